@@ -1,0 +1,19 @@
+/** Business constants of the specification, section 9: each stands here and nowhere else. */
+export const trialDays = 7;
+export const referredTrialDays = 14;
+export const monthlyPrice = '8.99';
+export const documentValidityDays = 30;
+export const deletedDocumentDays = 30;
+export const minimumTranscriptLength = 10;
+/** About an hour of talking. */
+export const maximumTranscriptLength = 100_000;
+export const logoSizeLimitBytes = 5 * 1024 * 1024;
+export const shownTemplateTags = 3;
+export const queryStaleMilliseconds = 300_000;
+export const progressTickMilliseconds = 800;
+export const afterSuccessMilliseconds = 500;
+export const loginRedirectMilliseconds = 500;
+export const demoMilliseconds = 2000;
+export const afterSignupMilliseconds = 1500;
+export const toastMilliseconds = 5000;
+export const speechLanguage = 'en-US';

@@ -1,0 +1,300 @@
+/** Documents: generating, reading, changing, refining, converting, and their PDF. */
+
+import { z } from 'zod';
+import {
+  type DocumentContent,
+  documentTypes,
+  lineKinds,
+  type Question,
+  type Suggestion,
+  sources,
+  suggestionCategories,
+  suggestionPriorities,
+} from '#engine/index.ts';
+import { maximumTranscriptLength, minimumTranscriptLength } from './constants.ts';
+import { endpoint } from './endpoint.ts';
+
+export const documentStatuses = ['draft', 'pending', 'accepted', 'declined'] as const;
+export const documentType = z.enum(documentTypes);
+export const documentStatus = z.enum(documentStatuses);
+
+/** The largest amount that numeric(10,2) holds is 99,999,999.99. */
+export const money = z
+  .string({ error: 'Please enter an amount such as 1234.50' })
+  .regex(/^-?\d{1,8}\.\d{2}$/, 'Please enter an amount such as 1234.50, below 100,000,000.00');
+
+const calendarDay = z.iso.date('Please enter a date as YYYY-MM-DD');
+const text = (limit: number) => z.string().max(limit, `Please use at most ${limit.toLocaleString('en-US')} characters`);
+const texts = z.array(text(5000)).max(200);
+
+const span = z.object({ start: z.int(), end: z.int(), text: text(5000) });
+const evidence = z.object({
+  spans: z.array(span).max(50),
+  service: z.object({ id: z.string().nullable(), name: text(500) }).optional(),
+  setting: text(200).optional(),
+  computation: text(1000).optional(),
+  editedAt: text(40).optional(),
+});
+const moneyRange = z.object({ low: money, high: money });
+const source = z.enum(sources);
+
+export const lineItem = z.object({
+  description: text(2000),
+  quantity: z.number().min(0).max(10_000_000).nullable(),
+  unit: text(40).nullable(),
+  unit_price: money.nullable(),
+  amount: money.nullable(),
+  optional: z.boolean(),
+  alternative: text(100).optional(),
+  kind: z.enum(lineKinds).optional(),
+  section: text(200).optional(),
+  range: moneyRange.optional(),
+  taxable: z.boolean().optional(),
+  source,
+  evidence: evidence.nullable(),
+});
+
+const adjustment = z.object({
+  percent: z.number().min(0).max(100).optional(),
+  base: money.optional(),
+  amount: money,
+  source: source.optional(),
+  evidence: evidence.nullable().optional(),
+});
+
+const businessInfo = z.object({
+  businessName: text(200),
+  phone: text(100).nullable().optional(),
+  address: text(500).nullable().optional(),
+  website: text(500).nullable().optional(),
+  logoUrl: text(7_000_000).nullable().optional(),
+});
+
+export const documentContent = z.object({
+  title: text(300),
+  quote_type: documentType,
+  category: text(100).nullable(),
+  client: text(300).nullable(),
+  clientContact: z
+    .object({ phone: text(100).optional(), email: text(254).optional(), address: text(500).optional() })
+    .optional(),
+  description: text(5000),
+  scope: texts,
+  approach: texts,
+  items: z.array(lineItem).max(500),
+  differentiators: texts,
+  terms: texts,
+  notes: texts,
+  labor_hours: z.number().nullable(),
+  hourly_rate: money.nullable(),
+  material_costs: money.nullable(),
+  travel_time_hours: z.number().nullable(),
+  travel_cost: money.nullable(),
+  travel_source: source.optional(),
+  travel_evidence: evidence.nullable().optional(),
+  discount: adjustment.nullable(),
+  tax: adjustment.nullable(),
+  deposit: adjustment.nullable(),
+  deposit_paid: z.boolean().optional(),
+  amount: money.nullable(),
+  total_cost: money.nullable(),
+  total_range: moneyRange.optional(),
+  timeline: text(1000).nullable(),
+  startDate: calendarDay.nullable(),
+  validUntil: calendarDay.nullable(),
+  job_description: text(5000),
+  businessInfo,
+}) satisfies z.ZodType<DocumentContent>;
+
+export const suggestion = z.object({
+  priority: z.enum(suggestionPriorities),
+  category: z.enum(suggestionCategories),
+  title: z.string(),
+  description: z.string(),
+  suggestedChange: z.string(),
+  rationale: z.string(),
+}) satisfies z.ZodType<Suggestion>;
+
+export const question = z.object({
+  about: z.string(),
+  readings: z.array(z.object({ value: z.string(), total: money.nullable() })),
+  because: z.string(),
+}) satisfies z.ZodType<Question>;
+
+/** A document as the lists show it. */
+export const documentSummary = z.object({
+  id: z.string(),
+  /** Printed on the paper, such as "Q-0012". */
+  number: z.string(),
+  title: z.string(),
+  type: documentType,
+  client: z.string().nullable(),
+  amount: money.nullable(),
+  status: documentStatus,
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type DocumentSummary = z.infer<typeof documentSummary>;
+
+export const documentRecord = documentSummary.extend({
+  content: documentContent,
+  transcription: z.string().nullable(),
+  /** What the engine could not decide and that changes the total. */
+  questions: z.array(question),
+  /** Rises with every change: send it back as `expectedVersion`, so that nobody overwrites what they have not seen. */
+  version: z.int(),
+  includeLogo: z.boolean(),
+});
+export type DocumentRecord = z.infer<typeof documentRecord>;
+
+export const documentMessages = {
+  tooShort: 'Please record a longer message with more details about your project.',
+  tooLong: 'This recording is too long for one document. Please split it into several.',
+  notFound: 'This document does not exist or was deleted.',
+  stale: 'This document was changed elsewhere in the meantime. Please look at the newer version before you save.',
+  locked: 'This document was accepted by the client and is locked.',
+  alreadyInvoice: 'This document is an invoice already.',
+  pdfFailed: 'The PDF could not be made. Please try again.',
+  amountTooLarge: 'The total is larger than 99,999,999.99, the most a document can hold.',
+  subscriptionNeeded: 'Your trial or subscription has ended. Subscribe to generate, refine and send documents.',
+} as const;
+
+/** What was said: at least ten characters after trimming. */
+export const transcription = z
+  .string({ error: documentMessages.tooShort })
+  .trim()
+  .min(minimumTranscriptLength, documentMessages.tooShort)
+  .max(maximumTranscriptLength, documentMessages.tooLong);
+
+/** The day it is where the person stands; the server's own day (UTC) without it. */
+const today = calendarDay.optional();
+/** A key made by the browser once per dictation: the same key never makes a second document. */
+const requestKey = z.string().min(8).max(64).optional();
+
+export const generated = z.object({ document: documentRecord, generatedContent: documentContent });
+
+const id = z.object({ id: z.string() });
+
+export const documentEndpoints = {
+  listDocuments: endpoint({
+    method: 'GET',
+    path: '/api/documents',
+    summary: 'Documents, newest first',
+    access: 'user',
+    query: z.object({
+      q: z.string().trim().max(200).optional(),
+      status: documentStatus.optional(),
+      type: documentType.optional(),
+      limit: z.coerce.number().int().min(1).max(200).default(100),
+      /** The id of the last document of the page before. */
+      cursor: z.string().max(100).optional(),
+    }),
+    response: z.array(documentSummary),
+  }),
+  getDocument: endpoint({
+    method: 'GET',
+    path: '/api/documents/:id',
+    summary: 'One document with its content',
+    access: 'user',
+    params: id,
+    response: documentRecord,
+  }),
+  updateDocument: endpoint({
+    method: 'PATCH',
+    path: '/api/documents/:id',
+    summary: 'Change title, content or amount; totals are worked out anew from the lines',
+    access: 'user',
+    params: id,
+    body: z.strictObject({
+      content: documentContent.optional(),
+      title: text(300).trim().min(1, 'A title is needed').optional(),
+      amount: money.nullable().optional(),
+      status: documentStatus.optional(),
+      expectedVersion: z.int().optional(),
+    }),
+    response: documentRecord,
+  }),
+  deleteDocument: endpoint({
+    method: 'DELETE',
+    path: '/api/documents/:id',
+    summary: 'Delete a document; it can be restored for 30 days',
+    access: 'user',
+    params: id,
+    response: z.object({ id: z.string() }),
+  }),
+  restoreDocument: endpoint({
+    method: 'POST',
+    path: '/api/documents/:id/restore',
+    summary: 'Undo a deletion',
+    access: 'user',
+    params: id,
+    response: documentRecord,
+  }),
+  listSuggestions: endpoint({
+    method: 'GET',
+    path: '/api/documents/:id/suggestions',
+    summary: 'What would make the document better',
+    access: 'user',
+    params: id,
+    response: z.object({ suggestions: z.array(suggestion) }),
+  }),
+  refineDocument: endpoint({
+    method: 'POST',
+    path: '/api/documents/:id/refine',
+    summary: 'Change the document by an instruction in plain words',
+    access: 'user',
+    params: id,
+    body: z.strictObject({
+      instructions: z.string().trim().min(1, 'Please say what to change').max(5000),
+      today,
+      expectedVersion: z.int().optional(),
+    }),
+    response: z.object({
+      document: documentRecord,
+      changes: z.array(z.string()),
+      refused: z.array(z.string()),
+    }),
+  }),
+  convertToInvoice: endpoint({
+    method: 'POST',
+    path: '/api/documents/:id/convert-to-invoice',
+    summary: 'Turn a quote, bid or estimate into an invoice',
+    access: 'user',
+    params: id,
+    response: documentRecord,
+  }),
+  getDocumentPdf: endpoint({
+    method: 'GET',
+    path: '/api/documents/:id/pdf',
+    summary: 'The document as a PDF; ?download=1 saves it instead of showing it',
+    access: 'user',
+    params: id,
+    query: z.object({ download: z.enum(['0', '1']).optional() }),
+    produces: 'application/pdf',
+  }),
+  generateDocument: endpoint({
+    method: 'POST',
+    path: '/api/generate-document',
+    summary: 'Turn what was said into a priced document',
+    access: 'user',
+    body: z.strictObject({
+      transcription,
+      /** The button that was pressed; a type that was asked for in the dictation counts more. */
+      type: documentType.optional(),
+      includeLogo: z.boolean().default(true),
+      today,
+      requestKey,
+    }),
+    response: generated,
+    status: 201,
+  }),
+  generateContractorQuote: endpoint({
+    method: 'POST',
+    path: '/api/generate-contractor-quote',
+    summary: 'The fuller form: approach, differentiators, labor, materials and travel broken out',
+    access: 'user',
+    body: z.strictObject({ transcription, includeLogo: z.boolean().default(true), today, requestKey }),
+    response: generated,
+    status: 201,
+  }),
+};

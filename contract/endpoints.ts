@@ -1,0 +1,22 @@
+/** The one table of every call. The server registers from it, the client is derived from it, the API page is made from it. */
+import { accountEndpoints } from './account.ts';
+import { documentEndpoints } from './document.ts';
+import { profileEndpoints } from './profile.ts';
+import { serviceEndpoints } from './service.ts';
+import { statsEndpoints } from './stats.ts';
+import { systemEndpoints } from './system.ts';
+import { templateEndpoints } from './template.ts';
+import { themeEndpoints } from './theme.ts';
+
+export const endpoints = {
+  ...accountEndpoints,
+  ...statsEndpoints,
+  ...documentEndpoints,
+  ...templateEndpoints,
+  ...profileEndpoints,
+  ...serviceEndpoints,
+  ...themeEndpoints,
+  ...systemEndpoints,
+};
+
+export type EndpointName = keyof typeof endpoints;

@@ -1,0 +1,74 @@
+/** The price list: what the business sells. */
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+/** A rate as a number of dollars with at most two decimals, or null. */
+const rate = z
+  .number({ error: 'Please enter a price such as 85 or 85.50' })
+  .min(0, 'A price cannot be negative')
+  .max(99_999_999.99, 'A price is at most 99,999,999.99')
+  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'A price has at most two decimals')
+  .nullable()
+  .optional();
+
+export const serviceBody = z.strictObject({
+  name: z.string({ error: 'Service name is required.' }).trim().min(1, 'Service name is required.').max(200),
+  description: z.string().trim().max(2000).nullable().optional(),
+  hourlyRate: rate,
+  fixedRate: rate,
+  /** What fixedRate is for: "each", "sq ft", "visit"; nothing means the whole job. */
+  unit: z.string().trim().max(40).nullable().optional(),
+  category: z.string().trim().max(100).nullable().optional(),
+});
+export type ServiceBody = z.infer<typeof serviceBody>;
+
+export const serviceRecord = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string().nullable(),
+  /** Two decimals. */
+  hourlyRate: z.string().nullable(),
+  fixedRate: z.string().nullable(),
+  unit: z.string().nullable(),
+  category: z.string().nullable(),
+  isActive: z.boolean(),
+});
+export type ServiceRecord = z.infer<typeof serviceRecord>;
+
+const id = z.object({ id: z.string() });
+
+export const serviceEndpoints = {
+  listServices: endpoint({
+    method: 'GET',
+    path: '/api/services',
+    summary: 'The price list',
+    access: 'user',
+    response: z.array(serviceRecord),
+  }),
+  addService: endpoint({
+    method: 'POST',
+    path: '/api/services',
+    summary: 'Add a service',
+    access: 'user',
+    body: serviceBody,
+    response: serviceRecord,
+    status: 201,
+  }),
+  updateService: endpoint({
+    method: 'PUT',
+    path: '/api/services/:id',
+    summary: 'Change a service',
+    access: 'user',
+    params: id,
+    body: serviceBody,
+    response: serviceRecord,
+  }),
+  deleteService: endpoint({
+    method: 'DELETE',
+    path: '/api/services/:id',
+    summary: 'Delete a service',
+    access: 'user',
+    params: id,
+    response: z.object({ id: z.string() }),
+  }),
+};

@@ -1,0 +1,47 @@
+/** Templates: recommended from a transcript, and used to make a document. */
+import { z } from 'zod';
+import { generated, money, transcription } from './document.ts';
+import { endpoint } from './endpoint.ts';
+
+export const templateSummary = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string().nullable(),
+  averageAmount: money.nullable(),
+  usageCount: z.int(),
+  tags: z.array(z.string()),
+});
+
+export const templateEndpoints = {
+  recommendTemplates: endpoint({
+    method: 'POST',
+    path: '/api/template-recommendations',
+    summary: 'Templates that fit what was said',
+    access: 'user',
+    body: z.strictObject({ transcription }),
+    response: z.object({
+      analysis: z.object({
+        category: z.string().nullable(),
+        industry: z.string().nullable(),
+        projectType: z.string().nullable(),
+      }),
+      /** confidence: whole percent. */
+      recommendations: z.array(z.object({ confidence: z.int(), template: templateSummary })),
+    }),
+  }),
+  useTemplate: endpoint({
+    method: 'POST',
+    path: '/api/use-template',
+    summary: 'Make a document from a template and what was said',
+    access: 'user',
+    body: z.strictObject({
+      templateId: z.string().max(100),
+      customizations: z.strictObject({ originalTranscription: transcription }),
+      includeLogo: z.boolean().default(true),
+      today: z.iso.date().optional(),
+      requestKey: z.string().min(8).max(64).optional(),
+    }),
+    response: generated,
+    status: 201,
+  }),
+};

@@ -1,0 +1,190 @@
+/** What a priced document is: the shape every room of the house reads and writes. */
+
+/** Decimal text with exactly two decimals, such as "1234.50" or "-160.00". US dollars. */
+export type Money = string;
+
+/** A calendar day, "YYYY-MM-DD". */
+export type CalendarDay = string;
+
+export const documentTypes = ['quote', 'bid', 'estimate', 'invoice'] as const;
+export type DocumentType = (typeof documentTypes)[number];
+
+/** Where a figure comes from. There is no sixth value: a figure without a source does not exist. */
+export const sources = ['said', 'catalogue', 'profile', 'computed', 'edited'] as const;
+export type Source = (typeof sources)[number];
+
+/** A stretch of the transcript: UTF-16 offsets, end exclusive, and the words themselves. */
+export interface Span {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** The proof of a figure. Which keys are present depends on its source. */
+export interface Evidence {
+  /** The words it was read from. */
+  spans: Span[];
+  /** The price-list service it was taken from. */
+  service?: { id: string | null; name: string };
+  /** The setting of the business's profile it was taken from. */
+  setting?: string;
+  /** The sum in words and figures, such as "28 hours × $95.00". */
+  computation?: string;
+  /** ISO date-time of a hand-made change. */
+  editedAt?: string;
+}
+
+/** labor, material and travel feed the content's restating fields; fee and other only stand as lines. */
+export const lineKinds = ['labor', 'material', 'fee', 'other'] as const;
+export type LineKind = (typeof lineKinds)[number];
+
+/** Two ends of a price that was given as a range; low <= high. */
+export interface MoneyRange {
+  low: Money;
+  high: Money;
+}
+
+/** One priced (or still open) line. */
+export interface LineItem {
+  description: string;
+  /** Up to six decimals; null where only a price for the whole was said. */
+  quantity: number | null;
+  /** Singular: "hour", "sq ft", "each"; null for a lump sum. */
+  unit: string | null;
+  unit_price: Money | null;
+  /** quantity × unit_price, half up to the cent, or the lump sum; null while the price is unknown. */
+  amount: Money | null;
+  /** Outside the total: the client may add it. */
+  optional: boolean;
+  /** Lines that share a value are alternatives of each other: exactly one is chosen. Always optional. */
+  alternative?: string;
+  kind?: LineKind;
+  section?: string;
+  /** The price was said as a range; amount is then null. */
+  range?: MoneyRange;
+  /** False keeps the line out of the tax base. Absent means taxable. */
+  taxable?: boolean;
+  source: Source;
+  evidence: Evidence | null;
+}
+
+/** A discount, tax or deposit. `base` is what the percentage is of, where that is less than everything. */
+export interface Adjustment {
+  /** "10", "8.25": exact decimal as a number. */
+  percent?: number;
+  base?: Money;
+  amount: Money;
+  source?: Source;
+  evidence?: Evidence | null;
+}
+
+export interface BusinessInfo {
+  businessName: string;
+  phone?: string | null;
+  address?: string | null;
+  website?: string | null;
+  logoUrl?: string | null;
+}
+
+export interface ClientContact {
+  phone?: string;
+  email?: string;
+  address?: string;
+}
+
+/**
+ * The content of a document: specification, section 3, and beyond it the priced lines with their sources.
+ * total = items (not optional) + travel_cost − discount + tax. `labor_hours`, `hourly_rate` and `material_costs`
+ * restate the lines and never add to the total.
+ */
+export interface DocumentContent {
+  title: string;
+  quote_type: DocumentType;
+  /** One of the trades' slugs ("plumbing", "web-design"), null when the trade is not certain enough. */
+  category: string | null;
+  client: string | null;
+  clientContact?: ClientContact;
+  description: string;
+  scope: string[];
+  approach: string[];
+  items: LineItem[];
+  differentiators: string[];
+  terms: string[];
+  notes: string[];
+  labor_hours: number | null;
+  hourly_rate: Money | null;
+  material_costs: Money | null;
+  travel_time_hours: number | null;
+  travel_cost: Money | null;
+  /** Provenance of travel_cost. */
+  travel_source?: Source;
+  travel_evidence?: Evidence | null;
+  discount: Adjustment | null;
+  tax: Adjustment | null;
+  deposit: Adjustment | null;
+  /** A deposit that was already paid: an invoice shows the balance due. */
+  deposit_paid?: boolean;
+  /** The grand total; null when the document has no single one. */
+  amount: Money | null;
+  /** The same figure as amount: the specification names both. */
+  total_cost: Money | null;
+  /** Present when the total is a range. */
+  total_range?: MoneyRange;
+  timeline: string | null;
+  startDate: CalendarDay | null;
+  validUntil: CalendarDay | null;
+  job_description: string;
+  businessInfo: BusinessInfo;
+}
+
+/** One row of the business's price list. A fixedRate with a unit is a price per that unit, without one a price for the job. */
+export interface CatalogueService {
+  id?: string | null;
+  name: string;
+  description?: string | null;
+  /** Dollars; decimal text or a number. */
+  hourlyRate?: Money | number | null;
+  fixedRate?: Money | number | null;
+  unit?: string | null;
+  category?: string | null;
+}
+
+/** What the engine may know of the business. Only what it holds may be said of the business on paper. */
+export interface BusinessProfile {
+  businessName: string;
+  description?: string | null;
+  phone?: string | null;
+  address?: string | null;
+  website?: string | null;
+  teamSize?: number | null;
+  logoUrl?: string | null;
+  /** Usual terms, one sentence each. */
+  defaultTerms?: string[] | null;
+}
+
+export const suggestionPriorities = ['high', 'medium', 'low'] as const;
+export const suggestionCategories = [
+  'pricing',
+  'content',
+  'structure',
+  'professionalism',
+  'clarity',
+  'completeness',
+] as const;
+
+/** One improvement. `suggestedChange` is an instruction that refine understands. */
+export interface Suggestion {
+  priority: (typeof suggestionPriorities)[number];
+  category: (typeof suggestionCategories)[number];
+  title: string;
+  description: string;
+  suggestedChange: string;
+  rationale: string;
+}
+
+/** A doubt that moves money: asked, never guessed. `total` is the document's total under that reading, null when there is none. */
+export interface Question {
+  about: string;
+  readings: { value: string; total: Money | null }[];
+  because: string;
+}
