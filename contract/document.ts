@@ -30,10 +30,10 @@ const texts = z.array(text(5000)).max(200);
 const span = z.object({ start: z.int(), end: z.int(), text: text(5000) });
 const evidence = z.object({
   spans: z.array(span).max(50),
-  service: z.object({ id: z.string().nullable(), name: text(500) }).optional(),
-  setting: text(200).optional(),
-  computation: text(1000).optional(),
-  editedAt: text(40).optional(),
+  service: z.object({ id: z.string().nullable(), name: text(500) }).exactOptional(),
+  setting: text(200).exactOptional(),
+  computation: text(1000).exactOptional(),
+  editedAt: text(40).exactOptional(),
 });
 const moneyRange = z.object({ low: money, high: money });
 const source = z.enum(sources);
@@ -45,29 +45,29 @@ export const lineItem = z.object({
   unit_price: money.nullable(),
   amount: money.nullable(),
   optional: z.boolean(),
-  alternative: text(100).optional(),
-  kind: z.enum(lineKinds).optional(),
-  section: text(200).optional(),
-  range: moneyRange.optional(),
-  taxable: z.boolean().optional(),
+  alternative: text(100).exactOptional(),
+  kind: z.enum(lineKinds).exactOptional(),
+  section: text(200).exactOptional(),
+  range: moneyRange.exactOptional(),
+  taxable: z.boolean().exactOptional(),
   source,
   evidence: evidence.nullable(),
 });
 
 const adjustment = z.object({
-  percent: z.number().min(0).max(100).optional(),
-  base: money.optional(),
+  percent: z.number().min(0).max(100).exactOptional(),
+  base: money.exactOptional(),
   amount: money,
-  source: source.optional(),
-  evidence: evidence.nullable().optional(),
+  source: source.exactOptional(),
+  evidence: evidence.nullable().exactOptional(),
 });
 
 const businessInfo = z.object({
   businessName: text(200),
-  phone: text(100).nullable().optional(),
-  address: text(500).nullable().optional(),
-  website: text(500).nullable().optional(),
-  logoUrl: text(7_000_000).nullable().optional(),
+  phone: text(100).nullable().exactOptional(),
+  address: text(500).nullable().exactOptional(),
+  website: text(500).nullable().exactOptional(),
+  logoUrl: text(7_000_000).nullable().exactOptional(),
 });
 
 export const documentContent = z.object({
@@ -76,8 +76,8 @@ export const documentContent = z.object({
   category: text(100).nullable(),
   client: text(300).nullable(),
   clientContact: z
-    .object({ phone: text(100).optional(), email: text(254).optional(), address: text(500).optional() })
-    .optional(),
+    .object({ phone: text(100).exactOptional(), email: text(254).optional(), address: text(500).optional() })
+    .exactOptional(),
   description: text(5000),
   scope: texts,
   approach: texts,
@@ -90,15 +90,15 @@ export const documentContent = z.object({
   material_costs: money.nullable(),
   travel_time_hours: z.number().nullable(),
   travel_cost: money.nullable(),
-  travel_source: source.optional(),
-  travel_evidence: evidence.nullable().optional(),
+  travel_source: source.exactOptional(),
+  travel_evidence: evidence.nullable().exactOptional(),
   discount: adjustment.nullable(),
   tax: adjustment.nullable(),
   deposit: adjustment.nullable(),
-  deposit_paid: z.boolean().optional(),
+  deposit_paid: z.boolean().exactOptional(),
   amount: money.nullable(),
   total_cost: money.nullable(),
-  total_range: moneyRange.optional(),
+  total_range: moneyRange.exactOptional(),
   timeline: text(1000).nullable(),
   startDate: calendarDay.nullable(),
   validUntil: calendarDay.nullable(),
