@@ -76,7 +76,7 @@ export const documentContent = z.object({
   category: text(100).nullable(),
   client: text(300).nullable(),
   clientContact: z
-    .object({ phone: text(100).exactOptional(), email: text(254).optional(), address: text(500).optional() })
+    .object({ phone: text(100).exactOptional(), email: text(254).exactOptional(), address: text(500).exactOptional() })
     .exactOptional(),
   description: text(5000),
   scope: texts,
