@@ -1,0 +1,91 @@
+/** The priced lines as tables: what is in the total, what may be added, and what is a choice. */
+import type { DocumentContent, LineItem } from '../document/business-document.ts';
+import type { PresentedBlock, PresentedRow } from '../present-document.ts';
+import { cleanLine, cleanText } from './clean-text.ts';
+import { showAmount, showQuantity, showRange } from './show-figures.ts';
+
+interface Entry {
+  item: LineItem;
+  index: number;
+}
+
+/** The lines of the total, one table per section in the order they stand, travel last; none when nothing is charged. */
+export function presentLines(content: DocumentContent, heading: string): PresentedBlock[] {
+  const tables: { section: string; rows: PresentedRow[] }[] = [];
+  for (const { item, index } of entriesOf(content)) {
+    if (item.optional) continue;
+    const section = cleanLine(item.section ?? '');
+    const last = tables.at(-1);
+    const table = last?.section === section ? last : { section, rows: [] };
+    if (table !== last) tables.push(table);
+    table.rows.push(presentLine(item, index));
+  }
+  const travel = presentTravel(content);
+  if (travel) {
+    const last = tables.at(-1);
+    if (last?.section === '') last.rows.push(travel);
+    else tables.push({ section: last ? 'Travel' : '', rows: [travel] });
+  }
+  const hasQuantities = tables.some(({ rows }) => haveQuantities(rows));
+  return tables.map(({ section, rows }) => ({ kind: 'lines', heading: section || heading, rows, hasQuantities }));
+}
+
+/** What stands outside the total: first each set of alternatives, then the extras. */
+export function presentOptions(content: DocumentContent): PresentedBlock[] {
+  const choices = new Map<string, PresentedRow[]>();
+  const extras: PresentedRow[] = [];
+  for (const { item, index } of entriesOf(content)) {
+    if (!item.optional) continue;
+    const row = presentLine(item, index);
+    if (item.alternative === undefined) extras.push(row);
+    else choices.set(item.alternative, [...(choices.get(item.alternative) ?? []), row]);
+  }
+  const blocks: PresentedBlock[] = [...choices.values()].map((rows) => ({
+    kind: 'options',
+    heading: rows.length > 1 ? 'Choose one' : 'Alternative',
+    intro: 'Exactly one of these is part of the job. Its price is added to the lines above.',
+    rows,
+    hasQuantities: haveQuantities(rows),
+  }));
+  if (extras.length > 0) {
+    blocks.push({
+      kind: 'options',
+      heading: extras.length > 1 ? 'Optional extras' : 'Optional extra',
+      intro: `Not included in the total. Tell us if you would like ${extras.length > 1 ? 'any of these' : 'it'}.`,
+      rows: extras,
+      hasQuantities: haveQuantities(extras),
+    });
+  }
+  return blocks;
+}
+
+const entriesOf = (content: DocumentContent): Entry[] => content.items.map((item, index) => ({ item, index }));
+
+const haveQuantities = (rows: readonly PresentedRow[]): boolean =>
+  rows.some(({ quantity, unitPrice }) => quantity !== '' || unitPrice !== '');
+
+function presentLine(item: LineItem, index: number): PresentedRow {
+  return {
+    item: index,
+    description: cleanText(item.description),
+    quantity: showQuantity(item.quantity, item.unit),
+    unitPrice: item.unit_price === null || item.quantity === null ? '' : showAmount(item.unit_price),
+    amount: presentAmount(item),
+  };
+}
+
+function presentAmount(item: LineItem): string {
+  if (item.amount === null) return item.range ? showRange(item.range) : 'To be priced';
+  return /^-?0+\.00$/.test(item.amount) ? 'No charge' : showAmount(item.amount);
+}
+
+function presentTravel(content: DocumentContent): PresentedRow | null {
+  if (content.travel_cost === null || /^-?0+\.00$/.test(content.travel_cost)) return null;
+  return {
+    item: null,
+    description: 'Travel',
+    quantity: showQuantity(content.travel_time_hours, 'hour'),
+    unitPrice: '',
+    amount: showAmount(content.travel_cost),
+  };
+}

@@ -1,0 +1,87 @@
+/** The sum at the foot of the lines: how the total comes about, and what is paid when. */
+import type { Adjustment, DocumentContent, DocumentType, LineItem } from '../document/business-document.ts';
+import { add, type Cents, formatMoney, parseMoney } from '../money.ts';
+import type { PresentedBlock, PresentedTotal } from '../present-document.ts';
+import { showAmount, showNumber, showRange } from './show-figures.ts';
+
+/** The totals block. The total is the stored one; subtotal and balance are the plain sums that lead to and from it. */
+export function presentTotals(content: DocumentContent, type: DocumentType): PresentedBlock {
+  const rows: PresentedTotal[] = [...leadingRows(content), totalRow(content, type), ...paymentRows(content, type)];
+  return { kind: 'totals', rows };
+}
+
+function leadingRows(content: DocumentContent): PresentedTotal[] {
+  const { discount, tax } = content;
+  const rows: PresentedTotal[] = [];
+  const subtotal = sumOfKnownLines(content);
+  const off = discount ? parseMoney(discount.amount) : 0;
+  const due = tax ? parseMoney(tax.amount) : 0;
+  if (content.amount === null) {
+    const known = charged(content).some(({ amount }) => amount !== null);
+    const open = charged(content).some(({ amount, range }) => amount === null && !range);
+    if (known && open) rows.push(row('subtotal', 'Priced so far', showAmount(formatMoney(subtotal))));
+  } else if ((off !== 0 || due !== 0) && subtotal - off + due === parseMoney(content.amount)) {
+    // A total that was typed by hand does not follow from the lines: then a subtotal would only confuse.
+    rows.push(row('subtotal', 'Subtotal', showAmount(formatMoney(subtotal))));
+  }
+  if (discount && off !== 0)
+    rows.push(row('discount', labelOf('Discount', discount, 'of'), showAmount(formatMoney(-off))));
+  if (tax && due !== 0) rows.push(row('tax', labelOf('Tax', tax, 'on'), showAmount(tax.amount)));
+  return rows;
+}
+
+function totalRow(content: DocumentContent, type: DocumentType): PresentedTotal {
+  const paidAhead = content.deposit !== null && content.deposit_paid === true;
+  const label = type === 'invoice' && !paidAhead ? 'Balance due' : 'Total';
+  return { of: 'total', label, value: totalValue(content), emphasis: !(type === 'invoice' && paidAhead) };
+}
+
+function totalValue(content: DocumentContent): string {
+  if (content.amount !== null) return showAmount(content.amount);
+  if (content.total_range) return showRange(content.total_range);
+  const lines = charged(content);
+  if (
+    lines.every(({ amount }) => amount !== null) &&
+    content.items.some(({ alternative }) => alternative !== undefined)
+  )
+    return 'Depends on your choice';
+  return 'To be confirmed';
+}
+
+function paymentRows(content: DocumentContent, type: DocumentType): PresentedTotal[] {
+  const { deposit } = content;
+  if (!deposit || parseMoney(deposit.amount) === 0) return [];
+  const paid = content.deposit_paid === true;
+  const rows = [
+    row(
+      'deposit',
+      labelOf(paid ? 'Deposit paid' : 'Deposit', deposit, 'of'),
+      showAmount(paid ? formatMoney(-parseMoney(deposit.amount)) : deposit.amount),
+    ),
+  ];
+  if (content.amount === null) return rows;
+  const balance = showAmount(formatMoney(parseMoney(content.amount) - parseMoney(deposit.amount)));
+  if (type === 'invoice' && paid) rows.push({ of: 'balance', label: 'Balance due', value: balance, emphasis: true });
+  else if (type !== 'invoice') rows.push(row('balance', 'Balance after deposit', balance));
+  return rows;
+}
+
+const row = (of: PresentedTotal['of'], label: string, value: string): PresentedTotal => ({
+  of,
+  label,
+  value,
+  emphasis: false,
+});
+
+const charged = (content: DocumentContent): LineItem[] => content.items.filter(({ optional }) => !optional);
+
+function sumOfKnownLines(content: DocumentContent): Cents {
+  const amounts = charged(content).flatMap(({ amount }) => (amount === null ? [] : [parseMoney(amount)]));
+  return add([...amounts, content.travel_cost === null ? 0 : parseMoney(content.travel_cost)]);
+}
+
+/** "Discount (10%)", "Tax (8.25% on $1,400.00)", "Deposit". */
+function labelOf(name: string, { percent, base }: Adjustment, preposition: 'of' | 'on'): string {
+  if (percent === undefined) return name;
+  return `${name} (${showNumber(percent)}%${base === undefined ? '' : ` ${preposition} ${showAmount(base)}`})`;
+}
