@@ -1,0 +1,77 @@
+/** What a business says of itself: profile, price list, looks of the paper. */
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, numeric, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
+import { id, timestamps } from './columns.ts';
+
+const owner = () =>
+  uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+export const businessProfiles = pgTable(
+  'business_profiles',
+  {
+    id: id(),
+    userId: owner().unique(),
+    businessName: text().notNull(),
+    /** An image as a data URL. */
+    logoUrl: text(),
+    description: text(),
+    website: text(),
+    phone: text(),
+    address: text(),
+    teamSize: integer().notNull().default(1),
+    ...timestamps,
+  },
+  (t) => [check('business_profiles_team_size_positive', sql`${t.teamSize} >= 1`)],
+);
+
+export const services = pgTable(
+  'services',
+  {
+    id: id(),
+    userId: owner(),
+    name: text().notNull(),
+    description: text(),
+    hourlyRate: numeric({ precision: 10, scale: 2 }),
+    fixedRate: numeric({ precision: 10, scale: 2 }),
+    /** What fixedRate is for; nothing means the whole job. */
+    unit: text(),
+    category: text(),
+    isActive: boolean().notNull().default(true),
+    ...timestamps,
+  },
+  (t) => [index('services_list').on(t.userId, t.createdAt, t.id)],
+);
+
+export const documentThemes = pgTable(
+  'document_themes',
+  {
+    id: id(),
+    userId: owner(),
+    name: text().notNull(),
+    isDefault: boolean().notNull().default(false),
+    primaryColor: text().notNull().default('#2563eb'),
+    secondaryColor: text().notNull().default('#1e40af'),
+    accentColor: text().notNull().default('#059669'),
+    backgroundColor: text().notNull().default('#ffffff'),
+    textColor: text().notNull().default('#333333'),
+    fontFamily: text().notNull().default('Inter'),
+    fontSize: text().notNull().default('16px'),
+    headerSize: text().notNull().default('32px'),
+    maxWidth: text().notNull().default('800px'),
+    padding: text().notNull().default('40px'),
+    borderRadius: text().notNull().default('8px'),
+    logoSize: text().notNull().default('200px'),
+    businessInfoBackground: text().notNull().default('#f8fafc'),
+    borderStyle: text().notNull().default('solid'),
+    borderWidth: text().notNull().default('1px'),
+    shadowStyle: text().notNull().default('none'),
+    ...timestamps,
+  },
+  (t) => [
+    index('document_themes_list').on(t.userId, t.createdAt, t.id),
+    uniqueIndex('document_themes_one_default').on(t.userId).where(sql`${t.isDefault}`),
+  ],
+);

@@ -1,0 +1,173 @@
+/** Documents, their history, the recordings they came from, and the templates they may start from. */
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { DocumentContent, DocumentType, Question } from '#engine/index.ts';
+import { users } from './account.ts';
+import { id, instant, json, timestamps } from './columns.ts';
+
+const types = ['quote', 'bid', 'estimate', 'invoice'] as const satisfies readonly DocumentType[];
+const statuses = ['draft', 'pending', 'accepted', 'declined'] as const;
+
+const owner = () =>
+  uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+export const documents = pgTable(
+  'documents',
+  {
+    id: id(),
+    userId: owner(),
+    /** Printed on the paper: "Q-0012". Each type counts for itself. */
+    number: text().notNull(),
+    title: text().notNull(),
+    type: text({ enum: types }).notNull(),
+    client: text(),
+    amount: numeric({ precision: 10, scale: 2 }),
+    status: text({ enum: statuses }).notNull().default('draft'),
+    content: json<DocumentContent>().notNull(),
+    transcription: text(),
+    /** What the engine could not decide and that changes the total. */
+    questions: json<Question[]>().notNull().default([]),
+    /** What the engine understood of the dictation, kept so that every figure can be explained later. */
+    facts: json<unknown>(),
+    includeLogo: boolean().notNull().default(true),
+    /** Rises with every change. */
+    version: integer().notNull().default(1),
+    /** Made by the browser once per dictation: a doubled click finds the document of the first one. */
+    requestKey: text(),
+    deletedAt: instant(),
+    ...timestamps,
+  },
+  (t) => [
+    // Ascending on purpose: read backwards it serves "newest first"; a descending index would sort NULLs the other way.
+    index('documents_list').on(t.userId, t.createdAt, t.id).where(sql`${t.deletedAt} is null`),
+    index('documents_list_by_status').on(t.userId, t.status, t.createdAt, t.id).where(sql`${t.deletedAt} is null`),
+    index('documents_list_by_type').on(t.userId, t.type, t.createdAt, t.id).where(sql`${t.deletedAt} is null`),
+    index('documents_search').using('gin', sql`(${t.title} || ' ' || coalesce(${t.client}, '')) gin_trgm_ops`),
+    index('documents_deleted').on(t.deletedAt).where(sql`${t.deletedAt} is not null`),
+    uniqueIndex('documents_number').on(t.userId, t.number),
+    uniqueIndex('documents_request_key').on(t.userId, t.requestKey),
+    check('documents_type_known', sql`${t.type} in ('quote', 'bid', 'estimate', 'invoice')`),
+    check('documents_status_known', sql`${t.status} in ('draft', 'pending', 'accepted', 'declined')`),
+  ],
+);
+
+/** The last number given out per owner and type. */
+export const documentCounters = pgTable(
+  'document_counters',
+  {
+    userId: owner(),
+    type: text({ enum: types }).notNull(),
+    last: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.type] })],
+);
+
+/**
+ * Sums of an owner's documents and recordings, kept by triggers (migration "figures"): the dashboard reads one row
+ * instead of counting 100,000.
+ */
+export const userFigures = pgTable('user_figures', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  documents: integer().notNull().default(0),
+  pending: integer().notNull().default(0),
+  accepted: integer().notNull().default(0),
+  declined: integer().notNull().default(0),
+  voiceSessions: integer().notNull().default(0),
+});
+
+export const documentEventKinds = [
+  'generated',
+  'edited',
+  'status',
+  'refined',
+  'converted',
+  'deleted',
+  'restored',
+] as const;
+
+/** What happened to a document, with what it was before: nothing that was written is ever lost. */
+export const documentEvents = pgTable(
+  'document_events',
+  {
+    id: id(),
+    userId: owner(),
+    documentId: uuid()
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    kind: text({ enum: documentEventKinds }).notNull(),
+    /** The document's version after the event. */
+    version: integer().notNull(),
+    /** Number, type, status, title, amount and content before the event; null where nothing was overwritten. */
+    previous: json<Record<string, unknown>>(),
+    /** The instruction, the changes it made, the new status. */
+    details: json<Record<string, unknown>>().notNull().default({}),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (t) => [
+    index('document_events_list').on(t.userId, t.documentId, t.createdAt, t.id),
+    index('document_events_document').on(t.documentId),
+  ],
+);
+
+export const voiceSessions = pgTable(
+  'voice_sessions',
+  {
+    id: id(),
+    userId: owner(),
+    transcription: text().notNull(),
+    documentId: uuid().references(() => documents.id, { onDelete: 'set null' }),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (t) => [
+    index('voice_sessions_list').on(t.userId, t.createdAt, t.id),
+    index('voice_sessions_document').on(t.documentId),
+  ],
+);
+
+/** A template's own part: the kind of document and what such a job usually holds. No prices. */
+export interface TemplateBody {
+  type: DocumentType;
+  scope: string[];
+  approach: string[];
+  terms: string[];
+  notes: string[];
+}
+
+export const quoteTemplates = pgTable(
+  'quote_templates',
+  {
+    id: id(),
+    /** Null for the templates that come with the product. */
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    description: text(),
+    category: text().notNull(),
+    industry: text(),
+    projectType: text(),
+    template: json<TemplateBody>().notNull(),
+    isPublic: boolean().notNull().default(false),
+    usageCount: integer().notNull().default(0),
+    tags: text().array().notNull().default([]),
+    averageAmount: numeric({ precision: 10, scale: 2 }),
+    ...timestamps,
+  },
+  (t) => [
+    index('quote_templates_list').on(t.userId, t.createdAt, t.id),
+    index('quote_templates_public').on(t.category).where(sql`${t.isPublic}`),
+  ],
+);

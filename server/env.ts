@@ -1,0 +1,103 @@
+/** The settings of the server, read once at the start. Nobody else reads the environment. */
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { projectRoot } from './project-root.ts';
+
+const wholeNumber = (low: number, high: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.int().min(low).max(high));
+
+const url = (protocols: readonly string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol));
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** Each setting: what it must look like, in words for the person who set it, and its default. */
+const settings = {
+  PORT: {
+    schema: wholeNumber(0, 65_535).default(3000),
+    expected: 'a port number from 1 to 65535 (0 takes any free one)',
+  },
+  HOST: {
+    schema: z.string().min(1).optional(),
+    expected: 'the address to listen on, such as 127.0.0.1 or 0.0.0.0; all addresses of the machine when unset',
+  },
+  DATABASE_URL: {
+    schema: url(['postgres:', 'postgresql:']).optional(),
+    expected: 'the address of a PostgreSQL server, such as postgres://user:password@host:5432/quotewright',
+  },
+  DATA_DIR: {
+    schema: z.string().min(1).default('./data'),
+    expected: 'a folder for the embedded database, relative to the project or absolute',
+  },
+  APP_ORIGIN: {
+    schema: url(['http:', 'https:'])
+      .refine((value) => new URL(value).origin === value.replace(/\/$/, ''))
+      .transform((value) => new URL(value).origin)
+      .optional(),
+    expected: 'the address people use, without a path, such as https://quotes.example.com',
+  },
+  TRUST_PROXY: {
+    schema: z
+      .enum(['true', 'false', '1', '0'])
+      .transform((value) => value === 'true' || value === '1')
+      .or(z.string().regex(/^[\d.:a-f/]+(\s*,\s*[\d.:a-f/]+)*$/i))
+      .default(false),
+    expected: 'true, false, or the addresses of the proxies in front, such as 10.0.0.0/8',
+  },
+  RATE_LIMIT_FACTOR: {
+    schema: z
+      .string()
+      .regex(/^\d{1,6}(\.\d+)?$/)
+      .transform(Number)
+      .pipe(z.number().positive())
+      .default(1),
+    expected: 'a number above 0 that multiplies all limits; 1 is the default',
+  },
+  LOG_LEVEL: { schema: z.enum(logLevels).default('info'), expected: `one of ${logLevels.join(', ')}` },
+  NODE_ENV: {
+    schema: z.enum(['production', 'development', 'test']).optional(),
+    expected: 'production, development or test',
+  },
+} as const;
+
+type Settings = { [Name in keyof typeof settings]: z.output<(typeof settings)[Name]['schema']> };
+
+export interface Env extends Settings {
+  /** DATA_DIR as an absolute path. */
+  dataDir: string;
+}
+
+/** A setting that cannot be used: its name and what it should be. */
+export class SettingsError extends Error {}
+
+/**
+ * Reads and checks the settings. An empty value counts as unset. Throws SettingsError that names every broken one;
+ * values are not repeated, as they may hold a password.
+ */
+export function readEnv(source: Record<string, string | undefined> = readProcess()): Env {
+  const problems: string[] = [];
+  const values: Record<string, unknown> = {};
+  for (const [name, { schema, expected }] of Object.entries(settings)) {
+    const result = schema.safeParse(source[name]?.trim() || undefined);
+    if (result.success) values[name] = result.data;
+    else problems.push(`${name} should be ${expected}.`);
+  }
+  if (problems.length > 0) throw new SettingsError(problems.join('\n'));
+  const checked = values as Settings;
+  return { ...checked, dataDir: resolve(projectRoot, checked.DATA_DIR) };
+}
+
+/** The environment, with what it lacks from the file ".env" in the project's folder. */
+function readProcess() {
+  const file = join(projectRoot, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+  return process.env;
+}
+
+/** A PostgreSQL server for the tests; without one they use the embedded database. */
+export const testDatabaseUrl = () => process.env.TEST_DATABASE_URL || undefined;
