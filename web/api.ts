@@ -1,0 +1,107 @@
+/** The typed client: one function per call of the contract that answers JSON. What comes in is parsed before it is believed. */
+import type { z } from 'zod';
+import type { Endpoint, Method } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { type ErrorBody, errorBody, unauthorizedMessage } from '#contract/error.ts';
+
+/** A call that was answered, but not with success. Its message is the status code and the body's text: "401: Unauthorized". */
+export class ApiError extends Error {
+  readonly status: number;
+  /** What the server says to the person; empty where the answer held no message. */
+  readonly serverMessage: string;
+  readonly issues: NonNullable<ErrorBody['issues']>;
+
+  constructor(status: number, body: string) {
+    super(`${status}: ${body}`);
+    this.name = 'ApiError';
+    this.status = status;
+    const parsed = errorBody.safeParse(readJson(body));
+    this.serverMessage = parsed.success ? parsed.data.message : '';
+    this.issues = parsed.success ? (parsed.data.issues ?? []) : [];
+  }
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the session is gone: the person has to sign in again. */
+export const isUnauthorized = (error: unknown): boolean =>
+  error instanceof Error && error.message.startsWith('401:') && error.message.includes(unauthorizedMessage);
+
+/** The server's own words for people, or else these. */
+export const messageOf = (error: unknown, otherwise: string): string =>
+  error instanceof ApiError && error.serverMessage ? error.serverMessage : otherwise;
+
+// An endpoint that takes no params, query or body infers `unknown` there.
+type Part<Key extends string, Schema extends z.ZodType> =
+  unknown extends z.input<Schema>
+    ? unknown
+    : Record<never, never> extends z.input<Schema>
+      ? { [K in Key]?: z.input<Schema> }
+      : { [K in Key]: z.input<Schema> };
+
+type InputOf<E> =
+  E extends Endpoint<infer P, infer Q, infer B, z.ZodType>
+    ? Part<'params', P> & Part<'query', Q> & Part<'body', B>
+    : never;
+
+type OutputOf<E> = E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, infer R> ? z.output<R> : never;
+
+type Call<E> =
+  Record<never, never> extends InputOf<E>
+    ? (input?: InputOf<E>, signal?: AbortSignal) => Promise<OutputOf<E>>
+    : (input: InputOf<E>, signal?: AbortSignal) => Promise<OutputOf<E>>;
+
+export type Api = { [Name in keyof typeof endpoints]: Call<(typeof endpoints)[Name]> };
+
+interface AnyInput {
+  params?: Record<string, string>;
+  query?: Record<string, string | number | undefined>;
+  body?: unknown;
+}
+
+/** The address of a call: parameters filled in, what is undefined left out of the query. */
+export function addressOf(path: string, { params = {}, query = {} }: AnyInput = {}): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined && value !== '') search.set(name, String(value));
+  return search.size ? `${filled}?${search}` : filled;
+}
+
+async function send(method: Method, address: string, body: unknown, signal?: AbortSignal): Promise<unknown> {
+  const response = await fetch(address, {
+    method,
+    credentials: 'include',
+    headers: { Accept: 'application/json', ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(signal ? { signal } : {}),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new ApiError(response.status, text || response.statusText);
+  return readJson(text);
+}
+
+// Built from the table at run time: the type says per call what the loop below cannot.
+export const api = Object.fromEntries(
+  Object.entries(endpoints).map(([name, { method, path, response }]) => [
+    name,
+    async (input: AnyInput = {}, signal?: AbortSignal) => {
+      const answer = await send(method, addressOf(path, input), input.body, signal);
+      return response ? response.parse(answer) : answer;
+    },
+  ]),
+) as unknown as Api;
+
+/** Where the browser itself goes: redirects and files. */
+export const links = {
+  login: endpoints.startExternalLogin.path,
+  logout: endpoints.logOut.path,
+  pdf: (id: string) => addressOf(endpoints.getDocumentPdf.path, { params: { id } }),
+  pdfDownload: (id: string) => addressOf(endpoints.getDocumentPdf.path, { params: { id }, query: { download: '1' } }),
+};

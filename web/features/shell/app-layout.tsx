@@ -1,0 +1,22 @@
+import { Suspense } from 'react';
+import { Outlet } from 'react-router';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { NavBar } from './nav-bar.tsx';
+
+/** The frame of the protected screens. */
+export function AppLayout() {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <NavBar />
+      <main
+        id="content"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-[80rem] flex-1 px-4 pt-5 pb-16 outline-none sm:px-6 sm:pt-8 lg:px-8"
+      >
+        <Suspense fallback={<Spinner />}>
+          <Outlet />
+        </Suspense>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { FileText, LayoutDashboard, LogOut, Menu, Settings, X } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { links } from '#web/api.ts';
+import { displayNameOf, useUser } from '#web/features/account/current-user.ts';
+import { paths } from '#web/paths.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { joinClasses } from '#web/ui/join-classes.ts';
+import { Wordmark } from './wordmark.tsx';
+
+const entries = [
+  {
+    label: 'Dashboard',
+    to: paths.dashboard,
+    icon: LayoutDashboard,
+    isActive: (path: string) => path === '/' || path === paths.dashboard,
+  },
+  {
+    label: 'Quotes',
+    to: paths.quotes,
+    icon: FileText,
+    isActive: (path: string) => path.startsWith(paths.quotes) || path.startsWith(paths.bids),
+  },
+  {
+    label: 'Settings',
+    to: paths.settings,
+    icon: Settings,
+    isActive: (path: string) => path.startsWith(paths.settings),
+  },
+];
+
+export function NavBar() {
+  const { pathname } = useLocation();
+  return (
+    <header className="sticky top-0 z-30 border-line border-b bg-surface/95 pt-[env(safe-area-inset-top)] backdrop-blur-sm">
+      <div className="mx-auto flex h-16 max-w-[80rem] items-center gap-2 px-4 sm:px-6 lg:px-8">
+        <Link to={paths.dashboard} className="mr-auto -ml-1 flex min-h-11 items-center rounded-control px-1 md:mr-6">
+          <Wordmark />
+        </Link>
+        <nav aria-label="Main" className="mr-auto hidden h-full md:flex">
+          {entries.map(({ label, to, isActive }) => (
+            <Link
+              key={to}
+              to={to}
+              aria-current={isActive(pathname) ? 'page' : undefined}
+              className="relative flex h-full items-center px-4 font-medium text-[0.9375rem] text-ink-soft transition-colors hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:inset-x-4 aria-[current]:after:bottom-0 aria-[current]:after:h-[3px] aria-[current]:after:rounded-t-full aria-[current]:after:bg-action"
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <div className="hidden items-center gap-1 md:flex">
+          <Person />
+          <a href={links.logout} className={buttonClass('quiet')}>
+            <LogOut aria-hidden="true" />
+            Logout
+          </a>
+        </div>
+        <MobileMenu pathname={pathname} />
+      </div>
+    </header>
+  );
+}
+
+function Person() {
+  const user = useUser();
+  const name = displayNameOf(user);
+  return (
+    <span className="flex min-w-0 items-center gap-2.5 px-2">
+      {user.profileImageUrl ? (
+        <img src={user.profileImageUrl} alt="" className="size-9 rounded-full object-cover" />
+      ) : (
+        <span
+          aria-hidden="true"
+          className="flex size-9 shrink-0 items-center justify-center rounded-full bg-action-soft font-semibold text-action"
+        >
+          {name.charAt(0).toUpperCase()}
+        </span>
+      )}
+      <span className="max-w-40 truncate font-medium text-[0.9375rem]">{name}</span>
+    </span>
+  );
+}
+
+function MobileMenu({ pathname }: { pathname: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Dialog.Root open={open} onOpenChange={setOpen}>
+      <Dialog.Trigger aria-label="Menu" className={buttonClass('quiet', 'icon', 'md:hidden')}>
+        <Menu aria-hidden="true" />
+      </Dialog.Trigger>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="fixed inset-0 z-40 bg-shade transition-opacity duration-200 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
+        <Dialog.Popup className="fixed inset-y-0 right-0 z-50 flex w-[min(20rem,85vw)] flex-col bg-surface p-4 pt-[max(0.625rem,env(safe-area-inset-top))] pb-[max(1rem,env(safe-area-inset-bottom))] text-ink shadow-sheet outline-none transition-transform duration-200 data-[ending-style]:translate-x-full data-[starting-style]:translate-x-full">
+          <div className="flex items-center justify-between">
+            <Dialog.Title className="sr-only">Menu</Dialog.Title>
+            <Person />
+            <Dialog.Close aria-label="Close menu" className={buttonClass('quiet', 'icon')}>
+              <X aria-hidden="true" />
+            </Dialog.Close>
+          </div>
+          <nav aria-label="Main" className="mt-4 flex flex-col gap-1">
+            {entries.map(({ label, to, icon: Icon, isActive }) => (
+              <Link
+                key={to}
+                to={to}
+                onClick={() => setOpen(false)}
+                aria-current={isActive(pathname) ? 'page' : undefined}
+                className={joinClasses(
+                  'flex min-h-13 items-center gap-3.5 rounded-control px-3 font-medium text-lg hover:bg-sunken',
+                  'aria-[current]:bg-action-soft aria-[current]:font-semibold aria-[current]:text-action',
+                )}
+              >
+                <Icon aria-hidden="true" className="size-5.5" />
+                {label}
+              </Link>
+            ))}
+          </nav>
+          <a href={links.logout} className={buttonClass('secondary', 'large', 'mt-auto')}>
+            <LogOut aria-hidden="true" />
+            Logout
+          </a>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

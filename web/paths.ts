@@ -1,0 +1,14 @@
+/** Every address of the app. */
+export const paths = {
+  landing: '/',
+  auth: '/auth',
+  signup: '/auth?mode=signup',
+  test: '/test',
+  dashboard: '/dashboard',
+  quotes: '/quotes',
+  bids: '/bids',
+  settings: '/settings',
+} as const;
+
+/** The query parameter that holds the id of the document whose dialog is open, so that Back closes it. */
+export const documentParameter = 'document';

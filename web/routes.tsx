@@ -1,0 +1,72 @@
+/** Which screen stands at which address, and who may see it. Each screen is loaded when it is first visited. */
+import { createBrowserRouter } from 'react-router';
+import { AppLayout } from './features/shell/app-layout.tsx';
+import { NotFoundScreen } from './features/shell/not-found-screen.tsx';
+import { ProtectedRoute } from './features/shell/protected-route.tsx';
+import { RootLayout } from './features/shell/root-layout.tsx';
+import { RouteError } from './features/shell/route-error.tsx';
+import { paths } from './paths.ts';
+import { Spinner } from './ui/spinner.tsx';
+
+const documents = () =>
+  import('./features/document/documents-screen.tsx').then(({ DocumentsScreen: Component }) => ({ Component }));
+
+export const router = createBrowserRouter([
+  {
+    element: <RootLayout />,
+    errorElement: <RouteError />,
+    hydrateFallbackElement: <Spinner />,
+    children: [
+      {
+        path: paths.landing,
+        lazy: () =>
+          import('./features/landing/landing-screen.tsx').then(({ LandingScreen: Component }) => ({ Component })),
+      },
+      {
+        path: paths.auth,
+        lazy: () => import('./features/account/auth-screen.tsx').then(({ AuthScreen: Component }) => ({ Component })),
+      },
+      {
+        path: paths.test,
+        lazy: () => import('./features/shell/test-screen.tsx').then(({ TestScreen: Component }) => ({ Component })),
+      },
+      {
+        element: <ProtectedRoute otherwise="login" />,
+        children: [
+          {
+            element: <AppLayout />,
+            children: [
+              {
+                path: paths.dashboard,
+                lazy: () =>
+                  import('./features/dashboard/dashboard-screen.tsx').then(({ DashboardScreen: Component }) => ({
+                    Component,
+                  })),
+              },
+              {
+                path: paths.settings,
+                lazy: () =>
+                  import('./features/settings/settings-screen.tsx').then(({ SettingsScreen: Component }) => ({
+                    Component,
+                  })),
+              },
+            ],
+          },
+        ],
+      },
+      {
+        element: <ProtectedRoute otherwise="landing" />,
+        children: [
+          {
+            element: <AppLayout />,
+            children: [
+              { path: paths.quotes, lazy: documents },
+              { path: paths.bids, lazy: documents },
+            ],
+          },
+        ],
+      },
+      { path: '*', element: <NotFoundScreen /> },
+    ],
+  },
+]);

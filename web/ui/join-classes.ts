@@ -1,0 +1,2 @@
+/** Class names in one string; what is false or absent is left out. */
+export const joinClasses = (...names: (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ');

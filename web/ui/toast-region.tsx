@@ -1,0 +1,60 @@
+import { X } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { Button } from './button.tsx';
+import { joinClasses } from './join-classes.ts';
+import { toastStore } from './toast-store.ts';
+
+/** Where toasts appear. The two live regions are always there, because one that appears with its words is not announced. */
+export function ToastRegion() {
+  const toast = useSyncExternalStore(toastStore.subscribe, toastStore.get);
+  return (
+    <div className="pointer-events-none fixed inset-x-3 top-[max(0.75rem,env(safe-area-inset-top))] z-[100] flex justify-center sm:inset-x-auto sm:top-auto sm:right-6 sm:bottom-6">
+      <div role="status" aria-live="polite" aria-atomic="true" className="w-full sm:w-auto">
+        {toast?.tone === 'plain' && <ToastCard key={toast.id} />}
+      </div>
+      <div role="alert" aria-live="assertive" aria-atomic="true" className="w-full sm:w-auto empty:hidden">
+        {toast?.tone === 'danger' && <ToastCard key={toast.id} />}
+      </div>
+    </div>
+  );
+}
+
+function ToastCard() {
+  const toast = useSyncExternalStore(toastStore.subscribe, toastStore.get);
+  if (!toast) return null;
+  const danger = toast.tone === 'danger';
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only hold the timer; the controls inside are buttons.
+    <div
+      onPointerEnter={toastStore.hold}
+      onPointerLeave={toastStore.release}
+      onFocus={toastStore.hold}
+      onBlur={toastStore.release}
+      className="appear pointer-events-auto mx-auto flex w-full max-w-md items-center gap-2 overflow-hidden rounded-card border border-line bg-surface py-1.5 pr-1.5 text-ink shadow-sheet sm:w-96"
+    >
+      <span
+        aria-hidden="true"
+        className={joinClasses('my-1 ml-2 w-1 self-stretch rounded-full', danger ? 'bg-danger' : 'bg-action')}
+      />
+      <div className="min-w-0 flex-1 py-2 pl-1.5">
+        <p className={joinClasses('font-semibold leading-snug', danger && 'text-danger')}>{toast.title}</p>
+        {toast.message && <p className="mt-0.5 text-[0.9375rem] text-ink-soft leading-snug">{toast.message}</p>}
+      </div>
+      {toast.action && (
+        <Button
+          tone="secondary"
+          onClick={() => {
+            const { action } = toast;
+            toastStore.dismiss();
+            action?.run();
+          }}
+        >
+          {toast.action.label}
+        </Button>
+      )}
+      <Button tone="quiet" size="icon" aria-label="Dismiss" onClick={toastStore.dismiss}>
+        <X aria-hidden="true" />
+      </Button>
+    </div>
+  );
+}
