@@ -1,3 +1,8 @@
 /** The only door of the engine. */
+export * from './calendar-day.ts';
 export * from './document/business-document.ts';
+export * from './money.ts';
 export * from './present-document.ts';
+export * from './presentation/choose-paper-colors.ts';
+export type { Fact } from './transcript/fact.ts';
+export { readFacts } from './transcript/read-facts.ts';

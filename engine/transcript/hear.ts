@@ -1,0 +1,57 @@
+/** Text of speech recognition → tokens with their places, and the numbers among them. */
+import { type HeardNumber, hearNumbers } from './hear-numbers.ts';
+
+/** A word, a figure or a sign. `start` and `end` are UTF-16 offsets into the text, end exclusive. */
+export interface Token {
+  text: string;
+  lower: string;
+  start: number;
+  end: number;
+  /** White space stands before it. */
+  spaced: boolean;
+}
+
+export interface Heard {
+  text: string;
+  tokens: Token[];
+  /** In order, without overlaps. */
+  numbers: HeardNumber[];
+  /** The number that begins at a token. */
+  numberAt: (HeardNumber | undefined)[];
+}
+
+// Figures keep their thousands and decimals; a trailing 's, 'll and the like is a token of its own, so that
+// "the dumpster's 475" is read like "the dumpster is 475".
+const TOKEN =
+  /\d{1,3}(?:,\d{3})+(?:\.\d+)?(?!\d)|\d+(?:\.\d+)?|\.\d+|[’'](?:s|ll|re|ve|d|m)\b|[A-Za-zÀ-ɏ]+(?:[’'](?!(?:s|ll|re|ve|d|m)\b)[A-Za-z]+)*|[^\s]/g;
+
+export function tokenize(text: string): Token[] {
+  const tokens: Token[] = [];
+  let before = 0;
+  for (const match of text.matchAll(TOKEN)) {
+    const start = match.index;
+    const end = start + match[0].length;
+    tokens.push({
+      text: match[0],
+      lower: match[0].toLowerCase().replace(/’/g, "'"),
+      start,
+      end,
+      spaced: start > before || start === 0,
+    });
+    before = end;
+  }
+  return tokens;
+}
+
+/** Tokens and numbers of a text. Linear in its length. */
+export function hear(text: string): Heard {
+  return hearTokens(text, tokenize(text));
+}
+
+/** The same for tokens from which words were taken or moved; each keeps its own place in the text. */
+export function hearTokens(text: string, tokens: Token[]): Heard {
+  const numbers = hearNumbers(tokens);
+  const numberAt: (HeardNumber | undefined)[] = new Array(tokens.length).fill(undefined);
+  for (const number of numbers) numberAt[number.from] = number;
+  return { text, tokens, numbers, numberAt };
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { hear } from '../hear.ts';
+import { readAddresses } from './read-addresses.ts';
+
+const addresses = (text: string) => readAddresses(hear(text)).map((phrase) => phrase.address);
+
+describe('addresses', () => {
+  it.each([
+    ['Mrs Patterson over at 31 Birch Lane um she needs', ['31 Birch Lane']],
+    ['at 2218 Cedar Ridge Drive um whole house', ['2218 Cedar Ridge Drive']],
+    ['she lived at fourteen twenty eight Elm Street. It was', ['1428 Elm Street']],
+    ['to 903 Bayview Terrace apartment 6 on the 28th', ['903 Bayview Terrace Apartment 6']],
+    ['412 west 9th street', ['412 West 9th Street']],
+  ])('hears %s', (text, expected) => expect(addresses(text)).toEqual(expected));
+
+  it.each(['30 minutes each way', '20 feet of driveway', 'two trips at 40 a drive', 'nine bucks a foot'])(
+    'finds none in %s',
+    (text) => expect(addresses(text)).toEqual([]),
+  );
+});

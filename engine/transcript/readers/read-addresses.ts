@@ -1,0 +1,133 @@
+/** Street addresses: a house number, a name, a kind of street, and perhaps a unit, a city and a ZIP code. */
+import type { AddressPhrase } from '../fact.ts';
+import type { Heard, Token } from '../hear.ts';
+
+const STREET =
+  /^(street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|circle|cir|way|place|pl|terrace|ter|parkway|pkwy|highway|hwy|trail|trl|loop|square|expressway|crossing|ridge|run|alley|pike|turnpike|path|row|crescent|cove|point|bend|hollow|close|walk|plaza|commons|landing|view|heights|hill|grove|creek|pass|route)$/;
+/** Kinds that are plain words too: they need a capital, or a number that was written and a name before. */
+const WEAK =
+  /^(way|place|square|run|row|path|point|view|close|walk|pass|loop|bend|ridge|hill|court|drive|circle|grove|creek|landing|crossing|cove|route)$/;
+const DIRECTION = /^(north|south|east|west|northeast|northwest|southeast|southwest|n|s|e|w|ne|nw|se|sw)$/;
+const NOT_NAME =
+  /^(a|an|the|of|at|in|on|for|to|and|or|is|are|it|that|this|each|per|hours?|days?|feet|foot|square|linear|inch|inches|dollars?|bucks?|percent|by|x|new|old|with|we|he|she|they|i|from|plus|then|um|uh|so|um|no|guests?|people|outlets?|windows?|doors?|gallon|amp|yards?|minutes?|miles?|weeks?|months?|years?|down|off|more|total)$/;
+const APARTMENT = /^(apartment|apt|unit|suite|ste|number|lot|floor|#|building|bldg)$/;
+const ORDINAL = /^(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)$/;
+
+export function readAddresses(heard: Heard): AddressPhrase[] {
+  const found: AddressPhrase[] = [];
+  const { tokens, numbers, text } = heard;
+  for (const number of numbers) {
+    if (found.length && number.from < found.at(-1)!.to) continue;
+    if (tokens[number.from - 1]?.text === '$' || number.values[0]! > 99999 || !Number.isInteger(number.values[0]!))
+      continue;
+    const body = streetAt(tokens, number.to);
+    if (!body) continue;
+    const house = String(number.values[0]);
+    const rest = tail(heard, body.to);
+    const street = text.slice(tokens[number.to]!.start, tokens[rest.end - 1]!.end);
+    found.push({
+      kind: 'address',
+      from: number.from,
+      to: rest.end,
+      address: tidy(
+        `${house} ${rest.zip ? text.slice(tokens[number.to]!.start, tokens[rest.zipFrom - 1]!.end) : street}${rest.zip ? ` ${rest.zip}` : ''}`,
+      ),
+    });
+  }
+  return found;
+}
+
+function streetAt(tokens: readonly Token[], i: number): { to: number } | null {
+  let at = i;
+  // a letter or an ordinal ending glued to the number: 12B, 221b
+  if (tokens[at] && !tokens[at]!.spaced && /^[a-d]$/i.test(tokens[at]!.text)) at++;
+  if (tokens[at] && !tokens[at]!.spaced) return null;
+  if (DIRECTION.test(tokens[at]?.lower ?? '')) {
+    at++;
+    if (tokens[at]?.text === '.') at++;
+  }
+  let names = 0;
+  while (at < tokens.length && names < 4) {
+    const token = tokens[at]!;
+    const word = token.lower;
+    if (STREET.test(word) && names > 0) {
+      // "Mill Creek Road": the last kind of street counts
+      let end = at + 1;
+      if (STREET.test(tokens[end]?.lower ?? '') && /^[A-Z]/.test(tokens[end]!.text)) end++;
+      const named =
+        /^[A-Z]/.test(tokens[at - 1]!.text) ||
+        ORDINAL.test(tokens[at - 1]!.lower) ||
+        /^(st|nd|rd|th)$/.test(tokens[at - 1]!.lower);
+      if (WEAK.test(word) && !named && !/^[A-Z]/.test(token.text)) return null;
+      if (tokens[end]?.text === '.' && word.length <= 4) end++;
+      return { to: end };
+    }
+    if (
+      /^\d+$/.test(token.text) &&
+      names === 0 &&
+      /^(st|nd|rd|th)$/.test(tokens[at + 1]?.lower ?? '') &&
+      !tokens[at + 1]!.spaced
+    ) {
+      at += 2;
+      names++;
+      continue;
+    }
+    if (/^(old|new|the)$/.test(word) && /^[A-Z]/.test(token.text)) {
+      at++;
+      names++;
+      continue;
+    }
+    if (!/^[a-zÀ-ɏ]/.test(word) || NOT_NAME.test(word)) return null;
+    if (names > 0 && /^[A-Z]/.test(tokens[at - 1]!.text) && !/^[A-Z]/.test(token.text)) return null;
+    at++;
+    names++;
+    if (tokens[at]?.lower === "'s") at++;
+  }
+  return null;
+}
+
+/** Direction, apartment, city, state and ZIP code after the street. */
+function tail(heard: Heard, i: number): { end: number; zip: string; zipFrom: number } {
+  const { tokens, numberAt } = heard;
+  let at = i;
+  if (
+    DIRECTION.test(tokens[at]?.lower ?? '') &&
+    tokens[at]!.lower.length > 1 &&
+    !/^(side|end|wall|of)$/.test(tokens[at + 1]?.lower ?? '')
+  )
+    at++;
+  let k = tokens[at]?.text === ',' ? at + 1 : at;
+  if (APARTMENT.test(tokens[k]?.lower ?? '')) {
+    const next = tokens[k + 1];
+    const inside = numberAt[k + 1];
+    if (next && (inside || /^[a-z]$/i.test(next.text) || /^\d/.test(next.text))) {
+      at = inside ? inside.to : k + 2;
+      if (tokens[at] && !tokens[at]!.spaced && /^[a-z]$/i.test(tokens[at]!.text)) at++;
+    }
+  }
+  // ", Santa Clara, California 95051"
+  k = at;
+  let words = 0;
+  while (
+    words < 5 &&
+    tokens[k] &&
+    (tokens[k]!.text === ',' ||
+      (/^[A-Z][a-z]/.test(tokens[k]!.text) && tokens[at]?.text === ',') ||
+      /^[A-Z]{2}$/.test(tokens[k]!.text))
+  ) {
+    if (tokens[k]!.text !== ',') words++;
+    k++;
+  }
+  const zip = numberAt[k];
+  if (zip && /^\d{5}$/.test(tokens[k]!.text)) return { end: k + 1, zip: tokens[k]!.text, zipFrom: k };
+  if (zip && zip.form === 'digits' && zip.to - zip.from === 5)
+    return { end: zip.to, zip: String(zip.values[0]).padStart(5, '0'), zipFrom: zip.from };
+  if (words > 0 && tokens[k - 1]!.text !== ',') return { end: k, zip: '', zipFrom: 0 };
+  return { end: at, zip: '', zipFrom: 0 };
+}
+
+function tidy(address: string): string {
+  return address
+    .replace(/\s+/g, ' ')
+    .replace(/(^| )([a-z])/g, (_, gap: string, letter: string) => gap + letter.toUpperCase());
+}

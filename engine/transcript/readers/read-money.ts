@@ -1,0 +1,187 @@
+/** Money with its currency said: "$1,450", "sixty bucks", "a buck eighty", "35 cents", "two dollars and a quarter". */
+import type { MoneyPhrase } from '../fact.ts';
+import type { Heard, Token } from '../hear.ts';
+
+const SIGNS: Record<string, string> = { $: 'USD', '€': 'EUR', '£': 'GBP', '¥': 'JPY', '₩': 'KRW', '₹': 'INR' };
+const WORDS: Record<string, string> = {
+  dollar: 'USD',
+  dollars: 'USD',
+  buck: 'USD',
+  bucks: 'USD',
+  usd: 'USD',
+  euro: 'EUR',
+  euros: 'EUR',
+  eur: 'EUR',
+  gbp: 'GBP',
+  sterling: 'GBP',
+  sterlings: 'GBP',
+  quid: 'GBP',
+  cad: 'CAD',
+  aud: 'AUD',
+  pesos: 'MXN',
+  peso: 'MXN',
+  yen: 'JPY',
+  yuan: 'CNY',
+  rupees: 'INR',
+  won: 'KRW',
+  francs: 'CHF',
+  chf: 'CHF',
+};
+const COINS: Record<string, number> = {
+  cent: 1,
+  cents: 1,
+  '¢': 1,
+  penny: 1,
+  pennies: 1,
+  nickel: 5,
+  nickels: 5,
+  dime: 10,
+  dimes: 10,
+};
+/** What may stand after "two dollars fifty" when the fifty are cents, and not the next count. */
+const AFTER_CENTS =
+  /^(an?|each|apiece|per|for|and|or|to|plus|every|on|in|is|but|less|more|flat|total|worth|[.,;:!?)])$/;
+
+export function readMoney(heard: Heard): MoneyPhrase[] {
+  const found: MoneyPhrase[] = [];
+  const { tokens, numberAt } = heard;
+  let i = 0;
+  while (i < tokens.length) {
+    const phrase = moneyAt(heard, i);
+    if (!phrase) {
+      i++;
+      continue;
+    }
+    const last = found.at(-1);
+    const range = last && last.amount !== undefined ? rangeOf(tokens, last, phrase) : null;
+    if (range) found[found.length - 1] = range;
+    else found.push(phrase);
+    i = phrase.to;
+  }
+  // "14 to 16 thousand dollars", "$200 to 300": the number beside it shares the currency
+  return found.map((phrase) => {
+    if (phrase.amount === undefined) return phrase;
+    const joint = tokens[phrase.from - 1];
+    if (!joint || !/^(to|and|or|-|–)$/.test(joint.lower)) return phrase;
+    const low = heard.numbers.find((number) => number.to === phrase.from - 1);
+    if (!low || numberAt[low.from] !== low) return phrase;
+    const opens = /^(between|from)$/.test(tokens[low.from - 1]?.lower ?? '');
+    if (joint.lower === 'and' && !opens) return phrase;
+    const high = heard.numbers.find((number) => number.from >= phrase.from && number.to <= phrase.to);
+    const min =
+      low.values[0]! *
+      (low.scale === 1 && high && high.scale > 1 && low.values[0]! < high.values[0]! / high.scale ? high.scale : 1);
+    if (min >= phrase.amount || tokens[low.from - 1]?.text === '$') return phrase;
+    return {
+      kind: 'money',
+      from: opens ? low.from - 1 : low.from,
+      to: phrase.to,
+      currency: phrase.currency,
+      min,
+      max: phrase.amount,
+      readings: [phrase.amount],
+    };
+  });
+}
+
+function rangeOf(tokens: readonly Token[], low: MoneyPhrase, high: MoneyPhrase): MoneyPhrase | null {
+  if (
+    high.from !== low.to + 1 ||
+    high.amount === undefined ||
+    low.amount === undefined ||
+    low.currency !== high.currency
+  )
+    return null;
+  const joint = tokens[low.to]!.lower;
+  const opens = /^(between|from)$/.test(tokens[low.from - 1]?.lower ?? '');
+  if (!(joint === 'to' || joint === '-' || joint === '–' || (joint === 'and' && opens)) || low.amount >= high.amount)
+    return null;
+  return {
+    kind: 'money',
+    from: opens ? low.from - 1 : low.from,
+    to: high.to,
+    currency: high.currency,
+    min: low.amount,
+    max: high.amount,
+    readings: [high.amount],
+  };
+}
+
+function moneyAt({ tokens, numberAt }: Heard, i: number): MoneyPhrase | null {
+  const token = tokens[i]!;
+  const phrase = (to: number, readings: number[], currency = 'USD', from = i): MoneyPhrase => ({
+    kind: 'money',
+    from,
+    to,
+    amount: readings[0]!,
+    currency,
+    readings,
+  });
+
+  // a sign before the figure
+  const sign = SIGNS[token.text];
+  if (sign) {
+    const number = numberAt[i + 1];
+    if (!number) return null;
+    const prefix = tokens[i - 1];
+    const country =
+      token.text === '$' && prefix && !token.spaced
+        ? { c: 'CAD', ca: 'CAD', a: 'AUD', mxn: 'MXN', us: 'USD' }[prefix.lower]
+        : undefined;
+    const currency = country ?? (token.text === '$' && prefix?.lower === 'c' ? 'CAD' : sign);
+    // "$63 one weekend": a word after written figures is the next thing
+    if (number.written && number.shorter) return phrase(number.shorter.to, [number.shorter.value], currency);
+    const to = WORDS[tokens[number.to]?.lower ?? ''] && tokens[number.to]!.lower !== 'won' ? number.to + 1 : number.to;
+    const cents = numberAt[to + (tokens[to]?.lower === 'and' ? 1 : 0)];
+    if (cents && COINS[tokens[cents.to]?.lower ?? ''] === 1 && cents.values[0]! < 100)
+      return phrase(cents.to + 1, [number.values[0]! + cents.values[0]! / 100], currency, country ? i - 1 : i);
+    return phrase(to, number.values, currency, country ? i - 1 : i);
+  }
+
+  // "a buck eighty", "a dollar and a quarter", "a grand"
+  const one =
+    (token.lower === 'a' || token.lower === 'per') &&
+    token.lower === 'a' &&
+    /^(dollar|buck|nickel|dime|penny)$/.test(tokens[i + 1]?.lower ?? '');
+  const number = numberAt[i];
+  if (!number && !one) return null;
+  if (one && COINS[tokens[i + 1]!.lower]) return phrase(i + 2, [COINS[tokens[i + 1]!.lower]! / 100]);
+  const values = number ? number.values : [1];
+  let at = number ? number.to : i + 1;
+  if (tokens[at]?.text === '-' && (WORDS[tokens[at + 1]?.lower ?? ''] || COINS[tokens[at + 1]?.lower ?? ''])) at++;
+  if (number && tokens[at - 1]?.lower === 'grand') return phrase(at, values);
+  const word = tokens[at]?.lower ?? '';
+
+  if (COINS[word] !== undefined) return phrase(at + 1, [Math.round(values[0]! * COINS[word] * 1e4) / 1e6]);
+  const after = SIGNS[tokens[at]?.text ?? ''];
+  if (number && after && after !== 'USD') return phrase(at + 1, values, after);
+  if (number && after && !numberAt[at + 1]) return phrase(at + 1, values, after);
+  if (word === 'us' && tokens[at + 1]?.text === '$' && !tokens[at + 1]!.spaced) return phrase(at + 2, values);
+  if (/^(us|canadian|australian|american)$/.test(word) && /^dollars?$/.test(tokens[at + 1]?.lower ?? ''))
+    return phrase(at + 2, values, word === 'canadian' ? 'CAD' : word === 'australian' ? 'AUD' : 'USD');
+  if (/^pounds?$/.test(word) && tokens[at + 1]?.lower === 'sterling') return phrase(at + 2, values, 'GBP');
+  const currency = WORDS[word];
+  if (!currency) return null;
+  at++;
+  if (currency !== 'USD') return phrase(at, values, currency);
+
+  // cents after the dollars
+  const and = tokens[at]?.lower === 'and';
+  const cents = numberAt[and ? at + 1 : at];
+  if (cents && cents.values[0]! < 100) {
+    const next = tokens[cents.to]?.lower ?? '';
+    if (COINS[next] === 1) return phrase(cents.to + 1, [values[0]! + cents.values[0]! / 100]);
+    if (and && cents.values[0]! < 1 && cents.values[0]! > 0) return phrase(cents.to, [values[0]! + cents.values[0]!]);
+    const ends = next === '' || AFTER_CENTS.test(next);
+    if (
+      cents.values[0]! >= 10 &&
+      Number.isInteger(cents.values[0]!) &&
+      ends &&
+      cents.form === 'plain' &&
+      !(and && !/^$|[.,;:!?]/.test(next)) &&
+      tokens[cents.to]?.text !== '%'
+    )
+      return phrase(cents.to, [values[0]! + cents.values[0]! / 100]);
+  }
+  return phrase(at, values);
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { hear } from '../hear.ts';
+import { readNumbers } from './read-numbers.ts';
+
+const numbers = (text: string) => readNumbers(hear(text)).map((phrase) => phrase.value);
+
+describe('numbers', () => {
+  it.each([
+    ['forty five hundred thirty eight', [4538]],
+    ['twelve hundred', [1200]],
+    ['fourteen five', [14500]],
+    ['twenty one one sixty', [21160]],
+    ['nine oh five', [905]],
+    ['2:40', [240]],
+    ['a couple of valves and a dozen screws', [2, 12]],
+    ['six four inch lights', [6, 4]],
+    ['one hundred and three and two thirds', [103.666666667]],
+    ['minus 500', [-500]],
+    ['three thousand two fifty', [3250]],
+    ['5 1/2 and 3/4', [5.5, 0.75]],
+  ])('hears %s', (text, expected) => expect(numbers(text)).toEqual(expected));
+
+  it.each(['Cat6 and R-19', 'the old one', 'everyone won', 'often'])('finds none in %s', (text) =>
+    expect(numbers(text)).toEqual([]),
+  );
+});

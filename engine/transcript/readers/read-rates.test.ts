@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { hear } from '../hear.ts';
+import { readMoney } from './read-money.ts';
+import { readRates } from './read-rates.ts';
+
+const rates = (text: string) => {
+  const heard = hear(text);
+  return readRates(heard, readMoney(heard)).map((phrase) => `${phrase.amount}/${phrase.per}`);
+};
+
+describe('rates', () => {
+  it.each([
+    ['28 hours at $95 an hour', ['95/h']],
+    ['sixty five an hour', ['65/h']],
+    ['nine bucks a foot for the crown molding', ['9/ft']],
+    ['850 square feet at four fifty a square foot', ['4.5/sq ft']],
+    ['24 squares at four fifty a square', ['450/square']],
+    ['five sheets at 85 each', ['85/each']],
+    ['14 outlets at 18 dollars apiece', ['18/each']],
+    ['45 a visit', ['45/visit']],
+    ['120 guests at 38 a head', ['38/head']],
+    ['two and a quarter a foot', ['2.25/ft']],
+    ['$3 per fresh egg', ['3/fresh']],
+  ])('hears %s', (text, expected) => expect(rates(text)).toEqual(expected));
+
+  it.each(['60 miles per hour', 'two pounds of nails', '30 minutes each way later', 'give it a week'])(
+    'finds none in %s',
+    (text) => expect(rates(text).filter((rate) => !rate.endsWith('/each'))).toEqual([]),
+  );
+});

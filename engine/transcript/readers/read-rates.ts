@@ -1,0 +1,141 @@
+/** A price per unit: "$65 an hour", "nine bucks a foot", "fifteen per person", "18 apiece", "4.50 a square foot". */
+import { indexByStart, type MoneyPhrase, type RatePhrase } from '../fact.ts';
+import type { Heard, Token } from '../hear.ts';
+import { unitAt } from '../units.ts';
+
+const TIMES: Record<string, string> = {
+  hour: 'h',
+  hr: 'h',
+  h: 'h',
+  day: 'day',
+  week: 'wk',
+  wk: 'wk',
+  month: 'mo',
+  mo: 'mo',
+  year: 'yr',
+  yr: 'yr',
+  minute: 'min',
+  second: 's',
+};
+/** Nouns that may follow "a" after a bare number: "45 a visit" is a price, "45 a bit later" is not. */
+const COUNTED =
+  /^(visit|sheet|square|window|door|room|person|head|guest|plate|table|session|night|trip|load|truckload|unit|piece|item|panel|post|step|tread|stair|outlet|switch|fixture|light|can|drop|port|page|image|photo|class|lesson|student|kid|child|car|vehicle|tire|tree|stump|shrub|bush|plant|bag|bale|roll|box|bucket|tube|can|pallet|yard|job|site|user|seat|device|computer|lock|key|cylinder|hinge|opener|spring|section|gate|mover|man|guy|worker|crew|cabinet|drawer|shelf|board|plank|block|brick|stone|pad|linear|zone|head|station|bottle|case|dozen|set|pair|share|round|ticket|meal|dish|tray|burger|slice|shift|pop|hole|run|line|wall|closet|bedroom|bathroom|bath|floor|story|downspout|baffle|screen|blind|shade|mattress|appliance|workshop|module|word|hundred|thousand|call|inspection|treatment|application|cleaning|wash|mow|cut|game|book|can|cup|mug|toy|pack|package|shirt|jar|pen|pencil|doll|carton|flower|rose|bouquet|cupcake|cookie|pizza|pie|cake|muffin|ride|rental)$/;
+const NOT_NOUN = /^(of|the|and|or|for|to|it|that|this|them|at|in|on|is|are|one|other|day's|time|week's)$/;
+
+export function readRates(heard: Heard, money: readonly MoneyPhrase[]): RatePhrase[] {
+  const found: RatePhrase[] = [];
+  const moneyAt = indexByStart(money);
+  const inMoney = new Set(
+    money.flatMap((phrase) =>
+      heard.numbers.filter((n) => n.from >= phrase.from && n.to <= phrase.to && n.from !== phrase.from),
+    ),
+  );
+  const starts = [
+    ...new Set([
+      ...money.map((phrase) => phrase.from),
+      ...heard.numbers.filter((n) => !inMoney.has(n)).map((n) => n.from),
+    ]),
+  ].sort((a, b) => a - b);
+  for (const from of starts) {
+    const phrase = moneyAt.get(from);
+    const number = heard.numberAt[from];
+    if (!phrase && (!number || number.form === 'digits')) continue;
+    if (!phrase && found.length && from < found.at(-1)!.to) continue;
+    const end = phrase ? phrase.to : number!.to;
+    let per = perAt(heard.tokens, end, phrase !== undefined);
+    let values = phrase ? phrase.readings : number!.values;
+    let begins = from;
+    if (!per && !phrase && number!.shorter) continue;
+    if (!per) continue;
+    if (!phrase && per.unit !== 'each' && /^(in|ft)$/.test(per.unit) && values[0]! > 100000) per = null;
+    if (!per) continue;
+    const small = isSmall(per.unit);
+    if (small && values.length > 1) values = [...values].sort((a, b) => a - b);
+    // a range of rates: "60 to 80 an hour"
+    const low =
+      !phrase && /^(to|-|–)$/.test(heard.tokens[from - 1]?.lower ?? '')
+        ? heard.numbers.find((n) => n.to === from - 1)
+        : undefined;
+    if (low && low.values[0]! < values[0]!) begins = low.from;
+    found.push({
+      kind: 'rate',
+      from: begins,
+      to: per.to,
+      amount: values[0]!,
+      currency: phrase?.currency ?? 'USD',
+      per: per.unit,
+      readings: values,
+      explicit: phrase !== undefined,
+      ...(low && low.values[0]! < values[0]! ? { min: low.values[0]!, max: values[0]! } : {}),
+    });
+  }
+  return found;
+}
+
+/** Units that cost a few dollars: "four fifty a square foot" is 4.50. */
+export function isSmall(unit: string): boolean {
+  return /^(sq ft|ft|in|sq in|lb|oz|gal|qt|pt|mi|face ft|board ft|sq yd|kWh|min|bag|bottle|baffle|word)$/.test(unit);
+}
+
+/** The "per" of a rate, right after its money. `sure`: money was said, so that any noun may follow "a". */
+export function perAt(tokens: readonly Token[], i: number, sure: boolean): { unit: string; to: number } | null {
+  let at = i;
+  if (tokens[at]?.text === '-' && !tokens[at]!.spaced) at++;
+  const word = tokens[at]?.lower ?? '';
+  const next = tokens[at + 1]?.lower ?? '';
+  const opened = word === 'for' && /^(each|every)$/.test(next);
+  if (word === 'each' || word === 'every' || opened) {
+    const begin = opened ? at + 2 : at + 1;
+    const unit = unitNameAt(tokens, begin, sure, true);
+    const known = unit !== null && (TIMES_OR_UNIT.test(unit.unit) || COUNTED.test(tokens[begin]!.lower));
+    if (unit && (known || (word !== 'each' && sure))) return unit;
+    return word === 'each' ? { unit: 'each', to: at + 1 } : null;
+  }
+  if (word === 'apiece') return { unit: 'each', to: at + 1 };
+  if (/^(an?)$/.test(word) && /^(piece|pop)$/.test(next) && !/^of$/.test(tokens[at + 2]?.lower ?? ''))
+    return { unit: 'each', to: at + 2 };
+  if (word === 'per' || tokens[at]?.text === '/') {
+    if (/^(cent|cents)$/.test(next)) return null;
+    return unitNameAt(tokens, at + 1, true, true);
+  }
+  if (word === 'a' || word === 'an' || (word === 'the' && unitAt(tokens, at + 1))) {
+    if (word === 'the') return null;
+    const skip = tokens[at + 1]?.text === '-' ? at + 2 : at + 1;
+    return unitNameAt(tokens, skip, sure, false);
+  }
+  if (/^(hourly|daily|weekly|monthly|yearly|annually)$/.test(word))
+    return {
+      unit: { hourly: 'h', daily: 'day', weekly: 'wk', monthly: 'mo', yearly: 'yr', annually: 'yr' }[word]!,
+      to: at + 1,
+    };
+  return null;
+}
+
+const TIMES_OR_UNIT = /^(h|day|wk|mo|yr|min|s|ft|sq ft|in|yd|mi|lb|oz|gal|qt|m|km|kg|g|l)$/;
+
+function unitNameAt(
+  tokens: readonly Token[],
+  i: number,
+  anyNoun: boolean,
+  openNoun: boolean,
+): { unit: string; to: number } | null {
+  const token = tokens[i];
+  if (!token) return null;
+  const word = token.lower;
+  const next = tokens[i + 1]?.lower ?? '';
+  if (/^(man|labor|labour)$/.test(word) && next === 'hour') return { unit: 'h', to: i + 2 };
+  if (word === 'half' && next === 'hour') return null;
+  const time = TIMES[word];
+  if (time && word !== 'h') return { unit: time, to: i + 1 };
+  if (word === 'h' && openNoun) return { unit: 'h', to: i + 1 };
+  const unit = unitAt(tokens, i, openNoun && token.lower !== 'in');
+  if (unit) return { unit: unit.unit, to: unit.to };
+  if (word === 'square' && !/^(foot|feet|yard|ft|inch)/.test(next)) return { unit: 'square', to: i + 1 };
+  if (word === 'running' || word === 'lineal' || word === 'linear') return { unit: 'ft', to: i + 1 };
+  if (!/^[a-z]/.test(word) || NOT_NOUN.test(word)) return null;
+  if (COUNTED.test(word)) return { unit: word, to: i + 1 };
+  if (!anyNoun) return null;
+  // "3 dollars per fresh egg": the noun is the last word of the phrase
+  if (COUNTED.test(next) && !openNoun) return { unit: next, to: i + 2 };
+  return { unit: word.length > 3 && /[^s]s$/.test(word) && !openNoun ? word.slice(0, -1) : word, to: i + 1 };
+}
