@@ -1,0 +1,53 @@
+/** One typesetter in this process: page data in, PDF out. Synchronous, and it can abort the process: only render-child.ts uses it. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
+import { logoPath, type Page } from './prepare-page.ts';
+
+export interface CompiledPage {
+  pdf: Uint8Array;
+  /** Why the file does not claim PDF/UA-1, or that the logo could not be drawn; empty in the good case. */
+  warnings: string[];
+}
+
+/** Loads fonts and template once. The returned function throws an Error with the typesetter's words when a page cannot be set. */
+export function createPageCompiler(templateDir: string, fontDir: string) {
+  const fonts = readdirSync(fontDir)
+    .filter((name) => name.endsWith('.ttf'))
+    .sort()
+    .map((name) => join(fontDir, name));
+  const compiler = NodeCompiler.create({ workspace: templateDir, fontArgs: [{ fontPaths: fonts }] });
+  const mainFilePath = join(templateDir, 'document.typ');
+
+  function typeset(page: Page): NodeTypstDocument {
+    const compiled = compiler.compile({ mainFilePath, inputs: { page: JSON.stringify(page) } });
+    if (compiled.result) return compiled.result;
+    throw new Error(`Typesetting failed: ${JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics)}`);
+  }
+
+  return function compilePage(page: Page, logo: Uint8Array | null): CompiledPage {
+    const warnings: string[] = [];
+    try {
+      // The path stays mapped for good: every new path would cost the process one of its 65,535 file numbers.
+      compiler.mapShadow(join(templateDir, logoPath), Buffer.from(logo ?? []));
+      let document: NodeTypstDocument;
+      try {
+        document = typeset(page);
+      } catch (error) {
+        if (!page.logo) throw error;
+        document = typeset({ ...page, logo: null });
+        warnings.push('The logo could not be drawn and was left out.');
+      }
+      try {
+        return { pdf: compiler.pdf(document, { pdfStandard: 'ua-1' }), warnings };
+      } catch (error) {
+        // A letter that none of our fonts has: the page is still worth having.
+        warnings.push(`Not PDF/UA-1: ${error instanceof Error ? error.message : String(error)}`);
+        return { pdf: compiler.pdf(document), warnings };
+      }
+    } finally {
+      // Without this each page stays in memory for ever; younger results make the next page quicker.
+      compiler.evictCache(1);
+    }
+  };
+}

@@ -1,0 +1,213 @@
+/** A presented document → what the template prints: sizes in points, colors that can be read, texts within their limits. */
+import {
+  choosePaperColors,
+  type DocumentTheme,
+  type PaperColors,
+  type PresentedBlock,
+  type PresentedDocument,
+  type PresentedRow,
+} from '#engine/index.ts';
+import { breakLongWords } from './break-long-words.ts';
+import { type Logo, readLogo } from './read-logo.ts';
+
+export interface PdfMeta {
+  /** BCP 47, such as "en-US". */
+  language: string;
+  /** "YYYY-MM-DD": the document's own day, so that the same document always gives the same bytes. */
+  date: string;
+}
+
+interface Detail {
+  text: string;
+  url: string | null;
+}
+
+/** The template's data, as it goes there in JSON. Sizes are points. */
+export interface Page {
+  document: PresentedDocument;
+  details: Detail[];
+  footer: string;
+  /** The total once more beside the dates; null where it is not one short figure. */
+  total: { label: string; value: string } | null;
+  logo: { path: string; alt: string; width: number; height: number } | null;
+  fonts: string[];
+  colors: PaperColors;
+  sizes: { text: number; header: number; margin: number; radius: number; border: number };
+  border: { style: string | null };
+  meta: {
+    title: string;
+    author: string;
+    description: string;
+    language: string;
+    year: number;
+    month: number;
+    day: number;
+  };
+}
+
+/** The logo's one and only path: the typesetter remembers every path it was ever given. */
+export const logoPath = 'logo.bin';
+
+const limits = { text: 5000, line: 1000, items: 500, footer: 110 };
+
+/** Which of our fonts stands in for the one that was picked: same widths, free license. */
+const fontOf: Record<string, string> = {
+  Inter: 'Inter',
+  Roboto: 'Roboto',
+  Arial: 'Arimo',
+  Helvetica: 'Arimo',
+  'Times New Roman': 'Tinos',
+  Georgia: 'Gelasio',
+};
+/** For what the picked font has no letters for: Hebrew and more, Arabic, emoji. */
+const otherFonts = ['Arimo', 'Tinos', 'Noto Sans Arabic', 'Noto Emoji'];
+
+/** A CSS pixel of the 816-pixel page is 3/4 point; text is set a fifth smaller, as print is read from nearer than a screen. */
+const pointsPerPixel = 0.75;
+const textScale = 0.8;
+
+/** Pure. Whatever the theme or the texts hold, the result is within the template's limits. Throws RangeError for a date that is none. */
+export function preparePage(presented: PresentedDocument, meta: PdfMeta): { page: Page; logo: Logo | null } {
+  const logo = readLogo(presented.business.logo);
+  const { theme } = presented;
+  const document = limitDocument(presented);
+  const font = fontOf[theme.fontFamily] ?? 'Inter';
+  const [year, month, day] = readDate(meta.date);
+  const page: Page = {
+    document,
+    details: document.business.details.map((text, index) => ({ text, url: urlOf(presented.business.details[index]!) })),
+    footer: shorten(presented.footer, limits.footer),
+    total: totalOf(presented),
+    logo: logo && fitLogo(logo, theme, presented.business.name),
+    fonts: [...new Set([font, ...otherFonts])],
+    colors: choosePaperColors(theme),
+    sizes: {
+      text: clamp(pixels(theme.fontSize, 16) * pointsPerPixel * textScale, 6, 24),
+      header: clamp(pixels(theme.headerSize, 32) * pointsPerPixel * textScale, 10, 60),
+      margin: marginOf(theme),
+      radius: clamp(pixels(theme.borderRadius, 8) * pointsPerPixel, 0, 40),
+      border: clamp(pixels(theme.borderWidth, 1) * pointsPerPixel, 0, 8),
+    },
+    border: { style: ['solid', 'dashed', 'dotted'].includes(theme.borderStyle) ? theme.borderStyle : null },
+    meta: {
+      title: shorten([presented.number, presented.title].filter(Boolean).join(' · '), limits.line),
+      author: shorten(presented.business.name, limits.line),
+      description: shorten(subjectOf(presented), limits.line),
+      language: /^[a-z]{2,3}(?=-|$)/.exec(meta.language)?.[0] ?? 'en',
+      year,
+      month,
+      day,
+    },
+  };
+  return { page, logo };
+}
+
+/** "16px" → 16. */
+function pixels(size: string, otherwise: number): number {
+  const value = Number.parseFloat(size);
+  return Number.isFinite(value) ? value : otherwise;
+}
+
+const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
+
+/** The document's width sits in the middle of the Letter page; a printer needs half an inch, a line of text at least five. */
+function marginOf(theme: DocumentTheme): number {
+  const paperWidth = 816;
+  const outside = Math.max(0, paperWidth - pixels(theme.maxWidth, 800)) / 2;
+  return clamp((outside + clamp(pixels(theme.padding, 40), 0, 80)) * pointsPerPixel, 36, 126);
+}
+
+/** Never larger than it is sharp at 150 dots per inch or so, never wider than the theme says, never a tower. */
+function fitLogo(logo: Logo, theme: DocumentTheme, name: string): Page['logo'] {
+  const width = clamp(pixels(theme.logoSize, 200) * pointsPerPixel * textScale, 20, 300);
+  const scale = Math.min(width / logo.width, (width * 0.55) / logo.height, 1);
+  return {
+    path: logoPath,
+    alt: name === '' ? 'Logo' : `Logo of ${shorten(name, 200)}`,
+    width: Math.max(1, logo.width * scale),
+    height: Math.max(1, logo.height * scale),
+  };
+}
+
+function readDate(date: string): [number, number, number] {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date);
+  if (!match) throw new RangeError(`Not a calendar day: ${date}`);
+  return [Number(match[1]), Number(match[2]), Number(match[3])];
+}
+
+function totalOf(presented: PresentedDocument): Page['total'] {
+  for (const block of presented.blocks) {
+    if (block.kind !== 'totals') continue;
+    const row = block.rows.find(({ emphasis }) => emphasis);
+    return row?.value.startsWith('$') ? { label: row.label, value: row.value } : null;
+  }
+  return null;
+}
+
+const subjectOf = ({ typeLabel, number, client }: PresentedDocument): string =>
+  [typeLabel, number, client.name && `for ${client.name}`].filter(Boolean).join(' ');
+
+/** Only what a reader may safely follow; what looks like nothing of the kind is no link. */
+function urlOf(text: string): string | null {
+  if (/^[^\s@<>()]+@[^\s@<>()]+\.[a-z]{2,}$/i.test(text)) return `mailto:${text}`;
+  if (/^\+?[\d\s().-]{7,24}$/.test(text) && (text.match(/\d/g) ?? []).length >= 7)
+    return `tel:${text.replace(/[^\d+]/g, '')}`;
+  if (!/^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}(\/\S*)?$/i.test(text)) return null;
+  return URL.canParse(`https://${text}`) ? new URL(`https://${text}`).href : null;
+}
+
+function shorten(text: string, limit: number): string {
+  const characters = Array.from(text);
+  return characters.length <= limit
+    ? text
+    : `${characters
+        .slice(0, limit - 1)
+        .join('')
+        .trimEnd()}…`;
+}
+
+const print = (text: string, limit = limits.line): string => breakLongWords(shorten(text, limit));
+
+/** Addresses of mail and web are copied from the page: they are only broken where they would leave it. */
+const printDetail = (text: string): string => breakLongWords(shorten(text, 500), 60);
+
+function limitDocument(presented: PresentedDocument): PresentedDocument {
+  const { business, client } = presented;
+  return {
+    ...presented,
+    number: presented.number && shorten(presented.number, 40),
+    title: print(presented.title, 300),
+    business: {
+      name: print(business.name, 200),
+      details: business.details.slice(0, 10).map(printDetail),
+      logo: null,
+    },
+    client: { ...client, name: print(client.name, 300), details: client.details.slice(0, 10).map(printDetail) },
+    blocks: presented.blocks.map(limitBlock),
+  };
+}
+
+function limitBlock(block: PresentedBlock): PresentedBlock {
+  switch (block.kind) {
+    case 'paragraph':
+      return { ...block, text: print(block.text, limits.text) };
+    case 'list':
+      return { ...block, items: block.items.slice(0, limits.items).map((item) => print(item, limits.text)) };
+    case 'lines':
+    case 'options':
+      return {
+        ...block,
+        heading: block.heading && print(block.heading, 200),
+        rows: block.rows.slice(0, limits.items).map(limitRow),
+      } as PresentedBlock;
+    case 'totals':
+    case 'signature':
+      return block;
+  }
+}
+
+const limitRow = (row: PresentedRow): PresentedRow => ({
+  ...row,
+  description: print(row.description, limits.text),
+  quantity: print(row.quantity, 60),
+});

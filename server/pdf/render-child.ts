@@ -1,0 +1,32 @@
+/** A process of its own that sets one page at a time: a page that hangs or crashes the typesetter takes down nothing but this. */
+import { join } from 'node:path';
+import { projectRoot } from '../project-root.ts';
+import { createPageCompiler } from './compile-page.ts';
+import type { Page } from './prepare-page.ts';
+
+/** What the parent asks. */
+export interface RenderJob {
+  page: Page;
+  logo: Uint8Array | null;
+}
+
+/** What this process answers: first `ready`, then one answer per job. */
+export type RenderAnswer =
+  | { kind: 'ready' }
+  | { kind: 'done'; pdf: Uint8Array; warnings: string[] }
+  | { kind: 'failed'; message: string };
+
+const folder = join(projectRoot, 'server/pdf');
+const compilePage = createPageCompiler(join(folder, 'template'), join(folder, 'fonts'));
+const send = (answer: RenderAnswer) => process.send?.(answer);
+
+process.on('message', (job: RenderJob) => {
+  try {
+    send({ kind: 'done', ...compilePage(job.page, job.logo) });
+  } catch (error) {
+    send({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+  }
+});
+// The parent went away: nobody is left to work for.
+process.on('disconnect', () => process.exit(0));
+send({ kind: 'ready' });

@@ -1,0 +1,190 @@
+/** A few child processes that work through a queue, one job per child at a time. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { join } from 'node:path';
+import { projectRoot } from '../project-root.ts';
+import type { RenderAnswer, RenderJob } from './render-child.ts';
+
+export interface PoolOptions {
+  /** The file of the child: render-child.js of the build, or render-child.ts where Node is run with tsx. */
+  childPath: string;
+  /** How Node starts it; the parent's own flags when left out. */
+  execArgv?: string[];
+  /** How many children work at once. */
+  size: number;
+  /** A job that takes longer is stopped with its child. Milliseconds. */
+  timeout: number;
+  /** Jobs that may wait; the next one is refused. */
+  queueLimit: number;
+  /** A child is replaced after so many jobs: the typesetter's memory only grows. */
+  recycleAfter: number;
+}
+
+/** A job that did not end well: `busy` and `timeout` may be tried again, `failed` will fail again. */
+export class RenderError extends Error {
+  readonly reason: 'busy' | 'timeout' | 'crashed' | 'failed' | 'closed';
+
+  constructor(reason: RenderError['reason'], message: string) {
+    super(message);
+    this.name = 'RenderError';
+    this.reason = reason;
+  }
+}
+
+export interface Rendered {
+  pdf: Uint8Array;
+  warnings: string[];
+}
+
+interface Waiting {
+  job: RenderJob;
+  resolve: (rendered: Rendered) => void;
+  reject: (error: RenderError) => void;
+}
+
+interface Child {
+  process: ChildProcess;
+  ready: boolean;
+  jobs: number;
+  current: Waiting | null;
+  timer: NodeJS.Timeout | null;
+}
+
+export interface RenderPool {
+  /** Resolves with the file, rejects with a RenderError. */
+  run(job: RenderJob): Promise<Rendered>;
+  /** Starts the children, so that the first reader does not wait for them; resolves when one is ready or has failed to start. */
+  warmUp(): Promise<void>;
+  /** Stops everything; jobs under way and waiting are rejected. */
+  close(): void;
+}
+
+/** Makes a pool. No process is started before the first job or warmUp(). */
+export function createRenderPool(options: PoolOptions): RenderPool {
+  const children = new Set<Child>();
+  const queue: Waiting[] = [];
+  let closed = false;
+  let onFirstSign: (() => void)[] = [];
+
+  function start(): void {
+    const { childPath, execArgv } = options;
+    const child: Child = {
+      // It gets nothing of our environment: text from strangers is set in a process that holds no secret.
+      process: fork(childPath, [], {
+        serialization: 'advanced',
+        env: { FONTCONFIG_FILE: join(projectRoot, 'server/pdf/fonts/fonts.conf') },
+        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+        ...(execArgv && { execArgv }),
+      }),
+      ready: false,
+      jobs: 0,
+      current: null,
+      timer: null,
+    };
+    children.add(child);
+    child.process.on('message', (answer: RenderAnswer) => receive(child, answer));
+    child.process.on('error', () => retire(child, 'crashed'));
+    child.process.on('exit', () => retire(child, 'crashed'));
+    // An idle child does not keep the program alive.
+    child.process.unref();
+    child.process.channel?.unref();
+  }
+
+  function receive(child: Child, answer: RenderAnswer): void {
+    if (answer.kind === 'ready') {
+      child.ready = true;
+      giveSign();
+      dispatch();
+      return;
+    }
+    const waiting = release(child);
+    if (answer.kind === 'done') waiting?.resolve({ pdf: answer.pdf, warnings: answer.warnings });
+    else waiting?.reject(new RenderError('failed', answer.message));
+    if (child.jobs >= options.recycleAfter) {
+      children.delete(child);
+      child.process.disconnect();
+    }
+    dispatch();
+  }
+
+  function release(child: Child): Waiting | null {
+    const waiting = child.current;
+    child.current = null;
+    if (child.timer) clearTimeout(child.timer);
+    child.timer = null;
+    child.process.channel?.unref();
+    return waiting;
+  }
+
+  /** The child is gone or has to go. Its job fails alone; a replacement is started when there is work for it. */
+  function retire(child: Child, reason: 'crashed' | 'timeout'): void {
+    if (!children.delete(child)) return;
+    const waiting = release(child);
+    if (reason === 'timeout') child.process.kill('SIGKILL');
+    const message = reason === 'timeout' ? 'The page took too long.' : 'The render process ended unexpectedly.';
+    waiting?.reject(new RenderError(reason, message));
+    giveSign();
+    if (!child.ready && children.size === 0) {
+      // It never came up, and the next one will not either: who waits is told instead of starting processes for ever.
+      for (const other of queue.splice(0))
+        other.reject(new RenderError('crashed', 'The render process could not start.'));
+      return;
+    }
+    dispatch();
+  }
+
+  function giveSign(): void {
+    for (const sign of onFirstSign) sign();
+    onFirstSign = [];
+  }
+
+  function dispatch(): void {
+    if (closed) return;
+    for (const child of children) {
+      if (queue.length === 0) return;
+      if (child.ready && !child.current) assign(child, queue.shift()!);
+    }
+    const coming = [...children].filter(({ ready }) => !ready).length;
+    for (let more = queue.length - coming; more > 0 && children.size < options.size; more -= 1) start();
+  }
+
+  function assign(child: Child, waiting: Waiting): void {
+    child.current = waiting;
+    child.jobs += 1;
+    child.process.channel?.ref();
+    child.timer = setTimeout(() => retire(child, 'timeout'), options.timeout);
+    child.process.send(waiting.job, (error) => {
+      if (error) retire(child, 'crashed');
+    });
+  }
+
+  return {
+    run(job) {
+      if (closed) return Promise.reject(new RenderError('closed', 'The renderer is closed.'));
+      if (queue.length >= options.queueLimit)
+        return Promise.reject(new RenderError('busy', 'Too many pages are being made at once.'));
+      return new Promise((resolve, reject) => {
+        queue.push({ job, resolve, reject });
+        dispatch();
+      });
+    },
+    async warmUp() {
+      if (closed || [...children].some(({ ready }) => ready)) return;
+      const sign = new Promise<void>((resolve) => onFirstSign.push(resolve));
+      while (children.size < options.size) start();
+      for (const { process } of children) process.channel?.ref();
+      await sign;
+      for (const child of children) if (!child.current) child.process.channel?.unref();
+    },
+    close() {
+      closed = true;
+      const error = new RenderError('closed', 'The renderer is closed.');
+      for (const waiting of queue.splice(0)) waiting.reject(error);
+      for (const child of [...children]) {
+        children.delete(child);
+        release(child)?.reject(error);
+        child.process.kill('SIGKILL');
+      }
+      giveSign();
+    },
+  };
+}
