@@ -143,6 +143,8 @@ export const documentRecord = documentSummary.extend({
   questions: z.array(question),
   /** Rises with every change: send it back as `expectedVersion`, so that nobody overwrites what they have not seen. */
   version: z.int(),
+  /** The day printed on it. */
+  issuedOn: calendarDay,
   includeLogo: z.boolean(),
 });
 export type DocumentRecord = z.infer<typeof documentRecord>;

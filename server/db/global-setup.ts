@@ -2,11 +2,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { testDatabaseUrl } from '#server/env.ts';
 import { openDatabase, openMemoryDatabase } from './connection.ts';
-import { databaseUrlFor } from './test-database.ts';
+import { administer, databaseUrlFor } from './test-server.ts';
 
 export default async function setup(project: TestProject) {
   const url = testDatabaseUrl();
@@ -25,14 +24,4 @@ export default async function setup(project: TestProject) {
   await database.close();
   project.provide('testDatabase', { image });
   return () => rmSync(folder, { recursive: true, force: true });
-}
-
-async function administer(url: string, statement: string) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

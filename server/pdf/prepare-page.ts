@@ -108,7 +108,9 @@ function pixels(size: string, otherwise: number): number {
   return Number.isFinite(value) ? value : otherwise;
 }
 
-const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
+/** Within both ends, to the hundredth. */
+const clamp = (value: number, low: number, high: number): number =>
+  Math.round(Math.min(high, Math.max(low, value)) * 100) / 100;
 
 /** The document's width sits in the middle of the Letter page; a printer needs half an inch, a line of text at least five. */
 function marginOf(theme: DocumentTheme): number {

@@ -18,7 +18,11 @@ export type RenderAnswer =
 
 const folder = join(projectRoot, 'server/pdf');
 const compilePage = createPageCompiler(join(folder, 'template'), join(folder, 'fonts'));
-const send = (answer: RenderAnswer) => process.send?.(answer);
+const send = (answer: RenderAnswer) =>
+  process.send?.(answer, (error: Error | null) => {
+    // The parent is gone: nobody is left to work for.
+    if (error) process.exit(0);
+  });
 
 process.on('message', (job: RenderJob) => {
   try {
@@ -27,6 +31,5 @@ process.on('message', (job: RenderJob) => {
     send({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
   }
 });
-// The parent went away: nobody is left to work for.
 process.on('disconnect', () => process.exit(0));
 send({ kind: 'ready' });

@@ -19,6 +19,9 @@ export interface PoolOptions {
   recycleAfter: number;
 }
 
+/** Processes that die before they are ready, in a row, until the pool gives up. */
+const startAttempts = 3;
+
 /** A job that did not end well: `busy` and `timeout` may be tried again, `failed` will fail again. */
 export class RenderError extends Error {
   readonly reason: 'busy' | 'timeout' | 'crashed' | 'failed' | 'closed';
@@ -63,6 +66,7 @@ export function createRenderPool(options: PoolOptions): RenderPool {
   const children = new Set<Child>();
   const queue: Waiting[] = [];
   let closed = false;
+  let failedStarts = 0;
   let onFirstSign: (() => void)[] = [];
 
   function start(): void {
@@ -84,14 +88,23 @@ export function createRenderPool(options: PoolOptions): RenderPool {
     child.process.on('message', (answer: RenderAnswer) => receive(child, answer));
     child.process.on('error', () => retire(child, 'crashed'));
     child.process.on('exit', () => retire(child, 'crashed'));
-    // An idle child does not keep the program alive.
     child.process.unref();
-    child.process.channel?.unref();
+    holdProgram();
+  }
+
+  /** The program stays alive while somebody waits for a page, and no longer: an idle child does not keep it from ending. */
+  function holdProgram(): void {
+    const awaited = queue.length > 0 || onFirstSign.length > 0;
+    for (const { process, current } of children) {
+      if (awaited || current) process.channel?.ref();
+      else process.channel?.unref();
+    }
   }
 
   function receive(child: Child, answer: RenderAnswer): void {
     if (answer.kind === 'ready') {
       child.ready = true;
+      failedStarts = 0;
       giveSign();
       dispatch();
       return;
@@ -111,7 +124,6 @@ export function createRenderPool(options: PoolOptions): RenderPool {
     child.current = null;
     if (child.timer) clearTimeout(child.timer);
     child.timer = null;
-    child.process.channel?.unref();
     return waiting;
   }
 
@@ -123,8 +135,10 @@ export function createRenderPool(options: PoolOptions): RenderPool {
     const message = reason === 'timeout' ? 'The page took too long.' : 'The render process ended unexpectedly.';
     waiting?.reject(new RenderError(reason, message));
     giveSign();
-    if (!child.ready && children.size === 0) {
-      // It never came up, and the next one will not either: who waits is told instead of starting processes for ever.
+    if (!child.ready) failedStarts += 1;
+    if (failedStarts >= startAttempts && children.size === 0) {
+      // It does not come up at all: who waits is told, instead of starting processes for ever.
+      failedStarts = 0;
       for (const other of queue.splice(0))
         other.reject(new RenderError('crashed', 'The render process could not start.'));
       return;
@@ -135,22 +149,24 @@ export function createRenderPool(options: PoolOptions): RenderPool {
   function giveSign(): void {
     for (const sign of onFirstSign) sign();
     onFirstSign = [];
+    holdProgram();
   }
 
   function dispatch(): void {
     if (closed) return;
     for (const child of children) {
-      if (queue.length === 0) return;
-      if (child.ready && !child.current) assign(child, queue.shift()!);
+      if (queue.length > 0 && child.ready && !child.current) assign(child, queue.shift()!);
     }
     const coming = [...children].filter(({ ready }) => !ready).length;
-    for (let more = queue.length - coming; more > 0 && children.size < options.size; more -= 1) start();
+    for (let more = queue.length - coming; more > 0 && mayStart(); more -= 1) start();
+    holdProgram();
   }
+
+  const mayStart = (): boolean => children.size < options.size && failedStarts < startAttempts;
 
   function assign(child: Child, waiting: Waiting): void {
     child.current = waiting;
     child.jobs += 1;
-    child.process.channel?.ref();
     child.timer = setTimeout(() => retire(child, 'timeout'), options.timeout);
     child.process.send(waiting.job, (error) => {
       if (error) retire(child, 'crashed');
@@ -171,9 +187,7 @@ export function createRenderPool(options: PoolOptions): RenderPool {
       if (closed || [...children].some(({ ready }) => ready)) return;
       const sign = new Promise<void>((resolve) => onFirstSign.push(resolve));
       while (children.size < options.size) start();
-      for (const { process } of children) process.channel?.ref();
       await sign;
-      for (const child of children) if (!child.current) child.process.channel?.unref();
     },
     close() {
       closed = true;

@@ -115,6 +115,7 @@ CREATE TABLE "documents" (
 	"title" text NOT NULL,
 	"type" text NOT NULL,
 	"client" text,
+	"issued_on" date NOT NULL,
 	"amount" numeric(10, 2),
 	"status" text DEFAULT 'draft' NOT NULL,
 	"content" jsonb NOT NULL,

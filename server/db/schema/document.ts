@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  date,
   index,
   integer,
   numeric,
@@ -34,6 +35,8 @@ export const documents = pgTable(
     title: text().notNull(),
     type: text({ enum: types }).notNull(),
     client: text(),
+    /** The day it bears: where the person stood when it was made, not where the server stands. */
+    issuedOn: date({ mode: 'string' }).notNull(),
     amount: numeric({ precision: 10, scale: 2 }),
     status: text({ enum: statuses }).notNull().default('draft'),
     content: json<DocumentContent>().notNull(),

@@ -50,7 +50,9 @@ export function readPdf(pdf: Buffer): ReadPdf {
   function readNode(id: string): ReadPage[] {
     const node = head(id);
     if (/\/Type \/Pages/.test(node))
-      return [...(/\/Kids \[([^\]]*)\]/.exec(node)?.[1] ?? '').matchAll(/(\d+) 0 R/g)].flatMap((kid) => readNode(kid[1]!));
+      return [...(/\/Kids \[([^\]]*)\]/.exec(node)?.[1] ?? '').matchAll(/(\d+) 0 R/g)].flatMap((kid) =>
+        readNode(kid[1]!),
+      );
     const names = new Map([...node.matchAll(/\/(f\d+) (\d+) 0 R/g)].map((font) => [font[1]!, fontOf(font[2]!)]));
     return [readContent(stream(/\/Contents (\d+)/.exec(node)?.[1]), names)];
   }
@@ -76,7 +78,8 @@ function readLetters(map: string): Map<string, string> {
 
 function readContent(content: string, fonts: Map<string, Map<string, string>>): ReadPage {
   const runs: ReadPage['runs'] = [];
-  const pattern = /1 0 0 -1 (\S+) (\S+) cm|\/(f\d+) \S+ Tf|(?<=\n)(\[[\s\S]*?\]) TJ\n|(?<=\n)(\((?:(?! TJ\n)[\s\S])*?\)|<[0-9A-Fa-f]+>) Tj\n/g;
+  const pattern =
+    /1 0 0 -1 (\S+) (\S+) cm|\/(f\d+) \S+ Tf|(?<=\n)(\[[\s\S]*?\]) TJ\n|(?<=\n)(\((?:(?! TJ\n)[\s\S])*?\)|<[0-9A-Fa-f]+>) Tj\n/g;
   let at = { x: 0, y: 0 };
   let letters = new Map<string, string>();
   for (const match of content.matchAll(pattern)) {

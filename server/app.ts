@@ -1,0 +1,136 @@
+/** The whole HTTP server, from its dependencies: nothing here reads the environment or opens anything. */
+
+import fastifyCompress from '@fastify/compress';
+import fastifyCookie from '@fastify/cookie';
+import fastifyHelmet from '@fastify/helmet';
+import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import type { PresentedDocument } from '#engine/index.ts';
+import type { Database } from './db/connection.ts';
+import { accountRoutes } from './features/account/routes.ts';
+import { documentRoutes } from './features/document/routes.ts';
+import { profileRoutes } from './features/profile/routes.ts';
+import { serviceRoutes } from './features/service/routes.ts';
+import { statsRoutes } from './features/stats/routes.ts';
+import { systemRoutes } from './features/system/routes.ts';
+import { templateRoutes } from './features/template/routes.ts';
+import { themeRoutes } from './features/theme/routes.ts';
+import { answerError, answerErrors } from './http/answer-errors.ts';
+import { createLimits, type Limits } from './http/limits.ts';
+import { refuseCrossSite } from './http/refuse-cross-site.ts';
+import { serveDocs } from './http/serve-docs.ts';
+import { serveWeb } from './http/serve-web.ts';
+import { createSessions } from './http/sessions.ts';
+
+/** The document on paper. */
+export interface PdfRenderer {
+  render(presented: PresentedDocument, meta: { language: string; date: string }): Promise<Buffer>;
+}
+
+export interface AppDeps {
+  database: Database;
+  pdf: PdfRenderer;
+  now: () => Date;
+  settings: {
+    /** The address people use; null takes the one each request was made to. */
+    origin: string | null;
+    trustProxy: boolean | string;
+    rateLimitFactor: number;
+    /** The built web app; null serves the API alone. */
+    webRoot: string | null;
+  };
+  logger?: FastifyServerOptions['logger'];
+}
+
+/** What the features get. */
+export interface Deps extends Pick<AppDeps, 'database' | 'pdf' | 'now'> {
+  limits: Limits;
+}
+
+/** Ready to listen or to be injected into. The caller closes it, and afterwards what it was given. */
+export async function buildApp({ database, pdf, now, settings, logger = false }: AppDeps): Promise<FastifyInstance> {
+  const secure = settings.origin?.startsWith('https:') ?? false;
+  const app = fastify({
+    logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: settings.trustProxy,
+    bodyLimit: 1024 * 1024,
+    // Longer than a slow phone needs, shorter than a connection that only wants to be held.
+    requestTimeout: 60_000,
+    frameworkErrors: answerError,
+    routerOptions: { ignoreTrailingSlash: false },
+  });
+  answerErrors(app);
+  readJsonOnly(app);
+
+  await app.register(fastifyHelmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        // Documents wear their theme as inline styles.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'"],
+        frameSrc: ["'self'", 'blob:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        // The PDF preview is a frame of our own page.
+        frameAncestors: ["'self'"],
+      },
+    },
+    strictTransportSecurity: secure,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(self)');
+  });
+  await app.register(fastifyCompress, {
+    encodings: ['br', 'gzip'],
+    // Requests are never unpacked: a small one could grow without limit.
+    globalDecompression: false,
+  });
+  await app.register(fastifyCookie);
+
+  app.decorate('sessions', createSessions({ db: database.db, now, secure }));
+  app.decorateRequest('userId', null);
+  const deps: Deps = {
+    database,
+    pdf,
+    now,
+    limits: createLimits({ db: database.db, factor: settings.rateLimitFactor }),
+  };
+
+  await app.register(async (api) => {
+    api.addHook('onRequest', async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      refuseCrossSite(request, settings.origin);
+    });
+    for (const routes of [
+      accountRoutes,
+      statsRoutes,
+      documentRoutes,
+      templateRoutes,
+      profileRoutes,
+      serviceRoutes,
+      themeRoutes,
+      systemRoutes,
+    ])
+      routes(api, deps);
+  });
+  await serveDocs(app);
+  await serveWeb(app, settings.webRoot);
+  return app;
+}
+
+/** JSON is the only language of the API: a form of another page cannot send it. An empty body counts as none. */
+function readJsonOnly(app: FastifyInstance) {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parse(request, body, done);
+  });
+}

@@ -1,0 +1,92 @@
+/** Sign-up, sign-in, sign-out, and who is signed in. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { accountEndpoints, type UserRecord } from '#contract/account.ts';
+import { unauthorizedMessage } from '#contract/error.ts';
+import type { Deps } from '#server/app.ts';
+import { AppError } from '#server/errors.ts';
+import { addressKey } from '#server/http/limits.ts';
+import { publicRoute, route } from '#server/http/route.ts';
+import { toUserId } from '#server/user-id.ts';
+import { logIn } from './log-in.ts';
+import { hasAccess } from './require-access.ts';
+import { signUp } from './sign-up.ts';
+import { findUser, type User } from './store.ts';
+
+const small = { bodyLimit: 16 * 1024 };
+
+const present = (user: User): UserRecord => ({
+  id: user.id,
+  email: user.email,
+  firstName: user.firstName,
+  lastName: user.lastName,
+  profileImageUrl: user.profileImageUrl,
+  emailVerified: user.emailVerified,
+  hasAccess: hasAccess(user),
+});
+
+export function accountRoutes(app: FastifyInstance, { database: { db }, limits, now }: Deps) {
+  route(app, accountEndpoints.getCurrentUser, async ({ userId }) => {
+    const user = await findUser(db, userId);
+    if (!user) throw new AppError('UNAUTHORIZED', unauthorizedMessage);
+    return present(user);
+  });
+
+  publicRoute(
+    app,
+    accountEndpoints.signUp,
+    async ({ body, request, reply }) => {
+      await limits.count('signupByAddress', addressKey(request.ip));
+      const user = await signUp(db, body, now());
+      await app.sessions.start(request, reply, toUserId(user.id));
+      return present(user);
+    },
+    small,
+  );
+
+  publicRoute(
+    app,
+    accountEndpoints.logIn,
+    async ({ body, request, reply }) => {
+      await limits.count('loginByAddress', addressKey(request.ip));
+      const user = await logIn(db, limits, body);
+      await app.sessions.start(request, reply, toUserId(user.id));
+      return present(user);
+    },
+    small,
+  );
+
+  publicRoute(app, accountEndpoints.startExternalLogin, ({ reply }) => reply.redirect('/auth'));
+
+  publicRoute(app, accountEndpoints.logOut, async ({ request, reply }) => {
+    if (isPrefetch(request)) return reply.status(204).send();
+    // Other pages can lead a browser here, but only a person on our own page can sign out.
+    if (!isOwnNavigation(request)) return reply.type('text/html; charset=utf-8').send(askToLogOut);
+    await app.sessions.end(request, reply);
+    return reply.redirect('/');
+  });
+}
+
+const isPrefetch = ({ method, headers }: FastifyRequest) =>
+  method !== 'GET' || /prefetch|prerender/.test(`${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''}`);
+
+function isOwnNavigation({ headers }: FastifyRequest) {
+  const site = headers['sec-fetch-site'];
+  const destination = headers['sec-fetch-dest'];
+  return (
+    (site === undefined || site === 'same-origin' || site === 'none') &&
+    (destination === undefined || destination === 'document')
+  );
+}
+
+const askToLogOut = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Sign out of Quotewright?</title>
+<body style="font: 16px/1.5 system-ui, sans-serif; max-width: 30rem; margin: 4rem auto; padding: 0 1rem">
+<h1>Sign out of Quotewright?</h1>
+<p><a href="/api/logout">Sign out</a></p>
+<p><a href="/">Stay signed in</a></p>
+</body>
+</html>
+`;

@@ -1,0 +1,112 @@
+/** Changes made by hand: title, lines, amount, status. */
+import { documentMessages } from '#contract/document.ts';
+import {
+  type DocumentContent,
+  formatMoney,
+  type LineItem,
+  type Money,
+  parseMoney,
+  recalculate,
+} from '#engine/index.ts';
+import type { Db } from '#server/db/db.ts';
+import { AppError } from '#server/errors.ts';
+import type { UserId } from '#server/user-id.ts';
+import { calculate, storableContent } from './check-content.ts';
+import { changeDocument, type DocumentChange, lockDocument, type StoredDocument } from './store.ts';
+
+export interface Edit {
+  content?: DocumentContent | undefined;
+  title?: string | undefined;
+  amount?: Money | null | undefined;
+  status?: StoredDocument['status'] | undefined;
+  expectedVersion?: number | undefined;
+}
+
+/** Throws AppError NOT_FOUND, CONFLICT for a document that moved on or is locked, INVALID_INPUT for an impossible amount. */
+export const editDocument = (db: Db, userId: UserId, id: string, edit: Edit, now: Date): Promise<StoredDocument> =>
+  db.transaction(async (tx) => {
+    const before = await lockDocument(tx, userId, id);
+    if (!before) throw new AppError('NOT_FOUND', documentMessages.notFound);
+    refuseStale(before, edit.expectedVersion);
+    const change = contentChange(before, edit, now);
+    if (Object.keys(change).length > 0) refuseLocked(before);
+    const moved = edit.status !== undefined && edit.status !== before.status;
+    if (moved) change.status = edit.status!;
+    if (Object.keys(change).length === 0) return before;
+    const after = await changeDocument(tx, userId, before, change, {
+      kind: change.content ? 'edited' : 'status',
+      details: moved ? { from: before.status, to: edit.status } : {},
+      now,
+    });
+    if (!after) throw new AppError('CONFLICT', documentMessages.stale);
+    return after;
+  });
+
+export function refuseStale(document: StoredDocument, expectedVersion: number | undefined) {
+  if (expectedVersion !== undefined && expectedVersion !== document.version)
+    throw new AppError('CONFLICT', documentMessages.stale);
+}
+
+/** What the client accepted stays what it was. */
+export function refuseLocked(document: StoredDocument) {
+  if (document.status === 'accepted') throw new AppError('CONFLICT', documentMessages.locked);
+}
+
+/** Title, client and amount beside a content are always those of the content. */
+export const withContent = (content: DocumentContent) => ({
+  content,
+  title: content.title,
+  client: content.client,
+  amount: content.amount,
+});
+
+function contentChange(before: StoredDocument, edit: Edit, now: Date): DocumentChange {
+  const title = edit.title ?? edit.content?.title ?? before.title;
+  const amount = wantedAmount(before, edit);
+  if (!edit.content && title === before.title && amount === null) return {};
+  const edited = { ...(edit.content ?? before.content), title, quote_type: before.type };
+  const counted = calculate(() => recalculate(edited));
+  return withContent(storableContent(amount === null ? counted : withAmount(counted, amount, now)));
+}
+
+/** The amount that was typed; null when it only repeats what the document or the sent content says anyway. */
+function wantedAmount(before: StoredDocument, { amount, content }: Edit): Money | null {
+  if (amount === undefined || amount === null) return null;
+  return amount === before.amount || amount === content?.amount ? null : amount;
+}
+
+/**
+ * A typed total never contradicts its lines: the difference becomes a line of its own, marked as typed. A discount in
+ * percent also takes its part of that line, so the line is sought step by step.
+ */
+function withAmount(content: DocumentContent, amount: Money, now: Date): DocumentContent {
+  const wanted = calculate(() => parseMoney(amount));
+  const totalOf = (candidate: DocumentContent) => (candidate.amount === null ? 0 : parseMoney(candidate.amount));
+  const isOnlyLine = content.items.every((item) => item.optional || item.amount === null);
+  let difference = wanted - totalOf(content);
+  if (difference === 0 && content.amount !== null) return content;
+  for (let step = 0; step < 40; step += 1) {
+    const line = adjustment(isOnlyLine ? content.title : 'Adjustment', formatMoney(difference), now);
+    const candidate = calculate(() => recalculate({ ...content, items: [...content.items, line] }));
+    const missing = wanted - totalOf(candidate);
+    if (missing === 0 && candidate.amount !== null) return candidate;
+    difference += missing;
+  }
+  throw new AppError(
+    'INVALID_INPUT',
+    'This amount does not fit the lines of the document. Please change a line instead.',
+  );
+}
+
+const adjustment = (description: string, amount: Money, now: Date): LineItem => ({
+  description,
+  quantity: null,
+  unit: null,
+  unit_price: null,
+  amount,
+  optional: false,
+  kind: 'other',
+  taxable: false,
+  source: 'edited',
+  evidence: { spans: [], editedAt: now.toISOString() },
+});

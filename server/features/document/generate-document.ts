@@ -1,0 +1,89 @@
+/** What was said → a priced document, stored with its recording in one transaction. */
+import { documentValidityDays } from '#contract/constants.ts';
+import { addDays, type CalendarDay, type DocumentContent, type DocumentType, draftDocument } from '#engine/index.ts';
+import { type Db, violates } from '#server/db/db.ts';
+import { documentEvents } from '#server/db/schema/document.ts';
+import type { UserId } from '#server/user-id.ts';
+import { calculate, storableContent } from './check-content.ts';
+import { readBusiness } from './read-business.ts';
+import {
+  findByRequestKey,
+  insertDocument,
+  insertVoiceSession,
+  linkVoiceSession,
+  type StoredDocument,
+} from './store.ts';
+
+export interface Dictation {
+  transcription: string;
+  /** The button that was pressed; a type asked for in the dictation counts more. */
+  type?: DocumentType | undefined;
+  /** The fuller form. */
+  contractor?: boolean;
+  includeLogo: boolean;
+  /** The day where the person stands. */
+  today: CalendarDay;
+  /** The same key never makes a second document. */
+  requestKey?: string | undefined;
+  /** What a template adds to the engine's content. */
+  enrich?: (content: DocumentContent) => DocumentContent;
+}
+
+/**
+ * Throws AppError INVALID_INPUT when the total is larger than a document can hold; the recording is then kept without a
+ * document. A key that was used before answers the document it made.
+ */
+export async function generateDocument(
+  db: Db,
+  userId: UserId,
+  dictation: Dictation,
+  now: Date,
+): Promise<StoredDocument> {
+  const { requestKey, transcription } = dictation;
+  try {
+    const document = await draft(db, userId, dictation);
+    return await db.transaction(async (tx) => {
+      const row = await insertDocument(tx, userId, { ...document, createdAt: now, updatedAt: now });
+      await tx
+        .insert(documentEvents)
+        .values({ userId, documentId: row.id, kind: 'generated', version: 1, createdAt: now });
+      await linkVoiceSession(tx, userId, { transcription, documentId: row.id, now });
+      return row;
+    });
+  } catch (error) {
+    const first =
+      requestKey && violates(error, 'documents_request_key') && (await findByRequestKey(db, userId, requestKey));
+    if (first) return first;
+    await insertVoiceSession(db, userId, { transcription, documentId: null, now });
+    throw error;
+  }
+}
+
+async function draft(db: Db, userId: UserId, dictation: Dictation) {
+  const { transcription, type, contractor, includeLogo, today, requestKey, enrich = (content) => content } = dictation;
+  const business = await readBusiness(db, userId);
+  const drafted = calculate(() =>
+    draftDocument({
+      ...business,
+      today,
+      transcript: transcription,
+      ...(type ? { type } : {}),
+      ...(contractor ? { contractor } : {}),
+    }),
+  );
+  const content = storableContent(enrich(drafted.content));
+  if (content.quote_type !== 'invoice') content.validUntil ??= addDays(today, documentValidityDays);
+  return {
+    type: drafted.type,
+    title: content.title,
+    client: content.client,
+    amount: content.amount,
+    issuedOn: today,
+    content,
+    questions: drafted.questions,
+    facts: drafted.facts,
+    transcription,
+    includeLogo,
+    requestKey: requestKey ?? null,
+  };
+}

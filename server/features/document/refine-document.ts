@@ -1,0 +1,49 @@
+/** Changes a document by an instruction in plain words. */
+import { documentMessages } from '#contract/document.ts';
+import { type CalendarDay, refineDocument as refineContent } from '#engine/index.ts';
+import type { Db } from '#server/db/db.ts';
+import { AppError } from '#server/errors.ts';
+import type { UserId } from '#server/user-id.ts';
+import { calculate, storableContent } from './check-content.ts';
+import { refuseLocked, refuseStale, withContent } from './edit-document.ts';
+import { readBusiness } from './read-business.ts';
+import { changeDocument, findDocument, type StoredDocument } from './store.ts';
+
+export interface Instruction {
+  instructions: string;
+  today: CalendarDay;
+  expectedVersion?: number | undefined;
+}
+
+export interface Refined {
+  document: StoredDocument;
+  /** What was changed, one sentence each. */
+  changes: string[];
+  /** What could not be done, and why; the document stays as it was in that respect. */
+  refused: string[];
+}
+
+/** Throws AppError NOT_FOUND, or CONFLICT when the document is locked or was changed meanwhile. */
+export async function refineDocument(
+  db: Db,
+  userId: UserId,
+  id: string,
+  { instructions, today, expectedVersion }: Instruction,
+  now: Date,
+): Promise<Refined> {
+  const before = await findDocument(db, userId, id);
+  if (!before) throw new AppError('NOT_FOUND', documentMessages.notFound);
+  refuseStale(before, expectedVersion);
+  refuseLocked(before);
+  const business = await readBusiness(db, userId);
+  const { content, changes, refused } = calculate(() =>
+    refineContent({ content: before.content, instructions, today, ...business }),
+  );
+  if (changes.length === 0) return { document: before, changes, refused };
+  const change = withContent(storableContent({ ...content, quote_type: before.type }));
+  const document = await db.transaction((tx) =>
+    changeDocument(tx, userId, before, change, { kind: 'refined', details: { instructions, changes, refused }, now }),
+  );
+  if (!document) throw new AppError('CONFLICT', documentMessages.stale);
+  return { document, changes, refused };
+}

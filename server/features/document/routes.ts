@@ -1,0 +1,95 @@
+/** Documents: generating, reading, changing, refining, converting, and their PDF. */
+import type { FastifyInstance } from 'fastify';
+import { documentEndpoints, documentMessages } from '#contract/document.ts';
+import { reviewDocument } from '#engine/index.ts';
+import type { Deps } from '#server/app.ts';
+import { AppError } from '#server/errors.ts';
+import { requireAccess } from '#server/features/account/require-access.ts';
+import { dayOf } from '#server/http/day-of.ts';
+import { route } from '#server/http/route.ts';
+import { convertToInvoice } from './convert-to-invoice.ts';
+import { deleteDocument, restoreDocument } from './delete-document.ts';
+import { editDocument } from './edit-document.ts';
+import { generateOnce } from './generate-once.ts';
+import { presentGenerated, presentRecord, presentSummary } from './present-record.ts';
+import { contentDisposition, printDocument } from './print-document.ts';
+import { readBusiness } from './read-business.ts';
+import { refineDocument } from './refine-document.ts';
+import { findDocument, listDocuments } from './store.ts';
+
+/** A content with many lines and their evidence is larger than other bodies. */
+const large = { bodyLimit: 4 * 1024 * 1024 };
+
+export function documentRoutes(app: FastifyInstance, deps: Deps) {
+  const {
+    database: { db },
+    limits,
+    now,
+  } = deps;
+
+  route(app, documentEndpoints.listDocuments, async ({ userId, query }) =>
+    (await listDocuments(db, userId, query)).map(presentSummary),
+  );
+
+  route(app, documentEndpoints.getDocument, async ({ userId, params }) => {
+    const document = await findDocument(db, userId, params.id);
+    if (!document) throw new AppError('NOT_FOUND', documentMessages.notFound);
+    return presentRecord(document);
+  });
+
+  route(
+    app,
+    documentEndpoints.updateDocument,
+    async ({ userId, params, body }) => presentRecord(await editDocument(db, userId, params.id, body, now())),
+    large,
+  );
+
+  route(app, documentEndpoints.deleteDocument, async ({ userId, params }) => {
+    await deleteDocument(db, userId, params.id, now());
+    return { id: params.id };
+  });
+
+  route(app, documentEndpoints.restoreDocument, async ({ userId, params }) =>
+    presentRecord(await restoreDocument(db, userId, params.id, now())),
+  );
+
+  route(app, documentEndpoints.listSuggestions, async ({ userId, params }) => {
+    const document = await findDocument(db, userId, params.id);
+    if (!document) throw new AppError('NOT_FOUND', documentMessages.notFound);
+    const business = await readBusiness(db, userId);
+    return { suggestions: reviewDocument({ content: document.content, ...business, today: dayOf(now()) }) };
+  });
+
+  route(app, documentEndpoints.refineDocument, async ({ userId, params, body }) => {
+    await requireAccess(db, userId);
+    await limits.count('refine', userId);
+    const instruction = { ...body, today: body.today ?? dayOf(now()) };
+    const { document, changes, refused } = await refineDocument(db, userId, params.id, instruction, now());
+    return { document: presentRecord(document), changes, refused };
+  });
+
+  route(app, documentEndpoints.convertToInvoice, async ({ userId, params }) =>
+    presentRecord(await convertToInvoice(db, userId, params.id, dayOf(now()), now())),
+  );
+
+  route(app, documentEndpoints.getDocumentPdf, async ({ userId, params, query, request, reply }) => {
+    await limits.count('pdf', userId);
+    try {
+      const { pdf, fileName } = await printDocument(deps, userId, params.id);
+      const disposition = contentDisposition(query.download === '1' ? 'attachment' : 'inline', fileName);
+      return reply.type('application/pdf').header('content-disposition', disposition).send(pdf);
+    } catch (error) {
+      if (error instanceof AppError) throw error;
+      request.log.error({ err: error }, 'PDF failed');
+      throw new AppError('PDF_FAILED', documentMessages.pdfFailed);
+    }
+  });
+
+  route(app, documentEndpoints.generateDocument, async ({ userId, body }) =>
+    presentGenerated(await generateOnce(deps, userId, body)),
+  );
+
+  route(app, documentEndpoints.generateContractorQuote, async ({ userId, body }) =>
+    presentGenerated(await generateOnce(deps, userId, { ...body, contractor: true })),
+  );
+}

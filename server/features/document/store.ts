@@ -1,0 +1,194 @@
+/** Documents in the database. Every function asks whose, and finds nothing of anybody else. */
+import { and, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { validate as isId } from 'uuid';
+import type { DocumentType } from '#engine/index.ts';
+import type { Db } from '#server/db/db.ts';
+import { documentCounters, documentEvents, documents, voiceSessions } from '#server/db/schema/document.ts';
+import type { UserId } from '#server/user-id.ts';
+
+export type StoredDocument = typeof documents.$inferSelect;
+export type DocumentSummaryRow = Pick<StoredDocument, (typeof summaryKeys)[number]>;
+export type DocumentChange = Partial<
+  Pick<
+    StoredDocument,
+    'number' | 'title' | 'type' | 'client' | 'issuedOn' | 'amount' | 'status' | 'content' | 'questions' | 'deletedAt'
+  >
+>;
+
+const summaryKeys = ['id', 'number', 'title', 'type', 'client', 'amount', 'status', 'createdAt', 'updatedAt'] as const;
+
+const summaryColumns = {
+  id: documents.id,
+  number: documents.number,
+  title: documents.title,
+  type: documents.type,
+  client: documents.client,
+  amount: documents.amount,
+  status: documents.status,
+  createdAt: documents.createdAt,
+  updatedAt: documents.updatedAt,
+};
+
+export interface DocumentFilter {
+  q?: string | undefined;
+  status?: StoredDocument['status'] | undefined;
+  type?: DocumentType | undefined;
+  limit: number;
+  /** Id of the last document of the page before. */
+  cursor?: string | undefined;
+}
+
+const own = (userId: UserId, id: string) => and(eq(documents.userId, userId), eq(documents.id, id));
+const ownLiving = (userId: UserId, id: string) => and(own(userId, id), isNull(documents.deletedAt));
+
+/** Newest first, without content. An unknown cursor gives an empty page. */
+export async function listDocuments(db: Db, userId: UserId, filter: DocumentFilter): Promise<DocumentSummaryRow[]> {
+  const { q, status, type, limit, cursor } = filter;
+  if (cursor !== undefined && !isId(cursor)) return [];
+  const conditions: (SQL | undefined)[] = [
+    eq(documents.userId, userId),
+    isNull(documents.deletedAt),
+    status && eq(documents.status, status),
+    type && eq(documents.type, type),
+    q ? matches(q) : undefined,
+    cursor === undefined
+      ? undefined
+      : sql`(${documents.createdAt}, ${documents.id}) < (select created_at, id from documents where user_id = ${userId} and id = ${cursor})`,
+  ];
+  return db
+    .select(summaryColumns)
+    .from(documents)
+    .where(and(...conditions))
+    .orderBy(desc(documents.createdAt), desc(documents.id))
+    .limit(limit);
+}
+
+/** The joined text is what the index knows; the two columns apart are what was asked for. */
+function matches(q: string) {
+  const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  return and(
+    sql`(${documents.title} || ' ' || coalesce(${documents.client}, '')) ilike ${pattern}`,
+    or(ilike(documents.title, pattern), ilike(documents.client, pattern)),
+  );
+}
+
+export async function findDocument(db: Db, userId: UserId, id: string): Promise<StoredDocument | null> {
+  if (!isId(id)) return null;
+  const [row] = await db.select().from(documents).where(ownLiving(userId, id));
+  return row ?? null;
+}
+
+/** As findDocument; until the transaction ends nobody else changes it. */
+export async function lockDocument(tx: Db, userId: UserId, id: string): Promise<StoredDocument | null> {
+  if (!isId(id)) return null;
+  const [row] = await tx.select().from(documents).where(ownLiving(userId, id)).for('update');
+  return row ?? null;
+}
+
+export async function findByRequestKey(db: Db, userId: UserId, requestKey: string): Promise<StoredDocument | null> {
+  const [row] = await db
+    .select()
+    .from(documents)
+    .where(and(eq(documents.userId, userId), eq(documents.requestKey, requestKey)));
+  return row ?? null;
+}
+
+const prefixes: Record<DocumentType, string> = { quote: 'Q', bid: 'B', estimate: 'E', invoice: 'INV' };
+
+/** The owner's next number of this type, "Q-0001"; given out once, and again only when the transaction is undone. */
+export async function takeNumber(tx: Db, userId: UserId, type: DocumentType): Promise<string> {
+  const [row] = await tx
+    .insert(documentCounters)
+    .values({ userId, type, last: 1 })
+    .onConflictDoUpdate({
+      target: [documentCounters.userId, documentCounters.type],
+      set: { last: sql`${documentCounters.last} + 1` },
+    })
+    .returning({ last: documentCounters.last });
+  return `${prefixes[type]}-${String(row!.last).padStart(4, '0')}`;
+}
+
+/** Fails with a violation of documents_request_key when the key was used before. */
+export async function insertDocument(
+  tx: Db,
+  userId: UserId,
+  document: Omit<typeof documents.$inferInsert, 'userId' | 'number'>,
+): Promise<StoredDocument> {
+  const number = await takeNumber(tx, userId, document.type);
+  const [row] = await tx
+    .insert(documents)
+    .values({ ...document, userId, number })
+    .returning();
+  return row!;
+}
+
+/**
+ * Changes a document that is still at `version`, and writes what it was into its history; null when it has moved on.
+ * Call it inside a transaction.
+ */
+export async function changeDocument(
+  tx: Db,
+  userId: UserId,
+  before: StoredDocument,
+  change: DocumentChange,
+  event: { kind: (typeof documentEvents.$inferInsert)['kind']; details?: Record<string, unknown>; now: Date },
+): Promise<StoredDocument | null> {
+  const [row] = await tx
+    .update(documents)
+    .set({ ...change, version: before.version + 1, updatedAt: event.now })
+    .where(and(own(userId, before.id), eq(documents.version, before.version)))
+    .returning();
+  if (!row) return null;
+  const { number, type, status, title, amount, content } = before;
+  await tx.insert(documentEvents).values({
+    userId,
+    documentId: before.id,
+    kind: event.kind,
+    version: row.version,
+    previous: change.content ? { number, type, status, title, amount, content } : { number, type, status },
+    details: event.details ?? {},
+    createdAt: event.now,
+  });
+  return row;
+}
+
+/** A deleted document that has not been purged yet. */
+export async function findDeletedDocument(tx: Db, userId: UserId, id: string): Promise<StoredDocument | null> {
+  if (!isId(id)) return null;
+  const [row] = await tx
+    .select()
+    .from(documents)
+    .where(and(own(userId, id), isNotNull(documents.deletedAt)))
+    .for('update');
+  return row ?? null;
+}
+
+/** What was said, with the document that came of it, if any. */
+export async function insertVoiceSession(
+  db: Db,
+  userId: UserId,
+  session: { transcription: string; documentId: string | null; now: Date },
+) {
+  const { transcription, documentId, now } = session;
+  await db.insert(voiceSessions).values({ userId, transcription, documentId, createdAt: now });
+}
+
+/** A dictation that only asked for templates becomes the one that made the document, instead of counting twice. */
+export async function linkVoiceSession(
+  db: Db,
+  userId: UserId,
+  session: { transcription: string; documentId: string; now: Date },
+) {
+  const [last] = await db
+    .select({ id: voiceSessions.id, transcription: voiceSessions.transcription, documentId: voiceSessions.documentId })
+    .from(voiceSessions)
+    .where(eq(voiceSessions.userId, userId))
+    .orderBy(desc(voiceSessions.createdAt), desc(voiceSessions.id))
+    .limit(1);
+  if (last && last.documentId === null && last.transcription === session.transcription)
+    await db
+      .update(voiceSessions)
+      .set({ documentId: session.documentId })
+      .where(and(eq(voiceSessions.userId, userId), eq(voiceSessions.id, last.id)));
+  else await insertVoiceSession(db, userId, session);
+}

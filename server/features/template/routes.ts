@@ -1,0 +1,42 @@
+/** Templates: recommended from what was said, and used to make a document. */
+import type { FastifyInstance } from 'fastify';
+import { templateEndpoints } from '#contract/template.ts';
+import { recommendTemplates } from '#engine/index.ts';
+import type { Deps } from '#server/app.ts';
+import { AppError } from '#server/errors.ts';
+import { generateOnce } from '#server/features/document/generate-once.ts';
+import { presentGenerated } from '#server/features/document/present-record.ts';
+import { insertVoiceSession } from '#server/features/document/store.ts';
+import { route } from '#server/http/route.ts';
+import { applyTemplate } from './apply-template.ts';
+import { countUse, findTemplate, listTemplates } from './store.ts';
+
+export function templateRoutes(app: FastifyInstance, deps: Deps) {
+  const {
+    database: { db },
+    limits,
+    now,
+  } = deps;
+
+  route(app, templateEndpoints.recommendTemplates, async ({ userId, body: { transcription } }) => {
+    await limits.count('recommend', userId);
+    await insertVoiceSession(db, userId, { transcription, documentId: null, now: now() });
+    return recommendTemplates(transcription, await listTemplates(db, userId));
+  });
+
+  route(app, templateEndpoints.useTemplate, async ({ userId, body }) => {
+    const template = await findTemplate(db, userId, body.templateId);
+    if (!template) throw new AppError('NOT_FOUND', 'This template does not exist or was deleted.');
+    const document = await generateOnce(deps, userId, {
+      transcription: body.customizations.originalTranscription,
+      type: template.template.type,
+      includeLogo: body.includeLogo,
+      today: body.today,
+      requestKey: body.requestKey,
+      enrich: applyTemplate(template.template),
+    });
+    // Counted as often as it was asked for: a figure for sorting, not for money.
+    await countUse(db, userId, template.id);
+    return presentGenerated(document);
+  });
+}

@@ -1,0 +1,113 @@
+/** The app on a fresh database, spoken to over HTTP without a port. For tests. */
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { z } from 'zod';
+import { type AppDeps, buildApp, type PdfRenderer } from './app.ts';
+import type { Database } from './db/connection.ts';
+import { makeUser } from './db/factories.ts';
+import { sessions, type users } from './db/schema/account.ts';
+import { openTestDatabase } from './db/test-database.ts';
+import type { UserId } from './user-id.ts';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | number | undefined>;
+  /** Parsed where it is JSON, else the text. */
+  body: unknown;
+  raw: Buffer;
+  cookies: { name: string; value: string; [key: string]: unknown }[];
+}
+
+/** A browser: signed in, or not. */
+export interface Client {
+  userId: UserId;
+  send(method: Method, url: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+}
+
+export interface TestApp {
+  app: FastifyInstance;
+  database: Database;
+  clock: { now: Date };
+  visitor: Omit<Client, 'userId'>;
+  /** A signed-in browser of a new account. */
+  signIn(user?: Partial<typeof users.$inferInsert>): Promise<Client>;
+  close(): Promise<void>;
+}
+
+interface Options {
+  rateLimitFactor?: number;
+  pdf?: PdfRenderer;
+  settings?: Partial<AppDeps['settings']>;
+}
+
+const noPdf: PdfRenderer = {
+  render: () => Promise.reject(new Error('This test has no renderer.')),
+};
+
+/** The clock stands at noon of Nov 20, 2026 until the test moves it. Limits are as good as off unless told. */
+export async function openTestApp({
+  rateLimitFactor = 10_000,
+  pdf = noPdf,
+  settings = {},
+}: Options = {}): Promise<TestApp> {
+  const database = await openTestDatabase();
+  const clock = { now: new Date('2026-11-20T12:00:00.000Z') };
+  const app = await buildApp({
+    database,
+    pdf,
+    now: () => clock.now,
+    settings: { origin: null, trustProxy: false, webRoot: null, rateLimitFactor, ...settings },
+  });
+  return {
+    app,
+    database,
+    clock,
+    visitor: { send: (method, url, body, headers) => send(app, { method, url, headers: headers ?? {} }, body) },
+    async signIn(user) {
+      const userId = await makeUser(database.db, user);
+      const sid = randomBytes(32).toString('base64url');
+      await database.db.insert(sessions).values({
+        sid: createHash('sha256').update(sid).digest('base64url'),
+        userId,
+        sess: {},
+        createdAt: clock.now,
+        expire: new Date(clock.now.getTime() + 7 * 86_400_000),
+      });
+      return {
+        userId,
+        send: (method, url, body, headers = {}) =>
+          send(app, { method, url, headers: { cookie: `sid=${sid}`, ...headers } }, body),
+      };
+    },
+    async close() {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+async function send(app: FastifyInstance, request: InjectOptions, body: unknown): Promise<Answer> {
+  const response = await app.inject({
+    ...request,
+    ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+    headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...request.headers },
+  });
+  const { 'content-type': type, 'content-encoding': encoding } = response.headers;
+  const isJson = String(type ?? '').includes('json') && encoding === undefined;
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    body: isJson ? JSON.parse(response.payload) : response.payload,
+    raw: response.rawPayload,
+    cookies: response.cookies,
+  };
+}
+
+/** The body as the contract types it; fails the test when it is something else. */
+export const read = <S extends z.ZodType>(schema: S | undefined, answer: Answer): z.output<S> => {
+  if (!schema) throw new Error('This call has no response schema.');
+  if (answer.status >= 300) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
+  return schema.parse(answer.body);
+};
