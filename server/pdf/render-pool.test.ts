@@ -1,4 +1,6 @@
+import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
 import { presentDocument } from '#engine/index.ts';
 import { preparePage } from './prepare-page.ts';
@@ -77,6 +79,19 @@ describe('the pool of render processes', () => {
     await expect(
       Promise.allSettled([pool.run(job('good')), pool.run(job('good')), pool.run(job('good'))]),
     ).resolves.toEqual(Array.from({ length: 3 }, () => expect.objectContaining({ status: 'rejected' })));
+  });
+
+  it('keeps the program alive for a page that is awaited, and not for idle processes', async () => {
+    const url = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
+    const program = `
+      import { createRenderPool } from ${url('./render-pool.ts')};
+      const childPath = new URL(${url('./testing/child-of-moods.mjs')}).pathname;
+      const pool = createRenderPool({ childPath, execArgv: [], size: 2, timeout: 5000, queueLimit: 9, recycleAfter: 9 });
+      const job = { page: { document: { title: 'slow' } }, logo: null };
+      console.log((await Promise.all([pool.run(job), pool.run(job)])).length);`;
+    const args = ['--import', 'tsx', '--input-type=module', '-e', program];
+    const { stdout } = await promisify(execFile)(process.execPath, args, { timeout: 20_000 });
+    expect(stdout).toBe('2\n');
   });
 
   it('ends when it is closed, with everything that was under way', async () => {
