@@ -1,5 +1,5 @@
 import { Field } from '@base-ui/react/field';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 import { joinClasses } from './join-classes.ts';
 
 export const controlClass =
@@ -92,6 +92,7 @@ type TextAreaFieldProps = FieldFrameProps &
     value: string;
     onChange: (value: string) => void;
     inputClassName?: string;
+    ref?: Ref<HTMLTextAreaElement>;
   };
 
 export function TextAreaField({

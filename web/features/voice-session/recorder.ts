@@ -11,6 +11,7 @@ export type RecorderPhase = 'idle' | 'recording' | 'paused' | 'recorded';
 /** Something to tell the person. `id` rises, so that the same fault twice is told twice. */
 export interface RecorderNotice {
   id: number;
+  reason: keyof typeof recorderNotices;
   title: string;
   message: string;
 }
@@ -114,7 +115,7 @@ const closeSession = (state: RecorderState): RecorderState => ({
 
 const tell = (state: RecorderState, reason: keyof typeof recorderNotices): RecorderState => ({
   ...state,
-  notice: { id: (state.notice?.id ?? 0) + 1, ...recorderNotices[reason] },
+  notice: { id: (state.notice?.id ?? 0) + 1, reason, ...recorderNotices[reason] },
 });
 
 const interrupt = (state: RecorderState): RecorderState => {

@@ -1,0 +1,211 @@
+import { Tabs } from '@base-ui/react/tabs';
+import { useQuery } from '@tanstack/react-query';
+import { Download, Eye, WandSparkles } from 'lucide-react';
+import { useState } from 'react';
+import type { DocumentRecord } from '#contract/document.ts';
+import { Button } from '#web/ui/button.tsx';
+import { capitalize } from '#web/ui/format.ts';
+import { Modal } from '#web/ui/modal.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { DocumentPanel } from './document-panel.tsx';
+import { DocumentPreview } from './document-preview.tsx';
+import { documentQuery, suggestionsQuery } from './document-queries.ts';
+import { PdfDialog } from './pdf-dialog.tsx';
+import { RefineDialog } from './refine-dialog.tsx';
+import { SuggestionList } from './suggestion-list.tsx';
+import { downloadPdf, isStale, useSaveDocument } from './use-document-actions.ts';
+import type { DocumentIntent } from './use-document-dialog.ts';
+import { useEditor } from './use-editor.ts';
+import { useRefine } from './use-refine.ts';
+
+interface DocumentDialogProps {
+  id: string;
+  intent: DocumentIntent;
+  onClose: () => void;
+}
+
+/** One document: its page, what would make it better, and everything that can be done with it. */
+export function DocumentDialog({ id, intent, onClose }: DocumentDialogProps) {
+  const { data: document, isPending, error } = useQuery(documentQuery(id));
+  if (document) return <OpenDocument key={document.id} document={document} intent={intent} onClose={onClose} />;
+  return (
+    <Modal open onClose={onClose} size="wide" title={isPending ? 'Opening the document…' : 'Document'}>
+      {isPending ? (
+        <div className="mx-auto max-w-2xl p-4 sm:p-8">
+          <Skeleton className="aspect-[8.5/11] w-full rounded-sm" />
+        </div>
+      ) : (
+        <div className="mx-auto max-w-md p-6">
+          <Notice tone="danger" role="alert">
+            {error
+              ? 'The document could not be loaded. Check your connection and open it again.'
+              : 'This document does not exist or was deleted.'}
+          </Notice>
+        </div>
+      )}
+    </Modal>
+  );
+}
+
+const tabClass =
+  'relative min-h-12 px-1 font-medium text-[0.9375rem] text-ink-faint hover:text-ink data-[active]:font-semibold data-[active]:text-ink data-[active]:after:absolute data-[active]:after:inset-x-0 data-[active]:after:bottom-0 data-[active]:after:h-[3px] data-[active]:after:rounded-t-full data-[active]:after:bg-action';
+
+function OpenDocument({
+  document,
+  intent,
+  onClose,
+}: {
+  document: DocumentRecord;
+  intent: DocumentIntent;
+  onClose: () => void;
+}) {
+  const editor = useEditor(document);
+  const save = useSaveDocument(document.id, editor);
+  const refinement = useRefine(document);
+  const suggestions = useQuery(suggestionsQuery(document.id, document.version));
+  const [refining, setRefining] = useState<string | null>(null);
+  const [showsPdf, setShowsPdf] = useState(false);
+  const [includeLogo, setIncludeLogo] = useState(document.includeLogo);
+  const [tab, setTab] = useState('preview');
+  const locked = document.status === 'accepted';
+  const stale = editor.isDirty && isStale(save.error) && editor.version !== document.version;
+  const count = suggestions.data?.length ?? 0;
+  return (
+    <>
+      <Modal
+        open
+        onClose={onClose}
+        size="wide"
+        title={<span className="line-clamp-1">{document.title}</span>}
+        description={
+          <span className="figures">
+            {capitalize(document.type)} {document.number}
+          </span>
+        }
+        footer={
+          editor.isDirty ? (
+            <div className="flex items-center justify-end gap-2">
+              <p className="mr-auto hidden text-[0.9375rem] text-ink-faint sm:block">Changes are not saved yet.</p>
+              <Button
+                tone="secondary"
+                className="flex-1 sm:flex-none"
+                disabled={save.isPending}
+                onClick={editor.discard}
+              >
+                Discard
+              </Button>
+              <Button
+                className="flex-1 sm:flex-none"
+                disabled={!editor.isValid || save.isPending}
+                onClick={() => save.mutate()}
+              >
+                {save.isPending ? 'Saving…' : 'Save Changes'}
+              </Button>
+            </div>
+          ) : (
+            <div className="grid grid-cols-3 gap-2 sm:flex sm:justify-end">
+              <Button tone="secondary" className="px-2 sm:px-4" disabled={locked} onClick={() => setRefining('')}>
+                <WandSparkles aria-hidden="true" />
+                Refine
+              </Button>
+              <Button tone="secondary" className="px-2 sm:px-4" onClick={() => setShowsPdf(true)}>
+                <Eye aria-hidden="true" />
+                PDF<span className="sr-only sm:not-sr-only">Preview</span>
+              </Button>
+              <Button className="px-2 sm:px-4" onClick={() => downloadPdf(document.id)}>
+                <Download aria-hidden="true" />
+                Download
+              </Button>
+            </div>
+          )
+        }
+      >
+        <Tabs.Root value={tab} onValueChange={(value: string) => setTab(value)} className="flex min-h-full flex-col">
+          <Tabs.List className="sticky top-0 z-10 flex gap-6 border-line border-b bg-surface px-4 sm:px-5">
+            <Tabs.Tab value="preview" className={tabClass}>
+              Quote Preview
+            </Tabs.Tab>
+            <Tabs.Tab value="suggestions" className={tabClass}>
+              AI Suggestions
+              {count > 0 && (
+                <span className="figures ml-2 inline-flex min-w-6 items-center justify-center rounded-full bg-action px-1.5 font-semibold text-[0.8125rem] text-on-action">
+                  {count}
+                </span>
+              )}
+            </Tabs.Tab>
+          </Tabs.List>
+          <Tabs.Panel value="preview" className="outline-none lg:grid lg:flex-1 lg:grid-cols-[minmax(0,1fr)_25rem]">
+            <div className="bg-sunken px-3 py-4 sm:px-8 sm:py-8">
+              {stale && (
+                <div className="mx-auto mb-4 max-w-[51rem]">
+                  <Notice tone="attention" role="alert">
+                    <p>
+                      This document was changed elsewhere in the meantime. Nothing is lost yet: which version should
+                      stay?
+                    </p>
+                    <div className="mt-2 flex flex-wrap gap-2">
+                      <Button tone="secondary" onClick={editor.discard}>
+                        Take the newer version
+                      </Button>
+                      <Button tone="secondary" onClick={editor.rebase}>
+                        Keep my changes
+                      </Button>
+                    </div>
+                  </Notice>
+                </div>
+              )}
+              <div className="mx-auto max-w-[51rem]">
+                <DocumentPreview document={document} draft={editor.draft} includeLogo={includeLogo} />
+              </div>
+            </div>
+            <DocumentPanel
+              document={document}
+              editor={editor}
+              intent={intent}
+              locked={locked}
+              includeLogo={includeLogo}
+              onIncludeLogo={setIncludeLogo}
+              onRefine={setRefining}
+              onClose={onClose}
+            />
+          </Tabs.Panel>
+          <Tabs.Panel value="suggestions" className="outline-none">
+            <SuggestionList
+              suggestions={suggestions.data}
+              failed={suggestions.isError}
+              busy={refinement.isPending}
+              disabled={locked || editor.isDirty}
+              onApply={(instruction) => refinement.refine(instruction)}
+            />
+            {refinement.outcome && (
+              <div className="mx-auto max-w-3xl px-4 pb-6 sm:px-6" aria-live="polite">
+                <Notice tone={refinement.outcome.changes.length > 0 ? 'info' : 'attention'}>
+                  <p>{[...refinement.outcome.changes, ...refinement.outcome.refused].join(' ')}</p>
+                  {refinement.outcome.changes.length > 0 && (
+                    <Button tone="secondary" className="mt-2" disabled={refinement.isPending} onClick={refinement.undo}>
+                      Undo this change
+                    </Button>
+                  )}
+                </Notice>
+              </div>
+            )}
+          </Tabs.Panel>
+        </Tabs.Root>
+      </Modal>
+      {refining !== null && (
+        <RefineDialog open onClose={() => setRefining(null)} refinement={refinement} startWith={refining} />
+      )}
+      {showsPdf && (
+        <PdfDialog
+          open
+          onClose={() => setShowsPdf(false)}
+          id={document.id}
+          version={document.version}
+          title={document.title}
+          onDownload={() => downloadPdf(document.id)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { ReceiptText, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { type DocumentRecord, documentMessages, documentStatuses } from '#contract/document.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CheckboxField } from '#web/ui/checkbox-field.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { capitalize, showAmount } from '#web/ui/format.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { LineEditor } from './line-editor.tsx';
+import { QuestionList } from './question-list.tsx';
+import { useDeleteDocument } from './use-delete-document.ts';
+import { useChangeStatus, useConvertToInvoice } from './use-document-actions.ts';
+import type { DocumentIntent } from './use-document-dialog.ts';
+import type { Editor } from './use-editor.ts';
+
+interface DocumentPanelProps {
+  document: DocumentRecord;
+  editor: Editor;
+  intent: DocumentIntent;
+  /** Accepted by the client: nothing but the status may change. */
+  locked: boolean;
+  includeLogo: boolean;
+  onIncludeLogo: (include: boolean) => void;
+  onRefine: (instruction: string) => void;
+  onClose: () => void;
+}
+
+const statusOptions = documentStatuses.map((value) => ({ value, label: capitalize(value) }));
+
+/** Beside the page: what is still open, the lines to edit, and what can be done with the whole. */
+export function DocumentPanel({
+  document,
+  editor,
+  intent,
+  locked,
+  includeLogo,
+  onIncludeLogo,
+  onRefine,
+  onClose,
+}: DocumentPanelProps) {
+  const [asksDelete, setAsksDelete] = useState(false);
+  const status = useChangeStatus(document.id, document.version);
+  const convert = useConvertToInvoice(document.id, onClose);
+  const remove = useDeleteDocument();
+  const { content } = editor.draft;
+  return (
+    <aside
+      aria-label="Edit"
+      className="flex flex-col gap-6 border-line border-t bg-page p-4 sm:p-6 lg:border-t-0 lg:border-l lg:p-5"
+    >
+      <div className="flex items-end justify-between gap-4">
+        <div aria-live="polite">
+          <p className="text-[0.875rem] text-ink-faint">Total</p>
+          <p className="figures display text-3xl">
+            {content.amount === null && content.total_range
+              ? `${showAmount(content.total_range.low)} – ${showAmount(content.total_range.high)}`
+              : showAmount(content.amount)}
+          </p>
+        </div>
+        <SelectField
+          label="Status"
+          hideLabel
+          value={document.status}
+          options={statusOptions}
+          onChange={(value) => status.mutate(value)}
+          disabled={status.isPending || editor.isDirty}
+          className="w-36"
+        />
+      </div>
+      {document.questions.length > 0 && !editor.isDirty && (
+        <section>
+          <h3 className="mb-2 font-semibold">Open questions</h3>
+          <QuestionList questions={document.questions} {...(locked ? {} : { onAnswer: onRefine })} />
+        </section>
+      )}
+      {locked && <Notice>{documentMessages.locked}</Notice>}
+      <LineEditor editor={editor} disabled={locked} focusTitle={intent === 'edit' && !locked} />
+      <div className="flex flex-col items-stretch gap-1 border-line border-t pt-4">
+        <CheckboxField label="Include logo" checked={includeLogo} onChange={onIncludeLogo} />
+        {document.type !== 'invoice' && (
+          <Button
+            tone="secondary"
+            className="mt-2"
+            disabled={convert.isPending || editor.isDirty}
+            onClick={() => convert.mutate()}
+          >
+            <ReceiptText aria-hidden="true" />
+            {convert.isPending ? 'Converting…' : 'Convert to Invoice'}
+          </Button>
+        )}
+        <Button tone="dangerQuiet" className="mt-1" onClick={() => setAsksDelete(true)}>
+          <Trash2 aria-hidden="true" />
+          Delete
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asksDelete}
+        onClose={() => setAsksDelete(false)}
+        title="Delete this document?"
+        message={`“${document.title}” will be removed from your documents. You can undo this right afterwards.`}
+        confirmLabel="Delete"
+        onConfirm={() => {
+          onClose();
+          remove.mutate({ id: document.id, title: document.title });
+        }}
+      />
+    </aside>
+  );
+}

@@ -1,0 +1,156 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { FileText, Search } from 'lucide-react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import type { DocumentSummary } from '#contract/document.ts';
+import { documentStatuses } from '#contract/document.ts';
+import { documentTypes } from '#engine/index.ts';
+import { usePageTitle } from '#web/features/shell/use-page-title.ts';
+import { paths } from '#web/paths.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { capitalize, count } from '#web/ui/format.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { type DocumentFilter, documentPagesQuery, isFiltered, noFilter } from './document-queries.ts';
+import { DocumentTable, DocumentTableSkeleton } from './document-table.tsx';
+import { noDocumentsText } from './no-documents-text.ts';
+import { useDeleteDocument } from './use-delete-document.ts';
+import { useDocumentDialog } from './use-document-dialog.ts';
+
+const DocumentDialog = lazy(() =>
+  import('./document-dialog.tsx').then(({ DocumentDialog: component }) => ({ default: component })),
+);
+
+const statuses = ['all', ...documentStatuses] as const;
+const typeOptions = [
+  { value: 'all' as const, label: 'All types' },
+  ...documentTypes.map((value) => ({ value, label: `${capitalize(value)}s` })),
+];
+
+export function DocumentsScreen() {
+  usePageTitle('Quotes & Bids');
+  const [filter, setFilter] = useState(noFilter);
+  // The list follows the typing when there is time for it.
+  const asked = useDeferredValue(filter);
+  const pages = useInfiniteQuery({ ...documentPagesQuery(asked), placeholderData: (before) => before });
+  const dialog = useDocumentDialog();
+  const remove = useDeleteDocument();
+  const [doomed, setDoomed] = useState<DocumentSummary | null>(null);
+  const documents = pages.data?.pages.flat();
+  return (
+    <>
+      <h1 className="display text-3xl sm:text-4xl">Quotes & Bids</h1>
+      <p className="mt-1.5 text-ink-faint">Manage all your business proposals in one place.</p>
+      <Filters filter={filter} onChange={setFilter} />
+      <section className="mt-4 overflow-hidden rounded-card border border-line bg-surface" aria-busy={pages.isFetching}>
+        <h2 className="figures border-line border-b px-5 py-3.5 font-semibold" aria-live="polite">
+          {documents
+            ? `${count(documents.length, 'Document').replace(' ', pages.hasNextPage ? '+ ' : ' ')}`
+            : 'Documents'}
+        </h2>
+        {pages.isError && !documents ? (
+          <div className="p-5">
+            <Notice tone="danger" role="alert">
+              <p>Your documents could not be loaded. Check your connection and try again.</p>
+              <Button tone="secondary" className="mt-2" onClick={() => pages.refetch()}>
+                Try again
+              </Button>
+            </Notice>
+          </div>
+        ) : !documents ? (
+          <DocumentTableSkeleton rows={6} label="Loading documents..." />
+        ) : documents.length === 0 ? (
+          <NoDocuments filtered={isFiltered(asked)} onClear={() => setFilter(noFilter)} />
+        ) : (
+          <>
+            <DocumentTable documents={documents} onOpen={dialog.open} onDelete={setDoomed} />
+            {pages.hasNextPage && (
+              <div className="flex justify-center border-line border-t p-3">
+                <Button tone="secondary" disabled={pages.isFetchingNextPage} onClick={() => pages.fetchNextPage()}>
+                  {pages.isFetchingNextPage ? 'Loading…' : 'Load more'}
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </section>
+      <ConfirmDialog
+        open={doomed !== null}
+        onClose={() => setDoomed(null)}
+        title="Delete this document?"
+        message={`“${doomed?.title ?? ''}” will be removed from your documents. You can undo this right afterwards.`}
+        confirmLabel="Delete"
+        onConfirm={() => doomed && remove.mutate({ id: doomed.id, title: doomed.title })}
+      />
+      {dialog.id && (
+        <Suspense>
+          <DocumentDialog id={dialog.id} intent={dialog.intent} onClose={dialog.close} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Filters({ filter, onChange }: { filter: DocumentFilter; onChange: (filter: DocumentFilter) => void }) {
+  return (
+    <div className="mt-6 flex flex-col gap-3 lg:flex-row lg:items-center">
+      <div className="relative flex-1">
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 left-3.5 z-10 size-5 -translate-y-1/2 text-ink-faint"
+        />
+        <TextField
+          label="Search"
+          hideLabel
+          type="search"
+          inputClassName="pl-11"
+          placeholder="Search quotes and bids..."
+          value={filter.q}
+          onChange={(q) => onChange({ ...filter, q })}
+          maxLength={200}
+        />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <fieldset className="flex max-w-full gap-1 overflow-x-auto rounded-control border border-line bg-surface p-1">
+          <legend className="sr-only">Status</legend>
+          {statuses.map((status) => (
+            <button
+              key={status}
+              type="button"
+              aria-pressed={filter.status === status}
+              onClick={() => onChange({ ...filter, status })}
+              className="min-h-11 rounded-md px-2.5 font-medium text-[0.9375rem] text-ink-soft hover:bg-sunken aria-pressed:bg-ink aria-pressed:text-page sm:px-3.5"
+            >
+              {capitalize(status)}
+            </button>
+          ))}
+        </fieldset>
+        <SelectField
+          label="Type"
+          hideLabel
+          value={filter.type}
+          options={typeOptions}
+          onChange={(type) => onChange({ ...filter, type })}
+          className="w-36"
+        />
+      </div>
+    </div>
+  );
+}
+
+function NoDocuments({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
+  return (
+    <div className="flex flex-col items-center gap-4 px-6 py-16 text-center">
+      <FileText aria-hidden="true" className="size-9 text-ink-faint" strokeWidth={1.5} />
+      <p className="max-w-sm text-ink-soft">{filtered ? 'No documents match your filters.' : noDocumentsText}</p>
+      {filtered ? (
+        <Button tone="secondary" onClick={onClear}>
+          Clear filters
+        </Button>
+      ) : (
+        <ButtonLink to={paths.dashboard}>Start dictating</ButtonLink>
+      )}
+    </div>
+  );
+}

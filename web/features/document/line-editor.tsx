@@ -1,0 +1,109 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { showAmount } from '#web/ui/format.ts';
+import type { Editor } from './use-editor.ts';
+
+interface LineEditorProps {
+  editor: Editor;
+  disabled: boolean;
+  /** Moves the focus to the title: the person came to edit. */
+  focusTitle: boolean;
+}
+
+/** Title, client and lines as boxes to type into; totals follow with each keystroke. */
+export function LineEditor({ editor, disabled, focusTitle }: LineEditorProps) {
+  const { draft, faults } = editor;
+  const title = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (focusTitle) title.current?.focus();
+  }, [focusTitle]);
+  return (
+    <div className="flex flex-col gap-4">
+      <TextField
+        ref={title}
+        label="Title"
+        value={draft.title}
+        onChange={editor.setTitle}
+        disabled={disabled}
+        maxLength={300}
+        error={draft.title.trim() ? undefined : 'A title is needed'}
+      />
+      <TextField
+        label="Client"
+        value={draft.client}
+        onChange={editor.setClient}
+        disabled={disabled}
+        maxLength={300}
+        placeholder="Who it is for"
+      />
+      <fieldset disabled={disabled} className="min-w-0">
+        <legend className="mb-2 font-medium text-[0.9375rem]">Lines</legend>
+        <ul className="flex flex-col gap-2.5">
+          {draft.content.items.map((item, index) => {
+            const texts = draft.texts[index];
+            const fault = faults[index];
+            if (!texts) return null;
+            const set = (box: keyof typeof texts) => (text: string) => editor.setLine(index, { ...texts, [box]: text });
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place, and keep it while they are typed into.
+              <li key={index} className="rounded-control border border-line bg-surface p-2.5">
+                <div className="flex items-start gap-1">
+                  <TextField
+                    className="flex-1"
+                    label={`Description of line ${index + 1}`}
+                    hideLabel
+                    value={texts.description}
+                    onChange={set('description')}
+                    error={fault?.description ?? undefined}
+                    placeholder="What it is"
+                  />
+                  <Button tone="quiet" size="icon" onClick={() => editor.removeLine(index)}>
+                    <Trash2 aria-hidden="true" />
+                    <span className="sr-only">Remove line {index + 1}</span>
+                  </Button>
+                </div>
+                <div className="mt-2 grid grid-cols-[5.5rem_auto_minmax(6rem,1fr)_auto] items-start gap-2">
+                  <TextField
+                    label={`Quantity of line ${index + 1}`}
+                    hideLabel
+                    inputMode="decimal"
+                    inputClassName="figures text-right"
+                    value={texts.quantity}
+                    onChange={set('quantity')}
+                    error={fault?.quantity ?? undefined}
+                    placeholder="Qty"
+                  />
+                  <span className="flex min-h-11 max-w-20 items-center truncate text-[0.875rem] text-ink-faint">
+                    {item.unit && item.unit !== 'each' ? `${item.unit} ×` : '×'}
+                  </span>
+                  <TextField
+                    label={`Price of line ${index + 1}`}
+                    hideLabel
+                    inputMode="decimal"
+                    inputClassName="figures text-right"
+                    value={texts.price}
+                    onChange={set('price')}
+                    error={fault?.price ?? undefined}
+                    placeholder="Price"
+                  />
+                  <span className="figures flex min-h-11 min-w-20 items-center justify-end pr-1 font-semibold text-[0.9375rem]">
+                    {showAmount(item.amount)}
+                  </span>
+                </div>
+                {item.optional && (
+                  <p className="mt-1.5 text-[0.8125rem] text-ink-faint">Optional: not part of the total.</p>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+        <Button tone="quiet" className="mt-2 -ml-2 text-action" onClick={editor.addLine}>
+          <Plus aria-hidden="true" />
+          Add a line
+        </Button>
+      </fieldset>
+    </div>
+  );
+}

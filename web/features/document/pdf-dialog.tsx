@@ -1,0 +1,62 @@
+import { Download, ExternalLink } from 'lucide-react';
+import { links } from '#web/api.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+
+interface PdfDialogProps {
+  open: boolean;
+  onClose: () => void;
+  id: string;
+  /** Asks for the file anew after a change. */
+  version: number;
+  title: string;
+  onDownload: () => void;
+}
+
+/** The real PDF. Where the browser shows none inside a page, the links lead to it. */
+export function PdfDialog({ open, onClose, id, version, title, onDownload }: PdfDialogProps) {
+  const address = links.pdf(id);
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      size="wide"
+      title="PDF Preview"
+      description={title}
+      footer={
+        <div className="flex flex-wrap gap-2 sm:justify-end">
+          <a
+            href={address}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonClass('secondary', 'medium', 'flex-1 sm:flex-none')}
+          >
+            <ExternalLink aria-hidden="true" />
+            Open in a new tab
+          </a>
+          <Button className="flex-1 sm:flex-none" onClick={onDownload}>
+            <Download aria-hidden="true" />
+            Download
+          </Button>
+        </div>
+      }
+    >
+      <object
+        key={version}
+        data={`${address}#toolbar=0&view=FitH`}
+        type="application/pdf"
+        aria-label={`PDF of ${title}`}
+        className="block size-full min-h-[60dvh] bg-sunken"
+      >
+        <div className="flex h-full min-h-[60dvh] flex-col items-center justify-center gap-3 px-6 text-center">
+          <p className="max-w-sm text-ink-soft">
+            This browser shows no PDF inside a page. Open it in a new tab, or download it.
+          </p>
+          <a href={address} target="_blank" rel="noreferrer" className={buttonClass('primary')}>
+            Open the PDF
+          </a>
+        </div>
+      </object>
+    </Modal>
+  );
+}

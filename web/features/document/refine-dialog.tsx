@@ -1,0 +1,105 @@
+import { Check, Undo2, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { TextAreaField } from '#web/ui/field.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import type { Refinement } from './use-refine.ts';
+
+interface RefineDialogProps {
+  open: boolean;
+  onClose: () => void;
+  refinement: Refinement;
+  /** What stands in the box when the dialog opens. */
+  startWith: string;
+}
+
+const examples = ['Add a 10 percent discount', 'Make the labor 20 hours', 'Valid for 60 days', 'Make it friendlier'];
+
+/** Changes a document by an instruction in plain words, and says what was changed and what was not. */
+export function RefineDialog({ open, onClose, refinement, startWith }: RefineDialogProps) {
+  const [instructions, setInstructions] = useState(startWith);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const { isPending, outcome } = refinement;
+  const apply = () => refinement.refine(instructions, { onChanged: () => setInstructions('') });
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      title="Refine Document"
+      description="Say in your own words what should be different."
+      initialFocus={box}
+      footer={
+        <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+          <Button tone="secondary" onClick={onClose}>
+            Close
+          </Button>
+          <Button disabled={instructions.trim() === '' || isPending} onClick={apply}>
+            {isPending ? 'Refining…' : 'Refine Document'}
+          </Button>
+        </div>
+      }
+    >
+      <div className="flex flex-col gap-4 p-4 sm:p-5">
+        <TextAreaField
+          ref={box}
+          label="Instructions"
+          rows={4}
+          value={instructions}
+          onChange={setInstructions}
+          placeholder="Add haul-away at $80 and take off the travel"
+          disabled={isPending}
+        />
+        <div className="flex flex-wrap gap-2">
+          {examples.map((example) => (
+            <button
+              key={example}
+              type="button"
+              disabled={isPending}
+              onClick={() => setInstructions(example)}
+              className="min-h-11 rounded-full border border-line bg-surface px-3.5 text-[0.875rem] text-ink-soft hover:border-line-strong hover:text-ink"
+            >
+              {example}
+            </button>
+          ))}
+        </div>
+        <div aria-live="polite">
+          {outcome && (
+            <div className="rounded-card border border-line bg-surface p-4">
+              {outcome.changes.length > 0 && <Outcome title="Changed" texts={outcome.changes} good />}
+              {outcome.refused.length > 0 && <Outcome title="Not changed" texts={outcome.refused} />}
+              {outcome.changes.length === 0 && outcome.refused.length === 0 && (
+                <p className="text-ink-soft">Nothing had to change: the document says this already.</p>
+              )}
+              {outcome.changes.length > 0 && (
+                <Button tone="secondary" className="mt-3" disabled={isPending} onClick={refinement.undo}>
+                  <Undo2 aria-hidden="true" />
+                  Undo this change
+                </Button>
+              )}
+            </div>
+          )}
+        </div>
+      </div>
+    </Modal>
+  );
+}
+
+function Outcome({ title, texts, good = false }: { title: string; texts: string[]; good?: boolean }) {
+  const Icon = good ? Check : X;
+  return (
+    <div className="mb-2 last:mb-0">
+      <h3 className="font-semibold text-[0.9375rem]">{title}</h3>
+      <ul className="mt-1 flex flex-col gap-1 text-ink-soft">
+        {texts.map((text) => (
+          <li key={text} className="flex gap-2">
+            <Icon
+              aria-hidden="true"
+              className={good ? 'mt-1 size-4 shrink-0 text-action' : 'mt-1 size-4 shrink-0 text-attention'}
+            />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+/** What can be done to an open document besides refining it. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError, api, links, messageOf } from '#web/api.ts';
+import { showFailure } from '#web/features/account/redirect-to-login.ts';
+import { showError, showToast } from '#web/ui/toast-store.ts';
+import { type DocumentStatus, documentQuery, keepDocument, refreshDocuments } from './document-queries.ts';
+import type { Editor } from './use-editor.ts';
+
+const updateFailed = 'Failed to update document. Please try again.';
+
+export function useSaveDocument(id: string, editor: Editor) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => {
+      const { title, client, content } = editor.draft;
+      return api.updateDocument({
+        params: { id },
+        body: {
+          title,
+          content: { ...content, title, client: client.trim() || null },
+          ...(content.amount === null ? {} : { amount: content.amount }),
+          expectedVersion: editor.version,
+        },
+      });
+    },
+    onSuccess: async (document) => {
+      await keepDocument(queryClient, document);
+      editor.discard();
+      showToast('Success', 'Document updated successfully!');
+    },
+    onError: (error) => {
+      // Somebody else changed it: the dialog shows both ways out beside what the server has now.
+      if (isStale(error)) queryClient.invalidateQueries({ queryKey: documentQuery(id).queryKey });
+      showFailure(error, messageOf(error, updateFailed));
+    },
+  });
+}
+
+export const isStale = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
+
+export function useChangeStatus(id: string, version: number) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (status: DocumentStatus) =>
+      api.updateDocument({ params: { id }, body: { status, expectedVersion: version } }),
+    onSuccess: async (document) => {
+      await keepDocument(queryClient, document);
+      showToast('Success', 'Document updated successfully!');
+    },
+    onError: (error) => showFailure(error, messageOf(error, updateFailed)),
+  });
+}
+
+export function useConvertToInvoice(id: string, onDone: () => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.convertToInvoice({ params: { id } }),
+    onSuccess: async () => {
+      showToast('Success', 'Document converted to invoice successfully!');
+      onDone();
+      queryClient.removeQueries({ queryKey: documentQuery(id).queryKey });
+      await refreshDocuments(queryClient);
+    },
+    onError: (error) => showFailure(error, messageOf(error, 'Failed to convert to invoice')),
+  });
+}
+
+/** Hands the PDF over to the browser as a file, in a new tab. */
+export function downloadPdf(id: string) {
+  try {
+    const link = window.document.createElement('a');
+    link.href = links.pdfDownload(id);
+    link.target = '_blank';
+    link.rel = 'noopener';
+    link.download = '';
+    link.click();
+    showToast('Download Started', 'Your PDF is on its way.');
+  } catch {
+    showError('Failed to start download. Please try again.');
+  }
+}

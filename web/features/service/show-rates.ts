@@ -1,0 +1,15 @@
+import type { ServiceRecord } from '#contract/service.ts';
+
+/** "$85.00/hour", "$149.00 fixed", "$4.50 fixed per sq ft": each rate that the service has. */
+export function showRates({
+  hourlyRate,
+  fixedRate,
+  unit,
+}: Pick<ServiceRecord, 'hourlyRate' | 'fixedRate' | 'unit'>): string[] {
+  const dollars = (rate: string) =>
+    `$${Number(rate).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+  return [
+    ...(hourlyRate === null ? [] : [`${dollars(hourlyRate)}/hour`]),
+    ...(fixedRate === null ? [] : [`${dollars(fixedRate)} ${unit ? `fixed per ${unit}` : 'fixed'}`]),
+  ];
+}

@@ -1,0 +1,47 @@
+import { Tabs } from '@base-ui/react/tabs';
+import { useSearchParams } from 'react-router';
+import { ProfilePanel } from '#web/features/profile/profile-panel.tsx';
+import { ServicesPanel } from '#web/features/service/services-panel.tsx';
+import { usePageTitle } from '#web/features/shell/use-page-title.ts';
+import { ThemesPanel } from '#web/features/theme/themes-panel.tsx';
+
+const tabs = [
+  { value: 'profile', label: 'Business Profile', Panel: ProfilePanel },
+  { value: 'services', label: 'Services & Rates', Panel: ServicesPanel },
+  { value: 'themes', label: 'Document Themes', Panel: ThemesPanel },
+];
+
+export function SettingsScreen() {
+  usePageTitle('Settings');
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('tab');
+  const current = tabs.find(({ value }) => value === asked)?.value ?? 'profile';
+  return (
+    <>
+      <h1 className="display text-3xl sm:text-4xl">Settings</h1>
+      <p className="mt-1.5 text-ink-faint">Manage your business profile, services, and subscription</p>
+      <Tabs.Root
+        value={current}
+        onValueChange={(value: string) => setSearch({ tab: value }, { replace: true, preventScrollReset: true })}
+        className="mt-5"
+      >
+        <Tabs.List className="-mx-4 flex gap-6 overflow-x-auto border-line border-b px-4 sm:mx-0 sm:px-0">
+          {tabs.map(({ value, label }) => (
+            <Tabs.Tab
+              key={value}
+              value={value}
+              className="relative min-h-12 shrink-0 whitespace-nowrap font-medium text-ink-faint hover:text-ink data-[active]:font-semibold data-[active]:text-ink data-[active]:after:absolute data-[active]:after:inset-x-0 data-[active]:after:bottom-0 data-[active]:after:h-[3px] data-[active]:after:rounded-t-full data-[active]:after:bg-action"
+            >
+              {label}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {tabs.map(({ value, Panel }) => (
+          <Tabs.Panel key={value} value={value} className="pt-6 outline-none">
+            <Panel />
+          </Tabs.Panel>
+        ))}
+      </Tabs.Root>
+    </>
+  );
+}
