@@ -1,4 +1,5 @@
 /** Every failed call answers {message}, and for bad input the faulty fields. Nothing of the inside ever leaves. */
+import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '#contract/error.ts';
 import { databaseError } from '#server/db/db.ts';
@@ -52,10 +53,13 @@ function isUnreachable(error: unknown): boolean {
   return false;
 }
 
+/** The query layer puts the values of a failed statement into its message: what people wrote has no place in a log. */
+const loggable = (error: unknown) => (error instanceof DrizzleQueryError ? (error.cause ?? error.query) : error);
+
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { status, body, retryAfterSeconds } = outsideOf(error);
   if (status >= 500)
-    request.log.error({ err: error, method: request.method, path: request.url.split('?')[0] }, 'failed');
+    request.log.error({ err: loggable(error), method: request.method, path: request.url.split('?')[0] }, 'failed');
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
   return reply.status(status).header('cache-control', 'no-store').send(body);
 }

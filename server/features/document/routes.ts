@@ -7,6 +7,7 @@ import { AppError } from '#server/errors.ts';
 import { requireAccess } from '#server/features/account/require-access.ts';
 import { dayOf } from '#server/http/day-of.ts';
 import { route } from '#server/http/route.ts';
+import { RenderError } from '#server/pdf/render-pool.ts';
 import { convertToInvoice } from './convert-to-invoice.ts';
 import { deleteDocument, restoreDocument } from './delete-document.ts';
 import { editDocument } from './edit-document.ts';
@@ -80,6 +81,8 @@ export function documentRoutes(app: FastifyInstance, deps: Deps) {
       return reply.type('application/pdf').header('content-disposition', disposition).send(pdf);
     } catch (error) {
       if (error instanceof AppError) throw error;
+      if (error instanceof RenderError && error.reason === 'busy')
+        throw new AppError('BUSY', documentMessages.pdfFailed, { retryAfterSeconds: 5 });
       request.log.error({ err: error }, 'PDF failed');
       throw new AppError('PDF_FAILED', documentMessages.pdfFailed);
     }

@@ -1,0 +1,130 @@
+/** Starts the server: settings → database → app → listen, and ends it cleanly. */
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { type Database, openDatabase } from './db/connection.ts';
+import { type Env, readEnv, SettingsError } from './env.ts';
+import { AppError } from './errors.ts';
+import { type Queue, startQueue } from './jobs/queue.ts';
+import { createPdfRenderer } from './pdf/render-pdf.ts';
+import { projectRoot } from './project-root.ts';
+
+const stopMilliseconds = 5000;
+
+/** The build puts it beside this file's bundle; from sources it runs as this process does. */
+const renderChild = import.meta.url.endsWith('.ts')
+  ? join(projectRoot, 'server/pdf/render-child.ts')
+  : join(projectRoot, 'dist/server/render-child.js');
+
+/** Ends the process with a message for the operator: 2 for settings, 1 for everything else. */
+function fail(message: string, code: 1 | 2): never {
+  console.error(message);
+  process.exit(code);
+}
+
+function readSettings(): Env {
+  try {
+    return readEnv();
+  } catch (error) {
+    if (error instanceof SettingsError) fail(error.message, 2);
+    throw error;
+  }
+}
+
+const open = (env: Env): Promise<Database> =>
+  openDatabase(
+    env.DATABASE_URL
+      ? { databaseUrl: env.DATABASE_URL }
+      : {
+          dataDir: env.dataDir,
+          template: join(projectRoot, 'dist/database-template.tar.gz'),
+          onWait: () => console.error('Another server may be using the data folder; watching it for up to 30 seconds…'),
+          onLockLost: () => fail('The lock of the data folder was taken away; stopping before anything is harmed.', 1),
+        },
+  );
+
+/** What a start can fail with that is no fault of ours, in words. */
+function explain(error: unknown, env: Env): string | null {
+  if (error instanceof AppError) return error.message;
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  if (code === 'EADDRINUSE')
+    return `Port ${env.PORT} is already in use. Stop what uses it, or set PORT to another one.`;
+  if (code === 'EADDRNOTAVAIL') return `This machine has no address ${env.HOST}. Please check HOST.`;
+  if (code === 'EACCES' || code === 'EROFS' || code === 'ENOSPC')
+    return `${(error as Error).message}. Please check PORT and DATA_DIR and what this user may do.`;
+  return null;
+}
+
+async function start(env: Env) {
+  const database = await open(env);
+  const now = () => new Date();
+  let app: FastifyInstance;
+  const pdf = createPdfRenderer({
+    childPath: renderChild,
+    onWarning: (warning) => app.log.warn(warning),
+  });
+  try {
+    app = await buildApp({
+      database,
+      pdf,
+      now,
+      settings: {
+        origin: env.APP_ORIGIN ?? null,
+        trustProxy: env.TRUST_PROXY,
+        rateLimitFactor: env.RATE_LIMIT_FACTOR,
+        webRoot: join(projectRoot, 'dist/web'),
+      },
+      logger: { level: env.LOG_LEVEL },
+    });
+    await listen(app, env);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : env.PORT;
+  console.log(`Quotewright is ready at ${env.APP_ORIGIN ?? `http://${env.HOST ?? 'localhost'}:${port}`}`);
+
+  let queue: Queue | null = null;
+  const starting = startQueue(database, { now, onError: (error) => app.log.error({ err: error }, 'job failed') }).then(
+    (started) => {
+      queue = started;
+    },
+    (error: unknown) => app.log.error({ err: error }, 'The job queue did not start.'),
+  );
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    // Whoever still holds a connection then is cut off; what was answered is on disk already.
+    const late = setTimeout(() => app.server.closeAllConnections(), stopMilliseconds - 2000);
+    const never = setTimeout(() => fail('Stopped late: something did not end in time.', 1), stopMilliseconds * 2);
+    never.unref();
+    await app.close();
+    clearTimeout(late);
+    await starting;
+    await queue?.stop(stopMilliseconds - 2000);
+    await pdf.close();
+    await database.close();
+    process.exit(0);
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+/** On all addresses unless one was named: IPv6 and IPv4 alike where the machine has both. */
+async function listen(app: FastifyInstance, { PORT: port, HOST: host }: Env) {
+  if (host) return app.listen({ port, host });
+  return app.listen({ port, host: '::', ipv6Only: false }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EAFNOSUPPORT' && error.code !== 'EADDRNOTAVAIL') throw error;
+    return app.listen({ port, host: '0.0.0.0' });
+  });
+}
+
+const env = readSettings();
+await start(env).catch((error: unknown) => {
+  const message = explain(error, env);
+  if (message === null) throw error;
+  fail(message, 1);
+});
