@@ -1,5 +1,6 @@
 /** The app on a fresh database, spoken to over HTTP without a port. For tests. */
 import { createHash, randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { z } from 'zod';
 import { type AppDeps, buildApp, type PdfRenderer } from './app.ts';
@@ -7,6 +8,8 @@ import type { Database } from './db/connection.ts';
 import { makeUser } from './db/factories.ts';
 import { sessions, type users } from './db/schema/account.ts';
 import { openTestDatabase } from './db/test-database.ts';
+import { createPdfRenderer } from './pdf/render-pdf.ts';
+import { projectRoot } from './project-root.ts';
 import type { UserId } from './user-id.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -42,21 +45,22 @@ interface Options {
   settings?: Partial<AppDeps['settings']>;
 }
 
-const noPdf: PdfRenderer = {
-  render: () => Promise.reject(new Error('This test has no renderer.')),
-};
+/** The real one; it starts no process before the first page. */
+const makePdf = () =>
+  createPdfRenderer({
+    childPath: join(projectRoot, 'server/pdf/render-child.ts'),
+    execArgv: ['--import', 'tsx'],
+    size: 1,
+  });
 
 /** The clock stands at noon of Nov 20, 2026 until the test moves it. Limits are as good as off unless told. */
-export async function openTestApp({
-  rateLimitFactor = 10_000,
-  pdf = noPdf,
-  settings = {},
-}: Options = {}): Promise<TestApp> {
+export async function openTestApp({ rateLimitFactor = 10_000, pdf, settings = {} }: Options = {}): Promise<TestApp> {
   const database = await openTestDatabase();
+  const ownPdf = pdf ? null : makePdf();
   const clock = { now: new Date('2026-11-20T12:00:00.000Z') };
   const app = await buildApp({
     database,
-    pdf,
+    pdf: pdf ?? ownPdf!,
     now: () => clock.now,
     settings: { origin: null, trustProxy: false, webRoot: null, rateLimitFactor, ...settings },
   });
@@ -83,6 +87,7 @@ export async function openTestApp({
     },
     async close() {
       await app.close();
+      ownPdf?.close();
       await database.close();
     },
   };

@@ -1,0 +1,387 @@
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { documentEndpoints, documentMessages } from '#contract/document.ts';
+import { makeContent, makeDocument, makeLine } from '#server/db/factories.ts';
+import { documentEvents } from '#server/db/schema/document.ts';
+import { type Client, openTestApp, read, type TestApp } from '#server/test-app.ts';
+
+let test: TestApp;
+let client: Client;
+beforeAll(async () => {
+  test = await openTestApp();
+  client = await test.signIn();
+});
+afterAll(() => test.close());
+
+const make = (fields: Parameters<typeof makeDocument>[2] = {}, who = client) =>
+  makeDocument(test.database.db, who.userId, fields);
+const list = async (query = '', who = client) =>
+  read(documentEndpoints.listDocuments.response, await who.send('GET', `/api/documents${query}`));
+const get = async (id: string, who = client) =>
+  read(documentEndpoints.getDocument.response, await who.send('GET', `/api/documents/${id}`));
+const patch = (id: string, body: unknown, who = client) => who.send('PATCH', `/api/documents/${id}`, body);
+const historyOf = (id: string) =>
+  test.database.db
+    .select({
+      kind: documentEvents.kind,
+      version: documentEvents.version,
+      previous: documentEvents.previous,
+      details: documentEvents.details,
+    })
+    .from(documentEvents)
+    .where(eq(documentEvents.documentId, id))
+    .orderBy(asc(documentEvents.version));
+
+describe('somebody else’s document', () => {
+  it('does not exist', async () => {
+    const { id } = await make();
+    const other = await test.signIn();
+    for (const [method, path, body] of [
+      ['GET', '', undefined],
+      ['PATCH', '', { title: 'Mine now' }],
+      ['DELETE', '', undefined],
+      ['POST', '/restore', undefined],
+      ['GET', '/suggestions', undefined],
+      ['POST', '/refine', { instructions: 'add 10 percent discount' }],
+      ['POST', '/convert-to-invoice', undefined],
+      ['GET', '/pdf', undefined],
+    ] as const)
+      expect(await other.send(method, `/api/documents/${id}${path}`, body)).toMatchObject({
+        status: 404,
+        body: { message: documentMessages.notFound },
+      });
+    expect(await list('', other)).toEqual([]);
+    expect(await list(`?cursor=${id}`, other)).toEqual([]);
+    expect((await get(id)).title).toBe('Kitchen faucet replacement');
+    expect(await historyOf(id)).toHaveLength(1);
+  });
+});
+
+describe('the list', () => {
+  it('is newest first, without content, in pages that miss and repeat nothing', async () => {
+    const person = await test.signIn();
+    const made = [];
+    // Three share a millisecond, as on a fast day.
+    for (let index = 0; index < 9; index += 1)
+      made.push(
+        await make({ createdAt: new Date(1_760_000_000_000 + Math.floor(index / 3)), title: `Job ${index}` }, person),
+      );
+    const all = await list('', person);
+    expect(all.map(({ title }) => title)).toEqual(made.map(({ title }) => title).reverse());
+    expect(Object.keys(all[0]!).sort()).toEqual([
+      'amount',
+      'client',
+      'createdAt',
+      'id',
+      'number',
+      'status',
+      'title',
+      'type',
+      'updatedAt',
+    ]);
+    const paged = [];
+    for (let cursor = ''; ; ) {
+      const page = await list(`?limit=2${cursor}`, person);
+      paged.push(...page);
+      if (page.length < 2) break;
+      cursor = `&cursor=${page.at(-1)!.id}`;
+    }
+    expect(paged).toEqual(all);
+  });
+
+  it('finds words of title or client in any case, and takes signs as they are', async () => {
+    const person = await test.signIn();
+    await make({ title: 'Deck 100% cedar', client: 'Ann O’Neil' }, person);
+    await make({ title: 'Fence_repair', client: null }, person);
+    const titles = async (q: string) => (await list(`?q=${encodeURIComponent(q)}`, person)).map(({ title }) => title);
+    expect(await titles('CEDAR')).toEqual(['Deck 100% cedar']);
+    expect(await titles('ann o’n')).toEqual(['Deck 100% cedar']);
+    expect(await titles('100%')).toEqual(['Deck 100% cedar']);
+    expect(await titles('e_r')).toEqual(['Fence_repair']);
+    expect(await titles('%')).toEqual(['Deck 100% cedar']);
+    expect(await titles('\\')).toEqual([]);
+    // The end of a title and the beginning of a client are no word.
+    expect(await titles('cedar ann')).toEqual([]);
+  });
+
+  it('filters by status and type', async () => {
+    const person = await test.signIn();
+    await make({ status: 'pending', type: 'bid', title: 'A' }, person);
+    await make({ status: 'pending', type: 'quote', title: 'B' }, person);
+    await make({ status: 'accepted', type: 'bid', title: 'C' }, person);
+    const titles = async (query: string) => (await list(query, person)).map(({ title }) => title);
+    expect(await titles('?status=pending')).toEqual(['B', 'A']);
+    expect(await titles('?type=bid')).toEqual(['C', 'A']);
+    expect(await titles('?type=bid&status=pending&q=a')).toEqual(['A']);
+  });
+});
+
+describe('the figures', () => {
+  it('follow every change', async () => {
+    const person = await test.signIn();
+    const stats = async () => (await person.send('GET', '/api/stats')).body;
+    expect(await stats()).toEqual({ totalQuotes: 0, activeBids: 0, voiceSessions: 0, successRate: 0 });
+    const [first, second, third] = [await make({}, person), await make({}, person), await make({}, person)];
+    await patch(first.id, { status: 'accepted' }, person);
+    await patch(second.id, { status: 'declined' }, person);
+    await patch(third.id, { status: 'accepted' }, person);
+    await make({ status: 'pending' }, person);
+    expect(await stats()).toEqual({ totalQuotes: 4, activeBids: 1, voiceSessions: 0, successRate: 67 });
+    await person.send('DELETE', `/api/documents/${third.id}`);
+    expect(await stats()).toMatchObject({ totalQuotes: 3, successRate: 50 });
+    await person.send('POST', `/api/documents/${third.id}/restore`);
+    expect(await stats()).toMatchObject({ totalQuotes: 4, successRate: 67 });
+  });
+});
+
+describe('an edit', () => {
+  it('works the totals out anew from the lines, and keeps what was before', async () => {
+    const { id } = await make();
+    const content = makeContent({ client: 'Dana Fox', items: [makeLine({ quantity: 3, amount: '1.00' })] });
+    const answer = await patch(id, { content, title: 'Faucet and sprayer', expectedVersion: 1 });
+    const document = read(documentEndpoints.updateDocument.response, answer);
+    expect(document).toMatchObject({ title: 'Faucet and sprayer', client: 'Dana Fox', amount: '285.00', version: 2 });
+    expect(document.content).toMatchObject({ title: 'Faucet and sprayer', amount: '285.00', total_cost: '285.00' });
+    expect(await get(id)).toEqual(document);
+    const [, edited] = await historyOf(id);
+    expect(edited).toMatchObject({
+      kind: 'edited',
+      version: 2,
+      previous: { amount: '410.00', title: 'Kitchen faucet replacement', content: { items: [{}, {}] } },
+    });
+  });
+
+  it('never makes a total that its lines do not add up to', async () => {
+    const { id } = await make();
+    const raised = read(documentEndpoints.updateDocument.response, await patch(id, { amount: '500.00' }));
+    expect(raised).toMatchObject({ amount: '500.00', content: { amount: '500.00', total_cost: '500.00' } });
+    expect(raised.content.items.at(-1)).toMatchObject({ description: 'Adjustment', amount: '90.00', source: 'edited' });
+    const content = { ...raised.content, discount: { percent: 10, amount: '0.00' } };
+    const discounted = read(documentEndpoints.updateDocument.response, await patch(id, { content, amount: '400.00' }));
+    expect(discounted).toMatchObject({ amount: '400.00', content: { amount: '400.00' } });
+    const open = await make();
+    const none = makeContent({ items: [], amount: null, total_cost: null });
+    await patch(open.id, { content: none });
+    const priced = read(documentEndpoints.updateDocument.response, await patch(open.id, { amount: '1234.50' }));
+    expect(priced).toMatchObject({ amount: '1234.50' });
+    expect(priced.content.items).toMatchObject([
+      { description: 'Kitchen faucet replacement', amount: '1234.50', source: 'edited' },
+    ]);
+  });
+
+  it('takes an amount that only repeats what is there for no change of it', async () => {
+    const { id } = await make();
+    const content = makeContent({ items: [makeLine()] });
+    const answer = await patch(id, { content, title: content.title, amount: '410.00' });
+    expect(answer.body).toMatchObject({ amount: '190.00', content: { items: [{ amount: '190.00' }] } });
+  });
+
+  it('that changes nothing makes no new version', async () => {
+    const { id } = await make();
+    expect(
+      (await patch(id, { title: 'Kitchen faucet replacement', amount: '410.00', status: 'draft' })).body,
+    ).toMatchObject({ version: 1 });
+    expect((await patch(id, {})).body).toMatchObject({ version: 1 });
+  });
+
+  it('loses neither version when two are made at once', async () => {
+    const { id } = await make();
+    const answers = await Promise.all(['One', 'Two', 'Three'].map((title) => patch(id, { title, expectedVersion: 1 })));
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409]);
+    expect(answers.find((answer) => answer.status === 409)?.body).toEqual({ message: documentMessages.stale });
+    const without = await Promise.all(['Four', 'Five'].map((title) => patch(id, { title })));
+    expect(without.map((answer) => answer.status)).toEqual([200, 200]);
+    expect((await historyOf(id)).map(({ version }) => version)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('stores no second copy of the logo', async () => {
+    const { id } = await make();
+    const content = makeContent({
+      businessInfo: { businessName: 'Ridgeway', logoUrl: `data:image/png;base64,${'A'.repeat(40)}` },
+    });
+    const document = read(documentEndpoints.updateDocument.response, await patch(id, { content }));
+    expect(document.content.businessInfo).toEqual({ businessName: 'Ridgeway' });
+  });
+
+  it.each([
+    [{ amount: '12' }, /amount such as 1234\.50/],
+    [{ amount: '100000000.00' }, /below 100,000,000/],
+    [{ amount: 12 }, /amount such as/],
+    [{ title: '  ' }, 'A title is needed'],
+    [{ content: {} }, /cannot be used/],
+    [{ status: 'sent' }, /./],
+    [
+      { content: makeContent({ items: [makeLine({ quantity: 10_000_000, unit_price: '99999999.99' })] }) },
+      documentMessages.amountTooLarge,
+    ],
+  ])('of %j is refused with its message', async (body, message) => {
+    const { id } = await make();
+    const answer = await patch(id, body);
+    expect(answer.status).toBe(400);
+    expect((answer.body as { message: string }).message).toMatch(message);
+    expect((await get(id)).version).toBe(1);
+  });
+});
+
+describe('a status', () => {
+  it('changes by hand, and every change is in the history', async () => {
+    const { id } = await make();
+    for (const status of ['pending', 'declined', 'pending', 'accepted'])
+      expect((await patch(id, { status })).body).toMatchObject({ status });
+    expect((await historyOf(id)).slice(1).map(({ kind, details }) => [kind, details])).toEqual([
+      ['status', { from: 'draft', to: 'pending' }],
+      ['status', { from: 'pending', to: 'declined' }],
+      ['status', { from: 'declined', to: 'pending' }],
+      ['status', { from: 'pending', to: 'accepted' }],
+    ]);
+  });
+
+  it('of accepted locks the content until it is taken back', async () => {
+    const { id } = await make({ status: 'accepted' });
+    const locked = { status: 409, body: { message: documentMessages.locked } };
+    expect(await patch(id, { title: 'Another' })).toMatchObject(locked);
+    expect(await patch(id, { title: 'Another', status: 'draft' })).toMatchObject(locked);
+    expect(
+      await client.send('POST', `/api/documents/${id}/refine`, { instructions: 'add 10 percent discount' }),
+    ).toMatchObject(locked);
+    expect((await patch(id, { status: 'draft' })).status).toBe(200);
+    expect((await patch(id, { title: 'Another' })).status).toBe(200);
+  });
+});
+
+describe('deleting', () => {
+  it('hides a document, and can be undone', async () => {
+    const { id } = await make();
+    expect((await client.send('DELETE', `/api/documents/${id}`)).body).toEqual({ id });
+    expect((await client.send('GET', `/api/documents/${id}`)).status).toBe(404);
+    expect((await patch(id, { title: 'Gone' })).status).toBe(404);
+    expect((await list()).map((document) => document.id)).not.toContain(id);
+    expect((await client.send('DELETE', `/api/documents/${id}`)).status).toBe(404);
+    expect((await client.send('POST', `/api/documents/${id}/restore`)).body).toMatchObject({
+      id,
+      title: 'Kitchen faucet replacement',
+    });
+    expect((await list()).map((document) => document.id)).toContain(id);
+    expect((await client.send('POST', `/api/documents/${id}/restore`)).status).toBe(200);
+    expect((await historyOf(id)).map(({ kind }) => kind)).toEqual(['generated', 'deleted', 'restored']);
+  });
+});
+
+describe('refining', () => {
+  const refine = (id: string, body: Record<string, unknown>) =>
+    client.send('POST', `/api/documents/${id}/refine`, body);
+
+  it('changes the document and says what it changed', async () => {
+    const { id } = await make();
+    const answer = read(
+      documentEndpoints.refineDocument.response,
+      await refine(id, { instructions: 'add 10 percent discount' }),
+    );
+    expect(answer.document).toMatchObject({
+      amount: '369.00',
+      version: 2,
+      content: { discount: { percent: 10, amount: '41.00' } },
+    });
+    expect(answer.changes.length).toBeGreaterThan(0);
+    expect(await get(id)).toEqual(answer.document);
+    expect((await historyOf(id))[1]).toMatchObject({
+      kind: 'refined',
+      previous: { amount: '410.00' },
+      details: { instructions: 'add 10 percent discount', changes: answer.changes },
+    });
+  });
+
+  it('says what it cannot do, and changes nothing then', async () => {
+    const { id } = await make();
+    const answer = read(
+      documentEndpoints.refineDocument.response,
+      await refine(id, { instructions: 'sing me a song about copper' }),
+    );
+    expect(answer.refused.length).toBeGreaterThan(0);
+    expect(answer.changes).toEqual([]);
+    expect(answer.document.version).toBe(1);
+  });
+
+  it('refuses blank instructions, a stale version, and an account without access', async () => {
+    const { id } = await make();
+    expect(await refine(id, { instructions: '  ' })).toMatchObject({
+      status: 400,
+      body: { message: 'Please say what to change' },
+    });
+    expect(await refine(id, { instructions: 'add 10 percent discount', expectedVersion: 7 })).toMatchObject({
+      status: 409,
+    });
+    const lapsed = await test.signIn({ subscriptionStatus: 'unpaid' });
+    const own = await make({}, lapsed);
+    expect(
+      (await lapsed.send('POST', `/api/documents/${own.id}/refine`, { instructions: 'add 10 percent discount' }))
+        .status,
+    ).toBe(402);
+  });
+});
+
+describe('suggestions', () => {
+  it('are of the contract’s kind', async () => {
+    const { id } = await make();
+    read(documentEndpoints.listSuggestions.response, await client.send('GET', `/api/documents/${id}/suggestions`));
+  });
+});
+
+describe('converting to an invoice', () => {
+  it('keeps the document, gives it an invoice number, and its earlier self stays in the history', async () => {
+    const person = await test.signIn();
+    const { id } = await make({ status: 'accepted' }, person);
+    const answer = await person.send('POST', `/api/documents/${id}/convert-to-invoice`);
+    const document = read(documentEndpoints.convertToInvoice.response, answer);
+    expect(document).toMatchObject({
+      id,
+      type: 'invoice',
+      number: 'INV-0001',
+      status: 'accepted',
+      amount: '410.00',
+      issuedOn: '2026-11-20',
+    });
+    expect(document.content.quote_type).toBe('invoice');
+    expect((await historyOf(id))[1]).toMatchObject({
+      kind: 'converted',
+      previous: { number: 'Q-0001', type: 'quote', amount: '410.00' },
+    });
+    expect(await person.send('POST', `/api/documents/${id}/convert-to-invoice`)).toMatchObject({
+      status: 409,
+      body: { message: documentMessages.alreadyInvoice },
+    });
+  });
+
+  it('happens once when it is asked for twice at the same moment', async () => {
+    const { id } = await make();
+    const answers = await Promise.all([1, 2].map(() => client.send('POST', `/api/documents/${id}/convert-to-invoice`)));
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
+  });
+});
+
+describe('the PDF', () => {
+  it('is shown, or saved under a name that says what it is', async () => {
+    const person = await test.signIn();
+    const { id } = await make({ client: 'Zoë "Z" Müller/Sons 李' }, person);
+    const shown = await person.send('GET', `/api/documents/${id}/pdf`);
+    expect(shown.headers['content-type']).toBe('application/pdf');
+    expect(shown.raw.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(shown.headers['content-disposition']).toBe(
+      `inline; filename="Quote Q-0001 Zoe Z Muller Sons _.pdf"; filename*=UTF-8''Quote%20Q-0001%20Zo%C3%AB%20Z%20M%C3%BCller%20Sons%20%E6%9D%8E.pdf`,
+    );
+    const saved = await person.send('GET', `/api/documents/${id}/pdf?download=1`);
+    expect(saved.headers['content-disposition']).toMatch(/^attachment; /);
+    expect(saved.raw.equals(shown.raw)).toBe(true);
+  });
+
+  it('that cannot be made is said so, without a word of the inside', async () => {
+    const broken = await openTestApp({ pdf: { render: () => Promise.reject(new Error('secret path')) } });
+    const person = await broken.signIn();
+    const { id } = await makeDocument(broken.database.db, person.userId);
+    expect(await person.send('GET', `/api/documents/${id}/pdf`)).toMatchObject({
+      status: 500,
+      body: { message: documentMessages.pdfFailed },
+    });
+    await broken.close();
+  });
+});
