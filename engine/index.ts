@@ -1,6 +1,8 @@
 /** The only door of the engine. */
 export * from './calendar-day.ts';
 export * from './document/business-document.ts';
+export { convertToInvoice } from './document/convert-to-invoice.ts';
+export { recalculate } from './document/total-document.ts';
 export * from './money.ts';
 export * from './present-document.ts';
 export * from './presentation/choose-paper-colors.ts';

@@ -20,7 +20,7 @@ export const convertToInvoice = (
     const before = await lockDocument(tx, userId, id);
     if (!before) throw new AppError('NOT_FOUND', documentMessages.notFound);
     if (before.type === 'invoice') throw new AppError('CONFLICT', documentMessages.alreadyInvoice);
-    const content = storableContent(calculate(() => convertContent(before.content, today)));
+    const content = storableContent(calculate(() => convertContent(before.content)));
     const number = await takeNumber(tx, userId, 'invoice');
     const after = await changeDocument(
       tx,
