@@ -14,6 +14,11 @@ const wholeNumber = (low: number, high: number) =>
 const url = (protocols: readonly string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol));
 
+const isOrigin = (value: string) =>
+  URL.canParse(value) &&
+  /^https?:$/.test(new URL(value).protocol) &&
+  new URL(value).href === `${new URL(value).origin}/`;
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** Each setting: what it must look like, in words for the person who set it, and its default. */
@@ -35,8 +40,9 @@ const settings = {
     expected: 'a folder for the embedded database, relative to the project or absolute',
   },
   APP_ORIGIN: {
-    schema: url(['http:', 'https:'])
-      .refine((value) => new URL(value).origin === value.replace(/\/$/, ''))
+    schema: z
+      .string()
+      .refine(isOrigin)
       .transform((value) => new URL(value).origin)
       .optional(),
     expected: 'the address people use, without a path, such as https://quotes.example.com',

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readEnv } from './env.ts';
+import { projectRoot } from './project-root.ts';
+
+describe('settings', () => {
+  it('all have defaults', () => {
+    expect(readEnv({})).toEqual({
+      PORT: 3000,
+      HOST: undefined,
+      DATABASE_URL: undefined,
+      DATA_DIR: './data',
+      APP_ORIGIN: undefined,
+      TRUST_PROXY: false,
+      RATE_LIMIT_FACTOR: 1,
+      LOG_LEVEL: 'info',
+      NODE_ENV: undefined,
+      dataDir: join(projectRoot, 'data'),
+    });
+  });
+
+  it.each([
+    [
+      { PORT: ' 8080 ', DATA_DIR: '/srv/quotes' },
+      { PORT: 8080, dataDir: '/srv/quotes' },
+    ],
+    [{ APP_ORIGIN: 'https://Quotes.example.com/' }, { APP_ORIGIN: 'https://quotes.example.com' }],
+    [{ TRUST_PROXY: 'true' }, { TRUST_PROXY: true }],
+    [{ TRUST_PROXY: '10.0.0.0/8, ::1' }, { TRUST_PROXY: '10.0.0.0/8, ::1' }],
+    [{ RATE_LIMIT_FACTOR: '0.5' }, { RATE_LIMIT_FACTOR: 0.5 }],
+    [
+      { PORT: '', LOG_LEVEL: '' },
+      { PORT: 3000, LOG_LEVEL: 'info' },
+    ],
+  ])('%o is read', (source, expected) => expect(readEnv(source)).toMatchObject(expected));
+
+  it.each([
+    [{ PORT: 'http' }, 'PORT'],
+    [{ PORT: '65536' }, 'PORT'],
+    [{ DATABASE_URL: 'mysql://user:secret@host/db' }, 'DATABASE_URL'],
+    [{ APP_ORIGIN: 'https://quotes.example.com/app' }, 'APP_ORIGIN'],
+    [{ APP_ORIGIN: 'quotes.example.com' }, 'APP_ORIGIN'],
+    [{ APP_ORIGIN: 'https://me:secret@quotes.example.com' }, 'APP_ORIGIN'],
+    [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY'],
+    [{ RATE_LIMIT_FACTOR: '0' }, 'RATE_LIMIT_FACTOR'],
+    [{ RATE_LIMIT_FACTOR: 'Infinity' }, 'RATE_LIMIT_FACTOR'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ NODE_ENV: 'staging' }, 'NODE_ENV'],
+  ])('%o is refused by name, without repeating the value', (source, name) => {
+    expect(() => readEnv(source)).toThrow(new RegExp(`^${name} should be `));
+    expect(() => readEnv(source)).not.toThrow(/secret/);
+  });
+
+  it('names all that are broken', () => {
+    expect(() => readEnv({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT should be .*\nLOG_LEVEL should be /);
+  });
+
+  it('are all explained in .env.example', () => {
+    const example = readFileSync(join(projectRoot, '.env.example'), 'utf8');
+    for (const name of Object.keys(readEnv({})).filter((key) => key === key.toUpperCase()))
+      expect(example).toContain(`#${name}=`);
+  });
+});
