@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { joinClasses } from './join-classes.ts';
 
-export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'danger' | 'dangerQuiet';
+export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'text' | 'danger' | 'dangerQuiet';
 export type ButtonSize = 'medium' | 'large' | 'icon';
 
 const tones: Record<ButtonTone, string> = {
@@ -11,6 +11,7 @@ const tones: Record<ButtonTone, string> = {
   secondary:
     'bg-surface text-ink border border-line-strong/70 hover:border-ink hover:bg-page active:bg-sunken disabled:text-ink-faint disabled:border-line disabled:bg-transparent',
   quiet: 'text-ink-soft hover:bg-sunken hover:text-ink active:bg-line disabled:text-ink-faint',
+  text: 'text-action hover:bg-action-soft active:bg-action-soft disabled:text-ink-faint',
   danger:
     'bg-danger text-on-danger hover:bg-danger-strong active:bg-danger-strong disabled:bg-sunken disabled:text-ink-faint',
   dangerQuiet: 'text-danger hover:bg-danger-soft active:bg-danger-soft disabled:text-ink-faint',

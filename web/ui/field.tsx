@@ -9,6 +9,7 @@ interface FieldFrameProps {
   label: ReactNode;
   /** Named for screen readers only. */
   hideLabel?: boolean;
+  smallLabel?: boolean;
   required?: boolean;
   hint?: ReactNode;
   error?: string | undefined;
@@ -18,6 +19,7 @@ interface FieldFrameProps {
 function Frame({
   label,
   hideLabel,
+  smallLabel,
   required,
   hint,
   error,
@@ -26,7 +28,11 @@ function Frame({
 }: FieldFrameProps & { children: ReactNode }) {
   return (
     <Field.Root invalid={Boolean(error)} className={joinClasses('flex min-w-0 flex-col gap-1.5', className)}>
-      <Field.Label className={hideLabel ? 'sr-only' : 'font-medium text-[0.9375rem]'}>
+      <Field.Label
+        className={
+          hideLabel ? 'sr-only' : smallLabel ? 'text-[0.8125rem] text-ink-faint' : 'font-medium text-[0.9375rem]'
+        }
+      >
         {label}
         {required && (
           <span aria-hidden="true" className="text-danger">
@@ -57,6 +63,7 @@ type TextFieldProps = FieldFrameProps &
 export function TextField({
   label,
   hideLabel,
+  smallLabel,
   hint,
   error,
   className,
@@ -71,6 +78,7 @@ export function TextField({
     error,
     className,
     ...(hideLabel ? { hideLabel } : {}),
+    ...(smallLabel ? { smallLabel } : {}),
     ...(input.required ? { required: true } : {}),
   };
   const { required, ...rest } = input;

@@ -16,7 +16,7 @@ export function RecentDocuments({ onOpen }: { onOpen: (id: string, intent: Docum
         <h2 id="recent-heading" className="font-semibold text-lg">
           Recent Documents
         </h2>
-        <ButtonLink tone="quiet" to={paths.quotes} className="text-action">
+        <ButtonLink tone="text" to={paths.quotes}>
           View All
         </ButtonLink>
       </header>

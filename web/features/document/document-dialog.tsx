@@ -77,11 +77,11 @@ function OpenDocument({
         open
         onClose={onClose}
         size="wide"
-        title={<span className="line-clamp-1">{document.title}</span>}
+        title={<span className="line-clamp-2">{document.title}</span>}
         description={
-          <span className="figures">
+          <>
             {capitalize(document.type)} {document.number}
-          </span>
+          </>
         }
         footer={
           editor.isDirty ? (
@@ -106,22 +106,28 @@ function OpenDocument({
           ) : (
             <div className="grid grid-cols-3 gap-2 sm:flex sm:justify-end">
               <Button tone="secondary" className="px-2 sm:px-4" disabled={locked} onClick={() => setRefining('')}>
-                <WandSparkles aria-hidden="true" />
+                <WandSparkles aria-hidden="true" className="max-sm:hidden" />
                 Refine
               </Button>
               <Button tone="secondary" className="px-2 sm:px-4" onClick={() => setShowsPdf(true)}>
-                <Eye aria-hidden="true" />
-                PDF<span className="sr-only sm:not-sr-only">Preview</span>
+                <Eye aria-hidden="true" className="max-sm:hidden" />
+                <span>
+                  PDF<span className="sr-only sm:not-sr-only"> Preview</span>
+                </span>
               </Button>
               <Button className="px-2 sm:px-4" onClick={() => downloadPdf(document.id)}>
-                <Download aria-hidden="true" />
+                <Download aria-hidden="true" className="max-sm:hidden" />
                 Download
               </Button>
             </div>
           )
         }
       >
-        <Tabs.Root value={tab} onValueChange={(value: string) => setTab(value)} className="flex min-h-full flex-col">
+        <Tabs.Root
+          value={tab}
+          onValueChange={(value: string) => setTab(value)}
+          className="flex min-h-full flex-col lg:h-full"
+        >
           <Tabs.List className="sticky top-0 z-10 flex gap-6 border-line border-b bg-surface px-4 sm:px-5">
             <Tabs.Tab value="preview" className={tabClass}>
               Quote Preview
@@ -135,8 +141,11 @@ function OpenDocument({
               )}
             </Tabs.Tab>
           </Tabs.List>
-          <Tabs.Panel value="preview" className="outline-none lg:grid lg:flex-1 lg:grid-cols-[minmax(0,1fr)_25rem]">
-            <div className="bg-sunken px-3 py-4 sm:px-8 sm:py-8">
+          <Tabs.Panel
+            value="preview"
+            className="outline-none lg:grid lg:min-h-0 lg:flex-1 lg:grid-cols-[minmax(0,1fr)_25rem]"
+          >
+            <div className="bg-sunken px-3 py-4 sm:px-8 sm:py-8 lg:overflow-y-auto">
               {stale && (
                 <div className="mx-auto mb-4 max-w-[51rem]">
                   <Notice tone="attention" role="alert">
@@ -170,7 +179,7 @@ function OpenDocument({
               onClose={onClose}
             />
           </Tabs.Panel>
-          <Tabs.Panel value="suggestions" className="outline-none">
+          <Tabs.Panel value="suggestions" className="outline-none lg:min-h-0 lg:flex-1 lg:overflow-y-auto">
             <SuggestionList
               suggestions={suggestions.data}
               failed={suggestions.isError}

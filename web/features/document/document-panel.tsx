@@ -47,7 +47,7 @@ export function DocumentPanel({
   return (
     <aside
       aria-label="Edit"
-      className="flex flex-col gap-6 border-line border-t bg-page p-4 sm:p-6 lg:border-t-0 lg:border-l lg:p-5"
+      className="flex flex-col gap-6 border-line border-t bg-page p-4 sm:p-6 lg:overflow-y-auto lg:border-t-0 lg:border-l lg:p-5"
     >
       <div className="flex items-end justify-between gap-4">
         <div aria-live="polite">

@@ -111,8 +111,8 @@ function Filters({ filter, onChange }: { filter: DocumentFilter; onChange: (filt
           maxLength={200}
         />
       </div>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <fieldset className="flex max-w-full gap-1 overflow-x-auto rounded-control border border-line bg-surface p-1">
+      <div className="flex flex-col gap-2 sm:flex-row sm:items-center sm:gap-3">
+        <fieldset className="flex min-w-0 flex-1 gap-0.5 overflow-x-auto sm:flex-none sm:gap-1 rounded-control border border-line bg-surface p-1">
           <legend className="sr-only">Status</legend>
           {statuses.map((status) => (
             <button
@@ -120,7 +120,7 @@ function Filters({ filter, onChange }: { filter: DocumentFilter; onChange: (filt
               type="button"
               aria-pressed={filter.status === status}
               onClick={() => onChange({ ...filter, status })}
-              className="min-h-11 rounded-md px-2.5 font-medium text-[0.9375rem] text-ink-soft hover:bg-sunken aria-pressed:bg-ink aria-pressed:text-page sm:px-3.5"
+              className="min-h-11 flex-1 rounded-md px-1.5 font-medium text-[0.875rem] text-ink-soft sm:flex-none sm:text-[0.9375rem] hover:bg-sunken aria-pressed:bg-ink aria-pressed:text-page sm:px-3.5"
             >
               {capitalize(status)}
             </button>
@@ -132,7 +132,7 @@ function Filters({ filter, onChange }: { filter: DocumentFilter; onChange: (filt
           value={filter.type}
           options={typeOptions}
           onChange={(type) => onChange({ ...filter, type })}
-          className="w-36"
+          className="max-sm:w-full sm:w-36"
         />
       </div>
     </div>

@@ -53,7 +53,8 @@ export function editLine(item: LineItem, texts: LineTexts, editedAt: string): Li
           quantity,
           unit: quantity === null ? null : item.unit,
           unit_price: quantity === null ? null : price,
-          amount: quantity === null ? price : item.amount,
+          // With a quantity the engine multiplies; without a price there is none, whatever it was before.
+          amount: quantity === null || price === null ? price : item.amount,
           source: 'edited' as const,
           evidence: { spans: [], editedAt },
         }

@@ -64,34 +64,44 @@ export function LineEditor({ editor, disabled, focusTitle }: LineEditorProps) {
                     <span className="sr-only">Remove line {index + 1}</span>
                   </Button>
                 </div>
-                <div className="mt-2 grid grid-cols-[5.5rem_auto_minmax(6rem,1fr)_auto] items-start gap-2">
+                <div className="mt-1.5 grid grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)_auto] items-end gap-2">
                   <TextField
-                    label={`Quantity of line ${index + 1}`}
-                    hideLabel
+                    smallLabel
+                    label={
+                      <>
+                        {item.unit && item.unit !== 'each' ? `Quantity (${item.unit})` : 'Quantity'}
+                        <span className="sr-only"> of line {index + 1}</span>
+                      </>
+                    }
                     inputMode="decimal"
                     inputClassName="figures text-right"
                     value={texts.quantity}
                     onChange={set('quantity')}
                     error={fault?.quantity ?? undefined}
-                    placeholder="Qty"
                   />
-                  <span className="flex min-h-11 max-w-20 items-center truncate text-[0.875rem] text-ink-faint">
-                    {item.unit && item.unit !== 'each' ? `${item.unit} ×` : '×'}
-                  </span>
                   <TextField
-                    label={`Price of line ${index + 1}`}
-                    hideLabel
+                    smallLabel
+                    label={
+                      <>
+                        {item.quantity === null ? 'Price' : 'Unit price'}
+                        <span className="sr-only"> of line {index + 1}</span>
+                      </>
+                    }
                     inputMode="decimal"
                     inputClassName="figures text-right"
                     value={texts.price}
                     onChange={set('price')}
                     error={fault?.price ?? undefined}
-                    placeholder="Price"
                   />
                   <span className="figures flex min-h-11 min-w-20 items-center justify-end pr-1 font-semibold text-[0.9375rem]">
                     {showAmount(item.amount)}
                   </span>
                 </div>
+                {item.range && (
+                  <p className="figures mt-1.5 text-[0.8125rem] text-ink-faint">
+                    Said as {showAmount(item.range.low)} to {showAmount(item.range.high)}.
+                  </p>
+                )}
                 {item.optional && (
                   <p className="mt-1.5 text-[0.8125rem] text-ink-faint">Optional: not part of the total.</p>
                 )}
@@ -99,7 +109,7 @@ export function LineEditor({ editor, disabled, focusTitle }: LineEditorProps) {
             );
           })}
         </ul>
-        <Button tone="quiet" className="mt-2 -ml-2 text-action" onClick={editor.addLine}>
+        <Button tone="text" className="mt-2 -ml-2" onClick={editor.addLine}>
           <Plus aria-hidden="true" />
           Add a line
         </Button>

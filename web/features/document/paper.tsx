@@ -96,7 +96,7 @@ export function Paper({ presented, explain }: PaperProps) {
           </div>
           <div>
             <p className="paper-type">{presented.typeLabel}</p>
-            {presented.number && <p className="paper-number figures">{presented.number}</p>}
+            {presented.number && <p className="paper-number">{presented.number}</p>}
           </div>
         </header>
         <div className="paper-facts">
@@ -123,7 +123,7 @@ export function Paper({ presented, explain }: PaperProps) {
         ))}
         <footer className="paper-footer">
           <span>{presented.footer}</span>
-          <span className="figures">{presented.number}</span>
+          <span>{presented.number}</span>
         </footer>
       </article>
     </div>

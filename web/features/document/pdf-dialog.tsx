@@ -41,13 +41,14 @@ export function PdfDialog({ open, onClose, id, version, title, onDownload }: Pdf
         </div>
       }
     >
-      <object
-        key={version}
-        data={`${address}#toolbar=0&view=FitH`}
-        type="application/pdf"
-        aria-label={`PDF of ${title}`}
-        className="block size-full min-h-[60dvh] bg-sunken"
-      >
+      {navigator.pdfViewerEnabled ? (
+        <iframe
+          key={version}
+          src={`${address}#toolbar=0&view=FitH`}
+          title={`PDF of ${title}`}
+          className="block size-full min-h-[60dvh] border-0 bg-sunken"
+        />
+      ) : (
         <div className="flex h-full min-h-[60dvh] flex-col items-center justify-center gap-3 px-6 text-center">
           <p className="max-w-sm text-ink-soft">
             This browser shows no PDF inside a page. Open it in a new tab, or download it.
@@ -56,7 +57,7 @@ export function PdfDialog({ open, onClose, id, version, title, onDownload }: Pdf
             Open the PDF
           </a>
         </div>
-      </object>
+      )}
     </Modal>
   );
 }

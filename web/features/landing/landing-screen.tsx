@@ -7,7 +7,7 @@ import { StatusBadge } from '#web/features/document/status-badge.tsx';
 import { usePageTitle } from '#web/features/shell/use-page-title.ts';
 import { Wordmark } from '#web/features/shell/wordmark.tsx';
 import { paths } from '#web/paths.ts';
-import { ButtonLink, buttonClass } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Demo } from './demo.tsx';
 import { LandingFooter } from './landing-footer.tsx';
@@ -57,9 +57,9 @@ const Said = ({ children }: { children: ReactNode }) => (
 
 function Hero() {
   return (
-    <section className="mx-auto grid max-w-[76rem] gap-10 px-4 pt-10 pb-14 sm:px-6 sm:pt-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] lg:items-start lg:gap-14 lg:pb-20">
-      <div className="lg:sticky lg:top-32">
-        <h1 className="display text-[2.75rem] sm:text-6xl lg:text-[4.25rem]">
+    <section className="mx-auto grid max-w-[76rem] gap-10 px-4 pt-10 pb-14 sm:px-6 sm:pt-16 lg:grid-cols-[minmax(0,0.85fr)_minmax(0,1.15fr)] lg:gap-14 lg:pb-16">
+      <div className="lg:pt-10">
+        <h1 className="display text-[2.75rem] sm:text-6xl lg:text-[3.9rem]">
           Talk through the job. Hand over the quote.
         </h1>
         <p className="mt-5 max-w-lg text-ink-soft text-lg leading-relaxed">
@@ -79,15 +79,18 @@ function Hero() {
         </p>
       </div>
       <div>
-        <blockquote className="relative z-10 mx-1 -mb-5 rounded-card border border-line bg-surface px-5 py-4 leading-relaxed shadow-lift sm:mx-6">
+        <blockquote className="mb-4 rounded-card border border-line bg-surface px-5 py-4 leading-relaxed">
           <p>
             “Quote for <Said>Mrs. Johnson</Said>, paint the living room and the hallway, two coats, it is{' '}
             <Said>16 hours at $65 an hour</Said>, <Said>materials are $450</Said>, and <Said>half down to start</Said>.”
           </p>
         </blockquote>
-        <Suspense fallback={<Skeleton className="aspect-[8.5/11] w-full rounded-sm" />}>
-          <HeroDocument />
-        </Suspense>
+        {/* On wide screens the page is torn off below the total: the rest is signature lines. */}
+        <div className="relative lg:torn lg:h-[39rem] lg:overflow-hidden">
+          <Suspense fallback={<Skeleton className="aspect-[8.5/11] w-full rounded-sm" />}>
+            <HeroDocument />
+          </Suspense>
+        </div>
         <p className="mt-3 text-center text-[0.9375rem] text-ink-faint">
           Tap any amount to see the words it came from.
         </p>
@@ -269,9 +272,6 @@ function Privacy() {
           what we hold about you. Write to us and we will do it.
         </p>
       </div>
-      <a href="#demo" className={buttonClass('secondary', 'medium', 'mt-7')}>
-        Try the demo
-      </a>
     </Section>
   );
 }

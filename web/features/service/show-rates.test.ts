@@ -8,5 +8,6 @@ test('each rate a service has is shown with two decimals', () => {
     '$1,200.00 fixed',
   ]);
   expect(showRates({ hourlyRate: null, fixedRate: '4.50', unit: 'sq ft' })).toEqual(['$4.50 fixed per sq ft']);
+  expect(showRates({ hourlyRate: null, fixedRate: '149.00', unit: 'each' })).toEqual(['$149.00 fixed each']);
   expect(showRates({ hourlyRate: null, fixedRate: null, unit: null })).toEqual([]);
 });

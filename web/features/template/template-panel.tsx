@@ -90,7 +90,7 @@ export function TemplatePanel({ transcription, onUse, onSkip, onClose, onFailed 
         </ScrollArea.Root>
       )}
       <div className="p-3">
-        <Button tone="quiet" className="w-full text-action" onClick={onSkip}>
+        <Button tone="text" className="w-full" onClick={onSkip}>
           Continue without a template
         </Button>
       </div>

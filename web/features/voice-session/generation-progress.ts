@@ -26,4 +26,8 @@ export function tickProgress(progress: GenerationProgress): GenerationProgress {
     : { ...progress, percent: progress.percent + 1 };
 }
 
-export const finishProgress = (progress: GenerationProgress): GenerationProgress => ({ ...progress, percent: 100 });
+export const finishProgress = (progress: GenerationProgress): GenerationProgress => ({
+  ...progress,
+  percent: 100,
+  text: 'Your document is ready.',
+});

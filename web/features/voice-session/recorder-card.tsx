@@ -124,11 +124,7 @@ export function RecorderCard({ onShowDocument }: { onShowDocument: (id: string) 
                   <div className="flex flex-wrap items-center justify-between gap-x-4">
                     <CheckboxField label="Include logo" checked={includeLogo} onChange={setIncludeLogo} />
                     {templatesFailed && (
-                      <Button
-                        tone="quiet"
-                        className="text-action"
-                        onClick={() => make({ kind: 'document', type: 'quote' })}
-                      >
+                      <Button tone="text" onClick={() => make({ kind: 'document', type: 'quote' })}>
                         Continue without a template
                       </Button>
                     )}

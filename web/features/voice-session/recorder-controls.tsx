@@ -25,23 +25,23 @@ export function RecorderControls({ recorder }: { recorder: Recorder }) {
         {announcements[phase]}
       </span>
       {phase === 'recorded' ? (
-        <div className="flex w-full flex-wrap gap-2">
-          <Button tone="secondary" onClick={record}>
+        <div className="flex w-full gap-2">
+          <Button tone="secondary" className="max-sm:flex-1 max-sm:px-2" onClick={record}>
             <Plus aria-hidden="true" />
             Add more
           </Button>
-          <Button tone="secondary" onClick={recordAgain}>
+          <Button tone="secondary" className="max-sm:flex-1 max-sm:px-2" onClick={recordAgain}>
             <RotateCcw aria-hidden="true" />
             Record Again
           </Button>
-          <Button tone="quiet" onClick={reset} className="ml-auto">
+          <Button tone="quiet" onClick={reset} className="ml-auto px-3" title="Reset">
             <Trash2 aria-hidden="true" />
-            Reset
+            <span className="max-sm:sr-only">Reset</span>
           </Button>
         </div>
       ) : (
         <>
-          <div className="grid w-full max-w-md grid-cols-[1fr_auto_1fr] items-center gap-4">
+          <div className="grid w-full max-w-md grid-cols-[1fr_auto_1fr] items-center gap-3 sm:gap-6">
             <div className="flex justify-end">
               {phase === 'recording' && (
                 <SideButton label="Pause" onClick={pause}>

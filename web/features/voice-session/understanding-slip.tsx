@@ -2,7 +2,7 @@ import { QuestionList } from '#web/features/document/question-list.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import type { Understanding } from './understand.ts';
-import { runningTotal, understoodFacts, understoodLines } from './understood.ts';
+import { understoodFacts, understoodLines } from './understood.ts';
 
 const example =
   'Quote for Mrs. Johnson at 18 Mill Road. Paint the living room and the hallway, two coats. 16 hours at $65 an hour, materials are $450. Half down to start.';
@@ -33,10 +33,9 @@ export function UnderstandingSlip({ understanding, hasWords, onExample }: Unders
   );
 }
 
-function Filled({ content, questions }: Understanding) {
+function Filled({ content, questions, total }: Understanding) {
   const lines = understoodLines(content);
   const facts = understoodFacts(content);
-  const total = runningTotal(content);
   return (
     <>
       <div className="torn mt-3 bg-surface px-4 pt-4 pb-7">
@@ -52,10 +51,10 @@ function Filled({ content, questions }: Understanding) {
           </dl>
         )}
         {lines.length > 0 && (
-          <ul className="figures mt-3 border-line border-t border-dashed text-[0.9375rem]">
+          <ul className="mt-3 border-line border-t border-dashed text-[0.9375rem]">
             {lines.map((line, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two lines may read the same.
               <li
+                // biome-ignore lint/suspicious/noArrayIndexKey: two lines may read the same.
                 key={index}
                 className="flex items-baseline justify-between gap-3 border-line border-b border-dashed py-2"
               >
@@ -63,12 +62,12 @@ function Filled({ content, questions }: Understanding) {
                   {line.label}
                   {line.optional && <span className="text-ink-faint"> (optional)</span>}
                   {line.chip && (
-                    <span className="ml-2 inline-block whitespace-nowrap rounded-full bg-action-soft px-2 py-px font-medium text-[0.8125rem] text-action">
+                    <span className="ml-2 inline-block whitespace-nowrap figures rounded-full bg-action-soft px-2 py-px font-medium text-[0.8125rem] text-action">
                       {line.chip}
                     </span>
                   )}
                 </span>
-                <span className={joinClasses('shrink-0 text-right', line.optional && 'text-ink-faint')}>
+                <span className={joinClasses('figures shrink-0 text-right', line.optional && 'text-ink-faint')}>
                   {line.value}
                 </span>
               </li>
@@ -76,8 +75,10 @@ function Filled({ content, questions }: Understanding) {
           </ul>
         )}
         <div className="mt-3 flex items-baseline justify-between gap-3">
-          <span className="font-semibold">Total</span>
-          <output className="figures display text-2xl">{total ?? 'No price yet'}</output>
+          <span className="font-semibold">{total?.label ?? 'Total'}</span>
+          <output className={total ? 'figures display text-2xl' : 'text-ink-faint'}>
+            {total?.value ?? 'No price yet'}
+          </output>
         </div>
       </div>
       {questions.length > 0 && (
@@ -111,7 +112,7 @@ function Blank({ onExample, offersExample }: { onExample: (text: string) => void
         ))}
       </dl>
       {offersExample && (
-        <Button tone="quiet" className="-ml-2 mt-2 text-action" onClick={() => onExample(example)}>
+        <Button tone="text" className="-ml-2 mt-2" onClick={() => onExample(example)}>
           Fill in an example
         </Button>
       )}

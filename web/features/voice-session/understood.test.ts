@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DocumentContent, LineItem } from '#engine/index.ts';
-import { runningTotal, understoodFacts, understoodLines } from './understood.ts';
+import { understoodFacts, understoodLines } from './understood.ts';
 
 const line = (more: Partial<LineItem>): LineItem => ({
   description: 'Labor',
@@ -95,13 +95,4 @@ test('facts that were not said are not shown', () => {
     { label: 'Phone', value: '555-0100' },
     { label: 'Deposit', value: '50%' },
   ]);
-});
-
-test('there is no running total before something is priced', () => {
-  expect(runningTotal(content({}))).toBeNull();
-  expect(runningTotal(content({ amount: '0.00' }))).toBeNull();
-  expect(runningTotal(content({ items: [line({})], amount: '1040.00' }))).toBe('$1,040.00');
-  expect(runningTotal(content({ items: [line({})], total_range: { low: '900.00', high: '1100.00' } }))).toBe(
-    '$900 – $1,100',
-  );
 });

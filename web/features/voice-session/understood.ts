@@ -23,7 +23,7 @@ const chipOf = ({ quantity, unit, unit_price: price }: LineItem): string => {
   return price === null ? amount : `${amount} × ${shortAmount(price)}`;
 };
 
-const valueOf = ({ amount, range }: LineItem): string => {
+const priceOf = ({ amount, range }: LineItem): string => {
   if (amount !== null) return showAmount(amount);
   return range ? `${shortAmount(range.low)}–${shortAmount(range.high)}` : 'no price yet';
 };
@@ -46,7 +46,7 @@ export function understoodLines(content: DocumentContent): UnderstoodLine[] {
     ...content.items.map((item) => ({
       label: item.description,
       chip: chipOf(item),
-      value: valueOf(item),
+      value: priceOf(item),
       optional: item.optional,
     })),
     ...(content.travel_cost === null
@@ -78,13 +78,4 @@ export function understoodFacts(content: DocumentContent): { label: string; valu
       value: deposit && (deposit.percent === undefined ? showAmount(deposit.amount) : `${deposit.percent}%`),
     },
   ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
-}
-
-/** The running total: a figure, a range, or null while nothing is priced. */
-export function runningTotal(content: DocumentContent): string | null {
-  if (content.amount !== null && content.items.length + (content.travel_cost === null ? 0 : 1) > 0)
-    return showAmount(content.amount);
-  return content.total_range
-    ? `${shortAmount(content.total_range.low)} – ${shortAmount(content.total_range.high)}`
-    : null;
 }

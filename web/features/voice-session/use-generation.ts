@@ -30,6 +30,9 @@ const texts = {
   template: { done: 'Quote created from template!', failed: 'Failed to use template' },
 } as const;
 
+// Under another name, because a call that begins with "use" looks like a hook.
+const applyTemplate = api.useTemplate;
+
 async function generate({ ask, transcription, includeLogo, requestKey }: Request): Promise<DocumentRecord> {
   const shared = { includeLogo, requestKey, today: localDay(new Date()) };
   switch (ask.kind) {
@@ -39,7 +42,7 @@ async function generate({ ask, transcription, includeLogo, requestKey }: Request
       return (await api.generateContractorQuote({ body: { transcription, ...shared } })).document;
     case 'template': {
       const body = { templateId: ask.templateId, customizations: { originalTranscription: transcription }, ...shared };
-      return (await api.useTemplate({ body })).document;
+      return (await applyTemplate({ body })).document;
     }
   }
 }
