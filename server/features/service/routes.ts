@@ -1,24 +1,13 @@
 /** The price list: what the business sells. */
 import type { FastifyInstance } from 'fastify';
-import { type ServiceBody, serviceEndpoints } from '#contract/service.ts';
+import { serviceEndpoints } from '#contract/service.ts';
 import type { Deps } from '#server/app.ts';
 import { AppError } from '#server/errors.ts';
 import { route } from '#server/http/route.ts';
-import { deleteService, insertService, listServices, type ServiceFields, updateService } from './store.ts';
+import { fieldsOf } from './fields-of.ts';
+import { deleteService, insertService, listServices, updateService } from './store.ts';
 
 const notFound = () => new AppError('NOT_FOUND', 'This service does not exist or was deleted.');
-
-// The contract allows at most two decimals, so this rounds nothing away.
-const rate = (dollars: number | null | undefined) => dollars?.toFixed(2) ?? null;
-
-const fieldsOf = (body: ServiceBody): ServiceFields => ({
-  name: body.name,
-  description: body.description || null,
-  hourlyRate: rate(body.hourlyRate),
-  fixedRate: rate(body.fixedRate),
-  unit: body.unit || null,
-  category: body.category || null,
-});
 
 export function serviceRoutes(app: FastifyInstance, { database: { db }, now }: Deps) {
   route(app, serviceEndpoints.listServices, ({ userId }) => listServices(db, userId));

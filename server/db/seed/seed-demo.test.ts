@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { documentEndpoints } from '#contract/document.ts';
+import { profileEndpoints } from '#contract/profile.ts';
+import { documentTypes } from '#engine/index.ts';
+import { checkLogo } from '#server/features/profile/check-logo.ts';
+import { openTestApp, read, type TestApp } from '#server/test-app.ts';
+import { demoUser } from './demo-business.ts';
+import { demoDictations } from './demo-dictations.ts';
+import { seedDemo } from './seed-demo.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+
+it('makes a business that a person can sign in to, once', async () => {
+  const { db } = test.database;
+  expect(await seedDemo(db, test.clock.now)).toBe(demoDictations.length);
+  expect(await seedDemo(db, test.clock.now)).toBe(0);
+
+  const { email, password } = demoUser;
+  const login = await test.visitor.send('POST', '/api/auth/login', { email, password });
+  expect(login.status).toBe(200);
+  const cookie = login.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const get = (path: string) => test.visitor.send('GET', path, undefined, { cookie });
+
+  const documents = read(documentEndpoints.listDocuments.response, await get('/api/documents?limit=200'));
+  expect(documents).toHaveLength(demoDictations.length);
+  expect(new Set(documents.map(({ type }) => type))).toEqual(new Set(documentTypes));
+  expect(new Set(documents.map(({ status }) => status))).toEqual(new Set(['draft', 'pending', 'accepted', 'declined']));
+  for (const document of documents) expect(document.client, document.title).not.toBeNull();
+  const ages = documents.map(({ createdAt }) => test.clock.now.getTime() - Date.parse(createdAt));
+  expect(Math.min(...ages)).toBeGreaterThan(0);
+  expect(Math.max(...ages) / 86_400_000).toBeGreaterThan(150);
+
+  const profile = read(profileEndpoints.getProfile.response, await get('/api/business-profile'));
+  expect(() => checkLogo(profile!.logoUrl!)).not.toThrow();
+  expect((await get('/api/services')).body).toHaveLength(15);
+  expect((await get('/api/themes')).body).toHaveLength(4);
+  expect((await get('/api/stats')).body).toMatchObject({
+    totalQuotes: demoDictations.length,
+    voiceSessions: demoDictations.length,
+  });
+});

@@ -1,0 +1,133 @@
+/** Fills a database with the demo business. Run again it adds what is missing and changes nothing else. */
+import { eq } from 'drizzle-orm';
+import { referredTrialDays } from '#contract/constants.ts';
+import { serviceBody } from '#contract/service.ts';
+import { themeBody } from '#contract/theme.ts';
+import { hashPassword } from '#server/features/account/hash-password.ts';
+import { findUserByEmail, insertUser } from '#server/features/account/store.ts';
+import { convertToInvoice } from '#server/features/document/convert-to-invoice.ts';
+import { editDocument } from '#server/features/document/edit-document.ts';
+import { generateDocument } from '#server/features/document/generate-document.ts';
+import { refineDocument } from '#server/features/document/refine-document.ts';
+import { findByRequestKey } from '#server/features/document/store.ts';
+import { findProfile, saveProfile } from '#server/features/profile/store.ts';
+import { fieldsOf } from '#server/features/service/fields-of.ts';
+import { insertService, listServices } from '#server/features/service/store.ts';
+import { insertTheme, listThemes } from '#server/features/theme/store.ts';
+import { dayOf } from '#server/http/day-of.ts';
+import { toUserId, type UserId } from '#server/user-id.ts';
+import type { Db } from '../db.ts';
+import { referralRewards, referrals } from '../schema/referral.ts';
+import { demoProfile, demoReferrals, demoServices, demoThemes, demoUser } from './demo-business.ts';
+import { type DemoDictation, demoDictations } from './demo-dictations.ts';
+import { drawLogo } from './draw-logo.ts';
+
+const day = 86_400_000;
+
+/** Answers how many documents were made now. */
+export async function seedDemo(db: Db, now: Date): Promise<number> {
+  const userId = await makeOwner(db, now);
+  if (!(await findProfile(db, userId))) await saveProfile(db, userId, { ...demoProfile, logoUrl: drawLogo() }, now);
+  const known = new Set((await listServices(db, userId)).map(({ name }) => name));
+  for (const service of demoServices)
+    if (!known.has(service.name)) await insertService(db, userId, fieldsOf(serviceBody.parse(service)), now);
+  const themes = new Set((await listThemes(db, userId)).map(({ name }) => name));
+  for (const theme of demoThemes)
+    if (!themes.has(theme.name)) await insertTheme(db, userId, themeBody.parse(theme), now);
+  await makeReferrals(db, userId, now);
+  let made = 0;
+  for (const [index, dictation] of demoDictations.entries())
+    if (await makeDocument(db, userId, dictation, index, now)) made += 1;
+  return made;
+}
+
+async function makeOwner(db: Db, now: Date): Promise<UserId> {
+  const { email, password, firstName, lastName } = demoUser;
+  const found = await findUserByEmail(db, email);
+  if (found) return toUserId(found.id);
+  const user = await insertUser(db, {
+    email,
+    firstName,
+    lastName,
+    hashedPassword: await hashPassword(password),
+    authProvider: 'email',
+    subscriptionStatus: 'trialing',
+    subscriptionEndDate: new Date(now.getTime() + referredTrialDays * day),
+  });
+  return toUserId(user.id);
+}
+
+/** The way a person would have gone: dictate, refine, send, hear back, invoice. False when it was there already. */
+async function makeDocument(
+  db: Db,
+  userId: UserId,
+  dictation: DemoDictation,
+  index: number,
+  now: Date,
+): Promise<boolean> {
+  const { said, type, contractor, outcome, refine, daysAgo } = dictation;
+  const requestKey = `demo-dictation-${index + 1}`;
+  if (await findByRequestKey(db, userId, requestKey)) return false;
+  // Not all at the same hour; the newest one an hour ago.
+  const time = (days: number) =>
+    new Date(now.getTime() - 3_600_000 - days * day + (daysAgo === 0 ? 0 : (index * 37) % 300) * 60_000);
+  const { id } = await generateDocument(
+    db,
+    userId,
+    {
+      transcription: said,
+      type,
+      ...(contractor ? { contractor } : {}),
+      includeLogo: true,
+      today: dayOf(time(daysAgo)),
+      requestKey,
+    },
+    time(daysAgo),
+  );
+  const later = time(daysAgo * 0.9);
+  if (refine) await refineDocument(db, userId, id, { instructions: refine, today: dayOf(later) }, later);
+  if (outcome === 'draft') return true;
+  await editDocument(db, userId, id, { status: 'pending' }, later);
+  if (outcome === 'pending') return true;
+  const decided = time(daysAgo * 0.8);
+  await editDocument(db, userId, id, { status: outcome === 'declined' ? 'declined' : 'accepted' }, decided);
+  if (outcome === 'invoiced') await convertToInvoice(db, userId, id, dayOf(time(daysAgo * 0.7)), time(daysAgo * 0.7));
+  return true;
+}
+
+async function makeReferrals(db: Db, userId: UserId, now: Date) {
+  const [found] = await db
+    .select({ id: referrals.id })
+    .from(referrals)
+    .where(eq(referrals.referrerId, userId))
+    .limit(1);
+  if (found) return;
+  await db.transaction(async (tx) => {
+    for (const [index, { email, status, daysAgo, applied }] of demoReferrals.entries()) {
+      const invited = new Date(now.getTime() - daysAgo * day);
+      const completed = new Date(invited.getTime() + (daysAgo / 2) * day);
+      const [referral] = await tx
+        .insert(referrals)
+        .values({
+          referrerId: userId,
+          refereeEmail: email,
+          referralCode: `GABLE${index + 1}`,
+          status,
+          completedAt: status === 'pending' ? null : completed,
+          rewardedAt: status === 'rewarded' ? completed : null,
+          createdAt: invited,
+          updatedAt: status === 'pending' ? invited : completed,
+        })
+        .returning({ id: referrals.id });
+      if (status !== 'rewarded') continue;
+      await tx.insert(referralRewards).values({
+        userId,
+        referralId: referral!.id,
+        rewardType: 'free_month',
+        rewardValue: 30,
+        appliedAt: applied ? completed : null,
+        createdAt: completed,
+      });
+    }
+  });
+}
