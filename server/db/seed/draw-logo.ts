@@ -14,9 +14,10 @@ function colorAt(x: number, y: number): Color | null {
   const dx = Math.max(corner - x, x - (1 - corner), 0);
   const dy = Math.max(corner - y, y - (1 - corner), 0);
   if (dx * dx + dy * dy > corner * corner) return null;
-  const roof = y > 0.22 + 0.78 * Math.abs(x - 0.5) && y < 0.34 + 0.78 * Math.abs(x - 0.5) && Math.abs(x - 0.5) < 0.33;
-  if (roof) return cream;
-  const wall = Math.abs(x - 0.5) < 0.21 && y > 0.46 + 0.78 * Math.max(0, Math.abs(x - 0.5) - 0.02) * 0.35 && y < 0.78;
+  // How far under the ridge's two slopes the point lies.
+  const depth = y - 0.22 - 0.78 * Math.abs(x - 0.5);
+  if (depth > 0 && depth < 0.12 && Math.abs(x - 0.5) < 0.33) return cream;
+  const wall = Math.abs(x - 0.5) < 0.21 && depth > 0.17 && y < 0.78;
   const door = Math.abs(x - 0.5) < 0.07 && y > 0.58;
   if (wall) return door ? clay : cream;
   return green;
