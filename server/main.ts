@@ -34,7 +34,10 @@ function readSettings(): Env {
 const open = (env: Env): Promise<Database> =>
   openDatabase(
     env.DATABASE_URL
-      ? { databaseUrl: env.DATABASE_URL }
+      ? {
+          databaseUrl: env.DATABASE_URL,
+          onConnectionError: (error) => console.error(`A database connection broke: ${error.message}`),
+        }
       : {
           dataDir: env.dataDir,
           template: join(projectRoot, 'dist/database-template.tar.gz'),

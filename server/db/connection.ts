@@ -80,30 +80,15 @@ async function openServer({
   onConnectionError,
   migrations,
 }: ServerDatabase & Migrations): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 10_000 });
+  await migrateServerOnce(databaseUrl, migrations);
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    // No request needs a second; a statement that runs away must not hold one of the ten for ever.
+    statement_timeout: 30_000,
+  });
   pool.on('error', (error) => onConnectionError?.(error));
-  try {
-    const client = await pool.connect().catch((error: unknown) => {
-      throw new AppError(
-        'DATABASE_UNAVAILABLE',
-        `The database at ${placeOf(databaseUrl)} cannot be used: ${reasonOf(error)}. Please check DATABASE_URL and whether the server is running.`,
-      );
-    });
-    try {
-      await client.query('select pg_advisory_lock($1)', [migrationLock]);
-      try {
-        const drizzle = drizzleServer(client, { casing: 'snake_case' });
-        await migrateDatabase(drizzle, (config) => migrateServer(drizzle, config), migrations);
-      } finally {
-        await client.query('select pg_advisory_unlock($1)', [migrationLock]);
-      }
-    } finally {
-      client.release();
-    }
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
   return {
     db: drizzleServer(pool, { casing: 'snake_case' }),
     kind: 'server',
@@ -111,6 +96,25 @@ async function openServer({
     upkeep: async () => {},
     close: () => pool.end(),
   };
+}
+
+/** On a connection of its own, which may take as long as it needs. Other processes wait for the lock and find nothing left to do. */
+async function migrateServerOnce(databaseUrl: string, folder = migrationsFolder) {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
+  await client.connect().catch((error: unknown) => {
+    throw new AppError(
+      'DATABASE_UNAVAILABLE',
+      `The database at ${placeOf(databaseUrl)} cannot be used: ${reasonOf(error)}. Please check DATABASE_URL and whether the server is running.`,
+    );
+  });
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    const drizzle = drizzleServer(client, { casing: 'snake_case' });
+    await migrateDatabase(drizzle, (config) => migrateServer(drizzle, config), folder);
+  } finally {
+    // The end of the connection releases the lock.
+    await client.end();
+  }
 }
 
 function reasonOf(error: unknown): string {

@@ -8,7 +8,7 @@ import { AppError } from '#server/errors.ts';
 const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND', 'EPIPE']);
 
 const messages: Record<number, string> = {
-  400: 'This request could not be read. Is it valid JSON?',
+  400: 'This request could not be read: its address or its JSON is malformed.',
   404: 'There is nothing at this address.',
   413: 'What was sent is too large.',
   414: 'This address is too long.',

@@ -40,6 +40,9 @@ describe('cleaning', () => {
     const left = await db.select({ id: documents.id }).from(documents).where(eq(documents.userId, userId));
     expect(left.map(({ id }) => id).sort()).toEqual([living.id, young.id].sort());
     expect(await db.select().from(documentEvents).where(eq(documentEvents.documentId, old.id))).toEqual([]);
+    expect(await db.select().from(voiceSessions).where(eq(voiceSessions.userId, userId))).toMatchObject([
+      { transcription: '', documentId: null },
+    ]);
     const [figures] = await db.select().from(userFigures).where(eq(userFigures.userId, userId));
     expect(figures).toMatchObject({ documents: 1, voiceSessions: 1 });
   });

@@ -159,14 +159,27 @@ describe('an edit', () => {
     const content = { ...raised.content, discount: { percent: 10, amount: '0.00' } };
     const discounted = read(documentEndpoints.updateDocument.response, await patch(id, { content, amount: '400.00' }));
     expect(discounted).toMatchObject({ amount: '400.00', content: { amount: '400.00' } });
-    const open = await make();
-    const none = makeContent({ items: [], amount: null, total_cost: null });
-    await patch(open.id, { content: none });
-    const priced = read(documentEndpoints.updateDocument.response, await patch(open.id, { amount: '1234.50' }));
-    expect(priced).toMatchObject({ amount: '1234.50' });
-    expect(priced.content.items).toMatchObject([
-      { description: 'Kitchen faucet replacement', amount: '1234.50', source: 'edited' },
-    ]);
+  });
+
+  it('takes a typed total where no line has a price, and refuses it where only some have', async () => {
+    const { id } = await make();
+    const open = makeLine({ unit_price: null, amount: null });
+    await patch(id, { content: makeContent({ items: [open], amount: null, total_cost: null }) });
+    const typed = read(documentEndpoints.updateDocument.response, await patch(id, { amount: '1234.50' }));
+    expect(typed).toMatchObject({
+      amount: '1234.50',
+      content: { amount: '1234.50', total_cost: '1234.50', items: [{}] },
+    });
+    expect((await patch(id, { title: 'Still the same total' })).body).toMatchObject({ amount: '1234.50' });
+    const mixed = read(
+      documentEndpoints.updateDocument.response,
+      await patch(id, { content: makeContent({ items: [open, makeLine()] }) }),
+    );
+    expect(mixed.amount).toBeNull();
+    expect(await patch(id, { amount: '500.00' })).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining('change a line') },
+    });
   });
 
   it('takes an amount that only repeats what is there for no change of it', async () => {

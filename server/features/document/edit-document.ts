@@ -76,21 +76,21 @@ function wantedAmount(before: StoredDocument, { amount, content }: Edit): Money 
 }
 
 /**
- * A typed total never contradicts its lines: the difference becomes a line of its own, marked as typed. A discount in
- * percent also takes its part of that line, so the line is sought step by step.
+ * A typed total never contradicts its lines: without any priced line it stands for itself, else the difference becomes a
+ * line of its own, marked as typed. A discount in percent also takes its part of that line, so the line is sought step
+ * by step. Open prices and ranges leave nothing that a total could agree with.
  */
 function withAmount(content: DocumentContent, amount: Money, now: Date): DocumentContent {
+  const alone = calculate(() => recalculate({ ...content, amount, total_cost: amount }));
+  if (alone.amount === amount) return alone;
   const wanted = calculate(() => parseMoney(amount));
-  const totalOf = (candidate: DocumentContent) => (candidate.amount === null ? 0 : parseMoney(candidate.amount));
-  const isOnlyLine = content.items.every((item) => item.optional || item.amount === null);
-  let difference = wanted - totalOf(content);
-  if (difference === 0 && content.amount !== null) return content;
-  for (let step = 0; step < 40; step += 1) {
-    const line = adjustment(isOnlyLine ? content.title : 'Adjustment', formatMoney(difference), now);
+  let difference = alone.amount === null ? 0 : wanted - parseMoney(alone.amount);
+  for (let step = 0; step < 40 && difference !== 0; step += 1) {
+    const line = adjustment(formatMoney(difference), now);
     const candidate = calculate(() => recalculate({ ...content, items: [...content.items, line] }));
-    const missing = wanted - totalOf(candidate);
-    if (missing === 0 && candidate.amount !== null) return candidate;
-    difference += missing;
+    if (candidate.amount === null) break;
+    if (candidate.amount === amount) return candidate;
+    difference += wanted - parseMoney(candidate.amount);
   }
   throw new AppError(
     'INVALID_INPUT',
@@ -98,8 +98,8 @@ function withAmount(content: DocumentContent, amount: Money, now: Date): Documen
   );
 }
 
-const adjustment = (description: string, amount: Money, now: Date): LineItem => ({
-  description,
+const adjustment = (amount: Money, now: Date): LineItem => ({
+  description: 'Adjustment',
   quantity: null,
   unit: null,
   unit_price: null,
