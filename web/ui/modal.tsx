@@ -17,6 +17,8 @@ interface ModalProps {
   /** Below the content, always in sight. */
   footer?: ReactNode;
   initialFocus?: RefObject<HTMLElement | null>;
+  /** Takes the place of one that is open already: no fading in. */
+  instant?: boolean;
   children: ReactNode;
 }
 
@@ -24,6 +26,9 @@ const sizes = {
   form: 'max-h-[92dvh] w-full rounded-t-[1.25rem] sm:max-h-[88dvh] sm:w-[min(34rem,calc(100vw-3rem))] sm:rounded-card',
   wide: 'h-dvh w-full sm:h-[calc(100dvh-3rem)] sm:w-[min(78rem,calc(100vw-3rem))] sm:rounded-card',
 };
+
+const fade = 'transition-opacity duration-200 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0';
+const rise = `transition duration-200 data-[ending-style]:translate-y-3 data-[starting-style]:translate-y-3 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0`;
 
 /** A modal dialog: a sheet at the thumb on a phone, a card in the middle elsewhere. */
 export function Modal({
@@ -35,17 +40,19 @@ export function Modal({
   headerExtra,
   footer,
   initialFocus,
+  instant = false,
   children,
 }: ModalProps) {
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-40 bg-shade transition-opacity duration-200 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
+        <Dialog.Backdrop className={joinClasses('fixed inset-0 z-40 bg-shade', !instant && fade)} />
         <Dialog.Viewport className="fixed inset-0 z-50 flex items-end justify-center sm:items-center">
           <Dialog.Popup
             {...(initialFocus ? { initialFocus } : {})}
             className={joinClasses(
-              'flex min-h-0 flex-col overflow-hidden bg-page text-ink shadow-sheet outline-none transition duration-200 data-[ending-style]:translate-y-3 data-[starting-style]:translate-y-3 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0',
+              'flex min-h-0 flex-col overflow-hidden bg-page text-ink shadow-sheet outline-none',
+              !instant && rise,
               sizes[size],
             )}
           >

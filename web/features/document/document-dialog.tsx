@@ -1,9 +1,10 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { Download, Eye, WandSparkles } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { DocumentRecord } from '#contract/document.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { capitalize } from '#web/ui/format.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -28,7 +29,9 @@ interface DocumentDialogProps {
 /** One document: its page, what would make it better, and everything that can be done with it. */
 export function DocumentDialog({ id, intent, onClose }: DocumentDialogProps) {
   const { data: document, isPending, error } = useQuery(documentQuery(id));
-  if (document) return <OpenDocument key={document.id} document={document} intent={intent} onClose={onClose} />;
+  const [hadToWait] = useState(isPending);
+  if (document)
+    return <OpenDocument key={document.id} document={document} intent={intent} instant={hadToWait} onClose={onClose} />;
   return (
     <Modal open onClose={onClose} size="wide" title={isPending ? 'Opening the document…' : 'Document'}>
       {isPending ? (
@@ -51,160 +54,164 @@ export function DocumentDialog({ id, intent, onClose }: DocumentDialogProps) {
 const tabClass =
   'relative min-h-12 px-1 font-medium text-[0.9375rem] text-ink-faint hover:text-ink data-[active]:font-semibold data-[active]:text-ink data-[active]:after:absolute data-[active]:after:inset-x-0 data-[active]:after:bottom-0 data-[active]:after:h-[3px] data-[active]:after:rounded-t-full data-[active]:after:bg-action';
 
-function OpenDocument({
-  document,
-  intent,
-  onClose,
-}: {
+interface OpenDocumentProps {
   document: DocumentRecord;
   intent: DocumentIntent;
+  instant: boolean;
   onClose: () => void;
-}) {
+}
+
+function OpenDocument({ document, intent, instant, onClose }: OpenDocumentProps) {
   const editor = useEditor(document);
   const save = useSaveDocument(document.id, editor);
   const refinement = useRefine(document);
   const suggestions = useQuery(suggestionsQuery(document.id, document.version));
   const [refining, setRefining] = useState<string | null>(null);
   const [showsPdf, setShowsPdf] = useState(false);
+  const [asksDiscard, setAsksDiscard] = useState(false);
+  const title = useRef<HTMLInputElement>(null);
   const [includeLogo, setIncludeLogo] = useState(document.includeLogo);
   const [tab, setTab] = useState('preview');
   const locked = document.status === 'accepted';
   const stale = editor.isDirty && isStale(save.error) && editor.version !== document.version;
   const count = suggestions.data?.length ?? 0;
   return (
-    <>
-      <Modal
-        open
-        onClose={onClose}
-        size="wide"
-        title={<span className="line-clamp-2">{document.title}</span>}
-        description={
-          <>
-            {capitalize(document.type)} {document.number}
-          </>
-        }
-        footer={
-          editor.isDirty ? (
-            <div className="flex items-center justify-end gap-2">
-              <p className="mr-auto hidden text-[0.9375rem] text-ink-faint sm:block">Changes are not saved yet.</p>
-              <Button
-                tone="secondary"
-                className="flex-1 sm:flex-none"
-                disabled={save.isPending}
-                onClick={editor.discard}
-              >
-                Discard
-              </Button>
-              <Button
-                className="flex-1 sm:flex-none"
-                disabled={!editor.isValid || save.isPending}
-                onClick={() => save.mutate()}
-              >
-                {save.isPending ? 'Saving…' : 'Save Changes'}
-              </Button>
-            </div>
-          ) : (
-            <div className="grid grid-cols-3 gap-2 sm:flex sm:justify-end">
-              <Button tone="secondary" className="px-2 sm:px-4" disabled={locked} onClick={() => setRefining('')}>
-                <WandSparkles aria-hidden="true" className="max-sm:hidden" />
-                Refine
-              </Button>
-              <Button tone="secondary" className="px-2 sm:px-4" onClick={() => setShowsPdf(true)}>
-                <Eye aria-hidden="true" className="max-sm:hidden" />
-                <span>
-                  PDF<span className="sr-only sm:not-sr-only"> Preview</span>
-                </span>
-              </Button>
-              <Button className="px-2 sm:px-4" onClick={() => downloadPdf(document.id)}>
-                <Download aria-hidden="true" className="max-sm:hidden" />
-                Download
-              </Button>
-            </div>
-          )
-        }
+    <Modal
+      open
+      onClose={() => (editor.isDirty ? setAsksDiscard(true) : onClose())}
+      size="wide"
+      instant={instant}
+      {...(intent === 'edit' && document.status !== 'accepted' ? { initialFocus: title } : {})}
+      title={<span className="line-clamp-2">{document.title}</span>}
+      description={
+        <>
+          {capitalize(document.type)} {document.number}
+        </>
+      }
+      footer={
+        editor.isDirty ? (
+          <div className="flex items-center justify-end gap-2">
+            <p className="mr-auto hidden text-[0.9375rem] text-ink-faint sm:block">Changes are not saved yet.</p>
+            <Button tone="secondary" className="flex-1 sm:flex-none" disabled={save.isPending} onClick={editor.discard}>
+              Discard
+            </Button>
+            <Button
+              className="flex-1 sm:flex-none"
+              disabled={!editor.isValid || save.isPending}
+              onClick={() => save.mutate()}
+            >
+              {save.isPending ? 'Saving…' : 'Save Changes'}
+            </Button>
+          </div>
+        ) : (
+          <div className="grid grid-cols-3 gap-2 sm:flex sm:justify-end">
+            <Button tone="secondary" className="px-2 sm:px-4" disabled={locked} onClick={() => setRefining('')}>
+              <WandSparkles aria-hidden="true" className="max-sm:hidden" />
+              Refine
+            </Button>
+            <Button tone="secondary" className="px-2 sm:px-4" onClick={() => setShowsPdf(true)}>
+              <Eye aria-hidden="true" className="max-sm:hidden" />
+              <span>
+                PDF<span className="sr-only sm:not-sr-only"> Preview</span>
+              </span>
+            </Button>
+            <Button className="px-2 sm:px-4" onClick={() => downloadPdf(document.id)}>
+              <Download aria-hidden="true" className="max-sm:hidden" />
+              Download
+            </Button>
+          </div>
+        )
+      }
+    >
+      <Tabs.Root
+        value={tab}
+        onValueChange={(value: string) => setTab(value)}
+        className="flex min-h-full flex-col lg:h-full"
       >
-        <Tabs.Root
-          value={tab}
-          onValueChange={(value: string) => setTab(value)}
-          className="flex min-h-full flex-col lg:h-full"
+        <Tabs.List className="sticky top-0 z-10 flex gap-6 border-line border-b bg-surface px-4 sm:px-5">
+          <Tabs.Tab value="preview" className={tabClass}>
+            Quote Preview
+          </Tabs.Tab>
+          <Tabs.Tab value="suggestions" className={tabClass}>
+            AI Suggestions
+            {count > 0 && (
+              <span className="figures ml-2 inline-flex min-w-6 items-center justify-center rounded-full bg-action px-1.5 font-semibold text-[0.8125rem] text-on-action">
+                {count}
+              </span>
+            )}
+          </Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel
+          value="preview"
+          className="outline-none lg:grid lg:min-h-0 lg:flex-1 lg:grid-cols-[minmax(0,1fr)_25rem]"
         >
-          <Tabs.List className="sticky top-0 z-10 flex gap-6 border-line border-b bg-surface px-4 sm:px-5">
-            <Tabs.Tab value="preview" className={tabClass}>
-              Quote Preview
-            </Tabs.Tab>
-            <Tabs.Tab value="suggestions" className={tabClass}>
-              AI Suggestions
-              {count > 0 && (
-                <span className="figures ml-2 inline-flex min-w-6 items-center justify-center rounded-full bg-action px-1.5 font-semibold text-[0.8125rem] text-on-action">
-                  {count}
-                </span>
-              )}
-            </Tabs.Tab>
-          </Tabs.List>
-          <Tabs.Panel
-            value="preview"
-            className="outline-none lg:grid lg:min-h-0 lg:flex-1 lg:grid-cols-[minmax(0,1fr)_25rem]"
-          >
-            <div className="bg-sunken px-3 py-4 sm:px-8 sm:py-8 lg:overflow-y-auto">
-              {stale && (
-                <div className="mx-auto mb-4 max-w-[51rem]">
-                  <Notice tone="attention" role="alert">
-                    <p>
-                      This document was changed elsewhere in the meantime. Nothing is lost yet: which version should
-                      stay?
-                    </p>
-                    <div className="mt-2 flex flex-wrap gap-2">
-                      <Button tone="secondary" onClick={editor.discard}>
-                        Take the newer version
-                      </Button>
-                      <Button tone="secondary" onClick={editor.rebase}>
-                        Keep my changes
-                      </Button>
-                    </div>
-                  </Notice>
-                </div>
-              )}
-              <div className="mx-auto max-w-[51rem]">
-                <DocumentPreview document={document} draft={editor.draft} includeLogo={includeLogo} />
-              </div>
-            </div>
-            <DocumentPanel
-              document={document}
-              editor={editor}
-              intent={intent}
-              locked={locked}
-              includeLogo={includeLogo}
-              onIncludeLogo={setIncludeLogo}
-              onRefine={setRefining}
-              onClose={onClose}
-            />
-          </Tabs.Panel>
-          <Tabs.Panel value="suggestions" className="outline-none lg:min-h-0 lg:flex-1 lg:overflow-y-auto">
-            <SuggestionList
-              suggestions={suggestions.data}
-              failed={suggestions.isError}
-              busy={refinement.isPending}
-              disabled={locked || editor.isDirty}
-              onApply={(instruction) => refinement.refine(instruction)}
-            />
-            {refinement.outcome && (
-              <div className="mx-auto max-w-3xl px-4 pb-6 sm:px-6" aria-live="polite">
-                <Notice tone={refinement.outcome.changes.length > 0 ? 'info' : 'attention'}>
-                  <p>{[...refinement.outcome.changes, ...refinement.outcome.refused].join(' ')}</p>
-                  {refinement.outcome.changes.length > 0 && (
-                    <Button tone="secondary" className="mt-2" disabled={refinement.isPending} onClick={refinement.undo}>
-                      Undo this change
+          <div className="bg-sunken px-3 py-4 sm:px-8 sm:py-8 lg:overflow-y-auto">
+            {stale && (
+              <div className="mx-auto mb-4 max-w-[51rem]">
+                <Notice tone="attention" role="alert">
+                  <p>
+                    This document was changed elsewhere in the meantime. Nothing is lost yet: which version should stay?
+                  </p>
+                  <div className="mt-2 flex flex-wrap gap-2">
+                    <Button tone="secondary" onClick={editor.discard}>
+                      Take the newer version
                     </Button>
-                  )}
+                    <Button tone="secondary" onClick={editor.rebase}>
+                      Keep my changes
+                    </Button>
+                  </div>
                 </Notice>
               </div>
             )}
-          </Tabs.Panel>
-        </Tabs.Root>
-      </Modal>
+            <div className="mx-auto max-w-[51rem]">
+              <DocumentPreview document={document} draft={editor.draft} includeLogo={includeLogo} />
+            </div>
+          </div>
+          <DocumentPanel
+            document={document}
+            editor={editor}
+            titleRef={title}
+            locked={locked}
+            includeLogo={includeLogo}
+            onIncludeLogo={setIncludeLogo}
+            onRefine={setRefining}
+            onClose={onClose}
+          />
+        </Tabs.Panel>
+        <Tabs.Panel value="suggestions" className="outline-none lg:min-h-0 lg:flex-1 lg:overflow-y-auto">
+          <SuggestionList
+            suggestions={suggestions.data}
+            failed={suggestions.isError}
+            busy={refinement.isPending}
+            disabled={locked || editor.isDirty}
+            onApply={(instruction) => refinement.refine(instruction)}
+          />
+          {refinement.outcome && (
+            <div className="mx-auto max-w-3xl px-4 pb-6 sm:px-6" aria-live="polite">
+              <Notice tone={refinement.outcome.changes.length > 0 ? 'info' : 'attention'}>
+                <p>{[...refinement.outcome.changes, ...refinement.outcome.refused].join(' ')}</p>
+                {refinement.outcome.changes.length > 0 && (
+                  <Button tone="secondary" className="mt-2" disabled={refinement.isPending} onClick={refinement.undo}>
+                    Undo this change
+                  </Button>
+                )}
+              </Notice>
+            </div>
+          )}
+        </Tabs.Panel>
+      </Tabs.Root>
+      {/* Inside, so that Escape and a press beside them close only the inner one. */}
       {refining !== null && (
         <RefineDialog open onClose={() => setRefining(null)} refinement={refinement} startWith={refining} />
       )}
+      <ConfirmDialog
+        open={asksDiscard}
+        onClose={() => setAsksDiscard(false)}
+        title="Discard your changes?"
+        message="What you typed has not been saved yet."
+        confirmLabel="Discard"
+        onConfirm={onClose}
+      />
       {showsPdf && (
         <PdfDialog
           open
@@ -215,6 +222,6 @@ function OpenDocument({
           onDownload={() => downloadPdf(document.id)}
         />
       )}
-    </>
+    </Modal>
   );
 }

@@ -1,5 +1,5 @@
 import { ReceiptText, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { type DocumentRecord, documentMessages, documentStatuses } from '#contract/document.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
@@ -11,13 +11,12 @@ import { LineEditor } from './line-editor.tsx';
 import { QuestionList } from './question-list.tsx';
 import { useDeleteDocument } from './use-delete-document.ts';
 import { useChangeStatus, useConvertToInvoice } from './use-document-actions.ts';
-import type { DocumentIntent } from './use-document-dialog.ts';
 import type { Editor } from './use-editor.ts';
 
 interface DocumentPanelProps {
   document: DocumentRecord;
   editor: Editor;
-  intent: DocumentIntent;
+  titleRef: RefObject<HTMLInputElement | null>;
   /** Accepted by the client: nothing but the status may change. */
   locked: boolean;
   includeLogo: boolean;
@@ -32,7 +31,7 @@ const statusOptions = documentStatuses.map((value) => ({ value, label: capitaliz
 export function DocumentPanel({
   document,
   editor,
-  intent,
+  titleRef,
   locked,
   includeLogo,
   onIncludeLogo,
@@ -75,7 +74,7 @@ export function DocumentPanel({
         </section>
       )}
       {locked && <Notice>{documentMessages.locked}</Notice>}
-      <LineEditor editor={editor} disabled={locked} focusTitle={intent === 'edit' && !locked} />
+      <LineEditor editor={editor} disabled={locked} titleRef={titleRef} />
       <div className="flex flex-col items-stretch gap-1 border-line border-t pt-4">
         <CheckboxField label="Include logo" checked={includeLogo} onChange={onIncludeLogo} />
         {document.type !== 'invoice' && (

@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { showAmount } from '#web/ui/format.ts';
@@ -8,21 +8,17 @@ import type { Editor } from './use-editor.ts';
 interface LineEditorProps {
   editor: Editor;
   disabled: boolean;
-  /** Moves the focus to the title: the person came to edit. */
-  focusTitle: boolean;
+  /** Where the focus goes when the person came to edit. */
+  titleRef: RefObject<HTMLInputElement | null>;
 }
 
 /** Title, client and lines as boxes to type into; totals follow with each keystroke. */
-export function LineEditor({ editor, disabled, focusTitle }: LineEditorProps) {
+export function LineEditor({ editor, disabled, titleRef }: LineEditorProps) {
   const { draft, faults } = editor;
-  const title = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (focusTitle) title.current?.focus();
-  }, [focusTitle]);
   return (
     <div className="flex flex-col gap-4">
       <TextField
-        ref={title}
+        ref={titleRef}
         label="Title"
         value={draft.title}
         onChange={editor.setTitle}

@@ -6,6 +6,7 @@ import { TranscriptBox } from '#web/features/voice-session/transcript-box.tsx';
 import { useRecorder } from '#web/features/voice-session/use-recorder.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { showError } from '#web/ui/toast-store.ts';
 import { type DemoQuote, demoQuoteFor } from './demo-quote.ts';
 
@@ -72,11 +73,24 @@ export function Demo() {
             </ButtonLink>
           </div>
         ) : (
-          <p className="text-ink-soft">
-            {state === 'working'
-              ? 'One moment…'
-              : 'Say or type what a job needs, such as “paint two bedrooms”. You get one sample here, made on your device: nothing is sent.'}
-          </p>
+          <div className="torn bg-surface px-5 pt-5 pb-8 text-ink-soft">
+            {state === 'working' ? (
+              <div className="flex flex-col gap-3 py-2">
+                <span className="sr-only">Writing your sample…</span>
+                <Skeleton className="h-6 w-20 rounded-full" />
+                <Skeleton className="h-7 w-3/4" />
+                <Skeleton className="h-16" />
+              </div>
+            ) : (
+              <>
+                <p className="font-semibold text-ink">Your sample appears here</p>
+                <p className="mt-1.5">
+                  Say or type what a job needs, such as “paint two bedrooms”. You get one sample, made on your device:
+                  nothing is sent.
+                </p>
+              </>
+            )}
+          </div>
         )}
       </div>
     </div>

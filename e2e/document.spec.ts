@@ -1,0 +1,120 @@
+import { expect, expectToast, makeDocument, test } from './app.ts';
+
+test('lines are edited with exact totals as one types, and saved', async ({ app: page, baseUrl }) => {
+  const id = await makeDocument(page, baseUrl);
+  await page.goto(`/quotes?document=${id}`);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('article')).toContainText('$1,490.00');
+  await dialog.getByLabel(/^Quantity.* of line 1$/).fill('20.5');
+  await expect(dialog.getByRole('article')).toContainText('$1,782.50');
+  await dialog.getByLabel('Title').fill('Living room, painted');
+  await dialog.getByRole('button', { name: 'Add a line' }).click();
+  await expect(dialog.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
+  await dialog.getByLabel('Description of line 3').fill('Haul-away');
+  await dialog.getByLabel('Price of line 3').fill('80');
+  await expect(dialog.getByRole('article')).toContainText('$1,862.50');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expectToast(page, 'Success', 'Document updated successfully!');
+  const stored = await (await page.request.get(`/api/documents/${id}`)).json();
+  expect(stored).toMatchObject({ title: 'Living room, painted', amount: '1862.50' });
+  await dialog
+    .getByRole('article')
+    .getByRole('button', { name: /\$80\.00/ })
+    .click();
+  await expect(page.getByText('Entered by hand')).toBeVisible();
+});
+
+test('changes that are not saved are not thrown away by closing', async ({ app: page, baseUrl }) => {
+  const id = await makeDocument(page, baseUrl);
+  await page.goto(`/quotes?document=${id}`);
+  await page.getByRole('dialog').getByLabel('Client').fill('Mr. Smith');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Discard your changes?')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByLabel('Client')).toHaveValue('Mr. Smith');
+});
+
+test('an edit on top of somebody else’s is told, and neither is lost', async ({ app: page, baseUrl }) => {
+  const id = await makeDocument(page, baseUrl);
+  await page.goto(`/quotes?document=${id}`);
+  await page.getByLabel('Title').fill('Mine');
+  await page.request.patch(`/api/documents/${id}`, { data: { title: 'Theirs' }, headers: { Origin: baseUrl } });
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('button', { name: 'Keep my changes' })).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('Mine');
+  await page.getByRole('button', { name: 'Keep my changes' }).click();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expectToast(page, 'Document updated successfully!');
+});
+
+test('refining says what it changed, and can be undone', async ({ app: page, baseUrl }) => {
+  const id = await makeDocument(page, baseUrl);
+  await page.goto(`/quotes?document=${id}`);
+  await page.getByRole('button', { name: 'Refine' }).click();
+  const refine = page.getByRole('button', { name: 'Refine Document' });
+  await page.getByLabel('Instructions').fill('   ');
+  await expect(refine).toBeDisabled();
+  await page.getByLabel('Instructions').fill('Add a 10 percent discount');
+  await refine.click();
+  await expectToast(page, 'Success', 'Document refined successfully!');
+  await expect(page.getByRole('heading', { name: 'Changed' })).toBeVisible();
+  expect((await (await page.request.get(`/api/documents/${id}`)).json()).amount).toBe('1341.00');
+  await page.getByRole('button', { name: 'Undo this change' }).click();
+  await expectToast(page, 'Change undone');
+  expect((await (await page.request.get(`/api/documents/${id}`)).json()).amount).toBe('1490.00');
+});
+
+test('what refining cannot do is said and changes nothing', async ({ app: page, baseUrl }) => {
+  const id = await makeDocument(page, baseUrl);
+  await page.goto(`/quotes?document=${id}`);
+  await page.getByRole('button', { name: 'Refine' }).click();
+  await page.getByLabel('Instructions').fill('sing me a song about gutters');
+  await page.getByRole('button', { name: 'Refine Document' }).click();
+  await expect(page.getByRole('heading', { name: 'Not changed' })).toBeVisible();
+});
+
+test('a suggestion is applied with one tap', async ({ app: page, baseUrl }) => {
+  const id = await makeDocument(page, baseUrl);
+  await page.goto(`/quotes?document=${id}`);
+  await page.getByRole('tab', { name: /AI Suggestions/ }).click();
+  const before = await (await page.request.get(`/api/documents/${id}`)).json();
+  await page
+    .getByRole('button', { name: /^Apply/ })
+    .first()
+    .click();
+  await expect
+    .poll(async () => (await (await page.request.get(`/api/documents/${id}`)).json()).version)
+    .toBeGreaterThan(before.version);
+});
+
+test('a quote becomes an invoice, and an invoice is not offered that again', async ({ app: page, baseUrl }) => {
+  const id = await makeDocument(page, baseUrl);
+  await page.goto(`/quotes?document=${id}`);
+  await page.getByRole('button', { name: 'Convert to Invoice' }).click();
+  await expectToast(page, 'Success', 'Document converted to invoice successfully!');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('cell', { name: 'Invoice' }).first()).toBeVisible();
+  await page
+    .getByRole('row', { name: /Invoice/ })
+    .getByRole('button', { name: /^View/ })
+    .click();
+  await expect(page.getByRole('dialog').getByRole('article')).toContainText('Invoice');
+  await expect(page.getByRole('button', { name: 'Convert to Invoice' })).toBeHidden();
+});
+
+test('the PDF is shown, and the status is changed by hand until the client has accepted', async ({
+  app: page,
+  baseUrl,
+}) => {
+  const id = await makeDocument(page, baseUrl);
+  await page.goto(`/quotes?document=${id}`);
+  await page.getByRole('button', { name: 'PDF Preview' }).click();
+  await expect(page.getByRole('heading', { name: 'PDF Preview' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Open/ }).first()).toHaveAttribute('href', `/api/documents/${id}/pdf`);
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Status').selectOption('pending');
+  await expectToast(page, 'Document updated successfully!');
+  await page.getByLabel('Status').selectOption('accepted');
+  await expect(page.getByText('This document was accepted by the client and is locked.')).toBeVisible();
+  await expect(page.getByLabel('Title')).toBeDisabled();
+});

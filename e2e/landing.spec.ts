@@ -1,0 +1,70 @@
+import { allowSpeech, expect, type Page, refuseMicrophone, say, test } from './app.ts';
+
+/** What the page alerts from now on; each alert is accepted. */
+function collectAlerts(page: Page): string[] {
+  const messages: string[] = [];
+  page.on('dialog', (dialog) => {
+    messages.push(dialog.message());
+    return dialog.accept();
+  });
+  return messages;
+}
+
+test('the landing page says what it is, what it costs and what happens to the words', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'How It Works' })).toBeVisible();
+  await expect(page.getByText('7 days free, then $8.99/month')).toBeVisible();
+  await expect(page.getByText('Recordings are not stored.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Start Free Trial' }).first()).toHaveAttribute(
+    'href',
+    '/auth?mode=signup',
+  );
+  await expect(page.getByRole('link', { name: 'Support' })).toHaveAttribute('href', /^mailto:/);
+  await page
+    .getByRole('article')
+    .getByRole('button', { name: /\$1,040\.00/ })
+    .click();
+  await expect(page.getByText('You said')).toBeVisible();
+});
+
+test('the demo makes one sample, without the server', async ({ page }) => {
+  await allowSpeech(page);
+  await page.goto('/');
+  const calls: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()));
+  await page.getByRole('button', { name: 'Start Recording' }).click();
+  await say(page, ['paint two bedrooms', true]);
+  await page.getByRole('button', { name: 'Generate Demo Quote' }).click();
+  await expect(page.getByRole('heading', { name: 'Interior Painting' })).toBeVisible();
+  await expect(page.getByText('Sample', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Demo Used - Sign Up for More' })).toBeDisabled();
+  expect(calls).toEqual([]);
+  const alerts = collectAlerts(page);
+  await page.getByRole('button', { name: 'Record Again' }).click();
+  expect(alerts).toEqual(['Demo limit reached! Sign up for unlimited quote generation.']);
+});
+
+test('the demo says where speech is not supported', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined }),
+  );
+  await page.goto('/');
+  const alerts = collectAlerts(page);
+  await page.getByRole('button', { name: 'Start Recording' }).click();
+  expect(alerts).toEqual(['Speech recognition not supported in this browser. Please try Chrome or Edge.']);
+});
+
+test('the demo says when the microphone is refused', async ({ page }) => {
+  await refuseMicrophone(page);
+  await page.goto('/');
+  const alerts = collectAlerts(page);
+  await page.getByRole('button', { name: 'Start Recording' }).click();
+  await expect.poll(() => alerts).toEqual(['Could not start recording. Please check microphone permissions.']);
+});
+
+test('the routing test page and an address that does not exist', async ({ page }) => {
+  await page.goto('/test');
+  await expect(page.getByText('/test')).toBeVisible();
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+});
