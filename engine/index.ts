@@ -6,5 +6,7 @@ export { recalculate } from './document/total-document.ts';
 export * from './money.ts';
 export * from './present-document.ts';
 export * from './presentation/choose-paper-colors.ts';
+export { classifyTrade, type TradeAnswer, type TradeQuestion } from './trades/classify-trade.ts';
+export { type TradeWords, trades } from './trades/trade-vocabulary.ts';
 export type { Fact } from './transcript/fact.ts';
 export { readFacts } from './transcript/read-facts.ts';

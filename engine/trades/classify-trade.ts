@@ -1,0 +1,237 @@
+/** Which trade a dictation is about, judged from its words, the price list and the profile together. */
+import type { BusinessProfile, CatalogueService } from '../document/business-document.ts';
+import { pause, type Stem, splitWords } from './split-words.ts';
+import { type TradeWords, trades, unrelatedPhrases } from './trade-vocabulary.ts';
+
+export interface TradeQuestion {
+  text: string;
+  catalogue?: readonly CatalogueService[] | undefined;
+  profile?: BusinessProfile | null | undefined;
+}
+
+export interface TradeAnswer {
+  /** A trade's slug; null when none is certain enough. */
+  trade: string | null;
+  /** 0 to 1: how often an answer given with this certainty is right. Of the likeliest trade, even where `trade` is null. */
+  confidence: number;
+  /** The usual kind of job within the trade, such as "Panel upgrade"; null when nothing points to one. */
+  projectType: string | null;
+}
+
+interface Cue {
+  trade: number;
+  /** In a dictation. */
+  weight: number;
+  /** In the name of a business or a service. */
+  nameWeight: number;
+  /** Which of the trade's kinds of job it points to. */
+  projects: number[];
+}
+
+interface Vocabulary {
+  /** Stems joined by blanks → what they say; an empty list for phrases that say nothing. */
+  cues: Map<string, Cue[]>;
+  /** The first stem of a cue → the most words such a cue has. */
+  reach: Map<string, number>;
+  /** A stem with one letter left out → the stem, for words that were typed wrong. */
+  nearly: Map<string, string>;
+  known: Set<string>;
+}
+
+const tiers = [
+  ['sure', 3],
+  ['likely', 1.4],
+  ['hint', 0.5],
+] as const;
+const nameWeight = 4;
+/** Of words that only say which kind of job it is. */
+const phraseWeight = 1.6;
+const wordWeight = 0.6;
+const shortestMended = 6;
+
+const list = (words: string) =>
+  words.split(',').map((cue) =>
+    splitWords(cue)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+const projectNames: string[][] = trades.map(({ projects }) => Object.keys(projects));
+
+function addTrade(cues: Map<string, Cue[]>, words: TradeWords, trade: number) {
+  const own = new Map<string, Cue>();
+  const cueFor = (key: string) => {
+    const known = own.get(key);
+    if (known) return known;
+    const cue: Cue = { trade, weight: 0, nameWeight: 0, projects: [] };
+    own.set(key, cue);
+    const others = cues.get(key);
+    if (others) others.push(cue);
+    else cues.set(key, [cue]);
+    return cue;
+  };
+  // The first tier that names a cue counts: a trade's own name may still say little in a dictation ("paint").
+  for (const [tier, weight] of tiers)
+    for (const key of list(words[tier])) {
+      const cue = cueFor(key);
+      if (cue.weight === 0) cue.weight = weight;
+    }
+  for (const key of list(words.names)) {
+    const cue = cueFor(key);
+    cue.nameWeight = nameWeight;
+    if (cue.weight === 0) cue.weight = 3;
+  }
+  for (const [project, phrases] of Object.values(words.projects).entries())
+    for (const key of list(phrases)) {
+      // A phrase is no weaker a sign than the words it is made of.
+      const words = key.split(' ').map((word) => own.get(word)?.weight ?? 0);
+      const cue = cueFor(key);
+      if (cue.weight === 0) cue.weight = words.length > 1 ? Math.max(phraseWeight, ...words) : wordWeight;
+      cue.projects.push(project);
+    }
+  for (const cue of own.values()) cue.nameWeight ||= cue.weight * 0.7;
+}
+
+const withoutOne = (word: string) => Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1));
+
+function buildVocabulary(): Vocabulary {
+  const cues = new Map<string, Cue[]>();
+  for (const [trade, words] of trades.entries()) addTrade(cues, words, trade);
+  for (const key of list(unrelatedPhrases)) if (!cues.has(key)) cues.set(key, []);
+  cues.delete('');
+  const reach = new Map<string, number>();
+  const known = new Set<string>();
+  const nearly = new Map<string, string>();
+  for (const key of cues.keys()) {
+    const stems = key.split(' ');
+    reach.set(stems[0]!, Math.max(reach.get(stems[0]!) ?? 0, stems.length));
+    for (const stem of stems) known.add(stem);
+  }
+  for (const stem of known)
+    if (stem.length >= shortestMended)
+      for (const key of [stem, ...withoutOne(stem)]) if (!nearly.has(key)) nearly.set(key, stem);
+  return { cues, reach, nearly, known };
+}
+
+let vocabulary: Vocabulary | undefined;
+const openVocabulary = () => (vocabulary ??= buildVocabulary());
+
+/** A long word that no trade knows, but for one letter. */
+function mend({ known, nearly }: Vocabulary, word: string): string {
+  if (word.length < shortestMended || known.has(word)) return word;
+  const exact = nearly.get(word);
+  if (exact) return exact;
+  for (const key of withoutOne(word)) {
+    const found = nearly.get(key);
+    if (found && found[0] === word[0]) return found;
+  }
+  return word;
+}
+
+/** Words after these say where the work is, seldom what it is: "the oak over the garage". */
+const besides = new Set(
+  'by near behind beside under underneath beneath over above around across past outside along against next from into between'.split(
+    ' ',
+  ),
+);
+const within = new Set(['in', 'on', 'inside', 'at']);
+const others = new Set(['the', 'his', 'her', 'their', 'my', 'our', 'your', 'another', 'other']);
+const person = /(?:er|ian|or|ist|smith)s?$/;
+
+interface Evidence {
+  /** Per trade. */
+  scores: number[];
+  /** Per trade and kind of job. */
+  projects: number[][];
+}
+
+function weigh(text: string, use: 'weight' | 'nameWeight'): Evidence {
+  const words = openVocabulary();
+  const stems: Stem[] = splitWords(text);
+  const plain = stems.map((stem) => mend(words, stem.text));
+  const scores = trades.map(() => 0);
+  const projects = projectNames.map((names) => names.map(() => 0));
+  const heard = new Map<Cue, number>();
+  for (let at = 0; at < plain.length; ) {
+    let used = 1;
+    for (let length = Math.min(words.reach.get(plain[at]!) ?? 0, plain.length - at); length > 0; length--) {
+      const found = words.cues.get(length === 1 ? plain[at]! : plain.slice(at, at + length).join(' '));
+      if (!found) continue;
+      used = length;
+      const factor = length === 1 && use === 'weight' ? placeFactor(stems, plain, at) : 1;
+      for (const cue of found) {
+        const times = heard.get(cue) ?? 0;
+        heard.set(cue, times + 1);
+        // Said again it says little more; a longer phrase is a clearer sign than its words.
+        const gain = times === 0 ? 1 : times === 1 ? 0.3 : 0;
+        const amount = cue[use] * factor * gain;
+        scores[cue.trade]! += amount;
+        for (const project of cue.projects)
+          projects[cue.trade]![project]! += (Math.max(amount, gain * factor) * (1 + length)) / 2;
+      }
+      break;
+    }
+    at += used;
+  }
+  return { scores, projects };
+}
+
+function placeFactor(stems: Stem[], plain: string[], at: number): number {
+  const before = plain[at - 1];
+  if (before === undefined || before === pause)
+    return others.has(stems[at]!.before) && person.test(plain[at]!) ? 0.2 : 1;
+  if (others.has(stems[at]!.before) && person.test(plain[at]!)) return 0.2;
+  if (besides.has(before) || (before === 'to' && plain[at - 2] === 'next')) return 0.35;
+  return within.has(before) ? 0.6 : 1;
+}
+
+/** What profile and price list say, as shares that add up to at most 1. */
+function weighBusiness({ catalogue = [], profile }: TradeQuestion): number[] {
+  const scores = trades.map(() => 0);
+  const add = (text: string | null | undefined, factor: number) => {
+    if (text) for (const [trade, score] of weigh(text, 'nameWeight').scores.entries()) scores[trade]! += score * factor;
+  };
+  add(profile?.businessName, 1.5);
+  add(profile?.description, 1);
+  const weight = 1 / Math.max(catalogue.length, 1);
+  for (const { name, category } of catalogue) {
+    add(category, 1.5 * weight);
+    add(name, 0.5 * weight);
+  }
+  const sharp = scores.map((score) => score ** 1.5);
+  const sum = Math.max(
+    sharp.reduce((total, score) => total + score, 0),
+    6,
+  );
+  return sharp.map((score) => score / sum);
+}
+
+const businessWeight = 7;
+/** Next to a business that is known, its words decide between its trades and do not make it another one. */
+const textLimit = 4;
+/** How surely a point of evidence decides in a short text; in a long one a single word more or less means less. */
+const sharpness = 1.6;
+const blur = 0.05;
+/** Evidence that chance alone brings about. */
+const chance = 1.2;
+const certainEnough = 0.6;
+
+export function classifyTrade(question: TradeQuestion): TradeAnswer {
+  const said = weigh(question.text, 'weight');
+  const business = weighBusiness(question);
+  const known = Math.max(...business);
+  const scale = known > 0.2 ? Math.min(1, textLimit / Math.max(...said.scores, 1)) : 1;
+  const scores = said.scores.map((score, trade) => score * scale + business[trade]! * businessWeight);
+  const top = Math.max(...scores);
+  const best = scores.indexOf(top);
+  const slope = sharpness / (1 + top * blur);
+  const odds = scores.map((score) => Math.exp(score * slope) - 1);
+  const confidence = odds[best]! / (odds.reduce((sum, each) => sum + each, 0) + Math.exp(chance * slope));
+  const trade = confidence >= certainEnough ? best : null;
+  const projects = said.projects[best]!;
+  const strongest = Math.max(...projects);
+  return {
+    trade: trade === null ? null : trades[trade]!.slug,
+    confidence,
+    projectType: trade === null || strongest < 1 ? null : projectNames[best]![projects.indexOf(strongest)]!,
+  };
+}
