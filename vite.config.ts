@@ -19,6 +19,8 @@ export default defineConfig({
     // A font or an icon inlined as data: would need a wider content security policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // The engine is pure: the shell, which needs three of its constants, must not carry the rest.
+      treeshake: { moduleSideEffects: [{ test: /[\\/](engine|contract)[\\/]/, sideEffects: false }] },
       output: {
         // The frameworks change less often than the app: in files of their own they stay in the browser's cache.
         codeSplitting: {

@@ -3,8 +3,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
+import { currentUserQuery } from './features/account/current-user.ts';
 import { queryClient } from './query-client.ts';
 import { router } from './routes.tsx';
+
+// Who is signed in decides what is shown: asked while the screens are still on their way.
+queryClient.prefetchQuery(currentUserQuery);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

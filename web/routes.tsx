@@ -1,12 +1,13 @@
 /** Which screen stands at which address, and who may see it. Each screen is loaded when it is first visited. */
 import { createBrowserRouter } from 'react-router';
-import { AppLayout } from './features/shell/app-layout.tsx';
 import { NotFoundScreen } from './features/shell/not-found-screen.tsx';
 import { ProtectedRoute } from './features/shell/protected-route.tsx';
 import { RootLayout } from './features/shell/root-layout.tsx';
 import { RouteError } from './features/shell/route-error.tsx';
 import { paths } from './paths.ts';
 import { Spinner } from './ui/spinner.tsx';
+
+const layout = () => import('./features/shell/app-layout.tsx').then(({ AppLayout: Component }) => ({ Component }));
 
 const documents = () =>
   import('./features/document/documents-screen.tsx').then(({ DocumentsScreen: Component }) => ({ Component }));
@@ -34,7 +35,7 @@ export const router = createBrowserRouter([
         element: <ProtectedRoute otherwise="login" />,
         children: [
           {
-            element: <AppLayout />,
+            lazy: layout,
             children: [
               {
                 path: paths.dashboard,
@@ -58,7 +59,7 @@ export const router = createBrowserRouter([
         element: <ProtectedRoute otherwise="landing" />,
         children: [
           {
-            element: <AppLayout />,
+            lazy: layout,
             children: [
               { path: paths.quotes, lazy: documents },
               { path: paths.bids, lazy: documents },

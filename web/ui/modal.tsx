@@ -46,7 +46,8 @@ export function Modal({
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
-        <Dialog.Backdrop className={joinClasses('fixed inset-0 z-40 bg-shade', !instant && fade)} />
+        {/* A dialog over a dialog dims it as well; which is on top follows from their order in the page. */}
+        <Dialog.Backdrop forceRender className={joinClasses('fixed inset-0 z-50 bg-shade', !instant && fade)} />
         <Dialog.Viewport className="fixed inset-0 z-50 flex items-end justify-center sm:items-center">
           <Dialog.Popup
             {...(initialFocus ? { initialFocus } : {})}

@@ -67,6 +67,8 @@ export function useConvertToInvoice(id: string, onDone: () => void) {
 
 /** Hands the PDF over to the browser as a file, in a new tab. */
 export function downloadPdf(id: string) {
+  const failed = 'Failed to start download. Please try again.';
+  if (!navigator.onLine) return showError(failed);
   try {
     const link = window.document.createElement('a');
     link.href = links.pdfDownload(id);
@@ -76,6 +78,6 @@ export function downloadPdf(id: string) {
     link.click();
     showToast('Download Started', 'Your PDF is on its way.');
   } catch {
-    showError('Failed to start download. Please try again.');
+    showError(failed);
   }
 }

@@ -222,7 +222,7 @@ function Pricing() {
   return (
     <div className="border-line border-y bg-surface">
       <Section id="pricing" title="One price, everything in it">
-        <div className="grid gap-8 md:grid-cols-[auto_minmax(0,1fr)] md:items-center md:gap-20">
+        <div className="grid gap-8 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:items-center lg:gap-16">
           <div>
             <p className="figures display text-6xl">
               ${monthlyPrice}
