@@ -43,6 +43,8 @@ describe('settings', () => {
     [{ APP_ORIGIN: 'quotes.example.com' }, 'APP_ORIGIN'],
     [{ APP_ORIGIN: 'https://me:secret@quotes.example.com' }, 'APP_ORIGIN'],
     [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY'],
+    [{ TRUST_PROXY: '10.0.0' }, 'TRUST_PROXY'],
+    [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
     [{ RATE_LIMIT_FACTOR: '0' }, 'RATE_LIMIT_FACTOR'],
     [{ RATE_LIMIT_FACTOR: 'Infinity' }, 'RATE_LIMIT_FACTOR'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],

@@ -1,5 +1,6 @@
 /** The settings of the server, read once at the start. Nobody else reads the environment. */
 import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { projectRoot } from './project-root.ts';
@@ -18,6 +19,14 @@ const isOrigin = (value: string) =>
   URL.canParse(value) &&
   /^https?:$/.test(new URL(value).protocol) &&
   new URL(value).href === `${new URL(value).origin}/`;
+
+/** One address or a range of them: "10.0.0.1", "10.0.0.0/8". */
+const isAddress = (value: string) => {
+  const [address = '', prefix, ...more] = value.trim().split('/');
+  const version = isIP(address);
+  const fits = prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128));
+  return version > 0 && fits && more.length === 0;
+};
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -51,7 +60,7 @@ const settings = {
     schema: z
       .enum(['true', 'false', '1', '0'])
       .transform((value) => value === 'true' || value === '1')
-      .or(z.string().regex(/^[\d.:a-f/]+(\s*,\s*[\d.:a-f/]+)*$/i))
+      .or(z.string().refine((value) => value.split(',').every(isAddress)))
       .default(false),
     expected: 'true, false, or the addresses of the proxies in front, such as 10.0.0.0/8',
   },

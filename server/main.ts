@@ -86,7 +86,7 @@ async function start(env: Env) {
   }
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : env.PORT;
-  console.log(`Quotewright is ready at ${env.APP_ORIGIN ?? `http://${env.HOST ?? 'localhost'}:${port}`}`);
+  console.log(`Quotewright is ready at ${env.APP_ORIGIN ?? `http://${hostName(env.HOST)}:${port}`}`);
 
   let queue: Queue | null = null;
   const starting = startQueue(database, { now, onError: (error) => app.log.error({ err: error }, 'job failed') }).then(
@@ -114,6 +114,12 @@ async function start(env: Env) {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+}
+
+/** The name to put into a browser: "all addresses" is none. */
+function hostName(host: string | undefined) {
+  if (!host || host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
 }
 
 /** On all addresses unless one was named: IPv6 and IPv4 alike where the machine has both. */

@@ -11,7 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const faucet = 'quote for Dave Miller replace the kitchen faucet 2 hours at $95 an hour and the faucet is $220';
+const faucet =
+  'plumbing quote for Dave Miller replace the leaking kitchen faucet 2 hours at $95 an hour and the faucet is $220';
 const recommend = async (who = client) =>
   read(
     templateEndpoints.recommendTemplates.response,
