@@ -68,16 +68,22 @@ function presentLine(item: LineItem, index: number): PresentedRow {
   return {
     item: index,
     description: cleanText(item.description),
-    quantity: showQuantity(item.quantity, item.unit),
-    unitPrice: item.unit_price === null || item.quantity === null ? '' : showAmount(item.unit_price),
+    quantity: isRateOnly(item) ? `per ${cleanLine(item.unit ?? 'unit')}` : showQuantity(item.quantity, item.unit),
+    unitPrice: item.unit_price === null ? '' : showAmount(item.unit_price),
     amount: presentAmount(item),
   };
 }
 
 function presentAmount(item: LineItem): string {
-  if (item.amount === null) return item.range ? showRange(item.range) : 'To be priced';
+  // A range may come with its upper end as the amount: both ends were said, so both are printed.
+  if (item.range) return showRange(item.range);
+  if (item.amount === null) return isRateOnly(item) ? 'As needed' : 'To be priced';
   return /^-?0+\.00$/.test(item.amount) ? 'No charge' : showAmount(item.amount);
 }
+
+/** A price per unit whose quantity nobody knows yet: stated, and not part of the total. */
+export const isRateOnly = (item: LineItem): boolean =>
+  item.amount === null && item.quantity === null && item.unit_price !== null && !item.range;
 
 function presentTravel(content: DocumentContent): PresentedRow | null {
   if (content.travel_cost === null || /^-?0+\.00$/.test(content.travel_cost)) return null;

@@ -2,6 +2,7 @@
 import type { Adjustment, DocumentContent, DocumentType, LineItem } from '../document/business-document.ts';
 import { add, type Cents, formatMoney, parseMoney } from '../money.ts';
 import type { PresentedBlock, PresentedTotal } from '../present-document.ts';
+import { isRateOnly } from './present-lines.ts';
 import { showAmount, showNumber, showRange } from './show-figures.ts';
 
 /** The totals block. The total is the stored one; subtotal and balance are the plain sums that lead to and from it. */
@@ -17,8 +18,8 @@ function leadingRows(content: DocumentContent): PresentedTotal[] {
   const off = discount ? parseMoney(discount.amount) : 0;
   const due = tax ? parseMoney(tax.amount) : 0;
   if (content.amount === null) {
-    const known = charged(content).some(({ amount }) => amount !== null);
-    const open = charged(content).some(({ amount, range }) => amount === null && !range);
+    const known = charged(content).some(({ amount, range }) => amount !== null && !range);
+    const open = charged(content).some((item) => item.amount === null && !item.range && !isRateOnly(item));
     if (known && open) rows.push(row('subtotal', 'Priced so far', showAmount(formatMoney(subtotal))));
   } else if ((off !== 0 || due !== 0) && subtotal - off + due === parseMoney(content.amount)) {
     // A total that was typed by hand does not follow from the lines: then a subtotal would only confuse.
@@ -76,7 +77,9 @@ const row = (of: PresentedTotal['of'], label: string, value: string): PresentedT
 const charged = (content: DocumentContent): LineItem[] => content.items.filter(({ optional }) => !optional);
 
 function sumOfKnownLines(content: DocumentContent): Cents {
-  const amounts = charged(content).flatMap(({ amount }) => (amount === null ? [] : [parseMoney(amount)]));
+  const amounts = charged(content).flatMap(({ amount, range }) =>
+    amount === null || range ? [] : [parseMoney(amount)],
+  );
   return add([...amounts, content.travel_cost === null ? 0 : parseMoney(content.travel_cost)]);
 }
 
