@@ -1,0 +1,353 @@
+/** New lines: at a price that is said, else at the price list's, else not at all. Also more of what is there already. */
+
+import { add, fromDollars, multiply, multiplyDecimals, percentOf } from '../../money.ts';
+import type { Phrase } from '../../transcript/fact.ts';
+import { isPlural } from '../../transcript/vocabulary/words.ts';
+import type { CatalogueService, DocumentContent, LineItem } from '../business-document.ts';
+import {
+  applyEdit,
+  changed,
+  evidenceOf,
+  findTargets,
+  type Handler,
+  type Outcome,
+  refuse,
+  type Situation,
+  show,
+} from './apply-edit.ts';
+import { changeLines } from './change-lines.ts';
+import { changeTravel } from './change-travel.ts';
+import { type Clause, type Part, readingsOf, writtenOf } from './clause.ts';
+import { stemsOf } from './find-lines.ts';
+import { capitalize, centsOf, isCharged, linesOf, moneyOf } from './read-content.ts';
+
+const opener =
+  /^(?:add|include|put|throw|tack|charge|bill|give|insert|also|need|we need|they need|they want|they also want|client wants|plus|there 's|there is|there are|list)(?: (?:them|him|her|me|us|it))?(?: (?:in|on|also))?\b/;
+
+export const addLines: Handler = (clause, situation) => {
+  const { pattern } = clause;
+  if (!opener.test(pattern)) return null;
+  const start = opener.exec(pattern)![0].split(' ').length;
+  const parts = clause.parts.slice(start);
+  const target = parts
+    .filter(
+      ({ phrase, word }) =>
+        !phrase &&
+        !/^(more|another|extra|additional|to|onto|on|of|the|a|an|for|at|in|each|as|well|too|some|option|optional|with|and|'s)$/.test(
+          word,
+        ),
+    )
+    .map(({ word }) => word);
+  const surcharge = addSurcharge(clause, situation);
+  if (surcharge) return surcharge;
+  const found = target.length > 0 ? findTargets(situation, target) : { kind: 'none' as const };
+  if (found.kind === 'travel' && parts.some(({ phrase }) => phrase))
+    return changeTravel(
+      clause,
+      situation,
+      situation.content.travel_cost && /\b(?:more|another|extra|to)\b/.test(pattern) ? 1 : null,
+    );
+  const asksMore = /\b(?:more|another|additional|extra)\b|^(?:add|tack(?: on)?) [A-Z]+\d+ (?:to|onto|on)\b/.test(
+    pattern,
+  );
+  const hoursOf = /^(?:add|put|tack on|give) DURATION\d+ (?:of|to|for|in) /.test(pattern);
+  const counted =
+    /^add NUMBER\d+ /.test(pattern) &&
+    !parts.some(({ phrase }) => phrase && /^(money|rate)$/.test(phrase.kind)) &&
+    !/\bat\b/.test(pattern);
+  const priced =
+    parts.some(({ phrase }) => phrase && /^(money|rate)$/.test(phrase.kind)) || /\b(?:at|for) NUMBER\d/.test(pattern);
+  if (found.kind === 'lines' && linesOf(situation.content)[found.lines[0]!]!.optional === true && !priced) return null;
+  if (
+    found.kind === 'lines' &&
+    (asksMore || counted || (hoursOf && !priced)) &&
+    (!priced || /\b(?:to|onto) (?:the )?[a-z]/.test(pattern))
+  ) {
+    return changeLines(makeShift(clause), situation);
+  }
+  if (/\b(?:hours?)\b/.test(pattern) === false && hoursOf && !priced && found.kind === 'none') {
+    const service = findService(situation, target, true);
+    if (!service) return refuse(noPrice(clause, target.join(' ')));
+  }
+  return addLine(clause, situation, parts, target);
+};
+
+/** The clause itself says "add", which is a difference upwards. */
+const makeShift = (clause: Clause): Clause => clause;
+
+/** "add a 10 percent rush fee": a line of its own on all lines, or on what it was said to be on. */
+function addSurcharge(clause: Clause, situation: Situation): Outcome | null {
+  const match =
+    /^(?:add|charge|put|tack on|include|apply)(?: on| in)? (?:an? |the )?PERCENT\d+ (?<name>(?:[a-z-]+ )*?(?:fee|surcharge|charge|markup on everything|contingency|overhead|premium|upcharge|profit|bond|handling))(?: (?:on|to|of|for) (?:the )?(?<what>.+))?$/.exec(
+      clause.pattern,
+    );
+  if (!match) return null;
+  const percent = clause.parts.find(({ phrase }) => phrase?.kind === 'percent')!.phrase;
+  if (percent?.kind !== 'percent') return null;
+  const { content } = situation;
+  const what = match.groups?.['what'];
+  let lines = linesOf(content).filter(isCharged);
+  if (what && !/^(?:everything|total|the total|whole job|job|all|it)$/.test(what)) {
+    const found = findTargets(situation, what.split(' '));
+    if (found.kind !== 'lines') return refuse(`There is no line “${what}” in this document.`);
+    lines = found.lines.map((index) => linesOf(content)[index]!);
+  }
+  const base = add(lines.map((line) => centsOf(line.amount) ?? 0));
+  const amount = percentOf(base, percent.value);
+  const name = capitalize(match.groups!['name']!);
+  const line = newLine(`${name} (${percent.value}%)`, { quantity: null, unit: null, unitPrice: null, amount }, clause);
+  const added: LineItem = {
+    ...line,
+    source: 'computed',
+    evidence: { ...evidenceOf(clause), computation: `${percent.value}% of ${show(base)}` },
+  };
+  return changed(applyEdit(content, { added: [added] }), `Added ${added.description}: ${show(amount)}`, [
+    linesOf(content).length,
+  ]);
+}
+
+interface NewFigures {
+  quantity: number | null;
+  unit: string | null;
+  unitPrice: number | null;
+  amount: number | null;
+}
+
+function newLine(description: string, { quantity, unit, unitPrice, amount }: NewFigures, clause: Clause): LineItem {
+  return {
+    description,
+    quantity,
+    unit,
+    unit_price: unitPrice === null ? null : moneyOf(unitPrice),
+    amount: amount === null ? null : moneyOf(amount),
+    optional: false,
+    source: 'edited',
+    evidence: evidenceOf(clause),
+  };
+}
+
+function addLine(
+  clause: Clause,
+  situation: Situation,
+  parts: readonly Part[],
+  target: readonly string[],
+): Outcome | null {
+  const { content } = situation;
+  const optional =
+    /\b(?:optional|as an option|as an add on|as an upgrade|as an extra|option to|an option for|as optional)\b/.test(
+      clause.pattern,
+    );
+  const read = readLine(clause, parts);
+  if (typeof read === 'string') return refuse(read);
+  const { description } = read;
+  if (description === '') return null;
+  if (/\b(?:no charge|at no cost|free of charge|for free|free|complimentary|on the house)\b/.test(clause.pattern))
+    return addFree(content, description);
+  const negative = /\b(?:minus|negative)\b/.test(clause.pattern);
+  if (negative) return refuse(`A quantity or price cannot be negative: “${clause.said}”.`);
+  let figures: NewFigures;
+  let evidence = evidenceOf(clause);
+  let source: LineItem['source'] = 'edited';
+  let name = capitalize(description);
+  if (read.price === null) {
+    const service = findService(situation, target, read.quantity !== null && read.unit === 'hour');
+    const price = service && priceOf(service, read.unit === 'hour');
+    if (!service || price === null) return refuse(noPrice(clause, description));
+    // a price by the hour or the foot says nothing without a quantity
+    const perUnit = service.unit && !/^(each|ea|job|flat)$/i.test(service.unit);
+    const hourly = service.fixedRate == null;
+    if (read.quantity === null && (perUnit || hourly))
+      return refuse(`${service.name} is priced by the ${hourly ? 'hour' : service.unit}: say how much of it.`);
+    const quantity = read.quantity ?? 1;
+    figures = {
+      quantity,
+      unit: hourly ? 'hour' : (service.unit ?? null),
+      unitPrice: price!,
+      amount: multiply(moneyOf(price!), quantity),
+    };
+    evidence = { ...evidence, service: { id: service.id ?? null, name: service.name } };
+    source = 'catalogue';
+    if (
+      stemsOf(service.name).every((stem) => stemsOf(name).includes(stem)) ||
+      stemsOf(name).every((stem) => stemsOf(service.name).includes(stem))
+    )
+      name = service.name;
+  } else {
+    figures = priceNew(read);
+  }
+  const line: LineItem = { ...newLine(name, figures, clause), optional, source, evidence };
+  const after = applyEdit(content, { added: [line] });
+  return changed(after, `Added ${name}${optional ? ' as an option' : ''}: ${show(figures.amount ?? 0)}`, [
+    linesOf(content).length,
+  ]);
+}
+
+function addFree(content: DocumentContent, description: string): Outcome {
+  const text = capitalize(
+    `${description.replace(/\s*(?:at no (?:extra |additional )?(?:charge|cost)|free of charge|for free|free|complimentary|on the house)\s*/gi, ' ').trim()} at no charge`,
+  );
+  const scope = Array.isArray(content.scope) ? content.scope : [];
+  return changed({ ...content, scope: [...scope, text] }, `Scope: added “${text}”`, []);
+}
+
+const noPrice = (clause: Clause, what: string): string =>
+  `No price was said for “${what || clause.said}” and the price list has none: say it again with a price, such as “${clause.said} at 80 dollars”.`;
+
+interface ReadLine {
+  description: string;
+  quantity: number | null;
+  unit: string | null;
+  price: Phrase | null;
+  cents: number | null;
+  /** The price is for each of them, not for all together. */
+  each: boolean;
+}
+
+const units: Record<string, string> = {
+  ft: 'linear ft',
+  h: 'hour',
+  yd: 'cu yd',
+  in: 'inch',
+  mi: 'mile',
+  gal: 'gallon',
+};
+
+/** Takes count, measure and price out of the words; what is left is the description. */
+function readLine(clause: Clause, parts: readonly Part[]): ReadLine | string {
+  const at = (index: number): string => parts[index]?.word ?? '';
+  const used = new Set<number>();
+  let price: { phrase: Phrase; index: number } | null = null;
+  let quantity: number | null = null;
+  let unit: string | null = null;
+  for (const [index, { phrase }] of parts.entries()) {
+    if (!phrase) continue;
+    if (phrase.kind === 'money' || phrase.kind === 'rate') {
+      if (price && price.phrase.kind !== 'number') return `“${clause.said}” names several prices.`;
+      price = { phrase, index };
+    } else if (
+      phrase.kind === 'number' &&
+      !price &&
+      (/^(at|for|,|:|is|-)$/.test(at(index - 1)) || index === parts.length - 1) &&
+      index > 0
+    )
+      price = { phrase, index };
+    else if (
+      phrase.kind === 'number' &&
+      quantity === null &&
+      (index <= 1 || /^(of|,|and)$/.test(at(index - 1))) &&
+      at(index + 1) !== '' &&
+      !/^(by|x|inch|"|'|-)$/.test(at(index + 1))
+    ) {
+      quantity = phrase.value;
+      used.add(index);
+    } else if (
+      phrase.kind === 'quantity' &&
+      phrase.value !== undefined &&
+      quantity === null &&
+      (at(index + 1) === 'of' || price?.phrase.kind === 'rate' || ratedLater(parts, index))
+    ) {
+      quantity = phrase.value;
+      unit = units[phrase.unit] ?? phrase.unit;
+      used.add(index);
+    } else if (
+      phrase.kind === 'duration' &&
+      phrase.said &&
+      quantity === null &&
+      /^(hour|day|week|month)$/.test(phrase.said.unit) &&
+      (at(index + 1) === 'of' || ratedLater(parts, index) || price !== null || index === 0)
+    ) {
+      quantity = phrase.said.unit === 'hour' ? (phrase.hours ?? phrase.said.value) : phrase.said.value;
+      unit = phrase.said.unit;
+      used.add(index);
+    }
+  }
+  let each = false;
+  let cents: number | null = null;
+  if (price) {
+    used.add(price.index);
+    const value = readingsOf(clause, price.phrase)[0];
+    if (value === undefined) return `“${clause.said}” gives a range where one price is needed.`;
+    cents = fromDollars(value);
+    const before = at(price.index - 1);
+    if (/^(at|for|,|:|is|@)$/.test(before)) used.add(price.index - 1);
+    each = price.phrase.kind === 'rate' || before === 'at' || before === '@';
+    if (price.phrase.kind === 'rate' && price.phrase.per !== 'each' && unit === null && quantity !== null)
+      unit = units[price.phrase.per] ?? price.phrase.per;
+  }
+  const counted = [...used].find((index) => parts[index]!.phrase?.kind === 'number' && index !== price?.index);
+  const left = parts.filter((_, index) => !used.has(index));
+  return {
+    description: descriptionOf(clause, left),
+    quantity,
+    unit: unit ?? (counted !== undefined ? 'each' : null),
+    price: price?.phrase ?? null,
+    cents,
+    each,
+  };
+}
+
+const ratedLater = (parts: readonly Part[], index: number): boolean =>
+  parts
+    .slice(index + 1)
+    .some(
+      ({ phrase }, at) => phrase?.kind === 'rate' || (phrase?.kind === 'number' && parts[index + at]?.word === 'at'),
+    );
+
+const edge =
+  /^(?:a|an|the|some|another|additional|extra|more|of|for|line|item|charge|also|in|to|at|and|with|on|as|option|optional|new|'s|is|please|too|well|each|total|flat|cost|costs|costing|priced|price|our|upgrade|,|-|:|plus|it|that|this|quote|document|estimate)$/;
+
+function descriptionOf(clause: Clause, parts: readonly Part[]): string {
+  let from = 0;
+  let to = parts.length;
+  while (from < to && edge.test(parts[from]!.word)) from += 1;
+  while (to > from && edge.test(parts[to - 1]!.word)) to -= 1;
+  const kept = parts.slice(from, to).filter(({ word }, index, all) => !(word === 'optional' && index < all.length));
+  return writtenOf(clause, kept)
+    .replace(
+      /\b(?:as an? (?:option|add-?on|upgrade|extra)|to the (?:quote|estimate|bid|invoice|job|list|document)|(?:line )?item for)\b/gi,
+      ' ',
+    )
+    .replace(/\s+/g, ' ')
+    .replace(/\s+(?:for|at|of|as an?)$/i, '')
+    .trim();
+}
+
+function priceNew(read: ReadLine): NewFigures {
+  const { quantity, unit } = read;
+  const cents = read.cents!;
+  if (quantity === null) return { quantity: 1, unit: null, unitPrice: cents, amount: cents };
+  if (read.each) return { quantity, unit, unitPrice: cents, amount: multiply(moneyOf(cents), quantity) };
+  if (quantity === 1) return { quantity, unit, unitPrice: cents, amount: cents };
+  // "two gates for 90": the price is for both
+  const unitPrice = cents % quantity === 0 ? cents / quantity : null;
+  if (unitPrice !== null && multiplyDecimals(unitPrice, quantity) === cents)
+    return { quantity, unit, unitPrice, amount: cents };
+  return { quantity: null, unit: null, unitPrice: null, amount: cents };
+}
+
+/** The price list's service that was named: all of its telling words were said, or all that was said is in its name. */
+function findService({ catalogue }: Situation, words: readonly string[], hourly: boolean): CatalogueService | null {
+  const said = stemsOf(words.join(' '));
+  if (said.length === 0) return null;
+  const scored = catalogue.flatMap((service) => {
+    const name = stemsOf(service.name);
+    const hits = said.filter((stem) => name.includes(stem)).length;
+    if (hits === 0 || (hits < said.length && hits < name.length)) return [];
+    if (hits < said.length && said.length - hits > 1) return [];
+    return [
+      {
+        service,
+        score: hits * 2 - Math.abs(name.length - said.length) + (hourly === (service.hourlyRate != null) ? 0.5 : 0),
+      },
+    ];
+  });
+  const best = scored.sort((a, b) => b.score - a.score);
+  return best[0] && best[0].score !== best[1]?.score ? best[0].service : null;
+}
+
+function priceOf(service: CatalogueService, hourly: boolean): number | null {
+  return (hourly ? centsOf(service.hourlyRate) : null) ?? centsOf(service.fixedRate) ?? centsOf(service.hourlyRate);
+}
+
+/** Whether a word is likely the name of several things; kept beside its use in descriptions. */
+export const namesSeveral = (word: string): boolean => isPlural(word);

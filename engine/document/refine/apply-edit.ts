@@ -1,0 +1,135 @@
+/** What a handler of instructions works with and answers, and the one way lines are changed. */
+
+import { multiply, showMoney } from '../../money.ts';
+import type {
+  BusinessProfile,
+  CalendarDay,
+  CatalogueService,
+  DocumentContent,
+  Evidence,
+  LineItem,
+} from '../business-document.ts';
+import type { Clause } from './clause.ts';
+import { type Focus, type Found, findLines, nameLines } from './find-lines.ts';
+import { centsOf, linesOf, moneyOf } from './read-content.ts';
+import { restateFigures } from './restate-figures.ts';
+
+export interface Situation {
+  /** As it stands after the instructions before this one. */
+  content: DocumentContent;
+  /** As it was handed in. */
+  original: DocumentContent;
+  today: CalendarDay;
+  catalogue: readonly CatalogueService[];
+  profile: BusinessProfile;
+  focus: Focus;
+}
+
+export type Outcome =
+  | { kind: 'changed'; content: DocumentContent; changes: string[]; focus?: Focus }
+  /** It stands that way already: nothing to do, and nothing to complain of. */
+  | { kind: 'already'; focus?: Focus }
+  | { kind: 'refused'; because: string };
+
+/** Answers null when the instruction is none of its kind. */
+export type Handler = (clause: Clause, situation: Situation) => Outcome | null;
+
+export const refuse = (because: string): Outcome => ({ kind: 'refused', because });
+
+export const changed = (content: DocumentContent, changes: string | string[], focus?: Focus): Outcome => ({
+  kind: 'changed',
+  content,
+  changes: typeof changes === 'string' ? [changes] : changes,
+  ...(focus && { focus }),
+});
+
+/** The words an edit stands on; their offsets count in the instruction. */
+export function evidenceOf(clause: Clause): Evidence {
+  const first = clause.heard.tokens[0];
+  const last = clause.heard.tokens.at(-1);
+  if (!first || !last) return { spans: [] };
+  return { spans: [{ start: first.start, end: Math.max(first.end, last.end), text: clause.said }] };
+}
+
+/** A line with other figures: the amount follows from quantity and price where there are both. */
+export function withFigures(
+  line: LineItem,
+  figures: { quantity?: number | null; unit?: string | null; unitPrice?: number | null; amount?: number | null },
+  clause: Clause,
+): LineItem {
+  const quantity = figures.quantity === undefined ? line.quantity : figures.quantity;
+  const unitPrice = figures.unitPrice === undefined ? centsOf(line.unit_price) : figures.unitPrice;
+  const product = quantity !== null && unitPrice !== null ? multiply(moneyOf(unitPrice), quantity) : null;
+  const amount = product ?? (figures.amount === undefined ? null : figures.amount);
+  const { range: _range, ...rest } = line;
+  return {
+    ...rest,
+    quantity,
+    unit: figures.unit === undefined ? line.unit : figures.unit,
+    unit_price: unitPrice === null ? null : moneyOf(unitPrice),
+    amount: amount === null ? null : moneyOf(amount),
+    source: 'edited',
+    evidence: evidenceOf(clause),
+  };
+}
+
+export interface Edit {
+  /** By index; null removes. */
+  lines?: ReadonlyMap<number, LineItem | null>;
+  /** Put in at the end, or before an index. */
+  added?: readonly LineItem[];
+  at?: number;
+  /** Other keys of the content. */
+  set?: Partial<DocumentContent>;
+}
+
+/** The content after an edit, with everything that follows from it. */
+export function applyEdit(content: DocumentContent, { lines, added, at, set }: Edit): DocumentContent {
+  const before = linesOf(content);
+  const successors = new Map<LineItem, LineItem | null>();
+  const items: LineItem[] = [];
+  for (const [index, line] of before.entries()) {
+    const next = lines?.has(index) ? lines.get(index)! : line;
+    successors.set(line, next);
+    if (index === at) items.push(...(added ?? []));
+    if (next) items.push(next);
+  }
+  if (at === undefined || at >= before.length) items.push(...(added ?? []));
+  return restateFigures(content, { ...content, ...set, items }, successors);
+}
+
+/** Dollars as a reader sees them. */
+export const show = (cents: number): string => showMoney(cents);
+
+/** The lines some words mean, also where they are told one by one: "the haul away and the permit". */
+export function findTargets(situation: Situation, words: readonly string[]): Found {
+  const { content, focus } = situation;
+  const whole = findLines(content, words, focus);
+  if (whole.kind === 'lines' || whole.kind === 'travel') return whole;
+  const groups = splitList(words);
+  if (groups.length < 2) return whole;
+  const lines = new Set<number>();
+  for (const group of groups) {
+    const found = findLines(content, group, focus);
+    if (found.kind !== 'lines') return found.kind === 'travel' ? { kind: 'several', lines: [] } : found;
+    for (const line of found.lines) lines.add(line);
+  }
+  return { kind: 'lines', lines: [...lines].sort((a, b) => a - b), every: true };
+}
+
+export function splitList(words: readonly string[]): string[][] {
+  const groups: string[][] = [[]];
+  for (const word of words) {
+    if (/^(and|,|plus|&|or)$/.test(word)) groups.push([]);
+    else groups.at(-1)!.push(word);
+  }
+  return groups.filter((group) => group.length > 0);
+}
+
+/** Why no line could be chosen. */
+export function refuseTarget(situation: Situation, found: Found, said: string): Outcome {
+  const name = said.trim() || 'that';
+  if (found.kind === 'several' && found.lines.length > 0)
+    return refuse(`“${name}” fits several lines (${nameLines(situation.content, found.lines)}): say which one.`);
+  return refuse(`There is no line “${name}” in this document.`);
+}

@@ -1,0 +1,245 @@
+/** Words for the page: terms, notes, warranties, exclusions, scope. Added, replaced, taken out. */
+import type { DocumentContent } from '../business-document.ts';
+import { changed, type Handler, type Outcome, refuse, type Situation } from './apply-edit.ts';
+import { type Clause, partsOf, writtenOf } from './clause.ts';
+import { stemsOf } from './find-lines.ts';
+import { capitalize, type ListKey, listKeys, textsOf } from './read-content.ts';
+
+const listNames: Record<ListKey, string> = {
+  scope: 'Scope',
+  approach: 'Approach',
+  differentiators: 'Why us',
+  terms: 'Terms',
+  notes: 'Notes',
+};
+
+export function addText(content: DocumentContent, key: ListKey, text: string): Outcome {
+  const sentence = capitalize(text.replace(/[\s.]+$/, ''));
+  if (textsOf(content, key).some((old) => old.toLowerCase() === sentence.toLowerCase())) return { kind: 'already' };
+  return changed(
+    { ...content, [key]: [...textsOf(content, key), sentence] },
+    `${listNames[key]}: added “${sentence}”`,
+    [],
+  );
+}
+
+/** "5 percent off if they pay in cash": said on the page, not taken off. */
+export function addCondition(clause: Clause, { content }: Situation): Outcome {
+  const text = writtenOf(clause, clause.parts).replace(
+    /^(?:add|offer|give (?:them|him|her)?|apply|include|take|knock)\s+(?:an? )?/i,
+    '',
+  );
+  return addText(content, 'terms', text);
+}
+
+/** Kinds of sentence that may be named by one word. */
+const termNouns =
+  /\b(?:warrant(?:y|ies)|guarantee|payment|financing|net NUMBER\d+|net \d+|due|insurance|insured|licensed|cancellation|late fee|change orders?|lien|permit responsibility)\b/;
+
+export const changeNotes: Handler = (clause, situation) => {
+  return (
+    addNote(clause, situation) ??
+    exclude(clause, situation) ??
+    removeText(clause, situation) ??
+    changeTerm(clause, situation)
+  );
+};
+
+const notePatterns: [RegExp, ListKey | null][] = [
+  [
+    /^(?:add|put|include|write|leave|insert)(?: in)? (?:an? |another |the |one more )?(?:note|comment|reminder|disclaimer|sentence|line)s?(?: in| to| under)?(?: the (?<where>notes|terms|scope|approach|description))?(?: that says| saying| that| about| to say|:| for the (?:client|customer) that| -)? (?<text>.+)$/d,
+    'notes',
+  ],
+  [
+    /^(?:add|put|include|insert)(?: in)? (?:an? |another |the )?(?:payment )?(?:term|clause|condition)s?(?: that says| saying| that|:| of| -)? (?<text>.+)$/d,
+    'terms',
+  ],
+  [
+    /^(?:note|mention|point out|specify|clarify|state|say)(?: in the (?<where>notes|terms|scope|approach|description))?(?: that|:)? (?<text>.+)$/d,
+    'notes',
+  ],
+  [
+    /^(?:add|put|write|include|insert|mention) (?:that )?(?<text>.+?) (?:to|in|into|under) (?:the )?(?<where>notes|terms|scope(?: of work)?|approach|why us|differentiators)(?: section)?$/d,
+    null,
+  ],
+  [
+    /^(?:add|put|include|insert) (?:to|in|into|under) (?:the )?(?<where>notes|terms|scope(?: of work)?|approach|why us|differentiators)(?: section)?(?: that|:| -)? (?<text>.+)$/d,
+    null,
+  ],
+];
+
+function addNote(clause: Clause, { content }: Situation): Outcome | null {
+  for (const [expression, fallback] of notePatterns) {
+    const match = expression.exec(clause.pattern);
+    if (!match) continue;
+    const text = writtenOf(clause, partsOf(clause, match, 'text'));
+    const where = match.groups?.['where'];
+    const key = where ? listFor(where) : fallback;
+    if (!key || text === '') continue;
+    if (/^(?:for|at|of) (?:MONEY|RATE|NUMBER)/.test(match.groups?.['text'] ?? '')) continue;
+    // "add a line for debris disposal at 150" is a line of the price, not a sentence
+    if (/\blines?\b/.test(clause.pattern) && /\b(?:for|at) (?:MONEY|RATE|NUMBER)\d/.test(clause.pattern)) return null;
+    if (
+      fallback === 'notes' &&
+      /^(?:item|for)\b/.test(match.groups?.['text'] ?? '') &&
+      /\blines?\b/.test(clause.pattern)
+    )
+      return null;
+    return addText(content, key === 'notes' && termNouns.test(match.groups?.['text'] ?? '') ? 'terms' : key, text);
+  }
+  return null;
+}
+
+function listFor(name: string): ListKey | null {
+  if (/^scope/.test(name)) return 'scope';
+  if (/^(why us|differentiators)$/.test(name)) return 'differentiators';
+  return (listKeys as readonly string[]).includes(name) ? (name as ListKey) : null;
+}
+
+function exclude(clause: Clause, { content }: Situation): Outcome | null {
+  const verb = /^(?:exclude|add an exclusion for|list as excluded|add exclusion for) (?:the )?(?<what>.+)$/d.exec(
+    clause.pattern,
+  );
+  if (verb) {
+    const what = writtenOf(clause, partsOf(clause, verb, 'what'));
+    return addText(content, 'notes', `${what} ${isMany(what) ? 'are' : 'is'} not included`);
+  }
+  const sentence =
+    /^(?:the )?(?<what>[a-z' -]+?) (?:is|are) (?:not included|excluded|extra|not part of (?:it|this|the job)|by others|not covered)$/d.exec(
+      clause.pattern,
+    );
+  if (sentence) {
+    const what = writtenOf(clause, partsOf(clause, sentence, 'what'));
+    return addText(content, 'notes', `${what} ${isMany(what) ? 'are' : 'is'} not included`);
+  }
+  const supplied =
+    /^(?:the )?(?:client|customer|homeowner|owner|they|he|she) (?:'ll |will |is going to |is |are )?(?:supply|supplies|supplying|provide|provides|providing|furnish(?:es|ing)?|handle|handles|handling|take care of|takes care of|do|does|doing|pull|pulls|move|moves) .+$/.test(
+      clause.pattern,
+    );
+  if (supplied)
+    return addText(
+      content,
+      'notes',
+      writtenOf(clause, clause.parts)
+        .replace(/^(?:they|he|she)\b(?: 'll|'ll)?/i, 'The client')
+        .replace(
+          /^The client (?!will|is|are)(supply|provide|furnish|handle|do|pull|move|take)\b/i,
+          'The client will $1',
+        ),
+    );
+  return null;
+}
+
+const isMany = (what: string): boolean => /[^su]s$/i.test(what) || / and /.test(what);
+
+/** "remove the note about the faucet", "take out the warranty". */
+function removeText(clause: Clause, { content }: Situation): Outcome | null {
+  const match =
+    /^(?:remove|drop|delete|take out|take off|lose|scratch|strike|get rid of|cut|omit|kill) (?:the |that |our |my )?(?:(?<kind>note|notes|term|terms|sentence|line|clause|part|bit|warranty|guarantee|exclusion|bullet|scope|disclaimer|mention)\b)(?: item)?(?: (?:about|on|for|of|that says|saying|regarding|with) (?:the )?(?<what>.+))?$/d.exec(
+      clause.pattern,
+    );
+  if (!match) return null;
+  const kind = match.groups!['kind']!;
+  const words = match.groups?.['what'] ?? '';
+  if (words === '' && !/warranty|guarantee/.test(kind)) {
+    const key = /^notes?$/.test(kind) ? 'notes' : /^terms?$/.test(kind) ? 'terms' : null;
+    if (!key) return null;
+    const texts = textsOf(content, key);
+    if (texts.length === 0) return refuse(`There are no ${key} to take out.`);
+    if (!/s$/.test(kind) && texts.length > 1) return refuse(`There are several ${key}: say which one.`);
+    return changed(
+      { ...content, [key]: [] },
+      texts.map((text) => `${listNames[key]}: removed “${text}”`),
+      [],
+    );
+  }
+  const query = stemsOf(words === '' ? kind : words);
+  const hits = listKeys.flatMap((key) =>
+    textsOf(content, key).flatMap((text, at) =>
+      query.every((stem) => textStems(text).includes(stem)) ? [{ key, at, text }] : [],
+    ),
+  );
+  if (hits.length === 0)
+    return /^(line|part|bit)$/.test(kind) ? null : refuse(`There is no ${kind} “${words || kind}” in this document.`);
+  const preferred = hits.filter(({ key }) =>
+    /^note/.test(kind) ? key === 'notes' : /^(term|clause)/.test(kind) ? key === 'terms' : true,
+  );
+  const chosen = preferred.length > 0 ? preferred : hits;
+  if (chosen.length > 1) return refuse(`“${words || kind}” fits several sentences: say which one.`);
+  const { key, at, text } = chosen[0]!;
+  return changed(
+    { ...content, [key]: textsOf(content, key).filter((_, index) => index !== at) },
+    `${listNames[key]}: removed “${text}”`,
+    [],
+  );
+}
+
+const textStems = (text: string): string[] => stemsOf(text);
+
+/** "add a two year warranty on labor", "change the warranty to 3 years", "net 30", "payment due on receipt". */
+function changeTerm(clause: Clause, { content }: Situation): Outcome | null {
+  const { pattern } = clause;
+  const warranty = /\b(?:warranty|warrantied|guarantee|guaranteed)\b/.test(pattern);
+  if (
+    warranty &&
+    /^(?:change|make|set|extend|update|bump|raise|increase|shorten|lower)\b|\b(?:should be|is) DURATION/.test(pattern)
+  ) {
+    const said = clause.parts.find(({ phrase }) => phrase?.kind === 'duration');
+    if (!said) return refuse(`“${clause.said}” does not say how long the warranty should be.`);
+    const length = writtenOf(clause, [said]);
+    for (const key of listKeys) {
+      const texts = textsOf(content, key);
+      const at = texts.findIndex((text) => /\b(?:warrant|guarant)/i.test(text) && durationText.test(text));
+      if (at < 0) continue;
+      const text = texts[at]!.replace(durationText, (old) => inStyleOf(old, length));
+      return changed(
+        { ...content, [key]: texts.map((old, index) => (index === at ? text : old)) },
+        `${listNames[key]}: “${texts[at]}” → “${text}”`,
+        [],
+      );
+    }
+    return addText(content, 'terms', `${length} warranty`);
+  }
+  if (
+    warranty &&
+    /^(?:add|include|give|offer|put|with|throw)\b|^(?:an? )?DURATION\d+ (?:\w+ )?(?:warranty|guarantee)|warranty (?:on|for|of)\b/.test(
+      pattern,
+    ) &&
+    !/(?:MONEY|RATE)\d/.test(pattern)
+  ) {
+    const text = writtenOf(clause, clause.parts)
+      .replace(/^(?:add|include|give|offer|put|throw)(?: (?:them|him|her))?(?: in)? /i, '')
+      .replace(/^(?:an?|the) /i, '')
+      .replace(/ (?:to|in|into|under) (?:the )?(?:terms|notes|warranty section)$/i, '');
+    return addText(content, 'terms', text);
+  }
+  const payment =
+    /^(?:make it |add |put |terms (?:are|is|of) |payment terms (?:are|is|of|to) |(?:change|set|make) (?:the )?(?:payment )?terms (?:to )?|(?:the )?payment (?:is |terms )?)?(?<text>(?:net|due) (?:NUMBER\d+|DURATION\d+|on receipt|upon receipt|on completion|upon completion|at completion|when .+|within .+|in .+|at signing).*)$/d.exec(
+      pattern,
+    ) ??
+    /^(?:add |put |make )?(?<text>(?:the )?(?:payment|balance|full payment|final payment) (?:is |to be |will be |terms )?(?:due|on|upon|within|at|in)\b.*)$/d.exec(
+      pattern,
+    );
+  if (!payment) return null;
+  const words = writtenOf(clause, partsOf(clause, payment, 'text'));
+  const text = /^due\b/i.test(words) ? `Payment ${words}` : /^net\b/i.test(words) ? `Payment terms: ${words}` : words;
+  const terms = textsOf(content, 'terms');
+  const at = terms.findIndex((term) =>
+    /^(?:payment|balance|net)\b|\bpayment (?:is )?due\b|\bbalance (?:is )?due\b/i.test(term),
+  );
+  if (at < 0 || /^add\b/.test(pattern)) return addText(content, 'terms', text);
+  const sentence = capitalize(text);
+  return changed(
+    { ...content, terms: terms.map((old, index) => (index === at ? sentence : old)) },
+    `Terms: “${terms[at]}” → “${sentence}”`,
+    [],
+  );
+}
+
+const durationText =
+  /\b(?:\d+(?:\.\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|ninety)(?:[ -])(?:years?|months?|weeks?|days?|seasons?)\b/i;
+
+/** "two-year" stays an adjective with another length. */
+function inStyleOf(old: string, length: string): string {
+  return old.includes('-') ? length.replace(/ /, '-').replace(/s$/, '') : length;
+}

@@ -1,0 +1,203 @@
+/** The client's name and contact, the title, and what kind of document it is. */
+import { type DocumentContent, type DocumentType, documentTypes } from '../business-document.ts';
+import { changed, type Handler, type Outcome, refuse, type Situation } from './apply-edit.ts';
+import { type Clause, type Part, partsOf, writtenOf } from './clause.ts';
+import { capitalize, listKeys, textsOf } from './read-content.ts';
+
+export const changeParties: Handler = (clause, situation) =>
+  changeType(clause, situation) ??
+  changeContact(clause, situation) ??
+  changeClient(clause, situation) ??
+  changeTitle(clause, situation) ??
+  changeDescription(clause, situation);
+
+function changeType(clause: Clause, { content }: Situation): Outcome | null {
+  const match =
+    /^(?:make|turn|convert|change|switch|call|save|redo|do)(?: (?:it|this|that|the (?:quote|bid|estimate|invoice|document|type|doc)|this (?:quote|bid|estimate|invoice|document)))+ (?:to |into |as |be |a |an |should be )*(?<type>quote|bid|estimate|invoice|proposal)(?: instead| please)?(?: (?:of|not) (?:a |an )?(?:quote|bid|estimate|invoice))?$/.exec(
+      clause.pattern,
+    ) ??
+    /^(?:it|this|that|the document)(?: 's| is| should be| needs to be| will be| ought to be) (?:really |actually |supposed to be )?(?:a |an )(?<type>quote|bid|estimate|invoice|proposal)(?:,? not (?:a |an )?\w+)?$/.exec(
+      clause.pattern,
+    );
+  if (!match) return null;
+  const named = match.groups!['type']!;
+  const type = (named === 'proposal' ? 'quote' : named) as DocumentType;
+  if (!documentTypes.includes(type) || content.quote_type === type) return { kind: 'already' };
+  return changed({ ...content, quote_type: type }, `Type: ${content.quote_type} → ${type}`, []);
+}
+
+const contactNames = { phone: 'Phone', email: 'E-mail', address: 'Address' } as const;
+
+function changeContact(clause: Clause, { content, profile }: Situation): Outcome | null {
+  const { pattern, parts } = clause;
+  const found = (['phone', 'email', 'address'] as const).flatMap((kind) => {
+    const phrase = parts.find((part) => part.phrase?.kind === kind)?.phrase;
+    return phrase ? [{ kind, phrase }] : [];
+  });
+  const removal =
+    /^(?:remove|delete|drop|take off|take out|clear) (?:the |their |her |his |client 's |the client 's )*(?<kind>phone(?: number)?|e ?- ?mail(?: address)?|address|number)$/.exec(
+      pattern,
+    );
+  if (removal) {
+    const name = removal.groups!['kind']!;
+    const kind = /mail/.test(name) ? 'email' : /address/.test(name) ? 'address' : 'phone';
+    if (!content.clientContact?.[kind]) return refuse(`The client has no ${contactNames[kind].toLowerCase()} here.`);
+    const { [kind]: _gone, ...rest } = content.clientContact;
+    return changed({ ...content, clientContact: rest }, `${contactNames[kind]} removed`, []);
+  }
+  if (found.length === 0) return spokenAddress(clause, content);
+  if (
+    !/\b(?:phone|number|cell|mobile|call|reach|e ?- ?mail|email|address|lives? at|located|job ?site|site|property|house is|client|customer|contact|they 're at|he 's at|she 's at|it 's at|at)\b/.test(
+      pattern,
+    ) &&
+    !/^(?:add|change|update|set)\b/.test(pattern)
+  )
+    return null;
+  if (/\b(?:my|our|my business|company)\b/.test(pattern))
+    return refuse('Your own contact details are changed in the settings.');
+  const contact: NonNullable<DocumentContent['clientContact']> = { ...content.clientContact };
+  const changes: string[] = [];
+  for (const { kind, phrase } of found) {
+    const value =
+      phrase.kind === 'phone'
+        ? showPhone(phrase.digits)
+        : phrase.kind === 'email'
+          ? phrase.email
+          : phrase.kind === 'address'
+            ? phrase.address
+            : '';
+    if (value === '' || (kind === 'phone' && value.replace(/\D/g, '') === (profile.phone ?? '').replace(/\D/g, '')))
+      continue;
+    contact[kind] = value;
+    changes.push(`${contactNames[kind]}: ${value}`);
+  }
+  return changes.length > 0 ? changed({ ...content, clientContact: contact }, changes, []) : null;
+}
+
+/** An address that no reader knew as one: "change the address to 12 Elm". */
+function spokenAddress(clause: Clause, content: DocumentContent): Outcome | null {
+  const match =
+    /^(?:change|update|set|make|correct|fix|the|client 's|her|his|their|job) ?(?:the |client 's |job |site |their |her |his |job site |street |service )*address (?:to|is|should be|:|as|at) (?<text>.+)$/d.exec(
+      clause.pattern,
+    );
+  if (!match) return null;
+  const address = writtenOf(clause, partsOf(clause, match, 'text'));
+  return changed({ ...content, clientContact: { ...content.clientContact, address } }, `Address: ${address}`, []);
+}
+
+const showPhone = (digits: string): string => {
+  const plain = digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
+  if (plain.length === 10) return `${plain.slice(0, 3)}-${plain.slice(3, 6)}-${plain.slice(6)}`;
+  return plain.length === 7 ? `${plain.slice(0, 3)}-${plain.slice(3)}` : digits;
+};
+
+const clientPatterns: RegExp[] = [
+  /^(?:change|update|set|make|correct|fix|switch|edit) (?:the )?(?:client|customer|name|homeowner|client name|customer name|client 's name|customer 's name|name of the (?:client|customer))(?: name)?(?: on (?:it|this|the \w+))? (?:to|is|as|be|should be|from .+ to|:|spelled) (?<name>.+)$/d,
+  /^(?:the )?(?:client|customer|homeowner)(?: 's)?(?: (?:last |first |full )?name)?(?: is| should be| 's|:)(?: actually| really)?(?: spelled| called| named)?(?: as)? (?<name>.+)$/d,
+  /^(?:her|his|their|the) (?:(?<part>last|first) )?name(?: is| 's| should be)(?: actually| really)?(?: spelled)?(?: as)? (?<name>.+)$/d,
+  /^(?:it 's|it is|that 's|it|the name is)(?: actually)?(?: spelled| for| made out to) (?<name>[a-z].+)$/d,
+  /^(?:make (?:it|this) out to|address (?:it|this) to|bill (?:it )?to|put (?:it|this) under|this (?:one )?is for|it 's for|for (?:client|customer)|bill it to) (?<name>.+)$/d,
+  /^(?:spell|spelled) (?:it|her name|his name|the name|the client 's name|the name as)? ?(?:as |like )?(?<name>.+)$/d,
+  /^(?:client|customer) (?:to )?(?<name>[a-z' .-]+)$/d,
+];
+
+const titles = /^(?:mr|mrs|ms|dr|miss)\.?$/i;
+
+function changeClient(clause: Clause, { content }: Situation): Outcome | null {
+  if (/^(?:remove|drop|delete|take off|clear) (?:the )?(?:client|customer)(?: 's)?(?: name)?$/.test(clause.pattern)) {
+    if (!content.client) return refuse('No client is set.');
+    return changed({ ...content, client: null }, `Client ${content.client} removed`, []);
+  }
+  for (const expression of clientPatterns) {
+    const match = expression.exec(clause.pattern);
+    if (!match) continue;
+    const parts = partsOf(clause, match, 'name');
+    const name = nameOf(clause, parts);
+    if (
+      name === '' ||
+      /\b(?:wants?|will|asked|needs?|should|supplies|provides|paying|pays|called|said|responsible)\b/i.test(name)
+    )
+      continue;
+    const old = content.client;
+    const full = match.groups?.['part'] && old ? withPart(old, name, match.groups['part']) : sameSurname(old, name);
+    if (full === old) return { kind: 'already' };
+    return changed(renameInTexts({ ...content, client: full }, old, full), `Client: ${old ?? 'none'} → ${full}`, []);
+  }
+  return null;
+}
+
+/** Letters told one by one are put together, and a name said in lower case gets its capitals. */
+function nameOf(clause: Clause, parts: readonly Part[]): string {
+  const words = writtenOf(clause, parts)
+    .replace(/\s+(?:please|instead|now|not .+|with (?:a|an|two) .+)$/i, '')
+    .replace(/\b(?:[A-Za-z](?:\s*-\s*|\s+)){2,}[A-Za-z]\b/g, (letters) =>
+      capitalize(letters.replace(/[\s-]/g, '').toLowerCase()),
+    )
+    .trim();
+  const lower = words === words.toLowerCase();
+  return lower
+    ? words.replace(/(^|[\s-])([a-z])/g, (_all, before: string, letter: string) => before + letter.toUpperCase())
+    : words;
+}
+
+function withPart(old: string, name: string, part: string): string {
+  const words = old.split(' ');
+  if (part === 'last') return [...words.slice(0, -1), name].join(' ');
+  return titles.test(words[0] ?? '')
+    ? [words[0], name, ...words.slice(2)].join(' ')
+    : [name, ...words.slice(1)].join(' ');
+}
+
+/** "it's spelled Dreyfuss" with one word: the surname of "Carl Dreyfus". */
+function sameSurname(old: string | null, name: string): string {
+  if (!old || name.includes(' ') || !old.includes(' ')) return name;
+  const words = old.split(' ');
+  const alike = (word: string): boolean =>
+    word.slice(0, 3).toLowerCase() === name.slice(0, 3).toLowerCase() && Math.abs(word.length - name.length) <= 2;
+  const at = words.findIndex(alike);
+  return at < 0 ? name : words.map((word, index) => (index === at ? name : word)).join(' ');
+}
+
+/** Where the texts name the client, they name the new one. */
+function renameInTexts(content: DocumentContent, old: string | null, name: string): DocumentContent {
+  if (!old) return content;
+  const escaped = old.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const pattern = new RegExp(`\\b${escaped}(?![\\w])`, 'gi');
+  const replace = (text: string): string => text.replace(pattern, name);
+  const next = { ...content };
+  for (const key of ['title', 'description', 'job_description', 'timeline'] as const) {
+    const text = content[key];
+    if (typeof text === 'string' && replace(text) !== text) (next as Record<string, unknown>)[key] = replace(text);
+  }
+  for (const key of listKeys)
+    if (textsOf(content, key).some((text) => replace(text) !== text)) next[key] = textsOf(content, key).map(replace);
+  return next;
+}
+
+function changeTitle(clause: Clause, { content }: Situation): Outcome | null {
+  const match =
+    /^(?:change|update|set|make|edit|fix|rename) (?:the )?(?:title|heading|headline|project name|job name|name of the (?:job|project|quote|estimate|bid|document))(?: of (?:it|this|the \w+))? (?:to|be|as|say|read|into|:)(?: say| read)? (?<title>.+)$/d.exec(
+      clause.pattern,
+    ) ??
+    /^(?:rename|retitle|title|call|name) (?:it|this|the (?:quote|estimate|bid|invoice|job|project|document)|this (?:quote|job|project))(?: to| as| into)? (?<title>.+)$/d.exec(
+      clause.pattern,
+    ) ??
+    /^(?:the )?(?:title|project name|job name|heading) (?:should be|should say|is|:|to|should read) (?<title>.+)$/d.exec(
+      clause.pattern,
+    );
+  if (!match) return null;
+  const title = capitalize(writtenOf(clause, partsOf(clause, match, 'title')).replace(/^["“']|["”']$/g, ''));
+  if (title === '') return null;
+  if (title === content.title) return { kind: 'already' };
+  return changed({ ...content, title }, `Title: ${content.title} → ${title}`, []);
+}
+
+function changeDescription(clause: Clause, { content }: Situation): Outcome | null {
+  const match =
+    /^(?:change|update|set|make|edit|replace) (?:the )?(?:description|summary|overview) (?:to|with|say|read|be|:)(?: say| read)? (?<text>.+)$/d.exec(
+      clause.pattern,
+    );
+  if (!match) return null;
+  const description = capitalize(writtenOf(clause, partsOf(clause, match, 'text')).replace(/^["“']|["”']$/g, ''));
+  return changed({ ...content, description }, 'Description changed', []);
+}

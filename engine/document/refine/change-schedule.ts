@@ -1,0 +1,218 @@
+/** How long the offer stands, when the work starts and how long it takes. */
+import { addDays, addMonths, daysBetween, showDay } from '../../calendar-day.ts';
+import type { Phrase } from '../../transcript/fact.ts';
+import type { CalendarDay, DocumentContent } from '../business-document.ts';
+import { changed, type Handler, type Outcome, refuse, type Situation } from './apply-edit.ts';
+import { type Clause, partsOf, writtenOf } from './clause.ts';
+import { capitalize, textsOf } from './read-content.ts';
+
+type Duration = Extract<Phrase, { kind: 'duration' }>;
+type DateFound = Extract<Phrase, { kind: 'date' }>;
+
+const durationIn = (clause: Clause): Duration | undefined =>
+  clause.parts.map(({ phrase }) => phrase).findLast((phrase): phrase is Duration => phrase?.kind === 'duration');
+const dateIn = (clause: Clause): DateFound | undefined =>
+  clause.parts.map(({ phrase }) => phrase).findLast((phrase): phrase is DateFound => phrase?.kind === 'date');
+
+/** The day so long after another; null for a stretch of time that is no number of days. */
+function after(day: CalendarDay, length: Duration, sign = 1): CalendarDay | null {
+  const months = length.months ?? (length.said?.unit === 'month' ? length.said.value : undefined);
+  if (months !== undefined) return Number.isInteger(months) ? addMonths(day, sign * months) : null;
+  const days =
+    length.said?.unit === 'week'
+      ? length.said.value * 7
+      : length.said?.unit === 'day'
+        ? length.said.value
+        : (length.hours ?? 0) / 24;
+  return Number.isInteger(days) && days > 0 ? addDays(day, sign * days) : null;
+}
+
+export const changeSchedule: Handler = (clause, situation) =>
+  validity(clause, situation) ?? start(clause, situation) ?? timeline(clause, situation);
+
+const validWords =
+  /\b(?:valid|validity|good (?:for|until|till|through|thru|to)|expir(?:e|es|y|ation|ing)|honor(?:ed)?|offer (?:stands|expires|is open)|hold (?:the|this|that|these) (?:price|quote|offer|prices)|price (?:is )?(?:good|held|locked))\b/;
+
+function validity(clause: Clause, { content, today }: Situation): Outcome | null {
+  const { pattern } = clause;
+  if (!validWords.test(pattern) || /\bwarranty\b/.test(pattern)) return null;
+  if (/\b(?:no|remove|drop|take off|delete|never|without)\b/.test(pattern) && !/[A-Z]+\d/.test(pattern)) {
+    if (!content.validUntil) return refuse('No period of validity is set.');
+    return changed({ ...content, validUntil: null }, 'Validity removed', []);
+  }
+  const date = dateIn(clause);
+  const day = date?.date ?? (date?.end ? addDays(date.end, -1) : undefined);
+  if (day) {
+    if (day < today) return refuse(`${showDay(day)} has passed: the document would have expired.`);
+    return setValidity(content, day, today);
+  }
+  const length = durationIn(clause);
+  const bare = clause.parts.find(({ phrase }) => phrase?.kind === 'number')?.phrase;
+  if (!length && !(bare?.kind === 'number' && /\bvalidity\b|\bvalid for\b|\bgood for\b/.test(pattern)))
+    return refuse(`“${clause.said}” does not say how long the offer should stand.`);
+  const longer = /\b(?:by|another|an extra|additional|more|longer)\b/.test(pattern) && content.validUntil;
+  const sooner = /\b(?:shorten|shorter|less|reduce|cut)\b/.test(pattern) && longer;
+  const from = longer ? content.validUntil! : today;
+  const until = length
+    ? after(from, length, sooner ? -1 : 1)
+    : bare?.kind === 'number' && Number.isInteger(bare.value) && bare.value > 0 && bare.value < 1000
+      ? addDays(from, bare.value)
+      : null;
+  if (!until) return refuse(`“${clause.said}” is no number of days.`);
+  return setValidity(content, until, today);
+}
+
+function setValidity(content: DocumentContent, validUntil: CalendarDay, today: CalendarDay): Outcome {
+  if (content.validUntil === validUntil) return { kind: 'already' };
+  const days = daysBetween(today, validUntil);
+  // A sentence that names the old period names the new one.
+  const restate = (text: string): string =>
+    /\b(?:valid|good for|good until|expires?|honored)\b/i.test(text)
+      ? text
+          .replace(
+            /\b(?:\d+|thirty|sixty|fourteen|fifteen|ninety|two|three|four|six)[ -](?:days?|weeks?|months?)\b/i,
+            `${days} days`,
+          )
+          .replace(/\b(?:[A-Z][a-z]+ \d{1,2}, \d{4}|\d{4}-\d{2}-\d{2})\b/, showDay(validUntil))
+      : text;
+  const next = { ...content, validUntil };
+  for (const key of ['terms', 'notes'] as const)
+    if (textsOf(content, key).some((text) => restate(text) !== text)) next[key] = textsOf(content, key).map(restate);
+  return changed(next, `Valid until ${showDay(validUntil)}`, []);
+}
+
+function start(clause: Clause, { content }: Situation): Outcome | null {
+  const { pattern } = clause;
+  const speaks =
+    /\b(?:start(?:s|ing)?|begin(?:s|ning)?|kick off|begin date|commence|schedule (?:it|this|the (?:job|work)|them)|get going|first day|start date)\b/.test(
+      pattern,
+    );
+  const moves =
+    /^(?:push|move|shift|bump|delay|postpone) (?:it|this|the (?:job|start|date|work|project|start date|schedule))\b/.test(
+      pattern,
+    );
+  if (!speaks && !moves) return null;
+  if (/(?:MONEY|RATE|PERCENT)\d/.test(pattern)) return null;
+  if (/\bstart(?:s|ing)? (?:with|at) (?:MONEY|NUMBER)/.test(pattern)) return null;
+  const date = dateIn(clause);
+  if (date?.date) {
+    const extra = lasting(clause);
+    const next = { ...content, startDate: date.date };
+    const changes = [`Start: ${showDay(date.date)}`];
+    if (extra) {
+      next.timeline = extra;
+      changes.push(`Timeline: ${extra}`);
+    }
+    return changed(next, changes, []);
+  }
+  if (date?.start) {
+    const part = clause.parts.find(({ phrase }) => phrase === date)!;
+    const text = `Starting ${writtenOf(clause, [part])}`;
+    return changed(
+      {
+        ...content,
+        startDate: null,
+        timeline: content.timeline ? `${content.timeline}, ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text,
+      },
+      `Timeline: ${text}`,
+      [],
+    );
+  }
+  const length = durationIn(clause);
+  const shifts = /\b(?:push|move|shift|bump|delay|postpone|back|later|earlier|sooner|up|forward|out)\b/.test(pattern);
+  if (length && shifts && (moves || speaks)) {
+    if (!content.startDate) return refuse('No start date is set that could be moved.');
+    const earlier = /\b(?:earlier|sooner|up|forward)\b/.test(pattern);
+    const day = after(content.startDate, length, earlier ? -1 : 1);
+    if (!day) return refuse(`“${clause.said}” is no number of days.`);
+    return changed({ ...content, startDate: day }, `Start: ${showDay(content.startDate)} → ${showDay(day)}`, []);
+  }
+  if (/^(?:no|remove|drop|delete|take (?:off|out)|clear|scratch|lose)\b/.test(pattern)) {
+    if (!content.startDate) return refuse('No start date is set.');
+    return changed({ ...content, startDate: null }, 'Start date removed', []);
+  }
+  const when =
+    /\b(?:start(?:s|ing)?|begin(?:s|ning)?) (?<when>(?:within|in|about|after|once|as soon as|upon|the week after|when) .+)$/d.exec(
+      pattern,
+    );
+  if (when) {
+    const text = `Start ${writtenOf(clause, partsOf(clause, when, 'when'))}`;
+    return changed(
+      {
+        ...content,
+        timeline: content.timeline ? `${content.timeline}; ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text,
+      },
+      `Timeline: ${text}`,
+      [],
+    );
+  }
+  return speaks && /\bstart\b/.test(pattern) && !length ? refuse(`“${clause.said}” names no day.`) : null;
+}
+
+/** "… and takes 4 days" in the same breath as the start. */
+function lasting(clause: Clause): string | null {
+  const index = clause.parts.findIndex(({ phrase }) => phrase?.kind === 'duration');
+  if (
+    index < 1 ||
+    !/\b(?:take|takes|for|last|lasts)\b/.test(
+      clause.parts
+        .slice(Math.max(0, index - 3), index)
+        .map(({ word }) => word)
+        .join(' '),
+    )
+  )
+    return null;
+  return capitalize(writtenOf(clause, [clause.parts[index]!]));
+}
+
+const timelinePatterns: RegExp[] = [
+  /^(?:it|this|that|the (?:job|work|project|whole (?:thing|job))|job|work|we|they) (?:'ll |will |should |would |is going to |'s going to |can |may |might |needs? )*(?:take|takes|last|lasts|need|be done|be finished|finish|be about|be|require|run|be complete(?:d)?|have it done|get it done|wrap up|is|'s)(?: us| up)?(?: in| within| it in)? (?<text>.+)$/d,
+  /^(?:change|make|set|update|adjust|move|extend|bump|push|shorten|cut|reduce)(?: the| our| this)? (?:timeline|schedule|duration|time ?frame|turnaround|lead time|completion(?: time)?|time line|job length)(?: out)?(?: to| at| be| by| of| say)* (?<text>.+)$/d,
+  /^(?:the )?(?:timeline|schedule|duration|time ?frame|turnaround|lead time|completion(?: time)?)(?: should| will| is| be|:| of| to| needs to be)* (?<text>.+)$/d,
+  /^(?:add|put)(?: in)?(?: a)? (?:timeline|time ?frame|turnaround|duration|lead time) (?:of )?(?<text>.+)$/d,
+  /^(?:allow|give (?:us|me)|plan on|figure|expect|count on|make it) (?<text>(?:about |around |roughly )?DURATION\d+(?: (?:for the (?:job|work)|to (?:finish|complete|do it)|of work|on site))?)$/d,
+  /^(?:done|finished|complete|completed|finish|complete (?:it|the (?:job|work))|finish (?:it|the (?:job|work)|up)|wrap (?:it )?up|have it done|get it done)(?: in| within)? (?<text>.+)$/d,
+  /^takes? (?<text>(?:about |around )?DURATION\d+.*)$/d,
+];
+
+function timeline(clause: Clause, { content }: Situation): Outcome | null {
+  const { pattern } = clause;
+  if (/\b(?:warranty|guarantee|labor|labour|net|travel|valid)\b|(?:MONEY|RATE|PERCENT)\d/.test(pattern)) return null;
+  if (
+    /^(?:no|remove|drop|delete|take (?:off|out)|clear|lose) (?:the |any )?(?:timeline|schedule|time ?frame|turnaround|duration)$/.test(
+      pattern,
+    )
+  ) {
+    if (!content.timeline) return refuse('No timeline is set.');
+    return changed({ ...content, timeline: null }, 'Timeline removed', []);
+  }
+  for (const expression of timelinePatterns) {
+    const match = expression.exec(pattern);
+    if (!match) continue;
+    const parts = partsOf(clause, match, 'text');
+    const spoken = parts.some(({ phrase }) => phrase?.kind === 'duration' || phrase?.kind === 'date');
+    if (!spoken) continue;
+    // "make it 20 hours" is about the labor
+    const length = parts.find(({ phrase }) => phrase?.kind === 'duration')?.phrase;
+    if (
+      length?.kind === 'duration' &&
+      length.said?.unit === 'hour' &&
+      !/\b(?:timeline|turnaround|take|takes|done)\b/.test(pattern)
+    )
+      return null;
+    const words = writtenOf(clause, parts)
+      .replace(/\s+(?:now|total|instead|please)$/i, '')
+      .replace(/^(?:to|at|be|in) /i, '')
+      .replace(/ instead of .*$/i, '');
+    const by = parts.some(({ phrase }) => phrase?.kind === 'date');
+    const text = capitalize(
+      by && !/^(?:by|before|on|until|between|from)\b/i.test(words) ? `done by ${words}` : by ? `done ${words}` : words,
+    );
+    return changed(
+      { ...content, timeline: text },
+      `Timeline: ${content.timeline ? `${content.timeline} → ` : ''}${text}`,
+      [],
+    );
+  }
+  return null;
+}

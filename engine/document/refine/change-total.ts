@@ -1,0 +1,145 @@
+/** "make the total 3500 even", "round it down to the nearest hundred": a discount or an adjustment brings it about. */
+
+import { fromDollars } from '../../money.ts';
+import type { Adjustment, DocumentContent } from '../business-document.ts';
+import {
+  applyEdit,
+  changed,
+  evidenceOf,
+  type Handler,
+  type Outcome,
+  refuse,
+  type Situation,
+  show,
+} from './apply-edit.ts';
+import { type Clause, readingsOf } from './clause.ts';
+import { centsOf, moneyOf } from './read-content.ts';
+import { subtotalOf, totalOf } from './restate-figures.ts';
+
+const subject =
+  '(?:the |my |our |this |whole |entire |grand |final |overall )*(?:total|price|amount|quote|estimate|bid|invoice|job|whole thing|bottom line|number|figure|cost|thing|it|everything|that|this|grand total|total price|sum)(?: total| price)?';
+
+const setting = new RegExp(
+  `^(?:make|set|bring|get|put|change|adjust|knock|drop|lower|raise|take|cut|bump|round|reduce|increase|update|move|push|call|let 's (?:call|make|do)|do|have)(?: (?:it|that|this))? ?(?:down |up |out |off )?(?:so )?${subject}? ?(?:down |up |out |off |come (?:out )?|comes? (?:out )?|be |is |equal |an? )*(?:to |at |be |of )*(?:an? )?(?:even |flat |total of )?(?<figure>(?:MONEY|NUMBER)\\d+)(?: (?:even|flat|total|all in|altogether|all together|on the nose|exactly|for the (?:whole )?(?:job|thing)|even money|overall|in total|out the door|dollars|and (?:be done|call it (?:a day|good))))*$`,
+);
+const stating = new RegExp(
+  `^${subject} (?:should |needs to |has to |must |ought to )?(?:be|is|come(?:s)?(?: out)? (?:to|at)|total|equal|at|to|=)(?: at| to)? (?<figure>(?:MONEY|NUMBER)\\d+)(?: (?:even|flat|total|all in))*$`,
+);
+const nearest = /\bnearest (?<figure>(?:MONEY|NUMBER)\d+|dollar|ten|fifty|hundred|thousand)/;
+
+export const changeTotal: Handler = (clause, situation) => {
+  const { pattern } = clause;
+  const { content } = situation;
+  const rounds = nearest.exec(pattern);
+  if (rounds && /\bround|\bbring|\bmake|\btake|\bget/.test(pattern))
+    return roundTotal(clause, situation, rounds.groups!['figure']!);
+  if (
+    /^round (?:it|the (?:total|price|quote|number)|that|everything)(?: off| up| down| out)?(?: to an even number)?$/.test(
+      pattern,
+    )
+  )
+    return refuse(`“${clause.said}” does not say to what: say “round it down to the nearest hundred”.`);
+  const match = setting.exec(pattern) ?? stating.exec(pattern);
+  if (!match) return null;
+  const part = clause.parts.find(({ word }) => word === match.groups!['figure']);
+  if (!part?.phrase) return null;
+  const total = totalOf(content);
+  const named =
+    /\b(?:total|price|amount|quote|estimate|bid|invoice|job|bottom line|whole|everything|all in|altogether|even|flat|round|out the door|grand|sum|overall|knock|cost|final)\b/.test(
+      pattern,
+    );
+  if (!named && situation.focus.length > 0) return null;
+  if (/\bper\b|\bby [A-Z]/.test(pattern)) return null;
+  if (total === null) return named ? refuse('This document has no single total to change.') : null;
+  const said = readingsOf(clause, part.phrase).map(fromDollars);
+  // "21 even" of a document of 21,160 is twenty-one thousand
+  const readings = said.flatMap((cents) =>
+    cents < total / 20 && cents < 100_000 ? [cents, cents * 1000, cents * 100] : [cents],
+  );
+  const target = readings.reduce((best, cents) => (apart(cents, total) < apart(best, total) ? cents : best));
+  if (!named && apart(target, total) > 2) return null;
+  if (/\b(?:make|change|set|take|bring|bump|lower|raise|drop) it\b/.test(pattern) && !named && apart(target, total) > 2)
+    return null;
+  return reach(clause, content, target);
+};
+
+const apart = (one: number, other: number): number =>
+  one <= 0 || other <= 0 ? Number.POSITIVE_INFINITY : Math.max(one / other, other / one);
+
+const words: Record<string, number> = { dollar: 1, ten: 10, fifty: 50, hundred: 100, thousand: 1000 };
+
+function roundTotal(clause: Clause, { content }: Situation, figure: string): Outcome {
+  const total = totalOf(content);
+  if (total === null) return refuse('This document has no single total to round.');
+  const phrase = clause.parts.find(({ word }) => word === figure)?.phrase;
+  const step = fromDollars(words[figure] ?? (phrase ? (readingsOf(clause, phrase)[0] ?? 0) : 0));
+  if (step <= 0) return refuse(`“${clause.said}” does not say to what.`);
+  const down = Math.floor(total / step) * step;
+  const up = Math.ceil(total / step) * step;
+  const target = /\bup\b/.test(clause.pattern)
+    ? up
+    : /\bdown\b|\bknock\b/.test(clause.pattern)
+      ? down
+      : total - down < up - total
+        ? down
+        : up;
+  if (target === total) return { kind: 'already' };
+  return reach(clause, content, target);
+}
+
+/**
+ * Brings the total to a figure. First by the discount, the old one's place taken by a sum; where even none is too much, by
+ * a line of its own. With a tax on everything the sum before tax is sought cent by cent, and where no cent fits, the tax keeps a base of its own.
+ */
+function reach(clause: Clause, content: DocumentContent, target: number): Outcome {
+  const total = totalOf(content);
+  if (target === total) return { kind: 'already' };
+  if (target < 0 || (target === 0 && (total ?? 0) > 0)) return refuse('A total of nothing is not something to send.');
+  const subtotal = subtotalOf(content);
+  const rate = content.tax?.percent !== undefined && content.tax.base === undefined ? content.tax.percent : 0;
+  const guess = Math.round(target / (1 + rate / 100));
+  const fixedTax = rate === 0 ? (centsOf(content.tax?.amount) ?? 0) : 0;
+  for (const slip of rate === 0 ? [0] : [0, 1, -1, 2, -2]) {
+    const net = rate === 0 ? target - fixedTax : guess + slip;
+    const result = withNet(clause, content, subtotal, net);
+    if (result && totalOf(result) === target) return tell(result, total, target);
+  }
+  // no sum before tax gives this total: the last cent goes to the tax's base
+  for (const slip of [1, -1, 2, -2, 3, -3]) {
+    const tax = content.tax!;
+    const base = guess + slip;
+    const fixed = { ...content, tax: { ...tax, base: moneyOf(base) } };
+    const due = centsOf(applyEdit(fixed, {}).tax?.amount) ?? 0;
+    const result = withNet(clause, fixed, subtotal, target - due);
+    if (result && totalOf(result) === target) return tell(result, total, target);
+  }
+  return refuse(`A total of ${show(target)} cannot be reached to the cent with this tax.`);
+}
+
+function withNet(clause: Clause, content: DocumentContent, subtotal: number, net: number): DocumentContent | null {
+  const evidence = { source: 'edited' as const, evidence: evidenceOf(clause) };
+  const discount = subtotal - net;
+  if (discount === 0) return applyEdit(content, { set: { discount: null } });
+  if (discount > 0) {
+    if (discount > subtotal) return null;
+    const next: Adjustment = { amount: moneyOf(discount), ...evidence };
+    return applyEdit(content, { set: { discount: next } });
+  }
+  const line = {
+    description: 'Adjustment',
+    quantity: 1,
+    unit: null,
+    unit_price: moneyOf(-discount),
+    amount: moneyOf(-discount),
+    optional: false,
+    ...evidence,
+  };
+  return applyEdit(content, { added: [line], set: { discount: null } });
+}
+
+const tell = (content: DocumentContent, was: number | null, is: number): Outcome =>
+  changed(
+    content,
+    `Total: ${was === null ? 'open' : show(was)} → ${show(is)}${content.discount ? `, with a discount of ${show(centsOf(content.discount.amount) ?? 0)}` : ', with an adjustment'}`,
+    [],
+  );

@@ -1,0 +1,74 @@
+/** Travel is no line: its cost and its hours stand in the content by themselves. */
+import { add, fromDollars, multiply } from '../../money.ts';
+import { applyEdit, changed, evidenceOf, type Outcome, refuse, type Situation, show } from './apply-edit.ts';
+import { type Clause, readingsOf } from './clause.ts';
+import { centsOf, isHourLine, linesOf, moneyOf } from './read-content.ts';
+
+/** Sets the travel, or shifts it by a difference: "travel 150", "2 hours of travel", "40 miles at 65 cents a mile". */
+export function changeTravel(clause: Clause, situation: Situation, difference: 1 | -1 | null): Outcome {
+  const { content } = situation;
+  const figures = clause.parts.flatMap(({ phrase }) => (phrase ? [phrase] : []));
+  const hours = figures.find((phrase) => phrase.kind === 'duration');
+  const miles = figures.find((phrase) => phrase.kind === 'quantity' && /^(mi|km)$/.test(phrase.unit));
+  const price = figures.find((phrase) => /^(money|rate|number)$/.test(phrase.kind));
+  const percent = figures.find((phrase) => phrase.kind === 'percent');
+  const was = centsOf(content.travel_cost);
+  if (percent?.kind === 'percent') {
+    if (was === null || difference === null) return refuse(`“${clause.said}” does not say what the travel costs.`);
+    return set(was + difference * Math.round((was * percent.value) / 100), content.travel_time_hours);
+  }
+  const said = price ? readingsOf(clause, price)[0] : undefined;
+  if (miles?.kind === 'quantity' && miles.value !== undefined && said !== undefined)
+    return set(multiply(said, miles.value), null);
+  if (hours?.kind === 'duration' && hours.hours !== undefined) {
+    const rate = price?.kind === 'rate' && said !== undefined ? fromDollars(said) : jobRate(situation);
+    const time = difference ? (content.travel_time_hours ?? 0) + difference * hours.hours : hours.hours;
+    if (said !== undefined && price?.kind !== 'rate') return set(fromDollars(said), time);
+    if (rate === null)
+      return refuse('Travel is charged by the hour, and this document has no hourly rate: say what it costs.');
+    if (time < 0) return refuse('That would leave less than no travel.');
+    return set(multiply(moneyOf(rate), time), time);
+  }
+  if (said === undefined) return refuse(`“${clause.said}” does not say what the travel costs.`);
+  const cost = fromDollars(said);
+  if (difference && was !== null) {
+    if (was + difference * cost < 0) return refuse('That would make the travel cost less than nothing.');
+    return set(add([was, difference * cost]), content.travel_time_hours);
+  }
+  return set(cost, was === null ? null : content.travel_time_hours);
+
+  function set(cents: number, time: number | null): Outcome {
+    const next = applyEdit(content, {
+      set: {
+        travel_cost: moneyOf(cents),
+        travel_time_hours: time ?? null,
+        travel_source: 'edited',
+        travel_evidence: evidenceOf(clause),
+      },
+    });
+    return changed(next, `Travel: ${was === null ? 'none' : show(was)} → ${show(cents)}`, []);
+  }
+}
+
+/** The job's one hourly rate, in cents. */
+function jobRate({ content }: Situation): number | null {
+  const rates = new Set(
+    linesOf(content)
+      .filter((line) => isHourLine(line) && line.optional !== true)
+      .map((line) => centsOf(line.unit_price)),
+  );
+  return rates.size === 1 ? [...rates][0]! : centsOf(content.hourly_rate);
+}
+
+/** Takes the travel out of the document. */
+export function removeTravel(situation: Situation): Outcome {
+  const { content } = situation;
+  if (centsOf(content.travel_cost) === null && !content.travel_time_hours)
+    return refuse('There is no travel in this document.');
+  const set: Partial<typeof content> = { travel_cost: null, travel_time_hours: null };
+  if (content.travel_source !== undefined) set.travel_evidence = null;
+  const next = applyEdit(content, { set });
+  delete next.travel_source;
+  delete next.travel_evidence;
+  return changed(next, 'Travel removed', []);
+}

@@ -1,0 +1,130 @@
+/** One thing that is asked for: its words with the figures among them named, so that a pattern can be read off. */
+
+import type { Phrase } from '../../transcript/fact.ts';
+import { type Heard, hearTokens, type Token } from '../../transcript/hear.ts';
+import { readPhrases } from '../../transcript/read-facts.ts';
+import { repair } from '../../transcript/repair.ts';
+import type { CalendarDay } from '../business-document.ts';
+
+/** A word, or a figure under its name: "MONEY0", "RATE1", "NUMBER2"; the number counts the clause's figures. */
+export interface Part {
+  word: string;
+  /** Tokens, end exclusive. */
+  from: number;
+  to: number;
+  phrase: Phrase | null;
+  /** Where the word stands in the pattern. */
+  at: number;
+}
+
+export interface Clause {
+  heard: Heard;
+  parts: Part[];
+  /** The words in lower case with single spaces, figures by their names: "add a PERCENT0 discount". */
+  pattern: string;
+  /** As it was written, for answers. */
+  said: string;
+}
+
+/** The clause of some tokens, after what was corrected within it ("600 no wait 625") is settled. */
+export function makeClause(text: string, tokens: readonly Token[], today: CalendarDay): Clause {
+  const first = tokens[0];
+  const last = tokens.at(-1);
+  const said = first && last ? text.slice(first.start, last.end).trim() : '';
+  // The verb stands apart while corrections are settled: "make it" and "set the total to" open an instruction here,
+  // and in a dictation they would take back what came before.
+  const opener = openerLength(tokens);
+  const repaired = repair(hearTokens(text, tokens.slice(opener)), today).heard.tokens;
+  const settled = [...tokens.slice(0, opener), ...repaired];
+  while (/^[,.:;-]$/.test(settled.at(-1)?.text ?? '')) settled.pop();
+  const heard = hearTokens(text, settled);
+  return { ...partsIn(heard, readPhrases(heard, today)), said };
+}
+
+function openerLength(tokens: readonly Token[]): number {
+  const words = tokens
+    .slice(0, 4)
+    .map(({ lower }) => lower)
+    .join(' ');
+  const opener =
+    /^(?:make|change|bump|bring|set|put|let 's make|let 's) (?:it|that|them|those|this)\b(?: to)?|^[a-z]+/.exec(
+      words,
+    )?.[0] ?? '';
+  return opener === '' ? 0 : opener.split(' ').length;
+}
+
+function partsIn(heard: Heard, phrases: readonly Phrase[]): { heard: Heard; parts: Part[]; pattern: string } {
+  const starting = new Map<number, Phrase>();
+  const taken = new Uint8Array(heard.tokens.length);
+  for (const phrase of phrases) {
+    if (taken[phrase.from] || isNoFigure(heard, phrase)) continue;
+    taken.fill(1, phrase.from, phrase.to);
+    starting.set(phrase.from, phrase);
+  }
+  const parts: Part[] = [];
+  let pattern = '';
+  for (let at = 0; at < heard.tokens.length; ) {
+    const phrase = starting.get(at) ?? null;
+    const to = phrase ? phrase.to : at + 1;
+    const word = phrase ? `${phrase.kind.toUpperCase()}${parts.length}` : heard.tokens[at]!.lower;
+    if (pattern !== '') pattern += ' ';
+    parts.push({ word, from: at, to, phrase, at: pattern.length });
+    pattern += word;
+    at = to;
+  }
+  return { heard, parts, pattern };
+}
+
+/** "the second one", "that one", "a one" are no figures. */
+function isNoFigure({ tokens }: Heard, phrase: Phrase): boolean {
+  if (phrase.kind !== 'number' || phrase.to - phrase.from !== 1) return false;
+  const before = tokens[phrase.from - 1]?.lower ?? '';
+  return (
+    tokens[phrase.from]!.lower === 'one' &&
+    /^(the|that|this|first|second|third|fourth|fifth|last|other|which)$/.test(before)
+  );
+}
+
+/** The clause from one of its parts on. */
+export function sliceClause(clause: Clause, from: number, to = clause.parts.length): Part[] {
+  return clause.parts.slice(from, to);
+}
+
+/** The parts that a group of a match covers. The expression needs the flag `d`. */
+export function partsOf(clause: Clause, match: RegExpExecArray, group: string): Part[] {
+  const range = match.indices?.groups?.[group];
+  if (!range) return [];
+  return clause.parts.filter(({ at, word }) => at >= range[0] && at + word.length <= range[1]);
+}
+
+/** The figure that a group of a match names. */
+export function figureOf(clause: Clause, match: RegExpExecArray, group: string): Phrase | null {
+  return partsOf(clause, match, group).find(({ phrase }) => phrase !== null)?.phrase ?? null;
+}
+
+/** The words of some parts as they were written, in the order they stand after corrections. */
+export function writtenOf(clause: Clause, parts: readonly Part[]): string {
+  const tokens = parts.flatMap(({ from, to }) => clause.heard.tokens.slice(from, to));
+  return tokens
+    .map((token, at) => {
+      const before = tokens[at - 1];
+      // A word that took another's place keeps the space of where it stands now.
+      const apart = at > 0 && (token.spaced || before === undefined || before.end > token.start);
+      return `${apart ? ' ' : ''}${token.text}`;
+    })
+    .join('');
+}
+
+/** The words of some parts, figures by their names. */
+export const wordsOf = (parts: readonly Part[]): string[] => parts.map(({ word }) => word);
+
+/** All ways a money, rate or number phrase can be read, the likeliest first, in dollars. */
+export function readingsOf(clause: Clause, phrase: Phrase): number[] {
+  if (phrase.kind === 'money' || phrase.kind === 'rate') {
+    if (phrase.readings.length > 0) return phrase.readings;
+    return phrase.amount === undefined ? [] : [phrase.amount];
+  }
+  if (phrase.kind !== 'number') return [];
+  const heard = clause.heard.numberAt[phrase.from];
+  return heard && heard.to === phrase.to ? heard.values : [phrase.value];
+}

@@ -1,0 +1,247 @@
+/** Which line is meant: by its words, by its place, by its kind, or by "it". */
+import type { DocumentContent, LineItem } from '../business-document.ts';
+import { centsOf, isHourLine, linesOf } from './read-content.ts';
+import { findPart } from './restate-figures.ts';
+
+export type Found =
+  /** Indices into the content's items, in order; never empty. */
+  | { kind: 'lines'; lines: number[]; every: boolean }
+  | { kind: 'travel' }
+  | { kind: 'several'; lines: number[] }
+  | { kind: 'none' };
+
+/** What was spoken of last: "make it optional". */
+export type Focus = number[];
+
+const noise = new Set(
+  "the a an this that these those my our your his her their its some of for on to at in from with please line lines item items row rows entry entries charge charges cost costs price prices pricing priced amount section part bit thing stuff one ones existing current job service services quote estimate invoice bid document there also new old unit s ' 's \" , - quantity qty count total number".split(
+    ' ',
+  ),
+);
+
+const ordinals: Record<string, number> = {
+  first: 0,
+  '1st': 0,
+  top: 0,
+  second: 1,
+  '2nd': 1,
+  third: 2,
+  '3rd': 2,
+  fourth: 3,
+  '4th': 3,
+  fifth: 4,
+  '5th': 4,
+  sixth: 5,
+  '6th': 5,
+  seventh: 6,
+  eighth: 7,
+  ninth: 8,
+  tenth: 9,
+};
+const cardinals = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** Words that mean the same work. */
+const relations: string[][] = [
+  ['haul', 'dump', 'dispos', 'debris', 'trash', 'junk', 'rubbish', 'garbage'],
+  ['demo', 'demolition', 'demolish', 'tear', 'rip', 'tearout', 'tearoff'],
+  ['labor', 'labour'],
+  ['drywall', 'sheetrock'],
+  ['trim', 'baseboard', 'molding'],
+  ['clean', 'cleanup'],
+  ['photo', 'picture', 'image'],
+  ['faucet', 'tap'],
+  ['toilet', 'commode'],
+  ['outlet', 'receptacl'],
+  ['fridge', 'refrigerator'],
+  ['heater', 'tank'],
+  ['ac', 'conditioner'],
+  ['fixture', 'light'],
+];
+const relationOf = new Map(relations.flatMap((group) => group.map((word) => [word, group[0]!] as const)));
+
+/** "hydrangeas" → "hydrangea", "hauling" → "haul", "supplies" → "supply". Both sides are stemmed alike. */
+export function stemOf(word: string): string {
+  let stem = word.toLowerCase().replace(/[’']s?$/, '');
+  if (/^\d/.test(stem)) return stem;
+  if (/ies$/.test(stem) && stem.length > 4) stem = `${stem.slice(0, -3)}y`;
+  else if (/(ches|shes|sses|xes|zes)$/.test(stem)) stem = stem.slice(0, -2);
+  else if (/[^su]s$/.test(stem) && stem.length > 3) stem = stem.slice(0, -1);
+  if (/ing$/.test(stem) && stem.length > 5) stem = stem.slice(0, -3).replace(/([^aeiousl])\1$/, '$1');
+  else if (/ed$/.test(stem) && stem.length > 5) stem = stem.slice(0, -2);
+  else if (/al$/.test(stem) && stem.length > 6) stem = stem.slice(0, -2);
+  return stem.length > 3 ? stem.replace(/e$/, '') : stem;
+}
+
+export const stemsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/[a-zà-ɏ0-9]+(?:['’][a-z]+)?/g) ?? []).map(stemOf).filter((stem) => !noise.has(stem));
+
+const isPluralWord = (word: string): boolean => /[^su]s$/.test(word) && word.length > 3;
+
+/**
+ * The lines that some words mean. `words` are lower-case words of a clause, figures by their names; a name of a figure
+ * among them counts as no word.
+ */
+export function findLines(content: DocumentContent, words: readonly string[], focus: Focus): Found {
+  const items = linesOf(content);
+  const plain = words.filter((word) => !/^[A-Z]+\d+$/.test(word));
+  const text = plain.join(' ');
+  const counted = countedLines(items, words, text);
+  if (counted) return counted;
+  const grouped = groupOf(content, text);
+  if (grouped) return grouped;
+  const wanted = plain
+    .map((word) => word.replace(/^['"]|['"]$/g, ''))
+    .filter((word) => word !== '' && !noise.has(word));
+  if (wanted.length === 0) {
+    const pointed = /\b(it|that|this|them|those|these|its)\b/.test(text) || text === '';
+    return pointed && focus.length > 0 ? { kind: 'lines', lines: focus, every: true } : { kind: 'none' };
+  }
+  if (wanted.every((word) => /^(it|them|both|all)$/.test(word)))
+    return focus.length > 0 ? { kind: 'lines', lines: focus, every: true } : { kind: 'none' };
+  const every = /\b(all|both|every|each)\b/.test(text);
+  const query = [...new Set(wanted.filter((word) => !/^(all|both|every|each)$/.test(word)).map(stemOf))];
+  const named = byWords(items, query);
+  if (named.length === 0) return isTravel(query) ? { kind: 'travel' } : byKind(content, query, every);
+  if (isTravel(query) && named.length === 0) return { kind: 'travel' };
+  if (named.length === 1 || every) return { kind: 'lines', lines: named, every };
+  // "the gates" means both of them
+  const last = wanted.at(-1)!;
+  const countable = named.every((at) => !isPluralWord(lastWord(items[at]!.description)));
+  if (isPluralWord(last) && countable) return { kind: 'lines', lines: named, every: false };
+  return { kind: 'several', lines: named };
+}
+
+const lastWord = (text: string): string =>
+  text
+    .toLowerCase()
+    .match(/[a-z]+/g)
+    ?.at(-1) ?? '';
+
+const isTravel = (query: readonly string[]): boolean =>
+  query.some((stem) => /^(travel|mileag|trip|driv)$/.test(stem)) &&
+  query.every((stem) => /^(travel|mileag|trip|driv|time|fee|hour)$/.test(stem));
+
+/** "the second item", "the last two lines", "line 3", "#2". */
+function countedLines(items: readonly LineItem[], words: readonly string[], text: string): Found | null {
+  const at = (index: number): Found =>
+    items[index] ? { kind: 'lines', lines: [index], every: true } : { kind: 'none' };
+  const numbered = /\b(?:line|item|number|row|entry) (?:number |# ?)?(\w+)$/.exec(text) ?? /^# ?(\d+)$/.exec(text);
+  if (numbered) {
+    const index = /^\d+$/.test(numbered[1]!) ? Number(numbered[1]) : cardinals.indexOf(numbered[1]!);
+    if (index > 0) return at(index - 1);
+  }
+  const range = /\b(first|last|top|bottom) (two|three|four|2|3|4)\b/.exec(text);
+  if (range) {
+    const count = /^\d$/.test(range[2]!) ? Number(range[2]) : cardinals.indexOf(range[2]!);
+    const all = items.map((_, index) => index);
+    const lines = /first|top/.test(range[1]!) ? all.slice(0, count) : all.slice(-count);
+    return lines.length === count ? { kind: 'lines', lines, every: true } : { kind: 'none' };
+  }
+  const ordinal = /\b(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d(?:st|nd|rd|th))\b/.exec(
+    text,
+  )?.[1];
+  const generic = /\b(item|line|one|row|entry|thing|charge|service|option)s?\b/.test(text) || words.length <= 2;
+  if (ordinal && generic) return at(ordinals[ordinal] ?? Number.parseInt(ordinal, 10) - 1);
+  if (/\b(second to last|next to last|second last)\b/.test(text)) return at(items.length - 2);
+  if (/\b(last|bottom|final)\b/.test(text) && generic) return at(items.length - 1);
+  if (/\btop (item|line|one|row)\b/.test(text)) return at(0);
+  return null;
+}
+
+/** "everything", "all the hourly ones", "all the optional lines". */
+function groupOf(content: DocumentContent, text: string): Found | null {
+  const items = linesOf(content);
+  const all = items.map((_, index) => index);
+  const lines = (chosen: number[]): Found =>
+    chosen.length > 0 ? { kind: 'lines', lines: chosen, every: true } : { kind: 'none' };
+  if (/\bhourly\b/.test(text) && !/\brate\b/.test(text)) return lines(all.filter((index) => isHourLine(items[index]!)));
+  if (
+    /\b(optional|extras?|add ons?|options|alternates)\b/.test(text) &&
+    /\b(all|ones?|every|items?|lines?|the (?:options|extras|add ons))\b/.test(text)
+  )
+    return lines(all.filter((index) => items[index]!.optional === true));
+  const except =
+    /\b(?:everything|all (?:of )?(?:the )?(?:lines?|items?|prices|rates)) (?:but|except|besides|other than|apart from) (.+)$/.exec(
+      text,
+    );
+  if (except) {
+    const spared = findLines(content, except[1]!.split(' '), []);
+    if (spared.kind === 'travel') return lines(all.filter((index) => items[index]!.optional !== true));
+    if (spared.kind !== 'lines') return { kind: 'none' };
+    return lines(all.filter((index) => items[index]!.optional !== true && !spared.lines.includes(index)));
+  }
+  if (
+    /^(?:the )?(?:everything|all (?:of )?(?:the |my |our )?(?:lines?|items?|prices|rates|ones|of it|of them)|every (?:single )?(?:line|item|price|rate)|each (?:line|item|one|price)|all|prices|the prices|all of it|the whole (?:thing|job|quote|bid|estimate)|across the board)$/.test(
+      text,
+    )
+  )
+    return lines(all.filter((index) => items[index]!.optional !== true));
+  return null;
+}
+
+/** Every word of the query in the description; else every word or one that means the same; else all but a qualifier. */
+function byWords(items: readonly LineItem[], query: readonly string[]): number[] {
+  const stems = items.map((item) => stemsOf(`${item.description} ${item.section ?? ''}`));
+  const all = items.map((_, index) => index);
+  const whole = all.filter((index) => {
+    const line = stemsOf(items[index]!.description);
+    return line.length === query.length && line.every((stem) => query.includes(stem));
+  });
+  if (whole.length > 0) return whole;
+  const matches = (has: (line: readonly string[], stem: string) => boolean): number[] =>
+    all.filter((index) => query.every((stem) => has(stems[index]!, stem)));
+  const exact = matches((line, stem) => line.includes(stem));
+  if (exact.length > 0) return exact;
+  const compound = matches((line, stem) => line.join('').includes(stem) && stem.length > 4);
+  if (compound.length > 0) return compound;
+  const related = matches((line, stem) =>
+    line.some(
+      (word) =>
+        word === stem || isNear(word, stem) || (relationOf.get(word) ?? word) === (relationOf.get(stem) ?? stem),
+    ),
+  );
+  if (related.length > 0) return related;
+  if (query.length < 2) return [];
+  // one word too many: "the cedar gate" for "Walk gate" is no match, "the haul away fee" for "Haul away of old pipe" is
+  const loose = query.filter(
+    (stem) => !/^(fee|work|away|rate|hour|time|stuff|install|installation|installed|material)$/.test(stem),
+  );
+  if (loose.length > 0 && loose.length < query.length) return byWords(items, loose);
+  return [];
+}
+
+/** One letter off in a long word: recognition mishears. */
+function isNear(one: string, other: string): boolean {
+  if (Math.min(one.length, other.length) < 6 || Math.abs(one.length - other.length) > 1) return false;
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  const rest = (text: string, skip: number): string => text.slice(at + skip);
+  return rest(one, 1) === rest(other, 1) || rest(one, 1) === rest(other, 0) || rest(one, 0) === rest(other, 1);
+}
+
+/** "labor", "materials", "the hours", "the rate". */
+function byKind(content: DocumentContent, query: readonly string[], every: boolean): Found {
+  const items = linesOf(content);
+  const all = items.map((_, index) => index);
+  const found = (lines: number[]): Found => {
+    if (lines.length === 0) return { kind: 'none' };
+    return lines.length === 1 || every ? { kind: 'lines', lines, every } : { kind: 'several', lines };
+  };
+  if (query.every((stem) => /^(labor|labour|hour|hourly|rate|work|crew|guy)$/.test(stem))) {
+    const hours = all.filter((index) => isHourLine(items[index]!) && items[index]!.optional !== true);
+    return found(hours.length > 0 ? hours : all.filter((index) => items[index]!.kind === 'labor'));
+  }
+  if (query.every((stem) => /^(material|part|supply|suppli|equipment)$/.test(stem))) {
+    const costs = centsOf(content.material_costs);
+    const part = costs === null ? null : findPart(content, costs, (line) => !isHourLine(line), false);
+    const marked = all.filter((index) => items[index]!.kind === 'material' && items[index]!.optional !== true);
+    return found(part ? all.filter((index) => part.lines.has(items[index]!)) : marked);
+  }
+  return { kind: 'none' };
+}
+
+/** How a reader would name the lines: for answers. */
+export function nameLines(content: DocumentContent, lines: readonly number[]): string {
+  const names = lines.map((index) => linesOf(content)[index]?.description ?? '');
+  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}

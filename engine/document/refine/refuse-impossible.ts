@@ -1,0 +1,38 @@
+/** What this cannot do, said plainly: send, undo, guess a figure, do the senseless. */
+import { type Handler, refuse } from './apply-edit.ts';
+
+export const refuseImpossible: Handler = (clause) => {
+  const { pattern } = clause;
+  if (
+    /^(?:undo|revert|restore|go back|roll back|reset|redo)\b|\b(?:the way it was|like (?:it was )?before|how it was|back to (?:the )?(?:original|previous|old|what it was)|last (?:version|change))\b/.test(
+      pattern,
+    )
+  )
+    return refuse('Earlier versions are not known here: say what should change, or use the history of the document.');
+  if (
+    /^(?:put|bring|add) (?:.+ )?back(?: in| on)?(?: .+)?$/.test(pattern) &&
+    !/[A-Z]+\d/.test(pattern) &&
+    !/\bback (?:door|yard|splash|porch|wall|patio|deck|bedroom|room)\b/.test(pattern)
+  )
+    return refuse('What was taken out before is not known here: say it again with its price.');
+  if (
+    /^(?:send|email|e-mail|mail|fax|text|print|share|forward|export|download|save|call|phone|submit|publish|attach|upload|scan|order|buy|pay|book|remind|delete (?:this|the) (?:quote|document|estimate|bid|invoice)|sign|message|notify|translate|schedule an? (?:call|meeting))\b/.test(
+      pattern,
+    ) &&
+    !/\b(?:schedule it|call (?:it|the))\b/.test(pattern)
+  )
+    return refuse(`This changes the document only; it cannot do “${clause.said}”.`);
+  if (
+    /\b(?:minus|negative) (?:NUMBER|QUANTITY|DURATION|MONEY|RATE|PERCENT)\d/.test(pattern) ||
+    /\b(?:to|at|is|be) - ?(?:NUMBER|QUANTITY|DURATION|MONEY)\d/.test(pattern)
+  )
+    return refuse(`A quantity or a price cannot be negative: “${clause.said}”.`);
+  if (
+    /\b(?:cheaper|more expensive|pricier|less expensive|lower the (?:price|total)|bring (?:the price|it) down|come down|sharpen the pencil|better price|more competitive|reasonable|competitive|affordable|raise the price|cut the price|reduce the (?:price|cost|total)|knock (?:something|a little|a bit|some) off|a (?:little|bit|lot) (?:less|more|lower|higher)|lower it|raise it|as low as|round number)\b/.test(
+      pattern,
+    ) &&
+    !/[A-Z]+\d/.test(pattern)
+  )
+    return refuse(`“${clause.said}” gives no figure: say by how much, such as “take 5 percent off”.`);
+  return null;
+};

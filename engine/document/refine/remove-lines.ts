@@ -1,0 +1,413 @@
+/** Lines taken out, waived, made optional, included, chosen; put in another order; renamed; split. */
+
+import { addDecimals, allocate } from '../../money.ts';
+import type { DocumentContent, LineItem } from '../business-document.ts';
+import {
+  applyEdit,
+  changed,
+  findTargets,
+  type Handler,
+  type Outcome,
+  refuse,
+  refuseTarget,
+  type Situation,
+  show,
+  withFigures,
+} from './apply-edit.ts';
+import { removeTravel } from './change-travel.ts';
+import { type Clause, partsOf, wordsOf, writtenOf } from './clause.ts';
+import { nameLines, stemsOf } from './find-lines.ts';
+import { capitalize, centsOf, figuresOf, linesOf, textsOf } from './read-content.ts';
+
+const removal: RegExp[] = [
+  /^(?:drop|remove|delete|lose|kill|scratch|strike|nix|cut|skip|omit|ditch|axe|eliminate|forget|exclude|get rid of|do away with|leave (?:off|out)|take (?:off|out|away)|cut out|pull(?: out)?|throw out|back out|don't (?:charge|bill)(?: them| him| her)? for|do not charge(?: them)? for|no longer (?:need|doing)|we(?: 're| are) not doing|not doing|forget about|don't (?:do|need|include)|do not (?:do|need|include)|we (?:don't|do not|won't) (?:need|do|be doing)(?: the)?|they (?:don't|do not|no longer) (?:want|need)|(?:he|she|client|customer) (?:doesn't|does not) (?:want|need)|the (?:client|customer) (?:doesn't|does not) (?:want|need))(?: out| off)? (?<what>.+?)(?: (?:off|out|away|entirely|completely|altogether|from (?:it|this|the (?:quote|estimate|bid|invoice|job|list|document))|too|as well|for now))*$/d,
+  /^take (?<what>.+?) (?:off|out|away)(?: (?:of|from) (?:it|this|there|the (?:quote|estimate|bid|invoice|job|list|document)))?$/d,
+  /^leave (?<what>.+?) (?:off|out)$/d,
+  /^no (?:more )?(?<what>[a-z' -]+)$/d,
+  /^without (?<what>[a-z' -]+)$/d,
+  /^(?<what>.+?) (?:is|are|can be|should be) (?:out|gone|off|dropped|removed|cancelled|canceled|not needed|no longer needed)$/d,
+  /^(?:they|he|she|the (?:client|customer|homeowner|owner)|client|customer) (?:'ll|will|is going to|are going to|wants to|want to) (?:do|handle|take care of) (?<what>.+?) (?:himself|herself|themselves|themself|on their own|on his own|on her own)$/d,
+];
+
+const waiving: RegExp[] = [
+  /^waive (?<what>.+)$/d,
+  /^(?:comp|throw in) (?<what>.+?)(?: for free)?$/d,
+  /^no charge (?:for|on) (?<what>.+)$/d,
+  /^(?:make|do|include|give (?:them|him|her)) (?<what>.+?) (?:for )?(?:free|no charge|at no charge|free of charge|complimentary|on the house|on us)$/d,
+  /^(?<what>.+?) (?:is|are|should be|will be|'s) (?:free|no charge|at no charge|free of charge|complimentary|on the house|on us|waived)$/d,
+  /^don't charge(?: them| him| her)? (?:for|anything for) (?<what>.+)$/d,
+];
+
+const makingOptional: RegExp[] = [
+  /^(?:make|mark|list|show|set|turn|put|move|offer|switch|change|leave|have|price|quote|break out)(?: out)? (?<what>.+?) (?:as |to |in |into |under |be )*(?:an? |the )?(?:optional|options?|add - ?ons?|add ons?|extras?|alternates?|upgrades?|optional (?:items?|lines?|extras?))$/d,
+  /^(?<what>.+?) (?:is|are|should be|can be|will be) (?:an )?(?:optional|options?|extras?)$/d,
+];
+
+const including: RegExp[] = [
+  /^(?:include|add|add in|put in|put back in|bring in|count) (?<what>.+?)(?: (?:in the (?:total|price|quote|job)|to the (?:total|price|job)|too|as well|in|after all))?$/d,
+  /^(?:make|mark|move|turn) (?<what>.+?) (?:as |to |into |in |part of |be )*(?:required|not optional|non - optional|included|the total|the main (?:list|job|price)|a regular (?:line|item)|standard|mandatory|part of the (?:job|total|price|quote))$/d,
+  /^(?:they|he|she|we|the (?:client|customer|homeowner|owner)|client|customer) (?:'d |'ll |would |will |does |do |has |have |is |are |'s |'re |also |now |decided |wants |want )*(?:wants?|take|takes|taking|like|likes|chose|picked|pick|chosen|approved|approves|going with|go with|went with|accepted|decided on|need|needs|getting|get|add|added|do) (?<what>.+?)(?: (?:too|as well|after all|included))?$/d,
+  /^go(?:ing)? with (?<what>.+)$/d,
+];
+
+export const editLines: Handler = (clause, situation) =>
+  reorder(clause, situation) ??
+  splitLine(clause, situation) ??
+  rename(clause, situation) ??
+  makeOptional(clause, situation) ??
+  waive(clause, situation) ??
+  include(clause, situation) ??
+  remove(clause, situation) ??
+  keepLine(clause, situation);
+
+function matchAny(clause: Clause, expressions: readonly RegExp[]): { words: string[]; match: RegExpExecArray } | null {
+  for (const expression of expressions) {
+    const match = expression.exec(clause.pattern);
+    if (match) return { words: wordsOf(partsOf(clause, match, 'what')), match };
+  }
+  return null;
+}
+
+const hasFigure = (words: readonly string[]): boolean =>
+  words.some((word) => /^(MONEY|RATE|PERCENT|NUMBER|DURATION|QUANTITY)\d/.test(word));
+
+function remove(clause: Clause, situation: Situation): Outcome | null {
+  const asked = matchAny(clause, removal);
+  if (!asked || hasFigure(asked.words)) return null;
+  const { content } = situation;
+  const groups = asked.words.join(' ').split(/ (?:and|,|plus|&) /);
+  if (groups.length > 1 && groups.some((group) => /\b(?:travel|mileage|tax|discount|deposit)\b/.test(group)))
+    return removeMixed(groups, clause, situation);
+  const found = findTargets(situation, asked.words);
+  if (found.kind === 'travel') return removeTravel(situation);
+  if (found.kind !== 'lines') return refuseTarget(situation, found, asked.words.join(' '));
+  if (/\beverything\b|^all\b/.test(asked.words.join(' ')) && found.lines.length === linesOf(content).length)
+    return refuse('That would leave an empty document.');
+  const lines = new Map(found.lines.map((index) => [index, null] as const));
+  const names = found.lines.map((index) => linesOf(content)[index]!);
+  let after = applyEdit(content, { lines });
+  after = forgetInScope(after, names);
+  if (/themsel|himself|herself|on (?:their|his|her) own/.test(clause.pattern))
+    after = {
+      ...after,
+      notes: [...textsOf(after, 'notes'), ...names.map(({ description }) => `${description} by the client`)],
+    };
+  return changed(
+    after,
+    names.map(
+      ({ description, amount }) => `Removed ${description}${amount === null ? '' : ` (${show(centsOf(amount) ?? 0)})`}`,
+    ),
+    [],
+  );
+}
+
+function removeMixed(groups: readonly string[], clause: Clause, situation: Situation): Outcome | null {
+  let { content } = situation;
+  const changes: string[] = [];
+  for (const group of groups) {
+    const key = /\b(tax|discount|deposit)\b/.exec(group)?.[1] as 'tax' | 'discount' | 'deposit' | undefined;
+    if (key) {
+      if (!content[key]) return refuse(`There is no ${key} to take off.`);
+      content = applyEdit(content, { set: { [key]: null } });
+      changes.push(`${capitalize(key)} removed`);
+      continue;
+    }
+    const found = findTargets({ ...situation, content }, group.split(' '));
+    if (found.kind === 'travel') {
+      const outcome = removeTravel({ ...situation, content });
+      if (outcome.kind !== 'changed') return outcome;
+      content = outcome.content;
+      changes.push(...outcome.changes);
+    } else if (found.kind === 'lines') {
+      changes.push(`Removed ${nameLines(content, found.lines)}`);
+      content = applyEdit(content, { lines: new Map(found.lines.map((index) => [index, null] as const)) });
+    } else return refuseTarget(situation, found, group);
+  }
+  return clause.parts.length > 0 ? changed(content, changes, []) : null;
+}
+
+/** A point of the scope that says what a removed line said, and nothing else, goes with it. */
+function forgetInScope(content: DocumentContent, removed: readonly LineItem[]): DocumentContent {
+  const kept = linesOf(content).map(({ description }) => stemsOf(description));
+  const scope = textsOf(content, 'scope').filter((point) => {
+    const stems = stemsOf(point);
+    return !removed.some(({ description }) => {
+      const gone = stemsOf(description);
+      const only = gone.filter((stem) => !kept.some((line) => line.includes(stem)));
+      return (
+        only.length > 0 &&
+        stems.length > 0 &&
+        gone.every((stem) => stems.includes(stem)) &&
+        stems.length - gone.length <= 1
+      );
+    });
+  });
+  return scope.length === textsOf(content, 'scope').length ? content : { ...content, scope };
+}
+
+function waive(clause: Clause, situation: Situation): Outcome | null {
+  const asked = matchAny(clause, waiving);
+  if (!asked || hasFigure(asked.words)) return null;
+  const found = findTargets(situation, asked.words);
+  if (found.kind === 'travel') return removeTravel(situation);
+  if (found.kind !== 'lines')
+    return /^(?:throw in|include)/.test(clause.pattern) ? null : refuseTarget(situation, found, asked.words.join(' '));
+  const lines = new Map<number, LineItem>();
+  for (const index of found.lines) {
+    const line = linesOf(situation.content)[index]!;
+    lines.set(
+      index,
+      withFigures(
+        line,
+        line.quantity === null || line.unit_price === null
+          ? { unitPrice: null, amount: 0 }
+          : { quantity: 1, unit: null, unitPrice: 0 },
+        clause,
+      ),
+    );
+  }
+  return changed(
+    applyEdit(situation.content, { lines }),
+    `No charge for ${nameLines(situation.content, found.lines)}`,
+    found.lines,
+  );
+}
+
+function makeOptional(clause: Clause, situation: Situation): Outcome | null {
+  const asked = matchAny(clause, makingOptional);
+  if (!asked || hasFigure(asked.words)) return null;
+  const found = findTargets(situation, asked.words);
+  if (found.kind === 'travel') return refuse('Travel cannot be optional.');
+  if (found.kind !== 'lines') return refuseTarget(situation, found, asked.words.join(' '));
+  return setOptional(situation, found.lines, true);
+}
+
+function setOptional(situation: Situation, indices: readonly number[], optional: boolean): Outcome {
+  const { content } = situation;
+  const lines = new Map<number, LineItem | null>();
+  for (const index of indices) {
+    const line = linesOf(content)[index]!;
+    if ((line.optional === true) === optional) continue;
+    const { alternative, ...rest } = line;
+    lines.set(index, { ...rest, optional });
+    // The chosen one of several alternatives ends the choice.
+    if (!optional && alternative !== undefined)
+      for (const [other, { alternative: set }] of linesOf(content).entries())
+        if (other !== index && set === alternative) lines.set(other, null);
+  }
+  if (lines.size === 0) return { kind: 'already', focus: [...indices] };
+  return changed(
+    applyEdit(content, { lines }),
+    `${nameLines(content, indices)}: ${optional ? 'optional, outside the total' : 'included in the total'}`,
+    [...indices],
+  );
+}
+
+function include(clause: Clause, situation: Situation): Outcome | null {
+  const asked = matchAny(clause, including);
+  if (!asked || hasFigure(asked.words)) return null;
+  const found = findTargets(situation, asked.words);
+  if (found.kind !== 'lines') {
+    const open = findOptional(situation, asked.words);
+    return open.length === 1 ? setOptional(situation, open, false) : null;
+  }
+  const open = found.lines.filter((index) => linesOf(situation.content)[index]!.optional === true);
+  if (open.length === 0) {
+    // "include those" right after they were put in
+    const pointed = asked.words.every((word) => /^(it|that|those|them|these|this)$/.test(word));
+    return pointed || !/^add\b/.test(clause.pattern) ? { kind: 'already', focus: found.lines } : null;
+  }
+  return setOptional(situation, open, false);
+}
+
+/** "they want the caps" where "Cap rail" is charged and "Post caps" are an option: the option is meant. */
+function findOptional(situation: Situation, words: readonly string[]): number[] {
+  const items = linesOf(situation.content);
+  const options = items.filter(({ optional }) => optional === true);
+  const found = findTargets({ ...situation, content: { ...situation.content, items: options } }, words);
+  return found.kind === 'lines' ? found.lines.map((index) => items.indexOf(options[index]!)) : [];
+}
+
+/** "actually keep the permit": back as it was handed in, if an instruction before took it out. */
+function keepLine(clause: Clause, situation: Situation): Outcome | null {
+  const match = /^(?:keep|leave) (?<what>.+?)(?: (?:in|there|as is|as it is|alone|the same|on))*$/d.exec(
+    clause.pattern,
+  );
+  if (!match) return null;
+  const words = wordsOf(partsOf(clause, match, 'what'));
+  const now = findTargets(situation, words);
+  if (now.kind === 'lines' || (now.kind === 'travel' && situation.content.travel_cost !== null))
+    return { kind: 'already' };
+  const { content, original } = situation;
+  const was = findTargets({ ...situation, content: original }, words);
+  if (was.kind === 'travel' && original.travel_cost !== null)
+    return changed(
+      applyEdit(content, { set: { travel_cost: original.travel_cost, travel_time_hours: original.travel_time_hours } }),
+      'Travel kept',
+      [],
+    );
+  if (was.kind !== 'lines') return refuseTarget(situation, was, words.join(' '));
+  const at = was.lines[0]!;
+  const added = was.lines.map((index) => linesOf(original)[index]!);
+  return changed(applyEdit(content, { added, at }), `Kept ${nameLines(original, was.lines)}`, []);
+}
+
+const toEnd =
+  /^(?:move|put|bring|place|list|shift|show|send|make) (?<what>.+?) (?:to |at |on |be |goes? |as )*(?:the )?(?<where>top|bottom|first|last|start|beginning|end|front|first (?:line|item)|last (?:line|item)|very (?:top|bottom|end))(?: of (?:the )?(?:list|lines|quote|page))?$/d;
+const byOther =
+  /^(?:move|put|bring|place|list|shift) (?<what>.+?) (?:right |just |directly )?(?<where>above|before|below|after|under|over|ahead of|underneath|behind|in front of|on top of) (?<other>.+)$/d;
+const swapping =
+  /^(?:swap|switch|flip|trade|reverse)(?: the order of| places of)? (?<what>.+?) (?:and|with) (?<other>.+?)(?: around)?$/d;
+
+function reorder(clause: Clause, situation: Situation): Outcome | null {
+  const { content } = situation;
+  const items = linesOf(content);
+  const put = (order: readonly LineItem[], moved: readonly number[]): Outcome =>
+    order.every((line, at) => line === items[at])
+      ? { kind: 'already' }
+      : changed(
+          { ...content, items: [...order] },
+          `Moved ${nameLines(content, moved)}`,
+          moved.map((index) => order.indexOf(items[index]!)),
+        );
+  const swap = swapping.exec(clause.pattern);
+  if (swap && !/[A-Z]\d/.test(clause.pattern)) {
+    const one = findTargets(situation, wordsOf(partsOf(clause, swap, 'what')));
+    const two = findTargets(situation, wordsOf(partsOf(clause, swap, 'other')));
+    if (one.kind !== 'lines' || one.lines.length > 1) return refuseTarget(situation, one, swap.groups!['what']!);
+    if (two.kind !== 'lines' || two.lines.length > 1) return refuseTarget(situation, two, swap.groups!['other']!);
+    const order = [...items];
+    [order[one.lines[0]!], order[two.lines[0]!]] = [items[two.lines[0]!]!, items[one.lines[0]!]!];
+    return put(order, [...one.lines, ...two.lines]);
+  }
+  const match = toEnd.exec(clause.pattern) ?? byOther.exec(clause.pattern);
+  if (!match || /[A-Z]\d/.test(clause.pattern)) return null;
+  const found = findTargets(situation, wordsOf(partsOf(clause, match, 'what')));
+  if (found.kind !== 'lines') return refuseTarget(situation, found, match.groups!['what']!);
+  const moved = found.lines.map((index) => items[index]!);
+  const rest = items.filter((line) => !moved.includes(line));
+  const where = match.groups!['where']!;
+  if (!match.groups?.['other'])
+    return put(/bottom|last|end/.test(where) ? [...rest, ...moved] : [...moved, ...rest], found.lines);
+  const other = findTargets(situation, wordsOf(partsOf(clause, match, 'other')));
+  if (other.kind !== 'lines' || other.lines.length > 1) return refuseTarget(situation, other, match.groups['other']);
+  const anchor = rest.indexOf(items[other.lines[0]!]!);
+  if (anchor < 0) return refuse('A line cannot be moved beside itself.');
+  const at = /below|after|under|behind/.test(where) ? anchor + 1 : anchor;
+  return put([...rest.slice(0, at), ...moved, ...rest.slice(at)], found.lines);
+}
+
+function rename(clause: Clause, situation: Situation): Outcome | null {
+  const match =
+    /^(?:rename|relabel|retitle) (?<what>.+?) (?:to|as|into) (?<name>.+)$/d.exec(clause.pattern) ??
+    /^call (?<what>(?!it\b|this\b|the (?:quote|job|project|client|document|estimate|bid)\b).+?) (?:line |item )?(?:instead )?(?:as )?["“](?<name>.+)["”]$/d.exec(
+      clause.pattern,
+    ) ??
+    /^(?:change|update|edit|make|set) (?:the )?(?:name|description|wording|label) (?:of|on|for) (?<what>.+?) (?:to|say|read) (?<name>.+)$/d.exec(
+      clause.pattern,
+    ) ??
+    /^(?<what>.+?) should (?:be called|say|read|be named) (?<name>.+)$/d.exec(clause.pattern) ??
+    /^call (?<what>the (?:first|second|third|fourth|fifth|last) (?:line|item|one)) (?<name>.+)$/d.exec(clause.pattern);
+  if (!match) return null;
+  const what = match.groups!['what']!;
+  if (
+    /^(?:the )?(?:title|quote|job|project|document|it|this|client|customer|estimate|bid|invoice|description|terms|notes)(?: .*)?$/.test(
+      what,
+    )
+  )
+    return null;
+  const found = findTargets(situation, wordsOf(partsOf(clause, match, 'what')));
+  if (found.kind !== 'lines' || found.lines.length > 1) return refuseTarget(situation, found, what);
+  const name = capitalize(writtenOf(clause, partsOf(clause, match, 'name')).replace(/^["“']|["”']$/g, ''));
+  const index = found.lines[0]!;
+  const line = linesOf(situation.content)[index]!;
+  const items = linesOf(situation.content).map((old, at) => (at === index ? { ...old, description: name } : old));
+  return changed({ ...situation.content, items }, `${line.description} → ${name}`, [index]);
+}
+
+/** "split the labor into 12 hours demo and 16 hours install", "split the materials into two lines". */
+function splitLine(clause: Clause, situation: Situation): Outcome | null {
+  const match = /^(?:split|break|divide)(?: up| out)? (?<what>.+?) (?:up )?(?:into|in|to|:) (?<parts>.+)$/d.exec(
+    clause.pattern,
+  );
+  if (!match) return null;
+  const found = findTargets(situation, wordsOf(partsOf(clause, match, 'what')));
+  if (found.kind !== 'lines' || found.lines.length > 1) return refuseTarget(situation, found, match.groups!['what']!);
+  const index = found.lines[0]!;
+  const line = linesOf(situation.content)[index]!;
+  const { quantity, amount, unitPrice } = figuresOf(line);
+  if (amount === null) return refuse(`${line.description} has no price to split.`);
+  const pieces = partsOf(clause, match, 'parts');
+  const count = /^(?:NUMBER\d+|half|halves)(?: (?:equal )?(?:lines|items|parts|pieces|halves))?$/.test(
+    wordsOf(pieces).join(' '),
+  )
+    ? pieces[0]!.phrase?.kind === 'number'
+      ? pieces[0]!.phrase.value
+      : 2
+    : null;
+  const shares = count === null ? readShares(clause, pieces) : null;
+  let made: LineItem[];
+  if (count !== null) {
+    if (!Number.isInteger(count) || count < 2 || count > 12)
+      return refuse(`“${clause.said}” gives no number of lines to split into.`);
+    made = allocate(
+      amount,
+      Array.from({ length: count }, () => 1),
+    ).map((share, at) =>
+      withFigures(
+        { ...line, description: `${line.description} (${at + 1} of ${count})` },
+        evenly(quantity, unitPrice, count) ?? { quantity: null, unit: null, unitPrice: null, amount: share },
+        clause,
+      ),
+    );
+  } else if (
+    shares &&
+    quantity !== null &&
+    unitPrice !== null &&
+    addDecimals(...shares.map(({ value }) => value)) === quantity
+  ) {
+    made = shares.map(({ value, name }) =>
+      withFigures({ ...line, description: name || line.description }, { quantity: value }, clause),
+    );
+  } else
+    return refuse(
+      `The parts of ${line.description} do not add up to the whole${quantity === null ? '' : ` (${quantity} ${line.unit ?? ''})`.trimEnd()}.`,
+    );
+  const next = applyEdit(situation.content, { lines: new Map([[index, null]]), added: made, at: index });
+  return changed(
+    next,
+    `Split ${line.description} into ${made.map(({ description }) => description).join(', ')}`,
+    made.map((_, at) => index + at),
+  );
+}
+
+function evenly(quantity: number | null, unitPrice: number | null, count: number): { quantity: number } | null {
+  if (quantity === null || unitPrice === null || quantity % count !== 0) return null;
+  return { quantity: quantity / count };
+}
+
+function readShares(clause: Clause, parts: ReturnType<typeof partsOf>): { value: number; name: string }[] | null {
+  const shares: { value: number; name: string }[] = [];
+  let current: typeof parts = [];
+  const close = (): boolean => {
+    const figure = current.find(({ phrase }) => phrase);
+    const phrase = figure?.phrase;
+    const value =
+      phrase?.kind === 'duration'
+        ? phrase.hours
+        : phrase?.kind === 'quantity' || phrase?.kind === 'number'
+          ? phrase.value
+          : undefined;
+    if (value === undefined) return false;
+    const words = current.filter((part) => part !== figure && !/^(of|for|the|a)$/.test(part.word));
+    shares.push({ value, name: capitalize(writtenOf(clause, words)) });
+    current = [];
+    return true;
+  };
+  for (const part of parts) {
+    if (/^(and|,)$/.test(part.word)) {
+      if (!close()) return null;
+    } else current.push(part);
+  }
+  return close() && shares.length > 1 ? shares : null;
+}

@@ -1,0 +1,149 @@
+/** A sentence that repeats a figure follows it: "$3,588.75 complete", "50% deposit", "28 hours of labor". */
+
+import { showMoney } from '../../money.ts';
+import type { DocumentContent, LineItem } from '../business-document.ts';
+import { stemsOf } from './find-lines.ts';
+import { centsOf, figuresOf, linesOf, listKeys, textsOf } from './read-content.ts';
+import { subtotalOf, totalOf } from './restate-figures.ts';
+
+/** The texts of `after`, where they still say the figures of `before`. Only figures that changed are looked for. */
+export function restateSentences(before: DocumentContent, after: DocumentContent): DocumentContent {
+  const amounts = changedAmounts(before, after);
+  const rules = [...percentRules(before, after), ...quantityRules(before, after)];
+  if (amounts.size === 0 && rules.length === 0) return after;
+  const restate = (text: string): string => rules.reduce((result, rule) => rule(result), restateAmounts(text, amounts));
+  const next = { ...after };
+  for (const key of ['description', 'job_description', 'timeline'] as const) {
+    const text = after[key];
+    if (typeof text !== 'string' || text !== before[key]) continue;
+    if (restate(text) !== text) (next as Record<string, unknown>)[key] = restate(text);
+  }
+  for (const key of listKeys) {
+    const old = textsOf(before, key);
+    const texts = textsOf(after, key);
+    // what an instruction wrote itself stands as it was said
+    const result = texts.map((text) => (old.includes(text) ? restate(text) : text));
+    if (result.some((text, at) => text !== texts[at])) next[key] = result;
+  }
+  return next;
+}
+
+/** Old amounts and what they became; one that means two things and became two is left alone. */
+function changedAmounts(before: DocumentContent, after: DocumentContent): Map<number, number | null> {
+  const pairs: [number | null, number | null][] = [
+    [totalOf(before), totalOf(after)],
+    [centsOf(before.deposit?.amount), centsOf(after.deposit?.amount)],
+    [centsOf(before.discount?.amount), centsOf(after.discount?.amount)],
+    [centsOf(before.tax?.amount), centsOf(after.tax?.amount)],
+    [centsOf(before.travel_cost), centsOf(after.travel_cost)],
+    [centsOf(before.material_costs), centsOf(after.material_costs)],
+    [centsOf(before.hourly_rate), centsOf(after.hourly_rate)],
+    [balanceOf(before), balanceOf(after)],
+    [subtotalOf(before), subtotalOf(after)],
+  ];
+  for (const line of linesOf(before)) {
+    const next = linesOf(after).find(({ description }) => description === line.description);
+    if (!next || next === line) continue;
+    pairs.push([centsOf(line.amount), centsOf(next.amount)], [centsOf(line.unit_price), centsOf(next.unit_price)]);
+  }
+  const result = new Map<number, number | null>();
+  for (const [was, is] of pairs) {
+    if (was === null || is === null || was === 0) continue;
+    if (!result.has(was)) result.set(was, is);
+  }
+  for (const [was, is] of result) if (was === is) result.delete(was);
+  return result;
+}
+
+function balanceOf(content: DocumentContent): number | null {
+  const total = totalOf(content);
+  const deposit = centsOf(content.deposit?.amount);
+  return total === null || deposit === null ? null : total - deposit;
+}
+
+function restateAmounts(text: string, amounts: ReadonlyMap<number, number | null>): string {
+  return text.replace(
+    /\$\s?(\d[\d,]*(?:\.\d{1,2})?)|\b(\d[\d,]*(?:\.\d{1,2})?)(?= dollars\b)/g,
+    (whole, sign?: string, plain?: string) => {
+      const figure = sign ?? plain ?? '';
+      const cents = centsOf(figure.replace(/,$/, ''));
+      const next = cents === null ? null : amounts.get(cents);
+      if (next === null || next === undefined) return whole;
+      const shown = showMoney(next).replace(/\.00$/, /\./.test(figure) ? '.00' : '');
+      return `${sign === undefined ? shown.slice(1) : shown}${figure.endsWith(',') ? ',' : ''}`;
+    },
+  );
+}
+
+type Rule = (text: string) => string;
+
+/** "50% deposit" where it is 30 percent or a sum now; likewise discount and tax. */
+function percentRules(before: DocumentContent, after: DocumentContent): Rule[] {
+  return (['deposit', 'discount', 'tax'] as const).flatMap((key) => {
+    const was = before[key]?.percent;
+    const now = after[key];
+    if (was === undefined || was === null || !now || now.percent === was) return [];
+    const words =
+      key === 'deposit'
+        ? /\b(?:deposit|down|up ?front|advance)\b/i
+        : key === 'discount'
+          ? /\b(?:discount|off)\b/i
+          : /\btax\b/i;
+    const pattern = new RegExp(`\\b${String(was).replace('.', '\\.')}\\s?(%|percent\\b)`, 'i');
+    const shown = (sign: string): string =>
+      now.percent !== undefined
+        ? `${now.percent}${sign === '%' ? '%' : ' percent'}`
+        : showMoney(centsOf(now.amount) ?? 0).replace(/\.00$/, '');
+    return [(text: string) => (words.test(text) ? text.replace(pattern, (_all, sign: string) => shown(sign)) : text)];
+  });
+}
+
+/** "28 hours of labor", "8 hydrangeas": a count beside the name of the line it belongs to. */
+function quantityRules(before: DocumentContent, after: DocumentContent): Rule[] {
+  const rules: Rule[] = [];
+  if (
+    typeof before.labor_hours === 'number' &&
+    typeof after.labor_hours === 'number' &&
+    before.labor_hours !== after.labor_hours
+  )
+    rules.push(countRule(before.labor_hours, after.labor_hours, /^ ?(?:hours?|hrs?)\b/i));
+  for (const line of linesOf(before)) {
+    const next = linesOf(after).find(({ description }) => description === line.description);
+    const [was, is] = [figuresOf(line).quantity, next ? figuresOf(next).quantity : null];
+    if (was === null || is === null || was === is || was === 1) continue;
+    rules.push(countRule(was, is, nounOf(line)));
+  }
+  return rules;
+}
+
+const spelled = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+function countRule(was: number, is: number, noun: RegExp): Rule {
+  const forms = [String(was), was.toLocaleString('en-US'), spelled[was]].filter((form) => form !== undefined);
+  const pattern = new RegExp(`\\b(?:${[...new Set(forms)].join('|')})(?![\\w.,]*\\d)`, 'gi');
+  return (text) =>
+    text.replace(pattern, (whole, at: number) => {
+      if (!noun.test(text.slice(at + whole.length))) return whole;
+      return /^[a-z]/i.test(whole) && spelled[is] ? spelled[is]! : String(is);
+    });
+}
+
+/** The line's main word right after the count, with one word between at most. */
+function nounOf(line: LineItem): RegExp {
+  const stems = stemsOf(line.description.split(',')[0]!).filter((stem) => stem.length > 3);
+  return stems.length === 0 ? /^(?!)/ : new RegExp(`^ (?:[a-z-]+ )?(?:${stems.join('|')})`, 'i');
+}

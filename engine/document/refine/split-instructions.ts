@@ -1,0 +1,259 @@
+/** "take off the haul away and bump labor to 20 hours" → one clause per thing that is asked for. */
+
+import type { Phrase } from '../../transcript/fact.ts';
+import { type Heard, hear, hearTokens, type Token } from '../../transcript/hear.ts';
+import { readPhrases } from '../../transcript/read-facts.ts';
+import { fillers } from '../../transcript/vocabulary/words.ts';
+import { findCommands } from '../../transcript/withdraw-commands.ts';
+import type { CalendarDay } from '../business-document.ts';
+import { type Clause, makeClause } from './clause.ts';
+
+export interface Instructions {
+  clauses: Clause[];
+  /** Words that try to command the software, as they were written. */
+  commands: string[];
+}
+
+/** Verbs that open an instruction wherever they stand. */
+const verb =
+  /^(add|drop|remove|delete|make|change|set|bump|raise|lower|increase|decrease|reduce|waive|include|exclude|move|rename|swap|round|knock|take|apply|put|update|switch|mark|double|triple|extend|push|keep|lose|kill|retitle|shorten|rewrite|reword|adjust|replace|throw|tack|combine|split|cut|scratch|strike|nix|omit|leave|give|charge|use|turn|convert|call|mention|note|say|ship|send|email|fax|undo|restore|revert|ditch|axe|comp|bring|get|start|finish|title|require|ask|discount|schedule|list|show)$/;
+/** Verbs that open one even where no "and" stands before them, once the instruction before is complete. */
+const strongVerb =
+  /^(add|drop|remove|delete|make|change|set|bump|raise|lower|increase|decrease|waive|include|exclude|rename|knock|swap|round|apply|reduce)$/;
+/** Words that open an instruction without a verb, at the head of the words that follow. */
+const topic =
+  /^(?:(?:the |a )?(?:deposit|discount|tax|sales tax|valid|good|validity|start|starting|timeline|title|client|customer|warranty|net)\b|(?:PERCENT\d+|half|MONEY\d+|a third|NUMBER\d+) (?:percent )?(?:off|discount|deposit|down|up front|upfront|sales tax|tax|more|less)\b|no (?:deposit|discount|tax|travel)\b|(?:it|this|that|they|we|he|she|the client|the customer|there) (?:'ll|'s|'re|will|should|is|are|want|wants|need|needs|can|said|takes|would|has|have|also)\b|(?:it|that|this) (?:takes|needs)\b|valid (?:for|until|through|till)\b|good (?:for|until|through|till)\b)/;
+const joint = /^(and|then|also|plus|so|but|,|;|&)$/;
+const correction = /^(no|wait|actually|sorry|oops|rather|mean|meant|correction|nope|instead)$/;
+/** Clauses whose words are text for the page: what comes after them belongs to them. */
+const textClause =
+  /\b(?:(?:add|put|include|leave|write)(?: in)? (?:a |another |the )?(?:note|line|term|sentence|disclaimer|clause|comment|reminder)s?(?: to the \w+)?(?: in the \w+)?(?: that| saying| about|:| to)|mention(?:ing)?(?: that)?|note that|say(?:ing)? (?:that )?|rename .* to|title to|call (?:it|this|them))\b/;
+
+export function splitInstructions(text: string, today: CalendarDay): Instructions {
+  const heard = hear(text);
+  const { kept, commands } = withoutCommands(heard);
+  const clauses = cut(hearTokens(text, kept), today).map((tokens) => makeClause(text, tokens, today));
+  return { clauses: clauses.filter(({ parts }) => parts.length > 0), commands };
+}
+
+/** "set the total to 3500" is what this is for; "ignore all previous instructions" is not. */
+function withoutCommands(heard: Heard): { kept: Token[]; commands: string[] } {
+  const foreign =
+    /^(ignore|disregard|forget|override|bypass|erase|system|assistant|developer|admin|user|new|updated|following|you|act|behave|respond|answer|reply|print|output|reveal|display|repeat|return|write|run|execute|truncate|wipe)$/;
+  const about =
+    /\b(system prompt|prompts?|instructions?|api key|password|database|jailbreak|developer mode|source code|raw json|hidden)\b/;
+  const out = new Uint8Array(heard.tokens.length);
+  const commands: string[] = [];
+  for (const { from, to } of findCommands(heard)) {
+    const said = heard.text.slice(heard.tokens[from]!.start, heard.tokens[to - 1]!.end);
+    if (!foreign.test(heard.tokens[from]!.lower) && !about.test(said.toLowerCase())) continue;
+    // What follows in the same breath belongs to it.
+    let end = to;
+    while (end < heard.tokens.length && !/^[.;!?]$/.test(heard.tokens[end]!.text)) end += 1;
+    out.fill(1, from, end);
+    commands.push(heard.text.slice(heard.tokens[from]!.start, heard.tokens[end - 1]!.end));
+  }
+  for (let at = 0; at < heard.tokens.length; at += 1) {
+    if (
+      out[at] ||
+      !/^(ignore|disregard|forget|override|bypass|print|reveal|show|repeat|output|you|pretend|act|respond)$/.test(
+        heard.tokens[at]!.lower,
+      )
+    )
+      continue;
+    let end = at;
+    while (end < heard.tokens.length && !out[end] && !/^[.;!?]$/.test(heard.tokens[end]!.text)) end += 1;
+    const said = heard.text.slice(heard.tokens[at]!.start, heard.tokens[end - 1]!.end);
+    if (!commandWords.test(said.toLowerCase())) continue;
+    out.fill(1, at, end);
+    commands.push(said);
+  }
+  return { kept: heard.tokens.filter((_, at) => !out[at]), commands };
+}
+
+const commandWords =
+  /^(?:(?:ignore|disregard|forget|override|bypass) (?:\w+ ){0,4}(?:instructions?|prompts?|rules|guidelines|restrictions)|(?:print|reveal|show|repeat|output) (?:\w+ ){0,4}(?:system|prompt|instructions?|api key|password)|you are (?:now|a |an )|(?:pretend|act|respond) (?:as|like|to be|you)\b)/;
+
+function cut(heard: Heard, today: CalendarDay): Token[][] {
+  const { tokens } = heard;
+  const phrases = readPhrases(heard, today);
+  const inside = new Uint8Array(tokens.length);
+  const starts = new Map<number, Phrase>();
+  for (const phrase of phrases) {
+    if (inside[phrase.from]) continue;
+    starts.set(phrase.from, phrase);
+    inside.fill(1, phrase.from, phrase.to);
+  }
+  const clauses: Token[][] = [];
+  let current: Token[] = [];
+  let figures = 0;
+  let lead: Token[] = [];
+  const close = (): void => {
+    const clean = trim(current);
+    if (clean.length > 0) clauses.push(clean);
+    current = [];
+    figures = 0;
+  };
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at]!;
+    const phrase = starts.get(at);
+    if (inside[at] && !phrase) {
+      current.push(token);
+      continue;
+    }
+    if (!phrase && endsSentence(tokens, at)) {
+      close();
+      lead = [];
+      continue;
+    }
+    const next = skipFillers(tokens, joint.test(token.lower) ? at + 1 : at);
+    const patterned = patternFrom(tokens, starts, next);
+    const words = current.map(({ lower }) => lower).join(' ');
+    const corrects =
+      [next - 1, next, at - 1].some((place) => isCorrection(tokens, starts, place)) && !takesBack(tokens, next);
+    const isText = textClause.test(words);
+    if (current.length > 0 && !corrects && !phrase && joint.test(token.lower)) {
+      const opens = opensClause(tokens, next, patterned) || takesBack(tokens, next);
+      if (opens && (!isText || token.lower !== ',')) {
+        close();
+        lead = [];
+        at = next - 1;
+        continue;
+      }
+      // "the mulch 72 a yard and the edging 4 dollars": the second part borrows the verb of the first
+      if (!isText && figures > 0 && /^(and|,|plus|also|&)$/.test(token.lower) && figureAhead(tokens, starts, next)) {
+        if (lead.length === 0) lead = leadOf(trim(current));
+        close();
+        current.push(...lead);
+        at = next - 1;
+        continue;
+      }
+    }
+    const bare =
+      !isText &&
+      !corrects &&
+      current.length > 1 &&
+      isComplete(words, figures) &&
+      !/^(to|the|a|an|of|for|please|not|don't|and|,)$/.test(current.at(-1)?.lower ?? '');
+    const startsNew =
+      !phrase &&
+      bare &&
+      !joint.test(token.lower) &&
+      strongVerb.test(token.lower) &&
+      !/^(off|out)$/.test(tokens[at + 1]?.lower ?? '');
+    const newTopic =
+      bare && figures > 0 && !joint.test(token.lower) && topicWithFigure(patternFrom(tokens, starts, at));
+    if (startsNew || newTopic) {
+      close();
+      lead = [];
+    }
+    current.push(token);
+    if (phrase) figures += 1;
+  }
+  close();
+  return clauses;
+}
+
+/** "no wait 625", "sorry": what follows corrects the instruction and opens no other one. "no tax" is no correction. */
+function isCorrection(tokens: readonly Token[], starts: ReadonlyMap<number, Phrase>, at: number): boolean {
+  const word = tokens[at]?.lower ?? '';
+  if (word !== 'no') return correction.test(word);
+  return starts.has(at + 1) || /^(wait|make|actually|sorry|that|it|i|,|no)$/.test(tokens[at + 1]?.lower ?? '');
+}
+
+/** "actually keep the permit" is an instruction of its own. */
+function takesBack(tokens: readonly Token[], from: number): boolean {
+  const at = skipFillers(tokens, from);
+  const word = tokens[correction.test(tokens[at]?.lower ?? '') ? at + 1 : at]?.lower ?? '';
+  return /^(keep|leave|scratch|forget)$/.test(word);
+}
+
+/** A full stop, but not the one of "Mr." or "St.". */
+function endsSentence(tokens: readonly Token[], at: number): boolean {
+  const { text } = tokens[at]!;
+  if (/^[;!?\n]$/.test(text)) return true;
+  if (text !== '.') return false;
+  return !/^(mr|mrs|ms|dr|st|ave|apt|no|inc|jr|sr|[a-z])$/.test(tokens[at - 1]?.lower ?? '');
+}
+
+function skipFillers(tokens: readonly Token[], at: number): number {
+  let next = at;
+  while (
+    next < tokens.length &&
+    (fillers.has(tokens[next]!.lower) ||
+      /^(and|then|also|please|just|maybe|,|okay|ok|so|oh|yeah|finally|lastly|next)$/.test(tokens[next]!.lower))
+  )
+    next += 1;
+  return next;
+}
+
+/** The next few words with figures by their names. */
+function patternFrom(tokens: readonly Token[], starts: ReadonlyMap<number, Phrase>, from: number): string {
+  const words: string[] = [];
+  for (let at = from; at < tokens.length && words.length < 6; ) {
+    const phrase = starts.get(at);
+    words.push(phrase ? `${phrase.kind.toUpperCase()}0` : tokens[at]!.lower);
+    at = phrase ? phrase.to : at + 1;
+  }
+  return words.join(' ');
+}
+
+function opensClause(tokens: readonly Token[], at: number, patterned: string): boolean {
+  const word = tokens[at]?.lower ?? '';
+  if (/^(can|could|would|let|we|i|let's)$/.test(word)) return true;
+  if (/^(don't|do|without)$/.test(word)) return true;
+  return verb.test(word) || topic.test(patterned);
+}
+
+/** A topic that is followed by its figure at once: "deposit 30 percent", "good for three weeks". */
+const topicWithFigure = (patterned: string): boolean =>
+  /^(?:the |a )?(?:deposit|discount|tax|sales tax|valid|good|timeline|start|starting)(?: of| to| at| for| is| until| through| on| should be)*(?: [A-Z]+\d|[A-Z]+\d)/.test(
+    patterned,
+  ) || /^(?:PERCENT0|MONEY0) (?:off|discount|deposit|down|sales tax|tax)\b/.test(patterned);
+
+const figureAhead = (tokens: readonly Token[], starts: ReadonlyMap<number, Phrase>, from: number): boolean => {
+  for (let at = from; at < Math.min(tokens.length, from + 9); at += 1) {
+    if (starts.has(at)) return true;
+    if (at > from && joint.test(tokens[at]!.lower)) return false;
+  }
+  return false;
+};
+
+/** The verb that a following part may borrow. */
+function leadOf(tokens: readonly Token[]): Token[] {
+  const words = tokens.map(({ lower }) => lower);
+  const at = words.findIndex((word) => verb.test(word));
+  if (at < 0 || at > 3) return [];
+  const two = /^(off|out|down)$/.test(words[at + 1] ?? '');
+  return tokens.slice(at, at + (two ? 2 : 1));
+}
+
+/** Instructions that need no figure, or have theirs. */
+function isComplete(words: string, figures: number): boolean {
+  if (figures > 0) return true;
+  return /^(?:\w+ ){0,3}?(?:drop|remove|delete|waive|take (?:off|out)|lose|kill|include|exclude|scratch|strike|nix|cut|move|no)\b(?: \w+)+/.test(
+    words,
+  );
+}
+
+/** Without the fillers and the politeness around it. */
+function trim(tokens: readonly Token[]): Token[] {
+  let from = 0;
+  let to = tokens.length;
+  const isNoise = (word: string): boolean =>
+    fillers.has(word) ||
+    /^(and|then|also|please|just|okay|ok|so|oh|yeah|,|&|plus|well|hey|hi|alright|finally|lastly|next|but|-|—|:|"|“|”|go|ahead|thanks|maybe)$/.test(
+      word,
+    );
+  while (from < to && isNoise(tokens[from]!.lower)) from += 1;
+  while (to > from && isNoise(tokens[to - 1]!.lower)) to -= 1;
+  const words = tokens.slice(from, to).map(({ lower }) => lower);
+  const politeness =
+    /^(?:(?:can|could|would|will) (?:you|we) (?:please )?(?:go ahead and )?|(?:i|we) (?:'d|would) (?:like|want|love) (?:you )?to |(?:i|we) (?:want|need|have) (?:you )?to |i (?:think )?we should |let 's |lets |let us |let's |please |go ahead and |you can |we can |actually |just |no (?=wait|actually|sorry|,|keep|leave)|wait |sorry |, )+/.exec(
+      `${words.join(' ')} `,
+    )?.[0];
+  const skipped = politeness ? politeness.trim().split(' ').length : 0;
+  const rest = tokens.slice(from + skipped, to);
+  const reason = rest.findIndex(({ lower }, at) => at > 1 && /^(because|since|cause|cuz)$/.test(lower));
+  return reason > 0 ? rest.slice(0, reason) : rest;
+}
