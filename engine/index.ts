@@ -2,6 +2,9 @@
 export * from './calendar-day.ts';
 export * from './document/business-document.ts';
 export { convertToInvoice } from './document/convert-to-invoice.ts';
+export { type Draft, type DraftInput, draftDocument } from './document/draft-document.ts';
+export { type Recommendations, recommendTemplates, type TemplateToMatch } from './document/recommend-templates.ts';
+export { type ReviewInput, reviewDocument } from './document/review-document.ts';
 export { recalculate } from './document/total-document.ts';
 export * from './money.ts';
 export * from './present-document.ts';

@@ -60,10 +60,12 @@ export interface LineItem {
   alternative?: string;
   kind?: LineKind;
   section?: string;
-  /** The price was said as a range; amount is then null. */
+  /** The price was said as a range; amount then holds the upper end, and the document has no single total. */
   range?: MoneyRange;
   /** False keeps the line out of the tax base. Absent means taxable. */
   taxable?: boolean;
+  /** False keeps the line out of a discount that has a base of its own. Absent means it takes part. */
+  discountable?: boolean;
   source: Source;
   evidence: Evidence | null;
 }

@@ -40,7 +40,8 @@ export function recalculate(content: DocumentContent): DocumentContent {
 }
 
 function priceLine(line: LineItem): LineItem {
-  if (line.range) return line.amount === null ? line : { ...line, amount: null };
+  // Sums err on the safe side: a range stands at its upper end.
+  if (line.range) return line.amount === line.range.high ? line : { ...line, amount: line.range.high };
   if (line.quantity === null || line.unit_price === null) return line;
   const amount = formatMoney(multiply(line.unit_price, line.quantity));
   return amount === line.amount ? line : { ...line, amount };

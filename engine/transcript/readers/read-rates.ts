@@ -39,7 +39,7 @@ export function readRates(heard: Heard, money: readonly MoneyPhrase[]): RatePhra
   for (const from of starts) {
     const phrase = moneyAt.get(from);
     const number = heard.numberAt[from];
-    if (!phrase && (!number || number.form === 'digits')) continue;
+    if (!phrase && (!number || number.form === 'digits' || heard.tokens[from]!.lower === 'half')) continue;
     if (!phrase && found.length && from < found.at(-1)!.to) continue;
     const end = phrase ? phrase.to : number!.to;
     let per = perAt(heard.tokens, end, phrase !== undefined);

@@ -1,0 +1,245 @@
+/** Priced job → the content of a document: title, description, scope, terms, notes and timeline, in plain trade English. */
+import { showDay } from '../calendar-day.ts';
+import { fromDollars, showMoney } from '../money.ts';
+import type { Job, JobNote } from '../transcript/job/job.ts';
+import { capitalize, showQuantity, titleCase } from '../transcript/job/show-words.ts';
+import type { BusinessProfile, CalendarDay, DocumentContent, DocumentType, LineItem } from './business-document.ts';
+import type { PricedJob } from './price-job.ts';
+import { isVerbPhrase, lowerFirst, tidyLabel } from './word-lines.ts';
+import { breathe, noteSentence } from './word-notes.ts';
+
+export interface ComposeInput {
+  job: Job;
+  priced: PricedJob;
+  type: DocumentType;
+  category: string | null;
+  profile: BusinessProfile;
+  today: CalendarDay;
+  contractor: boolean;
+}
+
+const unique = (list: readonly string[]): string[] => {
+  const seen = new Set<string>();
+  return list.filter((entry) => {
+    const key = entry
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, ' ')
+      .trim();
+    if (!key || seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+};
+
+export function composeContent({ job, priced, type, category, profile, contractor }: ComposeInput): DocumentContent {
+  const notes = (kinds: readonly JobNote['kind'][]): string[] =>
+    job.notes.filter((note) => kinds.includes(note.kind)).flatMap((note) => breathe(noteSentence(note)));
+  const title = titleOf(job, priced.items, type);
+  const scope = scopeOf(job, priced.items, notes(['scope']));
+  const items = contractor ? priced.items.map(withSection) : priced.items;
+  const contact = {
+    ...(job.phone ? { phone: job.phone.value } : {}),
+    ...(job.email ? { email: job.email.value } : {}),
+    ...(job.address ? { address: job.address.value } : {}),
+  };
+  return {
+    title,
+    quote_type: type,
+    category,
+    client: job.client?.name ?? null,
+    ...(Object.keys(contact).length ? { clientContact: contact } : {}),
+    description: descriptionOf(title, job, scope),
+    scope,
+    approach: contractor ? approachOf(job) : [],
+    items,
+    differentiators: contractor ? differentiatorsOf(job, profile) : [],
+    terms: termsOf(job, priced, notes, profile),
+    notes: notesOf(job, notes),
+    labor_hours: null,
+    hourly_rate: null,
+    material_costs: null,
+    travel_time_hours: priced.travel?.hours ?? null,
+    travel_cost: priced.travel?.cost ?? null,
+    ...(priced.travel ? { travel_source: priced.travel.source, travel_evidence: priced.travel.evidence } : {}),
+    discount: priced.discount,
+    tax: priced.tax,
+    deposit: priced.deposit,
+    ...(job.deposit?.paid ? { deposit_paid: true } : {}),
+    amount: null,
+    total_cost: null,
+    timeline: timelineOf(job),
+    startDate: job.startDate?.date ?? null,
+    validUntil: job.validUntil?.date ?? null,
+    job_description: descriptionOf(title, job, scope),
+    businessInfo: {
+      businessName: profile.businessName,
+      phone: profile.phone ?? null,
+      address: profile.address ?? null,
+      website: profile.website ?? null,
+      logoUrl: profile.logoUrl ?? null,
+    },
+  };
+}
+
+const typeNames: Record<DocumentType, string> = {
+  quote: 'Quote',
+  bid: 'Bid',
+  estimate: 'Estimate',
+  invoice: 'Invoice',
+};
+
+function titleOf(job: Job, items: readonly LineItem[], type: DocumentType): string {
+  const said = job.title ? tidyLabel(job.title) : '';
+  if (said && said.length <= 70) return titleCase(said);
+  const named = items
+    .filter((item) => !item.optional && item.kind !== 'fee')
+    .map((item) => item.description.replace(/^Labor – /, '').replace(/ \(.*\)$/, ''));
+  const first = named.find((name) => isVerbPhrase(name)) ?? named[0];
+  if (first) return titleCase(capitalize(first.length > 70 ? first.slice(0, 70).replace(/ \S*$/, '') : first));
+  const scope = job.notes.find((note) => note.kind === 'scope');
+  if (scope) return titleCase(noteSentence(scope).slice(0, 70));
+  return typeNames[type];
+}
+
+function descriptionOf(title: string, job: Job, scope: readonly string[]): string {
+  if (scope.length === 0 && !job.client) return title;
+  const whom = job.client ? ` for ${job.client.name}` : '';
+  const where = job.address ? ` at ${job.address.value}` : '';
+  const extent = scope
+    .filter((entry) => entry.toLowerCase() !== title.toLowerCase())
+    .slice(0, 4)
+    .map((entry) => lowerFirst(entry.replace(/ \(.*\)$/, '')));
+  const list = extent.length > 1 ? `${extent.slice(0, -1).join(', ')} and ${extent.at(-1)}` : extent[0];
+  const sentence = `${title}${whom}${where}.`;
+  if (!list) return sentence;
+  const covered = `Covers ${list}.`;
+  return `${sentence} ${covered.length < 200 ? covered : `Covers ${extent[0]}.`}`;
+}
+
+/** The work as a list: what each line stands for, and the work that was named without a price. */
+function scopeOf(job: Job, items: readonly LineItem[], said: readonly string[]): string[] {
+  const fromLines = items
+    .filter((item) => !item.optional && item.description !== 'Labor')
+    .map((item) => {
+      const name = capitalize(item.description.replace(/^Labor – /, ''));
+      return item.quantity !== null &&
+        item.unit !== null &&
+        item.unit !== 'hour' &&
+        item.unit !== 'day' &&
+        (item.quantity !== 1 || item.unit !== 'each')
+        ? `${name} (${item.unit === 'each' ? item.quantity : showQuantity(item.quantity, item.unit)})`
+        : name;
+    });
+  const title = job.title ? [tidyLabel(job.title)] : [];
+  return unique([...title, ...said, ...fromLines]);
+}
+
+function withSection(item: LineItem): LineItem {
+  if (item.optional) return item;
+  return {
+    ...item,
+    section:
+      item.kind === 'labor'
+        ? 'Labor'
+        : item.kind === 'material'
+          ? 'Materials'
+          : item.kind === 'fee'
+            ? 'Permits, fees and services'
+            : 'Work',
+  };
+}
+
+/** How the work is done: only what was said of it. */
+function approachOf(job: Job): string[] {
+  return unique(
+    job.notes
+      .filter((note) => note.kind === 'note' && /^(we|i|then|first|everything|all)\b/i.test(note.text))
+      .flatMap((note) => breathe(noteSentence(note))),
+  );
+}
+
+/** What speaks for the business: its own words in the profile, and what was said of it. Nothing else may be claimed. */
+function differentiatorsOf(job: Job, profile: BusinessProfile): string[] {
+  const said = job.notes
+    .filter(
+      (note) =>
+        note.kind === 'warranty' ||
+        /\b(licensed|insured|bonded|certified|years of experience|family owned|guarantee)\b/i.test(note.text),
+    )
+    .flatMap((note) => breathe(noteSentence(note)));
+  return unique([
+    ...(profile.description ? [profile.description] : []),
+    ...said,
+    ...(profile.teamSize && profile.teamSize > 1 ? [`Team of ${profile.teamSize}`] : []),
+  ]);
+}
+
+function termsOf(
+  job: Job,
+  priced: PricedJob,
+  notes: (kinds: readonly JobNote['kind'][]) => string[],
+  profile: BusinessProfile,
+): string[] {
+  const terms: string[] = [];
+  const { deposit } = priced;
+  if (deposit && job.deposit) {
+    const amount = fromDollars(deposit.amount);
+    const shown = amount > 0 ? showMoney(amount) : null;
+    const third = deposit.percent !== undefined && Math.abs(deposit.percent - 33.33) < 0.01;
+    if (job.deposit.paid) terms.push(`Deposit of ${shown ?? `${deposit.percent}%`} received`);
+    else if (deposit.percent === undefined) terms.push(`Deposit of ${shown} due before the work is scheduled`);
+    else
+      terms.push(
+        `Deposit of ${third ? 'one third' : `${deposit.percent}%`}${shown ? ` (${shown})` : ''} due before the work is scheduled`,
+      );
+  }
+  const payments = job.notes.filter((note) => note.kind === 'payment');
+  for (const note of payments) {
+    const sentence = noteSentence(note);
+    terms.push(...breathe(capitalize(/^(\d|\$|half|one third)/i.test(sentence) ? `Payment: ${sentence}` : sentence)));
+  }
+  if (job.taxExtra && !priced.tax) terms.push('Sales tax is extra and not included in the prices above');
+  if (job.taxIncluded) terms.push('Sales tax is included in the prices');
+  terms.push(...notes(['tax', 'warranty', 'condition']));
+  if (job.validUntil) terms.push(`Prices are valid until ${showDay(job.validUntil.date)}`);
+  terms.push(...(profile.defaultTerms ?? []));
+  return unique(terms);
+}
+
+function notesOf(job: Job, notes: (kinds: readonly JobNote['kind'][]) => string[]): string[] {
+  const contact = job.contactPerson ? [`Contact: ${job.contactPerson}`] : [];
+  const places = job.otherAddresses.map((address) => `Also: ${address}`);
+  return unique([...contact, ...notes(['inclusion', 'exclusion', 'client', 'note']), ...places]);
+}
+
+function timelineOf(job: Job): string | null {
+  const said = job.notes
+    .filter((note) => note.kind === 'timeline')
+    .flatMap((note) => breathe(timelineSentence(noteSentence(note))));
+  const start =
+    job.startDate && !said.some((sentence) => /\b(start|begin|on|move)/i.test(sentence))
+      ? [`Starts ${showDay(job.startDate.date)}`]
+      : [];
+  const all = unique([...start, ...said]);
+  return all.length ? all.join('. ') : null;
+}
+
+function timelineSentence(sentence: string): string {
+  return capitalize(
+    sentence
+      .replace(
+        /^(?:it )?(?:should|would|will|'ll|going to)?\s*(?:take|takes|be|is|run|figure|probably|maybe|it's(?: a)?|that's|it's going to be|we're looking at|looking at)(?: about| around| probably| maybe| a)? (?=\d)/i,
+        '',
+      )
+      .replace(
+        /^(?:should take|it's going to be|it'll take|figure|it's a|it's|probably|about|around|roughly|maybe|should be)(?: about| around| a)? /i,
+        (match) => (/(about|around|roughly|probably|maybe)/i.test(match) ? 'About ' : ''),
+      )
+      .replace(/^we can get to it the /i, 'Start in the ')
+      .replace(/^(?:we|i)(?: can|'ll| will|'d)? (?:start|begin) /i, 'Start: ')
+      .replace(/^(?:we|i)'d want to /i, '')
+      .replace(/ tops$/i, ' at most')
+      .replace(/ weather permitting$/i, ', weather permitting')
+      .replace(/ weather depending$/i, ', depending on the weather'),
+  );
+}

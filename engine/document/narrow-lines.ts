@@ -1,0 +1,45 @@
+/** Which lines a word names: "the parts", "the plants", "the food", "the hours". */
+import type { JobLine } from '../transcript/job/job.ts';
+import { stem } from '../transcript/job/withdraw-work.ts';
+import type { LineItem } from './business-document.ts';
+
+/** What a general word covers. */
+const COVERS: [RegExp, RegExp][] = [
+  [
+    /^(plant|plant material|shrub|tree|nursery|green)/,
+    /\b(plants?|shrubs?|trees?|bush(es)?|hydrangeas?|boxwoods?|azaleas?|roses?|perennials?|annuals?|hostas?|lavender|junipers?|arborvitaes?|maples?|oaks?|hollys?|holly|grasses|ferns?|lilies|daylilies|rhododendrons?|viburnums?|spireas?|barberr(y|ies)|magnolias?|dogwoods?|redbuds?|cypress|evergreens?|flowers?|groundcover|sod|sedums?|camellias?|gardenias?|crape myrtles?|palms?|succulents?|begonias?|mums|pansies|tulips|bulbs|hedges?|seedlings?)\b/,
+  ],
+  [
+    /^(food|meal|catering|menu|buffet|dinner|lunch)/,
+    /\b(food|guests?|people|buffet|dinner|lunch|brunch|breakfast|plated|taco|bbq|barbecue|appetizers?|hors|dessert|cake|meals?|entrees?|salad|sandwich(es)?|boxed|platters?|trays?|pasta|chicken|menu|head)\b/,
+  ],
+  [/^(drink|beverage|bar|alcohol)/, /\b(drinks?|beverages?|bar|wine|beer|cocktails?|coffee|soda|champagne)\b/],
+  [
+    /^(rental|rented|equipment rental)/,
+    /\b(rental|rentals|rent|linens?|chairs?|tables?|tents?|crane|lift|dumpster|scaffold(ing)?)\b/,
+  ],
+  [/^(window)/, /\bwindows?\b/],
+  [/^(print|album|photo)/, /\b(prints?|albums?|canvas|frames?|photos?)\b/],
+  [/^(chemical)/, /\b(chlorine|chemicals?|acid|algaecide|salt)\b/],
+];
+
+/** Does the word name this line? "services" are all that is not material. */
+export function matchesName(name: string, line: JobLine, item: LineItem): boolean {
+  const word = name
+    .toLowerCase()
+    .replace(/^(the|all|just|only) /, '')
+    .trim();
+  if (/^(materials?|parts?|supplies|products?|equipment|goods|tangible)/.test(word)) return item.kind === 'material';
+  if (/^(labor|labour|work|time|install)/.test(word))
+    return item.kind === 'labor' || /\blabor\b/i.test(item.description);
+  if (/^(hours?|hourly)/.test(word)) return item.unit === 'hour';
+  if (/^(services?)/.test(word)) return item.kind !== 'material';
+  const text = `${item.description} ${line.label} ${item.unit ?? ''}`.toLowerCase();
+  for (const [general, special] of COVERS) if (general.test(word)) return special.test(text) && item.kind !== 'labor';
+  const wanted = word
+    .split(/[^a-z0-9]+/)
+    .map(stem)
+    .filter((part) => part.length > 2 && !/^(and|the|for|only|part|portion|line)$/.test(part));
+  const have = new Set(text.split(/[^a-z0-9]+/).map(stem));
+  return wanted.length > 0 && wanted.some((part) => have.has(part));
+}

@@ -1,0 +1,324 @@
+/** What was asked for → priced lines, travel, discount, tax and deposit, each with its source and proof. */
+import {
+  add,
+  addDecimals,
+  type Cents,
+  formatMoney,
+  fromDollars,
+  multiply,
+  multiplyDecimals,
+  percentOf,
+  showMoney,
+} from '../money.ts';
+import type { Place } from '../transcript/fact.ts';
+import type { Heard } from '../transcript/hear.ts';
+import type { Job, JobLine, JobShare } from '../transcript/job/job.ts';
+import { printedUnit } from '../transcript/job/measure-units.ts';
+import { showQuantity } from '../transcript/job/show-words.ts';
+import type { Adjustment, Evidence, LineItem, Money, Question, Source, Span } from './business-document.ts';
+import { matchesName } from './narrow-lines.ts';
+import { describeLine } from './word-lines.ts';
+
+export interface PricedJob {
+  items: LineItem[];
+  travel: { hours: number | null; cost: Money; source: Source; evidence: Evidence } | null;
+  discount: Adjustment | null;
+  tax: Adjustment | null;
+  deposit: Adjustment | null;
+  questions: Question[];
+  /** No single total, whatever the lines add up to. */
+  undecided: boolean;
+}
+
+/** The words at tokens, as stretches of the transcript. Tokens that were moved give stretches of their own. */
+export function spansOf(heard: Heard, places: readonly Place[]): Span[] {
+  const spans: Span[] = [];
+  for (const place of places) {
+    let start = -1;
+    let end = -1;
+    for (let k = place.from; k < place.to; k++) {
+      const token = heard.tokens[k];
+      if (!token) break;
+      if (start >= 0 && (token.start < end || token.start - end > 40)) {
+        spans.push({ start, end, text: heard.text.slice(start, end) });
+        start = -1;
+      }
+      if (start < 0) start = token.start;
+      end = token.end;
+    }
+    if (start >= 0) spans.push({ start, end, text: heard.text.slice(start, end) });
+  }
+  return spans;
+}
+
+export function priceJob(job: Job, heard: Heard): PricedJob {
+  const questions: Question[] = [];
+  let undecided = false;
+  const ordered = [...job.lines].sort((a, b) => a.clause - b.clause);
+  const work = workOf(job, ordered);
+  const items: LineItem[] = [];
+  const lines: { line: JobLine; item: LineItem }[] = [];
+  for (const line of ordered) {
+    const item = line.surcharge ? surchargeItem(line, lines, heard, work) : itemOf(line, heard, work);
+    items.push(item);
+    lines.push({ line, item });
+  }
+  markMaterials(lines, job);
+  const travel = travelOf(job, lines, heard, questions);
+  const charged = lines.filter(({ item }) => !item.optional);
+  const sum = (list: typeof lines): Cents =>
+    add(list.map(({ item }) => (item.amount === null ? 0 : fromDollars(item.amount))));
+  const subtotal = sum(charged) + (travel ? fromDollars(travel.cost) : 0);
+
+  const narrow = (share: JobShare): { base: Cents | null; inside: typeof lines } => {
+    if (!share.of && !share.notOf) return { base: null, inside: charged };
+    const inside = share.of
+      ? charged.filter(({ line, item }) => matchesName(share.of!, line, item))
+      : charged.filter(({ line, item }) => !matchesName(share.notOf!, line, item));
+    if (inside.length === 0 || (inside.length === charged.length && !share.notOf)) {
+      if (inside.length === 0 && share.of)
+        questions.push({
+          about: `What the percentage on "${share.of}" applies to`,
+          readings: [],
+          because: 'No line of the document is called that.',
+        });
+      return { base: null, inside: charged };
+    }
+    return { base: sum(inside), inside };
+  };
+
+  let discount: Adjustment | null = null;
+  if (job.discount) {
+    const { base, inside } = narrow(job.discount);
+    const of = base ?? (job.discount.notOf && /travel|mileage/.test(job.discount.notOf) ? sum(charged) : subtotal);
+    const based = base !== null || of !== subtotal;
+    if (base !== null)
+      for (const { line, item } of charged) if (!inside.some((one) => one.line === line)) item.discountable = false;
+    discount = adjustmentOf(job.discount, of, based && job.discount.percent !== undefined ? of : null, heard);
+  } else if (job.roundTo && job.roundTo.amount < subtotal && job.roundTo.amount > subtotal / 2) {
+    const amount = subtotal - job.roundTo.amount;
+    discount = {
+      amount: formatMoney(amount),
+      source: 'computed',
+      evidence: {
+        spans: spansOf(heard, [job.roundTo.place]),
+        computation: `${showMoney(subtotal)} − ${showMoney(job.roundTo.amount)}`,
+      },
+    };
+  } else if (job.roundTo && subtotal === 0) {
+    items.push(flatItem(job, job.roundTo, heard, work));
+  }
+  let tax: Adjustment | null = null;
+  if (job.tax?.percent !== undefined) {
+    const { base, inside } = narrow(job.tax);
+    const taken = discount ? fromDollars(discount.amount) : 0;
+    if (base !== null)
+      for (const { line, item } of charged) if (!inside.some((one) => one.line === line)) item.taxable = false;
+    tax = adjustmentOf(job.tax, base ?? subtotal - taken, base, heard);
+  }
+  const taken = discount ? fromDollars(discount.amount) : 0;
+  const total = subtotal - taken + (tax ? fromDollars(tax.amount) : 0);
+  const open =
+    items.some(
+      (item) =>
+        !item.optional &&
+        (item.range !== undefined || (item.amount === null && !(item.unit_price !== null && item.quantity === null))),
+    ) || items.some((item) => item.alternative !== undefined);
+  if (job.saidTotal && !open && subtotal > 0)
+    undecided = settleTotal(job.saidTotal.amount, { subtotal, total, net: subtotal - taken }, questions);
+  if (job.saidTotal && subtotal === 0 && !items.some((item) => item.amount !== null))
+    items.push(flatItem(job, job.saidTotal, heard, work));
+  let deposit: Adjustment | null = null;
+  if (job.deposit) deposit = adjustmentOf(job.deposit, open || undecided ? 0 : total, null, heard);
+  for (const doubt of job.doubts) questions.push({ about: doubt.about, readings: [], because: doubt.because });
+  for (const { item } of lines)
+    if (item.amount === null && !item.optional && item.unit_price === null)
+      questions.push({ about: `Price of ${item.description}`, readings: [], because: 'No price was said for it.' });
+  for (const { item, line } of lines)
+    if (item.amount === null && item.unit_price !== null && !item.optional)
+      questions.push({
+        about: `Quantity of ${item.description}`,
+        readings: [],
+        because: `A price per ${line.unit ?? 'unit'} was said, and no quantity.`,
+      });
+  return { items, travel, discount, tax, deposit, questions, undecided };
+}
+
+function settleTotal(said: Cents, sums: { subtotal: Cents; total: Cents; net: Cents }, questions: Question[]): boolean {
+  if (said === sums.total || said === sums.subtotal || said === sums.net) return false;
+  // "about 21 thousand" against 21,160 restates
+  if (said % 10000 === 0 && Math.abs(said - sums.total) <= said * 0.01) return false;
+  questions.push({
+    about: 'Total',
+    readings: [
+      { value: `${showMoney(sums.total)}, as the lines add up`, total: formatMoney(sums.total) },
+      { value: `${showMoney(said)}, as it was said`, total: formatMoney(said) },
+    ],
+    because: 'The total that was said is not the sum of the lines.',
+  });
+  return true;
+}
+
+/** A price for the whole job when nothing else was priced. */
+function flatItem(job: Job, said: { amount: Cents; place: Place }, heard: Heard, work: string | null): LineItem {
+  const line: JobLine = {
+    clause: 0,
+    label: job.title ?? '',
+    quantity: null,
+    unit: null,
+    price: null,
+    amount: said.amount,
+    kind: 'other',
+    source: 'said',
+    places: [said.place],
+  };
+  return itemOf(line, heard, work);
+}
+
+/** What the hours are for, where a line only says labor. */
+function workOf(job: Job, lines: readonly JobLine[]): string | null {
+  const scope = job.notes.find((note) => note.kind === 'scope')?.text ?? null;
+  return job.title ?? scope ?? lines.find((line) => line.kind !== 'labor' && line.label)?.label ?? null;
+}
+
+const hasFractionOfCent = (price: number): boolean => Math.abs(Math.round(price * 100) - price * 100) > 1e-9;
+
+function itemOf(line: JobLine, heard: Heard, work: string | null): LineItem {
+  const spans = spansOf(heard, line.places);
+  const amount =
+    line.amount ??
+    (line.price !== null && line.quantity !== null
+      ? multiply(String(line.price), line.quantity)
+      : line.range
+        ? line.range.high
+        : null);
+  const fine = line.price !== null && hasFractionOfCent(line.price);
+  const product =
+    line.price !== null && line.quantity !== null && line.unit
+      ? `${showQuantity(line.quantity, line.unit)} × $${line.price}`
+      : null;
+  const evidence: Evidence = {
+    spans,
+    ...(line.service ? { service: { id: line.service.id ?? null, name: line.service.name } } : {}),
+    ...(line.computation ? { computation: line.computation } : product ? { computation: product } : {}),
+  };
+  return {
+    description: `${describeLine(line, work)}${fine && line.quantity !== null && line.unit ? ` (${showQuantity(line.quantity, line.unit)} at $${line.price})` : ''}`,
+    quantity: fine ? null : line.quantity,
+    unit: fine ? null : line.unit,
+    unit_price: fine || line.price === null ? null : formatMoney(fromDollars(String(line.price))),
+    amount: amount === null ? null : formatMoney(amount),
+    optional: line.optional === true,
+    ...(line.alternative ? { alternative: line.alternative } : {}),
+    kind: line.kind,
+    ...(line.range ? { range: { low: formatMoney(line.range.low), high: formatMoney(line.range.high) } } : {}),
+    source: line.source,
+    evidence,
+  };
+}
+
+function surchargeItem(
+  line: JobLine,
+  before: readonly { line: JobLine; item: LineItem }[],
+  heard: Heard,
+  work: string | null,
+): LineItem {
+  const { percent, of } = line.surcharge!;
+  const charged = before.filter(({ item }) => !item.optional);
+  const matching = of ? charged.filter((one) => matchesName(of, one.line, one.item)) : charged;
+  const named = matching.length > 0 ? matching : charged;
+  const base = add(named.map(({ item }) => (item.amount === null ? 0 : fromDollars(item.amount))));
+  const shown = {
+    ...line,
+    surcharge: { percent, of: matching.length > 0 && matching.length < charged.length ? of : null },
+  };
+  return {
+    ...itemOf({ ...line, amount: percentOf(base, percent) }, heard, work),
+    description: describeLine(shown, work),
+    evidence: { spans: spansOf(heard, line.places), computation: `${percent}% of ${showMoney(base)}` },
+  };
+}
+
+/** A product priced by itself beside the labor that installs it is material. */
+function markMaterials(lines: readonly { line: JobLine; item: LineItem }[], job: Job): void {
+  const labor = lines.find(({ line }) => line.kind === 'labor' && line.unit === 'hour' && !line.optional);
+  if (!labor) return;
+  const words = `${labor.line.label} ${job.notes
+    .filter((note) => note.kind === 'scope')
+    .map((note) => note.text)
+    .join(' ')}`.toLowerCase();
+  for (const { line, item } of lines) {
+    if (line.kind !== 'other' || line.optional || line.amount === null || line.source !== 'said') continue;
+    const label = line.label
+      .toLowerCase()
+      .replace(/^(the|a|an|new) /, '')
+      .split(' ');
+    const head = label.at(-1)!;
+    if (label.length <= 3 && head.length > 3 && words.includes(head)) {
+      line.kind = 'material';
+      item.kind = 'material';
+    }
+  }
+}
+
+function adjustmentOf(share: JobShare, base: Cents, shownBase: Cents | null, heard: Heard): Adjustment {
+  const third = share.percent !== undefined && Math.abs(share.percent - 33.33) < 0.01;
+  const amount =
+    share.percent === undefined ? share.amount! : third ? Math.round(base / 3) : percentOf(base, share.percent);
+  return {
+    ...(share.percent === undefined ? {} : { percent: share.percent }),
+    ...(shownBase === null ? {} : { base: formatMoney(shownBase) }),
+    amount: formatMoney(amount),
+    source: share.source,
+    evidence: {
+      spans: spansOf(heard, share.places),
+      ...(share.percent === undefined ? {} : { computation: `${share.percent}% of ${showMoney(base)}` }),
+    },
+  };
+}
+
+function travelOf(
+  job: Job,
+  lines: readonly { line: JobLine; item: LineItem }[],
+  heard: Heard,
+  questions: Question[],
+): PricedJob['travel'] {
+  const { travel } = job;
+  if (!travel) return null;
+  const evidence = (computation?: string): Evidence => ({
+    spans: spansOf(heard, travel.places),
+    ...(computation ? { computation } : {}),
+  });
+  if (travel.fee !== null) return { hours: null, cost: formatMoney(travel.fee), source: 'said', evidence: evidence() };
+  if (travel.miles !== null && travel.rate !== null) {
+    const miles = multiplyDecimals(travel.miles, travel.trips);
+    return {
+      hours: null,
+      cost: formatMoney(multiply(String(travel.rate), miles)),
+      source: 'computed',
+      evidence: evidence(`${showQuantity(miles, 'mile')} × $${travel.rate}`),
+    };
+  }
+  if (travel.hours === null) return null;
+  const rates = new Set(
+    lines
+      .filter(({ line, item }) => line.unit === 'hour' && line.price !== null && !item.optional)
+      .map(({ line }) => line.price!),
+  );
+  const rate = travel.rate ?? (rates.size === 1 ? [...rates][0]! : null);
+  if (rate === null) {
+    questions.push({
+      about: 'Travel',
+      readings: [],
+      because: `${showQuantity(travel.hours, 'hour')} of travel were said, and no rate.`,
+    });
+    return null;
+  }
+  const hours = addDecimals(travel.hours);
+  return {
+    hours,
+    cost: formatMoney(multiply(String(rate), hours)),
+    source: 'computed',
+    evidence: evidence(`${showQuantity(hours, printedUnit('h'))} × $${rate}`),
+  };
+}

@@ -1,0 +1,61 @@
+/** How a line is called on paper: the words said of it, as a tradesperson would write them. */
+import type { JobLine } from '../transcript/job/job.ts';
+import { capitalize, joinWords } from '../transcript/job/show-words.ts';
+import { workNouns, workVerbs } from '../transcript/vocabulary/words.ts';
+
+/** "replace the kitchen faucet" → "Replace the kitchen faucet"; articles at the front go. */
+export function tidyLabel(label: string): string {
+  return capitalize(
+    joinWords(
+      label
+        .split(/\s+/)
+        .map((word) => (/^[A-Z][a-z]/.test(word) || /[A-Z0-9]/.test(word.slice(1)) ? word : word.toLowerCase())),
+    ).replace(/^(the|a|an|my|our|some) /i, ''),
+  );
+}
+
+export function isVerbPhrase(label: string): boolean {
+  const [first = '', second = ''] = label.toLowerCase().split(' ');
+  return (
+    workVerbs.has(first) &&
+    (!workNouns.has(first) ||
+      /^(the|a|an|all|out|off|up|down|new|old|both|his|her|their|existing|in|away|and|one|two|three)$/.test(second))
+  );
+}
+
+/** Description of a line; `work` names the job where the line itself only says hours. */
+export function describeLine(line: JobLine, work: string | null): string {
+  const { service, allowance, surcharge } = line;
+  if (surcharge) return `${capitalize(line.label)} (${surcharge.percent}%${surcharge.of ? ` of ${surcharge.of}` : ''})`;
+  const said = tidyLabel(line.label);
+  if (service && line.kind !== 'labor') {
+    const name = service.name;
+    const detail = said && !sameWords(said, name) ? said : '';
+    return detail && detail.length < 60 ? `${name} – ${detail.charAt(0).toLowerCase()}${detail.slice(1)}` : name;
+  }
+  if (line.kind === 'labor' && line.unit === 'hour') {
+    if (!said || /^(labor|hours?|work)$/i.test(said)) return work ? `Labor – ${lowerFirst(tidyLabel(work))}` : 'Labor';
+    if (/\b(labor|labour)\b/i.test(said)) return said;
+    return isVerbPhrase(said) ? `Labor – ${lowerFirst(said)}` : said;
+  }
+  if (allowance && !/allowance/i.test(said)) return `${said} allowance`;
+  if (!said) return work ? tidyLabel(work) : 'Work as described';
+  if (/^(labor|labour)$/i.test(said)) return work ? `Labor – ${lowerFirst(tidyLabel(work))}` : 'Labor';
+  return said;
+}
+
+export function lowerFirst(text: string): string {
+  return /^[A-Z][a-z]/.test(text) && !/^[A-Z][a-z]+ [A-Z]/.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
+}
+
+function sameWords(a: string, b: string): boolean {
+  const words = (text: string): string[] =>
+    text
+      .toLowerCase()
+      .split(/[^a-z0-9]+/)
+      .filter((word) => word.length > 2);
+  const known = new Set(words(b));
+  return words(a).every((word) => known.has(word));
+}

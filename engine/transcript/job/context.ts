@@ -1,0 +1,65 @@
+/** What the readers of clauses share: the clauses, what has been found so far, and how to get at the words. */
+import type { CalendarDay, CatalogueService } from '../../document/business-document.ts';
+import { type Cents, fromDollars } from '../../money.ts';
+import { type Place, textOf } from '../fact.ts';
+import type { Heard } from '../hear.ts';
+import type { Clause } from './clauses.ts';
+import type { Element, Price } from './elements.ts';
+import type { Job, NoteKind } from './job.ts';
+import { elementWords, joinWords } from './show-words.ts';
+
+export interface Context {
+  heard: Heard;
+  today: CalendarDay;
+  catalogue: readonly CatalogueService[];
+  clauses: readonly Clause[];
+  job: Job;
+  /** Clauses whose figures and words are spoken for. */
+  taken: Uint8Array;
+  /** A clause that is optional, conditional or an alternative: set by readOptions for readLines. */
+  marks: Map<number, Mark>;
+}
+
+export interface Mark {
+  optional?: boolean;
+  /** Name of the set of alternatives. */
+  alternative?: string;
+  /** A saving: the amount counts negative. */
+  saving?: boolean;
+}
+
+/** A reader looks at one clause and returns true when it has taken it. */
+export type ClauseReader = (context: Context, index: number) => boolean;
+
+export const textAt = (context: Context) => (element: Element) =>
+  textOf(context.heard.text, context.heard.tokens, element);
+
+export function clauseText(context: Context, elements: readonly Element[]): string {
+  return joinWords(elements.map((element) => elementWords(context.heard, element)));
+}
+
+export function placeOf(elements: readonly Element[]): Place {
+  return { from: elements[0]?.from ?? 0, to: elements.at(-1)?.to ?? 0 };
+}
+
+export function priceOf(clause: Clause): (Element & { price: Price }) | undefined {
+  return clause.elements.find(
+    (element): element is Element & { price: Price } =>
+      (element.tag === 'money' || element.tag === 'rate') && element.price !== undefined,
+  );
+}
+
+export function percentOfClause(clause: Clause): (Element & { percent: number }) | undefined {
+  return clause.elements.find((element): element is Element & { percent: number } => element.tag === 'pct');
+}
+
+export const centsOf = (price: Price): Cents => fromDollars(String(price.value));
+
+export function addNote(context: Context, index: number, kind: NoteKind, elements?: readonly Element[]): void {
+  const list = elements ?? context.clauses[index]!.elements;
+  const text = clauseText(
+    context,
+    list.filter((element) => element.tag !== 'break' && element.tag !== 'client' && element.tag !== 'type'),
+  );
+  if (text.trim()) context.job.notes.push({ kind, clause: index, text, places: [placeOf(list)] });
+}

@@ -1,0 +1,565 @@
+/**
+ * The dictation as a row of elements: words, and figures that know what they are (money, a rate, hours, a count, a
+ * size ...). Bare numbers are settled here by what stands around them.
+ */
+import type { DurationPhrase, MoneyPhrase, Phrase, Place, QuantityPhrase, RatePhrase } from '../fact.ts';
+import type { Token } from '../hear.ts';
+import type { HeardNumber } from '../hear-numbers.ts';
+import type { Repaired } from '../repair.ts';
+import {
+  adverbs,
+  auxiliaries,
+  conjunctions,
+  determiners,
+  fillers,
+  isContent,
+  isPlural,
+  prepositions,
+  pronouns,
+  workVerbs,
+} from '../vocabulary/words.ts';
+
+export type Tag =
+  | 'word'
+  | 'break'
+  | 'money'
+  | 'rate'
+  | 'pct'
+  | 'qty'
+  | 'time'
+  | 'date'
+  | 'num'
+  | 'clock'
+  | 'size'
+  | 'address'
+  | 'phone'
+  | 'email'
+  | 'client'
+  | 'type';
+
+export interface Price {
+  /** Dollars. The upper end of a range. */
+  value: number;
+  low?: number;
+  readings: number[];
+  /** A unit of units.ts, "each", "h", or a singular noun; null for a lump sum. */
+  per: string | null;
+}
+
+export interface Measure {
+  value: number;
+  max?: number;
+  /** A unit of units.ts or of time ("hour", "day", "minute"), or "count". */
+  unit: string;
+}
+
+export interface Element extends Place {
+  tag: Tag;
+  /** Lower case, "" for figures. */
+  word: string;
+  price?: Price;
+  measure?: Measure;
+  percent?: number;
+  phrase?: Phrase;
+  /** Its unit was said in the plural. */
+  plural?: boolean;
+}
+
+/** Nouns a number names rather than counts: "apartment 6", "schedule 40", "net 15". */
+const NAMED_BY_NUMBER =
+  /^(number|no|model|unit|apartment|apt|suite|lot|size|serial|claim|check|cheque|route|highway|hwy|grade|zone|phase|option|room|step|level|schedule|merv|series|type|net|page|po|section|version|building|bldg|floor|gate|door|channel|code|invoice|order|ticket|class|chapter|part|gauge|interstate|exit|block|tier|plan|ral|sku|pin|extension|ext|box|figure|item|bay|circuit|breaker|account|policy|permit|license|vin|day|week|month|year|season|quarter|stage|coat|round|shift|hwy|since|circa|in|spring|summer|fall|autumn|winter|january|february|march|april|june|july|august|september|october|november|december)$/;
+const MONEY_VERBS =
+  /^(charge|charging|charged|bill|billing|billed|want|wants|need|needs|get|gets|give|gives|owe|owes|ask|asking|collect|put|figure|call|run|runs|running|cost|costs|costing|knock|take|save|pay|pays|paying|quote|quoted|say|saying|price|priced|equals|equal|makes|make|totals|totaling|bring|brings|subtract|deduct|credit|allow|budget|budgeted|paid|wanted|offered|is|are|was|were|'s|'re|be|been|at|plus|minus|less|does|spend)$/;
+const MONEY_NOUNS =
+  /^(deposit|allowance|total|credit|discount|fee|charge|budget|retainer|price|cost|minimum|max|maximum|cap|quote|bid|estimate|rate|sum|payment|rebate|value|balance|coupon)$/;
+const PRICE_TAIL =
+  /^(flat|even|total|apiece|extra|more|down|installed|upfront|deposit|all-in|bucks?|dollars?|off|discount|credit|rebate|retainer|allowance|labor|altogether)$/;
+const SIZE_ATTRIBUTE =
+  /^(bedroom|bed|bath|bathroom|story|stories|car|page|port|inch|foot|ft|gallon|amp|ton|by|x|person|man|piece|step|door|drawer|burner|zone|speed|stage|panel|light|gang|pole|way|hole|head|seat|wheel|strand|ply|grit|volt|watt|year|day|hour|minute|week|month|degree|lite|pound|lb|btu|coat|color|acre|unit|point|bay|cylinder|cubic|square|linear|d|oz|mil|count|series|channel|camera|bulb|blade|course|tier|shelf|string|night|weekend|lane|level|family|button|line|post|rail|panel)$/;
+
+const STRICT_SIZE =
+  /^(bedroom|bed|bath|bathroom|story|car|port|page|inch|foot|ft|gallon|amp|ton|by|x|gang|burner|speed|stage|ply|gauge|pound|lb|volt|watt|yard|person|zone|hour|day|week|month|year|pole|step|camera|drawer)$/;
+
+/** Figures that belong to phrases become elements of their own, the rest words. */
+export function elementsOf(
+  { heard, phrases }: Repaired,
+  claims: ReadonlyMap<number, { to: number; tag: Tag }>,
+): Element[] {
+  const { tokens, numberAt } = heard;
+  const at = new Map<number, Phrase>();
+  for (const phrase of phrases) if (phrase.kind !== 'number') at.set(phrase.from, phrase);
+  const out: Element[] = [];
+  let i = 0;
+  while (i < tokens.length) {
+    const claim = claims.get(i);
+    if (claim) {
+      out.push({ from: i, to: claim.to, tag: claim.tag, word: '' });
+      i = claim.to;
+      continue;
+    }
+    const phrase = at.get(i);
+    if (phrase) {
+      out.push({ ...ofPhrase(phrase), plural: /(s|feet)$/.test(tokens[phrase.to - 1]!.lower) });
+      i = phrase.to;
+      continue;
+    }
+    const pause = pauseAt(tokens, i);
+    if (pause) {
+      out.push({ from: i, to: pause, tag: 'break', word: 'uh' });
+      i = pause;
+      continue;
+    }
+    const number = numberAt[i];
+    if (number && !coveredFrom(at, number) && !isOrdinal(tokens, number)) {
+      out.push(ofNumber(number));
+      i = number.to;
+      continue;
+    }
+    const token = tokens[i]!;
+    const tag: Tag = fillers.has(token.lower) || /^[.;!?:,—–]$/.test(token.text) ? 'break' : 'word';
+    out.push({ from: i, to: i + 1, tag, word: token.lower });
+    i++;
+  }
+  return settle(joinDimensions(out));
+}
+
+/** "a third round of revisions" counts nothing. */
+function isOrdinal(tokens: readonly Token[], number: HeardNumber): boolean {
+  const word = tokens[number.to]?.lower ?? '';
+  return (
+    number.values[0]! < 1 &&
+    /^(third|quarter|fourth|fifth)$/.test(tokens[number.to - 1]!.lower) &&
+    isContent(word) &&
+    !/^(down|deposit|upfront|off|now|due|before|when|payment)$/.test(word)
+  );
+}
+
+/** What people say while they think. */
+const PAUSES = [
+  'what else',
+  'let me see',
+  "let's see",
+  'let me think',
+  'let me add it up',
+  'let me add that up',
+  'hold on',
+  'hang on',
+  'you know',
+  'i guess',
+  'where was i',
+  'give me a second',
+  'one second',
+  'one sec',
+  'just a second',
+  'just a sec',
+  'bear with me',
+  "i think that's it",
+  "i think that's all",
+  "and that's it",
+  "that's about it",
+  "and that's all",
+  'hold on a second',
+  'hang on a second',
+  'hold on a sec',
+  'hang on a sec',
+  'give me a sec',
+  'how do i put this',
+  "what's it called",
+  'what do you call it',
+  'whatchamacallit',
+  'so yeah',
+  'or whatever',
+  'and stuff',
+  'and stuff like that',
+  'kind of',
+  'sort of',
+  "i don't know",
+  'let me look',
+  'let me check',
+]
+  .map((words) => words.split(/ |(?=')/))
+  .sort((a, b) => b.length - a.length);
+const pausesByWord = new Map<string, string[][]>();
+for (const words of PAUSES) pausesByWord.set(words[0]!, [...(pausesByWord.get(words[0]!) ?? []), words]);
+
+function pauseAt(tokens: readonly Token[], i: number): number | null {
+  const pause = pausesByWord
+    .get(tokens[i]!.lower)
+    ?.find((words) => words.every((word, k) => tokens[i + k]?.lower === word));
+  return pause ? i + pause.length : null;
+}
+
+function coveredFrom(at: ReadonlyMap<number, Phrase>, number: HeardNumber): boolean {
+  for (let k = number.from + 1; k < number.to; k++) if (at.has(k)) return true;
+  return false;
+}
+
+function ofPhrase(phrase: Phrase): Element {
+  const base = { from: phrase.from, to: phrase.to, word: '', phrase };
+  switch (phrase.kind) {
+    case 'money':
+      return { ...base, tag: 'money', price: ofMoney(phrase, null) };
+    case 'rate':
+      return { ...base, tag: 'rate', price: ofMoney(phrase, phrase.per) };
+    case 'percent':
+      return { ...base, tag: 'pct', percent: phrase.value };
+    case 'duration':
+      return { ...base, tag: 'time', measure: ofDuration(phrase) };
+    case 'quantity':
+      return { ...base, tag: 'qty', measure: ofQuantity(phrase) };
+    case 'date':
+      return { ...base, tag: 'date' };
+    case 'number':
+      return { ...base, tag: 'num', measure: { value: phrase.value, unit: 'count' } };
+    default:
+      return { ...base, tag: phrase.kind };
+  }
+}
+
+function ofMoney(phrase: MoneyPhrase | RatePhrase, per: string | null): Price {
+  const range = phrase.min !== undefined && phrase.max !== undefined;
+  return {
+    value: range ? phrase.max! : phrase.amount!,
+    ...(range ? { low: phrase.min! } : {}),
+    readings: phrase.readings,
+    per,
+  };
+}
+
+function ofDuration(phrase: DurationPhrase): Measure {
+  const { said } = phrase;
+  if (said) return { value: said.value, unit: said.unit, ...(said.max === undefined ? {} : { max: said.max }) };
+  if (phrase.hours !== undefined && phrase.months === undefined) return { value: phrase.hours, unit: 'hour' };
+  return { value: phrase.months ?? 0, unit: 'month' };
+}
+
+function ofQuantity(phrase: QuantityPhrase): Measure {
+  if (phrase.value !== undefined) return { value: phrase.value, unit: phrase.unit };
+  return { value: phrase.min ?? 0, max: phrase.max!, unit: phrase.unit };
+}
+
+function ofNumber(number: HeardNumber): Element {
+  return {
+    from: number.from,
+    to: number.to,
+    tag: number.form === 'clock' ? 'clock' : 'num',
+    word: '',
+    measure: { value: number.values[0]!, unit: 'count' },
+    price: { value: number.values[0]!, readings: number.values, per: null },
+    ...(number.scale > 1 ? { phrase: { kind: 'number', from: number.from, to: number.to, value: number.scale } } : {}),
+  };
+}
+
+/** "16 by 20", "12 x 14 foot", "2x4": one size; its area is kept for prices per square foot. */
+function joinDimensions(row: Element[]): Element[] {
+  const out: Element[] = [];
+  for (let i = 0; i < row.length; i++) {
+    const one = row[i]!;
+    const by = row[i + 1];
+    const two = row[i + 2];
+    const sides = (e: Element | undefined): e is Element =>
+      e !== undefined && (e.tag === 'num' || (e.tag === 'qty' && /^(ft|in|yd)$/.test(e.measure!.unit)));
+    if (sides(one) && by?.tag === 'word' && /^(by|x|×)$/.test(by.word) && sides(two)) {
+      let to = two.to;
+      let last = i + 2;
+      const unit = [one, two].some((e) => e.measure!.unit === 'in') ? 'sq in' : 'sq ft';
+      if (row[i + 3]?.word && /^(by|x|×)$/.test(row[i + 3]!.word) && sides(row[i + 4])) {
+        last = i + 4;
+        to = row[last]!.to;
+      }
+      const value = Math.round(one.measure!.value * two.measure!.value * 1e6) / 1e6;
+      out.push({ from: one.from, to, tag: 'size', word: '', measure: { value, unit: last === i + 2 ? unit : 'cu' } });
+      i = last;
+    } else out.push(one);
+  }
+  return out;
+}
+
+/** Decides what each bare number is: money, a count, a size, or part of a range. */
+function settle(row: Element[]): Element[] {
+  const out: Element[] = [];
+  for (let i = 0; i < row.length; i++) {
+    const element = row[i]!;
+    if (element.tag === 'qty' && isSize(row, i)) {
+      out.push({ ...element, tag: 'size' });
+      continue;
+    }
+    if (element.tag === 'clock') {
+      out.push(isTimeOfDay(out, row, i) ? element : { ...element, tag: 'money' });
+      continue;
+    }
+    const dozen = element.tag === 'rate' && element.price!.per === 'dozen' ? splitDozen(row, i) : null;
+    if (dozen) {
+      out.push(...dozen);
+      continue;
+    }
+    if (element.tag !== 'num') {
+      out.push(element);
+      continue;
+    }
+    const range = rangeAt(row, i, out);
+    if (range) {
+      out.push(range.element);
+      i = range.last;
+      continue;
+    }
+    out.push({ ...element, tag: kindOf(out, row, i) });
+  }
+  return out;
+}
+
+/** "eight hydrangeas at 42 | a dozen boxwoods at 36 each": the dozen counts what comes next. */
+function splitDozen(row: readonly Element[], i: number): Element[] | null {
+  const element = row[i]!;
+  if (!isPlural(row[i + 1]?.word ?? '') && !isPlural(row[i + 2]?.word ?? '')) return null;
+  if (!row.slice(i + 1, i + 6).some((later) => later.tag === 'rate' || later.word === 'at')) return null;
+  const { per: _, ...price } = element.price!;
+  return [
+    { from: element.from, to: element.to - 2, tag: 'money', word: '', price: { ...price, per: null } },
+    { from: element.to - 2, to: element.to, tag: 'num', word: '', measure: { value: 12, unit: 'count' } },
+  ];
+}
+
+/** "14 to 16 thousand", "between 200 and 250": a range where a price is due. */
+function rangeAt(
+  row: readonly Element[],
+  i: number,
+  before: readonly Element[],
+): { element: Element; last: number } | null {
+  const low = row[i]!;
+  const joint = row[i + 1]?.word ?? '';
+  const high = row[i + 2];
+  if (!high || !/^(to|and|or|-)$/.test(joint) || !(high.tag === 'num' || high.tag === 'money') || !high.price)
+    return null;
+  const opener = lastWord(before);
+  if (joint === 'and' && opener !== 'between') return null;
+  const scale = high.phrase?.kind === 'number' ? high.phrase.value : 1;
+  const a =
+    low.price!.value *
+    (low.phrase === undefined && scale > 1 && low.price!.value < high.price.value / scale ? scale : 1);
+  const b = high.price.value;
+  if (!(a < b) || b / a > 10) return null;
+  const kind =
+    high.tag === 'money' ? 'money' : kindOf(before, [...row.slice(0, i), { ...high }, ...row.slice(i + 3)], i);
+  const sure = kind === 'money' || opener === 'between' || b >= 500;
+  const counted = isContent(row[i + 3]?.word ?? '') && isPlural(row[i + 3]!.word);
+  if (!sure || (counted && kind !== 'money')) return null;
+  return {
+    element: {
+      from: low.from,
+      to: high.to,
+      tag: 'money',
+      word: '',
+      price: { value: b, low: a, readings: [b], per: null },
+    },
+    last: i + 2,
+  };
+}
+
+function lastWord(before: readonly Element[], skipAdverbs = true): string {
+  for (let k = before.length - 1; k >= 0; k--) {
+    const element = before[k]!;
+    if (element.tag === 'break' && element.word !== ',' && element.word !== '.') continue;
+    if (element.tag === 'word' && skipAdverbs && adverbs.has(element.word)) continue;
+    return element.tag === 'word' ? element.word : element.tag === 'break' ? '' : `#${element.tag}`;
+  }
+  return '';
+}
+
+function isSize(row: readonly Element[], i: number): boolean {
+  const { unit } = row[i]!.measure!;
+  const next = row[i + 1];
+  const word = next?.tag === 'word' ? next.word : '';
+  if (/^(in|A|V|kV|W|kW|hp|BTU|psi|mph|km\/h|degF|degC|deg|mm|cm|sq in|cu in)$/.test(unit)) return true;
+  const singular = row[i]!.phrase?.kind === 'quantity' && /^(gal|ton|ft|yd|lb|qt|oz|square)$/.test(unit);
+  if (!singular || !isContent(word) || isPrice(next)) return false;
+  // "six foot cedar privacy", "50 gallon water heater": the unit stands in the singular
+  return row[i]!.measure!.value !== 1 && !row[i]!.plural;
+}
+
+const isPrice = (element: Element | undefined): boolean => element?.tag === 'money' || element?.tag === 'rate';
+
+/** "at 6:30", "'s at 5", "by 4:00". */
+function isTimeOfDay(before: readonly Element[], row: readonly Element[], i: number): boolean {
+  const previous = lastWord(before);
+  const next = row[i + 1]?.word ?? '';
+  if (/^(am|pm|a|p|o'clock|sharp)$/.test(next) && !/^(a|p)$/.test(next)) return true;
+  const value = row[i]!.price!.readings[1] ?? 0;
+  const clock = Math.floor(value) <= 12 && Math.round((value % 1) * 100) < 60;
+  if (!clock) return false;
+  if (/^(by|until|till|before|after|from|around|between)$/.test(previous)) return true;
+  if (previous !== 'at') return false;
+  const earlier = before.slice(-7, -1);
+  return !earlier.some((element) => element.tag === 'num' || element.tag === 'qty');
+}
+
+function kindOf(before: readonly Element[], row: readonly Element[], i: number): Tag {
+  const { value, readings } = row[i]!.price!;
+  const next = row[i + 1];
+  const word = next?.tag === 'word' ? next.word : '';
+  const previous = lastWord(before);
+  const plain = previous.startsWith('#') ? '' : previous;
+  if (value <= 0) return 'num';
+  if (/^(same|all|times|x|divided)$/.test(plain) || /^(times|x)$/.test(word)) return 'num';
+  if (/^(am|pm|o'clock)$/.test(word)) return 'clock';
+  if (/^(st|nd|rd|th)$/.test(word)) return 'num';
+  if (value < 1) return 'num';
+  if (/^(inch|foot)$/.test(word)) return 'size';
+  const phraseTail = `${word} ${row[i + 2]?.word ?? ''}`;
+  if (
+    PRICE_TAIL.test(word) &&
+    !(word === 'more' && value < 20 && isContent(row[i + 2]?.word ?? '')) &&
+    !(word === 'extra' && value < 20)
+  ) {
+    if (word !== 'labor' || value > 60) return 'money';
+  }
+  if (/^(all in|up front|out the|each way|or so)/.test(phraseTail) && !/^each way/.test(phraseTail)) return 'money';
+  if (
+    NAMED_BY_NUMBER.test(plain) &&
+    !(plain === 'in' && value > 2100) &&
+    !/^(permit|door|gate|room|unit|page|part|class|plan|order|item|figure|box|circuit|breaker|license|round|shift|coat|stage|section|spring|fall|phase)$/.test(
+      plain,
+    )
+  )
+    return 'num';
+  if (/^(permit|door|gate|room|unit|page|part|class|plan|license|spring|section|stage)$/.test(plain) && value < 15)
+    return 'num';
+  const year = Number.isInteger(value) && value >= 1900 && value <= 2035 && row[i]!.to === row[i]!.from + 1;
+  if (year && /^(a|an|his|her|their|the|my|your|since|circa|in|from|built)$/.test(plain) && isContent(word))
+    return 'num';
+  if (/^(at)$/.test(plain) && value <= 12 && isTimeSmall(before, word)) return 'clock';
+  const counts = countsNoun(row, i);
+  const readAsPrice = readings.length > 1 || value >= 10;
+  if (MONEY_VERBS.test(plain)) {
+    if (counts && !/^(at|'s|is|are|was|be|plus)$/.test(plain)) return 'num';
+    if (counts && /^('s|is|are|was|be|plus|been|were|'re)$/.test(plain))
+      return value >= 100 && !strongCount(row, i) ? 'money' : 'num';
+    if (SIZE_ATTRIBUTE.test(word) && plain !== 'at') return 'size';
+    if (/^(by|x)$/.test(word)) return 'size';
+    if (plain === 'at' || readAsPrice || !isContent(word)) return 'money';
+    return isContent(word) && !workVerbs.has(word) ? 'num' : 'money';
+  }
+  if (SIZE_ATTRIBUTE.test(word) && !/^(a|an|per)$/.test(plain))
+    return counts && (isPlural(word) || !STRICT_SIZE.test(word)) ? 'num' : 'size';
+  if (plain === 'of') {
+    const head = before.filter((element) => element.tag === 'word').at(-2)?.word ?? '';
+    return MONEY_NOUNS.test(head) && !counts ? 'money' : 'num';
+  }
+  if (plain === 'to') {
+    const verb = before.filter((element) => element.tag === 'word' && !adverbs.has(element.word)).at(-2)?.word ?? '';
+    return !counts &&
+      (/^(come|comes|coming|came|down|up|drop|dropped|adds|bring|brings|works|out)$/.test(verb) || value >= 100)
+      ? 'money'
+      : 'num';
+  }
+  if (plain === 'for') {
+    if (counts || (isContent(word) && !workVerbs.has(word))) return 'num';
+    return readAsPrice ? 'money' : 'num';
+  }
+  if (/^(exceed|over|under|than|above|below)$/.test(plain)) return counts || value < 50 ? 'num' : 'money';
+  if (counts && value < 100) return 'num';
+  if (plain === '' && before.length === 0) return counts || isContent(word) ? 'num' : 'money';
+  if (previous === '' || fillers.has(plain) || conjunctions.has(plain)) {
+    if (word === 'for' || word === 'in') return readAsPrice && value >= 10 ? 'money' : 'num';
+    if (counts || isContent(word)) return 'num';
+    return readAsPrice && plain !== 'or' ? 'money' : 'num';
+  }
+  if (previous.startsWith('#')) {
+    // "#qty 450": the price right after an amount; "#money 300 for paint"
+    if (counts || (isContent(word) && value < 100 && !(word === 'for'))) return 'num';
+    if (/^#(client|type|address|phone|email|date)$/.test(previous))
+      return isContent(word) ? 'num' : readAsPrice ? 'money' : 'num';
+    return readAsPrice ? 'money' : 'num';
+  }
+  if (determiners.has(plain)) {
+    if (/^(the|a|an|my|our|his|her|their|that|this)$/.test(plain))
+      return !isContent(word) && value >= 20
+        ? 'money'
+        : /^(deposit|retainer|service|call|fee|trip|minimum|diagnostic|allowance|credit|charge|delivery|discount)$/.test(
+              word,
+            ) && value >= 20
+          ? 'money'
+          : 'num';
+    return counts || isContent(word) ? 'num' : readAsPrice ? 'money' : 'num';
+  }
+  if (prepositions.has(plain) || pronouns.has(plain) || auxiliaries.has(plain))
+    return counts || isContent(word) || value < 20
+      ? 'num'
+      : /^(around|about|like|with|in|on)$/.test(plain) && value < 100
+        ? 'num'
+        : 'money';
+  if (workVerbs.has(plain) && !isNounHere(before)) return counts || isContent(word) || value < 20 ? 'num' : 'money';
+  // a noun stands before: "permit 225", "cabinets 9400 countertops are …"
+  if (counts && (value < 100 || strongCount(row, i))) return 'num';
+  if (value < 10 && readings.length === 1)
+    return isContent(word) ? 'num' : value >= 5 && !isContent(word) && word === '' ? 'money' : 'num';
+  if (value < 25 && isContent(word) && !startsItem(row, i + 1)) return 'num';
+  return 'money';
+}
+
+/** A work verb that is a noun where it stands: after a determiner or another noun. */
+function isNounHere(before: readonly Element[]): boolean {
+  const words = before.filter((element) => element.tag !== 'break').slice(-2);
+  const earlier = words[0];
+  return (
+    earlier !== undefined &&
+    words.length === 2 &&
+    (earlier.tag !== 'word' ||
+      determiners.has(earlier.word) ||
+      isContent(earlier.word) ||
+      prepositions.has(earlier.word) ||
+      earlier.word === 'and')
+  );
+}
+
+const isTimeSmall = (before: readonly Element[], word: string): boolean => {
+  const earlier = before
+    .filter((element) => element.tag !== 'break')
+    .slice(-4, -1)
+    .map((element) => element.word);
+  return (
+    !/^(each|apiece|a|an|per)$/.test(word) &&
+    earlier.some((w) =>
+      /^('s|is|start|starts|starting|begins|begin|arrive|arriving|there|meet|come|coming|open|close|hour|dinner|ceremony|morning|tomorrow|appointment|be)$/.test(
+        w,
+      ),
+    )
+  );
+};
+
+/** Does a plural noun follow that this number counts? */
+function countsNoun(row: readonly Element[], i: number): boolean {
+  const { value } = row[i]!.measure!;
+  for (let k = i + 1; k < Math.min(row.length, i + 6); k++) {
+    const element = row[k]!;
+    if (element.tag === 'size') continue;
+    if (element.tag !== 'word') return false;
+    if (isPlural(element.word)) return value > 1;
+    if (/^(of)$/.test(element.word) && k > i + 1) return value === 1 || isPlural(row[k - 1]!.word);
+    if (!isContent(element.word) && element.word !== 'more' && element.word !== 'new') return value === 1 && k > i + 1;
+    if (workVerbs.has(element.word) && k === i + 1 && value > 1 && !isPlural(row[k + 1]?.word ?? '')) return false;
+  }
+  return value === 1 && isContent(row[i + 1]?.word ?? '');
+}
+
+/** The counted noun has a price of its own after it: "120 pavers at 9 each". */
+function strongCount(row: readonly Element[], i: number): boolean {
+  for (let k = i + 1; k < Math.min(row.length, i + 9); k++) {
+    const element = row[k]!;
+    if (element.tag === 'rate') return true;
+    if (element.word === 'at' && row[k + 1]?.price !== undefined) return true;
+    if (element.tag === 'money' || element.tag === 'num' || /^(is|are|and|'s)$/.test(element.word)) return false;
+  }
+  return false;
+}
+
+/** Something with a price of its own follows: "filters 40 coil cleaning 85". */
+function startsItem(row: readonly Element[], i: number): boolean {
+  for (let k = i; k < Math.min(row.length, i + 6); k++) {
+    const element = row[k]!;
+    if (element.price !== undefined) return true;
+    if (element.tag === 'word' && /^(is|are|'s|at)$/.test(element.word)) return true;
+    if (element.tag !== 'word') return false;
+  }
+  return workVerbs.has(row[i]?.word ?? '');
+}

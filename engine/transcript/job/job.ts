@@ -1,0 +1,116 @@
+/** What a dictation asks for, before it is priced and put into words. */
+import type {
+  CalendarDay,
+  CatalogueService,
+  DocumentType,
+  LineKind,
+  Source,
+} from '../../document/business-document.ts';
+import type { Cents } from '../../money.ts';
+import type { Place } from '../fact.ts';
+
+/** A line as it was said. Prices are dollars as decimals; `amount` only where it is not quantity × price. */
+export interface JobLine {
+  /** Index of the clause it was read from: the order of the document. */
+  clause: number;
+  /** The words that name it, as they were said. */
+  label: string;
+  quantity: number | null;
+  /** Singular, as documents print it: "hour", "sq ft", "each"; null for a lump sum. */
+  unit: string | null;
+  price: number | null;
+  amount: Cents | null;
+  kind: LineKind;
+  source: Source;
+  /** Tokens it rests on. */
+  places: Place[];
+  range?: { low: number; high: number };
+  optional?: boolean;
+  /** Alternatives of each other share a name. */
+  alternative?: string;
+  service?: CatalogueService;
+  /** The sum in words, for what was worked out. */
+  computation?: string;
+  allowance?: boolean;
+  /** A percentage of other lines: settled when everything has been read. */
+  surcharge?: { percent: number; of: string | null };
+}
+
+export interface JobShare {
+  percent?: number;
+  amount?: Cents;
+  /** The words that narrow it: "materials", "plants"; null for everything. */
+  of: string | null;
+  /** What it is not on: "off the services but not the travel". */
+  notOf?: string | null;
+  source: Source;
+  places: Place[];
+}
+
+export interface JobTravel {
+  hours: number | null;
+  miles: number | null;
+  /** Dollars per hour or per mile; null: the job's hourly rate. */
+  rate: number | null;
+  /** A flat fee. */
+  fee: Cents | null;
+  trips: number;
+  places: Place[];
+}
+
+export type NoteKind =
+  | 'scope'
+  | 'exclusion'
+  | 'inclusion'
+  | 'warranty'
+  | 'payment'
+  | 'client'
+  | 'condition'
+  | 'tax'
+  | 'timeline'
+  | 'note';
+
+export interface JobNote {
+  kind: NoteKind;
+  clause: number;
+  /** The words as they were said, without connectives. */
+  text: string;
+  places: Place[];
+}
+
+export interface JobDoubt {
+  about: string;
+  because: string;
+  /** The other total that was said. */
+  total?: Cents;
+}
+
+export interface Job {
+  /** False for talk that is about no job at all. */
+  isJob: boolean;
+  type: { type: DocumentType; place: Place } | null;
+  client: { name: string; place: Place } | null;
+  contactPerson: string | null;
+  phone: { value: string; place: Place } | null;
+  email: { value: string; place: Place } | null;
+  address: { value: string; place: Place } | null;
+  /** Further addresses, such as where a move goes. */
+  otherAddresses: string[];
+  /** The words that name the job as a whole: "kitchen remodel". */
+  title: string | null;
+  lines: JobLine[];
+  travel: JobTravel | null;
+  discount: JobShare | null;
+  /** A total to which the price is to come down, in cents. */
+  roundTo: { amount: Cents; place: Place } | null;
+  /** A total that was said, to be held against the sum. */
+  saidTotal: { amount: Cents; place: Place } | null;
+  tax: JobShare | null;
+  taxExtra: boolean;
+  taxIncluded: boolean;
+  deposit: (JobShare & { paid: boolean }) | null;
+  startDate: { date: CalendarDay; place: Place } | null;
+  validUntil: { date: CalendarDay; place: Place } | null;
+  notes: JobNote[];
+  doubts: JobDoubt[];
+}

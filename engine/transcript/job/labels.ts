@@ -1,0 +1,93 @@
+/** The words that name a thing, taken out of the clause they were said in. */
+import { auxiliaries, conjunctions, determiners, isContent, prepositions, pronouns } from '../vocabulary/words.ts';
+import type { Element } from './elements.ts';
+
+const LEAD =
+  /^(?:(?:and|so|then|plus|also|okay|ok|alright|oh|well|but|anyway|now|first|second|next|finally|lastly|yeah|um|uh|right|let's|let|see|here|there|'s|is|are|'re|'ve|'ll|'d|'m|was|will|would|we|i|you|he|she|they|it|this|that|these|those|who|got|have|has|had|need|needs|needed|want|wants|wanted|like|to|going|gonna|be|do|does|doing|did|figure|figured|say|said|charge|charging|bill|add|adding|throw|in|include|including|includes|put|just|only|about|around|probably|maybe|the|a|an|another|some|my|our|your|his|her|their|its|any|for|of|on|with|by|at|get|gets|supply|supplies|give|him|them|me|us|call|please|another|additional|extra|up|as|option|optional|either|or|one|work|job|price|priced|quote|covers|same|all|both|make|take|looking|talking|basically|really|actually|definitely|still|each|go|went|come|comes|coming|over|over|tell|if|want|part|line|item) )+/;
+const TRAIL =
+  /(?: (?:is|are|'s|'re|was|were|will|would|be|been|being|going|at|for|of|to|and|or|plus|with|by|on|in|the|a|an|another|about|around|each|run|runs|running|cost|costs|come|comes|coming|total|that|it|this|my|our|his|her|their|another|only|just|say|maybe|roughly|approximately|like|extra|additional|charge|so|then|but|as|from|up|him|them|me|us|also|somewhere|between|them|those|these|there|i|we|you|he|she|they|which|per|x|same|all|figure|get|gets|be|has|have|'ll|'d|price|priced|not|exceed|another|if|because|flat|even|times|worth))+ ?$/;
+
+/** Words that begin a thing rather than lead up to it. */
+const KEEP = /^(?:in|on|over|up|all|both|one|work|job|part|line|item|extra|additional|same|option|total) /;
+
+/** The label in a stretch of elements: figures and connectives out, lead-ins and loose ends off. Empty where nothing is named. */
+export function labelOf(elements: readonly Element[], textAt: (element: Element) => string): string {
+  const kept = elements.filter(
+    (element) =>
+      !/^(money|rate|pct|qty|time|client|type|address|phone|email|date|clock|break|num)$/.test(element.tag) ||
+      (element.tag === 'num' && element.word === 'keep'),
+  );
+  const words = kept.map((element) => ({ word: element.tag === 'word' ? element.word : 'x1', text: textAt(element) }));
+  const plain = ` ${words.map((w) => w.word).join(' ')} `;
+  let body = plain.trimStart();
+  let start = 0;
+  const lead = LEAD.exec(body);
+  if (lead) {
+    start = lead[0].trim().split(' ').length;
+    body = body.slice(lead[0].length);
+  }
+  // "in the garage", "one walk gate": what was cut off too eagerly comes back only when nothing is left
+  if (body.trim() === '' && words.length && KEEP.test(`${words.at(-1)!.word} `)) return '';
+  const trail = TRAIL.exec(` ${body.trimEnd()} `);
+  const rest = body.trim() === '' ? [] : body.trim().split(' ');
+  const keep = trail
+    ? ` ${body.trimEnd()} `.slice(0, trail.index).trim().split(' ').filter(Boolean).length
+    : rest.length;
+  let chosen = words.slice(start, start + keep);
+  // a whole sentence stands before the thing: its last noun phrase names it
+  const breaker = chosen.findLastIndex(
+    (w) =>
+      pronouns.has(w.word) ||
+      (auxiliaries.has(w.word) && w.word !== "'s") ||
+      /^(both|covers|me|him|them|either|because|if|when|so|but|then)$/.test(w.word),
+  );
+  if (breaker >= 0 && breaker < chosen.length - 1) chosen = chosen.slice(breaker + 1);
+  else if (breaker >= 0) chosen = chosen.slice(0, breaker);
+  while (
+    chosen.length &&
+    (determiners.has(chosen[0]!.word) || conjunctions.has(chosen[0]!.word) || /^(of|to|'s|for)$/.test(chosen[0]!.word))
+  )
+    chosen.shift();
+  while (
+    chosen.length &&
+    (conjunctions.has(chosen.at(-1)!.word) ||
+      determiners.has(chosen.at(-1)!.word) ||
+      (prepositions.has(chosen.at(-1)!.word) && !/^(out|off|up|down|in|away|over)$/.test(chosen.at(-1)!.word)))
+  )
+    chosen.pop();
+  if (!chosen.some((w) => isContent(w.word) || w.word === 'x1')) return '';
+  return chosen
+    .map((w) => w.text)
+    .join(' ')
+    .replace(/ (['’](s|ll|re|ve|d|m))\b/g, '$1');
+}
+
+/** "sheets" → "sheet", "boxes" → "box", "people" → "person". */
+export function singular(noun: string): string {
+  const irregular: Record<string, string> = {
+    people: 'person',
+    men: 'man',
+    feet: 'ft',
+    children: 'child',
+    shelves: 'shelf',
+    leaves: 'leaf',
+    halves: 'half',
+    guys: 'man',
+    folks: 'person',
+    stairs: 'stair',
+    switches: 'switch',
+    boxes: 'box',
+    bushes: 'bush',
+    dishes: 'dish',
+    patches: 'patch',
+    inches: 'in',
+    batches: 'batch',
+    benches: 'bench',
+    branches: 'branch',
+    fixtures: 'fixture',
+  };
+  if (irregular[noun]) return irregular[noun];
+  if (/ies$/.test(noun) && noun.length > 4) return `${noun.slice(0, -3)}y`;
+  if (/(ss|sh|ch|x|z)es$/.test(noun)) return noun.slice(0, -2);
+  return /[^s]s$/.test(noun) ? noun.slice(0, -1) : noun;
+}

@@ -1,0 +1,19 @@
+/** What a line is sold as: labor, material, a fee, or neither. */
+import type { LineKind } from '../../document/business-document.ts';
+
+const LABOR = /\b(labor|labour|hourly|hours?|workmanship|install(ation)? labor|man hours?)\b/i;
+const FEE =
+  /\b(permits?|fee|fees|dumpster|rental|rentals|rent|disposal|dump|haul(ing)?|delivery|service call|call ?out|trip charge|inspection|scaffold(ing)?|crane|lift|licens(e|ing)|surcharge|diagnostic|engineering|survey|insurance|bond|porta ?potty|port[ -]a[ -]john|storage|parking|shipping|freight)\b/i;
+const MATERIAL =
+  /^((the |all |other |misc(ellaneous)? )?(materials?|parts?|supplies|shop supplies|hardware|lumber|fittings|equipment|consumables|material costs?|parts and (materials|supplies)|materials? and supplies)\b.*|.*\b(materials?|parts)|paint|the paint|primer|paint and (primer|supplies)|.*\bhardware)$/i;
+
+export function lineKindOf(label: string, per: string | null, shape: string): LineKind {
+  if (
+    MATERIAL.test(label.trim()) ||
+    / #(money|rate) (in|for|worth of) (parts?|materials?|supplies|hardware|paint|lumber) /.test(shape)
+  )
+    return /allowance/i.test(label) ? 'other' : 'material';
+  if (per === 'h' || LABOR.test(label)) return 'labor';
+  if (FEE.test(label)) return 'fee';
+  return 'other';
+}

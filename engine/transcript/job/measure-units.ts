@@ -1,0 +1,120 @@
+/** Units as documents print them, and which measures a price per unit can be multiplied with. */
+import type { Element } from './elements.ts';
+import { singular } from './labels.ts';
+
+const PRINTED: Record<string, string> = {
+  h: 'hour',
+  day: 'day',
+  wk: 'week',
+  mo: 'month',
+  yr: 'year',
+  min: 'minute',
+  ft: 'linear ft',
+  'sq ft': 'sq ft',
+  yd: 'cu yd',
+  'cu yd': 'cu yd',
+  'sq yd': 'sq yd',
+  'cu ft': 'cu ft',
+  in: 'inch',
+  lb: 'pound',
+  oz: 'ounce',
+  gal: 'gallon',
+  qt: 'quart',
+  pt: 'pint',
+  mi: 'mile',
+  ton: 'ton',
+  square: 'square',
+  each: 'each',
+  acre: 'acre',
+  head: 'person',
+  guest: 'person',
+  plate: 'person',
+  man: 'man',
+  guy: 'man',
+  'board ft': 'board ft',
+  'face ft': 'face ft',
+  kW: 'kW',
+  W: 'watt',
+  kWh: 'kWh',
+  m: 'meter',
+  l: 'liter',
+};
+
+export function printedUnit(unit: string): string {
+  return PRINTED[unit] ?? singular(unit);
+}
+
+const PEOPLE =
+  /^(people|persons?|guests?|heads?|plates?|kids|children|adults|students|attendees|employees|folks|staff|participants|men|women|guys|covers|mouths)$/;
+
+/** The noun a count stands before: "22 people", "five sheets of plywood", "26 visits". */
+export function countedNoun(elements: readonly Element[], at: number): string {
+  for (let k = at + 1; k < Math.min(elements.length, at + 5); k++) {
+    const element = elements[k]!;
+    if (element.tag === 'size') continue;
+    if (element.tag !== 'word') return '';
+    if (
+      /s$|people|men|feet|children/.test(element.word) ||
+      elements[k + 1]?.word === 'of' ||
+      elements[k + 1]?.tag !== 'word'
+    )
+      return element.word;
+  }
+  return elements[at + 1]?.word ?? '';
+}
+
+/**
+ * How many units a measure comes to for a price per `per`; null when it is no measure of that kind. A half day billed
+ * by the hour is four hours, a day eight.
+ */
+export function measureFor(per: string, element: Element, noun: string): { quantity: number; unit: string } | null {
+  const { measure } = element;
+  if (!measure) return null;
+  const value = measure.max ?? measure.value;
+  const exact = (n: number): number => Math.round(n * 1e6) / 1e6;
+  if (element.tag === 'time') {
+    if (per === 'h') {
+      const hours = { hour: 1, minute: 1 / 60, day: 8, week: 40 }[measure.unit];
+      return hours ? { quantity: exact(value * hours), unit: 'hour' } : null;
+    }
+    const periods: Record<string, string> = {
+      day: 'day',
+      wk: 'week',
+      mo: 'month',
+      yr: 'year',
+      min: 'minute',
+      night: 'day',
+    };
+    if (periods[per] === measure.unit) return { quantity: value, unit: printedUnit(per) };
+    if (per === 'mo' && measure.unit === 'year') return { quantity: value * 12, unit: 'month' };
+    return null;
+  }
+  if (element.tag === 'qty' || element.tag === 'size') {
+    const { unit } = measure;
+    if (per === unit) return { quantity: value, unit: printedUnit(unit) };
+    if (per === 'ft' && unit === 'sq ft') return { quantity: value, unit: 'sq ft' };
+    if (per === 'sq ft' && unit === 'ft' && element.tag === 'qty') return { quantity: value, unit: 'sq ft' };
+    if (per === 'yd' && (unit === 'cu yd' || unit === 'sq yd')) return { quantity: value, unit };
+    if (per === 'cu yd' && unit === 'yd') return { quantity: value, unit: 'cu yd' };
+    if (per === 'sq yd' && unit === 'yd') return { quantity: value, unit: 'sq yd' };
+    if (per === 'square' && unit === 'sq ft') return { quantity: exact(value / 100), unit: 'square' };
+    return null;
+  }
+  if (element.tag !== 'num' || value < 1) return null;
+  if (per === 'each') return { quantity: value, unit: 'each' };
+  if (/^(head|person|guest|plate|kid|student|child)$/.test(per))
+    return PEOPLE.test(noun) || noun === '' ? { quantity: value, unit: 'person' } : null;
+  const one = singular(noun);
+  if (
+    one === per ||
+    one === printedUnit(per) ||
+    (per === 'truckload' && one === 'load') ||
+    (per === 'load' && one === 'truckload')
+  )
+    return { quantity: value, unit: printedUnit(per) };
+  if (/^(wk|mo|yr|day)$/.test(per))
+    return { wk: /^weeks?$/, mo: /^months?$/, yr: /^years?$/, day: /^days?$/ }[per as 'wk']!.test(noun)
+      ? { quantity: value, unit: printedUnit(per) }
+      : null;
+  return null;
+}

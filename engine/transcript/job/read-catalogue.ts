@@ -1,0 +1,271 @@
+/** Services of the price list that were named without a price, and hours without a rate. */
+import type { CatalogueService } from '../../document/business-document.ts';
+import { type Context, clauseText, placeOf, priceOf, textAt } from './context.ts';
+import type { Element } from './elements.ts';
+import { labelOf } from './labels.ts';
+import { countedNoun, printedUnit } from './measure-units.ts';
+import { stem } from './withdraw-work.ts';
+
+const IGNORED = new Set(
+  'a an the of for and or to in on with per our my your service services installed install installation installing standard regular basic residential package job work'.split(
+    ' ',
+  ),
+);
+const ALIASES: Record<string, string> = {
+  bedroom: 'bed',
+  bathroom: 'bath',
+  mounting: 'mount',
+  television: 'tv',
+  automobile: 'car',
+  lawn: 'lawn',
+  sq: 'square',
+};
+const NOT_WORK =
+  / (not included|isn't included|aren't included|on (her|him|them|their)|next (year|spring|fall|season|time)|in the (fall|spring|summer|winter)|should look|look at|already|last (year|time|week)|himself|herself|themselves|supplies|supplying|buying|bought|warranty|guarantee|not doing|don't need|doesn't need|doesn't want|leave|except|excluding|if (they|he|she|we|it)|later|eventually|thinking about|check with|too|maybe) /;
+export const REGULAR =
+  / (regular|usual|standard|normal|list|typical|catalog|catalogue|going|hourly|shop|book|same old) (rate|price|pricing|charge|fee|rates)| my (rate|price|hourly)| our (rate|price|hourly) | at (the|our|my) rate /;
+
+const normal = (word: string): string => stem(ALIASES[word] ?? word);
+
+/** Words of a service's name in a comparable form; numbers stay with the noun they count. */
+function nameWords(name: string): { words: string[]; optional: string[] } {
+  const all = name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .split(' ');
+  const words = all.filter((word) => word && !IGNORED.has(word)).map(normal);
+  return { words: words.length ? words : all.map(normal), optional: [] };
+}
+
+function clauseWords(context: Context, elements: readonly Element[]): string[] {
+  return elements.flatMap((element) => {
+    if (element.tag === 'num' || element.tag === 'size' || element.tag === 'time' || element.tag === 'qty') {
+      const values = element.measure ? [String(element.measure.value)] : [];
+      if (element.measure?.value === 0.5) values.push('half');
+      if (element.measure?.value === 0.25) values.push('quarter');
+      return [
+        ...values,
+        ...clauseText(context, [element])
+          .toLowerCase()
+          .split(/[^a-z]+/)
+          .filter(Boolean)
+          .map(normal),
+      ];
+    }
+    if (element.tag !== 'word') return [];
+    return element.word
+      .split(/[^a-z0-9]+/)
+      .filter(Boolean)
+      .map(normal);
+  });
+}
+
+export function matchService(
+  context: Context,
+  elements: readonly Element[],
+): { service: CatalogueService; words: string[] } | null {
+  const said = clauseWords(context, elements);
+  const have = new Set(said);
+  const joined = said.join('');
+  let best: { service: CatalogueService; words: string[]; score: number } | null = null;
+  for (const service of context.catalogue) {
+    if (service.fixedRate == null) continue;
+    const { words } = nameWords(service.name);
+    const all = words.every((word) => have.has(word) || (word.length > 4 && joined.includes(word)));
+    if (!all || !numbersFit(words, said)) continue;
+    const score = words.length + words.filter((word) => /\d/.test(word)).length;
+    if (words.length === 1 && words[0]!.length < 5 && !/^(tv|spa|mow)$/.test(words[0]!)) continue;
+    if (!best || score > best.score) best = { service, words, score };
+  }
+  return best;
+}
+
+/** In "2 bed / 1 bath" each number must stand before its noun as it was said. */
+function numbersFit(words: readonly string[], said: readonly string[]): boolean {
+  return words.every((word, k) => {
+    if (!/^\d+$/.test(word)) return true;
+    const noun = words[k + 1];
+    return noun === undefined || said.some((w, n) => w === word && said.slice(n + 1, n + 4).includes(noun));
+  });
+}
+
+const moneyOf = (value: string | number): number => Number(value);
+
+/** An unpriced clause that names a service of the price list becomes a line at its price. */
+export function readService(context: Context, index: number): boolean {
+  const clause = context.clauses[index]!;
+  const { job } = context;
+  if (priceOf(clause) || (NOT_WORK.test(clause.shape) && !REGULAR.test(clause.shape))) return false;
+  const before = context.clauses[index - 1];
+  const match =
+    matchService(context, clause.elements) ??
+    (before &&
+    !priceOf(before) &&
+    index > 0 &&
+    before.elements.length < 10 &&
+    context.taken[index - 1] !== 2 &&
+    !job.lines.some((line) => line.clause === index - 1)
+      ? joint(context, index)
+      : null);
+  if (!match) return countForLast(context, index);
+  const { service } = match;
+  // something already priced in words is not charged again from the list
+  const named = new Set(match.words);
+  const repeated = job.lines.some(
+    (line) =>
+      !line.optional &&
+      line.label
+        .toLowerCase()
+        .split(/[^a-z0-9]+/)
+        .map(normal)
+        .filter((word) => named.has(word)).length >= Math.min(2, named.size) &&
+      line.clause < index,
+  );
+  if (repeated) return countForLast(context, index);
+  const count = countOf(clause.elements, service);
+  const price = moneyOf(service.fixedRate!);
+  const per = service.unit ? printedUnit(service.unit) : null;
+  const measured = service.unit ? measured_(clause.elements, service.unit) : null;
+  if (/^(sq ft|linear ft|cu yd|ft|inch|hour|square|yard|foot|pound|sq yd)$/.test(service.unit ?? '') && !measured)
+    return false;
+  job.lines.push({
+    clause: index,
+    label: labelOf(clause.elements, textAt(context)) || service.name,
+    quantity: measured ?? (per || count > 1 ? count : null),
+    unit: per ?? (count > 1 ? 'each' : null),
+    price: measured !== null || per || count > 1 ? price : null,
+    amount: measured !== null || per || count > 1 ? null : Math.round(price * 100),
+    kind: 'other',
+    source: 'catalogue',
+    places: [placeOf(clause.elements)],
+    service,
+  });
+  return true;
+}
+
+function measured_(elements: readonly Element[], unit: string): number | null {
+  const wanted: Record<string, string> = {
+    'sq ft': 'sq ft',
+    'linear ft': 'ft',
+    ft: 'ft',
+    foot: 'ft',
+    'cu yd': 'yd',
+    yard: 'yd',
+    inch: 'in',
+    square: 'square',
+    pound: 'lb',
+  };
+  const found = elements.find(
+    (element) =>
+      (element.tag === 'qty' || element.tag === 'size') &&
+      element.measure !== undefined &&
+      (element.measure.unit === wanted[unit] || (unit === 'cu yd' && element.measure.unit === 'cu yd')),
+  );
+  return found?.measure?.value ?? null;
+}
+
+/** The name of a service may be spread over two clauses: "deep clean | three bedroom two bath". */
+function joint(context: Context, index: number): ReturnType<typeof matchService> {
+  const both = [...context.clauses[index - 1]!.elements, ...context.clauses[index]!.elements];
+  const match = matchService(context, both);
+  if (!match) return null;
+  const here = new Set(clauseWords(context, context.clauses[index]!.elements));
+  return match.words.some((word) => here.has(word)) ? match : null;
+}
+
+function countOf(elements: readonly Element[], service: CatalogueService): number {
+  const name = nameWords(service.name).words;
+  for (const [k, element] of elements.entries()) {
+    if (element.tag !== 'num' || (element.measure?.value ?? 0) < 1) continue;
+    if (name.includes(String(element.measure!.value))) continue;
+    const noun = normal(countedNoun(elements, k));
+    if (
+      name.includes(noun) ||
+      noun === normal(service.unit ?? '') ||
+      name.some((word) => elements.slice(k + 1, k + 5).some((e) => normal(e.word) === word))
+    )
+      return element.measure!.value;
+  }
+  return elements.some((element) => element.word === 'both') ? 2 : 1;
+}
+
+/** "they've got two systems | so both units at the regular price": how many of the service just named. */
+function countForLast(context: Context, index: number): boolean {
+  const clause = context.clauses[index]!;
+  const last = context.job.lines.at(-1);
+  if (!last?.service || last.clause < index - 3 || last.optional) return false;
+  if (!/ (both|each|all|units?|of (them|those)|regular price|systems?) /.test(clause.shape)) return false;
+  const number = clause.elements.find((element) => element.tag === 'num' && (element.measure?.value ?? 0) > 1);
+  const count = number?.measure?.value ?? (/ both /.test(clause.shape) ? 2 : null);
+  if (!count || clause.elements.some((e) => e.tag === 'qty' || e.tag === 'size' || e.tag === 'time')) return false;
+  const said = clause.elements.filter(
+    (e) =>
+      e.tag === 'word' &&
+      e.word.length > 3 &&
+      !/^(both|units?|systems?|regular|price|they|they've|have|each|them|those|all|with|same)$/.test(e.word),
+  );
+  if (said.length > 1) return false;
+  last.price = moneyOf(last.service.fixedRate!);
+  last.quantity = count;
+  last.unit = last.service.unit ? printedUnit(last.service.unit) : 'each';
+  last.amount = null;
+  last.places.push(placeOf(clause.elements));
+  return true;
+}
+
+const LABOR_HOURS =
+  / (labor|labour|of work|work|hours? of|hours? for|hours? to|on site|of my time|regular rate|my rate|prep|to (fix|repair|install|replace|track|hang|paint|clean|build|set|move|do|find|diagnose|patch|get)) /;
+const IDLE =
+  / (power|water|gas|heat|dry|cure|wait|drive on|walk on|stay off|off for|out of the|before|within|notice|arrive|window|every|away|drive|takes|take|should|probably|maybe|access|available|open|closed|event|reception|ceremony|wedding|coverage|old|warranty|party|guests?|session|long|sleep|rush|a day|a week|per week) /;
+
+/** Hours without a rate take the fitting hourly rate of the price list; without one they have no price. */
+export function readHours(context: Context, index: number): boolean {
+  const clause = context.clauses[index]!;
+  if (priceOf(clause)) return false;
+  const time = clause.elements.find(
+    (element) => element.tag === 'time' && /^(hour|day|minute)$/.test(element.measure!.unit),
+  );
+  if (!time) return false;
+  const regular = REGULAR.test(clause.shape);
+  const labor = LABOR_HOURS.test(clause.shape) && !IDLE.test(clause.shape) && time.measure!.unit !== 'day';
+  if (!regular && !labor) return false;
+  const hourly = context.catalogue.filter((service) => service.hourlyRate != null);
+  const said = new Set(clauseWords(context, clause.elements));
+  const scored = hourly
+    .map((service) => ({
+      service,
+      score:
+        nameWords(service.name).words.filter((word) => said.has(word)).length +
+        (/labor|regular|rate/i.test(`${service.name} ${service.description ?? ''}`) ? 0.5 : 0),
+    }))
+    .sort((a, b) => b.score - a.score);
+  const best = scored[0];
+  if (!best || (scored.length > 1 && scored[1]!.score === best.score && best.score < 1)) return false;
+  const factor = { hour: 1, minute: 1 / 60, day: 8 }[time.measure!.unit as 'hour']!;
+  const { measure } = time;
+  const quantity = Math.round((measure!.max ?? measure!.value) * factor * 1e6) / 1e6;
+  const price = moneyOf(best.service.hourlyRate!);
+  const label = labelOf(
+    clause.elements.filter((e) => !/^(regular|usual|normal|standard|rate|price|hourly|shop)$/.test(e.word)),
+    textAt(context),
+  );
+  context.job.lines.push({
+    clause: index,
+    label,
+    quantity,
+    unit: 'hour',
+    price,
+    amount: null,
+    kind: 'labor',
+    source: 'catalogue',
+    places: [placeOf(clause.elements)],
+    service: best.service,
+    ...(measure!.max === undefined
+      ? {}
+      : {
+          range: { low: Math.round(measure!.value * factor * price * 100), high: Math.round(quantity * price * 100) },
+        }),
+  });
+  return true;
+}

@@ -1,0 +1,377 @@
+/** Who the document is for: "quote for Dave Miller", "the Hallorans want", "over at Harold Pickett's place". */
+import type { Place } from '../fact.ts';
+import type { Heard, Token } from '../hear.ts';
+import { firstNames } from '../vocabulary/first-names.ts';
+import {
+  auxiliaries,
+  conjunctions,
+  determiners,
+  fillers,
+  isPlural,
+  prepositions,
+  pronouns,
+  workVerbs,
+} from '../vocabulary/words.ts';
+
+export interface Client extends Place {
+  name: string;
+}
+
+const TITLES: Record<string, string> = {
+  mr: 'Mr.',
+  mister: 'Mr.',
+  mrs: 'Mrs.',
+  missus: 'Mrs.',
+  ms: 'Ms.',
+  miss: 'Miss',
+  dr: 'Dr.',
+  doctor: 'Dr.',
+  pastor: 'Pastor',
+  father: 'Father',
+  judge: 'Judge',
+  coach: 'Coach',
+};
+const ORGANIZATION =
+  /^(school|church|dental|dentist|group|apartments?|bakery|restaurant|properties|property|realty|hoa|condos?|condominiums|hotel|inn|clinic|center|centre|academy|salon|cafe|coffee|market|brewery|studio|studios|elementary|middle|high|university|college|bank|library|hospital|veterinary|pediatrics|orthodontics|chiropractic|law|firm|office|offices|llc|inc|co|company|corp|corporation|logistics|yoga|fitness|gym|daycare|preschool|foundation|association|partners|partnership|management|construction|builders|homes|developers|development|insurance|agency|consulting|solutions|services|systems|industries|manufacturing|enterprises|holdings|ventures|farm|farms|ranch|winery|vineyard|vineyards|nursery|diner|grill|pizza|pizzeria|deli|bar|pub|tavern|boutique|florist|motors|automotive|auto|club|lodge|temple|synagogue|mosque|ministries|parish|chapel|museum|theater|theatre|gallery|plaza|mall|towers|tower|estates|villas|senior|living|care|health|medical|wellness|physical|therapy|pharmacy|optical|eye|animal|pet|grooming|dance|music|art|arts|print|printing|media|marketing|design|creative|labs|technologies|tech|software|architects|engineering|electric|plumbing|supply|rentals|storage|transport|trucking|freight|travel|tours|events|weddings|catering|kitchen|foods|organics)$/;
+const HOUSEHOLD =
+  /^(residence|family|house|household|home|place|wedding|job|project|kitchen|property|estate|account|party|apartment|condo)$/;
+/** Capitalized by recognition without being anybody. */
+const NOT_NAMES =
+  /^(i|ac|a\/c|tv|tvs|hvac|gfci|gfcis|pex|pvc|abs|lvp|lvt|led|leds|hoa|usb|cctv|poe|hdmi|cat|cat5|cat6|cat5e|rv|suv|ev|diy|osb|mdf|epdm|tpo|ok|okay|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|christmas|halloween|thanksgiving|easter|labor|memorial|sherwin|behr|kohler|moen|rheem|trane|lennox|generac|tesla|toyota|chevy|honda|hardie|trex|timbertech|azek|pella|milgard|schlage|kwikset|samsung|lg|whirlpool|ge|bosch|google|wordpress|shopify|squarespace|wix|instagram|facebook|microsoft|windows|outlook|dell|hp|cisco|ubiquiti|unifi|spanish|algebra|geometry|calculus|sat|act|gre|gmat|ap|romex|sheetrock|tyvek|kilz|schluter|wedi|ditra|hardiebacker|durock|portland|quikrete|milwaukee|dewalt|bobcat|kubota|deere|bermuda|kentucky|bluegrass|fescue|zoysia|japanese|leyland|arborvitae|boxwood|jacuzzi|hayward|pentair|polaris|intex|liftmaster|chamberlain|venmo|zelle|paypal|visa|mastercard|amex|net|labor|materials|total|also|then|so|and|the|a|an|we|he|she|they|it|this|that|there|no|not|yes|for|to|at|on|in|customer|client|quote|estimate|invoice|bid|hey|hi|um|uh|well|new|install|replace|repair|fix|remove|paint|clean|hang|mount|build|just|please|need|needs|want|wants|tell|plus|add|make|let|option|friday's|two|three|four|five|six|seven|eight|nine|ten|one|half|each|travel|permit|deposit|tax|discount|travertine|carrara|corian|quartz|formica|tudor|zillow|angi|yelp|nextdoor|lowe's|lowes|depot|home|amazon|costco|walmart|menards|ikea|wayfair)$/;
+const CUES =
+  /^(quote|quotes|estimate|bid|invoice|proposal|bill|job|work|one|this|ballpark|number|price|pricing|ticket|order|writeup|write-up|figure|contract|'s)$/;
+
+export interface ClientReading {
+  client: Client | null;
+  /** The person to ask for, where the client is a company. */
+  contact: Client | null;
+}
+
+/** Tokens that are no words of the dictation's own any more (address, phone ...) are marked in `taken`. */
+export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
+  const { tokens } = heard;
+  const contact = readContact(heard, taken);
+  let best: (Client & { weight: number }) | null = null;
+  const offer = (weight: number, client: Client | null): void => {
+    if (!client || (contact && client.from < contact.to && contact.from < client.to)) return;
+    if (!best || weight > best.weight) best = { ...client, weight };
+  };
+  for (let i = 0; i < tokens.length; i++) {
+    if (taken[i]) continue;
+    const word = tokens[i]!.lower;
+    const early = i < 40 ? 1 : 0;
+    if (word === 'for' || word === 'to') {
+      const before = tokens[i - 1]?.lower ?? '';
+      const person = nameAt(heard, i + 1, taken, word === 'for');
+      if (!person || foreign(tokens, i)) continue;
+      const cued = CUES.test(before) || /^(quote|estimate|bid|invoice|proposal|bill)$/.test(tokens[i - 2]?.lower ?? '');
+      if (word === 'to' && !/^(invoice|estimate|quote|proposal|bill|bid)$/.test(before)) continue;
+      offer(cued ? 10 + early : 6 + early, { ...person, from: i });
+    } else if (/^(invoice|bill|quote|estimate|bid|proposal)$/.test(word)) {
+      offer(8 + early, nameAt(heard, i + 1, taken, word !== 'bill' || i < 3));
+    } else if (/^(client|customer|homeowner|owner|tenant|bride|couple)$/.test(word)) {
+      let k = i + 1;
+      if (tokens[k]?.lower === "'s") k++;
+      if (/^(name|names)$/.test(tokens[k]?.lower ?? '')) k++;
+      if (/^(is|are|'s|was)$/.test(tokens[k]?.lower ?? '')) offer(12, nameAt(heard, k + 1, taken, true));
+    } else if (word === 'name' && /^('s|is)$/.test(tokens[i + 1]?.lower ?? '')) {
+      offer(11, nameAt(heard, i + 2, taken, true));
+    } else if (/^(at|over|with|from|by|on)$/.test(word)) {
+      const person = possessiveAt(heard, i + 1, taken);
+      if (person) offer(7 + early, person);
+    } else if (word === 'the' && i < 25) {
+      const family = familyAt(heard, i, taken);
+      if (family) offer(5, family);
+    }
+  }
+  const found = best as (Client & { weight: number }) | null;
+  if (found) return { client: withSpelling(heard, found), contact };
+  // "Jill Andersen so I walked it with her", "okay uh Sheila Grant 402 Walnut Avenue"
+  for (let i = 0; i < Math.min(tokens.length, 12); i++) {
+    if (taken[i]) continue;
+    const word = tokens[i]!.lower;
+    const person = nameAt(heard, i, taken, false);
+    if (person && person.to - person.from >= 2 && /^[A-Z]/.test(tokens[i]!.text))
+      return { client: withSpelling(heard, person), contact };
+    if (
+      !fillers.has(word) &&
+      !/^(okay|ok|so|alright|right|this|is|yeah|hey|hi|well|and|,|now|next|up|here|got|let's|see|'s|job|a|new|note|the|one)$/.test(
+        word,
+      )
+    )
+      break;
+  }
+  return { client: null, contact };
+}
+
+/** "the last guy quoted it for Dave": somebody else's doing. */
+function foreign(tokens: readonly Token[], i: number): boolean {
+  const before = tokens
+    .slice(Math.max(0, i - 3), i)
+    .map((token) => token.lower)
+    .join(' ');
+  return (
+    /\b(works|worked|wait|waiting|ask|asks|call|looking|look|watch|send|saved|left)$/.test(before) &&
+    !/\b(job|this|do(ing)?) (work|working)$/.test(before)
+  );
+}
+
+function readContact(heard: Heard, taken: Uint8Array): Client | null {
+  const { tokens } = heard;
+  for (let i = 0; i < tokens.length - 1; i++) {
+    const two = `${tokens[i]!.lower} ${tokens[i + 1]!.lower}`;
+    let at = -1;
+    if (/^(contact|contacts) (is|'s|there|person|name)$/.test(two)) {
+      at = i + 2;
+      while (/^(is|'s|person|name|there|over|her|his)$/.test(tokens[at]?.lower ?? '')) at++;
+    } else if (
+      /^(ask for|attention to|talk to|speak with|attn to|deal with|dealing with|talking to|talked to|spoke with)$/.test(
+        two,
+      )
+    )
+      at = i + 2;
+    else if (/^(attention|attn|contact)$/.test(tokens[i]!.lower)) at = i + 1;
+    if (at < 0) continue;
+    const person = nameAt(heard, at, taken, true);
+    if (person) return person;
+  }
+  return null;
+}
+
+/** "the Garcias", "the Brandt residence", "the Delacroix wedding". */
+function familyAt(heard: Heard, i: number, taken: Uint8Array): Client | null {
+  const { tokens } = heard;
+  let at = i + 1;
+  const words: string[] = [];
+  while (at < tokens.length && words.length < 3 && isName(tokens[at]!) && !taken[at]) {
+    words.push(tokens[at]!.text);
+    at++;
+  }
+  if (!words.length) return null;
+  if (/^('s|s'|')$/.test(tokens[at]?.lower ?? '') && HOUSEHOLD.test(tokens[at + 1]?.lower ?? '')) at++;
+  const next = tokens[at]?.lower ?? '';
+  if (/^(residence|family|household)$/.test(next))
+    return { from: i, to: at + 1, name: `The ${words.join(' ')} ${next === 'family' ? 'Family' : 'Residence'}` };
+  if (HOUSEHOLD.test(next) || ORGANIZATION.test(next)) {
+    if (/^(house|home|place|wedding|property|estate|party)$/.test(next))
+      return { from: i, to: at, name: words.join(' ') };
+    if (ORGANIZATION.test(next)) return organization(heard, i, at, words);
+    return { from: i, to: at, name: words.join(' ') };
+  }
+  return words.length === 1 && isPlural(words[0]!.toLowerCase()) ? { from: i, to: at, name: `The ${words[0]}` } : null;
+}
+
+function possessiveAt(heard: Heard, i: number, taken: Uint8Array): Client | null {
+  const { tokens } = heard;
+  if (tokens[i]?.lower === 'the') return familyAt(heard, i, taken);
+  const person = nameAt(heard, i, taken, true);
+  if (!person) return null;
+  const own = tokens[person.to]?.lower === "'s" || tokens[person.to]?.text === "'";
+  const after = tokens[person.to + 1]?.lower ?? '';
+  if (own && HOUSEHOLD.test(after)) return { ...person, to: person.to + 2 };
+  return null;
+}
+
+function isName(token: Token): boolean {
+  return (
+    /^[A-ZÀ-Þ][a-zà-ɏA-Z'’]*$/.test(token.text) &&
+    !NOT_NAMES.test(token.lower) &&
+    !(
+      token.text.length > 1 &&
+      token.text === token.text.toUpperCase() &&
+      token.text.length < 5 &&
+      !/[AEIOUY]/.test(token.text)
+    )
+  );
+}
+
+/** A name that begins at a token: a title, capitals, or (where `lower`) a known first name in small letters. */
+function nameAt(heard: Heard, i: number, taken: Uint8Array, lower: boolean): Client | null {
+  const { tokens } = heard;
+  let at = i;
+  if (tokens[at]?.lower === 'the') return familyAt(heard, at, taken) ?? lowerFamilyAt(heard, at);
+  if (
+    /^(a|my|our|this|new|old)$/.test(tokens[at]?.lower ?? '') &&
+    /^(buddy|friend|neighbor|client|customer|guy|lady)$/.test(tokens[at + 1]?.lower ?? '')
+  )
+    at += 2;
+  if (fillers.has(tokens[at]?.lower ?? '')) at++;
+  const words: string[] = [];
+  const title = TITLES[tokens[at]?.lower ?? ''];
+  if (title) {
+    words.push(title);
+    at++;
+    if (tokens[at]?.text === '.') at++;
+    if (tokens[at]?.lower === 'and' && TITLES[tokens[at + 1]?.lower ?? '']) {
+      words.push('and', TITLES[tokens[at + 1]!.lower]!);
+      at += 2;
+      if (tokens[at]?.text === '.') at++;
+    }
+  }
+  const start = at;
+  const capital = tokens[at] !== undefined && isName(tokens[at]!) && !taken[at];
+  if (capital) {
+    at = capitals(heard, at, taken, words);
+  } else if (tokens[at] && !taken[at] && (title || (lower && firstNames.has(tokens[at]!.lower)))) {
+    at = lowers(heard, at, taken, words, title !== undefined);
+  }
+  if (at === start) return null;
+  if (!title && words.length === 1 && !capital && !lower) return null;
+  const next = tokens[at]?.lower ?? '';
+  if (ORGANIZATION.test(next) && !taken[at] && (capital || words.length > 1)) return organization(heard, i, at, words);
+  if (/^(residence|family|household)$/.test(next))
+    return { from: i, to: at + 1, name: `${words.join(' ')} ${next === 'family' ? 'Family' : 'Residence'}` };
+  return { from: i, to: at, name: words.join(' ') };
+}
+
+function capitals(heard: Heard, i: number, taken: Uint8Array, words: string[]): number {
+  const { tokens } = heard;
+  let at = i;
+  while (at < tokens.length && !taken[at]) {
+    const token = tokens[at]!;
+    if (
+      isName(token) ||
+      (at > i && /^(LLC|Inc|HOA|Co|II|III|IV|Jr|Sr)$/i.test(token.text) && /^[A-Z]/.test(token.text))
+    ) {
+      words.push(token.text);
+      at++;
+      // "Tina's Bakery" goes on; "Harold Pickett's place" does not
+      if (
+        (tokens[at]?.lower === "'s" || tokens[at]?.text === "'") &&
+        tokens[at + 1] &&
+        (isName(tokens[at + 1]!) || ORGANIZATION.test(tokens[at + 1]!.lower)) &&
+        !taken[at + 1]
+      ) {
+        words[words.length - 1] += tokens[at]!.text === "'" ? "'" : "'s";
+        at++;
+        if (!isName(tokens[at]!)) return at;
+      }
+      continue;
+    }
+    if (
+      /^(and|&)$/.test(token.lower) &&
+      tokens[at + 1] &&
+      (isName(tokens[at + 1]!) || TITLES[tokens[at + 1]!.lower]) &&
+      !taken[at + 1] &&
+      words.length <= 3
+    ) {
+      words.push(token.text === '&' ? '&' : 'and');
+      at++;
+      continue;
+    }
+    if (
+      /^(of|the)$/.test(token.lower) &&
+      words.length &&
+      tokens[at + 1] &&
+      isName(tokens[at + 1]!) &&
+      /^(church|city|town|bank|house|village|county|friends|order|school|knights|sons|daughters|university|museum|court)$/i.test(
+        words.at(-1)!,
+      )
+    ) {
+      words.push('of');
+      at++;
+      continue;
+    }
+    if (token.text === '.' && words.at(-1)?.length === 1 && tokens[at + 1] && isName(tokens[at + 1]!)) {
+      at++;
+      continue;
+    }
+    break;
+  }
+  return at;
+}
+
+function lowers(heard: Heard, i: number, taken: Uint8Array, words: string[], titled: boolean): number {
+  const { tokens } = heard;
+  const name = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+  const surname = (k: number): boolean => {
+    const token = tokens[k];
+    const word = token?.lower ?? '';
+    return (
+      token !== undefined &&
+      !taken[k] &&
+      /^[a-z][a-z'-]{2,}$/.test(word) &&
+      !heard.numberAt[k] &&
+      !fillers.has(word) &&
+      !determiners.has(word) &&
+      !prepositions.has(word) &&
+      !pronouns.has(word) &&
+      !auxiliaries.has(word) &&
+      !conjunctions.has(word) &&
+      !workVerbs.has(word) &&
+      !HOUSEHOLD.test(word) &&
+      !/ing$/.test(word) &&
+      !/^(he|she|his|her|they|okay|ok|so|labor|labour|materials|material|parts|new|old|whole|full|kitchen|bathroom|bath|master|guest|front|back|deep|weekly|monthly|standard|basic|regular|half|two|phone|email|cell|address|needs|wants|wedding|roof|fence|deck|driveway|garage|attic|basement|water|drain|panel|gutter|gutters|pool|lawn|website|tile|floor|floors|drywall|carpet|interior|exterior|total|travel|please|today|tomorrow|same|over|out|up|brake|oil|moving|wifi|network|concrete|patio|stump|tree|trees|window|windows|door|doors|lock|locks|dryer|washer|fridge|dishwasher|oven|furnace|ac|heat|ceiling|wall|walls|room|rooms|shower|tub|toilet|faucet|sink|house|outlet|outlets)$/.test(
+        word,
+      )
+    );
+  };
+  let at = i;
+  if (titled) {
+    if (!surname(at)) return i;
+    words.push(name(tokens[at]!.lower));
+    return at + 1;
+  }
+  words.push(name(tokens[at]!.lower));
+  at++;
+  if (/^(and|&)$/.test(tokens[at]?.lower ?? '') && firstNames.has(tokens[at + 1]?.lower ?? '') && !taken[at + 1]) {
+    words.push('and', name(tokens[at + 1]!.lower));
+    at += 2;
+  }
+  if (surname(at)) {
+    words.push(name(tokens[at]!.lower));
+    at++;
+  }
+  return at;
+}
+
+/** "the garcia residence" in small letters. */
+function lowerFamilyAt(heard: Heard, i: number): Client | null {
+  const { tokens } = heard;
+  const word = tokens[i + 1]?.lower ?? '';
+  if (!/^[a-z]{3,}$/.test(word) || !/^(residence|family|household)$/.test(tokens[i + 2]?.lower ?? '')) return null;
+  const kind = tokens[i + 2]!.lower === 'family' ? 'Family' : 'Residence';
+  return { from: i, to: i + 3, name: `The ${word.charAt(0).toUpperCase()}${word.slice(1)} ${kind}` };
+}
+
+function organization(heard: Heard, from: number, i: number, words: readonly string[]): Client {
+  const { tokens } = heard;
+  const all = [...words];
+  let at = i;
+  while (at < tokens.length && ORGANIZATION.test(tokens[at]!.lower) && all.length < 6) {
+    const word = tokens[at]!.text;
+    // "Dave Miller kitchen", "… auto", "… office" alone say what is to be done rather than who
+    if (
+      at === i &&
+      /^[a-z]/.test(word) &&
+      /^(kitchen|travel|design|care|living|office|offices|bar|club|law|high|middle|art|print|media|electric|plumbing|supply|storage|auto|development|marketing|music|catering|events|animal|pet|eye|physical|health|medical|senior|property|deli|pizza|tower|engineering|software|systems|services|co|company)$/.test(
+        word,
+      ) &&
+      !ORGANIZATION.test(tokens[at + 1]?.lower ?? '')
+    )
+      break;
+    all.push(word.charAt(0).toUpperCase() + word.slice(1));
+    at++;
+  }
+  return { from, to: at, name: all.join(' ') };
+}
+
+/** "Katz that's K A T Z": letters that spell a name replace its last word. */
+function withSpelling(heard: Heard, client: Client): Client {
+  const { tokens } = heard;
+  for (let i = client.to; i < Math.min(tokens.length, client.to + 14); i++) {
+    let at = i;
+    while (/^[a-z]$/.test(tokens[at]?.lower ?? '') || (tokens[at]?.text === '-' && at > i)) at++;
+    const letters = tokens
+      .slice(i, at)
+      .filter((token) => /^[a-z]$/.test(token.lower))
+      .map((token) => token.lower);
+    if (letters.length < 3) continue;
+    const spelled = letters.join('');
+    const words = client.name.split(' ');
+    const last = words.length - 1;
+    words[last] = spelled.charAt(0).toUpperCase() + spelled.slice(1);
+    return { ...client, to: at, name: words.join(' ') };
+  }
+  return client;
+}

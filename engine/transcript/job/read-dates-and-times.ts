@@ -1,0 +1,115 @@
+/** When: how long it takes, when it starts, how long the offer stands. */
+import { addDays, addMonths } from '../../calendar-day.ts';
+import type { DatePhrase } from '../fact.ts';
+import { addNote, type Context, placeOf, priceOf } from './context.ts';
+import type { Element } from './elements.ts';
+
+const VALID =
+  / (good|valid|open|honor|honored|stands|hold|holds|held|expires?|expire|firm|stay|stays|price lock|locked) (this price |the price |it |that |this )?(for |until |till |through |in |to |on |by |as of )?(the next |another |the )?#(time|date) /;
+
+function dateOf(element: Element | undefined): DatePhrase | undefined {
+  return element?.phrase?.kind === 'date' ? element.phrase : undefined;
+}
+
+/** "good for 30 days", "open until April 10th". */
+export function readValidity(context: Context, index: number): boolean {
+  const clause = context.clauses[index]!;
+  const next = context.clauses[index + 1];
+  let elements = clause.elements;
+  let shape = clause.shape;
+  if (
+    / (open|good|valid|honored|expires) $/.test(shape) &&
+    next &&
+    /^ (until|till|through|for|by) #(date|time) /.test(next.shape)
+  ) {
+    elements = [...elements, ...next.elements];
+    shape = `${shape.trimEnd()}${next.shape}`;
+  }
+  if (!VALID.test(shape) || priceOf(clause) || / (warranty|guarantee|labor|workmanship|work) /.test(shape))
+    return false;
+  if (
+    !/ (quote|bid|estimate|proposal|price|pricing|prices|offer|number|this|it|it's|that|#type|valid|#type's|good for|honor) /.test(
+      shape.replace(/'s /g, ' '),
+    )
+  )
+    return false;
+  const time = elements.find((element) => element.tag === 'time')?.measure;
+  const date = dateOf(elements.find((element) => element.tag === 'date'));
+  const until =
+    date?.date ??
+    (date?.end ? addDays(date.end, -1) : undefined) ??
+    (time?.unit === 'day'
+      ? addDays(context.today, time.max ?? time.value)
+      : time?.unit === 'week'
+        ? addDays(context.today, 7 * (time.max ?? time.value))
+        : time?.unit === 'month'
+          ? addMonths(context.today, time.max ?? time.value)
+          : undefined);
+  if (!until) return false;
+  context.job.validUntil = { date: until, place: placeOf(elements) };
+  if (elements !== clause.elements) context.taken[index + 1] = 1;
+  return true;
+}
+
+const STARTS =
+  / (start|starts|starting|started|begin|begins|beginning|get to it|get to (him|her|them|you|this)|get going|get started|be there|be out|come out|come by|schedule|scheduled|scheduling|book|booked|on the calendar|available|slot|opening|put (him|her|them|it) down|pencil(ed)?|kick off|moving|move|moves|wedding|event|party|shoot|session|ceremony|reception|first (lesson|visit|session|class|day|cleaning|service|mow)|lesson|which is|hold the date|the date|date is|on site|arrive|install|installing|pour|pouring|do it|do this|knock it out|crew|for|on|happening|job is|deliver|delivery|drop) /;
+const ENDS =
+  / (by|before|until|till|launch|done by|finish|finished|finishing|complete|completed|deadline|due|ready|wrap up|expires?|no later than|after|since|last|from) (#type )?(on |by |the )?#date /;
+
+/** A day on which it starts, or the event is. Ends, deadlines and vague stretches give none. */
+export function readStart(context: Context, index: number): void {
+  const clause = context.clauses[index]!;
+  const { job } = context;
+  const element = clause.elements.find((e) => e.tag === 'date');
+  const date = dateOf(element);
+  if (!date?.date || date.vague || job.startDate || date.date < context.today) return;
+  if (
+    ENDS.test(clause.shape) ||
+    / (one day|sometime|week of|looked at|walked|measured|met|talked|was there|came by|stopped by|called|fall through|since|built|bought|inspection|inspector|deadline|paid|owed|invoice|last) /.test(
+      clause.shape,
+    )
+  )
+    return;
+  const header =
+    / (wedding|event|party|shower|graduation|reunion|gala|banquet|dinner|luncheon|brunch|portrait|shoot|session|move|moving|lesson|workshop|training|class) /.test(
+      clause.shape,
+    );
+  if (!STARTS.test(clause.shape) && !header) return;
+  job.startDate = { date: date.date, place: { from: element!.from, to: element!.to } };
+}
+
+const TAKES =
+  / (takes?|taking|figure|figuring|should be|it's|that's|will be|going to be|probably|about|around|approximately|start to finish|tops|max|total|turnaround|lead time|leadtime|delivery|backordered|back ordered|to finish|to complete|to get (it|this) done|job|project|on site|out of the (house|way)|to cure|to dry|weather|in and out|from (the )?(factory|order|approval|deposit)|business days|working days|out from|from now|out|within|wait|off for|without|or so|be done|finished|done) /;
+
+/** Durations and dates go to the timeline. True when the clause says nothing else. */
+export function readTimeline(context: Context, index: number): boolean {
+  const clause = context.clauses[index]!;
+  const { shape } = clause;
+  if (priceOf(clause)) return false;
+  const time = clause.elements.some((element) => element.tag === 'time');
+  const date = clause.elements.some((element) => element.tag === 'date');
+  if (!time && !date) return false;
+  if (
+    / (warranty|guarantee|guaranteed|net|labor|old|year old|contract|every|a week|a month|a year|per|twice|once|insulation|notice|payment|overtime) /.test(
+      shape,
+    ) &&
+    !/ (lead time|weeks? out|start) /.test(shape)
+  )
+    return false;
+  readStart(context, index);
+  const says =
+    TAKES.test(shape) ||
+    STARTS.test(shape) ||
+    ENDS.test(shape) ||
+    date ||
+    clause.elements.every(
+      (element) =>
+        element.tag !== 'word' ||
+        /^(tops|max|total|weather|permitting|depending|about|maybe|probably|or|so|give|take|a|work|straight|on|the|job|of)$/.test(
+          element.word,
+        ),
+    );
+  if (!says) return false;
+  addNote(context, index, 'timeline');
+  return true;
+}

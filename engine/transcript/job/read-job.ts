@@ -1,0 +1,202 @@
+/** Reads a dictation: hear → repair → clauses → readers, each of which knows one kind of phrase. */
+import type { BusinessProfile, CalendarDay, CatalogueService } from '../../document/business-document.ts';
+import type { Phrase } from '../fact.ts';
+import { hear } from '../hear.ts';
+import { classifyTrade, type TradeAnswer } from '../../trades/classify-trade.ts';
+import { type Repaired, repair } from '../repair.ts';
+import { toClauses } from './clauses.ts';
+import { type Context, priceOf, textAt } from './context.ts';
+import { elementsOf, type Tag } from './elements.ts';
+import type { Job } from './job.ts';
+import { labelOf } from './labels.ts';
+import { matchService, readHours, readService } from './read-catalogue.ts';
+import { readClient } from './read-client.ts';
+import { readStart, readTimeline, readValidity } from './read-dates-and-times.ts';
+import { readLine } from './read-lines.ts';
+import { readDeposit, readDiscount, readSurcharge, readTax } from './read-money-terms.ts';
+import { readNote, readOpenLine } from './read-notes.ts';
+import { markOptions } from './read-options.ts';
+import { readAside, readForeignPrice } from './read-side-talk.ts';
+import { readTotal } from './read-totals.ts';
+import { readTravel } from './read-travel.ts';
+import { readType } from './read-type.ts';
+import { withdrawWork } from './withdraw-work.ts';
+
+export interface JobReading {
+  job: Job;
+  repaired: Repaired;
+  trade: TradeAnswer;
+}
+
+/** In this order: the first that takes a clause has it. */
+const readers = [
+  readAside,
+  withdrawWork,
+  readForeignPrice,
+  readTotal,
+  readValidity,
+  readDeposit,
+  readDiscount,
+  readTax,
+  readSurcharge,
+  readTravel,
+  readOpenLine,
+  readLine,
+  readService,
+  readHours,
+  readTimeline,
+];
+
+export function readJob(input: {
+  transcript: string;
+  today: CalendarDay;
+  catalogue: readonly CatalogueService[];
+  profile: BusinessProfile;
+}): JobReading {
+  const repaired = repair(hear(input.transcript), input.today);
+  const { heard, phrases } = repaired;
+  const taken = new Uint8Array(heard.tokens.length);
+  for (const phrase of phrases)
+    if (/^(address|phone|email|date)$/.test(phrase.kind)) taken.fill(1, phrase.from, phrase.to);
+  const type = readType(heard);
+  if (type) taken.fill(1, type.from, type.to);
+  const { client, contact } = readClient(heard, taken);
+  const claims = new Map<number, { to: number; tag: Tag }>();
+  if (client) claims.set(client.from, { to: client.to, tag: 'client' });
+  if (type) claims.set(type.from, { to: type.to, tag: 'type' });
+  const clauses = toClauses(elementsOf(repaired, claims));
+  const trade = classifyTrade({ text: input.transcript, catalogue: input.catalogue, profile: input.profile });
+  const phone = find(phrases, 'phone');
+  const email = find(phrases, 'email');
+  const addresses = phrases.filter((phrase) => phrase.kind === 'address');
+  const job: Job = {
+    isJob: true,
+    type: type && { type: type.type, place: type },
+    client: client && { name: client.name, place: client },
+    contactPerson: contact?.name ?? null,
+    phone: phone?.kind === 'phone' ? { value: showPhone(phone.digits), place: phone } : null,
+    email: email?.kind === 'email' ? { value: email.email, place: email } : null,
+    address: addresses[0]?.kind === 'address' ? { value: addresses[0].address, place: addresses[0] } : null,
+    otherAddresses: addresses.slice(1).map((phrase) => phrase.address),
+    title: null,
+    lines: [],
+    travel: null,
+    discount: null,
+    roundTo: null,
+    saidTotal: null,
+    tax: null,
+    taxExtra: false,
+    taxIncluded: false,
+    deposit: null,
+    startDate: null,
+    validUntil: null,
+    notes: [],
+    doubts: [],
+  };
+  const context: Context = {
+    heard,
+    today: input.today,
+    catalogue: input.catalogue,
+    clauses,
+    job,
+    taken: new Uint8Array(clauses.length),
+    marks: new Map(),
+  };
+  job.isJob = isJob(context, input.transcript);
+  if (!job.isJob) {
+    job.client = null;
+    return { job, repaired, trade };
+  }
+  job.title = titleOf(context);
+  markOptions(context);
+  for (let index = 0; index < clauses.length; index++) {
+    if (context.taken[index]) continue;
+    readStart(context, index);
+    if (readers.some((read) => read(context, index))) {
+      if (!context.taken[index]) context.taken[index] = 2;
+    } else readNote(context, index);
+  }
+  shareRates(context);
+  return { job, repaired, trade };
+}
+
+function find(phrases: readonly Phrase[], kind: Phrase['kind']): Phrase | undefined {
+  return phrases.find((phrase) => phrase.kind === kind);
+}
+
+function showPhone(digits: string): string {
+  const local = digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
+  if (local.length === 10) return `${local.slice(0, 3)}-${local.slice(3, 6)}-${local.slice(6)}`;
+  return local.length === 7 ? `${local.slice(0, 3)}-${local.slice(3)}` : digits;
+}
+
+/** Talk without a client, a document, a service or words of any trade is about no job. */
+function isJob(context: Context, transcript: string): boolean {
+  const { job, clauses } = context;
+  if (job.type || job.client) return true;
+  if (clauses.some((clause) => matchService(context, clause.elements) !== null)) return true;
+  return classifyTrade({ text: transcript }).trade !== null;
+}
+
+/** The words that name the job as a whole: those beside the client and the kind of document, else the first without a price. */
+function titleOf(context: Context): string | null {
+  for (const [index, clause] of context.clauses.entries()) {
+    if (index > 5) break;
+    const beside = clause.elements.some((element) => element.tag === 'client' || element.tag === 'type');
+    const price = priceOf(clause);
+    const at = clause.elements.findIndex((element) => /^(money|rate|time|qty|num)$/.test(element.tag));
+    const part = beside && at >= 0 ? clause.elements.slice(0, at) : clause.elements;
+    if (price && !beside) return null;
+    if (
+      /^ (she|he|they|i|we|it|that|this|there|her|his|no|phone|email|contact|tell|the (last|other))('s|'re|'ll|'d|'ve|'m)? /.test(
+        clause.shape,
+      ) &&
+      !beside
+    )
+      continue;
+    const label = labelOf(part, textAt(context));
+    if (label && !/^(place|job|guy|number|ballpark|rough|final|quick|new|formal)$/i.test(label)) return label;
+  }
+  return null;
+}
+
+/** "discovery is six hours, design 18 hours, all of it at $85 an hour": one rate for hours said before. */
+function shareRates(context: Context): void {
+  const { clauses, job } = context;
+  for (const [index, clause] of clauses.entries()) {
+    const price = priceOf(clause);
+    if (
+      price?.price.per !== 'h' ||
+      !/ (all of (it|that|them|those)|all at|everything|each of those|all (that|those)|all hours|all billed) /.test(
+        clause.shape,
+      )
+    )
+      continue;
+    const at = job.lines.findIndex((line) => line.clause === index);
+    if (at < 0) continue;
+    const added: Job['lines'] = [];
+    for (let k = index - 1; k >= Math.max(0, index - 8); k--) {
+      const before = clauses[k]!;
+      if (priceOf(before)) break;
+      const time = before.elements.find((element) => element.tag === 'time' && element.measure!.unit === 'hour');
+      const label = labelOf(before.elements, textAt(context));
+      if (!time || !label || job.lines.some((line) => line.clause === k)) break;
+      added.unshift({
+        clause: k,
+        label,
+        quantity: time.measure!.max ?? time.measure!.value,
+        unit: 'hour',
+        price: price.price.value,
+        amount: null,
+        kind: 'labor',
+        source: 'said',
+        places: [
+          { from: time.from, to: time.to },
+          { from: price.from, to: price.to },
+        ],
+      });
+      job.notes = job.notes.filter((note) => note.clause !== k);
+    }
+    job.lines.splice(at, 0, ...added);
+  }
+}

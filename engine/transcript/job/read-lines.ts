@@ -1,0 +1,432 @@
+/** Priced lines: what it is, how many, at how much. */
+import { fromDollars, multiplyDecimals, percentOf } from '../../money.ts';
+import type { Clause } from './clauses.ts';
+import { addNote, type Context, centsOf, percentOfClause, placeOf, priceOf, textAt } from './context.ts';
+import type { Element, Price } from './elements.ts';
+import type { JobLine } from './job.ts';
+import { labelOf } from './labels.ts';
+import { lineKindOf } from './line-kind.ts';
+import { countedNoun, measureFor, printedUnit } from './measure-units.ts';
+import { optionLabelBefore } from './read-options.ts';
+
+const LUMP =
+  / (for (?:the |all |both |everything)(?: ?(?:pair|set|lot|both|all|whole|crew|job|two|three|four|day|room|house))?|for (?:both|all|the pair|everything)|flat|all in|total|altogether|for the whole|lump sum|combined) /;
+const CONDITIONAL =
+  / (overtime|after (five|six|hours)|hours? (above|over|beyond|past)|over (that|the)|beyond (that|the)|above (that|the)|anything (over|above|beyond|past|we|else|extra)|any (extra|additional|bad|rotten|rotted|damaged|more|overage|change|changes)|extra (hours?|rounds?|revisions?|trips?|guests?|images?|photos?|work) (is|are|at|would|will|would be|'s|run|runs)|additional (hours?|rounds?|revisions?|guests?|images?|pages?) (is|are|at|would|will|run|runs)|bad (wood|subfloor|decking|boards?|sheets?)|rotten|rotted|if (we|i) (find|run|have|need|hit|go|open|see|get|end|discover)|if there's|if there is|if needed|as needed|if it (goes|needs|takes|turns|runs|rains|comes)|change orders?|time and materials?|per incident|late fee|cancellation|no show|if it's|in case|should we (find|need|hit)|whatever we find) /;
+
+export interface Basis {
+  quantity: number;
+  unit: string;
+  elements: Element[];
+}
+
+/** Reads one priced clause into a line, or into a term where the price hangs on something. */
+export function readLine(context: Context, index: number): boolean {
+  const clause = context.clauses[index]!;
+  const price = priceOf(clause);
+  if (!price) return false;
+  const mark = context.marks.get(index);
+  const full = ` ${clause.opener} ${clause.shape}`.replace(/ +/g, ' ');
+  const earlier = context.clauses[index - 1];
+  const conditional =
+    CONDITIONAL.test(full) ||
+    (earlier !== undefined &&
+      !priceOf(earlier) &&
+      CONDITIONAL.test(earlier.shape) &&
+      earlier.elements.length < 9 &&
+      /^ (it's|that's|it is|that is|then it's|we charge|i charge|charge|at|it'd be|it would) /.test(clause.shape));
+  if (conditional && !(mark?.optional && !/ (overtime|bad|rotten) /.test(full))) {
+    addNote(context, index, 'condition');
+    return true;
+  }
+  if (waived(context, index)) return true;
+  const label = labelFor(context, index, price);
+  const line = lineOf(context, index, price, label);
+  if (!line) return true;
+  if (/ allowance /.test(clause.shape)) line.allowance = true;
+  const markup = markupOf(context, index);
+  if (markup && line.amount !== null && line.price === null) {
+    const before = line.amount;
+    line.amount = before + percentOf(before, markup);
+    line.source = 'computed';
+    line.computation = `plus ${markup}%`;
+  } else if (markup && line.price !== null) {
+    line.price = Math.round(line.price * (1 + markup / 100) * 100) / 100;
+    line.source = 'computed';
+  }
+  if (mark?.optional) {
+    line.optional = true;
+    if (mark.alternative) line.alternative = mark.alternative;
+    if (mark.saving) {
+      if (line.amount !== null) line.amount = -Math.abs(line.amount);
+      if (line.price !== null) line.price = -Math.abs(line.price);
+    }
+  }
+  context.job.lines.push(line);
+  return true;
+}
+
+/** "the diagnostic is 89 but that's waived": named without a price. */
+function waived(context: Context, index: number): boolean {
+  const clause = context.clauses[index]!;
+  const next = context.clauses[index + 1];
+  const WAIVED =
+    / (waived|waive|waiving|no charge|not charging|won't charge|don't charge|free of charge|for free|on the house|on me|on us|throw (it|that) in|no cost|comped|credited back|not billing) /;
+  const here = WAIVED.test(clause.shape) && !/ (unless|if) /.test(clause.shape);
+  const there =
+    next !== undefined &&
+    !priceOf(next) &&
+    WAIVED.test(next.shape) &&
+    /^ (but )?(that's|it's|i'm|we're|that|which|i'll|we'll|i|we|waive|waived|no|not|is|that's being) /.test(next.shape);
+  if (!here && !there) return false;
+  const label = labelOf(
+    clause.elements.filter((element) => element.tag !== 'money' && element.tag !== 'rate'),
+    textAt(context),
+  );
+  if (there) context.taken[index + 1] = 1;
+  if (label)
+    context.job.notes.push({
+      kind: 'inclusion',
+      clause: index,
+      text: `${label.replace(/\b(waived?|no charge|for free)\b.*$/i, '').trim() || label} at no charge`,
+      places: [placeOf(clause.elements)],
+    });
+  return true;
+}
+
+/** "plus 15 percent", "mark it up 20 percent", "my cost is 215". */
+function markupOf(context: Context, index: number): number | null {
+  const clause = context.clauses[index]!;
+  const percent = percentOfClause(clause);
+  const price = priceOf(clause)!;
+  const PLUS = / #(?:money|rate) (?:[a-z' ]*)?(?:plus|and|with) (?:a |my |our )?#pct | (mark|markup|marked) /;
+  if (
+    percent &&
+    percent.from > price.from &&
+    PLUS.test(clause.shape) &&
+    !/ (tax|off|discount|deposit|down|fee) /.test(clause.shape)
+  )
+    return percent.percent;
+  const next = context.clauses[index + 1];
+  if (!next || priceOf(next)) return null;
+  const after = percentOfClause(next);
+  if (
+    !after ||
+    !/ (mark|markup|marked|on top|my markup|margin|up) /.test(` ${next.opener} ${next.shape}`) ||
+    / (tax|off|discount|deposit|fee|down|all that|everything|of all) /.test(next.shape)
+  )
+    return null;
+  context.taken[index + 1] = 1;
+  return after.percent;
+}
+
+/** The words that name the line: before the price, else after "for", else those of the clauses before. */
+function labelFor(context: Context, index: number, price: Element): string {
+  const clause = context.clauses[index]!;
+  const at = clause.elements.indexOf(price);
+  const before = labelOf(clause.elements.slice(0, at), textAt(context));
+  const tail = clause.elements.slice(at + 1);
+  const after = tail.findIndex((element) => element.tag === 'word' && /^(for|in|on)$/.test(element.word));
+  const behind =
+    after >= 0
+      ? labelOf(
+          tail.slice(after + 1).filter((e) => !/^(him|her|them|me|us|you)$/.test(e.word)),
+          textAt(context),
+        )
+      : '';
+  const adjective = /^(the|a|an|my|our)$/.test(clause.elements[at - 1]?.word ?? '')
+    ? labelOf(tail, textAt(context))
+    : '';
+  const own =
+    / cost$| price$|^cost$|^price$|^total$|^(labor|labour)$/i.test(before) &&
+    / (my cost|our cost|cost|price) /.test(clause.shape) &&
+    !/^(labor|labour)$/i.test(before)
+      ? ''
+      : before;
+  if (adjective && !own) return adjective;
+  const generic =
+    own === '' ||
+    /^(it|that|each|thing|things|one|ones|rate|price|cost|labor rate|hourly|those|same|round|footage|all of it|all of that|half|both|each one|apiece)$/i.test(
+      own,
+    ) ||
+    /^(job|whole thing|whole job|project)$/i.test(own);
+  if (!generic && !(/^(labor|labour)$/i.test(own) && behind)) return own;
+  if (
+    behind &&
+    !/^(pair|both|all|whole|lot|set|crew|everything|job|each|day|hours?|total|labor|parts?|materials?|cash|advance|full)$/i.test(
+      behind,
+    )
+  )
+    return /^(labor|labour)$/i.test(own) && !/^(labor|labour)/i.test(behind) ? behind : behind;
+  if (/^(labor|labour)$/i.test(own)) return own;
+  if (behind && /^(parts?|materials?|labor)$/i.test(behind)) return behind;
+  const forLabel = / (parts?|materials?|labor) /.exec(clause.shape.slice(clause.shape.indexOf('#')));
+  if (forLabel && own === '') return forLabel[1]!;
+  if (/^(job|whole thing|whole job|project)$/i.test(own) && context.job.title) return context.job.title;
+  return previousLabel(context, index) || (generic ? '' : own);
+}
+
+/** The nearest words before that name something: an unpriced clause, or the line just priced. */
+function previousLabel(context: Context, index: number): string {
+  const clause = context.clauses[index]!;
+  const refers =
+    /^ (that's|it's|those are|they're|these are|those|each|at|for|so|which is|do it|make it|call it|which|that|it|they run|they) /.test(
+      `${clause.shape}`,
+    ) || clause.shape.trim().startsWith('#');
+  if (context.marks.get(index)?.optional && optionLabelBefore(context, index)) {
+    const label = labelOf(
+      context.clauses[index - 1]!.elements.filter((e) => !/^(go|goes|with|choose|upgrade)$/.test(e.word)),
+      textAt(context),
+    );
+    context.taken[index - 1] = 1;
+    if (label) return label;
+  }
+  for (let k = index - 1; k >= Math.max(0, index - 4); k--) {
+    const before = context.clauses[k]!;
+    if (priceOf(before)) {
+      if (!refers || k < index - 1) break;
+      const line = context.job.lines.at(-1);
+      return line && line.clause === k ? line.label : labelOf(before.elements, textAt(context));
+    }
+    if (context.taken[k] === 2) continue;
+    const label = labelOf(
+      before.elements.filter((element) => element.tag !== 'time'),
+      textAt(context),
+    );
+    if (label && !/^(rate|same rate|hours?|it|one)$/.test(label)) {
+      context.taken[k] = Math.max(context.taken[k]!, 1);
+      return label;
+    }
+  }
+  return context.job.title ?? '';
+}
+
+function lineOf(context: Context, index: number, element: Element & { price: Price }, label: string): JobLine | null {
+  const clause = context.clauses[index]!;
+  const { price } = element;
+  const base: JobLine = {
+    clause: index,
+    label,
+    quantity: null,
+    unit: null,
+    price: null,
+    amount: null,
+    kind: lineKindOf(label, price.per, clause.shape),
+    source: 'said',
+    places: [placeOf(clause.elements)],
+  };
+  if (price.low !== undefined && price.per === null)
+    return { ...base, range: { low: fromDollars(price.low), high: centsOf(price) } };
+  const basis = basisOf(context, index, element);
+  if (price.per === null && !basis) return { ...base, amount: centsOf(price) };
+  if (!basis) {
+    const recurring = /^(mo|wk|yr|visit|session|month|week|lesson|class)$/.test(price.per!);
+    if (recurring) return { ...base, quantity: 1, unit: printedUnit(price.per!), price: price.value };
+    const alone =
+      /^(each|window|door|trip|load|unit|item|piece|night|day|room|table|truckload)$/.test(price.per!) &&
+      / (one|a|an) /.test(clause.shape) &&
+      !/ (each|per) /.test(clause.shape);
+    if (alone) return { ...base, amount: centsOf(price) };
+    // a price per unit without a quantity gives no amount
+    return { ...base, unit: printedUnit(price.per!), price: price.value };
+  }
+  const places = [
+    placeOf(clause.elements),
+    ...basis.elements.filter((e) => !clause.elements.includes(e)).map((e) => ({ from: e.from, to: e.to })),
+  ];
+  const measured = basis.elements[0]?.measure;
+  if (measured?.max !== undefined && price.per !== null) {
+    const low = multiplyDecimals(measured.value, basis.quantity / measured.max);
+    return {
+      ...base,
+      places,
+      quantity: basis.quantity,
+      unit: basis.unit,
+      price: price.value,
+      range: {
+        low: fromDollars(multiplyDecimals(low, price.value)),
+        high: fromDollars(multiplyDecimals(basis.quantity, price.value)),
+      },
+    };
+  }
+  return {
+    ...base,
+    places,
+    quantity: basis.quantity,
+    unit: basis.unit,
+    price: price.value,
+    ...(price.low !== undefined
+      ? {
+          range: {
+            low: fromDollars(multiplyDecimals(basis.quantity, price.low)),
+            high: fromDollars(multiplyDecimals(basis.quantity, price.value)),
+          },
+        }
+      : {}),
+  };
+}
+
+/** What a price is multiplied with: a count or measure of its own clause, of the next, or said before. */
+function basisOf(context: Context, index: number, element: Element & { price: Price }): Basis | null {
+  const clause = context.clauses[index]!;
+  const { per } = element.price;
+  const at = clause.elements.indexOf(element);
+  const shape = clause.shape;
+  if (per === null) {
+    if (LUMP.test(shape.slice(shape.indexOf('#money')))) return null;
+    // "two pallets of sod at 325", "2.2 hours at $110", "60 miles at 67 cents"
+    if (clause.elements[at - 1]?.word !== 'at') return null;
+    const counted = clause.elements
+      .slice(0, at)
+      .filter((e) => e.tag === 'num' || e.tag === 'qty' || e.tag === 'time')
+      .at(-1);
+    if (!counted?.measure || (counted.tag === 'time' && !/^(hour|day|minute)$/.test(counted.measure.unit))) return null;
+    if (counted.tag === 'num' && counted.measure.value < 1) return null;
+    const basis = ofElement(
+      counted.tag === 'time'
+        ? counted.measure.unit === 'day'
+          ? 'day'
+          : 'h'
+        : counted.tag === 'num'
+          ? 'each'
+          : counted.measure.unit,
+      counted,
+      countedNoun(clause.elements, clause.elements.indexOf(counted)),
+    );
+    if (basis && counted.tag === 'num') {
+      const noun = countedNoun(clause.elements, clause.elements.indexOf(counted));
+      if (
+        clause.elements[clause.elements.indexOf(counted) + 2]?.word === 'of' ||
+        /^(people|guests|sheets|visits|sessions|pallets|bags|gallons|rolls|boxes|bundles|yards|squares|loads|trips|nights|rooms|tables)$/.test(
+          noun,
+        )
+      )
+        basis.unit = /^(people|guests)$/.test(noun) ? 'person' : printedUnit(noun);
+    }
+    return basis;
+  }
+  const crew = per === 'h' ? crewOf(clause, at) : 1;
+  const multiply = (basis: Basis | null): Basis | null =>
+    basis && crew > 1 ? { ...basis, quantity: multiplyDecimals(basis.quantity, crew) } : basis;
+  const own = inClause(clause, per, at);
+  if (own) {
+    // "all 13 of them", "for 12 months"
+    return multiply(own);
+  }
+  if (/ (both|pair) /.test(shape) && per === 'each') return { quantity: 2, unit: 'each', elements: [] };
+  const next = context.clauses[index + 1];
+  if (next && !priceOf(next)) {
+    const later = inClause(next, per, -1);
+    const refers =
+      / of (that|it|those|them) /.test(next.shape) ||
+      /^ (that's|there's|it's|there are|there is|we've got|we have|about|roughly|all|for|times|they've got|she's got|he's got|it is|that is|so|call it|figure|say)? ?(all |about |a total of )?#(qty|num|time) /.test(
+        next.shape,
+      );
+    if (later && refers && !/ (takes?|tops|warranty|weather|should) /.test(next.shape)) {
+      context.taken[index + 1] = 1;
+      return multiply(later);
+    }
+  }
+  const backed = lookBack(context, index, per);
+  return multiply(backed);
+}
+
+function ofElement(per: string, element: Element, noun: string): Basis | null {
+  const found = measureFor(per, element, noun);
+  return found ? { ...found, elements: [element] } : null;
+}
+
+/** The measure of the clause that fits the price; a count only where the price is per piece or names its noun. */
+function inClause(clause: Clause, per: string, at: number): Basis | null {
+  const { elements } = clause;
+  const exact: Basis[] = [];
+  const loose: Basis[] = [];
+  elements.forEach((element, k) => {
+    if (!/^(num|qty|time|size)$/.test(element.tag)) return;
+    const noun = element.tag === 'num' ? countedNoun(elements, k) : '';
+    const found = ofElement(per, element, noun);
+    if (found) (element.tag === 'size' ? loose : exact).push(found);
+    else if (
+      element.tag === 'num' &&
+      (element.measure?.value ?? 0) >= 1 &&
+      at >= 0 &&
+      !/^(h|day|mo|wk|yr|min|mi)$/.test(per)
+    ) {
+      // "40 sheets of sheetrock at $55 a sheet" found its noun; "14 drops at 145 a drop" too; "same 850" counts feet
+      const same = elements[k - 1]?.word === 'same' || elements[k - 1]?.word === 'all';
+      if (
+        same ||
+        noun === '' ||
+        (k < at && !/^(ft|sq ft|yd|cu yd|lb|gal|in|square|acre)$/.test(per) && fitsNoun(per, noun))
+      )
+        loose.push({ quantity: element.measure!.value, unit: printedUnit(per), elements: [element] });
+    }
+  });
+  // the last before the price, else the first after it
+  const before = exact.filter((basis) => at < 0 || elements.indexOf(basis.elements[0]!) < at);
+  return before.at(-1) ?? exact[0] ?? loose.at(-1) ?? null;
+}
+
+/** "120 guests at 38 a head" fits, "two coats at 40 a room" does not: nouns must be alike or the price's noun be general. */
+function fitsNoun(per: string, noun: string): boolean {
+  return /^(piece|unit|item|head|person|guest|plate|pop)$/.test(per) || noun.startsWith(per.slice(0, 4));
+}
+
+/** People whose hours are each billed: "two bartenders five hours at 35 an hour each". */
+function crewOf(clause: Clause, at: number): number {
+  const tail = clause.elements
+    .slice(at + 1)
+    .map((element) => element.word)
+    .join(' ');
+  const head = clause.elements
+    .slice(0, at)
+    .map((element) => element.word)
+    .join(' ');
+  const perMan =
+    /^(each|apiece|a man|per man|per person|per guy|a person|a guy|a head|per head|a piece|per worker|per tech|each man|each guy|for each|per mover|per server|each of them)\b/.test(
+      tail,
+    ) || /\b(each at|per man at|apiece at)$/.test(head);
+  if (!perMan) return 1;
+  const people = clause.elements
+    .slice(0, at)
+    .find(
+      (element) =>
+        element.tag === 'num' && (element.measure?.value ?? 0) > 1 && Number.isInteger(element.measure!.value),
+    );
+  return people?.measure?.value ?? (/\b(both|me and|couple of guys|two of us)\b/.test(head) ? 2 : 1);
+}
+
+function lookBack(context: Context, index: number, per: string): Basis | null {
+  const shape = context.clauses[index]!.shape;
+  const refers =
+    /^ (those are|they're|these are|those|that's|it's|they|each|at|them|so|which are|all of (it|them)|#rate) /.test(
+      shape,
+    );
+  for (let k = index - 1; k >= 0 && k >= index - 40; k--) {
+    const before = context.clauses[k]!;
+    if (per === 'each') {
+      if (k < index - 2 || !refers || context.taken[k] === 2) return null;
+      const counts = before.elements.filter((element) => element.tag === 'num' && (element.measure?.value ?? 0) >= 1);
+      if (counts.length === 1 && !priceOf(before))
+        return { quantity: counts[0]!.measure!.value, unit: 'each', elements: counts };
+      continue;
+    }
+    if (context.taken[k] === 2) continue;
+    if (per === 'h') {
+      if (k < index - 3 || priceOf(before) || / (travel|drive|should take|start) /.test(before.shape)) return null;
+      const basis = inClause(before, per, -1);
+      if (basis) {
+        context.taken[k] = 1;
+        return basis;
+      }
+      continue;
+    }
+    if (!/^(ft|sq ft|yd|cu yd|sq yd|square)$/.test(per)) {
+      if (k < index - 2 || priceOf(before)) return null;
+    }
+    const basis = inClause(before, per, -1);
+    if (basis && basis.elements[0]!.tag !== 'num') return basis;
+    if (basis && k >= index - 2 && !priceOf(before)) return basis;
+  }
+  return null;
+}

@@ -1,0 +1,279 @@
+/** Deposit and payments, discount, tax, surcharges: what a document states beside its lines. */
+
+import type { Clause } from './clauses.ts';
+import { addNote, type Context, centsOf, percentOfClause, placeOf, priceOf } from './context.ts';
+import type { JobShare } from './job.ts';
+
+const DEPOSIT =
+  / (deposit|down payment|downpayment|up front|upfront|retainer|down|to start|to begin|to get started|to book|to hold|to schedule|to reserve|to lock|to secure|to get (on|going)|at signing|at booking|on signing|before (i|we) start|before we begin|to order (the )?materials?) /;
+
+function fractionOf(clause: Clause): number | null {
+  const percent = percentOfClause(clause);
+  if (percent) return percent.percent;
+  const part = clause.elements.find((element) => element.tag === 'num' && (element.measure?.value ?? 1) < 1);
+  return part ? Math.round(part.measure!.value * 10000) / 100 : null;
+}
+
+/** "half down", "40 percent to start", "they already paid a $1,000 deposit"; later instalments become terms. */
+export function readDeposit(context: Context, index: number): boolean {
+  const clause = context.clauses[index]!;
+  const { shape } = clause;
+  const { job } = context;
+  const figure = fractionOf(clause);
+  const price = priceOf(clause);
+  const previous = job.notes.at(-1);
+  const staged = job.deposit !== null && previous?.kind === 'payment' && previous.clause >= index - 2;
+  if (
+    / (net #num|net #money|due (on|upon|at|when|within|by)|paid (monthly|weekly|on completion)|payable|balance|billed (monthly|weekly|quarterly|annually)|cash or check|check or|credit cards?|venmo|zelle|late fee|financing|progress payments?|retainage|payment (is|'s|on|due|plan|terms)|the rest|remainder) /.test(
+      shape,
+    ) &&
+    !price?.price.per
+  ) {
+    const starts = /^ (payments?|terms|payment schedule|payment terms) /.test(shape) && DEPOSIT.test(shape);
+    const netFigure = / (net #num|net #money) /.test(shape) || (!DEPOSIT.test(shape) && !starts);
+    if (netFigure && !/ #rate | (surcharge|fee) /.test(shape)) {
+      addNote(context, index, 'payment');
+      return true;
+    }
+  }
+  const saysDeposit =
+    DEPOSIT.test(shape) &&
+    !/ (tear|break|water|sand|strip|mow|cut|wash|take [a-z ]+|goes?|upside|hold|slow|let|bring|knock|drop|round|scal|dumb|fold|step|come|laid?|pull(ing)?|shut|fall(ing)?|sit) (it |that |them )?down /.test(
+      shape,
+    );
+  if (
+    saysDeposit &&
+    (figure !== null || (price && price.price.per === null)) &&
+    !/ (no deposit|security deposit is) /.test(shape) &&
+    !/ #money off /.test(shape)
+  ) {
+    const flat = figure === null && price;
+    if (/ down to #/.test(shape) || / (need|needs) (it )?down /.test(shape)) return false;
+    if (!flat && figure! > 100) return false;
+    if (staged) {
+      addNote(context, index, 'payment');
+      return true;
+    }
+    const paid =
+      / (already|paid|received|gave (me|us)|put down|has put|have put|sent (me|us)|i've got|collected|we have) /.test(
+        shape,
+      ) && !/ (to be paid|when paid|paid (at|before|by)) /.test(shape);
+    const share: JobShare = flat
+      ? { amount: centsOf(price.price), of: null, source: 'said', places: [{ from: price.from, to: price.to }] }
+      : { percent: figure!, of: null, source: 'said', places: [placeOf(clause.elements)] };
+    job.deposit = { ...share, paid };
+    if (!paid) addNote(context, index, 'payment');
+    return true;
+  }
+  // "a third at framing and a third when it's done", "25 percent when they approve the design"
+  if (
+    (figure !== null || price) &&
+    (staged ||
+      / (at|on|upon|when|after) (signing|framing|rough|delivery|completion|launch|final|walkthrough|inspection|finish|start|approval|the (start|end|finish|walkthrough|cabinets?|framing)|it's done|they|we|i|done|finished|halfway|midpoint|substantial) /.test(
+        shape,
+      )) &&
+    !price?.price.per &&
+    (staged || figure !== null) &&
+    !/ (off|discount|tax|fee|surcharge|charge|more|extra) /.test(shape)
+  ) {
+    if (
+      !job.deposit &&
+      figure !== null &&
+      figure < 100 &&
+      / (at|on|upon) (signing|start|the start|booking|approval) /.test(shape)
+    ) {
+      job.deposit = { percent: figure, of: null, source: 'said', places: [placeOf(clause.elements)], paid: false };
+    } else if (!staged && !job.deposit) return false;
+    addNote(context, index, 'payment');
+    return true;
+  }
+  return false;
+}
+
+const CONDITION =
+  / (if|when|for paying|for cash|paying (in )?cash|pays? (in )?cash|provided|as long as|unless|by the end of|before #date|within #time|refer|referral|in advance) /;
+
+/** "10% off the whole ticket", "take 50 off", "less a 40 dollar core credit". With an open condition it is only mentioned. */
+export function readDiscount(context: Context, index: number): boolean {
+  const clause = context.clauses[index]!;
+  const { shape } = clause;
+  const percent = percentOfClause(clause);
+  const price = priceOf(clause);
+  const off =
+    / (#pct|#money) (off|discount|credit|rebate|coupon|less)( |$)/.test(shape) ||
+    (/ (discount|credit|coupon|rebate|deduct|deduction|take|knock|knocking|taking|less|minus|subtract|comp|refund|core (charge|return|credit|deposit)|trade in)( |$)/.test(
+      shape,
+    ) &&
+      / (off|discount|credit|coupon|rebate|deduct|less|minus|subtract|core|refund|comp|trade in) /.test(shape));
+  if (
+    !off ||
+    !(percent || price) ||
+    price?.price.per ||
+    / (no|without a|not a) discount /.test(shape) ||
+    (/ (power|turn|shut|cut|haul|drop|peel|come|fall|tear|take|wipe|scrape|wash|strip) (it |the [a-z ]+ )?off (the|of|at|for|and) /.test(
+      shape,
+    ) &&
+      !/ #(money|pct) off /.test(shape))
+  )
+    return false;
+  if (context.marks.get(index)?.optional) return false;
+  const next = context.clauses[index + 1];
+  const conditional =
+    CONDITION.test(shape) ||
+    (next !== undefined &&
+      /^ (if|when|as long as|provided|before|for paying|unless) /.test(
+        ` ${next.opener} ${next.shape}`.replace(/ +/g, ' '),
+      ));
+  if (/ (rebate) /.test(shape)) {
+    addNote(context, index, 'note');
+    return true;
+  }
+  if (conditional) {
+    addNote(context, index, 'condition');
+    if (next && !CONDITION.test(shape)) {
+      const note = context.job.notes.at(-1)!;
+      note.text += ` ${next.elements.map((element) => context.heard.text.slice(context.heard.tokens[element.from]!.start, context.heard.tokens[element.to - 1]!.end)).join(' ')}`;
+      note.places.push(placeOf(next.elements));
+      context.taken[index + 1] = 1;
+    }
+    return true;
+  }
+  const of =
+    / off (?:of )?(?:the |all (?:of )?the |all |just the |only the )?([a-z]+(?: [a-z]+)?)/.exec(shape)?.[1] ??
+    / (?:discount|off) on (?:the |all (?:of )?the |just the )?([a-z]+(?: [a-z]+)?)/.exec(shape)?.[1] ??
+    null;
+  const notOf = / (?:but not|not|excluding|except) (?:off |on |for )?(?:the )?([a-z]+)/.exec(shape)?.[1] ?? null;
+  const share: JobShare = { of: narrowed(of), notOf, source: 'said', places: [placeOf(clause.elements)] };
+  if (percent) share.percent = percent.percent;
+  else share.amount = centsOf(price!.price);
+  const old = context.job.discount;
+  if (old?.amount !== undefined && share.amount !== undefined) {
+    old.amount += share.amount;
+    old.places.push(...share.places);
+  } else context.job.discount = share;
+  const reason = shape
+    .replace(
+      / (#\w+|off|the|a|an|and|so|take|knock|give|him|her|them|with|less|minus|of|whole|ticket|total|job|bill|everything|it|that|for|'s|is|i'll|we'll|on|all|ll|we|i|'ll|there|he|she|they|gets?) (?=\S| $)/g,
+      ' ',
+    )
+    .trim();
+  if (
+    /(senior|military|veteran|repeat|loyal|returning|neighbor|multi|bundle|coupon|core|trade|plan|member|referral|friend)/.test(
+      reason,
+    )
+  )
+    addNote(context, index, 'note');
+  return true;
+}
+
+/** Words that narrow a percentage; "the whole ticket", "everything" do not. */
+function narrowed(of: string | null): string | null {
+  if (!of) return null;
+  if (
+    /^(whole|total|entire|everything|all|ticket|job|bill|top|it|this|that|if|for|since|because|and|the|full|grand|price|invoice|quote|project|them|him|her|lot|order|my|regular|both|what|of|each|whatever|with|as|to|at|when|plus)\b/.test(
+      of,
+    )
+  )
+    return null;
+  return of.replace(/ (only|and|but|not|at|for|if|plus|with|to|of|is|that|which|in|on)$/, '');
+}
+
+/** "8 and a quarter percent tax on the materials only", "plus tax", "no tax", "tax included". */
+export function readTax(context: Context, index: number): boolean {
+  const clause = context.clauses[index]!;
+  const { shape } = clause;
+  if (
+    !/ (tax|taxes|taxed|taxable|hst|gst|vat) /.test(shape) ||
+    / (tax (return|returns|prep|preparation|season|credit|lawyer|assessor|deductible|rebate)) /.test(shape)
+  )
+    return false;
+  const percent = percentOfClause(clause);
+  const { job } = context;
+  const place = placeOf(clause.elements);
+  if (percent) {
+    const next = context.clauses[index + 1];
+    let scope = shape;
+    if (
+      next &&
+      !priceOf(next) &&
+      !percentOfClause(next) &&
+      (/^ (but )?(only|just|not) /.test(` ${next.opener} ${next.shape}`.replace(/ +/g, ' ')) ||
+        /^ on (the|just|only|parts|materials?|all|everything)/.test(next.shape) ||
+        /^ (that's|it's|which is) (only |just )?(on|for) /.test(next.shape))
+    ) {
+      scope += next.shape;
+      context.taken[index + 1] = 1;
+    }
+    const of =
+      / (?:on|to|for) (?:just |only )?(?:the |all (?:of )?the |all )?([a-z]+(?: [a-z]+)?)/.exec(
+        scope.replace(/^.*?(tax|#pct)/, ' '),
+      )?.[1] ??
+      / (?:parts?|materials?|labor|equipment) tax /.exec(scope)?.[0]?.trim().split(' ')[0] ??
+      null;
+    const notOf = / (?:but not|not on|not|except|excluding) (?:on |for )?(?:the )?([a-z]+)/.exec(scope)?.[1] ?? null;
+    job.tax = {
+      percent: percent.percent,
+      of: narrowed(of),
+      notOf,
+      source: 'said',
+      places: [{ from: percent.from, to: percent.to }, place],
+    };
+    return true;
+  }
+  if (
+    / (no|without|not charging|don't charge|exempt|skip|zero|isn't|aren't|non) /.test(shape) ||
+    / tax (exempt|free) /.test(shape)
+  ) {
+    if (/ (exempt|nonprofit|non profit|resale) /.test(shape)) addNote(context, index, 'tax');
+    return shape.trim().split(' ').length < 12;
+  }
+  if (
+    / (tax (is )?(included|in there|already in|built in)|includes? (the )?(sales )?tax|including (the )?(sales )?tax|with tax|tax in) /.test(
+      shape,
+    )
+  ) {
+    job.taxIncluded = true;
+    return priceOf(clause) === undefined;
+  }
+  if (
+    / (plus|before|add|adding|and|extra|not including|doesn't include|excluding|sales|whatever|on top) /.test(
+      ` ${clause.opener} ${shape}`,
+    ) ||
+    / tax is extra /.test(shape)
+  ) {
+    job.taxExtra = true;
+    return priceOf(clause) === undefined || / plus tax /.test(shape) === false;
+  }
+  return false;
+}
+
+const SURCHARGE =
+  /(service charge|service fee|rush fee|rush charge|rush|surcharge|my fee|our fee|contractor's fee|contractor fee|management fee|project management|overhead|overhead and profit|o and p|profit|bond|contingency|admin fee|administrative fee|coordination fee|gratuity|fuel charge|handling fee|handling|credit card fee|card fee|processing fee|markup|supervision|fee|insurance|emergency fee|weekend rate|environmental fee|disposal fee|general conditions)/;
+
+/** "18 percent service charge on the food only", "my fee is 12 percent on top of all that": a line of its own. */
+export function readSurcharge(context: Context, index: number): boolean {
+  const clause = context.clauses[index]!;
+  const percent = percentOfClause(clause);
+  if (!percent || priceOf(clause)) return false;
+  const { shape } = clause;
+  const name = SURCHARGE.exec(shape)?.[1];
+  if (!name || / (tax|off|discount|deposit|down) /.test(shape) || / (if|late) /.test(` ${clause.opener} ${shape}`))
+    return false;
+  const of =
+    / (?:on|of|to) (?:just |only )?(?:the |all (?:of )?the |all )?([a-z]+(?: [a-z]+)?)/.exec(
+      shape.slice(shape.indexOf('#pct')),
+    )?.[1] ?? null;
+  context.job.lines.push({
+    clause: index,
+    label: name.replace(/^(my|our) /, ''),
+    quantity: null,
+    unit: null,
+    price: null,
+    amount: null,
+    kind: 'fee',
+    source: 'computed',
+    places: [placeOf(clause.elements)],
+    surcharge: { percent: percent.percent, of: narrowed(of) },
+  });
+  return true;
+}

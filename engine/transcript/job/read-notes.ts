@@ -1,0 +1,124 @@
+/** Everything without a price that the document should say: exclusions, warranties, what the client does, the scope. */
+import { addNote, type Context, placeOf, priceOf, textAt } from './context.ts';
+import type { NoteKind } from './job.ts';
+import { labelOf } from './labels.ts';
+
+const OPEN =
+  / (tbd|to be determined|to be priced|don't have (a|the) (price|number|cost)|no price (yet|on)|waiting on (a |the )?(price|pricing|quote|number|vendor|supplier|distributor|manufacturer|factory)|waiting (to hear|for a price|on pricing)|still (pricing|getting a price|waiting on)|get (back to|you) (him|her|them|you)? ?(with|on) (a|the) (price|number)|price (it|that) (later|out)|pricing to come|need to price|have to price|need a price|get a price|haven't priced|not sure (of|on|about) the price|figure out the price|leave (it|that|the price) (open|blank)) /;
+const EXCLUDED =
+  / (not included|isn't included|aren't included|not including|excluding|excludes?|excluded|doesn't include|does not include|not in (the|this|my)|not part of|separate|by others|by owner|not responsible|nothing on|not covered|no [a-z]+ (work|repair|painting|patching|included)|(is|are|'s|that's|it's|goes|be) on (her|him|them|the (client|customer|homeowner|owner|tenant|builder|gc))|not (touching|doing|on us|on me)|won't be|their (responsibility|end)|(she|he|they|client|customer|homeowner|owner)('s|'re| is| are)? (handling|taking care of|doing|responsible|supplying|providing|buying|pulling|getting)) /;
+const WARRANTY = / (warranty|warrantied|guarantee|guaranteed|warrant|stand behind) /;
+const INCLUDED =
+  / (included|includes?|including|covers|comes with|throwing in|throw in|no extra (cost|charge)|no charge|won't charge|free of charge|at no cost|on the house|part of the price|built in|in the price|in there) /;
+const CLIENT =
+  /^ (the )?(she|he|they|client|customer|homeowner|owner|owners|tenant|hoa|builder|landlord|bride|couple|office|school|church)('s|'re|'ll|'d|'ve)? /;
+const CONDITION =
+  /^ (if|unless|anything|once|until|assuming|provided|depending|weather|subject|as long as|when|whatever we) | (if needed|as needed|not to exceed|time and materials?|at cost|extra if|change order|depending on|weather (permitting|depending)|subject to|whichever) /;
+const TO_CLIENT =
+  /^ (tell|remind|let|mention|note|make sure|make a note|remember|please|don't forget|be sure|put in|put a note|say|heads up|fyi|write|just so|i want to say|i want to (mention|note|tell)) /;
+
+export function readNote(context: Context, index: number): void {
+  const clause = context.clauses[index]!;
+  const { shape, elements } = clause;
+  if (
+    elements.every(
+      (element) =>
+        /^(type|client|address|phone|email|break)$/.test(element.tag) ||
+        /^(okay|so|this|one|one's|is|'s|a|an|the|for|at|over|to|on|of|in|it|and|need|i|let's|do|make|write|put|together|get|quick|formal|final|new|job|work|her|his|their|she|he|they|phone|cell|email|number|address|contact|we|are|'re|up|me|out|there|here|with|name|client|customer|alright|right|well|hey|hi)$/.test(
+          element.word,
+        ),
+    )
+  )
+    return;
+  if (
+    / (her|his|their|the)? ?(cell|phone|email|number|e mail|address)('s| is| number)? /.test(shape) &&
+    elements.some((element) => /^(phone|email|address)$/.test(element.tag))
+  )
+    return;
+  if (/^ contact( person)?('s| is|) /.test(shape)) return;
+  if (
+    /^ (that's|which is|that is|it's|it is|that'll be|that would be) on (her|him|them|the (client|customer|homeowner|owner))/.test(
+      shape,
+    )
+  ) {
+    const previous = context.job.notes.at(-1);
+    if (previous?.kind === 'exclusion') {
+      previous.text += ' (by the client)';
+      return;
+    }
+  }
+  const kind = kindOf(context, index);
+  if (kind) addNote(context, index, kind);
+}
+
+function kindOf(context: Context, index: number): NoteKind | null {
+  const { shape, elements, opener } = context.clauses[index]!;
+  if (WARRANTY.test(shape)) return 'warranty';
+  if (EXCLUDED.test(shape)) return 'exclusion';
+  if (TO_CLIENT.test(shape)) return 'note';
+  if (CONDITION.test(shape) || / if$|^if\b/.test(opener)) return 'condition';
+  if (CLIENT.test(shape)) return 'client';
+  if (INCLUDED.test(shape)) return 'inclusion';
+  if (!labelOf(elements, textAt(context))) return null;
+  if (!/^ (i|we|you|it|that|this|there|those|these|what|who|because|but)('s|'re|'ll|'d|'ve|'m)? /.test(shape))
+    return 'scope';
+  if (!/^ (i|you|what|who)('s|'re|'ll|'d|'ve|'m)? /.test(shape)) return 'note';
+  return /^ i('ll|'ve|'d|'m)? (need|will|can|want|have|do|going|install|replace|remove|paint|pull|put|also|should|guarantee|keep|use|provide|supply|clean|haul|protect|cover|recommend|must|start|finish|run|set|bring|always) /.test(
+    shape,
+  )
+    ? 'note'
+    : null;
+}
+
+/** "the firewall I'm still waiting on the vendor so put that as TBD": a line without an amount. */
+export function readOpenLine(context: Context, index: number): boolean {
+  const clause = context.clauses[index]!;
+  if (!OPEN.test(clause.shape) || priceOf(clause)) return false;
+  if (/ before i give | look at it before /.test(clause.shape)) return false;
+  const cue = OPEN.exec(clause.shape)!;
+  const words =
+    cue.index > 0
+      ? clause.shape
+          .slice(0, cue.index)
+          .trim()
+          .replace(/'(?=(s|ll|re|ve|d|m)( |$))/g, " '")
+          .split(' ')
+          .filter(Boolean).length
+      : 0;
+  let label = words > 0 ? labelOf(clause.elements.slice(0, words), textAt(context)) : '';
+  if (/^(waiting|still|put|leave|mark)$/i.test(label)) label = '';
+  if (!label)
+    label =
+      / (?:price|pricing|number|quote|cost) (?:on|for) (?:the |a |her |his |their )?([a-z][a-z -]+?) (?:from|so|yet|but|$)/
+        .exec(`${clause.shape} `)?.[1]
+        ?.trim() ?? '';
+  for (let k = index - 1; !label && k >= Math.max(0, index - 3); k--) {
+    if (priceOf(context.clauses[k]!)) break;
+    label = labelOf(context.clauses[k]!.elements, textAt(context));
+    if (/^(waiting|still|vendor|supplier)/i.test(label)) label = '';
+    context.taken[k] = 2;
+  }
+  if (!label || context.job.lines.some((line) => line.amount === null && line.price === null && line.label === label))
+    return true;
+  context.job.notes = context.job.notes.filter(
+    (note) =>
+      note.clause < index - 3 ||
+      note.clause > index ||
+      !(note.text.toLowerCase().includes(label.toLowerCase()) || OPEN.test(` ${note.text.toLowerCase()} `)),
+  );
+  context.job.lines.push({
+    clause: index,
+    label,
+    quantity: null,
+    unit: null,
+    price: null,
+    amount: null,
+    kind: 'other',
+    source: 'said',
+    places: [placeOf(clause.elements)],
+  });
+  // "so put that as TBD" only says it again
+  const next = context.clauses[index + 1];
+  if (next && OPEN.test(next.shape) && !priceOf(next) && next.elements.length < 8) context.taken[index + 1] = 1;
+  return true;
+}

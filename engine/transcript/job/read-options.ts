@@ -1,0 +1,78 @@
+/** What cannot be one number: optional extras, and alternatives of which one is chosen. Marks clauses for the reader of lines. */
+import { type Context, priceOf } from './context.ts';
+
+const OPTIONAL =
+  / (as an option|as an add|as an extra|as an upgrade|as an alternate|optional|optionally|option to|add on|addon|add-on|if (they|he|she|you|the client|the customer|anyone|the owner|the homeowner)(?:'d| would)? (want|wants|like|likes|choose|chooses|decide|decides|care|prefer|prefers|opt|go|goes|add|adds|need|needs|upgrade|upgrades|ever)|(they|he|she|you) (could|can|may|might) (also )?(add|upgrade|go with|get|have|opt|do)|would be (another|an extra|an additional)|would (run|add|cost) (another|an extra|an additional|about)|for an (extra|additional)|for another|upgrade to|upgrading to|could add|can add|can also add|alternate|if (wanted|desired|needed|interested)|(is|would be|'s|are|runs|run|will be) (an )?(additional|extra|optional)|(they're|she's|he's) (thinking about|considering|on the fence)|might (want|add)|offer (them|him|her|the)) /;
+const EXTRA_MORE =
+  / (is|'s|would be|are|for|runs|adds?|it's|that's|be) (another |an extra |an additional )?#(money|rate) (more|extra|additional|on top) /;
+const ALTERNATIVE =
+  / (option|choice|version|plan|package|tier) (#num|#size|a|b|c|one|two|three|number) | (first|second|third|other) (option|choice|version) | (good|better|best|basic|premium|deluxe) (is|package|option|option's|version|'s|would be|tier) /;
+const INSTEAD = / (instead of|in place of|rather than|in lieu of) /;
+
+export function markOptions(context: Context): void {
+  const { clauses, marks } = context;
+  const numbered: number[] = [];
+  clauses.forEach((clause, index) => {
+    const { shape, opener } = clause;
+    const price = priceOf(clause);
+    const full = ` ${opener} ${shape}`.replace(/ +/g, ' ');
+    if (ALTERNATIVE.test(shape) && !/ (as an option) /.test(shape)) {
+      // the price may stand in the next clause
+      const at = price ? index : index + 1;
+      if (clauses[at] && priceOf(clauses[at]!)) numbered.push(at);
+      return;
+    }
+    if (!price) return;
+    const next = clauses[index + 1];
+    const previous = clauses[index - 1];
+    const offered =
+      OPTIONAL.test(shape) ||
+      (/ (optional|option) /.test(full) && !/ (no option) /.test(full)) ||
+      EXTRA_MORE.test(shape) ||
+      (next !== undefined &&
+        !priceOf(next) &&
+        OPTIONAL.test(next.shape) &&
+        next.elements.length < 9 &&
+        !/ (off|discount) /.test(shape)) ||
+      (previous !== undefined &&
+        !priceOf(previous) &&
+        previous.elements.length < 16 &&
+        (/ (as an option|optional|option) $/.test(previous.shape) ||
+          / if (they|he|she|you|the customer|the client) ('d )?(want|wants|go|goes|choose|decide|upgrade|like|add)/.test(
+            ` ${previous.opener} ${previous.shape}`.replace(/ +/g, ' '),
+          )));
+    if (!offered) return;
+    if (/ (half|over|another) /.test(shape) && / (coat|hour|day) /.test(shape) && !OPTIONAL.test(shape)) return;
+    // "ceilings are another 45 cents a foot" adds to the job; it takes a would, an if or a could to be an option
+    const saving =
+      / (take|knock|save|deduct|subtract|less|minus|drop) /.test(full) &&
+      / off |save|deduct|subtract|less|minus|drop/.test(full);
+    marks.set(index, { optional: true, ...(saving ? { saving: true } : {}) });
+  });
+  if (numbered.length >= 2) for (const index of numbered) marks.set(index, { optional: true, alternative: 'option' });
+  eitherOr(context);
+}
+
+/** "either cedar for 4200 or vinyl for 5600", "cedar is 4200 or they can go vinyl for 5600". */
+function eitherOr(context: Context): void {
+  const { clauses, marks } = context;
+  for (let i = 0; i + 1 < clauses.length; i++) {
+    const one = clauses[i]!;
+    const two = clauses[i + 1]!;
+    if (!priceOf(one) || !priceOf(two) || marks.has(i)) continue;
+    const either = / either /.test(` ${one.opener} ${one.shape}`);
+    const or =
+      / or $/.test(` ${two.opener} `) || / or$/.test(two.opener) || / or $/.test(one.shape) || /^ or /.test(two.shape);
+    if (!or) continue;
+    if (/^ (if|we|i) /.test(two.shape) && !either && !/ (go with|do|use) /.test(two.shape)) continue;
+    marks.set(i, { optional: true, alternative: 'choice' });
+    marks.set(i + 1, { optional: true, alternative: 'choice' });
+  }
+}
+
+/** "if they go cedar instead of composite | take 3200 off": the condition names the option. */
+export function optionLabelBefore(context: Context, index: number): boolean {
+  const previous = context.clauses[index - 1];
+  if (!previous || priceOf(previous)) return false;
+  return /^ ?(if|as an option|optional|option) ?/.test(previous.shape.trimStart()) || INSTEAD.test(previous.shape);
+}

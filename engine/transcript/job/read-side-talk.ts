@@ -1,0 +1,88 @@
+/** Talk that is not part of the document: asides, other people's prices and budgets. */
+import { addNote, type Context, priceOf } from './context.ts';
+
+const ASIDE =
+  /\b(microphone|hit the button|turn this off|hear me|can you hear|is this on|recording|mower|leaf blower|loud|coffee|lunch|ball game|score|kids|radio|honey|sweetheart|babe|shut the|get in the truck|be right there|call you back|on the phone|who's that|come here|good boy|quiet|barking|traffic|red light|green light|bathroom break|my wife|my knee|my back|weather's nice|hot out|cold out|long day|crazy day|thinking out loud|add it up|do the math|let me do|where did i|what did i|what was i|was i saying|losing my|battery|my notes|written down|don't quote me|don't hold me|pick up the kids|be home|dinner|late for)\b/;
+const SELF_TALK =
+  / (i (think|guess|mean|know|don't know|told (you|him|her) i'd|walked|looked|measured|went|drove|talked|met|saw|was|stopped|swung|came|remember|already (looked|measured|walked))|we (looked at|walked|talked|met|went over|discussed|spoke)|(she|he|they) (sent me|texted|called me|emailed me|walked me|showed me|thought|thinks? (that|it)|said (that|it)|was telling|were telling|found me|saw (my|our)|heard about)|it's the one|that's the (split|house|one|blue|white|brick|big|little|corner)|this is the one|they changed (their|his|her) mind|(she|he) changed (his|her) mind|that's it|that's all|that was way|i'm not paying|i've got the (trailer|truck)|that should (do|be) it) /;
+
+/** Asides and remarks on how the job came about. */
+export function readAside(context: Context, index: number): boolean {
+  const { shape } = context.clauses[index]!;
+  const priced = priceOf(context.clauses[index]!) !== undefined;
+  const forgot =
+    / (forgot|forget) (about )?(the|to (include|add|mention)) /.test(shape) &&
+    / (i|we) (almost |totally |completely )?forgot /.test(shape);
+  if (forgot && !priced) {
+    const { elements } = context.clauses[index]!;
+    const at = elements.findIndex((element) => /^(forgot|forget)$/.test(element.word));
+    addNote(context, index, 'scope', elements.slice(at + 1));
+    return true;
+  }
+  if (ASIDE.test(shape) && !/ #(money|rate|qty) /.test(shape)) return true;
+  if (
+    SELF_TALK.test(shape) &&
+    !priced &&
+    !/ (warranty|guarantee|includes?|insured|licensed|need|wants?|recommend) /.test(shape)
+  )
+    return true;
+  if (/^ (yeah|no|nope|yep|uh huh|right|okay|well|hmm|oh|so|anyway|hey)*( no| yeah)? $/.test(shape)) return true;
+  return /^ (don't )?(hold me to (it|that)|quote me on (it|that)) $/.test(shape);
+}
+
+const OTHERS =
+  / (?:(?:the|a|an|some|his|her|their|that|this|any|one|my) )?(?:(?:last|other|first|previous|another|cheapest|highest|lowest|big|one|next door|out of town|some) )+(?:guy|guys|company|companies|contractor|contractors|outfit|outfits|plumber|electrician|roofer|painter|landscaper|mover|movers|cleaner|cleaners|crew|bid|bids|quote|quotes|estimate|estimates|place|shop|one|person|fella|bidder|dealer|dealership|vendor|photographer|designer|agency|caterer|tutor|tech|technician|mechanic|locksmith|installer|handyman|firm|store|service|man|lady|fellow) /;
+const SOMEBODY =
+  / (?:somebody|someone|competitors?|the competition|(?:his|her|their|my) (?:neighbor|brother|sister|cousin|uncle|friend|buddy|nephew|dad|father|mom|son|husband|wife|brother in law|father in law|son in law|landlord|boss)|neighbor|home depot|lowes|lowe's|costco|amazon|big box|online|dealer|dealership|angi|thumbtack|craigslist) (?:[a-z' ]*)?(?:said|says|wanted|wants|quoted|quotes|charged|charges|bid|asked|asks|offered|offers|told|gave|paid|pays|got|has it|sells|sold|would|'d|was|for) /;
+const BUDGET =
+  / (?:budget|hoping to (?:stay|keep|spend)|(?:wants?|trying|needs?|like) to (?:stay|keep it|be|keep this|spend) (?:under|around|below|less|about|within|no more)|(?:want|wants) to spend|don't want to (?:spend|go)|can't (?:spend|go over|afford|do more)|(?:only|just) (?:has|have|got) #money|afford|was thinking (?:more like|around|about|it would)|expecting (?:to pay|it to be|around|about)|(?:his|her|their) (?:limit|max|number|price range) ) ?/;
+const PAST =
+  / (?:(?:he|she|they|people|folks|customer|client|homeowner|owner|owners|neighbors?|tenant|landlord) (?:just |already |only |had |actually |originally )?(?:paid|spent|got charged|were charged|was charged|was quoted|were quoted|got quoted|got a (?:quote|bid|price|estimate)|had a (?:quote|bid|price|estimate)|has a (?:quote|bid|price|estimate)|have a (?:quote|bid|price|estimate)|bought (?:it|them|the [a-z]+) for)|was charging|charged (?:him|her|them)|quoted (?:him|her|them|it)|worth|valued at|appraised|retails?|msrp|list price|deductible|insurance (?:company |adjuster |claim )?(?:paid|pays|approved|is paying|gave|cut|allowed|says|estimate)|asking price|paid for (?:the )?(?:house|car|truck|place|it)|back in the day|last year (?:it|we|i|they)|used to (?:be|charge|cost|pay|run)) /;
+const OWN_USUAL =
+  / (?:i|we) (?:normally|usually|typically|regularly|generally|would normally|'d normally|'d usually) (?:get|charge|do|bill|ask|run|price) | (?:normally|usually|typically) (?:it's|it's|that's|that's|runs|charge|goes for|is|i|we) | (?:regular|usual|normal|list|standard) price (?:is|'s|would be) /;
+
+/** Figures of other people: never a price, never in the document. What stands before them may still name the job. */
+export function readForeignPrice(context: Context, index: number): boolean {
+  const clause = context.clauses[index]!;
+  const { shape } = clause;
+  const priced = / #(money|rate|pct|num) /.test(shape);
+  const next = context.clauses[index + 1];
+  const after = context.clauses[index + 2];
+  if (OWN_USUAL.test(shape) && priceOf(clause)) {
+    const lower = [next, after].some(
+      (later) =>
+        later &&
+        / (but|do it|for (him|her|them|this)|make it|knock|i'll|'ll|call it|let's|drop|only charge|just charge|give) /.test(
+          ` ${later.opener} ${later.shape}`,
+        ) &&
+        priceOf(later),
+    );
+    if (!lower) return false;
+    return true;
+  }
+  if (/ (deposit|down payment|retainer|already paid|down|up front|allowance) /.test(shape) && !OTHERS.test(shape))
+    return false;
+  const match = OTHERS.exec(shape) ?? SOMEBODY.exec(shape) ?? BUDGET.exec(shape) ?? PAST.exec(shape);
+  if (!match) return false;
+  if (!priced) {
+    // the figure may follow in the next clause: "he got a bid from another outfit | it was 5200"
+    const silent =
+      next &&
+      !/ (labor|materials?|permit) /.test(next.shape) &&
+      /^ (it|that|which|and|for|they|he|she|at|said|was|wanted)( |'s|$)/.test(next.shape) &&
+      priceOf(next) &&
+      next.elements.length < 9;
+    if (silent) context.taken[index + 1] = 1;
+    const talks =
+      / (quoted|charged|bid|quote|estimate|price|wanted|budget|insurance|cheaper|expensive|high|competition) /.test(
+        shape,
+      );
+    return Boolean(silent) || (talks && OTHERS.test(shape)) || BUDGET.test(shape);
+  }
+  const before = shape.slice(0, match.index).trim();
+  if (before.split(' ').filter(Boolean).length >= 2) {
+    const count = before.replace(/'(?=(s|ll|re|ve|d|m)( |$))/g, " '").split(' ').length;
+    addNote(context, index, 'scope', clause.elements.slice(0, count));
+  }
+  return true;
+}

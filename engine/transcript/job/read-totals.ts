@@ -1,0 +1,86 @@
+/** Sums said along the way, totals, and prices brought down to a round figure. */
+import { addDecimals } from '../../money.ts';
+import { type Context, centsOf, priceOf } from './context.ts';
+
+const RESTATES =
+  /^ (that|which|it|this|those|everything|all)? ?(that )?('s|is|comes|puts|brings|makes|would be|will be|works|should be|adds)? ?(it|us|me|you|them|him|her)? ?(out|up|at|to|be|about|around|a|all|right|like)* ?#money (right there|there|total|all in|all together|altogether|for (that|those|all of (that|them|it)|everything|the (lot|whole|labor|materials))|even|so far|before tax|then|each way|in total|all told|flat|or so|plus tax|for the whole (thing|job))* ?$/;
+const TOTAL =
+  / (grand total|total (is|comes|should|would|of|'s|price|for|on)|#money total|totals?( out)? (to|at|up)|all told|altogether|bottom line|in total|comes? (out )?to a total|adds up to|comes to #money total|total) /;
+const KNOCK =
+  / (knock|bring|drop|cut|get|take|lower|round|trim|come) (it|that|this|the (price|total|whole thing|number|bill)|everything|the total price)? ?(all |back )?(down|off|up)? ?(to|at|down to) (an even |a |about |like )?#money | (round|call|make|keep) (it|that|this|the total|everything|the whole thing|her|him) (down |off |up |out )?(to |at )?(an even |a clean |a flat |a )?#money | (call|make) (it|that|the whole (thing|job)|everything) (an )?(even )?#money | (i'll|i'll|we'll|we'll|let's|let's) do (it|the whole (thing|job)|all of (it|that)|everything) for (an even )?#money /;
+
+/** True for a clause that only restates or sets the sum. `priced`: something has been priced before it. */
+export function readTotal(context: Context, index: number): boolean {
+  const clause = context.clauses[index]!;
+  const { shape, opener } = clause;
+  const { job } = context;
+  const price = priceOf(clause);
+  // "180 times 34 is 6120"
+  if (/ #(num|qty) (times|x) (#money|#num|#rate) (is|equals|'s|comes to|makes|that's) #money /.test(shape)) return true;
+  if (!price || price.price.per !== null || price.tag !== 'money') return false;
+  const priced = job.lines.some((line) => !line.optional && (line.amount !== null || line.price !== null));
+  const place = { from: price.from, to: price.to };
+  if (priced && KNOCK.test(shape) && !/ #(pct) /.test(shape)) {
+    if (/ (for|on) (the|a) [a-z]+ $/.test(shape) && !/ (whole|total|job|thing) $/.test(shape)) return false;
+    job.roundTo = { amount: centsOf(roundTarget(context, price.price.readings)), place };
+    return true;
+  }
+  if (
+    TOTAL.test(shape) &&
+    priced &&
+    !/ (deposit|down payment|square|linear|hours?|allowance|per) /.test(shape) &&
+    !/ total (of )?#qty /.test(shape)
+  ) {
+    const label = shape
+      .replace(TOTAL, ' ')
+      .replace(
+        / (so|that|'s|is|#money|the|it|comes|to|for|whole|job|thing|all|in|a|of|everything|grand|right|there|should|be|be|about|around|would|will|we|i|you|which|makes|puts|us|at|brings|price|project|together|and|my|your|'re|looking) (?=\S| $)/g,
+        ' ',
+      )
+      .trim();
+    if (
+      label
+        .split(' ')
+        .filter(
+          (word) =>
+            word &&
+            !/^(so|that|'s|is|#money|the|it|comes|to|for|whole|job|thing|all|in|a|of|everything|right|there|should|be|about|around|would|at|us|we|i|which|price)$/.test(
+              word,
+            ),
+        ).length === 0
+    ) {
+      job.saidTotal = { amount: centsOf(price.price), place };
+      return true;
+    }
+  }
+  const previous = job.lines.at(-1);
+  const named =
+    previous !== undefined &&
+    previous.clause >= index - 2 &&
+    (previous.amount !== null || (previous.price !== null && previous.quantity !== null));
+  if (RESTATES.test(shape) && priced && (named || opener.includes('so'))) return true;
+  if (
+    /(^| )so( |$)/.test(opener) &&
+    priced &&
+    /^ (#money|that's #money|it's #money) (there|right there|for (that|those))? ?$/.test(shape)
+  )
+    return true;
+  return false;
+}
+
+/** "21 even" against a sum of some 21,000 means thousands. */
+function roundTarget(context: Context, readings: readonly number[]): { value: number; readings: number[]; per: null } {
+  const sum = addDecimals(
+    ...context.job.lines
+      .filter((line) => !line.optional)
+      .map((line) =>
+        line.price !== null && line.quantity !== null ? line.price * line.quantity : (line.amount ?? 0) / 100,
+      )
+      .map((value) => value.toFixed(2)),
+  );
+  const value = readings[0]!;
+  const choices = [value, ...readings, value * 100, value * 1000].filter(
+    (choice) => choice <= sum * 1.02 && choice >= sum * 0.6,
+  );
+  return { value: choices[0] ?? value, readings: [value], per: null };
+}

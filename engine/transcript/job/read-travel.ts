@@ -1,0 +1,118 @@
+/** Travel: time each way, mileage, a fee. Drives that are merely remarked on cost nothing. */
+import { addDecimals, multiplyDecimals } from '../../money.ts';
+import { addNote, type Context, centsOf, placeOf, priceOf } from './context.ts';
+
+const TRAVEL =
+  / (travel|traveling|travelling|mileage|drive time|driving time|driving|drive|windshield time|trip (?:fee|charge)|trips?|miles|round trip|out there|gas money|fuel) /;
+
+export function readTravel(context: Context, index: number): boolean {
+  const clause = context.clauses[index]!;
+  const { shape } = clause;
+  const { job } = context;
+  const price = priceOf(clause);
+  const miles = clause.elements.find((element) => element.tag === 'qty' && element.measure?.unit === 'mi');
+  if (!TRAVEL.test(shape) && !miles && price?.price.per !== 'mi') return false;
+  if (/ (at cost|not to exceed|reimburs|actual) /.test(shape)) {
+    addNote(context, index, 'condition');
+    return true;
+  }
+  const free =
+    / (no charge|not charging|won't charge|free|included|no travel|don't charge|waive|waived|no trip|on me|on us|isn't charged|not billing|nothing for) /.test(
+      shape,
+    );
+  if (free && / (travel|mileage|drive|trip|driving) /.test(shape)) {
+    addNote(context, index, 'inclusion');
+    return true;
+  }
+  const place = [placeOf(clause.elements)];
+  const eachWay = / (each way|one way both ways|there and back|both ways|up and back) /.test(shape);
+  const tripsHere = clause.elements.find(
+    (element, k) => element.tag === 'num' && /^trips?$/.test(clause.elements[k + 1]?.word ?? ''),
+  )?.measure?.value;
+  if (miles && (price || / (mileage|miles) /.test(shape))) {
+    if (!price) {
+      if (!/ (mileage|charge|bill) /.test(shape)) return false;
+      const rate = context.clauses[index + 1] ? priceOf(context.clauses[index + 1]!) : undefined;
+      if (!rate || !(rate.price.per === 'mi' || rate.price.value < 3)) return false;
+      context.taken[index + 1] = 1;
+      job.travel = {
+        hours: null,
+        miles: multiplyDecimals(miles.measure!.value, eachWay ? 2 : 1),
+        rate: rate.price.value,
+        fee: null,
+        trips: tripsHere ?? 1,
+        places: place,
+      };
+      return true;
+    }
+    if (price.price.per !== null && !/^(mi|each)$/.test(price.price.per)) return false;
+    if (price.price.value > 20) return false;
+    job.travel = {
+      hours: null,
+      miles: multiplyDecimals(miles.measure!.value, eachWay ? 2 : 1),
+      rate: price.price.value,
+      fee: null,
+      trips: tripsHere ?? 1,
+      places: place,
+    };
+    return true;
+  }
+  const time = clause.elements.find((element) => element.tag === 'time');
+  if (
+    !/ (travel|traveling|travelling|drive time|driving time|windshield time|mileage|trip fee|trip charge|trip|gas money|drive|driving) /.test(
+      shape,
+    )
+  )
+    return false;
+  if (price && price.price.per === null && !time) {
+    if (
+      !/ (travel|mileage|trip (fee|charge)|drive time|gas money|driving) /.test(shape) ||
+      / (fee|charge) (if|for each) /.test(shape)
+    )
+      return false;
+    job.travel = { hours: null, miles: null, rate: null, fee: centsOf(price.price), trips: 1, places: place };
+    return true;
+  }
+  if (!time || !/^(hour|minute)$/.test(time.measure!.unit)) return false;
+  const hours = time.measure!.unit === 'minute' ? time.measure!.value / 60 : time.measure!.value;
+  const charged =
+    / (travel|traveling|drive time|driving time|windshield time) /.test(shape) ||
+    / (bill|charge|charging|billed) /.test(shape);
+  let trips = tripsHere ?? 1;
+  let rate = price && (price.price.per === 'h' || price.tag === 'money') ? price.price.value : null;
+  let billed =
+    / (bill|charge|charging|billed|same rate|at the|regular rate|hourly) /.test(shape) || price !== undefined;
+  // "and it's 3 trips | bill that at the same rate"
+  for (let k = index + 1; k <= index + 2; k++) {
+    const next = context.clauses[k];
+    if (!next) break;
+    const number = next.elements.find(
+      (element, n) => element.tag === 'num' && /^trips?$/.test(next.elements[n + 1]?.word ?? ''),
+    );
+    const bills =
+      / (bill|charge|charging|billed|same rate|that's at) /.test(next.shape) &&
+      / (same|rate|that|it|travel|#rate|#money) /.test(next.shape) &&
+      !/ #(qty|num) /.test(next.shape.replace(/ #num trips?/, ''));
+    if (!number && !bills) break;
+    if (number) trips = number.measure!.value;
+    if (bills) {
+      billed = true;
+      const own = priceOf(next);
+      if (own) rate = own.price.value;
+      if (/ (don't|won't|not|no) /.test(next.shape)) return true;
+    }
+    context.taken[k] = 1;
+    place.push(placeOf(next.elements));
+  }
+  if (!charged && !billed) return false;
+  const perTrip = multiplyDecimals(Math.round(hours * 1e6) / 1e6, eachWay ? 2 : 1);
+  job.travel = {
+    hours: addDecimals(multiplyDecimals(perTrip, trips)),
+    miles: null,
+    rate,
+    fee: null,
+    trips,
+    places: place,
+  };
+  return true;
+}

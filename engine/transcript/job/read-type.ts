@@ -1,0 +1,66 @@
+/** Which document is asked for: "bid on", "ballpark", "invoice for". One that is only mentioned does not count. */
+import type { DocumentType } from '../../document/business-document.ts';
+import type { Place } from '../fact.ts';
+import type { Heard } from '../hear.ts';
+
+const TYPES: Record<string, DocumentType> = {
+  quote: 'quote',
+  proposal: 'quote',
+  quotation: 'quote',
+  bid: 'bid',
+  estimate: 'estimate',
+  ballpark: 'estimate',
+  rough: 'estimate',
+  invoice: 'invoice',
+  bill: 'invoice',
+};
+const FOREIGN =
+  /^(had|has|got|gets|getting|another|other|others|previous|last|his|her|their|competing|already|every|no|compare|comparing|against|than|three|two|few|couple|some|sent|beat|match)$/;
+
+export interface TypeReading extends Place {
+  type: DocumentType;
+}
+
+export function readType(heard: Heard): TypeReading | null {
+  const { tokens } = heard;
+  let best: (TypeReading & { weight: number }) | null = null;
+  for (let i = 0; i < tokens.length; i++) {
+    const word = tokens[i]!.lower;
+    const type = TYPES[word];
+    if (!type || (tokens[i]!.text === 'Bill' && /^[A-Z]/.test(tokens[i + 1]?.text ?? 'x') && i > 0)) continue;
+    const before = tokens.slice(Math.max(0, i - 4), i).map((token) => token.lower);
+    const last = before.at(-1) ?? '';
+    const next = tokens[i + 1]?.lower ?? '';
+    const two = tokens[i + 2]?.lower ?? '';
+    let weight = i < 15 ? 2 : 0;
+    if (word === 'rough' && !/^(estimate|number|idea|price|quote|figure|cost|guess|ballpark)$/.test(next)) continue;
+    if (word === 'bill' && !(/^(a|the|final|this|his|her|up)$/.test(last) || i < 3)) continue;
+    if (
+      word === 'bill' &&
+      /^(that|it|for|this|at|them|him|her|hourly|monthly|by|out|me|in|the)$/.test(next) &&
+      last !== 'a' &&
+      i > 2
+    )
+      continue;
+    if (
+      /^(invoice|quote|bid|estimate)$/.test(word) &&
+      /^(you|he|she|they|we|i|to|i'll|will)$/.test(last) &&
+      /^(it|that|them|him|her|this|the|around|about|by|at|\d)/.test(next) &&
+      i > 12
+    )
+      continue;
+    if (/^(number|no|#)$/.test(next)) weight -= 1;
+    if (before.some((w) => FOREIGN.test(w))) weight -= 4;
+    if (/^(for|to|on|of)$/.test(next)) weight += 2;
+    if (
+      /^(this|is|an?|the|my|our|do|make|write|need|put|together|send|give|want|wants|'s|up|rough|ballpark|quick|final|formal|into|as)$/.test(
+        last,
+      )
+    )
+      weight += 2;
+    if (/^('s|is)$/.test(next) && /^(good|valid|open)$/.test(two)) weight += 1;
+    if (word === 'ballpark') weight += 1;
+    if (!best || weight > best.weight) best = { from: i, to: i + 1, type, weight };
+  }
+  return best && best.weight >= 0 ? { from: best.from, to: best.to, type: best.type } : null;
+}

@@ -1,0 +1,201 @@
+/** Spoken words → the words of a document: figures in digits, names of things as the trades write them. */
+import { monthNames, splitDay } from '../../calendar-day.ts';
+import { fromDollars, showMoney } from '../../money.ts';
+import { textOf } from '../fact.ts';
+import type { Heard } from '../hear.ts';
+import type { Element } from './elements.ts';
+import { printedUnit } from './measure-units.ts';
+
+const SPELLINGS: Record<string, string> = {
+  gfci: 'GFCI',
+  gfcis: 'GFCIs',
+  afci: 'AFCI',
+  pex: 'PEX',
+  pvc: 'PVC',
+  cpvc: 'CPVC',
+  abs: 'ABS',
+  ac: 'AC',
+  hvac: 'HVAC',
+  tv: 'TV',
+  tvs: 'TVs',
+  lvp: 'LVP',
+  lvt: 'LVT',
+  led: 'LED',
+  leds: 'LEDs',
+  hoa: 'HOA',
+  usb: 'USB',
+  hdmi: 'HDMI',
+  osb: 'OSB',
+  mdf: 'MDF',
+  epdm: 'EPDM',
+  tpo: 'TPO',
+  seo: 'SEO',
+  ev: 'EV',
+  vpn: 'VPN',
+  nas: 'NAS',
+  poe: 'PoE',
+  cctv: 'CCTV',
+  wifi: 'Wi-Fi',
+  cat6: 'Cat6',
+  cat5e: 'Cat5e',
+  gc: 'GC',
+  bbq: 'BBQ',
+  dj: 'DJ',
+  sat: 'SAT',
+  pdf: 'PDF',
+  pdfs: 'PDFs',
+  api: 'API',
+  url: 'URL',
+  ssl: 'SSL',
+  html: 'HTML',
+  css: 'CSS',
+  crm: 'CRM',
+  pos: 'POS',
+  ups: 'UPS',
+  rv: 'RV',
+  suv: 'SUV',
+  btu: 'BTU',
+  psi: 'psi',
+  id: 'ID',
+  it: 'it',
+  i: 'we',
+  okay: '',
+  um: '',
+  uh: '',
+  labour: 'labor',
+  colour: 'color',
+  colours: 'colors',
+  gonna: 'going to',
+  gotta: 'have to',
+  wanna: 'want to',
+  guys: 'workers',
+  bucks: 'dollars',
+  sheetrock: 'Sheetrock',
+  tyvek: 'Tyvek',
+  romex: 'Romex',
+};
+
+/** Spelled as documents spell it. */
+export const spellWord = (word: string): string => SPELLINGS[word] ?? word;
+
+const trim = (value: number): string =>
+  Number.isInteger(value) ? String(value).replace(/\B(?=(\d{3})+$)/g, ',') : String(Math.round(value * 1000) / 1000);
+
+function plural(unit: string, value: number): string {
+  if (value === 1 || /^(sq ft|linear ft|cu yd|sq yd|each|V|A|kW|board ft|face ft|psi|mph|hp)$/.test(unit)) return unit;
+  return unit === 'inch'
+    ? 'inches'
+    : unit === 'person'
+      ? 'people'
+      : unit === 'man'
+        ? 'men'
+        : unit === 'box'
+          ? 'boxes'
+          : `${unit}s`;
+}
+
+/** "28 hours", "1,650 sq ft", "12 visits". */
+export function showQuantity(value: number, unit: string): string {
+  return `${trim(value)} ${plural(unit, value)}`;
+}
+
+const price = (dollars: number): string => {
+  const shown = showMoney(fromDollars(String(dollars)));
+  return Math.round(dollars * 100) / 100 === dollars ? shown : `$${dollars}`;
+};
+
+/** The words of one element in a document: "$1,200.00", "2 to 3 days", "10%". */
+export function elementWords(heard: Heard, element: Element): string {
+  const said = textOf(heard.text, heard.tokens, element);
+  const { measure } = element;
+  switch (element.tag) {
+    case 'money':
+    case 'rate': {
+      if (!element.price) return said;
+      const { value, low, per } = element.price;
+      const unit = per === null ? '' : per === 'each' ? ' each' : ` per ${printedUnit(per)}`;
+      return `${low === undefined ? '' : `${price(low)} to `}${price(value)}${unit}`;
+    }
+    case 'pct':
+      return `${element.percent}%`;
+    case 'time': {
+      if (!measure) return said;
+      const last = heard.tokens[element.to - 1]!.lower;
+      const business = /\b(business|working|calendar)\b/i.exec(said)?.[1];
+      const unit = `${business ? `${business.toLowerCase()} ` : ''}${measure.unit}`;
+      const value = measure.max ?? measure.value;
+      const shown = `${measure.max === undefined ? trim(value) : `${trim(measure.value)} to ${trim(value)}`}`;
+      return /s$/.test(last) || value === 1 || /half|quarter/.test(said.toLowerCase())
+        ? `${shown} ${plural(unit, value)}`
+        : `${shown}-${unit}`;
+    }
+    case 'qty': {
+      if (!measure) return said;
+      const unit = printedUnit(measure.unit);
+      return measure.max === undefined
+        ? `${trim(measure.value)} ${plural(unit, measure.value)}`
+        : `${trim(measure.value)} to ${trim(measure.max)} ${plural(unit, measure.max)}`;
+    }
+    case 'num':
+      if (measure && measure.value >= 1 && Number.isInteger(measure.value) && !/^(a|an|one)\b/i.test(said))
+        return String(measure.value);
+      if (measure && Math.abs(measure.value - 1 / 3) < 1e-6) return 'one third';
+      return said.toLowerCase();
+    case 'date': {
+      const day = element.phrase?.kind === 'date' ? element.phrase.date : undefined;
+      if (!day || element.phrase?.kind !== 'date' || element.phrase.vague) return said;
+      const { month, date, year } = splitDay(day);
+      return `${monthNames[month - 1]} ${date}, ${year}`;
+    }
+    case 'clock':
+    case 'address':
+    case 'email':
+    case 'phone':
+      return element.phrase?.kind === 'address' ? element.phrase.address : said;
+    case 'size':
+      return said.replace(/\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/gi, (word) =>
+        String(
+          ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'].indexOf(
+            word.toLowerCase(),
+          ) + 1,
+        ),
+      );
+    default:
+      return said;
+  }
+}
+
+/** Words put together with their spaces, small letters except for names and abbreviations. */
+export function joinWords(words: readonly string[]): string {
+  let out = '';
+  for (const word of words) {
+    const shown = /^[a-z0-9]+$/.test(word) ? spellWord(word) : word === 'I' ? 'we' : word;
+    if (!shown) continue;
+    out += /^(['’](s|ll|re|ve|d|m)\b|[,.;:!?%)])/.test(shown) ? shown : `${out ? ' ' : ''}${shown}`;
+  }
+  return out
+    .replace(/\br (\d\d)\b/gi, 'R-$1')
+    .replace(/\bcat (\d)/gi, 'Cat$1')
+    .replace(/\bwe'm\b/g, "we're")
+    .replace(/\bwe am\b/g, 'we are')
+    .replace(/ +/g, ' ')
+    .trim();
+}
+
+export function capitalize(text: string): string {
+  return /^[a-z]/.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+}
+
+/** "Kitchen Faucet Replacement": small words stay small. */
+export function titleCase(text: string): string {
+  return text
+    .split(' ')
+    .map((word, i) =>
+      i > 0 && /^(a|an|the|and|or|of|for|to|in|on|at|with|by|from)$/.test(word)
+        ? word
+        : /^[a-z]/.test(word)
+          ? capitalize(word)
+          : word,
+    )
+    .join(' ');
+}

@@ -1,0 +1,126 @@
+/** Work that is taken back: "scratch the demo", "skip the sod", "never mind the shelves". */
+import { addNote, type Context, priceOf, textAt } from './context.ts';
+import { labelOf } from './labels.ts';
+
+const WITHDRAWS =
+  / (?:scratch|skip|strike|forget|drop|cancel|lose|nix|delete|remove|eliminate|axe|ditch|omit|leave out|leave off|take out|take off|cut out|pull out|never mind|nevermind|forget about|don't do|don't include|don't worry about|not doing|no more|hold off on|we're not doing|we aren't doing|not going to do|won't be doing|minus) (?:the |that |those |these |all (?:of )?(?:the )?|my |any |his |her |their )?([a-z][a-z' -]*)/;
+const OFF =
+  / (?:take|leave|keep|pull) (?:the |that |those )?([a-z][a-z -]*?) (?:out|off)(?: of (?:there|it|this|that))? /;
+const LAST =
+  /^ (scratch|strike|forget|cancel|delete|never mind|nevermind|take|leave|skip|drop) (that|it|this|those|them|that one|that line)( out| off| last one| part)? /;
+
+/** The last words of a noun phrase, which name it, in a comparable form. */
+function heads(label: string): string[] {
+  return label
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .map(stem)
+    .filter(
+      (word) =>
+        word.length > 2 &&
+        !/^(the|and|for|old|new|all|with|out|off|that|line|altogether|entirely|completely|part|one|ones|too|actually|they|she|you|from|there|now|then|item|whole|thing)$/.test(
+          word,
+        ),
+    );
+}
+
+export function stem(word: string): string {
+  const base = word.replace(/(?:'s|s')$/, '');
+  if (base.length > 4 && /ies$/.test(base)) return `${base.slice(0, -3)}y`;
+  if (base.length > 5 && /ing$/.test(base)) return base.slice(0, -3).replace(/([^aeiousl])\1$/, '$1');
+  if (base.length > 4 && /(ches|shes|xes|sses)$/.test(base)) return base.slice(0, -2);
+  if (base.length > 4 && /[^aeiou]ed$/.test(base)) return base.slice(0, -2).replace(/([^aeiousl])\1$/, '$1');
+  return base.length > 3 && /[^su]s$/.test(base) ? base.slice(0, -1) : base;
+}
+
+/** Takes back what was read before, and notes as excluded what the client does himself. */
+export function withdrawWork(context: Context, index: number): boolean {
+  const clause = context.clauses[index]!;
+  const { shape } = clause;
+  if (priceOf(clause) && !/ (scratch|skip|never mind|forget|leave out|drop the) /.test(shape)) return false;
+  if (LAST.test(shape) && !/ (in place|alone|as is|there|where|for now|up to|with) /.test(shape)) {
+    const last = context.job.lines.at(-1);
+    if (last && last.clause >= index - 3 && !/ (take it off|leave it) /.test(shape)) {
+      context.job.lines.pop();
+      return true;
+    }
+    return /^ (scratch|strike|never mind|nevermind|forget|cancel) /.test(shape);
+  }
+  const match = WITHDRAWS.exec(shape) ?? OFF.exec(shape);
+  if (!match) return false;
+  const verb = match[0].trim().split(' ')[0]!;
+  const cue =
+    /^(scratch|skip|strike|forget|cancel|lose|nix|axe|ditch|omit|never|nevermind|leave|hold|don't|not|we're|we)$/.test(
+      verb,
+    );
+  const named = heads(
+    (match[1] ?? '').split(/ (?:they|she|he|we|because|since|if|and then|on|in|at|for|from|it|i|you|him|her) /)[0]!,
+  );
+  if (!named.length || /^(place|in place|as is|door|room|space|message|key|money|price|total)$/.test(match[1] ?? ''))
+    return false;
+  let removed = 0;
+  const { lines, notes } = context.job;
+  for (let k = lines.length - 1; k >= 0; k--) {
+    const words = heads(lines[k]!.label);
+    // all that was named must be of the line, and its last word among them
+    const hit = named.filter((word) => words.includes(word)).length;
+    if (hit > 0 && hit >= Math.min(named.length, words.length) && (cue || lines[k]!.clause < index)) {
+      lines.splice(k, 1);
+      removed++;
+      break;
+    }
+  }
+  for (let k = notes.length - 1; k >= 0 && !removed; k--) {
+    const words = heads(notes[k]!.text);
+    if (notes[k]!.kind === 'scope' && named.every((word) => words.includes(word)) && words.length < named.length + 4) {
+      notes.splice(k, 1);
+      removed++;
+    }
+  }
+  if (!removed && !cue) return false;
+  if (!removed) {
+    if (
+      /^(leave|don't|not|skip|omit|hold)$/.test(verb) &&
+      / (leave out|leave off|don't include|not doing|skip|omit|don't do|hold off) /.test(shape)
+    ) {
+      const label = labelOf(clause.elements.slice(1), textAt(context)).replace(
+        /^(out|off|include|doing|do) (the )?/,
+        '',
+      );
+      if (label)
+        context.job.notes.push({
+          kind: 'exclusion',
+          clause: index,
+          text: `${label} not included`,
+          places: [{ from: clause.elements[0]!.from, to: clause.elements.at(-1)!.to }],
+        });
+      return true;
+    }
+    return /^(scratch|skip|nix|axe|ditch|never|nevermind|cancel)$/.test(verb);
+  }
+  // "they're going to do that themselves"
+  const next = context.clauses[index + 1];
+  if (
+    next &&
+    / (themselves|himself|herself|own|on them|on her|on him|by owner|brother|cousin|already) /.test(next.shape) &&
+    !priceOf(next)
+  ) {
+    context.taken[index + 1] = 1;
+    const label = (match[1] ?? '').split(' ').slice(0, 4).join(' ').trim();
+    if (/ (themselves|himself|herself|own|on them|on her|on him) /.test(next.shape))
+      addNote(context, index, 'exclusion', []);
+    if (/ (themselves|himself|herself|own|on them|on her|on him) /.test(next.shape))
+      context.job.notes.push({
+        kind: 'exclusion',
+        clause: index,
+        text: `${label} by the client`,
+        places: [{ from: next.elements[0]!.from, to: next.elements.at(-1)!.to }],
+      });
+  } else if (
+    next &&
+    /^ they (changed|already|don't|decided) | (she|he) (changed|already|doesn't|decided) /.test(next.shape) &&
+    !priceOf(next)
+  )
+    context.taken[index + 1] = 1;
+  return true;
+}

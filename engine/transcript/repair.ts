@@ -1,0 +1,334 @@
+/**
+ * Self-corrections. "24 hours no wait make that 28 hours" keeps 28 in the place of 24; what was withdrawn is kept
+ * as such and reaches no document. Withdrawn work ("scratch the demo") is the business of withdraw-work.ts.
+ */
+import type { CalendarDay } from '../document/business-document.ts';
+import type { Phrase, Place } from './fact.ts';
+import { type Heard, hearTokens, type Token } from './hear.ts';
+import { readPhrases } from './read-facts.ts';
+import { isContent } from './vocabulary/words.ts';
+import { findCommands } from './withdraw-commands.ts';
+
+export interface Repaired {
+  heard: Heard;
+  phrases: Phrase[];
+  /** What was said and taken back, or said to the software, with its place in the transcript. */
+  withdrawn: { start: number; end: number; reason: 'corrected' | 'command' }[];
+}
+
+/** Words of correction. Strong ones correct whatever came last, weak ones only a figure right before them. */
+const CUES: [words: string[], strength: number][] = (
+  [
+    ['make that', 2],
+    ['make it', 2],
+    ['i mean', 2],
+    ['i meant', 2],
+    ['scratch that', 2],
+    ['strike that', 2],
+    ['correction', 2],
+    ['sorry', 2],
+    ['oops', 2],
+    ['rather', 2],
+    ['or rather', 2],
+    ['change that to', 2],
+    ['change it to', 2],
+    ['check that', 2],
+    ['my bad', 2],
+    ['excuse me', 2],
+    ['my mistake', 2],
+    ['i take that back', 2],
+    ['let me correct that', 2],
+    ['bump that to', 2],
+    ['bump it to', 2],
+    ['better make it', 2],
+    ['better make that', 2],
+    ['no wait', 2],
+    ['wait no', 2],
+    ['no sorry', 2],
+    ['no actually', 2],
+    ['actually no', 2],
+    ['no no', 2],
+    ['make those', 2],
+    ['make them', 2],
+    ['that should be', 2],
+    ['i should say', 2],
+    ['should say', 1],
+    ["let's make it", 2],
+    ["let's make that", 2],
+    ["let's go with", 2],
+    ["let's do", 1],
+    ['never mind', 1],
+    ["let's say", 1],
+    ["let's call it", 1],
+    ['no', 1],
+    ['nope', 1],
+    ['actually', 1],
+    ['wait', 2],
+    ['well', 0],
+    ['oh', 0],
+    ['hold on', 1],
+    ['hang on', 1],
+    ['um', 0],
+    ['uh', 0],
+    ['er', 0],
+    ['ah', 0],
+    ["it's", 0],
+    [',', 0],
+    ['-', 0],
+    ['.', 0],
+    ['—', 0],
+    ['…', 0],
+  ] as [string, number][]
+).map(([words, strength]) => [words.split(' ').flatMap((word) => word.split(/(?=')/)), strength]);
+const cuesByWord = new Map<string, typeof CUES>();
+for (const cue of CUES)
+  cuesByWord.set(
+    cue[0][0]!,
+    [...(cuesByWord.get(cue[0][0]!) ?? []), cue].sort((a, b) => b[0].length - a[0].length),
+  );
+
+const BRIDGE = 5;
+const REACH = 40;
+
+interface Run extends Place {
+  strength: number;
+}
+
+/** A run of words of correction at a token; null where there is none that corrects. */
+function cueRunAt(tokens: readonly Token[], i: number): Run | null {
+  let at = i;
+  let strength = 0;
+  let weak = 0;
+  for (;;) {
+    const cue = cuesByWord
+      .get(tokens[at]?.lower ?? '')
+      ?.find(([words]) => words.every((word, k) => tokens[at + k]?.lower === word));
+    if (!cue || (strength === 0 && weak === 0 && cue[1] === 0)) break;
+    strength = Math.max(strength, cue[1]);
+    if (cue[1] === 1) weak++;
+    at += cue[0].length;
+  }
+  if (at === i) return null;
+  if (weak >= 2) strength = 2;
+  return strength ? { from: i, to: at, strength } : null;
+}
+
+interface Live {
+  phrase: Phrase;
+  /** Where its words stand now. */
+  slot: number;
+}
+
+/** Takes commands and corrected words out of what was heard. Linear in the length of the text. */
+export function repair(said: Heard, today: CalendarDay): Repaired {
+  const withdrawn: Repaired['withdrawn'] = [];
+  let heard = said;
+  const commands = findCommands(said);
+  if (commands.length) {
+    const out = new Uint8Array(said.tokens.length);
+    for (const place of commands) {
+      out.fill(1, place.from, place.to);
+      withdrawn.push({ start: said.tokens[place.from]!.start, end: said.tokens[place.to - 1]!.end, reason: 'command' });
+    }
+    heard = hearTokens(
+      said.text,
+      said.tokens.filter((_, i) => !out[i]),
+    );
+  }
+  const phrases = readPhrases(heard, today);
+  const changed = correct(heard, phrases, withdrawn);
+  if (!changed) return { heard, phrases, withdrawn };
+  const again = hearTokens(said.text, changed);
+  return { heard: again, phrases: readPhrases(again, today), withdrawn };
+}
+
+function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['withdrawn']): Token[] | null {
+  const { tokens } = heard;
+  const inPhrase = new Int32Array(tokens.length).fill(-1);
+  const starts = new Map<number, Phrase>();
+  for (const phrase of phrases) {
+    if (phrase.kind === 'number' && inPhrase[phrase.from] !== -1) continue;
+    starts.set(phrase.from, phrase);
+    inPhrase.fill(1, phrase.from, phrase.to);
+  }
+  const gone = new Uint8Array(tokens.length);
+  const moved = new Map<number, Token[]>();
+  const live: Live[] = [];
+  let changed = false;
+  const drop = (from: number, to: number): void => {
+    gone.fill(1, from, to);
+    changed = true;
+  };
+  let i = 0;
+  while (i < tokens.length) {
+    const phrase = starts.get(i);
+    if (phrase) {
+      live.push({ phrase, slot: i });
+      i = phrase.to;
+      continue;
+    }
+    const run = cueRunAt(tokens, i);
+    if (!run) {
+      i++;
+      continue;
+    }
+    const next = nextPhrase(starts, tokens, run);
+    const target = next ? antecedent(live, next, run, tokens) : null;
+    if (next && target) {
+      const replacement = replacementOf(heard, target.phrase, next);
+      withdrawn.push({
+        start: tokens[target.phrase.from]!.start,
+        end: tokens[target.phrase.to - 1]!.end,
+        reason: 'corrected',
+      });
+      drop(target.slot, target.slot + (target.slot === target.phrase.from ? target.phrase.to - target.phrase.from : 0));
+      moved.set(target.slot, replacement);
+      // "actually make it 7 windows" names the counted thing again
+      const again =
+        next.kind === 'number' &&
+        isContent(tokens[next.to]?.lower ?? '') &&
+        tokens[next.to]!.lower === tokens[target.phrase.to]?.lower;
+      drop(run.from, again ? next.to + 1 : next.to);
+      live[live.indexOf(target)] = { phrase: next, slot: target.slot };
+      i = next.to;
+      continue;
+    }
+    if (run.strength === 2) {
+      const words = wordsBefore(tokens, run, gone, inPhrase);
+      if (words) {
+        withdrawn.push({ start: tokens[words.from]!.start, end: tokens[words.to - 1]!.end, reason: 'corrected' });
+        drop(words.from, run.to);
+      }
+    }
+    i = run.to;
+  }
+  if (!changed) return null;
+  const out: Token[] = [];
+  for (let k = 0; k < tokens.length; k++) {
+    const put = moved.get(k);
+    if (put) out.push(...put);
+    if (!gone[k]) out.push(tokens[k]!);
+  }
+  return out;
+}
+
+/** The figure that corrects: right after the words of correction, or after a few that name the thing again. */
+function nextPhrase(starts: ReadonlyMap<number, Phrase>, tokens: readonly Token[], run: Run): Phrase | null {
+  const reach = run.strength === 2 ? BRIDGE : 1;
+  for (let k = run.to; k <= run.to + reach && k < tokens.length; k++) {
+    const phrase = starts.get(k);
+    if (phrase) return /^(email|phone)$/.test(phrase.kind) && k > run.to + 2 ? null : phrase;
+    const word = tokens[k]!.lower;
+    if (/^(and|then|plus|also|for|with|because|not|including|tell|remind|no)$/.test(word) && k > run.to) return null;
+    if (/^(not|never|don't|didn't|he|she|they|we|skip|leave|drop|forget)$/.test(word)) return null;
+  }
+  return null;
+}
+
+const isMoney = (phrase: Phrase): boolean => phrase.kind === 'money' || phrase.kind === 'rate';
+
+/** The figure it corrects: of the same kind, nearest to a word that names it again, else the last one. */
+function antecedent(live: readonly Live[], next: Phrase, run: Run, tokens: readonly Token[]): Live | null {
+  const named = tokens
+    .slice(run.to, next.from)
+    .map((token) => token.lower)
+    .filter((word) => isContent(word) && word.length > 2);
+  const recent: Live[] = [];
+  for (let k = live.length - 1; k >= 0 && recent.length < 8; k--) {
+    const old = live[k]!;
+    if (run.from - old.phrase.to > REACH) break;
+    recent.push(old);
+  }
+  if (run.strength === 1) {
+    const last = recent[0];
+    return last && run.from - last.phrase.to <= 2 && fits(last.phrase, next) ? last : null;
+  }
+  const fitting = recent.filter((old) => fits(old.phrase, next));
+  const counted = tokens[next.to]?.lower ?? '';
+  const sameNoun =
+    next.kind === 'number' && isContent(counted)
+      ? fitting.find((old) => tokens[old.phrase.to]?.lower === counted)
+      : undefined;
+  if (sameNoun) return sameNoun;
+  if (named.length) {
+    let at = run.from - 1;
+    while (at >= Math.max(0, run.from - REACH) && !named.includes(tokens[at]!.lower)) at--;
+    if (named.includes(tokens[at]?.lower ?? '')) {
+      const near = fitting.filter((old) => old.phrase.from > at && old.phrase.from - at < 9).at(-1);
+      const before = fitting.find((old) => old.phrase.to <= at && at - old.phrase.to < 5);
+      if (near ?? before) return (near ?? before)!;
+    }
+    // it names something that was not priced before: a new thing, and no correction
+    if (!named.every((word) => /^(total|price|rate|going|hours?|days?)$/.test(word)) && next.from > run.to + 1)
+      return null;
+  }
+  return fitting[0] ?? null;
+}
+
+/** May one figure stand in for the other? A bare number takes over the unit of what it corrects. */
+function fits(old: Phrase, next: Phrase): boolean {
+  if (next.kind === 'number')
+    return old.kind !== 'email' && old.kind !== 'phone' && old.kind !== 'address' && old.kind !== 'date';
+  if (isMoney(next)) return isMoney(old) || old.kind === 'number';
+  if (next.kind === 'quantity') return old.kind === 'quantity' ? old.unit === next.unit : old.kind === 'number';
+  if (next.kind === 'duration') return old.kind === 'duration' || (old.kind === 'number' && old.value < 100);
+  if (next.kind === 'percent') return old.kind === 'percent' || (old.kind === 'number' && old.value <= 100);
+  return old.kind === next.kind;
+}
+
+/** The new figure's words, with the old one's unit where it has none of its own. */
+function replacementOf(heard: Heard, old: Phrase, next: Phrase): Token[] {
+  const words = heard.tokens.slice(next.from, next.to);
+  const number = heard.numberAt[old.from] ?? heard.numbers.find((n) => n.from >= old.from && n.to <= old.to);
+  if (!number || number.to > old.to) return words;
+  if (next.kind === 'number') {
+    if (old.kind === 'number') return words;
+    return [...heard.tokens.slice(old.from, number.from), ...words, ...heard.tokens.slice(number.to, old.to)];
+  }
+  if (next.kind === 'money' && old.kind === 'rate') {
+    const tail = heard.tokens
+      .slice(number.to, old.to)
+      .filter((token) => !/^(dollars?|bucks?|cents?)$/.test(token.lower));
+    return [...words, ...tail];
+  }
+  return words;
+}
+
+/** What plain words take the place of: back to the same word ("the front … the back"), or the last word alone. */
+function wordsBefore(tokens: readonly Token[], run: Run, gone: Uint8Array, inPhrase: Int32Array): Place | null {
+  const next = tokens[run.to];
+  if (!next || !/^[a-z]/i.test(next.text)) return null;
+  if (
+    /^(i|we|he|she|they|it|you|there|that|this|no|not|let|if|and|but|so|because|scratch|skip|leave|drop|forget|take|don't|what|where|how|okay|ok|um|uh|yeah|just|yes)$/.test(
+      next.lower,
+    )
+  )
+    return null;
+  for (let k = run.from - 1; k >= Math.max(0, run.from - 6); k--) {
+    if (gone[k]) break;
+    if (tokens[k]!.lower === next.lower && !(inPhrase[k] === 1)) return { from: k, to: run.from };
+  }
+  const named = /^[A-Z]/.test(next.text);
+  let from = run.from;
+  let count = 0;
+  const length = named ? capitals(tokens, run.to) : 1;
+  while (
+    from > 0 &&
+    count < length &&
+    isContent(tokens[from - 1]!.lower) &&
+    inPhrase[from - 1] === -1 &&
+    !gone[from - 1]
+  ) {
+    if (named !== /^[A-Z]/.test(tokens[from - 1]!.text)) break;
+    from--;
+    count++;
+  }
+  if (!count || (!named && !isContent(next.lower))) return null;
+  return { from, to: run.from };
+}
+
+function capitals(tokens: readonly Token[], i: number): number {
+  let n = 0;
+  while (n < 3 && /^[A-Z]/.test(tokens[i + n]?.text ?? '')) n++;
+  return n;
+}

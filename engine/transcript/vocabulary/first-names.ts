@@ -1,0 +1,17 @@
+/** Common first names, to find a client where recognition wrote everything in small letters. */
+export const firstNames = new Set(
+  `aaron adam adrian alan albert alex alexander alexandra alice alicia allen alyssa amanda amber amy ana andrea andrew andy angela angie anita ann anna anne annie anthony antonio april arthur ashley
+barbara barry becky ben benjamin beth betty beverly bill billy bob bobby bonnie brad bradley brandon brenda brent brett brian brittany bruce bryan caitlin calvin cameron carl carla carlos carmen carol caroline carolyn carrie casey catherine cathy
+chad charles charlie charlotte chelsea cheryl chris christina christine christopher cindy claire clara clarence claudia cody colleen connie courtney craig crystal curtis cynthia dale dan dana daniel danielle danny darlene darren dave david dawn dean debbie deborah
+debra denise dennis derek diana diane diego dolores don donald donna doris dorothy doug douglas duane dustin dwight earl ed eddie edgar edward edwin eileen elaine eleanor elena elizabeth ellen emily emma eric erica erik erin ernest ethan eugene eva evan evelyn
+fatima felicia felix fernando florence frances francis francisco frank fred gabriel gail gary gene george gerald gina gladys glen glenn gloria gordon grace greg gregory gwen hank hannah harold harry harvey heather hector helen henry herbert holly howard
+ian irene isaac isabel ivan jack jackie jacob jade jaime jake james jamie jan jane janet janice jared jasmine jason javier jay jean jeff jeffrey jenna jennifer jenny jeremy jerry jesse jessica jesus jill jim jimmy joan joanne joe joel john johnny jon jonathan jordan jorge jose joseph joshua joyce juan
+juanita judith judy julia julian julie june justin karen karl kate katherine kathleen kathryn kathy katie kayla keith kelly ken kenneth kenny kevin kim kimberly kirk kristen kristin kurt kyle larry laura lauren laurie lawrence leah lee leon leonard leroy leslie lewis liam lillian linda
+lindsay lisa liz logan lois lonnie loretta lori lorraine louis louise lucas lucia lucy luis luke lydia lynn mack madison maggie marcia marco marcus margaret maria marie marilyn mario marion marjorie mark marlene marsha martha martin marvin mary mateo matt matthew maureen maurice max
+megan melanie melinda melissa melvin mia michael michele michelle miguel mike mildred mitch mitchell molly monica morgan nancy natalie natasha nate nathan neil nick nicholas nicole nina noah nora norma norman olga olivia oscar owen pam pamela pat patricia patrick patty paul paula pauline peggy
+pedro pete peter phil philip phillip phyllis priya rachel rafael ralph ramon randall randy ray raymond rebecca regina renee rhonda ricardo richard rick ricky rita rob robert roberta roberto robin rodney roger roland ron ronald ronnie rosa rose rosemary ross roy ruben ruby russell ruth ryan
+sally sam samantha samuel sandra sandy sara sarah scott sean sergio seth shane shannon sharon shawn sheila shelly sherry shirley sofia sonia sophia spencer stacey stacy stan stanley stella stephanie stephen steve steven stuart sue susan suzanne sylvia tamara tammy tanya tara ted teresa
+terri terry theresa thomas tiffany tim timothy tina todd tom tommy toni tony tonya tracy travis trevor troy tyler valerie vanessa vera vernon veronica vicki victor victoria vincent viola virginia vivian wade wally walt walter wanda warren wayne wendy wesley will willie wilma yolanda yvonne zach zoe`
+    .trim()
+    .split(/\s+/),
+);

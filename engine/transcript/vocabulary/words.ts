@@ -1,0 +1,73 @@
+/** Closed classes of English words, as far as reading dictations needs them. */
+
+const set = (list: string): Set<string> => new Set(list.trim().split(/\s+/));
+
+export const fillers = set('um uh er erm ah hmm mm mhm uhm huh');
+export const determiners = set(
+  'the a an this that these those my our your his her their its some any each every another both all whose no',
+);
+export const prepositions = set(
+  'of in on at for to from with by over under up into onto around about near behind through across along against between inside outside off out down without within per until till before after during since upon above below toward towards beside besides beyond than as including excluding except',
+);
+export const pronouns = set('i we you he she they it who which what there someone somebody everyone everybody nobody');
+export const auxiliaries = set(
+  "is are was were be been being am 's 're 'm 'll 've 'd will would should could can cannot can't won't wouldn't shouldn't couldn't isn't aren't wasn't weren't don't doesn't didn't do does did has have had having hasn't haven't may might must gonna gotta going",
+);
+export const conjunctions = set(
+  'and or but plus then also so because since if when while unless although though whereas',
+);
+export const adverbs = set(
+  'about around roughly maybe probably approximately only just like another extra additional up almost nearly exactly right another say total approx somewhere further roughly right even still also already basically actually really',
+);
+
+/** Verbs of work in their plain form; those that are nouns as well stand in `workNouns` too. */
+export const workVerbs = set(`
+install replace repair fix remove tear demo demolish haul paint repaint prime stain seal reseal sand refinish patch caulk recaulk tile retile grout regrout
+hang mount swap rewire wire run pull rekey clean wash powerwash scrub vacuum mop dust sanitize mow edge trim prune plant mulch aerate fertilize seed overseed spray
+treat inspect test diagnose troubleshoot service tune flush drain snake cable jet unclog clear repipe plumb solder braze relocate move reroute extend add build rebuild
+frame reframe sheath shingle reshingle roof reroof flash reflash pour form grade excavate dig trench backfill compact level lay set relay brick repoint tuckpoint
+point parge stucco skim tape mud texture finish insulate blow air-seal weatherstrip vent balance charge recharge evacuate commission design develop redesign code
+host migrate configure setup shoot photograph edit retouch film cater serve bartend cook deliver deploy tutor teach coach consult advise facilitate
+assemble disassemble pack unpack load unload wrap store junk dispose dump recycle unlock open close winterize dewinterize balance refill resurface replaster
+regrade resod sod till rake weed grind cut fell top limb chip stump remodel renovate gut rip strip scrape pressure powerwash soft-wash degrease rebuild
+realign adjust lubricate rebalance straighten reinforce brace anchor secure fasten screw nail glue bolt weld cap recap line reline rod sweep screen rescreen
+glaze reglaze hem upholster refasten rehang refit retrofit upgrade convert switch hook connect disconnect program reprogram activate bleed rotate align change do
+supply furnish provide order source measure template fabricate set erect stake stretch restretch attach detach reattach reset refresh restore resecure`);
+
+/** Words of work that are nouns at least as often: they begin a clause only when an object follows. */
+export const workNouns = set(`
+paint tile tear demo finish stain seal drain vent frame trim mulch hook wire cable prime patch tape mud texture grout caulk sand roof flash form grade dig brick point
+level set point cap line screen glaze edge mow wash clean test service flush tune treat spray plant seed top cut chip stump strip pressure wrap pack load store junk dump design
+code host film cook coach move run pull build add do change charge order measure template switch program open close pour lay vacuum mop dust shoot edit rod sweep store sod till rake
+weed balance supply source upgrade reset refresh repair remodel fix swap blow gut rip cable jet snake`);
+
+export const subjectNouns = set(
+  'labor labour materials material parts tax total travel mileage permit permits deposit discount disposal delivery dumpster scaffolding cleanup hardware supplies shipping freight rental equipment retainer balance payment payments warranty lead turnaround timeline',
+);
+
+const irregularPlurals = set('people men women feet children teeth guys folks guests mice geese shelves leaves halves');
+const notPlural = set(
+  'is was has this his its hers ours yours theirs gas glass grass brass plus less across class press dress bus us yes stainless seamless wireless various previous always perhaps besides canvas chassis access address process trellis focus status bonus premises series vs gallus truss cross boss loss mass pass compass harness fitness business stress sas miss las cordless tankless ductless headless gross ss',
+);
+
+/** "outlets", "boxes", "people": a word that a count may stand before. */
+export function isPlural(word: string): boolean {
+  if (irregularPlurals.has(word)) return true;
+  return word.length > 2 && word.endsWith('s') && !word.endsWith("'s") && !word.endsWith('ss') && !notPlural.has(word);
+}
+
+/** A word that carries meaning: a noun, an adjective or an unknown one. */
+export function isContent(word: string): boolean {
+  return (
+    /^[a-zà-ɏ]/.test(word) &&
+    !fillers.has(word) &&
+    !determiners.has(word) &&
+    !prepositions.has(word) &&
+    !pronouns.has(word) &&
+    !auxiliaries.has(word) &&
+    !conjunctions.has(word) &&
+    !/^(okay|ok|alright|yeah|yes|well|oh|hey|anyway|not|please|me|him|them|us|it|more|less|too|very|here|now|let|lets|tell|just|really|actually|figure|gets?|got|want|wants|need|needs|'s)$/.test(
+      word,
+    )
+  );
+}
