@@ -137,6 +137,14 @@ const within = new Set(['in', 'on', 'inside', 'at']);
 const others = new Set(['the', 'his', 'her', 'their', 'my', 'our', 'your', 'another', 'other']);
 const person = /(?:er|ian|or|ist|smith)s?$/;
 
+/** What is cleaned or painted is seldom built: "wash the windows", "paint the fence". */
+const surfaceWork: Record<string, string[]> = {};
+for (const verb of ['clean', 'wash', 'sweep', 'dust', 'polish', 'scrub', 'mop', 'disinfect'])
+  surfaceWork[verb] = ['cleaning', 'pressure-washing', 'windows', 'gutters'];
+for (const verb of ['paint', 'repaint']) surfaceWork[verb] = ['painting'];
+const otherWork = new Set(['replac', 'install', 'repair', 'build', 'remov', 'fix', 'add']);
+const surfaceReach = 6;
+
 interface Evidence {
   /** Per trade. */
   scores: number[];
@@ -151,28 +159,49 @@ function weigh(text: string, use: 'weight' | 'nameWeight'): Evidence {
   const scores = trades.map(() => 0);
   const projects = projectNames.map((names) => names.map(() => 0));
   const heard = new Map<Cue, number>();
+  let surface: { trades: string[]; until: number } | undefined;
   for (let at = 0; at < plain.length; ) {
+    const word = plain[at]!;
+    if (otherWork.has(word) || (surface && at > surface.until)) surface = undefined;
     let used = 1;
-    for (let length = Math.min(words.reach.get(plain[at]!) ?? 0, plain.length - at); length > 0; length--) {
-      const found = words.cues.get(length === 1 ? plain[at]! : plain.slice(at, at + length).join(' '));
+    for (let length = Math.min(words.reach.get(word) ?? 0, plain.length - at); length > 0; length--) {
+      const found = words.cues.get(length === 1 ? word : plain.slice(at, at + length).join(' '));
       if (!found) continue;
       used = length;
-      const factor = length === 1 && use === 'weight' ? placeFactor(stems, plain, at) : 1;
+      const factor =
+        use === 'nameWeight'
+          ? 1
+          : openingFactor(at) * (isCause(plain, at) ? 0.35 : length === 1 ? placeFactor(stems, plain, at) : 1);
       for (const cue of found) {
         const times = heard.get(cue) ?? 0;
         heard.set(cue, times + 1);
         // Said again it says little more; a longer phrase is a clearer sign than its words.
         const gain = times === 0 ? 1 : times === 1 ? 0.3 : 0;
-        const amount = cue[use] * factor * gain;
+        const treated = surface && length === 1 && !surface.trades.includes(trades[cue.trade]!.slug);
+        const amount = cue[use] * factor * gain * (treated ? 0.5 : 1);
         scores[cue.trade]! += amount;
         for (const project of cue.projects)
           projects[cue.trade]![project]! += (Math.max(amount, gain * factor) * (1 + length)) / 2;
       }
       break;
     }
+    const treats = surfaceWork[word];
+    if (treats) surface = { trades: treats, until: at + surfaceReach };
     at += used;
   }
   return { scores, projects };
+}
+
+/** What a dictation begins with is mostly what it is about. */
+const openingFactor = (at: number) => 1 + 0.3 * Math.max(0, 1 - at / 12);
+
+/** "due to a water leak" says why, not what. */
+function isCause(plain: string[], at: number): boolean {
+  for (let back = 1; back <= 4; back++) {
+    if (plain[at - back] === pause) return false;
+    if (plain[at - back] === 'to' && plain[at - back - 1] === 'due') return true;
+  }
+  return false;
 }
 
 function placeFactor(stems: Stem[], plain: string[], at: number): number {
@@ -213,7 +242,7 @@ const sharpness = 1.6;
 const blur = 0.05;
 /** Evidence that chance alone brings about. */
 const chance = 1.2;
-const certainEnough = 0.6;
+const certainEnough = 0.65;
 
 export function classifyTrade(question: TradeQuestion): TradeAnswer {
   const said = weigh(question.text, 'weight');

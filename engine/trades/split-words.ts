@@ -33,7 +33,7 @@ function undouble(base: string): string {
 
 const hasVowel = /[aeiouy]/;
 
-/** English endings taken off, roughly and always in the same way. */
+/** English endings taken off, roughly and always in the same way. Short words keep their e: "care" is no "car". */
 export function stem(word: string): string {
   const known = wholeWords[word];
   if (known) return known;
@@ -46,9 +46,10 @@ export function stem(word: string): string {
   if (text.length > 6 && text.endsWith('ing')) text = undouble(text.slice(0, -3));
   else if (text.length > 4 && text.endsWith('ed') && !text.endsWith('eed')) {
     const base = text.slice(0, -2);
-    if (hasVowel.test(base)) text = undouble(base);
+    // "taped" is from "tape", "tapped" from "tap".
+    if (hasVowel.test(base)) text = base.length === 3 && !/[wxy]$/.test(base) ? `${base}e` : undouble(base);
   } else if (text.length > 8 && text.endsWith('ment')) text = text.slice(0, -4);
-  return text.length > 3 && text.endsWith('e') ? text.slice(0, -1) : text;
+  return text.length > 4 && text.endsWith('e') ? text.slice(0, -1) : text;
 }
 
 const WORD = /[a-z0-9']+|[.,;:!?]/g;
@@ -59,7 +60,11 @@ export function splitWords(text: string): Stem[] {
   let before = '';
   const plain = text.toLowerCase().replaceAll('’', "'").replaceAll('a/c', 'ac').replaceAll('c&g', 'curb and gutter');
   for (const [found] of plain.matchAll(WORD)) {
-    const word = found.replace(/'(?:s|ll|re|ve|d|m)?$/, '').replaceAll("'", '');
+    // "5ton" and "50gal" are a figure and its unit.
+    const word = found
+      .replace(/'(?:s|ll|re|ve|d|m)?$/, '')
+      .replaceAll("'", '')
+      .replace(/^\d+(?=[a-z]{3})/, '');
     const first = found.charCodeAt(0);
     if (first < 48 || first > 57 ? first < 97 && first !== 39 : false) {
       if (stems.at(-1)?.text !== pause) stems.push({ text: pause, before });

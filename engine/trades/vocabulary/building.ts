@@ -66,12 +66,12 @@ export const buildingTrades: readonly TradeWords[] = [
     sure:
       'double hung, double hung window, casement, casement window, sliding window, picture window, bay window, bow window, garden window, ' +
       'replacement window, window replacement, replace window, install window, vinyl window, low e, low e glass, double pane, insulated glass, ' +
-      'window pane, glass pane, sash, window screen, storm window, window capping, egress window, window unit install, ' +
+      'window pane, glass pane, window, sash, window screen, storm window, window capping, egress window, window unit install, ' +
       'sliding glass door, patio door, french door, storefront glass, glass door, glass panel, tempered glass, shower glass, ' +
       'frameless shower door, glass shower door, mirror, plate glass, glazed, glass cut, putty, fogged window, broken glass, cracked glass, ' +
       'awning window, jalousie, window grid, mullion, fit glass, glass substitute, stained glass, nail fin, window frame, sliding door, change out window, window well cover, glass',
     likely:
-      'window, pane, screen, grids, capping, sill, rubber seal, double pane unit, hung, window install, suction cup, weather seal',
+      'pane, screen, grids, capping, sill, rubber seal, double pane unit, hung, window install, suction cup, weather seal',
     hint: 'trim, opening, caulk, installed, frame, screens, door',
     projects: {
       'Window replacement':
@@ -96,7 +96,7 @@ export const buildingTrades: readonly TradeWords[] = [
       'control joint, expansion joint, saw cut, form and pour, pour concrete, concrete pour, exposed aggregate, mudjack, mudjacking, slab jacking, ' +
       'polyjacking, epoxy garage floor, concrete patio, concrete pad, concrete steps, concrete wall, concrete pump, pier and beam, bell bottom pier, piers, pier, ' +
       'level slab, helical pier, underpinning, concrete finish, finish concrete, set forms, screed, bull float, terrazzo, concrete surface, concrete, ' +
-      'concrete cure, concrete beam, concrete column, ada ramp, concrete crack, polished concrete, concrete seal, concrete walkway, redimix, relevel, cement',
+      'concrete cure, concrete beam, concrete column, ada ramp, concrete crack, polished concrete, concrete seal, concrete walkway, square feet of concrete, stem wall, redimix, relevel',
     likely:
       'driveway, approach, apron, broom, stamped, forms, pour, ramp, walkway, trowel, cure, aggregate, steps, patio slab, tunneling, level foundation, ' +
       'sealer, grade, compacted base, pneumatic chisel, jackhammer, wheelchair ramp',
@@ -142,15 +142,15 @@ export const buildingTrades: readonly TradeWords[] = [
     label: 'Remodeling',
     industry: 'Construction',
     names:
-      'remodeling, remodeler, remodel, renovation, renovations, renovate, design build, general contractor, general contracting, home improvement, home builder, custom home, construction company',
+      'remodeling, kitchen and bath, bath and kitchen, kitchens baths, remodeler, remodel, renovation, renovations, renovate, design build, general contractor, general contracting, home improvement, home builder, custom home, construction company',
     sure:
       'kitchen remodel, bath remodel, bathroom remodel, basement finish, finish basement, basement remodel, basement renovation, room addition, home addition, ' +
       'in law suite, adu, gut job, whole house remodel, tenant improvement, attic conversion, garage conversion, ' +
-      'tub to shower conversion, countertop, countertops, quartz countertop, cabinet allowance, tile allowance, fixture allowance, kitchen cabinets, ' +
-      'semi custom cabinets, soft close, open concept, knock down wall, remove wall, wet bar, gut renovation, master suite, kitchen island, guest bath remodel, interior remodel',
+      'countertop, countertops, quartz countertop, cabinet allowance, tile allowance, fixture allowance, kitchen cabinets, ' +
+      'semi custom cabinets, soft close, open concept, knock down wall, remove wall, wet bar, gut renovation, master suite, kitchen island, guest bath remodel',
     likely:
-      'remodel, renovation, renovate, kitchen, bath, bathroom, addition, basement, demo, demolition, allowance, vanity, quartz, granite counter, backsplash, island, permit, subcontractor, change order',
-    hint: 'cabinets, dumpster, tile, plumbing rough, electrical rough, paint, drywall, flooring, framing, appliance package, finishes, contingency',
+      'tub to shower conversion, remodel, renovation, renovate, addition, demo, demolition, allowance, vanity, quartz, granite counter, backsplash, island, permit, subcontractor, change order',
+    hint: 'kitchen, bath, bathroom, basement, cabinets, dumpster, tile, plumbing rough, electrical rough, paint, drywall, flooring, framing, appliance package, finishes, contingency',
     projects: {
       'Kitchen remodel':
         'kitchen remodel, kitchen, countertop, kitchen cabinets, kitchen island, backsplash, kitchen renovation',
@@ -192,7 +192,7 @@ export const buildingTrades: readonly TradeWords[] = [
       'drive gate, driveway gate, double gate, fence gate, fence post, fence panel, post hole, posthole, picket, pickets, dog ear, board on board, ' +
       'shadowbox, barbed wire, farm fence, fence line, fence repair, gate post, tension wire, fence rail, electric fence, field fence, t post, fencing frame, ornamental iron',
     likely:
-      'gate, post, rail, cedar privacy, linear feet, foot cedar, panel, kennel, pool fence, latch, lattice top, wire mesh',
+      'gate, post, rail, foot vinyl, vinyl privacy,  cedar privacy, linear feet, foot cedar, panel, kennel, pool fence, latch, lattice top, wire mesh',
     hint: 'property line, survey, concrete, tear out, hoa, cedar, dig, yard, auger, stain',
     projects: {
       'Privacy fence':

@@ -34,7 +34,7 @@ export const finishingTrades: readonly TradeWords[] = [
       'drywall, drywaller, drywall contractor, sheetrock, plastering, plasterer, plaster, stucco, stucco mason, drywall finishing, taper',
     sure:
       'drywall, sheetrock, drywall patch, drywall repair, hang and finish, tape and mud, mud and tape, joint compound, drywall mud, level five, level five finish, skim coat, ' +
-      'knockdown texture, orange peel, popcorn ceiling, texture match, texture, corner bead, wallboard, gypsum, greenboard, blueboard, plaster, plaster repair, lath, ' +
+      'knockdown texture, orange peel, popcorn ceiling, popcorn, texture match, texture, corner bead, wallboard, gypsum, greenboard, blueboard, plaster, plaster repair, lath, ' +
       'stucco, eifs, drywall screws, bedding tape, texture spray, ceiling texture, taping, acoustical ceiling, drop ceiling, suspended ceiling, ceiling grid, ceiling tile, ' +
       'metal stud, metal channel, rockboard, drywall panel, textured ceiling, dry wall, finish coat plaster, joint tape, taping knife, texturize, plasterboard',
     likely:
@@ -101,7 +101,7 @@ export const finishingTrades: readonly TradeWords[] = [
     industry: 'Construction',
     names: 'insulation, insulation contractor, insulation installer, spray foam company, insulator, weatherization',
     sure:
-      'insulation, insulate, insulation board, blown in, blow in, cellulose, fiberglass batt, batt, batts, batt insulation, spray foam, open cell, closed cell, r value, r30, r38, r49, r60, r13, r19, r21, ' +
+      'insulation, insulate, wall bats, insulation board, blown in, blow in, cellulose, fiberglass batt, batt, batts, batt insulation, spray foam, open cell, closed cell, r value, r30, r38, r49, r60, r13, r19, r21, ' +
       'rock wool, mineral wool, rockwool, air sealing, air seal, attic insulation, crawl space insulation, crawlspace insulation, vapor barrier, radiant barrier, baffles, rim joist, ' +
       'rigid foam, foam board, weatherize, attic tent, blower door, knee wall insulation, insulation removal, encapsulation, crawl space encapsulation, dense pack, insulating material, pipe insulation, blower hose, asbestos insulation',
     likely:

@@ -8,19 +8,19 @@ export const homeSystemTrades: readonly TradeWords[] = [
     industry: 'Home services',
     names: 'plumbing, plumber, pipefitter, pipefitting, drain service, rooter, septic service, sewer service',
     sure:
-      'faucet, toilet, repipe, repiping, replumb, pex, p trap, garbage disposal, sewer, septic, install cleanout, sewer cleanout, hose bib, hose bibb, ' +
+      'faucet, toilet, repipe, repiping, replumb, pex, p trap, garbage disposal, drain system, sewer, septic, install cleanout, sewer cleanout, hose bib, hose bibb, ' +
       'shut off valve, shutoff valve, angle stop, water main, main water line, sump pump, ejector pump, well pump, bidet, ' +
-      'urinal, water heater, hot water heater, tankless, water line, backflow, back flow, backflow preventer, rpz, prv, pressure reducing valve, pressure regulator, mixing valve, shower valve, tub valve, shower cartridge, replumb, ' +
+      'urinal, water heater, hot water heater, tankless, water line, backflow, back flow, backflow preventer, double check valve, double check assembly, double check backflow, dca, rpz, prv, pressure reducing valve, pressure regulator, mixing valve, shower valve, tub valve, shower cartridge, replumb, ' +
       'wax ring, closet flange, flapper, fill valve, supply line, stub out, cpvc, galvanized pipe, cast iron pipe, ' +
       'copper pipe, copper line, hydro jet, hydrojetting, snake the drain, drain snake, drain clean, drain line, drainage pipe, ' +
       'gas line, gas pipe, gas leak, water line, water leak, slab leak, pipe system, piping system, plumbing fixture, ' +
       'water softener, expansion tank, recirculation pump, grease trap, sewage, leach field, drain field, manhole, ' +
       'water service, yard line, waste water, wastewater, hydrostatic, boiler piping, lav, vanity faucet, water pipe, pipe fitting, ' +
-      'soil pipe, storm drain pipe, catch basin clean, main line stoppage, culvert, vac truck, sewer camera, sewer inspection',
+      'soil pipe, storm drain pipe, main line, backed up, camera the line, root intrusion,  catch basin clean, main line stoppage, culvert, vac truck, sewer camera, sewer inspection, tub to shower conversion',
     likely:
-      'pipe, drain, cleanout, double check, mainline, plumbing pressure, leak, leaking, clog, clogged, shower head, showerhead, bathtub, tub, sink, kitchen sink, dishwasher hookup, ' +
+      'pipe, drain, cleanout, mainline, plumbing pressure, leak, leaking, clog, clogged, shower head, showerhead, bathtub, tub, sink, kitchen sink, dishwasher hookup, ' +
       'hot water, water pressure, rough in plumbing, trim out, valve, water meter, trap, stoppage, fitting, coupling, solder, ' +
-      'sweat, plunger, overflow, faucets, vent stack, tub to shower conversion, washing machine box, ice maker line',
+      'sweat, plunger, overflow, faucets, vent stack, washing machine box, ice maker line, stopped up',
     hint: 'bathroom, restroom, water, gas, tunnel, shower, fixture, main line, meter, flush, pump',
     projects: {
       'Water heater replacement':
@@ -28,15 +28,15 @@ export const homeSystemTrades: readonly TradeWords[] = [
       'Drain cleaning':
         'drain clean, unclog, clogged drain, snake, hydro jet, backed up drain, slow drain, main line stoppage, rooter',
       'Fixture replacement':
-        'faucet, toilet, install sink, replace sink, garbage disposal, shower head, shower valve, bidet, replace tub, install fixture',
+        'tub to shower conversion, faucet, toilet, install sink, replace sink, garbage disposal, shower head, shower valve, bidet, replace tub, install fixture',
       Repipe: 'repipe, repiping, whole house repipe, galvanized, pex, replumb',
       'Sewer or water line':
         'sewer line, sewer repair, water main, water line, yard line, trenchless, main line, sewer line replacement',
       'Gas line': 'gas line, gas pipe, gas leak, gas test, gas stub',
-      'Leak repair': 'leak, burst pipe, slab leak, leak detection, water leak, pipe repair',
+      'Leak repair': 'leak, burst pipe, slab leak, leak detection, water leak, pipe repair, leak repair',
       'Septic service': 'septic, septic tank, pump septic, leach field, drain field',
       'Backflow testing':
-        'backflow, back flow, rpz, double check, backflow preventer, double check assembly, double check valve, dca',
+        'backflow, back flow, rpz, backflow preventer, double check assembly, double check valve, dca',
     },
   },
   {
@@ -55,7 +55,7 @@ export const homeSystemTrades: readonly TradeWords[] = [
       'temp power, temporary power, temporary wiring, surge protector, transformer, voltage, lighting retrofit, led retrofit, ' +
       'flood light, floodlight, landscape lighting transformer, electric service, electrical service, electric meter, ' +
       'electrical wiring, electrical system, solar, photovoltaic, pv, pv system, inverter, solar panel, burglar alarm, ' +
-      'alarm system, fire alarm, security alarm, security system, motion detector, circuit breaker, switchgear, electrical code, ' +
+      'journeyman, low voltage, alarm system, fire alarm, security alarm, security system, motion detector, circuit breaker, switchgear, electrical code, ' +
       'lug, meter saw, riser, main breaker, hot tub wiring, electrical equipment, electrical component, solar thermal, solar collector',
     likely:
       'panel, meter, light, lighting, switch, fixture, volt, amp, wire, cable, wired, ballast, led, fluorescent, bulb, doorbell, ' +
@@ -87,7 +87,7 @@ export const homeSystemTrades: readonly TradeWords[] = [
     sure:
       'furnace, air conditioner, ac unit, ac system, ac tune up, condenser, condenser coil, evaporator coil, evap coil, air handler, heat pump, ' +
       'mini split, minisplit, ductless, ductwork, duct work, ducting, ducts, duct, thermostat, refrigerant, freon leak, ac, compressor, ' +
-      'rooftop unit, package unit, seer, blower motor, blower wheel, boiler, radiator, radiant heat, central air, central heat, ' +
+      'rooftop unit, units on rooftop, mech, package unit, seer, blower motor, blower wheel, boiler, radiator, radiant heat, central air, central heat, ' +
       'heat and air, condensate, condensate pump, line set, lineset, register, return air, flue, heat exchanger, igniter, ' +
       'flame sensor, run capacitor, contactor, air filter, media filter, humidifier, dehumidifier, chiller, cooling tower, ' +
       'ventilation system, erv, hrv, dryer vent, exhaust hood, makeup air, zone damper, damper, air balance, manifold gauge, ' +
@@ -121,7 +121,7 @@ export const homeSystemTrades: readonly TradeWords[] = [
       'defrost heater, water inlet valve, lid switch, thermal fuse, start relay, microwave repair, cooktop, wall oven, ' +
       'range igniter, oven igniter, idler pulley, dryer belt, not draining, not spinning, not cooling fridge, sealed system, ' +
       'whirlpool, maytag, samsung fridge, lg washer, kenmore, frigidaire, bosch dishwasher, sub zero, wine cooler, ' +
-      'stackable washer, stove, malfunctions of appliance, appliance malfunction',
+      'stackable washer, install dishwasher, dishwasher install, appliance, stove, malfunctions of appliance, appliance malfunction',
     likely:
       'washer, dishwasher, oven, freezer, microwave, range, front loader, top loader, spin cycle, burner, ge, gasket, refrigerant recover',
     hint: 'diagnostic, element, belt, parts, warranty, model number, rollers, malfunction, schematic',
@@ -142,13 +142,12 @@ export const homeSystemTrades: readonly TradeWords[] = [
     industry: 'Home services',
     names: 'locksmith, lock and safe, lock and key, locksmithing',
     sure:
-      'rekey, re key, lockout, locked out, deadbolt, dead bolt, lock cylinder, mortise lock, key cutting, duplicate key, master key, ' +
+      'rekey, re key, unlock, unlock car, unlock vehicle, unlock door, lockout, locked out, deadbolt, dead bolt, lock cylinder, mortise lock, key cutting, duplicate key, master key, ' +
       'transponder, key fob, ignition cylinder, smart lock, keypad lock, electronic lock, panic bar, crash bar, exit device, ' +
       'door closer commercial, strike plate, safe opening, open the safe, safe combination, lock change, change locks, ' +
       'replace lock, install lock, pick lock, key code, pin tumbler, keyless entry, schlage, kwikset, medeco, mailbox lock, ' +
-      'cut key, make key, lock installation, key blank, combination lock, tumbler, lockpick, vault, door lock, lockset',
-    likely:
-      'lock, key, keypad, cylinder, latch, unlock, unlock car, unlock door, knob, handleset, door knob, after hours, break in, eviction',
+      'cut key, make key, lock installation, key blank, combination lock, tumbler, lockpick, vault, door lock, lockset, alarm lock',
+    likely: 'lock, key, keypad, cylinder, latch, knob, handleset, door knob, after hours, break in, eviction',
     hint: 'safe, door, service call, hardware, entry, security, access system',
     projects: {
       Rekey: 'rekey, re key, rekey lock, master key, cylinder, tumbler',
@@ -166,7 +165,7 @@ export const homeSystemTrades: readonly TradeWords[] = [
     industry: 'Home services',
     names: 'garage door, overhead door, garage door company, garage door service',
     sure:
-      'torsion spring, extension spring, garage door opener, door opener, garage door, garage door spring, garage door panel, ' +
+      'torsion spring, extension spring, garage door opener, door opener, garage door, opener install, install opener, new opener, garage door spring, garage door panel, ' +
       'overhead door, sectional door, garage door track, liftmaster, genie opener, chamberlain, chain drive, belt drive, ' +
       'jackshaft opener, photo eye, safety sensor, garage remote, bottom seal, off track, nylon roller, lift cable, roll up door, ' +
       'rolling steel door, rolling curtain, carriage door, electric door opener, angle iron back hanger, electronic eye, door track, garage door cable, rolling door',

@@ -11,12 +11,12 @@ export const outdoorTrades: readonly TradeWords[] = [
     sure:
       'mow, mowing, lawn, weekly mowing, mulch, yards of mulch, sod, turf, reseed, overseed, overseeding, aerate, aeration, fertilize lawn, fertilizer, weed control, weeding, hedge, hedges, hedge trim, trim hedge, shrub, shrubs, ' +
       'bushes, hydrangea, boxwood, perennials, annuals, flower bed, garden bed, planting, plant bed, bed edging, steel edging, leaf removal, spring cleanup, fall cleanup, yard cleanup, sprinkler, sprinkler system, sprinkler head, drip irrigation, ' +
-      'irrigation, irrigation system, irrigation zone, bubblers, topsoil, top soil, compost, river rock, pea gravel, landscape rock, landscape fabric, french drain, grading, regrade, dry creek, xeriscape, artificial turf, paver patio, ' +
+      'irrigation, irrigation system, irrigation zone, bubblers, topsoil, top soil, compost, river rock, pea gravel, landscape rock, landscape fabric, french drain, regrade, dry creek, xeriscape, yard grading, lot grading, grade yard, regrading, artificial turf, paver patio, ' +
       'paver walkway, pavers, paver, paving stone, paver install, bedding sand, jointing sand, polymeric sand, edge restraint, retaining wall, snow removal, snow plowing, plow, pre emergent, weed eat, weed whack, string trimmer, edge and blow, blow off, landscape light, ' +
       'juniper, grass, grass seed, plants, flowers, seedlings, rake leaves, raking, garden, gardens, lawn mower, leaf blower, greenhouse, hydroseed, brush hog, bermuda, fescue, zoysia, st augustine, ornamental plants, grounds',
     likely:
-      'yard, plant, bed, edging, soil, rock, stone path, seed, gravel, fert, weed, trimming, spreader, leaves, blower, walkway, hardscape, rake, vegetation, herbicide, trim bush, cobblestone, paved area, compact soil',
-    hint: 'backflow, double check, visit, visits, season, haul, front, back, backyard, drainage, spring, fall, outdoor, bark, water, patio, cleanup, sand, base material',
+      'yard, plant, bed, edging, soil, rock, stone path, seed, gravel, fert, weed, trimming, spreader, leaves, blower, walkway, hardscape, rake, vegetation, backflow, back flow, backflow preventer, double check valve, rpz, double check assembly, herbicide, trim bush, cobblestone, paved area, compact soil',
+    hint: 'visit, visits, season, haul, front, back, backyard, drainage, spring, fall, outdoor, bark, water, patio, cleanup, sand, base material',
     projects: {
       'Lawn maintenance':
         'mow, mowing, weekly mowing, lawn, lawn care, biweekly, edge and blow, fertilizer, aerate, weed control, overseed',
@@ -28,7 +28,7 @@ export const outdoorTrades: readonly TradeWords[] = [
         'irrigation, sprinkler, drip irrigation, sprinkler head, bubblers, winterize sprinkler, irrigation system',
       'Hardscape and pavers':
         'paver, pavers, paver patio, retaining wall, paver walkway, paving stone, hardscape, fire pit, flagstone',
-      'Drainage and grading': 'french drain, grading, regrade, drainage, dry creek, swale',
+      'Drainage and grading': 'french drain, yard grading, regrade, drainage, dry creek, swale',
       'Snow removal': 'snow removal, snow plowing, plow, salt, deice',
     },
   },
@@ -43,7 +43,7 @@ export const outdoorTrades: readonly TradeWords[] = [
       'deadwood, cabling and bracing, climber, bucket truck, wood chipper, chipper, chip brush, haul brush, chain saw, chainsaw, silver maple, oak tree, pine tree, ash tree, palm tree, palm trim, tree down, fallen tree, emerald ash borer, ' +
       'tree spray, climb tree, tree climb, tree injection, deep root, lot clearing, land clearing, firewood, root ball, trees, tree, power line clearance, tree planting, leaning tree, diseased tree, felling, low hanging branch',
     likely:
-      'maple, oak, pine, elm, sycamore, cottonwood, prune, pruning, trunk, crane, rope, rigging, roots, canopy, brush, take it down, chips, boom, arbor, climbing',
+      'maple, oak, pine, elm, spruce, willow, hemlock, magnolia, pecan, cypress, eucalyptus, sycamore, cottonwood, prune, pruning, trunk, crane, rope, rigging, roots, canopy, brush, take it down, chips, boom, arbor, climbing',
     hint: 'lean, wood, log, drop, haul, foot tall, diameter, cut, removal, storm, climb',
     projects: {
       'Tree removal':
@@ -83,10 +83,10 @@ export const outdoorTrades: readonly TradeWords[] = [
     names:
       'pool service, pool company, pools, pool builder, pool and spa, swimming pool, pool contractor, pool repair, pool technician, pool care',
     sure:
-      'pool, swimming pool, inground pool, in ground pool, above ground pool, pool opening, pool closing, pool liner, vinyl liner, pool pump, pool filter, pool heater, sand filter, cartridge filter, de filter, salt cell, salt system, chlorine, muriatic acid, ' +
+      'pool, swimming pool, inground pool, in ground pool, above ground pool, pool opening, pool closing, pool liner, vinyl liner, liner, pool pump, pool filter, pool heater, sand filter, cartridge filter, de filter, salt cell, salt system, chlorine, muriatic acid, ' +
       'pool chemicals, skimmer, pool vacuum, replaster, pool plaster, gunite, pebble tec, pool tile, coping, pool cover, safety cover, hot tub repair, hot tub service, spa heater, variable speed pump, green pool, pool leak, algaecide, pool deck, winterize pool, open pool, close pool, pool light, spa, negative edge, pool cabana, pool maintenance',
     likely:
-      'liner, chemicals, hot tub, skim, jets, backwash, algae, equipment pad, multiport, acid wash, water chemistry, pool coping',
+      'chemicals, hot tub, skim, jets, backwash, algae, equipment pad, multiport, acid wash, water chemistry, pool coping',
     hint: 'opening, closing, weekly, filter, pump, heater, vacuum, cover, patio, season, flatwork',
     projects: {
       'Weekly pool service':

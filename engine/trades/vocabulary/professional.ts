@@ -9,11 +9,11 @@ export const professionalTrades: readonly TradeWords[] = [
     names:
       'photography, photographer, photo studio, photo, photos by, videography, videographer, video production, films, filmmaker, wedding films, portrait studio',
     sure:
-      'headshot, headshots, photo shoot, photoshoot, wedding package, second shooter, engagement session, family session, mini session, mini sessions, senior portraits, newborn session, edited images, edited image, extra edited image, retouch, retouching, raw files, photo album, wedding album, album, prints, print release, drone footage, drone video, drone add on, ' +
+      'headshot, headshots, photo shoot, photoshoot, wedding package, second shooter, engagement session, family session, mini session, mini sessions, senior portraits, newborn session, edited images, edited image, extra edited image, retouch, retouching, raw files, photo album, wedding album, album, photo prints, print release, photofinishing, photo lab, drone footage, drone video, drone add on, ' +
       'real estate photos, product photos, event coverage, hours of coverage, backdrop, gallery, online gallery, licensing images, highlight reel, highlight film, video shoot, video edit, videotape, color grading, b roll, camera operator, teaser video, portrait, portraits, photo booth, photograph, photographs, photographic, ' +
       'camera, lens, aperture, shutter, film, footage, editing film, soundtrack, sound effects, screening, scenes, video, videos, negatives, photo editing, lightroom, social media clips, photo retouch, movie, cinematography',
     likely:
-      'session, shoot, images, photos, photo, picture, pictures, shot, shots, editing, edit, studio, wedding, bride, engagement, ceremony, reception, tripod, flash, exposure, lighting setup, frames, scene, script, producers, directors, drone, licensing, producer, director',
+      'prints, session, shoot, images, photos, photo, picture, pictures, shot, shots, editing, edit, studio, wedding, bride, engagement, ceremony, reception, tripod, flash, exposure, lighting setup, frames, scene, script, producers, directors, drone, licensing, producer, director',
     hint: 'event, hours, digital, family, delivery, usage rights, print, package, music, deposit to hold, mount, video equipment, stage',
     projects: {
       'Wedding photography':
@@ -22,6 +22,8 @@ export const professionalTrades: readonly TradeWords[] = [
       'Event photography': 'event coverage, event, party, conference photos, gala, hours of coverage',
       'Product and real estate photography':
         'real estate photos, product photos, listing photos, product shoot, aerial photos',
+      'Photo editing and prints':
+        'retouch, develop film, photofinishing, photo print, prints, negatives, aperture, shutter, photo editing, edited image, photo album',
       'Video production':
         'video, film, footage, highlight reel, videography, video edit, editing film, soundtrack, scene, script, drone video, videotape, movie, shot sequence, director, producer',
     },
@@ -61,8 +63,8 @@ export const professionalTrades: readonly TradeWords[] = [
       'algebra, geometry, calculus, trigonometry, sat prep, act prep, sat, act test, test prep, homework help, reading comprehension, reading tutor, reading level, writing tutor, phonics, spelling, essay, chemistry, physics, biology, spanish lessons, french lessons, esl, piano lesson, piano lessons, guitar lesson, guitar lessons, violin, voice lesson, drum lesson, ' +
       'grade math, grade reading, math tutoring, tutoring session, third grade, fourth grade, fifth grade, sixth grade, seventh grade, eighth grade, ninth grade, tenth grade, 9th grade, 8th grade, 7th grade, 10th grade, 11th grade, student, homework, college essay, practice test, practice tests, diagnostic test, ap calculus, ged, pre algebra, dyslexia, study skills, lesson, lessons, swim lesson, tutor, school report card',
     likely:
-      'math, science, grade, sessions, english, teach, exam, school, semester, class, worksheets, workbook, kid, son, daughter, study, history, language',
-    hint: 'session, reading, writing, hour, weekly, online, zoom, tuesdays, materials, progress, package of, library, subject',
+      'math, science, sessions, english, teach, exam, school, semester, class, worksheets, workbook, kid, son, daughter, history, language',
+    hint: 'grade, study, session, reading, writing, hour, weekly, online, zoom, tuesdays, materials, progress, package of, library, subject',
     projects: {
       'Math tutoring': 'math, algebra, geometry, calculus, trigonometry, pre algebra',
       'Test preparation': 'sat, act prep, test prep, sat prep, practice test, ged, exam',
@@ -81,7 +83,7 @@ export const professionalTrades: readonly TradeWords[] = [
       'consulting, consultant, advisory, advisor, management consulting, business consulting, strategy consulting, coaching, bookkeeping, accounting services, marketing consultant, consultancy',
     sure:
       'strategy workshop, workshop day, strategy session, strategic plan, strategic planning, business plan, market research, stakeholder interviews, executive coaching, leadership training, board meeting, facilitation, facilitate, retainer, monthly retainer, advisory retainer, due diligence, process mapping, process review, gap analysis, ' +
-      'operations review, change management, go to market, pricing study, financial model, hr policy, employee handbook, grant writing, bookkeeping, quickbooks cleanup, compliance review, audit report, feasibility study, kpi, kpis, pitch deck, slide deck, final report, final presentation, roadmap, offsite, team training, strategy, workshop, advisory, fractional cfo, leadership, executive team',
+      'operations review, change management, go to market, pricing study, financial model, hr policy, employee handbook, grant writing, bookkeeping, quickbooks cleanup, compliance review, audit report, feasibility study, kpi, kpis, statement of work, findings report, pitch deck, slide deck, final report, final presentation, roadmap, offsite, team training, strategy, workshop, advisory, fractional cfo, leadership, executive team',
     likely:
       'assessment, analysis, interviews, deliverable, deliverables, day rate, engagement, findings, recommendations, expenses at cost, executive, training day, on site day',
     hint: 'report, prep, process, presentation, meeting, training, hours, travel expenses, phase, kickoff, plan, team, client, days, call, quarterly, summary',

@@ -10,7 +10,7 @@ export const upkeepTrades: readonly TradeWords[] = [
       'cleaning, house cleaning, cleaner, maid, maid service, housekeeping, housekeeper, janitorial, janitor, cleaning service, cleaning company, custodian, custodial, carpet cleaning company',
     sure:
       'deep clean, standard clean, move out clean, move in clean, move out cleaning, house cleaning, office cleaning, post construction clean, construction cleaning, janitorial, turnover clean, airbnb clean, airbnb turnover, vacuum and mop, mop, mopping, vacuum, dust, dusting, ' +
-      'disinfect, sanitize, scrub, baseboards and blinds, inside the oven, inside the fridge, restrooms, trash removal office, carpet cleaning, steam clean, steam clean carpet, shampoo carpet, upholstery cleaning, strip and wax, wax floor, floor wax, buff floor, polish floor, biweekly clean, recurring clean, ' +
+      'disinfect, sanitize, carpet shampoo, oven clean, scrub, baseboards and blinds, inside the oven, inside the fridge, restrooms, trash removal office, carpet cleaning, steam clean, steam clean carpet, shampoo carpet, upholstery cleaning, strip and wax, wax floor, floor wax, buff floor, polish floor, biweekly clean, recurring clean, ' +
       'linens, make beds, change sheets, laundry, maid, tidy, wastebasket, ashtray, empty trash, squeegee, sweep floor, clean floor, clean bathroom, clean kitchen, clean office, clean house, clean apartment, clean carpet, clean rug, wash walls, cleaning supplies, wash window wall, polish furniture, clean room, cleaning cart, brooms, mattresses turn',
     likely:
       'clean, cleaning, sweep, trash, supplies included, bedroom two bath, bedroom bath, nights a week, windowsill, blinds, dusty, polish, grout scrub, restroom, window cleaning, clean window, wash window, furniture polish, soap, soapy',
@@ -37,10 +37,10 @@ export const upkeepTrades: readonly TradeWords[] = [
       'handyman, handy man, handywoman, odd jobs, honey do, home repair, fix it, home repairs, property maintenance, small repairs',
     sure:
       'tv mount, tv mounting, mount tv, hang tv, hang a tv, furniture assembly, assemble furniture, ikea, honey do list, odd job, screen door, hang pictures, hang mirror, hang curtain, curtain rod, hang blinds, install blinds, grab bar, grab bars, sticky door, door sticks, ' +
-      'squeaky, loose handle, recaulk, recaulk tub, caulk tub, towel bar, toilet paper holder, gate latch, baby gate, childproof, small repair, various repairs, cabinet knobs, cabinet hardware, pet door, dog door, doggie door, mailbox post, assemble, assembly, swing set, playset, shelf hang',
+      'squeaky, loose handle, recaulk, recaulk tub, caulk tub, towel bar, toilet paper holder, gate latch, baby gate, childproof, small repair, various repairs, cabinet knobs, cabinet hardware, pet door, dog door, doggie door, mailbox post, swing set, playset, shelf hang',
     likely:
-      'mount, hang, tighten, door handle, weatherstripping, blinds, shelves, small job, list of repairs, small repairs, caulk, hinge, repair list, drywall patch, swap, gate, doorknob, light bulb',
-    hint: 'fix, anchor, hardware, half day, odds and ends, door, hook, full day, repair, replace, install, fixture, miscellaneous',
+      'assemble, assembly, mount, hang, tighten, door handle, weatherstripping, blinds, shelves, small job, list of repairs, small repairs, caulk, hinge, repair list, drywall patch, swap, gate, doorknob, light bulb',
+    hint: 'fix, anchor, hardware, half day, odds and ends, door, hook, full day, fixture, miscellaneous',
     projects: {
       'TV mounting': 'tv mount, mount tv, hang tv, tv mounting, hang a tv',
       'Furniture assembly': 'furniture assembly, assemble furniture, ikea, assemble, playset',
@@ -57,13 +57,13 @@ export const upkeepTrades: readonly TradeWords[] = [
     industry: 'Transportation',
     names: 'moving, movers, mover, moving company, moving and storage, relocation, moving service, van line',
     sure:
-      'movers, moving truck, box truck, moving crew, local move, long distance move, load and unload, loading and unloading, pack and move, packing, packing supplies, unpack, unpacking, wardrobe boxes, moving boxes, bubble wrap, shrink wrap, furniture pads, moving blankets, piano move, move piano, ' +
-      'stair carry, long carry, no elevator, new place, from the old place, apartment to, storage unit to, moving from, moving her from, moving him from, moving them from, moving day, disassemble bed, uhaul, u haul, pod, hand truck, dolly, gun safe move, treadmill, furniture dolly, tie down, inventory of goods, load truck, unload truck, freight, loading dock, cargo, household goods, van',
+      'movers, moving truck, box truck, moving crew, local move, long distance move, load and unload, loading and unloading, pack and move, pack boxes, pack kitchen, packing service, packing supplies, unpack boxes, wardrobe boxes, moving boxes, bubble wrap, shrink wrap, furniture pads, moving blankets, piano move, move piano, ' +
+      'stair carry, long carry, no elevator, from the old place, apartment to, storage unit to, moving from, moving her from, moving him from, moving them from, moving day, disassemble bed, uhaul, u haul, pod, hand truck, dolly, gun safe move, treadmill, furniture dolly, tie down, inventory of goods, load truck, unload truck, freight, loading dock, cargo, household goods, van',
     likely:
-      'move, elevator, truck, boxes, piano, unload, load, mattress bag, fragile, relocate household, dresser, sofa, couch, tape, wrap, stack, carry',
+      'move, packing, unpack, elevator, truck, boxes, piano, unload, load, mattress bag, fragile, relocate household, dresser, sofa, couch, tape, wrap, stack, carry',
     hint: 'apartment, hours, stairs, floor, storage, fuel, mileage, furniture, ramp, straps',
     projects: {
-      'Local move': 'local move, movers, moving from, moving truck, apartment, no elevator, new place, move',
+      'Local move': 'local move, movers, moving from, moving truck, apartment, no elevator, move',
       'Long-distance move': 'long distance move, out of state, cross country, interstate',
       'Packing service': 'packing, pack and move, unpacking, boxes, wardrobe boxes, packing supplies',
       'Loading and unloading': 'load and unload, loading and unloading, load, unload, uhaul, pod',
@@ -78,7 +78,7 @@ export const upkeepTrades: readonly TradeWords[] = [
     names:
       'junk removal, junk, hauling, haul away, junk hauling, cleanouts, clean out service, trash hauling, debris removal, haul it',
     sure:
-      'junk, truckload, half truckload, full truckload, quarter truckload, half truck, haul away, haul off junk, hauling away, garage cleanout, house cleanout, estate cleanout, estate clean out, basement cleanout, storage unit cleanout, hoarder, hoarding, mattress disposal, tire disposal, ' +
+      'junk, truckload, half truckload, full truckload, quarter truckload, half truck, full truck, quarter truck, haul away, haul off junk, hauling away, garage cleanout, house cleanout, estate cleanout, estate clean out, basement cleanout, storage unit cleanout, hoarder, hoarding, mattress disposal, tire disposal, ' +
       'appliance disposal, hot tub removal, shed removal, shed demolition, shed demo, construction debris, debris removal, couch removal, eviction cleanout, dump run, dump trip, landfill, transfer station, e waste, donate, donation drop, old fridge, old mattress, old couch, piano removal, swing set removal, yard waste haul, clean out garage, clean out house, clear out, cleanout of, get rid of',
     likely:
       'haul, hauling, dump, disposal, cleanout, debris, mattress, freon, load, dumpster, bulky, scrap, trailer, tires, couch, garbage',
@@ -89,7 +89,7 @@ export const upkeepTrades: readonly TradeWords[] = [
       'Garage or basement cleanout':
         'garage cleanout, clean out garage, basement cleanout, garage, storage unit cleanout',
       'Truckload haul-away':
-        'truckload, half truckload, haul away, full truckload, quarter truckload, half truck, load',
+        'truckload, half truckload, haul away, full truckload, quarter truckload, half truck, full truck, load',
       'Single item pickup':
         'mattress disposal, couch removal, old fridge, piano removal, hot tub removal, appliance disposal, mattress',
       'Construction debris': 'construction debris, debris removal, demo debris, debris',
@@ -103,11 +103,11 @@ export const upkeepTrades: readonly TradeWords[] = [
     names:
       'auto repair, auto, automotive, mechanic, mobile mechanic, auto shop, auto body, body shop, detailing, auto detailing, detailer, mobile detailing, car care, tire shop, collision, garage and tire',
     sure:
-      'brake pads, brake job, brakes, front brakes, rear brakes, rotors, pads and rotors, calipers, oil change, synthetic oil, spark plugs, alternator, starter motor, serpentine belt, timing belt, water pump car, transmission, clutch, cv axle, ball joint, tie rod, control arm, struts, shocks, wheel bearing, alignment, ' +
+      'brake pads, brake job, brakes, front brakes, rear brakes, rotors, pads and rotors, calipers, oil change, synthetic oil, spark plugs, alternator, starter motor, serpentine belt, timing belt, water pump car, transmission, clutch, cv axle, ball joint, tie rod, control arm, struts, shocks, wheel bearing, wheel alignment, ' +
       'tire rotation, new tires, mount and balance, car battery, check engine, check engine light, catalytic converter, muffler, exhaust system, radiator flush, coolant flush, head gasket, fuel pump, oxygen sensor, windshield, dent repair, paintless dent, bumper, fender, quarter panel, ceramic coating, full detail, interior detail, car detail, ' +
       'clay bar, engine bay, wax car, headlight restoration, camry, civic, corolla, silverado, tacoma, f150, dodge ram, tahoe, mustang, honda, toyota, ford, chevy, chevrolet, nissan, subaru, hyundai, jeep, bmw, mercedes, vin, miles on it, shop supplies, odometer, car, vehicle, suv, sedan, pickup truck repair, hood, steering, engine, drivetrain, state inspection, diagnostic scan',
     likely:
-      'pads, rotor, tire, tires, battery, fluid, oil, filter, coolant, belt, hose, axle, suspension, wheel, minivan, dodge, kia, detail, buff, mileage, scan, mechanic, clear coat',
+      'pads, rotor, tire, tires, battery, fluid, oil, filter, coolant, belt, hose, axle, suspension, wheel, alignment, minivan, dodge, kia, detail, buff, mileage, scan, mechanic, clear coat',
     hint: 'labor, parts, core charge, truck, diagnostic, miles, warranty, front, rear, leather, upholstery',
     projects: {
       'Brake service': 'brake, brakes, brake pads, rotors, pads and rotors, calipers, brake job',
