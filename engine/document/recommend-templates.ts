@@ -1,7 +1,7 @@
 /** Trade, industry and project type of a transcript, and the templates that fit it. */
 
-import { stem } from '../transcript/job/withdraw-work.ts';
 import { classifyTrade } from '../trades/classify-trade.ts';
+import { stem } from '../transcript/job/withdraw-work.ts';
 
 /** What is read of a template; whatever else it has comes back with it. */
 export interface TemplateToMatch {
@@ -73,9 +73,9 @@ export function recommendTemplates<T extends TemplateToMatch>(
   const recommendations = templates
     .map((template) => ({
       template,
-      confidence: Math.round(100 * fit(template, { trade, certainty, projectType, said })),
+      confidence: Math.round(100 * fitOf(template, { trade, certainty, projectType, said })),
     }))
-    .filter(({ confidence }) => confidence >= 15)
+    .filter((one) => one.confidence >= 15)
     .sort((a, b) => b.confidence - a.confidence || (b.template.usageCount ?? 0) - (a.template.usageCount ?? 0))
     .slice(0, 10);
   return {
@@ -89,7 +89,7 @@ export function recommendTemplates<T extends TemplateToMatch>(
 }
 
 /** Trade counts most, then the kind of project, then shared words; never certain, and never more certain than the trade is. */
-function fit(
+function fitOf(
   template: TemplateToMatch,
   asked: { trade: string | null; certainty: number; projectType: string | null; said: ReadonlySet<string> },
 ): number {

@@ -7,6 +7,7 @@ import {
   conjunctions,
   determiners,
   isContent,
+  isPlural,
   prepositions,
   pronouns,
   subjectNouns,
@@ -34,7 +35,7 @@ const TALK =
   /^(tell|remind|mention|note|let|remember|please|include|exclude|leave|skip|scratch|drop|forget|throw|give|charge|bill|mark|knock|round|call|figure|say|put|keep|hold|hang|take|waive|discount|deduct|subtract|bump|strike|lose|cancel|ignore|write|expect|allow|assume)$/;
 const NOT_BEFORE_VERB =
   /^(to|be|been|'d|'ve|and|or|'ll|will|can|could|we|i|you|they|he|she|should|would|gonna|must|not|don't|just|please|let|lets|let's|help|gotta|need|needs|never|also|then|that|who|which|it|&|won't|didn't|doesn't|may|might|do|does|did)$/;
-const COPULA = /^(is|are|'s|'re|was|were|will|would|runs|run|costs|cost|comes|come|equals|gets)$/;
+const COPULA = /^(is|are|isn't|aren't|'s|'re|was|were|will|would|runs|run|costs|cost|comes|come|equals|gets)$/;
 const OBJECT = /^(out|off|up|down|all|new|old|both|in|away|over|existing|back)$/;
 const PRICE_TAIL =
   /^(each|apiece|flat|installed|even|total|extra|more|additional|off|down|upfront|nonrefundable|refundable|on|from|with|at|to|for|in|per|including|includes|supplied|same|through|over|against|under|across|into|of|around|altogether|all|up|minimum|max|maximum|labor|labour|parts|credit|discount|deposit|retainer|allowance|apiece|delivered|complete|turnkey|plus|about|as|out|upstairs|downstairs|inside|outside|by|or|less|a|an|per|toward|towards|when|before|after|half|and|fee|charge|minus|back|not|thing|for|until|every|whatever|each|of|only|non|instead|here|there|right|now|today|monthly|weekly|annually|quarterly|yearly|daily|round|times|plus)$/;
@@ -172,6 +173,24 @@ function splitBefore(row: readonly Element[], i: number, current: readonly Eleme
   if (element.tag === 'num' && hasVerb(current) && last.tag === 'word' && isContent(last.word) && countsPriced(row, i))
     return here;
   if (element.word === 'probably' && row[i + 1]?.tag === 'time') return here;
+  if (
+    /^(it|them|him|her|that|this|themselves|himself|herself)$/.test(last.word) &&
+    !/^(tell|remind|let|make|get|have|like|want|keep|ask|give|of|is|so|all|see|send|so)$/.test(
+      current.at(-2)?.word ?? '',
+    ) &&
+    here > 2 &&
+    element.tag === 'word' &&
+    isContent(element.word) &&
+    !/(ed|done|ly|ing)$/.test(element.word) &&
+    !auxOrVerb(row, i) &&
+    pricedAhead(row, i)
+  )
+    return here;
+  if (
+    /^(tell|remind)$/.test(element.word) &&
+    !/^(to|and|'ll|will|can|should|please|i|we|you|would|must|gonna)$/.test(last.word)
+  )
+    return here;
   if (determiners.has(element.word) && row[i + 1]?.tag === 'type' && COPULA.test(wordAt(row, i + 2))) return here;
   if (
     element.word === 'travel' &&
@@ -287,6 +306,20 @@ function beginsDeposit(row: readonly Element[], i: number): boolean {
   return /^(down |deposit|up front|upfront|to (start|book|hold|schedule|begin|reserve|lock|secure|get)|at (signing|booking)|retainer|nonrefundable|non refundable|due (now|up|at|on))/.test(
     next,
   );
+}
+
+/** A price follows before another verb does. */
+function pricedAhead(row: readonly Element[], i: number): boolean {
+  for (let k = i; k < Math.min(row.length, i + 8); k++) {
+    const element = row[k]!;
+    if (isPrice(element)) return true;
+    if (
+      element.tag === 'break' ||
+      (element.tag === 'word' && (auxiliaries.has(element.word) || SUBJECTS.test(element.word)))
+    )
+      return false;
+  }
+  return false;
 }
 
 /** A count whose noun has its own price or hours: "three movers six hours at 150 an hour". */
@@ -633,6 +666,13 @@ function subjectBefore(row: readonly Element[], i: number, current: readonly Ele
       if (workVerbs.has(word) && nouns > 0) start--;
       break;
     }
+    // "… two new circuits | flooring is": a plural does not describe the next noun
+    if (
+      nouns > 0 &&
+      isPlural(word) &&
+      !/^(sales|parts|goods|doors|windows|stairs|gutters|grounds|savings|sports|arms)$/.test(word)
+    )
+      break;
     nouns++;
     start--;
   }

@@ -34,6 +34,20 @@ export function labelOf(elements: readonly Element[], textAt: (element: Element)
     ? ` ${body.trimEnd()} `.slice(0, trail.index).trim().split(' ').filter(Boolean).length
     : rest.length;
   let chosen = words.slice(start, start + keep);
+  // "labor for the planting is two guys": what stands before the verb names it
+  const verb = chosen.findIndex((w) => /^(is|are|'s|was|were|will|runs|would|costs)$/.test(w.word));
+  if (
+    verb > 0 &&
+    chosen.slice(0, verb).every((w) => !pronouns.has(w.word) && !auxiliaries.has(w.word)) &&
+    !/^option$/.test(chosen[0]!.word)
+  ) {
+    const subject = chosen.slice(0, verb);
+    const more = chosen
+      .slice(verb + 1)
+      .filter((w) => !/^(guys|men|man|people|going|to|be|about|just|me|workers|of|for|at|running)$/.test(w.word));
+    const adds = more.length > 0 && more.length <= 4 && more.every((w) => isContent(w.word));
+    chosen = adds ? [...subject, { word: ',', text: ',' }, ...more] : subject;
+  }
   // a whole sentence stands before the thing: its last noun phrase names it
   const breaker = chosen.findLastIndex(
     (w) =>
@@ -59,7 +73,8 @@ export function labelOf(elements: readonly Element[], textAt: (element: Element)
   return chosen
     .map((w) => w.text)
     .join(' ')
-    .replace(/ (['’](s|ll|re|ve|d|m))\b/g, '$1');
+    .replace(/ (['’](s|ll|re|ve|d|m))\b/g, '$1')
+    .replace(/ ,/g, ',');
 }
 
 /** "sheets" → "sheet", "boxes" → "box", "people" → "person". */

@@ -1,8 +1,8 @@
 /** Reads a dictation: hear → repair → clauses → readers, each of which knows one kind of phrase. */
 import type { BusinessProfile, CalendarDay, CatalogueService } from '../../document/business-document.ts';
+import { classifyTrade, type TradeAnswer } from '../../trades/classify-trade.ts';
 import type { Phrase } from '../fact.ts';
 import { hear } from '../hear.ts';
-import { classifyTrade, type TradeAnswer } from '../../trades/classify-trade.ts';
 import { type Repaired, repair } from '../repair.ts';
 import { toClauses } from './clauses.ts';
 import { type Context, priceOf, textAt } from './context.ts';
@@ -112,8 +112,11 @@ export function readJob(input: {
   for (let index = 0; index < clauses.length; index++) {
     if (context.taken[index]) continue;
     readStart(context, index);
-    if (readers.some((read) => read(context, index))) {
-      if (!context.taken[index]) context.taken[index] = 2;
+    const by = readers.find((read) => read(context, index));
+    if (by) {
+      // 3: these words belong to no part of the document
+      if (!context.taken[index])
+        context.taken[index] = by === readForeignPrice || by === withdrawWork || by === readTotal ? 3 : 2;
     } else readNote(context, index);
   }
   shareRates(context);

@@ -45,6 +45,7 @@ export function readLine(context: Context, index: number): boolean {
   if (!line) return true;
   if (/ allowance /.test(clause.shape)) line.allowance = true;
   const markup = markupOf(context, index);
+  if (markup && line.kind === 'other') line.kind = 'material';
   if (markup && line.amount !== null && line.price === null) {
     const before = line.amount;
     line.amount = before + percentOf(before, markup);
@@ -188,7 +189,7 @@ function previousLabel(context: Context, index: number): string {
       const line = context.job.lines.at(-1);
       return line && line.clause === k ? line.label : labelOf(before.elements, textAt(context));
     }
-    if (context.taken[k] === 2) continue;
+    if (context.taken[k]! >= 2) continue;
     const label = labelOf(
       before.elements.filter((element) => element.tag !== 'time'),
       textAt(context),
@@ -308,6 +309,12 @@ function basisOf(context: Context, index: number, element: Element & { price: Pr
   const crew = per === 'h' ? crewOf(clause, at) : 1;
   const multiply = (basis: Basis | null): Basis | null =>
     basis && crew > 1 ? { ...basis, quantity: multiplyDecimals(basis.quantity, crew) } : basis;
+  if (/ same /.test(shape)) {
+    const number = clause.elements.find((e, k) => e.tag === 'num' && clause.elements[k - 1]?.word === 'same')?.measure
+      ?.value;
+    const before = lookBack(context, index, per, number);
+    if (before) return before;
+  }
   const own = inClause(clause, per, at);
   if (own) {
     // "all 13 of them", "for 12 months"
@@ -396,7 +403,7 @@ function crewOf(clause: Clause, at: number): number {
   return people?.measure?.value ?? (/\b(both|me and|couple of guys|two of us)\b/.test(head) ? 2 : 1);
 }
 
-function lookBack(context: Context, index: number, per: string): Basis | null {
+function lookBack(context: Context, index: number, per: string, value?: number): Basis | null {
   const shape = context.clauses[index]!.shape;
   const refers =
     /^ (those are|they're|these are|those|that's|it's|they|each|at|them|so|which are|all of (it|them)|#rate) /.test(
@@ -405,13 +412,13 @@ function lookBack(context: Context, index: number, per: string): Basis | null {
   for (let k = index - 1; k >= 0 && k >= index - 40; k--) {
     const before = context.clauses[k]!;
     if (per === 'each') {
-      if (k < index - 2 || !refers || context.taken[k] === 2) return null;
+      if (k < index - 2 || !refers || context.taken[k] === 3) return null;
       const counts = before.elements.filter((element) => element.tag === 'num' && (element.measure?.value ?? 0) >= 1);
       if (counts.length === 1 && !priceOf(before))
         return { quantity: counts[0]!.measure!.value, unit: 'each', elements: counts };
       continue;
     }
-    if (context.taken[k] === 2) continue;
+    if (context.taken[k] === 3) continue;
     if (per === 'h') {
       if (k < index - 3 || priceOf(before) || / (travel|drive|should take|start) /.test(before.shape)) return null;
       const basis = inClause(before, per, -1);
@@ -425,6 +432,7 @@ function lookBack(context: Context, index: number, per: string): Basis | null {
       if (k < index - 2 || priceOf(before)) return null;
     }
     const basis = inClause(before, per, -1);
+    if (basis && value !== undefined && basis.quantity !== value) continue;
     if (basis && basis.elements[0]!.tag !== 'num') return basis;
     if (basis && k >= index - 2 && !priceOf(before)) return basis;
   }

@@ -8,10 +8,11 @@ const DEPOSIT =
   / (deposit|down payment|downpayment|up front|upfront|retainer|down|to start|to begin|to get started|to book|to hold|to schedule|to reserve|to lock|to secure|to get (on|going)|at signing|at booking|on signing|before (i|we) start|before we begin|to order (the )?materials?) /;
 
 function fractionOf(clause: Clause): number | null {
-  const percent = percentOfClause(clause);
-  if (percent) return percent.percent;
-  const part = clause.elements.find((element) => element.tag === 'num' && (element.measure?.value ?? 1) < 1);
-  return part ? Math.round(part.measure!.value * 10000) / 100 : null;
+  const part = clause.elements.find(
+    (element) => element.tag === 'pct' || (element.tag === 'num' && (element.measure?.value ?? 1) < 1),
+  );
+  if (!part) return null;
+  return part.percent ?? Math.round(part.measure!.value * 10000) / 100;
 }
 
 /** "half down", "40 percent to start", "they already paid a $1,000 deposit"; later instalments become terms. */
@@ -84,7 +85,18 @@ export function readDeposit(context: Context, index: number): boolean {
     ) {
       job.deposit = { percent: figure, of: null, source: 'said', places: [placeOf(clause.elements)], paid: false };
     } else if (!staged && !job.deposit) return false;
-    addNote(context, index, 'payment');
+    // "40 percent down | 40 when the cabinets show up": the later parts are percentages too
+    const bare = price && price.phrase === undefined && job.deposit?.percent !== undefined && price.price.value <= 100;
+    addNote(
+      context,
+      index,
+      'payment',
+      bare
+        ? clause.elements.map((element) =>
+            element === price ? { ...element, tag: 'pct', percent: price.price.value } : element,
+          )
+        : undefined,
+    );
     return true;
   }
   return false;

@@ -9,6 +9,8 @@ const ALTERNATIVE =
   / (option|choice|version|plan|package|tier) (#num|#size|a|b|c|one|two|three|number) | (first|second|third|other) (option|choice|version) | (good|better|best|basic|premium|deluxe) (is|package|option|option's|version|'s|would be|tier) /;
 const INSTEAD = / (instead of|in place of|rather than|in lieu of) /;
 
+const OVER = / (go|goes|going|run|runs) over /;
+
 export function markOptions(context: Context): void {
   const { clauses, marks } = context;
   const numbered: number[] = [];
@@ -32,9 +34,12 @@ export function markOptions(context: Context): void {
       (next !== undefined &&
         !priceOf(next) &&
         OPTIONAL.test(next.shape) &&
+        !OVER.test(next.shape) &&
         next.elements.length < 9 &&
         !/ (off|discount) /.test(shape)) ||
       (previous !== undefined &&
+        !marks.has(index - 2) &&
+        !OVER.test(previous.shape) &&
         !priceOf(previous) &&
         previous.elements.length < 16 &&
         (/ (as an option|optional|option) $/.test(previous.shape) ||

@@ -23,6 +23,7 @@ export function readAside(context: Context, index: number): boolean {
   if (
     SELF_TALK.test(shape) &&
     !priced &&
+    (context.clauses[index]!.elements.length < 9 || !/ #(qty|time|num|pct) /.test(shape)) &&
     !/ (warranty|guarantee|includes?|insured|licensed|need|wants?|recommend) /.test(shape)
   )
     return true;
@@ -72,13 +73,23 @@ export function readForeignPrice(context: Context, index: number): boolean {
       /^ (it|that|which|and|for|they|he|she|at|said|was|wanted)( |'s|$)/.test(next.shape) &&
       priceOf(next) &&
       next.elements.length < 9;
-    if (silent) context.taken[index + 1] = 1;
+    if (silent) context.taken[index + 1] = 3;
     const talks =
       / (quoted|charged|bid|quote|estimate|price|wanted|budget|insurance|cheaper|expensive|high|competition) /.test(
         shape,
       );
     return Boolean(silent) || (talks && OTHERS.test(shape)) || BUDGET.test(shape);
   }
+  // "… said he'd do it for 500 | and a case of beer"
+  if (
+    next &&
+    /^and$/.test(next.opener) &&
+    next.elements.length < 6 &&
+    !priceOf(next) &&
+    next.elements.every((element) => element.tag === 'word') &&
+    !/ (is|are|was|we|i|he|she|they|need|needs|want|wants)( |'s|'re)/.test(next.shape)
+  )
+    context.taken[index + 1] = 3;
   const before = shape.slice(0, match.index).trim();
   if (before.split(' ').filter(Boolean).length >= 2) {
     const count = before.replace(/'(?=(s|ll|re|ve|d|m)( |$))/g, " '").split(' ').length;

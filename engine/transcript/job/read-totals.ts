@@ -7,7 +7,7 @@ const RESTATES =
 const TOTAL =
   / (grand total|total (is|comes|should|would|of|'s|price|for|on)|#money total|totals?( out)? (to|at|up)|all told|altogether|bottom line|in total|comes? (out )?to a total|adds up to|comes to #money total|total) /;
 const KNOCK =
-  / (knock|bring|drop|cut|get|take|lower|round|trim|come) (it|that|this|the (price|total|whole thing|number|bill)|everything|the total price)? ?(all |back )?(down|off|up)? ?(to|at|down to) (an even |a |about |like )?#money | (round|call|make|keep) (it|that|this|the total|everything|the whole thing|her|him) (down |off |up |out )?(to |at )?(an even |a clean |a flat |a )?#money | (call|make) (it|that|the whole (thing|job)|everything) (an )?(even )?#money | (i'll|i'll|we'll|we'll|let's|let's) do (it|the whole (thing|job)|all of (it|that)|everything) for (an even )?#money /;
+  / (knock|bring|drop|cut|get|take|lower|round|trim|come) (it |that |this |the (price|total|whole thing|number|bill) |everything |the total price |down |off |all )(all |back )?(down|off|up)? ?(to|at|down to) (an even |a |about |like )?#money | (round|call|make|keep) (it|that|this|the total|everything|the whole thing|her|him) (down |off |up |out )?(to |at )?(an even |a clean |a flat |a )?#money | (call|make) (it|that|the whole (thing|job)|everything) (an )?(even )?#money | (i'll|i'll|we'll|we'll|let's|let's) do (it|the whole (thing|job)|all of (it|that)|everything) for (an even )?#money /;
 
 /** True for a clause that only restates or sets the sum. `priced`: something has been priced before it. */
 export function readTotal(context: Context, index: number): boolean {
