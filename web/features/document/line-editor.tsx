@@ -1,7 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/field.tsx';
+import { TextAreaField, TextField } from '#web/ui/field.tsx';
 import { showAmount } from '#web/ui/format.ts';
 import type { Editor } from './use-editor.ts';
 
@@ -46,8 +46,10 @@ export function LineEditor({ editor, disabled, titleRef }: LineEditorProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place, and keep it while they are typed into.
               <li key={index} className="rounded-control border border-line bg-surface p-2.5">
                 <div className="flex items-start gap-1">
-                  <TextField
+                  <TextAreaField
                     className="flex-1"
+                    inputClassName="field-sizing-content min-h-11 resize-none"
+                    rows={1}
                     label={`Description of line ${index + 1}`}
                     hideLabel
                     value={texts.description}

@@ -18,13 +18,14 @@ export function RootLayout() {
     <>
       <a
         href="#content"
-        className="fixed top-2 left-2 z-[110] -translate-y-20 rounded-control bg-action px-4 py-3 font-semibold text-on-action focus:translate-y-0"
+        className="sr-only top-2 left-2 z-[110] rounded-control bg-action font-semibold text-on-action focus:not-sr-only focus:fixed focus:px-4 focus:py-3"
       >
         Skip to content
       </a>
       <Outlet />
       <ToastRegion />
-      <ScrollRestoration />
+      {/* A page that is loaded afresh has no key of its own: without its path it would take the place of another one's. */}
+      <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />
     </>
   );
 }

@@ -58,11 +58,13 @@ function Filled({ content, questions, total }: Understanding) {
                 key={index}
                 className="flex items-baseline justify-between gap-3 border-line border-b border-dashed py-2"
               >
-                <span className="min-w-0">
-                  {line.label}
-                  {line.optional && <span className="text-ink-faint"> (optional)</span>}
+                <span className="flex min-w-0 flex-wrap items-baseline gap-x-2">
+                  <span>
+                    {line.label}
+                    {line.optional && <span className="text-ink-faint"> (optional)</span>}
+                  </span>
                   {line.chip && (
-                    <span className="ml-2 inline-block whitespace-nowrap figures rounded-full bg-action-soft px-2 py-px font-medium text-[0.8125rem] text-action">
+                    <span className="whitespace-nowrap figures rounded-full bg-action-soft px-2 py-px font-medium text-[0.8125rem] text-action">
                       {line.chip}
                     </span>
                   )}

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { showError } from '#web/ui/toast-store.ts';
 import { initialRecorder, type RecorderNotice, type RecorderState, reduceRecorder } from './recorder.ts';
 import { canMeasureBesides, isSpeechSupported, listen, repeatsPhrases } from './speech-recognition.ts';
+import { useWakeLock } from './use-wake-lock.ts';
 
 type Permission = { granted: true; stream: MediaStream | null } | { granted: false };
 
@@ -48,6 +49,8 @@ export function useRecorder(initialText: string, tell: (notice: RecorderNotice) 
       onEnded: () => dispatch({ type: 'ended', session }),
     });
   }, [isRecording, session]);
+
+  useWakeLock(isRecording);
 
   useEffect(() => {
     if (!isRecording) setStream(null);
