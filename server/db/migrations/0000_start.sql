@@ -91,10 +91,8 @@ CREATE TABLE "services" (
 );
 --> statement-breakpoint
 CREATE TABLE "document_counters" (
-	"user_id" uuid NOT NULL,
-	"type" text NOT NULL,
-	"last" integer NOT NULL,
-	CONSTRAINT "document_counters_user_id_type_pk" PRIMARY KEY("user_id","type")
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"last" integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "document_events" (

@@ -1,18 +1,6 @@
 /** Documents, their history, the recordings they came from, and the templates they may start from. */
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  date,
-  index,
-  integer,
-  numeric,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, numeric, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { DocumentContent, DocumentType, Question } from '#engine/index.ts';
 import { users } from './account.ts';
 import { id, instant, json, timestamps } from './columns.ts';
@@ -30,7 +18,7 @@ export const documents = pgTable(
   {
     id: id(),
     userId: owner(),
-    /** Printed on the paper: "Q-0012". Each type counts for itself. */
+    /** Printed on the paper: "Q-0012". */
     number: text().notNull(),
     title: text().notNull(),
     type: text({ enum: types }).notNull(),
@@ -67,16 +55,13 @@ export const documents = pgTable(
   ],
 );
 
-/** The last number given out per owner and type. */
-export const documentCounters = pgTable(
-  'document_counters',
-  {
-    userId: owner(),
-    type: text({ enum: types }).notNull(),
-    last: integer().notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.userId, t.type] })],
-);
+/** The last number given out per owner: one sequence for all types. */
+export const documentCounters = pgTable('document_counters', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  last: integer().notNull(),
+});
 
 /**
  * Sums of an owner's documents and recordings, kept by triggers (migration "figures"): the dashboard reads one row

@@ -341,7 +341,7 @@ describe('suggestions', () => {
 });
 
 describe('converting to an invoice', () => {
-  it('keeps the document, gives it an invoice number, and its earlier self stays in the history', async () => {
+  it('keeps the document and its number under another letter, and its earlier self stays in the history', async () => {
     const person = await test.signIn();
     const { id } = await make({ status: 'accepted' }, person);
     const answer = await person.send('POST', `/api/documents/${id}/convert-to-invoice`);
@@ -349,7 +349,7 @@ describe('converting to an invoice', () => {
     expect(document).toMatchObject({
       id,
       type: 'invoice',
-      number: 'INV-0001',
+      number: 'I-0001',
       status: 'accepted',
       amount: '410.00',
       issuedOn: '2026-11-20',

@@ -72,7 +72,7 @@ async function draft(db: Db, userId: UserId, dictation: Dictation) {
     }),
   );
   const content = storableContent(enrich(drafted.content));
-  if (content.quote_type !== 'invoice') content.validUntil ??= addDays(today, documentValidityDays);
+  if (drafted.type !== 'invoice') content.validUntil ??= addDays(today, documentValidityDays);
   return {
     type: drafted.type,
     title: content.title,

@@ -93,19 +93,23 @@ export async function findByRequestKey(db: Db, userId: UserId, requestKey: strin
   return row ?? null;
 }
 
-const prefixes: Record<DocumentType, string> = { quote: 'Q', bid: 'B', estimate: 'E', invoice: 'INV' };
+const letters: Record<DocumentType, string> = { quote: 'Q', bid: 'B', estimate: 'E', invoice: 'I' };
 
-/** The owner's next number of this type, "Q-0001"; given out once, and again only when the transaction is undone. */
-export async function takeNumber(tx: Db, userId: UserId, type: DocumentType): Promise<string> {
+/** 12 → "Q-0012" */
+const showNumber = (type: DocumentType, number: number | string) =>
+  `${letters[type]}-${String(number).padStart(4, '0')}`;
+
+/** The same number with another type's letter: "Q-0012" → "I-0012". One sequence for all types keeps it unique. */
+export const renumber = (number: string, type: DocumentType) => showNumber(type, number.slice(number.indexOf('-') + 1));
+
+/** The owner's next number; given out once, and again only when the transaction is undone. */
+async function takeNumber(tx: Db, userId: UserId, type: DocumentType): Promise<string> {
   const [row] = await tx
     .insert(documentCounters)
-    .values({ userId, type, last: 1 })
-    .onConflictDoUpdate({
-      target: [documentCounters.userId, documentCounters.type],
-      set: { last: sql`${documentCounters.last} + 1` },
-    })
+    .values({ userId, last: 1 })
+    .onConflictDoUpdate({ target: documentCounters.userId, set: { last: sql`${documentCounters.last} + 1` } })
     .returning({ last: documentCounters.last });
-  return `${prefixes[type]}-${String(row!.last).padStart(4, '0')}`;
+  return showNumber(type, row!.last);
 }
 
 /** Fails with a violation of documents_request_key when the key was used before. */
