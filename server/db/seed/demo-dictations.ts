@@ -28,7 +28,7 @@ export const demoDictations: DemoDictation[] = [
     daysAgo: 169,
     outcome: 'declined',
     type: 'estimate',
-    said: 'estimate for Jen Park painting the whole downstairs, about 1800 square feet of walls at two eighty five a square foot plus ceilings 900 square feet at one sixty a square foot, start in two weeks',
+    said: 'estimate for Jen Park painting the whole downstairs, 1800 square feet of walls at two eighty five a square foot plus ceilings 900 square feet at one sixty a square foot, start in two weeks',
   },
   {
     daysAgo: 164,
@@ -58,19 +58,19 @@ export const demoDictations: DemoDictation[] = [
     daysAgo: 147,
     outcome: 'accepted',
     type: 'quote',
-    said: 'Quote for Sam Reyes to hang five interior doors at 210 each and install 160 linear feet of baseboard at 6.50 a foot.',
+    said: 'Quote for Sam Reyes, interior doors and baseboard. Hang five doors at 210 each. Install 160 linear feet of baseboard at 6.50 a foot.',
   },
   {
     daysAgo: 142,
     outcome: 'pending',
     type: 'estimate',
-    said: 'Estimate for Beth Lindqvist. Stain the deck, 340 square feet at 2.25 a square foot. Replace four rotten boards at 45 dollars each.',
+    said: 'Estimate for Beth Lindqvist. Stain the deck, 340 square feet at 2.25 a square foot. Replace four damaged boards at 45 dollars each.',
   },
   {
     daysAgo: 138,
     outcome: 'accepted',
     type: 'quote',
-    said: 'quote for Frank Duval unclog the main bathroom drain and the tub drain 149 each, emergency visit on Sunday add 175',
+    said: 'quote for Frank Duval clear the main bathroom drain 149 and the tub drain 149, Sunday emergency fee 175',
   },
   {
     daysAgo: 133,
@@ -106,7 +106,7 @@ export const demoDictations: DemoDictation[] = [
     daysAgo: 111,
     outcome: 'declined',
     type: 'quote',
-    said: 'Quote for Ray Novak. Replace 80 feet of fence, 38 dollars a foot, two gates at 275 each, haul away the old fence 240.',
+    said: 'Quote for Ray Novak. New cedar fence, 80 feet at 38 dollars a foot, two gates at 275 each, haul away the old fence 240.',
   },
   {
     daysAgo: 106,
@@ -118,19 +118,19 @@ export const demoDictations: DemoDictation[] = [
     daysAgo: 101,
     outcome: 'invoiced',
     type: 'quote',
-    said: 'Quote for St. Mark parish hall. Replace 14 ceiling tiles at 22 dollars each, 5 hours labor at 75, disposal 40.',
+    said: 'Quote for Saint Mark Parish. Replace 14 ceiling tiles at 22 dollars each, 5 hours labor at 75, disposal 40.',
   },
   {
     daysAgo: 96,
     outcome: 'pending',
     type: 'bid',
-    said: 'Bid for Harbor Point Apartments, turn over eight units, painting at 1,150 per unit and drywall repairs at 240 per unit. Valid for 60 days.',
+    said: 'Bid for Harbor Point Apartments, paint eight apartments at 1,150 each, drywall repairs in eight apartments at 240 each. Valid for 60 days.',
   },
   {
     daysAgo: 92,
     outcome: 'accepted',
     type: 'quote',
-    said: 'quote for Vic Santos two coats on the living room and dining room walls 760 square feet at 2.85 and the ceiling 330 square feet at 1.60',
+    said: 'quote for Vic Santos paint the living room and dining room walls 760 square feet at 2.85 and the ceiling 330 square feet at 1.60',
   },
   {
     daysAgo: 87,
@@ -149,7 +149,7 @@ export const demoDictations: DemoDictation[] = [
     daysAgo: 78,
     outcome: 'accepted',
     type: 'quote',
-    said: 'Quote for Olivia Hart. Replace three bathroom faucets at 165 each. She supplies two, the third faucet is 98 dollars.',
+    said: 'Quote for Olivia Hart. Faucet installation, three at 165 each, and one new faucet for 98 dollars. She has the other two.',
   },
   {
     daysAgo: 74,
@@ -173,13 +173,13 @@ export const demoDictations: DemoDictation[] = [
     daysAgo: 58,
     outcome: 'declined',
     type: 'quote',
-    said: 'Quote for George Pratt. Rebuild the back steps, materials 420 dollars, 14 hours at 75.',
+    said: 'Quote for George Pratt. Rebuild the back steps, 14 hours at 75, materials 420 dollars.',
   },
   {
     daysAgo: 53,
     outcome: 'invoiced',
     type: 'quote',
-    said: 'Quote for Bright Start Daycare, child safety gates, six at 85 installed, and outlet covers for 60 dollars flat.',
+    said: 'Quote for Bright Start Daycare, child safety gates, six at 85 installed, and cabinet locks for 60 dollars flat.',
   },
   {
     daysAgo: 48,
@@ -209,7 +209,7 @@ export const demoDictations: DemoDictation[] = [
     daysAgo: 28,
     outcome: 'invoiced',
     type: 'quote',
-    said: 'Quote for Joe Hanley, water heater replacement, heater 940 dollars, 5 hours at 95, haul away the old one 60. 8 percent tax on the heater.',
+    said: 'Quote for Joe Hanley. Replace the water heater, 5 hours at 95, the heater is 940 dollars, haul away the old one for 60. 8 percent sales tax.',
   },
   {
     daysAgo: 23,
@@ -234,13 +234,13 @@ export const demoDictations: DemoDictation[] = [
     daysAgo: 9,
     outcome: 'pending',
     type: 'estimate',
-    said: 'Estimate for Hugo Lange, replace 45 feet of rotten fascia at 18 dollars a foot, repaint it 6 hours at 55, gutters off and on 160.',
+    said: 'Estimate for Hugo Lange, new fascia board, 45 feet at 18 dollars a foot, repaint it, 6 hours at 55, gutters off and on 160.',
   },
   {
     daysAgo: 5,
     outcome: 'draft',
     type: 'quote',
-    said: 'Quote for Sarah Nguyen. Grab bars in two bathrooms, five bars at 95 each installed, and raise one toilet for 285.',
+    said: 'Quote for Sarah Nguyen. Install five grab bars at 95 each, and raise one toilet for 285.',
   },
   {
     daysAgo: 2,
