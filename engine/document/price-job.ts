@@ -75,6 +75,18 @@ export function priceJob(job: Job, heard: Heard): PricedJob {
     const inside = share.of
       ? charged.filter(({ line, item }) => matchesName(share.of!, line, item))
       : charged.filter(({ line, item }) => !matchesName(share.notOf!, line, item));
+    if (inside.length === 0 && /^(the )?(parts?|materials?|products?|supplies)/.test(share.of ?? '')) {
+      // nothing was called material: what is sold rather than done
+      inside.push(
+        ...charged.filter(
+          ({ line, item }) =>
+            item.kind === 'other' &&
+            !/\b(flush|install|installation|labor|service|cleaning|removal|repair|replace|demo|tear|haul|tune|inspection|diagnostic|call|work|prep|setup|wash|[a-z]+ing)\b/i.test(
+              line.label,
+            ),
+        ),
+      );
+    }
     if (inside.length === 0 || (inside.length === charged.length && !share.notOf)) {
       if (inside.length === 0 && share.of)
         questions.push({

@@ -1,14 +1,14 @@
-/** Trade, industry and project type of a transcript, and the templates that fit it. */
-
-import { classifyTrade } from '../trades/classify-trade.ts';
-import { stem } from '../transcript/job/withdraw-work.ts';
+/** Trade, industry and kind of job of a transcript, and the templates that fit it. */
+import { classifyTrade, type TradeQuestion, weighTrades } from '../trades/classify-trade.ts';
+import { splitWords } from '../trades/split-words.ts';
+import { trades } from '../trades/trade-vocabulary.ts';
 
 /** What is read of a template; whatever else it has comes back with it. */
 export interface TemplateToMatch {
   name: string;
   description?: string | null;
+  /** A trade's slug or label; a person's own words do as well. */
   category: string;
-  industry?: string | null;
   projectType?: string | null;
   tags?: readonly string[] | null;
   usageCount?: number;
@@ -16,96 +16,83 @@ export interface TemplateToMatch {
 
 export interface Recommendations<T> {
   analysis: { category: string | null; industry: string | null; projectType: string | null };
-  /** The best first; confidence in whole percent. */
+  /** The best first; confidence in whole percent: how often a template shown with it is the right one. */
   recommendations: { confidence: number; template: T }[];
 }
 
-const INDUSTRIES: Record<string, string> = {
-  photography: 'Creative services',
-  'web-design': 'Creative services',
-  tutoring: 'Education',
-  consulting: 'Professional services',
-  'it-support': 'Professional services',
-  catering: 'Hospitality',
-  cleaning: 'Property services',
-  'pest-control': 'Property services',
-  pool: 'Property services',
-  landscaping: 'Property services',
-  'junk-removal': 'Property services',
-  moving: 'Transportation',
-  auto: 'Automotive',
-};
-const PROJECTS: [RegExp, string][] = [
-  [/\b(remodel|renovat|gut|addition|redo)/i, 'Remodel'],
-  [
-    /\b(weekly|monthly|quarterly|maintenance|every (week|month)|recurring|bi-?weekly|a month|a visit)\b/i,
-    'Recurring service',
-  ],
-  [/\b(install|new|build|add|put in|set up|setup|pour)\b/i, 'Installation'],
-  [/\b(replace|replacement|swap|change out|tear off|upgrade)\b/i, 'Replacement'],
-  [/\b(repair|fix|leak|broken|patch|not working|service call|diagnos|clog)\b/i, 'Repair'],
-  [/\b(clean|wash|paint|stain|seal|mow|haul|inspect|tune)/i, 'Service'],
-  [/\b(wedding|event|party|session|shoot)\b/i, 'Event'],
-];
+const mostShown = 6;
+const lowestShown = 30;
+/** What a template of the right trade is worth when another kind of job was spoken of. */
+const otherProject = 0.38;
+const rightProject = 0.93;
+/** Words that every template has. */
+const commonWords = new Set(
+  splitWords('and or for with to in on from new small home house service job work').map(({ text }) => text),
+);
 
-const words = (text: string): Set<string> =>
-  new Set(
-    text
-      .toLowerCase()
-      .split(/[^a-z0-9]+/)
-      .map(stem)
-      .filter((word) => word.length > 2),
+const stemsOf = (text: string) => new Set(splitWords(text).map(({ text: stem }) => stem));
+
+function tradeOf(category: string): number {
+  const name = category.toLowerCase().trim();
+  const known = trades.findIndex(
+    ({ slug, label }) => slug === name.replaceAll(' ', '-') || label.toLowerCase() === name,
   );
-const slug = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/&/g, 'and')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/s$/, '');
+  if (known >= 0) return known;
+  const { trade } = classifyTrade({ text: '', profile: { businessName: category } });
+  return trades.findIndex(({ slug }) => slug === trade);
+}
 
+/**
+ * At most six templates, none below 30 percent; none at all when the words name no trade. What the business is counts as
+ * much as what was said: a remodeler who dictates a water heater is offered both.
+ */
 export function recommendTemplates<T extends TemplateToMatch>(
   transcript: string,
   templates: readonly T[],
+  business: Omit<TradeQuestion, 'text'> = {},
 ): Recommendations<T> {
-  const { trade, confidence: certainty, projectType: named } = classifyTrade({ text: transcript });
-  const projectType = named ?? PROJECTS.find(([cue]) => cue.test(transcript))?.[1] ?? null;
-  const said = words(transcript);
+  const answer = classifyTrade({ text: transcript, ...business });
+  const alone = weighTrades({ text: transcript });
+  const together = weighTrades({ text: transcript, ...business });
+  // Of the business alone nothing is known of this job: without a word of any trade nothing fits.
+  const spoken = alone.shares.reduce((sum, share) => sum + share, 0);
+  const said = stemsOf(transcript);
   const recommendations = templates
-    .map((template) => ({
-      template,
-      confidence: Math.round(100 * fitOf(template, { trade, certainty, projectType, said })),
-    }))
-    .filter((one) => one.confidence >= 15)
+    .map((template) => {
+      const trade = tradeOf(template.category);
+      if (trade < 0) return { template, confidence: 0 };
+      const share = Math.min(Math.max(alone.shares[trade]!, together.shares[trade]!), spoken);
+      return { template, confidence: Math.round(100 * share * fit(template, trade, alone.projects[trade]!, said)) };
+    })
+    .filter(({ confidence }) => confidence >= lowestShown)
     .sort((a, b) => b.confidence - a.confidence || (b.template.usageCount ?? 0) - (a.template.usageCount ?? 0))
-    .slice(0, 10);
+    .slice(0, mostShown);
+  const words = trades.find(({ slug }) => slug === answer.trade);
   return {
-    analysis: {
-      category: trade,
-      industry: trade === null ? null : (INDUSTRIES[trade] ?? 'Construction and trades'),
-      projectType,
-    },
+    analysis: { category: answer.trade, industry: words?.industry ?? null, projectType: answer.projectType },
     recommendations,
   };
 }
 
-/** Trade counts most, then the kind of project, then shared words; never certain, and never more certain than the trade is. */
-function fitOf(
-  template: TemplateToMatch,
-  asked: { trade: string | null; certainty: number; projectType: string | null; said: ReadonlySet<string> },
-): number {
-  const own = words(
-    `${template.name} ${template.description ?? ''} ${(template.tags ?? []).join(' ')} ${template.projectType ?? ''}`,
+/** How surely a template of the right trade is the right one: its kind of job, and the words it shares with what was said. */
+function fit(template: TemplateToMatch, trade: number, evidence: number[], said: ReadonlySet<string>): number {
+  const { projects, names, label } = trades[trade]!;
+  const kinds = Object.keys(projects);
+  const own = kinds.findIndex((kind) => kind.toLowerCase() === template.projectType?.toLowerCase());
+  const strongest = Math.max(...evidence);
+  const ofTrade = stemsOf(`${names} ${label}`);
+  const telling = [
+    ...stemsOf(`${template.name} ${(template.tags ?? []).join(' ')} ${template.projectType ?? ''}`),
+  ].filter((stem) => !commonWords.has(stem) && !ofTrade.has(stem) && stem.length > 2);
+  const shared = telling.filter((stem) => said.has(stem)).length;
+  const wording = shared === 0 ? 0 : Math.min(1, 0.3 + shared / Math.max(3, telling.length));
+  const kind = own >= 0 && strongest > 0 ? evidence[own]! / strongest : 0;
+  // With little said about the kind of job each of the trade's templates may be meant.
+  const clear = strongest / (strongest + 1);
+  const match = Math.max(
+    kind * clear,
+    own >= 0 ? Math.min(wording, 0.6) * (1 - clear) : wording * 0.85,
+    (1 - clear) * 0.35,
   );
-  const shared = [...own].filter((word) => asked.said.has(word)).length;
-  const overlap = Math.min(1, shared / Math.max(3, Math.min(own.size, 8)));
-  const sameTrade =
-    asked.trade !== null &&
-    [template.category, template.industry ?? '', ...(template.tags ?? [])].some(
-      (text) => slug(text) === slug(asked.trade!) || slug(text).startsWith(slug(asked.trade!)),
-    );
-  const sameProject =
-    asked.projectType !== null &&
-    template.projectType != null &&
-    slug(template.projectType).includes(slug(asked.projectType).slice(0, 6));
-  return Math.min(0.97, (sameTrade ? 0.55 * asked.certainty : 0) + (sameProject ? 0.12 : 0) + 0.38 * overlap);
+  return otherProject + (rightProject - otherProject) * match;
 }

@@ -25,12 +25,47 @@ export interface Heard {
 const TOKEN =
   /\d{1,3}(?:,\d{3})+(?:\.\d+)?(?!\d)|\d+(?:\.\d+)?|\.\d+|[’'](?:s|ll|re|ve|d|m)\b|[A-Za-zÀ-ɏ]+(?:[’'](?!(?:s|ll|re|ve|d|m)\b)[A-Za-z]+)*|[^\s]/g;
 
+/** Contractions without their apostrophe, where no other word is written that way. */
+const SHORT: Record<string, [string, string]> = {
+  thats: ['that', "'s"],
+  theres: ['there', "'s"],
+  hes: ['he', "'s"],
+  shes: ['she', "'s"],
+  its: ['it', "'s"],
+  whats: ['what', "'s"],
+  heres: ['here', "'s"],
+  lets: ['let', "'s"],
+  theyre: ['they', "'re"],
+  youre: ['you', "'re"],
+  theyve: ['they', "'ve"],
+  weve: ['we', "'ve"],
+  ive: ['i', "'ve"],
+  theyll: ['they', "'ll"],
+  itll: ['it', "'ll"],
+  thatll: ['that', "'ll"],
+};
+
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   let before = 0;
   for (const match of text.matchAll(TOKEN)) {
     const start = match.index;
     const end = start + match[0].length;
+    const short = SHORT[match[0].toLowerCase()];
+    if (short) {
+      // "thats 900": recognition leaves out apostrophes
+      const cut = start + short[0].length;
+      tokens.push({
+        text: text.slice(start, cut),
+        lower: short[0],
+        start,
+        end: cut,
+        spaced: start > before || start === 0,
+      });
+      tokens.push({ text: text.slice(cut, end), lower: short[1], start: cut, end, spaced: false });
+      before = end;
+      continue;
+    }
     tokens.push({
       text: match[0],
       lower: match[0].toLowerCase().replace(/’/g, "'"),

@@ -113,7 +113,8 @@ export function clauseOf(elements: Element[], opener = ''): Clause {
   };
 }
 
-const isPrice = (element: Element | undefined): boolean => element?.tag === 'money' || element?.tag === 'rate';
+const isPrice = (element: Element | undefined): boolean =>
+  element?.tag === 'money' || element?.tag === 'rate' || element?.tag === 'regular';
 const isPriced = (elements: readonly Element[]): boolean => elements.some(isPrice);
 const isFigure = (element: Element | undefined): boolean =>
   element !== undefined && /^(money|rate|qty|time|num|pct)$/.test(element.tag);
@@ -250,6 +251,8 @@ function afterPrice(row: readonly Element[], i: number, current: readonly Elemen
       if (word === 'or') return !isPrice(row[i + 1]);
       return true;
     }
+    if (word === 'each' && isContent(row[i + 1]?.word ?? '') && !/^(installed|plus|labor)$/.test(row[i + 1]!.word))
+      return true;
     if (word === 'plus' && row[i + 1]?.tag !== 'pct') return true;
     if (
       word === 'to' &&
@@ -350,7 +353,7 @@ function opens(row: readonly Element[], i: number, current: readonly Element[], 
   if (element.tag !== 'word') {
     if (
       isFigure(element) &&
-      /^(included|waived|free|covered|excluded|handled|extra|separate|tops|max|depending|permitting|willing|allowing)$/.test(
+      /^(included|waived|free|covered|excluded|handled|separate|tops|max|depending|permitting|willing|allowing)$/.test(
         previous,
       )
     )
@@ -631,6 +634,12 @@ function subjectBefore(row: readonly Element[], i: number, current: readonly Ele
         )
       )
         start--;
+      else if (
+        workVerbs.has(verb) &&
+        !/^(to|and|or|will|'ll|can|i|we|you|they|he|she)$/.test(current[start - 2]?.word ?? '') &&
+        start > 1
+      )
+        start--;
       break;
     }
     if (
@@ -655,7 +664,7 @@ function subjectBefore(row: readonly Element[], i: number, current: readonly Ele
       nouns > 0 &&
       start > 2 &&
       isContent(current[start - 2]!.word) &&
-      /^(the|a)$/.test(current[start - 3]?.word ?? '')
+      determiners.has(current[start - 3]?.word ?? '')
     ) {
       start--;
       continue;

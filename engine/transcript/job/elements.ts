@@ -35,7 +35,9 @@ export type Tag =
   | 'phone'
   | 'email'
   | 'client'
-  | 'type';
+  | 'type'
+  /** "my regular rate", "the same price": a price that stands elsewhere; `word` is regular or same. */
+  | 'regular';
 
 export interface Price {
   /** Dollars. The upper end of a range. */
@@ -68,6 +70,8 @@ export interface Element extends Place {
 /** Nouns a number names rather than counts: "apartment 6", "schedule 40", "net 15". */
 const NAMED_BY_NUMBER =
   /^(number|no|model|unit|apartment|apt|suite|lot|size|serial|claim|check|cheque|route|highway|hwy|grade|zone|phase|option|room|step|level|schedule|merv|series|type|net|page|po|section|version|building|bldg|floor|gate|door|channel|code|invoice|order|ticket|class|chapter|part|gauge|interstate|exit|block|tier|plan|ral|sku|pin|extension|ext|box|figure|item|bay|circuit|breaker|account|policy|permit|license|vin|day|week|month|year|season|quarter|stage|coat|round|shift|hwy|since|circa|in|spring|summer|fall|autumn|winter|january|february|march|april|june|july|august|september|october|november|december)$/;
+const PHRASAL =
+  /^(rough|trim|tear|set|tune|haul|clean|change|finish|tie|wash|cut|drop|hook|touch|rip|pull|swap|wrap|fill|top|buff|lock|mark|prep|roughing|hauling|build|wire|buildout|cleaning|punch|check|weigh|sign|log|walk|move|pack|close|open|start|shut|lay|roll|strip|dig|pick|buy|add)$/;
 const MONEY_VERBS =
   /^(charge|charging|charged|bill|billing|billed|want|wants|need|needs|get|gets|give|gives|owe|owes|ask|asking|collect|put|figure|call|run|runs|running|cost|costs|costing|knock|take|save|pay|pays|paying|quote|quoted|say|saying|price|priced|equals|equal|makes|make|totals|totaling|bring|brings|subtract|deduct|credit|allow|budget|budgeted|paid|wanted|offered|is|are|was|were|'s|'re|be|been|at|plus|minus|less|does|spend)$/;
 const MONEY_NOUNS =
@@ -103,6 +107,12 @@ export function elementsOf(
       i = phrase.to;
       continue;
     }
+    const known = knownPriceAt(tokens, i);
+    if (known) {
+      out.push({ from: i, to: known.to, tag: 'regular', word: known.word });
+      i = known.to;
+      continue;
+    }
     const pause = pauseAt(tokens, i);
     if (pause) {
       out.push({ from: i, to: pause, tag: 'break', word: 'uh' });
@@ -121,6 +131,26 @@ export function elementsOf(
     i++;
   }
   return settle(joinDimensions(out));
+}
+
+function knownPriceAt(tokens: readonly Token[], i: number): { to: number; word: string } | null {
+  const word = tokens[i]!.lower;
+  const at = /^(my|the|our|a|his|that)$/.test(word) ? i + 1 : i;
+  const kind = tokens[at]?.lower ?? '';
+  const next = tokens[at + 1]?.lower === 'hourly' ? at + 2 : at + 1;
+  if (
+    /^(regular|usual|normal|standard|hourly|shop|going|typical|list|catalog|same)$/.test(kind) &&
+    /^(rate|rates|price|pricing|prices|charge)$/.test(tokens[next]?.lower ?? '') &&
+    !/^('s|is|was|would|will|for)$/.test(tokens[next + 1]?.lower ?? '')
+  )
+    return { to: next + 1, word: kind === 'same' ? 'same' : 'regular' };
+  if (
+    /^(my|our)$/.test(word) &&
+    /^(rate|price|hourly)$/.test(tokens[i + 1]?.lower ?? '') &&
+    /^(at|for)$/.test(tokens[i - 1]?.lower ?? '')
+  )
+    return { to: i + 2, word: 'regular' };
+  return null;
 }
 
 /** "a third round of revisions" counts nothing. */
@@ -398,10 +428,18 @@ function kindOf(before: readonly Element[], row: readonly Element[], i: number):
   const next = row[i + 1];
   const word = next?.tag === 'word' ? next.word : '';
   const previous = lastWord(before);
-  const plain = previous.startsWith('#') ? '' : previous;
+  const words = before.filter((element) => element.tag !== 'break').slice(-2);
+  // "plumbing rough in 2200": the particle belongs to the noun
+  const particle =
+    words.length === 2 && /^(in|out|up|off|away|down|over)$/.test(words[1]!.word) && PHRASAL.test(words[0]!.word);
+  const plain = previous.startsWith('#') ? '' : particle ? words[0]!.word : previous;
   if (value <= 0) return 'num';
   if (/^(same|all|times|x|divided)$/.test(plain) || /^(times|x)$/.test(word)) return 'num';
   if (/^(am|pm|o'clock)$/.test(word)) return 'clock';
+  // "shutters 14 of them at 35 each", "rotors 4 at 45 each"
+  if (word === 'of' && /^(them|those|these|the)$/.test(row[i + 2]?.word ?? '')) return 'num';
+  if (word === 'at' && row[i + 2]?.tag === 'rate') return 'num';
+  const after = subjectFollows(row, i);
   if (/^(st|nd|rd|th)$/.test(word)) return 'num';
   if (value < 1) return 'num';
   if (/^(inch|foot)$/.test(word)) return 'size';
@@ -428,7 +466,7 @@ function kindOf(before: readonly Element[], row: readonly Element[], i: number):
   if (year && /^(a|an|his|her|their|the|my|your|since|circa|in|from|built)$/.test(plain) && isContent(word))
     return 'num';
   if (/^(at)$/.test(plain) && value <= 12 && isTimeSmall(before, word)) return 'clock';
-  const counts = countsNoun(row, i);
+  const counts = !after && countsNoun(row, i);
   const readAsPrice = readings.length > 1 || value >= 10;
   if (MONEY_VERBS.test(plain)) {
     if (counts && !/^(at|'s|is|are|was|be|plus)$/.test(plain)) return 'num';
@@ -488,7 +526,8 @@ function kindOf(before: readonly Element[], row: readonly Element[], i: number):
       : /^(around|about|like|with|in|on)$/.test(plain) && value < 100
         ? 'num'
         : 'money';
-  if (workVerbs.has(plain) && !isNounHere(before)) return counts || isContent(word) || value < 20 ? 'num' : 'money';
+  if (workVerbs.has(plain) && !particle && !isNounHere(before))
+    return counts || isContent(word) || value < 20 ? 'num' : 'money';
   // a noun stands before: "permit 225", "cabinets 9400 countertops are …"
   if (counts && (value < 100 || strongCount(row, i))) return 'num';
   if (value < 10 && readings.length === 1)
@@ -526,6 +565,18 @@ const isTimeSmall = (before: readonly Element[], word: string): boolean => {
     )
   );
 };
+
+/** "fridge 35 windows are 8 each": the noun behind the number begins the next thought. */
+function subjectFollows(row: readonly Element[], i: number): boolean {
+  if (row[i]!.price!.value < 15 && row[i]!.price!.readings.length === 1) return false;
+  for (let k = i + 1; k < Math.min(row.length, i + 4); k++) {
+    const element = row[k]!;
+    if (element.tag !== 'word') return false;
+    if (/^(is|are)$/.test(element.word)) return k > i + 1 && isContent(lastWord(row.slice(Math.max(0, i - 2), i)));
+    if (!isContent(element.word)) return false;
+  }
+  return false;
+}
 
 /** Does a plural noun follow that this number counts? */
 function countsNoun(row: readonly Element[], i: number): boolean {

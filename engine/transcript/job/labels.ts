@@ -14,7 +14,7 @@ const KEEP = /^(?:in|on|over|up|all|both|one|work|job|part|line|item|extra|addit
 export function labelOf(elements: readonly Element[], textAt: (element: Element) => string): string {
   const kept = elements.filter(
     (element) =>
-      !/^(money|rate|pct|qty|time|client|type|address|phone|email|date|clock|break|num)$/.test(element.tag) ||
+      !/^(money|rate|pct|qty|time|client|type|address|phone|email|date|clock|break|num|regular)$/.test(element.tag) ||
       (element.tag === 'num' && element.word === 'keep'),
   );
   const words = kept.map((element) => ({ word: element.tag === 'word' ? element.word : 'x1', text: textAt(element) }));

@@ -22,8 +22,7 @@ const ALIASES: Record<string, string> = {
 };
 const NOT_WORK =
   / (not included|isn't included|aren't included|on (her|him|them|their)|next (year|spring|fall|season|time)|in the (fall|spring|summer|winter)|should look|look at|already|last (year|time|week)|himself|herself|themselves|supplies|supplying|buying|bought|warranty|guarantee|not doing|don't need|doesn't need|doesn't want|leave|except|excluding|if (they|he|she|we|it)|later|eventually|thinking about|check with|too|maybe) /;
-export const REGULAR =
-  / (regular|usual|standard|normal|list|typical|catalog|catalogue|going|hourly|shop|book|same old) (rate|price|pricing|charge|fee|rates)| my (rate|price|hourly)| our (rate|price|hourly) | at (the|our|my) rate /;
+export const REGULAR = / #regular | (regular|usual|standard|normal) (rate|price) /;
 
 const normal = (word: string): string => stem(ALIASES[word] ?? word);
 
@@ -211,6 +210,31 @@ function countForLast(context: Context, index: number): boolean {
   last.unit = last.service.unit ? printedUnit(last.service.unit) : 'each';
   last.amount = null;
   last.places.push(placeOf(clause.elements));
+  return true;
+}
+
+/** "and the back patio 350 square feet same price": the rate of the line before. */
+export function readSamePrice(context: Context, index: number): boolean {
+  const clause = context.clauses[index]!;
+  const known = clause.elements.find((element) => element.tag === 'regular' && element.word === 'same');
+  if (!known || priceOf(clause)) return false;
+  const last = context.job.lines.findLast((line) => line.price !== null && line.quantity !== null && !line.optional);
+  const measure = clause.elements.find(
+    (element) => /^(qty|num|time)$/.test(element.tag) && (element.measure?.value ?? 0) >= 1,
+  )?.measure;
+  const label = labelOf(clause.elements, textAt(context));
+  if (!last || !measure || !label) return false;
+  context.job.lines.push({
+    clause: index,
+    label,
+    quantity: measure.max ?? measure.value,
+    unit: last.unit,
+    price: last.price,
+    amount: null,
+    kind: last.kind,
+    source: 'said',
+    places: [placeOf(clause.elements), ...last.places.slice(0, 1)],
+  });
   return true;
 }
 

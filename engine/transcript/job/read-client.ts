@@ -67,7 +67,10 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
       const cued = CUES.test(before) || /^(quote|estimate|bid|invoice|proposal|bill)$/.test(tokens[i - 2]?.lower ?? '');
       if (word === 'to' && !/^(invoice|estimate|quote|proposal|bill|bid)$/.test(before)) continue;
       offer(cued ? 10 + early : 6 + early, { ...person, from: i });
-    } else if (/^(invoice|bill|quote|estimate|bid|proposal)$/.test(word)) {
+    } else if (
+      /^(invoice|bill|quote|estimate|bid|proposal)$/.test(word) &&
+      !(word === 'bill' && i > 0 && /^[A-Z]/.test(tokens[i]!.text))
+    ) {
       offer(8 + early, nameAt(heard, i + 1, taken, word !== 'bill' || i < 3));
     } else if (/^(client|customer|homeowner|owner|tenant|bride|couple)$/.test(word)) {
       let k = i + 1;

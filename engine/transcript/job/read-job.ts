@@ -9,7 +9,7 @@ import { type Context, priceOf, textAt } from './context.ts';
 import { elementsOf, type Tag } from './elements.ts';
 import type { Job } from './job.ts';
 import { labelOf } from './labels.ts';
-import { matchService, readHours, readService } from './read-catalogue.ts';
+import { matchService, readHours, readSamePrice, readService } from './read-catalogue.ts';
 import { readClient } from './read-client.ts';
 import { readStart, readTimeline, readValidity } from './read-dates-and-times.ts';
 import { readLine } from './read-lines.ts';
@@ -42,6 +42,7 @@ const readers = [
   readTravel,
   readOpenLine,
   readLine,
+  readSamePrice,
   readService,
   readHours,
   readTimeline,

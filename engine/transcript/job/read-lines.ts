@@ -1,6 +1,7 @@
 /** Priced lines: what it is, how many, at how much. */
 import { fromDollars, multiplyDecimals, percentOf } from '../../money.ts';
 import type { Clause } from './clauses.ts';
+import { CONDITIONAL } from './conditional.ts';
 import { addNote, type Context, centsOf, percentOfClause, placeOf, priceOf, textAt } from './context.ts';
 import type { Element, Price } from './elements.ts';
 import type { JobLine } from './job.ts';
@@ -11,8 +12,6 @@ import { optionLabelBefore } from './read-options.ts';
 
 const LUMP =
   / (for (?:the |all |both |everything)(?: ?(?:pair|set|lot|both|all|whole|crew|job|two|three|four|day|room|house))?|for (?:both|all|the pair|everything)|flat|all in|total|altogether|for the whole|lump sum|combined) /;
-const CONDITIONAL =
-  / (overtime|after (five|six|hours)|hours? (above|over|beyond|past)|over (that|the)|beyond (that|the)|above (that|the)|anything (over|above|beyond|past|we|else|extra)|any (extra|additional|bad|rotten|rotted|damaged|more|overage|change|changes)|extra (hours?|rounds?|revisions?|trips?|guests?|images?|photos?|work) (is|are|at|would|will|would be|'s|run|runs)|additional (hours?|rounds?|revisions?|guests?|images?|pages?) (is|are|at|would|will|run|runs)|bad (wood|subfloor|decking|boards?|sheets?)|rotten|rotted|if (we|i) (find|run|have|need|hit|go|open|see|get|end|discover)|if there's|if there is|if needed|as needed|if it (goes|needs|takes|turns|runs|rains|comes)|change orders?|time and materials?|per incident|late fee|cancellation|no show|if it's|in case|should we (find|need|hit)|whatever we find) /;
 
 export interface Basis {
   quantity: number;
@@ -275,6 +274,14 @@ function basisOf(context: Context, index: number, element: Element & { price: Pr
   const shape = clause.shape;
   if (per === null) {
     if (LUMP.test(shape.slice(shape.indexOf('#money')))) return null;
+    // "a new line set for each at 180"
+    if (/ each (at |is |for )?#money /.test(shape)) {
+      const last = context.job.lines.at(-1);
+      const counted = clause.elements.find((e) => e.tag === 'num' && (e.measure?.value ?? 0) > 1);
+      if (counted) return { quantity: counted.measure!.value, unit: 'each', elements: [counted] };
+      if (last?.quantity && last.unit === 'each' && !last.optional)
+        return { quantity: last.quantity, unit: 'each', elements: [] };
+    }
     // "two pallets of sod at 325", "2.2 hours at $110", "60 miles at 67 cents"
     if (clause.elements[at - 1]?.word !== 'at') return null;
     const counted = clause.elements

@@ -1,14 +1,17 @@
 /** What cannot be one number: optional extras, and alternatives of which one is chosen. Marks clauses for the reader of lines. */
+import { CONDITIONAL } from './conditional.ts';
 import { type Context, priceOf } from './context.ts';
 
 const OPTIONAL =
-  / (as an option|as an add|as an extra|as an upgrade|as an alternate|optional|optionally|option to|add on|addon|add-on|if (they|he|she|you|the client|the customer|anyone|the owner|the homeowner)(?:'d| would)? (want|wants|like|likes|choose|chooses|decide|decides|care|prefer|prefers|opt|go|goes|add|adds|need|needs|upgrade|upgrades|ever)|(they|he|she|you) (could|can|may|might) (also )?(add|upgrade|go with|get|have|opt|do)|would be (another|an extra|an additional)|would (run|add|cost) (another|an extra|an additional|about)|for an (extra|additional)|for another|upgrade to|upgrading to|could add|can add|can also add|alternate|if (wanted|desired|needed|interested)|(is|would be|'s|are|runs|run|will be) (an )?(additional|extra|optional)|(they're|she's|he's) (thinking about|considering|on the fence)|might (want|add)|offer (them|him|her|the)) /;
+  / (as an option|as an add|as an extra|as an upgrade|as an alternate|optional|optionally|option to|add on|addon|add-on|if (they|he|she|you|the client|the customer|anyone|the owner|the homeowner)(?:'d| would)? (want|wants|like|likes|choose|chooses|decide|decides|care|prefer|prefers|opt|go|goes|add|adds|need|needs|upgrade|upgrades|ever)|(they|he|she|you) (could|can|may|might) (also )?(add|upgrade|go with|get|have|opt|do)|would be (another|an extra|an additional)|would (run|add|cost) (another|an extra|an additional|about)|for an (extra|additional)|for another|upgrade to|upgrading to|could add|can add|can also add|alternate|if (wanted|desired|interested)|(is|would be|'s|are) optional|would be (an )?(additional|extra)|(they're|she's|he's) (thinking about|considering|on the fence)|might (want|add)|offer (them|him|her|the)) /;
 const EXTRA_MORE =
-  / (is|'s|would be|are|for|runs|adds?|it's|that's|be) (another |an extra |an additional )?#(money|rate) (more|extra|additional|on top) /;
+  / (would be|upgrade|instead|upgrading|going with|go with) (another |an extra |an additional )?(is |'s |runs )?#(money|rate) (more|extra|additional|on top) /;
 const ALTERNATIVE =
   / (option|choice|version|plan|package|tier) (#num|#size|a|b|c|one|two|three|number) | (first|second|third|other) (option|choice|version) | (good|better|best|basic|premium|deluxe) (is|package|option|option's|version|'s|would be|tier) /;
 const INSTEAD = / (instead of|in place of|rather than|in lieu of) /;
 
+const IF_WANTED =
+  / (if (they|he|she|you|the client|the customer|anyone|the owner|the homeowner)('d| would)? (want|wants|like|likes|choose|chooses|decide|decides|care|prefer|prefers|opt|go|goes|add|adds)|that's optional|it's optional|optional|if (wanted|desired|interested)|that's an option|it's an option|up to (them|her|him)|their call|that's extra if) /;
 const OVER = / (go|goes|going|run|runs) over /;
 
 export function markOptions(context: Context): void {
@@ -31,9 +34,10 @@ export function markOptions(context: Context): void {
       OPTIONAL.test(shape) ||
       (/ (optional|option) /.test(full) && !/ (no option) /.test(full)) ||
       EXTRA_MORE.test(shape) ||
+      (/ if $| if\b/.test(` ${opener} ${shape.slice(0, 5)}`) && !CONDITIONAL.test(full)) ||
       (next !== undefined &&
         !priceOf(next) &&
-        OPTIONAL.test(next.shape) &&
+        IF_WANTED.test(` ${next.opener} ${next.shape}`.replace(/ +/g, ' ')) &&
         !OVER.test(next.shape) &&
         next.elements.length < 9 &&
         !/ (off|discount) /.test(shape)) ||

@@ -80,8 +80,7 @@ export function readTravel(context: Context, index: number): boolean {
     / (bill|charge|charging|billed) /.test(shape);
   let trips = tripsHere ?? 1;
   let rate = price && (price.price.per === 'h' || price.tag === 'money') ? price.price.value : null;
-  let billed =
-    / (bill|charge|charging|billed|same rate|at the|regular rate|hourly) /.test(shape) || price !== undefined;
+  let billed = / (bill|charge|charging|billed|#regular|at the|hourly) /.test(shape) || price !== undefined;
   // "and it's 3 trips | bill that at the same rate"
   for (let k = index + 1; k <= index + 2; k++) {
     const next = context.clauses[k];
@@ -90,8 +89,8 @@ export function readTravel(context: Context, index: number): boolean {
       (element, n) => element.tag === 'num' && /^trips?$/.test(next.elements[n + 1]?.word ?? ''),
     );
     const bills =
-      / (bill|charge|charging|billed|same rate|that's at) /.test(next.shape) &&
-      / (same|rate|that|it|travel|#rate|#money) /.test(next.shape) &&
+      / (bill|charge|charging|billed|#regular|that's at) /.test(next.shape) &&
+      / (#regular|rate|that|it|travel|#rate|#money) /.test(next.shape) &&
       !/ #(qty|num) /.test(next.shape.replace(/ #num trips?/, ''));
     if (!number && !bills) break;
     if (number) trips = number.measure!.value;

@@ -32,6 +32,7 @@ export function readType(heard: Heard): TypeReading | null {
     const last = before.at(-1) ?? '';
     const next = tokens[i + 1]?.lower ?? '';
     const two = tokens[i + 2]?.lower ?? '';
+    if (tokens[i]!.text === 'Bill' && last === 'for') continue;
     let weight = i < 15 ? 2 : 0;
     if (word === 'rough' && !/^(estimate|number|idea|price|quote|figure|cost|guess|ballpark)$/.test(next)) continue;
     if (word === 'bill' && !(/^(a|the|final|this|his|her|up)$/.test(last) || i < 3)) continue;

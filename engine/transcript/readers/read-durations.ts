@@ -104,7 +104,14 @@ export function readDurations(heard: Heard): DurationPhrase[] {
         .map((t) => t.lower)
         .join(' ');
       const falls = ORDER.indexOf(next.unit) > ORDER.indexOf(group.at(-1)!.unit);
-      if (!falls || !/^(|,|and|, and)$/.test(gap) || next.max !== undefined || first.max !== undefined) break;
+      if (
+        !falls ||
+        ORDER.indexOf(next.unit) - ORDER.indexOf(group.at(-1)!.unit) > 2 ||
+        !/^(|,|and|, and)$/.test(gap) ||
+        next.max !== undefined ||
+        first.max !== undefined
+      )
+        break;
       group.push(next);
       to = next.to;
     }

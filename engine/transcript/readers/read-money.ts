@@ -38,6 +38,9 @@ const COINS: Record<string, number> = {
   dime: 10,
   dimes: 10,
 };
+/** A word that makes the number before it a size or a count. */
+const PARTITIVE =
+  /^(inch|foot|feet|ft|gallon|amp|pound|year|day|hour|minute|percent|people|square|linear|of|by|x|page|bedroom)$/;
 /** What may stand after "two dollars fifty" when the fifty are cents, and not the next count. */
 const AFTER_CENTS =
   /^(an?|each|apiece|per|for|and|or|to|plus|every|on|in|is|but|less|more|flat|total|worth|[.,;:!?)])$/;
@@ -172,7 +175,10 @@ function moneyAt({ tokens, numberAt }: Heard, i: number): MoneyPhrase | null {
     const next = tokens[cents.to]?.lower ?? '';
     if (COINS[next] === 1) return phrase(cents.to + 1, [values[0]! + cents.values[0]! / 100]);
     if (and && cents.values[0]! < 1 && cents.values[0]! > 0) return phrase(cents.to, [values[0]! + cents.values[0]!]);
-    const ends = next === '' || AFTER_CENTS.test(next);
+    const ends =
+      next === '' ||
+      AFTER_CENTS.test(next) ||
+      (!and && cents.values[0]! % 5 === 0 && /^[a-z]/.test(next) && !/s$/.test(next) && !PARTITIVE.test(next));
     if (
       cents.values[0]! >= 10 &&
       Number.isInteger(cents.values[0]!) &&
