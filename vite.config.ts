@@ -13,6 +13,7 @@ export default defineConfig({
     host: '127.0.0.1',
     proxy: { '/api': { target: `http://127.0.0.1:${process.env.API_PORT ?? '3001'}`, changeOrigin: false } },
   },
+  worker: { format: 'es' },
   build: {
     outDir: here('dist/web'),
     emptyOutDir: true,

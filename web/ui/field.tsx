@@ -101,6 +101,8 @@ type TextAreaFieldProps = FieldFrameProps &
     onChange: (value: string) => void;
     inputClassName?: string;
     ref?: Ref<HTMLTextAreaElement>;
+    /** As high as its text, where the browser can. */
+    grows?: boolean;
   };
 
 export function TextAreaField({
@@ -112,6 +114,7 @@ export function TextAreaField({
   value,
   onChange,
   inputClassName,
+  grows = false,
   ...input
 }: TextAreaFieldProps) {
   return (
@@ -120,7 +123,12 @@ export function TextAreaField({
         render={<textarea {...input} />}
         value={value}
         onValueChange={onChange}
-        className={joinClasses(controlClass, 'resize-y leading-relaxed', inputClassName)}
+        className={joinClasses(
+          controlClass,
+          'leading-relaxed',
+          grows ? 'field-sizing-content resize-none' : 'resize-y',
+          inputClassName,
+        )}
       />
     </Frame>
   );

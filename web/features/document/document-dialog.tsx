@@ -1,6 +1,6 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { useQuery } from '@tanstack/react-query';
-import { Download, Eye, WandSparkles } from 'lucide-react';
+import { Download, Eye, Pencil, WandSparkles } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { DocumentRecord } from '#contract/document.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -87,6 +87,24 @@ function OpenDocument({ document, intent, instant, onClose }: OpenDocumentProps)
         <>
           {capitalize(document.type)} {document.number}
         </>
+      }
+      headerExtra={
+        locked ? null : (
+          <Button
+            tone="quiet"
+            size="icon"
+            title="Edit"
+            aria-label="Edit"
+            className="lg:hidden"
+            onClick={() => {
+              setTab('preview');
+              // The panel stands below the page on small screens, and is only there once its tab is.
+              requestAnimationFrame(() => title.current?.focus());
+            }}
+          >
+            <Pencil aria-hidden="true" />
+          </Button>
+        )
       }
       footer={
         editor.isDirty ? (

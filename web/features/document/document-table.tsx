@@ -55,7 +55,7 @@ function Table({ documents, onOpen, onDelete }: DocumentTableProps) {
                 className="block min-h-11 w-full rounded-md text-left"
                 title={document.title}
               >
-                <span className="block truncate font-semibold">{document.title}</span>
+                <span className="line-clamp-2 font-semibold leading-snug">{document.title}</span>
                 <span className="block truncate text-ink-faint">{clientOf(document)}</span>
               </button>
             </td>

@@ -48,7 +48,7 @@ export function LineEditor({ editor, disabled, titleRef }: LineEditorProps) {
                 <div className="flex items-start gap-1">
                   <TextAreaField
                     className="flex-1"
-                    inputClassName="field-sizing-content min-h-11 resize-none"
+                    grows
                     rows={1}
                     label={`Description of line ${index + 1}`}
                     hideLabel

@@ -1,4 +1,4 @@
-/** The engine as the recorder uses it. A file of its own, so that it is loaded only where dictation happens. */
+/** The engine as the recorder uses it. Only the worker imports it, so that it is loaded only where dictation happens. */
 import {
   type BusinessProfile,
   type CatalogueService,

@@ -1,24 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ProfileRecord } from '#contract/profile.ts';
 import type { ServiceRecord } from '#contract/service.ts';
 import { localDay } from '#web/ui/format.ts';
 import type { Understanding } from './understand.ts';
+import type { UnderstandAnswer, UnderstandRequest } from './understand-worker.ts';
 
-const pause = 180;
-
-/** Safari has no idle callback; there the pause in talking must do. */
-const whenIdle = (run: () => void): (() => void) => {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(run, 0);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(run, { timeout: 400 });
-  return () => cancelIdleCallback(handle);
-};
+/** Long enough not to answer every syllable, short enough to feel live; who talks without a pause is answered all the same. */
+const pause = 150;
+const longestWait = 400;
 
 /**
- * What the engine makes of the words so far, worked out on the device in a moment of rest. Null without words, or while
- * the engine is on its way; never a fault: the recorder works without it.
+ * What the engine makes of the words so far, worked out on the device in a worker that starts with the first word. Null
+ * without words, or while the engine is on its way; never a fault: the recorder works without it.
  */
 export function useUnderstanding(
   transcript: string,
@@ -26,30 +19,45 @@ export function useUnderstanding(
   services: ServiceRecord[] | undefined,
 ): Understanding | null {
   const [understanding, setUnderstanding] = useState<Understanding | null>(null);
+  const worker = useRef<Worker | null>(null);
+  const lastId = useRef(0);
+  /** Answers up to this one are out of date. */
+  const shownId = useRef(0);
+  const sentAt = useRef(0);
+
+  useEffect(
+    () => () => {
+      worker.current?.terminate();
+      worker.current = null;
+    },
+    [],
+  );
+
   useEffect(() => {
+    lastId.current += 1;
+    const id = lastId.current;
     if (!transcript.trim()) {
+      shownId.current = id;
       setUnderstanding(null);
       return;
     }
-    let stale = false;
-    let cancelIdle = () => {};
-    const timer = setTimeout(() => {
-      cancelIdle = whenIdle(async () => {
-        try {
-          const { understand } = await import('./understand.ts');
-          if (stale) return;
-          const catalogue = (services ?? []).filter(({ isActive }) => isActive);
-          setUnderstanding(understand(transcript, profile ?? { businessName: '' }, catalogue, localDay(new Date())));
-        } catch {
-          if (!stale) setUnderstanding(null);
-        }
-      });
-    }, pause);
-    return () => {
-      stale = true;
-      clearTimeout(timer);
-      cancelIdle();
+    worker.current ??= new Worker(new URL('./understand-worker.ts', import.meta.url), { type: 'module' });
+    const engine = worker.current;
+    engine.onmessage = ({ data }: MessageEvent<UnderstandAnswer>) => {
+      if (data.id <= shownId.current) return;
+      shownId.current = data.id;
+      setUnderstanding(data.understanding);
     };
+    const wait = Math.max(0, Math.min(pause, sentAt.current + longestWait - performance.now()));
+    const timer = setTimeout(() => {
+      sentAt.current = performance.now();
+      const catalogue = (services ?? []).filter(({ isActive }) => isActive);
+      // The engine has no use for the logo, which may be megabytes.
+      const business = profile ? { ...profile, logoUrl: null } : { businessName: '' };
+      const request: UnderstandRequest = { id, input: [transcript, business, catalogue, localDay(new Date())] };
+      engine.postMessage(request);
+    }, wait);
+    return () => clearTimeout(timer);
   }, [transcript, profile, services]);
   return understanding;
 }
