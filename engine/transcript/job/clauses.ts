@@ -134,6 +134,44 @@ function splitBefore(row: readonly Element[], i: number, current: readonly Eleme
   const shape = current.length < 14 ? plainShape(current) : '';
   const here = current.length;
   const last = current.at(-1)!;
+  if (last.tag === 'date' && (element.tag === 'num' || element.tag === 'money') && here > 1) return here;
+  // "same footage", "same 850": that settles the item
+  if (
+    isPriced(current) &&
+    current.at(-2)?.word === 'same' &&
+    (last.tag === 'num' || /^(footage|area|size|amount|count|number|length|feet|foot|thing|deal)$/.test(last.word)) &&
+    !/^(each|at|for|installed|in|on)$/.test(element.word)
+  )
+    return here;
+  const counted = current.some((e) => (e.tag === 'num' && (e.measure?.value ?? 0) >= 1) || e.tag === 'qty');
+  // "mount two TVs | three hours to fix the steps"
+  if (
+    element.tag === 'time' &&
+    /^(to|of|labor|labour)$/.test(wordAt(row, i + 1)) &&
+    element.measure?.unit === 'hour' &&
+    counted &&
+    !hasVerb(current) &&
+    !/^(for|about|at|in|of|plus|and|is|by)$/.test(last.word)
+  )
+    return here;
+  if (element.word === 'and' && last.tag === 'word' && isContent(last.word)) {
+    const after = row[i + 1];
+    // "one full truckload and three mattresses", "the cleanup and six yards of mulch at 75"
+    if (
+      !hasVerb(current.slice(3)) &&
+      (after?.tag === 'qty' || (after?.tag === 'num' && counted && (after.measure?.value ?? 0) >= 1))
+    )
+      return here;
+    if (
+      workVerbs.has(wordAt(row, i + 1)) &&
+      (counted || current.some((e) => e.tag === 'time')) &&
+      pricedAhead(row, i + 1)
+    )
+      return here;
+    // "it's a deep clean and inside the oven is 40"
+    if (/^(inside|outside|behind|under|upstairs|downstairs)$/.test(wordAt(row, i + 1)) && nounThenCopula(row, i + 2))
+      return here;
+  }
   if (
     shape &&
     HEADER.test(shape) &&

@@ -54,6 +54,16 @@ export function readTotal(context: Context, index: number): boolean {
     }
   }
   const previous = job.lines.at(-1);
+  // "power wash first | that's 300" prices what was just named
+  const before = context.clauses[index - 1];
+  if (
+    before &&
+    !priceOf(before) &&
+    !context.taken[index - 1] &&
+    /^ that's #money /.test(shape) &&
+    !opener.includes('so')
+  )
+    return false;
   const named =
     previous !== undefined &&
     previous.clause >= index - 2 &&
