@@ -14,5 +14,9 @@ export async function serveDocs(app: FastifyInstance) {
     mode: 'static',
     specification: { document: description as unknown as OpenAPIV3.Document },
   });
-  await app.register(fastifySwaggerUi, { routePrefix: '/api/docs', uiConfig: { defaultModelsExpandDepth: -1 } });
+  await app.register(fastifySwaggerUi, {
+    routePrefix: '/api/docs',
+    theme: { title: 'Quotewright API' },
+    uiConfig: { defaultModelsExpandDepth: -1 },
+  });
 }
