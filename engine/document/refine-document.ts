@@ -76,6 +76,7 @@ export function refineDocument({ content, instructions, today, catalogue = [], p
       continue;
     }
     const outcome = carryOut(clause, situation);
+    if (outcome.kind === 'refused' && previous && explains(clause)) continue;
     if (outcome.kind === 'refused') {
       refused.push(outcome.because);
       continue;
@@ -101,6 +102,14 @@ const takesBackTheLast = ({ pattern }: Clause): boolean =>
   /^(?:no )?(?:scratch|strike|forget|cancel|undo|skip) (?:that|it|the last (?:one|part))$|^never ?mind(?: that)?$/.test(
     pattern,
   );
+
+/** "take out the permit, they're pulling it": a reason, and no instruction. */
+const explains = ({ pattern }: Clause): boolean =>
+  /^(?:they|he|she|we|i|it|that|this) (?:'re|'s|'ve|'d|are|is|have|has|had|already|will|'ll|don't|doesn't|do|got|was|were|can|can't)\b/.test(
+    pattern,
+  ) &&
+  /\b(?:it|that|them|one|those|already|anymore|any more|themselves|himself|herself|now)$/.test(pattern) &&
+  !/[A-Z]+\d/.test(pattern);
 
 function carryOut(clause: Clause, situation: Situation): Outcome {
   for (const handler of handlers) {

@@ -2,8 +2,7 @@
 
 import { add, fromDollars, multiply, multiplyDecimals, percentOf } from '../../money.ts';
 import type { Phrase } from '../../transcript/fact.ts';
-import { isPlural } from '../../transcript/vocabulary/words.ts';
-import type { CatalogueService, DocumentContent, LineItem } from '../business-document.ts';
+import type { DocumentContent, LineItem } from '../business-document.ts';
 import {
   applyEdit,
   changed,
@@ -19,6 +18,7 @@ import { changeLines } from './change-lines.ts';
 import { changeTravel } from './change-travel.ts';
 import { type Clause, type Part, readingsOf, writtenOf } from './clause.ts';
 import { stemsOf } from './find-lines.ts';
+import { findService, priceOf } from './find-service.ts';
 import { capitalize, centsOf, isCharged, linesOf, moneyOf } from './read-content.ts';
 
 const opener =
@@ -41,12 +41,10 @@ export const addLines: Handler = (clause, situation) => {
   const surcharge = addSurcharge(clause, situation);
   if (surcharge) return surcharge;
   const found = target.length > 0 ? findTargets(situation, target) : { kind: 'none' as const };
-  if (found.kind === 'travel' && parts.some(({ phrase }) => phrase))
-    return changeTravel(
-      clause,
-      situation,
-      situation.content.travel_cost && /\b(?:more|another|extra|to)\b/.test(pattern) ? 1 : null,
-    );
+  const flatCharge = /\b(?:trip|service|delivery|call|minimum) (?:charge|fee|call)\b/.test(pattern);
+  if (found.kind === 'travel' && !flatCharge && parts.some(({ phrase }) => phrase))
+    return changeTravel(clause, situation, situation.content.travel_cost && !/^charge\b/.test(pattern) ? 1 : null);
+  if (/\bmark ?up\b/.test(pattern)) return null;
   const asksMore = /\b(?:more|another|additional|extra)\b|^(?:add|tack(?: on)?) [A-Z]+\d+ (?:to|onto|on)\b/.test(
     pattern,
   );
@@ -57,23 +55,21 @@ export const addLines: Handler = (clause, situation) => {
     !/\bat\b/.test(pattern);
   const priced =
     parts.some(({ phrase }) => phrase && /^(money|rate)$/.test(phrase.kind)) || /\b(?:at|for) NUMBER\d/.test(pattern);
+  // "put the walls at 2 dollars a foot" prices what is there
+  if (found.kind === 'lines' && priced && !/^(?:add|include|throw in|tack|also|insert|plus|there)\b/.test(pattern))
+    return changeLines(clause, situation);
   if (found.kind === 'lines' && linesOf(situation.content)[found.lines[0]!]!.optional === true && !priced) return null;
   if (
     found.kind === 'lines' &&
     (asksMore || counted || (hoursOf && !priced)) &&
     (!priced || /\b(?:to|onto) (?:the )?[a-z]/.test(pattern))
   ) {
-    return changeLines(makeShift(clause), situation);
+    return changeLines(clause, situation);
   }
-  if (/\b(?:hours?)\b/.test(pattern) === false && hoursOf && !priced && found.kind === 'none') {
-    const service = findService(situation, target, true);
-    if (!service) return refuse(noPrice(clause, target.join(' ')));
-  }
+  if (found.kind === 'lines' && !priced && /^(?:we |they )?(?:also )?need NUMBER\d/.test(pattern))
+    return changeLines(clause, situation);
   return addLine(clause, situation, parts, target);
 };
-
-/** The clause itself says "add", which is a difference upwards. */
-const makeShift = (clause: Clause): Clause => clause;
 
 /** "add a 10 percent rush fee": a line of its own on all lines, or on what it was said to be on. */
 function addSurcharge(clause: Clause, situation: Situation): Outcome | null {
@@ -274,6 +270,17 @@ function readLine(clause: Clause, parts: readonly Part[]): ReadLine | string {
     if (price.phrase.kind === 'rate' && price.phrase.per !== 'each' && unit === null && quantity !== null)
       unit = units[price.phrase.per] ?? price.phrase.per;
   }
+  const measured = measureFor(parts, price?.phrase ?? null);
+  if (measured === 'missing') return `“${clause.said}” does not say how much of it there is.`;
+  if (measured) {
+    // "two coats of primer at 35 cents a square foot, 1650 square feet": the measure counts, the two belong to the name
+    for (const index of [...used])
+      if (parts[index]!.phrase?.kind === 'number' && index !== price?.index) used.delete(index);
+    quantity = measured.value;
+    unit = units[measured.unit] ?? measured.unit;
+    used.add(measured.index);
+    if (/^(for|of|,|at|over)$/.test(at(measured.index - 1))) used.add(measured.index - 1);
+  }
   const counted = [...used].find((index) => parts[index]!.phrase?.kind === 'number' && index !== price?.index);
   const left = parts.filter((_, index) => !used.has(index));
   return {
@@ -286,20 +293,42 @@ function readLine(clause: Clause, parts: readonly Part[]): ReadLine | string {
   };
 }
 
+/** The measure that a price by the foot, yard or hour is of. */
+function measureFor(
+  parts: readonly Part[],
+  price: Phrase | null,
+): { value: number; unit: string; index: number } | 'missing' | null {
+  if (price?.kind !== 'rate') return null;
+  const per = price.per;
+  if (!/^(?:sq |cu )?(?:ft|yd|in|mi)$|^(?:gal|lb|ton|acre|square)$/.test(per)) return null;
+  for (const [index, { phrase }] of parts.entries())
+    if (
+      phrase?.kind === 'quantity' &&
+      phrase.value !== undefined &&
+      (phrase.unit === per || (per === 'ft' && phrase.unit === 'sq ft') || (per === 'yd' && /yd/.test(phrase.unit)))
+    )
+      return { value: phrase.value, unit: phrase.unit, index };
+  return 'missing';
+}
+
 const ratedLater = (parts: readonly Part[], index: number): boolean =>
   parts
     .slice(index + 1)
     .some(
-      ({ phrase }, at) => phrase?.kind === 'rate' || (phrase?.kind === 'number' && parts[index + at]?.word === 'at'),
+      ({ phrase }, at) =>
+        phrase?.kind === 'rate' || (/^(number|money)$/.test(phrase?.kind ?? '') && parts[index + at]?.word === 'at'),
     );
 
 const edge =
-  /^(?:a|an|the|some|another|additional|extra|more|of|for|line|item|charge|also|in|to|at|and|with|on|as|option|optional|new|'s|is|please|too|well|each|total|flat|cost|costs|costing|priced|price|our|upgrade|,|-|:|plus|it|that|this|quote|document|estimate)$/;
+  /^(?:a|an|the|some|another|additional|extra|more|of|for|also|in|to|at|and|with|on|as|option|optional|new|'s|is|please|too|well|each|total|flat|cost|costs|costing|priced|price|our|upgrade|,|-|:|plus|it|that|this|quote|document|estimate)$/;
+
+/** "add a line for debris disposal", but "a drip line". */
+const opensDescription = /^(?:line|item|charge)$/;
 
 function descriptionOf(clause: Clause, parts: readonly Part[]): string {
   let from = 0;
   let to = parts.length;
-  while (from < to && edge.test(parts[from]!.word)) from += 1;
+  while (from < to && (edge.test(parts[from]!.word) || opensDescription.test(parts[from]!.word))) from += 1;
   while (to > from && edge.test(parts[to - 1]!.word)) to -= 1;
   const kept = parts.slice(from, to).filter(({ word }, index, all) => !(word === 'optional' && index < all.length));
   return writtenOf(clause, kept)
@@ -324,30 +353,3 @@ function priceNew(read: ReadLine): NewFigures {
     return { quantity, unit, unitPrice, amount: cents };
   return { quantity: null, unit: null, unitPrice: null, amount: cents };
 }
-
-/** The price list's service that was named: all of its telling words were said, or all that was said is in its name. */
-function findService({ catalogue }: Situation, words: readonly string[], hourly: boolean): CatalogueService | null {
-  const said = stemsOf(words.join(' '));
-  if (said.length === 0) return null;
-  const scored = catalogue.flatMap((service) => {
-    const name = stemsOf(service.name);
-    const hits = said.filter((stem) => name.includes(stem)).length;
-    if (hits === 0 || (hits < said.length && hits < name.length)) return [];
-    if (hits < said.length && said.length - hits > 1) return [];
-    return [
-      {
-        service,
-        score: hits * 2 - Math.abs(name.length - said.length) + (hourly === (service.hourlyRate != null) ? 0.5 : 0),
-      },
-    ];
-  });
-  const best = scored.sort((a, b) => b.score - a.score);
-  return best[0] && best[0].score !== best[1]?.score ? best[0].service : null;
-}
-
-function priceOf(service: CatalogueService, hourly: boolean): number | null {
-  return (hourly ? centsOf(service.hourlyRate) : null) ?? centsOf(service.fixedRate) ?? centsOf(service.hourlyRate);
-}
-
-/** Whether a word is likely the name of several things; kept beside its use in descriptions. */
-export const namesSeveral = (word: string): boolean => isPlural(word);

@@ -36,8 +36,6 @@ const removes = (pattern: string, noun: string): boolean =>
   new RegExp(`\\b(?:no|without(?: a)?) (?:\\w+ )?${noun}s?\\b`).test(pattern) ||
   new RegExp(`\\b${noun}s? (?:should |needs to )?(?:goes away|go away|gone|removed|is off|comes off)`).test(pattern);
 
-const discountWords = /\b(?:discount(?:ed|s)?|off|rebate|price break|credit)\b/;
-
 export const changeDiscount: Handler = (clause, situation) => {
   const { pattern } = clause;
   const { content } = situation;
@@ -67,14 +65,14 @@ export const changeDiscount: Handler = (clause, situation) => {
   const adds =
     /\b(?:another|additional|on top(?: of)?|extra|more|further)\b/.test(pattern) && content.discount !== null;
   const shifts =
-    /\b(?:raise|increase|bump|lower|reduce|decrease|up|cut)\b.*\bby\b/.test(pattern) && content.discount !== null;
-  const down = /\b(?:lower|reduce|decrease|cut)\b/.test(pattern) && shifts;
-  const base = narrowed(
-    clause,
-    situation,
-    /\b(?:off of|off|on|to|from|discount on|discount for|for) (?<what>[a-z' ,-]+)$/d,
-  );
+    /\b(?:raise|increase|bump|lower|reduce|decrease|up|cut|drop|bring|take)\b.*\bby\b/.test(pattern) &&
+    content.discount !== null;
+  const down = /\b(?:lower|reduce|decrease|cut|drop|down)\b/.test(pattern) && shifts;
+  const base = narrowed(clause, situation);
   if (base && 'kind' in base) return base;
+  // "take 20 bucks off each hydrangea", "10 cents off the walls": a price by the unit goes down, no sum is taken off
+  if (base && figure.cents !== undefined && !named && isByTheUnit(clause, base.lines ?? [], situation, figure.cents))
+    return null;
   const next = combine(content, content.discount, figure, base, adds || shifts, down, clause, (share) =>
     percentOf(base?.cents ?? subtotalOf(content), share),
   );
@@ -84,9 +82,22 @@ export const changeDiscount: Handler = (clause, situation) => {
   return setAdjustment(situation, 'discount', next, `Discount: ${tellOf(next)}`);
 };
 
+function isByTheUnit(clause: Clause, lines: readonly number[], { content }: Situation, cents: number): boolean {
+  const counted = lines.map((index) => linesOf(content)[index]!).filter((line) => (line.quantity ?? 1) !== 1);
+  if (counted.length === 0 || counted.length < lines.length) return false;
+  return (
+    /\b(?:each|apiece|per|every)\b|\ban? (?:hour|foot|yard|square|piece)\b/.test(clause.pattern) ||
+    clause.parts.some(({ phrase }) => phrase?.kind === 'rate') ||
+    counted.every((line) => cents < (centsOf(line.unit_price) ?? 0) && cents < 100)
+  );
+}
+
 const isOff = (pattern: string): boolean =>
   /(?:PERCENT|MONEY|NUMBER)\d+ (?:\w+ )?off\b/.test(pattern) ||
   /\b(?:knock|take|shave) (?:off )?(?:an? )?(?:another |extra |additional )?(?:PERCENT|MONEY|NUMBER)\d+(?: off|$)/.test(
+    pattern,
+  ) ||
+  /^(?:knock|bring|take|cut|drop|shave) (?:it|that|this|the (?:total|price|whole thing|quote|bid|estimate)) (?:down |off )?(?:by |another |by another )+(?:PERCENT|MONEY|NUMBER)\d/.test(
     pattern,
   ) ||
   /\bcredit\b.*[A-Z]\d|\b(?:PERCENT|MONEY)\d+ credit\b/.test(pattern);
@@ -101,9 +112,7 @@ export const changeTax: Handler = (clause, situation) => {
       if (!content.tax) return refuse('There is no tax to take off.');
       return setAdjustment(situation, 'tax', null, `Tax of ${show(centsOf(content.tax.amount) ?? 0)} removed`);
     }
-    const base = content.tax
-      ? narrowed(clause, situation, /\b(?:on|to|of|only) (?:just |only )?(?<what>[a-z' ,-]+?)(?: only)?$/d)
-      : null;
+    const base = content.tax ? narrowed(clause, situation) : null;
     if (base && 'kind' in base) return base;
     if (base && content.tax) {
       const next = { ...content.tax, base: moneyOf(base.cents) };
@@ -117,7 +126,7 @@ export const changeTax: Handler = (clause, situation) => {
     if (plain?.kind === 'number' && plain.value <= 30) figure.percent = plain.value;
   }
   if ((figure.percent ?? 0) > 100) return refuse('A tax cannot be more than 100 percent.');
-  const base = narrowed(clause, situation, /\b(?:on|to|of|for) (?:just |only )?(?<what>[a-z' ,-]+?)(?: only)?$/d);
+  const base = narrowed(clause, situation);
   if (base && 'kind' in base) return base;
   const evidence = { source: 'edited' as const, evidence: evidenceOf(clause) };
   const keepsBase =
@@ -142,6 +151,8 @@ export const changeDeposit: Handler = (clause, situation) => {
     /(?:[A-Z]+\d+|half|third|quarter) (?:of (?:it|the total) )?(?:down|up front|upfront|in advance|to start|at signing|before (?:we|i) start)\b/.test(
       pattern,
     );
+  if (!figure && content.deposit && /\b(?:no|zero|nothing) (?:money )?(?:down|up ?front|in advance)\b/.test(pattern))
+    return setAdjustment(situation, 'deposit', null, 'Deposit removed');
   if (!named && !upFront) return null;
   if (/\b(?:warranty|note|term|mention)\b/.test(pattern) && !figure) return null;
   if (
@@ -163,6 +174,7 @@ export const changeDeposit: Handler = (clause, situation) => {
       if (!content.deposit) return refuse('There is no deposit to take off.');
       return setAdjustment(situation, 'deposit', null, 'Deposit removed');
     }
+    if (/\bdouble\b/.test(pattern) && content.deposit) return scale(situation, 'deposit', 2, clause);
     return refuse(`“${clause.said}” does not say how much the deposit should be.`);
   }
   const bare = clause.parts.find(({ phrase }) => phrase?.kind === 'number')?.phrase;
@@ -181,7 +193,7 @@ export const changeDeposit: Handler = (clause, situation) => {
   const shifts =
     /\bby\b/.test(pattern) &&
     content.deposit !== null &&
-    /\b(?:raise|increase|bump|lower|reduce|decrease|cut)\b/.test(pattern);
+    /\b(?:raise|increase|bump|lower|reduce|decrease|cut|drop|bring)\b/.test(pattern);
   const total = totalOf(content) ?? 0;
   const next = shifts
     ? combine(
@@ -190,7 +202,7 @@ export const changeDeposit: Handler = (clause, situation) => {
         figure,
         null,
         true,
-        /\b(?:lower|reduce|decrease|cut)\b/.test(pattern),
+        /\b(?:lower|reduce|decrease|cut|drop|down)\b/.test(pattern),
         clause,
         (share) => percentOf(total, share),
       )
@@ -263,35 +275,42 @@ function fractionOf(clause: Clause, phrase: Phrase, index: number, beside: RegEx
   return percent;
 }
 
+const everything =
+  /^(?:the |this |that |my |our |their |her |his )*(?:whole |entire |full |grand |final )*(?:total|everything|all|all of it|it|job|quote|bid|estimate|invoice|bill|thing|price|prices|subtotal|top|deposit|discount|tax|order|project|sales|document|work|labor and materials?|labor and parts)(?: of (?:it|the (?:job|quote|bid|estimate|invoice)))?$/;
+
 /** What a share is of, where that is less than everything; an outcome where the words fit nothing. */
-function narrowed(clause: Clause, situation: Situation, expression: RegExp): { cents: number } | Outcome | null {
-  const match = expression.exec(
-    clause.pattern.replace(/\b[A-Z]+\d+\b/g, '#').replace(/ (?:please|now|too|though|for (?:them|him|her|me|us))$/, ''),
-  );
-  const what = match?.groups?.['what']?.trim();
-  if (!what) return null;
-  if (
-    /^(?:the |this |that |my |our )?(?:whole |entire |full |grand )?(?:total|everything|all of it|it|job|quote|bid|estimate|invoice|bill|thing|price|whole thing|subtotal|top|deposit|them|him|her|me|discount|tax|the top|client|customer|all|order|project|sales|labor and (?:materials?|parts))(?: of (?:it|the (?:job|quote|bid|estimate|invoice)))?$/.test(
-      what,
+function narrowed(clause: Clause, situation: Situation): { cents: number; lines?: number[] } | Outcome | null {
+  const plain = clause.pattern
+    .replace(/\b[A-Z]+\d+\b/g, '#')
+    .replace(
+      /\b(?:only|just|please|now|too|though|instead of #|from # to #)\b|(?<= )for (?:them|him|her|me|us)\b/g,
+      ' ',
     )
+    .replace(/\s+/g, ' ')
+    .trim();
+  const match =
+    /\b(?<word>off of|off|on|from|to|of) (?<what>[a-z][a-z' ,-]*?)(?: (?:at|by|to|of|=|is|be|should be) (?:a )?#.*| #.*| if .*)?$/.exec(
+      plain,
+    ) ??
+    /^(?<word>discount|tax) (?<what>(?!of|to|at|should|is|rate|by)[a-z][a-z' ,-]*?)(?: by| at)? #/.exec(plain) ??
+    /\b(?<word>for) (?<what>[a-z][a-z' ,-]*)$/.exec(plain);
+  const what = match?.groups?.['what']?.trim().replace(/ (?:lines?|items?)$/, '');
+  if (
+    !match ||
+    !what ||
+    /^(?:#|a|an|the|them|him|her|me|us|client|customer|the client|the customer)$/.test(what) ||
+    everything.test(what)
   )
     return null;
   const words = what.split(' ');
   const found = findTargets(situation, words);
   const { content } = situation;
   if (found.kind === 'travel') return { cents: centsOf(content.travel_cost) ?? 0 };
-  if (found.kind === 'none') {
-    // "a senior discount", "for the veterans": a reason, not a part of the job
-    return /\b(?:on|off)\b/.test(match![0]) && /\boff (?:of )?(?:the )?/.test(match![0])
-      ? refuseTarget(situation, found, what)
-      : null;
-  }
-  if (found.kind !== 'lines') {
-    const every = findTargets(situation, ['all', ...words]);
-    if (every.kind !== 'lines') return refuseTarget(situation, found, what);
-    return { cents: sum(content, every.lines) };
-  }
-  return { cents: sum(content, found.lines) };
+  if (found.kind === 'lines') return { cents: sum(content, found.lines), lines: found.lines };
+  const every = findTargets(situation, ['all', ...words]);
+  if (every.kind === 'lines') return { cents: sum(content, every.lines) };
+  // "for being a veteran" is a reason, "on the deck" is a part of the job
+  return match.groups!['word'] === 'for' ? null : refuseTarget(situation, found, what);
 }
 
 const sum = (content: DocumentContent, lines: readonly number[]): number =>
@@ -344,7 +363,7 @@ function scale(situation: Situation, key: Key, factor: number, clause: Clause): 
       ? { ...old, amount: moneyOf((centsOf(old.amount) ?? 0) * factor), ...evidence }
       : { ...old, percent: old.percent * factor, ...evidence };
   if ((next.percent ?? 0) > 100) return refuse('That would be more than 100 percent.');
-  return setAdjustment(situation, key, next, 'Discount doubled');
+  return setAdjustment(situation, key, next, `${key === 'discount' ? 'Discount' : 'Deposit'} doubled`);
 }
 
 function tellOf(adjustment: Adjustment): string {
@@ -352,5 +371,3 @@ function tellOf(adjustment: Adjustment): string {
   if (adjustment.percent === undefined) return amount;
   return `${adjustment.percent}%${adjustment.base === undefined ? '' : ` of ${show(centsOf(adjustment.base) ?? 0)}`}, ${amount}`;
 }
-
-export const speaksOfDiscount = (pattern: string): boolean => discountWords.test(pattern);

@@ -6,6 +6,7 @@ import type { LineItem } from '../business-document.ts';
 import {
   applyEdit,
   changed,
+  evidenceOf,
   findTargets,
   type Handler,
   type Outcome,
@@ -17,12 +18,16 @@ import {
 } from './apply-edit.ts';
 import { changeTravel } from './change-travel.ts';
 import { type Clause, type Part, readingsOf } from './clause.ts';
-import type { Found } from './find-lines.ts';
+import { type Found, stemsOf } from './find-lines.ts';
+import { findService, priceOf } from './find-service.ts';
 import { centsOf, figuresOf, isHourLine, linesOf } from './read-content.ts';
 
-/** Words that carry the instruction and no name of a line. */
+/** Words that carry the instruction wherever they stand, and no name of a line. */
 const functionWords =
-  /^(make|change|set|bump|raise|lower|increase|decrease|reduce|update|adjust|put|price|up|down|drop|cut|bring|take|switch|mark|push|get|do|use|charge|to|at|by|be|is|are|it's|should|needs?|will|'ll|'s|was|were|actually|only|just|more|less|extra|additional|another|higher|lower|even|flat|total|each|apiece|per|instead|of|rather|than|from|not|have|has|there|we|i|they|want|a|an|the|in|on|for|and|add|plus|markup|margin|double|triple|off|with|about|around|exactly|same|too|now|also|'d|like|going|goes|gonna|mean|say|please|hours?|quantity|qty|count|number|tack|onto|into|out|cheaper|percent|over|under|fewer|old|new|shave|trim|=|:|is|it|as|you|all|in|can|let|\$|marking|how|many|much|need|got|them|cost|costs|go|increase[ds]?|so)$/;
+  /^(to|at|by|be|is|are|it's|should|needs?|will|'ll|'s|was|were|actually|only|just|more|less|extra|additional|another|higher|lower|even|flat|each|apiece|per|instead|of|rather|than|from|not|have|has|there|we|i|they|want|a|an|the|in|on|for|add|markup|margin|off|with|about|around|exactly|same|too|now|also|'d|like|going|goes|went|came|comes|jumped|rose|gonna|mean|say|please|hours?|quantity|qty|count|number|onto|into|out|up|down|cheaper|percent|over|under|fewer|=|:|it|as|you|all|can|let|\$|how|many|much|got|them|costs?|so|then|currently|supposed|actual|make)$/;
+/** Verbs, which are names elsewhere: "trim", "drop ceiling", "charge". */
+const leadVerbs =
+  /^(make|change|set|bump|raise|lower|increase|decrease|reduce|update|adjust|put|price|up|drop|cut|bring|take|switch|mark|marking|push|get|do|use|charge|double|triple|tack|shave|trim|knock|subtract|need|go|give|bill|list|fix|correct|edit|move|scale|jack|step|figure|call|quote|add)$/;
 
 interface Asked {
   clause: Clause;
@@ -37,7 +42,7 @@ interface Asked {
 export const changeLines: Handler = (clause, situation) => {
   const asked = readAsked(clause);
   const doubling = /\b(double|triple)\b/.exec(clause.pattern)?.[1];
-  if (asked.figures.length === 0 && !doubling) return null;
+  if (asked.figures.length === 0 && !doubling) return fromPriceList(clause, situation);
   const found = findAsked(asked, situation);
   if (found.kind === 'travel') return changeTravel(clause, situation, asked.difference);
   if (found.kind !== 'lines')
@@ -53,6 +58,47 @@ export const changeLines: Handler = (clause, situation) => {
   }
   return changed(applyEdit(situation.content, { lines }), changes, [...lines.keys()]);
 };
+
+/** "use the price list for the mulch", "the mulch at our usual rate". */
+function fromPriceList(clause: Clause, situation: Situation): Outcome | null {
+  if (
+    !/\b(?:price list|catalog(?:ue)?|list price|(?:usual|standard|regular|normal) (?:price|rate))\b/.test(
+      clause.pattern,
+    )
+  )
+    return null;
+  const target = clause.parts
+    .map(({ word }) => word)
+    .filter(
+      (word) =>
+        !functionWords.test(word) &&
+        !/^(list|catalog|catalogue|usual|standard|regular|normal|rate|our|my|go|back)$/.test(word),
+    );
+  const found = findTargets(situation, target);
+  if (found.kind !== 'lines') return refuseTarget(situation, found, target.join(' '));
+  const lines = new Map<number, LineItem>();
+  for (const index of found.lines) {
+    const line = linesOf(situation.content)[index]!;
+    const service = findService(situation, stemsOf(line.description), isHourLine(line));
+    const price = service ? priceOf(service, isHourLine(line)) : null;
+    if (!service || price === null) return refuse(`The price list has nothing for ${line.description}.`);
+    const next = withFigures(
+      line,
+      line.quantity === null ? { quantity: 1, unitPrice: price } : { unitPrice: price },
+      clause,
+    );
+    lines.set(index, {
+      ...next,
+      source: 'catalogue',
+      evidence: { ...evidenceOf(clause), service: { id: service.id ?? null, name: service.name } },
+    });
+  }
+  return changed(
+    applyEdit(situation.content, { lines }),
+    [...lines].map(([index, next]) => tell(linesOf(situation.content)[index]!, next)),
+    [...lines.keys()],
+  );
+}
 
 function readAsked(clause: Clause): Asked {
   const { pattern } = clause;
@@ -71,11 +117,10 @@ function readAsked(clause: Clause): Asked {
   const target = clause.parts
     .filter((part, index) => {
       if (part.phrase) return false;
+      if (index === 0 && leadVerbs.test(part.word)) return false;
       if (!functionWords.test(part.word)) return true;
       // "the second one", "all the hourly ones", "both gates" keep their little words
-      return (
-        /^(all|it|them)$/.test(part.word) && index > 0 && !/^(NUMBER|MONEY|RATE)/.test(clause.parts[index - 1]!.word)
-      );
+      return /^all$/.test(part.word) && index > 0 && !/^(NUMBER|MONEY|RATE)/.test(clause.parts[index - 1]!.word);
     })
     .map(({ word }) => word);
   return { clause, target, figures, difference: differenceOf(pattern) };
@@ -365,6 +410,3 @@ function tell(before: LineItem, after: LineItem): string {
   if (now !== null && whole !== now) parts.push(`amount ${whole === null ? 'open' : show(whole)} → ${show(now)}`);
   return `${after.description}: ${parts.length > 0 ? parts.join(', ') : 'as before'}`;
 }
-
-/** Kept for other handlers: what a difference comes to when only the outcome is needed. */
-export type LineOutcome = Outcome;

@@ -1,7 +1,7 @@
 /** Words for the page: terms, notes, warranties, exclusions, scope. Added, replaced, taken out. */
 import type { DocumentContent } from '../business-document.ts';
-import { changed, type Handler, type Outcome, refuse, type Situation } from './apply-edit.ts';
-import { type Clause, partsOf, writtenOf } from './clause.ts';
+import { changed, findTargets, type Handler, type Outcome, refuse, type Situation } from './apply-edit.ts';
+import { type Clause, partsOf, wordsOf, writtenOf } from './clause.ts';
 import { stemsOf } from './find-lines.ts';
 import { capitalize, type ListKey, listKeys, textsOf } from './read-content.ts';
 
@@ -96,7 +96,8 @@ function listFor(name: string): ListKey | null {
   return (listKeys as readonly string[]).includes(name) ? (name as ListKey) : null;
 }
 
-function exclude(clause: Clause, { content }: Situation): Outcome | null {
+function exclude(clause: Clause, situation: Situation): Outcome | null {
+  const { content } = situation;
   const verb = /^(?:exclude|add an exclusion for|list as excluded|add exclusion for) (?:the )?(?<what>.+)$/d.exec(
     clause.pattern,
   );
@@ -113,15 +114,23 @@ function exclude(clause: Clause, { content }: Situation): Outcome | null {
     return addText(content, 'notes', `${what} ${isMany(what) ? 'are' : 'is'} not included`);
   }
   const supplied =
-    /^(?:the )?(?:client|customer|homeowner|owner|they|he|she) (?:'ll |will |is going to |is |are )?(?:supply|supplies|supplying|provide|provides|providing|furnish(?:es|ing)?|handle|handles|handling|take care of|takes care of|do|does|doing|pull|pulls|move|moves) .+$/.test(
+    /^(?:the )?(?:client|customer|homeowner|owner|they|he|she) (?:'ll |will |is going to |is |are |'re |'s )?(?:supply|supplies|supplying|provide|provides|providing|furnish(?:es|ing)?|handle|handles|handling|take care of|takes care of|do|does|doing|pull|pulls|pulling|move|moves) (?<what>.+)$/d.exec(
       clause.pattern,
     );
-  if (supplied)
+  const object = supplied
+    ? wordsOf(partsOf(clause, supplied, 'what')).filter(
+        (word) => !/^(themselves|himself|herself|own|on|their|his|her)$/.test(word),
+      )
+    : [];
+  // What is charged here is taken off and not merely noted: that is for those who know the lines.
+  if (supplied && object.every((word) => /^(it|that|them|this|those|one)$/.test(word))) return null;
+  if (supplied && findTargets(situation, object).kind !== 'lines')
     return addText(
       content,
       'notes',
       writtenOf(clause, clause.parts)
-        .replace(/^(?:they|he|she)\b(?: 'll|'ll)?/i, 'The client')
+        .replace(/^(?:they|he|she)\b(?: ?'ll)?/i, 'The client')
+        .replace(/^The client ?'(?:re|s)\b/i, 'The client is')
         .replace(
           /^The client (?!will|is|are)(supply|provide|furnish|handle|do|pull|move|take)\b/i,
           'The client will $1',

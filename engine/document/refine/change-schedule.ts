@@ -1,5 +1,14 @@
 /** How long the offer stands, when the work starts and how long it takes. */
-import { addDays, addMonths, daysBetween, showDay } from '../../calendar-day.ts';
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  daysInMonth,
+  makeDay,
+  monthNames,
+  showDay,
+  splitDay,
+} from '../../calendar-day.ts';
 import type { Phrase } from '../../transcript/fact.ts';
 import type { CalendarDay, DocumentContent } from '../business-document.ts';
 import { changed, type Handler, type Outcome, refuse, type Situation } from './apply-edit.ts';
@@ -31,7 +40,7 @@ export const changeSchedule: Handler = (clause, situation) =>
   validity(clause, situation) ?? start(clause, situation) ?? timeline(clause, situation);
 
 const validWords =
-  /\b(?:valid|validity|good (?:for|until|till|through|thru|to)|expir(?:e|es|y|ation|ing)|honor(?:ed)?|offer (?:stands|expires|is open)|hold (?:the|this|that|these) (?:price|quote|offer|prices)|price (?:is )?(?:good|held|locked))\b/;
+  /\b(?:valid|validity|good (?:for|until|till|through|thru|to)|expir(?:e|es|y|ation|ing)|honor(?:ed)?|offer (?:stands|expires|is open)|hold (?:the|this|that|these) (?:price|quote|offer|prices)|extend (?:it|this|the (?:quote|offer|estimate|bid|price))(?= )|price (?:is )?(?:good|held|locked))\b/;
 
 function validity(clause: Clause, { content, today }: Situation): Outcome | null {
   const { pattern } = clause;
@@ -46,6 +55,11 @@ function validity(clause: Clause, { content, today }: Situation): Outcome | null
     if (day < today) return refuse(`${showDay(day)} has passed: the document would have expired.`);
     return setValidity(content, day, today);
   }
+  const month =
+    /\b(?:through|until|till|thru|to)(?: the)?(?: end of)? (january|february|march|april|may|june|july|august|september|october|november|december)$/.exec(
+      pattern,
+    )?.[1];
+  if (month) return setValidity(content, endOfMonth(month, today), today);
   const length = durationIn(clause);
   const bare = clause.parts.find(({ phrase }) => phrase?.kind === 'number')?.phrase;
   if (!length && !(bare?.kind === 'number' && /\bvalidity\b|\bvalid for\b|\bgood for\b/.test(pattern)))
@@ -60,6 +74,14 @@ function validity(clause: Clause, { content, today }: Situation): Outcome | null
       : null;
   if (!until) return refuse(`“${clause.said}” is no number of days.`);
   return setValidity(content, until, today);
+}
+
+/** The last day of the next such month to end. */
+function endOfMonth(name: string, today: CalendarDay): CalendarDay {
+  const month = monthNames.findIndex((known) => known.toLowerCase() === name) + 1;
+  const { year, month: current } = splitDay(today);
+  const in_ = month < current ? year + 1 : year;
+  return makeDay(in_, month, daysInMonth(in_, month))!;
 }
 
 function setValidity(content: DocumentContent, validUntil: CalendarDay, today: CalendarDay): Outcome {
@@ -202,9 +224,14 @@ function timeline(clause: Clause, { content }: Situation): Outcome | null {
       return null;
     const words = writtenOf(clause, parts)
       .replace(/\s+(?:now|total|instead|please)$/i, '')
-      .replace(/^(?:to|at|be|in) /i, '')
+      .replace(/^(?:to|at|be|in|within) /i, '')
       .replace(/ instead of .*$/i, '');
-    const by = parts.some(({ phrase }) => phrase?.kind === 'date');
+    // "finish in 4 days" is read as a day, and is a length of time here
+    const by =
+      parts.some(({ phrase }) => phrase?.kind === 'date') &&
+      !/^(?:within |about |around |roughly )*(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten)(?: to \w+)? (?:days?|weeks?|months?)$/i.test(
+        words,
+      );
     const text = capitalize(
       by && !/^(?:by|before|on|until|between|from)\b/i.test(words) ? `done by ${words}` : by ? `done ${words}` : words,
     );

@@ -75,10 +75,14 @@ function partsIn(heard: Heard, phrases: readonly Phrase[]): { heard: Heard; part
   return { heard, parts, pattern };
 }
 
-/** "the second one", "that one", "a one" are no figures. */
+/** "the second one", "line 2", "the last two lines" count lines and are no figures. */
 function isNoFigure({ tokens }: Heard, phrase: Phrase): boolean {
   if (phrase.kind !== 'number' || phrase.to - phrase.from !== 1) return false;
   const before = tokens[phrase.from - 1]?.lower ?? '';
+  const after = tokens[phrase.to]?.lower ?? '';
+  if (/^(line|item|row|number|entry|#)$/.test(before))
+    return phrase.value <= 50 && !/^(dollars?|bucks?|each|an?)$/.test(after);
+  if (/^(first|last|top|bottom)$/.test(before) && /^(lines?|items?|ones|rows?|entries)$/.test(after)) return true;
   return (
     tokens[phrase.from]!.lower === 'one' &&
     /^(the|that|this|first|second|third|fourth|fifth|last|other|which)$/.test(before)

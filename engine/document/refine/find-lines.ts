@@ -14,7 +14,7 @@ export type Found =
 export type Focus = number[];
 
 const noise = new Set(
-  "the a an this that these those my our your his her their its some of for on to at in from with please line lines item items row rows entry entries charge charges cost costs price prices pricing priced amount section part bit thing stuff one ones existing current job service services quote estimate invoice bid document there also new old unit s ' 's \" , - quantity qty count total number".split(
+  "and & or the a an this that these those my our your his her their its some of for on to at in from with please line lines item items row rows entry entries charge charges cost costs price prices pricing priced amount section part bit thing stuff one ones existing current job service services quote estimate invoice bid document there also new old unit s ' 's \" , - quantity qty count total number".split(
     ' ',
   ),
 );
@@ -59,18 +59,21 @@ const relations: string[][] = [
 ];
 const relationOf = new Map(relations.flatMap((group) => group.map((word) => [word, group[0]!] as const)));
 
-/** "hydrangeas" → "hydrangea", "hauling" → "haul", "supplies" → "supply". Both sides are stemmed alike. */
+/** "hydrangeas" → "hydrangea", "supplies" → "supply", "removal" → "remov". Both sides are stemmed alike. */
 export function stemOf(word: string): string {
   let stem = word.toLowerCase().replace(/[’']s?$/, '');
   if (/^\d/.test(stem)) return stem;
   if (/ies$/.test(stem) && stem.length > 4) stem = `${stem.slice(0, -3)}y`;
   else if (/(ches|shes|sses|xes|zes)$/.test(stem)) stem = stem.slice(0, -2);
   else if (/[^su]s$/.test(stem) && stem.length > 3) stem = stem.slice(0, -1);
-  if (/ing$/.test(stem) && stem.length > 5) stem = stem.slice(0, -3).replace(/([^aeiousl])\1$/, '$1');
-  else if (/ed$/.test(stem) && stem.length > 5) stem = stem.slice(0, -2);
+  if (/ed$/.test(stem) && stem.length > 5) stem = stem.slice(0, -2);
   else if (/al$/.test(stem) && stem.length > 6) stem = stem.slice(0, -2);
   return stem.length > 3 ? stem.replace(/e$/, '') : stem;
 }
+
+/** "hauling" → "haul", "cleaning" → "clean". */
+const rootOf = (stem: string): string =>
+  /ing$/.test(stem) && stem.length > 5 ? stem.slice(0, -3).replace(/([^aeiousl])\1$/, '$1') : stem;
 
 export const stemsOf = (text: string): string[] =>
   (text.toLowerCase().match(/[a-zà-ɏ0-9]+(?:['’][a-z]+)?/g) ?? []).map(stemOf).filter((stem) => !noise.has(stem));
@@ -100,7 +103,8 @@ export function findLines(content: DocumentContent, words: readonly string[], fo
     return focus.length > 0 ? { kind: 'lines', lines: focus, every: true } : { kind: 'none' };
   const every = /\b(all|both|every|each)\b/.test(text);
   const query = [...new Set(wanted.filter((word) => !/^(all|both|every|each)$/.test(word)).map(stemOf))];
-  const named = byWords(items, query);
+  const plurals = new Set(wanted.filter(isPluralWord).map(stemOf));
+  const named = byWords(items, query, plurals);
   if (named.length === 0) return isTravel(query) ? { kind: 'travel' } : byKind(content, query, every);
   if (isTravel(query) && named.length === 0) return { kind: 'travel' };
   if (named.length === 1 || every) return { kind: 'lines', lines: named, every };
@@ -125,7 +129,8 @@ const isTravel = (query: readonly string[]): boolean =>
 function countedLines(items: readonly LineItem[], words: readonly string[], text: string): Found | null {
   const at = (index: number): Found =>
     items[index] ? { kind: 'lines', lines: [index], every: true } : { kind: 'none' };
-  const numbered = /\b(?:line|item|number|row|entry) (?:number |# ?)?(\w+)$/.exec(text) ?? /^# ?(\d+)$/.exec(text);
+  const numbered =
+    /\b(?:line|item|number|row|entry) (?:number |# ?)?(\w+)$/.exec(text) ?? /^(?:the )?# ?(\d+)$/.exec(text);
   if (numbered) {
     const index = /^\d+$/.test(numbered[1]!) ? Number(numbered[1]) : cardinals.indexOf(numbered[1]!);
     if (index > 0) return at(index - 1);
@@ -180,7 +185,7 @@ function groupOf(content: DocumentContent, text: string): Found | null {
 }
 
 /** Every word of the query in the description; else every word or one that means the same; else all but a qualifier. */
-function byWords(items: readonly LineItem[], query: readonly string[]): number[] {
+function byWords(items: readonly LineItem[], query: readonly string[], plurals: ReadonlySet<string>): number[] {
   const stems = items.map((item) => stemsOf(`${item.description} ${item.section ?? ''}`));
   const all = items.map((_, index) => index);
   const whole = all.filter((index) => {
@@ -192,12 +197,18 @@ function byWords(items: readonly LineItem[], query: readonly string[]): number[]
     all.filter((index) => query.every((stem) => has(stems[index]!, stem)));
   const exact = matches((line, stem) => line.includes(stem));
   if (exact.length > 0) return exact;
-  const compound = matches((line, stem) => line.join('').includes(stem) && stem.length > 4);
+  // "tearout" for "Tear out", "clean up" for "Cleanup"
+  const compound = matches((line, stem) => line.some((word, at) => word + (line[at + 1] ?? '') === stem));
   if (compound.length > 0) return compound;
+  const joined = all.filter((index) => query.length > 1 && stems[index]!.includes(query.join('')));
+  if (joined.length > 0) return joined;
+  const meaning = (stem: string): string => relationOf.get(rootOf(stem)) ?? rootOf(stem);
   const related = matches((line, stem) =>
     line.some(
       (word) =>
-        word === stem || isNear(word, stem) || (relationOf.get(word) ?? word) === (relationOf.get(stem) ?? stem),
+        isNear(word, stem) ||
+        // "the plants" are no "planting"
+        (meaning(word) === meaning(stem) && !(plurals.has(stem) && /ing$/.test(word))),
     ),
   );
   if (related.length > 0) return related;
@@ -206,7 +217,7 @@ function byWords(items: readonly LineItem[], query: readonly string[]): number[]
   const loose = query.filter(
     (stem) => !/^(fee|work|away|rate|hour|time|stuff|install|installation|installed|material)$/.test(stem),
   );
-  if (loose.length > 0 && loose.length < query.length) return byWords(items, loose);
+  if (loose.length > 0 && loose.length < query.length) return byWords(items, loose, plurals);
   return [];
 }
 
@@ -231,7 +242,7 @@ function byKind(content: DocumentContent, query: readonly string[], every: boole
     const hours = all.filter((index) => isHourLine(items[index]!) && items[index]!.optional !== true);
     return found(hours.length > 0 ? hours : all.filter((index) => items[index]!.kind === 'labor'));
   }
-  if (query.every((stem) => /^(material|part|supply|suppli|equipment)$/.test(stem))) {
+  if (query.every((stem) => /^(materi|part|supply|equipment)$/.test(stem))) {
     const costs = centsOf(content.material_costs);
     const part = costs === null ? null : findPart(content, costs, (line) => !isHourLine(line), false);
     const marked = all.filter((index) => items[index]!.kind === 'material' && items[index]!.optional !== true);

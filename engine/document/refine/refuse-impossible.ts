@@ -12,7 +12,7 @@ export const refuseImpossible: Handler = (clause) => {
   if (
     /^(?:put|bring|add) (?:.+ )?back(?: in| on)?(?: .+)?$/.test(pattern) &&
     !/[A-Z]+\d/.test(pattern) &&
-    !/\bback (?:door|yard|splash|porch|wall|patio|deck|bedroom|room)\b/.test(pattern)
+    !/\bback to\b|\bback (?:door|yard|splash|porch|wall|patio|deck|bedroom|room)\b/.test(pattern)
   )
     return refuse('What was taken out before is not known here: say it again with its price.');
   if (

@@ -17,7 +17,7 @@ import {
 import { removeTravel } from './change-travel.ts';
 import { type Clause, partsOf, wordsOf, writtenOf } from './clause.ts';
 import { nameLines, stemsOf } from './find-lines.ts';
-import { capitalize, centsOf, figuresOf, linesOf, textsOf } from './read-content.ts';
+import { capitalize, centsOf, figuresOf, isHourLine, linesOf, textsOf } from './read-content.ts';
 
 const removal: RegExp[] = [
   /^(?:drop|remove|delete|lose|kill|scratch|strike|nix|cut|skip|omit|ditch|axe|eliminate|forget|exclude|get rid of|do away with|leave (?:off|out)|take (?:off|out|away)|cut out|pull(?: out)?|throw out|back out|don't (?:charge|bill)(?: them| him| her)? for|do not charge(?: them)? for|no longer (?:need|doing)|we(?: 're| are) not doing|not doing|forget about|don't (?:do|need|include)|do not (?:do|need|include)|we (?:don't|do not|won't) (?:need|do|be doing)(?: the)?|they (?:don't|do not|no longer) (?:want|need)|(?:he|she|client|customer) (?:doesn't|does not) (?:want|need)|the (?:client|customer) (?:doesn't|does not) (?:want|need))(?: out| off)? (?<what>.+?)(?: (?:off|out|away|entirely|completely|altogether|from (?:it|this|the (?:quote|estimate|bid|invoice|job|list|document))|too|as well|for now))*$/d,
@@ -26,7 +26,7 @@ const removal: RegExp[] = [
   /^no (?:more )?(?<what>[a-z' -]+)$/d,
   /^without (?<what>[a-z' -]+)$/d,
   /^(?<what>.+?) (?:is|are|can be|should be) (?:out|gone|off|dropped|removed|cancelled|canceled|not needed|no longer needed)$/d,
-  /^(?:they|he|she|the (?:client|customer|homeowner|owner)|client|customer) (?:'ll|will|is going to|are going to|wants to|want to) (?:do|handle|take care of) (?<what>.+?) (?:himself|herself|themselves|themself|on their own|on his own|on her own)$/d,
+  /^(?:they|he|she|the (?:client|customer|homeowner|owner)|client|customer|homeowner|owner) (?:'ll |will |is going to |are going to |wants to |want to |'re |'s |is |are )?(?:do|does|doing|handle|handles|handling|take care of|takes care of|taking care of|pull|pulls|pulling|supply|supplies|supplying|provide|provides|providing|pay for|pays for|paying for|cover|covers|covering|buy|buys|buying) (?<what>.+?)(?: (?:himself|herself|themselves|themself|on (?:their|his|her) own|directly))?$/d,
 ];
 
 const waiving: RegExp[] = [
@@ -87,7 +87,11 @@ function remove(clause: Clause, situation: Situation): Outcome | null {
   const names = found.lines.map((index) => linesOf(content)[index]!);
   let after = applyEdit(content, { lines });
   after = forgetInScope(after, names);
-  if (/themsel|himself|herself|on (?:their|his|her) own/.test(clause.pattern))
+  if (
+    /^(?:they|he|she|(?:the )?(?:client|customer|homeowner|owner)) (?!don't|do not|doesn't|does not|no longer)/.test(
+      clause.pattern,
+    )
+  )
     after = {
       ...after,
       notes: [...textsOf(after, 'notes'), ...names.map(({ description }) => `${description} by the client`)],
@@ -159,9 +163,10 @@ function waive(clause: Clause, situation: Situation): Outcome | null {
       index,
       withFigures(
         line,
-        line.quantity === null || line.unit_price === null
-          ? { unitPrice: null, amount: 0 }
-          : { quantity: 1, unit: null, unitPrice: 0 },
+        // Hours that are not charged are no labor of the document.
+        line.quantity === null || line.unit_price === null || isHourLine(line)
+          ? { quantity: null, unit: null, unitPrice: null, amount: 0 }
+          : { unitPrice: 0 },
         clause,
       ),
     );
@@ -307,6 +312,9 @@ function rename(clause: Clause, situation: Situation): Outcome | null {
       clause.pattern,
     ) ??
     /^(?<what>.+?) should (?:be called|say|read|be named) (?<name>.+)$/d.exec(clause.pattern) ??
+    /^(?:change|switch) (?<what>.+?) to (?<name>(?!optional|required|an? |the |be |free|included|no |zero|hourly|our |usual|list)[a-z][a-z' -]+)$/d.exec(
+      clause.pattern,
+    ) ??
     /^call (?<what>the (?:first|second|third|fourth|fifth|last) (?:line|item|one)) (?<name>.+)$/d.exec(clause.pattern);
   if (!match) return null;
   const what = match.groups!['what']!;

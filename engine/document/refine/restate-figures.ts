@@ -188,5 +188,7 @@ function moveBase(
   const part = findPart(before, base);
   if (!part) return now;
   const moved = sumOfPart(part, content, successors);
-  return moved === base ? now : { ...now, base: moneyOf(moved) };
+  if (moved === base) return now;
+  // Nothing is left that it was on.
+  return moved === 0 ? null : { ...now, base: moneyOf(moved) };
 }

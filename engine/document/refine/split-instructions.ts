@@ -111,7 +111,7 @@ function cut(heard: Heard, today: CalendarDay): Token[][] {
     const words = current.map(({ lower }) => lower).join(' ');
     const corrects =
       [next - 1, next, at - 1].some((place) => isCorrection(tokens, starts, place)) && !takesBack(tokens, next);
-    const isText = textClause.test(words);
+    const isText = textClause.test(words) || /^(?:split|break|divide)\b/.test(words);
     if (current.length > 0 && !corrects && !phrase && joint.test(token.lower)) {
       const opens = opensClause(tokens, next, patterned) || takesBack(tokens, next);
       if (opens && (!isText || token.lower !== ',')) {
