@@ -33,7 +33,7 @@ export async function loadPublicTemplates(db: Db) {
         template: sql`excluded.template`,
         updatedAt: sql`now()`,
       },
-      setWhere: sql`(${t.name}, ${t.description}, ${t.category}, ${t.industry}, ${t.projectType}, ${t.tags}, ${t.template}::text)
-        is distinct from (excluded.name, excluded.description, excluded.category, excluded.industry, excluded.project_type, excluded.tags, excluded.template::text)`,
+      setWhere: sql`(${t.name}, ${t.description}, ${t.category}, ${t.industry}, ${t.projectType}, ${t.tags}, ${t.template})
+        is distinct from (excluded.name, excluded.description, excluded.category, excluded.industry, excluded.project_type, excluded.tags, excluded.template)`,
     });
 }

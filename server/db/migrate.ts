@@ -1,10 +1,11 @@
-/** Brings a database to the schema of this version, and refuses one that a newer version has written. */
+/** Brings a database to the schema and the public templates of this version, and refuses one that a newer version has written. */
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { AppError } from '#server/errors.ts';
 import { projectRoot } from '#server/project-root.ts';
 import { type Db, rowsOf } from './db.ts';
+import { loadPublicTemplates } from './load-public-templates.ts';
 
 export const migrationsFolder = join(projectRoot, 'server/db/migrations');
 
@@ -36,4 +37,5 @@ export async function migrateDatabase(
         'Start that version again, or restore a backup from before the update. Nothing was changed.',
     );
   await run({ migrationsFolder: folder });
+  await loadPublicTemplates(db);
 }

@@ -36,8 +36,8 @@ export async function startQueue(
       }
     });
     await boss.schedule(name, cron);
-    // At every start as well: a machine that is switched off at night would never get to it.
-    await boss.send(name);
+    // At a start as well, once a day: a machine that is switched off at night would never get to it.
+    await boss.send(name, null, { singletonSeconds: 20 * 3600 });
   }
   return {
     boss,

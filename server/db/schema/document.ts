@@ -1,7 +1,7 @@
 /** Documents, their history, the recordings they came from, and the templates they may start from. */
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, numeric, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { DocumentContent, DocumentType, Question } from '#engine/index.ts';
+import type { DocumentContent, DocumentType, Question, TemplateBody } from '#engine/index.ts';
 import { users } from './account.ts';
 import { id, instant, json, timestamps } from './columns.ts';
 
@@ -126,15 +126,6 @@ export const voiceSessions = pgTable(
     index('voice_sessions_document').on(t.documentId),
   ],
 );
-
-/** A template's own part: the kind of document and what such a job usually holds. No prices. */
-export interface TemplateBody {
-  type: DocumentType;
-  scope: string[];
-  approach: string[];
-  terms: string[];
-  notes: string[];
-}
 
 export const quoteTemplates = pgTable(
   'quote_templates',

@@ -1,14 +1,14 @@
 /** Templates: recommended from what was said, and used to make a document. */
 import type { FastifyInstance } from 'fastify';
 import { templateEndpoints } from '#contract/template.ts';
-import { recommendTemplates } from '#engine/index.ts';
+import { applyTemplate, recommendTemplates } from '#engine/index.ts';
 import type { Deps } from '#server/app.ts';
 import { AppError } from '#server/errors.ts';
 import { generateOnce } from '#server/features/document/generate-once.ts';
 import { presentGenerated } from '#server/features/document/present-record.ts';
+import { readBusiness } from '#server/features/document/read-business.ts';
 import { insertVoiceSession } from '#server/features/document/store.ts';
 import { route } from '#server/http/route.ts';
-import { applyTemplate } from './apply-template.ts';
 import { countUse, findTemplate, listTemplates } from './store.ts';
 
 export function templateRoutes(app: FastifyInstance, deps: Deps) {
@@ -21,7 +21,8 @@ export function templateRoutes(app: FastifyInstance, deps: Deps) {
   route(app, templateEndpoints.recommendTemplates, async ({ userId, body: { transcription } }) => {
     await limits.count('recommend', userId);
     await insertVoiceSession(db, userId, { transcription, documentId: null, now: now() });
-    return recommendTemplates(transcription, await listTemplates(db, userId));
+    const [templates, business] = await Promise.all([listTemplates(db, userId), readBusiness(db, userId)]);
+    return recommendTemplates(transcription, templates, business);
   });
 
   route(app, templateEndpoints.useTemplate, async ({ userId, body }) => {
@@ -33,7 +34,7 @@ export function templateRoutes(app: FastifyInstance, deps: Deps) {
       includeLogo: body.includeLogo,
       today: body.today,
       requestKey: body.requestKey,
-      enrich: applyTemplate(template.template),
+      enrich: (content) => applyTemplate(template.template, content),
     });
     // Counted as often as it was asked for: a figure for sorting, not for money.
     await countUse(db, userId, template.id);
