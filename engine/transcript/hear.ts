@@ -42,6 +42,7 @@ const SHORT: Record<string, [string, string]> = {
   ive: ['i', "'ve"],
   theyll: ['they', "'ll"],
   itll: ['it', "'ll"],
+  ill: ['i', "'ll"],
   thatll: ['that', "'ll"],
 };
 

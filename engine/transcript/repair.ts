@@ -3,6 +3,7 @@
  * as such and reaches no document. Withdrawn work ("scratch the demo") is the business of withdraw-work.ts.
  */
 import type { CalendarDay } from '../document/business-document.ts';
+import { afterAgreement, explainedCorrection } from './explain-correction.ts';
 import type { Phrase, Place } from './fact.ts';
 import { type Heard, hearTokens, type Token } from './hear.ts';
 import { readPhrases } from './read-facts.ts';
@@ -43,6 +44,10 @@ const CUES: [words: string[], strength: number][] = (
     ['better make it', 2],
     ['better make that', 2],
     ['no wait', 2],
+    ['no hang on', 2],
+    ['no hold on', 2],
+    ['you know what', 1],
+    ["let's go", 1],
     ['wait no', 2],
     ['no sorry', 2],
     ['no actually', 2],
@@ -172,8 +177,12 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
       i++;
       continue;
     }
-    const next = nextPhrase(starts, tokens, run);
-    const target = next ? antecedent(live, next, run, tokens) : null;
+    let next = nextPhrase(starts, tokens, run);
+    let target = next ? antecedent(live, next, run, tokens) : null;
+    if (!target) {
+      const explained = explainedCorrection(tokens, starts, run, live.slice(-8).reverse());
+      if (explained) ({ next, target } = explained);
+    }
     if (next && target) {
       const replacement = replacementOf(heard, target.phrase, next);
       withdrawn.push({
@@ -187,10 +196,11 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
       const again =
         next.kind === 'number' &&
         isContent(tokens[next.to]?.lower ?? '') &&
-        tokens[next.to]!.lower === tokens[target.phrase.to]?.lower;
-      drop(run.from, again ? next.to + 1 : next.to);
+        tokens.slice(target.phrase.to, target.phrase.to + 3).some((token) => token.lower === tokens[next.to]!.lower);
+      const to = again ? next.to + 1 : afterAgreement(tokens, next.to);
+      drop(run.from, to);
       live[live.indexOf(target)] = { phrase: next, slot: target.slot };
-      i = next.to;
+      i = to;
       continue;
     }
     if (run.strength === 2) {
@@ -247,7 +257,7 @@ function antecedent(live: readonly Live[], next: Phrase, run: Run, tokens: reado
   const counted = tokens[next.to]?.lower ?? '';
   const sameNoun =
     next.kind === 'number' && isContent(counted)
-      ? fitting.find((old) => tokens[old.phrase.to]?.lower === counted)
+      ? fitting.find((old) => tokens.slice(old.phrase.to, old.phrase.to + 3).some((token) => token.lower === counted))
       : undefined;
   if (sameNoun) return sameNoun;
   if (named.length) {

@@ -143,6 +143,40 @@ function splitBefore(row: readonly Element[], i: number, current: readonly Eleme
     !/^(each|at|for|installed|in|on)$/.test(element.word)
   )
     return here;
+  if (
+    last.tag === 'time' &&
+    current.filter((e) => !CONNECTIVE.test(e.word)).length === 1 &&
+    element.tag === 'word' &&
+    isContent(element.word) &&
+    /^(week|month|year)$/.test(last.measure?.unit ?? '') &&
+    !/^(warranty|guarantee|contract|term|old|plan|labor|workmanship|limited|manufacturer|parts|lead|turnaround|straight|total|max|tops)$/.test(
+      element.word,
+    ) &&
+    pricedAhead(row, i)
+  )
+    return here;
+  // "two springs and a tune up for Gail Morton | rollers ten at nine each"
+  if (
+    last.tag === 'client' &&
+    here > 1 &&
+    element.tag === 'word' &&
+    isContent(element.word) &&
+    !/^(house|home|place|wedding|job|project|installed|party|kitchen|event|account)$/.test(element.word) &&
+    current.some((e) => e.tag === 'word' && isContent(e.word))
+  )
+    return here;
+  // "[the oven 40] inside the fridge 35": the second price has a name of its own
+  if (isPrice(element) && isPriced(current)) {
+    const at = lastPriceIndex(current) + 1;
+    const behind = current.slice(at);
+    if (
+      behind.length > 1 &&
+      behind.every((e) => e.tag === 'word') &&
+      behind.some((e) => isContent(e.word)) &&
+      /^(in|inside|on|upstairs|downstairs|outside|under|around|over|up|out|with)$/.test(behind[0]!.word)
+    )
+      return at;
+  }
   const counted = current.some((e) => (e.tag === 'num' && (e.measure?.value ?? 0) >= 1) || e.tag === 'qty');
   // "mount two TVs | three hours to fix the steps"
   if (
@@ -209,7 +243,14 @@ function splitBefore(row: readonly Element[], i: number, current: readonly Eleme
     !/^(on|of|plus|off|to|and|at|the|a|over|first)$/.test(last.word)
   )
     return here;
-  if (element.tag === 'num' && hasVerb(current) && last.tag === 'word' && isContent(last.word) && countsPriced(row, i))
+  if (
+    element.tag === 'num' &&
+    (hasVerb(current) || current.some((e) => e.tag === 'time')) &&
+    last.tag === 'word' &&
+    isContent(last.word) &&
+    !workVerbs.has(last.word) &&
+    countsPriced(row, i)
+  )
     return here;
   if (element.word === 'probably' && row[i + 1]?.tag === 'time') return here;
   if (
@@ -289,7 +330,13 @@ function afterPrice(row: readonly Element[], i: number, current: readonly Elemen
       if (word === 'or') return !isPrice(row[i + 1]);
       return true;
     }
-    if (word === 'each' && isContent(row[i + 1]?.word ?? '') && !/^(installed|plus|labor)$/.test(row[i + 1]!.word))
+    if (
+      word === 'each' &&
+      isContent(row[i + 1]?.word ?? '') &&
+      !/^(installed|plus|labor)$/.test(row[i + 1]!.word) &&
+      !workVerbs.has(row[i + 1]!.word) &&
+      !TALK.test(row[i + 1]!.word)
+    )
       return true;
     if (word === 'plus' && row[i + 1]?.tag !== 'pct') return true;
     if (

@@ -75,7 +75,7 @@ const PHRASAL =
 const MONEY_VERBS =
   /^(charge|charging|charged|bill|billing|billed|want|wants|need|needs|get|gets|give|gives|owe|owes|ask|asking|collect|put|figure|call|run|runs|running|cost|costs|costing|knock|take|save|pay|pays|paying|quote|quoted|say|saying|price|priced|equals|equal|makes|make|totals|totaling|bring|brings|subtract|deduct|credit|allow|budget|budgeted|paid|wanted|offered|is|are|was|were|'s|'re|be|been|at|plus|minus|less|does|spend)$/;
 const MONEY_NOUNS =
-  /^(deposit|allowance|total|credit|discount|fee|charge|budget|retainer|price|cost|minimum|max|maximum|cap|quote|bid|estimate|rate|sum|payment|rebate|value|balance|coupon)$/;
+  /^(deposit|allowance|total|credit|discount|fee|charge|budget|retainer|price|cost|minimum|max|maximum|cap|quote|bid|estimate|rate|sum|payment|rebate|value|balance|coupon|call|trip|visit|permit|labor|materials|extra|retainer)$/;
 const PRICE_TAIL =
   /^(flat|even|total|apiece|extra|more|down|installed|upfront|deposit|all-in|bucks?|dollars?|off|discount|credit|rebate|retainer|allowance|labor|altogether)$/;
 const SIZE_ATTRIBUTE =
@@ -504,9 +504,9 @@ function kindOf(before: readonly Element[], row: readonly Element[], i: number):
   }
   if (previous.startsWith('#')) {
     // "#qty 450": the price right after an amount; "#money 300 for paint"
-    if (counts || (isContent(word) && value < 100 && !(word === 'for'))) return 'num';
+    if (counts || (isContent(word) && value < 100 && word !== 'for' && !/^#client$/.test(previous))) return 'num';
     if (/^#(client|type|address|phone|email|date)$/.test(previous))
-      return isContent(word) ? 'num' : readAsPrice ? 'money' : 'num';
+      return value < 20 || previous === '#type' || (year && isContent(word)) ? 'num' : 'money';
     return readAsPrice ? 'money' : 'num';
   }
   if (determiners.has(plain)) {
@@ -597,7 +597,7 @@ function countsNoun(row: readonly Element[], i: number): boolean {
 function strongCount(row: readonly Element[], i: number): boolean {
   for (let k = i + 1; k < Math.min(row.length, i + 9); k++) {
     const element = row[k]!;
-    if (element.tag === 'rate') return true;
+    if (element.tag === 'rate') return element.price?.per === 'each' || row[k - 1]?.word === 'at';
     if (element.word === 'at' && row[k + 1]?.price !== undefined) return true;
     if (element.tag === 'money' || element.tag === 'num' || /^(is|are|and|'s)$/.test(element.word)) return false;
   }

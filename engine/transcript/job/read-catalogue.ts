@@ -7,7 +7,7 @@ import { countedNoun, printedUnit } from './measure-units.ts';
 import { stem } from './withdraw-work.ts';
 
 const IGNORED = new Set(
-  'a an the of for and or to in on with per our my your service services installed install installation installing standard regular basic residential package job work'.split(
+  'a an the of for and or to in on with per our my your service services installed install installation installing residential package job work'.split(
     ' ',
   ),
 );
@@ -27,14 +27,28 @@ export const REGULAR = / #regular | (regular|usual|standard|normal) (rate|price)
 const normal = (word: string): string => stem(ALIASES[word] ?? word);
 
 /** Words of a service's name in a comparable form; numbers stay with the noun they count. */
-function nameWords(name: string): { words: string[]; optional: string[] } {
+function nameWords(name: string, category = ''): { words: string[] } {
   const all = name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
     .split(' ');
-  const words = all.filter((word) => word && !IGNORED.has(word)).map(normal);
-  return { words: words.length ? words : all.map(normal), optional: [] };
+  const named = all.filter((word) => word && !IGNORED.has(word));
+  // "Mattress disposal" is meant by "three mattresses", "Standard drain clean" by "drain clean"; "Standard clean" is not meant by "clean"
+  const bare = named.filter((word) => !/^(disposal|removal)$/.test(word));
+  const plain = bare.filter((word) => !/^(standard|regular|basic)$/.test(word));
+  const words = (
+    plain.length >= 2 ? plain : bare.length >= 1 && bare.some((word) => word.length > 4) ? bare : named
+  ).map(normal);
+  // in a garage door shop "a tune up" is the garage door tune-up
+  const trade = new Set(
+    category
+      .toLowerCase()
+      .split(/[^a-z]+/)
+      .map(normal),
+  );
+  const own = words.filter((word) => !trade.has(word));
+  return { words: own.length >= 2 ? own : words.length ? words : all.map(normal) };
 }
 
 function clauseWords(context: Context, elements: readonly Element[]): string[] {
@@ -70,7 +84,7 @@ export function matchService(
   let best: { service: CatalogueService; words: string[]; score: number } | null = null;
   for (const service of context.catalogue) {
     if (service.fixedRate == null) continue;
-    const { words } = nameWords(service.name);
+    const { words } = nameWords(service.name, service.category ?? '');
     const all = words.every((word) => have.has(word) || (word.length > 4 && joined.includes(word)));
     if (!all || !numbersFit(words, said)) continue;
     const score = words.length + words.filter((word) => /\d/.test(word)).length;
@@ -93,12 +107,25 @@ const moneyOf = (value: string | number): number => Number(value);
 
 /** An unpriced clause that names a service of the price list becomes a line at its price. */
 export function readService(context: Context, index: number): boolean {
+  const { elements } = context.clauses[index]!;
+  const at = elements.findIndex((element) => element.word === 'and');
+  if (at > 0 && !priceOf(context.clauses[index]!)) {
+    // "two torsion springs and a tune up": each part may name a service of its own
+    const parts = [elements.slice(0, at), elements.slice(at + 1)];
+    const found = parts.map((part) => matchService(context, part));
+    if (found[0] && found[1] && found[0].service !== found[1].service)
+      return parts.map((part) => readNamed(context, index, part)).some(Boolean);
+  }
+  return readNamed(context, index, elements);
+}
+
+function readNamed(context: Context, index: number, elements: readonly Element[]): boolean {
   const clause = context.clauses[index]!;
   const { job } = context;
   if (priceOf(clause) || (NOT_WORK.test(clause.shape) && !REGULAR.test(clause.shape))) return false;
   const before = context.clauses[index - 1];
   const match =
-    matchService(context, clause.elements) ??
+    matchService(context, elements) ??
     (before &&
     !priceOf(before) &&
     index > 0 &&
@@ -122,15 +149,15 @@ export function readService(context: Context, index: number): boolean {
       line.clause < index,
   );
   if (repeated) return countForLast(context, index);
-  const count = countOf(clause.elements, service);
+  const count = countOf(elements, service);
   const price = moneyOf(service.fixedRate!);
   const per = service.unit ? printedUnit(service.unit) : null;
-  const measured = service.unit ? measured_(clause.elements, service.unit) : null;
+  const measured = service.unit ? measuredQuantity(elements, service.unit) : null;
   if (/^(sq ft|linear ft|cu yd|ft|inch|hour|square|yard|foot|pound|sq yd)$/.test(service.unit ?? '') && !measured)
     return false;
   job.lines.push({
     clause: index,
-    label: labelOf(clause.elements, textAt(context)) || service.name,
+    label: labelOf(elements, textAt(context)) || service.name,
     quantity: measured ?? (per || count > 1 ? count : null),
     unit: per ?? (count > 1 ? 'each' : null),
     price: measured !== null || per || count > 1 ? price : null,
@@ -143,7 +170,7 @@ export function readService(context: Context, index: number): boolean {
   return true;
 }
 
-function measured_(elements: readonly Element[], unit: string): number | null {
+function measuredQuantity(elements: readonly Element[], unit: string): number | null {
   const wanted: Record<string, string> = {
     'sq ft': 'sq ft',
     'linear ft': 'ft',
@@ -252,7 +279,12 @@ export function readHours(context: Context, index: number): boolean {
   );
   if (!time) return false;
   const regular = REGULAR.test(clause.shape);
-  const labor = LABOR_HOURS.test(clause.shape) && !IDLE.test(clause.shape) && time.measure!.unit !== 'day';
+  const named =
+    time.measure!.unit === 'hour' &&
+    labelOf(clause.elements, textAt(context)) !== '' &&
+    clause.elements[0] !== time &&
+    !/^ (it|that|this|we|i|they|she|he)('s|'re|'ll)? /.test(clause.shape);
+  const labor = (named || LABOR_HOURS.test(clause.shape)) && !IDLE.test(clause.shape) && time.measure!.unit !== 'day';
   if (!regular && !labor) return false;
   const hourly = context.catalogue.filter((service) => service.hourlyRate != null);
   const said = new Set(clauseWords(context, clause.elements));

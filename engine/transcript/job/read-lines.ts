@@ -1,5 +1,6 @@
 /** Priced lines: what it is, how many, at how much. */
 import { fromDollars, multiplyDecimals, percentOf } from '../../money.ts';
+import { workVerbs } from '../vocabulary/words.ts';
 import type { Clause } from './clauses.ts';
 import { CONDITIONAL } from './conditional.ts';
 import { addNote, type Context, centsOf, percentOfClause, placeOf, priceOf, textAt } from './context.ts';
@@ -34,6 +35,17 @@ export function readLine(context: Context, index: number): boolean {
       CONDITIONAL.test(earlier.shape) &&
       earlier.elements.length < 9 &&
       /^ (it's|that's|it is|that is|then it's|we charge|i charge|charge|at|it'd be|it would) /.test(clause.shape));
+  const later = context.clauses[index + 1];
+  const hangs =
+    later !== undefined &&
+    !priceOf(later) &&
+    /^ if (we|i|there|it|the) /.test(later.shape) &&
+    CONDITIONAL.test(later.shape);
+  if (hangs) {
+    addNote(context, index, 'condition', [...clause.elements, ...later.elements]);
+    context.taken[index + 1] = 2;
+    return true;
+  }
   if (conditional && !(mark?.optional && !/ (overtime|bad|rotten) /.test(full))) {
     addNote(context, index, 'condition');
     return true;
@@ -163,6 +175,10 @@ function labelFor(context: Context, index: number, price: Element): string {
   const forLabel = / (parts?|materials?|labor) /.exec(clause.shape.slice(clause.shape.indexOf('#')));
   if (forLabel && own === '') return forLabel[1]!;
   if (/^(job|whole thing|whole job|project)$/i.test(own) && context.job.title) return context.job.title;
+  // hours without a name are the labor of the job
+  const earlier = context.clauses[index - 1];
+  const verbs = earlier !== undefined && !priceOf(earlier) && workVerbs.has(earlier.elements[0]?.word ?? '');
+  if (price.price?.per === 'h' && !verbs) return '';
   return previousLabel(context, index) || (generic ? '' : own);
 }
 
@@ -324,7 +340,22 @@ function basisOf(context: Context, index: number, element: Element & { price: Pr
   }
   const own = inClause(clause, per, at);
   if (own) {
-    // "all 13 of them", "for 12 months"
+    // "10 hours a month at 180 an hour for three months"
+    const period =
+      per === 'h' ? / #time (?:a|per|each|every) (week|month|visit|day|session) /.exec(shape)?.[1] : undefined;
+    const times = period
+      ? clause.elements.find(
+          (e, k) =>
+            (e.tag === 'time' && e.measure?.unit === period) ||
+            (e.tag === 'num' && clause.elements[k + 1]?.word.startsWith(period)),
+        )
+      : undefined;
+    if (times?.measure)
+      return {
+        ...own,
+        quantity: multiplyDecimals(own.quantity, times.measure.max ?? times.measure.value),
+        elements: [...own.elements, times],
+      };
     return multiply(own);
   }
   if (/ (both|pair) /.test(shape) && per === 'each') return { quantity: 2, unit: 'each', elements: [] };
@@ -383,7 +414,12 @@ function inClause(clause: Clause, per: string, at: number): Basis | null {
 
 /** "120 guests at 38 a head" fits, "two coats at 40 a room" does not: nouns must be alike or the price's noun be general. */
 function fitsNoun(per: string, noun: string): boolean {
-  return /^(piece|unit|item|head|person|guest|plate|pop)$/.test(per) || noun.startsWith(per.slice(0, 4));
+  return (
+    /^(piece|unit|item|head|person|guest|plate|pop)$/.test(per) ||
+    noun.startsWith(per.slice(0, 4)) ||
+    noun.endsWith(per) ||
+    noun.endsWith(`${per}s`)
+  );
 }
 
 /** People whose hours are each billed: "two bartenders five hours at 35 an hour each". */
@@ -436,7 +472,10 @@ function lookBack(context: Context, index: number, per: string, value?: number):
       continue;
     }
     if (!/^(ft|sq ft|yd|cu yd|sq yd|square)$/.test(per)) {
-      if (k < index - 2 || priceOf(before)) return null;
+      if (k < index - 2) return null;
+      const named = inClause(before, per, -1);
+      if (named?.elements[0]?.tag === 'num') return named;
+      if (priceOf(before)) return null;
     }
     const basis = inClause(before, per, -1);
     if (basis && value !== undefined && basis.quantity !== value) continue;

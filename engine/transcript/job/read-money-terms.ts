@@ -37,9 +37,13 @@ export function readDeposit(context: Context, index: number): boolean {
       return true;
     }
   }
+  const prepaid =
+    / (prepaid|pre paid|paid ahead|already paid|paid (me|us)( already)?|gave (me|us)|sent (me|us)|put in) (a )?#money /.test(
+      shape,
+    ) && / (she|he|they|client|customer|already) /.test(shape);
   const saysDeposit =
-    DEPOSIT.test(shape) &&
-    !/ (tear|break|water|sand|strip|mow|cut|wash|take [a-z ]+|goes?|upside|hold|slow|let|bring|knock|drop|round|scal|dumb|fold|step|come|laid?|pull(ing)?|shut|fall(ing)?|sit) (it |that |them )?down /.test(
+    (prepaid || DEPOSIT.test(shape)) &&
+    !/ (tear|tearing|take|taking|break|breaking|cut|cutting|water|sand|sanding|strip|mow|wash|hold|slow|let|bring|knock|drop|round|scale|fold|step|come|lay|laid|pull|pulling|shut|fall|sit|tie|bolt|screw|nail|power|turn|trim|grind|pressure wash|hose|wipe|scrub|write|chop|run|running|burn|calm|cool)( [a-z]+){0,5} down /.test(
       shape,
     );
   if (
@@ -56,9 +60,11 @@ export function readDeposit(context: Context, index: number): boolean {
       return true;
     }
     const paid =
-      / (already|paid|received|gave (me|us)|put down|has put|have put|sent (me|us)|i've got|collected|we have) /.test(
+      prepaid ||
+      (/ (already|paid|received|gave (me|us)|put down|has put|have put|sent (me|us)|i've got|collected|we have) /.test(
         shape,
-      ) && !/ (to be paid|when paid|paid (at|before|by)) /.test(shape);
+      ) &&
+        !/ (to be paid|when paid|paid (at|before|by)) /.test(shape));
     const share: JobShare = flat
       ? { amount: centsOf(price.price), of: null, source: 'said', places: [{ from: price.from, to: price.to }] }
       : { percent: figure!, of: null, source: 'said', places: [placeOf(clause.elements)] };

@@ -6,6 +6,8 @@ const WITHDRAWS =
   / (?:scratch|skip|strike|forget|drop|cancel|lose|nix|delete|remove|eliminate|axe|ditch|omit|leave out|leave off|take out|take off|cut out|pull out|never mind|nevermind|forget about|don't do|don't include|don't worry about|not doing|no more|hold off on|we're not doing|we aren't doing|not going to do|won't be doing|minus) (?:the |that |those |these |all (?:of )?(?:the )?|my |any |his |her |their )?([a-z][a-z' -]*)/;
 const OFF =
   / (?:take|leave|keep|pull) (?:the |that |those )?([a-z][a-z -]*?) (?:out|off)(?: of (?:there|it|this|that))? /;
+const OWN =
+  / (?:doing|do|handling|handle|taking care of|going to do|tackling|knocking out) (?:the |that |those |his own |her own |their own )?([a-z][a-z -]*?) (?:himself|herself|themselves|on (?:his|her|their) own) /;
 const LAST =
   /^ (scratch|strike|forget|cancel|delete|never mind|nevermind|take|leave|skip|drop) (that|it|this|those|them|that one|that line)( out| off| last one| part)? /;
 
@@ -30,6 +32,7 @@ export function stem(word: string): string {
   if (base.length > 5 && /ing$/.test(base)) return base.slice(0, -3).replace(/([^aeiousl])\1$/, '$1');
   if (base.length > 4 && /(ches|shes|xes|sses)$/.test(base)) return base.slice(0, -2);
   if (base.length > 4 && /[^aeiou]ed$/.test(base)) return base.slice(0, -2).replace(/([^aeiousl])\1$/, '$1');
+  if (/^(tvs|acs|evs)$/.test(base)) return base.slice(0, -1);
   return base.length > 3 && /[^su]s$/.test(base) ? base.slice(0, -1) : base;
 }
 
@@ -45,6 +48,23 @@ export function withdrawWork(context: Context, index: number): boolean {
       return true;
     }
     return /^ (scratch|strike|never mind|nevermind|forget|cancel) /.test(shape);
+  }
+  const own = OWN.exec(shape);
+  if (own) {
+    const named = heads(own[1]!);
+    const at = context.job.lines.findLastIndex(
+      (line) => line.clause >= index - 3 && named.length > 0 && named.every((word) => heads(line.label).includes(word)),
+    );
+    if (at >= 0) {
+      context.job.lines.splice(at, 1);
+      context.job.notes.push({
+        kind: 'exclusion',
+        clause: index,
+        text: `${own[1]} by the client`,
+        places: [{ from: clause.elements[0]!.from, to: clause.elements.at(-1)!.to }],
+      });
+      return true;
+    }
   }
   const match = WITHDRAWS.exec(shape) ?? OFF.exec(shape);
   if (!match) return false;

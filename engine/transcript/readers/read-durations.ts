@@ -201,7 +201,9 @@ function partAt({ tokens, numberAt }: Heard, i: number): Part | null {
     const rate =
       /^\d|^(dollars?|bucks?|cents?|grand|once|twice|times?|it|nights?|days?|visits?|trips?|hours?)$/.test(before) ||
       (i > 0 && isNumberWord(numberAt, i));
-    if (!half && rate) return null;
+    // "make it a day", "call it a full day" set how long it takes
+    const set = before === 'it' && /^(make|call|say)$/.test(tokens[i - 2]?.lower ?? '');
+    if (!half && rate && !set) return null;
     return { from: i, to: half?.to ?? unit.to, value: 1 + (half?.value ?? 0), unit: unit.unit };
   }
   if (/^(hour|day|week|month|year)$/.test(word) && tokens[i + 1]?.lower === 'and') {

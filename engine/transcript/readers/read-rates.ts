@@ -20,7 +20,8 @@ const TIMES: Record<string, string> = {
 /** Nouns that may follow "a" after a bare number: "45 a visit" is a price, "45 a bit later" is not. */
 const COUNTED =
   /^(visit|sheet|square|window|door|room|person|head|guest|plate|table|session|night|trip|load|truckload|unit|piece|item|panel|post|step|tread|stair|outlet|switch|fixture|light|can|drop|port|page|image|photo|class|lesson|student|kid|child|car|vehicle|tire|tree|stump|shrub|bush|plant|bag|bale|roll|box|bucket|tube|can|pallet|yard|job|site|user|seat|device|computer|lock|key|cylinder|hinge|opener|spring|section|gate|mover|man|guy|worker|crew|cabinet|drawer|shelf|board|plank|block|brick|stone|pad|linear|zone|head|station|bottle|case|dozen|set|pair|share|round|ticket|meal|dish|tray|burger|slice|shift|pop|hole|run|line|wall|closet|bedroom|bathroom|bath|floor|story|downspout|baffle|screen|blind|shade|mattress|appliance|workshop|module|word|hundred|thousand|call|inspection|treatment|application|cleaning|wash|mow|cut|game|book|can|cup|mug|toy|pack|package|shirt|jar|pen|pencil|doll|carton|flower|rose|bouquet|cupcake|cookie|pizza|pie|cake|muffin|ride|rental)$/;
-const NOT_NOUN = /^(of|the|and|or|for|to|it|that|this|them|at|in|on|is|are|one|other|day's|time|week's)$/;
+const NOT_NOUN =
+  /^(thousand|hundred|million|grand|couple|few|bit|lot|half|quarter|pair|dozen|little|of|the|and|or|for|to|it|that|this|them|at|in|on|is|are|one|other|day's|time|week's)$/;
 
 export function readRates(heard: Heard, money: readonly MoneyPhrase[]): RatePhrase[] {
   const found: RatePhrase[] = [];
@@ -81,6 +82,11 @@ export function isSmall(unit: string): boolean {
 export function perAt(tokens: readonly Token[], i: number, sure: boolean): { unit: string; to: number } | null {
   let at = i;
   if (tokens[at]?.text === '-' && !tokens[at]!.spaced) at++;
+  if (
+    /^(extra|more|additional)$/.test(tokens[at]?.lower ?? '') &&
+    /^(per|each|a|an)$/.test(tokens[at + 1]?.lower ?? '')
+  )
+    at++;
   const word = tokens[at]?.lower ?? '';
   const next = tokens[at + 1]?.lower ?? '';
   const opened = word === 'for' && /^(each|every)$/.test(next);

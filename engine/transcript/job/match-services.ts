@@ -1,0 +1,164 @@
+/** Which service of the price list some words name: by stems, compounds and a few synonyms, never by likeness alone. */
+import type { CatalogueService } from '../../document/business-document.ts';
+import type { Heard } from '../hear.ts';
+import type { Element } from './elements.ts';
+import { stem } from './withdraw-work.ts';
+
+const WEAK = new Set(
+  'a an the of for and or to in on with per our my your service services install installed install installation installing standard regular basic residential package job work add addon labor labour'.split(
+    ' ',
+  ),
+);
+/** Words that only the shape of the name asks for: "diagnostic visit" is named by "diagnostic". */
+const SHAPE = /^(visit|scan|setup|kit|set|treatment|session|coverage|technician|tech|response|check|appointment)$/;
+
+const SAME: Record<string, string> = {
+  bedroom: 'bed',
+  bathroom: 'bath',
+  television: 'tv',
+  automobile: 'car',
+  sq: 'square',
+  foot: 'ft',
+  feet: 'ft',
+  inch: 'in',
+  inches: 'in',
+  mice: 'rodent',
+  mouse: 'rodent',
+  rat: 'rodent',
+  rats: 'rodent',
+  leaves: 'leaf',
+  refrigerator: 'fridge',
+  couch: 'sofa',
+  photograph: 'photo',
+  swap: 'replac',
+  fix: 'repair',
+  demolition: 'demo',
+  demolish: 'demo',
+  takeout: 'remov',
+  bats: 'bat',
+  hornet: 'wasp',
+  hornets: 'wasp',
+  lesson: 'tutor',
+  lessons: 'tutor',
+  tune: 'tun',
+};
+const NUMBERS: Record<string, string> = {
+  one: '1',
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+  ten: '10',
+  twelve: '12',
+};
+
+/** A word in a form in which "pruning" and "prune", "replacement" and "replaced" are alike. */
+export function normal(word: string): string {
+  const known = SAME[word] ?? NUMBERS[word];
+  if (known) return known;
+  let base = stem(word);
+  if (base.length > 6) base = base.replace(/(?:ement|ment|ation|ition)$/, '');
+  if (base.length > 5) base = base.replace(/(?:al|ion)$/, '');
+  if (base.length > 3) base = base.replace(/e$/, '').replace(/([bdfgklmnprtv])\1$/, '$1');
+  return SAME[base] ?? base;
+}
+
+export interface ServiceName {
+  service: CatalogueService;
+  /** Words that name it. */
+  words: string[];
+}
+
+export function nameOf(service: CatalogueService): ServiceName {
+  const all = service.name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .split(' ');
+  const strong = all.filter((word) => word && !WEAK.has(word));
+  const words =
+    strong.length && !(strong.length === 1 && /^(call|kit|set|fee|day|line)$/.test(strong[0]!)) ? strong : all;
+  return { service, words: words.map(normal) };
+}
+
+/** The words of elements, and beside them each two that may have been written as one: "dead wood", "flat work". */
+export function wordsOf(heard: Heard, element: Element): string[] {
+  if (/^(num|size|time|qty)$/.test(element.tag)) {
+    const values = element.measure ? [String(element.measure.value)] : [];
+    if (element.measure?.value === 0.5) values.push('half');
+    if (element.measure?.value === 0.25) values.push('quarter');
+    const words: string[] = [];
+    for (let k = element.from; k < element.to; k++) {
+      const token = heard.tokens[k]!.lower;
+      if (/^[a-z]/.test(token) && NUMBERS[token] === undefined) words.push(normal(token));
+    }
+    return [...values, ...words];
+  }
+  return element.tag === 'word'
+    ? element.word
+        .split(/[^a-z0-9]+/)
+        .filter(Boolean)
+        .map(normal)
+    : [];
+}
+
+export interface Fit {
+  service: CatalogueService;
+  words: string[];
+  /** Words of the name that were said. */
+  said: string[];
+  /** Every word that names it, or all but what only qualifies it. */
+  complete: boolean;
+  score: number;
+}
+
+/** How well the words (in the order they were said) name the service; null when a number in it was said otherwise. */
+export function fit({ service, words }: ServiceName, said: readonly string[]): Fit | null {
+  const have = new Set(said);
+  const pairs = new Set(said.slice(1).map((word, k) => `${said[k]}${word}`));
+  const known = words.map(
+    (word, k) =>
+      have.has(word) ||
+      pairs.has(word) ||
+      (words[k + 1] !== undefined && have.has(`${word}${words[k + 1]}`)) ||
+      (k > 0 && have.has(`${words[k - 1]}${word}`)),
+  );
+  for (const [k, word] of words.entries()) {
+    if (!/^\d+$/.test(word)) continue;
+    const noun = words[k + 1];
+    const right = noun === undefined || said.some((w, n) => w === word && said.slice(n + 1, n + 4).includes(noun));
+    if (!right) {
+      // another number before the same noun is another service
+      if (noun !== undefined && said.some((w, n) => /^\d+$/.test(w) && said[n + 1] === noun)) return null;
+      known[k] = false;
+    }
+  }
+  const hit = words.filter((_, k) => known[k]);
+  if (hit.length === 0) return null;
+  const strong = hit.filter((word) => !SHAPE.test(word));
+  const missing = words.filter((word, k) => !known[k] && !SHAPE.test(word));
+  const lead = words.findIndex((_, k) => known[k]);
+  const headed = words.every((word, k) => k < lead || known[k] || SHAPE.test(word));
+  const complete =
+    missing.length === 0
+      ? strong.length > 0 || hit.length === words.length
+      : headed && strong.length >= 2 && !missing.some((word) => /^\d+$/.test(word));
+  return {
+    service,
+    words,
+    said: hit,
+    complete,
+    score: hit.length + hit.filter((word) => /^\d/.test(word)).length - missing.length * 0.4,
+  };
+}
+
+/** The best of the fits, null where two are as good. */
+export function best(fits: readonly Fit[]): Fit | null {
+  const sorted = [...fits].sort((a, b) => b.score - a.score);
+  const [first, second] = sorted;
+  return first && (!second || second.score < first.score) ? first : null;
+}
