@@ -100,13 +100,13 @@ function targetOf(
     }
     case 'number': {
       const counts = next.value < 100;
-      if (same || !told || /^(of|them)$/.test(tokens[next.to]?.lower ?? '')) {
+      if (same || !told || /^(of|them|em)$/.test(tokens[next.to]?.lower ?? '')) {
         // "six at 105 apiece no wait he wants eight same price": a count, not the price
         const count = near.find(
           (old) =>
             old.phrase.kind === 'number' && tokens[old.phrase.from - 1]?.lower !== 'at' && old.phrase.value < 1000,
         );
-        if ((same || /^(of|them)$/.test(tokens[next.to]?.lower ?? '')) && counts) return count ?? null;
+        if ((same || /^(of|them|em)$/.test(tokens[next.to]?.lower ?? '')) && counts) return count ?? null;
       }
       const old = near[0];
       if (!old || run.from - old.phrase.to > 2 || !/^(money|rate|number)$/.test(old.phrase.kind)) return null;

@@ -279,7 +279,12 @@ export function readHours(context: Context, index: number): boolean {
   );
   if (!time) return false;
   const regular = REGULAR.test(clause.shape);
+  // "all of it at $85 an hour" comes later and counts more than the price list
+  const shared = context.clauses
+    .slice(index + 1, index + 7)
+    .some((later) => priceOf(later)?.price.per === 'h' && / all /.test(later.shape));
   const named =
+    !shared &&
     time.measure!.unit === 'hour' &&
     labelOf(clause.elements, textAt(context)) !== '' &&
     clause.elements[0] !== time &&

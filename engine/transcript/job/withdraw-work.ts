@@ -27,13 +27,18 @@ function heads(label: string): string[] {
 }
 
 export function stem(word: string): string {
-  const base = word.replace(/(?:'s|s')$/, '');
-  if (base.length > 4 && /ies$/.test(base)) return `${base.slice(0, -3)}y`;
-  if (base.length > 5 && /ing$/.test(base)) return base.slice(0, -3).replace(/([^aeiousl])\1$/, '$1');
-  if (base.length > 4 && /(ches|shes|xes|sses)$/.test(base)) return base.slice(0, -2);
-  if (base.length > 4 && /[^aeiou]ed$/.test(base)) return base.slice(0, -2).replace(/([^aeiousl])\1$/, '$1');
-  if (/^(tvs|acs|evs)$/.test(base)) return base.slice(0, -1);
-  return base.length > 3 && /[^su]s$/.test(base) ? base.slice(0, -1) : base;
+  const own = word.replace(/(?:'s|s')$/, '');
+  const base = /^(tvs|acs|evs)$/.test(own)
+    ? own.slice(0, -1)
+    : own.length > 4 && /ies$/.test(own)
+      ? `${own.slice(0, -3)}y`
+      : own.length > 4 && /(ches|shes|xes|sses)$/.test(own)
+        ? own.slice(0, -2)
+        : own.length > 3 && /[^su]s$/.test(own)
+          ? own.slice(0, -1)
+          : own;
+  const cut = base.length > 5 && /ing$/.test(base) ? 3 : base.length > 4 && /[^aeiou]ed$/.test(base) ? 2 : 0;
+  return cut ? base.slice(0, -cut).replace(/([^aeiousl])\1$/, '$1') : base;
 }
 
 /** Takes back what was read before, and notes as excluded what the client does himself. */

@@ -1,0 +1,253 @@
+/**
+ * What the price list knows about a dictation: "the usual", "standard", "our price" behind a service is a price, and a
+ * service that needs no price of its own ends where the next thing begins.
+ */
+import type { CatalogueService } from '../../document/business-document.ts';
+import type { Heard } from '../hear.ts';
+import { adverbs, determiners, isContent, workVerbs } from '../vocabulary/words.ts';
+import type { Element } from './elements.ts';
+import { type Fit, fit, nameOf, type ServiceName, wordsOf } from './match-services.ts';
+
+interface Mention {
+  from: number;
+  to: number;
+  fit: Fit;
+}
+
+const STOPS = /^(money|rate|regular|pct|client|type|address|phone|email|date|clock)$/;
+const JOINS = /^(and|with|plus|also)$/;
+
+/** The row with known prices marked and breaks put between services. Linear. */
+export function divideAtServices(
+  heard: Heard,
+  row: readonly Element[],
+  catalogue: readonly CatalogueService[],
+): Element[] {
+  if (catalogue.length === 0) return [...row];
+  const names = catalogue.map(nameOf);
+  const byWord = new Map<string, ServiceName[]>();
+  for (const name of names)
+    for (const word of new Set(name.words)) byWord.set(word, [...(byWord.get(word) ?? []), name]);
+  const known = markKnownPrices(heard, row, byWord);
+  return putBreaks(known, mentionsIn(heard, known, byWord));
+}
+
+function mentionsIn(heard: Heard, row: readonly Element[], byWord: ReadonlyMap<string, ServiceName[]>): Mention[] {
+  const mentions: Mention[] = [];
+  for (let i = 0; i < row.length; i++) {
+    const found = mentionAt(heard, row, i, byWord);
+    if (!found) continue;
+    mentions.push(found);
+    i = found.to - 1;
+  }
+  return mentions;
+}
+
+/** The longest complete name of a service that begins at element i. */
+function mentionAt(
+  heard: Heard,
+  row: readonly Element[],
+  i: number,
+  byWord: ReadonlyMap<string, ServiceName[]>,
+): Mention | null {
+  const first = wordsOf(heard, row[i]!);
+  const next = row[i + 1] && !STOPS.test(row[i + 1]!.tag) ? wordsOf(heard, row[i + 1]!) : [];
+  const starts = [...first, ...(first[0] && next[0] ? [`${first[0]}${next[0]}`] : [])];
+  const candidates = new Set(starts.flatMap((word) => byWord.get(word) ?? []));
+  let chosen: Mention | null = null;
+  for (const name of candidates) {
+    const said: string[] = [];
+    const limit = Math.min(row.length, i + name.words.length + 3);
+    for (let k = i; k < limit; k++) {
+      const element = row[k]!;
+      if (STOPS.test(element.tag) || (element.tag === 'break' && /^[.;!?:]$/.test(element.word))) break;
+      const words = wordsOf(heard, element);
+      said.push(...words);
+      const here = fit(name, said);
+      if (!here?.complete) continue;
+      if (here.said.length === 1 && here.words.length === 1 && here.said[0]!.length < 4 && here.said[0] !== 'mow')
+        continue;
+      if (!chosen || here.score > chosen.fit.score + 0.001) chosen = { from: i, to: k + 1, fit: here };
+    }
+  }
+  return chosen;
+}
+
+const KIND = /^(usual|standard|regular|normal|typical)$/;
+const copula = (element: Element | undefined): boolean =>
+  element !== undefined && /^('s|is|are|was|would|will|on|of|for|says|list)$/.test(element.word);
+
+/** "camera inspection the usual", "32 square feet at our price", "44 feet of the standard composite". */
+function markKnownPrices(
+  heard: Heard,
+  row: readonly Element[],
+  byWord: ReadonlyMap<string, ServiceName[]>,
+): Element[] {
+  const out: Element[] = [];
+  const listed = (element: Element | undefined): boolean =>
+    element !== undefined && wordsOf(heard, element).some((word) => byWord.has(word));
+  /** Where the stretch since the last price begins. */
+  let open = 0;
+  const known = (from: number, to: number): Element => ({ from, to, tag: 'regular', word: 'regular' });
+  for (let i = 0; i < row.length; i++) {
+    const element = row[i]!;
+    const next = row[i + 1];
+    if (/^(money|rate|regular)$/.test(element.tag)) open = out.length + 1;
+    if (element.tag !== 'word') {
+      out.push(element);
+      continue;
+    }
+    const own = /^(our|my)$/.test(element.word);
+    const led = own || element.word === 'the';
+    // "our price", "my rate", "the storm rate"
+    if (led && next?.tag === 'word') {
+      const at = /^(price|rate|prices|rates|pricing)$/.test(next.word) ? i + 1 : i + 2;
+      const noun = row[at];
+      const between = at === i + 2 ? next : undefined;
+      if (
+        noun?.tag === 'word' &&
+        /^(price|rate|prices|rates|pricing)$/.test(noun.word) &&
+        (between ? listed(between) || KIND.test(between.word) : own || row[i - 1]?.word === 'at') &&
+        !copula(row[at + 1]) &&
+        !isFigure(row[at + 1])
+      ) {
+        if (between && listed(between)) out.push(between);
+        out.push(known(element.from, noun.to));
+        open = out.length;
+        i = at;
+        continue;
+      }
+    }
+    // "flat work rate", "tuckpointing price": the service's own
+    if (/^(price|rate|prices|rates|pricing)$/.test(element.word) && listed(out.at(-1)) && !copula(next) && !isFigure(next)) {
+      out.push(known(element.from, element.to));
+      open = out.length;
+      continue;
+    }
+    const at = led && next !== undefined && KIND.test(next.word) ? i + 1 : i;
+    if (!KIND.test(row[at]!.word)) {
+      out.push(element);
+      continue;
+    }
+    const after = row[at + 1];
+    const follows = after?.tag === 'word' && isContent(after.word) && !workVerbs.has(after.word);
+    const named = out.slice(open).some(listed);
+    const cue = /^(usual|typical)$/.test(row[at]!.word) ? led || named : named && (!led || at > i);
+    if (!follows && cue && !copula(after)) {
+      out.push(known(element.from, row[at]!.to));
+      open = out.length;
+      i = at;
+      continue;
+    }
+    if (follows && led && at > i && listed(after) && mentionAt(heard, row, at, byWord) === null) {
+      // "the standard composite": the price stands before what it is of
+      let end = at + 1;
+      while (end < row.length && listed(row[end]) && row[end]!.tag === 'word') out.push(row[end++]!);
+      out.push(known(row[end - 1]!.to - 1, row[end - 1]!.to));
+      open = out.length;
+      i = end - 1;
+      continue;
+    }
+    if (follows && at === i && mentionAt(heard, row, at, byWord) === null && endsMention(heard, out, open, byWord)) {
+      // "service call standard | drain pump 118"
+      out.push(known(element.from, element.to));
+      open = out.length;
+      continue;
+    }
+    out.push(element);
+  }
+  return out;
+}
+
+/** Does the stretch end with the complete name of a service? */
+function endsMention(
+  heard: Heard,
+  out: readonly Element[],
+  open: number,
+  byWord: ReadonlyMap<string, ServiceName[]>,
+): boolean {
+  for (let k = Math.max(open, out.length - 5); k < out.length; k++) {
+    const found = mentionAt(heard, out, k, byWord);
+    if (found && found.to >= out.length) return true;
+  }
+  return false;
+}
+
+const isFigure = (element: Element | undefined): boolean =>
+  element !== undefined && /^(money|rate|num|clock)$/.test(element.tag);
+const isPrice = (element: Element | undefined): boolean => element?.tag === 'money' || element?.tag === 'rate';
+
+/** A price between from and to, before anything else that could own it begins. */
+function ownPrice(row: readonly Element[], from: number): boolean {
+  for (let k = from; k < Math.min(row.length, from + 9); k++) {
+    const element = row[k]!;
+    if (isPrice(element) || element.tag === 'regular') return true;
+    if (element.tag === 'break' && /^[.;!?:]$/.test(element.word)) return false;
+    if (element.tag === 'word' && JOINS.test(element.word)) return false;
+  }
+  return false;
+}
+
+/** "for both", "for the pair", "together": one price for all that was listed. */
+function sharedPrice(row: readonly Element[], from: number): boolean {
+  const at = row.findIndex((element, k) => k >= from && k < from + 12 && isPrice(element));
+  if (at < 0) return false;
+  const tail = row
+    .slice(at + 1, at + 4)
+    .map((element) => element.word)
+    .join(' ');
+  return /^(for (both|all|the (pair|two|three|lot|set|whole)|everything)|total|together|altogether|all in|combined|all together)\b/.test(
+    tail,
+  );
+}
+
+function putBreaks(row: readonly Element[], mentions: readonly Mention[]): Element[] {
+  const cuts = new Set<number>();
+  mentions.forEach((mention, m) => {
+    const { from, to } = mention;
+    const hourly = mention.fit.service.fixedRate == null;
+    if (hourly && !row.slice(Math.max(0, from - 4), to + 4).some((element) => element.tag === 'time')) return;
+    const before = mentions[m - 1];
+    const after = mentions[m + 1];
+    // what comes before: "and a packing kit", "with the oven"
+    let start = from;
+    while (
+      start > 0 &&
+      start > from - 4 &&
+      (row[start - 1]!.tag === 'num' ||
+        row[start - 1]!.tag === 'time' ||
+        (row[start - 1]!.tag === 'word' &&
+          (determiners.has(row[start - 1]!.word) ||
+            adverbs.has(row[start - 1]!.word) ||
+            row[start - 1]!.word === 'of' ||
+            (workVerbs.has(row[start - 1]!.word) && JOINS.test(row[start - 2]?.word ?? '')))))
+    )
+      start--;
+    const joint = row[start - 1];
+    if (
+      joint?.tag === 'word' &&
+      JOINS.test(joint.word) &&
+      before &&
+      start - 1 >= before.to &&
+      !sharedPrice(row, from) &&
+      !ownPrice(row, before.to)
+    )
+      cuts.add(start - 1);
+    // what comes after: "tune up and replaced the flame sensor 85"
+    for (let k = to; k < Math.min(row.length, to + 6); k++) {
+      const element = row[k]!;
+      if (isPrice(element) || element.tag === 'regular' || element.tag === 'break') break;
+      if (element.tag !== 'word' || !JOINS.test(element.word)) continue;
+      if (after && k >= after.from) break;
+      if (ownPrice(row, k + 1) && !sharedPrice(row, k + 1)) cuts.add(k);
+      break;
+    }
+  });
+  if (cuts.size === 0) return [...row];
+  return row.flatMap((element, k) =>
+    cuts.has(k)
+      ? [{ from: element.from, to: element.from, tag: 'break' as const, word: ';' }, element]
+      : [element],
+  );
+}
+

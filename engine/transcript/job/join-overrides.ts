@@ -1,0 +1,39 @@
+/** "the jetting | but only charge em 425 for that": a thing, and in the next breath its price instead of the list's. */
+import { type Clause, clauseOf } from './clauses.ts';
+import type { Element } from './elements.ts';
+
+const OVERRIDES =
+  /^ (?:(?:only|just|i'll|we'll|i|we|i'd|let's|let me|go ahead and|can|please) )*(?:(?:do|charge|make|call|bill|put|price|run|quote|leave|keep|say|figure|give)(?: (?:it|that|this|them|em|those|these|him|her|me|just|only))*|(?:it|that|they|them|those|it's|that's|they're) (?:at|for)|at|for|only|just)(?: (?:at|for|to|as|in|an?|only|just|about|even|down))* #(?:money|rate)(?: (?:each|apiece|a piece|installed|total|flat))*(?: (?:for|on) (?:that|it|this|them|him|her|those|these|em|this one|that one|each))? ?$/;
+const REMARK = /^ (it's|they're|that's|it is|he's|she's|these are) (?!#)/;
+
+const isPrice = (element: Element): boolean => element.tag === 'money' || element.tag === 'rate';
+const priced = (clause: Clause): boolean =>
+  clause.elements.some((element) => isPrice(element) || element.tag === 'regular');
+/** A count or measure and what it is of, or words without a verb. */
+const things = (clause: Clause): boolean =>
+  !priced(clause) &&
+  clause.elements.some((element) => element.tag === 'word' && element.word.length > 2) &&
+  !/ (#pct|if|unless|tell|no|not|because|i|we|you) /.test(clause.shape);
+
+/** Clauses with such prices joined to the thing they are of; a remark in between ("but it's walnut") stays. */
+export function joinOverrides(clauses: readonly Clause[]): Clause[] {
+  const out: Clause[] = [];
+  for (const clause of clauses) {
+    const turns = /(^| )(but|so|and|only|though)( |$)/.test(clause.opener) || / (only|just|instead) /.test(clause.shape);
+    if (turns && OVERRIDES.test(clause.shape) && !/ (off|down to|total|deposit|tax|travel) /.test(clause.shape)) {
+      const last = out.at(-1);
+      const at = last && REMARK.test(last.shape) && !priced(last) ? out.length - 2 : out.length - 1;
+      const thing = out[at];
+      const about = /(^| )but( |$)/.test(clause.opener) || / (it|that|them|em|those|this) /.test(clause.shape);
+      if (thing && about && things(thing) && !REMARK.test(thing.shape)) {
+        const from = clause.elements.findIndex(isPrice);
+        const lead = clause.elements[from - 1]?.word === 'at' ? from - 1 : from;
+        const rest = clause.elements.slice(lead).filter((element) => !/^(for|on|that|it|this|them|him|her|em)$/.test(element.word));
+        out[at] = clauseOf([...thing.elements, ...rest], thing.opener);
+        continue;
+      }
+    }
+    out.push(clause);
+  }
+  return out;
+}
