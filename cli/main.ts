@@ -3,11 +3,12 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { draft } from './draft.ts';
 import { facts } from './facts.ts';
+import { refine } from './refine.ts';
 
 /** One input line's object → the object of its output line. Throws Error with a message for the person when the input is unusable. */
 export type Verb = (input: Record<string, unknown>) => object;
 
-const verbs: Record<string, Verb> = { draft, facts };
+const verbs: Record<string, Verb> = { draft, facts, refine };
 
 const usage = `usage: npm run -s cli -- ${Object.keys(verbs).join(' | ')}
 
