@@ -10,8 +10,10 @@ import { changeParties } from './refine/change-parties.ts';
 import { changeSchedule } from './refine/change-schedule.ts';
 import { changeTotal } from './refine/change-total.ts';
 import type { Clause } from './refine/clause.ts';
+import { mergeLines } from './refine/merge-lines.ts';
 import { refuseImpossible } from './refine/refuse-impossible.ts';
 import { editLines } from './refine/remove-lines.ts';
+import { restateCount } from './refine/restate-count.ts';
 import { restateSentences } from './refine/restate-sentences.ts';
 import { reword } from './refine/reword.ts';
 import { splitInstructions } from './refine/split-instructions.ts';
@@ -44,7 +46,9 @@ const handlers: readonly Handler[] = [
   changeTax,
   changeDiscount,
   changeTotal,
+  mergeLines,
   editLines,
+  restateCount,
   addLines,
   changeLines,
 ];
@@ -59,6 +63,7 @@ export function refineDocument({ content, instructions, today, catalogue = [], p
   const { clauses, commands } = splitInstructions(instructions, today);
   const refused = commands.map((said) => `“${said}” is no change to the document and was ignored.`);
   const changes: string[] = [];
+  const remarks: string[] = [];
   let situation: Situation = {
     content,
     original: content,
@@ -76,7 +81,10 @@ export function refineDocument({ content, instructions, today, catalogue = [], p
       continue;
     }
     const outcome = carryOut(clause, situation);
-    if (outcome.kind === 'refused' && previous && explains(clause)) continue;
+    if (outcome.kind === 'refused' && clauses.length > 1 && explains(clause)) {
+      remarks.push(outcome.because);
+      continue;
+    }
     if (outcome.kind === 'refused') {
       refused.push(outcome.because);
       continue;
@@ -91,6 +99,7 @@ export function refineDocument({ content, instructions, today, catalogue = [], p
   }
   if (clauses.length === 0 && commands.length === 0) refused.push('No instruction was understood.');
   if (changes.length === 0) {
+    if (refused.length === 0) refused.push(...remarks);
     if (refused.length === 0) refused.push('The document stands that way already.');
     return { content, changes, refused };
   }
@@ -103,13 +112,11 @@ const takesBackTheLast = ({ pattern }: Clause): boolean =>
     pattern,
   );
 
-/** "take out the permit, they're pulling it": a reason, and no instruction. */
+/** "take out the permit, they're pulling it", "they have two dogs": remarks, and no instructions. */
 const explains = ({ pattern }: Clause): boolean =>
-  /^(?:they|he|she|we|i|it|that|this) (?:'re|'s|'ve|'d|are|is|have|has|had|already|will|'ll|don't|doesn't|do|got|was|were|can|can't)\b/.test(
+  /^(?:they|he|she|we|i|it|that|this) (?:'re|'s|'ve|'d|are|is|have|has|had|already|don't|doesn't|got|was|were|said|told|called|live|lives|can't)\b/.test(
     pattern,
-  ) &&
-  /\b(?:it|that|them|one|those|already|anymore|any more|themselves|himself|herself|now)$/.test(pattern) &&
-  !/[A-Z]+\d/.test(pattern);
+  ) && !/\b(?:MONEY|RATE|PERCENT)\d/.test(pattern);
 
 function carryOut(clause: Clause, situation: Situation): Outcome {
   for (const handler of handlers) {

@@ -13,6 +13,7 @@ import {
   refuse,
   type Situation,
   show,
+  withFigures,
 } from './apply-edit.ts';
 import { changeLines } from './change-lines.ts';
 import { changeTravel } from './change-travel.ts';
@@ -26,6 +27,8 @@ const opener =
 
 export const addLines: Handler = (clause, situation) => {
   const { pattern } = clause;
+  const surcharge = addSurcharge(clause, situation);
+  if (surcharge) return surcharge;
   if (!opener.test(pattern)) return null;
   const start = opener.exec(pattern)![0].split(' ').length;
   const parts = clause.parts.slice(start);
@@ -33,18 +36,21 @@ export const addLines: Handler = (clause, situation) => {
     .filter(
       ({ phrase, word }) =>
         !phrase &&
-        !/^(more|another|extra|additional|to|onto|on|of|the|a|an|for|at|in|each|as|well|too|some|option|optional|with|and|'s)$/.test(
+        !/^(more|another|second|third|extra|additional|to|onto|on|of|the|a|an|for|at|in|each|as|well|too|some|option|optional|with|and|'s)$/.test(
           word,
         ),
     )
     .map(({ word }) => word);
-  const surcharge = addSurcharge(clause, situation);
-  if (surcharge) return surcharge;
   const found = target.length > 0 ? findTargets(situation, target) : { kind: 'none' as const };
   const flatCharge = /\b(?:trip|service|delivery|call|minimum) (?:charge|fee|call)\b/.test(pattern);
   if (found.kind === 'travel' && !flatCharge && parts.some(({ phrase }) => phrase))
     return changeTravel(clause, situation, situation.content.travel_cost && !/^charge\b/.test(pattern) ? 1 : null);
   if (/\bmark ?up\b/.test(pattern)) return null;
+  const oneMore =
+    /^(?:add|include|put in|throw in) (?:an? second|a third|another|one more|an additional|an extra) (?!option)/.test(
+      pattern,
+    ) && !parts.some(({ phrase }) => phrase);
+  if (found.kind === 'lines' && found.lines.length === 1 && oneMore) return addOne(clause, situation, found.lines[0]!);
   const asksMore = /\b(?:more|another|additional|extra)\b|^(?:add|tack(?: on)?) [A-Z]+\d+ (?:to|onto|on)\b/.test(
     pattern,
   );
@@ -54,7 +60,8 @@ export const addLines: Handler = (clause, situation) => {
     !parts.some(({ phrase }) => phrase && /^(money|rate)$/.test(phrase.kind)) &&
     !/\bat\b/.test(pattern);
   const priced =
-    parts.some(({ phrase }) => phrase && /^(money|rate)$/.test(phrase.kind)) || /\b(?:at|for) NUMBER\d/.test(pattern);
+    parts.some(({ phrase }) => phrase && /^(money|rate)$/.test(phrase.kind)) ||
+    /\b(?:at|for) NUMBER\d|^\w+ NUMBER\d+ for /.test(pattern);
   // "put the walls at 2 dollars a foot" prices what is there
   if (found.kind === 'lines' && priced && !/^(?:add|include|throw in|tack|also|insert|plus|there)\b/.test(pattern))
     return changeLines(clause, situation);
@@ -71,10 +78,34 @@ export const addLines: Handler = (clause, situation) => {
   return addLine(clause, situation, parts, target);
 };
 
+/** "add another walk gate": one more of what is there, at its price. */
+function addOne(clause: Clause, { content }: Situation, index: number): Outcome {
+  const line = linesOf(content)[index]!;
+  if (line.quantity === null || centsOf(line.unit_price) === null)
+    return refuse(`${line.description} is one price for the whole: say what one more costs.`);
+  const next = withFigures(line, { quantity: line.quantity + 1 }, clause);
+  return changed(
+    applyEdit(content, { lines: new Map([[index, next]]) }),
+    `${line.description}: quantity ${line.quantity} → ${line.quantity + 1}`,
+    [index],
+  );
+}
+
+/** What recurs is its price times the periods that were said: "hosting for a year" by the month is 12, without any it is 1. */
+function periodsOf(clause: Clause, unit: string): number | null {
+  const months: Record<string, number> = { month: 1, quarter: 3, year: 12 };
+  const per = months[unit.toLowerCase()];
+  const length = clause.parts.find(({ phrase }) => phrase?.kind === 'duration')?.phrase;
+  if (per === undefined) return null;
+  if (length?.kind !== 'duration') return 1;
+  const count = (length.months ?? months[length.said?.unit ?? '']! * (length.said?.value ?? Number.NaN)) / per;
+  return Number.isInteger(count) ? count : null;
+}
+
 /** "add a 10 percent rush fee": a line of its own on all lines, or on what it was said to be on. */
 function addSurcharge(clause: Clause, situation: Situation): Outcome | null {
   const match =
-    /^(?:add|charge|put|tack on|include|apply)(?: on| in)? (?:an? |the )?PERCENT\d+ (?<name>(?:[a-z-]+ )*?(?:fee|surcharge|charge|markup on everything|contingency|overhead|premium|upcharge|profit|bond|handling))(?: (?:on|to|of|for) (?:the )?(?<what>.+))?$/.exec(
+    /^(?:(?:add|charge|put|tack on|include|apply)(?: on| in)? )?(?:an? |the )?PERCENT\d+ (?<name>(?:[a-z-]+ )*?(?:fee|surcharge|charge|markup on everything|contingency|overhead|premium|upcharge|profit|bond|handling))(?: (?:on|to|of|for) (?:the )?(?<what>.+))?$/.exec(
       clause.pattern,
     );
   if (!match) return null;
@@ -152,9 +183,10 @@ function addLine(
     // a price by the hour or the foot says nothing without a quantity
     const perUnit = service.unit && !/^(each|ea|job|flat)$/i.test(service.unit);
     const hourly = service.fixedRate == null;
-    if (read.quantity === null && (perUnit || hourly))
+    const periods = hourly ? null : periodsOf(clause, service.unit ?? '');
+    if (read.quantity === null && periods === null && (perUnit || hourly))
       return refuse(`${service.name} is priced by the ${hourly ? 'hour' : service.unit}: say how much of it.`);
-    const quantity = read.quantity ?? 1;
+    const quantity = periods ?? read.quantity ?? 1;
     figures = {
       quantity,
       unit: hourly ? 'hour' : (service.unit ?? null),
@@ -219,8 +251,14 @@ function readLine(clause: Clause, parts: readonly Part[]): ReadLine | string {
     if (!phrase) continue;
     if (phrase.kind === 'money' || phrase.kind === 'rate') {
       if (price && price.phrase.kind !== 'number') return `“${clause.said}” names several prices.`;
+      if (price?.phrase.kind === 'number' && quantity === null) {
+        // "inside windows, 12 windows at 8 dollars each"
+        quantity = price.phrase.value;
+        used.add(price.index);
+      }
       price = { phrase, index };
-    } else if (
+    } else if (phrase.kind === 'number' && !price && index === 0 && at(1) === 'for') price = { phrase, index };
+    else if (
       phrase.kind === 'number' &&
       !price &&
       (/^(at|for|,|:|is|-)$/.test(at(index - 1)) || index === parts.length - 1) &&
@@ -338,6 +376,10 @@ function descriptionOf(clause: Clause, parts: readonly Part[]): string {
     )
     .replace(/\s+/g, ' ')
     .replace(/\s+(?:for|at|of|as an?)$/i, '')
+    .replace(/\s+for (?:an? |\d+ |one |two |three |six )?(?:months?|years?|quarters?)$/i, '')
+    .replace(/, (\w+)$/i, (tail, word: string, at: number, whole: string) =>
+      whole.slice(0, at).includes(word) ? '' : tail,
+    )
     .trim();
 }
 

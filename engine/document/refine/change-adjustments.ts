@@ -93,14 +93,14 @@ function isByTheUnit(clause: Clause, lines: readonly number[], { content }: Situ
 }
 
 const isOff = (pattern: string): boolean =>
-  /(?:PERCENT|MONEY|NUMBER)\d+ (?:\w+ )?off\b/.test(pattern) ||
+  /(?:PERCENT|MONEY|NUMBER)\d+ (?:\w+ )?off\b|^(?:less|minus) PERCENT\d+$/.test(pattern) ||
   /\b(?:knock|take|shave) (?:off )?(?:an? )?(?:another |extra |additional )?(?:PERCENT|MONEY|NUMBER)\d+(?: off|$)/.test(
     pattern,
   ) ||
   /^(?:knock|bring|take|cut|drop|shave) (?:it|that|this|the (?:total|price|whole thing|quote|bid|estimate)) (?:down |off )?(?:by |another |by another )+(?:PERCENT|MONEY|NUMBER)\d/.test(
     pattern,
   ) ||
-  /\bcredit\b.*[A-Z]\d|\b(?:PERCENT|MONEY)\d+ credit\b/.test(pattern);
+  (!/\bcredit card\b/.test(pattern) && /\bcredit\b.*[A-Z]\d|\b(?:PERCENT|MONEY)\d+ credit\b(?! card)/.test(pattern));
 
 export const changeTax: Handler = (clause, situation) => {
   const { pattern } = clause;
@@ -145,10 +145,10 @@ export const changeDeposit: Handler = (clause, situation) => {
   const { pattern } = clause;
   const { content } = situation;
   const named = /\b(?:deposit|down payment|downpayment|retainer|prepayment|prepay)\b/.test(pattern);
-  const figure = shareOf(clause, /\b(?:deposit|down|upfront|up front|advance|retainer|to start|before)\b/);
+  const figure = shareOf(clause, /\b(?:deposit|down|now|upfront|up front|advance|retainer|to start|before)\b/);
   const upFront =
     figure &&
-    /(?:[A-Z]+\d+|half|third|quarter) (?:of (?:it|the total) )?(?:down|up front|upfront|in advance|to start|at signing|before (?:we|i) start)\b/.test(
+    /(?:[A-Z]+\d+|half|third|quarter) (?:of (?:it|the total) )?(?:down|now|up front|upfront|in advance|to start|at signing|before (?:we|i) start)\b/.test(
       pattern,
     );
   if (!figure && content.deposit && /\b(?:no|zero|nothing) (?:money )?(?:down|up ?front|in advance)\b/.test(pattern))
@@ -181,6 +181,7 @@ export const changeDeposit: Handler = (clause, situation) => {
   if (
     figure.cents !== undefined &&
     bare?.kind === 'number' &&
+    bare.value >= 1 &&
     bare.value <= 100 &&
     content.deposit?.percent !== undefined &&
     !/\b(?:half|third|quarter)\b/.test(pattern)
@@ -298,6 +299,7 @@ function narrowed(clause: Clause, situation: Situation): { cents: number; lines?
   if (
     !match ||
     !what ||
+    /^(?:top|on top|for)\b/.test(what) ||
     /^(?:#|a|an|the|them|him|her|me|us|client|customer|the client|the customer)$/.test(what) ||
     everything.test(what)
   )

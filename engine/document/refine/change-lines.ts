@@ -17,7 +17,7 @@ import {
   withFigures,
 } from './apply-edit.ts';
 import { changeTravel } from './change-travel.ts';
-import { type Clause, type Part, readingsOf } from './clause.ts';
+import { type Clause, type Part, readingsOf, writtenOf } from './clause.ts';
 import { type Found, stemsOf } from './find-lines.ts';
 import { findService, priceOf } from './find-service.ts';
 import { centsOf, figuresOf, isHourLine, linesOf } from './read-content.ts';
@@ -27,7 +27,7 @@ const functionWords =
   /^(to|at|by|be|is|are|it's|should|needs?|will|'ll|'s|was|were|actually|only|just|more|less|extra|additional|another|higher|lower|even|flat|each|apiece|per|instead|of|rather|than|from|not|have|has|there|we|i|they|want|a|an|the|in|on|for|add|markup|margin|off|with|about|around|exactly|same|too|now|also|'d|like|going|goes|went|came|comes|jumped|rose|gonna|mean|say|please|hours?|quantity|qty|count|number|onto|into|out|up|down|cheaper|percent|over|under|fewer|=|:|it|as|you|all|can|let|\$|how|many|much|got|them|costs?|so|then|currently|supposed|actual|make)$/;
 /** Verbs, which are names elsewhere: "trim", "drop ceiling", "charge". */
 const leadVerbs =
-  /^(make|change|set|bump|raise|lower|increase|decrease|reduce|update|adjust|put|price|up|drop|cut|bring|take|switch|mark|marking|push|get|do|use|charge|double|triple|tack|shave|trim|knock|subtract|need|go|give|bill|list|fix|correct|edit|move|scale|jack|step|figure|call|quote|add)$/;
+  /^(make|change|set|bump|raise|lower|increase|decrease|reduce|update|adjust|put|price|up|drop|cut|bring|take|switch|mark|marking|push|get|do|use|charge|double|triple|tack|shave|trim|knock|subtract|need|go|give|bill|list|fix|correct|edit|move|scale|jack|step|figure|call|quote|add|shorten|extend|lengthen|come)$/;
 
 interface Asked {
   clause: Clause;
@@ -100,6 +100,12 @@ function fromPriceList(clause: Clause, situation: Situation): Outcome | null {
   );
 }
 
+/** The first word as a verb: "trim 50 off", but not "trim is 240 feet". */
+const isVerb = (clause: Clause, index: number): boolean =>
+  index === 0 &&
+  leadVerbs.test(clause.parts[0]!.word) &&
+  !/^(is|are|was|should|needs?|at|goes|will|:|-|=|'s)$/.test(clause.parts[1]?.word ?? '');
+
 function readAsked(clause: Clause): Asked {
   const { pattern } = clause;
   const against = new Set<number>();
@@ -117,18 +123,29 @@ function readAsked(clause: Clause): Asked {
   const target = clause.parts
     .filter((part, index) => {
       if (part.phrase) return false;
-      if (index === 0 && leadVerbs.test(part.word)) return false;
+      if (isVerb(clause, index)) return false;
+      if (
+        /^(feet|foot|ft|yards?)$/.test(part.word) &&
+        /^(more|extra|additional|less|fewer)$/.test(clause.parts[index - 1]?.word ?? '')
+      )
+        return false;
       if (!functionWords.test(part.word)) return true;
       // "the second one", "all the hourly ones", "both gates" keep their little words
       return /^all$/.test(part.word) && index > 0 && !/^(NUMBER|MONEY|RATE)/.test(clause.parts[index - 1]!.word);
     })
     .map(({ word }) => word);
-  return { clause, target, figures, difference: differenceOf(pattern) };
+  return { clause, target, figures, difference: differenceOf(clause) };
 }
 
 const usable = (phrase: Phrase): boolean => /^(money|rate|number|quantity|duration|percent)$/.test(phrase.kind);
 
-function differenceOf(pattern: string): 1 | -1 | null {
+function differenceOf(clause: Clause): 1 | -1 | null {
+  const pattern = isVerb(clause, 0) || clause.parts[0]?.phrase ? clause.pattern : `: ${clause.pattern}`;
+  // "5 more hours" is one figure with the word inside it
+  const inside = clause.parts
+    .filter(({ phrase }) => phrase)
+    .map((part) => writtenOf(clause, [part]).toLowerCase())
+    .join(' ');
   if (/\b(?:to|at) (?:[A-Z]+\d)/.test(pattern) && !/\bby [A-Z]+\d/.test(pattern) && !/^(?:add|tack)\b/.test(pattern))
     return null;
   const down =
@@ -139,11 +156,15 @@ function differenceOf(pattern: string): 1 | -1 | null {
     /[A-Z]+\d+ (?:[a-z]+ )?(?:more|extra|additional|higher|less|fewer|lower|cheaper)\b|\b(?:another|extra|additional|more|less|fewer|up|over) (?:an? )?[A-Z]+\d|\bmarkup\b|\bmark (?:up|[a-z' ]+ up)\b|\bmarking up\b/.test(
       pattern,
     );
-  const added = /^(?:add|tack|subtract|shave|trim)\b/.test(pattern) || /^(?:take|knock|cut) [A-Z]+\d/.test(pattern);
+  const added =
+    /^(?:add|tack|subtract|shave|trim)\b/.test(pattern) ||
+    /^(?:take|knock|cut|lop)(?: off| out| away)? [A-Z]+\d/.test(pattern);
   const raisedPercent =
     /^(?:raise|increase|bump|up|lower|decrease|reduce|cut|drop|mark)\b.*\bPERCENT\d/.test(pattern) &&
     !/\bto PERCENT/.test(pattern);
   const plain = /^(?:raise|increase|up|lower|decrease|reduce) (?!.*\bto\b)/.test(pattern);
+  if (/\b(?:less|fewer)\b/.test(inside)) return -1;
+  if (/\b(?:more|extra|additional|another)\b/.test(inside)) return 1;
   if (by || more || added || raisedPercent || plain) return down ? -1 : 1;
   return null;
 }
@@ -361,7 +382,9 @@ function shiftLine(line: LineItem, { phrase, index }: Figure, asked: Asked, sign
     phrase.kind === 'rate' ||
     /(?:more|less|extra|off) (?:DURATION\d+|each|apiece|per \w+|an? \w+|on each|for each)/.test(clause.pattern) ||
     /\b(rate|each|apiece|hourly)\b/.test(clause.pattern);
-  if (quantity !== null && unitPrice !== null && (quantity === 1 || perUnit)) {
+  // "raise the hydrangeas by 5 dollars" means each of them, "up the labor by 150" the whole
+  const small = unitPrice !== null && by <= unitPrice / 2 && !/^(?:add|tack)\b|\btotal\b/.test(clause.pattern);
+  if (quantity !== null && unitPrice !== null && (quantity === 1 || perUnit || small)) {
     if (unitPrice + sign * by < 0) return `That would make ${line.description} cost less than nothing.`;
     return withFigures(line, { unitPrice: unitPrice + sign * by }, clause);
   }

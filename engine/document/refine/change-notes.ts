@@ -40,12 +40,14 @@ export const changeNotes: Handler = (clause, situation) => {
   return (
     addNote(clause, situation) ??
     exclude(clause, situation) ??
+    replaceText(clause, situation) ??
     removeText(clause, situation) ??
     changeTerm(clause, situation)
   );
 };
 
 const notePatterns: [RegExp, ListKey | null][] = [
+  [/^(?:add|put|say|write|include) that (?<text>.+)$/d, 'notes'],
   [
     /^(?:add|put|include|write|leave|insert)(?: in)? (?:an? |another |the |one more )?(?:note|comment|reminder|disclaimer|sentence|line)s?(?: in| to| under)?(?: the (?<where>notes|terms|scope|approach|description))?(?: that says| saying| that| about| to say|:| for the (?:client|customer) that| -)? (?<text>.+)$/d,
     'notes',
@@ -72,7 +74,7 @@ function addNote(clause: Clause, { content }: Situation): Outcome | null {
   for (const [expression, fallback] of notePatterns) {
     const match = expression.exec(clause.pattern);
     if (!match) continue;
-    const text = writtenOf(clause, partsOf(clause, match, 'text'));
+    const text = writtenOf(clause, partsOf(clause, match, 'text')).replace(/^[\s:–—-]+/, '');
     const where = match.groups?.['where'];
     const key = where ? listFor(where) : fallback;
     if (!key || text === '') continue;
@@ -106,13 +108,10 @@ function exclude(clause: Clause, situation: Situation): Outcome | null {
     return addText(content, 'notes', `${what} ${isMany(what) ? 'are' : 'is'} not included`);
   }
   const sentence =
-    /^(?:the )?(?<what>[a-z' -]+?) (?:is|are) (?:not included|excluded|extra|not part of (?:it|this|the job)|by others|not covered)$/d.exec(
+    /^(?:the )?[a-z' -]+? (?:is|are) (?:not included|excluded|not part of (?:it|this|the job)|by others|not covered)$/.test(
       clause.pattern,
     );
-  if (sentence) {
-    const what = writtenOf(clause, partsOf(clause, sentence, 'what'));
-    return addText(content, 'notes', `${what} ${isMany(what) ? 'are' : 'is'} not included`);
-  }
+  if (sentence) return addText(content, 'notes', writtenOf(clause, clause.parts));
   const supplied =
     /^(?:the )?(?:client|customer|homeowner|owner|they|he|she) (?:'ll |will |is going to |is |are |'re |'s )?(?:supply|supplies|supplying|provide|provides|providing|furnish(?:es|ing)?|handle|handles|handling|take care of|takes care of|do|does|doing|pull|pulls|pulling|move|moves) (?<what>.+)$/d.exec(
       clause.pattern,
@@ -141,10 +140,59 @@ function exclude(clause: Clause, situation: Situation): Outcome | null {
 
 const isMany = (what: string): boolean => /[^su]s$/i.test(what) || / and /.test(what);
 
+/** "change the HOA term to …": the sentence that the words name, in other words. */
+function replaceText(clause: Clause, { content }: Situation): Outcome | null {
+  const match =
+    /^(?:change|update|replace|edit|make|reword) (?:the )?(?<what>[a-z' -]+?) (?<kind>note|term|clause|sentence|disclaimer|exclusion)(?: to| with| say| read| so it says)+ (?<text>.+)$/d.exec(
+      clause.pattern,
+    );
+  if (!match) return null;
+  const hits = findTexts(content, stemsOf(match.groups!['what']!), match.groups!['kind']!);
+  if (hits.length !== 1)
+    return refuse(
+      hits.length === 0
+        ? `There is no ${match.groups!['kind']} “${match.groups!['what']}” in this document.`
+        : `“${match.groups!['what']}” fits several sentences: say which one.`,
+    );
+  const { key, at, text } = hits[0]!;
+  const next = capitalize(writtenOf(clause, partsOf(clause, match, 'text')));
+  return changed(
+    { ...content, [key]: textsOf(content, key).map((old, index) => (index === at ? next : old)) },
+    `${listNames[key]}: “${text}” → “${next}”`,
+    [],
+  );
+}
+
+interface Hit {
+  key: ListKey;
+  at: number;
+  text: string;
+}
+
+/** Sentences that hold all the words; of several, those of the named kind. */
+function findTexts(content: DocumentContent, query: readonly string[], kind: string): Hit[] {
+  const hits = listKeys.flatMap((key) =>
+    textsOf(content, key).flatMap((text, at) =>
+      query.length > 0 && query.every((stem) => stemsOf(text).includes(stem)) ? [{ key, at, text }] : [],
+    ),
+  );
+  const preferred = hits.filter(({ key }) =>
+    /^(?:note|disclaimer|exclusion)/.test(kind)
+      ? key === 'notes'
+      : /^(?:term|clause)/.test(kind)
+        ? key === 'terms'
+        : true,
+  );
+  return preferred.length > 0 ? preferred : hits;
+}
+
 /** "remove the note about the faucet", "take out the warranty". */
 function removeText(clause: Clause, { content }: Situation): Outcome | null {
   const match =
     /^(?:remove|drop|delete|take out|take off|lose|scratch|strike|get rid of|cut|omit|kill) (?:the |that |our |my )?(?:(?<kind>note|notes|term|terms|sentence|line|clause|part|bit|warranty|guarantee|exclusion|bullet|scope|disclaimer|mention)\b)(?: item)?(?: (?:about|on|for|of|that says|saying|regarding|with) (?:the )?(?<what>.+))?$/d.exec(
+      clause.pattern,
+    ) ??
+    /^(?:remove|drop|delete|take out|take off|lose|scratch|strike|get rid of|cut|omit|kill) (?:the |that |our |my )?(?<what>[a-z' -]+?) (?<kind>note|term|sentence|clause|warranty|guarantee|exclusion|disclaimer)$/d.exec(
       clause.pattern,
     );
   if (!match) return null;
@@ -162,28 +210,17 @@ function removeText(clause: Clause, { content }: Situation): Outcome | null {
       [],
     );
   }
-  const query = stemsOf(words === '' ? kind : words);
-  const hits = listKeys.flatMap((key) =>
-    textsOf(content, key).flatMap((text, at) =>
-      query.every((stem) => textStems(text).includes(stem)) ? [{ key, at, text }] : [],
-    ),
-  );
+  const hits = findTexts(content, stemsOf(words === '' ? kind : words), kind);
   if (hits.length === 0)
     return /^(line|part|bit)$/.test(kind) ? null : refuse(`There is no ${kind} “${words || kind}” in this document.`);
-  const preferred = hits.filter(({ key }) =>
-    /^note/.test(kind) ? key === 'notes' : /^(term|clause)/.test(kind) ? key === 'terms' : true,
-  );
-  const chosen = preferred.length > 0 ? preferred : hits;
-  if (chosen.length > 1) return refuse(`“${words || kind}” fits several sentences: say which one.`);
-  const { key, at, text } = chosen[0]!;
+  if (hits.length > 1) return refuse(`“${words || kind}” fits several sentences: say which one.`);
+  const { key, at, text } = hits[0]!;
   return changed(
     { ...content, [key]: textsOf(content, key).filter((_, index) => index !== at) },
     `${listNames[key]}: removed “${text}”`,
     [],
   );
 }
-
-const textStems = (text: string): string[] => stemsOf(text);
 
 /** "add a two year warranty on labor", "change the warranty to 3 years", "net 30", "payment due on receipt". */
 function changeTerm(clause: Clause, { content }: Situation): Outcome | null {

@@ -16,6 +16,9 @@ function changeType(clause: Clause, { content }: Situation): Outcome | null {
     /^(?:make|turn|convert|change|switch|call|save|redo|do)(?: (?:it|this|that|the (?:quote|bid|estimate|invoice|document|type|doc)|this (?:quote|bid|estimate|invoice|document)))+ (?:to |into |as |be |a |an |should be )*(?<type>quote|bid|estimate|invoice|proposal)(?: instead| please)?(?: (?:of|not) (?:a |an )?(?:quote|bid|estimate|invoice))?$/.exec(
       clause.pattern,
     ) ??
+    /^(?:they|he|she|we|(?:the )?(?:client|customer)) (?:want|wants|need|needs|asked for|'d like|would like)(?: it as)? an? (?<type>quote|bid|estimate|invoice|proposal)(?: instead| not .*)?$/.exec(
+      clause.pattern,
+    ) ??
     /^(?:it|this|that|the document)(?: 's| is| should be| needs to be| will be| ought to be) (?:really |actually |supposed to be )?(?:a |an )(?<type>quote|bid|estimate|invoice|proposal)(?:,? not (?:a |an )?\w+)?$/.exec(
       clause.pattern,
     );
@@ -99,7 +102,8 @@ const clientPatterns: RegExp[] = [
   /^(?:it 's|it is|that 's|it|the name is)(?: actually)?(?: spelled| for| made out to) (?<name>[a-z].+)$/d,
   /^(?:make (?:it|this) out to|address (?:it|this) to|bill (?:it )?to|put (?:it|this) under|this (?:one )?is for|it 's for|for (?:client|customer)|bill it to) (?<name>.+)$/d,
   /^(?:spell|spelled) (?:it|her name|his name|the name|the client 's name|the name as)? ?(?:as |like )?(?<name>.+)$/d,
-  /^(?:client|customer) (?:to )?(?<name>[a-z' .-]+)$/d,
+  /^make the (?:client|customer)(?: name)? (?<name>.+)$/d,
+  /^(?:client|customer)(?: to| :)? (?<name>[a-z' .-]+)$/d,
 ];
 
 const titles = /^(?:mr|mrs|ms|dr|miss)\.?$/i;
@@ -109,12 +113,28 @@ function changeClient(clause: Clause, { content }: Situation): Outcome | null {
     if (!content.client) return refuse('No client is set.');
     return changed({ ...content, client: null }, `Client ${content.client} removed`, []);
   }
+  const corrected = /^(?:it 's |it is |that 's |the name is )?(?<name>[a-z'-]+)(?: ,)? not (?<old>[a-z'-]+)$/d.exec(
+    clause.pattern,
+  );
+  const wrong = corrected?.groups?.['old'];
+  if (corrected && wrong && content.client?.toLowerCase().split(/\s+/).includes(wrong)) {
+    const right = nameOf(clause, partsOf(clause, corrected, 'name'));
+    const full = content.client.replace(new RegExp(`\\b${wrong}\\b`, 'i'), right);
+    return changed(
+      renameInTexts({ ...content, client: full }, content.client, full),
+      `Client: ${content.client} → ${full}`,
+      [],
+    );
+  }
   for (const expression of clientPatterns) {
     const match = expression.exec(clause.pattern);
     if (!match) continue;
     const parts = partsOf(clause, match, 'name');
     const name = nameOf(clause, parts);
     if (
+      (/^(?:client|customer)/.test(clause.pattern) &&
+        !/^(?:client|customer) (?:is|should|'s|name)/.test(clause.pattern) &&
+        !/^(?:[A-Z][\w.'-]*(?: (?:and|&|of|the))? ?)+$/.test(writtenOf(clause, parts))) ||
       name === '' ||
       /\b(?:wants?|will|asked|needs?|should|supplies|provides|paying|pays|called|said|responsible)\b/i.test(name)
     )

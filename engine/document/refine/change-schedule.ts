@@ -193,11 +193,14 @@ const timelinePatterns: RegExp[] = [
   /^(?:the )?(?:timeline|schedule|duration|time ?frame|turnaround|lead time|completion(?: time)?)(?: should| will| is| be|:| of| to| needs to be)* (?<text>.+)$/d,
   /^(?:add|put)(?: in)?(?: a)? (?:timeline|time ?frame|turnaround|duration|lead time) (?:of )?(?<text>.+)$/d,
   /^(?:allow|give (?:us|me)|plan on|figure|expect|count on|make it) (?<text>(?:about |around |roughly )?DURATION\d+(?: (?:for the (?:job|work)|to (?:finish|complete|do it)|of work|on site))?)$/d,
+  /^(?:launch|deliver|delivered|ready|go live|hand over|have it ready)(?: it)?(?: in| within)? (?<text>.+)$/d,
   /^(?:done|finished|complete|completed|finish|complete (?:it|the (?:job|work))|finish (?:it|the (?:job|work)|up)|wrap (?:it )?up|have it done|get it done)(?: in| within)? (?<text>.+)$/d,
+  /^(?:plan on|allow|figure|expect|count on) (?<text>.+)$/d,
+  /^(?<text>(?:about |around |roughly |maybe )?DURATION\d+)$/d,
   /^takes? (?<text>(?:about |around )?DURATION\d+.*)$/d,
 ];
 
-function timeline(clause: Clause, { content }: Situation): Outcome | null {
+function timeline(clause: Clause, { content, focus }: Situation): Outcome | null {
   const { pattern } = clause;
   if (/\b(?:warranty|guarantee|labor|labour|net|travel|valid)\b|(?:MONEY|RATE|PERCENT)\d/.test(pattern)) return null;
   if (
@@ -218,7 +221,7 @@ function timeline(clause: Clause, { content }: Situation): Outcome | null {
     const length = parts.find(({ phrase }) => phrase?.kind === 'duration')?.phrase;
     if (
       length?.kind === 'duration' &&
-      length.said?.unit === 'hour' &&
+      (length.said?.unit === 'hour' || (length.said?.unit === 'day' && focus.length > 0)) &&
       !/\b(?:timeline|turnaround|take|takes|done)\b/.test(pattern)
     )
       return null;

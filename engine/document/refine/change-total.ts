@@ -1,6 +1,6 @@
 /** "make the total 3500 even", "round it down to the nearest hundred": a discount or an adjustment brings it about. */
 
-import { fromDollars } from '../../money.ts';
+import { fromDollars, percentOf } from '../../money.ts';
 import type { Adjustment, DocumentContent } from '../business-document.ts';
 import {
   applyEdit,
@@ -20,7 +20,7 @@ const subject =
   '(?:the |my |our |this |whole |entire |grand |final |overall )*(?:total|price|amount|quote|estimate|bid|invoice|job|whole thing|bottom line|number|figure|cost|thing|it|everything|that|this|grand total|total price|sum)(?: total| price)?';
 
 const setting = new RegExp(
-  `^(?:make|set|come|go|bring|get|put|change|adjust|knock|drop|lower|raise|take|cut|bump|round|reduce|increase|update|move|push|call|let 's (?:call|make|do)|do|have|we do|we go|we say|say)(?: (?:it|that|this))? ?(?:down |up |out |off )?(?:so )?${subject}? ?(?:down |up |out |off |come (?:out )?|comes? (?:out )?|be |is |equal |an? )*(?:to |at |be |of )*(?:an? )?(?:even |flat |total of )?(?<figure>(?:MONEY|NUMBER)\\d+)(?: (?:even|flat|total|all in|altogether|all together|on the nose|exactly|for the (?:whole )?(?:job|thing)|even money|overall|in total|out the door|dollars|and (?:be done|call it (?:a day|good))))*$`,
+  `^(?:make|set|come|go|bring|get|put|change|adjust|knock|drop|lower|raise|take|cut|bump|round|reduce|increase|update|move|push|call|let 's (?:call|make|do)|do|have|we do|we go|we say|say)(?: (?:it|that|this))? ?(?:down |up |out |off )?(?:so )?(?:${subject} ?)?(?:down |up |out |off |come (?:out )?|comes? (?:out )?|be |is |equal |an? )*(?:to |at |be |of )*(?:an? )?(?:even |flat |total of )?(?<figure>(?:MONEY|NUMBER)\\d+)(?: (?:even|flat|total|all in|altogether|all together|on the nose|exactly|for the (?:whole )?(?:job|thing)|even money|overall|in total|out the door|dollars|and (?:be done|call it (?:a day|good))))*$`,
 );
 const stating = new RegExp(
   `^${subject} (?:should |needs to |has to |must |ought to )?(?:be|is|come(?:s)?(?: out)? (?:to|at)|total|equal|at|to|=)(?: at| to)? (?<figure>(?:MONEY|NUMBER)\\d+)(?: (?:even|flat|total|all in))*$`,
@@ -30,6 +30,8 @@ const nearest = /\bnearest (?<figure>(?:MONEY|NUMBER)\d+|dollar|ten|fifty|hundre
 export const changeTotal: Handler = (clause, situation) => {
   const { pattern } = clause;
   const { content } = situation;
+  const shifted = shiftTotal(clause, situation);
+  if (shifted) return shifted;
   const rounds = nearest.exec(pattern);
   if (rounds && /\bround|\bbring|\bmake|\btake|\bget/.test(pattern))
     return roundTotal(clause, situation, rounds.groups!['figure']!);
@@ -62,6 +64,33 @@ export const changeTotal: Handler = (clause, situation) => {
     return null;
   return reach(clause, content, target);
 };
+
+const shifting =
+  /^(?<verb>raise|increase|bump|up|lower|reduce|decrease|cut|drop|bring|take) (?:up |down )?(?:the |my |our |this |whole |grand |final )*(?:total|price|bottom line|whole (?:thing|job|quote|bid|estimate)|quote|estimate|bid|invoice)(?: price| total)? (?:up |down )?by (?:another |an additional )?(?<figure>(?:MONEY|NUMBER|PERCENT)\d+)$/;
+
+/** "reduce the total by 210", "raise the total by 5 percent". */
+function shiftTotal(clause: Clause, { content }: Situation): Outcome | null {
+  const match = shifting.exec(clause.pattern);
+  const phrase = clause.parts.find(({ word }) => word === match?.groups?.['figure'])?.phrase;
+  if (!match || !phrase) return null;
+  const total = totalOf(content);
+  if (total === null) return refuse('This document has no single total to change.');
+  const down = /^(?:lower|reduce|decrease|cut|drop)/.test(match.groups!['verb']!) || /\bdown\b/.test(clause.pattern);
+  const by =
+    phrase.kind === 'percent' ? percentOf(total, phrase.value) : fromDollars(readingsOf(clause, phrase)[0] ?? 0);
+  if (down && phrase.kind === 'percent' && !content.discount) {
+    if (phrase.value > 100) return refuse('A discount cannot be more than 100 percent.');
+    const discount: Adjustment = {
+      percent: phrase.value,
+      amount: '0.00',
+      source: 'edited',
+      evidence: evidenceOf(clause),
+    };
+    const next = applyEdit(content, { set: { discount } });
+    return changed(next, `Discount: ${phrase.value}%, ${show(centsOf(next.discount?.amount) ?? 0)}`, []);
+  }
+  return reach(clause, content, down ? total - by : total + by);
+}
 
 const apart = (one: number, other: number): number =>
   one <= 0 || other <= 0 ? Number.POSITIVE_INFINITY : Math.max(one / other, other / one);

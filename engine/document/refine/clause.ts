@@ -4,6 +4,7 @@ import type { Phrase } from '../../transcript/fact.ts';
 import { type Heard, hearTokens, type Token } from '../../transcript/hear.ts';
 import { readPhrases } from '../../transcript/read-facts.ts';
 import { repair } from '../../transcript/repair.ts';
+import { fillers } from '../../transcript/vocabulary/words.ts';
 import type { CalendarDay } from '../business-document.ts';
 
 /** A word, or a figure under its name: "MONEY0", "RATE1", "NUMBER2"; the number counts the clause's figures. */
@@ -35,7 +36,7 @@ export function makeClause(text: string, tokens: readonly Token[], today: Calend
   // and in a dictation they would take back what came before.
   const opener = openerLength(tokens);
   const repaired = repair(hearTokens(text, tokens.slice(opener)), today).heard.tokens;
-  const settled = [...tokens.slice(0, opener), ...repaired];
+  const settled = [...tokens.slice(0, opener), ...repaired].filter(({ lower }) => !fillers.has(lower));
   while (/^[,.:;-]$/.test(settled.at(-1)?.text ?? '')) settled.pop();
   const heard = hearTokens(text, settled);
   return { ...partsIn(heard, readPhrases(heard, today)), said };

@@ -108,12 +108,19 @@ export function findLines(content: DocumentContent, words: readonly string[], fo
   if (named.length === 0) return isTravel(query) ? { kind: 'travel' } : byKind(content, query, every);
   if (isTravel(query) && named.length === 0) return { kind: 'travel' };
   if (named.length === 1 || every) return { kind: 'lines', lines: named, every };
+  // "the fence" is the "Cedar privacy fence" and not the "Tear out of old fence"
+  const heads = named.filter((at) => stemOf(headOf(items[at]!.description)) === query.at(-1));
+  if (heads.length === 1) return { kind: 'lines', lines: heads, every };
   // "the gates" means both of them
   const last = wanted.at(-1)!;
   const countable = named.every((at) => !isPluralWord(lastWord(items[at]!.description)));
   if (isPluralWord(last) && countable) return { kind: 'lines', lines: named, every: false };
   return { kind: 'several', lines: named };
 }
+
+/** The word a description is about: the last one before "of", "for", "with" or a comma. */
+const headOf = (text: string): string =>
+  lastWord(text.split(/,|\(|\b(?:of|for|with|in|on|at|from|to|per)\b/i)[0] ?? '');
 
 const lastWord = (text: string): string =>
   text

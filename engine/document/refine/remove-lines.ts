@@ -34,7 +34,7 @@ const waiving: RegExp[] = [
   /^(?:comp|throw in) (?<what>.+?)(?: for free)?$/d,
   /^no charge (?:for|on) (?<what>.+)$/d,
   /^(?:make|do|include|give (?:them|him|her)) (?<what>.+?) (?:for )?(?:free|no charge|at no charge|free of charge|complimentary|on the house|on us)$/d,
-  /^(?<what>.+?) (?:is|are|should be|will be|'s) (?:free|no charge|at no charge|free of charge|complimentary|on the house|on us|waived)$/d,
+  /^(?<what>.+?) (?:is|are|should be|will be|'s) (?:included )?(?:for )?(?:free|no charge|at no charge|free of charge|complimentary|on the house|on us|waived)$/d,
   /^don't charge(?: them| him| her)? (?:for|anything for) (?<what>.+)$/d,
 ];
 
@@ -285,7 +285,13 @@ function reorder(clause: Clause, situation: Situation): Outcome | null {
     [order[one.lines[0]!], order[two.lines[0]!]] = [items[two.lines[0]!]!, items[one.lines[0]!]!];
     return put(order, [...one.lines, ...two.lines]);
   }
-  const match = toEnd.exec(clause.pattern) ?? byOther.exec(clause.pattern);
+  const bare = /^(?<what>[a-z' -]+?) (?:goes |should (?:be|go|come) |comes )?(?<where>first|last)$/d.exec(
+    clause.pattern,
+  );
+  const match =
+    toEnd.exec(clause.pattern) ??
+    byOther.exec(clause.pattern) ??
+    (bare && findTargets(situation, wordsOf(partsOf(clause, bare, 'what'))).kind === 'lines' ? bare : null);
   if (!match || /[A-Z]\d/.test(clause.pattern)) return null;
   const found = findTargets(situation, wordsOf(partsOf(clause, match, 'what')));
   if (found.kind !== 'lines') return refuseTarget(situation, found, match.groups!['what']!);

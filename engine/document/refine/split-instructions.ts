@@ -16,7 +16,7 @@ export interface Instructions {
 
 /** Verbs that open an instruction wherever they stand. */
 const verb =
-  /^(add|drop|remove|delete|make|change|set|bump|raise|lower|increase|decrease|reduce|waive|include|exclude|move|rename|swap|round|knock|take|apply|put|update|switch|mark|double|triple|extend|push|keep|lose|kill|retitle|shorten|rewrite|reword|adjust|replace|throw|tack|combine|split|cut|scratch|strike|nix|omit|leave|give|charge|use|turn|convert|call|mention|note|say|ship|send|email|fax|undo|restore|revert|ditch|axe|comp|bring|get|start|finish|title|require|ask|discount|schedule|list|show)$/;
+  /^(add|drop|remove|delete|make|change|set|bump|raise|lower|increase|decrease|reduce|waive|include|exclude|move|rename|swap|round|knock|take|apply|put|update|switch|mark|double|triple|extend|push|keep|lose|kill|retitle|shorten|rewrite|reword|adjust|replace|throw|tack|combine|split|cut|scratch|strike|nix|omit|leave|give|charge|use|turn|convert|call|mention|note|say|ship|send|email|fax|undo|restore|revert|ditch|axe|comp|bring|get|start|finish|title|require|ask|discount|schedule|list|show|plan|allow|expect|figure|rename|title)$/;
 /** Verbs that open one even where no "and" stands before them, once the instruction before is complete. */
 const strongVerb =
   /^(add|drop|remove|delete|make|change|set|bump|raise|lower|increase|decrease|waive|include|exclude|rename|knock|swap|round|apply|reduce)$/;
@@ -236,17 +236,37 @@ function isComplete(words: string, figures: number): boolean {
   );
 }
 
+const opensPlainly = (tokens: readonly Token[], at: number): boolean => verb.test(tokens[at]?.lower ?? '');
+
 /** Without the fillers and the politeness around it. */
 function trim(tokens: readonly Token[]): Token[] {
   let from = 0;
   let to = tokens.length;
   const isNoise = (word: string): boolean =>
     fillers.has(word) ||
-    /^(and|then|also|please|just|okay|ok|so|oh|yeah|,|&|plus|well|hey|hi|alright|finally|lastly|next|but|-|—|:|"|“|”|go|ahead|thanks|maybe)$/.test(
+    /^(and|then|also|please|just|okay|ok|so|oh|yeah|,|&|plus|well|hey|hi|alright|finally|lastly|but|-|—|:|"|“|”|ahead|thanks|maybe|like)$/.test(
       word,
     );
-  while (from < to && isNoise(tokens[from]!.lower)) from += 1;
-  while (to > from && isNoise(tokens[to - 1]!.lower)) to -= 1;
+  // "plus 150 for haul off", "also a lattice top": without a verb they are the verb
+  const isVerb = (at: number): boolean =>
+    /^(plus|also)$/.test(tokens[at]!.lower) &&
+    at + 1 < to &&
+    !opensPlainly(tokens, at + 1) &&
+    !/^(it|they|we|he|she|i|that|this|to|the|their|her|his)$/.test(tokens[at + 1]!.lower);
+  while (from < to && isNoise(tokens[from]!.lower) && !isVerb(from)) from += 1;
+  const isTail = (word: string): boolean =>
+    isNoise(word) || /^(now|instead|thanks|though|ok|okay|too|anyway)$/.test(word);
+  while (to > from && isTail(tokens[to - 1]!.lower)) to -= 1;
+  for (const tail of [
+    ['thank', 'you'],
+    ['for', 'me'],
+    ['real', 'quick'],
+    ['as', 'well'],
+    ['if', 'possible'],
+    ['if', 'you', 'can'],
+  ])
+    if (to - from > tail.length && tail.every((word, at) => tokens[to - tail.length + at]!.lower === word))
+      to -= tail.length;
   const words = tokens.slice(from, to).map(({ lower }) => lower);
   const politeness =
     /^(?:(?:can|could|would|will) (?:you|we) (?:please )?(?:go ahead and )?|(?:i|we) (?:'d|would) (?:like|want|love) (?:you )?to |(?:i|we) (?:want|need|have) (?:you )?to |i (?:think )?we should |let 's |lets |let us |let's |please |go ahead and |you can |we can |actually |just |no (?=wait|actually|sorry|,|keep|leave)|wait |sorry |, )+/.exec(

@@ -1,0 +1,47 @@
+/** "combine discovery and design": several lines become one, at the sum of their prices. */
+
+import { add, addDecimals } from '../../money.ts';
+import type { LineItem } from '../business-document.ts';
+import { applyEdit, changed, findTargets, type Handler, refuse, refuseTarget, withFigures } from './apply-edit.ts';
+import { partsOf, wordsOf, writtenOf } from './clause.ts';
+import { capitalize, centsOf, figuresOf, linesOf } from './read-content.ts';
+
+export const mergeLines: Handler = (clause, situation) => {
+  const match =
+    /^(?:combine|merge|join|roll|lump|put) (?<what>.+? (?:and|with|into) .+?)(?: together)?(?: (?:into|as|under) (?:one|a single)(?: line| item)?)?(?: (?:called|named|as) (?<name>.+))?$/d.exec(
+      clause.pattern,
+    );
+  if (!match || (/^put\b/.test(clause.pattern) && !/\b(?:together|one line)\b/.test(clause.pattern))) return null;
+  const words = wordsOf(partsOf(clause, match, 'what')).map((word) => (/^(with|into)$/.test(word) ? 'and' : word));
+  const found = findTargets(situation, words);
+  if (found.kind !== 'lines') return refuseTarget(situation, found, words.join(' '));
+  const items = linesOf(situation.content);
+  const lines = found.lines.map((index) => items[index]!);
+  const first = lines[0]!;
+  if (lines.length < 2) return refuse(`“${clause.said}” names only one line.`);
+  if (lines.some((line) => (line.optional === true) !== (first.optional === true) || centsOf(line.amount) === null))
+    return refuse('Only lines with a price, and all in the total or all optional, can become one.');
+  const name = match.groups?.['name']
+    ? writtenOf(clause, partsOf(clause, match, 'name'))
+    : lines.map(({ description }, at) => (at === 0 ? description : lowered(description))).join(' and ');
+  const alike = lines.every(
+    (line) => line.unit === first.unit && centsOf(line.unit_price) === centsOf(first.unit_price),
+  );
+  const counted = alike && first.unit !== null && lines.every((line) => figuresOf(line).quantity !== null);
+  const merged = withFigures(
+    { ...first, description: capitalize(name) },
+    counted
+      ? { quantity: addDecimals(...lines.map((line) => line.quantity ?? 0)) }
+      : { quantity: null, unit: null, unitPrice: null, amount: add(lines.map((line) => centsOf(line.amount) ?? 0)) },
+    clause,
+  );
+  const edits = new Map<number, LineItem | null>(found.lines.map((index, at) => [index, at === 0 ? merged : null]));
+  return changed(
+    applyEdit(situation.content, { lines: edits }),
+    `Combined ${lines.map(({ description }) => description).join(', ')}`,
+    [found.lines[0]!],
+  );
+};
+
+const lowered = (text: string): string =>
+  /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

@@ -1,0 +1,73 @@
+/** "3 rounds of revisions instead of 2": a count that only a sentence holds. */
+import { changed, findTargets, type Handler, refuse } from './apply-edit.ts';
+import { writtenOf } from './clause.ts';
+import { stemsOf } from './find-lines.ts';
+import { listKeys, textsOf } from './read-content.ts';
+
+const spelled = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+export const restateCount: Handler = (clause, situation) => {
+  const { content } = situation;
+  const { pattern } = clause;
+  const match =
+    /^(?:make it |do |give (?:them|him|her) |allow |include )?(?<next>NUMBER\d+|DURATION\d+) (?<what>[a-z' -]+?) (?:instead of|not|rather than) (?<old>NUMBER\d+|DURATION\d+)$/d.exec(
+      pattern,
+    ) ??
+    /^(?:change|bump|increase|raise|update|reduce|lower|make) (?:the )?(?<old>NUMBER\d+) (?<what>[a-z' -]+?) to (?<next>NUMBER\d+)$/d.exec(
+      pattern,
+    ) ??
+    /^(?:change|bump|increase|raise|update|reduce|lower|make) (?:the )?(?:number of )?(?<what>[a-z' -]+?) (?:from (?<old>NUMBER\d+) )?to (?<next>NUMBER\d+)$/d.exec(
+      pattern,
+    );
+  if (!match) return null;
+  const what = match.groups!['what']!;
+  if (findTargets(situation, what.split(' ')).kind !== 'none') return null;
+  const query = stemsOf(what);
+  const numberOf = (group: string): number | null => {
+    const phrase = clause.parts.find(({ word }) => word === match.groups?.[group])?.phrase;
+    return phrase?.kind === 'number' ? phrase.value : null;
+  };
+  const [old, next] = [numberOf('old'), numberOf('next')];
+  const said = clause.parts.find(({ word }) => word === match.groups!['next']);
+  if (query.length === 0 || next === null || !said) return null;
+  const hits = listKeys.flatMap((key) =>
+    textsOf(content, key).flatMap((text, at) => {
+      if (!query.every((stem) => stemsOf(text).includes(stem))) return [];
+      const changedText = withCount(text, old, writtenOf(clause, [said]));
+      return changedText === null ? [] : [{ key, at, text, changedText }];
+    }),
+  );
+  if (hits.length === 0) return null;
+  if (hits.length > 1) return refuse(`“${what}” stands in several sentences: say which one.`);
+  const { key, at, text, changedText } = hits[0]!;
+  const texts = textsOf(content, key).map((other, index) => (index === at ? changedText : other));
+  return changed({ ...content, [key]: texts }, `“${text}” → “${changedText}”`, []);
+};
+
+/** The sentence with its one count, or the old one, replaced; null where there is none or more than one. */
+function withCount(text: string, old: number | null, next: string): string | null {
+  const counts = [
+    ...text.matchAll(/\b\d+(?:\.\d+)?\b|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/gi),
+  ];
+  const value = (word: string): number => (/^\d/.test(word) ? Number(word) : spelled.indexOf(word.toLowerCase()));
+  const fitting = counts.filter(([word]) => old === null || value(word) === old);
+  if (fitting.length !== 1) return null;
+  const [word] = fitting[0]!;
+  const at = fitting[0]!.index;
+  const shown = /^[A-Z]/.test(word) ? next.charAt(0).toUpperCase() + next.slice(1) : next;
+  return text.slice(0, at) + shown + text.slice(at + word.length);
+}
