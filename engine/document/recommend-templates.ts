@@ -22,6 +22,9 @@ export interface Recommendations<T> {
 
 const mostShown = 6;
 const lowestShown = 30;
+/** Below these the words are talk, whatever the business: neither one trade nor several together stand out. */
+const leastOfOne = 0.45;
+const leastOfAll = 0.85;
 /** What a template of the right trade is worth when another kind of job was spoken of. */
 const otherProject = 0.38;
 const rightProject = 0.93;
@@ -54,15 +57,18 @@ export function recommendTemplates<T extends TemplateToMatch>(
   const answer = classifyTrade({ text: transcript, ...business });
   const alone = weighTrades({ text: transcript });
   const together = weighTrades({ text: transcript, ...business });
-  // Of the business alone nothing is known of this job: without a word of any trade nothing fits.
-  const spoken = alone.shares.reduce((sum, share) => sum + share, 0);
+  const spoken =
+    Math.max(...alone.shares) >= leastOfOne || alone.shares.reduce((sum, share) => sum + share, 0) >= leastOfAll;
   const said = stemsOf(transcript);
   const recommendations = templates
     .map((template) => {
       const trade = tradeOf(template.category);
-      if (trade < 0) return { template, confidence: 0 };
-      const share = Math.min(Math.max(alone.shares[trade]!, together.shares[trade]!), spoken);
-      return { template, confidence: Math.round(100 * share * fit(template, trade, alone.projects[trade]!, said)) };
+      if (trade < 0 || !spoken) return { template, confidence: 0 };
+      const share = Math.max(alone.shares[trade]!, together.shares[trade]!);
+      return {
+        template,
+        confidence: Math.round(100 * share * suitability(template, trade, alone.projects[trade]!, said)),
+      };
     })
     .filter(({ confidence }) => confidence >= lowestShown)
     .sort((a, b) => b.confidence - a.confidence || (b.template.usageCount ?? 0) - (a.template.usageCount ?? 0))
@@ -75,7 +81,7 @@ export function recommendTemplates<T extends TemplateToMatch>(
 }
 
 /** How surely a template of the right trade is the right one: its kind of job, and the words it shares with what was said. */
-function fit(template: TemplateToMatch, trade: number, evidence: number[], said: ReadonlySet<string>): number {
+function suitability(template: TemplateToMatch, trade: number, evidence: number[], said: ReadonlySet<string>): number {
   const { projects, names, label } = trades[trade]!;
   const kinds = Object.keys(projects);
   const own = kinds.findIndex((kind) => kind.toLowerCase() === template.projectType?.toLowerCase());
@@ -92,7 +98,7 @@ function fit(template: TemplateToMatch, trade: number, evidence: number[], said:
   const match = Math.max(
     kind * clear,
     own >= 0 ? Math.min(wording, 0.6) * (1 - clear) : wording * 0.85,
-    (1 - clear) * 0.35,
+    (1 - clear) * 0.2,
   );
   return otherProject + (rightProject - otherProject) * match;
 }

@@ -88,7 +88,21 @@ function addTrade(cues: Map<string, Cue[]>, words: TradeWords, trade: number) {
       if (cue.weight === 0) cue.weight = words.length > 1 ? Math.max(phraseWeight, ...words) : wordWeight;
       cue.projects.push(project);
     }
-  for (const cue of own.values()) cue.nameWeight ||= cue.weight * 0.7;
+  for (const [key, cue] of own) {
+    cue.nameWeight ||= cue.weight * 0.7;
+    // "guest bath remodel" points to what "bath remodel" points to.
+    if (cue.projects.length === 0 && key.includes(' '))
+      cue.projects = [...new Set(partsOf(key).flatMap((part) => own.get(part)?.projects ?? []))];
+  }
+}
+
+/** The shorter runs of words within a phrase. */
+function partsOf(phrase: string): string[] {
+  const words = phrase.split(' ');
+  const parts: string[] = [];
+  for (let length = words.length - 1; length > 0; length--)
+    for (let from = 0; from + length <= words.length; from++) parts.push(words.slice(from, from + length).join(' '));
+  return parts;
 }
 
 const withoutOne = (word: string) => Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1));
@@ -244,23 +258,34 @@ const blur = 0.05;
 const chance = 1.2;
 const certainEnough = 0.65;
 
-export function classifyTrade(question: TradeQuestion): TradeAnswer {
+/** How likely each trade is, and what points to each kind of job: in the order of `trades` and of their `projects`. */
+export interface TradeOdds {
+  /** Add up to at most 1; what is missing stands for no trade at all. */
+  shares: number[];
+  projects: number[][];
+}
+
+export function weighTrades(question: TradeQuestion): TradeOdds {
   const said = weigh(question.text, 'weight');
   const business = weighBusiness(question);
   const known = Math.max(...business);
   const scale = known > 0.2 ? Math.min(1, textLimit / Math.max(...said.scores, 1)) : 1;
   const scores = said.scores.map((score, trade) => score * scale + business[trade]! * businessWeight);
-  const top = Math.max(...scores);
-  const best = scores.indexOf(top);
-  const slope = sharpness / (1 + top * blur);
+  const slope = sharpness / (1 + Math.max(...scores) * blur);
   const odds = scores.map((score) => Math.exp(score * slope) - 1);
-  const confidence = odds[best]! / (odds.reduce((sum, each) => sum + each, 0) + Math.exp(chance * slope));
-  const trade = confidence >= certainEnough ? best : null;
-  const projects = said.projects[best]!;
-  const strongest = Math.max(...projects);
+  const sum = odds.reduce((total, each) => total + each, 0) + Math.exp(chance * slope);
+  return { shares: odds.map((each) => each / sum), projects: said.projects };
+}
+
+export function classifyTrade(question: TradeQuestion): TradeAnswer {
+  const { shares, projects } = weighTrades(question);
+  const confidence = Math.max(...shares);
+  const best = shares.indexOf(confidence);
+  if (confidence < certainEnough) return { trade: null, confidence, projectType: null };
+  const strongest = Math.max(...projects[best]!);
   return {
-    trade: trade === null ? null : trades[trade]!.slug,
+    trade: trades[best]!.slug,
     confidence,
-    projectType: trade === null || strongest < 1 ? null : projectNames[best]![projects.indexOf(strongest)]!,
+    projectType: strongest < 1 ? null : projectNames[best]![projects[best]!.indexOf(strongest)]!,
   };
 }

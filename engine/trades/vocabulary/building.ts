@@ -98,11 +98,11 @@ export const buildingTrades: readonly TradeWords[] = [
       'level slab, helical pier, underpinning, concrete finish, finish concrete, set forms, screed, bull float, terrazzo, concrete surface, concrete, ' +
       'concrete cure, concrete beam, concrete column, ada ramp, concrete crack, polished concrete, concrete seal, concrete walkway, square feet of concrete, stem wall, redimix, relevel',
     likely:
-      'driveway, approach, apron, broom, stamped, forms, pour, ramp, walkway, trowel, cure, aggregate, steps, patio slab, tunneling, level foundation, ' +
+      'cement, approach, apron, broom, stamped, forms, pour, ramp, walkway, trowel, cure, aggregate, steps, patio slab, tunneling, level foundation, ' +
       'sealer, grade, compacted base, pneumatic chisel, jackhammer, wheelchair ramp',
     hint: 'patio, gravel, base, demo, haul off, joint, pad, stone chips, level, thickness, wall, ridges',
     projects: {
-      Driveway: 'driveway, driveway approach, driveway apron, concrete driveway',
+      Driveway: 'driveway, broom finish, driveway approach, driveway apron, concrete driveway',
       'Patio or walkway': 'concrete patio, sidewalk, walkway, patio, stamped concrete, broom finish, flatwork',
       'Slab or footing': 'slab, footing, concrete pad, shed pad, garage slab, form and pour',
       'Foundation repair':
@@ -192,7 +192,7 @@ export const buildingTrades: readonly TradeWords[] = [
       'drive gate, driveway gate, double gate, fence gate, fence post, fence panel, post hole, posthole, picket, pickets, dog ear, board on board, ' +
       'shadowbox, barbed wire, farm fence, fence line, fence repair, gate post, tension wire, fence rail, electric fence, field fence, t post, fencing frame, ornamental iron',
     likely:
-      'gate, post, rail, foot vinyl, vinyl privacy,  cedar privacy, linear feet, foot cedar, panel, kennel, pool fence, latch, lattice top, wire mesh',
+      'gate, post, rail, foot vinyl, vinyl privacy,  cedar privacy, linear feet, panel, kennel, pool fence, latch, lattice top, wire mesh',
     hint: 'property line, survey, concrete, tear out, hoa, cedar, dig, yard, auger, stain',
     projects: {
       'Privacy fence':

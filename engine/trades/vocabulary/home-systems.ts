@@ -126,8 +126,8 @@ export const homeSystemTrades: readonly TradeWords[] = [
       'washer, dishwasher, oven, freezer, microwave, range, front loader, top loader, spin cycle, burner, ge, gasket, refrigerant recover',
     hint: 'diagnostic, element, belt, parts, warranty, model number, rollers, malfunction, schematic',
     projects: {
-      'Dryer repair': 'dryer, drum belt, dryer belt, drum roller, thermal fuse, not heating dryer',
-      'Washer repair': 'washer, washing machine, lid switch, not spinning, front loader, drain pump washer',
+      'Washer or dryer repair':
+        'dryer, drum belt, dryer belt, drum roller, thermal fuse, not heating dryer, washer, washing machine, lid switch, not spinning, front loader, drain pump washer',
       'Refrigerator repair':
         'refrigerator, fridge, freezer, ice maker, compressor fridge, not cooling fridge, defrost heater',
       'Dishwasher repair': 'dishwasher, dishwasher repair, not draining',

@@ -10,7 +10,7 @@ export const upkeepTrades: readonly TradeWords[] = [
       'cleaning, house cleaning, cleaner, maid, maid service, housekeeping, housekeeper, janitorial, janitor, cleaning service, cleaning company, custodian, custodial, carpet cleaning company',
     sure:
       'deep clean, standard clean, move out clean, move in clean, move out cleaning, house cleaning, office cleaning, post construction clean, construction cleaning, janitorial, turnover clean, airbnb clean, airbnb turnover, vacuum and mop, mop, mopping, vacuum, dust, dusting, ' +
-      'disinfect, sanitize, carpet shampoo, oven clean, scrub, baseboards and blinds, inside the oven, inside the fridge, restrooms, trash removal office, carpet cleaning, steam clean, steam clean carpet, shampoo carpet, upholstery cleaning, strip and wax, wax floor, floor wax, buff floor, polish floor, biweekly clean, recurring clean, ' +
+      'disinfect, sanitize, carpet shampoo, oven clean, scrub, baseboards and blinds, inside the oven, inside the fridge, restrooms, trash removal office, carpet cleaning, steam clean, steam clean carpet, shampoo carpet, upholstery cleaning, strip and wax, wax floor, floor wax, buff floor, polish floor, clean window, window cleaning, wash window, biweekly clean, recurring clean, ' +
       'linens, make beds, change sheets, laundry, maid, tidy, wastebasket, ashtray, empty trash, squeegee, sweep floor, clean floor, clean bathroom, clean kitchen, clean office, clean house, clean apartment, clean carpet, clean rug, wash walls, cleaning supplies, wash window wall, polish furniture, clean room, cleaning cart, brooms, mattresses turn',
     likely:
       'clean, cleaning, sweep, trash, supplies included, bedroom two bath, bedroom bath, nights a week, windowsill, blinds, dusty, polish, grout scrub, restroom, window cleaning, clean window, wash window, furniture polish, soap, soapy',
@@ -82,7 +82,7 @@ export const upkeepTrades: readonly TradeWords[] = [
       'appliance disposal, hot tub removal, shed removal, shed demolition, shed demo, construction debris, debris removal, couch removal, eviction cleanout, dump run, dump trip, landfill, transfer station, e waste, donate, donation drop, old fridge, old mattress, old couch, piano removal, swing set removal, yard waste haul, clean out garage, clean out house, clear out, cleanout of, get rid of',
     likely:
       'haul, hauling, dump, disposal, cleanout, debris, mattress, freon, load, dumpster, bulky, scrap, trailer, tires, couch, garbage',
-    hint: 'garage, basement, truck, old, sofa, fridge, per load, pickup, curb, recycle, sweep',
+    hint: 'garage, basement, truck, sofa, fridge, per load, pickup, curb, recycle, sweep',
     projects: {
       'House or estate cleanout':
         'house cleanout, estate cleanout, estate clean out, clean out house, hoarder, eviction cleanout',
