@@ -18,6 +18,8 @@ export interface Heard {
   numbers: HeardNumber[];
   /** The number that begins at a token. */
   numberAt: (HeardNumber | undefined)[];
+  /** The number that ends before a token. */
+  numberBefore: (HeardNumber | undefined)[];
 }
 
 // Figures keep their thousands and decimals; a trailing 's, 'll and the like is a token of its own, so that
@@ -69,7 +71,8 @@ export function tokenize(text: string): Token[] {
     }
     tokens.push({
       text: match[0],
-      lower: match[0].toLowerCase().replace(/’/g, "'"),
+      // "charge em 425"
+      lower: match[0] === 'em' ? 'them' : match[0].toLowerCase().replace(/’/g, "'"),
       start,
       end,
       spaced: start > before || start === 0,
@@ -88,6 +91,10 @@ export function hear(text: string): Heard {
 export function hearTokens(text: string, tokens: Token[]): Heard {
   const numbers = hearNumbers(tokens);
   const numberAt: (HeardNumber | undefined)[] = new Array(tokens.length).fill(undefined);
-  for (const number of numbers) numberAt[number.from] = number;
-  return { text, tokens, numbers, numberAt };
+  const numberBefore: (HeardNumber | undefined)[] = new Array(tokens.length + 1).fill(undefined);
+  for (const number of numbers) {
+    numberAt[number.from] = number;
+    numberBefore[number.to] = number;
+  }
+  return { text, tokens, numbers, numberAt, numberBefore };
 }

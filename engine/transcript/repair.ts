@@ -289,7 +289,7 @@ function fits(old: Phrase, next: Phrase): boolean {
 /** The new figure's words, with the old one's unit where it has none of its own. */
 function replacementOf(heard: Heard, old: Phrase, next: Phrase): Token[] {
   const words = heard.tokens.slice(next.from, next.to);
-  const number = heard.numberAt[old.from] ?? heard.numbers.find((n) => n.from >= old.from && n.to <= old.to);
+  const number = heard.numberAt[old.from] ?? heard.numberAt.slice(old.from, old.to).find((n) => n !== undefined);
   if (!number || number.to > old.to) return words;
   if (next.kind === 'number') {
     if (old.kind === 'number') return words;

@@ -131,7 +131,6 @@ const HEADER =
 /** Where in the current clause (its length: after it) a new one begins before element i; null when none does. */
 function splitBefore(row: readonly Element[], i: number, current: readonly Element[], soft: boolean): number | null {
   const element = row[i]!;
-  const shape = current.length < 14 ? plainShape(current) : '';
   const here = current.length;
   const last = current.at(-1)!;
   if (last.tag === 'date' && (element.tag === 'num' || element.tag === 'money') && here > 1) return here;
@@ -207,9 +206,9 @@ function splitBefore(row: readonly Element[], i: number, current: readonly Eleme
       return here;
   }
   if (
-    shape &&
-    HEADER.test(shape) &&
     /^(client|address|phone|email|type)$/.test(last.tag) &&
+    current.length < 14 &&
+    HEADER.test(plainShape(current)) &&
     element.tag === 'word' &&
     !/^(for|at|to|on|of|and|over|in|from|with|who|phone|cell|email|contact|'s)$/.test(element.word)
   )

@@ -74,6 +74,17 @@ function clauseWords(context: Context, elements: readonly Element[]): string[] {
   });
 }
 
+const known = new WeakMap<readonly CatalogueService[], Map<CatalogueService, string[]>>();
+
+/** Split once for a price list, however many clauses are held against it. */
+function wordsOfService({ catalogue }: Context, service: CatalogueService): string[] {
+  const lists = known.get(catalogue) ?? new Map<CatalogueService, string[]>();
+  known.set(catalogue, lists);
+  const words = lists.get(service) ?? nameWords(service.name, service.category ?? '').words;
+  lists.set(service, words);
+  return words;
+}
+
 export function matchService(
   context: Context,
   elements: readonly Element[],
@@ -84,7 +95,7 @@ export function matchService(
   let best: { service: CatalogueService; words: string[]; score: number } | null = null;
   for (const service of context.catalogue) {
     if (service.fixedRate == null) continue;
-    const { words } = nameWords(service.name, service.category ?? '');
+    const words = wordsOfService(context, service);
     const all = words.every((word) => have.has(word) || (word.length > 4 && joined.includes(word)));
     if (!all || !numbersFit(words, said)) continue;
     const score = words.length + words.filter((word) => /\d/.test(word)).length;
@@ -138,7 +149,7 @@ function readNamed(context: Context, index: number, elements: readonly Element[]
   const { service } = match;
   // something already priced in words is not charged again from the list
   const named = new Set(match.words);
-  const repeated = job.lines.some(
+  const repeated = job.lines.slice(-40).some(
     (line) =>
       !line.optional &&
       line.label

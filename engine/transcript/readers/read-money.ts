@@ -66,11 +66,11 @@ export function readMoney(heard: Heard): MoneyPhrase[] {
     if (phrase.amount === undefined) return phrase;
     const joint = tokens[phrase.from - 1];
     if (!joint || !/^(to|and|or|-|–)$/.test(joint.lower)) return phrase;
-    const low = heard.numbers.find((number) => number.to === phrase.from - 1);
+    const low = heard.numberBefore[phrase.from - 1];
     if (!low || numberAt[low.from] !== low) return phrase;
     const opens = /^(between|from)$/.test(tokens[low.from - 1]?.lower ?? '');
     if (joint.lower === 'and' && !opens) return phrase;
-    const high = heard.numbers.find((number) => number.from >= phrase.from && number.to <= phrase.to);
+    const high = heard.numberAt.slice(phrase.from, phrase.to).find((number) => number !== undefined);
     const min =
       low.values[0]! *
       (low.scale === 1 && high && high.scale > 1 && low.values[0]! < high.values[0]! / high.scale ? high.scale : 1);

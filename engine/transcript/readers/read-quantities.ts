@@ -3,7 +3,7 @@ import type { QuantityPhrase } from '../fact.ts';
 import type { Heard } from '../hear.ts';
 import { ratioOf, unitAt } from '../units.ts';
 
-export function readQuantities({ tokens, numbers, numberAt }: Heard): QuantityPhrase[] {
+export function readQuantities({ tokens, numbers, numberAt, numberBefore }: Heard): QuantityPhrase[] {
   const found: QuantityPhrase[] = [];
   for (const number of numbers) {
     if (number.form === 'digits') continue;
@@ -50,10 +50,9 @@ export function readQuantities({ tokens, numbers, numberAt }: Heard): QuantityPh
     }
     // ranges: "3 to 5 gallons", "from 3 km to 5 km", "between 5 and six inches"
     const joint = tokens[number.from - 1]?.lower ?? '';
-    const low = numbers.find(
-      (n) =>
-        n.to === number.from - 1 || (n.to === number.from - 2 && /^about$/.test(tokens[number.from - 1]?.lower ?? '')),
-    );
+    const low =
+      numberBefore[number.from - 1] ??
+      (/^about$/.test(tokens[number.from - 1]?.lower ?? '') ? numberBefore[number.from - 2] : undefined);
     const opens = low && /^(between|from)$/.test(tokens[low.from - 1]?.lower ?? '');
     if (
       low &&
@@ -104,7 +103,7 @@ export function readQuantities({ tokens, numbers, numberAt }: Heard): QuantityPh
     const unit =
       unitAt(tokens, i + 1, false) ?? (/^(ml|l)$/.test(tokens[i + 1]!.lower) ? unitAt(tokens, i + 1, true) : null);
     const first =
-      i === 0 || !(numbers.some((n) => n.to === i) || /^(dollars?|bucks?|cents?|each|\$)$/.test(tokens[i - 1]!.lower));
+      i === 0 || !(numberBefore[i] !== undefined || /^(dollars?|bucks?|cents?|each|\$)$/.test(tokens[i - 1]!.lower));
     if (unit && first && !unit.plural && (tokens[unit.to]?.lower === 'of' || (i === 0 && unit.to === tokens.length)))
       found.push({ kind: 'quantity', from: i, to: unit.to, value: 1, unit: unit.unit });
   }

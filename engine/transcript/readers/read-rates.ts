@@ -27,9 +27,7 @@ export function readRates(heard: Heard, money: readonly MoneyPhrase[]): RatePhra
   const found: RatePhrase[] = [];
   const moneyAt = indexByStart(money);
   const inMoney = new Set(
-    money.flatMap((phrase) =>
-      heard.numbers.filter((n) => n.from >= phrase.from && n.to <= phrase.to && n.from !== phrase.from),
-    ),
+    money.flatMap((phrase) => heard.numberAt.slice(phrase.from + 1, phrase.to).filter((n) => n !== undefined)),
   );
   const starts = [
     ...new Set([
@@ -54,9 +52,7 @@ export function readRates(heard: Heard, money: readonly MoneyPhrase[]): RatePhra
     if (small && values.length > 1) values = [...values].sort((a, b) => a - b);
     // a range of rates: "60 to 80 an hour"
     const low =
-      !phrase && /^(to|-|–)$/.test(heard.tokens[from - 1]?.lower ?? '')
-        ? heard.numbers.find((n) => n.to === from - 1)
-        : undefined;
+      !phrase && /^(to|-|–)$/.test(heard.tokens[from - 1]?.lower ?? '') ? heard.numberBefore[from - 1] : undefined;
     if (low && low.values[0]! < values[0]!) begins = low.from;
     found.push({
       kind: 'rate',
