@@ -6,7 +6,7 @@ import type { CatalogueService } from '../../document/business-document.ts';
 import type { Heard } from '../hear.ts';
 import { adverbs, determiners, isContent, workVerbs } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
-import { type Fit, fit, nameOf, type ServiceName, wordsOf } from './match-services.ts';
+import { type Fit, fitName, nameOf, type ServiceName, wordsOf } from './match-services.ts';
 
 interface Mention {
   from: number;
@@ -63,7 +63,7 @@ function mentionAt(
       if (STOPS.test(element.tag) || (element.tag === 'break' && /^[.;!?:]$/.test(element.word))) break;
       const words = wordsOf(heard, element);
       said.push(...words);
-      const here = fit(name, said);
+      const here = fitName(name, said);
       if (!here?.complete) continue;
       if (here.said.length === 1 && here.words.length === 1 && here.said[0]!.length < 4 && here.said[0] !== 'mow')
         continue;
@@ -78,11 +78,7 @@ const copula = (element: Element | undefined): boolean =>
   element !== undefined && /^('s|is|are|was|would|will|on|of|for|says|list)$/.test(element.word);
 
 /** "camera inspection the usual", "32 square feet at our price", "44 feet of the standard composite". */
-function markKnownPrices(
-  heard: Heard,
-  row: readonly Element[],
-  byWord: ReadonlyMap<string, ServiceName[]>,
-): Element[] {
+function markKnownPrices(heard: Heard, row: readonly Element[], byWord: ReadonlyMap<string, ServiceName[]>): Element[] {
   const out: Element[] = [];
   const listed = (element: Element | undefined): boolean =>
     element !== undefined && wordsOf(heard, element).some((word) => byWord.has(word));
@@ -119,7 +115,12 @@ function markKnownPrices(
       }
     }
     // "flat work rate", "tuckpointing price": the service's own
-    if (/^(price|rate|prices|rates|pricing)$/.test(element.word) && listed(out.at(-1)) && !copula(next) && !isFigure(next)) {
+    if (
+      /^(price|rate|prices|rates|pricing)$/.test(element.word) &&
+      listed(out.at(-1)) &&
+      !copula(next) &&
+      !isFigure(next)
+    ) {
       out.push(known(element.from, element.to));
       open = out.length;
       continue;
@@ -245,9 +246,6 @@ function putBreaks(row: readonly Element[], mentions: readonly Mention[]): Eleme
   });
   if (cuts.size === 0) return [...row];
   return row.flatMap((element, k) =>
-    cuts.has(k)
-      ? [{ from: element.from, to: element.from, tag: 'break' as const, word: ';' }, element]
-      : [element],
+    cuts.has(k) ? [{ from: element.from, to: element.from, tag: 'break' as const, word: ';' }, element] : [element],
   );
 }
-

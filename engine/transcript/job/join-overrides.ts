@@ -19,7 +19,8 @@ const things = (clause: Clause): boolean =>
 export function joinOverrides(clauses: readonly Clause[]): Clause[] {
   const out: Clause[] = [];
   for (const clause of clauses) {
-    const turns = /(^| )(but|so|and|only|though)( |$)/.test(clause.opener) || / (only|just|instead) /.test(clause.shape);
+    const turns =
+      /(^| )(but|so|and|only|though)( |$)/.test(clause.opener) || / (only|just|instead) /.test(clause.shape);
     if (turns && OVERRIDES.test(clause.shape) && !/ (off|down to|total|deposit|tax|travel) /.test(clause.shape)) {
       const last = out.at(-1);
       const at = last && REMARK.test(last.shape) && !priced(last) ? out.length - 2 : out.length - 1;
@@ -28,7 +29,9 @@ export function joinOverrides(clauses: readonly Clause[]): Clause[] {
       if (thing && about && things(thing) && !REMARK.test(thing.shape)) {
         const from = clause.elements.findIndex(isPrice);
         const lead = clause.elements[from - 1]?.word === 'at' ? from - 1 : from;
-        const rest = clause.elements.slice(lead).filter((element) => !/^(for|on|that|it|this|them|him|her|em)$/.test(element.word));
+        const rest = clause.elements
+          .slice(lead)
+          .filter((element) => !/^(for|on|that|it|this|them|him|her|em)$/.test(element.word));
         out[at] = clauseOf([...thing.elements, ...rest], thing.opener);
         continue;
       }

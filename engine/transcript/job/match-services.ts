@@ -117,7 +117,7 @@ export interface Fit {
 }
 
 /** How well the words (in the order they were said) name the service; null when a number in it was said otherwise. */
-export function fit({ service, words }: ServiceName, said: readonly string[]): Fit | null {
+export function fitName({ service, words }: ServiceName, said: readonly string[]): Fit | null {
   const have = new Set(said);
   const pairs = new Set(said.slice(1).map((word, k) => `${said[k]}${word}`));
   const known = words.map(

@@ -6,8 +6,10 @@ import { hear } from '../hear.ts';
 import { type Repaired, repair } from '../repair.ts';
 import { toClauses } from './clauses.ts';
 import { type Context, priceOf, textAt } from './context.ts';
+import { divideAtServices } from './divide-at-services.ts';
 import { elementsOf, type Tag } from './elements.ts';
 import type { Job } from './job.ts';
+import { joinOverrides } from './join-overrides.ts';
 import { labelOf } from './labels.ts';
 import { matchService, readHours, readSamePrice, readService } from './read-catalogue.ts';
 import { readClient } from './read-client.ts';
@@ -16,6 +18,7 @@ import { readLine } from './read-lines.ts';
 import { readDeposit, readDiscount, readSurcharge, readTax } from './read-money-terms.ts';
 import { readNote, readOpenLine } from './read-notes.ts';
 import { markOptions } from './read-options.ts';
+import { readPriceList } from './read-price-list.ts';
 import { readAside, readForeignPrice } from './read-side-talk.ts';
 import { readTotal } from './read-totals.ts';
 import { readTravel } from './read-travel.ts';
@@ -42,6 +45,7 @@ const readers = [
   readTravel,
   readOpenLine,
   readLine,
+  readPriceList,
   readSamePrice,
   readService,
   readHours,
@@ -65,7 +69,8 @@ export function readJob(input: {
   const claims = new Map<number, { to: number; tag: Tag }>();
   if (client) claims.set(client.from, { to: client.to, tag: 'client' });
   if (type) claims.set(type.from, { to: type.to, tag: 'type' });
-  const clauses = toClauses(elementsOf(repaired, claims));
+  const row = divideAtServices(heard, elementsOf(repaired, claims), input.catalogue);
+  const clauses = joinOverrides(toClauses(row));
   const trade = classifyTrade({ text: input.transcript, catalogue: input.catalogue, profile: input.profile });
   const phone = find(phrases, 'phone');
   const email = find(phrases, 'email');

@@ -1,0 +1,258 @@
+/** Services of the price list said by name with "the usual", "our price", or by their full name and how many; hours at a listed rate. */
+import { type Context, placeOf, priceOf, textAt } from './context.ts';
+import type { Element } from './elements.ts';
+import type { JobLine } from './job.ts';
+import { labelOf } from './labels.ts';
+import { best, type Fit, fitName, nameOf, normal, type ServiceName, wordsOf } from './match-services.ts';
+import { countedNoun, measureFor, printedUnit } from './measure-units.ts';
+
+/** Units of a price list as measures know them. */
+const CODES: Record<string, string> = {
+  'sq ft': 'sq ft',
+  'square foot': 'sq ft',
+  sf: 'sq ft',
+  'linear ft': 'ft',
+  'linear foot': 'ft',
+  lf: 'ft',
+  ft: 'ft',
+  foot: 'ft',
+  'cu yd': 'cu yd',
+  yard: 'yd',
+  'cubic yard': 'cu yd',
+  'sq yd': 'sq yd',
+  hour: 'h',
+  day: 'day',
+  week: 'wk',
+  month: 'mo',
+  year: 'yr',
+  inch: 'in',
+  square: 'square',
+  pound: 'lb',
+  mile: 'mi',
+  person: 'person',
+  guest: 'person',
+};
+const MEASURED = /^(sq ft|ft|cu yd|yd|sq yd|in|square|lb|mi)$/;
+const NOT_WORK =
+  / (not included|isn't included|aren't included|(is|are|'s|goes|that's) on (her|him|them|the)|next (year|spring|fall|season|time)|in the (fall|spring|summer|winter)|should look|look at|already|last (year|time|week)|himself|herself|themselves|supplies|supplying|buying|bought|warranty|guarantee|not doing|don't (need|want|do|include)|doesn't (need|want|include)|leave|except|excluding|if (they|he|she|we|it)|later|eventually|thinking about|check with|maybe|waiting|stays?|no charge|included|for free|on us|on me|not charging|won't charge|waive|waived|used to|normally|usually|skip|scratch) /;
+
+/** Reads one unpriced clause; true when it became a line. */
+export function readPriceList(context: Context, index: number): boolean {
+  const clause = context.clauses[index]!;
+  if (context.catalogue.length === 0 || priceOf(clause)) return false;
+  const known = clause.elements.some((element) => element.tag === 'regular' && element.word === 'regular');
+  if (!known && NOT_WORK.test(clause.shape)) return false;
+  const names = context.catalogue.map(nameOf);
+  return known ? readKnown(context, index, names) : readNamedHours(context, index, names);
+}
+
+const hasTime = (element: Element): boolean =>
+  element.tag === 'time' && /^(hour|day|minute)$/.test(element.measure!.unit);
+
+/** "three guys, two hours, the usual": a price the list must have. */
+function readKnown(context: Context, index: number, names: readonly ServiceName[]): boolean {
+  const clause = context.clauses[index]!;
+  const times = clause.elements.filter(hasTime);
+  const hourly = names.filter(({ service }) => service.hourlyRate != null);
+  const fixed = names.filter(({ service }) => service.fixedRate != null);
+  if (times.length > 1 && hourly.length > 0 && readEachHours(context, index, hourly)) return true;
+  const said = wordsAround(context, index);
+  for (const [far, words] of said.entries()) {
+    // hours at the usual rate are of no service that only stood nearby
+    const among = times.length === 0 ? fixed : far === 0 ? [...hourly, ...fixed] : hourly;
+    const fits = fitsOf(among, words, clause.elements);
+    const chosen = best(fits);
+    if (!chosen) continue;
+    if (chosen.service.fixedRate == null)
+      return pushHours(context, index, clause.elements, times.at(-1)!, chosen.service);
+    return pushService(context, index, chosen);
+  }
+  if (times.length === 0) return false;
+  const general =
+    hourly.length === 1
+      ? hourly
+      : hourly.filter(({ service }) => /\b(labor|labour|shop|regular|standard|hourly)\b/i.test(service.name));
+  return general.length === 1 && pushHours(context, index, clause.elements, times.at(-1)!, general[0]!.service);
+}
+
+/** The words of the clause; then with those of the unpriced clauses before it, nearest first. */
+function wordsAround(context: Context, index: number): string[][] {
+  const words = (k: number): string[] =>
+    context.clauses[k]!.elements.flatMap((element) => wordsOf(context.heard, element));
+  const rows = [words(index)];
+  for (let k = index - 1; k >= Math.max(0, index - 4); k--) {
+    const before = context.clauses[k]!;
+    if (priceOf(before) || context.job.lines.some((line) => line.clause === k)) break;
+    if (context.taken[k] === 3) continue;
+    rows.push([...words(k), ...rows.at(-1)!]);
+  }
+  return rows;
+}
+
+function fitsOf(names: readonly ServiceName[], said: readonly string[], elements: readonly Element[]): Fit[] {
+  const units = new Set(
+    elements.flatMap((element) => (/^(qty|size)$/.test(element.tag) && element.measure ? [element.measure.unit] : [])),
+  );
+  return names.flatMap((name) => {
+    const found = fitName(name, said);
+    if (!found) return [];
+    const code = codeOf(name.service.unit);
+    const hours = name.service.fixedRate == null;
+    // what is measured as the price list measures it is more likely meant
+    const suits = hours
+      ? elements.some(hasTime)
+      : MEASURED.test(code)
+        ? units.has(code) || (code === 'cu yd' && units.has('yd'))
+        : !elements.some(hasTime);
+    if (MEASURED.test(code) && !suits) return [];
+    return [{ ...found, score: found.score + (suits ? 0.5 : 0) }];
+  });
+}
+
+const codeOf = (unit: string | undefined | null): string =>
+  unit ? (CODES[unit.toLowerCase()] ?? unit.toLowerCase()) : '';
+
+/** "two hours of remote support", "two movers and a truck for five hours", "eight hours of tutoring". */
+function readNamedHours(context: Context, index: number, names: readonly ServiceName[]): boolean {
+  const clause = context.clauses[index]!;
+  const times = clause.elements.filter(hasTime);
+  if (times.length === 0) return false;
+  const hourly = names.filter(({ service }) => service.hourlyRate != null);
+  if (times.length > 1) return readEachHours(context, index, hourly);
+  const time = times[0]!;
+  const at = clause.elements.indexOf(time);
+  if (
+    / (every|per|a) $/.test(clause.shape.slice(0, clause.shape.indexOf('#time'))) ||
+    / #time (old|warranty|notice|away|window|in|ago|before|after|out) /.test(clause.shape)
+  )
+    return false;
+  const near = [...clause.elements.slice(Math.max(0, at - 7), at), time, ...clause.elements.slice(at + 1, at + 7)];
+  const words = near.flatMap((element) => wordsOf(context.heard, element));
+  const chosen = best(fitsOf(hourly, words, near).filter((found) => found.complete));
+  if (!chosen || (chosen.words.length === 1 && chosen.words[0]!.length < 4)) return false;
+  return pushHours(context, index, clause.elements, time, chosen.service);
+}
+
+/** "mason five hours tender five hours": each stretch of hours with the words before it, or behind it. */
+function readEachHours(context: Context, index: number, hourly: readonly ServiceName[]): boolean {
+  const { elements } = context.clauses[index]!;
+  const at = elements.flatMap((element, k) => (hasTime(element) ? [k] : []));
+  const leads = elements.slice(0, at[0]).some((element) => element.tag === 'word' && element.word.length > 3);
+  const parts = at.map((k, n) =>
+    leads ? elements.slice(n === 0 ? 0 : at[n - 1]! + 1, k + 1) : elements.slice(k, at[n + 1] ?? elements.length),
+  );
+  const chosen = parts.map((part) =>
+    best(
+      fitsOf(
+        hourly,
+        part.flatMap((element) => wordsOf(context.heard, element)),
+        part,
+      ),
+    ),
+  );
+  if (!chosen.every((one): one is Fit => one !== null)) return false;
+  parts.forEach((part, n) => {
+    pushHours(context, index, part, part.find(hasTime)!, chosen[n]!.service);
+  });
+  return true;
+}
+
+/** People whose hours each count: "two techs three hours each". */
+function people(elements: readonly Element[], at: number): number {
+  const tail = elements.slice(at + 1, at + 4).map((element) => element.word);
+  if (!/^(each|apiece)$/.test(tail[0] ?? '') && !/^(per|a) (man|guy|person|tech)/.test(tail.join(' '))) return 1;
+  return (
+    elements.slice(0, at).find((element) => element.tag === 'num' && Number.isInteger(element.measure!.value))?.measure
+      ?.value ?? 1
+  );
+}
+
+function pushHours(
+  context: Context,
+  index: number,
+  elements: readonly Element[],
+  time: Element,
+  service: ServiceName['service'],
+): boolean {
+  const { measure } = time;
+  const factor =
+    { hour: 1, minute: 1 / 60, day: 8 }[measure!.unit as 'hour'] * people(elements, elements.indexOf(time));
+  const exact = (value: number): number => Math.round(value * factor * 1e6) / 1e6;
+  const quantity = exact(measure!.max ?? measure!.value);
+  const price = Number(service.hourlyRate!);
+  const label = labelOf(
+    elements.filter((element) => !/^(regular|usual|normal|standard|rate|price|hourly|shop)$/.test(element.word)),
+    textAt(context),
+  );
+  const line: JobLine = {
+    clause: index,
+    label: label || service.name,
+    quantity,
+    unit: 'hour',
+    price,
+    amount: null,
+    kind: 'labor',
+    source: 'catalogue',
+    places: [placeOf(elements)],
+    service,
+  };
+  if (measure!.max !== undefined)
+    line.range = { low: Math.round(exact(measure!.value) * price * 100), high: Math.round(quantity * price * 100) };
+  context.job.lines.push(line);
+  return true;
+}
+
+function pushService(context: Context, index: number, { service, words }: Fit): boolean {
+  const { elements } = context.clauses[index]!;
+  const code = codeOf(service.unit);
+  const quantity = quantityOf(elements, words, code);
+  if (MEASURED.test(code) && quantity === null) return false;
+  const count = quantity ?? 1;
+  const price = Number(service.fixedRate!);
+  const each = service.unit !== undefined && service.unit !== null && service.unit !== '';
+  context.job.lines.push({
+    clause: index,
+    label: labelOf(elements, textAt(context)) || service.name,
+    quantity: each || count > 1 ? count : null,
+    unit: each ? (MEASURED.test(code) ? printedUnit(code) : service.unit!) : count > 1 ? 'each' : null,
+    price: each || count > 1 ? price : null,
+    amount: each || count > 1 ? null : Math.round(price * 100),
+    kind: 'other',
+    source: 'catalogue',
+    places: [placeOf(elements)],
+    service,
+  });
+  return true;
+}
+
+/** How many of the service: in its unit, else the count that stands before its name. */
+function quantityOf(elements: readonly Element[], words: readonly string[], code: string): number | null {
+  let found: number | null = null;
+  elements.forEach((element, k) => {
+    if (!element.measure || element.measure.value < 1 || !/^(num|qty|size|time)$/.test(element.tag)) return;
+    if (words.includes(String(element.measure.value))) return;
+    if (MEASURED.test(code) && element.tag === 'num') return;
+    if (/^(each|person)$/.test(code) || code === '') {
+      if (element.tag !== 'num') return;
+      const noun = normal(countedNoun(elements, k));
+      const near = elements.slice(k + 1, k + 6).some((e) => e.tag === 'word' && words.includes(normal(e.word)));
+      if (
+        !near &&
+        !words.includes(noun) &&
+        !(code === 'person' && measureFor('person', element, countedNoun(elements, k)))
+      )
+        return;
+      found = element.measure.value;
+      return;
+    }
+    const measured = measureFor(code, element, element.tag === 'num' ? countedNoun(elements, k) : '');
+    if (measured && (element.tag !== 'size' || found === null)) found = measured.quantity;
+    else if (!measured && element.tag === 'num' && !MEASURED.test(code) && found === null) {
+      const near = elements.slice(k + 1, k + 5).some((e) => e.tag === 'word' && words.includes(normal(e.word)));
+      const visits = /^(visit|time|treatment|session|round|trip)s?$/.test(countedNoun(elements, k));
+      if (near || visits) found = element.measure.value;
+    }
+  });
+  if (found !== null) return found;
+  return elements.some((element) => element.word === 'both') && !MEASURED.test(code) ? 2 : null;
+}
