@@ -118,3 +118,23 @@ test('the PDF is shown, and the status is changed by hand until the client has a
   await expect(page.getByText('This document was accepted by the client and is locked.')).toBeVisible();
   await expect(page.getByLabel('Title')).toBeDisabled();
 });
+
+test('the page keeps its proportions at any width', async ({ app: page, baseUrl }) => {
+  const id = await makeDocument(page, baseUrl);
+  await page.goto(`/quotes?document=${id}`);
+  const article = page.getByRole('article');
+  await expect(article).toContainText('$1,490.00');
+  for (const width of [1440, 700, 360, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const sizes = await article.evaluate((paper) => {
+      const sizeOf = (element: Element | null) => Number.parseFloat(element ? getComputedStyle(element).fontSize : '0');
+      return {
+        text: sizeOf(paper),
+        type: sizeOf(paper.querySelector('.paper-label')),
+        title: sizeOf(paper.querySelector('h2')),
+      };
+    });
+    expect(sizes.title / sizes.text, `title at ${width}`).toBeCloseTo(1.55, 2);
+    expect(sizes.type / sizes.text, `label at ${width}`).toBeCloseTo(0.82, 2);
+  }
+});

@@ -37,11 +37,13 @@ for (const { name, width, height } of widths)
         await expect(page.getByRole('article')).toBeVisible();
         await check(page, 'landing');
         await page.goto('/auth');
+        await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
         await check(page, 'sign-in');
         await page.goto('/auth?ref=friend');
         await page.getByRole('button', { name: 'Create Account' }).click();
         await check(page, 'sign-up-faults');
         await page.goto('/nowhere');
+        await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
         await check(page, 'not-found');
       });
 

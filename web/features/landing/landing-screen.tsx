@@ -60,7 +60,8 @@ function Hero() {
     <section className="mx-auto grid max-w-[76rem] gap-10 px-4 pt-10 pb-14 sm:px-6 sm:pt-16 lg:grid-cols-[minmax(0,0.85fr)_minmax(0,1.15fr)] lg:gap-14 lg:pb-16">
       <div className="lg:pt-10">
         <h1 className="display text-[2.75rem] sm:text-6xl lg:text-[3.9rem]">
-          Talk through the job. Hand over the quote.
+          <span className="block text-balance">Talk through the job.</span>{' '}
+          <span className="block text-balance">Hand over the quote.</span>
         </h1>
         <p className="mt-5 max-w-lg text-ink-soft text-lg leading-relaxed">
           Say what the job needs while you still stand in front of it. Quotewright writes it up as a quote, bid,
