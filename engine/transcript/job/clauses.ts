@@ -496,6 +496,7 @@ function opens(row: readonly Element[], i: number, current: readonly Element[], 
       !(/^(of|for|with|on|in|so|if|but|and|to)$/.test(previous) || LINK.test(previous)) ||
       (previous === 'so' && current.length > 1)
     );
+  if (tellsOfAnother(row, i)) return !prepositions.has(previous) && !LINK.test(previous);
   if (SUBJECTS.test(word) && auxOrVerb(row, i + 1))
     return !LINK.test(previous) && !(previous === 'and' || previous === 'or');
   if (/^(he|she|they|we)$/.test(word) && !LINK.test(previous))
@@ -630,6 +631,25 @@ function opens(row: readonly Element[], i: number, current: readonly Element[], 
         ? true
         : COPULA.test(next) || (priced && isFigure(row[i + 1]));
   }
+  return false;
+}
+
+/** "some guy on Craigslist told him", "his neighbor got": what another says or has. */
+function tellsOfAnother(row: readonly Element[], i: number): boolean {
+  if (!/^(some|somebody|someone|his|her|their|another)$/.test(wordAt(row, i))) return false;
+  if (
+    !/^(guy|dude|kid|lady|fella|outfit|company|neighbor|neighbour|buddy|friend|brother|sister|cousin|uncle|dad|father|mom|mother|son|husband|wife|boss|landlord|insurance|adjuster|other|last|somebody|someone)$/.test(
+      wordAt(row, /^some(body|one)$/.test(wordAt(row, i)) ? i : i + 1),
+    )
+  )
+    return false;
+  for (let k = i + 1; k < i + 6; k++)
+    if (
+      /^(told|said|says|wanted|wants|quoted|offered|charged|charges|bid|asked|got|paid|was|had|did)$/.test(
+        wordAt(row, k),
+      )
+    )
+      return true;
   return false;
 }
 

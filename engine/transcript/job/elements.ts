@@ -433,7 +433,7 @@ function kindOf(before: readonly Element[], row: readonly Element[], i: number):
   const particle =
     words.length === 2 && /^(in|out|up|off|away|down|over)$/.test(words[1]!.word) && PHRASAL.test(words[0]!.word);
   const plain = previous.startsWith('#') ? '' : particle ? words[0]!.word : previous;
-  if (value <= 0) return 'num';
+  if (value <= 0 || isNamed(before) || isMileage(row, i)) return 'num';
   if (/^(same|all|times|x|divided)$/.test(plain) || /^(times|x)$/.test(word)) return 'num';
   if (/^(am|pm|o'clock)$/.test(word)) return 'clock';
   // "shutters 14 of them at 35 each", "rotors 4 at 45 each"
@@ -465,6 +465,8 @@ function kindOf(before: readonly Element[], row: readonly Element[], i: number):
   const year = Number.isInteger(value) && value >= 1900 && value <= 2035 && row[i]!.to === row[i]!.from + 1;
   if (year && /^(a|an|his|her|their|the|my|your|since|circa|in|from|built)$/.test(plain) && isContent(word))
     return 'num';
+  // "it's a 2007"
+  if (year && /^an?$/.test(plain) && /^('s|is|was)$/.test(words.at(-2)?.word ?? '')) return 'num';
   if (/^(at)$/.test(plain) && value <= 12 && isTimeSmall(before, word)) return 'clock';
   const counts = !after && countsNoun(row, i);
   const readAsPrice = readings.length > 1 || value >= 10;
@@ -491,6 +493,9 @@ function kindOf(before: readonly Element[], row: readonly Element[], i: number):
       : 'num';
   }
   if (plain === 'for') {
+    // "32 a head for 100"
+    const rated = before.filter((element) => element.tag !== 'break').at(-2);
+    if (rated?.tag === 'rate' && !/^(h|day|mo|wk|yr)$/.test(rated.price?.per ?? '')) return 'num';
     if (counts || (isContent(word) && !workVerbs.has(word))) return 'num';
     return readAsPrice ? 'money' : 'num';
   }
@@ -534,6 +539,30 @@ function kindOf(before: readonly Element[], row: readonly Element[], i: number):
     return isContent(word) ? 'num' : value >= 5 && !isContent(word) && word === '' ? 'money' : 'num';
   if (value < 25 && isContent(word) && !startsItem(row, i + 1)) return 'num';
   return 'money';
+}
+
+/** "the serial on the old one is 7092214", "PO 20871": a number that names. */
+function isNamed(before: readonly Element[]): boolean {
+  for (let k = before.length - 1; k >= Math.max(0, before.length - 8); k--) {
+    const { tag, word } = before[k]!;
+    if (/^(serial|vin|sku|odometer|parcel|confirmation)$/.test(word)) return true;
+    const behind = before[k + 1]?.word ?? '';
+    if (behind === 'number' && /^(model|claim|policy|account|license|case|reference|ticket|order|part|tag)$/.test(word))
+      return true;
+    if (tag !== 'word' && tag !== 'num') return false;
+    if (/^(and|so|then|plus|but|for|because|he|she|we|i|they)$/.test(word)) return false;
+  }
+  return false;
+}
+
+/** "van four's got 187,000 on it" */
+function isMileage(row: readonly Element[], i: number): boolean {
+  return (
+    row[i]!.price!.value >= 5000 &&
+    row[i + 1]?.word === 'on' &&
+    (/^(it|her|him|them)$/.test(row[i + 2]?.word ?? '') ||
+      /^(clock|odometer|dash|engine|motor|truck|van|car)$/.test(row[i + 3]?.word ?? ''))
+  );
 }
 
 /** A work verb that is a noun where it stands: after a determiner or another noun. */

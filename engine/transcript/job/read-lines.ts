@@ -219,7 +219,7 @@ function previousLabel(context: Context, index: number): string {
 
 function lineOf(context: Context, index: number, element: Element & { price: Price }, label: string): JobLine | null {
   const clause = context.clauses[index]!;
-  const { price } = element;
+  const price = perMeasure(context, index, element);
   const base: JobLine = {
     clause: index,
     label,
@@ -280,6 +280,18 @@ function lineOf(context: Context, index: number, element: Element & { price: Pri
         }
       : {}),
   };
+}
+
+/** "80 feet at two fifty": by the foot it is 2.50. */
+function perMeasure(context: Context, index: number, element: Element & { price: Price }): Price {
+  const { price } = element;
+  if (price.per !== null || price.low !== undefined || price.value < 100) return price;
+  const { elements } = context.clauses[index]!;
+  const at = elements.indexOf(element);
+  const measured = elements[at - 1]?.word === 'at' ? elements.slice(0, at).findLast((e) => e.tag === 'qty') : undefined;
+  if (!measured || !/^(ft|sq ft|sq yd|in|lb)$/.test(measured.measure!.unit)) return price;
+  const small = price.readings.find((reading) => reading < 100);
+  return small === undefined ? price : { ...price, value: small };
 }
 
 /** What a price is multiplied with: a count or measure of its own clause, of the next, or said before. */

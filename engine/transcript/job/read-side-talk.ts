@@ -1,5 +1,6 @@
 /** Talk that is not part of the document: asides, other people's prices and budgets. */
 import { addNote, type Context, priceOf } from './context.ts';
+import { foreignByClauseBefore, foreignWordsAt } from './foreign-price.ts';
 
 const ASIDE =
   /\b(microphone|hit the button|turn this off|hear me|can you hear|is this on|recording|mower|leaf blower|loud|coffee|lunch|ball game|score|kids|radio|honey|sweetheart|babe|shut the|get in the truck|be right there|call you back|on the phone|who's that|come here|good boy|quiet|barking|traffic|red light|green light|bathroom break|my wife|my knee|my back|weather's nice|hot out|cold out|long day|crazy day|thinking out loud|add it up|do the math|let me do|where did i|what did i|what was i|was i saying|losing my|battery|my notes|written down|don't quote me|don't hold me|pick up the kids|be home|dinner|late for)\b/;
@@ -34,7 +35,7 @@ export function readAside(context: Context, index: number): boolean {
 const OTHERS =
   / (?:(?:the|a|an|some|his|her|their|that|this|any|one|my) )?(?:(?:last|other|first|previous|another|cheapest|highest|lowest|big|one|next door|out of town|some) )+(?:guy|guys|company|companies|contractor|contractors|outfit|outfits|plumber|electrician|roofer|painter|landscaper|mover|movers|cleaner|cleaners|crew|bid|bids|quote|quotes|estimate|estimates|place|shop|one|person|fella|bidder|dealer|dealership|vendor|photographer|designer|agency|caterer|tutor|tech|technician|mechanic|locksmith|installer|handyman|firm|store|service|man|lady|fellow) /;
 const SOMEBODY =
-  / (?:somebody|someone|competitors?|the competition|(?:his|her|their|my) (?:neighbor|brother|sister|cousin|uncle|friend|buddy|nephew|dad|father|mom|son|husband|wife|brother in law|father in law|son in law|landlord|boss)|neighbor|home depot|lowes|lowe's|costco|amazon|big box|online|dealer|dealership|angi|thumbtack|craigslist) (?:[a-z' ]*)?(?:said|says|wanted|wants|quoted|quotes|charged|charges|bid|asked|asks|offered|offers|told|gave|paid|pays|got|has it|sells|sold|would|'d|was|for) /;
+  / (?:somebody|someone|competitors?|the competition|(?:his|her|their) (?:neighbor|brother|sister|cousin|uncle|friend|buddy|nephew|dad|father|mom|son|husband|wife|brother in law|father in law|son in law|landlord|boss)|neighbor|home depot|lowes|lowe's|costco|amazon|big box|online|dealer|dealership|angi|thumbtack|craigslist) (?:[a-z' ]*)?(?:said|says|wanted|wants|quoted|quotes|charged|charges|bid|asked|asks|offered|offers|told|gave|paid|pays|got|has it|sells|sold|would|'d|was|for) /;
 const BUDGET =
   / (?:budget|hoping to (?:stay|keep|spend)|(?:wants?|trying|needs?|like) to (?:stay|keep it|be|keep this|spend) (?:under|around|below|less|about|within|no more)|(?:want|wants) to spend|don't want to (?:spend|go)|can't (?:spend|go over|afford|do more)|(?:only|just) (?:has|have|got) #money|afford|was thinking (?:more like|around|about|it would)|expecting (?:to pay|it to be|around|about)|(?:his|her|their) (?:limit|max|number|price range) ) ?/;
 const PAST =
@@ -63,8 +64,13 @@ export function readForeignPrice(context: Context, index: number): boolean {
   }
   if (/ (deposit|down payment|retainer|already paid|down|up front|allowance) /.test(shape) && !OTHERS.test(shape))
     return false;
-  const match = OTHERS.exec(shape) ?? SOMEBODY.exec(shape) ?? BUDGET.exec(shape) ?? PAST.exec(shape);
-  if (!match) return false;
+  const before = context.clauses[index - 1];
+  if (priced && before && foreignByClauseBefore(shape, before.shape)) return true;
+  const known = OTHERS.exec(shape) ?? SOMEBODY.exec(shape) ?? BUDGET.exec(shape) ?? PAST.exec(shape);
+  const at = known
+    ? known.index
+    : foreignWordsAt(next && priceOf(next) === undefined ? `${shape}${next.shape.trimStart()}` : shape);
+  if (at < 0 || at >= shape.length) return false;
   if (!priced) {
     // the figure may follow in the next clause: "he got a bid from another outfit | it was 5200"
     const silent =
@@ -90,9 +96,9 @@ export function readForeignPrice(context: Context, index: number): boolean {
     !/ (is|are|was|we|i|he|she|they|need|needs|want|wants)( |'s|'re)/.test(next.shape)
   )
     context.taken[index + 1] = 3;
-  const before = shape.slice(0, match.index).trim();
-  if (before.split(' ').filter(Boolean).length >= 2) {
-    const count = before.replace(/'(?=(s|ll|re|ve|d|m)( |$))/g, " '").split(' ').length;
+  const lead = shape.slice(0, at).trim();
+  if (lead.split(' ').filter(Boolean).length >= 2) {
+    const count = lead.replace(/'(?=(s|ll|re|ve|d|m)( |$))/g, " '").split(' ').length;
     addNote(context, index, 'scope', clause.elements.slice(0, count));
   }
   return true;

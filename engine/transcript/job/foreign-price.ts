@@ -1,0 +1,78 @@
+/**
+ * Figures that are no price of this job, by how they are said: who says them (a relative, an insurer, another firm), what
+ * they are (a limit, money to spend, a deductible), or when they held.
+ */
+
+const RELATION =
+  '(?:neighbou?rs?|buddy|buddies|friends?|brothers?|sisters?|cousins?|uncle|aunt|nephew|niece|dad|father|mom|mother|son|daughter|husband|wife|boyfriend|girlfriend|fiance|boss|landlord|tenant|realtor|agent|roommate|in laws?|brother in law|sister in law|father in law|mother in law|son in law|coworker|dog sitter|babysitter)';
+const INSURER =
+  '(?:insurance|insurer|adjuster|adjusters|appraiser|estimator|claims? (?:guy|lady|rep|department|office)|home warranty|warranty company|insurance company|the bank|lender|fema|state farm|allstate|geico|progressive|usaa|nationwide|liberty mutual)';
+const FIRM =
+  '(?:outfit|outfits|franchise|chain|chains|competition|competitors?|competitor|big box|box store|bidder|bidders|dealership|somebody|someone|some guy|some dude|some kid|some lady|some company|guy down the (?:street|road)|craigslist|angi|thumbtack|facebook|marketplace|handyman app|rival)';
+const SAYS =
+  "(?:said|says|saying|told|tell|tells|wanted|wants|quoted|quotes|quote|bid|charged|charges|charge|asked|asks|offered|offers|offering|gave|gives|had|has|got|gets|paid|pays|was|were|is|'s|came|comes|'ll|would|'d|will|did|does|priced|approved|allowed|cut|sent|thinks?|thought|figured|swears|claims|found|saw|bought|pay|paying|covers|covering|runs)";
+const FIGURE = '#(?:money|rate|num|pct)';
+
+const PATTERNS: RegExp[] = [
+  // "her brother in law would do it for 500", "the adjuster came up with 13,400"
+  new RegExp(
+    ` (?<! (?:my|our) )(?:(?:the|a|an|his|her|their|that|this|some|one) )?(?<!(?:my|our) )(?:[a-z]+ )?(?<!(?:my|our) )${RELATION}(?: [a-z]+){0,3}?(?: ${SAYS}|'s|'d|'ll)(?: [a-z']+){0,7} ${FIGURE}`,
+  ),
+  new RegExp(
+    ` (?:(?:the|a|an|his|her|their|that|this) )?${INSURER}(?: [a-z]+){0,3}?(?: ${SAYS}|'s|'d|'ll|'re)(?: [a-z']+){0,7} ${FIGURE}`,
+  ),
+  new RegExp(
+    ` (?:(?:the|a|an|his|her|their|that|this|some|another) )?(?:[a-z]+ )?${FIRM}(?: [a-z]+){0,4}?(?: ${SAYS}|'s|'d|'ll)(?: [a-z']+){0,7} ${FIGURE}`,
+  ),
+  // "told him a hundred bucks for everything"; what we told is ours
+  new RegExp(
+    ` (?<!(?:i|we|i've|we've|already|just) )told (?:him|her|them|you)(?: (?:it|that|it's|it'd|it would|that'd|'d|be|was|cost|run|about|around|like|more|maybe|the|whole|thing|up|to|over|under))* ${FIGURE}`,
+  ),
+  // "Window Planet was in there last week at 21 thousand"
+  new RegExp(
+    ` (?:was|were|been|came) (?:in there|out there|over there|in here|by there)(?: [a-z]+){0,4} (?:at|for|with|said|wanted|quoted|wanting) (?:[a-z]+ ){0,3}${FIGURE}`,
+  ),
+  // "they've got about 12 thousand to spend", "three thousand is the ceiling"
+  new RegExp(
+    ` (?:they|he|she|they're|the (?:client|customer|owners?|couple))(?:'ve|'s|'re|'d)?(?: [a-z']+){0,4} ${FIGURE} (?:or so )?(?:to (?:spend|work with|play with|put (?:toward|towards|into))|set aside|saved( up)?|in the budget|total budget)`,
+  ),
+  new RegExp(
+    ` ${FIGURE} (?:is|was|'s|being) (?:the|his|her|their|all|about all|as (?:high|much))(?: (?:absolute|most|very))? ?(?:ceiling|limit|max|maximum|budget|top|most|they|he|she)`,
+  ),
+  new RegExp(
+    ` (?:ceiling|spending limit|top dollar|price tag they|max they|most (?:they|he|she)(?:'ll|'d| can| could| will| wants? to)?)(?: [a-z']+){0,5} ${FIGURE}`,
+  ),
+  // "I had it at 900 last year", "we did theirs for 600 back in the spring"
+  new RegExp(
+    ` (?:i|we) (?:had|charged|did|quoted|billed|priced|got|put|ran)(?: [a-z']+){0,5} (?:at|for|was|down for|them|him|her)? ?${FIGURE} (?:last (?:year|time|spring|summer|fall|winter|month|season)|years? ago|back (?:then|in|when)|a (?:while|year|few years|couple years) (?:ago|back)|#date|#time ago)`,
+  ),
+  // "they were getting 40 a yard", "she's been paying 120"
+  new RegExp(
+    ` (?:they|he|she|they're|she's|he's)(?: (?:were|was|'ve been|has been|'s been|have been|been|used to|had been))+ (?:paying|pay|getting|get|spending|giving|charged|quoted|offered)(?: [a-z']+){0,3} ${FIGURE}`,
+  ),
+];
+
+const RELATION_END = new RegExp(` ${RELATION}(?: (?:in law|of (?:his|hers|theirs)|who|that))* $`);
+const ENDS_SAYING = new RegExp(
+  ` (?:${RELATION}|${INSURER}|${FIRM})(?: [a-z']+){0,5} (?:told|said|says|wanted|wants|offered|quoted|bid|charged|at|for)(?: (?:him|her|them|it|that|like|about))* $`,
+);
+
+/** Where in the shape of a clause the words of another begin, -1 where there are none. */
+export function foreignWordsAt(shape: string): number {
+  for (const pattern of PATTERNS) {
+    const match = pattern.exec(shape);
+    if (match) return match.index;
+  }
+  return -1;
+}
+
+/** "they had a buddy | tell them 2800", "some guy on Craigslist told him | a hundred for everything" */
+export function foreignByClauseBefore(shape: string, before: string): boolean {
+  if (/#(money|rate)/.test(before)) return false;
+  if (RELATION_END.test(before))
+    return /^ (?:[a-z]+ )?(tell|say|do|quote|charge|offer|come|give|look|was|said|told|who) /.test(shape);
+  return (
+    ENDS_SAYING.test(before) &&
+    /^ (?:it|that|they|he|she)?(?:'s|'d|'ll)? ?(?:[a-z']+ ){0,2}#(money|rate|num) /.test(shape)
+  );
+}
