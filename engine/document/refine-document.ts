@@ -3,6 +3,7 @@ import { splitDay } from '../calendar-day.ts';
 import type { BusinessProfile, CalendarDay, CatalogueService, DocumentContent } from './business-document.ts';
 import { addLines } from './refine/add-lines.ts';
 import type { Handler, Outcome, Situation } from './refine/apply-edit.ts';
+import { arrangeLines } from './refine/arrange-lines.ts';
 import { changeDeposit, changeDiscount, changeTax } from './refine/change-adjustments.ts';
 import { changeLines } from './refine/change-lines.ts';
 import { changeNotes } from './refine/change-notes.ts';
@@ -13,6 +14,7 @@ import type { Clause } from './refine/clause.ts';
 import { mergeLines } from './refine/merge-lines.ts';
 import { refuseImpossible } from './refine/refuse-impossible.ts';
 import { editLines } from './refine/remove-lines.ts';
+import { replaceLine } from './refine/replace-line.ts';
 import { restateCount } from './refine/restate-count.ts';
 import { restateSentences } from './refine/restate-sentences.ts';
 import { reword } from './refine/reword.ts';
@@ -47,6 +49,8 @@ const handlers: readonly Handler[] = [
   changeDiscount,
   changeTotal,
   mergeLines,
+  replaceLine,
+  arrangeLines,
   editLines,
   restateCount,
   addLines,

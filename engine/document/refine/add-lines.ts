@@ -104,15 +104,18 @@ function periodsOf(clause: Clause, unit: string): number | null {
 
 /** "add a 10 percent rush fee": a line of its own on all lines, or on what it was said to be on. */
 function addSurcharge(clause: Clause, situation: Situation): Outcome | null {
-  const match =
+  const reason = /^(?:add|charge|tack on|include) PERCENT\d+ for (?<name>[a-z' -]+)$/.exec(clause.pattern);
+  const named =
     /^(?:(?:add|charge|put|tack on|include|apply)(?: on| in)? )?(?:an? |the )?PERCENT\d+ (?<name>(?:[a-z-]+ )*?(?:fee|surcharge|charge|markup on everything|contingency|overhead|premium|upcharge|profit|bond|handling))(?: (?:on|to|of|for) (?:the )?(?<what>.+))?$/.exec(
       clause.pattern,
     );
+  const forThat = reason && findTargets(situation, reason.groups!.name!.split(' ')).kind === 'none' ? reason : null;
+  const match = named ?? forThat;
   if (!match) return null;
   const percent = clause.parts.find(({ phrase }) => phrase?.kind === 'percent')!.phrase;
   if (percent?.kind !== 'percent') return null;
   const { content } = situation;
-  const what = match.groups?.['what'];
+  const what = match.groups?.what;
   let lines = linesOf(content).filter(isCharged);
   if (what && !/^(?:everything|total|the total|whole job|job|all|it)$/.test(what)) {
     const found = findTargets(situation, what.split(' '));
@@ -121,7 +124,7 @@ function addSurcharge(clause: Clause, situation: Situation): Outcome | null {
   }
   const base = add(lines.map((line) => centsOf(line.amount) ?? 0));
   const amount = percentOf(base, percent.value);
-  const name = capitalize(match.groups!['name']!);
+  const name = capitalize(match.groups!.name!);
   const line = newLine(`${name} (${percent.value}%)`, { quantity: null, unit: null, unitPrice: null, amount }, clause);
   const added: LineItem = {
     ...line,

@@ -62,8 +62,12 @@ export const changeDiscount: Handler = (clause, situation) => {
   }
   if ((figure.percent ?? 0) > 100) return refuse('A discount cannot be more than 100 percent.');
   if (/\b(?:negative|minus)\b/.test(pattern)) return refuse('A discount cannot be negative.');
+  // two discounts in one breath, on different parts, are both meant
+  const besides =
+    content.discount !== null && content.discount !== situation.original.discount && /\boff\b|\bon\b/.test(pattern);
   const adds =
-    /\b(?:another|additional|on top(?: of)?|extra|more|further)\b/.test(pattern) && content.discount !== null;
+    content.discount !== null &&
+    (besides || /\b(?:another|additional|on top(?: of)?|extra|more|further)\b/.test(pattern));
   const shifts =
     /\b(?:raise|increase|bump|lower|reduce|decrease|up|cut|drop|bring|take)\b.*\bby\b/.test(pattern) &&
     content.discount !== null;
@@ -295,7 +299,7 @@ function narrowed(clause: Clause, situation: Situation): { cents: number; lines?
     ) ??
     /^(?<word>discount|tax) (?<what>(?!of|to|at|should|is|rate|by)[a-z][a-z' ,-]*?)(?: by| at)? #/.exec(plain) ??
     /\b(?<word>for) (?<what>[a-z][a-z' ,-]*)$/.exec(plain);
-  const what = match?.groups?.['what']?.trim().replace(/ (?:lines?|items?)$/, '');
+  const what = match?.groups?.what?.trim().replace(/ (?:lines?|items?)$/, '');
   if (
     !match ||
     !what ||
@@ -312,7 +316,7 @@ function narrowed(clause: Clause, situation: Situation): { cents: number; lines?
   const every = findTargets(situation, ['all', ...words]);
   if (every.kind === 'lines') return { cents: sum(content, every.lines) };
   // "for being a veteran" is a reason, "on the deck" is a part of the job
-  return match.groups!['word'] === 'for' ? null : refuseTarget(situation, found, what);
+  return match.groups!.word === 'for' ? null : refuseTarget(situation, found, what);
 }
 
 const sum = (content: DocumentContent, lines: readonly number[]): number =>

@@ -14,7 +14,7 @@ const listNames: Record<ListKey, string> = {
 };
 
 export function addText(content: DocumentContent, key: ListKey, text: string): Outcome {
-  const sentence = capitalize(text.replace(/[\s.]+$/, ''));
+  const sentence = capitalize(text.replace(/[\s.]+$/, '').replace(/^["“']+|["”']+$/g, ''));
   if (textsOf(content, key).some((old) => old.toLowerCase() === sentence.toLowerCase())) return { kind: 'already' };
   return changed(
     { ...content, [key]: [...textsOf(content, key), sentence] },
@@ -75,19 +75,15 @@ function addNote(clause: Clause, { content }: Situation): Outcome | null {
     const match = expression.exec(clause.pattern);
     if (!match) continue;
     const text = writtenOf(clause, partsOf(clause, match, 'text')).replace(/^[\s:–—-]+/, '');
-    const where = match.groups?.['where'];
+    const where = match.groups?.where;
     const key = where ? listFor(where) : fallback;
     if (!key || text === '') continue;
-    if (/^(?:for|at|of) (?:MONEY|RATE|NUMBER)/.test(match.groups?.['text'] ?? '')) continue;
+    if (/^(?:for|at|of) (?:MONEY|RATE|NUMBER)/.test(match.groups?.text ?? '')) continue;
     // "add a line for debris disposal at 150" is a line of the price, not a sentence
     if (/\blines?\b/.test(clause.pattern) && /\b(?:for|at) (?:MONEY|RATE|NUMBER)\d/.test(clause.pattern)) return null;
-    if (
-      fallback === 'notes' &&
-      /^(?:item|for)\b/.test(match.groups?.['text'] ?? '') &&
-      /\blines?\b/.test(clause.pattern)
-    )
+    if (fallback === 'notes' && /^(?:item|for)\b/.test(match.groups?.text ?? '') && /\blines?\b/.test(clause.pattern))
       return null;
-    return addText(content, key === 'notes' && termNouns.test(match.groups?.['text'] ?? '') ? 'terms' : key, text);
+    return addText(content, key === 'notes' && termNouns.test(match.groups?.text ?? '') ? 'terms' : key, text);
   }
   return null;
 }
@@ -107,11 +103,25 @@ function exclude(clause: Clause, situation: Situation): Outcome | null {
     const what = writtenOf(clause, partsOf(clause, verb, 'what'));
     return addText(content, 'notes', `${what} ${isMany(what) ? 'are' : 'is'} not included`);
   }
+  const listed = /^exclu(?:sions?|des?) (?:are |is )?:? ?(?<what>.+)$/d.exec(clause.pattern);
+  if (listed)
+    return addText(
+      content,
+      'notes',
+      `Not included: ${writtenOf(clause, partsOf(clause, listed, 'what')).replace(/^[:\s]+/, '')}`,
+    );
   const sentence =
-    /^(?:the )?[a-z' -]+? (?:is|are) (?:not included|excluded|not part of (?:it|this|the job)|by others|not covered)$/.test(
+    /^(?:the )?[a-z' -]+? (?:(?:is |are )?not included|(?:is|are) (?:excluded|not part of (?:it|this|the job)|by others|not covered))$/.test(
       clause.pattern,
     );
-  if (sentence) return addText(content, 'notes', writtenOf(clause, clause.parts));
+  if (
+    sentence ||
+    /^(?:the |we |they |i |customer |client |homeowner |owner )[a-z' ]*\b(?:is|are|am|be) (?:not )?responsible for\b/.test(
+      clause.pattern,
+    ) ||
+    /^(?:customer|client|homeowner|owner) (?:is )?responsible for\b/.test(clause.pattern)
+  )
+    return addText(content, 'notes', writtenOf(clause, clause.parts));
   const supplied =
     /^(?:the )?(?:client|customer|homeowner|owner|they|he|she) (?:'ll |will |is going to |is |are |'re |'s )?(?:supply|supplies|supplying|provide|provides|providing|furnish(?:es|ing)?|handle|handles|handling|take care of|takes care of|do|does|doing|pull|pulls|pulling|move|moves) (?<what>.+)$/d.exec(
       clause.pattern,
@@ -147,12 +157,12 @@ function replaceText(clause: Clause, { content }: Situation): Outcome | null {
       clause.pattern,
     );
   if (!match) return null;
-  const hits = findTexts(content, stemsOf(match.groups!['what']!), match.groups!['kind']!);
+  const hits = findTexts(content, stemsOf(match.groups!.what!), match.groups!.kind!);
   if (hits.length !== 1)
     return refuse(
       hits.length === 0
-        ? `There is no ${match.groups!['kind']} “${match.groups!['what']}” in this document.`
-        : `“${match.groups!['what']}” fits several sentences: say which one.`,
+        ? `There is no ${match.groups!.kind} “${match.groups!.what}” in this document.`
+        : `“${match.groups!.what}” fits several sentences: say which one.`,
     );
   const { key, at, text } = hits[0]!;
   const next = capitalize(writtenOf(clause, partsOf(clause, match, 'text')));
@@ -196,8 +206,8 @@ function removeText(clause: Clause, { content }: Situation): Outcome | null {
       clause.pattern,
     );
   if (!match) return null;
-  const kind = match.groups!['kind']!;
-  const words = match.groups?.['what'] ?? '';
+  const kind = match.groups!.kind!;
+  const words = match.groups?.what ?? '';
   if (words === '' && !/warranty|guarantee/.test(kind)) {
     const key = /^notes?$/.test(kind) ? 'notes' : /^terms?$/.test(kind) ? 'terms' : null;
     if (!key) return null;
@@ -225,6 +235,10 @@ function removeText(clause: Clause, { content }: Situation): Outcome | null {
 /** "add a two year warranty on labor", "change the warranty to 3 years", "net 30", "payment due on receipt". */
 function changeTerm(clause: Clause, { content }: Situation): Outcome | null {
   const { pattern } = clause;
+  const told =
+    /^(?:the )?(?:warranty|guarantee) (?:of |for |is )?DURATION\d+(?: (?:on|for) .+)?$/.test(pattern) &&
+    !textsOf(content, 'terms').some((text) => /\bwarrant|\bguarant/i.test(text));
+  if (told) return addText(content, 'terms', writtenOf(clause, clause.parts));
   const warranty = /\b(?:warranty|warrantied|guarantee|guaranteed)\b/.test(pattern);
   if (
     warranty &&

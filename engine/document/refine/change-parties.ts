@@ -23,7 +23,7 @@ function changeType(clause: Clause, { content }: Situation): Outcome | null {
       clause.pattern,
     );
   if (!match) return null;
-  const named = match.groups!['type']!;
+  const named = match.groups!.type!;
   const type = (named === 'proposal' ? 'quote' : named) as DocumentType;
   if (!documentTypes.includes(type) || content.quote_type === type) return { kind: 'already' };
   return changed({ ...content, quote_type: type }, `Type: ${content.quote_type} → ${type}`, []);
@@ -42,7 +42,7 @@ function changeContact(clause: Clause, { content, profile }: Situation): Outcome
       pattern,
     );
   if (removal) {
-    const name = removal.groups!['kind']!;
+    const name = removal.groups!.kind!;
     const kind = /mail/.test(name) ? 'email' : /address/.test(name) ? 'address' : 'phone';
     if (!content.clientContact?.[kind]) return refuse(`The client has no ${contactNames[kind].toLowerCase()} here.`);
     const { [kind]: _gone, ...rest } = content.clientContact;
@@ -116,7 +116,7 @@ function changeClient(clause: Clause, { content }: Situation): Outcome | null {
   const corrected = /^(?:it 's |it is |that 's |the name is )?(?<name>[a-z'-]+)(?: ,)? not (?<old>[a-z'-]+)$/d.exec(
     clause.pattern,
   );
-  const wrong = corrected?.groups?.['old'];
+  const wrong = corrected?.groups?.old;
   if (corrected && wrong && content.client?.toLowerCase().split(/\s+/).includes(wrong)) {
     const right = nameOf(clause, partsOf(clause, corrected, 'name'));
     const full = content.client.replace(new RegExp(`\\b${wrong}\\b`, 'i'), right);
@@ -140,7 +140,7 @@ function changeClient(clause: Clause, { content }: Situation): Outcome | null {
     )
       continue;
     const old = content.client;
-    const full = match.groups?.['part'] && old ? withPart(old, name, match.groups['part']) : sameSurname(old, name);
+    const full = match.groups?.part && old ? withPart(old, name, match.groups.part) : sameSurname(old, name);
     if (full === old) return { kind: 'already' };
     return changed(renameInTexts({ ...content, client: full }, old, full), `Client: ${old ?? 'none'} → ${full}`, []);
   }
@@ -207,8 +207,7 @@ function changeTitle(clause: Clause, { content }: Situation): Outcome | null {
       clause.pattern,
     );
   if (!match) return null;
-  if (/^(?:an? )?(?:even )?[A-Z]+\d+(?: (?:even|flat|total|all in|dollars))*$/.test(match.groups!['title']!))
-    return null;
+  if (/^(?:an? )?(?:even )?[A-Z]+\d+(?: (?:even|flat|total|all in|dollars))*$/.test(match.groups!.title!)) return null;
   const title = capitalize(writtenOf(clause, partsOf(clause, match, 'title')).replace(/^["“']|["”']$/g, ''));
   if (title === '') return null;
   if (title === content.title) return { kind: 'already' };

@@ -12,16 +12,27 @@ import {
 import type { Phrase } from '../../transcript/fact.ts';
 import type { CalendarDay, DocumentContent } from '../business-document.ts';
 import { changed, type Handler, type Outcome, refuse, type Situation } from './apply-edit.ts';
-import { type Clause, partsOf, writtenOf } from './clause.ts';
+import { type Clause, partsOf, wordsOf, writtenOf } from './clause.ts';
 import { capitalize, textsOf } from './read-content.ts';
 
 type Duration = Extract<Phrase, { kind: 'duration' }>;
 type DateFound = Extract<Phrase, { kind: 'date' }>;
 
+/** The figures that are asked for, without those they take the place of: "the 20th instead of the 16th". */
+const asked = (clause: Clause): (Phrase | null)[] =>
+  clause.parts
+    .filter(
+      (_, at) =>
+        !/\b(?:instead of|rather than|not|from)(?: the| on)?$/.test(
+          wordsOf(clause.parts.slice(Math.max(0, at - 3), at)).join(' '),
+        ),
+    )
+    .map(({ phrase }) => phrase);
+
 const durationIn = (clause: Clause): Duration | undefined =>
-  clause.parts.map(({ phrase }) => phrase).findLast((phrase): phrase is Duration => phrase?.kind === 'duration');
+  asked(clause).findLast((phrase): phrase is Duration => phrase?.kind === 'duration');
 const dateIn = (clause: Clause): DateFound | undefined =>
-  clause.parts.map(({ phrase }) => phrase).findLast((phrase): phrase is DateFound => phrase?.kind === 'date');
+  asked(clause).findLast((phrase): phrase is DateFound => phrase?.kind === 'date');
 
 /** The day so long after another; null for a stretch of time that is no number of days. */
 function after(day: CalendarDay, length: Duration, sign = 1): CalendarDay | null {
@@ -196,7 +207,7 @@ const timelinePatterns: RegExp[] = [
   /^(?:launch|deliver|delivered|ready|go live|hand over|have it ready)(?: it)?(?: in| within)? (?<text>.+)$/d,
   /^(?:done|finished|complete|completed|finish|complete (?:it|the (?:job|work))|finish (?:it|the (?:job|work)|up)|wrap (?:it )?up|have it done|get it done)(?: in| within)? (?<text>.+)$/d,
   /^(?:plan on|allow|figure|expect|count on) (?<text>.+)$/d,
-  /^(?<text>(?:about |around |roughly |maybe )?DURATION\d+)$/d,
+  /^(?<text>(?:about |around |roughly |maybe )?DURATION\d+)(?: (?:not|instead of|rather than) .+)?$/d,
   /^takes? (?<text>(?:about |around )?DURATION\d+.*)$/d,
 ];
 

@@ -34,7 +34,7 @@ export const changeTotal: Handler = (clause, situation) => {
   if (shifted) return shifted;
   const rounds = nearest.exec(pattern);
   if (rounds && /\bround|\bbring|\bmake|\btake|\bget/.test(pattern))
-    return roundTotal(clause, situation, rounds.groups!['figure']!);
+    return roundTotal(clause, situation, rounds.groups!.figure!);
   if (
     /^round (?:it|the (?:total|price|quote|number)|that|everything)(?: off| up| down| out)?(?: to an even number)?$/.test(
       pattern,
@@ -43,7 +43,7 @@ export const changeTotal: Handler = (clause, situation) => {
     return refuse(`“${clause.said}” does not say to what: say “round it down to the nearest hundred”.`);
   const match = setting.exec(pattern) ?? stating.exec(pattern);
   if (!match) return null;
-  const part = clause.parts.find(({ word }) => word === match.groups!['figure']);
+  const part = clause.parts.find(({ word }) => word === match.groups!.figure);
   if (!part?.phrase) return null;
   const total = totalOf(content);
   const named =
@@ -71,11 +71,11 @@ const shifting =
 /** "reduce the total by 210", "raise the total by 5 percent". */
 function shiftTotal(clause: Clause, { content }: Situation): Outcome | null {
   const match = shifting.exec(clause.pattern);
-  const phrase = clause.parts.find(({ word }) => word === match?.groups?.['figure'])?.phrase;
+  const phrase = clause.parts.find(({ word }) => word === match?.groups?.figure)?.phrase;
   if (!match || !phrase) return null;
   const total = totalOf(content);
   if (total === null) return refuse('This document has no single total to change.');
-  const down = /^(?:lower|reduce|decrease|cut|drop)/.test(match.groups!['verb']!) || /\bdown\b/.test(clause.pattern);
+  const down = /^(?:lower|reduce|decrease|cut|drop)/.test(match.groups!.verb!) || /\bdown\b/.test(clause.pattern);
   const by =
     phrase.kind === 'percent' ? percentOf(total, phrase.value) : fromDollars(readingsOf(clause, phrase)[0] ?? 0);
   if (down && phrase.kind === 'percent' && !content.discount) {

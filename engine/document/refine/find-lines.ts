@@ -130,7 +130,7 @@ const lastWord = (text: string): string =>
 
 const isTravel = (query: readonly string[]): boolean =>
   query.some((stem) => /^(travel|mileag|trip|driv)$/.test(stem)) &&
-  query.every((stem) => /^(travel|mileag|trip|driv|time|fee|hour)$/.test(stem));
+  query.every((stem) => /^(travel|mileag|trip|driv|tim|fee|hour|expens)$/.test(stem));
 
 /** "the second item", "the last two lines", "line 3", "#2". */
 function countedLines(items: readonly LineItem[], words: readonly string[], text: string): Found | null {
@@ -153,6 +153,13 @@ function countedLines(items: readonly LineItem[], words: readonly string[], text
     text,
   )?.[1];
   const generic = /\b(item|line|one|row|entry|thing|charge|service|option)s?\b/.test(text) || words.length <= 2;
+  const several = [
+    ...text.matchAll(/\b(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last)\b/g),
+  ].map(([word]) => (word === 'last' ? items.length - 1 : ordinals[word]!));
+  if (several.length > 1 && generic) {
+    const lines = [...new Set(several)].sort((a, b) => a - b);
+    return lines.every((index) => items[index]) ? { kind: 'lines', lines, every: true } : { kind: 'none' };
+  }
   if (ordinal && generic) return at(ordinals[ordinal] ?? Number.parseInt(ordinal, 10) - 1);
   if (/\b(second to last|next to last|second last)\b/.test(text)) return at(items.length - 2);
   if (/\b(last|bottom|final)\b/.test(text) && generic) return at(items.length - 1);

@@ -21,7 +21,7 @@ export const mergeLines: Handler = (clause, situation) => {
   if (lines.length < 2) return refuse(`“${clause.said}” names only one line.`);
   if (lines.some((line) => (line.optional === true) !== (first.optional === true) || centsOf(line.amount) === null))
     return refuse('Only lines with a price, and all in the total or all optional, can become one.');
-  const name = match.groups?.['name']
+  const name = match.groups?.name
     ? writtenOf(clause, partsOf(clause, match, 'name'))
     : lines.map(({ description }, at) => (at === 0 ? description : lowered(description))).join(' and ');
   const alike = lines.every(

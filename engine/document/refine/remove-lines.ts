@@ -1,6 +1,5 @@
-/** Lines taken out, waived, made optional, included, chosen; put in another order; renamed; split. */
+/** Lines taken out, waived, made optional, included, chosen, kept. */
 
-import { addDecimals, allocate } from '../../money.ts';
 import type { DocumentContent, LineItem } from '../business-document.ts';
 import {
   applyEdit,
@@ -12,12 +11,13 @@ import {
   refuseTarget,
   type Situation,
   show,
+  splitList,
   withFigures,
 } from './apply-edit.ts';
 import { removeTravel } from './change-travel.ts';
-import { type Clause, partsOf, wordsOf, writtenOf } from './clause.ts';
+import { type Clause, partsOf, wordsOf } from './clause.ts';
 import { nameLines, stemsOf } from './find-lines.ts';
-import { capitalize, centsOf, figuresOf, isHourLine, linesOf, textsOf } from './read-content.ts';
+import { capitalize, centsOf, isHourLine, linesOf, textsOf } from './read-content.ts';
 
 const removal: RegExp[] = [
   /^(?:drop|remove|delete|lose|kill|scratch|strike|nix|cut|skip|omit|ditch|axe|eliminate|forget|exclude|get rid of|do away with|leave (?:off|out)|take (?:off|out|away)|cut out|pull(?: out)?|throw out|back out|don't (?:charge|bill)(?: them| him| her)? for|do not charge(?: them)? for|no longer (?:need|doing)|we(?: 're| are) not doing|not doing|forget about|don't (?:do|need|include)|do not (?:do|need|include)|we (?:don't|do not|won't) (?:need|do|be doing)(?: the)?|they (?:don't|do not|no longer) (?:want|need)|(?:he|she|client|customer) (?:doesn't|does not) (?:want|need)|the (?:client|customer) (?:doesn't|does not) (?:want|need))(?: out| off)? (?<what>.+?)(?: (?:off|out|away|entirely|completely|altogether|from (?:it|this|the (?:quote|estimate|bid|invoice|job|list|document))|too|as well|for now))*$/d,
@@ -51,9 +51,6 @@ const including: RegExp[] = [
 ];
 
 export const editLines: Handler = (clause, situation) =>
-  reorder(clause, situation) ??
-  splitLine(clause, situation) ??
-  rename(clause, situation) ??
   makeOptional(clause, situation) ??
   waive(clause, situation) ??
   include(clause, situation) ??
@@ -73,7 +70,7 @@ const hasFigure = (words: readonly string[]): boolean =>
 
 function remove(clause: Clause, situation: Situation): Outcome | null {
   const asked = matchAny(clause, removal);
-  if (!asked || hasFigure(asked.words)) return null;
+  if (!asked || hasFigure(asked.words) || /\b(?:in|by) half$/.test(clause.pattern)) return null;
   const { content } = situation;
   const groups = asked.words.join(' ').split(/ (?:and|,|plus|&) /);
   if (groups.length > 1 && groups.some((group) => /\b(?:travel|mileage|tax|discount|deposit)\b/.test(group)))
@@ -152,10 +149,26 @@ function forgetInScope(content: DocumentContent, removed: readonly LineItem[]): 
 function waive(clause: Clause, situation: Situation): Outcome | null {
   const asked = matchAny(clause, waiving);
   if (!asked || hasFigure(asked.words)) return null;
-  const found = findTargets(situation, asked.words);
+  const groups = splitList(asked.words);
+  if (groups.length > 1 && groups.some((group) => findTargets(situation, group).kind === 'travel')) {
+    const travelless = groups.filter((group) => findTargets(situation, group).kind !== 'travel');
+    const removed = removeTravel(situation);
+    if (removed.kind !== 'changed') return removed;
+    const rest = waiveLines(
+      clause,
+      { ...situation, content: removed.content },
+      travelless.flatMap((group, at) => (at === 0 ? group : ['and', ...group])),
+    );
+    return rest?.kind === 'changed' ? { ...rest, changes: [...removed.changes, ...rest.changes] } : rest;
+  }
+  return waiveLines(clause, situation, asked.words);
+}
+
+function waiveLines(clause: Clause, situation: Situation, words: readonly string[]): Outcome | null {
+  const found = findTargets(situation, words);
   if (found.kind === 'travel') return removeTravel(situation);
   if (found.kind !== 'lines')
-    return /^(?:throw in|include)/.test(clause.pattern) ? null : refuseTarget(situation, found, asked.words.join(' '));
+    return /^(?:throw in|include)/.test(clause.pattern) ? null : refuseTarget(situation, found, words.join(' '));
   const lines = new Map<number, LineItem>();
   for (const index of found.lines) {
     const line = linesOf(situation.content)[index]!;
@@ -255,173 +268,4 @@ function keepLine(clause: Clause, situation: Situation): Outcome | null {
   const at = was.lines[0]!;
   const added = was.lines.map((index) => linesOf(original)[index]!);
   return changed(applyEdit(content, { added, at }), `Kept ${nameLines(original, was.lines)}`, []);
-}
-
-const toEnd =
-  /^(?:move|put|bring|place|list|shift|show|send|make) (?<what>.+?) (?:to |at |on |be |goes? |as )*(?:the )?(?<where>top|bottom|first|last|start|beginning|end|front|first (?:line|item)|last (?:line|item)|very (?:top|bottom|end))(?: of (?:the )?(?:list|lines|quote|page))?$/d;
-const byOther =
-  /^(?:move|put|bring|place|list|shift) (?<what>.+?) (?:right |just |directly )?(?<where>above|before|below|after|under|over|ahead of|underneath|behind|in front of|on top of) (?<other>.+)$/d;
-const swapping =
-  /^(?:swap|switch|flip|trade|reverse)(?: the order of| places of)? (?<what>.+?) (?:and|with) (?<other>.+?)(?: around)?$/d;
-
-function reorder(clause: Clause, situation: Situation): Outcome | null {
-  const { content } = situation;
-  const items = linesOf(content);
-  const put = (order: readonly LineItem[], moved: readonly number[]): Outcome =>
-    order.every((line, at) => line === items[at])
-      ? { kind: 'already' }
-      : changed(
-          { ...content, items: [...order] },
-          `Moved ${nameLines(content, moved)}`,
-          moved.map((index) => order.indexOf(items[index]!)),
-        );
-  const swap = swapping.exec(clause.pattern);
-  if (swap && !/[A-Z]\d/.test(clause.pattern)) {
-    const one = findTargets(situation, wordsOf(partsOf(clause, swap, 'what')));
-    const two = findTargets(situation, wordsOf(partsOf(clause, swap, 'other')));
-    if (one.kind !== 'lines' || one.lines.length > 1) return refuseTarget(situation, one, swap.groups!['what']!);
-    if (two.kind !== 'lines' || two.lines.length > 1) return refuseTarget(situation, two, swap.groups!['other']!);
-    const order = [...items];
-    [order[one.lines[0]!], order[two.lines[0]!]] = [items[two.lines[0]!]!, items[one.lines[0]!]!];
-    return put(order, [...one.lines, ...two.lines]);
-  }
-  const bare = /^(?<what>[a-z' -]+?) (?:goes |should (?:be|go|come) |comes )?(?<where>first|last)$/d.exec(
-    clause.pattern,
-  );
-  const match =
-    toEnd.exec(clause.pattern) ??
-    byOther.exec(clause.pattern) ??
-    (bare && findTargets(situation, wordsOf(partsOf(clause, bare, 'what'))).kind === 'lines' ? bare : null);
-  if (!match || /[A-Z]\d/.test(clause.pattern)) return null;
-  const found = findTargets(situation, wordsOf(partsOf(clause, match, 'what')));
-  if (found.kind !== 'lines') return refuseTarget(situation, found, match.groups!['what']!);
-  const moved = found.lines.map((index) => items[index]!);
-  const rest = items.filter((line) => !moved.includes(line));
-  const where = match.groups!['where']!;
-  if (!match.groups?.['other'])
-    return put(/bottom|last|end/.test(where) ? [...rest, ...moved] : [...moved, ...rest], found.lines);
-  const other = findTargets(situation, wordsOf(partsOf(clause, match, 'other')));
-  if (other.kind !== 'lines' || other.lines.length > 1) return refuseTarget(situation, other, match.groups['other']);
-  const anchor = rest.indexOf(items[other.lines[0]!]!);
-  if (anchor < 0) return refuse('A line cannot be moved beside itself.');
-  const at = /below|after|under|behind/.test(where) ? anchor + 1 : anchor;
-  return put([...rest.slice(0, at), ...moved, ...rest.slice(at)], found.lines);
-}
-
-function rename(clause: Clause, situation: Situation): Outcome | null {
-  const match =
-    /^(?:rename|relabel|retitle) (?<what>.+?) (?:to|as|into) (?<name>.+)$/d.exec(clause.pattern) ??
-    /^call (?<what>(?!it\b|this\b|the (?:quote|job|project|client|document|estimate|bid)\b).+?) (?:line |item )?(?:instead )?(?:as )?["“](?<name>.+)["”]$/d.exec(
-      clause.pattern,
-    ) ??
-    /^(?:change|update|edit|make|set) (?:the )?(?:name|description|wording|label) (?:of|on|for) (?<what>.+?) (?:to|say|read) (?<name>.+)$/d.exec(
-      clause.pattern,
-    ) ??
-    /^(?<what>.+?) should (?:be called|say|read|be named) (?<name>.+)$/d.exec(clause.pattern) ??
-    /^(?:change|switch) (?<what>.+?) to (?<name>(?!optional|required|an? |the |be |free|included|no |zero|hourly|our |usual|list)[a-z][a-z' -]+)$/d.exec(
-      clause.pattern,
-    ) ??
-    /^call (?<what>the (?:first|second|third|fourth|fifth|last) (?:line|item|one)) (?<name>.+)$/d.exec(clause.pattern);
-  if (!match) return null;
-  const what = match.groups!['what']!;
-  if (
-    /^(?:the )?(?:title|quote|job|project|document|it|this|client|customer|estimate|bid|invoice|description|terms|notes)(?: .*)?$/.test(
-      what,
-    )
-  )
-    return null;
-  const found = findTargets(situation, wordsOf(partsOf(clause, match, 'what')));
-  if (found.kind !== 'lines' || found.lines.length > 1) return refuseTarget(situation, found, what);
-  const name = capitalize(writtenOf(clause, partsOf(clause, match, 'name')).replace(/^["“']|["”']$/g, ''));
-  const index = found.lines[0]!;
-  const line = linesOf(situation.content)[index]!;
-  const items = linesOf(situation.content).map((old, at) => (at === index ? { ...old, description: name } : old));
-  return changed({ ...situation.content, items }, `${line.description} → ${name}`, [index]);
-}
-
-/** "split the labor into 12 hours demo and 16 hours install", "split the materials into two lines". */
-function splitLine(clause: Clause, situation: Situation): Outcome | null {
-  const match = /^(?:split|break|divide)(?: up| out)? (?<what>.+?) (?:up )?(?:into|in|to|:) (?<parts>.+)$/d.exec(
-    clause.pattern,
-  );
-  if (!match) return null;
-  const found = findTargets(situation, wordsOf(partsOf(clause, match, 'what')));
-  if (found.kind !== 'lines' || found.lines.length > 1) return refuseTarget(situation, found, match.groups!['what']!);
-  const index = found.lines[0]!;
-  const line = linesOf(situation.content)[index]!;
-  const { quantity, amount, unitPrice } = figuresOf(line);
-  if (amount === null) return refuse(`${line.description} has no price to split.`);
-  const pieces = partsOf(clause, match, 'parts');
-  const count = /^(?:NUMBER\d+|half|halves)(?: (?:equal )?(?:lines|items|parts|pieces|halves))?$/.test(
-    wordsOf(pieces).join(' '),
-  )
-    ? pieces[0]!.phrase?.kind === 'number'
-      ? pieces[0]!.phrase.value
-      : 2
-    : null;
-  const shares = count === null ? readShares(clause, pieces) : null;
-  let made: LineItem[];
-  if (count !== null) {
-    if (!Number.isInteger(count) || count < 2 || count > 12)
-      return refuse(`“${clause.said}” gives no number of lines to split into.`);
-    made = allocate(
-      amount,
-      Array.from({ length: count }, () => 1),
-    ).map((share, at) =>
-      withFigures(
-        { ...line, description: `${line.description} (${at + 1} of ${count})` },
-        evenly(quantity, unitPrice, count) ?? { quantity: null, unit: null, unitPrice: null, amount: share },
-        clause,
-      ),
-    );
-  } else if (
-    shares &&
-    quantity !== null &&
-    unitPrice !== null &&
-    addDecimals(...shares.map(({ value }) => value)) === quantity
-  ) {
-    made = shares.map(({ value, name }) =>
-      withFigures({ ...line, description: name || line.description }, { quantity: value }, clause),
-    );
-  } else
-    return refuse(
-      `The parts of ${line.description} do not add up to the whole${quantity === null ? '' : ` (${quantity} ${line.unit ?? ''})`.trimEnd()}.`,
-    );
-  const next = applyEdit(situation.content, { lines: new Map([[index, null]]), added: made, at: index });
-  return changed(
-    next,
-    `Split ${line.description} into ${made.map(({ description }) => description).join(', ')}`,
-    made.map((_, at) => index + at),
-  );
-}
-
-function evenly(quantity: number | null, unitPrice: number | null, count: number): { quantity: number } | null {
-  if (quantity === null || unitPrice === null || quantity % count !== 0) return null;
-  return { quantity: quantity / count };
-}
-
-function readShares(clause: Clause, parts: ReturnType<typeof partsOf>): { value: number; name: string }[] | null {
-  const shares: { value: number; name: string }[] = [];
-  let current: typeof parts = [];
-  const close = (): boolean => {
-    const figure = current.find(({ phrase }) => phrase);
-    const phrase = figure?.phrase;
-    const value =
-      phrase?.kind === 'duration'
-        ? phrase.hours
-        : phrase?.kind === 'quantity' || phrase?.kind === 'number'
-          ? phrase.value
-          : undefined;
-    if (value === undefined) return false;
-    const words = current.filter((part) => part !== figure && !/^(of|for|the|a)$/.test(part.word));
-    shares.push({ value, name: capitalize(writtenOf(clause, words)) });
-    current = [];
-    return true;
-  };
-  for (const part of parts) {
-    if (/^(and|,)$/.test(part.word)) {
-      if (!close()) return null;
-    } else current.push(part);
-  }
-  return close() && shares.length > 1 ? shares : null;
 }

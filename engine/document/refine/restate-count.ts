@@ -34,7 +34,7 @@ export const restateCount: Handler = (clause, situation) => {
       pattern,
     );
   if (!match) return null;
-  const what = match.groups!['what']!;
+  const what = match.groups!.what!;
   if (findTargets(situation, what.split(' ')).kind !== 'none') return null;
   const query = stemsOf(what);
   const numberOf = (group: string): number | null => {
@@ -42,7 +42,7 @@ export const restateCount: Handler = (clause, situation) => {
     return phrase?.kind === 'number' ? phrase.value : null;
   };
   const [old, next] = [numberOf('old'), numberOf('next')];
-  const said = clause.parts.find(({ word }) => word === match.groups!['next']);
+  const said = clause.parts.find(({ word }) => word === match.groups!.next);
   if (query.length === 0 || next === null || !said) return null;
   const hits = listKeys.flatMap((key) =>
     textsOf(content, key).flatMap((text, at) => {

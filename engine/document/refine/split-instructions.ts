@@ -142,7 +142,11 @@ function cut(heard: Heard, today: CalendarDay): Token[][] {
       strongVerb.test(token.lower) &&
       !/^(off|out)$/.test(tokens[at + 1]?.lower ?? '');
     const newTopic =
-      bare && figures > 0 && !joint.test(token.lower) && topicWithFigure(patternFrom(tokens, starts, at));
+      bare &&
+      !(inside[at - 1] && !phrase) &&
+      figures > 0 &&
+      !joint.test(token.lower) &&
+      topicWithFigure(patternFrom(tokens, starts, at));
     if (startsNew || newTopic) {
       close();
       lead = [];
@@ -202,6 +206,7 @@ function opensClause(tokens: readonly Token[], at: number, patterned: string): b
   const word = tokens[at]?.lower ?? '';
   if (/^(can|could|would|let|we|i|let's)$/.test(word)) return true;
   if (/^(don't|do|without)$/.test(word)) return true;
+  if (/^(?:e(?: ?- ?)?mail|phone|call)(?: address| number| is| at)* (?:EMAIL|PHONE)0/.test(patterned)) return false;
   return verb.test(word) || topic.test(patterned);
 }
 

@@ -1,0 +1,240 @@
+/** One line with another price or quantity: set, or shifted by a difference. What the figure is of is weighed against what is there. */
+import { addDecimals, divideHalfUp, fromDollars, multiplyDecimals, percentOf } from '../../money.ts';
+import type { Phrase } from '../../transcript/fact.ts';
+import type { LineItem } from '../business-document.ts';
+import { withFigures } from './apply-edit.ts';
+import { type Clause, type Part, readingsOf } from './clause.ts';
+import { figuresOf, isHourLine } from './read-content.ts';
+
+/** What an instruction asks of a line. */
+export interface Asked {
+  clause: Clause;
+  /** Words that name the line. */
+  target: string[];
+  /** The figures that count, those that are set against them ("instead of 8") left out. */
+  figures: { phrase: Phrase; part: Part; index: number }[];
+  /** Added to what is there; -1 takes away. */
+  difference: 1 | -1 | null;
+}
+
+/** The line as it is asked to be, or why it cannot be that. */
+export function changeLine(line: LineItem, asked: Asked): LineItem | string {
+  let next: LineItem = line;
+  const said = asked.figures.filter(({ phrase }) => !isUnitOfDifference(phrase, asked));
+  if (said.length > 2) return `“${asked.clause.said}” names too many figures at once.`;
+  // a quantity first, so that a price for the whole is weighed against it
+  const ordered = said.toSorted((a, b) => rank(a.phrase) - rank(b.phrase));
+  for (const [order, figure] of ordered.entries()) {
+    const result = asked.difference
+      ? shiftLine(next, figure, asked, asked.difference)
+      : setLine(next, figure, asked, ordered.length > 1 ? order : null);
+    if (typeof result === 'string') return result;
+    next = result;
+  }
+  return next;
+}
+
+const rank = (phrase: Phrase): number =>
+  /^(quantity|duration)$/.test(phrase.kind) ? 0 : phrase.kind === 'number' ? 1 : 2;
+
+/** "two dollars more an hour": the hour says per what. */
+const isUnitOfDifference = (phrase: Phrase, { clause, figures }: Asked): boolean =>
+  figures.length > 1 &&
+  phrase.kind === 'duration' &&
+  phrase.hours === 1 &&
+  /more DURATION\d+$|less DURATION\d+$/.test(clause.pattern);
+
+/** How far apart two figures are, as a factor: 1 is the same. */
+const apart = (one: number, other: number): number =>
+  one <= 0 || other <= 0 ? Number.POSITIVE_INFINITY : Math.max(one / other, other / one);
+
+type Figure = Asked['figures'][number];
+
+function setLine(line: LineItem, { phrase, index }: Figure, asked: Asked, order: number | null): LineItem | string {
+  const { clause } = asked;
+  const { quantity, unitPrice, amount } = figuresOf(line);
+  if (phrase.kind === 'percent') return `“${clause.said}” does not say what the ${phrase.value} percent are of.`;
+  if (phrase.kind === 'duration' || phrase.kind === 'quantity') return setQuantity(line, phrase, clause);
+  const readings = readingsOf(clause, phrase)
+    .filter((value) => value >= 0)
+    .map(fromDollars);
+  if (readings.length === 0) return `“${clause.said}” gives no single figure.`;
+  const nearest = (to: number): number =>
+    readings.reduce((best, value) => (apart(value, to) < apart(best, to) ? value : best));
+  if (phrase.kind === 'rate') {
+    if (quantity === null)
+      return `“${line.description}” has no quantity to price ${phrase.per === 'each' ? 'each' : 'by the unit'}.`;
+    return withFigures(line, { unitPrice: unitPrice === null ? readings[0]! : nearest(unitPrice) }, clause);
+  }
+  const before = clause.parts[index - 1]?.word ?? '';
+  const after = clause.parts[index + 1]?.word ?? '';
+  if (phrase.kind === 'number') {
+    // "10 hydrangeas", "quantity 12", and the first of two figures
+    const counts = asked.target.includes(after) || /^(of|more|units?|pieces?)$/.test(after);
+    const named =
+      /\b(quantity|qty|count|how many)\b/.test(clause.pattern) ||
+      (/\bhours\b/.test(clause.pattern) && isHourLine(line));
+    if ((counts || named || (order === 0 && before !== 'at')) && !/\b(price|cost|rate)\b/.test(clause.pattern))
+      return withQuantity(line, phrase.value, clause);
+  }
+  if (quantity === null || quantity === 1 || unitPrice === null) {
+    const value = amount === null ? readings[0]! : nearest(amount);
+    if (unitPrice === null && quantity !== null && quantity !== 1 && amount === null)
+      return withFigures(line, { unitPrice: readings[0]! }, clause);
+    return withFigures(
+      line,
+      quantity === 1 ? { unitPrice: value } : { quantity: null, unitPrice: null, amount: value },
+      clause,
+    );
+  }
+  return chooseFigure(line, { phrase, index } as Figure, asked, before, nearest);
+}
+
+/** "72", "220" or "800" of a line of 180 feet at $4: the price, the quantity or the whole, whichever it is close to. */
+function chooseFigure(
+  line: LineItem,
+  { phrase }: Figure,
+  asked: Asked,
+  before: string,
+  nearest: (to: number) => number,
+): LineItem | string {
+  const { clause } = asked;
+  const { quantity, unitPrice, amount } = figuresOf(line);
+  const price = nearest(unitPrice!);
+  const whole = nearest(amount!);
+  const asPrice = apart(price, unitPrice!);
+  const asWhole = apart(whole, amount!);
+  const asCount = phrase.kind === 'number' ? apart(phrase.value, quantity!) : Number.POSITIVE_INFINITY;
+  const money = phrase.kind === 'money' || before === 'at' || /\b(price|cost|rate)\b/.test(clause.pattern);
+  if (!money && asCount < Math.min(asPrice, asWhole)) {
+    if (Math.min(asPrice, asWhole) / asCount < 1.5) return unclear(line, clause);
+    return withQuantity(line, phrase.kind === 'number' ? phrase.value : quantity!, clause);
+  }
+  if (!money && asCount / Math.min(asPrice, asWhole) < 1.5) return unclear(line, clause);
+  if (asPrice <= asWhole || /\brate\b/.test(clause.pattern)) return withFigures(line, { unitPrice: price }, clause);
+  return withWhole(line, whole, clause);
+}
+
+const unclear = (line: LineItem, clause: Clause): string =>
+  `“${clause.said}” can mean the quantity or the price of ${line.description}: say which, such as “at 45 dollars each”.`;
+
+/** A price for the whole line: by the unit where it divides to the cent, else as one sum. */
+function withWhole(line: LineItem, whole: number, clause: Clause): LineItem {
+  const { quantity } = figuresOf(line);
+  if (quantity !== null && quantity > 0) {
+    const unitPrice = Number(divideHalfUp(BigInt(whole) * 1_000_000n, BigInt(Math.round(quantity * 1e6))));
+    if (multiplyDecimals(unitPrice, quantity) === whole) return withFigures(line, { unitPrice }, clause);
+  }
+  return withFigures(line, { quantity: null, unit: null, unitPrice: null, amount: whole }, clause);
+}
+
+function withQuantity(line: LineItem, quantity: number, clause: Clause): LineItem | string {
+  if (quantity < 0) return `A quantity cannot be negative: “${clause.said}”.`;
+  if (figuresOf(line).unitPrice === null) {
+    const { amount } = figuresOf(line);
+    return amount === null
+      ? withFigures(line, { quantity }, clause)
+      : `${line.description} is one price for the whole: say what one of them costs.`;
+  }
+  return withFigures(line, { quantity }, clause);
+}
+
+/** "20 hours", "3 days", "220 feet": the quantity in the line's own unit. */
+function setQuantity(line: LineItem, phrase: Phrase, clause: Clause): LineItem | string {
+  const value = quantityIn(line, phrase);
+  if (value === null)
+    return `“${clause.said}” is in another unit than ${line.description}${line.unit ? ` (${line.unit})` : ''}.`;
+  if (figuresOf(line).unitPrice !== null || figuresOf(line).amount === null) return withQuantity(line, value, clause);
+  return withQuantity(line, value, clause);
+}
+
+const family = (unit: string): string => {
+  const plain = unit.toLowerCase().replace(/s$/, '');
+  if (/^(h|hr|hour)$/.test(plain)) return 'hour';
+  if (/^(linear (ft|foot|feet)|lf|ft|foot|feet|lin ft)$/.test(plain)) return 'ft';
+  if (/^(sq ft|sf|square (foot|feet)|sqft)$/.test(plain)) return 'sq ft';
+  if (/^(cu yd|cubic yard|yd|yard|sq yd|square yard)$/.test(plain)) return 'yd';
+  if (/^(ea|each|piece|pc|unit|item)$/.test(plain)) return 'each';
+  return plain;
+};
+
+function quantityIn(line: LineItem, phrase: Phrase): number | null {
+  const unit = family(line.unit ?? '');
+  if (phrase.kind === 'quantity') {
+    if (phrase.value === undefined) return null;
+    const said = family(phrase.unit);
+    // "220 feet" of a surface means what the line is measured in
+    return said === unit || (said === 'ft' && unit === 'sq ft') || line.unit === null ? phrase.value : null;
+  }
+  if (phrase.kind !== 'duration' || phrase.hours === undefined) return null;
+  const said = phrase.said;
+  if (unit === 'hour') return said?.unit === 'day' ? multiplyDecimals(said.value, 8) : phrase.hours;
+  return said && said.unit === unit ? said.value : null;
+}
+
+/** "by 150", "two dollars more an hour", "10 percent more", "4 more hours". */
+function shiftLine(line: LineItem, { phrase, index }: Figure, asked: Asked, sign: 1 | -1): LineItem | string {
+  const { clause } = asked;
+  const { quantity, unitPrice, amount } = figuresOf(line);
+  if (phrase.kind === 'percent') {
+    if (amount === null) return `${line.description} has no price yet.`;
+    if (sign < 0 && phrase.value > 100) return `More than 100 percent cannot be taken off: “${clause.said}”.`;
+    if (unitPrice !== null && quantity !== null)
+      return withFigures(line, { unitPrice: unitPrice + sign * percentOf(unitPrice, phrase.value) }, clause);
+    return withFigures(line, { amount: amount + sign * percentOf(amount, phrase.value) }, clause);
+  }
+  if (phrase.kind === 'duration' || phrase.kind === 'quantity' || countsThings(line, phrase, index, asked)) {
+    const by = phrase.kind === 'number' ? phrase.value : quantityIn(line, phrase);
+    if (by === null || quantity === null) return `“${clause.said}” is in another unit than ${line.description}.`;
+    const sum = addDecimals(quantity, sign * by);
+    if (sum < 0) return `That would leave less than none of ${line.description}.`;
+    return withQuantity(line, sum, clause);
+  }
+  const by = readingsOf(clause, phrase).map(fromDollars)[0];
+  if (by === undefined || amount === null) return `${line.description} has no price yet.`;
+  const perUnit =
+    phrase.kind === 'rate' ||
+    /(?:more|less|extra|off) (?:DURATION\d+|each|apiece|per \w+|an? \w+|on each|for each)/.test(clause.pattern) ||
+    /\b(rate|each|apiece|hourly)\b/.test(clause.pattern);
+  // "raise the hydrangeas by 5 dollars" means each of them, "up the labor by 150" the whole
+  const small = unitPrice !== null && by <= unitPrice / 2 && !/^(?:add|tack)\b|\btotal\b/.test(clause.pattern);
+  if (quantity !== null && unitPrice !== null && (quantity === 1 || perUnit || small)) {
+    if (unitPrice + sign * by < 0) return `That would make ${line.description} cost less than nothing.`;
+    return withFigures(line, { unitPrice: unitPrice + sign * by }, clause);
+  }
+  if (amount + sign * by < 0) return `That would make ${line.description} cost less than nothing.`;
+  return withWhole(line, amount + sign * by, clause);
+}
+
+/** "two more boxwoods", "8 more feet of edging", "4 more": a count and no price. */
+function countsThings(line: LineItem, phrase: Phrase, index: number, { clause, target }: Asked): boolean {
+  if (phrase.kind !== 'number') return false;
+  const rest = clause.parts.slice(index + 1, index + 4).map(({ word }) => word);
+  const quantity = figuresOf(line).quantity;
+  if (quantity === null || (quantity === 1 && line.unit === null && !rest.some((word) => target.includes(word))))
+    return false;
+  if (/\bby [A-Z]+\d/.test(clause.pattern) || /^(?:add|tack) [A-Z]+\d+ (?:to|onto|on)\b/.test(clause.pattern))
+    return /\bhours?\b|\bquantity\b/.test(clause.pattern);
+  return (
+    rest.some((word) => target.includes(word) || /^(hours?|feet|foot|ft|yards?|of)$/.test(word)) ||
+    rest[0] === 'more' ||
+    rest[0] === 'less' ||
+    rest[0] === 'fewer'
+  );
+}
+
+/** The line so many times: the quantity, or the price where that was spoken of. */
+export function multiplied(line: LineItem, factor: number, clause: Clause): LineItem | string {
+  const { quantity, unitPrice, amount } = figuresOf(line);
+  if (amount === null) return `${line.description} has no price yet.`;
+  const price = /\b(price|cost|rate)\b/.test(clause.pattern);
+  if (quantity !== null && unitPrice !== null)
+    return withFigures(
+      line,
+      price || quantity === 1
+        ? { unitPrice: Math.round(unitPrice * factor) }
+        : { quantity: multiplyDecimals(quantity, factor) },
+      clause,
+    );
+  return withFigures(line, { amount: Math.round(amount * factor) }, clause);
+}
