@@ -107,13 +107,14 @@ function descriptionOf(title: string, job: Job, scope: readonly string[]): strin
   const where = job.address ? ` at ${job.address.value}` : '';
   const extent = scope
     .filter((entry) => entry.toLowerCase() !== title.toLowerCase())
-    .slice(0, 4)
+    .filter((entry) => entry.split(' ').length <= 7)
+    .slice(0, 3)
     .map((entry) => lowerFirst(entry.replace(/ \(.*\)$/, '')));
   const list = extent.length > 1 ? `${extent.slice(0, -1).join(', ')} and ${extent.at(-1)}` : extent[0];
   const sentence = `${title}${whom}${where}.`;
   if (!list) return sentence;
-  const covered = `Covers ${list}.`;
-  return `${sentence} ${covered.length < 200 ? covered : `Covers ${extent[0]}.`}`;
+  const covered = `Includes ${list}.`;
+  return `${sentence} ${covered.length < 200 ? covered : `Includes ${extent[0]}.`}`;
 }
 
 /** The work as a list: what each line stands for, and the work that was named without a price. */

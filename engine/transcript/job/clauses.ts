@@ -337,7 +337,7 @@ function afterPrice(row: readonly Element[], i: number, current: readonly Elemen
       !TALK.test(row[i + 1]!.word)
     )
       return true;
-    if (word === 'plus' && row[i + 1]?.tag !== 'pct') return true;
+    if (word === 'plus' && !isMarkup(row, i + 1)) return true;
     if (
       word === 'to' &&
       !isContent(row[i + 1]?.word ?? '') &&
@@ -368,7 +368,7 @@ function afterPrice(row: readonly Element[], i: number, current: readonly Elemen
   ) {
     if (
       /^(for|in|on|with|at|to|per|including|and|same|same|plus|of|labor|as|if|from)$/.test(word) &&
-      !(word === 'and' || (word === 'plus' && row[i + 1]?.tag !== 'pct'))
+      !(word === 'and' || (word === 'plus' && !isMarkup(row, i + 1)))
     )
       return false;
     return true;
@@ -392,6 +392,16 @@ function beginsDeposit(row: readonly Element[], i: number): boolean {
   const next = `${wordAt(row, i + 1)} ${wordAt(row, i + 2)}`;
   return /^(down |deposit|up front|upfront|to (start|book|hold|schedule|begin|reserve|lock|secure|get)|at (signing|booking)|retainer|nonrefundable|non refundable|due (now|up|at|on))/.test(
     next,
+  );
+}
+
+/** "1400 plus 15 percent", but not "plus 6 percent sales tax". */
+function isMarkup(row: readonly Element[], i: number): boolean {
+  return (
+    row[i]?.tag === 'pct' &&
+    !/^(tax|sales|state|county|city|local|service|gratuity|tip|rush|fee|for|on|contingency|overhead|bond|management|fuel)$/.test(
+      wordAt(row, i + 1),
+    )
   );
 }
 
@@ -461,7 +471,7 @@ function opens(row: readonly Element[], i: number, current: readonly Element[], 
   )
     return true;
   if (HARD.test(word)) {
-    if (word === 'plus' && row[i + 1]?.tag === 'pct') return false;
+    if (word === 'plus' && isMarkup(row, i + 1)) return false;
     if (word === 'so' && /^(if|because)$/.test(previous)) return false;
     if (word === 'either' && /^(way)$/.test(next)) return true;
     if (word === 'while' && previous === 'a') return false;
@@ -580,7 +590,12 @@ function opens(row: readonly Element[], i: number, current: readonly Element[], 
     !prepositions.has(previous)
   ) {
     const object = row[i + 1];
-    if (/^(pressure|power|soft|house|window|deep)$/.test(previous)) return false;
+    if (
+      /^(pressure|power|soft|house|window|deep|new|old|existing|second|first|third|main|front|rear|small|little|big|large|whole|entire)$/.test(
+        previous,
+      )
+    )
+      return false;
     const behind = row[i + 2];
     const particle =
       OBJECT.test(next) &&
