@@ -13,6 +13,7 @@ import { joinOverrides } from './join-overrides.ts';
 import { labelOf } from './labels.ts';
 import { matchService, readHours, readSamePrice, readService } from './read-catalogue.ts';
 import { readClient } from './read-client.ts';
+import { readCrew } from './read-crew.ts';
 import { readStart, readTimeline, readValidity } from './read-dates-and-times.ts';
 import { readLine } from './read-lines.ts';
 import { readDeposit, readDiscount, readSurcharge, readTax } from './read-money-terms.ts';
@@ -44,6 +45,7 @@ const readers = [
   readSurcharge,
   readTravel,
   readOpenLine,
+  readCrew,
   readLine,
   readPriceList,
   readSamePrice,

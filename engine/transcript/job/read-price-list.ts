@@ -43,7 +43,9 @@ export function readPriceList(context: Context, index: number): boolean {
   const known = clause.elements.some((element) => element.tag === 'regular' && element.word === 'regular');
   if (!known && NOT_WORK.test(clause.shape)) return false;
   const names = context.catalogue.map(nameOf);
-  return known ? readKnown(context, index, names) : readNamedHours(context, index, names);
+  return known
+    ? readKnown(context, index, names)
+    : readNamedHours(context, index, names) || readNamedService(context, index, names);
 }
 
 const hasTime = (element: Element): boolean =>
@@ -56,6 +58,7 @@ function readKnown(context: Context, index: number, names: readonly ServiceName[
   const hourly = names.filter(({ service }) => service.hourlyRate != null);
   const fixed = names.filter(({ service }) => service.fixedRate != null);
   if (times.length > 1 && hourly.length > 0 && readEachHours(context, index, hourly)) return true;
+  if (countLast(context, index, fixed)) return true;
   const said = wordsAround(context, index);
   for (const [far, words] of said.entries()) {
     // hours at the usual rate are of no service that only stood nearby
@@ -73,6 +76,33 @@ function readKnown(context: Context, index: number, names: readonly ServiceName[
       ? hourly
       : hourly.filter(({ service }) => /\b(labor|labour|shop|regular|standard|hourly)\b/i.test(service.name));
   return general.length === 1 && pushHours(context, index, clause.elements, times.at(-1)!, general[0]!.service);
+}
+
+/** "weekly service May through September | so five months at the standard price": how much of what was just named. */
+function countLast(context: Context, index: number, fixed: readonly ServiceName[]): boolean {
+  const { elements } = context.clauses[index]!;
+  const last = context.job.lines.at(-1);
+  if (!last?.service || last.source !== 'catalogue' || last.clause < index - 2 || last.optional) return false;
+  const own = elements.flatMap((element) => wordsOf(context.heard, element));
+  const unit = normal(last.service.unit ?? '');
+  if (
+    fixed.some(
+      (name) =>
+        (fitName(
+          name,
+          own.filter((word) => word !== unit),
+        )?.said.length ?? 0) > 0,
+    )
+  )
+    return false;
+  const quantity = quantityOf(elements, [], codeOf(last.service.unit));
+  if (quantity === null) return false;
+  last.quantity = quantity;
+  last.price = Number(last.service.fixedRate!);
+  last.unit = last.unit ?? 'each';
+  last.amount = null;
+  last.places.push(placeOf(elements));
+  return true;
 }
 
 /** The words of the clause; then with those of the unpriced clauses before it, nearest first. */
@@ -105,12 +135,38 @@ function fitsOf(names: readonly ServiceName[], said: readonly string[], elements
         ? units.has(code) || (code === 'cu yd' && units.has('yd'))
         : !elements.some(hasTime);
     if (MEASURED.test(code) && !suits) return [];
-    return [{ ...found, score: found.score + (suits ? 0.5 : 0) }];
+    // the noun at the end of a name says more than what qualifies it
+    const headed = found.said.at(-1) === name.words.at(-1);
+    return [{ ...found, score: found.score + (suits ? 0.5 : 0) + (headed ? 0.2 : 0) }];
   });
 }
 
 const codeOf = (unit: string | undefined | null): string =>
   unit ? (CODES[unit.toLowerCase()] ?? unit.toLowerCase()) : '';
+
+/** "oil change", "a deep clean": a service by its full name. */
+function readNamedService(context: Context, index: number, names: readonly ServiceName[]): boolean {
+  const { elements } = context.clauses[index]!;
+  if (elements.some(hasTime) || elements.some((element) => element.tag === 'regular')) return false;
+  const words = elements.flatMap((element) => wordsOf(context.heard, element));
+  const fixed = names.filter(({ service }) => service.fixedRate != null);
+  const chosen = best(fitsOf(fixed, words, elements).filter((found) => found.complete));
+  if (!chosen || chosen.said.length < 2) return false;
+  const repeated = context.job.lines.some(
+    (line) => !line.optional && (line.service === chosen.service || namesAll(line.label, chosen.said)),
+  );
+  return !repeated && pushService(context, index, chosen);
+}
+
+function namesAll(label: string, words: readonly string[]): boolean {
+  const have = new Set(
+    label
+      .toLowerCase()
+      .split(/[^a-z0-9]+/)
+      .map(normal),
+  );
+  return words.every((word) => have.has(word));
+}
 
 /** "two hours of remote support", "two movers and a truck for five hours", "eight hours of tutoring". */
 function readNamedHours(context: Context, index: number, names: readonly ServiceName[]): boolean {

@@ -1,0 +1,116 @@
+/** Hours of several people: "two guys three hours each at ninety five", "me and Tony a full day at a hundred an hour per man". */
+import { fromDollars, multiplyDecimals } from '../../money.ts';
+import { workVerbs } from '../vocabulary/words.ts';
+import { CONDITIONAL } from './conditional.ts';
+import { type Context, placeOf, priceOf, textAt } from './context.ts';
+import type { Element } from './elements.ts';
+import { labelOf } from './labels.ts';
+
+const PERSON =
+  /^(guys?|m[ae]n|people|persons?|workers?|techs?|technicians?|helpers?|hands?|movers?|painters?|laborers?|labourers?|carpenters?|plumbers?|electricians?|roofers?|masons?|tenders?|finishers?|installers?|cleaners?|servers?|bartenders?|cooks?|chefs?|photographers?|shooters?|editors?|designers?|developers?|consultants?|analysts?|partners?|tutors?|drivers?|operators?|climbers?|groundsm[ae]n|welders?|mechanics?|engineers?|waiters?|waitstaff|staff|assistants?|apprentices?|journeym[ae]n|forem[ae]n|landscapers?|gardeners?|fellas?|boys|ladies|women|crew|subs?|fitters?|glaziers?|tilers?|pavers|sweeps|dudes)$/;
+const EACH =
+  / (each|apiece|per (man|person|guy|head|worker|tech|hand|mover|server|painter|technician|helper|laborer)|a (man|person|guy|head|piece) |for each|every man|a man hour|man hours?) /;
+const CREW =
+  / (for (the |a |my |our )?(whole |entire )?(crew|team|pair|both|lot|two|three|four|guys|group)|for (both|all|the two|the three|the four|all (two|three|four))( of (us|them|em))?|crew rate|as a (crew|team)|together|combined|for us both) /;
+
+/** How many people the words name; null for none. */
+function peopleOf(elements: readonly Element[], shape: string): number | null {
+  const at = elements.findIndex((element, k) => {
+    if (element.tag !== 'num' || !Number.isInteger(element.measure!.value) || element.measure!.value < 1) return false;
+    const next = elements.slice(k + 1, k + 4).findIndex((e) => e.tag === 'word' && PERSON.test(e.word));
+    const between = elements.slice(k + 1, k + 1 + Math.max(0, next));
+    const ofUs = elements[k + 1]?.word === 'of' && /^(us|them|my|our|the)$/.test(elements[k + 2]?.word ?? '');
+    return ofUs || (next >= 0 && between.every((e) => e.tag === 'word' && !/^(and|at|for|in|on|to)$/.test(e.word)));
+  });
+  const counted = at >= 0 ? elements[at]!.measure!.value : null;
+  if (/ (me|myself|i) (and|plus) /.test(shape)) {
+    const after = / (?:me|myself|i) (?:and|plus) (.*?)(?: #time| for | at |$)/.exec(shape)?.[1] ?? '';
+    if (counted !== null && /^(?:my |the |our )?(?:other )?#num/.test(after)) return counted + 1;
+    return 2 + (after.match(/ and /g)?.length ?? 0);
+  }
+  if (/ [a-z]+ (and|plus) (me|myself) /.test(shape)) return 2;
+  if (counted !== null) return counted;
+  if (/ (both of (us|them)|the both of|couple of guys|pair of guys) /.test(shape)) return 2;
+  return null;
+}
+
+export function readCrew(context: Context, index: number): boolean {
+  const clause = context.clauses[index]!;
+  const { elements, shape } = clause;
+  const price = priceOf(clause);
+  if (!price || context.marks.has(index) || CONDITIONAL.test(` ${clause.opener} ${shape}`)) return false;
+  if (/ (travel|drive|driving|mileage|trips?|overtime|waived?|no charge) /.test(shape)) return false;
+  const at = elements.indexOf(price);
+  const time = elements
+    .slice(0, at)
+    .findLast((element) => element.tag === 'time' && /^(hour|day)$/.test(element.measure!.unit));
+  if (!time || !(price.price.per === 'h' || price.price.per === 'day' || price.price.per === null)) return false;
+  const people = peopleOf(elements.slice(0, at), shape);
+  if (people === null || people > 40) return false;
+  const tail = shape.slice(shape.indexOf(`#${price.tag}`));
+  const crew = CREW.test(tail);
+  const each = !crew && EACH.test(` ${shape} `);
+  const led = elements[at - 1]?.word === 'at' || elements[at - 1]?.word === '@';
+  // without a word that makes it a rate, it may be the sum for all of them
+  if (price.price.per === null && !(led || each)) return false;
+  if (!each && !crew && price.price.per !== null) return false;
+  const byDay =
+    price.price.per === 'day' || (price.price.per === null && time.measure!.unit === 'day' && price.price.value >= 150);
+  if (price.price.per === 'day' && time.measure!.unit !== 'day') return false;
+  const factor = (each ? people : 1) * (time.measure!.unit === 'day' && !byDay ? 8 : 1);
+  const total = (value: number): number => multiplyDecimals(value, factor);
+  const quantity = total(time.measure!.max ?? time.measure!.value);
+  const label = workOf(context, elements, at);
+  context.job.lines.push({
+    clause: index,
+    label: label || 'labor',
+    quantity,
+    unit: byDay ? 'day' : 'hour',
+    price: price.price.value,
+    amount: null,
+    kind: 'labor',
+    source: 'said',
+    places: [placeOf(elements)],
+    ...(time.measure!.max === undefined
+      ? {}
+      : {
+          range: {
+            low: fromDollars(multiplyDecimals(total(time.measure!.value), price.price.value)),
+            high: fromDollars(multiplyDecimals(quantity, price.price.value)),
+          },
+        }),
+  });
+  return true;
+}
+
+/** What the people do: "to dig out the clean out" behind the price, else what stands before them. */
+function workOf(context: Context, elements: readonly Element[], at: number): string {
+  for (let k = at + 1; k < elements.length - 1; k++) {
+    const element = elements[k]!;
+    if (element.word === 'to' && workVerbs.has(elements[k + 1]!.word))
+      return labelOf(elements.slice(k + 1), textAt(context));
+    if (element.word === 'for' && /^(the|that|this|all)$/.test(elements[k + 1]!.word)) {
+      const label = labelOf(elements.slice(k + 2), textAt(context));
+      if (
+        label &&
+        !PERSON.test(label.split(' ').at(-1)!.toLowerCase()) &&
+        !/^(pair|lot|both|day|two|whole|job)$/i.test(label)
+      )
+        return label;
+    }
+  }
+  const first = elements.findIndex(
+    (element, k) =>
+      /^(me|myself)$/.test(element.word) || (element.tag === 'num' && k < at) || PERSON.test(element.word),
+  );
+  const named =
+    elements[first]?.tag === 'num' || /^(me|myself)$/.test(elements[first]?.word ?? '') ? elements.slice(0, first) : [];
+  const label = labelOf(named, textAt(context));
+  if (label) return label;
+  // "three movers": the people themselves name it where they are more than guys
+  const noun = elements.slice(0, at).find((element) => PERSON.test(element.word))?.word ?? '';
+  return noun &&
+    !/^(guys?|m[ae]n|people|persons?|crew|hands?|boys|fellas?|dudes|helpers?|ladies|women|workers?|subs?)$/.test(noun)
+    ? noun
+    : '';
+}
