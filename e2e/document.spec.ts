@@ -138,3 +138,15 @@ test('the page keeps its proportions at any width', async ({ app: page, baseUrl 
     expect(sizes.type / sizes.text, `label at ${width}`).toBeCloseTo(0.82, 2);
   }
 });
+
+test('a toast is seen, announced and answered over an open dialog', async ({ app: page, baseUrl }) => {
+  const id = await makeDocument(page, baseUrl);
+  await page.goto(`/quotes?document=${id}`);
+  await page.getByLabel('Status').selectOption('pending');
+  // By role, so that a region hidden from assistive technology is not found.
+  const toast = page.getByRole('status').filter({ hasText: 'Document updated successfully!' });
+  await expect(toast).toBeVisible();
+  await toast.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(toast).toBeHidden();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

@@ -30,6 +30,9 @@ const sizes = {
 const fade = 'transition-opacity duration-200 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0';
 const rise = `transition duration-200 data-[ending-style]:translate-y-3 data-[starting-style]:translate-y-3 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0`;
 
+/** A press on a toast is none beside the dialog. */
+const isOnToast = ({ target }: Event): boolean => target instanceof Element && target.closest('[data-toasts]') !== null;
+
 /** A modal dialog: a sheet at the thumb on a phone, a card in the middle elsewhere. */
 export function Modal({
   open,
@@ -44,7 +47,7 @@ export function Modal({
   children,
 }: ModalProps) {
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <Dialog.Root open={open} onOpenChange={(next, { event }) => !next && !isOnToast(event) && onClose()}>
       <Dialog.Portal>
         {/* A dialog over a dialog dims it as well; which is on top follows from their order in the page. */}
         <Dialog.Backdrop forceRender className={joinClasses('fixed inset-0 z-50 bg-shade', !instant && fade)} />

@@ -1,21 +1,29 @@
 import { X } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from './button.tsx';
 import { joinClasses } from './join-classes.ts';
 import { toastStore } from './toast-store.ts';
 
-/** Where toasts appear. The two live regions are always there, because one that appears with its words is not announced. */
+/**
+ * Where toasts appear: over everything, dialogs too. The two live regions are always there, because one that appears with
+ * its words is not announced.
+ */
 export function ToastRegion() {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.get);
-  return (
-    <div className="pointer-events-none fixed inset-x-3 top-[max(0.75rem,env(safe-area-inset-top))] z-[100] flex justify-center sm:inset-x-auto sm:top-auto sm:right-6 sm:bottom-6">
+  return createPortal(
+    <div
+      data-toasts
+      className="pointer-events-none fixed inset-x-3 top-[max(0.75rem,env(safe-area-inset-top))] z-[100] flex justify-center sm:inset-x-auto sm:top-auto sm:right-6 sm:bottom-6"
+    >
       <div role="status" aria-live="polite" aria-atomic="true" className="w-full sm:w-auto">
         {toast?.tone === 'plain' && <ToastCard key={toast.id} />}
       </div>
       <div role="alert" aria-live="assertive" aria-atomic="true" className="w-full sm:w-auto empty:hidden">
         {toast?.tone === 'danger' && <ToastCard key={toast.id} />}
       </div>
-    </div>
+    </div>,
+    document.body,
   );
 }
 

@@ -78,7 +78,9 @@ export function TemplatePanel({ transcription, onUse, onSkip, onClose, onFailed 
                     </p>
                   </div>
                   <Button tone="secondary" onClick={() => onUse(template.id)}>
-                    Use<span className="sr-only"> {template.name}</span> template
+                    <span>
+                      Use <span className="sr-only">{template.name}</span> template
+                    </span>
                   </Button>
                 </li>
               ))}
