@@ -176,6 +176,29 @@ function splitBefore(row: readonly Element[], i: number, current: readonly Eleme
     )
       return at;
   }
+  // "homeowner's getting the permit | two days"
+  if (
+    element.tag === 'time' &&
+    /^(day|week|month)$/.test(element.measure?.unit ?? '') &&
+    last.tag === 'word' &&
+    isContent(last.word) &&
+    here > 2 &&
+    (hasVerb(current) || isPriced(current)) &&
+    (row[i + 1] === undefined ||
+      row[i + 1]!.tag === 'break' ||
+      /^(and|but|so|then|plus|also|tops|max|total|start|i|we|he|she|they|with|weather|depending)$/.test(
+        wordAt(row, i + 1),
+      ))
+  )
+    return here;
+  // "a thirty day guarantee | and five percent off if she prepays"
+  if (
+    element.word === 'and' &&
+    row[i + 1]?.tag === 'pct' &&
+    /^(off|discount|tax|sales|deposit|down|up|to|retainer|surcharge|fee)$/.test(wordAt(row, i + 2)) &&
+    here > 1
+  )
+    return here;
   const counted = current.some((e) => (e.tag === 'num' && (e.measure?.value ?? 0) >= 1) || e.tag === 'qty');
   // "mount two TVs | three hours to fix the steps"
   if (
@@ -314,6 +337,15 @@ function afterPrice(row: readonly Element[], i: number, current: readonly Elemen
     );
   }
   const word = element.word;
+  // "at 175 for the crew | the piano", "45 for all four | then"
+  if (
+    behind.length > 1 &&
+    /^for (the |a |all |both )?(crew|both|all|pair|lot|set|day|job|team|two|three|four|whole thing|whole job)( of (them|us|those))?$/.test(
+      behind.map((e) => (e.tag === 'word' ? e.word : '#')).join(' '),
+    ) &&
+    (determiners.has(word) || (isContent(word) && !/^(day|crew|job|thing|days|price)$/.test(word)))
+  )
+    return true;
   // "the $65 service call", "a 500 rebate": the price describes what follows
   const lead = current[at - 1]?.word ?? '';
   if (

@@ -18,7 +18,11 @@ const things = (clause: Clause): boolean =>
 /** Clauses with such prices joined to the thing they are of; a remark in between ("but it's walnut") stays. */
 export function joinOverrides(clauses: readonly Clause[]): Clause[] {
   const out: Clause[] = [];
-  for (const clause of clauses) {
+  for (const [k, said] of clauses.entries()) {
+    // "but only | charge him 425": the word stands alone where a verb begins a clause
+    if (/^ (only|just) $/.test(said.shape) && clauses[k + 1]) continue;
+    const alone = k > 0 && /^ (only|just) $/.test(clauses[k - 1]!.shape) ? clauses[k - 1]! : null;
+    const clause = alone ? clauseOf([...said.elements], `${alone.opener} only ${said.opener}`.trim()) : said;
     const turns =
       /(^| )(but|so|and|only|though)( |$)/.test(clause.opener) || / (only|just|instead) /.test(clause.shape);
     if (turns && OVERRIDES.test(clause.shape) && !/ (off|down to|total|deposit|tax|travel) /.test(clause.shape)) {

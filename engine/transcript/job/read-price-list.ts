@@ -1,5 +1,5 @@
 /** Services of the price list said by name with "the usual", "our price", or by their full name and how many; hours at a listed rate. */
-import { type Context, placeOf, priceOf, textAt } from './context.ts';
+import { addNote, type Context, placeOf, priceOf, textAt } from './context.ts';
 import type { Element } from './elements.ts';
 import type { JobLine } from './job.ts';
 import { labelOf } from './labels.ts';
@@ -278,7 +278,35 @@ function pushService(context: Context, index: number, { service, words }: Fit): 
     places: [placeOf(elements)],
     service,
   });
+  if (count > 1 && each) shareCount(context, index, count);
+  keepDates(context, index);
   return true;
+}
+
+/** "oil change and tire rotation on both cars": the count is of each service that was listed. */
+function shareCount(context: Context, index: number, count: number): void {
+  const { shape, opener } = context.clauses[index]!;
+  if (!/(^| )(and|plus|with)$/.test(opener) || !/ (on|for|in|at) (both|all|each) /.test(shape)) return;
+  const line = context.job.lines.at(-2);
+  if (line?.clause !== index - 1 || line.source !== 'catalogue' || line.quantity !== 1 || !line.service?.unit) return;
+  if (line.service.unit === context.job.lines.at(-1)!.service?.unit) line.quantity = count;
+}
+
+/** "weekly service May through September": when, beside what. */
+function keepDates(context: Context, index: number): void {
+  const { elements } = context.clauses[index]!;
+  const at = elements.findIndex((element) => element.tag === 'date');
+  if (at < 0) return;
+  let from = at;
+  while (
+    from > 0 &&
+    elements[from - 1]!.tag === 'word' &&
+    /^(from|through|thru|to|until|till|starting|beginning|between|and|on|by|january|february|march|april|may|june|july|august|september|october|november|december)$/.test(
+      elements[from - 1]!.word,
+    )
+  )
+    from--;
+  addNote(context, index, 'timeline', elements.slice(from, at + 1));
 }
 
 /** How many of the service: in its unit, else the count that stands before its name. */
