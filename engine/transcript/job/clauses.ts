@@ -669,6 +669,8 @@ function opens(row: readonly Element[], i: number, current: readonly Element[], 
     previous !== 'and'
   ) {
     if (isFigure(row[i + 1]) && isContent(previous) && !priced && !finite) return false;
+    // "crane rental will be 1200"
+    if (isContent(previous) && current.filter((e) => e.tag !== 'word' || isContent(e.word)).length === 1) return false;
     if (COPULA.test(next) || isFigure(row[i + 1]))
       return last?.tag !== 'rate' &&
         last?.tag !== 'time' &&

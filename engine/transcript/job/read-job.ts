@@ -146,7 +146,18 @@ function isJob(context: Context, transcript: string): boolean {
   const { job, clauses } = context;
   if (job.type || job.client) return true;
   if (clauses.some((clause) => matchService(context, clause.elements) !== null)) return true;
-  return classifyTrade({ text: transcript }).trade !== null;
+  if (classifyTrade({ text: transcript }).trade !== null) return true;
+  // things counted or measured at a price each, or a word that only jobs have
+  return clauses.some((clause) => {
+    const price = priceOf(clause);
+    const counted = clause.elements.some(
+      (element) => element.tag === 'qty' || element.tag === 'num' || element.tag === 'time',
+    );
+    return (
+      (price?.tag === 'rate' && counted) ||
+      / (labor|labour|materials|permit|install|this job|a job|the job) /.test(clause.shape)
+    );
+  });
 }
 
 /** The words that name the job as a whole: those beside the client and the kind of document, else the first without a price. */
