@@ -196,7 +196,9 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
       const again =
         next.kind === 'number' &&
         isContent(tokens[next.to]?.lower ?? '') &&
-        tokens.slice(target.phrase.to, target.phrase.to + 3).some((token) => token.lower === tokens[next.to]!.lower);
+        tokens
+          .slice(target.phrase.to, Math.min(target.phrase.to + 3, run.from))
+          .some((token) => token.lower === tokens[next.to]!.lower);
       const to = again ? next.to + 1 : afterAgreement(tokens, next.to);
       drop(run.from, to);
       live[live.indexOf(target)] = { phrase: next, slot: target.slot };
@@ -257,7 +259,9 @@ function antecedent(live: readonly Live[], next: Phrase, run: Run, tokens: reado
   const counted = tokens[next.to]?.lower ?? '';
   const sameNoun =
     next.kind === 'number' && isContent(counted)
-      ? fitting.find((old) => tokens.slice(old.phrase.to, old.phrase.to + 3).some((token) => token.lower === counted))
+      ? fitting.find((old) =>
+          tokens.slice(old.phrase.to, Math.min(old.phrase.to + 3, run.from)).some((token) => token.lower === counted),
+        )
       : undefined;
   if (sameNoun) return sameNoun;
   if (named.length) {

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { hear } from '../hear.ts';
+import { readClient } from './read-client.ts';
+
+const read = (text: string) => {
+  const heard = hear(text);
+  return readClient(heard, new Uint8Array(heard.tokens.length));
+};
+
+describe('the client', () => {
+  it.each([
+    ['quote for Dave Miller replace the faucet', 'Dave Miller'],
+    ['okay this one is for Mrs Patterson', 'Mrs. Patterson'],
+    ['the Hallorans want the spring tune up', 'The Hallorans'],
+    ['bid for Riverside Elementary School replace two units', 'Riverside Elementary School'],
+    ["five page website for Tina's Bakery", "Tina's Bakery"],
+    ["over at Harold Pickett's place he needs the gate fixed", 'Harold Pickett'],
+    ['final invoice for Emma and Jake wedding package', 'Emma and Jake'],
+    ['Jill Andersen so I walked it with her', 'Jill Andersen'],
+    ['vinyl plank for the Brandt residence', 'The Brandt Residence'],
+    ['quote for dave miller replace the faucet', 'Dave Miller'],
+    ['attic for Bill Hartman 1600 square feet', 'Bill Hartman'],
+  ])('of "%s" is %s', (text, name) => expect(read(text).client?.name).toBe(name));
+
+  it.each([
+    'hang a TV 120',
+    'paint the trim for the cabinets',
+    'two coats of Sherwin paint',
+    'start on Monday for two days',
+  ])('is not named in "%s"', (text) => expect(read(text).client).toBeNull());
+
+  it('is the company, and the person there is whom to ask for', () => {
+    const { client, contact } = read('janitorial quote for Bright Smiles Dental contact is Karen');
+    expect([client?.name, contact?.name]).toEqual(['Bright Smiles Dental', 'Karen']);
+  });
+});

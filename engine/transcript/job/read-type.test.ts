@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { hear } from '../hear.ts';
+import { readType } from './read-type.ts';
+
+const type = (text: string) => readType(hear(text))?.type ?? null;
+
+describe('the kind of document', () => {
+  it.each([
+    ['quote for Dave', 'quote'],
+    ['okay so this is an estimate for Karen', 'estimate'],
+    ['ballpark on a roof', 'estimate'],
+    ['bid on the trim package', 'bid'],
+    ['final invoice for Emma', 'invoice'],
+    ['proposal for Coastal Yoga', 'quote'],
+  ])('of "%s" is a %s', (text, expected) => expect(type(text)).toBe(expected));
+
+  it.each(['hang a TV', 'he is billed monthly and bill that at the same rate', 'for Bill Hartman'])(
+    'is not said in "%s"',
+    (text) => expect(type(text)).toBeNull(),
+  );
+});
