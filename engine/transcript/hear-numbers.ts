@@ -3,6 +3,7 @@
  * whoever knows the context chooses.
  */
 import type { Token } from './hear.ts';
+import { isPlural } from './vocabulary/words.ts';
 
 export type NumberForm =
   /** Read the one way: "forty two", "1,650", "twelve hundred", "3/4", "two and a half". */
@@ -203,8 +204,17 @@ function cardinal(tokens: readonly Token[], i: number): (Group & { scale: number
       value *= 100;
       scale = Math.max(scale, 100);
       at = afterHyphen(tokens, at) + 1;
+      const hundreds = value / 100;
       const rest = smallAfter(tokens, at, 100);
-      if (rest) {
+      // "an allowance of eighteen hundred | two dumpsters": nobody counts in that way
+      const counts =
+        rest !== null &&
+        hundreds > 10 &&
+        rest.value <= 12 &&
+        tokens[at]?.lower !== 'and' &&
+        isPlural(tokens[rest.to]?.lower ?? '') &&
+        !/^(dollars|bucks|hours|days|feet|yards|squares|miles|pounds|gallons|tons|cents)$/.test(tokens[rest.to]!.lower);
+      if (rest && !counts) {
         value += rest.value;
         at = rest.to;
         scale = 1;
@@ -485,6 +495,9 @@ function numberAt(tokens: readonly Token[], i: number): HeardNumber | null {
     }
     if (count >= 3 && !small(tokens, at)) {
       const digits = tokens.slice(i, at).map((t) => (/^(oh|o|zero)$/.test(t.lower) ? 0 : small([t], 0)!.value));
+      // "two oh five a foot"
+      if (count === 3 && digits[1] === 0 && /^(an?|per|each|apiece)$/.test(tokens[at]?.lower ?? ''))
+        return result(at, [Number(digits.join('')), digits[0]! + digits[2]! / 100], 'pair');
       return result(at, [Number(digits.join('')), digits[0]!], 'digits');
     }
   }

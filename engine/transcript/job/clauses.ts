@@ -134,6 +134,8 @@ function splitBefore(row: readonly Element[], i: number, current: readonly Eleme
   const here = current.length;
   const last = current.at(-1)!;
   if (last.tag === 'date' && (element.tag === 'num' || element.tag === 'money') && here > 1) return here;
+  // "65 an hour on top | and gates 385"
+  if (element.word === 'and' && last.word === 'top' && current.at(-2)?.word === 'on' && isPriced(current)) return here;
   // "same footage", "same 850": that settles the item
   if (
     isPriced(current) &&
@@ -525,6 +527,7 @@ function opens(row: readonly Element[], i: number, current: readonly Element[], 
     if (HARD.test(next) || (TALK.test(next) && !TALK.test(firstVerb(current)))) return true;
     if ((finite || priced) && workVerbs.has(next)) return true;
     if (isPrice(after)) return !/^(between|from)$/.test(wordAt(row, i - 2));
+    if (previous === 'time' && /^materials?$/.test(next)) return false;
     if (subjectNouns.has(next) && (COPULA.test(wordAt(row, i + 2)) || isFigure(row[i + 2]))) return true;
     return determiners.has(next) && nounThenCopula(row, i + 1);
   }
@@ -538,6 +541,14 @@ function opens(row: readonly Element[], i: number, current: readonly Element[], 
       !(/^(of|for|with|on|in|so|if|but|and|to)$/.test(previous) || LINK.test(previous)) ||
       (previous === 'so' && current.length > 1)
     );
+  // "… to pick from | the first is eight hours 3200"
+  if (
+    word === 'the' &&
+    /^(first|second|third|fourth)$/.test(next) &&
+    COPULA.test(wordAt(row, i + 2)) &&
+    wordAt(row, i + 2) !== 'will'
+  )
+    return !prepositions.has(previous) || (previous === 'from' && /^(pick|choose)$/.test(current.at(-2)?.word ?? ''));
   if (tellsOfAnother(row, i)) return !prepositions.has(previous) && !LINK.test(previous);
   if (SUBJECTS.test(word) && auxOrVerb(row, i + 1))
     return !LINK.test(previous) && !(previous === 'and' || previous === 'or');

@@ -24,6 +24,8 @@ export interface Mark {
   optional?: boolean;
   /** Name of the set of alternatives. */
   alternative?: string;
+  /** What it is called, where the clause's own words do not say it. */
+  label?: string;
   /** A saving: the amount counts negative. */
   saving?: boolean;
 }

@@ -436,6 +436,8 @@ function kindOf(before: readonly Element[], row: readonly Element[], i: number):
   if (value <= 0 || isNamed(before) || isMileage(row, i)) return 'num';
   if (/^(same|all|times|x|divided)$/.test(plain) || /^(times|x)$/.test(word)) return 'num';
   if (/^(am|pm|o'clock)$/.test(word)) return 'clock';
+  // "they get three to pick from"
+  if (word === 'to' && /^(pick|choose|select)$/.test(row[i + 2]?.word ?? '') && value < 10) return 'num';
   // "shutters 14 of them at 35 each", "rotors 4 at 45 each"
   if (word === 'of' && /^(them|those|these|the)$/.test(row[i + 2]?.word ?? '')) return 'num';
   if (word === 'at' && row[i + 2]?.tag === 'rate') return 'num';
@@ -455,6 +457,13 @@ function kindOf(before: readonly Element[], row: readonly Element[], i: number):
   if (
     NAMED_BY_NUMBER.test(plain) &&
     !(plain === 'in' && value > 2100) &&
+    // "maple floor 4200": so many floors there are not
+    !(
+      value >= 100 &&
+      /^(floor|zone|phase|option|room|step|level|series|type|section|channel|class|block|tier|plan|box|bay|coat|round|shift|stage|circuit|breaker|figure|grade|item)$/.test(
+        plain,
+      )
+    ) &&
     !/^(permit|door|gate|room|unit|page|part|class|plan|order|item|figure|box|circuit|breaker|license|round|shift|coat|stage|section|spring|fall|phase)$/.test(
       plain,
     )

@@ -11,7 +11,9 @@ const FIRM =
   '(?:outfit|outfits|franchise|chain|chains|competition|competitors?|competitor|big box|box store|bidder|bidders|dealership|somebody|someone|some guy|some dude|some kid|some lady|some company|guy down the (?:street|road)|craigslist|angi|thumbtack|facebook|marketplace|handyman app|rival)';
 const SAYS =
   "(?:said|says|saying|told|tell|tells|wanted|wants|quoted|quotes|quote|bid|charged|charges|charge|asked|asks|offered|offers|offering|gave|gives|had|has|got|gets|paid|pays|was|were|is|'s|came|comes|'ll|would|'d|will|did|does|priced|approved|allowed|cut|sent|thinks?|thought|figured|swears|claims|found|saw|bought|pay|paying|covers|covering|runs)";
-const FIGURE = '#(?:money|rate|num|pct)';
+// a bare number only where nothing is counted with it
+const FIGURE =
+  '(?:#(?:money|rate|pct)|(?<! in )#num(?= (?:for|and|but|so|on|toward|i|he|she|they|that|which)? ?$| (?:for|but|so|toward|i|he|she|they) ))';
 
 const PATTERNS: RegExp[] = [
   // "her brother in law would do it for 500", "the adjuster came up with 13,400"

@@ -8,6 +8,7 @@ import type { Element, Price } from './elements.ts';
 import type { JobLine } from './job.ts';
 import { labelOf } from './labels.ts';
 import { lineKindOf } from './line-kind.ts';
+import { ifClauseOf, ifHasItsOwnPrice, isWanted } from './mark-choices.ts';
 import { countedNoun, measureFor, printedUnit } from './measure-units.ts';
 import { optionLabelBefore } from './read-options.ts';
 
@@ -40,18 +41,31 @@ export function readLine(context: Context, index: number): boolean {
     later !== undefined &&
     !priceOf(later) &&
     /^ if (we|i|there|it|the) /.test(later.shape) &&
-    CONDITIONAL.test(later.shape);
+    CONDITIONAL.test(later.shape) &&
+    !ifHasItsOwnPrice(context.clauses, index + 1);
   if (hangs) {
     addNote(context, index, 'condition', [...clause.elements, ...later.elements]);
     context.taken[index + 1] = 2;
     return true;
   }
-  if (conditional && !(mark?.optional && !/ (overtime|bad|rotten) /.test(full))) {
+  // "if we hit rock | the drilling's 65 an hour on top"
+  const on = mark?.optional ? null : ifClauseOf(context.clauses, index);
+  if (on !== null && on < index && !isWanted(context.clauses[on]!)) {
+    context.job.notes = context.job.notes.filter((note) => note.clause < on);
+    addNote(
+      context,
+      index,
+      'condition',
+      context.clauses.slice(on, index + 1).flatMap((part) => part.elements),
+    );
+    return true;
+  }
+  if (conditional && !mark?.alternative && !(mark?.optional && !/ (overtime|bad|rotten) /.test(full))) {
     addNote(context, index, 'condition');
     return true;
   }
   if (waived(context, index)) return true;
-  const label = labelFor(context, index, price);
+  const label = mark?.label ?? labelFor(context, index, price);
   const line = lineOf(context, index, price, label);
   if (!line) return true;
   if (/ allowance /.test(clause.shape)) line.allowance = true;
@@ -370,7 +384,8 @@ function basisOf(context: Context, index: number, element: Element & { price: Pr
       };
     return multiply(own);
   }
-  if (/ (both|pair) /.test(shape) && per === 'each') return { quantity: 2, unit: 'each', elements: [] };
+  if (/ (both|pair) /.test(shape) && per === 'each' && !context.marks.get(index)?.alternative)
+    return { quantity: 2, unit: 'each', elements: [] };
   const next = context.clauses[index + 1];
   if (next && !priceOf(next)) {
     const later = inClause(next, per, -1);
@@ -384,8 +399,22 @@ function basisOf(context: Context, index: number, element: Element & { price: Pr
       return multiply(later);
     }
   }
-  const backed = lookBack(context, index, per);
+  const backed =
+    lookBack(context, index, per) ?? (context.marks.get(index)?.alternative ? countBefore(context, index, per) : null);
   return multiply(backed);
+}
+
+/** "fourteen windows and they can't decide … fiberglass is 815 each": the count stands before the choices. */
+function countBefore(context: Context, index: number, per: string): Basis | null {
+  if (per !== 'each' && !/^[a-z]{3,}$/.test(per)) return null;
+  for (let k = index - 1; k >= Math.max(0, index - 6); k--) {
+    if (context.marks.get(k)?.alternative) continue;
+    const counts = context.clauses[k]!.elements.filter((e) => e.tag === 'num' && (e.measure?.value ?? 0) >= 1);
+    if (counts.length === 1 && !priceOf(context.clauses[k]!))
+      return { quantity: counts[0]!.measure!.value, unit: printedUnit(per), elements: counts };
+    if (counts.length || priceOf(context.clauses[k]!)) return null;
+  }
+  return null;
 }
 
 function ofElement(per: string, element: Element, noun: string): Basis | null {
@@ -434,6 +463,8 @@ function fitsNoun(per: string, noun: string): boolean {
   );
 }
 
+const fitsCounted = (per: string, noun: string): boolean => noun === `${per}s` || noun === `${per}es`;
+
 /** People whose hours are each billed: "two bartenders five hours at 35 an hour each". */
 function crewOf(clause: Clause, at: number): number {
   const tail = clause.elements
@@ -474,6 +505,14 @@ function lookBack(context: Context, index: number, per: string, value?: number):
       continue;
     }
     if (context.taken[k] === 3) continue;
+    if (/^[a-z]{3,}$/.test(per) && !/^(day|min|square|sq ft|acre|ton)$/.test(per)) {
+      // "fourteen windows … disposal twelve a window"
+      const counted = before.elements.find(
+        (e, at) => e.tag === 'num' && (e.measure?.value ?? 0) > 1 && fitsCounted(per, countedNoun(before.elements, at)),
+      );
+      if (counted) return { quantity: counted.measure!.value, unit: printedUnit(per), elements: [counted] };
+      continue;
+    }
     if (per === 'h') {
       if (k < index - 3 || priceOf(before) || / (travel|drive|should take|start) /.test(before.shape)) return null;
       const basis = inClause(before, per, -1);

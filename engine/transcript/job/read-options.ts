@@ -1,6 +1,7 @@
 /** What cannot be one number: optional extras, and alternatives of which one is chosen. Marks clauses for the reader of lines. */
 import { CONDITIONAL } from './conditional.ts';
 import { type Context, priceOf } from './context.ts';
+import { ifClauseOf, ifHasItsOwnPrice, isWanted, markChoices } from './mark-choices.ts';
 
 const OPTIONAL =
   / (as an option|as an add|as an extra|as an upgrade|as an alternate|optional|optionally|option to|add on|addon|add-on|if (they|he|she|you|the client|the customer|anyone|the owner|the homeowner)(?:'d| would)? (want|wants|like|likes|choose|chooses|decide|decides|care|prefer|prefers|opt|go|goes|add|adds|need|needs|upgrade|upgrades|ever)|(they|he|she|you) (could|can|may|might) (also )?(add|upgrade|go with|get|have|opt|do)|would be (another|an extra|an additional)|would (run|add|cost) (another|an extra|an additional|about)|for an (extra|additional)|for another|upgrade to|upgrading to|could add|can add|can also add|alternate|if (wanted|desired|interested)|(is|would be|'s|are) optional|would be (an )?(additional|extra)|(they're|she's|he's) (thinking about|considering|on the fence)|might (want|add)|offer (them|him|her|the)) /;
@@ -17,6 +18,7 @@ const OVER = / (go|goes|going|run|runs) over /;
 export function markOptions(context: Context): void {
   const { clauses, marks } = context;
   const numbered: number[] = [];
+  markChoices(context);
   clauses.forEach((clause, index) => {
     const { shape, opener } = clause;
     const price = priceOf(clause);
@@ -27,10 +29,12 @@ export function markOptions(context: Context): void {
       if (clauses[at] && priceOf(clauses[at]!)) numbered.push(at);
       return;
     }
-    if (!price) return;
+    if (!price || marks.has(index)) return;
     const next = clauses[index + 1];
     const previous = clauses[index - 1];
+    const on = ifClauseOf(clauses, index);
     const offered =
+      (on !== null && isWanted(clauses[on]!)) ||
       OPTIONAL.test(shape) ||
       (/ (optional|option) /.test(full) && !/ (no option) /.test(full)) ||
       EXTRA_MORE.test(shape) ||
@@ -40,6 +44,7 @@ export function markOptions(context: Context): void {
         IF_WANTED.test(` ${next.opener} ${next.shape}`.replace(/ +/g, ' ')) &&
         !OVER.test(next.shape) &&
         next.elements.length < 9 &&
+        !ifHasItsOwnPrice(clauses, index + 1) &&
         !/ (off|discount) /.test(shape)) ||
       (previous !== undefined &&
         !marks.has(index - 2) &&

@@ -1,0 +1,141 @@
+/**
+ * Things of which the client takes one: "if we feed it off the old panel it's 1200 or if we upgrade it's 3450", "they
+ * can't decide so give them both", "three to pick from, the first is …".
+ */
+import type { Clause } from './clauses.ts';
+import { type Context, clauseText, priceOf } from './context.ts';
+import type { Element } from './elements.ts';
+
+const CUE =
+  / (?:(?:can't|cannot|can not|couldn't|haven't|hasn't|not|don't) (?:seem to )?(?:decide|decided|make up|made up|settled|pick|picked)|(?:give|price|quote|show|do|write|offer|send|put) (?:up )?(?:him|her|them|it|you|down)? ?(?:both|two|all three|all of them)(?: ways| options| prices| of them)? ?(?:$|and |so |okay )|both (?:ways|options|prices)|(?:two|three|#num|#money|a couple of|couple|a few) (?:different )?(?:ways|options|choices|packages|routes|tiers|levels|directions)|(?:to|can) (?:pick|choose) (?:from|between)|pick one|one or the other|torn between|deciding between|going back and forth|on the fence between) ?/;
+const AFTER =
+  / (?:(?:give|price|quote|show|write|offer|send) (?:him|her|them|it|you) (?:both|all three)|both (?:ways|options|prices)) ?/;
+const STOP =
+  / (either way|whichever|whatever (?:they|he|she)|regardless|no matter|in (?:both|either) cases?|on top of (?:either|that|both)|plus|for (?:both|either) of them) /;
+const ORDINAL =
+  /^ (?:the )?(first|second|third|fourth|other|last|1st|2nd|3rd|small|big|cheap|basic|middle|full|premium|top|bottom) ?(?:one|option|package|choice|tier|way)?(?:'s| is| would be| has| gets?| includes?| comes| covers) /;
+const WANTED =
+  / if (?:they|he|she|you|the (?:client|customer|owner|owners|homeowner|bride|couple|tenant|hoa)|anyone)(?:'d| would| do| does)? (?:ever )?(?:also )?(?:want|wants|wanted|like|likes|choose|chooses|decide|decides|prefer|prefers|opt|opts|add|adds|upgrade|upgrades|pick|picks|take|takes|need|needs|say|says) /;
+const OTHERWISE =
+  / (?:if (?:it|that|they|we|he|she|this)(?: just)? (?:doesn't|don't|won't|isn't|can't|aren't|does not|do not)|if not|otherwise|or if|or else) /;
+
+const full = (clause: Clause): string => ` ${clause.opener} ${clause.shape} `.replace(/ +/g, ' ');
+
+/** The clause in which the "if" stands that this price hangs on; null when it hangs on none. */
+export function ifClauseOf(clauses: readonly Clause[], index: number): number | null {
+  for (let k = index; k >= Math.max(0, index - 3); k--) {
+    const clause = clauses[k]!;
+    if (k < index && priceOf(clause)) return null;
+    if (/^ if /.test(clause.shape) || /\bif$/.test(clause.opener)) return k;
+    // only "it's", "that's", "we gotta", "the drilling's" go on with the same thought
+    if (k < index && !/^(and|or|then|)$/.test(clauses[k + 1]!.opener)) return null;
+    if (/^(so|but|then|plus|also|okay|anyway)\b/.test(clause.opener) && clause.opener !== 'then') return null;
+    if (k === index && !leansOn(clause)) return null;
+  }
+  return null;
+}
+
+/** Does a clause go on with the thought of an "if" before it? */
+const leansOn = (clause: Clause): boolean =>
+  /^ (?:then |we'd |we'll )?(?:it's|it'd|it'll|it is|it would|it goes|it adds|it runs|that's|that'd|that'll|that is|that would|that adds|then|that'd|there's|they're|we charge|i charge|charge|at|add|figure|we're at|you're|the [a-z ]+?(?:'s|is|are|runs|goes|would)|[a-z]+(?:'s| is| are) #|[a-z]+ [a-z]+(?:'s| is| are) #|#) ?/.test(
+    clause.shape,
+  );
+
+/** "the deck is 8000 | if they want lights | that's another 600": the condition is about the price behind it. */
+export function ifHasItsOwnPrice(clauses: readonly Clause[], at: number): boolean {
+  for (let k = at + 1; k <= at + 2 && k < clauses.length; k++)
+    if (priceOf(clauses[k]!)) return ifClauseOf(clauses, k) === at;
+  return false;
+}
+
+export const isWanted = (clause: Clause): boolean => WANTED.test(full(clause));
+
+/** Marks the prices of which one is chosen. */
+export function markChoices(context: Context): void {
+  const { clauses, marks } = context;
+  const choose = (list: number[]): void => {
+    for (const at of list) marks.set(at, { optional: true, alternative: 'choice', ...label(context, at) });
+  };
+  for (let i = 0; i < clauses.length; i++) {
+    const clause = clauses[i]!;
+    if (marks.has(i)) continue;
+    const words = full(clause);
+    // two ifs, the second of which is what holds otherwise
+    if (priceOf(clause)) {
+      const one = ifClauseOf(clauses, i);
+      if (one !== null && !isWanted(clauses[one]!)) {
+        for (let k = i + 1; k <= Math.min(clauses.length - 1, i + 3); k++) {
+          if (!priceOf(clauses[k]!)) continue;
+          const two = ifClauseOf(clauses, k);
+          const contrasts =
+            two !== null ? two > i && OTHERWISE.test(full(clauses[two]!)) : / otherwise /.test(full(clauses[k]!));
+          if (contrasts) choose([i, k]);
+          break;
+        }
+      }
+    }
+    if (marks.has(i) || !CUE.test(words)) continue;
+    // "… so give him both": they have been said
+    if (
+      AFTER.test(words) &&
+      clauses.slice(Math.max(0, i - 3), i).some((_, k) => marks.get(Math.max(0, i - 3) + k)?.alternative)
+    )
+      continue;
+    const wanted = / (three|#num|#money) /.test(words)
+      ? (clause.elements.find((e) => e.tag === 'num' || e.tag === 'money')?.measure?.value ??
+        clause.elements.find((e) => e.tag === 'money')?.price?.value ??
+        2)
+      : / all three /.test(words)
+        ? 3
+        : 2;
+    const count = wanted >= 2 && wanted <= 4 ? wanted : 2;
+    const found = ahead(clauses, i, count);
+    if (found.length >= 2) choose(found);
+    else if (AFTER.test(words) && !priceOf(clause)) {
+      const before: number[] = [];
+      for (let k = i - 1; k >= Math.max(0, i - 5) && before.length < count; k--) {
+        if (priceOf(clauses[k]!)) before.unshift(k);
+        else if (before.length) break;
+      }
+      if (before.length === count) choose(before);
+    }
+  }
+}
+
+/** The next prices after the cue, up to the words that say what holds for all of them. */
+function ahead(clauses: readonly Clause[], i: number, count: number): number[] {
+  const found: number[] = [];
+  const cuePrice = clauses[i]!.elements.findLast((e) => e.tag === 'money' || e.tag === 'rate');
+  const own = cuePrice !== undefined && !/^(ways|options|choices|to)$/.test(wordAfter(clauses[i]!, cuePrice));
+  for (let k = own ? i : i + 1; k < Math.min(clauses.length, i + 10) && found.length < count; k++) {
+    const clause = clauses[k]!;
+    if (k > i && STOP.test(full(clause))) break;
+    if (priceOf(clause)) found.push(k);
+  }
+  return found;
+}
+
+const wordAfter = (clause: Clause, element: Element): string =>
+  clause.elements[clause.elements.indexOf(element) + 1]?.word ?? '';
+
+/** "the first is eight hours 3200": what it comes with names it. */
+function label(context: Context, index: number): { label?: string } {
+  let from = index;
+  while (
+    from > 0 &&
+    index - from < 2 &&
+    !ORDINAL.test(context.clauses[from]!.shape) &&
+    !priceOf(context.clauses[from - 1]!)
+  )
+    from--;
+  const match = ORDINAL.exec(context.clauses[from]!.shape);
+  if (!match) return {};
+  const elements = context.clauses.slice(from, index + 1).flatMap((clause) => clause.elements);
+  const skip = elements.findIndex((e) => /^('s|is|be|has|gets?|includes?|comes|covers)$/.test(e.word)) + 1;
+  const with_ = clauseText(
+    context,
+    elements.slice(skip).filter((e) => !/^(money|rate|break)$/.test(e.tag)),
+  ).replace(/^(with|the|a) | (for|at|and)$/g, '');
+  const name = match[1]!.charAt(0).toUpperCase() + match[1]!.slice(1);
+  return with_ ? { label: `${name} option: ${with_}` } : { label: `${name} option` };
+}
