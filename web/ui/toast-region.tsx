@@ -14,7 +14,7 @@ export function ToastRegion() {
   return createPortal(
     <div
       data-toasts
-      className="pointer-events-none fixed inset-x-3 top-[max(0.75rem,env(safe-area-inset-top))] z-[100] flex justify-center sm:inset-x-auto sm:top-auto sm:right-6 sm:bottom-6"
+      className="pointer-events-none fixed inset-x-3 top-[max(0.75rem,env(safe-area-inset-top))] z-[100] flex justify-center sm:inset-x-auto sm:top-auto sm:bottom-6 sm:left-6"
     >
       <div role="status" aria-live="polite" aria-atomic="true" className="w-full sm:w-auto">
         {toast?.tone === 'plain' && <ToastCard key={toast.id} />}

@@ -1,7 +1,7 @@
 import { ScrollArea } from '@base-ui/react/scroll-area';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { shownTemplateTags } from '#contract/constants.ts';
 import { api } from '#web/api.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -27,16 +27,27 @@ export function TemplatePanel({ transcription, onUse, onSkip, onClose, onFailed 
   useEffect(() => {
     if (isError) onFailed();
   }, [isError, onFailed]);
+  // On a phone the panel opens above the buttons and may be out of sight.
+  const panel = useRef<HTMLElement>(null);
+  const loaded = data !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it grows when the templates have come.
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [loaded]);
   if (isError) return null;
   const found = data?.recommendations ?? [];
   const { analysis } = data ?? {};
   const trade = [analysis?.industry ?? analysis?.category, analysis?.projectType].filter(Boolean).join(' · ');
   return (
-    <section aria-label="Template recommendations" className="appear rounded-card border border-line bg-page">
-      <header className="flex items-center gap-3 py-1.5 pr-1.5 pl-4">
-        <h3 className="min-w-0 flex-1 font-semibold">
+    <section
+      ref={panel}
+      aria-label="Template recommendations"
+      className="appear rounded-card border border-line bg-page"
+    >
+      <header className="flex items-start gap-3 py-1.5 pr-1.5 pl-4">
+        <h3 className="min-w-0 flex-1 pt-2.5 pb-1.5 font-semibold leading-snug">
           Templates that fit
-          {trade && <span className="ml-2 font-normal text-[0.875rem] text-ink-faint">{trade}</span>}
+          {trade && <span className="block font-normal text-[0.875rem] text-ink-faint">{trade}</span>}
         </h3>
         <Button tone="quiet" size="icon" aria-label="Close templates" onClick={onClose}>
           <X aria-hidden="true" />

@@ -1,10 +1,22 @@
 import { Progress } from '@base-ui/react/progress';
+import { useEffect, useRef } from 'react';
 import type { GenerationProgress } from './generation-progress.ts';
 
 /** The progress as a tape that is drawn out along its ticks. */
 export function ProgressTape({ progress }: { progress: GenerationProgress }) {
+  const root = useRef<HTMLDivElement>(null);
+  // It takes the place of the button that was pressed, which may have been far down the page.
+  useEffect(() => {
+    root.current?.focus({ preventScroll: true });
+    root.current?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
-    <Progress.Root value={progress.percent} className="appear flex flex-1 flex-col justify-center gap-3 py-10 sm:py-16">
+    <Progress.Root
+      ref={root}
+      tabIndex={-1}
+      value={progress.percent}
+      className="appear flex scroll-mt-20 outline-none min-h-88 flex-1 flex-col justify-center gap-3"
+    >
       <div className="flex items-baseline justify-between gap-4">
         <Progress.Label className="text-ink-soft" aria-live="polite">
           {progress.text}

@@ -14,6 +14,7 @@ import { ProgressTape } from './progress-tape.tsx';
 import { wholeTranscript } from './recorder.ts';
 import { RecorderControls } from './recorder-controls.tsx';
 import { TranscriptBox } from './transcript-box.tsx';
+import type { Understanding } from './understand.ts';
 import { UnderstandingSlip } from './understanding-slip.tsx';
 import { loadDraft, useDraft } from './use-draft.ts';
 import { type Ask, useGeneration } from './use-generation.ts';
@@ -29,6 +30,8 @@ export function RecorderCard({ onShowDocument }: { onShowDocument: (id: string) 
   const [includeLogo, setIncludeLogo] = useState(initial.includeLogo);
   const [choosesTemplate, setChoosesTemplate] = useState(false);
   const [templatesFailed, setTemplatesFailed] = useState(false);
+  /** What was understood when the document was asked for: it stays in sight while it is made. */
+  const [asked, setAsked] = useState<Understanding | null>(null);
   const online = useOnline();
   const transcript = wholeTranscript(recorder.state);
   const draft = useDraft(user.id, initial, transcript, includeLogo);
@@ -59,9 +62,11 @@ export function RecorderCard({ onShowDocument }: { onShowDocument: (id: string) 
     if (transcription === null) return;
     if (phase === 'recording' || phase === 'paused') recorder.stop();
     const requestKey = draft.keyFor(`${JSON.stringify(ask)}|${includeLogo}|${transcription}`);
+    setAsked(understanding);
     generate({ ask, transcription, includeLogo, requestKey });
   };
   const chooseTemplate = () => {
+    if (choosesTemplate) return setChoosesTemplate(false);
     if (readWords() === null) return;
     if (phase === 'recording' || phase === 'paused') recorder.stop();
     setTemplatesFailed(false);
@@ -108,7 +113,7 @@ export function RecorderCard({ onShowDocument }: { onShowDocument: (id: string) 
               {words !== '' && phase !== 'recording' && (
                 <div className="flex flex-col gap-3">
                   <div className="grid gap-2 sm:grid-cols-3">
-                    <Button size="large" onClick={chooseTemplate} disabled={choosesTemplate}>
+                    <Button size="large" aria-expanded={choosesTemplate} onClick={chooseTemplate}>
                       <WandSparkles aria-hidden="true" />
                       Smart Quote
                     </Button>
@@ -134,7 +139,11 @@ export function RecorderCard({ onShowDocument }: { onShowDocument: (id: string) 
             </>
           )}
         </div>
-        <UnderstandingSlip understanding={understanding} hasWords={words !== ''} onExample={change} />
+        <UnderstandingSlip
+          understanding={busy ? asked : understanding}
+          hasWords={busy || words !== ''}
+          onExample={change}
+        />
       </div>
     </section>
   );

@@ -26,11 +26,19 @@ export function RecorderControls({ recorder }: { recorder: Recorder }) {
       </span>
       {phase === 'recorded' ? (
         <div className="flex w-full gap-2">
-          <Button tone="secondary" className="max-sm:flex-1 max-sm:px-2" onClick={record}>
+          <Button
+            tone="secondary"
+            className="whitespace-nowrap max-sm:flex-auto max-sm:px-2 max-sm:text-[0.875rem]"
+            onClick={record}
+          >
             <Plus aria-hidden="true" />
             Add more
           </Button>
-          <Button tone="secondary" className="max-sm:flex-1 max-sm:px-2" onClick={recordAgain}>
+          <Button
+            tone="secondary"
+            className="whitespace-nowrap max-sm:flex-auto max-sm:px-2 max-sm:text-[0.875rem]"
+            onClick={recordAgain}
+          >
             <RotateCcw aria-hidden="true" />
             Record Again
           </Button>
