@@ -601,6 +601,8 @@ function opens(row: readonly Element[], i: number, current: readonly Element[], 
     auxOrVerb(row, i + 2)
   )
     return !prepositions.has(previous) && !TALK.test(previous) && !determiners.has(previous);
+  if (word === 'discount' && (previous === "'s" || (current.some((e) => e.tag === 'pct') && isContent(previous))))
+    return false;
   if (TALK.test(word) && !NOT_BEFORE_VERB.test(previous) && !determiners.has(previous)) {
     if (
       /^(include|call|bill|note|round|mark|charge|drop|hold|discount|keep|take|put|give|leave|figure|allow|hang|skip)$/.test(
@@ -670,6 +672,12 @@ function opens(row: readonly Element[], i: number, current: readonly Element[], 
     nounThenCopula(row, i + 1)
   )
     return true;
+  // "ten percent realtor discount", "builder's discount three percent", "a 35 percent deposit"
+  if (
+    /^(discount|deposit|retainer|surcharge|tax|fee|charge)$/.test(word) &&
+    ((current.some((e) => e.tag === 'pct') && !priced) || (previous === "'s" && word === 'discount'))
+  )
+    return false;
   if (
     subjectNouns.has(word) &&
     !determiners.has(previous) &&

@@ -279,7 +279,7 @@ export function readSamePrice(context: Context, index: number): boolean {
 const LABOR_HOURS =
   / (labor|labour|of work|work|hours? of|hours? for|hours? to|on site|of my time|regular rate|my rate|prep|to (fix|repair|install|replace|track|hang|paint|clean|build|set|move|do|find|diagnose|patch|get)) /;
 const IDLE =
-  / (power|water|gas|heat|dry|cure|wait|drive on|walk on|stay off|off for|out of the|before|within|notice|arrive|window|every|away|drive|takes|take|should|probably|maybe|access|available|open|closed|event|reception|ceremony|wedding|coverage|old|warranty|party|guests?|session|long|sleep|rush|a day|a week|per week) /;
+  / (empty|vacant|stay|stays|quiet|unoccupied|ventilate|air out|power|stays?|empty|be off|shut|without|water|gas|heat|dry|cure|wait|drive on|walk on|stay off|off for|out of the|before|within|notice|arrive|window|every|away|drive|takes|take|should|probably|maybe|access|available|open|closed|event|reception|ceremony|wedding|coverage|old|warranty|party|guests?|session|long|sleep|rush|a day|a week|per week) /;
 
 /** Hours without a rate take the fitting hourly rate of the price list; without one they have no price. */
 export function readHours(context: Context, index: number): boolean {
@@ -300,7 +300,10 @@ export function readHours(context: Context, index: number): boolean {
     labelOf(clause.elements, textAt(context)) !== '' &&
     clause.elements[0] !== time &&
     !/^ (it|that|this|we|i|they|she|he)('s|'re|'ll)? /.test(clause.shape);
-  const labor = (named || LABOR_HOURS.test(clause.shape)) && !IDLE.test(clause.shape) && time.measure!.unit !== 'day';
+  const labor =
+    (named || LABOR_HOURS.test(clause.shape)) &&
+    !IDLE.test(clause.shape.replace(/'s /g, ' ')) &&
+    time.measure!.unit !== 'day';
   if (!regular && !labor) return false;
   const hourly = context.catalogue.filter((service) => service.hourlyRate != null);
   const said = new Set(clauseWords(context, clause.elements));

@@ -7,6 +7,7 @@ import { type Repaired, repair } from '../repair.ts';
 import { toClauses } from './clauses.ts';
 import { type Context, priceOf, textAt } from './context.ts';
 import { divideAtServices } from './divide-at-services.ts';
+import { divideAtTerms } from './divide-at-terms.ts';
 import { elementsOf, type Tag } from './elements.ts';
 import type { Job } from './job.ts';
 import { joinOverrides } from './join-overrides.ts';
@@ -71,7 +72,7 @@ export function readJob(input: {
   const claims = new Map<number, { to: number; tag: Tag }>();
   if (client) claims.set(client.from, { to: client.to, tag: 'client' });
   if (type) claims.set(type.from, { to: type.to, tag: 'type' });
-  const row = divideAtServices(heard, elementsOf(repaired, claims), input.catalogue);
+  const row = divideAtServices(heard, divideAtTerms(elementsOf(repaired, claims)), input.catalogue);
   const clauses = joinOverrides(toClauses(row));
   const trade = classifyTrade({ text: input.transcript, catalogue: input.catalogue, profile: input.profile });
   const phone = find(phrases, 'phone');

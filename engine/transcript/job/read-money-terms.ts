@@ -5,7 +5,7 @@ import { addNote, type Context, centsOf, percentOfClause, placeOf, priceOf } fro
 import type { JobShare } from './job.ts';
 
 const DEPOSIT =
-  / (deposit|down payment|downpayment|up front|upfront|retainer|down|to start|to begin|to get started|to book|to hold|to schedule|to reserve|to lock|to secure|to get (on|going)|at signing|at booking|on signing|before (i|we) start|before we begin|to order (the )?materials?) /;
+  / (deposit|down payment|downpayment|up front|upfront|retainer|down|to start|to begin|to get started|to book|to hold|to schedule|to reserve|to lock|to secure|to get (on|going)|at signing|at booking|on signing|before (i|we) start|before we begin|to order|with the order|#(money|pct|num) (holds|gets|books|locks|reserves|secures)|to get (her|him|them|you|it) (on|in|going|started)) /;
 
 function fractionOf(clause: Clause): number | null {
   const part = clause.elements.find(
@@ -41,6 +41,66 @@ export function readDeposit(context: Context, index: number): boolean {
     / (prepaid|pre paid|paid ahead|already paid|paid (me|us)( already)?|gave (me|us)|sent (me|us)|put in) (a )?#money /.test(
       shape,
     ) && / (she|he|they|client|customer|already) /.test(shape);
+  // "I need that up front as the deposit": the sum of the breath before
+  if (
+    !figure &&
+    !price &&
+    / (need|want|take|collect|get|i'll take|require) (that|it) .*(up front|deposit|down|to start|before) /.test(shape)
+  ) {
+    const before = context.clauses[index - 1];
+    const sum = before && priceOf(before);
+    if (before && sum && sum.price.per === null && !job.lines.some((line) => line.clause === index - 1)) {
+      job.deposit = {
+        amount: centsOf(sum.price),
+        of: null,
+        source: 'said',
+        places: [{ from: sum.from, to: sum.to }],
+        paid: false,
+      };
+      addNote(context, index, 'payment');
+      return true;
+    }
+  }
+  // "she paid half already", "they gave me 500 so far"
+  const paidPart =
+    / (paid|gave|sent|put in|put down|handed) (me |us |in )?(the |about |a )?#(money|pct|num) (already|so far|up front|upfront|on (it|account)|toward|towards|ahead|in advance|at the start|when we started) /.test(
+      shape,
+    ) ||
+    (/ (already|has already|have already|they've|she's|he's) (paid|gave|given|sent|put down) (me |us )?(the |a )?#(money|pct|num) /.test(
+      shape,
+    ) &&
+      !/ (for the|to the|the last|other) /.test(shape));
+  if (paidPart && (figure !== null || (price && price.price.per === null)) && !job.deposit) {
+    job.deposit = {
+      ...(figure === null ? { amount: centsOf(price!.price) } : { percent: figure }),
+      of: null,
+      source: 'said',
+      places: [placeOf(clause.elements)],
+      paid: true,
+    };
+    return true;
+  }
+  // "payments a third, a third and a third"
+  const thirds = clause.elements.filter(
+    (element) => element.tag === 'pct' || (element.tag === 'num' && (element.measure?.value ?? 1) < 1),
+  );
+  if (thirds.length >= 2 && !price && !job.deposit && !/ (off|tax|discount|fee) /.test(shape)) {
+    const parts = thirds.map((part) => part.percent ?? part.measure!.value * 100);
+    if (
+      Math.abs(parts.reduce((sum, part) => sum + part, 0) - 100) < 1.5 ||
+      / (payments?|terms|schedule) /.test(shape)
+    ) {
+      job.deposit = {
+        percent: Math.round(parts[0]! * 100) / 100,
+        of: null,
+        source: 'said',
+        places: [placeOf(clause.elements)],
+        paid: false,
+      };
+      addNote(context, index, 'payment');
+      return true;
+    }
+  }
   const saysDeposit =
     (prepaid || DEPOSIT.test(shape)) &&
     !/ (tear|tearing|take|taking|break|breaking|cut|cutting|water|sand|sanding|strip|mow|wash|hold|slow|let|bring|knock|drop|round|scale|fold|step|come|lay|laid|pull|pulling|shut|fall|sit|tie|bolt|screw|nail|power|turn|trim|grind|pressure wash|hose|wipe|scrub|write|chop|run|running|burn|calm|cool)( [a-z]+){0,5} down /.test(
@@ -119,6 +179,9 @@ export function readDiscount(context: Context, index: number): boolean {
   const price = priceOf(clause);
   const off =
     / (#pct|#money) (off|discount|credit|rebate|coupon|less)( |$)/.test(shape) ||
+    / (discount|credit|rebate|coupon)('s| is| of)? (#pct|#money) /.test(shape) ||
+    / (get|gets|getting|give|giving) (him |her |them |you )?#money back /.test(shape) ||
+    / #money back (for|on) /.test(shape) ||
     (/ (discount|credit|coupon|rebate|deduct|deduction|take|knock|knocking|taking|less|minus|subtract|comp|refund|core (charge|return|credit|deposit)|trade in)( |$)/.test(
       shape,
     ) &&
@@ -128,9 +191,10 @@ export function readDiscount(context: Context, index: number): boolean {
     !(percent || price) ||
     price?.price.per ||
     / (no|without a|not a) discount /.test(shape) ||
-    (/ (power|turn|shut|cut|haul|drop|peel|come|fall|tear|take|wipe|scrape|wash|strip) (it |the [a-z ]+ )?off (the|of|at|for|and) /.test(
-      shape,
-    ) &&
+    (!/ off (the |a |an |another |that )?#(money|pct) /.test(shape) &&
+      / (power|turn|shut|cut|haul|drop|peel|come|fall|tear|take|wipe|scrape|wash|strip) (it |the [a-z ]+ )?off (the|of|at|for|and) /.test(
+        shape,
+      ) &&
       !/ #(money|pct) off /.test(shape))
   )
     return false;

@@ -1,0 +1,103 @@
+/**
+ * Terms said in one breath with the work: percentages, payments and "net thirty" begin and end where their words do.
+ * Puts breaks into the row around them. Linear.
+ */
+import { determiners, isContent, prepositions } from '../vocabulary/words.ts';
+import type { Element } from './elements.ts';
+
+const wordAt = (row: readonly Element[], i: number): string => (row[i]?.tag === 'word' ? row[i]!.word : '');
+const textAfter = (row: readonly Element[], i: number, length: number): string =>
+  row
+    .slice(i, i + length)
+    .map((element) => (element.tag === 'word' ? element.word : `#${element.tag}`))
+    .join(' ');
+
+/** Words that a figure belongs to: no term begins behind them. */
+const GOVERNS =
+  /^(put|puts|charge|charges|take|takes|give|gives|get|gets|at|of|is|'s|are|'re|be|was|were|plus|a|an|the|with|add|adds|adding|less|minus|up|another|about|by|or|to|need|needs|want|wants|than|knock|mark|marked|marking|same|collect|need|require|requires|paid|pay|pays|for|only|just|do|around|roughly|extra|additional|my|our|their|his|her|after|before|over|under|not|discount|tax|fee|charge|surcharge|deposit|markup|retainer|contingency|bond|overhead|tack|tacking|throw|run|runs|costs|say|call|gave|put|see|like|from|gratuity|service|down|first|last|of|collected|received|i|we|they|he|she|you)$/;
+const PERCENT_TERM =
+  /^(?:(?:[a-z]+|'s) ){0,3}?(?:off|discount|tax|deposit|down|downpayment|surcharge|fee|retainer|holds|gets|books|locks|reserves|secures|up front|upfront|service|gratuity|charge|admin|markup|margin|overhead|contingency|bond|at signing|on signing|with the order|for (?:us|me|overhead|managing|supervision)|to (?:start|book|hold|begin|reserve|lock|schedule|order|get)|when (?:they|we|i|the|it)|upon|due|before (?:we|i)|on (?:completion|delivery|acceptance|approval|signing))\b/;
+const PAYMENT =
+  /^(?:(?:nonrefundable|non refundable|refundable) )?(?:(?:deposit|retainer|down payment) )?(?:holds|gets (?:her|him|them|you|it|us) (?:on|in|started|going)|books|locks|reserves|secures|to (?:hold|book|reserve|lock|secure|order|get (?:her|him|them|you|it|us|on|started|going))|with the order|up front|upfront|at signing)\b/;
+/** What ends the scope of a percentage. */
+const WHOLE =
+  / (?:on|off|of|to) (?:everything|it all|all of (?:it|that|them|this)|the whole (?:thing|job|ticket|bill|order|lot|deal|invoice|project)|the top|the total|all that|the lot|the bill|the job|the entire (?:thing|job|bill|order))$| only$/;
+const GOES_ON =
+  /^(only|but|not|and|or|except|excluding|for|because|since|cause|if|when|as|in|before|after|on|to|including|of|too|also|though|unless|once|that|which|up|plus|then|so|with|at|is|'s|are|just|please|like)$/;
+
+export function divideAtTerms(row: readonly Element[]): Element[] {
+  const cuts = new Set<number>();
+  for (let i = 0; i < row.length; i++) {
+    const element = row[i]!;
+    if (
+      element.tag === 'pct' ||
+      element.tag === 'money' ||
+      (element.tag === 'num' && (element.measure?.value ?? 1) < 1)
+    ) {
+      const rest = textAfter(row, i + 1, 6);
+      const begins = element.tag === 'pct' ? PERCENT_TERM.test(rest) : PAYMENT.test(rest);
+      if (begins) {
+        const before = row[i - 1];
+        if (before?.tag === 'word' && before.word === 'and') {
+          if (row[i - 2] !== undefined && row[i - 2]!.tag !== 'pct' && !GOVERNS.test(wordAt(row, i - 2)))
+            cuts.add(i - 1);
+        } else if (
+          before !== undefined &&
+          before.tag !== 'break' &&
+          !(before.tag === 'word' && GOVERNS.test(before.word))
+        )
+          cuts.add(i);
+      }
+    }
+    if (element.tag === 'pct') {
+      // "tax on everything | net fifteen", "off the whole thing | sound insulation 990"
+      for (let k = i + 2; k < Math.min(row.length, i + 12); k++) {
+        const here = row[k]!;
+        if (here.tag === 'break' || here.tag === 'pct' || here.tag === 'money' || here.tag === 'rate') break;
+        if (!WHOLE.test(` ${textAfter(row, i + 1, k - i)}`)) continue;
+        const next = row[k + 1];
+        if (
+          next &&
+          next.tag !== 'break' &&
+          !(next.tag === 'word' && (GOES_ON.test(next.word) || (prepositions.has(next.word) && next.word !== 'per')))
+        )
+          cuts.add(k + 1);
+        break;
+      }
+      // "a 35 percent deposit | four or five days"
+      const noun = wordAt(row, i + 1);
+      const after = row[i + 2];
+      if (
+        /^(deposit|down|discount|upfront|retainer)$/.test(noun) &&
+        after &&
+        (after.tag === 'time' ||
+          after.tag === 'num' ||
+          (after.tag === 'word' &&
+            (isContent(after.word) || determiners.has(after.word)) &&
+            !/^(payment|due|required|nonrefundable|refundable|fee)$/.test(after.word)))
+      )
+        cuts.add(i + 2);
+    }
+    // "net thirty", "report lands in two weeks" after it
+    if (element.word === 'net' && /^(num|money)$/.test(row[i + 1]?.tag ?? '')) {
+      const days = row[i + 1]!.measure?.value ?? row[i + 1]!.price?.value ?? 0;
+      if (
+        /^(7|10|14|15|20|21|30|45|60|90)$/.test(String(days)) &&
+        !/^(payment|terms|is|'s|are|on|of|the|a)$/.test(wordAt(row, i - 1))
+      ) {
+        if (i > 0 && row[i - 1]!.tag !== 'break') cuts.add(i);
+        const next = row[i + 2];
+        if (
+          next &&
+          next.tag !== 'break' &&
+          !(next.tag === 'word' && /^(days?|terms?|like|as|from|on|or|eom|and|if|with)$/.test(next.word))
+        )
+          cuts.add(i + 2);
+      }
+    }
+  }
+  if (cuts.size === 0) return [...row];
+  return row.flatMap((element, k) =>
+    cuts.has(k) ? [{ from: element.from, to: element.from, tag: 'break' as const, word: ';' }, element] : [element],
+  );
+}
