@@ -288,7 +288,14 @@ function smallAfter(tokens: readonly Token[], i: number, below: number): Group |
     if (and && isWritten(tokens[i - 2]) && group.to === tokens.length) return group;
     if (and || tokens[i - 1]?.lower !== 'thousand' || group.value < 100) return null;
   }
-  if (and && SIZE_UNIT.test(tokens[group.to]?.lower ?? '')) return null;
+  // "… 850 and fifty gallon tank", but "a hundred and eighteen | door boot"
+  const sized = tokens[group.to]?.lower ?? '';
+  if (
+    and &&
+    SIZE_UNIT.test(sized) &&
+    !(group.value > 12 && /^(door|panel|light|drawer|seat|head|piece|lite|burner|page|pole|port)$/.test(sized))
+  )
+    return null;
   if (
     and &&
     (tokens[group.to]?.lower === 'half' ||

@@ -16,6 +16,7 @@ import {
   isPlural,
   prepositions,
   pronouns,
+  workNouns,
   workVerbs,
 } from '../vocabulary/words.ts';
 
@@ -371,7 +372,9 @@ function rangeAt(
   if (!(a < b) || b / a > 10) return null;
   const kind =
     high.tag === 'money' ? 'money' : kindOf(before, [...row.slice(0, i), { ...high }, ...row.slice(i + 3)], i);
-  const sure = kind === 'money' || opener === 'between' || b >= 500;
+  // "the vinyl's three weeks out, the fiberglass six to eight"
+  const small = b < 20 && high.tag === 'num' && !/^(at|for|charge|cost|costs|run|runs|\$)$/.test(opener);
+  const sure = (kind === 'money' && !small) || opener === 'between' || b >= 500;
   const counted = isContent(row[i + 3]?.word ?? '') && isPlural(row[i + 3]!.word);
   if (!sure || (counted && kind !== 'money')) return null;
   return {
@@ -434,6 +437,17 @@ function kindOf(before: readonly Element[], row: readonly Element[], i: number):
     words.length === 2 && /^(in|out|up|off|away|down|over)$/.test(words[1]!.word) && PHRASAL.test(words[0]!.word);
   const plain = previous.startsWith('#') ? '' : particle ? words[0]!.word : previous;
   if (value <= 0 || isNamed(before) || isMileage(row, i)) return 'num';
+  // "insulated R 18", "front brakes on van two and van five"
+  if (previous === 'r' && value < 70) return 'num';
+  if (
+    value < 20 &&
+    Number.isInteger(value) &&
+    /^(van|truck|car|vehicle|bus|house|cabin|table|machine|bedroom|bathroom|window|tower|hole|wing|aisle|court|pod|rack|bank|bldg|hangar|dock|station|pump|well)$/.test(
+      plain,
+    ) &&
+    !/^(each|apiece|dollars?|bucks?|a)$/.test(word)
+  )
+    return 'num';
   if (/^(same|all|times|x|divided)$/.test(plain) || /^(times|x)$/.test(word)) return 'num';
   if (/^(am|pm|o'clock)$/.test(word)) return 'clock';
   // "they get three to pick from"
@@ -540,6 +554,8 @@ function kindOf(before: readonly Element[], row: readonly Element[], i: number):
       : /^(around|about|like|with|in|on)$/.test(plain) && value < 100
         ? 'num'
         : 'money';
+  // "demo fourteen hundred tile …": the work is a noun, what is counted would stand in the plural
+  if (workNouns.has(plain) && value >= 200 && !counts && !isPlural(word) && readings.length === 1) return 'money';
   if (workVerbs.has(plain) && !particle && !isNounHere(before))
     return counts || isContent(word) || value < 20 ? 'num' : 'money';
   // a noun stands before: "permit 225", "cabinets 9400 countertops are …"

@@ -26,7 +26,11 @@ export function ifClauseOf(clauses: readonly Clause[], index: number): number | 
   for (let k = index; k >= Math.max(0, index - 3); k--) {
     const clause = clauses[k]!;
     if (k < index && priceOf(clause)) return null;
-    if (/^ if /.test(clause.shape) || /\bif$/.test(clause.opener)) return k;
+    if (/^ if /.test(clause.shape) || /\bif$/.test(clause.opener)) {
+      // "leaf guard would be another 8 a foot | if they want it | and there's 100 off"
+      const behind = k > 0 && k < index && / (it|that|them|one|those|this) $/.test(clause.shape);
+      return behind && priceOf(clauses[k - 1]!) ? null : k;
+    }
     // only "it's", "that's", "we gotta", "the drilling's" go on with the same thought
     if (k < index && !/^(and|or|then|)$/.test(clauses[k + 1]!.opener)) return null;
     if (/^(so|but|then|plus|also|okay|anyway)\b/.test(clause.opener) && clause.opener !== 'then') return null;

@@ -102,6 +102,13 @@ export function perAt(tokens: readonly Token[], i: number, sure: boolean): { uni
   }
   if (word === 'a' || word === 'an' || (word === 'the' && unitAt(tokens, at + 1))) {
     if (word === 'the') return null;
+    // "ninety four | an hour and three quarters"
+    if (
+      next === 'hour' &&
+      tokens[at + 2]?.lower === 'and' &&
+      (/^(half|quarter)$/.test(tokens[at + 4]?.lower ?? '') || tokens[at + 4]?.lower === 'quarters')
+    )
+      return null;
     const skip = tokens[at + 1]?.text === '-' ? at + 2 : at + 1;
     return unitNameAt(tokens, skip, sure, false);
   }
