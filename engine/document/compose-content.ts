@@ -2,10 +2,11 @@
 import { showDay } from '../calendar-day.ts';
 import { fromDollars, showMoney } from '../money.ts';
 import type { Job, JobNote } from '../transcript/job/job.ts';
-import { capitalize, showQuantity, titleCase } from '../transcript/job/show-words.ts';
+import { capitalize } from '../transcript/job/show-words.ts';
 import type { BusinessProfile, CalendarDay, DocumentContent, DocumentType, LineItem } from './business-document.ts';
+import { composeScope } from './compose-scope.ts';
+import { composeDescription, composeTitle } from './compose-title.ts';
 import type { PricedJob } from './price-job.ts';
-import { isVerbPhrase, lowerFirst, tidyLabel } from './word-lines.ts';
 import { breathe, noteSentence } from './word-notes.ts';
 
 export interface ComposeInput {
@@ -34,8 +35,12 @@ const unique = (list: readonly string[]): string[] => {
 export function composeContent({ job, priced, type, category, profile, contractor }: ComposeInput): DocumentContent {
   const notes = (kinds: readonly JobNote['kind'][]): string[] =>
     job.notes.filter((note) => kinds.includes(note.kind)).flatMap((note) => breathe(noteSentence(note)));
-  const title = titleOf(job, priced.items, type);
-  const scope = scopeOf(job, priced.items, notes(['scope']));
+  const scope = composeScope(job, priced.items, notes(['scope']));
+  const title = composeTitle(job, priced.items, scope, type);
+  const description = composeDescription(title, job, {
+    items: priced.items,
+    travel_cost: priced.travel?.cost ?? null,
+  });
   const items = contractor ? priced.items.map(withSection) : priced.items;
   const contact = {
     ...(job.phone ? { phone: job.phone.value } : {}),
@@ -48,7 +53,7 @@ export function composeContent({ job, priced, type, category, profile, contracto
     category,
     client: job.client?.name ?? null,
     ...(Object.keys(contact).length ? { clientContact: contact } : {}),
-    description: descriptionOf(title, job, scope),
+    description,
     scope,
     approach: contractor ? approachOf(job) : [],
     items,
@@ -70,7 +75,7 @@ export function composeContent({ job, priced, type, category, profile, contracto
     timeline: timelineOf(job),
     startDate: job.startDate?.date ?? null,
     validUntil: job.validUntil?.date ?? null,
-    job_description: descriptionOf(title, job, scope),
+    job_description: description,
     businessInfo: {
       businessName: profile.businessName,
       phone: profile.phone ?? null,
@@ -79,60 +84,6 @@ export function composeContent({ job, priced, type, category, profile, contracto
       logoUrl: profile.logoUrl ?? null,
     },
   };
-}
-
-const typeNames: Record<DocumentType, string> = {
-  quote: 'Quote',
-  bid: 'Bid',
-  estimate: 'Estimate',
-  invoice: 'Invoice',
-};
-
-function titleOf(job: Job, items: readonly LineItem[], type: DocumentType): string {
-  const said = job.title ? tidyLabel(job.title) : '';
-  if (said && said.length <= 70) return titleCase(said);
-  const named = items
-    .filter((item) => !item.optional && item.kind !== 'fee')
-    .map((item) => item.description.replace(/^Labor – /, '').replace(/ \(.*\)$/, ''));
-  const first = named.find((name) => isVerbPhrase(name)) ?? named[0];
-  if (first) return titleCase(capitalize(first.length > 70 ? first.slice(0, 70).replace(/ \S*$/, '') : first));
-  const scope = job.notes.find((note) => note.kind === 'scope');
-  if (scope) return titleCase(noteSentence(scope).slice(0, 70));
-  return typeNames[type];
-}
-
-function descriptionOf(title: string, job: Job, scope: readonly string[]): string {
-  if (scope.length === 0 && !job.client) return title;
-  const whom = job.client ? ` for ${job.client.name}` : '';
-  const where = job.address ? ` at ${job.address.value}` : '';
-  const extent = scope
-    .filter((entry) => entry.toLowerCase() !== title.toLowerCase())
-    .filter((entry) => entry.split(' ').length <= 7)
-    .slice(0, 3)
-    .map((entry) => lowerFirst(entry.replace(/ \(.*\)$/, '')));
-  const list = extent.length > 1 ? `${extent.slice(0, -1).join(', ')} and ${extent.at(-1)}` : extent[0];
-  const sentence = `${title}${whom}${where}.`;
-  if (!list) return sentence;
-  const covered = `Includes ${list}.`;
-  return `${sentence} ${covered.length < 200 ? covered : `Includes ${extent[0]}.`}`;
-}
-
-/** The work as a list: what each line stands for, and the work that was named without a price. */
-function scopeOf(job: Job, items: readonly LineItem[], said: readonly string[]): string[] {
-  const fromLines = items
-    .filter((item) => !item.optional && item.description !== 'Labor')
-    .map((item) => {
-      const name = capitalize(item.description.replace(/^Labor – /, ''));
-      return item.quantity !== null &&
-        item.unit !== null &&
-        item.unit !== 'hour' &&
-        item.unit !== 'day' &&
-        (item.quantity !== 1 || item.unit !== 'each')
-        ? `${name} (${item.unit === 'each' ? item.quantity : showQuantity(item.quantity, item.unit)})`
-        : name;
-    });
-  const title = job.title ? [tidyLabel(job.title)] : [];
-  return unique([...title, ...said, ...fromLines]);
 }
 
 function withSection(item: LineItem): LineItem {

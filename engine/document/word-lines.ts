@@ -30,6 +30,8 @@ export function describeLine(line: JobLine, work: string | null): string {
   const said = tidyLabel(line.label);
   if (service && line.kind !== 'labor') {
     const name = service.name;
+    // "standard drain clean on the tub" says the service's name and more: then it stands for both.
+    if (said && said.length < 60 && sameWords(name, said) && !sameWords(said, name)) return said;
     const detail = said && !sameWords(said, name) ? said : '';
     return detail && detail.length < 60 ? `${name} – ${detail.charAt(0).toLowerCase()}${detail.slice(1)}` : name;
   }
@@ -50,12 +52,15 @@ export function lowerFirst(text: string): string {
     : text;
 }
 
+/** Whether everything that `a` says stands in `b` too: "bed" is in "bedroom", numbers do not count. */
 function sameWords(a: string, b: string): boolean {
   const words = (text: string): string[] =>
     text
       .toLowerCase()
       .split(/[^a-z0-9]+/)
-      .filter((word) => word.length > 2);
-  const known = new Set(words(b));
-  return words(a).every((word) => known.has(word));
+      .filter(
+        (word) => word.length > 2 && !/^(one|two|three|four|five|six|seven|eight|nine|ten|the|and|for)$/.test(word),
+      );
+  const known = words(b);
+  return words(a).every((word) => known.some((other) => other.startsWith(word) || word.startsWith(other)));
 }

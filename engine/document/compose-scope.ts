@@ -1,0 +1,83 @@
+/** The work as a list that a client signs: imperatives and nouns, each thing once, with how many and how much of it. */
+import type { Job } from '../transcript/job/job.ts';
+import { capitalize, showQuantity } from '../transcript/job/show-words.ts';
+import { workVerbs } from '../transcript/vocabulary/words.ts';
+import type { LineItem } from './business-document.ts';
+import { isVerbPhrase, lowerFirst, tidyLabel } from './word-lines.ts';
+
+const numberWords = /^(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d[\d,.]*)$/;
+const smallWords =
+  /^(a|an|the|and|or|of|for|to|in|on|at|with|by|from|all|each|new|old|existing|his|her|their|that|this|we|it|is|are|one|up|out|off)$/;
+
+/** The words that carry the meaning, in one form: "boxes" and "box" are the same thing. */
+function contentWords(text: string): string[] {
+  return text
+    .toLowerCase()
+    .replace(/ \([^)]*\)$/, '')
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word && !smallWords.test(word) && !numberWords.test(word))
+    .map((word) => word.replace(/(?<=[a-z]{3})(es|s|ing|ed|e)$/, ''));
+}
+
+const sameWord = (a: string, b: string): boolean =>
+  a === b || (a.length > 2 && b.startsWith(a)) || (b.length > 2 && a.startsWith(b));
+const saysAll = (texts: readonly string[], words: readonly string[]): boolean =>
+  words.every((word) => texts.some((other) => sameWord(word, other)));
+
+/** Leaves out what another entry says already, and more of it. */
+export function withoutRepeats(entries: readonly string[]): string[] {
+  const words = entries.map(contentWords);
+  return entries.filter((_, at) => {
+    const own = words[at]!;
+    if (own.length === 0) return false;
+    return !words.some((others, other) => {
+      if (other === at || !saysAll(others, own)) return false;
+      // Of two that say the same, the longer text stays; of two alike, the first.
+      if (!saysAll(own, others)) return true;
+      const longer = entries[other]!.length - entries[at]!.length;
+      return longer > 0 || (longer === 0 && other < at);
+    });
+  });
+}
+
+const allMaterials = /^(all )?(materials?|parts?|supplies|hardware|parts and materials|materials and supplies)$/i;
+const permit = /^(?:the )?((?:[a-z]+ ){0,2}permits?)(?: fees?)?$/i;
+
+/** What a priced line stands for as work to be done; null where it is a sum rather than work. */
+function workOf(item: LineItem): string | null {
+  const name = capitalize(item.description.replace(/^Labor – /, ''));
+  if (/^labor$/i.test(name) || /\(\d[\d.]*%.*\)$/.test(name)) return null;
+  if (allMaterials.test(name)) return `Supply ${/^all /i.test(name) ? '' : 'the '}${name.toLowerCase()}`;
+  const [, kindOfPermit] = permit.exec(name) ?? [];
+  if (kindOfPermit) return `Obtain the ${kindOfPermit.toLowerCase()}`;
+  return withMeasure(name, item);
+}
+
+/** "Replace rooftop units" × 2 → "Replace 2 rooftop units"; "Ceilings" × 1,650 sq ft → "Ceilings, 1,650 sq ft". */
+function withMeasure(name: string, { quantity, unit }: LineItem): string {
+  if (quantity === null || unit === null || unit === 'hour' || unit === 'day') return name;
+  if (unit !== 'each') {
+    const shown = showQuantity(quantity, unit);
+    const [units = ''] = shown.split(' ').slice(-1);
+    if (!new RegExp(`\\b${units}\\b`, 'i').test(name)) return `${name}, ${shown}`;
+    // The unit is in the name already: "Hang sheets of drywall", "Disposal of the old windows".
+    const before = new RegExp(`^((?:\\w+ )*?)(?<!(?:the|old|existing) )(${units}\\b.*)$`, 'i').exec(name);
+    return before?.[1] ? `${before[1]}${quantity} ${before[2]}` : `${name} (${quantity})`;
+  }
+  if (quantity === 1 || /\d/.test(name)) return name;
+  const [verb = '', second = '', ...rest] = name.split(' ');
+  if (!isVerbPhrase(name)) {
+    return workVerbs.has(verb.toLowerCase()) ? `${name} (${quantity})` : `${quantity} ${lowerFirst(name)}`;
+  }
+  if (/^(out|off|up|down|in|away|and)$/.test(second)) return `${name} (${quantity})`;
+  const object = /^(the|a|an|all|both|his|her|their|new)$/.test(second) ? rest : [second, ...rest];
+  return `${verb} ${quantity} ${object.join(' ')}`;
+}
+
+/** Lines first, in their order, then the work that was named without a price; what names the whole job only where nothing else does. */
+export function composeScope(job: Job, items: readonly LineItem[], said: readonly string[]): string[] {
+  const lines = items.filter(({ optional }) => !optional).flatMap((item) => workOf(item) ?? []);
+  const parts = withoutRepeats([...lines, ...said.map((entry) => capitalize(entry.replace(/^on (?:the |a )?/i, '')))]);
+  if (parts.length > 0 || !job.title) return parts;
+  return [tidyLabel(job.title)];
+}

@@ -1,0 +1,76 @@
+/** What the document is called, and the sentence or two that say what it covers. */
+import type { Job } from '../transcript/job/job.ts';
+import { capitalize } from '../transcript/job/show-words.ts';
+import type { DocumentContent, DocumentType, LineItem } from './business-document.ts';
+import { isVerbPhrase, lowerFirst, tidyLabel } from './word-lines.ts';
+
+const longestTitle = 70;
+const typeNames: Record<DocumentType, string> = {
+  quote: 'Quote',
+  bid: 'Bid',
+  estimate: 'Estimate',
+  invoice: 'Invoice',
+};
+
+/** "Replace the kitchen faucet" → "Replace kitchen faucet": titles have no articles. */
+const withoutArticles = (text: string): string => text.replace(/ (the|a|an|his|her|their|that|this)(?= )/gi, '');
+
+const shorten = (text: string): string =>
+  text.length <= longestTitle ? text : text.slice(0, longestTitle + 1).replace(/[ ,]+\S*$/, '');
+
+/** A phrase that names work: more than one word, and not only a sum or a place. */
+const namesWork = (text: string): boolean =>
+  text.split(' ').length > 1 && !/^(labor|materials?|parts|permit|travel|delivery|fee|charge)\b/i.test(text);
+
+/** Sentence case, from the work: "Replace kitchen faucet", "Whole house repipe", "Hang TV and fix screen door". */
+export function composeTitle(
+  job: Job,
+  items: readonly LineItem[],
+  scope: readonly string[],
+  type: DocumentType,
+): string {
+  const title = (text: string): string => capitalize(shorten(withoutArticles(text)));
+  // "Ballpark on a roof replacement" is about a roof replacement.
+  const whole = job.title
+    ? tidyLabel(
+        job.title.replace(
+          /^(?:a )?(?:rough |ballpark )*(?:ballpark|estimate|quote|bid|price|number) (?:on|for) (?:a |an |the )?/i,
+          '',
+        ),
+      )
+    : '';
+  if (namesWork(whole)) return title(whole);
+  const named = items
+    .filter((item) => !item.optional && item.kind !== 'fee')
+    .map((item) => item.description.replace(/^Labor – /, '').replace(/ \(.*\)$/, ''));
+  const actions = named.filter((name) => namesWork(name) && isVerbPhrase(name));
+  if (actions.length > 1) {
+    const [first = '', second = ''] = actions;
+    const both = `${first}${actions.length > 2 ? ', ' : ' and '}${lowerFirst(second)}${actions.length > 2 ? ' and more' : ''}`;
+    return title(both).length < withoutArticles(both).length ? title(first) : title(both);
+  }
+  const [best] = [...actions, ...named.filter(namesWork), ...scope.filter(namesWork)];
+  return title(best ?? (whole || named[0] || scope[0] || typeNames[type]));
+}
+
+const list = (parts: readonly string[]): string =>
+  parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : (parts[0] ?? '');
+
+/** Where the work is and what the price covers; scope and prices stand below and are not repeated. */
+export function composeDescription(
+  title: string,
+  job: Job,
+  { items, travel_cost }: Pick<DocumentContent, 'items' | 'travel_cost'>,
+): string {
+  const where = job.address ? ` at ${job.address.value}` : '';
+  const charged = items.filter(({ optional }) => !optional);
+  const has = (kind: LineItem['kind']): boolean => charged.some((item) => item.kind === kind);
+  const covered = [
+    ...(has('labor') ? ['labor'] : []),
+    ...(has('material') ? ['materials'] : []),
+    ...(charged.some(({ description }) => /\bpermits?\b/i.test(description)) ? ['the permit'] : []),
+    ...(travel_cost !== null && travel_cost !== '0.00' ? ['travel'] : []),
+  ];
+  const price = covered.length > 1 ? ` The price covers ${list(covered)}.` : '';
+  return `${title}${where}.${price}`;
+}
