@@ -127,12 +127,10 @@ const count: fc.Arbitrary<SaidLine> = fc
     fc.boolean(),
   )
   .chain(([thing, n, dollars, each, at]) =>
-    fc
-      .tuple(sayCount(n), sayPrice(dollars))
-      .map(([number, price]) => ({
-        words: `${number} ${thing} ${at ? 'at ' : ''}${price} ${each}`,
-        amount: n * dollars * 100,
-      })),
+    fc.tuple(sayCount(n), sayPrice(dollars)).map(([number, price]) => ({
+      words: `${number} ${thing} ${at ? 'at ' : ''}${price} ${each}`,
+      amount: n * dollars * 100,
+    })),
   );
 
 const measure: fc.Arbitrary<SaidLine> = fc

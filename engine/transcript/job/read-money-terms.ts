@@ -103,6 +103,11 @@ export function readDeposit(context: Context, index: number): boolean {
   }
   const saysDeposit =
     (prepaid || DEPOSIT.test(shape)) &&
+    !(
+      figure !== null &&
+      / (extra|overage|waste|cuts|more) /.test(shape) &&
+      !/ (down|deposit|up front|upfront) /.test(shape)
+    ) &&
     !/ (tear|tearing|take|taking|break|breaking|cut|cutting|water|sand|sanding|strip|mow|wash|hold|slow|let|bring|knock|drop|round|scale|fold|step|come|lay|laid|pull|pulling|shut|fall|sit|tie|bolt|screw|nail|power|turn|trim|grind|pressure wash|hose|wipe|scrub|write|chop|run|running|burn|calm|cool)( [a-z]+){0,5} down /.test(
       shape,
     );
