@@ -105,7 +105,7 @@ describe('further dictations in other words', () => {
 
   it('come to the exact total in at least 94% of them', () => {
     const wrong = drafts
-      .filter(({ one, draft }) => !judge(draft, one.expect)['total'])
+      .filter(({ one, draft }) => !judge(draft, one.expect).total)
       .map(({ one, draft }) => `${one.id}: ${draft.amount}, not ${one.expect.total}`);
     expect({
       enough: wrong.length / drafts.length <= 0.06,

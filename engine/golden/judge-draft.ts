@@ -135,39 +135,38 @@ export function judge(draft: Draft, expected: Expected): Record<string, boolean>
     ...(expected.total_any_of ?? []),
   ].map(cents);
   const total = amount === null ? null : parseMoney(amount);
-  if (expected.total !== undefined)
-    verdict['total'] = total === null ? expected.total === null : accepted.includes(total);
+  if (expected.total !== undefined) verdict.total = total === null ? expected.total === null : accepted.includes(total);
   const single = accepted.length === 1 && total !== null;
   if (expected.items) {
     const lines = content.items.filter((line) => !line.optional && line.amount !== null);
     const { met, spare } = meets(lines, expected.items, single);
-    verdict['items'] = met === expected.items.length && spare === 0;
+    verdict.items = met === expected.items.length && spare === 0;
   }
   if (expected.options)
-    verdict['options'] =
+    verdict.options =
       meets(
         content.items.filter((line) => line.optional),
         expected.options,
         true,
       ).met === expected.options.length;
   if (expected.client !== undefined)
-    verdict['client'] =
+    verdict.client =
       expected.client === null
         ? draft.client === null
         : draft.client !== null && person(draft.client).includes(person(expected.client));
-  if (expected.type) verdict['type'] = draft.type === expected.type;
-  if (expected.category) verdict['category'] = content.category === expected.category;
+  if (expected.type) verdict.type = draft.type === expected.type;
+  if (expected.category) verdict.category = content.category === expected.category;
   for (const key of ['labor_hours', 'travel_time_hours'] as const)
     if (expected[key] !== undefined) verdict[key] = (content[key] ?? null) === expected[key];
   for (const key of ['hourly_rate', 'material_costs', 'travel_cost'] as const)
     if (expected[key] !== undefined) verdict[key] = same(content[key], expected[key]!);
   for (const key of ['discount', 'tax', 'deposit'] as const)
     if (expected[key] !== undefined) verdict[key] = shareAgrees(content[key], expected[key]!, total ?? 0);
-  if (expected.start_date) verdict['start_date'] = content.startDate === expected.start_date;
-  if (expected.valid_until) verdict['valid_until'] = content.validUntil === expected.valid_until;
+  if (expected.start_date) verdict.start_date = content.startDate === expected.start_date;
+  if (expected.valid_until) verdict.valid_until = content.validUntil === expected.valid_until;
   const words = wordsOfDocument(draft);
-  if (expected.must_mention) verdict['must_mention'] = expected.must_mention.every((part) => says(words, part));
+  if (expected.must_mention) verdict.must_mention = expected.must_mention.every((part) => says(words, part));
   if (expected.must_not_mention)
-    verdict['must_not_mention'] = !expected.must_not_mention.some((part) => says(words, part));
+    verdict.must_not_mention = !expected.must_not_mention.some((part) => says(words, part));
   return verdict;
 }
