@@ -50,6 +50,7 @@ export const lineItem = z.object({
   section: text(200).exactOptional(),
   range: moneyRange.exactOptional(),
   taxable: z.boolean().exactOptional(),
+  discountable: z.boolean().exactOptional(),
   source,
   evidence: evidence.nullable(),
 });
