@@ -25,6 +25,8 @@ const COVERS: [RegExp, RegExp][] = [
 
 /** Does the word name this line? "services" are all that is not material. */
 export function matchesName(name: string, line: JobLine, item: LineItem): boolean {
+  const parts = name.split(/ and |, /);
+  if (parts.length > 1) return parts.some((part) => matchesName(part, line, item));
   const word = name
     .toLowerCase()
     .replace(/^(the|all|just|only) /, '')
@@ -36,6 +38,7 @@ export function matchesName(name: string, line: JobLine, item: LineItem): boolea
   if (/^(services?)/.test(word)) return item.kind !== 'material';
   const text = `${item.description} ${line.label} ${item.unit ?? ''}`.toLowerCase();
   for (const [general, special] of COVERS) if (general.test(word)) return special.test(text) && item.kind !== 'labor';
+  if (/^(hardware)$/.test(word) && item.kind === 'material') return true;
   const wanted = word
     .split(/[^a-z0-9]+/)
     .map(stem)

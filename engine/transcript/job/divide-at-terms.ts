@@ -25,8 +25,17 @@ const WHOLE =
 const GOES_ON =
   /^(only|but|not|and|or|except|excluding|for|because|since|cause|if|when|as|in|before|after|on|to|including|of|too|also|though|unless|once|that|which|up|plus|then|so|with|at|is|'s|are|just|please|like)$/;
 
-export function divideAtTerms(row: readonly Element[]): Element[] {
+export function divideAtTerms(said: readonly Element[]): Element[] {
   const cuts = new Set<number>();
+  // "time and a half" is a rate of pay and no figure
+  const row = said.map((element, k) =>
+    element.tag === 'num' &&
+    element.measure?.value === 0.5 &&
+    said[k - 1]?.word === 'and' &&
+    said[k - 2]?.word === 'time'
+      ? { from: element.from, to: element.to, tag: 'word' as const, word: 'half' }
+      : element,
+  );
   for (let i = 0; i < row.length; i++) {
     const element = row[i]!;
     if (
@@ -78,6 +87,14 @@ export function divideAtTerms(row: readonly Element[]): Element[] {
       )
         cuts.add(i + 2);
     }
+    // "that's to be determined | paint 700"
+    if (
+      (element.word === 'tbd' || (element.word === 'determined' && wordAt(row, i - 1) === 'be')) &&
+      row[i + 1] &&
+      !/^(on|by|when|once|until|after|for|because|and|so|but)$/.test(wordAt(row, i + 1))
+    )
+      cuts.add(i + 1);
+    if (element.word === 'hey' && i > 0) cuts.add(i);
     // "net thirty", "report lands in two weeks" after it
     if (element.word === 'net' && /^(num|money)$/.test(row[i + 1]?.tag ?? '')) {
       const days = row[i + 1]!.measure?.value ?? row[i + 1]!.price?.value ?? 0;

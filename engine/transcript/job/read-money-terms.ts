@@ -3,9 +3,10 @@
 import type { Clause } from './clauses.ts';
 import { addNote, type Context, centsOf, percentOfClause, placeOf, priceOf } from './context.ts';
 import type { JobShare } from './job.ts';
+import { scopeAfter } from './read-scope.ts';
 
 const DEPOSIT =
-  / (deposit|down payment|downpayment|up front|upfront|retainer|down|to start|to begin|to get started|to book|to hold|to schedule|to reserve|to lock|to secure|to get (on|going)|at signing|at booking|on signing|before (i|we) start|before we begin|to order|with the order|#(money|pct|num) (holds|gets|books|locks|reserves|secures)|to get (her|him|them|you|it) (on|in|going|started)) /;
+  / (deposit|down payment|downpayment|up front|upfront|retainer|down|to start|to begin|to get started|to book|to hold|to schedule|to reserve|to lock|to secure|to get (on|going)|at signing|at booking|on signing|before (i|we) start|before we begin|#(money|pct) (to order|with the order)|#(money|pct|num) (holds|gets|books|locks|reserves|secures)|to get (her|him|them|you|it) (on|in|going|started)) /;
 
 function fractionOf(clause: Clause): number | null {
   const part = clause.elements.find(
@@ -205,9 +206,15 @@ export function readDiscount(context: Context, index: number): boolean {
     return false;
   if (context.marks.get(index)?.optional) return false;
   const next = context.clauses[index + 1];
+  const later = context.clauses[index + 2];
+  const hangs =
+    later !== undefined &&
+    priceOf(later) !== undefined &&
+    / (it's|that's|then|it'll|we'd|i'd|it'd) /.test(later.shape.slice(0, 8));
   const conditional =
     CONDITION.test(shape) ||
     (next !== undefined &&
+      !hangs &&
       /^ (if|when|as long as|provided|before|for paying|unless) /.test(
         ` ${next.opener} ${next.shape}`.replace(/ +/g, ' '),
       ));
@@ -225,11 +232,7 @@ export function readDiscount(context: Context, index: number): boolean {
     }
     return true;
   }
-  const of =
-    / off (?:of )?(?:the |all (?:of )?the |all |just the |only the )?([a-z]+(?: [a-z]+)?)/.exec(shape)?.[1] ??
-    / (?:discount|off) on (?:the |all (?:of )?the |just the )?([a-z]+(?: [a-z]+)?)/.exec(shape)?.[1] ??
-    null;
-  const notOf = / (?:but not|not|excluding|except) (?:off |on |for )?(?:the )?([a-z]+)/.exec(shape)?.[1] ?? null;
+  const { of, notOf } = scopeAfter(shape.replace(/^.*? (?=off )/, ' '), /^(off|on)$/);
   const share: JobShare = { of: narrowed(of), notOf, source: 'said', places: [placeOf(clause.elements)] };
   if (percent) share.percent = percent.percent;
   else share.amount = centsOf(price!.price);
@@ -291,13 +294,9 @@ export function readTax(context: Context, index: number): boolean {
       scope += next.shape;
       context.taken[index + 1] = 1;
     }
-    const of =
-      / (?:on|to|for) (?:just |only )?(?:the |all (?:of )?the |all )?([a-z]+(?: [a-z]+)?)/.exec(
-        scope.replace(/^.*?(tax|#pct)/, ' '),
-      )?.[1] ??
-      / (?:parts?|materials?|labor|equipment) tax /.exec(scope)?.[0]?.trim().split(' ')[0] ??
-      null;
-    const notOf = / (?:but not|not on|not|except|excluding) (?:on |for )?(?:the )?([a-z]+)/.exec(scope)?.[1] ?? null;
+    const after = scopeAfter(scope.replace(/^.*?(?: tax | #pct )(?=.* (?:on|to|for) )/, ' '), /^(on|to|for)$/);
+    const notOf = after.notOf;
+    const of = after.of ?? / (?:parts?|materials?|labor|equipment) tax /.exec(scope)?.[0]?.trim().split(' ')[0] ?? null;
     job.tax = {
       percent: percent.percent,
       of: narrowed(of),
@@ -337,19 +336,31 @@ export function readTax(context: Context, index: number): boolean {
 const SURCHARGE =
   /(service charge|service fee|rush fee|rush charge|rush|surcharge|my fee|our fee|contractor's fee|contractor fee|management fee|project management|overhead|overhead and profit|o and p|profit|bond|contingency|admin fee|administrative fee|coordination fee|gratuity|fuel charge|handling fee|handling|credit card fee|card fee|processing fee|markup|supervision|fee|insurance|emergency fee|weekend rate|environmental fee|disposal fee|general conditions)/;
 
+/** What a percentage added to the price is called; null where it is none. */
+function surchargeName(shape: string): string | null {
+  // "twenty percent service on the food", "a steep charge of eight percent on the shingles"
+  const charge = / ([a-z]+ (?:charge|fee|surcharge|upcharge))(?:'s| is| of| at)? (?:a |an )?#pct /.exec(shape)?.[1];
+  if (charge && !/^(the|a|an|my|our|and|then|delivery|trip) /.test(charge)) return charge;
+  const behind = / #pct ((?:[a-z]+ ){0,2}(?:charge|fee|surcharge|upcharge|premium))(?= )/.exec(shape)?.[1];
+  if (behind) return behind;
+  if (/ #pct (service|gratuity|tip) /.test(shape)) return /gratuity|tip/.test(shape) ? 'gratuity' : 'service charge';
+  if (/ #pct .*(managing|supervising|supervision|coordinating|overseeing|running) /.test(shape))
+    return 'fee for managing the work';
+  if (/ #pct (for (us|me) )?(on|over|of) .* for (us|me|overhead) | #pct for (us|me) /.test(shape))
+    return "contractor's fee";
+  return SURCHARGE.exec(shape)?.[1] ?? null;
+}
+
 /** "18 percent service charge on the food only", "my fee is 12 percent on top of all that": a line of its own. */
 export function readSurcharge(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
   const percent = percentOfClause(clause);
   if (!percent || priceOf(clause)) return false;
   const { shape } = clause;
-  const name = SURCHARGE.exec(shape)?.[1];
+  const name = surchargeName(shape);
   if (!name || / (tax|off|discount|deposit|down) /.test(shape) || / (if|late) /.test(` ${clause.opener} ${shape}`))
     return false;
-  const of =
-    / (?:on|of|to) (?:just |only )?(?:the |all (?:of )?the |all )?([a-z]+(?: [a-z]+)?)/.exec(
-      shape.slice(shape.indexOf('#pct')),
-    )?.[1] ?? null;
+  const { of } = scopeAfter(shape.slice(shape.indexOf('#pct')), /^(on|of|over)$/);
   context.job.lines.push({
     clause: index,
     label: name.replace(/^(my|our) /, ''),

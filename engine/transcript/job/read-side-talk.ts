@@ -62,6 +62,7 @@ export function readForeignPrice(context: Context, index: number): boolean {
     if (!lower) return false;
     return true;
   }
+  if (/ payments? (a |of |is |are |in )?#(num|pct) /.test(shape)) return false;
   if (/ (deposit|down payment|retainer|already paid|down|up front|allowance) /.test(shape) && !OTHERS.test(shape))
     return false;
   const before = context.clauses[index - 1];

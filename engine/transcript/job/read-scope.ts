@@ -1,0 +1,69 @@
+/** What a percentage is of: "on the food and the bar", "off the hours but not the license", "on the two parts only". */
+
+const STOP =
+  /^(if|since|because|cause|for|when|as|but|not|and|or|only|just|plus|net|so|that|which|with|at|to|of|in|on|off|is|'s|are|was|he|she|they|we|i|it|you|who|where|while|until|before|after|than|except|excluding|too|also|please|#.*)$/;
+const WHOLE =
+  /^(whole|total|entire|everything|all|ticket|job|bill|top|it|this|that|full|grand|price|invoice|quote|project|them|him|her|lot|order|regular|both|each|whatever|thing|works|sum|subtotal|rest|deal|what|me|us)$/;
+
+export interface Scope {
+  of: string | null;
+  notOf: string | null;
+}
+
+/** Names listed behind one of the prepositions, joined by "and"; null for the whole. */
+export function scopeAfter(shape: string, prepositions: RegExp): Scope {
+  const words = shape.replace(/'s /g, ' ').trim().split(' ');
+  let of: string | null = null;
+  let notOf: string | null = null;
+  for (let k = 0; k < words.length && of === null; k++) {
+    if (!prepositions.test(words[k]!)) continue;
+    const before = words[k - 1] ?? '';
+    const names = namesAt(words, k + 1);
+    if (names === null) return { of: null, notOf: notOfIn(words) };
+    if (/^(not|except|excluding)$/.test(before)) continue;
+    if (names) of = names;
+  }
+  notOf = notOfIn(words);
+  return { of, notOf };
+}
+
+function notOfIn(words: readonly string[]): string | null {
+  const at = words.findIndex((word, k) => /^(not|except|excluding)$/.test(word) && k > 0);
+  if (at < 0) return null;
+  let from = at + 1;
+  while (/^(on|off|for|of|counting|including|the)$/.test(words[from] ?? '')) from++;
+  return namesAt(words, from) || null;
+}
+
+/** The noun phrases from k on; null when they mean everything, empty when there are none. */
+function namesAt(words: readonly string[], k: number): string | null {
+  const names: string[] = [];
+  let current: string[] = [];
+  let i = k;
+  while (/^(just|only|of)$/.test(words[i] ?? '')) i++;
+  for (; i < words.length; i++) {
+    const word = words[i]!;
+    if (/^(the|all|my|our|his|her|their|both|any|#num)$/.test(word) && current.length === 0) continue;
+    if (/^(the|a)$/.test(word) && current.length > 0) {
+      // "the hardware, the server": the next name begins
+      names.push(current.join(' '));
+      current = [];
+      continue;
+    }
+    if (word === 'and' || word === 'plus') {
+      const next = words[i + 1] ?? '';
+      if (current.length && next && !STOP.test(next)) {
+        names.push(current.join(' '));
+        current = [];
+        continue;
+      }
+      break;
+    }
+    if (STOP.test(word)) break;
+    if (names.length === 0 && current.length === 0 && WHOLE.test(word)) return null;
+    current.push(word);
+    if (current.length > 3) break;
+  }
+  if (current.length) names.push(current.join(' '));
+  return names.filter(Boolean).join(' and ');
+}
