@@ -503,7 +503,11 @@ function numberAt(tokens: readonly Token[], i: number): HeardNumber | null {
     if (count >= 3 && !small(tokens, at)) {
       const digits = tokens.slice(i, at).map((t) => (/^(oh|o|zero)$/.test(t.lower) ? 0 : small([t], 0)!.value));
       // "two oh five a foot"
-      if (count === 3 && digits[1] === 0 && /^(an?|per|each|apiece)$/.test(tokens[at]?.lower ?? ''))
+      if (
+        count === 3 &&
+        digits[1] === 0 &&
+        /^(an?|per|each|apiece|square|sq|linear|feet|foot|sheets|yards)$/.test(tokens[at]?.lower ?? '')
+      )
         return result(at, [Number(digits.join('')), digits[0]! + digits[2]! / 100], 'pair');
       return result(at, [Number(digits.join('')), digits[0]!], 'digits');
     }
@@ -531,7 +535,11 @@ function numberAt(tokens: readonly Token[], i: number): HeardNumber | null {
             shorter,
           });
       }
-      if (!split && next.value >= 1 && next.value < 10 && number.value >= 10) {
+      // "the wall's nine six all in"
+      const wholeJob =
+        /^(even|flat|total|turnkey|altogether|complete|installed)$/.test(after) ||
+        (after === 'all' && tokens[next.to + 1]?.lower === 'in');
+      if (!split && next.value >= 1 && next.value < 10 && (number.value >= 10 || wholeJob)) {
         if (after === 'hundred') {
           const rest = smallAfter(tokens, next.to + 1, 100);
           return result(

@@ -286,7 +286,7 @@ function splitBefore(row: readonly Element[], i: number, current: readonly Eleme
     element.tag === 'word' &&
     isContent(element.word) &&
     !/(ed|done|ly|ing)$/.test(element.word) &&
-    !auxOrVerb(row, i) &&
+    (!auxOrVerb(row, i) || (workNouns.has(element.word) && isContent(wordAt(row, i + 1)))) &&
     pricedAhead(row, i)
   )
     return here;
@@ -651,8 +651,10 @@ function opens(row: readonly Element[], i: number, current: readonly Element[], 
       object !== undefined &&
       ((determiners.has(next) && !nounThenCopula(row, i + 1, false)) ||
         particle ||
+        (/^(it|them)$/.test(next) && !workNouns.has(word)) ||
         (isFigure(object) && !isPrice(object)));
     if (auxiliaries.has(previous) || previous === "'s") return false;
+    if (isCompound(row, i, current)) return false;
     if (hasObject) return true;
     if (
       !workNouns.has(word) &&
@@ -700,6 +702,25 @@ function opens(row: readonly Element[], i: number, current: readonly Element[], 
         : COPULA.test(next) || (priced && isFigure(row[i + 1]));
   }
   return false;
+}
+
+/** "drip edge eighty feet", "heat cable 60 feet", "metal edge trim": words of work that are nouns behind a noun. */
+function isCompound(row: readonly Element[], i: number, current: readonly Element[]): boolean {
+  const last = current.at(-1);
+  if (
+    last?.tag !== 'word' ||
+    current.length > 3 ||
+    !isContent(last.word) ||
+    (workVerbs.has(last.word) && !workNouns.has(last.word) && current.length === 1) ||
+    !/^(edge|cable|wire|trim|vent|cap|line|screen|drain|tape|hook|switch|store|form|point|level|test|strip|seal|frame|flash|cut|service|board|cover|filter|plate|jet|bead|out|brick|pipe|rod|glue|anchor|brace|nail|bolt|hook|tank|pump|clip|wrap|bond|set|plug|lock|load|top)$/.test(
+      wordAt(row, i),
+    )
+  )
+    return false;
+  return current.every(
+    (element) =>
+      element.tag === 'size' || (element.tag === 'word' && (isContent(element.word) || determiners.has(element.word))),
+  );
 }
 
 /** "some guy on Craigslist told him", "his neighbor got": what another says or has. */

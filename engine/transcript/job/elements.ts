@@ -82,6 +82,10 @@ const PRICE_TAIL =
 const SIZE_ATTRIBUTE =
   /^(bedroom|bed|bath|bathroom|story|stories|car|page|port|inch|foot|ft|gallon|amp|ton|by|x|person|man|piece|step|door|drawer|burner|zone|speed|stage|panel|light|gang|pole|way|hole|head|seat|wheel|strand|ply|grit|volt|watt|year|day|hour|minute|week|month|degree|lite|pound|lb|btu|coat|color|acre|unit|point|bay|cylinder|cubic|square|linear|d|oz|mil|count|series|channel|camera|bulb|blade|course|tier|shelf|string|night|weekend|lane|level|family|button|line|post|rail|panel)$/;
 
+/** What a small number describes; a large one before it is the price of what came before. */
+const ITEM_ATTRIBUTE =
+  /^(door|drawer|panel|light|button|blade|shelf|step|seat|bulb|line|post|rail|piece|string|point|coat|color|unit|camera|channel|head|hole|burner|zone|lane|level|family|course|tier|night|weekend|series|count|page|person)$/;
+
 const STRICT_SIZE =
   /^(bedroom|bed|bath|bathroom|story|car|port|page|inch|foot|ft|gallon|amp|ton|by|x|gang|burner|speed|stage|ply|gauge|pound|lb|volt|watt|yard|person|zone|hour|day|week|month|year|pole|step|camera|drawer)$/;
 
@@ -497,12 +501,16 @@ function kindOf(before: readonly Element[], row: readonly Element[], i: number):
     if (counts && !/^(at|'s|is|are|was|be|plus)$/.test(plain)) return 'num';
     if (counts && /^('s|is|are|was|be|plus|been|were|'re)$/.test(plain))
       return value >= 100 && !strongCount(row, i) ? 'money' : 'num';
-    if (SIZE_ATTRIBUTE.test(word) && plain !== 'at') return 'size';
+    if (SIZE_ATTRIBUTE.test(word) && plain !== 'at' && !(value >= 60 && ITEM_ATTRIBUTE.test(word))) return 'size';
     if (/^(by|x)$/.test(word)) return 'size';
     if (plain === 'at' || readAsPrice || !isContent(word)) return 'money';
     return isContent(word) && !workVerbs.has(word) ? 'num' : 'money';
   }
-  if (SIZE_ATTRIBUTE.test(word) && !/^(a|an|per)$/.test(plain))
+  if (
+    SIZE_ATTRIBUTE.test(word) &&
+    !/^(a|an|per)$/.test(plain) &&
+    !(value >= 60 && ITEM_ATTRIBUTE.test(word) && isContent(plain) && !workVerbs.has(plain))
+  )
     return counts && (isPlural(word) || !STRICT_SIZE.test(word)) ? 'num' : 'size';
   if (plain === 'of') {
     const head = before.filter((element) => element.tag === 'word').at(-2)?.word ?? '';

@@ -1,6 +1,6 @@
 /** Priced lines: what it is, how many, at how much. */
 import { fromDollars, multiplyDecimals, percentOf } from '../../money.ts';
-import { workVerbs } from '../vocabulary/words.ts';
+import { isContent, workVerbs } from '../vocabulary/words.ts';
 import type { Clause } from './clauses.ts';
 import { CONDITIONAL } from './conditional.ts';
 import { addNote, type Context, centsOf, percentOfClause, placeOf, priceOf, textAt } from './context.ts';
@@ -160,6 +160,20 @@ function labelFor(context: Context, index: number, price: Element): string {
           textAt(context),
         )
       : '';
+  const purpose =
+    tail[0]?.word === 'to' && workVerbs.has(tail[1]?.word ?? '')
+      ? labelOf(
+          tail.slice(1).filter((e) => !/^(it|them|that|those|this)$/.test(e.word)),
+          textAt(context),
+        )
+      : '';
+  if (purpose && before === '') {
+    const thing = context.job.lines.at(-1);
+    const bare = tail.length > 2 && /^(it|them|that|those|this)$/.test(tail[2]!.word);
+    return bare && thing && thing.clause >= index - 2 && !thing.optional
+      ? `${purpose} ${thing.label.toLowerCase()}`
+      : purpose;
+  }
   const adjective = /^(the|a|an|my|our)$/.test(clause.elements[at - 1]?.word ?? '')
     ? labelOf(tail, textAt(context))
     : '';
@@ -172,10 +186,13 @@ function labelFor(context: Context, index: number, price: Element): string {
   if (adjective && !own) return adjective;
   const generic =
     own === '' ||
-    /^(it|that|each|thing|things|one|ones|rate|price|cost|labor rate|hourly|those|same|round|footage|all of it|all of that|half|both|each one|apiece)$/i.test(
+    /^(it|that|each|thing|things|one|ones|rate|price|cost|labor rate|hourly|those|same|round|footage|time|visit|first|second|first one|second one|next one|other one|guys?|workers?|man|men|people|all of it|all of that|half|both|each one|apiece)$/i.test(
       own,
     ) ||
-    /^(job|whole thing|whole job|project)$/i.test(own);
+    /^(job|whole thing|whole job|project)$/i.test(own) ||
+    /^(ask for|attention|attn|contact|see|talk to) /i.test(own);
+  const packed = packedIn(context, index, own);
+  if (packed) return packed;
   if (!generic && !(/^(labor|labour)$/i.test(own) && behind)) return own;
   if (
     behind &&
@@ -194,6 +211,24 @@ function labelFor(context: Context, index: number, price: Element): string {
   const verbs = earlier !== undefined && !priceOf(earlier) && workVerbs.has(earlier.elements[0]?.word ?? '');
   if (price.price?.per === 'h' && !verbs) return '';
   return previousLabel(context, index) || (generic ? '' : own);
+}
+
+/** "closet corner bead | fourteen sticks at seven": what is in the sticks, rolls or bags stands before the count. */
+function packedIn(context: Context, index: number, own: string): string | null {
+  if (
+    !/^(sticks|rolls|lengths|pieces|tubes|cans|buckets|bundles|pallets|boxes|bags|cases|gallons|visits|sessions|trips|loads|runs|sets|pairs|coats|tons|yards|squares|bales|spools|sections|strips)$/i.test(
+      own,
+    )
+  )
+    return null;
+  const before = context.clauses[index - 1];
+  if (!before || priceOf(before) || context.taken[index - 1]! >= 2 || before.elements.at(-1)?.tag !== 'word')
+    return null;
+  const label = labelOf(before.elements, textAt(context));
+  if (!label || label.split(' ').length > 4) return null;
+  context.taken[index - 1] = Math.max(context.taken[index - 1]!, 1);
+  context.job.notes = context.job.notes.filter((note) => note.clause !== index - 1);
+  return `${label} ${own.toLowerCase()}`;
 }
 
 /** The nearest words before that name something: an unpriced clause, or the line just priced. */
@@ -219,8 +254,15 @@ function previousLabel(context: Context, index: number): string {
       return line && line.clause === k ? line.label : labelOf(before.elements, textAt(context));
     }
     if (context.taken[k]! >= 2) continue;
+    const counted = before.elements.findLastIndex(
+      (element) => element.tag === 'num' && (element.measure?.value ?? 0) >= 1,
+    );
+    const noun =
+      counted >= 0 && before.elements[counted - 1]?.word !== 'number' ? before.elements.slice(counted + 1) : [];
     const label = labelOf(
-      before.elements.filter((element) => element.tag !== 'time'),
+      noun.length > 0 && noun.every((element) => element.tag === 'word' && isContent(element.word))
+        ? noun
+        : before.elements.filter((element) => element.tag !== 'time'),
       textAt(context),
     );
     if (label && !/^(rate|same rate|hours?|it|one)$/.test(label)) {
@@ -324,6 +366,12 @@ function basisOf(context: Context, index: number, element: Element & { price: Pr
       if (last?.quantity && last.unit === 'each' && !last.optional)
         return { quantity: last.quantity, unit: 'each', elements: [] };
     }
+    // "wire mesh on it same footage a dollar ten"
+    if (/ same (footage|length|distance|run|area|square footage|size) /.test(shape) && element.price.value < 100)
+      return (
+        (/ same (area|square footage|size) /.test(shape) ? null : lookBack(context, index, 'ft')) ??
+        lookBack(context, index, 'sq ft')
+      );
     // "two pallets of sod at 325", "2.2 hours at $110", "60 miles at 67 cents"
     if (clause.elements[at - 1]?.word !== 'at') return null;
     const counted = clause.elements

@@ -22,7 +22,7 @@ export const adverbs = set(
 
 /** Verbs of work in their plain form; those that are nouns as well stand in `workNouns` too. */
 export const workVerbs = set(`
-install replace repair fix remove tear demo demolish haul paint repaint prime stain seal reseal sand refinish patch caulk recaulk tile retile grout regrout
+drill install replace repair fix remove tear demo demolish haul paint repaint prime stain seal reseal sand refinish patch caulk recaulk tile retile grout regrout
 hang mount swap rewire wire run pull rekey clean wash powerwash scrub vacuum mop dust sanitize mow edge trim prune plant mulch aerate fertilize seed overseed spray
 treat inspect test diagnose troubleshoot service tune flush drain snake cable jet unclog clear repipe plumb solder braze relocate move reroute extend add build rebuild
 frame reframe sheath shingle reshingle roof reroof flash reflash pour form grade excavate dig trench backfill compact level lay set relay brick repoint tuckpoint
