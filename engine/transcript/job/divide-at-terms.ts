@@ -73,20 +73,36 @@ export function divideAtTerms(said: readonly Element[]): Element[] {
           cuts.add(k + 1);
         break;
       }
-      // "a 35 percent deposit | four or five days"
+    }
+    // "a 35 percent deposit | four or five days", "a third down | the unit takes ten days", "1500 down | cap lights 24"
+    if (
+      element.tag === 'pct' ||
+      element.tag === 'money' ||
+      (element.tag === 'num' && (element.measure?.value ?? 1) < 1)
+    ) {
       const noun = wordAt(row, i + 1);
       const after = row[i + 2];
       if (
-        /^(deposit|down|discount|upfront|retainer)$/.test(noun) &&
+        /^(deposit|down|upfront|retainer)$/.test(noun) &&
         after &&
         (after.tag === 'time' ||
           after.tag === 'num' ||
           (after.tag === 'word' &&
             (isContent(after.word) || determiners.has(after.word)) &&
-            !/^(payment|due|required|nonrefundable|refundable|fee)$/.test(after.word)))
+            !/^(payment|payments|due|required|nonrefundable|refundable|fee|half|upfront|first|today|now|already)$/.test(
+              after.word,
+            )))
       )
         cuts.add(i + 2);
     }
+    // "at our price | less two hundred"
+    if (
+      /^(less|minus)$/.test(element.word) &&
+      /^(money|pct)$/.test(row[i + 1]?.tag ?? '') &&
+      i > 0 &&
+      /^(money|rate|regular|client|qty)$/.test(row[i - 1]!.tag)
+    )
+      cuts.add(i);
     // "that's to be determined | paint 700"
     if (
       (element.word === 'tbd' || (element.word === 'determined' && wordAt(row, i - 1) === 'be')) &&

@@ -17,7 +17,7 @@ import { readClient } from './read-client.ts';
 import { readCrew } from './read-crew.ts';
 import { readStart, readTimeline, readValidity } from './read-dates-and-times.ts';
 import { readLine } from './read-lines.ts';
-import { readDeposit, readDiscount, readSurcharge, readTax } from './read-money-terms.ts';
+import { readDeposit, readDiscount, readPaid, readSurcharge, readTax } from './read-money-terms.ts';
 import { readNote, readOpenLine } from './read-notes.ts';
 import { markOptions } from './read-options.ts';
 import { readPriceList } from './read-price-list.ts';
@@ -37,6 +37,7 @@ export interface JobReading {
 const readers = [
   readAside,
   withdrawWork,
+  readPaid,
   readForeignPrice,
   readTotal,
   readValidity,

@@ -16,6 +16,35 @@ function fractionOf(clause: Clause): number | null {
   return part.percent ?? Math.round(part.measure!.value * 10000) / 100;
 }
 
+/** "she paid half already", "they gave me 500 so far": said of this job, not of another's price. */
+export function readPaid(context: Context, index: number): boolean {
+  const clause = context.clauses[index]!;
+  const { shape } = clause;
+  const figure = fractionOf(clause);
+  const price = priceOf(clause);
+  const { job } = context;
+  if (/ (insurance|adjuster|last guy|other guy|neighbor|warranty) /.test(shape)) return false;
+  const paidPart =
+    / (paid|gave|sent|put in|put down|handed) (me |us |in )?(the |about |a )?#(money|pct|num) (already|so far|up front|upfront|on (it|account)|toward|towards|ahead|in advance|at the start|when we started) /.test(
+      shape,
+    ) ||
+    (/ (already|has already|have already|they've|she's|he's) (paid|gave|given|sent|put down) (me |us )?(the |a )?#(money|pct|num) /.test(
+      shape,
+    ) &&
+      !/ (for the|to the|the last|other) /.test(shape));
+  if (paidPart && (figure !== null || (price && price.price.per === null)) && !job.deposit) {
+    job.deposit = {
+      ...(figure === null ? { amount: centsOf(price!.price) } : { percent: figure }),
+      of: null,
+      source: 'said',
+      places: [placeOf(clause.elements)],
+      paid: true,
+    };
+    return true;
+  }
+  return false;
+}
+
 /** "half down", "40 percent to start", "they already paid a $1,000 deposit"; later instalments become terms. */
 export function readDeposit(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
@@ -61,25 +90,6 @@ export function readDeposit(context: Context, index: number): boolean {
       addNote(context, index, 'payment');
       return true;
     }
-  }
-  // "she paid half already", "they gave me 500 so far"
-  const paidPart =
-    / (paid|gave|sent|put in|put down|handed) (me |us |in )?(the |about |a )?#(money|pct|num) (already|so far|up front|upfront|on (it|account)|toward|towards|ahead|in advance|at the start|when we started) /.test(
-      shape,
-    ) ||
-    (/ (already|has already|have already|they've|she's|he's) (paid|gave|given|sent|put down) (me |us )?(the |a )?#(money|pct|num) /.test(
-      shape,
-    ) &&
-      !/ (for the|to the|the last|other) /.test(shape));
-  if (paidPart && (figure !== null || (price && price.price.per === null)) && !job.deposit) {
-    job.deposit = {
-      ...(figure === null ? { amount: centsOf(price!.price) } : { percent: figure }),
-      of: null,
-      source: 'said',
-      places: [placeOf(clause.elements)],
-      paid: true,
-    };
-    return true;
   }
   // "payments a third, a third and a third"
   const thirds = clause.elements.filter(

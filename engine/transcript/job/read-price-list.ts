@@ -1,4 +1,5 @@
 /** Services of the price list said by name with "the usual", "our price", or by their full name and how many; hours at a listed rate. */
+import { isContent } from '../vocabulary/words.ts';
 import { addNote, type Context, placeOf, priceOf, textAt } from './context.ts';
 import type { Element } from './elements.ts';
 import type { JobLine } from './job.ts';
@@ -151,7 +152,16 @@ function readNamedService(context: Context, index: number, names: readonly Servi
   const words = elements.flatMap((element) => wordsOf(context.heard, element));
   const fixed = names.filter(({ service }) => service.fixedRate != null);
   const chosen = best(fitsOf(fixed, words, elements).filter((found) => found.complete));
-  if (!chosen || chosen.said.length < 2) return false;
+  if (!chosen) return false;
+  if (chosen.said.length < 2) {
+    // a single word names a service where nothing else is said: "with the oven", "for the lockout"
+    const own = chosen.said[0]!;
+    const others = elements.filter(
+      (element) => element.tag === 'word' && isContent(element.word) && normal(element.word) !== own,
+    );
+    const counted = elements.some((element) => element.measure !== undefined) && chosen.service.unit;
+    if (own.length < 4 || others.length > (counted ? 1 : 0)) return false;
+  }
   const repeated = context.job.lines.some(
     (line) => !line.optional && (line.service === chosen.service || namesAll(line.label, chosen.said)),
   );

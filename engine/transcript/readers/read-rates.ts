@@ -48,6 +48,9 @@ export function readRates(heard: Heard, money: readonly MoneyPhrase[]): RatePhra
     if (!per) continue;
     if (!phrase && per.unit !== 'each' && /^(in|ft)$/.test(per.unit) && values[0]! > 100000) per = null;
     if (!per) continue;
+    // "boot ninety four, an hour and three quarters labor", "an hour and a half each way": a stretch of time
+    if (!phrase && /^(h|day)$/.test(per.unit) && andFraction(heard.tokens, per.to)) continue;
+    if (!phrase && values[0] === 0.5 && per.unit === 'each') continue;
     const small = isSmall(per.unit);
     if (small && values.length > 1) values = [...values].sort((a, b) => a - b);
     // a range of rates: "60 to 80 an hour"
@@ -67,6 +70,12 @@ export function readRates(heard: Heard, money: readonly MoneyPhrase[]): RatePhra
     });
   }
   return found;
+}
+
+/** "and a half", "and three quarters". */
+function andFraction(tokens: readonly Token[], i: number): boolean {
+  const words = tokens.slice(i, i + 3).map((token) => token.lower);
+  return words[0] === 'and' && /^(a half|half|a quarter|three quarters|three fourths)/.test(words.slice(1).join(' '));
 }
 
 /** Units that cost a few dollars: "four fifty a square foot" is 4.50. */
