@@ -132,3 +132,17 @@ test('a failed recommendation hides the panel without a word, and there is a way
   await page.getByRole('button', { name: 'Continue without a template' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
+
+test('a template that fits makes the quote', async ({ app: page }) => {
+  await page.goto('/dashboard');
+  await page.getByLabel('Or type or paste it').fill(jobWords);
+  await page.getByRole('button', { name: 'Smart Quote' }).click();
+  const panel = page.getByRole('region', { name: 'Template recommendations' });
+  await expect(panel.getByText(/% match/).first()).toBeVisible();
+  await panel
+    .getByRole('button', { name: /^Use .* template$/ })
+    .first()
+    .click();
+  await expectToast(page, 'Success', 'Quote created from template!');
+  await expect(page.getByRole('dialog').getByRole('article')).toContainText('$1,490.00');
+});
