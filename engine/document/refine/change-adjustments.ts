@@ -22,6 +22,9 @@ import { subtotalOf, totalOf } from './restate-figures.ts';
 
 type Key = 'discount' | 'tax' | 'deposit';
 
+/** "drop the tax and the travel": several things at once are for those who take lines out. */
+const isList = / (?:and|,|plus|&) /;
+
 /** A share or a sum. */
 interface Figure {
   percent?: number;
@@ -48,6 +51,7 @@ export const changeDiscount: Handler = (clause, situation) => {
   if (/\bif\b|\bwhen they\b|\bprovided\b|\bas long as\b/.test(pattern) && figure)
     return addCondition(clause, situation);
   if (named && !figure && removes(pattern, 'discount')) {
+    if (isList.test(pattern)) return null;
     if (!content.discount) return refuse('There is no discount to take off.');
     return setAdjustment(
       situation,
@@ -113,6 +117,7 @@ export const changeTax: Handler = (clause, situation) => {
   const figure = shareOf(clause, /\b(?:tax|sales|vat|rate|taxes)\b/);
   if (!figure) {
     if (removes(pattern, 'tax(?:es)?') || /\b(?:tax[ -]exempt|exempt from tax|not taxable|tax free)\b/.test(pattern)) {
+      if (isList.test(pattern)) return null;
       if (!content.tax) return refuse('There is no tax to take off.');
       return setAdjustment(situation, 'tax', null, `Tax of ${show(centsOf(content.tax.amount) ?? 0)} removed`);
     }
@@ -175,6 +180,7 @@ export const changeDeposit: Handler = (clause, situation) => {
   }
   if (!figure) {
     if (removes(pattern, '(?:deposit|down payment|retainer)')) {
+      if (isList.test(pattern)) return null;
       if (!content.deposit) return refuse('There is no deposit to take off.');
       return setAdjustment(situation, 'deposit', null, 'Deposit removed');
     }
@@ -299,7 +305,10 @@ function narrowed(clause: Clause, situation: Situation): { cents: number; lines?
     ) ??
     /^(?<word>discount|tax) (?<what>(?!of|to|at|should|is|rate|by)[a-z][a-z' ,-]*?)(?: by| at)? #/.exec(plain) ??
     /\b(?<word>for) (?<what>[a-z][a-z' ,-]*)$/.exec(plain);
-  const what = match?.groups?.what?.trim().replace(/ (?:lines?|items?)$/, '');
+  const what = match?.groups?.what
+    ?.trim()
+    .replace(/ (?:lines?|items?)$/, '')
+    .replace(/^(?:each|every|per)(?: (?:foot|yard|hour|square|piece)s?)?(?: of)?(?: the)? (?=[a-z])/, '');
   if (
     !match ||
     !what ||

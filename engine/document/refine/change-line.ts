@@ -110,7 +110,8 @@ function chooseFigure(
     if (Math.min(asPrice, asWhole) / asCount < 1.5) return unclear(line, clause);
     return withQuantity(line, phrase.kind === 'number' ? phrase.value : quantity!, clause);
   }
-  if (!money && asCount / Math.min(asPrice, asWhole) < 1.5) return unclear(line, clause);
+  if (!money && (asCount / Math.min(asPrice, asWhole) < 1.5 || Math.min(asPrice, asWhole) > 3))
+    return unclear(line, clause);
   if (asPrice <= asWhole || /\brate\b/.test(clause.pattern)) return withFigures(line, { unitPrice: price }, clause);
   return withWhole(line, whole, clause);
 }

@@ -116,8 +116,8 @@ function readAsked(clause: Clause): Asked {
       if (part.phrase) return false;
       if (isVerb(clause, index)) return false;
       if (
-        /^(feet|foot|ft|yards?)$/.test(part.word) &&
-        /^(more|extra|additional|less|fewer)$/.test(clause.parts[index - 1]?.word ?? '')
+        /^(feet|foot|ft|yards?|hour)$/.test(part.word) &&
+        /^(more|extra|additional|less|fewer|each|every|per)$/.test(clause.parts[index - 1]?.word ?? '')
       )
         return false;
       if (!functionWords.test(part.word)) return true;

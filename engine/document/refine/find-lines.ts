@@ -106,7 +106,12 @@ export function findLines(content: DocumentContent, words: readonly string[], fo
   const plurals = new Set(wanted.filter(isPluralWord).map(stemOf));
   const named = byWords(items, query, plurals);
   if (named.length === 0) return isTravel(query) ? { kind: 'travel' } : byKind(content, query, every);
-  if (isTravel(query) && named.length === 0) return { kind: 'travel' };
+  if (named.length === 1 && !every) {
+    // "the deck" may be the decking as well as what is done to the old deck: then it is not clear which
+    const [only] = named as [number];
+    const rivals = inPassing(items[only]!.description, query) ? byRoot(items, query).filter((at) => at !== only) : [];
+    if (rivals.length > 0) return { kind: 'several', lines: [only, ...rivals].sort((a, b) => a - b) };
+  }
   if (named.length === 1 || every) return { kind: 'lines', lines: named, every };
   // "the fence" is the "Cedar privacy fence" and not the "Tear out of old fence"
   const heads = named.filter((at) => stemOf(headOf(items[at]!.description)) === query.at(-1));
@@ -117,6 +122,21 @@ export function findLines(content: DocumentContent, words: readonly string[], fo
   if (isPluralWord(last) && countable) return { kind: 'lines', lines: named, every: false };
   return { kind: 'several', lines: named };
 }
+
+/** None of the words is in what the line is, all are in what it is of: "deck" in "Demolition of old deck". */
+function inPassing(description: string, query: readonly string[]): boolean {
+  const parts = description.split(/\b(?:of|for|from|to)\b/i);
+  if (parts.length < 2) return false;
+  const main = stemsOf(parts[0]!);
+  return query.every((stem) => !main.includes(stem));
+}
+
+/** Lines of the same root: "deck" and "decking". */
+const byRoot = (items: readonly LineItem[], query: readonly string[]): number[] =>
+  items.flatMap((item, index) => {
+    const roots = stemsOf(item.description).map(rootOf);
+    return query.every((stem) => roots.includes(rootOf(stem))) ? [index] : [];
+  });
 
 /** The word a description is about: the last one before "of", "for", "with" or a comma. */
 const headOf = (text: string): string =>

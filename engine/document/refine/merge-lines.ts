@@ -5,6 +5,7 @@ import type { LineItem } from '../business-document.ts';
 import { applyEdit, changed, findTargets, type Handler, refuse, refuseTarget, withFigures } from './apply-edit.ts';
 import { partsOf, wordsOf, writtenOf } from './clause.ts';
 import { capitalize, centsOf, figuresOf, linesOf } from './read-content.ts';
+import { totalOf } from './restate-figures.ts';
 
 export const mergeLines: Handler = (clause, situation) => {
   const match =
@@ -36,11 +37,10 @@ export const mergeLines: Handler = (clause, situation) => {
     clause,
   );
   const edits = new Map<number, LineItem | null>(found.lines.map((index, at) => [index, at === 0 ? merged : null]));
-  return changed(
-    applyEdit(situation.content, { lines: edits }),
-    `Combined ${lines.map(({ description }) => description).join(', ')}`,
-    [found.lines[0]!],
-  );
+  const next = applyEdit(situation.content, { lines: edits });
+  if (totalOf(next) !== totalOf(situation.content))
+    return refuse('These lines are taxed or discounted differently: as one line they would change the total.');
+  return changed(next, `Combined ${lines.map(({ description }) => description).join(', ')}`, [found.lines[0]!]);
 };
 
 const lowered = (text: string): string =>

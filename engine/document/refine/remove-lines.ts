@@ -78,7 +78,10 @@ function remove(clause: Clause, situation: Situation): Outcome | null {
   const found = findTargets(situation, asked.words);
   if (found.kind === 'travel') return removeTravel(situation);
   if (found.kind !== 'lines') return refuseTarget(situation, found, asked.words.join(' '));
-  if (/\beverything\b|^all\b/.test(asked.words.join(' ')) && found.lines.length === linesOf(content).length)
+  if (
+    /\beverything\b|^all\b/.test(asked.words.join(' ')) &&
+    linesOf(content).every((line, index) => line.optional === true || found.lines.includes(index))
+  )
     return refuse('That would leave an empty document.');
   const lines = new Map(found.lines.map((index) => [index, null] as const));
   const names = found.lines.map((index) => linesOf(content)[index]!);
@@ -121,7 +124,11 @@ function removeMixed(groups: readonly string[], clause: Clause, situation: Situa
       changes.push(...outcome.changes);
     } else if (found.kind === 'lines') {
       changes.push(`Removed ${nameLines(content, found.lines)}`);
-      content = applyEdit(content, { lines: new Map(found.lines.map((index) => [index, null] as const)) });
+      const gone = found.lines.map((index) => linesOf(content)[index]!);
+      content = forgetInScope(
+        applyEdit(content, { lines: new Map(found.lines.map((index) => [index, null] as const)) }),
+        gone,
+      );
     } else return refuseTarget(situation, found, group);
   }
   return clause.parts.length > 0 ? changed(content, changes, []) : null;
@@ -267,5 +274,17 @@ function keepLine(clause: Clause, situation: Situation): Outcome | null {
   if (was.kind !== 'lines') return refuseTarget(situation, was, words.join(' '));
   const at = was.lines[0]!;
   const added = was.lines.map((index) => linesOf(original)[index]!);
-  return changed(applyEdit(content, { added, at }), `Kept ${nameLines(original, was.lines)}`, []);
+  const kept = applyEdit(content, { added, at });
+  // What the scope lost with them comes back as well.
+  const lost = textsOf(original, 'scope').filter((point) => !textsOf(content, 'scope').includes(point));
+  const points =
+    lost.length === 0 ? null : forgetInScope({ ...original, items: linesOf(kept) }, removedFrom(original, kept));
+  return changed(
+    points ? { ...kept, scope: textsOf(points, 'scope') } : kept,
+    `Kept ${nameLines(original, was.lines)}`,
+    [],
+  );
 }
+
+const removedFrom = (original: DocumentContent, now: DocumentContent): LineItem[] =>
+  linesOf(original).filter((line) => !linesOf(now).some(({ description }) => description === line.description));

@@ -3,27 +3,26 @@
 import { showMoney } from '../../money.ts';
 import type { DocumentContent, LineItem } from '../business-document.ts';
 import { stemsOf } from './find-lines.ts';
-import { centsOf, figuresOf, linesOf, listKeys, textsOf } from './read-content.ts';
+import { capitalize, centsOf, figuresOf, linesOf, listKeys, textsOf } from './read-content.ts';
 import { subtotalOf, totalOf } from './restate-figures.ts';
 
 /** The texts of `after`, where they still say the figures of `before`. Only figures that changed are looked for. */
 export function restateSentences(before: DocumentContent, after: DocumentContent): DocumentContent {
   const amounts = changedAmounts(before, after);
-  const rules = [...percentRules(before, after), ...quantityRules(before, after)];
+  const rules = [...percentRules(before, after), ...quantityRules(before, after), ...removalRules(before, after)];
   if (amounts.size === 0 && rules.length === 0) return after;
   const restate = (text: string): string => rules.reduce((result, rule) => rule(result), restateAmounts(text, amounts));
   const next = { ...after };
   for (const key of ['description', 'job_description', 'timeline'] as const) {
     const text = after[key];
-    if (typeof text !== 'string' || text !== before[key]) continue;
-    if (restate(text) !== text) (next as Record<string, unknown>)[key] = restate(text);
+    if (typeof text === 'string' && restate(text) !== text) (next as Record<string, unknown>)[key] = restate(text);
   }
   for (const key of listKeys) {
     const old = textsOf(before, key);
     const texts = textsOf(after, key);
     // what an instruction wrote itself stands as it was said
     const result = texts.map((text) => (old.includes(text) ? restate(text) : text));
-    if (result.some((text, at) => text !== texts[at])) next[key] = result;
+    if (result.some((text, at) => text !== texts[at])) next[key] = result.filter((text) => text !== '');
   }
   return next;
 }
@@ -83,12 +82,7 @@ function percentRules(before: DocumentContent, after: DocumentContent): Rule[] {
     const was = before[key]?.percent;
     const now = after[key];
     if (was === undefined || was === null || !now || now.percent === was) return [];
-    const words =
-      key === 'deposit'
-        ? /\b(?:deposit|down|up ?front|advance)\b/i
-        : key === 'discount'
-          ? /\b(?:discount|off)\b/i
-          : /\btax\b/i;
+    const words = wordsFor[key];
     const pattern = new RegExp(`\\b${String(was).replace('.', '\\.')}\\s?(%|percent\\b)`, 'i');
     const shown = (sign: string): string =>
       now.percent !== undefined
@@ -97,6 +91,36 @@ function percentRules(before: DocumentContent, after: DocumentContent): Rule[] {
     return [(text: string) => (words.test(text) ? text.replace(pattern, (_all, sign: string) => shown(sign)) : text)];
   });
 }
+
+/** "30% deposit on signing, balance on completion" without a deposit: the part that told of it goes. */
+function removalRules(before: DocumentContent, after: DocumentContent): Rule[] {
+  return (['deposit', 'discount', 'tax'] as const).flatMap((key) => {
+    const was = before[key];
+    if (!was || after[key]) return [];
+    const figures = [
+      ...(typeof was.percent === 'number' ? [`${was.percent}\\s?(?:%|percent)`] : []),
+      escapeText(showMoney(centsOf(was.amount) ?? 0)),
+    ];
+    const told = wordsFor[key];
+    const figure = new RegExp(figures.join('|'), 'i');
+    return [
+      (text: string) => {
+        const parts = text.split(/[,;]\s+/);
+        const left = parts.filter((part) => !(told.test(part) && figure.test(part)));
+        return left.length === parts.length ? text : capitalize(left.join(', '));
+      },
+    ];
+  });
+}
+
+const escapeText = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** How a sentence speaks of each. */
+const wordsFor = {
+  deposit: /\b(?:deposit|down|up ?front|advance)\b/i,
+  discount: /\b(?:discount|off)\b/i,
+  tax: /\btax\b/i,
+} as const;
 
 /** "28 hours of labor", "8 hydrangeas": a count beside the name of the line it belongs to. */
 function quantityRules(before: DocumentContent, after: DocumentContent): Rule[] {

@@ -113,7 +113,13 @@ function cut(heard: Heard, today: CalendarDay): Token[][] {
       [next - 1, next, at - 1].some((place) => isCorrection(tokens, starts, place)) && !takesBack(tokens, next);
     const isText = textClause.test(words) || /^(?:split|break|divide)\b/.test(words);
     if (current.length > 0 && !corrects && !phrase && joint.test(token.lower)) {
-      const opens = opensClause(tokens, next, patterned) || takesBack(tokens, next);
+      // "lose the travel and the tax": one verb for both
+      const goesOn =
+        figures === 0 &&
+        !verb.test(tokens[next]?.lower ?? '') &&
+        /^(?:the|that|our) (?:deposit|discount|tax|sales tax)(?: (?:and|,) .*)?$/.test(patterned) &&
+        isComplete(words, figures);
+      const opens = !goesOn && (opensClause(tokens, next, patterned) || takesBack(tokens, next));
       if (opens && (!isText || token.lower !== ',')) {
         close();
         lead = [];
