@@ -64,6 +64,14 @@ export function readLine(context: Context, index: number): boolean {
     addNote(context, index, 'condition');
     return true;
   }
+  // expenses at cost with a cap are a term
+  if (
+    / (at cost|pass(ed)? through|actual cost|reimbursed|out of pocket) /.test(clause.shape) &&
+    / (exceed|capped?|cap|up to|max|maximum|more than|over|limit) (of |at |to )?#(money|num) /.test(clause.shape)
+  ) {
+    addNote(context, index, 'condition');
+    return true;
+  }
   if (waived(context, index)) return true;
   const label = mark?.label ?? labelFor(context, index, price);
   const line = lineOf(context, index, price, label);
@@ -222,7 +230,14 @@ function packedIn(context: Context, index: number, own: string): string | null {
   )
     return null;
   const before = context.clauses[index - 1];
-  if (!before || priceOf(before) || context.taken[index - 1]! >= 2 || before.elements.at(-1)?.tag !== 'word')
+  const noted = context.job.notes.at(-1);
+  const scope = noted?.kind === 'scope' && noted.clause === index - 1;
+  if (
+    !before ||
+    priceOf(before) ||
+    (context.taken[index - 1]! >= 2 && !scope) ||
+    before.elements.at(-1)?.tag !== 'word'
+  )
     return null;
   const label = labelOf(before.elements, textAt(context));
   if (!label || label.split(' ').length > 4) return null;
@@ -289,11 +304,25 @@ function lineOf(context: Context, index: number, element: Element & { price: Pri
   };
   if (price.low !== undefined && price.per === null)
     return { ...base, range: { low: fromDollars(price.low), high: centsOf(price) } };
+  if (
+    price.per !== null &&
+    price.low === undefined &&
+    /^(mo|wk|yr|day|visit|session|trip|time|mow|cut|cleaning|wash|application|treatment|month|week)$/.test(price.per)
+  ) {
+    const restated = restatedPerVisit(context, index, price);
+    if (restated) return restated;
+  }
   const basis = basisOf(context, index, element);
   if (price.per === null && !basis) return { ...base, amount: centsOf(price) };
   if (!basis) {
     const recurring = /^(mo|wk|yr|visit|session|month|week|lesson|class)$/.test(price.per!);
-    if (recurring) return { ...base, quantity: 1, unit: printedUnit(price.per!), price: price.value };
+    if (recurring)
+      return {
+        ...base,
+        quantity: periodsAhead(context, index, price.per!),
+        unit: printedUnit(price.per!),
+        price: price.value,
+      };
     const alone =
       /^(each|window|door|trip|load|unit|item|piece|night|day|room|table|truckload)$/.test(price.per!) &&
       / (one|a|an) /.test(clause.shape) &&
@@ -348,6 +377,49 @@ function perMeasure(context: Context, index: number, element: Element & { price:
   if (!measured || !/^(ft|sq ft|sq yd|in|lb)$/.test(measured.measure!.unit)) return price;
   const small = price.readings.find((reading) => reading < 100);
   return small === undefined ? price : { ...price, value: small };
+}
+
+/** "850 a month | that covers ten hours for eight months": how often stands in what is said of it. */
+function periodsAhead(context: Context, index: number, per: string): number {
+  const next = context.clauses[index + 1];
+  const unit = { mo: 'month', wk: 'week', yr: 'year', month: 'month', week: 'week' }[per];
+  if (!next || !unit || !/^ (that|which|it|this) (covers|includes|gets|comes|is|runs|goes|buys)/.test(next.shape))
+    return 1;
+  const { elements } = next;
+  const stop = elements.findIndex((e) => e.price !== undefined || /^(anything|over|past|beyond|if)$/.test(e.word));
+  const time = elements
+    .slice(0, stop < 0 ? elements.length : stop)
+    .find((e, k) => e.tag === 'time' && e.measure?.unit === unit && elements[k - 1]?.word === 'for');
+  return time?.measure?.value ?? 1;
+}
+
+/**
+ * "3400 square feet at a quarter a foot so 850 a visit and they want four visits": the price of one visit is what the
+ * line before comes to, and takes its place.
+ */
+function restatedPerVisit(context: Context, index: number, price: Price): JobLine | null {
+  const { job, clauses } = context;
+  const last = job.lines.at(-1);
+  if (!last || last.optional || last.clause < index - 2 || last.quantity === null || last.price === null) return null;
+  if (Math.abs(multiplyDecimals(last.quantity, last.price) - price.value) > 0.005) return null;
+  const noun = printedUnit(price.per!);
+  let times = 1;
+  const places = [...last.places, placeOf(clauses[index]!.elements)];
+  for (const k of [index, index + 1, index - 1, index - 2]) {
+    const clause = clauses[k];
+    const at = clause?.elements.findIndex(
+      (e, n) =>
+        (e.tag === 'num' && fitsCounted(noun, countedNoun(clause.elements, n))) ||
+        (e.tag === 'time' && e.measure?.unit === noun),
+    );
+    if (clause === undefined || at === undefined || at < 0) continue;
+    times = clause.elements[at]!.measure!.value;
+    places.push(placeOf(clause.elements.slice(at, at + 1)));
+    if (k === index + 1 && !priceOf(clause)) context.taken[k] = 1;
+    break;
+  }
+  job.lines.pop();
+  return { ...last, quantity: times, unit: noun, price: price.value, places, source: 'computed' };
 }
 
 /** What a price is multiplied with: a count or measure of its own clause, of the next, or said before. */

@@ -2,6 +2,7 @@
 import { indexByStart, type MoneyPhrase, type RatePhrase } from '../fact.ts';
 import type { Heard, Token } from '../hear.ts';
 import { unitAt } from '../units.ts';
+import { isContent } from '../vocabulary/words.ts';
 
 const TIMES: Record<string, string> = {
   hour: 'h',
@@ -20,6 +21,8 @@ const TIMES: Record<string, string> = {
 /** Nouns that may follow "a" after a bare number: "45 a visit" is a price, "45 a bit later" is not. */
 const COUNTED =
   /^(visit|sheet|square|window|door|room|person|head|guest|plate|table|session|night|trip|load|truckload|unit|piece|item|panel|post|step|tread|stair|outlet|switch|fixture|light|can|drop|port|page|image|photo|class|lesson|student|kid|child|car|vehicle|tire|tree|stump|shrub|bush|plant|bag|bale|roll|box|bucket|tube|can|pallet|yard|job|site|user|seat|device|computer|lock|key|cylinder|hinge|opener|spring|section|gate|mover|man|guy|worker|crew|cabinet|drawer|shelf|board|plank|block|brick|stone|pad|linear|zone|head|station|bottle|case|dozen|set|pair|share|round|ticket|meal|dish|tray|burger|slice|shift|pop|hole|run|line|wall|closet|bedroom|bathroom|bath|floor|story|downspout|baffle|screen|blind|shade|mattress|appliance|workshop|module|word|hundred|thousand|call|inspection|treatment|application|cleaning|wash|mow|cut|game|book|can|cup|mug|toy|pack|package|shirt|jar|pen|pencil|doll|carton|flower|rose|bouquet|cupcake|cookie|pizza|pie|cake|muffin|ride|rental)$/;
+const NUMBER_WORD =
+  /^(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/;
 const NOT_NOUN =
   /^(thousand|hundred|million|grand|couple|few|bit|lot|half|quarter|pair|dozen|little|of|the|and|or|for|to|it|that|this|them|at|in|on|is|are|one|other|day's|time|week's)$/;
 
@@ -98,6 +101,14 @@ export function perAt(tokens: readonly Token[], i: number, sure: boolean): { uni
   if (word === 'each' || word === 'every' || opened) {
     const begin = opened ? at + 2 : at + 1;
     const unit = unitNameAt(tokens, begin, sure, true);
+    // "seven dollars each | line set 35 feet": the noun begins the next thing
+    const goesOn =
+      word === 'each' &&
+      unit !== null &&
+      !TIMES_OR_UNIT.test(unit.unit) &&
+      isContent(tokens[unit.to]?.lower ?? '') &&
+      tokens.slice(unit.to + 1, unit.to + 4).some((token) => /^\d/.test(token.text) || NUMBER_WORD.test(token.lower));
+    if (goesOn) return { unit: 'each', to: at + 1 };
     const known = unit !== null && (TIMES_OR_UNIT.test(unit.unit) || COUNTED.test(tokens[begin]!.lower));
     if (unit && (known || (word !== 'each' && sure))) return unit;
     return word === 'each' ? { unit: 'each', to: at + 1 } : null;
