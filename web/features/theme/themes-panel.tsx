@@ -57,7 +57,7 @@ export function ThemesPanel() {
               <li key={theme.id} className="flex flex-col overflow-hidden rounded-card border border-line bg-surface">
                 {/* The upper half of the page is enough to know a theme by; it is a picture, not a text. */}
                 <div aria-hidden="true" inert className="h-56 overflow-hidden border-line border-b bg-sunken px-6 pt-5">
-                  <div className="w-[816px] origin-top-left scale-[var(--fit)] [--fit:0.36] min-[400px]:[--fit:0.4]">
+                  <div className="relative left-1/2 w-[816px] origin-top -translate-x-1/2 scale-[0.36] min-[400px]:scale-[0.4]">
                     <ThemePreview theme={theme} />
                   </div>
                 </div>
