@@ -14,9 +14,9 @@ const textAfter = (row: readonly Element[], i: number, length: number): string =
 
 /** Words that a figure belongs to: no term begins behind them. */
 const GOVERNS =
-  /^(put|puts|charge|charges|take|takes|give|gives|get|gets|at|of|is|'s|are|'re|be|was|were|plus|a|an|the|with|add|adds|adding|less|minus|up|another|about|by|or|to|need|needs|want|wants|than|knock|mark|marked|marking|same|collect|need|require|requires|paid|pay|pays|for|only|just|do|around|roughly|extra|additional|my|our|their|his|her|after|before|over|under|not|discount|tax|fee|charge|surcharge|deposit|markup|retainer|contingency|bond|overhead|tack|tacking|throw|run|runs|costs|say|call|gave|put|see|like|from|gratuity|service|down|first|last|of|collected|received|i|we|they|he|she|you)$/;
+  /^(put|puts|charge|charges|take|takes|give|gives|get|gets|at|of|is|'s|are|'re|be|was|were|plus|a|an|the|with|add|adds|adding|less|minus|up|another|about|by|or|to|need|needs|want|wants|than|knock|mark|marked|marking|same|collect|need|require|requires|paid|pay|pays|for|only|just|do|around|roughly|extra|additional|my|our|their|his|her|after|before|over|under|not|discount|tax|fee|charge|surcharge|deposit|markup|retainer|contingency|bond|overhead|tack|tacking|throw|run|runs|costs|say|call|gave|put|see|like|from|gratuity|service|down|first|last|of|collected|received|i|we|they|he|she|you|taking|giving|knocking|charging|adding|putting|doing|offering|getting)$/;
 const PERCENT_TERM =
-  /^(?:(?:[a-z]+|'s) ){0,3}?(?:off|discount|tax|deposit|down|downpayment|surcharge|fee|retainer|holds|gets|books|locks|reserves|secures|up front|upfront|service|gratuity|charge|admin|markup|margin|overhead|contingency|bond|at signing|on signing|with the order|for (?:us|me|overhead|managing|supervision)|to (?:start|book|hold|begin|reserve|lock|schedule|order|get)|when (?:they|we|i|the|it)|upon|due|before (?:we|i)|on (?:completion|delivery|acceptance|approval|signing))\b/;
+  /^(?:(?:[a-z]+|'s) ){0,3}?(?:off|discount|tax|deposit|down|downpayment|surcharge|fee|retainer|holds|gets|books|locks|reserves|secures|up front|upfront|service|gratuity|charge|admin|markup|margin|overhead|contingency|bond|at signing|on signing|with the order|for (?:us|me|overhead|managing|supervision)|to (?:start|book|hold|begin|reserve|lock|schedule|order|get)|when (?:they|we|i|the|it)|upon|(?:is |'s )?due|before (?:we|i)|on (?:completion|delivery|acceptance|approval|signing))\b/;
 const PAYMENT =
   /^(?:(?:nonrefundable|non refundable|refundable) )?(?:(?:deposit|retainer|down payment) )?(?:holds|gets (?:her|him|them|you|it|us) (?:on|in|started|going)|books|locks|reserves|secures|to (?:hold|book|reserve|lock|secure|order|get (?:her|him|them|you|it|us|on|started|going))|with the order|up front|upfront|at signing)\b/;
 /** What ends the scope of a percentage. */
@@ -44,7 +44,7 @@ export function divideAtTerms(said: readonly Element[]): Element[] {
       (element.tag === 'num' && (element.measure?.value ?? 1) < 1)
     ) {
       const rest = textAfter(row, i + 1, 6);
-      const begins = element.tag === 'pct' ? PERCENT_TERM.test(rest) : PAYMENT.test(rest);
+      const begins = element.tag === 'money' ? PAYMENT.test(rest) : PERCENT_TERM.test(rest) || PAYMENT.test(rest);
       if (begins) {
         const before = row[i - 1];
         if (before?.tag === 'word' && before.word === 'and') {

@@ -44,7 +44,8 @@ export function readCrew(context: Context, index: number): boolean {
   const time = elements
     .slice(0, at)
     .findLast((element) => element.tag === 'time' && /^(hour|day)$/.test(element.measure!.unit));
-  if (!time || !(price.price.per === 'h' || price.price.per === 'day' || price.price.per === null)) return false;
+  if (!time) return readEachRate(context, index);
+  if (!(price.price.per === 'h' || price.price.per === 'day' || price.price.per === null)) return false;
   const people = peopleOf(elements.slice(0, at), shape);
   if (people === null || people > 40) return false;
   const tail = shape.slice(shape.indexOf(`#${price.tag}`));
@@ -79,6 +80,50 @@ export function readCrew(context: Context, index: number): boolean {
             high: fromDollars(multiplyDecimals(quantity, price.price.value)),
           },
         }),
+  });
+  return true;
+}
+
+/** "me at 95 and my helper at 50 for six hours": each at a rate, for the time that is said once. */
+function readEachRate(context: Context, index: number): boolean {
+  const clause = context.clauses[index]!;
+  const price = priceOf(clause)!;
+  const rated = (shape: string): boolean => / at (?:about )?#(?:money|rate) /.test(shape);
+  const someone = (elements: readonly Element[]): boolean =>
+    elements.length < 12 && elements.some((element) => PERSON.test(element.word) || /^(me|myself)$/.test(element.word));
+  if (
+    !rated(clause.shape) ||
+    !someone(clause.elements) ||
+    price.price.value > 300 ||
+    !/^(h|)$/.test(price.price.per ?? '')
+  )
+    return false;
+  let time: Element | undefined;
+  for (let k = index; k <= index + 2 && !time; k++) {
+    const later = context.clauses[k];
+    if (!later || (k > index && !(priceOf(later) && rated(later.shape) && someone(later.elements)))) break;
+    const at = later.elements.findIndex((element) => element.tag === 'time' && element.measure!.unit === 'hour');
+    if (at > 0 && later.elements[at - 1]!.word === 'for') time = later.elements[at];
+  }
+  if (!time?.measure || time.measure.max !== undefined) return false;
+  const hours = time.measure.value;
+  const at = clause.elements.indexOf(price);
+  const label = labelOf(
+    clause.elements.slice(0, at).filter((element) => !/^(me|myself)$/.test(element.word)),
+    textAt(context),
+  );
+  const people = clause.elements.slice(0, at).find((element) => element.tag === 'num')?.measure?.value ?? 1;
+  const each = people > 1 && EACH.test(` ${clause.shape} `) ? people : 1;
+  context.job.lines.push({
+    clause: index,
+    label: label ? `${label} labor` : 'labor',
+    quantity: multiplyDecimals(hours, each),
+    unit: 'hour',
+    price: price.price.value,
+    amount: null,
+    kind: 'labor',
+    source: 'said',
+    places: [placeOf(clause.elements), { from: time.from, to: time.to }],
   });
   return true;
 }

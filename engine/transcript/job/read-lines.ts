@@ -146,7 +146,11 @@ function markupOf(context: Context, index: number): number | null {
   const after = percentOfClause(next);
   if (
     !after ||
-    !/ (mark|markup|marked|on top|my markup|margin|up) /.test(` ${next.opener} ${next.shape}`) ||
+    !(
+      / (mark|markup|marked|on top|my markup|margin|up) /.test(` ${next.opener} ${next.shape}`) ||
+      /^ (?:(?:that's|it's|is) )?(?:my|our|at|the)? ?cost plus #pct /.test(next.shape)
+    ) ||
+    / (overhead|fee|profit|contingency|bond|management|surcharge|service) /.test(next.shape) ||
     / (tax|off|discount|deposit|fee|down|all that|everything|of all) /.test(next.shape)
   )
     return null;
@@ -331,6 +335,7 @@ function lineOf(context: Context, index: number, element: Element & { price: Pri
     // a price per unit without a quantity gives no amount
     return { ...base, unit: printedUnit(price.per!), price: price.value };
   }
+  if (basis.unit === 'hour' && base.kind === 'other') base.kind = 'labor';
   const places = [
     placeOf(clause.elements),
     ...basis.elements.filter((e) => !clause.elements.includes(e)).map((e) => ({ from: e.from, to: e.to })),

@@ -1,5 +1,5 @@
 /** Services of the price list said by name with "the usual", "our price", or by their full name and how many; hours at a listed rate. */
-import { isContent } from '../vocabulary/words.ts';
+import { isContent, isPlural } from '../vocabulary/words.ts';
 import { addNote, type Context, placeOf, priceOf, textAt } from './context.ts';
 import type { Element } from './elements.ts';
 import type { JobLine } from './job.ts';
@@ -270,6 +270,7 @@ function pushHours(
 
 function pushService(context: Context, index: number, { service, words }: Fit): boolean {
   const { elements } = context.clauses[index]!;
+  if (givenAway(context, index, service.name)) return true;
   const code = codeOf(service.unit);
   const quantity = quantityOf(elements, words, code);
   if (MEASURED.test(code) && quantity === null) return false;
@@ -290,6 +291,25 @@ function pushService(context: Context, index: number, { service, words }: Fit): 
   });
   if (count > 1 && each) shareCount(context, index, count);
   keepDates(context, index);
+  return true;
+}
+
+const GIVEN =
+  /^ (?:(?:is|'s|that's|it's|that is|but|i'm|we're|i'll|we'll) )*(?:no charge|free|for free|on (?:me|us|the house)|waived?|waiving|included|comped?|complimentary|not charging|throw (?:it|that) in|for nothing|gratis)( |$)/;
+
+/** "backflow test | no charge this time": named without a price. */
+function givenAway(context: Context, index: number, name: string): boolean {
+  const next = context.clauses[index + 1];
+  if (!next || priceOf(next) || next.elements.length > 8 || !GIVEN.test(next.shape)) return false;
+  // "no charge for the trip" is of something else
+  if (/ for (?!(this|that|it|him|her|them|free|nothing)( |$))/.test(next.shape)) return false;
+  context.taken[index + 1] = 2;
+  context.job.notes.push({
+    kind: 'inclusion',
+    clause: index,
+    text: `${name} at no charge`,
+    places: [placeOf(context.clauses[index]!.elements)],
+  });
   return true;
 }
 
@@ -347,6 +367,19 @@ function quantityOf(elements: readonly Element[], words: readonly string[], code
       if (near || visits) found = element.measure.value;
     }
   });
+  if (found === null && !MEASURED.test(code)) {
+    // "backflow tests on three units", "for both systems"
+    const behind = elements.find(
+      (element, k) =>
+        element.tag === 'num' &&
+        Number.isInteger(element.measure!.value) &&
+        element.measure!.value > 1 &&
+        element.measure!.value < 100 &&
+        /^(on|for|in)$/.test(elements[k - 1]?.word ?? '') &&
+        isPlural(countedNoun(elements, k)),
+    );
+    if (behind) return behind.measure!.value;
+  }
   if (found !== null) return found;
   return elements.some((element) => element.word === 'both') && !MEASURED.test(code) ? 2 : null;
 }
