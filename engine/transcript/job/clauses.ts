@@ -134,6 +134,16 @@ function splitBefore(row: readonly Element[], i: number, current: readonly Eleme
   const here = current.length;
   const last = current.at(-1)!;
   if (last.tag === 'date' && (element.tag === 'num' || element.tag === 'money') && here > 1) return here;
+  // "she wants five of those | travel's 40"
+  if (
+    /^(those|them|these)$/.test(last.word) &&
+    current.at(-2)?.word === 'of' &&
+    /^(num|qty)$/.test(current.at(-3)?.tag ?? '') &&
+    (element.tag === 'word' ? isContent(element.word) && !/^(at|each|apiece|total)$/.test(element.word) : false) &&
+    !isPrice(row[i + 1]) &&
+    pricedAhead(row, i + 2)
+  )
+    return here;
   // "65 an hour on top | and gates 385"
   if (element.word === 'and' && last.word === 'top' && current.at(-2)?.word === 'on' && isPriced(current)) return here;
   // "same footage", "same 850": that settles the item
@@ -167,7 +177,11 @@ function splitBefore(row: readonly Element[], i: number, current: readonly Eleme
   )
     return here;
   // "[the oven 40] inside the fridge 35": the second price has a name of its own
-  if (isPrice(element) && isPriced(current)) {
+  if (
+    (isPrice(element) ||
+      (element.tag === 'num' && wordAt(row, i + 1) === 'of' && /^(them|those|these)$/.test(wordAt(row, i + 2)))) &&
+    isPriced(current)
+  ) {
     const at = lastPriceIndex(current) + 1;
     const behind = current.slice(at);
     if (
@@ -278,7 +292,7 @@ function splitBefore(row: readonly Element[], i: number, current: readonly Eleme
     return here;
   if (element.word === 'probably' && row[i + 1]?.tag === 'time') return here;
   if (
-    /^(it|them|him|her|that|this|themselves|himself|herself)$/.test(last.word) &&
+    /^(it|them|him|that|this|themselves|himself|herself)$/.test(last.word) &&
     !/^(tell|remind|let|make|get|have|like|want|keep|ask|give|of|is|so|all|see|send|so)$/.test(
       current.at(-2)?.word ?? '',
     ) &&
@@ -394,6 +408,8 @@ function afterPrice(row: readonly Element[], i: number, current: readonly Elemen
     )
       return true;
     if (word === 'not' && /^(including|counting)$/.test(row[i + 1]?.word ?? '')) return true;
+    // "five hundred gets her on the schedule"
+    if (/^(gets|holds|books|locks|reserves|secures)$/.test(word)) return false;
     return !PRICE_TAIL.test(word);
   }
   if (
@@ -613,6 +629,7 @@ function opens(row: readonly Element[], i: number, current: readonly Element[], 
       const noun = /^(call|bill|note|round|mark|charge|drop|discount)$/.test(word);
       if (
         prepositions.has(previous) ||
+        (noun && /^(trip|service|travel|delivery|extra|surcharge|rush|fuel|drop|bid|house|phone)$/.test(previous)) ||
         (noun &&
           isContent(previous) &&
           !(determiners.has(next) || /^(it|that|him|her|them|off)$/.test(next) || object?.tag === 'client'))
@@ -801,7 +818,7 @@ function subjectBefore(row: readonly Element[], i: number, current: readonly Ele
       isPrice(target) ||
       target.tag === 'pct' ||
       ((target.tag === 'qty' || target.tag === 'time' || target.tag === 'num' || target.tag === 'size') &&
-        element.word !== "'s") ||
+        (element.word !== "'s" || /^(about|around|roughly)$/.test(wordAt(row, i + 1)))) ||
       state
     )
   )
@@ -818,6 +835,13 @@ function subjectBefore(row: readonly Element[], i: number, current: readonly Ele
     }
     if (determiners.has(word)) {
       start--;
+      // "hauling off the old one is 40"
+      if (
+        /^(off|out|up|down|away|in)$/.test(current[start - 1]?.word ?? '') &&
+        /ing$/.test(current[start - 2]?.word ?? '') &&
+        start > 2
+      )
+        start--;
       const verb = current[start - 1]?.word ?? '';
       if (
         /ing$/.test(verb) &&

@@ -18,7 +18,7 @@ const GOVERNS =
 const PERCENT_TERM =
   /^(?:(?:[a-z]+|'s) ){0,3}?(?:off|discount|tax|deposit|down|downpayment|surcharge|fee|retainer|holds|gets|books|locks|reserves|secures|up front|upfront|service|gratuity|charge|admin|markup|margin|overhead|contingency|bond|at signing|on signing|with the order|for (?:us|me|overhead|managing|supervision)|to (?:start|book|hold|begin|reserve|lock|schedule|order|get)|when (?:they|we|i|the|it)|upon|(?:is |'s )?due|before (?:we|i)|on (?:completion|delivery|acceptance|approval|signing))\b/;
 const PAYMENT =
-  /^(?:(?:nonrefundable|non refundable|refundable) )?(?:(?:deposit|retainer|down payment) )?(?:holds|gets (?:her|him|them|you|it|us) (?:on|in|started|going)|books|locks|reserves|secures|to (?:hold|book|reserve|lock|secure|order|get (?:her|him|them|you|it|us|on|started|going))|with the order|up front|upfront|at signing)\b/;
+  /^(?:(?:nonrefundable|non refundable|refundable) )?(?:(?:deposit|retainer|down payment) )?(?:holds|gets (?:her|him|them|you|it|us) (?:on|in|started|going|scheduled|booked)|books|locks|reserves|secures|to (?:hold|book|reserve|lock|secure|order|get (?:her|him|them|you|it|us|on|started|going))|with the order|up front|upfront|at signing)\b/;
 /** What ends the scope of a percentage. */
 const WHOLE =
   / (?:on|off|of|to) (?:everything|it all|all of (?:it|that|them|this)|the whole (?:thing|job|ticket|bill|order|lot|deal|invoice|project)|the top|the total|all that|the lot|the bill|the job|the entire (?:thing|job|bill|order))$| only$/;
@@ -111,6 +111,26 @@ export function divideAtTerms(said: readonly Element[]): Element[] {
     )
       cuts.add(i + 1);
     if (element.word === 'hey' && i > 0) cuts.add(i);
+    const after = wordAt(row, i + 1);
+    // "are not included | start on the 9th"
+    if (
+      /^(included|excluded)$/.test(element.word) &&
+      isContent(after) &&
+      !/^(free|separately|already|unless|either|though|automatically|today|price|work|items?)$/.test(after)
+    )
+      cuts.add(i + 1);
+    // "no charge | cutting the cake 125"
+    if (element.word === 'charge' && wordAt(row, i - 1) === 'no' && (isContent(after) || row[i + 1]?.tag === 'num'))
+      cuts.add(i + 1);
+    // "this is good for 45 days | furnace room stays unfinished"
+    if (
+      /^(for|until|till|through|thru|to)$/.test(element.word) &&
+      /^(good|valid|holds|hold|stands|open|honored)$/.test(wordAt(row, i - 1)) &&
+      /^(time|date)$/.test(row[i + 1]?.tag ?? '') &&
+      row[i + 2] &&
+      (isContent(wordAt(row, i + 2)) || determiners.has(wordAt(row, i + 2)))
+    )
+      cuts.add(i + 2);
     // "net thirty", "report lands in two weeks" after it
     if (element.word === 'net' && /^(num|money)$/.test(row[i + 1]?.tag ?? '')) {
       const days = row[i + 1]!.measure?.value ?? row[i + 1]!.price?.value ?? 0;

@@ -79,7 +79,7 @@ export function readStart(context: Context, index: number): void {
 }
 
 const TAKES =
-  / (takes?|taking|figure|figuring|should be|it's|that's|will be|going to be|probably|about|around|approximately|start to finish|tops|max|total|turnaround|lead time|leadtime|delivery|backordered|back ordered|to finish|to complete|to get (it|this) done|job|project|on site|out of the (house|way)|to cure|to dry|weather|in and out|from (the )?(factory|order|approval|deposit)|business days|working days|out from|from now|out|within|wait|off for|without|or so|be done|finished|done) /;
+  / (takes?|taking|lands?|arrives?|comes? in|call it|say|after (the|our|they|we)|figure|figuring|should be|it's|that's|will be|going to be|probably|about|around|approximately|start to finish|tops|max|total|turnaround|lead time|leadtime|delivery|backordered|back ordered|to finish|to complete|to get (it|this) done|job|project|on site|out of the (house|way)|to cure|to dry|weather|in and out|from (the )?(factory|order|approval|deposit)|business days|working days|out from|from now|out|within|wait|off for|without|or so|be done|finished|done) /;
 
 /** Durations and dates go to the timeline. True when the clause says nothing else. */
 export function readTimeline(context: Context, index: number): boolean {

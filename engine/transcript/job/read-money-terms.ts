@@ -6,7 +6,7 @@ import type { JobShare } from './job.ts';
 import { scopeAfter } from './read-scope.ts';
 
 const DEPOSIT =
-  / (deposit|down payment|downpayment|up front|upfront|retainer|down|to start|to begin|to get started|to book|to hold|to schedule|to reserve|to lock|to secure|to get (on|going)|at signing|at booking|on signing|before (i|we) start|before we begin|#(money|pct) (to order|with the order)|#(money|pct|num) (holds|gets|books|locks|reserves|secures)|to get (her|him|them|you|it) (on|in|going|started)) /;
+  / (deposit|down payment|downpayment|up front|upfront|retainer|down|to start|to begin|to get started|to book|to hold|to schedule|to reserve|to lock|to secure|to get (on|going)|at signing|at booking|on signing|before (i|we) start|before we begin|#(money|pct) (to order|with the order)|#(money|pct|num) (holds|gets|books|locks|reserves|secures)|to get (her|him|them|you|it) (on|in|going|started)|gets (her|him|them|you|it|us) (on|in|going|started|scheduled|booked)) /;
 
 function fractionOf(clause: Clause): number | null {
   const part = clause.elements.find(
@@ -221,8 +221,13 @@ export function readDiscount(context: Context, index: number): boolean {
     later !== undefined &&
     priceOf(later) !== undefined &&
     / (it's|that's|then|it'll|we'd|i'd|it'd) /.test(later.shape.slice(0, 8));
+  const previous = context.clauses[index - 1];
   const conditional =
     CONDITION.test(shape) ||
+    (previous !== undefined &&
+      !priceOf(previous) &&
+      clause.opener === '' &&
+      / if /.test(` ${previous.opener} ${previous.shape.slice(0, 4)}`)) ||
     (next !== undefined &&
       !hangs &&
       /^ (if|when|as long as|provided|before|for paying|unless) /.test(

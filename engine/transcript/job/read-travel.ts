@@ -11,7 +11,15 @@ export function readTravel(context: Context, index: number): boolean {
   const { job } = context;
   const price = priceOf(clause);
   const miles = clause.elements.find((element) => element.tag === 'qty' && element.measure?.unit === 'mi');
-  if (!TRAVEL.test(shape) && !miles && price?.price.per !== 'mi') return false;
+  const following = context.clauses[index + 1];
+  // "it's an hour and a half each way | so bill the drive at fifty an hour"
+  const drive =
+    following !== undefined &&
+    / #time (each way|round trip|there and back|both ways) /.test(shape) &&
+    / (bill|charge|charging|billing) .*(drive|travel|driving|time|that|it) .*#(rate|money|regular) /.test(
+      following.shape,
+    );
+  if (!TRAVEL.test(shape) && !miles && price?.price.per !== 'mi' && !drive) return false;
   if (/ (at cost|not to exceed|reimburs|actual) /.test(shape)) {
     addNote(context, index, 'condition');
     return true;
@@ -59,6 +67,7 @@ export function readTravel(context: Context, index: number): boolean {
   }
   const time = clause.elements.find((element) => element.tag === 'time');
   if (
+    !drive &&
     !/ (travel|traveling|travelling|drive time|driving time|windshield time|mileage|trip fee|trip charge|trip|gas money|drive|driving) /.test(
       shape,
     )
@@ -92,7 +101,13 @@ export function readTravel(context: Context, index: number): boolean {
       / (bill|charge|charging|billed|#regular|that's at) /.test(next.shape) &&
       / (#regular|rate|that|it|travel|#rate|#money) /.test(next.shape) &&
       !/ #(qty|num) /.test(next.shape.replace(/ #num trips?/, ''));
+    const own = number ? priceOf(next) : undefined;
     if (!number && !bills) break;
+    if (own && (own.price.per === 'h' || / at #(money|rate) /.test(next.shape)) && own.price.per !== 'mi') {
+      // "two trips at 60 an hour"
+      billed = true;
+      rate = own.price.value;
+    }
     if (number) trips = number.measure!.value;
     if (bills) {
       billed = true;

@@ -121,7 +121,9 @@ function readOut(tokens: readonly Token[], i: number): EmailPhrase | null {
     ) {
       // a second full word joins only when the address is spelled or nothing else is in the sentence
       if (words >= 1 && word.length > 1 && !aloneBefore(tokens, k)) break;
-      if (words >= 1 && word.length === 1 && /^[a-z]{3,}/.test(name)) break;
+      // "k lindgren at fastmail": the initial belongs to the name where only "email is" stands before it
+      const introduced = /^(email|mail|is|'s|address|at|contact|to)$/.test(tokens[k - 1]?.lower ?? '');
+      if (words >= 1 && word.length === 1 && /^[a-z]{3,}/.test(name) && !introduced) break;
       name = word + name;
       words++;
     } else break;
