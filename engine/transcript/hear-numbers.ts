@@ -212,9 +212,16 @@ function cardinal(tokens: readonly Token[], i: number): (Group & { scale: number
         hundreds > 10 &&
         rest.value <= 12 &&
         tokens[at]?.lower !== 'and' &&
-        isPlural(tokens[rest.to]?.lower ?? '') &&
+        (isPlural(tokens[rest.to]?.lower ?? '') || SIZE_UNIT.test(tokens[rest.to]?.lower ?? '')) &&
         !/^(dollars|bucks|hours|days|feet|yards|squares|miles|pounds|gallons|tons|cents)$/.test(tokens[rest.to]!.lower);
-      if (rest && !counts) {
+      // "pack the kitchen two hundred | and three guys"
+      const crew =
+        rest !== null &&
+        rest.value <= 12 &&
+        /^(guys|men|movers|painters|helpers|techs|workers|people|laborers|carpenters|electricians|plumbers|installers|cleaners)$/.test(
+          tokens[rest.to]?.lower ?? '',
+        );
+      if (rest && !counts && !crew) {
         value += rest.value;
         at = rest.to;
         scale = 1;
@@ -467,7 +474,9 @@ function numberAt(tokens: readonly Token[], i: number): HeardNumber | null {
   if (
     token.lower === 'one' &&
     BEFORE_PRONOUN.test(before?.lower ?? '') &&
-    !tokens[i + 1]?.lower.match(/^(hundred|thousand|million|time|day|hour|week|year|month|coat|trip)/)
+    !tokens[i + 1]?.lower.match(/^(hundred|thousand|million|time|day|hour|week|year|month|coat|trip)/) &&
+    // "that's another one forty"
+    !(before?.lower === 'another' && (small(tokens, i + 1)?.value ?? 0) >= 10)
   )
     return null;
   if (token.lower === 'point' || token.lower === 'zero' || token.lower === 'naught') {

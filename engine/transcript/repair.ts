@@ -276,7 +276,17 @@ function antecedent(live: readonly Live[], next: Phrase, run: Run, tokens: reado
     if (!named.every((word) => /^(total|price|rate|going|hours?|days?)$/.test(word)) && next.from > run.to + 1)
       return null;
   }
-  return fitting[0] ?? null;
+  return (next.kind === 'number' ? nearest(fitting, next.value) : undefined) ?? fitting[0] ?? null;
+}
+
+/** "forty two workstations at 110 each wait no it's 46": a bare number stands for the one it is near to. */
+function nearest(fitting: readonly Live[], value: number): Live | undefined {
+  const ratio = ({ phrase }: Live): number => {
+    const was = 'value' in phrase ? (phrase.value ?? 0) : 'amount' in phrase ? (phrase.amount ?? 0) : 0;
+    return was > 0 ? Math.max(value / was, was / value) : Number.POSITIVE_INFINITY;
+  };
+  if (!fitting[0] || ratio(fitting[0]) < 2) return undefined;
+  return fitting.slice(1, 3).find((old) => ratio(old) < 1.5);
 }
 
 /** May one figure stand in for the other? A bare number takes over the unit of what it corrects. */

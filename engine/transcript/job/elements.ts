@@ -132,7 +132,9 @@ export function elementsOf(
     }
     const token = tokens[i]!;
     const tag: Tag = fillers.has(token.lower) || /^[.;!?:,—–]$/.test(token.text) ? 'break' : 'word';
-    out.push({ from: i, to: i + 1, tag, word: token.lower });
+    // "seal the can lights": no auxiliary
+    const can = token.lower === 'can' && /^(lights?|lighting|housings?|trims?)$/.test(tokens[i + 1]?.lower ?? '');
+    out.push({ from: i, to: i + 1, tag, word: can ? 'recessed' : token.lower });
     i++;
   }
   return settle(joinDimensions(out));
@@ -454,6 +456,23 @@ function kindOf(before: readonly Element[], row: readonly Element[], i: number):
     return 'num';
   if (/^(same|all|times|x|divided)$/.test(plain) || /^(times|x)$/.test(word)) return 'num';
   if (/^(am|pm|o'clock)$/.test(word)) return 'clock';
+  // "copies are four bucks each he wants ten", "25 each and she wants five of those": the count of what was just priced
+  if (
+    /^(wants?|needs?|ordered|got|has|have|get|gets|take|takes)$/.test(plain) &&
+    value < 100 &&
+    Number.isInteger(value) &&
+    (word === '' || /^(of|so|and|then|total|right|now|please)$/.test(word))
+  ) {
+    const priced = before.findLast((element) => element.price !== undefined && /^(money|rate)$/.test(element.tag));
+    if (priced?.tag === 'rate' && !/^(h|day|ft|sq ft|mo|wk|yr)$/.test(priced.price?.per ?? '')) return 'num';
+  }
+  if (
+    /^(it|that)$/.test(plain) &&
+    /^(call|calling)$/.test(words.at(-2)?.word ?? '') &&
+    value >= 100 &&
+    !countsNoun(row, i)
+  )
+    return 'money';
   // "they get three to pick from"
   if (word === 'to' && /^(pick|choose|select)$/.test(row[i + 2]?.word ?? '') && value < 10) return 'num';
   // "shutters 14 of them at 35 each", "rotors 4 at 45 each"

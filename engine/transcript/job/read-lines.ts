@@ -1,6 +1,6 @@
 /** Priced lines: what it is, how many, at how much. */
 import { fromDollars, multiplyDecimals, percentOf } from '../../money.ts';
-import { isContent, workVerbs } from '../vocabulary/words.ts';
+import { isContent, isPlural, workVerbs } from '../vocabulary/words.ts';
 import type { Clause } from './clauses.ts';
 import { CONDITIONAL } from './conditional.ts';
 import { addNote, type Context, centsOf, percentOfClause, placeOf, priceOf, textAt } from './context.ts';
@@ -372,9 +372,20 @@ function lineOf(context: Context, index: number, element: Element & { price: Pri
   };
 }
 
+const SMALL_THING =
+  /^(baffles?|bricks?|pavers?|blocks?|clips?|screws?|nails?|anchors?|bolts?|brackets?|caps?|hangers?|plugs?|stakes?|pickets?|balusters?|spindles?|tiles?|shingles?|cookies|cupcakes|sandwiches|appetizers|bulbs?|copies|prints|cards|stickers|bags?|ties|hooks?|knobs?|pulls?|plates?|covers?|connectors?|fittings?|elbows?|spacers?|shims?|washers?|handouts|folders|workbooks|boxes|cans|bottles|stones?|plugs|seedlings|annuals|bulbs)$/;
+
 /** "80 feet at two fifty": by the foot it is 2.50. */
 function perMeasure(context: Context, index: number, element: Element & { price: Price }): Price {
   const { price } = element;
+  if (price.per === 'each' && price.low === undefined && price.value >= 100) {
+    // "thirty baffles at four fifty each": small things by the dozen
+    const { elements } = context.clauses[index]!;
+    const many = elements.some((e) => e.tag === 'num' && (e.measure?.value ?? 0) >= 12);
+    const cheap = price.readings.find((reading) => reading < 20);
+    if (many && cheap !== undefined && elements.some((e) => SMALL_THING.test(e.word)))
+      return { ...price, value: cheap };
+  }
   if (price.per !== null || price.low !== undefined || price.value < 100) return price;
   const { elements } = context.clauses[index]!;
   const at = elements.indexOf(element);
@@ -386,6 +397,8 @@ function perMeasure(context: Context, index: number, element: Element & { price:
 
 /** "850 a month | that covers ten hours for eight months": how often stands in what is said of it. */
 function periodsAhead(context: Context, index: number, per: string): number {
+  if (per === 'mo' && / for (?:the|a|one|#num) (?:whole |full |entire )?year /.test(context.clauses[index]!.shape))
+    return 12;
   const next = context.clauses[index + 1];
   const unit = { mo: 'month', wk: 'week', yr: 'year', month: 'month', week: 'week' }[per];
   if (!next || !unit || !/^ (that|which|it|this) (covers|includes|gets|comes|is|runs|goes|buys)/.test(next.shape))
@@ -512,11 +525,14 @@ function basisOf(context: Context, index: number, element: Element & { price: Pr
   if (/ (both|pair) /.test(shape) && per === 'each' && !context.marks.get(index)?.alternative)
     return { quantity: 2, unit: 'each', elements: [] };
   const next = context.clauses[index + 1];
+  const joined = per === 'each' ? countJoined(clause.elements.slice(0, at)) : 0;
+  if (joined > 1 && !(next && !priceOf(next) && / of (those|them) /.test(next.shape)))
+    return { quantity: joined, unit: 'each', elements: [] };
   if (next && !priceOf(next)) {
     const later = inClause(next, per, -1);
     const refers =
       / of (that|it|those|them) /.test(next.shape) ||
-      /^ (that's|there's|it's|there are|there is|we've got|we have|about|roughly|all|for|times|they've got|she's got|he's got|it is|that is|so|call it|figure|say)? ?(all |about |a total of )?#(qty|num|time) /.test(
+      /^ (that's|there's|it's|there are|there is|we've got|we have|about|roughly|all|for|times|they've got|she's got|he's got|(?:he|she|they|we) (?:wants?|needs?|ordered|gets?|has|have)|it is|that is|so|call it|figure|say)? ?(all |about |a total of )?#(qty|num|time) /.test(
         next.shape,
       );
     if (later && refers && !/ (takes?|tops|warranty|weather|should) /.test(next.shape)) {
@@ -527,6 +543,18 @@ function basisOf(context: Context, index: number, element: Element & { price: Pr
   const backed =
     lookBack(context, index, per) ?? (context.marks.get(index)?.alternative ? countBefore(context, index, per) : null);
   return multiply(backed);
+}
+
+/** "fridge and oven thirty each": so many single things are named. */
+function countJoined(elements: readonly Element[]): number {
+  const words = elements.filter((e) => e.tag !== 'break' && !/^(are|is|'s|at|the|a|an|for)$/.test(e.word));
+  const and = words.findIndex((e) => e.word === 'and');
+  if (and < 1 || and === words.length - 1 || words.some((e) => e.tag !== 'word')) return 0;
+  const sides = [words.slice(0, and), words.slice(and + 1)];
+  const single = sides.every(
+    (side) => side.length <= 3 && side.every((e) => isContent(e.word)) && !isPlural(side.at(-1)!.word),
+  );
+  return single ? 2 : 0;
 }
 
 /** "fourteen windows and they can't decide … fiberglass is 815 each": the count stands before the choices. */

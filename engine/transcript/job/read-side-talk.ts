@@ -3,7 +3,7 @@ import { addNote, type Context, priceOf } from './context.ts';
 import { foreignByClauseBefore, foreignWordsAt } from './foreign-price.ts';
 
 const ASIDE =
-  /\b(microphone|hit the button|turn this off|hear me|can you hear|is this on|recording|mower|leaf blower|loud|coffee|lunch|ball game|score|kids|radio|honey|sweetheart|babe|shut the|get in the truck|be right there|call you back|on the phone|who's that|come here|good boy|quiet|barking|traffic|red light|green light|bathroom break|my wife|my knee|my back|weather's nice|hot out|cold out|long day|crazy day|thinking out loud|add it up|do the math|let me do|where did i|what did i|what was i|was i saying|losing my|battery|my notes|written down|don't quote me|don't hold me|pick up the kids|be home|dinner|late for)\b/;
+  /\b(can you believe|you believe that|believe it or not|good luck with that|i kid you not|go figure|microphone|hit the button|turn this off|hear me|can you hear|is this on|recording|mower|leaf blower|loud|coffee|lunch|ball game|score|kids|radio|honey|sweetheart|babe|shut the|get in the truck|be right there|call you back|on the phone|who's that|come here|good boy|quiet|barking|traffic|red light|green light|bathroom break|my wife|my knee|my back|weather's nice|hot out|cold out|long day|crazy day|thinking out loud|add it up|do the math|let me do|where did i|what did i|what was i|was i saying|losing my|battery|my notes|written down|don't quote me|don't hold me|pick up the kids|be home|dinner|late for)\b/;
 const SELF_TALK =
   / (i (think|guess|mean|know|don't know|told (you|him|her) i'd|walked|looked|measured|went|drove|talked|met|saw|was|stopped|swung|came|remember|already (looked|measured|walked))|we (looked at|walked|talked|met|went over|discussed|spoke)|(she|he|they) (sent me|texted|called me|emailed me|walked me|showed me|thought|thinks? (that|it)|said (that|it)|was telling|were telling|found me|saw (my|our)|heard about)|it's the one|that's the (split|house|one|blue|white|brick|big|little|corner)|this is the one|they changed (their|his|her) mind|(she|he) changed (his|her) mind|that's it|that's all|that was way|i'm not paying|i've got the (trailer|truck)|that should (do|be) it) /;
 
@@ -59,8 +59,9 @@ export function readForeignPrice(context: Context, index: number): boolean {
         ) &&
         priceOf(later),
     );
-    if (!lower) return false;
-    return true;
+    // "I normally get one ninety but it's a slow week": the price was said before
+    const remark = next !== undefined && /\b(but|though)\b/.test(next.opener) && !priceOf(next);
+    return lower || remark;
   }
   if (/ payments? (a |of |is |are |in )?#(num|pct) /.test(shape)) return false;
   if (/ (deposit|down payment|retainer|already paid|down|up front|allowance) /.test(shape) && !OTHERS.test(shape))

@@ -3,7 +3,7 @@ import { addNote, type Context, priceOf, textAt } from './context.ts';
 import { labelOf } from './labels.ts';
 
 const WITHDRAWS =
-  / (?:scratch|skip|strike|forget|drop|cancel|lose|nix|delete|remove|eliminate|axe|ditch|omit|leave out|leave off|take out|take off|cut out|pull out|never mind|nevermind|forget about|don't do|don't include|don't worry about|not doing|no more|hold off on|we're not doing|we aren't doing|not going to do|won't be doing|minus) (?:the |that |those |these |all (?:of )?(?:the )?|my |any |his |her |their )?([a-z][a-z' -]*)/;
+  / (?:scratch|skip|strike|forget|drop|cancel|lose|nix|delete|remove|eliminate|axe|ditch|omit|leave out|leave off|take out|take off|cut out|pull out|never mind|nevermind|forget about|don't do|don't include|don't worry about|not doing|no more|hold off on|we're not doing|we aren't doing|not going to do|won't be doing|doesn't want|don't want|didn't want|doesn't need|don't need|won't need|changed (?:his|her|their) minds? (?:on|about)|decided against|said no to|passing on|going to pass on|backed out of|minus) (?:the |that |those |these |all (?:of )?(?:the )?|my |any |his |her |their )?([a-z][a-z' -]*)/;
 const OFF =
   / (?:take|leave|keep|pull) (?:the |that |those )?([a-z][a-z -]*?) (?:out|off)(?: of (?:there|it|this|that))? /;
 const OWN =

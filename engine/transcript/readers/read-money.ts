@@ -178,6 +178,8 @@ function moneyAt({ tokens, numberAt }: Heard, i: number): MoneyPhrase | null {
     const ends =
       next === '' ||
       AFTER_CENTS.test(next) ||
+      // "at a buck ninety | baffles are thirty": the noun has a verb of its own
+      (!and && /^(is|are|'s|run|runs|will|would)$/.test(tokens[cents.to + 1]?.lower ?? '')) ||
       (!and && cents.values[0]! % 5 === 0 && /^[a-z]/.test(next) && !/s$/.test(next) && !PARTITIVE.test(next));
     if (
       cents.values[0]! >= 10 &&
