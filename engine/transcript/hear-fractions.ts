@@ -1,0 +1,48 @@
+/** Parts of a whole: "and a half", "three quarters", "1/2", "½". */
+import type { Token } from './hear.ts';
+import { afterHyphen, figureOf, isWritten, PARTS, small } from './hear-cardinals.ts';
+
+export const GLYPHS: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3, '⅛': 0.125 };
+
+/** "and a half", "and three quarters", "1/2", "½", "3 1/2". */
+export function fraction(tokens: readonly Token[], i: number): { value: number; to: number } | null {
+  const token = tokens[i];
+  if (!token) return null;
+  const glyph = GLYPHS[token.text];
+  if (glyph !== undefined) return { value: glyph, to: i + 1 };
+  if (
+    isWritten(token) &&
+    tokens[i + 1]?.text === '/' &&
+    isWritten(tokens[i + 2]) &&
+    !tokens[i + 1]!.spaced &&
+    !tokens[i + 2]!.spaced
+  ) {
+    const bottom = figureOf(tokens[i + 2]!);
+    if (tokens[i + 3]?.text === '/' || bottom === 0) return null;
+    return { value: figureOf(token) / bottom, to: i + 3 };
+  }
+  if (token.lower === 'half' && tokens[i + 1]?.lower !== 'of') return { value: 0.5, to: i + 1 };
+  if ((token.lower === 'a' || token.lower === 'an') && PARTS[tokens[i + 1]?.lower ?? '']) {
+    return { value: 1 / PARTS[tokens[i + 1]!.lower]!, to: i + 2 };
+  }
+  const top = small(tokens, i);
+  const bottom = top && PARTS[tokens[afterHyphen(tokens, top.to)]?.lower ?? ''];
+  if (top && bottom && top.value > 0 && (top.value < bottom || /s$/.test(tokens[afterHyphen(tokens, top.to)]!.lower)))
+    return { value: top.value / bottom, to: afterHyphen(tokens, top.to) + 1 };
+  return null;
+}
+
+export function andFraction(tokens: readonly Token[], i: number): { value: number; to: number } | null {
+  const word = tokens[i]?.lower;
+  if (word === 'and') {
+    const part = fraction(tokens, i + 1);
+    if (!part && tokens[i + 1]?.lower === 'quarter') return { value: 0.25, to: i + 2 };
+    return part && part.value < 1 ? part : null;
+  }
+  if (GLYPHS[tokens[i]?.text ?? ''] !== undefined) return fraction(tokens, i);
+  if (isWritten(tokens[i])) {
+    const part = fraction(tokens, i);
+    return part && part.value < 1 ? part : null;
+  }
+  return null;
+}
