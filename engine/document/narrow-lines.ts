@@ -36,7 +36,9 @@ export function matchesName(name: string, line: JobLine, item: LineItem): boolea
     return item.kind === 'labor' || /\blabor\b/i.test(item.description);
   if (/^(hours?|hourly)/.test(word)) return item.unit === 'hour';
   if (/^(services?)/.test(word)) return item.kind !== 'material';
-  const text = `${item.description} ${line.label} ${item.unit ?? ''}`.toLowerCase();
+  // labor is described by the work it is for: "Labor – compressor" is no compressor
+  const shown = item.kind === 'labor' ? '' : item.description;
+  const text = `${shown} ${line.label} ${item.unit ?? ''}`.toLowerCase();
   for (const [general, special] of COVERS) if (general.test(word)) return special.test(text) && item.kind !== 'labor';
   if (/^(hardware)$/.test(word) && item.kind === 'material') return true;
   const wanted = word

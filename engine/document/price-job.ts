@@ -126,6 +126,13 @@ export function priceJob(job: Job, heard: Heard): PricedJob {
     const taken = discount ? fromDollars(discount.amount) : 0;
     if (base !== null)
       for (const { line, item } of charged) if (!inside.some((one) => one.line === line)) item.taxable = false;
+    // what alone is taxed is sold as goods
+    if (base !== null && job.tax.of)
+      for (const { line, item } of inside)
+        if (item.kind === 'other' && line.source !== 'catalogue') {
+          item.kind = 'material';
+          line.kind = 'material';
+        }
     tax = adjustmentOf(job.tax, base ?? subtotal - taken, base, heard);
   }
   const taken = discount ? fromDollars(discount.amount) : 0;

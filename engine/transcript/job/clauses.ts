@@ -412,6 +412,8 @@ function afterPrice(row: readonly Element[], i: number, current: readonly Elemen
     if (/^(gets|holds|books|locks|reserves|secures)$/.test(word)) return false;
     return !PRICE_TAIL.test(word);
   }
+  // "at 45 an hour on top | city's waiving the permit"
+  if (behind.length === 2 && behind[0]!.word === 'on' && behind[1]!.word === 'top' && isContent(word)) return true;
   if (
     /^(each|installed|apiece|flat|total|even|extra|more|altogether|delivered)$/.test(behind.at(-1)!.word) &&
     behind.length <= 2

@@ -215,8 +215,7 @@ function putBreaks(row: readonly Element[], mentions: readonly Mention[]): Eleme
     while (
       start > 0 &&
       start > from - 4 &&
-      (row[start - 1]!.tag === 'num' ||
-        row[start - 1]!.tag === 'time' ||
+      (/^(num|time|size)$/.test(row[start - 1]!.tag) ||
         (row[start - 1]!.tag === 'word' &&
           (determiners.has(row[start - 1]!.word) ||
             adverbs.has(row[start - 1]!.word) ||

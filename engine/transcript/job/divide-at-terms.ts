@@ -21,7 +21,7 @@ const PAYMENT =
   /^(?:(?:nonrefundable|non refundable|refundable) )?(?:(?:deposit|retainer|down payment) )?(?:holds|gets (?:her|him|them|you|it|us) (?:on|in|started|going|scheduled|booked)|books|locks|reserves|secures|to (?:hold|book|reserve|lock|secure|order|get (?:her|him|them|you|it|us|on|started|going))|with the order|up front|upfront|at signing)\b/;
 /** What ends the scope of a percentage. */
 const WHOLE =
-  / (?:on|off|of|to) (?:everything|it all|all of (?:it|that|them|this)|the whole (?:thing|job|ticket|bill|order|lot|deal|invoice|project)|the top|the total|all that|the lot|the bill|the job|the entire (?:thing|job|bill|order))$| only$/;
+  / (?:on|off|of|to) (?:everything|it all|all of (?:it|that|them|this)|the whole (?:thing|job|ticket|bill|order|lot|deal|invoice|project)|the top|the total|all that|the lot|the bill|the job|the entire (?:thing|job|bill|order)|(?:the |both |all |all the )?(?:#num )?(?:parts|materials|plants|goods))$| only$/;
 const GOES_ON =
   /^(only|but|not|and|or|except|excluding|for|because|since|cause|if|when|as|in|before|after|on|to|including|of|too|also|though|unless|once|that|which|up|plus|then|so|with|at|is|'s|are|just|please|like)$/;
 

@@ -4,6 +4,7 @@ import { type Context, clauseText, placeOf, priceOf, textAt } from './context.ts
 import type { Element } from './elements.ts';
 import { labelOf } from './labels.ts';
 import { countedNoun, printedUnit } from './measure-units.ts';
+import { keepDates } from './read-price-list.ts';
 import { stem } from './withdraw-work.ts';
 
 const IGNORED = new Set(
@@ -178,6 +179,7 @@ function readNamed(context: Context, index: number, elements: readonly Element[]
     places: [placeOf(clause.elements)],
     service,
   });
+  keepDates(context, index);
   return true;
 }
 

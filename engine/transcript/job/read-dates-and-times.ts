@@ -102,6 +102,9 @@ export function readTimeline(context: Context, index: number): boolean {
     STARTS.test(shape) ||
     ENDS.test(shape) ||
     date ||
+    /^ (about |maybe |probably |figure |roughly )?#time (with|including|counting|give or take|if|once|depending|plus) /.test(
+      shape,
+    ) ||
     clause.elements.every(
       (element) =>
         element.tag !== 'word' ||

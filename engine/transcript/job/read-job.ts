@@ -20,6 +20,7 @@ import { readLine } from './read-lines.ts';
 import { readDeposit, readDiscount, readPaid, readSurcharge, readTax } from './read-money-terms.ts';
 import { readNote, readOpenLine } from './read-notes.ts';
 import { markOptions } from './read-options.ts';
+import { readPart } from './read-part.ts';
 import { readPriceList } from './read-price-list.ts';
 import { readAside, readForeignPrice } from './read-side-talk.ts';
 import { readTotal } from './read-totals.ts';
@@ -48,6 +49,7 @@ const readers = [
   readTravel,
   readOpenLine,
   readCrew,
+  readPart,
   readLine,
   readPriceList,
   readSamePrice,

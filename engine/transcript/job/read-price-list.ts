@@ -323,7 +323,7 @@ function shareCount(context: Context, index: number, count: number): void {
 }
 
 /** "weekly service May through September": when, beside what. */
-function keepDates(context: Context, index: number): void {
+export function keepDates(context: Context, index: number): void {
   const { elements } = context.clauses[index]!;
   const at = elements.findIndex((element) => element.tag === 'date');
   if (at < 0) return;
