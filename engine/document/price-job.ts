@@ -17,7 +17,7 @@ import { printedUnit } from '../transcript/job/measure-units.ts';
 import { showQuantity } from '../transcript/job/show-words.ts';
 import type { Adjustment, Evidence, LineItem, Money, Question, Source, Span } from './business-document.ts';
 import { matchesName } from './narrow-lines.ts';
-import { describeLine } from './word-lines.ts';
+import { describeLine, isVerbPhrase } from './word-lines.ts';
 
 export interface PricedJob {
   items: LineItem[];
@@ -258,6 +258,10 @@ function surchargeItem(
   };
 }
 
+/** Things that are bought and put in; named last in a label they are what is sold. */
+const GOODS =
+  /\b(fittings?|valves?|pumps?|motors?|capacitors?|compressors?|condensers?|openers?|mortar|bricks?|blocks?|lumber|thinset|grout|paint|primer|sealer|caulk|breakers?|gaskets?|boots?|filters?|belts?|thermostats?|batter(?:y|ies)|hinges?|springs?|rollers?|refrigerant|sensors?|igniters?|switch(?:es)?|brackets?|latch(?:es)?|knobs?|pulls?|gallons of [a-z]+|bags of [a-z]+|rolls of [a-z]+|tubes of [a-z]+)$/i;
+
 /** A product priced by itself beside the labor that installs it is material. */
 function markMaterials(lines: readonly { line: JobLine; item: LineItem }[], job: Job): void {
   const labor = lines.find(({ line }) => line.kind === 'labor' && line.unit === 'hour' && !line.optional);
@@ -267,7 +271,17 @@ function markMaterials(lines: readonly { line: JobLine; item: LineItem }[], job:
     .map((note) => note.text)
     .join(' ')}`.toLowerCase();
   for (const { line, item } of lines) {
-    if (line.kind !== 'other' || line.optional || line.amount === null || line.source !== 'said') continue;
+    if (line.kind !== 'other' || line.optional || line.source !== 'said') continue;
+    if (
+      GOODS.test(line.label.trim()) &&
+      !isVerbPhrase(line.label) &&
+      !/^(linear ft|sq ft|cu yd|square|hour|day)$/.test(line.unit ?? '')
+    ) {
+      line.kind = 'material';
+      item.kind = 'material';
+      continue;
+    }
+    if (line.amount === null) continue;
     const label = line.label
       .toLowerCase()
       .replace(/^(the|a|an|new) /, '')

@@ -7,7 +7,8 @@ const TRAVEL =
 
 export function readTravel(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
-  const { shape } = clause;
+  // "travel's an hour each way": the verb is not of the word
+  const shape = clause.shape.replace(/'s /g, ' ');
   const { job } = context;
   const price = priceOf(clause);
   const miles = clause.elements.find((element) => element.tag === 'qty' && element.measure?.unit === 'mi');
