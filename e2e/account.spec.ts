@@ -1,4 +1,4 @@
-import { expect, expectToast, newPerson, signUp, test } from './app.ts';
+import { expect, expectToast, expectToastShown, newPerson, noteToasts, signUp, test } from './app.ts';
 
 test('signing up leads to the dashboard, signing out and in again back to it', async ({ page }) => {
   const person = newPerson();
@@ -55,12 +55,13 @@ test('an invitation opens the sign-up form and says what it brings', async ({ pa
 });
 
 test('visitors see no protected screen', async ({ page }) => {
+  await noteToasts(page);
   await page.goto('/quotes');
   await expect(page).toHaveURL(/\/$/);
   for (const path of ['/dashboard', '/settings']) {
     await page.goto(path);
-    await expectToast(page, 'Unauthorized', 'You are logged out. Logging in again...');
     await expect(page).toHaveURL(/\/auth/);
+    await expectToastShown(page, 'Unauthorized', 'You are logged out. Logging in again...');
   }
 });
 

@@ -146,6 +146,28 @@ export async function expectToast(page: Page, title: string, message?: string) {
   if (message) await expect(toast.first()).toContainText(message);
 }
 
+/**
+ * Some toasts stand only until the page leaves half a second later, too short for a busy machine to look at: the page
+ * itself notes what its live regions said. Call it before the page is opened.
+ */
+export const noteToasts = (page: Page) =>
+  page.addInitScript(() => {
+    const note = () => {
+      for (const region of document.querySelectorAll('[role=status], [role=alert]'))
+        if (region.textContent)
+          sessionStorage.setItem('toasts', `${sessionStorage.getItem('toasts') ?? ''}\n${region.textContent}`);
+    };
+    new MutationObserver(note).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+
+/** The toast was shown at some time since `noteToasts`, also on a page that is gone. */
+export async function expectToastShown(page: Page, title: string, message: string) {
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('toasts') ?? ''), { timeout: 10_000 })
+    .toMatch(new RegExp(`${title}[^\\n]*${message.replaceAll('.', '\\.')}`));
+  await page.evaluate(() => sessionStorage.removeItem('toasts'));
+}
+
 interface Fixtures {
   /** A page whose speech is scripted, signed in as a person of its own; an unexpected error in the page fails the journey. */
   app: Page;

@@ -1,4 +1,4 @@
-import { expect, expectToast, jobWords, say, test } from './app.ts';
+import { expect, expectToast, expectToastShown, jobWords, noteToasts, say, test } from './app.ts';
 
 test('a reload in the middle of a sentence loses nothing', async ({ app: page }) => {
   await page.goto('/dashboard');
@@ -42,12 +42,13 @@ test('an expired session leads to the sign-in, and the words wait behind it', as
   person,
   context,
 }) => {
+  await noteToasts(page);
   await page.goto('/dashboard');
   await page.getByLabel('Or type or paste it').fill(jobWords);
   await context.clearCookies();
   await page.getByRole('button', { name: 'Estimate', exact: true }).click();
-  await expectToast(page, 'Unauthorized', 'You are logged out. Logging in again...');
   await expect(page).toHaveURL(/\/auth/);
+  await expectToastShown(page, 'Unauthorized', 'You are logged out. Logging in again...');
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password').fill(person.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
