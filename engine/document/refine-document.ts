@@ -15,6 +15,7 @@ import { mergeLines } from './refine/merge-lines.ts';
 import { refuseImpossible } from './refine/refuse-impossible.ts';
 import { editLines } from './refine/remove-lines.ts';
 import { replaceLine } from './refine/replace-line.ts';
+import { replaceWords } from './refine/replace-words.ts';
 import { restateCount } from './refine/restate-count.ts';
 import { restateSentences } from './refine/restate-sentences.ts';
 import { reword } from './refine/reword.ts';
@@ -50,9 +51,10 @@ const handlers: readonly Handler[] = [
   changeTotal,
   mergeLines,
   replaceLine,
+  restateCount,
+  replaceWords,
   arrangeLines,
   editLines,
-  restateCount,
   addLines,
   changeLines,
 ];

@@ -15,6 +15,7 @@ import {
   show,
   withFigures,
 } from './apply-edit.ts';
+import { peopleWords } from './change-line.ts';
 import { changeLines } from './change-lines.ts';
 import { changeTravel } from './change-travel.ts';
 import { type Clause, type Part, readingsOf, writtenOf } from './clause.ts';
@@ -46,6 +47,8 @@ export const addLines: Handler = (clause, situation) => {
   if (found.kind === 'travel' && !flatCharge && parts.some(({ phrase }) => phrase))
     return changeTravel(clause, situation, situation.content.travel_cost && !/^charge\b/.test(pattern) ? 1 : null);
   if (/\bmark ?up\b/.test(pattern)) return null;
+  // "add 15 percent to the materials"
+  if (/^(?:add|tack on|put) PERCENT\d+ (?:to|on|onto) /.test(pattern)) return changeLines(clause, situation);
   const oneMore =
     /^(?:add|include|put in|throw in) (?:an? second|a third|another|one more|an additional|an extra) (?!option)/.test(
       pattern,
@@ -68,7 +71,7 @@ export const addLines: Handler = (clause, situation) => {
   if (found.kind === 'lines' && linesOf(situation.content)[found.lines[0]!]!.optional === true && !priced) return null;
   if (
     found.kind === 'lines' &&
-    (asksMore || counted || (hoursOf && !priced)) &&
+    (asksMore || counted || (hoursOf && !priced && linesOf(situation.content)[found.lines[0]!]!.unit === 'hour')) &&
     (!priced || /\b(?:to|onto) (?:the )?[a-z]/.test(pattern))
   ) {
     return changeLines(clause, situation);
@@ -106,7 +109,7 @@ function periodsOf(clause: Clause, unit: string): number | null {
 function addSurcharge(clause: Clause, situation: Situation): Outcome | null {
   const reason = /^(?:add|charge|tack on|include) PERCENT\d+ for (?<name>[a-z' -]+)$/.exec(clause.pattern);
   const named =
-    /^(?:(?:add|charge|put|tack on|include|apply)(?: on| in)? )?(?:an? |the )?PERCENT\d+ (?<name>(?:[a-z-]+ )*?(?:fee|surcharge|charge|markup on everything|contingency|overhead|premium|upcharge|profit|bond|handling))(?: (?:on|to|of|for) (?:the )?(?<what>.+))?$/.exec(
+    /^(?:(?:add|charge|put|tack on|include|apply)(?: on| in)? )?(?:an? |the )?PERCENT\d+ (?<name>(?:[a-z-]+ )*?(?:fee|surcharge|charge|gratuity|tip|markup on everything|contingency|overhead|premium|upcharge|profit|bond|handling))(?: (?:on|to|of|for) (?:the )?(?<what>.+))?$/.exec(
       clause.pattern,
     );
   const forThat = reason && findTargets(situation, reason.groups!.name!.split(' ')).kind === 'none' ? reason : null;
@@ -264,18 +267,21 @@ function readLine(clause: Clause, parts: readonly Part[]): ReadLine | string {
     else if (
       phrase.kind === 'number' &&
       !price &&
-      (/^(at|for|,|:|is|-)$/.test(at(index - 1)) || index === parts.length - 1) &&
+      (/^(at|,|:|is|-)$/.test(at(index - 1)) ||
+        (at(index - 1) === 'for' && !countsHeads(at(index + 1))) ||
+        index === parts.length - 1) &&
       index > 0
     )
       price = { phrase, index };
     else if (
       phrase.kind === 'number' &&
       quantity === null &&
-      (index <= 1 || /^(of|,|and)$/.test(at(index - 1))) &&
+      (index <= 1 || /^(of|,|and)$/.test(at(index - 1)) || (at(index - 1) === 'for' && countsHeads(at(index + 1)))) &&
       at(index + 1) !== '' &&
       !/^(by|x|inch|"|'|-)$/.test(at(index + 1))
     ) {
       quantity = phrase.value;
+      if (countsHeads(at(index + 1))) unit = 'person';
       used.add(index);
     } else if (
       phrase.kind === 'quantity' &&
@@ -291,7 +297,7 @@ function readLine(clause: Clause, parts: readonly Part[]): ReadLine | string {
       phrase.said &&
       quantity === null &&
       /^(hour|day|week|month)$/.test(phrase.said.unit) &&
-      (at(index + 1) === 'of' || ratedLater(parts, index) || price !== null || index === 0)
+      (at(index + 1) === 'of' || at(index - 1) === 'for' || ratedLater(parts, index) || price !== null || index === 0)
     ) {
       quantity = phrase.said.unit === 'hour' ? (phrase.hours ?? phrase.said.value) : phrase.said.value;
       unit = phrase.said.unit;
@@ -333,6 +339,9 @@ function readLine(clause: Clause, parts: readonly Part[]): ReadLine | string {
     each,
   };
 }
+
+/** "for 80 people": how many, and no price. */
+const countsHeads = (word: string): boolean => peopleWords.test(word);
 
 /** The measure that a price by the foot, yard or hour is of. */
 function measureFor(
@@ -378,6 +387,7 @@ function descriptionOf(clause: Clause, parts: readonly Part[]): string {
       ' ',
     )
     .replace(/\s+/g, ' ')
+    .replace(/\s+for (?:people|persons?|guests?|heads|attendees|plates)$/i, '')
     .replace(/\s+(?:for|at|of|as an?)$/i, '')
     .replace(/\s+for (?:an? |\d+ |one |two |three |six )?(?:months?|years?|quarters?)$/i, '')
     .replace(/, (\w+)$/i, (tail, word: string, at: number, whole: string) =>

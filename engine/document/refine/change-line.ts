@@ -70,7 +70,8 @@ function setLine(line: LineItem, { phrase, index }: Figure, asked: Asked, order:
   const after = clause.parts[index + 1]?.word ?? '';
   if (phrase.kind === 'number') {
     // "10 hydrangeas", "quantity 12", and the first of two figures
-    const counts = asked.target.includes(after) || /^(of|more|units?|pieces?)$/.test(after);
+    const counts = asked.target.includes(after) || peopleWords.test(after) || /^(of|more|units?|pieces?)$/.test(after);
+    if (counts && isMeasured(line) && asked.target.includes(after)) return recount(line, phrase.value, after, clause);
     const named =
       /\b(quantity|qty|count|how many)\b/.test(clause.pattern) ||
       (/\bhours\b/.test(clause.pattern) && isHourLine(line));
@@ -129,6 +130,38 @@ function withWhole(line: LineItem, whole: number, clause: Clause): LineItem {
   return withFigures(line, { quantity: null, unit: null, unitPrice: null, amount: whole }, clause);
 }
 
+export const peopleWords = /^(people|persons?|guests?|heads?|pax|attendees|plates?|kids|adults)$/;
+
+/** By the hour, the foot, the mile: what is counted is no thing that has a number of its own. */
+const isMeasured = (line: LineItem): boolean => /^(hour|day|ft|sq ft|yd|mi|week|month)$/.test(family(line.unit ?? ''));
+
+const spelled = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+/** "four movers" of "Three movers and a truck" by the hour: the name says another number, the hours stay. */
+function recount(line: LineItem, count: number, noun: string, clause: Clause): LineItem | string {
+  const pattern = new RegExp(`\\b(\\d+|${spelled.slice(1).join('|')})(?= (?:[a-z-]+ )?${noun.replace(/s$/, '')})`, 'i');
+  if (!pattern.test(line.description)) return unclear(line, clause);
+  const description = line.description.replace(pattern, (old) => {
+    const word = /^\d/.test(old) ? String(count) : (spelled[count] ?? String(count));
+    return /^[A-Z]/.test(old) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+  });
+  return { ...line, description };
+}
+
 function withQuantity(line: LineItem, quantity: number, clause: Clause): LineItem | string {
   if (quantity < 0) return `A quantity cannot be negative: “${clause.said}”.`;
   if (figuresOf(line).unitPrice === null) {
@@ -149,13 +182,15 @@ function setQuantity(line: LineItem, phrase: Phrase, clause: Clause): LineItem |
   return withQuantity(line, value, clause);
 }
 
-const family = (unit: string): string => {
+export const family = (unit: string): string => {
   const plain = unit.toLowerCase().replace(/s$/, '');
   if (/^(h|hr|hour)$/.test(plain)) return 'hour';
   if (/^(linear (ft|foot|feet)|lf|ft|foot|feet|lin ft)$/.test(plain)) return 'ft';
   if (/^(sq ft|sf|square (foot|feet)|sqft)$/.test(plain)) return 'sq ft';
   if (/^(cu yd|cubic yard|yd|yard|sq yd|square yard)$/.test(plain)) return 'yd';
   if (/^(ea|each|piece|pc|unit|item)$/.test(plain)) return 'each';
+  if (/^(mi|mile)$/.test(plain)) return 'mi';
+  if (peopleWords.test(plain)) return 'person';
   return plain;
 };
 

@@ -15,7 +15,7 @@ import {
   show,
   withFigures,
 } from './apply-edit.ts';
-import { type Asked, changeLine, multiplied } from './change-line.ts';
+import { type Asked, changeLine, family, multiplied, peopleWords } from './change-line.ts';
 import { changeTravel } from './change-travel.ts';
 import { type Clause, type Part, writtenOf } from './clause.ts';
 import { type Found, stemsOf } from './find-lines.ts';
@@ -27,7 +27,7 @@ const functionWords =
   /^(to|at|by|be|is|are|it's|should|needs?|will|'ll|'s|was|were|actually|only|just|more|less|extra|additional|another|higher|lower|even|flat|each|apiece|per|instead|of|rather|than|from|not|have|has|there|we|i|they|want|a|an|the|in|on|for|add|markup|margin|off|with|about|around|exactly|same|too|now|also|'d|like|going|goes|went|came|comes|jumped|rose|gonna|mean|say|please|hours?|quantity|qty|count|number|onto|into|out|up|down|cheaper|percent|over|under|fewer|=|:|it|as|you|all|can|let|\$|how|half|many|much|got|them|costs?|so|then|currently|supposed|actual|make)$/;
 /** Verbs, which are names elsewhere: "trim", "drop ceiling", "charge". */
 const leadVerbs =
-  /^(make|change|set|bump|raise|lower|increase|decrease|reduce|update|adjust|put|price|up|drop|cut|bring|take|switch|mark|marking|push|get|do|use|charge|double|triple|tack|shave|trim|knock|subtract|need|go|give|bill|list|fix|correct|edit|move|scale|jack|step|figure|call|quote|add|shorten|extend|lengthen|come)$/;
+  /^(make|change|set|bump|raise|lower|increase|decrease|reduce|update|adjust|put|price|up|drop|cut|bring|take|switch|mark|marking|push|get|do|use|charge|double|triple|tack|shave|trim|knock|subtract|need|go|give|bill|list|fix|correct|edit|move|scale|jack|step|figure|call|quote|add|shorten|extend|lengthen|come|upgrade|downgrade)$/;
 
 export const changeLines: Handler = (clause, situation) => {
   const asked = readAsked(clause);
@@ -115,6 +115,7 @@ function readAsked(clause: Clause): Asked {
     .filter((part, index) => {
       if (part.phrase) return false;
       if (isVerb(clause, index)) return false;
+      if (peopleWords.test(part.word) && clause.parts[index - 1]?.phrase) return false;
       if (
         /^(feet|foot|ft|yards?|hour)$/.test(part.word) &&
         /^(more|extra|additional|less|fewer|each|every|per)$/.test(clause.parts[index - 1]?.word ?? '')
@@ -160,32 +161,62 @@ function differenceOf(clause: Clause): 1 | -1 | null {
   return null;
 }
 
+const kindWords = /^(labor|labour|rates?|hourly|hours?|my|our|crew|work|both|lines?|materials?|parts|supplies)$/;
+
 function findAsked(asked: Asked, situation: Situation): Found {
   const { pattern, parts } = asked.clause;
-  const found = findTargets(situation, asked.target.length > 0 ? asked.target : pointing(parts));
   const items = linesOf(situation.content);
+  const measured = findMeasured(asked, situation);
+  if (measured) return measured;
+  const found = findTargets(situation, asked.target.length > 0 ? asked.target : pointing(parts));
+  if (found.kind === 'lines' || found.kind === 'travel') return found;
+  const ofKind = asked.target.length > 0 && asked.target.every((word) => kindWords.test(word));
+  // "materials up 10 percent" means all of them
+  if (
+    found.kind === 'several' &&
+    ofKind &&
+    asked.difference &&
+    asked.figures.every(({ phrase }) => phrase.kind === 'percent')
+  )
+    return { kind: 'lines', lines: found.lines, every: true };
   const hourly = items.flatMap((line, index) => (isHourLine(line) && line.optional !== true ? [index] : []));
   const speaksOfHours =
     asked.figures.some(({ phrase }) => (phrase.kind === 'rate' && phrase.per === 'h') || isHours(phrase)) ||
-    /\b(hours?|hourly|rate|labor|labour)\b/.test(pattern);
-  if (found.kind === 'lines' || found.kind === 'travel') return found;
-  const onlyLabor = asked.target.every((word) => /^(labor|labour|rate|hourly|hour|hours|my|our|crew|work)$/.test(word));
+    /\b(hours?|hourly|rates?|labor|labour)\b/.test(pattern);
+  const onlyLabor = asked.target.every((word) => kindWords.test(word) && !/^(materials?|parts|supplies)$/.test(word));
   if (!speaksOfHours || !onlyLabor) return found;
   if (hourly.length === 1) return { kind: 'lines', lines: hourly, every: true };
+  const all = /\bboth\b/.test(pattern) ? hourly.length === 2 : /\brates\b/.test(pattern) && asked.difference !== null;
   // one rate for all the work is one thing, hours on several lines are not
   const rates = new Set(hourly.map((index) => centsOf(items[index]!.unit_price)));
   const setsRate = asked.figures.every(
     ({ phrase }) =>
-      phrase.kind === 'rate' ||
-      phrase.kind === 'money' ||
-      phrase.kind === 'percent' ||
-      (phrase.kind === 'number' && /\brate\b/.test(pattern)),
+      /^(rate|money|percent)$/.test(phrase.kind) || (phrase.kind === 'number' && /\brate\b/.test(pattern)),
   );
   const perHour =
     /\brate\b/.test(pattern) || asked.figures.some(({ phrase }) => phrase.kind === 'rate' || phrase.kind === 'percent');
-  if (hourly.length > 1 && setsRate && perHour && rates.size === 1)
+  if (hourly.length > 1 && (all || (setsRate && perHour && rates.size === 1)))
     return { kind: 'lines', lines: hourly, every: true };
   return hourly.length > 1 ? { kind: 'several', lines: hourly } : found;
+}
+
+/** "make it 90 guests", "120 miles": no line is named, but what is counted is the unit of one, or of all that go by heads. */
+function findMeasured({ clause, target, figures }: Asked, { content }: Situation): Found | null {
+  const others = target.filter((word) => !peopleWords.test(word) && !/^(count|number)$/.test(word));
+  if (others.length > 0) return null;
+  const items = linesOf(content);
+  const heads =
+    clause.parts.some(({ word }) => peopleWords.test(word)) && figures.some(({ phrase }) => phrase.kind === 'number');
+  const lines = items.flatMap((line, index) => {
+    const unit = family(line.unit ?? '');
+    if (heads) return unit === 'person' ? [index] : [];
+    return figures.some(({ phrase }) => phrase.kind === 'quantity' && family(phrase.unit) === unit) &&
+      line.optional !== true
+      ? [index]
+      : [];
+  });
+  if (lines.length === 0) return null;
+  return heads || lines.length === 1 ? { kind: 'lines', lines, every: true } : { kind: 'several', lines };
 }
 
 const pointing = (parts: readonly Part[]): string[] =>

@@ -279,7 +279,8 @@ function changeTerm(clause: Clause, { content }: Situation): Outcome | null {
     ) ??
     /^(?:add |put |make )?(?<text>(?:the )?(?:payment|balance|full payment|final payment) (?:is |to be |will be |terms )?(?:due|on|upon|within|at|in)\b.*)$/d.exec(
       pattern,
-    );
+    ) ??
+    /^(?:make it |add )?(?<text>DURATION\d+ (?:payment )?terms)$/d.exec(pattern);
   if (!payment) return null;
   const words = writtenOf(clause, partsOf(clause, payment, 'text'));
   const text = /^due\b/i.test(words) ? `Payment ${words}` : /^net\b/i.test(words) ? `Payment terms: ${words}` : words;
@@ -301,5 +302,7 @@ const durationText =
 
 /** "two-year" stays an adjective with another length. */
 function inStyleOf(old: string, length: string): string {
-  return old.includes('-') ? length.replace(/ /, '-').replace(/s$/, '') : length;
+  const alike = /s$/i.test(old) ? length : length.replace(/s$/, '');
+  const shown = old.includes('-') ? alike.replace(/ /, '-') : alike;
+  return /^[A-Z]/.test(old) ? capitalize(shown) : shown;
 }

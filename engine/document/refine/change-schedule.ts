@@ -124,9 +124,31 @@ function start(clause: Clause, { content }: Situation): Outcome | null {
     /^(?:push|move|shift|bump|delay|postpone) (?:it|this|the (?:job|start|date|work|project|start date|schedule))\b/.test(
       pattern,
     );
-  if (!speaks && !moves) return null;
+  const event =
+    /^(?:the |our |their )?(?:event|wedding|party|reception|moving day|move|job|appointment|session|shoot|date|first lesson|service)(?: date| day)? (?:is|should be|will be|is now|was moved to|moved to|to)(?: now)?(?: on)? DATE\d+$/.test(
+      pattern,
+    ) ||
+    /^(?:change|set|update) (?:the )?(?:event|wedding|party|job|moving|move|service|shoot)?(?: )?date (?:to|for) DATE\d+$/.test(
+      pattern,
+    );
+  if (!speaks && !moves && !event) return null;
   if (/(?:MONEY|RATE|PERCENT)\d/.test(pattern)) return null;
   if (/\bstart(?:s|ing)? (?:with|at) (?:MONEY|NUMBER)/.test(pattern)) return null;
+  // "the Monday after Thanksgiving" names a day that only the reader's calendar knows: it is told, not reckoned
+  const told =
+    /\b(?:start(?:s|ing)?|begin(?:s|ning)?) (?:on )?(?<when>.*\b(?:after|before|following) DATE\d+.*)$/d.exec(pattern);
+  if (told) {
+    const text = `Start ${writtenOf(clause, partsOf(clause, told, 'when'))}`;
+    return changed(
+      {
+        ...content,
+        startDate: null,
+        timeline: content.timeline ? `${content.timeline}; ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text,
+      },
+      `Timeline: ${text}`,
+      [],
+    );
+  }
   const date = dateIn(clause);
   if (date?.date) {
     const extra = lasting(clause);
@@ -203,7 +225,7 @@ const timelinePatterns: RegExp[] = [
   /^(?:change|make|set|update|adjust|move|extend|bump|push|shorten|cut|reduce)(?: the| our| this)? (?:timeline|schedule|duration|time ?frame|turnaround|lead time|completion(?: time)?|time line|job length)(?: out)?(?: to| at| be| by| of| say)* (?<text>.+)$/d,
   /^(?:the )?(?:timeline|schedule|duration|time ?frame|turnaround|lead time|completion(?: time)?)(?: should| will| is| be|:| of| to| needs to be)* (?<text>.+)$/d,
   /^(?:add|put)(?: in)?(?: a)? (?:timeline|time ?frame|turnaround|duration|lead time) (?:of )?(?<text>.+)$/d,
-  /^(?:allow|give (?:us|me)|plan on|figure|expect|count on|make it) (?<text>(?:about |around |roughly )?DURATION\d+(?: (?:for the (?:job|work)|to (?:finish|complete|do it)|of work|on site))?)$/d,
+  /^(?:allow|give (?:us|me)|plan on|figure|expect|count on|make (?:it|that)) (?<text>(?:about |around |roughly )?DURATION\d+(?: (?:for the (?:job|work)|to (?:finish|complete|do it)|of work|on site))?)$/d,
   /^(?:launch|deliver|delivered|ready|go live|hand over|have it ready)(?: it)?(?: in| within)? (?<text>.+)$/d,
   /^(?:done|finished|complete|completed|finish|complete (?:it|the (?:job|work))|finish (?:it|the (?:job|work)|up)|wrap (?:it )?up|have it done|get it done)(?: in| within)? (?<text>.+)$/d,
   /^(?:plan on|allow|figure|expect|count on) (?<text>.+)$/d,

@@ -196,7 +196,7 @@ function groupOf(content: DocumentContent, text: string): Found | null {
   if (/\bhourly\b/.test(text) && !/\brate\b/.test(text)) return lines(all.filter((index) => isHourLine(items[index]!)));
   if (
     /\b(optional|extras?|add ons?|options|alternates)\b/.test(text) &&
-    /\b(all|ones?|every|items?|lines?|the (?:options|extras|add ons))\b/.test(text)
+    /\b(all|both|ones?|every|items?|lines?|stuff|things|the (?:options|extras|add ons))\b/.test(text)
   )
     return lines(all.filter((index) => items[index]!.optional === true));
   const except =
@@ -249,7 +249,8 @@ function byWords(items: readonly LineItem[], query: readonly string[], plurals: 
   if (query.length < 2) return [];
   // one word too many: "the cedar gate" for "Walk gate" is no match, "the haul away fee" for "Haul away of old pipe" is
   const loose = query.filter(
-    (stem) => !/^(fee|work|away|rate|hour|time|stuff|install|installation|installed|material)$/.test(stem),
+    (stem) =>
+      !/^(fee|work|away|rate|hour|time|stuff|install|installation|installed|material|move|job|line)$/.test(stem),
   );
   if (loose.length > 0 && loose.length < query.length) return byWords(items, loose, plurals);
   return [];
@@ -272,7 +273,7 @@ function byKind(content: DocumentContent, query: readonly string[], every: boole
     if (lines.length === 0) return { kind: 'none' };
     return lines.length === 1 || every ? { kind: 'lines', lines, every } : { kind: 'several', lines };
   };
-  if (query.every((stem) => /^(labor|labour|hour|hourly|rate|work|crew|guy)$/.test(stem))) {
+  if (query.every((stem) => /^(labor|labour|hour|hourly|rat|rate|work|crew|guy)$/.test(stem))) {
     const hours = all.filter((index) => isHourLine(items[index]!) && items[index]!.optional !== true);
     return found(hours.length > 0 ? hours : all.filter((index) => items[index]!.kind === 'labor'));
   }

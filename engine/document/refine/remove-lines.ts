@@ -20,7 +20,7 @@ import { nameLines, stemsOf } from './find-lines.ts';
 import { capitalize, centsOf, isHourLine, linesOf, textsOf } from './read-content.ts';
 
 const removal: RegExp[] = [
-  /^(?:drop|remove|delete|lose|kill|scratch|strike|nix|cut|skip|omit|ditch|axe|eliminate|forget|exclude|get rid of|do away with|leave (?:off|out)|take (?:off|out|away)|cut out|pull(?: out)?|throw out|back out|don't (?:charge|bill)(?: them| him| her)? for|do not charge(?: them)? for|no longer (?:need|doing)|we(?: 're| are) not doing|not doing|forget about|don't (?:do|need|include)|do not (?:do|need|include)|we (?:don't|do not|won't) (?:need|do|be doing)(?: the)?|they (?:don't|do not|no longer) (?:want|need)|(?:he|she|client|customer) (?:doesn't|does not) (?:want|need)|the (?:client|customer) (?:doesn't|does not) (?:want|need))(?: out| off)? (?<what>.+?)(?: (?:off|out|away|entirely|completely|altogether|from (?:it|this|the (?:quote|estimate|bid|invoice|job|list|document))|too|as well|for now))*$/d,
+  /^(?:drop|remove|delete|lose|kill|scratch|strike|nix|cut|skip|omit|ditch|axe|eliminate|forget|exclude|get rid of|do away with|leave (?:off|out)|take (?:off|out|away)|cut out|knock (?:off|out)|pull(?: out)?|throw out|back out|don't (?:charge|bill)(?: them| him| her)? for|do not charge(?: them)? for|no longer (?:need|doing)|we(?: 're| are) not doing|not doing|forget about|don't (?:do|need|include)|do not (?:do|need|include)|we (?:don't|do not|won't) (?:need|do|be doing)(?: the)?|they (?:don't|do not|no longer) (?:want|need)|(?:he|she|client|customer) (?:doesn't|does not) (?:want|need)|the (?:client|customer) (?:doesn't|does not) (?:want|need))(?: out| off)? (?<what>.+?)(?: (?:off|out|away|entirely|completely|altogether|from (?:it|this|the (?:quote|estimate|bid|invoice|job|list|document))|too|as well|for now))*$/d,
   /^take (?<what>.+?) (?:off|out|away)(?: (?:of|from) (?:it|this|there|the (?:quote|estimate|bid|invoice|job|list|document)))?$/d,
   /^leave (?<what>.+?) (?:off|out)$/d,
   /^no (?:more )?(?<what>[a-z' -]+)$/d,
@@ -40,6 +40,7 @@ const waiving: RegExp[] = [
 
 const makingOptional: RegExp[] = [
   /^(?:make|mark|list|show|set|turn|put|move|offer|switch|change|leave|have|price|quote|break out)(?: out)? (?<what>.+?) (?:as |to |in |into |under |be )*(?:an? |the )?(?:optional|options?|add - ?ons?|add ons?|extras?|alternates?|upgrades?|optional (?:items?|lines?|extras?))$/d,
+  /^(?<what>optional)$/d,
   /^(?<what>.+?) (?:is|are|should be|can be|will be) (?:an )?(?:optional|options?|extras?)$/d,
 ];
 
@@ -201,7 +202,7 @@ function waiveLines(clause: Clause, situation: Situation, words: readonly string
 function makeOptional(clause: Clause, situation: Situation): Outcome | null {
   const asked = matchAny(clause, makingOptional);
   if (!asked || hasFigure(asked.words)) return null;
-  const found = findTargets(situation, asked.words);
+  const found = findTargets(situation, clause.pattern === 'optional' ? ['it'] : asked.words);
   if (found.kind === 'travel') return refuse('Travel cannot be optional.');
   if (found.kind !== 'lines') return refuseTarget(situation, found, asked.words.join(' '));
   return setOptional(situation, found.lines, true);

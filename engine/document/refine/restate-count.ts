@@ -1,8 +1,9 @@
 /** "3 rounds of revisions instead of 2": a count that only a sentence holds. */
 import { changed, findTargets, type Handler, refuse } from './apply-edit.ts';
+import { family, peopleWords } from './change-line.ts';
 import { writtenOf } from './clause.ts';
 import { stemsOf } from './find-lines.ts';
-import { listKeys, textsOf } from './read-content.ts';
+import { linesOf, listKeys, textsOf } from './read-content.ts';
 
 const spelled = [
   'zero',
@@ -36,6 +37,12 @@ export const restateCount: Handler = (clause, situation) => {
   if (!match) return null;
   const what = match.groups!.what!;
   if (findTargets(situation, what.split(' ')).kind !== 'none') return null;
+  // Heads are counted by lines where there are such.
+  if (
+    what.split(' ').some((word) => peopleWords.test(word)) &&
+    linesOf(content).some(({ unit }) => family(unit ?? '') === 'person')
+  )
+    return null;
   const query = stemsOf(what);
   const numberOf = (group: string): number | null => {
     const phrase = clause.parts.find(({ word }) => word === match.groups?.[group])?.phrase;

@@ -2,6 +2,7 @@
 
 import { showMoney } from '../../money.ts';
 import type { DocumentContent, LineItem } from '../business-document.ts';
+import { family } from './change-line.ts';
 import { stemsOf } from './find-lines.ts';
 import { capitalize, centsOf, figuresOf, linesOf, listKeys, textsOf } from './read-content.ts';
 import { subtotalOf, totalOf } from './restate-figures.ts';
@@ -168,6 +169,7 @@ function countRule(was: number, is: number, noun: RegExp): Rule {
 
 /** The line's main word right after the count, with one word between at most. */
 function nounOf(line: LineItem): RegExp {
+  if (family(line.unit ?? '') === 'person') return /^ (?:guests?|people|persons?|attendees|heads|plates)\b/i;
   const stems = stemsOf(line.description.split(',')[0]!).filter((stem) => stem.length > 3);
   return stems.length === 0 ? /^(?!)/ : new RegExp(`^ (?:[a-z-]+ )?(?:${stems.join('|')})`, 'i');
 }

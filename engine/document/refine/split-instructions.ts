@@ -211,6 +211,7 @@ function patternFrom(tokens: readonly Token[], starts: ReadonlyMap<number, Phras
 function opensClause(tokens: readonly Token[], at: number, patterned: string): boolean {
   const word = tokens[at]?.lower ?? '';
   if (/^(can|could|would|let|we|i|let's)$/.test(word)) return true;
+  if (patterned === 'optional') return true;
   if (/^(don't|do|without)$/.test(word)) return true;
   if (/^(?:e(?: ?- ?)?mail|phone|call)(?: address| number| is| at)* (?:EMAIL|PHONE)0/.test(patterned)) return false;
   return verb.test(word) || topic.test(patterned);

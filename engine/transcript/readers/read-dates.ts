@@ -242,7 +242,9 @@ function monthRange(year: number, month: number): { start: CalendarDay; end: Cal
 
 function dateAt(heard: Heard, i: number, reference: CalendarDay): Found | null {
   const { tokens } = heard;
-  const token = tokens[i]!;
+  const token = tokens[i];
+  // "10 days before" may be the end of what was said
+  if (!token) return null;
   const word = token.lower;
   const next = tokens[i + 1]?.lower ?? '';
 
