@@ -3,103 +3,14 @@
  * Tuesday" is that of the next calendar week; a date without a year is the next such date. Stretches of days
  * ("next week", "the week of the 18th", "in March") carry start and end, end exclusive.
  */
-import {
-  addDays,
-  addMonths,
-  daysInMonth,
-  makeDay,
-  mondayOf,
-  nextWeekday,
-  splitDay,
-  weekdayOf,
-} from '../../calendar-day.ts';
+import { addDays, addMonths, daysInMonth, makeDay, mondayOf, nextWeekday, splitDay } from '../../calendar-day.ts';
 import type { CalendarDay } from '../../document/business-document.ts';
 import type { DatePhrase } from '../fact.ts';
 import type { Heard, Token } from '../hear.ts';
+import { monthRange, nextDate, nextDayOfMonth, nextDayOnWeekday, shiftDay } from './count-days.ts';
 import { holidayAt } from './holidays.ts';
-
-const MONTHS: Record<string, number> = {
-  january: 1,
-  jan: 1,
-  february: 2,
-  feb: 2,
-  march: 3,
-  mar: 3,
-  april: 4,
-  apr: 4,
-  may: 5,
-  june: 6,
-  jun: 6,
-  july: 7,
-  jul: 7,
-  august: 8,
-  aug: 8,
-  september: 9,
-  sep: 9,
-  sept: 9,
-  october: 10,
-  oct: 10,
-  november: 11,
-  nov: 11,
-  december: 12,
-  dec: 12,
-};
-const WEEKDAYS: Record<string, number> = {
-  sunday: 0,
-  sun: 0,
-  monday: 1,
-  mon: 1,
-  tuesday: 2,
-  tue: 2,
-  tues: 2,
-  wednesday: 3,
-  wed: 3,
-  weds: 3,
-  thursday: 4,
-  thu: 4,
-  thur: 4,
-  thurs: 4,
-  friday: 5,
-  fri: 5,
-  saturday: 6,
-  sat: 6,
-};
-const ORDINALS: Record<string, number> = {
-  first: 1,
-  second: 2,
-  third: 3,
-  fourth: 4,
-  fifth: 5,
-  sixth: 6,
-  seventh: 7,
-  eighth: 8,
-  ninth: 9,
-  tenth: 10,
-  eleventh: 11,
-  twelfth: 12,
-  thirteenth: 13,
-  fourteenth: 14,
-  fifteenth: 15,
-  sixteenth: 16,
-  seventeenth: 17,
-  eighteenth: 18,
-  nineteenth: 19,
-  twentieth: 20,
-  thirtieth: 30,
-};
-const PERIODS: Record<string, 'day' | 'week' | 'month' | 'year'> = {
-  day: 'day',
-  days: 'day',
-  week: 'week',
-  weeks: 'week',
-  month: 'month',
-  months: 'month',
-  year: 'year',
-  years: 'year',
-  fortnight: 'week',
-};
-
-type Found = Omit<DatePhrase, 'kind' | 'from'> & { from?: number };
+import { dayAt, type Found, MONTHS, ORDINALS, ordinalAt, PERIODS, WEEKDAYS, yearAt } from './read-date-parts.ts';
+import { numericAt } from './read-numeric-dates.ts';
 
 export function readDates(heard: Heard, reference: CalendarDay): DatePhrase[] {
   const found: DatePhrase[] = [];
@@ -143,79 +54,6 @@ function joinRanges(heard: Heard, found: DatePhrase[]): DatePhrase[] {
   return out;
 }
 
-function ordinalAt(heard: Heard, i: number): { value: number; to: number } | null {
-  const { tokens } = heard;
-  const word = tokens[i]?.lower ?? '';
-  if (/^\d{1,2}$/.test(word) && /^(st|nd|rd|th)$/.test(tokens[i + 1]?.lower ?? '') && !tokens[i + 1]!.spaced)
-    return { value: Number(word), to: i + 2 };
-  if (ORDINALS[word]) return { value: ORDINALS[word], to: i + 1 };
-  const tens = { twenty: 20, thirty: 30 }[word];
-  const at = tokens[i + 1]?.text === '-' ? i + 2 : i + 1;
-  if (tens && ORDINALS[tokens[at]?.lower ?? '']! < 10)
-    return { value: tens + ORDINALS[tokens[at]!.lower]!, to: at + 1 };
-  return null;
-}
-
-/** The day of a month: an ordinal or a bare figure. */
-function dayAt(heard: Heard, i: number): { value: number; to: number } | null {
-  const ordinal = ordinalAt(heard, i);
-  if (ordinal && ordinal.value <= 31) return ordinal;
-  const number = heard.numberAt[i];
-  if (!number) return null;
-  const next = heard.tokens[number.to];
-  // "june twenty twenty twelve" and the like: the day is the first part
-  if (number.form === 'pair' && number.shorter && number.shorter.value <= 31)
-    return { value: number.shorter.value, to: number.shorter.to };
-  if (number.to !== i + 1 && number.written) return null;
-  if (next && /^[:%/]$/.test(next.text) && !next.spaced) return null;
-  const value = number.values[0]!;
-  return Number.isInteger(value) && value >= 1 && value <= 31 && number.form === 'plain'
-    ? { value, to: number.to }
-    : null;
-}
-
-/** "2026", ", 2026", "of 2026", "twenty twelve", "two thousand and twenty". */
-function yearAt(heard: Heard, i: number): { value: number; to: number } | null {
-  const { tokens, numberAt } = heard;
-  let at = i;
-  if (tokens[at]?.text === ',' || /^(of|in)$/.test(tokens[at]?.lower ?? '')) at++;
-  const number = numberAt[at];
-  if (!number) return null;
-  if (/^\d{4}$/.test(tokens[at]!.text) && number.to === at + 1) {
-    const value = number.values[0]!;
-    return value >= 1700 && value < 2200 && !/^[:%]$/.test(tokens[at + 1]?.text ?? '') ? { value, to: at + 1 } : null;
-  }
-  if (number.written) return null;
-  const value = number.values[0]!;
-  return Number.isInteger(value) && value >= 1700 && value < 2100 ? { value, to: number.to } : null;
-}
-
-function nextDate(reference: CalendarDay, month: number, date: number): CalendarDay | null {
-  const { year } = splitDay(reference);
-  const now = makeDay(year, month, date);
-  if (now && now >= reference) return now;
-  return makeDay(year + 1, month, date) ?? makeDay(year + 2, month, date) ?? makeDay(year + 4, month, date);
-}
-
-function nextDayOfMonth(reference: CalendarDay, date: number): CalendarDay | null {
-  for (let months = 0; months < 4; months++) {
-    const { year, month } = splitDay(addMonths(`${reference.slice(0, 8)}01`, months));
-    const day = makeDay(year, month, date);
-    if (day && day >= reference) return day;
-  }
-  return null;
-}
-
-/** The next month whose such day falls on the weekday: "Monday the 16th". Where none does within a year, the date counts. */
-function nextDayOnWeekday(reference: CalendarDay, date: number, weekday: number): CalendarDay | null {
-  for (let months = 0; months < 12; months++) {
-    const { year, month } = splitDay(addMonths(`${reference.slice(0, 8)}01`, months));
-    const day = makeDay(year, month, date);
-    if (day && day >= reference && weekdayOf(day) === weekday) return day;
-  }
-  return nextDayOfMonth(reference, date);
-}
-
 /** "the first Tuesday of October", "last Monday in March". */
 function nthWeekdayAt(heard: Heard, i: number, reference: CalendarDay): Found | null {
   const { tokens } = heard;
@@ -233,11 +71,6 @@ function nthWeekdayAt(heard: Heard, i: number, reference: CalendarDay): Found | 
   const { year } = splitDay(reference);
   const date = said ? inYear(said.value) : inYear(year) >= reference ? inYear(year) : inYear(year + 1);
   return { to: said?.to ?? i + 4, date };
-}
-
-function monthRange(year: number, month: number): { start: CalendarDay; end: CalendarDay } {
-  const start = makeDay(year, month, 1)!;
-  return { start, end: addMonths(start, 1) };
 }
 
 function dateAt(heard: Heard, i: number, reference: CalendarDay): Found | null {
@@ -396,52 +229,6 @@ function throughDay(heard: Heard, i: number, start: CalendarDay): Found | null {
   return end ? { to: last.to, start, end } : null;
 }
 
-function numericAt(heard: Heard, i: number, reference: CalendarDay): Found | null {
-  const { tokens } = heard;
-  if (
-    !/^\d{1,4}$/.test(tokens[i]!.text) ||
-    (tokens[i - 1] && /^[-/.$]$/.test(tokens[i - 1]!.text) && !tokens[i]!.spaced)
-  )
-    return null;
-  const sign = tokens[i + 1]?.text ?? '';
-  if (!/^[-/]$/.test(sign) || tokens[i + 1]!.spaced || tokens[i + 2]?.spaced !== false) return null;
-  const a = Number(tokens[i]!.text);
-  const monthWord = MONTHS[tokens[i + 2]!.lower];
-  const third =
-    tokens[i + 3]?.text === sign && !tokens[i + 3]!.spaced && /^\d{1,4}$/.test(tokens[i + 4]?.text ?? '')
-      ? tokens[i + 4]!.text
-      : null;
-  const fullYear = (text: string): number =>
-    text.length === 4 ? Number(text) : Number(text) + (Number(text) < 50 ? 2000 : 1900);
-  if (monthWord) {
-    if (!third) return null;
-    const date =
-      tokens[i]!.text.length === 4 ? makeDay(a, monthWord, Number(third)) : makeDay(fullYear(third), monthWord, a);
-    return date ? { to: i + 5, date } : null;
-  }
-  if (!/^\d{1,2}$/.test(tokens[i + 2]!.text)) return null;
-  const b = Number(tokens[i + 2]!.text);
-  if (third) {
-    const date =
-      tokens[i]!.text.length === 4
-        ? makeDay(a, b, Number(third))
-        : (makeDay(fullYear(third), a, b) ?? makeDay(fullYear(third), b, a));
-    return date ? { to: i + 5, date } : null;
-  }
-  if (tokens[i]!.text.length === 4) return null;
-  // "6/12" is a date only where one is due: after on, by, a weekday, until; "1/2 gallon" is not
-  const before = tokens[i - 1]?.lower ?? '';
-  const due =
-    /^(on|by|until|starting|start|starts|friday|monday|tuesday|wednesday|thursday|saturday|sunday|of|till|from|due|dated)$/.test(
-      before,
-    );
-  const alone = tokens.length === i + 3 && i === 0;
-  if (!(due || alone) || a < 1 || (alone && a === 1 && b === 2)) return null;
-  if (/^(inch|inches|of|cup|cups|an?|gallon|mile|hours?|"|ply|%)$/.test(tokens[i + 3]?.lower ?? '')) return null;
-  const date = a <= 12 ? nextDate(reference, a, b) : nextDate(reference, b, a);
-  return date ? { to: i + 3, date } : null;
-}
-
 function weekdayAt(heard: Heard, i: number, weekday: number, reference: CalendarDay): Found | null {
   const { tokens } = heard;
   // Saturday September 19th, Monday the 16th, Friday 7/6
@@ -508,12 +295,6 @@ function periodAt(tokens: readonly Token[], i: number, reference: CalendarDay, s
     return { to: i + 1, start: makeDay(year, 1, 1)!, end: makeDay(year + 1, 1, 1)! };
   }
   return null;
-}
-
-function shiftDay(day: CalendarDay, count: number, unit: 'day' | 'week' | 'month' | 'year'): CalendarDay {
-  if (unit === 'day') return addDays(day, count);
-  if (unit === 'week') return addDays(day, 7 * count);
-  return addMonths(day, unit === 'month' ? count : 12 * count);
 }
 
 /** "next week", "this weekend", "in two weeks", "3 days from now", "two weeks from Friday". */

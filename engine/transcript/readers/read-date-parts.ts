@@ -1,0 +1,136 @@
+/** What a date is said with: names of months, weekdays and periods, the day of a month, a year. */
+import type { DatePhrase } from '../fact.ts';
+import type { Heard } from '../hear.ts';
+
+export const MONTHS: Record<string, number> = {
+  january: 1,
+  jan: 1,
+  february: 2,
+  feb: 2,
+  march: 3,
+  mar: 3,
+  april: 4,
+  apr: 4,
+  may: 5,
+  june: 6,
+  jun: 6,
+  july: 7,
+  jul: 7,
+  august: 8,
+  aug: 8,
+  september: 9,
+  sep: 9,
+  sept: 9,
+  october: 10,
+  oct: 10,
+  november: 11,
+  nov: 11,
+  december: 12,
+  dec: 12,
+};
+
+export const WEEKDAYS: Record<string, number> = {
+  sunday: 0,
+  sun: 0,
+  monday: 1,
+  mon: 1,
+  tuesday: 2,
+  tue: 2,
+  tues: 2,
+  wednesday: 3,
+  wed: 3,
+  weds: 3,
+  thursday: 4,
+  thu: 4,
+  thur: 4,
+  thurs: 4,
+  friday: 5,
+  fri: 5,
+  saturday: 6,
+  sat: 6,
+};
+
+export const ORDINALS: Record<string, number> = {
+  first: 1,
+  second: 2,
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  seventh: 7,
+  eighth: 8,
+  ninth: 9,
+  tenth: 10,
+  eleventh: 11,
+  twelfth: 12,
+  thirteenth: 13,
+  fourteenth: 14,
+  fifteenth: 15,
+  sixteenth: 16,
+  seventeenth: 17,
+  eighteenth: 18,
+  nineteenth: 19,
+  twentieth: 20,
+  thirtieth: 30,
+};
+
+export const PERIODS: Record<string, 'day' | 'week' | 'month' | 'year'> = {
+  day: 'day',
+  days: 'day',
+  week: 'week',
+  weeks: 'week',
+  month: 'month',
+  months: 'month',
+  year: 'year',
+  years: 'year',
+  fortnight: 'week',
+};
+
+export type Found = Omit<DatePhrase, 'kind' | 'from'> & { from?: number };
+
+export function ordinalAt(heard: Heard, i: number): { value: number; to: number } | null {
+  const { tokens } = heard;
+  const word = tokens[i]?.lower ?? '';
+  if (/^\d{1,2}$/.test(word) && /^(st|nd|rd|th)$/.test(tokens[i + 1]?.lower ?? '') && !tokens[i + 1]!.spaced)
+    return { value: Number(word), to: i + 2 };
+  if (ORDINALS[word]) return { value: ORDINALS[word], to: i + 1 };
+  const tens = { twenty: 20, thirty: 30 }[word];
+  const at = tokens[i + 1]?.text === '-' ? i + 2 : i + 1;
+  if (tens && ORDINALS[tokens[at]?.lower ?? '']! < 10)
+    return { value: tens + ORDINALS[tokens[at]!.lower]!, to: at + 1 };
+  return null;
+}
+
+/** The day of a month: an ordinal or a bare figure. */
+export function dayAt(heard: Heard, i: number): { value: number; to: number } | null {
+  const ordinal = ordinalAt(heard, i);
+  if (ordinal && ordinal.value <= 31) return ordinal;
+  const number = heard.numberAt[i];
+  if (!number) return null;
+  const next = heard.tokens[number.to];
+  // "june twenty twenty twelve" and the like: the day is the first part
+  if (number.form === 'pair' && number.shorter && number.shorter.value <= 31)
+    return { value: number.shorter.value, to: number.shorter.to };
+  if (number.to !== i + 1 && number.written) return null;
+  if (next && /^[:%/]$/.test(next.text) && !next.spaced) return null;
+  const value = number.values[0]!;
+  return Number.isInteger(value) && value >= 1 && value <= 31 && number.form === 'plain'
+    ? { value, to: number.to }
+    : null;
+}
+
+/** "2026", ", 2026", "of 2026", "twenty twelve", "two thousand and twenty". */
+export function yearAt(heard: Heard, i: number): { value: number; to: number } | null {
+  const { tokens, numberAt } = heard;
+  let at = i;
+  if (tokens[at]?.text === ',' || /^(of|in)$/.test(tokens[at]?.lower ?? '')) at++;
+  const number = numberAt[at];
+  if (!number) return null;
+  if (/^\d{4}$/.test(tokens[at]!.text) && number.to === at + 1) {
+    const value = number.values[0]!;
+    return value >= 1700 && value < 2200 && !/^[:%]$/.test(tokens[at + 1]?.text ?? '') ? { value, to: at + 1 } : null;
+  }
+  if (number.written) return null;
+  const value = number.values[0]!;
+  return Number.isInteger(value) && value >= 1700 && value < 2100 ? { value, to: number.to } : null;
+}
