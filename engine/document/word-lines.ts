@@ -10,7 +10,10 @@ export function tidyLabel(label: string): string {
       label
         .split(/\s+/)
         .map((word) => (/^[A-Z][a-z]/.test(word) || /[A-Z0-9]/.test(word.slice(1)) ? word : word.toLowerCase())),
-    ).replace(/^(the|a|an|my|our|some) /i, ''),
+    )
+      .replace(/^(the|a|an|my|our|some) /i, '')
+      .replace(/ (her|his|their|my|our|your) (?=[a-z])/gi, ' ')
+      .replace(/ (actually|basically|really|just|like|you know|i guess)(?= |$)/gi, ''),
   );
 }
 

@@ -442,7 +442,8 @@ function kindOf(before: readonly Element[], row: readonly Element[], i: number):
   const particle =
     words.length === 2 && /^(in|out|up|off|away|down|over)$/.test(words[1]!.word) && PHRASAL.test(words[0]!.word);
   const plain = previous.startsWith('#') ? '' : particle ? words[0]!.word : previous;
-  if (value <= 0 || isNamed(before) || isMileage(row, i)) return 'num';
+  // a dollar is always called that: a lone "one" counts, or stands for a thing
+  if (value <= 1 || isNamed(before) || isMileage(row, i)) return 'num';
   // "insulated R 18", "front brakes on van two and van five"
   if (previous === 'r' && value < 70) return 'num';
   if (

@@ -276,8 +276,13 @@ function previousLabel(context: Context, index: number): string {
     const counted = before.elements.findLastIndex(
       (element) => element.tag === 'num' && (element.measure?.value ?? 0) >= 1,
     );
+    // "the vans … number 20871 six oil changes", but "repoint the top six courses"
     const noun =
-      counted >= 0 && before.elements[counted - 1]?.word !== 'number' ? before.elements.slice(counted + 1) : [];
+      counted >= 0 &&
+      before.elements[counted - 1]?.word !== 'number' &&
+      !before.elements.slice(0, counted).some((element) => workVerbs.has(element.word))
+        ? before.elements.slice(counted + 1)
+        : [];
     const label = labelOf(
       noun.length > 0 && noun.every((element) => element.tag === 'word' && isContent(element.word))
         ? noun
