@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { BusinessProfile, CatalogueService, DocumentContent } from '../document/business-document.ts';
+import { refineDocument } from '../document/refine-document.ts';
+
+interface ExpectedLine {
+  label_any_of: string[];
+  quantity: number | null;
+  unit_price: number | null;
+  amount: number;
+  optional: boolean;
+}
+
+interface Case {
+  id: string;
+  today: string;
+  catalogue: CatalogueService[];
+  profile: BusinessProfile;
+  content: DocumentContent;
+  instructions: string;
+  expect: {
+    refused?: boolean;
+    or_refused?: boolean;
+    items?: ExpectedLine[];
+    amount?: number;
+    set?: Record<string, unknown>;
+    unchanged?: string[];
+    order?: string[][];
+    discount?: object | null;
+    tax?: object | null;
+    deposit?: object | null;
+    stale?: Record<string, string[]>;
+    must_mention?: string[];
+    must_not_mention?: string[];
+  };
+}
+
+const cases: Case[] = readFileSync(new URL('./cases/refinements.jsonl', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line));
+
+const dollars = (value: unknown) => (value === null || value === undefined ? null : Number(value));
+const plain = (text: string) => text.toLowerCase().replaceAll(',', '').replaceAll('-', ' ').replaceAll('two', '2');
+const isNothing = (value: unknown) => value === null || value === undefined || value === '' || Number(value) === 0;
+
+function at(content: DocumentContent, path: string): unknown {
+  const line = /^items\[(.+)\]$/.exec(path)?.[1];
+  if (line !== undefined) return content.items.find(({ description }) => description === line);
+  return (content as unknown as Record<string, unknown>)[path];
+}
+
+describe('judged instructions', () => {
+  it.each(cases.map((one) => [one.id, one.instructions, one] as const))('%s: %s', (_id, _instructions, one) => {
+    const { content, changes, refused } = refineDocument(one);
+    const { expect: gold } = one;
+    if (gold.refused || (gold.or_refused && refused.length > 0)) {
+      expect(content).toEqual(one.content);
+      expect([refused.length > 0, changes]).toEqual([true, []]);
+      return;
+    }
+    expect(refused).toEqual([]);
+    expect([dollars(content.amount), dollars(content.total_cost)]).toEqual([gold.amount, gold.amount]);
+    const left = content.items.filter(({ amount }) => !isNothing(amount));
+    for (const line of gold.items ?? []) {
+      const met = left.findIndex(
+        ({ description, amount, optional }) =>
+          line.label_any_of.some((label) => plain(description).includes(label)) &&
+          dollars(amount) === line.amount &&
+          optional === line.optional,
+      );
+      expect(met, line.label_any_of[0]).toBeGreaterThanOrEqual(0);
+      expect([left[met]!.quantity, dollars(left[met]!.unit_price)]).toEqual([line.quantity, line.unit_price]);
+      left.splice(met, 1);
+    }
+    if (gold.items) expect(left).toEqual([]);
+    for (const path of gold.unchanged ?? []) expect(at(content, path), path).toEqual(at(one.content, path));
+    for (const [path, value] of Object.entries(gold.set ?? {})) {
+      if (value === null) expect(isNothing(at(content, path)), path).toBe(true);
+      else expect(at(content, path), path).toEqual(value);
+    }
+    for (const key of ['discount', 'tax', 'deposit'] as const) {
+      const expected = gold[key];
+      if (expected === undefined) continue;
+      const numbers = content[key] && { ...content[key], amount: Number(content[key].amount) };
+      if (expected === null) expect(numbers).toBeNull();
+      else expect(numbers).toMatchObject(expected);
+    }
+    const positions = (gold.order ?? []).map((labels) =>
+      content.items.findIndex(({ description }) => labels.some((label) => plain(description).includes(label))),
+    );
+    expect(positions).toEqual(positions.toSorted((a, b) => a - b));
+    const text = plain(JSON.stringify({ ...content, items: content.items.map(({ description }) => description) }));
+    for (const mention of gold.must_mention ?? []) expect(text).toContain(mention);
+    for (const mention of gold.must_not_mention ?? []) expect(text).not.toContain(mention);
+    for (const [key, figures] of Object.entries(gold.stale ?? {}))
+      for (const figure of figures) expect(plain(JSON.stringify(at(content, key)))).not.toContain(figure);
+  });
+});
