@@ -265,6 +265,17 @@ const GOODS =
 /** A product priced by itself beside the labor that installs it is material. */
 function markMaterials(lines: readonly { line: JobLine; item: LineItem }[], job: Job): void {
   const labor = lines.find(({ line }) => line.kind === 'labor' && line.unit === 'hour' && !line.optional);
+  for (const { line, item } of lines)
+    if (
+      line.kind === 'other' &&
+      !line.optional &&
+      line.source === 'said' &&
+      !isVerbPhrase(line.label) &&
+      /^(gallon|quart|tube)$/.test(line.unit ?? '')
+    ) {
+      line.kind = 'material';
+      item.kind = 'material';
+    }
   if (!labor) return;
   const words = `${labor.line.label} ${job.notes
     .filter((note) => note.kind === 'scope')

@@ -3,7 +3,7 @@ import { auxiliaries, conjunctions, determiners, isContent, prepositions, pronou
 import type { Element } from './elements.ts';
 
 const LEAD =
-  /^(?:(?:and|so|then|plus|also|okay|ok|alright|oh|well|but|anyway|now|first|second|next|finally|lastly|yeah|um|uh|right|let's|let|see|here|there|'s|is|are|'re|'ve|'ll|'d|'m|was|will|would|we|i|you|he|she|they|it|this|that|these|those|who|got|have|has|had|need|needs|needed|want|wants|wanted|like|to|going|gonna|be|do|does|doing|did|figure|figured|say|said|charge|charging|bill|add|adding|throw|in|include|including|includes|put|just|only|about|around|probably|maybe|the|a|an|another|some|my|our|your|his|her|their|its|any|for|of|on|with|by|at|get|gets|supply|supplies|give|him|them|me|us|call|told|please|another|additional|extra|up|as|option|optional|either|or|one|work|job|price|priced|quote|covers|same|all|both|make|take(?! (?:down|out|off|up|apart|away))|looking|talking|basically|really|actually|definitely|still|each|go|went|come|comes|coming|over|forgot|took|over|tell|if|want|part|line(?= (?:item|for)\b)|item) )+/;
+  /^(?:(?:and|so|then|plus|also|okay|ok|alright|oh|well|but|anyway|now|first|second|next|finally|lastly|yeah|um|uh|right|let's|let|see|here|there|'s|is|are|'re|'ve|'ll|'d|'m|was|will|would|we|i|you|he|she|they|it|this|that|these|those|who|got|have|has|had|need|needs|needed|want|wants|wanted|like|to|going|gonna|be|do|does|doing|did|figure|figured|say|said|charge|charging|bill|add|adding|throw|in|include|including|includes|put|just|only|about|around|probably|maybe|the|a|an|another|some|my|our|your|his|her|their|its|any|for|of|on|with|by|at|get|gets|supply|supplies|give|him|them|me|us|call|told|please|another|additional|extra|up|as|option|optional|either|or|one|work|job|price|priced|quote|covers|same|all|both|make|take(?! (?:down|out|off|up|apart|away))|looking|talking|basically|really|actually|definitely|still|each|go|went|come|comes|came|coming|bid|over|forgot|took|over|tell|if|want|part|line(?= (?:item|for)\b)|item) )+/;
 const TRAIL =
   /(?: (?:is|are|'s|'re|was|were|will|would|be|been|being|going|at|for|of|to|and|or|plus|with|by|on|in|the|a|an|another|about|around|each|run|runs|running|cost|costs|come|comes|coming|total|that|it|this|my|our|his|her|their|another|only|just|say|maybe|roughly|approximately|like|extra|additional|charge|so|then|but|as|from|up|him|them|me|us|also|somewhere|between|them|those|these|there|i|we|you|he|she|they|which|per|x|same|all|figure|get|gets|be|has|have|'ll|'d|price|priced|not|exceed|another|if|because|flat|even|times|worth))+ ?$/;
 
@@ -33,7 +33,13 @@ export function labelOf(elements: readonly Element[], textAt: (element: Element)
   const keep = trail
     ? ` ${body.trimEnd()} `.slice(0, trail.index).trim().split(' ').filter(Boolean).length
     : rest.length;
-  let chosen = words.slice(start, start + keep);
+  // "spring clean up", "oven tear out": the particle is of the name
+  const particle =
+    /^(up|out|off|in|down)$/.test(rest[keep] ?? '') &&
+    /^(clean|tune|tear|haul|set|touch|hook|drop|build|wash|rough|trim|pick|tie|change|blow|fit|start|wrap|cut|button|move|pull|rip|dig)$/.test(
+      rest[keep - 1] ?? '',
+    );
+  let chosen = words.slice(start, start + keep + (particle ? 1 : 0));
   // "labor for the planting is two guys": what stands before the verb names it
   const verb = chosen.findIndex((w) => /^(is|are|'s|was|were|will|runs|would|costs)$/.test(w.word));
   if (
@@ -48,6 +54,9 @@ export function labelOf(elements: readonly Element[], textAt: (element: Element)
     const adds = more.length > 0 && more.length <= 4 && more.every((w) => isContent(w.word));
     chosen = adds ? [...subject, { word: ',', text: ',' }, ...more] : subject;
   }
+  // "the ice machine needs a new water valve"
+  const need = chosen.findIndex((w) => /^(needs|need|needed|wants|wanted)$/.test(w.word));
+  if (need > 0 && need < chosen.length - 1) chosen = chosen.slice(need + 1);
   // a whole sentence stands before the thing: its last noun phrase names it
   const breaker = chosen.findLastIndex(
     (w) =>

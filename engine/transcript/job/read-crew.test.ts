@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { readJob } from './read-job.ts';
+
+const lines = (text: string) =>
+  readJob({
+    transcript: `quote for Ann Lee ${text}`,
+    today: '2026-07-01',
+    catalogue: [],
+    profile: { businessName: 'X', teamSize: 5 },
+  }).job.lines.map((line) => `${line.label}: ${line.quantity} ${line.unit} x ${line.price} ${line.kind}`);
+
+describe('several people at work', () => {
+  it.each([
+    [
+      'repipe the laundry me and two helpers for two days at 75 an hour each',
+      ['repipe the laundry: 48 hour x 75 labor'],
+    ],
+    ['dig the trench three guys eight hours apiece at 48 an hour', ['dig the trench: 24 hour x 48 labor']],
+    ['two guys three hours each at ninety five to dig out the old pipe', ['dig out the old pipe: 6 hour x 95 labor']],
+    ["labor's me and Tony one full day at a hundred an hour per man", ['labor: 16 hour x 100 labor']],
+    ['spring clean up is five guys for a day at forty five an hour per man', ['spring clean up: 40 hour x 45 labor']],
+    ['two of us five hours at 85 an hour per man to set the tub', ['set the tub: 10 hour x 85 labor']],
+    ['labor was me and Dev three hours at one sixty an hour for both of us', ['labor: 3 hour x 160 labor']],
+    ['three movers seven hours at one seventy five for the crew', ['movers: 7 hour x 175 labor']],
+    ['me at 95 and my helper at 50 for six hours', ['labor: 6 hour x 95 labor', 'helper labor: 6 hour x 50 labor']],
+    ['two electricians four to six hours each at 90 an hour', ['electricians: 12 hour x 90 labor']],
+  ])('"%s"', (text, expected) => expect(lines(text)).toEqual(expected));
+});

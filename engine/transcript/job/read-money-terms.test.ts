@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { readJob } from './read-job.ts';
+
+const job = (text: string) =>
+  readJob({
+    transcript: `quote for Ann Lee ${text}`,
+    today: '2026-07-01',
+    catalogue: [],
+    profile: { businessName: 'X' },
+  }).job;
+
+describe('payments', () => {
+  it.each([
+    ['fence repair 1800 a third up front a third at the midpoint and a third when it is done', { percent: 33.33 }],
+    ['fence repair 1800 six hundred gets it scheduled', { amount: 60000 }],
+    ['fence repair 1800 thirty percent holds the date', { percent: 30 }],
+    ['fence repair 1800 I need 500 to order the pickets', { amount: 50000 }],
+    ['fence repair 1800 40 percent with the order', { percent: 40 }],
+    ['fence repair 1800 35 percent deposit four or five days', { percent: 35 }],
+    ['fence repair 1800 half is due at signing', { percent: 50 }],
+    ['fence repair 1800 he already gave me 600', { amount: 60000, paid: true }],
+    ['fence repair 1800 she paid half already', { percent: 50, paid: true }],
+  ])('"%s"', (text, expected) => expect(job(text).deposit).toMatchObject(expected));
+
+  it('are none where something else is ordered', () =>
+    expect(job('tile the bath 1800 tell her to order 10 percent extra for cuts').deposit).toBeNull());
+});
+
+describe('discounts', () => {
+  it.each([
+    ['deck boards 1200 labor 900 ten percent off the labor', { percent: 10, of: 'labor' }],
+    ['deck boards 1200 labor 900 five percent realtor discount', { percent: 5, of: null }],
+    ["deck boards 1200 labor 900 builder's discount three percent off the whole thing", { percent: 3, of: null }],
+    [
+      'deck boards 1200 labor 900 mileage 40 seven percent fleet discount off the work not the mileage',
+      { percent: 7, notOf: 'mileage' },
+    ],
+    ['deck boards 1200 then take off the fifty dollar service call from yesterday', { amount: 5000 }],
+    ['new pump 690 they get forty five back for the old core', { amount: 4500 }],
+    ['deck boards 1200 less two hundred', { amount: 20000 }],
+    ['fence repair 1800 he gets a hundred dollar credit from last time', { amount: 10000 }],
+  ])('"%s"', (text, expected) => expect(job(text).discount).toMatchObject(expected));
+});
+
+describe('taxes and surcharges', () => {
+  it.each([
+    ['server 2850 batteries 420 labor 900 six percent tax on the server and the batteries', 'server and batteries'],
+    ['brackets 50 labor 400 eight percent tax on the brackets only', 'brackets'],
+    ['brackets 50 labor 400 eight percent tax on everything net fifteen', null],
+  ])('are on what was named: "%s"', (text, of) => expect(job(text).tax?.of).toBe(of));
+
+  it.each([
+    ['fence repair 1800 rush fee of 15 percent', 'rush fee', 15],
+    ['shingles 15810 steep charge eight percent on the shingles', 'steep charge', 8],
+    ['framing 3400 electrical 2650 then ten percent for us on everything', "contractor's fee", 10],
+    ['fence repair 1800 and then my overhead is ten percent on top of that', 'overhead', 10],
+  ])('"%s"', (text, label, percent) => {
+    const line = job(text).lines.find((one) => one.surcharge);
+    expect([line?.label, line?.surcharge?.percent]).toEqual([label, percent]);
+  });
+});

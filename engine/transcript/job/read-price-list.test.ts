@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { readJob } from './read-job.ts';
+
+const catalogue = [
+  { name: 'Drain cleaning', fixedRate: 189, category: 'Plumbing' },
+  { name: 'Toilet install', fixedRate: 260, unit: 'each', category: 'Plumbing' },
+  { name: 'Master plumber', hourlyRate: 120, category: 'Plumbing' },
+  { name: 'Apprentice', hourlyRate: 60, category: 'Plumbing' },
+  { name: 'Backflow test', fixedRate: 95, unit: 'each', category: 'Plumbing' },
+  { name: 'Pipe insulation', fixedRate: 4.5, unit: 'linear ft', category: 'Plumbing' },
+  { name: 'Maintenance plan', fixedRate: 39, unit: 'month', category: 'Plumbing' },
+];
+
+const lines = (text: string): string[] =>
+  readJob({ transcript: `quote for Ann Lee ${text}`, today: '2026-07-01', catalogue, profile: { businessName: 'X' } })
+    .job.lines.filter((line) => !line.optional)
+    .map((line) =>
+      line.amount !== null ? `${line.amount / 100}` : line.price === null ? 'open' : `${line.quantity} x ${line.price}`,
+    );
+
+describe('the price list', () => {
+  it.each([
+    ['two toilet installs and a drain cleaning at our regular prices', ['2 x 260', '189']],
+    ['drain cleaning our usual and backflow tests on three units standard rate each', ['189', '3 x 95']],
+    ['three toilets installed at the normal price plus 60 feet of pipe insulation', ['3 x 260', '60 x 4.5']],
+    ['drain cleaning the usual price but knock twenty bucks off', ['189']],
+    ['six months of the maintenance plan and a backflow test', ['6 x 39', '1 x 95']],
+    ['a year of the maintenance plan', ['12 x 39']],
+    ['a drain cleaning and replaced the flapper 35 dollars', ['189', '35']],
+    ['backflow test no charge this time and a toilet install', ['1 x 260']],
+    ['four toilet installs but do em at 240', ['4 x 240']],
+    ['drain cleaning but only charge him 150 for that', ['150']],
+    ['insulate the crawl space 80 feet of pipe insulation at our price', ['80 x 4.5']],
+  ])('"%s"', (text, expected) => expect(lines(text)).toEqual(expected));
+
+  it.each([
+    ['master plumber four hours and apprentice four hours at regular rates', ['4 x 120', '4 x 60']],
+    ['four hours of master plumber time and two hours apprentice', ['4 x 120', '2 x 60']],
+    ['half a day for the master plumber to move the vanity lines', ['4 x 120']],
+  ])('gives hours their rate: "%s"', (text, expected) => expect(lines(text)).toEqual(expected));
+
+  it.each([
+    'clean the gutters they clog every fall',
+    'she already had the drain cleaning done last year',
+    'the toilet install is not included',
+  ])('charges nothing for what is only alike or left out: "%s"', (text) => expect(lines(text)).toEqual([]));
+});
