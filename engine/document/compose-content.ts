@@ -145,7 +145,12 @@ function termsOf(
         `Deposit of ${third ? 'one third' : `${deposit.percent}%`}${shown ? ` (${shown})` : ''} due before the work is scheduled`,
       );
   }
-  const payments = job.notes.filter((note) => note.kind === 'payment');
+  // "Half down" is the deposit once more; "40 percent when the cabinets show up" is not.
+  const restatesDeposit =
+    /^(?:we (?:need|want) |i (?:need|want) )?(?:an? )?(?:half|one third|a third|[\d.,$%]+)(?: percent)? ?(?:an? )?(?:down|deposit|down payment|up ?front|to start|to book it)?$/i;
+  const payments = job.notes.filter(
+    (note) => note.kind === 'payment' && !(deposit && restatesDeposit.test(noteSentence(note).trim())),
+  );
   for (const note of payments) {
     const sentence = noteSentence(note);
     terms.push(...breathe(capitalize(/^(\d|\$|half|one third)/i.test(sentence) ? `Payment: ${sentence}` : sentence)));

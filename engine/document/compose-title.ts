@@ -20,7 +20,10 @@ const shorten = (text: string): string =>
 
 /** A phrase that names work: more than one word, and not only a sum or a place. */
 const namesWork = (text: string): boolean =>
-  text.split(' ').length > 1 && !/^(labor|materials?|parts|permit|travel|delivery|fee|charge)\b/i.test(text);
+  text.split(' ').length > 1 &&
+  !/^(labor|materials?|parts|permit|travel|delivery|fee|charge|down|up|out|off|on|over|in|together|away|and|\d[\d.]*)\b/i.test(
+    text,
+  );
 
 /** Sentence case, from the work: "Replace kitchen faucet", "Whole house repipe", "Hang TV and fix screen door". */
 export function composeTitle(
@@ -43,7 +46,9 @@ export function composeTitle(
   const named = items
     .filter((item) => !item.optional && item.kind !== 'fee')
     .map((item) => item.description.replace(/^Labor – /, '').replace(/ \(.*\)$/, ''));
-  const actions = named.filter((name) => namesWork(name) && isVerbPhrase(name));
+  const actionsOf = (names: readonly string[]) => names.filter((name) => namesWork(name) && isVerbPhrase(name));
+  const priced = actionsOf(named);
+  const actions = priced.length > 0 ? priced : actionsOf(scope);
   if (actions.length > 1) {
     const [first = '', second = ''] = actions;
     const both = `${first}${actions.length > 2 ? ', ' : ' and '}${lowerFirst(second)}${actions.length > 2 ? ' and more' : ''}`;

@@ -125,6 +125,16 @@ export function elementsOf(
       continue;
     }
     const number = numberAt[i];
+    // "two gates | one's a walk gate": a pronoun
+    if (
+      tokens[i]!.lower === 'one' &&
+      /^('s|is)$/.test(tokens[i + 1]?.lower ?? '') &&
+      /^(an?|the|for)$/.test(tokens[i + 2]?.lower ?? '')
+    ) {
+      out.push({ from: i, to: i + 1, tag: 'word', word: 'one' });
+      i++;
+      continue;
+    }
     if (number && !coveredFrom(at, number) && !isOrdinal(tokens, number)) {
       out.push(ofNumber(number));
       i = number.to;
@@ -312,11 +322,19 @@ function joinDimensions(row: Element[]): Element[] {
   return out;
 }
 
+/** What makes a length a height, a depth or a width. */
+const ACROSS = /^(high|tall|deep|thick|wide|diameter)$/;
+
 /** Decides what each bare number is: money, a count, a size, or part of a range. */
 function settle(row: Element[]): Element[] {
   const out: Element[] = [];
   for (let i = 0; i < row.length; i++) {
     const element = row[i]!;
+    if (element.tag === 'qty' && ACROSS.test(row[i + 1]?.word ?? '')) {
+      // "40 feet of fence 6 feet high at 38 a foot": the height is not what the price counts
+      out.push({ ...element, tag: 'size', measure: { value: element.measure!.value, unit: 'across' } });
+      continue;
+    }
     if (element.tag === 'qty' && isSize(row, i)) {
       out.push({ ...element, tag: 'size' });
       continue;
@@ -459,7 +477,8 @@ function kindOf(before: readonly Element[], row: readonly Element[], i: number):
   if (/^(am|pm|o'clock)$/.test(word)) return 'clock';
   // "copies are four bucks each he wants ten", "25 each and she wants five of those": the count of what was just priced
   if (
-    /^(wants?|needs?|ordered|got|has|have|get|gets|take|takes)$/.test(plain) &&
+    (/^(wants?|needs?|ordered|got|has|have|get|gets|take|takes)$/.test(plain) ||
+      (/^('s|is|are)$/.test(plain) && words.at(-2)?.word === 'there')) &&
     value < 100 &&
     Number.isInteger(value) &&
     (word === '' || /^(of|so|and|then|total|right|now|please)$/.test(word))
@@ -478,7 +497,11 @@ function kindOf(before: readonly Element[], row: readonly Element[], i: number):
   if (word === 'to' && /^(pick|choose|select)$/.test(row[i + 2]?.word ?? '') && value < 10) return 'num';
   // "shutters 14 of them at 35 each", "rotors 4 at 45 each"
   if (word === 'of' && /^(them|those|these|the)$/.test(row[i + 2]?.word ?? '')) return 'num';
-  if (word === 'at' && row[i + 2]?.tag === 'rate') return 'num';
+  if (
+    word === 'at' &&
+    (row[i + 2]?.tag === 'rate' || (row[i + 2]?.price !== undefined && Number.isInteger(value) && value < 1000))
+  )
+    return 'num';
   const after = subjectFollows(row, i);
   if (/^(st|nd|rd|th)$/.test(word)) return 'num';
   if (value < 1) return 'num';
