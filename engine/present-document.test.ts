@@ -231,7 +231,21 @@ describe('lines', () => {
       ['Choose one', [1, 3]],
       ['Optional extra', [2]],
     ]);
-    expect(totalsOf(blocks)).toEqual([['Total', 'Depends on your choice']]);
+    expect(totalsOf(blocks)).toEqual([
+      ['Total with Shingles', '$12,040.00'],
+      ['Total with Metal', '$22,400.00'],
+    ]);
+  });
+
+  it('names no total for a choice while a price is open', () => {
+    const { blocks } = present({
+      items: [
+        line('Tear-off', null),
+        line('Shingles', '8960.00', { optional: true, alternative: 'roof' }),
+        line('Metal', '19320.00', { optional: true, alternative: 'roof' }),
+      ],
+    });
+    expect(totalsOf(blocks)).toEqual([['Total', 'To be confirmed']]);
   });
 });
 

@@ -1,14 +1,35 @@
 /** The sum at the foot of the lines: how the total comes about, and what is paid when. */
 import type { Adjustment, DocumentContent, DocumentType, LineItem } from '../document/business-document.ts';
+import { recalculate } from '../document/total-document.ts';
 import { add, type Cents, formatMoney, parseMoney } from '../money.ts';
 import type { PresentedBlock, PresentedTotal } from '../present-document.ts';
+import { cleanLine } from './clean-text.ts';
 import { isRateOnly } from './present-lines.ts';
 import { showAmount, showNumber, showRange } from './show-figures.ts';
 
 /** The totals block. The total is the stored one; subtotal and balance are the plain sums that lead to and from it. */
 export function presentTotals(content: DocumentContent, type: DocumentType): PresentedBlock {
-  const rows: PresentedTotal[] = [...leadingRows(content), totalRow(content, type), ...paymentRows(content, type)];
-  return { kind: 'totals', rows };
+  const choices = totalsByChoice(content);
+  const total = choices.length > 0 ? choices : [totalRow(content, type)];
+  return { kind: 'totals', rows: [...leadingRows(content), ...total, ...paymentRows(content, type)] };
+}
+
+/** Two or three alternatives and nothing else open: the client sees what each comes to, worked out as it will be when it is chosen. */
+function totalsByChoice(content: DocumentContent): PresentedTotal[] {
+  const choices = content.items.filter(({ alternative }) => alternative !== undefined);
+  const sets = new Set(choices.map(({ alternative }) => alternative));
+  if (content.amount !== null || sets.size !== 1 || choices.length < 2 || choices.length > 4) return [];
+  const rows = choices.map((chosen) => {
+    const { alternative: _, ...line } = chosen;
+    const items = content.items.flatMap((item) =>
+      item === chosen ? [{ ...line, optional: false }] : item.alternative === undefined ? [item] : [],
+    );
+    const { amount } = recalculate({ ...content, items });
+    if (amount === null) return null;
+    const label = `Total with ${cleanLine(chosen.description)}`;
+    return { of: 'total' as const, label, value: showAmount(amount), emphasis: true };
+  });
+  return rows.every((choice) => choice !== null) ? rows : [];
 }
 
 function leadingRows(content: DocumentContent): PresentedTotal[] {

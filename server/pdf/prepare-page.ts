@@ -140,7 +140,9 @@ function readDate(date: string): [number, number, number] {
 function totalOf(presented: PresentedDocument): Page['total'] {
   for (const block of presented.blocks) {
     if (block.kind !== 'totals') continue;
-    const row = block.rows.find(({ emphasis }) => emphasis);
+    const [row, ...others] = block.rows.filter(({ emphasis }) => emphasis);
+    // several choices have no one total
+    if (others.length > 0) return null;
     return row?.value.startsWith('$') ? { label: row.label, value: row.value } : null;
   }
   return null;
