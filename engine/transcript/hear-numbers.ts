@@ -2,6 +2,7 @@
  * Spoken numbers. A form that can be read in more than one way keeps all its readings ("four fifty" is 450 or 4.50);
  * whoever knows the context chooses.
  */
+import { countsBehind } from './counted-behind.ts';
 import type { Token } from './hear.ts';
 import {
   cardinal,
@@ -246,6 +247,8 @@ function numberAt(tokens: readonly Token[], i: number): HeardNumber | null {
             'plain',
           );
         }
+        // "dimmer switch eighty five | three outlets in the garage": the last number counts
+        if (countsBehind(tokens, next.to)) return result(number.to, [number.value], 'plain');
         const tail = small(tokens, next.to);
         if (tail && tail.value >= 10 && tail.value < 100 && !SIZE_UNIT.test(tokens[tail.to]?.lower ?? ''))
           return result(tail.to, [number.value * 1000 + next.value * 100 + tail.value], 'thousands', { shorter });

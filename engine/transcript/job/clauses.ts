@@ -323,6 +323,8 @@ function splitBefore(row: readonly Element[], i: number, current: readonly Eleme
     row[i + 2]?.tag === 'time'
   )
     return here;
+  // "access panel one sixty | minus the hundred they put down"
+  if (/^(minus|less)$/.test(element.word) && isPriced(current) && determiners.has(wordAt(row, i + 1))) return here;
   if (isPriced(current)) {
     const after = afterPrice(row, i, current);
     if (after !== null) return after ? here : null;
@@ -531,6 +533,7 @@ function opens(row: readonly Element[], i: number, current: readonly Element[], 
     if (/^(so|but|then|and|also|oh|okay|ok|anyway|plus|yeah)$/.test(previous) && current.length <= 1) return false;
     return !/^(and|or)$/.test(previous) || current.length > 1;
   }
+  if (word === 'one' && /^('s|is)$/.test(next) && isPlural(previous)) return true;
   if (word === 'and' || word === 'or') {
     const after = row[i + 1];
     if (
@@ -601,7 +604,7 @@ function opens(row: readonly Element[], i: number, current: readonly Element[], 
   if (/^(first|second|third|other)$/.test(word) && next === 'option') return true;
   if (word === 'make' && /^(sure|it|a|note)$/.test(next)) return !NOT_BEFORE_VERB.test(previous);
   if (word === 'should' && /^(take|be)$/.test(next) && !isContent(previous)) return true;
-  if (word === 'should' && /^(take|be)$/.test(next) && priced) return true;
+  if (word === 'should' && /^(take|be)$/.test(next) && (priced || previous === 'only')) return true;
   if (/^(don't|do)$/.test(word) && /^(forget|include|charge|take|worry|hold|let|not|put|add|count)$/.test(next))
     return !NOT_BEFORE_VERB.test(previous);
   if (word === 'good' && next === 'for') return !auxiliaries.has(previous) && previous !== "'s";
@@ -731,9 +734,16 @@ function isCompound(row: readonly Element[], i: number, current: readonly Elemen
     current.length > 3 ||
     !isContent(last.word) ||
     (workVerbs.has(last.word) && !workNouns.has(last.word) && current.length === 1) ||
-    !/^(edge|cable|wire|trim|vent|cap|line|screen|drain|tape|hook|switch|store|form|point|level|test|strip|seal|frame|flash|cut|service|board|cover|filter|plate|jet|bead|out|brick|pipe|rod|glue|anchor|brace|nail|bolt|hook|tank|pump|clip|wrap|bond|set|plug|lock|load|top)$/.test(
-      wordAt(row, i),
-    )
+    (!(
+      wordAt(row, i) === 'tile' &&
+      /^(wall|floor|shower|landing|bathroom|kitchen|ceiling|accent|pool|entry|subway|porcelain|ceramic|mosaic|field|penny|marble|slate|border|tub|glass|stone|hex|quarry|patio|hearth)$/.test(
+        last.word,
+      ) &&
+      !current.some((element) => workVerbs.has(element.word))
+    ) &&
+      !/^(edge|cable|wire|trim|vent|cap|line|screen|drain|tape|hook|switch|store|form|point|level|test|strip|seal|frame|flash|cut|service|board|cover|filter|plate|jet|bead|out|brick|pipe|rod|glue|anchor|brace|nail|bolt|hook|tank|pump|clip|wrap|bond|set|plug|lock|load|top)$/.test(
+        wordAt(row, i),
+      ))
   )
     return false;
   return current.every(

@@ -15,7 +15,7 @@ const STOP =
 const ORDINAL =
   /^ (?:the )?(first|second|third|fourth|other|last|1st|2nd|3rd|small|big|cheap|basic|middle|full|premium|top|bottom) ?(?:one|option|package|choice|tier|way)?(?:'s| is| would be| has| gets?| includes?| comes| covers) /;
 const WANTED =
-  / if (?:they|he|she|you|the (?:client|customer|owner|owners|homeowner|bride|couple|tenant|hoa)|anyone)(?:'d| would| do| does)? (?:ever )?(?:also )?(?:want|wants|wanted|like|likes|choose|chooses|decide|decides|prefer|prefers|opt|opts|add|adds|upgrade|upgrades|pick|picks|take|takes|need|needs|say|says|do|does) /;
+  / if (?:they|he|she|you|the (?:client|customer|owner|owners|homeowner|bride|couple|tenant|hoa)|anyone)(?:'d| would| do| does)? (?:ever )?(?:also )?(?:want|wants|wanted|like|likes|choose|chooses|decide|decides|prefer|prefers|opt|opts|add|adds|upgrade|upgrades|pick|picks|take|takes|need|needs|say|says|(?:do|does) (?:it|that|them|one)) /;
 const OTHERWISE =
   / (?:if (?:it|that|they|we|he|she|this)(?: just)? (?:doesn't|don't|won't|isn't|can't|aren't|does not|do not)|if not|otherwise|or if|or else) /;
 

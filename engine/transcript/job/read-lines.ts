@@ -198,11 +198,20 @@ function labelFor(context: Context, index: number, price: Element): string {
   if (adjective && !own) return adjective;
   const generic =
     own === '' ||
-    /^(it|that|each|thing|things|one|ones|rate|price|cost|labor rate|hourly|those|same|round|footage|time|visit|first|second|first one|second one|next one|other one|guys?|workers?|man|men|people|all of it|all of that|half|both|each one|apiece)$/i.test(
+    /^(it|that|each|thing|things|one|ones|rate|price|cost|labor rate|hourly|those|same|round|footage|time|visit|first|second|first one|second one|next one|other one|guys?|workers?|man|men|people|other|other one|come down|come out|coming out|coming down|go|goes|went|came|done|all of it|all of that|half|both|each one|apiece)$/i.test(
       own,
     ) ||
     /^(job|whole thing|whole job|project)$/i.test(own) ||
     /^(ask for|attention|attn|contact|see|talk to) /i.test(own);
+  // "the other's a double drive at 650"
+  if (/^(other|other one|one|first|second|third|next|next one|last|last one)$/i.test(own) || own === '') {
+    const copula = clause.elements.findIndex((e) => /^('s|is|are|'re)$/.test(e.word));
+    const head = clause.elements[copula - 1]?.word ?? '';
+    if (copula > 0 && copula < at - 1 && /^(other|one|first|second|third|next|last)$/.test(head)) {
+      const said = labelOf(clause.elements.slice(copula + 1, at), textAt(context));
+      if (said) return said;
+    }
+  }
   const packed = packedIn(context, index, own);
   if (packed) return packed;
   if (!generic && !(/^(labor|labour)$/i.test(own) && behind)) return own;
@@ -530,6 +539,8 @@ function basisOf(context: Context, index: number, element: Element & { price: Pr
   if (/ (both|pair) /.test(shape) && per === 'each' && !context.marks.get(index)?.alternative)
     return { quantity: 2, unit: 'each', elements: [] };
   const next = context.clauses[index + 1];
+  if (per === 'each' && next && !priceOf(next) && /^ both /.test(next.shape))
+    return { quantity: 2, unit: 'each', elements: [] };
   const joined = per === 'each' ? countJoined(clause.elements.slice(0, at)) : 0;
   if (joined > 1 && !(next && !priceOf(next) && / of (those|them) /.test(next.shape)))
     return { quantity: joined, unit: 'each', elements: [] };

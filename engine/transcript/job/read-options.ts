@@ -12,7 +12,7 @@ const ALTERNATIVE =
 const INSTEAD = / (instead of|in place of|rather than|in lieu of) /;
 
 const IF_WANTED =
-  / (if (they|he|she|you|the client|the customer|anyone|the owner|the homeowner)('d| would)? (want|wants|like|likes|choose|chooses|decide|decides|care|prefer|prefers|opt|go|goes|add|adds)|that's optional|it's optional|optional|if (wanted|desired|interested)|that's an option|it's an option|up to (them|her|him)|their call|that's extra if) /;
+  / (if (they|he|she|you|the client|the customer|anyone|the owner|the homeowner)('d| would)? (want|wants|like|likes|choose|chooses|decide|decides|care|prefer|prefers|opt|go|goes|add|adds|(?:do|does) (?:it|that|them|one))|that's optional|it's optional|optional|if (wanted|desired|interested)|that's an option|it's an option|up to (them|her|him)|their call|that's extra if) /;
 const OVER = / (go|goes|going|run|runs) over /;
 
 export function markOptions(context: Context): void {

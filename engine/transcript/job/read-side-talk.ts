@@ -20,6 +20,14 @@ export function readAside(context: Context, index: number): boolean {
     addNote(context, index, 'scope', elements.slice(at + 1));
     return true;
   }
+  if (
+    !priced &&
+    /^ my (buddy|wife|husband|kids?|son|daughter|truck|van|phone|dog|boss|mother|mom|dad|father|knee|brother|sister|cousin|ex|alarm)('s)? /.test(
+      shape,
+    ) &&
+    !/ (will|can|does|handles|installs|paints|helps|help|do|hang|hauls) /.test(shape)
+  )
+    return true;
   if (ASIDE.test(shape) && !/ #(money|rate|qty) /.test(shape)) return true;
   if (
     SELF_TALK.test(shape) &&
@@ -67,6 +75,9 @@ export function readForeignPrice(context: Context, index: number): boolean {
   if (/ (deposit|down payment|retainer|already paid|down|up front|allowance) /.test(shape) && !OTHERS.test(shape))
     return false;
   const before = context.clauses[index - 1];
+  // "she picked the tile, it's about nine hundred | worth": what it is worth is not charged
+  if (priced && next && /^ worth /.test(next.shape) && /^ (it's|that's|they're|it is|about|like|probably)/.test(shape))
+    return true;
   if (priced && before && foreignByClauseBefore(shape, before.shape)) return true;
   const known = OTHERS.exec(shape) ?? SOMEBODY.exec(shape) ?? BUDGET.exec(shape) ?? PAST.exec(shape);
   const at = known

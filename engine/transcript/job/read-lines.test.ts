@@ -1,0 +1,172 @@
+/** Which figure is a line of the job, what it is called, and what is taken back: one test per class of phrases. */
+import { describe, expect, test } from 'vitest';
+import { type Draft, draftDocument } from '../../document/draft-document.ts';
+
+const draft = (words: string): Draft =>
+  draftDocument({
+    transcript: `quote for Bob Smith ${words}`,
+    today: '2025-06-10',
+    catalogue: [],
+    profile: { businessName: 'Acme' },
+  });
+
+/** "label = amount" of each line; options in brackets. */
+const lines = (words: string): string[] =>
+  draft(words).content.items.map((item) =>
+    item.optional ? `[${item.description} = ${item.amount}]` : `${item.description} = ${item.amount}`,
+  );
+
+describe('corrections that say why', () => {
+  test.each([
+    [
+      "gas line about forty feet at fourteen a foot no hang on I paced it again it's fifty five feet same price",
+      ['Gas line = 770.00'],
+    ],
+    ['compressor 6:40 no they raised it on me six ninety', ['Compressor = 690.00']],
+    [
+      "corner braces six of em at ninety five no those went up they're one oh five each now",
+      ['Corner braces = 630.00'],
+    ],
+    [
+      'low voltage lights six at a hundred and five apiece no wait he wants eight same price',
+      ['Low voltage lights = 840.00'],
+    ],
+    [
+      'plumbing twenty nine fifty no wait Rick came back with thirty two hundred electrical twelve fifty',
+      ['Plumbing = 3200.00', 'Electrical = 1250.00'],
+    ],
+    ["forty two workstations at a hundred ten each wait no it's forty six", ['Workstations = 5060.00']],
+    [
+      "half a day no make it a full day no you know what let's go six hours at seventy an hour for the shelves",
+      ['Shelves = 420.00'],
+    ],
+    ['permit one eighty no the city raised it to two twenty five', ['Permit = 225.00']],
+    [
+      "pool opening three twenty five acid wash six fifty hmm no she doesn't want the acid wash",
+      ['Pool opening = 325.00'],
+    ],
+  ])('%s', (words, expected) => {
+    expect(lines(words)).toEqual(expected);
+  });
+  test('a no that begins another thing corrects nothing', () => {
+    expect(lines('drywall repair 450 no painting')).toEqual(['Drywall repair = 450.00']);
+  });
+});
+
+describe('figures of other people and other times', () => {
+  test.each([
+    'they had a buddy tell em 2800 for the whole thing well good luck with that',
+    "his insurance said they'll pay up to 500 toward it",
+    'Window Planet was in there last week at 21 thousand',
+    'some guy on Craigslist told him a hundred bucks for everything',
+    'the adjuster came up with 13,400',
+    'her mom said three thousand is the ceiling',
+    "they said they've got about 12 thousand to spend",
+    'the chain outfit was at 1900',
+    'his neighbor got a patio for five grand',
+    'his last mechanic wanted nine hundred can you believe that',
+    "I normally get one ninety but it's a slow week",
+    'the serial on the old one is 0 7 0 9 2 2 1 4',
+    "van four's got 187000 on it",
+    'model number on the timer is 4500 and the house was built in 1987',
+  ])('%s', (words) => {
+    expect(draft(`crane nine fifty flat ${words}`).amount).toBe('950.00');
+  });
+  test('what we told, and what a sub of ours costs, is charged', () => {
+    expect(lines('I told him 450 for the fence')).toEqual(['Fence = 450.00']);
+    expect(lines("electrician is 800 plumber's 1200")).toEqual(['Electrician = 800.00', 'Plumber = 1200.00']);
+  });
+});
+
+describe('conditions, options and choices', () => {
+  test.each([
+    [
+      "split rail 640 feet at ten a foot if we hit rock the drilling's sixty five an hour on top",
+      'Split rail = 6400.00',
+    ],
+    ["foam 4000 and if the rockers aren't ready and we gotta come back it's one seventy five a trip", 'Foam = 4000.00'],
+    ["maple floor 4200 if the slab's out we grind it time and material 85 an hour", 'Maple floor = 4200.00'],
+    ['findings report eighteen hundred airfare and hotel at cost capped at 1200', 'Findings report = 1800.00'],
+  ])('%s', (words, only) => {
+    expect(lines(words)).toEqual([only]);
+  });
+  test('each wish is an option of its own', () => {
+    expect(
+      lines("deck is 8000 if they want lights that's another 600 and if she wants em stained it's 450 more"),
+    ).toEqual(['Deck = 8000.00', '[Lights = 600.00]', '[Stained = 450.00]']);
+    expect(lines('sump pump three seventy five and a battery backup if he wants it is five twenty')).toEqual([
+      'Sump pump = 375.00',
+      '[Battery backup = 520.00]',
+    ]);
+  });
+  test.each([
+    [
+      "there's two ways to do it if we feed it off the panel it's twelve hundred or if we upgrade to a 200 amp panel it's thirty four fifty either way there's a permit one sixty",
+      ['1200.00', '3450.00'],
+    ],
+    [
+      "if it fits in half a truck that's two ninety nine and if it doesn't it's a full truck four ninety nine so give him both",
+      ['299.00', '499.00'],
+    ],
+    [
+      "fourteen windows and they can't decide so give them both vinyl's five forty each fiberglass is eight fifteen each either way there's disposal twelve a window",
+      ['7560.00', '11410.00'],
+    ],
+    [
+      "they get three to pick from the first is eight hours thirty two hundred the second's ten hours forty one hundred and the third's all day five grand whichever they pick the engagement session's three fifty",
+      ['3200.00', '4100.00', '5000.00'],
+    ],
+  ])('%s', (words, amounts) => {
+    const { content, amount } = draft(words);
+    expect(content.items.filter((item) => item.alternative).map((item) => item.amount)).toEqual(amounts);
+    expect(amount).toBeNull();
+  });
+});
+
+describe('what a line is called, and what its figure is', () => {
+  test.each([
+    [
+      'two pipe boots sixty five each drip edge eighty feet at two and a half a foot',
+      ['Pipe boots = 130.00', 'Drip edge = 200.00'],
+    ],
+    ['heat cable sixty feet at four fifty a foot', ['Heat cable = 270.00']],
+    ['drip edge eighty feet at two fifty', ['Drip edge = 200.00']],
+    ['drain pump a hundred and eighteen door boot ninety four', ['Drain pump = 118.00', 'Door boot = 94.00']],
+    ["the unit is twenty eight fifty line set's 35 feet at eleven a foot", ['Unit = 2850.00', 'Line set = 385.00']],
+    ['dimmer switch eighty five three outlets one ten each', ['Dimmer switch = 85.00', 'Outlets = 330.00']],
+    [
+      'carpet allowance eighteen hundred two dumpsters four thirty each',
+      ['Carpet allowance = 1800.00', 'Dumpsters = 860.00'],
+    ],
+    [
+      'boulders three tons at one eighty five a ton plus ninety to deliver em',
+      ['Boulders = 555.00', 'Deliver boulders = 90.00'],
+    ],
+    ['I forgot the closet corner bead fourteen sticks at seven dollars each', ['Closet corner bead sticks = 98.00']],
+    ['six oil changes but do em at eighty five', ['Oil changes = 510.00']],
+    ["the ice machine needs a new water valve that's a hundred forty five", ['New water valve = 145.00']],
+    [
+      "two gates one's a walk gate at two ninety the other's a double drive at six fifty",
+      ['Walk gate = 290.00', 'Double drive = 650.00'],
+    ],
+    ['retouched images are twenty five each and she wants five of those', ['Retouched images = 125.00']],
+    ['fridge and oven thirty each', ['Fridge and oven = 60.00']],
+    ["the wall's nine six all in", ['Wall = 9600.00']],
+    [
+      'wire mesh 640 feet at two a foot posts on it same footage a dollar ten',
+      ['Wire mesh = 1280.00', 'Posts = 704.00'],
+    ],
+    [
+      'sidewalks are 3400 square feet at a quarter a foot so 850 a visit and they want four visits this year',
+      ['Sidewalks = 3400.00'],
+    ],
+    ['a care retainer eight fifty a month that covers ten hours for eight months', ['Care retainer = 6800.00']],
+    [
+      'pack the kitchen two hundred and three guys for six hours at one sixty an hour for the crew',
+      ['Pack the kitchen = 200.00', 'Labor – pack the kitchen = 960.00'],
+    ],
+    ['new door insulated R 18 the door is twelve forty', ['Door = 1240.00']],
+  ])('%s', (words, expected) => {
+    expect(lines(words)).toEqual(expected);
+  });
+});
