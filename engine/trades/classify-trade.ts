@@ -1,5 +1,7 @@
 /** Which trade a dictation is about, judged from its words, the price list and the profile together. */
+
 import type { BusinessProfile, CatalogueService } from '../document/business-document.ts';
+import { rememberWords } from '../remember-words.ts';
 import { pause, type Stem, splitWords } from './split-words.ts';
 import { type TradeWords, trades, unrelatedPhrases } from './trade-vocabulary.ts';
 
@@ -130,7 +132,8 @@ let vocabulary: Vocabulary | undefined;
 const openVocabulary = () => (vocabulary ??= buildVocabulary());
 
 /** A long word that no trade knows, but for one letter. */
-function mend({ known, nearly }: Vocabulary, word: string): string {
+const mend = rememberWords((word: string): string => {
+  const { known, nearly } = openVocabulary();
   if (word.length < shortestMended || known.has(word)) return word;
   const exact = nearly.get(word);
   if (exact) return exact;
@@ -139,7 +142,7 @@ function mend({ known, nearly }: Vocabulary, word: string): string {
     if (found && found[0] === word[0]) return found;
   }
   return word;
-}
+});
 
 /** Words after these say where the work is, seldom what it is: "the oak over the garage". */
 const besides = new Set(
@@ -169,7 +172,7 @@ interface Evidence {
 function weigh(text: string, use: 'weight' | 'nameWeight'): Evidence {
   const words = openVocabulary();
   const stems: Stem[] = splitWords(text);
-  const plain = stems.map((stem) => mend(words, stem.text));
+  const plain = stems.map((stem) => mend(stem.text));
   const scores = trades.map(() => 0);
   const projects = projectNames.map((names) => names.map(() => 0));
   const heard = new Map<Cue, number>();

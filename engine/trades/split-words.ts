@@ -1,4 +1,5 @@
 /** Words of a text reduced to stems, so that "replacing", "replaced" and "replacement" are one word. */
+import { rememberWords } from '../remember-words.ts';
 
 /** `before` is the word that stood directly before it, even one that is left out here. */
 export interface Stem {
@@ -34,7 +35,7 @@ function undouble(base: string): string {
 const hasVowel = /[aeiouy]/;
 
 /** English endings taken off, roughly and always in the same way. Short words keep their e: "care" is no "car". */
-export function stem(word: string): string {
+export const stem = rememberWords((word: string): string => {
   const known = wholeWords[word];
   if (known) return known;
   let text = word;
@@ -50,7 +51,7 @@ export function stem(word: string): string {
     if (hasVowel.test(base)) text = base.length === 3 && !/[wxy]$/.test(base) ? `${base}e` : undouble(base);
   } else if (text.length > 8 && text.endsWith('ment')) text = text.slice(0, -4);
   return text.length > 4 && text.endsWith('e') ? text.slice(0, -1) : text;
-}
+});
 
 const WORD = /[a-z0-9']+|[.,;:!?]/g;
 

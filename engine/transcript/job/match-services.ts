@@ -1,5 +1,7 @@
 /** Which service of the price list some words name: by stems, compounds and a few synonyms, never by likeness alone. */
+
 import type { CatalogueService } from '../../document/business-document.ts';
+import { rememberWords } from '../../remember-words.ts';
 import type { Heard } from '../hear.ts';
 import type { Element } from './elements.ts';
 import { stem } from './withdraw-work.ts';
@@ -57,7 +59,7 @@ const NUMBERS: Record<string, string> = {
 };
 
 /** A word in a form in which "pruning" and "prune", "replacement" and "replaced" are alike. */
-export function normal(word: string): string {
+export const normal = rememberWords((word: string): string => {
   const known = SAME[word] ?? NUMBERS[word];
   if (known) return known;
   let base = stem(word);
@@ -65,7 +67,7 @@ export function normal(word: string): string {
   if (base.length > 5) base = base.replace(/(?:al|ion)$/, '');
   if (base.length > 3) base = base.replace(/e$/, '').replace(/([bdfgklmnprtv])\1$/, '$1');
   return SAME[base] ?? base;
-}
+});
 
 export interface ServiceName {
   service: CatalogueService;
@@ -85,9 +87,16 @@ export function nameOf(service: CatalogueService): ServiceName {
   return { service, words: words.map(normal) };
 }
 
+const partsOf = rememberWords((word: string): readonly string[] =>
+  word
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+    .map(normal),
+);
+
 /** The words of elements, and beside them each two that may have been written as one: "dead wood", "flat work". */
-export function wordsOf(heard: Heard, element: Element): string[] {
-  if (/^(num|size|time|qty)$/.test(element.tag)) {
+export function wordsOf(heard: Heard, element: Element): readonly string[] {
+  if (element.tag === 'num' || element.tag === 'size' || element.tag === 'time' || element.tag === 'qty') {
     const values = element.measure ? [String(element.measure.value)] : [];
     if (element.measure?.value === 0.5) values.push('half');
     if (element.measure?.value === 0.25) values.push('quarter');
@@ -98,12 +107,7 @@ export function wordsOf(heard: Heard, element: Element): string[] {
     }
     return [...values, ...words];
   }
-  return element.tag === 'word'
-    ? element.word
-        .split(/[^a-z0-9]+/)
-        .filter(Boolean)
-        .map(normal)
-    : [];
+  return element.tag === 'word' ? partsOf(element.word) : [];
 }
 
 export interface Fit {

@@ -1,5 +1,6 @@
 /** Services of the price list that were named without a price, and hours without a rate. */
 import type { CatalogueService } from '../../document/business-document.ts';
+import { rememberWords } from '../../remember-words.ts';
 import { type Context, clauseText, placeOf, priceOf, textAt } from './context.ts';
 import type { Element } from './elements.ts';
 import { labelOf } from './labels.ts';
@@ -25,7 +26,13 @@ const NOT_WORK =
   / (not included|isn't included|aren't included|on (her|him|them|their)|next (year|spring|fall|season|time)|in the (fall|spring|summer|winter)|should look|look at|already|last (year|time|week)|himself|herself|themselves|supplies|supplying|buying|bought|warranty|guarantee|not doing|don't need|doesn't need|doesn't want|leave|except|excluding|if (they|he|she|we|it)|later|eventually|thinking about|check with|too|maybe) /;
 export const REGULAR = / #regular | (regular|usual|standard|normal) (rate|price) /;
 
-const normal = (word: string): string => stem(ALIASES[word] ?? word);
+const normal = rememberWords((word: string): string => stem(ALIASES[word] ?? word));
+const partsOf = rememberWords((word: string): readonly string[] =>
+  word
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+    .map(normal),
+);
 
 /** Words of a service's name in a comparable form; numbers stay with the noun they count. */
 function nameWords(name: string, category = ''): { words: string[] } {
@@ -68,10 +75,7 @@ function clauseWords(context: Context, elements: readonly Element[]): string[] {
       ];
     }
     if (element.tag !== 'word') return [];
-    return element.word
-      .split(/[^a-z0-9]+/)
-      .filter(Boolean)
-      .map(normal);
+    return partsOf(element.word);
   });
 }
 

@@ -1,4 +1,5 @@
 /** Work that is taken back: "scratch the demo", "skip the sod", "never mind the shelves". */
+import { rememberWords } from '../../remember-words.ts';
 import { addNote, type Context, priceOf, textAt } from './context.ts';
 import { labelOf } from './labels.ts';
 
@@ -26,7 +27,7 @@ function heads(label: string): string[] {
     );
 }
 
-export function stem(word: string): string {
+export const stem = rememberWords((word: string): string => {
   const own = word.replace(/(?:'s|s')$/, '');
   const base = /^(tvs|acs|evs)$/.test(own)
     ? own.slice(0, -1)
@@ -39,7 +40,7 @@ export function stem(word: string): string {
           : own;
   const cut = base.length > 5 && /ing$/.test(base) ? 3 : base.length > 4 && /[^aeiou]ed$/.test(base) ? 2 : 0;
   return cut ? base.slice(0, -cut).replace(/([^aeiousl])\1$/, '$1') : base;
-}
+});
 
 /** Takes back what was read before, and notes as excluded what the client does himself. */
 export function withdrawWork(context: Context, index: number): boolean {

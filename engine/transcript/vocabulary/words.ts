@@ -1,4 +1,5 @@
 /** Closed classes of English words, as far as reading dictations needs them. */
+import { rememberWords } from '../../remember-words.ts';
 
 const set = (list: string): Set<string> => new Set(list.trim().split(/\s+/));
 
@@ -57,8 +58,8 @@ export function isPlural(word: string): boolean {
 }
 
 /** A word that carries meaning: a noun, an adjective or an unknown one. */
-export function isContent(word: string): boolean {
-  return (
+export const isContent = rememberWords(
+  (word: string): boolean =>
     /^[a-zà-ɏ]/.test(word) &&
     !fillers.has(word) &&
     !determiners.has(word) &&
@@ -68,6 +69,5 @@ export function isContent(word: string): boolean {
     !conjunctions.has(word) &&
     !/^(okay|ok|alright|yeah|yes|well|oh|hey|anyway|not|please|me|him|them|us|it|more|less|too|very|here|now|let|lets|tell|just|really|actually|figure|gets?|got|want|wants|need|needs|'s)$/.test(
       word,
-    )
-  );
-}
+    ),
+);
