@@ -18,6 +18,7 @@ import { showQuantity } from '../transcript/job/show-words.ts';
 import type { Adjustment, Evidence, LineItem, Money, Question, Source, Span } from './business-document.ts';
 import { matchesName } from './narrow-lines.ts';
 import { describeLine, isVerbPhrase } from './word-lines.ts';
+import { noteSentence } from './word-notes.ts';
 
 export interface PricedJob {
   items: LineItem[];
@@ -60,6 +61,9 @@ export function priceJob(job: Job, heard: Heard): PricedJob {
   const lines: { line: JobLine; item: LineItem }[] = [];
   for (const line of ordered) {
     const item = line.surcharge ? surchargeItem(line, lines, heard, work) : itemOf(line, heard, work);
+    // "put down composite, it's 12 by 16, so 192 square feet at 38": the size belongs to the work named before it
+    if (isBareSize(item.description))
+      item.description = `${workBefore(job, line) ?? work ?? 'Work'} – ${item.description}`;
     items.push(item);
     lines.push({ line, item });
   }
@@ -201,6 +205,15 @@ function workOf(job: Job, lines: readonly JobLine[]): string | null {
 }
 
 const hasFractionOfCent = (price: number): boolean => Math.abs(Math.round(price * 100) - price * 100) > 1e-9;
+
+const isBareSize = (text: string): boolean =>
+  /^[\d.,/'" ]+(?: ?(?:by|x|×|foot|feet|ft|inch|inches|in|square|sq|sf) ?[\d.,/'"]*)*$/i.test(text);
+
+/** The last work named without a price before a line. */
+function workBefore(job: Job, line: JobLine): string | null {
+  const named = job.notes.filter((note) => note.kind === 'scope' && note.clause <= line.clause).at(-1);
+  return named ? noteSentence(named) : null;
+}
 
 function itemOf(line: JobLine, heard: Heard, work: string | null): LineItem {
   const spans = spansOf(heard, line.places);
