@@ -36,6 +36,8 @@ export function readNote(context: Context, index: number): void {
   )
     return;
   if (/^ contact( person)?('s| is|) /.test(shape)) return;
+  // "tell her" alone tells nothing
+  if (/^ (please )?(tell|remind|let|ask) (him|her|them|everyone)( know)?( that| about)? $/.test(shape)) return;
   if (
     /^ (that's|which is|that is|it's|it is|that'll be|that would be) on (her|him|them|the (client|customer|homeowner|owner))/.test(
       shape,
