@@ -280,7 +280,7 @@ function splitBefore(row: readonly Element[], i: number, current: readonly Eleme
     current.some((e) => e.tag === 'pct') &&
     !/^(on|of|plus|off|to|and|at|the|a|over|first)$/.test(last.word)
   )
-    return here;
+    return subjectNouns.has(last.word) && here > 1 ? here - 1 : here;
   if (
     element.tag === 'num' &&
     (hasVerb(current) || current.some((e) => e.tag === 'time')) &&

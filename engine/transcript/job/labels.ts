@@ -68,7 +68,9 @@ export function labelOf(elements: readonly Element[], textAt: (element: Element)
   else if (breaker >= 0) chosen = chosen.slice(0, breaker);
   while (
     chosen.length &&
-    (determiners.has(chosen[0]!.word) || conjunctions.has(chosen[0]!.word) || /^(of|to|'s|for)$/.test(chosen[0]!.word))
+    ((determiners.has(chosen[0]!.word) && !(chosen[0]!.word === 'every' && chosen[1]?.word === 'other')) ||
+      conjunctions.has(chosen[0]!.word) ||
+      /^(of|to|'s|for)$/.test(chosen[0]!.word))
   )
     chosen.shift();
   while (
