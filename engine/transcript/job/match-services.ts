@@ -60,8 +60,8 @@ const NUMBERS: Record<string, string> = {
 
 /** A word in a form in which "pruning" and "prune", "replacement" and "replaced" are alike. */
 export const normal = rememberWords((word: string): string => {
-  const known = SAME[word] ?? NUMBERS[word];
-  if (known) return known;
+  const same = SAME[word] ?? NUMBERS[word];
+  if (same) return same;
   let base = stem(word);
   if (base.length > 6) base = base.replace(/(?:ement|ment|ation|ition)$/, '');
   if (base.length > 5) base = base.replace(/(?:al|ion)$/, '');

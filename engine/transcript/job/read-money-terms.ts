@@ -193,6 +193,7 @@ export function readDiscount(context: Context, index: number): boolean {
   const { shape } = clause;
   const percent = percentOfClause(clause);
   const price = priceOf(clause);
+  if (!percent && !price) return false;
   const off =
     / (#pct|#money) (off|discount|credit|rebate|coupon|less)( |$)/.test(shape) ||
     / (discount|credit|rebate|coupon)('s| is| of)? (#pct|#money) /.test(shape) ||
