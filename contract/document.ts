@@ -213,6 +213,7 @@ export const documentEndpoints = {
       title: text(300).trim().min(1, 'A title is needed').optional(),
       amount: money.nullable().optional(),
       status: documentStatus.optional(),
+      includeLogo: z.boolean().optional(),
       expectedVersion: z.int().optional(),
     }),
     response: documentRecord,

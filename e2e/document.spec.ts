@@ -24,6 +24,17 @@ test('lines are edited with exact totals as one types, and saved', async ({ app:
   await expect(page.getByText('Entered by hand')).toBeVisible();
 });
 
+test('the logo is left out of the document, and stays out', async ({ app: page, baseUrl }) => {
+  const id = await makeDocument(page, baseUrl);
+  await page.goto(`/quotes?document=${id}`);
+  await page.getByRole('checkbox', { name: 'Include logo' }).click();
+  await expect
+    .poll(async () => (await (await page.request.get(`/api/documents/${id}`)).json()).includeLogo)
+    .toBe(false);
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'Include logo' })).not.toBeChecked();
+});
+
 test('changes that are not saved are not thrown away by closing', async ({ app: page, baseUrl }) => {
   const id = await makeDocument(page, baseUrl);
   await page.goto(`/quotes?document=${id}`);

@@ -74,6 +74,14 @@ describe('an edit', () => {
     });
   });
 
+  it('leaves the logo out when told, as a change of its own', async () => {
+    const { id } = await make();
+    const document = read(documentEndpoints.updateDocument.response, await patch(id, { includeLogo: false }));
+    expect(document).toMatchObject({ includeLogo: false, amount: '410.00', version: 2 });
+    const again = read(documentEndpoints.updateDocument.response, await patch(id, { includeLogo: false }));
+    expect(again.version).toBe(2);
+  });
+
   it('never makes a total that its lines do not add up to', async () => {
     const { id } = await make();
     const raised = read(documentEndpoints.updateDocument.response, await patch(id, { amount: '500.00' }));

@@ -19,6 +19,7 @@ export interface Edit {
   title?: string | undefined;
   amount?: Money | null | undefined;
   status?: StoredDocument['status'] | undefined;
+  includeLogo?: boolean | undefined;
   expectedVersion?: number | undefined;
 }
 
@@ -29,12 +30,14 @@ export const editDocument = (db: Db, userId: UserId, id: string, edit: Edit, now
     if (!before) throw new AppError('NOT_FOUND', documentMessages.notFound);
     refuseStale(before, edit.expectedVersion);
     const change = contentChange(before, edit, now);
+    if (edit.includeLogo !== undefined && edit.includeLogo !== before.includeLogo)
+      change.includeLogo = edit.includeLogo;
     if (Object.keys(change).length > 0) refuseLocked(before);
     const moved = edit.status !== undefined && edit.status !== before.status;
     if (moved) change.status = edit.status!;
     if (Object.keys(change).length === 0) return before;
     const after = await changeDocument(tx, userId, before, change, {
-      kind: change.content ? 'edited' : 'status',
+      kind: moved && !change.content ? 'status' : 'edited',
       details: moved ? { from: before.status, to: edit.status } : {},
       now,
     });

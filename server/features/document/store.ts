@@ -11,7 +11,17 @@ export type DocumentSummaryRow = Pick<StoredDocument, (typeof summaryKeys)[numbe
 export type DocumentChange = Partial<
   Pick<
     StoredDocument,
-    'number' | 'title' | 'type' | 'client' | 'issuedOn' | 'amount' | 'status' | 'content' | 'questions' | 'deletedAt'
+    | 'number'
+    | 'title'
+    | 'type'
+    | 'client'
+    | 'issuedOn'
+    | 'amount'
+    | 'status'
+    | 'content'
+    | 'questions'
+    | 'includeLogo'
+    | 'deletedAt'
   >
 >;
 

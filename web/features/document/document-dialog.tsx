@@ -15,7 +15,7 @@ import { documentQuery, suggestionsQuery } from './document-queries.ts';
 import { PdfDialog } from './pdf-dialog.tsx';
 import { RefineDialog } from './refine-dialog.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
-import { downloadPdf, isStale, useSaveDocument } from './use-document-actions.ts';
+import { downloadPdf, isStale, useIncludeLogo, useSaveDocument } from './use-document-actions.ts';
 import type { DocumentIntent } from './use-document-dialog.ts';
 import { useEditor } from './use-editor.ts';
 import { useRefine } from './use-refine.ts';
@@ -70,7 +70,8 @@ function OpenDocument({ document, intent, instant, onClose }: OpenDocumentProps)
   const [showsPdf, setShowsPdf] = useState(false);
   const [asksDiscard, setAsksDiscard] = useState(false);
   const title = useRef<HTMLInputElement>(null);
-  const [includeLogo, setIncludeLogo] = useState(document.includeLogo);
+  const logo = useIncludeLogo(document.id, document.version);
+  const includeLogo = logo.isPending ? logo.variables : document.includeLogo;
   const [tab, setTab] = useState('preview');
   const locked = document.status === 'accepted';
   const stale = editor.isDirty && isStale(save.error) && editor.version !== document.version;
@@ -191,7 +192,7 @@ function OpenDocument({ document, intent, instant, onClose }: OpenDocumentProps)
             titleRef={title}
             locked={locked}
             includeLogo={includeLogo}
-            onIncludeLogo={setIncludeLogo}
+            onIncludeLogo={logo.mutate}
             onRefine={setRefining}
             onClose={onClose}
           />

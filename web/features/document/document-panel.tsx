@@ -76,7 +76,12 @@ export function DocumentPanel({
       {locked && <Notice>{documentMessages.locked}</Notice>}
       <LineEditor editor={editor} disabled={locked} titleRef={titleRef} />
       <div className="flex flex-col items-stretch gap-1 border-line border-t pt-4">
-        <CheckboxField label="Include logo" checked={includeLogo} onChange={onIncludeLogo} />
+        <CheckboxField
+          label="Include logo"
+          checked={includeLogo}
+          onChange={onIncludeLogo}
+          disabled={locked || editor.isDirty}
+        />
         {document.type !== 'invoice' && (
           <Button
             tone="secondary"

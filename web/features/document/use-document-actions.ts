@@ -51,6 +51,17 @@ export function useChangeStatus(id: string, version: number) {
   });
 }
 
+/** Whether the paper bears the logo: kept with the document, so that preview and PDF agree. */
+export function useIncludeLogo(id: string, version: number) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (includeLogo: boolean) =>
+      api.updateDocument({ params: { id }, body: { includeLogo, expectedVersion: version } }),
+    onSuccess: (document) => keepDocument(queryClient, document),
+    onError: (error) => showFailure(error, messageOf(error, updateFailed)),
+  });
+}
+
 export function useConvertToInvoice(id: string, onDone: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
