@@ -1,0 +1,119 @@
+/** Decides what each bare number is: money, a count, a size, a time of day, or part of a range. */
+import { isContent, isPlural } from '../vocabulary/words.ts';
+import { ACROSS, type Element } from './elements.ts';
+import { kindOf, lastWord } from './weigh-number.ts';
+
+/** Decides what each bare number is: money, a count, a size, or part of a range. */
+export function settle(row: Element[]): Element[] {
+  const out: Element[] = [];
+  for (let i = 0; i < row.length; i++) {
+    const element = row[i]!;
+    if (element.tag === 'qty' && ACROSS.test(row[i + 1]?.word ?? '')) {
+      // "40 feet of fence 6 feet high at 38 a foot": the height is not what the price counts
+      out.push({ ...element, tag: 'size', measure: { value: element.measure!.value, unit: 'across' } });
+      continue;
+    }
+    if (element.tag === 'qty' && isSize(row, i)) {
+      out.push({ ...element, tag: 'size' });
+      continue;
+    }
+    if (element.tag === 'clock') {
+      out.push(isTimeOfDay(out, row, i) ? element : { ...element, tag: 'money' });
+      continue;
+    }
+    const dozen = element.tag === 'rate' && element.price!.per === 'dozen' ? splitDozen(row, i) : null;
+    if (dozen) {
+      out.push(...dozen);
+      continue;
+    }
+    if (element.tag !== 'num') {
+      out.push(element);
+      continue;
+    }
+    const range = rangeAt(row, i, out);
+    if (range) {
+      out.push(range.element);
+      i = range.last;
+      continue;
+    }
+    out.push({ ...element, tag: kindOf(out, row, i) });
+  }
+  return out;
+}
+
+/** "eight hydrangeas at 42 | a dozen boxwoods at 36 each": the dozen counts what comes next. */
+function splitDozen(row: readonly Element[], i: number): Element[] | null {
+  const element = row[i]!;
+  if (!isPlural(row[i + 1]?.word ?? '') && !isPlural(row[i + 2]?.word ?? '')) return null;
+  if (!row.slice(i + 1, i + 6).some((later) => later.tag === 'rate' || later.word === 'at')) return null;
+  const { per: _, ...price } = element.price!;
+  return [
+    { from: element.from, to: element.to - 2, tag: 'money', word: '', price: { ...price, per: null } },
+    { from: element.to - 2, to: element.to, tag: 'num', word: '', measure: { value: 12, unit: 'count' } },
+  ];
+}
+
+/** "14 to 16 thousand", "between 200 and 250": a range where a price is due. */
+function rangeAt(
+  row: readonly Element[],
+  i: number,
+  before: readonly Element[],
+): { element: Element; last: number } | null {
+  const low = row[i]!;
+  const joint = row[i + 1]?.word ?? '';
+  const high = row[i + 2];
+  if (!high || !/^(to|and|or|-)$/.test(joint) || !(high.tag === 'num' || high.tag === 'money') || !high.price)
+    return null;
+  const opener = lastWord(before);
+  if (joint === 'and' && opener !== 'between') return null;
+  const scale = high.phrase?.kind === 'number' ? high.phrase.value : 1;
+  const a =
+    low.price!.value *
+    (low.phrase === undefined && scale > 1 && low.price!.value < high.price.value / scale ? scale : 1);
+  const b = high.price.value;
+  if (!(a < b) || b / a > 10) return null;
+  const kind =
+    high.tag === 'money' ? 'money' : kindOf(before, [...row.slice(0, i), { ...high }, ...row.slice(i + 3)], i);
+  // "the vinyl's three weeks out, the fiberglass six to eight"
+  const small = b < 20 && high.tag === 'num' && !/^(at|for|charge|cost|costs|run|runs|\$)$/.test(opener);
+  const sure = (kind === 'money' && !small) || opener === 'between' || b >= 500;
+  const counted = isContent(row[i + 3]?.word ?? '') && isPlural(row[i + 3]!.word);
+  if (!sure || (counted && kind !== 'money')) return null;
+  return {
+    element: {
+      from: low.from,
+      to: high.to,
+      tag: 'money',
+      word: '',
+      price: { value: b, low: a, readings: [b], per: null },
+    },
+    last: i + 2,
+  };
+}
+
+function isSize(row: readonly Element[], i: number): boolean {
+  const { unit } = row[i]!.measure!;
+  const next = row[i + 1];
+  const word = next?.tag === 'word' ? next.word : '';
+  if (/^(in|A|V|kV|W|kW|hp|BTU|psi|mph|km\/h|degF|degC|deg|mm|cm|sq in|cu in)$/.test(unit)) return true;
+  const singular = row[i]!.phrase?.kind === 'quantity' && /^(gal|ton|ft|yd|lb|qt|oz|square)$/.test(unit);
+  if (!singular || !isContent(word) || isPrice(next)) return false;
+  // "six foot cedar privacy", "50 gallon water heater": the unit stands in the singular
+  return row[i]!.measure!.value !== 1 && !row[i]!.plural;
+}
+
+const isPrice = (element: Element | undefined): boolean => element?.tag === 'money' || element?.tag === 'rate';
+
+/** "at 6:30", "'s at 5", "by 4:00". */
+function isTimeOfDay(before: readonly Element[], row: readonly Element[], i: number): boolean {
+  const previous = lastWord(before);
+  const next = row[i + 1]?.word ?? '';
+  if (/^(am|pm|a|p|o'clock|sharp)$/.test(next) && !/^(a|p)$/.test(next)) return true;
+  const value = row[i]!.price!.readings[1] ?? 0;
+  const clock = Math.floor(value) <= 12 && Math.round((value % 1) * 100) < 60;
+  if (!clock) return false;
+  if (/^(by|until|till|before|after|from|around|between)$/.test(previous)) return true;
+  if (previous !== 'at') return false;
+  const earlier = before.slice(-7, -1);
+  return !earlier.some((element) => element.tag === 'num' || element.tag === 'qty');
+}

@@ -1,0 +1,321 @@
+/** What kind of figure one bare number is, by the words around it. */
+import {
+  adverbs,
+  auxiliaries,
+  conjunctions,
+  determiners,
+  fillers,
+  isContent,
+  isPlural,
+  prepositions,
+  pronouns,
+  workNouns,
+  workVerbs,
+} from '../vocabulary/words.ts';
+import type { Element, Tag } from './elements.ts';
+
+/** Nouns a number names rather than counts: "apartment 6", "schedule 40", "net 15". */
+const NAMED_BY_NUMBER =
+  /^(number|no|model|unit|apartment|apt|suite|lot|size|serial|claim|check|cheque|route|highway|hwy|grade|zone|phase|option|room|step|level|schedule|merv|series|type|net|page|po|section|version|building|bldg|floor|gate|door|channel|code|invoice|order|ticket|class|chapter|part|gauge|interstate|exit|block|tier|plan|ral|sku|pin|extension|ext|box|figure|item|bay|circuit|breaker|account|policy|permit|license|vin|day|week|month|year|season|quarter|stage|coat|round|shift|hwy|since|circa|in|spring|summer|fall|autumn|winter|january|february|march|april|june|july|august|september|october|november|december)$/;
+
+const PHRASAL =
+  /^(rough|trim|tear|set|tune|haul|clean|change|finish|tie|wash|cut|drop|hook|touch|rip|pull|swap|wrap|fill|top|buff|lock|mark|prep|roughing|hauling|build|wire|buildout|cleaning|punch|check|weigh|sign|log|walk|move|pack|close|open|start|shut|lay|roll|strip|dig|pick|buy|add)$/;
+
+const MONEY_VERBS =
+  /^(charge|charging|charged|bill|billing|billed|want|wants|need|needs|get|gets|give|gives|owe|owes|ask|asking|collect|put|figure|call|run|runs|running|cost|costs|costing|knock|take|save|pay|pays|paying|quote|quoted|say|saying|price|priced|equals|equal|makes|make|totals|totaling|bring|brings|subtract|deduct|credit|allow|budget|budgeted|paid|wanted|offered|is|are|was|were|'s|'re|be|been|at|plus|minus|less|does|spend)$/;
+
+const MONEY_NOUNS =
+  /^(deposit|allowance|total|credit|discount|fee|charge|budget|retainer|price|cost|minimum|max|maximum|cap|quote|bid|estimate|rate|sum|payment|rebate|value|balance|coupon|call|trip|visit|permit|labor|materials|extra|retainer)$/;
+
+const PRICE_TAIL =
+  /^(flat|even|total|apiece|extra|more|down|installed|upfront|deposit|all-in|bucks?|dollars?|off|discount|credit|rebate|retainer|allowance|labor|altogether)$/;
+
+const SIZE_ATTRIBUTE =
+  /^(bedroom|bed|bath|bathroom|story|stories|car|page|port|inch|foot|ft|gallon|amp|ton|by|x|person|man|piece|step|door|drawer|burner|zone|speed|stage|panel|light|gang|pole|way|hole|head|seat|wheel|strand|ply|grit|volt|watt|year|day|hour|minute|week|month|degree|lite|pound|lb|btu|coat|color|acre|unit|point|bay|cylinder|cubic|square|linear|d|oz|mil|count|series|channel|camera|bulb|blade|course|tier|shelf|string|night|weekend|lane|level|family|button|line|post|rail|panel)$/;
+
+/** What a small number describes; a large one before it is the price of what came before. */
+const ITEM_ATTRIBUTE =
+  /^(door|drawer|panel|light|button|blade|shelf|step|seat|bulb|line|post|rail|piece|string|point|coat|color|unit|camera|channel|head|hole|burner|zone|lane|level|family|course|tier|night|weekend|series|count|page|person)$/;
+
+const STRICT_SIZE =
+  /^(bedroom|bed|bath|bathroom|story|car|port|page|inch|foot|ft|gallon|amp|ton|by|x|gang|burner|speed|stage|ply|gauge|pound|lb|volt|watt|yard|person|zone|hour|day|week|month|year|pole|step|camera|drawer)$/;
+
+export function lastWord(before: readonly Element[], skipAdverbs = true): string {
+  for (let k = before.length - 1; k >= 0; k--) {
+    const element = before[k]!;
+    if (element.tag === 'break' && element.word !== ',' && element.word !== '.') continue;
+    if (element.tag === 'word' && skipAdverbs && adverbs.has(element.word)) continue;
+    return element.tag === 'word' ? element.word : element.tag === 'break' ? '' : `#${element.tag}`;
+  }
+  return '';
+}
+
+export function kindOf(before: readonly Element[], row: readonly Element[], i: number): Tag {
+  const { value, readings } = row[i]!.price!;
+  const next = row[i + 1];
+  const word = next?.tag === 'word' ? next.word : '';
+  const previous = lastWord(before);
+  const words = before.filter((element) => element.tag !== 'break').slice(-2);
+  // "plumbing rough in 2200": the particle belongs to the noun
+  const particle =
+    words.length === 2 && /^(in|out|up|off|away|down|over)$/.test(words[1]!.word) && PHRASAL.test(words[0]!.word);
+  const plain = previous.startsWith('#') ? '' : particle ? words[0]!.word : previous;
+  // a dollar is always called that: a lone "one" counts, or stands for a thing
+  if (value <= 1 || isNamed(before) || isMileage(row, i)) return 'num';
+  // "insulated R 18", "front brakes on van two and van five"
+  if (previous === 'r' && value < 70) return 'num';
+  if (
+    value < 20 &&
+    Number.isInteger(value) &&
+    /^(van|truck|car|vehicle|bus|house|cabin|table|machine|bedroom|bathroom|window|tower|hole|wing|aisle|court|pod|rack|bank|bldg|hangar|dock|station|pump|well)$/.test(
+      plain,
+    ) &&
+    !/^(each|apiece|dollars?|bucks?|a)$/.test(word)
+  )
+    return 'num';
+  if (/^(same|all|times|x|divided)$/.test(plain) || /^(times|x)$/.test(word)) return 'num';
+  if (/^(am|pm|o'clock)$/.test(word)) return 'clock';
+  // "copies are four bucks each he wants ten", "25 each and she wants five of those": the count of what was just priced
+  if (
+    (/^(wants?|needs?|ordered|got|has|have|get|gets|take|takes)$/.test(plain) ||
+      (/^('s|is|are)$/.test(plain) && words.at(-2)?.word === 'there')) &&
+    value < 100 &&
+    Number.isInteger(value) &&
+    (word === '' || /^(of|so|and|then|total|right|now|please)$/.test(word))
+  ) {
+    const priced = before.findLast((element) => element.price !== undefined && /^(money|rate)$/.test(element.tag));
+    if (priced?.tag === 'rate' && !/^(h|day|ft|sq ft|mo|wk|yr)$/.test(priced.price?.per ?? '')) return 'num';
+  }
+  if (
+    /^(it|that)$/.test(plain) &&
+    /^(call|calling)$/.test(words.at(-2)?.word ?? '') &&
+    value >= 100 &&
+    !countsNoun(row, i)
+  )
+    return 'money';
+  // "they get three to pick from"
+  if (word === 'to' && /^(pick|choose|select)$/.test(row[i + 2]?.word ?? '') && value < 10) return 'num';
+  // "shutters 14 of them at 35 each", "rotors 4 at 45 each"
+  if (word === 'of' && /^(them|those|these|the)$/.test(row[i + 2]?.word ?? '')) return 'num';
+  if (
+    word === 'at' &&
+    (row[i + 2]?.tag === 'rate' || (row[i + 2]?.price !== undefined && Number.isInteger(value) && value < 1000))
+  )
+    return 'num';
+  const after = subjectFollows(row, i);
+  if (/^(st|nd|rd|th)$/.test(word)) return 'num';
+  if (value < 1) return 'num';
+  if (/^(inch|foot)$/.test(word)) return 'size';
+  const phraseTail = `${word} ${row[i + 2]?.word ?? ''}`;
+  if (
+    PRICE_TAIL.test(word) &&
+    !(word === 'more' && value < 20 && isContent(row[i + 2]?.word ?? '')) &&
+    !(word === 'extra' && value < 20)
+  ) {
+    if (word !== 'labor' || value > 60) return 'money';
+  }
+  if (/^(all in|up front|out the|each way|or so)/.test(phraseTail) && !/^each way/.test(phraseTail)) return 'money';
+  if (
+    NAMED_BY_NUMBER.test(plain) &&
+    !(plain === 'in' && value > 2100) &&
+    // "maple floor 4200": so many floors there are not
+    !(
+      value >= 100 &&
+      /^(floor|zone|phase|option|room|step|level|series|type|section|channel|class|block|tier|plan|box|bay|coat|round|shift|stage|circuit|breaker|figure|grade|item)$/.test(
+        plain,
+      )
+    ) &&
+    !/^(permit|door|gate|room|unit|page|part|class|plan|order|item|figure|box|circuit|breaker|license|round|shift|coat|stage|section|spring|fall|phase)$/.test(
+      plain,
+    )
+  )
+    return 'num';
+  if (/^(permit|door|gate|room|unit|page|part|class|plan|license|spring|section|stage)$/.test(plain) && value < 15)
+    return 'num';
+  const year = Number.isInteger(value) && value >= 1900 && value <= 2035 && row[i]!.to === row[i]!.from + 1;
+  if (year && /^(a|an|his|her|their|the|my|your|since|circa|in|from|built)$/.test(plain) && isContent(word))
+    return 'num';
+  // "it's a 2007"
+  if (year && /^an?$/.test(plain) && /^('s|is|was)$/.test(words.at(-2)?.word ?? '')) return 'num';
+  if (/^(at)$/.test(plain) && value <= 12 && isTimeSmall(before, word)) return 'clock';
+  const counts = !after && countsNoun(row, i);
+  const readAsPrice = readings.length > 1 || value >= 10;
+  if (MONEY_VERBS.test(plain)) {
+    if (counts && !/^(at|'s|is|are|was|be|plus)$/.test(plain)) return 'num';
+    if (counts && /^('s|is|are|was|be|plus|been|were|'re)$/.test(plain))
+      return value >= 100 && !strongCount(row, i) ? 'money' : 'num';
+    if (SIZE_ATTRIBUTE.test(word) && plain !== 'at' && !(value >= 60 && ITEM_ATTRIBUTE.test(word))) return 'size';
+    if (/^(by|x)$/.test(word)) return 'size';
+    if (plain === 'at' || readAsPrice || !isContent(word)) return 'money';
+    return isContent(word) && !workVerbs.has(word) ? 'num' : 'money';
+  }
+  if (
+    SIZE_ATTRIBUTE.test(word) &&
+    !/^(a|an|per)$/.test(plain) &&
+    !(value >= 60 && ITEM_ATTRIBUTE.test(word) && isContent(plain) && !workVerbs.has(plain))
+  )
+    return counts && (isPlural(word) || !STRICT_SIZE.test(word)) ? 'num' : 'size';
+  if (plain === 'of') {
+    const head = before.filter((element) => element.tag === 'word').at(-2)?.word ?? '';
+    return MONEY_NOUNS.test(head) && !counts ? 'money' : 'num';
+  }
+  if (plain === 'to') {
+    const verb = before.filter((element) => element.tag === 'word' && !adverbs.has(element.word)).at(-2)?.word ?? '';
+    return !counts &&
+      (/^(come|comes|coming|came|down|up|drop|dropped|adds|bring|brings|works|out)$/.test(verb) || value >= 100)
+      ? 'money'
+      : 'num';
+  }
+  if (plain === 'for') {
+    // "32 a head for 100"
+    const rated = before.filter((element) => element.tag !== 'break').at(-2);
+    if (rated?.tag === 'rate' && !/^(h|day|mo|wk|yr)$/.test(rated.price?.per ?? '')) return 'num';
+    if (counts || (isContent(word) && !workVerbs.has(word))) return 'num';
+    return readAsPrice ? 'money' : 'num';
+  }
+  if (/^(exceed|over|under|than|above|below)$/.test(plain)) return counts || value < 50 ? 'num' : 'money';
+  if (counts && value < 100) return 'num';
+  if (plain === '' && before.length === 0) return counts || isContent(word) ? 'num' : 'money';
+  if (previous === '' || fillers.has(plain) || conjunctions.has(plain)) {
+    if (word === 'for' || word === 'in') return readAsPrice && value >= 10 ? 'money' : 'num';
+    if (counts || isContent(word)) return 'num';
+    return readAsPrice && plain !== 'or' ? 'money' : 'num';
+  }
+  if (previous.startsWith('#')) {
+    // "#qty 450": the price right after an amount; "#money 300 for paint"
+    if (counts || (isContent(word) && value < 100 && word !== 'for' && !/^#client$/.test(previous))) return 'num';
+    if (/^#(client|type|address|phone|email|date)$/.test(previous))
+      return value < 20 || previous === '#type' || (year && isContent(word)) ? 'num' : 'money';
+    return readAsPrice ? 'money' : 'num';
+  }
+  if (determiners.has(plain)) {
+    if (/^(the|a|an|my|our|his|her|their|that|this)$/.test(plain))
+      return !isContent(word) && value >= 20
+        ? 'money'
+        : /^(deposit|retainer|service|call|fee|trip|minimum|diagnostic|allowance|credit|charge|delivery|discount)$/.test(
+              word,
+            ) && value >= 20
+          ? 'money'
+          : 'num';
+    return counts || isContent(word) ? 'num' : readAsPrice ? 'money' : 'num';
+  }
+  if (prepositions.has(plain) || pronouns.has(plain) || auxiliaries.has(plain))
+    return counts || isContent(word) || value < 20
+      ? 'num'
+      : /^(around|about|like|with|in|on)$/.test(plain) && value < 100
+        ? 'num'
+        : 'money';
+  // "demo fourteen hundred tile …": the work is a noun, what is counted would stand in the plural
+  if (workNouns.has(plain) && value >= 200 && !counts && !isPlural(word) && readings.length === 1) return 'money';
+  if (workVerbs.has(plain) && !particle && !isNounHere(before))
+    return counts || isContent(word) || value < 20 ? 'num' : 'money';
+  // a noun stands before: "permit 225", "cabinets 9400 countertops are …"
+  if (counts && (value < 100 || strongCount(row, i))) return 'num';
+  if (value < 10 && readings.length === 1)
+    return isContent(word) ? 'num' : value >= 5 && !isContent(word) && word === '' ? 'money' : 'num';
+  if (value < 25 && isContent(word) && !startsItem(row, i + 1)) return 'num';
+  return 'money';
+}
+
+/** "the serial on the old one is 7092214", "PO 20871": a number that names. */
+function isNamed(before: readonly Element[]): boolean {
+  for (let k = before.length - 1; k >= Math.max(0, before.length - 8); k--) {
+    const { tag, word } = before[k]!;
+    if (/^(serial|vin|sku|odometer|parcel|confirmation)$/.test(word)) return true;
+    const behind = before[k + 1]?.word ?? '';
+    if (behind === 'number' && /^(model|claim|policy|account|license|case|reference|ticket|order|part|tag)$/.test(word))
+      return true;
+    if (tag !== 'word' && tag !== 'num') return false;
+    if (/^(and|so|then|plus|but|for|because|he|she|we|i|they)$/.test(word)) return false;
+  }
+  return false;
+}
+
+/** "van four's got 187,000 on it" */
+function isMileage(row: readonly Element[], i: number): boolean {
+  return (
+    row[i]!.price!.value >= 5000 &&
+    row[i + 1]?.word === 'on' &&
+    (/^(it|her|him|them)$/.test(row[i + 2]?.word ?? '') ||
+      /^(clock|odometer|dash|engine|motor|truck|van|car)$/.test(row[i + 3]?.word ?? ''))
+  );
+}
+
+/** A work verb that is a noun where it stands: after a determiner or another noun. */
+function isNounHere(before: readonly Element[]): boolean {
+  const words = before.filter((element) => element.tag !== 'break').slice(-2);
+  const earlier = words[0];
+  return (
+    earlier !== undefined &&
+    words.length === 2 &&
+    (earlier.tag !== 'word' ||
+      determiners.has(earlier.word) ||
+      isContent(earlier.word) ||
+      prepositions.has(earlier.word) ||
+      earlier.word === 'and')
+  );
+}
+
+const isTimeSmall = (before: readonly Element[], word: string): boolean => {
+  const earlier = before
+    .filter((element) => element.tag !== 'break')
+    .slice(-4, -1)
+    .map((element) => element.word);
+  return (
+    !/^(each|apiece|a|an|per)$/.test(word) &&
+    earlier.some((w) =>
+      /^('s|is|start|starts|starting|begins|begin|arrive|arriving|there|meet|come|coming|open|close|hour|dinner|ceremony|morning|tomorrow|appointment|be)$/.test(
+        w,
+      ),
+    )
+  );
+};
+
+/** "fridge 35 windows are 8 each": the noun behind the number begins the next thought. */
+function subjectFollows(row: readonly Element[], i: number): boolean {
+  if (row[i]!.price!.value < 15 && row[i]!.price!.readings.length === 1) return false;
+  for (let k = i + 1; k < Math.min(row.length, i + 4); k++) {
+    const element = row[k]!;
+    if (element.tag !== 'word') return false;
+    if (/^(is|are)$/.test(element.word)) return k > i + 1 && isContent(lastWord(row.slice(Math.max(0, i - 2), i)));
+    if (!isContent(element.word)) return false;
+  }
+  return false;
+}
+
+/** Does a plural noun follow that this number counts? */
+function countsNoun(row: readonly Element[], i: number): boolean {
+  const { value } = row[i]!.measure!;
+  for (let k = i + 1; k < Math.min(row.length, i + 6); k++) {
+    const element = row[k]!;
+    if (element.tag === 'size') continue;
+    if (element.tag !== 'word') return false;
+    if (isPlural(element.word)) return value > 1;
+    if (/^(of)$/.test(element.word) && k > i + 1) return value === 1 || isPlural(row[k - 1]!.word);
+    if (!isContent(element.word) && element.word !== 'more' && element.word !== 'new') return value === 1 && k > i + 1;
+    if (workVerbs.has(element.word) && k === i + 1 && value > 1 && !isPlural(row[k + 1]?.word ?? '')) return false;
+  }
+  return value === 1 && isContent(row[i + 1]?.word ?? '');
+}
+
+/** The counted noun has a price of its own after it: "120 pavers at 9 each". */
+function strongCount(row: readonly Element[], i: number): boolean {
+  for (let k = i + 1; k < Math.min(row.length, i + 9); k++) {
+    const element = row[k]!;
+    if (element.tag === 'rate') return element.price?.per === 'each' || row[k - 1]?.word === 'at';
+    if (element.word === 'at' && row[k + 1]?.price !== undefined) return true;
+    if (element.tag === 'money' || element.tag === 'num' || /^(is|are|and|'s)$/.test(element.word)) return false;
+  }
+  return false;
+}
+
+/** Something with a price of its own follows: "filters 40 coil cleaning 85". */
+function startsItem(row: readonly Element[], i: number): boolean {
+  for (let k = i; k < Math.min(row.length, i + 6); k++) {
+    const element = row[k]!;
+    if (element.price !== undefined) return true;
+    if (element.tag === 'word' && /^(is|are|'s|at)$/.test(element.word)) return true;
+    if (element.tag !== 'word') return false;
+  }
+  return workVerbs.has(row[i]?.word ?? '');
+}
