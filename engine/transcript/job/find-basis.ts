@@ -1,0 +1,255 @@
+/** What a price is multiplied with: a count or a measure, said with it, after it or before it. */
+import { multiplyDecimals } from '../../money.ts';
+import type { Clause } from './clauses.ts';
+import { type Context, priceOf } from './context.ts';
+import type { Element, Price } from './elements.ts';
+import { countedNoun, measureFor, printedUnit } from './measure-units.ts';
+import { countJoined } from './read-lines.ts';
+
+const LUMP =
+  / (for (?:the |all |both |everything)(?: ?(?:pair|set|lot|both|all|whole|crew|job|two|three|four|day|room|house))?|for (?:both|all|the pair|everything)|flat|all in|total|altogether|for the whole|lump sum|combined) /;
+
+export interface Basis {
+  quantity: number;
+  unit: string;
+  elements: Element[];
+}
+
+/** What a price is multiplied with: a count or measure of its own clause, of the next, or said before. */
+export function basisOf(context: Context, index: number, element: Element & { price: Price }): Basis | null {
+  const clause = context.clauses[index]!;
+  const { per } = element.price;
+  const at = clause.elements.indexOf(element);
+  const shape = clause.shape;
+  if (per === null) {
+    if (LUMP.test(shape.slice(shape.indexOf('#money')))) return null;
+    // "a new line set for each at 180"
+    if (/ each (at |is |for )?#money /.test(shape)) {
+      const last = context.job.lines.at(-1);
+      const counted = clause.elements.find((e) => e.tag === 'num' && (e.measure?.value ?? 0) > 1);
+      if (counted) return { quantity: counted.measure!.value, unit: 'each', elements: [counted] };
+      if (last?.quantity && last.unit === 'each' && !last.optional)
+        return { quantity: last.quantity, unit: 'each', elements: [] };
+    }
+    // "wire mesh on it same footage a dollar ten"
+    if (/ same (footage|length|distance|run|area|square footage|size) /.test(shape) && element.price.value < 100)
+      return (
+        (/ same (area|square footage|size) /.test(shape) ? null : lookBack(context, index, 'ft')) ??
+        lookBack(context, index, 'sq ft')
+      );
+    // "two pallets of sod at 325", "2.2 hours at $110", "60 miles at 67 cents"
+    if (clause.elements[at - 1]?.word !== 'at') return null;
+    const counted = clause.elements
+      .slice(0, at)
+      .filter((e) => e.tag === 'num' || e.tag === 'qty' || e.tag === 'time')
+      .at(-1);
+    if (!counted?.measure || (counted.tag === 'time' && !/^(hour|day|minute)$/.test(counted.measure.unit))) return null;
+    if (counted.tag === 'num' && counted.measure.value < 1) return null;
+    const basis = ofElement(
+      counted.tag === 'time'
+        ? counted.measure.unit === 'day'
+          ? 'day'
+          : 'h'
+        : counted.tag === 'num'
+          ? 'each'
+          : counted.measure.unit,
+      counted,
+      countedNoun(clause.elements, clause.elements.indexOf(counted)),
+    );
+    if (basis && counted.tag === 'num') {
+      const noun = countedNoun(clause.elements, clause.elements.indexOf(counted));
+      if (
+        clause.elements[clause.elements.indexOf(counted) + 2]?.word === 'of' ||
+        /^(people|guests|sheets|visits|sessions|pallets|bags|gallons|rolls|boxes|bundles|yards|squares|loads|trips|nights|rooms|tables)$/.test(
+          noun,
+        )
+      )
+        basis.unit = /^(people|guests)$/.test(noun) ? 'person' : printedUnit(noun);
+    }
+    return basis;
+  }
+  const crew = per === 'h' ? crewOf(clause, at) : 1;
+  const multiply = (basis: Basis | null): Basis | null =>
+    basis && crew > 1 ? { ...basis, quantity: multiplyDecimals(basis.quantity, crew) } : basis;
+  if (/ same /.test(shape)) {
+    const number = clause.elements.find((e, k) => e.tag === 'num' && clause.elements[k - 1]?.word === 'same')?.measure
+      ?.value;
+    const before = lookBack(context, index, per, number);
+    if (before) return before;
+  }
+  const own = inClause(clause, per, at);
+  if (own) {
+    // "10 hours a month at 180 an hour for three months"
+    const period =
+      per === 'h' ? / #time (?:a|per|each|every) (week|month|visit|day|session) /.exec(shape)?.[1] : undefined;
+    const times = period
+      ? clause.elements.find(
+          (e, k) =>
+            (e.tag === 'time' && e.measure?.unit === period) ||
+            (e.tag === 'num' && clause.elements[k + 1]?.word.startsWith(period)),
+        )
+      : undefined;
+    if (times?.measure)
+      return {
+        ...own,
+        quantity: multiplyDecimals(own.quantity, times.measure.max ?? times.measure.value),
+        elements: [...own.elements, times],
+      };
+    return multiply(own);
+  }
+  if (/ (both|pair) /.test(shape) && per === 'each' && !context.marks.get(index)?.alternative)
+    return { quantity: 2, unit: 'each', elements: [] };
+  const next = context.clauses[index + 1];
+  if (per === 'each' && next && !priceOf(next) && /^ both /.test(next.shape))
+    return { quantity: 2, unit: 'each', elements: [] };
+  const joined = per === 'each' ? countJoined(clause.elements.slice(0, at)) : 0;
+  if (joined > 1 && !(next && !priceOf(next) && / of (those|them) /.test(next.shape)))
+    return { quantity: joined, unit: 'each', elements: [] };
+  if (next && !priceOf(next)) {
+    const later = inClause(next, per, -1);
+    const refers =
+      / of (that|it|those|them) /.test(next.shape) ||
+      /^ (that's|there's|it's|there are|there is|we've got|we have|about|roughly|all|for|times|they've got|she's got|he's got|(?:he|she|they|we) (?:wants?|needs?|ordered|gets?|has|have)|it is|that is|so|call it|figure|say)? ?(all |about |a total of )?#(qty|num|time) /.test(
+        next.shape,
+      );
+    if (later && refers && !/ (takes?|tops|warranty|weather|should) /.test(next.shape)) {
+      context.taken[index + 1] = 1;
+      return multiply(later);
+    }
+  }
+  const backed =
+    lookBack(context, index, per) ?? (context.marks.get(index)?.alternative ? countBefore(context, index, per) : null);
+  return multiply(backed);
+}
+
+/** "fourteen windows and they can't decide … fiberglass is 815 each": the count stands before the choices. */
+function countBefore(context: Context, index: number, per: string): Basis | null {
+  if (per !== 'each' && !/^[a-z]{3,}$/.test(per)) return null;
+  for (let k = index - 1; k >= Math.max(0, index - 6); k--) {
+    if (context.marks.get(k)?.alternative) continue;
+    const counts = context.clauses[k]!.elements.filter((e) => e.tag === 'num' && (e.measure?.value ?? 0) >= 1);
+    if (counts.length === 1 && !priceOf(context.clauses[k]!))
+      return { quantity: counts[0]!.measure!.value, unit: printedUnit(per), elements: counts };
+    if (counts.length || priceOf(context.clauses[k]!)) return null;
+  }
+  return null;
+}
+
+function ofElement(per: string, element: Element, noun: string): Basis | null {
+  const found = measureFor(per, element, noun);
+  return found ? { ...found, elements: [element] } : null;
+}
+
+/** The measure of the clause that fits the price; a count only where the price is per piece or names its noun. */
+function inClause(clause: Clause, per: string, at: number): Basis | null {
+  const { elements } = clause;
+  const exact: Basis[] = [];
+  const loose: Basis[] = [];
+  elements.forEach((element, k) => {
+    if (!/^(num|qty|time|size)$/.test(element.tag)) return;
+    const noun = element.tag === 'num' ? countedNoun(elements, k) : '';
+    const found = ofElement(per, element, noun);
+    if (found) (element.tag === 'size' ? loose : exact).push(found);
+    else if (
+      element.tag === 'num' &&
+      (element.measure?.value ?? 0) >= 1 &&
+      at >= 0 &&
+      !/^(h|day|mo|wk|yr|min|mi)$/.test(per)
+    ) {
+      // "40 sheets of sheetrock at $55 a sheet" found its noun; "14 drops at 145 a drop" too; "same 850" counts feet
+      const same = elements[k - 1]?.word === 'same' || elements[k - 1]?.word === 'all';
+      if (
+        same ||
+        noun === '' ||
+        (k < at && !/^(ft|sq ft|yd|cu yd|lb|gal|in|square|acre)$/.test(per) && fitsNoun(per, noun))
+      )
+        loose.push({ quantity: element.measure!.value, unit: printedUnit(per), elements: [element] });
+    }
+  });
+  // the last before the price, else the first after it
+  const before = exact.filter((basis) => at < 0 || elements.indexOf(basis.elements[0]!) < at);
+  return before.at(-1) ?? exact[0] ?? loose.at(-1) ?? null;
+}
+
+/** "120 guests at 38 a head" fits, "two coats at 40 a room" does not: nouns must be alike or the price's noun be general. */
+function fitsNoun(per: string, noun: string): boolean {
+  return (
+    /^(piece|unit|item|head|person|guest|plate|pop)$/.test(per) ||
+    noun.startsWith(per.slice(0, 4)) ||
+    noun.endsWith(per) ||
+    noun.endsWith(`${per}s`)
+  );
+}
+
+export const fitsCounted = (per: string, noun: string): boolean => noun === `${per}s` || noun === `${per}es`;
+
+/** People whose hours are each billed: "two bartenders five hours at 35 an hour each". */
+function crewOf(clause: Clause, at: number): number {
+  const tail = clause.elements
+    .slice(at + 1)
+    .map((element) => element.word)
+    .join(' ');
+  const head = clause.elements
+    .slice(0, at)
+    .map((element) => element.word)
+    .join(' ');
+  const perMan =
+    /^(each|apiece|a man|per man|per person|per guy|a person|a guy|a head|per head|a piece|per worker|per tech|each man|each guy|for each|per mover|per server|each of them)\b/.test(
+      tail,
+    ) || /\b(each at|per man at|apiece at)$/.test(head);
+  if (!perMan) return 1;
+  const people = clause.elements
+    .slice(0, at)
+    .find(
+      (element) =>
+        element.tag === 'num' && (element.measure?.value ?? 0) > 1 && Number.isInteger(element.measure!.value),
+    );
+  return people?.measure?.value ?? (/\b(both|me and|couple of guys|two of us)\b/.test(head) ? 2 : 1);
+}
+
+function lookBack(context: Context, index: number, per: string, value?: number): Basis | null {
+  const shape = context.clauses[index]!.shape;
+  const refers =
+    /^ (those are|they're|these are|those|that's|it's|they|each|at|them|so|which are|all of (it|them)|#rate) /.test(
+      shape,
+    );
+  for (let k = index - 1; k >= 0 && k >= index - 40; k--) {
+    const before = context.clauses[k]!;
+    if (per === 'each') {
+      if (k < index - 2 || !refers || context.taken[k] === 3) return null;
+      const counts = before.elements.filter((element) => element.tag === 'num' && (element.measure?.value ?? 0) >= 1);
+      if (counts.length === 1 && !priceOf(before))
+        return { quantity: counts[0]!.measure!.value, unit: 'each', elements: counts };
+      continue;
+    }
+    if (context.taken[k] === 3) continue;
+    if (/^[a-z]{3,}$/.test(per) && !/^(day|min|square|sq ft|acre|ton)$/.test(per)) {
+      // "fourteen windows … disposal twelve a window"
+      const counted = before.elements.find(
+        (e, at) => e.tag === 'num' && (e.measure?.value ?? 0) > 1 && fitsCounted(per, countedNoun(before.elements, at)),
+      );
+      if (counted) return { quantity: counted.measure!.value, unit: printedUnit(per), elements: [counted] };
+      continue;
+    }
+    if (per === 'h') {
+      if (k < index - 3 || priceOf(before) || / (travel|drive|should take|start) /.test(before.shape)) return null;
+      const basis = inClause(before, per, -1);
+      if (basis) {
+        context.taken[k] = 1;
+        return basis;
+      }
+      continue;
+    }
+    if (!/^(ft|sq ft|yd|cu yd|sq yd|square)$/.test(per)) {
+      if (k < index - 2) return null;
+      const named = inClause(before, per, -1);
+      if (named?.elements[0]?.tag === 'num') return named;
+      if (priceOf(before)) return null;
+    }
+    const basis = inClause(before, per, -1);
+    if (basis && value !== undefined && basis.quantity !== value) continue;
+    if (basis && basis.elements[0]!.tag !== 'num') return basis;
+    if (basis && k >= index - 2 && !priceOf(before)) return basis;
+  }
+  return null;
+}

@@ -1,0 +1,154 @@
+/** The words that name a priced line. */
+import { isContent, workVerbs } from '../vocabulary/words.ts';
+import { type Context, priceOf, textAt } from './context.ts';
+import type { Element } from './elements.ts';
+import { labelOf } from './labels.ts';
+import { optionLabelBefore } from './read-options.ts';
+
+/** The words that name the line: before the price, else after "for", else those of the clauses before. */
+export function labelFor(context: Context, index: number, price: Element): string {
+  const clause = context.clauses[index]!;
+  const at = clause.elements.indexOf(price);
+  const before = labelOf(clause.elements.slice(0, at), textAt(context));
+  const tail = clause.elements.slice(at + 1);
+  const after = tail.findIndex((element) => element.tag === 'word' && /^(for|in|on)$/.test(element.word));
+  const behind =
+    after >= 0
+      ? labelOf(
+          tail.slice(after + 1).filter((e) => !/^(him|her|them|me|us|you)$/.test(e.word)),
+          textAt(context),
+        )
+      : '';
+  const purpose =
+    tail[0]?.word === 'to' && workVerbs.has(tail[1]?.word ?? '')
+      ? labelOf(
+          tail.slice(1).filter((e) => !/^(it|them|that|those|this)$/.test(e.word)),
+          textAt(context),
+        )
+      : '';
+  if (purpose && before === '') {
+    const thing = context.job.lines.at(-1);
+    const bare = tail.length > 2 && /^(it|them|that|those|this)$/.test(tail[2]!.word);
+    return bare && thing && thing.clause >= index - 2 && !thing.optional
+      ? `${purpose} ${thing.label.toLowerCase()}`
+      : purpose;
+  }
+  const adjective = /^(the|a|an|my|our)$/.test(clause.elements[at - 1]?.word ?? '')
+    ? labelOf(tail, textAt(context))
+    : '';
+  const own =
+    / cost$| price$|^cost$|^price$|^total$|^(labor|labour)$/i.test(before) &&
+    / (my cost|our cost|cost|price) /.test(clause.shape) &&
+    !/^(labor|labour)$/i.test(before)
+      ? ''
+      : before;
+  if (adjective && !own) return adjective;
+  const generic =
+    own === '' ||
+    /^(it|that|each|thing|things|one|ones|rate|price|cost|labor rate|hourly|those|same|round|footage|time|visit|first|second|first one|second one|next one|other one|guys?|workers?|man|men|people|other|other one|come down|come out|coming out|coming down|go|goes|went|came|done|all of it|all of that|half|both|each one|apiece)$/i.test(
+      own,
+    ) ||
+    /^(job|whole thing|whole job|project)$/i.test(own) ||
+    /^(ask for|attention|attn|contact|see|talk to) /i.test(own);
+  // "the other's a double drive at 650"
+  if (/^(other|other one|one|first|second|third|next|next one|last|last one)$/i.test(own) || own === '') {
+    const copula = clause.elements.findIndex((e) => /^('s|is|are|'re)$/.test(e.word));
+    const head = clause.elements[copula - 1]?.word ?? '';
+    if (copula > 0 && copula < at - 1 && /^(other|one|first|second|third|next|last)$/.test(head)) {
+      const said = labelOf(clause.elements.slice(copula + 1, at), textAt(context));
+      if (said) return said;
+    }
+  }
+  const packed = packedIn(context, index, own);
+  if (packed) return packed;
+  if (!generic && !(/^(labor|labour)$/i.test(own) && behind)) return own;
+  if (
+    behind &&
+    !/^(pair|both|all|whole|lot|set|crew|everything|job|each|day|hours?|total|labor|parts?|materials?|cash|advance|full)$/i.test(
+      behind,
+    )
+  )
+    return /^(labor|labour)$/i.test(own) && !/^(labor|labour)/i.test(behind) ? behind : behind;
+  if (/^(labor|labour)$/i.test(own)) return own;
+  if (behind && /^(parts?|materials?|labor)$/i.test(behind)) return behind;
+  const forLabel = / (parts?|materials?|labor) /.exec(clause.shape.slice(clause.shape.indexOf('#')));
+  if (forLabel && own === '') return forLabel[1]!;
+  if (/^(job|whole thing|whole job|project)$/i.test(own) && context.job.title) return context.job.title;
+  // hours without a name are the labor of the job
+  const earlier = context.clauses[index - 1];
+  const verbs = earlier !== undefined && !priceOf(earlier) && workVerbs.has(earlier.elements[0]?.word ?? '');
+  if (price.price?.per === 'h' && !verbs) return '';
+  return previousLabel(context, index) || (generic ? '' : own);
+}
+
+/** "closet corner bead | fourteen sticks at seven": what is in the sticks, rolls or bags stands before the count. */
+function packedIn(context: Context, index: number, own: string): string | null {
+  if (
+    !/^(sticks|rolls|lengths|pieces|tubes|cans|buckets|bundles|pallets|boxes|bags|cases|gallons|visits|sessions|trips|loads|runs|sets|pairs|coats|tons|yards|squares|bales|spools|sections|strips)$/i.test(
+      own,
+    )
+  )
+    return null;
+  const before = context.clauses[index - 1];
+  const noted = context.job.notes.at(-1);
+  const scope = noted?.kind === 'scope' && noted.clause === index - 1;
+  if (
+    !before ||
+    priceOf(before) ||
+    (context.taken[index - 1]! >= 2 && !scope) ||
+    before.elements.at(-1)?.tag !== 'word'
+  )
+    return null;
+  const label = labelOf(before.elements, textAt(context));
+  if (!label || label.split(' ').length > 4) return null;
+  context.taken[index - 1] = Math.max(context.taken[index - 1]!, 1);
+  context.job.notes = context.job.notes.filter((note) => note.clause !== index - 1);
+  return `${label} ${own.toLowerCase()}`;
+}
+
+/** The nearest words before that name something: an unpriced clause, or the line just priced. */
+function previousLabel(context: Context, index: number): string {
+  const clause = context.clauses[index]!;
+  const refers =
+    /^ (that's|it's|those are|they're|these are|those|each|at|for|so|which is|do it|make it|call it|which|that|it|they run|they) /.test(
+      `${clause.shape}`,
+    ) || clause.shape.trim().startsWith('#');
+  if (context.marks.get(index)?.optional && optionLabelBefore(context, index)) {
+    const label = labelOf(
+      context.clauses[index - 1]!.elements.filter((e) => !/^(go|goes|with|choose|upgrade)$/.test(e.word)),
+      textAt(context),
+    );
+    context.taken[index - 1] = 1;
+    if (label) return label;
+  }
+  for (let k = index - 1; k >= Math.max(0, index - 4); k--) {
+    const before = context.clauses[k]!;
+    if (priceOf(before)) {
+      if (!refers || k < index - 1) break;
+      const line = context.job.lines.at(-1);
+      return line && line.clause === k ? line.label : labelOf(before.elements, textAt(context));
+    }
+    if (context.taken[k]! >= 2) continue;
+    const counted = before.elements.findLastIndex(
+      (element) => element.tag === 'num' && (element.measure?.value ?? 0) >= 1,
+    );
+    // "the vans … number 20871 six oil changes", but "repoint the top six courses"
+    const noun =
+      counted >= 0 &&
+      before.elements[counted - 1]?.word !== 'number' &&
+      !before.elements.slice(0, counted).some((element) => workVerbs.has(element.word))
+        ? before.elements.slice(counted + 1)
+        : [];
+    const label = labelOf(
+      noun.length > 0 && noun.every((element) => element.tag === 'word' && isContent(element.word))
+        ? noun
+        : before.elements.filter((element) => element.tag !== 'time'),
+      textAt(context),
+    );
+    if (label && !/^(rate|same rate|hours?|it|one)$/.test(label)) {
+      context.taken[k] = Math.max(context.taken[k]!, 1);
+      return label;
+    }
+  }
+  return context.job.title ?? '';
+}
