@@ -31,10 +31,8 @@ interface Cue {
 }
 
 interface Vocabulary {
-  /** Stems joined by blanks → what they say; an empty list for phrases that say nothing. */
-  cues: Map<string, Cue[]>;
-  /** The first stem of a cue → the most words such a cue has. */
-  reach: Map<string, number>;
+  /** The first stem of a phrase → the phrases, the longest first; those without cues say nothing. */
+  phrases: Map<string, { stems: string[]; cues: Cue[] }[]>;
   /** A stem with one letter left out → the stem, for words that were typed wrong. */
   nearly: Map<string, string>;
   known: Set<string>;
@@ -114,18 +112,21 @@ function buildVocabulary(): Vocabulary {
   for (const [trade, words] of trades.entries()) addTrade(cues, words, trade);
   for (const key of list(unrelatedPhrases)) if (!cues.has(key)) cues.set(key, []);
   cues.delete('');
-  const reach = new Map<string, number>();
+  const phrases: Vocabulary['phrases'] = new Map();
   const known = new Set<string>();
   const nearly = new Map<string, string>();
-  for (const key of cues.keys()) {
+  for (const [key, said] of cues) {
     const stems = key.split(' ');
-    reach.set(stems[0]!, Math.max(reach.get(stems[0]!) ?? 0, stems.length));
+    const others = phrases.get(stems[0]!);
+    if (others) others.push({ stems, cues: said });
+    else phrases.set(stems[0]!, [{ stems, cues: said }]);
     for (const stem of stems) known.add(stem);
   }
+  for (const alike of phrases.values()) alike.sort((a, b) => b.stems.length - a.stems.length);
   for (const stem of known)
     if (stem.length >= shortestMended)
       for (const key of [stem, ...withoutOne(stem)]) if (!nearly.has(key)) nearly.set(key, stem);
-  return { cues, reach, nearly, known };
+  return { phrases, nearly, known };
 }
 
 let vocabulary: Vocabulary | undefined;
@@ -181,15 +182,15 @@ function weigh(text: string, use: 'weight' | 'nameWeight'): Evidence {
     const word = plain[at]!;
     if (otherWork.has(word) || (surface && at > surface.until)) surface = undefined;
     let used = 1;
-    for (let length = Math.min(words.reach.get(word) ?? 0, plain.length - at); length > 0; length--) {
-      const found = words.cues.get(length === 1 ? word : plain.slice(at, at + length).join(' '));
-      if (!found) continue;
+    const phrase = words.phrases.get(word)?.find(({ stems }) => stems.every((stem, k) => plain[at + k] === stem));
+    if (phrase) {
+      const length = phrase.stems.length;
       used = length;
       const factor =
         use === 'nameWeight'
           ? 1
           : openingFactor(at) * (isCause(plain, at) ? 0.35 : length === 1 ? placeFactor(stems, plain, at) : 1);
-      for (const cue of found) {
+      for (const cue of phrase.cues) {
         const times = heard.get(cue) ?? 0;
         heard.set(cue, times + 1);
         // Said again it says little more; a longer phrase is a clearer sign than its words.
@@ -200,7 +201,6 @@ function weigh(text: string, use: 'weight' | 'nameWeight'): Evidence {
         for (const project of cue.projects)
           projects[cue.trade]![project]! += (Math.max(amount, gain * factor) * (1 + length)) / 2;
       }
-      break;
     }
     const treats = surfaceWork[word];
     if (treats) surface = { trades: treats, until: at + surfaceReach };
