@@ -144,6 +144,13 @@ export function elementWords(heard: Heard, element: Element): string {
     case 'date': {
       const day = element.phrase?.kind === 'date' ? element.phrase.date : undefined;
       if (!day || element.phrase?.kind !== 'date' || element.phrase.vague) return said;
+      // "photos in eight weeks" is a lead time: it counts from the work, not from today
+      if (
+        /^in (?!.*(?:january|february|march|april|may|june|july|august|september|october|november|december)).*(?:days?|weeks?|months?)$/i.test(
+          said,
+        )
+      )
+        return said;
       const { month, date, year } = splitDay(day);
       return `${monthNames[month - 1]} ${date}, ${year}`;
     }
