@@ -176,7 +176,7 @@ function Block({ block, explain }: { block: PresentedBlock; explain: Explainer |
       return (
         <div className="paper-totals" data-wide={block.rows.some(({ value }) => value.length > 16)}>
           {block.rows.map((row) => (
-            <div key={row.label} data-emphasis={row.emphasis}>
+            <div key={`${row.of}-${row.label}`} data-emphasis={row.emphasis}>
               <span>{row.label}</span>
               {explain ? (
                 <ExplainedFigure label={row.label} value={row.value} explanation={() => explain.total(row.of)} />
