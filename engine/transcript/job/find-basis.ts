@@ -1,10 +1,11 @@
 /** What a price is multiplied with: a count or a measure, said with it, after it or before it. */
+
 import { multiplyDecimals } from '../../money.ts';
+import { isContent, isPlural } from '../vocabulary/words.ts';
 import type { Clause } from './clauses.ts';
 import { type Context, priceOf } from './context.ts';
 import type { Element, Price } from './elements.ts';
 import { countedNoun, measureFor, printedUnit } from './measure-units.ts';
-import { countJoined } from './read-lines.ts';
 
 const LUMP =
   / (for (?:the |all |both |everything)(?: ?(?:pair|set|lot|both|all|whole|crew|job|two|three|four|day|room|house))?|for (?:both|all|the pair|everything)|flat|all in|total|altogether|for the whole|lump sum|combined) /;
@@ -223,6 +224,15 @@ function lookBack(context: Context, index: number, per: string, value?: number):
       continue;
     }
     if (context.taken[k] === 3) continue;
+    // "bar package nine bucks a head adults only"
+    const only = / #rate ([a-z]+) only /.exec(shape)?.[1];
+    if (only && /^(head|person|guest|plate)$/.test(per)) {
+      const named = before.elements.find(
+        (e, at) => e.tag === 'num' && (e.measure?.value ?? 0) > 1 && countedNoun(before.elements, at) === only,
+      );
+      if (named) return { quantity: named.measure!.value, unit: printedUnit(per), elements: [named] };
+      continue;
+    }
     if (/^[a-z]{3,}$/.test(per) && !/^(day|min|square|sq ft|acre|ton)$/.test(per)) {
       // "fourteen windows … disposal twelve a window"
       const counted = before.elements.find(
@@ -252,4 +262,16 @@ function lookBack(context: Context, index: number, per: string, value?: number):
     if (basis && k >= index - 2 && !priceOf(before)) return basis;
   }
   return null;
+}
+
+/** "fridge and oven thirty each": so many single things are named. */
+function countJoined(elements: readonly Element[]): number {
+  const words = elements.filter((e) => e.tag !== 'break' && !/^(are|is|'s|at|the|a|an|for)$/.test(e.word));
+  const and = words.findIndex((e) => e.word === 'and');
+  if (and < 1 || and === words.length - 1 || words.some((e) => e.tag !== 'word')) return 0;
+  const sides = [words.slice(0, and), words.slice(and + 1)];
+  const single = sides.every(
+    (side) => side.length <= 3 && side.every((e) => isContent(e.word)) && !isPlural(side.at(-1)!.word),
+  );
+  return single ? 2 : 0;
 }

@@ -1,6 +1,5 @@
 /** Priced lines: what it is, how many, at how much. */
 import { fromDollars, multiplyDecimals, percentOf } from '../../money.ts';
-import { isContent, isPlural } from '../vocabulary/words.ts';
 import { CONDITIONAL } from './conditional.ts';
 import { addNote, type Context, centsOf, percentOfClause, placeOf, priceOf, textAt } from './context.ts';
 import type { Element, Price } from './elements.ts';
@@ -295,16 +294,4 @@ function restatedPerVisit(context: Context, index: number, price: Price): JobLin
   }
   job.lines.pop();
   return { ...last, quantity: times, unit: noun, price: price.value, places, source: 'computed' };
-}
-
-/** "fridge and oven thirty each": so many single things are named. */
-export function countJoined(elements: readonly Element[]): number {
-  const words = elements.filter((e) => e.tag !== 'break' && !/^(are|is|'s|at|the|a|an|for)$/.test(e.word));
-  const and = words.findIndex((e) => e.word === 'and');
-  if (and < 1 || and === words.length - 1 || words.some((e) => e.tag !== 'word')) return 0;
-  const sides = [words.slice(0, and), words.slice(and + 1)];
-  const single = sides.every(
-    (side) => side.length <= 3 && side.every((e) => isContent(e.word)) && !isPlural(side.at(-1)!.word),
-  );
-  return single ? 2 : 0;
 }
