@@ -323,6 +323,9 @@ function splitBefore(row: readonly Element[], i: number, current: readonly Eleme
     row[i + 2]?.tag === 'time'
   )
     return here;
+  // "nine bucks a head adults only | eight chafing dishes"
+  if (isPriced(current) && wordAt(row, i + 1) === 'only' && isPlural(element.word) && isPrice(last)) return null;
+  if (last.word === 'only' && isPlural(current.at(-2)?.word ?? '') && isPrice(current.at(-3))) return here;
   // "access panel one sixty | minus the hundred they put down"
   if (/^(minus|less)$/.test(element.word) && isPriced(current) && determiners.has(wordAt(row, i + 1))) return here;
   if (isPriced(current)) {

@@ -129,6 +129,12 @@ function knownPriceAt(tokens: readonly Token[], i: number): { to: number; word: 
     !/^('s|is|was|would|will|for)$/.test(tokens[next + 1]?.lower ?? '')
   )
     return { to: next + 1, word: kind === 'same' ? 'same' : 'regular' };
+  // "eighteen kids at half of that", "the small ones half price"
+  if (word === 'half' && /^(at|for|is|are|'s|[a-z]+s)$/.test(tokens[i - 1]?.lower ?? '')) {
+    const of = tokens[i + 1]?.lower === 'of' ? i + 2 : i + 1;
+    if (/^(that|price)$/.test(tokens[of]?.lower ?? '') && !/^(hour|day|amount)$/.test(tokens[of + 1]?.lower ?? ''))
+      return { to: of + 1, word: 'half' };
+  }
   if (
     /^(my|our)$/.test(word) &&
     /^(rate|price|hourly)$/.test(tokens[i + 1]?.lower ?? '') &&

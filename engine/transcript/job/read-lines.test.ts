@@ -150,6 +150,15 @@ describe('what a line is called, and what its figure is', () => {
       ['Walk gate = 290.00', 'Double drive = 650.00'],
     ],
     ['retouched images are twenty five each and she wants five of those', ['Retouched images = 125.00']],
+    [
+      'a hundred and ten adults at $32.50 a head and eighteen kids at half of that bar package nine bucks a head adults only eight chafing dishes at twelve each',
+      ['Adults = 3575.00', 'Kids = 292.50', 'Bar package = 990.00', 'Chafing dishes = 96.00'],
+    ],
+    [
+      'the downstairs bath eight fifty and the upstairs bath same price',
+      ['Downstairs bath = 850.00', 'Upstairs bath = 850.00'],
+    ],
+    ['front brakes on van two and van five 4:60', ['Front brakes on van two and van five = 460.00']],
     ['fridge and oven thirty each', ['Fridge and oven = 60.00']],
     ["the wall's nine six all in", ['Wall = 9600.00']],
     [

@@ -63,7 +63,7 @@ export function kindOf(before: readonly Element[], row: readonly Element[], i: n
   // a dollar is always called that: a lone "one" counts, or stands for a thing
   if (value <= 1 || isNamed(before) || isMileage(row, i)) return 'num';
   // "insulated R 18", "front brakes on van two and van five"
-  if (previous === 'r' && value < 70) return 'num';
+  if (previous === 'r' && value < 70) return 'size';
   if (
     value < 20 &&
     Number.isInteger(value) &&
@@ -72,7 +72,7 @@ export function kindOf(before: readonly Element[], row: readonly Element[], i: n
     ) &&
     !/^(each|apiece|dollars?|bucks?|a)$/.test(word)
   )
-    return 'num';
+    return 'size';
   if (/^(same|all|times|x|divided)$/.test(plain) || /^(times|x)$/.test(word)) return 'num';
   if (/^(am|pm|o'clock)$/.test(word)) return 'clock';
   // "copies are four bucks each he wants ten", "25 each and she wants five of those": the count of what was just priced
