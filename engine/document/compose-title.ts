@@ -21,7 +21,7 @@ const shorten = (text: string): string =>
 /** A phrase that names work: more than one word, and not only a sum or a place. */
 const namesWork = (text: string): boolean =>
   text.split(' ').length > 1 &&
-  !/^(labor|materials?|parts|permit|travel|delivery|fee|charge|down|up|out|off|on|over|in|together|away|and|\d[\d.]*)\b/i.test(
+  !/^(labor|materials?|parts|supply|obtain|permit|travel|delivery|fee|charge|down|up|out|off|on|over|in|together|away|and|\d[\d.]*)\b/i.test(
     text,
   );
 
