@@ -15,6 +15,9 @@ import {
   scaleWord,
   small,
   smallAfter,
+  TEENS,
+  TENS,
+  UNITS,
 } from './hear-cardinals.ts';
 import { andFraction, fraction, GLYPHS } from './hear-fractions.ts';
 
@@ -51,6 +54,12 @@ export interface HeardNumber {
 const BEFORE_PRONOUN =
   /^(the|this|that|which|each|every|any|no|another|other|old|new|last|first|next|big|small|large|little|white|black|gray|grey|blue|red|brown|green|good|better|best|cheap|cheaper|same|right|wrong|whole|only|upstairs|downstairs|back|front)$/;
 
+/** Every word a number may begin with. */
+const OPENERS = new Set([
+  ...[UNITS, TEENS, TENS].flatMap((table) => Object.keys(table)),
+  ...'a an hundred thousand half quarter couple dozen point'.split(' '),
+]);
+
 /** One left-to-right pass. */
 export function hearNumbers(tokens: readonly Token[]): HeardNumber[] {
   const found: HeardNumber[] = [];
@@ -67,17 +76,18 @@ export function hearNumbers(tokens: readonly Token[]): HeardNumber[] {
 
 function numberAt(tokens: readonly Token[], i: number): HeardNumber | null {
   const token = tokens[i]!;
+  const written = isWritten(token);
+  if (!written && !OPENERS.has(token.lower) && GLYPHS[token.text] === undefined) return null;
   const before = tokens[i - 1];
   // glued to letters it is a model, a grade or a name: Cat6, R49, R-19
   const glued =
     before !== undefined &&
     !token.spaced &&
-    isWritten(token) &&
+    written &&
     ((/[a-z_]$/i.test(before.text) && !(/^(h|hr|hrs)$/.test(before.lower) && isWritten(tokens[i - 2]))) ||
       (/^[-–]$/.test(before.text) && !before.spaced && /[a-z]$/i.test(tokens[i - 2]?.text ?? '')));
   if (glued) return null;
 
-  const written = isWritten(token);
   const result = (to: number, values: number[], form: NumberForm, extra: Partial<HeardNumber> = {}): HeardNumber => ({
     from: i,
     to,

@@ -62,6 +62,9 @@ for (const entry of holidays) {
   byFirst.set(first, [...(byFirst.get(first) ?? []), entry]);
 }
 
+/** The words holidays begin with. */
+export const holidayOpeners: readonly string[] = [...byFirst.keys()];
+
 /** The holiday named at a token and the next day it falls on. */
 export function holidayAt(
   tokens: readonly Token[],

@@ -8,9 +8,17 @@ import type { CalendarDay } from '../../document/business-document.ts';
 import type { DatePhrase } from '../fact.ts';
 import type { Heard, Token } from '../hear.ts';
 import { monthRange, nextDate, nextDayOfMonth, nextDayOnWeekday, shiftDay } from './count-days.ts';
-import { holidayAt } from './holidays.ts';
+import { holidayAt, holidayOpeners } from './holidays.ts';
 import { dayAt, type Found, MONTHS, ORDINALS, ordinalAt, PERIODS, WEEKDAYS, yearAt } from './read-date-parts.ts';
 import { numericAt } from './read-numeric-dates.ts';
+
+/** Every word a date may begin with, besides figures and numbers. */
+const OPENERS = new Set([
+  ...[MONTHS, WEEKDAYS, ORDINALS].flatMap((table) => Object.keys(table)),
+  ...holidayOpeners,
+  ...'today tonight tomorrow yesterday day last next this coming upcoming following week weekend'.split(' '),
+  ...'end beginning start middle twenty thirty in within a an one'.split(' '),
+]);
 
 export function readDates(heard: Heard, reference: CalendarDay): DatePhrase[] {
   const found: DatePhrase[] = [];
@@ -79,6 +87,7 @@ function dateAt(heard: Heard, i: number, reference: CalendarDay): Found | null {
   // "10 days before" may be the end of what was said
   if (!token) return null;
   const word = token.lower;
+  if (!OPENERS.has(word) && !heard.numberAt[i] && !/^\d/.test(word)) return null;
   const next = tokens[i + 1]?.lower ?? '';
 
   const numeric = numericAt(heard, i, reference);

@@ -39,6 +39,9 @@ const TIES: Record<string, number> = {
   ninety: 9,
 };
 const REPEAT: Record<string, number> = { double: 2, triple: 3 };
+/** What a number may begin with, in words; each of the tables above, and the "+" before a country in words. */
+const OPENERS = new Set(['plus', ...[DIGITS, TENS, TIES, REPEAT].flatMap((table) => Object.keys(table))]);
+const OPENS = /^[\d.(+\-–)/]/;
 const CUE = /^(phone|cell|mobile|number|tel|telephone|call|reach|text|contact|fax|line)$/;
 const NOT_PHONE = /^(account|card|order|invoice|claim|serial|model|check|vin|policy|case|ticket|permit|license|po)$/;
 
@@ -46,7 +49,8 @@ export function readPhones({ tokens }: Heard): PhonePhrase[] {
   const found: PhonePhrase[] = [];
   let i = 0;
   while (i < tokens.length) {
-    const run = runAt(tokens, i);
+    const token = tokens[i]!;
+    const run = OPENERS.has(token.lower) || OPENS.test(token.text) ? runAt(tokens, i) : null;
     if (!run) {
       i++;
       continue;
