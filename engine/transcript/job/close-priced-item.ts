@@ -1,0 +1,110 @@
+/** What the words after a price do: they still belong to the item, or the item is over. */
+import { determiners, isContent, subjectNouns, workVerbs } from '../vocabulary/words.ts';
+import type { Element } from './elements.ts';
+import { COPULA, isFigure, isMarkup, isPrice } from './look-at-row.ts';
+import { TALK } from './open-clause.ts';
+
+const PRICE_TAIL =
+  /^(each|apiece|flat|installed|even|total|extra|more|additional|off|down|upfront|nonrefundable|refundable|on|from|with|at|to|for|in|per|including|includes|supplied|same|through|over|against|under|across|into|of|around|altogether|all|up|minimum|max|maximum|labor|labour|parts|credit|discount|deposit|retainer|allowance|apiece|delivered|complete|turnkey|plus|about|as|out|upstairs|downstairs|inside|outside|by|or|less|a|an|per|toward|towards|when|before|after|half|and|fee|charge|minus|back|not|thing|for|until|every|whatever|each|of|only|non|instead|here|there|right|now|today|monthly|weekly|annually|quarterly|yearly|daily|round|times|plus)$/;
+
+/** After the price of an item: true where the item is over, false where the words still belong to it, null: as elsewhere. */
+export function afterPrice(row: readonly Element[], i: number, current: readonly Element[]): boolean | null {
+  const element = row[i]!;
+  const at = lastPriceIndex(current);
+  const behind = current.slice(at + 1);
+  const first = behind.length === 0;
+  if (element.tag !== 'word') {
+    if (element.tag === 'pct') return !(behind.length > 0 && /^(plus|and|with)$/.test(behind.at(-1)!.word));
+    if (element.tag === 'client') return false;
+    if (isPrice(element))
+      return (
+        !/^(or|to|and|plus|minus|less|by|from)$/.test(behind.at(-1)?.word ?? '') ||
+        /^(plus|and)$/.test(behind.at(-1)!.word)
+      );
+    if (element.tag === 'date') return false;
+    if (first) return true;
+    // "60 cents a foot same 850", "for 12 months", "a visit for 26 visits"
+    return !/^(same|for|of|all|times|x|by|in|on|every|the|at|each|about|over|within|up|to|from|with|minimum|those|both|per|or)$/.test(
+      behind.at(-1)!.word,
+    );
+  }
+  const word = element.word;
+  // "at 175 for the crew | the piano", "45 for all four | then"
+  if (
+    behind.length > 1 &&
+    /^for (the |a |all |both )?(crew|both|all|pair|lot|set|day|job|team|two|three|four|whole thing|whole job)( of (them|us|those))?$/.test(
+      behind.map((e) => (e.tag === 'word' ? e.word : '#')).join(' '),
+    ) &&
+    (determiners.has(word) || (isContent(word) && !/^(day|crew|job|thing|days|price)$/.test(word)))
+  )
+    return true;
+  // "the $65 service call", "a 500 rebate": the price describes what follows
+  const lead = current[at - 1]?.word ?? '';
+  if (
+    /^(the|a|an|my|our)$/.test(lead) &&
+    current[at]!.tag === 'money' &&
+    isContent(word) &&
+    behind.length < 3 &&
+    behind.every((e) => e.tag === 'word' && isContent(e.word))
+  )
+    return false;
+  if (first) {
+    if (word === 'a' || word === 'an' || word === 'half' || word === 'and' || word === 'by' || word === 'or') {
+      if (word === 'or') return !isPrice(row[i + 1]);
+      return true;
+    }
+    if (
+      word === 'each' &&
+      isContent(row[i + 1]?.word ?? '') &&
+      !/^(installed|plus|labor)$/.test(row[i + 1]!.word) &&
+      !workVerbs.has(row[i + 1]!.word) &&
+      !TALK.test(row[i + 1]!.word)
+    )
+      return true;
+    if (word === 'plus' && !isMarkup(row, i + 1)) return true;
+    if (
+      word === 'to' &&
+      !isContent(row[i + 1]?.word ?? '') &&
+      row[i + 1]?.tag === 'word' &&
+      !/^(the|a|my|her|his|their|get|do|be|have)$/.test(row[i + 1]!.word)
+    )
+      return true;
+    if (
+      subjectNouns.has(word) &&
+      (COPULA.test(row[i + 1]?.word ?? '') ||
+        (/^(for|to)$/.test(row[i + 1]?.word ?? '') && !/^(deposit|discount|retainer|balance)$/.test(word)) ||
+        isFigure(row[i + 1]))
+    )
+      return true;
+    if (
+      word === 'in' &&
+      !/^(parts?|materials?|labor|labour|supplies|the|for|full|cash|advance|total|hardware|paint|addition|each|all)$/.test(
+        row[i + 1]?.word ?? '',
+      )
+    )
+      return true;
+    if (word === 'not' && /^(including|counting)$/.test(row[i + 1]?.word ?? '')) return true;
+    // "five hundred gets her on the schedule"
+    if (/^(gets|holds|books|locks|reserves|secures)$/.test(word)) return false;
+    return !PRICE_TAIL.test(word);
+  }
+  // "at 45 an hour on top | city's waiving the permit"
+  if (behind.length === 2 && behind[0]!.word === 'on' && behind[1]!.word === 'top' && isContent(word)) return true;
+  if (
+    /^(each|installed|apiece|flat|total|even|extra|more|altogether|delivered)$/.test(behind.at(-1)!.word) &&
+    behind.length <= 2
+  ) {
+    if (
+      /^(for|in|on|with|at|to|per|including|and|same|same|plus|of|labor|as|if|from)$/.test(word) &&
+      !(word === 'and' || (word === 'plus' && !isMarkup(row, i + 1)))
+    )
+      return false;
+    return true;
+  }
+  return null;
+}
+
+export function lastPriceIndex(elements: readonly Element[]): number {
+  for (let k = elements.length - 1; k >= 0; k--) if (isPrice(elements[k])) return k;
+  return -1;
+}

@@ -1,0 +1,137 @@
+/** The noun phrase before a verb of price: "… pan kit is 425". */
+import {
+  determiners,
+  isContent,
+  isPlural,
+  prepositions,
+  subjectNouns,
+  workNouns,
+  workVerbs,
+} from '../vocabulary/words.ts';
+import type { Element } from './elements.ts';
+import { COPULA, isFigure, isPrice, isPriced, LINK, wordAt } from './look-at-row.ts';
+
+/**
+ * "… pan kit is 425": at a verb of price the noun phrase before it opens the clause. Returns where it begins in the
+ * current clause, null when it fills the clause or is none.
+ */
+export function subjectBefore(row: readonly Element[], i: number, current: readonly Element[]): number | null {
+  const element = row[i]!;
+  if (element.tag !== 'word' || !COPULA.test(element.word)) return null;
+  let at = i + 1;
+  while (
+    /^(going|gonna|be|to|about|only|just|not|another|around|like|be|up|right|an|extra|total|maybe|roughly|probably|also)$/.test(
+      wordAt(row, at),
+    ) ||
+    row[at]?.tag === 'break'
+  )
+    at++;
+  const adjective = at;
+  while (at < adjective + 4 && isContent(wordAt(row, at)) && !workVerbs.has(wordAt(row, at))) at++;
+  if (wordAt(row, at) === 'at') at++;
+  if (at > adjective && !isFigure(row[at])) at = adjective;
+  const target = row[at];
+  const state =
+    /^(included|not|extra|waived|separate|excluded|tbd|on|free|covered|by|supplied|provided)$/.test(wordAt(row, at)) ||
+    wordAt(row, i + 1) === 'not';
+  if (
+    !target ||
+    !(
+      isPrice(target) ||
+      target.tag === 'pct' ||
+      ((target.tag === 'qty' || target.tag === 'time' || target.tag === 'num' || target.tag === 'size') &&
+        (element.word !== "'s" || /^(about|around|roughly)$/.test(wordAt(row, i + 1)))) ||
+      state
+    )
+  )
+    return null;
+  let start = current.length;
+  let nouns = 0;
+  while (start > 0) {
+    const before = current[start - 1]!;
+    if (before.tag !== 'word' && before.tag !== 'size') break;
+    const word = before.word;
+    if (before.tag === 'size') {
+      start--;
+      continue;
+    }
+    if (determiners.has(word)) {
+      start--;
+      // "hauling off the old one is 40"
+      if (
+        /^(off|out|up|down|away|in)$/.test(current[start - 1]?.word ?? '') &&
+        /ing$/.test(current[start - 2]?.word ?? '') &&
+        start > 2
+      )
+        start--;
+      const verb = current[start - 1]?.word ?? '';
+      if (
+        /ing$/.test(verb) &&
+        verb.length > 5 &&
+        !/^(during|including|morning|evening|ceiling|siding|railing|flooring|excluding|building|existing|remaining)$/.test(
+          verb,
+        )
+      )
+        start--;
+      else if (
+        workVerbs.has(verb) &&
+        !/^(to|and|or|will|'ll|can|i|we|you|they|he|she)$/.test(current[start - 2]?.word ?? '') &&
+        start > 1
+      )
+        start--;
+      break;
+    }
+    if (
+      subjectNouns.has(word) &&
+      nouns === 0 &&
+      start > 1 &&
+      !/^(sales|state|plumbing|electrical|building|shop|travel|rough|total|extra|city|county)$/.test(
+        current[start - 2]!.word,
+      ) &&
+      !determiners.has(current[start - 2]!.word)
+    ) {
+      start--;
+      nouns++;
+      break;
+    }
+    if (word === 'of' && nouns > 0 && start > 1) {
+      start--;
+      continue;
+    }
+    if (
+      word === 'and' &&
+      nouns > 0 &&
+      start > 2 &&
+      isContent(current[start - 2]!.word) &&
+      determiners.has(current[start - 3]?.word ?? '')
+    ) {
+      start--;
+      continue;
+    }
+    if (/^(installed|supplied|included|delivered|only)$/.test(word)) break;
+    if (!isContent(word) || (workVerbs.has(word) && !workNouns.has(word) && nouns > 0)) {
+      // "rebuilding", "install" keep their object
+      if (workVerbs.has(word) && nouns > 0) start--;
+      break;
+    }
+    // "… two new circuits | flooring is": a plural does not describe the next noun
+    if (
+      nouns > 0 &&
+      isPlural(word) &&
+      !/^(sales|parts|goods|doors|windows|stairs|gutters|grounds|savings|sports|arms)$/.test(word)
+    )
+      break;
+    nouns++;
+    start--;
+  }
+  if (nouns === 0 || start <= 0) return null;
+  const lead = current[start - 1]!;
+  if (/^(him|her|them|me|know)$/.test(lead.word)) return null;
+  const inside =
+    lead.tag === 'word' &&
+    (prepositions.has(lead.word) || LINK.test(lead.word)) &&
+    !/^(out|up|off|in|down|over)$/.test(lead.word);
+  if (!inside) return start;
+  // "… for the crew truck is 120": the price is the last noun's alone
+  return isPriced(current) && nouns > 1 ? current.length - 1 : null;
+}

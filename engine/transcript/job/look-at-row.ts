@@ -1,0 +1,119 @@
+/** What stands at a place in the row of elements: a price, a verb, a word; a short reach ahead where needed. */
+import {
+  auxiliaries,
+  conjunctions,
+  determiners,
+  isContent,
+  prepositions,
+  pronouns,
+  workVerbs,
+} from '../vocabulary/words.ts';
+import type { Element } from './elements.ts';
+
+export const CONNECTIVE =
+  /^(and|so|then|plus|also|okay|ok|alright|oh|well|but|anyway|now|yeah|or|all|right|next|finally|lastly|again)$/;
+
+export const LINK =
+  /^(if|because|when|where|what|that|which|so|but|until|since|as|before|after|once|whatever|how|while|than|like|think|sure|know|said|says|told|who|why|whether|unless|wherever|whenever|guess|hope|assume|assuming|figure|though|although|provided|since)$/;
+
+export const COPULA = /^(is|are|isn't|aren't|'s|'re|was|were|will|would|runs|run|costs|cost|comes|come|equals|gets)$/;
+export const SUBJECTS =
+  /^(i|we|he|she|they|you|it|nobody|someone|somebody|everything|nothing|everybody|everyone|anything)$/;
+
+export const plainShape = (elements: readonly Element[]): string =>
+  ` ${elements.map((element) => (element.tag === 'word' ? element.word : `#${element.tag}`)).join(' ')} `;
+
+export const isPrice = (element: Element | undefined): boolean =>
+  element?.tag === 'money' || element?.tag === 'rate' || element?.tag === 'regular';
+
+export const isPriced = (elements: readonly Element[]): boolean => elements.some(isPrice);
+
+export const isFigure = (element: Element | undefined): boolean =>
+  element !== undefined && /^(money|rate|qty|time|num|pct)$/.test(element.tag);
+
+export function hasVerb(elements: readonly Element[]): boolean {
+  return elements.some(
+    (element) => element.tag === 'word' && (auxiliaries.has(element.word) || SUBJECTS.test(element.word)),
+  );
+}
+
+/** "half down", "40% deposit", "a thousand to book it". */
+export function beginsDeposit(row: readonly Element[], i: number): boolean {
+  const element = row[i]!;
+  if (
+    !(element.tag === 'pct' || element.tag === 'money' || (element.tag === 'num' && (element.measure?.value ?? 1) < 1))
+  )
+    return false;
+  if (
+    /^(need|want|wants|needs|require|take|get|is|'s|a|paid|put|the|of|pay|collect|are|be|for|gave|with|already|require|requires)$/.test(
+      wordAt(row, i - 1),
+    )
+  )
+    return false;
+  const next = `${wordAt(row, i + 1)} ${wordAt(row, i + 2)}`;
+  return /^(down |deposit|up front|upfront|to (start|book|hold|schedule|begin|reserve|lock|secure|get)|at (signing|booking)|retainer|nonrefundable|non refundable|due (now|up|at|on))/.test(
+    next,
+  );
+}
+
+/** "1400 plus 15 percent", but not "plus 6 percent sales tax". */
+export function isMarkup(row: readonly Element[], i: number): boolean {
+  return (
+    row[i]?.tag === 'pct' &&
+    !/^(tax|sales|state|county|city|local|service|gratuity|tip|rush|fee|for|on|contingency|overhead|bond|management|fuel)$/.test(
+      wordAt(row, i + 1),
+    )
+  );
+}
+
+/** A price follows before another verb does. */
+export function pricedAhead(row: readonly Element[], i: number): boolean {
+  for (let k = i; k < Math.min(row.length, i + 8); k++) {
+    const element = row[k]!;
+    if (isPrice(element)) return true;
+    if (
+      element.tag === 'break' ||
+      (element.tag === 'word' && (auxiliaries.has(element.word) || SUBJECTS.test(element.word)))
+    )
+      return false;
+  }
+  return false;
+}
+
+/** A count whose noun has its own price or hours: "three movers six hours at 150 an hour". */
+export function countsPriced(row: readonly Element[], i: number): boolean {
+  for (let k = i + 1; k < Math.min(row.length, i + 6); k++) {
+    const element = row[k]!;
+    if (element.tag === 'rate' || element.tag === 'time' || element.tag === 'money') return k > i + 1;
+    if (element.tag !== 'word' || !(isContent(element.word) || /^(of|at|for)$/.test(element.word))) return false;
+  }
+  return false;
+}
+
+export const wordAt = (row: readonly Element[], i: number): string => (row[i]?.tag === 'word' ? row[i]!.word : '');
+
+/** An auxiliary or something like a verb stands at i: what makes the word before it a subject. */
+export function auxOrVerb(row: readonly Element[], i: number): boolean {
+  const element = row[i];
+  if (!element) return false;
+  if (element.tag !== 'word') return false;
+  const word = element.word;
+  if (auxiliaries.has(word)) return true;
+  if (conjunctions.has(word) || prepositions.has(word) || determiners.has(word) || pronouns.has(word)) return false;
+  return (
+    /^(want|wants|wanted|need|needs|needed|said|says|supply|supplies|pay|pays|paid|get|gets|got|buy|buys|bought|know|knows|think|thinks|like|likes|asked|asks|told|tell|tells|figure|charge|charged|charges|plan|plans|normally|usually|typically|still|just|already|never|always|also|really|only|both|all|took|take|takes|make|makes|made|come|comes|came|go|goes|went|go|found|find|saw|see|sees|sent|send|sends|gave|give|gives|forgot|looked|walked|measured|put|start|starts|started|finish|keep|keeps|kept|let|use|uses|used|print|prints|provide|provides|handle|handles|pick|picks|picked|prefer|prefers|agreed|decided|changed|mentioned|gutted|leave|leaves|left|love|loves|hate|run|runs|look|looks|work|works|set|bring|brings|recommend|recommends|guarantee|expect|assume|promised|owe|owes|approved|moved|ordered|order|include|includes|cover|covers|cost|costs|actually|probably|definitely|cleared|haul|hauls|do|move|install|installs|replace|build|paint|throw|add|approve|approves|book|books|sign|call|calls|clear|clean|show|shows|add|guarantee|warranty|stand|back|swap|repaint|have|match|live|lives|sell|sells|quoted|quote|bid|heard|read|drive|drives|measured|counted|count|first|then|gotta|said)$/.test(
+      word,
+    ) || workVerbs.has(word)
+  );
+}
+
+/** "and the permit's 300": a noun phrase with its own verb. */
+export function nounThenCopula(row: readonly Element[], i: number, priced = true): boolean {
+  for (let k = i + 1; k < Math.min(row.length, i + 6); k++) {
+    const element = row[k]!;
+    if (element.tag !== 'word') return priced && k > i + 1 && isPrice(element);
+    if (COPULA.test(element.word)) return k > i + 1;
+    if (!isContent(element.word) && element.word !== 'of' && !determiners.has(element.word)) return false;
+  }
+  return false;
+}

@@ -1,0 +1,321 @@
+/** Which words open a new thought: a subject with its verb, a request, a piece of work with its object. */
+import {
+  auxiliaries,
+  determiners,
+  isContent,
+  isPlural,
+  prepositions,
+  subjectNouns,
+  workNouns,
+  workVerbs,
+} from '../vocabulary/words.ts';
+import type { Element } from './elements.ts';
+import {
+  auxOrVerb,
+  COPULA,
+  hasVerb,
+  isFigure,
+  isMarkup,
+  isPrice,
+  isPriced,
+  LINK,
+  nounThenCopula,
+  SUBJECTS,
+  wordAt,
+} from './look-at-row.ts';
+
+const HARD =
+  /^(then|also|okay|ok|alright|anyway|plus|oh|additionally|but|if|unless|because|so|once|otherwise|alternatively|either|excluding|optional|optionally|while|until|whatever|yeah|whenever|provided|assuming)$/;
+
+export const TALK =
+  /^(tell|remind|mention|note|let|remember|please|include|exclude|leave|skip|scratch|drop|forget|throw|give|charge|bill|mark|knock|round|call|figure|say|put|keep|hold|hang|take|waive|discount|deduct|subtract|bump|strike|lose|cancel|ignore|write|expect|allow|assume)$/;
+
+const NOT_BEFORE_VERB =
+  /^(to|be|been|'d|'ve|and|or|'ll|will|can|could|we|i|you|they|he|she|should|would|gonna|must|not|don't|just|please|let|lets|let's|help|gotta|need|needs|never|also|then|that|who|which|it|&|won't|didn't|doesn't|may|might|do|does|did)$/;
+
+const OBJECT = /^(out|off|up|down|all|new|old|both|in|away|over|existing|back)$/;
+
+/** Does a new thought open at element i, whatever came before? */
+export function opens(row: readonly Element[], i: number, current: readonly Element[], soft: boolean): boolean {
+  const element = row[i];
+  if (!element) return false;
+  const last = current.at(-1);
+  const previous = last?.tag === 'word' ? last.word : '';
+  const finite = hasVerb(current);
+  const priced = isPriced(current);
+  if (element.tag !== 'word') {
+    if (
+      isFigure(element) &&
+      /^(included|waived|free|covered|excluded|handled|separate|tops|max|depending|permitting|willing|allowing)$/.test(
+        previous,
+      )
+    )
+      return true;
+    if (element.tag === 'phone' || element.tag === 'email') return false;
+    if (soft && (finite || priced) && isFigure(element)) return true;
+    return false;
+  }
+  const word = element.word;
+  const next = wordAt(row, i + 1);
+  if (
+    /^(phone|cell|email|mobile)$/.test(word) &&
+    !determiners.has(previous) &&
+    (/^(is|number|'s)$/.test(next) || /^(phone|email)$/.test(row[i + 1]?.tag ?? ''))
+  )
+    return true;
+  if (
+    /^(his|her|their|the)$/.test(word) &&
+    /^(phone|cell|email|mobile|number)$/.test(next) &&
+    /^(is|number|'s|address)$/.test(wordAt(row, i + 2))
+  )
+    return true;
+  if (HARD.test(word)) {
+    if (word === 'plus' && isMarkup(row, i + 1)) return false;
+    if (word === 'so' && /^(if|because)$/.test(previous)) return false;
+    if (word === 'either' && /^(way)$/.test(next)) return true;
+    if (word === 'while' && previous === 'a') return false;
+    if (word === 'if' && LINK.test(previous)) return false;
+    if (/^(so|but|then|and|also|oh|okay|ok|anyway|plus|yeah)$/.test(previous) && current.length <= 1) return false;
+    return !/^(and|or)$/.test(previous) || current.length > 1;
+  }
+  if (word === 'one' && /^('s|is)$/.test(next) && isPlural(previous)) return true;
+  if (word === 'and' || word === 'or') {
+    const after = row[i + 1];
+    if (
+      word === 'and' &&
+      (finite || priced || soft) &&
+      (after?.tag === 'num' || determiners.has(next) || isFigure(after))
+    )
+      return !/^(between|from)$/.test(wordAt(row, i - 2));
+    if (SUBJECTS.test(next) && auxOrVerb(row, i + 2)) return true;
+    if (word === 'or' && !/^(if|they|we|she|he|you)$/.test(next)) return false;
+    if (/^(there|that|those|these|this)$/.test(next) && auxiliaries.has(wordAt(row, i + 2))) return true;
+    if (HARD.test(next) || (TALK.test(next) && !TALK.test(firstVerb(current)))) return true;
+    if ((finite || priced) && workVerbs.has(next)) return true;
+    if (isPrice(after)) return !/^(between|from)$/.test(wordAt(row, i - 2));
+    if (previous === 'time' && /^materials?$/.test(next)) return false;
+    if (subjectNouns.has(next) && (COPULA.test(wordAt(row, i + 2)) || isFigure(row[i + 2]))) return true;
+    return determiners.has(next) && nounThenCopula(row, i + 1);
+  }
+  if (/^(and|or)$/.test(previous) && current.length === 1) return false;
+  if (word === 'there' && /^('s|is|are|was|were|will)$/.test(next)) return !LINK.test(previous);
+  if (
+    /^(that|this|these|those|which)$/.test(word) &&
+    (auxiliaries.has(next) || /^(covers?|includes?|comes|gets|makes|means|leaves|puts|brings|takes|goes)$/.test(next))
+  )
+    return (
+      !(/^(of|for|with|on|in|so|if|but|and|to)$/.test(previous) || LINK.test(previous)) ||
+      (previous === 'so' && current.length > 1)
+    );
+  // "… to pick from | the first is eight hours 3200"
+  if (
+    word === 'the' &&
+    /^(first|second|third|fourth)$/.test(next) &&
+    COPULA.test(wordAt(row, i + 2)) &&
+    wordAt(row, i + 2) !== 'will'
+  )
+    return !prepositions.has(previous) || (previous === 'from' && /^(pick|choose)$/.test(current.at(-2)?.word ?? ''));
+  if (tellsOfAnother(row, i)) return !prepositions.has(previous) && !LINK.test(previous);
+  if (SUBJECTS.test(word) && auxOrVerb(row, i + 1))
+    return !LINK.test(previous) && !(previous === 'and' || previous === 'or');
+  if (/^(he|she|they|we)$/.test(word) && !LINK.test(previous))
+    return !prepositions.has(previous) || previous === 'up' || previous === 'out' || previous === 'in';
+  if (word === 'what' || word === 'who')
+    return (
+      word === 'what' &&
+      (next === 'else' || finite === false) &&
+      !prepositions.has(previous) &&
+      !/^(know|tell|remember|see)$/.test(previous)
+    );
+  if (
+    word === 'no' &&
+    !/^(is|are|'s|has|have|with|there|of|say|said)$/.test(previous) &&
+    !/^(longer|more|problem)$/.test(next)
+  )
+    return true;
+  if (word === 'not' && /^(including|counting|charging|included)$/.test(next) && !auxiliaries.has(previous))
+    return next !== 'included';
+  if (
+    word === 'as' &&
+    /^(an?|add)$/.test(next) &&
+    /^(option|add|extra|upgrade|alternate|alternative|addon|on)/.test(wordAt(row, i + 2))
+  )
+    return true;
+  if (
+    word === 'option' &&
+    (row[i + 1]?.tag === 'num' || row[i + 1]?.tag === 'size' || /^(a|b|c|one|two|three|number)$/.test(next))
+  )
+    return !determiners.has(previous);
+  if (/^(first|second|third|other)$/.test(word) && next === 'option') return true;
+  if (word === 'make' && /^(sure|it|a|note)$/.test(next)) return !NOT_BEFORE_VERB.test(previous);
+  if (word === 'should' && /^(take|be)$/.test(next) && !isContent(previous)) return true;
+  if (word === 'should' && /^(take|be)$/.test(next) && (priced || previous === 'only')) return true;
+  if (/^(don't|do)$/.test(word) && /^(forget|include|charge|take|worry|hold|let|not|put|add|count)$/.test(next))
+    return !NOT_BEFORE_VERB.test(previous);
+  if (word === 'good' && next === 'for') return !auxiliaries.has(previous) && previous !== "'s";
+  if (word === 'valid' && /^(for|until|through|till)$/.test(next)) return !auxiliaries.has(previous);
+  if (/^(customer|client|homeowner|owner|tenant|landlord)$/.test(word))
+    return (
+      !determiners.has(previous) &&
+      /^(is|will|'s|supplies|provides|to|picks?|buys?|handles?|pays?|has|wants?|needs?|does|responsible|chooses?|knows|bought|already)$/.test(
+        next,
+      )
+    );
+  if (
+    word === 'the' &&
+    /^(customer|client|homeowner|owner|tenant|hoa|builder|gc|city|county|landlord|power|gas|neighbor)$/.test(next) &&
+    auxOrVerb(row, i + 2)
+  )
+    return !prepositions.has(previous) && !TALK.test(previous) && !determiners.has(previous);
+  if (word === 'discount' && (previous === "'s" || (current.some((e) => e.tag === 'pct') && isContent(previous))))
+    return false;
+  if (TALK.test(word) && !NOT_BEFORE_VERB.test(previous) && !determiners.has(previous)) {
+    if (
+      /^(include|call|bill|note|round|mark|charge|drop|hold|discount|keep|take|put|give|leave|figure|allow|hang|skip)$/.test(
+        word,
+      )
+    ) {
+      const object = row[i + 1];
+      const noun = /^(call|bill|note|round|mark|charge|drop|discount)$/.test(word);
+      if (
+        prepositions.has(previous) ||
+        (noun && /^(trip|service|travel|delivery|extra|surcharge|rush|fuel|drop|bid|house|phone)$/.test(previous)) ||
+        (noun &&
+          isContent(previous) &&
+          !(determiners.has(next) || /^(it|that|him|her|them|off)$/.test(next) || object?.tag === 'client'))
+      )
+        return false;
+      return (
+        object !== undefined &&
+        (determiners.has(next) ||
+          /^(it|him|her|them|out|off|in|on|me|up|down|about|maybe|two|three|everything)$/.test(next) ||
+          object.tag !== 'word' ||
+          (!noun && isContent(next)))
+      );
+    }
+    return !prepositions.has(previous);
+  }
+  if (
+    workVerbs.has(word) &&
+    !NOT_BEFORE_VERB.test(previous) &&
+    !determiners.has(previous) &&
+    !prepositions.has(previous)
+  ) {
+    const object = row[i + 1];
+    if (
+      /^(pressure|power|soft|house|window|deep|new|old|existing|second|first|third|main|front|rear|small|little|big|large|whole|entire)$/.test(
+        previous,
+      )
+    )
+      return false;
+    const behind = row[i + 2];
+    const particle =
+      OBJECT.test(next) &&
+      (behind?.tag !== 'word'
+        ? behind?.tag === 'num' || behind?.tag === 'qty'
+        : determiners.has(behind.word) || !/^(out|off|up|down|away|back|in)$/.test(next) || isContent(behind.word));
+    const hasObject =
+      object !== undefined &&
+      ((determiners.has(next) && !nounThenCopula(row, i + 1, false)) ||
+        particle ||
+        (/^(it|them)$/.test(next) && !workNouns.has(word)) ||
+        (isFigure(object) && !isPrice(object)));
+    if (auxiliaries.has(previous) || previous === "'s") return false;
+    if (isCompound(row, i, current)) return false;
+    if (hasObject) return true;
+    if (
+      !workNouns.has(word) &&
+      object?.tag === 'word' &&
+      isContent(next) &&
+      (last?.tag !== 'word' || !isContent(previous) || finite || soft)
+    )
+      return true;
+  }
+  if (
+    /ing$/.test(word) &&
+    word.length > 5 &&
+    determiners.has(next) &&
+    !prepositions.has(previous) &&
+    !auxiliaries.has(previous) &&
+    (soft || finite) &&
+    nounThenCopula(row, i + 1)
+  )
+    return true;
+  // "ten percent realtor discount", "builder's discount three percent", "a 35 percent deposit"
+  if (
+    /^(discount|deposit|retainer|surcharge|tax|fee|charge)$/.test(word) &&
+    ((current.some((e) => e.tag === 'pct') && !priced) || (previous === "'s" && word === 'discount'))
+  )
+    return false;
+  if (
+    subjectNouns.has(word) &&
+    !determiners.has(previous) &&
+    !prepositions.has(previous) &&
+    !/^(my|our|total|shop|sales|state|local|plumbing|electrical|building|additional|extra|misc|miscellaneous|other|all|rough|finish|plus|and|or|any|drywall|city|county)$/.test(
+      previous,
+    ) &&
+    previous !== 'and'
+  ) {
+    if (isFigure(row[i + 1]) && isContent(previous) && !priced && !finite) return false;
+    // "crane rental will be 1200"
+    if (isContent(previous) && current.filter((e) => e.tag !== 'word' || isContent(e.word)).length === 1) return false;
+    if (COPULA.test(next) || isFigure(row[i + 1]))
+      return last?.tag !== 'rate' &&
+        last?.tag !== 'time' &&
+        last?.tag !== 'num' &&
+        last?.tag !== 'qty' &&
+        last?.tag !== 'money'
+        ? true
+        : COPULA.test(next) || (priced && isFigure(row[i + 1]));
+  }
+  return false;
+}
+
+/** "drip edge eighty feet", "heat cable 60 feet", "metal edge trim": words of work that are nouns behind a noun. */
+function isCompound(row: readonly Element[], i: number, current: readonly Element[]): boolean {
+  const last = current.at(-1);
+  if (
+    last?.tag !== 'word' ||
+    current.length > 3 ||
+    !isContent(last.word) ||
+    (workVerbs.has(last.word) && !workNouns.has(last.word) && current.length === 1) ||
+    (!(
+      wordAt(row, i) === 'tile' &&
+      /^(wall|floor|shower|landing|bathroom|kitchen|ceiling|accent|pool|entry|subway|porcelain|ceramic|mosaic|field|penny|marble|slate|border|tub|glass|stone|hex|quarry|patio|hearth)$/.test(
+        last.word,
+      ) &&
+      !current.some((element) => workVerbs.has(element.word))
+    ) &&
+      !/^(edge|cable|wire|trim|vent|cap|line|screen|drain|tape|hook|switch|store|form|point|level|test|strip|seal|frame|flash|cut|service|board|cover|filter|plate|jet|bead|out|brick|pipe|rod|glue|anchor|brace|nail|bolt|hook|tank|pump|clip|wrap|bond|set|plug|lock|load|top)$/.test(
+        wordAt(row, i),
+      ))
+  )
+    return false;
+  return current.every(
+    (element) =>
+      element.tag === 'size' || (element.tag === 'word' && (isContent(element.word) || determiners.has(element.word))),
+  );
+}
+
+/** "some guy on Craigslist told him", "his neighbor got": what another says or has. */
+function tellsOfAnother(row: readonly Element[], i: number): boolean {
+  if (!/^(some|somebody|someone|his|her|their|another)$/.test(wordAt(row, i))) return false;
+  if (
+    !/^(guy|dude|kid|lady|fella|outfit|company|neighbor|neighbour|buddy|friend|brother|sister|cousin|uncle|dad|father|mom|mother|son|husband|wife|boss|landlord|insurance|adjuster|other|last|somebody|someone)$/.test(
+      wordAt(row, /^some(body|one)$/.test(wordAt(row, i)) ? i : i + 1),
+    )
+  )
+    return false;
+  for (let k = i + 1; k < i + 6; k++)
+    if (
+      /^(told|said|says|wanted|wants|quoted|offered|charged|charges|bid|asked|got|paid|was|had|did)$/.test(
+        wordAt(row, k),
+      )
+    )
+      return true;
+  return false;
+}
+
+function firstVerb(current: readonly Element[]): string {
+  return current.find((element) => element.tag === 'word')?.word ?? '';
+}

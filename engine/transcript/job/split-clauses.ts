@@ -1,0 +1,237 @@
+/** Where in a running clause the next one begins, by what stands around the element that follows. */
+import { determiners, isContent, isPlural, subjectNouns, workNouns, workVerbs } from '../vocabulary/words.ts';
+import { afterPrice, lastPriceIndex } from './close-priced-item.ts';
+import type { Element } from './elements.ts';
+import { subjectBefore } from './find-subject.ts';
+import {
+  auxOrVerb,
+  beginsDeposit,
+  CONNECTIVE,
+  COPULA,
+  countsPriced,
+  hasVerb,
+  isFigure,
+  isPrice,
+  isPriced,
+  nounThenCopula,
+  plainShape,
+  pricedAhead,
+  wordAt,
+} from './look-at-row.ts';
+import { opens } from './open-clause.ts';
+
+const HEADER =
+  /^( (#type|#client|#address|#phone|#email|okay|ok|so|alright|right|this|one|is|'s|a|an|the|put|together|make|do|write|up|final|new|for|let|let's|me|i|need|want|quick|formal|rough|number|on|to|at|of|over|her|his|their|phone|cell|email|number|address|and|with|well|now|next|here|we|job|it|work|got|customer|client|name|out|in|work))+ $/;
+
+/** Where in the current clause (its length: after it) a new one begins before element i; null when none does. */
+export function splitBefore(
+  row: readonly Element[],
+  i: number,
+  current: readonly Element[],
+  soft: boolean,
+): number | null {
+  const element = row[i]!;
+  const here = current.length;
+  const last = current.at(-1)!;
+  if (last.tag === 'date' && (element.tag === 'num' || element.tag === 'money') && here > 1) return here;
+  // "she wants five of those | travel's 40"
+  if (
+    /^(those|them|these)$/.test(last.word) &&
+    current.at(-2)?.word === 'of' &&
+    /^(num|qty)$/.test(current.at(-3)?.tag ?? '') &&
+    (element.tag === 'word' ? isContent(element.word) && !/^(at|each|apiece|total)$/.test(element.word) : false) &&
+    !isPrice(row[i + 1]) &&
+    pricedAhead(row, i + 2)
+  )
+    return here;
+  // "65 an hour on top | and gates 385"
+  if (element.word === 'and' && last.word === 'top' && current.at(-2)?.word === 'on' && isPriced(current)) return here;
+  // "same footage", "same 850": that settles the item
+  if (
+    isPriced(current) &&
+    current.at(-2)?.word === 'same' &&
+    (last.tag === 'num' || /^(footage|area|size|amount|count|number|length|feet|foot|thing|deal)$/.test(last.word)) &&
+    !/^(each|at|for|installed|in|on)$/.test(element.word)
+  )
+    return here;
+  if (
+    last.tag === 'time' &&
+    current.filter((e) => !CONNECTIVE.test(e.word)).length === 1 &&
+    element.tag === 'word' &&
+    isContent(element.word) &&
+    /^(week|month|year)$/.test(last.measure?.unit ?? '') &&
+    !/^(warranty|guarantee|contract|term|old|plan|labor|workmanship|limited|manufacturer|parts|lead|turnaround|straight|total|max|tops)$/.test(
+      element.word,
+    ) &&
+    pricedAhead(row, i)
+  )
+    return here;
+  // "two springs and a tune up for Gail Morton | rollers ten at nine each"
+  if (
+    last.tag === 'client' &&
+    here > 1 &&
+    element.tag === 'word' &&
+    isContent(element.word) &&
+    !/^(house|home|place|wedding|job|project|installed|party|kitchen|event|account)$/.test(element.word) &&
+    current.some((e) => e.tag === 'word' && isContent(e.word))
+  )
+    return here;
+  // "[the oven 40] inside the fridge 35": the second price has a name of its own
+  if (
+    (isPrice(element) ||
+      (element.tag === 'num' && wordAt(row, i + 1) === 'of' && /^(them|those|these)$/.test(wordAt(row, i + 2)))) &&
+    isPriced(current)
+  ) {
+    const at = lastPriceIndex(current) + 1;
+    const behind = current.slice(at);
+    if (
+      behind.length > 1 &&
+      behind.every((e) => e.tag === 'word') &&
+      behind.some((e) => isContent(e.word)) &&
+      /^(in|inside|on|upstairs|downstairs|outside|under|around|over|up|out|with)$/.test(behind[0]!.word)
+    )
+      return at;
+  }
+  // "homeowner's getting the permit | two days"
+  if (
+    element.tag === 'time' &&
+    /^(day|week|month)$/.test(element.measure?.unit ?? '') &&
+    last.tag === 'word' &&
+    isContent(last.word) &&
+    here > 2 &&
+    (hasVerb(current) || isPriced(current)) &&
+    (row[i + 1] === undefined ||
+      row[i + 1]!.tag === 'break' ||
+      /^(and|but|so|then|plus|also|tops|max|total|start|i|we|he|she|they|with|weather|depending)$/.test(
+        wordAt(row, i + 1),
+      ))
+  )
+    return here;
+  // "a thirty day guarantee | and five percent off if she prepays"
+  if (
+    element.word === 'and' &&
+    row[i + 1]?.tag === 'pct' &&
+    /^(off|discount|tax|sales|deposit|down|up|to|retainer|surcharge|fee)$/.test(wordAt(row, i + 2)) &&
+    here > 1
+  )
+    return here;
+  const counted = current.some((e) => (e.tag === 'num' && (e.measure?.value ?? 0) >= 1) || e.tag === 'qty');
+  // "mount two TVs | three hours to fix the steps"
+  if (
+    element.tag === 'time' &&
+    /^(to|of|labor|labour)$/.test(wordAt(row, i + 1)) &&
+    element.measure?.unit === 'hour' &&
+    counted &&
+    !hasVerb(current) &&
+    !/^(for|about|at|in|of|plus|and|is|by)$/.test(last.word)
+  )
+    return here;
+  if (element.word === 'and' && last.tag === 'word' && isContent(last.word)) {
+    const after = row[i + 1];
+    // "one full truckload and three mattresses", "the cleanup and six yards of mulch at 75"
+    if (
+      !hasVerb(current.slice(3)) &&
+      (after?.tag === 'qty' || (after?.tag === 'num' && counted && (after.measure?.value ?? 0) >= 1))
+    )
+      return here;
+    if (
+      workVerbs.has(wordAt(row, i + 1)) &&
+      (counted || current.some((e) => e.tag === 'time')) &&
+      pricedAhead(row, i + 1)
+    )
+      return here;
+    // "it's a deep clean and inside the oven is 40"
+    if (/^(inside|outside|behind|under|upstairs|downstairs)$/.test(wordAt(row, i + 1)) && nounThenCopula(row, i + 2))
+      return here;
+  }
+  if (
+    /^(client|address|phone|email|type)$/.test(last.tag) &&
+    current.length < 14 &&
+    HEADER.test(plainShape(current)) &&
+    element.tag === 'word' &&
+    !/^(for|at|to|on|of|and|over|in|from|with|who|phone|cell|email|contact|'s)$/.test(element.word)
+  )
+    return here;
+  // contact details stand apart from the work
+  if (
+    /^(address|phone|email)$/.test(last.tag) &&
+    (element.tag === 'word' ? isContent(element.word) : isFigure(element) || element.tag === 'size')
+  )
+    return here;
+  if (
+    last.tag === 'date' &&
+    (element.tag === 'time' ||
+      (element.tag === 'word' &&
+        isContent(element.word) &&
+        !/^(morning|afternoon|evening|night|through|week)$/.test(element.word)))
+  )
+    return here;
+  if (beginsDeposit(row, i) && current.some((e) => e.tag !== 'word' || isContent(e.word))) return here;
+  if (
+    element.tag === 'time' &&
+    /^(start|tops|max|turnaround|give|weather|depending|or|total)$/.test(wordAt(row, i + 1)) &&
+    hasVerb(current)
+  )
+    return /^(about|figure|roughly|probably|maybe|say)$/.test(last.word) ? (here > 1 ? here - 1 : null) : here;
+  if (element.tag === 'pct' && current.some((e) => e.tag === 'pct') && !/^(and|plus|to|or|then)$/.test(last.word))
+    return here;
+  if (
+    isPrice(element) &&
+    current.some((e) => e.tag === 'pct') &&
+    !/^(on|of|plus|off|to|and|at|the|a|over|first)$/.test(last.word)
+  )
+    return subjectNouns.has(last.word) && here > 1 ? here - 1 : here;
+  if (
+    element.tag === 'num' &&
+    (hasVerb(current) || current.some((e) => e.tag === 'time')) &&
+    last.tag === 'word' &&
+    isContent(last.word) &&
+    !workVerbs.has(last.word) &&
+    countsPriced(row, i)
+  )
+    return here;
+  if (element.word === 'probably' && row[i + 1]?.tag === 'time') return here;
+  if (
+    /^(it|them|him|that|this|themselves|himself|herself)$/.test(last.word) &&
+    !/^(tell|remind|let|make|get|have|like|want|keep|ask|give|of|is|so|all|see|send|so)$/.test(
+      current.at(-2)?.word ?? '',
+    ) &&
+    here > 2 &&
+    element.tag === 'word' &&
+    isContent(element.word) &&
+    !/(ed|done|ly|ing)$/.test(element.word) &&
+    (!auxOrVerb(row, i) || (workNouns.has(element.word) && isContent(wordAt(row, i + 1)))) &&
+    pricedAhead(row, i)
+  )
+    return here;
+  if (
+    /^(tell|remind)$/.test(element.word) &&
+    !/^(to|and|'ll|will|can|should|please|i|we|you|would|must|gonna)$/.test(last.word)
+  )
+    return here;
+  if (determiners.has(element.word) && row[i + 1]?.tag === 'type' && COPULA.test(wordAt(row, i + 2))) return here;
+  if (
+    element.word === 'travel' &&
+    isPriced(current) &&
+    /^(expenses?|costs?|time|fees?|charges?|is|and|will)$/.test(wordAt(row, i + 1))
+  )
+    return here;
+  if (
+    /^(and|plus)$/.test(element.word) &&
+    current.some((e) => e.tag === 'time' || e.tag === 'qty') &&
+    isContent(wordAt(row, i + 1)) &&
+    row[i + 2]?.tag === 'time'
+  )
+    return here;
+  // "nine bucks a head adults only | eight chafing dishes"
+  if (isPriced(current) && wordAt(row, i + 1) === 'only' && isPlural(element.word) && isPrice(last)) return null;
+  if (last.word === 'only' && isPlural(current.at(-2)?.word ?? '') && isPrice(current.at(-3))) return here;
+  // "access panel one sixty | minus the hundred they put down"
+  if (/^(minus|less)$/.test(element.word) && isPriced(current) && determiners.has(wordAt(row, i + 1))) return here;
+  if (isPriced(current)) {
+    const after = afterPrice(row, i, current);
+    if (after !== null) return after ? here : null;
+  }
+  if (opens(row, i, current, soft)) return here;
+  return subjectBefore(row, i, current);
+}
