@@ -36,7 +36,7 @@ export function settle(row: Element[]): Element[] {
       i = range.last;
       continue;
     }
-    out.push({ ...element, tag: kindOf(out, row, i) });
+    out.push({ ...element, tag: kindOf(out.slice(-30), row, i) });
   }
   return out;
 }
