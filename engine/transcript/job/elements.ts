@@ -296,6 +296,3 @@ function joinDimensions(row: Element[]): Element[] {
   }
   return out;
 }
-
-/** What makes a length a height, a depth or a width. */
-export const ACROSS = /^(high|tall|deep|thick|wide|diameter)$/;
