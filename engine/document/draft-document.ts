@@ -59,7 +59,9 @@ export function draftDocument(input: DraftInput): Draft {
     contractor: input.contractor === true,
   });
   const counted = recalculate(composed);
-  const content = priced.undecided ? { ...counted, amount: null, total_cost: null } : counted;
+  const content = priced.undecided
+    ? { ...counted, amount: null, total_cost: null, deposit: composed.deposit }
+    : counted;
   if (job.deposit?.paid && content.amount !== null && content.deposit) {
     const balance = parseMoney(content.amount) - parseMoney(content.deposit.amount);
     content.terms = [...content.terms, `Balance due: ${showMoney(balance)}`];

@@ -151,8 +151,10 @@ export function priceJob(job: Job, heard: Heard): PricedJob {
     undecided = settleTotal(job.saidTotal.amount, { subtotal, total, net: subtotal - taken }, questions);
   if (job.saidTotal && subtotal === 0 && !items.some((item) => item.amount !== null))
     items.push(flatItem(job, job.saidTotal, heard, work));
+  // a percentage of what is not all known has no amount yet
+  const unknown = open || undecided || charged.some(({ item }) => item.amount === null);
   let deposit: Adjustment | null = null;
-  if (job.deposit) deposit = adjustmentOf(job.deposit, open || undecided ? 0 : total, null, heard);
+  if (job.deposit) deposit = adjustmentOf(job.deposit, unknown ? 0 : total, null, heard);
   for (const doubt of job.doubts) questions.push({ about: doubt.about, readings: [], because: doubt.because });
   for (const { item } of lines)
     if (item.amount === null && !item.optional && item.unit_price === null)

@@ -1,6 +1,6 @@
 /** Cardinal numbers in words or figures: "forty two", "1,650", "three thousand two fifty", "two point five". */
 import type { Token } from './hear.ts';
-import { isPlural } from './vocabulary/words.ts';
+import { isContent, isPlural, workVerbs } from './vocabulary/words.ts';
 
 export const UNITS: Record<string, number> = {
   zero: 0,
@@ -102,6 +102,16 @@ export function afterHyphen(tokens: readonly Token[], i: number): number {
   return tokens[i]?.text === '-' && !tokens[i]!.spaced && tokens[i + 1] && !tokens[i + 1]!.spaced ? i + 1 : i;
 }
 
+const MEASURES = /^(dollars|bucks|hours|days|feet|yards|squares|miles|pounds|gallons|tons|cents)$/;
+
+/** A noun before the number, so that it is likely a price: no verb, article or preposition. */
+const namesThing = (token: Token | undefined): boolean =>
+  token !== undefined &&
+  /^[a-z]/.test(token.lower) &&
+  isContent(token.lower) &&
+  !workVerbs.has(token.lower) &&
+  !/^(at|of|about|roughly|around|only|just|all|another|exactly|some|maybe|probably)$/.test(token.lower);
+
 interface Group {
   value: number;
   to: number;
@@ -170,7 +180,7 @@ export function cardinal(tokens: readonly Token[], i: number): (Group & { scale:
         rest.value <= 12 &&
         tokens[at]?.lower !== 'and' &&
         (isPlural(tokens[rest.to]?.lower ?? '') || SIZE_UNIT.test(tokens[rest.to]?.lower ?? '')) &&
-        !/^(dollars|bucks|hours|days|feet|yards|squares|miles|pounds|gallons|tons|cents)$/.test(tokens[rest.to]!.lower);
+        !MEASURES.test(tokens[rest.to]!.lower);
       // "pack the kitchen two hundred | and three guys"
       const crew =
         rest !== null &&
@@ -178,7 +188,18 @@ export function cardinal(tokens: readonly Token[], i: number): (Group & { scale:
         /^(guys|men|movers|painters|helpers|techs|workers|people|laborers|carpenters|electricians|plumbers|installers|cleaners)$/.test(
           tokens[rest.to]?.lower ?? '',
         );
-      if (rest && !counts && !crew) {
+      // "build a bench seven hundred | two niches 450 for both": a number of that size is said with "and"
+      const priced =
+        rest !== null &&
+        hundreds <= 10 &&
+        rest.value > 1 &&
+        rest.value <= 12 &&
+        tokens[at]?.lower !== 'and' &&
+        isPlural(tokens[rest.to]?.lower ?? '') &&
+        !MEASURES.test(tokens[rest.to]!.lower) &&
+        (small(tokens, rest.to + 1) !== null || /^(at|for|are)$/.test(tokens[rest.to + 1]?.lower ?? '')) &&
+        namesThing(tokens[i - 1]);
+      if (rest && !counts && !crew && !priced) {
         value += rest.value;
         at = rest.to;
         scale = 1;
@@ -257,6 +278,8 @@ export function smallAfter(tokens: readonly Token[], i: number, below: number): 
   if (
     and &&
     SIZE_UNIT.test(sized) &&
+    // "a hundred and sixty feet of fence": a length, in the plural
+    sized !== 'feet' &&
     !(group.value > 12 && /^(door|panel|light|drawer|seat|head|piece|lite|burner|page|pole|port)$/.test(sized))
   )
     return null;

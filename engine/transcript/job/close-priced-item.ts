@@ -53,6 +53,8 @@ export function afterPrice(row: readonly Element[], i: number, current: readonly
       if (word === 'or') return !isPrice(row[i + 1]);
       return true;
     }
+    // "two days at sixty six an hour each | rebar": behind a rate per hour it counts the people
+    if (/^(each|apiece)$/.test(word) && /^(h|day)$/.test(current[at]!.price?.per ?? '')) return false;
     if (
       word === 'each' &&
       isContent(row[i + 1]?.word ?? '') &&

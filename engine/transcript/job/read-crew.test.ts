@@ -23,6 +23,12 @@ describe('several people at work', () => {
     ['labor was me and Dev three hours at one sixty an hour for both of us', ['labor: 3 hour x 160 labor']],
     ['three movers seven hours at one seventy five for the crew', ['movers: 7 hour x 175 labor']],
     ['me at 95 and my helper at 50 for six hours', ['labor: 6 hour x 95 labor', 'helper labor: 6 hour x 50 labor']],
+    ['pull the roots three guys a day and a half at fifty five apiece', ['pull the roots: 36 hour x 55 labor']],
+    ['two roofers three hours at 60 apiece', ['roofers: 6 hour x 60 labor']],
+    [
+      'three guys two days at sixty six an hour each rebar 900',
+      ['labor: 48 hour x 66 labor', 'rebar: null null x null other'],
+    ],
     ['two electricians four to six hours each at 90 an hour', ['electricians: 12 hour x 90 labor']],
   ])('"%s"', (text, expected) => expect(lines(text)).toEqual(expected));
 });

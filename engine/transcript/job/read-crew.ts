@@ -45,12 +45,14 @@ export function readCrew(context: Context, index: number): boolean {
     .slice(0, at)
     .findLast((element) => element.tag === 'time' && /^(hour|day)$/.test(element.measure!.unit));
   if (!time) return readEachRate(context, index);
-  if (!(price.price.per === 'h' || price.price.per === 'day' || price.price.per === null)) return false;
+  // "three guys a day and a half at fifty five apiece"
+  const apiece = price.price.per === 'each' && price.price.value <= 150;
+  if (!(price.price.per === 'h' || price.price.per === 'day' || price.price.per === null || apiece)) return false;
   const people = peopleOf(elements.slice(0, at), shape);
   if (people === null || people > 40) return false;
   const tail = shape.slice(shape.indexOf(`#${price.tag}`));
   const crew = CREW.test(tail);
-  const each = !crew && EACH.test(` ${shape} `);
+  const each = !crew && (apiece || EACH.test(` ${shape} `));
   const led = elements[at - 1]?.word === 'at' || elements[at - 1]?.word === '@';
   // without a word that makes it a rate, it may be the sum for all of them
   if (price.price.per === null && !(led || each)) return false;

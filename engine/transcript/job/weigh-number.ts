@@ -40,6 +40,15 @@ const ITEM_ATTRIBUTE =
 const STRICT_SIZE =
   /^(bedroom|bed|bath|bathroom|story|car|port|page|inch|foot|ft|gallon|amp|ton|by|x|gang|burner|speed|stage|ply|gauge|pound|lb|volt|watt|yard|person|zone|hour|day|week|month|year|pole|step|camera|drawer)$/;
 
+/** Parts named by what they belong to: "drawer fronts", "door handles", with a price behind them. */
+function countsParts(row: readonly Element[], i: number): boolean {
+  return (
+    /^(drawer|door|panel|pole|step|car|bath|bathroom|bedroom|camera|burner)$/.test(row[i + 1]?.word ?? '') &&
+    isPlural(row[i + 2]?.word ?? '') &&
+    (row[i + 3]?.word === 'at' || row[i + 3]?.tag === 'rate')
+  );
+}
+
 export function lastWord(before: readonly Element[], skipAdverbs = true): string {
   for (let k = before.length - 1; k >= 0; k--) {
     const element = before[k]!;
@@ -154,7 +163,8 @@ export function kindOf(before: readonly Element[], row: readonly Element[], i: n
     !/^(a|an|per)$/.test(plain) &&
     !(value >= 60 && ITEM_ATTRIBUTE.test(word) && isContent(plain) && !workVerbs.has(plain))
   )
-    return counts && (isPlural(word) || !STRICT_SIZE.test(word)) ? 'num' : 'size';
+    // "11 drawer fronts at forty each", "two panel boxes at 90": the plural behind it is what is counted
+    return counts && (isPlural(word) || !STRICT_SIZE.test(word) || countsParts(row, i)) ? 'num' : 'size';
   if (plain === 'of') {
     const head = before.filter((element) => element.tag === 'word').at(-2)?.word ?? '';
     return MONEY_NOUNS.test(head) && !counts ? 'money' : 'num';
