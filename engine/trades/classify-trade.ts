@@ -30,9 +30,21 @@ interface Cue {
   projects: number[];
 }
 
+/** Without cues it says nothing. */
+interface Phrase {
+  stems: string[];
+  cues: Cue[];
+}
+
+/** Phrases that begin with the same stem: it alone, and by their second stem the longer ones, the longest first. */
+interface Beginning {
+  alone?: Phrase;
+  longer: Map<string, Phrase[]>;
+}
+
 interface Vocabulary {
-  /** The first stem of a phrase → the phrases, the longest first; those without cues say nothing. */
-  phrases: Map<string, { stems: string[]; cues: Cue[] }[]>;
+  /** By their first stem. */
+  phrases: Map<string, Beginning>;
   /** A stem with one letter left out → the stem, for words that were typed wrong. */
   nearly: Map<string, string>;
   known: Set<string>;
@@ -117,12 +129,16 @@ function buildVocabulary(): Vocabulary {
   const nearly = new Map<string, string>();
   for (const [key, said] of cues) {
     const stems = key.split(' ');
-    const others = phrases.get(stems[0]!);
-    if (others) others.push({ stems, cues: said });
-    else phrases.set(stems[0]!, [{ stems, cues: said }]);
+    const [first = '', second] = stems;
+    const beginning: Beginning = phrases.get(first) ?? { longer: new Map() };
+    phrases.set(first, beginning);
+    const phrase = { stems, cues: said };
+    if (second === undefined) beginning.alone = phrase;
+    else beginning.longer.set(second, [...(beginning.longer.get(second) ?? []), phrase]);
     for (const stem of stems) known.add(stem);
   }
-  for (const alike of phrases.values()) alike.sort((a, b) => b.stems.length - a.stems.length);
+  for (const { longer } of phrases.values())
+    for (const alike of longer.values()) alike.sort((a, b) => b.stems.length - a.stems.length);
   for (const stem of known)
     if (stem.length >= shortestMended)
       for (const key of [stem, ...withoutOne(stem)]) if (!nearly.has(key)) nearly.set(key, stem);
@@ -170,6 +186,15 @@ interface Evidence {
   projects: number[][];
 }
 
+/** The longest phrase that begins at a stem. */
+function phraseAt({ phrases }: Vocabulary, plain: string[], at: number): Phrase | undefined {
+  const beginning = phrases.get(plain[at]!);
+  const second = plain[at + 1];
+  if (!beginning || second === undefined) return beginning?.alone;
+  const longer = beginning.longer.get(second);
+  return longer?.find(({ stems }) => stems.every((stem, k) => plain[at + k] === stem)) ?? beginning.alone;
+}
+
 function weigh(text: string, use: 'weight' | 'nameWeight'): Evidence {
   const words = openVocabulary();
   const stems: Stem[] = splitWords(text);
@@ -182,7 +207,7 @@ function weigh(text: string, use: 'weight' | 'nameWeight'): Evidence {
     const word = plain[at]!;
     if (otherWork.has(word) || (surface && at > surface.until)) surface = undefined;
     let used = 1;
-    const phrase = words.phrases.get(word)?.find(({ stems }) => stems.every((stem, k) => plain[at + k] === stem));
+    const phrase = phraseAt(words, plain, at);
     if (phrase) {
       const length = phrase.stems.length;
       used = length;

@@ -81,6 +81,6 @@ export function clauseOf(elements: Element[], opener = ''): Clause {
   return {
     elements,
     opener,
-    shape: ` ${plainShape(elements).replace(/ ('(?:s|ll|re|ve|d|m)) /g, '$1 ')} `.replace(/ +/g, ' '),
+    shape: ` ${plainShape(elements).replace(/ ('(?:s|ll|re|ve|d|m)) /g, '$1 ')} `.replace(/ {2,}/g, ' '),
   };
 }

@@ -19,7 +19,7 @@ const WANTED =
 const OTHERWISE =
   / (?:if (?:it|that|they|we|he|she|this)(?: just)? (?:doesn't|don't|won't|isn't|can't|aren't|does not|do not)|if not|otherwise|or if|or else) /;
 
-const full = (clause: Clause): string => ` ${clause.opener} ${clause.shape} `.replace(/ +/g, ' ');
+const full = (clause: Clause): string => ` ${clause.opener} ${clause.shape} `.replace(/ {2,}/g, ' ');
 
 /** The clause in which the "if" stands that this price hangs on; null when it hangs on none. */
 export function ifClauseOf(clauses: readonly Clause[], index: number): number | null {

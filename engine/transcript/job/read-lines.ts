@@ -17,7 +17,7 @@ export function readLine(context: Context, index: number): boolean {
   const price = priceOf(clause);
   if (!price) return false;
   const mark = context.marks.get(index);
-  const full = ` ${clause.opener} ${clause.shape}`.replace(/ +/g, ' ');
+  const full = ` ${clause.opener} ${clause.shape}`.replace(/ {2,}/g, ' ');
   const earlier = context.clauses[index - 1];
   const conditional =
     CONDITIONAL.test(full) ||

@@ -232,7 +232,7 @@ export function readDiscount(context: Context, index: number): boolean {
     (next !== undefined &&
       !hangs &&
       /^ (if|when|as long as|provided|before|for paying|unless) /.test(
-        ` ${next.opener} ${next.shape}`.replace(/ +/g, ' '),
+        ` ${next.opener} ${next.shape}`.replace(/ {2,}/g, ' '),
       ));
   if (/ (rebate) /.test(shape)) {
     addNote(context, index, 'note');
@@ -303,7 +303,7 @@ export function readTax(context: Context, index: number): boolean {
       next &&
       !priceOf(next) &&
       !percentOfClause(next) &&
-      (/^ (but )?(only|just|not) /.test(` ${next.opener} ${next.shape}`.replace(/ +/g, ' ')) ||
+      (/^ (but )?(only|just|not) /.test(` ${next.opener} ${next.shape}`.replace(/ {2,}/g, ' ')) ||
         /^ on (the|just|only|parts|materials?|all|everything)/.test(next.shape) ||
         /^ (that's|it's|which is) (only |just )?(on|for) /.test(next.shape))
     ) {

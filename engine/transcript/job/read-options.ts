@@ -22,7 +22,7 @@ export function markOptions(context: Context): void {
   clauses.forEach((clause, index) => {
     const { shape, opener } = clause;
     const price = priceOf(clause);
-    const full = ` ${opener} ${shape}`.replace(/ +/g, ' ');
+    const full = ` ${opener} ${shape}`.replace(/ {2,}/g, ' ');
     if (ALTERNATIVE.test(shape) && !/ (as an option) /.test(shape)) {
       // the price may stand in the next clause
       const at = price ? index : index + 1;
@@ -41,7 +41,7 @@ export function markOptions(context: Context): void {
       (/ if $| if\b/.test(` ${opener} ${shape.slice(0, 5)}`) && !CONDITIONAL.test(full)) ||
       (next !== undefined &&
         !priceOf(next) &&
-        IF_WANTED.test(` ${next.opener} ${next.shape}`.replace(/ +/g, ' ')) &&
+        IF_WANTED.test(` ${next.opener} ${next.shape}`.replace(/ {2,}/g, ' ')) &&
         !OVER.test(next.shape) &&
         next.elements.length < 9 &&
         !ifHasItsOwnPrice(clauses, index + 1) &&
@@ -53,7 +53,7 @@ export function markOptions(context: Context): void {
         previous.elements.length < 16 &&
         (/ (as an option|optional|option) $/.test(previous.shape) ||
           / if (they|he|she|you|the customer|the client) ('d )?(want|wants|go|goes|choose|decide|upgrade|like|add)/.test(
-            ` ${previous.opener} ${previous.shape}`.replace(/ +/g, ' '),
+            ` ${previous.opener} ${previous.shape}`.replace(/ {2,}/g, ' '),
           )));
     if (!offered) return;
     if (/ (half|over|another) /.test(shape) && / (coat|hour|day) /.test(shape) && !OPTIONAL.test(shape)) return;

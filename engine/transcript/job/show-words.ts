@@ -1,6 +1,8 @@
 /** Spoken words → the words of a document: figures in digits, names of things as the trades write them. */
+
 import { monthNames, splitDay } from '../../calendar-day.ts';
 import { fromDollars, showMoney } from '../../money.ts';
+import { rememberWords } from '../../remember-words.ts';
 import { textOf } from '../fact.ts';
 import type { Heard } from '../hear.ts';
 import type { Element } from './elements.ts';
@@ -172,20 +174,24 @@ export function elementWords(heard: Heard, element: Element): string {
   }
 }
 
+const shownAs = rememberWords((word) => (/^[a-z0-9]+$/.test(word) ? spellWord(word) : word === 'I' ? 'we' : word));
+/** It stands right behind the word before it. */
+const leans = rememberWords((word) => /^(['’](s|ll|re|ve|d|m)\b|[,.;:!?%)])/.test(word));
+
 /** Words put together with their spaces, small letters except for names and abbreviations. */
 export function joinWords(words: readonly string[]): string {
   let out = '';
   for (const word of words) {
-    const shown = /^[a-z0-9]+$/.test(word) ? spellWord(word) : word === 'I' ? 'we' : word;
+    const shown = shownAs(word);
     if (!shown) continue;
-    out += /^(['’](s|ll|re|ve|d|m)\b|[,.;:!?%)])/.test(shown) ? shown : `${out ? ' ' : ''}${shown}`;
+    out += leans(shown) ? shown : `${out ? ' ' : ''}${shown}`;
   }
   return out
     .replace(/\br (\d\d)\b/gi, 'R-$1')
     .replace(/\bcat (\d)/gi, 'Cat$1')
     .replace(/\bwe'm\b/g, "we're")
     .replace(/\bwe am\b/g, 'we are')
-    .replace(/ +/g, ' ')
+    .replace(/ {2,}/g, ' ')
     .trim();
 }
 
