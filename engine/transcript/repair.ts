@@ -178,6 +178,11 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
       continue;
     }
     let next = nextPhrase(starts, tokens, run);
+    // "that's sixty five eighty just make it sixty five hundred even" brings the sum down and corrects nothing
+    if (next && isRoundedDown(tokens, run, next)) {
+      i = run.to;
+      continue;
+    }
     let target = next ? antecedent(live, next, run, tokens) : null;
     if (!target) {
       const explained = explainedCorrection(tokens, starts, run, live.slice(-8).reverse());
@@ -223,6 +228,14 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
   }
   return out;
 }
+
+/** "so that's 6580 just make it 6500 even". */
+const isRoundedDown = (tokens: readonly Token[], run: Run, next: Phrase): boolean =>
+  tokens[run.to - 1]?.lower === 'it' &&
+  /^(make|call)$/.test(tokens[run.to - 2]?.lower ?? '') &&
+  (isMoney(next) || next.kind === 'number') &&
+  /^(even|flat)$/.test(tokens[next.to]?.lower ?? '') &&
+  !tokens.slice(run.from, run.to).some((token) => /^(no|wait|sorry|actually|scratch)$/.test(token.lower));
 
 /** The figure that corrects: right after the words of correction, or after a few that name the thing again. */
 function nextPhrase(starts: ReadonlyMap<number, Phrase>, tokens: readonly Token[], run: Run): Phrase | null {

@@ -65,7 +65,15 @@ function mentionAt(
       said.push(...words);
       const here = fitName(name, said);
       if (!here?.complete) continue;
-      if (here.said.length === 1 && here.words.length === 1 && here.said[0]!.length < 4 && here.said[0] !== 'mow')
+      // a short word names a service only where it is counted: "and six tires"
+      const counted = i > 0 && row[i - 1]!.tag === 'num' && element.word.length > 3;
+      if (
+        here.said.length === 1 &&
+        here.words.length === 1 &&
+        here.said[0]!.length < 4 &&
+        here.said[0] !== 'mow' &&
+        !counted
+      )
         continue;
       if (!chosen || here.score > chosen.fit.score + 0.001) chosen = { from: i, to: k + 1, fit: here };
     }
@@ -233,6 +241,13 @@ function putBreaks(row: readonly Element[], mentions: readonly Mention[]): Eleme
       !ownPrice(row, before.to)
     )
       cuts.add(start - 1);
+    // "and the service call | eight percent tax on the keys"
+    const share = row[to]?.tag === 'pct' ? (row[to + 1]?.word ?? '') : '';
+    if (
+      /^(tax|sales|down|deposit|to|gratuity|retainer)$/.test(share) &&
+      !/^(of|on|in)$/.test(row[from - 1]?.word ?? '')
+    )
+      cuts.add(to);
     // what comes after: "tune up and replaced the flame sensor 85"
     for (let k = to; k < Math.min(row.length, to + 6); k++) {
       const element = row[k]!;

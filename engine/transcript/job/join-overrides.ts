@@ -3,7 +3,7 @@ import { type Clause, clauseOf } from './clauses.ts';
 import type { Element } from './elements.ts';
 
 const OVERRIDES =
-  /^ (?:(?:only|just|i'll|we'll|i|we|i'd|let's|let me|go ahead and|can|please) )*(?:(?:do|charge|make|call|bill|put|price|run|quote|leave|keep|say|figure|give)(?: (?:it|that|this|them|em|those|these|him|her|me|just|only))*|(?:it|that|they|them|those|it's|that's|they're) (?:at|for)|at|for|only|just)(?: (?:at|for|to|as|in|an?|only|just|about|even|down))* #(?:money|rate)(?: (?:each|apiece|a piece|installed|total|flat))*(?: (?:for|on) (?:that|it|this|them|him|her|those|these|em|this one|that one|each))? ?$/;
+  /^ (?:(?:only|just|i'll|we'll|i|we|i'd|let's|let me|go ahead and|can|please) )*(?:(?:do|charge|make|call|bill|put|price|run|quote|leave|keep|say|figure|give)(?: (?:it|that|this|them|em|those|these|him|her|me|just|only))*|(?:it|that|they|them|those|it's|that's|they're) (?:at|for)|at|for|only|just)(?: (?:at|for|to|as|in|an?|only|just|about|even|down))* #(?:money|rate)(?: (?:each|apiece|a piece|installed|total|flat|even))*(?: (?:for|on) (?:that|it|this|them|him|her|those|these|em|this one|that one|each))? ?$/;
 const REMARK = /^ (it's|they're|that's|it is|he's|she's|these are) (?!#)/;
 
 const isPrice = (element: Element): boolean => element.tag === 'money' || element.tag === 'rate';

@@ -104,11 +104,28 @@ export function matchService(
     const all = words.every((word) => have.has(word) || (word.length > 4 && joined.includes(word)));
     if (!all || !numbersFit(words, said)) continue;
     const score = words.length + words.filter((word) => /\d/.test(word)).length;
-    if (words.length === 1 && words[0]!.length < 5 && !/^(tv|spa|mow)$/.test(words[0]!)) continue;
+    if (
+      words.length === 1 &&
+      words[0]!.length < 5 &&
+      !/^(tv|spa|mow)$/.test(words[0]!) &&
+      !isCounted(elements, words[0]!)
+    )
+      continue;
     if (!best || score > best.score) best = { service, words, score };
   }
   return best;
 }
+
+/** "six tires": a short word that is counted is meant. */
+const isCounted = (elements: readonly Element[], word: string): boolean =>
+  elements.some(
+    (element, k) =>
+      element.tag === 'word' &&
+      element.word.length > 3 &&
+      normal(element.word) === word &&
+      elements[k - 1]?.tag === 'num' &&
+      elements[k - 1]!.measure!.value >= 1,
+  );
 
 /** In "2 bed / 1 bath" each number must stand before its noun as it was said. */
 function numbersFit(words: readonly string[], said: readonly string[]): boolean {
@@ -166,7 +183,12 @@ function readNamed(context: Context, index: number, elements: readonly Element[]
   );
   if (repeated) return countForLast(context, index);
   const count = countOf(elements, service);
-  const price = moneyOf(service.fixedRate!);
+  // "half our usual"
+  const half = clause.elements.some(
+    (element, k) =>
+      element.tag === 'num' && element.measure!.value === 0.5 && clause.elements[k + 1]?.tag === 'regular',
+  );
+  const price = moneyOf(service.fixedRate!) / (half ? 2 : 1);
   const per = service.unit ? printedUnit(service.unit) : null;
   const measured = service.unit ? measuredQuantity(elements, service.unit) : null;
   if (/^(sq ft|linear ft|cu yd|ft|inch|hour|square|yard|foot|pound|sq yd)$/.test(service.unit ?? '') && !measured)
@@ -179,7 +201,8 @@ function readNamed(context: Context, index: number, elements: readonly Element[]
     price: measured !== null || per || count > 1 ? price : null,
     amount: measured !== null || per || count > 1 ? null : Math.round(price * 100),
     kind: 'other',
-    source: 'catalogue',
+    source: half ? 'computed' : 'catalogue',
+    ...(half ? { computation: `half of ${service.fixedRate}` } : {}),
     places: [placeOf(clause.elements)],
     service,
   });
@@ -229,6 +252,17 @@ function countOf(elements: readonly Element[], service: CatalogueService): numbe
       name.some((word) => elements.slice(k + 1, k + 5).some((e) => normal(e.word) === word))
     )
       return element.measure!.value;
+  }
+  // "the buffet for 85", "coffee for all 85": heads are counted without a noun
+  if (/^(person|guest|head|plate|people|student)s?$/.test(service.unit ?? '')) {
+    const heads = elements.find(
+      (element, k) =>
+        element.tag === 'num' &&
+        (element.measure?.value ?? 0) > 1 &&
+        /^(for|all|of|serves|serving|feeds|feeding)$/.test(elements[k - 1]?.word ?? '') &&
+        !/^(hours?|days?|weeks?)$/.test(elements[k + 1]?.word ?? ''),
+    );
+    if (heads) return heads.measure!.value;
   }
   return elements.some((element) => element.word === 'both') ? 2 : 1;
 }

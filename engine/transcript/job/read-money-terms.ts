@@ -284,6 +284,10 @@ function narrowed(of: string | null): string | null {
   return of.replace(/ (only|and|but|not|at|for|if|plus|with|to|of|is|that|which|in|on)$/, '');
 }
 
+/** "the fascia": an article and a noun or two, and nothing said of them. */
+const isBareName = (clause: Clause): boolean =>
+  /^ (?:the|all the|any) [a-z]+(?: [a-z]+)? (?:only )?$/.test(clause.shape);
+
 /** "8 and a quarter percent tax on the materials only", "plus tax", "no tax", "tax included". */
 export function readTax(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
@@ -308,6 +312,10 @@ export function readTax(context: Context, index: number): boolean {
         /^ (that's|it's|which is) (only |just )?(on|for) /.test(next.shape))
     ) {
       scope += next.shape;
+      context.taken[index + 1] = 1;
+    } else if (next && next.opener === 'and' && / on #?[a-z]|on the /.test(scope) && isBareName(next)) {
+      // "seven percent tax on the guard | and the fascia"
+      scope += `and${next.shape}`;
       context.taken[index + 1] = 1;
     }
     const after = scopeAfter(scope.replace(/^.*?(?: tax | #pct )(?=.* (?:on|to|for) )/, ' '), /^(on|to|for)$/);

@@ -180,6 +180,13 @@ export function kindOf(before: readonly Element[], row: readonly Element[], i: n
     // "32 a head for 100"
     const rated = before.filter((element) => element.tag !== 'break').at(-2);
     if (rated?.tag === 'rate' && !/^(h|day|mo|wk|yr)$/.test(rated.price?.per ?? '')) return 'num';
+    // "the buffet for 85 at the regular price": the price is known, so that these are heads
+    if (
+      row[i + 1]?.tag === 'regular' ||
+      (word === 'at' &&
+        row.slice(i + 2, i + 5).some((e) => e.tag === 'regular' || /^(regular|usual|standard|normal)$/.test(e.word)))
+    )
+      return 'num';
     if (counts || (isContent(word) && !workVerbs.has(word))) return 'num';
     return readAsPrice ? 'money' : 'num';
   }
