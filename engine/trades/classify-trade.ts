@@ -182,7 +182,7 @@ const surfaceReach = 6;
 interface Evidence {
   /** Per trade. */
   scores: number[];
-  /** Per trade and kind of job. */
+  /** Per trade and kind of job; empty for names. */
   projects: number[][];
 }
 
@@ -200,7 +200,8 @@ function weigh(text: string, use: 'weight' | 'nameWeight'): Evidence {
   const stems: Stem[] = splitWords(text);
   const plain = stems.map((stem) => mend(stem.text));
   const scores = trades.map(() => 0);
-  const projects = projectNames.map((names) => names.map(() => 0));
+  // names say which trade it is, not which job
+  const projects = use === 'weight' ? projectNames.map((names) => names.map(() => 0)) : [];
   const heard = new Map<Cue, number>();
   let surface: { trades: string[]; until: number } | undefined;
   for (let at = 0; at < plain.length; ) {
@@ -223,8 +224,9 @@ function weigh(text: string, use: 'weight' | 'nameWeight'): Evidence {
         const treated = surface && length === 1 && !surface.trades.includes(trades[cue.trade]!.slug);
         const amount = cue[use] * factor * gain * (treated ? 0.5 : 1);
         scores[cue.trade]! += amount;
-        for (const project of cue.projects)
-          projects[cue.trade]![project]! += (Math.max(amount, gain * factor) * (1 + length)) / 2;
+        if (use === 'weight')
+          for (const project of cue.projects)
+            projects[cue.trade]![project]! += (Math.max(amount, gain * factor) * (1 + length)) / 2;
       }
     }
     const treats = surfaceWork[word];
