@@ -37,13 +37,22 @@ const MEASURED = /^(sq ft|ft|cu yd|yd|sq yd|in|square|lb|mi)$/;
 const NOT_WORK =
   / (not included|isn't included|aren't included|(is|are|'s|goes|that's) on (her|him|them|the)|next (year|spring|fall|season|time)|in the (fall|spring|summer|winter)|should look|look at|already|last (year|time|week)|himself|herself|themselves|supplies|supplying|buying|bought|warranty|guarantee|not doing|don't (need|want|do|include)|doesn't (need|want|include)|leave|except|excluding|if (they|he|she|we|it)|later|eventually|thinking about|check with|maybe|waiting|stays?|no charge|included|for free|on us|on me|not charging|won't charge|waive|waived|used to|normally|usually|skip|scratch) /;
 
+const namesByContext = new WeakMap<Context, ServiceName[]>();
+
+/** Made once for a dictation, however many clauses are held against them. */
+function namesOf(context: Context): ServiceName[] {
+  const names = namesByContext.get(context) ?? context.catalogue.map(nameOf);
+  namesByContext.set(context, names);
+  return names;
+}
+
 /** Reads one unpriced clause; true when it became a line. */
 export function readPriceList(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
   if (context.catalogue.length === 0 || priceOf(clause)) return false;
   const known = clause.elements.some((element) => element.tag === 'regular' && element.word === 'regular');
   if (!known && NOT_WORK.test(clause.shape)) return false;
-  const names = context.catalogue.map(nameOf);
+  const names = namesOf(context);
   return known
     ? readKnown(context, index, names)
     : readNamedHours(context, index, names) || readNamedService(context, index, names);
