@@ -48,3 +48,52 @@ export function matchesName(name: string, line: JobLine, item: LineItem): boolea
   const have = new Set(text.split(/[^a-z0-9]+/).map(stem));
   return wanted.length > 0 && wanted.some((part) => have.has(part));
 }
+
+interface Priced {
+  line: JobLine;
+  item: LineItem;
+}
+
+/** The lines a name is for: those of which it is the noun itself ("the keys"), else those that hold the word ("master key system"). */
+export function linesNamed<T extends Priced>(name: string, charged: readonly T[]): T[] {
+  const chosen = new Set<T>();
+  for (const part of name.split(/ and |, /)) {
+    const found = charged.filter(({ line, item }) => matchesName(part, line, item));
+    const noun = nounOf(part);
+    const headed = found.filter(({ line }) => nounOf(line.label) === noun);
+    for (const one of headed.length > 0 ? headed : found) chosen.add(one);
+  }
+  return charged.filter((one) => chosen.has(one));
+}
+
+/** "panic bar for the back door" → bar, as a stem. */
+const nounOf = (text: string): string =>
+  stem(
+    text
+      .toLowerCase()
+      .split(/ (?:for|with|in|on|of|at|from|to|under|by) |[,–]/)[0]!
+      .replace(/[^a-z0-9 ]+/g, '')
+      .replace(/ (?:only|alone|itself|part|portion)$/, '')
+      .trim()
+      .split(' ')
+      .at(-1)!,
+  );
+
+const WORK =
+  /\b(flush|install|installation|labor|service|cleaning|removal|repair|replace|demo|tear|haul|tune|inspection|diagnostic|call|work|prep|setup|wash|[a-z]+ing)\b/i;
+
+/** What a general word means where no line is called so: the goods among the lines, or the one thing that is sold. */
+export function soldAs<T extends Priced>(name: string, charged: readonly T[]): T[] {
+  const goods = charged.filter(({ line, item }) => item.kind === 'other' && !WORK.test(line.label));
+  if (/^(the )?(parts?|materials?|products?|supplies|goods|hardware|equipment)/.test(name)) return goods;
+  // "tax on the unit", "on the heater": there is only one thing it can be
+  if (
+    !/^(the )?([a-z]+ )?(unit|heater|machine|system|appliance|device|furnace|boiler|condenser|opener|fixture|pump|tank|motor|disposal|door|fan|stove|range)$/.test(
+      name,
+    )
+  )
+    return [];
+  const materials = charged.filter(({ item }) => item.kind === 'material');
+  if (materials.length === 1) return materials;
+  return goods.length === 1 && materials.length === 0 ? goods : [];
+}

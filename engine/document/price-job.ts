@@ -16,7 +16,7 @@ import type { Job, JobLine, JobShare } from '../transcript/job/job.ts';
 import { printedUnit } from '../transcript/job/measure-units.ts';
 import { showQuantity } from '../transcript/job/show-words.ts';
 import type { Adjustment, Evidence, LineItem, Money, Question, Source, Span } from './business-document.ts';
-import { matchesName } from './narrow-lines.ts';
+import { linesNamed, matchesName, soldAs } from './narrow-lines.ts';
 import { describeLine, isVerbPhrase } from './word-lines.ts';
 import { noteSentence } from './word-notes.ts';
 
@@ -77,20 +77,9 @@ export function priceJob(job: Job, heard: Heard): PricedJob {
   const narrow = (share: JobShare): { base: Cents | null; inside: typeof lines } => {
     if (!share.of && !share.notOf) return { base: null, inside: charged };
     const inside = share.of
-      ? charged.filter(({ line, item }) => matchesName(share.of!, line, item))
+      ? linesNamed(share.of, charged)
       : charged.filter(({ line, item }) => !matchesName(share.notOf!, line, item));
-    if (inside.length === 0 && /^(the )?(parts?|materials?|products?|supplies)/.test(share.of ?? '')) {
-      // nothing was called material: what is sold rather than done
-      inside.push(
-        ...charged.filter(
-          ({ line, item }) =>
-            item.kind === 'other' &&
-            !/\b(flush|install|installation|labor|service|cleaning|removal|repair|replace|demo|tear|haul|tune|inspection|diagnostic|call|work|prep|setup|wash|[a-z]+ing)\b/i.test(
-              line.label,
-            ),
-        ),
-      );
-    }
+    if (inside.length === 0 && share.of) inside.push(...soldAs(share.of, charged));
     if (inside.length === 0 || (inside.length === charged.length && !share.notOf)) {
       if (inside.length === 0 && share.of)
         questions.push({
@@ -259,7 +248,8 @@ function surchargeItem(
 ): LineItem {
   const { percent, of } = line.surcharge!;
   const charged = before.filter(({ item }) => !item.optional);
-  const matching = of ? charged.filter((one) => matchesName(of, one.line, one.item)) : charged;
+  const called = of ? linesNamed(of, charged) : charged;
+  const matching = called.length === 0 && of ? soldAs(of, charged) : called;
   const named = matching.length > 0 ? matching : charged;
   const base = add(named.map(({ item }) => (item.amount === null ? 0 : fromDollars(item.amount))));
   const shown = {

@@ -139,7 +139,9 @@ function markKnownPrices(heard: Heard, row: readonly Element[], byWord: Readonly
       continue;
     }
     const after = row[at + 1];
-    const follows = after?.tag === 'word' && isContent(after.word) && !workVerbs.has(after.word);
+    // "storage at our usual | crating the two paintings": the next work begins
+    const begins = after !== undefined && /[a-z]{3}ing$/.test(after.word) && determiners.has(row[at + 2]?.word ?? '');
+    const follows = after?.tag === 'word' && isContent(after.word) && !workVerbs.has(after.word) && !begins;
     const named = out.slice(open).some(listed);
     const cue = /^(usual|typical)$/.test(row[at]!.word) ? led || named : named && (!led || at > i);
     if (!follows && cue && !copula(after)) {

@@ -126,7 +126,9 @@ function knownPriceAt(tokens: readonly Token[], i: number): { to: number; word: 
   if (
     /^(regular|usual|normal|standard|hourly|shop|going|typical|list|catalog|same)$/.test(kind) &&
     /^(rate|rates|price|pricing|prices|charge)$/.test(tokens[next]?.lower ?? '') &&
-    !/^('s|is|was|would|will|for)$/.test(tokens[next + 1]?.lower ?? '')
+    (!/^('s|is|was|would|will|for)$/.test(tokens[next + 1]?.lower ?? '') ||
+      // "the usual rate for Irma Castaneda" tells no price
+      (tokens[next + 1]!.lower === 'for' && /^[A-Z][a-z]/.test(tokens[next + 2]?.text ?? '')))
   )
     return { to: next + 1, word: kind === 'same' ? 'same' : 'regular' };
   // "eighteen kids at half of that", "the small ones half price"

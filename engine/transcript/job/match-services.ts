@@ -37,6 +37,8 @@ const SAME: Record<string, string> = {
   demolition: 'demo',
   demolish: 'demo',
   takeout: 'remov',
+  tear: 'demo',
+  rip: 'demo',
   bats: 'bat',
   hornet: 'wasp',
   hornets: 'wasp',

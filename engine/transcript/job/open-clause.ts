@@ -279,13 +279,14 @@ function isCompound(row: readonly Element[], i: number, current: readonly Elemen
     current.length > 3 ||
     !isContent(last.word) ||
     (workVerbs.has(last.word) && !workNouns.has(last.word) && current.length === 1) ||
-    (!(
-      wordAt(row, i) === 'tile' &&
-      /^(wall|floor|shower|landing|bathroom|kitchen|ceiling|accent|pool|entry|subway|porcelain|ceramic|mosaic|field|penny|marble|slate|border|tub|glass|stone|hex|quarry|patio|hearth)$/.test(
-        last.word,
+    (!(wordAt(row, i) === 'repair' && /^(qty|num|money|rate|regular)$/.test(row[i + 1]?.tag ?? '')) &&
+      !(
+        wordAt(row, i) === 'tile' &&
+        /^(wall|floor|shower|landing|bathroom|kitchen|ceiling|accent|pool|entry|subway|porcelain|ceramic|mosaic|field|penny|marble|slate|border|tub|glass|stone|hex|quarry|patio|hearth)$/.test(
+          last.word,
+        ) &&
+        !current.some((element) => workVerbs.has(element.word))
       ) &&
-      !current.some((element) => workVerbs.has(element.word))
-    ) &&
       !/^(edge|cable|wire|trim|vent|cap|line|screen|drain|tape|hook|switch|store|form|point|level|test|strip|seal|frame|flash|cut|service|board|cover|filter|plate|jet|bead|out|brick|pipe|rod|glue|anchor|brace|nail|bolt|hook|tank|pump|clip|wrap|bond|set|plug|lock|load|top)$/.test(
         wordAt(row, i),
       ))

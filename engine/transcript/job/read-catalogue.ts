@@ -202,7 +202,6 @@ function readNamed(context: Context, index: number, elements: readonly Element[]
     amount: measured !== null || per || count > 1 ? null : Math.round(price * 100),
     kind: 'other',
     source: half ? 'computed' : 'catalogue',
-    ...(half ? { computation: `half of ${service.fixedRate}` } : {}),
     places: [placeOf(clause.elements)],
     service,
   });

@@ -102,7 +102,7 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
     if (taken[i]) continue;
     const word = tokens[i]!.lower;
     const person = nameAt(heard, i, taken, false);
-    if (person && person.to - person.from >= 2 && /^[A-Z]/.test(tokens[i]!.text))
+    if (person && person.to - person.from >= 2 && (/^[A-Z]/.test(tokens[i]!.text) || TITLES[word]))
       return { client: withSpelling(heard, person), contact };
     if (
       !fillers.has(word) &&

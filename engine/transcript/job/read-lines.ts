@@ -172,7 +172,7 @@ function lineOf(context: Context, index: number, element: Element & { price: Pri
     const restated = restatedPerVisit(context, index, price);
     if (restated) return restated;
   }
-  const basis = basisOf(context, index, element);
+  const basis = price.per !== null && isUnmeasured(context, index) ? null : basisOf(context, index, element);
   if (price.per === null && !basis) return { ...base, amount: centsOf(price) };
   if (!basis) {
     const recurring = /^(mo|wk|yr|visit|session|month|week|lesson|class)$/.test(price.per!);
@@ -226,6 +226,19 @@ function lineOf(context: Context, index: number, element: Element & { price: Pri
         }
       : {}),
   };
+}
+
+/** "38 a foot but I don't have the footage yet": no count said before is meant. */
+function isUnmeasured(context: Context, index: number): boolean {
+  const next = context.clauses[index + 1];
+  return (
+    next !== undefined &&
+    !priceOf(next) &&
+    !next.elements.some((element) => element.tag === 'qty') &&
+    / (don't|do not|didn't|haven't|won't|can't|not|need to|have to|gotta|still) (?:[a-z]+ ){0,2}(know|have|got|get|tell|measured?|count|counted|sure)(?: [a-z]+){0,3} (footage|measurements?|count|length|quantity|square footage|yardage|how many|how much|how long|how far|the number|the size|it yet|that yet|them yet) /.test(
+      next.shape,
+    )
+  );
 }
 
 const SMALL_THING =

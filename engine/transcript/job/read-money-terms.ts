@@ -367,6 +367,12 @@ function surchargeName(shape: string): string | null {
   if (charge && !/^(the|a|an|my|our|and|then|delivery|trip) /.test(charge)) return charge;
   const behind = / #pct ((?:[a-z]+ ){0,2}(?:charge|fee|surcharge|upcharge|premium))(?= )/.exec(shape)?.[1];
   if (behind) return behind;
+  // "shop supplies five percent on the parts"
+  const goods =
+    / ((?:shop |job )?supplies|consumables|shop materials|freight|small parts|hardware|waste|cleanup)(?:'s| is| are| at)* (?:another )?#pct (?:on|of) /.exec(
+      shape,
+    )?.[1];
+  if (goods) return goods;
   if (/ #pct (service|gratuity|tip) /.test(shape)) return /gratuity|tip/.test(shape) ? 'gratuity' : 'service charge';
   if (/ #pct .*(managing|supervising|supervision|coordinating|overseeing|running) /.test(shape))
     return 'fee for managing the work';

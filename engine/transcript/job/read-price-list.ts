@@ -284,7 +284,11 @@ function pushService(context: Context, index: number, { service, words }: Fit): 
   const quantity = quantityOf(elements, words, code);
   if (MEASURED.test(code) && quantity === null) return false;
   const count = quantity ?? 1;
-  const price = Number(service.fixedRate!);
+  // "half our usual"
+  const half = elements.some(
+    (element, k) => element.tag === 'num' && element.measure!.value === 0.5 && elements[k + 1]?.tag === 'regular',
+  );
+  const price = Number(service.fixedRate!) / (half ? 2 : 1);
   const each = service.unit !== undefined && service.unit !== null && service.unit !== '';
   context.job.lines.push({
     clause: index,
@@ -294,7 +298,7 @@ function pushService(context: Context, index: number, { service, words }: Fit): 
     price: each || count > 1 ? price : null,
     amount: each || count > 1 ? null : Math.round(price * 100),
     kind: 'other',
-    source: 'catalogue',
+    source: half ? 'computed' : 'catalogue',
     places: [placeOf(elements)],
     service,
   });
@@ -357,6 +361,15 @@ function quantityOf(elements: readonly Element[], words: readonly string[], code
     if (MEASURED.test(code) && element.tag === 'num') return;
     if (/^(each|person)$/.test(code) || code === '') {
       if (element.tag !== 'num') return;
+      // "the buffet for 85", "coffee for all 85": heads are counted without a noun
+      if (
+        code === 'person' &&
+        /^(for|all|of|serves|serving|feeds|feeding)$/.test(elements[k - 1]?.word ?? '') &&
+        !isContent(countedNoun(elements, k))
+      ) {
+        found = element.measure.value;
+        return;
+      }
       const noun = normal(countedNoun(elements, k));
       const near = elements.slice(k + 1, k + 6).some((e) => e.tag === 'word' && words.includes(normal(e.word)));
       if (

@@ -39,6 +39,14 @@ export function settle(row: Element[]): Element[] {
       i = range.last;
       continue;
     }
+    // "tear out the old floor, same 48": the measure said before
+    if (lastWord(out) === 'same') {
+      const again = out.slice(-30).findLast((e) => e.tag === 'qty' && e.measure!.value === element.price!.value);
+      if (again) {
+        out.push({ ...element, tag: 'qty', measure: again.measure! });
+        continue;
+      }
+    }
     out.push({ ...element, tag: kindOf(out.slice(-30), row, i) });
   }
   return out;

@@ -115,6 +115,15 @@ export function splitBefore(
     here > 1
   )
     return here;
+  // "coffee service for all 85 | two servers four hours each"
+  if (
+    element.tag === 'num' &&
+    last.tag === 'num' &&
+    last.measure!.value > 1 &&
+    /^(for|all|of)$/.test(current.at(-2)?.word ?? '') &&
+    isPlural(wordAt(row, i + 1))
+  )
+    return here;
   const counted = current.some((e) => (e.tag === 'num' && (e.measure?.value ?? 0) >= 1) || e.tag === 'qty');
   // "mount two TVs | three hours to fix the steps"
   if (
