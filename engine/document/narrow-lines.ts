@@ -11,7 +11,7 @@ const COVERS: [RegExp, RegExp][] = [
   ],
   [
     /^(food|meal|catering|menu|buffet|dinner|lunch)/,
-    /\b(food|guests?|people|buffet|dinner|lunch|brunch|breakfast|plated|taco|bbq|barbecue|appetizers?|hors|dessert|cake|meals?|entrees?|salad|sandwich(es)?|boxed|platters?|trays?|pasta|chicken|menu|head)\b/,
+    /\b(food|guests?|people|adults?|kids?|children|teens?|plates?|buffet|dinner|lunch|brunch|breakfast|plated|taco|bbq|barbecue|appetizers?|hors|dessert|cake|meals?|entrees?|salad|sandwich(es)?|boxed|platters?|trays?|pasta|chicken|menu|head)\b/,
   ],
   [/^(drink|beverage|bar|alcohol)/, /\b(drinks?|beverages?|bar|wine|beer|cocktails?|coffee|soda|champagne)\b/],
   [
@@ -39,6 +39,12 @@ export function matchesName(name: string, line: JobLine, item: LineItem): boolea
   // labor is described by the work it is for: "Labor – compressor" is no compressor
   const shown = item.kind === 'labor' ? '' : item.description;
   const text = `${shown} ${line.label} ${item.unit ?? ''}`.toLowerCase();
+  // what is done with the food is not the food
+  if (
+    /^(food|meal|menu)/.test(word) &&
+    /\b(cutting|delivery|set ?up|service|servers?|staff|rental|clean ?up)\b/.test(text)
+  )
+    return false;
   for (const [general, special] of COVERS) if (general.test(word)) return special.test(text) && item.kind !== 'labor';
   if (/^(hardware)$/.test(word) && item.kind === 'material') return true;
   const wanted = word

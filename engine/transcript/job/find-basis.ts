@@ -103,7 +103,8 @@ export function basisOf(context: Context, index: number, element: Element & { pr
   const next = context.clauses[index + 1];
   if (per === 'each' && next && !priceOf(next) && /^ both /.test(next.shape))
     return { quantity: 2, unit: 'each', elements: [] };
-  const joined = per === 'each' ? countJoined(clause.elements.slice(0, at)) : 0;
+  const joined =
+    per === 'each' ? countJoined(clause.elements.slice(0, at)) : countNumbered(clause.elements.slice(0, at), per);
   if (joined > 1 && !(next && !priceOf(next) && / of (those|them) /.test(next.shape)))
     return { quantity: joined, unit: 'each', elements: [] };
   if (next && !priceOf(next)) {
@@ -121,6 +122,18 @@ export function basisOf(context: Context, index: number, element: Element & { pr
   const backed =
     lookBack(context, index, per) ?? (context.marks.get(index)?.alternative ? countBefore(context, index, per) : null);
   return multiply(backed);
+}
+
+/** "front brakes on van two and van five 460 an axle": one for each that is called by its number. */
+function countNumbered(elements: readonly Element[], per: string): number {
+  if (!/^(axle|van|truck|car|vehicle|unit|room|door|bay|floor|building|apartment|machine|side|system)$/.test(per))
+    return 0;
+  const called = elements.flatMap((element, k) =>
+    element.tag === 'size' && Number.isInteger(element.price?.value) && elements[k - 1]?.tag === 'word'
+      ? [elements[k - 1]!.word]
+      : [],
+  );
+  return called.length > 1 && called.every((word) => word === called[0] && isContent(word)) ? called.length : 0;
 }
 
 /** "fourteen windows and they can't decide … fiberglass is 815 each": the count stands before the choices. */

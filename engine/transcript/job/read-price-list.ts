@@ -76,8 +76,10 @@ function readKnown(context: Context, index: number, names: readonly ServiceName[
     const fits = fitsOf(among, words, clause.elements);
     const chosen = best(fits);
     if (!chosen) continue;
-    if (chosen.service.fixedRate == null)
+    if (chosen.service.fixedRate == null) {
+      readBothHours(context, index, chosen.service);
       return pushHours(context, index, clause.elements, times.at(-1)!, chosen.service);
+    }
     return pushService(context, index, chosen);
   }
   if (times.length === 0) return false;
@@ -85,7 +87,30 @@ function readKnown(context: Context, index: number, names: readonly ServiceName[
     hourly.length === 1
       ? hourly
       : hourly.filter(({ service }) => /\b(labor|labour|shop|regular|standard|hourly)\b/i.test(service.name));
-  return general.length === 1 && pushHours(context, index, clause.elements, times.at(-1)!, general[0]!.service);
+  if (general.length !== 1) return false;
+  readBothHours(context, index, general[0]!.service);
+  return pushHours(context, index, clause.elements, times.at(-1)!, general[0]!.service);
+}
+
+/** "the storm door fixed | that's an hour and a half | and an hour on the gate both at the regular rate": the first of both. */
+function readBothHours(context: Context, index: number, service: ServiceName['service']): void {
+  const before = context.clauses[index - 1];
+  if (
+    !before ||
+    priceOf(before) ||
+    !/ (both|each) (of (them|those) )?(at )?#regular /.test(context.clauses[index]!.shape)
+  )
+    return;
+  const time = before.elements.find(hasTime);
+  if (!time || context.job.lines.some((line) => line.clause === index - 1)) return;
+  const named = context.clauses[index - 2];
+  const bare = /^ (that's|it's|that is|figure|call it|about|say|maybe) (about |like |maybe )?#time /.test(before.shape);
+  const elements = bare && named && !priceOf(named) ? [...named.elements, time] : before.elements;
+  context.job.notes = context.job.notes.filter(
+    (note) => note.clause !== index - 1 && !(bare && note.clause === index - 2),
+  );
+  context.taken[index - 1] = 2;
+  pushHours(context, index - 1, elements, time, service);
 }
 
 /** "weekly service May through September | so five months at the standard price": how much of what was just named. */

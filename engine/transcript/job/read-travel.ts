@@ -1,9 +1,13 @@
 /** Travel: time each way, mileage, a fee. Drives that are merely remarked on cost nothing. */
 import { addDecimals, multiplyDecimals } from '../../money.ts';
+import type { Clause } from './clauses.ts';
 import { addNote, type Context, centsOf, placeOf, priceOf } from './context.ts';
 
 const TRAVEL =
   / (travel|traveling|travelling|mileage|drive time|driving time|driving|drive|windshield time|trip (?:fee|charge)|trips?|miles|round trip|out there|gas money|fuel) /;
+
+const tripsIn = ({ elements }: Clause): number | undefined =>
+  elements.find((element, k) => element.tag === 'num' && /^trips?$/.test(elements[k + 1]?.word ?? ''))?.measure?.value;
 
 export function readTravel(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
@@ -17,9 +21,14 @@ export function readTravel(context: Context, index: number): boolean {
   const drive =
     following !== undefined &&
     / #time (each way|round trip|there and back|both ways) /.test(shape) &&
-    / (bill|charge|charging|billing) .*(drive|travel|driving|time|that|it) .*#(rate|money|regular) /.test(
+    (/ (bill|charge|charging|billing) .*(drive|travel|driving|time|that|it) .*#(rate|money|regular) /.test(
       following.shape,
-    );
+    ) ||
+      // "half an hour each way | so bill him for that"
+      (!/ (don't|won't|not|no|never|can't) /.test(following.shape) &&
+        / (bill|charge|charging|billing) (him |her |them |you )?(for )?(that|it|the drive|the time|the travel|drive time|both ways) /.test(
+          following.shape,
+        )));
   if (!TRAVEL.test(shape) && !miles && price?.price.per !== 'mi' && !drive) return false;
   if (/ (at cost|not to exceed|reimburs|actual) /.test(shape)) {
     addNote(context, index, 'condition');
@@ -35,9 +44,7 @@ export function readTravel(context: Context, index: number): boolean {
   }
   const place = [placeOf(clause.elements)];
   const eachWay = / (each way|one way both ways|there and back|both ways|up and back) /.test(shape);
-  const tripsHere = clause.elements.find(
-    (element, k) => element.tag === 'num' && /^trips?$/.test(clause.elements[k + 1]?.word ?? ''),
-  )?.measure?.value;
+  const tripsHere = tripsIn(clause);
   if (miles && (price || / (mileage|miles) /.test(shape))) {
     if (!price) {
       if (!/ (mileage|charge|bill) /.test(shape)) return false;
@@ -49,7 +56,8 @@ export function readTravel(context: Context, index: number): boolean {
         miles: multiplyDecimals(miles.measure!.value, eachWay ? 2 : 1),
         rate: rate.price.value,
         fee: null,
-        trips: tripsHere ?? 1,
+        // "mileage is twenty two miles round trip | three trips at sixty five cents a mile"
+        trips: tripsHere ?? tripsIn(context.clauses[index + 1]!) ?? 1,
         places: place,
       };
       return true;
