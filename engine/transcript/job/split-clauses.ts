@@ -115,6 +115,14 @@ export function splitBefore(
     here > 1
   )
     return here;
+  // "half to start | takes about a week", "20 percent to schedule | about a day and a half"
+  if (
+    /^(start|begin|book|schedule|hold|reserve|secure|order)$/.test(last.word) &&
+    current.at(-2)?.word === 'to' &&
+    (current.at(-3)?.tag === 'pct' || current.at(-3)?.tag === 'num' || current.at(-3)?.tag === 'money') &&
+    /^(takes|about|roughly|figure|should|probably|around|maybe|it|we|i)$/.test(element.word)
+  )
+    return here;
   // "coffee service for all 85 | two servers four hours each"
   if (
     element.tag === 'num' &&

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { draftDocument } from './draft-document.ts';
+
+const draft = (transcript: string) =>
+  draftDocument({
+    transcript: `quote for Ann Lee ${transcript}`,
+    today: '2026-07-01',
+    catalogue: [],
+    profile: { businessName: 'X' },
+  }).content;
+
+describe('what a percentage is on', () => {
+  it.each([
+    [
+      'master key system 160 thirty keys at 3.50 each panic bar for the back door 425 ten percent tax on the keys',
+      '105.00',
+    ],
+    [
+      'leaf guard 400 fascia repair twenty feet at ten a foot labor 300 seven percent tax on the guard and the fascia',
+      '600.00',
+    ],
+    ['a rebuilt Rheem 900 labor 400 eight percent tax on the heater', '900.00'],
+    ['buffet for sixty people at 20 a head cutting the cake 125 tax is 7 percent on the food', '1200.00'],
+  ])('"%s"', (text, base) => expect(draft(text).tax?.base).toBe(base));
+
+  it('a share for supplies is a line on the parts', () => {
+    const { items } = draft('alternator 285 belt 38 labor 189 and shop supplies five percent on the parts');
+    expect(items.at(-1)?.amount).toBe('16.15');
+  });
+});
+
+it('a deposit of what is not all known has no amount', () => {
+  const { amount, terms } = draft('26 doors at 85 each and the glass is 40 a foot half to start');
+  expect(amount).toBeNull();
+  expect(terms.join(' ')).not.toContain('$');
+});
+
+it('the big one is a thing, the other guy a competitor', () => {
+  expect(draft('three doors at 220 each and the big one in the hall 410').amount).toBe('1070.00');
+  expect(draft('three doors at 220 each the other one wanted 410').amount).toBe('660.00');
+});
+
+it('a sum said and then made even is a discount', () => {
+  const { amount, discount } = draft("liner 3800 water 650 so that's 4450 just make it 4400 even");
+  expect([amount, discount?.amount]).toEqual(['4400.00', '50.00']);
+});
