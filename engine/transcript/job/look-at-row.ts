@@ -51,6 +51,8 @@ export function beginsDeposit(row: readonly Element[], i: number): boolean {
   )
     return false;
   const next = `${wordAt(row, i + 1)} ${wordAt(row, i + 2)}`;
+  // "half now", "a third today"
+  if (element.tag !== 'money' && /^(now|today) /.test(next)) return true;
   return /^(down |deposit|up front|upfront|to (start|book|hold|schedule|begin|reserve|lock|secure|get)|at (signing|booking)|retainer|nonrefundable|non refundable|due (now|up|at|on))/.test(
     next,
   );

@@ -115,6 +115,14 @@ export function splitBefore(
     here > 1
   )
     return here;
+  // "half now | ten years on the seal"
+  if (
+    /^(now|today)$/.test(last.word) &&
+    here > 1 &&
+    (current.at(-2)!.tag === 'pct' || (current.at(-2)!.tag === 'num' && current.at(-2)!.measure!.value < 1)) &&
+    !/^(and|or|then|plus|when)$/.test(element.word)
+  )
+    return here;
   // "half to start | takes about a week", "20 percent to schedule | about a day and a half"
   if (
     /^(start|begin|book|schedule|hold|reserve|secure|order)$/.test(last.word) &&
