@@ -1,8 +1,9 @@
 /** What was said beside the prices, as sentences of a document: third person, no talk, no connectives. */
 import type { JobNote } from '../transcript/job/job.ts';
 import { capitalize } from '../transcript/job/show-words.ts';
+import { wordTable } from '../word-table.ts';
 
-const THIRD: Record<string, string> = {
+const THIRD = wordTable<string>({
   have: 'has',
   "'ve": 'has',
   are: 'is',
@@ -12,7 +13,7 @@ const THIRD: Record<string, string> = {
   were: 'was',
   "aren't": "isn't",
   "haven't": "hasn't",
-};
+});
 const STAYS =
   /^(can|can't|cannot|will|won't|would|should|may|might|must|already|also|just|only|still|never|never|'ll|'d|had|did|didn't|was|is|has|bought|got|gutted|gave|supplied|agreed|picked|paid|knows|chose|both|all|not|probably|then|to)$/;
 

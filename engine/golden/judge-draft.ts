@@ -2,6 +2,7 @@
 import type { DocumentContent, LineItem } from '../document/business-document.ts';
 import type { Draft } from '../document/draft-document.ts';
 import { fromDollars, parseMoney } from '../money.ts';
+import { wordTable } from '../word-table.ts';
 
 export interface ExpectedLine {
   label_any_of: string[];
@@ -32,7 +33,7 @@ export interface Expected {
   category?: string;
 }
 
-const digits: Record<string, string> = {
+const digits = wordTable<string>({
   one: '1',
   two: '2',
   three: '3',
@@ -43,7 +44,7 @@ const digits: Record<string, string> = {
   eight: '8',
   nine: '9',
   ten: '10',
-};
+});
 
 /** Small letters, number words as figures, no thousands commas: what two wordings are compared by. */
 export function plain(text: string): string {

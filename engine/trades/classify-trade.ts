@@ -2,6 +2,7 @@
 
 import type { BusinessProfile, CatalogueService } from '../document/business-document.ts';
 import { rememberWords } from '../remember-words.ts';
+import { wordTable } from '../word-table.ts';
 import { pause, type Stem, splitWords } from './split-words.ts';
 import { type TradeWords, trades, unrelatedPhrases } from './trade-vocabulary.ts';
 
@@ -172,7 +173,7 @@ const others = new Set(['the', 'his', 'her', 'their', 'my', 'our', 'your', 'anot
 const person = /(?:er|ian|or|ist|smith)s?$/;
 
 /** What is cleaned or painted is seldom built: "wash the windows", "paint the fence". */
-const surfaceWork: Record<string, string[]> = {};
+const surfaceWork = wordTable<string[]>({});
 for (const verb of ['clean', 'wash', 'sweep', 'dust', 'polish', 'scrub', 'mop', 'disinfect'])
   surfaceWork[verb] = ['cleaning', 'pressure-washing', 'windows', 'gutters'];
 for (const verb of ['paint', 'repaint']) surfaceWork[verb] = ['painting'];

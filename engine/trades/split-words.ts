@@ -1,5 +1,6 @@
 /** Words of a text reduced to stems, so that "replacing", "replaced" and "replacement" are one word. */
 import { rememberWords } from '../remember-words.ts';
+import { wordTable } from '../word-table.ts';
 
 /** `before` is the word that stood directly before it, even one that is left out here. */
 export interface Stem {
@@ -17,7 +18,7 @@ const leftOut = new Set(
 /** Stands for a comma or a full stop: no phrase reaches across it. */
 export const pause = '|';
 
-const wholeWords: Record<string, string> = {
+const wholeWords = wordTable<string>({
   installation: 'install',
   installations: 'install',
   installing: 'install',
@@ -25,7 +26,7 @@ const wholeWords: Record<string, string> = {
   swap: 'replac',
   swapping: 'replac',
   sidewalks: 'sidewalk',
-};
+});
 
 function undouble(base: string): string {
   const last = base.at(-1)!;

@@ -1,8 +1,10 @@
 /** Cardinal numbers in words or figures: "forty two", "1,650", "three thousand two fifty", "two point five". */
+
+import { wordTable } from '../word-table.ts';
 import type { Token } from './hear.ts';
 import { isContent, isPlural, workVerbs } from './vocabulary/words.ts';
 
-export const UNITS: Record<string, number> = {
+export const UNITS = wordTable<number>({
   zero: 0,
   naught: 0,
   nought: 0,
@@ -15,9 +17,9 @@ export const UNITS: Record<string, number> = {
   seven: 7,
   eight: 8,
   nine: 9,
-};
+});
 
-export const TEENS: Record<string, number> = {
+export const TEENS = wordTable<number>({
   ten: 10,
   eleven: 11,
   twelve: 12,
@@ -28,9 +30,9 @@ export const TEENS: Record<string, number> = {
   seventeen: 17,
   eighteen: 18,
   nineteen: 19,
-};
+});
 
-export const TENS: Record<string, number> = {
+export const TENS = wordTable<number>({
   twenty: 20,
   thirty: 30,
   forty: 40,
@@ -40,9 +42,9 @@ export const TENS: Record<string, number> = {
   seventy: 70,
   eighty: 80,
   ninety: 90,
-};
+});
 
-export const SCALES: Record<string, number> = {
+export const SCALES = wordTable<number>({
   thousand: 1e3,
   thousands: 1e3,
   grand: 1e3,
@@ -52,9 +54,9 @@ export const SCALES: Record<string, number> = {
   mil: 1e6,
   billion: 1e9,
   billions: 1e9,
-};
+});
 
-export const PARTS: Record<string, number> = {
+export const PARTS = wordTable<number>({
   half: 2,
   halves: 2,
   third: 3,
@@ -80,7 +82,7 @@ export const PARTS: Record<string, number> = {
   sixteenths: 16,
   hundredth: 100,
   hundredths: 100,
-};
+});
 
 /** After a small number these belong to a size, so that "six four inch lights" is six and not 6,400. */
 export const SIZE_UNIT =

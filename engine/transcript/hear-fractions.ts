@@ -1,8 +1,10 @@
 /** Parts of a whole: "and a half", "three quarters", "1/2", "½". */
+
+import { wordTable } from '../word-table.ts';
 import type { Token } from './hear.ts';
 import { afterHyphen, figureOf, isWritten, PARTS, small } from './hear-cardinals.ts';
 
-export const GLYPHS: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3, '⅛': 0.125 };
+export const GLYPHS = wordTable<number>({ '½': 0.5, '¼': 0.25, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3, '⅛': 0.125 });
 
 /** "and a half", "and three quarters", "1/2", "½", "3 1/2". */
 export function fraction(tokens: readonly Token[], i: number): { value: number; to: number } | null {

@@ -1,4 +1,6 @@
 /** Text of speech recognition → tokens with their places, and the numbers among them. */
+
+import { wordTable } from '../word-table.ts';
 import { type HeardNumber, hearNumbers } from './hear-numbers.ts';
 
 /** A word, a figure or a sign. `start` and `end` are UTF-16 offsets into the text, end exclusive. */
@@ -28,7 +30,7 @@ const TOKEN =
   /\d{1,3}(?:,\d{3})+(?:\.\d+)?(?!\d)|\d+(?:\.\d+)?|\.\d+|[’'](?:s|ll|re|ve|d|m)\b|[A-Za-zÀ-ɏ]+(?:[’'](?!(?:s|ll|re|ve|d|m)\b)[A-Za-z]+)*|[^\s]/g;
 
 /** Contractions without their apostrophe, where no other word is written that way. */
-const SHORT: Record<string, [string, string]> = {
+const SHORT = wordTable<[string, string]>({
   thats: ['that', "'s"],
   theres: ['there', "'s"],
   hes: ['he', "'s"],
@@ -46,7 +48,7 @@ const SHORT: Record<string, [string, string]> = {
   itll: ['it', "'ll"],
   ill: ['i', "'ll"],
   thatll: ['that', "'ll"],
-};
+});
 
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];

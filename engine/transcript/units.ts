@@ -1,7 +1,9 @@
 /** Units of measure as they are said and written, each with its canonical name. */
+
+import { wordTable } from '../word-table.ts';
 import type { Token } from './hear.ts';
 
-const names: Record<string, string> = {
+const names = wordTable<string>({
   in: 'inch inches ins',
   ft: 'ft foot feet lf',
   yd: 'yd yds yard yards',
@@ -46,7 +48,7 @@ const names: Record<string, string> = {
   degF: 'fahrenheit',
   degC: 'celsius',
   square: 'squares',
-};
+});
 const words = new Map(
   Object.entries(names).flatMap(([unit, list]) => list.split(' ').map((word) => [word, unit] as const)),
 );
@@ -54,7 +56,7 @@ const words = new Map(
 /** Letters that are a unit only right after a figure ("5m", "3 l"), since they are words or names elsewhere. */
 const shy = new Set(['m', 'l', 'g', 'gs', 'w', 'v', 'mi', 'pt', 'mg', 'mw', 'ha', 'ins', 'wh']);
 
-const squares: Record<string, string> = {
+const squares = wordTable<string>({
   in: 'sq in',
   ft: 'sq ft',
   yd: 'sq yd',
@@ -62,8 +64,8 @@ const squares: Record<string, string> = {
   cm: 'sq cm',
   m: 'sq m',
   km: 'sq km',
-};
-const cubes: Record<string, string> = { in: 'cu in', ft: 'cu ft', yd: 'cu yd', m: 'cu m' };
+});
+const cubes = wordTable<string>({ in: 'cu in', ft: 'cu ft', yd: 'cu yd', m: 'cu m' });
 
 export interface HeardUnit {
   unit: string;
@@ -161,7 +163,7 @@ export function unitAt(tokens: readonly Token[], i: number, afterFigure = false)
   return { unit, to: i + 1, plural: /s$|feet/.test(word) };
 }
 
-const factors: Record<string, [dimension: string, factor: number]> = {
+const factors = wordTable<[dimension: string, factor: number]>({
   in: ['length', 1],
   ft: ['length', 12],
   yd: ['length', 36],
@@ -180,7 +182,7 @@ const factors: Record<string, [dimension: string, factor: number]> = {
   'fl oz': ['volume', 1],
   g: ['metric weight', 1],
   kg: ['metric weight', 1000],
-};
+});
 
 /** How many of the smaller unit make one of the larger; null where they do not measure the same thing. */
 export function ratioOf(larger: string, smaller: string): number | null {

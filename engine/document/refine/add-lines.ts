@@ -2,6 +2,7 @@
 
 import { add, fromDollars, multiply, multiplyDecimals, percentOf } from '../../money.ts';
 import type { Phrase } from '../../transcript/fact.ts';
+import { wordTable } from '../../word-table.ts';
 import type { DocumentContent, LineItem } from '../business-document.ts';
 import {
   applyEdit,
@@ -237,14 +238,14 @@ interface ReadLine {
   each: boolean;
 }
 
-const units: Record<string, string> = {
+const units = wordTable<string>({
   ft: 'linear ft',
   h: 'hour',
   yd: 'cu yd',
   in: 'inch',
   mi: 'mile',
   gal: 'gallon',
-};
+});
 
 /** Takes count, measure and price out of the words; what is left is the description. */
 function readLine(clause: Clause, parts: readonly Part[]): ReadLine | string {

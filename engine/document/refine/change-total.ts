@@ -1,6 +1,7 @@
 /** "make the total 3500 even", "round it down to the nearest hundred": a discount or an adjustment brings it about. */
 
 import { fromDollars, percentOf } from '../../money.ts';
+import { wordTable } from '../../word-table.ts';
 import type { Adjustment, DocumentContent } from '../business-document.ts';
 import {
   applyEdit,
@@ -95,7 +96,7 @@ function shiftTotal(clause: Clause, { content }: Situation): Outcome | null {
 const apart = (one: number, other: number): number =>
   one <= 0 || other <= 0 ? Number.POSITIVE_INFINITY : Math.max(one / other, other / one);
 
-const words: Record<string, number> = { dollar: 1, ten: 10, fifty: 50, hundred: 100, thousand: 1000 };
+const words = wordTable<number>({ dollar: 1, ten: 10, fifty: 50, hundred: 100, thousand: 1000 });
 
 function roundTotal(clause: Clause, { content }: Situation, figure: string): Outcome {
   const total = totalOf(content);

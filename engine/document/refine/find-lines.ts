@@ -1,4 +1,6 @@
 /** Which line is meant: by its words, by its place, by its kind, or by "it". */
+
+import { wordTable } from '../../word-table.ts';
 import type { DocumentContent, LineItem } from '../business-document.ts';
 import { centsOf, isHourLine, linesOf } from './read-content.ts';
 import { findPart } from './restate-figures.ts';
@@ -19,7 +21,7 @@ const noise = new Set(
   ),
 );
 
-const ordinals: Record<string, number> = {
+const ordinals = wordTable<number>({
   first: 0,
   '1st': 0,
   top: 0,
@@ -37,7 +39,7 @@ const ordinals: Record<string, number> = {
   eighth: 7,
   ninth: 8,
   tenth: 9,
-};
+});
 const cardinals = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /** Words that mean the same work. */

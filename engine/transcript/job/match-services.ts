@@ -2,6 +2,7 @@
 
 import type { CatalogueService } from '../../document/business-document.ts';
 import { rememberWords } from '../../remember-words.ts';
+import { wordTable } from '../../word-table.ts';
 import type { Heard } from '../hear.ts';
 import type { Element } from './elements.ts';
 import { stem } from './withdraw-work.ts';
@@ -14,7 +15,7 @@ const WEAK = new Set(
 /** Words that only the shape of the name asks for: "diagnostic visit" is named by "diagnostic". */
 const SHAPE = /^(visit|scan|setup|kit|set|treatment|session|coverage|technician|tech|response|check|appointment)$/;
 
-const SAME: Record<string, string> = {
+const SAME = wordTable<string>({
   bedroom: 'bed',
   bathroom: 'bath',
   television: 'tv',
@@ -45,8 +46,8 @@ const SAME: Record<string, string> = {
   lesson: 'tutor',
   lessons: 'tutor',
   tune: 'tun',
-};
-const NUMBERS: Record<string, string> = {
+});
+const NUMBERS = wordTable<string>({
   one: '1',
   two: '2',
   three: '3',
@@ -58,7 +59,7 @@ const NUMBERS: Record<string, string> = {
   nine: '9',
   ten: '10',
   twelve: '12',
-};
+});
 
 /** A word in a form in which "pruning" and "prune", "replacement" and "replaced" are alike. */
 export const normal = rememberWords((word: string): string => {

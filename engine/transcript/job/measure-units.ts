@@ -1,8 +1,10 @@
 /** Units as documents print them, and which measures a price per unit can be multiplied with. */
+
+import { wordTable } from '../../word-table.ts';
 import type { Element } from './elements.ts';
 import { singular } from './labels.ts';
 
-const PRINTED: Record<string, string> = {
+const PRINTED = wordTable<string>({
   h: 'hour',
   day: 'day',
   wk: 'week',
@@ -38,7 +40,7 @@ const PRINTED: Record<string, string> = {
   kWh: 'kWh',
   m: 'meter',
   l: 'liter',
-};
+});
 
 export function printedUnit(unit: string): string {
   return PRINTED[unit] ?? singular(unit);

@@ -1,6 +1,7 @@
 /** Services of the price list that were named without a price, and hours without a rate. */
 import type { CatalogueService } from '../../document/business-document.ts';
 import { rememberWords } from '../../remember-words.ts';
+import { wordTable } from '../../word-table.ts';
 import { type Context, clauseText, placeOf, priceOf, textAt } from './context.ts';
 import type { Element } from './elements.ts';
 import { labelOf } from './labels.ts';
@@ -13,7 +14,7 @@ const IGNORED = new Set(
     ' ',
   ),
 );
-const ALIASES: Record<string, string> = {
+const ALIASES = wordTable<string>({
   bedroom: 'bed',
   bathroom: 'bath',
   mounting: 'mount',
@@ -21,7 +22,7 @@ const ALIASES: Record<string, string> = {
   automobile: 'car',
   lawn: 'lawn',
   sq: 'square',
-};
+});
 const NOT_WORK =
   / (not included|isn't included|aren't included|on (her|him|them|their)|next (year|spring|fall|season|time)|in the (fall|spring|summer|winter)|should look|look at|already|last (year|time|week)|himself|herself|themselves|supplies|supplying|buying|bought|warranty|guarantee|not doing|don't need|doesn't need|doesn't want|leave|except|excluding|if (they|he|she|we|it)|later|eventually|thinking about|check with|too|maybe) /;
 export const REGULAR = / #regular | (regular|usual|standard|normal) (rate|price) /;

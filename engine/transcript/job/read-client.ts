@@ -1,4 +1,6 @@
 /** Who the document is for: "quote for Dave Miller", "the Hallorans want", "over at Harold Pickett's place". */
+
+import { wordTable } from '../../word-table.ts';
 import type { Place } from '../fact.ts';
 import type { Heard, Token } from '../hear.ts';
 import { firstNames } from '../vocabulary/first-names.ts';
@@ -17,7 +19,7 @@ export interface Client extends Place {
   name: string;
 }
 
-const TITLES: Record<string, string> = {
+const TITLES = wordTable<string>({
   mr: 'Mr.',
   mister: 'Mr.',
   mrs: 'Mrs.',
@@ -38,7 +40,7 @@ const TITLES: Record<string, string> = {
   professor: 'Professor',
   colonel: 'Colonel',
   lieutenant: 'Lieutenant',
-};
+});
 const ORGANIZATION =
   /^(school|church|dental|dentist|group|apartments?|bakery|restaurant|properties|property|realty|hoa|condos?|condominiums|hotel|inn|clinic|center|centre|academy|salon|cafe|coffee|market|brewery|studio|studios|elementary|middle|high|university|college|bank|library|hospital|veterinary|pediatrics|orthodontics|chiropractic|law|firm|office|offices|llc|inc|co|company|corp|corporation|logistics|yoga|fitness|gym|daycare|preschool|foundation|association|partners|partnership|management|construction|builders|homes|developers|development|insurance|agency|consulting|solutions|services|systems|industries|manufacturing|enterprises|holdings|ventures|farm|farms|ranch|winery|vineyard|vineyards|nursery|diner|grill|pizza|pizzeria|deli|bar|pub|tavern|boutique|florist|motors|automotive|auto|club|lodge|temple|synagogue|mosque|ministries|parish|chapel|museum|theater|theatre|gallery|plaza|mall|towers|tower|estates|villas|senior|living|care|health|medical|wellness|physical|therapy|pharmacy|optical|eye|animal|pet|grooming|dance|music|art|arts|print|printing|media|marketing|design|creative|labs|technologies|tech|software|architects|engineering|electric|plumbing|supply|rentals|storage|transport|trucking|freight|travel|tours|events|weddings|catering|kitchen|foods|organics)$/;
 const HOUSEHOLD =

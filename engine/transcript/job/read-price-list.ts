@@ -1,4 +1,6 @@
 /** Services of the price list said by name with "the usual", "our price", or by their full name and how many; hours at a listed rate. */
+
+import { wordTable } from '../../word-table.ts';
 import { isContent, isPlural } from '../vocabulary/words.ts';
 import { addNote, type Context, placeOf, priceOf, textAt } from './context.ts';
 import type { Element } from './elements.ts';
@@ -8,7 +10,7 @@ import { best, type Fit, fitName, nameOf, normal, type ServiceName, wordsOf } fr
 import { countedNoun, measureFor, printedUnit } from './measure-units.ts';
 
 /** Units of a price list as measures know them. */
-const CODES: Record<string, string> = {
+const CODES = wordTable<string>({
   'sq ft': 'sq ft',
   'square foot': 'sq ft',
   sf: 'sq ft',
@@ -32,7 +34,7 @@ const CODES: Record<string, string> = {
   mile: 'mi',
   person: 'person',
   guest: 'person',
-};
+});
 const MEASURED = /^(sq ft|ft|cu yd|yd|sq yd|in|square|lb|mi)$/;
 const NOT_WORK =
   / (not included|isn't included|aren't included|(is|are|'s|goes|that's) on (her|him|them|the)|next (year|spring|fall|season|time)|in the (fall|spring|summer|winter)|should look|look at|already|last (year|time|week)|himself|herself|themselves|supplies|supplying|buying|bought|warranty|guarantee|not doing|don't (need|want|do|include)|doesn't (need|want|include)|leave|except|excluding|if (they|he|she|we|it)|later|eventually|thinking about|check with|maybe|waiting|stays?|no charge|included|for free|on us|on me|not charging|won't charge|waive|waived|used to|normally|usually|skip|scratch) /;

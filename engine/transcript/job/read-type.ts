@@ -1,9 +1,10 @@
 /** Which document is asked for: "bid on", "ballpark", "invoice for". One that is only mentioned does not count. */
 import type { DocumentType } from '../../document/business-document.ts';
+import { wordTable } from '../../word-table.ts';
 import type { Place } from '../fact.ts';
 import type { Heard } from '../hear.ts';
 
-const TYPES: Record<string, DocumentType> = {
+const TYPES = wordTable<DocumentType>({
   quote: 'quote',
   proposal: 'quote',
   quotation: 'quote',
@@ -13,7 +14,7 @@ const TYPES: Record<string, DocumentType> = {
   rough: 'estimate',
   invoice: 'invoice',
   bill: 'invoice',
-};
+});
 const FOREIGN =
   /^(had|has|got|gets|getting|another|other|others|previous|last|his|her|their|competing|already|every|no|compare|comparing|against|than|three|two|few|couple|some|sent|beat|match)$/;
 

@@ -3,12 +3,13 @@
 import { monthNames, splitDay } from '../../calendar-day.ts';
 import { fromDollars, showMoney } from '../../money.ts';
 import { rememberWords } from '../../remember-words.ts';
+import { wordTable } from '../../word-table.ts';
 import { textOf } from '../fact.ts';
 import type { Heard } from '../hear.ts';
 import type { Element } from './elements.ts';
 import { printedUnit } from './measure-units.ts';
 
-const SPELLINGS: Record<string, string> = {
+const SPELLINGS = wordTable<string>({
   gfci: 'GFCI',
   gfcis: 'GFCIs',
   afci: 'AFCI',
@@ -75,7 +76,7 @@ const SPELLINGS: Record<string, string> = {
   sheetrock: 'Sheetrock',
   tyvek: 'Tyvek',
   romex: 'Romex',
-};
+});
 
 /** Spelled as documents spell it. */
 export const spellWord = (word: string): string => SPELLINGS[word] ?? word;

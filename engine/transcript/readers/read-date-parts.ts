@@ -1,8 +1,10 @@
 /** What a date is said with: names of months, weekdays and periods, the day of a month, a year. */
+
+import { wordTable } from '../../word-table.ts';
 import type { DatePhrase } from '../fact.ts';
 import type { Heard } from '../hear.ts';
 
-export const MONTHS: Record<string, number> = {
+export const MONTHS = wordTable<number>({
   january: 1,
   jan: 1,
   february: 2,
@@ -27,9 +29,9 @@ export const MONTHS: Record<string, number> = {
   nov: 11,
   december: 12,
   dec: 12,
-};
+});
 
-export const WEEKDAYS: Record<string, number> = {
+export const WEEKDAYS = wordTable<number>({
   sunday: 0,
   sun: 0,
   monday: 1,
@@ -48,9 +50,9 @@ export const WEEKDAYS: Record<string, number> = {
   fri: 5,
   saturday: 6,
   sat: 6,
-};
+});
 
-export const ORDINALS: Record<string, number> = {
+export const ORDINALS = wordTable<number>({
   first: 1,
   second: 2,
   third: 3,
@@ -72,9 +74,9 @@ export const ORDINALS: Record<string, number> = {
   nineteenth: 19,
   twentieth: 20,
   thirtieth: 30,
-};
+});
 
-export const PERIODS: Record<string, 'day' | 'week' | 'month' | 'year'> = {
+export const PERIODS = wordTable<'day' | 'week' | 'month' | 'year'>({
   day: 'day',
   days: 'day',
   week: 'week',
@@ -84,7 +86,7 @@ export const PERIODS: Record<string, 'day' | 'week' | 'month' | 'year'> = {
   year: 'year',
   years: 'year',
   fortnight: 'week',
-};
+});
 
 export type Found = Omit<DatePhrase, 'kind' | 'from'> & { from?: number };
 

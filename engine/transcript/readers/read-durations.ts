@@ -1,9 +1,11 @@
 /** Stretches of time: "3 to 4 days", "an hour and a half", "half a day", "1 year 6 months". A day is 24 hours here. */
+
+import { wordTable } from '../../word-table.ts';
 import type { DurationPhrase } from '../fact.ts';
 import type { Heard, Token } from '../hear.ts';
 
 type Unit = NonNullable<DurationPhrase['said']>['unit'];
-const UNITS: Record<string, Unit> = {
+const UNITS = wordTable<Unit>({
   second: 'second',
   seconds: 'second',
   sec: 'second',
@@ -36,7 +38,7 @@ const UNITS: Record<string, Unit> = {
   quarters: 'quarter',
   fortnight: 'week',
   fortnights: 'week',
-};
+});
 const HOURS: Record<Unit, number> = {
   second: 1 / 3600,
   minute: 1 / 60,

@@ -1,10 +1,12 @@
 /** E-mail addresses, written or read out: "mark at bergstromhome.com", "a dot b c at g mail dot com". */
+
+import { wordTable } from '../../word-table.ts';
 import type { EmailPhrase } from '../fact.ts';
 import type { Heard, Token } from '../hear.ts';
 
 const ENDINGS =
   /^(com|net|org|edu|gov|io|co|us|biz|info|me|tv|app|dev|ai|uk|ca|de|it|es|fr|in|sm|au|nz|online|shop|studio|design|example|school|church|house|homes)$/;
-const SIGNS: Record<string, string> = {
+const SIGNS = wordTable<string>({
   dot: '.',
   period: '.',
   point: '.',
@@ -13,8 +15,8 @@ const SIGNS: Record<string, string> = {
   hyphen: '-',
   plus: '+',
   minus: '-',
-};
-const DIGITS: Record<string, string> = {
+});
+const DIGITS = wordTable<string>({
   zero: '0',
   one: '1',
   two: '2',
@@ -26,7 +28,7 @@ const DIGITS: Record<string, string> = {
   eight: '8',
   nine: '9',
   ten: '10',
-};
+});
 /** Words before the name that are not of it. */
 const STOP =
   /^(is|email|e|mail|address|at|to|the|a|an|her|his|their|my|me|him|it|it's|and|on|'s|send|sent|reach|contact|cell|phone|or|for|um|uh|goes|by|use|looks|like|well|so|that|with|you|can|new|old|same|from)$/;

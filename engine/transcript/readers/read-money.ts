@@ -1,9 +1,11 @@
 /** Money with its currency said: "$1,450", "sixty bucks", "a buck eighty", "35 cents", "two dollars and a quarter". */
+
+import { wordTable } from '../../word-table.ts';
 import type { MoneyPhrase } from '../fact.ts';
 import type { Heard, Token } from '../hear.ts';
 
-const SIGNS: Record<string, string> = { $: 'USD', '€': 'EUR', '£': 'GBP', '¥': 'JPY', '₩': 'KRW', '₹': 'INR' };
-const WORDS: Record<string, string> = {
+const SIGNS = wordTable<string>({ $: 'USD', '€': 'EUR', '£': 'GBP', '¥': 'JPY', '₩': 'KRW', '₹': 'INR' });
+const WORDS = wordTable<string>({
   dollar: 'USD',
   dollars: 'USD',
   buck: 'USD',
@@ -26,8 +28,8 @@ const WORDS: Record<string, string> = {
   won: 'KRW',
   francs: 'CHF',
   chf: 'CHF',
-};
-const COINS: Record<string, number> = {
+});
+const COINS = wordTable<number>({
   cent: 1,
   cents: 1,
   '¢': 1,
@@ -37,7 +39,7 @@ const COINS: Record<string, number> = {
   nickels: 5,
   dime: 10,
   dimes: 10,
-};
+});
 /** A word that makes the number before it a size or a count. */
 const PARTITIVE =
   /^(inch|foot|feet|ft|gallon|amp|pound|year|day|hour|minute|percent|people|square|linear|of|by|x|page|bedroom)$/;

@@ -1,8 +1,10 @@
 /** Telephone numbers, written ("503-555-0188", "(614) 555 0100") or read out ("five oh three five five five ..."). */
+
+import { wordTable } from '../../word-table.ts';
 import type { PhonePhrase } from '../fact.ts';
 import type { Heard, Token } from '../hear.ts';
 
-const DIGITS: Record<string, string> = {
+const DIGITS = wordTable<string>({
   zero: '0',
   oh: '0',
   o: '0',
@@ -15,8 +17,8 @@ const DIGITS: Record<string, string> = {
   seven: '7',
   eight: '8',
   nine: '9',
-};
-const TENS: Record<string, string> = {
+});
+const TENS = wordTable<string>({
   ten: '10',
   eleven: '11',
   twelve: '12',
@@ -27,8 +29,8 @@ const TENS: Record<string, string> = {
   seventeen: '17',
   eighteen: '18',
   nineteen: '19',
-};
-const TIES: Record<string, number> = {
+});
+const TIES = wordTable<number>({
   twenty: 2,
   thirty: 3,
   forty: 4,
@@ -37,8 +39,8 @@ const TIES: Record<string, number> = {
   seventy: 7,
   eighty: 8,
   ninety: 9,
-};
-const REPEAT: Record<string, number> = { double: 2, triple: 3 };
+});
+const REPEAT = wordTable<number>({ double: 2, triple: 3 });
 /** What a number may begin with, in words; each of the tables above, and the "+" before a country in words. */
 const OPENERS = new Set(['plus', ...[DIGITS, TENS, TIES, REPEAT].flatMap((table) => Object.keys(table))]);
 const OPENS = /^[\d.(+\-–)/]/;

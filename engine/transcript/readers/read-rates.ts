@@ -1,10 +1,12 @@
 /** A price per unit: "$65 an hour", "nine bucks a foot", "fifteen per person", "18 apiece", "4.50 a square foot". */
+
+import { wordTable } from '../../word-table.ts';
 import { indexByStart, type MoneyPhrase, type RatePhrase } from '../fact.ts';
 import type { Heard, Token } from '../hear.ts';
 import { unitAt } from '../units.ts';
 import { isContent } from '../vocabulary/words.ts';
 
-const TIMES: Record<string, string> = {
+const TIMES = wordTable<string>({
   hour: 'h',
   hr: 'h',
   h: 'h',
@@ -17,7 +19,7 @@ const TIMES: Record<string, string> = {
   yr: 'yr',
   minute: 'min',
   second: 's',
-};
+});
 /** Nouns that may follow "a" after a bare number: "45 a visit" is a price, "45 a bit later" is not. */
 const COUNTED =
   /^(visit|sheet|square|axle|wheel|rotor|opening|register|riser|baluster|pole|stick|bundle|paver|toilet|sink|faucet|valve|camera|workstation|laptop|monitor|mailbox|license|endpoint|beam|column|linen|window|door|room|person|head|guest|plate|table|session|night|trip|load|truckload|unit|piece|item|panel|post|step|tread|stair|outlet|switch|fixture|light|can|drop|port|page|image|photo|class|lesson|student|kid|child|car|vehicle|tire|tree|stump|shrub|bush|plant|bag|bale|roll|box|bucket|tube|can|pallet|yard|job|site|user|seat|device|computer|lock|key|cylinder|hinge|opener|spring|section|gate|mover|man|guy|worker|crew|cabinet|drawer|shelf|board|plank|block|brick|stone|pad|linear|zone|head|station|bottle|case|dozen|set|pair|share|round|ticket|meal|dish|tray|burger|slice|shift|pop|hole|run|line|wall|closet|bedroom|bathroom|bath|floor|story|downspout|baffle|screen|blind|shade|mattress|appliance|workshop|module|word|hundred|thousand|call|inspection|treatment|application|cleaning|wash|mow|cut|game|book|can|cup|mug|toy|pack|package|shirt|jar|pen|pencil|doll|carton|flower|rose|bouquet|cupcake|cookie|pizza|pie|cake|muffin|ride|rental)$/;
