@@ -23,6 +23,14 @@ describe('what a percentage is on', () => {
     ['buffet for sixty people at 20 a head cutting the cake 125 tax is 7 percent on the food', '1200.00'],
   ])('"%s"', (text, base) => expect(draft(text).tax?.base).toBe(base));
 
+  it.each([
+    [
+      'crating 120 storage 280 moving 2000 ten percent off everything but the storage full coverage would be 340 if he wants it',
+      '212.00',
+    ],
+    ['crating 120 storage 280 ten percent off all but the crating', '28.00'],
+  ])('"%s"', (text, amount) => expect(draft(text).discount?.amount).toBe(amount));
+
   it('a share for supplies is a line on the parts', () => {
     const { items } = draft('alternator 285 belt 38 labor 189 and shop supplies five percent on the parts');
     expect(items.at(-1)?.amount).toBe('16.15');

@@ -28,7 +28,12 @@ export function scopeAfter(shape: string, prepositions: RegExp): Scope {
 }
 
 function notOfIn(words: readonly string[]): string | null {
-  const at = words.findIndex((word, k) => /^(not|except|excluding)$/.test(word) && k > 0);
+  const at = words.findIndex(
+    (word, k) =>
+      k > 0 &&
+      (/^(not|except|excluding)$/.test(word) ||
+        (word === 'but' && /^(everything|all|anything|it)$/.test(words[k - 1]!))),
+  );
   if (at < 0) return null;
   let from = at + 1;
   while (/^(on|off|for|of|counting|including|the)$/.test(words[from] ?? '')) from++;

@@ -115,6 +115,17 @@ export function splitBefore(
     here > 1
   )
     return here;
+  // "eight percent off everything but the storage | full value coverage is 340"
+  if (current.some((e) => e.tag === 'pct')) {
+    const whole = /^(everything|all|anything|it)$/;
+    if (/^(but|except)$/.test(element.word) && whole.test(last.word) && determiners.has(wordAt(row, i + 1)))
+      return null;
+    const but = current.findLastIndex((e) => /^(but|except)$/.test(e.word));
+    if (but > 0 && whole.test(current[but - 1]!.word)) {
+      if (here <= but + 2) return null;
+      if (here === but + 3 && element.tag === 'word' && isContent(element.word)) return here;
+    }
+  }
   // "half now | ten years on the seal"
   if (
     /^(now|today)$/.test(last.word) &&
