@@ -61,7 +61,7 @@ export function labelFor(context: Context, index: number, price: Element): strin
   }
   const packed = packedIn(context, index, own);
   if (packed) return packed;
-  if (!generic && !(/^(labor|labour)$/i.test(own) && behind)) return own;
+  if (!generic && !(/^(labor|labour)$/i.test(own) && behind)) return namedUnit(context, index, own);
   if (
     behind &&
     !/^(pair|both|all|whole|lot|set|crew|everything|job|each|day|hours?|total|labor|parts?|materials?|cash|advance|full)$/i.test(
@@ -79,6 +79,16 @@ export function labelFor(context: Context, index: number, price: Element): strin
   const verbs = earlier !== undefined && !priceOf(earlier) && workVerbs.has(earlier.elements[0]?.word ?? '');
   if (price.price?.per === 'h' && !verbs) return '';
   return previousLabel(context, index) || (generic ? '' : own);
+}
+
+/** "swap out her water heater | the fifty gallon gas unit is 1180": what the unit is stands before. */
+function namedUnit(context: Context, index: number, own: string): string {
+  const before = context.clauses[index - 1];
+  if (!/ unit$/i.test(own) || !before || priceOf(before) || !workVerbs.has(before.elements[0]?.word ?? '')) return own;
+  const from = before.elements.findIndex((e, k) => k > 0 && !/^(out|up|off|in|down)$/.test(e.word));
+  const thing = from < 0 ? '' : labelOf(before.elements.slice(from), textAt(context)).toLowerCase();
+  if (!/^[a-z]+(?: [a-z]+){0,2}$/.test(thing) || / (and|for|at|in|on) /.test(thing)) return own;
+  return own.replace(/unit$/i, thing);
 }
 
 /** "closet corner bead | fourteen sticks at seven": what is in the sticks, rolls or bags stands before the count. */

@@ -1,13 +1,14 @@
 /** Services of the price list said by name with "the usual", "our price", or by their full name and how many; hours at a listed rate. */
 
 import { wordTable } from '../../word-table.ts';
-import { isContent, isPlural } from '../vocabulary/words.ts';
+import { isContent } from '../vocabulary/words.ts';
 import { addNote, type Context, placeOf, priceOf, textAt } from './context.ts';
+import { MEASURED, quantityOf } from './count-services.ts';
 import type { Element } from './elements.ts';
 import type { JobLine } from './job.ts';
 import { labelOf } from './labels.ts';
 import { best, type Fit, fitName, nameOf, normal, type ServiceName, wordsOf } from './match-services.ts';
-import { countedNoun, measureFor, printedUnit } from './measure-units.ts';
+import { printedUnit } from './measure-units.ts';
 
 /** Units of a price list as measures know them. */
 const CODES = wordTable<string>({
@@ -35,7 +36,6 @@ const CODES = wordTable<string>({
   person: 'person',
   guest: 'person',
 });
-const MEASURED = /^(sq ft|ft|cu yd|yd|sq yd|in|square|lb|mi)$/;
 const NOT_WORK =
   / (not included|isn't included|aren't included|(is|are|'s|goes|that's) on (her|him|them|the)|next (year|spring|fall|season|time)|in the (fall|spring|summer|winter)|should look|look at|already|last (year|time|week)|himself|herself|themselves|supplies|supplying|buying|bought|warranty|guarantee|not doing|don't (need|want|do|include)|doesn't (need|want|include)|leave|except|excluding|if (they|he|she|we|it)|later|eventually|thinking about|check with|maybe|waiting|stays?|no charge|included|for free|on us|on me|not charging|won't charge|waive|waived|used to|normally|usually|skip|scratch) /;
 
@@ -377,58 +377,4 @@ export function keepDates(context: Context, index: number): void {
   )
     from--;
   addNote(context, index, 'timeline', elements.slice(from, at + 1));
-}
-
-/** How many of the service: in its unit, else the count that stands before its name. */
-function quantityOf(elements: readonly Element[], words: readonly string[], code: string): number | null {
-  let found: number | null = null;
-  elements.forEach((element, k) => {
-    if (!element.measure || element.measure.value < 1 || !/^(num|qty|size|time)$/.test(element.tag)) return;
-    if (words.includes(String(element.measure.value))) return;
-    if (MEASURED.test(code) && element.tag === 'num') return;
-    if (/^(each|person)$/.test(code) || code === '') {
-      if (element.tag !== 'num') return;
-      // "the buffet for 85", "coffee for all 85": heads are counted without a noun
-      if (
-        code === 'person' &&
-        /^(for|all|of|serves|serving|feeds|feeding)$/.test(elements[k - 1]?.word ?? '') &&
-        !isContent(countedNoun(elements, k))
-      ) {
-        found = element.measure.value;
-        return;
-      }
-      const noun = normal(countedNoun(elements, k));
-      const near = elements.slice(k + 1, k + 6).some((e) => e.tag === 'word' && words.includes(normal(e.word)));
-      if (
-        !near &&
-        !words.includes(noun) &&
-        !(code === 'person' && measureFor('person', element, countedNoun(elements, k)))
-      )
-        return;
-      found = element.measure.value;
-      return;
-    }
-    const measured = measureFor(code, element, element.tag === 'num' ? countedNoun(elements, k) : '');
-    if (measured && (element.tag !== 'size' || found === null)) found = measured.quantity;
-    else if (!measured && element.tag === 'num' && !MEASURED.test(code) && found === null) {
-      const near = elements.slice(k + 1, k + 5).some((e) => e.tag === 'word' && words.includes(normal(e.word)));
-      const visits = /^(visit|time|treatment|session|round|trip)s?$/.test(countedNoun(elements, k));
-      if (near || visits) found = element.measure.value;
-    }
-  });
-  if (found === null && !MEASURED.test(code)) {
-    // "backflow tests on three units", "for both systems"
-    const behind = elements.find(
-      (element, k) =>
-        element.tag === 'num' &&
-        Number.isInteger(element.measure!.value) &&
-        element.measure!.value > 1 &&
-        element.measure!.value < 100 &&
-        /^(on|for|in)$/.test(elements[k - 1]?.word ?? '') &&
-        isPlural(countedNoun(elements, k)),
-    );
-    if (behind) return behind.measure!.value;
-  }
-  if (found !== null) return found;
-  return elements.some((element) => element.word === 'both') && !MEASURED.test(code) ? 2 : null;
 }

@@ -1,0 +1,63 @@
+/** How many of a price-list service were said, in the service's own unit. */
+
+import { isContent, isPlural } from '../vocabulary/words.ts';
+import type { Element } from './elements.ts';
+import { normal } from './match-services.ts';
+import { countedNoun, measureFor } from './measure-units.ts';
+
+/** Units that are measured rather than counted. */
+export const MEASURED = /^(sq ft|ft|cu yd|yd|sq yd|in|square|lb|mi)$/;
+
+/** How many of the service: in its unit, else the count that stands before its name. */
+export function quantityOf(elements: readonly Element[], words: readonly string[], code: string): number | null {
+  let found: number | null = null;
+  elements.forEach((element, k) => {
+    if (!element.measure || element.measure.value < 1 || !/^(num|qty|size|time)$/.test(element.tag)) return;
+    if (words.includes(String(element.measure.value))) return;
+    if (MEASURED.test(code) && element.tag === 'num') return;
+    if (/^(each|person)$/.test(code) || code === '') {
+      if (element.tag !== 'num') return;
+      // "the buffet for 85", "coffee for all 85": heads are counted without a noun
+      if (
+        code === 'person' &&
+        /^(for|all|of|serves|serving|feeds|feeding)$/.test(elements[k - 1]?.word ?? '') &&
+        !isContent(countedNoun(elements, k))
+      ) {
+        found = element.measure.value;
+        return;
+      }
+      const noun = normal(countedNoun(elements, k));
+      const near = elements.slice(k + 1, k + 6).some((e) => e.tag === 'word' && words.includes(normal(e.word)));
+      if (
+        !near &&
+        !words.includes(noun) &&
+        !(code === 'person' && measureFor('person', element, countedNoun(elements, k)))
+      )
+        return;
+      found = element.measure.value;
+      return;
+    }
+    const measured = measureFor(code, element, element.tag === 'num' ? countedNoun(elements, k) : '');
+    if (measured && (element.tag !== 'size' || found === null)) found = measured.quantity;
+    else if (!measured && element.tag === 'num' && !MEASURED.test(code) && found === null) {
+      const near = elements.slice(k + 1, k + 5).some((e) => e.tag === 'word' && words.includes(normal(e.word)));
+      const visits = /^(visit|time|treatment|session|round|trip)s?$/.test(countedNoun(elements, k));
+      if (near || visits) found = element.measure.value;
+    }
+  });
+  if (found === null && !MEASURED.test(code)) {
+    // "backflow tests on three units", "for both systems"
+    const behind = elements.find(
+      (element, k) =>
+        element.tag === 'num' &&
+        Number.isInteger(element.measure!.value) &&
+        element.measure!.value > 1 &&
+        element.measure!.value < 100 &&
+        /^(on|for|in)$/.test(elements[k - 1]?.word ?? '') &&
+        isPlural(countedNoun(elements, k)),
+    );
+    if (behind) return behind.measure!.value;
+  }
+  if (found !== null) return found;
+  return elements.some((element) => element.word === 'both') && !MEASURED.test(code) ? 2 : null;
+}

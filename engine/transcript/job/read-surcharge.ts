@@ -1,0 +1,54 @@
+/** Percentages that are added to the price: service charges, rush fees, the contractor's own fee. */
+
+import { type Context, percentOfClause, placeOf, priceOf } from './context.ts';
+import { narrowed } from './read-money-terms.ts';
+import { scopeAfter } from './read-scope.ts';
+
+const SURCHARGE =
+  /(service charge|service fee|rush fee|rush charge|rush|surcharge|my fee|our fee|contractor's fee|contractor fee|management fee|project management|overhead|overhead and profit|o and p|profit|bond|contingency|admin fee|administrative fee|coordination fee|gratuity|fuel charge|handling fee|handling|credit card fee|card fee|processing fee|markup|supervision|fee|insurance|emergency fee|weekend rate|environmental fee|disposal fee|general conditions)/;
+
+/** What a percentage added to the price is called; null where it is none. */
+function surchargeName(shape: string): string | null {
+  // "twenty percent service on the food", "a steep charge of eight percent on the shingles"
+  const charge = / ([a-z]+ (?:charge|fee|surcharge|upcharge))(?:'s| is| of| at)? (?:a |an )?#pct /.exec(shape)?.[1];
+  if (charge && !/^(the|a|an|my|our|and|then|delivery|trip) /.test(charge)) return charge;
+  const behind = / #pct ((?:[a-z]+ ){0,2}(?:charge|fee|surcharge|upcharge|premium))(?= )/.exec(shape)?.[1];
+  if (behind) return behind;
+  // "shop supplies five percent on the parts"
+  const goods =
+    / ((?:shop |job )?supplies|consumables|shop materials|freight|small parts|hardware|waste|cleanup)(?:'s| is| are| at)* (?:another )?#pct (?:on|of) /.exec(
+      shape,
+    )?.[1];
+  if (goods) return goods;
+  if (/ #pct (service|gratuity|tip) /.test(shape)) return /gratuity|tip/.test(shape) ? 'gratuity' : 'service charge';
+  if (/ #pct .*(managing|supervising|supervision|coordinating|overseeing|running) /.test(shape))
+    return 'fee for managing the work';
+  if (/ #pct (for (us|me) )?(on|over|of) .* for (us|me|overhead) | #pct for (us|me) /.test(shape))
+    return "contractor's fee";
+  return SURCHARGE.exec(shape)?.[1] ?? null;
+}
+
+/** "18 percent service charge on the food only", "my fee is 12 percent on top of all that": a line of its own. */
+export function readSurcharge(context: Context, index: number): boolean {
+  const clause = context.clauses[index]!;
+  const percent = percentOfClause(clause);
+  if (!percent || priceOf(clause)) return false;
+  const { shape } = clause;
+  const name = surchargeName(shape);
+  if (!name || / (tax|off|discount|deposit|down) /.test(shape) || / (if|late) /.test(` ${clause.opener} ${shape}`))
+    return false;
+  const { of } = scopeAfter(shape.slice(shape.indexOf('#pct')), /^(on|of|over)$/);
+  context.job.lines.push({
+    clause: index,
+    label: name.replace(/^(my|our) /, ''),
+    quantity: null,
+    unit: null,
+    price: null,
+    amount: null,
+    kind: 'fee',
+    source: 'computed',
+    places: [placeOf(clause.elements)],
+    surcharge: { percent: percent.percent, of: narrowed(of) },
+  });
+  return true;
+}
