@@ -52,3 +52,8 @@ it('a sum said and then made even is a discount', () => {
   const { amount, discount } = draft("liner 3800 water 650 so that's 4450 just make it 4400 even");
   expect([amount, discount?.amount]).toEqual(['4400.00', '50.00']);
 });
+
+it('a unit is called by what it is', () => {
+  const { items } = draft('swap out her water heater the fifty gallon gas unit is eleven eighty');
+  expect(items.map(({ description }) => description.toLowerCase())).toEqual(['fifty gallon gas water heater']);
+});
