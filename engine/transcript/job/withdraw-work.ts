@@ -46,6 +46,8 @@ export const stem = rememberWords((word: string): string => {
 export function withdrawWork(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
   const { shape } = clause;
+  // things, not words of taking back: "skip trowel texture", "skip hire", "drop ceiling", "drop cloths"
+  if (/ (skip (trowel|hire|rental|bin|lift|loader)|drop (ceiling|cloth|cloths|box|leg|in)) /.test(shape)) return false;
   if (priceOf(clause) && !/ (scratch|skip|never mind|forget|leave out|drop the) /.test(shape)) return false;
   if (LAST.test(shape) && !/ (in place|alone|as is|there|where|for now|up to|with) /.test(shape)) {
     const last = context.job.lines.at(-1);
