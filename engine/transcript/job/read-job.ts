@@ -4,6 +4,7 @@ import { classifyTrade, type TradeAnswer } from '../../trades/classify-trade.ts'
 import type { Phrase } from '../fact.ts';
 import { hear } from '../hear.ts';
 import { type Repaired, repair } from '../repair.ts';
+import { workVerbs } from '../vocabulary/words.ts';
 import { toClauses } from './clauses.ts';
 import { type Context, priceOf, textAt } from './context.ts';
 import { divideAtServices } from './divide-at-services.ts';
@@ -152,9 +153,11 @@ function isJob(context: Context, transcript: string): boolean {
   if (job.type || job.client) return true;
   if (clauses.some((clause) => matchService(context, clause.elements) !== null)) return true;
   if (classifyTrade({ text: transcript }).trade !== null) return true;
-  // things counted or measured at a price each, or a word that only jobs have
+  // things counted or measured at a price each, work told at a price, or a word that only jobs have
   return clauses.some((clause) => {
     const price = priceOf(clause);
+    // "tile the shower for 900 and caulk the tub for 80" is of two trades, and of neither for certain
+    if (price && workVerbs.has(clause.elements.find((element) => element.tag === 'word')?.word ?? '')) return true;
     const counted = clause.elements.some(
       (element) => element.tag === 'qty' || element.tag === 'num' || element.tag === 'time',
     );

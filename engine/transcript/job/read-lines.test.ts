@@ -179,3 +179,32 @@ describe('what a line is called, and what its figure is', () => {
     expect(lines(words)).toEqual(expected);
   });
 });
+
+describe('talk that is a job without naming document, client or a single trade', () => {
+  const amounts = (transcript: string) =>
+    draftDocument({
+      transcript,
+      today: '2025-06-10',
+      catalogue: [],
+      profile: { businessName: 'Acme' },
+    }).content.items.map((item) => `${item.description} = ${item.amount}`);
+
+  test('work of two trades', () => {
+    expect(amounts('tile the shower for 900 and caulk the tub for 80')).toEqual([
+      'Tile the shower = 900.00',
+      'Caulk the tub = 80.00',
+    ]);
+  });
+
+  test('work with a hyphen, things whose name begins like a command', () => {
+    expect(amounts('re-tile the shower 900')).toEqual(['Re-tile the shower = 900.00']);
+    expect(amounts('quote for Bob skip hire 180 new toilet 240')).toEqual([
+      'Skip hire = 180.00',
+      'New toilet = 240.00',
+    ]);
+  });
+
+  test('none where no work is told', () => {
+    expect(amounts('I told him the ball game was 85 dollars a ticket')).toEqual([]);
+  });
+});
