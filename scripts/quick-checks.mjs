@@ -28,16 +28,16 @@ export const quickChecks = () => [
 export async function runQuickChecks() {
   const waiting = quickChecks();
   let passed = 0;
-  let failed = 0;
+  const broken = [];
   const worker = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
       const [name, start] = check;
       const ok = await start();
       console.log(`${ok ? '✓' : '✗'} ${name}`);
       if (ok) passed += 1;
-      else failed += 1;
+      else broken.push(name);
     }
   };
   await Promise.all([worker(), worker()]);
-  return { passed, failed, skipped: 0 };
+  return { passed, failed: broken.length, skipped: 0, broken };
 }

@@ -97,9 +97,10 @@ async function start(env: Env) {
   );
 
   let stopping = false;
-  const stop = async () => {
+  const stop = async (signal: NodeJS.Signals) => {
     if (stopping) return;
     stopping = true;
+    console.log(`Stopping (${signal}); everything is stored.`);
     // Whoever still holds a connection then is cut off; what was answered is on disk already.
     const late = setTimeout(() => app.server.closeAllConnections(), stopMilliseconds - 2000);
     const never = setTimeout(() => fail('Stopped late: something did not end in time.', 1), stopMilliseconds * 2);
