@@ -20,7 +20,6 @@ const ALIASES = wordTable<string>({
   mounting: 'mount',
   television: 'tv',
   automobile: 'car',
-  lawn: 'lawn',
   sq: 'square',
 });
 const NOT_WORK =
