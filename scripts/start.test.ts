@@ -78,6 +78,13 @@ describe('npm start', () => {
     await next.stop('SIGTERM');
   });
 
+  it('stops cleanly also when told to in the moment it is ready', async () => {
+    const env = await settings();
+    const app = await startApp(env);
+    expect(await app.stop('SIGTERM')).toBe(0);
+    expect(readdirSync(env.DATA_DIR).filter((name) => name.endsWith('.lock'))).toEqual([]);
+  });
+
   it.each([
     ['PORT', 'many'],
     ['RATE_LIMIT_FACTOR', '-1'],
@@ -110,6 +117,6 @@ describe('npm start', () => {
     expect(printed).toContain(env.DATA_DIR);
     expect((await new Visitor(first.url).call('GET', '/api/health')).status).toBe(200);
     expect(await first.stop('SIGTERM')).toBe(0);
-    expect(readdirSync(join(env.DATA_DIR, '..')).filter((name) => name.endsWith('.lock'))).toEqual([]);
+    expect(readdirSync(env.DATA_DIR).filter((name) => name.endsWith('.lock'))).toEqual([]);
   });
 });

@@ -84,10 +84,6 @@ async function start(env: Env) {
     await database.close();
     throw error;
   }
-  const address = app.server.address();
-  const port = typeof address === 'object' && address ? address.port : env.PORT;
-  console.log(`Quotewright is ready at ${env.APP_ORIGIN ?? `http://${hostName(env.HOST)}:${port}`}`);
-
   let queue: Queue | null = null;
   const starting = startQueue(database, { now, onError: (error) => app.log.error({ err: error }, 'job failed') }).then(
     (started) => {
@@ -115,6 +111,11 @@ async function start(env: Env) {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+
+  // Last: whoever reads it may send a signal at once.
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : env.PORT;
+  console.log(`Quotewright is ready at ${env.APP_ORIGIN ?? `http://${hostName(env.HOST)}:${port}`}`);
 }
 
 /** The name to put into a browser: "all addresses" is none. */
