@@ -5,6 +5,7 @@ import type { LineItem } from '../business-document.ts';
 import { withFigures } from './apply-edit.ts';
 import { type Clause, type Part, readingsOf } from './clause.ts';
 import { figuresOf, isHourLine } from './read-content.ts';
+import { spelled } from './spelled.ts';
 
 /** What an instruction asks of a line. */
 export interface Asked {
@@ -134,22 +135,6 @@ export const peopleWords = /^(people|persons?|guests?|heads?|pax|attendees|plate
 
 /** By the hour, the foot, the mile: what is counted is no thing that has a number of its own. */
 const isMeasured = (line: LineItem): boolean => /^(hour|day|ft|sq ft|yd|mi|week|month)$/.test(family(line.unit ?? ''));
-
-const spelled = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
 
 /** "four movers" of "Three movers and a truck" by the hour: the name says another number, the hours stay. */
 function recount(line: LineItem, count: number, noun: string, clause: Clause): LineItem | string {

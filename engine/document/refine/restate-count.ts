@@ -4,22 +4,7 @@ import { family, peopleWords } from './change-line.ts';
 import { writtenOf } from './clause.ts';
 import { stemsOf } from './find-lines.ts';
 import { linesOf, listKeys, textsOf } from './read-content.ts';
-
-const spelled = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
+import { spelled } from './spelled.ts';
 
 export const restateCount: Handler = (clause, situation) => {
   const { content } = situation;

@@ -6,6 +6,7 @@ import { family } from './change-line.ts';
 import { stemsOf } from './find-lines.ts';
 import { capitalize, centsOf, figuresOf, linesOf, listKeys, textsOf } from './read-content.ts';
 import { subtotalOf, totalOf } from './restate-figures.ts';
+import { spelled } from './spelled.ts';
 
 /** The texts of `after`, where they still say the figures of `before`. Only figures that changed are looked for. */
 export function restateSentences(before: DocumentContent, after: DocumentContent): DocumentContent {
@@ -140,22 +141,6 @@ function quantityRules(before: DocumentContent, after: DocumentContent): Rule[] 
   }
   return rules;
 }
-
-const spelled = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
 
 function countRule(was: number, is: number, noun: RegExp): Rule {
   const forms = [String(was), was.toLocaleString('en-US'), spelled[was]].filter((form) => form !== undefined);

@@ -199,17 +199,3 @@ export function joinWords(words: readonly string[]): string {
 export function capitalize(text: string): string {
   return /^[a-z]/.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }
-
-/** "Kitchen Faucet Replacement": small words stay small. */
-export function titleCase(text: string): string {
-  return text
-    .split(' ')
-    .map((word, i) =>
-      i > 0 && /^(a|an|the|and|or|of|for|to|in|on|at|with|by|from)$/.test(word)
-        ? word
-        : /^[a-z]/.test(word)
-          ? capitalize(word)
-          : word,
-    )
-    .join(' ');
-}
