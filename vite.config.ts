@@ -25,7 +25,7 @@ export default defineConfig({
   plugins: [react(), tailwindcss(), preloadFont],
   server: {
     // With the slash: /api.ts is a file of ours.
-    proxy: { '^/api/': { target: `http://127.0.0.1:${process.env.API_PORT ?? '3001'}`, changeOrigin: false } },
+    proxy: { '^/(api|dev)/': { target: `http://127.0.0.1:${process.env.API_PORT ?? '3001'}`, changeOrigin: false } },
   },
   worker: { format: 'es' },
   build: {

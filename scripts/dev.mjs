@@ -17,6 +17,7 @@ const children = [
     stdio: 'inherit',
     env: {
       ...process.env,
+      NODE_ENV: 'development',
       PORT: args[1] === 'watch' ? apiPort : port,
       API_PORT: apiPort,
       APP_ORIGIN: `http://localhost:${port}`,

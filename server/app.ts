@@ -20,6 +20,8 @@ import { refuseCrossSite } from './http/refuse-cross-site.ts';
 import { serveDocs } from './http/serve-docs.ts';
 import { serveWeb } from './http/serve-web.ts';
 import { createSessions } from './http/sessions.ts';
+import type { Wake } from './jobs/queue.ts';
+import { serveOutbox } from './mail/serve-outbox.ts';
 
 /** The document on paper. */
 export interface PdfRenderer {
@@ -30,11 +32,19 @@ export interface AppDeps {
   database: Database;
   pdf: PdfRenderer;
   now: () => Date;
+  /** Runs a job soon. */
+  wake: Wake;
+  /** Whether mails reach people; without a mail server they stay in the outbox. */
+  sendsMail: boolean;
   settings: {
     /** The address people use; null takes the one each request was made to. */
     origin: string | null;
+    /** The address for links in mails where `origin` is null: never taken from a request, which could name any. */
+    localOrigin: () => string;
     trustProxy: boolean | string;
     rateLimitFactor: number;
+    /** Opens what helps while developing, to this machine only: the outbox at /dev/outbox. */
+    development: boolean;
     /** The built web app; null serves the API alone. */
     webRoot: string | null;
   };
@@ -42,12 +52,15 @@ export interface AppDeps {
 }
 
 /** What the features get. */
-export interface Deps extends Pick<AppDeps, 'database' | 'pdf' | 'now'> {
+export interface Deps extends Pick<AppDeps, 'database' | 'pdf' | 'now' | 'wake' | 'sendsMail'> {
   limits: Limits;
+  /** The address people use, for links that leave the server: "https://quotes.example.com". */
+  origin: () => string;
 }
 
 /** Ready to listen or to be injected into. The caller closes it, and afterwards what it was given. */
-export async function buildApp({ database, pdf, now, settings, logger = false }: AppDeps): Promise<FastifyInstance> {
+export async function buildApp(appDeps: AppDeps): Promise<FastifyInstance> {
+  const { database, pdf, now, wake, sendsMail, settings, logger = false } = appDeps;
   const secure = settings.origin?.startsWith('https:') ?? false;
   const app = fastify({
     logger,
@@ -100,6 +113,9 @@ export async function buildApp({ database, pdf, now, settings, logger = false }:
     database,
     pdf,
     now,
+    wake,
+    sendsMail,
+    origin: () => settings.origin ?? settings.localOrigin(),
     limits: createLimits({ db: database.db, factor: settings.rateLimitFactor }),
   };
 
@@ -120,6 +136,7 @@ export async function buildApp({ database, pdf, now, settings, logger = false }:
     ])
       routes(api, deps);
   });
+  if (settings.development) serveOutbox(app, database.db);
   await serveDocs(app);
   await serveWeb(app, settings.webRoot);
   return app;

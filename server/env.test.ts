@@ -14,9 +14,12 @@ describe('settings', () => {
       APP_ORIGIN: undefined,
       TRUST_PROXY: false,
       RATE_LIMIT_FACTOR: 1,
+      SMTP_URL: undefined,
+      MAIL_FROM: undefined,
       LOG_LEVEL: 'info',
       NODE_ENV: undefined,
       dataDir: join(projectRoot, 'data'),
+      mailFrom: 'Quotewright <no-reply@localhost>',
     });
   });
 
@@ -47,8 +50,13 @@ describe('settings', () => {
     [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
     [{ RATE_LIMIT_FACTOR: '0' }, 'RATE_LIMIT_FACTOR'],
     [{ RATE_LIMIT_FACTOR: 'Infinity' }, 'RATE_LIMIT_FACTOR'],
+    [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL'],
+    [{ SMTP_URL: 'smtp://me:secret@mail.example.com' }, 'APP_ORIGIN'],
+    [{ MAIL_FROM: 'Quotewright' }, 'MAIL_FROM'],
+    [{ MAIL_FROM: 'a@example.com\nBcc: b@example.com' }, 'MAIL_FROM'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ NODE_ENV: 'staging' }, 'NODE_ENV'],
+    [{ NODE_ENV: 'development', APP_ORIGIN: 'https://quotes.example.com' }, 'NODE_ENV'],
   ])('%o is refused by name, without repeating the value', (source, name) => {
     expect(() => readEnv(source)).toThrow(new RegExp(`^${name} should be `));
     expect(() => readEnv(source)).not.toThrow(/secret/);

@@ -20,6 +20,8 @@ const isOrigin = (value: string) =>
   /^https?:$/.test(new URL(value).protocol) &&
   new URL(value).href === `${new URL(value).origin}/`;
 
+const isLocal = (origin: string) => /^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(origin).hostname);
+
 /** One address or a range of them: "10.0.0.1", "10.0.0.0/8". */
 const isAddress = (value: string) => {
   const [address = '', prefix, ...more] = value.trim().split('/');
@@ -73,6 +75,18 @@ const settings = {
       .default(1),
     expected: 'a number above 0 that multiplies all limits; 1 is the default',
   },
+  SMTP_URL: {
+    schema: url(['smtp:', 'smtps:']).optional(),
+    expected: 'the address of a mail server, such as smtps://user:password@mail.example.com:465',
+  },
+  MAIL_FROM: {
+    schema: z
+      .string()
+      .max(320)
+      .regex(/^(?:[^<>\p{Cc}]+ )?<?[^\s<>@\p{Cc}]+@[^\s<>@\p{Cc}]+>?$/u)
+      .optional(),
+    expected: 'the sender of all e-mails, such as Quotewright <office@example.com>',
+  },
   LOG_LEVEL: { schema: z.enum(logLevels).default('info'), expected: `one of ${logLevels.join(', ')}` },
   NODE_ENV: {
     schema: z.enum(['production', 'development', 'test']).optional(),
@@ -85,6 +99,8 @@ type Settings = { [Name in keyof typeof settings]: z.output<(typeof settings)[Na
 export interface Env extends Settings {
   /** DATA_DIR as an absolute path. */
   dataDir: string;
+  /** MAIL_FROM, or "Quotewright <no-reply@HOST>" of the address people use. */
+  mailFrom: string;
 }
 
 /** A setting that cannot be used: its name and what it should be. */
@@ -104,7 +120,20 @@ export function readEnv(source: Record<string, string | undefined> = readProcess
   }
   if (problems.length > 0) throw new SettingsError(problems.join('\n'));
   const checked = values as Settings;
-  return { ...checked, dataDir: resolve(projectRoot, checked.DATA_DIR) };
+  if (checked.SMTP_URL && !checked.APP_ORIGIN)
+    throw new SettingsError('APP_ORIGIN should be set together with SMTP_URL: the links in e-mails lead there.');
+  // Development shows everybody's mail: not where other people sign in.
+  if (checked.NODE_ENV === 'development' && checked.APP_ORIGIN && !isLocal(checked.APP_ORIGIN))
+    throw new SettingsError(
+      'NODE_ENV should be development only with an APP_ORIGIN on this machine, such as http://localhost:3000.',
+    );
+  return {
+    ...checked,
+    dataDir: resolve(projectRoot, checked.DATA_DIR),
+    mailFrom:
+      checked.MAIL_FROM ??
+      `Quotewright <no-reply@${checked.APP_ORIGIN ? new URL(checked.APP_ORIGIN).hostname : 'localhost'}>`,
+  };
 }
 
 /** The environment, with what it lacks from the file ".env" in the project's folder. */

@@ -6,6 +6,7 @@ import { type Database, openDatabase } from './db/connection.ts';
 import { type Env, readEnv, SettingsError } from './env.ts';
 import { AppError } from './errors.ts';
 import { type Queue, startQueue } from './jobs/queue.ts';
+import { createLocalMailer, createSmtpMailer } from './mail/mailer.ts';
 import { createPdfRenderer } from './pdf/render-pdf.ts';
 import { projectRoot } from './project-root.ts';
 
@@ -62,6 +63,8 @@ async function start(env: Env) {
   const database = await open(env);
   const now = () => new Date();
   let app: FastifyInstance;
+  let queue: Queue | null = null;
+  const mailer = env.SMTP_URL ? createSmtpMailer({ url: env.SMTP_URL, from: env.mailFrom }) : createLocalMailer();
   const pdf = createPdfRenderer({
     childPath: renderChild,
     onWarning: (warning) => app.log.warn(warning),
@@ -71,10 +74,14 @@ async function start(env: Env) {
       database,
       pdf,
       now,
+      wake: (name) => queue?.wake(name),
+      sendsMail: mailer.sends,
       settings: {
         origin: env.APP_ORIGIN ?? null,
+        localOrigin: () => localOrigin(app, env),
         trustProxy: env.TRUST_PROXY,
         rateLimitFactor: env.RATE_LIMIT_FACTOR,
+        development: env.NODE_ENV === 'development',
         webRoot: join(projectRoot, 'dist/web'),
       },
       logger: { level: env.LOG_LEVEL },
@@ -84,8 +91,10 @@ async function start(env: Env) {
     await database.close();
     throw error;
   }
-  let queue: Queue | null = null;
-  const starting = startQueue(database, { now, onError: (error) => app.log.error({ err: error }, 'job failed') }).then(
+  if (!mailer.sends)
+    app.log.warn('SMTP_URL is not set: e-mails are not sent, they stay in the outbox (/dev/outbox in development).');
+  const onError = (error: Error) => app.log.error({ err: error }, 'job failed');
+  const starting = startQueue({ database, mailer, now, onError }).then(
     (started) => {
       queue = started;
     },
@@ -105,6 +114,7 @@ async function start(env: Env) {
     clearTimeout(late);
     await starting;
     await queue?.stop(stopMilliseconds - 2000);
+    mailer.close();
     await pdf.close();
     await database.close();
     process.exit(0);
@@ -113,9 +123,14 @@ async function start(env: Env) {
   process.on('SIGTERM', stop);
 
   // Last: whoever reads it may send a signal at once.
+  console.log(`Quotewright is ready at ${env.APP_ORIGIN ?? localOrigin(app, env)}`);
+}
+
+/** The address on this machine; with PORT 0 it is known once the server listens. */
+function localOrigin(app: FastifyInstance, env: Env) {
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : env.PORT;
-  console.log(`Quotewright is ready at ${env.APP_ORIGIN ?? `http://${hostName(env.HOST)}:${port}`}`);
+  return `http://${hostName(env.HOST)}:${port}`;
 }
 
 /** The name to put into a browser: "all addresses" is none. */

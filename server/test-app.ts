@@ -62,7 +62,17 @@ export async function openTestApp({ rateLimitFactor = 10_000, pdf, settings = {}
     database,
     pdf: pdf ?? ownPdf!,
     now: () => clock.now,
-    settings: { origin: null, trustProxy: false, webRoot: null, rateLimitFactor, ...settings },
+    wake() {},
+    sendsMail: true,
+    settings: {
+      origin: null,
+      localOrigin: () => 'http://localhost:3000',
+      trustProxy: false,
+      development: false,
+      webRoot: null,
+      rateLimitFactor,
+      ...settings,
+    },
   });
   return {
     app,

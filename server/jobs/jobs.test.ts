@@ -5,6 +5,7 @@ import { makeDocument, makeUser } from '#server/db/factories.ts';
 import { sessions } from '#server/db/schema/account.ts';
 import { documentEvents, documents, userFigures, voiceSessions } from '#server/db/schema/document.ts';
 import { openTestDatabase } from '#server/db/test-database.ts';
+import { createLocalMailer } from '#server/mail/mailer.ts';
 import { purgeDeletedDocuments, removeExpiredSessions } from './clean-up.ts';
 import { startQueue } from './queue.ts';
 
@@ -69,11 +70,18 @@ describe('cleaning', () => {
 describe('the queue', () => {
   it('works in the same database, wakes at once, tells of failures, and stops', async () => {
     const errors: Error[] = [];
-    const queue = await startQueue(database, { now: () => now, onError: (error) => errors.push(error) });
+    const queue = await startQueue({
+      database,
+      mailer: createLocalMailer(),
+      now: () => now,
+      onError: (error) => errors.push(error),
+    });
     const schedules = await queue.boss.getSchedules();
     expect(schedules.map(({ name }) => name).sort()).toEqual([
       'purge-deleted-documents',
       'remove-expired-sessions',
+      'remove-old-mails',
+      'send-mails',
       'upkeep',
     ]);
 

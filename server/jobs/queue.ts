@@ -1,37 +1,73 @@
 /** The job queue, in the same database as everything else, and what runs at fixed times. */
 import { PgBoss } from 'pg-boss';
 import type { Database } from '#server/db/connection.ts';
+import type { Mailer } from '#server/mail/mailer.ts';
+import { removeOldMails, sendMails } from '#server/mail/send-mails.ts';
 import { purgeDeletedDocuments, removeExpiredSessions } from './clean-up.ts';
 
-/** Jobs that come by the clock; the times are UTC. Each is safe to run twice. */
-const scheduled: Record<string, { cron: string; run: (database: Database, now: () => Date) => Promise<unknown> }> = {
-  'remove-expired-sessions': { cron: '17 * * * *', run: ({ db }, now) => removeExpiredSessions(db, now()) },
-  'purge-deleted-documents': { cron: '41 7 * * *', run: ({ db }, now) => purgeDeletedDocuments(db, now()) },
+/** What jobs work with. */
+export interface JobContext {
+  database: Database;
+  mailer: Mailer;
+  now: () => Date;
+  /** Told of what went wrong and will be tried again. */
+  onError: (error: Error) => void;
+}
+
+interface Job {
+  /** UTC. */
+  cron: string;
+  run: (context: JobContext) => Promise<unknown>;
+}
+
+/**
+ * Jobs that come by the clock, and at once when something wakes them. Each is safe to run twice: what there is to do
+ * stands in tables, written in the transaction of its cause.
+ */
+const jobs = {
+  'remove-expired-sessions': {
+    cron: '17 * * * *',
+    run: ({ database: { db }, now }) => removeExpiredSessions(db, now()),
+  },
+  'purge-deleted-documents': {
+    cron: '41 7 * * *',
+    run: ({ database: { db }, now }) => purgeDeletedDocuments(db, now()),
+  },
+  'send-mails': {
+    cron: '* * * * *',
+    run: ({ database: { db }, mailer, now, onError }) => sendMails({ db, mailer, now, onError }),
+  },
+  'remove-old-mails': { cron: '29 7 * * *', run: ({ database: { db }, now }) => removeOldMails(db, now()) },
   // The embedded database has nobody who vacuums it; on a server this does nothing.
-  upkeep: { cron: '53 7 * * *', run: (database) => database.upkeep() },
-};
+  upkeep: { cron: '53 7 * * *', run: ({ database }) => database.upkeep() },
+} satisfies Record<string, Job>;
+
+export type JobName = keyof typeof jobs;
+
+/** Runs a job soon. Call it after the transaction that gave it something to do; when it is lost, the clock finds the work. */
+export type Wake = (name: JobName) => void;
 
 export interface Queue {
+  wake: Wake;
   /** Waits for running jobs, at most so long. */
   stop(timeoutMilliseconds: number): Promise<void>;
   boss: PgBoss;
 }
 
 /** Starts the queue with its workers and schedules. Failed jobs are tried again and reported to `onError`. */
-export async function startQueue(
-  database: Database,
-  { now, onError }: { now: () => Date; onError: (error: Error) => void },
-): Promise<Queue> {
+export async function startQueue(context: JobContext): Promise<Queue> {
+  const { database, onError } = context;
   const boss = new PgBoss({ ...database.queue, useListenNotify: true });
   boss.on('error', onError);
   await boss.start();
-  for (const [name, { cron, run }] of Object.entries(scheduled)) {
-    await boss.createQueue(name, { notify: true, retryLimit: 3, retryBackoff: true, policy: 'exclusive' });
-    await boss.work(name, { batchSize: 10, burstWhenBatchFull: true, pollingIntervalSeconds: 30 }, async () => {
+  for (const [name, { cron, run }] of Object.entries<Job>(jobs)) {
+    // "stately": one that runs and one that waits, so that what comes during a run is not missed.
+    await boss.createQueue(name, { notify: true, retryLimit: 3, retryBackoff: true, policy: 'stately' });
+    await boss.work(name, { batchSize: 1, pollingIntervalSeconds: 30 }, async () => {
       try {
-        await run(database, now);
+        await run(context);
       } catch (error) {
-        onError(error instanceof Error ? error : new Error(String(error)));
+        onError(asError(error));
         throw error;
       }
     });
@@ -41,6 +77,11 @@ export async function startQueue(
   }
   return {
     boss,
+    wake: (name) => {
+      boss.send(name).catch((error: unknown) => onError(asError(error)));
+    },
     stop: (timeout) => boss.stop({ graceful: true, timeout }),
   };
 }
+
+const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
