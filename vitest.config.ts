@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Units need nothing; the server's tests need a database; the project's own need the built app. */
+/** Units need nothing; thousands of generated dictations take longer than a quick check may; the server's tests need a database; the project's own need the built app. */
 export default defineConfig({
   test: {
     // Two cores: more workers than that only make slow tests slower.
@@ -13,6 +13,15 @@ export default defineConfig({
           isolate: false,
           pool: 'threads',
           include: ['engine/**/*.test.ts', 'contract/**/*.test.ts', 'web/**/*.test.ts', 'cli/**/*.test.ts'],
+          exclude: ['**/*.generated.test.ts', '**/node_modules/**'],
+        },
+      },
+      {
+        test: {
+          name: 'generated',
+          include: ['engine/**/*.generated.test.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {
