@@ -122,16 +122,23 @@ export const question = z.object({
   because: z.string(),
 }) satisfies z.ZodType<Question>;
 
+/** A document that this one came from or led to. */
+const documentLink = z.object({ id: z.string(), number: z.string(), type: documentType });
+
 /** A document as the lists show it. */
 export const documentSummary = z.object({
   id: z.string(),
-  /** Printed on the paper, such as "Q-0012". */
+  /** Printed on the paper, such as "Q-2026-0012". */
   number: z.string(),
   title: z.string(),
   type: documentType,
   client: z.string().nullable(),
   amount: money.nullable(),
   status: documentStatus,
+  /** Of invoices: by when it is to be paid; null on everything else. */
+  dueOn: calendarDay.nullable(),
+  /** Of invoices: the day it was paid; null while it is not. */
+  paidOn: calendarDay.nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
@@ -147,6 +154,10 @@ export const documentRecord = documentSummary.extend({
   /** The day printed on it. */
   issuedOn: calendarDay,
   includeLogo: z.boolean(),
+  /** Of an invoice: the quote, bid or estimate it was made from. */
+  convertedFrom: documentLink.nullable(),
+  /** Of a quote, bid or estimate: the invoice that was made from it. */
+  invoice: documentLink.nullable(),
 });
 export type DocumentRecord = z.infer<typeof documentRecord>;
 
@@ -157,6 +168,13 @@ export const documentMessages = {
   stale: 'This document was changed elsewhere in the meantime. Please look at the newer version before you save.',
   locked: 'This document was accepted by the client and is locked.',
   alreadyInvoice: 'This document is an invoice already.',
+  alreadyInvoiced: 'An invoice was made from this document already.',
+  onlyInvoices: 'Only an invoice has a due date and a day of payment.',
+  dueBeforeIssue: 'An invoice cannot be due before the day it bears.',
+  paidBeforeIssue: 'An invoice cannot be paid before the day it bears.',
+  paidWithoutTotal: 'An invoice without a total cannot be marked as paid.',
+  sentInvoice:
+    'An invoice that was sent or paid keeps its number and cannot be deleted. Set its status to declined instead.',
   pdfFailed: 'The PDF could not be made. Please try again.',
   amountTooLarge: 'The total is larger than 99,999,999.99, the most a document can hold.',
   subscriptionNeeded: 'Your trial or subscription has ended. Subscribe to generate, refine and send documents.',
@@ -214,6 +232,10 @@ export const documentEndpoints = {
       amount: money.nullable().optional(),
       status: documentStatus.optional(),
       includeLogo: z.boolean().optional(),
+      /** Invoices only. */
+      dueOn: calendarDay.nullable().optional(),
+      /** Invoices only: the day it was paid, null for not paid. Possible on an accepted document too. */
+      paidOn: calendarDay.nullable().optional(),
       expectedVersion: z.int().optional(),
     }),
     response: documentRecord,
@@ -262,9 +284,10 @@ export const documentEndpoints = {
   convertToInvoice: endpoint({
     method: 'POST',
     path: '/api/documents/:id/convert-to-invoice',
-    summary: 'Turn a quote, bid or estimate into an invoice',
+    summary: 'Make an invoice from a quote, bid or estimate, which stays as it is; answers the invoice',
     access: 'user',
     params: id,
+    body: z.strictObject({ today }).optional(),
     response: documentRecord,
   }),
   getDocumentPdf: endpoint({

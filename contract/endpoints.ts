@@ -1,6 +1,7 @@
 /** The one table of every call. The server registers from it, the client is derived from it, the API page is made from it. */
 import { accountEndpoints } from './account.ts';
 import { documentEndpoints } from './document.ts';
+import { documentSettingsEndpoints } from './document-settings.ts';
 import { profileEndpoints } from './profile.ts';
 import { serviceEndpoints } from './service.ts';
 import { statsEndpoints } from './stats.ts';
@@ -12,6 +13,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...statsEndpoints,
   ...documentEndpoints,
+  ...documentSettingsEndpoints,
   ...templateEndpoints,
   ...profileEndpoints,
   ...serviceEndpoints,

@@ -98,19 +98,39 @@ test('a suggestion is applied with one tap', async ({ app: page, baseUrl }) => {
     .toBeGreaterThan(before.version);
 });
 
-test('a quote becomes an invoice, and an invoice is not offered that again', async ({ app: page, baseUrl }) => {
+test('an invoice is made from a quote, can be undone, and both lead to each other', async ({ app: page, baseUrl }) => {
   const id = await makeDocument(page, baseUrl);
   await page.goto(`/quotes?document=${id}`);
-  await page.getByRole('button', { name: 'Convert to Invoice' }).click();
+  const convert = page.getByRole('button', { name: 'Convert to Invoice' });
+  const dialog = page.getByRole('dialog');
+  await convert.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await convert.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Make Invoice' }).click();
   await expectToast(page, 'Success', 'Document converted to invoice successfully!');
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(dialog).toBeHidden();
   await expect(page.getByRole('cell', { name: 'Invoice' }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectToast(page, 'Invoice removed');
+  await expect(page.getByRole('cell', { name: 'Invoice' })).toHaveCount(0);
+
+  await page.goto(`/quotes?document=${id}`);
+  await convert.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Make Invoice' }).click();
   await page
     .getByRole('row', { name: /Invoice/ })
     .getByRole('button', { name: /^View/ })
     .click();
-  await expect(page.getByRole('dialog').getByRole('article')).toContainText('Invoice');
-  await expect(page.getByRole('button', { name: 'Convert to Invoice' })).toBeHidden();
+  await expect(dialog.getByRole('article')).toContainText('Invoice');
+  await expect(dialog.getByRole('article')).toContainText('Due');
+  await expect(convert).toBeHidden();
+  await dialog.getByRole('button', { name: /Made from quote Q-/ }).click();
+  await dialog.getByRole('button', { name: /Open invoice I-\d{4}-0001/ }).click();
+  await dialog.getByRole('button', { name: 'Mark as Paid' }).click();
+  await expectToast(page, 'Document updated successfully!');
+  await expect(dialog.getByRole('article')).toContainText(/Paid [A-Z][a-z]{2} \d+/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('row', { name: /Invoice/ })).toContainText('Paid');
 });
 
 test('the PDF is shown, and the status is changed by hand until the client has accepted', async ({

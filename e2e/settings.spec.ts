@@ -27,6 +27,23 @@ test('the business profile with its logo', async ({ app: page }) => {
   await expect(page.getByAltText('Your logo')).toBeVisible();
 });
 
+test('the numbers of documents are written as the business likes them', async ({ app: page }) => {
+  await page.goto('/settings');
+  const pattern = page.getByLabel('Quote numbers');
+  await pattern.fill('GG-');
+  await page.getByRole('button', { name: 'Save Numbers' }).click();
+  await expect(page.getByText('Please write the counter once')).toBeVisible();
+  await pattern.fill('GG-{000}');
+  await page.getByLabel('Next quote number').fill('41');
+  await expect(page.getByText('Next: GG-041')).toBeVisible();
+  await page.getByLabel('Days to pay an invoice').fill('14');
+  await page.getByRole('button', { name: 'Save Numbers' }).click();
+  await expectToast(page, 'Success', 'Document numbers saved!');
+  await page.reload();
+  await expect(pattern).toHaveValue('GG-{000}');
+  await expect(page.getByLabel('Days to pay an invoice')).toHaveValue('14');
+});
+
 test('services are added, changed and deleted', async ({ app: page }) => {
   await page.goto('/settings');
   await page.getByRole('tab', { name: 'Services & Rates' }).click();

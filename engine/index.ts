@@ -4,6 +4,8 @@ export { applyTemplate, type TemplateBody } from './document/apply-template.ts';
 export * from './document/business-document.ts';
 export { convertToInvoice } from './document/convert-to-invoice.ts';
 export { type Draft, type DraftInput, draftDocument } from './document/draft-document.ts';
+export * from './document/due-date.ts';
+export * from './document/number-pattern.ts';
 export { type Recommendations, recommendTemplates, type TemplateToMatch } from './document/recommend-templates.ts';
 export { type Refined, type RefineInput, refineDocument } from './document/refine-document.ts';
 export { type ReviewInput, reviewDocument } from './document/review-document.ts';

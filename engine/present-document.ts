@@ -54,8 +54,12 @@ export interface PresentInput {
   theme: DocumentTheme;
   /** The day the document was made. */
   issuedOn: CalendarDay;
-  /** The number printed on it, such as "Q-0012"; null prints none. */
+  /** The number printed on it, such as "Q-2026-0012"; null prints none. */
   number: string | null;
+  /** Of invoices: by when it is to be paid, the day it was paid, and the document it was made from. */
+  dueOn?: CalendarDay | null;
+  paidOn?: CalendarDay | null;
+  convertedFrom?: { number: string; type: DocumentType } | null;
   includeLogo: boolean;
 }
 
@@ -73,7 +77,7 @@ export interface PresentedRow {
 
 export interface PresentedTotal {
   /** What the row restates, so that a screen can explain it. */
-  of: 'subtotal' | 'travel' | 'discount' | 'tax' | 'total' | 'deposit' | 'balance';
+  of: 'subtotal' | 'travel' | 'discount' | 'tax' | 'total' | 'deposit' | 'payment' | 'balance';
   label: string;
   value: string;
   emphasis: boolean;
@@ -158,23 +162,27 @@ function presentClient({ type, client, content }: PresentInput): PresentedDocume
   };
 }
 
-function presentDates({ type, content, issuedOn }: PresentInput): PresentedDocument['dates'] {
+function presentDates(input: PresentInput): PresentedDocument['dates'] {
+  const { type, content, issuedOn, dueOn, paidOn, convertedFrom } = input;
   const dates = [{ label: 'Date', value: showDay(issuedOn) }];
   if (type !== 'invoice') {
     const validUntil = content.validUntil ?? addDays(issuedOn, defaultValidityDays);
     dates.push({ label: 'Valid until', value: showDay(validUntil) });
-  }
+  } else if (paidOn) dates.push({ label: 'Paid', value: showDay(paidOn) });
+  else if (dueOn) dates.push({ label: 'Due', value: showDay(dueOn) });
   if (content.startDate !== null) dates.push({ label: 'Start', value: showDay(content.startDate) });
+  if (type === 'invoice' && convertedFrom)
+    dates.push({ label: typeLabels[convertedFrom.type], value: cleanLine(convertedFrom.number) });
   return dates;
 }
 
-function presentBlocks({ type, content }: PresentInput): PresentedBlock[] {
+function presentBlocks({ type, content, paidOn = null }: PresentInput): PresentedBlock[] {
   const label = typeLabels[type].toLowerCase();
   return [
     ...paragraph(null, content.description || content.job_description),
     ...list('Scope of work', content.scope),
     ...presentLines(content, type === 'invoice' ? 'Charges' : 'Pricing'),
-    presentTotals(content, type),
+    presentTotals(content, type, paidOn),
     ...presentOptions(content),
     ...list('Our approach', content.approach),
     ...list('Why us', content.differentiators),

@@ -8,6 +8,7 @@ import type { PresentedDocument } from '#engine/index.ts';
 import type { Database } from './db/connection.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { documentRoutes } from './features/document/routes.ts';
+import { documentSettingsRoutes } from './features/document-settings/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { serviceRoutes } from './features/service/routes.ts';
 import { statsRoutes } from './features/stats/routes.ts';
@@ -128,6 +129,7 @@ export async function buildApp(appDeps: AppDeps): Promise<FastifyInstance> {
       accountRoutes,
       statsRoutes,
       documentRoutes,
+      documentSettingsRoutes,
       templateRoutes,
       profileRoutes,
       serviceRoutes,

@@ -1,5 +1,12 @@
 /** The sum at the foot of the lines: how the total comes about, and what is paid when. */
-import type { Adjustment, DocumentContent, DocumentType, LineItem } from '../document/business-document.ts';
+import { showDay } from '../calendar-day.ts';
+import type {
+  Adjustment,
+  CalendarDay,
+  DocumentContent,
+  DocumentType,
+  LineItem,
+} from '../document/business-document.ts';
 import { recalculate } from '../document/total-document.ts';
 import { add, type Cents, formatMoney, parseMoney } from '../money.ts';
 import type { PresentedBlock, PresentedTotal } from '../present-document.ts';
@@ -8,10 +15,15 @@ import { isRateOnly } from './present-lines.ts';
 import { showAmount, showNumber, showRange } from './show-figures.ts';
 
 /** The totals block. The total is the stored one; subtotal and balance are the plain sums that lead to and from it. */
-export function presentTotals(content: DocumentContent, type: DocumentType): PresentedBlock {
+export function presentTotals(
+  content: DocumentContent,
+  type: DocumentType,
+  paidOn: CalendarDay | null,
+): PresentedBlock {
   const choices = totalsByChoice(content);
-  const total = choices.length > 0 ? choices : [totalRow(content, type)];
-  return { kind: 'totals', rows: [...leadingRows(content), ...total, ...paymentRows(content, type)] };
+  const paid = type === 'invoice' ? paidOn : null;
+  const total = choices.length > 0 ? choices : [totalRow(content, type, paid)];
+  return { kind: 'totals', rows: [...leadingRows(content), ...total, ...paymentRows(content, type, paid)] };
 }
 
 /** Two or three alternatives and nothing else open: the client sees what each comes to, worked out as it will be when it is chosen. */
@@ -52,8 +64,8 @@ function leadingRows(content: DocumentContent): PresentedTotal[] {
   return rows;
 }
 
-function totalRow(content: DocumentContent, type: DocumentType): PresentedTotal {
-  const paidAhead = content.deposit !== null && content.deposit_paid === true;
+function totalRow(content: DocumentContent, type: DocumentType, paidOn: CalendarDay | null): PresentedTotal {
+  const paidAhead = paidOn !== null || (content.deposit !== null && content.deposit_paid === true);
   const label = type === 'invoice' && !paidAhead ? 'Balance due' : 'Total';
   return { of: 'total', label, value: totalValue(content), emphasis: !(type === 'invoice' && paidAhead) };
 }
@@ -70,21 +82,29 @@ function totalValue(content: DocumentContent): string {
   return 'To be confirmed';
 }
 
-function paymentRows(content: DocumentContent, type: DocumentType): PresentedTotal[] {
+function paymentRows(content: DocumentContent, type: DocumentType, paidOn: CalendarDay | null): PresentedTotal[] {
   const { deposit } = content;
-  if (!deposit || parseMoney(deposit.amount) === 0) return [];
-  const paid = content.deposit_paid === true;
-  const rows = [
-    row(
-      'deposit',
-      labelOf(paid ? 'Deposit paid' : 'Deposit', deposit, 'of'),
-      showAmount(paid ? formatMoney(-parseMoney(deposit.amount)) : deposit.amount),
-    ),
-  ];
-  if (content.amount === null) return rows;
-  const balance = showAmount(formatMoney(parseMoney(content.amount) - parseMoney(deposit.amount)));
-  if (type === 'invoice' && paid) rows.push({ of: 'balance', label: 'Balance due', value: balance, emphasis: true });
-  else if (type !== 'invoice') rows.push(row('balance', 'Balance after deposit', balance));
+  const rows: PresentedTotal[] = [];
+  const agreed = deposit !== null && parseMoney(deposit.amount) !== 0 ? deposit : null;
+  const paidAhead = agreed !== null && content.deposit_paid === true;
+  // On a paid invoice a deposit that was only agreed is history.
+  if (agreed && (paidAhead || paidOn === null))
+    rows.push(
+      row(
+        'deposit',
+        labelOf(paidAhead ? 'Deposit paid' : 'Deposit', agreed, 'of'),
+        showAmount(paidAhead ? formatMoney(-parseMoney(agreed.amount)) : agreed.amount),
+      ),
+    );
+  if (content.amount === null || (!agreed && paidOn === null)) return rows;
+  const left =
+    parseMoney(content.amount) - (agreed && (paidAhead || type !== 'invoice') ? parseMoney(agreed.amount) : 0);
+  if (paidOn !== null) {
+    rows.push(row('payment', `Paid ${showDay(paidOn)}`, showAmount(formatMoney(-left))));
+    rows.push({ of: 'balance', label: 'Balance due', value: showAmount('0.00'), emphasis: true });
+  } else if (type === 'invoice' && paidAhead)
+    rows.push({ of: 'balance', label: 'Balance due', value: showAmount(formatMoney(left)), emphasis: true });
+  else if (type !== 'invoice') rows.push(row('balance', 'Balance after deposit', showAmount(formatMoney(left))));
   return rows;
 }
 

@@ -6,7 +6,7 @@ import { insertDocument, type StoredDocument } from '#server/features/document/s
 import { toUserId, type UserId } from '#server/user-id.ts';
 import type { Db } from './db.ts';
 import type { users } from './schema/account.ts';
-import { documentEvents, type documents } from './schema/document.ts';
+import { documentEvents } from './schema/document.ts';
 
 const unique = () => randomBytes(6).toString('hex');
 
@@ -80,7 +80,7 @@ export const makeContent = (fields: Partial<DocumentContent> = {}): DocumentCont
 export async function makeDocument(
   db: Db,
   userId: UserId,
-  fields: Partial<Omit<typeof documents.$inferInsert, 'userId' | 'number'>> = {},
+  fields: Partial<Parameters<typeof insertDocument>[2]> = {},
 ): Promise<StoredDocument> {
   const content = makeContent({
     ...(fields.title ? { title: fields.title } : {}),

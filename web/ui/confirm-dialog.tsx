@@ -8,11 +8,21 @@ interface ConfirmDialogProps {
   message: string;
   /** The words on the button that does it, such as "Delete". */
   confirmLabel: string;
+  /** "danger" unless told: what is asked about usually takes something away. */
+  tone?: 'danger' | 'primary';
   onConfirm: () => void;
 }
 
 /** Asks before something is done that takes effort to undo. */
-export function ConfirmDialog({ open, onClose, title, message, confirmLabel, onConfirm }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  onClose,
+  title,
+  message,
+  confirmLabel,
+  tone = 'danger',
+  onConfirm,
+}: ConfirmDialogProps) {
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <AlertDialog.Portal>
@@ -24,7 +34,7 @@ export function ConfirmDialog({ open, onClose, title, message, confirmLabel, onC
             <div className="mt-5 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
               <AlertDialog.Close className={buttonClass('secondary')}>Cancel</AlertDialog.Close>
               <Button
-                tone="danger"
+                tone={tone}
                 onClick={() => {
                   onClose();
                   onConfirm();

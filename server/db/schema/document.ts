@@ -1,6 +1,19 @@
 /** Documents, their history, the recordings they came from, and the templates they may start from. */
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, numeric, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { DocumentContent, DocumentType, Question, TemplateBody } from '#engine/index.ts';
 import { users } from './account.ts';
 import { id, instant, json, timestamps } from './columns.ts';
@@ -18,13 +31,21 @@ export const documents = pgTable(
   {
     id: id(),
     userId: owner(),
-    /** Printed on the paper: "Q-0012". */
+    /** Printed on the paper: "Q-2026-0012". */
     number: text().notNull(),
+    /** Which counter gave the number and what it stood at; null for numbers from before there was one for each type. */
+    numberPeriod: text(),
+    numberValue: integer(),
     title: text().notNull(),
     type: text({ enum: types }).notNull(),
     client: text(),
     /** The day it bears: where the person stood when it was made, not where the server stands. */
     issuedOn: date({ mode: 'string' }).notNull(),
+    /** Of invoices: by when it is to be paid, and when it was. */
+    dueOn: date({ mode: 'string' }),
+    paidOn: date({ mode: 'string' }),
+    /** Of invoices: the quote, bid or estimate it was made from. */
+    convertedFromId: uuid().references((): AnyPgColumn => documents.id, { onDelete: 'set null' }),
     amount: numeric({ precision: 10, scale: 2 }),
     status: text({ enum: statuses }).notNull().default('draft'),
     content: json<DocumentContent>().notNull(),
@@ -48,20 +69,44 @@ export const documents = pgTable(
     index('documents_list_by_type').on(t.userId, t.type, t.createdAt, t.id).where(sql`${t.deletedAt} is null`),
     index('documents_search').using('gin', sql`(${t.title} || ' ' || coalesce(${t.client}, '')) gin_trgm_ops`),
     index('documents_deleted').on(t.deletedAt).where(sql`${t.deletedAt} is not null`),
-    uniqueIndex('documents_number').on(t.userId, t.number),
+    // A deleted draft of an invoice gives its number back.
+    uniqueIndex('documents_number').on(t.userId, t.number).where(sql`${t.deletedAt} is null`),
+    uniqueIndex('documents_one_invoice').on(t.convertedFromId).where(sql`${t.deletedAt} is null`),
+    index('documents_converted').on(t.convertedFromId),
     uniqueIndex('documents_request_key').on(t.userId, t.requestKey),
     check('documents_type_known', sql`${t.type} in ('quote', 'bid', 'estimate', 'invoice')`),
     check('documents_status_known', sql`${t.status} in ('draft', 'pending', 'accepted', 'declined')`),
+    check(
+      'documents_only_invoices_paid',
+      sql`${t.type} = 'invoice' or (${t.dueOn} is null and ${t.paidOn} is null and ${t.convertedFromId} is null)`,
+    ),
   ],
 );
 
-/** The last number given out per owner: one sequence for all types. */
-export const documentCounters = pgTable('document_counters', {
+/** How a business numbers its documents and when its invoices are due; without a row the defaults hold. */
+export const documentSettings = pgTable('document_settings', {
   userId: uuid()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  last: integer().notNull(),
+  /** By type, such as "Q-{YYYY}-{0000}"; types that are not here have the default. */
+  patterns: json<Partial<Record<DocumentType, string>>>().notNull().default({}),
+  paymentDays: integer().notNull().default(30),
+  ...timestamps,
 });
+
+/** The last number given out per owner, type and period (a year, or "" where numbers run on). */
+export const documentCounters = pgTable(
+  'document_counters',
+  { userId: owner(), type: text({ enum: types }).notNull(), period: text().notNull(), last: integer().notNull() },
+  (t) => [primaryKey({ columns: [t.userId, t.type, t.period] })],
+);
+
+/** Numbers of invoices that were given out and given back: they are given out first, so that no gap stays. */
+export const freedInvoiceNumbers = pgTable(
+  'freed_invoice_numbers',
+  { userId: owner(), period: text().notNull(), value: integer().notNull() },
+  (t) => [primaryKey({ columns: [t.userId, t.period, t.value] })],
+);
 
 /**
  * Sums of an owner's documents and recordings, kept by triggers (migration "figures"): the dashboard reads one row

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { documentEndpoints } from '#contract/document.ts';
 import { profileEndpoints } from '#contract/profile.ts';
-import { documentTypes } from '#engine/index.ts';
+import { documentTypes, paymentState } from '#engine/index.ts';
 import { checkLogo } from '#server/features/profile/check-logo.ts';
 import { openTestApp, read, type TestApp } from '#server/test-app.ts';
 import { demoUser } from './demo-business.ts';
@@ -26,7 +26,11 @@ it('makes a business that a person can sign in to, once', async () => {
   const get = (path: string) => test.visitor.send('GET', path, undefined, { cookie });
 
   const documents = read(documentEndpoints.listDocuments.response, await get('/api/documents?limit=200'));
-  expect(documents).toHaveLength(demoDictations.length);
+  const invoiced = demoDictations.filter(({ outcome }) => outcome === 'invoiced').length;
+  expect(documents).toHaveLength(demoDictations.length + invoiced);
+  const invoices = documents.filter(({ type }) => type === 'invoice');
+  const states = new Set(invoices.map((invoice) => paymentState(invoice, '2026-11-20')));
+  expect(states).toEqual(new Set(['paid', 'overdue', 'open']));
   expect(new Set(documents.map(({ type }) => type))).toEqual(new Set(documentTypes));
   expect(new Set(documents.map(({ status }) => status))).toEqual(new Set(['draft', 'pending', 'accepted', 'declined']));
   for (const { client, title } of documents) expect(client, title).not.toBeNull();
@@ -41,7 +45,7 @@ it('makes a business that a person can sign in to, once', async () => {
   expect((await get('/api/services')).body).toHaveLength(15);
   expect((await get('/api/themes')).body).toHaveLength(4);
   expect((await get('/api/stats')).body).toMatchObject({
-    totalQuotes: demoDictations.length,
+    totalQuotes: documents.length,
     voiceSessions: demoDictations.length,
   });
 });

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { referredTrialDays } from '#contract/constants.ts';
 import { serviceBody } from '#contract/service.ts';
 import { themeBody } from '#contract/theme.ts';
+import { addDays } from '#engine/index.ts';
 import { hashPassword } from '#server/features/account/hash-password.ts';
 import { findUserByEmail, insertUser } from '#server/features/account/store.ts';
 import { convertToInvoice } from '#server/features/document/convert-to-invoice.ts';
@@ -91,8 +92,16 @@ async function makeDocument(
   if (outcome === 'pending') return true;
   const decided = time(daysAgo * 0.8);
   await editDocument(db, userId, id, { status: outcome === 'declined' ? 'declined' : 'accepted' }, decided);
-  if (outcome === 'invoiced') await convertToInvoice(db, userId, id, dayOf(time(daysAgo * 0.7)), time(daysAgo * 0.7));
+  if (outcome === 'invoiced') await makeInvoice(db, userId, id, time(daysAgo * 0.7), now);
   return true;
+}
+
+/** Sent at once; those whose client had a month to pay are paid, but for one in three. */
+async function makeInvoice(db: Db, userId: UserId, quoteId: string, sent: Date, now: Date) {
+  const { id, issuedOn, dueOn, number } = await convertToInvoice(db, userId, quoteId, dayOf(sent), sent);
+  await editDocument(db, userId, id, { status: 'pending' }, sent);
+  const isPaid = dueOn !== null && dueOn < dayOf(now) && Number(number.at(-1)) % 3 !== 0;
+  if (isPaid) await editDocument(db, userId, id, { status: 'accepted', paidOn: addDays(issuedOn, 12) }, now);
 }
 
 async function makeReferrals(db: Db, userId: UserId, now: Date) {

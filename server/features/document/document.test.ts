@@ -270,35 +270,3 @@ describe('suggestions', () => {
     read(documentEndpoints.listSuggestions.response, await client.send('GET', `/api/documents/${id}/suggestions`));
   });
 });
-
-describe('converting to an invoice', () => {
-  it('keeps the document and its number under another letter, and its earlier self stays in the history', async () => {
-    const person = await test.signIn();
-    const { id } = await make({ status: 'accepted' }, person);
-    const answer = await person.send('POST', `/api/documents/${id}/convert-to-invoice`);
-    const document = read(documentEndpoints.convertToInvoice.response, answer);
-    expect(document).toMatchObject({
-      id,
-      type: 'invoice',
-      number: 'I-0001',
-      status: 'accepted',
-      amount: '410.00',
-      issuedOn: '2026-11-20',
-    });
-    expect(document.content.quote_type).toBe('invoice');
-    expect((await historyOf(id))[1]).toMatchObject({
-      kind: 'converted',
-      previous: { number: 'Q-0001', type: 'quote', amount: '410.00' },
-    });
-    expect(await person.send('POST', `/api/documents/${id}/convert-to-invoice`)).toMatchObject({
-      status: 409,
-      body: { message: documentMessages.alreadyInvoice },
-    });
-  });
-
-  it('happens once when it is asked for twice at the same moment', async () => {
-    const { id } = await make();
-    const answers = await Promise.all([1, 2].map(() => client.send('POST', `/api/documents/${id}/convert-to-invoice`)));
-    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
-  });
-});

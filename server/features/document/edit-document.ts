@@ -1,6 +1,7 @@
 /** Changes made by hand: title, lines, amount, status. */
 import { documentMessages } from '#contract/document.ts';
 import {
+  type CalendarDay,
   type DocumentContent,
   formatMoney,
   type LineItem,
@@ -20,6 +21,10 @@ export interface Edit {
   amount?: Money | null | undefined;
   status?: StoredDocument['status'] | undefined;
   includeLogo?: boolean | undefined;
+  /** Invoices only. */
+  dueOn?: CalendarDay | null | undefined;
+  /** Invoices only; also where the document is locked. */
+  paidOn?: CalendarDay | null | undefined;
   expectedVersion?: number | undefined;
 }
 
@@ -32,7 +37,10 @@ export const editDocument = (db: Db, userId: UserId, id: string, edit: Edit, now
     const change = contentChange(before, edit, now);
     if (edit.includeLogo !== undefined && edit.includeLogo !== before.includeLogo)
       change.includeLogo = edit.includeLogo;
+    if (edit.dueOn !== undefined && edit.dueOn !== before.dueOn) change.dueOn = edit.dueOn;
     if (Object.keys(change).length > 0) refuseLocked(before);
+    if (edit.paidOn !== undefined && edit.paidOn !== before.paidOn) change.paidOn = edit.paidOn;
+    refuseImpossibleDates(before, change);
     const moved = edit.status !== undefined && edit.status !== before.status;
     if (moved) change.status = edit.status!;
     if (Object.keys(change).length === 0) return before;
@@ -44,6 +52,21 @@ export const editDocument = (db: Db, userId: UserId, id: string, edit: Edit, now
     if (!after) throw new AppError('CONFLICT', documentMessages.stale);
     return after;
   });
+
+/** Only an invoice is due and paid, and neither before the day it bears. */
+function refuseImpossibleDates(before: StoredDocument, { dueOn, paidOn, amount = before.amount }: DocumentChange) {
+  const refuse = (path: string, message: string) => {
+    throw new AppError('INVALID_INPUT', message, { issues: [{ path, message }] });
+  };
+  if (before.type !== 'invoice') {
+    if (dueOn) refuse('dueOn', documentMessages.onlyInvoices);
+    if (paidOn) refuse('paidOn', documentMessages.onlyInvoices);
+    return;
+  }
+  if (dueOn && dueOn < before.issuedOn) refuse('dueOn', documentMessages.dueBeforeIssue);
+  if (paidOn && paidOn < before.issuedOn) refuse('paidOn', documentMessages.paidBeforeIssue);
+  if (paidOn && amount === null) refuse('paidOn', documentMessages.paidWithoutTotal);
+}
 
 export function refuseStale(document: StoredDocument, expectedVersion: number | undefined) {
   if (expectedVersion !== undefined && expectedVersion !== document.version)

@@ -1,8 +1,16 @@
 /** What was said → a priced document, stored with its recording in one transaction. */
 import { documentValidityDays } from '#contract/constants.ts';
-import { addDays, type CalendarDay, type DocumentContent, type DocumentType, draftDocument } from '#engine/index.ts';
+import {
+  addDays,
+  type CalendarDay,
+  type DocumentContent,
+  type DocumentType,
+  draftDocument,
+  dueDate,
+} from '#engine/index.ts';
 import { type Db, violates } from '#server/db/db.ts';
 import { documentEvents } from '#server/db/schema/document.ts';
+import { findDocumentSettings } from '#server/features/document-settings/store.ts';
 import type { UserId } from '#server/user-id.ts';
 import { calculate, storableContent } from './check-content.ts';
 import { readBusiness } from './read-business.ts';
@@ -72,13 +80,16 @@ async function draft(db: Db, userId: UserId, dictation: Dictation) {
     }),
   );
   const content = storableContent(enrich(drafted.content));
-  if (drafted.type !== 'invoice') content.validUntil ??= addDays(today, documentValidityDays);
+  const isInvoice = drafted.type === 'invoice';
+  if (!isInvoice) content.validUntil ??= addDays(today, documentValidityDays);
+  const { paymentDays } = await findDocumentSettings(db, userId);
   return {
     type: drafted.type,
     title: content.title,
     client: content.client,
     amount: content.amount,
     issuedOn: today,
+    dueOn: isInvoice ? dueDate(today, content.terms, paymentDays) : null,
     content,
     questions: drafted.questions,
     facts: drafted.facts,

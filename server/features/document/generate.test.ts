@@ -23,7 +23,7 @@ describe('generating a document', () => {
   it('prices what was said and stores it with the recording', async () => {
     const { document, generatedContent } = await generate({ today: '2026-11-19' });
     expect(document).toMatchObject({
-      number: 'Q-0001',
+      number: 'Q-2026-0001',
       type: 'quote',
       client: 'Dave Miller',
       amount: '410.00',
@@ -47,14 +47,14 @@ describe('generating a document', () => {
     expect(row?.facts).not.toBeNull();
   });
 
-  it('counts all types in one sequence, each business for itself', async () => {
+  it('counts each type in a sequence of its own, each business for itself', async () => {
     const person = await test.signIn();
     const numberOf = async (body: Record<string, unknown>) => (await generate(body, person)).document.number;
     expect([
       await numberOf({}),
       await numberOf({ transcription: faucet.replace('quote', 'estimate'), type: 'estimate' }),
       await numberOf({}),
-    ]).toEqual(['Q-0001', 'E-0002', 'Q-0003']);
+    ]).toEqual(['Q-2026-0001', 'E-2026-0001', 'Q-2026-0002']);
   });
 
   it('uses the price list and the profile of this business', async () => {
@@ -73,7 +73,7 @@ describe('generating a document', () => {
     const ids = answers.map((answer) => read(documentEndpoints.generateDocument.response, answer).document.id);
     expect(new Set(ids).size).toBe(1);
     expect(await stats(person)).toMatchObject({ totalQuotes: 1, voiceSessions: 1 });
-    expect((await generate({}, person)).document.number).toBe('Q-0002');
+    expect((await generate({}, person)).document.number).toBe('Q-2026-0002');
     const other = await test.signIn();
     expect((await generate(key, other)).document.id).not.toBe(ids[0]);
   });
@@ -82,7 +82,7 @@ describe('generating a document', () => {
     const person = await test.signIn();
     const made = await Promise.all(Array.from({ length: 8 }, () => generate({}, person)));
     expect(made.map(({ document }) => document.number).sort()).toEqual(
-      Array.from({ length: 8 }, (_, index) => `Q-000${index + 1}`),
+      Array.from({ length: 8 }, (_, index) => `Q-2026-000${index + 1}`),
     );
   });
 
@@ -100,7 +100,7 @@ describe('generating a document', () => {
     const answer = await ask({ transcription: 'quote for Dave Miller, one golden bridge for $9999999999' }, person);
     expect(answer).toMatchObject({ status: 400, body: { message: documentMessages.amountTooLarge } });
     expect(await stats(person)).toMatchObject({ totalQuotes: 0, voiceSessions: 1 });
-    expect((await generate({}, person)).document.number).toBe('Q-0001');
+    expect((await generate({}, person)).document.number).toBe('Q-2026-0001');
   });
 
   it('takes an hour of talking, emoji and all', async () => {

@@ -1,7 +1,9 @@
 /** What of a stored document crosses the wire: listed by hand, so that a new column never leaks. */
 import type { z } from 'zod';
 import type { DocumentRecord, DocumentSummary, generated } from '#contract/document.ts';
-import type { DocumentSummaryRow, StoredDocument } from './store.ts';
+import type { Db } from '#server/db/db.ts';
+import type { UserId } from '#server/user-id.ts';
+import { type DocumentSummaryRow, findLinks, type StoredDocument } from './store.ts';
 
 export const presentSummary = (row: DocumentSummaryRow): DocumentSummary => ({
   id: row.id,
@@ -11,21 +13,32 @@ export const presentSummary = (row: DocumentSummaryRow): DocumentSummary => ({
   client: row.client,
   amount: row.amount,
   status: row.status,
+  dueOn: row.dueOn,
+  paidOn: row.paidOn,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 });
 
-export const presentRecord = (row: StoredDocument): DocumentRecord => ({
-  ...presentSummary(row),
-  content: row.content,
-  transcription: row.transcription,
-  questions: row.questions,
-  version: row.version,
-  issuedOn: row.issuedOn,
-  includeLogo: row.includeLogo,
-});
+export const presentRecord = async (db: Db, userId: UserId, row: StoredDocument): Promise<DocumentRecord> => {
+  const { convertedFrom, invoice } = await findLinks(db, userId, row);
+  return {
+    ...presentSummary(row),
+    content: row.content,
+    transcription: row.transcription,
+    questions: row.questions,
+    version: row.version,
+    issuedOn: row.issuedOn,
+    includeLogo: row.includeLogo,
+    convertedFrom,
+    invoice,
+  };
+};
 
-export const presentGenerated = (row: StoredDocument): z.input<typeof generated> => ({
-  document: presentRecord(row),
+export const presentGenerated = async (
+  db: Db,
+  userId: UserId,
+  row: StoredDocument,
+): Promise<z.input<typeof generated>> => ({
+  document: await presentRecord(db, userId, row),
   generatedContent: row.content,
 });

@@ -21,7 +21,7 @@ describe('the PDF', () => {
     expect(shown.headers['content-type']).toBe('application/pdf');
     expect(shown.raw.subarray(0, 5).toString()).toBe('%PDF-');
     expect(shown.headers['content-disposition']).toBe(
-      `inline; filename="Quote Q-0001 Zoe Z Muller Sons _.pdf"; filename*=UTF-8''Quote%20Q-0001%20Zo%C3%AB%20Z%20M%C3%BCller%20Sons%20%E6%9D%8E.pdf`,
+      `inline; filename="Quote Q-2026-0001 Zoe Z Muller Sons _.pdf"; filename*=UTF-8''Quote%20Q-2026-0001%20Zo%C3%AB%20Z%20M%C3%BCller%20Sons%20%E6%9D%8E.pdf`,
     );
     const saved = await person.send('GET', `/api/documents/${id}/pdf?download=1`);
     expect(saved.headers['content-disposition']).toMatch(/^attachment; /);

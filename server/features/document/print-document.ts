@@ -6,11 +6,11 @@ import { AppError } from '#server/errors.ts';
 import { findProfile } from '#server/features/profile/store.ts';
 import { findDefaultTheme } from '#server/features/theme/store.ts';
 import type { UserId } from '#server/user-id.ts';
-import { findDocument, type StoredDocument } from './store.ts';
+import { findDocument, findLinks, type StoredDocument } from './store.ts';
 
 export interface Printed {
   pdf: Buffer;
-  /** "Quote Q-0012 Karen Whitfield.pdf" */
+  /** "Quote Q-2026-0012 Karen Whitfield.pdf" */
   fileName: string;
 }
 
@@ -18,7 +18,11 @@ export interface Printed {
 export async function printDocument({ database: { db }, pdf }: Deps, userId: UserId, id: string): Promise<Printed> {
   const document = await findDocument(db, userId, id);
   if (!document) throw new AppError('NOT_FOUND', documentMessages.notFound);
-  const [profile, theme] = await Promise.all([findProfile(db, userId), findDefaultTheme(db, userId)]);
+  const [profile, theme, links] = await Promise.all([
+    findProfile(db, userId),
+    findDefaultTheme(db, userId),
+    findLinks(db, userId, document),
+  ]);
   const presented = presentDocument({
     type: document.type,
     title: document.title,
@@ -28,6 +32,9 @@ export async function printDocument({ database: { db }, pdf }: Deps, userId: Use
     theme: theme ?? defaultTheme,
     issuedOn: document.issuedOn,
     number: document.number,
+    dueOn: document.dueOn,
+    paidOn: document.paidOn,
+    convertedFrom: links.convertedFrom,
     includeLogo: document.includeLogo,
   });
   return {

@@ -35,13 +35,14 @@ export function documentRoutes(app: FastifyInstance, deps: Deps) {
   route(app, documentEndpoints.getDocument, async ({ userId, params }) => {
     const document = await findDocument(db, userId, params.id);
     if (!document) throw new AppError('NOT_FOUND', documentMessages.notFound);
-    return presentRecord(document);
+    return presentRecord(db, userId, document);
   });
 
   route(
     app,
     documentEndpoints.updateDocument,
-    async ({ userId, params, body }) => presentRecord(await editDocument(db, userId, params.id, body, now())),
+    async ({ userId, params, body }) =>
+      presentRecord(db, userId, await editDocument(db, userId, params.id, body, now())),
     large,
   );
 
@@ -51,7 +52,7 @@ export function documentRoutes(app: FastifyInstance, deps: Deps) {
   });
 
   route(app, documentEndpoints.restoreDocument, async ({ userId, params }) =>
-    presentRecord(await restoreDocument(db, userId, params.id, now())),
+    presentRecord(db, userId, await restoreDocument(db, userId, params.id, now())),
   );
 
   route(app, documentEndpoints.listSuggestions, async ({ userId, params }) => {
@@ -66,11 +67,11 @@ export function documentRoutes(app: FastifyInstance, deps: Deps) {
     await limits.count('refine', userId);
     const instruction = { ...body, today: body.today ?? dayOf(now()) };
     const { document, changes, refused } = await refineDocument(db, userId, params.id, instruction, now());
-    return { document: presentRecord(document), changes, refused };
+    return { document: await presentRecord(db, userId, document), changes, refused };
   });
 
-  route(app, documentEndpoints.convertToInvoice, async ({ userId, params }) =>
-    presentRecord(await convertToInvoice(db, userId, params.id, dayOf(now()), now())),
+  route(app, documentEndpoints.convertToInvoice, async ({ userId, params, body }) =>
+    presentRecord(db, userId, await convertToInvoice(db, userId, params.id, body?.today ?? dayOf(now()), now())),
   );
 
   route(app, documentEndpoints.getDocumentPdf, async ({ userId, params, query, request, reply }) => {
@@ -89,10 +90,10 @@ export function documentRoutes(app: FastifyInstance, deps: Deps) {
   });
 
   route(app, documentEndpoints.generateDocument, async ({ userId, body }) =>
-    presentGenerated(await generateOnce(deps, userId, body)),
+    presentGenerated(db, userId, await generateOnce(deps, userId, body)),
   );
 
   route(app, documentEndpoints.generateContractorQuote, async ({ userId, body }) =>
-    presentGenerated(await generateOnce(deps, userId, { ...body, contractor: true })),
+    presentGenerated(db, userId, await generateOnce(deps, userId, { ...body, contractor: true })),
   );
 }

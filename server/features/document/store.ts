@@ -3,19 +3,20 @@ import { and, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'driz
 import { validate as isId } from 'uuid';
 import type { DocumentType } from '#engine/index.ts';
 import type { Db } from '#server/db/db.ts';
-import { documentCounters, documentEvents, documents, voiceSessions } from '#server/db/schema/document.ts';
+import { documentEvents, documents, voiceSessions } from '#server/db/schema/document.ts';
 import type { UserId } from '#server/user-id.ts';
+import { type TakenNumber, takeNumber } from './take-number.ts';
 
 export type StoredDocument = typeof documents.$inferSelect;
-export type DocumentSummaryRow = Pick<StoredDocument, (typeof summaryKeys)[number]>;
+export type DocumentSummaryRow = Pick<StoredDocument, keyof typeof summaryColumns>;
 export type DocumentChange = Partial<
   Pick<
     StoredDocument,
-    | 'number'
+    | keyof TakenNumber
     | 'title'
-    | 'type'
     | 'client'
-    | 'issuedOn'
+    | 'dueOn'
+    | 'paidOn'
     | 'amount'
     | 'status'
     | 'content'
@@ -25,8 +26,6 @@ export type DocumentChange = Partial<
   >
 >;
 
-const summaryKeys = ['id', 'number', 'title', 'type', 'client', 'amount', 'status', 'createdAt', 'updatedAt'] as const;
-
 const summaryColumns = {
   id: documents.id,
   number: documents.number,
@@ -35,6 +34,8 @@ const summaryColumns = {
   client: documents.client,
   amount: documents.amount,
   status: documents.status,
+  dueOn: documents.dueOn,
+  paidOn: documents.paidOn,
   createdAt: documents.createdAt,
   updatedAt: documents.updatedAt,
 };
@@ -95,6 +96,25 @@ export async function lockDocument(tx: Db, userId: UserId, id: string): Promise<
   return row ?? null;
 }
 
+/** What a document came from and led to, as far as it is there. */
+export async function findLinks(db: Db, userId: UserId, document: Pick<StoredDocument, 'id' | 'convertedFromId'>) {
+  const { id, convertedFromId } = document;
+  const rows = await db
+    .select({ id: documents.id, number: documents.number, type: documents.type })
+    .from(documents)
+    .where(
+      and(
+        eq(documents.userId, userId),
+        isNull(documents.deletedAt),
+        or(eq(documents.convertedFromId, id), convertedFromId === null ? undefined : eq(documents.id, convertedFromId)),
+      ),
+    );
+  return {
+    convertedFrom: rows.find((row) => row.id === convertedFromId) ?? null,
+    invoice: rows.find((row) => row.id !== convertedFromId) ?? null,
+  };
+}
+
 export async function findByRequestKey(db: Db, userId: UserId, requestKey: string): Promise<StoredDocument | null> {
   const [row] = await db
     .select()
@@ -103,35 +123,16 @@ export async function findByRequestKey(db: Db, userId: UserId, requestKey: strin
   return row ?? null;
 }
 
-const letters: Record<DocumentType, string> = { quote: 'Q', bid: 'B', estimate: 'E', invoice: 'I' };
-
-/** 12 → "Q-0012" */
-const showNumber = (type: DocumentType, number: number | string) =>
-  `${letters[type]}-${String(number).padStart(4, '0')}`;
-
-/** The same number with another type's letter: "Q-0012" → "I-0012". One sequence for all types keeps it unique. */
-export const renumber = (number: string, type: DocumentType) => showNumber(type, number.slice(number.indexOf('-') + 1));
-
-/** The owner's next number; given out once, and again only when the transaction is undone. */
-async function takeNumber(tx: Db, userId: UserId, type: DocumentType): Promise<string> {
-  const [row] = await tx
-    .insert(documentCounters)
-    .values({ userId, last: 1 })
-    .onConflictDoUpdate({ target: documentCounters.userId, set: { last: sql`${documentCounters.last} + 1` } })
-    .returning({ last: documentCounters.last });
-  return showNumber(type, row!.last);
-}
-
 /** Fails with a violation of documents_request_key when the key was used before. */
 export async function insertDocument(
   tx: Db,
   userId: UserId,
-  document: Omit<typeof documents.$inferInsert, 'userId' | 'number'>,
+  document: Omit<typeof documents.$inferInsert, 'userId' | keyof TakenNumber>,
 ): Promise<StoredDocument> {
-  const number = await takeNumber(tx, userId, document.type);
+  const number = await takeNumber(tx, userId, document.type, document.issuedOn);
   const [row] = await tx
     .insert(documents)
-    .values({ ...document, userId, number })
+    .values({ ...document, userId, ...number })
     .returning();
   return row!;
 }

@@ -38,6 +38,6 @@ export function templateRoutes(app: FastifyInstance, deps: Deps) {
     });
     // Counted as often as it was asked for: a figure for sorting, not for money.
     await countUse(db, userId, template.id);
-    return presentGenerated(document);
+    return presentGenerated(db, userId, document);
   });
 }

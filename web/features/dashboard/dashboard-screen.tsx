@@ -25,7 +25,7 @@ export function DashboardScreen() {
       </div>
       {dialog.id && (
         <Suspense>
-          <DocumentDialog id={dialog.id} intent={dialog.intent} onClose={dialog.close} />
+          <DocumentDialog id={dialog.id} intent={dialog.intent} onClose={dialog.close} onOpen={dialog.swap} />
         </Suspense>
       )}
     </div>

@@ -24,14 +24,25 @@ interface DocumentDialogProps {
   id: string;
   intent: DocumentIntent;
   onClose: () => void;
+  /** Shows another document in place of this one. */
+  onOpen: (id: string) => void;
 }
 
 /** One document: its page, what would make it better, and everything that can be done with it. */
-export function DocumentDialog({ id, intent, onClose }: DocumentDialogProps) {
+export function DocumentDialog({ id, intent, onClose, onOpen }: DocumentDialogProps) {
   const { data: document, isPending, error } = useQuery(documentQuery(id));
   const [hadToWait] = useState(isPending);
   if (document)
-    return <OpenDocument key={document.id} document={document} intent={intent} instant={hadToWait} onClose={onClose} />;
+    return (
+      <OpenDocument
+        key={document.id}
+        document={document}
+        intent={intent}
+        instant={hadToWait}
+        onClose={onClose}
+        onOpen={onOpen}
+      />
+    );
   return (
     <Modal open onClose={onClose} size="wide" title={isPending ? 'Opening the document…' : 'Document'}>
       {isPending ? (
@@ -59,9 +70,10 @@ interface OpenDocumentProps {
   intent: DocumentIntent;
   instant: boolean;
   onClose: () => void;
+  onOpen: (id: string) => void;
 }
 
-function OpenDocument({ document, intent, instant, onClose }: OpenDocumentProps) {
+function OpenDocument({ document, intent, instant, onClose, onOpen }: OpenDocumentProps) {
   const editor = useEditor(document);
   const save = useSaveDocument(document.id, editor);
   const refinement = useRefine(document);
@@ -194,6 +206,7 @@ function OpenDocument({ document, intent, instant, onClose }: OpenDocumentProps)
             includeLogo={includeLogo}
             onIncludeLogo={logo.mutate}
             onRefine={setRefining}
+            onOpen={onOpen}
             onClose={onClose}
           />
         </Tabs.Panel>

@@ -7,7 +7,9 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { capitalize, showAmount } from '#web/ui/format.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
+import { InvoicePayment } from './invoice-payment.tsx';
 import { LineEditor } from './line-editor.tsx';
+import { LinkedDocument } from './linked-document.tsx';
 import { QuestionList } from './question-list.tsx';
 import { useDeleteDocument } from './use-delete-document.ts';
 import { useChangeStatus, useConvertToInvoice } from './use-document-actions.ts';
@@ -22,6 +24,8 @@ interface DocumentPanelProps {
   includeLogo: boolean;
   onIncludeLogo: (include: boolean) => void;
   onRefine: (instruction: string) => void;
+  /** Shows another document in place of this one. */
+  onOpen: (id: string) => void;
   onClose: () => void;
 }
 
@@ -36,9 +40,11 @@ export function DocumentPanel({
   includeLogo,
   onIncludeLogo,
   onRefine,
+  onOpen,
   onClose,
 }: DocumentPanelProps) {
   const [asksDelete, setAsksDelete] = useState(false);
+  const [asksConvert, setAsksConvert] = useState(false);
   const status = useChangeStatus(document.id, document.version);
   const convert = useConvertToInvoice(document.id, onClose);
   const remove = useDeleteDocument();
@@ -74,6 +80,9 @@ export function DocumentPanel({
         </section>
       )}
       {locked && <Notice>{documentMessages.locked}</Notice>}
+      {document.type === 'invoice' && (
+        <InvoicePayment key={document.version} document={document} locked={locked} disabled={editor.isDirty} />
+      )}
       <LineEditor editor={editor} disabled={locked} titleRef={titleRef} />
       <div className="flex flex-col items-stretch gap-1 border-line border-t pt-4">
         <CheckboxField
@@ -82,12 +91,13 @@ export function DocumentPanel({
           onChange={onIncludeLogo}
           disabled={locked || editor.isDirty}
         />
-        {document.type !== 'invoice' && (
+        <LinkedDocument document={document} disabled={editor.isDirty} onOpen={onOpen} />
+        {document.type !== 'invoice' && document.invoice === null && (
           <Button
             tone="secondary"
             className="mt-2"
             disabled={convert.isPending || editor.isDirty}
-            onClick={() => convert.mutate()}
+            onClick={() => setAsksConvert(true)}
           >
             <ReceiptText aria-hidden="true" />
             {convert.isPending ? 'Converting…' : 'Convert to Invoice'}
@@ -98,6 +108,15 @@ export function DocumentPanel({
           Delete
         </Button>
       </div>
+      <ConfirmDialog
+        open={asksConvert}
+        onClose={() => setAsksConvert(false)}
+        title="Make an invoice?"
+        message={`A new invoice with every line, discount, tax, deposit and term of ${document.number} is made. This ${document.type} stays as it is.`}
+        confirmLabel="Make Invoice"
+        tone="primary"
+        onConfirm={() => convert.mutate()}
+      />
       <ConfirmDialog
         open={asksDelete}
         onClose={() => setAsksDelete(false)}

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { capitalize, showAmount, showDate } from '#web/ui/format.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { tabletUp, useMediaQuery } from '#web/ui/use-media-query.ts';
-import { StatusBadge } from './status-badge.tsx';
+import { PaymentBadge, StatusBadge } from './status-badge.tsx';
 
 interface DocumentTableProps {
   documents: DocumentSummary[];
@@ -62,7 +62,10 @@ function Table({ documents, onOpen, onDelete }: DocumentTableProps) {
             <td className="px-3 text-ink-soft">{capitalize(document.type)}</td>
             <td className="figures px-3 text-right font-semibold">{showAmount(document.amount)}</td>
             <td className="px-3">
-              <StatusBadge status={document.status} />
+              <span className="flex flex-wrap gap-1">
+                <StatusBadge status={document.status} />
+                <PaymentBadge document={document} />
+              </span>
             </td>
             <td className="figures whitespace-nowrap px-3 text-ink-soft">{showDate(document.createdAt)}</td>
             <td className="whitespace-nowrap pr-3 text-right">
@@ -123,6 +126,7 @@ function Cards({ documents, onOpen, onDelete }: DocumentTableProps) {
             </span>
             <span className="mt-2 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-[0.875rem] text-ink-faint">
               <StatusBadge status={document.status} />
+              <PaymentBadge document={document} />
               <span>{capitalize(document.type)}</span>
               <span aria-hidden="true">·</span>
               <span className="figures">{showDate(document.createdAt)}</span>

@@ -85,7 +85,7 @@ export function DocumentsScreen() {
       />
       {dialog.id && (
         <Suspense>
-          <DocumentDialog id={dialog.id} intent={dialog.intent} onClose={dialog.close} />
+          <DocumentDialog id={dialog.id} intent={dialog.intent} onClose={dialog.close} onOpen={dialog.swap} />
         </Suspense>
       )}
     </>

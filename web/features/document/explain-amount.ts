@@ -99,6 +99,8 @@ export function explainTotal(
   if (of === 'discount') return explainAdjustment(discount, transcript);
   if (of === 'tax') return explainAdjustment(tax, transcript);
   if (of === 'deposit') return explainAdjustment(deposit, transcript);
+  if (of === 'payment')
+    return { title: 'Entered by hand', sentences: ['This invoice was marked as paid.'], quotes: [], sum: [] };
   const lines = content.items
     .filter((line) => !line.optional)
     .map((line) => ({

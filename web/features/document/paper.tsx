@@ -6,6 +6,7 @@ import {
   type PresentedBlock,
   type PresentedDocument,
   type PresentedRow,
+  type PresentedTotal,
 } from '#engine/index.ts';
 import type { Explanation } from './explain-amount.ts';
 import { ExplainedFigure } from './explained-figure.tsx';
@@ -13,7 +14,7 @@ import { ExplainedFigure } from './explained-figure.tsx';
 /** Says where a figure comes from: of a line (null is travel) or of a row of the totals. */
 export interface Explainer {
   line: (item: number | null) => Explanation;
-  total: (of: 'subtotal' | 'travel' | 'discount' | 'tax' | 'total' | 'deposit' | 'balance') => Explanation;
+  total: (of: PresentedTotal['of']) => Explanation;
 }
 
 interface PaperProps {

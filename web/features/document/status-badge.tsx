@@ -1,5 +1,6 @@
 import { Check, CircleDashed, Clock3, X } from 'lucide-react';
-import { capitalize } from '#web/ui/format.ts';
+import { type Payable, paymentState } from '#engine/index.ts';
+import { capitalize, localDay } from '#web/ui/format.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 
 const looks: Record<string, { className: string; icon: typeof Check }> = {
@@ -20,6 +21,22 @@ export function StatusBadge({ status }: { status: string }) {
     >
       <Icon aria-hidden="true" className="size-3.5" strokeWidth={2.5} />
       {capitalize(status)}
+    </span>
+  );
+}
+
+/** Of invoices that were paid or should have been; nothing on all others. */
+export function PaymentBadge({ document }: { document: Payable }) {
+  const state = paymentState(document, localDay(new Date()));
+  if (state !== 'paid' && state !== 'overdue') return null;
+  return (
+    <span
+      className={joinClasses(
+        'inline-flex h-7 items-center gap-1.5 whitespace-nowrap rounded-full px-2.5 font-semibold text-[0.8125rem]',
+        state === 'paid' ? 'bg-good text-on-action' : 'bg-danger text-on-action',
+      )}
+    >
+      {state === 'paid' ? 'Paid' : 'Overdue'}
     </span>
   );
 }

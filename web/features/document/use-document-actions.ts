@@ -2,6 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, api, links, messageOf } from '#web/api.ts';
 import { showFailure } from '#web/features/account/redirect-to-login.ts';
+import { localDay } from '#web/ui/format.ts';
 import { showError, showToast } from '#web/ui/toast-store.ts';
 import { type DocumentStatus, documentQuery, keepDocument, refreshDocuments } from './document-queries.ts';
 import type { Editor } from './use-editor.ts';
@@ -62,17 +63,46 @@ export function useIncludeLogo(id: string, version: number) {
   });
 }
 
+/** Makes the invoice and offers to undo it for as long as the toast stands. */
 export function useConvertToInvoice(id: string, onDone: () => void) {
   const queryClient = useQueryClient();
+  const refresh = () => {
+    queryClient.removeQueries({ queryKey: documentQuery(id).queryKey });
+    return refreshDocuments(queryClient);
+  };
+  const undo = useMutation({
+    mutationFn: (invoiceId: string) => api.deleteDocument({ params: { id: invoiceId } }),
+    onSuccess: () => {
+      showToast('Invoice removed', 'Its number is free again.');
+      return refresh();
+    },
+    onError: (error) => showFailure(error, messageOf(error, 'Failed to delete document. Please try again.')),
+  });
   return useMutation({
-    mutationFn: () => api.convertToInvoice({ params: { id } }),
-    onSuccess: async () => {
-      showToast('Success', 'Document converted to invoice successfully!');
+    mutationFn: () => api.convertToInvoice({ params: { id }, body: { today: localDay(new Date()) } }),
+    onSuccess: (invoice) => {
+      showToast('Success', 'Document converted to invoice successfully!', {
+        label: 'Undo',
+        run: () => undo.mutate(invoice.id),
+      });
       onDone();
-      queryClient.removeQueries({ queryKey: documentQuery(id).queryKey });
-      await refreshDocuments(queryClient);
+      return refresh();
     },
     onError: (error) => showFailure(error, messageOf(error, 'Failed to convert to invoice')),
+  });
+}
+
+/** Due date and day of payment of an invoice. */
+export function useChangeInvoiceDates(id: string, version: number) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (dates: { dueOn?: string | null; paidOn?: string | null }) =>
+      api.updateDocument({ params: { id }, body: { ...dates, expectedVersion: version } }),
+    onSuccess: async (document) => {
+      await keepDocument(queryClient, document);
+      showToast('Success', 'Document updated successfully!');
+    },
+    onError: (error) => showFailure(error, messageOf(error, updateFailed)),
   });
 }
 

@@ -23,6 +23,18 @@ export function useDocumentDialog() {
     [setSearch],
   );
   const openedHere = state?.openedHere ?? false;
+  /** Another document in place of the open one: Back still closes the dialog. */
+  const swap = useCallback(
+    (id: string) =>
+      setSearch(
+        (before) => {
+          before.set(documentParameter, id);
+          return before;
+        },
+        { replace: true, state: { intent: 'view', openedHere }, preventScrollReset: true },
+      ),
+    [openedHere, setSearch],
+  );
   const close = useCallback(() => {
     if (openedHere) navigate(-1);
     else
@@ -34,5 +46,5 @@ export function useDocumentDialog() {
         { replace: true, preventScrollReset: true },
       );
   }, [navigate, openedHere, setSearch]);
-  return { id: search.get(documentParameter), intent: state?.intent ?? 'view', open, close };
+  return { id: search.get(documentParameter), intent: state?.intent ?? 'view', open, swap, close };
 }

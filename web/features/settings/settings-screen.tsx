@@ -1,12 +1,20 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { useSearchParams } from 'react-router';
+import { DocumentSettingsForm } from '#web/features/document-settings/document-settings-form.tsx';
 import { ProfilePanel } from '#web/features/profile/profile-panel.tsx';
 import { ServicesPanel } from '#web/features/service/services-panel.tsx';
 import { usePageTitle } from '#web/features/shell/use-page-title.ts';
 import { ThemesPanel } from '#web/features/theme/themes-panel.tsx';
 
+const BusinessPanel = () => (
+  <div className="flex flex-col gap-6">
+    <ProfilePanel />
+    <DocumentSettingsForm />
+  </div>
+);
+
 const tabs = [
-  { value: 'profile', label: 'Business Profile', Panel: ProfilePanel },
+  { value: 'profile', label: 'Business Profile', Panel: BusinessPanel },
   { value: 'services', label: 'Services & Rates', Panel: ServicesPanel },
   { value: 'themes', label: 'Document Themes', Panel: ThemesPanel },
 ];
