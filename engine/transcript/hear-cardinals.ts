@@ -1,6 +1,7 @@
 /** Cardinal numbers in words or figures: "forty two", "1,650", "three thousand two fifty", "two point five". */
 
 import { wordTable } from '../word-table.ts';
+import { countsBehind } from './counted-behind.ts';
 import type { Token } from './hear.ts';
 import { isContent, isPlural, workVerbs } from './vocabulary/words.ts';
 
@@ -181,7 +182,7 @@ export function cardinal(tokens: readonly Token[], i: number): (Group & { scale:
         hundreds > 10 &&
         rest.value <= 12 &&
         tokens[at]?.lower !== 'and' &&
-        (isPlural(tokens[rest.to]?.lower ?? '') || SIZE_UNIT.test(tokens[rest.to]?.lower ?? '')) &&
+        (countsBehind(tokens, rest.to) || SIZE_UNIT.test(tokens[rest.to]?.lower ?? '')) &&
         !MEASURES.test(tokens[rest.to]!.lower);
       // "pack the kitchen two hundred | and three guys"
       const crew =

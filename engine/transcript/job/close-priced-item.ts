@@ -14,7 +14,10 @@ export function afterPrice(row: readonly Element[], i: number, current: readonly
   const behind = current.slice(at + 1);
   const first = behind.length === 0;
   if (element.tag !== 'word') {
-    if (element.tag === 'pct') return !(behind.length > 0 && /^(plus|and|with)$/.test(behind.at(-1)!.word));
+    if (element.tag === 'pct')
+      return !/^(plus|and|with)$/.test(
+        behind.at(/^(my|our|another|a)$/.test(behind.at(-1)?.word ?? '') ? -2 : -1)?.word ?? '',
+      );
     if (element.tag === 'client') return false;
     if (isPrice(element))
       return (
@@ -64,6 +67,9 @@ export function afterPrice(row: readonly Element[], i: number, current: readonly
     )
       return true;
     if (word === 'plus' && !isMarkup(row, i + 1)) return true;
+    // "500 | credit her 50 for the old one", "400 my cost"
+    if (word === 'credit' && /^(him|her|them|you|the)$/.test(row[i + 1]?.word ?? '')) return true;
+    if (/^(my|our)$/.test(word) && row[i + 1]?.word === 'cost') return false;
     if (
       word === 'to' &&
       !isContent(row[i + 1]?.word ?? '') &&

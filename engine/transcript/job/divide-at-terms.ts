@@ -4,6 +4,7 @@
  */
 import { determiners, isContent, prepositions } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
+import { isMarkup, nounThenCopula, pricedAhead } from './look-at-row.ts';
 
 const wordAt = (row: readonly Element[], i: number): string => (row[i]?.tag === 'word' ? row[i]!.word : '');
 const textAfter = (row: readonly Element[], i: number, length: number): string =>
@@ -59,6 +60,26 @@ export function divideAtTerms(said: readonly Element[]): Element[] {
       }
     }
     if (element.tag === 'pct') {
+      // "my cost was 410 plus 20 percent | corner bead", "mark that up ten percent | battery backup 265"
+      const marked =
+        (/^(plus|with|up)$/.test(wordAt(row, i - 1)) ||
+          (/^(plus|with)$/.test(wordAt(row, i - 2)) && determiners.has(wordAt(row, i - 1)))) &&
+        isMarkup(row, i) &&
+        row.slice(Math.max(0, i - 9), i).some((e) => e.price !== undefined || /^(mark|bump|marking)$/.test(e.word));
+      if (
+        marked &&
+        isContent(wordAt(row, i + 1)) &&
+        !/^(installed|total|even|flat|markup|margin|each)$/.test(wordAt(row, i + 1))
+      )
+        cuts.add(i + 1);
+      // "add ten percent to that | permit is two ten"
+      if (
+        /^(on|to)$/.test(wordAt(row, i + 1)) &&
+        /^(that|it|them|those)$/.test(wordAt(row, i + 2)) &&
+        isContent(wordAt(row, i + 3)) &&
+        (wordAt(row, i + 2) !== 'that' || nounThenCopula(row, i + 2) || pricedAhead(row, i + 3))
+      )
+        cuts.add(i + 3);
       // "tax on everything | net fifteen", "off the whole thing | sound insulation 990"
       for (let k = i + 2; k < Math.min(row.length, i + 12); k++) {
         const here = row[k]!;

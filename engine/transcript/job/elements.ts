@@ -115,14 +115,16 @@ export function elementsOf(
     out.push({ from: i, to: i + 1, tag, word: can ? 'recessed' : token.lower });
     i++;
   }
-  return settle(joinDimensions(out));
+  return settle(joinMeasures(joinDimensions(out)));
 }
 
 function knownPriceAt(tokens: readonly Token[], i: number): { to: number; word: string } | null {
   const word = tokens[i]!.lower;
   const at = /^(my|the|our|a|his|that)$/.test(word) ? i + 1 : i;
   const kind = tokens[at]?.lower ?? '';
-  const next = tokens[at + 1]?.lower === 'hourly' ? at + 2 : at + 1;
+  const next = /^(hourly|daily|inch|foot|yard|square|labor|crew|shop|day|visit|per)$/.test(tokens[at + 1]?.lower ?? '')
+    ? at + 2
+    : at + 1;
   if (
     /^(regular|usual|normal|standard|hourly|shop|going|typical|list|catalog|same)$/.test(kind) &&
     /^(rate|rates|price|pricing|prices|charge)$/.test(tokens[next]?.lower ?? '') &&
@@ -272,6 +274,51 @@ function ofNumber(number: HeardNumber): Element {
     price: { value: number.values[0]!, readings: number.values, per: null },
     ...(number.scale > 1 ? { phrase: { kind: 'number', from: number.from, to: number.to, value: number.scale } } : {}),
   };
+}
+
+/** "22 18 30 and 14 inches", "40 and 36 feet": measures of one kind come to their sum. */
+function joinMeasures(row: Element[]): Element[] {
+  const out: Element[] = [];
+  for (const [i, element] of row.entries()) {
+    const list: number[] = [];
+    let said = 0;
+    let from = out.length - 1;
+    if (
+      element.tag === 'qty' &&
+      element.plural &&
+      element.measure!.max === undefined &&
+      /^(ft|in|yd|sq ft|sq yd|cu yd|lb|ton|acre)$/.test(element.measure!.unit)
+    ) {
+      if (out[from]?.word === 'and') from--;
+      for (; from >= 0; from--) {
+        const before = out[from]!;
+        if (before.word === ',') continue;
+        if (before.tag !== 'num' || !before.price || before.measure!.value < 2) break;
+        // "forty twenty five": two of them that were heard as one
+        const [one, two] = before.price.readings;
+        said++;
+        list.push(...(two === undefined ? [one!] : [Math.floor(two), Math.round((two % 1) * 100)]));
+      }
+    }
+    const lead = out[from]?.word ?? '';
+    const sure =
+      said > 1
+        ? !/^(at|for)$/.test(lead)
+        : // a price may stand before a measure: "compressor six ninety and three pounds of refrigerant"
+          list.length === 1 &&
+          Math.min(list[0]!, element.measure!.value) >= 8 &&
+          Math.max(list[0]! / element.measure!.value, element.measure!.value / list[0]!) < 4 &&
+          row[i + 1]?.word !== 'of' &&
+          !/^(between|from|at|for|is|'s)$/.test(lead);
+    if (!sure || out.at(-1)?.word !== 'and') {
+      out.push(element);
+      continue;
+    }
+    const [first] = out.splice(from + 1);
+    const value = Math.round(list.reduce((sum, one) => sum + one, element.measure!.value) * 1e6) / 1e6;
+    out.push({ ...element, from: first!.from, measure: { value, unit: element.measure!.unit } });
+  }
+  return out;
 }
 
 /** "16 by 20", "12 x 14 foot", "2x4": one size; its area is kept for prices per square foot. */

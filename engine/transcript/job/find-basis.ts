@@ -111,9 +111,10 @@ export function basisOf(context: Context, index: number, element: Element & { pr
     const later = inClause(next, per, -1);
     const refers =
       / of (that|it|those|them) /.test(next.shape) ||
-      /^ (that's|there's|it's|there are|there is|we've got|we have|about|roughly|all|for|times|they've got|she's got|he's got|(?:he|she|they|we) (?:wants?|needs?|ordered|gets?|has|have)|it is|that is|so|call it|figure|say)? ?(all |about |a total of )?#(qty|num|time) /.test(
+      /^ (that's|there's|it's|there are|there is|we've got|we have|about|roughly|all|for|times|they've got|she's got|he's got|(?:he|she|they|we) (?:wants?|needs?|ordered|gets?|has|have)|it is|that is|so|call it|figure|say|(?:it|they|that|which|those)(?:'s|'re)? (?:all )?(?:came|comes?|coming|adds?|add|measures?|measured|works?|worked|totals?|totaled|runs?)(?: out| up)?(?: to| at)?)? ?(all |about |a total of )?#(qty|num|time) /.test(
         next.shape,
-      );
+      ) ||
+      / (?:came|comes?|adds?|measures?|totals?|works?) (?:out |up )?(?:to|at) #size /.test(next.shape);
     if (later && refers && !/ (takes?|tops|warranty|weather|should) /.test(next.shape)) {
       context.taken[index + 1] = 1;
       return multiply(later);

@@ -9,7 +9,7 @@ import { optionLabelBefore } from './read-options.ts';
 export function labelFor(context: Context, index: number, price: Element): string {
   const clause = context.clauses[index]!;
   const at = clause.elements.indexOf(price);
-  const before = labelOf(clause.elements.slice(0, at), textAt(context));
+  const before = labelOf(withoutBuying(clause.elements.slice(0, at)), textAt(context));
   const tail = clause.elements.slice(at + 1);
   const after = tail.findIndex((element) => element.tag === 'word' && /^(for|in|on)$/.test(element.word));
   const behind =
@@ -79,6 +79,19 @@ export function labelFor(context: Context, index: number, price: Element): strin
   const verbs = earlier !== undefined && !priceOf(earlier) && workVerbs.has(earlier.elements[0]?.word ?? '');
   if (price.price?.per === 'h' && !verbs) return '';
   return previousLabel(context, index) || (generic ? '' : own);
+}
+
+/** "the faucet I pay", "the crane company charges me", "plumber wants": what is bought, without the buying. */
+function withoutBuying(elements: readonly Element[]): readonly Element[] {
+  let to = elements.length;
+  while (to > 0 && /^(me|us|about|around|like|for|only|just)$/.test(elements[to - 1]!.word)) to--;
+  if (
+    !/^(pay|pays|paid|costs?|costing|charges?|charging|charged|wants|runs|running)$/.test(elements[to - 1]?.word ?? '')
+  )
+    return elements;
+  to--;
+  while (to > 0 && /^(i|we|they|it|that|which|is|'s|are|'re|'m|'ll|will)$/.test(elements[to - 1]!.word)) to--;
+  return elements.slice(0, to);
 }
 
 /** "swap out her water heater | the fifty gallon gas unit is 1180": what the unit is stands before. */

@@ -60,10 +60,11 @@ export function beginsDeposit(row: readonly Element[], i: number): boolean {
 
 /** "1400 plus 15 percent", but not "plus 6 percent sales tax". */
 export function isMarkup(row: readonly Element[], i: number): boolean {
+  const at = /^(my|our|a|another)$/.test(wordAt(row, i)) ? i + 1 : i;
   return (
-    row[i]?.tag === 'pct' &&
-    !/^(tax|sales|state|county|city|local|service|gratuity|tip|rush|fee|for|on|contingency|overhead|bond|management|fuel)$/.test(
-      wordAt(row, i + 1),
+    row[at]?.tag === 'pct' &&
+    !/^(tax|taxes|sales|state|county|city|local|service|gratuity|tip|rush|fee|for|on|contingency|overhead|bond|management|fuel|handling|surcharge|charge|profit|insurance|admin|delivery|shipping|freight|waste|extra|more|discount|off|deposit|down|supervision|processing)$/.test(
+      wordAt(row, at + 1),
     )
   );
 }

@@ -28,7 +28,7 @@ const HARD =
   /^(then|also|okay|ok|alright|anyway|plus|oh|additionally|but|if|unless|because|so|once|otherwise|alternatively|either|excluding|optional|optionally|while|until|whatever|yeah|whenever|provided|assuming)$/;
 
 export const TALK =
-  /^(tell|remind|mention|note|let|remember|please|include|exclude|leave|skip|scratch|drop|forget|throw|give|charge|bill|mark|knock|round|call|figure|say|put|keep|hold|hang|take|waive|discount|deduct|subtract|bump|strike|lose|cancel|ignore|write|expect|allow|assume)$/;
+  /^(tell|remind|mention|note|let|remember|please|include|exclude|leave|skip|scratch|drop|forget|throw|give|charge|bill|mark|knock|credit|round|call|figure|say|put|keep|hold|hang|take|waive|discount|deduct|subtract|bump|strike|lose|cancel|ignore|write|expect|allow|assume)$/;
 
 const NOT_BEFORE_VERB =
   /^(to|be|been|'d|'ve|and|or|'ll|will|can|could|we|i|you|they|he|she|should|would|gonna|must|not|don't|just|please|let|lets|let's|help|gotta|need|needs|never|also|then|that|who|which|it|&|won't|didn't|doesn't|may|might|do|does|did)$/;
@@ -171,12 +171,12 @@ export function opens(row: readonly Element[], i: number, current: readonly Elem
     return false;
   if (TALK.test(word) && !NOT_BEFORE_VERB.test(previous) && !determiners.has(previous)) {
     if (
-      /^(include|call|bill|note|round|mark|charge|drop|hold|discount|keep|take|put|give|leave|figure|allow|hang|skip)$/.test(
+      /^(include|call|bill|credit|note|round|mark|charge|drop|hold|discount|keep|take|put|give|leave|figure|allow|hang|skip)$/.test(
         word,
       )
     ) {
       const object = row[i + 1];
-      const noun = /^(call|bill|note|round|mark|charge|drop|discount)$/.test(word);
+      const noun = /^(call|bill|credit|note|round|mark|charge|drop|discount)$/.test(word);
       if (
         prepositions.has(previous) ||
         (noun && /^(trip|service|travel|delivery|extra|surcharge|rush|fuel|drop|bid|house|phone)$/.test(previous)) ||

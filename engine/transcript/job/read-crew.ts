@@ -1,13 +1,11 @@
 /** Hours of several people: "two guys three hours each at ninety five", "me and Tony a full day at a hundred an hour per man". */
 import { fromDollars, multiplyDecimals } from '../../money.ts';
-import { workVerbs } from '../vocabulary/words.ts';
+import { WORKERS, workVerbs } from '../vocabulary/words.ts';
 import { CONDITIONAL } from './conditional.ts';
 import { type Context, placeOf, priceOf, textAt } from './context.ts';
 import type { Element } from './elements.ts';
 import { labelOf } from './labels.ts';
 
-const PERSON =
-  /^(guys?|m[ae]n|people|persons?|workers?|techs?|technicians?|helpers?|hands?|movers?|painters?|laborers?|labourers?|carpenters?|plumbers?|electricians?|roofers?|masons?|tenders?|finishers?|installers?|cleaners?|servers?|bartenders?|cooks?|chefs?|photographers?|shooters?|editors?|designers?|developers?|consultants?|analysts?|partners?|tutors?|drivers?|operators?|climbers?|groundsm[ae]n|welders?|mechanics?|engineers?|waiters?|waitstaff|staff|assistants?|apprentices?|journeym[ae]n|forem[ae]n|landscapers?|gardeners?|fellas?|boys|ladies|women|crew|subs?|fitters?|glaziers?|tilers?|pavers|sweeps|dudes)$/;
 const EACH =
   / (each|apiece|per (man|person|guy|head|worker|tech|hand|mover|server|painter|technician|helper|laborer)|a (man|person|guy|head|piece) |for each|every man|a man hour|man hours?) /;
 const CREW =
@@ -17,7 +15,7 @@ const CREW =
 function peopleOf(elements: readonly Element[], shape: string): number | null {
   const at = elements.findIndex((element, k) => {
     if (element.tag !== 'num' || !Number.isInteger(element.measure!.value) || element.measure!.value < 1) return false;
-    const next = elements.slice(k + 1, k + 4).findIndex((e) => e.tag === 'word' && PERSON.test(e.word));
+    const next = elements.slice(k + 1, k + 4).findIndex((e) => e.tag === 'word' && WORKERS.test(e.word));
     const between = elements.slice(k + 1, k + 1 + Math.max(0, next));
     const ofUs = elements[k + 1]?.word === 'of' && /^(us|them|my|our|the)$/.test(elements[k + 2]?.word ?? '');
     return ofUs || (next >= 0 && between.every((e) => e.tag === 'word' && !/^(and|at|for|in|on|to)$/.test(e.word)));
@@ -92,7 +90,8 @@ function readEachRate(context: Context, index: number): boolean {
   const price = priceOf(clause)!;
   const rated = (shape: string): boolean => / at (?:about )?#(?:money|rate) /.test(shape);
   const someone = (elements: readonly Element[]): boolean =>
-    elements.length < 12 && elements.some((element) => PERSON.test(element.word) || /^(me|myself)$/.test(element.word));
+    elements.length < 12 &&
+    elements.some((element) => WORKERS.test(element.word) || /^(me|myself)$/.test(element.word));
   if (
     !rated(clause.shape) ||
     !someone(clause.elements) ||
@@ -140,7 +139,7 @@ function workOf(context: Context, elements: readonly Element[], at: number): str
       const label = labelOf(elements.slice(k + 2), textAt(context));
       if (
         label &&
-        !PERSON.test(label.split(' ').at(-1)!.toLowerCase()) &&
+        !WORKERS.test(label.split(' ').at(-1)!.toLowerCase()) &&
         !/^(pair|lot|both|day|two|whole|job)$/i.test(label)
       )
         return label;
@@ -148,14 +147,14 @@ function workOf(context: Context, elements: readonly Element[], at: number): str
   }
   const first = elements.findIndex(
     (element, k) =>
-      /^(me|myself)$/.test(element.word) || (element.tag === 'num' && k < at) || PERSON.test(element.word),
+      /^(me|myself)$/.test(element.word) || (element.tag === 'num' && k < at) || WORKERS.test(element.word),
   );
   const named =
     elements[first]?.tag === 'num' || /^(me|myself)$/.test(elements[first]?.word ?? '') ? elements.slice(0, first) : [];
   const label = labelOf(named, textAt(context));
   if (label) return label;
   // "three movers": the people themselves name it where they are more than guys
-  const noun = elements.slice(0, at).find((element) => PERSON.test(element.word))?.word ?? '';
+  const noun = elements.slice(0, at).find((element) => WORKERS.test(element.word))?.word ?? '';
   return noun &&
     !/^(guys?|m[ae]n|people|persons?|crew|hands?|boys|fellas?|dudes|helpers?|ladies|women|workers?|subs?)$/.test(noun)
     ? noun

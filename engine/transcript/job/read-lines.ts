@@ -3,6 +3,7 @@ import { fromDollars, multiplyDecimals, percentOf } from '../../money.ts';
 import { CONDITIONAL } from './conditional.ts';
 import { addNote, type Context, centsOf, percentOfClause, placeOf, priceOf, textAt } from './context.ts';
 import type { Element, Price } from './elements.ts';
+import { visitsOf } from './count-visits.ts';
 import { basisOf, fitsCounted } from './find-basis.ts';
 import type { JobLine } from './job.ts';
 import { labelFor } from './label-lines.ts';
@@ -138,15 +139,28 @@ function markupOf(context: Context, index: number): number | null {
     !after ||
     !(
       / (mark|markup|marked|on top|my markup|margin|up) /.test(` ${next.opener} ${next.shape}`) ||
+      / (add|adding|put|putting|tack|slap|throw|stick|charge|plus|with|get|take|make) (?:[a-z]+ ){0,2}?#pct (?:(?:more |extra )?(?:on|onto|to) (?:it|that|them|those|his|hers|theirs|top)|for me|for us|myself) /.test(
+        `${next.opener ? ` ${next.opener}` : ''}${next.shape}`,
+      ) ||
+      (ownCost(clause.shape) &&
+        / (add|adding|put|tack|plus|with|on|bump) (?:[a-z]+ )?#pct /.test(
+          `${next.opener ? ` ${next.opener}` : ''}${next.shape}`,
+        )) ||
       /^ (?:(?:that's|it's|is) )?(?:my|our|at|the)? ?cost plus #pct /.test(next.shape)
     ) ||
-    / (overhead|fee|profit|contingency|bond|management|surcharge|service) /.test(next.shape) ||
+    / (overhead|fee|profit|contingency|bond|management|surcharge|service|rush) /.test(next.shape) ||
     / (tax|off|discount|deposit|fee|down|all that|everything|of all) /.test(next.shape)
   )
     return null;
   context.taken[index + 1] = 1;
   return after.percent;
 }
+
+/** "cost me 310", "the plumber wants 2200": what we pay for it. */
+const ownCost = (shape: string): boolean =>
+  / (my cost|our cost|costs? (me|us)|costing (me|us)|(i|we|i'm|we're) (pay|paying|paid)|(charges|charging|charged|charge|bills|billing|runs|quoted) (me|us)|wants|my price) /.test(
+    shape,
+  );
 
 function lineOf(context: Context, index: number, element: Element & { price: Price }, label: string): JobLine | null {
   const clause = context.clauses[index]!;
@@ -175,7 +189,10 @@ function lineOf(context: Context, index: number, element: Element & { price: Pri
   const basis = price.per !== null && isUnmeasured(context, index) ? null : basisOf(context, index, element);
   if (price.per === null && !basis) return { ...base, amount: centsOf(price) };
   if (!basis) {
-    const recurring = /^(mo|wk|yr|visit|session|month|week|lesson|class)$/.test(price.per!);
+    const recurring =
+      /^(mo|wk|yr|visit|session|month|week|lesson|class|cut|mow|cleaning|treatment|application|wash|time|service|round)$/.test(
+        price.per!,
+      );
     if (recurring)
       return {
         ...base,
@@ -266,6 +283,8 @@ function perMeasure(context: Context, index: number, element: Element & { price:
 
 /** "850 a month | that covers ten hours for eight months": how often stands in what is said of it. */
 function periodsAhead(context: Context, index: number, per: string): number {
+  const visits = /^(mo|wk|yr)$/.test(per) ? null : visitsOf(context, index);
+  if (visits !== null) return visits;
   if (per === 'mo' && / for (?:the|a|one|#num) (?:whole |full |entire )?year /.test(context.clauses[index]!.shape))
     return 12;
   const next = context.clauses[index + 1];

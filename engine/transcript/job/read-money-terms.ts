@@ -195,8 +195,8 @@ export function readDiscount(context: Context, index: number): boolean {
   const price = priceOf(clause);
   if (!percent && !price) return false;
   const off =
-    / (#pct|#money) (off|discount|credit|rebate|coupon|less)( |$)/.test(shape) ||
-    / (discount|credit|rebate|coupon)('s| is| of)? (#pct|#money) /.test(shape) ||
+    / (#pct|#money) ([a-z]+ )?(off|discount|credit|rebate|coupon|less)( |$)/.test(shape) ||
+    / (discount|credit|rebate|coupon)('s| is| of| him| her| them| you)? (#pct|#money) /.test(shape) ||
     / (get|gets|getting|give|giving) (him |her |them |you )?#money back /.test(shape) ||
     / #money back (for|on) /.test(shape) ||
     (/ (discount|credit|coupon|rebate|deduct|deduction|take|knock|knocking|taking|less|minus|subtract|comp|refund|core (charge|return|credit|deposit)|trade in)( |$)/.test(

@@ -1,5 +1,5 @@
 /** Where in a running clause the next one begins, by what stands around the element that follows. */
-import { determiners, isContent, isPlural, subjectNouns, workNouns, workVerbs } from '../vocabulary/words.ts';
+import { determiners, isContent, isPlural, subjectNouns, WORKERS, workNouns, workVerbs } from '../vocabulary/words.ts';
 import { afterPrice, lastPriceIndex } from './close-priced-item.ts';
 import type { Element } from './elements.ts';
 import { subjectBefore } from './find-subject.ts';
@@ -159,6 +159,7 @@ export function splitBefore(
     element.measure?.unit === 'hour' &&
     counted &&
     !hasVerb(current) &&
+    !WORKERS.test(last.word) &&
     !/^(for|about|at|in|of|plus|and|is|by)$/.test(last.word)
   )
     return here;
@@ -233,6 +234,9 @@ export function splitBefore(
       current.at(-2)?.word ?? '',
     ) &&
     here > 2 &&
+    // "dig out that | old stump": it belongs to the noun
+    (!/^(that|this)$/.test(last.word) ||
+      /^(do|does|doing|did|with|for|on|handles?|need|needs)$/.test(current.at(-2)?.word ?? '')) &&
     element.tag === 'word' &&
     isContent(element.word) &&
     !/(ed|done|ly|ing)$/.test(element.word) &&

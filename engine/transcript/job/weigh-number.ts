@@ -146,7 +146,7 @@ export function kindOf(before: readonly Element[], row: readonly Element[], i: n
     return 'num';
   // "it's a 2007"
   if (year && /^an?$/.test(plain) && /^('s|is|was)$/.test(words.at(-2)?.word ?? '')) return 'num';
-  if (/^(at)$/.test(plain) && value <= 12 && isTimeSmall(before, word)) return 'clock';
+  if (plain === 'at' && value <= 12 && Number.isInteger(value) && isTimeSmall(before, word)) return 'clock';
   const counts = !after && countsNoun(row, i);
   const readAsPrice = readings.length > 1 || value >= 10;
   if (MONEY_VERBS.test(plain)) {
@@ -207,16 +207,12 @@ export function kindOf(before: readonly Element[], row: readonly Element[], i: n
   }
   if (determiners.has(plain)) {
     if (/^(the|a|an|my|our|his|her|their|that|this)$/.test(plain))
-      return !isContent(word) && value >= 20
-        ? 'money'
-        : /^(deposit|retainer|service|call|fee|trip|minimum|diagnostic|allowance|credit|charge|delivery|discount)$/.test(
-              word,
-            ) && value >= 20
-          ? 'money'
-          : 'num';
+      return !isContent(word) && value >= 20 ? 'money' : value >= 20 && describesMoney(row, i + 1) ? 'money' : 'num';
     return counts || isContent(word) ? 'num' : readAsPrice ? 'money' : 'num';
   }
-  if (prepositions.has(plain) || pronouns.has(plain) || auxiliaries.has(plain))
+  // "gravel behind it six fifty": the price of what stands there
+  const beside = /^(it|them|there)$/.test(plain) && prepositions.has(words.at(-2)?.word ?? '');
+  if (!beside && (prepositions.has(plain) || pronouns.has(plain) || auxiliaries.has(plain)))
     return counts || isContent(word) || value < 20
       ? 'num'
       : /^(around|about|like|with|in|on)$/.test(plain) && value < 100
@@ -232,6 +228,18 @@ export function kindOf(before: readonly Element[], row: readonly Element[], i: n
     return isContent(word) ? 'num' : value >= 5 && !isContent(word) && word === '' ? 'money' : 'num';
   if (value < 25 && isContent(word) && !startsItem(row, i + 1)) return 'num';
   return 'money';
+}
+
+/** "a 60 core credit", "the 89 diagnostic", "a 45 trip charge". */
+function describesMoney(row: readonly Element[], from: number): boolean {
+  for (let k = from; k < from + 3 && isContent(row[k]?.word ?? ''); k++)
+    if (
+      /^(deposit|retainer|service|call|fee|trip|minimum|diagnostic|allowance|credit|charge|delivery|discount|rebate|coupon|surcharge|refund)$/.test(
+        row[k]!.word,
+      )
+    )
+      return true;
+  return false;
 }
 
 /** "the serial on the old one is 7092214", "PO 20871": a number that names. */
@@ -280,6 +288,9 @@ const isTimeSmall = (before: readonly Element[], word: string): boolean => {
     .map((element) => element.word);
   return (
     !/^(each|apiece|a|an|per)$/.test(word) &&
+    // "there's 310 feet at nine": what is counted has a price
+    (/^(tomorrow|today|tonight|sharp|in|on)$/.test(word) ||
+      !before.slice(-5).some((element) => /^(qty|num|size)$/.test(element.tag))) &&
     earlier.some((w) =>
       /^('s|is|start|starts|starting|begins|begin|arrive|arriving|there|meet|come|coming|open|close|hour|dinner|ceremony|morning|tomorrow|appointment|be)$/.test(
         w,

@@ -42,6 +42,10 @@ level set point cap line screen glaze edge mow wash clean test service flush tun
 code host film cook coach move run pull build add do change charge order measure template switch program open close pour lay vacuum mop dust shoot edit rod sweep store sod till rake
 weed balance supply source upgrade reset refresh repair remodel fix swap blow gut rip cable jet snake`);
 
+/** Who does the work. */
+export const WORKERS =
+  /^(guys?|m[ae]n|people|persons?|workers?|techs?|technicians?|helpers?|hands?|movers?|painters?|laborers?|labourers?|carpenters?|plumbers?|electricians?|roofers?|masons?|tenders?|finishers?|installers?|cleaners?|servers?|bartenders?|cooks?|chefs?|photographers?|shooters?|editors?|designers?|developers?|consultants?|analysts?|partners?|tutors?|drivers?|operators?|climbers?|groundsm[ae]n|welders?|mechanics?|engineers?|waiters?|waitstaff|staff|assistants?|apprentices?|journeym[ae]n|forem[ae]n|landscapers?|gardeners?|fellas?|boys|ladies|women|crew|subs?|fitters?|glaziers?|tilers?|pavers|sweeps|dudes)$/;
+
 export const subjectNouns = set(
   'labor labour materials material parts tax total travel mileage permit permits deposit discount disposal delivery dumpster scaffolding cleanup hardware supplies shipping freight rental equipment retainer balance payment payments warranty lead turnaround timeline',
 );
