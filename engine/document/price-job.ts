@@ -140,11 +140,17 @@ export function priceJob(job: Job, heard: Heard): PricedJob {
     undecided = settleTotal(job.saidTotal.amount, { subtotal, total, net: subtotal - taken }, questions);
   if (job.saidTotal && subtotal === 0 && !items.some((item) => item.amount !== null))
     items.push(flatItem(job, job.saidTotal, heard, work));
+  for (const { about, because, instead } of job.doubts) {
+    const readings = instead
+      ? [instead.was, instead.said].map((value) => ({ value: showMoney(value), total: null }))
+      : [];
+    questions.push({ about, readings, because });
+    undecided ||= instead !== undefined;
+  }
   // a percentage of what is not all known has no amount yet
   const unknown = open || undecided || charged.some(({ item }) => item.amount === null);
   let deposit: Adjustment | null = null;
   if (job.deposit) deposit = adjustmentOf(job.deposit, unknown ? 0 : total, null, heard);
-  for (const doubt of job.doubts) questions.push({ about: doubt.about, readings: [], because: doubt.because });
   for (const { item } of lines)
     if (item.amount === null && !item.optional && item.unit_price === null)
       questions.push({ about: `Price of ${item.description}`, readings: [], because: 'No price was said for it.' });

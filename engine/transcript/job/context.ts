@@ -18,6 +18,8 @@ export interface Context {
   taken: Uint8Array;
   /** A clause that is optional, conditional or an alternative: set by readOptions for readLines. */
   marks: Map<number, Mark>;
+  /** The last clause that only said a line again. */
+  recapAt?: number;
 }
 
 export interface Mark {

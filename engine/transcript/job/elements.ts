@@ -134,10 +134,23 @@ function knownPriceAt(tokens: readonly Token[], i: number): { to: number; word: 
   )
     return { to: next + 1, word: kind === 'same' ? 'same' : 'regular' };
   // "eighteen kids at half of that", "the small ones half price"
-  if (word === 'half' && /^(at|for|is|are|'s|[a-z]+s)$/.test(tokens[i - 1]?.lower ?? '')) {
+  if (word === 'half') {
+    const last = tokens[i - 1]?.lower ?? '';
     const of = tokens[i + 1]?.lower === 'of' ? i + 2 : i + 1;
-    if (/^(that|price)$/.test(tokens[of]?.lower ?? '') && !/^(hour|day|amount)$/.test(tokens[of + 1]?.lower ?? ''))
+    const what = tokens[of]?.lower ?? '';
+    const behind = tokens[of + 1]?.lower ?? '';
+    if (
+      !/^(a|an|the|by|and)$/.test(last) &&
+      (what === 'price' ||
+        what === 'rate' ||
+        (/^(at|for|is|are|'s|[a-z]+s)$/.test(last) && what === 'that') ||
+        (/^(at|for|it|them|one|is|are|'s|gets?)$/.test(last) && what === 'off')) &&
+      !/^(hour|day|amount)$/.test(behind)
+    )
       return { to: of + 1, word: 'half' };
+    // "I'll do it for half"
+    if (last === 'for' && /^(it|that|them|one|those)$/.test(tokens[i - 2]?.lower ?? '') && !isContent(what))
+      return { to: i + 1, word: 'half' };
   }
   if (
     /^(my|our)$/.test(word) &&

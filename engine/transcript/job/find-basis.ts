@@ -176,7 +176,9 @@ function inClause(clause: Clause, per: string, at: number): Basis | null {
       if (
         same ||
         noun === '' ||
-        (k < at && !/^(ft|sq ft|yd|cu yd|lb|gal|in|square|acre)$/.test(per) && fitsNoun(per, noun))
+        (k < at &&
+          !/^(ft|sq ft|yd|cu yd|lb|gal|in|square|acre)$/.test(per) &&
+          (fitsNoun(per, noun) || isPricedCount(elements.slice(k + 1, at))))
       )
         loose.push({ quantity: element.measure!.value, unit: printedUnit(per), elements: [element] });
     }
@@ -193,6 +195,19 @@ function fitsNoun(per: string, noun: string): boolean {
     noun.startsWith(per.slice(0, 4)) ||
     noun.endsWith(per) ||
     noun.endsWith(`${per}s`)
+  );
+}
+
+/** "thirteen stairs at 22 a step": the price stands right behind what is counted, whatever it calls one of them. */
+function isPricedCount(between: readonly Element[]): boolean {
+  const words = between.at(-1)?.word === 'at' ? between.slice(0, -1) : between;
+  const noun = words.at(-1)?.word ?? '';
+  return (
+    isPlural(noun) &&
+    words.every((element) => element.tag === 'size' || isContent(element.word)) &&
+    !/^(coats|layers|passes|times|rounds|treatments|applications|stories|sides|levels|phases|steps|guys|men|people|movers|workers|helpers|techs|hands|crews|tons)$/.test(
+      noun,
+    )
   );
 }
 
@@ -247,7 +262,7 @@ function lookBack(context: Context, index: number, per: string, value?: number):
       if (named) return { quantity: named.measure!.value, unit: printedUnit(per), elements: [named] };
       continue;
     }
-    if (/^[a-z]{3,}$/.test(per) && !/^(day|min|square|sq ft|acre|ton)$/.test(per)) {
+    if (/^[a-z]{3,}$/.test(per) && !/^(day|min|square|sq ft|acre|ton|gal)$/.test(per)) {
       // "fourteen windows … disposal twelve a window"
       const counted = before.elements.find(
         (e, at) => e.tag === 'num' && (e.measure?.value ?? 0) > 1 && fitsCounted(per, countedNoun(before.elements, at)),

@@ -8,9 +8,9 @@ const RELATION =
 const INSURER =
   '(?:insurance|insurer|adjuster|adjusters|appraiser|estimator|claims? (?:guy|lady|rep|department|office)|home warranty|warranty company|insurance company|the bank|lender|fema|state farm|allstate|geico|progressive|usaa|nationwide|liberty mutual)';
 const FIRM =
-  '(?:outfit|outfits|franchise|chain|chains|competition|competitors?|competitor|big box|box store|bidder|bidders|dealership|somebody|someone|some guy|some dude|some kid|some lady|some company|guy down the (?:street|road)|craigslist|angi|thumbtack|facebook|marketplace|handyman app|rival)';
+  '(?:outfit|outfits|franchise|chain|chains|competition|competitors?|competitor|big box|box store|bidder|bidders|dealership|(?:storm |door )?chasers?|sales(?:man|men|woman| guy| rep)|telemarketer|somebody|someone|some guy|some dude|some kid|some lady|some company|guy down the (?:street|road)|craigslist|angi|thumbtack|facebook|marketplace|handyman app|rival)';
 const SAYS =
-  "(?:said|says|saying|told|tell|tells|wanted|wants|quoted|quotes|quote|bid|charged|charges|charge|asked|asks|offered|offers|offering|gave|gives|had|has|got|gets|paid|pays|was|were|is|'s|came|comes|'ll|would|'d|will|did|does|priced|approved|allowed|cut|sent|thinks?|thought|figured|swears|claims|found|saw|bought|pay|paying|covers|covering|runs)";
+  "(?:said|says|saying|told|tell|tells|wanted|wants|quoted|quotes|quote|bid|charged|charges|charge|asked|asks|offered|offers|offering|gave|gives|had|has|got|gets|paid|pays|was|were|is|'s|came|comes|'ll|would|'d|will|did|does|priced|approved|allowed|cut|sent|thinks?|thought|figured|swears|claims|found|saw|bought|pay|paying|covers|covering|runs|wrote|writes|puts?|pegged|pegs|figures?|reckons?|allott?ed|allots|earmarked|set aside|sets aside|kicks? in|kicked in|chips? in|chipped in|settled|estimated|agreed|allocated|valued|thinks|shelled out|forked over)";
 // a bare number only where nothing is counted with it
 const FIGURE =
   '(?:#(?:money|rate|pct)|(?<! in )#num(?= (?:for|and|but|so|on|toward|i|he|she|they|that|which)? ?$| (?:for|but|so|toward|i|he|she|they) ))';
@@ -33,6 +33,10 @@ const PATTERNS: RegExp[] = [
   // "Window Planet was in there last week at 21 thousand"
   new RegExp(
     ` (?:was|were|been|came) (?:in there|out there|over there|in here|by there)(?: [a-z]+){0,4} (?:at|for|with|said|wanted|quoted|wanting) (?:[a-z]+ ){0,3}${FIGURE}`,
+  ),
+  // "their board only set aside 2500", "the HOA earmarked 900"
+  new RegExp(
+    ` (?:(?:the|his|her|their) (?:[a-z]+ ){1,3}|(?:they|he|she)(?:'ve|'s|'d)? )(?:only |just |already |have |has |had )*(?:(?:set|put|sets|puts) aside|earmarked|budgeted|allott?ed|allocated|scraped together|saved up)(?: [a-z']+){0,4} ${FIGURE}`,
   ),
   // "they've got about 12 thousand to spend", "three thousand is the ceiling"
   new RegExp(

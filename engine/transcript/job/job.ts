@@ -81,8 +81,8 @@ export interface JobNote {
 export interface JobDoubt {
   about: string;
   because: string;
-  /** The other total that was said. */
-  total?: Cents;
+  /** Two amounts for one line leave no single total. */
+  instead?: { was: Cents; said: Cents };
 }
 
 export interface Job {

@@ -290,45 +290,6 @@ function countForLast(context: Context, index: number): boolean {
   return true;
 }
 
-/** "and the back patio 350 square feet same price": the rate of the line before. */
-export function readSamePrice(context: Context, index: number): boolean {
-  const clause = context.clauses[index]!;
-  const known = clause.elements.find((element) => element.tag === 'regular' && /^(same|half)$/.test(element.word));
-  if (!known || priceOf(clause)) return false;
-  const half = known.word === 'half';
-  const previous = context.job.lines.findLast((line) => !line.optional);
-  const last = context.job.lines.findLast((line) => line.price !== null && line.quantity !== null && !line.optional);
-  const measure = clause.elements.find(
-    (element) => /^(qty|num|time)$/.test(element.tag) && (element.measure?.value ?? 0) >= 1,
-  )?.measure;
-  const label = labelOf(clause.elements, textAt(context));
-  // "the downstairs bath eight fifty and the upstairs bath same price"
-  if (label && !measure && previous?.amount != null && previous.clause >= index - 2) {
-    context.job.lines.push({
-      ...previous,
-      clause: index,
-      label,
-      amount: half ? Math.round(previous.amount / 2) : previous.amount,
-      source: half ? 'computed' : 'said',
-      places: [placeOf(clause.elements), ...previous.places.slice(0, 1)],
-    });
-    return true;
-  }
-  if (!last || !measure || !label) return false;
-  context.job.lines.push({
-    clause: index,
-    label,
-    quantity: measure.max ?? measure.value,
-    unit: last.unit,
-    price: half ? last.price! / 2 : last.price,
-    amount: null,
-    kind: last.kind,
-    source: half ? 'computed' : 'said',
-    places: [placeOf(clause.elements), ...last.places.slice(0, 1)],
-  });
-  return true;
-}
-
 const LABOR_HOURS =
   / (labor|labour|of work|work|hours? of|hours? for|hours? to|on site|of my time|regular rate|my rate|prep|to (fix|repair|install|replace|track|hang|paint|clean|build|set|move|do|find|diagnose|patch|get)) /;
 const IDLE =

@@ -24,6 +24,8 @@ describe('several people at work', () => {
     ['three movers seven hours at one seventy five for the crew', ['movers: 7 hour x 175 labor']],
     ['me at 95 and my helper at 50 for six hours', ['labor: 6 hour x 95 labor', 'helper labor: 6 hour x 50 labor']],
     ['pull the roots three guys a day and a half at fifty five apiece', ['pull the roots: 36 hour x 55 labor']],
+    ["there's two of us three hours apiece at 98 an hour", ['labor: 6 hour x 98 labor']],
+    ["there are four of us so that's two hours each at 65 an hour", ['labor: 8 hour x 65 labor']],
     ['two roofers three hours at 60 apiece', ['roofers: 6 hour x 60 labor']],
     [
       'three guys two days at sixty six an hour each rebar 900',

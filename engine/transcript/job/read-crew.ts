@@ -46,7 +46,13 @@ export function readCrew(context: Context, index: number): boolean {
   // "three guys a day and a half at fifty five apiece"
   const apiece = price.price.per === 'each' && price.price.value <= 150;
   if (!(price.price.per === 'h' || price.price.per === 'day' || price.price.per === null || apiece)) return false;
-  const people = peopleOf(elements.slice(0, at), shape);
+  // "there are four of us | so that's two hours each at 65 an hour"
+  const before = context.clauses[index - 1];
+  const people =
+    peopleOf(elements.slice(0, at), shape) ??
+    (before && !priceOf(before) && before.elements.length < 12 && EACH.test(` ${shape} `)
+      ? peopleOf(before.elements, before.shape)
+      : null);
   if (people === null || people > 40) return false;
   const tail = shape.slice(shape.indexOf(`#${price.tag}`));
   const crew = CREW.test(tail);

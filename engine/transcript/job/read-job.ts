@@ -13,7 +13,7 @@ import { elementsOf, type Tag } from './elements.ts';
 import type { Job } from './job.ts';
 import { joinOverrides } from './join-overrides.ts';
 import { labelOf } from './labels.ts';
-import { matchService, readHours, readSamePrice, readService } from './read-catalogue.ts';
+import { matchService, readHours, readService } from './read-catalogue.ts';
 import { readClient } from './read-client.ts';
 import { readCrew } from './read-crew.ts';
 import { readStart, readTimeline, readValidity } from './read-dates-and-times.ts';
@@ -23,6 +23,8 @@ import { readNote, readOpenLine } from './read-notes.ts';
 import { markOptions } from './read-options.ts';
 import { readPart } from './read-part.ts';
 import { readPriceList } from './read-price-list.ts';
+import { readRecap } from './read-recap.ts';
+import { readSamePrice } from './read-same-price.ts';
 import { readAside, readForeignPrice } from './read-side-talk.ts';
 import { readSurcharge } from './read-surcharge.ts';
 import { readTotal } from './read-totals.ts';
@@ -43,6 +45,7 @@ const readers = [
   readPaid,
   readForeignPrice,
   readTotal,
+  readRecap,
   readValidity,
   readDeposit,
   readDiscount,
@@ -130,7 +133,8 @@ export function readJob(input: {
     if (by) {
       // 3: these words belong to no part of the document
       if (!context.taken[index])
-        context.taken[index] = by === readForeignPrice || by === withdrawWork || by === readTotal ? 3 : 2;
+        context.taken[index] =
+          by === readForeignPrice || by === withdrawWork || by === readTotal || by === readRecap ? 3 : 2;
     } else readNote(context, index);
   }
   shareRates(context);
@@ -147,11 +151,16 @@ function showPhone(digits: string): string {
   return local.length === 7 ? `${local.slice(0, 3)}-${local.slice(3)}` : digits;
 }
 
+/** Words of a call home: two of them, and no client, document or service, are no dictation. */
+const PRIVATE =
+  /\b(mom|mama|mommy|daddy|honey|babe|sweetie|sweetheart|grandma|grandpa|love you|miss you|gotta go|have to go|talk (?:to you )?later|call you (?:back|later)|bye|what's for dinner|my phone|homework|practice|outside the school|on my way home|be home)\b/gi;
+
 /** Talk without a client, a document, a service or words of any trade is about no job. */
 function isJob(context: Context, transcript: string): boolean {
   const { job, clauses } = context;
   if (job.type || job.client) return true;
   if (clauses.some((clause) => matchService(context, clause.elements) !== null)) return true;
+  if (new Set(transcript.toLowerCase().match(PRIVATE)).size > 1) return false;
   if (classifyTrade({ text: transcript }).trade !== null) return true;
   // things counted or measured at a price each, work told at a price, or a word that only jobs have
   return clauses.some((clause) => {

@@ -68,6 +68,11 @@ describe('figures of other people and other times', () => {
     "I normally get one ninety but it's a slow week",
     'the serial on the old one is 0 7 0 9 2 2 1 4',
     "van four's got 187000 on it",
+    'the insurance guy wrote it up at 4200',
+    'the adjuster put it at 3100',
+    'I know their board only set aside 2500 but it is what it is',
+    "her husband figures it shouldn't be more than 300",
+    "he's got 5 grand set aside for the whole yard",
     'model number on the timer is 4500 and the house was built in 1987',
   ])('%s', (words) => {
     expect(draft(`crane nine fifty flat ${words}`).amount).toBe('950.00');
@@ -206,5 +211,69 @@ describe('talk that is a job without naming document, client or a single trade',
 
   test('none where no work is told', () => {
     expect(amounts('I told him the ball game was 85 dollars a ticket')).toEqual([]);
+    expect(amounts('no mom she wants 1400 for that couch I gotta go my phone is blinking')).toEqual([]);
+  });
+});
+
+describe('what is counted and what it is priced by', () => {
+  test.each([
+    ["there's 35 extra feet of six gauge at eleven fifty a foot", ['Gauge = 402.50']],
+    ['six and a half more yards of concrete at 180 a yard', ['Concrete = 1170.00']],
+    ['thirteen stairs at 22 a step', ['Stairs = 286.00']],
+    ['eight windows at 60 an opening', ['Windows = 480.00']],
+    ['stain is five gallons my cost is 62 a gallon plus ten percent', ['Stain = 341.00']],
+    // what the count does not multiply
+    ['two coats at 40 a room', ['Coats = null']],
+  ])('%s', (words, expected) => {
+    expect(lines(words)).toEqual(expected);
+  });
+
+  test('hours between which we come are no price', () => {
+    expect(lines('tune up is 300 we can be there Friday between 8 and 10')).toEqual(['Tune up = 300.00']);
+  });
+});
+
+describe('what is waived, and what is not', () => {
+  test.each([
+    ["the panel is 900 I won't charge for the trip", ['Panel = 900.00']],
+    ['two faucets at 160 each no charge for hauling the old ones', ['Faucets = 320.00']],
+    ["fence repair is 500 and the gate hinge is 40 but we're throwing that in", ['Fence repair = 500.00']],
+    ["the diagnostic is 89 but that's waived since she went ahead with it", []],
+    ["the diagnostic is 89 I won't charge for the diagnostic", []],
+  ])('%s', (words, expected) => {
+    expect(lines(words)).toEqual(expected);
+  });
+});
+
+describe('half of what was said before', () => {
+  test.each([
+    ['remote those are 50 but he gets it half price and labor 100', ['Remote = 25.00', 'Labor – remote = 100.00']],
+    ["an extra panel is 80 but I'll do it for half", ['Panel = 40.00']],
+    ['tune up is 100 and the second unit at half off', ['Tune up = 100.00', 'Unit = 50.00']],
+    ['two and a half hours at 80 an hour', ['Labor = 200.00']],
+  ])('%s', (words, expected) => {
+    expect(lines(words)).toEqual(expected);
+  });
+});
+
+describe('lines that are said again', () => {
+  const said = 'the load is 520 three mattresses at 30 each the piano is 150';
+  const once = ['Load = 520.00', 'Mattresses = 90.00', 'Piano = 150.00'];
+  test.each([
+    [`${said} alright so that's 520 for the load 90 for the mattresses 150 on the piano`, once, '760.00'],
+    [`${said} so just to recap the load 520 and the piano 150 total 760`, once, '760.00'],
+    [`${said} okay so 520 and 90 and 150 that's 760`, once, '760.00'],
+    // two prices for one thing leave no total
+    [`${said} alright so that's 480 for the load 90 for the mattresses`, once, null],
+    // another of the kind is a line of its own
+    ['window 300 another window 300', ['Window = 300.00', 'Window = 300.00'], '600.00'],
+    [
+      'paint the den 300 then the faucet 90 so the den trim is 80',
+      ['Paint the den = 300.00', 'Faucet = 90.00', 'Den trim = 80.00'],
+      '470.00',
+    ],
+  ])('%s', (words, expected, total) => {
+    expect(lines(words)).toEqual(expected);
+    expect(draft(words).amount).toBe(total);
   });
 });

@@ -1,5 +1,6 @@
 /** Priced lines: what it is, how many, at how much. */
 import { fromDollars, multiplyDecimals, percentOf } from '../../money.ts';
+import { conjunctions, isContent } from '../vocabulary/words.ts';
 import { CONDITIONAL } from './conditional.ts';
 import { addNote, type Context, centsOf, percentOfClause, placeOf, priceOf, textAt } from './context.ts';
 import type { Element, Price } from './elements.ts';
@@ -91,17 +92,33 @@ export function readLine(context: Context, index: number): boolean {
   return true;
 }
 
+const WAIVED =
+  / (waived|waive|waiving|no charge|not charging|won't charge|don't charge|free of charge|for free|on the house|on me|on us|(?:throw|throwing|toss|tossing) (?:it|that|this|them|those|that one) in|no cost|comped|credited back|not billing|won't bill) /;
+
+/** "no charge for that" waives what was just priced; "no charge for the trip" something else. */
+function waivesWhat(shape: string, priced: string): boolean {
+  const cue = WAIVED.exec(shape);
+  if (!cue) return false;
+  const words = shape
+    .slice(cue.index + cue[0].length)
+    .replace(/^((him|her|them|you|us) )?(for|on) /, '')
+    .split(' ');
+  const end = words.findIndex(
+    (word) => conjunctions.has(word) || /^(she|he|they|it|i|we|that|free|nothing)$/.test(word),
+  );
+  const named = words.slice(0, end < 0 ? 4 : Math.min(end, 4)).filter(isContent);
+  return named.length === 0 || named.some((word) => priced.includes(` ${word}`));
+}
+
 /** "the diagnostic is 89 but that's waived": named without a price. */
 function waived(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
   const next = context.clauses[index + 1];
-  const WAIVED =
-    / (waived|waive|waiving|no charge|not charging|won't charge|don't charge|free of charge|for free|on the house|on me|on us|throw (it|that) in|no cost|comped|credited back|not billing) /;
   const here = WAIVED.test(clause.shape) && !/ (unless|if) /.test(clause.shape);
   const there =
     next !== undefined &&
     !priceOf(next) &&
-    WAIVED.test(next.shape) &&
+    waivesWhat(next.shape, clause.shape) &&
     /^ (but )?(that's|it's|i'm|we're|that|which|i'll|we'll|i|we|waive|waived|no|not|is|that's being) /.test(next.shape);
   if (!here && !there) return false;
   const label = labelOf(

@@ -79,6 +79,18 @@ export function readForeignPrice(context: Context, index: number): boolean {
   if (priced && next && /^ worth /.test(next.shape) && /^ (it's|that's|they're|it is|about|like|probably)/.test(shape))
     return true;
   if (priced && before && foreignByClauseBefore(shape, before.shape)) return true;
+  // "her husband figures | it shouldn't be more than 300"
+  if (
+    !priced &&
+    next &&
+    priceOf(next) &&
+    clause.elements.length < 7 &&
+    /^ (?:it|that|they|he|she|put|puts|was|said|at|would)(?:'s|'d|'ll)? /.test(next.shape) &&
+    foreignWordsAt(`${shape}${next.shape.trimStart()}`) >= 0
+  ) {
+    context.taken[index + 1] = 3;
+    return true;
+  }
   const known = OTHERS.exec(shape) ?? SOMEBODY.exec(shape) ?? BUDGET.exec(shape) ?? PAST.exec(shape);
   const at = known
     ? known.index

@@ -1,6 +1,7 @@
 /** Sums said along the way, totals, and prices brought down to a round figure. */
-import { addDecimals } from '../../money.ts';
+import { add, type Cents, multiply } from '../../money.ts';
 import { type Context, centsOf, priceOf } from './context.ts';
+import type { JobLine } from './job.ts';
 
 const RESTATES =
   /^ (that|which|it|this|those|everything|all)? ?(that )?(all |then |altogether )?('s|is|comes|puts|brings|makes|would be|will be|works|should be|adds)? ?(it|us|me|you|them|him|her)? ?(out|up|at|to|be|about|around|a|all|right|like)* ?#money (right there|there|total|all in|all together|altogether|for (that|those|all of (that|them|it)|everything|the (lot|whole|labor|materials))|even|so far|before tax|then|each way|in total|all told|flat|or so|plus tax|for the whole (thing|job))* ?$/;
@@ -68,26 +69,25 @@ export function readTotal(context: Context, index: number): boolean {
     previous !== undefined &&
     previous.clause >= index - 2 &&
     (previous.amount !== null || (previous.price !== null && previous.quantity !== null));
-  if (RESTATES.test(shape) && priced && (named || opener.includes('so'))) return true;
-  if (
-    /(^| )so( |$)/.test(opener) &&
-    priced &&
-    /^ (#money|that's #money|it's #money) (there|right there|for (that|those))? ?$/.test(shape)
-  )
-    return true;
-  return false;
+  const restated =
+    (RESTATES.test(shape) && priced && (named || opener.includes('so') || sumOf(context) === centsOf(price.price))) ||
+    (/(^| )so( |$)/.test(opener) &&
+      priced &&
+      /^ (#money|that's #money|it's #money) (there|right there|for (that|those))? ?$/.test(shape));
+  if (restated) context.recapAt = index;
+  return restated;
 }
+
+/** What a line comes to in cents; null where that is not known yet. */
+export const amountOf = ({ amount, price, quantity }: JobLine): Cents | null =>
+  amount ?? (price !== null && quantity !== null ? multiply(String(price), quantity) : null);
+
+const sumOf = (context: Context): Cents =>
+  add(context.job.lines.filter((line) => !line.optional).map((line) => amountOf(line) ?? 0));
 
 /** "21 even" against a sum of some 21,000 means thousands. */
 function roundTarget(context: Context, readings: readonly number[]): { value: number; readings: number[]; per: null } {
-  const sum = addDecimals(
-    ...context.job.lines
-      .filter((line) => !line.optional)
-      .map((line) =>
-        line.price !== null && line.quantity !== null ? line.price * line.quantity : (line.amount ?? 0) / 100,
-      )
-      .map((value) => value.toFixed(2)),
-  );
+  const sum = sumOf(context) / 100;
   const value = readings[0]!;
   const choices = [value, ...readings, value * 100, value * 1000].filter(
     (choice) => choice <= sum * 1.02 && choice >= sum * 0.6,

@@ -76,6 +76,9 @@ function rangeAt(
   if (!high || !/^(to|and|or|-)$/.test(joint) || !(high.tag === 'num' || high.tag === 'money') || !high.price)
     return null;
   const opener = lastWord(before);
+  // "we can be there Friday between 8 and 10"
+  if (/^(between|from)$/.test(opener) && high.price.value <= 12 && !low.phrase && isAppointment(before))
+    return { element: { from: low.from, to: high.to, tag: 'clock', word: '' }, last: i + 2 };
   if (joint === 'and' && opener !== 'between') return null;
   const scale = high.phrase?.kind === 'number' ? high.phrase.value : 1;
   const a =
@@ -101,6 +104,18 @@ function rangeAt(
     last: i + 2,
   };
 }
+
+/** A day, or words of coming, stand right before. */
+const isAppointment = (before: readonly Element[]): boolean =>
+  before
+    .slice(-6)
+    .some(
+      (element) =>
+        element.tag === 'date' ||
+        /^(arrive|arriving|arrival|there|morning|afternoon|evening|tomorrow|tonight|appointment|window|sometime|come|coming|swing|stop|drop|meet|show)$/.test(
+          element.word,
+        ),
+    );
 
 function isSize(row: readonly Element[], i: number): boolean {
   const { unit } = row[i]!.measure!;

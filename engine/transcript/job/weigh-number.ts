@@ -105,7 +105,7 @@ export function kindOf(before: readonly Element[], row: readonly Element[], i: n
   // "they get three to pick from"
   if (word === 'to' && /^(pick|choose|select)$/.test(row[i + 2]?.word ?? '') && value < 10) return 'num';
   // "shutters 14 of them at 35 each", "rotors 4 at 45 each"
-  if (word === 'of' && /^(them|those|these|the)$/.test(row[i + 2]?.word ?? '')) return 'num';
+  if (word === 'of' && /^(them|those|these|the|us|you|my|our)$/.test(row[i + 2]?.word ?? '')) return 'num';
   if (
     word === 'at' &&
     (row[i + 2]?.tag === 'rate' || (row[i + 2]?.price !== undefined && Number.isInteger(value) && value < 1000))

@@ -4,7 +4,7 @@ import { addNote, type Context, priceOf, textAt } from './context.ts';
 import { labelOf } from './labels.ts';
 
 const WITHDRAWS =
-  / (?:scratch|skip|strike|forget|drop|cancel|lose|nix|delete|remove|eliminate|axe|ditch|omit|leave out|leave off|take out|take off|cut out|pull out|never mind|nevermind|forget about|don't do|don't include|don't worry about|not doing|no more|hold off on|we're not doing|we aren't doing|not going to do|won't be doing|doesn't want|don't want|didn't want|doesn't need|don't need|won't need|changed (?:his|her|their) minds? (?:on|about)|decided against|said no to|passing on|going to pass on|backed out of|minus) (?:the |that |those |these |all (?:of )?(?:the )?|my |any |his |her |their )?([a-z][a-z' -]*)/;
+  / (?:scratch|skip|scrap|kill|toss|chuck|yank|cross off|cross out|dropped|scrapped|nixed|axed|cancell?ed|strike|forget|drop|cancel|lose|nix|delete|remove|eliminate|axe|ditch|omit|leave out|leave off|take out|take off|cut out|pull out|never mind|nevermind|forget about|don't do|don't include|don't worry about|not doing|no more|hold off on|we're not doing|we aren't doing|not going to do|won't be doing|doesn't want|don't want|didn't want|doesn't need|don't need|won't need|changed (?:his|her|their) minds? (?:on|about)|decided against|said no to|passing on|going to pass on|backed out of|minus) (?:the |that |those |these |all (?:of )?(?:the )?|my |any |his |her |their )?([a-z][a-z' -]*)/;
 const OFF =
   / (?:take|leave|keep|pull) (?:the |that |those )?([a-z][a-z -]*?) (?:out|off)(?: of (?:there|it|this|that))? /;
 const OWN =
@@ -13,14 +13,14 @@ const LAST =
   /^ (scratch|strike|forget|cancel|delete|never mind|nevermind|take|leave|skip|drop) (that|it|this|those|them|that one|that line)( out| off| last one| part)? /;
 
 /** The last words of a noun phrase, which name it, in a comparable form. */
-function heads(label: string): string[] {
+export function heads(label: string): string[] {
   return label
     .toLowerCase()
     .split(/[^a-z0-9]+/)
     .map(stem)
     .filter(
       (word) =>
-        word.length > 2 &&
+        (word.length > 2 || /^(tv|ac|ev)$/.test(word)) &&
         !/^(the|and|for|old|new|all|with|out|off|that|line|altogether|entirely|completely|part|one|ones|too|actually|they|she|you|from|there|now|then|item|whole|thing)$/.test(
           word,
         ),
@@ -45,10 +45,14 @@ export const stem = rememberWords((word: string): string => {
 /** Takes back what was read before, and notes as excluded what the client does himself. */
 export function withdrawWork(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
-  const { shape } = clause;
+  // "never mind scrap the TV": the second word takes back
+  const shape = clause.shape.replace(
+    / never ?mind (?=(?:scratch|skip|scrap|strike|drop|kill|toss|cancel|forget|lose|nix) )/,
+    ' ',
+  );
   // things, not words of taking back: "skip trowel texture", "skip hire", "drop ceiling", "drop cloths"
   if (/ (skip (trowel|hire|rental|bin|lift|loader)|drop (ceiling|cloth|cloths|box|leg|in)) /.test(shape)) return false;
-  if (priceOf(clause) && !/ (scratch|skip|never mind|forget|leave out|drop the) /.test(shape)) return false;
+  if (priceOf(clause) && !/ (scratch|skip|scrap|never mind|forget|leave out|drop the) /.test(shape)) return false;
   if (LAST.test(shape) && !/ (in place|alone|as is|there|where|for now|up to|with) /.test(shape)) {
     const last = context.job.lines.at(-1);
     if (last && last.clause >= index - 3 && !/ (take it off|leave it) /.test(shape)) {
@@ -78,7 +82,7 @@ export function withdrawWork(context: Context, index: number): boolean {
   if (!match) return false;
   const verb = match[0].trim().split(' ')[0]!;
   const cue =
-    /^(scratch|skip|strike|forget|cancel|lose|nix|axe|ditch|omit|never|nevermind|leave|hold|don't|not|we're|we)$/.test(
+    /^(scratch|skip|scrap|strike|forget|cancel|lose|nix|axe|ditch|omit|never|nevermind|leave|hold|don't|not|we're|we)$/.test(
       verb,
     );
   const named = heads(

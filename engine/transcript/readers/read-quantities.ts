@@ -3,6 +3,8 @@ import type { QuantityPhrase } from '../fact.ts';
 import type { Heard } from '../hear.ts';
 import { ratioOf, unitAt } from '../units.ts';
 
+const MORE = /^(extra|more|additional|odd|some|good|full|total|solid|finished|further|plus)$/;
+
 export function readQuantities({ tokens, numbers, numberAt, numberBefore }: Heard): QuantityPhrase[] {
   const found: QuantityPhrase[] = [];
   for (const number of numbers) {
@@ -23,6 +25,8 @@ export function readQuantities({ tokens, numbers, numberAt, numberBefore }: Hear
     )
       at++;
     if (/^(million|thousand)$/.test(tokens[at]?.lower ?? '')) at++;
+    // "35 extra feet", "40 some yards"
+    if (MORE.test(tokens[at]?.lower ?? '') && unitAt(tokens, at + 1)?.plural) at++;
     const unit = unitAt(tokens, at, true);
     if (!unit || (number.form === 'clock' && value > 0)) continue;
     const name = unit.unit;

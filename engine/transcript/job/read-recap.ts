@@ -1,0 +1,59 @@
+/** "so that's 520 for the load, 90 for the mattresses": lines said again. What was said of them twice differently is a doubt. */
+import { type Context, centsOf, priceOf, textAt } from './context.ts';
+import type { JobLine } from './job.ts';
+import { labelOf } from './labels.ts';
+import { amountOf } from './read-totals.ts';
+import { heads } from './withdraw-work.ts';
+
+const SUMS_UP = /(^| )(so|recap|again|altogether|anyway)( |$)/;
+const MORE = / (another|other|second|more|extra|additional|also|each|next|deposit|down|off|up front|deposit|tax|if) /;
+
+/** The words that name a line; hours and goods answer to "the labor" and "the materials" too. */
+const namesOf = ({ label, kind }: JobLine): string[] => [...heads(label), kind === 'labor' ? 'labor' : 'material'];
+
+export function readRecap(context: Context, index: number): boolean {
+  const clause = context.clauses[index]!;
+  const price = priceOf(clause);
+  const { lines, doubts } = context.job;
+  if (!price || price.price.per !== null || price.price.low !== undefined || lines.length === 0) return false;
+  if (context.marks.has(index) || MORE.test(clause.shape)) return false;
+  const { elements } = clause;
+  if (elements.some((element) => /^(num|qty|time|pct)$/.test(element.tag))) return false;
+  const at = elements.indexOf(price);
+  const tail = elements.slice(at + 1);
+  const name =
+    labelOf(elements.slice(0, at), textAt(context)) ||
+    (/^(for|on|in|of)$/.test(tail[0]?.word ?? '') ? labelOf(tail.slice(1), textAt(context)) : '');
+  const named = heads(name.replace(/^(just )?(to )?recap\b/i, ''));
+  const said = centsOf(price.price);
+  const goesOn = context.recapAt !== undefined && context.recapAt === index - 1;
+  const again = goesOn || SUMS_UP.test(clause.opener);
+  if (named.length === 0) {
+    // "okay so 600 and 300": figures of lines and nothing else
+    const figures = elements.filter((element) => element.price);
+    if (
+      !again ||
+      !elements.every((element) => element.price || /^(and|plus|then|that's|'s|that)$/.test(element.word)) ||
+      !figures.every((figure) => lines.slice(-20).some((one) => amountOf(one) === centsOf(figure.price!)))
+    )
+      return false;
+    context.recapAt = index;
+    return true;
+  }
+  const line = lines.slice(-20).findLast((one) => {
+    const names = namesOf(one);
+    return !one.optional && amountOf(one) !== null && named.every((word) => names.includes(word));
+  });
+  if (!line) return false;
+  if (amountOf(line) !== said) {
+    const own = heads(line.label);
+    if (!again || !named.includes(own.at(-1) ?? '')) return false;
+    doubts.push({
+      about: `Price of ${line.label}`,
+      because: 'Two prices were said for it.',
+      instead: { was: amountOf(line)!, said },
+    });
+  }
+  context.recapAt = index;
+  return true;
+}

@@ -1,0 +1,52 @@
+/** "the same price", "half price": what a line costs stands in the line before. */
+import { type Context, placeOf, priceOf, textAt } from './context.ts';
+import { labelOf } from './labels.ts';
+
+/** "and the back patio 350 square feet same price": the rate of the line before. */
+export function readSamePrice(context: Context, index: number): boolean {
+  const clause = context.clauses[index]!;
+  const known = clause.elements.find((element) => element.tag === 'regular' && /^(same|half)$/.test(element.word));
+  if (!known || priceOf(clause)) return false;
+  const half = known.word === 'half';
+  const previous = context.job.lines.findLast((line) => !line.optional);
+  const last = context.job.lines.findLast((line) => line.price !== null && line.quantity !== null && !line.optional);
+  const measure = clause.elements.find(
+    (element) => /^(qty|num|time)$/.test(element.tag) && (element.measure?.value ?? 0) >= 1,
+  )?.measure;
+  const label = labelOf(clause.elements, textAt(context));
+  // "those are 50 | but he gets it half price"
+  if (half && !label && !measure && previous && previous.clause >= index - 3 && !previous.surcharge) {
+    const whole = previous.amount ?? null;
+    if (previous.price !== null) previous.price /= 2;
+    if (whole !== null) previous.amount = Math.round(whole / 2);
+    previous.source = 'computed';
+    previous.computation = 'half price';
+    previous.places.push(placeOf(clause.elements));
+    return true;
+  }
+  // "the downstairs bath eight fifty and the upstairs bath same price"
+  if (label && !measure && previous?.amount != null && previous.clause >= index - 2) {
+    context.job.lines.push({
+      ...previous,
+      clause: index,
+      label,
+      amount: half ? Math.round(previous.amount / 2) : previous.amount,
+      source: half ? 'computed' : 'said',
+      places: [placeOf(clause.elements), ...previous.places.slice(0, 1)],
+    });
+    return true;
+  }
+  if (!last || !measure || !label) return false;
+  context.job.lines.push({
+    clause: index,
+    label,
+    quantity: measure.max ?? measure.value,
+    unit: last.unit,
+    price: half ? last.price! / 2 : last.price,
+    amount: null,
+    kind: last.kind,
+    source: half ? 'computed' : 'said',
+    places: [placeOf(clause.elements), ...last.places.slice(0, 1)],
+  });
+  return true;
+}
