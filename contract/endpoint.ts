@@ -22,7 +22,7 @@ export interface Endpoint<
   /** Absent: the answer is not JSON (a redirect or a file) and the client does not fetch it. */
   response?: Response;
   /** What a success that is not JSON consists of. */
-  produces?: 'redirect' | 'application/pdf';
+  produces?: 'redirect' | `${'application' | 'text'}/${string}`;
   /** Status of success; 200 unless told. */
   status?: 200 | 201;
 }

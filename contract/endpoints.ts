@@ -2,6 +2,7 @@
 import { accountEndpoints } from './account.ts';
 import { documentEndpoints } from './document.ts';
 import { documentSettingsEndpoints } from './document-settings.ts';
+import { exportEndpoints } from './export.ts';
 import { profileEndpoints } from './profile.ts';
 import { serviceEndpoints } from './service.ts';
 import { statsEndpoints } from './stats.ts';
@@ -14,6 +15,7 @@ export const endpoints = {
   ...statsEndpoints,
   ...documentEndpoints,
   ...documentSettingsEndpoints,
+  ...exportEndpoints,
   ...templateEndpoints,
   ...profileEndpoints,
   ...serviceEndpoints,

@@ -9,6 +9,7 @@ import type { Database } from './db/connection.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { documentRoutes } from './features/document/routes.ts';
 import { documentSettingsRoutes } from './features/document-settings/routes.ts';
+import { exportRoutes } from './features/export/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { serviceRoutes } from './features/service/routes.ts';
 import { statsRoutes } from './features/stats/routes.ts';
@@ -130,6 +131,7 @@ export async function buildApp(appDeps: AppDeps): Promise<FastifyInstance> {
       statsRoutes,
       documentRoutes,
       documentSettingsRoutes,
+      exportRoutes,
       templateRoutes,
       profileRoutes,
       serviceRoutes,

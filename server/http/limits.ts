@@ -18,6 +18,7 @@ const limits = {
   recommend: { points: 300, seconds: hour },
   pdf: { points: 300, seconds: hour },
   upload: { points: 60, seconds: hour },
+  export: { points: 120, seconds: hour },
 } as const;
 
 export type LimitName = keyof typeof limits;

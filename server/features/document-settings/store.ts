@@ -1,6 +1,6 @@
 /** How a business numbers its documents, in the database. */
 import { and, eq, sql } from 'drizzle-orm';
-import { defaultNumberPatterns, defaultPaymentDays, type DocumentType } from '#engine/index.ts';
+import { type DocumentType, defaultNumberPatterns, defaultPaymentDays } from '#engine/index.ts';
 import type { Db } from '#server/db/db.ts';
 import { documentCounters, documentSettings } from '#server/db/schema/document.ts';
 import type { UserId } from '#server/user-id.ts';
