@@ -262,6 +262,9 @@ export function scaleWord(tokens: readonly Token[], i: number): number | undefin
   const token = tokens[i];
   if (!token) return undefined;
   if (token.lower === 'k' && token.spaced && !isWritten(tokens[i - 1])) return undefined;
+  // "27 mil liner", "six mil poly": a thickness, unless it is said to be money
+  if (token.lower === 'mil' && tokens[i - 2]?.text !== '$' && !/^(dollars?|bucks)$/.test(tokens[i + 1]?.lower ?? ''))
+    return undefined;
   if (token.text === 'M' && !token.spaced && isWritten(tokens[i - 1])) return 1e6;
   return SCALES[token.lower];
 }

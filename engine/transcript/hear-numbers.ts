@@ -52,7 +52,7 @@ export interface HeardNumber {
 
 /** Before a lone "one" these make it a pronoun: "the old one", "this one's for". */
 const BEFORE_PRONOUN =
-  /^(the|this|that|which|each|every|any|no|another|other|old|new|last|first|next|big|small|large|little|white|black|gray|grey|blue|red|brown|green|good|better|best|cheap|cheaper|same|right|wrong|whole|only|upstairs|downstairs|back|front)$/;
+  /^(the|this|that|which|each|every|any|no|another|other|old|new|last|first|second|third|next|big|small|large|little|white|black|gray|grey|blue|red|brown|green|good|better|best|cheap|cheaper|same|right|wrong|whole|only|upstairs|downstairs|back|front)$/;
 
 /** Every word a number may begin with. */
 const OPENERS = new Set([
@@ -175,8 +175,8 @@ function numberAt(tokens: readonly Token[], i: number): HeardNumber | null {
     token.lower === 'one' &&
     BEFORE_PRONOUN.test(before?.lower ?? '') &&
     !tokens[i + 1]?.lower.match(/^(hundred|thousand|million|time|day|hour|week|year|month|coat|trip)/) &&
-    // "that's another one forty"
-    !(before?.lower === 'another' && (small(tokens, i + 1)?.value ?? 0) >= 10)
+    // "that's another one forty", "first time only one twenty"
+    !(/^(another|only)$/.test(before?.lower ?? '') && (small(tokens, i + 1)?.value ?? 0) >= 10)
   )
     return null;
   if (token.lower === 'point' || token.lower === 'zero' || token.lower === 'naught') {

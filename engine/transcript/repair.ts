@@ -179,7 +179,7 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
     }
     let next = nextPhrase(starts, tokens, run);
     // "that's sixty five eighty just make it sixty five hundred even" brings the sum down and corrects nothing
-    if (next && isRoundedDown(tokens, run, next)) {
+    if (next && isRoundedDown(heard, run, next)) {
       i = run.to;
       continue;
     }
@@ -229,13 +229,28 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
   return out;
 }
 
-/** "so that's 6580 just make it 6500 even". */
-const isRoundedDown = (tokens: readonly Token[], run: Run, next: Phrase): boolean =>
-  tokens[run.to - 1]?.lower === 'it' &&
-  /^(make|call)$/.test(tokens[run.to - 2]?.lower ?? '') &&
-  (isMoney(next) || next.kind === 'number') &&
-  /^(even|flat)$/.test(tokens[next.to]?.lower ?? '') &&
-  !tokens.slice(run.from, run.to).some((token) => /^(no|wait|sorry|actually|scratch)$/.test(token.lower));
+/** "so that's 6580 just make it 6500 even", "that's 2745 let's call it 2700": a sum is brought down. */
+function isRoundedDown(heard: Heard, run: Run, next: Phrase): boolean {
+  const { tokens } = heard;
+  if (
+    tokens[run.to - 1]?.lower !== 'it' ||
+    !/^(make|call)$/.test(tokens[run.to - 2]?.lower ?? '') ||
+    !(isMoney(next) || next.kind === 'number') ||
+    tokens.slice(run.from, run.to).some((token) => /^(no|wait|sorry|actually|scratch)$/.test(token.lower))
+  )
+    return false;
+  if (/^(even|flat)$/.test(tokens[next.to]?.lower ?? '')) return true;
+  const sum = heard.numberBefore[run.from];
+  const value = heard.numberAt[next.from]?.values[0] ?? 0;
+  return (
+    sum !== undefined &&
+    /^('s|is|to)$/.test(tokens[sum.from - 1]?.lower ?? '') &&
+    /^(that|total|it|comes|up|out)$/.test(tokens[sum.from - 2]?.lower ?? '') &&
+    value < sum.values[0]! &&
+    value > sum.values[0]! * 0.85 &&
+    value % 10 === 0
+  );
+}
 
 /** The figure that corrects: right after the words of correction, or after a few that name the thing again. */
 function nextPhrase(starts: ReadonlyMap<number, Phrase>, tokens: readonly Token[], run: Run): Phrase | null {

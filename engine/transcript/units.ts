@@ -8,6 +8,7 @@ const names = wordTable<string>({
   ft: 'ft foot feet lf',
   yd: 'yd yds yard yards',
   mi: 'mi mile miles',
+  mil: 'mil mils',
   mm: 'mm millimeter millimeters millimetre millimetres',
   cm: 'cm centimeter centimeters centimetre centimetres',
   m: 'm meter meters metre metres',

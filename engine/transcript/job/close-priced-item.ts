@@ -67,6 +67,8 @@ export function afterPrice(row: readonly Element[], i: number, current: readonly
     )
       return true;
     if (word === 'plus' && !isMarkup(row, i + 1)) return true;
+    if (word === 'there' && /^('s|is|are|was|will)$/.test(row[i + 1]?.word ?? '')) return true;
+    if (word === 'round' && /^(it|that|this|down|up|off|them)$/.test(row[i + 1]?.word ?? '')) return true;
     // "500 | credit her 50 for the old one", "400 my cost"
     if (word === 'credit' && /^(him|her|them|you|the)$/.test(row[i + 1]?.word ?? '')) return true;
     if (/^(my|our)$/.test(word) && row[i + 1]?.word === 'cost') return false;
@@ -96,6 +98,14 @@ export function afterPrice(row: readonly Element[], i: number, current: readonly
     if (/^(gets|holds|books|locks|reserves|secures)$/.test(word)) return false;
     return !PRICE_TAIL.test(word);
   }
+  // "4200 all in | brick and mortar is 1350 of that", "3000 total | materials are 1200 of that"
+  if (
+    behind.length === 2 &&
+    behind[0]!.word === 'all' &&
+    behind[1]!.word === 'in' &&
+    (isContent(word) || determiners.has(word))
+  )
+    return true;
   // "at 45 an hour on top | city's waiving the permit"
   if (behind.length === 2 && behind[0]!.word === 'on' && behind[1]!.word === 'top' && isContent(word)) return true;
   if (

@@ -255,6 +255,12 @@ function putBreaks(row: readonly Element[], mentions: readonly Mention[]): Eleme
       const element = row[k]!;
       if (isPrice(element) || element.tag === 'regular' || element.tag === 'break') break;
       if (element.tag !== 'word' || !JOINS.test(element.word)) continue;
+      // "inside and out", "up and down the slope"
+      if (
+        /^(in|inside|up|front|top|left|over|back|side|high|on)$/.test(row[k - 1]!.word) &&
+        /^(out|outside|down|back|bottom|right|under|front|side|low|off|forth)$/.test(row[k + 1]?.word ?? '')
+      )
+        continue;
       if (after && k >= after.from) break;
       if (ownPrice(row, k + 1) && !sharedPrice(row, k + 1)) cuts.add(k);
       break;

@@ -140,8 +140,13 @@ export function divideAtTerms(said: readonly Element[]): Element[] {
       !/^(free|separately|already|unless|either|though|automatically|today|price|work|items?)$/.test(after)
     )
       cuts.add(i + 1);
-    // "no charge | cutting the cake 125"
-    if (element.word === 'charge' && wordAt(row, i - 1) === 'no' && (isContent(after) || row[i + 1]?.tag === 'num'))
+    // "no charge | cutting the cake 125", "throw that in for free | stairs 300"
+    if (
+      / (no charge|for free|for nothing|on the house) $/.test(
+        ` ${textAfter(row, Math.max(0, i - 2), i < 2 ? i + 1 : 3)} `,
+      ) &&
+      (isContent(after) || row[i + 1]?.tag === 'num')
+    )
       cuts.add(i + 1);
     // "this is good for 45 days | furnace room stays unfinished"
     if (

@@ -133,6 +133,14 @@ function knownPriceAt(tokens: readonly Token[], i: number): { to: number; word: 
       (tokens[next + 1]!.lower === 'for' && /^[A-Z][a-z]/.test(tokens[next + 2]?.text ?? '')))
   )
     return { to: next + 1, word: kind === 'same' ? 'same' : 'regular' };
+  // "an hour at my regular to fix the gate", "at the usual hourly"
+  if (
+    at > i &&
+    /^(regular|usual|normal|standard|hourly)$/.test(kind) &&
+    /^(at|for)$/.test(tokens[i - 1]?.lower ?? '') &&
+    (next > at + 1 || !isContent(tokens[at + 1]?.lower ?? ''))
+  )
+    return { to: tokens[at + 1]?.lower === 'hourly' ? at + 2 : at + 1, word: 'regular' };
   // "eighteen kids at half of that", "the small ones half price"
   if (word === 'half') {
     const last = tokens[i - 1]?.lower ?? '';

@@ -39,6 +39,7 @@ describe('what we pay, and a percentage on it', () => {
     ['sod is three pallets they cost me 220 a pallet and put fifteen percent on that', '759.00'],
     ['supplies are 400 my cost so bump it twenty percent', '480.00'],
     ['channel my cost was 410 plus 20 percent corner bead 140 feet at a buck ten', '646.00'],
+    ['the crane company charges me 900 and I add 15 percent', '1035.00'],
     ['fan 300 my labor 500 and put a ten percent rush on the labor', '850.00'],
   ])('%s: %s', (words, amount) => {
     expect(total(words)).toBe(amount);
@@ -49,6 +50,51 @@ describe('credits', () => {
   test.each([
     ['faucet swap 500 credit her 50 for the old one', '450.00'],
     ['brakes 960 less a 60 core credit', '900.00'],
+  ])('%s: %s', (words, amount) => {
+    expect(total(words)).toBe(amount);
+  });
+});
+
+describe('thicknesses and counts are no money', () => {
+  test.each([
+    ['the liner the 27 mil is 1850', '1850.00'],
+    ['six mil poly on the floor 900 square feet at a dollar a foot', '900.00'],
+    ["so we're looking at two full truckloads at 465 a load", '930.00'],
+    ["the truck's 95 boxes and wrap 1:40 stair carry 95", '330.00'],
+    ["pump 500 degreasing that's first time only one twenty", '620.00'],
+  ])('%s: %s', (words, amount) => {
+    expect(total(words)).toBe(amount);
+  });
+});
+
+describe('a part of the sum, a sum brought down', () => {
+  test.each([
+    ['rebuild the steps 4200 all in brick and mortar is 1350 of that', '4200.00'],
+    ['bathroom five grand all in of which the tile is 1400', '5000.00'],
+    ['patio cover 3000 total materials are 1200 of that', '3000.00'],
+    ["slab 3510 mesh 90 pump 898 that's forty four ninety eight round it down to 4400", '4400.00'],
+    ["fence 2400 gate 345 so that's 2745 let's call it 2700", '2700.00'],
+  ])('%s: %s', (words, amount) => {
+    expect(total(words)).toBe(amount);
+  });
+});
+
+describe('percentages named in the breath before', () => {
+  test.each([
+    ["paving 1000 they want a performance bond so that's two percent on all of it", '1020.00'],
+    ["paving 1000 it's a rush so figure ten percent on everything", '1100.00'],
+    ["cabling 1000 there's a fuel surcharge that's five percent on the whole thing", '1050.00'],
+  ])('%s: %s', (words, amount) => {
+    expect(total(words)).toBe(amount);
+  });
+});
+
+describe('what is given away', () => {
+  test.each([
+    ['water heater 500 no charge for the service call', '500.00'],
+    ["diagnostic 89 but that's waived since she went ahead and the belt is 64", '64.00'],
+    ["furniture move 200 but I'll throw that in for free stairs 300", '300.00'],
+    ['two lockouts the first one 300 and the second half price', '450.00'],
   ])('%s: %s', (words, amount) => {
     expect(total(words)).toBe(amount);
   });

@@ -110,6 +110,11 @@ export function wordsOf(heard: Heard, element: Element): readonly string[] {
     }
     return [...values, ...words];
   }
+  // "at the shop rate", "our regular inch rate": what kind of rate it is
+  if (element.tag === 'regular')
+    return heard.tokens
+      .slice(element.from, element.to)
+      .flatMap((token) => (/^(shop|labor|crew|inch|foot|day|visit)$/.test(token.lower) ? [normal(token.lower)] : []));
   return element.tag === 'word' ? partsOf(element.word) : [];
 }
 

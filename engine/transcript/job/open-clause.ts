@@ -276,7 +276,6 @@ function isCompound(row: readonly Element[], i: number, current: readonly Elemen
   const last = current.at(-1);
   if (
     last?.tag !== 'word' ||
-    current.length > 3 ||
     !isContent(last.word) ||
     (workVerbs.has(last.word) && !workNouns.has(last.word) && current.length === 1) ||
     (!(wordAt(row, i) === 'repair' && /^(qty|num|money|rate|regular)$/.test(row[i + 1]?.tag ?? '')) &&
@@ -292,10 +291,15 @@ function isCompound(row: readonly Element[], i: number, current: readonly Elemen
       ))
   )
     return false;
-  return current.every(
+  // the noun phrase it ends, and no whole sentence
+  const from = current.findLastIndex(
     (element) =>
-      element.tag === 'size' || (element.tag === 'word' && (isContent(element.word) || determiners.has(element.word))),
+      !(
+        element.tag === 'size' ||
+        (element.tag === 'word' && (isContent(element.word) || determiners.has(element.word)))
+      ),
   );
+  return current.length - from < 5 && (from < 0 || /^(and|plus|everything|then|so)$/.test(current[from]!.word));
 }
 
 /** "some guy on Craigslist told him", "his neighbor got": what another says or has. */

@@ -6,7 +6,7 @@ import { type Context, clauseText, placeOf, priceOf, textAt } from './context.ts
 import type { Element } from './elements.ts';
 import { labelOf } from './labels.ts';
 import { countedNoun, printedUnit } from './measure-units.ts';
-import { keepDates } from './read-price-list.ts';
+import { keepDates, NOT_WORK } from './read-price-list.ts';
 import { stem } from './withdraw-work.ts';
 
 const IGNORED = new Set(
@@ -22,8 +22,6 @@ const ALIASES = wordTable<string>({
   automobile: 'car',
   sq: 'square',
 });
-const NOT_WORK =
-  / (not included|isn't included|aren't included|on (her|him|them|their)|next (year|spring|fall|season|time)|in the (fall|spring|summer|winter)|should look|look at|already|last (year|time|week)|himself|herself|themselves|supplies|supplying|buying|bought|warranty|guarantee|not doing|don't need|doesn't need|doesn't want|leave|except|excluding|if (they|he|she|we|it)|later|eventually|thinking about|check with|too|maybe) /;
 export const REGULAR = / #regular | (regular|usual|standard|normal) (rate|price) /;
 
 const normal = rememberWords((word: string): string => stem(ALIASES[word] ?? word));

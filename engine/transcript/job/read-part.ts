@@ -5,19 +5,18 @@ import { lineKindOf } from './line-kind.ts';
 
 const PART =
   /^ (?:about |roughly |and )?#money of (?:that|it|this|which) (?:is|'s|was|goes|are|covers) (?:for |to |to the )?/;
+/** "brick and mortar is 1350 of that", "of which the tile is 1400". */
+const NAMED_PART =
+  /^ (?:of (?:which|that) )?(?!that's |it's |this )[a-z' ]+?(?:is|'s|are|was|runs|comes to) (?:about |roughly |only )?#money (?:of (?:that|it|this|the (?:total|price)) )?$/;
 const WORK = /\b(labor|labour|work|install|installation|time|our time|my time)\b/i;
 
 export function readPart(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
   const price = priceOf(clause);
   const whole = context.job.lines.at(-1);
-  if (
-    !price ||
-    price.price.per !== null ||
-    price.price.low !== undefined ||
-    !PART.test(clause.shape.replace(/'s /g, " 's "))
-  )
-    return false;
+  if (!price || price.price.per !== null || price.price.low !== undefined) return false;
+  const named = NAMED_PART.test(clause.shape) && / of (that|it|this|which|the total|the price) /.test(clause.shape);
+  if (!named && !PART.test(clause.shape.replace(/'s /g, " 's "))) return false;
   const part = centsOf(price.price);
   if (
     !whole ||
@@ -29,8 +28,13 @@ export function readPart(context: Context, index: number): boolean {
   )
     return false;
   const at = clause.elements.indexOf(price);
-  const label =
-    labelOf(clause.elements.slice(at + 4), textAt(context)) || labelOf(clause.elements.slice(at + 3), textAt(context));
+  const label = named
+    ? labelOf(
+        clause.elements.slice(0, at).filter((element) => !/^(of|which)$/.test(element.word)),
+        textAt(context),
+      )
+    : labelOf(clause.elements.slice(at + 4), textAt(context)) ||
+      labelOf(clause.elements.slice(at + 3), textAt(context));
   if (!label) return false;
   const labor = WORK.test(label);
   const kind = labor ? 'labor' : lineKindOf(label, null, clause.shape);

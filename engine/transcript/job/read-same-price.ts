@@ -14,6 +14,27 @@ export function readSamePrice(context: Context, index: number): boolean {
     (element) => /^(qty|num|time)$/.test(element.tag) && (element.measure?.value ?? 0) >= 1,
   )?.measure;
   const label = labelOf(clause.elements, textAt(context));
+  // "two TVs, the first one's the usual price, the second one half price"
+  if (/ (second|other|last|next) (one )?/.test(clause.shape) && !measure && previous) {
+    const of = { clause: index, source: half ? ('computed' as const) : previous.source };
+    const places = [placeOf(clause.elements), ...previous.places.slice(0, 1)];
+    if (previous.price !== null && (previous.quantity ?? 1) > 1) {
+      previous.quantity! -= 1;
+      context.job.lines.push({
+        ...previous,
+        ...of,
+        quantity: 1,
+        price: half ? previous.price / 2 : previous.price,
+        places,
+      });
+      return true;
+    }
+    if (previous.amount !== null && !label) {
+      const amount = half ? Math.round(previous.amount / 2) : previous.amount;
+      context.job.lines.push({ ...previous, ...of, label: previous.label.replace(/first/i, 'second'), amount, places });
+      return true;
+    }
+  }
   // "those are 50 | but he gets it half price"
   if (half && !label && !measure && previous && previous.clause >= index - 3 && !previous.surcharge) {
     const whole = previous.amount ?? null;

@@ -5,7 +5,7 @@ import { narrowed } from './read-money-terms.ts';
 import { scopeAfter } from './read-scope.ts';
 
 const SURCHARGE =
-  /(service charge|service fee|rush fee|rush charge|rush|surcharge|my fee|our fee|contractor's fee|contractor fee|management fee|project management|overhead|overhead and profit|o and p|profit|bond|contingency|admin fee|administrative fee|coordination fee|gratuity|fuel charge|handling fee|handling|credit card fee|card fee|processing fee|markup|supervision|fee|insurance|emergency fee|weekend rate|environmental fee|disposal fee|general conditions)/;
+  /(service charge|service fee|rush fee|rush charge|rush|surcharge|my fee|our fee|contractor's fee|contractor fee|management fee|project management|overhead|overhead and profit|o and p|profit|bond|contingency|admin fee|administrative fee|coordination fee|gratuity|fuel charge|handling fee|handling|credit card fee|card fee|processing fee|markup|supervision|fee|insurance|emergency fee|weekend rate|environmental fee|disposal fee|general conditions)\b/;
 
 /** What a percentage added to the price is called; null where it is none. */
 function surchargeName(shape: string): string | null {
@@ -34,7 +34,16 @@ export function readSurcharge(context: Context, index: number): boolean {
   const percent = percentOfClause(clause);
   if (!percent || priceOf(clause)) return false;
   const { shape } = clause;
-  const name = surchargeName(shape);
+  const before = context.clauses[index - 1];
+  // "they want a performance bond | so that's two percent on all of it"
+  const leans =
+    before !== undefined &&
+    !priceOf(before) &&
+    !percentOfClause(before) &&
+    /^ (?:(?:that's|it's|that is|it is|that'll be|figure|add|put|i|we|i'll|we'll|which is|call it|charge|at|for that) )+(?:another |an extra |about )?#pct /.test(
+      shape,
+    );
+  const name = surchargeName(shape) ?? (leans ? (SURCHARGE.exec(before.shape)?.[1] ?? null) : null);
   if (!name || / (tax|off|discount|deposit|down) /.test(shape) || / (if|late) /.test(` ${clause.opener} ${shape}`))
     return false;
   const { of } = scopeAfter(shape.slice(shape.indexOf('#pct')), /^(on|of|over)$/);

@@ -121,7 +121,7 @@ function isSize(row: readonly Element[], i: number): boolean {
   const { unit } = row[i]!.measure!;
   const next = row[i + 1];
   const word = next?.tag === 'word' ? next.word : '';
-  if (/^(in|A|V|kV|W|kW|hp|BTU|psi|mph|km\/h|degF|degC|deg|mm|cm|sq in|cu in)$/.test(unit)) return true;
+  if (/^(in|mil|A|V|kV|W|kW|hp|BTU|psi|mph|km\/h|degF|degC|deg|mm|cm|sq in|cu in)$/.test(unit)) return true;
   const singular = row[i]!.phrase?.kind === 'quantity' && /^(gal|ton|ft|yd|lb|qt|oz|square)$/.test(unit);
   if (!singular || !isContent(word) || isPrice(next)) return false;
   // "six foot cedar privacy", "50 gallon water heater": the unit stands in the singular

@@ -151,8 +151,15 @@ export function kindOf(before: readonly Element[], row: readonly Element[], i: n
   const readAsPrice = readings.length > 1 || value >= 10;
   if (MONEY_VERBS.test(plain)) {
     if (counts && !/^(at|'s|is|are|was|be|plus)$/.test(plain)) return 'num';
+    // "we're looking at two full truckloads at 465 a load"
+    if (counts && plain === 'at' && (strongCount(row, i) || /^look/.test(words.at(-2)?.word ?? ''))) return 'num';
     if (counts && /^('s|is|are|was|be|plus|been|were|'re)$/.test(plain))
-      return value >= 100 && !strongCount(row, i) ? 'money' : 'num';
+      // "the truck's 95 | boxes and wrap 1:40"
+      return value >= 20 && /^('s|is)$/.test(plain) && isContent(words.at(-2)?.word ?? '') && ownsPrice(row, i + 1)
+        ? 'money'
+        : value >= 100 && !strongCount(row, i)
+          ? 'money'
+          : 'num';
     if (SIZE_ATTRIBUTE.test(word) && plain !== 'at' && !(value >= 60 && ITEM_ATTRIBUTE.test(word))) return 'size';
     if (/^(by|x)$/.test(word)) return 'size';
     if (plain === 'at' || readAsPrice || !isContent(word)) return 'money';
@@ -333,6 +340,16 @@ function strongCount(row: readonly Element[], i: number): boolean {
     if (element.tag === 'rate') return element.price?.per === 'each' || row[k - 1]?.word === 'at';
     if (element.word === 'at' && row[k + 1]?.price !== undefined) return true;
     if (element.tag === 'money' || element.tag === 'num' || /^(is|are|and|'s)$/.test(element.word)) return false;
+  }
+  return false;
+}
+
+/** "95 | boxes and wrap 1:40": the nouns behind the number have a lump sum of their own. */
+function ownsPrice(row: readonly Element[], from: number): boolean {
+  for (let k = from; k < Math.min(row.length, from + 6); k++) {
+    const element = row[k]!;
+    if (element.price !== undefined) return k > from && element.tag !== 'rate' && row[k + 1]?.word !== 'each';
+    if (element.tag !== 'word' || !(isContent(element.word) || /^(and|of|is|are|'s)$/.test(element.word))) return false;
   }
   return false;
 }
