@@ -4,13 +4,16 @@ import type { BusinessProfile, CalendarDay, CatalogueService, DocumentContent } 
 import { addLines } from './refine/add-lines.ts';
 import type { Handler, Outcome, Situation } from './refine/apply-edit.ts';
 import { arrangeLines } from './refine/arrange-lines.ts';
-import { changeDeposit, changeDiscount, changeTax } from './refine/change-adjustments.ts';
+import { changeDiscount, changeTax } from './refine/change-adjustments.ts';
+import { changeDeposit } from './refine/change-deposit.ts';
 import { changeLines } from './refine/change-lines.ts';
 import { changeNotes } from './refine/change-notes.ts';
 import { changeParties } from './refine/change-parties.ts';
 import { changeSchedule } from './refine/change-schedule.ts';
 import { changeTotal } from './refine/change-total.ts';
-import type { Clause } from './refine/clause.ts';
+import { type Clause, withoutContrast } from './refine/clause.ts';
+import { findLines } from './refine/find-lines.ts';
+import { keepRest } from './refine/keep-rest.ts';
 import { mergeLines } from './refine/merge-lines.ts';
 import { refuseImpossible } from './refine/refuse-impossible.ts';
 import { editLines } from './refine/remove-lines.ts';
@@ -40,6 +43,7 @@ export interface Refined {
 
 /** The first that knows the instruction answers. What is told apart by a word comes before what is told apart by the lines. */
 const handlers: readonly Handler[] = [
+  keepRest,
   refuseImpossible,
   changeNotes,
   reword,
@@ -78,6 +82,8 @@ export function refineDocument({ content, instructions, today, catalogue = [], p
     profile: profile ?? { businessName: '' },
     focus: [],
   };
+  /** What each instruction so far met. */
+  const before: Situation[] = [];
   let previous: { situation: Situation; changes: number } | null = null;
   for (const clause of clauses) {
     if (previous && takesBackTheLast(clause)) {
@@ -86,15 +92,15 @@ export function refineDocument({ content, instructions, today, catalogue = [], p
       previous = null;
       continue;
     }
-    const outcome = carryOut(clause, situation);
-    if (outcome.kind === 'refused' && clauses.length > 1 && explains(clause)) {
-      remarks.push(outcome.because);
-      continue;
-    }
+    const outcome = settle(clause, situation, before);
     if (outcome.kind === 'refused') {
-      refused.push(outcome.because);
+      const remark = clauses.length > 1 && isRemark(clause);
+      (remark ? remarks : refused).push(outcome.because);
+      // "they already have hosting, take it off"
+      if (remark) situation = { ...situation, focus: mentionedLines(clause, situation) ?? situation.focus };
       continue;
     }
+    before.push(situation);
     previous = { situation, changes: changes.length };
     if (outcome.kind === 'changed') changes.push(...outcome.changes);
     situation = {
@@ -118,16 +124,60 @@ const takesBackTheLast = ({ pattern }: Clause): boolean =>
     pattern,
   );
 
-/** "take out the permit, they're pulling it", "they have two dogs": remarks, and no instructions. */
-const explains = ({ pattern }: Clause): boolean =>
-  /^(?:they|he|she|we|i|it|that|this) (?:'re|'s|'ve|'d|are|is|have|has|had|already|don't|doesn't|got|was|were|said|told|called|live|lives|can't)\b/.test(
+/** "take out the permit, they're pulling it", "she called", "we can't do the 27th": remarks, and no instructions. */
+const isRemark = ({ pattern }: Clause): boolean =>
+  /^(?:i|we|you|they|he|she|it|that|this|there|(?:the |my |our )?(?:client|customer|homeowner|owner|tenant|boss|wife|husband|guy|lady|supplier|inspector|city|landlord)s?)(?: (?:just|already|really|only|finally|probably|actually|also|still))* (?!'d (?:like|love|prefer|rather)|wants?\b|needs?\b|would\b|should\b|must\b|decided\b|asked for)[a-z']/.test(
     pattern,
-  ) && !/\b(?:MONEY|RATE|PERCENT)\d/.test(pattern);
+  ) && !/\b(?:MONEY|RATE|PERCENT|NUMBER|QUANTITY)\d/.test(pattern)
+    ? true
+    : /^(?:can't|cannot|couldn't|won't|talked|spoke|met|just (?:talked|spoke|met|got off)|per|turns out|sorry|sounds good|looks good|great|thanks|perfect|hello|hi|morning|good (?:morning|afternoon))\b/.test(
+        pattern,
+      ) && !/\b(?:MONEY|RATE|PERCENT|QUANTITY)\d/.test(pattern);
+
+/** The lines that the last words of a remark name. */
+function mentionedLines({ parts }: Clause, { content }: Situation): number[] | null {
+  const words = parts.map(({ word }) => word);
+  for (let from = Math.max(1, words.length - 4); from < words.length; from += 1) {
+    const found = findLines(content, words.slice(from), []);
+    if (found.kind === 'lines') return found.lines;
+  }
+  return null;
+}
+
+/** What comes of an instruction; one that only says again what an instruction before it has done is done. */
+function settle(clause: Clause, situation: Situation, before: readonly Situation[]): Outcome {
+  const outcome = carryOut(clause, situation);
+  if (outcome.kind !== 'refused') return outcome;
+  for (const earlier of before) {
+    const again = carryOut(clause, earlier);
+    if (again.kind === 'changed' && figuresIn(again.content) === figuresIn(situation.content))
+      return { kind: 'already' };
+  }
+  return outcome;
+}
+
+/** What two documents must have in common to charge the same for the same. */
+const figuresIn = ({ items, discount, tax, deposit, travel_cost, amount }: DocumentContent): string =>
+  JSON.stringify([items, discount, tax, deposit, travel_cost, amount], (key, value) =>
+    key === 'evidence' || key === 'source' ? undefined : value,
+  );
 
 function carryOut(clause: Clause, situation: Situation): Outcome {
-  for (const handler of handlers) {
-    const outcome = handler(clause, situation);
-    if (outcome) return outcome;
-  }
-  return { kind: 'refused', because: `“${clause.said}” was not understood as a change to this document.` };
+  const answer = (one: Clause): Outcome | null => {
+    for (const handler of handlers) {
+      const outcome = handler(one, situation);
+      if (outcome) return outcome;
+    }
+    return null;
+  };
+  const outcome = answer(clause);
+  if (outcome && outcome.kind !== 'refused') return outcome;
+  // what is set against it says nothing more: "a flat 300 instead of a percentage"
+  const plain = withoutContrast(clause, situation.today);
+  const second = plain ? answer(plain) : null;
+  if (second && second.kind !== 'refused') return second;
+  return (
+    outcome ??
+    second ?? { kind: 'refused', because: `“${clause.said}” was not understood as a change to this document.` }
+  );
 }

@@ -173,8 +173,9 @@ function addLine(
   if (typeof read === 'string') return refuse(read);
   const { description } = read;
   if (description === '') return null;
-  if (/\b(?:no charge|at no cost|free of charge|for free|free|complimentary|on the house)\b/.test(clause.pattern))
-    return addFree(content, description);
+  const free =
+    /\b(?:no charge|at no cost|free of charge|for free|(?<!(?:gluten|fat|sugar|dairy|nut|smoke|lead|maintenance|duty|hands|care|pet|chemical|dust)[ -]+)free|complimentary|on the house)\b/;
+  if (read.price === null && free.test(clause.pattern)) return addFree(content, description);
   const negative = /\b(?:minus|negative)\b/.test(clause.pattern);
   if (negative) return refuse(`A quantity or price cannot be negative: “${clause.said}”.`);
   let figures: NewFigures;

@@ -70,6 +70,29 @@ function reorder(clause: Clause, situation: Situation): Outcome | null {
   return put([...rest.slice(0, at), ...moved, ...rest.slice(at)], found.lines);
 }
 
+/** "call the design line UX design", "label the transitions duct transitions instead": the name begins where the line's words end. */
+function renameAside(clause: Clause, situation: Situation): Outcome | null {
+  const { parts, pattern } = clause;
+  const opening =
+    /^(?:call|label|name|rename|relabel|title)(?= )/.test(pattern) && !/^\w+ (?:it|this|that|them)\b/.test(pattern);
+  if (!opening || parts.some(({ phrase }) => phrase && phrase.kind !== 'number')) return null;
+  const to = /^(?:instead|please|now)$/.test(parts.at(-1)!.word) ? parts.length - 1 : parts.length;
+  for (let end = to - 1; end > 1; end -= 1) {
+    const found = findTargets(situation, wordsOf(parts.slice(1, end)));
+    if (found.kind !== 'lines' || found.lines.length > 1) continue;
+    const name = parts.slice(/^(?:as|to|just|simply)$/.test(parts[end]!.word) ? end + 1 : end, to);
+    return name.length === 0 ? null : giveName(situation, found.lines[0]!, writtenOf(clause, name));
+  }
+  return null;
+}
+
+function giveName({ content }: Situation, index: number, text: string): Outcome {
+  const name = capitalize(text.replace(/^["“']|["”']$/g, ''));
+  const line = linesOf(content)[index]!;
+  const items = linesOf(content).map((old, at) => (at === index ? { ...old, description: name } : old));
+  return changed({ ...content, items }, `${line.description} → ${name}`, [index]);
+}
+
 function rename(clause: Clause, situation: Situation): Outcome | null {
   const match =
     /^(?:rename|relabel|retitle) (?<what>.+?) (?:to|as|into) (?<name>.+)$/d.exec(clause.pattern) ??
@@ -85,7 +108,7 @@ function rename(clause: Clause, situation: Situation): Outcome | null {
       clause.pattern,
     ) ??
     /^call (?<what>the (?:first|second|third|fourth|fifth|last) (?:line|item|one)) (?<name>.+)$/d.exec(clause.pattern);
-  if (!match) return null;
+  if (!match) return renameAside(clause, situation);
   const what = match.groups!.what!;
   if (
     /^(?:the )?(?:title|quote|job|project|document|it|this|client|customer|estimate|bid|invoice|description|terms|notes)(?: .*)?$/.test(
@@ -95,18 +118,15 @@ function rename(clause: Clause, situation: Situation): Outcome | null {
     return null;
   const found = findTargets(situation, wordsOf(partsOf(clause, match, 'what')));
   if (found.kind !== 'lines' || found.lines.length > 1) return refuseTarget(situation, found, what);
-  const name = capitalize(writtenOf(clause, partsOf(clause, match, 'name')).replace(/^["“']|["”']$/g, ''));
-  const index = found.lines[0]!;
-  const line = linesOf(situation.content)[index]!;
-  const items = linesOf(situation.content).map((old, at) => (at === index ? { ...old, description: name } : old));
-  return changed({ ...situation.content, items }, `${line.description} → ${name}`, [index]);
+  return giveName(situation, found.lines[0]!, writtenOf(clause, partsOf(clause, match, 'name')));
 }
 
 /** "split the labor into 12 hours demo and 16 hours install", "split the materials into two lines". */
 function splitLine(clause: Clause, situation: Situation): Outcome | null {
-  const match = /^(?:split|break|divide)(?: up| out)? (?<what>.+?) (?:up )?(?:into|in|to|:) (?<parts>.+)$/d.exec(
-    clause.pattern,
-  );
+  const match =
+    /^(?:split|break|divide|separate)(?: up| out| apart)? (?<what>.+?) (?:up |out |apart )*(?:into|in|to|:|,|as) (?<parts>.+)$/d.exec(
+      clause.pattern,
+    );
   if (!match) return null;
   const found = findTargets(situation, wordsOf(partsOf(clause, match, 'what')));
   if (found.kind !== 'lines' || found.lines.length > 1) return refuseTarget(situation, found, match.groups!.what!);
@@ -114,7 +134,11 @@ function splitLine(clause: Clause, situation: Situation): Outcome | null {
   const line = linesOf(situation.content)[index]!;
   const { quantity, amount, unitPrice } = figuresOf(line);
   if (amount === null) return refuse(`${line.description} has no price to split.`);
-  const pieces = partsOf(clause, match, 'parts');
+  const all = partsOf(clause, match, 'parts');
+  // "in two, 18 hours for the walls and 8 hours for the floor": the shares tell how many
+  const told = all.findIndex(({ word }, at) => /^(?:,|:|-|with|so)$/.test(word) && at < 4);
+  const shared = told >= 0 && all.slice(told + 1).some(({ phrase }) => phrase);
+  const pieces = shared ? all.slice(told + 1) : all;
   const count = /^(?:NUMBER\d+|half|halves)(?: (?:equal )?(?:lines|items|parts|pieces|halves))?$/.test(
     wordsOf(pieces).join(' '),
   )
@@ -176,7 +200,7 @@ function readShares(clause: Clause, parts: ReturnType<typeof partsOf>): { value:
           ? phrase.value
           : undefined;
     if (value === undefined) return false;
-    const words = current.filter((part) => part !== figure && !/^(of|for|the|a)$/.test(part.word));
+    const words = current.filter((part) => part !== figure && !/^(of|for|the|a|on|to|is|at)$/.test(part.word));
     shares.push({ value, name: capitalize(writtenOf(clause, words)) });
     current = [];
     return true;

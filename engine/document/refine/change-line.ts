@@ -4,6 +4,7 @@ import type { Phrase } from '../../transcript/fact.ts';
 import type { LineItem } from '../business-document.ts';
 import { withFigures } from './apply-edit.ts';
 import { type Clause, type Part, readingsOf } from './clause.ts';
+import { family, peopleWords } from './line-units.ts';
 import { figuresOf, isHourLine } from './read-content.ts';
 import { spelled } from './spelled.ts';
 
@@ -131,8 +132,6 @@ function withWhole(line: LineItem, whole: number, clause: Clause): LineItem {
   return withFigures(line, { quantity: null, unit: null, unitPrice: null, amount: whole }, clause);
 }
 
-export const peopleWords = /^(people|persons?|guests?|heads?|pax|attendees|plates?|kids|adults)$/;
-
 /** By the hour, the foot, the mile: what is counted is no thing that has a number of its own. */
 const isMeasured = (line: LineItem): boolean => /^(hour|day|ft|sq ft|yd|mi|week|month)$/.test(family(line.unit ?? ''));
 
@@ -166,18 +165,6 @@ function setQuantity(line: LineItem, phrase: Phrase, clause: Clause): LineItem |
   if (figuresOf(line).unitPrice !== null || figuresOf(line).amount === null) return withQuantity(line, value, clause);
   return withQuantity(line, value, clause);
 }
-
-export const family = (unit: string): string => {
-  const plain = unit.toLowerCase().replace(/s$/, '');
-  if (/^(h|hr|hour)$/.test(plain)) return 'hour';
-  if (/^(linear (ft|foot|feet)|lf|ft|foot|feet|lin ft)$/.test(plain)) return 'ft';
-  if (/^(sq ft|sf|square (foot|feet)|sqft)$/.test(plain)) return 'sq ft';
-  if (/^(cu yd|cubic yard|yd|yard|sq yd|square yard)$/.test(plain)) return 'yd';
-  if (/^(ea|each|piece|pc|unit|item)$/.test(plain)) return 'each';
-  if (/^(mi|mile)$/.test(plain)) return 'mi';
-  if (peopleWords.test(plain)) return 'person';
-  return plain;
-};
 
 function quantityIn(line: LineItem, phrase: Phrase): number | null {
   const unit = family(line.unit ?? '');

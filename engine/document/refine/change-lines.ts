@@ -15,16 +15,17 @@ import {
   show,
   withFigures,
 } from './apply-edit.ts';
-import { type Asked, changeLine, family, multiplied, peopleWords } from './change-line.ts';
+import { type Asked, changeLine, multiplied } from './change-line.ts';
 import { changeTravel } from './change-travel.ts';
 import { type Clause, type Part, writtenOf } from './clause.ts';
 import { type Found, stemsOf } from './find-lines.ts';
 import { findService, priceOf } from './find-service.ts';
+import { family, peopleWords } from './line-units.ts';
 import { centsOf, isHourLine, linesOf } from './read-content.ts';
 
 /** Words that carry the instruction wherever they stand, and no name of a line. */
 const functionWords =
-  /^(to|at|by|be|is|are|it's|should|needs?|will|'ll|'s|was|were|actually|only|just|more|less|extra|additional|another|higher|lower|even|flat|each|apiece|per|instead|of|rather|than|from|not|have|has|there|we|i|they|want|a|an|the|in|on|for|add|markup|margin|off|with|about|around|exactly|same|too|now|also|'d|like|going|goes|went|came|comes|jumped|rose|gonna|mean|say|please|hours?|quantity|qty|count|number|onto|into|out|up|down|cheaper|percent|over|under|fewer|=|:|it|as|you|all|can|let|\$|how|half|many|much|got|them|costs?|so|then|currently|supposed|actual|make)$/;
+  /^(to|at|by|be|is|are|it's|should|needs?|will|'ll|'s|was|were|actually|only|just|more|less|extra|additional|another|higher|lower|even|flat|each|apiece|per|instead|of|rather|than|from|not|have|has|there|we|i|they|want|a|an|the|in|on|for|add|markup|margin|off|with|about|around|exactly|same|too|now|also|'d|like|going|goes|go|went|came|come|comes|jumped|rose|climbed|fell|dropped|gonna|take|takes|took|run|runs|running|end|ended|ends|closer|turned|turns|looking|really|probably|mean|say|please|hours?|quantity|qty|count|number|onto|into|out|up|down|cheaper|percent|over|under|fewer|=|:|it|as|you|all|can|let|\$|how|half|many|much|got|them|costs?|so|then|currently|supposed|actual|make)$/;
 /** Verbs, which are names elsewhere: "trim", "drop ceiling", "charge". */
 const leadVerbs =
   /^(make|change|set|bump|raise|lower|increase|decrease|reduce|update|adjust|put|price|up|drop|cut|bring|take|switch|mark|marking|push|get|do|use|charge|double|triple|tack|shave|trim|knock|subtract|need|go|give|bill|list|fix|correct|edit|move|scale|jack|step|figure|call|quote|add|shorten|extend|lengthen|come|upgrade|downgrade)$/;

@@ -1,7 +1,7 @@
 /** Words for the page: terms, notes, warranties, exclusions, scope. Added, replaced, taken out. */
 import type { DocumentContent } from '../business-document.ts';
 import { changed, findTargets, type Handler, type Outcome, refuse, type Situation } from './apply-edit.ts';
-import { type Clause, partsOf, wordsOf, writtenOf } from './clause.ts';
+import { type Clause, partsOf, withoutContrast, wordsOf, writtenOf } from './clause.ts';
 import { stemsOf } from './find-lines.ts';
 import { capitalize, type ListKey, listKeys, textsOf } from './read-content.ts';
 
@@ -233,7 +233,8 @@ function removeText(clause: Clause, { content }: Situation): Outcome | null {
 }
 
 /** "add a two year warranty on labor", "change the warranty to 3 years", "net 30", "payment due on receipt". */
-function changeTerm(clause: Clause, { content }: Situation): Outcome | null {
+function changeTerm(said: Clause, { content, today }: Situation): Outcome | null {
+  const clause = withoutContrast(said, today) ?? said;
   const { pattern } = clause;
   const told =
     /^(?:the )?(?:warranty|guarantee) (?:of |for |is )?DURATION\d+(?: (?:on|for) .+)?$/.test(pattern) &&

@@ -98,6 +98,8 @@ const clientPatterns: RegExp[] = [
   /^(?:change|update|set|make|correct|fix|switch|edit) (?:the )?(?:client|customer|name|homeowner|client name|customer name|client 's name|customer 's name|name of the (?:client|customer))(?: name)?(?: on (?:it|this|the \w+))? (?:to|is|as|be|should be|from .+ to|:|spelled) (?<name>.+)$/d,
   /^(?:the )?(?:client|customer|homeowner)(?: 's)?(?: (?:last |first |full )?name)?(?: is| should be| 's|:)(?: actually| really)?(?: spelled| called| named)?(?: as)? (?<name>.+)$/d,
   /^(?:change|update|set|make|correct|fix) (?:her|his|their|the|the client 's) (?:(?<part>last|first) )?name (?:to|is|as) (?<name>.+)$/d,
+  /^(?:he|she|they|it|the (?:client|customer|couple))(?: 's| is|'s|'re)? (?:now |actually )?(?:go|goes|going|went|known|called|listed|registered)(?: by| as| under)?(?: the name)?(?: of)? (?<name>[a-z].+)$/d,
+  /^(?:he|she|they) (?:changed|is changing|'s changing|took) (?:her|his|their|the) (?:(?<part>last|first) )?name (?:to|of) (?<name>.+)$/d,
   /^(?:her|his|their|the) (?:(?<part>last|first) )?name(?: is| 's| should be)(?: actually| really)?(?: spelled)?(?: as)? (?<name>.+)$/d,
   /^(?:it 's|it is|that 's|it|the name is)(?: actually)?(?: spelled| for| made out to) (?<name>[a-z].+)$/d,
   /^(?:make (?:it|this) out to|address (?:it|this) to|bill (?:it )?to|put (?:it|this) under|this (?:one )?is for|it 's for|for (?:client|customer)|bill it to) (?<name>.+)$/d,
@@ -113,11 +115,19 @@ function changeClient(clause: Clause, { content }: Situation): Outcome | null {
     if (!content.client) return refuse('No client is set.');
     return changed({ ...content, client: null }, `Client ${content.client} removed`, []);
   }
-  const corrected = /^(?:it 's |it is |that 's |the name is )?(?<name>[a-z'-]+)(?: ,)? not (?<old>[a-z'-]+)$/d.exec(
-    clause.pattern,
-  );
+  const corrected =
+    /^(?:(?:it|she|he|that|they) (?:'s|is|'re|are) |the (?:client 's |customer 's )?name is )?(?<name>[a-z'-]+)(?: \.)?(?: [a-z'-]+)?(?: ,)? (?:and )?not (?<old>[a-z'-]+)(?: \.)?(?: [a-z'-]+)?$/d.exec(
+      clause.pattern,
+    );
   const wrong = corrected?.groups?.old;
-  if (corrected && wrong && content.client?.toLowerCase().split(/\s+/).includes(wrong)) {
+  if (
+    corrected &&
+    wrong &&
+    content.client
+      ?.toLowerCase()
+      .split(/[\s.]+/)
+      .includes(wrong)
+  ) {
     const right = nameOf(clause, partsOf(clause, corrected, 'name'));
     const full = content.client.replace(new RegExp(`\\b${wrong}\\b`, 'i'), right);
     return changed(
@@ -135,7 +145,7 @@ function changeClient(clause: Clause, { content }: Situation): Outcome | null {
       (/^(?:client|customer)/.test(clause.pattern) &&
         !/^(?:client|customer) (?:is|should|'s|name)/.test(clause.pattern) &&
         !/^(?:[A-Z][\w.'-]*(?: (?:and|&|of|the))? ?)+$/.test(writtenOf(clause, parts))) ||
-      name === '' ||
+      !isName(name) ||
       /\b(?:wants?|will|asked|needs?|should|supplies|provides|paying|pays|called|said|responsible)\b/i.test(name)
     )
       continue;
@@ -147,10 +157,20 @@ function changeClient(clause: Clause, { content }: Situation): Outcome | null {
   return null;
 }
 
+/** What somebody does or is like is no name: "is writing their own copy", "is happy with it". */
+const isName = (text: string): boolean =>
+  text !== '' &&
+  !/\d/.test(text) &&
+  text.split(/\s+/).length <= 7 &&
+  !/^(?:[a-z]{2,}ing|not|happy|fine|ok|okay|good|ready|paying|waiting|out|away|in|on|at|a|an|very|really|also|already|tax|exempt|free|late|home|there|here|sure|aware|responsible|unhappy|mad|upset|busy|back|gone|moving|sick|taken|right|wrong)\b/i.test(
+    text,
+  ) &&
+  !/\b(?:their|own|himself|herself|themselves|because|until|about|with (?:it|this|that))\b/i.test(text);
+
 /** Letters told one by one are put together, and a name said in lower case gets its capitals. */
 function nameOf(clause: Clause, parts: readonly Part[]): string {
   const words = writtenOf(clause, parts)
-    .replace(/\s+(?:please|instead|now|not .+|with (?:a|an|two) .+)$/i, '')
+    .replace(/\s+(?:please|instead|now|these days|not .+|with (?:a|an|two) .+)$/i, '')
     .replace(/\b(?:[A-Za-z](?:\s*-\s*|\s+)){2,}[A-Za-z]\b/g, (letters) =>
       capitalize(letters.replace(/[\s-]/g, '').toLowerCase()),
     )

@@ -125,10 +125,14 @@ function start(clause: Clause, { content }: Situation): Outcome | null {
       pattern,
     );
   const event =
-    /^(?:the |our |their )?(?:event|wedding|party|reception|moving day|move|job|appointment|session|shoot|date|first lesson|service)(?: date| day)? (?:is|should be|will be|is now|was moved to|moved to|to)(?: now)?(?: on)? DATE\d+$/.test(
+    /^(?:the |our |their |her |his )?(?:event|wedding|party|reception|ceremony|moving day|move|job|appointment|session|shoot|date|first lesson|lesson|class|service|visit|work|project|install|installation|delivery|dinner|lunch|breakfast|brunch|meal|move - out|closing|inspection|cleaning|pour|tear off)(?: date| day)? (?:is|should be|will be|is now|'s|to)(?: now)?(?: on)? DATE\d+$/.test(
       pattern,
     ) ||
-    /^(?:change|set|update) (?:the )?(?:event|wedding|party|job|moving|move|service|shoot)?(?: )?date (?:to|for) DATE\d+$/.test(
+    // whatever it is that was moved to a day
+    /^(?:the |our |their |her |his |it |they |we |she |he )?(?:[a-z-]+ ){0,3}(?:(?:is|was|got|has been|has|have|'s|'ve|'re|been) )*(?:moved|rescheduled|changed|pushed|bumped|switched|shifted|postponed|delayed)(?: it| them| back| up| out| the date| the job| the start)* (?:to|until|till|for) (?:the )?DATE\d+$/.test(
+      pattern,
+    ) ||
+    /^(?:change|set|update|move|reschedule|push|switch|make|bump) (?:the )?(?:(?:event|wedding|party|job|moving|move|service|shoot|dinner|appointment|work|install|start|session|visit) )?(?:date |day )?(?:back |up |out )?(?:to|for|until|be) (?:the )?DATE\d+$/.test(
       pattern,
     );
   if (!speaks && !moves && !event) return null;

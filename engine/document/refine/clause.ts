@@ -39,7 +39,26 @@ export function makeClause(text: string, tokens: readonly Token[], today: Calend
   const settled = [...tokens.slice(0, opener), ...repaired].filter(({ lower }) => !fillers.has(lower));
   while (/^[,.:;-]$/.test(settled.at(-1)?.text ?? '')) settled.pop();
   const heard = hearTokens(text, settled);
-  return { ...partsIn(heard, readPhrases(heard, today)), said };
+  return shareVerb({ ...partsIn(heard, readPhrases(heard, today)), said }, today);
+}
+
+/** A clause of other tokens of the same text, or of the same in another order. */
+function remake(clause: Clause, parts: readonly Part[], today: CalendarDay): Clause {
+  const heard = hearTokens(
+    clause.heard.text,
+    parts.flatMap(({ from, to }) => clause.heard.tokens.slice(from, to)),
+  );
+  return { ...partsIn(heard, readPhrases(heard, today)), said: clause.said };
+}
+
+/** "the oven is free and so is the fridge" → "the oven and the fridge is free". */
+function shareVerb(clause: Clause, today: CalendarDay): Clause {
+  const match = /^(?<one>.+?) (?<verb>(?:is|are|'s|'re) .+?) (?<and>and|,)(?: and)? so (?:is|are) (?<other>.+)$/d.exec(
+    clause.pattern,
+  );
+  if (!match) return clause;
+  const of = (group: string): Part[] => partsOf(clause, match, group);
+  return remake(clause, [...of('one'), ...of('and'), ...of('other'), ...of('verb')], today);
 }
 
 function openerLength(tokens: readonly Token[]): number {
@@ -90,9 +109,27 @@ function isNoFigure({ tokens }: Heard, phrase: Phrase): boolean {
   );
 }
 
-/** The clause from one of its parts on. */
-export function sliceClause(clause: Clause, from: number, to = clause.parts.length): Part[] {
-  return clause.parts.slice(from, to);
+/**
+ * The clause without what is set against it: "net 30 instead of net 15", "instead of the percentage give him 250 off". Null
+ * where nothing is.
+ */
+export function withoutContrast(clause: Clause, today: CalendarDay): Clause | null {
+  const { pattern, parts } = clause;
+  const leading =
+    /^(?:instead of|rather than|in place of) .+?(?: ,|(?= (?:just |let 's )?(?:give|make|do|take|use|charge|put|set|call|go|offer|have|say|knock|apply|it 's)\b)) ?/.exec(
+      pattern,
+    );
+  const trailing = / (?:, )?(?:instead of|rather than|in place of|as opposed to|(?:and )?not) [^,]+$/.exec(pattern);
+  const negated =
+    /\b(?:do|does|did|is|are|was|were|should|will|can|could|would|has|have|or|why|if|it|'s|'re|'m) not [^,]+$/.test(
+      pattern,
+    );
+  if (!leading && (!trailing || (negated && / not [^,]+$/.test(trailing[0])))) return null;
+  const from = leading ? leading[0].length : 0;
+  const to = trailing && trailing.index >= from ? trailing.index : pattern.length;
+  const kept = parts.filter(({ at }) => at >= from && at < to);
+  if (kept.length === 0) return null;
+  return remake(clause, kept, today);
 }
 
 /** The parts that a group of a match covers. The expression needs the flag `d`. */

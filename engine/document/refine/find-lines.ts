@@ -2,7 +2,9 @@
 
 import { wordTable } from '../../word-table.ts';
 import type { DocumentContent, LineItem } from '../business-document.ts';
+import { family } from './line-units.ts';
 import { centsOf, isHourLine, linesOf } from './read-content.ts';
+import { isNear, meaningOf, rootOf, stemOf } from './related-words.ts';
 import { findPart } from './restate-figures.ts';
 
 export type Found =
@@ -16,7 +18,7 @@ export type Found =
 export type Focus = number[];
 
 const noise = new Set(
-  "and & or the a an this that these those my our your his her their its some of for on to at in from with please line lines item items row rows entry entries charge charges cost costs price prices pricing priced amount section part bit thing stuff one ones existing current job service services quote estimate invoice bid document there also new old unit s ' 's \" , - quantity qty count total number".split(
+  "and & or the a an this that these those my our your his her their its some of for on to at in from with please line lines item items row rows entry entries charge charges cost costs price prices pricing priced amount section part bit thing stuff one ones existing current job service services quote estimate invoice bid document there also new old own unit s ' 's \" , - quantity qty count total number".split(
     ' ',
   ),
 );
@@ -42,43 +44,16 @@ const ordinals = wordTable<number>({
 });
 const cardinals = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** Words that mean the same work. */
-const relations: string[][] = [
-  ['haul', 'dump', 'dispos', 'debris', 'trash', 'junk', 'rubbish', 'garbage'],
-  ['demo', 'demolition', 'demolish', 'tear', 'rip', 'tearout', 'tearoff'],
-  ['labor', 'labour'],
-  ['drywall', 'sheetrock'],
-  ['trim', 'baseboard', 'molding'],
-  ['clean', 'cleanup'],
-  ['photo', 'picture', 'image'],
-  ['faucet', 'tap'],
-  ['toilet', 'commode'],
-  ['outlet', 'receptacl'],
-  ['fridge', 'refrigerator'],
-  ['heater', 'tank'],
-  ['ac', 'conditioner'],
-  ['fixture', 'light'],
-];
-const relationOf = new Map(relations.flatMap((group) => group.map((word) => [word, group[0]!] as const)));
-
-/** "hydrangeas" → "hydrangea", "supplies" → "supply", "removal" → "remov". Both sides are stemmed alike. */
-export function stemOf(word: string): string {
-  let stem = word.toLowerCase().replace(/[’']s?$/, '');
-  if (/^\d/.test(stem)) return stem;
-  if (/ies$/.test(stem) && stem.length > 4) stem = `${stem.slice(0, -3)}y`;
-  else if (/(ches|shes|sses|xes|zes)$/.test(stem)) stem = stem.slice(0, -2);
-  else if (/[^su]s$/.test(stem) && stem.length > 3) stem = stem.slice(0, -1);
-  if (/ed$/.test(stem) && stem.length > 5) stem = stem.slice(0, -2);
-  else if (/al$/.test(stem) && stem.length > 6) stem = stem.slice(0, -2);
-  return stem.length > 3 ? stem.replace(/e$/, '') : stem;
-}
-
-/** "hauling" → "haul", "cleaning" → "clean". */
-const rootOf = (stem: string): string =>
-  /ing$/.test(stem) && stem.length > 5 ? stem.slice(0, -3).replace(/([^aeiousl])\1$/, '$1') : stem;
-
+/** The words of a text that tell it from others, as they are compared. A garbage disposal is no disposal of garbage. */
 export const stemsOf = (text: string): string[] =>
-  (text.toLowerCase().match(/[a-zà-ɏ0-9]+(?:['’][a-z]+)?/g) ?? []).map(stemOf).filter((stem) => !noise.has(stem));
+  (
+    text
+      .toLowerCase()
+      .replace(/\b(?:garbage|food|waste) disposals?\b/g, 'disposer')
+      .match(/[a-zà-ɏ0-9]+(?:['’][a-z]+)?/g) ?? []
+  )
+    .map(stemOf)
+    .filter((stem) => !noise.has(stem));
 
 const isPluralWord = (word: string): boolean => /[^su]s$/.test(word) && word.length > 3;
 
@@ -88,8 +63,11 @@ const isPluralWord = (word: string): boolean => /[^su]s$/.test(word) && word.len
  */
 export function findLines(content: DocumentContent, words: readonly string[], focus: Focus): Found {
   const items = linesOf(content);
-  const plain = words.filter((word) => !/^[A-Z]+\d+$/.test(word));
-  const text = plain.join(' ');
+  const text = words
+    .filter((word) => !/^[A-Z]+\d+$/.test(word))
+    .join(' ')
+    .replace(/\b(?:garbage|food|waste) disposals?\b/g, 'disposer');
+  const plain = text === '' ? [] : text.split(' ');
   const counted = countedLines(items, words, text);
   if (counted) return counted;
   const grouped = groupOf(content, text);
@@ -171,6 +149,13 @@ function countedLines(items: readonly LineItem[], words: readonly string[], text
     const lines = /first|top/.test(range[1]!) ? all.slice(0, count) : all.slice(-count);
     return lines.length === count ? { kind: 'lines', lines, every: true } : { kind: 'none' };
   }
+  if (
+    /\b(?:second (?:to|from) (?:the )?(?:last|bottom)|next to (?:the )?last|second last|last but one|penultimate)\b/.test(
+      text,
+    )
+  )
+    return at(items.length - 2);
+  if (/\bthird (?:to|from) (?:the )?(?:last|bottom)\b/.test(text)) return at(items.length - 3);
   const ordinal = /\b(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d(?:st|nd|rd|th))\b/.exec(
     text,
   )?.[1];
@@ -183,7 +168,6 @@ function countedLines(items: readonly LineItem[], words: readonly string[], text
     return lines.every((index) => items[index]) ? { kind: 'lines', lines, every: true } : { kind: 'none' };
   }
   if (ordinal && generic) return at(ordinals[ordinal] ?? Number.parseInt(ordinal, 10) - 1);
-  if (/\b(second to last|next to last|second last)\b/.test(text)) return at(items.length - 2);
   if (/\b(last|bottom|final)\b/.test(text) && generic) return at(items.length - 1);
   if (/\btop (item|line|one|row)\b/.test(text)) return at(0);
   return null;
@@ -202,14 +186,13 @@ function groupOf(content: DocumentContent, text: string): Found | null {
   )
     return lines(all.filter((index) => items[index]!.optional === true));
   const except =
-    /\b(?:everything|all (?:of )?(?:the )?(?:lines?|items?|prices|rates)) (?:but|except|besides|other than|apart from) (.+)$/.exec(
+    /^(?:the )?(?:everything(?: else)?|(?:all|every|each)(?: (?:of|the|my|our|single|other|lines?|items?|ones?|prices?|rates?|it|them|rest|work))*|the (?:rest|lot|whole thing)) (?:but|except|excluding|besides|other than|apart from|aside from|save|minus|without|not)(?: for| on)? (.+)$/.exec(
       text,
     );
   if (except) {
-    const spared = findLines(content, except[1]!.split(' '), []);
-    if (spared.kind === 'travel') return lines(all.filter((index) => items[index]!.optional !== true));
-    if (spared.kind !== 'lines') return { kind: 'none' };
-    return lines(all.filter((index) => items[index]!.optional !== true && !spared.lines.includes(index)));
+    const spared = spareLines(content, except[1]!);
+    if (!spared) return { kind: 'none' };
+    return lines(all.filter((index) => items[index]!.optional !== true && !spared.has(index)));
   }
   if (
     /^(?:the )?(?:everything|all (?:of )?(?:the |my |our )?(?:lines?|items?|prices|rates|ones|of it|of them)|every (?:single )?(?:line|item|price|rate)|each (?:line|item|one|price)|all|prices|the prices|all of it|the whole (?:thing|job|quote|bid|estimate)|across the board)$/.test(
@@ -218,6 +201,23 @@ function groupOf(content: DocumentContent, text: string): Found | null {
   )
     return lines(all.filter((index) => items[index]!.optional !== true));
   return null;
+}
+
+/** What "everything but …" leaves out: each of the things that are told, several lines of a kind together; null where one is unclear. */
+function spareLines(content: DocumentContent, text: string): Set<number> | null {
+  const whole = findLines(content, text.split(' '), []);
+  const groups = whole.kind === 'lines' || whole.kind === 'travel' ? [text] : text.split(/ (?:and|or|,|&|plus) /);
+  const spared = new Set<number>();
+  for (const group of groups) {
+    const found = findLines(content, group.trim().split(' '), []);
+    if (found.kind === 'travel') continue;
+    // "the labor" is all of it
+    const kind =
+      found.kind === 'several' && /^(?:the |all |any )*(?:labou?r|hours|materials?|parts|supplies)$/.test(group);
+    if (found.kind !== 'lines' && !kind) return null;
+    for (const index of (found as { lines: number[] }).lines) spared.add(index);
+  }
+  return spared;
 }
 
 /** Every word of the query in the description; else every word or one that means the same; else all but a qualifier. */
@@ -238,17 +238,32 @@ function byWords(items: readonly LineItem[], query: readonly string[], plurals: 
   if (compound.length > 0) return compound;
   const joined = all.filter((index) => query.length > 1 && stems[index]!.includes(query.join('')));
   if (joined.length > 0) return joined;
-  const meaning = (stem: string): string => relationOf.get(rootOf(stem)) ?? rootOf(stem);
   const related = matches((line, stem) =>
     line.some(
       (word) =>
         isNear(word, stem) ||
-        // "the plants" are no "planting"
-        (meaning(word) === meaning(stem) && !(plurals.has(stem) && /ing$/.test(word))),
+        // "the plants" are no "planting", but "the cabinet lights" are the "Under cabinet lighting"
+        (meaningOf(word) === meaningOf(stem) && !(query.length === 1 && plurals.has(stem) && /ing$/.test(word))),
     ),
   );
   if (related.length > 0) return related;
+  // "the copy" for "Copywriting"
+  const begun = matches(
+    (line, stem) =>
+      line.includes(stem) ||
+      (stem.length > 3 && !plurals.has(stem) && line.some((word) => word.startsWith(stem) && rootOf(word) !== stem)),
+  );
+  if (begun.length === 1) return begun;
   if (query.length < 2) return [];
+  // "pages of copywriting" where it is priced by the page
+  const measureOf = (word: string): string => stemOf(family(word));
+  const measures = new Set(items.flatMap(({ unit }) => (unit ? [measureOf(unit)] : [])));
+  const named = query.filter((stem) => !measures.has(measureOf(stem)));
+  if (named.length > 0 && named.length < query.length) {
+    const by = query.filter((stem) => !named.includes(stem)).map(measureOf);
+    const hits = byWords(items, named, plurals).filter((index) => by.includes(measureOf(items[index]!.unit ?? '')));
+    if (hits.length > 0) return hits;
+  }
   // one word too many: "the cedar gate" for "Walk gate" is no match, "the haul away fee" for "Haul away of old pipe" is
   const loose = query.filter(
     (stem) =>
@@ -256,15 +271,6 @@ function byWords(items: readonly LineItem[], query: readonly string[], plurals: 
   );
   if (loose.length > 0 && loose.length < query.length) return byWords(items, loose, plurals);
   return [];
-}
-
-/** One letter off in a long word: recognition mishears. */
-function isNear(one: string, other: string): boolean {
-  if (Math.min(one.length, other.length) < 6 || Math.abs(one.length - other.length) > 1) return false;
-  let at = 0;
-  while (at < one.length && one[at] === other[at]) at += 1;
-  const rest = (text: string, skip: number): string => text.slice(at + skip);
-  return rest(one, 1) === rest(other, 1) || rest(one, 1) === rest(other, 0) || rest(one, 0) === rest(other, 1);
 }
 
 /** "labor", "materials", "the hours", "the rate". */

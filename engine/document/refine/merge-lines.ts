@@ -9,10 +9,15 @@ import { totalOf } from './restate-figures.ts';
 
 export const mergeLines: Handler = (clause, situation) => {
   const match =
-    /^(?:combine|merge|join|roll|lump|put) (?<what>.+? (?:and|with|into) .+?)(?: together)?(?: (?:into|as|under) (?:one|a single)(?: line| item)?)?(?: (?:called|named|as) (?<name>.+))?$/d.exec(
+    /^(?:combine|merge|join|roll|lump|put|bundle|group|consolidate|fold)(?: up| together)? (?<what>.+? (?:and|with|into|in with) .+?)(?: together| up)?(?: (?:into|as|under|in|on|to) (?:one|just one|a single|the same|NUMBER\d+)(?: single)?(?: line| item| entry| price)?)?(?: (?:called|named|as) (?<name>.+))?$/d.exec(
       clause.pattern,
     );
-  if (!match || (/^put\b/.test(clause.pattern) && !/\b(?:together|one line)\b/.test(clause.pattern))) return null;
+  if (
+    !match ||
+    (/^put\b/.test(clause.pattern) &&
+      !/\b(?:together|one line|NUMBER\d+ line|the same line|a single)\b/.test(clause.pattern))
+  )
+    return null;
   const words = wordsOf(partsOf(clause, match, 'what')).map((word) => (/^(with|into)$/.test(word) ? 'and' : word));
   const found = findTargets(situation, words);
   if (found.kind !== 'lines') return refuseTarget(situation, found, words.join(' '));

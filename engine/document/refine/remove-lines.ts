@@ -19,36 +19,80 @@ import { type Clause, partsOf, wordsOf } from './clause.ts';
 import { nameLines, stemsOf } from './find-lines.ts';
 import { capitalize, centsOf, isHourLine, linesOf, textsOf } from './read-content.ts';
 
+const client = '(?:they|he|she|(?:the )?(?:client|customer|homeowner|owner|tenant|landlord|host)s?)';
+const someone = `(?:${client}|we|i|you|it|that|nobody)`;
+/** Little words around a verb: "we're not really going to", "they've already". */
+const aux =
+  "(?:'ll|'s|'re|'ve|'d|'m|will|would|is|are|am|was|were|be|been|do|does|did|has|have|had|going to|gonna|also|now|just|already|really|actually|probably|definitely|even|both|all|finally|still)";
+const paper = '(?:it|this|there|here|the (?:quote|estimate|bid|invoice|job|list|document|total|price))';
+const ending = `(?: (?:off|out|away|entirely|completely|altogether|(?:from|of|on) ${paper}|too|as well|for now|any ?more|any longer|at all|after all|this time|needed|necessary|required|either|now|then|(?:on|for) (?:this|that) (?:one|job)|done))*$`;
+const expression = (text: string): RegExp => new RegExp(text, 'd');
+
 const removal: RegExp[] = [
-  /^(?:drop|remove|delete|lose|kill|scratch|strike|nix|cut|skip|omit|ditch|axe|eliminate|forget|exclude|get rid of|do away with|leave (?:off|out)|take (?:off|out|away)|cut out|knock (?:off|out)|pull(?: out)?|throw out|back out|don't (?:charge|bill)(?: them| him| her)? for|do not charge(?: them)? for|no longer (?:need|doing)|we(?: 're| are) not doing|not doing|forget about|don't (?:do|need|include)|do not (?:do|need|include)|we (?:don't|do not|won't) (?:need|do|be doing)(?: the)?|they (?:don't|do not|no longer) (?:want|need)|(?:he|she|client|customer) (?:doesn't|does not) (?:want|need)|the (?:client|customer) (?:doesn't|does not) (?:want|need))(?: out| off)? (?<what>.+?)(?: (?:off|out|away|entirely|completely|altogether|from (?:it|this|the (?:quote|estimate|bid|invoice|job|list|document))|too|as well|for now))*$/d,
-  /^take (?<what>.+?) (?:off|out|away)(?: (?:of|from) (?:it|this|there|the (?:quote|estimate|bid|invoice|job|list|document)))?$/d,
-  /^leave (?<what>.+?) (?:off|out)$/d,
-  /^no (?:more )?(?<what>[a-z' -]+)$/d,
-  /^without (?<what>[a-z' -]+)$/d,
-  /^(?<what>.+?) (?:is|are|can be|should be) (?:out|gone|off|dropped|removed|cancelled|canceled|not needed|no longer needed)$/d,
-  /^(?:they|he|she|the (?:client|customer|homeowner|owner)|client|customer|homeowner|owner) (?:'ll |will |is going to |are going to |wants to |want to |'re |'s |is |are )?(?:do|does|doing|handle|handles|handling|take care of|takes care of|taking care of|pull|pulls|pulling|supply|supplies|supplying|provide|provides|providing|pay for|pays for|paying for|cover|covers|covering|buy|buys|buying) (?<what>.+?)(?: (?:himself|herself|themselves|themself|on (?:their|his|her) own|directly))?$/d,
+  expression(
+    `^(?:drop|remove|delete|lose|kill|scratch|strike|nix|cut|skip|omit|ditch|axe|scrap|eliminate|forget|exclude|get rid of|do away with|hold off on|pass on|leave (?:off|out)|take (?:off|out|away)|cut out|knock (?:off|out)|pull(?: out)?|throw out|toss(?: out)?|back out|forget about|clear(?: out)?)(?: out| off)? (?<what>.+?)${ending}`,
+  ),
+  expression(
+    `^(?:${someone} )?(?:${aux} )*(?:not|no longer|never|don't|doesn't|didn't|won't|aren't|isn't|wasn't|weren't) (?:${aux} )*(?:(?:need|needs|needed|want|wants|wanted|do|doing|done|include|including|included|charge|charging|bill|billing|get|getting|use|using|used|require|requires|provide|providing|install|installing|touch|touching|put|putting) (?:(?:them|him|her|to|for|on|in|any|us|anything for|the client|the customer) )*)+(?<what>.+?)${ending}`,
+  ),
+  expression(
+    `^(?:${someone} )?(?:${aux} )*(?:decided (?:against|not to (?:do|get|have|include|go with))|passed on|passing on|changed (?:their|his|her|my|our) minds? (?:about|on)|backed out of|opted out of|skipping|skipped|dropping|dropped|scrapping|scrapped|holding off on|leaving (?:off|out)|said no to|declined|rejected|nixed|cancell?ed|(?:can|could) (?:do|live) without|rather not (?:do|have)) (?<what>.+?)${ending}`,
+  ),
+  expression(`^take (?<what>.+?) (?:off|out|away)(?: (?:of|from|on) ${paper})?$`),
+  expression('^(?:leave|cut|pull|throw|toss) (?<what>.+?) (?:off|out)$'),
+  expression(`^no (?:more |need for |longer )?(?<what>[a-z' -]+?)${ending}`),
+  expression("^without (?<what>[a-z' -]+)$"),
+  expression(
+    "^(?<what>.+?) (?:is|are|'s|'re|can be|should be|has been|was|were|got) (?:out|gone|off|dropped|removed|cancell?ed|scrapped|cut|not needed|no longer needed|not necessary|unnecessary|not happening|off the table)$",
+  ),
+  expression(
+    "^(?<what>.+?) (?:isn't|aren't|is not|are not|won't be|will not be) (?:needed|necessary|required|happening|going to happen|part of (?:it|this|the job)(?: anymore)?|included anymore)(?: anymore| any more)?$",
+  ),
+  expression('^(?<what>.+?) (?:can|should|needs to|has to|have to) (?:go|come off|come out|go away)$'),
+  expression('^(?<what>.+?) (?:fell through|goes away|came off|comes off)$'),
+  expression(
+    `^${client} (?:${aux} |wants to |want to |decided to )*(?:do|does|doing|handle|handles|handling|take care of|takes care of|taking care of|pull|pulls|pulling|supply|supplies|supplying|provide|provides|providing|pay for|pays for|paying for|cover|covers|covering|buy|buys|buying|get|gets|getting|bring|brings|bringing|take out|taking out|tear out|tearing out|rip out|ripping out|haul|hauling|remove|removes|removing|write|writes|writing|install|installs|installing|paint|painting|clean|cleaning|arrange|arranging|rent|renting) (?!them |him |her )(?<what>.+?)(?: (?:himself|herself|themselves|themself|on (?:their|his|her) own|directly|instead))*$`,
+  ),
 ];
 
+const gratis = '(?:free|no charge|at no charge|free of charge|complimentary|on the house|on us|waived|comped|no cost)';
 const waiving: RegExp[] = [
   /^waive (?<what>.+)$/d,
-  /^(?:comp|throw in) (?<what>.+?)(?: for free)?$/d,
+  /^(?:comp|throw in|eat) (?<what>.+?)(?: for free)?$/d,
   /^no charge (?:for|on) (?<what>.+)$/d,
-  /^(?:make|do|include|give (?:them|him|her)) (?<what>.+?) (?:for )?(?:free|no charge|at no charge|free of charge|complimentary|on the house|on us)$/d,
-  /^(?<what>.+?) (?:is|are|should be|will be|'s) (?:included )?(?:for )?(?:free|no charge|at no charge|free of charge|complimentary|on the house|on us|waived)$/d,
-  /^don't charge(?: them| him| her)? (?:for|anything for) (?<what>.+)$/d,
+  expression(
+    `^(?:make|do|include|give (?:them|him|her)|(?:we|i) (?:'ll |will )?(?:do|throw in|include)) (?<what>.+?) (?:for )?${gratis}$`,
+  ),
+  expression(
+    `^(?<what>.+?) (?:is|are|should be|will be|'s|'re|can be) (?:all |both |now |included |going to be )*(?:for )?${gratis}$`,
+  ),
+  expression(
+    `^(?:${someone} )?(?:${aux} )*(?:don't|not|won't|didn't) (?:${aux} )*(?:charge|charging|bill|billing)(?: (?:them|him|her|the client|the customer))? (?:for|anything for) (?<what>.+?)${ending}`,
+  ),
 ];
 
+const extra =
+  '(?:optional|options?|add - ?ons?|add ons?|extras?|alternates?|upgrades?|optional (?:items?|lines?|extras?|add - ?ons?|add ons?|upgrades?))';
 const makingOptional: RegExp[] = [
-  /^(?:make|mark|list|show|set|turn|put|move|offer|switch|change|leave|have|price|quote|break out)(?: out)? (?<what>.+?) (?:as |to |in |into |under |be )*(?:an? |the )?(?:optional|options?|add - ?ons?|add ons?|extras?|alternates?|upgrades?|optional (?:items?|lines?|extras?))$/d,
+  expression(
+    `^(?:make|mark|list|show|set|turn|put|move|offer|switch|change|leave|have|price|quote|break out|keep|pull|quote|treat|add)(?: out)? (?<what>.+?) (?:as |to |in |into |under |be |just |separately |out |over )*(?:an? |the )?${extra}(?: section| list)?$`,
+  ),
   /^(?<what>optional)$/d,
-  /^(?<what>.+?) (?:is|are|should be|can be|will be) (?:an )?(?:optional|options?|extras?)$/d,
+  expression(
+    `^(?<what>.+?) (?:is|are|should be|can be|will be|'s|'re|needs? to be|ought to be|becomes?) (?:just |now |only |all |both )*(?:an? )?${extra}(?: now| instead)?$`,
+  ),
 ];
 
 const including: RegExp[] = [
-  /^(?:include|add|add in|put in|put back in|bring in|count) (?<what>.+?)(?: (?:in the (?:total|price|quote|job)|to the (?:total|price|job)|too|as well|in|after all))?$/d,
-  /^(?:make|mark|move|turn) (?<what>.+?) (?:as |to |into |in |part of |be )*(?:required|not optional|non - optional|included|the total|the main (?:list|job|price)|a regular (?:line|item)|standard|mandatory|part of the (?:job|total|price|quote))$/d,
-  /^(?:they|he|she|we|the (?:client|customer|homeowner|owner)|client|customer) (?:'d |'ll |would |will |does |do |has |have |is |are |'s |'re |also |now |decided |wants |want )*(?:wants?|take|takes|taking|like|likes|chose|picked|pick|chosen|approved|approves|going with|go with|went with|accepted|decided on|need|needs|getting|get|add|added|do) (?<what>.+?)(?: (?:too|as well|after all|included))?$/d,
-  /^go(?:ing)? with (?<what>.+)$/d,
+  /^(?:include|add|add in|put in|put back in|bring in|count|go ahead with|proceed with|move forward with) (?<what>.+?)(?: (?:in the (?:total|price|quote|job)|to the (?:total|price|job)|too|as well|in|after all|back in))?$/d,
+  /^(?:make|mark|move|turn|put|bring) (?<what>.+?) (?:as |to |into |in |part of |be |over )*(?:required|not optional|non - optional|included|the total|the main (?:list|job|price)|a regular (?:line|item)|standard|mandatory|part of the (?:job|total|price|quote))$/d,
+  expression(
+    `^(?:${someone} )(?:${aux} )*(?:(?:wants?|wanted|takes?|taking|took|likes?|love|chose|picked|pick|chosen|approved|approves|going with|go with|went with|accepted|decided on|decided to|decided they want|opted for|opted to|agreed to|agreed on|okayed|signed off on|said yes to|needs?|getting|get|adds?|added|adding|do|doing|have|having|go ahead with|going ahead with|going for|went for|include|including|us to|to) (?:also |to )?)+(?<what>.+?)(?: (?:too|as well|after all|included|done|added|in|also|now|put in|installed|in the (?:total|price|job)))*$`,
+  ),
+  /^go(?:ing)?(?: ahead)? with (?<what>.+)$/d,
+  expression(
+    "^(?<what>.+?) (?:is|are|'s|'re|got|was|were) (?:now |back |also |both |all )*(?:in|a go|a yes|approved|happening|going ahead|accepted|in the (?:total|price|job)|part of (?:it|the (?:job|total|price)))(?: now| too| after all)*$",
+  ),
 ];
 
 export const editLines: Handler = (clause, situation) =>
@@ -239,6 +283,8 @@ function include(clause: Clause, situation: Situation): Outcome | null {
   }
   const open = found.lines.filter((index) => linesOf(situation.content)[index]!.optional === true);
   if (open.length === 0) {
+    if (!/^(?:include|add|put|make|mark|move|turn|they|he|she|we|the|client|customer|go)\b/.test(clause.pattern))
+      return null;
     // "include those" right after they were put in
     const pointed = asked.words.every((word) => /^(it|that|those|them|these|this)$/.test(word));
     return pointed || !/^add\b/.test(clause.pattern) ? { kind: 'already', focus: found.lines } : null;

@@ -1,8 +1,8 @@
 /** "3 rounds of revisions instead of 2": a count that only a sentence holds. */
 import { changed, findTargets, type Handler, refuse } from './apply-edit.ts';
-import { family, peopleWords } from './change-line.ts';
 import { writtenOf } from './clause.ts';
 import { stemsOf } from './find-lines.ts';
+import { family, peopleWords } from './line-units.ts';
 import { linesOf, listKeys, textsOf } from './read-content.ts';
 import { spelled } from './spelled.ts';
 

@@ -2,8 +2,8 @@
 
 import { showMoney } from '../../money.ts';
 import type { DocumentContent, LineItem } from '../business-document.ts';
-import { family } from './change-line.ts';
 import { stemsOf } from './find-lines.ts';
+import { family } from './line-units.ts';
 import { capitalize, centsOf, figuresOf, linesOf, listKeys, textsOf } from './read-content.ts';
 import { subtotalOf, totalOf } from './restate-figures.ts';
 import { spelled } from './spelled.ts';

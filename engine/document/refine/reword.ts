@@ -51,12 +51,21 @@ const moreFormal: [RegExp, string][] = [
   [/\bstuff\b/gi, 'materials'],
 ];
 
+const isText =
+  /^(?:it|this|that|them|(?:the |my |our |this |that )?(?:whole |entire |all |overall )*(?:thing|quote|bid|estimate|invoice|document|proposal|text|texts|wording|words|language|description|scope|notes?|terms|tone|writing|copy|intro|introduction|summary|paragraphs?|sentences?|letter|everything)(?: of (?:it|this|the (?:quote|bid|estimate|invoice|document|proposal)))?(?: and .+)?)$/;
+
 const greeting = 'Thank you for thinking of us for this work.';
 const formality = 'We appreciate the opportunity to submit this proposal.';
 
 export const reword: Handler = (clause, { content }) => {
   const { pattern } = clause;
   if (!asks.test(pattern) || /[A-Z]+\d/.test(pattern)) return null;
+  // "make the fence nicer" is about the fence
+  const about =
+    /^(?:make|have|get|keep) (?<what>.+?) (?:sounds?|reads?|looks?|feels?|more|less|a (?:bit|little|lot|touch)|friendl|warm|professional|formal|polite|casual|short|concise|brief|tight|longer|simpl|nicer|personable|persuasive|upbeat|confident|clearer|cleaner|punchier|salesy|approachable|inviting)/.exec(
+      pattern,
+    )?.groups?.what;
+  if (about && !isText.test(about)) return null;
   if (/^(?:add|change the (?:client|title)|shorten the (?:timeline|validity|warranty))\b/.test(pattern)) return null;
   if (
     /\b(?:short|shorter|shorten|concise|brief|briefer|tighten|condense|wordy|trim|punchier|simplify|simpler)\b/.test(
@@ -104,7 +113,8 @@ function mapTexts(content: DocumentContent, change: (text: string) => string): D
   const next = { ...content };
   if (typeof content.description === 'string') next.description = change(content.description);
   for (const key of listKeys) {
-    if (key === 'differentiators') continue;
+    // what the business says of itself and how it works stays in its own words
+    if (key === 'differentiators' || key === 'approach') continue;
     const texts = textsOf(content, key);
     if (texts.some((text) => change(text) !== text)) next[key] = texts.map(change);
   }

@@ -3,7 +3,15 @@
 import type { Phrase } from '../../transcript/fact.ts';
 import { type Heard, hear, hearTokens, type Token } from '../../transcript/hear.ts';
 import { readPhrases } from '../../transcript/read-facts.ts';
-import { fillers } from '../../transcript/vocabulary/words.ts';
+import {
+  adverbs,
+  auxiliaries,
+  conjunctions,
+  determiners,
+  fillers,
+  prepositions,
+  pronouns,
+} from '../../transcript/vocabulary/words.ts';
 import { findCommands } from '../../transcript/withdraw-commands.ts';
 import type { CalendarDay } from '../business-document.ts';
 import { type Clause, makeClause } from './clause.ts';
@@ -16,13 +24,13 @@ export interface Instructions {
 
 /** Verbs that open an instruction wherever they stand. */
 const verb =
-  /^(add|drop|remove|delete|make|change|set|bump|raise|lower|increase|decrease|reduce|waive|include|exclude|move|rename|swap|round|knock|take|apply|put|update|switch|mark|double|triple|extend|push|keep|lose|kill|retitle|shorten|rewrite|reword|adjust|replace|throw|tack|combine|split|cut|scratch|strike|nix|omit|leave|give|charge|use|turn|convert|call|mention|note|say|ship|send|email|fax|undo|restore|revert|ditch|axe|comp|bring|get|start|finish|title|require|ask|discount|schedule|list|show|plan|allow|expect|figure|rename|title)$/;
+  /^(add|drop|remove|delete|make|change|set|bump|raise|lower|increase|decrease|reduce|waive|include|exclude|move|rename|swap|round|knock|take|apply|put|update|switch|mark|double|triple|extend|push|keep|lose|kill|retitle|shorten|rewrite|reword|adjust|replace|throw|tack|combine|split|cut|scratch|strike|nix|omit|leave|give|charge|use|turn|convert|call|mention|note|say|ship|send|email|fax|undo|restore|revert|ditch|axe|comp|bring|get|start|finish|title|require|ask|discount|schedule|list|show|plan|allow|expect|figure|hold|honor|postpone|delay|reschedule|collect|deduct|subtract|credit|merge|bundle|consolidate|separate|correct|revise|scrap|toss|pull|skip|void|eliminate|cancel|halve|insert|specify|clarify|request|tell|bill)$/;
 /** Verbs that open one even where no "and" stands before them, once the instruction before is complete. */
 const strongVerb =
   /^(add|drop|remove|delete|make|change|set|bump|raise|lower|increase|decrease|waive|include|exclude|rename|knock|swap|round|apply|reduce)$/;
 /** Words that open an instruction without a verb, at the head of the words that follow. */
 const topic =
-  /^(?:(?:the |a )?(?:deposit|discount|tax|sales tax|valid|good|validity|start|starting|timeline|title|client|customer|warranty|net)\b|(?:PERCENT\d+|half|MONEY\d+|a third|NUMBER\d+) (?:percent )?(?:off|discount|deposit|down|up front|upfront|sales tax|tax|more|less)\b|no (?:deposit|discount|tax|travel)\b|(?:it|this|that|they|we|he|she|the client|the customer|there) (?:'ll|'s|'re|will|should|is|are|want|wants|need|needs|can|said|takes|would|has|have|also)\b|(?:it|that|this) (?:takes|needs)\b|valid (?:for|until|through|till)\b|good (?:for|until|through|till)\b)/;
+  /^(?:(?:the |a )?(?:deposit|discount|tax|sales tax|valid|good|validity|start|starting|timeline|title|client|customer|warranty|net)\b|(?:PERCENT\d+|half|MONEY\d+|a third|NUMBER\d+) (?:percent )?(?:off|discount|deposit|down|up front|upfront|sales tax|tax|more|less)\b|no (?:deposit|discount|tax|travel)\b|(?:it|this|that|they|we|he|she|the client|the customer|there) (?:'ll|'s|'re|'d|'ve|'m|will|should|is|are|want|wants|need|needs|can|can't|said|takes|would|has|have|also|don't|doesn't|didn't|won't|aren't|isn't|decided|went|chose|picked|approved|agreed|asked|already|just|called|goes|got|no longer)\b|(?:it|that|this) (?:takes|needs)\b|valid (?:for|until|through|till)\b|good (?:for|until|through|till)\b)/;
 const joint = /^(and|then|also|plus|so|but|,|;|&)$/;
 const correction = /^(no|wait|actually|sorry|oops|rather|mean|meant|correction|nope|instead)$/;
 /** Clauses whose words are text for the page: what comes after them belongs to them. */
@@ -119,8 +127,11 @@ function cut(heard: Heard, today: CalendarDay): Token[][] {
         !verb.test(tokens[next]?.lower ?? '') &&
         /^(?:the|that|our) (?:deposit|discount|tax|sales tax)(?: (?:and|,) .*)?$/.test(patterned) &&
         isComplete(words, figures);
-      const opens = !goesOn && (opensClause(tokens, next, patterned) || takesBack(tokens, next));
-      if (opens && (!isText || token.lower !== ',')) {
+      const statesNext = states(patterned) && (isComplete(words, figures) || saysOf.test(words));
+      const opens = !goesOn && (opensClause(tokens, next, patterned) || takesBack(tokens, next) || statesNext);
+      const goesOnTelling =
+        isText && (token.lower === ',' || (tellsOfSomebody.test(words) && !figureAhead(tokens, starts, next)));
+      if (opens && !goesOnTelling) {
         close();
         lead = [];
         at = next - 1;
@@ -214,8 +225,30 @@ function opensClause(tokens: readonly Token[], at: number, patterned: string): b
   if (patterned === 'optional') return true;
   if (/^(don't|do|without)$/.test(word)) return true;
   if (/^(?:e(?: ?- ?)?mail|phone|call)(?: address| number| is| at)* (?:EMAIL|PHONE)0/.test(patterned)) return false;
-  return verb.test(word) || topic.test(patterned);
+  return verb.test(word) || topic.test(patterned) || ordersSomething(word, tokens[at + 1]?.lower ?? '');
 }
+
+/** "lock the price", "spell it": a word of content right before an article or a pronoun is a verb, known or not. */
+const ordersSomething = (word: string, next: string): boolean =>
+  /^(?:the|it|them|this|that|those|these|my|our|her|his|their)$/.test(next) &&
+  /^[a-z]{3,}$/.test(word) &&
+  !/(?:ing|ed|ly)$/.test(word) &&
+  !/^(?:half|than|like|then|once|twice|here|there|such|what|how|why|even|same|today|tomorrow|now)$/.test(word) &&
+  ![prepositions, determiners, conjunctions, adverbs, auxiliaries, pronouns].some((set) => set.has(word));
+
+/** "note that we cover the floors and remove the debris": the second verb belongs to the sentence as well. */
+const tellsOfSomebody =
+  /\b(?:we|they|he|she|i|you|crew|team|client|customer|homeowner|owner|tenant|who|will|must|should|can|may|to)\b/;
+
+/** A clause about somebody is whole without a figure: "she called". */
+const saysOf =
+  /^(?:so |and |ok |okay |well |, )*(?:i|we|they|he|she|it|that|there|the (?:client|customer|homeowner|owner))\b(?: [a-z']+)+/;
+
+/** "the guards are 6.80 a foot now": a thing and its figure. */
+const states = (patterned: string): boolean =>
+  /^(?:(?:the|our|my|her|his|their|that|those) )?(?:[a-z-]+ ){1,3}(?:is|are|was|were|'s|'re|goes|went|should|needs?|will|'ll|costs?|runs?|takes?|comes)(?: [a-z]+)* [A-Z]+0/.test(
+    patterned,
+  );
 
 /** A topic that is followed by its figure at once: "deposit 30 percent", "good for three weeks". */
 const topicWithFigure = (patterned: string): boolean =>

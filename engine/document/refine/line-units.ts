@@ -1,0 +1,21 @@
+/** Units of lines, however they are written: "linear ft" and "feet" are one. */
+import { hear } from '../../transcript/hear.ts';
+import { unitAt } from '../../transcript/units.ts';
+
+/** Words for heads that are counted: a line for each of them goes by the person. */
+export const peopleWords = /^(people|persons?|guests?|heads?|pax|attendees|plates?|kids|adults|diners|visitors)$/;
+
+/** One name for all ways of writing a unit; a unit that is no measure is its own word in the singular. */
+export function family(unit: string): string {
+  const lower = unit.toLowerCase();
+  const plain = lower.replace(/s$/, '');
+  if (/^(h|hr|hour)$/.test(plain)) return 'hour';
+  if (/^(linear (ft|foot|feet)|lf|ft|foot|feet|lin ft)$/.test(plain)) return 'ft';
+  if (/^(sq ft|sf|square (foot|feet)|sqft)$/.test(plain)) return 'sq ft';
+  if (/^(cu yd|cubic yard|yd|yard|sq yd|square yard)$/.test(plain)) return 'yd';
+  if (/^(ea|each|piece|pc|unit|item)$/.test(plain)) return 'each';
+  if (peopleWords.test(plain)) return 'person';
+  const { tokens } = hear(lower);
+  const measure = unitAt(tokens, 0, true);
+  return measure && measure.to === tokens.length ? measure.unit : plain;
+}

@@ -1,0 +1,81 @@
+/** Words that name the same work or thing, and the form in which words are compared. */
+
+/** Each line holds words of one meaning, as they are said. */
+const groups = `
+haul hauling dump disposal debris trash junk rubbish garbage
+demo demolition demolish tear rip tearout tearoff teardown removal remove
+labor labour manpower
+drywall sheetrock plasterboard wallboard
+trim baseboard molding moulding
+clean cleanup cleaning
+photo picture image photography
+shoot session
+faucet tap spigot
+toilet commode
+outlet receptacle plug
+fridge refrigerator
+ac conditioner conditioning
+fixture light lighting
+recessed can
+cabinet cupboard
+couch sofa
+counter countertop worktop
+sod turf
+shrub bush hedge
+concrete cement
+asphalt blacktop
+walkway sidewalk path
+stair step
+railing rail handrail banister
+bartender barman
+server waiter waitress waitstaff
+appetizer starter canape
+dinner supper
+truck van
+carpet rug
+blind shade
+gravel aggregate
+development dev programming coding
+website site
+lesson class
+dumpster rolloff
+inspection inspect
+`;
+
+/** "hydrangeas" → "hydrangea", "supplies" → "supply", "removal" → "remov". Both sides are stemmed alike. */
+export function stemOf(word: string): string {
+  let stem = word.toLowerCase().replace(/[’']s?$/, '');
+  if (/^\d/.test(stem)) return stem;
+  if (/ies$/.test(stem) && stem.length > 4) stem = `${stem.slice(0, -3)}y`;
+  else if (/(ches|shes|sses|xes|zes)$/.test(stem)) stem = stem.slice(0, -2);
+  else if (/[^su]s$/.test(stem) && stem.length > 3) stem = stem.slice(0, -1);
+  if (/ed$/.test(stem) && stem.length > 5) stem = stem.slice(0, -2);
+  else if (/al$/.test(stem) && stem.length > 6) stem = stem.slice(0, -2);
+  return stem.length > 3 ? stem.replace(/e$/, '') : stem;
+}
+
+/** "hauling" → "haul", "cleaning" → "clean". */
+export const rootOf = (stem: string): string =>
+  /ing$/.test(stem) && stem.length > 5 ? stem.slice(0, -3).replace(/([^aeiousl])\1$/, '$1') : stem;
+
+const relationOf = new Map(
+  groups
+    .trim()
+    .split('\n')
+    .flatMap((group) => {
+      const roots = group.split(' ').map((word) => rootOf(stemOf(word)));
+      return roots.map((root) => [root, roots[0]!] as const);
+    }),
+);
+
+/** What a stem stands for: two that stand for the same thing name the same work. */
+export const meaningOf = (stem: string): string => relationOf.get(rootOf(stem)) ?? rootOf(stem);
+
+/** One letter off in a long word: recognition mishears. */
+export function isNear(one: string, other: string): boolean {
+  if (Math.min(one.length, other.length) < 6 || Math.abs(one.length - other.length) > 1) return false;
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  const rest = (text: string, skip: number): string => text.slice(at + skip);
+  return rest(one, 1) === rest(other, 1) || rest(one, 1) === rest(other, 0) || rest(one, 0) === rest(other, 1);
+}
