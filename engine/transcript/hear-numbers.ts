@@ -175,8 +175,12 @@ function numberAt(tokens: readonly Token[], i: number): HeardNumber | null {
     token.lower === 'one' &&
     BEFORE_PRONOUN.test(before?.lower ?? '') &&
     !tokens[i + 1]?.lower.match(/^(hundred|thousand|million|time|day|hour|week|year|month|coat|trip)/) &&
-    // "that's another one forty", "first time only one twenty"
-    !(/^(another|only)$/.test(before?.lower ?? '') && (small(tokens, i + 1)?.value ?? 0) >= 10)
+    // "that's another one forty", "first time only one twenty", "call that one fifty two"
+    !(
+      (/^(another|only)$/.test(before?.lower ?? '') ||
+        (before?.lower === 'that' && /^(call|make|figure|say|is|put)$/.test(tokens[i - 2]?.lower ?? ''))) &&
+      (small(tokens, i + 1)?.value ?? 0) >= 10
+    )
   )
     return null;
   if (token.lower === 'point' || token.lower === 'zero' || token.lower === 'naught') {
@@ -231,7 +235,8 @@ function numberAt(tokens: readonly Token[], i: number): HeardNumber | null {
 
   if (plainSmall && Number.isInteger(number.value) && number.value >= 1 && number.value < 100) {
     const next = small(tokens, number.to);
-    const inWords = !written || !isWritten(tokens[number.to]);
+    // "14 five" is one number, "a crew of three 16 hours" are two
+    const inWords = !isWritten(tokens[number.to]);
     if (next && inWords && Number.isInteger(next.value) && !(next.written && tokens[next.to]?.text === '/')) {
       const after = tokens[next.to]?.lower ?? '';
       const split = SIZE_UNIT.test(after) && !(next.value >= 10 && /^(an?|per|each)$/.test(after));

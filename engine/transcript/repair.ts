@@ -178,6 +178,10 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
       continue;
     }
     let next = nextPhrase(starts, tokens, run);
+    if (isOverride(tokens, run, live.at(-1)?.phrase)) {
+      i = run.to;
+      continue;
+    }
     // "that's sixty five eighty just make it sixty five hundred even" brings the sum down and corrects nothing
     if (next && isRoundedDown(heard, run, next)) {
       i = run.to;
@@ -227,6 +231,13 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
     if (!gone[k]) out.push(tokens[k]!);
   }
   return out;
+}
+
+/** "… at 6.60 a foot and then the outlet install but make it 825": a price for what was just named, and no correction. */
+function isOverride(tokens: readonly Token[], run: Run, last: Phrase | undefined): boolean {
+  if (tokens[run.from - 1]?.lower !== 'but' || !/^make$/.test(tokens[run.from]!.lower)) return false;
+  const between = tokens.slice(Math.max(last?.to ?? 0, run.from - 8), run.from - 1).map((token) => token.lower);
+  return between.some((word) => /^(the|a|an|my|our|and|then|plus|also)$/.test(word)) && between.some(isContent);
 }
 
 /** "so that's 6580 just make it 6500 even", "that's 2745 let's call it 2700": a sum is brought down. */

@@ -45,7 +45,8 @@ interface Plan {
 /** Where a reader would need a word between two phrases: before a figure, and between two nouns. */
 function joint(before: string, after: string, offered: string, written: boolean): string {
   if (written) return offered;
-  if (offered !== '') return ` ${offered} `;
+  // "next six days" would be the days to come
+  if (offered !== '') return ` ${offered === 'next' && !/^(the|a|an|we|my|our)\b/.test(after) ? 'and' : offered} `;
   const open =
     /^(the|we|we'll|we've|i|i'd|i've|i'll|figure|put|call|add|she|he|they|there's|tell|if|it|it's|gotta|give|take)\b/i;
   const closed = /(dollars|bucks|each|apiece|piece|foot|yard|hour|man|day|percent|installed|pop|hourly)$/;

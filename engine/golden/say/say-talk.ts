@@ -146,7 +146,7 @@ export function sayTerms(dice: Dice): Terms {
           `minus ${p} because they're repeat customers`,
           `knock ${p} off for the senior discount`,
           `and there's a ${p} discount`,
-          `${p} discount for cash`,
+          `${p} contractor discount`,
           `less ${p} veteran discount`,
           `take ${p} off the top since he's a neighbor`,
         ]),

@@ -17,7 +17,16 @@ export interface Clause {
 }
 
 /** Divides the row of elements. Linear: each element is looked at with a short reach to both sides. */
-export function toClauses(row: readonly Element[]): Clause[] {
+export function toClauses(said: readonly Element[]): Clause[] {
+  // "and uh we'll do the backsplash": a filler behind a connective is no pause
+  const row = said.filter(
+    (element, k) =>
+      !(
+        element.tag === 'break' &&
+        /^[a-z]/.test(element.word) &&
+        /^(and|then|plus|or|so|but)$/.test(said[k - 1]?.word ?? '')
+      ),
+  );
   const clauses: Clause[] = [];
   let current: Element[] = [];
   let soft = false;

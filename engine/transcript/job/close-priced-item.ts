@@ -1,7 +1,8 @@
 /** What the words after a price do: they still belong to the item, or the item is over. */
 import { determiners, isContent, subjectNouns, workVerbs } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
-import { COPULA, isFigure, isMarkup, isPrice } from './look-at-row.ts';
+import { CONNECTIVE, COPULA, isFigure, isMarkup, isPrice } from './look-at-row.ts';
+import { measureFor } from './measure-units.ts';
 import { TALK } from './open-clause.ts';
 
 const PRICE_TAIL =
@@ -15,8 +16,8 @@ export function afterPrice(row: readonly Element[], i: number, current: readonly
   const first = behind.length === 0;
   if (element.tag !== 'word') {
     if (element.tag === 'pct')
-      return !/^(plus|and|with)$/.test(
-        behind.at(/^(my|our|another|a)$/.test(behind.at(-1)?.word ?? '') ? -2 : -1)?.word ?? '',
+      return (
+        !/^(plus|and|with)$/.test(behind.at(-1)?.word ?? '') && !behind.some((e) => /^(mark|marked)$/.test(e.word))
       );
     if (element.tag === 'client') return false;
     if (isPrice(element))
@@ -25,6 +26,17 @@ export function afterPrice(row: readonly Element[], i: number, current: readonly
         /^(plus|and)$/.test(behind.at(-1)!.word)
       );
     if (element.tag === 'date') return false;
+    // "hardwood at nine a foot 1520 square feet": the measure of the rate just said
+    if (
+      first &&
+      element.tag === 'qty' &&
+      current[at]!.tag === 'rate' &&
+      measureFor(current[at]!.price!.per ?? '', element, '') !== null &&
+      !current.some((e) => e.tag === 'qty' || e.tag === 'num') &&
+      !/^(of|at|for)$/.test(row[i + 1]?.word ?? '') &&
+      !isPrice(row[i + 1])
+    )
+      return false;
     if (first) return true;
     // "60 cents a foot same 850", "for 12 months", "a visit for 26 visits"
     return !/^(same|for|of|all|times|x|by|in|on|every|the|at|each|about|over|within|up|to|from|with|minimum|those|both|per|or)$/.test(
@@ -32,6 +44,16 @@ export function afterPrice(row: readonly Element[], i: number, current: readonly
     );
   }
   const word = element.word;
+  // "810 my cost | and I mark that up"
+  if (word === 'and' && behind.at(-1)?.word === 'cost') return true;
+  // "figure five hundred for that | and diagnosis"
+  if (
+    behind.length === 2 &&
+    behind[0]!.word === 'for' &&
+    /^(that|it|those|them|this)$/.test(behind[1]!.word) &&
+    (CONNECTIVE.test(word) || determiners.has(word))
+  )
+    return true;
   // "at 175 for the crew | the piano", "45 for all four | then"
   if (
     behind.length > 1 &&
@@ -41,6 +63,19 @@ export function afterPrice(row: readonly Element[], i: number, current: readonly
     (determiners.has(word) || (isContent(word) && !/^(day|crew|job|thing|days|price)$/.test(word)))
   )
     return true;
+  // "a forty dollar travel fee"
+  if (
+    first &&
+    /^(travel|trip|service|delivery|mileage|fuel|disposal)$/.test(word) &&
+    /^(fee|charge|surcharge)$/.test(row[i + 1]?.word ?? '')
+  )
+    return false;
+  if (
+    /^(fee|charge|surcharge)$/.test(word) &&
+    behind.length === 1 &&
+    /^(travel|trip|service|delivery|mileage|fuel|disposal)$/.test(behind[0]!.word)
+  )
+    return false;
   // "the $65 service call", "a 500 rebate": the price describes what follows
   const lead = current[at - 1]?.word ?? '';
   if (
@@ -72,6 +107,7 @@ export function afterPrice(row: readonly Element[], i: number, current: readonly
     // "500 | credit her 50 for the old one", "400 my cost"
     if (word === 'credit' && /^(him|her|them|you|the)$/.test(row[i + 1]?.word ?? '')) return true;
     if (/^(my|our)$/.test(word) && row[i + 1]?.word === 'cost') return false;
+    if (word === 'there' && COPULA.test(row[i + 1]?.word ?? '')) return true;
     if (
       word === 'to' &&
       !isContent(row[i + 1]?.word ?? '') &&
@@ -88,7 +124,7 @@ export function afterPrice(row: readonly Element[], i: number, current: readonly
       return true;
     if (
       word === 'in' &&
-      !/^(parts?|materials?|labor|labour|supplies|the|for|full|cash|advance|total|hardware|paint|addition|each|all)$/.test(
+      !/^(parts?|materials?|labor|labour|supplies|the|there|here|for|full|cash|advance|total|hardware|paint|addition|each|all)$/.test(
         row[i + 1]?.word ?? '',
       )
     )

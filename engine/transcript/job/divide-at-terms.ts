@@ -17,7 +17,7 @@ const textAfter = (row: readonly Element[], i: number, length: number): string =
 const GOVERNS =
   /^(put|puts|charge|charges|take|takes|give|gives|get|gets|at|of|is|'s|are|'re|be|was|were|plus|a|an|the|with|add|adds|adding|less|minus|up|another|about|by|or|to|need|needs|want|wants|than|knock|mark|marked|marking|same|collect|need|require|requires|paid|pay|pays|for|only|just|do|around|roughly|extra|additional|my|our|their|his|her|after|before|over|under|not|discount|tax|fee|charge|surcharge|deposit|markup|retainer|contingency|bond|overhead|tack|tacking|throw|run|runs|costs|say|call|gave|put|see|like|from|gratuity|service|down|first|last|of|collected|received|i|we|they|he|she|you|taking|giving|knocking|charging|adding|putting|doing|offering|getting)$/;
 const PERCENT_TERM =
-  /^(?:(?:[a-z]+|'s) ){0,3}?(?:off|discount|tax|deposit|down|downpayment|surcharge|fee|retainer|holds|gets|books|locks|reserves|secures|up front|upfront|service|gratuity|charge|admin|markup|margin|overhead|contingency|bond|at signing|on signing|with the order|for (?:us|me|overhead|managing|supervision)|to (?:start|book|hold|begin|reserve|lock|schedule|order|get)|when (?:they|we|i|the|it)|upon|(?:is |'s )?due|before (?:we|i)|on (?:completion|delivery|acceptance|approval|signing))\b/;
+  /^(?:(?:[a-z]+|'s) ){0,3}?(?:off|discount|tax|deposit|down|downpayment|surcharge|fee|retainer|holds|gets|books|locks|reserves|secures|up front|upfront|as (?:a|the) (?:deposit|down payment|retainer)|service|gratuity|charge|admin|markup|margin|overhead|contingency|bond|at signing|on signing|with the order|for (?:us|me|overhead|managing|supervision)|to (?:start|book|hold|begin|reserve|lock|schedule|order|get)|when (?:they|we|i|the|it)|upon|(?:is |'s )?due|before (?:we|i)|on (?:completion|delivery|acceptance|approval|signing))\b/;
 const PAYMENT =
   /^(?:(?:nonrefundable|non refundable|refundable) )?(?:(?:deposit|retainer|down payment) )?(?:holds|gets (?:her|him|them|you|it|us) (?:on|in|started|going|scheduled|booked)|books|locks|reserves|secures|to (?:hold|book|reserve|lock|secure|order|get (?:her|him|them|you|it|us|on|started|going))|with the order|up front|upfront|at signing)\b/;
 /** What ends the scope of a percentage. */
@@ -116,19 +116,64 @@ export function divideAtTerms(said: readonly Element[]): Element[] {
       )
         cuts.add(i + 2);
     }
-    // "at our price | less two hundred"
-    if (
-      /^(less|minus)$/.test(element.word) &&
-      /^(money|pct)$/.test(row[i + 1]?.tag ?? '') &&
-      i > 0 &&
-      /^(money|rate|regular|client|qty)$/.test(row[i - 1]!.tag)
-    )
-      cuts.add(i);
+    // "at our price | less two hundred", "the gate 385 | minus five percent since they're repeat customers"
+    if (/^(less|minus|with|plus|and|add|then)$/.test(element.word) && i > 0 && row[i - 1]!.tag !== 'break') {
+      const figure = /^(an?|the|another)$/.test(wordAt(row, i + 1)) ? i + 2 : i + 1;
+      const tag = row[figure]?.tag ?? '';
+      const takes = /^(less|minus)$/.test(element.word) && /^(money|pct)$/.test(tag);
+      const fee = tag === 'money' && /^(?:travel|trip|mileage) (?:fee|charge)\b/.test(textAfter(row, figure + 1, 2));
+      const share =
+        tag === 'pct' &&
+        /^(?:(?:(?!and |plus |then )[a-z]+|'s) ){0,2}?(?:tax|taxes|discount|deposit|off|down|fee|surcharge|retainer|gratuity)\b/.test(
+          textAfter(row, figure + 1, 4),
+        );
+      if (
+        (takes && !/^(no|at|the|an?|more|or)$/.test(wordAt(row, i - 1))) ||
+        ((fee || share) && !GOVERNS.test(wordAt(row, i - 1)))
+      )
+        cuts.add(i);
+    }
     // "that's to be determined | paint 700"
     if (
       (element.word === 'tbd' || (element.word === 'determined' && wordAt(row, i - 1) === 'be')) &&
       row[i + 1] &&
       !/^(on|by|when|once|until|after|for|because|and|so|but)$/.test(wordAt(row, i + 1))
+    )
+      cuts.add(i + 1);
+    // "sales tax 7 percent", "deposit of five hundred", "a travel charge of 60": the term begins at its name
+    const term =
+      /^(?:sales tax|tax|deposit|discount|retainer|(?:a |the )?travel (?:fee|charge)|(?:a |the )?trip (?:fee|charge)) (?:(?:of|is|'s|at|will be|would be) )?(?:(?:an?|about|another) )?#(?:pct|money)\b/;
+    if (
+      i > 0 &&
+      /^(sales|tax|deposit|discount|retainer|travel|trip|a|the)$/.test(element.word) &&
+      term.test(textAfter(row, i, 8))
+    ) {
+      if (/^(and|plus)$/.test(wordAt(row, i - 1))) cuts.add(i - 1);
+      else if (
+        row[i - 1]!.tag !== 'word' ||
+        !(
+          GOVERNS.test(wordAt(row, i - 1)) ||
+          /^(sales|local|state|county|city|total|security|no)$/.test(wordAt(row, i - 1))
+        )
+      )
+        cuts.add(i);
+    }
+    // "mark it up 25 percent | the brake job", "with a 25 percent markup | the changeout three days"
+    if (
+      element.tag === 'pct' &&
+      /^(mark|marked|marking)$/.test(wordAt(row, i - 3) || wordAt(row, i - 2) || '') &&
+      wordAt(row, i - 1) === 'up' &&
+      row[i + 1] &&
+      row[i + 1]!.tag !== 'break' &&
+      !/^(on|over|for|of|and|to|plus|then|because|since)$/.test(wordAt(row, i + 1))
+    )
+      cuts.add(i + 1);
+    if (
+      /^(markup|margin)$/.test(element.word) &&
+      row[i - 1]?.tag === 'pct' &&
+      row[i + 1] &&
+      row[i + 1]!.tag !== 'break' &&
+      !/^(on|over|for|of|to|because|since|is|'s)$/.test(wordAt(row, i + 1))
     )
       cuts.add(i + 1);
     if (element.word === 'hey' && i > 0) cuts.add(i);

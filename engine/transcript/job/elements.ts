@@ -75,6 +75,13 @@ export function elementsOf(
       continue;
     }
     const phrase = at.get(i);
+    if (phrase?.kind === 'percent' && phrase.value < 0) {
+      // "minus ten percent" takes off ten
+      out.push({ from: i, to: i + 1, tag: 'word', word: 'minus' });
+      out.push(ofPhrase({ ...phrase, from: i + 1, value: -phrase.value }));
+      i = phrase.to;
+      continue;
+    }
     if (phrase) {
       out.push({ ...ofPhrase(phrase), plural: /(s|feet)$/.test(tokens[phrase.to - 1]!.lower) });
       i = phrase.to;

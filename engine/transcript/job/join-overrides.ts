@@ -1,9 +1,15 @@
 /** "the jetting | but only charge em 425 for that": a thing, and in the next breath its price instead of the list's. */
+
+import { auxiliaries, isContent } from '../vocabulary/words.ts';
 import { type Clause, clauseOf } from './clauses.ts';
 import type { Element } from './elements.ts';
+import { LINK } from './look-at-row.ts';
 
 const OVERRIDES =
   /^ (?:(?:only|just|i'll|we'll|i|we|i'd|let's|let me|go ahead and|can|please) )*(?:(?:do|charge|make|call|bill|put|price|run|quote|leave|keep|say|figure|give)(?: (?:it|that|this|them|em|those|these|him|her|me|just|only))*|(?:it|that|they|them|those|it's|that's|they're) (?:at|for)|at|for|only|just)(?: (?:at|for|to|as|in|an?|only|just|about|even|down))* #(?:money|rate)(?: (?:each|apiece|a piece|installed|total|flat|even))*(?: (?:for|on) (?:that|it|this|them|him|her|those|these|em|this one|that one|each))? ?$/;
+/** "new outlets | they're 30 a piece", "the oven cleaning | I'll do for 65": the price of what was just named. */
+const PRONOUN_PRICE =
+  /^ (?:(?:and|they're|they are|they'll be|those are|those'll be|these are|it's|it is|it'll be|that's|that is|that'll be|that will be|that'd be|that would be|which is|which are|which runs|which comes to|those run|they run|it runs|that runs|that comes to|it comes to|i'd say|say|figure|call (?:it|that|them|those)|charge (?:her|him|them|it)(?: for (?:that|it))?|(?:i'll|i can|i could|i'd|we'll|we can|we'd) (?:do|charge|get|call|say|put in|knock out)(?: (?:it|that|them|those|this|one|this one|that one))?(?: for| at)?) )(?:(?:going to|gonna|be|about|around|roughly|like|only|just|flat|an even|another|at) )*#(?:money|rate)(?: (?:each|apiece|a piece|installed|total|flat|even|all in|this time|for (?:that|it|those|them)|delivered|complete|done))* ?$/;
 const REMARK = /^ (it's|they're|that's|it is|he's|she's|these are) (?!#)/;
 
 const isPrice = (element: Element): boolean => element.tag === 'money' || element.tag === 'rate';
@@ -15,6 +21,16 @@ const things = (clause: Clause): boolean =>
   clause.elements.some((element) => element.tag === 'word' && element.word.length > 2) &&
   !/ (#pct|if|unless|tell|no|not|because|i|we|you) /.test(clause.shape);
 
+/** A thing, counted or not, that nothing has been said of yet. */
+const isNamed = (clause: Clause): boolean =>
+  !priced(clause) &&
+  clause.elements.length < 9 &&
+  clause.elements.at(-1)?.tag === 'word' &&
+  isContent(clause.elements.at(-1)!.word) &&
+  !clause.elements.some((element) => /^(client|type|address|phone|email|date|pct)$/.test(element.tag)) &&
+  !clause.elements.some((element) => auxiliaries.has(element.word) || LINK.test(element.word)) &&
+  !/ (no|not|tell|without|left|supplies|warranty|extra time|i|he|she|they|it|you) /.test(clause.shape);
+
 /** Clauses with such prices joined to the thing they are of; a remark in between ("but it's walnut") stays. */
 export function joinOverrides(clauses: readonly Clause[]): Clause[] {
   const out: Clause[] = [];
@@ -23,6 +39,14 @@ export function joinOverrides(clauses: readonly Clause[]): Clause[] {
     if (/^ (only|just) $/.test(said.shape) && clauses[k + 1]) continue;
     const alone = k > 0 && /^ (only|just) $/.test(clauses[k - 1]!.shape) ? clauses[k - 1]! : null;
     const clause = alone ? clauseOf([...said.elements], `${alone.opener} only ${said.opener}`.trim()) : said;
+    const named = out.at(-1);
+    if (named && PRONOUN_PRICE.test(clause.shape) && !/(^| )so( |$)/.test(clause.opener) && isNamed(named)) {
+      out[out.length - 1] = clauseOf(
+        [...named.elements, ...clause.elements.slice(clause.elements.findIndex(isPrice))],
+        named.opener,
+      );
+      continue;
+    }
     const turns =
       /(^| )(but|so|and|only|though)( |$)/.test(clause.opener) || / (only|just|instead) /.test(clause.shape);
     if (turns && OVERRIDES.test(clause.shape) && !/ (off|down to|total|deposit|tax|travel) /.test(clause.shape)) {

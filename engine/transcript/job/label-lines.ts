@@ -11,16 +11,20 @@ export function labelFor(context: Context, index: number, price: Element): strin
   const at = clause.elements.indexOf(price);
   const before = labelOf(withoutBuying(clause.elements.slice(0, at)), textAt(context));
   const tail = clause.elements.slice(at + 1);
-  const after = tail.findIndex((element) => element.tag === 'word' && /^(for|in|on)$/.test(element.word));
-  const behind =
-    after >= 0
-      ? labelOf(
-          tail.slice(after + 1).filter((e) => !/^(him|her|them|me|us|you)$/.test(e.word)),
-          textAt(context),
-        )
-      : '';
+  let behind = '';
+  for (let k = 0; k < tail.length && behind === ''; k++)
+    // "910 in there for the second shooter": the first that names something
+    if (
+      tail[k]!.tag === 'word' &&
+      /^(for|in|on)$/.test(tail[k]!.word) &&
+      !/^(there|here)$/.test(tail[k + 1]?.word ?? '')
+    )
+      behind = labelOf(
+        tail.slice(k + 1).filter((e) => !/^(him|her|them|me|us|you)$/.test(e.word)),
+        textAt(context),
+      );
   const purpose =
-    tail[0]?.word === 'to' && workVerbs.has(tail[1]?.word ?? '')
+    tail[0]?.word === 'to' && isContent(tail[1]?.word ?? '') && !/^(start|begin|go|date|book|hold)$/.test(tail[1]!.word)
       ? labelOf(
           tail.slice(1).filter((e) => !/^(it|them|that|those|this)$/.test(e.word)),
           textAt(context),
@@ -45,7 +49,7 @@ export function labelFor(context: Context, index: number, price: Element): strin
   if (adjective && !own) return adjective;
   const generic =
     own === '' ||
-    /^(it|that|each|thing|things|one|ones|rate|price|cost|labor rate|hourly|those|same|round|footage|time|visit|first|second|first one|second one|next one|other one|guys?|workers?|man|men|people|other|other one|come down|come out|coming out|coming down|go|goes|went|came|done|all of it|all of that|half|both|each one|apiece)$/i.test(
+    /^(pay|pays|paying|paid|spend|it|that|each|thing|things|one|ones|rate|price|cost|labor rate|hourly|those|same|round|footage|time|visit|first|second|first one|second one|next one|other one|guys?|workers?|man|men|people|other|other one|come down|come out|coming out|coming down|go|goes|went|came|done|all of it|all of that|half|both|each one|apiece)$/i.test(
       own,
     ) ||
     /^(job|whole thing|whole job|project)$/i.test(own) ||

@@ -1,5 +1,13 @@
 /** The words that name a thing, taken out of the clause they were said in. */
-import { auxiliaries, conjunctions, determiners, isContent, prepositions, pronouns } from '../vocabulary/words.ts';
+import {
+  auxiliaries,
+  conjunctions,
+  determiners,
+  isContent,
+  isPlural,
+  prepositions,
+  pronouns,
+} from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 
 const LEAD =
@@ -39,7 +47,9 @@ export function labelOf(elements: readonly Element[], textAt: (element: Element)
     /^(clean|tune|tear|haul|set|touch|hook|drop|build|wash|rough|trim|pick|tie|change|blow|fit|start|wrap|cut|button|move|pull|rip|dig)$/.test(
       rest[keep - 1] ?? '',
     );
-  let chosen = words.slice(start, start + keep + (particle ? 1 : 0));
+  // "the dump run comes to": after a singular it is a noun
+  const run = rest[keep] === 'run' && keep > 0 && isContent(rest[keep - 1]!) && !isPlural(rest[keep - 1]!);
+  let chosen = words.slice(start, start + keep + (particle || run ? 1 : 0));
   // "labor for the planting is two guys": what stands before the verb names it
   const verb = chosen.findIndex((w) => /^(is|are|'s|was|were|will|runs|would|costs)$/.test(w.word));
   if (

@@ -46,6 +46,8 @@ const SAME = wordTable<string>({
   lesson: 'tutor',
   lessons: 'tutor',
   tune: 'tun',
+  ups: 'up',
+  outs: 'out',
 });
 const NUMBERS = wordTable<string>({
   one: '1',

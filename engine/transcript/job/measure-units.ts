@@ -94,6 +94,14 @@ export function measureFor(per: string, element: Element, noun: string): { quant
   if (element.tag === 'qty' || element.tag === 'size') {
     const { unit } = measure;
     if (per === unit) return { quantity: value, unit: printedUnit(unit) };
+    // "four quarts of oil at nine each"
+    if (
+      per === 'each' &&
+      /^(gal|qt|pt|ton|lb|yd|cu yd|l|square)$/.test(unit) &&
+      element.tag === 'qty' &&
+      Number.isInteger(value)
+    )
+      return { quantity: value, unit: printedUnit(unit) };
     if (per === 'ft' && /^(face|board) ft$/.test(unit)) return { quantity: value, unit };
     if (per === 'ft' && unit === 'sq ft') return { quantity: value, unit: 'sq ft' };
     if (per === 'sq ft' && unit === 'ft' && element.tag === 'qty') return { quantity: value, unit: 'sq ft' };

@@ -81,6 +81,8 @@ export function opens(row: readonly Element[], i: number, current: readonly Elem
   if (word === 'one' && /^('s|is)$/.test(next) && isPlural(previous)) return true;
   if (word === 'and' || word === 'or') {
     const after = row[i + 1];
+    // "me and the kid"
+    if (/^(me|myself)$/.test(previous) && determiners.has(next)) return false;
     if (
       word === 'and' &&
       (finite || priced || soft) &&
@@ -90,8 +92,18 @@ export function opens(row: readonly Element[], i: number, current: readonly Elem
     if (SUBJECTS.test(next) && auxOrVerb(row, i + 2)) return true;
     if (word === 'or' && !/^(if|they|we|she|he|you)$/.test(next)) return false;
     if (/^(there|that|those|these|this)$/.test(next) && auxiliaries.has(wordAt(row, i + 2))) return true;
-    if (HARD.test(next) || (TALK.test(next) && !TALK.test(firstVerb(current)))) return true;
+    if (HARD.test(next) || /^(option|options)$/.test(next) || (TALK.test(next) && !TALK.test(firstVerb(current))))
+      return true;
     if ((finite || priced) && workVerbs.has(next)) return true;
+    // "for the install and undercut the door jambs": behind a price any verb with its object
+    if (
+      priced &&
+      word === 'and' &&
+      isContent(next) &&
+      determiners.has(wordAt(row, i + 2)) &&
+      !/^(all|both|each)$/.test(wordAt(row, i + 2))
+    )
+      return true;
     if (isPrice(after)) return !/^(between|from)$/.test(wordAt(row, i - 2));
     if (previous === 'time' && /^materials?$/.test(next)) return false;
     if (subjectNouns.has(next) && (COPULA.test(wordAt(row, i + 2)) || isFigure(row[i + 2]))) return true;
@@ -222,6 +234,8 @@ export function opens(row: readonly Element[], i: number, current: readonly Elem
         (isFigure(object) && !isPrice(object)));
     if (auxiliaries.has(previous) || previous === "'s") return false;
     if (isCompound(row, i, current)) return false;
+    // "5 anchor bolts": behind a count it is part of a name
+    if (last?.tag === 'num' && !determiners.has(next) && isContent(next)) return false;
     if (hasObject) return true;
     if (
       !workNouns.has(word) &&
@@ -257,6 +271,13 @@ export function opens(row: readonly Element[], i: number, current: readonly Elem
     previous !== 'and'
   ) {
     if (isFigure(row[i + 1]) && isContent(previous) && !priced && !finite) return false;
+    // "a scaffold rental would be 550"
+    if (
+      /^(rental|delivery|disposal|cleanup|permit|permits)$/.test(word) &&
+      isContent(previous) &&
+      determiners.has(current.at(-2)?.word ?? '')
+    )
+      return false;
     // "crane rental will be 1200"
     if (isContent(previous) && current.filter((e) => e.tag !== 'word' || isContent(e.word)).length === 1) return false;
     if (COPULA.test(next) || isFigure(row[i + 1]))

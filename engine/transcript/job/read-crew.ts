@@ -29,6 +29,11 @@ function peopleOf(elements: readonly Element[], shape: string): number | null {
   if (/ [a-z]+ (and|plus) (me|myself) /.test(shape)) return 2;
   if (counted !== null) return counted;
   if (/ (both of (us|them)|the both of|couple of guys|pair of guys) /.test(shape)) return 2;
+  // "a crew of three"
+  const crew = elements.findIndex(
+    (e, k) => e.tag === 'num' && elements[k - 1]?.word === 'of' && WORKERS.test(elements[k - 2]?.word ?? ''),
+  );
+  if (crew >= 0) return elements[crew]!.measure!.value;
   return null;
 }
 

@@ -3,8 +3,8 @@ import { fromDollars, multiplyDecimals, percentOf } from '../../money.ts';
 import { conjunctions, isContent } from '../vocabulary/words.ts';
 import { CONDITIONAL } from './conditional.ts';
 import { addNote, type Context, centsOf, percentOfClause, placeOf, priceOf, textAt } from './context.ts';
-import type { Element, Price } from './elements.ts';
 import { visitsOf } from './count-visits.ts';
+import type { Element, Price } from './elements.ts';
 import { basisOf, fitsCounted } from './find-basis.ts';
 import type { JobLine } from './job.ts';
 import { labelFor } from './label-lines.ts';
@@ -155,7 +155,7 @@ function markupOf(context: Context, index: number): number | null {
   if (
     !after ||
     !(
-      / (mark|markup|marked|on top|my markup|margin|up) /.test(` ${next.opener} ${next.shape}`) ||
+      / (mark|markup|marked|on top|margin|bump (?:it|that|them) up) /.test(` ${next.opener} ${next.shape}`) ||
       / (add|adding|put|putting|tack|slap|throw|stick|charge|plus|with|get|take|make) (?:[a-z]+ ){0,2}?#pct (?:(?:more |extra )?(?:on|onto|to) (?:it|that|them|those|his|hers|theirs|top)|for me|for us|myself) /.test(
         `${next.opener ? ` ${next.opener}` : ''}${next.shape}`,
       ) ||

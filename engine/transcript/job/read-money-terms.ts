@@ -185,7 +185,7 @@ export function readDeposit(context: Context, index: number): boolean {
 }
 
 const CONDITION =
-  / (if|when|for paying|for cash|paying (in )?cash|pays? (in )?cash|provided|as long as|unless|by the end of|before #date|within #time|refer|referral|in advance) /;
+  / (if|when|for paying|for cash|paying (in )?cash|pays? (in )?cash|provided|as long as|unless|by the end of|before #date|within #time|refers?|in advance) /;
 
 /** "10% off the whole ticket", "take 50 off", "less a 40 dollar core credit". With an open condition it is only mentioned. */
 export function readDiscount(context: Context, index: number): boolean {

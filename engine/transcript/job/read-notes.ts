@@ -12,6 +12,9 @@ const INCLUDED =
   / (included|includes?|including|covers|comes with|throwing in|throw in|no extra (cost|charge)|no charge|won't charge|free of charge|at no cost|on the house|part of the price|built in|in the price|in there) /;
 const CLIENT =
   /^ (the )?(she|he|they|client|customer|homeowner|owner|owners|tenant|hoa|builder|landlord|bride|couple|office|school|church)('s|'re|'ll|'d|'ve)? /;
+/** "he needs us to bake the rolls": asked of us, not done by the client. */
+const REQUEST =
+  /^ (?:he|she|they|the (?:client|customer|owner|homeowner))(?: also)?(?:'d| would)?(?: also)? (?:wants?|needs?|asked|likes?|wanted|needed) (?:(?:me|us) to|to have (?:me|us)) /;
 const CONDITION =
   /^ (if|unless|anything|once|until|assuming|provided|depending|weather|subject|as long as|when|whatever we) | (if needed|as needed|not to exceed|time and materials?|at cost|extra if|change order|depending on|weather (permitting|depending)|subject to|whichever) /;
 const TO_CLIENT =
@@ -59,6 +62,7 @@ function kindOf(context: Context, index: number): NoteKind | null {
   if (EXCLUDED.test(shape)) return 'exclusion';
   if (TO_CLIENT.test(shape)) return 'note';
   if (CONDITION.test(shape) || / if$|^if\b/.test(opener)) return 'condition';
+  if (REQUEST.test(shape) && labelOf(elements, textAt(context))) return 'scope';
   if (CLIENT.test(shape)) return 'client';
   if (INCLUDED.test(shape)) return 'inclusion';
   if (!labelOf(elements, textAt(context))) return null;

@@ -10,6 +10,9 @@ const TOTAL =
 const KNOCK =
   / (bundle|package|wrap) (it|them|this|everything|the whole thing)( all| up| together)* (for|at|to) (an even )?#money | (do|make|call) (it all|all of it|all three|all of them|everything|the whole thing|the lot) (for )?(an even )?#money | (knock|bring|drop|cut|get|take|lower|round|trim|come) (it |that |this |the (price|total|whole thing|number|bill) |everything |the total price |down |off |all )(all |back )?(down|off|up)? ?(to|at|down to) (an even |a |about |like )?#money | (round|call|make|keep) (it|that|this|the total|everything|the whole thing|her|him) (down |off |up |out )?(to |at )?(an even |a clean |a flat |a )?#money | (call|make) (it|that|the whole (thing|job)|everything) (an )?(even )?#money | (i'll|i'll|we'll|we'll|let's|let's) do (it|the whole (thing|job)|all of (it|that)|everything) for (an even )?#money /;
 
+const NAMED_PRICE =
+  /^ (?:that's|that is|that'll be|that will be|that'd be|which is|it's|it is|it'll be|call (?:it|that)|figure|i'd say|i'd call (?:it|that)|say|charge (?:him|her|them)|make it|make that) (?:(?:about|around|another|going to|gonna|be|like|flat) )*#money (?:for (?:that|it) |flat |installed |there )?$/;
+
 /** True for a clause that only restates or sets the sum. `priced`: something has been priced before it. */
 export function readTotal(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
@@ -21,6 +24,16 @@ export function readTotal(context: Context, index: number): boolean {
   if (!price || price.price.per !== null || price.tag !== 'money') return false;
   const priced = job.lines.some((line) => !line.optional && (line.amount !== null || line.price !== null));
   const place = { from: price.from, to: price.to };
+  // "he needs us to bake the rolls | call that 1550": the price of the work just named
+  const work = context.clauses[index - 1];
+  if (
+    work &&
+    !priceOf(work) &&
+    !opener.includes('so') &&
+    NAMED_PRICE.test(shape) &&
+    job.notes.some(({ clause: at, kind }) => at === index - 1 && kind === 'scope')
+  )
+    return false;
   if (priced && KNOCK.test(shape) && !/ #(pct) /.test(shape)) {
     if (/ (for|on) (the|a) [a-z]+ $/.test(shape) && !/ (whole|total|job|thing) $/.test(shape)) return false;
     job.roundTo = { amount: centsOf(roundTarget(context, price.price.readings)), place };

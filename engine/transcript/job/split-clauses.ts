@@ -185,8 +185,9 @@ export function splitBefore(
     /^(client|address|phone|email|type)$/.test(last.tag) &&
     current.length < 14 &&
     HEADER.test(plainShape(current)) &&
-    element.tag === 'word' &&
-    !/^(for|at|to|on|of|and|over|in|from|with|who|phone|cell|email|contact|'s)$/.test(element.word)
+    (element.tag === 'word'
+      ? !/^(for|at|to|on|of|and|over|in|from|with|who|phone|cell|email|contact|'s)$/.test(element.word)
+      : isFigure(element))
   )
     return here;
   // contact details stand apart from the work
@@ -253,6 +254,7 @@ export function splitBefore(
   if (
     element.word === 'travel' &&
     isPriced(current) &&
+    !(isPrice(last) && here < 3) &&
     /^(expenses?|costs?|time|fees?|charges?|is|and|will)$/.test(wordAt(row, i + 1))
   )
     return here;

@@ -90,7 +90,8 @@ export function kindOf(before: readonly Element[], row: readonly Element[], i: n
       (/^('s|is|are)$/.test(plain) && words.at(-2)?.word === 'there')) &&
     value < 100 &&
     Number.isInteger(value) &&
-    (word === '' || /^(of|so|and|then|total|right|now|please)$/.test(word))
+    (word === '' ||
+      /^(of|so|and|then|total|right|now|please|plus|also|oh|okay|but|he|she|they|we|i|there|tell)$/.test(word))
   ) {
     const priced = before.findLast((element) => element.price !== undefined && /^(money|rate)$/.test(element.tag));
     if (priced?.tag === 'rate' && !/^(h|day|ft|sq ft|mo|wk|yr)$/.test(priced.price?.per ?? '')) return 'num';
@@ -194,6 +195,8 @@ export function kindOf(before: readonly Element[], row: readonly Element[], i: n
         row.slice(i + 2, i + 5).some((e) => e.tag === 'regular' || /^(regular|usual|standard|normal)$/.test(e.word)))
     )
       return 'num';
+    // "I can do for 1600 call the dumpster …": the next thought begins
+    if (!counts && value >= 20 && /^(call|put|add|give|take|make|say|charge|include|throw)$/.test(word)) return 'money';
     if (counts || (isContent(word) && !workVerbs.has(word))) return 'num';
     return readAsPrice ? 'money' : 'num';
   }
@@ -254,6 +257,9 @@ function isNamed(before: readonly Element[]): boolean {
   for (let k = before.length - 1; k >= Math.max(0, before.length - 8); k--) {
     const { tag, word } = before[k]!;
     if (/^(serial|vin|sku|odometer|parcel|confirmation)$/.test(word)) return true;
+    // "the gate code is 4417", but "bring it up to code 900"
+    if (/^(code|pin|combo|combination|password|passcode)$/.test(word) && before[k - 1]?.word !== 'to')
+      return k >= before.length - 2;
     const behind = before[k + 1]?.word ?? '';
     if (behind === 'number' && /^(model|claim|policy|account|license|case|reference|ticket|order|part|tag)$/.test(word))
       return true;

@@ -90,6 +90,8 @@ function runAt(tokens: readonly Token[], i: number): Run | null {
       at++;
       continue;
     }
+    // a whole number has been said: what follows is a figure of its own
+    if (!plus && digits.length === (digits[0] === '1' ? 11 : 10) && !/^[-–.]$/.test(token.text)) break;
     if (/^\d+$/.test(token.text)) {
       digits += token.text;
       groups.push(token.text.length);
@@ -121,7 +123,7 @@ function runAt(tokens: readonly Token[], i: number): Run | null {
       spoken = true;
     } else if (word === 'hundred' && digits.length >= 1 && spoken) {
       digits += '00';
-    } else if (word === 'thousand' && digits.length >= 1) {
+    } else if (word === 'thousand' && digits.length >= 4) {
       digits += '000';
     } else if (
       /^[-–.()/]$/.test(token.text) ||

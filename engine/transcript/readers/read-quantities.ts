@@ -3,7 +3,7 @@ import type { QuantityPhrase } from '../fact.ts';
 import type { Heard } from '../hear.ts';
 import { ratioOf, unitAt } from '../units.ts';
 
-const MORE = /^(extra|more|additional|odd|some|good|full|total|solid|finished|further|plus)$/;
+const MORE = /^(extra|more|additional|other|new|odd|some|good|full|total|solid|finished|further|running|whole|plus)$/;
 
 export function readQuantities({ tokens, numbers, numberAt, numberBefore }: Heard): QuantityPhrase[] {
   const found: QuantityPhrase[] = [];
