@@ -4,6 +4,11 @@ export const referredTrialDays = 14;
 export const monthlyPrice = '8.99';
 export const documentValidityDays = 30;
 export const deletedDocumentDays = 30;
+/** Between asking for an account's deletion and the deletion itself; all is gone within 30 days of the asking. */
+export const deletionGraceDays = 14;
+export const resetLinkMinutes = 30;
+export const confirmLinkMinutes = 24 * 60;
+export const exportKeptDays = 7;
 export const minimumTranscriptLength = 10;
 /** About an hour of talking. */
 export const maximumTranscriptLength = 100_000;

@@ -1,5 +1,6 @@
 /** The one table of every call. The server registers from it, the client is derived from it, the API page is made from it. */
 import { accountEndpoints } from './account.ts';
+import { accountSettingsEndpoints } from './account-settings.ts';
 import { documentEndpoints } from './document.ts';
 import { documentSettingsEndpoints } from './document-settings.ts';
 import { exportEndpoints } from './export.ts';
@@ -12,6 +13,7 @@ import { themeEndpoints } from './theme.ts';
 
 export const endpoints = {
   ...accountEndpoints,
+  ...accountSettingsEndpoints,
   ...statsEndpoints,
   ...documentEndpoints,
   ...documentSettingsEndpoints,

@@ -7,9 +7,13 @@ import fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import type { PresentedDocument } from '#engine/index.ts';
 import type { Database } from './db/connection.ts';
 import { accountRoutes } from './features/account/routes.ts';
+import { accountSettingsRoutes } from './features/account/settings-routes.ts';
+import { archiveRoutes } from './features/archive/routes.ts';
 import { documentRoutes } from './features/document/routes.ts';
 import { documentSettingsRoutes } from './features/document-settings/routes.ts';
 import { exportRoutes } from './features/export/routes.ts';
+import { identityRoutes } from './features/identity/routes.ts';
+
 import { profileRoutes } from './features/profile/routes.ts';
 import { serviceRoutes } from './features/service/routes.ts';
 import { statsRoutes } from './features/stats/routes.ts';
@@ -22,6 +26,7 @@ import { refuseCrossSite } from './http/refuse-cross-site.ts';
 import { serveDocs } from './http/serve-docs.ts';
 import { serveWeb } from './http/serve-web.ts';
 import { createSessions } from './http/sessions.ts';
+import type { IdentityProvider } from './identity/identity-provider.ts';
 import type { Wake } from './jobs/queue.ts';
 import { serveOutbox } from './mail/serve-outbox.ts';
 
@@ -36,6 +41,8 @@ export interface AppDeps {
   now: () => Date;
   /** Runs a job soon. */
   wake: Wake;
+  /** Where people can sign in with an account they have elsewhere; null for nowhere. */
+  identity: IdentityProvider | null;
   /** Whether mails reach people; without a mail server they stay in the outbox. */
   sendsMail: boolean;
   settings: {
@@ -54,7 +61,7 @@ export interface AppDeps {
 }
 
 /** What the features get. */
-export interface Deps extends Pick<AppDeps, 'database' | 'pdf' | 'now' | 'wake' | 'sendsMail'> {
+export interface Deps extends Pick<AppDeps, 'database' | 'pdf' | 'now' | 'wake' | 'identity' | 'sendsMail'> {
   limits: Limits;
   /** The address people use, for links that leave the server: "https://quotes.example.com". */
   origin: () => string;
@@ -62,7 +69,7 @@ export interface Deps extends Pick<AppDeps, 'database' | 'pdf' | 'now' | 'wake' 
 
 /** Ready to listen or to be injected into. The caller closes it, and afterwards what it was given. */
 export async function buildApp(appDeps: AppDeps): Promise<FastifyInstance> {
-  const { database, pdf, now, wake, sendsMail, settings, logger = false } = appDeps;
+  const { database, pdf, now, wake, identity, sendsMail, settings, logger = false } = appDeps;
   const secure = settings.origin?.startsWith('https:') ?? false;
   const app = fastify({
     logger,
@@ -85,7 +92,8 @@ export async function buildApp(appDeps: AppDeps): Promise<FastifyInstance> {
         scriptSrc: ["'self'"],
         // Documents wear their theme as inline styles.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        // The pictures of people who signed in elsewhere lie there.
+        imgSrc: ["'self'", 'data:', 'blob:', ...(identity ? ['https:'] : [])],
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'"],
         frameSrc: ["'self'", 'blob:'],
@@ -116,6 +124,7 @@ export async function buildApp(appDeps: AppDeps): Promise<FastifyInstance> {
     pdf,
     now,
     wake,
+    identity,
     sendsMail,
     origin: () => settings.origin ?? settings.localOrigin(),
     limits: createLimits({ db: database.db, factor: settings.rateLimitFactor }),
@@ -128,6 +137,9 @@ export async function buildApp(appDeps: AppDeps): Promise<FastifyInstance> {
     });
     for (const routes of [
       accountRoutes,
+      accountSettingsRoutes,
+      identityRoutes,
+      archiveRoutes,
       statsRoutes,
       documentRoutes,
       documentSettingsRoutes,

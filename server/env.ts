@@ -87,6 +87,37 @@ const settings = {
       .optional(),
     expected: 'the sender of all e-mails, such as Quotewright <office@example.com>',
   },
+  OIDC_ISSUER: {
+    schema: z
+      .string()
+      .refine((value) => URL.canParse(value) && (new URL(value).protocol === 'https:' || isLocal(value)))
+      .optional(),
+    expected: 'the https address of an OpenID Connect issuer, such as https://accounts.google.com',
+  },
+  OIDC_CLIENT_ID: { schema: z.string().max(500).optional(), expected: 'the id that the issuer gave this app' },
+  OIDC_CLIENT_SECRET: { schema: z.string().max(2000).optional(), expected: 'the secret that the issuer gave this app' },
+  OIDC_SCOPES: {
+    schema: z
+      .string()
+      .regex(/^openid( [\w.:/-]+)*$/)
+      .default('openid email profile'),
+    expected: 'the scopes to ask for, beginning with openid, such as: openid email profile',
+  },
+  OIDC_LABEL: {
+    schema: z.string().max(40).optional(),
+    expected: 'the name on the button "Continue with …", at most 40 characters',
+  },
+  OIDC_TRUST_EMAIL: {
+    schema: z
+      .enum(['true', 'false', '1', '0'])
+      .transform((value) => value === 'true' || value === '1')
+      .default(true),
+    expected: 'true or false: whether an address that the issuer calls verified opens the account with that address',
+  },
+  DEV_IDENTITY_PORT: {
+    schema: wholeNumber(0, 65_535).optional(),
+    expected: 'a port number for the identity provider of development; PORT + 1 when unset',
+  },
   LOG_LEVEL: { schema: z.enum(logLevels).default('info'), expected: `one of ${logLevels.join(', ')}` },
   NODE_ENV: {
     schema: z.enum(['production', 'development', 'test']).optional(),
@@ -122,6 +153,10 @@ export function readEnv(source: Record<string, string | undefined> = readProcess
   const checked = values as Settings;
   if (checked.SMTP_URL && !checked.APP_ORIGIN)
     throw new SettingsError('APP_ORIGIN should be set together with SMTP_URL: the links in e-mails lead there.');
+  if (checked.OIDC_ISSUER && !checked.OIDC_CLIENT_ID)
+    throw new SettingsError('OIDC_CLIENT_ID should be set together with OIDC_ISSUER.');
+  if (checked.OIDC_ISSUER && !checked.APP_ORIGIN)
+    throw new SettingsError('APP_ORIGIN should be set together with OIDC_ISSUER: the issuer leads people back there.');
   // Development shows everybody's mail: not where other people sign in.
   if (checked.NODE_ENV === 'development' && checked.APP_ORIGIN && !isLocal(checked.APP_ORIGIN))
     throw new SettingsError(

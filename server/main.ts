@@ -5,6 +5,8 @@ import { buildApp } from './app.ts';
 import { type Database, openDatabase } from './db/connection.ts';
 import { type Env, readEnv, SettingsError } from './env.ts';
 import { AppError } from './errors.ts';
+import type { IdentityProvider } from './identity/identity-provider.ts';
+import { createOpenIdProvider } from './identity/openid-provider.ts';
 import { type Queue, startQueue } from './jobs/queue.ts';
 import { createLocalMailer, createSmtpMailer } from './mail/mailer.ts';
 import { createPdfRenderer } from './pdf/render-pdf.ts';
@@ -59,12 +61,45 @@ function explain(error: unknown, env: Env): string | null {
   return null;
 }
 
+interface Identity {
+  provider: IdentityProvider | null;
+  close(): Promise<void>;
+}
+
+/** The configured one; in development a local one, so that signing in elsewhere works without an account anywhere. */
+async function openIdentity(env: Env): Promise<Identity> {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId } = env;
+  if (issuer && clientId) {
+    const provider = createOpenIdProvider({
+      issuer,
+      clientId,
+      clientSecret: env.OIDC_CLIENT_SECRET ?? null,
+      scopes: env.OIDC_SCOPES,
+      label: env.OIDC_LABEL ?? new URL(issuer).hostname,
+      trustsEmail: env.OIDC_TRUST_EMAIL,
+    });
+    return { provider, close: async () => {} };
+  }
+  if (env.NODE_ENV !== 'development') return { provider: null, close: async () => {} };
+  const { startDevProvider } = await import('./identity/dev-provider.ts');
+  const port = env.DEV_IDENTITY_PORT ?? (env.PORT === 0 ? 0 : env.PORT + 1);
+  const appOrigin = env.APP_ORIGIN ?? `http://localhost:${env.PORT}`;
+  const dev = await startDevProvider({ port, appOrigin }).catch((error: Error) => {
+    console.error(`The local identity provider did not start (${error.message}); see DEV_IDENTITY_PORT.`);
+    return null;
+  });
+  return dev
+    ? { provider: createOpenIdProvider(dev.settings), close: dev.close }
+    : { provider: null, close: async () => {} };
+}
+
 async function start(env: Env) {
   const database = await open(env);
   const now = () => new Date();
   let app: FastifyInstance;
   let queue: Queue | null = null;
   const mailer = env.SMTP_URL ? createSmtpMailer({ url: env.SMTP_URL, from: env.mailFrom }) : createLocalMailer();
+  const identity = await openIdentity(env);
   const pdf = createPdfRenderer({
     childPath: renderChild,
     onWarning: (warning) => app.log.warn(warning),
@@ -75,6 +110,7 @@ async function start(env: Env) {
       pdf,
       now,
       wake: (name) => queue?.wake(name),
+      identity: identity.provider,
       sendsMail: mailer.sends,
       settings: {
         origin: env.APP_ORIGIN ?? null,
@@ -94,7 +130,14 @@ async function start(env: Env) {
   if (!mailer.sends)
     app.log.warn('SMTP_URL is not set: e-mails are not sent, they stay in the outbox (/dev/outbox in development).');
   const onError = (error: Error) => app.log.error({ err: error }, 'job failed');
-  const starting = startQueue({ database, mailer, now, onError }).then(
+  const starting = startQueue({
+    database,
+    mailer,
+    pdf,
+    origin: () => env.APP_ORIGIN ?? localOrigin(app, env),
+    now,
+    onError,
+  }).then(
     (started) => {
       queue = started;
     },
@@ -115,6 +158,7 @@ async function start(env: Env) {
     await starting;
     await queue?.stop(stopMilliseconds - 2000);
     mailer.close();
+    await identity.close();
     await pdf.close();
     await database.close();
     process.exit(0);

@@ -8,6 +8,7 @@ import type { Database } from './db/connection.ts';
 import { makeUser } from './db/factories.ts';
 import { sessions, type users } from './db/schema/account.ts';
 import { openTestDatabase } from './db/test-database.ts';
+import type { IdentityProvider } from './identity/identity-provider.ts';
 import { createPdfRenderer } from './pdf/render-pdf.ts';
 import { projectRoot } from './project-root.ts';
 import type { UserId } from './user-id.ts';
@@ -42,6 +43,7 @@ export interface TestApp {
 interface Options {
   rateLimitFactor?: number;
   pdf?: PdfRenderer;
+  identity?: IdentityProvider | null;
   settings?: Partial<AppDeps['settings']>;
 }
 
@@ -54,7 +56,12 @@ const makePdf = () =>
   });
 
 /** The clock stands at noon of Nov 20, 2026 until the test moves it. Limits are as good as off unless told. */
-export async function openTestApp({ rateLimitFactor = 10_000, pdf, settings = {} }: Options = {}): Promise<TestApp> {
+export async function openTestApp({
+  rateLimitFactor = 10_000,
+  pdf,
+  identity = null,
+  settings = {},
+}: Options = {}): Promise<TestApp> {
   const database = await openTestDatabase();
   const ownPdf = pdf ? null : makePdf();
   const clock = { now: new Date('2026-11-20T12:00:00.000Z') };
@@ -63,6 +70,7 @@ export async function openTestApp({ rateLimitFactor = 10_000, pdf, settings = {}
     pdf: pdf ?? ownPdf!,
     now: () => clock.now,
     wake() {},
+    identity,
     sendsMail: true,
     settings: {
       origin: null,

@@ -13,6 +13,13 @@ const hour = 3600;
 const limits = {
   loginByAddress: { points: 30, seconds: 60 },
   signupByAddress: { points: 10, seconds: hour },
+  forgotByAddress: { points: 20, seconds: hour },
+  forgotByAccount: { points: 5, seconds: hour },
+  linkByAddress: { points: 60, seconds: hour },
+  externalLoginByAddress: { points: 60, seconds: hour },
+  confirmation: { points: 5, seconds: hour },
+  changeEmail: { points: 5, seconds: hour },
+  archive: { points: 10, seconds: 24 * hour },
   generate: { points: 120, seconds: hour },
   refine: { points: 300, seconds: hour },
   recommend: { points: 300, seconds: hour },
@@ -84,7 +91,8 @@ function refuse(reason: unknown): never {
   });
 }
 
-const keyOf = (email: string) => createHash('sha256').update(email).digest('base64url');
+/** E-mail addresses are counted, but not kept. */
+export const keyOf = (email: string) => createHash('sha256').update(email).digest('base64url');
 
 /** The visitor's address as a key. One IPv6 customer has a whole /64 of addresses. */
 export function addressKey(ip: string): string {

@@ -2,7 +2,7 @@
 import { and, inArray, isNotNull, lt } from 'drizzle-orm';
 import { deletedDocumentDays } from '#contract/constants.ts';
 import type { Db } from '#server/db/db.ts';
-import { rateLimits, sessions } from '#server/db/schema/account.ts';
+import { mailLinks, pendingLogins, rateLimits, sessions } from '#server/db/schema/account.ts';
 import { documents, voiceSessions } from '#server/db/schema/document.ts';
 
 const day = 86_400_000;
@@ -12,6 +12,8 @@ const batch = 200;
 export async function removeExpiredSessions(db: Db, now: Date) {
   await db.delete(sessions).where(lt(sessions.expire, now));
   await db.delete(rateLimits).where(lt(rateLimits.expire, now));
+  await db.delete(mailLinks).where(lt(mailLinks.expiresAt, now));
+  await db.delete(pendingLogins).where(lt(pendingLogins.expiresAt, now));
 }
 
 /**

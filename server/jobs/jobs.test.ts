@@ -73,12 +73,17 @@ describe('the queue', () => {
     const queue = await startQueue({
       database,
       mailer: createLocalMailer(),
+      pdf: { render: () => Promise.reject(new Error('Nothing is printed here')) },
+      origin: () => 'http://localhost:3000',
       now: () => now,
       onError: (error) => errors.push(error),
     });
     const schedules = await queue.boss.getSchedules();
     expect(schedules.map(({ name }) => name).sort()).toEqual([
+      'make-archives',
+      'purge-deleted-accounts',
       'purge-deleted-documents',
+      'remove-expired-archives',
       'remove-expired-sessions',
       'remove-old-mails',
       'send-mails',

@@ -1,6 +1,10 @@
 /** The job queue, in the same database as everything else, and what runs at fixed times. */
 import { PgBoss } from 'pg-boss';
+import type { PdfRenderer } from '#server/app.ts';
 import type { Database } from '#server/db/connection.ts';
+import { purgeAccounts } from '#server/features/account/purge-accounts.ts';
+import { makeArchives } from '#server/features/archive/make-archives.ts';
+import { removeExpiredArchives } from '#server/features/archive/store.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { removeOldMails, sendMails } from '#server/mail/send-mails.ts';
 import { purgeDeletedDocuments, removeExpiredSessions } from './clean-up.ts';
@@ -9,6 +13,9 @@ import { purgeDeletedDocuments, removeExpiredSessions } from './clean-up.ts';
 export interface JobContext {
   database: Database;
   mailer: Mailer;
+  pdf: PdfRenderer;
+  /** The address people use, for links in mails. */
+  origin: () => string;
   now: () => Date;
   /** Told of what went wrong and will be tried again. */
   onError: (error: Error) => void;
@@ -17,6 +24,8 @@ export interface JobContext {
 interface Job {
   /** UTC. */
   cron: string;
+  /** After so long it is taken for dead and tried again; a quarter of an hour unless told. */
+  expireInSeconds?: number;
   run: (context: JobContext) => Promise<unknown>;
 }
 
@@ -38,6 +47,20 @@ const jobs = {
     run: ({ database: { db }, mailer, now, onError }) => sendMails({ db, mailer, now, onError }),
   },
   'remove-old-mails': { cron: '29 7 * * *', run: ({ database: { db }, now }) => removeOldMails(db, now()) },
+  'make-archives': {
+    cron: '*/5 * * * *',
+    expireInSeconds: 6 * 3600,
+    run: makeArchives,
+  },
+  'remove-expired-archives': {
+    cron: '37 * * * *',
+    run: ({ database: { db }, now }) => removeExpiredArchives(db, now()),
+  },
+  'purge-deleted-accounts': {
+    cron: '7 * * * *',
+    expireInSeconds: 3600,
+    run: ({ database: { db }, now, onError }) => purgeAccounts({ db, now, onError }),
+  },
   // The embedded database has nobody who vacuums it; on a server this does nothing.
   upkeep: { cron: '53 7 * * *', run: ({ database }) => database.upkeep() },
 } satisfies Record<string, Job>;
@@ -60,9 +83,10 @@ export async function startQueue(context: JobContext): Promise<Queue> {
   const boss = new PgBoss({ ...database.queue, useListenNotify: true });
   boss.on('error', onError);
   await boss.start();
-  for (const [name, { cron, run }] of Object.entries<Job>(jobs)) {
+  for (const [name, { cron, run, expireInSeconds = 900 }] of Object.entries<Job>(jobs)) {
     // "stately": one that runs and one that waits, so that what comes during a run is not missed.
-    await boss.createQueue(name, { notify: true, retryLimit: 3, retryBackoff: true, policy: 'stately' });
+    const retry = { retryLimit: 3, retryBackoff: true, expireInSeconds };
+    await boss.createQueue(name, { notify: true, policy: 'stately', ...retry });
     await boss.work(name, { batchSize: 1, pollingIntervalSeconds: 30 }, async () => {
       try {
         await run(context);

@@ -176,6 +176,8 @@ describe('an e-mail', () => {
     const jobs = await startQueue({
       database: test.database,
       mailer,
+      pdf: { render: () => Promise.reject(new Error('Nothing is printed here')) },
+      origin: () => 'http://localhost:3000',
       now: () => start,
       onError: (error) => failed.push(error),
     });

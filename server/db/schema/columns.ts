@@ -24,3 +24,6 @@ export const json = <T>() =>
   })();
 
 const storable = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD').replaceAll('\0', '');
+
+/** Bytes; both drivers answer a Uint8Array, of which a Buffer is one. */
+export const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });

@@ -1,18 +1,25 @@
-/** Sign-up, sign-in, sign-out, and who is signed in. */
+/** Sign-up, sign-in, sign-out, forgotten passwords, and who is signed in. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accountEndpoints, type UserRecord } from '#contract/account.ts';
 import { unauthorizedMessage } from '#contract/error.ts';
 import type { Deps } from '#server/app.ts';
 import { AppError } from '#server/errors.ts';
-import { addressKey } from '#server/http/limits.ts';
+import { addressKey, keyOf } from '#server/http/limits.ts';
 import { publicRoute, route } from '#server/http/route.ts';
 import { toUserId } from '#server/user-id.ts';
+import { confirmEmail } from './confirm-email.ts';
+import { forgotPassword } from './forgot-password.ts';
 import { logIn } from './log-in.ts';
 import { hasAccess } from './require-access.ts';
+import { resetPassword } from './reset-password.ts';
 import { signUp } from './sign-up.ts';
 import { findUser, type User } from './store.ts';
 
 const small = { bodyLimit: 16 * 1024 };
+
+/** Longer than a known address takes, so that the time tells nothing. */
+const forgotMilliseconds = 250;
 
 const present = (user: User): UserRecord => ({
   id: user.id,
@@ -21,10 +28,23 @@ const present = (user: User): UserRecord => ({
   lastName: user.lastName,
   profileImageUrl: user.profileImageUrl,
   emailVerified: user.emailVerified,
+  deletesAt: user.deletesAt?.toISOString() ?? null,
   hasAccess: hasAccess(user),
 });
 
-export function accountRoutes(app: FastifyInstance, { database: { db }, limits, now }: Deps) {
+export function accountRoutes(app: FastifyInstance, deps: Deps) {
+  const {
+    database: { db },
+    identity,
+    limits,
+    now,
+    origin,
+    sendsMail,
+    wake,
+  } = deps;
+  /** What most of the features take. */
+  const context = () => ({ db, limits, origin: origin(), now: now() });
+
   route(app, accountEndpoints.getCurrentUser, async ({ userId }) => {
     const user = await findUser(db, userId);
     if (!user) throw new AppError('UNAUTHORIZED', unauthorizedMessage);
@@ -36,8 +56,9 @@ export function accountRoutes(app: FastifyInstance, { database: { db }, limits, 
     accountEndpoints.signUp,
     async ({ body, request, reply }) => {
       await limits.count('signupByAddress', addressKey(request.ip));
-      const user = await signUp(db, body, now());
-      await app.sessions.start(request, reply, toUserId(user.id));
+      const user = await signUp(context(), body);
+      await app.sessions.start(request, reply, toUserId(user.id), 'password');
+      wake('send-mails');
       return present(user);
     },
     small,
@@ -49,20 +70,60 @@ export function accountRoutes(app: FastifyInstance, { database: { db }, limits, 
     async ({ body, request, reply }) => {
       await limits.count('loginByAddress', addressKey(request.ip));
       const user = await logIn(db, limits, body);
-      await app.sessions.start(request, reply, toUserId(user.id));
+      await app.sessions.start(request, reply, toUserId(user.id), 'password');
       return present(user);
     },
     small,
   );
 
-  publicRoute(app, accountEndpoints.startExternalLogin, ({ reply }) => reply.redirect('/auth'));
+  publicRoute(app, accountEndpoints.getSignInOptions, () => ({ externalLabel: identity?.label ?? null, sendsMail }));
+
+  publicRoute(
+    app,
+    accountEndpoints.forgotPassword,
+    async ({ body: { email }, request }) => {
+      await limits.count('forgotByAddress', addressKey(request.ip));
+      // Unknown accounts count alike.
+      await limits.count('forgotByAccount', keyOf(email));
+      await Promise.all([forgotPassword(db, email, context()), sleep(forgotMilliseconds)]);
+      wake('send-mails');
+      return { ok: true as const };
+    },
+    small,
+  );
+
+  publicRoute(
+    app,
+    accountEndpoints.resetPassword,
+    async ({ body, request }) => {
+      await limits.count('linkByAddress', addressKey(request.ip));
+      await resetPassword(context(), body);
+      wake('send-mails');
+      return { ok: true as const };
+    },
+    small,
+  );
+
+  publicRoute(
+    app,
+    accountEndpoints.confirmEmail,
+    async ({ body, request }) => {
+      await limits.count('linkByAddress', addressKey(request.ip));
+      const email = await confirmEmail(db, body.token, now());
+      wake('send-mails');
+      return { email };
+    },
+    small,
+  );
 
   publicRoute(app, accountEndpoints.logOut, async ({ request, reply }) => {
     if (isPrefetch(request)) return reply.status(204).send();
     // Other pages can lead a browser here, but only a person on our own page can sign out.
     if (!isOwnNavigation(request)) return reply.type('text/html; charset=utf-8').send(askToLogOut);
-    await app.sessions.end(request, reply);
-    return reply.redirect('/');
+    const began = await app.sessions.end(request, reply);
+    // Our own session is over whatever the provider says.
+    const elsewhere = began === 'external' ? await identity?.logoutUrl(`${origin()}/`).catch(() => null) : null;
+    return reply.redirect(elsewhere ?? '/');
   });
 }
 

@@ -1,7 +1,7 @@
 /** Accounts in the database. */
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Db } from '#server/db/db.ts';
-import { users } from '#server/db/schema/account.ts';
+import { mailLinks, sessions, users } from '#server/db/schema/account.ts';
 import { referrals } from '#server/db/schema/referral.ts';
 import type { UserId } from '#server/user-id.ts';
 
@@ -16,6 +16,44 @@ export async function findUserByEmail(db: Db, email: string): Promise<User | nul
 export async function findUser(db: Db, userId: UserId): Promise<User | null> {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   return user ?? null;
+}
+
+/** As findUser; until the transaction ends nobody else changes it. */
+export async function lockUser(tx: Db, userId: UserId): Promise<User | null> {
+  const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
+  return user ?? null;
+}
+
+/** Fails with a violation of users_email_unique when a new e-mail is taken. */
+export async function updateUser(
+  db: Db,
+  userId: UserId,
+  fields: Partial<Pick<User, 'email' | 'emailVerified' | 'hashedPassword' | 'deletesAt'>>,
+  now: Date,
+) {
+  await db
+    .update(users)
+    .set({ ...fields, updatedAt: now })
+    .where(eq(users.id, userId));
+}
+
+/** Ends all sessions, but for the one named. */
+export async function dropSessions(db: Db, userId: UserId, except?: string | null) {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), except ? ne(sessions.sid, except) : undefined));
+}
+
+/** False when it is nobody's, or somebody else's. */
+export async function dropSession(db: Db, userId: UserId, sid: string): Promise<boolean> {
+  const gone = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.sid, sid)))
+    .returning({ sid: sessions.sid });
+  return gone.length === 1;
+}
+
+/** Links that were mailed and not used yet. */
+export async function dropMailLinks(db: Db, userId: UserId) {
+  await db.delete(mailLinks).where(eq(mailLinks.userId, userId));
 }
 
 /** Fails with a violation of users_email_unique when the e-mail is taken. */

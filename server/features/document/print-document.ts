@@ -15,7 +15,11 @@ export interface Printed {
 }
 
 /** Throws AppError NOT_FOUND; a failing renderer throws whatever it throws. */
-export async function printDocument({ database: { db }, pdf }: Deps, userId: UserId, id: string): Promise<Printed> {
+export async function printDocument(
+  { database: { db }, pdf }: Pick<Deps, 'database' | 'pdf'>,
+  userId: UserId,
+  id: string,
+): Promise<Printed> {
   const document = await findDocument(db, userId, id);
   if (!document) throw new AppError('NOT_FOUND', documentMessages.notFound);
   const [profile, theme, links] = await Promise.all([
