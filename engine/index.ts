@@ -10,6 +10,10 @@ export { type Recommendations, recommendTemplates, type TemplateToMatch } from '
 export { type Refined, type RefineInput, refineDocument } from './document/refine-document.ts';
 export { type ReviewInput, reviewDocument } from './document/review-document.ts';
 export { recalculate } from './document/total-document.ts';
+export { type BuiltEInvoice, buildEInvoice, type EInvoiceInput } from './e-invoice/build-e-invoice.ts';
+export * from './e-invoice/e-invoice.ts';
+export { writeCii } from './e-invoice/write-cii.ts';
+export { writeUbl } from './e-invoice/write-ubl.ts';
 export * from './money.ts';
 export * from './present-document.ts';
 export * from './presentation/choose-paper-colors.ts';

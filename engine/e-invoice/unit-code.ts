@@ -1,0 +1,60 @@
+/** Units by their code in UN/ECE Recommendation 20. */
+
+const codes: Record<string, string> = {
+  hour: 'HUR',
+  hr: 'HUR',
+  minute: 'MIN',
+  day: 'DAY',
+  week: 'WEE',
+  month: 'MON',
+  year: 'ANN',
+  in: 'INH',
+  inch: 'INH',
+  ft: 'FOT',
+  foot: 'FOT',
+  yd: 'YRD',
+  yard: 'YRD',
+  mi: 'SMI',
+  mile: 'SMI',
+  mm: 'MMT',
+  cm: 'CMT',
+  m: 'MTR',
+  km: 'KMT',
+  'sq in': 'INK',
+  'sq ft': 'FTK',
+  'sq yd': 'YDK',
+  'sq mi': 'MIK',
+  'sq cm': 'CMK',
+  'sq m': 'MTK',
+  'sq km': 'KMK',
+  acre: 'ACR',
+  ha: 'HAR',
+  'cu in': 'INQ',
+  'cu ft': 'FTQ',
+  'cu yd': 'YDQ',
+  'cu m': 'MTQ',
+  gal: 'GLL',
+  gallon: 'GLL',
+  qt: 'QTL',
+  pt: 'PTL',
+  'fl oz': 'OZA',
+  l: 'LTR',
+  ml: 'MLT',
+  cl: 'CLT',
+  oz: 'ONZ',
+  lb: 'LBR',
+  ton: 'STN',
+  tonne: 'TNE',
+  g: 'GRM',
+  kg: 'KGM',
+  mg: 'MGM',
+  kWh: 'KWH',
+  kW: 'KWT',
+};
+
+/** One thing of a kind that is counted: doors, visits, rolls. */
+export const countCode = 'C62';
+/** A price for the whole. */
+export const lumpSumCode = 'LS';
+
+export const unitCodeOf = (unit: string | null): string => codes[unit?.trim() ?? ''] ?? countCode;
