@@ -94,6 +94,13 @@ export function refineDocument({ content, instructions, today, catalogue = [], p
     }
     const outcome = settle(clause, situation, before);
     if (outcome.kind === 'refused') {
+      const named = clauses.length > 1 && clause.parts.every(({ phrase }) => !phrase) && namedLines(clause, situation);
+      if (named) {
+        // "the under cabinet lights, make those 600"
+        remarks.push(outcome.because);
+        situation = { ...situation, focus: named };
+        continue;
+      }
       const remark = clauses.length > 1 && isRemark(clause);
       (remark ? remarks : refused).push(outcome.because);
       // "they already have hosting, take it off"
@@ -133,6 +140,16 @@ const isRemark = ({ pattern }: Clause): boolean =>
     : /^(?:can't|cannot|couldn't|won't|talked|spoke|met|just (?:talked|spoke|met|got off)|per|turns out|sorry|sounds good|looks good|great|thanks|perfect|hello|hi|morning|good (?:morning|afternoon))\b/.test(
         pattern,
       ) && !/\b(?:MONEY|RATE|PERCENT|QUANTITY)\d/.test(pattern);
+
+/** The lines that are all a clause says. */
+function namedLines({ parts }: Clause, { content }: Situation): number[] | null {
+  const found = findLines(
+    content,
+    parts.map(({ word }) => word),
+    [],
+  );
+  return found.kind === 'lines' && found.lines.length === 1 ? found.lines : null;
+}
 
 /** The lines that the last words of a remark name. */
 function mentionedLines({ parts }: Clause, { content }: Situation): number[] | null {

@@ -75,7 +75,7 @@ export const addLines: Handler = (clause, situation) => {
   ) {
     return changeLines(clause, situation);
   }
-  if (found.kind === 'lines' && !priced && /^(?:we |they )?(?:also )?need NUMBER\d/.test(pattern))
+  if (found.kind === 'lines' && !priced && /^(?:we |they )?(?:also )?need (?:NUMBER|QUANTITY|DURATION)\d/.test(pattern))
     return changeLines(clause, situation);
   return addLine(clause, situation, parts, target);
 };

@@ -123,7 +123,10 @@ export function splitList(words: readonly string[]): string[][] {
     if (/^(and|,|plus|&|or)$/.test(word)) groups.push([]);
     else groups.at(-1)!.push(word);
   }
-  return groups.filter((group) => group.length > 0);
+  // "no crane and no permit"
+  return groups
+    .map((group) => (/^(?:no|not|nor|neither|either)$/.test(group[0] ?? '') ? group.slice(1) : group))
+    .filter((group) => group.length > 0);
 }
 
 /** Why no line could be chosen. */

@@ -121,7 +121,7 @@ export const changeTax: Handler = (said, situation) => {
   const keepsBase =
     base === null &&
     content.tax?.base !== undefined &&
-    /\b(?:change|make|set|raise|lower|update|bump|should)\b/.test(pattern);
+    !/^(?:add|charge|apply|put|include|plus|also)\b|\b(?:everything|whole|total|all)\b/.test(pattern);
   const baseText = base ? moneyOf(base.cents) : keepsBase ? content.tax?.base : undefined;
   const next: Adjustment =
     figure.percent !== undefined

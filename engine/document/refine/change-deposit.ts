@@ -14,7 +14,10 @@ export const changeDeposit: Handler = (said, situation) => {
   const { pattern } = clause;
   const { content } = situation;
   const named = /\b(?:deposit|down payment|downpayment|retainer|prepayment|prepay)\b/.test(pattern);
-  const figure = shareOf(clause, /\b(?:deposit|down|now|upfront|up front|advance|retainer|to start|before)\b/);
+  const share = /^(?:a |one )?(third|quarter)\b(?= (?:down|deposit|up ?front|now|in advance))/.exec(pattern)?.[1];
+  const figure: Figure | null =
+    shareOf(clause, /\b(?:deposit|down|now|upfront|up front|advance|retainer|to start|before)\b/) ??
+    (share ? { percent: share === 'third' ? 33.33 : 25 } : null);
   const upFront =
     figure &&
     /(?:[A-Z]+\d+|half|third|quarter) (?:of (?:it|the total) )?(?:down|now|up front|upfront|in advance|to start|at signing|before (?:we|i) start)\b/.test(

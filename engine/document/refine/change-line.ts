@@ -174,9 +174,10 @@ function quantityIn(line: LineItem, phrase: Phrase): number | null {
     // "220 feet" of a surface means what the line is measured in
     return said === unit || (said === 'ft' && unit === 'sq ft') || line.unit === null ? phrase.value : null;
   }
-  if (phrase.kind !== 'duration' || phrase.hours === undefined) return null;
-  const said = phrase.said;
-  if (unit === 'hour') return said?.unit === 'day' ? multiplyDecimals(said.value, 8) : phrase.hours;
+  if (phrase.kind !== 'duration') return null;
+  const { said } = phrase;
+  if (unit === 'hour' && phrase.hours !== undefined)
+    return said?.unit === 'day' ? multiplyDecimals(said.value, 8) : phrase.hours;
   return said && said.unit === unit ? said.value : null;
 }
 

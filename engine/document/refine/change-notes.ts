@@ -123,7 +123,7 @@ function exclude(clause: Clause, situation: Situation): Outcome | null {
   )
     return addText(content, 'notes', writtenOf(clause, clause.parts));
   const supplied =
-    /^(?:the )?(?:client|customer|homeowner|owner|they|he|she) (?:'ll |will |is going to |is |are |'re |'s )?(?:supply|supplies|supplying|provide|provides|providing|furnish(?:es|ing)?|handle|handles|handling|take care of|takes care of|do|does|doing|pull|pulls|pulling|move|moves) (?<what>.+)$/d.exec(
+    /^(?:the )?(?:client|customer|homeowner|owner|they|he|she) (?:'ll |will |is going to |is |are |'re |'s )?(?:supply|supplies|supplying|provide|provides|providing|furnish(?:es|ing)?|handle|handles|handling|take care of|takes care of|(?:do|does|doing)(?! want| need| like| have| prefer)|pull|pulls|pulling|move|moves) (?<what>.+)$/d.exec(
       clause.pattern,
     );
   const object = supplied
@@ -248,14 +248,23 @@ function changeTerm(said: Clause, { content, today }: Situation): Outcome | null
     const said = clause.parts.find(({ phrase }) => phrase?.kind === 'duration');
     if (!said) return refuse(`“${clause.said}” does not say how long the warranty should be.`);
     const length = writtenOf(clause, [said]);
-    for (const key of listKeys) {
-      const texts = textsOf(content, key);
-      const at = texts.findIndex((text) => /\b(?:warrant|guarant)/i.test(text) && durationText.test(text));
-      if (at < 0) continue;
-      const text = texts[at]!.replace(durationText, (old) => inStyleOf(old, length));
+    const hits = listKeys.flatMap((key) =>
+      textsOf(content, key).flatMap((text, at) =>
+        /\b(?:warrant|guarant)/i.test(text) && durationText.test(text) ? [{ key, at, text }] : [],
+      ),
+    );
+    // "the labor warranty" of several
+    const told = stemsOf(wordsOf(clause.parts.filter(({ phrase }) => !phrase)).join(' '));
+    const scores = hits.map(({ text }) => stemsOf(text).filter((stem) => told.includes(stem)).length);
+    const best = hits.filter((_, at) => scores[at] === Math.max(...scores));
+    if (best.length > 1)
+      return refuse(`There are several warranties (${best.map(({ text }) => text).join('; ')}): say which one.`);
+    if (best[0]) {
+      const { key, at, text: old } = best[0];
+      const text = old.replace(durationText, (was) => inStyleOf(was, length));
       return changed(
-        { ...content, [key]: texts.map((old, index) => (index === at ? text : old)) },
-        `${listNames[key]}: “${texts[at]}” → “${text}”`,
+        { ...content, [key]: textsOf(content, key).map((other, index) => (index === at ? text : other)) },
+        `${listNames[key]}: “${old}” → “${text}”`,
         [],
       );
     }

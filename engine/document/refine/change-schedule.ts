@@ -121,7 +121,7 @@ function start(clause: Clause, { content }: Situation): Outcome | null {
       pattern,
     );
   const moves =
-    /^(?:push|move|shift|bump|delay|postpone) (?:it|this|the (?:job|start|date|work|project|start date|schedule))\b/.test(
+    /^(?:(?:they|we|he|she|i|(?:the )?(?:client|customer)) (?:had to |have to |need to |needed to |want to |wants to |want us to |wants us to |asked (?:us )?to |'d like to |'re |are |is |'s )*)?(?:pushing|moving|push|move|shift|bump|delay|postpone) (?:it|this|the (?:job|start|date|work|project|start date|schedule))\b/.test(
       pattern,
     );
   const event =
@@ -186,7 +186,9 @@ function start(clause: Clause, { content }: Situation): Outcome | null {
     if (!day) return refuse(`“${clause.said}” is no number of days.`);
     return changed({ ...content, startDate: day }, `Start: ${showDay(content.startDate)} → ${showDay(day)}`, []);
   }
-  if (/^(?:no|remove|drop|delete|take (?:off|out)|clear|scratch|lose)\b/.test(pattern)) {
+  if (
+    /^(?:no|remove|drop|delete|take (?:off|out)|clear|scratch|lose)\b|^(?:take|leave|get) .+ (?:off|out)$/.test(pattern)
+  ) {
     if (!content.startDate) return refuse('No start date is set.');
     return changed({ ...content, startDate: null }, 'Start date removed', []);
   }
@@ -225,7 +227,7 @@ function lasting(clause: Clause): string | null {
 }
 
 const timelinePatterns: RegExp[] = [
-  /^(?:it|this|that|the (?:job|work|project|whole (?:thing|job))|job|work|we|they) (?:'ll |will |should |would |is going to |'s going to |can |may |might |needs? )*(?:take|takes|last|lasts|need|be done|be finished|finish|be about|be|require|run|be complete(?:d)?|have it done|get it done|wrap up|is|'s)(?: us| up)?(?: in| within| it in)? (?<text>.+)$/d,
+  /^(?:(?:it|this|that|the (?:job|work|project|whole (?:thing|job))|job|work|we|they) |(?=(?:should|will|might|may|would|'ll)\b))(?:(?:only|just|probably|really) |'ll |will |should |would |is going to |'s going to |can |may |might |needs? )*(?:take|takes|last|lasts|need|be done|be finished|finish|be about|be|require|run|be complete(?:d)?|have it done|get it done|wrap up|is|'s)(?: us| up)?(?: in| within| it in)? (?<text>.+)$/d,
   /^(?:change|make|set|update|adjust|move|extend|bump|push|shorten|cut|reduce)(?: the| our| this)? (?:timeline|schedule|duration|time ?frame|turnaround|lead time|completion(?: time)?|time line|job length)(?: out)?(?: to| at| be| by| of| say)* (?<text>.+)$/d,
   /^(?:the )?(?:timeline|schedule|duration|time ?frame|turnaround|lead time|completion(?: time)?)(?: should| will| is| be|:| of| to| needs to be)* (?<text>.+)$/d,
   /^(?:add|put)(?: in)?(?: a)? (?:timeline|time ?frame|turnaround|duration|lead time) (?:of )?(?<text>.+)$/d,
@@ -241,7 +243,7 @@ function timeline(clause: Clause, { content, focus }: Situation): Outcome | null
   const { pattern } = clause;
   if (/\b(?:warranty|guarantee|labor|labour|net|travel|valid)\b|(?:MONEY|RATE|PERCENT)\d/.test(pattern)) return null;
   if (
-    /^(?:no|remove|drop|delete|take (?:off|out)|clear|lose) (?:the |any )?(?:timeline|schedule|time ?frame|turnaround|duration)$/.test(
+    /^(?:no|remove|drop|delete|take (?:off|out)|clear|lose) (?:the |any )?(?:timeline|schedule|time ?frame|turnaround|duration)$|^(?:take|leave) (?:the )?(?:timeline|schedule|time ?frame|turnaround|duration) (?:off|out)$/.test(
       pattern,
     )
   ) {

@@ -21,7 +21,7 @@ const subject =
   '(?:the |my |our |this |whole |entire |grand |final |overall )*(?:total|price|amount|quote|estimate|bid|invoice|job|whole thing|bottom line|number|figure|cost|thing|it|everything|that|this|grand total|total price|sum)(?: total| price)?';
 
 const setting = new RegExp(
-  `^(?:make|set|come|go|bring|get|put|change|adjust|knock|drop|lower|raise|take|cut|bump|round|reduce|increase|update|move|push|call|let 's (?:call|make|do)|do|have|we do|we go|we say|say)(?: (?:it|that|this))? ?(?:down |up |out |off )?(?:so )?(?:${subject} ?)?(?:down |up |out |off |come (?:out )?|comes? (?:out )?|be |is |equal |an? )*(?:to |at |be |of )*(?:an? )?(?:even |flat |total of )?(?<figure>(?:MONEY|NUMBER)\\d+)(?: (?:even|flat|total|all in|altogether|all together|on the nose|exactly|for the (?:whole )?(?:job|thing)|even money|overall|in total|out the door|dollars|and (?:be done|call it (?:a day|good))))*$`,
+  `^(?:make|set|come|go|keep|hold|cap|lock|settle|leave|bring|get|put|change|adjust|knock|drop|lower|raise|take|cut|bump|round|reduce|increase|update|move|push|call|let 's (?:call|make|do)|do|have|we do|we go|we say|say)(?: (?:it|that|this))? ?(?:down |up |out |off )?(?:so )?(?:${subject} ?)?(?:down |up |out |off |come (?:out )?|comes? (?:out )?|be |is |equal |an? )*(?:to |at |be |of )*(?:an? )?(?:even |flat |total of )?(?<figure>(?:MONEY|NUMBER)\\d+)(?: (?:even|flat|total|all in|altogether|all together|on the nose|exactly|for the (?:whole )?(?:job|thing)|even money|overall|in total|out the door|dollars|and (?:be done|call it (?:a day|good))))*$`,
 );
 const stating = new RegExp(
   `^${subject} (?:should |needs to |has to |must |ought to )?(?:be|is|come(?:s)?(?: out)? (?:to|at)|total|equal|at|to|=)(?: at| to)? (?<figure>(?:MONEY|NUMBER)\\d+)(?: (?:even|flat|total|all in))*$`,
@@ -57,10 +57,16 @@ export const changeTotal: Handler = (clause, situation) => {
   const said = readingsOf(clause, part.phrase).map(fromDollars);
   // "21 even" of a document of 21,160 is twenty-one thousand
   const readings = said.flatMap((cents) =>
-    cents < total / 20 && cents < 100_000 ? [cents, cents * 1000, cents * 100] : [cents],
+    named && cents < total / 20 && cents < 100_000
+      ? [cents, ...[cents * 1000, cents * 100].filter((full) => apart(full, total) < 1.25)]
+      : [cents],
   );
   const target = readings.reduce((best, cents) => (apart(cents, total) < apart(best, total) ? cents : best));
   if (!named && apart(target, total) > 2) return null;
+  if (apart(target, total) > 10)
+    return refuse(
+      `A total of ${show(target)} is far from ${show(total)}: say the whole figure, or what should change.`,
+    );
   if (/\b(?:make|change|set|take|bring|bump|lower|raise|drop) it\b/.test(pattern) && !named && apart(target, total) > 2)
     return null;
   return reach(clause, content, target);

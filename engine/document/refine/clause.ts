@@ -102,7 +102,14 @@ function isNoFigure({ tokens }: Heard, phrase: Phrase): boolean {
   const after = tokens[phrase.to]?.lower ?? '';
   if (/^(line|item|row|number|entry|#)$/.test(before))
     return phrase.value <= 50 && !/^(dollars?|bucks?|each|an?)$/.test(after);
-  if (/^(first|last|top|bottom)$/.test(before) && /^(lines?|items?|ones|rows?|entries)$/.test(after)) return true;
+  if (
+    /^(first|last|top|bottom)$/.test(before) &&
+    /^(|lines?|items?|ones|rows?|entries|are|is|should|can|to|as|off|out|in|and|,|optional|options|by|at|up|down)$/.test(
+      after,
+    ) &&
+    phrase.value <= 10
+  )
+    return true;
   return (
     tokens[phrase.from]!.lower === 'one' &&
     /^(the|that|this|first|second|third|fourth|fifth|last|other|which)$/.test(before)

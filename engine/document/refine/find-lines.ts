@@ -68,6 +68,10 @@ export function findLines(content: DocumentContent, words: readonly string[], fo
     .join(' ')
     .replace(/\b(?:garbage|food|waste) disposals?\b/g, 'disposer');
   const plain = text === '' ? [] : text.split(' ');
+  // "the line set" by its whole name, whatever else its words may mean
+  const whole = text.replace(/^(?:the|our|my|that|those|these|her|his|their) /, '');
+  const same = items.flatMap(({ description }, index) => (description.toLowerCase() === whole ? [index] : []));
+  if (same.length === 1) return { kind: 'lines', lines: same, every: false };
   const counted = countedLines(items, words, text);
   if (counted) return counted;
   const grouped = groupOf(content, text);
@@ -95,7 +99,9 @@ export function findLines(content: DocumentContent, words: readonly string[], fo
   if (named.length === 1 || every) return { kind: 'lines', lines: named, every };
   // "the fence" is the "Cedar privacy fence" and not the "Tear out of old fence"
   const heads = named.filter((at) => stemOf(headOf(items[at]!.description)) === query.at(-1));
-  if (heads.length === 1) return { kind: 'lines', lines: heads, every };
+  // an option is not meant before what is charged
+  const unsure = items[heads[0]!]?.optional === true && named.some((at) => items[at]!.optional !== true);
+  if (heads.length === 1 && !unsure) return { kind: 'lines', lines: heads, every };
   // "the gates" means both of them
   const last = wanted.at(-1)!;
   const countable = named.every((at) => !isPluralWord(lastWord(items[at]!.description)));
@@ -182,7 +188,9 @@ function groupOf(content: DocumentContent, text: string): Found | null {
   if (/\bhourly\b/.test(text) && !/\brate\b/.test(text)) return lines(all.filter((index) => isHourLine(items[index]!)));
   if (
     /\b(optional|extras?|add ons?|options|alternates)\b/.test(text) &&
-    /\b(all|both|ones?|every|items?|lines?|stuff|things|the (?:options|extras|add ons))\b/.test(text)
+    /\b(all|both|ones?|every|everything|anything|whatever|items?|lines?|stuff|things|the (?:options|extras|add ons))\b/.test(
+      text,
+    )
   )
     return lines(all.filter((index) => items[index]!.optional === true));
   const except =

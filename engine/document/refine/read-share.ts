@@ -57,7 +57,7 @@ export function narrowed(clause: Clause, situation: Situation): { cents: number;
   const plain = clause.pattern
     .replace(/\b[A-Z]+\d+\b/g, '#')
     .replace(
-      /\b(?:only|just|please|now|too|though|instead of #|from # to #)\b|(?<= )for (?:them|him|her|me|us)\b/g,
+      /\b(?:only|just|please|now|too|though|instead of #|from #(?: off| discount| percent)*(?= to #))\b|(?<= )for (?:them|him|her|me|us)\b/g,
       ' ',
     )
     .replace(/\s+/g, ' ')

@@ -14,6 +14,7 @@ import {
   splitList,
   withFigures,
 } from './apply-edit.ts';
+import { changeLines } from './change-lines.ts';
 import { removeTravel } from './change-travel.ts';
 import { type Clause, partsOf, wordsOf } from './clause.ts';
 import { nameLines, stemsOf } from './find-lines.ts';
@@ -30,7 +31,7 @@ const expression = (text: string): RegExp => new RegExp(text, 'd');
 
 const removal: RegExp[] = [
   expression(
-    `^(?:drop|remove|delete|lose|kill|scratch|strike|nix|cut|skip|omit|ditch|axe|scrap|eliminate|forget|exclude|get rid of|do away with|hold off on|pass on|leave (?:off|out)|take (?:off|out|away)|cut out|knock (?:off|out)|pull(?: out)?|throw out|toss(?: out)?|back out|forget about|clear(?: out)?)(?: out| off)? (?<what>.+?)${ending}`,
+    `^(?:drop|remove|delete|lose|kill|scratch|strike|nix|cut|skip|omit|ditch|axe|scrap|eliminate|forget|exclude|get rid of|do away with|hold off on|pass on|do without|live without|leave (?:off|out)|take (?:off|out|away)|cut out|knock (?:off|out)|pull(?: out)?|throw out|toss(?: out)?|back out|forget about|clear(?: out)?)(?: out| off)? (?<what>.+?)${ending}`,
   ),
   expression(
     `^(?:${someone} )?(?:${aux} )*(?:not|no longer|never|don't|doesn't|didn't|won't|aren't|isn't|wasn't|weren't) (?:${aux} )*(?:(?:need|needs|needed|want|wants|wanted|do|doing|done|include|including|included|charge|charging|bill|billing|get|getting|use|using|used|require|requires|provide|providing|install|installing|touch|touching|put|putting) (?:(?:them|him|her|to|for|on|in|any|us|anything for|the client|the customer) )*)+(?<what>.+?)${ending}`,
@@ -51,7 +52,7 @@ const removal: RegExp[] = [
   expression('^(?<what>.+?) (?:can|should|needs to|has to|have to) (?:go|come off|come out|go away)$'),
   expression('^(?<what>.+?) (?:fell through|goes away|came off|comes off)$'),
   expression(
-    `^${client} (?:${aux} |wants to |want to |decided to )*(?:do|does|doing|handle|handles|handling|take care of|takes care of|taking care of|pull|pulls|pulling|supply|supplies|supplying|provide|provides|providing|pay for|pays for|paying for|cover|covers|covering|buy|buys|buying|get|gets|getting|bring|brings|bringing|take out|taking out|tear out|tearing out|rip out|ripping out|haul|hauling|remove|removes|removing|write|writes|writing|install|installs|installing|paint|painting|clean|cleaning|arrange|arranging|rent|renting) (?!them |him |her )(?<what>.+?)(?: (?:himself|herself|themselves|themself|on (?:their|his|her) own|directly|instead))*$`,
+    `^${client} (?:${aux} |wants to |want to |decided to )*(?:(?:do|does|doing)(?! want| need| like| have| prefer)|handle|handles|handling|take care of|takes care of|taking care of|pull|pulls|pulling|supply|supplies|supplying|provide|provides|providing|pay for|pays for|paying for|cover|covers|covering|buy|buys|buying|get|gets|getting|bring|brings|bringing|take out|taking out|tear out|tearing out|rip out|ripping out|haul|hauling|remove|removes|removing|write|writes|writing|install|installs|installing|paint|painting|clean|cleaning|arrange|arranging|rent|renting) (?!them |him |her )(?<what>.+?)(?: (?:himself|herself|themselves|themself|on (?:their|his|her) own|directly|instead))*$`,
   ),
 ];
 
@@ -90,8 +91,11 @@ const including: RegExp[] = [
     `^(?:${someone} )(?:${aux} )*(?:(?:wants?|wanted|takes?|taking|took|likes?|love|chose|picked|pick|chosen|approved|approves|going with|go with|went with|accepted|decided on|decided to|decided they want|opted for|opted to|agreed to|agreed on|okayed|signed off on|said yes to|needs?|getting|get|adds?|added|adding|do|doing|have|having|go ahead with|going ahead with|going for|went for|include|including|us to|to) (?:also |to )?)+(?<what>.+?)(?: (?:too|as well|after all|included|done|added|in|also|now|put in|installed|in the (?:total|price|job)))*$`,
   ),
   /^go(?:ing)?(?: ahead)? with (?<what>.+)$/d,
+  /^(?:put|bring|add|leave|drop) (?<what>.+?) (?:back )?in(?: too| as well| after all| there)?$/d,
+  // whoever it was that agreed
+  /^(?:the |my |our |her |his |their )?(?:[a-z]+ ){1,2}(?:approved|okayed|ok'd|agreed to|agreed on|signed off on|said yes to|picked|chose|accepted) (?<what>.+?)(?: too| as well| after all)*$/d,
   expression(
-    "^(?<what>.+?) (?:is|are|'s|'re|got|was|were) (?:now |back |also |both |all )*(?:in|a go|a yes|approved|happening|going ahead|accepted|in the (?:total|price|job)|part of (?:it|the (?:job|total|price)))(?: now| too| after all)*$",
+    "^(?<what>.+?) (?:is|are|'s|'re|got|was|were) (?:now |back |also |both |all )*(?:in|included|a go|a yes|approved|happening|going ahead|accepted|in the (?:total|price|job)|part of (?:it|the (?:job|total|price)))(?: now| too| after all)*$",
   ),
 ];
 
@@ -275,7 +279,8 @@ function setOptional(situation: Situation, indices: readonly number[], optional:
 
 function include(clause: Clause, situation: Situation): Outcome | null {
   const asked = matchAny(clause, including);
-  if (!asked || hasFigure(asked.words)) return null;
+  if (!asked) return null;
+  if (hasFigure(asked.words)) return includeAt(clause, situation, asked.words);
   const found = findTargets(situation, asked.words);
   if (found.kind !== 'lines') {
     const open = findOptional(situation, asked.words);
@@ -290,6 +295,19 @@ function include(clause: Clause, situation: Situation): Outcome | null {
     return pointed || !/^add\b/.test(clause.pattern) ? { kind: 'already', focus: found.lines } : null;
   }
   return setOptional(situation, open, false);
+}
+
+/** "she does want one month of storage": what was an option comes in, and with another figure. */
+function includeAt(clause: Clause, situation: Situation, words: readonly string[]): Outcome | null {
+  if (!/^(?:they|he|she|(?:the )?(?:client|customer|homeowner|owner)) /.test(clause.pattern)) return null;
+  const named = words.filter((word) => !/^(?:[A-Z]+\d+|of|at|for|an?|each|only|just)$/.test(word));
+  const found = findTargets(situation, named);
+  if (found.kind !== 'lines' || found.lines.some((index) => linesOf(situation.content)[index]!.optional !== true))
+    return null;
+  const figures = changeLines(clause, situation);
+  if (figures?.kind !== 'changed') return figures;
+  const included = setOptional({ ...situation, content: figures.content }, found.lines, false);
+  return included.kind === 'changed' ? { ...included, changes: [...figures.changes, ...included.changes] } : figures;
 }
 
 /** "they want the caps" where "Cap rail" is charged and "Post caps" are an option: the option is meant. */

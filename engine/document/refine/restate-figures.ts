@@ -153,7 +153,12 @@ export function findPart(
     if (marked.length > 0 && sumOf(marked) === sum) return { lines: new Set(marked), travel: false };
   const travel = withTravel ? travelOf(content) : 0;
   if (travel > 0 && sumOf(lines) + travel === sum) return { lines: new Set(lines), travel: true };
-  const set = smallestSet(lines, sum);
+  // a share of the whole is on goods rather than on work
+  const set =
+    smallestSet(
+      lines.filter((line) => !isHourLine(line)),
+      sum,
+    ) ?? smallestSet(lines, sum);
   if (set) return { lines: new Set(set), travel: false };
   const rest = travel > 0 ? smallestSet(lines, sum - travel) : null;
   return rest ? { lines: new Set(rest), travel: true } : null;

@@ -98,7 +98,7 @@ function cut(heard: Heard, today: CalendarDay): Token[][] {
   let lead: Token[] = [];
   const close = (): void => {
     const clean = trim(current);
-    if (clean.length > 0) clauses.push(clean);
+    if (clean.length > 0 && !announces.test(clean.map(({ lower }) => lower).join(' '))) clauses.push(clean);
     current = [];
     figures = 0;
   };
@@ -157,7 +157,9 @@ function cut(heard: Heard, today: CalendarDay): Token[][] {
       bare &&
       !joint.test(token.lower) &&
       strongVerb.test(token.lower) &&
-      !/^(off|out)$/.test(tokens[at + 1]?.lower ?? '');
+      at + 1 < tokens.length &&
+      // "take out" stands together, and "the line set is 15" and "the change to the deck" hold no verb
+      !/^(off|out|to|is|are|was|were|at|of|for|,|and|should|will|\.|'s)$/.test(tokens[at + 1]?.lower ?? '');
     const newTopic =
       bare &&
       !(inside[at - 1] && !phrase) &&
@@ -174,6 +176,10 @@ function cut(heard: Heard, today: CalendarDay): Token[][] {
   close();
   return clauses;
 }
+
+/** "a couple of changes", "go ahead": an instruction is yet to come. */
+const announces =
+  /^(?:go|ahead|go ahead|go on|do me a favor|one more thing|here 's what (?:i|we) need|(?:(?:an?|the|one|two|three|four|five|few|couple|of|some|more|other|quick|small|little|last|another|here|are|is|'s|these|my|just|need|needs|i|have|got|'ve|make|following|for|on|this|there|we|\d) )*(?:changes?|things?|edits?|updates?|tweaks?|corrections?))$/;
 
 /** "no wait 625", "sorry": what follows corrects the instruction and opens no other one. "no tax" is no correction. */
 function isCorrection(tokens: readonly Token[], starts: ReadonlyMap<number, Phrase>, at: number): boolean {
@@ -225,6 +231,12 @@ function opensClause(tokens: readonly Token[], at: number, patterned: string): b
   if (patterned === 'optional') return true;
   if (/^(don't|do|without)$/.test(word)) return true;
   if (/^(?:e(?: ?- ?)?mail|phone|call)(?: address| number| is| at)* (?:EMAIL|PHONE)0/.test(patterned)) return false;
+  if (
+    /^no (?!wait|sorry|actually|more|longer|charge|cost|problem|extra|additional|need|later|less|interest)[a-z]{3,}/.test(
+      patterned,
+    )
+  )
+    return true;
   return verb.test(word) || topic.test(patterned) || ordersSomething(word, tokens[at + 1]?.lower ?? '');
 }
 
