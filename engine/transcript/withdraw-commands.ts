@@ -10,6 +10,7 @@ const OPENERS: RegExp[] = [
   /^(ignore|disregard|forget|override|bypass|erase) (all |any |every |everything |the |your |my |of |those |these |what )*(previous|prior|above|earlier|other|existing|system|last|preceding|you)?( |$)(.{0,24}?)(instructions?|prompts?|rules|directions|guidelines|commands|restrictions|told)\b/,
   /^(system|assistant|developer|admin|user) (prompt|message|override|instructions?|command|note|mode|:)/,
   /^(system|assistant) (set|say|print|output|ignore|reveal|please)\b/,
+  /^(hey |dear )?(computer|ai|chatgpt|siri|alexa|software|app|robot|bot|program|machine) (please |now )*(ignore|disregard|override|apply|zero|set (the|this|it)|make (the|this|it)|change (the|this|it)|give (him|her|them|everyone))\b/,
   /^(new|updated|following) (system )?(instructions?|prompt|rules)\b/,
   /^you (are|'re) now (a|an|the|in)\b/,
   /^(act|behave|respond|answer|reply) as (if|though|a|an|the)\b/,
@@ -21,7 +22,7 @@ const OPENERS: RegExp[] = [
   /^(drop|truncate) table\b/,
 ];
 const STARTS =
-  /^(ignore|disregard|forget|override|bypass|erase|system|assistant|developer|admin|user|new|updated|following|you|act|behave|respond|answer|reply|set|change|make|force|put|print|output|reveal|show|display|repeat|return|write|delete|remove|wipe|clear|drop|mark|flag|run|execute|call|truncate)$/;
+  /^(ignore|disregard|forget|override|bypass|erase|system|assistant|developer|admin|user|new|updated|following|you|act|behave|respond|answer|reply|set|change|make|force|put|print|output|reveal|show|display|repeat|return|write|delete|remove|wipe|clear|drop|mark|flag|run|execute|call|truncate|hey|dear|computer|ai|chatgpt|siri|alexa|software|app|robot|bot|program|machine)$/;
 const GOES_ON =
   /^(set|change|make|print|output|reveal|show|say|write|mark|delete|remove|give|apply|send|email|put|charge|add|return|respond|answer|use|tell|act|reply|just|only|instead)$/;
 
@@ -91,7 +92,10 @@ function endOfPayload({ tokens, numberAt }: Heard, from: number, at: number): nu
     if (k >= at && /^(then|okay|ok|um|uh|also|anyway|plus|alright|\.|;|!|\?)$/.test(word)) break;
     if (number) {
       to = number.to;
-      while (/^(dollars?|bucks?|cents?|percent|%)$/.test(tokens[to]?.lower ?? '')) to++;
+      while (
+        /^(dollars?|bucks?|cents?|percent|%|discount|off|rebate|markup|total|flat|even)$/.test(tokens[to]?.lower ?? '')
+      )
+        to++;
       return to;
     }
     if (k >= at && /^(free|nothing|paid|zero|prompt|instructions?|approved|accepted)$/.test(word)) return k + 1;

@@ -45,6 +45,13 @@ export function quantityOf(elements: readonly Element[], words: readonly string[
       if (near || visits) found = element.measure.value;
     }
   });
+  // "monthly care plan for the whole year"
+  if (
+    found === null &&
+    code === 'mo' &&
+    elements.some((e, k) => e.word === 'year' && /^(the|whole|full|entire)$/.test(elements[k - 1]?.word ?? ''))
+  )
+    return 12;
   if (found === null && !MEASURED.test(code)) {
     // "backflow tests on three units", "for both systems"
     const behind = elements.find(

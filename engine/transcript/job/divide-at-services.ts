@@ -4,7 +4,7 @@
  */
 import type { CatalogueService } from '../../document/business-document.ts';
 import type { Heard } from '../hear.ts';
-import { adverbs, determiners, isContent, workVerbs } from '../vocabulary/words.ts';
+import { adverbs, determiners, isContent, isPlural, workVerbs } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { type Fit, fitName, nameOf, type ServiceName, wordsOf } from './match-services.ts';
 
@@ -212,12 +212,29 @@ function sharedPrice(row: readonly Element[], from: number): boolean {
   );
 }
 
+/** "five hours of web development to move the old blog over | domain and email setup 150": the sum is not of the hours. */
+function cutBehindHours(row: readonly Element[], to: number, cuts: Set<number>): void {
+  if (row[to]?.word !== 'to') return;
+  let cut = -1;
+  for (let k = to + 1; k < Math.min(row.length, to + 14); k++) {
+    const element = row[k]!;
+    if (element.tag === 'money') {
+      if (cut > 0 && row[k - 1]!.word !== 'at') cuts.add(cut);
+      return;
+    }
+    if (element.tag !== 'word') return;
+    const ends = /^(over|up|out|off|down|away|back|in)$/.test(element.word) || isPlural(element.word);
+    if (ends && k > to + 2 && isContent(row[k + 1]?.word ?? '')) cut = k + 1;
+  }
+}
+
 function putBreaks(row: readonly Element[], mentions: readonly Mention[]): Element[] {
   const cuts = new Set<number>();
   mentions.forEach((mention, m) => {
     const { from, to } = mention;
     const hourly = mention.fit.service.fixedRate == null;
     if (hourly && !row.slice(Math.max(0, from - 4), to + 4).some((element) => element.tag === 'time')) return;
+    if (hourly) cutBehindHours(row, to, cuts);
     const before = mentions[m - 1];
     const after = mentions[m + 1];
     // what comes before: "and a packing kit", "with the oven"

@@ -133,6 +133,17 @@ export function divideAtTerms(said: readonly Element[]): Element[] {
       )
         cuts.add(i);
     }
+    // "half at launch | about six weeks"
+    if (
+      /^(about|around|roughly|probably|maybe)$/.test(element.word) &&
+      /^(day|week|month)$/.test(row[i + 1]?.measure?.unit ?? '') &&
+      row[i + 1]!.tag === 'time' &&
+      isContent(wordAt(row, i - 1)) &&
+      /^(launch|delivery|completion|done|start|finish|signing|approval|end|balance|rest|complete|finished)$/.test(
+        wordAt(row, i - 1),
+      )
+    )
+      cuts.add(i);
     // "that's to be determined | paint 700"
     if (
       (element.word === 'tbd' || (element.word === 'determined' && wordAt(row, i - 1) === 'be')) &&

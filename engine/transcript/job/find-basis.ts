@@ -69,7 +69,7 @@ export function basisOf(context: Context, index: number, element: Element & { pr
     }
     return basis;
   }
-  const crew = per === 'h' ? crewOf(clause, at) : 1;
+  const crew = per === 'h' ? crewOf(context, index, at) : 1;
   const multiply = (basis: Basis | null): Basis | null =>
     basis && crew > 1 ? { ...basis, quantity: multiplyDecimals(basis.quantity, crew) } : basis;
   if (/ same /.test(shape)) {
@@ -214,7 +214,8 @@ function isPricedCount(between: readonly Element[]): boolean {
 export const fitsCounted = (per: string, noun: string): boolean => noun === `${per}s` || noun === `${per}es`;
 
 /** People whose hours are each billed: "two bartenders five hours at 35 an hour each". */
-function crewOf(clause: Clause, at: number): number {
+function crewOf(context: Context, index: number, at: number): number {
+  const clause = context.clauses[index]!;
   const tail = clause.elements
     .slice(at + 1)
     .map((element) => element.word)
@@ -234,7 +235,16 @@ function crewOf(clause: Clause, at: number): number {
       (element) =>
         element.tag === 'num' && (element.measure?.value ?? 0) > 1 && Number.isInteger(element.measure!.value),
     );
+  if (!people && /\beach at$/.test(head)) return countedBefore(context, index);
   return people?.measure?.value ?? (/\b(both|me and|couple of guys|two of us)\b/.test(head) ? 2 : 1);
+}
+
+/** "eight workstations to set up | figure an hour and a quarter each": how many there are, 1 where it is not clear. */
+export function countedBefore(context: Context, index: number): number {
+  const before = context.clauses[index - 1];
+  if (!before || priceOf(before)) return 1;
+  const counts = before.elements.filter((e) => e.tag === 'num' && (e.measure?.value ?? 0) > 1);
+  return counts.length === 1 && Number.isInteger(counts[0]!.measure!.value) ? counts[0]!.measure!.value : 1;
 }
 
 function lookBack(context: Context, index: number, per: string, value?: number): Basis | null {

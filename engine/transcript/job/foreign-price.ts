@@ -26,6 +26,13 @@ const PATTERNS: RegExp[] = [
   new RegExp(
     ` (?:(?:the|a|an|his|her|their|that|this|some|another) )?(?:[a-z]+ )?${FIRM}(?: [a-z]+){0,4}?(?: ${SAYS}|'s|'d|'ll)(?: [a-z']+){0,7} ${FIGURE}`,
   ),
+  // "the last consultant billed them 21 thousand"
+  new RegExp(
+    ` (?:last|other|previous|old|former|first|original|next) (?:[a-z]+ ){0,2}?[a-z]+ (?:billed|charged|quoted|wanted|wants|bid|asked|invoiced|came in at|was at|got)(?: [a-z']+){0,5} ${FIGURE}`,
+  ),
+  new RegExp(
+    ` (?:they|he|she|we)(?:'ve|'s|'d| have| has| had)?(?: already| just)? (?:spent|blew|wasted|dropped|sunk)(?: [a-z']+){0,3} ${FIGURE}`,
+  ),
   // "told him a hundred bucks for everything"; what we told is ours
   new RegExp(
     ` (?<!(?:i|we|i've|we've|already|just) )told (?:him|her|them|you)(?: (?:it|that|it's|it'd|it would|that'd|'d|be|was|cost|run|about|around|like|more|maybe|the|whole|thing|up|to|over|under))* ${FIGURE}`,

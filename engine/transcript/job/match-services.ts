@@ -108,7 +108,9 @@ export function wordsOf(heard: Heard, element: Element): readonly string[] {
     const words: string[] = [];
     for (let k = element.from; k < element.to; k++) {
       const token = heard.tokens[k]!.lower;
-      if (/^[a-z]/.test(token) && NUMBERS[token] === undefined) words.push(normal(token));
+      // "an hour at my regular" does not name the after-hours call
+      if (/^[a-z]/.test(token) && NUMBERS[token] === undefined && !/^(hours?|hrs?|minutes?)$/.test(token))
+        words.push(normal(token));
     }
     return [...values, ...words];
   }

@@ -20,7 +20,7 @@ export function readValidity(context: Context, index: number): boolean {
   if (
     / (open|good|valid|honored|expires) $/.test(shape) &&
     next &&
-    /^ (until|till|through|for|by) #(date|time) /.test(next.shape)
+    /^ (until|till|through|for|by) (the )?#(date|time) /.test(next.shape)
   ) {
     elements = [...elements, ...next.elements];
     shape = `${shape.trimEnd()}${next.shape}`;

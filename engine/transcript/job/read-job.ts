@@ -155,13 +155,17 @@ function showPhone(digits: string): string {
 const PRIVATE =
   /\b(mom|mama|mommy|daddy|honey|babe|sweetie|sweetheart|grandma|grandpa|love you|miss you|gotta go|have to go|talk (?:to you )?later|call you (?:back|later)|bye|what's for dinner|my phone|homework|practice|outside the school|on my way home|be home)\b/gi;
 
+/** Talk of the house: family, meals, errands. It takes more than a word of some trade to make it a job. */
+const HOME =
+  /\b(mom|mommy|dad|daddy|honey|babe|sweetie|sweetheart|grandma|grandpa|sitter|babysitter|homework|bedtime|poker|lasagna|pizza|dinner|supper|breakfast|leftovers|groceries|milk|eggs|casserole|tickets|movie|soccer|football|the game|the store|feed the (?:dog|cat))\b/i;
+
 /** Talk without a client, a document, a service or words of any trade is about no job. */
 function isJob(context: Context, transcript: string): boolean {
   const { job, clauses } = context;
   if (job.type || job.client) return true;
   if (clauses.some((clause) => matchService(context, clause.elements) !== null)) return true;
   if (new Set(transcript.toLowerCase().match(PRIVATE)).size > 1) return false;
-  if (classifyTrade({ text: transcript }).trade !== null) return true;
+  if (!HOME.test(transcript) && classifyTrade({ text: transcript }).trade !== null) return true;
   // things counted or measured at a price each, work told at a price, or a word that only jobs have
   return clauses.some((clause) => {
     const price = priceOf(clause);

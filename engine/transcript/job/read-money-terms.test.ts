@@ -18,6 +18,9 @@ describe('payments', () => {
     ['fence repair 1800 40 percent with the order', { percent: 40 }],
     ['fence repair 1800 35 percent deposit four or five days', { percent: 35 }],
     ['fence repair 1800 half is due at signing', { percent: 50 }],
+    ['fence repair 1800 we need 500 when we order the pickets', { amount: 50000 }],
+    ["fence repair 1800 I'll take 300 once they pick the color", { amount: 30000 }],
+    ['fence repair 1800 they owe 450 before we cut anything', { amount: 45000 }],
     ['fence repair 1800 he already gave me 600', { amount: 60000, paid: true }],
     ['fence repair 1800 she paid half already', { percent: 50, paid: true }],
   ])('"%s"', (text, expected) => expect(job(text).deposit).toMatchObject(expected));
@@ -36,6 +39,7 @@ describe('discounts', () => {
       { percent: 7, notOf: 'mileage' },
     ],
     ['deck boards 1200 then take off the fifty dollar service call from yesterday', { amount: 5000 }],
+    ['deck boards 1200 labor 900 ten percent off the labor just that not the rest', { percent: 10, of: 'labor' }],
     ['new pump 690 they get forty five back for the old core', { amount: 4500 }],
     ['deck boards 1200 less two hundred', { amount: 20000 }],
     ['fence repair 1800 he gets a hundred dollar credit from last time', { amount: 10000 }],
@@ -48,6 +52,8 @@ describe('taxes and surcharges', () => {
     ['brackets 50 labor 400 eight percent tax on the brackets only', 'brackets'],
     ['brackets 50 labor 400 eight percent tax on everything net fifteen', null],
   ])('are on what was named: "%s"', (text, of) => expect(job(text).tax?.of).toBe(of));
+
+  it('are called VAT elsewhere', () => expect(job("new lock 100 VAT's 20 percent on the lot").tax?.percent).toBe(20));
 
   it.each([
     ['fence repair 1800 rush fee of 15 percent', 'rush fee', 15],

@@ -8,6 +8,10 @@ import { scopeAfter } from './read-scope.ts';
 const DEPOSIT =
   / (deposit|down payment|downpayment|up front|upfront|retainer|down|to start|to begin|to get started|to book|to hold|to schedule|to reserve|to lock|to secure|to get (on|going)|at signing|at booking|on signing|before (i|we) start|before we begin|#(money|pct) (to order|with the order)|#(pct|num) (now|today)|#(money|pct|num) (holds|gets|books|locks|reserves|secures)|to get (her|him|them|you|it) (on|in|going|started)|gets (her|him|them|you|it|us) (on|in|going|started|scheduled|booked)) /;
 
+/** "we need 1500 when we order the liner", "I'll take 300 | once they pick the color". */
+const BEFORE_WORK =
+  / (?:need|needs|want|wants|take|collect|get|owes?|require|requires|pays?|due|is) (?:me |us |him |her |them )?(?:about )?#(?:money|pct) (?:when|once|before|as soon as) (?:(?:we|i|they|he|she|you)(?:'re|'ve)? (?:order|signs?|start|begin|schedule|book|cut|approves?|approved|picks?|chooses?|commits?|accepts?|says? (?:yes|go)|gets? (?:started|going)|buy|show up|come|unload|touch|lift|load|demo)|(?:it's|that's|it is) (?:signed|booked|scheduled|ordered|approved)) /;
+
 function fractionOf(clause: Clause): number | null {
   const part = clause.elements.find(
     (element) => element.tag === 'pct' || (element.tag === 'num' && (element.measure?.value ?? 1) < 1),
@@ -58,7 +62,8 @@ export function readDeposit(context: Context, index: number): boolean {
     / (net #num|net #money|due (on|upon|at|when|within|by)|paid (monthly|weekly|on completion)|payable|balance|billed (monthly|weekly|quarterly|annually)|cash or check|check or|credit cards?|venmo|zelle|late fee|financing|progress payments?|retainage|payment (is|'s|on|due|plan|terms)|the rest|remainder) /.test(
       shape,
     ) &&
-    !price?.price.per
+    !price?.price.per &&
+    !/ #pct off /.test(shape)
   ) {
     const starts = /^ (payments?|terms|payment schedule|payment terms) /.test(shape) && DEPOSIT.test(shape);
     const netFigure = / (net #num|net #money) /.test(shape) || (!DEPOSIT.test(shape) && !starts);
@@ -112,8 +117,11 @@ export function readDeposit(context: Context, index: number): boolean {
       return true;
     }
   }
+  const next = context.clauses[index + 1];
+  const whole =
+    next && !priceOf(next) && /^ (once|when|before|as) /.test(next.shape) ? shape + next.shape.slice(1) : shape;
   const saysDeposit =
-    (prepaid || DEPOSIT.test(shape)) &&
+    (prepaid || DEPOSIT.test(shape) || BEFORE_WORK.test(`${whole} `)) &&
     !(
       figure !== null &&
       / (extra|overage|waste|cuts|more) /.test(shape) &&
@@ -291,7 +299,7 @@ const isBareName = (clause: Clause): boolean =>
 /** "8 and a quarter percent tax on the materials only", "plus tax", "no tax", "tax included". */
 export function readTax(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
-  const { shape } = clause;
+  const shape = clause.shape.replace(/ (vat|gst|hst|tax)'s /, ' $1 ');
   if (
     !/ (tax|taxes|taxed|taxable|hst|gst|vat) /.test(shape) ||
     / (tax (return|returns|prep|preparation|season|credit|lawyer|assessor|deductible|rebate)) /.test(shape)

@@ -31,12 +31,20 @@ describe('the price list', () => {
     ['four toilet installs but do em at 240', ['4 x 240']],
     ['drain cleaning but only charge him 150 for that', ['150']],
     ['insulate the crawl space 80 feet of pipe insulation at our price', ['80 x 4.5']],
+    ["pipe insulation at our standard price it's three runs 20 30 and 14 feet", ['64 x 4.5']],
+    ["pipe insulation at the usual price that's 80 feet and railing 500", ['80 x 4.5', '500']],
+    ['backflow tests at the regular price so four tests and a trap 45', ['4 x 95', '45']],
+    ['maintenance plan at our regular price for the whole year', ['12 x 39']],
+    ['new trap 45 toilet install is included', ['45']],
   ])('"%s"', (text, expected) => expect(lines(text)).toEqual(expected));
 
   it.each([
     ['master plumber four hours and apprentice four hours at regular rates', ['4 x 120', '4 x 60']],
     ['four hours of master plumber time and two hours apprentice', ['4 x 120', '2 x 60']],
     ['half a day for the master plumber to move the vanity lines', ['4 x 120']],
+    ['three hours of master plumber to pull the old lines out trim kit one fifty', ['3 x 120', '150']],
+    ['eight valves to set figure an hour and a quarter each at the apprentice rate', ['10 x 60']],
+    ['drain cleaning at the standard rate and an hour of apprentice at my regular to board up', ['189', '1 x 60']],
   ])('gives hours their rate: "%s"', (text, expected) => expect(lines(text)).toEqual(expected));
 
   it.each([

@@ -6,6 +6,7 @@ import { addNote, type Context, placeOf, priceOf, textAt } from './context.ts';
 import { MEASURED, quantityOf } from './count-services.ts';
 import type { Element } from './elements.ts';
 import type { JobLine } from './job.ts';
+import { countedBefore } from './find-basis.ts';
 import { labelOf } from './labels.ts';
 import { best, type Fit, fitName, nameOf, normal, type ServiceName, wordsOf } from './match-services.ts';
 import { printedUnit } from './measure-units.ts';
@@ -73,10 +74,13 @@ function readKnown(context: Context, index: number, names: readonly ServiceName[
   if (times.length > 1 && hourly.length > 0 && readEachHours(context, index, hourly)) return true;
   if (countLast(context, index, fixed)) return true;
   const said = wordsAround(context, index);
+  const near = [...clause.elements, ...countingBehind(context, index).flatMap((k) => context.clauses[k]!.elements)];
   for (const [far, words] of said.entries()) {
     // hours at the usual rate are of no service that only stood nearby
     const among = times.length === 0 ? fixed : far === 0 ? [...hourly, ...fixed] : hourly;
-    const fits = fitsOf(among, words, clause.elements);
+    const fits = fitsOf(among, words, near).filter(
+      (fit) => times.length === 0 || fit.complete || fit.service.fixedRate == null,
+    );
     const chosen = best(fits);
     if (!chosen) continue;
     if (chosen.service.fixedRate == null) {
@@ -261,12 +265,12 @@ function readEachHours(context: Context, index: number, hourly: readonly Service
 }
 
 /** People whose hours each count: "two techs three hours each". */
-function people(elements: readonly Element[], at: number): number {
+function people(context: Context, index: number, elements: readonly Element[], at: number): number {
   const tail = elements.slice(at + 1, at + 4).map((element) => element.word);
   if (!/^(each|apiece)$/.test(tail[0] ?? '') && !/^(per|a) (man|guy|person|tech)/.test(tail.join(' '))) return 1;
   return (
     elements.slice(0, at).find((element) => element.tag === 'num' && Number.isInteger(element.measure!.value))?.measure
-      ?.value ?? 1
+      ?.value ?? countedBefore(context, index)
   );
 }
 
@@ -279,7 +283,8 @@ function pushHours(
 ): boolean {
   const { measure } = time;
   const factor =
-    { hour: 1, minute: 1 / 60, day: 8 }[measure!.unit as 'hour'] * people(elements, elements.indexOf(time));
+    { hour: 1, minute: 1 / 60, day: 8 }[measure!.unit as 'hour'] *
+    people(context, index, elements, elements.indexOf(time));
   const exact = (value: number): number => Math.round(value * factor * 1e6) / 1e6;
   const quantity = exact(measure!.max ?? measure!.value);
   const price = Number(service.hourlyRate!);
@@ -309,7 +314,7 @@ function pushService(context: Context, index: number, { service, words }: Fit): 
   const { elements } = context.clauses[index]!;
   if (givenAway(context, index, service.name)) return true;
   const code = codeOf(service.unit);
-  const quantity = quantityOf(elements, words, code);
+  const quantity = quantityOf(elements, words, code) ?? quantityBehind(context, index, words, code);
   if (MEASURED.test(code) && quantity === null) return false;
   const count = quantity ?? 1;
   // "half our usual"
@@ -333,6 +338,40 @@ function pushService(context: Context, index: number, { service, words }: Fit): 
   if (count > 1 && each) shareCount(context, index, count);
   keepDates(context, index);
   return true;
+}
+
+const COUNTS =
+  /^ (?:(?:so|it|that|there|they|she|he|we|which|about|roughly|call|figure|say|all|for|measures|is|are|has|have|need|needs|got|want|wants|the|area|whole|thing|came|come|comes|works|adds|out|up|to|at|'s|'re|'ve|a)(?:'s|'re|'ve)? )*#(?:qty|size|num) /;
+
+/** The next breaths that only say how much: "it's 14 by 22 | so 308 square feet", "so four visits". */
+function countingBehind(context: Context, index: number): number[] {
+  const found: number[] = [];
+  for (let k = index + 1; k <= index + 2; k++) {
+    const clause = context.clauses[k];
+    if (
+      !clause ||
+      priceOf(clause) ||
+      clause.elements.some((element) => element.tag === 'regular' || element.tag === 'pct') ||
+      !COUNTS.test(clause.shape)
+    )
+      break;
+    found.push(k);
+  }
+  return found;
+}
+
+function quantityBehind(context: Context, index: number, words: readonly string[], code: string): number | null {
+  for (const k of countingBehind(context, index)) {
+    const { elements, shape } = context.clauses[k]!;
+    const found =
+      MEASURED.test(code) || !/ of (?:them|those|these) /.test(shape)
+        ? quantityOf(elements, [...words, normal(code)], code)
+        : elements.find((element) => element.tag === 'num')!.measure!.value;
+    if (found === null) continue;
+    context.taken[k] = 1;
+    return found;
+  }
+  return null;
 }
 
 const GIVEN =

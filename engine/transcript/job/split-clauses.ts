@@ -46,6 +46,17 @@ export function splitBefore(
     return here;
   // "65 an hour on top | and gates 385"
   if (element.word === 'and' && last.word === 'top' && current.at(-2)?.word === 'on' && isPriced(current)) return here;
+  // "that's 308 square feet | and railing 500"
+  if (
+    element.word === 'and' &&
+    /^(qty|size)$/.test(last.tag) &&
+    hasVerb(current) &&
+    !isPriced(current) &&
+    isContent(wordAt(row, i + 1)) &&
+    pricedAhead(row, i + 1) &&
+    row.slice(i + 2, i + 5).find((e) => e.tag !== 'word')?.tag === 'money'
+  )
+    return here;
   // "same footage", "same 850": that settles the item
   if (
     isPriced(current) &&

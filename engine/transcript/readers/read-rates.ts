@@ -55,7 +55,14 @@ export function readRates(heard: Heard, money: readonly MoneyPhrase[]): RatePhra
     if (!per) continue;
     // "boot ninety four, an hour and three quarters labor", "an hour and a half each way": a stretch of time
     if (!phrase && /^(h|day)$/.test(per.unit) && andFraction(heard.tokens, per.to)) continue;
-    if (!phrase && values[0] === 0.5 && per.unit === 'each') continue;
+    // "an hour and a quarter each"
+    if (
+      !phrase &&
+      values[0]! < 1 &&
+      per.unit === 'each' &&
+      (values[0] === 0.5 || heard.tokens[from - 1]?.lower === 'and')
+    )
+      continue;
     const small = isSmall(per.unit);
     if (small && values.length > 1) values = [...values].sort((a, b) => a - b);
     // a range of rates: "60 to 80 an hour"
