@@ -1,6 +1,7 @@
 /** How many of a price-list service were said, in the service's own unit. */
 
 import { isContent, isPlural } from '../vocabulary/words.ts';
+import { type Context, priceOf } from './context.ts';
 import type { Element } from './elements.ts';
 import { normal } from './match-services.ts';
 import { countedNoun, measureFor } from './measure-units.ts';
@@ -67,4 +68,39 @@ export function quantityOf(elements: readonly Element[], words: readonly string[
   }
   if (found !== null) return found;
   return elements.some((element) => element.word === 'both') && !MEASURED.test(code) ? 2 : null;
+}
+
+const COUNTS =
+  /^ (?:(?:so|it|that|there|they|she|he|we|which|about|roughly|call|figure|say|all|for|measures|is|are|has|have|need|needs|got|want|wants|the|area|whole|thing|came|come|comes|works|adds|out|up|to|at|'s|'re|'ve|a)(?:'s|'re|'ve)? )*#(?:qty|size|num) /;
+
+/** The next breaths that only say how much: "it's 14 by 22 | so 308 square feet", "so four visits". */
+export function countingBehind(context: Context, index: number): number[] {
+  const found: number[] = [];
+  for (let k = index + 1; k <= index + 2; k++) {
+    const clause = context.clauses[k];
+    if (
+      !clause ||
+      priceOf(clause) ||
+      clause.elements.some((element) => element.tag === 'regular' || element.tag === 'pct') ||
+      !COUNTS.test(clause.shape)
+    )
+      break;
+    found.push(k);
+  }
+  return found;
+}
+
+/** How many of a service the next breaths say; null where they say something else. */
+export function quantityBehind(context: Context, index: number, words: readonly string[], code: string): number | null {
+  for (const k of countingBehind(context, index)) {
+    const { elements, shape } = context.clauses[k]!;
+    const found =
+      MEASURED.test(code) || !/ of (?:them|those|these) /.test(shape)
+        ? quantityOf(elements, [...words, normal(code)], code)
+        : elements.find((element) => element.tag === 'num')!.measure!.value;
+    if (found === null) continue;
+    context.taken[k] = 1;
+    return found;
+  }
+  return null;
 }

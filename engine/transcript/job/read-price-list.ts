@@ -3,7 +3,7 @@
 import { wordTable } from '../../word-table.ts';
 import { isContent } from '../vocabulary/words.ts';
 import { addNote, type Context, placeOf, priceOf, textAt } from './context.ts';
-import { MEASURED, quantityOf } from './count-services.ts';
+import { countingBehind, MEASURED, quantityBehind, quantityOf } from './count-services.ts';
 import type { Element } from './elements.ts';
 import type { JobLine } from './job.ts';
 import { countedBefore } from './find-basis.ts';
@@ -338,40 +338,6 @@ function pushService(context: Context, index: number, { service, words }: Fit): 
   if (count > 1 && each) shareCount(context, index, count);
   keepDates(context, index);
   return true;
-}
-
-const COUNTS =
-  /^ (?:(?:so|it|that|there|they|she|he|we|which|about|roughly|call|figure|say|all|for|measures|is|are|has|have|need|needs|got|want|wants|the|area|whole|thing|came|come|comes|works|adds|out|up|to|at|'s|'re|'ve|a)(?:'s|'re|'ve)? )*#(?:qty|size|num) /;
-
-/** The next breaths that only say how much: "it's 14 by 22 | so 308 square feet", "so four visits". */
-function countingBehind(context: Context, index: number): number[] {
-  const found: number[] = [];
-  for (let k = index + 1; k <= index + 2; k++) {
-    const clause = context.clauses[k];
-    if (
-      !clause ||
-      priceOf(clause) ||
-      clause.elements.some((element) => element.tag === 'regular' || element.tag === 'pct') ||
-      !COUNTS.test(clause.shape)
-    )
-      break;
-    found.push(k);
-  }
-  return found;
-}
-
-function quantityBehind(context: Context, index: number, words: readonly string[], code: string): number | null {
-  for (const k of countingBehind(context, index)) {
-    const { elements, shape } = context.clauses[k]!;
-    const found =
-      MEASURED.test(code) || !/ of (?:them|those|these) /.test(shape)
-        ? quantityOf(elements, [...words, normal(code)], code)
-        : elements.find((element) => element.tag === 'num')!.measure!.value;
-    if (found === null) continue;
-    context.taken[k] = 1;
-    return found;
-  }
-  return null;
 }
 
 const GIVEN =
