@@ -6,6 +6,7 @@ import {
   documentTypes,
   lineKinds,
   type Question,
+  questionKinds,
   type Suggestion,
   sources,
   suggestionCategories,
@@ -51,6 +52,9 @@ export const lineItem = z.object({
   range: moneyRange.exactOptional(),
   taxable: z.boolean().exactOptional(),
   discountable: z.boolean().exactOptional(),
+  markup: z.object({ cost: money, percent: z.number().min(0).max(10_000) }).exactOptional(),
+  hide_price: z.boolean().exactOptional(),
+  minimum: money.exactOptional(),
   source,
   evidence: evidence.nullable(),
 });
@@ -117,9 +121,11 @@ export const suggestion = z.object({
 }) satisfies z.ZodType<Suggestion>;
 
 export const question = z.object({
+  of: z.enum(questionKinds).exactOptional(),
   about: z.string(),
-  readings: z.array(z.object({ value: z.string(), total: money.nullable() })),
+  readings: z.array(z.object({ value: z.string(), total: money.nullable(), answer: z.string().exactOptional() })),
   because: z.string(),
+  answer: z.string().exactOptional(),
 }) satisfies z.ZodType<Question>;
 
 /** A document that this one came from or led to. */

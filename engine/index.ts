@@ -1,6 +1,7 @@
 /** The only door of the engine. */
 export * from './calendar-day.ts';
 export { applyTemplate, type TemplateBody } from './document/apply-template.ts';
+export { settleQuestions } from './document/ask-questions.ts';
 export * from './document/business-document.ts';
 export { convertToInvoice } from './document/convert-to-invoice.ts';
 export { type Draft, type DraftInput, draftDocument } from './document/draft-document.ts';
@@ -9,7 +10,8 @@ export * from './document/number-pattern.ts';
 export { type Recommendations, recommendTemplates, type TemplateToMatch } from './document/recommend-templates.ts';
 export { type Refined, type RefineInput, refineDocument } from './document/refine-document.ts';
 export { type ReviewInput, reviewDocument } from './document/review-document.ts';
-export { recalculate } from './document/total-document.ts';
+export { reviseDocument } from './document/revise-document.ts';
+export { recalculate, recalculateFrom } from './document/total-document.ts';
 export { type BuiltEInvoice, buildEInvoice, type EInvoiceInput } from './e-invoice/build-e-invoice.ts';
 export * from './e-invoice/e-invoice.ts';
 export { writeCii } from './e-invoice/write-cii.ts';

@@ -66,6 +66,12 @@ export interface LineItem {
   taxable?: boolean;
   /** False keeps the line out of a discount that has a base of its own. Absent means it takes part. */
   discountable?: boolean;
+  /** What the business pays, by the unit where there is a quantity, and what it puts on top. For its own eyes: no client ever sees either. */
+  markup?: { cost: Money; percent: number };
+  /** True prints the line without its figures; it counts in the total all the same. */
+  hide_price?: boolean;
+  /** The line brings the other lines and travel up to this sum; its amount is what they lack of it. */
+  minimum?: Money;
   source: Source;
   evidence: Evidence | null;
 }
@@ -162,7 +168,24 @@ export interface BusinessProfile {
   logoUrl?: string | null;
   /** Usual terms, one sentence each. */
   defaultTerms?: string[] | null;
+  /** For hours without a rate, where the price list has none that fits. Dollars. */
+  hourlyRate?: Money | number | null;
+  /** Sales tax in percent, charged where a dictation says nothing else of tax. */
+  taxPercent?: number | null;
+  /** What that tax is on; everything without it. */
+  taxOn?: (typeof taxScopes)[number] | null;
+  /** Percent of the total, asked for where a dictation says nothing else of a deposit. Invoices ask for none. */
+  depositPercent?: number | null;
+  /** Percent on what the business pays, where "the usual markup" is said. */
+  markupPercent?: number | null;
+  /** The least a job costs, before discount and tax. Dollars. */
+  minimumCharge?: Money | number | null;
+  /** How long an offer stands. */
+  validityDays?: number | null;
 }
+
+/** What a usual tax is on. */
+export const taxScopes = ['everything', 'materials'] as const;
 
 export const suggestionPriorities = ['high', 'medium', 'low'] as const;
 export const suggestionCategories = [
@@ -186,7 +209,14 @@ export interface Suggestion {
 
 /** A doubt that moves money: asked, never guessed. `total` is the document's total under that reading, null when there is none. */
 export interface Question {
+  /** What it is of, so that it goes once that is settled. */
+  of?: (typeof questionKinds)[number];
   about: string;
-  readings: { value: string; total: Money | null }[];
+  /** `answer` is an instruction that refine understands. */
+  readings: { value: string; total: Money | null; answer?: string }[];
   because: string;
+  /** The beginning of an instruction that answers it, where there are no readings to choose from. */
+  answer?: string;
 }
+
+export const questionKinds = ['price', 'quantity', 'total', 'travel', 'share', 'doubt'] as const;

@@ -3,6 +3,7 @@ import { showDay } from '../calendar-day.ts';
 import { fromDollars, showMoney } from '../money.ts';
 import type { Job, JobNote } from '../transcript/job/job.ts';
 import { capitalize } from '../transcript/job/show-words.ts';
+import { nameShare } from './arithmetic.ts';
 import type { BusinessProfile, CalendarDay, DocumentContent, DocumentType, LineItem } from './business-document.ts';
 import { composeScope } from './compose-scope.ts';
 import { composeDescription, composeTitle } from './compose-title.ts';
@@ -35,10 +36,11 @@ const unique = (list: readonly string[]): string[] => {
 export function composeContent({ job, priced, type, category, profile, contractor }: ComposeInput): DocumentContent {
   const notes = (kinds: readonly JobNote['kind'][]): string[] =>
     job.notes.filter((note) => kinds.includes(note.kind)).flatMap((note) => breathe(noteSentence(note)));
-  const scope = composeScope(job, priced.items, notes(['scope']));
-  const title = composeTitle(job, priced.items, scope, type);
+  const work = priced.items.filter(({ minimum }) => minimum === undefined);
+  const scope = composeScope(job, work, notes(['scope']));
+  const title = composeTitle(job, work, scope, type);
   const description = composeDescription(title, job, {
-    items: priced.items,
+    items: work,
     travel_cost: priced.travel?.cost ?? null,
   });
   const items = contractor ? priced.items.map(withSection) : priced.items;
@@ -134,16 +136,13 @@ function termsOf(
 ): string[] {
   const terms: string[] = [];
   const { deposit } = priced;
-  if (deposit && job.deposit) {
+  if (deposit) {
     const amount = fromDollars(deposit.amount);
     const shown = amount > 0 ? showMoney(amount) : null;
-    const third = deposit.percent !== undefined && Math.abs(deposit.percent - 33.33) < 0.01;
-    if (job.deposit.paid) terms.push(`Deposit of ${shown ?? `${deposit.percent}%`} received`);
-    else if (deposit.percent === undefined) terms.push(`Deposit of ${shown} due before the work is scheduled`);
-    else
-      terms.push(
-        `Deposit of ${third ? 'one third' : `${deposit.percent}%`}${shown ? ` (${shown})` : ''} due before the work is scheduled`,
-      );
+    const named = deposit.percent === undefined ? shown : nameShare(deposit.percent);
+    const both = deposit.percent !== undefined && shown ? `${named} (${shown})` : named;
+    if (job.deposit?.paid) terms.push(`Deposit of ${shown ?? named} received`);
+    else terms.push(`Deposit of ${both} due before the work is scheduled`);
   }
   // "Half down" is the deposit once more; "40 percent when the cabinets show up" is not.
   const restatesDeposit =

@@ -48,7 +48,7 @@ export function draftDocument(input: DraftInput): Draft {
   const reading = readJob({ transcript, today, catalogue, profile });
   const { job, repaired, trade } = reading;
   const type = chooseType(job.type?.type, input.type);
-  const priced = priceJob(job, repaired.heard);
+  const priced = priceJob(job, repaired.heard, { profile, type });
   const composed = composeContent({
     job,
     priced,

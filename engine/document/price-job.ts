@@ -15,9 +15,23 @@ import type { Heard } from '../transcript/hear.ts';
 import type { Job, JobLine, JobShare } from '../transcript/job/job.ts';
 import { printedUnit } from '../transcript/job/measure-units.ts';
 import { showQuantity } from '../transcript/job/show-words.ts';
-import type { Adjustment, Evidence, LineItem, Money, Question, Source, Span } from './business-document.ts';
+import { billMinimumHours, leastOf, usualDeposit, usualTax } from './apply-usual.ts';
+import { nameShare, shareOf } from './arithmetic.ts';
+import { askAboutLines, askAboutTotal } from './ask-questions.ts';
+import type {
+  Adjustment,
+  BusinessProfile,
+  DocumentType,
+  Evidence,
+  LineItem,
+  Money,
+  Question,
+  Source,
+} from './business-document.ts';
+import { markMaterials } from './mark-materials.ts';
 import { linesNamed, matchesName, soldAs } from './narrow-lines.ts';
-import { describeLine, isVerbPhrase } from './word-lines.ts';
+import { spansOf } from './spans-of.ts';
+import { describeLine } from './word-lines.ts';
 import { noteSentence } from './word-notes.ts';
 
 export interface PricedJob {
@@ -31,31 +45,16 @@ export interface PricedJob {
   undecided: boolean;
 }
 
-/** The words at tokens, as stretches of the transcript. Tokens that were moved give stretches of their own. */
-export function spansOf(heard: Heard, places: readonly Place[]): Span[] {
-  const spans: Span[] = [];
-  for (const place of places) {
-    let start = -1;
-    let end = -1;
-    for (let k = place.from; k < place.to; k++) {
-      const token = heard.tokens[k];
-      if (!token) break;
-      if (start >= 0 && (token.start < end || token.start - end > 40)) {
-        spans.push({ start, end, text: heard.text.slice(start, end) });
-        start = -1;
-      }
-      if (start < 0) start = token.start;
-      end = token.end;
-    }
-    if (start >= 0) spans.push({ start, end, text: heard.text.slice(start, end) });
-  }
-  return spans;
+/** What a business usually does, where a dictation says nothing of it. */
+export interface Usual {
+  profile: BusinessProfile;
+  type: DocumentType;
 }
 
-export function priceJob(job: Job, heard: Heard): PricedJob {
+export function priceJob(job: Job, heard: Heard, usual: Usual): PricedJob {
   const questions: Question[] = [];
   let undecided = false;
-  const ordered = [...job.lines].sort((a, b) => a.clause - b.clause);
+  const ordered = billMinimumHours(job).sort((a, b) => a.clause - b.clause);
   const work = workOf(job, ordered);
   const items: LineItem[] = [];
   const lines: { line: JobLine; item: LineItem }[] = [];
@@ -72,7 +71,16 @@ export function priceJob(job: Job, heard: Heard): PricedJob {
   const charged = lines.filter(({ item }) => !item.optional);
   const sum = (list: typeof lines): Cents =>
     add(list.map(({ item }) => (item.amount === null ? 0 : fromDollars(item.amount))));
-  const subtotal = sum(charged) + (travel ? fromDollars(travel.cost) : 0);
+  const known = sum(charged) + (travel ? fromDollars(travel.cost) : 0);
+  const least = leastOf(
+    job,
+    heard,
+    usual.profile,
+    charged.map(({ item }) => item),
+    known,
+  );
+  if (least) items.push(least.line);
+  const subtotal = known + (least ? Math.max(0, least.minimum - known) : 0);
 
   const narrow = (share: JobShare): { base: Cents | null; inside: typeof lines } => {
     if (!share.of && !share.notOf) return { base: null, inside: charged };
@@ -83,6 +91,7 @@ export function priceJob(job: Job, heard: Heard): PricedJob {
     if (inside.length === 0 || (inside.length === charged.length && !share.notOf)) {
       if (inside.length === 0 && share.of)
         questions.push({
+          of: 'share',
           about: `What the percentage on "${share.of}" applies to`,
           readings: [],
           because: 'No line of the document is called that.',
@@ -97,8 +106,11 @@ export function priceJob(job: Job, heard: Heard): PricedJob {
     const { base, inside } = narrow(job.discount);
     const of = base ?? (job.discount.notOf && /travel|mileage/.test(job.discount.notOf) ? sum(charged) : subtotal);
     const based = base !== null || of !== subtotal;
-    if (base !== null)
-      for (const { line, item } of charged) if (!inside.some((one) => one.line === line)) item.discountable = false;
+    if (base !== null) {
+      for (const { line, item } of lines)
+        if (!isInside(job.discount, { line, item }, inside)) item.discountable = false;
+      if (least) least.line.discountable = false;
+    }
     discount = adjustmentOf(job.discount, of, based && job.discount.percent !== undefined ? of : null, heard);
   } else if (job.roundTo && job.roundTo.amount < subtotal && job.roundTo.amount > subtotal / 2) {
     const amount = subtotal - job.roundTo.amount;
@@ -114,19 +126,29 @@ export function priceJob(job: Job, heard: Heard): PricedJob {
     items.push(flatItem(job, job.roundTo, heard, work));
   }
   let tax: Adjustment | null = null;
-  if (job.tax?.percent !== undefined) {
-    const { base, inside } = narrow(job.tax);
+  const taxShare =
+    job.tax ??
+    usualTax(
+      job,
+      usual.profile,
+      charged.map(({ item }) => item),
+      subtotal,
+    );
+  if (taxShare?.percent !== undefined) {
+    const { base, inside } = narrow(taxShare);
     const taken = discount ? fromDollars(discount.amount) : 0;
-    if (base !== null)
-      for (const { line, item } of charged) if (!inside.some((one) => one.line === line)) item.taxable = false;
+    if (base !== null) {
+      for (const { line, item } of lines) if (!isInside(taxShare, { line, item }, inside)) item.taxable = false;
+      if (least) least.line.taxable = false;
+    }
     // what alone is taxed is sold as goods
-    if (base !== null && job.tax.of)
+    if (base !== null && taxShare.of)
       for (const { line, item } of inside)
         if (item.kind === 'other' && line.source !== 'catalogue') {
           item.kind = 'material';
           line.kind = 'material';
         }
-    tax = adjustmentOf(job.tax, base ?? subtotal - taken, base, heard);
+    tax = adjustmentOf(taxShare, base ?? subtotal - taken, base, heard);
   }
   const taken = discount ? fromDollars(discount.amount) : 0;
   const total = subtotal - taken + (tax ? fromDollars(tax.amount) : 0);
@@ -144,38 +166,35 @@ export function priceJob(job: Job, heard: Heard): PricedJob {
     const readings = instead
       ? [instead.was, instead.said].map((value) => ({ value: showMoney(value), total: null }))
       : [];
-    questions.push({ about, readings, because });
+    questions.push({ of: 'doubt', about, readings, because });
     undecided ||= instead !== undefined;
   }
   // a percentage of what is not all known has no amount yet
   const unknown = open || undecided || charged.some(({ item }) => item.amount === null);
   let deposit: Adjustment | null = null;
-  if (job.deposit) deposit = adjustmentOf(job.deposit, unknown ? 0 : total, null, heard);
-  for (const { item } of lines)
-    if (item.amount === null && !item.optional && item.unit_price === null)
-      questions.push({ about: `Price of ${item.description}`, readings: [], because: 'No price was said for it.' });
-  for (const { item, line } of lines)
-    if (item.amount === null && item.unit_price !== null && !item.optional)
-      questions.push({
-        about: `Quantity of ${item.description}`,
-        readings: [],
-        because: `A price per ${line.unit ?? 'unit'} was said, and no quantity.`,
-      });
+  const depositShare = job.deposit ?? usualDeposit(job, usual, subtotal);
+  if (depositShare) deposit = adjustmentOf(depositShare, unknown ? 0 : total, null, heard);
+  questions.push(...askAboutLines(items));
   return { items, travel, discount, tax, deposit, questions, undecided };
 }
+
+/** Of the charged lines those that were found; of what may be taken later, those that are called so. */
+const isInside = (
+  { of, notOf }: JobShare,
+  { line, item }: { line: JobLine; item: LineItem },
+  inside: readonly { line: JobLine }[],
+): boolean =>
+  item.optional
+    ? of
+      ? linesNamed(of, [{ line, item }]).length > 0
+      : !matchesName(notOf ?? '', line, item)
+    : inside.some((one) => one.line === line);
 
 function settleTotal(said: Cents, sums: { subtotal: Cents; total: Cents; net: Cents }, questions: Question[]): boolean {
   if (said === sums.total || said === sums.subtotal || said === sums.net) return false;
   // "about 21 thousand" against 21,160 restates
   if (said % 10000 === 0 && Math.abs(said - sums.total) <= said * 0.01) return false;
-  questions.push({
-    about: 'Total',
-    readings: [
-      { value: `${showMoney(sums.total)}, as the lines add up`, total: formatMoney(sums.total) },
-      { value: `${showMoney(said)}, as it was said`, total: formatMoney(said) },
-    ],
-    because: 'The total that was said is not the sum of the lines.',
-  });
+  questions.push(askAboutTotal(sums.total, said));
   return true;
 }
 
@@ -229,6 +248,7 @@ function itemOf(line: JobLine, heard: Heard, work: string | null): LineItem {
   const evidence: Evidence = {
     spans,
     ...(line.service ? { service: { id: line.service.id ?? null, name: line.service.name } } : {}),
+    ...(line.setting ? { setting: line.setting } : {}),
     ...(line.computation ? { computation: line.computation } : product ? { computation: product } : {}),
   };
   return {
@@ -240,6 +260,9 @@ function itemOf(line: JobLine, heard: Heard, work: string | null): LineItem {
     optional: line.optional === true,
     ...(line.alternative ? { alternative: line.alternative } : {}),
     kind: line.kind,
+    ...(line.markup && !fine
+      ? { markup: { cost: formatMoney(fromDollars(String(line.markup.cost))), percent: line.markup.percent } }
+      : {}),
     ...(line.range ? { range: { low: formatMoney(line.range.low), high: formatMoney(line.range.high) } } : {}),
     source: line.source,
     evidence,
@@ -269,65 +292,18 @@ function surchargeItem(
   };
 }
 
-/** Things that are bought and put in; named last in a label they are what is sold. */
-const GOODS =
-  /\b(fittings?|valves?|pumps?|motors?|capacitors?|compressors?|condensers?|openers?|mortar|bricks?|blocks?|lumber|thinset|grout|paint|primer|sealer|caulk|breakers?|gaskets?|boots?|filters?|belts?|thermostats?|batter(?:y|ies)|hinges?|springs?|rollers?|refrigerant|sensors?|igniters?|switch(?:es)?|brackets?|latch(?:es)?|knobs?|pulls?|gallons of [a-z]+|bags of [a-z]+|rolls of [a-z]+|tubes of [a-z]+)$/i;
-
-/** A product priced by itself beside the labor that installs it is material. */
-function markMaterials(lines: readonly { line: JobLine; item: LineItem }[], job: Job): void {
-  const labor = lines.find(({ line }) => line.kind === 'labor' && line.unit === 'hour' && !line.optional);
-  for (const { line, item } of lines)
-    if (
-      line.kind === 'other' &&
-      !line.optional &&
-      line.source === 'said' &&
-      !isVerbPhrase(line.label) &&
-      /^(gallon|quart|tube)$/.test(line.unit ?? '')
-    ) {
-      line.kind = 'material';
-      item.kind = 'material';
-    }
-  if (!labor) return;
-  const words = `${labor.line.label} ${job.notes
-    .filter((note) => note.kind === 'scope')
-    .map((note) => note.text)
-    .join(' ')}`.toLowerCase();
-  for (const { line, item } of lines) {
-    if (line.kind !== 'other' || line.optional || line.source !== 'said') continue;
-    if (
-      GOODS.test(line.label.trim()) &&
-      !isVerbPhrase(line.label) &&
-      !/^(linear ft|sq ft|cu yd|square|hour|day)$/.test(line.unit ?? '')
-    ) {
-      line.kind = 'material';
-      item.kind = 'material';
-      continue;
-    }
-    if (line.amount === null) continue;
-    const label = line.label
-      .toLowerCase()
-      .replace(/^(the|a|an|new) /, '')
-      .split(' ');
-    const head = label.at(-1)!;
-    if (label.length <= 3 && head.length > 3 && words.includes(head)) {
-      line.kind = 'material';
-      item.kind = 'material';
-    }
-  }
-}
-
 function adjustmentOf(share: JobShare, base: Cents, shownBase: Cents | null, heard: Heard): Adjustment {
-  const third = share.percent !== undefined && Math.abs(share.percent - 33.33) < 0.01;
-  const amount =
-    share.percent === undefined ? share.amount! : third ? Math.round(base / 3) : percentOf(base, share.percent);
+  const { percent } = share;
+  const amount = percent === undefined ? share.amount! : shareOf(base, percent);
   return {
-    ...(share.percent === undefined ? {} : { percent: share.percent }),
+    ...(percent === undefined ? {} : { percent }),
     ...(shownBase === null ? {} : { base: formatMoney(shownBase) }),
     amount: formatMoney(amount),
     source: share.source,
     evidence: {
       spans: spansOf(heard, share.places),
-      ...(share.percent === undefined ? {} : { computation: `${share.percent}% of ${showMoney(base)}` }),
+      ...(share.setting ? { setting: share.setting } : {}),
+      ...(percent === undefined ? {} : { computation: `${nameShare(percent)} of ${showMoney(base)}` }),
     },
   };
 }
@@ -363,9 +339,11 @@ function travelOf(
   const rate = travel.rate ?? (rates.size === 1 ? [...rates][0]! : null);
   if (rate === null) {
     questions.push({
+      of: 'travel',
       about: 'Travel',
       readings: [],
       because: `${showQuantity(travel.hours, 'hour')} of travel were said, and no rate.`,
+      answer: 'Add travel at $',
     });
     return null;
   }

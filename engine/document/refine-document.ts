@@ -7,12 +7,18 @@ import { arrangeLines } from './refine/arrange-lines.ts';
 import { changeDiscount, changeTax } from './refine/change-adjustments.ts';
 import { changeDeposit } from './refine/change-deposit.ts';
 import { changeLines } from './refine/change-lines.ts';
+import { changeMarkup } from './refine/change-markup.ts';
+import { changeMinimum } from './refine/change-minimum.ts';
 import { changeNotes } from './refine/change-notes.ts';
 import { changeParties } from './refine/change-parties.ts';
 import { changeSchedule } from './refine/change-schedule.ts';
+import { changeSections } from './refine/change-sections.ts';
+import { changeTaxMarks } from './refine/change-tax-marks.ts';
 import { changeTotal } from './refine/change-total.ts';
+import { chooseAlternative, offerAlternatives } from './refine/choose-alternative.ts';
 import { type Clause, withoutContrast } from './refine/clause.ts';
 import { findLines } from './refine/find-lines.ts';
+import { hidePrices } from './refine/hide-prices.ts';
 import { keepRest } from './refine/keep-rest.ts';
 import { mergeLines } from './refine/merge-lines.ts';
 import { refuseImpossible } from './refine/refuse-impossible.ts';
@@ -45,6 +51,13 @@ export interface Refined {
 const handlers: readonly Handler[] = [
   keepRest,
   refuseImpossible,
+  chooseAlternative,
+  offerAlternatives,
+  hidePrices,
+  changeTaxMarks,
+  changeMarkup,
+  changeMinimum,
+  changeSections,
   changeNotes,
   reword,
   changeParties,

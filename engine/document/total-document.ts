@@ -1,15 +1,11 @@
-/**
- * The one order of arithmetic, to the cent, halves up:
- *
- *   line      = quantity × unit price, or the lump sum
- *   subtotal  = lines that are not optional + travel
- *   discount  = its percentage of its base (else of the subtotal), or its amount
- *   tax       = its percentage of its base (else of the taxable part of subtotal − discount), or its amount
- *   total     = subtotal − discount + tax
- *   deposit   = its percentage of its base (else of the total), or its amount
- */
-import { add, addDecimals, allocate, type Cents, formatMoney, multiply, parseMoney, percentOf } from '../money.ts';
-import type { Adjustment, DocumentContent, LineItem, Money, MoneyRange } from './business-document.ts';
+/** A document worked out anew, by the one order of arithmetic (arithmetic.ts). */
+import { add, addDecimals, formatMoney, parseMoney } from '../money.ts';
+import { priceLine, settleDeposit, settleMinimum, sumUp, withAmount } from './arithmetic.ts';
+import { sameFigures } from './ask-questions.ts';
+import type { DocumentContent, LineItem, Money } from './business-document.ts';
+import { matchLines, moveBase } from './move-base.ts';
+
+const read = (money: Money | null | undefined) => (money === null || money === undefined ? null : parseMoney(money));
 
 /**
  * Works everything out anew after a change of lines or conditions; every other key stays as it is.
@@ -18,76 +14,59 @@ import type { Adjustment, DocumentContent, LineItem, Money, MoneyRange } from '.
  * Throws RangeError for figures that are no money.
  */
 export function recalculate(content: DocumentContent): DocumentContent {
-  const items = content.items.map(priceLine);
+  const lines = content.items.map((line) => priceLine(line, read));
+  const items = settleMinimum(lines, content.travel_cost, read);
   const restated = { ...content, items, ...restateLabor(items, content), ...restateMaterials(items, content) };
   const charged = items.filter(({ optional }) => !optional);
-  const travel = content.travel_cost === null ? 0 : parseMoney(content.travel_cost);
+  const travel = read(content.travel_cost) ?? 0;
   if (travel === 0 && !items.some(({ amount, range }) => amount !== null || range)) return restated;
 
-  const known = settle(restated, charged, travel, ({ amount }) => (amount === null ? 0 : parseMoney(amount)));
-  const { total_range: _, ...settled } = { ...restated, discount: known.discount, tax: known.tax };
-  if (charged.some(({ range }) => range)) {
-    const low = settle(restated, charged, travel, (line) => endOf(line, 'low')).total;
-    const high = settle(restated, charged, travel, (line) => endOf(line, 'high')).total;
-    const range: MoneyRange = { low: formatMoney(low), high: formatMoney(high) };
-    return { ...settled, amount: null, total_cost: null, total_range: range };
-  }
-  const open =
-    charged.some(({ amount }) => amount === null) || items.some(({ alternative }) => alternative !== undefined);
-  if (open) return { ...settled, amount: null, total_cost: null };
-  const amount = formatMoney(known.total);
-  return { ...settled, amount, total_cost: amount, deposit: settleDeposit(content.deposit, known.total) };
+  const known = sumUp(restated, 'high', read);
+  const { total_range: _, ...settled } = {
+    ...restated,
+    discount: withAmount(restated.discount, known.discount, read),
+    tax: withAmount(restated.tax, known.tax, read),
+  };
+  const isRange = charged.some(({ range }) => range);
+  const isOpen =
+    isRange ||
+    charged.some(({ amount }) => amount === null) ||
+    items.some(({ alternative }) => alternative !== undefined);
+  const amount = isOpen ? null : formatMoney(known.total);
+  const deposit = withAmount(content.deposit, settleDeposit(content, isOpen ? null : known.total, read), read);
+  const low = () => formatMoney(sumUp(restated, 'low', read).total);
+  return {
+    ...settled,
+    amount,
+    total_cost: amount,
+    deposit,
+    ...(isRange ? { total_range: { low: low(), high: formatMoney(known.total) } } : {}),
+  };
 }
 
-function priceLine(line: LineItem): LineItem {
-  // Sums err on the safe side: a range stands at its upper end.
-  if (line.range) return line.amount === line.range.high ? line : { ...line, amount: line.range.high };
-  if (line.quantity === null || line.unit_price === null) return line;
-  const amount = formatMoney(multiply(line.unit_price, line.quantity));
-  return amount === line.amount ? line : { ...line, amount };
+/**
+ * A content that was edited by hand, worked out anew: what a discount or a tax is on follows its lines. Sentences stay as they were
+ * typed (see revise-document.ts). Throws as `recalculate` does.
+ */
+export function recalculateFrom(before: DocumentContent, edited: DocumentContent): DocumentContent {
+  // Wording moves no money: a total that is an open question stays one.
+  if (sameFigures(before, edited)) return { ...edited, ...totalsOf(before) };
+  const items = edited.items.map((line) => priceLine(line, read));
+  const priced = { ...edited, items: settleMinimum(items, edited.travel_cost, read) };
+  // Which line became which only matters where something is on a part of them.
+  const narrow = before.discount?.base !== undefined || before.tax?.base !== undefined;
+  const successors = narrow ? matchLines(before.items, priced.items) : new Map();
+  return recalculate({
+    ...priced,
+    discount: moveBase(before, before.discount, priced.discount, priced, successors, 'discountable'),
+    tax: moveBase(before, before.tax, priced.tax, priced, successors, 'taxable'),
+  });
 }
 
-const endOf = (line: LineItem, end: keyof MoneyRange): Cents => {
-  if (line.range) return parseMoney(line.range[end]);
-  return line.amount === null ? 0 : parseMoney(line.amount);
-};
-
-/** What the charged lines come to with discount and tax, each line valued by `value`. */
-function settle(content: DocumentContent, charged: LineItem[], travel: Cents, value: (line: LineItem) => Cents) {
-  const subtotal = add([...charged.map(value), travel]);
-  const discount = settleAdjustment(content.discount, subtotal);
-  const off = discount ? parseMoney(discount.amount) : 0;
-  const untaxed = add(charged.filter(({ taxable }) => taxable === false).map(value));
-  const tax = settleAdjustment(content.tax, taxableAfterDiscount(subtotal - untaxed, untaxed, off));
-  const total = subtotal - off + (tax ? parseMoney(tax.amount) : 0);
-  return { discount, tax, total };
+function totalsOf({ amount, total_cost, total_range, labor_hours, hourly_rate, material_costs }: DocumentContent) {
+  const totals = { amount, total_cost, labor_hours, hourly_rate, material_costs };
+  return total_range ? { ...totals, total_range } : totals;
 }
-
-/** A discount on everything lowers the taxable and the untaxed part alike. */
-function taxableAfterDiscount(taxable: Cents, untaxed: Cents, discount: Cents): Cents {
-  if (untaxed <= 0 || taxable <= 0) return taxable - (untaxed <= 0 ? discount : 0);
-  const [share = 0] = allocate(discount, [taxable, untaxed]);
-  return taxable - share;
-}
-
-function settleAdjustment(adjustment: Adjustment | null, whole: Cents): Adjustment | null {
-  if (!adjustment || adjustment.percent === undefined) return adjustment;
-  const base = adjustment.base === undefined ? whole : parseMoney(adjustment.base);
-  return withAmount(adjustment, formatMoney(percentOf(base, adjustment.percent)));
-}
-
-function settleDeposit(deposit: Adjustment | null, total: Cents): Adjustment | null {
-  if (!deposit || deposit.percent === undefined) return deposit;
-  const base = deposit.base === undefined ? total : parseMoney(deposit.base);
-  // A third is said, 33.33 is written: the amount is the third itself.
-  const amount = isThird(deposit.percent) ? allocate(base, [1, 1, 1])[0]! : percentOf(base, deposit.percent);
-  return withAmount(deposit, formatMoney(amount));
-}
-
-const isThird = (percent: number) => Math.abs(percent - 33.33) < 0.005;
-
-const withAmount = (adjustment: Adjustment, amount: Money): Adjustment =>
-  adjustment.amount === amount ? adjustment : { ...adjustment, amount };
 
 /** Lines billed by the hour are labor unless they are marked as something else. */
 const isLaborByTheHour = ({ unit, kind, optional, quantity }: LineItem) =>

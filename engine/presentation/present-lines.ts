@@ -9,22 +9,22 @@ interface Entry {
   index: number;
 }
 
-/** The lines of the total, one table per section in the order they stand, travel last; none when nothing is charged. */
+/** The lines of the total, one table per section in the order the sections come up, travel last; none when nothing is charged. */
 export function presentLines(content: DocumentContent, heading: string): PresentedBlock[] {
   const tables: { section: string; rows: PresentedRow[] }[] = [];
   for (const { item, index } of entriesOf(content)) {
-    if (item.optional) continue;
+    if (item.optional || isUnusedMinimum(item)) continue;
     const section = cleanLine(item.section ?? '');
-    const last = tables.at(-1);
-    const table = last?.section === section ? last : { section, rows: [] };
-    if (table !== last) tables.push(table);
+    const known = tables.find((table) => table.section === section);
+    const table = known ?? { section, rows: [] };
+    if (!known) tables.push(table);
     table.rows.push(presentLine(item, index));
   }
   const travel = presentTravel(content);
   if (travel) {
-    const last = tables.at(-1);
-    if (last?.section === '') last.rows.push(travel);
-    else tables.push({ section: last ? 'Travel' : '', rows: [travel] });
+    const plain = tables.find(({ section }) => section === '');
+    if (plain && plain === tables.at(-1)) plain.rows.push(travel);
+    else tables.push({ section: tables.length > 0 ? 'Travel' : '', rows: [travel] });
   }
   const hasQuantities = tables.some(({ rows }) => haveQuantities(rows));
   return tables.map(({ section, rows }) => ({ kind: 'lines', heading: section || heading, rows, hasQuantities }));
@@ -64,7 +64,12 @@ const entriesOf = (content: DocumentContent): Entry[] => content.items.map((item
 const haveQuantities = (rows: readonly PresentedRow[]): boolean =>
   rows.some(({ quantity, unitPrice }) => quantity !== '' || unitPrice !== '');
 
+/** The others already come to more. */
+const isUnusedMinimum = ({ minimum, amount }: LineItem): boolean =>
+  minimum !== undefined && (amount === null || /^-?0+\.00$/.test(amount));
+
 function presentLine(item: LineItem, index: number): PresentedRow {
+  if (item.hide_price) return presentWithoutPrice(item, index);
   return {
     item: index,
     description: cleanText(item.description),
@@ -73,6 +78,15 @@ function presentLine(item: LineItem, index: number): PresentedRow {
     amount: presentAmount(item),
   };
 }
+
+/** What is sold and how much of it: every figure in dollars stays with the business. */
+const presentWithoutPrice = (item: LineItem, index: number): PresentedRow => ({
+  item: index,
+  description: cleanText(item.description.replace(/\s*\([^()]*\$[^()]*\)/g, '')),
+  quantity: showQuantity(item.quantity, item.unit),
+  unitPrice: '',
+  amount: item.amount === null && !item.range ? presentAmount(item) : item.optional ? 'On request' : 'Included',
+});
 
 function presentAmount(item: LineItem): string {
   // A range may come with its upper end as the amount: both ends were said, so both are printed.

@@ -1,5 +1,6 @@
 /** The sum at the foot of the lines: how the total comes about, and what is paid when. */
 import { showDay } from '../calendar-day.ts';
+import { nameShare, thirdsOf } from '../document/arithmetic.ts';
 import type {
   Adjustment,
   CalendarDay,
@@ -87,6 +88,8 @@ function paymentRows(content: DocumentContent, type: DocumentType, paidOn: Calen
   const rows: PresentedTotal[] = [];
   const agreed = deposit !== null && parseMoney(deposit.amount) !== 0 ? deposit : null;
   const paidAhead = agreed !== null && content.deposit_paid === true;
+  if (deposit?.percent && !agreed && content.amount === null)
+    rows.push(row('deposit', 'Deposit', `${capitalize(showShare(deposit.percent))} of the total`));
   // On a paid invoice a deposit that was only agreed is history.
   if (agreed && (paidAhead || paidOn === null))
     rows.push(
@@ -124,8 +127,11 @@ function sumOfKnownLines(content: DocumentContent): Cents {
   return add([...amounts, content.travel_cost === null ? 0 : parseMoney(content.travel_cost)]);
 }
 
+const showShare = (percent: number): string => (thirdsOf(percent) > 0 ? nameShare(percent) : `${showNumber(percent)}%`);
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** "Discount (10%)", "Tax (8.25% on $1,400.00)", "Deposit". */
 function labelOf(name: string, { percent, base }: Adjustment, preposition: 'of' | 'on'): string {
   if (percent === undefined) return name;
-  return `${name} (${showNumber(percent)}%${base === undefined ? '' : ` ${preposition} ${showAmount(base)}`})`;
+  return `${name} (${showShare(percent)}${base === undefined ? '' : ` ${preposition} ${showAmount(base)}`})`;
 }

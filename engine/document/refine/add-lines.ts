@@ -2,6 +2,7 @@
 
 import { add, multiply, percentOf } from '../../money.ts';
 import type { DocumentContent, LineItem } from '../business-document.ts';
+import { capitalize, centsOf, isCharged, linesOf, moneyOf } from '../read-content.ts';
 import {
   applyEdit,
   changed,
@@ -19,7 +20,6 @@ import { changeTravel } from './change-travel.ts';
 import type { Clause, Part } from './clause.ts';
 import { stemsOf } from './find-lines.ts';
 import { findService, priceOf } from './find-service.ts';
-import { capitalize, centsOf, isCharged, linesOf, moneyOf } from './read-content.ts';
 import { priceNew, readLine } from './read-new-line.ts';
 
 const opener =

@@ -9,9 +9,9 @@ import type {
   Evidence,
   LineItem,
 } from '../business-document.ts';
+import { centsOf, linesOf, moneyOf } from '../read-content.ts';
 import type { Clause } from './clause.ts';
 import { type Focus, type Found, findLines, nameLines } from './find-lines.ts';
-import { centsOf, linesOf, moneyOf } from './read-content.ts';
 import { restateFigures } from './restate-figures.ts';
 
 export interface Situation {
@@ -61,9 +61,12 @@ export function withFigures(
   const unitPrice = figures.unitPrice === undefined ? centsOf(line.unit_price) : figures.unitPrice;
   const product = quantity !== null && unitPrice !== null ? multiply(moneyOf(unitPrice), quantity) : null;
   const amount = product ?? (figures.amount === undefined ? null : figures.amount);
-  const { range: _range, ...rest } = line;
+  const { range: _range, markup, ...rest } = line;
+  // A price that is named is no longer what cost and markup come to.
+  const repriced = figures.unitPrice !== undefined || figures.amount !== undefined;
   return {
     ...rest,
+    ...(markup && !repriced ? { markup } : {}),
     quantity,
     unit: figures.unit === undefined ? line.unit : figures.unit,
     unit_price: unitPrice === null ? null : moneyOf(unitPrice),

@@ -1,6 +1,7 @@
 /** Lines put in another order, renamed, split: the same work, told differently. */
 import { addDecimals, allocate } from '../../money.ts';
 import type { LineItem } from '../business-document.ts';
+import { capitalize, figuresOf, linesOf } from '../read-content.ts';
 import {
   applyEdit,
   changed,
@@ -14,7 +15,6 @@ import {
 } from './apply-edit.ts';
 import { type Clause, partsOf, wordsOf, writtenOf } from './clause.ts';
 import { nameLines } from './find-lines.ts';
-import { capitalize, figuresOf, linesOf } from './read-content.ts';
 
 export const arrangeLines: Handler = (clause, situation) =>
   reorder(clause, situation) ?? splitLine(clause, situation) ?? rename(clause, situation);

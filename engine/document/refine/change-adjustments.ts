@@ -2,10 +2,10 @@
 
 import { percentOf } from '../../money.ts';
 import type { Adjustment } from '../business-document.ts';
+import { centsOf, linesOf, moneyOf } from '../read-content.ts';
 import { evidenceOf, type Handler, refuse, type Situation, show } from './apply-edit.ts';
 import { addCondition } from './change-notes.ts';
 import { type Clause, withoutContrast } from './clause.ts';
-import { centsOf, linesOf, moneyOf } from './read-content.ts';
 import { narrowed, shareOf } from './read-share.ts';
 import { subtotalOf } from './restate-figures.ts';
 import { combine, isList, removes, removesNamed, scale, setAdjustment, tellOf } from './set-adjustment.ts';

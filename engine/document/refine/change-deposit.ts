@@ -2,9 +2,9 @@
 
 import { percentOf } from '../../money.ts';
 import type { Adjustment } from '../business-document.ts';
+import { centsOf, moneyOf } from '../read-content.ts';
 import { applyEdit, changed, evidenceOf, type Handler, refuse, show } from './apply-edit.ts';
 import { type Clause, withoutContrast } from './clause.ts';
-import { centsOf, moneyOf } from './read-content.ts';
 import { type Figure, shareOf } from './read-share.ts';
 import { totalOf } from './restate-figures.ts';
 import { combine, isList, removes, removesNamed, scale, setAdjustment, tellOf } from './set-adjustment.ts';

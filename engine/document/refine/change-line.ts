@@ -2,10 +2,10 @@
 import { addDecimals, divideHalfUp, fromDollars, multiplyDecimals, percentOf } from '../../money.ts';
 import type { Phrase } from '../../transcript/fact.ts';
 import type { LineItem } from '../business-document.ts';
+import { figuresOf, figuresOf, isHourLine, isHourLine } from '../read-content.ts';
 import { withFigures } from './apply-edit.ts';
 import { type Clause, type Part, readingsOf } from './clause.ts';
 import { family, peopleWords } from './line-units.ts';
-import { figuresOf, isHourLine } from './read-content.ts';
 import { spelled } from './spelled.ts';
 
 /** What an instruction asks of a line. */

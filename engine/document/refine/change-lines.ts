@@ -2,6 +2,7 @@
 
 import type { Phrase } from '../../transcript/fact.ts';
 import type { LineItem } from '../business-document.ts';
+import { centsOf, centsOf, isHourLine, isHourLine, linesOf, linesOf } from '../read-content.ts';
 import {
   applyEdit,
   changed,
@@ -21,7 +22,6 @@ import { type Clause, type Part, writtenOf } from './clause.ts';
 import { type Found, stemsOf } from './find-lines.ts';
 import { findService, priceOf } from './find-service.ts';
 import { family, peopleWords } from './line-units.ts';
-import { centsOf, isHourLine, linesOf } from './read-content.ts';
 
 /** Words that carry the instruction wherever they stand, and no name of a line. */
 const functionWords =

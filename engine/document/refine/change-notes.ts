@@ -1,9 +1,9 @@
 /** Words for the page: terms, notes, warranties, exclusions, scope. Added, replaced, taken out. */
 import type { DocumentContent } from '../business-document.ts';
+import { capitalize, type ListKey, listKeys, textsOf } from '../read-content.ts';
 import { changed, findTargets, type Handler, type Outcome, refuse, type Situation } from './apply-edit.ts';
 import { type Clause, partsOf, withoutContrast, wordsOf, writtenOf } from './clause.ts';
 import { stemsOf } from './find-lines.ts';
-import { capitalize, type ListKey, listKeys, textsOf } from './read-content.ts';
 
 const listNames: Record<ListKey, string> = {
   scope: 'Scope',

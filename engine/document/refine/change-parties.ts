@@ -1,8 +1,8 @@
 /** The client's name and contact, the title, and what kind of document it is. */
 import { type DocumentContent, type DocumentType, documentTypes } from '../business-document.ts';
+import { capitalize, listKeys, textsOf } from '../read-content.ts';
 import { changed, type Handler, type Outcome, refuse, type Situation } from './apply-edit.ts';
 import { type Clause, type Part, partsOf, writtenOf } from './clause.ts';
-import { capitalize, listKeys, textsOf } from './read-content.ts';
 
 export const changeParties: Handler = (clause, situation) =>
   changeType(clause, situation) ??

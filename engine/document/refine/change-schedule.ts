@@ -11,9 +11,9 @@ import {
 } from '../../calendar-day.ts';
 import type { Phrase } from '../../transcript/fact.ts';
 import type { CalendarDay, DocumentContent } from '../business-document.ts';
+import { capitalize, textsOf } from '../read-content.ts';
 import { changed, type Handler, type Outcome, refuse, type Situation } from './apply-edit.ts';
 import { type Clause, partsOf, wordsOf, writtenOf } from './clause.ts';
-import { capitalize, textsOf } from './read-content.ts';
 
 type Duration = Extract<Phrase, { kind: 'duration' }>;
 type DateFound = Extract<Phrase, { kind: 'date' }>;

@@ -2,7 +2,9 @@
 
 import { fromDollars, percentOf } from '../../money.ts';
 import { wordTable } from '../../word-table.ts';
+import { sumUp } from '../arithmetic.ts';
 import type { Adjustment, DocumentContent } from '../business-document.ts';
+import { centsOf, isCharged, linesOf, moneyOf } from '../read-content.ts';
 import {
   applyEdit,
   changed,
@@ -14,7 +16,6 @@ import {
   show,
 } from './apply-edit.ts';
 import { type Clause, readingsOf } from './clause.ts';
-import { centsOf, moneyOf } from './read-content.ts';
 import { subtotalOf, totalOf } from './restate-figures.ts';
 
 const subject =
@@ -46,7 +47,7 @@ export const changeTotal: Handler = (clause, situation) => {
   if (!match) return null;
   const part = clause.parts.find(({ word }) => word === match.groups!.figure);
   if (!part?.phrase) return null;
-  const total = totalOf(content);
+  const total = totalOf(content) ?? undecidedTotal(content);
   const named =
     /\b(?:total|price|amount|quote|estimate|bid|invoice|job|bottom line|whole|everything|all in|altogether|even|flat|round|out the door|grand|sum|overall|knock|cost|final)\b/.test(
       pattern,
@@ -69,8 +70,27 @@ export const changeTotal: Handler = (clause, situation) => {
     );
   if (/\b(?:make|change|set|take|bring|bump|lower|raise|drop) it\b/.test(pattern) && !named && apart(target, total) > 2)
     return null;
+  if (totalOf(content) === null) return decide(clause, content, total, target);
   return reach(clause, content, target);
 };
+
+/** What the lines add up to where nothing but a contradiction keeps the document from having a total. */
+function undecidedTotal(content: DocumentContent): number | null {
+  const lines = linesOf(content);
+  const isOpen = lines.some(
+    ({ optional, amount, range, alternative }) =>
+      alternative !== undefined || (optional !== true && (amount === null || range !== undefined)),
+  );
+  return isOpen || !lines.some(isCharged) ? null : sumUp({ ...content, items: lines }, 'high', centsOf).total;
+}
+
+/** "make the total 650" where the lines came to one figure and another was said: the person has decided. */
+function decide(clause: Clause, content: DocumentContent, sum: number, target: number): Outcome {
+  const amount = moneyOf(sum);
+  const decided = applyEdit({ ...content, amount, total_cost: amount }, {});
+  if (target === sum) return changed(decided, `Total: ${show(sum)}, as the lines add up`, []);
+  return reach(clause, decided, target);
+}
 
 const shifting =
   /^(?<verb>raise|increase|bump|up|lower|reduce|decrease|cut|drop|bring|take) (?:up |down )?(?:the |my |our |this |whole |grand |final )*(?:total|price|bottom line|whole (?:thing|job|quote|bid|estimate)|quote|estimate|bid|invoice)(?: price| total)? (?:up |down )?by (?:another |an additional )?(?<figure>(?:MONEY|NUMBER|PERCENT)\d+)$/;

@@ -1,8 +1,8 @@
 /** Travel is no line: its cost and its hours stand in the content by themselves. */
 import { add, fromDollars, multiply } from '../../money.ts';
+import { centsOf, isHourLine, linesOf, moneyOf } from '../read-content.ts';
 import { applyEdit, changed, evidenceOf, type Outcome, refuse, type Situation, show } from './apply-edit.ts';
 import { type Clause, readingsOf } from './clause.ts';
-import { centsOf, isHourLine, linesOf, moneyOf } from './read-content.ts';
 
 /** Sets the travel, or shifts it by a difference: "travel 150", "2 hours of travel", "40 miles at 65 cents a mile". */
 export function changeTravel(clause: Clause, situation: Situation, difference: 1 | -1 | null): Outcome {

@@ -2,10 +2,10 @@
 
 import { wordTable } from '../../word-table.ts';
 import type { DocumentContent, LineItem } from '../business-document.ts';
+import { findPart } from '../move-base.ts';
+import { centsOf, isHourLine, linesOf } from '../read-content.ts';
 import { family } from './line-units.ts';
-import { centsOf, isHourLine, linesOf } from './read-content.ts';
 import { isNear, meaningOf, rootOf, stemOf } from './related-words.ts';
-import { findPart } from './restate-figures.ts';
 
 export type Found =
   /** Indices into the content's items, in order; never empty. */

@@ -1,8 +1,8 @@
 /** The business's own price list, by the words that were said. */
 import type { CatalogueService } from '../business-document.ts';
+import { centsOf } from '../read-content.ts';
 import type { Situation } from './apply-edit.ts';
 import { stemsOf } from './find-lines.ts';
-import { centsOf } from './read-content.ts';
 
 /** The price list's service that was named: all of its telling words were said, or all that was said is in its name. */
 export function findService(

@@ -2,9 +2,9 @@
 
 import { add, addDecimals } from '../../money.ts';
 import type { LineItem } from '../business-document.ts';
+import { capitalize, centsOf, figuresOf, linesOf } from '../read-content.ts';
 import { applyEdit, changed, findTargets, type Handler, refuse, refuseTarget, withFigures } from './apply-edit.ts';
 import { partsOf, wordsOf, writtenOf } from './clause.ts';
-import { capitalize, centsOf, figuresOf, linesOf } from './read-content.ts';
 import { totalOf } from './restate-figures.ts';
 
 export const mergeLines: Handler = (clause, situation) => {

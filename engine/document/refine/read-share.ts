@@ -3,9 +3,9 @@
 import { add, fromDollars } from '../../money.ts';
 import type { Phrase } from '../../transcript/fact.ts';
 import type { DocumentContent } from '../business-document.ts';
+import { centsOf, linesOf } from '../read-content.ts';
 import { findTargets, type Outcome, refuseTarget, type Situation } from './apply-edit.ts';
 import { type Clause, readingsOf } from './clause.ts';
-import { centsOf, linesOf } from './read-content.ts';
 
 /** A share or a sum. */
 export interface Figure {

@@ -1,6 +1,7 @@
 /** Lines taken out, waived, made optional, included, chosen, kept. */
 
 import type { DocumentContent, LineItem } from '../business-document.ts';
+import { capitalize, centsOf, isHourLine, linesOf, textsOf } from '../read-content.ts';
 import {
   applyEdit,
   changed,
@@ -18,7 +19,6 @@ import { changeLines } from './change-lines.ts';
 import { removeTravel } from './change-travel.ts';
 import { type Clause, partsOf, wordsOf } from './clause.ts';
 import { nameLines, stemsOf } from './find-lines.ts';
-import { capitalize, centsOf, isHourLine, linesOf, textsOf } from './read-content.ts';
 
 const client = '(?:they|he|she|(?:the )?(?:client|customer|homeowner|owner|tenant|landlord|host)s?)';
 const someone = `(?:${client}|we|i|you|it|that|nobody)`;
@@ -256,25 +256,29 @@ function makeOptional(clause: Clause, situation: Situation): Outcome | null {
   return setOptional(situation, found.lines, true);
 }
 
-function setOptional(situation: Situation, indices: readonly number[], optional: boolean): Outcome {
+/** Lines moved out of the total or into it; with a name they become alternatives of each other. */
+export function setOptional(
+  situation: Situation,
+  indices: readonly number[],
+  optional: boolean,
+  choice?: string,
+): Outcome {
   const { content } = situation;
   const lines = new Map<number, LineItem | null>();
   for (const index of indices) {
     const line = linesOf(content)[index]!;
-    if ((line.optional === true) === optional) continue;
+    if ((line.optional === true) === optional && line.alternative === choice) continue;
     const { alternative, ...rest } = line;
-    lines.set(index, { ...rest, optional });
+    lines.set(index, { ...rest, optional, ...(choice === undefined ? {} : { alternative: choice }) });
     // The chosen one of several alternatives ends the choice.
     if (!optional && alternative !== undefined)
       for (const [other, { alternative: set }] of linesOf(content).entries())
         if (other !== index && set === alternative) lines.set(other, null);
   }
   if (lines.size === 0) return { kind: 'already', focus: [...indices] };
-  return changed(
-    applyEdit(content, { lines }),
-    `${nameLines(content, indices)}: ${optional ? 'optional, outside the total' : 'included in the total'}`,
-    [...indices],
-  );
+  const told =
+    choice !== undefined ? 'a choice, one of them' : optional ? 'optional, outside the total' : 'included in the total';
+  return changed(applyEdit(content, { lines }), `${nameLines(content, indices)}: ${told}`, [...indices]);
 }
 
 function include(clause: Clause, situation: Situation): Outcome | null {

@@ -1,5 +1,6 @@
 /** "replace the permit with an inspection at 150": another thing in the place of a line, at its own price. */
 import { fromDollars } from '../../money.ts';
+import { capitalize, centsOf, linesOf } from '../read-content.ts';
 import {
   applyEdit,
   changed,
@@ -11,7 +12,6 @@ import {
   withFigures,
 } from './apply-edit.ts';
 import { partsOf, readingsOf, wordsOf, writtenOf } from './clause.ts';
-import { capitalize, centsOf, linesOf } from './read-content.ts';
 
 export const replaceLine: Handler = (clause, situation) => {
   const match =

@@ -1,8 +1,8 @@
 /** "change Salem to Eugene", "from Portland to Eugene": words of the texts that stand nowhere among the lines. */
 import type { DocumentContent } from '../business-document.ts';
+import { listKeys, textsOf } from '../read-content.ts';
 import { changed, findTargets, type Handler } from './apply-edit.ts';
 import { partsOf, wordsOf, writtenOf } from './clause.ts';
-import { listKeys, textsOf } from './read-content.ts';
 
 export const replaceWords: Handler = (clause, situation) => {
   const match =

@@ -1,9 +1,10 @@
 /** "3 rounds of revisions instead of 2": a count that only a sentence holds. */
+
+import { linesOf, linesOf, listKeys, listKeys, textsOf, textsOf } from '../read-content.ts';
 import { changed, findTargets, type Handler, refuse } from './apply-edit.ts';
 import { writtenOf } from './clause.ts';
 import { stemsOf } from './find-lines.ts';
 import { family, peopleWords } from './line-units.ts';
-import { linesOf, listKeys, textsOf } from './read-content.ts';
 import { spelled } from './spelled.ts';
 
 export const restateCount: Handler = (clause, situation) => {

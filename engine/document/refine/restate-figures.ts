@@ -3,28 +3,17 @@
  * total and deposit. What does not follow from the change keeps its value to the byte, whichever way it is written: contents
  * come from elsewhere too, with money as numbers and a base without marks on the lines it is the sum of.
  */
-import { add, addDecimals, type Cents, percentOf } from '../../money.ts';
-import type { Adjustment, DocumentContent, LineItem, Money } from '../business-document.ts';
-import { centsOf, isCharged, isHourLine, linesOf, moneyOf } from './read-content.ts';
+import { addDecimals, type Cents } from '../../money.ts';
+import { settleDeposit, settleMinimum, sumUp, withAmount } from '../arithmetic.ts';
+import type { DocumentContent, LineItem, Money } from '../business-document.ts';
+import { findPart, mayBeMaterial, moveBase, type Successors, sumOfPart } from '../move-base.ts';
+import { centsOf, isCharged, isHourLine, linesOf, moneyOf } from '../read-content.ts';
 
-/** The lines (and the travel) that a stored sum is made of. */
-interface Part {
-  lines: Set<LineItem>;
-  travel: boolean;
-}
-
-/** Lines of the document before → the same lines after, null for those that were removed. */
-export type Successors = ReadonlyMap<LineItem, LineItem | null>;
-
-const travelOf = (content: DocumentContent): Cents => centsOf(content.travel_cost) ?? 0;
-const sumOf = (lines: readonly LineItem[]): Cents => add(lines.map((line) => centsOf(line.amount) ?? 0));
+const summable = (content: DocumentContent) => ({ ...content, items: linesOf(content) });
 
 /** Lines of the total and travel, before discount and tax; of a price that is a range, its upper end. */
-export function subtotalOf(content: DocumentContent, end: 'low' | 'high' = 'high'): Cents {
-  const lines = linesOf(content).filter((line) => line.optional !== true);
-  const values = lines.map((line) => (line.range ? centsOf(line.range[end]) : centsOf(line.amount)) ?? 0);
-  return add([...values, travelOf(content)]);
-}
+export const subtotalOf = (content: DocumentContent, end: 'low' | 'high' = 'high'): Cents =>
+  sumUp(summable(content), end, centsOf).subtotal;
 
 export const totalOf = (content: DocumentContent): Cents | null =>
   centsOf(content.amount) ?? centsOf(content.total_cost);
@@ -32,56 +21,28 @@ export const totalOf = (content: DocumentContent): Cents | null =>
 /** Works out what follows from a change. `successors` says what became of the lines that were there before. */
 export function restateFigures(
   before: DocumentContent,
-  after: DocumentContent,
+  edited: DocumentContent,
   successors: Successors,
 ): DocumentContent {
+  const after = { ...edited, items: settleMinimum(linesOf(edited), edited.travel_cost, centsOf) };
   const content: DocumentContent = {
     ...after,
-    discount: moveBase(before, before.discount, after.discount, after, successors),
-    tax: moveBase(before, before.tax, after.tax, after, successors),
+    discount: moveBase(before, before.discount, after.discount, after, successors, 'discountable'),
+    tax: moveBase(before, before.tax, after.tax, after, successors, 'taxable'),
   };
   restateLabor(before, content);
   restateMaterials(before, content, successors);
-  const { discount, tax, total } = totalsOf(content, 'high');
-  content.discount = withAmount(content.discount, discount);
-  content.tax = withAmount(content.tax, tax);
-  const low = totalsOf(content, 'low').total;
+  const { discount, tax, total } = sumUp(content, 'high', centsOf);
+  content.discount = withAmount(content.discount, discount, centsOf);
+  content.tax = withAmount(content.tax, tax, centsOf);
+  const low = sumUp(content, 'low', centsOf).total;
   const single = isDecided(before, content) ? total : null;
   content.amount = keep(content.amount, single);
   if ('total_cost' in content) content.total_cost = keep(content.total_cost, single);
   delete content.total_range;
   if (single === null && low !== total) content.total_range = { low: moneyOf(low), high: moneyOf(total) };
-  if (!content.deposit_paid) content.deposit = withAmount(content.deposit, depositOf(content.deposit, single));
+  content.deposit = withAmount(content.deposit, settleDeposit(content, single, centsOf), centsOf);
   return content;
-}
-
-/** items + travel − discount + tax, each rounded half up to the cent. */
-function totalsOf(content: DocumentContent, end: 'low' | 'high') {
-  const subtotal = subtotalOf(content, end);
-  const discount = shareOf(content.discount, subtotal);
-  const untaxed = sumOf(linesOf(content).filter((line) => isCharged(line) && line.taxable === false));
-  const tax = shareOf(content.tax, subtotal - discount - untaxed);
-  return { discount, tax, total: subtotal - discount + tax };
-}
-
-function shareOf(adjustment: Adjustment | null, whole: Cents): Cents {
-  if (!adjustment) return 0;
-  if (typeof adjustment.percent !== 'number') return centsOf(adjustment.amount) ?? 0;
-  return percentOf(centsOf(adjustment.base) ?? whole, adjustment.percent);
-}
-
-/** A third is said as 33.33 percent and meant exactly. */
-function depositOf(deposit: Adjustment | null, total: Cents | null): Cents {
-  if (!deposit) return 0;
-  const whole = centsOf(deposit.base) ?? total;
-  if (typeof deposit.percent !== 'number' || whole === null) return centsOf(deposit.amount) ?? 0;
-  const thirds = [33.33, 66.67].findIndex((third) => Math.abs(third - deposit.percent!) < 0.005) + 1;
-  return thirds > 0 ? Math.round((whole * thirds) / 3) : percentOf(whole, deposit.percent);
-}
-
-function withAmount(adjustment: Adjustment | null, amount: Cents): Adjustment | null {
-  if (!adjustment || centsOf(adjustment.amount) === amount) return adjustment;
-  return { ...adjustment, amount: moneyOf(amount) };
 }
 
 /**
@@ -128,72 +89,8 @@ function restateLabor(before: DocumentContent, content: DocumentContent): void {
 function restateMaterials(before: DocumentContent, content: DocumentContent, successors: Successors): void {
   const was = centsOf(before.material_costs);
   if (was === null || centsOf(content.material_costs) !== was) return;
-  const part = findPart(before, was, (line) => !isHourLine(line) && line.kind !== 'labor', false);
+  const part = findPart(before, was, mayBeMaterial, false);
   if (!part) return;
   const left = [...part.lines].some((line) => successors.get(line));
   content.material_costs = left ? keep(content.material_costs, sumOfPart(part, content, successors)) : null;
-}
-
-/**
- * What a stored sum was made of: the lines marked for it, all of them, or the smallest set that adds up to it. Null where
- * the lines do not account for it.
- */
-export function findPart(
-  content: DocumentContent,
-  sum: Cents,
-  may: (line: LineItem) => boolean = () => true,
-  withTravel = true,
-): Part | null {
-  const lines = linesOf(content).filter((line) => isCharged(line) && may(line));
-  for (const marked of [
-    lines.filter((line) => line.taxable === true),
-    lines.filter((line) => line.kind === 'material'),
-    lines,
-  ])
-    if (marked.length > 0 && sumOf(marked) === sum) return { lines: new Set(marked), travel: false };
-  const travel = withTravel ? travelOf(content) : 0;
-  if (travel > 0 && sumOf(lines) + travel === sum) return { lines: new Set(lines), travel: true };
-  // a share of the whole is on goods rather than on work
-  const set =
-    smallestSet(
-      lines.filter((line) => !isHourLine(line)),
-      sum,
-    ) ?? smallestSet(lines, sum);
-  if (set) return { lines: new Set(set), travel: false };
-  const rest = travel > 0 ? smallestSet(lines, sum - travel) : null;
-  return rest ? { lines: new Set(rest), travel: true } : null;
-}
-
-/** Of at most twelve lines, as there are 4,096 sets of those; a longer list is not guessed at. */
-function smallestSet(lines: readonly LineItem[], sum: Cents): LineItem[] | null {
-  if (lines.length > 12) return null;
-  let best: LineItem[] | null = null;
-  for (let mask = 1; mask < 1 << lines.length; mask += 1) {
-    const set = lines.filter((_, at) => mask & (1 << at));
-    if (sumOf(set) === sum && (!best || set.length < best.length)) best = set;
-  }
-  return best;
-}
-
-function sumOfPart(part: Part, content: DocumentContent, successors: Successors): Cents {
-  const lines = [...part.lines].flatMap((line) => successors.get(line) ?? []).filter(isCharged);
-  return add([sumOf(lines), part.travel ? travelOf(content) : 0]);
-}
-
-/** "8.5 percent on the plants": the base follows the plants, unless the instruction has just set another one. */
-function moveBase(
-  before: DocumentContent,
-  old: Adjustment | null,
-  now: Adjustment | null,
-  content: DocumentContent,
-  successors: Successors,
-): Adjustment | null {
-  const base = centsOf(now?.base);
-  if (!now || base === null || centsOf(old?.base) !== base) return now;
-  const part = findPart(before, base);
-  if (!part) return now;
-  const moved = sumOfPart(part, content, successors);
-  if (moved === base) return now;
-  // Nothing is left that it was on.
-  return moved === 0 ? null : { ...now, base: moneyOf(moved) };
 }

@@ -2,9 +2,9 @@
 
 import { showMoney } from '../../money.ts';
 import type { DocumentContent, LineItem } from '../business-document.ts';
+import { capitalize, centsOf, figuresOf, linesOf, listKeys, textsOf } from '../read-content.ts';
 import { stemsOf } from './find-lines.ts';
 import { family } from './line-units.ts';
-import { capitalize, centsOf, figuresOf, linesOf, listKeys, textsOf } from './read-content.ts';
 import { subtotalOf, totalOf } from './restate-figures.ts';
 import { spelled } from './spelled.ts';
 

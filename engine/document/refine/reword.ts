@@ -1,7 +1,7 @@
 /** Tone: friendlier, more formal, shorter. Wording alone changes; no figure, line, exclusion or term gets lost. */
 import type { DocumentContent } from '../business-document.ts';
+import { capitalize, listKeys, textsOf } from '../read-content.ts';
 import { changed, type Handler, type Outcome, refuse } from './apply-edit.ts';
-import { capitalize, listKeys, textsOf } from './read-content.ts';
 
 const asks =
   /\b(?:sounds?|tone|wording|friendl(?:y|ier)|warmer|warm|professional|formal|formally|polite|casual|shorter|shorten|concise|brief|briefer|tighten|condense|wordy|longer|simpler|simplify|plain english|nicer|polish|reword|rewrite|rephrase|personable|persuasive|upbeat|trim the (?:text|wording)|less (?:stiff|wordy|formal)|confident|clearer|cleaner|punchier|tidy up|proofread|salesy|approachable|inviting)\b/;

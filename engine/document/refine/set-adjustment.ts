@@ -2,9 +2,9 @@
 
 import { addDecimals } from '../../money.ts';
 import type { Adjustment, DocumentContent } from '../business-document.ts';
+import { capitalize, centsOf, moneyOf } from '../read-content.ts';
 import { applyEdit, changed, evidenceOf, type Outcome, refuse, type Situation, show } from './apply-edit.ts';
 import type { Clause } from './clause.ts';
-import { capitalize, centsOf, moneyOf } from './read-content.ts';
 import type { Figure } from './read-share.ts';
 import { subtotalOf } from './restate-figures.ts';
 

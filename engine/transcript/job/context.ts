@@ -1,5 +1,5 @@
 /** What the readers of clauses share: the clauses, what has been found so far, and how to get at the words. */
-import type { CalendarDay, CatalogueService } from '../../document/business-document.ts';
+import type { BusinessProfile, CalendarDay, CatalogueService } from '../../document/business-document.ts';
 import { type Cents, fromDollars } from '../../money.ts';
 import { type Place, textOf } from '../fact.ts';
 import type { Heard } from '../hear.ts';
@@ -12,6 +12,7 @@ export interface Context {
   heard: Heard;
   today: CalendarDay;
   catalogue: readonly CatalogueService[];
+  profile: BusinessProfile;
   clauses: readonly Clause[];
   job: Job;
   /** Clauses whose figures and words are spoken for. */

@@ -32,6 +32,10 @@ export interface JobLine {
   /** The sum in words, for what was worked out. */
   computation?: string;
   allowance?: boolean;
+  /** What the business pays, in dollars by the unit or for the whole, and what it puts on top in percent. */
+  markup?: { cost: number; percent: number };
+  /** The setting of the profile that a figure was taken from. */
+  setting?: string;
   /** A percentage of other lines: settled when everything has been read. */
   surcharge?: { percent: number; of: string | null };
 }
@@ -45,6 +49,8 @@ export interface JobShare {
   notOf?: string | null;
   source: Source;
   places: Place[];
+  /** The setting of the profile it was taken from. */
+  setting?: string;
 }
 
 export interface JobTravel {
@@ -109,6 +115,11 @@ export interface Job {
   taxExtra: boolean;
   taxIncluded: boolean;
   deposit: (JobShare & { paid: boolean }) | null;
+  /** "no tax", "no deposit": said, so that no usual one is put on. */
+  noTax: boolean;
+  noDeposit: boolean;
+  /** The least the job costs, or the least hours it is billed. */
+  minimum: { amount: Cents | null; hours: number | null; place: Place } | null;
   startDate: { date: CalendarDay; place: Place } | null;
   validUntil: { date: CalendarDay; place: Place } | null;
   notes: JobNote[];

@@ -79,6 +79,8 @@ export function opens(row: readonly Element[], i: number, current: readonly Elem
     return !/^(and|or)$/.test(previous) || current.length > 1;
   }
   if (word === 'one' && /^('s|is)$/.test(next) && isPlural(previous)) return true;
+  // "replace the water heater | my cost on it is 800"
+  if (/^(my|our)$/.test(word) && /^costs?$/.test(next)) return !prepositions.has(previous) && !LINK.test(previous);
   if (word === 'and' || word === 'or') {
     const after = row[i + 1];
     // "me and the kid"

@@ -6,6 +6,7 @@ import { type Context, clauseText, placeOf, priceOf, textAt } from './context.ts
 import type { Element } from './elements.ts';
 import { labelOf } from './labels.ts';
 import { countedNoun, printedUnit } from './measure-units.ts';
+import { withoutMarkup } from './read-markup.ts';
 import { keepDates, NOT_WORK } from './read-price-list.ts';
 import { stem } from './withdraw-work.ts';
 
@@ -328,13 +329,17 @@ export function readHours(context: Context, index: number): boolean {
     }))
     .sort((a, b) => b.score - a.score);
   const best = scored[0];
-  if (!best || (scored.length > 1 && scored[1]!.score === best.score && best.score < 1)) return false;
+  const unclear = !best || (scored.length > 1 && scored[1]!.score === best.score && best.score < 1);
+  const own = context.profile.hourlyRate ?? null;
+  if (unclear && own === null) return false;
   const factor = { hour: 1, minute: 1 / 60, day: 8 }[time.measure!.unit as 'hour']!;
   const { measure } = time;
   const quantity = Math.round((measure!.max ?? measure!.value) * factor * 1e6) / 1e6;
-  const price = moneyOf(best.service.hourlyRate!);
+  const price = moneyOf(unclear ? own! : best.service.hourlyRate!);
   const label = labelOf(
-    clause.elements.filter((e) => !/^(regular|usual|normal|standard|rate|price|hourly|shop)$/.test(e.word)),
+    withoutMarkup(clause.elements).filter(
+      (e) => !/^(regular|usual|normal|standard|rate|price|hourly|shop)$/.test(e.word),
+    ),
     textAt(context),
   );
   context.job.lines.push({
@@ -345,9 +350,9 @@ export function readHours(context: Context, index: number): boolean {
     price,
     amount: null,
     kind: 'labor',
-    source: 'catalogue',
+    source: unclear ? 'profile' : 'catalogue',
     places: [placeOf(clause.elements)],
-    service: best.service,
+    ...(unclear ? { setting: 'Usual hourly rate' } : { service: best.service }),
     ...(measure!.max === undefined
       ? {}
       : {

@@ -18,6 +18,7 @@ import { readClient } from './read-client.ts';
 import { readCrew } from './read-crew.ts';
 import { readStart, readTimeline, readValidity } from './read-dates-and-times.ts';
 import { readLine } from './read-lines.ts';
+import { readMinimum } from './read-minimum.ts';
 import { readDeposit, readDiscount, readPaid, readTax } from './read-money-terms.ts';
 import { readNote, readOpenLine } from './read-notes.ts';
 import { markOptions } from './read-options.ts';
@@ -47,6 +48,7 @@ const readers = [
   readTotal,
   readRecap,
   readValidity,
+  readMinimum,
   readDeposit,
   readDiscount,
   readTax,
@@ -105,6 +107,9 @@ export function readJob(input: {
     taxExtra: false,
     taxIncluded: false,
     deposit: null,
+    noTax: false,
+    noDeposit: false,
+    minimum: null,
     startDate: null,
     validUntil: null,
     notes: [],
@@ -114,6 +119,7 @@ export function readJob(input: {
     heard,
     today: input.today,
     catalogue: input.catalogue,
+    profile: input.profile,
     clauses,
     job,
     taken: new Uint8Array(clauses.length),

@@ -1,8 +1,8 @@
 /** Priced lines: what it is, how many, at how much. */
-import { fromDollars, multiplyDecimals, percentOf } from '../../money.ts';
+import { fromDollars, multiplyDecimals } from '../../money.ts';
 import { conjunctions, isContent } from '../vocabulary/words.ts';
 import { CONDITIONAL } from './conditional.ts';
-import { addNote, type Context, centsOf, percentOfClause, placeOf, priceOf, textAt } from './context.ts';
+import { addNote, type Context, centsOf, placeOf, priceOf, textAt } from './context.ts';
 import { visitsOf } from './count-visits.ts';
 import type { Element, Price } from './elements.ts';
 import { basisOf, fitsCounted } from './find-basis.ts';
@@ -12,6 +12,7 @@ import { labelOf } from './labels.ts';
 import { lineKindOf } from './line-kind.ts';
 import { ifClauseOf, ifHasItsOwnPrice, isWanted } from './mark-choices.ts';
 import { countedNoun, printedUnit } from './measure-units.ts';
+import { markUpLine, markupOf } from './read-markup.ts';
 
 /** Reads one priced clause into a line, or into a term where the price hangs on something. */
 export function readLine(context: Context, index: number): boolean {
@@ -70,16 +71,7 @@ export function readLine(context: Context, index: number): boolean {
   if (!line) return true;
   if (/ allowance /.test(clause.shape)) line.allowance = true;
   const markup = markupOf(context, index);
-  if (markup && line.kind === 'other') line.kind = 'material';
-  if (markup && line.amount !== null && line.price === null) {
-    const before = line.amount;
-    line.amount = before + percentOf(before, markup);
-    line.source = 'computed';
-    line.computation = `plus ${markup}%`;
-  } else if (markup && line.price !== null) {
-    line.price = Math.round(line.price * (1 + markup / 100) * 100) / 100;
-    line.source = 'computed';
-  }
+  if (markup !== null) markUpLine(line, markup);
   if (mark?.optional) {
     line.optional = true;
     if (mark.alternative) line.alternative = mark.alternative;
@@ -135,49 +127,6 @@ function waived(context: Context, index: number): boolean {
     });
   return true;
 }
-
-/** "plus 15 percent", "mark it up 20 percent", "my cost is 215". */
-function markupOf(context: Context, index: number): number | null {
-  const clause = context.clauses[index]!;
-  const percent = percentOfClause(clause);
-  const price = priceOf(clause)!;
-  const PLUS = / #(?:money|rate) (?:[a-z' ]*)?(?:plus|and|with) (?:a |my |our )?#pct | (mark|markup|marked) /;
-  if (
-    percent &&
-    percent.from > price.from &&
-    PLUS.test(clause.shape) &&
-    !/ (tax|off|discount|deposit|down|fee) /.test(clause.shape)
-  )
-    return percent.percent;
-  const next = context.clauses[index + 1];
-  if (!next || priceOf(next)) return null;
-  const after = percentOfClause(next);
-  if (
-    !after ||
-    !(
-      / (mark|markup|marked|on top|margin|bump (?:it|that|them) up) /.test(` ${next.opener} ${next.shape}`) ||
-      / (add|adding|put|putting|tack|slap|throw|stick|charge|plus|with|get|take|make) (?:[a-z]+ ){0,2}?#pct (?:(?:more |extra )?(?:on|onto|to) (?:it|that|them|those|his|hers|theirs|top)|for me|for us|myself) /.test(
-        `${next.opener ? ` ${next.opener}` : ''}${next.shape}`,
-      ) ||
-      (ownCost(clause.shape) &&
-        / (add|adding|put|tack|plus|with|on|bump) (?:[a-z]+ )?#pct /.test(
-          `${next.opener ? ` ${next.opener}` : ''}${next.shape}`,
-        )) ||
-      /^ (?:(?:that's|it's|is) )?(?:my|our|at|the)? ?cost plus #pct /.test(next.shape)
-    ) ||
-    / (overhead|fee|profit|contingency|bond|management|surcharge|service|rush) /.test(next.shape) ||
-    / (tax|off|discount|deposit|fee|down|all that|everything|of all) /.test(next.shape)
-  )
-    return null;
-  context.taken[index + 1] = 1;
-  return after.percent;
-}
-
-/** "cost me 310", "the plumber wants 2200": what we pay for it. */
-const ownCost = (shape: string): boolean =>
-  / (my cost|our cost|costs? (me|us)|costing (me|us)|(i|we|i'm|we're) (pay|paying|paid)|(charges|charging|charged|charge|bills|billing|runs|quoted) (me|us)|wants|my price) /.test(
-    shape,
-  );
 
 function lineOf(context: Context, index: number, element: Element & { price: Price }, label: string): JobLine | null {
   const clause = context.clauses[index]!;

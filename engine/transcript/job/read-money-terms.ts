@@ -56,6 +56,16 @@ export function readDeposit(context: Context, index: number): boolean {
   const { job } = context;
   const figure = fractionOf(clause);
   const price = priceOf(clause);
+  if (
+    figure === null &&
+    !price &&
+    / (no|without|skip|skipping|waive|waiving|don't need|not asking for) (?:a |the |any )?(?:deposit|down payment|money down|retainer) /.test(
+      shape,
+    )
+  ) {
+    job.noDeposit = true;
+    return true;
+  }
   const previous = job.notes.at(-1);
   const staged = job.deposit !== null && previous?.kind === 'payment' && previous.clause >= index - 2;
   if (
@@ -342,6 +352,7 @@ export function readTax(context: Context, index: number): boolean {
     / (no|without|not charging|don't charge|exempt|skip|zero|isn't|aren't|non) /.test(shape) ||
     / tax (exempt|free) /.test(shape)
   ) {
+    job.noTax = true;
     if (/ (exempt|nonprofit|non profit|resale) /.test(shape)) addNote(context, index, 'tax');
     return shape.trim().split(' ').length < 12;
   }

@@ -8,6 +8,8 @@ import {
   type Money,
   parseMoney,
   recalculate,
+  reviseDocument,
+  settleQuestions,
 } from '#engine/index.ts';
 import type { Db } from '#server/db/db.ts';
 import { AppError } from '#server/errors.ts';
@@ -91,8 +93,9 @@ function contentChange(before: StoredDocument, edit: Edit, now: Date): DocumentC
   const amount = wantedAmount(before, edit);
   if (!edit.content && title === before.title && amount === null) return {};
   const edited = { ...(edit.content ?? before.content), title, quote_type: before.type };
-  const counted = calculate(() => recalculate(edited));
-  return withContent(storableContent(amount === null ? counted : withAmount(counted, amount, now)));
+  const counted = calculate(() => reviseDocument(before.content, edited));
+  const content = storableContent(amount === null ? counted : withAmount(counted, amount, now));
+  return { ...withContent(content), questions: settleQuestions(before.questions, before.content, content) };
 }
 
 /** The amount that was typed; null when it only repeats what the document or the sent content says anyway. */

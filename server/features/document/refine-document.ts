@@ -1,6 +1,6 @@
 /** Changes a document by an instruction in plain words. */
 import { documentMessages } from '#contract/document.ts';
-import { type CalendarDay, refineDocument as refineContent } from '#engine/index.ts';
+import { type CalendarDay, refineDocument as refineContent, settleQuestions } from '#engine/index.ts';
 import type { Db } from '#server/db/db.ts';
 import { AppError } from '#server/errors.ts';
 import type { UserId } from '#server/user-id.ts';
@@ -40,7 +40,8 @@ export async function refineDocument(
     refineContent({ content: before.content, instructions, today, ...business }),
   );
   if (changes.length === 0) return { document: before, changes, refused };
-  const change = withContent(storableContent({ ...content, quote_type: before.type }));
+  const next = storableContent({ ...content, quote_type: before.type });
+  const change = { ...withContent(next), questions: settleQuestions(before.questions, before.content, next) };
   const document = await db.transaction((tx) =>
     changeDocument(tx, userId, before, change, { kind: 'refined', details: { instructions, changes, refused }, now }),
   );

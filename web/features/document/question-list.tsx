@@ -1,5 +1,6 @@
 import { CircleHelp } from 'lucide-react';
 import type { Question } from '#engine/index.ts';
+import { Button } from '#web/ui/button.tsx';
 import { showAmount } from '#web/ui/format.ts';
 
 interface QuestionListProps {
@@ -22,6 +23,11 @@ export function QuestionList({ questions, onAnswer }: QuestionListProps) {
               <span className="mt-0.5 block font-normal text-ink-soft">{question.because}</span>
             </span>
           </p>
+          {question.readings.length === 0 && question.answer && onAnswer && (
+            <Button tone="text" className="mt-1 ml-5" onClick={() => question.answer && onAnswer(question.answer)}>
+              Answer<span className="sr-only"> {question.about}</span>
+            </Button>
+          )}
           {question.readings.length > 0 && (
             <ul className="mt-2 flex flex-col gap-1 pl-7.5">
               {question.readings.map((reading) => {
@@ -38,7 +44,7 @@ export function QuestionList({ questions, onAnswer }: QuestionListProps) {
                     {onAnswer ? (
                       <button
                         type="button"
-                        onClick={() => onAnswer(`${question.about}: ${reading.value}`)}
+                        onClick={() => onAnswer(reading.answer ?? `${question.about}: ${reading.value}`)}
                         className="flex min-h-11 w-full items-center justify-between gap-3 rounded-md bg-surface/70 px-3 text-left text-[0.9375rem] hover:bg-surface"
                       >
                         {body}

@@ -1,7 +1,7 @@
 /** Changes made by hand to an open document, until they are saved. */
 import { useCallback, useMemo, useState } from 'react';
 import type { DocumentRecord } from '#contract/document.ts';
-import { type DocumentContent, recalculate } from '#engine/index.ts';
+import { type DocumentContent, recalculateFrom } from '#engine/index.ts';
 import { editLine, faultOf, type LineTexts, newLine, removeLine, replaceLine, textsOf } from './edit-line.ts';
 
 interface Draft {
@@ -34,9 +34,10 @@ export function useEditor(document: DocumentRecord) {
       })),
     [document.version, original],
   );
+  // Always from the document as it is on the server: figures on their way ("1", "15", "150") leave no traces.
   const withContent = (before: Draft, content: DocumentContent, texts: LineTexts[]): Draft => ({
     ...before,
-    content: recalculate(content),
+    content: recalculateFrom(original.content, content),
     texts,
   });
   const faults = draft.texts.map((texts) => ({

@@ -1,6 +1,6 @@
 /** Reads figures out of a content that may come from elsewhere: money as text or as a number, keys that are not there. */
-import { type Cents, formatMoney, fromDollars } from '../../money.ts';
-import type { DocumentContent, LineItem, Money } from '../business-document.ts';
+import { type Cents, formatMoney, fromDollars } from '../money.ts';
+import type { DocumentContent, LineItem, Money } from './business-document.ts';
 
 /** "1234.50", "$1,234.50" or 1234.5 → cents; null for everything else. */
 export function centsOf(value: unknown): Cents | null {

@@ -1,0 +1,51 @@
+/** Which lines are material: what is bought and put in, beside the labor that does it. */
+import type { Job, JobLine } from '../transcript/job/job.ts';
+import type { LineItem } from './business-document.ts';
+import { isVerbPhrase } from './word-lines.ts';
+
+/** Things that are bought and put in; named last in a label they are what is sold. */
+const GOODS =
+  /\b(fittings?|valves?|pumps?|motors?|capacitors?|compressors?|condensers?|openers?|mortar|bricks?|blocks?|lumber|thinset|grout|paint|primer|sealer|caulk|breakers?|gaskets?|boots?|filters?|belts?|thermostats?|batter(?:y|ies)|hinges?|springs?|rollers?|refrigerant|sensors?|igniters?|switch(?:es)?|brackets?|latch(?:es)?|knobs?|pulls?|gallons of [a-z]+|bags of [a-z]+|rolls of [a-z]+|tubes of [a-z]+)$/i;
+
+/** A product priced by itself beside the labor that installs it is material. */
+export function markMaterials(lines: readonly { line: JobLine; item: LineItem }[], job: Job): void {
+  const labor = lines.find(({ line }) => line.kind === 'labor' && line.unit === 'hour' && !line.optional);
+  for (const { line, item } of lines)
+    if (
+      line.kind === 'other' &&
+      !line.optional &&
+      line.source === 'said' &&
+      !isVerbPhrase(line.label) &&
+      /^(gallon|quart|tube)$/.test(line.unit ?? '')
+    ) {
+      line.kind = 'material';
+      item.kind = 'material';
+    }
+  if (!labor) return;
+  const words = `${labor.line.label} ${job.notes
+    .filter((note) => note.kind === 'scope')
+    .map((note) => note.text)
+    .join(' ')}`.toLowerCase();
+  for (const { line, item } of lines) {
+    if (line.kind !== 'other' || line.optional || line.source !== 'said') continue;
+    if (
+      GOODS.test(line.label.trim()) &&
+      !isVerbPhrase(line.label) &&
+      !/^(linear ft|sq ft|cu yd|square|hour|day)$/.test(line.unit ?? '')
+    ) {
+      line.kind = 'material';
+      item.kind = 'material';
+      continue;
+    }
+    if (line.amount === null) continue;
+    const label = line.label
+      .toLowerCase()
+      .replace(/^(the|a|an|new) /, '')
+      .split(' ');
+    const head = label.at(-1)!;
+    if (label.length <= 3 && head.length > 3 && words.includes(head)) {
+      line.kind = 'material';
+      item.kind = 'material';
+    }
+  }
+}

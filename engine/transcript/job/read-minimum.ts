@@ -1,0 +1,52 @@
+/** The least a job costs: "150 minimum", "there's a minimum charge of 175", "two hour minimum". */
+import { fromDollars } from '../../money.ts';
+import { type Context, centsOf, placeOf, priceOf } from './context.ts';
+
+const SUM =
+  / (?:minimum|min)(?: (?:service|trip|job|billing|call|order))*(?: (?:charge|fee|price|total|bill|call))?(?: (?:is|'s|of|at|be|for|on|this|any|the|job|a|our|my))* #money | #money (?:dollar )?(?:minimum|min)(?: |$)/;
+const HOURS = / #time (?:minimum|min)(?: |$)| (?:minimum|min)(?: (?:charge|billing))?(?: (?:is|'s|of|at|be))* #time /;
+/** A minimum of other things than the price. */
+const OTHER =
+  / (?:monthly|order|wait|lead|notice|purchase|slope|thickness|depth|temperature|pitch|requirement|wage|clearance|payment) minimum | minimum (?:slope|thickness|depth|temperature|pitch|payment|clearance|notice|of #num) | if | unless /;
+
+export function readMinimum(context: Context, index: number): boolean {
+  const clause = context.clauses[index]!;
+  const { shape } = clause;
+  if (!/ min(?:imum)? /.test(shape) || OTHER.test(shape) || context.marks.get(index)?.optional) return false;
+  const before = context.clauses[index - 1];
+  if (before && !priceOf(before) && / (?:if|when|unless) /.test(` ${before.opener} ${before.shape}`)) return false;
+  const place = placeOf(clause.elements);
+  // "…, 150 minimum": a bare number of dollars
+  const bare = / #num (?:dollar )?(?:minimum|min) /.test(shape)
+    ? clause.elements.find(({ tag }) => tag === 'num')
+    : undefined;
+  if (bare?.measure && bare.measure.value >= 20) {
+    context.job.minimum = { amount: fromDollars(String(bare.measure.value)), hours: null, place };
+    return true;
+  }
+  const price = priceOf(clause);
+  if (SUM.test(shape) && price && price.price.per === null && price.price.low === undefined) {
+    context.job.minimum = { amount: centsOf(price.price), hours: null, place };
+    return true;
+  }
+  const time = clause.elements.find(({ tag }) => tag === 'time');
+  if (!HOURS.test(shape) || !time?.measure) return false;
+  const factor = { hour: 1, minute: 1 / 60, day: 8 }[time.measure.unit as 'hour'];
+  if (factor === undefined) return false;
+  const hours = Math.round(time.measure.value * factor * 1e6) / 1e6;
+  context.job.minimum = { amount: null, hours, place };
+  if (price?.price.per !== 'h') return true;
+  // "a two hour minimum at 95 an hour": the rate is said with it
+  context.job.lines.push({
+    clause: index,
+    label: '',
+    quantity: hours,
+    unit: 'hour',
+    price: fromDollars(String(price.price.value)) / 100,
+    amount: null,
+    kind: 'labor',
+    source: 'said',
+    places: [place],
+  });
+  return true;
+}
