@@ -2,7 +2,7 @@
 import { addDecimals, divideHalfUp, fromDollars, multiplyDecimals, percentOf } from '../../money.ts';
 import type { Phrase } from '../../transcript/fact.ts';
 import type { LineItem } from '../business-document.ts';
-import { figuresOf, figuresOf, isHourLine, isHourLine } from '../read-content.ts';
+import { figuresOf, isHourLine } from '../read-content.ts';
 import { withFigures } from './apply-edit.ts';
 import { type Clause, type Part, readingsOf } from './clause.ts';
 import { family, peopleWords } from './line-units.ts';

@@ -2,7 +2,7 @@
 
 import type { Phrase } from '../../transcript/fact.ts';
 import type { LineItem } from '../business-document.ts';
-import { centsOf, centsOf, isHourLine, isHourLine, linesOf, linesOf } from '../read-content.ts';
+import { centsOf, isHourLine, linesOf } from '../read-content.ts';
 import {
   applyEdit,
   changed,

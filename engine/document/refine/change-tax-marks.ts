@@ -30,7 +30,7 @@ const taxing: RegExp[] = [
   /^tax (?<what>.+?) (?:too|as(?: well)?|also|again)$/d,
 ];
 const whole =
-  /^(?:it|this|that|everything|all|all of it|the (?:whole )?(?:job|quote|bid|estimate|invoice|document|thing|total|order)|(?:the )?(?:client|customer|them|him|her)|they|he|she)$/;
+  /^(?:it|this|that|everything|all|all of it|the (?:whole )?(?:job|quote|bid|estimate|invoice|document|thing|total|order)|(?:the )?(?:client|customer|them|him|her)|they|he|she|(?:this|that) (?:one|job))$/;
 
 export const changeTaxMarks: Handler = (clause, situation) => {
   if (!/\btax|\bexempt\b/.test(clause.pattern) || /[A-Z]+\d/.test(clause.pattern)) return null;

@@ -3,7 +3,7 @@
 import { fromDollars, multiply, multiplyDecimals } from '../../money.ts';
 import type { Phrase } from '../../transcript/fact.ts';
 import { wordTable } from '../../word-table.ts';
-import { moneyOf, moneyOf } from '../read-content.ts';
+import { moneyOf } from '../read-content.ts';
 import type { NewFigures } from './add-lines.ts';
 import { type Clause, type Part, readingsOf, writtenOf } from './clause.ts';
 import { peopleWords } from './line-units.ts';

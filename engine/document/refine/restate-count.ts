@@ -1,6 +1,6 @@
 /** "3 rounds of revisions instead of 2": a count that only a sentence holds. */
 
-import { linesOf, linesOf, listKeys, listKeys, textsOf, textsOf } from '../read-content.ts';
+import { linesOf, listKeys, textsOf } from '../read-content.ts';
 import { changed, findTargets, type Handler, refuse } from './apply-edit.ts';
 import { writtenOf } from './clause.ts';
 import { stemsOf } from './find-lines.ts';
