@@ -45,6 +45,9 @@ export default defineConfig({
       PORT: String(port),
       DATA_DIR: mkdtempSync(join(tmpdir(), 'quotewright-e2e-')),
       LOG_LEVEL: 'warn',
+      // The outbox at /dev/outbox, and an identity provider on any free port.
+      NODE_ENV: 'development',
+      DEV_IDENTITY_PORT: '0',
       // Every journey signs up its own people, all from one address.
       RATE_LIMIT_FACTOR: '1000',
     },

@@ -100,7 +100,10 @@ export const api = Object.fromEntries(
 
 /** Where the browser itself goes: redirects and files. */
 export const links = {
-  login: endpoints.startExternalLogin.path,
+  login: (ref: string | null = null) => addressOf(endpoints.startExternalLogin.path, ref ? { query: { ref } } : {}),
+  /** For a session that has ended: the server knows which way this person came the last time. */
+  loginAgain: addressOf(endpoints.startExternalLogin.path, { query: { session: 'ended' } }),
+  archive: (id: string) => addressOf(endpoints.downloadExport.path, { params: { id } }),
   logout: endpoints.logOut.path,
   pdf: (id: string) => addressOf(endpoints.getDocumentPdf.path, { params: { id } }),
   pdfDownload: (id: string) => addressOf(endpoints.getDocumentPdf.path, { params: { id }, query: { download: '1' } }),

@@ -28,6 +28,27 @@ export const router = createBrowserRouter([
         lazy: () => import('./features/account/auth-screen.tsx').then(({ AuthScreen: Component }) => ({ Component })),
       },
       {
+        path: paths.forgotPassword,
+        lazy: () =>
+          import('./features/account/forgot-password-screen.tsx').then(({ ForgotPasswordScreen: Component }) => ({
+            Component,
+          })),
+      },
+      {
+        path: paths.resetPassword,
+        lazy: () =>
+          import('./features/account/reset-password-screen.tsx').then(({ ResetPasswordScreen: Component }) => ({
+            Component,
+          })),
+      },
+      {
+        path: paths.confirmEmail,
+        lazy: () =>
+          import('./features/account/confirm-email-screen.tsx').then(({ ConfirmEmailScreen: Component }) => ({
+            Component,
+          })),
+      },
+      {
         path: paths.test,
         lazy: () => import('./features/shell/test-screen.tsx').then(({ TestScreen: Component }) => ({ Component })),
       },
@@ -41,6 +62,13 @@ export const router = createBrowserRouter([
                 path: paths.dashboard,
                 lazy: () =>
                   import('./features/dashboard/dashboard-screen.tsx').then(({ DashboardScreen: Component }) => ({
+                    Component,
+                  })),
+              },
+              {
+                path: paths.account,
+                lazy: () =>
+                  import('./features/account/account-screen.tsx').then(({ AccountScreen: Component }) => ({
                     Component,
                   })),
               },

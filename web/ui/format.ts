@@ -26,3 +26,19 @@ export const count = (n: number, one: string, many = `${one}s`): string =>
 
 /** "quote" → "Quote" */
 export const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+
+/** "November 20, 2026" where the person is, from an ISO date-time. */
+export const showLongDay = (iso: string): string => longDay.format(new Date(iso));
+
+const dayAndTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** "Nov 20, 2026, 3:05 PM" where the person is, from an ISO date-time. */
+export const showDateAndTime = (iso: string): string => dayAndTime.format(new Date(iso));
+
+/** "12 KB", "3.4 MB" */
+export function showBytes(bytes: number): string {
+  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} KB`;
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

@@ -1,10 +1,12 @@
-import { ArrowLeft, Gift } from 'lucide-react';
+import { Gift } from 'lucide-react';
 import { Link, Navigate, useSearchParams } from 'react-router';
+import { type ExternalLoginError, externalLoginErrors } from '#contract/account.ts';
 import { referredTrialDays } from '#contract/constants.ts';
 import { usePageTitle } from '#web/features/shell/use-page-title.ts';
-import { Wordmark } from '#web/features/shell/wordmark.tsx';
 import { paths } from '#web/paths.ts';
-import { buttonClass } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { AuthFrame } from './auth-frame.tsx';
+import { ContinueWith } from './continue-with.tsx';
 import { useAuthentication } from './current-user.ts';
 import { LoginForm } from './login-form.tsx';
 import { SignupForm } from './signup-form.tsx';
@@ -17,38 +19,35 @@ export function AuthScreen() {
   const { data: user } = useAuthentication();
   // The sign-up form leads on by itself, after it has said so.
   if (user && !signup) return <Navigate to={paths.dashboard} replace />;
+  const problem = search.get('error') as ExternalLoginError | null;
   return (
-    <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
-      <main id="content" tabIndex={-1} className="flex flex-col px-5 py-4 outline-none sm:px-10">
-        <Link to={paths.landing} className={buttonClass('quiet', 'medium', '-ml-4 self-start')}>
-          <ArrowLeft aria-hidden="true" />
-          Back to Home
-        </Link>
-        <div className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center py-8">
-          <div className="mb-6">
-            <Wordmark />
-          </div>
-          {referralCode && (
-            <div className="mb-6 flex items-start gap-3 rounded-card bg-good-soft px-4 py-3.5">
-              <Gift aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-good" />
-              <p className="text-[0.9375rem]">
-                <strong className="font-semibold">You've been invited!</strong> Sign up to start your{' '}
-                {referredTrialDays}-day free trial, and your friend gets 1 month free.
-              </p>
-            </div>
-          )}
-          {signup ? <SignupForm referralCode={referralCode} /> : <LoginForm />}
-          <p className="mt-8 text-[0.875rem] text-ink-faint">
-            By continuing you agree to our terms of service and our{' '}
-            <Link to={`${paths.landing}#privacy`} className="underline underline-offset-2 hover:text-ink">
-              privacy policy
-            </Link>
-            .
+    <AuthFrame aside={<Aside />}>
+      {problem && (
+        <div className="mb-6">
+          <Notice tone="danger" role="alert">
+            {externalLoginErrors[problem] ?? externalLoginErrors.sso_failed}
+          </Notice>
+        </div>
+      )}
+      {referralCode && (
+        <div className="mb-6 flex items-start gap-3 rounded-card bg-good-soft px-4 py-3.5">
+          <Gift aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-good" />
+          <p className="text-[0.9375rem]">
+            <strong className="font-semibold">You've been invited!</strong> Sign up to start your {referredTrialDays}
+            -day free trial, and your friend gets 1 month free.
           </p>
         </div>
-      </main>
-      <Aside />
-    </div>
+      )}
+      {signup ? <SignupForm referralCode={referralCode} /> : <LoginForm />}
+      <ContinueWith referralCode={referralCode} divided />
+      <p className="mt-8 text-[0.875rem] text-ink-faint">
+        By continuing you agree to our terms of service and our{' '}
+        <Link to={`${paths.landing}#privacy`} className="underline underline-offset-2 hover:text-ink">
+          privacy policy
+        </Link>
+        .
+      </p>
+    </AuthFrame>
   );
 }
 

@@ -61,7 +61,13 @@ export function LoginForm() {
         error={faults.password}
         disabled={busy}
       />
-      <Button type="submit" size="large" className="mt-2" disabled={busy}>
+      <Link
+        to={paths.forgotPassword}
+        className="-my-2 inline-flex min-h-11 items-center self-start text-[0.9375rem] text-action underline-offset-4 hover:underline"
+      >
+        Forgot password?
+      </Link>
+      <Button type="submit" size="large" disabled={busy}>
         {busy ? 'Signing in…' : 'Sign In'}
       </Button>
       <p className="text-[0.9375rem] text-ink-soft">

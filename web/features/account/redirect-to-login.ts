@@ -11,7 +11,7 @@ export function redirectToLogin() {
   showError('You are logged out. Logging in again...', 'Unauthorized');
   setTimeout(() => {
     leaving = false;
-    window.location.href = links.login;
+    window.location.href = links.loginAgain;
   }, loginRedirectMilliseconds);
 }
 

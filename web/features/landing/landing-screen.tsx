@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Navigate } from 'react-router';
 import { monthlyPrice, trialDays } from '#contract/constants.ts';
+import { ContinueWith } from '#web/features/account/continue-with.tsx';
 import { useAuthentication } from '#web/features/account/current-user.ts';
 import { StatusBadge } from '#web/features/document/status-badge.tsx';
 import { usePageTitle } from '#web/features/shell/use-page-title.ts';
@@ -74,6 +75,7 @@ function Hero() {
           <ButtonLink size="large" tone="secondary" to={paths.auth}>
             Sign In
           </ButtonLink>
+          <ContinueWith />
         </div>
         <p className="figures mt-3 text-[0.9375rem] text-ink-faint">
           {trialDays} days free, then ${monthlyPrice}/month. Cancel anytime.
@@ -270,7 +272,7 @@ function Privacy() {
         </p>
         <p>
           <strong className="font-semibold text-ink">GDPR and CCPA.</strong> You may see, correct, take along and erase
-          what we hold about you. Write to us and we will do it.
+          what we hold about you: all of it in your account, without asking anybody.
         </p>
       </div>
     </Section>

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router';
+import { DeletionNotice } from '#web/features/account/deletion-notice.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { NavBar } from './nav-bar.tsx';
 
@@ -13,6 +14,7 @@ export function AppLayout() {
         tabIndex={-1}
         className="mx-auto w-full max-w-[80rem] flex-1 px-4 pt-5 pb-16 outline-none sm:px-6 sm:pt-8 lg:px-8"
       >
+        <DeletionNotice />
         <Suspense fallback={<Spinner />}>
           <Outlet />
         </Suspense>

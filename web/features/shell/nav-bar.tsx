@@ -63,13 +63,26 @@ export function NavBar() {
   );
 }
 
-function Person() {
+/** Who is signed in, and the way to the own account. */
+function Person({ onClick }: { onClick?: () => void }) {
   const user = useUser();
+  const { pathname } = useLocation();
   const name = displayNameOf(user);
   return (
-    <span className="flex min-w-0 items-center gap-2.5 px-2">
+    <Link
+      to={paths.account}
+      {...(onClick ? { onClick } : {})}
+      aria-current={pathname.startsWith(paths.account) ? 'page' : undefined}
+      className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-control px-2 hover:bg-sunken aria-[current]:bg-action-soft"
+    >
+      <span className="sr-only">Account of</span>
       {user.profileImageUrl ? (
-        <img src={user.profileImageUrl} alt="" className="size-9 rounded-full object-cover" />
+        <img
+          src={user.profileImageUrl}
+          alt=""
+          referrerPolicy="no-referrer"
+          className="size-9 rounded-full object-cover"
+        />
       ) : (
         <span
           aria-hidden="true"
@@ -79,7 +92,7 @@ function Person() {
         </span>
       )}
       <span className="max-w-40 truncate font-medium text-[0.9375rem]">{name}</span>
-    </span>
+    </Link>
   );
 }
 
@@ -95,7 +108,7 @@ function MobileMenu({ pathname }: { pathname: string }) {
         <Dialog.Popup className="fixed inset-y-0 right-0 z-50 flex w-[min(20rem,85vw)] flex-col bg-surface p-4 pt-[max(0.625rem,env(safe-area-inset-top))] pb-[max(1rem,env(safe-area-inset-bottom))] text-ink shadow-sheet outline-none transition-transform duration-200 data-[ending-style]:translate-x-full data-[starting-style]:translate-x-full">
           <div className="flex items-center justify-between">
             <Dialog.Title className="sr-only">Menu</Dialog.Title>
-            <Person />
+            <Person onClick={() => setOpen(false)} />
             <Dialog.Close aria-label="Close menu" className={buttonClass('quiet', 'icon')}>
               <X aria-hidden="true" />
             </Dialog.Close>
