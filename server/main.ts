@@ -111,7 +111,8 @@ async function start(env: Env) {
       now,
       wake: (name) => queue?.wake(name),
       identity: identity.provider,
-      sendsMail: mailer.sends,
+      // Whoever develops can open the outbox.
+      sendsMail: mailer.sends || env.NODE_ENV === 'development',
       settings: {
         origin: env.APP_ORIGIN ?? null,
         localOrigin: () => localOrigin(app, env),

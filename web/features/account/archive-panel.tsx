@@ -65,7 +65,7 @@ function Progress({ archive: { done, total } }: { archive: ExportRecord }) {
         value={percent}
         max={100}
       />
-      <p className="mt-1 text-[0.875rem] text-ink-faint">You can leave this page. We mail you when it is ready.</p>
+      <p className="mt-1 text-[0.875rem] text-ink-faint">You can leave this page: it goes on without you.</p>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type AccountRecord, changeEmailBody } from '#contract/account-settings.ts';
+import { type AccountRecord, accountSettingsMessages, changeEmailBody } from '#contract/account-settings.ts';
 import { api, messageOf } from '#web/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
@@ -30,6 +30,11 @@ export function EmailPanel({ account }: { account: AccountRecord }) {
         )}
       </div>
       {!emailVerified && sendsMail && <ConfirmationButton />}
+      {!sendsMail && (
+        <p className="text-[0.9375rem] text-ink-soft">
+          Without emails an address can be neither confirmed nor changed. {accountSettingsMessages.mailOff}
+        </p>
+      )}
       {asked && (
         <Notice role="status">
           We have sent a link to {asked}. Your email changes when you open it; until then everything stays as it is.
@@ -44,7 +49,8 @@ export function EmailPanel({ account }: { account: AccountRecord }) {
           }}
         />
       ) : (
-        hasPassword && (
+        hasPassword &&
+        sendsMail && (
           <Button tone="secondary" className="self-start" onClick={() => setChanging(true)}>
             Change Email
           </Button>

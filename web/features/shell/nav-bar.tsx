@@ -73,7 +73,7 @@ function Person({ onClick }: { onClick?: () => void }) {
       to={paths.account}
       {...(onClick ? { onClick } : {})}
       aria-current={pathname.startsWith(paths.account) ? 'page' : undefined}
-      className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-control px-2 hover:bg-sunken aria-[current]:bg-action-soft"
+      className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-control px-2 hover:bg-sunken aria-[current]:bg-sunken"
     >
       <span className="sr-only">Account of</span>
       {user.profileImageUrl ? (
