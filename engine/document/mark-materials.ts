@@ -5,7 +5,7 @@ import { isVerbPhrase } from './word-lines.ts';
 
 /** Things that are bought and put in; named last in a label they are what is sold. */
 const GOODS =
-  /\b(fittings?|valves?|pumps?|motors?|capacitors?|compressors?|condensers?|openers?|mortar|bricks?|blocks?|lumber|thinset|grout|paint|primer|sealer|caulk|breakers?|gaskets?|boots?|filters?|belts?|thermostats?|batter(?:y|ies)|hinges?|springs?|rollers?|refrigerant|sensors?|igniters?|switch(?:es)?|brackets?|latch(?:es)?|knobs?|pulls?|gallons of [a-z]+|bags of [a-z]+|rolls of [a-z]+|tubes of [a-z]+)$/i;
+  /\b(fittings?|valves?|pumps?|motors?|capacitors?|compressors?|condensers?|openers?|mortar|bricks?|blocks?|lumber|thinset|grout|paint|primer|sealer|caulk|breakers?|gaskets?|boots?|filters?|belts?|thermostats?|batter(?:y|ies)|hinges?|springs?|rollers?|refrigerant|sensors?|igniters?|switch(?:es)?|brackets?|latch(?:es)?|knobs?|pulls?|(?:gallons|bags|rolls|tubes|boxes|sheets|bundles|cans|buckets|sticks) of [a-z]+|anchors?|screws|nails|bolts|mud|drywall|sheetrock|plywood|adhesive|stain|emulsion|wire|conduit|flashing|insulation)$/i;
 
 /** A product priced by itself beside the labor that installs it is material. */
 export function markMaterials(lines: readonly { line: JobLine; item: LineItem }[], job: Job): void {
@@ -16,7 +16,7 @@ export function markMaterials(lines: readonly { line: JobLine; item: LineItem }[
       !line.optional &&
       line.source === 'said' &&
       !isVerbPhrase(line.label) &&
-      /^(gallon|quart|tube)$/.test(line.unit ?? '')
+      /^(gallon|quart|tube|tin|can|pail|bucket|tub)$/.test(line.unit ?? '')
     ) {
       line.kind = 'material';
       item.kind = 'material';

@@ -23,6 +23,9 @@ const COVERS: [RegExp, RegExp][] = [
   [/^(chemical)/, /\b(chlorine|chemicals?|acid|algaecide|salt)\b/],
 ];
 
+const TRADESPERSON =
+  /^(electr|plumb|paint|roof|til|fram|carpent|mason|drywall|landscap|excavat|insulat|plaster|glaz|weld|cater|bartend|photograph|mov|clean|design|develop)(?:icians?|ers?|ors?|s)?$/;
+
 /** Does the word name this line? "services" are all that is not material. */
 export function matchesName(name: string, line: JobLine, item: LineItem): boolean {
   const parts = name.split(/ and |, /);
@@ -52,7 +55,10 @@ export function matchesName(name: string, line: JobLine, item: LineItem): boolea
     .map(stem)
     .filter((part) => part.length > 2 && !/^(and|the|for|only|part|portion|line)$/.test(part));
   const have = new Set(text.split(/[^a-z0-9]+/).map(stem));
-  return wanted.length > 0 && wanted.some((part) => have.has(part));
+  if (wanted.some((part) => have.has(part))) return true;
+  // "on the electrician": the electrical work
+  const trades = wanted.flatMap((part) => TRADESPERSON.exec(part)?.[1] ?? []);
+  return trades.some((trade) => [...have].some((word) => word.startsWith(trade)));
 }
 
 interface Priced {

@@ -38,7 +38,7 @@ export function describeLine(line: JobLine, work: string | null): string {
     const detail = said && !sameWords(said, name) ? said : '';
     return detail && detail.length < 60 ? `${name} – ${detail.charAt(0).toLowerCase()}${detail.slice(1)}` : name;
   }
-  if (line.kind === 'labor' && line.unit === 'hour') {
+  if (line.kind === 'labor' && (line.unit === 'hour' || line.unit === 'day')) {
     if (!said || /^(labor|hours?|work)$/i.test(said)) return work ? `Labor – ${lowerFirst(tidyLabel(work))}` : 'Labor';
     if (/\b(labor|labour)\b/i.test(said)) return said;
     return isVerbPhrase(said) ? `Labor – ${lowerFirst(said)}` : said;

@@ -40,6 +40,7 @@ export function explainedCorrection(
   let reason = 0;
   for (let k = run.to; k < tokens.length && k <= run.to + REACH; k++) {
     const phrase = starts.get(k);
+    if (phrase?.kind === 'number' && /^(by|x)$/.test(tokens[phrase.to]?.lower ?? '')) return null;
     if (phrase) {
       const before = tokens[k - 1]!.lower;
       // "for 2 rooms" inside the reason is no correction

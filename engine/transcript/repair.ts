@@ -268,6 +268,8 @@ function nextPhrase(starts: ReadonlyMap<number, Phrase>, tokens: readonly Token[
   const reach = run.strength === 2 ? BRIDGE : 1;
   for (let k = run.to; k <= run.to + reach && k < tokens.length; k++) {
     const phrase = starts.get(k);
+    // "no it's 20 by 10": a size stands for no other figure
+    if (phrase?.kind === 'number' && /^(by|x)$/.test(tokens[phrase.to]?.lower ?? '')) return null;
     if (phrase) return /^(email|phone)$/.test(phrase.kind) && k > run.to + 2 ? null : phrase;
     const word = tokens[k]!.lower;
     if (/^(and|then|plus|also|for|with|because|not|including|tell|remind|no)$/.test(word) && k > run.to) return null;

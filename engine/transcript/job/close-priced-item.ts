@@ -8,6 +8,9 @@ import { TALK } from './open-clause.ts';
 const PRICE_TAIL =
   /^(each|apiece|flat|installed|even|total|extra|more|additional|off|down|upfront|nonrefundable|refundable|on|from|with|at|to|for|in|per|including|includes|supplied|same|through|over|against|under|across|into|of|around|altogether|all|up|minimum|max|maximum|labor|labour|parts|credit|discount|deposit|retainer|allowance|apiece|delivered|complete|turnkey|plus|about|as|out|upstairs|downstairs|inside|outside|by|or|less|a|an|per|toward|towards|when|before|after|half|and|fee|charge|minus|back|not|thing|for|until|every|whatever|each|of|only|non|instead|here|there|right|now|today|monthly|weekly|annually|quarterly|yearly|daily|round|times|plus)$/;
 
+const PLACE =
+  /^(kitchen|bath|bathroom|bedroom|garage|basement|attic|hall|hallway|laundry|den|foyer|office|unit|room|apartment|building|back|front|spring|summer|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|upstairs|downstairs|town|place|writing|phase|stage|person|between|there|here|case)$/;
+
 /** After the price of an item: true where the item is over, false where the words still belong to it, null: as elsewhere. */
 export function afterPrice(row: readonly Element[], i: number, current: readonly Element[]): boolean | null {
   const element = row[i]!;
@@ -38,6 +41,9 @@ export function afterPrice(row: readonly Element[], i: number, current: readonly
     )
       return false;
     if (first) return true;
+    // "four hours at 30 an hour each | six chafing dishes"
+    if (/^(each|apiece)$/.test(behind.at(-1)!.word) && element.tag === 'num' && isContent(row[i + 1]?.word ?? ''))
+      return row[i + 1]!.word !== 'total';
     // "60 cents a foot same 850", "for 12 months", "a visit for 26 visits"
     return !/^(same|for|of|all|times|x|by|in|on|every|the|at|each|about|over|within|up|to|from|with|minimum|those|both|per|or)$/.test(
       behind.at(-1)!.word,
@@ -124,11 +130,12 @@ export function afterPrice(row: readonly Element[], i: number, current: readonly
       return true;
     if (
       word === 'in' &&
-      !/^(parts?|materials?|labor|labour|supplies|the|there|here|for|full|cash|advance|total|hardware|paint|addition|each|all)$/.test(
-        row[i + 1]?.word ?? '',
-      )
+      !/^(the|there|here|for|full|cash|advance|total|addition|each|all)$/.test(row[i + 1]?.word ?? '') &&
+      // "320 in poplar", but "900 in unit two"
+      (!isContent(row[i + 1]?.word ?? '') || PLACE.test(row[i + 1]!.word))
     )
       return true;
+    if (word === 'worth') return row[i + 1]?.word !== 'of';
     if (word === 'not' && /^(including|counting)$/.test(row[i + 1]?.word ?? '')) return true;
     // "five hundred gets her on the schedule"
     if (/^(gets|holds|books|locks|reserves|secures)$/.test(word)) return false;

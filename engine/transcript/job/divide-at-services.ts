@@ -159,10 +159,16 @@ function markKnownPrices(heard: Heard, row: readonly Element[], byWord: Readonly
       i = end - 1;
       continue;
     }
-    if (follows && at === i && mentionAt(heard, row, at, byWord) === null && endsMention(heard, out, open, byWord)) {
+    if (
+      follows &&
+      (at === i || /^(usual|typical)$/.test(row[at]!.word)) &&
+      mentionAt(heard, row, at, byWord) === null &&
+      endsMention(heard, out, open, byWord)
+    ) {
       // "service call standard | drain pump 118"
-      out.push(known(element.from, element.to));
+      out.push(known(element.from, row[at]!.to));
       open = out.length;
+      i = at;
       continue;
     }
     out.push(element);

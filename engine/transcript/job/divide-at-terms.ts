@@ -22,7 +22,7 @@ const PAYMENT =
   /^(?:(?:nonrefundable|non refundable|refundable) )?(?:(?:deposit|retainer|down payment) )?(?:holds|gets (?:her|him|them|you|it|us) (?:on|in|started|going|scheduled|booked)|books|locks|reserves|secures|to (?:hold|book|reserve|lock|secure|order|get (?:her|him|them|you|it|us|on|started|going))|with the order|up front|upfront|at signing)\b/;
 /** What ends the scope of a percentage. */
 const WHOLE =
-  / (?:on|off|of|to) (?:everything|it all|all of (?:it|that|them|this)|the whole (?:thing|job|ticket|bill|order|lot|deal|invoice|project)|the top|the total|all that|the lot|the bill|the job|the entire (?:thing|job|bill|order)|(?:the |both |all |all the )?(?:#num )?(?:parts|materials|plants|goods))$| only$/;
+  / (?:on|off|of|to) (?:everything|it all|all of (?:it|that|them|this)|the whole (?:thing|job|ticket|bill|order|lot|deal|invoice|project)|the top|the total|all that|the lot|the bill|the job|the entire (?:thing|job|bill|order)|(?:the |both |all |all the )?(?:#num )?(?:parts|materials|plants|goods))$| only$| (?:not|nothing|none) (?:on|off|for|of) (?:the )?(?:rest|others?|anything else|everything else)(?: of (?:it|them|the job))?$/;
 const GOES_ON =
   /^(only|but|not|and|or|except|excluding|for|because|since|cause|if|when|as|in|before|after|on|to|including|of|too|also|though|unless|once|that|which|up|plus|then|so|with|at|is|'s|are|just|please|like)$/;
 
@@ -81,11 +81,12 @@ export function divideAtTerms(said: readonly Element[]): Element[] {
       )
         cuts.add(i + 3);
       // "tax on everything | net fifteen", "off the whole thing | sound insulation 990"
-      for (let k = i + 2; k < Math.min(row.length, i + 12); k++) {
+      for (let k = i + 2; k < Math.min(row.length, i + 16); k++) {
         const here = row[k]!;
         if (here.tag === 'break' || here.tag === 'pct' || here.tag === 'money' || here.tag === 'rate') break;
         if (!WHOLE.test(` ${textAfter(row, i + 1, k - i)}`)) continue;
         const next = row[k + 1];
+        if (/^(not|nothing|none)$/.test(next?.word ?? '')) continue;
         if (
           next &&
           next.tag !== 'break' &&
@@ -144,6 +145,14 @@ export function divideAtTerms(said: readonly Element[]): Element[] {
       )
     )
       cuts.add(i);
+    // "half to hold the date | gallery in three weeks"
+    if (
+      /^(hold|holds|book|books|reserve|reserves|lock|locks|secure|secures)$/.test(element.word) &&
+      /^(date|spot|day|slot|week|place|price|time)$/.test(wordAt(row, i + 2)) &&
+      determiners.has(wordAt(row, i + 1)) &&
+      (isContent(wordAt(row, i + 3)) || /^(num|qty|time)$/.test(row[i + 3]?.tag ?? ''))
+    )
+      cuts.add(i + 3);
     // "that's to be determined | paint 700"
     if (
       (element.word === 'tbd' || (element.word === 'determined' && wordAt(row, i - 1) === 'be')) &&

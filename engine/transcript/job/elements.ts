@@ -100,6 +100,12 @@ export function elementsOf(
       continue;
     }
     const number = numberAt[i];
+    // "phase two", "stage 3" are names
+    if (number && number.to === i + 1 && /^(phase|stage)$/.test(tokens[i - 1]?.lower ?? '') && number.values[0]! < 10) {
+      out.push({ from: i, to: i + 1, tag: 'word', word: tokens[i]!.lower });
+      i++;
+      continue;
+    }
     // "two gates | one's a walk gate": a pronoun
     if (
       tokens[i]!.lower === 'one' &&

@@ -13,10 +13,10 @@ export function labelFor(context: Context, index: number, price: Element): strin
   const tail = clause.elements.slice(at + 1);
   let behind = '';
   for (let k = 0; k < tail.length && behind === ''; k++)
-    // "910 in there for the second shooter": the first that names something
+    // "910 in there for the second shooter": the first that names something; "45 worth of screws"
     if (
       tail[k]!.tag === 'word' &&
-      /^(for|in|on)$/.test(tail[k]!.word) &&
+      (/^(for|in|on)$/.test(tail[k]!.word) || (tail[k]!.word === 'of' && tail[k - 1]?.word === 'worth')) &&
       !/^(there|here)$/.test(tail[k + 1]?.word ?? '')
     )
       behind = labelOf(
@@ -155,7 +155,9 @@ function previousLabel(context: Context, index: number): string {
       const line = context.job.lines.at(-1);
       return line && line.clause === k ? line.label : labelOf(before.elements, textAt(context));
     }
-    if (context.taken[k]! >= 2) continue;
+    // "the follow up in two weeks | that's 45 a room"
+    const dated = refers && k === index - 1 && / #date $/.test(before.shape);
+    if (context.taken[k]! >= 2 && !dated) continue;
     const counted = before.elements.findLastIndex(
       (element) => element.tag === 'num' && (element.measure?.value ?? 0) >= 1,
     );

@@ -1,5 +1,6 @@
 /** What a line is sold as: labor, material, a fee, or neither. */
 import type { LineKind } from '../../document/business-document.ts';
+import { workVerbs } from '../vocabulary/words.ts';
 
 const LABOR = /\b(labor|labour|hourly|hours?|workmanship|install(ation)? labor|man hours?)\b/i;
 const FEE =
@@ -10,10 +11,15 @@ const MATERIAL =
 export function lineKindOf(label: string, per: string | null, shape: string): LineKind {
   if (
     MATERIAL.test(label.trim()) ||
-    / #(money|rate) (in|for|worth of) (parts?|materials?|supplies|hardware|paint|lumber) /.test(shape)
+    / #(money|rate) (in|for|worth of) (parts?|materials?|supplies|hardware|paint|lumber) /.test(shape) ||
+    / #money (?:in|worth of) (?!(?:the|a|an|my|our|his|her|their|for|full|cash|advance|total|addition|each|all) )[a-z]/.test(
+      shape,
+    )
   )
     return /allowance/i.test(label) ? 'other' : 'material';
-  if (per === 'h' || LABOR.test(label)) return 'labor';
+  // by the day a machine is rented, work is labor
+  const work = per === 'day' && (workVerbs.has(label.toLowerCase().split(' ')[0]!) || /ing\b/.test(label));
+  if (per === 'h' || work || LABOR.test(label)) return 'labor';
   if (FEE.test(label)) return 'fee';
   return 'other';
 }

@@ -90,9 +90,20 @@ export function opens(row: readonly Element[], i: number, current: readonly Elem
       (finite || priced || soft) &&
       (after?.tag === 'num' || determiners.has(next) || isFigure(after))
     )
-      return !/^(between|from)$/.test(wordAt(row, i - 2));
+      return (
+        !/^(between|from)$/.test(wordAt(row, i - 2)) &&
+        // "my fee is 15 percent on the electrician and the egress guy": both are what it is on
+        !(determiners.has(next) && namesBase(current) && !nounThenCopula(row, i + 1))
+      );
     if (SUBJECTS.test(next) && auxOrVerb(row, i + 2)) return true;
     if (word === 'or' && !/^(if|they|we|she|he|you)$/.test(next)) return false;
+    // "good for 45 days and folks have to bring their plants in"
+    if (
+      (finite || priced || current.some((element) => /^(time|date|pct)$/.test(element.tag))) &&
+      isPlural(next) &&
+      /^(have|need|must|should|can|can't|gotta|get|will)$/.test(wordAt(row, i + 2))
+    )
+      return true;
     if (/^(there|that|those|these|this)$/.test(next) && auxiliaries.has(wordAt(row, i + 2))) return true;
     if (HARD.test(next) || /^(option|options)$/.test(next) || (TALK.test(next) && !TALK.test(firstVerb(current))))
       return true;
@@ -130,6 +141,17 @@ export function opens(row: readonly Element[], i: number, current: readonly Elem
   )
     return !prepositions.has(previous) || (previous === 'from' && /^(pick|choose)$/.test(current.at(-2)?.word ?? ''));
   if (tellsOfAnother(row, i)) return !prepositions.has(previous) && !LINK.test(previous);
+  // "the sub panel with the breakers in it is 640"
+  if (
+    word === 'it' &&
+    COPULA.test(next) &&
+    /^(in|on|of|with|under|behind|around|inside|over)$/.test(previous) &&
+    !finite &&
+    !priced &&
+    current.some((element) => element.word === 'with' || element.word === 'and') &&
+    isPrice(row[i + 2])
+  )
+    return false;
   if (SUBJECTS.test(word) && auxOrVerb(row, i + 1))
     return !LINK.test(previous) && !(previous === 'and' || previous === 'or');
   if (/^(he|she|they|we)$/.test(word) && !LINK.test(previous))
@@ -160,6 +182,9 @@ export function opens(row: readonly Element[], i: number, current: readonly Elem
     (row[i + 1]?.tag === 'num' || row[i + 1]?.tag === 'size' || /^(a|b|c|one|two|three|number)$/.test(next))
   )
     return !determiners.has(previous);
+  // "phase two is six workshops"
+  if (/^(phase|stage)$/.test(word) && COPULA.test(wordAt(row, i + 2)))
+    return !prepositions.has(previous) && !determiners.has(previous) && previous !== 'and';
   if (/^(first|second|third|other)$/.test(word) && next === 'option') return true;
   if (word === 'make' && /^(sure|it|a|note)$/.test(next)) return !NOT_BEFORE_VERB.test(previous);
   if (word === 'should' && /^(take|be)$/.test(next) && !isContent(previous)) return true;
@@ -232,7 +257,7 @@ export function opens(row: readonly Element[], i: number, current: readonly Elem
       object !== undefined &&
       ((determiners.has(next) && !nounThenCopula(row, i + 1, false)) ||
         particle ||
-        (/^(it|them)$/.test(next) && !workNouns.has(word)) ||
+        (/^(it|them)$/.test(next) && !workNouns.has(word) && !COPULA.test(wordAt(row, i + 2))) ||
         (isFigure(object) && !isPrice(object)));
     if (auxiliaries.has(previous) || previous === "'s") return false;
     if (isCompound(row, i, current)) return false;
@@ -292,6 +317,12 @@ export function opens(row: readonly Element[], i: number, current: readonly Elem
         : COPULA.test(next) || (priced && isFigure(row[i + 1]));
   }
   return false;
+}
+
+/** A percentage on or off something stands there, and no price. */
+function namesBase(current: readonly Element[]): boolean {
+  const at = current.findLastIndex((element) => element.tag === 'pct');
+  return at >= 0 && !isPriced(current) && current.slice(at).some((element) => /^(on|off|of|for)$/.test(element.word));
 }
 
 /** "drip edge eighty feet", "heat cable 60 feet", "metal edge trim": words of work that are nouns behind a noun. */

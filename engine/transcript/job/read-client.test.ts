@@ -19,6 +19,9 @@ describe('the client', () => {
     ['Jill Andersen so I walked it with her', 'Jill Andersen'],
     ['vinyl plank for the Brandt residence', 'The Brandt Residence'],
     ['quote for dave miller replace the faucet', 'Dave Miller'],
+    ['quote for the Blue Heron Inn bed bug treatment 12 rooms', 'Blue Heron Inn'],
+    ['alright the Oyelaran graduation party on May 31st', 'Oyelaran'],
+    ['Ingrid Solvberg with a v s o l v b e r g half a day', 'Ingrid Solvberg'],
     ['attic for Bill Hartman 1600 square feet', 'Bill Hartman'],
   ])('of "%s" is %s', (text, name) => expect(read(text).client?.name).toBe(name));
 

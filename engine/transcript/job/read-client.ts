@@ -45,6 +45,8 @@ const ORGANIZATION =
   /^(school|church|dental|dentist|group|apartments?|bakery|restaurant|properties|property|realty|hoa|condos?|condominiums|hotel|inn|clinic|center|centre|academy|salon|cafe|coffee|market|brewery|studio|studios|elementary|middle|high|university|college|bank|library|hospital|veterinary|pediatrics|orthodontics|chiropractic|law|firm|office|offices|llc|inc|co|company|corp|corporation|logistics|yoga|fitness|gym|daycare|preschool|foundation|association|partners|partnership|management|construction|builders|homes|developers|development|insurance|agency|consulting|solutions|services|systems|industries|manufacturing|enterprises|holdings|ventures|farm|farms|ranch|winery|vineyard|vineyards|nursery|diner|grill|pizza|pizzeria|deli|bar|pub|tavern|boutique|florist|motors|automotive|auto|club|lodge|temple|synagogue|mosque|ministries|parish|chapel|museum|theater|theatre|gallery|plaza|mall|towers|tower|estates|villas|senior|living|care|health|medical|wellness|physical|therapy|pharmacy|optical|eye|animal|pet|grooming|dance|music|art|arts|print|printing|media|marketing|design|creative|labs|technologies|tech|software|architects|engineering|electric|plumbing|supply|rentals|storage|transport|trucking|freight|travel|tours|events|weddings|catering|kitchen|foods|organics)$/;
 const HOUSEHOLD =
   /^(residence|family|house|household|home|place|wedding|job|project|kitchen|property|estate|account|party|apartment|condo)$/;
+const EVENT =
+  /^(wedding|party|reception|graduation|birthday|anniversary|retirement|reunion|shower|quinceanera|luncheon|banquet|gala|event|rehearsal|brunch|ceremony|funeral|memorial|engagement|christening|baptism|baby|bridal|renovation|remodel|addition|basement|backyard|account|move)$/;
 /** Capitalized by recognition without being anybody. */
 const NOT_NAMES =
   /^(i|ac|a\/c|tv|tvs|hvac|gfci|gfcis|pex|pvc|abs|lvp|lvt|led|leds|hoa|usb|cctv|poe|hdmi|cat|cat5|cat6|cat5e|rv|suv|ev|diy|osb|mdf|epdm|tpo|ok|okay|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|christmas|halloween|thanksgiving|easter|labor|memorial|sherwin|behr|kohler|moen|rheem|trane|lennox|generac|tesla|toyota|chevy|honda|hardie|trex|timbertech|azek|pella|milgard|schlage|kwikset|samsung|lg|whirlpool|ge|bosch|google|wordpress|shopify|squarespace|wix|instagram|facebook|microsoft|windows|outlook|dell|hp|cisco|ubiquiti|unifi|spanish|algebra|geometry|calculus|sat|act|gre|gmat|ap|romex|sheetrock|tyvek|kilz|schluter|wedi|ditra|hardiebacker|durock|portland|quikrete|milwaukee|dewalt|bobcat|kubota|deere|bermuda|kentucky|bluegrass|fescue|zoysia|japanese|leyland|arborvitae|boxwood|jacuzzi|hayward|pentair|polaris|intex|liftmaster|chamberlain|venmo|zelle|paypal|visa|mastercard|amex|net|labor|materials|total|also|then|so|and|the|a|an|we|he|she|they|it|this|that|there|no|not|yes|for|to|at|on|in|customer|client|quote|estimate|invoice|bid|hey|hi|um|uh|well|new|install|replace|repair|fix|remove|paint|clean|hang|mount|build|just|please|need|needs|want|wants|tell|plus|add|make|let|option|friday's|two|three|four|five|six|seven|eight|nine|ten|one|half|each|travel|permit|deposit|tax|discount|travertine|carrara|corian|quartz|formica|tudor|zillow|angi|yelp|nextdoor|lowe's|lowes|depot|home|amazon|costco|walmart|menards|ikea|wayfair)$/;
@@ -156,7 +158,7 @@ function familyAt(heard: Heard, i: number, taken: Uint8Array): Client | null {
   const { tokens } = heard;
   let at = i + 1;
   const words: string[] = [];
-  while (at < tokens.length && words.length < 3 && isName(tokens[at]!) && !taken[at]) {
+  while (at < tokens.length && words.length < 4 && isName(tokens[at]!) && !taken[at]) {
     words.push(tokens[at]!.text);
     at++;
   }
@@ -171,6 +173,9 @@ function familyAt(heard: Heard, i: number, taken: Uint8Array): Client | null {
     if (ORGANIZATION.test(next)) return organization(heard, i, at, words);
     return { from: i, to: at, name: words.join(' ') };
   }
+  // "the Oyelaran graduation party", "the Blue Heron Inn"
+  if (EVENT.test(next) || (words.length > 1 && ORGANIZATION.test(words.at(-1)!.toLowerCase())))
+    return { from: i, to: at, name: words.join(' ') };
   return words.length === 1 && isPlural(words[0]!.toLowerCase()) ? { from: i, to: at, name: `The ${words[0]}` } : null;
 }
 
@@ -373,6 +378,11 @@ function organization(heard: Heard, from: number, i: number, words: readonly str
 function withSpelling(heard: Heard, client: Client): Client {
   const { tokens } = heard;
   for (let i = client.to; i < Math.min(tokens.length, client.to + 14); i++) {
+    // "with a v S O L V …": the article spells nothing
+    if (/^an?$/.test(tokens[i]!.lower) && tokens[i - 1]?.lower === 'with') {
+      i++;
+      continue;
+    }
     let at = i;
     while (/^[a-z]$/.test(tokens[at]?.lower ?? '') || (tokens[at]?.text === '-' && at > i)) at++;
     const letters = tokens

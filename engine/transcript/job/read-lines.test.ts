@@ -222,6 +222,11 @@ describe('what is counted and what it is priced by', () => {
     ['thirteen stairs at 22 a step', ['Stairs = 286.00']],
     ['eight windows at 60 an opening', ['Windows = 480.00']],
     ['stain is five gallons my cost is 62 a gallon plus ten percent', ['Stain = 341.00']],
+    ['two techs two hours at 90 an hour apiece four filters at 42 each', ['Techs = 360.00', 'Filters = 168.00']],
+    ['a few sticks of corner bead seven bucks each', ['Few sticks of corner bead = null']],
+    ['labor 300 and 200 in lumber', ['Labor – lumber = 300.00', 'Lumber = 200.00']],
+    ['labor 300 and $45 worth of screws', ['Labor – screws = 300.00', 'Screws = 45.00']],
+    ['the sub panel with the breakers in it is 640', ['Sub panel with the breakers = 640.00']],
     // what the count does not multiply
     ['two coats at 40 a room', ['Coats = null']],
   ])('%s', (words, expected) => {
@@ -230,6 +235,21 @@ describe('what is counted and what it is priced by', () => {
 
   test('hours between which we come are no price', () => {
     expect(lines('tune up is 300 we can be there Friday between 8 and 10')).toEqual(['Tune up = 300.00']);
+  });
+});
+
+describe('words to somebody who stands by, and work that was only asked about', () => {
+  test.each([
+    ['three shrubs at 140 apiece no Tony the other hose bib', 'hose'],
+    ['three shrubs at 140 apiece hey Mike grab the ladder', 'ladder'],
+    ['three shrubs at 140 apiece and they asked about a blog skip that they decided against it', 'skip'],
+  ])('%s', (words, unsaid) => {
+    expect(lines(words)).toEqual(['Shrubs = 420.00']);
+    expect(JSON.stringify(draft(words).content.items)).not.toContain(unsaid);
+  });
+
+  test('people whose work is priced are no such words', () => {
+    expect(lines('Luis hangs the doors for 300 and Mike paints them for 400')).toHaveLength(2);
   });
 });
 
@@ -262,6 +282,12 @@ describe('lines that are said again', () => {
   test.each([
     [`${said} alright so that's 520 for the load 90 for the mattresses 150 on the piano`, once, '760.00'],
     [`${said} so just to recap the load 520 and the piano 150 total 760`, once, '760.00'],
+    // a measure that was taken again
+    [
+      "42 feet long so 126 square feet of wall at 48 a foot no sorry it's 38 feet long so 114 square feet at the 48",
+      ['Wall = 5472.00'],
+      '5472.00',
+    ],
     [`${said} okay so 520 and 90 and 150 that's 760`, once, '760.00'],
     // two prices for one thing leave no total
     [`${said} alright so that's 480 for the load 90 for the mattresses`, once, null],

@@ -65,7 +65,7 @@ export function readLine(context: Context, index: number): boolean {
     addNote(context, index, 'condition');
     return true;
   }
-  if (waived(context, index)) return true;
+  if (waived(context, index) || remeasured(context, index)) return true;
   const label = mark?.label ?? labelFor(context, index, price);
   const line = lineOf(context, index, price, label);
   if (!line) return true;
@@ -81,6 +81,29 @@ export function readLine(context: Context, index: number): boolean {
     }
   }
   context.job.lines.push(line);
+  return true;
+}
+
+/** "126 square feet of wall at 48 a foot … so 114 square feet at the 48": the measure of the line just read. */
+function remeasured(context: Context, index: number): boolean {
+  const { elements, opener } = context.clauses[index]!;
+  const price = priceOf(context.clauses[index]!)!.price;
+  const last = context.job.lines.findLast((line) => line.clause >= index - 3);
+  const quantities = elements.filter((element) => element.tag === 'qty');
+  const measure = quantities[0]?.measure;
+  if (
+    !/(^| )(so|that's|makes)( |$)/.test(opener) ||
+    quantities.length !== 1 ||
+    !last ||
+    last.optional ||
+    last.price !== price.value ||
+    measure?.max !== undefined ||
+    last.unit !== printedUnit(measure!.unit) ||
+    labelOf(elements, textAt(context)) !== ''
+  )
+    return false;
+  last.quantity = measure!.value;
+  last.places.push(placeOf(elements));
   return true;
 }
 
@@ -168,7 +191,7 @@ function lineOf(context: Context, index: number, element: Element & { price: Pri
       };
     const alone =
       /^(each|window|door|trip|load|unit|item|piece|night|day|room|table|truckload)$/.test(price.per!) &&
-      / (one|a|an) /.test(clause.shape) &&
+      / (one|an|a(?! (?:few|couple|bunch|handful|lot|stack|pile))) /.test(clause.shape) &&
       !/ (each|per) /.test(clause.shape);
     if (alone) return { ...base, amount: centsOf(price) };
     // a price per unit without a quantity gives no amount

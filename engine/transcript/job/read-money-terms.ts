@@ -3,7 +3,7 @@
 import type { Clause } from './clauses.ts';
 import { addNote, type Context, centsOf, percentOfClause, placeOf, priceOf } from './context.ts';
 import type { JobShare } from './job.ts';
-import { scopeAfter } from './read-scope.ts';
+import { scopeAfter, scopeWords } from './read-scope.ts';
 
 const DEPOSIT =
   / (deposit|down payment|downpayment|up front|upfront|retainer|down|to start|to begin|to get started|to book|to hold|to schedule|to reserve|to lock|to secure|to get (on|going)|at signing|at booking|on signing|before (i|we) start|before we begin|#(money|pct) (to order|with the order)|#(pct|num) (now|today)|#(money|pct|num) (holds|gets|books|locks|reserves|secures)|to get (her|him|them|you|it) (on|in|going|started)|gets (her|him|them|you|it|us) (on|in|going|started|scheduled|booked)) /;
@@ -66,6 +66,12 @@ export function readDeposit(context: Context, index: number): boolean {
     job.noDeposit = true;
     return true;
   }
+  // "five percent off the wall, nothing off the rest": no payment
+  if (
+    / #pct (?:[a-z]+ ){0,2}(off|tax|discount) /.test(shape) &&
+    !/ (deposit|down|upfront|up front|retainer) /.test(shape)
+  )
+    return false;
   const previous = job.notes.at(-1);
   const staged = job.deposit !== null && previous?.kind === 'payment' && previous.clause >= index - 2;
   if (
@@ -241,8 +247,10 @@ export function readDiscount(context: Context, index: number): boolean {
     priceOf(later) !== undefined &&
     / (it's|that's|then|it'll|we'd|i'd|it'd) /.test(later.shape.slice(0, 8));
   const previous = context.clauses[index - 1];
+  // "off phase one since they're a referral" gives a reason
+  const hinges = CONDITION.test(shape.replace(/ (since|because|cause) .*$/, ' '));
   const conditional =
-    CONDITION.test(shape) ||
+    hinges ||
     (previous !== undefined &&
       !priceOf(previous) &&
       clause.opener === '' &&
@@ -258,7 +266,7 @@ export function readDiscount(context: Context, index: number): boolean {
   }
   if (conditional) {
     addNote(context, index, 'condition');
-    if (next && !CONDITION.test(shape)) {
+    if (next && !hinges) {
       const note = context.job.notes.at(-1)!;
       note.text += ` ${next.elements.map((element) => context.heard.text.slice(context.heard.tokens[element.from]!.start, context.heard.tokens[element.to - 1]!.end)).join(' ')}`;
       note.places.push(placeOf(next.elements));
@@ -266,7 +274,7 @@ export function readDiscount(context: Context, index: number): boolean {
     }
     return true;
   }
-  const { of, notOf } = scopeAfter(shape.replace(/^.*? (?=off )/, ' '), /^(off|on)$/);
+  const { of, notOf } = scopeAfter(scopeWords(context, index).replace(/^.*? (?=off )/, ' '), /^(off|on)$/);
   const share: JobShare = { of: narrowed(of), notOf, source: 'said', places: [placeOf(clause.elements)] };
   if (percent) share.percent = percent.percent;
   else share.amount = centsOf(price!.price);
@@ -302,10 +310,6 @@ export function narrowed(of: string | null): string | null {
   return of.replace(/ (only|and|but|not|at|for|if|plus|with|to|of|is|that|which|in|on)$/, '');
 }
 
-/** "the fascia": an article and a noun or two, and nothing said of them. */
-const isBareName = (clause: Clause): boolean =>
-  /^ (?:the|all the|any) [a-z]+(?: [a-z]+)? (?:only )?$/.test(clause.shape);
-
 /** "8 and a quarter percent tax on the materials only", "plus tax", "no tax", "tax included". */
 export function readTax(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
@@ -319,23 +323,7 @@ export function readTax(context: Context, index: number): boolean {
   const { job } = context;
   const place = placeOf(clause.elements);
   if (percent) {
-    const next = context.clauses[index + 1];
-    let scope = shape;
-    if (
-      next &&
-      !priceOf(next) &&
-      !percentOfClause(next) &&
-      (/^ (but )?(only|just|not) /.test(` ${next.opener} ${next.shape}`.replace(/ {2,}/g, ' ')) ||
-        /^ on (the|just|only|parts|materials?|all|everything)/.test(next.shape) ||
-        /^ (that's|it's|which is) (only |just )?(on|for) /.test(next.shape))
-    ) {
-      scope += next.shape;
-      context.taken[index + 1] = 1;
-    } else if (next && next.opener === 'and' && / on #?[a-z]|on the /.test(scope) && isBareName(next)) {
-      // "seven percent tax on the guard | and the fascia"
-      scope += `and${next.shape}`;
-      context.taken[index + 1] = 1;
-    }
+    const scope = scopeWords(context, index);
     const after = scopeAfter(scope.replace(/^.*?(?: tax | #pct )(?=.* (?:on|to|for) )/, ' '), /^(on|to|for)$/);
     const notOf = after.notOf;
     const of = after.of ?? / (?:parts?|materials?|labor|equipment) tax /.exec(scope)?.[0]?.trim().split(' ')[0] ?? null;

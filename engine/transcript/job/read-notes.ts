@@ -92,7 +92,7 @@ export function readOpenLine(context: Context, index: number): boolean {
           .filter(Boolean).length
       : 0;
   let label = words > 0 ? labelOf(clause.elements.slice(0, words), textAt(context)) : '';
-  if (/^(waiting|still|put|leave|mark)$/i.test(label)) label = '';
+  if (/^(waiting|still|put|leave|mark)( (that|this|the|it|one|as|open|blank))*$/i.test(label)) label = '';
   if (!label)
     label =
       / (?:price|pricing|number|quote|cost) (?:on|for) (?:the |a |her |his |their )?([a-z][a-z -]+?) (?:from|so|yet|but|$)/
@@ -100,6 +100,7 @@ export function readOpenLine(context: Context, index: number): boolean {
         ?.trim() ?? '';
   for (let k = index - 1; !label && k >= Math.max(0, index - 3); k--) {
     if (priceOf(context.clauses[k]!)) break;
+    if (/^ (i|we)('m|'re|'ll|'ve)? /.test(context.clauses[k]!.shape)) continue;
     label = labelOf(context.clauses[k]!.elements, textAt(context));
     if (/^(waiting|still|vendor|supplier)/i.test(label)) label = '';
     context.taken[k] = 2;

@@ -39,7 +39,7 @@ const CODES = wordTable<string>({
 });
 /** Named, and not asked for at a price. */
 export const NOT_WORK =
-  / (not included|isn't included|aren't included|(is|are|'s|goes|that's) on (her|him|them|the)|next (year|spring|fall|season|time)|in the (fall|spring|summer|winter)|should look|look at|already|last (year|time|week)|himself|herself|themselves|supplies|supplying|buying|bought|warranty|guarantee|not doing|don't (need|want|do|include)|doesn't (need|want|include)|leave|except|excluding|if (they|he|she|we|it)|later|eventually|thinking about|check with|maybe|waiting|stays?|no charge|included|for free|on us|on me|not charging|won't charge|waive|waived|used to|normally|usually|skip|scratch|too|check with|comes? with|part of) /;
+  / (not included|isn't included|aren't included|(is|are|'s|goes|that's) on (her|him|them|the)|on (her|him|them|their)|next (year|spring|fall|season|time)|in the (fall|spring|summer|winter)|should look|look at|already|last (year|time|week)|himself|herself|themselves|supplies|supplying|buying|bought|warranty|guarantee|not doing|don't (need|want|do|include)|doesn't (need|want|include)|leave|except|excluding|if (they|he|she|we|it)|later|eventually|thinking about|check with|maybe|waiting|stays?|no charge|included|for free|on us|on me|not charging|won't charge|waive|waived|used to|normally|usually|skip|scratch|too|comes? with|part of) /;
 
 const namesByContext = new WeakMap<Context, ServiceName[]>();
 
@@ -294,7 +294,15 @@ function pushHours(
   );
   const line: JobLine = {
     clause: index,
-    label: label || service.name,
+    // by "my usual rate" alone the work names the hours
+    label:
+      label ||
+      (fitName(
+        nameOf(service),
+        elements.flatMap((element) => wordsOf(context.heard, element)),
+      )
+        ? service.name
+        : ''),
     quantity,
     unit: 'hour',
     price,

@@ -42,12 +42,15 @@ export function readRecap(context: Context, index: number): boolean {
   }
   const line = lines.slice(-20).findLast((one) => {
     const names = namesOf(one);
-    return !one.optional && amountOf(one) !== null && named.every((word) => names.includes(word));
+    // "the load" is the truckload
+    const calls = (word: string): boolean =>
+      names.some((name) => name === word || (word.length > 3 && name.endsWith(word)));
+    return !one.optional && amountOf(one) !== null && named.every(calls);
   });
   if (!line) return false;
   if (amountOf(line) !== said) {
     const own = heads(line.label);
-    if (!again || !named.includes(own.at(-1) ?? '')) return false;
+    if (!again || !named.some((word) => own.at(-1)?.endsWith(word))) return false;
     doubts.push({
       about: `Price of ${line.label}`,
       because: 'Two prices were said for it.',

@@ -1,9 +1,34 @@
 /** What a percentage is of: "on the food and the bar", "off the hours but not the license", "on the two parts only". */
 
+import { type Context, percentOfClause, priceOf } from './context.ts';
+
 const STOP =
-  /^(if|since|because|cause|for|when|as|but|not|and|or|only|just|plus|net|so|that|which|with|at|to|of|in|on|off|is|'s|are|was|he|she|they|we|i|it|you|who|where|while|until|before|after|than|except|excluding|too|also|please|#.*)$/;
+  /^(if|since|because|cause|for|when|as|but|not|and|or|only|just|plus|net|so|that|which|with|at|to|of|in|on|off|is|'s|are|was|he|she|they|we|i|it|you|who|where|while|until|before|after|than|except|excluding|too|also|please|nothing|none|alone|#.*)$/;
 const WHOLE =
   /^(whole|total|entire|everything|all|ticket|job|bill|top|it|this|that|full|grand|price|invoice|quote|project|them|him|her|lot|order|regular|both|each|whatever|thing|works|sum|subtotal|rest|deal|what|me|us)$/;
+
+/** "the fascia": an article and a noun or two, and nothing said of them. */
+const BARE_NAME = /^ (?:the|all the|any) [a-z]+(?: [a-z]+)? (?:only )?$/;
+
+/** The words of a percentage with those of the next clause where they narrow it: "but only the carpet", "and the fascia". */
+export function scopeWords(context: Context, index: number): string {
+  const { shape } = context.clauses[index]!;
+  const next = context.clauses[index + 1];
+  if (!next || priceOf(next) || percentOfClause(next)) return shape;
+  const full = ` ${next.opener} ${next.shape}`.replace(/ {2,}/g, ' ');
+  const narrows =
+    /^ (?:but )?(?:only|just|not|nothing) /.test(full) ||
+    /^ on (the|just|only|parts|materials?|all|everything)/.test(next.shape) ||
+    /^ (that's|it's|which is) (only |just )?(on|for|off) /.test(next.shape);
+  // "seven percent tax on the guard | and the fascia"
+  const joins =
+    next.opener === 'and' && / (?:on|off) (?:the |all |just )*[a-z]/.test(shape) && BARE_NAME.test(next.shape);
+  if (!narrows && !joins) return shape;
+  context.taken[index + 1] = 1;
+  if (joins) return `${shape}and${next.shape}`;
+  // "but only the carpet" names it without a preposition
+  return `${shape}${next.shape.trimStart().replace(/^(only|just) (?=the |a |my )/, 'on ')}`;
+}
 
 export interface Scope {
   of: string | null;

@@ -1,4 +1,6 @@
 /** Talk that is not part of the document: asides, other people's prices and budgets. */
+
+import { firstNames } from '../vocabulary/first-names.ts';
 import { addNote, type Context, priceOf } from './context.ts';
 import { foreignByClauseBefore, foreignWordsAt } from './foreign-price.ts';
 
@@ -28,6 +30,16 @@ export function readAside(context: Context, index: number): boolean {
     !/ (will|can|does|handles|installs|paints|helps|help|do|hang|hauls) /.test(shape)
   )
     return true;
+  // "no Tony the other hose bib": to somebody who stands by
+  if (!priced) {
+    const words = shape.trim().split(' ');
+    const called = /^(no|hey|yo|yeah|wait|easy|careful)$/.test(words[0]!) ? words[1] : undefined;
+    const told =
+      firstNames.has(words[0]!) &&
+      /^(grab|hand|hold|watch|pass|toss|quit|stop|wait|careful|easy|leave|put|bring)$/.test(words[1] ?? '');
+    if (told || (called && firstNames.has(called) && !/^(is|'s|will|has|wants|needs|said|says)$/.test(words[2] ?? '')))
+      return true;
+  }
   if (ASIDE.test(shape) && !/ #(money|rate|qty) /.test(shape)) return true;
   if (
     SELF_TALK.test(shape) &&
@@ -47,7 +59,7 @@ const SOMEBODY =
 const BUDGET =
   / (?:budget|hoping to (?:stay|keep|spend)|(?:wants?|trying|needs?|like) to (?:stay|keep it|be|keep this|spend) (?:under|around|below|less|about|within|no more)|(?:want|wants) to spend|don't want to (?:spend|go)|can't (?:spend|go over|afford|do more)|(?:only|just) (?:has|have|got) #money|afford|was thinking (?:more like|around|about|it would)|expecting (?:to pay|it to be|around|about)|(?:his|her|their) (?:limit|max|number|price range) ) ?/;
 const PAST =
-  / (?:(?:he|she|they|people|folks|customer|client|homeowner|owner|owners|neighbors?|tenant|landlord) (?:just |already |only |had |actually |originally )?(?:paid|spent|got charged|were charged|was charged|was quoted|were quoted|got quoted|got a (?:quote|bid|price|estimate)|had a (?:quote|bid|price|estimate)|has a (?:quote|bid|price|estimate)|have a (?:quote|bid|price|estimate)|bought (?:it|them|the [a-z]+) for)|was charging|charged (?:him|her|them)|quoted (?:him|her|them|it)|worth|valued at|appraised|retails?|msrp|list price|deductible|insurance (?:company |adjuster |claim )?(?:paid|pays|approved|is paying|gave|cut|allowed|says|estimate)|asking price|paid for (?:the )?(?:house|car|truck|place|it)|back in the day|last year (?:it|we|i|they)|used to (?:be|charge|cost|pay|run)) /;
+  / (?:(?:he|she|they|people|folks|customer|client|homeowner|owner|owners|neighbors?|tenant|landlord) (?:just |already |only |had |actually |originally )?(?:paid|spent|got charged|were charged|was charged|was quoted|were quoted|got quoted|got a (?:quote|bid|price|estimate)|had a (?:quote|bid|price|estimate)|has a (?:quote|bid|price|estimate)|have a (?:quote|bid|price|estimate)|bought (?:it|them|the [a-z]+) for)|was charging|charged (?:him|her|them)|quoted (?:him|her|them|it)|worth(?! of)|valued at|appraised|retails?|msrp|list price|deductible|insurance (?:company |adjuster |claim )?(?:paid|pays|approved|is paying|gave|cut|allowed|says|estimate)|asking price|paid for (?:the )?(?:house|car|truck|place|it)|back in the day|last year (?:it|we|i|they)|used to (?:be|charge|cost|pay|run)) /;
 const OWN_USUAL =
   / (?:i|we) (?:normally|usually|typically|regularly|generally|would normally|'d normally|'d usually) (?:get|charge|do|bill|ask|run|price) | (?:normally|usually|typically) (?:it's|it's|that's|that's|runs|charge|goes for|is|i|we) | (?:regular|usual|normal|list|standard) price (?:is|'s|would be) /;
 
@@ -76,7 +88,12 @@ export function readForeignPrice(context: Context, index: number): boolean {
     return false;
   const before = context.clauses[index - 1];
   // "she picked the tile, it's about nine hundred | worth": what it is worth is not charged
-  if (priced && next && /^ worth /.test(next.shape) && /^ (it's|that's|they're|it is|about|like|probably)/.test(shape))
+  if (
+    priced &&
+    next &&
+    /^ worth (?!of )/.test(next.shape) &&
+    /^ (it's|that's|they're|it is|about|like|probably)/.test(shape)
+  )
     return true;
   if (priced && before && foreignByClauseBefore(shape, before.shape)) return true;
   // "her husband figures | it shouldn't be more than 300"

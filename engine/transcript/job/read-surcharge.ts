@@ -2,7 +2,7 @@
 
 import { type Context, percentOfClause, placeOf, priceOf } from './context.ts';
 import { narrowed } from './read-money-terms.ts';
-import { scopeAfter } from './read-scope.ts';
+import { scopeAfter, scopeWords } from './read-scope.ts';
 
 const SURCHARGE =
   /(service charge|service fee|rush fee|rush charge|rush|surcharge|my fee|our fee|contractor's fee|contractor fee|management fee|project management|overhead|overhead and profit|o and p|profit|bond|contingency|admin fee|administrative fee|coordination fee|gratuity|fuel charge|handling fee|handling|credit card fee|card fee|processing fee|markup|supervision|fee|insurance|emergency fee|weekend rate|environmental fee|disposal fee|general conditions)\b/;
@@ -34,6 +34,8 @@ export function readSurcharge(context: Context, index: number): boolean {
   const percent = percentOfClause(clause);
   if (!percent || priceOf(clause)) return false;
   const { shape } = clause;
+  const last = context.job.lines.at(-1);
+  const goesOn = clause.opener === 'and' && last?.surcharge && last.clause === index - 1 && / #pct on /.test(shape);
   const before = context.clauses[index - 1];
   // "they want a performance bond | so that's two percent on all of it"
   const leans =
@@ -43,10 +45,14 @@ export function readSurcharge(context: Context, index: number): boolean {
     /^ (?:(?:that's|it's|that is|it is|that'll be|figure|add|put|i|we|i'll|we'll|which is|call it|charge|at|for that) )+(?:another |an extra |about )?#pct /.test(
       shape,
     );
-  const name = surchargeName(shape) ?? (leans ? (SURCHARGE.exec(before.shape)?.[1] ?? null) : null);
+  const name =
+    surchargeName(shape) ??
+    (goesOn ? last.label : null) ??
+    (leans ? (SURCHARGE.exec(before.shape)?.[1] ?? null) : null);
   if (!name || / (tax|off|discount|deposit|down) /.test(shape) || / (if|late) /.test(` ${clause.opener} ${shape}`))
     return false;
-  const { of } = scopeAfter(shape.slice(shape.indexOf('#pct')), /^(on|of|over)$/);
+  const scope = scopeWords(context, index);
+  const { of } = scopeAfter(scope.slice(scope.indexOf('#pct')), /^(on|of|over)$/);
   context.job.lines.push({
     clause: index,
     label: name.replace(/^(my|our) /, ''),

@@ -68,13 +68,26 @@ export function readTotal(context: Context, index: number): boolean {
     }
   }
   const previous = job.lines.at(-1);
+  // "a full truckload | and that's 520": what is said beats the price list
+  if (
+    previous?.source === 'catalogue' &&
+    previous.clause === index - 1 &&
+    (previous.quantity === null || previous.quantity === 1) &&
+    /^ (?:that's|that is|it's|it is|it'll be|that'll be) #money $/.test(shape)
+  ) {
+    if (previous.price === null) previous.amount = centsOf(price.price);
+    else previous.price = price.price.value;
+    previous.source = 'said';
+    previous.places.push(place);
+    return true;
+  }
   // "power wash first | that's 300" prices what was just named
   const before = context.clauses[index - 1];
   if (
     before &&
     !priceOf(before) &&
     !context.taken[index - 1] &&
-    /^ that's #money /.test(shape) &&
+    /^ (?:that's|that is|it's|it is|it'll be|that'll be) #money /.test(shape) &&
     !opener.includes('so')
   )
     return false;

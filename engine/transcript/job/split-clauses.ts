@@ -62,7 +62,8 @@ export function splitBefore(
     isPriced(current) &&
     current.at(-2)?.word === 'same' &&
     (last.tag === 'num' || /^(footage|area|size|amount|count|number|length|feet|foot|thing|deal)$/.test(last.word)) &&
-    !/^(each|at|for|installed|in|on)$/.test(element.word)
+    !/^(each|at|for|installed|in|on)$/.test(element.word) &&
+    !(last.tag === 'num' && isPlural(element.word))
   )
     return here;
   if (
@@ -222,8 +223,30 @@ export function splitBefore(
     hasVerb(current)
   )
     return /^(about|figure|roughly|probably|maybe|say)$/.test(last.word) ? (here > 1 ? here - 1 : null) : here;
-  if (element.tag === 'pct' && current.some((e) => e.tag === 'pct') && !/^(and|plus|to|or|then)$/.test(last.word))
+  // "put thirty percent on that | an hour and a half", "tax just on the board | 90 days on the part"
+  if (
+    element.tag === 'time' &&
+    current.some((e) => e.tag === 'pct') &&
+    !isPriced(current) &&
+    (/^(that|it|them|top|those)$/.test(last.word) ||
+      (isContent(last.word) && /^(on|off|the)$/.test(current.at(-2)?.word ?? '')))
+  )
     return here;
+  if (element.tag === 'pct' && current.some((e) => e.tag === 'pct')) {
+    if (!/^(and|plus|to|or|then)$/.test(last.word)) {
+      // "thirty percent on that | sales tax ten percent"
+      let at = here;
+      while (
+        /^(tax|sales|state|county|city|local|deposit|fee|surcharge|discount|charge|rush|service)$/.test(
+          current[at - 1]?.word ?? '',
+        )
+      )
+        at--;
+      return current.slice(0, at).some((e) => e.tag === 'pct') ? at : here;
+    }
+    // "ten percent on the electrician and eight percent on the plumber"
+    if (last.word === 'and' && /^(on|off)$/.test(wordAt(row, i + 1)) && here > 2) return here - 1;
+  }
   if (
     isPrice(element) &&
     current.some((e) => e.tag === 'pct') &&

@@ -53,8 +53,23 @@ export function withdrawWork(context: Context, index: number): boolean {
   // things, not words of taking back: "skip trowel texture", "skip hire", "drop ceiling", "drop cloths"
   if (/ (skip (trowel|hire|rental|bin|lift|loader)|drop (ceiling|cloth|cloths|box|leg|in)) /.test(shape)) return false;
   if (priceOf(clause) && !/ (scratch|skip|scrap|never mind|forget|leave out|drop the) /.test(shape)) return false;
-  if (LAST.test(shape) && !/ (in place|alone|as is|there|where|for now|up to|with) /.test(shape)) {
+  if (
+    LAST.test(shape) &&
+    !/ (tbd|determined|blank|open|pending|in place|alone|as is|there|where|for now|up to|with) /.test(shape)
+  ) {
     const last = context.job.lines.at(-1);
+    // "they asked about a blog | skip that": no line was made of it
+    const before = context.clauses[index - 1];
+    if (
+      before &&
+      !priceOf(before) &&
+      / (asked|asking|talked|wondered|wondering|mentioned|thought|thinking) (me |us )?(about|if|for|of) /.test(
+        before.shape,
+      )
+    ) {
+      context.job.notes = context.job.notes.filter((note) => note.clause !== index - 1);
+      return true;
+    }
     if (last && last.clause >= index - 3 && !/ (take it off|leave it) /.test(shape)) {
       context.job.lines.pop();
       return true;

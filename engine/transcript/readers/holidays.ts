@@ -74,6 +74,13 @@ export function holidayAt(
   for (const [words, on] of byFirst.get(tokens[i]!.lower) ?? []) {
     const list = words.split(' ');
     if (!list.every((word, k) => tokens[i + k]?.lower === word)) continue;
+    // "the Christmas stuff", "Halloween decorations"
+    if (
+      /^(stuff|lights?|trees?|decorations?|decor|boxes|party|dinner|ornaments|wreaths?|things|bins|cards?|gifts?)$/.test(
+        tokens[i + list.length]?.lower ?? '',
+      )
+    )
+      return null;
     const { year } = splitDay(reference);
     const date = on(year) >= reference ? on(year) : on(year + 1);
     return { to: i + list.length, date, inYear: on };

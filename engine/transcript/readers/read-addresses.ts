@@ -1,6 +1,7 @@
 /** Street addresses: a house number, a name, a kind of street, and perhaps a unit, a city and a ZIP code. */
 import type { AddressPhrase } from '../fact.ts';
 import type { Heard, Token } from '../hear.ts';
+import { isContent, workNouns, workVerbs } from '../vocabulary/words.ts';
 
 const STREET =
   /^(street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|circle|cir|way|place|pl|terrace|ter|parkway|pkwy|highway|hwy|trail|trl|loop|square|expressway|crossing|ridge|run|alley|pike|turnpike|path|row|crescent|cove|point|bend|hollow|close|walk|plaza|commons|landing|view|heights|hill|grove|creek|pass|route)$/;
@@ -20,7 +21,7 @@ export function readAddresses(heard: Heard): AddressPhrase[] {
     if (found.length && number.from < found.at(-1)!.to) continue;
     if (tokens[number.from - 1]?.text === '$' || number.values[0]! > 99999 || !Number.isInteger(number.values[0]!))
       continue;
-    const body = streetAt(tokens, number.to);
+    const body = streetAt(tokens, number.to) ?? bareStreetAt(tokens, number.from);
     if (!body) continue;
     const house = String(number.values[0]);
     const rest = tail(heard, body.to);
@@ -84,6 +85,19 @@ function streetAt(tokens: readonly Token[], i: number): { to: number } | null {
     if (tokens[at]?.lower === "'s") at++;
   }
   return null;
+}
+
+/** "carpet for Bettina Krause 5512 Sycamore": a house number right behind a name, early, and a street without its kind. */
+function bareStreetAt(tokens: readonly Token[], i: number): { to: number } | null {
+  const capital = (k: number): boolean => /^[A-Z][a-z]{2,}/.test(tokens[k]?.text ?? '');
+  if (i > 16 || !/^\d{3,5}$/.test(tokens[i]!.text) || !capital(i + 1) || NOT_NAME.test(tokens[i + 1]!.lower))
+    return null;
+  const led = /^(at|address)$/.test(tokens[i - 1]?.lower ?? '') || (capital(i - 1) && capital(i - 2));
+  const to = capital(i + 2) ? i + 3 : i + 2;
+  const next = tokens[to]?.lower ?? '';
+  // "3200 Andersen windows", "Bob Smith 1200 Saturday"
+  const ends = !isContent(next) || (workVerbs.has(next) && !workNouns.has(next));
+  return led && ends && !/(s|day)$/.test(tokens[to - 1]!.lower) ? { to } : null;
 }
 
 /** Direction, apartment, city, state and ZIP code after the street. */
