@@ -14,6 +14,7 @@ import {
   pronouns,
   workVerbs,
 } from '../vocabulary/words.ts';
+import { withSpelling } from './spell-name.ts';
 
 export interface Client extends Place {
   name: string;
@@ -372,29 +373,4 @@ function organization(heard: Heard, from: number, i: number, words: readonly str
     at++;
   }
   return { from, to: at, name: all.join(' ') };
-}
-
-/** "Katz that's K A T Z": letters that spell a name replace its last word. */
-function withSpelling(heard: Heard, client: Client): Client {
-  const { tokens } = heard;
-  for (let i = client.to; i < Math.min(tokens.length, client.to + 14); i++) {
-    // "with a v S O L V …": the article spells nothing
-    if (/^an?$/.test(tokens[i]!.lower) && tokens[i - 1]?.lower === 'with') {
-      i++;
-      continue;
-    }
-    let at = i;
-    while (/^[a-z]$/.test(tokens[at]?.lower ?? '') || (tokens[at]?.text === '-' && at > i)) at++;
-    const letters = tokens
-      .slice(i, at)
-      .filter((token) => /^[a-z]$/.test(token.lower))
-      .map((token) => token.lower);
-    if (letters.length < 3) continue;
-    const spelled = letters.join('');
-    const words = client.name.split(' ');
-    const last = words.length - 1;
-    words[last] = spelled.charAt(0).toUpperCase() + spelled.slice(1);
-    return { ...client, to: at, name: words.join(' ') };
-  }
-  return client;
 }

@@ -1,0 +1,28 @@
+/** Names that are spelled out behind themselves. */
+import type { Place } from '../fact.ts';
+import type { Heard } from '../hear.ts';
+
+/** "Katz that's K A T Z": letters that spell a name replace its last word. */
+export function withSpelling<T extends Place & { name: string }>(heard: Heard, client: T): T {
+  const { tokens } = heard;
+  for (let i = client.to; i < Math.min(tokens.length, client.to + 14); i++) {
+    // "with a v S O L V …": the article spells nothing
+    if (/^an?$/.test(tokens[i]!.lower) && tokens[i - 1]?.lower === 'with') {
+      i++;
+      continue;
+    }
+    let at = i;
+    while (/^[a-z]$/.test(tokens[at]?.lower ?? '') || (tokens[at]?.text === '-' && at > i)) at++;
+    const letters = tokens
+      .slice(i, at)
+      .filter((token) => /^[a-z]$/.test(token.lower))
+      .map((token) => token.lower);
+    if (letters.length < 3) continue;
+    const spelled = letters.join('');
+    const words = client.name.split(' ');
+    const last = words.length - 1;
+    words[last] = spelled.charAt(0).toUpperCase() + spelled.slice(1);
+    return { ...client, to: at, name: words.join(' ') };
+  }
+  return client;
+}
