@@ -269,6 +269,22 @@ export function scaleWord(tokens: readonly Token[], i: number): number | undefin
   return SCALES[token.lower];
 }
 
+/** "thirty eight hundred", "twelve hundred": a price sooner than a count, which would be told in thousands. */
+const TWO_DIGITS =
+  /^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety) | (?:eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|\w+ty|\d\d)$/;
+
+/** Up to three words, a plural, and its price: "recessed lights those are", "doors at", "boots eighty each". */
+function countsPriced(tokens: readonly Token[], i: number): boolean {
+  for (let k = i; k < i + 4; k++) {
+    const word = tokens[k]?.lower ?? '';
+    if (!/^[a-z]{3,}$/.test(word) || /^(and|dollars?|bucks?|for|cents?|the|each|plus|feet|hours?|square)$/.test(word))
+      return false;
+    if (/[^s]s$/.test(word))
+      return /^(at|those|they|are|for|of|\$?\d+)$/.test(tokens[k + 1]?.lower ?? '') || small(tokens, k + 1) !== null;
+  }
+  return false;
+}
+
 /** What may follow "hundred" or "thousand" as part of the same number. */
 export function smallAfter(tokens: readonly Token[], i: number, below: number): Group | null {
   const and = tokens[i]?.lower === 'and';
@@ -281,6 +297,15 @@ export function smallAfter(tokens: readonly Token[], i: number, below: number): 
   }
   // "… 850 and fifty gallon tank", but "a hundred and eighteen | door boot"
   const sized = tokens[group.to]?.lower ?? '';
+  // "forty eight hundred and nine hundred eighty", "thirty eight hundred and two recessed lights at …"
+  if (and && /^(hundred|thousand|grand)$/.test(sized)) return null;
+  if (
+    and &&
+    group.value < 13 &&
+    TWO_DIGITS.test(`${tokens[i - 3]?.lower} ${tokens[i - 2]?.lower}`) &&
+    countsPriced(tokens, group.to)
+  )
+    return null;
   if (
     and &&
     SIZE_UNIT.test(sized) &&

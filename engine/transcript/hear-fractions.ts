@@ -39,6 +39,13 @@ export function andFraction(tokens: readonly Token[], i: number): { value: numbe
   if (word === 'and') {
     const part = fraction(tokens, i + 1);
     if (!part && tokens[i + 1]?.lower === 'quarter') return { value: 0.25, to: i + 2 };
+    // "a travel charge of 90 and half up front"
+    if (
+      part &&
+      tokens[i + 1]?.lower === 'half' &&
+      /^(up|down|upfront|as|now|to|at|on|when|before)$/.test(tokens[part.to]?.lower ?? '')
+    )
+      return null;
     return part && part.value < 1 ? part : null;
   }
   if (GLYPHS[tokens[i]?.text ?? ''] !== undefined) return fraction(tokens, i);

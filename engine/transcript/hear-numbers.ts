@@ -213,6 +213,11 @@ function numberAt(tokens: readonly Token[], i: number): HeardNumber | null {
       at = digit.to;
       count++;
     }
+    // "the code is 4 4 1 7 oh and …": the last is no digit
+    if (count > 3 && written && /^oh?$/.test(tokens[at - 1]!.lower)) {
+      at--;
+      count--;
+    }
     if (count >= 3 && !small(tokens, at)) {
       const digits = tokens.slice(i, at).map((t) => (/^(oh|o|zero)$/.test(t.lower) ? 0 : small([t], 0)!.value));
       // "two oh five a foot"

@@ -45,6 +45,7 @@ interface Plan {
 /** Where a reader would need a word between two phrases: before a figure, and between two nouns. */
 function joint(before: string, after: string, offered: string, written: boolean): string {
   if (written) return offered;
+  if (/^and /.test(after)) return ' ';
   // "next six days" would be the days to come
   if (offered !== '') return ` ${offered === 'next' && !/^(the|a|an|we|my|our)\b/.test(after) ? 'and' : offered} `;
   const open =

@@ -4,7 +4,7 @@
  */
 import { determiners } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
-import { CONNECTIVE, hasVerb, isPriced, nounThenCopula, plainShape, wordAt } from './look-at-row.ts';
+import { CONNECTIVE, hasVerb, isPrice, isPriced, nounThenCopula, plainShape, wordAt } from './look-at-row.ts';
 import { opens } from './open-clause.ts';
 import { splitBefore } from './split-clauses.ts';
 
@@ -59,6 +59,8 @@ export function toClauses(said: readonly Element[]): Clause[] {
   for (let i = 0; i < row.length; i++) {
     const element = row[i]!;
     if (element.tag === 'break') {
+      // "put 4400 uh on the fridge"
+      if (/^[a-z]/.test(element.word) && isPrice(current.at(-1)) && /^(on|for|in)$/.test(wordAt(row, i + 1))) continue;
       if (/^[.;!?:]$/.test(element.word)) close();
       else if (
         current.length &&

@@ -50,6 +50,13 @@ export function afterPrice(row: readonly Element[], i: number, current: readonly
     );
   }
   const word = element.word;
+  // "830 plus ten percent | the pump truck"
+  if (
+    behind.at(-1)?.tag === 'pct' &&
+    (determiners.has(word) || word === 'and') &&
+    !/^(on|of|over|for)$/.test(row[i + 1]?.word ?? '')
+  )
+    return true;
   // "810 my cost | and I mark that up"
   if (word === 'and' && behind.at(-1)?.word === 'cost') return true;
   // "figure five hundred for that | and diagnosis"

@@ -13,6 +13,14 @@ export const MEASURED = /^(sq ft|ft|cu yd|yd|sq yd|in|square|lb|mi)$/;
 export function quantityOf(elements: readonly Element[], words: readonly string[], code: string): number | null {
   let found: number | null = null;
   elements.forEach((element, k) => {
+    // "built in 1962" counts nothing
+    if (
+      element.tag === 'num' &&
+      element.measure !== undefined &&
+      element.measure.value >= 1900 &&
+      element.measure.value <= 2035
+    )
+      return;
     if (!element.measure || element.measure.value < 1 || !/^(num|qty|size|time)$/.test(element.tag)) return;
     if (words.includes(String(element.measure.value))) return;
     if (MEASURED.test(code) && element.tag === 'num') return;

@@ -49,7 +49,12 @@ export function divideAtTerms(said: readonly Element[]): Element[] {
       if (begins) {
         const before = row[i - 1];
         if (before?.tag === 'word' && before.word === 'and') {
-          if (row[i - 2] !== undefined && row[i - 2]!.tag !== 'pct' && !GOVERNS.test(wordAt(row, i - 2)))
+          if (
+            row[i - 2] !== undefined &&
+            (row[i - 2]!.tag !== 'pct' || element.tag !== 'pct') &&
+            (!GOVERNS.test(wordAt(row, i - 2)) ||
+              /^(tax|discount|fee|charge|deposit|surcharge)$/.test(wordAt(row, i - 2)))
+          )
             cuts.add(i - 1);
         } else if (
           before !== undefined &&
@@ -162,10 +167,10 @@ export function divideAtTerms(said: readonly Element[]): Element[] {
       cuts.add(i + 1);
     // "sales tax 7 percent", "deposit of five hundred", "a travel charge of 60": the term begins at its name
     const term =
-      /^(?:sales tax|tax|deposit|discount|retainer|(?:a |the )?travel (?:fee|charge)|(?:a |the )?trip (?:fee|charge)) (?:(?:of|is|'s|at|will be|would be) )?(?:(?:an?|about|another) )?#(?:pct|money)\b/;
+      /^(?:need an? #money (?:deposit|retainer|down)|(?:sales tax|tax|deposit|discount|retainer|(?:a |the )?travel (?:fee|charge)|(?:a |the )?trip (?:fee|charge)) (?:(?:of|is|'s|at|will be|would be) )?(?:(?:an?|about|another) )?#(?:pct|money))\b/;
     if (
       i > 0 &&
-      /^(sales|tax|deposit|discount|retainer|travel|trip|a|the)$/.test(element.word) &&
+      /^(need|sales|tax|deposit|discount|retainer|travel|trip|a|the)$/.test(element.word) &&
       term.test(textAfter(row, i, 8))
     ) {
       if (/^(and|plus)$/.test(wordAt(row, i - 1))) cuts.add(i - 1);
@@ -185,7 +190,7 @@ export function divideAtTerms(said: readonly Element[]): Element[] {
       wordAt(row, i - 1) === 'up' &&
       row[i + 1] &&
       row[i + 1]!.tag !== 'break' &&
-      !/^(on|over|for|of|and|to|plus|then|because|since)$/.test(wordAt(row, i + 1))
+      !/^(on|over|for|of|to|plus|then|because|since)$/.test(wordAt(row, i + 1))
     )
       cuts.add(i + 1);
     if (
@@ -196,6 +201,15 @@ export function divideAtTerms(said: readonly Element[]): Element[] {
       !/^(on|over|for|of|to|because|since|is|'s)$/.test(wordAt(row, i + 1))
     )
       cuts.add(i + 1);
+    // "charge them 9 percent tax | need a 150 deposit"
+    if (
+      element.word === 'tax' &&
+      (row[i - 1]?.tag === 'pct' || (row[i - 2]?.tag === 'pct' && /^(sales|state|local)$/.test(wordAt(row, i - 1)))) &&
+      (/^(need|take|get|we|i|he|she|they|want|collect|half|a|should|start|tell)$/.test(wordAt(row, i + 1)) ||
+        /^(num|money|pct)$/.test(row[i + 1]?.tag ?? ''))
+    )
+      cuts.add(i + 1);
+    // "there's a ten percent discount"
     if (element.word === 'hey' && i > 0) cuts.add(i);
     const after = wordAt(row, i + 1);
     // "are not included | start on the 9th"

@@ -10,6 +10,11 @@ const OVERRIDES =
 /** "new outlets | they're 30 a piece", "the oven cleaning | I'll do for 65": the price of what was just named. */
 const PRONOUN_PRICE =
   /^ (?:(?:and|they're|they are|they'll be|those are|those'll be|these are|it's|it is|it'll be|that's|that is|that'll be|that will be|that'd be|that would be|which is|which are|which runs|which comes to|those run|they run|it runs|that runs|that comes to|it comes to|i'd say|say|figure|call (?:it|that|them|those)|charge (?:her|him|them|it)(?: for (?:that|it))?|(?:i'll|i can|i could|i'd|we'll|we can|we'd) (?:do|charge|get|call|say|put in|knock out)(?: (?:it|that|them|those|this|one|this one|that one))?(?: for| at)?) )(?:(?:going to|gonna|be|about|around|roughly|like|only|just|flat|an even|another|at) )*#(?:money|rate)(?: (?:each|apiece|a piece|installed|total|flat|even|all in|this time|for (?:that|it|those|them)|delivered|complete|done))* ?$/;
+/** Is the price of the clause at `index` told in the next one, by a pronoun? */
+export const pricedNext = (clauses: readonly Clause[], index: number): boolean => {
+  const next = clauses[index + 1];
+  return next !== undefined && PRONOUN_PRICE.test(next.shape) && !/(^| )so( |$)/.test(next.opener);
+};
 const REMARK = /^ (it's|they're|that's|it is|he's|she's|these are) (?!#)/;
 
 const isPrice = (element: Element): boolean => element.tag === 'money' || element.tag === 'rate';

@@ -53,7 +53,8 @@ export function labelFor(context: Context, index: number, price: Element): strin
       own,
     ) ||
     /^(job|whole thing|whole job|project)$/i.test(own) ||
-    /^(ask for|attention|attn|contact|see|talk to) /i.test(own);
+    /^(ask for|attention|attn|see|talk to) /i.test(own) ||
+    /^[Cc]ontact [A-Z]/.test(own);
   // "the other's a double drive at 650"
   if (/^(other|other one|one|first|second|third|next|next one|last|last one)$/i.test(own) || own === '') {
     const copula = clause.elements.findIndex((e) => /^('s|is|are|'re)$/.test(e.word));

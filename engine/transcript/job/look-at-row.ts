@@ -83,6 +83,22 @@ export function pricedAhead(row: readonly Element[], i: number): boolean {
   return false;
 }
 
+/** Behind a priced item an "and" opens the next one where a price of its own follows before anything else begins. */
+export function hasOwnPrice(row: readonly Element[], i: number): boolean {
+  for (let k = i; k < Math.min(row.length, i + 9); k++) {
+    const element = row[k]!;
+    if (isPrice(element))
+      return k > i && !/^(for (both|all|the pair))/.test(`${wordAt(row, k + 1)} ${wordAt(row, k + 2)}`);
+    if (element.tag === 'break' && element.word !== ',') return false;
+    if (
+      element.tag === 'pct' ||
+      (element.tag === 'word' && /^(and|then|plus|also|but|so|if|or|because)$/.test(element.word))
+    )
+      return false;
+  }
+  return false;
+}
+
 /** A count whose noun has its own price or hours: "three movers six hours at 150 an hour". */
 export function countsPriced(row: readonly Element[], i: number): boolean {
   for (let k = i + 1; k < Math.min(row.length, i + 6); k++) {

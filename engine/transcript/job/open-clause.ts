@@ -13,6 +13,7 @@ import type { Element } from './elements.ts';
 import {
   auxOrVerb,
   COPULA,
+  hasOwnPrice,
   hasVerb,
   isFigure,
   isMarkup,
@@ -83,6 +84,23 @@ export function opens(row: readonly Element[], i: number, current: readonly Elem
   if (/^(my|our)$/.test(word) && /^costs?$/.test(next)) return !prepositions.has(previous) && !LINK.test(previous);
   if (word === 'and' || word === 'or') {
     const after = row[i + 1];
+    if ((finite || priced) && determiners.has(next) && /^(usual|regular|standard|normal)$/.test(wordAt(row, i + 2)))
+      return true;
+    // "the code is 4417 and deck staining at 800", "due on completion and reseat the toilet I'd say 90"
+    if (
+      word === 'and' &&
+      isContent(next) &&
+      !/^(me|myself)$/.test(previous) &&
+      current.some((e) => e.tag === 'word' && /^(is|are|was|were|'s|due|included|can)$/.test(e.word)) &&
+      !current.some((e) => /^(need|needs|want|wants|like|be)$/.test(e.word)) &&
+      (hasOwnPrice(row, i + 1) || (determiners.has(wordAt(row, i + 2)) && row.slice(i + 3, i + 9).some(isPrice)))
+    )
+      return true;
+    if (word === 'and' && priced && /^(me|myself)$/.test(next)) return true;
+    // "no charge and retouching three days"
+    if (word === 'and' && previous === 'charge' && current.at(-2)?.word === 'no') return true;
+    // "we'll need the water off and blinds nine of them at twenty"
+    if (word === 'and' && finite && isPlural(next) && row[i + 2]?.tag === 'num') return true;
     // "me and the kid"
     if (/^(me|myself)$/.test(previous) && determiners.has(next)) return false;
     if (
@@ -206,7 +224,10 @@ export function opens(row: readonly Element[], i: number, current: readonly Elem
     auxOrVerb(row, i + 2)
   )
     return !prepositions.has(previous) && !TALK.test(previous) && !determiners.has(previous);
-  if (word === 'discount' && (previous === "'s" || (current.some((e) => e.tag === 'pct') && isContent(previous))))
+  if (
+    word === 'discount' &&
+    (previous === "'s" || last?.tag === 'pct' || (current.some((e) => e.tag === 'pct') && isContent(previous)))
+  )
     return false;
   if (TALK.test(word) && !NOT_BEFORE_VERB.test(previous) && !determiners.has(previous)) {
     if (
@@ -353,7 +374,10 @@ function isCompound(row: readonly Element[], i: number, current: readonly Elemen
         (element.tag === 'word' && (isContent(element.word) || determiners.has(element.word)))
       ),
   );
-  return current.length - from < 5 && (from < 0 || /^(and|plus|everything|then|so)$/.test(current[from]!.word));
+  return (
+    current.length - from < 5 &&
+    (from < 0 || /^(and|plus|everything|then|so|want|wants|need|needs)$/.test(current[from]!.word))
+  );
 }
 
 /** "some guy on Craigslist told him", "his neighbor got": what another says or has. */

@@ -4,6 +4,7 @@ import { rememberWords } from '../../remember-words.ts';
 import { wordTable } from '../../word-table.ts';
 import { type Context, clauseText, placeOf, priceOf, textAt } from './context.ts';
 import type { Element } from './elements.ts';
+import { pricedNext } from './join-overrides.ts';
 import { labelOf } from './labels.ts';
 import { countedNoun, printedUnit } from './measure-units.ts';
 import { withoutMarkup } from './read-markup.ts';
@@ -140,6 +141,7 @@ const moneyOf = (value: string | number): number => Number(value);
 /** An unpriced clause that names a service of the price list becomes a line at its price. */
 export function readService(context: Context, index: number): boolean {
   const { elements } = context.clauses[index]!;
+  if (pricedNext(context.clauses, index)) return false;
   const at = elements.findIndex((element) => element.word === 'and');
   if (at > 0 && !priceOf(context.clauses[index]!)) {
     // "two torsion springs and a tune up": each part may name a service of its own

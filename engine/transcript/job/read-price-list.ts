@@ -7,6 +7,7 @@ import { countingBehind, MEASURED, quantityBehind, quantityOf } from './count-se
 import type { Element } from './elements.ts';
 import { countedBefore } from './find-basis.ts';
 import type { JobLine } from './job.ts';
+import { pricedNext } from './join-overrides.ts';
 import { labelOf } from './labels.ts';
 import { best, type Fit, fitName, nameOf, normal, type ServiceName, wordsOf } from './match-services.ts';
 import { printedUnit } from './measure-units.ts';
@@ -39,7 +40,7 @@ const CODES = wordTable<string>({
 });
 /** Named, and not asked for at a price. */
 export const NOT_WORK =
-  / (not included|isn't included|aren't included|(is|are|'s|goes|that's) on (her|him|them|the)|on (her|him|them|their)|next (year|spring|fall|season|time)|in the (fall|spring|summer|winter)|should look|look at|already|last (year|time|week)|himself|herself|themselves|supplies|supplying|buying|bought|warranty|guarantee|not doing|don't (need|want|do|include)|doesn't (need|want|include)|leave|except|excluding|if (they|he|she|we|it)|later|eventually|thinking about|check with|maybe|waiting|stays?|no charge|included|for free|on us|on me|not charging|won't charge|waive|waived|used to|normally|usually|skip|scratch|too|comes? with|part of) /;
+  / (not included|isn't included|aren't included|(is|are|'s|goes|that's) on (her|him|them|the)|on (her|him|them|their)|next (year|spring|fall|season|time)|in the (fall|spring|summer|winter)|should look|look at|already|last (year|time|week)|himself|herself|themselves|supplies|supplying|buying|bought|warranty|guarantee|not doing|don't (need|want|do|include)|doesn't (need|want|include)|leave|except|excluding|if (they|he|she|we|it)|later|eventually|thinking about|check with|maybe|waiting|stays?|no charge|included|for free|on us|on me|not charging|won't charge|waive|waived|used to|normally|usually|skip|scratch|comes? with|part of) /;
 
 const namesByContext = new WeakMap<Context, ServiceName[]>();
 
@@ -53,7 +54,7 @@ function namesOf(context: Context): ServiceName[] {
 /** Reads one unpriced clause; true when it became a line. */
 export function readPriceList(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
-  if (context.catalogue.length === 0 || priceOf(clause)) return false;
+  if (context.catalogue.length === 0 || priceOf(clause) || pricedNext(context.clauses, index)) return false;
   const known = clause.elements.some((element) => element.tag === 'regular' && element.word === 'regular');
   if (!known && NOT_WORK.test(clause.shape)) return false;
   const names = namesOf(context);

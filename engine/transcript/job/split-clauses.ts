@@ -9,6 +9,7 @@ import {
   CONNECTIVE,
   COPULA,
   countsPriced,
+  hasOwnPrice,
   hasVerb,
   isFigure,
   isPrice,
@@ -288,7 +289,7 @@ export function splitBefore(
   if (
     element.word === 'travel' &&
     isPriced(current) &&
-    !(isPrice(last) && here < 3) &&
+    !(isPrice(last) && here < 5) &&
     /^(expenses?|costs?|time|fees?|charges?|is|and|will)$/.test(wordAt(row, i + 1))
   )
     return here;
@@ -304,6 +305,15 @@ export function splitBefore(
   if (last.word === 'only' && isPlural(current.at(-2)?.word ?? '') && isPrice(current.at(-3))) return here;
   // "access panel one sixty | minus the hundred they put down"
   if (/^(minus|less)$/.test(element.word) && isPriced(current) && determiners.has(wordAt(row, i + 1))) return here;
+  if (
+    element.word === 'and' &&
+    isPriced(current) &&
+    (isContent(wordAt(row, i + 1)) || determiners.has(wordAt(row, i + 1))) &&
+    !/^(half|quarter|change|up|over|materials?|parts|labor|tax)$/.test(wordAt(row, i + 1)) &&
+    !/^(between|from)$/.test(wordAt(row, i - 2)) &&
+    hasOwnPrice(row, i + 1)
+  )
+    return here;
   if (isPriced(current)) {
     const after = afterPrice(row, i, current);
     if (after !== null) return after ? here : null;

@@ -196,7 +196,8 @@ export function kindOf(before: readonly Element[], row: readonly Element[], i: n
     )
       return 'num';
     // "I can do for 1600 call the dumpster …": the next thought begins
-    if (!counts && value >= 20 && /^(call|put|add|give|take|make|say|charge|include|throw)$/.test(word)) return 'money';
+    if (!counts && value >= 20 && /^(call|put|add|give|take|make|say|charge|include|throw|less|minus|plus)$/.test(word))
+      return 'money';
     if (counts || (isContent(word) && !workVerbs.has(word))) return 'num';
     return readAsPrice ? 'money' : 'num';
   }

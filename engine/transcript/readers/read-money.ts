@@ -176,7 +176,15 @@ function moneyAt({ tokens, numberAt }: Heard, i: number): MoneyPhrase | null {
   if (cents && cents.values[0]! < 100) {
     const next = tokens[cents.to]?.lower ?? '';
     if (COINS[next] === 1) return phrase(cents.to + 1, [values[0]! + cents.values[0]! / 100]);
-    if (and && cents.values[0]! < 1 && cents.values[0]! > 0) return phrase(cents.to, [values[0]! + cents.values[0]!]);
+    // "three bucks and a half", but "seven hundred bucks and a third down"
+    if (
+      and &&
+      cents.values[0]! < 1 &&
+      cents.values[0]! > 0 &&
+      values[0]! < 20 &&
+      !/^(down|up|deposit|to|as|off|now)$/.test(next)
+    )
+      return phrase(cents.to, [values[0]! + cents.values[0]!]);
     const ends =
       next === '' ||
       AFTER_CENTS.test(next) ||

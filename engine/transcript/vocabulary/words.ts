@@ -52,7 +52,7 @@ export const subjectNouns = set(
 
 const irregularPlurals = set('people men women feet children teeth guys folks guests mice geese shelves leaves halves');
 const notPlural = set(
-  'is was has this his its hers ours yours theirs gas glass grass brass plus less across class press dress bus us yes stainless seamless wireless various previous always perhaps besides canvas chassis access address process trellis focus status bonus premises series vs gallus truss cross boss loss mass pass compass harness fitness business stress sas miss las takes comes needs gets goes includes makes wants says gives adds brings means keeps cordless tankless ductless headless gross ss',
+  'is was has this his its hers ours yours theirs gas glass grass brass plus minus less across class press dress bus us yes stainless seamless wireless various previous always perhaps besides canvas chassis access address process trellis focus status bonus premises series vs gallus truss cross boss loss mass pass compass harness fitness business stress sas miss las takes comes needs gets goes includes makes wants says gives adds brings means keeps cordless tankless ductless headless gross ss',
 );
 
 /** "outlets", "boxes", "people": a word that a count may stand before. */
