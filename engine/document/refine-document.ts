@@ -2,7 +2,7 @@
 import { splitDay } from '../calendar-day.ts';
 import type { BusinessProfile, CalendarDay, CatalogueService, DocumentContent } from './business-document.ts';
 import { addLines } from './refine/add-lines.ts';
-import type { Handler, Outcome, Situation } from './refine/apply-edit.ts';
+import { type Handler, type Outcome, refuse, type Situation } from './refine/apply-edit.ts';
 import { arrangeLines } from './refine/arrange-lines.ts';
 import { changeDiscount, changeTax } from './refine/change-adjustments.ts';
 import { changeDeposit } from './refine/change-deposit.ts';
@@ -95,6 +95,8 @@ export function refineDocument({ content, instructions, today, catalogue = [], p
     profile: profile ?? { businessName: '' },
     focus: [],
   };
+  /** An instruction before named something that is not there. */
+  let lost = false;
   /** What each instruction so far met. */
   const before: Situation[] = [];
   let previous: { situation: Situation; changes: number } | null = null;
@@ -105,7 +107,10 @@ export function refineDocument({ content, instructions, today, catalogue = [], p
       previous = null;
       continue;
     }
-    const outcome = settle(clause, situation, before);
+    const outcome =
+      lost && pointsBack(clause)
+        ? refuse(`What “${clause.said}” is about was not found.`)
+        : settle(clause, situation, before);
     if (outcome.kind === 'refused') {
       const named = clauses.length > 1 && clause.parts.every(({ phrase }) => !phrase) && namedLines(clause, situation);
       if (named) {
@@ -114,8 +119,9 @@ export function refineDocument({ content, instructions, today, catalogue = [], p
         situation = { ...situation, focus: named };
         continue;
       }
-      const remark = clauses.length > 1 && isRemark(clause);
+      const remark = clauses.length > 1 && (isRemark(clause) || tellsOfOthers(clause, situation));
       (remark ? remarks : refused).push(outcome.because);
+      lost ||= !remark && situation.focus.length === 0;
       // "they already have hosting, take it off"
       if (remark) situation = { ...situation, focus: mentionedLines(clause, situation) ?? situation.focus };
       continue;
@@ -153,6 +159,22 @@ const isRemark = ({ pattern }: Clause): boolean =>
     : /^(?:can't|cannot|couldn't|won't|talked|spoke|met|just (?:talked|spoke|met|got off)|per|turns out|sorry|sounds good|looks good|great|thanks|perfect|hello|hi|morning|good (?:morning|afternoon))\b/.test(
         pattern,
       ) && !/\b(?:MONEY|RATE|PERCENT|QUANTITY)\d/.test(pattern);
+
+/** "the city waived it", "his brother is doing it": about somebody or something that is no line of the document. */
+function tellsOfOthers({ pattern, parts }: Clause, { content }: Situation): boolean {
+  const told =
+    /^(?:(?:the|his|her|their|my|our|an?|that|this) )?[a-z]+(?: [a-z]+)? (?:is|was|are|were|has|have|had|will|'s|'ll|'re|'ve|'d|already|just|said|says|told|does|did|never|[a-z]{2,}ed)\b/.test(
+      pattern,
+    );
+  if (!told || /\b(?:MONEY|RATE|PERCENT|NUMBER|QUANTITY|DURATION|DATE)\d/.test(pattern)) return false;
+  return !parts.some(({ word }) => word.length > 3 && findLines(content, [word], []).kind !== 'none');
+}
+
+/** "make that 600", "drop the price to 175": about what was spoken of just before. */
+const pointsBack = ({ pattern }: Clause): boolean =>
+  /^(?:[a-z]+ ){0,2}(?:it|that|them|those|these|this|the (?:price|cost|rate|amount|quantity))\b(?! (?:quote|estimate|bid|invoice|total|job|document))/.test(
+    pattern,
+  );
 
 /** The lines that are all a clause says. */
 function namedLines({ parts }: Clause, { content }: Situation): number[] | null {
@@ -202,9 +224,19 @@ function carryOut(clause: Clause, situation: Situation): Outcome {
   };
   const outcome = answer(clause);
   if (outcome && outcome.kind !== 'refused') return outcome;
-  // what is set against it says nothing more: "a flat 300 instead of a percentage"
+  // what is set against it says nothing more: "a flat 300 instead of a percentage"; but a line is not taken for another
   const plain = withoutContrast(clause, situation.today);
-  const second = plain ? answer(plain) : null;
+  const against = plain
+    ? clause.parts.filter(({ from }) => !plain.heard.tokens.includes(clause.heard.tokens[from]!))
+    : [];
+  const line =
+    against.length > 0 &&
+    findLines(
+      situation.content,
+      against.map(({ word }) => word).filter((word) => !/^(?:instead|of|rather|than|not|in|place|,)$/.test(word)),
+      [],
+    );
+  const second = plain && !(line && line.kind === 'lines') ? answer(plain) : null;
   if (second && second.kind !== 'refused') return second;
   return (
     outcome ??

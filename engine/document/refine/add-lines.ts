@@ -17,7 +17,7 @@ import {
 } from './apply-edit.ts';
 import { changeLines } from './change-lines.ts';
 import { changeTravel } from './change-travel.ts';
-import type { Clause, Part } from './clause.ts';
+import { type Clause, type Part, withoutContrast } from './clause.ts';
 import { stemsOf } from './find-lines.ts';
 import { findService, priceOf } from './find-service.ts';
 import { priceNew, readLine } from './read-new-line.ts';
@@ -25,7 +25,11 @@ import { priceNew, readLine } from './read-new-line.ts';
 const opener =
   /^(?:add|include|put|throw|tack|charge|bill|give|insert|also|need|we need|they need|they want|they also want|client wants|plus|there 's|there is|there are|list)(?: (?:them|him|her|me|us|it))?(?: (?:in|on|also))?\b/;
 
-export const addLines: Handler = (clause, situation) => {
+export const addLines: Handler = (said, situation) => {
+  // "need 12 linens not 9"
+  const clause = / (?:instead of|not|rather than) (?:NUMBER|QUANTITY|DURATION|MONEY|RATE)\d+$/.test(said.pattern)
+    ? (withoutContrast(said, situation.today) ?? said)
+    : said;
   const { pattern } = clause;
   const surcharge = addSurcharge(clause, situation);
   if (surcharge) return surcharge;

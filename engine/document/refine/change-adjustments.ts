@@ -43,6 +43,17 @@ export const changeDiscount: Handler = (said, situation) => {
   }
   if ((figure.percent ?? 0) > 100) return refuse('A discount cannot be more than 100 percent.');
   if (/\b(?:negative|minus)\b/.test(pattern)) return refuse('A discount cannot be negative.');
+  const plain = clause.parts.find(({ phrase }) => phrase?.kind === 'number')?.phrase;
+  if (
+    figure.cents !== undefined &&
+    plain?.kind === 'number' &&
+    plain.value <= 30 &&
+    !/\b(?:off|bucks|by)\b/.test(pattern) &&
+    content.discount?.percent === undefined
+  )
+    return refuse(
+      `Is that ${plain.value} percent or ${show(figure.cents)}? Say “${plain.value} percent discount” or “${plain.value} dollars off”.`,
+    );
   // two discounts in one breath, on different parts, are both meant
   const besides =
     content.discount !== null && content.discount !== situation.original.discount && /\boff\b|\bon\b/.test(pattern);
@@ -92,6 +103,13 @@ export const changeTax: Handler = (said, situation) => {
   const { pattern } = clause;
   const { content } = situation;
   if (!/\b(?:tax(?:es|ed|able)?|vat|gst|hst)\b/.test(pattern)) return null;
+  // "2600 including tax" is a total
+  if (
+    /(?:MONEY|NUMBER)\d+ (?:even |flat |total )?(?:including|with|after|incl|before|plus) (?:the )?(?:sales )?tax(?:es)?$/.test(
+      pattern,
+    )
+  )
+    return null;
   const figure = shareOf(clause, /\b(?:tax|sales|vat|rate|taxes)\b/);
   const gone = figure && removesNamed(clause, situation, 'tax', figure);
   if (gone) return gone;
@@ -115,6 +133,10 @@ export const changeTax: Handler = (said, situation) => {
     if (plain?.kind === 'number' && plain.value <= 30) figure.percent = plain.value;
   }
   if ((figure.percent ?? 0) > 100) return refuse('A tax cannot be more than 100 percent.');
+  if ((figure.cents ?? 0) > subtotalOf(content) / 2)
+    return refuse(
+      `A tax of ${show(figure.cents ?? 0)} is more than half the price: say the rate, such as “tax 7 percent”.`,
+    );
   const base = narrowed(clause, situation);
   if (base && 'kind' in base) return base;
   const evidence = { source: 'edited' as const, evidence: evidenceOf(clause) };

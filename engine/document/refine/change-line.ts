@@ -66,6 +66,8 @@ function setLine(line: LineItem, { phrase, index }: Figure, asked: Asked, order:
   if (phrase.kind === 'rate') {
     if (quantity === null)
       return `“${line.description}” has no quantity to price ${phrase.per === 'each' ? 'each' : 'by the unit'}.`;
+    if (!fitsUnit(line, phrase.per))
+      return `${line.description} is priced by the ${line.unit}: say its price that way.`;
     return withFigures(line, { unitPrice: unitPrice === null ? readings[0]! : nearest(unitPrice) }, clause);
   }
   const before = clause.parts[index - 1]?.word ?? '';
@@ -82,6 +84,9 @@ function setLine(line: LineItem, { phrase, index }: Figure, asked: Asked, order:
   }
   if (quantity === null || quantity === 1 || unitPrice === null) {
     const value = amount === null ? readings[0]! : nearest(amount);
+    // "make the panel work 12": hours, most likely, and no dollars
+    if (phrase.kind === 'number' && amount !== null && amount > 0 && apart(value, amount) > 8)
+      return unclear(line, clause);
     if (unitPrice === null && quantity !== null && quantity !== 1 && amount === null)
       return withFigures(line, { unitPrice: readings[0]! }, clause);
     return withFigures(
@@ -133,7 +138,19 @@ function withWhole(line: LineItem, whole: number, clause: Clause): LineItem {
 }
 
 /** By the hour, the foot, the mile: what is counted is no thing that has a number of its own. */
-const isMeasured = (line: LineItem): boolean => /^(hour|day|ft|sq ft|yd|mi|week|month)$/.test(family(line.unit ?? ''));
+const isMeasured = (line: LineItem): boolean =>
+  /^(hour|day|ft|sq ft|yd|mi|week|month|year|in|gal|qt|lb|ton|acre|square|square ft)$/.test(family(line.unit ?? ''));
+
+/** Whether a price so much each, an hour or a foot can be the price of the line's unit. */
+function fitsUnit(line: LineItem, per: string): boolean {
+  const said = per === 'each' ? 'each' : family(per);
+  const unit = family(line.unit ?? '');
+  if (unit === '' || said === unit) return true;
+  if (said === 'each') return !isMeasured(line);
+  // "a foot" is said for square and running feet alike, and an hour is nothing else
+  if (said === 'ft' || said === 'yd') return /^(?:ft|sq ft|yd|cu ft|sq yd|cu yd)$/.test(unit);
+  return said !== 'hour' && unit !== 'hour' && !isMeasured(line);
+}
 
 /** "four movers" of "Three movers and a truck" by the hour: the name says another number, the hours stay. */
 function recount(line: LineItem, count: number, noun: string, clause: Clause): LineItem | string {

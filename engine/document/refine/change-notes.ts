@@ -47,7 +47,10 @@ export const changeNotes: Handler = (clause, situation) => {
 };
 
 const notePatterns: [RegExp, ListKey | null][] = [
-  [/^(?:add|put|say|write|include) that (?<text>.+)$/d, 'notes'],
+  [
+    /^(?:add|put|say|write|include) that (?<text>(?!(?:as|in|on|to|at|under|back|down|for|off|out|first|last|there|line|one)\b).+)$/d,
+    'notes',
+  ],
   [
     /^(?:add|put|include|write|leave|insert)(?: in)? (?:an? |another |the |one more )?(?:note|comment|reminder|disclaimer|sentence|line)s?(?: in| to| under)?(?: the (?<where>notes|terms|scope|approach|description))?(?: that says| saying| that| about| to say|:| for the (?:client|customer) that| -)? (?<text>.+)$/d,
     'notes',
@@ -193,17 +196,24 @@ function findTexts(content: DocumentContent, query: readonly string[], kind: str
         ? key === 'terms'
         : true,
   );
-  return preferred.length > 0 ? preferred : hits;
+  // a note may stand among the terms, but a point of the scope is none
+  return preferred.length > 0
+    ? preferred
+    : hits.filter(
+        ({ key }) => !/^(?:note|disclaimer|exclusion|term|clause)/.test(kind) || /^(?:notes|terms)$/.test(key),
+      );
 }
 
 /** "remove the note about the faucet", "take out the warranty". */
 function removeText(clause: Clause, { content }: Situation): Outcome | null {
+  // "take the note about the gate off"
+  const pattern = clause.pattern.replace(/^(take|leave|cut) (.+) (off|out|away)$/, '$1 $3 $2');
   const match =
-    /^(?:remove|drop|delete|take out|take off|lose|scratch|strike|get rid of|cut|omit|kill) (?:the |that |our |my )?(?:(?<kind>note|notes|term|terms|sentence|line|clause|part|bit|warranty|guarantee|exclusion|bullet|scope|disclaimer|mention)\b)(?: item)?(?: (?:about|on|for|of|that says|saying|regarding|with) (?:the )?(?<what>.+))?$/d.exec(
-      clause.pattern,
+    /^(?:remove|drop|delete|take (?:out|off|away)|leave (?:out|off)|lose|scratch|strike|get rid of|cut|omit|kill) (?:the |that |our |my )?(?:(?<kind>note|notes|term|terms|sentence|line|clause|part|bit|warranty|guarantee|exclusion|bullet|scope|disclaimer|mention)\b)(?: item)?(?: (?:about|on|for|of|that says|saying|regarding|with) (?:the )?(?<what>.+))?$/d.exec(
+      pattern,
     ) ??
-    /^(?:remove|drop|delete|take out|take off|lose|scratch|strike|get rid of|cut|omit|kill) (?:the |that |our |my )?(?<what>[a-z' -]+?) (?<kind>note|term|sentence|clause|warranty|guarantee|exclusion|disclaimer)$/d.exec(
-      clause.pattern,
+    /^(?:remove|drop|delete|take (?:out|off|away)|leave (?:out|off)|lose|scratch|strike|get rid of|cut|omit|kill) (?:the |that |our |my )?(?<what>[a-z' -]+?) (?<kind>note|term|sentence|clause|warranty|guarantee|exclusion|disclaimer)$/d.exec(
+      pattern,
     );
   if (!match) return null;
   const kind = match.groups!.kind!;
@@ -243,7 +253,11 @@ function changeTerm(said: Clause, { content, today }: Situation): Outcome | null
   const warranty = /\b(?:warranty|warrantied|guarantee|guaranteed)\b/.test(pattern);
   if (
     warranty &&
-    /^(?:change|make|set|extend|update|bump|raise|increase|shorten|lower)\b|\b(?:should be|is) DURATION/.test(pattern)
+    (/^(?:change|make|set|extend|update|bump|raise|increase|shorten|lower)\b|\b(?:should be|is) DURATION/.test(
+      pattern,
+    ) ||
+      // "two year warranty, not one"
+      (said !== clause && /DURATION\d/.test(pattern)))
   ) {
     const said = clause.parts.find(({ phrase }) => phrase?.kind === 'duration');
     if (!said) return refuse(`“${clause.said}” does not say how long the warranty should be.`);
@@ -261,7 +275,7 @@ function changeTerm(said: Clause, { content, today }: Situation): Outcome | null
       return refuse(`There are several warranties (${best.map(({ text }) => text).join('; ')}): say which one.`);
     if (best[0]) {
       const { key, at, text: old } = best[0];
-      const text = old.replace(durationText, (was) => inStyleOf(was, length));
+      const text = old.replace(durationText, (was, at: number) => inStyleOf(was, length, old.slice(at + was.length)));
       return changed(
         { ...content, [key]: textsOf(content, key).map((other, index) => (index === at ? text : other)) },
         `${listNames[key]}: “${old}” → “${text}”`,
@@ -311,8 +325,9 @@ const durationText =
   /\b(?:\d+(?:\.\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|ninety)(?:[ -])(?:years?|months?|weeks?|days?|seasons?)\b/i;
 
 /** "two-year" stays an adjective with another length. */
-function inStyleOf(old: string, length: string): string {
-  const alike = /s$/i.test(old) ? length : length.replace(/s$/, '');
+function inStyleOf(old: string, length: string, after: string): string {
+  const qualifies = old.includes('-') || /^ (?:\w+ ){0,3}(?:warrant|guarant)/i.test(after);
+  const alike = qualifies ? length.replace(/s$/, '') : length;
   const shown = old.includes('-') ? alike.replace(/ /, '-') : alike;
   return /^[A-Z]/.test(old) ? capitalize(shown) : shown;
 }

@@ -53,7 +53,7 @@ function changeContact(clause: Clause, { content, profile }: Situation): Outcome
     !/\b(?:phone|number|cell|mobile|call|reach|e ?- ?mail|email|address|lives? at|located|job ?site|site|property|house is|client|customer|contact|they 're at|he 's at|she 's at|it 's at|at)\b/.test(
       pattern,
     ) &&
-    !/^(?:add|change|update|set)\b/.test(pattern)
+    !/^(?:add|change|update|set)\b|^(?:it|that|this) (?:'s|is|should be) (?:at )?ADDRESS\d+$/.test(pattern)
   )
     return null;
   if (/\b(?:my|our|my business|company)\b/.test(pattern))
@@ -85,6 +85,12 @@ function spokenAddress(clause: Clause, content: DocumentContent): Outcome | null
     );
   if (!match) return null;
   const address = writtenOf(clause, partsOf(clause, match, 'text'));
+  if (
+    !/\d|\b(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|court|ct|way|place|boulevard|blvd|circle|box)\b/i.test(
+      address,
+    )
+  )
+    return null;
   return changed({ ...content, clientContact: { ...content.clientContact, address } }, `Address: ${address}`, []);
 }
 

@@ -236,7 +236,7 @@ const timelinePatterns: RegExp[] = [
   /^(?:done|finished|complete|completed|finish|complete (?:it|the (?:job|work))|finish (?:it|the (?:job|work)|up)|wrap (?:it )?up|have it done|get it done)(?: in| within)? (?<text>.+)$/d,
   /^(?:plan on|allow|figure|expect|count on) (?<text>.+)$/d,
   /^(?<text>(?:about |around |roughly |maybe )?DURATION\d+)(?: (?:not|instead of|rather than) .+)?$/d,
-  /^takes? (?<text>(?:about |around )?DURATION\d+.*)$/d,
+  /^takes? (?<text>(?:about |around )?DURATION\d+(?! (?:off|out|away|from)\b).*)$/d,
 ];
 
 function timeline(clause: Clause, { content, focus }: Situation): Outcome | null {

@@ -22,7 +22,7 @@ const subject =
   '(?:the |my |our |this |whole |entire |grand |final |overall )*(?:total|price|amount|quote|estimate|bid|invoice|job|whole thing|bottom line|number|figure|cost|thing|it|everything|that|this|grand total|total price|sum)(?: total| price)?';
 
 const setting = new RegExp(
-  `^(?:make|set|come|go|keep|hold|cap|lock|settle|leave|bring|get|put|change|adjust|knock|drop|lower|raise|take|cut|bump|round|reduce|increase|update|move|push|call|let 's (?:call|make|do)|do|have|we do|we go|we say|say)(?: (?:it|that|this))? ?(?:down |up |out |off )?(?:so )?(?:${subject} ?)?(?:down |up |out |off |come (?:out )?|comes? (?:out )?|be |is |equal |an? )*(?:to |at |be |of )*(?:an? )?(?:even |flat |total of )?(?<figure>(?:MONEY|NUMBER)\\d+)(?: (?:even|flat|total|all in|altogether|all together|on the nose|exactly|for the (?:whole )?(?:job|thing)|even money|overall|in total|out the door|dollars|and (?:be done|call it (?:a day|good))))*$`,
+  `^(?:make|set|come|go|keep|hold|cap|lock|settle|leave|bring|get(?: me| us| them| him| her)?|put|change|adjust|knock|drop|lower|raise|take|cut|bump|round|reduce|increase|update|move|push|call|let 's (?:call|make|do)|do|have|we do|we go|we say|say)(?: (?:it|that|this))? ?(?:down |up |out |off )?(?:so )?(?:${subject} ?)?(?:down |up |out |off |come (?:out )?|comes? (?:out )?|be |is |equal |an? )*(?:to |at |be |of )*(?:an? )?(?:even |flat |total of )?(?<figure>(?:MONEY|NUMBER)\\d+)(?: (?:even|flat|total|all in|altogether|all together|on the nose|exactly|for the (?:whole )?(?:job|thing)|even money|overall|in total|out the door|dollars|(?:including|with|after|incl) (?:the )?tax|tax included|and (?:be done|call it (?:a day|good))))*$`,
 );
 const stating = new RegExp(
   `^${subject} (?:should |needs to |has to |must |ought to )?(?:be|is|come(?:s)?(?: out)? (?:to|at)|total|equal|at|to|=)(?: at| to)? (?<figure>(?:MONEY|NUMBER)\\d+)(?: (?:even|flat|total|all in))*$`,
@@ -53,6 +53,15 @@ export const changeTotal: Handler = (clause, situation) => {
       pattern,
     );
   if (!named && situation.focus.length > 0) return null;
+  // "it is included, but drop the price to 175"
+  if (
+    situation.focus.length > 0 &&
+    !/\b(?:total|quote|estimate|bid|invoice|job|bottom line|whole|everything|all in|altogether|out the door|grand|sum|overall|final)\b/.test(
+      pattern,
+    ) &&
+    /\b(?:price|cost|amount)\b/.test(pattern)
+  )
+    return null;
   if (/\bper\b|\bby [A-Z]/.test(pattern)) return null;
   if (total === null) return named ? refuse('This document has no single total to change.') : null;
   const said = readingsOf(clause, part.phrase).map(fromDollars);
@@ -71,6 +80,11 @@ export const changeTotal: Handler = (clause, situation) => {
   if (/\b(?:make|change|set|take|bring|bump|lower|raise|drop) it\b/.test(pattern) && !named && apart(target, total) > 2)
     return null;
   if (totalOf(content) === null) return decide(clause, content, total, target);
+  if (
+    (/\b(?:up|raise|increase|bump)\b/.test(pattern) && target < total) ||
+    (/\b(?:down|lower|reduce|knock|cut|drop)\b/.test(pattern) && target > total)
+  )
+    return refuse(`The total is ${show(total)}: “${clause.said}” goes the other way.`);
   return reach(clause, content, target);
 };
 

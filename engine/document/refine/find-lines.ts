@@ -5,11 +5,16 @@ import type { DocumentContent, LineItem } from '../business-document.ts';
 import { findPart } from '../move-base.ts';
 import { centsOf, isHourLine, linesOf } from '../read-content.ts';
 import { family } from './line-units.ts';
-import { isNear, meaningOf, rootOf, stemOf } from './related-words.ts';
+import { areApart, isNear, meaningOf, rootOf, stemOf } from './related-words.ts';
 
 export type Found =
   /** Indices into the content's items, in order; never empty. */
-  | { kind: 'lines'; lines: number[]; every: boolean }
+  | {
+      kind: 'lines';
+      lines: number[];
+      every: boolean /** Others that hold the words, where the likeliest was taken. */;
+      rivals?: number[];
+    }
   | { kind: 'travel' }
   | { kind: 'several'; lines: number[] }
   | { kind: 'none' };
@@ -72,7 +77,7 @@ export function findLines(content: DocumentContent, words: readonly string[], fo
   const whole = text.replace(/^(?:the|our|my|that|those|these|her|his|their) /, '');
   const same = items.flatMap(({ description }, index) => (description.toLowerCase() === whole ? [index] : []));
   if (same.length === 1) return { kind: 'lines', lines: same, every: false };
-  const counted = countedLines(items, words, text);
+  const counted = countedLines(items, text);
   if (counted) return counted;
   const grouped = groupOf(content, text);
   if (grouped) return grouped;
@@ -81,7 +86,9 @@ export function findLines(content: DocumentContent, words: readonly string[], fo
     .filter((word) => word !== '' && !noise.has(word));
   if (wanted.length === 0) {
     const pointed = /\b(it|that|this|them|those|these|its)\b/.test(text) || text === '';
-    return pointed && focus.length > 0 ? { kind: 'lines', lines: focus, every: true } : { kind: 'none' };
+    return (pointed || /^(?:the |its |their |that )?(?:price|cost|amount|quantity)s?$/.test(text)) && focus.length > 0
+      ? { kind: 'lines', lines: focus, every: true }
+      : { kind: 'none' };
   }
   if (wanted.every((word) => /^(it|them|both|all)$/.test(word)))
     return focus.length > 0 ? { kind: 'lines', lines: focus, every: true } : { kind: 'none' };
@@ -101,7 +108,7 @@ export function findLines(content: DocumentContent, words: readonly string[], fo
   const heads = named.filter((at) => stemOf(headOf(items[at]!.description)) === query.at(-1));
   // an option is not meant before what is charged
   const unsure = items[heads[0]!]?.optional === true && named.some((at) => items[at]!.optional !== true);
-  if (heads.length === 1 && !unsure) return { kind: 'lines', lines: heads, every };
+  if (heads.length === 1 && !unsure) return { kind: 'lines', lines: heads, every, rivals: named };
   // "the gates" means both of them
   const last = wanted.at(-1)!;
   const countable = named.every((at) => !isPluralWord(lastWord(items[at]!.description)));
@@ -115,6 +122,15 @@ function inPassing(description: string, query: readonly string[]): boolean {
   if (parts.length < 2) return false;
   const main = stemsOf(parts[0]!);
   return query.every((stem) => !main.includes(stem));
+}
+
+/** "the hauling" of "Tear off and disposal": one price for several things, of which another one was named first. */
+export function isPartOfMore(description: string, words: readonly string[]): boolean {
+  const [first = '', ...others] = description.split(/,|&|\b(?:and|plus|with)\b/i);
+  if (others.length === 0) return false;
+  const said = words.map((word) => meaningOf(stemOf(word)));
+  const touched = (part: string): boolean => stemsOf(part).some((stem) => said.includes(meaningOf(stem)));
+  return !touched(first) && others.some(touched);
 }
 
 /** Lines of the same root: "deck" and "decking". */
@@ -139,7 +155,7 @@ const isTravel = (query: readonly string[]): boolean =>
   query.every((stem) => /^(travel|mileag|trip|driv|tim|fee|hour|expens)$/.test(stem));
 
 /** "the second item", "the last two lines", "line 3", "#2". */
-function countedLines(items: readonly LineItem[], words: readonly string[], text: string): Found | null {
+function countedLines(items: readonly LineItem[], text: string): Found | null {
   const at = (index: number): Found =>
     items[index] ? { kind: 'lines', lines: [index], every: true } : { kind: 'none' };
   const numbered =
@@ -165,7 +181,8 @@ function countedLines(items: readonly LineItem[], words: readonly string[], text
   const ordinal = /\b(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d(?:st|nd|rd|th))\b/.exec(
     text,
   )?.[1];
-  const generic = /\b(item|line|one|row|entry|thing|charge|service|option)s?\b/.test(text) || words.length <= 2;
+  const generic =
+    /\b(item|line|one|row|entry|thing|charge|service|option)s?\b/.test(text) || /^(?:the |that )?\w+$/.test(text);
   const several = [
     ...text.matchAll(/\b(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last)\b/g),
   ].map(([word]) => (word === 'last' ? items.length - 1 : ordinals[word]!));
@@ -259,7 +276,9 @@ function byWords(items: readonly LineItem[], query: readonly string[], plurals: 
   const begun = matches(
     (line, stem) =>
       line.includes(stem) ||
-      (stem.length > 3 && !plurals.has(stem) && line.some((word) => word.startsWith(stem) && rootOf(word) !== stem)),
+      (stem.length > 3 &&
+        !plurals.has(stem) &&
+        line.some((word) => word.startsWith(stem) && rootOf(word) !== stem && !areApart(word, stem))),
   );
   if (begun.length === 1) return begun;
   if (query.length < 2) return [];

@@ -72,6 +72,10 @@ export function narrowed(clause: Clause, situation: Situation): { cents: number;
     /\b(?<word>for) (?<what>[a-z][a-z' ,-]*)$/.exec(plain);
   const what = match?.groups?.what
     ?.trim()
+    .replace(
+      / (?:per|an?|each|every) (?:foot|feet|yard|hour|square|piece|mile|page|head|person|room|gallon|each)s?$/,
+      '',
+    )
     .replace(/ (?:lines?|items?)$/, '')
     .replace(/^(?:each|every|per)(?: (?:foot|yard|hour|square|piece)s?)?(?: of)?(?: the)? (?=[a-z])/, '');
   if (
@@ -82,7 +86,9 @@ export function narrowed(clause: Clause, situation: Situation): { cents: number;
     everything.test(what)
   )
     return null;
-  const words = what.split(' ');
+  // "off the shingles for the referral": what follows is the reason, unless the line is called that way
+  const [bare = what] = what.split(/ for /);
+  const words = findTargets(situation, what.split(' ')).kind === 'none' ? bare.split(' ') : what.split(' ');
   const found = findTargets(situation, words);
   const { content } = situation;
   if (found.kind === 'travel') return { cents: centsOf(content.travel_cost) ?? 0 };

@@ -3,7 +3,7 @@
 /** Each line holds words of one meaning, as they are said. */
 const groups = `
 haul hauling dump disposal debris trash junk rubbish garbage
-demo demolition demolish tear rip tearout tearoff teardown removal remove
+demo demolition demolish tear rip tearout tearoff teardown
 labor labour manpower
 drywall sheetrock plasterboard wallboard
 trim baseboard molding moulding
@@ -67,6 +67,12 @@ const relationOf = new Map(
       return roots.map((root) => [root, roots[0]!] as const);
     }),
 );
+
+/** Whether the meanings of both are known, and differ. */
+export const areApart = (one: string, other: string): boolean => {
+  const [first, second] = [relationOf.get(rootOf(one)), relationOf.get(rootOf(other))];
+  return first !== undefined && second !== undefined && first !== second;
+};
 
 /** What a stem stands for: two that stand for the same thing name the same work. */
 export const meaningOf = (stem: string): string => relationOf.get(rootOf(stem)) ?? rootOf(stem);

@@ -18,7 +18,7 @@ import {
 import { changeLines } from './change-lines.ts';
 import { removeTravel } from './change-travel.ts';
 import { type Clause, partsOf, wordsOf } from './clause.ts';
-import { nameLines, stemsOf } from './find-lines.ts';
+import { type Found, isPartOfMore, nameLines, stemsOf } from './find-lines.ts';
 
 const client = '(?:they|he|she|(?:the )?(?:client|customer|homeowner|owner|tenant|landlord|host)s?)';
 const someone = `(?:${client}|we|i|you|it|that|nobody)`;
@@ -37,7 +37,7 @@ const removal: RegExp[] = [
     `^(?:${someone} )?(?:${aux} )*(?:not|no longer|never|don't|doesn't|didn't|won't|aren't|isn't|wasn't|weren't) (?:${aux} )*(?:(?:need|needs|needed|want|wants|wanted|do|doing|done|include|including|included|charge|charging|bill|billing|get|getting|use|using|used|require|requires|provide|providing|install|installing|touch|touching|put|putting) (?:(?:them|him|her|to|for|on|in|any|us|anything for|the client|the customer) )*)+(?<what>.+?)${ending}`,
   ),
   expression(
-    `^(?:${someone} )?(?:${aux} )*(?:decided (?:against|not to (?:do|get|have|include|go with))|passed on|passing on|changed (?:their|his|her|my|our) minds? (?:about|on)|backed out of|opted out of|skipping|skipped|dropping|dropped|scrapping|scrapped|holding off on|leaving (?:off|out)|said no to|declined|rejected|nixed|cancell?ed|(?:can|could) (?:do|live) without|rather not (?:do|have)) (?<what>.+?)${ending}`,
+    `^(?:${someone} )?(?:${aux} )*(?:decided (?:against|not to (?:do|get|have|include|go with))|passed on|passing on|changed (?:their|his|her|my|our) minds? (?:about|on)|backed out of|opted out of|skipping|skipped|dropping|dropped|cut|cutting|removed|pulled|axed|took (?:off|out)|ruled out|scrapping|scrapped|holding off on|leaving (?:off|out)|said no to|declined|rejected|nixed|cancell?ed|(?:can|could) (?:do|live) without|rather not (?:do|have)) (?<what>.+?)${ending}`,
   ),
   expression(`^take (?<what>.+?) (?:off|out|away)(?: (?:of|from|on) ${paper})?$`),
   expression('^(?:leave|cut|pull|throw|toss) (?<what>.+?) (?:off|out)$'),
@@ -86,7 +86,7 @@ const makingOptional: RegExp[] = [
 
 const including: RegExp[] = [
   /^(?:include|add|add in|put in|put back in|bring in|count|go ahead with|proceed with|move forward with) (?<what>.+?)(?: (?:in the (?:total|price|quote|job)|to the (?:total|price|job)|too|as well|in|after all|back in))?$/d,
-  /^(?:make|mark|move|turn|put|bring) (?<what>.+?) (?:as |to |into |in |part of |be |over )*(?:required|not optional|non - optional|included|the total|the main (?:list|job|price)|a regular (?:line|item)|standard|mandatory|part of the (?:job|total|price|quote))$/d,
+  /^(?:make|mark|move|turn|put|bring|throw|roll|fold|work|count) (?<what>.+?) (?:as |to |into |in |part of |be |over )*(?:required|not optional|non - optional|included|the (?:total|price|main (?:list|job|price))|a regular (?:line|item)|standard|mandatory|part of the (?:job|total|price|quote))$/d,
   expression(
     `^(?:${someone} )(?:${aux} )*(?:(?:wants?|wanted|takes?|taking|took|likes?|love|chose|picked|pick|chosen|approved|approves|going with|go with|went with|accepted|decided on|decided to|decided they want|opted for|opted to|agreed to|agreed on|okayed|signed off on|said yes to|needs?|getting|get|adds?|added|adding|do|doing|have|having|go ahead with|going ahead with|going for|went for|include|including|us to|to) (?:also |to )?)+(?<what>.+?)(?: (?:too|as well|after all|included|done|added|in|also|now|put in|installed|in the (?:total|price|job)))*$`,
   ),
@@ -105,6 +105,17 @@ export const editLines: Handler = (clause, situation) =>
   include(clause, situation) ??
   remove(clause, situation) ??
   keepLine(clause, situation);
+
+/** Lines are taken out, waived or made optional whole: a part of one has no price of its own. */
+function refusePart({ content }: Situation, found: Found, words: readonly string[]): Outcome | null {
+  if (found.kind !== 'lines') return null;
+  const line = found.lines
+    .map((index) => linesOf(content)[index]!)
+    .find(({ description }) => isPartOfMore(description, words));
+  return line
+    ? refuse(`“${line.description}” is one price for all of it: say what is left of it and what that costs.`)
+    : null;
+}
 
 function matchAny(clause: Clause, expressions: readonly RegExp[]): { words: string[]; match: RegExpExecArray } | null {
   for (const expression of expressions) {
@@ -127,6 +138,10 @@ function remove(clause: Clause, situation: Situation): Outcome | null {
   const found = findTargets(situation, asked.words);
   if (found.kind === 'travel') return removeTravel(situation);
   if (found.kind !== 'lines') return refuseTarget(situation, found, asked.words.join(' '));
+  const part = refusePart(situation, found, asked.words);
+  if (part) return part;
+  // what is taken out is gone: the likeliest is not enough
+  if (found.rivals) return refuseTarget(situation, { kind: 'several', lines: found.rivals }, asked.words.join(' '));
   if (
     /\beverything\b|^all\b/.test(asked.words.join(' ')) &&
     linesOf(content).every((line, index) => line.optional === true || found.lines.includes(index))
@@ -225,6 +240,8 @@ function waiveLines(clause: Clause, situation: Situation, words: readonly string
   if (found.kind === 'travel') return removeTravel(situation);
   if (found.kind !== 'lines')
     return /^(?:throw in|include)/.test(clause.pattern) ? null : refuseTarget(situation, found, words.join(' '));
+  const part = refusePart(situation, found, words);
+  if (part) return part;
   const lines = new Map<number, LineItem>();
   for (const index of found.lines) {
     const line = linesOf(situation.content)[index]!;
@@ -252,8 +269,9 @@ function makeOptional(clause: Clause, situation: Situation): Outcome | null {
   if (!asked || hasFigure(asked.words)) return null;
   const found = findTargets(situation, clause.pattern === 'optional' ? ['it'] : asked.words);
   if (found.kind === 'travel') return refuse('Travel cannot be optional.');
-  if (found.kind !== 'lines') return refuseTarget(situation, found, asked.words.join(' '));
-  return setOptional(situation, found.lines, true);
+  if (found.kind !== 'lines')
+    return /^add\b/.test(clause.pattern) ? null : refuseTarget(situation, found, asked.words.join(' '));
+  return refusePart(situation, found, asked.words) ?? setOptional(situation, found.lines, true);
 }
 
 /** Lines moved out of the total or into it; with a name they become alternatives of each other. */

@@ -14,13 +14,18 @@ export type Key = 'discount' | 'tax' | 'deposit';
 export const isList = / (?:and|,|plus|&) /;
 
 const off =
-  /^(?:no|remove|drop|delete|take (?:off|out|away)|take|lose|kill|cut|scratch|strike|nix|skip|waive|cancel|get rid of|leave (?:off|out)|without|don't charge(?: them)?(?: any)?|do not charge|don't|forget|ditch|axe|omit|exclude|eliminate|clear|stop charging|not charging|make it no|we (?:don't|do not) need(?: a)?|they (?:don't|do not) (?:need to )?pay)\b/;
+  /^(?:no|remove|drop|delete|take (?:off|out|away)|take|lose|kill|cut|scratch|strike|nix|skip|waive|cancel|get rid of|leave (?:off|out)|without|don't charge(?: them)?(?: any)?|do not charge|don't|forget|ditch|axe|omit|exclude|eliminate|clear|zero(?: out)?|wipe(?: out)?|stop charging|not charging|make it no|we (?:don't|do not) need(?: a)?|they (?:don't|do not) (?:need to )?pay)\b/;
 /** Whether the pattern of an instruction takes off what the noun names. */
-export const removes = (pattern: string, noun: string): boolean =>
-  (off.test(pattern) && !/[A-Z]+\d/.test(pattern.replace(/\bNUMBER\d+$/, ''))) ||
-  new RegExp(`\\b(?:take|leave) (?:the |that |my |our )?(?:\\w+ )*?${noun}s? (?:off|out|away)$`).test(pattern) ||
-  new RegExp(`\\b(?:no|without(?: a)?) (?:\\w+ )?${noun}s?\\b`).test(pattern) ||
-  new RegExp(`\\b${noun}s? (?:should |needs to )?(?:goes away|go away|gone|removed|is off|comes off)`).test(pattern);
+export const removes = (said: string, noun: string): boolean => {
+  // "zero out" is heard as a number
+  const pattern = said.replace(/^NUMBER\d+ (?=out\b)/, 'zero ');
+  return (
+    (off.test(pattern) && !/[A-Z]+\d/.test(pattern.replace(/\bNUMBER\d+$/, ''))) ||
+    new RegExp(`\\b(?:take|leave) (?:the |that |my |our )?(?:\\w+ )*?${noun}s? (?:off|out|away)$`).test(pattern) ||
+    new RegExp(`\\b(?:no|without(?: a)?) (?:\\w+ )?${noun}s?\\b`).test(pattern) ||
+    new RegExp(`\\b${noun}s? (?:should |needs to )?(?:goes away|go away|gone|removed|is off|comes off)`).test(pattern)
+  );
+};
 
 const nouns = {
   discount: '(?:discount|rebate|markdown|price break)',

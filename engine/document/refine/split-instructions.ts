@@ -24,7 +24,7 @@ export interface Instructions {
 
 /** Verbs that open an instruction wherever they stand. */
 const verb =
-  /^(add|drop|remove|delete|make|change|set|bump|raise|lower|increase|decrease|reduce|waive|include|exclude|move|rename|swap|round|knock|take|apply|put|update|switch|mark|double|triple|extend|push|keep|lose|kill|retitle|shorten|rewrite|reword|adjust|replace|throw|tack|combine|split|cut|scratch|strike|nix|omit|leave|give|charge|use|turn|convert|call|mention|note|say|ship|send|email|fax|undo|restore|revert|ditch|axe|comp|bring|get|start|finish|title|require|ask|discount|schedule|list|show|plan|allow|expect|figure|hold|honor|postpone|delay|reschedule|collect|deduct|subtract|credit|merge|bundle|consolidate|separate|correct|revise|scrap|toss|pull|skip|void|eliminate|cancel|halve|insert|specify|clarify|request|tell|bill)$/;
+  /^(add|drop|remove|delete|make|change|set|bump|raise|lower|increase|decrease|reduce|waive|include|exclude|move|rename|swap|round|knock|take|apply|put|update|switch|mark|double|triple|extend|push|keep|lose|kill|retitle|shorten|rewrite|reword|adjust|replace|throw|tack|combine|split|cut|scratch|strike|nix|omit|leave|give|charge|use|turn|convert|call|mention|note|say|ship|send|email|fax|undo|restore|revert|ditch|axe|comp|bring|get|start|finish|title|require|ask|discount|schedule|list|show|plan|allow|expect|figure|hold|honor|postpone|delay|reschedule|collect|deduct|subtract|credit|merge|bundle|consolidate|separate|correct|revise|zero|wipe|scrap|toss|pull|skip|void|eliminate|cancel|halve|insert|specify|clarify|request|tell|bill)$/;
 /** Verbs that open one even where no "and" stands before them, once the instruction before is complete. */
 const strongVerb =
   /^(add|drop|remove|delete|make|change|set|bump|raise|lower|increase|decrease|waive|include|exclude|rename|knock|swap|round|apply|reduce)$/;
@@ -127,7 +127,9 @@ function cut(heard: Heard, today: CalendarDay): Token[][] {
         !verb.test(tokens[next]?.lower ?? '') &&
         /^(?:the|that|our) (?:deposit|discount|tax|sales tax)(?: (?:and|,) .*)?$/.test(patterned) &&
         isComplete(words, figures);
-      const statesNext = states(patterned) && (isComplete(words, figures) || saysOf.test(words));
+      const statesNext =
+        ((states(patterned) || decides.test(patterned)) && (isComplete(words, figures) || saysOf.test(words))) ||
+        (token.lower === ',' && isComplete(words, figures) && explainsIt.test(patterned));
       const opens = !goesOn && (opensClause(tokens, next, patterned) || takesBack(tokens, next) || statesNext);
       const goesOnTelling =
         isText && (token.lower === ',' || (tellsOfSomebody.test(words) && !figureAhead(tokens, starts, next)));
@@ -138,7 +140,13 @@ function cut(heard: Heard, today: CalendarDay): Token[][] {
         continue;
       }
       // "the mulch 72 a yard and the edging 4 dollars": the second part borrows the verb of the first
-      if (!isText && figures > 0 && /^(and|,|plus|also|&)$/.test(token.lower) && figureAhead(tokens, starts, next)) {
+      if (
+        !isText &&
+        figures > 0 &&
+        !/^(?:not|instead|rather)\b/.test(patterned) &&
+        /^(and|,|plus|also|&)$/.test(token.lower) &&
+        figureAhead(tokens, starts, next)
+      ) {
         if (lead.length === 0) lead = leadOf(trim(current));
         close();
         current.push(...lead);
@@ -251,6 +259,14 @@ const ordersSomething = (word: string, next: string): boolean =>
 /** "note that we cover the floors and remove the debris": the second verb belongs to the sentence as well. */
 const tellsOfSomebody =
   /\b(?:we|they|he|she|i|you|crew|team|client|customer|homeowner|owner|tenant|who|will|must|should|can|may|to)\b/;
+
+/** "firewood is free", "the tank is out": a thing and what becomes of it. */
+const decides =
+  /^(?:(?:the|our|my|her|his|their|that|those) )?(?:[a-z-]+ ){1,3}(?:is|are|'s|'re) (?:free|optional|out|in|included|waived|gone|off|no charge|on us|on the house|extra|an? (?:option|extra|go)|not|complimentary|required)\b/;
+
+/** "his brother is doing it", after a comma: a reason. */
+const explainsIt =
+  /^(?:(?:the|his|her|their|my|our) )?[a-z]+ (?:(?:is|was|are|were|has|have|will|'s|'ll|'re|'ve|already|just|said|says) |[a-z]{2,}ed (?=it|them|that|this))/;
 
 /** A clause about somebody is whole without a figure: "she called". */
 const saysOf =
