@@ -3,6 +3,7 @@ import { accountEndpoints } from './account.ts';
 import { accountSettingsEndpoints } from './account-settings.ts';
 import { documentEndpoints } from './document.ts';
 import { documentSettingsEndpoints } from './document-settings.ts';
+import { eInvoiceEndpoints } from './e-invoice.ts';
 import { exportEndpoints } from './export.ts';
 import { profileEndpoints } from './profile.ts';
 import { serviceEndpoints } from './service.ts';
@@ -17,6 +18,7 @@ export const endpoints = {
   ...statsEndpoints,
   ...documentEndpoints,
   ...documentSettingsEndpoints,
+  ...eInvoiceEndpoints,
   ...exportEndpoints,
   ...templateEndpoints,
   ...profileEndpoints,

@@ -11,6 +11,7 @@ import { accountSettingsRoutes } from './features/account/settings-routes.ts';
 import { archiveRoutes } from './features/archive/routes.ts';
 import { documentRoutes } from './features/document/routes.ts';
 import { documentSettingsRoutes } from './features/document-settings/routes.ts';
+import { eInvoiceRoutes } from './features/e-invoice/routes.ts';
 import { exportRoutes } from './features/export/routes.ts';
 import { identityRoutes } from './features/identity/routes.ts';
 
@@ -32,7 +33,7 @@ import { serveOutbox } from './mail/serve-outbox.ts';
 
 /** The document on paper. */
 export interface PdfRenderer {
-  render(presented: PresentedDocument, meta: { language: string; date: string }): Promise<Buffer>;
+  render(presented: PresentedDocument, meta: { language: string; date: string }, invoice?: string): Promise<Buffer>;
 }
 
 export interface AppDeps {
@@ -143,6 +144,7 @@ export async function buildApp(appDeps: AppDeps): Promise<FastifyInstance> {
       statsRoutes,
       documentRoutes,
       documentSettingsRoutes,
+      eInvoiceRoutes,
       exportRoutes,
       templateRoutes,
       profileRoutes,

@@ -15,7 +15,8 @@ import {
   userFigures,
   voiceSessions,
 } from './schema/document.ts';
-import { accountExports } from './schema/export.ts';
+import { eInvoiceBuyers, eInvoiceSellers } from './schema/e-invoice.ts';
+import { accountExports, pdfBundles } from './schema/export.ts';
 import { mails } from './schema/mail.ts';
 import { referralRewards, referrals } from './schema/referral.ts';
 
@@ -106,10 +107,29 @@ export const ownedTables: OwnedTable[] = [
     deletion: 'removed',
     archive: { not: 'the archives themselves' },
   },
+  {
+    table: eInvoiceSellers,
+    owner: eInvoiceSellers.userId,
+    deletion: 'removed',
+    archive: { file: 'e-invoice-settings' },
+  },
+  {
+    table: eInvoiceBuyers,
+    owner: eInvoiceBuyers.userId,
+    deletion: 'removed',
+    archive: { file: 'e-invoice-clients' },
+  },
+  {
+    table: pdfBundles,
+    owner: pdfBundles.userId,
+    deletion: 'removed',
+    archive: { not: 'copies of documents that the archive holds itself' },
+  },
 ];
 
 /** Tables without an owner, and what they hold instead. */
 export const unownedTables: Record<string, string> = {
   rate_limits: 'counters under hashed keys, gone within a day',
   account_export_parts: 'pieces of archives, gone with them',
+  pdf_bundle_files: 'PDFs waiting to be downloaded, gone with their bundle',
 };

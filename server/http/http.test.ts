@@ -37,6 +37,7 @@ describe('every call', () => {
         refineDocument: { instructions: 'add 10 percent discount' },
         updateService: { name: 'Mine now' },
         updateTheme: { name: 'Mine now' },
+        saveBuyerDetails: { city: 'Elsewhere' },
       };
       for (const id of [nobodysId, 'no-id', "' or 1=1 --", '%', '𝔘𝔫𝔦'])
         expect(await client.send(endpoint.method, pathOf(endpoint, id), bodies[_name])).toMatchObject({

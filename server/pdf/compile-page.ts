@@ -19,25 +19,28 @@ export function createPageCompiler(templateDir: string, fontDir: string) {
   const compiler = NodeCompiler.create({ workspace: templateDir, fontArgs: [{ fontPaths: fonts }] });
   const mainFilePath = join(templateDir, 'document.typ');
 
-  function typeset(page: Page): NodeTypstDocument {
-    const compiled = compiler.compile({ mainFilePath, inputs: { page: JSON.stringify(page) } });
+  function typeset(page: Page, invoice?: string): NodeTypstDocument {
+    const inputs = { page: JSON.stringify(page), ...(invoice !== undefined && { invoice }) };
+    const compiled = compiler.compile({ mainFilePath, inputs });
     if (compiled.result) return compiled.result;
     throw new Error(`Typesetting failed: ${JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics)}`);
   }
 
-  return function compilePage(page: Page, logo: Uint8Array | null): CompiledPage {
+  return function compilePage(page: Page, logo: Uint8Array | null, invoice?: string): CompiledPage {
     const warnings: string[] = [];
     try {
       // The path stays mapped for good: every new path would cost the process one of its 65,535 file numbers.
       compiler.mapShadow(join(templateDir, logoPath), Buffer.from(logo ?? []));
       let document: NodeTypstDocument;
       try {
-        document = typeset(page);
+        document = typeset(page, invoice);
       } catch (error) {
         if (!page.logo) throw error;
-        document = typeset({ ...page, logo: null });
+        document = typeset({ ...page, logo: null }, invoice);
         warnings.push('The logo could not be drawn and was left out.');
       }
+      // Data may be embedded in PDF/A-3 only: it is that or nothing.
+      if (invoice !== undefined) return { pdf: compiler.pdf(document, { pdfStandard: 'a-3a' }), warnings };
       try {
         return { pdf: compiler.pdf(document, { pdfStandard: 'ua-1' }), warnings };
       } catch (error) {

@@ -8,6 +8,8 @@ import type { Page } from './prepare-page.ts';
 export interface RenderJob {
   page: Page;
   logo: Uint8Array | null;
+  /** The XML of an e-invoice, to be embedded: the file is PDF/A-3 then. */
+  invoice?: string;
 }
 
 /** What this process answers: first `ready`, then one answer per job. */
@@ -26,7 +28,7 @@ const send = (answer: RenderAnswer) =>
 
 process.on('message', (job: RenderJob) => {
   try {
-    send({ kind: 'done', ...compilePage(job.page, job.logo) });
+    send({ kind: 'done', ...compilePage(job.page, job.logo, job.invoice) });
   } catch (error) {
     send({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
   }

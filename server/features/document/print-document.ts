@@ -1,7 +1,8 @@
 /** A stored document as a PDF, with a name that says what it is. */
 import { documentMessages } from '#contract/document.ts';
-import { defaultTheme, presentDocument } from '#engine/index.ts';
+import { defaultTheme, type PresentInput, presentDocument } from '#engine/index.ts';
 import type { Deps } from '#server/app.ts';
+import type { Db } from '#server/db/db.ts';
 import { AppError } from '#server/errors.ts';
 import { findProfile } from '#server/features/profile/store.ts';
 import { findDefaultTheme } from '#server/features/theme/store.ts';
@@ -22,12 +23,21 @@ export async function printDocument(
 ): Promise<Printed> {
   const document = await findDocument(db, userId, id);
   if (!document) throw new AppError('NOT_FOUND', documentMessages.notFound);
+  const presented = presentDocument(await readPresentInput(db, userId, document));
+  return {
+    pdf: await pdf.render(presented, { language: 'en', date: document.issuedOn }),
+    fileName: fileNameOf(presented.typeLabel, document),
+  };
+}
+
+/** A stored document with everything that its page is made of. */
+export async function readPresentInput(db: Db, userId: UserId, document: StoredDocument): Promise<PresentInput> {
   const [profile, theme, links] = await Promise.all([
     findProfile(db, userId),
     findDefaultTheme(db, userId),
     findLinks(db, userId, document),
   ]);
-  const presented = presentDocument({
+  return {
     type: document.type,
     title: document.title,
     client: document.client,
@@ -40,14 +50,10 @@ export async function printDocument(
     paidOn: document.paidOn,
     convertedFrom: links.convertedFrom,
     includeLogo: document.includeLogo,
-  });
-  return {
-    pdf: await pdf.render(presented, { language: 'en', date: document.issuedOn }),
-    fileName: fileNameOf(presented.typeLabel, document),
   };
 }
 
-const fileNameOf = (label: string, { number, client, title }: StoredDocument) =>
+export const fileNameOf = (label: string, { number, client, title }: StoredDocument) =>
   `${`${label} ${number} ${client || title}`
     .replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]/gu, ' ')
     .replace(/\s+/g, ' ')

@@ -129,3 +129,19 @@ function readCodes(operand: string): number[] {
   }
   return codes;
 }
+
+/** The text of an embedded file, found by its name as a reader program finds it. Throws an Error where there is none. */
+export function readAttachment(pdf: Buffer, name: string): string {
+  const file = pdf.toString('latin1');
+  const object = (id: string) => new RegExp(`(?<=^|\\n)${id} 0 obj\\s([\\s\\S]*?)\\sendobj`).exec(file)?.[1] ?? '';
+  for (const [, id = ''] of file.matchAll(/(?<=^|\n)(\d+) 0 obj\s(?=[^>]*\/Type \/Filespec)/g)) {
+    if (!object(id).includes(`(${name})`)) continue;
+    const stream = /\/EF <<\s*\/F (\d+) 0 R/.exec(object(id))?.[1] ?? '';
+    const start = new RegExp(`(?<=^|\\n)${stream} 0 obj\\s([\\s\\S]*?)\\sstream\\r?\\n`).exec(file);
+    if (!start) break;
+    const length = Number(/\/Length (\d+)/.exec(start[1]!)?.[1]);
+    const bytes = pdf.subarray(start.index + start[0].length, start.index + start[0].length + length);
+    return (start[1]!.includes('/FlateDecode') ? inflateSync(bytes) : bytes).toString('utf8');
+  }
+  throw new Error(`No file ${name} is embedded.`);
+}
