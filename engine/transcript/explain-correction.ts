@@ -13,7 +13,7 @@ const CHANGED =
 const PRONOUN = /^(it|that|this|they|those|these|he|she|we|i|you|them|there|both|each|one|ones|let|call|make|which)$/;
 /** Words that lead up to the figure. */
 const LEADS =
-  /^('s|'re|is|are|was|were|'ll|'d|be|to|at|me|us|it|with|for|wants?|wanted|needs?|said|says|say|only|more|like|about|closer|now|go|do|make|call|got|have|has|there|just|another|all|really|actually|the)$/;
+  /^('s|'re|is|are|was|were|'ll|'d|be|to|at|me|us|it|with|for|wants?|wanted|needs?|said|says|say|only|more|like|about|closer|now|go|do|make|call|got|have|has|there|just|another|all|really|actually|the|so)$/;
 /** Words with which something else begins. */
 const OTHER = /^(and|then|plus|also|but|because|if|when|so|tell|remind|or|not|don't|didn't|won't|no|including|until)$/;
 const REACH = 11;
@@ -53,7 +53,8 @@ export function explainedCorrection(
       return target && { next: phrase, target, to: afterAgreement(tokens, phrase.to) };
     }
     const word = tokens[k]!.lower;
-    if (OTHER.test(word) && k > run.to) return null;
+    // "no scratch that he's only doing the install so 14 hours"
+    if (OTHER.test(word) && k > run.to && !(word === 'so' && starts.get(k + 1)?.kind === 'duration')) return null;
     if (/^[.;!?]$/.test(word)) return null;
     if (CHANGED.test(word)) changed = true;
     else if (PRONOUN.test(word)) pronoun = true;

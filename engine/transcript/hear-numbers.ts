@@ -244,7 +244,10 @@ function numberAt(tokens: readonly Token[], i: number): HeardNumber | null {
     const inWords = !isWritten(tokens[number.to]);
     if (next && inWords && Number.isInteger(next.value) && !(next.written && tokens[next.to]?.text === '/')) {
       const after = tokens[next.to]?.lower ?? '';
-      const split = SIZE_UNIT.test(after) && !(next.value >= 10 && /^(an?|per|each)$/.test(after));
+      // "the valve is 85 | five hours at 110"
+      const split =
+        (SIZE_UNIT.test(after) && !(next.value >= 10 && /^(an?|per|each)$/.test(after))) ||
+        (written && /^(hours|days|weeks|months|feet|yards|gallons|squares|miles|tons)$/.test(after));
       const shorter = { to: number.to, value: number.value };
       if (!split && next.value >= 10 && next.value < 100) {
         const percent = /^(percent|%)$/.test(after);

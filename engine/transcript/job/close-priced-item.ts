@@ -57,6 +57,13 @@ export function afterPrice(row: readonly Element[], i: number, current: readonly
     !/^(on|of|over|for)$/.test(row[i + 1]?.word ?? '')
   )
     return true;
+  // "round it down to 4400 | about three days"
+  if (
+    /^(about|around|roughly|maybe|probably)$/.test(word) &&
+    row[i + 1]?.tag === 'time' &&
+    /^(day|week|month)$/.test(row[i + 1]!.measure!.unit)
+  )
+    return true;
   // "810 my cost | and I mark that up"
   if (word === 'and' && behind.at(-1)?.word === 'cost') return true;
   // "figure five hundred for that | and diagnosis"

@@ -2,6 +2,7 @@
  * Terms said in one breath with the work: percentages, payments and "net thirty" begin and end where their words do.
  * Puts breaks into the row around them. Linear.
  */
+import { firstNames } from '../vocabulary/first-names.ts';
 import { determiners, isContent, prepositions } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { isMarkup, nounThenCopula, pricedAhead } from './look-at-row.ts';
@@ -47,7 +48,7 @@ export function divideAtTerms(said: readonly Element[]): Element[] {
       const rest = textAfter(row, i + 1, 6);
       const begins = element.tag === 'money' ? PAYMENT.test(rest) : PERCENT_TERM.test(rest) || PAYMENT.test(rest);
       if (begins) {
-        const before = row[i - 1];
+        const before = row[i - 1]?.tag === 'break' && !/^[.;!?:]$/.test(row[i - 1]!.word) ? row[i - 2] : row[i - 1];
         if (before?.tag === 'word' && before.word === 'and') {
           if (
             row[i - 2] !== undefined &&
@@ -209,9 +210,33 @@ export function divideAtTerms(said: readonly Element[]): Element[] {
         /^(num|money|pct)$/.test(row[i + 1]?.tag ?? ''))
     )
       cuts.add(i + 1);
-    // "there's a ten percent discount"
-    if (element.word === 'hey' && i > 0) cuts.add(i);
     const after = wordAt(row, i + 1);
+    // "ten percent off the treatment just that not the rest | pets stay out"
+    if (
+      / (not the rest|nothing else) $/.test(` ${textAfter(row, Math.max(0, i - 2), i < 2 ? i + 1 : 3)} `) &&
+      isContent(wordAt(row, i + 1))
+    )
+      cuts.add(i + 1);
+    if (element.word === 'hey' && i > 0) cuts.add(i);
+    // "on the labor just the labor | …", "| Danny turn the radio down"
+    if (
+      wordAt(row, i - 2) === 'just' &&
+      wordAt(row, i - 1) === 'the' &&
+      wordAt(row, i - 3) === element.word &&
+      row[i + 1]
+    )
+      cuts.add(i + 1);
+    if (
+      i > 0 &&
+      firstNames.has(element.word) &&
+      /^(turn|stop|don't|quit|grab|watch|move|hold|shut|come|get|put|go|be|bring|hand|leave|careful)$/.test(after) &&
+      !(
+        prepositions.has(wordAt(row, i - 1)) ||
+        determiners.has(wordAt(row, i - 1)) ||
+        /^(and|tell|let|have|make|ask|help)$/.test(wordAt(row, i - 1))
+      )
+    )
+      cuts.add(i);
     // "are not included | start on the 9th"
     if (
       /^(included|excluded)$/.test(element.word) &&

@@ -79,6 +79,42 @@ describe('a part of the sum, a sum brought down', () => {
   });
 });
 
+describe('figures side by side', () => {
+  test.each([
+    ['the valve is 85 five hours at 110', '635.00'],
+    [
+      "that's me 22 hours at 75 and my helper sixteen hours no scratch that he's only doing the install so 14 hours at 40",
+      '2210.00',
+    ],
+    ['sink 600 faucet 300 they buy the soap that comes out to 900', '900.00'],
+    ["slab 4048 pump 450 he's pulling the old pavers himself let me see that's forty four ninety eight", '4498.00'],
+    // two prices for one thing, and nothing that says which holds
+    ['the upright piano is 150 four mattresses at 35 apiece she keeps the cedar chest and uh piano is 175', null],
+    ['upstairs bath 200 downstairs bath 225', '425.00'],
+    ['fence 960 the back deck I had down for 600 but forget the deck', '960.00'],
+    ['labor 100 mileage is 38 miles each way at 70 cents two trips', '206.40'],
+    ['vanity allowance 900 and another allowance four fifty for the toilet', '1350.00'],
+    ['dehumidifier 1345 tax is included in all that they can get 350 back from the gas company', '1345.00'],
+  ])('%s: %s', (words, amount) => {
+    expect(total(words)).toBe(amount);
+  });
+
+  test.each([
+    "either hardwire it on a 60 amp circuit that's 1150 or put in the plug outlet on a 50 that's 875 he picks",
+    'either repair the old unit for 450 or swap it out that would be 1900',
+    'we could patch it for 300 or redo the whole wall which is 1200 up to him',
+  ])('one of two: %s', (words) => {
+    const draft = draftDocument({
+      transcript: `quote for Bob Smith ${words}`,
+      today: '2025-06-10',
+      catalogue: [],
+      profile: { businessName: 'Acme' },
+    });
+    expect(draft.amount).toBeNull();
+    expect(draft.content.items.map((item) => item.alternative !== undefined)).toEqual([true, true]);
+  });
+});
+
 describe('percentages named in the breath before', () => {
   test.each([
     ["paving 1000 they want a performance bond so that's two percent on all of it", '1020.00'],

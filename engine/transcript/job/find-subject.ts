@@ -32,8 +32,9 @@ export function subjectBefore(row: readonly Element[], i: number, current: reado
   if (at > adjective && !isFigure(row[at])) at = adjective;
   const target = row[at];
   const state =
-    /^(included|not|extra|waived|separate|excluded|tbd|on|free|covered|by|supplied|provided)$/.test(wordAt(row, at)) ||
-    wordAt(row, i + 1) === 'not';
+    /^(included|not|extra|waived|separate|excluded|tbd|on|free|covered|by|supplied|provided|us|ours|mine|theirs)$/.test(
+      wordAt(row, at),
+    ) || wordAt(row, i + 1) === 'not';
   if (
     !target ||
     !(

@@ -49,7 +49,7 @@ export function labelFor(context: Context, index: number, price: Element): strin
   if (adjective && !own) return adjective;
   const generic =
     own === '' ||
-    /^(pay|pays|paying|paid|spend|it|that|each|thing|things|one|ones|rate|price|cost|labor rate|hourly|those|same|round|footage|time|visit|first|second|first one|second one|next one|other one|guys?|workers?|man|men|people|other|other one|come down|come out|coming out|coming down|go|goes|went|came|done|all of it|all of that|half|both|each one|apiece)$/i.test(
+    /^(pay|pays|paying|paid|spend|it|that|each|thing|things|one|ones|rate|price|cost|labor rate|hourly|those|same|round|footage|time|visit|first|second|first one|second one|next one|other one|guys?|workers?|man|men|people|other|other one|come down|come out|coming out|coming down|go|goes|went|came|done|all of it|all of that|face|surface|coverage|area|(?:another |second )?allowance|half|both|each one|apiece)$/i.test(
       own,
     ) ||
     /^(job|whole thing|whole job|project)$/i.test(own) ||
@@ -82,8 +82,16 @@ export function labelFor(context: Context, index: number, price: Element): strin
   // hours without a name are the labor of the job
   const earlier = context.clauses[index - 1];
   const verbs = earlier !== undefined && !priceOf(earlier) && workVerbs.has(earlier.elements[0]?.word ?? '');
-  if (price.price?.per === 'h' && !verbs) return '';
-  return previousLabel(context, index) || (generic ? '' : own);
+  const hours =
+    price.price?.per === 'h' ||
+    (clause.elements[at - 1]?.word === 'at' && clause.elements[at - 2]?.measure?.unit === 'hour');
+  if (hours && !verbs) return '';
+  const named = previousLabel(context, index);
+  // "it's the XE50 model": of what was named at first
+  const title = context.job.title;
+  return (
+    (title && / (model|version|brand|series|kind)$/i.test(named) ? `${title}, ${named}` : named) || (generic ? '' : own)
+  );
 }
 
 /** "the faucet I pay", "the crane company charges me", "plumber wants": what is bought, without the buying. */

@@ -32,7 +32,7 @@ export const TALK =
   /^(tell|remind|mention|note|let|remember|please|include|exclude|leave|skip|scratch|drop|forget|throw|give|charge|bill|mark|knock|credit|round|call|figure|say|put|keep|hold|hang|take|waive|discount|deduct|subtract|bump|strike|lose|cancel|ignore|write|expect|allow|assume)$/;
 
 const NOT_BEFORE_VERB =
-  /^(to|be|been|'d|'ve|and|or|'ll|will|can|could|we|i|you|they|he|she|should|would|gonna|must|not|don't|just|please|let|lets|let's|help|gotta|need|needs|never|also|then|that|who|which|it|&|won't|didn't|doesn't|may|might|do|does|did)$/;
+  /^(to|either|be|been|'d|'ve|and|or|'ll|will|can|could|we|i|you|they|he|she|should|would|gonna|must|not|don't|just|please|let|lets|let's|help|gotta|need|needs|never|also|then|that|who|which|it|&|won't|didn't|doesn't|may|might|do|does|did)$/;
 
 const OBJECT = /^(out|off|up|down|all|new|old|both|in|away|over|existing|back)$/;
 
@@ -170,6 +170,13 @@ export function opens(row: readonly Element[], i: number, current: readonly Elem
     isPrice(row[i + 2])
   )
     return false;
+  // "tax is included in all that | they can get 350 back"
+  if (
+    previous === 'that' &&
+    SUBJECTS.test(word) &&
+    /^(all|of|for|with|like|to|about|under|over)$/.test(current.at(-2)?.word ?? '')
+  )
+    return auxOrVerb(row, i + 1);
   if (SUBJECTS.test(word) && auxOrVerb(row, i + 1))
     return !LINK.test(previous) && !(previous === 'and' || previous === 'or');
   if (/^(he|she|they|we)$/.test(word) && !LINK.test(previous))

@@ -23,10 +23,13 @@ describe('the client', () => {
     ['alright the Oyelaran graduation party on May 31st', 'Oyelaran'],
     ['Ingrid Solvberg with a v s o l v b e r g half a day', 'Ingrid Solvberg'],
     ['attic for Bill Hartman 1600 square feet', 'Bill Hartman'],
+    ['patio for Marcus Dell 400', 'Marcus Dell'],
+    ['estimate for the Van Dykes the liner replacement', 'The Van Dykes'],
   ])('of "%s" is %s', (text, name) => expect(read(text).client?.name).toBe(name));
 
   it.each([
     'hang a TV 120',
+    'nine percent tax on the NAS and the batteries',
     'paint the trim for the cabinets',
     'two coats of Sherwin paint',
     'start on Monday for two days',

@@ -51,6 +51,8 @@ const EVENT =
 /** Capitalized by recognition without being anybody. */
 const NOT_NAMES =
   /^(i|ac|a\/c|tv|tvs|hvac|gfci|gfcis|pex|pvc|abs|lvp|lvt|led|leds|hoa|usb|cctv|poe|hdmi|cat|cat5|cat6|cat5e|rv|suv|ev|diy|osb|mdf|epdm|tpo|ok|okay|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|christmas|halloween|thanksgiving|easter|labor|memorial|sherwin|behr|kohler|moen|rheem|trane|lennox|generac|tesla|toyota|chevy|honda|hardie|trex|timbertech|azek|pella|milgard|schlage|kwikset|samsung|lg|whirlpool|ge|bosch|google|wordpress|shopify|squarespace|wix|instagram|facebook|microsoft|windows|outlook|dell|hp|cisco|ubiquiti|unifi|spanish|algebra|geometry|calculus|sat|act|gre|gmat|ap|romex|sheetrock|tyvek|kilz|schluter|wedi|ditra|hardiebacker|durock|portland|quikrete|milwaukee|dewalt|bobcat|kubota|deere|bermuda|kentucky|bluegrass|fescue|zoysia|japanese|leyland|arborvitae|boxwood|jacuzzi|hayward|pentair|polaris|intex|liftmaster|chamberlain|venmo|zelle|paypal|visa|mastercard|amex|net|labor|materials|total|also|then|so|and|the|a|an|we|he|she|they|it|this|that|there|no|not|yes|for|to|at|on|in|customer|client|quote|estimate|invoice|bid|hey|hi|um|uh|well|new|install|replace|repair|fix|remove|paint|clean|hang|mount|build|just|please|need|needs|want|wants|tell|plus|add|make|let|option|friday's|two|three|four|five|six|seven|eight|nine|ten|one|half|each|travel|permit|deposit|tax|discount|travertine|carrara|corian|quartz|formica|tudor|zillow|angi|yelp|nextdoor|lowe's|lowes|depot|home|amazon|costco|walmart|menards|ikea|wayfair)$/;
+const BRANDS =
+  /^(dell|bosch|kohler|moen|lennox|hardie|deere|pella|chamberlain|hayward|may|easter|portland|milwaukee|church|home)$/;
 const CUES =
   /^(quote|quotes|estimate|bid|invoice|proposal|bill|job|work|one|this|ballpark|number|price|pricing|ticket|order|writeup|write-up|figure|contract|'s)$/;
 
@@ -159,6 +161,8 @@ function familyAt(heard: Heard, i: number, taken: Uint8Array): Client | null {
   const { tokens } = heard;
   let at = i + 1;
   const words: string[] = [];
+  // "the NAS" is a thing
+  if (tokens[at] && tokens[at]!.text.length > 1 && tokens[at]!.text === tokens[at]!.text.toUpperCase()) return null;
   while (at < tokens.length && words.length < 4 && isName(tokens[at]!) && !taken[at]) {
     words.push(tokens[at]!.text);
     at++;
@@ -177,6 +181,8 @@ function familyAt(heard: Heard, i: number, taken: Uint8Array): Client | null {
   // "the Oyelaran graduation party", "the Blue Heron Inn"
   if (EVENT.test(next) || (words.length > 1 && ORGANIZATION.test(words.at(-1)!.toLowerCase())))
     return { from: i, to: at, name: words.join(' ') };
+  const particle = words.length === 2 && /^(van|von|de|da|la|le|mc|mac|st|o|del|di)$/i.test(words[0]!);
+  if (particle && isPlural(words[1]!.toLowerCase())) return { from: i, to: at, name: `The ${words.join(' ')}` };
   return words.length === 1 && isPlural(words[0]!.toLowerCase()) ? { from: i, to: at, name: `The ${words[0]}` } : null;
 }
 
@@ -250,6 +256,11 @@ function capitals(heard: Heard, i: number, taken: Uint8Array, words: string[]): 
     const token = tokens[at]!;
     if (
       isName(token) ||
+      // "Marcus Dell", "Tom Bosch": behind a first name a maker's name is a family's
+      (at === i + 1 &&
+        firstNames.has(tokens[i]!.lower) &&
+        BRANDS.test(token.lower) &&
+        /^[A-Z][a-z]/.test(token.text)) ||
       (at > i && /^(LLC|Inc|HOA|Co|II|III|IV|Jr|Sr)$/i.test(token.text) && /^[A-Z]/.test(token.text))
     ) {
       words.push(token.text);

@@ -142,10 +142,10 @@ function readEachRate(context: Context, index: number): boolean {
 
 /** What the people do: "to dig out the clean out" behind the price, else what stands before them. */
 function workOf(context: Context, elements: readonly Element[], at: number): string {
+  const to = elements.findIndex((element, k) => element.word === 'to' && workVerbs.has(elements[k + 1]?.word ?? ''));
+  if (to >= 0) return labelOf(elements.slice(to + 1, to < at ? at : undefined), textAt(context));
   for (let k = at + 1; k < elements.length - 1; k++) {
     const element = elements[k]!;
-    if (element.word === 'to' && workVerbs.has(elements[k + 1]!.word))
-      return labelOf(elements.slice(k + 1), textAt(context));
     if (element.word === 'for' && /^(the|that|this|all)$/.test(elements[k + 1]!.word)) {
       const label = labelOf(elements.slice(k + 2), textAt(context));
       if (

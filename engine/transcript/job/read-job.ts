@@ -81,6 +81,7 @@ export function readJob(input: {
   const { client, contact } = readClient(heard, taken);
   const claims = new Map<number, { to: number; tag: Tag }>();
   if (client) claims.set(client.from, { to: client.to, tag: 'client' });
+  if (contact) claims.set(contact.from, { to: contact.to, tag: 'client' });
   if (type) claims.set(type.from, { to: type.to, tag: 'type' });
   const row = divideAtServices(heard, divideAtTerms(elementsOf(repaired, claims)), input.catalogue);
   const clauses = joinOverrides(toClauses(row));
@@ -204,7 +205,8 @@ function titleOf(context: Context): string | null {
     )
       continue;
     const label = labelOf(part, textAt(context));
-    if (label && !/^(place|job|guy|number|ballpark|rough|final|quick|new|formal)$/i.test(label)) return label;
+    if (label && !/^(place|job|guy|number|ballpark|rough|final|quick|new|formal|attention|attn|contact)$/i.test(label))
+      return label;
   }
   return null;
 }

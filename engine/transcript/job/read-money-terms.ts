@@ -143,6 +143,7 @@ export function readDeposit(context: Context, index: number): boolean {
       / (extra|overage|waste|cuts|more) /.test(shape) &&
       !/ (down|deposit|up front|upfront) /.test(shape)
     ) &&
+    !/ (had|have|put|got) (?:[a-z]+ ){0,2}down (for|at) #/.test(shape) &&
     !/ (tear|tearing|take|taking|break|breaking|cut|cutting|water|sand|sanding|strip|mow|wash|hold|slow|let|bring|knock|drop|round|scale|fold|step|come|lay|laid|pull|pulling|shut|fall|sit|tie|bolt|screw|nail|power|turn|trim|grind|pressure wash|hose|wipe|scrub|write|chop|run|running|burn|calm|cool)( [a-z]+){0,5} down /.test(
       shape,
     );
@@ -211,6 +212,10 @@ export function readDeposit(context: Context, index: number): boolean {
 const CONDITION =
   / (if|when|for paying|for cash|paying (in )?cash|pays? (in )?cash|provided|as long as|unless|by the end of|before #date|within #time|refers?|in advance) /;
 
+/** Whose money it is where somebody else gives some back: "they can get 350 back from the gas company". */
+const GIVER =
+  / (?:(?:gas|power|electric|water|energy|oil|phone|utility) (?:company|co op|provider)|utility|utilities|the (?:state|county|city|feds|government|manufacturer|factory)|manufacturer's?) /;
+
 /** "10% off the whole ticket", "take 50 off", "less a 40 dollar core credit". With an open condition it is only mentioned. */
 export function readDiscount(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
@@ -218,6 +223,11 @@ export function readDiscount(context: Context, index: number): boolean {
   const percent = percentOfClause(clause);
   const price = priceOf(clause);
   if (!percent && !price) return false;
+  const giver = GIVER.exec(shape);
+  if (giver && !price?.price.per && / (gets?|getting|gives?|pays?|sends?|refunds?|covers?|back|rebate) /.test(shape)) {
+    addNote(context, index, 'note');
+    return true;
+  }
   const off =
     / (#pct|#money) ([a-z]+ )?(off|discount|credit|rebate|coupon|less)( |$)/.test(shape) ||
     / (discount|credit|rebate|coupon)('s| is| of| him| her| them| you)? (#pct|#money) /.test(shape) ||

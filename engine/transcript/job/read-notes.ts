@@ -27,7 +27,7 @@ export function readNote(context: Context, index: number): void {
     elements.every(
       (element) =>
         /^(type|client|address|phone|email|break)$/.test(element.tag) ||
-        /^(okay|so|this|one|one's|is|'s|a|an|the|for|at|over|to|on|of|in|it|and|need|i|let's|do|make|write|put|together|get|quick|formal|final|new|job|work|her|his|their|she|he|they|phone|cell|email|number|address|contact|we|are|'re|up|me|out|there|here|with|name|client|customer|alright|right|well|hey|hi)$/.test(
+        /^(okay|so|this|one|one's|is|'s|a|an|the|for|at|over|to|on|of|in|it|and|need|i|let's|do|make|write|put|together|get|quick|formal|final|new|job|work|her|his|their|she|he|they|phone|cell|email|number|address|contact|we|are|'re|up|me|out|there|here|with|name|client|customer|alright|right|well|hey|hi|attention|attn)$/.test(
           element.word,
         ),
     )

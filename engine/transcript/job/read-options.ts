@@ -1,6 +1,7 @@
 /** What cannot be one number: optional extras, and alternatives of which one is chosen. Marks clauses for the reader of lines. */
 import { CONDITIONAL } from './conditional.ts';
-import { type Context, priceOf } from './context.ts';
+import { type Context, priceOf, textAt } from './context.ts';
+import { labelOf } from './labels.ts';
 import { ifClauseOf, ifHasItsOwnPrice, isWanted, markChoices } from './mark-choices.ts';
 
 const OPTIONAL =
@@ -67,20 +68,42 @@ export function markOptions(context: Context): void {
   eitherOr(context);
 }
 
+/** The price of a choice stands in its clause, or in the one that goes on with it: "or swap it out | that would be 1900". */
+const ITS_PRICE =
+  /^ (?:that|which|it|this)(?:'s|'d|'ll| is| would| will)(?: be| run| cost| come to)?(?: about| around| like)? #(?:money|rate) /;
+const CHOOSES =
+  / (up to (?:him|her|them)|(?:his|her|their) (?:call|choice|pick|decision)|(?:he|she|they|you) (?:can )?(?:picks?|chooses?|decides?)|whichever|either way) /;
+
 /** "either cedar for 4200 or vinyl for 5600", "cedar is 4200 or they can go vinyl for 5600". */
 function eitherOr(context: Context): void {
   const { clauses, marks } = context;
   for (let i = 0; i + 1 < clauses.length; i++) {
     const one = clauses[i]!;
     const two = clauses[i + 1]!;
-    if (!priceOf(one) || !priceOf(two) || marks.has(i)) continue;
-    const either = / either /.test(` ${one.opener} ${one.shape}`);
-    const or =
-      / or $/.test(` ${two.opener} `) || / or$/.test(two.opener) || / or $/.test(one.shape) || /^ or /.test(two.shape);
-    if (!or) continue;
-    if (/^ (if|we|i) /.test(two.shape) && !either && !/ (go with|do|use) /.test(two.shape)) continue;
+    if (!priceOf(one) || marks.has(i)) continue;
+    if (!(/ or$/.test(` ${two.opener}`) || / or $/.test(one.shape) || /^ or /.test(two.shape))) continue;
+    const later = clauses[i + 2];
+    const at =
+      priceOf(two) && !(later && ITS_PRICE.test(later.shape))
+        ? i + 1
+        : later && ITS_PRICE.test(later.shape)
+          ? i + 2
+          : -1;
+    if (at < 0) continue;
+    const near = [clauses[i - 1], one].map((clause) => (clause ? ` ${clause.opener} ${clause.shape}` : '')).join(' ');
+    const either = / either /.test(near);
+    const chooses = [clauses[at], clauses[at + 1]].some((clause) => clause && CHOOSES.test(clause.shape));
+    if (at === i + 2 && !either && !chooses && !/ (could|can|might) /.test(near)) continue;
+    if (/^ (if|we|i) /.test(two.shape) && !either && !chooses && !/ (go with|do|use) /.test(two.shape)) continue;
+    const label =
+      at === i + 2
+        ? labelOf(
+            two.elements.filter((element) => element.tag !== 'money'),
+            textAt(context),
+          )
+        : '';
     marks.set(i, { optional: true, alternative: 'choice' });
-    marks.set(i + 1, { optional: true, alternative: 'choice' });
+    marks.set(at, { optional: true, alternative: 'choice', ...(label ? { label } : {}) });
   }
 }
 

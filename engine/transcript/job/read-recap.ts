@@ -50,7 +50,15 @@ export function readRecap(context: Context, index: number): boolean {
   if (!line) return false;
   if (amountOf(line) !== said) {
     const own = heads(line.label);
-    if (!again || !named.some((word) => own.at(-1)?.endsWith(word))) return false;
+    // "the upright piano is 150 … and the piano's 175"
+    const definite =
+      line.kind === 'other' &&
+      index > line.clause + 1 &&
+      /^ (?:the |that |his |her |their )?(?:[a-z]+ ){0,3}?[a-z]+(?:'s| is| are) (?:about |like )?#money $/.test(
+        clause.shape,
+      ) &&
+      !/ (front|back|side|upstairs|downstairs|rear|main|small|big|new|old) /.test(` ${line.label.toLowerCase()} `);
+    if (!(again || definite) || !named.some((word) => own.at(-1)?.endsWith(word))) return false;
     doubts.push({
       about: `Price of ${line.label}`,
       because: 'Two prices were said for it.',

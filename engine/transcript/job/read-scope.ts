@@ -8,7 +8,8 @@ const WHOLE =
   /^(whole|total|entire|everything|all|ticket|job|bill|top|it|this|that|full|grand|price|invoice|quote|project|them|him|her|lot|order|regular|both|each|whatever|thing|works|sum|subtotal|rest|deal|what|me|us)$/;
 
 /** "the fascia": an article and a noun or two, and nothing said of them. */
-const BARE_NAME = /^ (?:the|all the|any) [a-z]+(?: [a-z]+)? (?:only )?$/;
+const BARE_NAME =
+  /^ (?:the|all the|any) [a-z]+(?: [a-z]+)? (?:only )?(?:(?:but |and )?(?:not|nothing) (?:on|for) .*)?$/;
 
 /** The words of a percentage with those of the next clause where they narrow it: "but only the carpet", "and the fascia". */
 export function scopeWords(context: Context, index: number): string {
@@ -25,7 +26,7 @@ export function scopeWords(context: Context, index: number): string {
     next.opener === 'and' && / (?:on|off) (?:the |all |just )*[a-z]/.test(shape) && BARE_NAME.test(next.shape);
   if (!narrows && !joins) return shape;
   context.taken[index + 1] = 1;
-  if (joins) return `${shape}and${next.shape}`;
+  if (joins) return `${shape.trimEnd()} and${next.shape}`;
   // "but only the carpet" names it without a preposition
   return `${shape}${next.shape.trimStart().replace(/^(only|just) (?=the |a |my )/, 'on ')}`;
 }

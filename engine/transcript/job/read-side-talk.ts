@@ -40,7 +40,7 @@ export function readAside(context: Context, index: number): boolean {
     if (told || (called && firstNames.has(called) && !/^(is|'s|will|has|wants|needs|said|says)$/.test(words[2] ?? '')))
       return true;
   }
-  if (ASIDE.test(shape) && !/ #(money|rate|qty) /.test(shape)) return true;
+  if (ASIDE.test(shape) && !/ #(money|rate|qty|pct) /.test(shape)) return true;
   if (
     SELF_TALK.test(shape) &&
     !priced &&
@@ -136,6 +136,15 @@ export function readForeignPrice(context: Context, index: number): boolean {
     !priceOf(next) &&
     next.elements.every((element) => element.tag === 'word') &&
     !/ (is|are|was|we|i|he|she|they|need|needs|want|wants)( |'s|'re)/.test(next.shape)
+  )
+    context.taken[index + 1] = 3;
+  // "… billed them 21 thousand | and they hated it"
+  if (
+    next &&
+    !priceOf(next) &&
+    next.elements.length < 7 &&
+    /^ (they|he|she) [a-z]+(?: [a-z]+)? (it|that|him|them|her)( [a-z]+)? $/.test(next.shape) &&
+    !/ (want|need|like|keep|do|supply|buy|move|clear)s? /.test(next.shape)
   )
     context.taken[index + 1] = 3;
   const lead = shape.slice(0, at).trim();

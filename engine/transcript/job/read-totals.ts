@@ -4,7 +4,7 @@ import { type Context, centsOf, priceOf } from './context.ts';
 import type { JobLine } from './job.ts';
 
 const RESTATES =
-  /^ (that|which|it|this|those|everything|all)? ?(that )?(all |then |altogether )?('s|is|comes|puts|brings|makes|would be|will be|works|should be|adds)? ?(it|us|me|you|them|him|her)? ?(out|up|at|to|be|about|around|a|all|right|like)* ?#money (right there|there|total|all in|all together|altogether|for (that|those|all of (that|them|it)|everything|the (lot|whole|labor|materials))|even|so far|before tax|then|each way|in total|all told|flat|or so|plus tax|for the whole (thing|job))* ?$/;
+  /^ (that|which|it|this|those|everything|all)? ?(that )?(all |then |altogether )?('s|is|comes|puts|brings|makes|would be|will be|works|should be|adds)? ?(it|us|me|you|them|him|her)? ?(?:(?:out|up|at|to|be|about|around|a|all|right|like) )*#money (right there|there|total|all in|all together|altogether|for (that|those|all of (that|them|it)|everything|the (lot|whole|labor|materials))|even|so far|before tax|then|each way|in total|all told|flat|or so|plus tax|for the whole (thing|job))* ?$/;
 const TOTAL =
   / (grand total|total (is|comes|should|would|of|'s|price|for|on)|#money total|totals?( out)? (to|at|up)|all told|altogether|bottom line|in total|comes? (out )?to a total|adds up to|comes to #money total|total) /;
 const KNOCK =
@@ -24,6 +24,12 @@ export function readTotal(context: Context, index: number): boolean {
   if (!price || price.price.per !== null || price.tag !== 'money') return false;
   const priced = job.lines.some((line) => !line.optional && (line.amount !== null || line.price !== null));
   const place = { from: price.from, to: price.to };
+  // what the lines come to, said again
+  const lines = job.lines.filter((line) => !line.optional);
+  if (lines.length > 1 && RESTATES.test(shape) && sumOf(context) === centsOf(price.price)) {
+    context.recapAt = index;
+    return true;
+  }
   // "he needs us to bake the rolls | call that 1550": the price of the work just named
   const work = context.clauses[index - 1];
   if (

@@ -9,6 +9,15 @@ const TRAVEL =
 const tripsIn = ({ elements }: Clause): number | undefined =>
   elements.find((element, k) => element.tag === 'num' && /^trips?$/.test(elements[k + 1]?.word ?? ''))?.measure?.value;
 
+/** "38 miles each way at 70 cents | two trips", "and that's two trips". */
+function tripsBehind(context: Context, index: number): number | undefined {
+  const next = context.clauses[index + 1];
+  if (!next || priceOf(next) || !/^ (?:(?:and|that's|it's|it'll be|for|figure|say|so) )*#num trips? $/.test(next.shape))
+    return undefined;
+  context.taken[index + 1] = 1;
+  return tripsIn(next);
+}
+
 export function readTravel(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
   // "travel's an hour each way": the verb is not of the word
@@ -69,7 +78,7 @@ export function readTravel(context: Context, index: number): boolean {
       miles: multiplyDecimals(miles.measure!.value, eachWay ? 2 : 1),
       rate: price.price.value,
       fee: null,
-      trips: tripsHere ?? 1,
+      trips: tripsHere ?? tripsBehind(context, index) ?? 1,
       places: place,
     };
     return true;

@@ -62,9 +62,10 @@ export function splitBefore(
   if (
     isPriced(current) &&
     current.at(-2)?.word === 'same' &&
-    (last.tag === 'num' || /^(footage|area|size|amount|count|number|length|feet|foot|thing|deal)$/.test(last.word)) &&
+    (/^(num|qty)$/.test(last.tag) ||
+      /^(footage|area|size|amount|count|number|length|feet|foot|thing|deal)$/.test(last.word)) &&
     !/^(each|at|for|installed|in|on)$/.test(element.word) &&
-    !(last.tag === 'num' && isPlural(element.word))
+    !(/^(num|qty)$/.test(last.tag) && isPlural(element.word))
   )
     return here;
   if (

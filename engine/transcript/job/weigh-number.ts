@@ -217,6 +217,8 @@ export function kindOf(before: readonly Element[], row: readonly Element[], i: n
     return readAsPrice ? 'money' : 'num';
   }
   if (determiners.has(plain)) {
+    // "put in the plug on a 50": an amperage, a size
+    if (/^an?$/.test(plain) && /^(on|onto|from|into)$/.test(words.at(-2)?.word ?? '')) return 'num';
     if (/^(the|a|an|my|our|his|her|their|that|this)$/.test(plain))
       return !isContent(word) && value >= 20 ? 'money' : value >= 20 && describesMoney(row, i + 1) ? 'money' : 'num';
     return counts || isContent(word) ? 'num' : readAsPrice ? 'money' : 'num';

@@ -11,10 +11,15 @@ describe('addresses', () => {
     ['she lived at fourteen twenty eight Elm Street. It was', ['1428 Elm Street']],
     ['to 903 Bayview Terrace apartment 6 on the 28th', ['903 Bayview Terrace Apartment 6']],
     ['412 west 9th street', ['412 West 9th Street']],
+    ['out on 4410 County Road 9 okay so the slope', ['4410 County Road 9']],
+    ['at 1200 Highway 46 the barn', ['1200 Highway 46']],
   ])('hears %s', (text, expected) => expect(addresses(text)).toEqual(expected));
 
-  it.each(['30 minutes each way', '20 feet of driveway', 'two trips at 40 a drive', 'nine bucks a foot'])(
-    'finds none in %s',
-    (text) => expect(addresses(text)).toEqual([]),
-  );
+  it.each([
+    '30 minutes each way',
+    '20 feet of driveway',
+    'two trips at 40 a drive',
+    'nine bucks a foot',
+    '40 feet of road base',
+  ])('finds none in %s', (text) => expect(addresses(text)).toEqual([]));
 });

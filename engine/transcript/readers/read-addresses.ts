@@ -21,7 +21,7 @@ export function readAddresses(heard: Heard): AddressPhrase[] {
     if (found.length && number.from < found.at(-1)!.to) continue;
     if (tokens[number.from - 1]?.text === '$' || number.values[0]! > 99999 || !Number.isInteger(number.values[0]!))
       continue;
-    const body = streetAt(tokens, number.to) ?? bareStreetAt(tokens, number.from);
+    const body = numberedRoadAt(heard, number.to) ?? streetAt(tokens, number.to) ?? bareStreetAt(tokens, number.from);
     if (!body) continue;
     const house = String(number.values[0]);
     const rest = tail(heard, body.to);
@@ -36,6 +36,16 @@ export function readAddresses(heard: Heard): AddressPhrase[] {
     });
   }
   return found;
+}
+
+/** "4410 County Road 9", "88 State Route twelve", "1200 Highway 46". */
+function numberedRoadAt({ tokens, numberAt }: Heard, i: number): { to: number } | null {
+  let at = i;
+  while (/^(old|us|county|state|rural|township|farm|ranch|to|market|forest)$/.test(tokens[at]?.lower ?? '')) at++;
+  const road = tokens[at]?.lower ?? '';
+  const kind = at > i ? /^(road|route|highway|hwy|rd)$/ : /^(highway|hwy|route)$/;
+  const number = numberAt[at + 1];
+  return kind.test(road) && number && number.values[0]! < 10000 ? { to: number.to } : null;
 }
 
 function streetAt(tokens: readonly Token[], i: number): { to: number } | null {
