@@ -8,7 +8,7 @@ import type { Element, Price } from './elements.ts';
 import { countedNoun, measureFor, printedUnit } from './measure-units.ts';
 
 const LUMP =
-  / (for (?:the |all |both |everything)(?: ?(?:pair|set|lot|both|all|whole|crew|job|two|three|four|day|room|house))?|for (?:both|all|the pair|everything)|flat|all in|total|altogether|for the whole|lump sum|combined) /;
+  / (for (?:the |all |both |everything)(?: ?(?:pair|set|lot|both|all|whole|crew|job|two|three|four|day|room|house))?|for (?:both|all|the pair|everything)|flat|(?<! (?:it|them|that|everything) )all in|total|altogether|for the whole|lump sum|combined) /;
 
 export interface Basis {
   quantity: number;
@@ -278,6 +278,9 @@ function lookBack(context: Context, index: number, per: string, value?: number):
         (e, at) => e.tag === 'num' && (e.measure?.value ?? 0) > 1 && fitsCounted(per, countedNoun(before.elements, at)),
       );
       if (counted) return { quantity: counted.measure!.value, unit: printedUnit(per), elements: [counted] };
+      // "both kitchens get the same backsplash … demo's 180 a kitchen"
+      if (before.elements.some((e, at) => e.word === 'both' && fitsCounted(per, before.elements[at + 1]?.word ?? '')))
+        return { quantity: 2, unit: printedUnit(per), elements: [] };
       continue;
     }
     if (per === 'h') {

@@ -56,6 +56,12 @@ export function subjectBefore(row: readonly Element[], i: number, current: reado
       start--;
       continue;
     }
+    // "after hours calls are 150"
+    if (word === 'hours' && current[start - 2]?.word === 'after') {
+      start -= 2;
+      nouns++;
+      break;
+    }
     if (determiners.has(word)) {
       start--;
       // "hauling off the old one is 40"

@@ -59,6 +59,10 @@ const PATTERNS: RegExp[] = [
   new RegExp(
     ` (?:i|we) (?:had|charged|did|quoted|billed|priced|got|put|ran)(?: [a-z']+){0,5} (?:at|for|was|down for|them|him|her)? ?${FIGURE} (?:last (?:year|time|spring|summer|fall|winter|month|season)|years? ago|back (?:then|in|when)|a (?:while|year|few years|couple years) (?:ago|back)|#date|#time ago)`,
   ),
+  // "it was supposed to be 600 but we got done early"
+  new RegExp(
+    ` (?:was|were) (?:originally |first )?(?:supposed|going|gonna|meant)(?: to)? (?:be|cost|run|charge)(?: [a-z']+){0,3} ${FIGURE}`,
+  ),
   // "they were getting 40 a yard", "she's been paying 120"
   new RegExp(
     ` (?:they|he|she|they're|she's|he's)(?: (?:were|was|'ve been|has been|'s been|have been|been|used to|had been))+ (?:paying|pay|getting|get|spending|giving|charged|quoted|offered)(?: [a-z']+){0,3} ${FIGURE}`,

@@ -77,7 +77,11 @@ export function labelOf(elements: readonly Element[], textAt: (element: Element)
       (auxiliaries.has(w.word) && w.word !== "'s") ||
       /^(both|covers|me|him|them|either|because|if|when|so|but|then)$/.test(w.word),
   );
-  if (breaker >= 0 && breaker < chosen.length - 1) chosen = chosen.slice(breaker + 1);
+  // "those two downspouts they added": said of the thing, and not its name
+  const clause =
+    breaker > 0 &&
+    chosen.slice(breaker + 1).every((w) => /ed$|^(out|want|wants|got|chose|need|for|like|likes|bought)$/.test(w.word));
+  if (breaker >= 0 && breaker < chosen.length - 1 && !clause) chosen = chosen.slice(breaker + 1);
   else if (breaker >= 0) chosen = chosen.slice(0, breaker);
   while (
     chosen.length &&

@@ -88,6 +88,9 @@ export function measureFor(per: string, element: Element, noun: string): { quant
       night: 'day',
     };
     if (periods[per] === measure.unit) return { quantity: value, unit: printedUnit(per) };
+    const quarters = per === 'quarter' ? { year: 4, month: 1 / 3 }[measure.unit] : undefined;
+    if (quarters)
+      return Number.isInteger(exact(value * quarters)) ? { quantity: exact(value * quarters), unit: per } : null;
     if (per === 'mo' && measure.unit === 'year') return { quantity: value * 12, unit: 'month' };
     return null;
   }

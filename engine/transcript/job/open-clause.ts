@@ -142,6 +142,14 @@ export function opens(row: readonly Element[], i: number, current: readonly Elem
     return determiners.has(next) && nounThenCopula(row, i + 1);
   }
   if (/^(and|or)$/.test(previous) && current.length === 1) return false;
+  // "forget that | baseboards 343"
+  if (
+    current.length === 2 &&
+    /^(that|it|those)$/.test(previous) &&
+    /^(forget|scratch|skip|drop|strike|cancel|scrap)$/.test(current[0]!.word) &&
+    isContent(word)
+  )
+    return true;
   if (word === 'there' && /^('s|is|are|was|were|will)$/.test(next)) return !LINK.test(previous);
   if (
     /^(that|this|these|those|which)$/.test(word) &&

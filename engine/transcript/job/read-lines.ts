@@ -18,7 +18,7 @@ import { markUpLine, markupOf } from './read-markup.ts';
 export function readLine(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
   const price = priceOf(clause);
-  if (!price) return false;
+  if (!price) return remeasured(context, index);
   const mark = context.marks.get(index);
   const full = ` ${clause.opener} ${clause.shape}`.replace(/ {2,}/g, ' ');
   const earlier = context.clauses[index - 1];
@@ -87,19 +87,23 @@ export function readLine(context: Context, index: number): boolean {
 /** "126 square feet of wall at 48 a foot … so 114 square feet at the 48": the measure of the line just read. */
 function remeasured(context: Context, index: number): boolean {
   const { elements, opener } = context.clauses[index]!;
-  const price = priceOf(context.clauses[index]!)!.price;
+  const price = priceOf(context.clauses[index]!)?.price;
+  // "so 64 square feet altogether" needs no price
+  const sum = elements.findIndex(({ word }) => /^(altogether|total|combined|all)$/.test(word));
+  if (!price && sum < 0) return false;
+  const said = sum < 0 ? elements : elements.slice(0, sum);
+  const measures = said.filter((element) => element.tag === 'qty');
+  const measure = measures[0]?.measure;
   const last = context.job.lines.findLast((line) => line.clause >= index - 3);
-  const quantities = elements.filter((element) => element.tag === 'qty');
-  const measure = quantities[0]?.measure;
   if (
     !/(^| )(so|that's|makes)( |$)/.test(opener) ||
-    quantities.length !== 1 ||
+    measures.length !== 1 ||
     !last ||
     last.optional ||
-    last.price !== price.value ||
+    (price !== undefined && last.price !== price.value) ||
     measure?.max !== undefined ||
     last.unit !== printedUnit(measure!.unit) ||
-    labelOf(elements, textAt(context)) !== ''
+    labelOf(said, textAt(context)) !== ''
   )
     return false;
   last.quantity = measure!.value;
@@ -122,7 +126,10 @@ function waivesWhat(shape: string, priced: string): boolean {
     (word) => conjunctions.has(word) || /^(she|he|they|it|i|we|that|free|nothing)$/.test(word),
   );
   const named = words.slice(0, end < 0 ? 4 : Math.min(end, 4)).filter(isContent);
-  return named.length === 0 || named.some((word) => priced.includes(` ${word}`));
+  if (named.length > 0) return named.some((word) => priced.includes(` ${word}`));
+  // "we move the furniture for free": what is given away may stand before
+  const given = / (?:the|his|her|their|all|any|my) ([a-z]+)(?: [a-z]+)? $/.exec(shape.slice(0, cue.index + 1))?.[1];
+  return given === undefined || priced.includes(` ${given}`);
 }
 
 /** "the diagnostic is 89 but that's waived": named without a price. */

@@ -7,6 +7,12 @@ export function readSamePrice(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
   const known = clause.elements.find((element) => element.tag === 'regular' && /^(same|half)$/.test(element.word));
   if (!known || priceOf(clause)) return false;
+  // "the other marina pays half that"
+  if (
+    known.word === 'half' &&
+    / (pays?|paid|charges?|charged|said|says|asks?|asked|wants?|wanted|offered) /.test(clause.shape)
+  )
+    return true;
   const half = known.word === 'half';
   const previous = context.job.lines.findLast((line) => !line.optional);
   const last = context.job.lines.findLast((line) => line.price !== null && line.quantity !== null && !line.optional);
@@ -57,10 +63,11 @@ export function readSamePrice(context: Context, index: number): boolean {
     });
     return true;
   }
-  if (!last || !measure || !label) return false;
+  // "eight sessions at 75 | and six in April same rate"
+  if (!last || !measure || !(label || /(^| )(and|plus|then)( |$)/.test(clause.opener))) return false;
   context.job.lines.push({
     clause: index,
-    label,
+    label: label || last.label,
     quantity: measure.max ?? measure.value,
     unit: last.unit,
     price: half ? last.price! / 2 : last.price,

@@ -77,12 +77,18 @@ export function readTotal(context: Context, index: number): boolean {
   // "a full truckload | and that's 520": what is said beats the price list
   if (
     previous?.source === 'catalogue' &&
-    previous.clause === index - 1 &&
-    (previous.quantity === null || previous.quantity === 1) &&
-    /^ (?:that's|that is|it's|it is|it'll be|that'll be) #money $/.test(shape)
+    previous.clause >= index - 2 &&
+    (previous.clause === index - 1 || /^ (she|he|they)('s|'re|'ve)? /.test(context.clauses[index - 1]!.shape)) &&
+    /^ (?:that's|that is|it's|it is|it'll be|that'll be) (?:just |only )?#money (?:(?:for|to|installed) .*)?$/.test(
+      shape,
+    ) &&
+    (amountOf(previous) !== centsOf(price.price) || previous.quantity === null)
   ) {
-    if (previous.price === null) previous.amount = centsOf(price.price);
-    else previous.price = price.price.value;
+    // for several of them it is the sum
+    previous.amount = centsOf(price.price);
+    previous.price = null;
+    previous.quantity = null;
+    previous.unit = null;
     previous.source = 'said';
     previous.places.push(place);
     return true;

@@ -102,7 +102,7 @@ export function splitBefore(
       behind.length > 1 &&
       behind.every((e) => e.tag === 'word') &&
       behind.some((e) => isContent(e.word)) &&
-      /^(in|inside|on|upstairs|downstairs|outside|under|around|over|up|out|with)$/.test(behind[0]!.word)
+      /^(in|inside|on|upstairs|downstairs|outside|under|around|over|up|out|with|back)$/.test(behind[0]!.word)
     )
       return at;
   }

@@ -109,7 +109,11 @@ export function kindOf(before: readonly Element[], row: readonly Element[], i: n
   if (word === 'of' && /^(them|those|these|the|us|you|my|our)$/.test(row[i + 2]?.word ?? '')) return 'num';
   if (
     word === 'at' &&
-    (row[i + 2]?.tag === 'rate' || (row[i + 2]?.price !== undefined && Number.isInteger(value) && value < 1000))
+    (row[i + 2]?.tag === 'rate' ||
+      (row[i + 2]?.price !== undefined &&
+        Number.isInteger(value) &&
+        // "the ceiling is 2000 at a buck"
+        (value < 1000 || row[i + 2]!.price!.value < 20)))
   )
     return 'num';
   const after = subjectFollows(row, i);

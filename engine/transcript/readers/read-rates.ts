@@ -46,7 +46,10 @@ export function readRates(heard: Heard, money: readonly MoneyPhrase[]): RatePhra
     if (!phrase && (!number || number.form === 'digits' || heard.tokens[from]!.lower === 'half')) continue;
     if (!phrase && found.length && from < found.at(-1)!.to) continue;
     const end = phrase ? phrase.to : number!.to;
-    let per = perAt(heard.tokens, end, phrase !== undefined);
+    let per =
+      perAt(heard.tokens, end, phrase !== undefined) ??
+      quarterAt(heard.tokens, from, end) ??
+      ((number?.values[0] ?? 0) > 12 ? ledAt(heard.tokens, from, end) : null);
     let values = phrase ? phrase.readings : number!.values;
     let begins = from;
     if (!per && !phrase && number!.shorter) continue;
@@ -82,6 +85,27 @@ export function readRates(heard: Heard, money: readonly MoneyPhrase[]): RatePhra
     });
   }
   return found;
+}
+
+/** "demo's 180 a kitchen", "at 45 a chimney": any noun, where nothing is said of it. */
+function ledAt(tokens: readonly Token[], from: number, i: number): { unit: string; to: number } | null {
+  if (!/^(at|is|are|'s|runs|about)$/.test(tokens[from - 1]?.lower ?? '') || !/^an?$/.test(tokens[i]?.lower ?? ''))
+    return null;
+  const after = tokens[i + 2];
+  if (after && (isContent(after.lower) || /^('s|is|are|was|will|runs|would|\d.*|\$)$/.test(after.lower))) return null;
+  if (after && NUMBER_WORD.test(after.lower)) return null;
+  return perAt(tokens, i, true);
+}
+
+/** "120 a quarter", and no fraction of something. */
+function quarterAt(tokens: readonly Token[], from: number, i: number): { unit: string; to: number } | null {
+  const words = tokens.slice(i, i + 3).map((token) => token.lower);
+  return /^(a|per|each|every)$/.test(words[0] ?? '') &&
+    words[1] === 'quarter' &&
+    !/^(of|inch|mile|pound|acre|hour|turn|cord|mil|an?|square)$/.test(words[2] ?? '') &&
+    tokens[from - 1]?.lower !== 'and'
+    ? { unit: 'quarter', to: i + 2 }
+    : null;
 }
 
 /** "and a half", "and three quarters". */

@@ -1,0 +1,48 @@
+/** Which of the words around it a figure belongs to: a second price, a sum, a rate by any noun, a price beside the list. */
+import { describe, expect, test } from 'vitest';
+import { draftDocument } from '../../document/draft-document.ts';
+
+const draft = (words: string) =>
+  draftDocument({
+    transcript: `quote for Bob Smith ${words}`,
+    today: '2025-06-10',
+    catalogue: [{ name: 'Toilet install', fixedRate: 285, unit: 'each' }],
+    profile: { businessName: 'Acme' },
+  });
+const amounts = (words: string) => draft(words).content.items.map((item) => item.amount);
+
+describe('prices one after the other', () => {
+  test.each([
+    ['front side was three hundred back side three twenty five', ['300.00', '325.00']],
+    ["she doesn't want the ceilings so forget that baseboards 343", ['343.00']],
+    ['transition strip 25 feet at two bucks a foot we move the furniture for free', ['50.00']],
+    ['two locks rekeyed at 45 each and a hundred for the after hours trip', ['90.00', '100.00']],
+    ['after hours calls are 150', []],
+    ['cleanup 562 it was supposed to be 600 but we got done early', ['562.00']],
+    ['cleat assembly 1200 the other marina pays half that', ['1200.00']],
+  ])('%s', (words, expected) => expect(amounts(words)).toEqual(expected));
+});
+
+describe('what a price is multiplied with', () => {
+  test.each([
+    ["both kitchens get a backsplash demo's 180 a kitchen", ['360.00']],
+    ['32 square feet a side at eighteen a foot so 64 square feet altogether', ['1152.00']],
+    ['four hours at 95 to put it all in', ['380.00']],
+    ['four hours at 95 all in', ['95.00']],
+    ['spraying quarterly for a year at 120 a quarter', ['480.00']],
+    ['the ceiling is 2000 at a buck', ['2000.00']],
+    ['eight sessions at 75 a session and six in April same rate', ['600.00', '450.00']],
+    ['sweep nine flues at 45 a chimney', ['405.00']],
+    // the next thing is no unit
+    ["the permit's 180 a dumpster 400", ['180.00', '400.00']],
+    ['copper two and a quarter a foot 40 feet', ['90.00']],
+  ])('%s', (words, expected) => expect(amounts(words)).toEqual(expected));
+});
+
+describe('what is said beats the price list', () => {
+  test.each([
+    ["toilet install it's 310", ['310.00']],
+    ["swap both toilets she's buying the toilets so it's just 290 for the pair to set them", ['290.00']],
+    ['two toilet installs', ['570.00']],
+  ])('%s', (words, expected) => expect(amounts(words)).toEqual(expected));
+});
