@@ -3,6 +3,7 @@
  * as such and reaches no document. Withdrawn work ("scratch the demo") is the business of withdraw-work.ts.
  */
 import type { CalendarDay } from '../document/business-document.ts';
+import { cuesByWord } from './correction-cues.ts';
 import { afterAgreement, explainedCorrection } from './explain-correction.ts';
 import type { Phrase, Place } from './fact.ts';
 import { type Heard, hearTokens, type Token } from './hear.ts';
@@ -16,84 +17,6 @@ export interface Repaired {
   /** What was said and taken back, or said to the software, with its place in the transcript. */
   withdrawn: { start: number; end: number; reason: 'corrected' | 'command' }[];
 }
-
-/** Words of correction. Strong ones correct whatever came last, weak ones only a figure right before them. */
-const CUES: [words: string[], strength: number][] = (
-  [
-    ['make that', 2],
-    ['make it', 2],
-    ['i mean', 2],
-    ['i meant', 2],
-    ['scratch that', 2],
-    ['strike that', 2],
-    ['correction', 2],
-    ['sorry', 2],
-    ['oops', 2],
-    ['rather', 2],
-    ['or rather', 2],
-    ['change that to', 2],
-    ['change it to', 2],
-    ['check that', 2],
-    ['my bad', 2],
-    ['excuse me', 2],
-    ['my mistake', 2],
-    ['i take that back', 2],
-    ['let me correct that', 2],
-    ['bump that to', 2],
-    ['bump it to', 2],
-    ['better make it', 2],
-    ['better make that', 2],
-    ['no wait', 2],
-    ['no hang on', 2],
-    ['no hold on', 2],
-    ['you know what', 1],
-    ["let's go", 1],
-    ['wait no', 2],
-    ['no sorry', 2],
-    ['no actually', 2],
-    ['actually no', 2],
-    ['no no', 2],
-    ['make those', 2],
-    ['make them', 2],
-    ['that should be', 2],
-    ['i should say', 2],
-    ['should say', 1],
-    ["let's make it", 2],
-    ["let's make that", 2],
-    ["let's go with", 2],
-    ["let's do", 1],
-    ['never mind', 1],
-    ["let's say", 1],
-    ["let's call it", 1],
-    ['no', 1],
-    ['nope', 1],
-    ['actually', 1],
-    ['wait', 2],
-    ['well', 0],
-    ['oh', 0],
-    ['hold on', 1],
-    ['hang on', 1],
-    ['let me check', 0],
-    ['let me see', 0],
-    ['yeah', 0],
-    ['um', 0],
-    ['uh', 0],
-    ['er', 0],
-    ['ah', 0],
-    ["it's", 0],
-    [',', 0],
-    ['-', 0],
-    ['.', 0],
-    ['—', 0],
-    ['…', 0],
-  ] as [string, number][]
-).map(([words, strength]) => [words.split(' ').flatMap((word) => word.split(/(?=')/)), strength]);
-const cuesByWord = new Map<string, typeof CUES>();
-for (const cue of CUES)
-  cuesByWord.set(
-    cue[0][0]!,
-    [...(cuesByWord.get(cue[0][0]!) ?? []), cue].sort((a, b) => b[0].length - a[0].length),
-  );
 
 const BRIDGE = 5;
 const REACH = 40;
