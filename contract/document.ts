@@ -5,6 +5,7 @@ import {
   type DocumentContent,
   documentTypes,
   lineKinds,
+  priceViews,
   type Question,
   questionKinds,
   type Suggestion,
@@ -107,6 +108,7 @@ export const documentContent = z.object({
   timeline: text(1000).nullable(),
   startDate: calendarDay.nullable(),
   validUntil: calendarDay.nullable(),
+  price_view: z.enum(priceViews).exactOptional(),
   job_description: text(5000),
   businessInfo,
 }) satisfies z.ZodType<DocumentContent>;

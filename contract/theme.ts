@@ -1,5 +1,6 @@
 /** Document themes: the look of the paper. Exactly one is the default. */
 import { z } from 'zod';
+import { paperLayouts } from '#engine/index.ts';
 import { endpoint } from './endpoint.ts';
 
 export const themeFonts = ['Inter', 'Arial', 'Georgia', 'Times New Roman', 'Helvetica', 'Roboto'] as const;
@@ -22,6 +23,14 @@ export const themeBody = z.strictObject({
   headerSize: size.default('32px'),
   maxWidth: size.default('800px'),
   padding: size.default('40px'),
+  // What the form does not edit comes with the design that a theme starts from: left out, a theme keeps what it has.
+  layout: z.enum(paperLayouts).optional(),
+  borderRadius: size.optional(),
+  logoSize: size.optional(),
+  businessInfoBackground: color.optional(),
+  borderStyle: z.enum(['none', 'solid', 'dashed', 'dotted']).optional(),
+  borderWidth: size.optional(),
+  shadowStyle: z.enum(['none', 'small', 'medium', 'large']).optional(),
 });
 export type ThemeBody = z.infer<typeof themeBody>;
 
@@ -29,6 +38,8 @@ export const themeRecord = z.object({
   id: z.string(),
   name: z.string(),
   isDefault: z.boolean(),
+  /** How the page is built. */
+  layout: z.enum(paperLayouts),
   primaryColor: z.string(),
   secondaryColor: z.string(),
   accentColor: z.string(),

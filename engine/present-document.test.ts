@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DocumentContent, LineItem } from './document/business-document.ts';
-import { defaultTheme, type PresentedBlock, type PresentInput, presentDocument } from './present-document.ts';
+import { type PresentedBlock, type PresentInput, presentDocument } from './present-document.ts';
+import { defaultTheme } from './presentation/paper-designs.ts';
 
 function line(description: string, amount: string | null, more: Partial<LineItem> = {}): LineItem {
   return {
@@ -182,16 +183,43 @@ describe('lines', () => {
     expect(blocks.find(({ kind }) => kind === 'lines')).toEqual({
       kind: 'lines',
       heading: 'Pricing',
-      hasQuantities: true,
+      subtotal: null,
+      columns: [
+        { key: 'description', label: 'Description' },
+        { key: 'quantity', label: 'Quantity' },
+        { key: 'unitPrice', label: 'Unit price' },
+        { key: 'amount', label: 'Amount' },
+      ],
       rows: [
-        { item: 0, description: 'Labor', quantity: '28 hours', unitPrice: '$95.00', amount: '$2,660.00' },
-        { item: 1, description: 'Pipe', quantity: '', unitPrice: '', amount: '$450.00' },
-        { item: 2, description: 'Trash removal', quantity: '', unitPrice: '', amount: 'To be priced' },
-        { item: 3, description: 'Basement', quantity: '', unitPrice: '', amount: '$14,000.00 – $16,000.00' },
-        { item: 4, description: 'Extra hours', quantity: 'per hour', unitPrice: '$95.00', amount: 'As needed' },
-        { item: 5, description: 'Haul away', quantity: '', unitPrice: '', amount: 'No charge' },
-        { item: 6, description: 'Trade-in', quantity: '', unitPrice: '', amount: '−$50.00' },
-        { item: null, description: 'Travel', quantity: '1.5 hours', unitPrice: '', amount: '$142.50' },
+        {
+          item: 0,
+          position: '1',
+          description: 'Labor',
+          quantity: '28 hours',
+          unitPrice: '$95.00',
+          amount: '$2,660.00',
+        },
+        { item: 1, position: '2', description: 'Pipe', quantity: '', unitPrice: '', amount: '$450.00' },
+        { item: 2, position: '3', description: 'Trash removal', quantity: '', unitPrice: '', amount: 'To be priced' },
+        {
+          item: 3,
+          position: '4',
+          description: 'Basement',
+          quantity: '',
+          unitPrice: '',
+          amount: '$14,000.00 – $16,000.00',
+        },
+        {
+          item: 4,
+          position: '5',
+          description: 'Extra hours',
+          quantity: 'per hour',
+          unitPrice: '$95.00',
+          amount: 'As needed',
+        },
+        { item: 5, position: '6', description: 'Haul away', quantity: '', unitPrice: '', amount: 'No charge' },
+        { item: 6, position: '7', description: 'Trade-in', quantity: '', unitPrice: '', amount: '−$50.00' },
+        { item: null, position: '8', description: 'Travel', quantity: '1.5 hours', unitPrice: '', amount: '$142.50' },
       ],
     });
   });
@@ -245,7 +273,7 @@ describe('lines', () => {
         line('Metal', '19320.00', { optional: true, alternative: 'roof' }),
       ],
     });
-    expect(totalsOf(blocks)).toEqual([['Total', 'To be confirmed']]);
+    expect(totalsOf(blocks)).toEqual([['Total', 'To be priced']]);
   });
 });
 
@@ -284,9 +312,9 @@ describe('totals', () => {
   it('says what is known while a price is open', () => {
     expect(totalsOf(present({ items: [labor, line('Trash removal', null)] }).blocks)).toEqual([
       ['Priced so far', '$2,660.00'],
-      ['Total', 'To be confirmed'],
+      ['Total', 'To be priced'],
     ]);
-    expect(totalsOf(present().blocks)).toEqual([['Total', 'To be confirmed']]);
+    expect(totalsOf(present().blocks)).toEqual([['Total', 'To be priced']]);
   });
 
   it('prints both ends of a range, never the middle', () => {
@@ -323,4 +351,77 @@ it('prints nothing that cannot be seen, whatever was stored', () => {
   expect(presented.client.name).toBe('Smith');
   expect(presented.blocks[1]).toEqual({ kind: 'list', heading: 'Scope of work', items: ['a'] });
   expect(JSON.stringify(presented)).not.toMatch(/[\u202e\u2066\ufeff]|\\u0000|\\ud800/);
+});
+
+describe('what the client sees of the prices', () => {
+  const items = [
+    line('Cabinets', '4000.00', { quantity: 2, unit: 'each', unit_price: '2000.00', section: 'Kitchen' }),
+    line('Labor', '2660.00', { quantity: 28, unit: 'hour', unit_price: '95.00', section: 'Kitchen' }),
+    line('Tub', '900.00', { section: 'Bath' }),
+    line('Heated floor', '640.00', { optional: true }),
+  ];
+  const tax = { percent: 8.25, base: '4900.00', amount: '404.25' };
+  const shown = (price_view?: 'lines' | 'sections' | 'total') =>
+    present({ items, tax, amount: '7964.25', ...(price_view ? { price_view } : {}) });
+
+  it('is every line, with what each section comes to', () => {
+    const tables = shown().blocks.filter((block) => block.kind === 'lines');
+    expect(tables.map(({ subtotal }) => subtotal)).toEqual(['$6,660.00', '$900.00']);
+    expect(tables[0]?.columns.map(({ key }) => key)).toEqual(['description', 'quantity', 'unitPrice', 'amount']);
+  });
+
+  it('is the sections, or the total alone, and then nothing else is in what is printed', () => {
+    const sections = JSON.stringify(shown('sections').blocks);
+    expect(sections).toContain('$6,660.00');
+    for (const hidden of ['$95.00', '$2,660.00', '28 hours', '$4,900.00', 'Unit price', '$2,000.00'])
+      expect(sections).not.toContain(hidden);
+    const total = JSON.stringify(shown('total').blocks);
+    expect(total).not.toContain('$6,660.00');
+    expect(total).not.toContain('$4,900.00');
+    expect(total).toContain('$7,964.25');
+    // An option is an offer of its own.
+    expect(total).toContain('$640.00');
+  });
+
+  it('numbers the lines over all tables where the layout is a form', () => {
+    const { blocks } = present({ items }, { theme: { ...defaultTheme, layout: 'ledger' } });
+    const rows = blocks.flatMap((block) => (block.kind === 'lines' || block.kind === 'options' ? block.rows : []));
+    expect(rows.map(({ position }) => position)).toEqual(['1', '2', '3', '4']);
+    const [table] = blocks.flatMap((block) => (block.kind === 'lines' ? [block.columns[0]] : []));
+    expect(table).toEqual({ key: 'position', label: 'No.' });
+  });
+});
+
+describe('the total at the head', () => {
+  it('is there where it is one figure', () => {
+    expect(present({ items: [labor], amount: '2660.00' }).total).toEqual({ label: 'Total', value: '$2,660.00' });
+    expect(present({ items: [line('Trash', null)] }).total).toBeNull();
+    expect(present({ total_range: { low: '1.00', high: '2.00' } }).total).toBeNull();
+  });
+});
+
+describe('an invoice', () => {
+  it('says when it is due, what it was made from, and when it was paid', () => {
+    const invoice = {
+      type: 'invoice',
+      dueOn: '2026-12-20',
+      convertedFrom: { number: 'Q-2026-0001', type: 'quote' },
+    } as const;
+    expect(present({}, invoice).dates).toEqual([
+      { label: 'Date', value: 'Nov 20, 2026' },
+      { label: 'Due', value: 'Dec 20, 2026' },
+      { label: 'Quote', value: 'Q-2026-0001' },
+    ]);
+    const paid = present(
+      { items: [labor], amount: '2660.00', deposit: { percent: 50, amount: '1330.00' }, deposit_paid: true },
+      { ...invoice, paidOn: '2026-12-01' },
+    );
+    expect(paid.dates).toContainEqual({ label: 'Paid', value: 'Dec 1, 2026' });
+    expect(totalsOf(paid.blocks)).toEqual([
+      ['Total', '$2,660.00'],
+      ['Deposit paid (50%)', '−$1,330.00'],
+      ['Paid Dec 1, 2026', '−$1,330.00'],
+      ['Balance due', '$0.00'],
+    ]);
+  });
 });

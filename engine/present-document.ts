@@ -2,11 +2,14 @@
 import { addDays, showDay } from './calendar-day.ts';
 import type { BusinessInfo, CalendarDay, DocumentContent, DocumentType } from './document/business-document.ts';
 import { cleanLine, cleanText, cleanTexts } from './presentation/clean-text.ts';
-import { presentLines, presentOptions } from './presentation/present-lines.ts';
+import { layoutOr } from './presentation/paper-designs.ts';
+import { presentTables } from './presentation/present-lines.ts';
 import { presentTotals } from './presentation/present-totals.ts';
 
-/** Colours, font and sizes of a document, as stored (specification, section 3). */
+/** Colours, font and sizes of a document, as stored (specification, section 3), and how its page is built. */
 export interface DocumentTheme {
+  /** One of paperLayouts; anything else, or nothing, is "classic". */
+  layout?: string;
   primaryColor: string;
   secondaryColor: string;
   accentColor: string;
@@ -24,25 +27,6 @@ export interface DocumentTheme {
   borderWidth: string;
   shadowStyle: string;
 }
-
-export const defaultTheme: DocumentTheme = {
-  primaryColor: '#2563eb',
-  secondaryColor: '#1e40af',
-  accentColor: '#059669',
-  backgroundColor: '#ffffff',
-  textColor: '#333333',
-  fontFamily: 'Inter',
-  fontSize: '16px',
-  headerSize: '32px',
-  maxWidth: '800px',
-  padding: '40px',
-  borderRadius: '8px',
-  logoSize: '200px',
-  businessInfoBackground: '#f8fafc',
-  borderStyle: 'solid',
-  borderWidth: '1px',
-  shadowStyle: 'none',
-};
 
 export interface PresentInput {
   type: DocumentType;
@@ -64,15 +48,22 @@ export interface PresentInput {
 }
 
 export interface PresentedRow {
+  /** "1", "2" … over all tables of the document, for layouts that number their lines. */
+  position: string;
   /** Index of the line in content.items, so that a screen can explain or edit it; null for rows that are no line. */
   item: number | null;
   description: string;
   /** "28 hours", "1,650 sq ft", "2" for things that are simply counted, "" where there is none. */
   quantity: string;
-  /** "$95.00", "" where there is none. */
+  /** "$95.00", "" where there is none or none is shown. */
   unitPrice: string;
   /** "$2,660.00", "$14,000.00 – $16,000.00", "To be priced", "No charge". */
   amount: string;
+}
+
+export interface PresentedColumn {
+  key: 'position' | 'description' | 'quantity' | 'unitPrice' | 'amount';
+  label: string;
 }
 
 export interface PresentedTotal {
@@ -86,8 +77,15 @@ export interface PresentedTotal {
 export type PresentedBlock =
   | { kind: 'paragraph'; heading: string | null; text: string }
   | { kind: 'list'; heading: string; items: string[] }
-  | { kind: 'lines'; heading: string | null; rows: PresentedRow[]; hasQuantities: boolean }
-  | { kind: 'options'; heading: string; intro: string; rows: PresentedRow[]; hasQuantities: boolean }
+  | {
+      kind: 'lines';
+      heading: string;
+      columns: PresentedColumn[];
+      rows: PresentedRow[];
+      /** What the section comes to, where there are several. */
+      subtotal: string | null;
+    }
+  | { kind: 'options'; heading: string; intro: string; columns: PresentedColumn[]; rows: PresentedRow[] }
   | { kind: 'totals'; rows: PresentedTotal[] }
   | { kind: 'signature'; intro: string; fields: string[] };
 
@@ -99,6 +97,8 @@ export interface PresentedDocument {
   business: { name: string; details: string[]; logo: string | null };
   client: { label: string; name: string; details: string[] };
   dates: { label: string; value: string }[];
+  /** The total once more for the head of the page; null where it is not one figure. */
+  total: { label: string; value: string } | null;
   blocks: PresentedBlock[];
   footer: string;
   theme: DocumentTheme;
@@ -122,6 +122,7 @@ const typeLabels: Record<DocumentType, string> = {
 export function presentDocument(input: PresentInput): PresentedDocument {
   const { content, type, number } = input;
   const business = mergeBusiness(content.businessInfo, input.business);
+  const blocks = presentBlocks(input);
   const title = cleanLine(input.title) || cleanLine(content.title) || typeLabels[type];
   return {
     typeLabel: typeLabels[type],
@@ -134,7 +135,8 @@ export function presentDocument(input: PresentInput): PresentedDocument {
     },
     client: presentClient(input),
     dates: presentDates(input),
-    blocks: presentBlocks(input),
+    total: totalOf(blocks),
+    blocks,
     footer: [business.name, business.phone, business.website].filter((detail) => detail !== '').join(' · '),
     theme: input.theme,
   };
@@ -176,14 +178,15 @@ function presentDates(input: PresentInput): PresentedDocument['dates'] {
   return dates;
 }
 
-function presentBlocks({ type, content, paidOn = null }: PresentInput): PresentedBlock[] {
+function presentBlocks({ type, content, theme, paidOn = null }: PresentInput): PresentedBlock[] {
   const label = typeLabels[type].toLowerCase();
+  const { lines, options } = presentTables(content, type === 'invoice' ? 'Charges' : 'Pricing', layoutOr(theme.layout));
   return [
     ...paragraph(null, content.description || content.job_description),
     ...list('Scope of work', content.scope),
-    ...presentLines(content, type === 'invoice' ? 'Charges' : 'Pricing'),
+    ...lines,
     presentTotals(content, type, paidOn),
-    ...presentOptions(content),
+    ...options,
     ...list('Our approach', content.approach),
     ...list('Why us', content.differentiators),
     ...paragraph('Timeline', content.timeline ?? ''),
@@ -191,6 +194,13 @@ function presentBlocks({ type, content, paidOn = null }: PresentInput): Presente
     ...list('Notes', content.notes),
     ...(type === 'invoice' ? [] : [signature(label)]),
   ];
+}
+
+function totalOf(blocks: readonly PresentedBlock[]): PresentedDocument['total'] {
+  const rows = blocks.flatMap((block) => (block.kind === 'totals' ? block.rows : []));
+  const [row, ...others] = rows.filter(({ emphasis }) => emphasis);
+  // Several choices have no one total.
+  return row && others.length === 0 && /^−?\$[\d,.]+$/.test(row.value) ? { label: row.label, value: row.value } : null;
 }
 
 function paragraph(heading: string | null, text: string): PresentedBlock[] {

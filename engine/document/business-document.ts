@@ -141,6 +141,8 @@ export interface DocumentContent {
   timeline: string | null;
   startDate: CalendarDay | null;
   validUntil: CalendarDay | null;
+  /** Absent means "lines". */
+  price_view?: PriceView;
   job_description: string;
   businessInfo: BusinessInfo;
 }
@@ -156,6 +158,10 @@ export interface CatalogueService {
   unit?: string | null;
   category?: string | null;
 }
+
+/** What the client sees of the prices: each line's, each section's, or the total's only. */
+export const priceViews = ['lines', 'sections', 'total'] as const;
+export type PriceView = (typeof priceViews)[number];
 
 /** What the engine may know of the business. Only what it holds may be said of the business on paper. */
 export interface BusinessProfile {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultTheme } from '../present-document.ts';
+import { defaultTheme } from './paper-designs.ts';
 import { choosePaperColors, contrast } from './choose-paper-colors.ts';
 
 const color = fc

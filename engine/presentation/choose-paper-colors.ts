@@ -13,8 +13,9 @@ export interface PaperColors {
   secondary: string;
   /** For bullets and the bar beside options. */
   accent: string;
-  /** Hairlines. */
+  /** Hairlines, and the lines of forms and ruled tables. */
   rule: string;
+  line: string;
   /** The head of a table, and what is written on it. */
   head: string;
   headText: string;
@@ -23,9 +24,13 @@ export interface PaperColors {
   bandText: string;
   bandMuted: string;
   bandPrimary: string;
-  /** The box with the total, and what is written on it. */
+  /** Surfaces of the primary color, such as the box with the total, and what is written on them. */
   total: string;
   totalText: string;
+  totalMuted: string;
+  /** A breath of the primary color, and every other row of a ruled table. */
+  tint: string;
+  stripe: string;
 }
 
 /** Contrast that WCAG asks of small text, and of large text and marks. */
@@ -53,6 +58,7 @@ export function choosePaperColors(theme: DocumentTheme): PaperColors {
     secondary: legible(colorOr(theme.secondaryColor, fallback.secondary), page, text, readable),
     accent: legible(colorOr(theme.accentColor, fallback.accent), page, text, visible),
     rule: mix(page, text, 0.16),
+    line: mix(page, text, 0.42),
     head,
     headText: legible(primary, head, text, readable),
     band,
@@ -61,6 +67,9 @@ export function choosePaperColors(theme: DocumentTheme): PaperColors {
     bandPrimary: legible(primary, band, text, visible),
     total,
     totalText: inkOn(total),
+    totalMuted: legible(mix(inkOn(total), total, 0.25), total, inkOn(total), readable),
+    tint: mix(page, primary, 0.07),
+    stripe: mix(page, text, 0.035),
   };
 }
 

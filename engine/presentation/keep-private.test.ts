@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { DocumentContent } from '../document/business-document.ts';
 import { makeContent, makeLine } from '../document/sample-content.ts';
 import { recalculate } from '../document/total-document.ts';
-import { defaultTheme, presentDocument } from '../present-document.ts';
+import { presentDocument } from '../present-document.ts';
+import { defaultTheme } from './paper-designs.ts';
 
 const present = (content: DocumentContent) =>
   presentDocument({
@@ -45,6 +46,7 @@ describe('what the client does not see', () => {
     const content = makeContent({ items: [tile, makeLine({ description: 'Labor', amount: '900.00' })] });
     expect(rowsOf(content)[0]).toEqual({
       item: 0,
+      position: '1',
       description: 'Tile',
       quantity: '120 sq ft',
       unitPrice: '',

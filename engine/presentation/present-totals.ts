@@ -60,8 +60,8 @@ function leadingRows(content: DocumentContent): PresentedTotal[] {
     rows.push(row('subtotal', 'Subtotal', showAmount(formatMoney(subtotal))));
   }
   if (discount && off !== 0)
-    rows.push(row('discount', labelOf('Discount', discount, 'of'), showAmount(formatMoney(-off))));
-  if (tax && due !== 0) rows.push(row('tax', labelOf('Tax', tax, 'on'), showAmount(tax.amount)));
+    rows.push(row('discount', labelOf('Discount', discount, 'of', hidesLines(content)), showAmount(formatMoney(-off))));
+  if (tax && due !== 0) rows.push(row('tax', labelOf('Tax', tax, 'on', hidesLines(content)), showAmount(tax.amount)));
   return rows;
 }
 
@@ -80,7 +80,7 @@ function totalValue(content: DocumentContent): string {
     content.items.some(({ alternative }) => alternative !== undefined)
   )
     return 'Depends on your choice';
-  return 'To be confirmed';
+  return 'To be priced';
 }
 
 function paymentRows(content: DocumentContent, type: DocumentType, paidOn: CalendarDay | null): PresentedTotal[] {
@@ -95,7 +95,7 @@ function paymentRows(content: DocumentContent, type: DocumentType, paidOn: Calen
     rows.push(
       row(
         'deposit',
-        labelOf(paidAhead ? 'Deposit paid' : 'Deposit', agreed, 'of'),
+        labelOf(paidAhead ? 'Deposit paid' : 'Deposit', agreed, 'of', hidesLines(content)),
         showAmount(paidAhead ? formatMoney(-parseMoney(agreed.amount)) : agreed.amount),
       ),
     );
@@ -118,6 +118,9 @@ const row = (of: PresentedTotal['of'], label: string, value: string): PresentedT
   emphasis: false,
 });
 
+const hidesLines = ({ price_view, items }: DocumentContent): boolean =>
+  (price_view !== undefined && price_view !== 'lines') || items.some(({ hide_price }) => hide_price);
+
 const charged = (content: DocumentContent): LineItem[] => content.items.filter(({ optional }) => !optional);
 
 function sumOfKnownLines(content: DocumentContent): Cents {
@@ -131,7 +134,14 @@ const showShare = (percent: number): string => (thirdsOf(percent) > 0 ? nameShar
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "Discount (10%)", "Tax (8.25% on $1,400.00)", "Deposit". */
-function labelOf(name: string, { percent, base }: Adjustment, preposition: 'of' | 'on'): string {
+function labelOf(
+  name: string,
+  { percent, base: whole }: Adjustment,
+  preposition: 'of' | 'on',
+  hidesBase = false,
+): string {
   if (percent === undefined) return name;
+  // What a percentage is of may be the sum of lines whose prices are not to be seen.
+  const base = hidesBase ? undefined : whole;
   return `${name} (${showShare(percent)}${base === undefined ? '' : ` ${preposition} ${showAmount(base)}`})`;
 }

@@ -86,11 +86,6 @@ describe('preparing a page', () => {
     expect(lines?.kind === 'lines' && lines.rows.length).toBe(500);
   });
 
-  it('repeats the total beside the dates only where it is a figure', () => {
-    expect(prepare().page.total).toEqual({ label: 'Total', value: '$4,834.77' });
-    expect(prepare(sampleInput({ amount: null, total_cost: null })).page.total).toBeNull();
-  });
-
   it('takes its date from the caller and refuses what is none', () => {
     expect(prepare().page.meta).toMatchObject({ year: 2026, month: 11, day: 20, language: 'en' });
     expect(() => prepare(sampleInput(), { language: 'en', date: 'today' })).toThrow(RangeError);

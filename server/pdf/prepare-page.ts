@@ -2,10 +2,13 @@
 import {
   choosePaperColors,
   type DocumentTheme,
+  layoutOr,
   type PaperColors,
+  type PaperLayout,
   type PresentedBlock,
   type PresentedDocument,
   type PresentedRow,
+  shadowStrength,
 } from '#engine/index.ts';
 import { breakLongWords } from './break-long-words.ts';
 import { type Logo, readLogo } from './read-logo.ts';
@@ -25,15 +28,19 @@ interface Detail {
 /** The template's data, as it goes there in JSON. Sizes are points. */
 export interface Page {
   document: PresentedDocument;
+  /** Which file of template/layouts builds the page. */
+  layout: PaperLayout;
   details: Detail[];
   footer: string;
-  /** The total once more beside the dates; null where it is not one short figure. */
-  total: { label: string; value: string } | null;
   logo: { path: string; alt: string; width: number; height: number } | null;
   fonts: string[];
+  /** Whether letters that none of these has may come from any font there is. */
+  fallback: boolean;
   colors: PaperColors;
   sizes: { text: number; header: number; margin: number; radius: number; border: number };
   border: { style: string | null };
+  /** How strong the shadow under cards is, 0 to 3. */
+  shadow: number;
   meta: {
     title: string;
     author: string;
@@ -75,11 +82,12 @@ export function preparePage(presented: PresentedDocument, meta: PdfMeta): { page
   const [year, month, day] = readDate(meta.date);
   const page: Page = {
     document,
+    layout: layoutOr(theme.layout),
     details: document.business.details.map((text, index) => ({ text, url: urlOf(presented.business.details[index]!) })),
     footer: shorten(presented.footer, limits.footer),
-    total: totalOf(presented),
     logo: logo && fitLogo(logo, theme, presented.business.name),
     fonts: [...new Set([font, ...otherFonts])],
+    fallback: true,
     colors: choosePaperColors(theme),
     sizes: {
       text: clamp(pixels(theme.fontSize, 16) * pointsPerPixel * textScale, 6, 24),
@@ -89,6 +97,7 @@ export function preparePage(presented: PresentedDocument, meta: PdfMeta): { page
       border: clamp(pixels(theme.borderWidth, 1) * pointsPerPixel, 0, 8),
     },
     border: { style: ['solid', 'dashed', 'dotted'].includes(theme.borderStyle) ? theme.borderStyle : null },
+    shadow: shadowStrength(theme.shadowStyle),
     meta: {
       title: shorten([presented.number, presented.title].filter(Boolean).join(' · '), limits.line),
       author: shorten(presented.business.name, limits.line),
@@ -135,17 +144,6 @@ function readDate(date: string): [number, number, number] {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date);
   if (!match) throw new RangeError(`Not a calendar day: ${date}`);
   return [Number(match[1]), Number(match[2]), Number(match[3])];
-}
-
-function totalOf(presented: PresentedDocument): Page['total'] {
-  for (const block of presented.blocks) {
-    if (block.kind !== 'totals') continue;
-    const [row, ...others] = block.rows.filter(({ emphasis }) => emphasis);
-    // several choices have no one total
-    if (others.length > 0) return null;
-    return row?.value.startsWith('$') ? { label: row.label, value: row.value } : null;
-  }
-  return null;
 }
 
 const subjectOf = ({ typeLabel, number, client }: PresentedDocument): string =>

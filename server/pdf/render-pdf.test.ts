@@ -193,7 +193,7 @@ describe('what people type, dictate and upload', () => {
       },
       { client: '', number: null, title: '' },
     );
-    expect(pages[0]!.text).toContain('To be confirmed');
+    expect(pages[0]!.text).toContain('To be priced');
     expect(pages[0]!.text).toContain('Page 1 of');
     expect(pages[0]!.text).not.toContain('Prepared for');
   });

@@ -1,6 +1,7 @@
 /** What a business says of itself: profile, price list, looks of the paper. */
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, numeric, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { PaperLayout } from '#engine/index.ts';
 import { users } from './account.ts';
 import { id, timestamps } from './columns.ts';
 
@@ -45,6 +46,15 @@ export const services = pgTable(
   (t) => [index('services_list').on(t.userId, t.createdAt, t.id)],
 );
 
+const layouts = [
+  'classic',
+  'modern',
+  'minimal',
+  'ledger',
+  'contractor',
+  'statement',
+] as const satisfies readonly PaperLayout[];
+
 export const documentThemes = pgTable(
   'document_themes',
   {
@@ -52,6 +62,7 @@ export const documentThemes = pgTable(
     userId: owner(),
     name: text().notNull(),
     isDefault: boolean().notNull().default(false),
+    layout: text({ enum: layouts }).notNull().default('classic'),
     primaryColor: text().notNull().default('#2563eb'),
     secondaryColor: text().notNull().default('#1e40af'),
     accentColor: text().notNull().default('#059669'),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { themeEndpoints } from '#contract/theme.ts';
+import { paperDesigns } from '#engine/index.ts';
 import { type Client, openTestApp, read, type TestApp } from '#server/test-app.ts';
 
 let test: TestApp;
@@ -21,6 +22,7 @@ describe('themes', () => {
       id: expect.any(String),
       name: 'Classic',
       isDefault: true,
+      layout: 'classic',
       primaryColor: '#2563eb',
       secondaryColor: '#1e40af',
       accentColor: '#059669',
@@ -71,6 +73,17 @@ describe('themes', () => {
     expect((await list()).map(({ name }) => name)).toEqual(['Second']);
   });
 
+  it('start from a design with everything that belongs to it, and keep what the form does not send', async () => {
+    client = await test.signIn();
+    for (const { name, theme } of paperDesigns) {
+      const answer = await client.send('POST', '/api/themes', { name, ...theme });
+      expect(answer.body).toMatchObject({ name, ...theme });
+    }
+    const statement = (await list()).find(({ layout }) => layout === 'statement')!;
+    const changed = await client.send('PUT', `/api/themes/${statement.id}`, { name: 'Ours', fontFamily: 'Arial' });
+    expect(changed.body).toMatchObject({ layout: 'statement', shadowStyle: 'medium', borderRadius: '12px' });
+  });
+
   it('are nobody else’s, and trying changes no default', async () => {
     client = await test.signIn();
     await create('Own');
@@ -90,6 +103,7 @@ describe('themes', () => {
     [{ name: '' }, 'Theme name is required.'],
     [{ name: 'x', primaryColor: 'red' }, 'Please choose a color such as #2563eb'],
     [{ name: 'x', fontSize: '16px; color: red' }, 'Please enter a size in pixels, such as 16px'],
+    [{ name: 'x', businessInfoBackground: 'url(x)' }, 'Please choose a color such as #2563eb'],
   ])('refuse %o with its message', async (body, message) => {
     client = await test.signIn();
     expect(await client.send('POST', '/api/themes', body)).toMatchObject({ status: 400, body: { message } });

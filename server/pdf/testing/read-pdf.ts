@@ -79,7 +79,7 @@ function readLetters(map: string): Map<string, string> {
 function readContent(content: string, fonts: Map<string, Map<string, string>>): ReadPage {
   const runs: ReadPage['runs'] = [];
   const pattern =
-    /1 0 0 -1 (\S+) (\S+) cm|\/(f\d+) \S+ Tf|(?<=\n)(\[[\s\S]*?\]) TJ\n|(?<=\n)(\((?:(?! TJ\n)[\s\S])*?\)|<[0-9A-Fa-f]+>) Tj\n/g;
+    /1 0 0 -1 (\S+) (\S+) cm|\/(f\d+) \S+ Tf|(?<=\n)(\[(?![\d. ]*\] [\d.]+ d\n)[\s\S]*?\]) TJ\n|(?<=\n)(\((?:(?! TJ\n)[\s\S])*?\)|<[0-9A-Fa-f]+>) Tj\n/g;
   let at = { x: 0, y: 0 };
   let letters = new Map<string, string>();
   for (const match of content.matchAll(pattern)) {

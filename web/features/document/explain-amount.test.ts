@@ -78,7 +78,7 @@ test('each source says where the figure comes from', () => {
     title: 'Entered by hand',
     sentences: ['Changed on Nov 20, 2026.'],
   });
-  expect(of(line({ amount: null, unit_price: null })).title).toBe('No price yet');
+  expect(of(line({ amount: null, unit_price: null })).title).toBe('To be priced');
 });
 
 test('a total names its terms, and only those that are in it', () => {

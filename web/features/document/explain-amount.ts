@@ -21,7 +21,7 @@ export interface Explanation {
 const around = 36;
 
 const nothing: Explanation = {
-  title: 'No price yet',
+  title: 'To be priced',
   sentences: ['No price was said for this, and none is in your price list.'],
   quotes: [],
   sum: [],

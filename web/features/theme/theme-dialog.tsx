@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useDeferredValue, useMemo, useState } from 'react';
 import { type ThemeRecord, themeBody, themeFonts } from '#contract/theme.ts';
+import { type DocumentTheme, defaultTheme, layoutOr } from '#engine/index.ts';
 import { api, messageOf } from '#web/api.ts';
 import { focusFirstFault } from '#web/features/account/focus-first-fault.ts';
 import { showFailure } from '#web/features/account/redirect-to-login.ts';
@@ -10,7 +11,8 @@ import { Modal } from '#web/ui/modal.tsx';
 import { readIssues } from '#web/ui/read-issues.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
-import { colorFields, sizeFields, type ThemeValues, themeOf, valuesOf } from './theme-form.ts';
+import { DesignPicker } from './design-picker.tsx';
+import { colorFields, isDesignName, sizeFields, type ThemeValues, themeOf, unedited, valuesOf } from './theme-form.ts';
 import { ThemePreview } from './theme-preview.tsx';
 
 interface ThemeDialogProps {
@@ -25,13 +27,17 @@ const formId = 'theme-form';
 
 /** Creates or edits a theme beside the page it makes. */
 export function ThemeDialog({ theme, onClose, onSaved }: ThemeDialogProps) {
-  const [values, setValues] = useState<ThemeValues>(() => valuesOf(theme));
+  const [values, setValues] = useState<ThemeValues>(() => valuesOf(theme, theme?.name));
+  /** Where the fields come from that the form does not have. */
+  const [design, setDesign] = useState<DocumentTheme>(theme ?? defaultTheme);
   const [faults, setFaults] = useState<Record<string, string>>({});
   const shown = useDeferredValue(values);
-  const look = useMemo(() => themeOf(shown, theme), [shown, theme]);
+  const look = useMemo(() => themeOf(shown, design), [shown, design]);
   const save = useMutation({
     mutationFn: () =>
-      theme ? api.updateTheme({ params: { id: theme.id }, body: values }) : api.createTheme({ body: values }),
+      theme
+        ? api.updateTheme({ params: { id: theme.id }, body: { ...values, layout: layoutOr(design.layout) } })
+        : api.createTheme({ body: themeBody.parse({ ...values, ...unedited(design) }) }),
     onSuccess: () => {
       showToast('Success', theme ? 'Theme updated successfully!' : 'Theme created successfully!');
       return onSaved();
@@ -81,6 +87,14 @@ export function ThemeDialog({ theme, onClose, onSaved }: ThemeDialogProps) {
             error={faults.name}
             placeholder="Letterhead"
             maxLength={100}
+          />
+          <DesignPicker
+            value={layoutOr(design.layout)}
+            onPick={({ name, theme: picked }) => {
+              // A theme that is there keeps its own colors and font; a new one starts from those of the design.
+              setDesign(theme ? { ...design, layout: layoutOr(picked.layout) } : picked);
+              if (!theme) setValues(valuesOf(picked, isDesignName(values.name) ? name : values.name));
+            }}
           />
           <fieldset className="flex flex-col gap-1">
             <legend className="mb-1.5 font-semibold">Colors</legend>

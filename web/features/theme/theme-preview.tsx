@@ -6,12 +6,19 @@ import { profileQuery } from '#web/features/profile/profile-query.ts';
 import { localDay } from '#web/ui/format.ts';
 import { sampleInput } from './sample-document.ts';
 
-/** The sample quote in a theme, on the real page. */
-export function ThemePreview({ theme }: { theme: DocumentTheme }) {
+/** The sample quote in a theme, on the real page; as a picture it is to scale at any size. */
+export function ThemePreview({ theme, picture = false }: { theme: DocumentTheme; picture?: boolean }) {
   const { data: profile } = useQuery(profileQuery);
   const presented = useMemo(
     () => presentDocument(sampleInput(theme, profile ?? null, localDay(new Date()))),
     [theme, profile],
   );
-  return <Paper presented={presented} />;
+  return <Paper presented={presented} picture={picture} />;
 }
+
+/** A page of this theme, whole and small; for the eye alone. */
+export const ThemeThumbnail = ({ theme }: { theme: DocumentTheme }) => (
+  <div aria-hidden="true" inert className="aspect-[8.5/11] overflow-hidden rounded-sm">
+    <ThemePreview theme={theme} picture />
+  </div>
+);

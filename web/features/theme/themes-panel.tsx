@@ -10,7 +10,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { ThemeDialog } from './theme-dialog.tsx';
-import { ThemePreview } from './theme-preview.tsx';
+import { ThemeThumbnail } from './theme-preview.tsx';
 import { themesQuery } from './theme-queries.ts';
 
 export function ThemesPanel() {
@@ -55,11 +55,8 @@ export function ThemesPanel() {
           <ul className="mt-5 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
             {themes.map((theme) => (
               <li key={theme.id} className="flex flex-col overflow-hidden rounded-card border border-line bg-surface">
-                {/* The upper half of the page is enough to know a theme by; it is a picture, not a text. */}
-                <div aria-hidden="true" inert className="h-56 overflow-hidden border-line border-b bg-sunken px-6 pt-5">
-                  <div className="relative left-1/2 w-[816px] origin-top -translate-x-1/2 scale-[0.36] min-[400px]:scale-[0.4]">
-                    <ThemePreview theme={theme} />
-                  </div>
+                <div className="border-line border-b bg-sunken px-8 py-6">
+                  <ThemeThumbnail theme={theme} />
                 </div>
                 <div className="flex items-center gap-1 py-2 pr-2 pl-4">
                   <p className="min-w-0 flex-1 truncate font-semibold">{theme.name}</p>
@@ -110,8 +107,8 @@ export function ThemesPanel() {
       ) : (
         <div role="status" className="mt-5 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
           <span className="sr-only">Loading themes...</span>
-          <Skeleton className="h-72 rounded-card" />
-          <Skeleton className="h-72 rounded-card" />
+          <Skeleton className="aspect-[8.5/11] rounded-card" />
+          <Skeleton className="aspect-[8.5/11] rounded-card" />
         </div>
       )}
       {edited && (

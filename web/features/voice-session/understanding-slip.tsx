@@ -79,7 +79,7 @@ function Filled({ content, questions, total }: Understanding) {
         <div className="mt-3 flex items-baseline justify-between gap-3">
           <span className="font-semibold">{total?.label ?? 'Total'}</span>
           <output className={total ? 'figures display text-2xl' : 'text-ink-faint'}>
-            {total?.value ?? 'No price yet'}
+            {total?.value ?? 'To be priced'}
           </output>
         </div>
       </div>

@@ -1,0 +1,1 @@
+ALTER TABLE "document_themes" ADD COLUMN "layout" text DEFAULT 'classic' NOT NULL;
