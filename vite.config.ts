@@ -24,6 +24,8 @@ export default defineConfig({
   root: here('web'),
   plugins: [react(), tailwindcss(), preloadFont],
   server: {
+    // The fonts of the paper lie with the typesetter.
+    fs: { allow: [here('.')] },
     // With the slash: /api.ts is a file of ours.
     proxy: { '^/(api|dev)/': { target: `http://127.0.0.1:${process.env.API_PORT ?? '3001'}`, changeOrigin: false } },
   },

@@ -89,6 +89,13 @@ test('themes are made beside their page, and one is always the default', async (
   await dialog.getByRole('button', { name: 'Create Theme' }).click();
   await expectToast(page, 'Success', 'Theme created successfully!');
   await page.getByRole('button', { name: 'Create Theme' }).click();
+  await page.getByRole('radio', { name: 'Ledger' }).check();
+  await expect(page.getByLabel('Theme Name')).toHaveValue('Ledger');
+  await expect(dialog.getByRole('region', { name: 'Preview' }).getByRole('article')).toHaveAttribute(
+    'data-layout',
+    'ledger',
+  );
+  await expect(page.getByLabel('Font Family')).toHaveValue('Times New Roman');
   await page.getByLabel('Theme Name').fill('Second');
   await page.getByRole('dialog').getByRole('button', { name: 'Create Theme' }).click();
   await expect(page.getByRole('button', { name: 'Set Default Second' })).toBeVisible();

@@ -29,6 +29,18 @@ export const defaultTheme: DocumentTheme = {
   shadowStyle: 'none',
 };
 
+const fontFamilies: Readonly<Record<string, string>> = {
+  Inter: 'Inter',
+  Roboto: 'Roboto',
+  Arial: 'Arimo',
+  Helvetica: 'Arimo',
+  'Times New Roman': 'Tinos',
+  Georgia: 'Gelasio',
+};
+
+/** Which of our fonts stands in for the one that was picked, on screen and on paper: same widths, free license. */
+export const paperFont = (fontFamily: string): string => fontFamilies[fontFamily] ?? 'Inter';
+
 /** The shadow under cards in steps: 0 none, 1 small, 2 medium, 3 large. Unknown styles cast none. */
 export const shadowStrength = (shadowStyle: string): number =>
   Math.max(0, ['none', 'small', 'medium', 'large'].indexOf(shadowStyle));

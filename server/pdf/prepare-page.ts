@@ -3,6 +3,7 @@ import {
   choosePaperColors,
   type DocumentTheme,
   layoutOr,
+  paperFont,
   type PaperColors,
   type PaperLayout,
   type PresentedBlock,
@@ -57,15 +58,6 @@ export const logoPath = 'logo.bin';
 
 const limits = { text: 5000, line: 1000, items: 500, footer: 110 };
 
-/** Which of our fonts stands in for the one that was picked: same widths, free license. */
-const fontOf: Record<string, string> = {
-  Inter: 'Inter',
-  Roboto: 'Roboto',
-  Arial: 'Arimo',
-  Helvetica: 'Arimo',
-  'Times New Roman': 'Tinos',
-  Georgia: 'Gelasio',
-};
 /** For what the picked font has no letters for: Hebrew and more, Arabic, emoji. */
 const otherFonts = ['Arimo', 'Tinos', 'Noto Sans Arabic', 'Noto Emoji'];
 
@@ -78,7 +70,7 @@ export function preparePage(presented: PresentedDocument, meta: PdfMeta): { page
   const logo = readLogo(presented.business.logo);
   const { theme } = presented;
   const document = limitDocument(presented);
-  const font = fontOf[theme.fontFamily] ?? 'Inter';
+  const font = paperFont(theme.fontFamily);
   const [year, month, day] = readDate(meta.date);
   const page: Page = {
     document,

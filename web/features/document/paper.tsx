@@ -1,3 +1,4 @@
+import './paper-fonts.css';
 import './paper.css';
 import './paper-layouts/classic.css';
 import './paper-layouts/modern.css';
@@ -11,6 +12,7 @@ import {
   choosePaperColors,
   type DocumentTheme,
   layoutOr,
+  paperFont,
   type PresentedDocument,
   type PresentedTotal,
   shadowStrength,
@@ -49,7 +51,7 @@ const shadows = ['none', '0 1 4', '0 2 10', '0 4 20'];
 function styleOf(theme: DocumentTheme): CSSProperties {
   const colors = choosePaperColors(theme);
   const outside = Math.max(0, paperWidth - pixels(theme.maxWidth, 800)) / 2;
-  const family = theme.fontFamily === 'Inter' ? "'Inter Variable'" : `'${theme.fontFamily.replace(/[^\w -]/g, '')}'`;
+  const font = paperFont(theme.fontFamily);
   const border = clamp(pixels(theme.borderWidth, 1), 0, 11);
   const hasBorder = border > 0 && ['solid', 'dashed', 'dotted'].includes(theme.borderStyle);
   const shadow = shadows[shadowStrength(theme.shadowStyle)] ?? 'none';
@@ -60,7 +62,7 @@ function styleOf(theme: DocumentTheme): CSSProperties {
         color,
       ]),
     ),
-    '--paper-font': `${family}, 'Inter Variable', sans-serif`,
+    '--paper-font': font === 'Inter' ? "'Inter Variable', sans-serif" : `'${font}', 'Inter Variable', sans-serif`,
     '--paper-size': clamp(pixels(theme.fontSize, 16) * textScale, 8, 32),
     '--paper-header': clamp(pixels(theme.headerSize, 32) * textScale, 13, 80),
     '--paper-margin': clamp(outside + clamp(pixels(theme.padding, 40), 0, 80), 48, 168),
