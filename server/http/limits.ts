@@ -26,6 +26,7 @@ const limits = {
   pdf: { points: 300, seconds: hour },
   upload: { points: 60, seconds: hour },
   export: { points: 120, seconds: hour },
+  bundle: { points: 20, seconds: hour },
 } as const;
 
 export type LimitName = keyof typeof limits;

@@ -81,9 +81,11 @@ describe('the queue', () => {
     const schedules = await queue.boss.getSchedules();
     expect(schedules.map(({ name }) => name).sort()).toEqual([
       'make-archives',
+      'print-bundles',
       'purge-deleted-accounts',
       'purge-deleted-documents',
       'remove-expired-archives',
+      'remove-expired-bundles',
       'remove-expired-sessions',
       'remove-old-mails',
       'send-mails',

@@ -5,6 +5,8 @@ import type { Database } from '#server/db/connection.ts';
 import { purgeAccounts } from '#server/features/account/purge-accounts.ts';
 import { makeArchives } from '#server/features/archive/make-archives.ts';
 import { removeExpiredArchives } from '#server/features/archive/store.ts';
+import { printBundles } from '#server/features/export/print-bundles.ts';
+import { removeExpiredBundles } from '#server/features/export/store.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { removeOldMails, sendMails } from '#server/mail/send-mails.ts';
 import { purgeDeletedDocuments, removeExpiredSessions } from './clean-up.ts';
@@ -55,6 +57,11 @@ const jobs = {
   'remove-expired-archives': {
     cron: '37 * * * *',
     run: ({ database: { db }, now }) => removeExpiredArchives(db, now()),
+  },
+  'print-bundles': { cron: '*/5 * * * *', expireInSeconds: 6 * 3600, run: printBundles },
+  'remove-expired-bundles': {
+    cron: '23 * * * *',
+    run: ({ database: { db }, now }) => removeExpiredBundles(db, now()),
   },
   'purge-deleted-accounts': {
     cron: '7 * * * *',

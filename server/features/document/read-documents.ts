@@ -11,15 +11,27 @@ export type Selection = { ids: string[] } | Omit<DocumentFilter, 'limit' | 'curs
 /** Contents are large: few enough at a time that memory does not notice. */
 const page = 50;
 
+const own = (userId: UserId, ids: string[]) =>
+  and(eq(documents.userId, userId), isNull(documents.deletedAt), inArray(documents.id, ids));
+
 /** Newest first. Ids of somebody else's or deleted documents are passed over. */
 export async function* readDocuments(db: Db, userId: UserId, selection: Selection): AsyncGenerator<StoredDocument> {
-  for await (const ids of pagesOf(db, userId, selection)) {
+  for await (const ids of pagesOf(db, userId, selection))
     yield* await db
       .select()
       .from(documents)
-      .where(and(eq(documents.userId, userId), isNull(documents.deletedAt), inArray(documents.id, ids)))
+      .where(own(userId, ids))
       .orderBy(desc(documents.createdAt), desc(documents.id));
-  }
+}
+
+/** As readDocuments, without what is in them. */
+export async function* readIds(db: Db, userId: UserId, selection: Selection) {
+  for await (const ids of pagesOf(db, userId, selection))
+    yield* await db
+      .select({ id: documents.id, number: documents.number })
+      .from(documents)
+      .where(own(userId, ids))
+      .orderBy(desc(documents.createdAt), desc(documents.id));
 }
 
 async function* pagesOf(db: Db, userId: UserId, selection: Selection): AsyncGenerator<string[]> {
