@@ -1,6 +1,8 @@
 /** The business profile: what stands at the head of every document. */
 import { z } from 'zod';
+import { taxScopes } from '#engine/index.ts';
 import { logoSizeLimitBytes } from './constants.ts';
+import { money } from './document.ts';
 import { endpoint } from './endpoint.ts';
 
 export const profileMessages = {
@@ -41,7 +43,49 @@ export const profileRecord = z.object({
 });
 export type ProfileRecord = z.infer<typeof profileRecord>;
 
+/** Nothing, or a price without a sign. */
+const price = money.refine((value) => !value.startsWith('-'), 'A price cannot be negative').nullable();
+const percent = (what: string, most: number) =>
+  z
+    .number({ error: `Please enter ${what} in percent, such as 8.25` })
+    .gt(0, `${what} is more than 0 percent, or left empty`)
+    .max(most, `${what} is at most ${most} percent`)
+    .refine((value) => Number(value.toFixed(4)) === value, 'A percentage has at most four decimals')
+    .nullable();
+
+/** What the business usually does: put into a document, as its setting, where nothing else was said. */
+export const businessDefaults = z.strictObject({
+  hourlyRate: price,
+  taxPercent: percent('The tax', 100),
+  taxOn: z.enum(taxScopes),
+  depositPercent: percent('The deposit', 100),
+  markupPercent: percent('The markup', 1000),
+  minimumCharge: price,
+  validityDays: z
+    .int('Please enter a whole number of days')
+    .min(1, 'An offer stands for at least one day')
+    .max(3650, 'An offer stands for at most ten years')
+    .nullable(),
+  terms: z.array(z.string().trim().min(1).max(1000, 'A term has at most 1,000 characters')).max(30, 'At most 30 terms'),
+});
+export type BusinessDefaults = z.infer<typeof businessDefaults>;
+
 export const profileEndpoints = {
+  getDefaults: endpoint({
+    method: 'GET',
+    path: '/api/business-defaults',
+    summary: 'What the business usually does: hourly rate, tax, deposit, markup, minimum, validity, terms',
+    access: 'user',
+    response: businessDefaults,
+  }),
+  saveDefaults: endpoint({
+    method: 'PUT',
+    path: '/api/business-defaults',
+    summary: 'Save what the business usually does',
+    access: 'user',
+    body: businessDefaults,
+    response: businessDefaults,
+  }),
   getProfile: endpoint({
     method: 'GET',
     path: '/api/business-profile',

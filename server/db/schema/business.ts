@@ -1,9 +1,20 @@
 /** What a business says of itself: profile, price list, looks of the paper. */
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, numeric, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { PaperLayout } from '#engine/index.ts';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { type PaperLayout, taxScopes } from '#engine/index.ts';
 import { users } from './account.ts';
-import { id, timestamps } from './columns.ts';
+import { id, instant, timestamps } from './columns.ts';
 
 const owner = () =>
   uuid()
@@ -26,6 +37,35 @@ export const businessProfiles = pgTable(
     ...timestamps,
   },
   (t) => [check('business_profiles_team_size_positive', sql`${t.teamSize} >= 1`)],
+);
+
+/** What the business usually does: put into a document where nothing else was said. */
+export const businessDefaults = pgTable(
+  'business_defaults',
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    hourlyRate: numeric({ precision: 10, scale: 2 }),
+    /** Percentages, to four decimals. */
+    taxPercent: numeric({ precision: 7, scale: 4 }),
+    taxOn: text({ enum: taxScopes }).notNull().default('everything'),
+    depositPercent: numeric({ precision: 7, scale: 4 }),
+    markupPercent: numeric({ precision: 7, scale: 4 }),
+    minimumCharge: numeric({ precision: 10, scale: 2 }),
+    validityDays: integer(),
+    /** Usual terms, one sentence each. */
+    terms: text().array().notNull().default([]),
+    ...timestamps,
+  },
+  (t) => [check('business_defaults_tax_on_known', sql`${t.taxOn} in ('everything', 'materials')`)],
+);
+
+/** What a person does not want to be offered again (see the engine's habits). */
+export const dismissedHabits = pgTable(
+  'dismissed_habits',
+  { userId: owner(), key: text().notNull(), createdAt: instant().notNull().defaultNow() },
+  (t) => [primaryKey({ columns: [t.userId, t.key] })],
 );
 
 export const services = pgTable(

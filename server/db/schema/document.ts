@@ -55,6 +55,8 @@ export const documents = pgTable(
     /** What the engine understood of the dictation, kept so that every figure can be explained later. */
     facts: json<unknown>(),
     includeLogo: boolean().notNull().default(true),
+    /** The template it was made from: how often one is used, and for what amounts, is counted here. */
+    templateId: uuid().references(() => quoteTemplates.id, { onDelete: 'set null' }),
     /** Rises with every change. */
     version: integer().notNull().default(1),
     /** Made by the browser once per dictation: a doubled click finds the document of the first one. */
@@ -68,6 +70,7 @@ export const documents = pgTable(
     index('documents_list_by_status').on(t.userId, t.status, t.createdAt, t.id).where(sql`${t.deletedAt} is null`),
     index('documents_list_by_type').on(t.userId, t.type, t.createdAt, t.id).where(sql`${t.deletedAt} is null`),
     index('documents_search').using('gin', sql`(${t.title} || ' ' || coalesce(${t.client}, '')) gin_trgm_ops`),
+    index('documents_template').on(t.templateId, t.userId).where(sql`${t.templateId} is not null`),
     index('documents_deleted').on(t.deletedAt).where(sql`${t.deletedAt} is not null`),
     // A deleted draft of an invoice gives its number back.
     uniqueIndex('documents_number').on(t.userId, t.number).where(sql`${t.deletedAt} is null`),

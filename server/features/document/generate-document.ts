@@ -81,7 +81,7 @@ async function draft(db: Db, userId: UserId, dictation: Dictation) {
   );
   const content = storableContent(enrich(drafted.content));
   const isInvoice = drafted.type === 'invoice';
-  if (!isInvoice) content.validUntil ??= addDays(today, documentValidityDays);
+  if (!isInvoice) content.validUntil ??= addDays(today, business.profile.validityDays ?? documentValidityDays);
   const { paymentDays } = await findDocumentSettings(db, userId);
   return {
     type: drafted.type,

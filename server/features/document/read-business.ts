@@ -1,7 +1,7 @@
 /** What the engine may know of a business: its profile and its price list. */
 import type { BusinessProfile, CatalogueService } from '#engine/index.ts';
 import type { Db } from '#server/db/db.ts';
-import { findProfile } from '#server/features/profile/store.ts';
+import { findDefaults, findProfile } from '#server/features/profile/store.ts';
 import { listServices } from '#server/features/service/store.ts';
 import type { UserId } from '#server/user-id.ts';
 
@@ -12,7 +12,11 @@ export interface Business {
 
 /** Without a saved profile the business has no name yet. The logo stays out: the engine has no use for pictures. */
 export async function readBusiness(db: Db, userId: UserId): Promise<Business> {
-  const [profile, services] = await Promise.all([findProfile(db, userId), listServices(db, userId)]);
+  const [profile, services, { terms, ...defaults }] = await Promise.all([
+    findProfile(db, userId),
+    listServices(db, userId),
+    findDefaults(db, userId),
+  ]);
   return {
     catalogue: services
       .filter((service) => service.isActive)
@@ -32,6 +36,8 @@ export async function readBusiness(db: Db, userId: UserId): Promise<Business> {
       address: profile?.address ?? null,
       website: profile?.website ?? null,
       teamSize: profile?.teamSize ?? null,
+      ...defaults,
+      defaultTerms: terms,
     },
   };
 }

@@ -5,9 +5,13 @@ import { profileEndpoints } from '#contract/profile.ts';
 import type { Deps } from '#server/app.ts';
 import { route } from '#server/http/route.ts';
 import { checkLogo } from './check-logo.ts';
-import { findProfile, saveProfile } from './store.ts';
+import { findDefaults, findProfile, saveDefaults, saveProfile } from './store.ts';
 
 export function profileRoutes(app: FastifyInstance, { database: { db }, limits, now }: Deps) {
+  route(app, profileEndpoints.getDefaults, ({ userId }) => findDefaults(db, userId));
+
+  route(app, profileEndpoints.saveDefaults, ({ userId, body }) => saveDefaults(db, userId, body, now()));
+
   route(app, profileEndpoints.getProfile, ({ userId }) => findProfile(db, userId));
 
   route(

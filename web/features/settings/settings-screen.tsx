@@ -1,6 +1,7 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { useSearchParams } from 'react-router';
 import { DocumentSettingsForm } from '#web/features/document-settings/document-settings-form.tsx';
+import { DefaultsForm } from '#web/features/profile/defaults-form.tsx';
 import { ProfilePanel } from '#web/features/profile/profile-panel.tsx';
 import { ServicesPanel } from '#web/features/service/services-panel.tsx';
 import { usePageTitle } from '#web/features/shell/use-page-title.ts';
@@ -9,6 +10,7 @@ import { ThemesPanel } from '#web/features/theme/themes-panel.tsx';
 const BusinessPanel = () => (
   <div className="flex flex-col gap-6">
     <ProfilePanel />
+    <DefaultsForm />
     <DocumentSettingsForm />
   </div>
 );

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { minimumTranscriptLength } from '#contract/constants.ts';
 import { documentMessages } from '#contract/document.ts';
 import { useUser } from '#web/features/account/current-user.ts';
+import { defaultsQuery } from '#web/features/profile/defaults-query.ts';
 import { profileQuery } from '#web/features/profile/profile-query.ts';
 import { servicesQuery } from '#web/features/service/service-queries.ts';
 import { TemplatePanel } from '#web/features/template/template-panel.tsx';
@@ -37,7 +38,8 @@ export function RecorderCard({ onShowDocument }: { onShowDocument: (id: string) 
   const draft = useDraft(user.id, initial, transcript, includeLogo);
   const { data: profile } = useQuery(profileQuery);
   const { data: services } = useQuery(servicesQuery);
-  const understanding = useUnderstanding(transcript, profile, services);
+  const { data: defaults } = useQuery(defaultsQuery);
+  const understanding = useUnderstanding(transcript, profile, services, defaults);
   const { generate, progress } = useGeneration({
     onStored: () => {
       draft.forget();

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ProfileRecord } from '#contract/profile.ts';
+import type { BusinessDefaults, ProfileRecord } from '#contract/profile.ts';
 import type { ServiceRecord } from '#contract/service.ts';
 import { localDay } from '#web/ui/format.ts';
 import type { Understanding } from './understand.ts';
@@ -17,6 +17,7 @@ export function useUnderstanding(
   transcript: string,
   profile: ProfileRecord | null | undefined,
   services: ServiceRecord[] | undefined,
+  defaults: BusinessDefaults | null | undefined,
 ): Understanding | null {
   const [understanding, setUnderstanding] = useState<Understanding | null>(null);
   const worker = useRef<Worker | null>(null);
@@ -53,11 +54,12 @@ export function useUnderstanding(
       sentAt.current = performance.now();
       const catalogue = (services ?? []).filter(({ isActive }) => isActive);
       // The engine has no use for the logo, which may be megabytes.
-      const business = profile ? { ...profile, logoUrl: null } : { businessName: '' };
+      const { terms: defaultTerms = [], ...usual } = defaults ?? {};
+      const business = { businessName: '', ...profile, logoUrl: null, ...usual, defaultTerms };
       const request: UnderstandRequest = { id, input: [transcript, business, catalogue, localDay(new Date())] };
       engine.postMessage(request);
     }, wait);
     return () => clearTimeout(timer);
-  }, [transcript, profile, services]);
+  }, [transcript, profile, services, defaults]);
   return understanding;
 }
