@@ -1,6 +1,8 @@
 /** The only door of the engine. */
 export * from './calendar-day.ts';
+export { nameMinimum } from './document/apply-minimum.ts';
 export { applyTemplate, type TemplateBody } from './document/apply-template.ts';
+export { nameShare } from './document/arithmetic.ts';
 export { settleQuestions } from './document/ask-questions.ts';
 export * from './document/business-document.ts';
 export { convertToInvoice } from './document/convert-to-invoice.ts';
@@ -11,7 +13,7 @@ export { type Recommendations, recommendTemplates, type TemplateToMatch } from '
 export { type Refined, type RefineInput, refineDocument } from './document/refine-document.ts';
 export { type ReviewInput, reviewDocument } from './document/review-document.ts';
 export { reviseDocument } from './document/revise-document.ts';
-export { recalculate, recalculateFrom } from './document/total-document.ts';
+export { recalculate, recalculateFrom, sumsOf } from './document/total-document.ts';
 export { type BuiltEInvoice, buildEInvoice, type EInvoiceInput } from './e-invoice/build-e-invoice.ts';
 export * from './e-invoice/e-invoice.ts';
 export { writeCii } from './e-invoice/write-cii.ts';

@@ -1,6 +1,6 @@
 /** A document worked out anew, by the one order of arithmetic (arithmetic.ts). */
 import { add, addDecimals, formatMoney, parseMoney } from '../money.ts';
-import { priceLine, settleDeposit, settleMinimum, sumUp, withAmount } from './arithmetic.ts';
+import { priceLine, type Sums, settleDeposit, settleMinimum, sumUp, withAmount } from './arithmetic.ts';
 import { sameFigures } from './ask-questions.ts';
 import type { DocumentContent, LineItem, Money } from './business-document.ts';
 import { matchLines, moveBase } from './move-base.ts';
@@ -67,6 +67,9 @@ function totalsOf({ amount, total_cost, total_range, labor_hours, hourly_rate, m
   const totals = { amount, total_cost, labor_hours, hourly_rate, material_costs };
   return total_range ? { ...totals, total_range } : totals;
 }
+
+/** What stands behind the totals: of prices that are ranges, the upper ends. Throws RangeError for figures that are no money. */
+export const sumsOf = (content: DocumentContent): Sums => sumUp(content, 'high', read);
 
 /** Lines billed by the hour are labor unless they are marked as something else. */
 const isLaborByTheHour = ({ unit, kind, optional, quantity }: LineItem) =>

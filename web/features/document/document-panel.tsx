@@ -7,6 +7,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { capitalize, showAmount } from '#web/ui/format.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
+import { ConditionEditor } from './condition-editor.tsx';
 import { InvoicePayment } from './invoice-payment.tsx';
 import { LineEditor } from './line-editor.tsx';
 import { LinkedDocument } from './linked-document.tsx';
@@ -84,6 +85,7 @@ export function DocumentPanel({
         <InvoicePayment key={document.version} document={document} locked={locked} disabled={editor.isDirty} />
       )}
       <LineEditor editor={editor} disabled={locked} titleRef={titleRef} />
+      <ConditionEditor editor={editor} disabled={locked} />
       <div className="flex flex-col items-stretch gap-1 border-line border-t pt-4">
         <CheckboxField
           label="Include logo"

@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest';
-import type { LineItem } from '#engine/index.ts';
-import { editLine, faultOf, newLine, readMoney, readQuantity, textsOf } from './edit-line.ts';
+import { type DocumentContent, draftDocument, type LineItem, nameMinimum, recalculate } from '#engine/index.ts';
+import { conditionTextsOf, editCondition, faultOfCondition } from './edit-conditions.ts';
+import {
+  chooseLine,
+  editLine,
+  faultOf,
+  markLine,
+  newLine,
+  readMoney,
+  readQuantity,
+  textsOf,
+  withoutIdleUnits,
+} from './edit-line.ts';
 
 const labor: LineItem = {
   description: 'Labor',
@@ -14,6 +25,12 @@ const labor: LineItem = {
   evidence: { spans: [{ start: 0, end: 2, text: '16' }] },
 };
 const now = '2026-11-20T10:00:00.000Z';
+const { content }: { content: DocumentContent } = draftDocument({
+  today: '2026-11-20',
+  catalogue: [],
+  profile: { businessName: 'Ridgeway' },
+  transcript: '',
+});
 
 test.each([
   ['1,234.5', '1234.50'],
@@ -50,14 +67,101 @@ test('another figure is marked as entered by hand, another wording is not', () =
   });
 });
 
-test('without a quantity the price is that of the whole', () => {
-  const lump = editLine(labor, { description: 'Labor', quantity: '', price: '900' }, now);
-  expect(lump).toMatchObject({ quantity: null, unit: null, unit_price: null, amount: '900.00' });
-  expect(textsOf(lump)).toEqual({ description: 'Labor', quantity: '', price: '900.00' });
-  expect(editLine(lump, { description: 'Labor', quantity: '3', price: '900' }, now)).toMatchObject({
+test('without a quantity the price is that of the whole, and the unit waits for the next quantity', () => {
+  const lump = editLine(labor, { ...textsOf(labor), quantity: '', price: '900' }, now);
+  expect(lump).toMatchObject({ quantity: null, unit_price: null, amount: '900.00' });
+  expect(withoutIdleUnits({ ...content, items: [lump] }).items[0]?.unit).toBeNull();
+  expect(textsOf(lump)).toMatchObject({ description: 'Labor', quantity: '', price: '900.00' });
+  expect(editLine(lump, { ...textsOf(lump), quantity: '3' }, now)).toMatchObject({
     quantity: 3,
+    unit: 'hour',
     unit_price: '900.00',
   });
+});
+
+test('a price per unit is completed by its quantity', () => {
+  const tile: LineItem = {
+    ...labor,
+    description: 'Tile',
+    quantity: null,
+    unit: 'sq ft',
+    unit_price: '4.50',
+    amount: null,
+  };
+  expect(textsOf(tile)).toMatchObject({ quantity: '', price: '4.50' });
+  expect(editLine(tile, { ...textsOf(tile), price: '5' }, now)).toMatchObject({
+    quantity: null,
+    unit_price: '5.00',
+    amount: null,
+  });
+  const counted = editLine(tile, { ...textsOf(tile), quantity: '120' }, now);
+  expect(recalculate({ ...content, items: [counted] })).toMatchObject({ amount: '540.00', items: [{ unit: 'sq ft' }] });
+});
+
+test('cost and markup make the price, until one is typed', () => {
+  const marked = editLine(labor, { ...textsOf(labor), cost: '50', markup: '20%' }, now);
+  const counted = recalculate({ ...content, items: [marked] });
+  expect(counted).toMatchObject({
+    amount: '960.00',
+    items: [{ unit_price: '60.00', markup: { cost: '50.00', percent: 20 } }],
+  });
+  const line = counted.items[0]!;
+  expect(editLine(line, { ...textsOf(line), quantity: '10' }, now).markup).toEqual({ cost: '50.00', percent: 20 });
+  expect(editLine(line, { ...textsOf(line), price: '70' }, now)).not.toHaveProperty('markup');
+});
+
+test('a minimum is typed as what it is, and says so', () => {
+  const least: LineItem = {
+    ...labor,
+    ...newLine(now),
+    description: nameMinimum('150.00'),
+    amount: '55.00',
+    minimum: '150.00',
+  };
+  expect(textsOf(least).price).toBe('150.00');
+  expect(editLine(least, { ...textsOf(least), price: '200' }, now)).toMatchObject({
+    minimum: '200.00',
+    description: nameMinimum('200.00'),
+  });
+});
+
+test('a price is not negative, unless it was', () => {
+  expect(faultOf('price', '-20')).toBe('A price cannot be negative: take it off as a discount');
+  expect(faultOf('price', '-25', { ...labor, amount: '-20.00' })).toBeNull();
+});
+
+test('marks are kept only where they say something', () => {
+  const marked = markLine(labor, { taxable: false, hide_price: true, section: 'Bath', optional: true });
+  expect(marked).toMatchObject({ taxable: false, hide_price: true, section: 'Bath', optional: true });
+  expect(markLine(marked, { taxable: true, hide_price: false, section: '', optional: false })).toEqual(labor);
+});
+
+test('one of several is chosen, and the others of its set go', () => {
+  const option = (alternative?: string): LineItem => ({
+    ...labor,
+    optional: true,
+    ...(alternative ? { alternative } : {}),
+  });
+  expect(chooseLine([option('a'), option('b'), option('a'), labor, option('a')], 2)).toEqual([0, 4]);
+});
+
+test.each([
+  ['discount', '10%', { percent: 10, amount: '0.00' }],
+  ['discount', '150', { amount: '150.00' }],
+  ['tax', '8.25', { percent: 8.25, amount: '0.00' }],
+  ['tax', '$40', { amount: '40.00' }],
+  ['deposit', '50 %', { percent: 50, amount: '0.00' }],
+] as const)('the %s %j is %j', (box, text, expected) => {
+  expect(faultOfCondition(box, text)).toBeNull();
+  expect(editCondition(content, box, text, now)[box]).toMatchObject({ ...expected, source: 'edited' });
+});
+
+test('a condition keeps what it is on, goes with its text, and refuses what is none', () => {
+  const narrow = { ...content, tax: { percent: 8, base: '500.00', amount: '40.00' } };
+  expect(editCondition(narrow, 'tax', '9%', now).tax).toMatchObject({ percent: 9, base: '500.00' });
+  expect(editCondition(narrow, 'tax', '', now).tax).toBeNull();
+  expect(conditionTextsOf(narrow)).toEqual({ discount: '', tax: '8%', deposit: '' });
+  for (const text of ['-5', 'abc', '120%']) expect(faultOfCondition('discount', text)).not.toBeNull();
 });
 
 test('a typed price ends the range it was said as', () => {

@@ -1,11 +1,14 @@
 /** A line of a document as it is typed into, and what becomes of it. Nothing is added up here: totals are the engine's. */
-import type { DocumentContent, LineItem, Money } from '#engine/index.ts';
+import { type DocumentContent, type LineItem, type Money, nameMinimum } from '#engine/index.ts';
 
-/** The three boxes of a line, as text. */
+/** The boxes of a line, as text. */
 export interface LineTexts {
   description: string;
   quantity: string;
   price: string;
+  /** What the business pays and puts on top: only for its own eyes. */
+  cost: string;
+  markup: string;
 }
 
 /** Dollars as people type them, to two decimals: "1,234.5" → "1234.50", "$80" → "80.00"; null for what is no price. */
@@ -24,46 +27,99 @@ export function readQuantity(text: string): number | null {
   return value <= 10_000_000 ? value : null;
 }
 
-/** What stands in the boxes of a line: the price is that of one, or of the whole where no quantity is. */
+/** A percentage as people type it: "20", "12.5 %"; null for what is none. */
+export function readPercent(text: string, most = 100): number | null {
+  const plain = text.replace(/[\s,%]/g, '');
+  if (!/^\d+(\.\d{1,4})?$/.test(plain)) return null;
+  const value = Number(plain);
+  return value <= most ? value : null;
+}
+
+const mostMarkup = 10_000;
+
+/** A price per unit whose quantity is still open. */
+const isRateOnly = (item: LineItem) => item.quantity === null && item.unit_price !== null;
+
+/** What stands in the boxes of a line: the price is that of one, or of the whole where no quantity is; of a minimum it is the minimum. */
 export const textsOf = (item: LineItem): LineTexts => ({
   description: item.description,
   quantity: item.quantity === null ? '' : String(item.quantity),
-  price: (item.quantity === null ? item.amount : item.unit_price) ?? '',
+  price: item.minimum ?? item.unit_price ?? (item.quantity === null ? item.amount : null) ?? '',
+  cost: item.markup?.cost ?? '',
+  markup: item.markup ? String(item.markup.percent) : '',
 });
 
-/** What is wrong in a box, null where nothing is. An empty price is fine: it is still open. */
-export const faultOf = (box: keyof LineTexts, text: string): string | null => {
-  if (box === 'price') return text.trim() === '' || readMoney(text) !== null ? null : 'Enter a price such as 85.50';
-  if (box === 'quantity')
-    return text.trim() === '' || readQuantity(text) !== null ? null : 'Enter a number such as 2.5';
-  return text.trim() ? null : 'Say what it is';
+/** What is wrong in a box, null where nothing is. An empty price is fine: it is still open. `item` is the line as it was. */
+export const faultOf = (box: keyof LineTexts, text: string, item?: LineItem): string | null => {
+  const isEmpty = text.trim() === '';
+  if (box === 'description') return isEmpty ? 'Say what it is' : null;
+  if (isEmpty) return null;
+  if (box === 'quantity') return readQuantity(text) === null ? 'Enter a number such as 2.5' : null;
+  if (box === 'markup') return readPercent(text, mostMarkup) === null ? 'Enter a percentage such as 20' : null;
+  const money = readMoney(text);
+  if (money === null) return 'Enter a price such as 85.50';
+  // A saving that was said, or what brought about a total, is negative and may stay so.
+  const wasNegative = (item?.amount ?? item?.unit_price)?.startsWith('-') === true;
+  return money.startsWith('-') && !wasNegative ? 'A price cannot be negative: take it off as a discount' : null;
 };
 
 /** The line with the typed texts; its amount is left to the engine, except that of a lump sum. Marked as entered by hand when a figure changed. */
 export function editLine(item: LineItem, texts: LineTexts, editedAt: string): LineItem {
-  const quantity = texts.quantity.trim() === '' ? null : readQuantity(texts.quantity);
-  const price = readMoney(texts.price);
   const before = textsOf(item);
-  const figures = before.quantity !== texts.quantity || before.price !== texts.price;
-  const next: LineItem = {
-    ...item,
-    description: texts.description,
-    ...(figures
-      ? {
-          quantity,
-          unit: quantity === null ? null : item.unit,
-          unit_price: quantity === null ? null : price,
-          // With a quantity the engine multiplies; without a price there is none, whatever it was before.
-          amount: quantity === null || price === null ? price : item.amount,
-          source: 'edited' as const,
-          evidence: { spans: [], editedAt },
-        }
-      : {}),
-  };
+  const changed = (...boxes: (keyof LineTexts)[]) => boxes.some((box) => before[box] !== texts[box]);
+  const next: LineItem = { ...item, description: texts.description };
+  if (!changed('quantity', 'price', 'cost', 'markup')) return next;
+  const price = readMoney(texts.price);
+  Object.assign(next, { source: 'edited', evidence: { spans: [], editedAt } });
+  if (item.minimum !== undefined) {
+    const minimum = price ?? '0.00';
+    return {
+      ...next,
+      minimum,
+      description: texts.description === nameMinimum(item.minimum) ? nameMinimum(minimum) : texts.description,
+    };
+  }
+  const quantity = texts.quantity.trim() === '' ? null : readQuantity(texts.quantity);
+  const staysRate = quantity === null && isRateOnly(item);
+  next.quantity = quantity;
+  next.unit_price = quantity === null && !staysRate ? null : price;
+  // With a quantity the engine multiplies; without a price there is none, whatever it was before.
+  next.amount = staysRate ? null : quantity === null || price === null ? price : item.amount;
+  const [cost, percent] = [readMoney(texts.cost), readPercent(texts.markup, mostMarkup)];
+  delete next.markup;
+  // A price that is typed is no longer what cost and markup come to.
+  if (cost !== null && percent !== null && !changed('price')) next.markup = { cost, percent };
   // A price that is typed is one price: the range it was said as no longer holds.
-  if (figures && price !== null) delete next.range;
+  if (price !== null || next.markup) delete next.range;
   return next;
 }
+
+/** A quantity that was taken out on the way to another keeps its unit; a price for the whole has none. */
+export const withoutIdleUnits = (content: DocumentContent): DocumentContent => ({
+  ...content,
+  items: content.items.map((line) =>
+    line.quantity === null && line.unit_price === null && line.unit !== null ? { ...line, unit: null } : line,
+  ),
+});
+
+/** What a line is to the client: whether it is in the total, taxed, and shown with its price; and the heading it stands under. */
+export type LineMarks = Partial<Pick<LineItem, 'optional' | 'taxable' | 'hide_price' | 'section'>>;
+
+export function markLine(item: LineItem, marks: LineMarks): LineItem {
+  const next = { ...item, ...marks };
+  if (next.taxable !== false) delete next.taxable;
+  if (!next.hide_price) delete next.hide_price;
+  if (!next.section) delete next.section;
+  // What is part of the job is no longer one of several to choose from.
+  if (marks.optional === false) delete next.alternative;
+  return next;
+}
+
+/** One of several alternatives is taken: it becomes part of the job, and the others of its set go. */
+export const chooseLine = (items: readonly LineItem[], index: number): number[] =>
+  items.flatMap((item, at) =>
+    at !== index && item.alternative !== undefined && item.alternative === items[index]?.alternative ? [at] : [],
+  );
 
 export const newLine = (editedAt: string): LineItem => ({
   description: '',

@@ -1,5 +1,14 @@
 /** Where a figure of a document comes from, in words: what was said, the price list, a setting, a sum, or a hand. */
-import type { Adjustment, DocumentContent, Evidence, PresentedTotal, Source } from '#engine/index.ts';
+import {
+  type Adjustment,
+  type DocumentContent,
+  type Evidence,
+  formatMoney,
+  nameShare,
+  type PresentedTotal,
+  type Source,
+  sumsOf,
+} from '#engine/index.ts';
 import { showAmount, showDate } from '#web/ui/format.ts';
 
 /** A stretch of the transcript with a little of what stands around it. */
@@ -84,7 +93,11 @@ export function explainLine(content: DocumentContent, item: number | null, trans
   if (item === null) return explainSource(content.travel_source, content.travel_evidence, transcript);
   const line = content.items[item];
   if (!line) return nothing;
-  const explanation = explainSource(line.source, line.evidence, transcript);
+  const source = explainSource(line.source, line.evidence, transcript);
+  const own = line.markup
+    ? [`Your cost ${showAmount(line.markup.cost)} plus ${line.markup.percent}%. Clients see neither.`]
+    : [];
+  const explanation = { ...source, sentences: [...source.sentences, ...own] };
   return line.amount === null && !line.range ? { ...nothing, quotes: explanation.quotes } : explanation;
 }
 
@@ -96,9 +109,10 @@ export function explainTotal(
 ): Explanation {
   const { discount, tax, deposit } = content;
   if (of === 'travel') return explainLine(content, null, transcript);
-  if (of === 'discount') return explainAdjustment(discount, transcript);
-  if (of === 'tax') return explainAdjustment(tax, transcript);
-  if (of === 'deposit') return explainAdjustment(deposit, transcript);
+  const sums = sumsOf(content);
+  if (of === 'discount') return explainAdjustment(discount, formatMoney(sums.subtotal), transcript);
+  if (of === 'tax') return explainAdjustment(tax, formatMoney(sums.taxable), transcript);
+  if (of === 'deposit') return explainAdjustment(deposit, content.amount, transcript);
   if (of === 'payment')
     return { title: 'Entered by hand', sentences: ['This invoice was marked as paid.'], quotes: [], sum: [] };
   const lines = content.items
@@ -119,8 +133,20 @@ export function explainTotal(
 
 const showRange = ({ low, high }: { low: string; high: string }) => `${showAmount(low)} – ${showAmount(high)}`;
 
-function explainAdjustment(adjustment: Adjustment | null, transcript: string | null): Explanation {
+/** `whole` is what a share without a base of its own is of; the sum is told as it stands now, not as it was when it was said. */
+function explainAdjustment(
+  adjustment: Adjustment | null,
+  whole: string | null,
+  transcript: string | null,
+): Explanation {
   if (!adjustment) return nothing;
-  const explanation = explainSource(adjustment.source, adjustment.evidence, transcript);
-  return explanation === nothing ? { ...nothing, title: 'As stored', sentences: [] } : explanation;
+  const { percent, base = whole, evidence } = adjustment;
+  const { computation: _, ...proof } = evidence ?? { spans: [] };
+  const explanation = explainSource(adjustment.source, percent === undefined ? evidence : proof, transcript);
+  const share =
+    percent === undefined
+      ? []
+      : [base === null ? `${nameShare(percent)} of the total` : `${nameShare(percent)} of ${showAmount(base)}`];
+  const known = explanation === nothing ? { ...nothing, title: 'As stored', sentences: [] } : explanation;
+  return { ...known, sentences: [...known.sentences, ...share] };
 }

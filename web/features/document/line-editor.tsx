@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { TextAreaField, TextField } from '#web/ui/field.tsx';
 import { showAmount } from '#web/ui/format.ts';
+import { LineOptions } from './line-options.tsx';
 import type { Editor } from './use-editor.ts';
 
 interface LineEditorProps {
@@ -42,6 +43,8 @@ export function LineEditor({ editor, disabled, titleRef }: LineEditorProps) {
             const fault = faults[index];
             if (!texts) return null;
             const set = (box: keyof typeof texts) => (text: string) => editor.setLine(index, { ...texts, [box]: text });
+            const price = item.markup ? ((item.quantity === null ? item.amount : item.unit_price) ?? '') : texts.price;
+            const rateOnly = item.quantity === null && item.unit_price !== null;
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place, and keep it while they are typed into.
               <li key={index} className="rounded-control border border-line bg-surface p-2.5">
@@ -75,20 +78,28 @@ export function LineEditor({ editor, disabled, titleRef }: LineEditorProps) {
                     inputClassName="figures text-right"
                     value={texts.quantity}
                     onChange={set('quantity')}
+                    disabled={item.minimum !== undefined}
                     error={fault?.quantity ?? undefined}
                   />
                   <TextField
                     smallLabel
                     label={
                       <>
-                        {item.quantity === null ? 'Price' : 'Unit price'}
+                        {item.minimum !== undefined
+                          ? 'Minimum'
+                          : rateOnly
+                            ? `Price per ${item.unit ?? 'unit'}`
+                            : item.quantity === null
+                              ? 'Price'
+                              : 'Unit price'}
                         <span className="sr-only"> of line {index + 1}</span>
                       </>
                     }
                     inputMode="decimal"
                     inputClassName="figures text-right"
-                    value={texts.price}
+                    value={price}
                     onChange={set('price')}
+                    readOnly={item.markup !== undefined}
                     error={fault?.price ?? undefined}
                   />
                   <span className="figures flex min-h-11 min-w-20 items-center justify-end pr-1 font-semibold text-[0.9375rem]">
@@ -100,9 +111,27 @@ export function LineEditor({ editor, disabled, titleRef }: LineEditorProps) {
                     Said as {showAmount(item.range.low)} to {showAmount(item.range.high)}.
                   </p>
                 )}
-                {item.optional && (
-                  <p className="mt-1.5 text-[0.8125rem] text-ink-faint">Optional: not part of the total.</p>
+                {item.alternative !== undefined ? (
+                  <div className="mt-1.5 flex flex-wrap items-center justify-between gap-2 text-[0.8125rem] text-ink-faint">
+                    <p>One of several to choose from.</p>
+                    <Button tone="text" onClick={() => editor.chooseLine(index)}>
+                      Choose<span className="sr-only"> {item.description}</span>
+                    </Button>
+                  </div>
+                ) : (
+                  item.optional && (
+                    <p className="mt-1.5 text-[0.8125rem] text-ink-faint">Optional: not part of the total.</p>
+                  )
                 )}
+                <LineOptions
+                  item={item}
+                  number={index + 1}
+                  texts={texts}
+                  fault={fault}
+                  disabled={disabled}
+                  onText={set}
+                  onMark={(marks) => editor.markLine(index, marks)}
+                />
               </li>
             );
           })}
