@@ -156,7 +156,7 @@ const isRemark = ({ pattern }: Clause): boolean =>
     pattern,
   ) && !/\b(?:MONEY|RATE|PERCENT|NUMBER|QUANTITY)\d/.test(pattern)
     ? true
-    : /^(?:can't|cannot|couldn't|won't|talked|spoke|met|just (?:talked|spoke|met|got off)|per|turns out|sorry|sounds good|looks good|great|thanks|perfect|hello|hi|morning|good (?:morning|afternoon))\b/.test(
+    : /^(?:can't|cannot|couldn't|won't|talked|spoke|met|(?:re)?counted|(?:re)?measured|checked|looked|just (?:talked|spoke|met|got off)|per|turns out|sorry|sounds good|looks good|great|thanks|perfect|hello|hi|morning|good (?:morning|afternoon))\b/.test(
         pattern,
       ) && !/\b(?:MONEY|RATE|PERCENT|QUANTITY)\d/.test(pattern);
 

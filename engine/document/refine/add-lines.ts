@@ -23,7 +23,7 @@ import { findService, priceOf } from './find-service.ts';
 import { priceNew, readLine } from './read-new-line.ts';
 
 const opener =
-  /^(?:add|include|put|throw|tack|charge|bill|give|insert|also|need|we need|they need|they want|they also want|client wants|plus|there 's|there is|there are|list)(?: (?:them|him|her|me|us|it))?(?: (?:in|on|also))?\b/;
+  /^(?:add|include|put|throw|tack|charge|bill|give|insert|also|need|(?:we|they|he|she|client|the client)(?: (?:'ll|will|also|still))* (?:needs?|wants?)|plus|there 's|there is|there are|list)(?: (?:them|him|her|me|us|it))?(?: (?:in|on|also))?\b/;
 
 export const addLines: Handler = (said, situation) => {
   // "need 12 linens not 9"

@@ -1,5 +1,5 @@
 /** One line with another price or quantity: set, or shifted by a difference. What the figure is of is weighed against what is there. */
-import { addDecimals, divideHalfUp, fromDollars, multiplyDecimals, percentOf } from '../../money.ts';
+import { addDecimals, divideHalfUp, fromDollars, multiplyDecimals, percentOf, showMoney } from '../../money.ts';
 import type { Phrase } from '../../transcript/fact.ts';
 import type { LineItem } from '../business-document.ts';
 import { figuresOf, isHourLine } from '../read-content.ts';
@@ -33,8 +33,26 @@ export function changeLine(line: LineItem, asked: Asked): LineItem | string {
     if (typeof result === 'string') return result;
     next = result;
   }
-  return next;
+  return asked.difference === null && goesTheOtherWay(line, next, asked.clause)
+    ? `“${asked.clause.said}” goes the other way: ${line.description} is ${showLine(line)}.`
+    : next;
 }
+
+/** "lower it to 1300" where it is 464: another line was meant, or another figure. */
+function goesTheOtherWay(before: LineItem, after: LineItem, { pattern }: Clause): boolean {
+  const [was, is] = [figuresOf(before), figuresOf(after)];
+  const down = /^(?:lower|reduce|decrease|cut|drop|knock)\b|\bdown to\b/.test(pattern);
+  const up = /^(?:raise|increase)\b|\bup to\b/.test(pattern);
+  const grew = (one: number | null, other: number | null): number => Math.sign((other ?? 0) - (one ?? 0));
+  const moves = [grew(was.quantity, is.quantity), grew(was.unitPrice ?? was.amount, is.unitPrice ?? is.amount)];
+  return (down && moves.includes(1)) || (up && moves.includes(-1));
+}
+
+const showLine = (line: LineItem): string => {
+  const { quantity, unitPrice, amount } = figuresOf(line);
+  if (quantity !== null && quantity !== 1 && unitPrice !== null) return `${quantity} at ${showMoney(unitPrice)}`;
+  return amount === null ? 'still open' : showMoney(amount);
+};
 
 const rank = (phrase: Phrase): number =>
   /^(quantity|duration)$/.test(phrase.kind) ? 0 : phrase.kind === 'number' ? 1 : 2;

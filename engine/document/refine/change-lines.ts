@@ -31,6 +31,13 @@ const leadVerbs =
   /^(make|change|set|bump|raise|lower|increase|decrease|reduce|update|adjust|put|price|up|drop|cut|bring|take|switch|mark|marking|push|get|do|use|charge|double|triple|tack|shave|trim|knock|subtract|need|go|give|bill|list|fix|correct|edit|move|scale|jack|step|figure|call|quote|add|shorten|extend|lengthen|come|upgrade|downgrade)$/;
 
 export const changeLines: Handler = (clause, situation) => {
+  // what the old one was is no price of the new one
+  if (
+    /^(?:the|their|her|his|our|my) (?:old|existing|previous|former|original) [a-z' -]+ (?:was|were|cost|ran)\b/.test(
+      clause.pattern,
+    )
+  )
+    return null;
   const asked = readAsked(clause);
   const factor = factorOf(clause);
   if (asked.figures.length === 0 && factor === null) return fromPriceList(clause, situation);
@@ -142,8 +149,9 @@ function differenceOf(clause: Clause): 1 | -1 | null {
   if (/\b(?:to|at) (?:[A-Z]+\d)/.test(pattern) && !/\bby [A-Z]+\d/.test(pattern) && !/^(?:add|tack)\b/.test(pattern))
     return null;
   const down =
-    /^(?:lower|decrease|reduce|cut|drop|take|shave|trim|knock|subtract|remove|bring)\b/.test(pattern) ||
-    /\b(?:less|fewer|lower|cheaper|down by|off)\b/.test(pattern);
+    /^(?:lower|decrease|reduce|cut|drop|lose|delete|scratch|skip|lop|take|shave|trim|knock|subtract|remove|bring)\b/.test(
+      pattern,
+    ) || /\b(?:less|fewer|lower|cheaper|down by|off)\b/.test(pattern);
   const by = /\bby (?:about |another |an extra )?[A-Z]+\d/.test(pattern);
   const more =
     /[A-Z]+\d+ (?:[a-z]+ )?(?:more|extra|additional|higher|less|fewer|lower|cheaper)\b|\b(?:another|extra|additional|more|less|fewer|up|over) (?:an? )?[A-Z]+\d|\bmarkup\b|\bmark (?:up|[a-z' ]+ up)\b|\bmarking up\b/.test(
@@ -151,7 +159,7 @@ function differenceOf(clause: Clause): 1 | -1 | null {
     );
   const added =
     /^(?:add|tack|subtract|shave|trim)\b/.test(pattern) ||
-    /^(?:take|knock|cut|lop)(?: off| out| away)? [A-Z]+\d/.test(pattern);
+    /^(?:take|knock|cut|lop|drop|remove|lose|delete|scratch|skip)(?: off| out| away)? [A-Z]+\d/.test(pattern);
   const raisedPercent =
     /^(?:raise|increase|bump|up|lower|decrease|reduce|cut|drop|mark)\b.*\bPERCENT\d/.test(pattern) &&
     !/\bto PERCENT/.test(pattern);
@@ -203,13 +211,25 @@ function findAsked(asked: Asked, situation: Situation): Found {
 
 /** "make it 90 guests", "120 miles": no line is named, but what is counted is the unit of one, or of all that go by heads. */
 function findMeasured({ clause, target, figures }: Asked, { content }: Situation): Found | null {
-  const others = target.filter((word) => !peopleWords.test(word) && !/^(count|number)$/.test(word));
-  if (others.length > 0) return null;
   const items = linesOf(content);
+  // "26 visits instead of 28"
+  const counted = figures.flatMap(({ phrase, index }) =>
+    phrase.kind === 'number' ? (clause.parts[index + 1]?.word ?? []) : [],
+  );
+  const measures = new Set(items.map(({ unit }) => family(unit ?? '')));
+  const others = target.filter(
+    (word) =>
+      !peopleWords.test(word) &&
+      !/^(count|number)$/.test(word) &&
+      !(counted.includes(word) && measures.has(family(word))),
+  );
+  if (others.length > 0) return null;
   const heads =
     clause.parts.some(({ word }) => peopleWords.test(word)) && figures.some(({ phrase }) => phrase.kind === 'number');
   const lines = items.flatMap((line, index) => {
     const unit = family(line.unit ?? '');
+    if (!heads && unit !== '' && counted.some((word) => family(word) === unit))
+      return line.optional === true ? [] : [index];
     if (heads) return unit === 'person' ? [index] : [];
     return figures.some(({ phrase }) => phrase.kind === 'quantity' && family(phrase.unit) === unit) &&
       line.optional !== true

@@ -297,6 +297,17 @@ function changeTerm(said: Clause, { content, today }: Situation): Outcome | null
       .replace(/ (?:to|in|into|under) (?:the )?(?:terms|notes|warranty section)$/i, '');
     return addText(content, 'terms', text);
   }
+  // a price of a condition is a sentence, and no line
+  if (
+    /^(?:add|include|put|charge)(?: in)? (?:an? )?(?:[A-Z]+\d+ )?(?:late|cancellation|no - show|restocking|finance|returned check|storage|rescheduling) (?:fee|charge|payment|penalty)s?\b.*\b(?:after|if|when|past|unless|within|per month|for)\b/.test(
+      pattern,
+    )
+  )
+    return addText(
+      content,
+      'terms',
+      writtenOf(clause, clause.parts).replace(/^(?:add|include|put|charge)(?: in)? (?:an? )?/i, ''),
+    );
   const payment =
     /^(?:make it |add |put |terms (?:are|is|of) |payment terms (?:are|is|of|to) |(?:change|set|make) (?:the )?(?:payment )?terms (?:to )?|(?:the )?payment (?:is |terms )?)?(?<text>(?:net|due) (?:NUMBER\d+|DURATION\d+|on receipt|upon receipt|on completion|upon completion|at completion|when .+|within .+|in .+|at signing).*)$/d.exec(
       pattern,

@@ -111,6 +111,7 @@ const clientPatterns: RegExp[] = [
   /^(?:make (?:it|this) out to|address (?:it|this) to|bill (?:it )?to|put (?:it|this) under|this (?:one )?is for|it 's for|for (?:client|customer)|bill it to) (?<name>.+)$/d,
   /^(?:spell|spelled) (?:it|her name|his name|the name|the client 's name|the name as)? ?(?:as |like )?(?<name>.+)$/d,
   /^make the (?:client|customer)(?: name)? (?<name>.+)$/d,
+  /^(?:just )?(?:put|set|list|use|have|make|enter) (?<name>.+?) (?:down )?as (?:the )?(?:client|customer|homeowner)(?: name)?$/d,
   /^(?:client|customer)(?: to| :)? (?<name>[a-z' .-]+)$/d,
 ];
 
@@ -122,7 +123,7 @@ function changeClient(clause: Clause, { content }: Situation): Outcome | null {
     return changed({ ...content, client: null }, `Client ${content.client} removed`, []);
   }
   const corrected =
-    /^(?:(?:it|she|he|that|they) (?:'s|is|'re|are) |the (?:client 's |customer 's )?name is )?(?<name>[a-z'-]+)(?: \.)?(?: [a-z'-]+)?(?: ,)? (?:and )?not (?<old>[a-z'-]+)(?: \.)?(?: [a-z'-]+)?$/d.exec(
+    /^(?:(?:it|she|he|that|they) (?:'s|is|'re|are) |(?:the|her|his|their)(?: client 's| customer 's)?(?: first| last)? name (?:is|'s) )?(?<name>[a-z'-]+)(?: \.)?(?: [a-z'-]+)?(?: ,)? (?:and )?not (?<old>[a-z'-]+)(?: \.)?(?: [a-z'-]+)?$/d.exec(
       clause.pattern,
     );
   const wrong = corrected?.groups?.old;
@@ -142,6 +143,8 @@ function changeClient(clause: Clause, { content }: Situation): Outcome | null {
       [],
     );
   }
+  if (wrong && /^(?:the|her|his|their) (?:\w+ )?(?:'s )?(?:first |last )?name\b/.test(clause.pattern))
+    return refuse(`“${wrong}” is not in the client's name (${content.client ?? 'none'}).`);
   for (const expression of clientPatterns) {
     const match = expression.exec(clause.pattern);
     if (!match) continue;

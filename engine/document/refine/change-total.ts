@@ -73,7 +73,7 @@ export const changeTotal: Handler = (clause, situation) => {
   );
   const target = readings.reduce((best, cents) => (apart(cents, total) < apart(best, total) ? cents : best));
   if (!named && apart(target, total) > 2) return null;
-  if (apart(target, total) > 10)
+  if (apart(target, total) > 4)
     return refuse(
       `A total of ${show(target)} is far from ${show(total)}: say the whole figure, or what should change.`,
     );

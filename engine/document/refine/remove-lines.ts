@@ -26,7 +26,7 @@ const someone = `(?:${client}|we|i|you|it|that|nobody)`;
 const aux =
   "(?:'ll|'s|'re|'ve|'d|'m|will|would|is|are|am|was|were|be|been|do|does|did|has|have|had|going to|gonna|also|now|just|already|really|actually|probably|definitely|even|both|all|finally|still)";
 const paper = '(?:it|this|there|here|the (?:quote|estimate|bid|invoice|job|list|document|total|price))';
-const ending = `(?: (?:off|out|away|entirely|completely|altogether|(?:from|of|on) ${paper}|too|as well|for now|any ?more|any longer|at all|after all|this time|needed|necessary|required|either|now|then|(?:on|for) (?:this|that) (?:one|job)|done))*$`;
+const ending = `(?: (?:off|out|away|entirely|completely|altogether|(?:from|of|on) ${paper}|too|as well|for now|any ?more|any longer|at all|after all|this (?:time|year|season|round)|DATE\\d+|needed|necessary|required|either|now|then|(?:on|for) (?:this|that) (?:one|job)|done))*$`;
 const expression = (text: string): RegExp => new RegExp(text, 'd');
 
 const removal: RegExp[] = [
@@ -267,11 +267,27 @@ function waiveLines(clause: Clause, situation: Situation, words: readonly string
 function makeOptional(clause: Clause, situation: Situation): Outcome | null {
   const asked = matchAny(clause, makingOptional);
   if (!asked || hasFigure(asked.words)) return null;
+  const again =
+    asked.words.every((word) => /^(?:it|that|them|those|these)$/.test(word)) && situation.focus.length === 0;
+  const back = again ? takenOut(situation) : null;
+  if (back) return back;
   const found = findTargets(situation, clause.pattern === 'optional' ? ['it'] : asked.words);
   if (found.kind === 'travel') return refuse('Travel cannot be optional.');
   if (found.kind !== 'lines')
     return /^add\b/.test(clause.pattern) ? null : refuseTarget(situation, found, asked.words.join(' '));
   return refusePart(situation, found, asked.words) ?? setOptional(situation, found.lines, true);
+}
+
+/** "pull the backsplash out and list it as an option": what was just taken out comes back outside the total. */
+function takenOut({ content, original }: Situation): Outcome | null {
+  const gone = removedFrom(original, content);
+  if (gone.length === 0) return null;
+  const lines = gone.map((line) => ({ ...line, optional: true }));
+  const after = applyEdit(content, { added: lines, at: linesOf(original).indexOf(gone[0]!) });
+  return changed(
+    { ...after, scope: original.scope },
+    `${gone.map(({ description }) => description).join(', ')}: optional, outside the total`,
+  );
 }
 
 /** Lines moved out of the total or into it; with a name they become alternatives of each other. */

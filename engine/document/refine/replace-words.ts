@@ -6,7 +6,7 @@ import { partsOf, wordsOf, writtenOf } from './clause.ts';
 
 export const replaceWords: Handler = (clause, situation) => {
   const match =
-    /^(?:change|replace|swap|correct|fix) (?:the )?(?:words? )?(?<old>[a-z][a-z' -]*?) (?:to|with|into|for) (?:the )?(?<next>[a-z][a-z' -]*)$/d.exec(
+    /^(?:change|replace|swap|correct|fix) (?:the )?(?:words? )?(?<old>[a-z][a-z' -]*?) (?:to|with|into|for) (?:the )?(?<next>[a-z](?:(?!MONEY|RATE|PERCENT).)*)$/d.exec(
       clause.pattern,
     ) ??
     /^(?:say |it 's |make it )?(?<next>[a-z][a-z' -]*?) (?:instead of|not|rather than) (?<old>[a-z][a-z' -]*)$/d.exec(

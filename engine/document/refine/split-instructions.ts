@@ -129,7 +129,8 @@ function cut(heard: Heard, today: CalendarDay): Token[][] {
         isComplete(words, figures);
       const statesNext =
         ((states(patterned) || decides.test(patterned)) && (isComplete(words, figures) || saysOf.test(words))) ||
-        (token.lower === ',' && isComplete(words, figures) && explainsIt.test(patterned));
+        (token.lower === ',' && isComplete(words, figures) && explainsIt.test(patterned)) ||
+        (token.lower === ',' && looksAgain.test(words));
       const opens = !goesOn && (opensClause(tokens, next, patterned) || takesBack(tokens, next) || statesNext);
       const goesOnTelling =
         isText && (token.lower === ',' || (tellsOfSomebody.test(words) && !figureAhead(tokens, starts, next)));
@@ -264,6 +265,10 @@ const tellsOfSomebody =
 const decides =
   /^(?:(?:the|our|my|her|his|their|that|those) )?(?:[a-z-]+ ){1,3}(?:is|are|'s|'re) (?:free|optional|out|in|included|waived|gone|off|no charge|on us|on the house|extra|an? (?:option|extra|go)|not|complimentary|required)\b/;
 
+/** "counted again, 24 cabinets". */
+const looksAgain =
+  /^(?:so |ok |okay )*(?:i |we |he |she |they )?(?:just )?(?:re - ?)?(?:re)?(?:counted|measured|checked|looked)(?: (?:it|them|again|everything|twice|the [a-z]+|and|over|back))*$/;
+
 /** "his brother is doing it", after a comma: a reason. */
 const explainsIt =
   /^(?:(?:the|his|her|their|my|our) )?[a-z]+ (?:(?:is|was|are|were|has|have|will|'s|'ll|'re|'ve|already|just|said|says) |[a-z]{2,}ed (?=it|them|that|this))/;
@@ -304,7 +309,7 @@ function leadOf(tokens: readonly Token[]): Token[] {
 /** Instructions that need no figure, or have theirs. */
 function isComplete(words: string, figures: number): boolean {
   if (figures > 0) return true;
-  return /^(?:\w+ ){0,3}?(?:drop|remove|delete|waive|take (?:off|out)|lose|kill|include|exclude|scratch|strike|nix|cut|move|no)\b(?: \w+)+/.test(
+  return /^(?:\w+ ){0,3}?(?:drop|remove|delete|waive|comp|take (?:off|out)|lose|kill|include|exclude|scratch|strike|nix|cut|move|no|skip|scrap|omit|ditch|axe|toss|pull|eliminate|forget|delete|leave (?:off|out)|get rid of)\b(?: \w+)+/.test(
     words,
   );
 }
