@@ -44,7 +44,15 @@ export function basisOf(context: Context, index: number, element: Element & { pr
       .slice(0, at)
       .filter((e) => e.tag === 'num' || e.tag === 'qty' || e.tag === 'time')
       .at(-1);
-    if (!counted?.measure || (counted.tag === 'time' && !/^(hour|day|minute)$/.test(counted.measure.unit))) return null;
+    if (!counted?.measure) return null;
+    // "climate storage two months at 100"
+    if (counted.tag === 'time' && /^(week|month|year)$/.test(counted.measure.unit))
+      return {
+        quantity: counted.measure.max ?? counted.measure.value,
+        unit: counted.measure.unit,
+        elements: [counted],
+      };
+    if (counted.tag === 'time' && !/^(hour|day|minute)$/.test(counted.measure.unit)) return null;
     if (counted.tag === 'num' && counted.measure.value < 1) return null;
     const basis = ofElement(
       counted.tag === 'time'

@@ -11,6 +11,8 @@ const FIRM =
   '(?:outfit|outfits|franchise|chain(?! link)|chains|competition|competitors?|competitor|big box|box store|bidder|bidders|dealership|(?:storm |door )?chasers?|sales(?:man|men|woman| guy| rep)|telemarketer|somebody|someone|some guy|some dude|some kid|some lady|some company|guy down the (?:street|road)|craigslist|angi|thumbtack|facebook|marketplace|handyman app|rival)';
 const SAYS =
   "(?:said|says|saying|told|tell|tells|wanted|wants|quoted|quotes|quote|bid|charged|charges|charge|asked|asks|offered|offers|offering|gave|gives|had|has|got|gets|paid|pays|was|were|is|'s|came|comes|'ll|would|'d|will|did|does|priced|approved|allowed|cut|sent|thinks?|thought|figured|swears|claims|found|saw|bought|pay|paying|covers|covering|runs|wrote|writes|puts?|pegged|pegs|figures?|reckons?|allott?ed|allots|earmarked|set aside|sets aside|kicks? in|kicked in|chips? in|chipped in|settled|estimated|agreed|allocated|valued|thinks|shelled out|forked over)";
+// "his neighbor's paying 40", but "his mother's place 450"
+const HAS = "'s(?= (?:[a-z]+ing|at|got|been|only|already|willing|price|quote|bid|number|estimate|rate|offer|budget) )";
 // a bare number only where nothing is counted with it
 const FIGURE =
   '(?:#(?:money|rate|pct)|(?<! in )#num(?= (?:for|and|but|so|on|toward|i|he|she|they|that|which)? ?$| (?:for|but|so|toward|i|he|she|they) ))';
@@ -18,13 +20,13 @@ const FIGURE =
 const PATTERNS: RegExp[] = [
   // "her brother in law would do it for 500", "the adjuster came up with 13,400"
   new RegExp(
-    ` (?<! (?:my|our) )(?:(?:the|a|an|his|her|their|that|this|some|one) )?(?<!(?:my|our) )(?:[a-z]+ )?(?<!(?:my|our) )${RELATION}(?: [a-z]+){0,3}?(?: ${SAYS}|'s|'d|'ll)(?: [a-z']+){0,7} ${FIGURE}`,
+    ` (?<! (?:my|our) )(?:(?:the|a|an|his|her|their|that|this|some|one) )?(?<!(?:my|our) )(?:[a-z]+ )?(?<!(?:my|our) )${RELATION}(?: [a-z]+){0,3}?(?: ${SAYS}|${HAS}|'d|'ll)(?: [a-z']+){0,7} ${FIGURE}`,
   ),
   new RegExp(
-    ` (?:(?:the|a|an|his|her|their|that|this) )?${INSURER}(?: [a-z]+){0,3}?(?: ${SAYS}|'s|'d|'ll|'re)(?: [a-z']+){0,7} ${FIGURE}`,
+    ` (?:(?:the|a|an|his|her|their|that|this) )?${INSURER}(?: [a-z]+){0,3}?(?: ${SAYS}|${HAS}|'d|'ll|'re)(?: [a-z']+){0,7} ${FIGURE}`,
   ),
   new RegExp(
-    ` (?:(?:the|a|an|his|her|their|that|this|some|another) )?(?:[a-z]+ )?${FIRM}(?: [a-z]+){0,4}?(?: ${SAYS}|'s|'d|'ll)(?: [a-z']+){0,7} ${FIGURE}`,
+    ` (?:(?:the|a|an|his|her|their|that|this|some|another) )?(?:[a-z]+ )?${FIRM}(?: [a-z]+){0,4}?(?: ${SAYS}|${HAS}|'d|'ll)(?: [a-z']+){0,7} ${FIGURE}`,
   ),
   // "the last consultant billed them 21 thousand"
   new RegExp(

@@ -54,7 +54,7 @@ export function countedNoun(elements: readonly Element[], at: number): string {
   for (let k = at + 1; k < Math.min(elements.length, at + 5); k++) {
     const element = elements[k]!;
     if (element.tag === 'size') continue;
-    if (element.tag !== 'word') return '';
+    if (element.tag !== 'word' || (k === at + 1 && element.word === 'at')) return '';
     if (
       /s$|people|men|feet|children/.test(element.word) ||
       elements[k + 1]?.word === 'of' ||

@@ -19,6 +19,13 @@ describe('prices one after the other', () => {
     ['two locks rekeyed at 45 each and a hundred for the after hours trip', ['90.00', '100.00']],
     ['after hours calls are 150', []],
     ['cleanup 562 it was supposed to be 600 but we got done early', ['562.00']],
+    ['grease trap pump out 350 walls and ceiling degrease 800', ['350.00', '800.00']],
+    ["move a piano to his mother's place 450 flat", ['450.00']],
+    ['grout cleaning 220 and seal all of it for another 240', ['220.00', '240.00']],
+    [
+      "epoxy 420 square feet at five bucks a foot cracks are included up to ten feet after that it's 8 a foot",
+      ['2100.00'],
+    ],
     ['cleat assembly 1200 the other marina pays half that', ['1200.00']],
   ])('%s', (words, expected) => expect(amounts(words)).toEqual(expected));
 });
@@ -27,6 +34,9 @@ describe('what a price is multiplied with', () => {
   test.each([
     ["both kitchens get a backsplash demo's 180 a kitchen", ['360.00']],
     ['32 square feet a side at eighteen a foot so 64 square feet altogether', ['1152.00']],
+    ['climate storage two months at 100', ['200.00']],
+    ['three tiers serves 90 at seven a slice', ['630.00']],
+    ['first trip is demo six hours second trip is five hours at 125 an hour for all of it', ['750.00', '625.00']],
     ['four hours at 95 to put it all in', ['380.00']],
     ['four hours at 95 all in', ['95.00']],
     ['spraying quarterly for a year at 120 a quarter', ['480.00']],
@@ -45,4 +55,9 @@ describe('what is said beats the price list', () => {
     ["swap both toilets she's buying the toilets so it's just 290 for the pair to set them", ['290.00']],
     ['two toilet installs', ['570.00']],
   ])('%s', (words, expected) => expect(amounts(words)).toEqual(expected));
+});
+
+test('an extra that they could have is an option', () => {
+  const [first, second] = draft('grout cleaning 220 and we could seal all of it for another 240').content.items;
+  expect([first!.optional, second!.optional]).toEqual([false, true]);
 });

@@ -29,6 +29,12 @@ export function readLine(context: Context, index: number): boolean {
       CONDITIONAL.test(earlier.shape) &&
       earlier.elements.length < 9 &&
       /^ (it's|that's|it is|that is|then it's|we charge|i charge|charge|at|it'd be|it would) /.test(clause.shape));
+  // "cracks are included up to ten feet | after that it's 8 a foot"
+  const beyond =
+    price.price.per !== null &&
+    / (up to|included|includes|covers|first|comes with) .*after (that|those|the first) /.test(
+      `${earlier?.shape ?? ''}${full}`,
+    );
   const later = context.clauses[index + 1];
   const hangs =
     later !== undefined &&
@@ -53,7 +59,7 @@ export function readLine(context: Context, index: number): boolean {
     );
     return true;
   }
-  if (conditional && !mark?.alternative && !(mark?.optional && !/ (overtime|bad|rotten) /.test(full))) {
+  if ((conditional || beyond) && !mark?.alternative && !(mark?.optional && !/ (overtime|bad|rotten) /.test(full))) {
     addNote(context, index, 'condition');
     return true;
   }

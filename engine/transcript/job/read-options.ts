@@ -5,7 +5,10 @@ import { labelOf } from './labels.ts';
 import { ifClauseOf, ifHasItsOwnPrice, isWanted, markChoices } from './mark-choices.ts';
 
 const OPTIONAL =
-  / (as an option|as an add|as an extra|as an upgrade|as an alternate|optional|optionally|option to|add on|addon|add-on|if (they|he|she|you|the client|the customer|anyone|the owner|the homeowner)(?:'d| would)? (want|wants|like|likes|choose|chooses|decide|decides|care|prefer|prefers|opt|go|goes|add|adds|need|needs|upgrade|upgrades|ever)|(they|he|she|you) (could|can|may|might) (also )?(add|upgrade|go with|get|have|opt|do)|would be (another|an extra|an additional)|would (run|add|cost) (another|an extra|an additional|about)|for an (extra|additional)|for another|upgrade to|upgrading to|could add|can add|can also add|alternate|if (wanted|desired|interested)|(is|would be|'s|are) optional|would be (an )?(additional|extra)|(they're|she's|he's) (thinking about|considering|on the fence)|might (want|add)|offer (them|him|her|the)) /;
+  / (as an option|as an add|as an extra|as an upgrade|as an alternate|optional|optionally|option to|add on|addon|add-on|if (they|he|she|you|the client|the customer|anyone|the owner|the homeowner)(?:'d| would)? (want|wants|like|likes|choose|chooses|decide|decides|care|prefer|prefers|opt|go|goes|add|adds|need|needs|upgrade|upgrades|ever)|(they|he|she|you) (could|can|may|might) (also )?(add|upgrade|go with|get|have|opt|do)|would be (another|an extra|an additional)|would (run|add|cost) (another|an extra|an additional|about)|upgrade to|upgrading to|could add|can add|can also add|alternate|if (wanted|desired|interested)|(is|would be|'s|are) optional|would be (an )?(additional|extra)|(they're|she's|he's) (thinking about|considering|on the fence)|might (want|add)|offer (them|him|her|the)) /;
+/** "we could seal it for another 240"; "and seal it for another 240" is ordered. */
+const MORE_FOR =
+  / (?:would|could|can|may|might|if|'d|they'd|we'd|i'd|he'd|she'd) .*for (?:another|an extra|an additional) /;
 const EXTRA_MORE =
   / (would be|upgrade|instead|upgrading|going with|go with) (another |an extra |an additional )?(is |'s |runs )?#(money|rate) (more|extra|additional|on top) /;
 const ALTERNATIVE =
@@ -37,6 +40,7 @@ export function markOptions(context: Context): void {
     const offered =
       (on !== null && isWanted(clauses[on]!)) ||
       OPTIONAL.test(shape) ||
+      MORE_FOR.test(full) ||
       (/ (optional|option) /.test(full) && !/ (no option) /.test(full)) ||
       EXTRA_MORE.test(shape) ||
       (/ if $| if\b/.test(` ${opener} ${shape.slice(0, 5)}`) && !CONDITIONAL.test(full)) ||

@@ -101,6 +101,13 @@ export function readTravel(context: Context, index: number): boolean {
     return true;
   }
   if (!time || !/^(hour|minute)$/.test(time.measure!.unit)) return false;
+  // "first trip is demo, six and a half hours": a visit, and no way there
+  if (
+    !drive &&
+    !eachWay &&
+    !/ (travel|traveling|travelling|drive|driving|windshield|mileage|round trip|out there|one way) /.test(shape)
+  )
+    return false;
   const hours = time.measure!.unit === 'minute' ? time.measure!.value / 60 : time.measure!.value;
   const charged =
     / (travel|traveling|drive time|driving time|windshield time) /.test(shape) ||

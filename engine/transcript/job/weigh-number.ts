@@ -66,8 +66,13 @@ export function kindOf(before: readonly Element[], row: readonly Element[], i: n
   const previous = lastWord(before);
   const words = before.filter((element) => element.tag !== 'break').slice(-2);
   // "plumbing rough in 2200": the particle belongs to the noun
+  const named = before.filter((element) => element.tag !== 'break').at(-3)?.word ?? '';
   const particle =
-    words.length === 2 && /^(in|out|up|off|away|down|over)$/.test(words[1]!.word) && PHRASAL.test(words[0]!.word);
+    words.length === 2 &&
+    /^(in|out|up|off|away|down|over)$/.test(words[1]!.word) &&
+    (PHRASAL.test(words[0]!.word) ||
+      // "grease trap pump out 350"
+      (isContent(words[0]!.word) && isContent(named) && !workVerbs.has(named)));
   const plain = previous.startsWith('#') ? '' : particle ? words[0]!.word : previous;
   // a dollar is always called that: a lone "one" counts, or stands for a thing
   if (value <= 1 || isNamed(before) || isMileage(row, i)) return 'num';
@@ -82,6 +87,8 @@ export function kindOf(before: readonly Element[], row: readonly Element[], i: n
     !/^(each|apiece|dollars?|bucks?|a)$/.test(word)
   )
     return 'size';
+  // "three tiers, serves 90 at seven a slice"
+  if (/^(serves|serving|feeds|feeding|seats|seating)$/.test(plain)) return 'num';
   if (/^(same|all|times|x|divided)$/.test(plain) || /^(times|x)$/.test(word)) return 'num';
   if (/^(am|pm|o'clock)$/.test(word)) return 'clock';
   // "copies are four bucks each he wants ten", "25 each and she wants five of those": the count of what was just priced
