@@ -17,9 +17,13 @@ export interface Basis {
 }
 
 /** What a price is multiplied with: a count or measure of its own clause, of the next, or said before. */
-export function basisOf(context: Context, index: number, element: Element & { price: Price }): Basis | null {
+export function basisOf(
+  context: Context,
+  index: number,
+  element: Element & { price: Price },
+  per: string | null = element.price.per,
+): Basis | null {
   const clause = context.clauses[index]!;
-  const { per } = element.price;
   const at = clause.elements.indexOf(element);
   const shape = clause.shape;
   if (per === null) {
@@ -65,6 +69,7 @@ export function basisOf(context: Context, index: number, element: Element & { pr
       counted,
       countedNoun(clause.elements, clause.elements.indexOf(counted)),
     );
+    if (basis?.unit === 'hour') return eachPeriod(clause, basis) ?? basis;
     if (basis && counted.tag === 'num') {
       const noun = countedNoun(clause.elements, clause.elements.indexOf(counted));
       if (
@@ -87,25 +92,7 @@ export function basisOf(context: Context, index: number, element: Element & { pr
     if (before) return before;
   }
   const own = inClause(clause, per, at);
-  if (own) {
-    // "10 hours a month at 180 an hour for three months"
-    const period =
-      per === 'h' ? / #time (?:a|per|each|every) (week|month|visit|day|session) /.exec(shape)?.[1] : undefined;
-    const times = period
-      ? clause.elements.find(
-          (e, k) =>
-            (e.tag === 'time' && e.measure?.unit === period) ||
-            (e.tag === 'num' && clause.elements[k + 1]?.word.startsWith(period)),
-        )
-      : undefined;
-    if (times?.measure)
-      return {
-        ...own,
-        quantity: multiplyDecimals(own.quantity, times.measure.max ?? times.measure.value),
-        elements: [...own.elements, times],
-      };
-    return multiply(own);
-  }
+  if (own) return (per === 'h' ? eachPeriod(clause, own) : null) ?? multiply(own);
   if (/ (both|pair) /.test(shape) && per === 'each' && !context.marks.get(index)?.alternative)
     return { quantity: 2, unit: 'each', elements: [] };
   const next = context.clauses[index + 1];
@@ -128,9 +115,32 @@ export function basisOf(context: Context, index: number, element: Element & { pr
       return multiply(later);
     }
   }
+  if (per === 'each') {
+    const named = countNamed(context, index, at);
+    if (named) return named;
+  }
   const backed =
     lookBack(context, index, per) ?? (context.marks.get(index)?.alternative ? countBefore(context, index, per) : null);
   return multiply(backed);
+}
+
+/** "10 hours a month at 180 an hour for three months", "two days, eight hours a day at 55". */
+function eachPeriod(clause: Clause, hours: Basis): Basis | null {
+  const period = / #time (?:a|per|each|every) (week|month|visit|day|session) /.exec(clause.shape)?.[1];
+  const times = period
+    ? clause.elements.find(
+        (e, k) =>
+          (e.tag === 'time' && e.measure?.unit === period && !hours.elements.includes(e)) ||
+          (e.tag === 'num' && clause.elements[k + 1]?.word.startsWith(period)),
+      )
+    : undefined;
+  return times?.measure
+    ? {
+        ...hours,
+        quantity: multiplyDecimals(hours.quantity, times.measure.max ?? times.measure.value),
+        elements: [...hours.elements, times],
+      }
+    : null;
 }
 
 /** "front brakes on van two and van five 460 an axle": one for each that is called by its number. */
@@ -143,6 +153,24 @@ function countNumbered(elements: readonly Element[], per: string): number {
       : [],
   );
   return called.length > 1 && called.every((word) => word === called[0] && isContent(word)) ? called.length : 0;
+}
+
+/** "two ceiling fans hung and a dimmer … fans are 225 apiece": how many there are was said before, of the same noun. */
+function countNamed(context: Context, index: number, at: number): Basis | null {
+  const { elements } = context.clauses[index]!;
+  const verb = elements.findIndex((e, k) => k < at && /^(are|is|'s|at|run|runs|go)$/.test(e.word));
+  const noun = elements[(verb > 0 ? verb : at) - 1]?.word ?? '';
+  if (!isPlural(noun) || elements.slice(0, at).some((e) => e.tag === 'num' || e.tag === 'qty')) return null;
+  for (let k = index - 1; k >= Math.max(0, index - 5); k--) {
+    const before = context.clauses[k]!;
+    const counted = before.elements.filter(
+      (e, n) => e.tag === 'num' && (e.measure?.value ?? 0) > 1 && countedNoun(before.elements, n) === noun,
+    );
+    if (counted.length === 1 && !priceOf(before))
+      return { quantity: counted[0]!.measure!.value, unit: 'each', elements: counted };
+    if (counted.length > 0) return null;
+  }
+  return null;
 }
 
 /** "fourteen windows and they can't decide … fiberglass is 815 each": the count stands before the choices. */

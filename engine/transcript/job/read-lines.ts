@@ -1,5 +1,6 @@
 /** Priced lines: what it is, how many, at how much. */
 import { fromDollars, multiplyDecimals } from '../../money.ts';
+import { wordTable } from '../../word-table.ts';
 import { conjunctions, isContent } from '../vocabulary/words.ts';
 import { CONDITIONAL } from './conditional.ts';
 import { addNote, type Context, centsOf, placeOf, priceOf, textAt } from './context.ts';
@@ -11,7 +12,7 @@ import { labelFor } from './label-lines.ts';
 import { labelOf } from './labels.ts';
 import { lineKindOf } from './line-kind.ts';
 import { ifClauseOf, ifHasItsOwnPrice, isWanted } from './mark-choices.ts';
-import { countedNoun, printedUnit } from './measure-units.ts';
+import { countedNoun, measureFor, printedUnit } from './measure-units.ts';
 import { markUpLine, markupOf } from './read-markup.ts';
 
 /** Reads one priced clause into a line, or into a term where the price hangs on something. */
@@ -188,7 +189,7 @@ function lineOf(context: Context, index: number, element: Element & { price: Pri
     const restated = restatedPerVisit(context, index, price);
     if (restated) return restated;
   }
-  const basis = price.per !== null && isUnmeasured(context, index) ? null : basisOf(context, index, element);
+  const basis = price.per !== null && isUnmeasured(context, index) ? null : basisOf(context, index, element, price.per);
   if (price.per === null && !basis) return { ...base, amount: centsOf(price) };
   if (!basis) {
     const recurring =
@@ -263,6 +264,14 @@ function isUnmeasured(context: Context, index: number): boolean {
 const SMALL_THING =
   /^(baffles?|bricks?|pavers?|blocks?|clips?|screws?|nails?|anchors?|bolts?|brackets?|caps?|hangers?|plugs?|stakes?|pickets?|balusters?|spindles?|tiles?|shingles?|cookies|cupcakes|sandwiches|appetizers|bulbs?|copies|prints|cards|stickers|bags?|ties|hooks?|knobs?|pulls?|plates?|covers?|connectors?|fittings?|elbows?|spacers?|shims?|washers?|handouts|folders|workbooks|boxes|cans|bottles|stones?|plugs|seedlings|annuals|bulbs)$/;
 
+const PERIODS = wordTable<string>({
+  weekly: 'wk',
+  monthly: 'mo',
+  quarterly: 'quarter',
+  yearly: 'yr',
+  annually: 'yr',
+});
+
 /** "80 feet at two fifty": by the foot it is 2.50. */
 function perMeasure(context: Context, index: number, element: Element & { price: Price }): Price {
   const { price } = element;
@@ -274,9 +283,14 @@ function perMeasure(context: Context, index: number, element: Element & { price:
     if (many && cheap !== undefined && elements.some((e) => SMALL_THING.test(e.word)))
       return { ...price, value: cheap };
   }
-  if (price.per !== null || price.low !== undefined || price.value < 100) return price;
+  if (price.per !== null || price.low !== undefined) return price;
   const { elements } = context.clauses[index]!;
   const at = elements.indexOf(element);
+  // "monthly at 420 for three months"
+  const often = PERIODS[elements.slice(Math.max(0, at - 4), at).find(({ word }) => PERIODS[word])?.word ?? ''];
+  if (often && elements.some((e) => e.tag === 'time' && measureFor(often, e, '') !== null))
+    return { ...price, per: often };
+  if (price.value < 100) return price;
   const measured = elements[at - 1]?.word === 'at' ? elements.slice(0, at).findLast((e) => e.tag === 'qty') : undefined;
   if (!measured || !/^(ft|sq ft|sq yd|in|lb)$/.test(measured.measure!.unit)) return price;
   const small = price.readings.find((reading) => reading < 100);

@@ -267,6 +267,7 @@ export function splitBefore(
   if (element.word === 'probably' && row[i + 1]?.tag === 'time') return here;
   if (
     /^(it|them|him|that|this|themselves|himself|herself)$/.test(last.word) &&
+    element.word !== 'one' &&
     !/^(tell|remind|let|make|get|have|like|want|keep|ask|give|of|is|so|all|see|send|so)$/.test(
       current.at(-2)?.word ?? '',
     ) &&

@@ -136,13 +136,15 @@ export function kindOf(before: readonly Element[], row: readonly Element[], i: n
     if (word !== 'labor' || value > 60) return 'money';
   }
   if (/^(all in|up front|out the|each way|or so)/.test(phraseTail) && !/^each way/.test(phraseTail)) return 'money';
+  const year = Number.isInteger(value) && value >= 1900 && value <= 2035 && row[i]!.to === row[i]!.from + 1;
   if (
     NAMED_BY_NUMBER.test(plain) &&
     !(plain === 'in' && value > 2100) &&
     // "maple floor 4200": so many floors there are not
     !(
       value >= 100 &&
-      /^(floor|zone|phase|option|room|step|level|series|type|section|channel|class|block|tier|plan|box|bay|coat|round|shift|stage|circuit|breaker|figure|grade|item)$/.test(
+      !(year && /^(year|season)$/.test(plain)) &&
+      /^(day|week|month|year|season|quarter|floor|zone|phase|option|room|step|level|series|type|section|channel|class|block|tier|plan|box|bay|coat|round|shift|stage|circuit|breaker|figure|grade|item)$/.test(
         plain,
       )
     ) &&
@@ -153,7 +155,6 @@ export function kindOf(before: readonly Element[], row: readonly Element[], i: n
     return 'num';
   if (/^(permit|door|gate|room|unit|page|part|class|plan|license|spring|section|stage)$/.test(plain) && value < 15)
     return 'num';
-  const year = Number.isInteger(value) && value >= 1900 && value <= 2035 && row[i]!.to === row[i]!.from + 1;
   if (year && /^(a|an|his|her|their|the|my|your|since|circa|in|from|built)$/.test(plain) && isContent(word))
     return 'num';
   // "it's a 2007"
