@@ -183,6 +183,7 @@ export const documentMessages = {
   paidWithoutTotal: 'An invoice without a total cannot be marked as paid.',
   sentInvoice:
     'An invoice that was sent or paid keeps its number and cannot be deleted. Set its status to declined instead.',
+  pdfTooLong: 'This document takes too long to print. Please shorten it, or split it in two.',
   pdfFailed: 'The PDF could not be made. Please try again.',
   amountTooLarge: 'The total is larger than 99,999,999.99, the most a document can hold.',
   subscriptionNeeded: 'Your trial or subscription has ended. Subscribe to generate, refine and send documents.',

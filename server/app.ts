@@ -4,7 +4,6 @@ import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
-import type { PresentedDocument } from '#engine/index.ts';
 import type { Database } from './db/connection.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { accountSettingsRoutes } from './features/account/settings-routes.ts';
@@ -30,15 +29,11 @@ import { createSessions } from './http/sessions.ts';
 import type { IdentityProvider } from './identity/identity-provider.ts';
 import type { Wake } from './jobs/queue.ts';
 import { serveOutbox } from './mail/serve-outbox.ts';
-
-/** The document on paper. */
-export interface PdfRenderer {
-  render(presented: PresentedDocument, meta: { language: string; date: string }, invoice?: string): Promise<Buffer>;
-}
+import type { PdfRenderer } from './pdf/render-pdf.ts';
 
 export interface AppDeps {
   database: Database;
-  pdf: PdfRenderer;
+  pdf: Pick<PdfRenderer, 'render' | 'print'>;
   now: () => Date;
   /** Runs a job soon. */
   wake: Wake;

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { z } from 'zod';
-import { type AppDeps, buildApp, type PdfRenderer } from './app.ts';
+import { type AppDeps, buildApp } from './app.ts';
 import type { Database } from './db/connection.ts';
 import { makeUser } from './db/factories.ts';
 import { sessions, type users } from './db/schema/account.ts';
@@ -42,7 +42,7 @@ export interface TestApp {
 
 interface Options {
   rateLimitFactor?: number;
-  pdf?: PdfRenderer;
+  pdf?: AppDeps['pdf'];
   identity?: IdentityProvider | null;
   settings?: Partial<AppDeps['settings']>;
 }

@@ -1,6 +1,6 @@
 /** The job queue, in the same database as everything else, and what runs at fixed times. */
 import { PgBoss } from 'pg-boss';
-import type { PdfRenderer } from '#server/app.ts';
+import type { PdfRenderer } from '#server/pdf/render-pdf.ts';
 import type { Database } from '#server/db/connection.ts';
 import { purgeAccounts } from '#server/features/account/purge-accounts.ts';
 import { makeArchives } from '#server/features/archive/make-archives.ts';
@@ -15,7 +15,7 @@ import { purgeDeletedDocuments, removeExpiredSessions } from './clean-up.ts';
 export interface JobContext {
   database: Database;
   mailer: Mailer;
-  pdf: PdfRenderer;
+  pdf: Pick<PdfRenderer, 'render'>;
   /** The address people use, for links in mails. */
   origin: () => string;
   now: () => Date;

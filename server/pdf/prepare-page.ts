@@ -53,6 +53,12 @@ export interface Page {
   };
 }
 
+/** Everything that the bytes of a page come from. */
+export interface PreparedPage {
+  page: Page;
+  logo: Logo | null;
+}
+
 /** The logo's one and only path: the typesetter remembers every path it was ever given. */
 export const logoPath = 'logo.bin';
 
@@ -66,7 +72,7 @@ const pointsPerPixel = 0.75;
 const textScale = 0.8;
 
 /** Pure. Whatever the theme or the texts hold, the result is within the template's limits. Throws RangeError for a date that is none. */
-export function preparePage(presented: PresentedDocument, meta: PdfMeta): { page: Page; logo: Logo | null } {
+export function preparePage(presented: PresentedDocument, meta: PdfMeta): PreparedPage {
   const logo = readLogo(presented.business.logo);
   const { theme } = presented;
   const document = limitDocument(presented);

@@ -1,7 +1,9 @@
 /** The document on paper: a presented document in, a PDF out. */
 import type { PresentedDocument } from '#engine/index.ts';
 import { addFacturXMetadata } from './add-factur-x-metadata.ts';
-import { type PdfMeta, preparePage } from './prepare-page.ts';
+import { type PdfMeta, type PreparedPage, preparePage } from './prepare-page.ts';
+import { createPageKeeper, type KeptPage } from './keep-pages.ts';
+import { tagPage } from './tag-page.ts';
 import { createRenderPool, type PoolOptions } from './render-pool.ts';
 
 export interface PdfRendererOptions extends Partial<Omit<PoolOptions, 'childPath'>> {
@@ -10,6 +12,8 @@ export interface PdfRendererOptions extends Partial<Omit<PoolOptions, 'childPath
    * server/pdf/render-child.ts, with `execArgv: ['--import', 'tsx']` unless Node itself already runs with tsx.
    */
   childPath: string;
+  /** How much memory finished pages may take. */
+  keptBytes?: number;
   /** Told about pages that were made with less than they asked for: no logo, no PDF/UA-1 claim. */
   onWarning?: (warning: string) => void;
 }
@@ -21,24 +25,59 @@ export interface PdfRenderer {
    * letters that no font has.
    */
   render(presented: PresentedDocument, meta: PdfMeta, invoice?: string): Promise<Buffer>;
+  /** As render, for the wire and from memory where it can be. */
+  print(presented: PresentedDocument, meta: PdfMeta, options?: PrintOptions): Promise<PrintedPage>;
   /** Starts the render processes ahead of the first request. */
   warmUp(): Promise<void>;
   /** Stops them. */
   close(): void;
 }
 
+export interface PrintOptions {
+  /** Tags that the reader has a page of: where one is still right, no page is made. */
+  seen?: readonly string[];
+  /** Called before a page is really made; what it throws is thrown. */
+  beforeRender?: () => Promise<unknown>;
+}
+
+export interface PrintedPage {
+  /** The same for the same document, theme and version of this program, and for no other. */
+  tag: string;
+  /** Null where the reader has it. */
+  page: KeptPage | null;
+}
+
 /** Makes the renderer. It starts its processes with the first page (or warmUp), so that making one costs nothing. */
-export function createPdfRenderer({ onWarning, ...options }: PdfRendererOptions): PdfRenderer {
+export function createPdfRenderer({
+  onWarning,
+  keptBytes = 64 * 1024 * 1024,
+  ...options
+}: PdfRendererOptions): PdfRenderer {
   const pool = createRenderPool({ size: 2, timeout: 10_000, queueLimit: 200, recycleAfter: 2000, ...options });
+  const keeper = createPageKeeper(keptBytes);
+
+  async function run({ page, logo }: PreparedPage, hasLogo: boolean, invoice?: string): Promise<Buffer> {
+    const job = { page, logo: logo?.bytes ?? null, ...(invoice !== undefined && { invoice }) };
+    const { pdf, warnings } = await pool.run(job);
+    if (hasLogo && !logo) warnings.push('The logo is no image that can be printed, or is too large.');
+    for (const warning of warnings) onWarning?.(warning);
+    return Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
+  }
+
   return {
     async render(presented, meta, invoice) {
-      const { page, logo } = preparePage(presented, meta);
-      const job = { page, logo: logo?.bytes ?? null, ...(invoice !== undefined && { invoice }) };
-      const { pdf, warnings } = await pool.run(job);
-      if (presented.business.logo && !logo) warnings.push('The logo is no image that can be printed, or is too large.');
-      for (const warning of warnings) onWarning?.(warning);
-      const file = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
+      const file = await run(preparePage(presented, meta), presented.business.logo !== null, invoice);
       return invoice === undefined ? file : addFacturXMetadata(file);
+    },
+    async print(presented, meta, { seen = [], beforeRender } = {}) {
+      const prepared = preparePage(presented, meta);
+      const tag = tagPage(prepared);
+      if (seen.includes(tag)) return { tag, page: null };
+      const page = await keeper.page(tag, async () => {
+        await beforeRender?.();
+        return run(prepared, presented.business.logo !== null);
+      });
+      return { tag, page };
     },
     warmUp: () => pool.warmUp(),
     close: () => pool.close(),

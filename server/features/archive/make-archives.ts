@@ -1,6 +1,6 @@
 /** The job that makes archives: everything of an account as JSON, the lists as CSV too, and every document as PDF. */
 import { and, asc, eq, getTableColumns, gt, isNull } from 'drizzle-orm';
-import type { PdfRenderer } from '#server/app.ts';
+import type { PdfRenderer } from '#server/pdf/render-pdf.ts';
 import type { Database } from '#server/db/connection.ts';
 import type { Db } from '#server/db/db.ts';
 import { type OwnedTable, ownedTables } from '#server/db/owned-tables.ts';
@@ -19,7 +19,7 @@ import { createArchiveWriter } from './write-archive.ts';
 
 interface Context {
   database: Database;
-  pdf: PdfRenderer;
+  pdf: Pick<PdfRenderer, 'render'>;
   origin: () => string;
   now: () => Date;
   onError: (error: Error) => void;

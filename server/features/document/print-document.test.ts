@@ -1,7 +1,9 @@
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentMessages } from '#contract/document.ts';
 import { makeDocument } from '#server/db/factories.ts';
 import { drawLogo } from '#server/db/seed/draw-logo.ts';
+import { RenderError } from '#server/pdf/render-pool.ts';
 import { type Client, openTestApp, type TestApp } from '#server/test-app.ts';
 
 let test: TestApp;
@@ -12,6 +14,9 @@ afterAll(() => test.close());
 
 const make = (fields: Parameters<typeof makeDocument>[2], who: Client) =>
   makeDocument(test.database.db, who.userId, fields);
+
+/** A renderer that always fails this way. */
+const failing = (error: Error) => ({ render: () => Promise.reject(error), print: () => Promise.reject(error) });
 
 describe('the PDF', () => {
   it('is shown, or saved under a name that says what it is', async () => {
@@ -41,7 +46,7 @@ describe('the PDF', () => {
   });
 
   it('that cannot be made is said so, without a word of the inside', async () => {
-    const broken = await openTestApp({ pdf: { render: () => Promise.reject(new Error('secret path')) } });
+    const broken = await openTestApp({ pdf: failing(new Error('secret path')) });
     const person = await broken.signIn();
     const { id } = await makeDocument(broken.database.db, person.userId);
     expect(await person.send('GET', `/api/documents/${id}/pdf`)).toMatchObject({
@@ -49,5 +54,61 @@ describe('the PDF', () => {
       body: { message: documentMessages.pdfFailed },
     });
     await broken.close();
+  });
+
+  it('that takes too long is said to', async () => {
+    const slow = await openTestApp({ pdf: failing(new RenderError('timeout', 'The page took too long.')) });
+    const person = await slow.signIn();
+    const { id } = await makeDocument(slow.database.db, person.userId);
+    expect(await person.send('GET', `/api/documents/${id}/pdf`)).toMatchObject({
+      status: 413,
+      body: { message: documentMessages.pdfTooLong },
+    });
+    await slow.close();
+  });
+});
+
+describe('the same PDF again', () => {
+  const get = (who: Client, id: string, headers = {}) =>
+    who.send('GET', `/api/documents/${id}/pdf`, undefined, headers);
+
+  it('is not sent to a reader who has it, until something on it changes', async () => {
+    const person = await test.signIn();
+    const { id } = await make({}, person);
+    const first = await get(person, id);
+    const tag = String(first.headers.etag);
+    expect(tag).toMatch(/^W\/"[\w-]{43}"$/);
+    expect(first.headers['cache-control']).toBe('private, no-cache');
+    const again = await get(person, id, { 'if-none-match': `"other", ${tag}` });
+    expect(again).toMatchObject({ status: 304, headers: { etag: tag } });
+    expect(again.raw.length).toBe(0);
+
+    await person.send('POST', '/api/themes', { name: 'Ours', primaryColor: '#112233', layout: 'ledger' });
+    const themed = await get(person, id, { 'if-none-match': tag });
+    expect(themed.status).toBe(200);
+    await person.send('PATCH', `/api/documents/${id}`, { title: 'Another job' });
+    const changed = await get(person, id, { 'if-none-match': String(themed.headers.etag) });
+    expect(changed.status).toBe(200);
+    expect(new Set([tag, themed.headers.etag, changed.headers.etag]).size).toBe(3);
+  });
+
+  it('comes from memory, packed for who can unpack it', async () => {
+    const person = await test.signIn();
+    const { id } = await make({}, person);
+    const plain = await get(person, id);
+    const packed = await get(person, id, { 'accept-encoding': 'br, gzip' });
+    expect(packed.headers['content-encoding']).toBe('gzip');
+    expect(packed.raw.length).toBeLessThan(plain.raw.length * 0.7);
+    expect(gunzipSync(packed.raw).equals(plain.raw)).toBe(true);
+  });
+
+  it('counts against the limit only where it has to be made', async () => {
+    const strict = await openTestApp({ rateLimitFactor: 0.01 });
+    const person = await strict.signIn();
+    const { id } = await makeDocument(strict.database.db, person.userId);
+    const answers = [];
+    for (let round = 0; round < 8; round += 1) answers.push((await get(person, id)).status);
+    expect(new Set(answers)).toEqual(new Set([200]));
+    await strict.close();
   });
 });

@@ -6,6 +6,7 @@ import type { Db } from '#server/db/db.ts';
 import { AppError } from '#server/errors.ts';
 import { findProfile } from '#server/features/profile/store.ts';
 import { findDefaultTheme } from '#server/features/theme/store.ts';
+import type { PdfRenderer, PrintOptions } from '#server/pdf/render-pdf.ts';
 import type { UserId } from '#server/user-id.ts';
 import { findDocument, findLinks, type StoredDocument } from './store.ts';
 
@@ -17,15 +18,29 @@ export interface Printed {
 
 /** Throws AppError NOT_FOUND; a failing renderer throws whatever it throws. */
 export async function printDocument(
-  { database: { db }, pdf }: Pick<Deps, 'database' | 'pdf'>,
+  deps: Pick<Deps, 'database'> & { pdf: Pick<PdfRenderer, 'render'> },
   userId: UserId,
   id: string,
 ): Promise<Printed> {
+  const { presented, meta, fileName } = await prepareDocument(deps, userId, id);
+  return { pdf: await deps.pdf.render(presented, meta), fileName };
+}
+
+/** As printDocument, for a reader who may have the page already: from memory where nothing has changed. */
+export async function servePage(deps: Printing, userId: UserId, id: string, options: PrintOptions) {
+  const { presented, meta, fileName } = await prepareDocument(deps, userId, id);
+  return { ...(await deps.pdf.print(presented, meta, options)), fileName };
+}
+
+type Printing = Pick<Deps, 'database' | 'pdf'>;
+
+async function prepareDocument({ database: { db } }: Pick<Deps, 'database'>, userId: UserId, id: string) {
   const document = await findDocument(db, userId, id);
   if (!document) throw new AppError('NOT_FOUND', documentMessages.notFound);
   const presented = presentDocument(await readPresentInput(db, userId, document));
   return {
-    pdf: await pdf.render(presented, { language: 'en', date: document.issuedOn }),
+    presented,
+    meta: { language: 'en', date: document.issuedOn },
     fileName: fileNameOf(presented.typeLabel, document),
   };
 }

@@ -13,7 +13,7 @@ import { deleteDocument, restoreDocument } from './delete-document.ts';
 import { editDocument } from './edit-document.ts';
 import { generateOnce } from './generate-once.ts';
 import { presentGenerated, presentRecord, presentSummary } from './present-record.ts';
-import { contentDisposition, printDocument } from './print-document.ts';
+import { contentDisposition, servePage } from './print-document.ts';
 import { readBusiness } from './read-business.ts';
 import { refineDocument } from './refine-document.ts';
 import { findDocument, listDocuments } from './store.ts';
@@ -75,16 +75,26 @@ export function documentRoutes(app: FastifyInstance, deps: Deps) {
   );
 
   route(app, documentEndpoints.getDocumentPdf, async ({ userId, params, query, request, reply }) => {
-    await limits.count('pdf', userId);
     try {
-      const { pdf, fileName } = await printDocument(deps, userId, params.id);
+      const { tag, page, fileName } = await servePage(deps, userId, params.id, {
+        seen: readTags(request.headers['if-none-match']),
+        // What is in memory costs nothing and is not counted.
+        beforeRender: () => limits.count('pdf', userId),
+      });
+      // Its reader asks each time, and is told that nothing changed.
+      reply.header('cache-control', 'private, no-cache').header('etag', `W/"${tag}"`).header('vary', 'accept-encoding');
+      if (!page) return reply.status(304).send();
       const disposition = contentDisposition(query.download === '1' ? 'attachment' : 'inline', fileName);
-      return reply.type('application/pdf').header('content-disposition', disposition).send(pdf);
+      reply.type('application/pdf').header('content-disposition', disposition);
+      if (!/\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(page.pdf);
+      return reply.header('content-encoding', 'gzip').send(page.gzip);
     } catch (error) {
       if (error instanceof AppError) throw error;
       if (error instanceof RenderError && error.reason === 'busy')
         throw new AppError('BUSY', documentMessages.pdfFailed, { retryAfterSeconds: 5 });
       request.log.error({ err: error }, 'PDF failed');
+      if (error instanceof RenderError && error.reason === 'timeout')
+        throw new AppError('TOO_LARGE', documentMessages.pdfTooLong);
       throw new AppError('PDF_FAILED', documentMessages.pdfFailed);
     }
   });
@@ -97,3 +107,7 @@ export function documentRoutes(app: FastifyInstance, deps: Deps) {
     presentGenerated(db, userId, await generateOnce(deps, userId, { ...body, contractor: true })),
   );
 }
+
+/** The tags of an If-None-Match header. */
+const readTags = (header: string | undefined): string[] =>
+  [...(header ?? '').matchAll(/(?:W\/)?"([\w-]{1,64})"/g)].map(([, tag]) => tag!);
