@@ -1,15 +1,16 @@
 /** The job that prints many documents for one ZIP. It goes on where it was stopped: what is printed stays printed. */
-import type { PdfRenderer } from '#server/app.ts';
+
 import type { Database } from '#server/db/connection.ts';
 import { AppError } from '#server/errors.ts';
 import { printDocument } from '#server/features/document/print-document.ts';
+import type { PdfRenderer } from '#server/pdf/render-pdf.ts';
 import { RenderError } from '#server/pdf/render-pool.ts';
 import { toUserId, type UserId } from '#server/user-id.ts';
 import { changeBundle, claimBundle, keepFile, listWaiting, type StoredBundle } from './store.ts';
 
 interface Context {
   database: Database;
-  pdf: PdfRenderer;
+  pdf: Pick<PdfRenderer, 'render'>;
   now: () => Date;
   onError: (error: Error) => void;
 }
