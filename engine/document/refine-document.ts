@@ -119,7 +119,7 @@ export function refineDocument({ content, instructions, today, catalogue = [], p
         situation = { ...situation, focus: named };
         continue;
       }
-      const remark = clauses.length > 1 && (isRemark(clause) || tellsOfOthers(clause, situation));
+      const remark = clauses.length > 1 && (clause.reason || isRemark(clause) || tellsOfOthers(clause, situation));
       (remark ? remarks : refused).push(outcome.because);
       lost ||= !remark && situation.focus.length === 0;
       // "they already have hosting, take it off"

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultTheme } from './paper-designs.ts';
 import { choosePaperColors, contrast } from './choose-paper-colors.ts';
+import { defaultTheme } from './paper-designs.ts';
 
 const color = fc
   .tuple(fc.integer({ min: 0, max: 255 }), fc.integer({ min: 0, max: 255 }), fc.integer({ min: 0, max: 255 }))

@@ -79,6 +79,12 @@ export const addLines: Handler = (said, situation) => {
   ) {
     return changeLines(clause, situation);
   }
+  if (
+    found.kind === 'lines' &&
+    !priced &&
+    /^give (?:the |that )?[a-z' -]+ (?:NUMBER|QUANTITY|DURATION)\d/.test(pattern)
+  )
+    return changeLines(clause, situation);
   if (found.kind === 'lines' && !priced && /^(?:we |they )?(?:also )?need (?:NUMBER|QUANTITY|DURATION)\d/.test(pattern))
     return changeLines(clause, situation);
   return addLine(clause, situation, parts, target);

@@ -14,7 +14,7 @@ import {
   withFigures,
 } from './apply-edit.ts';
 import { type Clause, partsOf, wordsOf, writtenOf } from './clause.ts';
-import { nameLines } from './find-lines.ts';
+import { isNoise, nameLines } from './find-lines.ts';
 
 export const arrangeLines: Handler = (clause, situation) =>
   reorder(clause, situation) ?? splitLine(clause, situation) ?? rename(clause, situation);
@@ -80,6 +80,8 @@ function renameAside(clause: Clause, situation: Situation): Outcome | null {
   for (let end = to - 1; end > 1; end -= 1) {
     const found = findTargets(situation, wordsOf(parts.slice(1, end)));
     if (found.kind !== 'lines' || found.lines.length > 1) continue;
+    // a word that tells nothing of the line begins the name: "call the technician line service labor"
+    if (isNoise(parts[end - 1]!.word) && !/^(?:line|item|one)$/.test(parts[end - 1]!.word)) continue;
     const name = parts.slice(/^(?:as|to|just|simply)$/.test(parts[end]!.word) ? end + 1 : end, to);
     return name.length === 0 ? null : giveName(situation, found.lines[0]!, writtenOf(clause, name));
   }
@@ -200,7 +202,9 @@ function readShares(clause: Clause, parts: ReturnType<typeof partsOf>): { value:
           ? phrase.value
           : undefined;
     if (value === undefined) return false;
-    const words = current.filter((part) => part !== figure && !/^(of|for|the|a|on|to|is|at)$/.test(part.word));
+    // "18 hours for the walls", but "12 hours on site"
+    const rest = current.filter((part) => part !== figure && !/^(the|a)$/.test(part.word));
+    const words = /^(?:of|for|to|is|at)$/.test(rest[0]?.word ?? '') ? rest.slice(1) : rest;
     shares.push({ value, name: capitalize(writtenOf(clause, words)) });
     current = [];
     return true;

@@ -56,7 +56,9 @@ export const changeDiscount: Handler = (said, situation) => {
     );
   // two discounts in one breath, on different parts, are both meant
   const besides =
-    content.discount !== null && content.discount !== situation.original.discount && /\boff\b|\bon\b/.test(pattern);
+    content.discount !== null &&
+    isAnother(content.discount, situation.original.discount) &&
+    /\boff\b|\bon\b/.test(pattern);
   const adds =
     content.discount !== null &&
     (besides || /\b(?:another|additional|on top(?: of)?|extra|more|further)\b/.test(pattern));
@@ -77,6 +79,12 @@ export const changeDiscount: Handler = (said, situation) => {
     return refuse('The discount would be more than the whole document.');
   return setAdjustment(situation, 'discount', next, `Discount: ${tellOf(next)}`);
 };
+
+/** Given by an instruction before this one; one whose amount merely followed the lines is the same. */
+const isAnother = (now: Adjustment, was: Adjustment | null): boolean =>
+  was === null ||
+  now.percent !== was.percent ||
+  (now.percent === undefined && centsOf(now.amount) !== centsOf(was.amount));
 
 function isByTheUnit(clause: Clause, lines: readonly number[], { content }: Situation, cents: number): boolean {
   const counted = lines.map((index) => linesOf(content)[index]!).filter((line) => (line.quantity ?? 1) !== 1);

@@ -123,6 +123,12 @@ function readAsked(clause: Clause): Asked {
     .filter((part, index) => {
       if (part.phrase) return false;
       if (isVerb(clause, index)) return false;
+      // "the day rate for the interviews"
+      if (
+        /^(?:day|daily|hourly|weekly|monthly|unit)$/.test(part.word) &&
+        /^(?:rate|price|cost)$/.test(clause.parts[index + 1]?.word ?? '')
+      )
+        return false;
       if (peopleWords.test(part.word) && clause.parts[index - 1]?.phrase) return false;
       if (
         /^(feet|foot|ft|yards?|hour)$/.test(part.word) &&

@@ -4,7 +4,7 @@ import type { LineItem } from '../business-document.ts';
 import { centsOf, linesOf } from '../read-content.ts';
 import { findTargets, type Handler, type Outcome, refuse, type Situation } from './apply-edit.ts';
 import { type Clause, partsOf, wordsOf } from './clause.ts';
-import { setOptional } from './remove-lines.ts';
+import { setOptional } from './make-optional.ts';
 
 const choosing =
   /^(?:(?:they|he|she|we|i|client|customer|homeowner|owner|the (?:client|customer|homeowner|owner|clients)|[a-z]+)(?: '?(?:ll|d|ve|s|re)| (?:will|would|want to|wants to|decided to|has|have|is|are))* )?(?:choose|chooses|chose|chosen|choosing|pick|picks|picked|picking|select|selected|take|takes|took|taking|use|do|want|wants|wanted|like|likes|liked|prefer|prefers|accept|accepts|accepted|approve|approves|approved|go|goes|going|went|gone|settle|settled|settling|decide|decided)(?: (?:with|for|on|to go with))? (?<what>.+)$/d;

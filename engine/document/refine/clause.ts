@@ -25,6 +25,8 @@ export interface Clause {
   pattern: string;
   /** As it was written, for answers. */
   said: string;
+  /** What follows was asked for because of it: "they want everything remote so no travel". */
+  reason?: boolean;
 }
 
 /** The clause of some tokens, after what was corrected within it ("600 no wait 625") is settled. */
@@ -78,8 +80,9 @@ function partsIn(heard: Heard, phrases: readonly Phrase[]): { heard: Heard; part
   const taken = new Uint8Array(heard.tokens.length);
   for (const phrase of phrases) {
     if (taken[phrase.from] || isNoFigure(heard, phrase)) continue;
-    taken.fill(1, phrase.from, phrase.to);
-    starting.set(phrase.from, phrase);
+    const read = countOf(heard, phrase) ?? phrase;
+    taken.fill(1, read.from, read.to);
+    starting.set(read.from, read);
   }
   const parts: Part[] = [];
   let pattern = '';
@@ -93,6 +96,17 @@ function partsIn(heard: Heard, phrases: readonly Phrase[]): { heard: Heard; part
     at = to;
   }
   return { heard, parts, pattern };
+}
+
+/** "12 weekly visits" are twelve of them, and no price of 12 a week. */
+function countOf({ tokens, numberAt }: Heard, phrase: Phrase): Phrase | null {
+  const number = numberAt[phrase.from];
+  if (phrase.kind !== 'rate' || !number || number.to !== phrase.to - 1) return null;
+  const often = /^(?:daily|weekly|biweekly|monthly|quarterly|yearly|annual)$/.test(tokens[phrase.to - 1]!.lower);
+  const counted =
+    /^[a-z]{3,}/.test(tokens[phrase.to]?.lower ?? '') &&
+    !/^(?:for|from|with|and|now|instead|plus|until|total)$/.test(tokens[phrase.to]!.lower);
+  return often && counted ? { kind: 'number', from: phrase.from, to: number.to, value: number.values[0]! } : null;
 }
 
 /** "the second one", "line 2", "the last two lines" count lines and are no figures. */

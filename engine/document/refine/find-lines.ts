@@ -28,6 +28,9 @@ const noise = new Set(
   ),
 );
 
+/** A word that tells no line from another. */
+export const isNoise = (word: string): boolean => noise.has(word);
+
 const ordinals = wordTable<number>({
   first: 0,
   '1st': 0,
@@ -245,6 +248,10 @@ function spareLines(content: DocumentContent, text: string): Set<number> | null 
   return spared;
 }
 
+const looseStems = new Set(
+  'fee work away rate hour time stuff install installation installed material move job line day'.split(' ').map(stemOf),
+);
+
 /** Every word of the query in the description; else every word or one that means the same; else all but a qualifier. */
 function byWords(items: readonly LineItem[], query: readonly string[], plurals: ReadonlySet<string>): number[] {
   const stems = items.map((item) => stemsOf(`${item.description} ${item.section ?? ''}`));
@@ -292,10 +299,7 @@ function byWords(items: readonly LineItem[], query: readonly string[], plurals: 
     if (hits.length > 0) return hits;
   }
   // one word too many: "the cedar gate" for "Walk gate" is no match, "the haul away fee" for "Haul away of old pipe" is
-  const loose = query.filter(
-    (stem) =>
-      !/^(fee|work|away|rate|hour|time|stuff|install|installation|installed|material|move|job|line)$/.test(stem),
-  );
+  const loose = query.filter((stem) => !looseStems.has(stem));
   if (loose.length > 0 && loose.length < query.length) return byWords(items, loose, plurals);
   return [];
 }

@@ -68,7 +68,9 @@ export function narrowed(clause: Clause, situation: Situation): { cents: number;
     /\b(?<word>off of|off|on|from|to|of) (?<what>[a-z][a-z' ,-]*?)(?: (?:at|by|to|of|=|is|be|should be) (?:a )?#.*| #.*| if .*)?$/.exec(
       plain,
     ) ??
-    /^(?<word>discount|tax) (?<what>(?!of|to|at|should|is|rate|by)[a-z][a-z' ,-]*?)(?: by| at)? #/.exec(plain) ??
+    /^(?<word>discount|tax) (?<what>(?!of|to|at|should|is|rate|by|went|goes|go|now|will|has|was|up|down|needs|can|be|are|increased|changed|'s)[a-z][a-z' ,-]*?)(?: by| at)? #/.exec(
+      plain,
+    ) ??
     /\b(?<word>for) (?<what>[a-z][a-z' ,-]*)$/.exec(plain);
   const what = match?.groups?.what
     ?.trim()

@@ -1,4 +1,4 @@
-/** Lines taken out, waived, made optional, included, chosen, kept. */
+/** Lines taken out, waived, kept. */
 
 import type { DocumentContent, LineItem } from '../business-document.ts';
 import { capitalize, centsOf, isHourLine, linesOf, textsOf } from '../read-content.ts';
@@ -15,19 +15,22 @@ import {
   splitList,
   withFigures,
 } from './apply-edit.ts';
-import { changeLines } from './change-lines.ts';
 import { removeTravel } from './change-travel.ts';
 import { type Clause, partsOf, wordsOf } from './clause.ts';
-import { type Found, isPartOfMore, nameLines, stemsOf } from './find-lines.ts';
-
-const client = '(?:they|he|she|(?:the )?(?:client|customer|homeowner|owner|tenant|landlord|host)s?)';
-const someone = `(?:${client}|we|i|you|it|that|nobody)`;
-/** Little words around a verb: "we're not really going to", "they've already". */
-const aux =
-  "(?:'ll|'s|'re|'ve|'d|'m|will|would|is|are|am|was|were|be|been|do|does|did|has|have|had|going to|gonna|also|now|just|already|really|actually|probably|definitely|even|both|all|finally|still)";
-const paper = '(?:it|this|there|here|the (?:quote|estimate|bid|invoice|job|list|document|total|price))';
-const ending = `(?: (?:off|out|away|entirely|completely|altogether|(?:from|of|on) ${paper}|too|as well|for now|any ?more|any longer|at all|after all|this (?:time|year|season|round)|DATE\\d+|needed|necessary|required|either|now|then|(?:on|for) (?:this|that) (?:one|job)|done))*$`;
-const expression = (text: string): RegExp => new RegExp(text, 'd');
+import { nameLines, stemsOf } from './find-lines.ts';
+import { include, makeOptional } from './make-optional.ts';
+import {
+  aux,
+  client,
+  ending,
+  expression,
+  hasFigure,
+  matchAny,
+  paper,
+  refusePart,
+  removedFrom,
+  someone,
+} from './match-wording.ts';
 
 const removal: RegExp[] = [
   expression(
@@ -56,7 +59,8 @@ const removal: RegExp[] = [
   ),
 ];
 
-const gratis = '(?:free|no charge|at no charge|free of charge|complimentary|on the house|on us|waived|comped|no cost)';
+const gratis =
+  '(?:free|no charge|at no charge|free of charge|complimentary|on the house|on us|on me|waived|comped|no cost)';
 const waiving: RegExp[] = [
   /^waive (?<what>.+)$/d,
   /^(?:comp|throw in|eat) (?<what>.+?)(?: for free)?$/d,
@@ -72,61 +76,12 @@ const waiving: RegExp[] = [
   ),
 ];
 
-const extra =
-  '(?:optional|options?|add - ?ons?|add ons?|extras?|alternates?|upgrades?|optional (?:items?|lines?|extras?|add - ?ons?|add ons?|upgrades?))';
-const makingOptional: RegExp[] = [
-  expression(
-    `^(?:make|mark|list|show|set|turn|put|move|offer|switch|change|leave|have|price|quote|break out|keep|pull|quote|treat|add)(?: out)? (?<what>.+?) (?:as |to |in |into |under |be |just |separately |out |over )*(?:an? |the )?${extra}(?: section| list)?$`,
-  ),
-  /^(?<what>optional)$/d,
-  expression(
-    `^(?<what>.+?) (?:is|are|should be|can be|will be|'s|'re|needs? to be|ought to be|becomes?) (?:just |now |only |all |both )*(?:an? )?${extra}(?: now| instead)?$`,
-  ),
-];
-
-const including: RegExp[] = [
-  /^(?:include|add|add in|put in|put back in|bring in|count|go ahead with|proceed with|move forward with) (?<what>.+?)(?: (?:in the (?:total|price|quote|job)|to the (?:total|price|job)|too|as well|in|after all|back in))?$/d,
-  /^(?:make|mark|move|turn|put|bring|throw|roll|fold|work|count) (?<what>.+?) (?:as |to |into |in |part of |be |over )*(?:required|not optional|non - optional|included|the (?:total|price|main (?:list|job|price))|a regular (?:line|item)|standard|mandatory|part of the (?:job|total|price|quote))$/d,
-  expression(
-    `^(?:${someone} )(?:${aux} )*(?:(?:wants?|wanted|takes?|taking|took|likes?|love|chose|picked|pick|chosen|approved|approves|going with|go with|went with|accepted|decided on|decided to|decided they want|opted for|opted to|agreed to|agreed on|okayed|signed off on|said yes to|needs?|getting|get|adds?|added|adding|do|doing|have|having|go ahead with|going ahead with|going for|went for|include|including|us to|to) (?:also |to )?)+(?<what>.+?)(?: (?:too|as well|after all|included|done|added|in|also|now|put in|installed|in the (?:total|price|job)))*$`,
-  ),
-  /^go(?:ing)?(?: ahead)? with (?<what>.+)$/d,
-  /^(?:put|bring|add|leave|drop) (?<what>.+?) (?:back )?in(?: too| as well| after all| there)?$/d,
-  // whoever it was that agreed
-  /^(?:the |my |our |her |his |their )?(?:[a-z]+ ){1,2}(?:approved|okayed|ok'd|agreed to|agreed on|signed off on|said yes to|picked|chose|accepted) (?<what>.+?)(?: too| as well| after all)*$/d,
-  expression(
-    "^(?<what>.+?) (?:is|are|'s|'re|got|was|were) (?:now |back |also |both |all )*(?:in|included|a go|a yes|approved|happening|going ahead|accepted|in the (?:total|price|job)|part of (?:it|the (?:job|total|price)))(?: now| too| after all)*$",
-  ),
-];
-
 export const editLines: Handler = (clause, situation) =>
   makeOptional(clause, situation) ??
   waive(clause, situation) ??
   include(clause, situation) ??
   remove(clause, situation) ??
   keepLine(clause, situation);
-
-/** Lines are taken out, waived or made optional whole: a part of one has no price of its own. */
-function refusePart({ content }: Situation, found: Found, words: readonly string[]): Outcome | null {
-  if (found.kind !== 'lines') return null;
-  const line = found.lines
-    .map((index) => linesOf(content)[index]!)
-    .find(({ description }) => isPartOfMore(description, words));
-  return line
-    ? refuse(`“${line.description}” is one price for all of it: say what is left of it and what that costs.`)
-    : null;
-}
-
-function matchAny(clause: Clause, expressions: readonly RegExp[]): { words: string[]; match: RegExpExecArray } | null {
-  for (const expression of expressions) {
-    const match = expression.exec(clause.pattern);
-    if (match) return { words: wordsOf(partsOf(clause, match, 'what')), match };
-  }
-  return null;
-}
-
-const hasFigure = (words: readonly string[]): boolean =>
-  words.some((word) => /^(MONEY|RATE|PERCENT|NUMBER|DURATION|QUANTITY)\d/.test(word));
 
 function remove(clause: Clause, situation: Situation): Outcome | null {
   const asked = matchAny(clause, removal);
@@ -264,98 +219,6 @@ function waiveLines(clause: Clause, situation: Situation, words: readonly string
   );
 }
 
-function makeOptional(clause: Clause, situation: Situation): Outcome | null {
-  const asked = matchAny(clause, makingOptional);
-  if (!asked || hasFigure(asked.words)) return null;
-  const again =
-    asked.words.every((word) => /^(?:it|that|them|those|these)$/.test(word)) && situation.focus.length === 0;
-  const back = again ? takenOut(situation) : null;
-  if (back) return back;
-  const found = findTargets(situation, clause.pattern === 'optional' ? ['it'] : asked.words);
-  if (found.kind === 'travel') return refuse('Travel cannot be optional.');
-  if (found.kind !== 'lines')
-    return /^add\b/.test(clause.pattern) ? null : refuseTarget(situation, found, asked.words.join(' '));
-  return refusePart(situation, found, asked.words) ?? setOptional(situation, found.lines, true);
-}
-
-/** "pull the backsplash out and list it as an option": what was just taken out comes back outside the total. */
-function takenOut({ content, original }: Situation): Outcome | null {
-  const gone = removedFrom(original, content);
-  if (gone.length === 0) return null;
-  const lines = gone.map((line) => ({ ...line, optional: true }));
-  const after = applyEdit(content, { added: lines, at: linesOf(original).indexOf(gone[0]!) });
-  return changed(
-    { ...after, scope: original.scope },
-    `${gone.map(({ description }) => description).join(', ')}: optional, outside the total`,
-  );
-}
-
-/** Lines moved out of the total or into it; with a name they become alternatives of each other. */
-export function setOptional(
-  situation: Situation,
-  indices: readonly number[],
-  optional: boolean,
-  choice?: string,
-): Outcome {
-  const { content } = situation;
-  const lines = new Map<number, LineItem | null>();
-  for (const index of indices) {
-    const line = linesOf(content)[index]!;
-    if ((line.optional === true) === optional && line.alternative === choice) continue;
-    const { alternative, ...rest } = line;
-    lines.set(index, { ...rest, optional, ...(choice === undefined ? {} : { alternative: choice }) });
-    // The chosen one of several alternatives ends the choice.
-    if (!optional && alternative !== undefined)
-      for (const [other, { alternative: set }] of linesOf(content).entries())
-        if (other !== index && set === alternative) lines.set(other, null);
-  }
-  if (lines.size === 0) return { kind: 'already', focus: [...indices] };
-  const told =
-    choice !== undefined ? 'a choice, one of them' : optional ? 'optional, outside the total' : 'included in the total';
-  return changed(applyEdit(content, { lines }), `${nameLines(content, indices)}: ${told}`, [...indices]);
-}
-
-function include(clause: Clause, situation: Situation): Outcome | null {
-  const asked = matchAny(clause, including);
-  if (!asked) return null;
-  if (hasFigure(asked.words)) return includeAt(clause, situation, asked.words);
-  const found = findTargets(situation, asked.words);
-  if (found.kind !== 'lines') {
-    const open = findOptional(situation, asked.words);
-    return open.length === 1 ? setOptional(situation, open, false) : null;
-  }
-  const open = found.lines.filter((index) => linesOf(situation.content)[index]!.optional === true);
-  if (open.length === 0) {
-    if (!/^(?:include|add|put|make|mark|move|turn|they|he|she|we|the|client|customer|go)\b/.test(clause.pattern))
-      return null;
-    // "include those" right after they were put in
-    const pointed = asked.words.every((word) => /^(it|that|those|them|these|this)$/.test(word));
-    return pointed || !/^add\b/.test(clause.pattern) ? { kind: 'already', focus: found.lines } : null;
-  }
-  return setOptional(situation, open, false);
-}
-
-/** "she does want one month of storage": what was an option comes in, and with another figure. */
-function includeAt(clause: Clause, situation: Situation, words: readonly string[]): Outcome | null {
-  if (!/^(?:they|he|she|(?:the )?(?:client|customer|homeowner|owner)) /.test(clause.pattern)) return null;
-  const named = words.filter((word) => !/^(?:[A-Z]+\d+|of|at|for|an?|each|only|just)$/.test(word));
-  const found = findTargets(situation, named);
-  if (found.kind !== 'lines' || found.lines.some((index) => linesOf(situation.content)[index]!.optional !== true))
-    return null;
-  const figures = changeLines(clause, situation);
-  if (figures?.kind !== 'changed') return figures;
-  const included = setOptional({ ...situation, content: figures.content }, found.lines, false);
-  return included.kind === 'changed' ? { ...included, changes: [...figures.changes, ...included.changes] } : figures;
-}
-
-/** "they want the caps" where "Cap rail" is charged and "Post caps" are an option: the option is meant. */
-function findOptional(situation: Situation, words: readonly string[]): number[] {
-  const items = linesOf(situation.content);
-  const options = items.filter(({ optional }) => optional === true);
-  const found = findTargets({ ...situation, content: { ...situation.content, items: options } }, words);
-  return found.kind === 'lines' ? found.lines.map((index) => items.indexOf(options[index]!)) : [];
-}
-
 /** "actually keep the permit": back as it was handed in, if an instruction before took it out. */
 function keepLine(clause: Clause, situation: Situation): Outcome | null {
   const match = /^(?:keep|leave) (?<what>.+?)(?: (?:in|there|as is|as it is|alone|the same|on))*$/d.exec(
@@ -388,6 +251,3 @@ function keepLine(clause: Clause, situation: Situation): Outcome | null {
     [],
   );
 }
-
-const removedFrom = (original: DocumentContent, now: DocumentContent): LineItem[] =>
-  linesOf(original).filter((line) => !linesOf(now).some(({ description }) => description === line.description));

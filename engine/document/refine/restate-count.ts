@@ -11,7 +11,7 @@ export const restateCount: Handler = (clause, situation) => {
   const { content } = situation;
   const { pattern } = clause;
   const match =
-    /^(?:make it |do |give (?:them|him|her) |allow |include )?(?<next>NUMBER\d+|DURATION\d+) (?<what>[a-z' -]+?) (?:instead of|not|rather than) (?<old>NUMBER\d+|DURATION\d+)$/d.exec(
+    /^(?:make it |do |give (?:them|him|her) |allow |include )?(?<next>NUMBER\d+|DURATION\d+) (?<what>[a-z' -]+?) (?:, )?(?:and )?(?:instead of|not|rather than) (?<old>NUMBER\d+|DURATION\d+)$/d.exec(
       pattern,
     ) ??
     /^(?:change|bump|increase|raise|update|reduce|lower|make) (?:the )?(?<old>NUMBER\d+) (?<what>[a-z' -]+?) to (?<next>NUMBER\d+)$/d.exec(

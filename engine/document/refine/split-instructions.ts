@@ -40,7 +40,10 @@ const textClause =
 export function splitInstructions(text: string, today: CalendarDay): Instructions {
   const heard = hear(text);
   const { kept, commands } = withoutCommands(heard);
-  const clauses = cut(hearTokens(text, kept), today).map((tokens) => makeClause(text, tokens, today));
+  const clauses = cut(hearTokens(text, kept), today).map(({ tokens, reason }) => ({
+    ...makeClause(text, tokens, today),
+    reason,
+  }));
   return { clauses: clauses.filter(({ parts }) => parts.length > 0), commands };
 }
 
@@ -82,7 +85,7 @@ function withoutCommands(heard: Heard): { kept: Token[]; commands: string[] } {
 const commandWords =
   /^(?:(?:ignore|disregard|forget|override|bypass) (?:\w+ ){0,4}(?:instructions?|prompts?|rules|guidelines|restrictions)|(?:print|reveal|show|repeat|output) (?:\w+ ){0,4}(?:system|prompt|instructions?|api key|password)|you are (?:now|a |an )|(?:pretend|act|respond) (?:as|like|to be|you)\b)/;
 
-function cut(heard: Heard, today: CalendarDay): Token[][] {
+function cut(heard: Heard, today: CalendarDay): { tokens: Token[]; reason: boolean }[] {
   const { tokens } = heard;
   const phrases = readPhrases(heard, today);
   const inside = new Uint8Array(tokens.length);
@@ -92,13 +95,14 @@ function cut(heard: Heard, today: CalendarDay): Token[][] {
     starts.set(phrase.from, phrase);
     inside.fill(1, phrase.from, phrase.to);
   }
-  const clauses: Token[][] = [];
+  const clauses: { tokens: Token[]; reason: boolean }[] = [];
   let current: Token[] = [];
   let figures = 0;
   let lead: Token[] = [];
-  const close = (): void => {
+  const close = (reason = false): void => {
     const clean = trim(current);
-    if (clean.length > 0 && !announces.test(clean.map(({ lower }) => lower).join(' '))) clauses.push(clean);
+    if (clean.length > 0 && !announces.test(clean.map(({ lower }) => lower).join(' ')))
+      clauses.push({ tokens: clean, reason });
     current = [];
     figures = 0;
   };
@@ -135,7 +139,7 @@ function cut(heard: Heard, today: CalendarDay): Token[][] {
       const goesOnTelling =
         isText && (token.lower === ',' || (tellsOfSomebody.test(words) && !figureAhead(tokens, starts, next)));
       if (opens && !goesOnTelling) {
-        close();
+        close(token.lower === 'so');
         lead = [];
         at = next - 1;
         continue;
