@@ -73,13 +73,13 @@ describe('judged instructions', () => {
   it.each(cases.map((one) => [one.id, one.instructions, one] as const))('%s: %s', (_id, _instructions, one) => {
     const { content, changes, refused } = refineDocument(one);
     const { expect: gold } = one;
-    if (gold.refused || (gold.or_refused && refused.length > 0)) {
+    if (gold.refused || (gold.or_refused && changes.length === 0)) {
       expect(content).toEqual(one.content);
       expect([refused.length > 0, changes]).toEqual([true, []]);
       return;
     }
     if (gold.partial) expect(refused).not.toEqual([]);
-    else expect(refused).toEqual([]);
+    else if (!gold.or_refused) expect(refused).toEqual([]);
     expect([dollars(content.amount), dollars(content.total_cost)]).toEqual([gold.amount, gold.amount]);
     const left = content.items.filter(({ amount }) => !isNothing(amount));
     for (const line of gold.items ?? []) {

@@ -227,6 +227,7 @@ function lasting(clause: Clause): string | null {
 }
 
 const timelinePatterns: RegExp[] = [
+  /^(?:they|he|she|we|(?:the )?(?:client|customer|homeowner|owner)) (?:needs?|wants?|has to have|have to have|must have|would like|'d like) (?:it|this|that|everything|the (?:job|work)) (?:all )?(?:done|finished|completed?|wrapped up|ready)(?: in| within)? (?<text>.+)$/d,
   /^(?:(?:it|this|that|the (?:job|work|project|whole (?:thing|job))|job|work|we|they) |(?=(?:should|will|might|may|would|'ll)\b))(?:(?:only|just|probably|really) |'ll |will |should |would |is going to |'s going to |can |may |might |needs? )*(?:take|takes|last|lasts|need|be done|be finished|finish|be about|be|require|run|be complete(?:d)?|have it done|get it done|wrap up|is|'s)(?: us| up)?(?: in| within| it in)? (?<text>.+)$/d,
   /^(?:change|make|set|update|adjust|move|extend|bump|push|shorten|cut|reduce)(?: the| our| this)? (?:timeline|schedule|duration|time ?frame|turnaround|lead time|completion(?: time)?|time line|job length)(?: out)?(?: to| at| be| by| of| say)* (?<text>.+)$/d,
   /^(?:the )?(?:timeline|schedule|duration|time ?frame|turnaround|lead time|completion(?: time)?)(?: should| will| is| be|:| of| to| needs to be)* (?<text>.+)$/d,
