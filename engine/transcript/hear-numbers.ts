@@ -281,6 +281,10 @@ function numberAt(tokens: readonly Token[], i: number): HeardNumber | null {
     }
   }
 
+  // three dozen
+  if (plainSmall && number.value < 100 && tokens[number.to]?.lower === 'dozen')
+    return result(number.to + 1, [number.value * 12], 'count');
+
   // two and a half, 5 1/2, a hundred and three and two thirds
   const part = andFraction(tokens, number.to);
   if (part && Number.isInteger(number.value / number.scale)) {

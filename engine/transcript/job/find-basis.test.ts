@@ -31,6 +31,34 @@ describe('what is multiplied', () => {
   });
 });
 
+describe('the first ones at one price, the others at another', () => {
+  test.each([
+    ['drain call first hour is 120 then 80 an hour after that figure two hours total', '200.00'],
+    ['photo booth 180 for the first hour and 50 for each additional hour they want three hours', '280.00'],
+    // how many there are was not said: stated, and not charged
+    ['headshots 300 for the first ten and 25 for each additional person', '300.00'],
+    ['change six locks at 55 each master key them 10 extra per lock', '390.00'],
+  ])('%s: %s', (words, amount) => {
+    expect(total(words)).toBe(amount);
+  });
+});
+
+describe('dozens, thousands, each side', () => {
+  test.each([
+    ['print 5000 postcards at 50 dollars a thousand', '250.00'],
+    ['three dozen cookies at 12 a dozen', '36.00'],
+    ['business cards 12 hundred at 30 per hundred', '360.00'],
+    ['fence 30 feet each side at 12 a foot', '720.00'],
+    ['gutters front and back 35 feet each at 12 a foot', '840.00'],
+    ['two bathrooms with three lights each at 80 a light', '480.00'],
+    ['fifty shirts at ten fifty each', '525.00'],
+    ['six bags of mulch seven twenty five each', '43.50'],
+    ['mower 900 trade in 200 on the old one', '700.00'],
+  ])('%s: %s', (words, amount) => {
+    expect(total(words)).toBe(amount);
+  });
+});
+
 describe('what we pay, and a percentage on it', () => {
   test.each([
     ['the windows cost me 1000 and put fifteen percent on that', '1150.00'],

@@ -92,7 +92,7 @@ export function basisOf(
     if (before) return before;
   }
   const own = inClause(clause, per, at);
-  if (own) return (per === 'h' ? eachPeriod(clause, own) : null) ?? multiply(own);
+  if (own) return (per === 'h' ? eachPeriod(clause, own) : null) ?? multiply(forEach(clause.elements, own, per));
   if (/ (both|pair) /.test(shape) && per === 'each' && !context.marks.get(index)?.alternative)
     return { quantity: 2, unit: 'each', elements: [] };
   const next = context.clauses[index + 1];
@@ -141,6 +141,26 @@ function eachPeriod(clause: Clause, hours: Basis): Basis | null {
         elements: [...hours.elements, times],
       }
     : null;
+}
+
+/** "30 feet each side", "three windows 35 feet each", "two bathrooms with three lights each at 80 a light". */
+function forEach(elements: readonly Element[], basis: Basis, per: string): Basis {
+  const k = elements.indexOf(basis.elements[0]!);
+  const from = basis.elements[0]?.tag === 'num' ? k + 2 : k + 1;
+  const at = elements[from]?.word === 'on' ? from + 1 : from;
+  if (k < 0 || per === 'each' || per === 'h' || !/^(each|both|per|a)$/.test(elements[at]?.word ?? '')) return basis;
+  const side = /^sides?$/.test(elements[at + 1]?.word ?? '');
+  if (!side && elements[at]!.word !== 'each') return basis;
+  const before = elements.slice(0, k);
+  const counts = before.filter((e) => e.tag === 'num' && (e.measure?.value ?? 0) > 1);
+  const words = before.map((e) => e.word).join(' ');
+  const times =
+    counts.length === 1
+      ? counts[0]!.measure!.value
+      : /\b(front and back|left and right|both)\b/.test(words) || side
+        ? 2
+        : 1;
+  return { ...basis, quantity: multiplyDecimals(basis.quantity, times), elements: [...basis.elements, ...counts] };
 }
 
 /** "front brakes on van two and van five 460 an axle": one for each that is called by its number. */

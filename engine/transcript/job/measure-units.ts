@@ -116,6 +116,9 @@ export function measureFor(per: string, element: Element, noun: string): { quant
   }
   if (element.tag !== 'num' || value < 1) return null;
   if (per === 'each') return { quantity: value, unit: 'each' };
+  // "5000 postcards at 50 dollars a thousand", "three dozen cookies at 12 a dozen"
+  const many = { dozen: 12, hundred: 100, thousand: 1000 }[per];
+  if (many) return value >= many ? { quantity: exact(value / many), unit: per } : null;
   if (/^(head|person|guest|plate|kid|student|child)$/.test(per))
     return PEOPLE.test(noun) || noun === '' ? { quantity: value, unit: 'person' } : null;
   const one = singular(noun);

@@ -13,6 +13,7 @@ import { elementsOf, type Tag } from './elements.ts';
 import type { Job } from './job.ts';
 import { joinOverrides } from './join-overrides.ts';
 import { labelOf } from './labels.ts';
+import { readAdditional } from './read-additional.ts';
 import { matchService, readHours, readService } from './read-catalogue.ts';
 import { readClient } from './read-client.ts';
 import { readCrew } from './read-crew.ts';
@@ -55,6 +56,7 @@ const readers = [
   readSurcharge,
   readTravel,
   readOpenLine,
+  readAdditional,
   readCrew,
   readPart,
   readLine,

@@ -262,7 +262,7 @@ function isUnmeasured(context: Context, index: number): boolean {
 }
 
 const SMALL_THING =
-  /^(baffles?|bricks?|pavers?|blocks?|clips?|screws?|nails?|anchors?|bolts?|brackets?|caps?|hangers?|plugs?|stakes?|pickets?|balusters?|spindles?|tiles?|shingles?|cookies|cupcakes|sandwiches|appetizers|bulbs?|copies|prints|cards|stickers|bags?|ties|hooks?|knobs?|pulls?|plates?|covers?|connectors?|fittings?|elbows?|spacers?|shims?|washers?|handouts|folders|workbooks|boxes|cans|bottles|stones?|plugs|seedlings|annuals|bulbs)$/;
+  /^(baffles?|bricks?|pavers?|blocks?|clips?|screws?|nails?|anchors?|bolts?|brackets?|caps?|hangers?|plugs?|stakes?|pickets?|balusters?|spindles?|tiles?|shingles?|cookies|cupcakes|sandwiches|appetizers|bulbs?|shirts|tees|mugs|hats|caps|pens|magnets|flyers|postcards|brochures|badges|buttons|invitations|envelopes|programs|menus|lunches|rolls|muffins|donuts|bagels|drinks|favors|candles|napkins|copies|prints|cards|stickers|bags?|ties|hooks?|knobs?|pulls?|plates?|covers?|connectors?|fittings?|elbows?|spacers?|shims?|washers?|handouts|folders|workbooks|boxes|cans|bottles|stones?|plugs|seedlings|annuals|bulbs)$/;
 
 const PERIODS = wordTable<string>({
   weekly: 'wk',
@@ -280,6 +280,12 @@ function perMeasure(context: Context, index: number, element: Element & { price:
     const { elements } = context.clauses[index]!;
     const many = elements.some((e) => e.tag === 'num' && (e.measure?.value ?? 0) >= 12);
     const cheap = price.readings.find((reading) => reading < 20);
+    // "six bags of mulch seven twenty five each"
+    if (
+      cheap !== undefined &&
+      / #num (?:[a-z]+ )?(bags?|bottles|cans|sticks|tubes|bales|flats|plugs) of /.test(context.clauses[index]!.shape)
+    )
+      return { ...price, value: cheap };
     if (many && cheap !== undefined && elements.some((e) => SMALL_THING.test(e.word)))
       return { ...price, value: cheap };
   }

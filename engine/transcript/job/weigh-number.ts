@@ -19,7 +19,7 @@ const NAMED_BY_NUMBER =
   /^(number|no|model|unit|apartment|apt|suite|lot|size|serial|claim|check|cheque|route|highway|hwy|grade|zone|phase|option|room|step|level|schedule|merv|series|type|net|page|po|section|version|building|bldg|floor|gate|door|channel|code|invoice|order|ticket|class|chapter|part|gauge|interstate|exit|block|tier|plan|ral|sku|pin|extension|ext|box|figure|item|bay|circuit|breaker|account|policy|permit|license|vin|day|week|month|year|season|quarter|stage|coat|round|shift|hwy|since|circa|in|spring|summer|fall|autumn|winter|january|february|march|april|june|july|august|september|october|november|december)$/;
 
 const PHRASAL =
-  /^(rough|trim|tear|set|tune|haul|clean|change|finish|tie|wash|cut|drop|hook|touch|rip|pull|swap|wrap|fill|top|buff|lock|mark|prep|roughing|hauling|build|wire|buildout|cleaning|punch|check|weigh|sign|log|walk|move|pack|close|open|start|shut|lay|roll|strip|dig|pick|buy|add)$/;
+  /^(rough|trim|tear|set|tune|haul|clean|change|finish|tie|wash|cut|drop|hook|touch|rip|pull|swap|wrap|fill|top|buff|lock|mark|prep|roughing|hauling|build|wire|buildout|cleaning|punch|check|weigh|sign|log|walk|move|pack|close|open|start|shut|lay|roll|strip|dig|pick|buy|add|trade)$/;
 
 const MONEY_VERBS =
   /^(charge|charging|charged|bill|billing|billed|want|wants|need|needs|get|gets|give|gives|owe|owes|ask|asking|collect|put|figure|call|run|runs|running|cost|costs|costing|knock|take|save|pay|pays|paying|quote|quoted|say|saying|price|priced|equals|equal|makes|make|totals|totaling|bring|brings|subtract|deduct|credit|allow|budget|budgeted|paid|wanted|offered|is|are|was|were|'s|'re|be|been|at|plus|minus|less|does|spend)$/;

@@ -132,7 +132,9 @@ export function perAt(tokens: readonly Token[], i: number, sure: boolean): { uni
   const next = tokens[at + 1]?.lower ?? '';
   const opened = word === 'for' && /^(each|every)$/.test(next);
   if (word === 'each' || word === 'every' || opened) {
-    const begin = opened ? at + 2 : at + 1;
+    let begin = opened ? at + 2 : at + 1;
+    // "50 for each additional hour"
+    if (/^(additional|extra)$/.test(tokens[begin]?.lower ?? '')) begin++;
     const unit = unitNameAt(tokens, begin, sure, true);
     // "seven dollars each | line set 35 feet": the noun begins the next thing
     const goesOn =
@@ -151,8 +153,14 @@ export function perAt(tokens: readonly Token[], i: number, sure: boolean): { uni
     return { unit: 'each', to: at + 2 };
   if (word === 'per' || tokens[at]?.text === '/') {
     if (/^(cent|cents)$/.test(next)) return null;
-    return unitNameAt(tokens, at + 1, true, true);
+    const many = /^(additional|extra)$/.test(next) ? at + 2 : at + 1;
+    if (/^(hundred|thousand|dozen)$/.test(tokens[many]?.lower ?? ''))
+      return { unit: tokens[many]!.lower, to: many + 1 };
+    return unitNameAt(tokens, many, true, true);
   }
+  // "5000 postcards at 50 dollars a thousand"
+  if (word === 'a' && (next === 'dozen' || (sure && /^(hundred|thousand)$/.test(next))))
+    return { unit: next, to: at + 2 };
   if (word === 'a' || word === 'an' || (word === 'the' && unitAt(tokens, at + 1))) {
     if (word === 'the') return null;
     // "ninety four | an hour and three quarters"
