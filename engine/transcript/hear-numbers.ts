@@ -227,7 +227,11 @@ function numberAt(tokens: readonly Token[], i: number): HeardNumber | null {
         /^(an?|per|each|apiece|square|sq|linear|feet|foot|sheets|yards)$/.test(tokens[at]?.lower ?? '')
       )
         return result(at, [Number(digits.join('')), digits[0]! + digits[2]! / 100], 'pair');
-      return result(at, [Number(digits.join('')), digits[0]!], 'digits');
+      return result(
+        at,
+        [Number(digits.join('')), digits[0]! + (count === 3 && digits[1] === 0 ? digits[2]! / 100 : 0)],
+        'digits',
+      );
     }
   }
 

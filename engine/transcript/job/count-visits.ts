@@ -3,7 +3,8 @@ import { addNote, type Context, priceOf } from './context.ts';
 import type { Element } from './elements.ts';
 
 const OFTEN =
-  / (?:(once|twice|#num times?) (?:(?:a|an|per|each|every) (week|month|quarter|year)|#num)|(every|each)( other| second)? (week|month|quarter|year)|every (#time)|(weekly|biweekly|monthly|bimonthly|quarterly|yearly|annually)) /;
+  / (?:(once|twice|#num times?) (?:(?:a|an|per|each|every) (week|month|quarter|year)|#num)|(every|each)( other| second)? (week|month|quarter|year)|every (#time)) /;
+const ADVERB = / ()()()()()()(weekly|biweekly|monthly|bimonthly|quarterly|yearly|annually) /;
 const WORDS: Record<string, [times: number, unit: string]> = {
   weekly: [1, 'week'],
   biweekly: [0.5, 'week'],
@@ -20,7 +21,7 @@ export function visitsOf(context: Context, index: number): number | null {
   for (const k of [index, index + 1]) {
     const clause = context.clauses[k];
     if (!clause || (k > index && priceOf(clause))) return null;
-    const match = OFTEN.exec(clause.shape);
+    const match = OFTEN.exec(clause.shape) ?? ADVERB.exec(clause.shape);
     if (!match) continue;
     const duration = durationOf(clause.elements);
     if (!duration) return null;

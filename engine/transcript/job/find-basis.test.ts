@@ -54,6 +54,12 @@ describe('dozens, thousands, each side', () => {
     ['fifty shirts at ten fifty each', '525.00'],
     ['six bags of mulch seven twenty five each', '43.50'],
     ['mower 900 trade in 200 on the old one', '700.00'],
+    ['cleaning three times a week 55 a visit for six weeks', '990.00'],
+    ['cove base 180 feet at 1.20 no two oh five', '369.00'],
+    ['photos 2400 a second shooter is 600 for the day', '3000.00'],
+    ["fan 210 and he wants a light over the shower that's one sixty five", '375.00'],
+    ['stain 245 they said the neighbor got it for half that whatever', '245.00'],
+    ['hang doors six of them slabs are 110 each', '660.00'],
   ])('%s: %s', (words, amount) => {
     expect(total(words)).toBe(amount);
   });

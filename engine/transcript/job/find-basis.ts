@@ -312,7 +312,9 @@ function lookBack(context: Context, index: number, per: string, value?: number):
   for (let k = index - 1; k >= 0 && k >= index - 40; k--) {
     const before = context.clauses[k]!;
     if (per === 'each') {
-      if (k < index - 2 || !refers || context.taken[k] === 3) return null;
+      // "hang doors six of them | slabs are 110 each"
+      const ofThem = k === index - 1 && / #num of (them|those) $/.test(before.shape);
+      if (k < index - 2 || !(refers || ofThem) || context.taken[k] === 3) return null;
       const counts = before.elements.filter((element) => element.tag === 'num' && (element.measure?.value ?? 0) >= 1);
       if (counts.length === 1 && !priceOf(before))
         return { quantity: counts[0]!.measure!.value, unit: 'each', elements: counts };

@@ -137,7 +137,12 @@ export function subjectBefore(row: readonly Element[], i: number, current: reado
   const inside =
     lead.tag === 'word' &&
     (prepositions.has(lead.word) || LINK.test(lead.word)) &&
-    !/^(out|up|off|in|down|over)$/.test(lead.word);
+    (!/^(out|up|off|in|down|over)$/.test(lead.word) ||
+      // "crown in the dining room is", but "rough in | the bath is"
+      (lead.word === 'in' &&
+        current[start]?.word === 'the' &&
+        !workVerbs.has(current[start - 2]?.word ?? '') &&
+        !/^(rough|build|built|tie|fill|put|fit)$/.test(current[start - 2]?.word ?? '')));
   if (!inside) return start;
   // "… for the crew truck is 120": the price is the last noun's alone
   return isPriced(current) && nouns > 1 ? current.length - 1 : null;

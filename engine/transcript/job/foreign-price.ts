@@ -15,7 +15,7 @@ const SAYS =
 const HAS = "'s(?= (?:[a-z]+ing|at|got|been|only|already|willing|price|quote|bid|number|estimate|rate|offer|budget) )";
 // a bare number only where nothing is counted with it
 const FIGURE =
-  '(?:#(?:money|rate|pct)|(?<! in )#num(?= (?:for|and|but|so|on|toward|i|he|she|they|that|which)? ?$| (?:for|but|so|toward|i|he|she|they) ))';
+  '(?:#(?:money|rate|pct|regular)|(?<! in )#num(?= (?:for|and|but|so|on|toward|i|he|she|they|that|which)? ?$| (?:for|but|so|toward|i|he|she|they) ))';
 
 const PATTERNS: RegExp[] = [
   // "her brother in law would do it for 500", "the adjuster came up with 13,400"

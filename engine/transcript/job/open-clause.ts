@@ -139,6 +139,8 @@ export function opens(row: readonly Element[], i: number, current: readonly Elem
     if (isPrice(after)) return !/^(between|from)$/.test(wordAt(row, i - 2));
     if (previous === 'time' && /^materials?$/.test(next)) return false;
     if (subjectNouns.has(next) && (COPULA.test(wordAt(row, i + 2)) || isFigure(row[i + 2]))) return true;
+    // "if they want it | and engagement session's thrown in"
+    if (isContent(next) && current[0]?.word === 'if' && nounThenCopula(row, i, false)) return true;
     return determiners.has(next) && nounThenCopula(row, i + 1);
   }
   if (/^(and|or)$/.test(previous) && current.length === 1) return false;

@@ -67,7 +67,7 @@ const OWN_USUAL =
 export function readForeignPrice(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
   const { shape } = clause;
-  const priced = / #(money|rate|pct|num) /.test(shape);
+  const priced = / #(money|rate|pct|num|regular) /.test(shape);
   const next = context.clauses[index + 1];
   const after = context.clauses[index + 2];
   if (OWN_USUAL.test(shape) && priceOf(clause)) {

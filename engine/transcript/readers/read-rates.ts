@@ -26,7 +26,7 @@ const COUNTED =
 const NUMBER_WORD =
   /^(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/;
 const NOT_NOUN =
-  /^(thousand|hundred|million|grand|couple|few|bit|lot|half|quarter|pair|dozen|little|of|the|and|or|for|to|it|that|this|them|at|in|on|is|are|one|other|day's|time|week's)$/;
+  /^(thousand|hundred|million|grand|couple|few|bit|lot|half|quarter|third|fourth|fifth|pair|dozen|little|of|the|and|or|for|to|it|that|this|them|at|in|on|is|are|one|other|day's|time|week's)$/;
 
 export function readRates(heard: Heard, money: readonly MoneyPhrase[]): RatePhrase[] {
   const found: RatePhrase[] = [];
@@ -195,6 +195,8 @@ function unitNameAt(
   const next = tokens[i + 1]?.lower ?? '';
   if (/^(man|labor|labour)$/.test(word) && next === 'hour') return { unit: 'h', to: i + 2 };
   if (word === 'half' && next === 'hour') return null;
+  // "2400 | a second shooter is 600"
+  if (word === 'second' && isContent(next)) return null;
   const time = TIMES[word];
   if (time && word !== 'h') return { unit: time, to: i + 1 };
   if (word === 'h' && openNoun) return { unit: 'h', to: i + 1 };
