@@ -14,14 +14,14 @@ export const askAboutLines = (items: readonly LineItem[]): Question[] =>
               about: `Price of ${description}`,
               readings: [],
               because: source === 'edited' ? 'It has no price yet.' : 'No price was said for it.',
-              answer: `Set the price of ${description} to $`,
+              answer: `Set the price of “${description}” to $`,
             }
           : {
               of: 'quantity',
               about: `Quantity of ${description}`,
               readings: [],
               because: `There is a price per ${unit ?? 'unit'}, and no quantity.`,
-              answer: `Set the quantity of ${description} to `,
+              answer: `Set the quantity of “${description}” to `,
             },
     );
 

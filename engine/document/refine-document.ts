@@ -29,6 +29,7 @@ import { restateCount } from './refine/restate-count.ts';
 import { restateSentences } from './refine/restate-sentences.ts';
 import { reword } from './refine/reword.ts';
 import { splitInstructions } from './refine/split-instructions.ts';
+import { takeVerbatim } from './refine/take-verbatim.ts';
 
 export interface RefineInput {
   content: DocumentContent;
@@ -99,6 +100,11 @@ export function refineDocument({ content, instructions, today, catalogue = [], p
   let lost = false;
   /** What each instruction so far met. */
   const before: Situation[] = [];
+  if (commands.length === 0) {
+    const exact = takeVerbatim(instructions, situation);
+    if (exact?.kind === 'changed')
+      return { content: restateSentences(content, exact.content), changes: exact.changes, refused };
+  }
   let previous: { situation: Situation; changes: number } | null = null;
   for (const clause of clauses) {
     if (previous && takesBackTheLast(clause)) {

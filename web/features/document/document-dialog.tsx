@@ -217,6 +217,7 @@ function OpenDocument({ document, intent, instant, onClose, onOpen }: OpenDocume
             busy={refinement.isPending}
             disabled={locked || editor.isDirty}
             onApply={(instruction) => refinement.refine(instruction)}
+            onEdit={setRefining}
           />
           {refinement.outcome && (
             <div className="mx-auto max-w-3xl px-4 pb-6 sm:px-6" aria-live="polite">

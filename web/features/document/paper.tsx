@@ -12,9 +12,9 @@ import {
   choosePaperColors,
   type DocumentTheme,
   layoutOr,
-  paperFont,
   type PresentedDocument,
   type PresentedTotal,
+  paperFont,
   shadowStrength,
 } from '#engine/index.ts';
 import type { Explanation } from './explain-amount.ts';

@@ -20,9 +20,11 @@ interface SuggestionListProps {
   busy: boolean;
   disabled: boolean;
   onApply: (instruction: string) => void;
+  /** Opens the instruction to be changed before it is carried out. */
+  onEdit: (instruction: string) => void;
 }
 
-export function SuggestionList({ suggestions, failed, busy, disabled, onApply }: SuggestionListProps) {
+export function SuggestionList({ suggestions, failed, busy, disabled, onApply, onEdit }: SuggestionListProps) {
   if (failed)
     return (
       <p className="p-6 text-ink-soft">
@@ -66,6 +68,9 @@ export function SuggestionList({ suggestions, failed, busy, disabled, onApply }:
             <p className="min-w-0 flex-1 basis-56 rounded-md bg-sunken px-3 py-2 text-[0.9375rem]">
               “{entry.suggestedChange}”
             </p>
+            <Button tone="text" disabled={busy || disabled} onClick={() => onEdit(entry.suggestedChange)}>
+              Edit first<span className="sr-only"> {entry.title}</span>
+            </Button>
             <Button tone="secondary" disabled={busy || disabled} onClick={() => onApply(entry.suggestedChange)}>
               Apply<span className="sr-only"> {entry.title}</span>
             </Button>
