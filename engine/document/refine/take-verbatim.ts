@@ -8,7 +8,7 @@ import type { LineItem } from '../business-document.ts';
 import { linesOf, textsOf } from '../read-content.ts';
 import { applyEdit, changed, type Outcome, type Situation, show, withFigures } from './apply-edit.ts';
 import { type Clause, makeClause } from './clause.ts';
-import { setOptional } from './remove-lines.ts';
+import { setOptional } from './make-optional.ts';
 
 type Take = (parts: string[], situation: Situation, clause: Clause) => Outcome | null;
 
