@@ -44,11 +44,19 @@ export function basisOf(
       );
     // "two pallets of sod at 325", "2.2 hours at $110", "60 miles at 67 cents"
     if (clause.elements[at - 1]?.word !== 'at') return null;
-    const counted = clause.elements
+    const counts = clause.elements
       .slice(0, at)
-      .filter((e) => e.tag === 'num' || e.tag === 'qty' || e.tag === 'time')
-      .at(-1);
+      .filter((e, k) => e.tag === 'qty' || e.tag === 'time' || (e.tag === 'num' && !isWhole(clause.elements, k)));
+    const last = counts.at(-1);
+    // "eight hours over two days at 120": the hours are billed
+    const counted =
+      last?.measure?.unit === 'day' && / #time (?:over|across|spread over|in) #time /.test(shape)
+        ? counts.at(-2)!
+        : last;
     if (!counted?.measure) return null;
+    // "labor's two and a half at 165"
+    if (counted.tag === 'num' && / (labor|labour)(?: is|'s| was|) (?:about )?#num at /.test(shape))
+      return { quantity: counted.measure.value, unit: 'hour', elements: [counted] };
     // "climate storage two months at 100"
     if (counted.tag === 'time' && /^(week|month|year)$/.test(counted.measure.unit))
       return {
@@ -217,7 +225,7 @@ function inClause(clause: Clause, per: string, at: number): Basis | null {
   const exact: Basis[] = [];
   const loose: Basis[] = [];
   elements.forEach((element, k) => {
-    if (!/^(num|qty|time|size)$/.test(element.tag)) return;
+    if (!/^(num|qty|time|size)$/.test(element.tag) || isWhole(elements, k)) return;
     const noun = element.tag === 'num' ? countedNoun(elements, k) : '';
     const found = ofElement(per, element, noun);
     if (found) (element.tag === 'size' ? loose : exact).push(found);
@@ -266,6 +274,17 @@ function isPricedCount(between: readonly Element[]): boolean {
     )
   );
 }
+
+/** "six of the eleven at 450": the eleven are not what is done. */
+const isWhole = (elements: readonly Element[], k: number): boolean =>
+  elements[k]!.tag === 'num' &&
+  // "the 560 model pump"
+  ((/^(the|an?|that|this)$/.test(elements[k - 1]?.word ?? '') &&
+    isContent(elements[k + 1]?.word ?? '') &&
+    !isPlural(countedNoun(elements, k))) ||
+    (/^(the|those|these|her|his|their)$/.test(elements[k - 1]?.word ?? '') &&
+      elements[k - 2]?.word === 'of' &&
+      elements[k - 3]?.tag === 'num'));
 
 export const fitsCounted = (per: string, noun: string): boolean => noun === `${per}s` || noun === `${per}es`;
 

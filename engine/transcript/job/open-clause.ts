@@ -188,6 +188,16 @@ export function opens(row: readonly Element[], i: number, current: readonly Elem
     /^(all|of|for|with|like|to|about|under|over)$/.test(current.at(-2)?.word ?? '')
   )
     return auxOrVerb(row, i + 1);
+  // "two docks she needs at 185 a pop"
+  if (
+    /^(he|she|they)$/.test(word) &&
+    auxOrVerb(row, i + 1) &&
+    wordAt(row, i + 2) === 'at' &&
+    isPrice(row[i + 3]) &&
+    isPlural(previous) &&
+    !priced
+  )
+    return false;
   if (SUBJECTS.test(word) && auxOrVerb(row, i + 1))
     return !LINK.test(previous) && !(previous === 'and' || previous === 'or');
   if (/^(he|she|they|we)$/.test(word) && !LINK.test(previous))

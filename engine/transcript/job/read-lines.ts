@@ -1,4 +1,6 @@
 /** Priced lines: what it is, how many, at how much. */
+
+import { monthNames } from '../../calendar-day.ts';
 import { fromDollars, multiplyDecimals } from '../../money.ts';
 import { wordTable } from '../../word-table.ts';
 import { conjunctions, isContent } from '../vocabulary/words.ts';
@@ -184,7 +186,8 @@ function lineOf(context: Context, index: number, element: Element & { price: Pri
   if (
     price.per !== null &&
     price.low === undefined &&
-    /^(mo|wk|yr|day|visit|session|trip|time|mow|cut|cleaning|wash|application|treatment|month|week)$/.test(price.per)
+    (/^(mo|wk|yr|day)$/.test(price.per) || /^[a-z]{4,}$/.test(price.per)) &&
+    !/^(each|square|acre|head|person)$/.test(price.per)
   ) {
     const restated = restatedPerVisit(context, index, price);
     if (restated) return restated;
@@ -309,6 +312,8 @@ function periodsAhead(context: Context, index: number, per: string): number {
   if (visits !== null) return visits;
   if (per === 'mo' && / for (?:the|a|one|#num) (?:whole |full |entire )?year /.test(context.clauses[index]!.shape))
     return 12;
+  const months = per === 'mo' ? monthsFromTo(context, index) : null;
+  if (months !== null) return months;
   const next = context.clauses[index + 1];
   const unit = { mo: 'month', wk: 'week', yr: 'year', month: 'month', week: 'week' }[per];
   if (!next || !unit || !/^ (that|which|it|this) (covers|includes|gets|comes|is|runs|goes|buys)/.test(next.shape))
@@ -319,6 +324,20 @@ function periodsAhead(context: Context, index: number, per: string): number {
     .slice(0, stop < 0 ? elements.length : stop)
     .find((e, k) => e.tag === 'time' && e.measure?.unit === unit && elements[k - 1]?.word === 'for');
   return time?.measure?.value ?? 1;
+}
+
+/** "June through August" are three months. */
+function monthsFromTo(context: Context, index: number): number | null {
+  for (const { tag, from, to } of context.clauses[index]!.elements) {
+    if (tag !== 'date') continue;
+    const words = context.heard.tokens.slice(from, to).map((token) => token.lower);
+    const named = words
+      .map((word) => monthNames.findIndex((month) => month.toLowerCase() === word))
+      .filter((at) => at >= 0);
+    if (named.length === 2 && words.some((word) => /^(through|thru|to|till|until|-|–)$/.test(word)))
+      return ((named[1]! - named[0]! + 12) % 12) + 1;
+  }
+  return null;
 }
 
 /**

@@ -72,6 +72,12 @@ export function readDeposit(context: Context, index: number): boolean {
     !/ (deposit|down|upfront|up front|retainer) /.test(shape)
   )
     return false;
+  // "retainer 250 | covers the first five pushes" is what is sold
+  if (
+    / retainer (?:is |'s |of |at )?#money $/.test(shape) &&
+    /^ (?:that |which |it )?(covers|includes|buys) /.test(context.clauses[index + 1]?.shape ?? '')
+  )
+    return false;
   const previous = job.notes.at(-1);
   const staged = job.deposit !== null && previous?.kind === 'payment' && previous.clause >= index - 2;
   if (

@@ -118,7 +118,7 @@ export function kindOf(before: readonly Element[], row: readonly Element[], i: n
     word === 'at' &&
     (row[i + 2]?.tag === 'rate' ||
       (row[i + 2]?.price !== undefined &&
-        Number.isInteger(value) &&
+        (Number.isInteger(value) || (value < 40 && Number.isInteger(value * 4) && readings.length === 1)) &&
         // "the ceiling is 2000 at a buck"
         (value < 1000 || row[i + 2]!.price!.value < 20)))
   )
@@ -228,6 +228,17 @@ export function kindOf(before: readonly Element[], row: readonly Element[], i: n
       return value < 20 || previous === '#type' || (year && isContent(word)) ? 'num' : 'money';
     return readAsPrice ? 'money' : 'num';
   }
+  // "plus the 560 compressor start kit": no model number, since a price is due
+  if (
+    /^(the|a)$/.test(plain) &&
+    words.at(-2)?.word === 'plus' &&
+    value >= 20 &&
+    !year &&
+    isContent(word) &&
+    !counts &&
+    !row.slice(i + 1, i + 7).some((element) => element.price !== undefined)
+  )
+    return 'money';
   if (determiners.has(plain)) {
     // "put in the plug on a 50": an amperage, a size
     if (/^an?$/.test(plain) && /^(on|onto|from|into)$/.test(words.at(-2)?.word ?? '')) return 'num';

@@ -9,6 +9,8 @@ const OFF =
   / (?:take|leave|keep|pull) (?:the |that |those )?([a-z][a-z -]*?) (?:out|off)(?: of (?:there|it|this|that))? /;
 const OWN =
   / (?:doing|do|handling|handle|taking care of|going to do|tackling|knocking out) (?:the |that |those |his own |her own |their own )?([a-z][a-z -]*?) (?:himself|herself|themselves|on (?:his|her|their) own) /;
+const THEIRS =
+  /^ (?:she|he|they)(?:'s|'re| is| are| will be|'ll be) (?:doing|handling|buying|supplying|getting|bringing|providing|taking care of|keeping) (?:the |that |those |his |her |their )?([a-z][a-z ]*?) $/;
 const LAST =
   /^ (scratch|strike|forget|cancel|delete|never mind|nevermind|take|leave|skip|drop) (that|it|this|those|them|that one|that line)( out| off| last one| part)? /;
 
@@ -76,7 +78,9 @@ export function withdrawWork(context: Context, index: number): boolean {
     }
     return /^ (scratch|strike|never mind|nevermind|forget|cancel) /.test(shape);
   }
-  const own = OWN.exec(shape);
+  // "seven yards of soil at 40 | no | she's doing the soil"
+  const denied = / no(?:pe)? $/.test(context.clauses[index - 1]?.shape ?? '') ? THEIRS.exec(shape) : null;
+  const own = OWN.exec(shape) ?? denied;
   if (own) {
     const named = heads(own[1]!);
     const at = context.job.lines.findLastIndex(

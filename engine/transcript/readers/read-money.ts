@@ -149,6 +149,16 @@ function moneyAt({ tokens, numberAt }: Heard, i: number): MoneyPhrase | null {
     token.lower === 'a' &&
     /^(dollar|buck|nickel|dime|penny)$/.test(tokens[i + 1]?.lower ?? '');
   const number = numberAt[i];
+  // "buck sixty" without its article
+  const tens = token.lower === 'buck' ? numberAt[i + 1] : undefined;
+  if (
+    tens &&
+    tens.values[0]! >= 5 &&
+    tens.values[0]! < 100 &&
+    !/^\d/.test(tokens[i - 1]?.text ?? '') &&
+    !numberAt[i - 1]
+  )
+    return phrase(tens.to, [1 + tens.values[0]! / 100]);
   if (!number && !one) return null;
   if (one && COINS[tokens[i + 1]!.lower]) return phrase(i + 2, [COINS[tokens[i + 1]!.lower]! / 100]);
   const values = number ? number.values : [1];

@@ -89,7 +89,11 @@ export function readRates(heard: Heard, money: readonly MoneyPhrase[]): RatePhra
 
 /** "demo's 180 a kitchen", "at 45 a chimney": any noun, where nothing is said of it. */
 function ledAt(tokens: readonly Token[], from: number, i: number): { unit: string; to: number } | null {
-  if (!/^(at|is|are|'s|runs|about)$/.test(tokens[from - 1]?.lower ?? '') || !/^an?$/.test(tokens[i]?.lower ?? ''))
+  const beyond = /^(after|beyond|past)$/.test(tokens[i + 2]?.lower ?? '');
+  if (
+    !(beyond || /^(at|is|are|'s|runs|about)$/.test(tokens[from - 1]?.lower ?? '')) ||
+    !/^an?$/.test(tokens[i]?.lower ?? '')
+  )
     return null;
   const after = tokens[i + 2];
   if (after && (isContent(after.lower) || /^('s|is|are|was|will|runs|would|\d.*|\$)$/.test(after.lower))) return null;
