@@ -107,4 +107,13 @@ export const links = {
   logout: endpoints.logOut.path,
   pdf: (id: string) => addressOf(endpoints.getDocumentPdf.path, { params: { id } }),
   pdfDownload: (id: string) => addressOf(endpoints.getDocumentPdf.path, { params: { id }, query: { download: '1' } }),
+  facturX: (id: string) => addressOf(endpoints.getFacturX.path, { params: { id } }),
+  ubl: (id: string) => addressOf(endpoints.getUbl.path, { params: { id } }),
+  /** A file of the documents with these ids, or of all that pass the filter. */
+  documentsCsv: (query: SelectionQuery) => addressOf(endpoints.exportDocumentsCsv.path, { query }),
+  linesCsv: (query: SelectionQuery) => addressOf(endpoints.exportLinesCsv.path, { query }),
+  documentsJson: (query: SelectionQuery) => addressOf(endpoints.exportDocumentsJson.path, { query }),
+  pdfBundle: (id: string) => addressOf(endpoints.downloadPdfBundle.path, { params: { id } }),
 };
+
+type SelectionQuery = Record<string, string | undefined>;

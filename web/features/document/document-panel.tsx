@@ -1,6 +1,7 @@
-import { ReceiptText, Trash2 } from 'lucide-react';
+import { FileCode2, ReceiptText, Trash2 } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { type DocumentRecord, documentMessages, documentStatuses } from '#contract/document.ts';
+import { EInvoiceDialog } from '#web/features/e-invoice/e-invoice-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -46,6 +47,7 @@ export function DocumentPanel({
 }: DocumentPanelProps) {
   const [asksDelete, setAsksDelete] = useState(false);
   const [asksConvert, setAsksConvert] = useState(false);
+  const [showsEInvoice, setShowsEInvoice] = useState(false);
   const status = useChangeStatus(document.id, document.version);
   const convert = useConvertToInvoice(document.id, onClose);
   const remove = useDeleteDocument();
@@ -105,6 +107,12 @@ export function DocumentPanel({
             {convert.isPending ? 'Converting…' : 'Convert to Invoice'}
           </Button>
         )}
+        {document.type === 'invoice' && (
+          <Button tone="secondary" className="mt-2" disabled={editor.isDirty} onClick={() => setShowsEInvoice(true)}>
+            <FileCode2 aria-hidden="true" />
+            E-Invoice
+          </Button>
+        )}
         <Button tone="dangerQuiet" className="mt-1" onClick={() => setAsksDelete(true)}>
           <Trash2 aria-hidden="true" />
           Delete
@@ -119,6 +127,9 @@ export function DocumentPanel({
         tone="primary"
         onConfirm={() => convert.mutate()}
       />
+      {document.type === 'invoice' && (
+        <EInvoiceDialog document={document} open={showsEInvoice} onClose={() => setShowsEInvoice(false)} />
+      )}
       <ConfirmDialog
         open={asksDelete}
         onClose={() => setAsksDelete(false)}

@@ -1,6 +1,7 @@
 import { Eye, Pencil, Trash2 } from 'lucide-react';
 import type { DocumentSummary } from '#contract/document.ts';
 import { Button } from '#web/ui/button.tsx';
+import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { capitalize, showAmount, showDate } from '#web/ui/format.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { tabletUp, useMediaQuery } from '#web/ui/use-media-query.ts';
@@ -11,6 +12,14 @@ interface DocumentTableProps {
   onOpen: (id: string, intent: 'view' | 'edit') => void;
   /** Without it no Delete is offered. */
   onDelete?: (document: DocumentSummary) => void;
+  /** Without it nothing can be chosen. */
+  selection?: Selection;
+}
+
+/** Which documents are chosen, to do something with all of them. */
+export interface Selection {
+  ids: ReadonlySet<string>;
+  choose: (ids: string[], chosen: boolean) => void;
 }
 
 const clientOf = (document: DocumentSummary) => document.client || 'No client specified';
@@ -20,12 +29,19 @@ export function DocumentTable(props: DocumentTableProps) {
   return useMediaQuery(tabletUp) ? <Table {...props} /> : <Cards {...props} />;
 }
 
-function Table({ documents, onOpen, onDelete }: DocumentTableProps) {
+function Table({ documents, onOpen, onDelete, selection }: DocumentTableProps) {
   return (
     <table className="w-full border-collapse text-left text-[0.9375rem]">
       <thead>
         <tr className="border-line border-b text-[0.8125rem] text-ink-faint [&>th]:py-3 [&>th]:font-medium">
-          <th scope="col" className="pl-5">
+          {selection && (
+            <th scope="col" className="w-0 pr-1.5 pl-5">
+              <div className="-my-3">
+                <ChooseAll documents={documents} selection={selection} />
+              </div>
+            </th>
+          )}
+          <th scope="col" className={selection ? 'pl-2' : 'pl-5'}>
             Project
           </th>
           <th scope="col" className="px-3">
@@ -48,7 +64,12 @@ function Table({ documents, onOpen, onDelete }: DocumentTableProps) {
       <tbody>
         {documents.map((document) => (
           <tr key={document.id} className="border-line border-b transition-colors last:border-0 hover:bg-page">
-            <td className="max-w-0 py-2.5 pl-5 md:w-[36%]">
+            {selection && (
+              <td className="pr-1.5 pl-5">
+                <Choose document={document} selection={selection} />
+              </td>
+            )}
+            <td className={`max-w-0 py-2.5 md:w-[36%] ${selection ? 'pl-2' : 'pl-5'}`}>
               <button
                 type="button"
                 onClick={() => onOpen(document.id, 'view')}
@@ -78,7 +99,32 @@ function Table({ documents, onOpen, onDelete }: DocumentTableProps) {
   );
 }
 
-interface ActionsProps extends Omit<DocumentTableProps, 'documents'> {
+function Choose({ document, selection }: { document: DocumentSummary; selection: Selection }) {
+  return (
+    <CheckboxField
+      label={<span className="sr-only">Select {document.title}</span>}
+      checked={selection.ids.has(document.id)}
+      onChange={(chosen) => selection.choose([document.id], chosen)}
+    />
+  );
+}
+
+function ChooseAll({ documents, selection }: { documents: DocumentSummary[]; selection: Selection }) {
+  return (
+    <CheckboxField
+      label={<span className="sr-only">Select all that are shown</span>}
+      checked={documents.every(({ id }) => selection.ids.has(id))}
+      onChange={(chosen) =>
+        selection.choose(
+          documents.map(({ id }) => id),
+          chosen,
+        )
+      }
+    />
+  );
+}
+
+interface ActionsProps extends Omit<DocumentTableProps, 'documents' | 'selection'> {
   document: DocumentSummary;
   withLabels?: boolean;
 }
@@ -107,7 +153,7 @@ function Actions({ document, onOpen, onDelete, withLabels = false }: ActionsProp
   );
 }
 
-function Cards({ documents, onOpen, onDelete }: DocumentTableProps) {
+function Cards({ documents, onOpen, onDelete, selection }: DocumentTableProps) {
   return (
     <ul className="divide-y divide-line">
       {documents.map((document) => (
@@ -132,7 +178,8 @@ function Cards({ documents, onOpen, onDelete }: DocumentTableProps) {
               <span className="figures">{showDate(document.createdAt)}</span>
             </span>
           </button>
-          <div className="-mx-3 mt-1 flex">
+          <div className={selection ? 'mt-1 -mr-3 flex items-center' : '-mx-3 mt-1 flex'}>
+            {selection && <Choose document={document} selection={selection} />}
             <Actions document={document} onOpen={onOpen} withLabels {...(onDelete ? { onDelete } : {})} />
           </div>
         </li>

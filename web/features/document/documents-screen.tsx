@@ -1,9 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { FileText, Search } from 'lucide-react';
+import { FileText, FolderDown, Search, X } from 'lucide-react';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import type { DocumentSummary } from '#contract/document.ts';
 import { documentStatuses } from '#contract/document.ts';
 import { documentTypes } from '#engine/index.ts';
+import { ExportDialog } from '#web/features/export/export-dialog.tsx';
 import { usePageTitle } from '#web/features/shell/use-page-title.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -38,17 +39,37 @@ export function DocumentsScreen() {
   const remove = useDeleteDocument();
   const [doomed, setDoomed] = useState<DocumentSummary | null>(null);
   const documents = pages.data?.pages.flat();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const choose = (ids: string[], add: boolean) =>
+    setChosen((before) => new Set(add ? [...before, ...ids] : [...before].filter((id) => !ids.includes(id))));
+  const [exports, setExports] = useState(false);
   return (
     <>
       <h1 className="display text-3xl sm:text-4xl">Quotes & Bids</h1>
       <p className="mt-1.5 text-ink-faint">Manage all your business proposals in one place.</p>
       <Filters filter={filter} onChange={setFilter} />
       <section className="mt-4 overflow-hidden rounded-card border border-line bg-surface" aria-busy={pages.isFetching}>
-        <h2 className="figures border-line border-b px-5 py-3.5 font-semibold" aria-live="polite">
-          {documents
-            ? `${count(documents.length, 'Document').replace(' ', pages.hasNextPage ? '+ ' : ' ')}`
-            : 'Documents'}
-        </h2>
+        <div className="flex min-h-13 flex-wrap items-center gap-x-2 border-line border-b py-1 pr-2 pl-4 sm:pl-5">
+          <h2 className="figures py-2 font-semibold" aria-live="polite">
+            {documents
+              ? `${count(documents.length, 'Document').replace(' ', pages.hasNextPage ? '+ ' : ' ')}`
+              : 'Documents'}
+          </h2>
+          {documents && documents.length > 0 && (
+            <div className="ml-auto flex flex-wrap items-center gap-1">
+              {chosen.size > 0 && (
+                <Button tone="quiet" className="max-sm:px-2" onClick={() => setChosen(new Set())}>
+                  <span className="figures">{chosen.size} selected</span>
+                  <X aria-label="Clear selection" />
+                </Button>
+              )}
+              <Button tone="quiet" className="max-sm:px-2" onClick={() => setExports(true)}>
+                <FolderDown aria-hidden="true" />
+                Export
+              </Button>
+            </div>
+          )}
+        </div>
         {pages.isError && !documents ? (
           <div className="p-5">
             <Notice tone="danger" role="alert">
@@ -64,7 +85,12 @@ export function DocumentsScreen() {
           <NoDocuments filtered={isFiltered(asked)} onClear={() => setFilter(noFilter)} />
         ) : (
           <>
-            <DocumentTable documents={documents} onOpen={dialog.open} onDelete={setDoomed} />
+            <DocumentTable
+              documents={documents}
+              onOpen={dialog.open}
+              onDelete={setDoomed}
+              selection={{ ids: chosen, choose }}
+            />
             {pages.hasNextPage && (
               <div className="flex justify-center border-line border-t p-3">
                 <Button tone="secondary" disabled={pages.isFetchingNextPage} onClick={() => pages.fetchNextPage()}>
@@ -83,6 +109,7 @@ export function DocumentsScreen() {
         confirmLabel="Delete"
         onConfirm={() => doomed && remove.mutate({ id: doomed.id, title: doomed.title })}
       />
+      <ExportDialog open={exports} onClose={() => setExports(false)} chosen={[...chosen]} filter={asked} />
       {dialog.id && (
         <Suspense>
           <DocumentDialog id={dialog.id} intent={dialog.intent} onClose={dialog.close} onOpen={dialog.swap} />

@@ -1,6 +1,7 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { useSearchParams } from 'react-router';
 import { DocumentSettingsForm } from '#web/features/document-settings/document-settings-form.tsx';
+import { SellerPanel } from '#web/features/e-invoice/seller-panel.tsx';
 import { DefaultsForm } from '#web/features/profile/defaults-form.tsx';
 import { ProfilePanel } from '#web/features/profile/profile-panel.tsx';
 import { ServicesPanel } from '#web/features/service/services-panel.tsx';
@@ -12,6 +13,7 @@ const BusinessPanel = () => (
     <ProfilePanel />
     <DefaultsForm />
     <DocumentSettingsForm />
+    <SellerPanel />
   </div>
 );
 

@@ -1,0 +1,17 @@
+/** What the screens know of e-invoices. */
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '#web/api.ts';
+import { emptyWhenSignedOut } from '#web/query-client.ts';
+
+export const sellerQuery = queryOptions({
+  queryKey: ['e-invoice-settings'],
+  queryFn: ({ signal }) => emptyWhenSignedOut(api.getSellerDetails({}, signal)),
+});
+
+/** Of one invoice; whatever is saved anywhere may change what is missing for it. */
+export const eInvoiceQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['e-invoices', id],
+    queryFn: ({ signal }) => emptyWhenSignedOut(api.getEInvoice({ params: { id } }, signal)),
+    staleTime: 0,
+  });
