@@ -27,7 +27,9 @@ export default defineConfig({
     // The fonts of the paper lie with the typesetter.
     fs: { allow: [here('.')] },
     // With the slash: /api.ts is a file of ours.
-    proxy: { '^/(api|dev)/': { target: `http://127.0.0.1:${process.env.API_PORT ?? '3001'}`, changeOrigin: false } },
+    proxy: {
+      '^/(api|dev|sandbox)/': { target: `http://127.0.0.1:${process.env.API_PORT ?? '3001'}`, changeOrigin: false },
+    },
   },
   worker: { format: 'es' },
   build: {

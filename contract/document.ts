@@ -186,7 +186,6 @@ export const documentMessages = {
   pdfTooLong: 'This document takes too long to print. Please shorten it, or split it in two.',
   pdfFailed: 'The PDF could not be made. Please try again.',
   amountTooLarge: 'The total is larger than 99,999,999.99, the most a document can hold.',
-  subscriptionNeeded: 'Your trial or subscription has ended. Subscribe to generate, refine and send documents.',
 } as const;
 
 /** What was said: at least ten characters after trimming. */

@@ -6,8 +6,10 @@ import { documentSettingsEndpoints } from './document-settings.ts';
 import { eInvoiceEndpoints } from './e-invoice.ts';
 import { exportEndpoints } from './export.ts';
 import { profileEndpoints } from './profile.ts';
+import { referralEndpoints } from './referral.ts';
 import { serviceEndpoints } from './service.ts';
 import { statsEndpoints } from './stats.ts';
+import { subscriptionEndpoints } from './subscription.ts';
 import { systemEndpoints } from './system.ts';
 import { templateEndpoints } from './template.ts';
 import { themeEndpoints } from './theme.ts';
@@ -24,6 +26,8 @@ export const endpoints = {
   ...profileEndpoints,
   ...serviceEndpoints,
   ...themeEndpoints,
+  ...subscriptionEndpoints,
+  ...referralEndpoints,
   ...systemEndpoints,
 };
 

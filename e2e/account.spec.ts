@@ -1,6 +1,8 @@
 import { expect, expectToast, expectToastShown, newPerson, noteToasts, signUp, test } from './app.ts';
 
-test('signing up leads to the dashboard, signing out and in again back to it', async ({ page }) => {
+test('signing up leads through the checkout to the dashboard, signing out and in again back to it', async ({
+  page,
+}) => {
   const person = newPerson();
   await page.goto('/');
   await page.getByRole('link', { name: 'Sign Up' }).click();
@@ -12,6 +14,12 @@ test('signing up leads to the dashboard, signing out and in again back to it', a
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expectToast(page, 'Account created!');
   await expect(page.getByLabel('Email')).toBeDisabled();
+  await expect(page).toHaveURL(/\/subscribe$/);
+  await expect(page.getByText(person.email)).toBeVisible();
+  await page.getByRole('button', { name: 'Start Free Trial' }).click();
+  await expect(page.getByLabel('Card number')).toHaveValue('4242 4242 4242 4242');
+  await page.getByRole('button', { name: 'Start free trial' }).click();
+  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Welcome back, Dana' })).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('user-email'))).toBe(person.email);
 

@@ -79,10 +79,26 @@ export const newPerson = (): Person => {
   };
 };
 
-/** Signs up over HTTP: for journeys that are about something else. */
+/** Signs up over HTTP, with a trial: for journeys that are about something else. */
 export async function signUp(page: Page, baseURL: string, person = newPerson()): Promise<Person> {
-  await post(page, baseURL, '/api/auth/signup', { ...person, lastName: 'Reyes' });
+  await signUpOnly(page, baseURL, person);
+  await subscribe(page, baseURL, person);
   return person;
+}
+
+/** Without a trial yet. */
+export async function signUpOnly(page: Page, baseURL: string, person = newPerson(), more = {}): Promise<Person> {
+  await post(page, baseURL, '/api/auth/signup', { ...person, lastName: 'Reyes', ...more });
+  return person;
+}
+
+/** Through the sandbox's checkout, as a browser without scripts would. */
+export async function subscribe(page: Page, baseURL: string, { email }: Person, card = '4242424242424242') {
+  const { url } = (await post(page, baseURL, '/api/create-checkout-session', { email })) as { url: string };
+  const paid = await page.request.post(url, { form: { card }, maxRedirects: 0, headers: { Origin: baseURL } });
+  expect(paid.status(), `paying at ${url}`).toBe(303);
+  const sessionId = new URL(paid.headers().location ?? '').searchParams.get('session_id');
+  await post(page, baseURL, '/api/payment-success', { session_id: sessionId });
 }
 
 /** A call as the app itself makes it: same cookies, same origin. */

@@ -27,11 +27,15 @@ export async function build(outDir) {
     sourcemap: true,
     logLevel: 'warning',
   });
+  const { NODE_ENV } = process.env;
   await vite.build({
     configFile: join(root, 'vite.config.ts'),
     logLevel: 'warn',
     build: { outDir: join(outDir, 'web'), emptyOutDir: true },
   });
+  // Vite says "production" to the whole process; a server that starts in it after the build must not believe that.
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = NODE_ENV;
   const code = await run(
     process.execPath,
     [join(outDir, 'server/build-template.js'), join(outDir, 'database-template.tar.gz')],

@@ -36,7 +36,7 @@ describe('npm start', () => {
     const page = await visitor.call('GET', '/');
     expect(page.status).toBe(200);
     expect(await page.text()).toContain('<title>');
-    expect((await visitor.call('POST', '/api/auth/signup', person)).status).toBe(201);
+    expect(await visitor.signUp(person)).toBe(201);
     const generated = await visitor.call('POST', '/api/generate-document', { transcription: dictation, type: 'quote' });
     expect(generated.status).toBe(201);
     const { document } = (await generated.json()) as { document: { id: string; amount: string } };
@@ -55,7 +55,7 @@ describe('npm start', () => {
     const env = await settings();
     const app = await startApp(env);
     const visitor = new Visitor(app.url);
-    await visitor.call('POST', '/api/auth/signup', person);
+    await visitor.signUp(person);
     const acknowledged: string[] = [];
     const work = async () => {
       for (;;) {

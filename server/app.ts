@@ -3,7 +3,10 @@
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
-import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
+import type { Billing } from './billing/billing.ts';
+import type { SandboxBilling } from './billing/sandbox/sandbox-billing.ts';
+import { serveSandbox } from './billing/sandbox/serve-sandbox.ts';
 import type { Database } from './db/connection.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { accountSettingsRoutes } from './features/account/settings-routes.ts';
@@ -15,8 +18,11 @@ import { exportRoutes } from './features/export/routes.ts';
 import { identityRoutes } from './features/identity/routes.ts';
 
 import { profileRoutes } from './features/profile/routes.ts';
+import { referralRoutes } from './features/referral/routes.ts';
 import { serviceRoutes } from './features/service/routes.ts';
 import { statsRoutes } from './features/stats/routes.ts';
+import { receiveEvent } from './features/subscription/receive-event.ts';
+import { subscriptionRoutes } from './features/subscription/routes.ts';
 import { systemRoutes } from './features/system/routes.ts';
 import { templateRoutes } from './features/template/routes.ts';
 import { themeRoutes } from './features/theme/routes.ts';
@@ -35,6 +41,8 @@ export interface AppDeps {
   database: Database;
   pdf: Pick<PdfRenderer, 'render' | 'print'>;
   now: () => Date;
+  /** Who takes the money. */
+  billing: Billing | SandboxBilling;
   /** Runs a job soon. */
   wake: Wake;
   /** Where people can sign in with an account they have elsewhere; null for nowhere. */
@@ -57,15 +65,18 @@ export interface AppDeps {
 }
 
 /** What the features get. */
-export interface Deps extends Pick<AppDeps, 'database' | 'pdf' | 'now' | 'wake' | 'identity' | 'sendsMail'> {
+export interface Deps
+  extends Pick<AppDeps, 'database' | 'pdf' | 'now' | 'billing' | 'wake' | 'identity' | 'sendsMail'> {
   limits: Limits;
   /** The address people use, for links that leave the server: "https://quotes.example.com". */
   origin: () => string;
+  /** The address this browser uses, for where it is led back to. */
+  originOf: (request: FastifyRequest) => string;
 }
 
 /** Ready to listen or to be injected into. The caller closes it, and afterwards what it was given. */
 export async function buildApp(appDeps: AppDeps): Promise<FastifyInstance> {
-  const { database, pdf, now, wake, identity, sendsMail, settings, logger = false } = appDeps;
+  const { database, pdf, now, billing, wake, identity, sendsMail, settings, logger = false } = appDeps;
   const secure = settings.origin?.startsWith('https:') ?? false;
   const app = fastify({
     logger,
@@ -119,10 +130,12 @@ export async function buildApp(appDeps: AppDeps): Promise<FastifyInstance> {
     database,
     pdf,
     now,
+    billing,
     wake,
     identity,
     sendsMail,
     origin: () => settings.origin ?? settings.localOrigin(),
+    originOf: ({ protocol, host }) => settings.origin ?? `${protocol}://${host}`,
     limits: createLimits({ db: database.db, factor: settings.rateLimitFactor }),
   };
 
@@ -145,10 +158,19 @@ export async function buildApp(appDeps: AppDeps): Promise<FastifyInstance> {
       profileRoutes,
       serviceRoutes,
       themeRoutes,
+      subscriptionRoutes,
+      referralRoutes,
       systemRoutes,
     ])
       routes(api, deps);
   });
+  if ('deliverTo' in billing) {
+    billing.deliverTo(async (raw, signature) => {
+      await receiveEvent({ db: database.db, billing, now, origin: deps.origin() }, raw, signature);
+      wake('send-mails');
+    });
+    serveSandbox(app, billing, now, settings.origin);
+  }
   if (settings.development) serveOutbox(app, database.db);
   await serveDocs(app);
   await serveWeb(app, settings.webRoot);

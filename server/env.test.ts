@@ -23,11 +23,32 @@ describe('settings', () => {
       OIDC_LABEL: undefined,
       OIDC_TRUST_EMAIL: true,
       DEV_IDENTITY_PORT: undefined,
+      STRIPE_SECRET_KEY: undefined,
+      STRIPE_WEBHOOK_SECRET: undefined,
+      STRIPE_PRICE_ID: undefined,
+      STRIPE_PORTAL_CONFIGURATION: undefined,
+      STRIPE_API_BASE: undefined,
+      ALLOW_SANDBOX_BILLING: false,
       LOG_LEVEL: 'info',
       NODE_ENV: undefined,
       dataDir: join(projectRoot, 'data'),
       mailFrom: 'Quotewright <no-reply@localhost>',
     });
+  });
+
+  it('of payments come together, and production does not play them unless told', () => {
+    const stripe = {
+      STRIPE_SECRET_KEY: 'sk_live_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1, whsec_2',
+      STRIPE_PRICE_ID: 'price_1',
+    };
+    const APP_ORIGIN = 'https://quotes.example.com';
+    expect(readEnv({ ...stripe, APP_ORIGIN })).toMatchObject(stripe);
+    for (const name of [...Object.keys(stripe).slice(1), 'APP_ORIGIN'])
+      expect(() => readEnv({ ...stripe, APP_ORIGIN, [name]: '' })).toThrow(name);
+    expect(() => readEnv({ NODE_ENV: 'production' })).toThrow('ALLOW_SANDBOX_BILLING');
+    expect(readEnv({ NODE_ENV: 'production', ALLOW_SANDBOX_BILLING: '1' })).toMatchObject({ NODE_ENV: 'production' });
+    expect(readEnv({ NODE_ENV: 'production', APP_ORIGIN, ...stripe })).toMatchObject({ NODE_ENV: 'production' });
   });
 
   it.each([

@@ -118,6 +118,45 @@ const settings = {
     schema: wholeNumber(0, 65_535).optional(),
     expected: 'a port number for the identity provider of development; PORT + 1 when unset',
   },
+  STRIPE_SECRET_KEY: {
+    schema: z
+      .string()
+      .regex(/^(sk|rk)_\w+$/)
+      .optional(),
+    expected: 'the secret key of a Stripe account, such as sk_live_… or sk_test_…',
+  },
+  STRIPE_WEBHOOK_SECRET: {
+    schema: z
+      .string()
+      .regex(/^whsec_[^\s,]+(\s*,\s*whsec_[^\s,]+)*$/)
+      .optional(),
+    expected: 'the signing secret of the webhook, whsec_…; several separated by commas',
+  },
+  STRIPE_PRICE_ID: {
+    schema: z
+      .string()
+      .regex(/^price_\w+$/)
+      .optional(),
+    expected: 'the id of a monthly price, price_…',
+  },
+  STRIPE_PORTAL_CONFIGURATION: {
+    schema: z
+      .string()
+      .regex(/^bpc_\w+$/)
+      .optional(),
+    expected: 'the id of a configuration of the customer portal, bpc_…',
+  },
+  STRIPE_API_BASE: {
+    schema: url(['http:', 'https:']).optional(),
+    expected: 'the address where Stripe answers, such as https://api.stripe.com',
+  },
+  ALLOW_SANDBOX_BILLING: {
+    schema: z
+      .enum(['true', 'false', '1', '0'])
+      .transform((value) => value === 'true' || value === '1')
+      .default(false),
+    expected: 'true or false',
+  },
   LOG_LEVEL: { schema: z.enum(logLevels).default('info'), expected: `one of ${logLevels.join(', ')}` },
   NODE_ENV: {
     schema: z.enum(['production', 'development', 'test']).optional(),
@@ -162,6 +201,7 @@ export function readEnv(source: Record<string, string | undefined> = readProcess
     throw new SettingsError(
       'NODE_ENV should be development only with an APP_ORIGIN on this machine, such as http://localhost:3000.',
     );
+  refuseHalfBilling(checked);
   return {
     ...checked,
     dataDir: resolve(projectRoot, checked.DATA_DIR),
@@ -169,6 +209,22 @@ export function readEnv(source: Record<string, string | undefined> = readProcess
       checked.MAIL_FROM ??
       `Quotewright <no-reply@${checked.APP_ORIGIN ? new URL(checked.APP_ORIGIN).hostname : 'localhost'}>`,
   };
+}
+
+function refuseHalfBilling(checked: Settings) {
+  if (checked.STRIPE_SECRET_KEY) {
+    const missing = (['STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID', 'APP_ORIGIN'] as const).filter(
+      (name) => !checked[name],
+    );
+    if (missing.length > 0)
+      throw new SettingsError(
+        missing.map((name) => `${name} should be set together with STRIPE_SECRET_KEY.`).join('\n'),
+      );
+  } else if (checked.NODE_ENV === 'production' && !checked.ALLOW_SANDBOX_BILLING)
+    throw new SettingsError(
+      'STRIPE_SECRET_KEY should be set in production: without it payments are only played and everybody uses it for free. ' +
+        'If that is meant, set ALLOW_SANDBOX_BILLING=1.',
+    );
 }
 
 /** The environment, with what it lacks from the file ".env" in the project's folder. */

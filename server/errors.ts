@@ -10,8 +10,12 @@ export const statusOf = {
   TOO_LARGE: 413,
   UNSUPPORTED_TYPE: 415,
   TOO_MANY_REQUESTS: 429,
+  /** The payment provider did not answer, or not as expected. */
+  PROVIDER_FAILED: 502,
   BUSY: 503,
   PDF_FAILED: 500,
+  /** Our key or our price at the payment provider is wrong. */
+  BILLING_FAILED: 500,
   /** Only at the start: locked, newer, or not reachable. */
   DATABASE_UNAVAILABLE: 503,
 } as const;

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import { createBilling } from './billing/create-billing.ts';
 import { type Database, openDatabase } from './db/connection.ts';
 import { type Env, readEnv, SettingsError } from './env.ts';
 import { AppError } from './errors.ts';
@@ -100,6 +101,11 @@ async function start(env: Env) {
   let queue: Queue | null = null;
   const mailer = env.SMTP_URL ? createSmtpMailer({ url: env.SMTP_URL, from: env.mailFrom }) : createLocalMailer();
   const identity = await openIdentity(env);
+  const billing = createBilling(env, {
+    db: database.db,
+    now,
+    onError: (error) => app.log.error({ err: error }, 'an event of the sandbox was not taken in'),
+  });
   const pdf = createPdfRenderer({
     childPath: renderChild,
     onWarning: (warning) => app.log.warn(warning),
@@ -109,6 +115,7 @@ async function start(env: Env) {
       database,
       pdf,
       now,
+      billing,
       wake: (name) => queue?.wake(name),
       identity: identity.provider,
       // Whoever develops can open the outbox.
@@ -130,10 +137,13 @@ async function start(env: Env) {
   }
   if (!mailer.sends)
     app.log.warn('SMTP_URL is not set: e-mails are not sent, they stay in the outbox (/dev/outbox in development).');
+  if (billing.name === 'sandbox')
+    app.log.warn('STRIPE_SECRET_KEY is not set: payments are played by the sandbox, no card is charged.');
   const onError = (error: Error) => app.log.error({ err: error }, 'job failed');
   const starting = startQueue({
     database,
     mailer,
+    billing,
     pdf,
     origin: () => env.APP_ORIGIN ?? localOrigin(app, env),
     now,

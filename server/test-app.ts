@@ -4,11 +4,14 @@ import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { z } from 'zod';
 import { type AppDeps, buildApp } from './app.ts';
+import type { Billing } from './billing/billing.ts';
+import { createSandboxBilling, type SandboxBilling } from './billing/sandbox/sandbox-billing.ts';
 import type { Database } from './db/connection.ts';
 import { makeUser } from './db/factories.ts';
 import { sessions, type users } from './db/schema/account.ts';
 import { openTestDatabase } from './db/test-database.ts';
 import type { IdentityProvider } from './identity/identity-provider.ts';
+import { subscribeInSandbox } from './features/subscription/subscribe-in-sandbox.ts';
 import { createPdfRenderer } from './pdf/render-pdf.ts';
 import { projectRoot } from './project-root.ts';
 import type { UserId } from './user-id.ts';
@@ -34,8 +37,10 @@ export interface TestApp {
   app: FastifyInstance;
   database: Database;
   clock: { now: Date };
+  /** The sandbox unless the test brought another one. */
+  billing: Billing | SandboxBilling;
   visitor: Omit<Client, 'userId'>;
-  /** A signed-in browser of a new account. */
+  /** A signed-in browser of a new account, in its trial unless told. */
   signIn(user?: Partial<typeof users.$inferInsert>): Promise<Client>;
   close(): Promise<void>;
 }
@@ -44,6 +49,7 @@ interface Options {
   rateLimitFactor?: number;
   pdf?: AppDeps['pdf'];
   identity?: IdentityProvider | null;
+  billing?: (database: Database, now: () => Date) => Billing | SandboxBilling;
   settings?: Partial<AppDeps['settings']>;
 }
 
@@ -55,18 +61,31 @@ const makePdf = () =>
     size: 1,
   });
 
+const sandbox = ({ db }: Database, now: () => Date) =>
+  createSandboxBilling({
+    db,
+    now,
+    forDevelopment: true,
+    onError(error) {
+      throw error;
+    },
+  });
+
 /** The clock stands at noon of Nov 20, 2026 until the test moves it. Limits are as good as off unless told. */
 export async function openTestApp({
   rateLimitFactor = 10_000,
   pdf,
   identity = null,
+  billing: makeBilling = sandbox,
   settings = {},
 }: Options = {}): Promise<TestApp> {
   const database = await openTestDatabase();
   const ownPdf = pdf ? null : makePdf();
   const clock = { now: new Date('2026-11-20T12:00:00.000Z') };
+  const billing = makeBilling(database, () => clock.now);
   const app = await buildApp({
     database,
+    billing,
     pdf: pdf ?? ownPdf!,
     now: () => clock.now,
     wake() {},
@@ -86,9 +105,12 @@ export async function openTestApp({
     app,
     database,
     clock,
+    billing,
     visitor: { send: (method, url, body, headers) => send(app, { method, url, headers: headers ?? {} }, body) },
     async signIn(user) {
-      const userId = await makeUser(database.db, user);
+      const userId = await makeUser(database.db, { subscriptionStatus: null, ...user });
+      if (user?.subscriptionStatus === undefined && 'deliverTo' in billing)
+        await subscribeInSandbox({ db: database.db, billing, now: () => clock.now }, userId);
       const sid = randomBytes(32).toString('base64url');
       await database.db.insert(sessions).values({
         sid: createHash('sha256').update(sid).digest('base64url'),

@@ -11,7 +11,12 @@ export const paths = {
   dashboard: '/dashboard',
   quotes: '/quotes',
   bids: '/bids',
+  referrals: '/referrals',
   settings: '/settings',
+  subscription: '/settings?tab=subscription',
+  subscribe: '/subscribe',
+  checkout: '/checkout',
+  paymentSuccess: '/payment-success',
 } as const;
 
 /** The query parameter that holds the id of the document whose dialog is open, so that Back closes it. */

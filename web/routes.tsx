@@ -12,6 +12,9 @@ const layout = () => import('./features/shell/app-layout.tsx').then(({ AppLayout
 const documents = () =>
   import('./features/document/documents-screen.tsx').then(({ DocumentsScreen: Component }) => ({ Component }));
 
+const subscribe = () =>
+  import('./features/subscription/subscribe-screen.tsx').then(({ SubscribeScreen: Component }) => ({ Component }));
+
 export const router = createBrowserRouter([
   {
     element: <RootLayout />,
@@ -52,6 +55,15 @@ export const router = createBrowserRouter([
         path: paths.test,
         lazy: () => import('./features/shell/test-screen.tsx').then(({ TestScreen: Component }) => ({ Component })),
       },
+      { path: paths.subscribe, lazy: subscribe },
+      { path: paths.checkout, lazy: subscribe },
+      {
+        path: paths.paymentSuccess,
+        lazy: () =>
+          import('./features/subscription/payment-success-screen.tsx').then(({ PaymentSuccessScreen: Component }) => ({
+            Component,
+          })),
+      },
       {
         element: <ProtectedRoute otherwise="login" />,
         children: [
@@ -91,6 +103,13 @@ export const router = createBrowserRouter([
             children: [
               { path: paths.quotes, lazy: documents },
               { path: paths.bids, lazy: documents },
+              {
+                path: paths.referrals,
+                lazy: () =>
+                  import('./features/referral/referrals-screen.tsx').then(({ ReferralsScreen: Component }) => ({
+                    Component,
+                  })),
+              },
             ],
           },
         ],

@@ -18,7 +18,8 @@ import {
 import { eInvoiceBuyers, eInvoiceSellers } from './schema/e-invoice.ts';
 import { accountExports, pdfBundles } from './schema/export.ts';
 import { mails } from './schema/mail.ts';
-import { referralRewards, referrals } from './schema/referral.ts';
+import { referralRewards, referrals, rewardBatches } from './schema/referral.ts';
+import { checkouts, subscriptions } from './schema/subscription.ts';
 
 export interface OwnedTable {
   table: PgTable & { id?: PgColumn };
@@ -81,6 +82,19 @@ export const ownedTables: OwnedTable[] = [
     archive: { not: 'the inviter’s list, not the invited friend’s' },
   },
   { table: referralRewards, owner: referralRewards.userId, deletion: 'removed', archive: { file: 'referral-rewards' } },
+  { table: rewardBatches, owner: rewardBatches.userId, deletion: 'removed', archive: { file: 'reward-applications' } },
+  {
+    table: subscriptions,
+    owner: subscriptions.userId,
+    deletion: 'removed',
+    archive: { file: 'subscription', without: ['cardFingerprint', 'lastAsked', 'lastWritten'] },
+  },
+  {
+    table: checkouts,
+    owner: checkouts.userId,
+    deletion: 'removed',
+    archive: { not: 'tickets to the provider’s pages; what came of them is the subscription' },
+  },
   { table: sessions, owner: sessions.userId, deletion: 'removed', archive: { file: 'sessions', without: ['sid'] } },
   { table: identities, owner: identities.userId, deletion: 'removed', archive: { file: 'external-sign-ins' } },
   {
@@ -130,6 +144,10 @@ export const ownedTables: OwnedTable[] = [
 /** Tables without an owner, and what they hold instead. */
 export const unownedTables: Record<string, string> = {
   rate_limits: 'counters under hashed keys, gone within a day',
+  billing_events: 'ids of what the payment provider told, gone after 30 days',
+  sandbox_customers: 'the sandbox as a payment provider, told to forget the person before the account goes',
+  sandbox_checkouts: 'the sandbox as a payment provider',
+  sandbox_events: 'what the sandbox is about to tell, gone once it has',
   account_export_parts: 'pieces of archives, gone with them',
   pdf_bundle_files: 'PDFs waiting to be downloaded, gone with their bundle',
 };

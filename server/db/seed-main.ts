@@ -1,5 +1,6 @@
 /** `npm run seed`: the demo business, and how to sign in to it. */
 import { join } from 'node:path';
+import { createBilling } from '#server/billing/create-billing.ts';
 import { readEnv, SettingsError } from '#server/env.ts';
 import { AppError } from '#server/errors.ts';
 import { projectRoot } from '#server/project-root.ts';
@@ -15,7 +16,9 @@ try {
       : { dataDir: env.dataDir, template: join(projectRoot, 'dist/database-template.tar.gz') },
   );
   try {
-    const made = await seedDemo(database.db, new Date());
+    const now = new Date();
+    const billing = createBilling(env, { db: database.db, now: () => now, onError: console.error });
+    const made = await seedDemo(database.db, now, billing);
     await database.upkeep();
     console.log(
       made === 0 ? 'The demo business is there already.' : `The demo business is ready, with ${made} new documents.`,

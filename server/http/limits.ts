@@ -27,6 +27,10 @@ const limits = {
   upload: { points: 60, seconds: hour },
   export: { points: 120, seconds: hour },
   bundle: { points: 20, seconds: hour },
+  checkout: { points: 10, seconds: hour },
+  confirm: { points: 60, seconds: hour },
+  portal: { points: 60, seconds: hour },
+  invite: { points: 20, seconds: 24 * hour },
 } as const;
 
 export type LimitName = keyof typeof limits;

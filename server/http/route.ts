@@ -78,9 +78,11 @@ function register<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType,
         request,
         reply,
       };
+      // Before the handler, which may know better: a failed payment is answered in words of its own.
+      if (endpoint.response) reply.status(endpoint.status ?? 200);
       const answer = await handler(input);
       if (!endpoint.response) return answer;
-      return reply.status(endpoint.status ?? 200).send(endpoint.response.parse(answer));
+      return reply.send(endpoint.response.parse(answer));
     },
   });
 }

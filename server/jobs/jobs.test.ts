@@ -1,5 +1,6 @@
 import { count, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSandboxBilling } from '#server/billing/sandbox/sandbox-billing.ts';
 import type { Database } from '#server/db/connection.ts';
 import { makeDocument, makeUser } from '#server/db/factories.ts';
 import { sessions } from '#server/db/schema/account.ts';
@@ -75,18 +76,22 @@ describe('the queue', () => {
       mailer: createLocalMailer(),
       pdf: { render: () => Promise.reject(new Error('Nothing is printed here')) },
       origin: () => 'http://localhost:3000',
+      billing: createSandboxBilling({ db: database.db, now: () => now, forDevelopment: false, onError() {} }),
       now: () => now,
       onError: (error) => errors.push(error),
     });
     const schedules = await queue.boss.getSchedules();
     expect(schedules.map(({ name }) => name).sort()).toEqual([
+      'advance-sandbox',
       'make-archives',
       'print-bundles',
       'purge-deleted-accounts',
       'purge-deleted-documents',
+      'reconcile-subscriptions',
       'remove-expired-archives',
       'remove-expired-bundles',
       'remove-expired-sessions',
+      'remove-old-billing-events',
       'remove-old-mails',
       'send-mails',
       'upkeep',

@@ -1,12 +1,16 @@
 /** The job queue, in the same database as everything else, and what runs at fixed times. */
 import { PgBoss } from 'pg-boss';
 import type { PdfRenderer } from '#server/pdf/render-pdf.ts';
+import type { Billing } from '#server/billing/billing.ts';
+import type { SandboxBilling } from '#server/billing/sandbox/sandbox-billing.ts';
 import type { Database } from '#server/db/connection.ts';
 import { purgeAccounts } from '#server/features/account/purge-accounts.ts';
 import { makeArchives } from '#server/features/archive/make-archives.ts';
 import { removeExpiredArchives } from '#server/features/archive/store.ts';
 import { printBundles } from '#server/features/export/print-bundles.ts';
 import { removeExpiredBundles } from '#server/features/export/store.ts';
+import { forgetCustomer } from '#server/features/subscription/end-subscription.ts';
+import { reconcileSubscriptions, removeOldEvents } from '#server/features/subscription/reconcile-subscriptions.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { removeOldMails, sendMails } from '#server/mail/send-mails.ts';
 import { purgeDeletedDocuments, removeExpiredSessions } from './clean-up.ts';
@@ -18,6 +22,7 @@ export interface JobContext {
   pdf: Pick<PdfRenderer, 'render'>;
   /** The address people use, for links in mails. */
   origin: () => string;
+  billing: Billing | SandboxBilling;
   now: () => Date;
   /** Told of what went wrong and will be tried again. */
   onError: (error: Error) => void;
@@ -48,6 +53,18 @@ const jobs = {
     cron: '* * * * *',
     run: ({ database: { db }, mailer, now, onError }) => sendMails({ db, mailer, now, onError }),
   },
+  'reconcile-subscriptions': {
+    cron: '7 * * * *',
+    run: ({ database: { db }, billing, now, onError }) => reconcileSubscriptions({ db, billing, now }, onError),
+  },
+  'remove-old-billing-events': { cron: '37 7 * * *', run: ({ database: { db }, now }) => removeOldEvents(db, now()) },
+  // Where payments are played, somebody has to let the days go by.
+  'advance-sandbox': {
+    cron: '* * * * *',
+    run: async ({ billing }) => {
+      if ('tick' in billing) await billing.tick();
+    },
+  },
   'remove-old-mails': { cron: '29 7 * * *', run: ({ database: { db }, now }) => removeOldMails(db, now()) },
   'make-archives': {
     cron: '*/5 * * * *',
@@ -66,7 +83,8 @@ const jobs = {
   'purge-deleted-accounts': {
     cron: '7 * * * *',
     expireInSeconds: 3600,
-    run: ({ database: { db }, now, onError }) => purgeAccounts({ db, now, onError }),
+    run: ({ database: { db }, billing, now, onError }) =>
+      purgeAccounts({ db, now, forget: (userId) => forgetCustomer({ db, billing, now }, userId), onError }),
   },
   // The embedded database has nobody who vacuums it; on a server this does nothing.
   upkeep: { cron: '53 7 * * *', run: ({ database }) => database.upkeep() },

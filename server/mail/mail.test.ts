@@ -178,6 +178,7 @@ describe('an e-mail', () => {
       mailer,
       pdf: { render: () => Promise.reject(new Error('Nothing is printed here')) },
       origin: () => 'http://localhost:3000',
+      billing: test.billing,
       now: () => start,
       onError: (error) => failed.push(error),
     });

@@ -63,5 +63,5 @@ export const showToast = (title: string, message: string | null = null, action: 
   show({ title, message, tone: 'plain', action });
 
 /** Tells of something that went wrong; titled 'Error' unless told. */
-export const showError = (message: string | null, title = 'Error') =>
-  show({ title, message, tone: 'danger', action: null });
+export const showError = (message: string | null, title = 'Error', action: ToastAction | null = null) =>
+  show({ title, message, tone: 'danger', action });

@@ -26,6 +26,8 @@ export const users = pgTable(
     subscriptionEndDate: instant(),
     /** When the account will be deleted, as its owner asked. */
     deletesAt: instant(),
+    /** Since when a payment is late; null unless the status is past_due. */
+    pastDueSince: instant(),
     ...timestamps,
   },
   (t) => [

@@ -122,9 +122,9 @@ export const demoThemes: (Pick<ThemeBody, 'name'> & Partial<ThemeBody>)[] = [
 ];
 
 export const demoReferrals = [
-  { email: 'marcus@example.com', status: 'rewarded', daysAgo: 120, applied: true },
-  { email: 'priya@example.com', status: 'rewarded', daysAgo: 64, applied: false },
-  { email: 'tom@example.com', status: 'completed', daysAgo: 30, applied: false },
-  { email: 'elena@example.com', status: 'pending', daysAgo: 9, applied: false },
-  { email: 'jack@example.com', status: 'pending', daysAgo: 2, applied: false },
+  { email: 'marcus@example.com', status: 'rewarded', daysAgo: 120 },
+  { email: 'priya@example.com', status: 'completed', daysAgo: 64 },
+  { email: 'tom@example.com', status: 'completed', daysAgo: 30 },
+  { email: 'elena@example.com', status: 'pending', daysAgo: 9 },
+  { email: 'jack@example.com', status: 'pending', daysAgo: 2 },
 ] as const;

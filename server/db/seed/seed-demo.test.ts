@@ -16,8 +16,8 @@ afterAll(() => test.close());
 
 it('makes a business that a person can sign in to, once', async () => {
   const { db } = test.database;
-  expect(await seedDemo(db, test.clock.now)).toBe(demoDictations.length);
-  expect(await seedDemo(db, test.clock.now)).toBe(0);
+  expect(await seedDemo(db, test.clock.now, test.billing)).toBe(demoDictations.length);
+  expect(await seedDemo(db, test.clock.now, test.billing)).toBe(0);
 
   const { email, password } = demoUser;
   const login = await test.visitor.send('POST', '/api/auth/login', { email, password });

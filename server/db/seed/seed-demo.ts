@@ -1,11 +1,13 @@
 /** Fills a database with the demo business. Run again it adds what is missing and changes nothing else. */
 import { eq } from 'drizzle-orm';
-import { referredTrialDays } from '#contract/constants.ts';
+import { rewardDays } from '#contract/constants.ts';
 import { serviceBody } from '#contract/service.ts';
 import { themeBody } from '#contract/theme.ts';
 import { addDays } from '#engine/index.ts';
+import type { Billing } from '#server/billing/billing.ts';
+import type { SandboxBilling } from '#server/billing/sandbox/sandbox-billing.ts';
 import { hashPassword } from '#server/features/account/hash-password.ts';
-import { findUserByEmail, insertUser } from '#server/features/account/store.ts';
+import { findUser, findUserByEmail, insertUser } from '#server/features/account/store.ts';
 import { convertToInvoice } from '#server/features/document/convert-to-invoice.ts';
 import { editDocument } from '#server/features/document/edit-document.ts';
 import { generateDocument } from '#server/features/document/generate-document.ts';
@@ -14,6 +16,7 @@ import { findByRequestKey } from '#server/features/document/store.ts';
 import { findProfile, saveProfile } from '#server/features/profile/store.ts';
 import { fieldsOf } from '#server/features/service/fields-of.ts';
 import { insertService, listServices } from '#server/features/service/store.ts';
+import { subscribeInSandbox } from '#server/features/subscription/subscribe-in-sandbox.ts';
 import { insertTheme, listThemes } from '#server/features/theme/store.ts';
 import { dayOf } from '#server/http/day-of.ts';
 import { toUserId, type UserId } from '#server/user-id.ts';
@@ -25,9 +28,11 @@ import { drawLogo } from './draw-logo.ts';
 
 const day = 86_400_000;
 
-/** Answers how many documents were made now. */
-export async function seedDemo(db: Db, now: Date): Promise<number> {
-  const userId = await makeOwner(db, now);
+/** Answers how many documents were made now. With a real payment provider the demo has to subscribe like everybody. */
+export async function seedDemo(db: Db, now: Date, billing: Billing | SandboxBilling): Promise<number> {
+  const userId = await makeOwner(db);
+  const subscribed = (await findUser(db, userId))?.stripeCustomerId != null;
+  if (!subscribed && 'deliverTo' in billing) await subscribeInSandbox({ db, billing, now: () => now }, userId);
   if (!(await findProfile(db, userId))) await saveProfile(db, userId, { ...demoProfile, logoUrl: drawLogo() }, now);
   const known = new Set((await listServices(db, userId)).map(({ name }) => name));
   for (const service of demoServices)
@@ -42,7 +47,7 @@ export async function seedDemo(db: Db, now: Date): Promise<number> {
   return made;
 }
 
-async function makeOwner(db: Db, now: Date): Promise<UserId> {
+async function makeOwner(db: Db): Promise<UserId> {
   const { email, password, firstName, lastName } = demoUser;
   const found = await findUserByEmail(db, email);
   if (found) return toUserId(found.id);
@@ -52,8 +57,6 @@ async function makeOwner(db: Db, now: Date): Promise<UserId> {
     lastName,
     hashedPassword: await hashPassword(password),
     authProvider: 'email',
-    subscriptionStatus: 'trialing',
-    subscriptionEndDate: new Date(now.getTime() + referredTrialDays * day),
   });
   return toUserId(user.id);
 }
@@ -112,7 +115,7 @@ async function makeReferrals(db: Db, userId: UserId, now: Date) {
     .limit(1);
   if (found) return;
   await db.transaction(async (tx) => {
-    for (const [index, { email, status, daysAgo, applied }] of demoReferrals.entries()) {
+    for (const [index, { email, status, daysAgo }] of demoReferrals.entries()) {
       const invited = new Date(now.getTime() - daysAgo * day);
       const completed = new Date(invited.getTime() + (daysAgo / 2) * day);
       const [referral] = await tx
@@ -128,13 +131,13 @@ async function makeReferrals(db: Db, userId: UserId, now: Date) {
           updatedAt: status === 'pending' ? invited : completed,
         })
         .returning({ id: referrals.id });
-      if (status !== 'rewarded') continue;
+      if (status === 'pending') continue;
       await tx.insert(referralRewards).values({
         userId,
         referralId: referral!.id,
         rewardType: 'free_month',
-        rewardValue: 30,
-        appliedAt: applied ? completed : null,
+        rewardValue: rewardDays,
+        appliedAt: status === 'rewarded' ? completed : null,
         createdAt: completed,
       });
     }

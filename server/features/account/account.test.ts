@@ -22,17 +22,16 @@ const cookieOf = (answer: { cookies: { name: string; value: string }[] }) =>
   answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 
 describe('sign-up', () => {
-  it('makes an account in its trial and signs in', async () => {
+  it('makes an account and signs in; the trial begins with the checkout', async () => {
     const body = person();
     const answer = await test.visitor.send('POST', '/api/auth/signup', body);
     expect(answer.status).toBe(201);
     const record = read(userRecord, answer);
-    expect(record).toMatchObject({ email: body.email, firstName: 'Ada', hasAccess: true, emailVerified: false });
+    expect(record).toMatchObject({ email: body.email, firstName: 'Ada', hasAccess: false, emailVerified: false });
     const me = await test.visitor.send('GET', '/api/auth/user', undefined, { cookie: cookieOf(answer) });
     expect(me.body).toEqual(record);
     const [row] = await test.database.db.select().from(users).where(eq(users.email, body.email));
-    expect(row).toMatchObject({ subscriptionStatus: 'trialing', authProvider: 'email' });
-    expect(row?.subscriptionEndDate?.toISOString()).toBe('2026-11-27T12:00:00.000Z');
+    expect(row).toMatchObject({ subscriptionStatus: null, subscriptionEndDate: null, authProvider: 'email' });
     expect(row?.hashedPassword).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
@@ -86,10 +85,12 @@ describe('sign-up', () => {
     const referrerId = await makeUser(db);
     await db.insert(referrals).values({ referrerId, refereeEmail: 'friend@example.com', referralCode: 'ABC234' });
     const trialOf = async (referralCode: string) => {
-      const body = { ...person(), referralCode };
-      expect((await test.visitor.send('POST', '/api/auth/signup', body)).status).toBe(201);
-      const [row] = await db.select().from(users).where(eq(users.email, body.email));
-      return (row!.subscriptionEndDate!.getTime() - test.clock.now.getTime()) / 86_400_000;
+      const answer = await test.visitor.send('POST', '/api/auth/signup', { ...person(), referralCode });
+      expect(answer.status).toBe(201);
+      const status = await test.visitor.send('GET', '/api/subscription-status', undefined, {
+        cookie: cookieOf(answer),
+      });
+      return (status.body as { trialDays: number }).trialDays;
     };
     expect(await trialOf('ABC234')).toBe(14);
     expect(await trialOf('ABC234')).toBe(7);

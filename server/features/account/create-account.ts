@@ -1,10 +1,7 @@
 /** The one place that makes accounts, whichever way somebody signs up. */
-import { referredTrialDays, trialDays } from '#contract/constants.ts';
 import type { Db } from '#server/db/db.ts';
 import type { users } from '#server/db/schema/account.ts';
 import { findOpenInvitation, insertUser, takeInvitation, type User } from './store.ts';
-
-const day = 86_400_000;
 
 export interface NewAccount
   extends Pick<
@@ -16,16 +13,13 @@ export interface NewAccount
 }
 
 /**
- * Seven days of trial, fourteen with an open invitation. Call it in a transaction; it fails with a violation of
- * users_email_unique for a taken e-mail.
+ * The trial begins with the checkout, not here; an open invitation makes it longer. Call it in a transaction; it fails with
+ * a violation of users_email_unique for a taken e-mail.
  */
 export async function createAccount(tx: Db, { referralCode, ...fields }: NewAccount, now: Date): Promise<User> {
   const invitation = referralCode ? await findOpenInvitation(tx, referralCode) : null;
-  const days = invitation ? referredTrialDays : trialDays;
   const user = await insertUser(tx, {
     ...fields,
-    subscriptionStatus: 'trialing',
-    subscriptionEndDate: new Date(now.getTime() + days * day),
     createdAt: now,
     updatedAt: now,
   });

@@ -8,6 +8,7 @@ import { users } from '#server/db/schema/account.ts';
 import { documents } from '#server/db/schema/document.ts';
 import { mails } from '#server/db/schema/mail.ts';
 import { referralRewards, referrals } from '#server/db/schema/referral.ts';
+import { forgetCustomer } from '#server/features/subscription/end-subscription.ts';
 import { openTestApp, type TestApp } from '#server/test-app.ts';
 import type { UserId } from '#server/user-id.ts';
 import { hashPassword } from './hash-password.ts';
@@ -34,7 +35,13 @@ const at = async <T>(days: number, run: () => Promise<T>): Promise<T> => {
   }
 };
 const purge = () =>
-  purgeAccounts({ db: test.database.db, now: () => test.clock.now, onError: (error) => errors.push(error) });
+  purgeAccounts({
+    db: test.database.db,
+    now: () => test.clock.now,
+    forget: (userId) =>
+      forgetCustomer({ db: test.database.db, billing: test.billing, now: () => test.clock.now }, userId),
+    onError: (error) => errors.push(error),
+  });
 const exists = async (userId: UserId) =>
   (await test.database.db.select({ id: users.id }).from(users).where(eq(users.id, userId))).length === 1;
 const subjectsTo = async (email: string) =>

@@ -7,6 +7,7 @@ import { documents, voiceSessions } from '#server/db/schema/document.ts';
 import { referrals } from '#server/db/schema/referral.ts';
 import { accountDeletedMail } from '#server/mail/account-mails.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
+import { toUserId, type UserId } from '#server/user-id.ts';
 
 /** Few enough that other requests do not notice on the embedded database, which has one connection. */
 const batch = 200;
@@ -19,10 +20,13 @@ const forgottenEmail = 'deleted account';
 export async function purgeAccounts({
   db,
   now,
+  forget,
   onError,
 }: {
   db: Db;
   now: () => Date;
+  /** Has others forget the person, such as the payment provider; while it fails the account stays. */
+  forget: (userId: UserId) => Promise<void>;
   onError: (error: Error) => void;
 }): Promise<number> {
   const due = await db
@@ -34,6 +38,7 @@ export async function purgeAccounts({
   let gone = 0;
   for (const { id } of due)
     try {
+      await forget(toUserId(id));
       if (await purgeAccount(db, id, now())) gone += 1;
     } catch (error) {
       onError(new Error(`Account ${id} could not be deleted`, { cause: error }));

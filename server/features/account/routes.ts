@@ -21,7 +21,7 @@ const small = { bodyLimit: 16 * 1024 };
 /** Longer than a known address takes, so that the time tells nothing. */
 const forgotMilliseconds = 250;
 
-const present = (user: User): UserRecord => ({
+const present = (user: User, now: Date): UserRecord => ({
   id: user.id,
   email: user.email,
   firstName: user.firstName,
@@ -29,7 +29,7 @@ const present = (user: User): UserRecord => ({
   profileImageUrl: user.profileImageUrl,
   emailVerified: user.emailVerified,
   deletesAt: user.deletesAt?.toISOString() ?? null,
-  hasAccess: hasAccess(user),
+  hasAccess: hasAccess(user, now),
 });
 
 export function accountRoutes(app: FastifyInstance, deps: Deps) {
@@ -48,7 +48,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps) {
   route(app, accountEndpoints.getCurrentUser, async ({ userId }) => {
     const user = await findUser(db, userId);
     if (!user) throw new AppError('UNAUTHORIZED', unauthorizedMessage);
-    return present(user);
+    return present(user, now());
   });
 
   publicRoute(
@@ -59,7 +59,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps) {
       const user = await signUp(context(), body);
       await app.sessions.start(request, reply, toUserId(user.id), 'password');
       wake('send-mails');
-      return present(user);
+      return present(user, now());
     },
     small,
   );
@@ -71,7 +71,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps) {
       await limits.count('loginByAddress', addressKey(request.ip));
       const user = await logIn(db, limits, body);
       await app.sessions.start(request, reply, toUserId(user.id), 'password');
-      return present(user);
+      return present(user, now());
     },
     small,
   );

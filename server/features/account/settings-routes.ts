@@ -6,6 +6,7 @@ import type { Deps } from '#server/app.ts';
 import { AppError } from '#server/errors.ts';
 import { findNewestExport, presentExport } from '#server/features/archive/store.ts';
 import { listIdentities } from '#server/features/identity/store.ts';
+import { cancelSubscriptionNow } from '#server/features/subscription/end-subscription.ts';
 import { route } from '#server/http/route.ts';
 import { changeEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
@@ -20,6 +21,7 @@ const small = { bodyLimit: 16 * 1024 };
 export function accountSettingsRoutes(app: FastifyInstance, deps: Deps) {
   const {
     database: { db },
+    billing,
     identity,
     limits,
     now,
@@ -108,6 +110,10 @@ export function accountSettingsRoutes(app: FastifyInstance, deps: Deps) {
     accountSettingsEndpoints.requestDeletion,
     async ({ userId, body, request }) => {
       const deletesAt = await requestDeletion(context(), userId, body, app.sessions.idOf(request));
+      // The provider is told after it is settled; should it be away, the hourly look tells it.
+      await cancelSubscriptionNow({ db, billing, now }, userId).catch((error: unknown) =>
+        request.log.error({ err: error }, 'a subscription could not be cancelled yet'),
+      );
       wake('send-mails');
       return { deletesAt: deletesAt.toISOString() };
     },

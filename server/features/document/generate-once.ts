@@ -16,8 +16,8 @@ export async function generateOnce(
 ): Promise<StoredDocument> {
   const first = asked.requestKey && (await findByRequestKey(db, userId, asked.requestKey));
   if (first) return first;
-  await requireAccess(db, userId);
-  await limits.count('generate', userId);
   const time = now();
+  await requireAccess(db, userId, time);
+  await limits.count('generate', userId);
   return generateDocument(db, userId, { ...asked, today: asked.today ?? dayOf(time) }, time);
 }

@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentEndpoints, documentMessages } from '#contract/document.ts';
+import { subscriptionMessages } from '#contract/subscription.ts';
 import { documentEvents, documents, voiceSessions } from '#server/db/schema/document.ts';
 import { type Client, openTestApp, read, type TestApp } from '#server/test-app.ts';
 
@@ -125,7 +126,7 @@ describe('generating a document', () => {
     ] as const)
       expect(await lapsed.send('POST', path, body)).toMatchObject({
         status: 402,
-        body: { message: documentMessages.subscriptionNeeded },
+        body: { message: subscriptionMessages.ended },
       });
     expect((await lapsed.send('GET', '/api/documents')).status).toBe(200);
     expect((await lapsed.send('GET', '/api/auth/user')).body).toMatchObject({ hasAccess: false });

@@ -41,8 +41,11 @@ export function documentRoutes(app: FastifyInstance, deps: Deps) {
   route(
     app,
     documentEndpoints.updateDocument,
-    async ({ userId, params, body }) =>
-      presentRecord(db, userId, await editDocument(db, userId, params.id, body, now())),
+    async ({ userId, params, body }) => {
+      // Marking it as sent is sending; every other edit of what is one's own is free.
+      if (body.status === 'pending') await requireAccess(db, userId, now());
+      return presentRecord(db, userId, await editDocument(db, userId, params.id, body, now()));
+    },
     large,
   );
 
@@ -63,16 +66,17 @@ export function documentRoutes(app: FastifyInstance, deps: Deps) {
   });
 
   route(app, documentEndpoints.refineDocument, async ({ userId, params, body }) => {
-    await requireAccess(db, userId);
+    await requireAccess(db, userId, now());
     await limits.count('refine', userId);
     const instruction = { ...body, today: body.today ?? dayOf(now()) };
     const { document, changes, refused } = await refineDocument(db, userId, params.id, instruction, now());
     return { document: await presentRecord(db, userId, document), changes, refused };
   });
 
-  route(app, documentEndpoints.convertToInvoice, async ({ userId, params, body }) =>
-    presentRecord(db, userId, await convertToInvoice(db, userId, params.id, body?.today ?? dayOf(now()), now())),
-  );
+  route(app, documentEndpoints.convertToInvoice, async ({ userId, params, body }) => {
+    await requireAccess(db, userId, now());
+    return presentRecord(db, userId, await convertToInvoice(db, userId, params.id, body?.today ?? dayOf(now()), now()));
+  });
 
   route(app, documentEndpoints.getDocumentPdf, async ({ userId, params, query, request, reply }) => {
     try {

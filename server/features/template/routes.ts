@@ -4,6 +4,7 @@ import { templateEndpoints } from '#contract/template.ts';
 import { applyTemplate, recommendTemplates } from '#engine/index.ts';
 import type { Deps } from '#server/app.ts';
 import { AppError } from '#server/errors.ts';
+import { requireAccess } from '#server/features/account/require-access.ts';
 import { generateOnce } from '#server/features/document/generate-once.ts';
 import { presentGenerated } from '#server/features/document/present-record.ts';
 import { readBusiness } from '#server/features/document/read-business.ts';
@@ -19,6 +20,7 @@ export function templateRoutes(app: FastifyInstance, deps: Deps) {
   } = deps;
 
   route(app, templateEndpoints.recommendTemplates, async ({ userId, body: { transcription } }) => {
+    await requireAccess(db, userId, now());
     await limits.count('recommend', userId);
     await insertVoiceSession(db, userId, { transcription, documentId: null, now: now() });
     const [templates, business] = await Promise.all([listTemplates(db, userId), readBusiness(db, userId)]);

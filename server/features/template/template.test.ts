@@ -83,5 +83,9 @@ describe('templates', () => {
     const lapsed = await test.signIn({ subscriptionStatus: 'canceled' });
     const { recommendations } = await recommend();
     expect((await use(recommendations[0]!.template.id, lapsed)).status).toBe(402);
+    expect(
+      (await lapsed.send('POST', '/api/template-recommendations', { transcription: 'paint the living room walls' }))
+        .status,
+    ).toBe(402);
   });
 });

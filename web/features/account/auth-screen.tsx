@@ -2,6 +2,7 @@ import { Gift } from 'lucide-react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { type ExternalLoginError, externalLoginErrors } from '#contract/account.ts';
 import { referredTrialDays } from '#contract/constants.ts';
+import { keepReferralCode } from '#web/features/referral/keep-referral-code.ts';
 import { usePageTitle } from '#web/features/shell/use-page-title.ts';
 import { paths } from '#web/paths.ts';
 import { Notice } from '#web/ui/notice.tsx';
@@ -13,8 +14,9 @@ import { SignupForm } from './signup-form.tsx';
 
 export function AuthScreen() {
   const [search] = useSearchParams();
-  const referralCode = search.get('ref');
-  const signup = search.get('mode') === 'signup' || Boolean(referralCode);
+  const invited = search.get('ref');
+  const signup = search.get('mode') === 'signup' || Boolean(invited);
+  const referralCode = keepReferralCode(invited);
   usePageTitle(signup ? 'Sign up' : 'Sign in');
   const { data: user } = useAuthentication();
   // The sign-up form leads on by itself, after it has said so.
@@ -29,7 +31,7 @@ export function AuthScreen() {
           </Notice>
         </div>
       )}
-      {referralCode && (
+      {referralCode && signup && (
         <div className="mb-6 flex items-start gap-3 rounded-card bg-good-soft px-4 py-3.5">
           <Gift aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-good" />
           <p className="text-[0.9375rem]">

@@ -1,5 +1,6 @@
 import { loginRedirectMilliseconds } from '#contract/constants.ts';
-import { isUnauthorized, links } from '#web/api.ts';
+import { ApiError, isUnauthorized, links } from '#web/api.ts';
+import { paths } from '#web/paths.ts';
 import { showError } from '#web/ui/toast-store.ts';
 
 let leaving = false;
@@ -15,8 +16,14 @@ export function redirectToLogin() {
   }, loginRedirectMilliseconds);
 }
 
-/** For a failed change: leads to the sign-in when the session is gone, else says the words given. */
+/** For a failed change: leads to the sign-in when the session is gone, else says the words given, with the way to a subscription where one is missing. */
 export function showFailure(error: unknown, message: string, title?: string) {
   if (isUnauthorized(error)) redirectToLogin();
+  else if (error instanceof ApiError && error.status === 402)
+    showError(error.serverMessage || message, title, {
+      label: 'Subscribe',
+      // What was dictated is kept on the device.
+      run: () => window.location.assign(paths.subscription),
+    });
   else showError(message, title);
 }

@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import { signupBody } from '#contract/account.ts';
 import { afterSignupMilliseconds } from '#contract/constants.ts';
 import { ApiError, api, messageOf } from '#web/api.ts';
+import { forgetReferralCode } from '#web/features/referral/keep-referral-code.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
@@ -26,11 +27,12 @@ export function SignupForm({ referralCode }: { referralCode: string | null }) {
     mutationFn: () => api.signUp({ body }),
     onSuccess: (user) => {
       sessionStorage.setItem(userEmailKey, user.email);
+      forgetReferralCode();
       queryClient.clear();
-      showToast('Account created!', 'Taking you to your dashboard…');
+      showToast('Account created!', 'Redirecting to subscription setup…');
       setTimeout(() => {
         queryClient.setQueryData(currentUserQuery.queryKey, user);
-        navigate(paths.dashboard);
+        navigate(paths.subscribe);
       }, afterSignupMilliseconds);
     },
     onError: (error) => {

@@ -6,6 +6,7 @@ import { DefaultsForm } from '#web/features/profile/defaults-form.tsx';
 import { ProfilePanel } from '#web/features/profile/profile-panel.tsx';
 import { ServicesPanel } from '#web/features/service/services-panel.tsx';
 import { usePageTitle } from '#web/features/shell/use-page-title.ts';
+import { SubscriptionPanel } from '#web/features/subscription/subscription-panel.tsx';
 import { ThemesPanel } from '#web/features/theme/themes-panel.tsx';
 
 const BusinessPanel = () => (
@@ -21,6 +22,7 @@ const tabs = [
   { value: 'profile', label: 'Business Profile', Panel: BusinessPanel },
   { value: 'services', label: 'Services & Rates', Panel: ServicesPanel },
   { value: 'themes', label: 'Document Themes', Panel: ThemesPanel },
+  { value: 'subscription', label: 'Subscription', Panel: SubscriptionPanel },
 ];
 
 export function SettingsScreen() {

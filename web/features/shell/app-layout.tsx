@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { DeletionNotice } from '#web/features/account/deletion-notice.tsx';
+import { SubscriptionNotice } from '#web/features/subscription/subscription-notice.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { NavBar } from './nav-bar.tsx';
 
@@ -15,6 +16,7 @@ export function AppLayout() {
         className="mx-auto w-full max-w-[80rem] flex-1 px-4 pt-5 pb-16 outline-none sm:px-6 sm:pt-8 lg:px-8"
       >
         <DeletionNotice />
+        <SubscriptionNotice />
         <Suspense fallback={<Spinner />}>
           <Outlet />
         </Suspense>

@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { FileText, LayoutDashboard, LogOut, Menu, Settings, X } from 'lucide-react';
+import { FileText, Gift, LayoutDashboard, LogOut, Menu, Settings, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { links } from '#web/api.ts';
@@ -21,6 +21,12 @@ const entries = [
     to: paths.quotes,
     icon: FileText,
     isActive: (path: string) => path.startsWith(paths.quotes) || path.startsWith(paths.bids),
+  },
+  {
+    label: 'Referrals',
+    to: paths.referrals,
+    icon: Gift,
+    isActive: (path: string) => path.startsWith(paths.referrals),
   },
   {
     label: 'Settings',
