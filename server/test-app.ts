@@ -39,7 +39,10 @@ export interface TestApp {
   clock: { now: Date };
   /** The sandbox unless the test brought another one. */
   billing: Billing | SandboxBilling;
-  visitor: Omit<Client, 'userId'>;
+  visitor: Omit<Client, 'userId'> & {
+    /** Bytes as they are. */
+    sendRaw(url: string, payload: string, headers: Record<string, string>): Promise<Answer>;
+  };
   /** A signed-in browser of a new account, in its trial unless told. */
   signIn(user?: Partial<typeof users.$inferInsert>): Promise<Client>;
   close(): Promise<void>;
@@ -106,7 +109,15 @@ export async function openTestApp({
     database,
     clock,
     billing,
-    visitor: { send: (method, url, body, headers) => send(app, { method, url, headers: headers ?? {} }, body) },
+    visitor: {
+      send: (method, url, body, headers) => send(app, { method, url, headers: headers ?? {} }, body),
+      sendRaw: (url, payload, headers) =>
+        send(
+          app,
+          { method: 'POST', url, payload, headers: { 'content-type': 'application/json', ...headers } },
+          undefined,
+        ),
+    },
     async signIn(user) {
       const userId = await makeUser(database.db, { subscriptionStatus: null, ...user });
       if (user?.subscriptionStatus === undefined && 'deliverTo' in billing)
