@@ -41,7 +41,10 @@ export function NavBar() {
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-surface/95 pt-[env(safe-area-inset-top)] backdrop-blur-sm">
       <div className="mx-auto flex h-16 max-w-[80rem] items-center gap-2 px-4 sm:px-6 lg:px-8">
-        <Link to={paths.dashboard} className="mr-auto -ml-1 flex min-h-11 items-center rounded-control px-1 md:mr-6">
+        <Link
+          to={paths.dashboard}
+          className="mr-auto -ml-1 flex min-h-11 items-center rounded-control px-1 md:mr-3 lg:mr-6"
+        >
           <Wordmark />
         </Link>
         <nav aria-label="Main" className="mr-auto hidden h-full md:flex">
@@ -50,13 +53,13 @@ export function NavBar() {
               key={to}
               to={to}
               aria-current={isActive(pathname) ? 'page' : undefined}
-              className="relative flex h-full items-center px-4 font-medium text-[0.9375rem] text-ink-soft transition-colors hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:inset-x-4 aria-[current]:after:bottom-0 aria-[current]:after:h-[3px] aria-[current]:after:rounded-t-full aria-[current]:after:bg-action"
+              className="relative flex h-full items-center px-2.5 font-medium text-[0.9375rem] text-ink-soft transition-colors hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:inset-x-2.5 lg:px-4 lg:aria-[current]:after:inset-x-4 aria-[current]:after:bottom-0 aria-[current]:after:h-[3px] aria-[current]:after:rounded-t-full aria-[current]:after:bg-action"
             >
               {label}
             </Link>
           ))}
         </nav>
-        <div className="hidden items-center gap-1 md:flex">
+        <div className="hidden min-w-0 items-center gap-1 md:flex">
           <Person />
           <a href={links.logout} className={buttonClass('quiet')}>
             <LogOut aria-hidden="true" />
