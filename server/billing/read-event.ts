@@ -1,7 +1,7 @@
 /** Takes an event only from who knows the secret: both providers sign in the way of Stripe. */
 import Stripe from 'stripe';
 import { z } from 'zod';
-import { type BillingEvent, BillingError } from './billing.ts';
+import { BillingError, type BillingEvent } from './billing.ts';
 
 const toleranceSeconds = 300;
 

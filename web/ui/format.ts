@@ -14,11 +14,6 @@ const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', y
 /** "Nov 20, 2026" where the person is, from an ISO date-time. */
 export const showDate = (iso: string): string => day.format(new Date(iso));
 
-const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
-
-/** "November 20, 2026" where the person is, from Unix seconds. */
-export const showLongDate = (seconds: number): string => longDay.format(new Date(seconds * 1000));
-
 /** Today where the person is, as YYYY-MM-DD. */
 export function localDay(now: Date): string {
   const two = (value: number) => String(value).padStart(2, '0');

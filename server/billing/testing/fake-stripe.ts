@@ -12,11 +12,11 @@ import {
   currentSubscription,
   extendFree,
   priceCents,
-  type SandboxCustomer,
   type SandboxEvent,
   type SandboxSubscription,
   subscribe,
 } from '../sandbox/customer-state.ts';
+import { type FakeCustomer, type Fault, missing, type Session, StripeFailure } from './stripe-objects.ts';
 
 export const fakePrice = 'price_monthly';
 export const fakeWebhookSecret = 'whsec_of_the_tests';
@@ -24,47 +24,6 @@ export const fakeKey = 'sk_live_of_the_tests';
 
 type Params = Record<string, string>;
 type Body = Record<string, unknown>;
-
-interface Session {
-  id: string;
-  status: 'open' | 'complete' | 'expired';
-  payment: string;
-  customer: string | null;
-  email: string;
-  userId: string | null;
-  trialDays: number;
-  metadata: Record<string, string>;
-  successUrl: string;
-}
-
-export interface FakeCustomer extends SandboxCustomer {
-  fingerprint: string;
-  /** What Stripe can say and the sandbox does not: paused, incomplete, and words that are yet to come. */
-  statusOverride: string | null;
-}
-
-interface Fault {
-  match: RegExp;
-  status: number;
-  code: string;
-  /** Whether the work is done before the answer fails. */
-  after: boolean;
-  times: number;
-}
-
-class StripeFailure extends Error {
-  constructor(
-    readonly status: number,
-    readonly type: string,
-    readonly code: string,
-    message: string,
-  ) {
-    super(message);
-  }
-}
-
-const missing = (what: string) =>
-  new StripeFailure(404, 'invalid_request_error', 'resource_missing', `No such ${what}`);
 
 export async function startFakeStripe(now: () => Date) {
   const customers = new Map<string, FakeCustomer>();

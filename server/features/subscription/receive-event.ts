@@ -1,8 +1,9 @@
 /** Takes in what the provider tells: each event once, in any order, as a hint to look anew. */
-import { users } from '#server/db/schema/account.ts';
+
 import { and, eq } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import type { BillingEvent } from '#server/billing/billing.ts';
+import { users } from '#server/db/schema/account.ts';
 import { toUserId, type UserId } from '#server/user-id.ts';
 import { settleCheckout } from './confirm-payment.ts';
 import { type BillingDeps, refreshSubscription } from './refresh-subscription.ts';

@@ -2,9 +2,9 @@
 import { referredTrialDays, trialDays } from '#contract/constants.ts';
 import { subscriptionMessages } from '#contract/subscription.ts';
 import { BillingError } from '#server/billing/billing.ts';
-import { findUser, type User } from '#server/features/account/store.ts';
 import type { Db } from '#server/db/db.ts';
 import { AppError } from '#server/errors.ts';
+import { findUser, type User } from '#server/features/account/store.ts';
 import type { UserId } from '#server/user-id.ts';
 import { type BillingDeps, customerOf, refreshSubscription } from './refresh-subscription.ts';
 import { findSubscription, insertCheckout, isReferred, openCheckout, setCustomer, updateCheckout } from './store.ts';

@@ -2,9 +2,9 @@
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeSubscription } from '#contract/subscription.ts';
-import type { FakeCustomer } from '#server/billing/testing/fake-stripe.ts';
-import { openStripeApp, type StripeApp, webhook } from '#server/billing/testing/stripe-app.ts';
 import { cancelAtPeriodEnd, changeCard, currentSubscription } from '#server/billing/sandbox/customer-state.ts';
+import { openStripeApp, type StripeApp, webhook } from '#server/billing/testing/stripe-app.ts';
+import type { FakeCustomer } from '#server/billing/testing/stripe-objects.ts';
 import { subscriptionStatuses, users } from '#server/db/schema/account.ts';
 import { mails } from '#server/db/schema/mail.ts';
 import { billingEvents, checkouts } from '#server/db/schema/subscription.ts';

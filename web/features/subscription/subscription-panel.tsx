@@ -4,7 +4,7 @@ import { monthlyPrice } from '#contract/constants.ts';
 import { describeSubscription, type SubscriptionStatus, subscriptionMessages } from '#contract/subscription.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { showLongDate } from '#web/ui/format.ts';
+import { showLongDay } from '#web/ui/format.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -64,7 +64,10 @@ function StatusCard({ subscription }: { subscription: SubscriptionStatus }) {
         </span>
         {date && (
           <span className="text-ink-soft">
-            {date.label}: <strong className="figures font-semibold text-ink">{showLongDate(date.seconds)}</strong>
+            {date.label}:{' '}
+            <strong className="figures font-semibold text-ink">
+              {showLongDay(new Date(date.seconds * 1000).toISOString())}
+            </strong>
           </span>
         )}
       </div>
