@@ -4,7 +4,7 @@
  */
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { identities, mailLinks, pendingLogins, sessions, users } from './schema/account.ts';
-import { businessProfiles, documentThemes, services } from './schema/business.ts';
+import { businessDefaults, businessProfiles, dismissedHabits, documentThemes, services } from './schema/business.ts';
 import {
   documentCounters,
   documentEvents,
@@ -43,6 +43,18 @@ export const ownedTables: OwnedTable[] = [
     owner: businessProfiles.userId,
     deletion: 'removed',
     archive: { file: 'business-profile' },
+  },
+  {
+    table: businessDefaults,
+    owner: businessDefaults.userId,
+    deletion: 'removed',
+    archive: { file: 'business-defaults' },
+  },
+  {
+    table: dismissedHabits,
+    owner: dismissedHabits.userId,
+    deletion: 'removed',
+    archive: { file: 'dismissed-habits' },
   },
   { table: services, owner: services.userId, deletion: 'removed', archive: { file: 'services' } },
   { table: documentThemes, owner: documentThemes.userId, deletion: 'removed', archive: { file: 'document-themes' } },
