@@ -24,6 +24,19 @@ const headOf = (plural: string): string => {
 const dollarsOf = (cents: number): number => cents / 100;
 const line = (label: string[], amount: number): ExpectedLine => ({ label_any_of: label, amount });
 
+/** Where a thing is, and what it is like: words that must not be taken for something else. */
+const places =
+  'over the garage|in the back|behind the house|under the sink|by the pool|on the second floor|out front|off the kitchen|along the driveway|around the corner|next to the stairs|in the basement|up top|at the top of the stairs|in the guest bath|from the meter|near the road|through the attic|past the gate|between the posts|inside the closet|above the stove|across the street|on the east side|down the hall|upstairs|outside'.split(
+    '|',
+  );
+const likes =
+  'bad|old|rotten|extra|other|second|main|big|small|little|heavy duty|standard size|white|wooden|used|cheap|whole|left|right|upper|corner|matching|replacement|good|temporary|existing|broken'.split(
+    '|',
+  );
+
+const somewhere = (dice: Dice): string => (dice.chance(0.3) ? ` ${dice.pick(places)}` : '');
+const somehow = (dice: Dice, noun: string): string => (dice.chance(0.2) ? `${dice.pick(likes)} ${noun}` : noun);
+
 /** A price that was first said wrong and then put right. */
 function corrected(dice: Dice, right: string, wrong: string): string {
   return dice.pick([
@@ -61,7 +74,8 @@ export function sayLump(dice: Dice, trade: TradeWords): Said {
     never.push(String(wrong));
   }
   if (dice.chance(0.35)) {
-    const work = dice.pick(trade.works);
+    const named = dice.pick(trade.works);
+    const work = named + somewhere(dice);
     const words = dice.pick([
       `${work} ${price}`,
       `${work} for ${price}`,
@@ -77,9 +91,10 @@ export function sayLump(dice: Dice, trade: TradeWords): Said {
       `${work} flat ${price}`,
       `gotta ${work} figure ${price} for that`,
     ]);
-    return { kind: 'work', words, items: [line([lastWord(work), work.split(' ')[0]!], dollars)], never };
+    return { kind: 'work', words, items: [line([lastWord(named), named.split(' ')[0]!], dollars)], never };
   }
-  const thing = dice.pick(trade.lumps);
+  const noun = dice.pick(trade.lumps);
+  const thing = somehow(dice, noun) + somewhere(dice);
   const a = dice.pick(['the ', 'a ', 'new ', 'a new ', '', '', 'the new ']);
   const words = dice.pick([
     `${a}${thing} is ${price}`,
@@ -103,12 +118,13 @@ export function sayLump(dice: Dice, trade: TradeWords): Said {
     `he wants ${a || 'a '}${thing} that's ${price} installed`,
     `${a}${thing} costs ${price}`,
   ]);
-  return { kind: 'lump', words, items: [line([lastWord(thing)], dollars)], never };
+  return { kind: 'lump', words, items: [line([lastWord(noun)], dollars)], never };
 }
 
 /** So many things at a price each. */
 export function sayCounted(dice: Dice, trade: TradeWords): Said {
-  const things = dice.pick(trade.counted);
+  const nouns = dice.pick(trade.counted);
+  const things = somehow(dice, nouns) + somewhere(dice);
   const n = dice.pick([2, 2, 3, 4, 5, 6, 8, 9, 10, 12, 14, 18, 20, 24]);
   const cents = dice.pick([() => dice.int(4, 60) * 100, () => dice.int(5, 40) * 500, () => dice.int(6, 60) * 250])();
   const price = sayUnitPrice(dice, cents, false);
@@ -131,13 +147,14 @@ export function sayCounted(dice: Dice, trade: TradeWords): Said {
     `${price} ${each} for ${count} ${things}`,
     `put in ${count} ${things} ${price} ${each}`,
   ]);
-  return { kind: 'counted', words, items: [line([headOf(things)], (cents * n) / 100)] };
+  return { kind: 'counted', words, items: [line([headOf(nouns)], (cents * n) / 100)] };
 }
 
 /** A measured material at a price per unit. */
 export function sayMeasured(dice: Dice, trade: TradeWords): Said {
   if (trade.measured.length === 0) return sayCounted(dice, trade);
-  const [thing, unit, pers] = dice.pick(trade.measured);
+  const [material, unit, pers] = dice.pick(trade.measured);
+  const thing = material + somewhere(dice);
   const quantity = unit === 'square feet' ? dice.int(8, 240) * 10 : dice.int(3, 90) * (unit === 'feet' ? 5 : 1);
   const cents = /yard|square$|squares|ton/.test(unit)
     ? dice.int(28, 420) * 100
@@ -169,7 +186,7 @@ export function sayMeasured(dice: Dice, trade: TradeWords): Said {
     `${n} more ${unit} of ${thing} at ${rate}`,
   ]);
   const amount = multiply(String(dollarsOf(cents)), quantity) / 100;
-  return { kind: 'measured', words, items: [line([lastWord(thing)], amount)] };
+  return { kind: 'measured', words, items: [line([lastWord(material)], amount)] };
 }
 
 /** Labor by the hour, for one or for a crew. */

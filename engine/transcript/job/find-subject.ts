@@ -46,7 +46,47 @@ export function subjectBefore(row: readonly Element[], i: number, current: reado
     )
   )
     return null;
-  let start = current.length;
+  let { start, nouns } = nounPhraseBefore(current, current.length);
+  // "the new tub surround down the hall is 1500": where the thing is belongs to its name
+  while (start > 1 && nouns > 0 && saysWhere(current, start - 1)) {
+    const thing = nounPhraseBefore(current, start - 1);
+    if (thing.nouns === 0) break;
+    start = thing.start;
+    nouns = thing.nouns;
+  }
+  if (nouns === 0 || start <= 0) return null;
+  const lead = current[start - 1]!;
+  if (/^(him|her|them|me|know)$/.test(lead.word)) return null;
+  const inside =
+    lead.tag === 'word' &&
+    (prepositions.has(lead.word) || LINK.test(lead.word)) &&
+    !/^(out|up|off|in|down|over)$/.test(lead.word);
+  if (!inside) return start;
+  // "… for the crew truck is 120": the price is the last noun's alone
+  return isPriced(current) && nouns > 1 ? current.length - 1 : null;
+}
+
+/** A preposition of place behind the noun it belongs to, and no particle of a verb ("tear out"). */
+function saysWhere(current: readonly Element[], at: number): boolean {
+  const { tag, word } = current[at]!;
+  if (
+    tag !== 'word' ||
+    !prepositions.has(word) ||
+    /^(of|for|to|with|at|by|as|than|including|excluding|except|per|until|till|since|during|within)$/.test(word)
+  )
+    return false;
+  const noun = current[at - 1];
+  return (
+    noun?.tag === 'word' &&
+    isContent(noun.word) &&
+    !/ing$/.test(noun.word) &&
+    !(workVerbs.has(noun.word) && !workNouns.has(noun.word))
+  );
+}
+
+/** Where the noun phrase that ends before `end` begins, and how many nouns it has. */
+function nounPhraseBefore(current: readonly Element[], end: number): { start: number; nouns: number } {
+  let start = end;
   let nouns = 0;
   while (start > 0) {
     const before = current[start - 1]!;
@@ -131,19 +171,5 @@ export function subjectBefore(row: readonly Element[], i: number, current: reado
     nouns++;
     start--;
   }
-  if (nouns === 0 || start <= 0) return null;
-  const lead = current[start - 1]!;
-  if (/^(him|her|them|me|know)$/.test(lead.word)) return null;
-  const inside =
-    lead.tag === 'word' &&
-    (prepositions.has(lead.word) || LINK.test(lead.word)) &&
-    (!/^(out|up|off|in|down|over)$/.test(lead.word) ||
-      // "crown in the dining room is", but "rough in | the bath is"
-      (lead.word === 'in' &&
-        current[start]?.word === 'the' &&
-        !workVerbs.has(current[start - 2]?.word ?? '') &&
-        !/^(rough|build|built|tie|fill|put|fit)$/.test(current[start - 2]?.word ?? '')));
-  if (!inside) return start;
-  // "… for the crew truck is 120": the price is the last noun's alone
-  return isPriced(current) && nouns > 1 ? current.length - 1 : null;
+  return { start, nouns };
 }

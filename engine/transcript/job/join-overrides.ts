@@ -9,7 +9,7 @@ const OVERRIDES =
   /^ (?:(?:only|just|i'll|we'll|i|we|i'd|let's|let me|go ahead and|can|please) )*(?:(?:do|charge|make|call|bill|put|price|run|quote|leave|keep|say|figure|give)(?: (?:it|that|this|them|em|those|these|him|her|me|just|only))*|(?:it|that|they|them|those|it's|that's|they're) (?:at|for)|at|for|only|just)(?: (?:at|for|to|as|in|an?|only|just|about|even|down))* #(?:money|rate)(?: (?:each|apiece|a piece|installed|total|flat|even))*(?: (?:for|on) (?:that|it|this|them|him|her|those|these|em|this one|that one|each))? ?$/;
 /** "new outlets | they're 30 a piece", "the oven cleaning | I'll do for 65": the price of what was just named. */
 const PRONOUN_PRICE =
-  /^ (?:(?:and|they're|they are|they'll be|those are|those'll be|these are|it's|it is|it'll be|that's|that is|that'll be|that will be|that'd be|that would be|which is|which are|which runs|which comes to|those run|they run|it runs|that runs|that comes to|it comes to|i'd say|say|figure|call (?:it|that|them|those)|charge (?:her|him|them|it)(?: for (?:that|it))?|(?:i'll|i can|i could|i'd|we'll|we can|we'd) (?:do|charge|get|call|say|put in|knock out)(?: (?:it|that|them|those|this|one|this one|that one))?(?: for| at)?) )(?:(?:going to|gonna|be|about|around|roughly|like|only|just|flat|an even|another|at) )*#(?:money|rate)(?: (?:each|apiece|a piece|installed|total|flat|even|all in|this time|for (?:that|it|those|them)|delivered|complete|done))* ?$/;
+  /^ (?:(?:and|they're|they are|they'll be|those are|those'll be|these are|it's|it is|it'll be|that's|that is|that'll be|that will be|that'd be|that would be|which is|which are|which runs|which comes to|those run|they run|it runs|that runs|that comes to|it comes to|i'd say|say|figure|call (?:it|that|them|those)|charge (?:her|him|them|it)(?: for (?:that|it))?|(?:i'll|i can|i could|i'd|we'll|we can|we'd) (?:do|charge|get|call|say|put in|knock out)(?: (?:it|that|them|those|this|one|this one|that one))?(?: for| at)?) )(?:(?:going to|gonna|be|about|around|roughly|like|only|just|flat|an even|another|at) )*(?:#(?:num|qty) (?:[a-z]+ ){0,2}?(?:of them )?(?:at |for )?)?#(?:money|rate)(?: (?:each|apiece|a piece|installed|total|flat|even|all in|this time|for (?:that|it|those|them)|delivered|complete|done))* ?$/;
 /** Is the price of the clause at `index` told in the next one, by a pronoun? */
 export const pricedNext = (clauses: readonly Clause[], index: number): boolean => {
   const next = clauses[index + 1];
@@ -47,7 +47,12 @@ export function joinOverrides(clauses: readonly Clause[]): Clause[] {
     const named = out.at(-1);
     if (named && PRONOUN_PRICE.test(clause.shape) && !/(^| )so( |$)/.test(clause.opener) && isNamed(named)) {
       out[out.length - 1] = clauseOf(
-        [...named.elements, ...clause.elements.slice(clause.elements.findIndex(isPrice))],
+        [
+          ...named.elements,
+          ...clause.elements.slice(
+            clause.elements.findIndex((element) => isPrice(element) || /^(num|qty)$/.test(element.tag)),
+          ),
+        ],
         named.opener,
       );
       continue;

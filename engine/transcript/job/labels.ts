@@ -48,7 +48,11 @@ export function labelOf(elements: readonly Element[], textAt: (element: Element)
       rest[keep - 1] ?? '',
     );
   // "the dump run comes to": after a singular it is a noun
-  const run = rest[keep] === 'run' && keep > 0 && isContent(rest[keep - 1]!) && !isPlural(rest[keep - 1]!);
+  const run =
+    (rest[keep] === 'run' || (rest[keep] === 'runs' && elements.some((element) => element.tag === 'num'))) &&
+    keep > 0 &&
+    isContent(rest[keep - 1]!) &&
+    !isPlural(rest[keep - 1]!);
   let chosen = words.slice(start, start + keep + (particle || run ? 1 : 0));
   // "labor for the planting is two guys": what stands before the verb names it
   const verb = chosen.findIndex((w) => /^(is|are|'s|was|were|will|runs|would|costs)$/.test(w.word));

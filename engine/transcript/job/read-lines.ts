@@ -4,7 +4,7 @@ import { monthNames } from '../../calendar-day.ts';
 import { fromDollars, multiplyDecimals } from '../../money.ts';
 import { wordTable } from '../../word-table.ts';
 import { conjunctions, isContent } from '../vocabulary/words.ts';
-import { CONDITIONAL } from './conditional.ts';
+import { CONDITIONAL, FINDING } from './conditional.ts';
 import { addNote, type Context, centsOf, placeOf, priceOf, textAt } from './context.ts';
 import { visitsOf } from './count-visits.ts';
 import type { Element, Price } from './elements.ts';
@@ -27,6 +27,7 @@ export function readLine(context: Context, index: number): boolean {
   const earlier = context.clauses[index - 1];
   const conditional =
     CONDITIONAL.test(full) ||
+    (price.price.per !== null && FINDING.test(full) && basisOf(context, index, price) === null) ||
     (earlier !== undefined &&
       !priceOf(earlier) &&
       CONDITIONAL.test(earlier.shape) &&

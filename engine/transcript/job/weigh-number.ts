@@ -76,6 +76,8 @@ export function kindOf(before: readonly Element[], row: readonly Element[], i: n
   const plain = previous.startsWith('#') ? '' : particle ? words[0]!.word : previous;
   // a dollar is always called that: a lone "one" counts, or stands for a thing
   if (value <= 1 || isNamed(before) || isMileage(row, i)) return 'num';
+  // "shutters 14 of them at 35 each", "rotors 4 at 45 each"
+  if (word === 'of' && /^(them|those|these|the|us|you|my|our)$/.test(row[i + 2]?.word ?? '')) return 'num';
   // "insulated R 18", "front brakes on van two and van five"
   if (previous === 'r' && value < 70) return 'size';
   if (
@@ -110,10 +112,10 @@ export function kindOf(before: readonly Element[], row: readonly Element[], i: n
     !countsNoun(row, i)
   )
     return 'money';
+  // "they're 59 apiece and there's a couple of them"
+  if (/^(them|those|these)$/.test(word) && value < 13) return 'num';
   // "they get three to pick from"
   if (word === 'to' && /^(pick|choose|select)$/.test(row[i + 2]?.word ?? '') && value < 10) return 'num';
-  // "shutters 14 of them at 35 each", "rotors 4 at 45 each"
-  if (word === 'of' && /^(them|those|these|the|us|you|my|our)$/.test(row[i + 2]?.word ?? '')) return 'num';
   if (
     word === 'at' &&
     (row[i + 2]?.tag === 'rate' ||
