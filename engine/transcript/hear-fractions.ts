@@ -39,13 +39,8 @@ export function andFraction(tokens: readonly Token[], i: number): { value: numbe
   if (word === 'and') {
     const part = fraction(tokens, i + 1);
     if (!part && tokens[i + 1]?.lower === 'quarter') return { value: 0.25, to: i + 2 };
-    // "a travel charge of 90 and half up front"
-    if (
-      part &&
-      tokens[i + 1]?.lower === 'half' &&
-      /^(up|down|upfront|as|now|to|at|on|when|before)$/.test(tokens[part.to]?.lower ?? '')
-    )
-      return null;
+    // "a travel charge of 90 and half up front", "the budget is 3900 and a third as a deposit"
+    if (part && beginsDeposit(tokens, part.to)) return null;
     return part && part.value < 1 ? part : null;
   }
   if (GLYPHS[tokens[i]?.text ?? ''] !== undefined) return fraction(tokens, i);
@@ -55,3 +50,11 @@ export function andFraction(tokens: readonly Token[], i: number): { value: numbe
   }
   return null;
 }
+
+const beginsDeposit = (tokens: readonly Token[], i: number): boolean =>
+  /^(?:up front|upfront|down|as (?:a|the) (?:deposit|down|retainer)|deposit|now|to (?:start|book|hold|begin|schedule|order|get|reserve|lock)|at (?:signing|booking|the start)|when|before|due)\b/.test(
+    tokens
+      .slice(i, i + 3)
+      .map(({ lower }) => lower)
+      .join(' '),
+  );

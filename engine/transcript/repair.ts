@@ -243,7 +243,9 @@ function antecedent(live: readonly Live[], next: Phrase, run: Run, tokens: reado
     if (!named.every((word) => /^(total|price|rate|going|hours?|days?)$/.test(word)) && next.from > run.to + 1)
       return null;
   }
-  return (next.kind === 'number' ? nearest(fitting, next.value) : undefined) ?? fitting[0] ?? null;
+  // "that's 210 bucks uh correction one hundred"
+  const beside = fitting[0]?.phrase.kind === 'money' && run.from - fitting[0].phrase.to < 2;
+  return (next.kind === 'number' && !beside ? nearest(fitting, next.value) : undefined) ?? fitting[0] ?? null;
 }
 
 /** "forty two workstations at 110 each wait no it's 46": a bare number stands for the one it is near to. */

@@ -20,7 +20,9 @@ export function afterPrice(row: readonly Element[], i: number, current: readonly
   if (element.tag !== 'word') {
     if (element.tag === 'pct')
       return (
-        !/^(plus|and|with)$/.test(behind.at(-1)?.word ?? '') && !behind.some((e) => /^(mark|marked)$/.test(e.word))
+        !/^(plus|and|with)$/.test(
+          behind.at(/^(my|our|another|a)$/.test(behind.at(-1)?.word ?? '') ? -2 : -1)?.word ?? '',
+        ) && !behind.some((e) => /^(mark|marked)$/.test(e.word))
       );
     if (element.tag === 'client') return false;
     if (isPrice(element))

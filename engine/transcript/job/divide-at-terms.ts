@@ -131,7 +131,7 @@ export function divideAtTerms(said: readonly Element[]): Element[] {
       const fee = tag === 'money' && /^(?:travel|trip|mileage) (?:fee|charge)\b/.test(textAfter(row, figure + 1, 2));
       const share =
         tag === 'pct' &&
-        /^(?:(?:(?!and |plus |then )[a-z]+|'s) ){0,2}?(?:tax|taxes|discount|deposit|off|down|fee|surcharge|retainer|gratuity)\b/.test(
+        /^(?:(?:off|down)\b|(?:(?:(?!and |plus |then |also )[a-z]+|'s) ){0,2}?(?:tax|taxes|discount|deposit|fee|surcharge|retainer|gratuity)\b)/.test(
           textAfter(row, figure + 1, 4),
         );
       if (

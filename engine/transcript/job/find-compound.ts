@@ -18,7 +18,7 @@ export function isCompound(row: readonly Element[], i: number, current: readonly
         ) &&
         !current.some((element) => workVerbs.has(element.word))
       ) &&
-      !/^(edge|cable|wire|trim|vent|cap|line|screen|drain|tape|hook|switch|store|form|point|level|test|strip|seal|frame|flash|cut|service|board|cover|filter|plate|jet|bead|out|brick|pipe|rod|glue|anchor|brace|nail|bolt|hook|tank|pump|clip|wrap|bond|set|plug|lock|load|top)$/.test(
+      !/^(edge|cable|wire|trim|vent|cap|line|screen|drain|tape|hook|switch|store|form|point|level|test|strip|seal|frame|flash|cut|service|board|cover|filter|plate|jet|bead|out|brick|pipe|rod|glue|anchor|brace|nail|bolt|hook|tank|pump|clip|wrap|bond|set|plug|lock|load|top|change|run|coat|grade|float|trap|mount|stop|stain|mow|wash|dump|fix)$/.test(
         wordAt(row, i),
       ))
   )

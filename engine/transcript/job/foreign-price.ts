@@ -55,7 +55,7 @@ const PATTERNS: RegExp[] = [
     ` ${FIGURE} (?:is|was|'s|being) (?:the|his|her|their|all|about all|as (?:high|much))(?: (?:absolute|most|very))? ?(?:ceiling|limit|max|maximum|budget|top|most|they|he|she)`,
   ),
   new RegExp(
-    ` (?:(?:the|his|her|their|a) ceiling (?:is|was|of|at)|spending limit|top dollar|price tag they|max they|most (?:they|he|she)(?:'ll|'d| can| could| will| wants? to)?)(?: [a-z']+){0,5} ${FIGURE}`,
+    ` (?:(?:the|his|her|their|a) ceiling of|(?:his|her|their) ceiling (?:is|was)|spending limit|top dollar|price tag they|max they|most (?:they|he|she)(?:'ll|'d| can| could| will| wants? to)?)(?: [a-z']+){0,5} ${FIGURE}`,
   ),
   // "I had it at 900 last year", "we did theirs for 600 back in the spring"
   new RegExp(

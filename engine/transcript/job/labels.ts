@@ -85,7 +85,9 @@ export function labelOf(elements: readonly Element[], textAt: (element: Element)
   const clause =
     breaker > 0 &&
     chosen.slice(breaker + 1).every((w) => /ed$|^(out|want|wants|got|chose|need|for|like|likes|bought)$/.test(w.word));
-  if (breaker >= 0 && breaker < chosen.length - 1 && !clause) chosen = chosen.slice(breaker + 1);
+  // "for the cedar fence it's 410 feet": nothing is named behind it
+  const behind = chosen.slice(breaker + 1);
+  if (breaker >= 0 && !clause && behind.some((w) => isContent(w.word) || w.word === 'x1')) chosen = behind;
   else if (breaker >= 0) chosen = chosen.slice(0, breaker);
   while (
     chosen.length &&

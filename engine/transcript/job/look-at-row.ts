@@ -85,7 +85,7 @@ export function pricedAhead(row: readonly Element[], i: number): boolean {
 
 /** Behind a priced item an "and" opens the next one where a price of its own follows before anything else begins. */
 export function hasOwnPrice(row: readonly Element[], i: number): boolean {
-  for (let k = i; k < Math.min(row.length, i + 9); k++) {
+  for (let k = i; k < Math.min(row.length, i + 13); k++) {
     const element = row[k]!;
     if (isPrice(element))
       return k > i && !/^(for (both|all|the pair))/.test(`${wordAt(row, k + 1)} ${wordAt(row, k + 2)}`);

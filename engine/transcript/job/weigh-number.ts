@@ -133,7 +133,9 @@ export function kindOf(before: readonly Element[], row: readonly Element[], i: n
   if (
     PRICE_TAIL.test(word) &&
     !(word === 'more' && value < 20 && isContent(row[i + 2]?.word ?? '')) &&
-    !(word === 'extra' && value < 20)
+    !(word === 'extra' && value < 20) &&
+    // "twenty four extra registers at …"
+    !(/^(extra|more|additional)$/.test(word) && strongCount(row, i))
   ) {
     if (word !== 'labor' || value > 60) return 'money';
   }
@@ -144,7 +146,8 @@ export function kindOf(before: readonly Element[], row: readonly Element[], i: n
     !(plain === 'in' && value > 2100) &&
     // "maple floor 4200": so many floors there are not
     !(
-      value >= 100 &&
+      (value >= 100 ||
+        (value >= 20 && isContent(words.at(-2)?.word ?? '') && !/^(day|week|month|year|season|quarter)$/.test(plain))) &&
       !(year && /^(year|season)$/.test(plain)) &&
       /^(day|week|month|year|season|quarter|floor|zone|phase|option|room|step|level|series|type|section|channel|class|block|tier|plan|box|bay|coat|round|shift|stage|circuit|breaker|figure|grade|item)$/.test(
         plain,
