@@ -229,6 +229,10 @@ export function divideAtTerms(said: readonly Element[]): Element[] {
     if (
       i > 0 &&
       firstNames.has(element.word) &&
+      // names that are words as often
+      !/^(will|mark|bill|chip|grant|rob|art|pat|drew|chase|clay|cliff|rusty|sandy|rose|may|june|april|august|grace|jack|stone|miles|ray|rich|dusty)$/.test(
+        element.word,
+      ) &&
       /^(turn|stop|don't|quit|grab|watch|move|hold|shut|come|get|put|go|be|bring|hand|leave|careful)$/.test(after) &&
       !(
         prepositions.has(wordAt(row, i - 1)) ||
