@@ -72,7 +72,13 @@ export function opens(row: readonly Element[], i: number, current: readonly Elem
   )
     return true;
   // "the deck staining next a new power washing"
-  if (word === 'next' && /^(the|a|an|my|our|we|i|is|up)$/.test(next) && !determiners.has(previous) && !prepositions.has(previous)) return true;
+  if (
+    word === 'next' &&
+    /^(the|a|an|my|our|we|i|is|up)$/.test(next) &&
+    !determiners.has(previous) &&
+    !prepositions.has(previous)
+  )
+    return true;
   if (HARD.test(word)) {
     if (word === 'plus' && isMarkup(row, i + 1)) return false;
     if (word === 'so' && /^(if|because)$/.test(previous)) return false;

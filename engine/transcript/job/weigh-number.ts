@@ -147,7 +147,9 @@ export function kindOf(before: readonly Element[], row: readonly Element[], i: n
     // "maple floor 4200": so many floors there are not
     !(
       (value >= 100 ||
-        (value >= 20 && isContent(words.at(-2)?.word ?? '') && !/^(day|week|month|year|season|quarter)$/.test(plain))) &&
+        (value >= 20 &&
+          isContent(words.at(-2)?.word ?? '') &&
+          !/^(day|week|month|year|season|quarter)$/.test(plain))) &&
       !(year && /^(year|season)$/.test(plain)) &&
       /^(day|week|month|year|season|quarter|floor|zone|phase|option|room|step|level|series|type|section|channel|class|block|tier|plan|box|bay|coat|round|shift|stage|circuit|breaker|figure|grade|item)$/.test(
         plain,
