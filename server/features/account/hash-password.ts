@@ -1,39 +1,26 @@
-/** Passwords as argon2id hashes (19 MiB, two passes). At most four are worked on at once: each costs memory and a core. */
-import { hash, verify } from '@node-rs/argon2';
+/** Passwords as argon2id hashes. */
 import { AppError } from '#server/errors.ts';
-
-const atOnce = 4;
-const inLine = 200;
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function takeTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= atOnce) {
-    if (waiting.length >= inLine)
-      throw new AppError('BUSY', 'The server is busy. Please try again in a moment.', { retryAfterSeconds: 5 });
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
+import { hash, verify } from '#server/passwords/hash-pool.ts';
 
 // The same characters may be typed as different code points; without this an account could be locked to one keyboard.
 const normalize = (password: string) => password.normalize('NFKC');
 
 /** Throws AppError BUSY when too many stand in line. */
-export const hashPassword = (password: string) => takeTurn(() => hash(normalize(password)));
+export const hashPassword = (password: string) => hash(normalize(password));
 
-const dummyHash = hash('the password of nobody');
+// Of a random password that nobody knows, with the parameters of all others: it takes as long to compare.
+const nobodysHash = '$argon2id$v=19$m=19456,t=2,p=1$+Bm7BdlvKIr9Xy0P4VG4KQ$jBmKQsRhUfef/Gzev0bx0w8WzEbJ4qI5FTIkG7fsU9I';
 
-/** Whether the password fits. Without a hash (no such account, or one without password) it takes as long and is false. */
+/**
+ * Whether the password fits. Without a hash (no such account, or one without password) it takes as long and is false.
+ * Throws AppError BUSY.
+ */
 export async function verifyPassword(hashed: string | null | undefined, password: string): Promise<boolean> {
-  const against = hashed ?? (await dummyHash);
-  // A hash that cannot be read throws: for the person it is a password that does not fit.
-  const fits = await takeTurn(() => verify(against, normalize(password)).catch(() => false));
-  return fits && hashed != null;
+  try {
+    return (await verify(hashed ?? nobodysHash, normalize(password))) && hashed != null;
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    // A hash that cannot be read: for the person it is a password that does not fit.
+    return false;
+  }
 }
