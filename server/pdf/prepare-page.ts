@@ -3,12 +3,12 @@ import {
   choosePaperColors,
   type DocumentTheme,
   layoutOr,
-  paperFont,
   type PaperColors,
   type PaperLayout,
   type PresentedBlock,
   type PresentedDocument,
   type PresentedRow,
+  paperFont,
   shadowStrength,
 } from '#engine/index.ts';
 import { breakLongWords } from './break-long-words.ts';

@@ -1,10 +1,10 @@
 /** The document on paper: a presented document in, a PDF out. */
 import type { PresentedDocument } from '#engine/index.ts';
 import { addFacturXMetadata } from './add-factur-x-metadata.ts';
-import { type PdfMeta, type PreparedPage, preparePage } from './prepare-page.ts';
 import { createPageKeeper, type KeptPage } from './keep-pages.ts';
-import { tagPage } from './tag-page.ts';
+import { type PdfMeta, type PreparedPage, preparePage } from './prepare-page.ts';
 import { createRenderPool, type PoolOptions } from './render-pool.ts';
+import { tagPage } from './tag-page.ts';
 
 export interface PdfRendererOptions extends Partial<Omit<PoolOptions, 'childPath'>> {
   /**

@@ -1,6 +1,5 @@
 /** The job that makes archives: everything of an account as JSON, the lists as CSV too, and every document as PDF. */
 import { and, asc, eq, getTableColumns, gt, isNull } from 'drizzle-orm';
-import type { PdfRenderer } from '#server/pdf/render-pdf.ts';
 import type { Database } from '#server/db/connection.ts';
 import type { Db } from '#server/db/db.ts';
 import { type OwnedTable, ownedTables } from '#server/db/owned-tables.ts';
@@ -13,6 +12,7 @@ import { listServices } from '#server/features/service/store.ts';
 import { byteOrderMark, csvRecord } from '#server/files/write-csv.ts';
 import { exportReadyMail } from '#server/mail/account-mails.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
+import type { PdfRenderer } from '#server/pdf/render-pdf.ts';
 import { toUserId, type UserId } from '#server/user-id.ts';
 import { changeExport, claimExport, dropParts, insertPart, reportProgress, type StoredExport } from './store.ts';
 import { createArchiveWriter } from './write-archive.ts';
