@@ -355,6 +355,16 @@ function lookBack(context: Context, index: number, per: string, value?: number):
         (e, at) => e.tag === 'num' && (e.measure?.value ?? 0) > 1 && fitsCounted(per, countedNoun(before.elements, at)),
       );
       if (counted) return { quantity: counted.measure!.value, unit: printedUnit(per), elements: [counted] };
+      // "hang doors, 3 interior at 120 each … trim them out sixty a door"
+      const line = context.job.lines.slice(-12).find((one) => one.clause === k && one.unit === 'each' && !one.optional);
+      if (
+        line?.quantity &&
+        line.label
+          .toLowerCase()
+          .split(' ')
+          .some((word) => fitsCounted(per, word))
+      )
+        return { quantity: line.quantity, unit: printedUnit(per), elements: [] };
       // "both kitchens get the same backsplash … demo's 180 a kitchen"
       if (before.elements.some((e, at) => e.word === 'both' && fitsCounted(per, before.elements[at + 1]?.word ?? '')))
         return { quantity: 2, unit: printedUnit(per), elements: [] };

@@ -215,6 +215,10 @@ function lineOf(context: Context, index: number, element: Element & { price: Pri
     // a price per unit without a quantity gives no amount
     return { ...base, unit: printedUnit(price.per!), price: price.value };
   }
+  // "twelve lines at 20 a line twice a month for two months"
+  const visits =
+    /^(each|person)$/.test(basis.unit) || basis.elements[0]?.tag === 'num' ? visitsOf(context, index) : null;
+  if (visits !== null && basis.unit !== 'visit') basis.quantity = multiplyDecimals(basis.quantity, visits);
   if (basis.unit === 'hour' && base.kind === 'other') base.kind = 'labor';
   const places = [
     placeOf(clause.elements),

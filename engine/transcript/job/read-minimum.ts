@@ -25,7 +25,9 @@ export function readMinimum(context: Context, index: number): boolean {
     return true;
   }
   const price = priceOf(clause);
-  if (SUM.test(shape) && price && price.price.per === null && price.price.low === undefined) {
+  // "my two hour minimum at 87.50"
+  const hourly = / #time (?:minimum|min) at #(?:money|rate) /.test(shape);
+  if (SUM.test(shape) && !hourly && price && price.price.per === null && price.price.low === undefined) {
     context.job.minimum = { amount: centsOf(price.price), hours: null, place };
     return true;
   }
@@ -35,7 +37,7 @@ export function readMinimum(context: Context, index: number): boolean {
   if (factor === undefined) return false;
   const hours = Math.round(time.measure.value * factor * 1e6) / 1e6;
   context.job.minimum = { amount: null, hours, place };
-  if (price?.price.per !== 'h') return true;
+  if (!price || !(hourly || price.price.per === 'h')) return true;
   // "a two hour minimum at 95 an hour": the rate is said with it
   context.job.lines.push({
     clause: index,

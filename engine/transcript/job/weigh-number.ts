@@ -86,7 +86,9 @@ export function kindOf(before: readonly Element[], row: readonly Element[], i: n
     /^(van|truck|car|vehicle|bus|house|cabin|table|machine|bedroom|bathroom|window|tower|hole|wing|aisle|court|pod|rack|bank|bldg|hangar|dock|station|pump|well)$/.test(
       plain,
     ) &&
-    !/^(each|apiece|dollars?|bucks?|a)$/.test(word)
+    !/^(each|apiece|dollars?|bucks?|a)$/.test(word) &&
+    // "clean out the house three people six hours each"
+    !/^(people|guys|men|movers|workers|helpers|techs|cleaners|days|weeks|hours)$/.test(word)
   )
     return 'size';
   // "three tiers, serves 90 at seven a slice"
@@ -185,6 +187,15 @@ export function kindOf(before: readonly Element[], row: readonly Element[], i: n
     if (plain === 'at' || readAsPrice || !isContent(word)) return 'money';
     return isContent(word) && !workVerbs.has(word) ? 'num' : 'money';
   }
+  // "softener install 475 unit's 600": what has a verb and a price of its own is no size
+  if (
+    value >= 20 &&
+    /^('s|is|are)$/.test(row[i + 2]?.word ?? '') &&
+    row[i + 3]?.price !== undefined &&
+    SIZE_ATTRIBUTE.test(word) &&
+    (isContent(plain) || previous === '')
+  )
+    return 'money';
   if (
     SIZE_ATTRIBUTE.test(word) &&
     !/^(a|an|per)$/.test(plain) &&
@@ -198,6 +209,8 @@ export function kindOf(before: readonly Element[], row: readonly Element[], i: n
   }
   if (plain === 'to') {
     const verb = before.filter((element) => element.tag === 'word' && !adverbs.has(element.word)).at(-2)?.word ?? '';
+    // "prints up to 200" is a limit
+    if (words.at(-2)?.word === 'up' && (isPlural(verb) || /^(included|free|covered)$/.test(verb))) return 'num';
     return !counts &&
       (/^(come|comes|coming|came|down|up|drop|dropped|adds|bring|brings|works|out)$/.test(verb) || value >= 100)
       ? 'money'
@@ -215,7 +228,13 @@ export function kindOf(before: readonly Element[], row: readonly Element[], i: n
     )
       return 'num';
     // "I can do for 1600 call the dumpster …": the next thought begins
-    if (!counts && value >= 20 && /^(call|put|add|give|take|make|say|charge|include|throw|less|minus|plus)$/.test(word))
+    if (
+      !counts &&
+      value >= 20 &&
+      /^(call|put|add|give|take|make|say|charge|include|throw|bring|put|pick|spread|get|come|go|build|finish|less|minus|plus)$/.test(
+        word,
+      )
+    )
       return 'money';
     if (counts || (isContent(word) && !workVerbs.has(word))) return 'num';
     return readAsPrice ? 'money' : 'num';

@@ -186,6 +186,8 @@ function partAt({ tokens, numberAt }: Heard, i: number): Part | null {
     )
       return null;
     const half = afterUnit(tokens, numberAt, unit.to);
+    // "bladder 360 | hour and a half at a hundred"
+    if (half && value >= 20 && /^(hour|day|week|month|year)$/.test(tokens[unit.to - 1]!.lower)) return null;
     if (half && max === undefined) value += half.value;
     if (tokens[unit.to - 1]!.lower.startsWith('fortnight')) value *= 2;
     return { from: i, to: half?.to ?? unit.to, value, unit: unit.unit, ...(max === undefined ? {} : { max }) };
