@@ -1,9 +1,9 @@
 /** What a price is multiplied with: a count or a measure, said with it, after it or before it. */
 
 import { multiplyDecimals } from '../../money.ts';
-import { isContent, isPlural } from '../vocabulary/words.ts';
 import type { Clause } from './clauses.ts';
 import { type Context, priceOf } from './context.ts';
+import { countBefore, countJoined, countNamed, countNumbered, isPricedCount, isWhole } from './count-things.ts';
 import type { Element, Price } from './elements.ts';
 import { countedNoun, measureFor, printedUnit } from './measure-units.ts';
 
@@ -171,49 +171,6 @@ function forEach(elements: readonly Element[], basis: Basis, per: string): Basis
   return { ...basis, quantity: multiplyDecimals(basis.quantity, times), elements: [...basis.elements, ...counts] };
 }
 
-/** "front brakes on van two and van five 460 an axle": one for each that is called by its number. */
-function countNumbered(elements: readonly Element[], per: string): number {
-  if (!/^(axle|van|truck|car|vehicle|unit|room|door|bay|floor|building|apartment|machine|side|system)$/.test(per))
-    return 0;
-  const called = elements.flatMap((element, k) =>
-    element.tag === 'size' && Number.isInteger(element.price?.value) && elements[k - 1]?.tag === 'word'
-      ? [elements[k - 1]!.word]
-      : [],
-  );
-  return called.length > 1 && called.every((word) => word === called[0] && isContent(word)) ? called.length : 0;
-}
-
-/** "two ceiling fans hung and a dimmer … fans are 225 apiece": how many there are was said before, of the same noun. */
-function countNamed(context: Context, index: number, at: number): Basis | null {
-  const { elements } = context.clauses[index]!;
-  const verb = elements.findIndex((e, k) => k < at && /^(are|is|'s|at|run|runs|go)$/.test(e.word));
-  const noun = elements[(verb > 0 ? verb : at) - 1]?.word ?? '';
-  if (!isPlural(noun) || elements.slice(0, at).some((e) => e.tag === 'num' || e.tag === 'qty')) return null;
-  for (let k = index - 1; k >= Math.max(0, index - 5); k--) {
-    const before = context.clauses[k]!;
-    const counted = before.elements.filter(
-      (e, n) => e.tag === 'num' && (e.measure?.value ?? 0) > 1 && countedNoun(before.elements, n) === noun,
-    );
-    if (counted.length === 1 && !priceOf(before))
-      return { quantity: counted[0]!.measure!.value, unit: 'each', elements: counted };
-    if (counted.length > 0) return null;
-  }
-  return null;
-}
-
-/** "fourteen windows and they can't decide … fiberglass is 815 each": the count stands before the choices. */
-function countBefore(context: Context, index: number, per: string): Basis | null {
-  if (per !== 'each' && !/^[a-z]{3,}$/.test(per)) return null;
-  for (let k = index - 1; k >= Math.max(0, index - 6); k--) {
-    if (context.marks.get(k)?.alternative) continue;
-    const counts = context.clauses[k]!.elements.filter((e) => e.tag === 'num' && (e.measure?.value ?? 0) >= 1);
-    if (counts.length === 1 && !priceOf(context.clauses[k]!))
-      return { quantity: counts[0]!.measure!.value, unit: printedUnit(per), elements: counts };
-    if (counts.length || priceOf(context.clauses[k]!)) return null;
-  }
-  return null;
-}
-
 function ofElement(per: string, element: Element, noun: string): Basis | null {
   const found = measureFor(per, element, noun);
   return found ? { ...found, elements: [element] } : null;
@@ -261,30 +218,6 @@ function fitsNoun(per: string, noun: string): boolean {
     noun.endsWith(`${per}s`)
   );
 }
-
-/** "thirteen stairs at 22 a step": the price stands right behind what is counted, whatever it calls one of them. */
-function isPricedCount(between: readonly Element[]): boolean {
-  const words = between.at(-1)?.word === 'at' ? between.slice(0, -1) : between;
-  const noun = words.at(-1)?.word ?? '';
-  return (
-    isPlural(noun) &&
-    words.every((element) => element.tag === 'size' || isContent(element.word)) &&
-    !/^(coats|layers|passes|times|rounds|treatments|applications|stories|sides|levels|phases|steps|guys|men|people|movers|workers|helpers|techs|hands|crews|tons)$/.test(
-      noun,
-    )
-  );
-}
-
-/** "six of the eleven at 450": the eleven are not what is done. */
-const isWhole = (elements: readonly Element[], k: number): boolean =>
-  elements[k]!.tag === 'num' &&
-  // "the 560 model pump"
-  ((/^(the|an?|that|this)$/.test(elements[k - 1]?.word ?? '') &&
-    isContent(elements[k + 1]?.word ?? '') &&
-    !isPlural(countedNoun(elements, k))) ||
-    (/^(the|those|these|her|his|their)$/.test(elements[k - 1]?.word ?? '') &&
-      elements[k - 2]?.word === 'of' &&
-      elements[k - 3]?.tag === 'num'));
 
 export const fitsCounted = (per: string, noun: string): boolean => noun === `${per}s` || noun === `${per}es`;
 
@@ -391,16 +324,4 @@ function lookBack(context: Context, index: number, per: string, value?: number):
     if (basis && k >= index - 2 && !priceOf(before)) return basis;
   }
   return null;
-}
-
-/** "fridge and oven thirty each": so many single things are named. */
-function countJoined(elements: readonly Element[]): number {
-  const words = elements.filter((e) => e.tag !== 'break' && !/^(are|is|'s|at|the|a|an|for)$/.test(e.word));
-  const and = words.findIndex((e) => e.word === 'and');
-  if (and < 1 || and === words.length - 1 || words.some((e) => e.tag !== 'word')) return 0;
-  const sides = [words.slice(0, and), words.slice(and + 1)];
-  const single = sides.every(
-    (side) => side.length <= 3 && side.every((e) => isContent(e.word)) && !isPlural(side.at(-1)!.word),
-  );
-  return single ? 2 : 0;
 }

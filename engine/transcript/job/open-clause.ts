@@ -25,6 +25,7 @@ import {
   SUBJECTS,
   wordAt,
 } from './look-at-row.ts';
+import { tellsOfAnother } from './tells-of-another.ts';
 
 const HARD =
   /^(then|also|okay|ok|alright|anyway|plus|oh|additionally|but|if|unless|because|so|once|otherwise|alternatively|either|excluding|optional|optionally|while|until|whatever|yeah|whenever|provided|assuming)$/;
@@ -380,25 +381,6 @@ export function opens(row: readonly Element[], i: number, current: readonly Elem
 function namesBase(current: readonly Element[]): boolean {
   const at = current.findLastIndex((element) => element.tag === 'pct');
   return at >= 0 && !isPriced(current) && current.slice(at).some((element) => /^(on|off|of|for)$/.test(element.word));
-}
-
-/** "some guy on Craigslist told him", "his neighbor got": what another says or has. */
-function tellsOfAnother(row: readonly Element[], i: number): boolean {
-  if (!/^(some|somebody|someone|his|her|their|another)$/.test(wordAt(row, i))) return false;
-  if (
-    !/^(guy|dude|kid|lady|fella|outfit|company|neighbor|neighbour|buddy|friend|brother|sister|cousin|uncle|dad|father|mom|mother|son|husband|wife|boss|landlord|insurance|adjuster|other|last|somebody|someone)$/.test(
-      wordAt(row, /^some(body|one)$/.test(wordAt(row, i)) ? i : i + 1),
-    )
-  )
-    return false;
-  for (let k = i + 1; k < i + 6; k++)
-    if (
-      /^(told|said|says|wanted|wants|quoted|offered|charged|charges|bid|asked|got|paid|was|had|did)$/.test(
-        wordAt(row, k),
-      )
-    )
-      return true;
-  return false;
 }
 
 function firstVerb(current: readonly Element[]): string {

@@ -1,7 +1,8 @@
 /** Decides what each bare number is: money, a count, a size, a time of day, or part of a range. */
 import { isContent, isPlural } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
-import { kindOf, lastWord } from './weigh-number.ts';
+import { lastWord } from './number-surroundings.ts';
+import { kindOf } from './weigh-number.ts';
 
 /** What makes a length a height, a depth or a width. */
 const ACROSS = /^(high|tall|deep|thick|wide|diameter)$/;

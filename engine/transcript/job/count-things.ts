@@ -1,0 +1,85 @@
+/** How many things a price is for, where the words around it say so without a measure of its own. */
+import { isContent, isPlural } from '../vocabulary/words.ts';
+import { type Context, priceOf } from './context.ts';
+import type { Element } from './elements.ts';
+import type { Basis } from './find-basis.ts';
+import { countedNoun, printedUnit } from './measure-units.ts';
+
+/** "front brakes on van two and van five 460 an axle": one for each that is called by its number. */
+export function countNumbered(elements: readonly Element[], per: string): number {
+  if (!/^(axle|van|truck|car|vehicle|unit|room|door|bay|floor|building|apartment|machine|side|system)$/.test(per))
+    return 0;
+  const called = elements.flatMap((element, k) =>
+    element.tag === 'size' && Number.isInteger(element.price?.value) && elements[k - 1]?.tag === 'word'
+      ? [elements[k - 1]!.word]
+      : [],
+  );
+  return called.length > 1 && called.every((word) => word === called[0] && isContent(word)) ? called.length : 0;
+}
+
+/** "two ceiling fans hung and a dimmer … fans are 225 apiece": how many there are was said before, of the same noun. */
+export function countNamed(context: Context, index: number, at: number): Basis | null {
+  const { elements } = context.clauses[index]!;
+  const verb = elements.findIndex((e, k) => k < at && /^(are|is|'s|at|run|runs|go)$/.test(e.word));
+  const noun = elements[(verb > 0 ? verb : at) - 1]?.word ?? '';
+  if (!isPlural(noun) || elements.slice(0, at).some((e) => e.tag === 'num' || e.tag === 'qty')) return null;
+  for (let k = index - 1; k >= Math.max(0, index - 5); k--) {
+    const before = context.clauses[k]!;
+    const counted = before.elements.filter(
+      (e, n) => e.tag === 'num' && (e.measure?.value ?? 0) > 1 && countedNoun(before.elements, n) === noun,
+    );
+    if (counted.length === 1 && !priceOf(before))
+      return { quantity: counted[0]!.measure!.value, unit: 'each', elements: counted };
+    if (counted.length > 0) return null;
+  }
+  return null;
+}
+
+/** "fourteen windows and they can't decide … fiberglass is 815 each": the count stands before the choices. */
+export function countBefore(context: Context, index: number, per: string): Basis | null {
+  if (per !== 'each' && !/^[a-z]{3,}$/.test(per)) return null;
+  for (let k = index - 1; k >= Math.max(0, index - 6); k--) {
+    if (context.marks.get(k)?.alternative) continue;
+    const counts = context.clauses[k]!.elements.filter((e) => e.tag === 'num' && (e.measure?.value ?? 0) >= 1);
+    if (counts.length === 1 && !priceOf(context.clauses[k]!))
+      return { quantity: counts[0]!.measure!.value, unit: printedUnit(per), elements: counts };
+    if (counts.length || priceOf(context.clauses[k]!)) return null;
+  }
+  return null;
+}
+
+/** "thirteen stairs at 22 a step": the price stands right behind what is counted, whatever it calls one of them. */
+export function isPricedCount(between: readonly Element[]): boolean {
+  const words = between.at(-1)?.word === 'at' ? between.slice(0, -1) : between;
+  const noun = words.at(-1)?.word ?? '';
+  return (
+    isPlural(noun) &&
+    words.every((element) => element.tag === 'size' || isContent(element.word)) &&
+    !/^(coats|layers|passes|times|rounds|treatments|applications|stories|sides|levels|phases|steps|guys|men|people|movers|workers|helpers|techs|hands|crews|tons)$/.test(
+      noun,
+    )
+  );
+}
+
+/** "six of the eleven at 450": the eleven are not what is done. */
+export const isWhole = (elements: readonly Element[], k: number): boolean =>
+  elements[k]!.tag === 'num' &&
+  // "the 560 model pump"
+  ((/^(the|an?|that|this)$/.test(elements[k - 1]?.word ?? '') &&
+    isContent(elements[k + 1]?.word ?? '') &&
+    !isPlural(countedNoun(elements, k))) ||
+    (/^(the|those|these|her|his|their)$/.test(elements[k - 1]?.word ?? '') &&
+      elements[k - 2]?.word === 'of' &&
+      elements[k - 3]?.tag === 'num'));
+
+/** "fridge and oven thirty each": so many single things are named. */
+export function countJoined(elements: readonly Element[]): number {
+  const words = elements.filter((e) => e.tag !== 'break' && !/^(are|is|'s|at|the|a|an|for)$/.test(e.word));
+  const and = words.findIndex((e) => e.word === 'and');
+  if (and < 1 || and === words.length - 1 || words.some((e) => e.tag !== 'word')) return 0;
+  const sides = [words.slice(0, and), words.slice(and + 1)];
+  const single = sides.every(
+    (side) => side.length <= 3 && side.every((e) => isContent(e.word)) && !isPlural(side.at(-1)!.word),
+  );
+  return single ? 2 : 0;
+}

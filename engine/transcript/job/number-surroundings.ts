@@ -1,0 +1,145 @@
+/** What stands around a bare number: what it counts, what it names, which item it may belong to. */
+import { determiners, isContent, isPlural, prepositions, workVerbs } from '../vocabulary/words.ts';
+import type { Element } from './elements.ts';
+
+/** The word before, "#tag" for a figure, "" after a pause. */
+export function lastWord(before: readonly Element[], skipAdverbs = true): string {
+  for (let k = before.length - 1; k >= 0; k--) {
+    const element = before[k]!;
+    if (element.tag === 'break' && element.word !== ',' && element.word !== '.') continue;
+    if (element.tag === 'word' && skipAdverbs && adverbs.has(element.word)) continue;
+    return element.tag === 'word' ? element.word : element.tag === 'break' ? '' : `#${element.tag}`;
+  }
+  return '';
+}
+
+/** "a 60 core credit", "the 89 diagnostic", "a 45 trip charge". */
+export function describesMoney(row: readonly Element[], from: number): boolean {
+  for (let k = from; k < from + 3 && isContent(row[k]?.word ?? ''); k++)
+    if (
+      /^(deposit|retainer|service|call|fee|trip|minimum|diagnostic|allowance|credit|charge|delivery|discount|rebate|coupon|surcharge|refund)$/.test(
+        row[k]!.word,
+      )
+    )
+      return true;
+  return false;
+}
+
+/** "the serial on the old one is 7092214", "PO 20871": a number that names. */
+export function isNamed(before: readonly Element[]): boolean {
+  for (let k = before.length - 1; k >= Math.max(0, before.length - 8); k--) {
+    const { tag, word } = before[k]!;
+    if (/^(serial|vin|sku|odometer|parcel|confirmation)$/.test(word)) return true;
+    // "the gate code is 4417", but "bring it up to code 900"
+    if (/^(code|pin|combo|combination|password|passcode)$/.test(word) && before[k - 1]?.word !== 'to')
+      return k >= before.length - 2;
+    const behind = before[k + 1]?.word ?? '';
+    if (behind === 'number' && /^(model|claim|policy|account|license|case|reference|ticket|order|part|tag)$/.test(word))
+      return true;
+    if (tag !== 'word' && tag !== 'num') return false;
+    if (/^(and|so|then|plus|but|for|because|he|she|we|i|they)$/.test(word)) return false;
+  }
+  return false;
+}
+
+/** "van four's got 187,000 on it" */
+export function isMileage(row: readonly Element[], i: number): boolean {
+  return (
+    row[i]!.price!.value >= 5000 &&
+    row[i + 1]?.word === 'on' &&
+    (/^(it|her|him|them)$/.test(row[i + 2]?.word ?? '') ||
+      /^(clock|odometer|dash|engine|motor|truck|van|car)$/.test(row[i + 3]?.word ?? ''))
+  );
+}
+
+/** A work verb that is a noun where it stands: after a determiner or another noun. */
+export function isNounHere(before: readonly Element[]): boolean {
+  const words = before.filter((element) => element.tag !== 'break').slice(-2);
+  const earlier = words[0];
+  return (
+    earlier !== undefined &&
+    words.length === 2 &&
+    (earlier.tag !== 'word' ||
+      determiners.has(earlier.word) ||
+      isContent(earlier.word) ||
+      prepositions.has(earlier.word) ||
+      earlier.word === 'and')
+  );
+}
+
+export const isTimeSmall = (before: readonly Element[], word: string): boolean => {
+  const earlier = before
+    .filter((element) => element.tag !== 'break')
+    .slice(-4, -1)
+    .map((element) => element.word);
+  return (
+    !/^(each|apiece|a|an|per)$/.test(word) &&
+    // "there's 310 feet at nine": what is counted has a price
+    (/^(tomorrow|today|tonight|sharp|in|on)$/.test(word) ||
+      !before.slice(-5).some((element) => /^(qty|num|size)$/.test(element.tag))) &&
+    earlier.some((w) =>
+      /^('s|is|start|starts|starting|begins|begin|arrive|arriving|there|meet|come|coming|open|close|hour|dinner|ceremony|morning|tomorrow|appointment|be)$/.test(
+        w,
+      ),
+    )
+  );
+};
+
+/** "fridge 35 windows are 8 each": the noun behind the number begins the next thought. */
+export function subjectFollows(row: readonly Element[], i: number): boolean {
+  if (row[i]!.price!.value < 15 && row[i]!.price!.readings.length === 1) return false;
+  for (let k = i + 1; k < Math.min(row.length, i + 4); k++) {
+    const element = row[k]!;
+    if (element.tag !== 'word') return false;
+    if (/^(is|are)$/.test(element.word)) return k > i + 1 && isContent(lastWord(row.slice(Math.max(0, i - 2), i)));
+    if (!isContent(element.word)) return false;
+  }
+  return false;
+}
+
+/** Does a plural noun follow that this number counts? */
+export function countsNoun(row: readonly Element[], i: number): boolean {
+  const { value } = row[i]!.measure!;
+  for (let k = i + 1; k < Math.min(row.length, i + 6); k++) {
+    const element = row[k]!;
+    if (element.tag === 'size') continue;
+    if (element.tag !== 'word') return false;
+    if (isPlural(element.word)) return value > 1;
+    if (/^(of)$/.test(element.word) && k > i + 1) return value === 1 || isPlural(row[k - 1]!.word);
+    if (!isContent(element.word) && element.word !== 'more' && element.word !== 'new') return value === 1 && k > i + 1;
+    if (workVerbs.has(element.word) && k === i + 1 && value > 1 && !isPlural(row[k + 1]?.word ?? '')) return false;
+  }
+  return value === 1 && isContent(row[i + 1]?.word ?? '');
+}
+
+/** The counted noun has a price of its own after it: "120 pavers at 9 each". */
+export function strongCount(row: readonly Element[], i: number): boolean {
+  for (let k = i + 1; k < Math.min(row.length, i + 9); k++) {
+    const element = row[k]!;
+    if (element.tag === 'rate') return element.price?.per === 'each' || row[k - 1]?.word === 'at';
+    if (element.word === 'at' && row[k + 1]?.price !== undefined) return true;
+    if (element.tag === 'money' || element.tag === 'num' || /^(is|are|and|'s)$/.test(element.word)) return false;
+  }
+  return false;
+}
+
+/** "95 | boxes and wrap 1:40": the nouns behind the number have a lump sum of their own. */
+export function ownsPrice(row: readonly Element[], from: number): boolean {
+  for (let k = from; k < Math.min(row.length, from + 6); k++) {
+    const element = row[k]!;
+    if (element.price !== undefined) return k > from && element.tag !== 'rate' && row[k + 1]?.word !== 'each';
+    if (element.tag !== 'word' || !(isContent(element.word) || /^(and|of|is|are|'s)$/.test(element.word))) return false;
+  }
+  return false;
+}
+
+/** Something with a price of its own follows: "filters 40 coil cleaning 85". */
+export function startsItem(row: readonly Element[], i: number): boolean {
+  for (let k = i; k < Math.min(row.length, i + 6); k++) {
+    const element = row[k]!;
+    if (element.price !== undefined) return true;
+    if (element.tag === 'word' && /^(is|are|'s|at)$/.test(element.word)) return true;
+    if (element.tag !== 'word') return false;
+  }
+  return workVerbs.has(row[i]?.word ?? '');
+}
