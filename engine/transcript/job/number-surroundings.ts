@@ -1,5 +1,5 @@
 /** What stands around a bare number: what it counts, what it names, which item it may belong to. */
-import { determiners, isContent, isPlural, prepositions, workVerbs } from '../vocabulary/words.ts';
+import { adverbs, determiners, isContent, isPlural, prepositions, workVerbs } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 
 /** The word before, "#tag" for a figure, "" after a pause. */
