@@ -96,8 +96,9 @@ test('signing in elsewhere makes an account, and signing out leaves both', async
   await page.goto('/auth');
   await page.getByRole('link', { name: 'Continue with Local Identity' }).click();
   await beSomebody(page, email, 'Sam');
-  // Back at our own address, signed in.
-  await expect(page.getByRole('link', { name: 'Account of Sam' })).toBeVisible();
+  // Back at our own address, signed in, on the way that signing up by password leads to.
+  await expect(page).toHaveURL(/\/subscribe$/);
+  await expect(page.getByText(email)).toBeVisible();
   await page.goto('/account');
   await expect(page.getByRole('region', { name: 'Email' })).toContainText(email);
   await expect(page.getByText('You have no password')).toBeVisible();

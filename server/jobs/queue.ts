@@ -1,6 +1,5 @@
 /** The job queue, in the same database as everything else, and what runs at fixed times. */
 import { PgBoss } from 'pg-boss';
-import type { PdfRenderer } from '#server/pdf/render-pdf.ts';
 import type { Billing } from '#server/billing/billing.ts';
 import type { SandboxBilling } from '#server/billing/sandbox/sandbox-billing.ts';
 import type { Database } from '#server/db/connection.ts';
@@ -13,6 +12,7 @@ import { forgetCustomer } from '#server/features/subscription/end-subscription.t
 import { reconcileSubscriptions, removeOldEvents } from '#server/features/subscription/reconcile-subscriptions.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { removeOldMails, sendMails } from '#server/mail/send-mails.ts';
+import type { PdfRenderer } from '#server/pdf/render-pdf.ts';
 import { purgeDeletedDocuments, removeExpiredSessions } from './clean-up.ts';
 
 /** What jobs work with. */

@@ -77,7 +77,7 @@ describe('signing in elsewhere', () => {
       scope: 'openid email profile',
     });
     for (const name of ['state', 'nonce', 'code_challenge']) expect(asked.get(name)?.length).toBeGreaterThan(30);
-    expect(await browser.signIn(sam)).toBe('/');
+    expect(await browser.signIn(sam)).toBe('/subscribe');
     expect(await browser.who()).toMatchObject({ email: sam.email, emailVerified: true, firstName: 'Sam' });
     const [user] = await test.database.db.select().from(users).where(eq(users.email, sam.email));
     expect(user).toMatchObject({ authProvider: 'replit', hashedPassword: null });
@@ -99,7 +99,7 @@ describe('signing in elsewhere', () => {
     const callbacks: URL[] = [];
     for (const browser of browsers) callbacks.push(await browser.reach(choice));
     const answers = await Promise.all(browsers.map((browser, n) => browser.visit(callbacks[n]!)));
-    expect(answers.map(({ headers }) => headers.location)).toEqual(['/', '/', '/']);
+    expect(answers.map(({ headers }) => headers.location).sort()).toEqual(['/', '/', '/subscribe']);
     expect(await test.database.db.select().from(users).where(eq(users.email, choice.email))).toHaveLength(1);
   });
 
@@ -108,7 +108,7 @@ describe('signing in elsewhere', () => {
     const referrerId = await makeUser(db);
     await db.insert(referrals).values({ referrerId, refereeEmail: 'f@example.com', referralCode: 'REFSSO22' });
     const browser = new Browser();
-    expect(await browser.signIn({ ...sam, email: 'friend@example.com' }, '/api/login?ref=REFSSO22')).toBe('/');
+    expect(await browser.signIn({ ...sam, email: 'friend@example.com' }, '/api/login?ref=REFSSO22')).toBe('/subscribe');
     const [row] = await db.select().from(referrals).where(eq(referrals.referralCode, 'REFSSO22'));
     expect(row?.refereeId).toBe((await browser.who())?.id);
   });
@@ -162,7 +162,7 @@ describe('the address decides', () => {
 
   it('unverified and free: an account that still has to confirm it', async () => {
     const browser = new Browser();
-    expect(await browser.signIn({ ...sam, email: 'lee@example.com', verified: 'no' })).toBe('/');
+    expect(await browser.signIn({ ...sam, email: 'lee@example.com', verified: 'no' })).toBe('/subscribe');
     expect(await browser.who()).toMatchObject({ email: 'lee@example.com', emailVerified: false });
     expect((await mailsTo('lee@example.com')).map(({ subject }) => subject)).toEqual(['Confirm your e-mail address']);
   });

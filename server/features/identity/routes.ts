@@ -90,7 +90,8 @@ export function identityRoutes(app: FastifyInstance, deps: Deps) {
       if ('error' in result) return reply.redirect(`/auth?error=${result.error}`);
       await app.sessions.start(request, reply, result.userId, 'external');
       wake('send-mails');
-      return reply.redirect('/');
+      // As after signing up by password.
+      return reply.redirect(result.isNew ? '/subscribe' : '/');
     } catch (error) {
       return reply.redirect(`${page}?error=${reasonOf(error, request)}`);
     }

@@ -19,7 +19,7 @@ interface Context {
   now: Date;
 }
 
-export type SignedIn = { userId: UserId } | { error: ExternalLoginError };
+export type SignedIn = { userId: UserId; isNew: boolean } | { error: ExternalLoginError };
 
 /**
  * Known identity: its user. Unknown: a new account, or the one with the same address where both sides have verified
@@ -31,14 +31,14 @@ export async function signInExternally(
   referralCode: string | undefined,
 ): Promise<SignedIn> {
   const known = await findIdentity(context.db, identity.issuer, identity.subject);
-  if (known) return { userId: toUserId(known.userId) };
+  if (known) return { userId: toUserId(known.userId), isNew: false };
   try {
     return await takeIn(context, identity, referralCode);
   } catch (error) {
     // Two first sign-ins at the same moment: the other one has made it.
     if (!violates(error, 'identities_subject') && !violates(error, 'users_email_unique')) throw error;
     const made = await findIdentity(context.db, identity.issuer, identity.subject);
-    return made ? { userId: toUserId(made.userId) } : { error: 'sso_email_taken' };
+    return made ? { userId: toUserId(made.userId), isNew: false } : { error: 'sso_email_taken' };
   }
 }
 
@@ -66,6 +66,6 @@ function takeIn(
       const mail = identityConnectedMail({ firstName: user.firstName, provider: label, url: `${origin}/account` });
       await queueMail(tx, { to: user.email, userId, mail, now });
     } else if (!emailVerified) await sendConfirmation(tx, user, { origin, now });
-    return { userId };
+    return { userId, isNew: !owner };
   });
 }
