@@ -100,7 +100,14 @@ export function basisOf(
     if (before) return before;
   }
   const own = inClause(clause, per, at);
+  // "two hours times two people at 45 an hour"
+  const times = / #time times #num /.test(shape)
+    ? clause.elements.find((e, k) => e.tag === 'num' && clause.elements[k - 1]?.word === 'times')
+    : undefined;
+  if (own && times) return { ...own, quantity: multiplyDecimals(own.quantity, times.measure!.value) };
   if (own) return (per === 'h' ? eachPeriod(clause, own) : null) ?? multiply(forEach(clause.elements, own, per));
+  // "pick up and drop off eighty each way"
+  if (per === 'each' && clause.elements[at + 1]?.word === 'way') return { quantity: 2, unit: 'trip', elements: [] };
   if (/ (both|pair) /.test(shape) && per === 'each' && !context.marks.get(index)?.alternative)
     return { quantity: 2, unit: 'each', elements: [] };
   const next = context.clauses[index + 1];
@@ -204,6 +211,17 @@ function inClause(clause: Clause, per: string, at: number): Basis | null {
         loose.push({ quantity: element.measure!.value, unit: printedUnit(per), elements: [element] });
     }
   });
+  // "an 8 by 10 and a 9 by 12 at two dollars a foot"
+  const sizes = loose.filter((basis) => basis.elements[0]!.tag === 'size');
+  if (exact.length === 0 && sizes.length === 2 && sizes[0]!.unit === sizes[1]!.unit) {
+    const [from, to] = sizes.map((basis) => elements.indexOf(basis.elements[0]!)) as [number, number];
+    if (elements.slice(from + 1, to).every(({ word }) => /^(and|an?|plus|the)$/.test(word)))
+      return {
+        ...sizes[0]!,
+        quantity: Math.round((sizes[0]!.quantity + sizes[1]!.quantity) * 1e6) / 1e6,
+        elements: sizes.flatMap((basis) => basis.elements),
+      };
+  }
   // the last before the price, else the first after it
   const before = exact.filter((basis) => at < 0 || elements.indexOf(basis.elements[0]!) < at);
   return before.at(-1) ?? exact[0] ?? loose.at(-1) ?? null;

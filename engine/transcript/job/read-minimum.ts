@@ -26,16 +26,18 @@ export function readMinimum(context: Context, index: number): boolean {
   }
   const price = priceOf(clause);
   // "my two hour minimum at 87.50"
-  const hourly = / #time (?:minimum|min) at #(?:money|rate) /.test(shape);
+  const hourly = / (?:#time|hour) (?:minimum|min) at #(?:money|rate) /.test(shape);
   if (SUM.test(shape) && !hourly && price && price.price.per === null && price.price.low === undefined) {
     context.job.minimum = { amount: centsOf(price.price), hours: null, place };
     return true;
   }
   const time = clause.elements.find(({ tag }) => tag === 'time');
-  if (!HOURS.test(shape) || !time?.measure) return false;
-  const factor = { hour: 1, minute: 1 / 60, day: 8 }[time.measure.unit as 'hour'];
+  const single = hourly && !time;
+  if (!single && (!HOURS.test(shape) || !time?.measure)) return false;
+  const { value, unit } = time?.measure ?? { value: 1, unit: 'hour' };
+  const factor = { hour: 1, minute: 1 / 60, day: 8 }[unit as 'hour'];
   if (factor === undefined) return false;
-  const hours = Math.round(time.measure.value * factor * 1e6) / 1e6;
+  const hours = Math.round(value * factor * 1e6) / 1e6;
   context.job.minimum = { amount: null, hours, place };
   if (!price || !(hourly || price.price.per === 'h')) return true;
   // "a two hour minimum at 95 an hour": the rate is said with it

@@ -1,6 +1,7 @@
 /** "the same price", "half price": what a line costs stands in the line before. */
 import { type Context, placeOf, priceOf, textAt } from './context.ts';
 import { labelOf } from './labels.ts';
+import { amountOf } from './read-totals.ts';
 
 /** "and the back patio 350 square feet same price": the rate of the line before. */
 export function readSamePrice(context: Context, index: number): boolean {
@@ -40,6 +41,35 @@ export function readSamePrice(context: Context, index: number): boolean {
       context.job.lines.push({ ...previous, ...of, label: previous.label.replace(/first/i, 'second'), amount, places });
       return true;
     }
+  }
+  // "house wash 520 | plus the detached garage | that's half that"
+  const named = context.clauses[index - 1];
+  const thing =
+    half &&
+    !label &&
+    named &&
+    !priceOf(named) &&
+    previous &&
+    previous.clause === index - 2 &&
+    context.taken[index - 1]! < 2
+      ? labelOf(named.elements, textAt(context))
+      : '';
+  const sum = previous ? amountOf(previous) : null;
+  if (thing && sum !== null && /^ (that's|it's|which is|at) #regular $/.test(clause.shape)) {
+    context.job.notes = context.job.notes.filter((note) => note.clause !== index - 1);
+    context.job.lines.push({
+      ...previous!,
+      clause: index,
+      label: thing,
+      quantity: null,
+      unit: null,
+      price: null,
+      amount: Math.round(sum / 2),
+      source: 'computed',
+      computation: 'half of the line before',
+      places: [placeOf(clause.elements), placeOf(named!.elements)],
+    });
+    return true;
   }
   // "those are 50 | but he gets it half price"
   if (half && !label && !measure && previous && previous.clause >= index - 3 && !previous.surcharge) {

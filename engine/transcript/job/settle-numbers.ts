@@ -1,7 +1,7 @@
 /** Decides what each bare number is: money, a count, a size, a time of day, or part of a range. */
 import { isContent, isPlural } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
-import { lastWord } from './number-surroundings.ts';
+import { lastWord, strongCount } from './number-surroundings.ts';
 import { kindOf } from './weigh-number.ts';
 
 /** What makes a length a height, a depth or a width. */
@@ -38,6 +38,30 @@ export function settle(row: Element[]): Element[] {
     if (range) {
       out.push(range.element);
       i = range.last;
+      continue;
+    }
+    // "hour and a quarter at ninety | two new drives at 150 each"
+    const ones = element.price!.value % 10;
+    if (
+      element.to === element.from + 2 &&
+      element.price!.readings.length === 1 &&
+      element.price!.value < 100 &&
+      ones >= 2 &&
+      lastWord(out) === 'at' &&
+      /^(time|qty)$/.test(out.at(-2)?.tag ?? '') &&
+      strongCount(row, i)
+    ) {
+      const tens = element.price!.value - ones;
+      out.push(
+        {
+          from: element.from,
+          to: element.from + 1,
+          tag: 'money',
+          word: '',
+          price: { value: tens, readings: [tens], per: null },
+        },
+        { from: element.from + 1, to: element.to, tag: 'num', word: '', measure: { value: ones, unit: 'count' } },
+      );
       continue;
     }
     // "tear out the old floor, same 48": the measure said before

@@ -260,6 +260,7 @@ export function splitBefore(
     (hasVerb(current) || current.some((e) => e.tag === 'time')) &&
     last.tag === 'word' &&
     isContent(last.word) &&
+    last.word !== 'times' &&
     !workVerbs.has(last.word) &&
     countsPriced(row, i)
   )

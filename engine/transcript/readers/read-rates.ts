@@ -91,7 +91,7 @@ export function readRates(heard: Heard, money: readonly MoneyPhrase[]): RatePhra
 function ledAt(tokens: readonly Token[], from: number, i: number): { unit: string; to: number } | null {
   const beyond = /^(after|beyond|past)$/.test(tokens[i + 2]?.lower ?? '');
   if (
-    !(beyond || /^(at|is|are|'s|runs|about)$/.test(tokens[from - 1]?.lower ?? '')) ||
+    !(beyond || /^(at|is|are|'s|runs|about|another)$/.test(tokens[from - 1]?.lower ?? '')) ||
     !/^an?$/.test(tokens[i]?.lower ?? '')
   )
     return null;
