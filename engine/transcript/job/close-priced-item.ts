@@ -52,6 +52,13 @@ export function afterPrice(row: readonly Element[], i: number, current: readonly
     );
   }
   const word = element.word;
+  // "at 48 an hour each | if it runs past five hours"
+  if (
+    word === 'if' &&
+    /^(it|that|this|we|there|they)$/.test(row[i + 1]?.word ?? '') &&
+    /^(runs?|goes|takes|rains|turns|'s|is|find|hit|need|have|run|go|open)$/.test(row[i + 2]?.word ?? '')
+  )
+    return true;
   // "830 plus ten percent | the pump truck"
   if (
     behind.at(-1)?.tag === 'pct' &&

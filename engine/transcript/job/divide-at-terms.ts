@@ -5,7 +5,7 @@
 import { firstNames } from '../vocabulary/first-names.ts';
 import { determiners, isContent, prepositions } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
-import { isMarkup, nounThenCopula, pricedAhead } from './look-at-row.ts';
+import { hasOwnPrice, isMarkup, nounThenCopula, pricedAhead } from './look-at-row.ts';
 
 const wordAt = (row: readonly Element[], i: number): string => (row[i]?.tag === 'word' ? row[i]!.word : '');
 const textAfter = (row: readonly Element[], i: number, length: number): string =>
@@ -215,6 +215,29 @@ export function divideAtTerms(said: readonly Element[]): Element[] {
     if (
       / (not the rest|nothing else) $/.test(` ${textAfter(row, Math.max(0, i - 2), i < 2 ? i + 1 : 3)} `) &&
       isContent(wordAt(row, i + 1))
+    )
+      cuts.add(i + 1);
+    // "I had 4800 in for that | take it out", "add 18 percent | and three laptops at 890"
+    if (
+      i > 0 &&
+      /^(take|pull|leave|scratch|strike)$/.test(element.word) &&
+      /^(it|that|them|those)$/.test(wordAt(row, i + 1)) &&
+      /^(out|off)$/.test(wordAt(row, i + 2)) &&
+      !/^(to|and|'ll|i|we)$/.test(wordAt(row, i - 1))
+    )
+      cuts.add(i);
+    // "the pipe costs me 20 | put 10 percent on all three"
+    if (
+      /^(put|add|mark)$/.test(element.word) &&
+      row[i + 1]?.tag === 'pct' &&
+      /^(money|rate)$/.test(row[i - 1]?.tag ?? '')
+    )
+      cuts.add(i);
+    if (
+      element.tag === 'pct' &&
+      /^(add|plus)$/.test(wordAt(row, i - 1)) &&
+      wordAt(row, i + 1) === 'and' &&
+      hasOwnPrice(row, i + 2)
     )
       cuts.add(i + 1);
     if (element.word === 'hey' && i > 0) cuts.add(i);

@@ -99,6 +99,7 @@ function nounPhraseBefore(current: readonly Element[], end: number): { start: nu
     // "after hours calls are 150"
     if (word === 'hours' && current[start - 2]?.word === 'after') {
       start -= 2;
+      if (determiners.has(current[start - 1]?.word ?? '')) start--;
       nouns++;
       break;
     }

@@ -143,3 +143,23 @@ export function startsItem(row: readonly Element[], i: number): boolean {
   }
   return workVerbs.has(row[i]?.word ?? '');
 }
+
+/** "units 4 7 and 11", "apartments 2 and 6": numbers that name, one after another. */
+export function isInNamedList(before: readonly Element[], row: readonly Element[], i: number): boolean {
+  let numbers = row[i + 1]?.tag === 'num' || (row[i + 1]?.word === 'and' && row[i + 2]?.tag === 'num') ? 2 : 1;
+  for (let k = before.length - 1; k >= 0; k--) {
+    const { tag, word } = before[k]!;
+    if (tag === 'num' || tag === 'size') numbers++;
+    else if (tag === 'word' && /^(and|through|to)$/.test(word) && /^(num|size)$/.test(before[k - 1]?.tag ?? ''))
+      continue;
+    else
+      return (
+        numbers > 1 &&
+        tag === 'word' &&
+        /^(units|apartments|apts|rooms|suites|lots|buildings|floors|bays|numbers|circuits|cabins|houses|vans|trucks|zones|stalls|slips|courts|lanes|cars|buses|bedrooms|classrooms|offices)$/.test(
+          word,
+        )
+      );
+  }
+  return false;
+}

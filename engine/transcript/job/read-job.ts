@@ -27,6 +27,7 @@ import { readPart } from './read-part.ts';
 import { readPriceList } from './read-price-list.ts';
 import { readRecap } from './read-recap.ts';
 import { readSamePrice } from './read-same-price.ts';
+import { readSharedMarkup } from './read-shared-markup.ts';
 import { readAside, readForeignPrice } from './read-side-talk.ts';
 import { readSurcharge } from './read-surcharge.ts';
 import { readTotal } from './read-totals.ts';
@@ -53,6 +54,7 @@ const readers = [
   readDeposit,
   readDiscount,
   readTax,
+  readSharedMarkup,
   readSurcharge,
   readTravel,
   readOpenLine,

@@ -20,8 +20,25 @@ function usualMarkup({ profile }: Context, shape: string): Markup | null {
   return percent !== null && USUAL.test(shape) ? { percent, setting: 'Usual markup' } : null;
 }
 
-/** "plus 15 percent", "mark it up 20 percent", "my cost is 215", "plus our usual markup". */
+const lastMarkup = new WeakMap<Context, Markup>();
+const SAME_MARKUP =
+  / (same (markup|mark up|percentage|percent|margin|uplift)|(markup|mark up|margin)('s| is) the same) /;
+
+/** The markup of a priced clause; "same markup on that" is the one before. */
 export function markupOf(context: Context, index: number): Markup | null {
+  const found = findMarkup(context, index);
+  if (found) lastMarkup.set(context, found);
+  const last = lastMarkup.get(context);
+  if (found || !last) return found;
+  if (SAME_MARKUP.test(context.clauses[index]!.shape)) return last;
+  const next = context.clauses[index + 1];
+  if (!next || priceOf(next) || !SAME_MARKUP.test(next.shape)) return null;
+  context.taken[index + 1] = 3;
+  return last;
+}
+
+/** "plus 15 percent", "mark it up 20 percent", "my cost is 215", "plus our usual markup". */
+function findMarkup(context: Context, index: number): Markup | null {
   const clause = context.clauses[index]!;
   const percent = percentOfClause(clause);
   const price = priceOf(clause)!;

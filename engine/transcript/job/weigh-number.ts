@@ -9,6 +9,7 @@ import {
   isPlural,
   prepositions,
   pronouns,
+  subjectNouns,
   workNouns,
   workVerbs,
 } from '../vocabulary/words.ts';
@@ -16,6 +17,7 @@ import type { Element, Tag } from './elements.ts';
 import {
   countsNoun,
   describesMoney,
+  isInNamedList,
   isMileage,
   isNamed,
   isNounHere,
@@ -78,7 +80,7 @@ export function kindOf(before: readonly Element[], row: readonly Element[], i: n
       (isContent(words[0]!.word) && isContent(named) && !workVerbs.has(named)));
   const plain = previous.startsWith('#') ? '' : particle ? words[0]!.word : previous;
   // a dollar is always called that: a lone "one" counts, or stands for a thing
-  if (value <= 1 || isNamed(before) || isMileage(row, i)) return 'num';
+  if (value <= 1 || isNamed(before) || isInNamedList(before, row, i) || isMileage(row, i)) return 'num';
   // "shutters 14 of them at 35 each", "rotors 4 at 45 each"
   if (word === 'of' && /^(them|those|these|the|us|you|my|our)$/.test(row[i + 2]?.word ?? '')) return 'num';
   // "insulated R 18", "front brakes on van two and van five"
@@ -230,11 +232,19 @@ export function kindOf(before: readonly Element[], row: readonly Element[], i: n
         row.slice(i + 2, i + 5).some((e) => e.tag === 'regular' || /^(regular|usual|standard|normal)$/.test(e.word)))
     )
       return 'num';
+    // "a tandem breaker for 32 | labor's 6 hours"
+    if (
+      !counts &&
+      value >= 5 &&
+      subjectNouns.has(word) &&
+      (/^('s|is|are|will|at)$/.test(row[i + 2]?.word ?? '') || row[i + 2]?.tag !== 'word')
+    )
+      return 'money';
     // "I can do for 1600 call the dumpster …": the next thought begins
     if (
       !counts &&
       value >= 20 &&
-      /^(call|put|add|give|take|make|say|charge|include|throw|bring|put|pick|spread|get|come|go|build|finish|less|minus|plus)$/.test(
+      /^(call|put|add|give|take|make|say|charge|include|throw|bring|pick|spread|get|come|go|build|finish|less|minus|plus)$/.test(
         word,
       )
     )
@@ -269,6 +279,8 @@ export function kindOf(before: readonly Element[], row: readonly Element[], i: n
   )
     return 'money';
   if (determiners.has(plain)) {
+    // "60 people … that's inside the 60": the count said before
+    if (plain === 'the' && before.some((e) => /^(num|qty)$/.test(e.tag) && e.measure?.value === value)) return 'num';
     // "put in the plug on a 50": an amperage, a size
     if (/^an?$/.test(plain) && /^(on|onto|from|into)$/.test(words.at(-2)?.word ?? '')) return 'num';
     if (/^(the|a|an|my|our|his|her|their|that|this)$/.test(plain))

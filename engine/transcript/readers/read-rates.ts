@@ -160,7 +160,11 @@ export function perAt(tokens: readonly Token[], i: number, sure: boolean): { uni
     const many = /^(additional|extra)$/.test(next) ? at + 2 : at + 1;
     if (/^(hundred|thousand|dozen)$/.test(tokens[many]?.lower ?? ''))
       return { unit: tokens[many]!.lower, to: many + 1 };
-    return unitNameAt(tokens, many, true, true);
+    const unit = unitNameAt(tokens, many, true, true);
+    // "48 per man per hour"
+    const second =
+      unit && /^(per|an?)$/.test(tokens[unit.to]?.lower ?? '') ? unitNameAt(tokens, unit.to + 1, true, true) : null;
+    return unit && second?.unit === 'h' && /^(man|guy|person|head|worker|mover|tech)$/.test(unit.unit) ? second : unit;
   }
   // "5000 postcards at 50 dollars a thousand"
   if (word === 'a' && (next === 'dozen' || (sure && /^(hundred|thousand)$/.test(next))))

@@ -1,0 +1,29 @@
+/** A markup that is told once for several lines: "that's what I pay so add 30 percent to both of those". */
+import { type Context, percentOfClause, placeOf, priceOf } from './context.ts';
+import { markUpLine } from './read-markup.ts';
+
+const SHARED =
+  / (?:add|put|mark|bump|tack|slap|charge|plus|with|and|up) (?:[a-z]+ ){0,4}?#pct (?:(?:more|extra|markup) )?(?:(?:on|onto|to|for|of|over) )?(both|each|all|the (?:two|three|lot)|all (?:two|three|four))\b|(?:mark|marked|bump) (both|them all|all|those|them) (?:[a-z]+ ){0,4}?#pct /;
+const COST =
+  / (my cost|our cost|what (?:i|we) pay|what (?:they|it) costs? (?:me|us)|costs? (?:me|us)|costing (?:me|us)|(?:i|we) pay|(?:i'm|we're) paying|wholesale|that's cost|at cost|my price) /;
+
+/** Only where the prices were said to be what we pay: else it is a surcharge. */
+export function readSharedMarkup(context: Context, index: number): boolean {
+  const clause = context.clauses[index]!;
+  const percent = percentOfClause(clause);
+  const shared = SHARED.exec(` ${clause.opener} ${clause.shape}`.replace(/ {2,}/g, ' '));
+  if (!percent || priceOf(clause) || !shared || / (tax|off|discount|deposit|down|fee) /.test(clause.shape))
+    return false;
+  const near = context.clauses.slice(Math.max(0, index - 4), index + 1);
+  if (!near.some(({ shape }) => COST.test(shape))) return false;
+  const lines = context.job.lines.filter((line) => !line.optional && line.clause >= index - 8 && line.kind !== 'labor');
+  const word = shared[1] ?? shared[2] ?? '';
+  const count = /both|two/.test(word) ? 2 : /three/.test(word) ? 3 : /four/.test(word) ? 4 : lines.length;
+  const marked = lines.slice(-count);
+  if (marked.length < Math.min(count, 2)) return false;
+  for (const line of marked) {
+    markUpLine(line, { percent: percent.percent });
+    line.places.push(placeOf(clause.elements));
+  }
+  return true;
+}
