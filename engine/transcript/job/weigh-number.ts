@@ -121,6 +121,13 @@ export function kindOf(before: readonly Element[], row: readonly Element[], i: n
     return 'money';
   // "they're 59 apiece and there's a couple of them"
   if (/^(them|those|these)$/.test(word) && value < 13) return 'num';
+  // "the pipe costs me 20 | put ten percent on all three"
+  if (
+    /^(me|us)$/.test(plain) &&
+    /^(costs?|costing|runs?|charges?|charged|bills?|billed)$/.test(words.at(-2)?.word ?? '') &&
+    !countsNoun(row, i)
+  )
+    return 'money';
   // "they get three to pick from"
   if (word === 'to' && /^(pick|choose|select)$/.test(row[i + 2]?.word ?? '') && value < 10) return 'num';
   if (
