@@ -54,6 +54,9 @@ function findMarkup(context: Context, index: number): Markup | null {
   if (here) return here;
   const next = context.clauses[index + 1];
   if (!next || priceOf(next)) return null;
+  // "put ten percent on all three" is of more than this line
+  if (/ #pct (?:[a-z]+ ){0,2}(?:on|to|onto|for|of) (?:both|all (?:two|three|four|#num)|each) /.test(next.shape))
+    return null;
   const after = percentOfClause(next);
   const usual = after ? null : usualMarkup(context, next.shape);
   if (usual) {
