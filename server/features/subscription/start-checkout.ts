@@ -7,7 +7,16 @@ import { AppError } from '#server/errors.ts';
 import { findUser, type User } from '#server/features/account/store.ts';
 import type { UserId } from '#server/user-id.ts';
 import { type BillingDeps, customerOf, refreshSubscription } from './refresh-subscription.ts';
-import { findSubscription, insertCheckout, isReferred, openCheckout, setCustomer, updateCheckout } from './store.ts';
+import {
+  dropUnanswered,
+  findSubscription,
+  insertCheckout,
+  isReferred,
+  keepSession,
+  openCheckout,
+  setCustomer,
+  updateCheckout,
+} from './store.ts';
 
 const running = new Set<string | null>(['trialing', 'active', 'past_due', 'unpaid']);
 
@@ -50,8 +59,8 @@ export async function startCheckout(deps: BillingDeps, userId: UserId, email: st
             })
           : await billing.findCheckout(open.sessionId);
       if (checkout?.url) {
-        if (open.sessionId === null) await updateCheckout(db, open.id, { sessionId: checkout.id });
-        return checkout.url;
+        if (await keepSession(db, open.id, checkout.id)) return checkout.url;
+        continue;
       }
       await updateCheckout(db, open.id, { state: checkout?.state === 'complete' ? 'complete' : 'expired' });
       if (checkout?.state === 'complete') {
@@ -59,10 +68,10 @@ export async function startCheckout(deps: BillingDeps, userId: UserId, email: st
         throw new AppError('CONFLICT', subscriptionMessages.alreadySubscribed);
       }
     } catch (error) {
-      if (!(error instanceof BillingError && error.fault === 'rejected')) throw error;
-      // The next one goes by a new key: the refused one would be refused again.
-      await updateCheckout(db, open.id, { state: 'expired' });
-      if (attempt > 0) throw error;
+      if (!(error instanceof BillingError)) throw error;
+      // The next one goes by a new key: under this one the provider would repeat its answer.
+      if (open.sessionId === null) await dropUnanswered(db, open.id);
+      if (error.fault !== 'rejected' || attempt > 0) throw error;
     }
   }
   throw new BillingError('unavailable', 'No checkout stays open.');

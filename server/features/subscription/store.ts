@@ -68,6 +68,24 @@ export async function openCheckout(db: Db, userId: UserId, email: string, now: D
   }
 }
 
+/** False when it is no longer the open one: its address must not be given out then. */
+export async function keepSession(db: Db, id: string, sessionId: string): Promise<boolean> {
+  const kept = await db
+    .update(checkouts)
+    .set({ sessionId })
+    .where(and(eq(checkouts.id, id), eq(checkouts.state, 'open')))
+    .returning({ id: checkouts.id });
+  return kept.length === 1;
+}
+
+/** Ends an open one that has no session yet: its key would be answered with the old failure. */
+export async function dropUnanswered(db: Db, id: string) {
+  await db
+    .update(checkouts)
+    .set({ state: 'expired' })
+    .where(and(eq(checkouts.id, id), isNull(checkouts.sessionId)));
+}
+
 /** One that nobody is signed in for. */
 export async function insertCheckout(db: Db, email: string, now: Date): Promise<StoredCheckout> {
   const [row] = await db.insert(checkouts).values({ id: randomUUID(), email, createdAt: now }).returning();
