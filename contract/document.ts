@@ -120,6 +120,8 @@ export const suggestion = z.object({
   description: z.string(),
   suggestedChange: z.string(),
   rationale: z.string(),
+  /** A habit of the business that it comes from: it can be dismissed for good. */
+  habit: z.string().exactOptional(),
 }) satisfies z.ZodType<Suggestion>;
 
 export const question = z.object({

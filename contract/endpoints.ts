@@ -5,6 +5,7 @@ import { documentEndpoints } from './document.ts';
 import { documentSettingsEndpoints } from './document-settings.ts';
 import { eInvoiceEndpoints } from './e-invoice.ts';
 import { exportEndpoints } from './export.ts';
+import { habitEndpoints } from './habit.ts';
 import { profileEndpoints } from './profile.ts';
 import { referralEndpoints } from './referral.ts';
 import { serviceEndpoints } from './service.ts';
@@ -23,6 +24,7 @@ export const endpoints = {
   ...eInvoiceEndpoints,
   ...exportEndpoints,
   ...templateEndpoints,
+  ...habitEndpoints,
   ...profileEndpoints,
   ...serviceEndpoints,
   ...themeEndpoints,

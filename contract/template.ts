@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { generated, money, transcription } from './document.ts';
 import { endpoint } from './endpoint.ts';
 
+export const templateMessages = { notFound: 'This template does not exist or was deleted.' } as const;
+
 export const templateSummary = z.object({
   id: z.string(),
   name: z.string(),
@@ -28,6 +30,23 @@ export const templateEndpoints = {
       /** confidence: whole percent. */
       recommendations: z.array(z.object({ confidence: z.int(), template: templateSummary })),
     }),
+  }),
+  saveTemplate: endpoint({
+    method: 'POST',
+    path: '/api/templates',
+    summary: 'Make a template of a document: its steps, lines, terms and notes, without prices, dates or names',
+    access: 'user',
+    body: z.strictObject({ documentId: z.string().max(100), name: z.string().trim().min(1).max(200).optional() }),
+    response: templateSummary,
+    status: 201,
+  }),
+  deleteTemplate: endpoint({
+    method: 'DELETE',
+    path: '/api/templates/:id',
+    summary: 'Delete a template of one’s own; documents made from it stay',
+    access: 'user',
+    params: z.object({ id: z.string() }),
+    response: z.object({ id: z.string() }),
   }),
   useTemplate: endpoint({
     method: 'POST',

@@ -8,11 +8,20 @@ export * from './document/business-document.ts';
 export { convertToInvoice } from './document/convert-to-invoice.ts';
 export { type Draft, type DraftInput, draftDocument } from './document/draft-document.ts';
 export * from './document/due-date.ts';
+export {
+  type Habit,
+  type HabitAction,
+  type HabitSuggestion,
+  learnHabits,
+  type PastDocument,
+  suggestUsualLines,
+} from './document/learn-habits.ts';
 export * from './document/number-pattern.ts';
 export { type Recommendations, recommendTemplates, type TemplateToMatch } from './document/recommend-templates.ts';
 export { type Refined, type RefineInput, refineDocument } from './document/refine-document.ts';
 export { type ReviewInput, reviewDocument } from './document/review-document.ts';
 export { reviseDocument } from './document/revise-document.ts';
+export { type OwnTemplate, templateFromDocument } from './document/template-from-document.ts';
 export { recalculate, recalculateFrom, sumsOf } from './document/total-document.ts';
 export { type BuiltEInvoice, buildEInvoice, type EInvoiceInput } from './e-invoice/build-e-invoice.ts';
 export * from './e-invoice/e-invoice.ts';

@@ -15,8 +15,8 @@ import { documentRoutes } from './features/document/routes.ts';
 import { documentSettingsRoutes } from './features/document-settings/routes.ts';
 import { eInvoiceRoutes } from './features/e-invoice/routes.ts';
 import { exportRoutes } from './features/export/routes.ts';
+import { habitRoutes } from './features/habit/routes.ts';
 import { identityRoutes } from './features/identity/routes.ts';
-
 import { profileRoutes } from './features/profile/routes.ts';
 import { referralRoutes } from './features/referral/routes.ts';
 import { serviceRoutes } from './features/service/routes.ts';
@@ -155,6 +155,7 @@ export async function buildApp(appDeps: AppDeps): Promise<FastifyInstance> {
       eInvoiceRoutes,
       exportRoutes,
       templateRoutes,
+      habitRoutes,
       profileRoutes,
       serviceRoutes,
       themeRoutes,

@@ -211,6 +211,8 @@ export interface Suggestion {
   description: string;
   suggestedChange: string;
   rationale: string;
+  /** The habit of the business that it comes from. */
+  habit?: string;
 }
 
 /** A doubt that moves money: asked, never guessed. `total` is the document's total under that reading, null when there is none. */

@@ -51,6 +51,14 @@ const forms: [RegExp, Take][] = [
     },
   ],
   [
+    new RegExp(`^add ${quoted} at \\$${number}$`, 'i'),
+    ([name, price], situation, clause) => {
+      const { content } = situation;
+      const line = withFigures(emptyLine(name!), { amount: fromDollars(plain(price!)) }, clause);
+      return changed(applyEdit(content, { added: [line] }), `Added ${name} at $${price}`, [linesOf(content).length]);
+    },
+  ],
+  [
     new RegExp(`^add a line for ${quoted}$`, 'i'),
     ([name], situation, clause) => {
       const { content } = situation;

@@ -188,6 +188,7 @@ export const quoteTemplates = pgTable(
     projectType: text(),
     template: json<TemplateBody>().notNull(),
     isPublic: boolean().notNull().default(false),
+    /** As it was when it was made; what it is now is counted from the documents made from it. */
     usageCount: integer().notNull().default(0),
     tags: text().array().notNull().default([]),
     averageAmount: numeric({ precision: 10, scale: 2 }),

@@ -33,6 +33,8 @@ export interface Dictation {
   today: CalendarDay;
   /** The same key never makes a second document. */
   requestKey?: string | undefined;
+  /** The template it is made from. */
+  templateId?: string;
   /** What a template adds to the engine's content. */
   enrich?: (content: DocumentContent) => DocumentContent;
 }
@@ -68,7 +70,16 @@ export async function generateDocument(
 }
 
 async function draft(db: Db, userId: UserId, dictation: Dictation) {
-  const { transcription, type, contractor, includeLogo, today, requestKey, enrich = (content) => content } = dictation;
+  const {
+    transcription,
+    type,
+    contractor,
+    includeLogo,
+    today,
+    requestKey,
+    templateId = null,
+    enrich = (content) => content,
+  } = dictation;
   const business = await readBusiness(db, userId);
   const drafted = calculate(() =>
     draftDocument({
@@ -96,5 +107,6 @@ async function draft(db: Db, userId: UserId, dictation: Dictation) {
     transcription,
     includeLogo,
     requestKey: requestKey ?? null,
+    templateId,
   };
 }

@@ -1,10 +1,11 @@
 /** Documents: generating, reading, changing, refining, converting, and their PDF. */
 import type { FastifyInstance } from 'fastify';
 import { documentEndpoints, documentMessages } from '#contract/document.ts';
-import { reviewDocument } from '#engine/index.ts';
+import { reviewDocument, suggestUsualLines } from '#engine/index.ts';
 import type { Deps } from '#server/app.ts';
 import { AppError } from '#server/errors.ts';
 import { requireAccess } from '#server/features/account/require-access.ts';
+import { listDismissed, listPast } from '#server/features/habit/store.ts';
 import { dayOf } from '#server/http/day-of.ts';
 import { route } from '#server/http/route.ts';
 import { RenderError } from '#server/pdf/render-pool.ts';
@@ -61,8 +62,16 @@ export function documentRoutes(app: FastifyInstance, deps: Deps) {
   route(app, documentEndpoints.listSuggestions, async ({ userId, params }) => {
     const document = await findDocument(db, userId, params.id);
     if (!document) throw new AppError('NOT_FOUND', documentMessages.notFound);
-    const business = await readBusiness(db, userId);
-    return { suggestions: reviewDocument({ content: document.content, ...business, today: dayOf(now()) }) };
+    const [business, latest, dismissed] = await Promise.all([
+      readBusiness(db, userId),
+      listPast(db, userId),
+      listDismissed(db, userId),
+    ]);
+    const past = latest.filter(({ id }) => id !== document.id);
+    const usual = suggestUsualLines(document.content, { past, dismissed });
+    return {
+      suggestions: [...usual, ...reviewDocument({ content: document.content, ...business, today: dayOf(now()) })],
+    };
   });
 
   route(app, documentEndpoints.refineDocument, async ({ userId, params, body }) => {

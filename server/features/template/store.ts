@@ -1,8 +1,9 @@
 /** Templates in the database: the product's own and the person's. */
-import { and, asc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { validate as isId } from 'uuid';
+import type { Money, OwnTemplate } from '#engine/index.ts';
 import type { Db } from '#server/db/db.ts';
-import { quoteTemplates } from '#server/db/schema/document.ts';
+import { documents, quoteTemplates } from '#server/db/schema/document.ts';
 import type { UserId } from '#server/user-id.ts';
 
 export type Template = typeof quoteTemplates.$inferSelect;
@@ -27,9 +28,39 @@ export async function findTemplate(db: Db, userId: UserId, id: string): Promise<
   return row ?? null;
 }
 
-export async function countUse(db: Db, userId: UserId, id: string) {
-  await db
-    .update(quoteTemplates)
-    .set({ usageCount: sql`${quoteTemplates.usageCount} + 1` })
-    .where(and(eq(quoteTemplates.id, id), visible(userId)));
+export interface TemplateUse {
+  usageCount: number;
+  averageAmount: Money | null;
+}
+
+/** How often a person made a document from each template, and what those came to on average; deleted documents do not count. */
+export async function countUses(db: Db, userId: UserId): Promise<Map<string, TemplateUse>> {
+  const rows = await db
+    .select({
+      id: documents.templateId,
+      usageCount: count(),
+      averageAmount: sql<string | null>`round(avg(${documents.amount}), 2)::text`,
+    })
+    .from(documents)
+    .where(and(eq(documents.userId, userId), isNotNull(documents.templateId), isNull(documents.deletedAt)))
+    .groupBy(documents.templateId);
+  return new Map(rows.flatMap(({ id, ...use }) => (id === null ? [] : [[id, use] as const])));
+}
+
+export async function insertTemplate(db: Db, userId: UserId, template: OwnTemplate, now: Date): Promise<Template> {
+  const [row] = await db
+    .insert(quoteTemplates)
+    .values({ ...template, userId, isPublic: false, createdAt: now, updatedAt: now })
+    .returning();
+  return row!;
+}
+
+/** Null when there is none of this id that is the person's own. */
+export async function deleteTemplate(db: Db, userId: UserId, id: string): Promise<{ id: string } | null> {
+  if (!isId(id)) return null;
+  const [row] = await db
+    .delete(quoteTemplates)
+    .where(and(eq(quoteTemplates.id, id), eq(quoteTemplates.userId, userId)))
+    .returning({ id: quoteTemplates.id });
+  return row ?? null;
 }

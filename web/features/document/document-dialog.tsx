@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Download, Eye, Pencil, WandSparkles } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { DocumentRecord } from '#contract/document.ts';
+import { useHabits } from '#web/features/habit/use-habits.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { capitalize } from '#web/ui/format.ts';
@@ -77,6 +78,7 @@ function OpenDocument({ document, intent, instant, onClose, onOpen }: OpenDocume
   const editor = useEditor(document);
   const save = useSaveDocument(document.id, editor);
   const refinement = useRefine(document);
+  const habits = useHabits();
   const suggestions = useQuery(suggestionsQuery(document.id, document.version));
   const [refining, setRefining] = useState<string | null>(null);
   const [showsPdf, setShowsPdf] = useState(false);
@@ -218,6 +220,7 @@ function OpenDocument({ document, intent, instant, onClose, onOpen }: OpenDocume
             disabled={locked || editor.isDirty}
             onApply={(instruction) => refinement.refine(instruction)}
             onEdit={setRefining}
+            onDismiss={(habit) => habits.dismiss.mutate(habit)}
           />
           {refinement.outcome && (
             <div className="mx-auto max-w-3xl px-4 pb-6 sm:px-6" aria-live="polite">

@@ -1,7 +1,8 @@
-import { FileCode2, ReceiptText, Trash2 } from 'lucide-react';
+import { BookmarkPlus, FileCode2, ReceiptText, Trash2 } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { type DocumentRecord, documentMessages, documentStatuses } from '#contract/document.ts';
 import { EInvoiceDialog } from '#web/features/e-invoice/e-invoice-dialog.tsx';
+import { useSaveTemplate } from '#web/features/template/use-save-template.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -50,6 +51,7 @@ export function DocumentPanel({
   const [showsEInvoice, setShowsEInvoice] = useState(false);
   const status = useChangeStatus(document.id, document.version);
   const convert = useConvertToInvoice(document.id, onClose);
+  const saveTemplate = useSaveTemplate();
   const remove = useDeleteDocument();
   const { content } = editor.draft;
   return (
@@ -113,6 +115,15 @@ export function DocumentPanel({
             E-Invoice
           </Button>
         )}
+        <Button
+          tone="secondary"
+          className="mt-1"
+          disabled={saveTemplate.isPending || editor.isDirty}
+          onClick={() => saveTemplate.mutate(document.id)}
+        >
+          <BookmarkPlus aria-hidden="true" />
+          {saveTemplate.isPending ? 'Saving…' : 'Save as Template'}
+        </Button>
         <Button tone="dangerQuiet" className="mt-1" onClick={() => setAsksDelete(true)}>
           <Trash2 aria-hidden="true" />
           Delete

@@ -22,9 +22,19 @@ interface SuggestionListProps {
   onApply: (instruction: string) => void;
   /** Opens the instruction to be changed before it is carried out. */
   onEdit: (instruction: string) => void;
+  /** Of a habit: never again. */
+  onDismiss: (habit: string) => void;
 }
 
-export function SuggestionList({ suggestions, failed, busy, disabled, onApply, onEdit }: SuggestionListProps) {
+export function SuggestionList({
+  suggestions,
+  failed,
+  busy,
+  disabled,
+  onApply,
+  onEdit,
+  onDismiss,
+}: SuggestionListProps) {
   if (failed)
     return (
       <p className="p-6 text-ink-soft">
@@ -68,6 +78,11 @@ export function SuggestionList({ suggestions, failed, busy, disabled, onApply, o
             <p className="min-w-0 flex-1 basis-56 rounded-md bg-sunken px-3 py-2 text-[0.9375rem]">
               “{entry.suggestedChange}”
             </p>
+            {entry.habit && (
+              <Button tone="text" disabled={busy} onClick={() => entry.habit && onDismiss(entry.habit)}>
+                Don’t suggest again<span className="sr-only">: {entry.title}</span>
+              </Button>
+            )}
             <Button tone="text" disabled={busy || disabled} onClick={() => onEdit(entry.suggestedChange)}>
               Edit first<span className="sr-only"> {entry.title}</span>
             </Button>

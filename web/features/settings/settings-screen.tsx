@@ -2,6 +2,7 @@ import { Tabs } from '@base-ui/react/tabs';
 import { useSearchParams } from 'react-router';
 import { DocumentSettingsForm } from '#web/features/document-settings/document-settings-form.tsx';
 import { SellerPanel } from '#web/features/e-invoice/seller-panel.tsx';
+import { HabitList } from '#web/features/habit/habit-list.tsx';
 import { DefaultsForm } from '#web/features/profile/defaults-form.tsx';
 import { ProfilePanel } from '#web/features/profile/profile-panel.tsx';
 import { ServicesPanel } from '#web/features/service/services-panel.tsx';
@@ -11,6 +12,7 @@ import { ThemesPanel } from '#web/features/theme/themes-panel.tsx';
 
 const BusinessPanel = () => (
   <div className="flex flex-col gap-6">
+    <HabitList />
     <ProfilePanel />
     <DefaultsForm />
     <DocumentSettingsForm />
