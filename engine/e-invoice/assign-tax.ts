@@ -1,5 +1,5 @@
 /** Which lines are taxed and at what rate: what the document says with one percentage, line by line. */
-import type { DocumentContent, LineItem } from '../document/business-document.ts';
+import type { Adjustment, DocumentContent, LineItem } from '../document/business-document.ts';
 import { add, allocate, type Cents, parseMoney, percentOf } from '../money.ts';
 import type { MissingDetail, SellerDetails, TaxCategory } from './e-invoice.ts';
 
@@ -28,7 +28,7 @@ export function assignTax(
   lines: readonly LineItem[],
   seller: SellerDetails,
 ): { groups: TaxGroup[]; missing: MissingDetail[] } {
-  const discount = content.discount ? parseMoney(content.discount.amount) : 0;
+  const { discount } = content;
   const tax = content.tax ? parseMoney(content.tax.amount) : 0;
   const split = tax === 0 ? divide(lines, () => false, discount) : findTaxed(content, lines, discount);
   if (!split)
@@ -70,7 +70,7 @@ export function assignTax(
 type Part = Pick<TaxGroup, 'lines' | 'sum' | 'discount'>;
 
 /** The taxed lines are those whose sum, less their share of the discount, gives the tax to the cent. */
-function findTaxed({ tax }: Pick<DocumentContent, 'tax'>, lines: readonly LineItem[], discount: Cents) {
+function findTaxed({ tax }: Pick<DocumentContent, 'tax'>, lines: readonly LineItem[], discount: Adjustment | null) {
   if (tax?.percent === undefined) return null;
   const base = tax.base === undefined ? null : parseMoney(tax.base);
   const choices: [isTaxed: (line: LineItem) => boolean, discountOnTaxed?: boolean][] = [
@@ -89,21 +89,26 @@ function findTaxed({ tax }: Pick<DocumentContent, 'tax'>, lines: readonly LineIt
   return null;
 }
 
-/** A discount on everything falls on both parts alike (as in total-document.ts). */
+/** A discount falls on both parts by their shares in what it is on (as in arithmetic.ts). */
 function divide(
   lines: readonly LineItem[],
   isTaxed: (line: LineItem) => boolean,
-  discount: Cents,
+  discount: Adjustment | null,
   discountOnTaxed = true,
 ): { taxed: Part; others: Part } {
-  const part = (wanted: boolean): Part => {
+  const off = discount ? parseMoney(discount.amount) : 0;
+  const sumOf = (of: readonly LineItem[]) => add(of.map(({ amount }) => parseMoney(amount!)));
+  const part = (wanted: boolean) => {
     const own = lines.filter((line) => isTaxed(line) === wanted);
-    return { lines: new Set(own), sum: add(own.map(({ amount }) => parseMoney(amount!))), discount: 0 };
+    const discounted = own.filter(({ discountable }) => discount?.base === undefined || discountable !== false);
+    return { lines: new Set(own), sum: sumOf(own), discounted: sumOf(discounted) };
   };
   const [taxed, others] = [part(true), part(false)];
-  if (!discountOnTaxed || taxed.lines.size === 0) return { taxed, others: { ...others, discount } };
-  if (others.sum <= 0) return { taxed: { ...taxed, discount }, others };
-  if (taxed.sum <= 0) return { taxed, others: { ...others, discount } };
-  const [share = 0, rest = 0] = allocate(discount, [taxed.sum, others.sum]);
-  return { taxed: { ...taxed, discount: share }, others: { ...others, discount: rest } };
+  const share = (): Cents => {
+    if (!discountOnTaxed || taxed.lines.size === 0) return 0;
+    if (others.discounted <= 0) return off;
+    return taxed.discounted <= 0 ? 0 : allocate(off, [taxed.discounted, others.discounted])[0]!;
+  };
+  const onTaxed = share();
+  return { taxed: { ...taxed, discount: onTaxed }, others: { ...others, discount: off - onTaxed } };
 }

@@ -1,6 +1,6 @@
 /** A document of ours → an invoice of EN 16931. Every figure is the page's own; what is missing is asked, never made up. */
 import type { CalendarDay, DocumentContent, LineItem } from '../document/business-document.ts';
-import { add, formatMoney, parseMoney } from '../money.ts';
+import { add, formatMoney, parseMoney, percentOf } from '../money.ts';
 import { cleanLine, cleanText } from '../presentation/clean-text.ts';
 import { assignTax, type TaxGroup } from './assign-tax.ts';
 import type {
@@ -14,6 +14,7 @@ import type {
   MissingDetail,
   SellerDetails,
 } from './e-invoice.ts';
+import { gatherLines, isUnusedMinimum } from './gather-lines.ts';
 import { lumpSumCode, unitCodeOf } from './unit-code.ts';
 
 export interface EInvoiceInput {
@@ -73,7 +74,7 @@ export function buildEInvoice(input: EInvoiceInput): BuiltEInvoice {
     note: cleanText([...content.terms, ...content.notes].join('\n')) || null,
     seller: { ...party(input.businessName, seller, withoutVatIds), taxNumber: line(seller.taxNumber) },
     buyer: party(input.client ?? '', buyer, withoutVatIds),
-    lines: lines.map((item, index) => presentLine(item, index, groups)),
+    lines: presentLines(content, lines, groups),
     allowances: groups.flatMap((group) => presentAllowance(content, group, groups.length)),
     taxes: groups.map((group) => presentTax(group, seller)),
     totals: {
@@ -98,7 +99,7 @@ const line = (text: string | null | undefined): string | null => cleanLine(text 
 
 /** What is in the total, travel last, as on the page. */
 function chargedLines({ items, travel_cost, travel_time_hours }: DocumentContent): LineItem[] {
-  const charged = items.filter(({ optional }) => !optional);
+  const charged = items.filter((item) => !item.optional && !isUnusedMinimum(item));
   if (travel_cost === null || parseMoney(travel_cost) === 0) return charged;
   const travel: LineItem = {
     description: 'Travel',
@@ -107,6 +108,8 @@ function chargedLines({ items, travel_cost, travel_time_hours }: DocumentContent
     unit_price: null,
     amount: travel_cost,
     optional: false,
+    // A discount on some of the lines is on none of the way to them.
+    discountable: false,
     source: 'computed',
     evidence: null,
   };
@@ -181,20 +184,32 @@ const party = (
   taxNumber: null,
 });
 
-function presentLine(item: LineItem, index: number, groups: readonly TaxGroup[]): EInvoiceLine {
-  const { category, rate } = groups.find(({ lines }) => lines.has(item))!;
-  return {
-    id: String(index + 1),
-    name: cleanLine(item.description),
-    ...priceOf(item),
-    amount: item.amount!,
-    category,
-    rate,
-  };
+/** What the page shows as one thing with a price: a line, a section, or the whole. */
+function presentLines(
+  content: DocumentContent,
+  items: readonly LineItem[],
+  groups: readonly TaxGroup[],
+): EInvoiceLine[] {
+  const lines = gatherLines(content, items).flatMap((gathered) =>
+    groups.flatMap(({ category, rate, lines: own }) => {
+      const mine = gathered.items.filter((item) => own.has(item));
+      if (mine.length === 0) return [];
+      const [item] = mine;
+      const amount = formatMoney(add(mine.map((one) => parseMoney(one.amount!))));
+      const price = priceOf(gathered.isLine ? item! : { quantity: null, unit: null, unit_price: null, amount });
+      return [{ name: gathered.name, ...price, amount, category, rate }];
+    }),
+  );
+  return lines.map((one, index) => ({ id: String(index + 1), ...one }));
 }
 
 /** A price is never negative: what is given back has a negative quantity. */
-function priceOf({ quantity, unit, unit_price, amount }: LineItem) {
+function priceOf({
+  quantity,
+  unit,
+  unit_price,
+  amount,
+}: Pick<LineItem, 'quantity' | 'unit' | 'unit_price' | 'amount'>) {
   const counted = quantity !== null && quantity !== 0;
   const price = parseMoney(counted && unit_price !== null ? unit_price : amount!);
   const sign = price < 0 ? -1 : 1;
@@ -211,13 +226,16 @@ function priceOf({ quantity, unit, unit_price, amount }: LineItem) {
 
 function presentAllowance({ discount }: DocumentContent, group: TaxGroup, parts: number): EInvoiceAllowance[] {
   if (!discount || group.discount === 0) return [];
-  const whole = parts === 1 && discount.percent !== undefined;
+  const base = discount.base ?? formatMoney(group.sum);
+  // A third is said and 33.33 is written: then the percentage is not what gives the amount.
+  const whole =
+    parts === 1 && discount.percent !== undefined && percentOf(parseMoney(base), discount.percent) === group.discount;
   return [
     {
       amount: formatMoney(group.discount),
       reason: 'Discount',
       percent: whole ? discount.percent! : null,
-      base: whole ? (discount.base ?? formatMoney(group.sum)) : null,
+      base: whole ? base : null,
       category: group.category,
       rate: group.rate,
     },

@@ -96,6 +96,16 @@ const samples: Record<string, EInvoiceInput> = {
     },
     { seller: { ...euro, exemptionReason: '§ 4 No. 21 UStG' } },
   ),
+  'with a discount on some of its lines': sampleInvoice(
+    {
+      items: [hours, { ...material, discountable: false }, { ...material, taxable: false }],
+      travel_cost: '35.00',
+      discount: { percent: 10, base: '4722.50', amount: '0.00' },
+      tax: { percent: 7, amount: '0.00' },
+    },
+    { seller: { ...euro, untaxedCategory: 'Z' } },
+  ),
+  'with a third off': sampleInvoice({ items: [hours], discount: { percent: 33.33, amount: '0.00' } }),
   'exempt, with a deposit paid': sampleInvoice(
     { deposit: { amount: '100.00' }, deposit_paid: true, terms: ['Net 30'], notes: ['Thank you'] },
     { seller: { ...euro, exemptionReason: 'Small business, § 19 UStG' }, buyer: { ...sampleBuyer, reference: 'PO 7' } },
@@ -172,6 +182,71 @@ describe('an e-invoice', () => {
     const read = check(sampleInvoice({ items: [makeLine({ description: '</ram:Name>&amp;\u0000\u202e"<!--]]>' })] }));
     expect(read.lines[0]?.name).toBe('</ram:Name>&amp;"<!--]]>');
     expect(read.buyer.name).toBe('Karen "K" Whitfield <Ltd>');
+  });
+
+  const bath = [
+    makeLine({
+      description: 'Tile (120 sq ft at $4.125)',
+      quantity: 120,
+      unit: 'sq ft',
+      unit_price: '4.13',
+      section: 'Bath',
+    }),
+    makeLine({ description: 'Tiler', section: 'Bath' }),
+    makeLine({ description: 'Sink', amount: '95.00', quantity: 1, section: 'Kitchen', taxable: false }),
+  ];
+  const hidden = { hide_price: true };
+  const seller = { ...euro, untaxedCategory: 'Z' as const };
+  it.each([
+    [
+      'one sum',
+      { price_view: 'total' as const },
+      [
+        ['Kitchen faucet replacement', '685.60'],
+        ['Kitchen faucet replacement', '95.00'],
+      ],
+    ],
+    [
+      'the sums of sections',
+      { price_view: 'sections' as const },
+      [
+        ['Bath', '685.60'],
+        ['Kitchen', '95.00'],
+      ],
+    ],
+    [
+      'lines without their price',
+      { items: [{ ...bath[0]!, ...hidden }, { ...bath[1]!, ...hidden }, bath[2]!] },
+      [
+        ['Tile; Tiler', '685.60'],
+        ['Sink', '95.00'],
+      ],
+    ],
+    [
+      'sections with such lines',
+      { price_view: 'sections' as const, items: [{ ...bath[0]!, ...hidden }, bath[1]!, { ...bath[2]!, ...hidden }] },
+      [
+        ['Bath; Kitchen', '685.60'],
+        ['Bath; Kitchen', '95.00'],
+      ],
+    ],
+  ])('keeps to itself what the page keeps to itself: %s', (_what, content, lines) => {
+    const input = sampleInvoice({ items: bath, tax: { percent: 10, amount: '0.00' }, ...content }, { seller });
+    const read = check(input);
+    expect(read.lines.map(({ name, amount }) => [name, amount])).toEqual(lines);
+    expect(read.lines[0]).toMatchObject({ quantity: '1', unitCode: 'LS' });
+    expect(writeUbl(build(input))).not.toMatch(/4\.13|4\.125|495\.60/);
+  });
+
+  it('leaves out a minimum that the other lines come to', () => {
+    const minimum = makeLine({
+      description: 'Minimum',
+      quantity: null,
+      unit_price: null,
+      amount: '0.00',
+      minimum: '50.00',
+    });
+    expect(check(sampleInvoice({ items: [hours, minimum] })).lines).toHaveLength(1);
   });
 
   it('asks for all that is missing at once, and makes up nothing', () => {

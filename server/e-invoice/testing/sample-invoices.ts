@@ -61,6 +61,8 @@ const anyLine: fc.Arbitrary<LineItem> = fc
     lump: cents(-50_000, 500_000),
     optional: fc.boolean(),
     taxable: fc.constantFrom(true, false, undefined),
+    section: fc.constantFrom('', 'Bath', 'Kitchen'),
+    hide_price: fc.boolean(),
     kind: fc.constantFrom('labor', 'material', 'fee', 'other'),
   })
   .map(({ lump, taxable, ...fields }) =>
@@ -82,6 +84,7 @@ export const anyInvoice: fc.Arbitrary<EInvoiceInput> = fc
     deposit: fc.option(adjustment),
     deposit_paid: fc.boolean(),
     travel_cost: fc.option(cents(0, 20_000)),
+    price_view: fc.constantFrom('lines', 'sections', 'total'),
     terms: fc.array(fc.string({ unit: 'binary', maxLength: 20 }), { maxLength: 2 }),
     paidOn: fc.option(fc.constant('2026-12-01')),
     vatId: fc.option(fc.constant('IE1234567T')),

@@ -79,8 +79,11 @@ function presentParties(input: PresentInput, invoice: EInvoice): PresentedDocume
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
-const showAddress = ({ address: { street, city, region, postalCode, country } }: EInvoiceParty): string =>
-  [street, city, [region, postalCode].filter(Boolean).join(' '), countryNames.of(country)].filter(Boolean).join(', ');
+/** "12 Canal Street, Columbus, OH 43215, United States", "Elmstraße 4, 50667 Köln, Germany". */
+function showAddress({ address: { street, city, region, postalCode, country } }: EInvoiceParty): string {
+  const town = region === null ? [postalCode, city] : [`${city},`, region, postalCode];
+  return [street, town.filter(Boolean).join(' '), countryNames.of(country)].join(', ');
+}
 
 const showNumbers = ({ vatId, taxNumber }: EInvoiceParty): string[] => [
   ...(vatId === null ? [] : [`VAT number ${vatId}`]),
