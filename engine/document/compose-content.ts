@@ -57,9 +57,9 @@ export function composeContent({ job, priced, type, category, profile, contracto
     ...(Object.keys(contact).length ? { clientContact: contact } : {}),
     description,
     scope,
-    approach: contractor ? approachOf(job) : [],
+    approach: contractor ? approachOf(job, scope) : [],
     items,
-    differentiators: contractor ? differentiatorsOf(job, profile) : [],
+    differentiators: contractor ? differentiatorsOf(profile) : [],
     terms: termsOf(job, priced, notes, profile),
     notes: notesOf(job, notes),
     labor_hours: null,
@@ -103,29 +103,42 @@ function withSection(item: LineItem): LineItem {
   };
 }
 
-/** How the work is done: only what was said of it. */
-function approachOf(job: Job): string[] {
-  return unique(
-    job.notes
-      .filter((note) => note.kind === 'note' && /^(we|i|then|first|everything|all)\b/i.test(note.text))
-      .flatMap((note) => breathe(noteSentence(note))),
-  );
+/** The order in which work is done, whatever the trade, and the words that tell where a step belongs. */
+const phases: [string, RegExp][] = [
+  ['Preparation', /\b(protect|cover|mask|prep|set ?up|lay ?out|permit|measure|design|survey|inspect|diagnos|clear)/i],
+  ['Removal', /\b(remov|demo|tear|strip|rip|haul ?(?:out|off)|take out|disconnect|drain|cut out|dig|excavat)/i],
+  [
+    'Finish and clean-up',
+    /\b(paint|stain|seal|finish|trim|caulk|touch|clean|haul|dispos|dump|debris|test|walk ?through|sod|mulch|grout)/i,
+  ],
+];
+
+/** How the work is done: what was said of it, and the steps of the scope in the order they are taken. Nothing is added to either. */
+function approachOf(job: Job, scope: readonly string[]): string[] {
+  const said = job.notes
+    .filter((note) => note.kind === 'note' && /^(we|i|then|first|everything|all)\b/i.test(note.text))
+    .flatMap((note) => breathe(noteSentence(note)));
+  const phaseOf = (step: string) =>
+    phases.find(([, words]) => words.test(step.split(' ').slice(0, 3).join(' ')))?.[0] ?? 'Work';
+  const names = ['Preparation', 'Removal', 'Work', 'Finish and clean-up'];
+  const steps = names.flatMap((name) => {
+    const own = scope.filter((step) => phaseOf(step) === name && step.toLowerCase() !== job.title?.toLowerCase());
+    return own.length === 0
+      ? []
+      : [`${name}: ${own.map((step, at) => (at === 0 ? step : lowerFirst(step))).join('; ')}`];
+  });
+  // One step alone has no order.
+  return unique([...(scope.length > 1 ? steps : []), ...said]);
 }
 
-/** What speaks for the business: its own words in the profile, and what was said of it. Nothing else may be claimed. */
-function differentiatorsOf(job: Job, profile: BusinessProfile): string[] {
-  const said = job.notes
-    .filter(
-      (note) =>
-        note.kind === 'warranty' ||
-        /\b(licensed|insured|bonded|certified|years of experience|family owned|guarantee)\b/i.test(note.text),
-    )
-    .flatMap((note) => breathe(noteSentence(note)));
-  return unique([
-    ...(profile.description ? [profile.description] : []),
-    ...said,
-    ...(profile.teamSize && profile.teamSize > 1 ? [`Team of ${profile.teamSize}`] : []),
-  ]);
+/** "Set the tile" → "set the tile", but "PVC trim" stays. */
+const lowerFirst = (text: string): string =>
+  /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
+/** What speaks for the business: its own words in its profile. Nothing else may be claimed. */
+function differentiatorsOf({ description, teamSize }: BusinessProfile): string[] {
+  const sentences = (description ?? '').split(/(?<=[.!?])\s+(?=[A-Z])/).map((sentence) => sentence.trim());
+  return unique([...sentences, ...(teamSize && teamSize > 1 ? [`Team of ${teamSize}`] : [])]);
 }
 
 function termsOf(

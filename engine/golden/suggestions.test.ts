@@ -121,7 +121,8 @@ const found = [...cases, ...more].flatMap((one) => {
 const apply = ({ one, content, suggestion }: { one: Case; content: DocumentContent; suggestion: Suggestion }) =>
   refineDocument({ ...one, content, instructions: suggestion.suggestedChange });
 
-describe('suggestions', () => {
+// Some thousand instructions are carried out.
+describe('suggestions', { timeout: 60_000 }, () => {
   it.each(suggestionKinds)('of the kind %s do what they say, in every judged document that gets one', (kind) => {
     const all = found.filter((entry) => entry.kind === kind);
     expect(all.length).toBeGreaterThan(0);
