@@ -1,10 +1,16 @@
 /**
- * How long the engine takes and how large it is: npx tsx bench/engine.ts [drafts after warm-up, default 600]
- * Times are processor time of this process, so that a busy machine counts little; the wall clock stands beside the median.
+ * How fast the engine is, beside two public libraries on the same texts, how large, and how often right:
+ * npm run bench:engine [drafts after warm-up, default 600]
+ * Times are processor time of this process, so that a busy machine counts little.
  */
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import * as recognizers from '@microsoft/recognizers-text-suite';
+import nlp from 'compromise';
 import { build } from 'esbuild';
+import { judge } from '../engine/golden/judge-draft.ts';
+import { sayJob } from '../engine/golden/say/say-job.ts';
 import { type DraftInput, draftDocument } from '../engine/index.ts';
 
 const drafts = Number(process.argv[2] ?? 600);
@@ -36,27 +42,92 @@ function ofLength(words: number): string {
   return Array.from({ length: words }, (_, at) => once[at % once.length]).join(' ');
 }
 
-/** Milliseconds of processor time and of the wall clock that one draft takes. */
-function timed(transcript: string): { processor: number; wall: number } {
-  const input = drafted(transcript);
-  const wall = performance.now();
+type Reader = (transcript: string) => unknown;
+
+/**
+ * Two public libraries that read the same kinds of words. They find numbers, money, measures and times in a text; the
+ * engine also makes lines, sums and wording of them.
+ */
+const readers: Record<string, Reader> = {
+  engine: (transcript) => draftDocument(drafted(transcript)),
+  compromise: (transcript) => {
+    const read = nlp(transcript);
+    return [read.numbers().json(), read.money().json()];
+  },
+  'recognizers-text': (transcript) => [
+    recognizers.recognizeCurrency(transcript, 'en-us'),
+    recognizers.recognizeDimension(transcript, 'en-us'),
+    recognizers.recognizeNumber(transcript, 'en-us'),
+    recognizers.recognizeDateTime(transcript, 'en-us'),
+  ],
+};
+
+/** Milliseconds of processor time that one reading takes. */
+function timed(read: Reader, transcript: string): number {
   const processor = process.cpuUsage();
-  draftDocument(input);
+  read(transcript);
   const { user, system } = process.cpuUsage(processor);
-  return { processor: (user + system) / 1000, wall: performance.now() - wall };
+  return (user + system) / 1000;
 }
 
 const median = (times: number[]): number => times.sort((a, b) => a - b)[times.length >> 1]!;
 const show = (time: number): string => `${time.toFixed(time < 10 ? 2 : 0)} ms`;
+/** Longer than this a peer is not waited for again at greater lengths. */
+const patience = 20_000;
 
-function measure(words: number, times: number): void {
-  const transcript = ofLength(words);
-  const runs = Array.from({ length: times }, () => timed(transcript));
-  const processor = median(runs.map((run) => run.processor));
-  const wall = median(runs.map((run) => run.wall));
-  const perWord = ((processor * 1000) / words).toFixed(1);
+function measureSpeed(): void {
+  const tooSlow = new Set<string>();
+  for (const words of [50, 150, 500, 1000, 5000, 10_000]) {
+    const transcript = ofLength(words);
+    const medians = Object.entries(readers).map(([name, read]): [string, number | null] => {
+      if (tooSlow.has(name)) return [name, null];
+      const first = timed(read, transcript);
+      const times = Math.min(drafts, Math.max(3, Math.floor(4000 / Math.max(first, 1))));
+      const time = first > 4000 ? first : median(Array.from({ length: times }, () => timed(read, transcript)));
+      if (time > patience / 4) tooSlow.add(name);
+      return [name, time];
+    });
+    const own = medians[0]![1]!;
+    const shown = medians.map(([name, time]) =>
+      time === null
+        ? `${name} not run`
+        : `${name} ${show(time)}${name === 'engine' ? '' : ` (${(time / own).toFixed(1)}×)`}`,
+    );
+    console.log(
+      `${words.toLocaleString('en-US').padStart(6)} words: ${shown.join(', ')}; engine ${((own * 1000) / words).toFixed(1)} µs a word`,
+    );
+  }
+}
+
+/** How often the whole document and its total are right, over the judged dictations and the generated ones. */
+function measureAccuracy(): void {
+  for (const name of ['dictations', 'own-dictations', 'dictations-by-trade']) {
+    const cases = readFileSync(new URL(`../engine/golden/cases/${name}.jsonl`, import.meta.url), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    const verdicts = cases.map((one) => judge(draftDocument(one), one.expect));
+    report(name, verdicts);
+  }
+  report(
+    'generated',
+    Array.from({ length: 2000 }, (_, seed) => sayJob(seed + 1)).map((job) => judge(draftDocument(job), job.expect)),
+  );
+}
+
+function report(name: string, verdicts: Record<string, boolean>[]): void {
+  const fields = [...new Set(verdicts.flatMap((verdict) => Object.keys(verdict)))];
+  const share = (of: Record<string, boolean>[], right: (verdict: Record<string, boolean>) => boolean): string =>
+    `${((100 * of.filter(right).length) / of.length).toFixed(1)} %`;
+  const shares = fields.map(
+    (field) =>
+      `${field} ${share(
+        verdicts.filter((verdict) => field in verdict),
+        (verdict) => verdict[field]!,
+      )}`,
+  );
   console.log(
-    `${words.toLocaleString('en-US').padStart(6)} words: ${show(processor)} (wall ${show(wall)}), ${perWord} µs a word`,
+    `${name} (${verdicts.length}): every field ${share(verdicts, (verdict) => Object.values(verdict).every(Boolean))}; ${shares.join(', ')}`,
   );
 }
 
@@ -82,8 +153,7 @@ async function measureSize(): Promise<void> {
 
 const warmUp = ofLength(150);
 for (let run = 0; run < drafts; run++) draftDocument(drafted(warmUp));
-console.log(`draftDocument, median after ${drafts} drafts of warm-up`);
-measure(150, drafts);
-measure(1000, 15);
-measure(10_000, 5);
+console.log(`processor time, medians after ${drafts} drafts of warm-up; in brackets how many times the engine's`);
+measureSpeed();
 await measureSize();
+measureAccuracy();
