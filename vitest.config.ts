@@ -9,6 +9,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // Judged sets take their time on a busy machine.
+          testTimeout: 60_000,
           // Pure code has nothing to keep apart.
           isolate: false,
           pool: 'threads',
