@@ -22,19 +22,25 @@ export function visitsOf(context: Context, index: number): number | null {
   for (const k of [index, index + 1]) {
     const clause = context.clauses[k];
     if (!clause || (k > index && priceOf(clause))) return null;
-    const often = frequencyOf(clause);
-    if (!often) continue;
-    const duration = durationOf(clause.elements);
-    if (!duration) return null;
-    const count = often.times * spans(often.unit, duration);
-    if (!Number.isInteger(Math.round(count * 1e6) / 1e6) || count < 1) return null;
+    if (!frequencyOf(clause)) continue;
+    const count = timesIn(clause);
+    if (count === null) return null;
     if (k > index) {
       context.taken[k] = 2;
       addNote(context, k, 'timeline');
     }
-    return Math.round(count);
+    return count;
   }
   return null;
+}
+
+/** How many times a frequency and a duration of one clause come to; null where that is no whole number. */
+export function timesIn(clause: Clause): number | null {
+  const often = frequencyOf(clause);
+  const duration = durationOf(clause.elements);
+  if (!often || !duration) return null;
+  const count = often.times * spans(often.unit, duration);
+  return Number.isInteger(Math.round(count * 1e6) / 1e6) && count >= 1 ? Math.round(count) : null;
 }
 
 const durationOf = (elements: readonly Element[]): Element['measure'] =>
@@ -43,7 +49,14 @@ const durationOf = (elements: readonly Element[]): Element['measure'] =>
 /** "once a month", "every other week", "every two weeks"; else an adjective: "quarterly". */
 function frequencyOf({ shape, elements }: Clause): { times: number; unit: string } | null {
   const match = OFTEN.exec(shape);
+  // "an hour a week", "45 minutes | a week", "two hours every Friday"
   if (!match) {
+    const weekly = / #time (?:(?:a|per) (week|month|year)|#time) for #time /.exec(shape);
+    if (weekly) {
+      const unit = weekly[1] ?? elements.filter((e) => e.tag === 'time')[1]!.measure!.unit;
+      return { times: 1, unit };
+    }
+    if (/ (?:every|each) #date /.test(shape)) return { times: 1, unit: 'week' };
     const adverb = WORDS[ADVERB.exec(shape)?.[1] ?? ''];
     return adverb ? { times: adverb[0], unit: adverb[1] } : null;
   }

@@ -82,6 +82,30 @@ export function elementsOf(
       i = phrase.to;
       continue;
     }
+    // "two days, eight hours a day": each day has them
+    const hours = heard.numbers.find(
+      (number) => phrase?.kind === 'duration' && number.from > i && number.to < phrase.to,
+    );
+    if (
+      phrase &&
+      hours &&
+      /^(a|per|each|every)$/.test(tokens[phrase.to]?.lower ?? '') &&
+      tokens[phrase.to + 1]?.lower === 'day'
+    ) {
+      const time = (from: number, to: number, value: number, unit: string): Element => ({
+        from,
+        to,
+        tag: 'time',
+        word: '',
+        measure: { value, unit },
+      });
+      out.push(
+        time(i, hours.from, numberAt[i]?.values[0] ?? 1, 'day'),
+        time(hours.from, phrase.to, hours.values[0]!, 'hour'),
+      );
+      i = phrase.to;
+      continue;
+    }
     if (phrase) {
       out.push({ ...ofPhrase(phrase), plural: /(s|feet)$/.test(tokens[phrase.to - 1]!.lower) });
       i = phrase.to;

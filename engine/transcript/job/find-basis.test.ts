@@ -31,6 +31,33 @@ describe('what is multiplied', () => {
   });
 });
 
+describe('how often, and hours each time', () => {
+  test.each([
+    ['45 minutes a week for eight weeks at 60 an hour', '360.00'],
+    ['two hours twice a week for eight weeks at 60 an hour', '1920.00'],
+    ['two hours every friday for six weeks at 60 an hour', '720.00'],
+    ['two days, eight hours a day at 55 an hour', '880.00'],
+  ])('%s: %s', (words, amount) => {
+    expect(total(words)).toBe(amount);
+  });
+});
+
+describe('a price that held before, and the one that holds', () => {
+  test.each([
+    ["tune the boiler it's normally 500 but for him 425", '425.00'],
+    ['new range list price is 900 his price is 810', '810.00'],
+    ["vanity retails at 1200 I get it for 900 we'll charge him 1050", '1050.00'],
+    ['mow and edge last year it was 400 this year 450', '450.00'],
+    ['spring cleanup it went up from 400 to 450', '450.00'],
+    ['my electrician charges me 300 I charge 400 for that', '400.00'],
+    ["mantel 900 he's paying by card so add three percent", '927.00'],
+    // a range, and two prices that both hold
+    ['wall 600 and the gate is 500', '1100.00'],
+  ])('%s: %s', (words, amount) => {
+    expect(total(words)).toBe(amount);
+  });
+});
+
 describe('the first ones at one price, the others at another', () => {
   test.each([
     ['drain call first hour is 120 then 80 an hour after that figure two hours total', '200.00'],

@@ -4,6 +4,7 @@ import { multiplyDecimals } from '../../money.ts';
 import type { Clause } from './clauses.ts';
 import { type Context, priceOf } from './context.ts';
 import { countBefore, countJoined, countNamed, countNumbered, isPricedCount, isWhole } from './count-things.ts';
+import { timesIn } from './count-visits.ts';
 import type { Element, Price } from './elements.ts';
 import { countedNoun, measureFor, printedUnit } from './measure-units.ts';
 
@@ -149,6 +150,8 @@ function eachPeriod(clause: Clause, hours: Basis): Basis | null {
           (e.tag === 'num' && clause.elements[k + 1]?.word.startsWith(period)),
       )
     : undefined;
+  const often = period === 'visit' || period === 'session' ? null : timesIn(clause);
+  if (often !== null) return { ...hours, quantity: multiplyDecimals(hours.quantity, often) };
   return times?.measure
     ? {
         ...hours,
@@ -222,6 +225,9 @@ function inClause(clause: Clause, per: string, at: number): Basis | null {
         elements: sizes.flatMap((basis) => basis.elements),
       };
   }
+  // "45 minutes a week for eight weeks at 60 an hour": the weeks say how often
+  if (per === 'h' && exact.some((basis) => /^(hour|minute)$/.test(basis.elements[0]!.measure!.unit)))
+    exact.splice(0, exact.length, ...exact.filter((basis) => /^(hour|minute)$/.test(basis.elements[0]!.measure!.unit)));
   // the last before the price, else the first after it
   const before = exact.filter((basis) => at < 0 || elements.indexOf(basis.elements[0]!) < at);
   return before.at(-1) ?? exact[0] ?? loose.at(-1) ?? null;

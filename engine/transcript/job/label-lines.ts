@@ -159,6 +159,19 @@ function previousLabel(context: Context, index: number): string {
   }
   for (let k = index - 1; k >= Math.max(0, index - 4); k--) {
     const before = context.clauses[k]!;
+    if (context.taken[k] === 3) {
+      // "the vanity retails at 1200 | we'll charge him 1050"
+      const noted = context.job.notes.find((note) => note.clause === k && note.kind === 'scope');
+      if (!noted) {
+        // "I normally get 120 for a TV mount | but do it for 100"
+        const at = before.elements.findIndex((element) => element.price !== undefined);
+        const behind = labelOf(before.elements.slice(at + 1), textAt(context));
+        if (at >= 0 && behind && k === index - 1) return behind;
+        continue;
+      }
+      context.job.notes = context.job.notes.filter((note) => note !== noted);
+      return noted.text;
+    }
     if (priceOf(before)) {
       if (!refers || k < index - 1) break;
       const line = context.job.lines.at(-1);

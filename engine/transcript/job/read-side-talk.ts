@@ -1,8 +1,9 @@
 /** Talk that is not part of the document: asides, other people's prices and budgets. */
 
 import { firstNames } from '../vocabulary/first-names.ts';
+import { isContent } from '../vocabulary/words.ts';
 import { addNote, type Context, priceOf } from './context.ts';
-import { foreignByClauseBefore, foreignWordsAt } from './foreign-price.ts';
+import { foreignByClauseBefore, foreignWordsAt, formerPriceAt } from './foreign-price.ts';
 
 const ASIDE =
   /\b(can you believe|you believe that|believe it or not|good luck with that|i kid you not|go figure|microphone|hit the button|turn this off|hear me|can you hear|is this on|(?:still|this|stop|start|keep) recording|that mower|mower (?:going|running)|(?:so|too|really|pretty) loud|(?:my|more|some|grab|get|need|spilled|cup of) coffee|(?:my|your|grab|get|eat|late|skipped|had|bring) lunch|ball game|(?:the|what's the) score|my kids|(?:turn|that|damn) (?:the )?radio|radio (?:down|off)|honey|sweetheart|babe|shut the|get in the truck|be right there|call you back|on the phone|who's that|come here|good boy|(?:be|keep|keep it) quiet|quiet down|barking|(?:stuck in|sitting in|hit|beat|in this|all this) traffic|red light|green light|bathroom break|my wife|my knee|my back|weather's nice|hot out|cold out|long day|crazy day|thinking out loud|add it up|do the math|let me do|where did i|what did i|what was i|was i saying|losing my|(?:my|phone) battery|battery (?:is |'s )?(?:low|dying|dead|about)|my notes|written down|don't quote me|don't hold me|pick up the kids|be home|(?:my|your|home for|make|making) dinner|late for)\b/;
@@ -70,6 +71,26 @@ export function readForeignPrice(context: Context, index: number): boolean {
   const priced = / #(money|rate|pct|num|regular) /.test(shape);
   const next = context.clauses[index + 1];
   const after = context.clauses[index + 2];
+  const price = priceOf(clause);
+  const holding = next && priceOf(next);
+  const former =
+    price && holding && price.price.per === holding.price.per
+      ? formerPriceAt(
+          shape,
+          ` ${next.opener} ${next.shape}`.replace(/ {2,}/g, ' '),
+          context.clauses[index - 1]?.shape ?? '',
+        )
+      : -1;
+  if (former >= 0) {
+    const words = shape
+      .slice(0, former)
+      .trim()
+      .replace(/'(?=(s|ll|re|ve|d|m)( |$))/g, " '")
+      .split(' ')
+      .filter(Boolean);
+    if (words.some(isContent)) addNote(context, index, 'scope', clause.elements.slice(0, words.length));
+    return true;
+  }
   if (OWN_USUAL.test(shape) && priceOf(clause)) {
     const lower = [next, after].some(
       (later) =>

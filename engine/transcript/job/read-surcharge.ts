@@ -48,14 +48,14 @@ export function readSurcharge(context: Context, index: number): boolean {
   const name =
     surchargeName(shape) ??
     (goesOn ? last.label : null) ??
-    (leans ? (SURCHARGE.exec(before.shape)?.[1] ?? null) : null);
+    (leans ? (SURCHARGE.exec(before.shape)?.[1] ?? / (card) /.exec(before.shape)?.[1] ?? null) : null);
   if (!name || / (tax|off|discount|deposit|down) /.test(shape) || / (if|late) /.test(` ${clause.opener} ${shape}`))
     return false;
   const scope = scopeWords(context, index);
   const { of } = scopeAfter(scope.slice(scope.indexOf('#pct')), /^(on|of|over)$/);
   context.job.lines.push({
     clause: index,
-    label: name.replace(/^(my|our) /, ''),
+    label: name.replace(/^(my|our) /, '').replace(/^card$/, 'card fee'),
     quantity: null,
     unit: null,
     price: null,

@@ -104,6 +104,15 @@ function rangeAt(
   // "we can be there Friday between 8 and 10"
   if (/^(between|from)$/.test(opener) && high.price.value <= 12 && !low.phrase && isAppointment(before))
     return { element: { from: low.from, to: high.to, tag: 'clock', word: '' }, last: i + 2 };
+  // "it went up from 400 to 450": the latter holds
+  if (
+    joint === 'to' &&
+    opener === 'from' &&
+    /^(up|down|went|gone|going|raised|dropped|bumped|increased|came)$/.test(
+      before.filter((e) => e.tag === 'word').at(-2)?.word ?? '',
+    )
+  )
+    return { element: { ...high, from: low.from, tag: 'money', word: '' }, last: i + 2 };
   if (joint === 'and' && opener !== 'between') return null;
   const scale = high.phrase?.kind === 'number' ? high.phrase.value : 1;
   const a =
