@@ -1,0 +1,72 @@
+/** Measures said in one breath: sizes by their sides, and lists that come to a sum. */
+import type { Element } from './elements.ts';
+
+/** "22 18 30 and 14 inches", "40 and 36 feet": measures of one kind come to their sum. */
+export function joinMeasures(row: Element[]): Element[] {
+  const out: Element[] = [];
+  for (const [i, element] of row.entries()) {
+    const list: number[] = [];
+    let said = 0;
+    let from = out.length - 1;
+    if (
+      element.tag === 'qty' &&
+      element.plural &&
+      element.measure!.max === undefined &&
+      /^(ft|in|yd|sq ft|sq yd|cu yd|lb|ton|acre)$/.test(element.measure!.unit)
+    ) {
+      if (out[from]?.word === 'and') from--;
+      for (; from >= 0; from--) {
+        const before = out[from]!;
+        if (before.word === ',') continue;
+        if (before.tag !== 'num' || !before.price || before.measure!.value < 2) break;
+        // "forty twenty five": two of them that were heard as one
+        const [one, two] = before.price.readings;
+        said++;
+        list.push(...(two === undefined ? [one!] : [Math.floor(two), Math.round((two % 1) * 100)]));
+      }
+    }
+    const lead = out[from]?.word ?? '';
+    const sure =
+      said > 1
+        ? !/^(at|for)$/.test(lead)
+        : // a price may stand before a measure: "compressor six ninety and three pounds of refrigerant"
+          list.length === 1 &&
+          Math.min(list[0]!, element.measure!.value) >= 8 &&
+          Math.max(list[0]! / element.measure!.value, element.measure!.value / list[0]!) < 4 &&
+          row[i + 1]?.word !== 'of' &&
+          !/^(between|from|at|for|is|'s)$/.test(lead);
+    if (!sure || out.at(-1)?.word !== 'and') {
+      out.push(element);
+      continue;
+    }
+    const [first] = out.splice(from + 1);
+    const value = Math.round(list.reduce((sum, one) => sum + one, element.measure!.value) * 1e6) / 1e6;
+    out.push({ ...element, from: first!.from, measure: { value, unit: element.measure!.unit } });
+  }
+  return out;
+}
+
+/** "16 by 20", "12 x 14 foot", "2x4": one size; its area is kept for prices per square foot. */
+export function joinDimensions(row: Element[]): Element[] {
+  const out: Element[] = [];
+  for (let i = 0; i < row.length; i++) {
+    const one = row[i]!;
+    const by = row[i + 1];
+    const two = row[i + 2];
+    const sides = (e: Element | undefined): e is Element =>
+      e !== undefined && (e.tag === 'num' || (e.tag === 'qty' && /^(ft|in|yd)$/.test(e.measure!.unit)));
+    if (sides(one) && by?.tag === 'word' && /^(by|x|×)$/.test(by.word) && sides(two)) {
+      let to = two.to;
+      let last = i + 2;
+      const unit = [one, two].some((e) => e.measure!.unit === 'in') ? 'sq in' : 'sq ft';
+      if (row[i + 3]?.word && /^(by|x|×)$/.test(row[i + 3]!.word) && sides(row[i + 4])) {
+        last = i + 4;
+        to = row[last]!.to;
+      }
+      const value = Math.round(one.measure!.value * two.measure!.value * 1e6) / 1e6;
+      out.push({ from: one.from, to, tag: 'size', word: '', measure: { value, unit: last === i + 2 ? unit : 'cu' } });
+      i = last;
+    } else out.push(one);
+  }
+  return out;
+}
