@@ -61,7 +61,7 @@ export function NavBar() {
         </nav>
         <div className="hidden min-w-0 items-center gap-1 md:flex">
           <Person />
-          <a href={links.logout} className={buttonClass('quiet')}>
+          <a href={links.logout} className={buttonClass('quiet', 'medium', 'md:px-1.5 lg:px-4')}>
             <LogOut aria-hidden="true" />
             Logout
           </a>
