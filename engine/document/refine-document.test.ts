@@ -564,3 +564,52 @@ describe('laws', () => {
     expect(() => refineDocument({ content: deck, instructions: 'no tax', today: '2026-02-30' })).toThrow(RangeError);
   });
 });
+
+describe('several in one breath', () => {
+  const instructions = [
+    'make the railing 100 a foot',
+    'the stair set is 900',
+    'bump labor to 45 hours',
+    'take out the demolition',
+    'the post lights are in',
+    'no travel',
+    'add a gate for 275',
+    'deposit should be 40 percent',
+    '5 percent off the decking',
+    'tax is 7 percent',
+    'good for 60 days',
+    'start January 18',
+    'her phone is 503-555-0123',
+  ];
+  const figures = ({ content }: ReturnType<typeof refine>) =>
+    JSON.stringify(content, (key, value) => (/evidence|source/i.test(key) ? undefined : value));
+
+  it('comes to the same as one after the other, however they are joined', () => {
+    const either = fc.uniqueArray(fc.constantFrom(...instructions), { minLength: 2, maxLength: 3 });
+    const joint = fc.constantFrom(' and ', ', ', ', and ', '. ', '; ', ' then ', ', also ');
+    fc.assert(
+      fc.property(either, joint, (said, between) => {
+        const apart = said.slice(1).reduce((before, one) => refine(one, before.content), refine(said[0]!));
+        const together = refine(said.join(between));
+        expect(together.refused).toEqual([]);
+        expect(figures(together)).toBe(figures(apart));
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it.each([
+    ['make the railing 100 a foot and drop the hot tub', 'Cable railing: 36 linear ft × 100.00 = 3600.00'],
+    ['the hot tub is out, make it 3000', null],
+  ])('%s: what is not there is told, and nothing else is taken for it', (said, line) => {
+    const { content, refused } = refine(said);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(changedLines(content)).toEqual(line ? [line] : []);
+  });
+
+  it('keeps words for the page together', () => {
+    const { content } = refine('add a note that we cover the plants and remove the debris every day');
+    expect(content.notes.at(-1)).toBe('We cover the plants and remove the debris every day');
+    expect(goneLines(content)).toEqual([]);
+  });
+});

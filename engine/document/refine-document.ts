@@ -30,6 +30,7 @@ import { restateSentences } from './refine/restate-sentences.ts';
 import { reword } from './refine/reword.ts';
 import { splitInstructions } from './refine/split-instructions.ts';
 import { takeVerbatim } from './refine/take-verbatim.ts';
+import { unfoldClause } from './refine/unfold-clause.ts';
 
 export interface RefineInput {
   content: DocumentContent;
@@ -106,7 +107,18 @@ export function refineDocument({ content, instructions, today, catalogue = [], p
       return { content: restateSentences(content, exact.content), changes: exact.changes, refused };
   }
   let previous: { situation: Situation; changes: number } | null = null;
-  for (const clause of clauses) {
+  const left = [...clauses];
+  let several = clauses.length > 1;
+  /** Halves of what was said in one breath: they are not halved again. */
+  const halves = new Set<Clause>();
+  for (let clause = left.shift(); clause; clause = left.shift()) {
+    const pieces = halves.has(clause) ? null : unfoldClause(clause, situation, carryOut, isRemark);
+    if (pieces) {
+      for (const piece of pieces) halves.add(piece);
+      left.unshift(...pieces);
+      several = true;
+      continue;
+    }
     if (previous && takesBackTheLast(clause)) {
       situation = previous.situation;
       changes.length = previous.changes;
@@ -118,14 +130,16 @@ export function refineDocument({ content, instructions, today, catalogue = [], p
         ? refuse(`What “${clause.said}” is about was not found.`)
         : settle(clause, situation, before);
     if (outcome.kind === 'refused') {
-      const named = clauses.length > 1 && clause.parts.every(({ phrase }) => !phrase) && namedLines(clause, situation);
+      const named = several && clause.parts.every(({ phrase }) => !phrase) && namedLines(clause, situation);
       if (named) {
         // "the under cabinet lights, make those 600"
         remarks.push(outcome.because);
         situation = { ...situation, focus: named };
         continue;
       }
-      const remark = clauses.length > 1 && (clause.reason || isRemark(clause) || tellsOfOthers(clause, situation));
+      const remark =
+        several &&
+        ((clause.reason && !/[A-Z]+\d/.test(clause.pattern)) || isRemark(clause) || tellsOfOthers(clause, situation));
       (remark ? remarks : refused).push(outcome.because);
       lost ||= !remark && situation.focus.length === 0;
       // "they already have hosting, take it off"
@@ -228,8 +242,17 @@ function carryOut(clause: Clause, situation: Situation): Outcome {
     }
     return null;
   };
+  // "add 9 blinds, and deep cleaning 350": a line that is there has its own price, and is not added again
+  const priced =
+    clause.withoutVerb &&
+    /^(?:add|include|put|throw|tack)\b/.test(clause.pattern) &&
+    /[a-z] (?:MONEY|RATE|NUMBER)\d+(?: each)?$/.test(clause.pattern);
+  const itself = priced ? answer(clause.withoutVerb!) : null;
+  if (itself?.kind === 'changed') return itself;
   const outcome = answer(clause);
   if (outcome && outcome.kind !== 'refused') return outcome;
+  const own = clause.withoutVerb ? answer(clause.withoutVerb) : null;
+  if (own && own.kind !== 'refused') return own;
   // what is set against it says nothing more: "a flat 300 instead of a percentage"; but a line is not taken for another
   const plain = withoutContrast(clause, situation.today);
   const against = plain

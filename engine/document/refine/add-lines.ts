@@ -68,6 +68,14 @@ export const addLines: Handler = (said, situation) => {
   const priced =
     parts.some(({ phrase }) => phrase && /^(money|rate)$/.test(phrase.kind)) ||
     /\b(?:at|for) NUMBER\d|^\w+ NUMBER\d+ for /.test(pattern);
+  // "plus the oven and the fridge 50 each", "also the permit is 90"
+  if (
+    found.kind === 'lines' &&
+    priced &&
+    /^(?:plus|also)\b/.test(pattern) &&
+    (found.lines.length > 1 || /\b(?:is|are|should be|goes|went|'s) (?:[a-z]+ )*[A-Z]+\d/.test(pattern))
+  )
+    return changeLines(clause, situation);
   // "put the walls at 2 dollars a foot" prices what is there
   if (found.kind === 'lines' && priced && !/^(?:add|include|throw in|tack|also|insert|plus|there)\b/.test(pattern))
     return changeLines(clause, situation);

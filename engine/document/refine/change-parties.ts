@@ -237,6 +237,11 @@ function changeTitle(clause: Clause, { content }: Situation): Outcome | null {
     );
   if (!match) return null;
   if (/^(?:an? )?(?:even )?[A-Z]+\d+(?: (?:even|flat|total|all in|dollars))*$/.test(match.groups!.title!)) return null;
+  if (
+    /^(?:call|name)\b/.test(clause.pattern) &&
+    /^(?:an? )?(?:MONEY|DURATION|PERCENT|RATE)\d/.test(match.groups!.title!)
+  )
+    return null;
   const title = capitalize(writtenOf(clause, partsOf(clause, match, 'title')).replace(/^["“']|["”']$/g, ''));
   if (title === '') return null;
   if (title === content.title) return { kind: 'already' };

@@ -262,7 +262,7 @@ function timeline(clause: Clause, { content, focus }: Situation): Outcome | null
     if (
       length?.kind === 'duration' &&
       (length.said?.unit === 'hour' || (length.said?.unit === 'day' && focus.length > 0)) &&
-      !/\b(?:timeline|turnaround|take|takes|done)\b/.test(pattern)
+      !/\b(?:timeline|turnaround|take|takes|done|job|project)\b/.test(pattern)
     )
       return null;
     const words = writtenOf(clause, parts)

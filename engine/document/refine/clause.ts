@@ -25,6 +25,8 @@ export interface Clause {
   pattern: string;
   /** As it was written, for answers. */
   said: string;
+  /** The same without a verb that was borrowed from the instruction before. */
+  withoutVerb?: Clause;
   /** What follows was asked for because of it: "they want everything remote so no travel". */
   reason?: boolean;
 }
@@ -45,7 +47,7 @@ export function makeClause(text: string, tokens: readonly Token[], today: Calend
 }
 
 /** A clause of other tokens of the same text, or of the same in another order. */
-function remake(clause: Clause, parts: readonly Part[], today: CalendarDay): Clause {
+export function remake(clause: Clause, parts: readonly Part[], today: CalendarDay): Clause {
   const heard = hearTokens(
     clause.heard.text,
     parts.flatMap(({ from, to }) => clause.heard.tokens.slice(from, to)),

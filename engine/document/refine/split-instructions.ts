@@ -34,15 +34,16 @@ const topic =
 const joint = /^(and|then|also|plus|so|but|,|;|&)$/;
 const correction = /^(no|wait|actually|sorry|oops|rather|mean|meant|correction|nope|instead)$/;
 /** Clauses whose words are text for the page: what comes after them belongs to them. */
-const textClause =
-  /\b(?:(?:add|put|include|leave|write)(?: in)? (?:a |another |the )?(?:note|line|term|sentence|disclaimer|clause|comment|reminder)s?(?: to the \w+)?(?: in the \w+)?(?: that| saying| about|:| to)|mention(?:ing)?(?: that)?|note that|say(?:ing)? (?:that )?|rename .* to|title to|call (?:it|this|them))\b/;
+export const textClause =
+  /\b(?:(?:add|put|include|leave|write)(?: in)? (?:a |another |the )?(?:note|line|term|sentence|disclaimer|clause|comment|reminder)s?(?: to the \w+)?(?: in the \w+)?(?: that| saying| about|:| to)|mention(?:ing)?(?: that)?|note that|say(?:ing)? (?:that )?|rename .* to|title to|call (?:it|this|them)(?! (?:an? )?(?:even )?(?:\d|[A-Z]+\d)))\b/;
 
 export function splitInstructions(text: string, today: CalendarDay): Instructions {
   const heard = hear(text);
   const { kept, commands } = withoutCommands(heard);
-  const clauses = cut(hearTokens(text, kept), today).map(({ tokens, reason }) => ({
+  const clauses = cut(hearTokens(text, kept), today).map(({ tokens, reason, borrowed }) => ({
     ...makeClause(text, tokens, today),
     reason,
+    ...(borrowed > 0 && { withoutVerb: makeClause(text, tokens.slice(borrowed), today) }),
   }));
   return { clauses: clauses.filter(({ parts }) => parts.length > 0), commands };
 }
@@ -85,7 +86,7 @@ function withoutCommands(heard: Heard): { kept: Token[]; commands: string[] } {
 const commandWords =
   /^(?:(?:ignore|disregard|forget|override|bypass) (?:\w+ ){0,4}(?:instructions?|prompts?|rules|guidelines|restrictions)|(?:print|reveal|show|repeat|output) (?:\w+ ){0,4}(?:system|prompt|instructions?|api key|password)|you are (?:now|a |an )|(?:pretend|act|respond) (?:as|like|to be|you)\b)/;
 
-function cut(heard: Heard, today: CalendarDay): { tokens: Token[]; reason: boolean }[] {
+function cut(heard: Heard, today: CalendarDay): { tokens: Token[]; reason: boolean; borrowed: number }[] {
   const { tokens } = heard;
   const phrases = readPhrases(heard, today);
   const inside = new Uint8Array(tokens.length);
@@ -95,15 +96,18 @@ function cut(heard: Heard, today: CalendarDay): { tokens: Token[]; reason: boole
     starts.set(phrase.from, phrase);
     inside.fill(1, phrase.from, phrase.to);
   }
-  const clauses: { tokens: Token[]; reason: boolean }[] = [];
+  const clauses: { tokens: Token[]; reason: boolean; borrowed: number }[] = [];
   let current: Token[] = [];
   let figures = 0;
   let lead: Token[] = [];
+  /** How many words of the current clause are another's verb. */
+  let borrowed = 0;
   const close = (reason = false): void => {
     const clean = trim(current);
     if (clean.length > 0 && !announces.test(clean.map(({ lower }) => lower).join(' ')))
-      clauses.push({ tokens: clean, reason });
+      clauses.push({ tokens: clean, reason, borrowed: clean[0] === lead[0] ? borrowed : 0 });
     current = [];
+    borrowed = 0;
     figures = 0;
   };
   for (let at = 0; at < tokens.length; at += 1) {
@@ -121,6 +125,18 @@ function cut(heard: Heard, today: CalendarDay): { tokens: Token[]; reason: boole
     const next = skipFillers(tokens, joint.test(token.lower) ? at + 1 : at);
     const patterned = patternFrom(tokens, starts, next);
     const words = current.map(({ lower }) => lower).join(' ');
+    // "the oven is free and so is the fridge" ends there
+    if (
+      current.length > 0 &&
+      !phrase &&
+      joint.test(token.lower) &&
+      /(?:and|,) so (?:is|are) (?:the )?[a-z]+(?: [a-z]+)?$/.test(words)
+    ) {
+      close();
+      lead = [];
+      at = next - 1;
+      continue;
+    }
     const corrects =
       [next - 1, next, at - 1].some((place) => isCorrection(tokens, starts, place)) && !takesBack(tokens, next);
     const isText = textClause.test(words) || /^(?:split|break|divide)\b/.test(words);
@@ -154,7 +170,11 @@ function cut(heard: Heard, today: CalendarDay): { tokens: Token[]; reason: boole
       ) {
         if (lead.length === 0) lead = leadOf(trim(current));
         close();
-        current.push(...lead);
+        // "and the shingles both go up 5" has a verb of its own
+        if (!ownVerb.test(patterned)) {
+          current.push(...lead);
+          borrowed = lead.length;
+        }
         at = next - 1;
         continue;
       }
@@ -213,6 +233,8 @@ function endsSentence(tokens: readonly Token[], at: number): boolean {
   const { text } = tokens[at]!;
   if (/^[;!?\n]$/.test(text)) return true;
   if (text !== '.') return false;
+  // "spelled with a u."
+  if (/^(?:an?|the|with|letter)$/.test(tokens[at - 2]?.lower ?? '')) return true;
   return !/^(mr|mrs|ms|dr|st|ave|apt|no|inc|jr|sr|[a-z])$/.test(tokens[at - 1]?.lower ?? '');
 }
 
@@ -244,6 +266,7 @@ function opensClause(tokens: readonly Token[], at: number, patterned: string): b
   if (patterned === 'optional') return true;
   if (/^(don't|do|without)$/.test(word)) return true;
   if (/^(?:e(?: ?- ?)?mail|phone|call)(?: address| number| is| at)* (?:EMAIL|PHONE)0/.test(patterned)) return false;
+  if (/^go ahead\b/.test(patterned)) return true;
   if (
     /^no (?!wait|sorry|actually|more|longer|charge|cost|problem|extra|additional|need|later|less|interest)[a-z]{3,}/.test(
       patterned,
@@ -268,6 +291,9 @@ const tellsOfSomebody =
 /** "firewood is free", "the tank is out": a thing and what becomes of it. */
 const decides =
   /^(?:(?:the|our|my|her|his|their|that|those) )?(?:[a-z-]+ ){1,3}(?:is|are|'s|'re) (?:free|optional|out|in|included|waived|gone|off|no charge|on us|on the house|extra|an? (?:option|extra|go)|not|complimentary|required)\b/;
+
+const ownVerb =
+  /^(?:[a-z'-]+ ){0,4}(?:is|are|was|were|'s|'re|goes?|went|should|needs?|will|'ll|both|all|comes?|takes?|runs?|costs?|up|down|stays?) /;
 
 /** "counted again, 24 cabinets". */
 const looksAgain =
@@ -294,9 +320,11 @@ const topicWithFigure = (patterned: string): boolean =>
   ) || /^(?:PERCENT0|MONEY0) (?:off|discount|deposit|down|sales tax|tax)\b/.test(patterned);
 
 const figureAhead = (tokens: readonly Token[], starts: ReadonlyMap<number, Phrase>, from: number): boolean => {
+  let crossed = 0;
   for (let at = from; at < Math.min(tokens.length, from + 9); at += 1) {
     if (starts.has(at)) return true;
-    if (at > from && joint.test(tokens[at]!.lower)) return false;
+    // "the shingles and the underlayment both go up 5"
+    if (at > from && joint.test(tokens[at]!.lower) && (tokens[at]!.lower !== 'and' || ++crossed > 1)) return false;
   }
   return false;
 };
@@ -305,7 +333,7 @@ const figureAhead = (tokens: readonly Token[], starts: ReadonlyMap<number, Phras
 function leadOf(tokens: readonly Token[]): Token[] {
   const words = tokens.map(({ lower }) => lower);
   const at = words.findIndex((word) => verb.test(word));
-  if (at < 0 || at > 3) return [];
+  if (at < 0 || at > 3 || /^(?:discount|title|note|schedule|credit|double|triple|halve)$/.test(words[at]!)) return [];
   const two = /^(off|out|down)$/.test(words[at + 1] ?? '');
   return tokens.slice(at, at + (two ? 2 : 1));
 }
@@ -357,5 +385,7 @@ function trim(tokens: readonly Token[]): Token[] {
   const skipped = politeness ? politeness.trim().split(' ').length : 0;
   const rest = tokens.slice(from + skipped, to);
   const reason = rest.findIndex(({ lower }, at) => at > 1 && /^(because|since|cause|cuz)$/.test(lower));
-  return reason > 0 ? rest.slice(0, reason) : rest;
+  if (reason < 0) return rest;
+  const after = rest.findIndex(({ text }, at) => at > reason && text === ',');
+  return after < 0 ? rest.slice(0, reason) : [...rest.slice(0, reason), ...rest.slice(after)];
 }

@@ -1,0 +1,75 @@
+/** Two instructions that no word told apart: each half, read by itself, is one. */
+import type { CalendarDay } from '../business-document.ts';
+import type { Outcome, Situation } from './apply-edit.ts';
+import { type Clause, type Part, remake } from './clause.ts';
+import { textClause } from './split-instructions.ts';
+
+const joint = /^(?:and|then|plus|also|but|so|,|;|&|oh)$/;
+
+/**
+ * The halves of a clause where both are instructions, and the rest likewise; null where it is one. What a reader makes of a half
+ * tells: "the walk gates and the drive gate 900" has no half to its left, "the pump at the top, the cover is 900" has two.
+ */
+export function unfoldClause(
+  clause: Clause,
+  situation: Situation,
+  carryOut: (clause: Clause, situation: Situation) => Outcome,
+  isRemark: (clause: Clause) => boolean,
+): Clause[] | null {
+  const { parts } = clause;
+  const joints = parts.flatMap(({ word }, at) =>
+    at > 0 && joint.test(word) && !joint.test(parts[at - 1]!.word) ? [at] : [],
+  );
+  // a list without end is no instruction
+  if (joints.length === 0 || joints.length > 8) return null;
+  // the last one first: names and lists hold joints as well
+  for (const at of joints.toReversed()) {
+    let next = at;
+    while (next < parts.length && joint.test(parts[next]!.word)) next += 1;
+    let end = at;
+    while (end > 1 && /^(?:now|instead|though|too|please|thanks|anyway)$/.test(parts[end - 1]!.word)) end -= 1;
+    const left = pieceOf(clause, parts.slice(0, end), situation.today);
+    const right = pieceOf(clause, parts.slice(next), situation.today);
+    if (!right || !left) continue;
+    // what follows words for the page belongs to them
+    if (textClause.test(left.pattern)) continue;
+    const one = unfoldClause(left, situation, carryOut, isRemark) ?? [left];
+    const first = follow(one, situation, carryOut, isRemark);
+    if (!first) continue;
+    const two = unfoldClause(right, first.situation, carryOut, isRemark) ?? [right];
+    const second = follow(two, first.situation, carryOut, isRemark);
+    if (second && (first.changed || second.changed))
+      return [...one, ...two.slice(0, -1), { ...two.at(-1)!, reason: clause.reason ?? false }];
+  }
+  return null;
+}
+
+/** What comes of instructions one after the other; null when one of them is none. */
+function follow(
+  clauses: readonly Clause[],
+  situation: Situation,
+  carryOut: (clause: Clause, situation: Situation) => Outcome,
+  isRemark: (clause: Clause) => boolean,
+): { situation: Situation; changed: boolean } | null {
+  let [now, changed] = [situation, false];
+  for (const clause of clauses) {
+    const outcome = carryOut(clause, now);
+    if (outcome.kind === 'refused') {
+      if (!isRemark(clause)) return null;
+      continue;
+    }
+    if (outcome.kind === 'changed') {
+      now = { ...now, content: outcome.content, focus: outcome.focus ?? now.focus };
+      changed = true;
+    }
+  }
+  return { situation: now, changed };
+}
+
+function pieceOf(clause: Clause, parts: readonly Part[], today: CalendarDay): Clause | null {
+  const first = clause.heard.tokens[parts[0]?.from ?? -1];
+  const last = clause.heard.tokens[(parts.at(-1)?.to ?? 0) - 1];
+  if (!first || !last) return null;
+  const said = clause.heard.text.slice(Math.min(first.start, last.start), Math.max(first.end, last.end)).trim();
+  return { ...remake(clause, parts, today), said };
+}
