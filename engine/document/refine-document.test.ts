@@ -594,7 +594,7 @@ describe('several in one breath', () => {
         expect(together.refused).toEqual([]);
         expect(figures(together)).toBe(figures(apart));
       }),
-      { numRuns: 150 },
+      { numRuns: 40 },
     );
   });
 
@@ -605,6 +605,13 @@ describe('several in one breath', () => {
     const { content, refused } = refine(said);
     expect(refused.length).toBeGreaterThan(0);
     expect(changedLines(content)).toEqual(line ? [line] : []);
+  });
+
+  it('answers at once, however long or nested it is', () => {
+    const { content, refused } = refine('lorem ipsum dolor '.repeat(30_000));
+    expect(content).toEqual(deck);
+    expect(refused).toEqual(['That is too long for one instruction: at most 10000 characters.']);
+    expect(refine(`${'foo, bar and '.repeat(150)}baz`).content).toEqual(deck);
   });
 
   it('keeps words for the page together', () => {

@@ -49,6 +49,9 @@ export interface Refined {
   refused: string[];
 }
 
+/** Characters of one instruction; who says more than this dictates a document. */
+const longest = 10_000;
+
 /** The first that knows the instruction answers. What is told apart by a word comes before what is told apart by the lines. */
 const handlers: readonly Handler[] = [
   keepRest,
@@ -85,6 +88,8 @@ const handlers: readonly Handler[] = [
  */
 export function refineDocument({ content, instructions, today, catalogue = [], profile }: RefineInput): Refined {
   splitDay(today);
+  if (instructions.length > longest)
+    return { content, changes: [], refused: [`That is too long for one instruction: at most ${longest} characters.`] };
   const { clauses, commands } = splitInstructions(instructions, today);
   const refused = commands.map((said) => `“${said}” is no change to the document and was ignored.`);
   const changes: string[] = [];

@@ -4,6 +4,20 @@ import type { Outcome, Situation } from './apply-edit.ts';
 import { type Clause, type Part, remake } from './clause.ts';
 import { textClause } from './split-instructions.ts';
 
+/** What was found of a piece already: the same pieces come up from both sides. */
+type Known<T> = WeakMap<Situation, Map<string, T>>;
+
+function remember<T>(known: Known<T>, situation: Situation, { heard }: Clause, find: () => T): T {
+  const mine = known.get(situation) ?? new Map<string, T>();
+  known.set(situation, mine);
+  const key = heard.tokens.map(({ start }) => start).join();
+  const old = mine.get(key);
+  if (old !== undefined) return old;
+  const found = find();
+  mine.set(key, found);
+  return found;
+}
+
 const joint = /^(?:and|then|plus|also|but|so|,|;|&|oh)$/;
 
 /**
@@ -15,6 +29,21 @@ export function unfoldClause(
   situation: Situation,
   carryOut: (clause: Clause, situation: Situation) => Outcome,
   isRemark: (clause: Clause) => boolean,
+): Clause[] | null {
+  const outcomes: Known<Outcome> = new WeakMap();
+  const halves: Known<Clause[] | null> = new WeakMap();
+  const once = (one: Clause, at: Situation): Outcome => remember(outcomes, at, one, () => carryOut(one, at));
+  const unfold = (one: Clause, at: Situation): Clause[] | null =>
+    remember(halves, at, one, () => halve(one, at, once, isRemark, unfold));
+  return unfold(clause, situation);
+}
+
+function halve(
+  clause: Clause,
+  situation: Situation,
+  carryOut: (clause: Clause, situation: Situation) => Outcome,
+  isRemark: (clause: Clause) => boolean,
+  unfold: (clause: Clause, situation: Situation) => Clause[] | null,
 ): Clause[] | null {
   const { parts } = clause;
   const joints = parts.flatMap(({ word }, at) =>
@@ -33,10 +62,10 @@ export function unfoldClause(
     if (!right || !left) continue;
     // what follows words for the page belongs to them
     if (textClause.test(left.pattern)) continue;
-    const one = unfoldClause(left, situation, carryOut, isRemark) ?? [left];
+    const one = unfold(left, situation) ?? [left];
     const first = follow(one, situation, carryOut, isRemark);
     if (!first) continue;
-    const two = unfoldClause(right, first.situation, carryOut, isRemark) ?? [right];
+    const two = unfold(right, first.situation) ?? [right];
     const second = follow(two, first.situation, carryOut, isRemark);
     if (second && (first.changed || second.changed))
       return [...one, ...two.slice(0, -1), { ...two.at(-1)!, reason: clause.reason ?? false }];
