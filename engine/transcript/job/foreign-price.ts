@@ -93,6 +93,7 @@ export function formerPriceAt(shape: string, later: string, before: string): num
 
 /** Where in the shape of a clause the words of another begin, -1 where there are none. */
 export function foreignWordsAt(shape: string): number {
+  if (!/#(?:money|rate|pct|num)/.test(shape)) return -1;
   for (const pattern of PATTERNS) {
     const match = pattern.exec(shape);
     if (match) return match.index;

@@ -97,6 +97,7 @@ export function readLine(context: Context, index: number): boolean {
 /** "126 square feet of wall at 48 a foot … so 114 square feet at the 48": the measure of the line just read. */
 function remeasured(context: Context, index: number): boolean {
   const { elements, opener } = context.clauses[index]!;
+  if (!/(^| )(so|that's|makes)( |$)/.test(opener)) return false;
   const price = priceOf(context.clauses[index]!)?.price;
   // "so 64 square feet altogether" needs no price
   const sum = elements.findIndex(({ word }) => /^(altogether|total|combined|all)$/.test(word));
@@ -106,7 +107,6 @@ function remeasured(context: Context, index: number): boolean {
   const measure = measures[0]?.measure;
   const last = context.job.lines.findLast((line) => line.clause >= index - 3);
   if (
-    !/(^| )(so|that's|makes)( |$)/.test(opener) ||
     measures.length !== 1 ||
     !last ||
     last.optional ||
