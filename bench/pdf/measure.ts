@@ -1,0 +1,40 @@
+/** What every measurement of the bench shares. */
+import { presentDocument } from '#engine/index.ts';
+import { sampleInput, sampleLines, samplePng } from '#server/pdf/testing/sample-documents.ts';
+
+const logoUrl = samplePng(300, 120);
+let serial = 0;
+
+/** Each document holds other data, as nothing else is fair: the same data again is answered from a memory. */
+export function nextDocument(lines: number) {
+  serial += 1;
+  const items = sampleLines(lines).map((line) => ({ ...line, description: `${line.description} (${serial})` }));
+  return presentDocument(
+    sampleInput(
+      { items, title: `Job ${serial}`, businessInfo: { businessName: 'Cascade Plumbing', logoUrl } },
+      { number: `Q-${serial}` },
+    ),
+  );
+}
+
+export async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+export function percentile(times: number[], share: number): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+export const show = (milliseconds: number) => `${milliseconds.toFixed(milliseconds < 10 ? 1 : 0)} ms`;
+
+/** Times of one thing after another for so long, at least `least` of them, after a few that do not count. */
+export async function repeat(work: () => Promise<unknown>, seconds: number, least = 5): Promise<number[]> {
+  for (let round = 0; round < 3; round += 1) await work();
+  const times: number[] = [];
+  const end = performance.now() + seconds * 1000;
+  while (performance.now() < end || times.length < least) times.push(await timed(work));
+  return times;
+}
