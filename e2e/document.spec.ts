@@ -181,3 +181,16 @@ test('a toast is seen, announced and answered over an open dialog', async ({ app
   await expect(toast).toBeHidden();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
+
+test('prices of lines are kept from the client, on the page and in what is stored', async ({ app: page, baseUrl }) => {
+  const id = await makeDocument(page, baseUrl);
+  await page.goto(`/quotes?document=${id}`);
+  const paper = page.getByRole('dialog').getByRole('article');
+  await expect(paper).toContainText('$65.00');
+  await page.getByLabel('Prices the client sees').selectOption('total');
+  await expect(paper).not.toContainText('$65.00');
+  await expect(paper).toContainText('$1,490.00');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expectToast(page, 'Document updated successfully!');
+  expect((await (await page.request.get(`/api/documents/${id}`)).json()).content.price_view).toBe('total');
+});

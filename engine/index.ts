@@ -30,6 +30,7 @@ export { writeUbl } from './e-invoice/write-ubl.ts';
 export * from './money.ts';
 export * from './present-document.ts';
 export * from './presentation/choose-paper-colors.ts';
+export { hasRareLetters } from './presentation/find-rare-letters.ts';
 export * from './presentation/paper-designs.ts';
 export { classifyTrade, type TradeAnswer, type TradeQuestion } from './trades/classify-trade.ts';
 export { listPublicTemplates, type PublicTemplate } from './trades/public-templates.ts';

@@ -13,7 +13,7 @@ export interface CompiledPage {
 /** Loads fonts and template once. The returned function throws an Error with the typesetter's words when a page cannot be set. */
 export function createPageCompiler(templateDir: string, fontDir: string) {
   const fonts = readdirSync(fontDir)
-    .filter((name) => name.endsWith('.ttf'))
+    .filter((name) => /\.(ttf|otf|ttc)$/i.test(name))
     .sort()
     .map((name) => join(fontDir, name));
   const compiler = NodeCompiler.create({ workspace: templateDir, fontArgs: [{ fontPaths: fonts }] });

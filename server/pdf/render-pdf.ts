@@ -1,4 +1,5 @@
 /** The document on paper: a presented document in, a PDF out. */
+import { setImmediate } from 'node:timers/promises';
 import type { PresentedDocument } from '#engine/index.ts';
 import { addFacturXMetadata } from './add-factur-x-metadata.ts';
 import { createPageKeeper, type KeptPage } from './keep-pages.ts';
@@ -71,10 +72,14 @@ export function createPdfRenderer({
     },
     async print(presented, meta, { seen = [], beforeRender } = {}) {
       const prepared = preparePage(presented, meta);
+      // A heavy logo is unpacked, hashed and sent to a child: each in a turn of its own, so that others are answered between.
+      const turn = () => ((prepared.logo?.bytes.length ?? 0) > 500_000 ? setImmediate() : undefined);
+      await turn();
       const tag = tagPage(prepared);
       if (seen.includes(tag)) return { tag, page: null };
       const page = await keeper.page(tag, async () => {
         await beforeRender?.();
+        await turn();
         return run(prepared, presented.business.logo !== null);
       });
       return { tag, page };

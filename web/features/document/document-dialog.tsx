@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Download, Eye, Pencil, WandSparkles } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { DocumentRecord } from '#contract/document.ts';
+import { hasRareLetters } from '#engine/index.ts';
 import { useHabits } from '#web/features/habit/use-habits.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -255,6 +256,7 @@ function OpenDocument({ document, intent, instant, onClose, onOpen }: OpenDocume
           id={document.id}
           version={document.version}
           title={document.title}
+          hasRareLetters={hasRareLetters([document.title, document.client, document.content])}
           onDownload={() => downloadPdf(document.id)}
         />
       )}

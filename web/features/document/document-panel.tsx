@@ -1,6 +1,7 @@
 import { BookmarkPlus, FileCode2, ReceiptText, Trash2 } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { type DocumentRecord, documentMessages, documentStatuses } from '#contract/document.ts';
+import type { PriceView } from '#engine/index.ts';
 import { EInvoiceDialog } from '#web/features/e-invoice/e-invoice-dialog.tsx';
 import { useSaveTemplate } from '#web/features/template/use-save-template.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -32,6 +33,11 @@ interface DocumentPanelProps {
   onClose: () => void;
 }
 
+const priceViewOptions: { value: PriceView; label: string }[] = [
+  { value: 'lines', label: 'Every line' },
+  { value: 'sections', label: 'What each section comes to' },
+  { value: 'total', label: 'Only the total' },
+];
 const statusOptions = documentStatuses.map((value) => ({ value, label: capitalize(value) }));
 
 /** Beside the page: what is still open, the lines to edit, and what can be done with the whole. */
@@ -90,6 +96,13 @@ export function DocumentPanel({
       )}
       <LineEditor editor={editor} disabled={locked} titleRef={titleRef} />
       <ConditionEditor editor={editor} disabled={locked} />
+      <SelectField
+        label="Prices the client sees"
+        value={content.price_view ?? 'lines'}
+        options={priceViewOptions}
+        onChange={editor.setPriceView}
+        disabled={locked}
+      />
       <div className="flex flex-col items-stretch gap-1 border-line border-t pt-4">
         <CheckboxField
           label="Include logo"

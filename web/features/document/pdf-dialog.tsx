@@ -2,6 +2,7 @@ import { Download, ExternalLink } from 'lucide-react';
 import { links } from '#web/api.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Modal } from '#web/ui/modal.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 
 interface PdfDialogProps {
   open: boolean;
@@ -10,11 +11,13 @@ interface PdfDialogProps {
   /** Asks for the file anew after a change. */
   version: number;
   title: string;
+  /** The document has letters that the paper's fonts may lack. */
+  hasRareLetters: boolean;
   onDownload: () => void;
 }
 
 /** The real PDF. Where the browser shows none inside a page, the links lead to it. */
-export function PdfDialog({ open, onClose, id, version, title, onDownload }: PdfDialogProps) {
+export function PdfDialog({ open, onClose, id, version, title, hasRareLetters, onDownload }: PdfDialogProps) {
   const address = links.pdf(id);
   return (
     <Modal
@@ -41,6 +44,14 @@ export function PdfDialog({ open, onClose, id, version, title, onDownload }: Pdf
         </div>
       }
     >
+      {hasRareLetters && (
+        <div className="p-3">
+          <Notice tone="attention">
+            Some letters here are in none of the fonts that come with the product: on paper they may be empty boxes.
+            Look at the page before you send it. The text in the file stays as you wrote it.
+          </Notice>
+        </div>
+      )}
       {navigator.pdfViewerEnabled ? (
         <iframe
           key={version}

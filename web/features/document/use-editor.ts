@@ -1,7 +1,7 @@
 /** Changes made by hand to an open document, until they are saved. */
 import { useCallback, useMemo, useState } from 'react';
 import type { DocumentRecord } from '#contract/document.ts';
-import { type DocumentContent, type LineItem, recalculateFrom } from '#engine/index.ts';
+import { type DocumentContent, type LineItem, type PriceView, recalculateFrom } from '#engine/index.ts';
 import { type ConditionTexts, conditionTextsOf, editCondition, faultOfCondition } from './edit-conditions.ts';
 import {
   chooseLine,
@@ -150,6 +150,12 @@ export function useEditor(document: DocumentRecord) {
         };
       }),
     removeLine: (index: number) => change((before) => removeLines(before, [index])),
+    /** What the client sees of the prices. */
+    setPriceView: (view: PriceView) =>
+      change((before) => {
+        const { price_view: _, ...typed } = before.typed;
+        return { ...before, typed: view === 'lines' ? typed : { ...typed, price_view: view } };
+      }),
     /** Forgets what was typed. */
     discard: () => setEdited(null),
     /** Keeps what was typed, on top of the version that is on the server now. */
