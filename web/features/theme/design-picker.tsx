@@ -14,14 +14,14 @@ export const DesignPicker = ({ value, onPick }: DesignPickerProps) => (
       {paperDesigns.map((design) => (
         <label
           key={design.name}
-          className="flex cursor-pointer flex-col gap-1.5 rounded-control border border-line bg-sunken p-1.5 text-center text-[0.8125rem] leading-tight hover:border-line-strong has-[:checked]:border-action has-[:checked]:ring-2 has-[:checked]:ring-action has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2"
+          className="relative flex flex-col gap-1.5 rounded-control border border-line bg-sunken p-1.5 text-center text-[0.8125rem] leading-tight hover:border-line-strong has-[:checked]:border-action has-[:checked]:ring-2 has-[:checked]:ring-action has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2"
         >
           <input
             type="radio"
             name="design"
             checked={design.theme.layout === value}
             onChange={() => onPick(design)}
-            className="sr-only"
+            className="absolute inset-0 z-10 size-full cursor-pointer opacity-0"
             aria-description={design.description}
           />
           <ThemeThumbnail theme={design.theme} />
