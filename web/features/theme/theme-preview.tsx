@@ -18,7 +18,7 @@ export function ThemePreview({ theme, picture = false }: { theme: DocumentTheme;
 
 /** A page of this theme, whole and small; for the eye alone. */
 export const ThemeThumbnail = ({ theme }: { theme: DocumentTheme }) => (
-  <div aria-hidden="true" inert className="aspect-[8.5/11] overflow-hidden rounded-sm">
+  <div aria-hidden="true" inert className="aspect-[8.5/11] overflow-hidden rounded-sm text-left">
     <ThemePreview theme={theme} picture />
   </div>
 );
