@@ -64,8 +64,9 @@ export function isPricedCount(between: readonly Element[]): boolean {
 /** "six of the eleven at 450": the eleven are not what is done. */
 export const isWhole = (elements: readonly Element[], k: number): boolean =>
   elements[k]!.tag === 'num' &&
-  // "the 560 model pump"
-  ((/^(the|an?|that|this)$/.test(elements[k - 1]?.word ?? '') &&
+  // "the 560 model pump", but "the two dead ash"
+  ((elements[k]!.measure!.value >= 20 &&
+    /^(the|an?|that|this)$/.test(elements[k - 1]?.word ?? '') &&
     isContent(elements[k + 1]?.word ?? '') &&
     !isPlural(countedNoun(elements, k))) ||
     (/^(the|those|these|her|his|their)$/.test(elements[k - 1]?.word ?? '') &&

@@ -22,6 +22,7 @@ describe('what is multiplied', () => {
     ['three men for four hours to haul off that broken concrete at 40 an hour per man', '480.00'],
     ['two painters five hours to scrape these old windows at 57 an hour each', '570.00'],
     ["trim's 310 linear feet at 2.75", '852.50'],
+    ['take down the two dead ash by the pool twelve fifty apiece', '2500.00'],
     // a price in hundreds before the count of the next thing
     ['one gate thirty two hundred eight terminal posts at 95 apiece', '3960.00'],
     ['subpanel fourteen hundred five recessed lights at 100 each', '1900.00'],
