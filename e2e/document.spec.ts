@@ -38,7 +38,7 @@ test('the logo is left out of the document, and stays out', async ({ app: page, 
 test('changes that are not saved are not thrown away by closing', async ({ app: page, baseUrl }) => {
   const id = await makeDocument(page, baseUrl);
   await page.goto(`/quotes?document=${id}`);
-  await page.getByRole('dialog').getByLabel('Client').fill('Mr. Smith');
+  await page.getByRole('dialog').getByLabel('Client', { exact: true }).fill('Mr. Smith');
   await page.keyboard.press('Escape');
   await expect(page.getByText('Discard your changes?')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();

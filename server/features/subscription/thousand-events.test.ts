@@ -108,10 +108,11 @@ function move(customerId: string, what: (typeof moves)[number], random: () => nu
 
 it('1,000 events, each delivered one to five times in any order, with crashes between, end where the provider is', async () => {
   const referrer = await app.test.signIn();
-  const numbers = fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }));
+  // Whole numbers, evenly spread: doubles are mostly next to nothing, and edge cases would be most of what happens.
+  const numbers = fc.infiniteStream(fc.noBias(fc.integer({ min: 0, max: 2 ** 30 - 1 })));
   await fc.assert(
     fc.asyncProperty(numbers, async (stream) => {
-      const random = () => Number(stream.next().value);
+      const random = () => Number(stream.next().value) / 2 ** 30;
       const below = (end: number) => Math.floor(random() * end);
       const people: Person[] = [];
       for (let index = 0; index < 8; index += 1) people.push(await invitedSubscriber(referrer.userId));
