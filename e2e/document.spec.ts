@@ -42,7 +42,7 @@ test('changes that are not saved are not thrown away by closing', async ({ app: 
   await page.keyboard.press('Escape');
   await expect(page.getByText('Discard your changes?')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByLabel('Client')).toHaveValue('Mr. Smith');
+  await expect(page.getByLabel('Client', { exact: true })).toHaveValue('Mr. Smith');
 });
 
 test('an edit on top of somebody else’s is told, and neither is lost', async ({ app: page, baseUrl }) => {
