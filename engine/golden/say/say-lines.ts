@@ -129,12 +129,12 @@ export function sayCounted(dice: Dice, trade: TradeWords): Said {
   const cents = dice.pick([() => dice.int(4, 60) * 100, () => dice.int(5, 40) * 500, () => dice.int(6, 60) * 250])();
   const price = sayUnitPrice(dice, cents, false);
   const count = sayCount(dice, n);
-  const bare = count.replace(/^a couple$/, 'a couple').replace(/ of$/, '');
+  const bare = count.replace(/ of$/, '');
   const each = dice.pick(['each', 'apiece', 'a piece', 'each', 'a pop']);
   const words = dice.pick([
     `${count} ${things} at ${price} ${each}`,
     `${count} ${things} ${price} ${each}`,
-    `${count} ${things} at ${price}`.replace(/$/, ` ${each}`),
+    `${count} ${things} at ${price} ${each}`,
     `${count} ${things} for ${price} ${each}`,
     `${things} ${bare} of them at ${price} ${each}`,
     `${things} are ${price} ${each} and there's ${bare} of them`,
@@ -276,7 +276,7 @@ export function sayService(dice: Dice, trade: TradeWords): Said {
     `my usual ${said}`,
     `the standard ${said}`,
     `she also wants the ${said}`,
-    `throw in the usual ${said}`.replace('throw in', 'put in'),
+    `put in the usual ${said}`,
     `we'll do the ${said}`,
     `our regular ${said}`,
     `the ${said} at the usual price`,

@@ -18,7 +18,7 @@ export interface TradeWords {
 }
 
 const FOOT = ['a foot', 'per foot', 'a linear foot', 'per linear foot'];
-const SQFT = ['a square foot', 'per square foot', 'a foot', 'a square'.replace('a square', 'per square foot')];
+const SQFT = ['a square foot', 'per square foot', 'a foot', 'per square foot'];
 const YARD = ['a yard', 'per yard'];
 
 export const tradeWords: TradeWords[] = [
