@@ -206,21 +206,37 @@ export const generated = z.object({ document: documentRecord, generatedContent: 
 
 const id = z.object({ id: z.string() });
 
+/** What a list shows of all documents. */
+const documentFilter = z.object({
+  /** Found in title or client. */
+  q: z.string().trim().max(200).optional(),
+  status: documentStatus.optional(),
+  type: documentType.optional(),
+});
+
+/** Further than this nobody counts what passes a filter. */
+export const documentCountLimit = 1000;
+
 export const documentEndpoints = {
   listDocuments: endpoint({
     method: 'GET',
     path: '/api/documents',
     summary: 'Documents, newest first',
     access: 'user',
-    query: z.object({
-      q: z.string().trim().max(200).optional(),
-      status: documentStatus.optional(),
-      type: documentType.optional(),
+    query: documentFilter.extend({
       limit: z.coerce.number().int().min(1).max(200).default(100),
       /** The id of the last document of the page before. */
       cursor: z.string().max(100).optional(),
     }),
     response: z.array(documentSummary),
+  }),
+  countDocuments: endpoint({
+    method: 'GET',
+    path: '/api/documents/count',
+    summary: `How many documents pass the filter; "more" says that counting ended at ${documentCountLimit.toLocaleString('en-US')}`,
+    access: 'user',
+    query: documentFilter,
+    response: z.object({ count: z.int(), more: z.boolean() }),
   }),
   getDocument: endpoint({
     method: 'GET',

@@ -74,6 +74,11 @@ export class Visitor {
   #cookie = '';
   constructor(readonly url: string) {}
 
+  /** "name=value" of the session; empty before signing in. */
+  get cookie(): string {
+    return this.#cookie;
+  }
+
   async call(method: string, path: string, body?: unknown): Promise<Response> {
     const response = await fetch(`${this.url}${path}`, {
       method,

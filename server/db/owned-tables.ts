@@ -59,7 +59,12 @@ export const ownedTables: OwnedTable[] = [
   { table: services, owner: services.userId, deletion: 'removed', archive: { file: 'services' } },
   { table: documentThemes, owner: documentThemes.userId, deletion: 'removed', archive: { file: 'document-themes' } },
   { table: quoteTemplates, owner: quoteTemplates.userId, deletion: 'removed', archive: { file: 'templates' } },
-  { table: documents, owner: documents.userId, deletion: 'removed', archive: { file: 'documents' } },
+  {
+    table: documents,
+    owner: documents.userId,
+    deletion: 'removed',
+    archive: { file: 'documents', without: ['searchText'] },
+  },
   { table: documentEvents, owner: documentEvents.userId, deletion: 'removed', archive: { file: 'document-history' } },
   { table: voiceSessions, owner: voiceSessions.userId, deletion: 'removed', archive: { file: 'dictations' } },
   {

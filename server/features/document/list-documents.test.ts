@@ -64,6 +64,43 @@ describe('the list', () => {
     expect(await titles('cedar ann')).toEqual([]);
   });
 
+  it('finds letters of every alphabet, small or capital, and one or two of them', async () => {
+    const person = await test.signIn();
+    await make({ title: 'Café façade', client: 'ÉLODIE ÅS' }, person);
+    await make({ title: 'Кухня', client: 'Xu' }, person);
+    const titles = async (q: string) => (await list(`?q=${encodeURIComponent(q)}`, person)).map(({ title }) => title);
+    expect(await titles('élodie')).toEqual(['Café façade']);
+    expect(await titles('FAÇADE')).toEqual(['Café façade']);
+    expect(await titles('КУХ')).toEqual(['Кухня']);
+    expect(await titles('xu')).toEqual(['Кухня']);
+    expect(await titles('å')).toEqual(['Café façade']);
+  });
+
+  it('holds the longest title and client there can be', async () => {
+    const person = await test.signIn();
+    const long = '𐐀'.repeat(300);
+    await make({ title: long, client: long }, person);
+    expect(await list(`?q=${encodeURIComponent('𐐨𐐨')}`, person)).toHaveLength(1);
+  });
+
+  it('goes on at the same place when documents come and go meanwhile', async () => {
+    const person = await test.signIn();
+    const at = (minute: number) => new Date(1_760_000_000_000 + minute * 60_000);
+    const made = [];
+    for (let minute = 0; minute < 6; minute += 1)
+      made.push(await make({ title: `Job ${minute}`, createdAt: at(minute) }, person));
+    const first = await list('?limit=3', person);
+    expect(first.map(({ title }) => title)).toEqual(['Job 5', 'Job 4', 'Job 3']);
+    await make({ title: 'Newer', createdAt: at(9) }, person);
+    await make({ title: 'Older', createdAt: at(-1) }, person);
+    await person.send('DELETE', `/api/documents/${made[3]!.id}`);
+    const rest = await list(`?limit=9&cursor=${first.at(-1)!.id}`, person);
+    expect(rest.map(({ title }) => title)).toEqual(['Job 2', 'Job 1', 'Job 0', 'Older']);
+    const stranger = await test.signIn();
+    await make({ createdAt: at(-9) }, stranger);
+    expect(await list(`?cursor=${first.at(-1)!.id}`, stranger)).toEqual([]);
+  });
+
   it('filters by status and type', async () => {
     const person = await test.signIn();
     await make({ status: 'pending', type: 'bid', title: 'A' }, person);
@@ -73,6 +110,33 @@ describe('the list', () => {
     expect(await titles('?status=pending')).toEqual(['B', 'A']);
     expect(await titles('?type=bid')).toEqual(['C', 'A']);
     expect(await titles('?type=bid&status=pending&q=a')).toEqual(['A']);
+  });
+});
+
+describe('the count', () => {
+  it('agrees with the list under every filter, and with nobody else’s documents', async () => {
+    const person = await test.signIn();
+    const count = async (query: string) => {
+      const answer = await person.send('GET', `/api/documents/count${query}`);
+      return read(documentEndpoints.countDocuments.response, answer);
+    };
+    expect(await count('')).toEqual({ count: 0, more: false });
+    await make({ status: 'pending', type: 'bid', title: 'Deck' }, person);
+    await make({ status: 'pending', type: 'quote', title: 'Fence' }, person);
+    await make({ status: 'declined', type: 'bid', title: 'Deck' }, person);
+    const { id } = await make({ title: 'Deck' }, person);
+    await make({ title: 'Deck' }, await test.signIn());
+    for (const query of ['', '?status=draft', '?status=pending', '?status=declined', '?type=bid', '?q=deck', '?q=zz'])
+      expect([query, await count(query)]).toEqual([query, { count: (await list(query, person)).length, more: false }]);
+    expect(await count('?q=DECK&type=bid&status=pending')).toEqual({ count: 1, more: false });
+    await person.send('DELETE', `/api/documents/${id}`);
+    expect(await count('')).toEqual({ count: 3, more: false });
+    expect(await count('?q=deck')).toEqual({ count: 2, more: false });
+  });
+
+  it('is not for visitors, and refuses what no filter is', async () => {
+    expect((await test.visitor.send('GET', '/api/documents/count')).status).toBe(401);
+    expect((await (await test.signIn()).send('GET', '/api/documents/count?status=sent')).status).toBe(400);
   });
 });
 

@@ -3,7 +3,8 @@ import type { z } from 'zod';
 import type { DocumentRecord, DocumentSummary, generated } from '#contract/document.ts';
 import type { Db } from '#server/db/db.ts';
 import type { UserId } from '#server/user-id.ts';
-import { type DocumentSummaryRow, findLinks, type StoredDocument } from './store.ts';
+import type { DocumentSummaryRow } from './list-documents.ts';
+import { findLinks, type StoredDocument } from './store.ts';
 
 export const presentSummary = (row: DocumentSummaryRow): DocumentSummary => ({
   id: row.id,

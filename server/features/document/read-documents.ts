@@ -3,10 +3,11 @@ import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '#server/db/db.ts';
 import { documents } from '#server/db/schema/document.ts';
 import type { UserId } from '#server/user-id.ts';
-import { type DocumentFilter, listDocuments, type StoredDocument } from './store.ts';
+import { type DocumentFilter, listDocuments } from './list-documents.ts';
+import type { StoredDocument } from './store.ts';
 
 /** The ones with these ids, or all that pass a filter. */
-export type Selection = { ids: string[] } | Omit<DocumentFilter, 'limit' | 'cursor'>;
+export type Selection = { ids: string[] } | DocumentFilter;
 
 /** Contents are large: few enough at a time that memory does not notice. */
 const page = 50;

@@ -13,11 +13,12 @@ import { convertToInvoice } from './convert-to-invoice.ts';
 import { deleteDocument, restoreDocument } from './delete-document.ts';
 import { editDocument } from './edit-document.ts';
 import { generateOnce } from './generate-once.ts';
+import { countDocuments, listDocuments } from './list-documents.ts';
 import { presentGenerated, presentRecord, presentSummary } from './present-record.ts';
 import { contentDisposition, servePage } from './print-document.ts';
 import { readBusiness } from './read-business.ts';
 import { refineDocument } from './refine-document.ts';
-import { findDocument, listDocuments } from './store.ts';
+import { findDocument } from './store.ts';
 
 /** A content with many lines and their evidence is larger than other bodies. */
 const large = { bodyLimit: 4 * 1024 * 1024 };
@@ -32,6 +33,8 @@ export function documentRoutes(app: FastifyInstance, deps: Deps) {
   route(app, documentEndpoints.listDocuments, async ({ userId, query }) =>
     (await listDocuments(db, userId, query)).map(presentSummary),
   );
+
+  route(app, documentEndpoints.countDocuments, ({ userId, query }) => countDocuments(db, userId, query));
 
   route(app, documentEndpoints.getDocument, async ({ userId, params }) => {
     const document = await findDocument(db, userId, params.id);

@@ -1,14 +1,12 @@
 /** Documents in the database. Every function asks whose, and finds nothing of anybody else. */
-import { and, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import { validate as isId } from 'uuid';
-import type { DocumentType } from '#engine/index.ts';
 import type { Db } from '#server/db/db.ts';
 import { documentEvents, documents, voiceSessions } from '#server/db/schema/document.ts';
 import type { UserId } from '#server/user-id.ts';
 import { type TakenNumber, takeNumber } from './take-number.ts';
 
 export type StoredDocument = typeof documents.$inferSelect;
-export type DocumentSummaryRow = Pick<StoredDocument, keyof typeof summaryColumns>;
 export type DocumentChange = Partial<
   Pick<
     StoredDocument,
@@ -26,62 +24,8 @@ export type DocumentChange = Partial<
   >
 >;
 
-const summaryColumns = {
-  id: documents.id,
-  number: documents.number,
-  title: documents.title,
-  type: documents.type,
-  client: documents.client,
-  amount: documents.amount,
-  status: documents.status,
-  dueOn: documents.dueOn,
-  paidOn: documents.paidOn,
-  createdAt: documents.createdAt,
-  updatedAt: documents.updatedAt,
-};
-
-export interface DocumentFilter {
-  q?: string | undefined;
-  status?: StoredDocument['status'] | undefined;
-  type?: DocumentType | undefined;
-  limit: number;
-  /** Id of the last document of the page before. */
-  cursor?: string | undefined;
-}
-
 const own = (userId: UserId, id: string) => and(eq(documents.userId, userId), eq(documents.id, id));
 const ownLiving = (userId: UserId, id: string) => and(own(userId, id), isNull(documents.deletedAt));
-
-/** Newest first, without content. An unknown cursor gives an empty page. */
-export async function listDocuments(db: Db, userId: UserId, filter: DocumentFilter): Promise<DocumentSummaryRow[]> {
-  const { q, status, type, limit, cursor } = filter;
-  if (cursor !== undefined && !isId(cursor)) return [];
-  const conditions: (SQL | undefined)[] = [
-    eq(documents.userId, userId),
-    isNull(documents.deletedAt),
-    status && eq(documents.status, status),
-    type && eq(documents.type, type),
-    q ? matches(q) : undefined,
-    cursor === undefined
-      ? undefined
-      : sql`(${documents.createdAt}, ${documents.id}) < (select created_at, id from documents where user_id = ${userId} and id = ${cursor})`,
-  ];
-  return db
-    .select(summaryColumns)
-    .from(documents)
-    .where(and(...conditions))
-    .orderBy(desc(documents.createdAt), desc(documents.id))
-    .limit(limit);
-}
-
-/** The joined text is what the index knows; the two columns apart are what was asked for. */
-function matches(q: string) {
-  const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
-  return and(
-    sql`(${documents.title} || ' ' || coalesce(${documents.client}, '')) ilike ${pattern}`,
-    or(ilike(documents.title, pattern), ilike(documents.client, pattern)),
-  );
-}
 
 export async function findDocument(db: Db, userId: UserId, id: string): Promise<StoredDocument | null> {
   if (!isId(id)) return null;
