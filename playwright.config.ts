@@ -21,6 +21,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/New_York',
     trace: 'retain-on-failure',
+    // It would keep the whole app once for each journey; those that are about it allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(browser ? { executablePath: browser } : {}),
       // A machine without a display, a sandbox or a way out: Chromium must not try to call home.

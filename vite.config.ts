@@ -20,9 +20,26 @@ const preloadFont: Plugin = {
       })),
 };
 
+/** The built app may have been served from this same address: its service worker makes way for the files in work. */
+const endServiceWorker: Plugin = {
+  name: 'end-service-worker',
+  apply: 'serve',
+  configureServer: ({ middlewares }) => {
+    middlewares.use('/sw.js', (_request, response) => {
+      response.setHeader('content-type', 'text/javascript');
+      response.end(`self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', async () => {
+  await self.registration.unregister();
+  for (const client of await self.clients.matchAll({ type: 'window' })) client.navigate(client.url);
+});
+`);
+    });
+  },
+};
+
 export default defineConfig({
   root: here('web'),
-  plugins: [react(), tailwindcss(), preloadFont],
+  plugins: [react(), tailwindcss(), preloadFont, endServiceWorker],
   server: {
     // The fonts of the paper lie with the typesetter.
     fs: { allow: [here('.')] },

@@ -36,6 +36,8 @@ function installScriptedSpeech(microphone: 'granted' | 'refused') {
     }
   }
   Object.assign(window, { SpeechRecognition: ScriptedRecognition, webkitSpeechRecognition: ScriptedRecognition });
+  // The browser's own error page, which a journey without a connection may meet, has none.
+  if (!navigator.mediaDevices) return;
   navigator.mediaDevices.getUserMedia = async () => {
     if (microphone === 'refused') throw new DOMException('Permission denied', 'NotAllowedError');
     return new AudioContext().createMediaStreamDestination().stream;
@@ -44,6 +46,10 @@ function installScriptedSpeech(microphone: 'granted' | 'refused') {
 
 export const allowSpeech = (page: Page) => page.addInitScript(installScriptedSpeech, 'granted' as const);
 export const refuseMicrophone = (page: Page) => page.addInitScript(installScriptedSpeech, 'refused' as const);
+
+/** Until the service worker keeps every file and has this page. */
+export const waitForWorker = (page: Page) =>
+  page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 
 /** One phrase: the words, and whether the recognition is done with them. */
 export type Phrase = [words: string, isFinal: boolean];

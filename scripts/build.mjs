@@ -1,6 +1,7 @@
 /** Builds server, command line, browser app and the prebuilt database into a folder. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { buildServiceWorker } from './build-service-worker.mjs';
 import { root, run } from './project.mjs';
 
 /** @param {string} outDir absolute; created, or overwritten where it exists */
@@ -33,6 +34,7 @@ export async function build(outDir) {
     logLevel: 'warn',
     build: { outDir: join(outDir, 'web'), emptyOutDir: true },
   });
+  await buildServiceWorker(join(outDir, 'web'));
   // Vite says "production" to the whole process; a server that starts in it after the build must not believe that.
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = NODE_ENV;

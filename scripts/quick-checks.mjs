@@ -6,7 +6,9 @@ import { root, runTool } from './project.mjs';
 
 const rooms = readdirSync(root, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && readdirSync(join(root, entry.name)).includes('tsconfig.json'))
-  .map((entry) => entry.name);
+  .map((entry) => entry.name)
+  // Lives in another global scope than the pages.
+  .concat('web/service-worker');
 
 const faultFree = (faults) => {
   for (const fault of faults) console.error(fault);

@@ -6,6 +6,7 @@ import { RouterProvider } from 'react-router/dom';
 import { currentUserQuery } from './features/account/current-user.ts';
 import { queryClient } from './query-client.ts';
 import { router } from './routes.tsx';
+import { registerServiceWorker } from './service-worker/register-service-worker.ts';
 
 // Who is signed in decides what is shown: asked while the screens are still on their way.
 queryClient.prefetchQuery(currentUserQuery);
@@ -20,3 +21,6 @@ createRoot(root).render(
     </QueryClientProvider>
   </StrictMode>,
 );
+
+// While developing every file comes from the server.
+if (import.meta.env.PROD) registerServiceWorker(import.meta.url);

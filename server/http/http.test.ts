@@ -255,6 +255,7 @@ describe('the browser’s files', () => {
     mkdirSync(join(folder, 'assets'));
     writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Quotewright</title>');
     writeFileSync(join(folder, 'assets/main-abc123.js'), `export const text = '${'x'.repeat(5000)}';`);
+    writeFileSync(join(folder, 'sw.js'), 'self.skipWaiting();');
     writeFileSync(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     web = await openTestApp({ settings: { webRoot: folder } });
   });
@@ -269,6 +270,11 @@ describe('the browser’s files', () => {
       expect(answer.body, path).toContain('<title>Quotewright</title>');
       expect(answer.headers['cache-control'], path).toBe('no-cache');
     }
+  });
+
+  it('tell the service worker anew each time', async () => {
+    const { headers } = await web.visitor.send('GET', '/sw.js');
+    expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': expect.stringMatching(/javascript/) });
   });
 
   it('are kept for ever when their name holds a hash, and packed', async () => {

@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { ToastRegion } from '#web/ui/toast-region.tsx';
+import { useNewVersion } from './use-new-version.ts';
 
 /** What every screen has: the way past the navigation, the toasts, and focus that follows to a new screen. */
 export function RootLayout() {
   const { pathname } = useLocation();
   const first = useRef(true);
+  useNewVersion();
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs because the path changed, not because it reads it.
   useEffect(() => {
     if (first.current) {
