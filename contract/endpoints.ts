@@ -9,6 +9,7 @@ import { habitEndpoints } from './habit.ts';
 import { profileEndpoints } from './profile.ts';
 import { referralEndpoints } from './referral.ts';
 import { serviceEndpoints } from './service.ts';
+import { serviceImportEndpoints } from './service-import.ts';
 import { statsEndpoints } from './stats.ts';
 import { subscriptionEndpoints } from './subscription.ts';
 import { systemEndpoints } from './system.ts';
@@ -27,6 +28,7 @@ export const endpoints = {
   ...habitEndpoints,
   ...profileEndpoints,
   ...serviceEndpoints,
+  ...serviceImportEndpoints,
   ...themeEndpoints,
   ...subscriptionEndpoints,
   ...referralEndpoints,

@@ -2,6 +2,20 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
+/** As many as a price list holds, and as a file of them may have rows. */
+export const serviceLimit = 5000;
+
+export const serviceMessages = {
+  nameRequired: 'Service name is required.',
+  tooMany: `A price list holds at most ${serviceLimit.toLocaleString('en-US')} services. Please delete some that you no longer sell.`,
+} as const;
+
+const text = (limit: number, missing?: string) =>
+  z
+    .string(missing === undefined ? {} : { error: missing })
+    .trim()
+    .max(limit, `Please use at most ${limit.toLocaleString('en-US')} characters`);
+
 /** A rate as a number of dollars with at most two decimals, or null. */
 const rate = z
   .number({ error: 'Please enter a price such as 85 or 85.50' })
@@ -12,13 +26,13 @@ const rate = z
   .optional();
 
 export const serviceBody = z.strictObject({
-  name: z.string({ error: 'Service name is required.' }).trim().min(1, 'Service name is required.').max(200),
-  description: z.string().trim().max(2000).nullable().optional(),
+  name: text(200, serviceMessages.nameRequired).min(1, serviceMessages.nameRequired),
+  description: text(2000).nullable().optional(),
   hourlyRate: rate,
   fixedRate: rate,
   /** What fixedRate is for: "each", "sq ft", "visit"; nothing means the whole job. */
-  unit: z.string().trim().max(40).nullable().optional(),
-  category: z.string().trim().max(100).nullable().optional(),
+  unit: text(40).nullable().optional(),
+  category: text(100).nullable().optional(),
 });
 export type ServiceBody = z.infer<typeof serviceBody>;
 

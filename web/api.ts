@@ -113,6 +113,7 @@ export const links = {
   documentsCsv: (query: SelectionQuery) => addressOf(endpoints.exportDocumentsCsv.path, { query }),
   linesCsv: (query: SelectionQuery) => addressOf(endpoints.exportLinesCsv.path, { query }),
   documentsJson: (query: SelectionQuery) => addressOf(endpoints.exportDocumentsJson.path, { query }),
+  servicesCsv: endpoints.exportServicesCsv.path,
   pdfBundle: (id: string) => addressOf(endpoints.downloadPdfBundle.path, { params: { id } }),
 };
 

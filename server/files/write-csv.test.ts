@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvRecord } from './write-csv.ts';
+import { csvRecord, unguarded } from './write-csv.ts';
 
 /** RFC 4180 read back: the cells of one record. */
 function readRecord(record: string): string[] {
@@ -38,6 +38,10 @@ describe('CSV', () => {
     expect(cell).toBe(`'${text}`);
   });
 
+  it.each(["'=1", "''-2", "'tis", "'", '=1', 'plain'])('gives %j back', (text) => {
+    expect(unguarded(readRecord(csvRecord([text]))[0]!)).toBe(text);
+  });
+
   it('leaves figures as figures, and takes nothing else for one', () => {
     expect(csvRecord([{ figure: '-160.00' }, -2, { figure: null }])).toBe('-160.00,-2,\r\n');
     for (const figure of ['=1', '1e5', '', '1,000']) expect(() => csvRecord([{ figure }])).toThrow(RangeError);
@@ -53,6 +57,7 @@ describe('CSV', () => {
           const plain = text.replaceAll('\0', '');
           expect([plain, `'${plain}`]).toContain(cells[at]);
           expect(cells[at]).not.toMatch(/^\s*[=+\-@]/);
+          expect(unguarded(cells[at]!)).toBe(plain);
         }
       }),
     );

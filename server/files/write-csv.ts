@@ -11,9 +11,10 @@ export const byteOrderMark = '\ufeff';
 
 /**
  * What makes a spreadsheet program read a cell as a formula: these signs, also full-width and behind blanks or
- * invisible characters. (OWASP, "CSV Injection".)
+ * invisible characters. (OWASP, "CSV Injection".) A text that begins like a guarded one is guarded too, so that
+ * `unguarded` gives every text back.
  */
-const formula = /^[\s\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20\u2212|%]|^[\t\r\n]/u;
+const formula = /^'*(?:[\s\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20\u2212|%]|[\t\r\n])/u;
 
 /** One record with its line end: cells in quotes where they need it, quotes doubled. */
 export const csvRecord = (cells: readonly CsvCell[]): string => `${cells.map(csvCell).join(',')}\r\n`;
@@ -27,6 +28,9 @@ function csvCell(cell: CsvCell): string {
   const text = cell.replaceAll('\0', '');
   return quoted(formula.test(text) ? `'${text}` : text);
 }
+
+/** A cell as it was before it was kept from being a formula. */
+export const unguarded = (cell: string): string => (cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell);
 
 /** Throws RangeError for what is no plain decimal: nothing but a figure passes unguarded. */
 function figure(value: string | number): string {

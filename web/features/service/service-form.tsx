@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { type ServiceRecord, serviceBody } from '#contract/service.ts';
+import { type FormEvent, useId, useState } from 'react';
+import { type ServiceRecord, serviceBody, serviceMessages } from '#contract/service.ts';
 import { api, messageOf } from '#web/api.ts';
 import { focusFirstFault } from '#web/features/account/focus-first-fault.ts';
 import { showFailure } from '#web/features/account/redirect-to-login.ts';
@@ -9,7 +9,7 @@ import { TextAreaField, TextField } from '#web/ui/field.tsx';
 import { readIssues } from '#web/ui/read-issues.ts';
 import { showError, showToast } from '#web/ui/toast-store.ts';
 
-const serviceNameNeeded = 'Service name is required.';
+const commonUnits = ['each', 'visit', 'room', 'sq ft', 'linear ft', 'sq yd', 'cu yd', 'square', 'day', 'ton', 'load'];
 
 const empty = { name: '', description: '', category: '', hourlyRate: '', fixedRate: '', unit: '' };
 
@@ -54,11 +54,12 @@ export function ServiceForm({ service, onSaved }: { service: ServiceRecord | nul
         ),
       ),
   });
+  const units = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const found = readIssues(serviceBody, body);
     setFaults(found);
-    if (found.name) showError(serviceNameNeeded);
+    if (found.name) showError(serviceMessages.nameRequired);
     if (Object.keys(found).length === 0) save.mutate();
     else focusFirstFault(event.currentTarget, found);
   };
@@ -88,9 +89,15 @@ export function ServiceForm({ service, onSaved }: { service: ServiceRecord | nul
         className="col-span-2"
         label="Unit of the fixed rate"
         placeholder="each, sq ft, visit"
+        list={units}
         hint="Leave empty when the price is for the whole job."
         {...field('unit')}
       />
+      <datalist id={units}>
+        {commonUnits.map((unit) => (
+          <option key={unit} value={unit} />
+        ))}
+      </datalist>
       <Button type="submit" className="col-span-2" disabled={save.isPending}>
         {save.isPending ? 'Saving…' : service ? 'Save Service' : 'Add Service'}
       </Button>

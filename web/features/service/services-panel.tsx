@@ -1,23 +1,25 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Pencil, Trash2 } from 'lucide-react';
+import { FileUp, FolderDown } from 'lucide-react';
 import { useState } from 'react';
 import type { ServiceRecord } from '#contract/service.ts';
-import { api, messageOf } from '#web/api.ts';
+import { api, links, messageOf } from '#web/api.ts';
 import { showFailure } from '#web/features/account/redirect-to-login.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
+import { ImportDialog } from './import-dialog.tsx';
 import { ServiceForm } from './service-form.tsx';
+import { ServiceList } from './service-list.tsx';
 import { servicesQuery } from './service-queries.ts';
-import { showRates } from './show-rates.ts';
 
 export function ServicesPanel() {
   const { data: services, isError, refetch } = useQuery(servicesQuery);
   const [edited, setEdited] = useState<ServiceRecord | null>(null);
   const [doomed, setDoomed] = useState<ServiceRecord | null>(null);
+  const [imports, setImports] = useState(false);
   const queryClient = useQueryClient();
   const refresh = () => queryClient.invalidateQueries({ queryKey: servicesQuery.queryKey });
   const remove = useMutation({
@@ -37,43 +39,29 @@ export function ServicesPanel() {
         <ServiceForm service={null} onSaved={refresh} />
       </section>
       <section aria-labelledby="your-services" className="overflow-hidden rounded-card border border-line bg-surface">
-        <h2 id="your-services" className="border-line border-b px-4 py-3.5 font-semibold text-lg sm:px-5">
-          Your Services
-        </h2>
+        <div className="flex flex-wrap items-center gap-x-1 border-line border-b py-1 pr-2 pl-4 sm:pl-5">
+          <h2 id="your-services" className="mr-auto py-2 font-semibold text-lg">
+            Your Services
+            {services && services.length > 0 && (
+              <span className="figures ml-2 font-normal text-[0.9375rem] text-ink-faint">
+                {services.length.toLocaleString('en-US')}
+              </span>
+            )}
+          </h2>
+          <Button tone="quiet" className="max-sm:px-2" onClick={() => setImports(true)}>
+            <FileUp aria-hidden="true" className="max-sm:hidden" />
+            Import
+          </Button>
+          {services && services.length > 0 && (
+            <a href={links.servicesCsv} download className={buttonClass('quiet', 'medium', 'max-sm:px-2')}>
+              <FolderDown aria-hidden="true" className="max-sm:hidden" />
+              Export
+            </a>
+          )}
+        </div>
         {services ? (
           services.length > 0 ? (
-            <ul className="divide-y divide-line">
-              {services.map((service) => (
-                <li key={service.id} className="flex items-start gap-2 py-3 pr-2 pl-4 sm:pl-5">
-                  <div className="min-w-0 flex-1 py-1">
-                    <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-                      <span className="font-semibold">{service.name}</span>
-                      {service.category && (
-                        <span className="rounded-full bg-sunken px-2.5 text-[0.8125rem] text-ink-soft">
-                          {service.category}
-                        </span>
-                      )}
-                    </p>
-                    {service.description && (
-                      <p className="mt-0.5 text-[0.9375rem] text-ink-faint">{service.description}</p>
-                    )}
-                    <p className="figures mt-1 flex flex-wrap gap-x-4 font-medium">
-                      {showRates(service).map((rate) => (
-                        <span key={rate}>{rate}</span>
-                      ))}
-                    </p>
-                  </div>
-                  <Button tone="quiet" size="icon" title="Edit" onClick={() => setEdited(service)}>
-                    <Pencil aria-hidden="true" />
-                    <span className="sr-only">Edit {service.name}</span>
-                  </Button>
-                  <Button tone="dangerQuiet" size="icon" title="Delete" onClick={() => setDoomed(service)}>
-                    <Trash2 aria-hidden="true" />
-                    <span className="sr-only">Delete {service.name}</span>
-                  </Button>
-                </li>
-              ))}
-            </ul>
+            <ServiceList services={services} onEdit={setEdited} onDelete={setDoomed} />
           ) : (
             <p className="mx-auto max-w-sm px-6 py-14 text-center text-ink-soft">
               No services added yet. Add your first service above!
@@ -109,6 +97,7 @@ export function ServicesPanel() {
           </div>
         </Modal>
       )}
+      <ImportDialog open={imports} onClose={() => setImports(false)} onImported={refresh} />
       <ConfirmDialog
         open={doomed !== null}
         onClose={() => setDoomed(null)}
