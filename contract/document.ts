@@ -187,6 +187,8 @@ export const documentMessages = {
     'An invoice that was sent or paid keeps its number and cannot be deleted. Set its status to declined instead.',
   pdfTooLong: 'This document takes too long to print. Please shorten it, or split it in two.',
   pdfFailed: 'The PDF could not be made. Please try again.',
+  otherRequest: 'This dictation was sent before with other words or another choice. Please send it as a new one.',
+  otherAccount: 'This dictation belongs to another account than the one that is signed in.',
   amountTooLarge: 'The total is larger than 99,999,999.99, the most a document can hold.',
 } as const;
 
@@ -199,8 +201,18 @@ export const transcription = z
 
 /** The day it is where the person stands; the server's own day (UTC) without it. */
 const today = calendarDay.optional();
-/** A key made by the browser once per dictation: the same key never makes a second document. */
-const requestKey = z.string().min(8).max(64).optional();
+/** What every way of making a document takes. */
+export const generationFields = {
+  includeLogo: z.boolean().default(true),
+  today,
+  /**
+   * Made by the browser once per dictation, such as a UUID: the same key answers the same document, whatever day it is
+   * sent again; with other words or another choice it is refused with 409.
+   */
+  requestKey: z.string().min(8).max(64).optional(),
+  /** Whose dictation it is: 403 where another account is signed in, so that nothing is stored under a wrong one. */
+  userId: z.string().max(64).optional(),
+};
 
 export const generated = z.object({ document: documentRecord, generatedContent: documentContent });
 
@@ -334,9 +346,7 @@ export const documentEndpoints = {
       transcription,
       /** The button that was pressed; a type that was asked for in the dictation counts more. */
       type: documentType.optional(),
-      includeLogo: z.boolean().default(true),
-      today,
-      requestKey,
+      ...generationFields,
     }),
     response: generated,
     status: 201,
@@ -346,7 +356,7 @@ export const documentEndpoints = {
     path: '/api/generate-contractor-quote',
     summary: 'The fuller form: approach, differentiators, labor, materials and travel broken out',
     access: 'user',
-    body: z.strictObject({ transcription, includeLogo: z.boolean().default(true), today, requestKey }),
+    body: z.strictObject({ transcription, ...generationFields }),
     response: generated,
     status: 201,
   }),

@@ -1,6 +1,6 @@
 /** Templates: recommended from a transcript, and used to make a document. */
 import { z } from 'zod';
-import { generated, money, transcription } from './document.ts';
+import { generated, generationFields, money, transcription } from './document.ts';
 import { endpoint } from './endpoint.ts';
 
 export const templateMessages = { notFound: 'This template does not exist or was deleted.' } as const;
@@ -56,9 +56,7 @@ export const templateEndpoints = {
     body: z.strictObject({
       templateId: z.string().max(100),
       customizations: z.strictObject({ originalTranscription: transcription }),
-      includeLogo: z.boolean().default(true),
-      today: z.iso.date().optional(),
-      requestKey: z.string().min(8).max(64).optional(),
+      ...generationFields,
     }),
     response: generated,
     status: 201,

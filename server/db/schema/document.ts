@@ -61,6 +61,8 @@ export const documents = pgTable(
     version: integer().notNull().default(1),
     /** Made by the browser once per dictation: a doubled click finds the document of the first one. */
     requestKey: text(),
+    /** What was asked for under the key: the same key with something else is refused. */
+    requestHash: text(),
     deletedAt: instant(),
     /**
      * Title and client in small letters of every alphabet, whatever the database's locale: what a search looks through.
@@ -179,9 +181,12 @@ export const voiceSessions = pgTable(
     userId: owner(),
     transcription: text().notNull(),
     documentId: uuid().references(() => documents.id, { onDelete: 'set null' }),
+    /** As of the document: a dictation that is sent again is still one, also where no document comes of it. */
+    requestKey: text(),
     createdAt: instant().notNull().defaultNow(),
   },
   (t) => [
+    uniqueIndex('voice_sessions_request_key').on(t.userId, t.requestKey),
     index('voice_sessions_list').on(t.userId, t.createdAt, t.id),
     index('voice_sessions_document').on(t.documentId),
   ],

@@ -1,5 +1,6 @@
 /** What was said → a priced document, stored with its recording in one transaction. */
 import { documentValidityDays } from '#contract/constants.ts';
+import { documentMessages } from '#contract/document.ts';
 import {
   addDays,
   type CalendarDay,
@@ -10,6 +11,7 @@ import {
 } from '#engine/index.ts';
 import { type Db, violates } from '#server/db/db.ts';
 import { documentEvents } from '#server/db/schema/document.ts';
+import { AppError } from '#server/errors.ts';
 import { findDocumentSettings } from '#server/features/document-settings/store.ts';
 import type { UserId } from '#server/user-id.ts';
 import { calculate, storableContent } from './check-content.ts';
@@ -31,8 +33,9 @@ export interface Dictation {
   includeLogo: boolean;
   /** The day where the person stands. */
   today: CalendarDay;
-  /** The same key never makes a second document. */
+  /** The same key never makes a second document; `requestHash` tells whether it was sent for the same thing. */
   requestKey?: string | undefined;
+  requestHash?: string;
   /** The template it is made from. */
   templateId?: string;
   /** What a template adds to the engine's content. */
@@ -41,7 +44,7 @@ export interface Dictation {
 
 /**
  * Throws AppError INVALID_INPUT when the total is larger than a document can hold; the recording is then kept without a
- * document. A key that was used before answers the document it made.
+ * document. A key that was used before answers the document it made, or throws CONFLICT.
  */
 export async function generateDocument(
   db: Db,
@@ -57,16 +60,28 @@ export async function generateDocument(
       await tx
         .insert(documentEvents)
         .values({ userId, documentId: row.id, kind: 'generated', version: 1, createdAt: now });
-      await linkVoiceSession(tx, userId, { transcription, documentId: row.id, now });
+      await linkVoiceSession(tx, userId, { transcription, documentId: row.id, requestKey, now });
       return row;
     });
   } catch (error) {
-    const first =
-      requestKey && violates(error, 'documents_request_key') && (await findByRequestKey(db, userId, requestKey));
+    const first = violates(error, 'documents_request_key') && (await findRepeated(db, userId, dictation));
     if (first) return first;
-    await insertVoiceSession(db, userId, { transcription, documentId: null, now });
+    await insertVoiceSession(db, userId, { transcription, documentId: null, requestKey, now });
     throw error;
   }
+}
+
+/** The document that this very request made before, null for none. Throws AppError CONFLICT where the key was for something else. */
+export async function findRepeated(
+  db: Db,
+  userId: UserId,
+  { requestKey, requestHash }: Pick<Dictation, 'requestKey' | 'requestHash'>,
+): Promise<StoredDocument | null> {
+  const first = requestKey === undefined ? null : await findByRequestKey(db, userId, requestKey);
+  // Documents from before there was a hash have none.
+  if (first && first.requestHash !== null && first.requestHash !== requestHash)
+    throw new AppError('CONFLICT', documentMessages.otherRequest);
+  return first;
 }
 
 async function draft(db: Db, userId: UserId, dictation: Dictation) {
@@ -76,7 +91,8 @@ async function draft(db: Db, userId: UserId, dictation: Dictation) {
     contractor,
     includeLogo,
     today,
-    requestKey,
+    requestKey = null,
+    requestHash = null,
     templateId = null,
     enrich = (content) => content,
   } = dictation;
@@ -106,7 +122,8 @@ async function draft(db: Db, userId: UserId, dictation: Dictation) {
     facts: drafted.facts,
     transcription,
     includeLogo,
-    requestKey: requestKey ?? null,
+    requestKey,
+    requestHash: requestKey && requestHash,
     templateId,
   };
 }

@@ -122,22 +122,33 @@ export async function findDeletedDocument(tx: Db, userId: UserId, id: string): P
   return row ?? null;
 }
 
-/** What was said, with the document that came of it, if any. */
-export async function insertVoiceSession(
-  db: Db,
-  userId: UserId,
-  session: { transcription: string; documentId: string | null; now: Date },
-) {
-  const { transcription, documentId, now } = session;
-  await db.insert(voiceSessions).values({ userId, transcription, documentId, createdAt: now });
+interface VoiceSession {
+  transcription: string;
+  documentId: string | null;
+  requestKey?: string | undefined;
+  now: Date;
 }
 
-/** A dictation that only asked for templates becomes the one that made the document, instead of counting twice. */
-export async function linkVoiceSession(
-  db: Db,
-  userId: UserId,
-  session: { transcription: string; documentId: string; now: Date },
-) {
+/** What was said, with the document that came of it, if any; a key that was used before changes nothing. */
+export async function insertVoiceSession(db: Db, userId: UserId, session: VoiceSession) {
+  const { transcription, documentId, requestKey = null, now } = session;
+  await db
+    .insert(voiceSessions)
+    .values({ userId, transcription, documentId, requestKey, createdAt: now })
+    .onConflictDoNothing({ target: [voiceSessions.userId, voiceSessions.requestKey] });
+}
+
+/** A dictation that was tried before, or only asked for templates, becomes the one that made the document, instead of counting twice. */
+export async function linkVoiceSession(db: Db, userId: UserId, session: VoiceSession & { documentId: string }) {
+  const { documentId, requestKey = null } = session;
+  if (requestKey !== null) {
+    const [tried] = await db
+      .update(voiceSessions)
+      .set({ documentId })
+      .where(and(eq(voiceSessions.userId, userId), eq(voiceSessions.requestKey, requestKey)))
+      .returning({ id: voiceSessions.id });
+    if (tried) return;
+  }
   const [last] = await db
     .select({ id: voiceSessions.id, transcription: voiceSessions.transcription, documentId: voiceSessions.documentId })
     .from(voiceSessions)
@@ -147,7 +158,7 @@ export async function linkVoiceSession(
   if (last && last.documentId === null && last.transcription === session.transcription)
     await db
       .update(voiceSessions)
-      .set({ documentId: session.documentId })
+      .set({ documentId, requestKey })
       .where(and(eq(voiceSessions.userId, userId), eq(voiceSessions.id, last.id)));
   else await insertVoiceSession(db, userId, session);
 }

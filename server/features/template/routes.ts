@@ -52,17 +52,20 @@ export function templateRoutes(app: FastifyInstance, deps: Deps) {
   });
 
   route(app, templateEndpoints.useTemplate, async ({ userId, body }) => {
-    const template = await findTemplate(db, userId, body.templateId);
-    if (!template) throw new AppError('NOT_FOUND', templateMessages.notFound);
-    const document = await generateOnce(deps, userId, {
-      transcription: body.customizations.originalTranscription,
-      type: template.template.type,
-      includeLogo: body.includeLogo,
-      today: body.today,
-      requestKey: body.requestKey,
-      templateId: template.id,
-      enrich: (content) => applyTemplate(template.template, content),
-    });
+    const { customizations, ...asked } = body;
+    const document = await generateOnce(
+      deps,
+      userId,
+      { ...asked, transcription: customizations.originalTranscription },
+      async () => {
+        const template = await findTemplate(db, userId, body.templateId);
+        if (!template) throw new AppError('NOT_FOUND', templateMessages.notFound);
+        return {
+          type: template.template.type,
+          enrich: (content) => applyTemplate(template.template, content),
+        };
+      },
+    );
     return presentGenerated(db, userId, document);
   });
 }
