@@ -55,7 +55,7 @@ export function DocumentPanel({
   const [asksDelete, setAsksDelete] = useState(false);
   const [asksConvert, setAsksConvert] = useState(false);
   const [showsEInvoice, setShowsEInvoice] = useState(false);
-  const status = useChangeStatus(document.id, document.version);
+  const status = useChangeStatus(document);
   const convert = useConvertToInvoice(document.id, onClose);
   const saveTemplate = useSaveTemplate();
   const remove = useDeleteDocument();

@@ -4,6 +4,7 @@ import type { DocumentRecord, DocumentSummary, documentStatuses } from '#contrac
 import type { DocumentType } from '#engine/index.ts';
 import { api } from '#web/api.ts';
 import { emptyWhenSignedOut } from '#web/query-client.ts';
+import { type DocumentPage, type DocumentPages, dropDocument, placeDocument } from './place-document.ts';
 
 export type DocumentStatus = (typeof documentStatuses)[number];
 
@@ -24,22 +25,31 @@ const recentCount = 5;
 const given = <T extends string>(value: T | 'all'): Exclude<T, 'all'> | undefined =>
   value === 'all' ? undefined : (value as Exclude<T, 'all'>);
 
+const queryOf = ({ q, status, type }: DocumentFilter) => ({
+  q: q.trim() || undefined,
+  status: given(status),
+  type: given(type),
+});
+
 /** The documents that pass the filter, newest first, page after page. */
 export const documentPagesQuery = (filter: DocumentFilter) =>
   infiniteQueryOptions({
     queryKey: ['documents', 'pages', filter],
-    queryFn: async ({ pageParam, signal }): Promise<DocumentSummary[]> => {
-      const query = {
-        q: filter.q.trim() || undefined,
-        status: given(filter.status),
-        type: given(filter.type),
-        limit: pageSize,
-        cursor: pageParam ?? undefined,
-      };
-      return (await emptyWhenSignedOut(api.listDocuments({ query }, signal))) ?? [];
+    queryFn: async ({ pageParam, signal }): Promise<DocumentPage> => {
+      const query = { ...queryOf(filter), limit: pageSize, cursor: pageParam ?? undefined };
+      const documents = (await emptyWhenSignedOut(api.listDocuments({ query }, signal))) ?? [];
+      // Kept beside them: documents come and go here without being fetched anew.
+      return { documents, next: documents.length < pageSize ? null : (documents.at(-1) ?? null) };
     },
     initialPageParam: null as string | null,
-    getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.id),
+    getNextPageParam: ({ next }) => next?.id,
+  });
+
+/** How many pass the filter in all; asked only where not all of them are loaded. */
+export const documentCountQuery = (filter: DocumentFilter) =>
+  queryOptions({
+    queryKey: ['documents', 'count', filter],
+    queryFn: ({ signal }) => emptyWhenSignedOut(api.countDocuments({ query: queryOf(filter) }, signal)),
   });
 
 export const recentDocumentsQuery = queryOptions({
@@ -61,15 +71,51 @@ export const suggestionsQuery = (id: string, version: number) =>
       (await emptyWhenSignedOut(api.listSuggestions({ params: { id } }, signal)))?.suggestions ?? [],
   });
 
-/** Puts a changed document in its place and has the lists and figures fetched anew. */
-export function keepDocument(queryClient: QueryClient, document: DocumentRecord) {
+/** Puts a new or changed document where it belongs in every list that is loaded, without fetching those again. */
+export async function keepDocument(queryClient: QueryClient, document: DocumentRecord) {
   queryClient.setQueryData(documentQuery(document.id).queryKey, document);
-  return refreshDocuments(queryClient);
+  await placeInLists(queryClient, document);
+  await refreshFigures(queryClient);
 }
 
-export const refreshDocuments = (queryClient: QueryClient) =>
+/** Takes a document out of every list; answers how it stood there, to put it back where the server refuses. */
+export async function dropFromLists(queryClient: QueryClient, id: string): Promise<DocumentSummary | null> {
+  const dropped: DocumentSummary[] = [];
+  await changeLists(queryClient, (pages) => {
+    dropped.push(...pages.pages.flatMap(({ documents }) => documents.filter((document) => document.id === id)));
+    return dropDocument(pages, id);
+  });
+  queryClient.setQueryData(recentDocumentsQuery.queryKey, (recent) => recent?.filter((document) => document.id !== id));
+  return dropped[0] ?? null;
+}
+
+export async function placeInLists(queryClient: QueryClient, document: DocumentSummary) {
+  await changeLists(queryClient, (pages, filter) => placeDocument(pages, filter, document));
+  queryClient.setQueryData(recentDocumentsQuery.queryKey, (recent) =>
+    recent?.map((one) => (one.id === document.id ? document : one)),
+  );
+}
+
+async function changeLists(
+  queryClient: QueryClient,
+  change: (pages: DocumentPages, filter: DocumentFilter) => DocumentPages,
+) {
+  const loaded = {
+    queryKey: ['documents', 'pages'],
+    predicate: ({ state }: { state: { data: unknown } }) => state.data !== undefined,
+  };
+  // A page on its way would bring the list back as it was before.
+  await queryClient.cancelQueries(loaded);
+  for (const { queryKey } of queryClient.getQueryCache().findAll(loaded)) {
+    const filter = queryKey[2] as DocumentFilter;
+    queryClient.setQueryData(documentPagesQuery(filter).queryKey, (pages) => pages && change(pages, filter));
+  }
+}
+
+/** What is counted, and the few newest. */
+export const refreshFigures = (queryClient: QueryClient) =>
   Promise.all([
-    queryClient.invalidateQueries({ queryKey: ['documents', 'pages'] }),
-    queryClient.invalidateQueries({ queryKey: ['documents', 'recent'] }),
+    queryClient.invalidateQueries({ queryKey: ['documents', 'count'] }),
+    queryClient.invalidateQueries({ queryKey: recentDocumentsQuery.queryKey }),
     queryClient.invalidateQueries({ queryKey: ['stats'] }),
   ]);

@@ -1,10 +1,18 @@
 /** What can be done to an open document besides refining it. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { DocumentRecord } from '#contract/document.ts';
 import { ApiError, api, links, messageOf } from '#web/api.ts';
 import { showFailure } from '#web/features/account/redirect-to-login.ts';
 import { localDay } from '#web/ui/format.ts';
 import { showError, showToast } from '#web/ui/toast-store.ts';
-import { type DocumentStatus, documentQuery, keepDocument, refreshDocuments } from './document-queries.ts';
+import {
+  type DocumentStatus,
+  documentQuery,
+  dropFromLists,
+  keepDocument,
+  placeInLists,
+  refreshFigures,
+} from './document-queries.ts';
 import type { Editor } from './use-editor.ts';
 
 const updateFailed = 'Failed to update document. Please try again.';
@@ -39,16 +47,22 @@ export function useSaveDocument(id: string, editor: Editor) {
 
 export const isStale = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
 
-export function useChangeStatus(id: string, version: number) {
+/** The lists show the new status at once, and the old one again where the server refuses. */
+export function useChangeStatus(before: DocumentRecord) {
   const queryClient = useQueryClient();
+  const { id, version } = before;
   return useMutation({
     mutationFn: (status: DocumentStatus) =>
       api.updateDocument({ params: { id }, body: { status, expectedVersion: version } }),
+    onMutate: (status) => placeInLists(queryClient, { ...before, status }),
     onSuccess: async (document) => {
       await keepDocument(queryClient, document);
       showToast('Success', 'Document updated successfully!');
     },
-    onError: (error) => showFailure(error, messageOf(error, updateFailed)),
+    onError: (error) => {
+      placeInLists(queryClient, before);
+      showFailure(error, messageOf(error, updateFailed));
+    },
   });
 }
 
@@ -66,15 +80,15 @@ export function useIncludeLogo(id: string, version: number) {
 /** Makes the invoice and offers to undo it for as long as the toast stands. */
 export function useConvertToInvoice(id: string, onDone: () => void) {
   const queryClient = useQueryClient();
-  const refresh = () => {
-    queryClient.removeQueries({ queryKey: documentQuery(id).queryKey });
-    return refreshDocuments(queryClient);
-  };
+  // Whether it has an invoice is part of the document: it is fetched anew when it is opened again.
+  const forget = () => queryClient.removeQueries({ queryKey: documentQuery(id).queryKey });
   const undo = useMutation({
     mutationFn: (invoiceId: string) => api.deleteDocument({ params: { id: invoiceId } }),
-    onSuccess: () => {
+    onSuccess: (invoice) => {
       showToast('Invoice removed', 'Its number is free again.');
-      return refresh();
+      forget();
+      dropFromLists(queryClient, invoice.id);
+      return refreshFigures(queryClient);
     },
     onError: (error) => showFailure(error, messageOf(error, 'Failed to delete document. Please try again.')),
   });
@@ -86,7 +100,8 @@ export function useConvertToInvoice(id: string, onDone: () => void) {
         run: () => undo.mutate(invoice.id),
       });
       onDone();
-      return refresh();
+      forget();
+      return keepDocument(queryClient, invoice);
     },
     onError: (error) => showFailure(error, messageOf(error, 'Failed to convert to invoice')),
   });
