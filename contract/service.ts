@@ -6,6 +6,7 @@ import { endpoint } from './endpoint.ts';
 export const serviceLimit = 5000;
 
 export const serviceMessages = {
+  notFound: 'This service does not exist or was deleted.',
   nameRequired: 'Service name is required.',
   tooMany: `A price list holds at most ${serviceLimit.toLocaleString('en-US')} services. Please delete some that you no longer sell.`,
 } as const;
@@ -49,6 +50,9 @@ export const serviceRecord = z.object({
 });
 export type ServiceRecord = z.infer<typeof serviceRecord>;
 
+/** As many as are added in one go. */
+export const spokenServiceLimit = 200;
+
 const id = z.object({ id: z.string() });
 
 export const serviceEndpoints = {
@@ -66,6 +70,20 @@ export const serviceEndpoints = {
     access: 'user',
     body: serviceBody,
     response: serviceRecord,
+    status: 201,
+  }),
+  addServices: endpoint({
+    method: 'POST',
+    path: '/api/services/batch',
+    summary: 'Add several services and change those with an id: all of it or nothing',
+    access: 'user',
+    body: z.strictObject({
+      services: z
+        .array(serviceBody.extend({ id: z.uuid().optional() }))
+        .min(1, 'Please name at least one service.')
+        .max(spokenServiceLimit, `Please add at most ${spokenServiceLimit} services at once.`),
+    }),
+    response: z.object({ added: z.int(), changed: z.int() }),
     status: 201,
   }),
   updateService: endpoint({

@@ -1,6 +1,6 @@
 /** The price list: searched, taken along as a table and brought back in. */
 import { readFile } from 'node:fs/promises';
-import { expect, expectAccessible, expectToast, type Page, post, test } from './app.ts';
+import { expect, expectAccessible, expectToast, type Page, post, say, test } from './app.ts';
 
 const csv = (name: string, text: string | Buffer) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 
@@ -94,4 +94,59 @@ test('a list that changed meanwhile is shown anew before it is changed', async (
   await expect(dialog).toContainText('0 new, 1 changed');
   await dialog.getByRole('button', { name: 'Import 1 Service' }).click();
   await expect(list).toContainText('$120.00 fixed');
+});
+
+test('services are talked through, corrected, and kept all at once', async ({ app: page, baseUrl }) => {
+  await post(page, baseUrl, '/api/services', { name: 'Taps', fixedRate: 80, unit: 'each', category: 'Plumbing' });
+  const list = await openServices(page);
+  await page.getByRole('button', { name: 'Add by Talking' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Services by Talking' });
+  await dialog.getByRole('button', { name: 'Start Recording' }).click();
+  await say(page, ['call-out fifty no make that sixty then eighty-five an hour', true], [' taps from ninety', true]);
+  const heard = dialog.getByRole('region', { name: 'Understood so far' });
+  await expect(heard).toContainText('Taps$90.00 fixed');
+  await dialog.getByRole('button', { name: 'Stop Recording' }).click();
+  await dialog
+    .getByLabel('Your words')
+    .fill(
+      'call-out fifty no make that sixty then eighty-five an hour, taps from ninety, gutters 8 to 12 a foot, the other guys charge 300',
+    );
+  await expect(heard.getByRole('listitem')).toHaveCount(4);
+  await expectAccessible(page, 'talking services');
+  await dialog.getByRole('button', { name: 'Check 4 Services' }).click();
+  await expect(dialog).toContainText('“the other guys charge 300”');
+  await expect(dialog).toContainText('“call-out fifty no make that sixty”');
+  await expect(dialog.getByLabel('Fixed ($) of service 1')).toHaveValue('60.00');
+  await expect(dialog.getByLabel('Description of service 3')).toHaveValue('From $90.00.');
+  await expect(dialog.getByRole('checkbox', { name: /Change the one you have \(\$80\.00 fixed each\)/ })).toBeChecked();
+  await dialog.getByLabel('Name of service 2').fill('');
+  await expect(dialog.getByRole('button', { name: 'Save 4 Services' })).toBeDisabled();
+  await dialog.getByLabel('Name of service 2').fill('Plumber');
+  await expect(dialog).toContainText('Which price should stand?');
+  await expectAccessible(page, 'checking services');
+  await dialog.getByRole('button', { name: '$12.00' }).click();
+  await expect(dialog.getByText('Which price should stand?')).toBeHidden();
+  await dialog.getByRole('button', { name: 'Save 4 Services' }).click();
+  await expectToast(page, 'Success', '3 services added, 1 changed!');
+  await expect(list.getByRole('listitem')).toHaveCount(4);
+  await expect(list).toContainText('Plumber$85.00/hour');
+  await expect(list).toContainText('$12.00 fixed per linear ft');
+  const stored = await (await page.request.get('/api/services')).json();
+  expect(stored[0]).toMatchObject({ name: 'Taps', fixedRate: '90.00', unit: 'each', category: 'Plumbing' });
+});
+
+test('words of a price list outlive a reload, until they are discarded', async ({ app: page }) => {
+  await openServices(page);
+  await page.getByRole('button', { name: 'Add by Talking' }).click();
+  await page.getByLabel('Or type or paste it').fill('gutters I don’t know yet');
+  await page.reload();
+  await page.getByRole('button', { name: 'Add by Talking' }).click();
+  await expect(page.getByLabel('Your words')).toHaveValue('gutters I don’t know yet');
+  await page.getByRole('button', { name: 'Check 1 Service' }).click();
+  await page.getByRole('button', { name: 'Leave out Gutters' }).click();
+  await expect(page.getByText('Nothing is left to add.')).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('button', { name: 'Add by Talking' }).click();
+  await expect(page.getByLabel('Or type or paste it')).toHaveValue('');
 });

@@ -32,6 +32,8 @@ export * from './present-document.ts';
 export * from './presentation/choose-paper-colors.ts';
 export { hasRareLetters } from './presentation/find-rare-letters.ts';
 export * from './presentation/paper-designs.ts';
+export type { ServiceQuestion, SpokenService, SpokenServices } from './services/finish-service.ts';
+export { readServices } from './services/read-services.ts';
 export { classifyTrade, type TradeAnswer, type TradeQuestion } from './trades/classify-trade.ts';
 export { listPublicTemplates, type PublicTemplate } from './trades/public-templates.ts';
 export { type TradeWords, trades } from './trades/trade-vocabulary.ts';

@@ -6,12 +6,13 @@ import type { Deps } from '#server/app.ts';
 import { AppError } from '#server/errors.ts';
 import { dayOf } from '#server/http/day-of.ts';
 import { route } from '#server/http/route.ts';
+import { addServices } from './add-services.ts';
 import { fieldsOf } from './fields-of.ts';
 import { importServices, previewImport } from './import-services.ts';
 import { countServices, deleteService, insertService, listServices, updateService } from './store.ts';
 import { writeServicesCsv } from './write-services.ts';
 
-const notFound = () => new AppError('NOT_FOUND', 'This service does not exist or was deleted.');
+const notFound = () => new AppError('NOT_FOUND', serviceMessages.notFound);
 
 export function serviceRoutes(app: FastifyInstance, { database: { db }, limits, now }: Deps) {
   route(app, serviceEndpoints.listServices, ({ userId }) => listServices(db, userId));
@@ -20,6 +21,8 @@ export function serviceRoutes(app: FastifyInstance, { database: { db }, limits, 
     if ((await countServices(db, userId)) >= serviceLimit) throw new AppError('CONFLICT', serviceMessages.tooMany);
     return insertService(db, userId, fieldsOf(body), now());
   });
+
+  route(app, serviceEndpoints.addServices, ({ userId, body }) => addServices(db, userId, body.services, now()));
 
   route(app, serviceEndpoints.updateService, async ({ userId, params, body }) => {
     const service = await updateService(db, userId, params.id, fieldsOf(body), now());

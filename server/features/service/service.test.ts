@@ -53,6 +53,35 @@ describe('the price list', () => {
     expect((await person.send('DELETE', `/api/services/${id}`)).status).toBe(404);
   });
 
+  it('adds several and changes others, all of it or nothing', async () => {
+    const [person, other] = [await test.signIn(), await test.signIn()];
+    const { id } = await add({ name: 'Taps', fixedRate: 80, category: 'Plumbing' }, person);
+    const theirs = await add({ name: 'Theirs', fixedRate: 1 }, other);
+    const batch = (services: unknown) => person.send('POST', '/api/services/batch', { services });
+    const call = { name: 'Call-out', fixedRate: 60 };
+    expect(await batch([call, { id, name: 'Taps', fixedRate: 90 }])).toMatchObject({
+      status: 201,
+      body: { added: 1, changed: 1 },
+    });
+    expect(await list(person)).toMatchObject([
+      { id, name: 'Taps', fixedRate: '90.00', category: null },
+      { name: 'Call-out', fixedRate: '60.00' },
+    ]);
+    for (const bad of [
+      [call, { ...call, id: theirs.id }],
+      [
+        { ...call, id },
+        { ...call, id },
+      ],
+    ])
+      expect(await batch(bad)).toMatchObject({ status: 404 });
+    expect(await batch([call, { name: '' }])).toMatchObject({ status: 400 });
+    expect(await batch([])).toMatchObject({ status: 400 });
+    expect(await list(person)).toHaveLength(2);
+    expect((await list(other))[0]).toMatchObject({ name: 'Theirs', fixedRate: '1.00' });
+    expect((await test.visitor.send('POST', '/api/services/batch', { services: [call] })).status).toBe(401);
+  });
+
   it('is nobody else’s', async () => {
     const other = await test.signIn();
     const { id } = await add({ name: 'Mine' });

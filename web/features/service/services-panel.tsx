@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { FileUp, FolderDown } from 'lucide-react';
-import { useState } from 'react';
+import { FileUp, FolderDown, Mic } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import type { ServiceRecord } from '#contract/service.ts';
 import { api, links, messageOf } from '#web/api.ts';
 import { showFailure } from '#web/features/account/redirect-to-login.ts';
@@ -15,11 +15,17 @@ import { ServiceForm } from './service-form.tsx';
 import { ServiceList } from './service-list.tsx';
 import { servicesQuery } from './service-queries.ts';
 
+/** With the part of the engine that reads prices: loaded where it is used. */
+const TalkDialog = lazy(() =>
+  import('./talk-dialog.tsx').then(({ TalkDialog: component }) => ({ default: component })),
+);
+
 export function ServicesPanel() {
   const { data: services, isError, refetch } = useQuery(servicesQuery);
   const [edited, setEdited] = useState<ServiceRecord | null>(null);
   const [doomed, setDoomed] = useState<ServiceRecord | null>(null);
   const [imports, setImports] = useState(false);
+  const [talks, setTalks] = useState(false);
   const queryClient = useQueryClient();
   const refresh = () => queryClient.invalidateQueries({ queryKey: servicesQuery.queryKey });
   const remove = useMutation({
@@ -33,9 +39,13 @@ export function ServicesPanel() {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
       <section aria-labelledby="add-service" className="rounded-card border border-line bg-surface p-4 sm:p-5">
-        <h2 id="add-service" className="mb-4 font-semibold text-lg">
+        <h2 id="add-service" className="font-semibold text-lg">
           Add New Service
         </h2>
+        <Button tone="secondary" className="mt-3 mb-5 w-full" onClick={() => setTalks(true)}>
+          <Mic aria-hidden="true" />
+          Add by Talking
+        </Button>
         <ServiceForm service={null} onSaved={refresh} />
       </section>
       <section aria-labelledby="your-services" className="overflow-hidden rounded-card border border-line bg-surface">
@@ -96,6 +106,11 @@ export function ServicesPanel() {
             />
           </div>
         </Modal>
+      )}
+      {talks && services && (
+        <Suspense>
+          <TalkDialog services={services} onClose={() => setTalks(false)} onSaved={refresh} />
+        </Suspense>
       )}
       <ImportDialog open={imports} onClose={() => setImports(false)} onImported={refresh} />
       <ConfirmDialog

@@ -7,8 +7,22 @@ import type { Recorder } from './use-recorder.ts';
 
 const boxClass = 'min-h-36 text-[1.0625rem] leading-relaxed';
 
+interface TranscriptBoxProps {
+  recorder: Recorder;
+  onEdit: (text: string) => void;
+  /** What to say, shown until something is heard. */
+  listening?: string;
+  /** What it may look like in writing. */
+  example?: string;
+}
+
 /** The words: as they come while recording (doubtful ones lighter), and as text to correct, type or paste otherwise. */
-export function TranscriptBox({ recorder, onEdit }: { recorder: Recorder; onEdit: (text: string) => void }) {
+export function TranscriptBox({
+  recorder,
+  onEdit,
+  listening = 'Say who it is for, what you will do, the hours, your rate and the materials…',
+  example = 'Quote for Mrs. Johnson, paint the living room, 16 hours at $65 an hour, materials are $450…',
+}: TranscriptBoxProps) {
   const { state } = recorder;
   const id = useId();
   const end = useRef<HTMLSpanElement>(null);
@@ -36,7 +50,7 @@ export function TranscriptBox({ recorder, onEdit }: { recorder: Recorder; onEdit
             <span ref={end} />
           </p>
         ) : (
-          <p className="text-ink-faint">Say who it is for, what you will do, the hours, your rate and the materials…</p>
+          <p className="text-ink-faint">{listening}</p>
         )}
       </section>
     );
@@ -50,7 +64,7 @@ export function TranscriptBox({ recorder, onEdit }: { recorder: Recorder; onEdit
         value={state.phase === 'paused' ? [certain, interim].filter(Boolean).join(' ') : certain}
         onChange={(event) => onEdit(event.target.value)}
         maxLength={maximumTranscriptLength}
-        placeholder="Quote for Mrs. Johnson, paint the living room, 16 hours at $65 an hour, materials are $450…"
+        placeholder={example}
         className={joinClasses(controlClass, boxClass, 'field-sizing-content max-h-80 resize-none bg-page px-3.5')}
       />
     </div>
