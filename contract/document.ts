@@ -168,6 +168,10 @@ export const documentRecord = documentSummary.extend({
   convertedFrom: documentLink.nullable(),
   /** Of a quote, bid or estimate: the invoice that was made from it. */
   invoice: documentLink.nullable(),
+  /** Of a revision: the accepted document that it is to take the place of. */
+  revises: documentLink.nullable(),
+  /** Of an accepted document: its revision. */
+  revision: documentLink.nullable(),
 });
 export type DocumentRecord = z.infer<typeof documentRecord>;
 
@@ -179,6 +183,9 @@ export const documentMessages = {
   locked: 'This document was accepted by the client and is locked.',
   alreadyInvoice: 'This document is an invoice already.',
   alreadyInvoiced: 'An invoice was made from this document already.',
+  alreadyRevised: 'A revision of this document was made already.',
+  notLocked: 'Only an accepted document needs a revision; this one can be changed itself.',
+  noInvoiceRevision: 'An accepted invoice is not revised. Duplicate it, and change the new one.',
   onlyInvoices: 'Only an invoice has a due date and a day of payment.',
   dueBeforeIssue: 'An invoice cannot be due before the day it bears.',
   paidBeforeIssue: 'An invoice cannot be paid before the day it bears.',

@@ -3,6 +3,7 @@ import { accountEndpoints } from './account.ts';
 import { accountSettingsEndpoints } from './account-settings.ts';
 import { documentEndpoints } from './document.ts';
 import { documentSettingsEndpoints } from './document-settings.ts';
+import { documentVersionEndpoints } from './document-versions.ts';
 import { eInvoiceEndpoints } from './e-invoice.ts';
 import { exportEndpoints } from './export.ts';
 import { habitEndpoints } from './habit.ts';
@@ -21,6 +22,7 @@ export const endpoints = {
   ...accountSettingsEndpoints,
   ...statsEndpoints,
   ...documentEndpoints,
+  ...documentVersionEndpoints,
   ...documentSettingsEndpoints,
   ...eInvoiceEndpoints,
   ...exportEndpoints,

@@ -6,6 +6,7 @@ export { nameShare } from './document/arithmetic.ts';
 export { settleQuestions } from './document/ask-questions.ts';
 export * from './document/business-document.ts';
 export { convertToInvoice } from './document/convert-to-invoice.ts';
+export { copyContent } from './document/copy-content.ts';
 export { type Draft, type DraftInput, draftDocument } from './document/draft-document.ts';
 export * from './document/due-date.ts';
 export {

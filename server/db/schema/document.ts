@@ -46,6 +46,9 @@ export const documents = pgTable(
     paidOn: date({ mode: 'string' }),
     /** Of invoices: the quote, bid or estimate it was made from. */
     convertedFromId: uuid().references((): AnyPgColumn => documents.id, { onDelete: 'set null' }),
+    /** Of a revision: the accepted document that it is to take the place of, and which version it is. */
+    revisesId: uuid().references((): AnyPgColumn => documents.id, { onDelete: 'set null' }),
+    revision: integer().notNull().default(1),
     amount: numeric({ precision: 10, scale: 2 }),
     status: text({ enum: statuses }).notNull().default('draft'),
     content: json<DocumentContent>().notNull(),
@@ -90,6 +93,8 @@ export const documents = pgTable(
     uniqueIndex('documents_number').on(t.userId, t.number).where(sql`${t.deletedAt} is null`),
     uniqueIndex('documents_one_invoice').on(t.convertedFromId).where(sql`${t.deletedAt} is null`),
     index('documents_converted').on(t.convertedFromId),
+    uniqueIndex('documents_one_revision').on(t.revisesId).where(sql`${t.deletedAt} is null`),
+    index('documents_revised').on(t.revisesId).where(sql`${t.revisesId} is not null`),
     uniqueIndex('documents_request_key').on(t.userId, t.requestKey),
     check('documents_type_known', sql`${t.type} in ('quote', 'bid', 'estimate', 'invoice')`),
     check('documents_status_known', sql`${t.status} in ('draft', 'pending', 'accepted', 'declined')`),
@@ -148,7 +153,11 @@ export const documentEventKinds = [
   'converted',
   'deleted',
   'restored',
+  'duplicated',
+  'revised',
 ] as const;
+
+export const documentActors = ['owner', 'client', 'system'] as const;
 
 /** What happened to a document, with what it was before: nothing that was written is ever lost. */
 export const documentEvents = pgTable(
@@ -160,6 +169,8 @@ export const documentEvents = pgTable(
       .notNull()
       .references(() => documents.id, { onDelete: 'cascade' }),
     kind: text({ enum: documentEventKinds }).notNull(),
+    /** Who did it: the person whose document it is, their client, or the product by itself. */
+    actor: text({ enum: documentActors }).notNull().default('owner'),
     /** The document's version after the event. */
     version: integer().notNull(),
     /** Number, type, status, title, amount and content before the event; null where nothing was overwritten. */

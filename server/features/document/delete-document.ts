@@ -27,7 +27,7 @@ export const deleteDocument = (db: Db, userId: UserId, id: string, now: Date): P
 
 /**
  * A document that was never deleted is answered as it is; an invoice whose number went to another gets a new one. Throws
- * AppError NOT_FOUND for what is gone for good, and CONFLICT where another invoice took its place.
+ * AppError NOT_FOUND for what is gone for good, and CONFLICT where another invoice or revision took its place.
  */
 export const restoreDocument = (db: Db, userId: UserId, id: string, now: Date): Promise<StoredDocument> =>
   db
@@ -41,6 +41,8 @@ export const restoreDocument = (db: Db, userId: UserId, id: string, now: Date): 
     })
     .catch((error: unknown) => {
       if (violates(error, 'documents_one_invoice')) throw new AppError('CONFLICT', documentMessages.alreadyInvoiced);
+      if (violates(error, 'documents_one_revision') || violates(error, 'documents_number'))
+        throw new AppError('CONFLICT', documentMessages.alreadyRevised);
       throw error;
     });
 

@@ -21,7 +21,7 @@ export const presentSummary = (row: DocumentSummaryRow): DocumentSummary => ({
 });
 
 export const presentRecord = async (db: Db, userId: UserId, row: StoredDocument): Promise<DocumentRecord> => {
-  const { convertedFrom, invoice } = await findLinks(db, userId, row);
+  const links = await findLinks(db, userId, row);
   return {
     ...presentSummary(row),
     content: row.content,
@@ -30,8 +30,7 @@ export const presentRecord = async (db: Db, userId: UserId, row: StoredDocument)
     version: row.version,
     issuedOn: row.issuedOn,
     includeLogo: row.includeLogo,
-    convertedFrom,
-    invoice,
+    ...links,
   };
 };
 

@@ -1,6 +1,7 @@
 /** Documents: generating, reading, changing, refining, converting, and their PDF. */
 import type { FastifyInstance } from 'fastify';
 import { documentEndpoints, documentMessages } from '#contract/document.ts';
+import { documentVersionEndpoints } from '#contract/document-versions.ts';
 import { reviewDocument, suggestUsualLines } from '#engine/index.ts';
 import type { Deps } from '#server/app.ts';
 import { AppError } from '#server/errors.ts';
@@ -10,10 +11,12 @@ import { dayOf } from '#server/http/day-of.ts';
 import { route } from '#server/http/route.ts';
 import { RenderError } from '#server/pdf/render-pool.ts';
 import { convertToInvoice } from './convert-to-invoice.ts';
+import { duplicateDocument, startRevision } from './copy-document.ts';
 import { deleteDocument, restoreDocument } from './delete-document.ts';
 import { editDocument } from './edit-document.ts';
 import { generateOnce } from './generate-once.ts';
 import { countDocuments, listDocuments } from './list-documents.ts';
+import { listHistory } from './list-history.ts';
 import { presentGenerated, presentRecord, presentSummary } from './present-record.ts';
 import { contentDisposition, servePage } from './print-document.ts';
 import { readBusiness } from './read-business.ts';
@@ -89,6 +92,19 @@ export function documentRoutes(app: FastifyInstance, deps: Deps) {
     await requireAccess(db, userId, now());
     return presentRecord(db, userId, await convertToInvoice(db, userId, params.id, body?.today ?? dayOf(now()), now()));
   });
+
+  route(app, documentVersionEndpoints.duplicateDocument, async ({ userId, params, body }) => {
+    await requireAccess(db, userId, now());
+    const copy = await duplicateDocument(db, userId, params.id, body?.today ?? dayOf(now()), now());
+    return presentRecord(db, userId, copy);
+  });
+
+  route(app, documentVersionEndpoints.reviseDocument, async ({ userId, params, body }) => {
+    await requireAccess(db, userId, now());
+    return presentRecord(db, userId, await startRevision(db, userId, params.id, body?.today ?? dayOf(now()), now()));
+  });
+
+  route(app, documentVersionEndpoints.listHistory, ({ userId, params }) => listHistory(db, userId, params.id));
 
   route(app, documentEndpoints.getDocumentPdf, async ({ userId, params, query, request, reply }) => {
     try {

@@ -1,5 +1,5 @@
 /** Documents in the database. Every function asks whose, and finds nothing of anybody else. */
-import { and, desc, eq, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import { validate as isId } from 'uuid';
 import type { Db } from '#server/db/db.ts';
 import { documentEvents, documents, voiceSessions } from '#server/db/schema/document.ts';
@@ -41,21 +41,32 @@ export async function lockDocument(tx: Db, userId: UserId, id: string): Promise<
 }
 
 /** What a document came from and led to, as far as it is there. */
-export async function findLinks(db: Db, userId: UserId, document: Pick<StoredDocument, 'id' | 'convertedFromId'>) {
-  const { id, convertedFromId } = document;
+export async function findLinks(
+  db: Db,
+  userId: UserId,
+  { id, convertedFromId, revisesId }: Pick<StoredDocument, 'id' | 'convertedFromId' | 'revisesId'>,
+) {
+  const sources = [convertedFromId, revisesId].filter((source) => source !== null);
   const rows = await db
-    .select({ id: documents.id, number: documents.number, type: documents.type })
+    .select({
+      link: { id: documents.id, number: documents.number, type: documents.type },
+      convertedFromId: documents.convertedFromId,
+      revisesId: documents.revisesId,
+    })
     .from(documents)
     .where(
       and(
         eq(documents.userId, userId),
         isNull(documents.deletedAt),
-        or(eq(documents.convertedFromId, id), convertedFromId === null ? undefined : eq(documents.id, convertedFromId)),
+        or(eq(documents.convertedFromId, id), eq(documents.revisesId, id), inArray(documents.id, sources)),
       ),
     );
+  const find = (is: (row: (typeof rows)[number]) => boolean) => rows.find(is)?.link ?? null;
   return {
-    convertedFrom: rows.find((row) => row.id === convertedFromId) ?? null,
-    invoice: rows.find((row) => row.id !== convertedFromId) ?? null,
+    convertedFrom: find(({ link }) => link.id === convertedFromId),
+    invoice: find((row) => row.convertedFromId === id),
+    revises: find(({ link }) => link.id === revisesId),
+    revision: find((row) => row.revisesId === id),
   };
 }
 
@@ -67,13 +78,16 @@ export async function findByRequestKey(db: Db, userId: UserId, requestKey: strin
   return row ?? null;
 }
 
-/** Fails with a violation of documents_request_key when the key was used before. */
+type Numbered = Pick<StoredDocument, keyof TakenNumber>;
+
+/** Takes the next number unless told one. Fails with a violation of documents_request_key when the key was used before. */
 export async function insertDocument(
   tx: Db,
   userId: UserId,
   document: Omit<typeof documents.$inferInsert, 'userId' | keyof TakenNumber>,
+  given?: Numbered,
 ): Promise<StoredDocument> {
-  const number = await takeNumber(tx, userId, document.type, document.issuedOn);
+  const number = given ?? (await takeNumber(tx, userId, document.type, document.issuedOn));
   const [row] = await tx
     .insert(documents)
     .values({ ...document, userId, ...number })

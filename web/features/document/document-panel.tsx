@@ -1,4 +1,4 @@
-import { BookmarkPlus, FileCode2, ReceiptText, Trash2 } from 'lucide-react';
+import { BookmarkPlus, Copy, FileCode2, FilePlus2, ReceiptText, Trash2 } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { type DocumentRecord, documentMessages, documentStatuses } from '#contract/document.ts';
 import type { PriceView } from '#engine/index.ts';
@@ -11,10 +11,12 @@ import { capitalize, showAmount } from '#web/ui/format.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { ConditionEditor } from './condition-editor.tsx';
+import { DocumentHistory } from './document-history.tsx';
 import { InvoicePayment } from './invoice-payment.tsx';
 import { LineEditor } from './line-editor.tsx';
-import { LinkedDocument } from './linked-document.tsx';
+import { LinkedDocuments } from './linked-documents.tsx';
 import { QuestionList } from './question-list.tsx';
+import { useCopyDocument } from './use-copy-document.ts';
 import { useDeleteDocument } from './use-delete-document.ts';
 import { useChangeStatus, useConvertToInvoice } from './use-document-actions.ts';
 import type { Editor } from './use-editor.ts';
@@ -59,6 +61,7 @@ export function DocumentPanel({
   const convert = useConvertToInvoice(document.id, onClose);
   const saveTemplate = useSaveTemplate();
   const remove = useDeleteDocument();
+  const { duplicate, revise } = useCopyDocument(document.id, onOpen);
   const { content } = editor.draft;
   return (
     <aside
@@ -90,7 +93,20 @@ export function DocumentPanel({
           <QuestionList questions={document.questions} {...(locked ? {} : { onAnswer: onRefine })} />
         </section>
       )}
-      {locked && <Notice>{documentMessages.locked}</Notice>}
+      {locked && (
+        <Notice>
+          <p>{documentMessages.locked}</p>
+          {document.type !== 'invoice' && document.revision === null && (
+            <>
+              <p className="mt-1">A revision is a new version to send, with a number of its own. This one stays.</p>
+              <Button tone="secondary" className="mt-2" disabled={revise.isPending} onClick={() => revise.mutate()}>
+                <FilePlus2 aria-hidden="true" />
+                {revise.isPending ? 'Starting…' : 'Make a Revision'}
+              </Button>
+            </>
+          )}
+        </Notice>
+      )}
       {document.type === 'invoice' && (
         <InvoicePayment key={document.version} document={document} locked={locked} disabled={editor.isDirty} />
       )}
@@ -110,7 +126,7 @@ export function DocumentPanel({
           onChange={onIncludeLogo}
           disabled={locked || editor.isDirty}
         />
-        <LinkedDocument document={document} disabled={editor.isDirty} onOpen={onOpen} />
+        <LinkedDocuments document={document} disabled={editor.isDirty} onOpen={onOpen} />
         {document.type !== 'invoice' && document.invoice === null && (
           <Button
             tone="secondary"
@@ -137,11 +153,21 @@ export function DocumentPanel({
           <BookmarkPlus aria-hidden="true" />
           {saveTemplate.isPending ? 'Saving…' : 'Save as Template'}
         </Button>
+        <Button
+          tone="secondary"
+          className="mt-1"
+          disabled={duplicate.isPending || editor.isDirty}
+          onClick={() => duplicate.mutate()}
+        >
+          <Copy aria-hidden="true" />
+          {duplicate.isPending ? 'Duplicating…' : 'Duplicate'}
+        </Button>
         <Button tone="dangerQuiet" className="mt-1" onClick={() => setAsksDelete(true)}>
           <Trash2 aria-hidden="true" />
           Delete
         </Button>
       </div>
+      <DocumentHistory document={document} />
       <ConfirmDialog
         open={asksConvert}
         onClose={() => setAsksConvert(false)}

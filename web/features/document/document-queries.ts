@@ -64,6 +64,14 @@ export const documentQuery = (id: string) =>
     queryFn: ({ signal }) => emptyWhenSignedOut(api.getDocument({ params: { id } }, signal)),
   });
 
+export const historyQuery = (id: string, version: number) =>
+  queryOptions({
+    queryKey: ['documents', 'history', id, version],
+    queryFn: async ({ signal }) => (await emptyWhenSignedOut(api.listHistory({ params: { id } }, signal))) ?? [],
+    // What happens to its copies is in there too, and raises no version.
+    staleTime: 0,
+  });
+
 export const suggestionsQuery = (id: string, version: number) =>
   queryOptions({
     queryKey: ['documents', 'suggestions', id, version],

@@ -19,16 +19,13 @@ export function useDocumentFilter() {
     (wanted: Partial<DocumentFilter>) => {
       // Letters that go on with a search are no step of their own to go back by.
       const replace = Boolean(wanted.q && q);
-      setSearch(
-        (before) => {
-          for (const [name, value] of Object.entries(wanted)) {
-            if (value === '' || value === 'all') before.delete(name);
-            else before.set(name, value);
-          }
-          return before;
-        },
-        { replace, preventScrollReset: true },
-      );
+      // From the address as it is now: what this render knows of it may be older than a press a moment ago.
+      const next = new URLSearchParams(window.location.search);
+      for (const [name, value] of Object.entries(wanted)) {
+        if (value === '' || value === 'all') next.delete(name);
+        else next.set(name, value);
+      }
+      setSearch(next, { replace, preventScrollReset: true });
     },
     [q, setSearch],
   );
