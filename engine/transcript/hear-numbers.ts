@@ -251,7 +251,11 @@ function numberAt(tokens: readonly Token[], i: number): HeardNumber | null {
       // "the valve is 85 | five hours at 110"
       const split =
         (SIZE_UNIT.test(after) && !(next.value >= 10 && /^(an?|per|each)$/.test(after))) ||
-        (written && /^(hours|days|weeks|months|feet|yards|gallons|squares|miles|tons)$/.test(after));
+        (written && /^(hours|days|weeks|months|feet|yards|gallons|squares|miles|tons)$/.test(after)) ||
+        // "a crew of three twelve hours per man": nobody works 312
+        (number.value < 10 &&
+          /^(hours|days|weeks)$/.test(after) &&
+          (next.value < 20 || /^(crew|team|gang)$/.test(tokens[i - 2]?.lower ?? '')));
       const shorter = { to: number.to, value: number.value };
       if (!split && next.value >= 10 && next.value < 100) {
         const percent = /^(percent|%)$/.test(after);

@@ -244,7 +244,9 @@ function antecedent(live: readonly Live[], next: Phrase, run: Run, tokens: reado
       return null;
   }
   // "that's 210 bucks uh correction one hundred"
-  const beside = fitting[0]?.phrase.kind === 'money' && run.from - fitting[0].phrase.to < 2;
+  const beside =
+    (fitting[0]?.phrase.kind === 'money' || fitting[0]?.phrase.kind === 'number') &&
+    run.from - fitting[0].phrase.to < 2;
   return (next.kind === 'number' && !beside ? nearest(fitting, next.value) : undefined) ?? fitting[0] ?? null;
 }
 

@@ -1,7 +1,7 @@
 /** What the words after a price do: they still belong to the item, or the item is over. */
 import { determiners, isContent, subjectNouns, workVerbs } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
-import { CONNECTIVE, COPULA, isFigure, isMarkup, isPrice } from './look-at-row.ts';
+import { CONNECTIVE, COPULA, hasOwnPrice, isFigure, isMarkup, isPrice, SUBJECTS } from './look-at-row.ts';
 import { measureFor } from './measure-units.ts';
 import { TALK } from './open-clause.ts';
 
@@ -59,6 +59,8 @@ export function afterPrice(row: readonly Element[], i: number, current: readonly
     /^(runs?|goes|takes|rains|turns|'s|is|find|hit|need|have|run|go|open)$/.test(row[i + 2]?.word ?? '')
   )
     return true;
+  // "591 installed | if she wants the move out clean add 275"
+  if (word === 'if' && SUBJECTS.test(row[i + 1]?.word ?? '') && hasOwnPrice(row, i + 1)) return true;
   // "830 plus ten percent | the pump truck"
   if (
     behind.at(-1)?.tag === 'pct' &&

@@ -124,10 +124,16 @@ export function divideAtTerms(said: readonly Element[]): Element[] {
         cuts.add(i + 2);
     }
     // "at our price | less two hundred", "the gate 385 | minus five percent since they're repeat customers"
-    if (/^(less|minus|with|plus|and|add|then)$/.test(element.word) && i > 0 && row[i - 1]!.tag !== 'break') {
+    if (
+      /^(less|minus|with|plus|and|add|then)$/.test(element.word) &&
+      i > 0 &&
+      (row[i - 1]!.tag !== 'break' || /^(,|[a-z]+)$/.test(row[i - 1]!.word))
+    ) {
       const figure = /^(an?|the|another)$/.test(wordAt(row, i + 1)) ? i + 2 : i + 1;
       const tag = row[figure]?.tag ?? '';
-      const takes = /^(less|minus)$/.test(element.word) && /^(money|pct)$/.test(tag);
+      const takes =
+        /^(less|minus)$/.test(element.word) &&
+        (/^(money|pct)$/.test(tag) || (tag === 'num' && /^(credit|discount|rebate)$/.test(wordAt(row, figure + 1))));
       const fee = tag === 'money' && /^(?:travel|trip|mileage) (?:fee|charge)\b/.test(textAfter(row, figure + 1, 2));
       const share =
         tag === 'pct' &&
@@ -136,7 +142,10 @@ export function divideAtTerms(said: readonly Element[]): Element[] {
         );
       if (
         (takes && !/^(no|at|the|an?|more|or)$/.test(wordAt(row, i - 1))) ||
-        ((fee || share) && !GOVERNS.test(wordAt(row, i - 1)))
+        ((fee || share) &&
+          (!GOVERNS.test(wordAt(row, i - 1)) ||
+            // "plus a 75 travel fee | with 8 percent tax on everything"
+            (share && /^(fee|charge|surcharge|tax|discount)$/.test(wordAt(row, i - 1)))))
       )
         cuts.add(i);
     }

@@ -6,7 +6,7 @@ import type { DurationPhrase, MoneyPhrase, Phrase, Place, QuantityPhrase, RatePh
 import type { Token } from '../hear.ts';
 import type { HeardNumber } from '../hear-numbers.ts';
 import type { Repaired } from '../repair.ts';
-import { fillers, isContent } from '../vocabulary/words.ts';
+import { determiners, fillers, isContent, prepositions } from '../vocabulary/words.ts';
 import { joinDimensions, joinMeasures } from './join-measures.ts';
 import { settle } from './settle-numbers.ts';
 
@@ -146,14 +146,24 @@ export function elementsOf(
       continue;
     }
     const token = tokens[i]!;
-    const tag: Tag = fillers.has(token.lower) || /^[.;!?:,—–]$/.test(token.text) ? 'break' : 'word';
+    const tag: Tag =
+      fillers.has(token.lower) || /^[.;!?:,—–]$/.test(token.text) || isNextThing(tokens, i) ? 'break' : 'word';
     // "seal the can lights": no auxiliary
     const can = token.lower === 'can' && /^(lights?|lighting|housings?|trims?)$/.test(tokens[i + 1]?.lower ?? '');
-    out.push({ from: i, to: i + 1, tag, word: can ? 'recessed' : token.lower });
+    const word = can ? 'recessed' : tag === 'break' && token.lower === 'next' ? ';' : token.lower;
+    out.push({ from: i, to: i + 1, tag, word });
     i++;
   }
   return settle(joinMeasures(joinDimensions(out)));
 }
+
+/** "the deck staining for 900 next a power wash": a new thought, and no "next week" or "next to the stairs". */
+const isNextThing = (tokens: readonly Token[], i: number): boolean =>
+  tokens[i]!.lower === 'next' &&
+  /^(the|an?|my|our|we|i|he|she|they|there|gotta|up|is)$/.test(tokens[i + 1]?.lower ?? '') &&
+  i > 0 &&
+  !determiners.has(tokens[i - 1]!.lower) &&
+  !prepositions.has(tokens[i - 1]!.lower);
 
 function knownPriceAt(tokens: readonly Token[], i: number): { to: number; word: string } | null {
   const word = tokens[i]!.lower;

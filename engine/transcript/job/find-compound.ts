@@ -18,7 +18,7 @@ export function isCompound(row: readonly Element[], i: number, current: readonly
         ) &&
         !current.some((element) => workVerbs.has(element.word))
       ) &&
-      !/^(edge|cable|wire|trim|vent|cap|line|screen|drain|tape|hook|switch|store|form|point|level|test|strip|seal|frame|flash|cut|service|board|cover|filter|plate|jet|bead|out|brick|pipe|rod|glue|anchor|brace|nail|bolt|hook|tank|pump|clip|wrap|bond|set|plug|lock|load|top|change|run|coat|grade|float|trap|mount|stop|stain|mow|wash|dump|fix)$/.test(
+      !/^(edge|cable|wire|trim|vent|cap|line|screen|drain|tape|hook|switch|store|form|point|level|test|strip|seal|frame|flash|cut|service|board|cover|filter|plate|jet|bead|out|brick|pipe|rod|glue|anchor|brace|nail|bolt|hook|tank|pump|clip|wrap|bond|set|plug|lock|load|top|change|run|coat|grade|float|trap|mount|stop|stain|mow|wash|dump|fix|setup|install|patch|service|paint|finish|tune)$/.test(
         wordAt(row, i),
       ))
   )
@@ -33,6 +33,9 @@ export function isCompound(row: readonly Element[], i: number, current: readonly
   );
   return (
     current.length - from < 5 &&
-    (from < 0 || /^(and|plus|everything|then|so|want|wants|need|needs)$/.test(current[from]!.word))
+    (from < 0 ||
+      /^(and|plus|everything|then|so|want|wants|need|needs)$/.test(current[from]!.word) ||
+      // "put 4400 on the oil change", "115 feet of duct wrap"
+      (/^(of|on|for|with|in)$/.test(current[from]!.word) && !determiners.has(wordAt(row, i + 1))))
   );
 }

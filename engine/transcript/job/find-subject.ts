@@ -31,6 +31,13 @@ export function subjectBefore(row: readonly Element[], i: number, current: reado
   if (wordAt(row, at) === 'at') at++;
   if (at > adjective && !isFigure(row[at])) at = adjective;
   const target = row[at];
+  // "14 supply runs 95 apiece": of more than one it would be "run"
+  if (
+    element.word === 'runs' &&
+    current.some((e) => e.tag === 'num' && (e.measure?.value ?? 0) > 1) &&
+    !isPlural(current.at(-1)?.word ?? '')
+  )
+    return null;
   const state =
     /^(included|not|extra|waived|separate|excluded|tbd|on|free|covered|by|supplied|provided|us|ours|mine|theirs)$/.test(
       wordAt(row, at),
@@ -46,7 +53,11 @@ export function subjectBefore(row: readonly Element[], i: number, current: reado
     )
   )
     return null;
-  let { start, nouns } = nounPhraseBefore(current, current.length);
+  // "architectural shingles upstairs is 299 a square"
+  let end = current.length;
+  while (end > 1 && PLACES.test(current[end - 1]!.word)) end--;
+  let { start, nouns } = nounPhraseBefore(current, end);
+  if (nouns === 0 && end < current.length) ({ start, nouns } = nounPhraseBefore(current, current.length));
   // "the new tub surround down the hall is 1500": where the thing is belongs to its name
   while (start > 1 && nouns > 0 && saysWhere(current, start - 1)) {
     const thing = nounPhraseBefore(current, start - 1);
@@ -55,6 +66,8 @@ export function subjectBefore(row: readonly Element[], i: number, current: reado
     nouns = thing.nouns;
   }
   if (nouns === 0 || start <= 0) return null;
+  // "to install the cabinets is 1300"
+  if (current[0]!.word === 'to' && start <= 2 && workVerbs.has(current[1]!.word)) return null;
   const lead = current[start - 1]!;
   if (/^(him|her|them|me|know)$/.test(lead.word)) return null;
   const inside =
@@ -65,6 +78,13 @@ export function subjectBefore(row: readonly Element[], i: number, current: reado
   // "… for the crew truck is 120": the price is the last noun's alone
   return isPriced(current) && nouns > 1 ? current.length - 1 : null;
 }
+
+/** Adverbs of place, as they follow what they locate. */
+const PLACES = /^(upstairs|downstairs|outside|inside|outdoors|indoors|overhead|underneath|everywhere|there|here)$/;
+
+/** Verbs that a particle belongs to: "tear off", "haul out". */
+const PARTICLED =
+  /^(tear|haul|rip|strip|cut|take|pull|dig|knock|break|scrape|peel|wash|clean|clear|blow|rough|set|put|hook|shut|turn|close|seal|trim|grind|dry|lay|tie|fill|finish|paint|sand|drop|carry|move|swap|change|bolt|cap|fence|block|box|patch|cool|frame|drive|wear|level|round|mark|burn|chip|pick|bag|sweep|wipe|mop)$/;
 
 /** A preposition of place behind the noun it belongs to, and no particle of a verb ("tear out"). */
 function saysWhere(current: readonly Element[], at: number): boolean {
@@ -79,8 +99,16 @@ function saysWhere(current: readonly Element[], at: number): boolean {
   return (
     noun?.tag === 'word' &&
     isContent(noun.word) &&
-    !/ing$/.test(noun.word) &&
-    !(workVerbs.has(noun.word) && !workNouns.has(noun.word))
+    // "weatherstrip off the kitchen", "white framing over the garage", but "tear off the kitchen tile", "replacing in the …"
+    !(
+      !isContent(current[at - 2]?.word ?? '') &&
+      current[at - 2]?.word !== 'of' &&
+      !determiners.has(current[at - 2]?.word ?? '') &&
+      (/..ing$/.test(noun.word) ||
+        (/^(off|out|up|down|over|in)$/.test(word)
+          ? PARTICLED.test(noun.word)
+          : workVerbs.has(noun.word) && !workNouns.has(noun.word)))
+    )
   );
 }
 
@@ -108,7 +136,7 @@ function nounPhraseBefore(current: readonly Element[], end: number): { start: nu
       // "hauling off the old one is 40"
       if (
         /^(off|out|up|down|away|in)$/.test(current[start - 1]?.word ?? '') &&
-        /ing$/.test(current[start - 2]?.word ?? '') &&
+        /...ing$/.test(current[start - 2]?.word ?? '') &&
         start > 2
       )
         start--;

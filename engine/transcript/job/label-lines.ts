@@ -49,9 +49,11 @@ export function labelFor(context: Context, index: number, price: Element): strin
   if (adjective && !own) return adjective;
   const generic =
     own === '' ||
-    /^(pay|pays|paying|paid|spend|it|that|each|thing|things|one|ones|rate|price|cost|labor rate|hourly|those|same|round|footage|time|visit|first|second|first one|second one|next one|other one|guys?|workers?|man|men|people|other|other one|come down|come out|coming out|coming down|go|goes|went|came|done|all of it|all of that|face|surface|coverage|area|(?:another |second )?allowance|half|both|each one|apiece)$/i.test(
+    /^(pay|pays|paying|paid|spend|it|that|each|thing|things|one|ones|rate|price|cost|labor rate|hourly|those|same|round|footage|time|visit|first|second|first one|second one|next one|other one|guys?|workers?|man|men|people|other|other one|come down|come out|coming out|coming down|go|goes|went|came|done|all of it|all of that|face|surface|area|(?:another |second )?allowance|half|both|each one|apiece)$/i.test(
       own,
     ) ||
+    // "coverage is 400 square feet", but "coverage is three days"
+    (/^coverage$/i.test(own) && !clause.elements.some((e) => e.tag === 'time')) ||
     /^(job|whole thing|whole job|project)$/i.test(own) ||
     /^(ask for|attention|attn|see|talk to) /i.test(own) ||
     /^[Cc]ontact [A-Z]/.test(own);

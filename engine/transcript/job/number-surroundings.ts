@@ -37,7 +37,7 @@ export function isNamed(before: readonly Element[]): boolean {
     if (behind === 'number' && /^(model|claim|policy|account|license|case|reference|ticket|order|part|tag)$/.test(word))
       return true;
     if (tag !== 'word' && tag !== 'num') return false;
-    if (/^(and|so|then|plus|but|for|because|he|she|we|i|they)$/.test(word)) return false;
+    if (/^(and|so|then|plus|but|also|okay|oh|next|for|because|he|she|we|i|they)$/.test(word)) return false;
   }
   return false;
 }

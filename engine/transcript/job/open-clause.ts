@@ -38,6 +38,12 @@ const NOT_BEFORE_VERB =
 
 const OBJECT = /^(out|off|up|down|all|new|old|both|in|away|over|existing|back)$/;
 
+/** "the seo setup in the back": with most verbs these say where, and nothing is opened. */
+const TAKES: Record<string, RegExp> = {
+  in: /^(put|rough|tie|wire|set|build|dig|drop|plumb|pop|slide|throw|fit|trim|frame|bring|screw|lay|blow|fill|hook|box|pour|move|cut|swap|hang|bolt)$/,
+  over: /^(tile|pave|roof|build|lay|skim|pour|carry|move|put|start|plaster)$/,
+};
+
 /** Does a new thought open at element i, whatever came before? */
 export function opens(row: readonly Element[], i: number, current: readonly Element[], soft: boolean): boolean {
   const element = row[i];
@@ -72,14 +78,11 @@ export function opens(row: readonly Element[], i: number, current: readonly Elem
     /^(is|number|'s|address)$/.test(wordAt(row, i + 2))
   )
     return true;
-  // "the deck staining next a new power washing"
-  if (
-    word === 'next' &&
-    /^(the|a|an|my|our|we|i|is|up)$/.test(next) &&
-    !determiners.has(previous) &&
-    !prepositions.has(previous)
-  )
-    return true;
+  // "90 feet of quarter round that's two bucks a foot"
+  if (word === 'round' && /^(quarter|half)$/.test(previous)) return false;
+  // "the gate code is 4417 | add 2300 for the deadbolt"
+  if (/^(add|put|figure|charge)$/.test(word) && isPrice(row[i + 1]) && last?.tag === 'num' && finite) return true;
+  if (word === 'gotta') return !SUBJECTS.test(previous) && !LINK.test(previous) && previous !== 'and';
   if (HARD.test(word)) {
     if (word === 'plus' && isMarkup(row, i + 1)) return false;
     if (word === 'so' && /^(if|because)$/.test(previous)) return false;
@@ -106,11 +109,12 @@ export function opens(row: readonly Element[], i: number, current: readonly Elem
       (hasOwnPrice(row, i + 1) || (determiners.has(wordAt(row, i + 2)) && row.slice(i + 3, i + 9).some(isPrice)))
     )
       return true;
-    if (word === 'and' && priced && /^(me|myself)$/.test(next)) return true;
+    if (word === 'and' && (priced || last?.tag === 'date') && /^(me|myself)$/.test(next)) return true;
     // "no charge and retouching three days"
     if (word === 'and' && previous === 'charge' && current.at(-2)?.word === 'no') return true;
     // "we'll need the water off and blinds nine of them at twenty"
     if (word === 'and' && finite && isPlural(next) && row[i + 2]?.tag === 'num') return true;
+    if (next === 'gotta') return true;
     // "me and the kid"
     if (/^(me|myself)$/.test(previous) && determiners.has(next)) return false;
     if (
@@ -300,7 +304,7 @@ export function opens(row: readonly Element[], i: number, current: readonly Elem
   ) {
     const object = row[i + 1];
     if (
-      /^(pressure|power|soft|house|window|deep|new|old|existing|second|first|third|main|front|rear|small|little|big|large|whole|entire)$/.test(
+      /^(pressure|power|soft|house|window|deep|new|old|existing|second|first|third|main|front|rear|small|little|big|large|whole|entire|used|bad|good|cheap|nice|regular|standard|full|basic|extra|heavy|light|fresh|custom|short|long|quick|proper|complete|partial|weekly|monthly|annual|initial|final|minor|major)$/.test(
         previous,
       )
     )
@@ -308,6 +312,7 @@ export function opens(row: readonly Element[], i: number, current: readonly Elem
     const behind = row[i + 2];
     const particle =
       OBJECT.test(next) &&
+      (TAKES[next]?.test(word) ?? true) &&
       (behind?.tag !== 'word'
         ? behind?.tag === 'num' || behind?.tag === 'qty'
         : determiners.has(behind.word) || !/^(out|off|up|down|away|back|in)$/.test(next) || isContent(behind.word));

@@ -47,7 +47,7 @@ function findMarkup(context: Context, index: number): Markup | null {
     percent &&
     percent.from > price.from &&
     PLUS.test(clause.shape) &&
-    !/ (tax|off|discount|deposit|down|fee) /.test(clause.shape)
+    !/ (tax|discount|deposit|down|fee) | #pct (?:[a-z]+ )?off /.test(clause.shape)
   )
     return { percent: percent.percent };
   const here = percent ? null : usualMarkup(context, clause.shape);

@@ -1,8 +1,9 @@
 /** Where in a running clause the next one begins, by what stands around the element that follows. */
-import { determiners, isContent, isPlural, subjectNouns, WORKERS, workNouns, workVerbs } from '../vocabulary/words.ts';
+import { adverbs, determiners, isContent, isPlural, subjectNouns, WORKERS, workNouns, workVerbs } from '../vocabulary/words.ts';
 import { afterPrice, lastPriceIndex } from './close-priced-item.ts';
 import type { Element } from './elements.ts';
 import { subjectBefore } from './find-subject.ts';
+import { isFinished } from './finished-clause.ts';
 import {
   auxOrVerb,
   beginsDeposit,
@@ -45,6 +46,8 @@ export function splitBefore(
     pricedAhead(row, i + 2)
   )
     return here;
+  // "balance due on completion | and do four tune-ups", "should take 8 days | and carpet removal at 3900"
+  if (isFinished(row, i, current, soft)) return here;
   // "65 an hour on top | and gates 385"
   if (element.word === 'and' && last.word === 'top' && current.at(-2)?.word === 'on' && isPriced(current)) return here;
   // "that's 308 square feet | and railing 500"
@@ -204,6 +207,10 @@ export function splitBefore(
       : isFigure(element))
   )
     return here;
+  // "phone is 555-6136 | for the drywall it's 1610 square feet"
+  if (/^(phone|email)$/.test(last.tag) && element.word === 'for' && determiners.has(wordAt(row, i + 1))) return here;
+  // "the house was built in 1962 | the deck staining I'll do for 80"
+  if (last.tag === 'num' && determiners.has(element.word) && hasVerb(current) && !isPriced(current)) return here;
   // contact details stand apart from the work
   if (
     /^(address|phone|email)$/.test(last.tag) &&
@@ -311,7 +318,9 @@ export function splitBefore(
   if (
     element.word === 'and' &&
     isPriced(current) &&
-    (isContent(wordAt(row, i + 1)) || determiners.has(wordAt(row, i + 1))) &&
+    (isContent(wordAt(row, i + 1)) ||
+      determiners.has(wordAt(row, i + 1)) ||
+      (adverbs.has(wordAt(row, i + 1)) && /^(time|num|qty)$/.test(row[i + 2]?.tag ?? ''))) &&
     !/^(half|quarter|change|up|over|materials?|parts|labor|tax)$/.test(wordAt(row, i + 1)) &&
     !/^(between|from)$/.test(wordAt(row, i - 2)) &&
     hasOwnPrice(row, i + 1)

@@ -107,7 +107,7 @@ export function kindOf(before: readonly Element[], row: readonly Element[], i: n
     value < 100 &&
     Number.isInteger(value) &&
     (word === '' ||
-      /^(of|so|and|then|total|right|now|please|plus|also|oh|okay|but|he|she|they|we|i|there|tell)$/.test(word))
+      /^(of|so|and|then|total|right|now|please|plus|also|oh|okay|but|next|he|she|they|we|i|there|tell)$/.test(word))
   ) {
     const priced = before.findLast((element) => element.price !== undefined && /^(money|rate)$/.test(element.tag));
     if (priced?.tag === 'rate' && !/^(h|day|ft|sq ft|mo|wk|yr)$/.test(priced.price?.per ?? '')) return 'num';

@@ -8,7 +8,7 @@ export const determiners = set(
   'the a an this that these those my our your his her their its some any each every another both all whose no',
 );
 export const prepositions = set(
-  'of in on at for to from with by over under up into onto around about near behind through across along against between inside outside off out down without within per until till before after during since upon above below toward towards beside besides beyond than as including excluding except',
+  'of in on at for to past from with by over under up into onto around about near behind through across along against between inside outside off out down without within per until till before after during since upon above below toward towards beside besides beyond than as including excluding except',
 );
 export const pronouns = set('i we you he she they it who which what there someone somebody everyone everybody nobody');
 export const auxiliaries = set(
