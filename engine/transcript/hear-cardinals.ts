@@ -289,6 +289,9 @@ function countsPriced(tokens: readonly Token[], i: number): boolean {
 export function smallAfter(tokens: readonly Token[], i: number, below: number): Group | null {
   const and = tokens[i]?.lower === 'and';
   const group = small(tokens, and ? i + 1 : i);
+  // "rubber for 68 hundred or TPO for 79 hundred | one or the other"
+  if (!and && tokens[i]?.lower === 'one' && /^(or|of|'s|is|way|per|each|for|to|at)$/.test(tokens[i + 1]?.lower ?? ''))
+    return null;
   if (!group || group.value >= below || group.value === 0 || !Number.isInteger(group.value)) return null;
   if (group.written) {
     // figures after words are mostly the next count ("four hundred 6 windows")
@@ -299,6 +302,8 @@ export function smallAfter(tokens: readonly Token[], i: number, below: number): 
   const sized = tokens[group.to]?.lower ?? '';
   // "forty eight hundred and nine hundred eighty", "thirty eight hundred and two recessed lights at …"
   if (and && /^(hundred|thousand|grand)$/.test(sized)) return null;
+  // "make that twenty two hundred | and twenty five percent up front"
+  if (and && /^(percent|%)$/.test(sized)) return null;
   if (
     and &&
     group.value < 13 &&

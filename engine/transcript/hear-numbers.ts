@@ -50,6 +50,8 @@ export interface HeardNumber {
   shorter?: { to: number; value: number };
 }
 
+const SIDE_UNIT = /^(foot|feet|ft|inch|inches|by|x)$/;
+
 /** Before a lone "one" these make it a pronoun: "the old one", "this one's for". */
 const BEFORE_PRONOUN =
   /^(the|this|that|which|each|every|any|no|another|other|old|new|last|first|second|third|next|big|small|large|little|white|black|gray|grey|blue|red|brown|green|good|better|best|cheap|cheaper|same|right|wrong|whole|only|upstairs|downstairs|back|front)$/;
@@ -243,7 +245,9 @@ function numberAt(tokens: readonly Token[], i: number): HeardNumber | null {
   }
 
   if (plainSmall && Number.isInteger(number.value) && number.value >= 1 && number.value < 100) {
-    const next = small(tokens, number.to);
+    // "sixteen by seven | fourteen eighty": sides are small
+    const side = /^(by|x)$/.test(before?.lower ?? '') && small(tokens, i - 2) !== null;
+    const next = side && !SIDE_UNIT.test(tokens[number.to + 1]?.lower ?? '') ? null : small(tokens, number.to);
     // "14 five" is one number, "a crew of three 16 hours" are two
     const inWords = !isWritten(tokens[number.to]);
     if (next && inWords && Number.isInteger(next.value) && !(next.written && tokens[next.to]?.text === '/')) {

@@ -8,10 +8,11 @@ import type { Heard, Token } from './hear.ts';
 
 const OPENERS: RegExp[] = [
   /^(ignore|disregard|forget|override|bypass|erase) (all |any |every |everything |the |your |my |of |those |these |what )*(previous|prior|above|earlier|other|existing|system|last|preceding|you)?( |$)(.{0,24}?)(instructions?|prompts?|rules|directions|guidelines|commands|restrictions|told)\b/,
+  /^(ignore|disregard|override|bypass) (all |the |your |my |our |any |every )*(price ?list|price lists?|prices|pricing|catalog(ue)?|rates|settings|profile|totals?|math)\b/,
   /^(system|assistant|developer|admin|user) (prompt|message|override|instructions?|command|note|mode|:)/,
   /^(system|assistant) (set|say|print|output|ignore|reveal|please)\b/,
   /^(hey |dear )?(computer|ai|chatgpt|siri|alexa|software|app|robot|bot|program|machine) (please |now )*(ignore|disregard|override|apply|zero|set (the|this|it)|make (the|this|it)|change (the|this|it)|give (him|her|them|everyone))\b/,
-  /^(new|updated|following) (system )?(instructions?|prompt|rules)\b/,
+  /^(new|updated|following) (system )?(instructions?|prompt|rules)( (for|to) (the |this )?(assistant|ai|software|computer|system|model|app|program|bot|robot|machine))?\b/,
   /^you (are|'re) now (a|an|the|in)\b/,
   /^(act|behave|respond|answer|reply) as (if|though|a|an|the)\b/,
   /^(set|change|make|override|force|put) (the |this |that |your |grand |final |whole )*(total|totals|price|prices|amount|grand total|invoice total|everything|all prices|line items?|output)( of (this|the) (quote|invoice|document|estimate|bid|job))? (to|at|as|equal to|=)( |$)/,
@@ -96,6 +97,12 @@ function endOfPayload({ tokens, numberAt }: Heard, from: number, at: number): nu
         /^(dollars?|bucks?|cents?|percent|%|discount|off|rebate|markup|total|flat|even)$/.test(tokens[to]?.lower ?? '')
       )
         to++;
+      const onWhat = /^(to|on|off|for|from) (this|the|everything|every|all|whole)$/;
+      if (onWhat.test(`${tokens[to]?.lower} ${tokens[to + 1]?.lower}`)) {
+        to += 2;
+        if (/^(document|quote|invoice|bill|total|estimate|bid|line|item|prices?|job)$/.test(tokens[to]?.lower ?? ''))
+          to++;
+      }
       return to;
     }
     if (k >= at && /^(free|nothing|paid|zero|prompt|instructions?|approved|accepted)$/.test(word)) return k + 1;

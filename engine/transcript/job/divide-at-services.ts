@@ -105,9 +105,11 @@ function markKnownPrices(heard: Heard, row: readonly Element[], byWord: Readonly
     const led = own || element.word === 'the';
     // "our price", "my rate", "the storm rate"
     if (led && next?.tag === 'word') {
-      const at = /^(price|rate|prices|rates|pricing)$/.test(next.word) ? i + 1 : i + 2;
+      // "the regular electrician rate": the kind of rate may stand before what it is of
+      const skip = KIND.test(next.word) && row[i + 2] !== undefined && listed(row[i + 2]) ? 1 : 0;
+      const at = /^(price|rate|prices|rates|pricing)$/.test(next.word) ? i + 1 : i + 2 + skip;
       const noun = row[at];
-      const between = at === i + 2 ? next : undefined;
+      const between = at >= i + 2 ? row[at - 1] : undefined;
       if (
         noun?.tag === 'word' &&
         /^(price|rate|prices|rates|pricing)$/.test(noun.word) &&

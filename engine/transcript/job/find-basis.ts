@@ -122,6 +122,10 @@ export function basisOf(
     const later = inClause(next, per, -1);
     const refers =
       / of (that|it|those|them) /.test(next.shape) ||
+      // "at 88 a visit | write it up for 48 visits"
+      /^ (?:write|put|set|make|do|run|bill|book|plan|count|call|figure|price|schedule|sign) (?:(?:it|that|this|them|him|her|us) )?(?:(?:up|down|out|in) )?(?:(?:for|at|as|on) )?(?:about )?#(num|time) (?:[a-z]+ )?$/.test(
+        next.shape,
+      ) ||
       /^ (that's|there's|it's|there are|there is|we've got|we have|about|roughly|all|for|times|they've got|she's got|he's got|(?:he|she|they|we) (?:wants?|needs?|ordered|gets?|has|have)|it is|that is|so|call it|figure|say|(?:it|they|that|which|those)(?:'s|'re)? (?:all )?(?:came|comes?|coming|adds?|add|measures?|measured|works?|worked|totals?|totaled|runs?)(?: out| up)?(?: to| at)?)? ?(all |about |a total of )?#(qty|num|time) /.test(
         next.shape,
       ) ||

@@ -9,7 +9,7 @@ import {
   workVerbs,
 } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
-import { COPULA, isFigure, isPrice, isPriced, LINK, wordAt } from './look-at-row.ts';
+import { CONNECTIVE, COPULA, isFigure, isPrice, isPriced, LINK, wordAt } from './look-at-row.ts';
 
 /**
  * "… pan kit is 425": at a verb of price the noun phrase before it opens the clause. Returns where it begins in the
@@ -67,7 +67,8 @@ export function subjectBefore(row: readonly Element[], i: number, current: reado
   }
   if (nouns === 0 || start <= 0) return null;
   // "to install the cabinets is 1300"
-  if (current[0]!.word === 'to' && start <= 2 && workVerbs.has(current[1]!.word)) return null;
+  const open = current.findIndex((e) => !CONNECTIVE.test(e.word));
+  if (current[open]?.word === 'to' && start <= open + 2 && workVerbs.has(current[open + 1]!.word)) return null;
   const lead = current[start - 1]!;
   if (/^(him|her|them|me|know)$/.test(lead.word)) return null;
   const inside =
@@ -185,6 +186,17 @@ function nounPhraseBefore(current: readonly Element[], end: number): { start: nu
       continue;
     }
     if (/^(installed|supplied|included|delivered|only)$/.test(word)) break;
+    // "we look pretty good | drip irrigation is optional"
+    if (
+      nouns > 0 &&
+      /^(good|fine|great|okay|ready|set|done|clear|happy|sure|nice|bad|tight|busy|wet|dry|ready|open|closed|easy|hard|perfect|solid)$/.test(
+        word,
+      ) &&
+      /^(look|looks|looking|is|are|be|'s|'re|feel|feels|seems?|pretty|very|real|really|all|'m)$/.test(
+        current[start - 2]?.word ?? '',
+      )
+    )
+      break;
     if (!isContent(word) || (workVerbs.has(word) && !workNouns.has(word) && nouns > 0)) {
       // "rebuilding", "install" keep their object
       if (workVerbs.has(word) && nouns > 0) start--;

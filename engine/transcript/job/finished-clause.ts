@@ -8,9 +8,9 @@ const TERM =
   /^ (?:[a-z']+ ){0,8}?(?:(?:good|valid|holds) for (?:the next |about )?#time|(?:takes?|taking) (?:(?:us|me|about|around|roughly|probably|maybe) ){0,2}#time|(?:balance|rest|remainder)(?:(?: is|'s))? (?:due )?(?:on|upon|at|when) (?:(?:the|we|i|it|is|are|'re|'s) ){0,2}[a-z]+|#time (?:[a-z]+ )?(?:warranty|guarantee)(?: (?:on|for) (?:the |all |our )?[a-z]+(?: and [a-z]+)?)?|is(?: not|n't) included|net #(?:num|time)|(?:weather|time|schedule) (?:permitting|allowing)) $/;
 /** "I put 20 percent on it", "we need 24": said of what came before. */
 const OF_LAST =
-  / #pct (?:more )?(?:on|onto|to) (?:it|that|them|top|those|his|hers|theirs|top of (?:it|that)) $|^ (?:(?:i|we|she|he|they) (?:need|needs|want|wants|has|have|got|ordered)|there(?:'s| is| are|'re)|that's) (?:about |around )?#num (?:of (?:them|those) )?$/;
+  / #pct (?:more )?(?:on|onto|to) (?:it|that|them|top|those|his|hers|theirs|top of (?:it|that)) $|^ (?:(?:and|so|but|then|plus|also) )*(?:(?:i|we|she|he|they) (?:need|needs|want|wants|has|have|got|ordered)|there(?:'s| is| are|'re)|that's) (?:about |around )?#num (?:of (?:them|those) )?$/;
 /** Words to somebody or oneself: "tell them the dog needs to be inside", "remind me to check the model number". */
-const REMARK = /^ (?:please )?(?:tell|remind|make sure|don't forget|note|let) /;
+const REMARK = /^ (?:(?:and|so|but|then|plus|also|please) )*(?:tell|remind|make sure|don't forget|note|let) /;
 
 /** Does the current clause end before element i, an "and" or what follows a comma? */
 export function isFinished(row: readonly Element[], i: number, current: readonly Element[], soft: boolean): boolean {

@@ -1,5 +1,5 @@
 /** The words that name a priced line. */
-import { isContent, workVerbs } from '../vocabulary/words.ts';
+import { auxiliaries, isContent, pronouns, workVerbs } from '../vocabulary/words.ts';
 import { type Context, priceOf, textAt } from './context.ts';
 import type { Element } from './elements.ts';
 import { labelOf } from './labels.ts';
@@ -112,7 +112,14 @@ function withoutBuying(elements: readonly Element[]): readonly Element[] {
 /** "swap out her water heater | the fifty gallon gas unit is 1180": what the unit is stands before. */
 function namedUnit(context: Context, index: number, own: string): string {
   const before = context.clauses[index - 1];
-  if (!/ unit$/i.test(own) || !before || priceOf(before) || !workVerbs.has(before.elements[0]?.word ?? '')) return own;
+  if (!before || priceOf(before)) return own;
+  // "new garbage disposal | the unit is 165"
+  if (/^(?:unit|part|piece|material|product|thing|item)s?(?: itself| themselves| alone)?$/i.test(own)) {
+    const thing = labelOf(before.elements, textAt(context));
+    const plain = before.elements.every((e) => e.tag === 'word' && !auxiliaries.has(e.word) && !pronouns.has(e.word));
+    return plain && thing && thing.split(' ').length < 5 ? `${thing}, ${own.toLowerCase()}` : own;
+  }
+  if (!/ unit$/i.test(own) || !workVerbs.has(before.elements[0]?.word ?? '')) return own;
   const from = before.elements.findIndex((e, k) => k > 0 && !/^(out|up|off|in|down)$/.test(e.word));
   const thing = from < 0 ? '' : labelOf(before.elements.slice(from), textAt(context)).toLowerCase();
   if (!/^[a-z]+(?: [a-z]+){0,2}$/.test(thing) || / (and|for|at|in|on) /.test(thing)) return own;
@@ -181,7 +188,8 @@ function previousLabel(context: Context, index: number): string {
     }
     // "the follow up in two weeks | that's 45 a room"
     const dated = refers && k === index - 1 && / #date $/.test(before.shape);
-    if (context.taken[k]! >= 2 && !dated) continue;
+    if ((context.taken[k]! >= 2 && !dated) || /^ (?:please )?(?:tell|remind|note|make sure|don't) /.test(before.shape))
+      continue;
     const counted = before.elements.findLastIndex(
       (element) => element.tag === 'num' && (element.measure?.value ?? 0) >= 1,
     );

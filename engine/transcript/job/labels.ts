@@ -11,16 +11,28 @@ import {
 import type { Element } from './elements.ts';
 
 const LEAD =
-  /^(?:(?:and|so|then|plus|also|okay|ok|alright|oh|well|but|anyway|now|first|second|next|finally|lastly|yeah|um|uh|right|let's|let|see|here|there|'s|is|are|'re|'ve|'ll|'d|'m|was|will|would|we|i|you|he|she|they|it|this|that|these|those|who|got|have|has|had|need|needs|needed|want|wants|wanted|like|to|going|gonna|gotta|be|do|does|doing|did|figure|figured|say|said|charge|charging|bill|add|adding|throw|in|include|including|includes|put|just|only|about|around|probably|maybe|the|a|an|another|some|my|our|your|his|her|their|its|any|for|of|on|with|by|at|get|gets|supply(?! (?:runs?|lines?|valves?|house|closet|cabinets?|store|duct|vent|pipe|box|kit) )|supplies|give|him|them|me|us|call|told|please|another|additional|extra|up|as|option|optional|either|or|one|work|job|price|priced|quote|covers|same|all|both|make|take(?! (?:down|out|off|up|apart|away))|looking|talking|thinking|guessing|figuring|expecting|basically|really|actually|definitely|still|each|go|went|come|comes|came|coming|bid|over|forgot|took|over|tell|if|want|part|line(?= (?:item|for)\b)|item) )+/;
+  /^(?:(?:and|so|then|plus|also|okay|ok|alright|oh|well|but|anyway|now|first|second|next|finally|lastly|yeah|um|uh|right|let's|let|see|here|there|'s|is|are|'re|'ve|'ll|'d|'m|was|will|would|we|i|you|he|she|they|it|this|that|these|those|who|got|have|has|had|need|needs|needed|want|wants|wanted|like|to|going|gonna|gotta|be|do|does|doing|did|figure|figured|say|said|charge|charging|bill|add|adding|throw|in|include|including|includes|put|just|only|about|around|probably|maybe|the|a|an|another|some|my|our|your|his|her|their|its|any|for|of|on|with|by|at|get|gets|supply(?! (?:runs?|lines?|valves?|house|closet|cabinets?|store|duct|vent|pipe|box|kit) )|supplies|give|him|them|me|us|call|told|please|another|additional|extra|up|as|option|optional|either|or|one|work|job|price|priced|quote|covers|same|all|both|make|take(?! (?:down|out|off|up|apart|away))|looking|talking|thinking|guessing|figuring|expecting|asked|asks|asking|basically|really|actually|definitely|still|each|go|went|come|comes|came|coming|bid|over|forgot|took|over|tell|if|want|part|line(?= (?:item|for)\b)|item) )+/;
 const TRAIL =
   /(?: (?:is|are|'s|'re|was|were|will|would|be|been|being|going|at|for|of|to|and|or|plus|with|by|on|in|the|a|an|another|about|around|each|run|runs|running|cost|costs|come|comes|coming|total|that|it|this|my|our|his|her|their|another|only|just|say|maybe|roughly|approximately|like|extra|additional|charge|so|then|but|as|from|up|him|them|me|us|also|somewhere|between|them|those|these|there|i|we|you|he|she|they|which|per|x|same|all|figure|get|gets|be|has|have|'ll|'d|price|priced|not|exceed|another|if|because|flat|even|times|worth))+ ?$/;
 
 /** Words that begin a thing rather than lead up to it. */
 const KEEP = /^(?:in|on|over|up|all|both|one|work|job|part|line|item|extra|additional|same|option|total) /;
 
+/** "every Tuesday and Friday evening": what leads up to a day, and its part, go with it. */
+function withoutDates(elements: readonly Element[]): readonly Element[] {
+  if (!elements.some(({ tag }) => tag === 'date')) return elements;
+  const near = (k: number): boolean => elements[k]?.tag === 'date';
+  return elements.filter(({ tag, word }, k) => {
+    if (tag !== 'word') return true;
+    if (/^(every|each|on|by|this|next|starting|beginning|from|until|through)$/.test(word)) return !near(k + 1);
+    if (/^(and|or|to|through|thru)$/.test(word)) return !(near(k - 1) && near(k + 1));
+    return !(/^(mornings?|afternoons?|evenings?|nights?|weekly)$/.test(word) && near(k - 1));
+  });
+}
+
 /** The label in a stretch of elements: figures and connectives out, lead-ins and loose ends off. Empty where nothing is named. */
 export function labelOf(elements: readonly Element[], textAt: (element: Element) => string): string {
-  const kept = elements.filter(
+  const kept = withoutDates(elements).filter(
     (element) =>
       !/^(money|rate|pct|qty|time|client|type|address|phone|email|date|clock|break|num|regular)$/.test(element.tag) ||
       (element.tag === 'num' && element.word === 'keep'),
@@ -73,6 +85,11 @@ export function labelOf(elements: readonly Element[], textAt: (element: Element)
     const adds = more.length > 0 && more.length <= 4 && more.every((w) => isContent(w.word));
     chosen = adds ? [...subject, { word: ',', text: ',' }, ...more] : subject;
   }
+  // "the den ceiling got soaked cut out and replace"
+  const got = chosen.findIndex(
+    (w, k) => /^(got|gets|was|were)$/.test(w.word) && /(ed|en|own|ut)$/.test(chosen[k + 1]?.word ?? ''),
+  );
+  if (got > 0 && chosen.slice(0, got).some((w) => isContent(w.word))) chosen = chosen.slice(0, got);
   // "the ice machine needs a new water valve"
   const need = chosen.findIndex((w) => /^(needs|need|needed|wants|wanted)$/.test(w.word));
   if (need > 0 && need < chosen.length - 1) chosen = chosen.slice(need + 1);

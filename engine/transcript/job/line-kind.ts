@@ -6,7 +6,7 @@ const LABOR = /\b(labor|labour|hourly|hours?|workmanship|install(ation)? labor|m
 const FEE =
   /\b(permits?|fee|fees|dumpster|rental|rentals|rent|disposal|dump|haul(ing)?|delivery|service call|call ?out|trip charge|inspection|scaffold(ing)?|crane|lift|licens(e|ing)|surcharge|diagnostic|engineering|survey|insurance|bond|porta ?potty|port[ -]a[ -]john|storage|parking|shipping|freight)\b/i;
 const MATERIAL =
-  /^((the |all |other |misc(ellaneous)? )?(materials?|parts?|supplies|hardware|lumber|fittings|equipment|consumables|material costs?|parts and (materials|supplies)|materials? and supplies)\b.*|.*\b(materials?|parts)|paint|the paint|primer|paint and (primer|supplies)|.*\bhardware)$/i;
+  /^((the |all |other |misc(ellaneous)? )?(materials?|parts?|supplies|hardware|lumber|fittings|equipment|consumables|material costs?|parts and (materials|supplies)|materials? and supplies)\b.*|.*\b(materials?|parts)|.*, (?:unit|part)s?|(?:the )?(?:unit|part)(?: itself| alone)?|.* itself|paint|the paint|primer|paint and (primer|supplies)|.*\bhardware)$/i;
 
 export function lineKindOf(label: string, per: string | null, shape: string): LineKind {
   if (

@@ -60,6 +60,14 @@ export function opens(row: readonly Element[], i: number, current: readonly Elem
       )
     )
       return true;
+    // "delivery is on us | two servers three hours each"
+    if (
+      isFigure(element) &&
+      /^(us|me|house)$/.test(previous) &&
+      /^(on|the)$/.test(current.at(-2)?.word ?? '') &&
+      finite
+    )
+      return true;
     if (element.tag === 'phone' || element.tag === 'email') return false;
     if (soft && (finite || priced) && isFigure(element)) return true;
     return false;

@@ -145,7 +145,8 @@ export function readService(context: Context, index: number): boolean {
   const at = elements.findIndex((element) => element.word === 'and');
   if (at > 0 && !priceOf(context.clauses[index]!)) {
     // "two torsion springs and a tune up": each part may name a service of its own
-    const parts = [elements.slice(0, at), elements.slice(at + 1)];
+    // "pool opening and pool closing both at the regular price"
+    const parts = [elements.slice(0, at), elements.slice(at + 1).filter(({ word }) => word !== 'both')];
     const found = parts.map((part) => matchService(context, part));
     if (found[0] && found[1] && found[0].service !== found[1].service)
       return parts.map((part) => readNamed(context, index, part)).some(Boolean);
@@ -170,6 +171,15 @@ function readNamed(context: Context, index: number, elements: readonly Element[]
       : null);
   if (!match) return countForLast(context, index);
   const { service } = match;
+  const last = job.lines.at(-1);
+  // "two patches in the hallway | those are the standard patch price"
+  if (
+    last?.service === service &&
+    last.clause === index - 1 &&
+    /^ (?:those|they|that|these|it|both)(?:'s|'re| are| is)? /.test(clause.shape)
+  )
+    return true;
+  if (isGivenAway(context, index)) return true;
   // something already priced in words is not charged again from the list
   const named = new Set(match.words);
   const repeated = job.lines.slice(-40).some(
@@ -208,6 +218,33 @@ function readNamed(context: Context, index: number, elements: readonly Element[]
   });
   keepDates(context, index);
   return true;
+}
+
+const GIVEN_AWAY =
+  /^ (?:(?:i|we|i'm|we're|i'll|we'll|i'd|we'd|it's|that's|they're|those are|there's|which is|and|but|all) )*(?:(?:told|said) (?:him|her|them|it)? ?)?(?:(?:i'd|i'll|we'd|we'll|to) )?(?:no charge|free of charge|for free|free|waiv(?:e|ed|ing)|comp(?:ed|ing)?|on (?:us|me|the house)|at no (?:charge|cost|extra charge)|not charg(?:e|ing)|won't charge|don't charge|throw(?:ing)?(?: in)?) ?(?:(?:him|her|them|for|that|those|it|them|in|any|either|all|of|part|one|ones|this|time) )*$/;
+
+/** "we haul the brush off | no charge for that", "three mattresses | but I told her | I'd waive those": named, and not charged. */
+function isGivenAway(context: Context, index: number): boolean {
+  const { clauses, job } = context;
+  for (let k = index + 1; k <= index + 2 && k < clauses.length; k++) {
+    if (priceOf(clauses[k]!)) return false;
+    const said = GIVEN_AWAY.test(clauses[k]!.shape.replace(/ call it #time $/, ' '));
+    if (!said) {
+      if (/^ (?:i|we) (?:told|said) (?:him|her|them|it) $/.test(clauses[k]!.shape)) continue;
+      return false;
+    }
+    const label = labelOf(clauses[index]!.elements, textAt(context));
+    if (label)
+      job.notes.push({
+        kind: 'inclusion',
+        clause: index,
+        text: `${label} at no charge`,
+        places: [placeOf(clauses[index]!.elements)],
+      });
+    context.taken.fill(1, index + 1, k + 1);
+    return true;
+  }
+  return false;
 }
 
 function measuredQuantity(elements: readonly Element[], unit: string): number | null {

@@ -43,7 +43,7 @@ const TITLES = wordTable<string>({
   lieutenant: 'Lieutenant',
 });
 const ORGANIZATION =
-  /^(school|church|dental|dentist|group|apartments?|bakery|restaurant|properties|property|realty|hoa|condos?|condominiums|hotel|inn|clinic|center|centre|academy|salon|cafe|coffee|market|brewery|studio|studios|elementary|middle|high|university|college|bank|library|hospital|veterinary|pediatrics|orthodontics|chiropractic|law|firm|office|offices|llc|inc|co|company|corp|corporation|logistics|yoga|fitness|gym|daycare|preschool|foundation|association|partners|partnership|management|construction|builders|homes|developers|development|insurance|agency|consulting|solutions|services|systems|industries|manufacturing|enterprises|holdings|ventures|farm|farms|ranch|winery|vineyard|vineyards|nursery|diner|grill|pizza|pizzeria|deli|bar|pub|tavern|boutique|florist|motors|automotive|auto|club|lodge|temple|synagogue|mosque|ministries|parish|chapel|museum|theater|theatre|gallery|plaza|mall|towers|tower|estates|villas|senior|living|care|health|medical|wellness|physical|therapy|pharmacy|optical|eye|animal|pet|grooming|dance|music|art|arts|print|printing|media|marketing|design|creative|labs|technologies|tech|software|architects|engineering|electric|plumbing|supply|rentals|storage|transport|trucking|freight|travel|tours|events|weddings|catering|kitchen|foods|organics)$/;
+  /^(school|church|dental|dentist|group|apartments?|bakery|restaurant|properties|property|realty|hoa|condos?|condominiums|hotel|inn|clinic|center|centre|academy|salon|cafe|coffee|market|brewery|studio|studios|elementary|middle|high|university|college|bank|library|hospital|veterinary|pediatrics|orthodontics|chiropractic|law|firm|office|offices|llc|inc|co|company|corp|corporation|logistics|yoga|fitness|gym|daycare|preschool|foundation|association|partners|partnership|management|construction|builders|homes|developers|development|insurance|agency|consulting|solutions|services|systems|industries|manufacturing|enterprises|holdings|ventures|farm|farms|ranch|winery|vineyard|vineyards|nursery|diner|grill|pizza|pizzeria|deli|bar|pub|tavern|boutique|florist|motors|automotive|auto|club|lodge|temple|synagogue|mosque|ministries|parish|chapel|museum|theater|theatre|gallery|plaza|mall|towers|tower|estates|villas|senior|living|care|health|medical|wellness|physical|therapy|pharmacy|optical|eye|animal|pet|grooming|dance|music|art|arts|print|printing|media|marketing|design|creative|labs|technologies|tech|software|architects|engineering|electric|plumbing|supply|rentals|storage|transport|trucking|freight|travel|tours|events|weddings|catering|kitchen|foods|organics|marina|resort|campground|hall|grange|legion|rotary|bistro|brewing|roasters|coffeehouse|bookstore|books|hardware|lumber|feed|stables|kennels|cleaners|laundry|outfitters|cycles|tires|flooring|roofing|landscaping|spa|barbershop|charter|trust|council|ballroom|orchard|orchards|greenhouse|tavern)$/;
 const HOUSEHOLD =
   /^(residence|family|house|household|home|place|wedding|job|project|kitchen|property|estate|account|party|apartment|condo)$/;
 const EVENT =
@@ -88,10 +88,12 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
     ) {
       offer(8 + early, nameAt(heard, i + 1, taken, word !== 'bill' || i < 3));
     } else if (/^(client|customer|homeowner|owner|tenant|bride|couple)$/.test(word)) {
+      // "proposal for Juniper and Rye … the owner is Fern": a client that was called one counts more
+      const weight = /^(client|customer)$/.test(word) ? 12 : 9;
       let k = i + 1;
       if (tokens[k]?.lower === "'s") k++;
       if (/^(name|names)$/.test(tokens[k]?.lower ?? '')) k++;
-      if (/^(is|are|'s|was)$/.test(tokens[k]?.lower ?? '')) offer(12, nameAt(heard, k + 1, taken, true));
+      if (/^(is|are|'s|was)$/.test(tokens[k]?.lower ?? '')) offer(weight, nameAt(heard, k + 1, taken, true));
     } else if (word === 'name' && /^('s|is)$/.test(tokens[i + 1]?.lower ?? '')) {
       offer(11, nameAt(heard, i + 2, taken, true));
     } else if (/^(at|over|with|from|by|on)$/.test(word)) {
@@ -147,7 +149,7 @@ function readContact(heard: Heard, taken: Uint8Array): Client | null {
         two,
       )
     )
-      at = i + 2;
+      at = /^(is|'s)$/.test(tokens[i + 2]?.lower ?? '') ? i + 3 : i + 2;
     else if (/^(attention|attn|contact)$/.test(tokens[i]!.lower)) at = i + 1;
     if (at < 0) continue;
     const person = nameAt(heard, at, taken, true);
@@ -222,7 +224,7 @@ function nameAt(heard: Heard, i: number, taken: Uint8Array, lower: boolean): Cli
     at += 2;
   if (fillers.has(tokens[at]?.lower ?? '')) at++;
   const words: string[] = [];
-  const title = TITLES[tokens[at]?.lower ?? ''];
+  const title = tokens[at + 1]?.lower === "'s" ? undefined : TITLES[tokens[at]?.lower ?? ''];
   if (title) {
     words.push(title);
     at++;
@@ -254,6 +256,14 @@ function capitals(heard: Heard, i: number, taken: Uint8Array, words: string[]): 
   let at = i;
   while (at < tokens.length && !taken[at]) {
     const token = tokens[at]!;
+    // "Captain's Cove Marina | Dwight's the harbor master"
+    if (
+      words.length > 1 &&
+      /^('s|is)$/.test(tokens[at + 1]?.lower ?? '') &&
+      /^(the|my|our|a|an|his|her|their|who|on|in)$/.test(tokens[at + 2]?.lower ?? '') &&
+      (firstNames.has(token.lower) || ORGANIZATION.test(words.at(-1)!.toLowerCase()))
+    )
+      break;
     if (
       isName(token) ||
       // "Marcus Dell", "Tom Bosch": behind a first name a maker's name is a family's

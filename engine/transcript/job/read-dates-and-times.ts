@@ -52,7 +52,7 @@ export function readValidity(context: Context, index: number): boolean {
 }
 
 const STARTS =
-  / (start|starts|starting|started|begin|begins|beginning|get to it|get to (him|her|them|you|this)|get going|get started|be there|be out|come out|come by|schedule|scheduled|scheduling|book|booked|on the calendar|available|slot|opening|put (him|her|them|it) down|pencil(ed)?|kick off|moving|move|moves|wedding|event|party|shoot|session|ceremony|reception|first (lesson|visit|session|class|day|cleaning|service|mow)|lesson|which is|hold the date|the date|date is|on site|arrive|install|installing|pour|pouring|do it|do this|knock it out|crew|for|on|happening|job is|deliver|delivery|drop) /;
+  / (start|starts|starting|started|begin|begins|beginning|get to it|get there|get over there|get in there|get out there|make it out|get to (him|her|them|you|this)|get going|get started|be there|be out|come out|come by|schedule|scheduled|scheduling|book|booked|on the calendar|available|slot|opening|put (him|her|them|it) down|pencil(ed)?|kick off|moving|move|moves|wedding|event|party|shoot|session|ceremony|reception|first (lesson|visit|session|class|day|cleaning|service|mow)|lesson|which is|hold the date|the date|date is|on site|arrive|install|installing|pour|pouring|do it|do this|knock it out|crew|for|on|happening|job is|deliver|delivery|drop) /;
 const ENDS =
   / (by|before|until|till|launch|done by|finish|finished|finishing|complete|completed|deadline|due|ready|wrap up|expires?|no later than|after|since|last|from) (#type )?(on |by |the )?#date /;
 
@@ -71,7 +71,7 @@ export function readStart(context: Context, index: number): void {
   )
     return;
   const header =
-    / (wedding|event|party|shower|graduation|reunion|gala|banquet|dinner|luncheon|brunch|portrait|shoot|session|move|moving|lesson|workshop|training|class) /.test(
+    / (wedding|event|party|event's|wedding's|party's|lunch|breakfast|meeting|conference|shower|graduation|reunion|gala|banquet|dinner|luncheon|brunch|portrait|shoot|session|move|moving|lesson|workshop|training|class) /.test(
       clause.shape,
     );
   if (!STARTS.test(clause.shape) && !header) return;

@@ -187,7 +187,7 @@ function isJob(context: Context, transcript: string): boolean {
     );
     return (
       (price?.tag === 'rate' && counted) ||
-      / (labor|labour|materials|permit|install|this job|a job|the job) /.test(clause.shape)
+      / (labor|labour|materials|permit|installs?|installed|this job|a job|the job) /.test(clause.shape)
     );
   });
 }

@@ -102,11 +102,19 @@ export function readDeposit(context: Context, index: number): boolean {
   if (
     !figure &&
     !price &&
-    / (need|want|take|collect|get|i'll take|require) (that|it) .*(up front|deposit|down|to start|before) /.test(shape)
+    / (need|want|take|collect|get|i'll take|require) (that|it) .*(up front|deposit|down|to start|before (i|we|you)) /.test(
+      shape,
+    )
   ) {
     const before = context.clauses[index - 1];
     const sum = before && priceOf(before);
-    if (before && sum && sum.price.per === null && !job.lines.some((line) => line.clause === index - 1)) {
+    if (
+      before &&
+      sum &&
+      context.taken[index - 1] !== 3 &&
+      sum.price.per === null &&
+      !job.lines.some((line) => line.clause === index - 1)
+    ) {
       job.deposit = {
         amount: centsOf(sum.price),
         of: null,

@@ -56,7 +56,9 @@ export function markOptions(context: Context): void {
         !OVER.test(previous.shape) &&
         !priceOf(previous) &&
         previous.elements.length < 16 &&
-        (/ (as an option|optional|option) $/.test(previous.shape) ||
+        (/ (as an option|optional|option|(?:option|choice|chance) to (?:add|get|have|do|include)) $/.test(
+          previous.shape,
+        ) ||
           / if (they|he|she|you|the customer|the client) ('d )?(want|wants|go|goes|choose|decide|upgrade|like|add)/.test(
             ` ${previous.opener} ${previous.shape}`.replace(/ {2,}/g, ' '),
           )));

@@ -132,7 +132,10 @@ export function readForeignPrice(context: Context, index: number): boolean {
   const known = OTHERS.exec(shape) ?? SOMEBODY.exec(shape) ?? BUDGET.exec(shape) ?? PAST.exec(shape);
   const at = known
     ? known.index
-    : foreignWordsAt(next && priceOf(next) === undefined ? `${shape}${next.shape.trimStart()}` : shape);
+    : // "… off since he's a neighbor | and tax is 6%" says nothing of the neighbor's figures
+      foreignWordsAt(
+        next && priceOf(next) === undefined && !/ #pct /.test(next.shape) ? `${shape}${next.shape.trimStart()}` : shape,
+      );
   if (at < 0 || at >= shape.length) return false;
   if (!priced) {
     // the figure may follow in the next clause: "he got a bid from another outfit | it was 5200"

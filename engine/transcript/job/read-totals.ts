@@ -7,6 +7,9 @@ const RESTATES =
   /^ (that|which|it|this|those|everything|all)? ?(that )?(all |then |altogether )?('s|is|comes|puts|brings|makes|would be|will be|works|should be|adds)? ?(it|us|me|you|them|him|her)? ?(?:(?:out|up|at|to|be|about|around|a|all|right|like) )*#money (right there|there|total|all in|all together|altogether|for (that|those|all of (that|them|it)|everything|the (lot|whole|labor|materials))|even|so far|before tax|then|each way|in total|all told|flat|or so|plus tax|for the whole (thing|job))* ?$/;
 const TOTAL =
   / (grand total|total (is|comes|should|would|of|'s|price|for|on)|#money total|totals?( out)? (to|at|up)|all told|altogether|bottom line|in total|comes? (out )?to a total|adds up to|comes to #money total|total) /;
+/** "so all told he's at 3150", "that puts her at 900". */
+const STANDS_AT =
+  /^ (?:(?:all told|altogether|all in all|all in|in total|total|overall|everything|in the end) )?(?:(?:he|she|they|we|you|it|i|that)(?:'s|'re|'m| is| are)? (?:all )?(?:at|up to|looking at|sitting at|around|about)|(?:that|which|it) (?:puts|brings|gets|leaves|takes) (?:him|her|them|us|you|it|me)(?: up)? (?:at|to)) (?:about |around )?#money (?:all told |all in |altogether |total |even )?$/;
 const KNOCK =
   / (bundle|package|wrap) (it|them|this|everything|the whole thing)( all| up| together)* (for|at|to) (an even )?#money | (do|make|call) (it all|all of it|all three|all of them|everything|the whole thing|the lot) (for )?(an even )?#money | (knock|bring|drop|cut|get|take|lower|round|trim|come) (it |that |this |the (price|total|whole thing|number|bill) |everything |the total price |down |off |all )(all |back )?(down|off|up)? ?(to|at|down to) (an even |a |about |like )?#money | (round|call|make|keep) (it|that|this|the total|everything|the whole thing|her|him) (down |off |up |out )?(to |at )?(an even |a clean |a flat |a )?#money | (call|make) (it|that|the whole (thing|job)|everything) (an )?(even )?#money | (i'll|i'll|we'll|we'll|let's|let's) do (it|the whole (thing|job)|all of (it|that)|everything) for (an even )?#money /;
 
@@ -72,6 +75,14 @@ export function readTotal(context: Context, index: number): boolean {
       job.saidTotal = { amount: centsOf(price.price), place };
       return true;
     }
+  }
+  if (
+    lines.length > 1 &&
+    STANDS_AT.test(shape) &&
+    /(^| )(so|then)( |$)|all told|altogether|total/.test(`${opener}${shape}`)
+  ) {
+    job.saidTotal = { amount: centsOf(price.price), place };
+    return true;
   }
   const previous = job.lines.at(-1);
   // "a full truckload | and that's 520": what is said beats the price list

@@ -20,7 +20,10 @@ export function withSpelling<T extends Place & { name: string }>(heard: Heard, c
     if (letters.length < 3) continue;
     const spelled = letters.join('');
     const words = client.name.split(' ');
-    const last = words.length - 1;
+    // "Una Gallagher that's U N A", "Thibault that's T H I B A U L T"
+    const same = words.findIndex((word) => word.toLowerCase() === spelled);
+    const alike = words.findLastIndex((word) => word[0]!.toLowerCase() === spelled[0]);
+    const last = same >= 0 ? same : alike >= 0 ? alike : words.length - 1;
     words[last] = spelled.charAt(0).toUpperCase() + spelled.slice(1);
     return { ...client, to: at, name: words.join(' ') };
   }

@@ -1,5 +1,14 @@
 /** Where in a running clause the next one begins, by what stands around the element that follows. */
-import { adverbs, determiners, isContent, isPlural, subjectNouns, WORKERS, workNouns, workVerbs } from '../vocabulary/words.ts';
+import {
+  adverbs,
+  determiners,
+  isContent,
+  isPlural,
+  subjectNouns,
+  WORKERS,
+  workNouns,
+  workVerbs,
+} from '../vocabulary/words.ts';
 import { afterPrice, lastPriceIndex } from './close-priced-item.ts';
 import type { Element } from './elements.ts';
 import { subjectBefore } from './find-subject.ts';

@@ -330,7 +330,8 @@ function relativeAt(heard: Heard, i: number, reference: CalendarDay): Found | nu
     return { to: i + 1, start: saturday, end: addDays(saturday, 2) };
   }
   // "the rough in 5 days": the particle of a piece of work
-  if (word === 'in' && /^(rough|tie|roughing|tying|plumb|drop|walk|move)$/.test(tokens[i - 1]?.lower ?? '')) return null;
+  if (word === 'in' && /^(rough|tie|roughing|tying|plumb|drop|walk|move)$/.test(tokens[i - 1]?.lower ?? ''))
+    return null;
   const opens = word === 'in' || word === 'within';
   const at = opens ? i + 1 : i;
   let count = 0;

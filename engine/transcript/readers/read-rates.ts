@@ -4,7 +4,7 @@ import { wordTable } from '../../word-table.ts';
 import { indexByStart, type MoneyPhrase, type RatePhrase } from '../fact.ts';
 import type { Heard, Token } from '../hear.ts';
 import { unitAt } from '../units.ts';
-import { isContent } from '../vocabulary/words.ts';
+import { isContent, isPlural } from '../vocabulary/words.ts';
 
 const TIMES = wordTable<string>({
   hour: 'h',
@@ -181,7 +181,8 @@ export function perAt(tokens: readonly Token[], i: number, sure: boolean): { uni
     const skip = tokens[at + 1]?.text === '-' ? at + 2 : at + 1;
     return unitNameAt(tokens, skip, sure, false);
   }
-  if (/^(hourly|daily|weekly|monthly|yearly|annually)$/.test(word))
+  // "18 weekly visits at 42 a visit": so many of them
+  if (/^(hourly|daily|weekly|monthly|yearly|annually)$/.test(word) && !(isPlural(next) && !sure))
     return {
       unit: { hourly: 'h', daily: 'day', weekly: 'wk', monthly: 'mo', yearly: 'yr', annually: 'yr' }[word]!,
       to: at + 1,
