@@ -39,7 +39,7 @@ export function subjectBefore(row: readonly Element[], i: number, current: reado
   )
     return null;
   const state =
-    /^(included|not|extra|waived|separate|excluded|tbd|on|free|covered|by|supplied|provided|us|ours|mine|theirs)$/.test(
+    /^(included|not|extra|waived|separate|excluded|tbd|on|free|covered|by|supplied|provided|us|ours|mine|theirs|optional)$/.test(
       wordAt(row, at),
     ) || wordAt(row, i + 1) === 'not';
   if (

@@ -90,7 +90,8 @@ export function opens(row: readonly Element[], i: number, current: readonly Elem
   if (word === 'round' && /^(quarter|half)$/.test(previous)) return false;
   // "the gate code is 4417 | add 2300 for the deadbolt"
   if (/^(add|put|figure|charge)$/.test(word) && isPrice(row[i + 1]) && last?.tag === 'num' && finite) return true;
-  if (word === 'gotta') return !SUBJECTS.test(previous) && !LINK.test(previous) && previous !== 'and';
+  if (word === 'gotta')
+    return !SUBJECTS.test(previous) && !LINK.test(previous) && previous !== 'and' && !auxiliaries.has(previous);
   if (HARD.test(word)) {
     if (word === 'plus' && isMarkup(row, i + 1)) return false;
     if (word === 'so' && /^(if|because)$/.test(previous)) return false;

@@ -5,8 +5,10 @@ import { wordTable } from '../../word-table.ts';
 import { type Context, clauseText, placeOf, priceOf, textAt } from './context.ts';
 import type { Element } from './elements.ts';
 import { pricedNext } from './join-overrides.ts';
+import { countedBefore } from './find-basis.ts';
 import { labelOf } from './labels.ts';
 import { countedNoun, printedUnit } from './measure-units.ts';
+import { isPlural } from '../vocabulary/words.ts';
 import { withoutMarkup } from './read-markup.ts';
 import { keepDates, NOT_WORK } from './read-price-list.ts';
 import { stem } from './withdraw-work.ts';
@@ -193,7 +195,10 @@ function readNamed(context: Context, index: number, elements: readonly Element[]
       line.clause < index,
   );
   if (repeated) return countForLast(context, index);
-  const count = countOf(elements, service);
+  const refers = /^ (?:those|they|these)(?:'re| are) /.test(clause.shape);
+  const count = Math.max(countOf(elements, service), refers ? countedBefore(context, index) : 1);
+  // "two patches in the hallway | those are the standard patch price"
+  if (refers && count > 1) job.notes = job.notes.filter((note) => note.clause !== index - 1);
   // "half our usual"
   const half = clause.elements.some(
     (element, k) =>
@@ -301,7 +306,8 @@ function countOf(elements: readonly Element[], service: CatalogueService): numbe
     );
     if (heads) return heads.measure!.value;
   }
-  return elements.some((element) => element.word === 'both') ? 2 : 1;
+  // "both toilets"; in "pool opening and pool closing both" it is of the two
+  return elements.some(({ word }) => word === 'both') && elements.some(({ word }) => isPlural(word)) ? 2 : 1;
 }
 
 /** "they've got two systems | so both units at the regular price": how many of the service just named. */

@@ -111,7 +111,6 @@ export function readDeposit(context: Context, index: number): boolean {
     if (
       before &&
       sum &&
-      context.taken[index - 1] !== 3 &&
       sum.price.per === null &&
       !job.lines.some((line) => line.clause === index - 1)
     ) {

@@ -55,6 +55,17 @@ export function splitBefore(
     pricedAhead(row, i + 2)
   )
     return here;
+  // "no charge for that | call it two days", "I'd waive those | carrying the freezer up was 60"
+  if (
+    /^(that|it|those|them|these)$/.test(last.word) &&
+    here > 2 &&
+    ((current.at(-2)!.word === 'for' && /^(call|figure|say|put)$/.test(element.word) && /^(it|that)$/.test(wordAt(row, i + 1))) ||
+      (/[a-z]{3}ing$/.test(element.word) &&
+        determiners.has(wordAt(row, i + 1)) &&
+        !/^(of|like|mind|keep|see|hear|than|about|without|for|by)$/.test(current.at(-2)!.word) &&
+        row.slice(i, i + 12).some(isPrice)))
+  )
+    return here;
   // "balance due on completion | and do four tune-ups", "should take 8 days | and carpet removal at 3900"
   if (isFinished(row, i, current, soft)) return here;
   // "65 an hour on top | and gates 385"
