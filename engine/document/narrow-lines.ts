@@ -7,7 +7,7 @@ import type { LineItem } from './business-document.ts';
 const COVERS: [RegExp, RegExp][] = [
   [
     /^(plant|plant material|shrub|tree|nursery|green)/,
-    /\b(plants?|shrubs?|trees?|bush(es)?|hydrangeas?|boxwoods?|azaleas?|roses?|perennials?|annuals?|hostas?|lavender|junipers?|arborvitaes?|maples?|oaks?|hollys?|holly|grasses|ferns?|lilies|daylilies|rhododendrons?|viburnums?|spireas?|barberr(y|ies)|magnolias?|dogwoods?|redbuds?|cypress|evergreens?|flowers?|groundcover|sod|sedums?|camellias?|gardenias?|crape myrtles?|palms?|succulents?|begonias?|mums|pansies|tulips|bulbs|hedges?|seedlings?)\b/,
+    /\b(plants?|shrubs?|trees?|bush(es)?|hydrangeas?|boxwoods?|azaleas?|roses?|perennials?|annuals?|hostas?|lavender|junipers?|arborvitaes?|maples?|oaks?|hollys?|holly|grasses|ferns?|lilies|daylilies|rhododendrons?|viburnums?|spireas?|barberr(y|ies)|magnolias?|dogwoods?|redbuds?|cypress|evergreens?|flowers?|groundcover|sod|sedums?|camellias?|gardenias?|crape myrtles?|palms?|succulents?|begonias?|mums|pansies|tulips|bulbs|hedges?|seedlings?|flats? of|pachysandra|vinca|ivy|liriope|salvia|clematis|wisteria|peon(y|ies)|yews?|laurels?|spruces?|pines?|birch(es)?|cherr(y|ies)|crabapples?|forsythias?|lilacs?|weigelas?|coneflowers?|irises|agave|yucca)\b/,
   ],
   [
     /^(food|meal|catering|menu|buffet|dinner|lunch)/,

@@ -75,7 +75,12 @@ export function quantityOf(elements: readonly Element[], words: readonly string[
     if (behind) return behind.measure!.value;
   }
   if (found !== null) return found;
-  return elements.some((element) => element.word === 'both') && !MEASURED.test(code) ? 2 : null;
+  // "both toilets"; in "pool opening and pool closing both" it is of the two
+  return elements.some(({ word }) => word === 'both') &&
+    elements.some(({ word }) => isPlural(word)) &&
+    !MEASURED.test(code)
+    ? 2
+    : null;
 }
 
 const COUNTS =

@@ -14,7 +14,6 @@ import { isCompound } from './find-compound.ts';
 import {
   auxOrVerb,
   COPULA,
-  hasOwnPrice,
   hasVerb,
   isFigure,
   isMarkup,
@@ -25,9 +24,10 @@ import {
   SUBJECTS,
   wordAt,
 } from './look-at-row.ts';
+import { opensAtAnd } from './open-at-and.ts';
 import { tellsOfAnother } from './tells-of-another.ts';
 
-const HARD =
+export const HARD =
   /^(then|also|okay|ok|alright|anyway|plus|oh|additionally|but|if|unless|because|so|once|otherwise|alternatively|either|excluding|optional|optionally|while|until|whatever|yeah|whenever|provided|assuming)$/;
 
 export const TALK =
@@ -104,67 +104,7 @@ export function opens(row: readonly Element[], i: number, current: readonly Elem
   if (word === 'one' && /^('s|is)$/.test(next) && isPlural(previous)) return true;
   // "replace the water heater | my cost on it is 800"
   if (/^(my|our)$/.test(word) && /^costs?$/.test(next)) return !prepositions.has(previous) && !LINK.test(previous);
-  if (word === 'and' || word === 'or') {
-    const after = row[i + 1];
-    if ((finite || priced) && determiners.has(next) && /^(usual|regular|standard|normal)$/.test(wordAt(row, i + 2)))
-      return true;
-    // "the code is 4417 and deck staining at 800", "due on completion and reseat the toilet I'd say 90"
-    if (
-      word === 'and' &&
-      isContent(next) &&
-      !/^(me|myself)$/.test(previous) &&
-      current.some((e) => e.tag === 'word' && /^(is|are|was|were|'s|due|included|can)$/.test(e.word)) &&
-      !current.some((e) => /^(need|needs|want|wants|like|be)$/.test(e.word)) &&
-      (hasOwnPrice(row, i + 1) || (determiners.has(wordAt(row, i + 2)) && row.slice(i + 3, i + 9).some(isPrice)))
-    )
-      return true;
-    if (word === 'and' && (priced || last?.tag === 'date') && /^(me|myself)$/.test(next)) return true;
-    // "no charge and retouching three days"
-    if (word === 'and' && previous === 'charge' && current.at(-2)?.word === 'no') return true;
-    // "we'll need the water off and blinds nine of them at twenty"
-    if (word === 'and' && finite && isPlural(next) && row[i + 2]?.tag === 'num') return true;
-    if (next === 'gotta') return true;
-    // "me and the kid"
-    if (/^(me|myself)$/.test(previous) && determiners.has(next)) return false;
-    if (
-      word === 'and' &&
-      (finite || priced || soft) &&
-      (after?.tag === 'num' || determiners.has(next) || isFigure(after))
-    )
-      return (
-        !/^(between|from)$/.test(wordAt(row, i - 2)) &&
-        // "my fee is 15 percent on the electrician and the egress guy": both are what it is on
-        !(determiners.has(next) && namesBase(current) && !nounThenCopula(row, i + 1))
-      );
-    if (SUBJECTS.test(next) && auxOrVerb(row, i + 2)) return true;
-    if (word === 'or' && !/^(if|they|we|she|he|you)$/.test(next)) return false;
-    // "good for 45 days and folks have to bring their plants in"
-    if (
-      (finite || priced || current.some((element) => /^(time|date|pct)$/.test(element.tag))) &&
-      isPlural(next) &&
-      /^(have|need|must|should|can|can't|gotta|get|will)$/.test(wordAt(row, i + 2))
-    )
-      return true;
-    if (/^(there|that|those|these|this)$/.test(next) && auxiliaries.has(wordAt(row, i + 2))) return true;
-    if (HARD.test(next) || /^(option|options)$/.test(next) || (TALK.test(next) && !TALK.test(firstVerb(current))))
-      return true;
-    if ((finite || priced) && workVerbs.has(next)) return true;
-    // "for the install and undercut the door jambs": behind a price any verb with its object
-    if (
-      priced &&
-      word === 'and' &&
-      isContent(next) &&
-      determiners.has(wordAt(row, i + 2)) &&
-      !/^(all|both|each)$/.test(wordAt(row, i + 2))
-    )
-      return true;
-    if (isPrice(after)) return !/^(between|from)$/.test(wordAt(row, i - 2));
-    if (previous === 'time' && /^materials?$/.test(next)) return false;
-    if (subjectNouns.has(next) && (COPULA.test(wordAt(row, i + 2)) || isFigure(row[i + 2]))) return true;
-    // "if they want it | and engagement session's thrown in"
-    if (isContent(next) && current[0]?.word === 'if' && nounThenCopula(row, i, false)) return true;
-    return determiners.has(next) && nounThenCopula(row, i + 1);
-  }
+  if (word === 'and' || word === 'or') return opensAtAnd(row, i, current, soft);
   if (/^(and|or)$/.test(previous) && current.length === 1) return false;
   // "forget that | baseboards 343"
   if (
@@ -389,14 +329,4 @@ export function opens(row: readonly Element[], i: number, current: readonly Elem
         : COPULA.test(next) || (priced && isFigure(row[i + 1]));
   }
   return false;
-}
-
-/** A percentage on or off something stands there, and no price. */
-function namesBase(current: readonly Element[]): boolean {
-  const at = current.findLastIndex((element) => element.tag === 'pct');
-  return at >= 0 && !isPriced(current) && current.slice(at).some((element) => /^(on|off|of|for)$/.test(element.word));
-}
-
-function firstVerb(current: readonly Element[]): string {
-  return current.find((element) => element.tag === 'word')?.word ?? '';
 }

@@ -2,13 +2,13 @@
 import type { CatalogueService } from '../../document/business-document.ts';
 import { rememberWords } from '../../remember-words.ts';
 import { wordTable } from '../../word-table.ts';
+import { isPlural } from '../vocabulary/words.ts';
 import { type Context, clauseText, placeOf, priceOf, textAt } from './context.ts';
 import type { Element } from './elements.ts';
+import { givenAway } from './given-away.ts';
 import { pricedNext } from './join-overrides.ts';
-import { countedBefore } from './find-basis.ts';
 import { labelOf } from './labels.ts';
 import { countedNoun, printedUnit } from './measure-units.ts';
-import { isPlural } from '../vocabulary/words.ts';
 import { withoutMarkup } from './read-markup.ts';
 import { keepDates, NOT_WORK } from './read-price-list.ts';
 import { stem } from './withdraw-work.ts';
@@ -181,7 +181,7 @@ function readNamed(context: Context, index: number, elements: readonly Element[]
     /^ (?:those|they|that|these|it|both)(?:'s|'re| are| is)? /.test(clause.shape)
   )
     return true;
-  if (isGivenAway(context, index)) return true;
+  if (givenAway(context, index, labelOf(elements, textAt(context)) || service.name)) return true;
   // something already priced in words is not charged again from the list
   const named = new Set(match.words);
   const repeated = job.lines.slice(-40).some(
@@ -195,10 +195,7 @@ function readNamed(context: Context, index: number, elements: readonly Element[]
       line.clause < index,
   );
   if (repeated) return countForLast(context, index);
-  const refers = /^ (?:those|they|these)(?:'re| are) /.test(clause.shape);
-  const count = Math.max(countOf(elements, service), refers ? countedBefore(context, index) : 1);
-  // "two patches in the hallway | those are the standard patch price"
-  if (refers && count > 1) job.notes = job.notes.filter((note) => note.clause !== index - 1);
+  const count = countOf(elements, service);
   // "half our usual"
   const half = clause.elements.some(
     (element, k) =>
@@ -223,33 +220,6 @@ function readNamed(context: Context, index: number, elements: readonly Element[]
   });
   keepDates(context, index);
   return true;
-}
-
-const GIVEN_AWAY =
-  /^ (?:(?:i|we|i'm|we're|i'll|we'll|i'd|we'd|it's|that's|they're|those are|there's|which is|and|but|all) )*(?:(?:told|said) (?:him|her|them|it)? ?)?(?:(?:i'd|i'll|we'd|we'll|to) )?(?:no charge|free of charge|for free|free|waiv(?:e|ed|ing)|comp(?:ed|ing)?|on (?:us|me|the house)|at no (?:charge|cost|extra charge)|not charg(?:e|ing)|won't charge|don't charge|throw(?:ing)?(?: in)?) ?(?:(?:him|her|them|for|that|those|it|them|in|any|either|all|of|part|one|ones|this|time) )*$/;
-
-/** "we haul the brush off | no charge for that", "three mattresses | but I told her | I'd waive those": named, and not charged. */
-function isGivenAway(context: Context, index: number): boolean {
-  const { clauses, job } = context;
-  for (let k = index + 1; k <= index + 2 && k < clauses.length; k++) {
-    if (priceOf(clauses[k]!)) return false;
-    const said = GIVEN_AWAY.test(clauses[k]!.shape.replace(/ call it #time $/, ' '));
-    if (!said) {
-      if (/^ (?:i|we) (?:told|said) (?:him|her|them|it) $/.test(clauses[k]!.shape)) continue;
-      return false;
-    }
-    const label = labelOf(clauses[index]!.elements, textAt(context));
-    if (label)
-      job.notes.push({
-        kind: 'inclusion',
-        clause: index,
-        text: `${label} at no charge`,
-        places: [placeOf(clauses[index]!.elements)],
-      });
-    context.taken.fill(1, index + 1, k + 1);
-    return true;
-  }
-  return false;
 }
 
 function measuredQuantity(elements: readonly Element[], unit: string): number | null {

@@ -108,12 +108,7 @@ export function readDeposit(context: Context, index: number): boolean {
   ) {
     const before = context.clauses[index - 1];
     const sum = before && priceOf(before);
-    if (
-      before &&
-      sum &&
-      sum.price.per === null &&
-      !job.lines.some((line) => line.clause === index - 1)
-    ) {
+    if (before && sum && sum.price.per === null && !job.lines.some((line) => line.clause === index - 1)) {
       job.deposit = {
         amount: centsOf(sum.price),
         of: null,

@@ -6,6 +6,7 @@ import { addNote, type Context, placeOf, priceOf, textAt } from './context.ts';
 import { countingBehind, MEASURED, quantityBehind, quantityOf } from './count-services.ts';
 import type { Element } from './elements.ts';
 import { countedBefore } from './find-basis.ts';
+import { givenAway } from './given-away.ts';
 import type { JobLine } from './job.ts';
 import { pricedNext } from './join-overrides.ts';
 import { labelOf } from './labels.ts';
@@ -323,7 +324,13 @@ function pushService(context: Context, index: number, { service, words }: Fit): 
   const { elements } = context.clauses[index]!;
   if (givenAway(context, index, service.name)) return true;
   const code = codeOf(service.unit);
-  const quantity = quantityOf(elements, words, code) ?? quantityBehind(context, index, words, code);
+  // "two patches in the hallway | those are the standard patch price"
+  const before = / (?:those|they|these)(?:'re| are) /.test(context.clauses[index]!.shape)
+    ? countedBefore(context, index)
+    : 1;
+  if (before > 1) context.job.notes = context.job.notes.filter((note) => note.clause !== index - 1);
+  const quantity =
+    quantityOf(elements, words, code) ?? (before > 1 ? before : quantityBehind(context, index, words, code));
   if (MEASURED.test(code) && quantity === null) return false;
   const count = quantity ?? 1;
   // "half our usual"
@@ -346,25 +353,6 @@ function pushService(context: Context, index: number, { service, words }: Fit): 
   });
   if (count > 1 && each) shareCount(context, index, count);
   keepDates(context, index);
-  return true;
-}
-
-const GIVEN =
-  /^ (?:(?:is|'s|that's|it's|that is|but|i'm|we're|i'll|we'll) )*(?:no charge|free|for free|on (?:me|us|the house)|waived?|waiving|included|comped?|complimentary|not charging|throw (?:it|that) in|for nothing|gratis)( |$)/;
-
-/** "backflow test | no charge this time": named without a price. */
-function givenAway(context: Context, index: number, name: string): boolean {
-  const next = context.clauses[index + 1];
-  if (!next || priceOf(next) || next.elements.length > 8 || !GIVEN.test(next.shape)) return false;
-  // "no charge for the trip" is of something else
-  if (/ for (?!(this|that|it|him|her|them|free|nothing)( |$))/.test(next.shape)) return false;
-  context.taken[index + 1] = 2;
-  context.job.notes.push({
-    kind: 'inclusion',
-    clause: index,
-    text: `${name} at no charge`,
-    places: [placeOf(context.clauses[index]!.elements)],
-  });
   return true;
 }
 

@@ -35,7 +35,13 @@ export function readAside(context: Context, index: number): boolean {
   if (!priced) {
     const words = shape.trim().split(' ');
     // "hey watch that ladder buddy"
-    if (words[0] === 'hey' && words.length < 9 && /^(watch|grab|hold|hand|careful|easy|stop|wait|don't|put|leave|move|get|look|come|bring|turn|shut|can|could|you|not)$/.test(words[1] ?? ''))
+    if (
+      words[0] === 'hey' &&
+      words.length < 9 &&
+      /^(watch|grab|hold|hand|careful|easy|stop|wait|don't|put|leave|move|get|look|come|bring|turn|shut|can|could|you|not)$/.test(
+        words[1] ?? '',
+      )
+    )
       return true;
     const called = /^(no|hey|yo|yeah|wait|easy|careful)$/.test(words[0]!) ? words[1] : undefined;
     const told =

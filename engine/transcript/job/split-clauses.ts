@@ -59,7 +59,9 @@ export function splitBefore(
   if (
     /^(that|it|those|them|these)$/.test(last.word) &&
     here > 2 &&
-    ((current.at(-2)!.word === 'for' && /^(call|figure|say|put)$/.test(element.word) && /^(it|that)$/.test(wordAt(row, i + 1))) ||
+    ((current.at(-2)!.word === 'for' &&
+      /^(call|figure|say|put)$/.test(element.word) &&
+      /^(it|that)$/.test(wordAt(row, i + 1))) ||
       (/[a-z]{3}ing$/.test(element.word) &&
         determiners.has(wordAt(row, i + 1)) &&
         !/^(of|like|mind|keep|see|hear|than|about|without|for|by)$/.test(current.at(-2)!.word) &&

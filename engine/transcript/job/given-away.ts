@@ -1,0 +1,30 @@
+/** Work that was named and is not charged: "backflow test no charge this time", "three mattresses but I told her I'd waive those". */
+import { type Context, placeOf, priceOf } from './context.ts';
+
+const GIVEN =
+  /^ (?:(?:i|we|is|'s|i'm|we're|i'll|we'll|i'd|we'd|it's|that's|that is|they're|those are|there's|which is|and|but|all) )*(?:(?:told|said) (?:him|her|them|it)? ?)?(?:(?:i'd|i'll|we'd|we'll|to) )?(?:no charge|free of charge|for free|free|for nothing|gratis|included|complimentary|waiv(?:e|ed|ing)|comp(?:ed|ing)?|on (?:us|me|the house)|at no (?:charge|cost|extra charge)|not charg(?:e|ing)|won't charge|don't charge|throw(?:ing)?(?: (?:it|that|those|them))?(?: in)?) (.*)$/;
+/** What may stand behind: only words that point back at what was named. */
+const BACK =
+  /^(?:(?:him|her|them|for|that|those|it|them|in|on|any|either|all|of|part|one|ones|this|time|free|nothing|call|figure|#time|the|visit) )*$/;
+
+/** Said of the clause at `index` by one of the next two? It becomes an inclusion, and the words are spoken for. */
+export function givenAway(context: Context, index: number, name: string): boolean {
+  const { clauses, job } = context;
+  for (let k = index + 1; k <= index + 2 && k < clauses.length; k++) {
+    if (priceOf(clauses[k]!)) return false;
+    const given = GIVEN.exec(clauses[k]!.shape);
+    if (!given || !BACK.test(given[1]!)) {
+      if (/^ (?:i|we) (?:told|said) (?:to )?(?:him|her|them|it) $/.test(clauses[k]!.shape)) continue;
+      return false;
+    }
+    context.taken.fill(2, index + 1, k + 1);
+    job.notes.push({
+      kind: 'inclusion',
+      clause: index,
+      text: `${name} at no charge`,
+      places: [placeOf(clauses[index]!.elements)],
+    });
+    return true;
+  }
+  return false;
+}
