@@ -275,8 +275,10 @@ function surchargeItem(
   heard: Heard,
   work: string | null,
 ): LineItem {
-  const { percent, of } = line.surcharge!;
-  const charged = before.filter(({ item }) => !item.optional);
+  const { percent, of, notOf } = line.surcharge!;
+  const charged = before.filter(
+    ({ line: other, item }) => !item.optional && !(notOf && matchesName(notOf, other, item)),
+  );
   const called = of ? linesNamed(of, charged) : charged;
   const matching = called.length === 0 && of ? soldAs(of, charged) : called;
   const named = matching.length > 0 ? matching : charged;

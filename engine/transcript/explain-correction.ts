@@ -5,6 +5,7 @@
  */
 import type { Phrase } from './fact.ts';
 import type { Token } from './hear.ts';
+import { isContent } from './vocabulary/words.ts';
 
 /** What happened to the figure, or how it was found out. */
 const CHANGED =
@@ -49,12 +50,20 @@ export function explainedCorrection(
       )
         return null;
       if (!changed && !pronoun) return null;
+      // "they moved up to the 40 page so that's 790": the first figure says which
+      if (phrase.kind === 'number' && tokens[k - 1]!.lower === 'the' && isContent(tokens[phrase.to]?.lower ?? '')) {
+        k = phrase.to;
+        continue;
+      }
       const target = targetOf(tokens, phrase, live, run, changed && reason > 1);
       return target && { next: phrase, target, to: afterAgreement(tokens, phrase.to) };
     }
     const word = tokens[k]!.lower;
     // "no scratch that he's only doing the install so 14 hours"
-    if (OTHER.test(word) && k > run.to && !(word === 'so' && starts.get(k + 1)?.kind === 'duration')) return null;
+    const sum =
+      word === 'so' &&
+      (starts.get(k + 1)?.kind === 'duration' || (changed && /^('s|is)$/.test(tokens[k + 2]?.lower ?? '')));
+    if (OTHER.test(word) && k > run.to && !sum) return null;
     if (/^[.;!?]$/.test(word)) return null;
     if (CHANGED.test(word)) changed = true;
     else if (PRONOUN.test(word)) pronoun = true;

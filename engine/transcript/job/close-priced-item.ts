@@ -6,7 +6,7 @@ import { measureFor } from './measure-units.ts';
 import { TALK } from './open-clause.ts';
 
 const PRICE_TAIL =
-  /^(each|apiece|flat|installed|even|total|extra|more|additional|off|down|upfront|nonrefundable|refundable|on|from|with|at|to|for|in|per|including|includes|supplied|same|through|over|against|under|across|into|of|around|altogether|all|up|minimum|max|maximum|labor|labour|parts|credit|discount|deposit|retainer|allowance|apiece|delivered|complete|turnkey|plus|about|as|out|upstairs|downstairs|inside|outside|by|or|less|a|an|per|toward|towards|when|before|after|half|and|fee|charge|minus|back|not|thing|for|until|every|whatever|each|of|only|non|instead|here|there|right|now|today|monthly|weekly|annually|quarterly|yearly|daily|round|times|way|plus)$/;
+  /^(each|apiece|flat|installed|even|total|extra|more|additional|off|down|upfront|nonrefundable|refundable|on|from|with|at|to|for|in|per|including|includes|supplied|same|through|over|against|under|across|into|of|around|altogether|all|up|minimum|max|maximum|labor|labour|parts|credit|discount|deposit|retainer|allowance|apiece|delivered|complete|turnkey|plus|about|as|out|upstairs|downstairs|inside|outside|by|or|less|a|an|per|toward|towards|when|before|after|half|and|fee|charge|minus|back|not|thing|for|until|every|whatever|each|of|only|non|instead|here|there|right|now|today|monthly|weekly|annually|quarterly|yearly|daily|round|times|way|plus|cash|already)$/;
 
 const PLACE =
   /^(kitchen|bath|bathroom|bedroom|garage|basement|attic|hall|hallway|laundry|den|foyer|office|unit|room|apartment|building|back|front|spring|summer|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|upstairs|downstairs|town|place|writing|phase|stage|person|between|there|here|case)$/;
@@ -117,6 +117,13 @@ export function afterPrice(row: readonly Element[], i: number, current: readonly
     behind.every((e) => e.tag === 'word' && isContent(e.word))
   )
     return false;
+  // "there's 40 bucks core credit on the old one"
+  if (
+    first &&
+    /^(core|trade|loyalty|store)$/.test(word) &&
+    /^(credit|discount|rebate|charge|in)$/.test(row[i + 1]?.word ?? '')
+  )
+    return false;
   if (first) {
     if (word === 'a' || word === 'an' || word === 'half' || word === 'and' || word === 'by' || word === 'or') {
       if (word === 'or') return !isPrice(row[i + 1]);
@@ -166,6 +173,9 @@ export function afterPrice(row: readonly Element[], i: number, current: readonly
     if (/^(gets|holds|books|locks|reserves|secures)$/.test(word)) return false;
     return !PRICE_TAIL.test(word);
   }
+  // "46 square feet at 19 a foot labour | waterproofing membrane 230"
+  if (behind.length === 1 && /^(labor|labour)$/.test(behind[0]!.word) && isContent(word) && hasOwnPrice(row, i))
+    return true;
   // "4200 all in | brick and mortar is 1350 of that", "3000 total | materials are 1200 of that"
   if (
     behind.length === 2 &&

@@ -105,19 +105,24 @@ function markKnownPrices(heard: Heard, row: readonly Element[], byWord: Readonly
     const led = own || element.word === 'the';
     // "our price", "my rate", "the storm rate"
     if (led && next?.tag === 'word') {
-      // "the regular electrician rate": the kind of rate may stand before what it is of
-      const skip = KIND.test(next.word) && row[i + 2] !== undefined && listed(row[i + 2]) ? 1 : 0;
-      const at = /^(price|rate|prices|rates|pricing)$/.test(next.word) ? i + 1 : i + 2 + skip;
+      // "the regular electrician rate", "our regular sand and refinish rate": what it is of may stand in between
+      let at = KIND.test(next.word) ? i + 2 : i + 1;
+      while (
+        at < i + 6 &&
+        row[at]?.tag === 'word' &&
+        (listed(row[at]) || (row[at]!.word === 'and' && listed(row[at + 1])))
+      )
+        at++;
       const noun = row[at];
-      const between = at >= i + 2 ? row[at - 1] : undefined;
+      const between = row.slice(i + 1, at).filter((one) => listed(one));
       if (
         noun?.tag === 'word' &&
         /^(price|rate|prices|rates|pricing)$/.test(noun.word) &&
-        (between ? listed(between) || KIND.test(between.word) : own || row[i - 1]?.word === 'at') &&
+        (at > i + 1 ? between.length > 0 || KIND.test(next.word) : own || row[i - 1]?.word === 'at') &&
         !copula(row[at + 1]) &&
         !isFigure(row[at + 1])
       ) {
-        if (between && listed(between)) out.push(between);
+        out.push(...between);
         out.push(known(element.from, noun.to));
         open = out.length;
         i = at;

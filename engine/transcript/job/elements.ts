@@ -230,6 +230,7 @@ function isOrdinal(tokens: readonly Token[], number: HeardNumber): boolean {
 /** What people say while they think. */
 const PAUSES = [
   'what else',
+  'all in all',
   'let me see',
   "let's see",
   'let me think',

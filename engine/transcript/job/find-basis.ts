@@ -310,6 +310,15 @@ function lookBack(context: Context, index: number, per: string, value?: number):
       if (named) return { quantity: named.measure!.value, unit: printedUnit(per), elements: [named] };
       continue;
     }
+    // "two mini splits at 2350 apiece | electrical hookup 480 per unit": one for each of what was last counted
+    if (/^(unit|system|piece|item|one)$/.test(per)) {
+      const counted = context.job.lines.findLast(
+        (one) => one.unit === 'each' && !one.optional && (one.quantity ?? 0) > 1,
+      );
+      return counted && counted.clause >= index - 2
+        ? { quantity: counted.quantity!, unit: printedUnit(per), elements: [] }
+        : null;
+    }
     if (/^[a-z]{3,}$/.test(per) && !/^(day|min|square|sq ft|acre|ton|gal)$/.test(per)) {
       // "fourteen windows … disposal twelve a window"
       const counted = before.elements.find(

@@ -80,6 +80,9 @@ export function subjectBefore(row: readonly Element[], i: number, current: reado
   return isPriced(current) && nouns > 1 ? current.length - 1 : null;
 }
 
+/** What has been done to a thing, behind its name. */
+const DONE = /^([a-z]{2,}ed|hung|cut|laid|set|built|hauled|ground|swept|torn|run|put|cleaned|spread|sewn|shot|sent)$/;
+
 /** Adverbs of place, as they follow what they locate. */
 const PLACES = /^(upstairs|downstairs|outside|inside|outdoors|indoors|overhead|underneath|everywhere|there|here)$/;
 
@@ -172,6 +175,17 @@ function nounPhraseBefore(current: readonly Element[], end: number): { start: nu
       break;
     }
     if (word === 'of' && nouns > 0 && start > 1) {
+      start--;
+      continue;
+    }
+    // "drywall hung and taped is 960 square feet"
+    if (
+      word === 'and' &&
+      nouns > 0 &&
+      start > 2 &&
+      DONE.test(current[start]!.word) &&
+      DONE.test(current[start - 2]!.word)
+    ) {
       start--;
       continue;
     }

@@ -47,6 +47,10 @@ const PATTERNS: RegExp[] = [
   new RegExp(
     ` (?:(?:the|his|her|their) (?:[a-z]+ ){1,3}|(?:they|he|she)(?:'ve|'s|'d)? )(?:only |just |already |have |has |had )*(?:(?:set|put|sets|puts) aside|earmarked|budgeted|allott?ed|allocated|scraped together|saved up)(?: [a-z']+){0,4} ${FIGURE}`,
   ),
+  // "the hall wants 2500 from them"
+  new RegExp(
+    ` (?:the|their|his|her) [a-z]+ (?:wants|charges|asks|takes|gets|needs)(?: [a-z]+){0,2} ${FIGURE} (?:from|off|of) (?:him|her|them|you|the (?:client|customer|couple|family))`,
+  ),
   // "they've got about 12 thousand to spend", "three thousand is the ceiling"
   new RegExp(
     ` (?:they|he|she|they're|the (?:client|customer|owners?|couple))(?:'ve|'s|'re|'d)?(?: [a-z']+){0,4} ${FIGURE} (?:or so )?(?:to (?:spend|work with|play with|put (?:toward|towards|into))|set aside|saved( up)?|in the budget|total budget)`,

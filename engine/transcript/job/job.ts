@@ -37,7 +37,7 @@ export interface JobLine {
   /** The setting of the profile that a figure was taken from. */
   setting?: string;
   /** A percentage of other lines: settled when everything has been read. */
-  surcharge?: { percent: number; of: string | null };
+  surcharge?: { percent: number; of: string | null; notOf?: string | null };
 }
 
 export interface JobShare {

@@ -87,7 +87,10 @@ export function labelFor(context: Context, index: number, price: Element): strin
   const hours =
     price.price?.per === 'h' ||
     (clause.elements[at - 1]?.word === 'at' && clause.elements[at - 2]?.measure?.unit === 'hour');
-  if (hours && !verbs) return '';
+  // "process review across the plants | call it 36 hours at 195"
+  const called = /^ (?:call it|figure|say|i'd say|that's|it's|i'm thinking|probably|about) /.test(clause.shape);
+  if (hours && !verbs && !(called && earlier && !priceOf(earlier) && labelOf(earlier.elements, textAt(context))))
+    return '';
   const named = previousLabel(context, index);
   // "it's the XE50 model": of what was named at first
   const title = context.job.title;
@@ -188,7 +191,10 @@ function previousLabel(context: Context, index: number): string {
     }
     // "the follow up in two weeks | that's 45 a room"
     const dated = refers && k === index - 1 && / #date $/.test(before.shape);
-    if ((context.taken[k]! >= 2 && !dated) || /^ (?:please )?(?:tell|remind|note|make sure|don't) /.test(before.shape))
+    if (
+      (context.taken[k]! >= 2 && !dated) ||
+      /^ (?:please )?(?:tell|remind|note|make sure|don't|is|was|are|has|will) /.test(before.shape)
+    )
       continue;
     const counted = before.elements.findLastIndex(
       (element) => element.tag === 'num' && (element.measure?.value ?? 0) >= 1,

@@ -22,6 +22,8 @@ export function opensAtAnd(row: readonly Element[], i: number, current: readonly
   const previous = last?.tag === 'word' ? last.word : '';
   const finite = hasVerb(current);
   const priced = isPriced(current);
+  // "they choose between the salmon and the sirloin"
+  if (word === 'and' && current.slice(-5).some((e) => e.word === 'between')) return false;
   const after = row[i + 1];
   if ((finite || priced) && determiners.has(next) && /^(usual|regular|standard|normal)$/.test(wordAt(row, i + 2)))
     return true;

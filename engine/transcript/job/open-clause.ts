@@ -60,6 +60,8 @@ export function opens(row: readonly Element[], i: number, current: readonly Elem
       )
     )
       return true;
+    // "52 of them the cousins are coming | 44 a head"
+    if (element.tag === 'rate' && /^(coming|attending|invited)$/.test(previous) && finite) return true;
     // "delivery is on us | two servers three hours each"
     if (
       isFigure(element) &&
@@ -131,6 +133,14 @@ export function opens(row: readonly Element[], i: number, current: readonly Elem
     wordAt(row, i + 2) !== 'will'
   )
     return !prepositions.has(previous) || (previous === 'from' && /^(pick|choose)$/.test(current.at(-2)?.word ?? ''));
+  // "600 deposit holds the date | the hall wants 2500 from them"
+  if (
+    determiners.has(word) &&
+    isContent(next) &&
+    /^(wants|charges|asks|takes|gets|needs|owes)$/.test(wordAt(row, i + 2)) &&
+    row.slice(i + 3, i + 6).some(isFigure)
+  )
+    return !prepositions.has(previous) && !LINK.test(previous);
   if (tellsOfAnother(row, i)) return !prepositions.has(previous) && !LINK.test(previous);
   // "the sub panel with the breakers in it is 640"
   if (
@@ -159,6 +169,9 @@ export function opens(row: readonly Element[], i: number, current: readonly Elem
     isPlural(previous) &&
     !priced
   )
+    return false;
+  // "anything they add past 36 hours", "everything she wants"
+  if (/^(they|she|he|we|you|i)$/.test(word) && /^(anything|everything|whatever|something)$/.test(previous))
     return false;
   if (SUBJECTS.test(word) && auxOrVerb(row, i + 1))
     return !LINK.test(previous) && !(previous === 'and' || previous === 'or');

@@ -317,6 +317,8 @@ export function readHours(context: Context, index: number): boolean {
     (element) => element.tag === 'time' && /^(hour|day|minute)$/.test(element.measure!.unit),
   );
   if (!time) return false;
+  // "if she cancels inside 24 hours"
+  if (/^ (?:if|unless|when|whenever|once) /.test(clause.shape) || /\b(?:if|unless)$/.test(clause.opener)) return false;
   const regular = REGULAR.test(clause.shape);
   // "all of it at $85 an hour" comes later and counts more than the price list
   const shared = context.clauses

@@ -75,7 +75,16 @@ export function readLine(context: Context, index: number): boolean {
     addNote(context, index, 'condition');
     return true;
   }
-  if (waived(context, index) || remeasured(context, index)) return true;
+  // "tell him leaf guard runs seven and a half a foot": said, and not ordered
+  if (
+    price.price.per !== null &&
+    / (?:tell|told|let) (?:him|her|them|you) /.test(clause.shape) &&
+    !clause.elements.some(({ tag }) => /^(qty|num|time)$/.test(tag))
+  ) {
+    addNote(context, index, 'condition');
+    return true;
+  }
+  if (waived(context, index) || remeasured(context, index) || ratedBefore(context, index, price)) return true;
   const label = mark?.label ?? labelFor(context, index, price);
   const line = lineOf(context, index, price, label);
   if (!line) return true;
@@ -117,6 +126,25 @@ function remeasured(context: Context, index: number): boolean {
   )
     return false;
   last.quantity = measure!.value;
+  last.places.push(placeOf(elements));
+  return true;
+}
+
+/** "cleanup is eight hours | and that's at 120 an hour": the rate of the hours just said, instead of the price list's. */
+function ratedBefore(context: Context, index: number, { price }: { price: Price }): boolean {
+  const { elements } = context.clauses[index]!;
+  const last = context.job.lines.at(-1);
+  if (
+    price.per !== 'h' ||
+    last?.unit !== 'hour' ||
+    last.source !== 'catalogue' ||
+    last.clause !== index - 1 ||
+    elements.some(({ tag }) => /^(qty|num|time)$/.test(tag))
+  )
+    return false;
+  last.price = price.value;
+  last.source = 'said';
+  delete last.service;
   last.places.push(placeOf(elements));
   return true;
 }

@@ -29,7 +29,7 @@ export function readPaid(context: Context, index: number): boolean {
   const { job } = context;
   if (/ (insurance|adjuster|last guy|other guy|neighbor|warranty) /.test(shape)) return false;
   const paidPart =
-    / (paid|gave|sent|put in|put down|handed) (me |us |in )?(the |about |a )?#(money|pct|num) (already|so far|up front|upfront|on (it|account)|toward|towards|ahead|in advance|at the start|when we started) /.test(
+    / (paid|gave|sent|put in|put down|handed) (me |us |in )?(the |about |a )?#(money|pct|num) ((?:in )?(?:cash|check) )?(already|so far|back (in|on|when|at)|last (week|month|year)|up front|upfront|on (it|account)|toward|towards|ahead|in advance|at the start|when we started) /.test(
       shape,
     ) ||
     (/ (already|has already|have already|they've|she's|he's) (paid|gave|given|sent|put down) (me |us )?(the |a )?#(money|pct|num) /.test(
@@ -238,13 +238,15 @@ export function readDiscount(context: Context, index: number): boolean {
   }
   const off =
     / (#pct|#money) ([a-z]+ )?(off|discount|credit|rebate|coupon|less)( |$)/.test(shape) ||
-    / (discount|credit|rebate|coupon)('s| is| of| him| her| them| you)? (#pct|#money) /.test(shape) ||
+    / (discount|credit|crediting|rebate|coupon)('s| is| of| him| her| them| you)? (#pct|#money) /.test(shape) ||
     / (get|gets|getting|give|giving) (him |her |them |you )?#money back /.test(shape) ||
     / #money back (for|on) /.test(shape) ||
-    (/ (discount|credit|coupon|rebate|deduct|deduction|take|knock|knocking|taking|less|minus|subtract|comp|refund|core (charge|return|credit|deposit)|trade in)( |$)/.test(
+    (/ (discount|credit|crediting|coupon|rebate|deduct|deducting|deduction|take|knock|knocking|taking|less|minus|subtract|comp|refund|core (charge|return|credit|deposit)|trade in)( |$)/.test(
       shape,
     ) &&
-      / (off|discount|credit|coupon|rebate|deduct|less|minus|subtract|core|refund|comp|trade in) /.test(shape));
+      / (off|discount|credit|crediting|coupon|rebate|deduct|deducting|less|minus|subtract|core|refund|comp|trade in) /.test(
+        shape,
+      ));
   if (
     !off ||
     !(percent || price) ||

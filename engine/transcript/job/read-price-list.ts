@@ -225,7 +225,12 @@ function namesAll(label: string, words: readonly string[]): boolean {
 function readNamedHours(context: Context, index: number, names: readonly ServiceName[]): boolean {
   const clause = context.clauses[index]!;
   const times = clause.elements.filter(hasTime);
-  if (times.length === 0) return false;
+  if (
+    times.length === 0 ||
+    /^ (?:if|unless|when|whenever|once) /.test(clause.shape) ||
+    /\b(?:if|unless)$/.test(clause.opener)
+  )
+    return false;
   const hourly = names.filter(({ service }) => service.hourlyRate != null);
   if (times.length > 1) return readEachHours(context, index, hourly);
   const time = times[0]!;

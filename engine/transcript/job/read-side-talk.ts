@@ -34,6 +34,13 @@ export function readAside(context: Context, index: number): boolean {
   // "no Tony the other hose bib": to somebody who stands by
   if (!priced) {
     const words = shape.trim().split(' ');
+    // "kids get down off of there"
+    if (
+      /^(kids|guys|boys|girls|fellas)$/.test(words[0]!) &&
+      /^(get|stop|quit|come|go|watch|leave|put|move|wait|knock|hold|settle|be)$/.test(words[1] ?? '') &&
+      words.length < 9
+    )
+      return true;
     // "hey watch that ladder buddy"
     if (
       words[0] === 'hey' &&

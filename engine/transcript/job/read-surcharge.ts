@@ -52,7 +52,7 @@ export function readSurcharge(context: Context, index: number): boolean {
   if (!name || / (tax|off|discount|deposit|down) /.test(shape) || / (if|late) /.test(` ${clause.opener} ${shape}`))
     return false;
   const scope = scopeWords(context, index);
-  const { of } = scopeAfter(scope.slice(scope.indexOf('#pct')), /^(on|of|over)$/);
+  const { of, notOf } = scopeAfter(scope.slice(scope.indexOf('#pct')), /^(on|of|over)$/);
   context.job.lines.push({
     clause: index,
     label: name.replace(/^(my|our) /, '').replace(/^card$/, 'card fee'),
@@ -63,7 +63,7 @@ export function readSurcharge(context: Context, index: number): boolean {
     kind: 'fee',
     source: 'computed',
     places: [placeOf(clause.elements)],
-    surcharge: { percent: percent.percent, of: narrowed(of) },
+    surcharge: { percent: percent.percent, of: narrowed(of), notOf },
   });
   return true;
 }

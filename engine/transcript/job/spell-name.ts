@@ -20,8 +20,8 @@ export function withSpelling<T extends Place & { name: string }>(heard: Heard, c
     if (letters.length < 3) continue;
     const words = client.name.split(' ');
     // "Haddad H A D D A D": the first letter was heard as part of the name
-    if (i === client.to && words.length > 1 && /^[A-Z]$/.test(words.at(-1)!))
-      letters.unshift(words.pop()!.toLowerCase());
+    if (i === client.to)
+      while (words.length > 1 && /^[A-Z]$/.test(words.at(-1)!)) letters.unshift(words.pop()!.toLowerCase());
     const spelled = letters.join('');
     // "Una Gallagher that's U N A", "Thibault that's T H I B A U L T"
     const same = words.findIndex((word) => word.toLowerCase() === spelled);

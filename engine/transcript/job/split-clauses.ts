@@ -68,6 +68,33 @@ export function splitBefore(
         row.slice(i, i + 12).some(isPrice)))
   )
     return here;
+  // "she's buying the tiles | ripping out the old floor three hours", "not the plugins | moving the old blog over"
+  if (
+    /[a-z]{3}ing$/.test(element.word) &&
+    isPlural(last.word) &&
+    (determiners.has(current.at(-2)?.word ?? '') || isContent(current.at(-2)?.word ?? '')) &&
+    (determiners.has(wordAt(row, i + 1)) ||
+      (/^(out|off|up|down|over|in)$/.test(wordAt(row, i + 1)) && determiners.has(wordAt(row, i + 2)))) &&
+    (hasVerb(current) || current.some((e) => e.word === 'not')) &&
+    !current.some((e) => /^(see|saw|hear|heard|keep|want|wants|like|likes|mind|need|needs)$/.test(e.word))
+  )
+    return here;
+  // "590 plus 18 percent | me and Tony seven hours each"
+  if (/^(me|myself)$/.test(element.word) && wordAt(row, i + 1) === 'and' && (isFigure(last) || isPriced(current)))
+    return here;
+  // "forget the bathroom | trim and doors 1975": what was said before is withdrawn, what comes next has its price
+  const told = current.findIndex((e) => !CONNECTIVE.test(e.word));
+  if (
+    told >= 0 &&
+    here === told + 3 &&
+    /^(forget|scratch|skip|drop|strike|cancel|scrap|lose|delete|ditch)$/.test(current[told]!.word) &&
+    determiners.has(current[told + 1]!.word) &&
+    element.tag === 'word' &&
+    isContent(element.word) &&
+    row.slice(0, Math.max(0, i - 3)).some((e) => e.word === last.word) &&
+    row.slice(i + 1, i + 6).some(isPrice)
+  )
+    return here;
   // "balance due on completion | and do four tune-ups", "should take 8 days | and carpet removal at 3900"
   if (isFinished(row, i, current, soft)) return here;
   // "65 an hour on top | and gates 385"

@@ -85,6 +85,14 @@ export function kindOf(before: readonly Element[], row: readonly Element[], i: n
   if (word === 'of' && /^(them|those|these|the|us|you|my|our)$/.test(row[i + 2]?.word ?? '')) return 'num';
   // "insulated R 18", "front brakes on van two and van five"
   if (previous === 'r' && value < 70) return 'size';
+  // "2011 F 150 the alternator", "T 8 bulbs": a letter and a number are a name
+  if (
+    /^[b-hj-z]$/.test(previous) &&
+    value >= 2 &&
+    value < 10000 &&
+    !/^(each|apiece|a|an|per|dollars?|bucks?|hours?)$/.test(word)
+  )
+    return 'size';
   if (
     value < 20 &&
     Number.isInteger(value) &&
@@ -98,6 +106,8 @@ export function kindOf(before: readonly Element[], row: readonly Element[], i: n
     return 'size';
   // "three tiers, serves 90 at seven a slice"
   if (/^(serves|serving|feeds|feeding|seats|seating)$/.test(plain)) return 'num';
+  // "service charge and all | 600 deposit holds the date"
+  if (plain === 'all' && value >= 50 && /^(deposit|retainer|down|upfront)$/.test(word)) return 'money';
   if (/^(same|all|times|x|divided)$/.test(plain) || /^(times|x)$/.test(word)) return 'num';
   if (/^(am|pm|o'clock)$/.test(word)) return 'clock';
   // "copies are four bucks each he wants ten", "25 each and she wants five of those": the count of what was just priced
@@ -119,6 +129,8 @@ export function kindOf(before: readonly Element[], row: readonly Element[], i: n
     !countsNoun(row, i)
   )
     return 'money';
+  // "they put down 1500 back in January"
+  if (plain === 'down' && /^(put|pay|paid|pays|putting)$/.test(words.at(-2)?.word ?? '') && value >= 50) return 'money';
   // "they're 59 apiece and there's a couple of them"
   if (/^(them|those|these)$/.test(word) && value < 13) return 'num';
   // "the pipe costs me 20 | put ten percent on all three"
@@ -308,6 +320,14 @@ export function kindOf(before: readonly Element[], row: readonly Element[], i: n
     return counts || isContent(word) || value < 20 ? 'num' : 'money';
   // a noun stands before: "permit 225", "cabinets 9400 countertops are …"
   if (counts && (value < 100 || strongCount(row, i))) return 'num';
+  // "shop supplies 9 there's a credit"
+  if (
+    /^(supplies|materials?|parts|hardware|sundries|consumables|caulk|screws|nails|fee|tax)$/.test(plain) &&
+    value >= 3 &&
+    !isContent(word) &&
+    !prepositions.has(word)
+  )
+    return 'money';
   if (value < 10 && readings.length === 1)
     return isContent(word) ? 'num' : value >= 5 && !isContent(word) && word === '' ? 'money' : 'num';
   if (value < 25 && isContent(word) && !startsItem(row, i + 1)) return 'num';

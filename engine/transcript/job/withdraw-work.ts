@@ -72,6 +72,15 @@ export function withdrawWork(context: Context, index: number): boolean {
       context.job.notes = context.job.notes.filter((note) => note.clause !== index - 1);
       return true;
     }
+    // "she's still got a hundred dollar credit | so take that off": the credit, and no work
+    const credited =
+      before !== undefined && / (credit|discount|rebate|coupon) /.test(before.shape) && / off /.test(shape);
+    if (credited) {
+      const behind = clause.elements.findIndex(({ word }) => word === 'off');
+      if (behind > 0 && behind + 1 < clause.elements.length)
+        addNote(context, index, 'client', clause.elements.slice(behind + 1));
+      return true;
+    }
     if (last && last.clause >= index - 3 && !/ (take it off|leave it) /.test(shape)) {
       context.job.lines.pop();
       return true;
