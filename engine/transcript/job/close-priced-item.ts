@@ -59,6 +59,9 @@ export function afterPrice(row: readonly Element[], i: number, current: readonly
     /^(runs?|goes|takes|rains|turns|'s|is|find|hit|need|have|run|go|open)$/.test(row[i + 2]?.word ?? '')
   )
     return true;
+  // "of which 3,100 is the flooring material"
+  if (first && COPULA.test(word) && current.some((e, k) => e.word === 'of' && current[k + 1]?.word === 'which'))
+    return false;
   // "591 installed | if she wants the move out clean add 275"
   if (word === 'if' && SUBJECTS.test(row[i + 1]?.word ?? '') && hasOwnPrice(row, i + 1)) return true;
   // "830 plus ten percent | the pump truck"
@@ -88,7 +91,7 @@ export function afterPrice(row: readonly Element[], i: number, current: readonly
   // "at 175 for the crew | the piano", "45 for all four | then"
   if (
     behind.length > 1 &&
-    /^for (the |a |all |both )?(crew|both|all|pair|lot|set|day|job|team|two|three|four|whole thing|whole job)( of (them|us|those))?$/.test(
+    /^for (the |a |all |both )?(?:(?:crew|both|all|pair|lot|set|day|job|team|two|three|four|whole thing|whole job)(?: of (?:them|us|those))?|# of (?:them|us))$/.test(
       behind.map((e) => (e.tag === 'word' ? e.word : '#')).join(' '),
     ) &&
     (determiners.has(word) || (isContent(word) && !/^(day|crew|job|thing|days|price)$/.test(word)))
@@ -120,7 +123,7 @@ export function afterPrice(row: readonly Element[], i: number, current: readonly
   // "there's 40 bucks core credit on the old one"
   if (
     first &&
-    /^(core|trade|loyalty|store)$/.test(word) &&
+    /^(core|loyalty|store)$/.test(word) &&
     /^(credit|discount|rebate|charge|in)$/.test(row[i + 1]?.word ?? '')
   )
     return false;

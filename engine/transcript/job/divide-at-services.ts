@@ -273,6 +273,21 @@ function putBreaks(row: readonly Element[], mentions: readonly Mention[]): Eleme
       !ownPrice(row, before.to)
     )
       cuts.add(start - 1);
+    // "usual diagnostic | two hours labor regular rate"
+    if (
+      !hourly &&
+      row[to]?.tag === 'time' &&
+      /^(hour|minute)$/.test(row[to]!.measure!.unit) &&
+      row
+        .slice(to + 1, to + 5)
+        .some(
+          (one) =>
+            /^(labor|labour|of)$/.test(one.word) ||
+            one.tag === 'regular' ||
+            (one.tag === 'rate' && one.price!.per === 'h'),
+        )
+    )
+      cuts.add(to);
     // "and the service call | eight percent tax on the keys"
     const share = row[to]?.tag === 'pct' ? (row[to + 1]?.word ?? '') : '';
     if (
@@ -296,8 +311,15 @@ function putBreaks(row: readonly Element[], mentions: readonly Mention[]): Eleme
       break;
     }
   });
-  if (cuts.size === 0) return [...row];
-  return row.flatMap((element, k) =>
-    cuts.has(k) ? [{ from: element.from, to: element.from, tag: 'break' as const, word: ';' }, element] : [element],
+  // "sand and refinish" is one service: its "and" joins nothing
+  const inside = new Set(
+    mentions.flatMap(({ from, to }) => row.slice(from, to).flatMap((one, k) => (one.word === 'and' ? [from + k] : []))),
   );
+  if (cuts.size === 0 && inside.size === 0) return [...row];
+  return row.flatMap((said, k) => {
+    const element = inside.has(k) ? { ...said, word: '&' } : said;
+    return cuts.has(k)
+      ? [{ from: element.from, to: element.from, tag: 'break' as const, word: ';' }, element]
+      : [element];
+  });
 }

@@ -176,6 +176,10 @@ function knownPriceAt(tokens: readonly Token[], i: number): { to: number; word: 
     /^(regular|usual|normal|standard|hourly|shop|going|typical|list|catalog|same)$/.test(kind) &&
     /^(rate|rates|price|pricing|prices|charge)$/.test(tokens[next]?.lower ?? '') &&
     (!/^('s|is|was|would|will|for)$/.test(tokens[next + 1]?.lower ?? '') ||
+      // "eight hours at my normal rate for the interviews": what it is for, and no figure
+      (/^(at|for)$/.test(tokens[i - 1]?.lower ?? '') &&
+        tokens[next + 1]!.lower === 'for' &&
+        /^(the|this|that|these|those|all|both|my|our|his|her|their)$/.test(tokens[next + 2]?.lower ?? '')) ||
       // "the usual rate for Irma Castaneda" tells no price
       (tokens[next + 1]!.lower === 'for' && /^[A-Z][a-z]/.test(tokens[next + 2]?.text ?? '')))
   )

@@ -178,6 +178,19 @@ function nounPhraseBefore(current: readonly Element[], end: number): { start: nu
       start--;
       continue;
     }
+    // "for the two of us | lumber and plywood is gonna run 1150"
+    if (
+      word === 'and' &&
+      nouns > 0 &&
+      start > 2 &&
+      isContent(current[start - 2]!.word) &&
+      !workVerbs.has(current[start - 2]!.word) &&
+      (current[start - 3]!.tag !== 'word' || /^(us|them|that|it|each|apiece|installed)$/.test(current[start - 3]!.word))
+    ) {
+      start -= 2;
+      nouns++;
+      break;
+    }
     // "drywall hung and taped is 960 square feet"
     if (
       word === 'and' &&

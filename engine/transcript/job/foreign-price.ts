@@ -8,7 +8,7 @@ const RELATION =
 const INSURER =
   '(?:insurance|insurer|adjuster|adjusters|appraiser|estimator|claims? (?:guy|lady|rep|department|office)|home warranty|warranty company|insurance company|the bank|lender|fema|state farm|allstate|geico|progressive|usaa|nationwide|liberty mutual)';
 const FIRM =
-  '(?:outfit|outfits|franchise|chain(?! link)|chains|competition|competitors?|competitor|big box|box store|bidder|bidders|dealership|(?:storm |door )?chasers?|sales(?:man|men|woman| guy| rep)|telemarketer|somebody|someone|some guy|some dude|some kid|some lady|some company|guy down the (?:street|road)|craigslist|angi|thumbtack|facebook|marketplace|handyman app|rival)';
+  '(?:outfit|outfits|franchise|chain(?! link)|chains|competition|competitors?|competitor|big box|box store|bidder|bidders|dealership|(?:storm |door )?chasers?|sales(?:man|men|woman| guy| rep)|telemarketer|somebody|someone|some guy|some dude|some kid|some lady|some company|guy (?:next door|across the street|down the (?:street|road|block))|craigslist|angi|thumbtack|facebook|marketplace|handyman app|rival)';
 const SAYS =
   "(?:said|says|saying|told|tell|tells|wanted|wants|quoted|quotes|quote|bid|charged|charges|charge|asked|asks|offered|offers|offering|gave|gives|had|has|got|gets|paid|pays|was|were|is|'s|came|comes|'ll|would|'d|will|did|does|priced|approved|allowed|cut|sent|thinks?|thought|figured|swears|claims|found|saw|bought|pay|paying|covers|covering|runs|wrote|writes|puts?|pegged|pegs|figures?|reckons?|allott?ed|allots|earmarked|set aside|sets aside|kicks? in|kicked in|chips? in|chipped in|settled|estimated|agreed|allocated|valued|thinks|shelled out|forked over)";
 // "his neighbor's paying 40", but "his mother's place 450"
@@ -46,6 +46,10 @@ const PATTERNS: RegExp[] = [
   // "their board only set aside 2500", "the HOA earmarked 900"
   new RegExp(
     ` (?:(?:the|his|her|their) (?:[a-z]+ ){1,3}|(?:they|he|she)(?:'ve|'s|'d)? )(?:only |just |already |have |has |had )*(?:(?:set|put|sets|puts) aside|earmarked|budgeted|allott?ed|allocated|scraped together|saved up)(?: [a-z']+){0,4} ${FIGURE}`,
+  ),
+  // "she says Ace bid it at 11,400"
+  new RegExp(
+    ` (?<!(?:i|we|i've|we've|i'd|we'd|just|already|never) )(?!(?:i|we|and|so|but|then|usually|normally|always|just|already|originally|should|would|could|to) )[a-z]+ (?:bid|quoted|priced|estimated) (?:it|him|her|them|this|that|the (?:job|whole thing|work))(?: out)? (?:at|for|around|about)? ?${FIGURE}`,
   ),
   // "the hall wants 2500 from them"
   new RegExp(

@@ -1,5 +1,13 @@
 /** Does an "and" or an "or" open a new thought, or join two things? */
-import { auxiliaries, determiners, isContent, isPlural, subjectNouns, workVerbs } from '../vocabulary/words.ts';
+import {
+  auxiliaries,
+  determiners,
+  isContent,
+  isPlural,
+  subjectNouns,
+  WORKERS,
+  workVerbs,
+} from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import {
   auxOrVerb,
@@ -22,6 +30,7 @@ export function opensAtAnd(row: readonly Element[], i: number, current: readonly
   const previous = last?.tag === 'word' ? last.word : '';
   const finite = hasVerb(current);
   const priced = isPriced(current);
+  if (joinsWorkers(row, i, current)) return false;
   // "they choose between the salmon and the sirloin"
   if (word === 'and' && current.slice(-5).some((e) => e.word === 'between')) return false;
   const after = row[i + 1];
@@ -93,4 +102,19 @@ function namesBase(current: readonly Element[]): boolean {
 
 function firstVerb(current: readonly Element[]): string {
   return current.find((element) => element.tag === 'word')?.word ?? '';
+}
+
+/** "two servers and one bartender for six hours": people who are counted together. */
+export function joinsWorkers(row: readonly Element[], i: number, current: readonly Element[]): boolean {
+  const last = current.at(-1);
+  const behind = (k: number): boolean =>
+    row[k]?.tag === 'num' && row.slice(k + 1, k + 3).some(({ word }) => WORKERS.test(word));
+  const before = last?.tag === 'word' && WORKERS.test(last.word);
+  // at the "and", or at the count behind it
+  return (
+    !isPriced(current) &&
+    !current.some(({ tag }) => tag === 'time') &&
+    ((before && row[i]!.word === 'and' && behind(i + 1) && current.some(({ tag }) => tag === 'num')) ||
+      (last?.word === 'and' && behind(i) && WORKERS.test(current.at(-2)?.word ?? '')))
+  );
 }

@@ -56,6 +56,9 @@ const BRANDS =
 const CUES =
   /^(quote|quotes|estimate|bid|invoice|proposal|bill|job|work|one|this|ballpark|number|price|pricing|ticket|order|writeup|write-up|figure|contract|'s)$/;
 
+/** "Mike Dunn says", "Jim Hale told me": not whom it is for. */
+const SAYS_SO = /^(says|said|told|quoted|bid|wants|asked|thinks|called|recommended|sent|referred)$/;
+
 export interface ClientReading {
   client: Client | null;
   /** The person to ask for, where the client is a company. */
@@ -99,6 +102,18 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
     } else if (/^(at|over|with|from|by|on)$/.test(word)) {
       const person = possessiveAt(heard, i + 1, taken);
       if (person) offer(7 + early, person);
+    } else if (i < 14 && (firstNames.has(word) || TITLES[word]) && /^[A-Z]/.test(tokens[i]!.text)) {
+      // "roof repair Stan Mazur three pipe boots", "Wanda Tillman's 611 Ridge Road"
+      const person = nameAt(heard, i, taken, false);
+      if (person && person.to - person.from >= 2 && !SAYS_SO.test(tokens[person.to]?.lower ?? '')) offer(4, person);
+    } else if (
+      /^(up|for|out)$/.test(word) &&
+      i < 6 &&
+      /^(write|price|quote|bid|work|type)$/.test(tokens[i - 1]?.lower ?? '')
+    ) {
+      offer(5, nameAt(heard, i + 1, taken, false));
+    } else if (i > 0 && i < 7 && namesSomebody(tokens, i)) {
+      offer(3, nameAt(heard, i, taken, false));
     } else if (word === 'the' && i < 25) {
       const family = familyAt(heard, i, taken);
       if (family) offer(5, family);
@@ -123,6 +138,28 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
   }
   return { client: null, contact };
 }
+
+/** "deck repair Lou Gambino 14 boards": two words in capitals with something else behind them. */
+function namesSomebody(tokens: readonly Token[], i: number): boolean {
+  const [before, first, second, next] = [tokens[i - 1]!, tokens[i]!, tokens[i + 1], tokens[i + 2]];
+  return (
+    /^[a-z]/.test(before.text) &&
+    !determiners.has(before.lower) &&
+    /^[A-Z][a-z]+$/.test(first.text) &&
+    second !== undefined &&
+    /^[A-Z][a-z]+$/.test(second.text) &&
+    isName(first) &&
+    isName(second) &&
+    (next === undefined ||
+      /^[\d.,;$]/.test(next.text) ||
+      determiners.has(next.lower) ||
+      prepositions.has(next.lower) ||
+      NUMBERS.test(next.lower))
+  );
+}
+
+const NUMBERS =
+  /^(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|couple|half|labor|labour|he|she|they|we|i|needs|wants)$/;
 
 /** "the last guy quoted it for Dave": somebody else's doing. */
 function foreign(tokens: readonly Token[], i: number): boolean {

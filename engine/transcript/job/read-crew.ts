@@ -20,7 +20,19 @@ function peopleOf(elements: readonly Element[], shape: string): number | null {
     const ofUs = elements[k + 1]?.word === 'of' && /^(us|them|my|our|the)$/.test(elements[k + 2]?.word ?? '');
     return ofUs || (next >= 0 && between.every((e) => e.tag === 'word' && !/^(and|at|for|in|on|to)$/.test(e.word)));
   });
-  const counted = at >= 0 ? elements[at]!.measure!.value : null;
+  // "two servers and one bartender"
+  const others = elements.filter(
+    (element, k) =>
+      k > at &&
+      at >= 0 &&
+      element.tag === 'num' &&
+      Number.isInteger(element.measure!.value) &&
+      element.measure!.value >= 1 &&
+      /^(and|plus)$/.test(elements[k - 1]!.word) &&
+      elements.slice(k + 1, k + 3).some((e) => e.tag === 'word' && WORKERS.test(e.word)),
+  );
+  const counted =
+    at >= 0 ? others.reduce((sum, { measure }) => sum + measure!.value, elements[at]!.measure!.value) : null;
   if (/ (me|myself|i) (and|plus) /.test(shape)) {
     const after = / (?:me|myself|i) (?:and|plus) (.*?)(?: #time| for | at |$)/.exec(shape)?.[1] ?? '';
     if (counted !== null && /^(?:my |the |our )?(?:other )?#num/.test(after)) return counted + 1;

@@ -4,7 +4,7 @@ import { labelOf } from './labels.ts';
 import { lineKindOf } from './line-kind.ts';
 
 const PART =
-  /^ (?:about |roughly |and )?#money of (?:that|it|this|which) (?:is|'s|was|goes|are|covers) (?:for |to |to the )?/;
+  /^ (?:of which |about |roughly |and )*#money (?:of (?:that|it|this|which) )?(?:is|'s|was|goes|are|covers) (?:for |to |to the )?/;
 /** "brick and mortar is 1350 of that", "of which the tile is 1400". */
 const NAMED_PART =
   /^ (?:of (?:which|that) )?(?!that's |it's |this )[a-z' ]+?(?:is|'s|are|was|runs|comes to) (?:about |roughly |only )?#money (?:of (?:that|it|this|the (?:total|price)) )?$/;
@@ -16,7 +16,8 @@ export function readPart(context: Context, index: number): boolean {
   const whole = context.job.lines.at(-1);
   if (!price || price.price.per !== null || price.price.low !== undefined) return false;
   const named = NAMED_PART.test(clause.shape) && / of (that|it|this|which|the total|the price) /.test(clause.shape);
-  if (!named && !PART.test(clause.shape.replace(/'s /g, " 's "))) return false;
+  const shape = clause.shape.replace(/'s /g, " 's ");
+  if (!named && !(PART.test(shape) && / of (which|that|it|this) /.test(shape))) return false;
   const part = centsOf(price.price);
   if (
     !whole ||

@@ -329,11 +329,10 @@ function pushService(context: Context, index: number, { service, words }: Fit): 
   const { elements } = context.clauses[index]!;
   if (givenAway(context, index, service.name)) return true;
   const code = codeOf(service.unit);
-  // "two patches in the hallway | those are the standard patch price"
-  const before = / (?:those|they|these)(?:'re| are) /.test(context.clauses[index]!.shape)
-    ? countedBefore(context, index)
+  // "two patches in the hallway | those are the standard patch price", "so set those at the list price"
+  const before = / (?:those|them|these|they)(?:'re)? /.test(context.clauses[index]!.shape)
+    ? countSaid(context, index)
     : 1;
-  if (before > 1) context.job.notes = context.job.notes.filter((note) => note.clause !== index - 1);
   const quantity =
     quantityOf(elements, words, code) ?? (before > 1 ? before : quantityBehind(context, index, words, code));
   if (MEASURED.test(code) && quantity === null) return false;
@@ -385,4 +384,16 @@ export function keepDates(context: Context, index: number): void {
   )
     from--;
   addNote(context, index, 'timeline', elements.slice(from, at + 1));
+}
+
+/** How many were said in one of the three breaths before, nothing else being priced in between; its note goes. */
+function countSaid(context: Context, index: number): number {
+  for (let k = index; k > Math.max(0, index - 3); k--) {
+    if (priceOf(context.clauses[k - 1]!)) return 1;
+    const count = countedBefore(context, k);
+    if (count === 1) continue;
+    context.job.notes = context.job.notes.filter((note) => note.clause !== k - 1);
+    return count;
+  }
+  return 1;
 }

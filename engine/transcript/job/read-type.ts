@@ -51,6 +51,14 @@ export function readType(heard: Heard): TypeReading | null {
       i > 12
     )
       continue;
+    // "she says Ace bid it at eleven four": what another did
+    if (
+      /^(bid|quote|estimate|invoice)$/.test(word) &&
+      /^(it|them|him|her|that)$/.test(next) &&
+      /^(at|for|around|about|\d.*)$/.test(two) &&
+      i > 3
+    )
+      continue;
     if (/^(number|no|#)$/.test(next)) weight -= 1;
     if (before.some((w) => FOREIGN.test(w))) weight -= 4;
     if (/^(for|to|on|of)$/.test(next)) weight += 2;

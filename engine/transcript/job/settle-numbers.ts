@@ -64,11 +64,23 @@ export function settle(row: Element[]): Element[] {
       );
       continue;
     }
+    // "eight advisory hours at my normal rate"
+    if (
+      row[i + 2]?.word === 'hours' &&
+      isContent(row[i + 1]!.word) &&
+      !/^(happy|office|business|after|extra|more|opening|visiting)$/.test(row[i + 1]!.word) &&
+      element.price!.value < 500
+    ) {
+      out.push({ ...element, tag: 'time', measure: { value: element.price!.value, unit: 'hour' } });
+      continue;
+    }
     // "tear out the old floor, same 48": the measure said before
     if (lastWord(out) === 'same') {
-      const again = out.slice(-30).findLast((e) => e.tag === 'qty' && e.measure!.value === element.price!.value);
+      const again = out
+        .slice(-30)
+        .findLast((e) => (e.tag === 'qty' || e.tag === 'time') && e.measure!.value === element.price!.value);
       if (again) {
-        out.push({ ...element, tag: 'qty', measure: again.measure! });
+        out.push({ ...element, tag: again.tag, measure: again.measure! });
         continue;
       }
     }

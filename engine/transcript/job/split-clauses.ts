@@ -29,6 +29,7 @@ import {
   pricedAhead,
   wordAt,
 } from './look-at-row.ts';
+import { joinsWorkers } from './open-at-and.ts';
 import { opens } from './open-clause.ts';
 
 const HEADER =
@@ -44,6 +45,8 @@ export function splitBefore(
   const element = row[i]!;
   const here = current.length;
   const last = current.at(-1)!;
+  // "two servers | and one bartender for six hours"
+  if (joinsWorkers(row, i, current)) return null;
   if (last.tag === 'date' && (element.tag === 'num' || element.tag === 'money') && here > 1) return here;
   // "she wants five of those | travel's 40"
   if (
@@ -93,6 +96,14 @@ export function splitBefore(
     isContent(element.word) &&
     row.slice(0, Math.max(0, i - 3)).some((e) => e.word === last.word) &&
     row.slice(i + 1, i + 6).some(isPrice)
+  )
+    return here;
+  // "2014 Odyssey 132000 on it | timing belt kit 265"
+  if (
+    /^(it|her|him|odometer|clock)$/.test(last.word) &&
+    current.some((e, k) => e.tag === 'num' && e.measure!.value >= 5000 && current[k + 1]?.word === 'on') &&
+    !isPriced(current) &&
+    element.tag === 'word'
   )
     return here;
   // "balance due on completion | and do four tune-ups", "should take 8 days | and carpet removal at 3900"

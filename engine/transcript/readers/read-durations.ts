@@ -111,7 +111,9 @@ export function readDurations(heard: Heard): DurationPhrase[] {
         ORDER.indexOf(next.unit) - ORDER.indexOf(group.at(-1)!.unit) > 2 ||
         !/^(|,|and|, and)$/.test(gap) ||
         next.max !== undefined ||
-        first.max !== undefined
+        first.max !== undefined ||
+        // "good for sixty days | and 3 hours at ninety"
+        (first.unit === 'day' && first.value > 10 && /^(hour|minute)$/.test(next.unit))
       )
         break;
       group.push(next);
