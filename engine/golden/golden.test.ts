@@ -46,7 +46,7 @@ const harder: [name: string, floors: Record<string, number>][] = [
   ['dictations-by-trade', { total: 94, items: 90, client: 92, category: 100, tax: 98, deposit: 95 }],
   [
     'dictations-by-strangers',
-    { total: 90, items: 86, client: 95, type: 99, category: 99, discount: 97, tax: 97, deposit: 95 },
+    { total: 92, items: 87, client: 97, type: 99, category: 99, discount: 97, tax: 97, deposit: 95 },
   ],
 ];
 

@@ -73,7 +73,7 @@ export function toClauses(said: readonly Element[]): Clause[] {
       else soft = current.length > 0;
       continue;
     }
-    if (current.length) {
+    if (current.length && !element.bound) {
       const from = splitBefore(row, i, current, soft);
       if (from === current.length) close();
       else if (from !== null) {

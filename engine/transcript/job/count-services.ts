@@ -3,6 +3,7 @@
 import { isContent, isPlural } from '../vocabulary/words.ts';
 import { type Context, priceOf } from './context.ts';
 import type { Element } from './elements.ts';
+import { countedBefore } from './find-basis.ts';
 import { normal } from './match-services.ts';
 import { countedNoun, measureFor } from './measure-units.ts';
 
@@ -116,4 +117,16 @@ export function quantityBehind(context: Context, index: number, words: readonly 
     return found;
   }
   return null;
+}
+
+/** How many were said in one of the three breaths before, nothing else being priced in between; its note goes. */
+export function countSaid(context: Context, index: number): number {
+  for (let k = index; k > Math.max(0, index - 3); k--) {
+    if (priceOf(context.clauses[k - 1]!)) return 1;
+    const count = countedBefore(context, k);
+    if (count === 1) continue;
+    context.job.notes = context.job.notes.filter((note) => note.clause !== k - 1);
+    return count;
+  }
+  return 1;
 }

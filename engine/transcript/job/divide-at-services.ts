@@ -6,7 +6,7 @@ import type { CatalogueService } from '../../document/business-document.ts';
 import type { Heard } from '../hear.ts';
 import { adverbs, determiners, isContent, isPlural, workVerbs } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
-import { type Fit, fitName, nameOf, type ServiceName, wordsOf } from './match-services.ts';
+import { type Fit, fitName, nameOf, normal, type ServiceName, wordsOf } from './match-services.ts';
 
 interface Mention {
   from: number;
@@ -311,13 +311,18 @@ function putBreaks(row: readonly Element[], mentions: readonly Mention[]): Eleme
       break;
     }
   });
-  // "sand and refinish" is one service: its "and" joins nothing
-  const inside = new Set(
-    mentions.flatMap(({ from, to }) => row.slice(from, to).flatMap((one, k) => (one.word === 'and' ? [from + k] : []))),
+  // "sand and refinish", "toilet install": the words of one name stay together
+  const bound = new Set(
+    mentions.flatMap(({ from, to, fit }) =>
+      row
+        .slice(from, to)
+        .flatMap((one, k) =>
+          k > 0 && one.tag === 'word' && (one.word === 'and' || fit.said.includes(normal(one.word))) ? [from + k] : [],
+        ),
+    ),
   );
-  if (cuts.size === 0 && inside.size === 0) return [...row];
   return row.flatMap((said, k) => {
-    const element = inside.has(k) ? { ...said, word: '&' } : said;
+    const element = bound.has(k) ? { ...said, bound: true } : said;
     return cuts.has(k)
       ? [{ from: element.from, to: element.from, tag: 'break' as const, word: ';' }, element]
       : [element];

@@ -56,6 +56,8 @@ export interface Element extends Place {
   phrase?: Phrase;
   /** Its unit was said in the plural. */
   plural?: boolean;
+  /** It belongs to the same name as the one before. */
+  bound?: boolean;
 }
 
 /** Figures that belong to phrases become elements of their own, the rest words. */

@@ -5,7 +5,7 @@ import { hasOwnPrice, isPriced, plainShape, wordAt } from './look-at-row.ts';
 
 /** How long it is good or takes, when the rest is due, what is warranted or left out, what the weather must permit. */
 const TERM =
-  /^ (?:[a-z']+ ){0,8}?(?:(?:good|valid|holds) for (?:the next |about )?#time|(?:takes?|taking) (?:(?:us|me|about|around|roughly|probably|maybe) ){0,2}#time|(?:balance|rest|remainder)(?:(?: is|'s))? (?:due )?(?:on|upon|at|when) (?:(?:the|we|i|it|is|are|'re|'s) ){0,2}[a-z]+|#time (?:[a-z]+ )?(?:warranty|guarantee)(?: (?:on|for) (?:the |all |our )?[a-z]+(?: and [a-z]+)?)?|is(?: not|n't) included|net #(?:num|time)|(?:weather|time|schedule) (?:permitting|allowing)) $/;
+  /^ (?:[a-z']+ ){0,8}?(?:(?:good|valid|holds) for (?:the next |about )?#time|(?:takes?|taking) (?:(?:us|me|about|around|roughly|probably|maybe) ){0,2}#time|(?:balance|rest|remainder)(?:(?: is|'s))? (?:due )?(?:on|upon|at|when) (?:(?:the|we|i|it|is|are|'re|'s) ){0,2}[a-z]+|#time (?:[a-z]+ )?(?:warranty|guarantee)(?: (?:on|for) (?:the |all |our )?[a-z]+(?: and [a-z]+)?)?|is(?: not|n't) included|no charge(?: for (?:that|it|those|them|this))?|net #(?:num|time)|(?:weather|time|schedule) (?:permitting|allowing)) $/;
 /** "I put 20 percent on it", "we need 24": said of what came before. */
 const OF_LAST =
   / #pct (?:more )?(?:on|onto|to) (?:it|that|them|top|those|his|hers|theirs|top of (?:it|that)) $|^ (?:(?:and|so|but|then|plus|also) )*(?:(?:i|we|she|he|they) (?:need|needs|want|wants|has|have|got|ordered)|there(?:'s| is| are|'re)|that's) (?:about |around )?#num (?:of (?:them|those) )?$/;

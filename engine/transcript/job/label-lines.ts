@@ -107,6 +107,9 @@ function withoutBuying(elements: readonly Element[]): readonly Element[] {
     !/^(pay|pays|paid|costs?|costing|charges?|charging|charged|wants|runs|running)$/.test(elements[to - 1]?.word ?? '')
   )
     return elements;
+  // "14 supply runs 95 apiece": of more than one it would be "run"
+  if (elements[to - 1]!.word === 'runs' && elements.some((e) => e.tag === 'num' && (e.measure?.value ?? 0) > 1))
+    return elements;
   to--;
   while (to > 0 && /^(i|we|they|it|that|which|is|'s|are|'re|'m|'ll|will)$/.test(elements[to - 1]!.word)) to--;
   return elements.slice(0, to);

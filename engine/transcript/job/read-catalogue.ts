@@ -173,14 +173,6 @@ function readNamed(context: Context, index: number, elements: readonly Element[]
       : null);
   if (!match) return countForLast(context, index);
   const { service } = match;
-  const last = job.lines.at(-1);
-  // "two patches in the hallway | those are the standard patch price"
-  if (
-    last?.service === service &&
-    last.clause === index - 1 &&
-    /^ (?:those|they|that|these|it|both)(?:'s|'re| are| is)? /.test(clause.shape)
-  )
-    return true;
   if (givenAway(context, index, labelOf(elements, textAt(context)) || service.name)) return true;
   // something already priced in words is not charged again from the list
   const named = new Set(match.words);

@@ -3,7 +3,6 @@
 import { monthNames } from '../../calendar-day.ts';
 import { fromDollars, multiplyDecimals } from '../../money.ts';
 import { wordTable } from '../../word-table.ts';
-import { conjunctions, isContent } from '../vocabulary/words.ts';
 import { CONDITIONAL, FINDING } from './conditional.ts';
 import { addNote, type Context, centsOf, placeOf, priceOf, textAt } from './context.ts';
 import { visitsOf } from './count-visits.ts';
@@ -16,6 +15,7 @@ import { lineKindOf } from './line-kind.ts';
 import { ifClauseOf, ifHasItsOwnPrice, isWanted } from './mark-choices.ts';
 import { countedNoun, measureFor, printedUnit } from './measure-units.ts';
 import { markUpLine, markupOf } from './read-markup.ts';
+import { waived } from './waive-line.ts';
 
 /** Reads one priced clause into a line, or into a term where the price hangs on something. */
 export function readLine(context: Context, index: number): boolean {
@@ -146,53 +146,6 @@ function ratedBefore(context: Context, index: number, { price }: { price: Price 
   last.source = 'said';
   delete last.service;
   last.places.push(placeOf(elements));
-  return true;
-}
-
-const WAIVED =
-  / (waived|waive|waiving|no charge|not charging|won't charge|don't charge|free of charge|for free|on the house|on me|on us|(?:throw|throwing|toss|tossing) (?:it|that|this|them|those|that one) in|no cost|comped|credited back|not billing|won't bill) /;
-
-/** "no charge for that" waives what was just priced; "no charge for the trip" something else. */
-function waivesWhat(shape: string, priced: string): boolean {
-  const cue = WAIVED.exec(shape);
-  if (!cue) return false;
-  const words = shape
-    .slice(cue.index + cue[0].length)
-    .replace(/^((him|her|them|you|us) )?(for|on) /, '')
-    .split(' ');
-  const end = words.findIndex(
-    (word) => conjunctions.has(word) || /^(she|he|they|it|i|we|that|free|nothing)$/.test(word),
-  );
-  const named = words.slice(0, end < 0 ? 4 : Math.min(end, 4)).filter(isContent);
-  if (named.length > 0) return named.some((word) => priced.includes(` ${word}`));
-  // "we move the furniture for free": what is given away may stand before
-  const given = / (?:the|his|her|their|all|any|my) ([a-z]+)(?: [a-z]+)? $/.exec(shape.slice(0, cue.index + 1))?.[1];
-  return given === undefined || priced.includes(` ${given}`);
-}
-
-/** "the diagnostic is 89 but that's waived": named without a price. */
-function waived(context: Context, index: number): boolean {
-  const clause = context.clauses[index]!;
-  const next = context.clauses[index + 1];
-  const here = WAIVED.test(clause.shape) && !/ (unless|if) /.test(clause.shape);
-  const there =
-    next !== undefined &&
-    !priceOf(next) &&
-    waivesWhat(next.shape, clause.shape) &&
-    /^ (but )?(that's|it's|i'm|we're|that|which|i'll|we'll|i|we|waive|waived|no|not|is|that's being) /.test(next.shape);
-  if (!here && !there) return false;
-  const label = labelOf(
-    clause.elements.filter((element) => element.tag !== 'money' && element.tag !== 'rate'),
-    textAt(context),
-  );
-  if (there) context.taken[index + 1] = 1;
-  if (label)
-    context.job.notes.push({
-      kind: 'inclusion',
-      clause: index,
-      text: `${label.replace(/\b(waived?|no charge|for free)\b.*$/i, '').trim() || label} at no charge`,
-      places: [placeOf(clause.elements)],
-    });
   return true;
 }
 

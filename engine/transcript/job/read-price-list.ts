@@ -3,7 +3,7 @@
 import { wordTable } from '../../word-table.ts';
 import { isContent } from '../vocabulary/words.ts';
 import { addNote, type Context, placeOf, priceOf, textAt } from './context.ts';
-import { countingBehind, MEASURED, quantityBehind, quantityOf } from './count-services.ts';
+import { countingBehind, countSaid, MEASURED, quantityBehind, quantityOf } from './count-services.ts';
 import type { Element } from './elements.ts';
 import { countedBefore } from './find-basis.ts';
 import { givenAway } from './given-away.ts';
@@ -327,6 +327,14 @@ function pushHours(
 
 function pushService(context: Context, index: number, { service, words }: Fit): boolean {
   const { elements } = context.clauses[index]!;
+  const last = context.job.lines.at(-1);
+  // "two toilets in the hall | those are the standard toilet price" says the same again
+  if (
+    last?.service === service &&
+    last.clause === index - 1 &&
+    /^ (?:those|they|that|these|it|both)(?:'s|'re| are| is) /.test(context.clauses[index]!.shape)
+  )
+    return true;
   if (givenAway(context, index, service.name)) return true;
   const code = codeOf(service.unit);
   // "two patches in the hallway | those are the standard patch price", "so set those at the list price"
@@ -384,16 +392,4 @@ export function keepDates(context: Context, index: number): void {
   )
     from--;
   addNote(context, index, 'timeline', elements.slice(from, at + 1));
-}
-
-/** How many were said in one of the three breaths before, nothing else being priced in between; its note goes. */
-function countSaid(context: Context, index: number): number {
-  for (let k = index; k > Math.max(0, index - 3); k--) {
-    if (priceOf(context.clauses[k - 1]!)) return 1;
-    const count = countedBefore(context, k);
-    if (count === 1) continue;
-    context.job.notes = context.job.notes.filter((note) => note.clause !== k - 1);
-    return count;
-  }
-  return 1;
 }
