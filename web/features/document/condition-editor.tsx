@@ -3,6 +3,7 @@ import { showAmount } from '#web/ui/format.ts';
 import type { Editor } from './use-editor.ts';
 
 const boxes = [
+  { box: 'travel', label: 'Travel', placeholder: '35' },
   { box: 'discount', label: 'Discount', placeholder: '10% or 150' },
   { box: 'tax', label: 'Tax', placeholder: '8.25%' },
   { box: 'deposit', label: 'Deposit', placeholder: '50% or 500' },
@@ -13,10 +14,10 @@ export function ConditionEditor({ editor, disabled }: { editor: Editor; disabled
   const { draft, conditionFaults } = editor;
   return (
     <fieldset disabled={disabled} className="min-w-0">
-      <legend className="mb-2 font-medium text-[0.9375rem]">Discount, tax and deposit</legend>
-      <div className="grid grid-cols-3 items-start gap-2">
+      <legend className="mb-2 font-medium text-[0.9375rem]">Travel, discount, tax and deposit</legend>
+      <div className="grid grid-cols-2 items-start gap-2">
         {boxes.map(({ box, label, placeholder }) => {
-          const adjustment = draft.content[box];
+          const adjustment = box === 'travel' ? null : draft.content[box];
           const share = adjustment?.percent === undefined ? null : adjustment;
           return (
             <TextField

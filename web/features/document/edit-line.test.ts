@@ -1,14 +1,21 @@
 import { expect, test } from 'vitest';
 import { type DocumentContent, draftDocument, type LineItem, nameMinimum, recalculate } from '#engine/index.ts';
-import { conditionTextsOf, editCondition, faultOfCondition } from './edit-conditions.ts';
+import { conditionTextsOf, editCondition, faultOfCondition, narrowDiscount } from './edit-conditions.ts';
 import {
   chooseLine,
   editLine,
+  endChoice,
   faultOf,
+  isInstead,
   markLine,
+  moveItem,
   newLine,
+  newMinimum,
+  offerInstead,
   readMoney,
   readQuantity,
+  readRange,
+  renameSection,
   textsOf,
   withoutIdleUnits,
 } from './edit-line.ts';
@@ -160,7 +167,12 @@ test('a condition keeps what it is on, goes with its text, and refuses what is n
   const narrow = { ...content, tax: { percent: 8, base: '500.00', amount: '40.00' } };
   expect(editCondition(narrow, 'tax', '9%', now).tax).toMatchObject({ percent: 9, base: '500.00' });
   expect(editCondition(narrow, 'tax', '', now).tax).toBeNull();
-  expect(conditionTextsOf(narrow)).toEqual({ discount: '', tax: '8%', deposit: '' });
+  expect(conditionTextsOf(narrow)).toEqual({
+    travel: '',
+    discount: '',
+    tax: '8%',
+    deposit: '',
+  });
   for (const text of ['-5', 'abc', '120%']) expect(faultOfCondition('discount', text)).not.toBeNull();
 });
 
@@ -182,4 +194,111 @@ test('an empty price is still open, a wrong one is a fault', () => {
   expect(faultOf('quantity', 'x')).toBe('Enter a number such as 2.5');
   expect(faultOf('description', ' ')).toBe('Say what it is');
   expect(newLine(now).amount).toBeNull();
+});
+
+const lump = (description: string, amount: string, more: Partial<LineItem> = {}): LineItem => ({
+  ...newLine(now),
+  description,
+  amount,
+  ...more,
+});
+const withItems = (items: LineItem[], more: Partial<DocumentContent> = {}): DocumentContent =>
+  recalculate({ ...content, items, ...more });
+
+test.each([
+  ['300 to 400', { low: '300.00', high: '400.00' }],
+  ['$1,300 – 1,450.50', { low: '1300.00', high: '1450.50' }],
+  ['300-400', { low: '300.00', high: '400.00' }],
+  ['400 to 300', null],
+  ['-300', null],
+  ['300', null],
+  ['a to b', null],
+])('the price %j is the range %j', (text, range) => expect(readRange(text)).toEqual(range));
+
+test('a range is typed for the whole, and gives the total a range', () => {
+  const line = editLine(lump('Trim', '100.00'), { ...textsOf(lump('Trim', '100.00')), price: '300 to 400' }, now);
+  expect(line).toMatchObject({ range: { low: '300.00', high: '400.00' }, amount: '400.00', source: 'edited' });
+  expect(textsOf(line).price).toBe('300.00 to 400.00');
+  expect(editLine(line, { ...textsOf(line), description: 'Trim work' }, now).range).toEqual(line.range);
+  expect(withItems([labor, line])).toMatchObject({ amount: null, total_range: { low: '1340.00', high: '1440.00' } });
+});
+
+test('good, better and best: lines become a choice, one is taken, and a choice of one is none', () => {
+  const items = [lump('Good', '100.00'), lump('Better', '150.00'), lump('Best', '200.00')];
+  const offered = offerInstead(offerInstead(items, 1), 2);
+  expect(offered.map(({ optional, alternative }) => [optional, alternative])).toEqual(
+    Array.from({ length: 3 }, () => [true, 'choice 1']),
+  );
+  expect(isInstead(offered, 2)).toBe(true);
+  expect(withItems([labor, ...offered]).amount).toBeNull();
+  expect(chooseLine(offered, 1)).toEqual([0, 2]);
+  expect(endChoice(offered, 2).map(({ optional, alternative }) => [optional, alternative])).toEqual([
+    [true, 'choice 1'],
+    [true, 'choice 1'],
+    [false, undefined],
+  ]);
+  expect(endChoice(offerInstead(items, 1), 1)).toEqual(items);
+  const two = offerInstead([...offered, lump('Oak', '1.00'), lump('Ash', '2.00')], 4);
+  expect(two.map(({ alternative }) => alternative)).toEqual([
+    'choice 1',
+    'choice 1',
+    'choice 1',
+    'choice 2',
+    'choice 2',
+  ]);
+});
+
+test('lines move, and a heading is renamed for all that stand under it', () => {
+  expect(moveItem(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
+  expect(moveItem(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
+  const items = [lump('A', '1.00', { section: 'Bath' }), lump('B', '2.00'), lump('C', '3.00', { section: 'Bath' })];
+  expect(renameSection(items, 'Bath', ' Kitchen ').map(({ section }) => section)).toEqual([
+    'Kitchen',
+    undefined,
+    'Kitchen',
+  ]);
+  expect(renameSection(items, 'Bath', ' ')[0]).not.toHaveProperty('section');
+});
+
+test('a minimum charge is added empty and settles itself', () => {
+  const minimum = newMinimum(now);
+  const typed = editLine(minimum, { ...textsOf(minimum), price: '1500' }, now);
+  expect(withItems([labor, typed]).items[1]).toMatchObject({
+    minimum: '1500.00',
+    amount: '460.00',
+    description: nameMinimum('1500.00'),
+  });
+  expect(faultOf('price', '100 to 200', minimum)).not.toBeNull();
+});
+
+test('a unit is typed, and taken out', () => {
+  expect(markLine(labor, { unit: 'day' }).unit).toBe('day');
+  expect(markLine(labor, { unit: '' }).unit).toBeNull();
+});
+
+test('travel is typed as a sum, and its hours no longer hold', () => {
+  const before = withItems([labor], { travel_cost: '80.00', travel_time_hours: 2 });
+  expect(conditionTextsOf(before).travel).toBe('80.00');
+  expect(recalculate(editCondition(before, 'travel', '35', now))).toMatchObject({
+    travel_cost: '35.00',
+    travel_time_hours: null,
+    travel_source: 'edited',
+    amount: '1075.00',
+  });
+  expect(recalculate(editCondition(before, 'travel', '', now))).toMatchObject({ travel_cost: null, amount: '1040.00' });
+  expect(faultOfCondition('travel', '10%')).not.toBeNull();
+});
+
+test('a line is left out of a discount in percent, and let back in', () => {
+  const before = withItems([labor, lump('Tile', '500.00')], { discount: { percent: 10, amount: '0.00' } });
+  expect(before.discount?.amount).toBe('154.00');
+  const marked = {
+    ...before,
+    items: before.items.map((item, at) => (at === 1 ? markLine(item, { discountable: false }) : item)),
+  };
+  const narrowed = narrowDiscount(before, recalculate(marked));
+  expect(narrowed).toMatchObject({ discount: { percent: 10, base: '1040.00', amount: '104.00' }, amount: '1436.00' });
+  const back = { ...narrowed, items: narrowed.items.map((item) => markLine(item, { discountable: true })) };
+  expect(narrowDiscount(narrowed, recalculate(back)).discount).toEqual({ percent: 10, amount: '154.00' });
+  expect(narrowDiscount(narrowed, narrowed)).toBe(narrowed);
 });

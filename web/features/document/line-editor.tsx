@@ -1,9 +1,8 @@
-import { Plus, Trash2 } from 'lucide-react';
-import type { RefObject } from 'react';
+import { Plus } from 'lucide-react';
+import { Fragment, type RefObject, useId, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { TextAreaField, TextField } from '#web/ui/field.tsx';
-import { showAmount } from '#web/ui/format.ts';
-import { LineOptions } from './line-options.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { LineRow } from './line-row.tsx';
 import type { Editor } from './use-editor.ts';
 
 interface LineEditorProps {
@@ -15,7 +14,15 @@ interface LineEditorProps {
 
 /** Title, client and lines as boxes to type into; totals follow with each keystroke. */
 export function LineEditor({ editor, disabled, titleRef }: LineEditorProps) {
-  const { draft, faults } = editor;
+  const { draft } = editor;
+  const sections = useId();
+  const [moved, setMoved] = useState('');
+  const move = (from: number, to: number) => {
+    const places = draft.content.items.length;
+    if (to < 0 || to >= places) return;
+    editor.moveLine(from, to);
+    setMoved(`${draft.texts[from]?.description || 'The line'} is line ${to + 1} of ${places} now`);
+  };
   return (
     <div className="flex flex-col gap-4">
       <TextField
@@ -37,110 +44,69 @@ export function LineEditor({ editor, disabled, titleRef }: LineEditorProps) {
       />
       <fieldset disabled={disabled} className="min-w-0">
         <legend className="mb-2 font-medium text-[0.9375rem]">Lines</legend>
+        <p role="status" className="sr-only">
+          {moved}
+        </p>
         <ul className="flex flex-col gap-2.5">
           {draft.content.items.map((item, index) => {
-            const texts = draft.texts[index];
-            const fault = faults[index];
-            if (!texts) return null;
-            const set = (box: keyof typeof texts) => (text: string) => editor.setLine(index, { ...texts, [box]: text });
-            const price = item.markup ? ((item.quantity === null ? item.amount : item.unit_price) ?? '') : texts.price;
-            const rateOnly = item.quantity === null && item.unit_price !== null;
+            const opens = item.section !== undefined && item.section !== draft.content.items[index - 1]?.section;
             return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place, and keep it while they are typed into.
-              <li key={index} className="rounded-control border border-line bg-surface p-2.5">
-                <div className="flex items-start gap-1">
-                  <TextAreaField
-                    className="flex-1"
-                    grows
-                    rows={1}
-                    label={`Description of line ${index + 1}`}
-                    hideLabel
-                    value={texts.description}
-                    onChange={set('description')}
-                    error={fault?.description ?? undefined}
-                    placeholder="What it is"
-                  />
-                  <Button tone="quiet" size="icon" onClick={() => editor.removeLine(index)}>
-                    <Trash2 aria-hidden="true" />
-                    <span className="sr-only">Remove line {index + 1}</span>
-                  </Button>
-                </div>
-                <div className="mt-1.5 grid grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)_auto] items-end gap-2">
-                  <TextField
-                    smallLabel
-                    label={
-                      <>
-                        {item.unit && item.unit !== 'each' ? `Quantity (${item.unit})` : 'Quantity'}
-                        <span className="sr-only"> of line {index + 1}</span>
-                      </>
-                    }
-                    inputMode="decimal"
-                    inputClassName="figures text-right"
-                    value={texts.quantity}
-                    onChange={set('quantity')}
-                    disabled={item.minimum !== undefined}
-                    error={fault?.quantity ?? undefined}
-                  />
-                  <TextField
-                    smallLabel
-                    label={
-                      <>
-                        {item.minimum !== undefined
-                          ? 'Minimum'
-                          : rateOnly
-                            ? `Price per ${item.unit ?? 'unit'}`
-                            : item.quantity === null
-                              ? 'Price'
-                              : 'Unit price'}
-                        <span className="sr-only"> of line {index + 1}</span>
-                      </>
-                    }
-                    inputMode="decimal"
-                    inputClassName="figures text-right"
-                    value={price}
-                    onChange={set('price')}
-                    readOnly={item.markup !== undefined}
-                    error={fault?.price ?? undefined}
-                  />
-                  <span className="figures flex min-h-11 min-w-20 items-center justify-end pr-1 font-semibold text-[0.9375rem]">
-                    {showAmount(item.amount)}
-                  </span>
-                </div>
-                {item.range && (
-                  <p className="figures mt-1.5 text-[0.8125rem] text-ink-faint">
-                    Said as {showAmount(item.range.low)} to {showAmount(item.range.high)}.
-                  </p>
+              <Fragment key={draft.keys[index]}>
+                {opens && item.section && (
+                  <SectionName name={item.section} onRename={(name) => editor.renameSection(item.section!, name)} />
                 )}
-                {item.alternative !== undefined ? (
-                  <div className="mt-1.5 flex flex-wrap items-center justify-between gap-2 text-[0.8125rem] text-ink-faint">
-                    <p>One of several to choose from.</p>
-                    <Button tone="text" onClick={() => editor.chooseLine(index)}>
-                      Choose<span className="sr-only"> {item.description}</span>
-                    </Button>
-                  </div>
-                ) : (
-                  item.optional && (
-                    <p className="mt-1.5 text-[0.8125rem] text-ink-faint">Optional: not part of the total.</p>
-                  )
-                )}
-                <LineOptions
-                  item={item}
-                  number={index + 1}
-                  texts={texts}
-                  fault={fault}
+                <LineRow
+                  editor={editor}
+                  index={index}
                   disabled={disabled}
-                  onText={set}
-                  onMark={(marks) => editor.markLine(index, marks)}
+                  sections={sections}
+                  onMove={(to) => move(index, to)}
                 />
-              </li>
+              </Fragment>
             );
           })}
         </ul>
-        <Button tone="text" className="mt-2 -ml-2" onClick={editor.addLine}>
-          <Plus aria-hidden="true" />
-          Add a line
-        </Button>
+        <div className="mt-2 -ml-2 flex flex-wrap gap-x-2">
+          <Button tone="text" onClick={editor.addLine}>
+            <Plus aria-hidden="true" />
+            Add a line
+          </Button>
+          {!draft.content.items.some(({ minimum }) => minimum !== undefined) && (
+            <Button tone="text" onClick={editor.addMinimum}>
+              <Plus aria-hidden="true" />
+              Add a minimum charge
+            </Button>
+          )}
+        </div>
+        <datalist id={sections}>
+          {[...new Set(draft.content.items.flatMap(({ section }) => section ?? []))].map((section) => (
+            <option key={section} value={section} />
+          ))}
+        </datalist>
       </fieldset>
     </div>
+  );
+}
+
+/** The heading of the lines below it: a new name holds for all of them once it is complete. */
+function SectionName({ name, onRename }: { name: string; onRename: (name: string) => void }) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const finish = () => {
+    if (typed !== null && typed.trim() !== name) onRename(typed);
+    setTyped(null);
+  };
+  return (
+    <li className="mt-2">
+      <TextField
+        label={`Name of section ${name}`}
+        hideLabel
+        maxLength={200}
+        inputClassName="border-transparent bg-transparent px-2.5 font-semibold hover:border-line-strong"
+        value={typed ?? name}
+        onChange={setTyped}
+        onBlur={finish}
+        onKeyDown={({ key }) => key === 'Enter' && finish()}
+      />
+    </li>
   );
 }

@@ -2,16 +2,28 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { DocumentRecord } from '#contract/document.ts';
 import { type DocumentContent, type LineItem, type PriceView, recalculateFrom } from '#engine/index.ts';
-import { type ConditionTexts, conditionTextsOf, editCondition, faultOfCondition } from './edit-conditions.ts';
+import {
+  type ConditionTexts,
+  conditionTextsOf,
+  editCondition,
+  faultOfCondition,
+  narrowDiscount,
+} from './edit-conditions.ts';
 import {
   chooseLine,
   editLine,
+  endChoice,
   faultOf,
   type LineMarks,
   type LineTexts,
   markLine,
+  moveItem,
   newLine,
+  newMinimum,
+  offerInstead,
+  readRange,
   removeLine,
+  renameSection,
   replaceLine,
   textsOf,
   withoutIdleUnits,
@@ -24,6 +36,8 @@ interface Draft {
   typed: DocumentContent;
   /** What stands in the boxes: kept as typed, since "80." is on its way to "80.50". */
   texts: LineTexts[];
+  /** What tells lines apart however they are moved: their places in the document on the server, new ones beyond. */
+  keys: number[];
   conditions: ConditionTexts;
 }
 
@@ -32,7 +46,16 @@ const draftOf = (document: DocumentRecord): Draft => ({
   client: document.client ?? '',
   typed: document.content,
   texts: document.content.items.map(textsOf),
+  keys: document.content.items.map((_, index) => index),
   conditions: conditionTextsOf(document.content),
+});
+
+const append = (before: Draft, line: LineItem, texts: Partial<LineTexts> = {}): Draft => ({
+  ...before,
+  typed: { ...before.typed, items: [...before.typed.items, line] },
+  texts: [...before.texts, { ...textsOf(line), ...texts }],
+  // A document has at most 500 lines of its own.
+  keys: [...before.keys, Math.max(999, ...before.keys) + 1],
 });
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
@@ -40,7 +63,8 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 /** Always from the document as it is on the server: figures on their way ("1", "15", "150") leave no traces. Null for what is too large. */
 function countUp(original: DocumentContent, typed: DocumentContent): DocumentContent | null {
   try {
-    return original === typed ? original : recalculateFrom(original, withoutIdleUnits(typed));
+    if (original === typed) return original;
+    return narrowDiscount(original, recalculateFrom(original, withoutIdleUnits(typed)));
   } catch (error) {
     if (error instanceof RangeError) return null;
     throw error;
@@ -74,22 +98,34 @@ export function useEditor(document: DocumentRecord) {
         texts: before.texts.map((old, at) => (at === index ? shown : old)),
       };
     });
+  const changeItems = (update: (items: LineItem[]) => LineItem[]) =>
+    change((before) => ({ ...before, typed: { ...before.typed, items: update(before.typed.items) } }));
   const removeLines = (before: Draft, gone: readonly number[]): Draft => ({
     ...before,
     typed: gone.toSorted((a, b) => b - a).reduce(removeLine, before.typed),
     texts: before.texts.filter((_, at) => !gone.includes(at)),
+    keys: before.keys.filter((_, at) => !gone.includes(at)),
   });
   const faults = draft.texts.map((texts, index) => {
-    const line = original.typed.items[index];
+    const line = original.typed.items[draft.keys[index] ?? -1];
     return {
       description: faultOf('description', texts.description),
       quantity: faultOf('quantity', texts.quantity),
-      price: faultOf('price', texts.price, line),
+      price:
+        faultOf(
+          'price',
+          texts.price,
+          draft.typed.items[index]?.minimum === undefined ? line : draft.typed.items[index],
+        ) ??
+        (texts.quantity.trim() !== '' && readRange(texts.price)
+          ? 'A range is for the whole: take out the quantity'
+          : null),
       cost: faultOf('cost', texts.cost),
       markup: faultOf('markup', texts.markup),
     };
   });
   const conditionFaults = {
+    travel: faultOfCondition('travel', draft.conditions.travel),
     discount: faultOfCondition('discount', draft.conditions.discount),
     tax: faultOfCondition('tax', draft.conditions.tax),
     deposit: faultOfCondition('deposit', draft.conditions.deposit),
@@ -100,6 +136,7 @@ export function useEditor(document: DocumentRecord) {
       title: draft.title,
       client: draft.client,
       texts: draft.texts,
+      keys: draft.keys,
       conditions: draft.conditions,
       /** With everything worked out; without a total where the figures are too large to count with. */
       content: counted ?? { ...draft.typed, amount: null, total_cost: null },
@@ -143,12 +180,25 @@ export function useEditor(document: DocumentRecord) {
         const line = newLine(new Date().toISOString());
         // A tax on a part of the lines does not reach out for new ones.
         const narrow = before.typed.tax?.base !== undefined;
-        return {
-          ...before,
-          typed: { ...before.typed, items: [...before.typed.items, narrow ? { ...line, taxable: false } : line] },
-          texts: [...before.texts, textsOf(line)],
-        };
+        return append(before, narrow ? { ...line, taxable: false } : line);
       }),
+    /** The least that the job costs, still to be typed. */
+    addMinimum: () => change((before) => append(before, newMinimum(new Date().toISOString()), { price: '' })),
+    moveLine: (from: number, to: number) =>
+      change((before) =>
+        to < 0 || to >= before.texts.length
+          ? before
+          : {
+              ...before,
+              typed: { ...before.typed, items: moveItem(before.typed.items, from, to) },
+              texts: moveItem(before.texts, from, to),
+              keys: moveItem(before.keys, from, to),
+            },
+      ),
+    /** Makes a line one to be chosen instead of the one above it, or a part of the job again. */
+    setInstead: (index: number, instead: boolean) =>
+      changeItems((items) => (instead ? offerInstead(items, index) : endChoice(items, index))),
+    renameSection: (section: string, name: string) => changeItems((items) => renameSection(items, section, name)),
     removeLine: (index: number) => change((before) => removeLines(before, [index])),
     /** What the client sees of the prices. */
     setPriceView: (view: PriceView) =>
