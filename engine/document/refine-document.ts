@@ -1,5 +1,6 @@
 /** An instruction in plain words → the document changed by it, with a list of what was changed and what could not be. */
 import { splitDay } from '../calendar-day.ts';
+import type { Token } from '../transcript/hear.ts';
 import type { BusinessProfile, CalendarDay, CatalogueService, DocumentContent } from './business-document.ts';
 import { addLines } from './refine/add-lines.ts';
 import { type Handler, type Outcome, refuse, type Situation } from './refine/apply-edit.ts';
@@ -16,7 +17,7 @@ import { changeSections } from './refine/change-sections.ts';
 import { changeTaxMarks } from './refine/change-tax-marks.ts';
 import { changeTotal } from './refine/change-total.ts';
 import { chooseAlternative, offerAlternatives } from './refine/choose-alternative.ts';
-import { type Clause, withoutContrast } from './refine/clause.ts';
+import { type Clause, partsOf, replacePart, withoutContrast, withoutFrame } from './refine/clause.ts';
 import { findLines } from './refine/find-lines.ts';
 import { hidePrices } from './refine/hide-prices.ts';
 import { keepRest } from './refine/keep-rest.ts';
@@ -102,8 +103,10 @@ export function refineDocument({ content, instructions, today, catalogue = [], p
     profile: profile ?? { businessName: '' },
     focus: [],
   };
-  /** An instruction before named something that is not there. */
+  /** What the instruction before named was not understood: "make it 600" may be about that. */
   let lost = false;
+  /** A line was named, and nothing said of it so far. */
+  let unsaid: string | null = null;
   /** What each instruction so far met. */
   const before: Situation[] = [];
   if (commands.length === 0) {
@@ -112,11 +115,21 @@ export function refineDocument({ content, instructions, today, catalogue = [], p
       return { content: restateSentences(content, exact.content), changes: exact.changes, refused };
   }
   let previous: { situation: Situation; changes: number } | null = null;
+  /** "I forgot the permit": what "add 380 for that" is about. */
+  let forgotten: Token[] = [];
   const left = [...clauses];
   let several = clauses.length > 1;
   /** Halves of what was said in one breath: they are not halved again. */
   const halves = new Set<Clause>();
-  for (let clause = left.shift(); clause; clause = left.shift()) {
+  for (let next = left.shift(); next; next = left.shift()) {
+    const clause = forgotten.length > 0 ? (withName(next, forgotten, today) ?? next) : next;
+    forgotten = forgottenIn(clause, situation);
+    if (forgotten.length > 0) {
+      several = true;
+      lost = true;
+      remarks.push(`No price was said for “${clause.said}”.`);
+      continue;
+    }
     const pieces = halves.has(clause) ? null : unfoldClause(clause, situation, carryOut, isRemark);
     if (pieces) {
       for (const piece of pieces) halves.add(piece);
@@ -131,7 +144,7 @@ export function refineDocument({ content, instructions, today, catalogue = [], p
       continue;
     }
     const outcome =
-      lost && pointsBack(clause)
+      lost && pointsBack(clause) && !mentionedLines(clause, situation)
         ? refuse(`What “${clause.said}” is about was not found.`)
         : settle(clause, situation, before);
     if (outcome.kind === 'refused') {
@@ -139,18 +152,22 @@ export function refineDocument({ content, instructions, today, catalogue = [], p
       if (named) {
         // "the under cabinet lights, make those 600"
         remarks.push(outcome.because);
+        unsaid = outcome.because;
         situation = { ...situation, focus: named };
+        lost = false;
         continue;
       }
       const remark =
         several &&
         ((clause.reason && !/[A-Z]+\d/.test(clause.pattern)) || isRemark(clause) || tellsOfOthers(clause, situation));
       (remark ? remarks : refused).push(outcome.because);
-      lost ||= !remark && situation.focus.length === 0;
+      lost ||= !remark;
       // "they already have hosting, take it off"
       if (remark) situation = { ...situation, focus: mentionedLines(clause, situation) ?? situation.focus };
       continue;
     }
+    lost = false;
+    unsaid = null;
     before.push(situation);
     previous = { situation, changes: changes.length };
     if (outcome.kind === 'changed') changes.push(...outcome.changes);
@@ -160,6 +177,7 @@ export function refineDocument({ content, instructions, today, catalogue = [], p
       ...(outcome.focus && { focus: outcome.focus }),
     };
   }
+  if (unsaid) refused.push(unsaid);
   if (clauses.length === 0 && commands.length === 0) refused.push('No instruction was understood.');
   if (changes.length === 0) {
     if (refused.length === 0) refused.push(...remarks);
@@ -177,9 +195,9 @@ const takesBackTheLast = ({ pattern }: Clause): boolean =>
 
 /** "take out the permit, they're pulling it", "she called", "we can't do the 27th": remarks, and no instructions. */
 const isRemark = ({ pattern }: Clause): boolean =>
-  /^(?:i|we|you|they|he|she|it|that|this|there|(?:the |my |our )?(?:client|customer|homeowner|owner|tenant|boss|wife|husband|guy|lady|supplier|inspector|city|landlord)s?)(?: (?:just|already|really|only|finally|probably|actually|also|still))* (?!'d (?:like|love|prefer|rather)|wants?\b|needs?\b|would\b|should\b|must\b|decided\b|asked for)[a-z']/.test(
+  /^(?:i|we|you|they|he|she|(?:it|that|this|there)(?= (?:'s|'ll|'d|is|was|will|would|has|had|can|could|should|just|already|really|looks|sounds|seems|works|makes|does|did|got|went|came|takes|feels|needs|goes)\b)|(?:the |my |our )?(?:client|customer|homeowner|owner|tenant|boss|wife|husband|guy|lady|supplier|inspector|city|landlord)s?)(?: (?:just|already|really|only|finally|probably|actually|also|still))* (?!'d (?:like|love|prefer|rather)|wants?\b|needs?\b|would\b|should\b|must\b|decided\b|asked for)[a-z']/.test(
     pattern,
-  ) && !/\b(?:MONEY|RATE|PERCENT|NUMBER|QUANTITY)\d/.test(pattern)
+  ) && !/\b(?:MONEY|RATE|PERCENT|NUMBER|QUANTITY)\d|\b(?:discount|tax|deposit)\b/.test(pattern)
     ? true
     : /^(?:can't|cannot|couldn't|won't|talked|spoke|met|(?:re)?counted|(?:re)?measured|checked|looked|just (?:talked|spoke|met|got off)|per|turns out|sorry|sounds good|looks good|great|thanks|perfect|hello|hi|morning|good (?:morning|afternoon))\b/.test(
         pattern,
@@ -197,27 +215,60 @@ function tellsOfOthers({ pattern, parts }: Clause, { content }: Situation): bool
 
 /** "make that 600", "drop the price to 175": about what was spoken of just before. */
 const pointsBack = ({ pattern }: Clause): boolean =>
-  /^(?:[a-z]+ ){0,2}(?:it|that|them|those|these|this|the (?:price|cost|rate|amount|quantity))\b(?! (?:quote|estimate|bid|invoice|total|job|document))/.test(
+  /^(?:[a-z]+ ){0,2}(?:(?:it|them)\b(?! (?:out to|into an?|an? (?:quote|estimate|bid|invoice))\b)|(?:that|those|these|this)(?= (?:to|at|an?|up|down|by|[A-Z]+\d+|optional|off|out|in|is|are|one|ones|should|'s|'re)\b|$)|the (?:price|cost|rate|amount|quantity)\b(?! (?:of|on|for|quote|estimate|bid|invoice|total|job|document)))/.test(
     pattern,
   );
 
-/** The lines that are all a clause says. */
-function namedLines({ parts }: Clause, { content }: Situation): number[] | null {
-  const found = findLines(
+/** "I forgot the permit": a thing that is no line yet, and no price with it. */
+function forgottenIn(clause: Clause, { content }: Situation): Token[] {
+  const match =
+    /^(?:i|we) (?:forgot|missed|left out|left off|didn't include|never put in)(?: about| to add| to include| to put in)?(?: in)? (?<what>[a-z' -]+)$/d.exec(
+      clause.pattern,
+    );
+  const parts = match ? partsOf(clause, match, 'what') : [];
+  return findLines(
     content,
     parts.map(({ word }) => word),
+    [],
+  ).kind === 'none'
+    ? parts.flatMap(({ from, to }) => clause.heard.tokens.slice(from, to))
+    : [];
+}
+
+/** "add 380 for that" → "add 380 for the permit". */
+function withName(clause: Clause, name: readonly Token[], today: CalendarDay): Clause | null {
+  const at = clause.parts.findIndex(({ word }) => /^(?:that|it|them|those)$/.test(word));
+  if (at < 0 || !/^(?:add|put|include|throw|charge|that's|it's|it|that|make)\b/.test(clause.pattern)) return null;
+  return replacePart(clause, at, name, today);
+}
+
+/** The lines that are all a clause says, but for a word of what became of them: "the materials went up". */
+function namedLines({ parts, pattern }: Clause, { content }: Situation): number[] | null {
+  const named = pattern.replace(
+    / (?:(?:has|have|'s|'ve|is|are|was|were|just|also|really|actually) )*(?:(?:went|gone|go|goes|came|come|comes|going) (?:up|down)|changed?|increased|dropped|wrong|off|different|(?:got|gotten|getting) (?:more expensive|cheaper|pricier|wrong)|(?:more expensive|cheaper|pricier))(?: again| a (?:bit|little|lot)| some)?$/,
+    '',
+  );
+  const found = findLines(
+    content,
+    parts.filter(({ at }) => at < named.length).map(({ word }) => word),
     [],
   );
   return found.kind === 'lines' && found.lines.length === 1 ? found.lines : null;
 }
 
-/** The lines that the last words of a remark name. */
+const isLittle =
+  /^(?:the|and|for|that|this|those|with|from|about|make|need|want|line|last|first|top|our|one|all|per|hour|hours|each|rate|work|labor|materials?|option)$/;
+
+/** The lines that some words of a clause name: as many words as together name them. */
 function mentionedLines({ parts }: Clause, { content }: Situation): number[] | null {
   const words = parts.map(({ word }) => word);
-  for (let from = Math.max(1, words.length - 4); from < words.length; from += 1) {
-    const found = findLines(content, words.slice(from), []);
-    if (found.kind === 'lines') return found.lines;
-  }
+  for (let length = Math.min(4, words.length - 1); length > 0; length -= 1)
+    for (let from = words.length - length; from > 0; from -= 1) {
+      const some = words.slice(from, from + length);
+      if (length === 1 && (some[0]!.length < 3 || isLittle.test(some[0]!))) continue;
+      const found = findLines(content, some, []);
+      if (found.kind === 'lines') return found.lines;
+    }
   return null;
 }
 
@@ -250,14 +301,19 @@ function carryOut(clause: Clause, situation: Situation): Outcome {
   // "add 9 blinds, and deep cleaning 350": a line that is there has its own price, and is not added again
   const priced =
     clause.withoutVerb &&
-    /^(?:add|include|put|throw|tack)\b/.test(clause.pattern) &&
-    /[a-z] (?:MONEY|RATE|NUMBER)\d+(?: each)?$/.test(clause.pattern);
+    /^(?:add|include|put|throw|tack|charge)\b/.test(clause.pattern) &&
+    /[a-z] (?:MONEY|RATE|NUMBER)\d+(?: each)?$|^\w+ (?:MONEY|RATE|NUMBER)\d+(?: each| apiece)? (?:for|on) (?:the|that|those|these) /.test(
+      clause.pattern,
+    );
   const itself = priced ? answer(clause.withoutVerb!) : null;
   if (itself?.kind === 'changed') return itself;
   const outcome = answer(clause);
   if (outcome && outcome.kind !== 'refused') return outcome;
   const own = clause.withoutVerb ? answer(clause.withoutVerb) : null;
   if (own && own.kind !== 'refused') return own;
+  const framed = withoutFrame(clause, situation.today);
+  const told = framed ? answer(framed) : null;
+  if (told && told.kind !== 'refused') return told;
   // what is set against it says nothing more: "a flat 300 instead of a percentage"; but a line is not taken for another
   const plain = withoutContrast(clause, situation.today);
   const against = plain

@@ -17,13 +17,13 @@ import {
 } from './apply-edit.ts';
 import { changeLines } from './change-lines.ts';
 import { changeTravel } from './change-travel.ts';
-import { type Clause, type Part, withoutContrast } from './clause.ts';
+import { type Clause, type Part, remake, withoutContrast, wordsOf } from './clause.ts';
 import { stemsOf } from './find-lines.ts';
 import { findService, priceOf } from './find-service.ts';
 import { priceNew, readLine } from './read-new-line.ts';
 
 const opener =
-  /^(?:add|include|put|throw|tack|charge|bill|give|insert|also|need|(?:we|they|he|she|client|the client)(?: (?:'ll|will|also|still))* (?:needs?|wants?)|plus|there 's|there is|there are|list)(?: (?:them|him|her|me|us|it))?(?: (?:in|on|also))?\b/;
+  /^(?:add|include|put|throw|tack|charge|bill|give|insert|also|need|(?:we|they|he|she|client|the client)(?: (?:'ll|will|also|still))* (?:needs?|wants?)|plus|there 's|there is|there are|list|optional(?= [a-z' -]+ (?:for|at) (?:MONEY|RATE|NUMBER))|(?:we|i) (?:forgot|missed|left out|left off|didn't include)(?: about| to add| to include)?(?= .*(?:MONEY|RATE|NUMBER)\d))(?: (?:them|him|her|me|us|it))?(?: (?:in|on|also))?\b/;
 
 export const addLines: Handler = (said, situation) => {
   // "need 12 linens not 9"
@@ -36,17 +36,35 @@ export const addLines: Handler = (said, situation) => {
   if (!opener.test(pattern)) return null;
   const start = opener.exec(pattern)![0].split(' ').length;
   const parts = clause.parts.slice(start);
-  const target = parts
+  const byPlace = /\b(?:first|second|third|fourth|fifth|last) (?:line|item|one)\b/.test(pattern);
+  const target = withoutList(parts)
     .filter(
       ({ phrase, word }) =>
         !phrase &&
-        !/^(more|another|second|third|extra|additional|to|onto|on|of|the|a|an|for|at|in|each|as|well|too|some|option|optional|with|and|'s)$/.test(
-          word,
-        ),
+        !(byPlace && /^(?:second|third)$/.test(word)
+          ? false
+          : /^(more|another|second|third|extra|additional|to|onto|on|of|the|a|an|for|at|in|each|as|well|too|some|option|optional|with|and|'s|is|are|was|it|line|item)$/.test(
+              word,
+            )),
     )
     .map(({ word }) => word);
   const found = target.length > 0 ? findTargets(situation, target) : { kind: 'none' as const };
   const flatCharge = /\b(?:trip|service|delivery|call|minimum) (?:charge|fee|call)\b/.test(pattern);
+  // "we need 12 outlets not 9", "put the labor at 15 hours": what is there gets another figure
+  if (
+    found.kind === 'lines' &&
+    !parts.some(({ phrase }) => phrase && /^(money|rate)$/.test(phrase.kind)) &&
+    (clause !== said ||
+      /\b(?:fewer|less)\b/.test(pattern) ||
+      (/^put\b/.test(pattern) && / at (?:DURATION|QUANTITY)\d+$/.test(pattern)) ||
+      (/^tack\b/.test(pattern) && / (?:DURATION|QUANTITY)\d+ (?:to|onto|on) /.test(pattern)))
+  )
+    return changeLines(
+      /^(?:put|tack)\b/.test(pattern) ? said : remake(said, said.parts.slice(start), situation.today),
+      situation,
+    );
+  // "I forgot the cake is 400": the line is there
+  if (found.kind === 'lines' && /^(?:i|we) (?:forgot|missed|left)\b/.test(pattern)) return null;
   if (found.kind === 'travel' && !flatCharge && parts.some(({ phrase }) => phrase))
     return changeTravel(clause, situation, situation.content.travel_cost && !/^charge\b/.test(pattern) ? 1 : null);
   if (/\bmark ?up\b/.test(pattern)) return null;
@@ -73,7 +91,10 @@ export const addLines: Handler = (said, situation) => {
     found.kind === 'lines' &&
     priced &&
     /^(?:plus|also)\b/.test(pattern) &&
-    (found.lines.length > 1 || /\b(?:is|are|should be|goes|went|'s) (?:[a-z]+ )*[A-Z]+\d/.test(pattern))
+    (found.lines.length > 1 ||
+      /\b(?:is|are|should be|goes|went|'s) (?:[a-z]+ )*[A-Z]+\d|[A-Z]+\d+(?: each| apiece)? (?:for|on) (?:the|that|those|these|our) /.test(
+        pattern,
+      ))
   )
     return changeLines(clause, situation);
   // "put the walls at 2 dollars a foot" prices what is there
@@ -126,7 +147,7 @@ function periodsOf(clause: Clause, unit: string): number | null {
 function addSurcharge(clause: Clause, situation: Situation): Outcome | null {
   const reason = /^(?:add|charge|tack on|include) PERCENT\d+ for (?<name>[a-z' -]+)$/.exec(clause.pattern);
   const named =
-    /^(?:(?:add|charge|put|tack on|include|apply)(?: on| in)? )?(?:an? |the )?PERCENT\d+ (?<name>(?:[a-z-]+ )*?(?:fee|surcharge|charge|gratuity|tip|markup on everything|contingency|overhead|premium|upcharge|profit|bond|handling))(?: (?:on|to|of|for) (?:the )?(?<what>.+))?$/.exec(
+    /^(?:(?:add|charge|put|tack on|include|apply)(?: on| in)? )?(?:an? |the )?PERCENT\d+ (?<name>(?!(?:on|to|of|for|off|from)\b)(?:[a-z-]+ )*?(?:fee|surcharge|charge|gratuity|tip|markup on everything|contingency|overhead|premium|upcharge|profit|bond|handling))(?: (?:on|to|of|for) (?:the )?(?<what>.+))?$/.exec(
       clause.pattern,
     );
   const forThat = reason && findTargets(situation, reason.groups!.name!.split(' ')).kind === 'none' ? reason : null;
@@ -187,10 +208,17 @@ function addLine(
     /\b(?:optional|as an option|as an add on|as an upgrade|as an extra|option to|an option for|as optional)\b/.test(
       clause.pattern,
     );
-  const read = readLine(clause, parts);
+  const read = readLine(clause, withoutList(parts));
   if (typeof read === 'string') return refuse(read);
   const { description } = read;
   if (description === '') return null;
+  // "add furnace cleaning and the grilles at 20 each": the price is of one of them, and the other is there already
+  const [last, ...others] = description
+    .toLowerCase()
+    .split(/ (?:oh and|and then|then|and|,) (?=the |those |that )| , (?=the |those |that )/)
+    .reverse();
+  if (others.length > 0 && findTargets(situation, last!.split(' ')).kind === 'lines')
+    return refuse(`“${clause.said}” asks for several things at once: say them one by one.`);
   const free =
     /\b(?:no charge|at no cost|free of charge|for free|(?<!(?:gluten|fat|sugar|dairy|nut|smoke|lead|maintenance|duty|hands|care|pet|chemical|dust)[ -]+)free|complimentary|on the house)\b/;
   if (read.price === null && free.test(clause.pattern)) return addFree(content, description);
@@ -232,6 +260,14 @@ function addLine(
   return changed(after, `Added ${name}${optional ? ' as an option' : ''}: ${show(figures.amount ?? 0)}`, [
     linesOf(content).length,
   ]);
+}
+
+/** "add aeration from the price list": where the price is, and no part of the name. */
+function withoutList(parts: readonly Part[]): readonly Part[] {
+  const list = /(?: |^)(?:from|off|out of|in|on) (?:the |our |my )?(?:price list|catalog(?:ue)?|list)$/.exec(
+    wordsOf(parts).join(' '),
+  );
+  return list ? parts.slice(0, parts.length - list[0].trim().split(' ').length) : parts;
 }
 
 function addFree(content: DocumentContent, description: string): Outcome {

@@ -108,9 +108,18 @@ export const show = (cents: number): string => showMoney(cents);
 export function findTargets(situation: Situation, words: readonly string[]): Found {
   const { content, focus } = situation;
   const whole = findLines(content, words, focus);
-  if (whole.kind === 'lines' || whole.kind === 'travel') return whole;
   const groups = splitList(words);
-  if (groups.length < 2) return whole;
+  if (groups.length < 2 || whole.kind === 'travel') return whole;
+  if (whole.kind === 'lines' && whole.every) return whole;
+  if (whole.kind === 'lines') {
+    // "the quarter round and the install" name two, though all of it may seem to fit one
+    const each = groups.map((group) => findLines(content, group, focus));
+    const all = new Set(each.flatMap((found) => (found.kind === 'lines' ? found.lines : [])));
+    const more = each.every(({ kind }) => kind === 'lines') && whole.lines.every((line) => all.has(line));
+    return more && all.size > whole.lines.length
+      ? { kind: 'lines', lines: [...all].sort((a, b) => a - b), every: true }
+      : whole;
+  }
   const lines = new Set<number>();
   for (const group of groups) {
     const found = findLines(content, group, focus);

@@ -77,13 +77,17 @@ function renameAside(clause: Clause, situation: Situation): Outcome | null {
     /^(?:call|label|name|rename|relabel|title)(?= )/.test(pattern) && !/^\w+ (?:it|this|that|them)\b/.test(pattern);
   if (!opening || parts.some(({ phrase }) => phrase && phrase.kind !== 'number')) return null;
   const to = /^(?:instead|please|now)$/.test(parts.at(-1)!.word) ? parts.length - 1 : parts.length;
-  for (let end = to - 1; end > 1; end -= 1) {
+  const quoted = parts.findIndex(({ word }) => /^["“]$/.test(word));
+  for (let end = quoted > 1 ? quoted : to - 1; end > 1; end -= 1) {
     const found = findTargets(situation, wordsOf(parts.slice(1, end)));
     if (found.kind !== 'lines' || found.lines.length > 1) continue;
     // a word that tells nothing of the line begins the name: "call the technician line service labor"
     if (isNoise(parts[end - 1]!.word) && !/^(?:line|item|one)$/.test(parts[end - 1]!.word)) continue;
     const name = parts.slice(/^(?:as|to|just|simply)$/.test(parts[end]!.word) ? end + 1 : end, to);
-    return name.length === 0 ? null : giveName(situation, found.lines[0]!, writtenOf(clause, name));
+    // "call the battery 145" gives a price and no name
+    return name.length === 0 || name.every(({ phrase }) => phrase)
+      ? null
+      : giveName(situation, found.lines[0]!, writtenOf(clause, name));
   }
   return null;
 }
@@ -98,7 +102,7 @@ function giveName({ content }: Situation, index: number, text: string): Outcome 
 function rename(clause: Clause, situation: Situation): Outcome | null {
   const match =
     /^(?:rename|relabel|retitle) (?<what>.+?) (?:to|as|into) (?<name>.+)$/d.exec(clause.pattern) ??
-    /^call (?<what>(?!it\b|this\b|the (?:quote|job|project|client|document|estimate|bid)\b).+?) (?:line |item )?(?:instead )?(?:as )?["“](?<name>.+)["”]$/d.exec(
+    /^call (?<what>(?!it\b|this\b|the (?:quote|job|project|client|document|estimate|bid)\b).+?) (?:line |item )?(?:instead )?(?:as )?["“] ?(?<name>.+?) ?["”]?$/d.exec(
       clause.pattern,
     ) ??
     /^(?:change|update|edit|make|set) (?:the )?(?:name|description|wording|label) (?:of|on|for) (?<what>.+?) (?:to|say|read) (?<name>.+)$/d.exec(

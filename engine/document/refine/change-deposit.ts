@@ -20,9 +20,14 @@ export const changeDeposit: Handler = (said, situation) => {
     (share ? { percent: share === 'third' ? 33.33 : 25 } : null);
   const upFront =
     figure &&
-    /(?:[A-Z]+\d+|half|third|quarter) (?:of (?:it|the total) )?(?:down|now|up front|upfront|in advance|to start|at signing|before (?:we|i) start)\b/.test(
+    (/(?:[A-Z]+\d+|half|third|quarter) (?:of (?:it|the total) )?(?:down|up front|upfront|in advance|to start|at signing|before (?:we|i) start)\b/.test(
       pattern,
-    );
+    ) ||
+      // "the demo is 380 now" and "headcount is 80 now" ask for no money
+      /^(?:(?:i|we) (?:'ll |will )?)?(?:(?:collect|take|get|ask for|charge|need|want|require) )?(?:MONEY\d+|PERCENT\d+|half|an? (?:third|quarter)) (?:of (?:it|the total) )?now\b(?! (?:(?:not|instead of|rather than)\b|for (?:the|each)))/.test(
+        pattern,
+      ) ||
+      /\bnow (?:and |, )+(?:the |a )?(?:rest|balance|remainder|other half)\b/.test(pattern));
   if (!figure && content.deposit && /\b(?:no|zero|nothing) (?:money )?(?:down|up ?front|in advance)\b/.test(pattern))
     return setAdjustment(situation, 'deposit', null, 'Deposit removed');
   // "he already paid 200"

@@ -15,6 +15,8 @@ export interface Asked {
   target: string[];
   /** The figures that count, those that are set against them ("instead of 8") left out. */
   figures: { phrase: Phrase; part: Part; index: number }[];
+  /** The figure takes the place of a count: "change the 5 boxwoods to 20". */
+  counted: boolean;
   /** Added to what is there; -1 takes away. */
   difference: 1 | -1 | null;
 }
@@ -95,7 +97,8 @@ function setLine(line: LineItem, { phrase, index }: Figure, asked: Asked, order:
     const counts = asked.target.includes(after) || peopleWords.test(after) || /^(of|more|units?|pieces?)$/.test(after);
     if (counts && isMeasured(line) && asked.target.includes(after)) return recount(line, phrase.value, after, clause);
     const named =
-      /\b(quantity|qty|count|how many)\b/.test(clause.pattern) ||
+      asked.counted ||
+      /\b(quantity|qty|count|headcount|how many|number of)\b/.test(clause.pattern) ||
       (/\bhours\b/.test(clause.pattern) && isHourLine(line));
     if ((counts || named || (order === 0 && before !== 'at')) && !/\b(price|cost|rate)\b/.test(clause.pattern))
       return withQuantity(line, phrase.value, clause);
@@ -206,6 +209,9 @@ function quantityIn(line: LineItem, phrase: Phrase): number | null {
   if (phrase.kind === 'quantity') {
     if (phrase.value === undefined) return null;
     const said = family(phrase.unit);
+    // "18 quarts" of "Quarts of oil" by the piece
+    const [counted = '', of] = line.description.toLowerCase().split(' ');
+    if (of === 'of' && family(counted) === said && !isMeasured(line)) return phrase.value;
     // "220 feet" of a surface means what the line is measured in
     return said === unit || (said === 'ft' && unit === 'sq ft') || line.unit === null ? phrase.value : null;
   }

@@ -18,17 +18,17 @@ import {
 } from './apply-edit.ts';
 import { type Asked, changeLine, multiplied } from './change-line.ts';
 import { changeTravel } from './change-travel.ts';
-import { type Clause, type Part, writtenOf } from './clause.ts';
-import { type Found, stemsOf } from './find-lines.ts';
+import { type Clause, type Part, wordsOf, writtenOf } from './clause.ts';
+import { compound, type Found, stemsOf } from './find-lines.ts';
 import { findService, priceOf } from './find-service.ts';
 import { family, peopleWords } from './line-units.ts';
 
 /** Words that carry the instruction wherever they stand, and no name of a line. */
 const functionWords =
-  /^(to|at|by|be|is|are|it's|should|needs?|will|'ll|'s|was|were|actually|only|just|more|less|extra|additional|another|higher|lower|even|flat|each|apiece|per|instead|of|rather|than|from|not|have|has|there|we|i|they|want|a|an|the|in|on|for|add|markup|margin|off|with|about|around|exactly|same|too|now|also|being|been|'d|like|going|goes|go|went|came|come|comes|jumped|rose|climbed|fell|dropped|gonna|take|takes|took|run|runs|running|end|ended|ends|closer|turned|turns|looking|really|probably|mean|say|please|hours?|quantity|qty|count|number|onto|into|out|up|down|cheaper|percent|over|under|fewer|=|:|it|as|you|all|can|let|\$|how|half|many|much|got|them|costs?|so|then|currently|supposed|actual|make)$/;
+  /^(to|at|by|be|is|are|it's|should|needs?|will|'ll|'s|was|were|actually|only|just|more|less|extra|additional|another|higher|lower|even|flat|each|apiece|per|instead|of|rather|than|from|not|have|has|there|we|i|they|want|a|an|the|in|on|for|add|markup|margin|off|with|about|around|exactly|same|too|now|also|being|been|'d|like|going|goes|go|went|came|come|comes|jumped|rose|climbed|fell|dropped|gonna|take|takes|took|run|runs|running|end|ended|ends|closer|turned|turns|looking|really|probably|mean|say|please|hours?|quantity|qty|count|number|onto|into|out|up|down|cheaper|percent|over|under|fewer|=|:|it|they|'re|as|you|all|can|let|\$|how|half|many|much|got|them|costs?|so|then|currently|supposed|actual|make|raised|bumped|lowered|dropped|upped|increased|reduced|changed|measured|worked|figured|priced|wrong|expensive|pricier|fewer)$/;
 /** Verbs, which are names elsewhere: "trim", "drop ceiling", "charge". */
 const leadVerbs =
-  /^(make|change|set|bump|raise|lower|increase|decrease|reduce|update|adjust|put|price|up|drop|cut|bring|take|switch|mark|marking|push|get|do|use|charge|double|triple|tack|shave|trim|knock|subtract|need|go|give|bill|list|fix|correct|edit|move|scale|jack|step|figure|call|quote|add|shorten|extend|lengthen|come|upgrade|downgrade)$/;
+  /^(make|change|set|bump|raise|lower|increase|decrease|reduce|update|adjust|put|price|up|drop|cut|bring|take|switch|mark|marking|push|get|do|use|charge|double|triple|tack|shave|trim|knock|subtract|need|go|give|bill|list|fix|correct|edit|move|scale|jack|step|figure|call|quote|add|shorten|extend|lengthen|come|upgrade|downgrade|halve|discount|lose|remove|scratch|tack)$/;
 
 export const changeLines: Handler = (clause, situation) => {
   // what the old one was is no price of the new one
@@ -102,7 +102,7 @@ function fromPriceList(clause: Clause, situation: Situation): Outcome | null {
 /** The first word as a verb: "trim 50 off", but not "trim is 240 feet". */
 const isVerb = (clause: Clause, index: number): boolean =>
   index === 0 &&
-  leadVerbs.test(clause.parts[0]!.word) &&
+  leadVerbs.test(clause.parts[0]?.word ?? '') &&
   !/^(is|are|was|should|needs?|at|goes|will|:|-|=|'s)$/.test(clause.parts[1]?.word ?? '');
 
 function readAsked(clause: Clause): Asked {
@@ -115,6 +115,7 @@ function readAsked(clause: Clause): Asked {
     /^(?:change|switch|update|turn|bump|raise|increase|reduce|lower) (?:the |those |our )?(NUMBER(\d+)|QUANTITY(\d+)|DURATION(\d+)) (?:[a-z' ]+ )?(?:to|into) [A-Z]+\d/.exec(
       pattern,
     );
+  const counted = turned?.[2] !== undefined;
   if (turned) against.add(Number(turned[2] ?? turned[3] ?? turned[4]));
   const figures = clause.parts.flatMap((part, index) =>
     part.phrase && !against.has(index) && usable(part.phrase) ? [{ phrase: part.phrase, part, index }] : [],
@@ -129,24 +130,42 @@ function readAsked(clause: Clause): Asked {
         /^(?:rate|price|cost)$/.test(clause.parts[index + 1]?.word ?? '')
       )
         return false;
-      if (peopleWords.test(part.word) && clause.parts[index - 1]?.phrase) return false;
+      // "80 guests for the lunch", "the headcount for lunch and dessert is 80"
+      if (
+        peopleWords.test(part.word) &&
+        (clause.parts[index - 1]?.phrase ||
+          part.word === 'headcount' ||
+          clause.parts[index + 1]?.word === 'count' ||
+          /^(?:number|count) of$/.test(wordsOf(clause.parts.slice(Math.max(0, index - 2), index)).join(' ')))
+      )
+        return false;
       if (
         /^(feet|foot|ft|yards?|hour)$/.test(part.word) &&
         /^(more|extra|additional|less|fewer|each|every|per)$/.test(clause.parts[index - 1]?.word ?? '')
       )
         return false;
+      // "on the flashing do 900"
+      if (/^(?:do|put|use|charge|say|go|set|call)$/.test(part.word) && clause.parts[index + 1]?.phrase) return false;
+      // "the roll off", "everything other than the finish", "except for the gate"
+      const before = `${clause.parts[index - 1]?.word ?? ''} ${part.word}`;
+      if (compound.test(before) || /^(?:other than|apart from|aside from|except for)$/.test(before)) return true;
       if (!functionWords.test(part.word)) return true;
       // "the second one", "all the hourly ones", "both gates" keep their little words
       return /^all$/.test(part.word) && index > 0 && !/^(NUMBER|MONEY|RATE)/.test(clause.parts[index - 1]!.word);
     })
     .map(({ word }) => word);
-  return { clause, target, figures, difference: differenceOf(clause) };
+  return { clause, target, figures, counted, difference: differenceOf(clause) };
 }
 
 const usable = (phrase: Phrase): boolean => /^(money|rate|number|quantity|duration|percent)$/.test(phrase.kind);
 
 function differenceOf(clause: Clause): 1 | -1 | null {
-  const pattern = isVerb(clause, 0) || clause.parts[0]?.phrase ? clause.pattern : `: ${clause.pattern}`;
+  const plain = isVerb(clause, 0) || clause.parts[0]?.phrase ? clause.pattern : `: ${clause.pattern}`;
+  // "ended up 82 dollars" goes nowhere
+  const pattern = plain
+    .replace(/\b(?:end|ends|ended|ending|wind|winds|wound|winding|turn|turns|turned) up\b/g, 'is')
+    // a "haul off" takes nothing off
+    .replace(/\b(tear|haul|roll|rip|strip)(?:ing)? (?:off|out|away|down|up)\b/g, '$1');
   // "5 more hours" is one figure with the word inside it
   const inside = clause.parts
     .filter(({ phrase }) => phrase)
@@ -157,22 +176,22 @@ function differenceOf(clause: Clause): 1 | -1 | null {
   const down =
     /^(?:lower|decrease|reduce|cut|drop|lose|delete|scratch|skip|lop|take|shave|trim|knock|subtract|remove|bring)\b/.test(
       pattern,
-    ) || /\b(?:less|fewer|lower|cheaper|down by|off)\b/.test(pattern);
+    ) || /\b(?:less|fewer|lower|cheaper|down by|off)\b|\bdown [A-Z]+\d/.test(pattern);
   const by = /\bby (?:about |another |an extra )?[A-Z]+\d/.test(pattern);
   const more =
-    /[A-Z]+\d+ (?:[a-z]+ )?(?:more|extra|additional|higher|less|fewer|lower|cheaper)\b|\b(?:another|extra|additional|more|less|fewer|up|over) (?:an? )?[A-Z]+\d|\bmarkup\b|\bmark (?:up|[a-z' ]+ up)\b|\bmarking up\b/.test(
+    /[A-Z]+\d+ (?:[a-z]+ )?(?:more|extra|additional|higher|less|fewer|lower|cheaper)\b|\b(?:another|extra|additional|more|less|fewer|up|down|over) (?:an? )?[A-Z]+\d|\bmarkup\b|\bmark (?:up|[a-z' ]+ up)\b|\bmarking up\b/.test(
       pattern,
     );
   const added =
-    /^(?:add|tack|subtract|shave|trim)\b/.test(pattern) ||
+    /^(?:add|tack|subtract|shave|trim|put (?:an? )?PERCENT)/.test(pattern) ||
     /^(?:take|knock|cut|lop|drop|remove|lose|delete|scratch|skip)(?: off| out| away)? [A-Z]+\d/.test(pattern);
   const raisedPercent =
     /^(?:raise|increase|bump|up|lower|decrease|reduce|cut|drop|mark)\b.*\bPERCENT\d/.test(pattern) &&
     !/\bto PERCENT/.test(pattern);
-  const plain = /^(?:raise|increase|up|lower|decrease|reduce) (?!.*\bto\b)/.test(pattern);
+  const bare = /^(?:raise|increase|up|lower|decrease|reduce) (?!.*\bto\b)/.test(pattern);
   if (/\b(?:less|fewer)\b/.test(inside)) return -1;
   if (/\b(?:more|extra|additional|another)\b/.test(inside)) return 1;
-  if (by || more || added || raisedPercent || plain) return down ? -1 : 1;
+  if (by || more || added || raisedPercent || bare) return down ? -1 : 1;
   return null;
 }
 
@@ -247,7 +266,14 @@ function findMeasured({ clause, target, figures }: Asked, { content }: Situation
 }
 
 const pointing = (parts: readonly Part[]): string[] =>
-  parts.filter(({ word }) => /^(it|that|them|those|this)$/.test(word)).map(({ word }) => word);
+  parts
+    .filter(
+      ({ word }, at) =>
+        /^(it|that|them|those|these|this)$/.test(word) ||
+        // "they're 1045 now" are the things, "they need 20 hours" says who wants it
+        (word === 'they' && /^(?:'re|are|were|should|'ll|go|went|come|came|cost|run)$/.test(parts[at + 1]?.word ?? '')),
+    )
+    .map(({ word }) => word);
 
 const isHours = (phrase: Phrase): boolean =>
   phrase.kind === 'duration' && (phrase.said === undefined || /^(hour|minute)$/.test(phrase.said.unit));

@@ -48,7 +48,7 @@ export const changeNotes: Handler = (clause, situation) => {
 
 const notePatterns: [RegExp, ListKey | null][] = [
   [
-    /^(?:add|put|say|write|include) that (?<text>(?!(?:as|in|on|to|at|under|back|down|for|off|out|first|last|there|line|one)\b).+)$/d,
+    /^(?:say|write|(?:add|put|include)(?= that (?:the |our |their |his |her )?[a-z' -]+? (?:is|are|was|were|will|must|should|can|may|has|have|had|needs?|does|do|don't|doesn't|won't|'s|'re|'ll|gets?|stays?|comes?|covers?|includes?)\b)) that (?<text>(?!(?:as|in|on|to|at|under|back|down|for|off|out|first|last|there|line|one)\b).+)$/d,
     'notes',
   ],
   [

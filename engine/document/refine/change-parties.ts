@@ -104,7 +104,7 @@ const clientPatterns: RegExp[] = [
   /^(?:change|update|set|make|correct|fix|switch|edit) (?:the )?(?:client|customer|name|homeowner|client name|customer name|client 's name|customer 's name|name of the (?:client|customer))(?: name)?(?: on (?:it|this|the \w+))? (?:to|is|as|be|should be|from .+ to|:|spelled) (?<name>.+)$/d,
   /^(?:the )?(?:client|customer|homeowner)(?: 's)?(?: (?:last |first |full )?name)?(?: is| should be| 's|:)(?: actually| really)?(?: spelled| called| named)?(?: as)? (?<name>.+)$/d,
   /^(?:change|update|set|make|correct|fix) (?:her|his|their|the|the client 's) (?:(?<part>last|first) )?name (?:to|is|as) (?<name>.+)$/d,
-  /^(?:he|she|they|it|the (?:client|customer|couple))(?: 's| is|'s|'re)? (?:now |actually )?(?:go|goes|going|went|known|called|listed|registered)(?: by| as| under)?(?: the name)?(?: of)? (?<name>[a-z].+)$/d,
+  /^(?:he|she|they|it|the (?:client|customer|couple))(?: 's| is|'s|'re)? (?:now |actually )?(?:go|goes|going|went|known|called|listed|registered)(?: by| as| under)?(?: the name)?(?: of)? (?<name>(?!with\b|for\b|to\b|ahead\b|over\b|up\b|down\b)[a-z].+)$/d,
   /^(?:he|she|they) (?:changed|is changing|'s changing|took) (?:her|his|their|the) (?:(?<part>last|first) )?name (?:to|of) (?<name>.+)$/d,
   /^(?:her|his|their|the) (?:(?<part>last|first) )?name(?: is| 's| should be)(?: actually| really)?(?: spelled)?(?: as)? (?<name>.+)$/d,
   /^(?:it 's|it is|that 's|it|the name is)(?: actually)?(?: spelled| for| made out to) (?<name>[a-z].+)$/d,
@@ -226,7 +226,7 @@ function renameInTexts(content: DocumentContent, old: string | null, name: strin
 
 function changeTitle(clause: Clause, { content }: Situation): Outcome | null {
   const match =
-    /^(?:change|update|set|make|edit|fix|rename) (?:the )?(?:title|heading|headline|project name|job name|name of the (?:job|project|quote|estimate|bid|document))(?: of (?:it|this|the \w+))? (?:to|be|as|say|read|into|:)(?: say| read)? (?<title>.+)$/d.exec(
+    /^(?:change|update|set|make|edit|fix|rename) (?:the )?(?:title|heading|headline|project name|job name|name of the (?:job|project|quote|estimate|bid|document))(?: of (?:it|this|the \w+))?(?: (?:to|be|as|say|read|into|:)(?: say| read)?|(?<=^(?:make|set) the title)) (?<title>.+)$/d.exec(
       clause.pattern,
     ) ??
     /^(?:rename|retitle|title|call|name) (?:it|this|the (?:quote|estimate|bid|invoice|job|project|document)|this (?:quote|job|project))(?: to| as| into)? (?<title>.+)$/d.exec(

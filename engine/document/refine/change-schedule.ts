@@ -14,6 +14,7 @@ import type { CalendarDay, DocumentContent } from '../business-document.ts';
 import { capitalize, textsOf } from '../read-content.ts';
 import { changed, type Handler, type Outcome, refuse, type Situation } from './apply-edit.ts';
 import { type Clause, partsOf, wordsOf, writtenOf } from './clause.ts';
+import { findLines } from './find-lines.ts';
 
 type Duration = Extract<Phrase, { kind: 'duration' }>;
 type DateFound = Extract<Phrase, { kind: 'date' }>;
@@ -255,6 +256,9 @@ function timeline(clause: Clause, { content, focus }: Situation): Outcome | null
     const match = expression.exec(pattern);
     if (!match) continue;
     const parts = partsOf(clause, match, 'text');
+    // "figure 6 hours for the brake job" is about a line
+    const [of] = /\b(?:for|on|of) (?:the |that |our )?[a-z' -]+$/.exec(pattern) ?? [];
+    if (of && findLines(content, of.split(' ').slice(1), []).kind === 'lines') return null;
     const spoken = parts.some(({ phrase }) => phrase?.kind === 'duration' || phrase?.kind === 'date');
     if (!spoken) continue;
     // "make it 20 hours" is about the labor

@@ -25,7 +25,7 @@ const setting = new RegExp(
   `^(?:make|set|come|go|keep|hold|cap|lock|settle|leave|bring|get(?: me| us| them| him| her)?|put|change|adjust|knock|drop|lower|raise|take|cut|bump|round|reduce|increase|update|move|push|call|let 's (?:call|make|do)|do|have|we do|we go|we say|say)(?: (?:it|that|this))? ?(?:down |up |out |off )?(?:so )?(?:${subject} ?)?(?:down |up |out |off |come (?:out )?|comes? (?:out )?|be |is |equal |an? )*(?:to |at |be |of )*(?:an? )?(?:even |flat |total of )?(?<figure>(?:MONEY|NUMBER)\\d+)(?: (?:even|flat|total|all in|altogether|all together|on the nose|exactly|for the (?:whole )?(?:job|thing)|even money|overall|in total|out the door|dollars|(?:including|with|after|incl) (?:the )?tax|tax included|and (?:be done|call it (?:a day|good))))*$`,
 );
 const stating = new RegExp(
-  `^${subject} (?:should |needs to |has to |must |ought to )?(?:be|is|come(?:s)?(?: out)? (?:to|at)|total|equal|at|to|=)(?: at| to)? (?<figure>(?:MONEY|NUMBER)\\d+)(?: (?:even|flat|total|all in))*$`,
+  `^${subject} (?:should |needs to |has to |must |ought to |to )?(?:be|is|come(?:s)?(?: out)? (?:to|at)|total|equal|at|to|=)(?: at| to)? (?<figure>(?:MONEY|NUMBER)\\d+)(?: (?:even|flat|total|all in))*$`,
 );
 const nearest = /\bnearest (?<figure>(?:MONEY|NUMBER)\d+|dollar|ten|fifty|hundred|thousand)/;
 

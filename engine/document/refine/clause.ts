@@ -4,6 +4,7 @@ import type { Phrase } from '../../transcript/fact.ts';
 import { type Heard, hearTokens, type Token } from '../../transcript/hear.ts';
 import { readPhrases } from '../../transcript/read-facts.ts';
 import { repair } from '../../transcript/repair.ts';
+import { unitAt } from '../../transcript/units.ts';
 import { fillers } from '../../transcript/vocabulary/words.ts';
 import type { CalendarDay } from '../business-document.ts';
 
@@ -38,11 +39,18 @@ export function makeClause(text: string, tokens: readonly Token[], today: Calend
   const said = first && last ? text.slice(first.start, last.end).trim() : '';
   // The verb stands apart while corrections are settled: "make it" and "set the total to" open an instruction here,
   // and in a dictation they would take back what came before.
-  const opener = openerLength(tokens);
-  const repaired = repair(hearTokens(text, tokens.slice(opener)), today).heard.tokens;
-  const settled = [...tokens.slice(0, opener), ...repaired].filter(({ lower }) => !fillers.has(lower));
+  const opener = openerLength(text, tokens);
+  // what is set against it is no correction of it: "3050 no wait 3000 instead of 2300"
+  const contrast = tokens.findIndex(
+    ({ lower }, at) => /^(?:instead|rather)$/.test(lower) && /^(?:of|than)$/.test(tokens[at + 1]?.lower ?? ''),
+  );
+  const end = contrast > opener ? contrast : tokens.length;
+  const repaired = repair(hearTokens(text, tokens.slice(opener, end)), today).heard.tokens;
+  const settled: Token[] = [...tokens.slice(0, opener), ...repaired, ...tokens.slice(end)].filter(
+    ({ lower }) => !fillers.has(lower),
+  );
   while (/^[,.:;-]$/.test(settled.at(-1)?.text ?? '')) settled.pop();
-  const heard = hearTokens(text, settled);
+  const heard = hearTokens(text, moreOfUnit(text, settled));
   return shareVerb({ ...partsIn(heard, readPhrases(heard, today)), said }, today);
 }
 
@@ -52,6 +60,14 @@ export function remake(clause: Clause, parts: readonly Part[], today: CalendarDa
     clause.heard.text,
     parts.flatMap(({ from, to }) => clause.heard.tokens.slice(from, to)),
   );
+  return { ...partsIn(heard, readPhrases(heard, today)), said: clause.said };
+}
+
+/** The clause with other words of the same text in the place of one of its parts. */
+export function replacePart(clause: Clause, at: number, by: readonly Token[], today: CalendarDay): Clause {
+  const { tokens } = clause.heard;
+  const part = clause.parts[at]!;
+  const heard = hearTokens(clause.heard.text, [...tokens.slice(0, part.from), ...by, ...tokens.slice(part.to)]);
   return { ...partsIn(heard, readPhrases(heard, today)), said: clause.said };
 }
 
@@ -65,7 +81,20 @@ function shareVerb(clause: Clause, today: CalendarDay): Clause {
   return remake(clause, [...of('one'), ...of('and'), ...of('other'), ...of('verb')], today);
 }
 
-function openerLength(tokens: readonly Token[]): number {
+/** "30 more square feet of drywall" is "more 30 square feet of drywall": the figure stands beside its unit. */
+function moreOfUnit(text: string, tokens: Token[]): Token[] {
+  const at = tokens.findIndex(
+    ({ lower }, index) =>
+      index > 0 && /^(?:more|less|fewer|extra|additional)$/.test(lower) && unitAt(tokens, index + 1, true) !== null,
+  );
+  const number = at < 1 ? undefined : hearTokens(text, tokens).numberBefore[at];
+  if (!number) return tokens;
+  return [...tokens.slice(0, number.from), tokens[at]!, ...tokens.slice(number.from, at), ...tokens.slice(at + 1)];
+}
+
+function openerLength(text: string, tokens: readonly Token[]): number {
+  // "one hundred two no one hundred" opens with a figure
+  if (hearTokens(text, tokens.slice(0, 4)).numberAt[0]) return 0;
   const words = tokens
     .slice(0, 4)
     .map(({ lower }) => lower)
@@ -116,6 +145,7 @@ function isNoFigure({ tokens }: Heard, phrase: Phrase): boolean {
   if (phrase.kind !== 'number' || phrase.to - phrase.from !== 1) return false;
   const before = tokens[phrase.from - 1]?.lower ?? '';
   const after = tokens[phrase.to]?.lower ?? '';
+  if (tokens[phrase.from]!.lower === 'zero' && after === 'out') return true;
   if (/^(line|item|row|number|entry|#)$/.test(before))
     return phrase.value <= 50 && !/^(dollars?|bucks?|each|an?)$/.test(after);
   if (
@@ -153,6 +183,17 @@ export function withoutContrast(clause: Clause, today: CalendarDay): Clause | nu
   const kept = parts.filter(({ at }) => at >= from && at < to);
   if (kept.length === 0) return null;
   return remake(clause, kept, today);
+}
+
+const frame =
+  /^(?:(?:i|we) (?:(?:'ve|'d|'ll|'m|'re|am|are|have|had|just|already|also|actually|now|only) )*(?:forgot|told (?:him|her|them|the (?:client|customer|homeowner|owner))|promised (?:him|her|them)|quoted(?: (?:him|her|them|the (?:client|customer|homeowner|owner)))?|agreed(?: with (?:him|her|them))? (?:on|to)|settled on|said|figured|(?:re)?measured(?: (?:it|them|again|out))*|(?:re)?counted(?: (?:it|them|again|up))*|charge|charging|want|need|think|thought|can do|could do|will do|do|got|came up with)|(?:re)?(?:measured|counted)(?: (?:it|them|again))*(?: and)?|(?:the )?(?:supplier|vendor|manufacturer|distributor|yard|lumberyard|store|factory|dealer|sub)(?: (?:just|has|'s|already))*(?= (?:raised|bumped|lowered|dropped|upped|increased|reduced|changed) )|there (?:'s|are|is|were|was)(?: only)?(?= .* (?:not|instead of) ))(?: (?:that|it 's|it is|it should be|so|for|only|actually)(?= ))* (?=.)/;
+
+/** The clause without who says it and how: "I quoted him 900 for the pump", "we measured again the floor is 300 feet". Null where it says nothing of the kind. */
+export function withoutFrame(clause: Clause, today: CalendarDay): Clause | null {
+  const said = frame.exec(clause.pattern)?.[0];
+  if (!said) return null;
+  const kept = clause.parts.filter(({ at }) => at >= said.length);
+  return kept.length > 0 && kept.some(({ phrase }) => phrase) ? remake(clause, kept, today) : null;
 }
 
 /** The parts that a group of a match covers. The expression needs the flag `d`. */

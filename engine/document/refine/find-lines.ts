@@ -52,12 +52,18 @@ const ordinals = wordTable<number>({
 });
 const cardinals = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
+/** Verbs with a word that belongs to them are one: "tear out", "tearing out", "haul-away", "roll off". */
+const compounds = /\b(tear|rip|haul|roll|clean|strip|knock)(?:ing)?(?: - | |-)(out|off|down|away|up)\b/g;
+/** Two words that are one such verb. */
+export const compound = /^(?:tear|rip|haul|roll|clean|strip)(?:ing)? (?:out|off|down|away|up)$/;
+
 /** The words of a text that tell it from others, as they are compared. A garbage disposal is no disposal of garbage. */
 export const stemsOf = (text: string): string[] =>
   (
     text
       .toLowerCase()
       .replace(/\b(?:garbage|food|waste) disposals?\b/g, 'disposer')
+      .replace(compounds, '$1$2')
       .match(/[a-zà-ɏ0-9]+(?:['’][a-z]+)?/g) ?? []
   )
     .map(stemOf)
@@ -74,11 +80,13 @@ export function findLines(content: DocumentContent, words: readonly string[], fo
   const text = words
     .filter((word) => !/^[A-Z]+\d+$/.test(word))
     .join(' ')
-    .replace(/\b(?:garbage|food|waste) disposals?\b/g, 'disposer');
+    .replace(/\b(?:garbage|food|waste) disposals?\b/g, 'disposer')
+    .replace(compounds, '$1$2');
   const plain = text === '' ? [] : text.split(' ');
   // "the line set" by its whole name, whatever else its words may mean
   const whole = text.replace(/^(?:the|our|my|that|those|these|her|his|their) /, '');
-  const same = items.flatMap(({ description }, index) => (description.toLowerCase() === whole ? [index] : []));
+  const names = [whole, whole.replace(/ (?:line|item|charge|price)$/, '')];
+  const same = items.flatMap(({ description }, index) => (names.includes(description.toLowerCase()) ? [index] : []));
   if (same.length === 1) return { kind: 'lines', lines: same, every: false };
   const counted = countedLines(items, text);
   if (counted) return counted;
@@ -88,12 +96,12 @@ export function findLines(content: DocumentContent, words: readonly string[], fo
     .map((word) => word.replace(/^['"]|['"]$/g, ''))
     .filter((word) => word !== '' && !noise.has(word));
   if (wanted.length === 0) {
-    const pointed = /\b(it|that|this|them|those|these|its)\b/.test(text) || text === '';
+    const pointed = /\b(it|that|this|they|them|those|these|its)\b/.test(text) || text === '';
     return (pointed || /^(?:the |its |their |that )?(?:price|cost|amount|quantity)s?$/.test(text)) && focus.length > 0
       ? { kind: 'lines', lines: focus, every: true }
       : { kind: 'none' };
   }
-  if (wanted.every((word) => /^(it|them|both|all)$/.test(word)))
+  if (wanted.every((word) => /^(it|they|them|both|all)$/.test(word)))
     return focus.length > 0 ? { kind: 'lines', lines: focus, every: true } : { kind: 'none' };
   const every = /\b(all|both|every|each)\b/.test(text);
   const query = [...new Set(wanted.filter((word) => !/^(all|both|every|each)$/.test(word)).map(stemOf))];
@@ -213,6 +221,11 @@ function groupOf(content: DocumentContent, text: string): Found | null {
     )
   )
     return lines(all.filter((index) => items[index]!.optional === true));
+  if (/^(?:the |that |this |our |their )?(?:option|add on|add - on|upgrade|extra|alternate)$/.test(text)) {
+    const options = all.filter((index) => items[index]!.optional === true);
+    if (options.length === 1) return lines(options);
+    if (options.length > 1) return { kind: 'several', lines: options };
+  }
   const except =
     /^(?:the )?(?:everything(?: else)?|(?:all|every|each)(?: (?:of|the|my|our|single|other|lines?|items?|ones?|prices?|rates?|it|them|rest|work))*|the (?:rest|lot|whole thing)) (?:but|except|excluding|besides|other than|apart from|aside from|save|minus|without|not)(?: for| on)? (.+)$/.exec(
       text,

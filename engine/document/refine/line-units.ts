@@ -3,7 +3,8 @@ import { hear } from '../../transcript/hear.ts';
 import { unitAt } from '../../transcript/units.ts';
 
 /** Words for heads that are counted: a line for each of them goes by the person. */
-export const peopleWords = /^(people|persons?|guests?|heads?|pax|attendees|plates?|kids|adults|diners|visitors)$/;
+export const peopleWords =
+  /^(people|persons?|guests?|heads?|headcount|pax|attendees|plates?|kids|adults|diners|visitors)$/;
 
 /** One name for all ways of writing a unit; a unit that is no measure is its own word in the singular. */
 export function family(unit: string): string {

@@ -11,9 +11,10 @@ const extra =
   '(?:optional|options?|add - ?ons?|add ons?|extras?|alternates?|upgrades?|optional (?:items?|lines?|extras?|add - ?ons?|add ons?|upgrades?))';
 const makingOptional: RegExp[] = [
   expression(
-    `^(?:make|mark|list|show|set|turn|put|move|offer|switch|change|leave|have|price|quote|break out|keep|pull|quote|treat|add)(?: out)? (?<what>.+?) (?:as |to |in |into |under |be |just |separately |out |over )*(?:an? |the )?${extra}(?: section| list)?$`,
+    `^(?:make|mark|list|show|set|turn|put|move|offer|switch|change|leave|have|price|quote|break out|keep|pull|quote|treat|add|do|give (?:them|him|her)|(?:${someone} )(?:${aux} )*(?:wants?|would like|'d like|prefers?|needs?))(?: out)? (?<what>.+?) (?:as |to |in |into |under |be |just |separately |out |over |down )*(?:an? |the )?${extra}(?: section| list)?$`,
   ),
   /^(?<what>optional)$/d,
+  expression(`^(?<what>(?:the |that |those |our )[a-z' -]+?) as (?:an? )?${extra}$`),
   expression(
     `^(?<what>.+?) (?:is|are|should be|can be|will be|'s|'re|needs? to be|ought to be|becomes?) (?:just |now |only |all |both )*(?:an? )?${extra}(?: now| instead)?$`,
   ),
@@ -36,7 +37,7 @@ const including: RegExp[] = [
 
 export function makeOptional(clause: Clause, situation: Situation): Outcome | null {
   const asked = matchAny(clause, makingOptional);
-  if (!asked || hasFigure(asked.words)) return null;
+  if (!asked || hasFigure(asked.words) || asked.words.at(-1) === 'not') return null;
   const again =
     asked.words.every((word) => /^(?:it|that|them|those|these)$/.test(word)) && situation.focus.length === 0;
   const back = again ? takenOut(situation) : null;

@@ -35,10 +35,10 @@ export function refusePart({ content }: Situation, found: Found, words: readonly
 export function matchAny(
   clause: Clause,
   expressions: readonly RegExp[],
-): { words: string[]; match: RegExpExecArray } | null {
+): { words: string[]; match: RegExpExecArray; by: RegExp } | null {
   for (const expression of expressions) {
     const match = expression.exec(clause.pattern);
-    if (match) return { words: wordsOf(partsOf(clause, match, 'what')), match };
+    if (match) return { words: wordsOf(partsOf(clause, match, 'what')), match, by: expression };
   }
   return null;
 }

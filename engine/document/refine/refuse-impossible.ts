@@ -19,7 +19,13 @@ export const refuseImpossible: Handler = (clause) => {
     /^(?:send|email|e-mail|mail|fax|text|print|share|forward|export|download|save|call|phone|submit|publish|attach|upload|scan|order|buy|pay|book|remind|delete (?:this|the) (?:quote|document|estimate|bid|invoice)|sign|message|notify|translate|schedule an? (?:call|meeting))\b/.test(
       pattern,
     ) &&
-    !/\b(?:schedule it|call (?:it|the))\b/.test(pattern)
+    !/\b(?:schedule it|call (?:it|the|that|those|line|item|this(?! (?:number|guy|client|customer|person)\b)))\b/.test(
+      pattern,
+    ) &&
+    // "phone for him is 503-555-0182" tells a number and asks for no call
+    !/^(?:phone|e ?-? ?mail|fax)\b(?! (?:it|this|that|them|him|her|me|us)\b)(?: [a-z']+)* (?:is|'s|are|should be|:) (?:PHONE|EMAIL)\d/.test(
+      pattern,
+    )
   )
     return refuse(`This changes the document only; it cannot do “${clause.said}”.`);
   if (

@@ -2,8 +2,8 @@
 
 /** Each line holds words of one meaning, as they are said. */
 const groups = `
-haul hauling dump disposal debris trash junk rubbish garbage
-demo demolition demolish tear rip tearout tearoff teardown
+haul hauling haulaway hauloff dump disposal debris trash junk rubbish garbage
+demo demolition demolish tear rip tearout tearoff teardown ripout knockdown stripout
 labor labour manpower
 drywall sheetrock plasterboard wallboard
 trim baseboard molding moulding
@@ -79,6 +79,8 @@ export const meaningOf = (stem: string): string => relationOf.get(rootOf(stem)) 
 
 /** One letter off in a long word: recognition mishears. */
 export function isNear(one: string, other: string): boolean {
+  // "travel" is no "gravel": what stands for itself in every document is not misheard
+  if (/^(?:travel|labor|discount|deposit|material|option)$/.test(other)) return false;
   if (Math.min(one.length, other.length) < 6 || Math.abs(one.length - other.length) > 1) return false;
   let at = 0;
   while (at < one.length && one[at] === other[at]) at += 1;

@@ -32,9 +32,14 @@ import {
   someone,
 } from './match-wording.ts';
 
+/** "they're hauling it off themselves": it goes, and is noted as theirs. */
+const doneByClient = expression(
+  `^${client} (?:${aux} |wants to |want to |decided to )*(?:(?:do|does|doing)(?! want| need| like| have| prefer)|handle|handles|handling|take care of|takes care of|taking care of|pull|pulls|pulling|supply|supplies|supplying|provide|provides|providing|pay for|pays for|paying for|cover|covers|covering|buy|buys|buying|get|gets|getting|bring|brings|bringing|take out|taking out|tear out|tearing out|rip out|ripping out|haul|hauling|remove|removes|removing|write|writes|writing|install|installs|installing|paint|painting|clean|cleaning|arrange|arranging|rent|renting) (?!them |him |her )(?<what>.+?)(?: (?:himself|herself|themselves|themself|on (?:their|his|her) own|directly|instead))*$`,
+);
+
 const removal: RegExp[] = [
   expression(
-    `^(?:drop|remove|delete|lose|kill|scratch|strike|nix|cut|skip|omit|ditch|axe|scrap|eliminate|forget|exclude|get rid of|do away with|hold off on|pass on|do without|live without|leave (?:off|out)|take (?:off|out|away)|cut out|knock (?:off|out)|pull(?: out)?|throw out|toss(?: out)?|back out|forget about|clear(?: out)?)(?: out| off)? (?<what>.+?)${ending}`,
+    `^(?:drop|remove|delete|lose|kill|cancel|scratch|strike|nix|cut|skip|omit|ditch|axe|scrap|eliminate|forget|exclude|get rid of|do away with|hold off on|pass on|do without|live without|leave (?:off|out)|take (?:off|out|away)|cut out|knock (?:off|out)|pull(?: out)?|throw out|toss(?: out)?|back out|forget about|clear(?: out)?)(?: out| off)? (?<what>.+?)${ending}`,
   ),
   expression(
     `^(?:${someone} )?(?:${aux} )*(?:not|no longer|never|don't|doesn't|didn't|won't|aren't|isn't|wasn't|weren't) (?:${aux} )*(?:(?:need|needs|needed|want|wants|wanted|do|doing|done|include|including|included|charge|charging|bill|billing|get|getting|use|using|used|require|requires|provide|providing|install|installing|touch|touching|put|putting) (?:(?:them|him|her|to|for|on|in|any|us|anything for|the client|the customer) )*)+(?<what>.+?)${ending}`,
@@ -54,25 +59,27 @@ const removal: RegExp[] = [
   ),
   expression('^(?<what>.+?) (?:can|should|needs to|has to|have to) (?:go|come off|come out|go away)$'),
   expression('^(?<what>.+?) (?:fell through|goes away|came off|comes off)$'),
-  expression(
-    `^${client} (?:${aux} |wants to |want to |decided to )*(?:(?:do|does|doing)(?! want| need| like| have| prefer)|handle|handles|handling|take care of|takes care of|taking care of|pull|pulls|pulling|supply|supplies|supplying|provide|provides|providing|pay for|pays for|paying for|cover|covers|covering|buy|buys|buying|get|gets|getting|bring|brings|bringing|take out|taking out|tear out|tearing out|rip out|ripping out|haul|hauling|remove|removes|removing|write|writes|writing|install|installs|installing|paint|painting|clean|cleaning|arrange|arranging|rent|renting) (?!them |him |her )(?<what>.+?)(?: (?:himself|herself|themselves|themself|on (?:their|his|her) own|directly|instead))*$`,
-  ),
+  doneByClient,
 ];
 
 const gratis =
   '(?:free|no charge|at no charge|free of charge|complimentary|on the house|on us|on me|waived|comped|no cost)';
 const waiving: RegExp[] = [
   /^waive (?<what>.+)$/d,
-  /^(?:comp|throw in|eat) (?<what>.+?)(?: for free)?$/d,
+  /^(?:(?:we|i) (?:'ll |will |can )?)?(?:comp|throw in|eat|zero out|zero) (?<what>.+?)(?: for free| out)?$/d,
   /^no charge (?:for|on) (?<what>.+)$/d,
   expression(
     `^(?:make|do|include|give (?:them|him|her)|(?:we|i) (?:'ll |will )?(?:do|throw in|include)) (?<what>.+?) (?:for )?${gratis}$`,
   ),
   expression(
-    `^(?<what>.+?) (?:is|are|should be|will be|'s|'re|can be) (?:all |both |now |included |going to be )*(?:for )?${gratis}$`,
+    `^(?<what>.+?) (?:is|are|should be|will be|would be|'s|'re|can be) (?:all |both |now |included |going to be )*(?:for )?${gratis}$`,
   ),
   expression(
     `^(?:${someone} )?(?:${aux} )*(?:don't|not|won't|didn't) (?:${aux} )*(?:charge|charging|bill|billing)(?: (?:them|him|her|the client|the customer))? (?:for|anything for) (?<what>.+?)${ending}`,
+  ),
+  // "the flashing no charge"
+  expression(
+    `^(?<what>(?:the |that |those |our )?[a-z' -]+?)(?<! (?:is|are|be|'s|'re|was|were|do|make)) (?:at |for )?(?:no charge|free of charge|for free|on us|on the house)$`,
   ),
 ];
 
@@ -98,7 +105,7 @@ function remove(clause: Clause, situation: Situation): Outcome | null {
   // what is taken out is gone: the likeliest is not enough
   if (found.rivals) return refuseTarget(situation, { kind: 'several', lines: found.rivals }, asked.words.join(' '));
   if (
-    /\beverything\b|^all\b/.test(asked.words.join(' ')) &&
+    /\beverything\b|^all\b|\bwhole\b/.test(asked.words.join(' ')) &&
     linesOf(content).every((line, index) => line.optional === true || found.lines.includes(index))
   )
     return refuse('That would leave an empty document.');
@@ -106,11 +113,7 @@ function remove(clause: Clause, situation: Situation): Outcome | null {
   const names = found.lines.map((index) => linesOf(content)[index]!);
   let after = applyEdit(content, { lines });
   after = forgetInScope(after, names);
-  if (
-    /^(?:they|he|she|(?:the )?(?:client|customer|homeowner|owner)) (?!don't|do not|doesn't|does not|no longer)/.test(
-      clause.pattern,
-    )
-  )
+  if (asked.by === doneByClient)
     after = {
       ...after,
       notes: [...textsOf(after, 'notes'), ...names.map(({ description }) => `${description} by the client`)],

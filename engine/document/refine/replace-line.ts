@@ -18,7 +18,7 @@ export const replaceLine: Handler = (clause, situation) => {
     /^(?:replace|swap|sub|substitute|switch|exchange|trade)(?: out)? (?<what>[a-z' -]+?) (?:with|for|by|to) (?:an? |the |some )?(?<name>[a-z' -]+?)(?: (?:at|for) (?:an? )?(?<price>(?:MONEY|RATE|NUMBER)\d+)(?: (?:each|apiece|flat))?)?$/d.exec(
       clause.pattern,
     );
-  if (!match || /^(?:it|that|them)$/.test(match.groups!.name!)) return null;
+  if (!match || /^(?:it|that|them|optional|options?|extras?|included|required)$/.test(match.groups!.name!)) return null;
   const what = wordsOf(partsOf(clause, match, 'what'));
   const found = findTargets(situation, what);
   if (found.kind !== 'lines') return match.groups?.price ? refuseTarget(situation, found, what.join(' ')) : null;

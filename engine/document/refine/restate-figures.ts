@@ -6,7 +6,7 @@
 import { addDecimals, type Cents } from '../../money.ts';
 import { settleDeposit, settleMinimum, sumUp, withAmount } from '../arithmetic.ts';
 import type { DocumentContent, LineItem, Money } from '../business-document.ts';
-import { findPart, mayBeMaterial, moveBase, type Successors, sumOfPart } from '../move-base.ts';
+import { findPart, mayBeMaterial, moveBase, type Successors, sumOf, sumOfPart } from '../move-base.ts';
 import { centsOf, isCharged, isHourLine, linesOf, moneyOf } from '../read-content.ts';
 
 const summable = (content: DocumentContent) => ({ ...content, items: linesOf(content) });
@@ -89,6 +89,12 @@ function restateLabor(before: DocumentContent, content: DocumentContent): void {
 function restateMaterials(before: DocumentContent, content: DocumentContent, successors: Successors): void {
   const was = centsOf(before.material_costs);
   if (was === null || centsOf(content.material_costs) !== was) return;
+  const goods = (of: DocumentContent): LineItem[] =>
+    linesOf(of).filter((line) => isCharged(line) && line.kind === 'material');
+  if (goods(before).length > 0 && sumOf(goods(before)) === was) {
+    content.material_costs = goods(content).length > 0 ? keep(content.material_costs, sumOf(goods(content))) : null;
+    return;
+  }
   const part = findPart(before, was, mayBeMaterial, false);
   if (!part) return;
   const left = [...part.lines].some((line) => successors.get(line));

@@ -58,6 +58,11 @@ const greeting = 'Thank you for thinking of us for this work.';
 const formality = 'We appreciate the opportunity to submit this proposal.';
 
 export const reword: Handler = (clause, { content }) => {
+  // "change the wording on the repair to site prep" names a line
+  if (
+    /^(?:change|update|edit|fix|set) the (?:wording|description) (?:of|on|for) .+ (?:to|say|read) /.test(clause.pattern)
+  )
+    return null;
   const { pattern } = clause;
   if (!asks.test(pattern) || /[A-Z]+\d/.test(pattern)) return null;
   // "make the fence nicer" is about the fence

@@ -1,5 +1,6 @@
 /** The document that the tests of refinement work on. Its figures add up: 11,690.00 before tax, 12,135.20 with it. */
 import type { CatalogueService, DocumentContent, LineItem } from '../business-document.ts';
+import { type Refined, refineDocument } from '../refine-document.ts';
 
 const line = (
   description: string,
@@ -63,3 +64,32 @@ export const deckPriceList: CatalogueService[] = [
   { id: 's4', name: 'Maintenance plan', fixedRate: '40.00', unit: 'month' },
   { id: 's5', name: 'Cable railing', fixedRate: '99.00', unit: 'linear ft' },
 ];
+
+/** An instruction on the deck, or on another document, as the tests give them. */
+export const refineDeck = (instructions: string, content: DocumentContent = deck): Refined =>
+  refineDocument({
+    content,
+    instructions,
+    today: '2026-11-20',
+    catalogue: deckPriceList,
+    profile: { businessName: 'Oak & Iron Decks' },
+  });
+
+/** The lines in short: "Stair set: 1 - × 850.00 = 850.00". */
+export const showLines = ({ items }: DocumentContent): string[] =>
+  items.map(
+    ({ description, quantity, unit, unit_price, amount, optional }) =>
+      `${description}: ${quantity ?? '-'} ${unit ?? '-'} × ${unit_price ?? '-'} = ${amount ?? '-'}${optional ? ' (optional)' : ''}`,
+  );
+
+/** The lines that are not as they were. */
+export const changedLines = (content: DocumentContent): string[] =>
+  showLines(content).filter((line) => !showLines(deck).includes(line));
+
+/** The descriptions of lines that are gone. */
+export const goneLines = (content: DocumentContent): string[] =>
+  deck.items
+    .map(({ description }) => description)
+    .filter((name) => !content.items.some(({ description }) => description === name));
+
+export const lineNames = (content: DocumentContent): string[] => content.items.map(({ description }) => description);

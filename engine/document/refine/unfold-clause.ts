@@ -2,7 +2,7 @@
 import type { CalendarDay } from '../business-document.ts';
 import type { Outcome, Situation } from './apply-edit.ts';
 import { type Clause, type Part, remake } from './clause.ts';
-import { textClause } from './split-instructions.ts';
+import { textClause } from './read-openings.ts';
 
 /** What was found of a piece already: the same pieces come up from both sides. */
 type Known<T> = WeakMap<Situation, Map<string, T>>;

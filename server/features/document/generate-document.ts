@@ -2,12 +2,12 @@
 import { documentValidityDays } from '#contract/constants.ts';
 import { documentMessages } from '#contract/document.ts';
 import {
+  addDays,
   type CalendarDay,
   type DocumentContent,
   type DocumentType,
   draftDocument,
   dueDate,
-  setValidity,
 } from '#engine/index.ts';
 import { type Db, violates } from '#server/db/db.ts';
 import { documentEvents } from '#server/db/schema/document.ts';
@@ -106,8 +106,9 @@ async function draft(db: Db, userId: UserId, dictation: Dictation) {
       ...(contractor ? { contractor } : {}),
     }),
   );
-  const validity = { type: drafted.type, today, profile: business.profile, otherwise: documentValidityDays };
-  const content = setValidity(storableContent(enrich(drafted.content)), validity);
+  const content = storableContent(enrich(drafted.content));
+  const isInvoice = drafted.type === 'invoice';
+  if (!isInvoice) content.validUntil ??= addDays(today, business.profile.validityDays ?? documentValidityDays);
   const { paymentDays } = await findDocumentSettings(db, userId);
   return {
     type: drafted.type,
@@ -115,7 +116,7 @@ async function draft(db: Db, userId: UserId, dictation: Dictation) {
     client: content.client,
     amount: content.amount,
     issuedOn: today,
-    dueOn: drafted.type === 'invoice' ? dueDate(today, content.terms, paymentDays) : null,
+    dueOn: isInvoice ? dueDate(today, content.terms, paymentDays) : null,
     content,
     questions: drafted.questions,
     facts: drafted.facts,

@@ -8,10 +8,7 @@ import { explainLine, explainTotal } from './explain-amount.ts';
 import { Paper } from './paper.tsx';
 
 interface DocumentPreviewProps {
-  /** A stored document, or what one will be: it has no number yet. */
-  document: Pick<DocumentRecord, 'type' | 'issuedOn' | 'dueOn' | 'paidOn' | 'convertedFrom' | 'transcription'> & {
-    number: string | null;
-  };
+  document: DocumentRecord;
   /** What the page shows: the stored document, or what it is being changed to. */
   draft: { title: string; client: string; content: DocumentContent };
   includeLogo: boolean;

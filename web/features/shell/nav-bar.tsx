@@ -1,13 +1,12 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { FileText, Gift, LayoutDashboard, LogOut, Menu, Settings, X } from 'lucide-react';
-import { type MouseEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { links } from '#web/api.ts';
 import { displayNameOf, useUser } from '#web/features/account/current-user.ts';
 import { paths } from '#web/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
-import { useLogout } from './use-logout.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 const entries = [
@@ -39,7 +38,6 @@ const entries = [
 
 export function NavBar() {
   const { pathname } = useLocation();
-  const logout = useLogout();
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-surface/95 pt-[env(safe-area-inset-top)] backdrop-blur-sm">
       <div className="mx-auto flex h-16 max-w-[80rem] items-center gap-2 px-4 sm:px-6 lg:px-8">
@@ -63,18 +61,13 @@ export function NavBar() {
         </nav>
         <div className="hidden min-w-0 items-center gap-1 md:flex">
           <Person />
-          <a
-            href={links.logout}
-            onClick={logout.onClick}
-            className={buttonClass('quiet', 'medium', 'md:px-1.5 lg:px-4')}
-          >
+          <a href={links.logout} className={buttonClass('quiet', 'medium', 'md:px-1.5 lg:px-4')}>
             <LogOut aria-hidden="true" />
             Logout
           </a>
         </div>
-        <MobileMenu pathname={pathname} onLogout={logout.onClick} />
+        <MobileMenu pathname={pathname} />
       </div>
-      {logout.question}
     </header>
   );
 }
@@ -112,7 +105,7 @@ function Person({ onClick }: { onClick?: () => void }) {
   );
 }
 
-function MobileMenu({ pathname, onLogout }: { pathname: string; onLogout: (event: MouseEvent) => void }) {
+function MobileMenu({ pathname }: { pathname: string }) {
   const [open, setOpen] = useState(false);
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
@@ -146,7 +139,7 @@ function MobileMenu({ pathname, onLogout }: { pathname: string; onLogout: (event
               </Link>
             ))}
           </nav>
-          <a href={links.logout} onClick={onLogout} className={buttonClass('secondary', 'large', 'mt-auto')}>
+          <a href={links.logout} className={buttonClass('secondary', 'large', 'mt-auto')}>
             <LogOut aria-hidden="true" />
             Logout
           </a>

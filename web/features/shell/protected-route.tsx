@@ -19,8 +19,7 @@ export function ProtectedRoute({ otherwise }: { otherwise: 'login' | 'landing' }
   if (user)
     return (
       <UserContext value={user}>
-        {/* Another account in another tab: nothing of this one may be left in a screen. */}
-        <Outlet key={user.id} />
+        <Outlet />
       </UserContext>
     );
   if (error) return <FailureScreen message={error.message} onRetry={() => refetch()} />;

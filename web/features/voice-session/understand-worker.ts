@@ -1,24 +1,23 @@
 /** Runs the engine beside the page, so that it never holds up the words that are still coming. */
-import { type Drafted, draftOffline } from './draft-offline.ts';
 import { type Understanding, understand } from './understand.ts';
 
-export type UnderstandRequest =
-  | { id: number; kind: 'understand'; input: Parameters<typeof understand> }
-  | { id: number; kind: 'draft'; input: Parameters<typeof draftOffline>[0] };
+export interface UnderstandRequest {
+  id: number;
+  input: Parameters<typeof understand>;
+}
 
-/** Null where the engine refuses the words. */
-export type UnderstandAnswer =
-  | { id: number; kind: 'understand'; result: Understanding | null }
-  | { id: number; kind: 'draft'; result: Drafted | null };
+export interface UnderstandAnswer {
+  id: number;
+  /** Null where the engine refuses the words. */
+  understanding: Understanding | null;
+}
 
 const answer = (message: UnderstandAnswer) => self.postMessage(message);
 
-self.onmessage = ({ data }: MessageEvent<UnderstandRequest>) => {
-  const { id, kind } = data;
+self.onmessage = ({ data: { id, input } }: MessageEvent<UnderstandRequest>) => {
   try {
-    if (data.kind === 'draft') answer({ id, kind: 'draft', result: draftOffline(data.input) });
-    else answer({ id, kind: 'understand', result: understand(...data.input) });
+    answer({ id, understanding: understand(...input) });
   } catch {
-    answer({ id, kind, result: null });
+    answer({ id, understanding: null });
   }
 };

@@ -1,8 +1,10 @@
 /** Keeps the dictation on the device while there is one. */
 import { useCallback, useEffect, useRef } from 'react';
-// Not the browser's own randomUUID, which it has only in a secure context.
-import { v4 as makeKey } from 'uuid';
 import { prepareRequest, readDraft, type StoredDraft, writeDraft } from './stored-draft.ts';
+
+/** 128 random bits; not randomUUID, which a browser has only in a secure context. */
+const makeKey = () =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 const freshDraft = (): StoredDraft => ({ transcript: '', includeLogo: true, requestKey: makeKey(), asked: null });
 
