@@ -62,7 +62,13 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
-            { name: 'data', test: /node_modules[\\/](zod|@tanstack)[\\/]/ },
+            // Icons and small parts that many screens share: one request instead of thirty.
+            {
+              name: 'parts',
+              test: /[\\/]lucide-react[\\/]|[\\/]ui[\\/](button|format|join-classes|notice|skeleton|spinner|toast)[.-]/,
+              minShareCount: 3,
+            },
+            { name: 'data', test: /node_modules[\\/](zod|@tanstack[\\/](react-query|query-core))[\\/]/ },
           ],
         },
       },

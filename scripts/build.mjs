@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildServiceWorker } from './build-service-worker.mjs';
+import { compressFiles } from './compress-files.mjs';
 import { root, run } from './project.mjs';
 
 /** @param {string} outDir absolute; created, or overwritten where it exists */
@@ -35,6 +36,7 @@ export async function build(outDir) {
     build: { outDir: join(outDir, 'web'), emptyOutDir: true },
   });
   await buildServiceWorker(join(outDir, 'web'));
+  await compressFiles(join(outDir, 'web'));
   // Vite says "production" to the whole process; a server that starts in it after the build must not believe that.
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = NODE_ENV;

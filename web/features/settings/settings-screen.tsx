@@ -1,24 +1,48 @@
 import { Tabs } from '@base-ui/react/tabs';
+import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { DocumentSettingsForm } from '#web/features/document-settings/document-settings-form.tsx';
+import { documentSettingsQuery } from '#web/features/document-settings/document-settings-query.ts';
+import { sellerQuery } from '#web/features/e-invoice/e-invoice-queries.ts';
 import { SellerPanel } from '#web/features/e-invoice/seller-panel.tsx';
 import { HabitList } from '#web/features/habit/habit-list.tsx';
+import { habitsQuery } from '#web/features/habit/habit-queries.ts';
 import { DefaultsForm } from '#web/features/profile/defaults-form.tsx';
+import { defaultsQuery } from '#web/features/profile/defaults-query.ts';
 import { ProfilePanel } from '#web/features/profile/profile-panel.tsx';
+import { profileQuery } from '#web/features/profile/profile-query.ts';
 import { ServicesPanel } from '#web/features/service/services-panel.tsx';
 import { usePageTitle } from '#web/features/shell/use-page-title.ts';
 import { SubscriptionPanel } from '#web/features/subscription/subscription-panel.tsx';
 import { ThemesPanel } from '#web/features/theme/themes-panel.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 
-const BusinessPanel = () => (
-  <div className="flex flex-col gap-6">
-    <HabitList />
-    <ProfilePanel />
-    <DefaultsForm />
-    <DocumentSettingsForm />
-    <SellerPanel />
-  </div>
-);
+/** All of it at once: forms that came one after another would push each other down. */
+function BusinessPanel() {
+  const queries = [
+    useQuery(habitsQuery),
+    useQuery(profileQuery),
+    useQuery(defaultsQuery),
+    useQuery(documentSettingsQuery),
+    useQuery(sellerQuery),
+  ];
+  if (queries.some(({ isPending }) => isPending))
+    return (
+      <div role="status">
+        <span className="sr-only">Loading your settings…</span>
+        <Skeleton className="h-screen max-w-3xl rounded-card" />
+      </div>
+    );
+  return (
+    <div className="flex flex-col gap-6">
+      <HabitList />
+      <ProfilePanel />
+      <DefaultsForm />
+      <DocumentSettingsForm />
+      <SellerPanel />
+    </div>
+  );
+}
 
 const tabs = [
   { value: 'profile', label: 'Business Profile', Panel: BusinessPanel },

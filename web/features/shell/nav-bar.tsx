@@ -1,6 +1,6 @@
-import { Dialog } from '@base-ui/react/dialog';
 import { FileText, Gift, LayoutDashboard, LogOut, Menu, Settings, X } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link, useLocation } from 'react-router';
 import { links } from '#web/api.ts';
 import { displayNameOf, useUser } from '#web/features/account/current-user.ts';
@@ -105,46 +105,66 @@ function Person({ onClick }: { onClick?: () => void }) {
   );
 }
 
+/** The browser's own dialog: the menu is on every page, and a library for it would be as heavy as the rest of the frame. */
 function MobileMenu({ pathname }: { pathname: string }) {
-  const [open, setOpen] = useState(false);
+  const dialog = useRef<HTMLDialogElement>(null);
+  // From the first opening on, so that it stays while it slides out.
+  const [wanted, setWanted] = useState(false);
+  const open = () => {
+    flushSync(() => setWanted(true));
+    dialog.current?.showModal();
+  };
+  const close = () => dialog.current?.close();
   return (
-    <Dialog.Root open={open} onOpenChange={setOpen}>
-      <Dialog.Trigger aria-label="Menu" className={buttonClass('quiet', 'icon', 'md:hidden')}>
+    <>
+      <button
+        type="button"
+        aria-label="Menu"
+        aria-haspopup="dialog"
+        className={buttonClass('quiet', 'icon', 'md:hidden')}
+        onClick={open}
+      >
         <Menu aria-hidden="true" />
-      </Dialog.Trigger>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-40 bg-shade transition-opacity duration-200 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
-        <Dialog.Popup className="fixed inset-y-0 right-0 z-50 flex w-[min(20rem,85vw)] flex-col bg-surface p-4 pt-[max(0.625rem,env(safe-area-inset-top))] pb-[max(1rem,env(safe-area-inset-bottom))] text-ink shadow-sheet outline-none transition-transform duration-200 data-[ending-style]:translate-x-full data-[starting-style]:translate-x-full">
-          <div className="flex items-center justify-between">
-            <Dialog.Title className="sr-only">Menu</Dialog.Title>
-            <Person onClick={() => setOpen(false)} />
-            <Dialog.Close aria-label="Close menu" className={buttonClass('quiet', 'icon')}>
-              <X aria-hidden="true" />
-            </Dialog.Close>
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; a press beside it is for pointers. */}
+      <dialog
+        ref={dialog}
+        aria-label="Menu"
+        onClick={(event) => event.target === event.currentTarget && close()}
+        className="slide-in m-0 ml-auto h-dvh max-h-none w-[min(20rem,85vw)] bg-surface text-ink shadow-sheet outline-none backdrop:bg-shade"
+      >
+        {wanted && (
+          <div className="flex h-full flex-col p-4 pt-[max(0.625rem,env(safe-area-inset-top))] pb-[max(1rem,env(safe-area-inset-bottom))]">
+            <div className="flex items-center justify-between">
+              <Person onClick={close} />
+              <button type="button" aria-label="Close menu" className={buttonClass('quiet', 'icon')} onClick={close}>
+                <X aria-hidden="true" />
+              </button>
+            </div>
+            <nav aria-label="Main" className="mt-4 flex flex-col gap-1">
+              {entries.map(({ label, to, icon: Icon, isActive }) => (
+                <Link
+                  key={to}
+                  to={to}
+                  onClick={close}
+                  aria-current={isActive(pathname) ? 'page' : undefined}
+                  className={joinClasses(
+                    'flex min-h-13 items-center gap-3.5 rounded-control px-3 font-medium text-lg hover:bg-sunken',
+                    'aria-[current]:bg-action-soft aria-[current]:font-semibold aria-[current]:text-action',
+                  )}
+                >
+                  <Icon aria-hidden="true" className="size-5.5" />
+                  {label}
+                </Link>
+              ))}
+            </nav>
+            <a href={links.logout} className={buttonClass('secondary', 'large', 'mt-auto')}>
+              <LogOut aria-hidden="true" />
+              Logout
+            </a>
           </div>
-          <nav aria-label="Main" className="mt-4 flex flex-col gap-1">
-            {entries.map(({ label, to, icon: Icon, isActive }) => (
-              <Link
-                key={to}
-                to={to}
-                onClick={() => setOpen(false)}
-                aria-current={isActive(pathname) ? 'page' : undefined}
-                className={joinClasses(
-                  'flex min-h-13 items-center gap-3.5 rounded-control px-3 font-medium text-lg hover:bg-sunken',
-                  'aria-[current]:bg-action-soft aria-[current]:font-semibold aria-[current]:text-action',
-                )}
-              >
-                <Icon aria-hidden="true" className="size-5.5" />
-                {label}
-              </Link>
-            ))}
-          </nav>
-          <a href={links.logout} className={buttonClass('secondary', 'large', 'mt-auto')}>
-            <LogOut aria-hidden="true" />
-            Logout
-          </a>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+        )}
+      </dialog>
+    </>
   );
 }

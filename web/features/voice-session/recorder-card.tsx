@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileText, HardHat, WandSparkles } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { minimumTranscriptLength } from '#contract/constants.ts';
 import { documentMessages } from '#contract/document.ts';
 import { useUser } from '#web/features/account/current-user.ts';
 import { defaultsQuery } from '#web/features/profile/defaults-query.ts';
 import { profileQuery } from '#web/features/profile/profile-query.ts';
 import { servicesQuery } from '#web/features/service/service-queries.ts';
-import { TemplatePanel } from '#web/features/template/template-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { showError } from '#web/ui/toast-store.ts';
@@ -22,6 +21,19 @@ import { type Ask, useGeneration } from './use-generation.ts';
 import { useOnline } from './use-online.ts';
 import { useRecorder } from './use-recorder.ts';
 import { useUnderstanding } from './use-understanding.ts';
+
+/** Stands for what could not be loaded: the words go on without templates. */
+function MissingPanel({ onFailed }: { onFailed: () => void }) {
+  useEffect(onFailed);
+  return null;
+}
+
+// Not needed to take words down, and heavy for what it is.
+const TemplatePanel = lazy(() =>
+  import('#web/features/template/template-panel.tsx')
+    .then(({ TemplatePanel: component }) => ({ default: component }))
+    .catch(() => ({ default: MissingPanel })),
+);
 
 /** The heart of the app: talk (or type), see what was understood, make the document. */
 export function RecorderCard({ onShowDocument }: { onShowDocument: (id: string) => void }) {
@@ -101,16 +113,18 @@ export function RecorderCard({ onShowDocument }: { onShowDocument: (id: string) 
               <RecorderControls recorder={recorder} />
               <TranscriptBox recorder={recorder} onEdit={change} />
               {choosesTemplate && (
-                <TemplatePanel
-                  transcription={words}
-                  onUse={(templateId) => make({ kind: 'template', templateId })}
-                  onSkip={() => make({ kind: 'document', type: 'quote' })}
-                  onClose={() => setChoosesTemplate(false)}
-                  onFailed={() => {
-                    setChoosesTemplate(false);
-                    setTemplatesFailed(true);
-                  }}
-                />
+                <Suspense>
+                  <TemplatePanel
+                    transcription={words}
+                    onUse={(templateId) => make({ kind: 'template', templateId })}
+                    onSkip={() => make({ kind: 'document', type: 'quote' })}
+                    onClose={() => setChoosesTemplate(false)}
+                    onFailed={() => {
+                      setChoosesTemplate(false);
+                      setTemplatesFailed(true);
+                    }}
+                  />
+                </Suspense>
               )}
               {words !== '' && phase !== 'recording' && (
                 <div className="flex flex-col gap-3">
