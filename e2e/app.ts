@@ -1,7 +1,7 @@
 /** What every journey starts with: a person of its own, a scripted speech recognition, and checks that hold on every screen. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Browser, test as base, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 
 export { expect };
 
@@ -214,4 +214,4 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-export type { Browser, Page };
+export type { Browser, BrowserContext, Locator, Page };

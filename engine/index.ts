@@ -22,6 +22,7 @@ export { type Recommendations, recommendTemplates, type TemplateToMatch } from '
 export { type Refined, type RefineInput, refineDocument } from './document/refine-document.ts';
 export { type ReviewInput, reviewDocument } from './document/review-document.ts';
 export { reviseDocument } from './document/revise-document.ts';
+export { setValidity } from './document/set-validity.ts';
 export { type OwnTemplate, templateFromDocument } from './document/template-from-document.ts';
 export { recalculate, recalculateFrom, sumsOf } from './document/total-document.ts';
 export { type BuiltEInvoice, buildEInvoice, type EInvoiceInput } from './e-invoice/build-e-invoice.ts';

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Endpoint, Method } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { type ErrorBody, errorBody, unauthorizedMessage } from '#contract/error.ts';
+import { connection } from './connection.ts';
 
 /** A call that was answered, but not with success. Its message is the status code and the body's text: "401: Unauthorized". */
 export class ApiError extends Error {
@@ -10,14 +11,25 @@ export class ApiError extends Error {
   /** What the server says to the person; empty where the answer held no message. */
   readonly serverMessage: string;
   readonly issues: NonNullable<ErrorBody['issues']>;
+  /** When the server wants to be asked again; null where it did not say. */
+  readonly retryAfterSeconds: number | null;
 
-  constructor(status: number, body: string) {
+  constructor(status: number, body: string, retryAfter: string | null = null) {
     super(`${status}: ${body}`);
     this.name = 'ApiError';
     this.status = status;
+    this.retryAfterSeconds = retryAfter !== null && /^\d+$/.test(retryAfter) ? Number(retryAfter) : null;
     const parsed = errorBody.safeParse(readJson(body));
     this.serverMessage = parsed.success ? parsed.data.message : '';
     this.issues = parsed.success ? (parsed.data.issues ?? []) : [];
+  }
+}
+
+/** A call that got no answer, or half of one: whether it reached the server is not known. */
+export class UnreachableError extends Error {
+  constructor(cause: unknown) {
+    super('The server could not be reached', { cause });
+    this.name = 'UnreachableError';
   }
 }
 
@@ -75,16 +87,29 @@ export function addressOf(path: string, { params = {}, query = {} }: AnyInput = 
 }
 
 async function send(method: Method, address: string, body: unknown, signal?: AbortSignal): Promise<unknown> {
-  const response = await fetch(address, {
+  const { response, text } = await exchange(address, {
     method,
     credentials: 'include',
     headers: { Accept: 'application/json', ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(signal ? { signal } : {}),
   });
-  const text = await response.text();
-  if (!response.ok) throw new ApiError(response.status, text || response.statusText);
+  if (!response.ok)
+    throw new ApiError(response.status, text || response.statusText, response.headers.get('retry-after'));
   return readJson(text);
+}
+
+async function exchange(address: string, init: RequestInit) {
+  try {
+    const response = await fetch(address, init);
+    const text = await response.text();
+    connection.noteAnswer();
+    return { response, text };
+  } catch (error) {
+    // Called off by the app itself, which is no fault.
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw new UnreachableError(error);
+  }
 }
 
 // Built from the table at run time: the type says per call what the loop below cannot.

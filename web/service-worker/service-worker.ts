@@ -55,7 +55,7 @@ registerRoute(
 /** Deletes the files of versions that no page is of any more; each page holds a lock that names its first file. */
 async function dropUnusedVersions() {
   const names = (await caches.keys()).filter((name) => name.startsWith(cachePrefix) && name !== cacheName);
-  if (names.length === 0) return;
+  if (names.length === 0 || !navigator.locks) return;
   const { held = [] } = await navigator.locks.query();
   const firstFiles = held.flatMap(({ name }) =>
     name?.startsWith(pageLockPrefix) ? [name.slice(pageLockPrefix.length)] : [],

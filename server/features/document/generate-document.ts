@@ -2,12 +2,12 @@
 import { documentValidityDays } from '#contract/constants.ts';
 import { documentMessages } from '#contract/document.ts';
 import {
-  addDays,
   type CalendarDay,
   type DocumentContent,
   type DocumentType,
   draftDocument,
   dueDate,
+  setValidity,
 } from '#engine/index.ts';
 import { type Db, violates } from '#server/db/db.ts';
 import { documentEvents } from '#server/db/schema/document.ts';
@@ -106,9 +106,8 @@ async function draft(db: Db, userId: UserId, dictation: Dictation) {
       ...(contractor ? { contractor } : {}),
     }),
   );
-  const content = storableContent(enrich(drafted.content));
-  const isInvoice = drafted.type === 'invoice';
-  if (!isInvoice) content.validUntil ??= addDays(today, business.profile.validityDays ?? documentValidityDays);
+  const validity = { type: drafted.type, today, profile: business.profile, otherwise: documentValidityDays };
+  const content = setValidity(storableContent(enrich(drafted.content)), validity);
   const { paymentDays } = await findDocumentSettings(db, userId);
   return {
     type: drafted.type,
@@ -116,7 +115,7 @@ async function draft(db: Db, userId: UserId, dictation: Dictation) {
     client: content.client,
     amount: content.amount,
     issuedOn: today,
-    dueOn: isInvoice ? dueDate(today, content.terms, paymentDays) : null,
+    dueOn: drafted.type === 'invoice' ? dueDate(today, content.terms, paymentDays) : null,
     content,
     questions: drafted.questions,
     facts: drafted.facts,

@@ -1,17 +1,39 @@
 /** Who is signed in. */
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { createContext, use } from 'react';
-import type { UserRecord } from '#contract/account.ts';
-import { ApiError, api, isUnauthorized } from '#web/api.ts';
+import { type UserRecord, userRecord } from '#contract/account.ts';
+import { ApiError, api, isUnauthorized, UnreachableError } from '#web/api.ts';
+import { checkConnection, connection } from '#web/connection.ts';
+import { forgetPerson, recall, remember } from '#web/device-store.ts';
 import { userKey } from '#web/query-client.ts';
 
-/** The signed-in user, null for nobody. A 401 of any wording means nobody; another failure is an error. */
+/** A network that leads nowhere must not keep the person from the recorder for longer. */
+const patience = 6000;
+
+/**
+ * The signed-in user, null for nobody; where the server cannot be reached, who was signed in on this device last. A 401
+ * of any wording means nobody; another failure is an error.
+ */
 async function readCurrentUser(): Promise<UserRecord | null> {
+  const last = () => recall(null, 'user', userRecord);
+  if (!connection.get()) {
+    const user = await last();
+    if (user) return user;
+  }
   try {
-    return await api.getCurrentUser();
+    const user = await api.getCurrentUser({}, (await last()) && AbortSignal.timeout(patience));
+    remember(user.id, 'user', user);
+    return user;
   } catch (error) {
-    if (isUnauthorized(error) || (error instanceof ApiError && error.status === 401)) return null;
+    if (isUnauthorized(error) || (error instanceof ApiError && error.status === 401)) {
+      await forgetPerson();
+      return null;
+    }
     if (error instanceof ApiError) throw new Error(`Authentication check failed: ${error.status}`);
+    if (!(error instanceof UnreachableError)) throw error;
+    checkConnection();
+    const user = await last();
+    if (user) return user;
     throw error;
   }
 }

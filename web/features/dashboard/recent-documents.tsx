@@ -3,12 +3,14 @@ import { recentDocumentsQuery } from '#web/features/document/document-queries.ts
 import { DocumentTable, DocumentTableSkeleton } from '#web/features/document/document-table.tsx';
 import { noDocumentsText } from '#web/features/document/no-documents-text.ts';
 import type { DocumentIntent } from '#web/features/document/use-document-dialog.ts';
+import { useConnection } from '#web/features/shell/use-connection.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
 /** The newest documents; View and Edit both open the dialog. */
 export function RecentDocuments({ onOpen }: { onOpen: (id: string, intent: DocumentIntent) => void }) {
+  const online = useConnection();
   const { data: documents, isPending, refetch } = useQuery(recentDocumentsQuery);
   return (
     <section aria-labelledby="recent-heading" className="overflow-hidden rounded-card border border-line bg-surface">
@@ -28,6 +30,10 @@ export function RecentDocuments({ onOpen }: { onOpen: (id: string, intent: Docum
         )
       ) : isPending ? (
         <DocumentTableSkeleton label="Loading documents..." />
+      ) : !online ? (
+        <p className="px-4 py-8 text-center text-ink-soft sm:px-5">
+          Your stored documents are shown when the connection is back.
+        </p>
       ) : (
         <div className="p-4">
           <Notice tone="danger" role="alert">

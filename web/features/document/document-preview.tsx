@@ -8,7 +8,10 @@ import { explainLine, explainTotal } from './explain-amount.ts';
 import { Paper } from './paper.tsx';
 
 interface DocumentPreviewProps {
-  document: DocumentRecord;
+  /** A stored document, or what one will be: it has no number yet. */
+  document: Pick<DocumentRecord, 'type' | 'issuedOn' | 'dueOn' | 'paidOn' | 'convertedFrom' | 'transcription'> & {
+    number: string | null;
+  };
   /** What the page shows: the stored document, or what it is being changed to. */
   draft: { title: string; client: string; content: DocumentContent };
   includeLogo: boolean;

@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
+import { profileRecord } from '#contract/profile.ts';
 import { api } from '#web/api.ts';
-import { emptyWhenSignedOut } from '#web/query-client.ts';
+import { keptOnDevice } from '#web/query-client.ts';
 
 /** The business profile; null before it was first saved. */
 export const profileQuery = queryOptions({
   queryKey: ['profile'],
-  queryFn: ({ signal }) => emptyWhenSignedOut(api.getProfile({}, signal)),
+  queryFn: ({ signal }) => keptOnDevice('profile', profileRecord.nullable(), () => api.getProfile({}, signal)),
 });

@@ -1,9 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { serviceRecord } from '#contract/service.ts';
 import { api } from '#web/api.ts';
-import { emptyWhenSignedOut } from '#web/query-client.ts';
+import { keptOnDevice } from '#web/query-client.ts';
 
 /** The price list. */
 export const servicesQuery = queryOptions({
   queryKey: ['services'],
-  queryFn: async ({ signal }) => (await emptyWhenSignedOut(api.listServices({}, signal))) ?? [],
+  queryFn: async ({ signal }) =>
+    (await keptOnDevice('services', z.array(serviceRecord), () => api.listServices({}, signal))) ?? [],
 });

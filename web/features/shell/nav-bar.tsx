@@ -1,5 +1,5 @@
 import { FileText, Gift, LayoutDashboard, LogOut, Menu, Settings, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useLocation } from 'react-router';
 import { links } from '#web/api.ts';
@@ -7,6 +7,7 @@ import { displayNameOf, useUser } from '#web/features/account/current-user.ts';
 import { paths } from '#web/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
+import { useLogout } from './use-logout.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 const entries = [
@@ -38,6 +39,7 @@ const entries = [
 
 export function NavBar() {
   const { pathname } = useLocation();
+  const logout = useLogout();
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-surface/95 pt-[env(safe-area-inset-top)] backdrop-blur-sm">
       <div className="mx-auto flex h-16 max-w-[80rem] items-center gap-2 px-4 sm:px-6 lg:px-8">
@@ -61,13 +63,18 @@ export function NavBar() {
         </nav>
         <div className="hidden min-w-0 items-center gap-1 md:flex">
           <Person />
-          <a href={links.logout} className={buttonClass('quiet', 'medium', 'md:px-1.5 lg:px-4')}>
+          <a
+            href={links.logout}
+            onClick={logout.onClick}
+            className={buttonClass('quiet', 'medium', 'md:px-1.5 lg:px-4')}
+          >
             <LogOut aria-hidden="true" />
             Logout
           </a>
         </div>
-        <MobileMenu pathname={pathname} />
+        <MobileMenu pathname={pathname} onLogout={logout.onClick} />
       </div>
+      {logout.question}
     </header>
   );
 }
@@ -106,7 +113,7 @@ function Person({ onClick }: { onClick?: () => void }) {
 }
 
 /** The browser's own dialog: the menu is on every page, and a library for it would be as heavy as the rest of the frame. */
-function MobileMenu({ pathname }: { pathname: string }) {
+function MobileMenu({ pathname, onLogout }: { pathname: string; onLogout: (event: MouseEvent) => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   // From the first opening on, so that it stays while it slides out.
   const [wanted, setWanted] = useState(false);
@@ -158,7 +165,15 @@ function MobileMenu({ pathname }: { pathname: string }) {
                 </Link>
               ))}
             </nav>
-            <a href={links.logout} className={buttonClass('secondary', 'large', 'mt-auto')}>
+            <a
+              href={links.logout}
+              className={buttonClass('secondary', 'large', 'mt-auto')}
+              onClick={(event) => {
+                // What is asked before logging out would lie below it.
+                close();
+                onLogout(event);
+              }}
+            >
               <LogOut aria-hidden="true" />
               Logout
             </a>

@@ -19,7 +19,8 @@ export function ProtectedRoute({ otherwise }: { otherwise: 'login' | 'landing' }
   if (user)
     return (
       <UserContext value={user}>
-        <Outlet />
+        {/* Another account in another tab: nothing of this one may be left in a screen. */}
+        <Outlet key={user.id} />
       </UserContext>
     );
   if (error) return <FailureScreen message={error.message} onRetry={() => refetch()} />;

@@ -1,9 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { themeRecord } from '#contract/theme.ts';
 import { api } from '#web/api.ts';
-import { emptyWhenSignedOut } from '#web/query-client.ts';
+import { keptOnDevice } from '#web/query-client.ts';
 
 /** The themes of the business; exactly one is the default. */
 export const themesQuery = queryOptions({
   queryKey: ['themes'],
-  queryFn: async ({ signal }) => (await emptyWhenSignedOut(api.listThemes({}, signal))) ?? [],
+  queryFn: async ({ signal }) =>
+    (await keptOnDevice('themes', z.array(themeRecord), () => api.listThemes({}, signal))) ?? [],
 });

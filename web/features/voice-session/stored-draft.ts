@@ -36,6 +36,9 @@ export function writeDraft(storage: DraftStorage, userId: string, draft: StoredD
   }
 }
 
+/** Its person logs out. */
+export const forgetDraft = (storage: DraftStorage, userId: string) => storage.removeItem(nameOf(userId));
+
 /**
  * The draft ready to be sent for `asked` (which button, which words). The same ask keeps its key; another ask is
  * another document and gets a new one.

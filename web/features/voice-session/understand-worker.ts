@@ -1,23 +1,24 @@
 /** Runs the engine beside the page, so that it never holds up the words that are still coming. */
+import { type Drafted, draftOffline } from './draft-offline.ts';
 import { type Understanding, understand } from './understand.ts';
 
-export interface UnderstandRequest {
-  id: number;
-  input: Parameters<typeof understand>;
-}
+export type UnderstandRequest =
+  | { id: number; kind: 'understand'; input: Parameters<typeof understand> }
+  | { id: number; kind: 'draft'; input: Parameters<typeof draftOffline>[0] };
 
-export interface UnderstandAnswer {
-  id: number;
-  /** Null where the engine refuses the words. */
-  understanding: Understanding | null;
-}
+/** Null where the engine refuses the words. */
+export type UnderstandAnswer =
+  | { id: number; kind: 'understand'; result: Understanding | null }
+  | { id: number; kind: 'draft'; result: Drafted | null };
 
 const answer = (message: UnderstandAnswer) => self.postMessage(message);
 
-self.onmessage = ({ data: { id, input } }: MessageEvent<UnderstandRequest>) => {
+self.onmessage = ({ data }: MessageEvent<UnderstandRequest>) => {
+  const { id, kind } = data;
   try {
-    answer({ id, understanding: understand(...input) });
+    if (data.kind === 'draft') answer({ id, kind: 'draft', result: draftOffline(data.input) });
+    else answer({ id, kind: 'understand', result: understand(...data.input) });
   } catch {
-    answer({ id, understanding: null });
+    answer({ id, kind, result: null });
   }
 };

@@ -1,10 +1,8 @@
 /** Keeps the dictation on the device while there is one. */
 import { useCallback, useEffect, useRef } from 'react';
+// Not the browser's own randomUUID, which it has only in a secure context.
+import { v4 as makeKey } from 'uuid';
 import { prepareRequest, readDraft, type StoredDraft, writeDraft } from './stored-draft.ts';
-
-/** 128 random bits; not randomUUID, which a browser has only in a secure context. */
-const makeKey = () =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 const freshDraft = (): StoredDraft => ({ transcript: '', includeLogo: true, requestKey: makeKey(), asked: null });
 
@@ -29,6 +27,12 @@ export function useDraft(userId: string, initial: StoredDraft, transcript: strin
       },
       [userId],
     ),
+    /** Another tab used the key for other words: these are a dictation of their own. */
+    renewKey: useCallback((): string => {
+      draft.current = { ...draft.current, requestKey: makeKey() };
+      writeDraft(localStorage, userId, draft.current);
+      return draft.current.requestKey;
+    }, [userId]),
     /** The document is stored: the device may forget the words. */
     forget: useCallback(() => {
       draft.current = freshDraft();

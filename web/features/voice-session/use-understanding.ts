@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { businessOf } from '#contract/business.ts';
 import type { BusinessDefaults, ProfileRecord } from '#contract/profile.ts';
 import type { ServiceRecord } from '#contract/service.ts';
 import { localDay } from '#web/ui/format.ts';
@@ -45,18 +46,19 @@ export function useUnderstanding(
     worker.current ??= new Worker(new URL('./understand-worker.ts', import.meta.url), { type: 'module' });
     const engine = worker.current;
     engine.onmessage = ({ data }: MessageEvent<UnderstandAnswer>) => {
-      if (data.id <= shownId.current) return;
+      if (data.kind !== 'understand' || data.id <= shownId.current) return;
       shownId.current = data.id;
-      setUnderstanding(data.understanding);
+      setUnderstanding(data.result);
     };
     const wait = Math.max(0, Math.min(pause, sentAt.current + longestWait - performance.now()));
     const timer = setTimeout(() => {
       sentAt.current = performance.now();
-      const catalogue = (services ?? []).filter(({ isActive }) => isActive);
-      // The engine has no use for the logo, which may be megabytes.
-      const { terms: defaultTerms = [], ...usual } = defaults ?? {};
-      const business = { businessName: '', ...profile, logoUrl: null, ...usual, defaultTerms };
-      const request: UnderstandRequest = { id, input: [transcript, business, catalogue, localDay(new Date())] };
+      const business = businessOf(profile, services, defaults);
+      const request: UnderstandRequest = {
+        id,
+        kind: 'understand',
+        input: [transcript, business.profile, business.catalogue, localDay(new Date())],
+      };
       engine.postMessage(request);
     }, wait);
     return () => clearTimeout(timer);
