@@ -199,7 +199,7 @@ const isRemark = ({ pattern }: Clause): boolean =>
     pattern,
   ) && !/\b(?:MONEY|RATE|PERCENT|NUMBER|QUANTITY)\d|\b(?:discount|tax|deposit)\b/.test(pattern)
     ? true
-    : /^(?:can't|cannot|couldn't|won't|talked|spoke|met|(?:re)?counted|(?:re)?measured|checked|looked|just (?:talked|spoke|met|got off)|per|turns out|sorry|sounds good|looks good|great|thanks|perfect|hello|hi|morning|good (?:morning|afternoon))\b/.test(
+    : /^(?:(?:the )?(?:rest|balance|remainder) (?:at|on|when|upon|after|by|once)|can't|cannot|couldn't|won't|talked|spoke|met|(?:re)?counted|(?:re)?measured|checked|looked|just (?:talked|spoke|met|got off)|per|turns out|sorry|sounds good|looks good|great|thanks|perfect|hello|hi|morning|good (?:morning|afternoon))\b/.test(
         pattern,
       ) && !/\b(?:MONEY|RATE|PERCENT|QUANTITY)\d/.test(pattern);
 
@@ -215,7 +215,7 @@ function tellsOfOthers({ pattern, parts }: Clause, { content }: Situation): bool
 
 /** "make that 600", "drop the price to 175": about what was spoken of just before. */
 const pointsBack = ({ pattern }: Clause): boolean =>
-  /^(?:[a-z]+ ){0,2}(?:(?:it|them)\b(?! (?:out to|into an?|an? (?:quote|estimate|bid|invoice))\b)|(?:that|those|these|this)(?= (?:to|at|an?|up|down|by|[A-Z]+\d+|optional|off|out|in|is|are|one|ones|should|'s|'re)\b|$)|the (?:price|cost|rate|amount|quantity)\b(?! (?:of|on|for|quote|estimate|bid|invoice|total|job|document)))/.test(
+  /^(?!(?:tax|round|discount) it\b|make it (?:good|valid|net)\b)(?:[a-z]+ ){0,2}(?:(?:it|them)\b(?! (?:out to|into an?|an? (?:quote|estimate|bid|invoice))\b)|(?:that|those|these|this)(?= (?:to|at|an?|up|down|by|[A-Z]+\d+|optional|off|out|in|is|are|one|ones|should|'s|'re)\b|$)|the (?:price|cost|rate|amount|quantity)\b(?! (?:of|on|for|quote|estimate|bid|invoice|total|job|document)))/.test(
     pattern,
   );
 

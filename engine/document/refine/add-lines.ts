@@ -211,7 +211,7 @@ function addLine(
   const read = readLine(clause, withoutList(parts));
   if (typeof read === 'string') return refuse(read);
   const { description } = read;
-  if (description === '') return null;
+  if (description === '' || /^(?:one|that|it|this|them|those)$/i.test(description)) return null;
   // "add furnace cleaning and the grilles at 20 each": the price is of one of them, and the other is there already
   const [last, ...others] = description
     .toLowerCase()
@@ -270,7 +270,9 @@ function withoutList(parts: readonly Part[]): readonly Part[] {
   return list ? parts.slice(0, parts.length - list[0].trim().split(' ').length) : parts;
 }
 
-function addFree(content: DocumentContent, description: string): Outcome {
+function addFree(content: DocumentContent, description: string): Outcome | null {
+  // several things at once are no sentence
+  if (description.includes(',')) return null;
   const text = capitalize(
     `${description.replace(/\s*(?:at no (?:extra |additional )?(?:charge|cost)|free of charge|for free|free|complimentary|on the house)\s*/gi, ' ').trim()} at no charge`,
   );

@@ -23,6 +23,8 @@ const toEnd =
   /^(?:move|put|bring|place|list|shift|show|send|make) (?<what>.+?) (?:to |at |on |be |goes? |as )*(?:the )?(?<where>top|bottom|first|last|start|beginning|end|front|first (?:line|item)|last (?:line|item)|very (?:top|bottom|end))(?: of (?:the )?(?:list|lines|quote|page))?$/d;
 const byOther =
   /^(?:move|put|bring|place|list|shift) (?<what>.+?) (?:right |just |directly )?(?<where>above|before|below|after|under|over|ahead of|underneath|behind|in front of|on top of) (?<other>.+)$/d;
+const standing =
+  /^(?<what>.+?) (?:(?:should|needs to|has to|have to|ought to|can) (?:go|come|be)|goes|go|comes) (?:right |just |directly )?(?<where>above|before|below|after|under|ahead of|behind|in front of) (?<other>.+)$/d;
 const swapping =
   /^(?:swap|switch|flip|trade|reverse)(?: the order of| places of)? (?<what>.+?) (?:and|with) (?<other>.+?)(?: around)?$/d;
 
@@ -53,6 +55,7 @@ function reorder(clause: Clause, situation: Situation): Outcome | null {
   const match =
     toEnd.exec(clause.pattern) ??
     byOther.exec(clause.pattern) ??
+    standing.exec(clause.pattern) ??
     (bare && findTargets(situation, wordsOf(partsOf(clause, bare, 'what'))).kind === 'lines' ? bare : null);
   if (!match || /[A-Z]\d/.test(clause.pattern)) return null;
   const found = findTargets(situation, wordsOf(partsOf(clause, match, 'what')));
@@ -74,7 +77,9 @@ function reorder(clause: Clause, situation: Situation): Outcome | null {
 function renameAside(clause: Clause, situation: Situation): Outcome | null {
   const { parts, pattern } = clause;
   const opening =
-    /^(?:call|label|name|rename|relabel|title)(?= )/.test(pattern) && !/^\w+ (?:it|this|that|them)\b/.test(pattern);
+    /^(?:call|label|name|rename|relabel|title)(?= )/.test(pattern) &&
+    !/^\w+ (?:it|this|that|them)\b(?! [a-z])/.test(pattern) &&
+    !/^\w+ (?:it|this|them)\b/.test(pattern);
   if (!opening || parts.some(({ phrase }) => phrase && phrase.kind !== 'number')) return null;
   const to = /^(?:instead|please|now)$/.test(parts.at(-1)!.word) ? parts.length - 1 : parts.length;
   const quoted = parts.findIndex(({ word }) => /^["“]$/.test(word));

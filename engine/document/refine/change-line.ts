@@ -94,7 +94,13 @@ function setLine(line: LineItem, { phrase, index }: Figure, asked: Asked, order:
   const after = clause.parts[index + 1]?.word ?? '';
   if (phrase.kind === 'number') {
     // "10 hydrangeas", "quantity 12", and the first of two figures
-    const counts = asked.target.includes(after) || peopleWords.test(after) || /^(of|more|units?|pieces?)$/.test(after);
+    const next = clause.parts[index + 2]?.word ?? '';
+    const counts =
+      asked.target.includes(after) ||
+      // "8 can lights"
+      (/^(?:can|up|down|off|over|under|in)$/.test(after) && asked.target.includes(next)) ||
+      peopleWords.test(after) ||
+      /^(of|more|units?|pieces?)$/.test(after);
     if (counts && isMeasured(line) && asked.target.includes(after)) return recount(line, phrase.value, after, clause);
     const named =
       asked.counted ||

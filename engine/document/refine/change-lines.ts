@@ -25,7 +25,7 @@ import { family, peopleWords } from './line-units.ts';
 
 /** Words that carry the instruction wherever they stand, and no name of a line. */
 const functionWords =
-  /^(to|at|by|be|is|are|it's|should|needs?|will|'ll|'s|was|were|actually|only|just|more|less|extra|additional|another|higher|lower|even|flat|each|apiece|per|instead|of|rather|than|from|not|have|has|there|we|i|they|want|a|an|the|in|on|for|add|markup|margin|off|with|about|around|exactly|same|too|now|also|being|been|'d|like|going|goes|go|went|came|come|comes|jumped|rose|climbed|fell|dropped|gonna|take|takes|took|run|runs|running|end|ended|ends|closer|turned|turns|looking|really|probably|mean|say|please|hours?|quantity|qty|count|number|onto|into|out|up|down|cheaper|percent|over|under|fewer|=|:|it|they|'re|as|you|all|can|let|\$|how|half|many|much|got|them|costs?|so|then|currently|supposed|actual|make|raised|bumped|lowered|dropped|upped|increased|reduced|changed|measured|worked|figured|priced|wrong|expensive|pricier|fewer)$/;
+  /^(to|at|by|be|is|are|it's|should|needs?|will|'ll|'s|was|were|actually|only|just|more|less|extra|additional|another|higher|lower|even|flat|each|apiece|per|instead|of|rather|than|from|not|have|has|there|we|i|they|want|a|an|the|in|on|for|add|markup|margin|off|with|about|around|exactly|same|too|now|also|being|been|'d|like|going|goes|go|went|came|come|comes|jumped|rose|climbed|fell|dropped|gonna|take|takes|took|run|runs|running|end|ended|ends|closer|turned|turns|looking|really|probably|mean|say|please|hours?|quantity|qty|count|number|onto|into|out|up|down|cheaper|percent|over|under|fewer|=|:|it|they|'re|as|you|all|can|let|\$|how|half|many|much|got|them|costs?|so|currently|supposed|actual|make|raised|bumped|lowered|dropped|upped|increased|reduced|changed|measured|worked|figured|priced|wrong|expensive|pricier|fewer)$/;
 /** Verbs, which are names elsewhere: "trim", "drop ceiling", "charge". */
 const leadVerbs =
   /^(make|change|set|bump|raise|lower|increase|decrease|reduce|update|adjust|put|price|up|drop|cut|bring|take|switch|mark|marking|push|get|do|use|charge|double|triple|tack|shave|trim|knock|subtract|need|go|give|bill|list|fix|correct|edit|move|scale|jack|step|figure|call|quote|add|shorten|extend|lengthen|come|upgrade|downgrade|halve|discount|lose|remove|scratch|tack)$/;
@@ -145,7 +145,7 @@ function readAsked(clause: Clause): Asked {
       )
         return false;
       // "on the flashing do 900"
-      if (/^(?:do|put|use|charge|say|go|set|call)$/.test(part.word) && clause.parts[index + 1]?.phrase) return false;
+      if (/^(?:do|put|use|charge|say|go|call)$/.test(part.word) && clause.parts[index + 1]?.phrase) return false;
       // "the roll off", "everything other than the finish", "except for the gate"
       const before = `${clause.parts[index - 1]?.word ?? ''} ${part.word}`;
       if (compound.test(before) || /^(?:other than|apart from|aside from|except for)$/.test(before)) return true;

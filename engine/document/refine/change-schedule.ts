@@ -137,7 +137,8 @@ function start(clause: Clause, { content }: Situation): Outcome | null {
       pattern,
     );
   if (!speaks && !moves && !event) return null;
-  if (/(?:MONEY|RATE|PERCENT)\d/.test(pattern)) return null;
+  if (/(?:MONEY|RATE|PERCENT)\d|\b(?:half|third|quarter|NUMBER\d+) to (?:start|get (?:going|started))\b/.test(pattern))
+    return null;
   if (/\bstart(?:s|ing)? (?:with|at) (?:MONEY|NUMBER)/.test(pattern)) return null;
   // "the Monday after Thanksgiving" names a day that only the reader's calendar knows: it is told, not reckoned
   const told =

@@ -39,7 +39,13 @@ export function makeClause(text: string, tokens: readonly Token[], today: Calend
   const said = first && last ? text.slice(first.start, last.end).trim() : '';
   // The verb stands apart while corrections are settled: "make it" and "set the total to" open an instruction here,
   // and in a dictation they would take back what came before.
-  const opener = openerLength(text, tokens);
+  // "the surround make that 900" corrects nothing: no figure stands before
+  const named = tokens.findIndex(
+    ({ lower }, at) =>
+      at > 0 && at < 7 && /^(?:make|call)$/.test(lower) && /^(?:that|it|them|those)$/.test(tokens[at + 1]?.lower ?? ''),
+  );
+  const unpriced = named > 0 && hearTokens(text, tokens.slice(0, named)).numbers.length === 0;
+  const opener = unpriced ? named + 2 : openerLength(text, tokens);
   // what is set against it is no correction of it: "3050 no wait 3000 instead of 2300"
   const contrast = tokens.findIndex(
     ({ lower }, at) => /^(?:instead|rather)$/.test(lower) && /^(?:of|than)$/.test(tokens[at + 1]?.lower ?? ''),
@@ -85,7 +91,10 @@ function shareVerb(clause: Clause, today: CalendarDay): Clause {
 function moreOfUnit(text: string, tokens: Token[]): Token[] {
   const at = tokens.findIndex(
     ({ lower }, index) =>
-      index > 0 && /^(?:more|less|fewer|extra|additional)$/.test(lower) && unitAt(tokens, index + 1, true) !== null,
+      index > 0 &&
+      /^(?:more|less|fewer|extra|additional)$/.test(lower) &&
+      (unitAt(tokens, index + 1, true) !== null ||
+        /^(?:hours?|hrs?|days?|weeks?)$/.test(tokens[index + 1]?.lower ?? '')),
   );
   const number = at < 1 ? undefined : hearTokens(text, tokens).numberBefore[at];
   if (!number) return tokens;

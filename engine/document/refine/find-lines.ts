@@ -106,7 +106,13 @@ export function findLines(content: DocumentContent, words: readonly string[], fo
   const every = /\b(all|both|every|each)\b/.test(text);
   const query = [...new Set(wanted.filter((word) => !/^(all|both|every|each)$/.test(word)).map(stemOf))];
   const plurals = new Set(wanted.filter(isPluralWord).map(stemOf));
-  const named = byWords(items, query, plurals);
+  const fitting = byWords(items, query, plurals);
+  // "the labor" is what is charged by the hour before an option that is called labor
+  const labor =
+    query.length === 1 &&
+    /^(?:labor|labour|hour)$/.test(query[0]!) &&
+    fitting.every((at) => items[at]!.optional === true);
+  const named = labor && byKind(content, query, every).kind !== 'none' ? [] : fitting;
   if (named.length === 0) return isTravel(query) ? { kind: 'travel' } : byKind(content, query, every);
   if (named.length === 1 && !every) {
     // "the deck" may be the decking as well as what is done to the old deck: then it is not clear which
@@ -170,7 +176,8 @@ function countedLines(items: readonly LineItem[], text: string): Found | null {
   const at = (index: number): Found =>
     items[index] ? { kind: 'lines', lines: [index], every: true } : { kind: 'none' };
   const numbered =
-    /\b(?:line|item|number|row|entry) (?:number |# ?)?(\w+)$/.exec(text) ?? /^(?:the )?# ?(\d+)$/.exec(text);
+    /\b(?:line|item|number|row|entry) (?:number |# ?)?(\w+)$/.exec(text) ??
+    /^(?:the |line |item |number |row |entry )*# ?(\d+)(?: line| item| one)?$/.exec(text);
   if (numbered) {
     const index = /^\d+$/.test(numbered[1]!) ? Number(numbered[1]) : cardinals.indexOf(numbered[1]!);
     if (index > 0) return at(index - 1);
@@ -189,19 +196,22 @@ function countedLines(items: readonly LineItem[], text: string): Found | null {
   )
     return at(items.length - 2);
   if (/\bthird (?:to|from) (?:the )?(?:last|bottom)\b/.test(text)) return at(items.length - 3);
+  const isNamed = (word: string): boolean =>
+    items.some(({ description }) => description.toLowerCase().split(' ').includes(word)) &&
+    !new RegExp(`\\b${word} (?:line|item|one|row|entry)s?\\b`).test(text);
   const ordinal = /\b(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d(?:st|nd|rd|th))\b/.exec(
     text,
   )?.[1];
   const generic =
     /\b(item|line|one|row|entry|thing|charge|service|option)s?\b/.test(text) || /^(?:the |that )?\w+$/.test(text);
-  const several = [
-    ...text.matchAll(/\b(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last)\b/g),
-  ].map(([word]) => (word === 'last' ? items.length - 1 : ordinals[word]!));
+  const several = [...text.matchAll(/\b(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last)\b/g)]
+    .filter(([word]) => !isNamed(word))
+    .map(([word]) => (word === 'last' ? items.length - 1 : ordinals[word]!));
   if (several.length > 1 && generic) {
     const lines = [...new Set(several)].sort((a, b) => a - b);
     return lines.every((index) => items[index]) ? { kind: 'lines', lines, every: true } : { kind: 'none' };
   }
-  if (ordinal && generic) return at(ordinals[ordinal] ?? Number.parseInt(ordinal, 10) - 1);
+  if (ordinal && generic && !isNamed(ordinal)) return at(ordinals[ordinal] ?? Number.parseInt(ordinal, 10) - 1);
   if (/\b(last|bottom|final)\b/.test(text) && generic) return at(items.length - 1);
   if (/\btop (item|line|one|row)\b/.test(text)) return at(0);
   return null;

@@ -142,12 +142,16 @@ export const tellsOfSomebody =
 export const decides =
   /^(?:(?:the|our|my|her|his|their|that|those) )?(?:[a-z-]+ ){1,3}(?:is|are|'s|'re) (?:free|optional|out|in|included|waived|gone|off|no charge|on us|on the house|extra|an? (?:option|extra|go)|not|complimentary|required)\b/;
 
+/** "the blinds, make it 14": a thing is named first, and then what it should be. */
+export const namesFirst =
+  /^(?:the|that|those|our) (?:[a-z-]+ ){1,4}(?:, (?:(?:make|call|put|set|bump|drop|raise) |(?:that|it|they) (?:'s|'re|is|are|should) )|(?:make|call) (?:it|that|them) )/;
+
 /** "the materials went up": the figure comes in a sentence of its own. */
 export const moved =
   /^(?:(?:the|our|my|her|his|their|that|those) )?(?:[a-z-]+ ){1,3}(?:(?:went|came|gone|come|goes|going) (?:up|down)|changed)\b/;
 
 export const ownVerb =
-  /^(?:[a-z'-]+ ){0,4}(?:is|are|was|were|'s|'re|goes?|went|should|needs?|will|'ll|both|all|comes?|takes?|runs?|costs?|up|down|stays?) /;
+  /^(?:less|minus|plus|also) |^(?:for|on) (?:the|that|those) .+ (?:put|do|charge|make it) |^[A-Z]+0 (?:[a-z]+ )?(?:more|less|fewer|extra|additional)\b|^(?:more|less|fewer|extra|additional) [A-Z]+0|^(?:[a-z'-]+ ){0,7}(?:is|are|was|were|'s|'re|goes?|went|should|needs?|will|'ll|both|all|comes?|takes?|runs?|costs?|up|down|stays?) /;
 
 /** "counted again, 24 cabinets". */
 export const looksAgain =
@@ -187,6 +191,8 @@ export const figureAhead = (tokens: readonly Token[], starts: ReadonlyMap<number
 export function leadOf(tokens: readonly Token[]): Token[] {
   const words = tokens.map(({ lower }) => lower);
   const at = words.findIndex((word) => verb.test(word));
+  // "it should take five days" lends nothing
+  if (words.slice(0, Math.max(0, at)).some((word) => /^(?:should|will|would|'ll|might|may)$/.test(word))) return [];
   if (at < 0 || at > 3 || /^(?:discount|title|note|schedule|credit|double|triple|halve)$/.test(words[at]!)) return [];
   const two = /^(off|out|down)$/.test(words[at + 1] ?? '');
   return tokens.slice(at, at + (two ? 2 : 1));
@@ -203,9 +209,18 @@ export function isComplete(words: string, figures: number): boolean {
 /** "also the rate is 90", "also let's go 100", "also don't charge tax": the rest is an instruction by itself. "Also a gate that's 90" is none. */
 export function statesSomething(tokens: readonly Token[], at: number): boolean {
   const words = tokens.slice(at).map(({ lower }) => lower);
-  if (/^(?:don't|do|let|let's|price|no|not|net|on|there|stop|rename|relabel|halve|figure|go|use)$/.test(words[0] ?? ''))
+  if (
+    /^(?:don't|do|let|let's|price|no|not|net|on|tax|discount|there|stop|rename|relabel|halve|figure|go|use)$/.test(
+      words[0] ?? '',
+    )
+  )
     return true;
-  if (/ (?:more|less|fewer) (?:for|on|of) | make (?:it|that) /.test(words.join(' '))) return true;
+  if (
+    / (?:more|less|fewer) (?:for|on|of) |^[a-z0-9 -]{1,24} (?:more|less|fewer|extra|additional) | make (?:it|that) /.test(
+      words.join(' '),
+    )
+  )
+    return true;
   return (
     /\b(?:is|are|should|goes?|went|came|ended|needs|was|were|will|'ll|instead of|comes|turned) /.test(
       words.join(' '),

@@ -47,7 +47,7 @@ const removal: RegExp[] = [
   expression(
     `^(?:${someone} )?(?:${aux} )*(?:decided (?:against|not to (?:do|get|have|include|go with))|passed on|passing on|changed (?:their|his|her|my|our) minds? (?:about|on)|backed out of|opted out of|skipping|skipped|dropping|dropped|cut|cutting|removed|pulled|axed|took (?:off|out)|ruled out|scrapping|scrapped|holding off on|leaving (?:off|out)|said no to|declined|rejected|nixed|cancell?ed|(?:can|could) (?:do|live) without|rather not (?:do|have)) (?<what>.+?)${ending}`,
   ),
-  expression(`^take (?<what>.+?) (?:off|out|away)(?: (?:of|from|on) ${paper})?$`),
+  expression(`^take (?<what>.+?) (?:off|out|away)(?: (?:of |from |on )?${paper})?$`),
   expression('^(?:leave|cut|pull|throw|toss) (?<what>.+?) (?:off|out)$'),
   expression(`^no (?:more |need for |longer )?(?<what>[a-z' -]+?)${ending}`),
   expression("^without (?<what>[a-z' -]+)$"),
@@ -57,7 +57,7 @@ const removal: RegExp[] = [
   expression(
     "^(?<what>.+?) (?:isn't|aren't|is not|are not|won't be|will not be) (?:needed|necessary|required|happening|going to happen|part of (?:it|this|the job)(?: anymore)?|included anymore)(?: anymore| any more)?$",
   ),
-  expression('^(?<what>.+?) (?:can|should|needs to|has to|have to) (?:go|come off|come out|go away)$'),
+  expression('^(?<what>.+?) (?:can|should|needs? to|has to|have to) (?:go|come off|come out|go away)$'),
   expression('^(?<what>.+?) (?:fell through|goes away|came off|comes off)$'),
   doneByClient,
 ];

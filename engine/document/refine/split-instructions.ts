@@ -3,6 +3,7 @@
 import type { Phrase } from '../../transcript/fact.ts';
 import { type Heard, hear, hearTokens, type Token } from '../../transcript/hear.ts';
 import { readPhrases } from '../../transcript/read-facts.ts';
+import { unitAt } from '../../transcript/units.ts';
 import { fillers } from '../../transcript/vocabulary/words.ts';
 import { findCommands } from '../../transcript/withdraw-commands.ts';
 import type { CalendarDay } from '../business-document.ts';
@@ -20,6 +21,7 @@ import {
   leadOf,
   looksAgain,
   moved,
+  namesFirst,
   opensClause,
   opensPlainly,
   ownVerb,
@@ -37,6 +39,7 @@ import {
   topicWithFigure,
   verb,
 } from './read-openings.ts';
+import { spelled } from './spelled.ts';
 
 export interface Instructions {
   clauses: Clause[];
@@ -50,13 +53,31 @@ export function splitInstructions(text: string, today: CalendarDay): Instruction
     text,
     all.tokens.filter(({ lower }) => !fillers.has(lower)),
   );
-  const { kept, commands } = withoutCommands(heard);
+  const { kept, commands } = withoutCommands(withPlaces(heard));
   const clauses = cut(hearTokens(text, kept), today).map(({ tokens, reason, borrowed }) => ({
     ...makeClause(text, tokens, today),
     reason,
     ...(borrowed > 0 && { withoutVerb: makeClause(text, tokens.slice(borrowed), today) }),
   }));
   return { clauses: clauses.filter(({ parts }) => parts.length > 0), commands };
+}
+
+/** "item number two to 180 feet": a line's number is written "#2", so that it is no part of a figure. */
+function withPlaces(heard: Heard): Heard {
+  const isPlace = (at: number): boolean =>
+    /^(?:line|item|row|entry)$/.test(heard.tokens[at - 1]?.lower ?? '') ||
+    (heard.tokens[at - 1]?.lower === 'number' &&
+      /^(?:line|item|row|entry|the)$/.test(heard.tokens[at - 2]?.lower ?? ''));
+  const tokens = heard.tokens.map((token, at) => {
+    const place = /^\d+$/.test(token.lower) ? Number(token.lower) : spelled.indexOf(token.lower);
+    if (place < 1 || place > 12 || !isPlace(at)) return token;
+    const next = heard.tokens[at + 1]?.lower ?? '';
+    const counts =
+      /^(?:dollars?|bucks?|each|an?|percent|hours?|hundred|thousand|%|and|\d.*)$/.test(next) ||
+      unitAt(heard.tokens, at + 1, true);
+    return counts || heard.numberAt[at + 1] ? token : { ...token, lower: `#${place}` };
+  });
+  return hearTokens(heard.text, tokens);
 }
 
 /** "set the total to 3500" is what this is for; "ignore all previous instructions" is not. */
@@ -167,7 +188,7 @@ function cut(heard: Heard, today: CalendarDay): { tokens: Token[]; reason: boole
       [next - 1, next, at - 1].some((place) => isCorrection(tokens, starts, place)) && !takesBack(tokens, next);
     const priceFollows =
       token.lower === ',' &&
-      /^(?:MONEY0|RATE0|NUMBER0)(?: (?:each|apiece|a piece|total|flat|even))*(?: (?:and|then|also|,|\.) ?.*)?$/.test(
+      /^(?:MONEY0|RATE0|NUMBER0)(?: (?:each|apiece|a piece|total|flat|even|thanks|please|thank you))*(?: (?:and|then|also|,|\.) ?.*)?$/.test(
         patternFrom(tokens, starts, at + 1),
       ) &&
       !current.some(({ start }) => moneyAt.has(start));
@@ -182,7 +203,10 @@ function cut(heard: Heard, today: CalendarDay): { tokens: Token[]; reason: boole
         ((states(patterned) || decides.test(patterned) || moved.test(patterned)) &&
           (isComplete(words, figures) || saysOf.test(words))) ||
         (token.lower === ',' && isComplete(words, figures) && explainsIt.test(patterned)) ||
-        (token.lower === ',' && looksAgain.test(words));
+        (token.lower === ',' && looksAgain.test(words)) ||
+        ((figures > 0 || isComplete(words, figures)) && namesFirst.test(patternFrom(tokens, starts, next, 9))) ||
+        // "change the shelves and the mailbox is 100": an order and a statement
+        (verb.test(current[0]?.lower ?? '') && !/\bsure\b/.test(words) && states(patterned));
       const opens = !goesOn && (opensClause(tokens, next, patterned) || takesBack(tokens, next) || statesNext);
       const goesOnTelling =
         isText && (token.lower === ',' || (tellsOfSomebody.test(words) && !figureAhead(tokens, starts, next)));
@@ -218,7 +242,10 @@ function cut(heard: Heard, today: CalendarDay): { tokens: Token[]; reason: boole
           lead = [];
         close();
         // "and the shingles both go up 5" has a verb of its own
-        if (!ownVerb.test(patterned)) {
+        const more = tokens.slice(at, next).find(({ lower }) => /^(?:also|plus)$/.test(lower));
+        // "also a skylight for 390" is a new line
+        if (more && /^(?:an?|some|another|NUMBER0|DURATION0|QUANTITY0) /.test(patterned)) current.push(more);
+        else if (!ownVerb.test(patternFrom(tokens, starts, next, 12))) {
           current.push(...lead);
           borrowed = lead.length;
         }

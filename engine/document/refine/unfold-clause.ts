@@ -58,7 +58,11 @@ function halve(
     let end = at;
     while (end > 1 && /^(?:now|instead|though|too|please|thanks|anyway)$/.test(parts[end - 1]!.word)) end -= 1;
     const left = pieceOf(clause, parts.slice(0, end), situation.today);
-    const right = pieceOf(clause, parts.slice(next), situation.today);
+    // "plus a dozen runs at 180" says with its first word that they are new
+    const adds =
+      /^(?:plus|also)$/.test(parts[next - 1]!.word) &&
+      /^(?:an?|some|another|NUMBER|DURATION|QUANTITY)/.test(parts[next]?.word ?? '');
+    const right = pieceOf(clause, parts.slice(adds ? next - 1 : next), situation.today);
     if (!right || !left) continue;
     // what follows words for the page belongs to them
     if (textClause.test(left.pattern)) continue;

@@ -35,14 +35,14 @@ const synonyms: Record<string, string[]> = {
   Permit: ['permit fee', 'permit cost'],
   Delivery: ['delivery charge', 'delivery fee'],
   'Quartz countertop': ['counter', 'counters'],
-  'Fall cleanup': ['clean up', 'cleaning up'],
+  'Fall cleanup': ['clean up'],
   Shrubs: ['bushes'],
   Screens: ['screen'],
   Headshots: ['head shots'],
 };
 /** Last words that say nothing by themselves. */
 const empty =
-  /^(?:work|change|base|out|clean|run|set|off|moving|removal|labor|entry|job|in|link|plank|down|up|paint|oil|images|door)$/;
+  /^(?:work|change|base|out|clean|run|set|off|moving|removal|labor|entry|job|in|lines|link|plank|down|up|paint|oil|images|door)$/;
 
 export const bareOf = ({ name }: SaidLine): string =>
   /^(?:TV|PEX|SEO|AC|EV)\b/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
@@ -82,8 +82,7 @@ export function sayLine(dice: Dice, document: SaidDocument, line: SaidLine, plac
   return dice.pick(ways);
 }
 
-export const be = ({ name }: SaidLine, ref = ''): string =>
-  /[^su]s$/.test(ref === '' ? name : ref.replace(/ line$/, '')) ? 'are' : 'is';
+export const be = ({ name }: SaidLine, ref = ''): string => (/[^su]s$/.test(ref === '' ? name : ref) ? 'are' : 'is');
 
 /** A line as the edit leaves it. */
 export const edit =

@@ -121,7 +121,14 @@ function planInstruction(seed: number): Plan {
 
 /** Another edit, unless one before speaks of the same. */
 function push(edits: Edit[], next: Edit | null): void {
-  if (!next) return;
+  // "the fourth one twenty bucks" may be 120
+  if (
+    !next ||
+    /\b(?:first|second|third|fourth|fifth|sixth|last) one (?:an? |\$?\d|\w+ (?:dollars|bucks|hundred|thousand|percent|and|cents)|\w+ty\b)/.test(
+      next.words,
+    )
+  )
+    return;
   const clash = edits.some(
     ({ about, kind }) =>
       kind === next.kind ||
@@ -146,7 +153,7 @@ function render(plan: Plan): SaidInstruction {
         /^(?:can you|please|go ahead and) $/.test(plan.opening) && !startsWithVerb.test(said) ? '' : plan.opening;
       words = opening + said;
     } else {
-      const glue = /^(?:also|plus)\b/.test(said) && /also/.test(plan.joints[k]!) ? ', ' : plan.joints[k]!;
+      const glue = /^(?:also|plus|less)\b/.test(said) ? ', ' : plan.joints[k]!;
       words += glue + (/[.] $/.test(glue) ? said.charAt(0).toUpperCase() + said.slice(1) : said);
     }
   }

@@ -71,7 +71,10 @@ function hostAt(tokens: readonly Token[], i: number): { host: string; to: number
     const dot = word === 'dot' || token.text === '.';
     if (dot && host !== '') {
       const ending = tokens[at + 1]?.lower ?? '';
-      if (token.text === '.' && tokens[at + 1]?.spaced && !ENDINGS.test(ending)) break;
+      // "at 95 an hour. It's …" begins another sentence
+      const apart = token.text === '.' && tokens[at + 1]?.spaced;
+      if (apart && (!ENDINGS.test(ending) || /^(?:it|in|me|us)$/.test(ending) || /^[A-Z]/.test(tokens[at + 1]!.text)))
+        break;
       if (!/^[a-z0-9-]+$/.test(ending)) break;
       host += `.${ending}`;
       at += 2;
