@@ -166,8 +166,14 @@ export function refineDocument({ content, instructions, today, catalogue = [], p
       if (remark) situation = { ...situation, focus: mentionedLines(clause, situation) ?? situation.focus };
       continue;
     }
-    lost = false;
+    // "the niche … do that one no charge" is said of it; anything else leaves it open
+    const used =
+      pointsBack(clause) ||
+      mentionedLines(clause, situation) === null ||
+      (outcome.focus ?? []).some((line) => situation.focus.includes(line));
+    if (unsaid && !used) refused.push(unsaid);
     unsaid = null;
+    lost = false;
     before.push(situation);
     previous = { situation, changes: changes.length };
     if (outcome.kind === 'changed') changes.push(...outcome.changes);
@@ -215,7 +221,7 @@ function tellsOfOthers({ pattern, parts }: Clause, { content }: Situation): bool
 
 /** "make that 600", "drop the price to 175": about what was spoken of just before. */
 const pointsBack = ({ pattern }: Clause): boolean =>
-  /^(?!(?:tax|round|discount) it\b|make it (?:good|valid|net)\b)(?:[a-z]+ ){0,2}(?:(?:it|them)\b(?! (?:out to|into an?|an? (?:quote|estimate|bid|invoice))\b)|(?:that|those|these|this)(?= (?:to|at|an?|up|down|by|[A-Z]+\d+|optional|off|out|in|is|are|one|ones|should|'s|'re)\b|$)|the (?:price|cost|rate|amount|quantity)\b(?! (?:of|on|for|quote|estimate|bid|invoice|total|job|document)))/.test(
+  /^(?!(?:tax|round|discount|title|call) it\b|make it (?:good|valid|net)\b|(?:give|charge|bill|tell|ask|offer|let) (?:them|it)\b|make this an? (?:quote|bid|estimate|invoice)\b|the price is (?:good|valid|firm|held)\b)(?:[a-z]+ ){0,2}(?:(?:it|them)\b(?! (?:out to|into an?|an? (?:quote|estimate|bid|invoice))\b)|(?:that|those|these|this)(?= (?:to|at|an?|up|down|by|[A-Z]+\d+|optional|off|out|in|is|are|one|ones|should|'s|'re)\b|$)|the (?:price|cost|rate|amount|quantity)\b(?! (?:of|on|for|quote|estimate|bid|invoice|total|job|document)))/.test(
     pattern,
   );
 

@@ -36,12 +36,15 @@ export const addLines: Handler = (said, situation) => {
   if (!opener.test(pattern)) return null;
   const start = opener.exec(pattern)![0].split(' ').length;
   const parts = clause.parts.slice(start);
-  const byPlace = /\b(?:first|second|third|fourth|fifth|last) (?:line|item|one)\b/.test(pattern);
+  const byPlace =
+    /\b(?:first|second|third|fourth|fifth|last) (?:line|item|one)\b|\b(?:line|item|number) \d+(?:st|nd|rd|th)\b/.test(
+      pattern,
+    );
   const target = withoutList(parts)
     .filter(
       ({ phrase, word }) =>
         !phrase &&
-        !(byPlace && /^(?:second|third)$/.test(word)
+        !(byPlace && /^(?:second|third|line|item)$/.test(word)
           ? false
           : /^(more|another|second|third|extra|additional|to|onto|on|of|the|a|an|for|at|in|each|as|well|too|some|option|optional|with|and|'s|is|are|was|it|line|item)$/.test(
               word,

@@ -27,6 +27,7 @@ export const changeDeposit: Handler = (said, situation) => {
       /^(?:(?:i|we) (?:'ll |will )?)?(?:(?:collect|take|get|ask for|charge|need|want|require) )?(?:MONEY\d+|PERCENT\d+|half|an? (?:third|quarter)) (?:of (?:it|the total) )?now\b(?! (?:(?:not|instead of|rather than)\b|for (?:the|each)))/.test(
         pattern,
       ) ||
+      (figure.percent !== undefined && /^NUMBER\d+ now\b/.test(pattern)) ||
       /\bnow (?:and |, )+(?:the |a )?(?:rest|balance|remainder|other half)\b/.test(pattern));
   if (!figure && content.deposit && /\b(?:no|zero|nothing) (?:money )?(?:down|up ?front|in advance)\b/.test(pattern))
     return setAdjustment(situation, 'deposit', null, 'Deposit removed');

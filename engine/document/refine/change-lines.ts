@@ -38,9 +38,15 @@ export const changeLines: Handler = (clause, situation) => {
     )
   )
     return null;
+  // another thing in its place is no price of the old one
+  if (/^(?:swap|replace|substitute|exchange|trade)\b/.test(clause.pattern)) return null;
   const asked = readAsked(clause);
   const factor = factorOf(clause);
   if (asked.figures.length === 0 && factor === null) return fromPriceList(clause, situation);
+  // "half now" is no half an hour
+  const isHalf = ({ phrase }: Asked['figures'][number]): boolean => phrase.kind === 'number' && phrase.value < 1;
+  if (asked.target.length === 0 && factor === null && asked.figures.some(isHalf))
+    return refuse(`“${clause.said}” does not say of what.`);
   const found = findAsked(asked, situation);
   if (found.kind === 'travel') return changeTravel(clause, situation, asked.difference);
   if (found.kind !== 'lines')
@@ -149,6 +155,12 @@ function readAsked(clause: Clause): Asked {
       // "the roll off", "everything other than the finish", "except for the gate"
       const before = `${clause.parts[index - 1]?.word ?? ''} ${part.word}`;
       if (compound.test(before) || /^(?:other than|apart from|aside from|except for)$/.test(before)) return true;
+      // "the runs"
+      if (
+        /^(?:runs|costs|counts|ends|numbers)$/.test(part.word) &&
+        /^(?:the|those|these|our)$/.test(clause.parts[index - 1]?.word ?? '')
+      )
+        return true;
       if (!functionWords.test(part.word)) return true;
       // "the second one", "all the hourly ones", "both gates" keep their little words
       return /^all$/.test(part.word) && index > 0 && !/^(NUMBER|MONEY|RATE)/.test(clause.parts[index - 1]!.word);

@@ -88,6 +88,8 @@ export function findLines(content: DocumentContent, words: readonly string[], fo
   const names = [whole, whole.replace(/ (?:line|item|charge|price)$/, '')];
   const same = items.flatMap(({ description }, index) => (names.includes(description.toLowerCase()) ? [index] : []));
   if (same.length === 1) return { kind: 'lines', lines: same, every: false };
+  const except = exceptIn(content, text);
+  if (except) return except;
   const counted = countedLines(items, text);
   if (counted) return counted;
   const grouped = groupOf(content, text);
@@ -145,7 +147,10 @@ function inPassing(description: string, query: readonly string[]): boolean {
 export function isPartOfMore(description: string, words: readonly string[]): boolean {
   const [first = '', ...others] = description.split(/,|&|\b(?:and|plus|with)\b/i);
   if (others.length === 0) return false;
-  const said = words.map((word) => meaningOf(stemOf(word)));
+  // "the labor" of "Sanding and patching labor" is all of it
+  const said = words
+    .filter((word) => !/^(?:labou?r|work|hours?|materials?)$/.test(word))
+    .map((word) => meaningOf(stemOf(word)));
   const touched = (part: string): boolean => stemsOf(part).some((stem) => said.includes(meaningOf(stem)));
   return !touched(first) && others.some(touched);
 }
@@ -236,15 +241,6 @@ function groupOf(content: DocumentContent, text: string): Found | null {
     if (options.length === 1) return lines(options);
     if (options.length > 1) return { kind: 'several', lines: options };
   }
-  const except =
-    /^(?:the )?(?:everything(?: else)?|(?:all|every|each)(?: (?:of|the|my|our|single|other|lines?|items?|ones?|prices?|rates?|it|them|rest|work))*|the (?:rest|lot|whole thing)) (?:but|except|excluding|besides|other than|apart from|aside from|save|minus|without|not)(?: for| on)? (.+)$/.exec(
-      text,
-    );
-  if (except) {
-    const spared = spareLines(content, except[1]!);
-    if (!spared) return { kind: 'none' };
-    return lines(all.filter((index) => items[index]!.optional !== true && !spared.has(index)));
-  }
   if (
     /^(?:the )?(?:everything|all (?:of )?(?:the |my |our )?(?:lines?|items?|prices|rates|ones|of it|of them)|every (?:single )?(?:line|item|price|rate)|each (?:line|item|one|price)|all|prices|the prices|all of it|the whole (?:thing|job|quote|bid|estimate)|across the board)$/.test(
       text,
@@ -252,6 +248,21 @@ function groupOf(content: DocumentContent, text: string): Found | null {
   )
     return lines(all.filter((index) => items[index]!.optional !== true));
   return null;
+}
+
+/** "everything but the gate", "all the lines except item 2". */
+function exceptIn(content: DocumentContent, text: string): Found | null {
+  const except =
+    /^(?:the )?(?:everything(?: else)?|(?:all|every|each)(?: (?:of|the|my|our|single|other|lines?|items?|ones?|prices?|rates?|it|them|rest|work))*|the (?:rest|lot|whole thing)) (?:but|except|excluding|besides|other than|apart from|aside from|save|minus|without|not)(?: for| on)? (.+)$/.exec(
+      text,
+    );
+  if (!except) return null;
+  const spared = spareLines(content, except[1]!);
+  if (!spared) return { kind: 'none' };
+  const lines = linesOf(content).flatMap((line, index) =>
+    line.optional !== true && !spared.has(index) ? [index] : [],
+  );
+  return lines.length > 0 ? { kind: 'lines', lines, every: true } : { kind: 'none' };
 }
 
 /** What "everything but …" leaves out: each of the things that are told, several lines of a kind together; null where one is unclear. */

@@ -19,7 +19,7 @@ export const strongVerb =
   /^(add|drop|remove|delete|make|change|set|bump|raise|lower|increase|decrease|waive|include|exclude|rename|knock|swap|round|apply|reduce)$/;
 /** Words that open an instruction without a verb, at the head of the words that follow. */
 const topic =
-  /^(?:(?:the |a )?(?:deposit|discount|tax|sales tax|valid|good|validity|start|starting|timeline|title|client|customer|warranty|net)\b|(?:PERCENT\d+|half|MONEY\d+|a third|NUMBER\d+) (?:percent )?(?:off|discount|deposit|down|up front|upfront|sales tax|tax|more|less)\b|no (?:deposit|discount|tax|travel)\b|(?:it|this|that|they|we|he|she|the client|the customer|there) (?:'ll|'s|'re|'d|'ve|'m|will|should|is|are|want|wants|need|needs|can|can't|said|takes|would|has|have|also|don't|doesn't|didn't|won't|aren't|isn't|decided|went|chose|picked|approved|agreed|asked|already|just|called|goes|got|no longer)\b|(?:it|that|this) (?:takes|needs)\b|valid (?:for|until|through|till)\b|good (?:for|until|through|till)\b)/;
+  /^(?:(?:the |a )?(?:deposit|discount|tax|sales tax|valid|good|validity|start|starting|timeline|title|client|customer|warranty|net)\b|(?:an? )?(?:PERCENT\d+|half|MONEY\d+|third|NUMBER\d+) (?:percent )?(?:off|discount|deposit|down|up front|upfront|sales tax|tax|more|less)\b|no (?:deposit|discount|tax|travel)\b|(?:it|this|that|they|we|he|she|the client|the customer|there) (?:'ll|'s|'re|'d|'ve|'m|will|should|is|are|want|wants|need|needs|can|can't|said|takes|would|has|have|also|don't|doesn't|didn't|won't|aren't|isn't|decided|went|chose|picked|approved|agreed|asked|already|just|called|goes|got|no longer)\b|(?:it|that|this) (?:takes|needs)\b|valid (?:for|until|through|till)\b|good (?:for|until|through|till)\b)/;
 export const joint = /^(and|then|also|plus|so|but|,|;|&)$/;
 const correction = /^(no|wait|actually|sorry|oops|rather|mean|meant|correction|nope|instead)$/;
 /** Clauses whose words are text for the page: what comes after them belongs to them. */
@@ -53,7 +53,7 @@ export const saysMore = (words: string, figures: number, patterned: string): boo
 
 /** A new line is told, and what it costs is yet to come. */
 export const adds =
-  /^(?:and |also |plus |please )*(?:add|include|put in|throw in|plus|also|tack on)\b.*\b(?:hours?|days?|feet|yards?) (?:of|for) /;
+  /^(?:and |then |so |oh |also |plus |please )*(?:add|include|put in|throw in|plus|also|tack on)\b.*\b(?:hours?|days?|feet|yards?) (?:of|for) /;
 
 /** "a couple of changes", "go ahead": an instruction is yet to come. */
 export const announces =
@@ -78,6 +78,8 @@ export function endsSentence(tokens: readonly Token[], at: number): boolean {
   const { text } = tokens[at]!;
   if (/^[;!?\n]$/.test(text)) return true;
   if (text !== '.') return false;
+  // "june 21st."
+  if (/^(?:st|nd|rd|th)$/.test(tokens[at - 1]?.lower ?? '') && tokens[at - 1]?.spaced === false) return true;
   // "spelled with a u."
   if (/^(?:an?|the|with|letter)$/.test(tokens[at - 2]?.lower ?? '')) return true;
   return !/^(mr|mrs|ms|dr|st|ave|apt|no|inc|jr|sr|[a-z])$/.test(tokens[at - 1]?.lower ?? '');
@@ -151,7 +153,7 @@ export const moved =
   /^(?:(?:the|our|my|her|his|their|that|those) )?(?:[a-z-]+ ){1,3}(?:(?:went|came|gone|come|goes|going) (?:up|down)|changed)\b/;
 
 export const ownVerb =
-  /^(?:less|minus|plus|also) |^(?:for|on) (?:the|that|those) .+ (?:put|do|charge|make it) |^[A-Z]+0 (?:[a-z]+ )?(?:more|less|fewer|extra|additional)\b|^(?:more|less|fewer|extra|additional) [A-Z]+0|^(?:[a-z'-]+ ){0,7}(?:is|are|was|were|'s|'re|goes?|went|should|needs?|will|'ll|both|all|comes?|takes?|runs?|costs?|up|down|stays?) /;
+  /^(?:less|minus|plus|also) |^(?:[A-Z]+0|half) (?:now|down|up ?front)\b|.* (?:instead of|rather than|not) [A-Z]+0|^(?:for|on) (?:the|that|those) .+ (?:put|do|charge|make it) |^[A-Z]+0 (?:[a-z]+ )?(?:more|less|fewer|extra|additional)\b|^(?:more|less|fewer|extra|additional) [A-Z]+0|^(?:[a-z'-]+ ){0,7}(?:is|are|was|were|'s|'re|goes?|went|should|needs?|will|'ll|both|all|comes?|takes?|runs?|costs?|up|down|stays?) /;
 
 /** "counted again, 24 cabinets". */
 export const looksAgain =
@@ -167,7 +169,7 @@ export const saysOf =
 
 /** "the guards are 6.80 a foot now": a thing and its figure. */
 export const states = (patterned: string): boolean =>
-  /^(?:(?:the|our|my|her|his|their|that|those) )?(?:[a-z-]+ ){1,3}(?:is|are|was|were|'s|'re|goes|went|should|needs?|will|'ll|costs?|runs?|takes?|comes)(?: [a-z]+)* [A-Z]+0/.test(
+  /^(?:(?:the|our|my|her|his|their|that|those) )?(?:(?!and |oh |then |or )[a-z-]+ ){1,6}(?:is|are|was|were|'s|'re|goes|went|should|needs?|will|'ll|costs?|runs?|takes?|comes)(?: [a-z]+)* [A-Z]+0/.test(
     patterned,
   );
 
@@ -198,9 +200,13 @@ export function leadOf(tokens: readonly Token[]): Token[] {
   return tokens.slice(at, at + (two ? 2 : 1));
 }
 
+/** "how much is the permit": asked of somebody else, and no instruction. */
+export const question =
+  /^(?:how (?:much|many|long|come|about that)|what (?:'s|is|are|did|was|were|do|does)|why|who|where|when (?:do|does|did|is|are|will|can)|did (?:we|i|you|they|he|she)|does (?:it|that|this|the)|is (?:the|it|that|this|there|everything)|are (?:the|we|they|there|those))\b/;
+
 /** Instructions that need no figure, or have theirs. */
 export function isComplete(words: string, figures: number): boolean {
-  if (figures > 0 || /\b(?:free|no charge|on (?:us|the house))$/.test(words)) return true;
+  if (figures > 0 || question.test(words) || /\b(?:free|no charge|on (?:us|the house))$/.test(words)) return true;
   return /^(?:\w+ ){0,3}?(?:drop|remove|delete|waive|comp|take (?:off|out)|lose|kill|include|exclude|scratch|strike|nix|cut|move|no|skip|scrap|omit|ditch|axe|toss|pull|eliminate|forget|delete|leave (?:off|out)|get rid of|send|email|text|print|share|double|triple|halve|rename)\b(?: \w+)+/.test(
     words,
   );
@@ -210,7 +216,7 @@ export function isComplete(words: string, figures: number): boolean {
 export function statesSomething(tokens: readonly Token[], at: number): boolean {
   const words = tokens.slice(at).map(({ lower }) => lower);
   if (
-    /^(?:don't|do|let|let's|price|no|not|net|on|tax|discount|there|stop|rename|relabel|halve|figure|go|use)$/.test(
+    /^(?:don't|do|only|just|let|let's|offer|price|no|not|net|on|for|tax|discount|there|stop|rename|relabel|halve|figure|go|use)$/.test(
       words[0] ?? '',
     )
   )

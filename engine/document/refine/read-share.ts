@@ -57,28 +57,28 @@ export function narrowed(clause: Clause, situation: Situation): { cents: number;
   const plain = clause.pattern
     .replace(/\b[A-Z]+\d+\b/g, '#')
     .replace(
-      /\b(?:only|just|please|now|too|though|instead of #|from #(?: off| discount| percent)*(?= to #))\b|(?<= )for (?:them|him|her|me|us)\b/g,
+      /\b(?:only|just|please|now|too|though|instead(?! of)|instead of #|from #(?: off| discount| percent)*(?= to #))\b|(?<= )for (?:them|him|her|me|us)\b/g,
       ' ',
     )
     .replace(/\s+/g, ' ')
     .trim();
   const match =
     // "tax only the heater and the tank"
-    /^(?<word>tax|discount) (?!of|to|at|should|is|rate|by|on|for)(?<what>[a-z][a-z' ,-]*)$/.exec(plain) ??
-    /\b(?<word>off of|off|on|from|to|of) (?<what>[a-z][a-z' ,-]*?)(?: (?:at|by|to|of|=|is|be|should be) (?:a )?#.*| #.*| if .*)?$/.exec(
+    /^(?<word>tax|discount) (?!of|to|at|should|is|rate|by|on|for)(?<what>[a-z][a-z\d' ,-]*)$/.exec(plain) ??
+    /\b(?<word>off of|off|on|from|to|of) (?<what>[a-z][a-z\d' ,-]*?)(?: (?:at|by|to|of|=|is|be|should be) (?:a )?#.*| #.*| if .*)?$/.exec(
       plain,
     ) ??
-    /^(?<word>discount|tax) (?<what>(?!of|to|at|should|is|rate|by|went|goes|go|now|will|has|was|up|down|needs|can|be|are|increased|changed|'s)[a-z][a-z' ,-]*?)(?: by| at)? #/.exec(
+    /^(?<word>discount|tax) (?<what>(?!of|to|at|should|is|rate|by|went|goes|go|now|will|has|was|up|down|needs|can|be|are|increased|changed|'s)[a-z][a-z\d' ,-]*?)(?: by| at)? #/.exec(
       plain,
     ) ??
-    /\b(?<word>for) (?<what>[a-z][a-z' ,-]*)$/.exec(plain);
+    /\b(?<word>for) (?<what>[a-z][a-z\d' ,-]*)$/.exec(plain);
   const what = match?.groups?.what
     ?.trim()
     .replace(
       / (?:per|an?|each|every) (?:foot|feet|yard|hour|square|piece|mile|page|head|person|room|gallon|each)s?$/,
       '',
     )
-    .replace(/ (?:lines?|items?)$/, '')
+    .replace(/(?<!(?:top|first|second|third|fourth|fifth|last|bottom)) (?:lines?|items?)$/, '')
     .replace(/^(?:each|every|per)(?: (?:foot|yard|hour|square|piece)s?)?(?: of)?(?: the)? (?=[a-z])/, '');
   if (
     !match ||

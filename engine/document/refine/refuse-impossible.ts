@@ -1,8 +1,11 @@
 /** What this cannot do, said plainly: send, undo, guess a figure, do the senseless. */
 import { type Handler, refuse } from './apply-edit.ts';
+import { question } from './read-openings.ts';
 
 export const refuseImpossible: Handler = (clause) => {
   const { pattern } = clause;
+  if (question.test(pattern) && !/[A-Z]+\d|\bwhat about\b/.test(pattern))
+    return refuse(`“${clause.said}” is a question: say what should change.`);
   if (
     /^(?:undo|revert|restore|go back|roll back|reset|redo)\b|\b(?:the way it was|like (?:it was )?before|how it was|back to (?:the )?(?:original|previous|old|what it was)|last (?:version|change))\b/.test(
       pattern,
@@ -19,7 +22,7 @@ export const refuseImpossible: Handler = (clause) => {
     /^(?:send|email|e-mail|mail|fax|text|print|share|forward|export|download|save|call|phone|submit|publish|attach|upload|scan|order|buy|pay|book|remind|delete (?:this|the) (?:quote|document|estimate|bid|invoice)|sign|message|notify|translate|schedule an? (?:call|meeting))\b/.test(
       pattern,
     ) &&
-    !/\b(?:schedule it|call (?:it|the|that|those|line|item|this(?! (?:number|guy|client|customer|person)\b)))\b/.test(
+    !/\b(?:schedule it|call (?:.* ["“]|it|the|that|those|line|item|this(?! (?:number|guy|client|customer|person)\b)))\b/.test(
       pattern,
     ) &&
     // "phone for him is 503-555-0182" tells a number and asks for no call

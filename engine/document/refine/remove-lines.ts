@@ -97,7 +97,10 @@ function remove(clause: Clause, situation: Situation): Outcome | null {
   const groups = asked.words.join(' ').split(/ (?:and|,|plus|&) /);
   if (groups.length > 1 && groups.some((group) => /\b(?:travel|mileage|tax|discount|deposit)\b/.test(group)))
     return removeMixed(groups, clause, situation);
-  const found = findTargets(situation, asked.words);
+  // "cut the roll off"
+  const particle = / (?:tear|rip|haul|roll|clean|strip) (off|out|away|down)$/.exec(clause.pattern)?.[1];
+  const plain = findTargets(situation, asked.words);
+  const found = plain.kind === 'none' && particle ? findTargets(situation, [...asked.words, particle]) : plain;
   if (found.kind === 'travel') return removeTravel(situation);
   if (found.kind !== 'lines') return refuseTarget(situation, found, asked.words.join(' '));
   const part = refusePart(situation, found, asked.words);

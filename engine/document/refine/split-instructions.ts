@@ -62,22 +62,31 @@ export function splitInstructions(text: string, today: CalendarDay): Instruction
   return { clauses: clauses.filter(({ parts }) => parts.length > 0), commands };
 }
 
-/** "item number two to 180 feet": a line's number is written "#2", so that it is no part of a figure. */
-function withPlaces(heard: Heard): Heard {
+const places = ['', '1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th', '9th', '10th'];
+
+/** "item number two to 180 feet" is "item number 2nd …", and "the fourth one to 20" the "fourth item": no part of a figure. */
+function withPlaces({ text, tokens, numberAt }: Heard): Heard {
+  const wordAt = (at: number): string => tokens[at]?.lower ?? '';
   const isPlace = (at: number): boolean =>
-    /^(?:line|item|row|entry)$/.test(heard.tokens[at - 1]?.lower ?? '') ||
-    (heard.tokens[at - 1]?.lower === 'number' &&
-      /^(?:line|item|row|entry|the)$/.test(heard.tokens[at - 2]?.lower ?? ''));
-  const tokens = heard.tokens.map((token, at) => {
-    const place = /^\d+$/.test(token.lower) ? Number(token.lower) : spelled.indexOf(token.lower);
-    if (place < 1 || place > 12 || !isPlace(at)) return token;
-    const next = heard.tokens[at + 1]?.lower ?? '';
-    const counts =
-      /^(?:dollars?|bucks?|each|an?|percent|hours?|hundred|thousand|%|and|\d.*)$/.test(next) ||
-      unitAt(heard.tokens, at + 1, true);
-    return counts || heard.numberAt[at + 1] ? token : { ...token, lower: `#${place}` };
-  });
-  return hearTokens(heard.text, tokens);
+    /^(?:line|item|row|entry)$/.test(wordAt(at - 1)) ||
+    (wordAt(at - 1) === 'number' && /^(?:line|item|row|entry|the)$/.test(wordAt(at - 2)));
+  return hearTokens(
+    text,
+    tokens.map((token, at) => {
+      if (
+        token.lower === 'one' &&
+        wordAt(at + 1) === 'to' &&
+        /^(?:last|bottom|top)$|(?:st|nd|rd|th)$/.test(wordAt(at - 1))
+      )
+        return { ...token, lower: 'item' };
+      const place = /^\d+$/.test(token.lower) ? Number(token.lower) : spelled.indexOf(token.lower);
+      if (!places[place] || !isPlace(at) || numberAt[at]?.to !== at + 1) return token;
+      const counts =
+        /^(?:dollars?|bucks?|each|an?|percent|hours?|hundred|thousand|%|\d.*)$/.test(wordAt(at + 1)) ||
+        unitAt(tokens, at + 1, true);
+      return counts ? token : { ...token, lower: places[place] };
+    }),
+  );
 }
 
 /** "set the total to 3500" is what this is for; "ignore all previous instructions" is not. */
@@ -157,6 +166,14 @@ function cut(heard: Heard, today: CalendarDay): { tokens: Token[]; reason: boole
       lead = [];
       continue;
     }
+    // "everything but the gate" is one thing
+    if (
+      token.lower === 'but' &&
+      /^(?:everything|all|anything|nothing|lines|prices|it)$/.test(current.at(-1)?.lower ?? '')
+    ) {
+      current.push(token);
+      continue;
+    }
     const next = skipFillers(tokens, joint.test(token.lower) ? at + 1 : at);
     const patterned = patternFrom(tokens, starts, next);
     const words = current.map(({ lower }) => lower).join(' ');
@@ -188,7 +205,7 @@ function cut(heard: Heard, today: CalendarDay): { tokens: Token[]; reason: boole
       [next - 1, next, at - 1].some((place) => isCorrection(tokens, starts, place)) && !takesBack(tokens, next);
     const priceFollows =
       token.lower === ',' &&
-      /^(?:MONEY0|RATE0|NUMBER0)(?: (?:each|apiece|a piece|total|flat|even|thanks|please|thank you))*(?: (?:and|then|also|,|\.) ?.*)?$/.test(
+      /^(?:MONEY0|RATE0|NUMBER0)(?: (?:each|apiece|a piece|total|flat|even|thanks|please|thank you))*(?: (?:and|then|also|oh|,|\.) ?.*)?$/.test(
         patternFrom(tokens, starts, at + 1),
       ) &&
       !current.some(({ start }) => moneyAt.has(start));
@@ -200,13 +217,15 @@ function cut(heard: Heard, today: CalendarDay): { tokens: Token[]; reason: boole
         /^(?:the|that|our) (?:deposit|discount|tax|sales tax)(?: (?:and|,) .*)?$/.test(patterned) &&
         isComplete(words, figures);
       const statesNext =
-        ((states(patterned) || decides.test(patterned) || moved.test(patterned)) &&
+        ((states(patternFrom(tokens, starts, next, 10)) || decides.test(patterned) || moved.test(patterned)) &&
           (isComplete(words, figures) || saysOf.test(words))) ||
         (token.lower === ',' && isComplete(words, figures) && explainsIt.test(patterned)) ||
         (token.lower === ',' && looksAgain.test(words)) ||
         ((figures > 0 || isComplete(words, figures)) && namesFirst.test(patternFrom(tokens, starts, next, 9))) ||
         // "change the shelves and the mailbox is 100": an order and a statement
-        (verb.test(current[0]?.lower ?? '') && !/\bsure\b/.test(words) && states(patterned));
+        (verb.test(current[0]?.lower ?? '') &&
+          !/\bsure\b/.test(words) &&
+          (decides.test(patterned) || states(patternFrom(tokens, starts, next, 10))));
       const opens = !goesOn && (opensClause(tokens, next, patterned) || takesBack(tokens, next) || statesNext);
       const goesOnTelling =
         isText && (token.lower === ',' || (tellsOfSomebody.test(words) && !figureAhead(tokens, starts, next)));
@@ -264,9 +283,10 @@ function cut(heard: Heard, today: CalendarDay): { tokens: Token[]; reason: boole
       bare &&
       !joint.test(token.lower) &&
       strongVerb.test(token.lower) &&
+      !(token.lower === 'set' && tokens[at - 1]?.lower === 'line') &&
       at + 1 < tokens.length &&
       // "take out" stands together, and "the line set is 15" and "the change to the deck" hold no verb
-      !/^(off|out|to|is|are|was|were|at|of|for|,|and|should|will|\.|'s|make|do|put|came|went|ended|goes|costs|needs|can|turned|ran|has|line|price|as|on|up|down|by|wrong|not|instead)$/.test(
+      !/^(off|out|to|is|are|was|were|at|of|for|,|and|should|will|\.|'s|make|do|put|came|went|ended|goes|costs|needs|can|turned|ran|has|line|price|as|on|up|down|by|wrong|not|instead|please|thanks)$/.test(
         tokens[at + 1]?.lower ?? '',
       );
     const newTopic =
@@ -328,7 +348,7 @@ function trim(tokens: readonly Token[]): Token[] {
       to -= tail.length;
   const words = tokens.slice(from, to).map(({ lower }) => lower);
   const politeness =
-    /^(?:(?:and |oh |just )*(?:one more|one last|one other|another|last) thing (?:, |: |- )?|(?:can|could|would|will) (?:you|we) (?:please )?(?:go ahead and )?|(?:i|we) (?:'d|would) (?:like|want|love) (?:you )?to |(?:i|we) (?:want|need|have) (?:you )?to |i (?:think )?we should |let 's |lets |let us |let's |please |go ahead and |you can |we can |actually |just |no (?=wait|actually|sorry|,|keep|leave)|wait |sorry |, )+/.exec(
+    /^(?:(?:and |oh |just )*(?:one more|one last|one other|another|last) thing (?:, |: |- )?|(?:can|could|would|will) (?:you|we) (?:please )?(?:go ahead and )?|(?:i|we) (?:'d|would) (?:like|want|love) (?:you )?to |(?:(?:i|we) )?(?:want|need|have) (?:you )?to |i (?:think )?we should |let 's |lets |let us |let's |please |go ahead and |you can |we can |actually |just |no (?=wait|actually|sorry|,|keep|leave)|wait |sorry |, )+/.exec(
       `${words.join(' ')} `,
     )?.[0];
   const skipped = politeness ? politeness.trim().split(' ').length : 0;

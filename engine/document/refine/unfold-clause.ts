@@ -47,7 +47,12 @@ function halve(
 ): Clause[] | null {
   const { parts } = clause;
   const joints = parts.flatMap(({ word }, at) =>
-    at > 0 && joint.test(word) && !joint.test(parts[at - 1]!.word) ? [at] : [],
+    at > 0 &&
+    joint.test(word) &&
+    !joint.test(parts[at - 1]!.word) &&
+    !(word === 'but' && /^(?:everything|all|anything|lines|prices|it)$/.test(parts[at - 1]!.word))
+      ? [at]
+      : [],
   );
   // a list without end is no instruction
   if (joints.length === 0 || joints.length > 8) return null;

@@ -42,7 +42,7 @@ const synonyms: Record<string, string[]> = {
 };
 /** Last words that say nothing by themselves. */
 const empty =
-  /^(?:work|change|base|out|clean|run|set|off|moving|removal|labor|entry|job|in|lines|link|plank|down|up|paint|oil|images|door)$/;
+  /^(?:work|change|base|out|clean|run|set|off|moving|removal|labor|entry|jobs?|in|lines|link|plank|down|up|paint|oil|images|door)$/;
 
 export const bareOf = ({ name }: SaidLine): string =>
   /^(?:TV|PEX|SEO|AC|EV)\b/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
@@ -59,7 +59,7 @@ export function sayLine(dice: Dice, document: SaidDocument, line: SaidLine, plac
     `the ${name}`,
     `the ${name}`,
     `the ${name} line`,
-    `${/[^su]s$/.test(name) ? 'those' : 'that'} ${name}`,
+    `${/[^su]s$|s of /.test(name) ? 'those' : 'that'} ${name}`,
   ];
   if (!empty.test(last)) ways.push(`the ${last}`, `the ${last}`);
   for (const other of synonyms[line.name] ?? []) ways.push(`the ${other}`, `the ${other}`);

@@ -145,7 +145,7 @@ const setRate: SayEdit = (dice, document) => {
   const apply = edit(line.name, (one) => {
     one.price = next;
   });
-  return { kind: 'set-rate', words: dice.pick(ways), apply, about: [line.name] };
+  return { kind: 'set-rate', words: dice.pick(ways), apply, about: [line.name, 'labor rate'] };
 };
 
 const setQuantity: SayEdit = (dice, document) => {

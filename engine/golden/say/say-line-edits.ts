@@ -107,7 +107,7 @@ const addHours: SayEdit = (dice, document) => {
     unit: 'hour',
     price: rate * 100,
   };
-  return { kind: 'add-hours', words, apply: addition(line), about: [work] };
+  return { kind: 'add-hours', words, apply: addition(line), about: [work, 'labor rate'] };
 };
 
 const addService: SayEdit = (dice, document) => {
