@@ -46,8 +46,12 @@ export const isUnauthorized = (error: unknown): boolean =>
   error instanceof Error && error.message.startsWith('401:') && error.message.includes(unauthorizedMessage);
 
 /** The server's own words for people, or else these. */
-export const messageOf = (error: unknown, otherwise: string): string =>
+export const serverWordsOf = (error: unknown, otherwise: string): string =>
   error instanceof ApiError && error.serverMessage ? error.serverMessage : otherwise;
+
+/** Why the server refused. Of a fault of its own (500) it can say no more than that there was one: these words then. */
+export const messageOf = (error: unknown, otherwise: string): string =>
+  error instanceof ApiError && error.status === 500 ? otherwise : serverWordsOf(error, otherwise);
 
 // An endpoint that takes no params, query or body infers `unknown` there.
 type Part<Key extends string, Schema extends z.ZodType> =

@@ -1,9 +1,13 @@
 import { X } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from './button.tsx';
 import { joinClasses } from './join-classes.ts';
+import { findControls, placeToast } from './place-toast.ts';
 import { toastStore } from './toast-store.ts';
+
+/** By then a dialog has opened or closed. */
+const settled = 300;
 
 /**
  * Where toasts appear: over everything, dialogs too. The two live regions are always there, because one that appears with
@@ -11,10 +15,32 @@ import { toastStore } from './toast-store.ts';
  */
 export function ToastRegion() {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.get);
+  const region = useRef<HTMLDivElement>(null);
+  const [top, setTop] = useState(0);
+  // A dialog that opens or closes with the toast moves what is in its way.
+  useLayoutEffect(() => {
+    if (!toast || !region.current) return;
+    const place = () => {
+      const { current } = region;
+      if (!current) return;
+      const { left, width, height } = current.getBoundingClientRect();
+      const from = window.matchMedia('(min-width: 40rem)').matches ? 'bottom' : 'top';
+      setTop(placeToast({ left, width, height }, findControls(current), window.innerHeight, from));
+    };
+    place();
+    const later = setTimeout(place, settled);
+    window.addEventListener('resize', place);
+    return () => {
+      clearTimeout(later);
+      window.removeEventListener('resize', place);
+    };
+  }, [toast]);
   return createPortal(
     <div
       data-toasts
-      className="pointer-events-none fixed inset-x-3 top-[max(0.75rem,env(safe-area-inset-top))] z-[100] flex justify-center sm:inset-x-auto sm:top-auto sm:bottom-6 sm:left-6"
+      ref={region}
+      style={{ top }}
+      className="pointer-events-none fixed inset-x-3 z-[100] flex flex-col items-center pt-[env(safe-area-inset-top)] sm:inset-x-auto sm:left-6"
     >
       <div role="status" aria-live="polite" aria-atomic="true" className="w-full sm:w-auto">
         {toast?.tone === 'plain' && <ToastCard key={toast.id} />}

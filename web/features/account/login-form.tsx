@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { accountMessages, loginBody } from '#contract/account.ts';
-import { ApiError, api, messageOf } from '#web/api.ts';
+import { ApiError, api, serverWordsOf } from '#web/api.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
@@ -28,7 +28,9 @@ export function LoginForm() {
       navigate(paths.landing);
     },
     onError: (error) =>
-      showError(error instanceof ApiError ? messageOf(error, accountMessages.invalidLogin) : unexpectedErrorMessage),
+      showError(
+        error instanceof ApiError ? serverWordsOf(error, accountMessages.invalidLogin) : unexpectedErrorMessage,
+      ),
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { signupBody } from '#contract/account.ts';
 import { afterSignupMilliseconds } from '#contract/constants.ts';
-import { ApiError, api, messageOf } from '#web/api.ts';
+import { ApiError, api, serverWordsOf } from '#web/api.ts';
 import { forgetReferralCode } from '#web/features/referral/keep-referral-code.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -38,7 +38,7 @@ export function SignupForm({ referralCode }: { referralCode: string | null }) {
     onError: (error) => {
       if (error instanceof ApiError) {
         setFaults(Object.fromEntries(error.issues.map((issue) => [issue.path, issue.message])));
-        showError(messageOf(error, 'Please check your information and try again.'));
+        showError(serverWordsOf(error, 'Please check your information and try again.'));
       } else showError(unexpectedErrorMessage);
     },
   });

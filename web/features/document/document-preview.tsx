@@ -6,6 +6,7 @@ import { profileQuery } from '#web/features/profile/profile-query.ts';
 import { themesQuery } from '#web/features/theme/theme-queries.ts';
 import { explainLine, explainTotal } from './explain-amount.ts';
 import { Paper } from './paper.tsx';
+import './print-page.css';
 
 interface DocumentPreviewProps {
   /** A stored document, or what one will be: it has no number yet. */
@@ -41,12 +42,14 @@ export function DocumentPreview({ document, draft, includeLogo }: DocumentPrevie
   );
   const { content } = draft;
   return (
-    <Paper
-      presented={presented}
-      explain={{
-        line: (item) => explainLine(content, item, document.transcription),
-        total: (of) => explainTotal(content, of, document.transcription),
-      }}
-    />
+    <div data-printed>
+      <Paper
+        presented={presented}
+        explain={{
+          line: (item) => explainLine(content, item, document.transcription),
+          total: (of) => explainTotal(content, of, document.transcription),
+        }}
+      />
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 /** What can be done to an open document besides refining it. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { DocumentRecord } from '#contract/document.ts';
-import { ApiError, api, links, messageOf } from '#web/api.ts';
+import { ApiError, api, links, messageOf, serverWordsOf } from '#web/api.ts';
 import { showFailure } from '#web/features/account/redirect-to-login.ts';
 import { localDay } from '#web/ui/format.ts';
 import { showError, showToast } from '#web/ui/toast-store.ts';
@@ -103,7 +103,7 @@ export function useConvertToInvoice(id: string, onDone: () => void) {
       forget();
       return keepDocument(queryClient, invoice);
     },
-    onError: (error) => showFailure(error, messageOf(error, 'Failed to convert to invoice')),
+    onError: (error) => showFailure(error, serverWordsOf(error, 'Failed to convert to invoice')),
   });
 }
 

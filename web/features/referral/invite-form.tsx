@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { referralMessages } from '#contract/referral.ts';
-import { ApiError, api, messageOf } from '#web/api.ts';
+import { ApiError, api, serverWordsOf } from '#web/api.ts';
 import { showFailure } from '#web/features/account/redirect-to-login.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
@@ -22,7 +22,7 @@ export function InviteForm({ onDone }: { onDone: () => void }) {
     onError: (error) =>
       showFailure(
         error,
-        error instanceof ApiError ? messageOf(error, referralMessages.failed) : 'Failed to send referral',
+        error instanceof ApiError ? serverWordsOf(error, referralMessages.failed) : 'Failed to send referral',
       ),
   });
   const submit = (event: FormEvent) => {

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { afterPaymentMilliseconds } from '#contract/constants.ts';
 import { subscriptionMessages } from '#contract/subscription.ts';
-import { ApiError, api, messageOf } from '#web/api.ts';
+import { ApiError, api, serverWordsOf } from '#web/api.ts';
 import { usePageTitle } from '#web/features/shell/use-page-title.ts';
 import { paths } from '#web/paths.ts';
 import { userKey } from '#web/query-client.ts';
@@ -48,7 +48,7 @@ export function PaymentSuccessScreen() {
 function failureOf(error: unknown, answer: { success: boolean; error?: string | undefined } | undefined) {
   if (error)
     return error instanceof ApiError
-      ? messageOf(error, subscriptionMessages.paymentFailed)
+      ? serverWordsOf(error, subscriptionMessages.paymentFailed)
       : 'Failed to process payment success';
   return answer && !answer.success ? (answer.error ?? subscriptionMessages.paymentFailed) : null;
 }

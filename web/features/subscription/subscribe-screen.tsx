@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { missingEmailMilliseconds, monthlyPrice, trialDays as newcomersTrialDays } from '#contract/constants.ts';
 import { subscriptionMessages } from '#contract/subscription.ts';
-import { ApiError, api, messageOf } from '#web/api.ts';
+import { ApiError, api, serverWordsOf } from '#web/api.ts';
 import { useAuthentication } from '#web/features/account/current-user.ts';
 import { userEmailKey } from '#web/features/account/signup-form.tsx';
 import { usePageTitle } from '#web/features/shell/use-page-title.ts';
@@ -74,7 +74,7 @@ function Offer({ email, trialDays, testMode }: { email: string; trialDays: numbe
     onError: (error) =>
       showError(
         error instanceof ApiError
-          ? messageOf(error, subscriptionMessages.checkoutFailed)
+          ? serverWordsOf(error, subscriptionMessages.checkoutFailed)
           : 'Failed to start subscription process',
       ),
   });
