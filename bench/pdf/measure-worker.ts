@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { preparePage } from '#server/pdf/prepare-page.ts';
 import type { RenderAnswer } from '#server/pdf/render-child.ts';
+import { childEnv } from '#server/pdf/render-pool.ts';
 import { nextDocument } from './measure.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -18,7 +19,7 @@ export const childOptions = fromBuild
 function startWorker() {
   const child = fork(childOptions.childPath, [], {
     serialization: 'advanced',
-    env: { FONTCONFIG_FILE: join(root, 'server/pdf/fonts/fonts.conf') },
+    env: childEnv,
     execArgv: childOptions.execArgv,
   });
   const answer = () => new Promise<RenderAnswer>((resolve) => child.once('message', resolve));

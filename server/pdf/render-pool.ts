@@ -19,6 +19,12 @@ export interface PoolOptions {
   recycleAfter: number;
 }
 
+/** All that a render process gets to know. Two heaps are enough for its threads; more only keep memory that nobody uses. */
+export const childEnv = {
+  FONTCONFIG_FILE: join(projectRoot, 'server/pdf/fonts/fonts.conf'),
+  MALLOC_ARENA_MAX: '2',
+};
+
 /** Processes that die before they are ready, in a row, until the pool gives up. */
 const startAttempts = 3;
 
@@ -75,7 +81,7 @@ export function createRenderPool(options: PoolOptions): RenderPool {
       // It gets nothing of our environment: text from strangers is set in a process that holds no secret.
       process: fork(childPath, [], {
         serialization: 'advanced',
-        env: { FONTCONFIG_FILE: join(projectRoot, 'server/pdf/fonts/fonts.conf') },
+        env: childEnv,
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
         ...(execArgv && { execArgv }),
       }),
