@@ -55,6 +55,7 @@ export default defineConfig({
     // A font or an icon inlined as data: would need a wider content security policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      input: [here('web/index.html'), here('web/landing.html')],
       // The engine is pure: the shell, which needs three of its constants, must not carry the rest.
       treeshake: { moduleSideEffects: [{ test: /[\\/](engine|contract)[\\/]/, sideEffects: false }] },
       output: {

@@ -51,7 +51,9 @@ test('the demo says where speech is not supported', async ({ page }) => {
   await page.goto('/');
   const alerts = collectAlerts(page);
   await page.getByRole('button', { name: 'Start Recording' }).click();
-  expect(alerts).toEqual(['Speech recognition not supported in this browser. Please try Chrome or Edge.']);
+  await expect
+    .poll(() => alerts)
+    .toEqual(['Speech recognition not supported in this browser. Please try Chrome or Edge.']);
 });
 
 test('the demo says when the microphone is refused', async ({ page }) => {
@@ -67,4 +69,49 @@ test('the routing test page and an address that does not exist', async ({ page }
   await expect(page.getByText('/test')).toBeVisible();
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+});
+
+/** The landing page before any of the app; what is done to it now happens once `letGo` was called. */
+async function openBeforeTheApp(page: Page) {
+  await allowSpeech(page);
+  // Where another provider is offered, the app comes at once; here there is none.
+  await page.route('**/api/auth/options', (route) => route.fulfill({ json: { externalLabel: null, sendsMail: true } }));
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/assets\/react-/, async (route) => {
+    await held;
+    return route.continue();
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('article')).toBeVisible();
+  expect(scripts.length).toBeLessThan(4);
+  expect(scripts.join()).not.toContain('react');
+  return letGo;
+}
+
+test('the page is there before the app, which does what was pressed meanwhile', async ({ page }) => {
+  const letGo = await openBeforeTheApp(page);
+  const record = page.getByRole('button', { name: 'Start Recording' });
+  await record.focus();
+  await record.press('Enter');
+  letGo();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+});
+
+test('what was typed before the app was there is not lost', async ({ page }) => {
+  const letGo = await openBeforeTheApp(page);
+  await page.locator('textarea').fill('paint two bedrooms');
+  letGo();
+  await page.getByRole('button', { name: 'Generate Demo Quote' }).click();
+  await expect(page.getByRole('heading', { name: 'Interior Painting' })).toBeVisible();
+  await expect(page.locator('textarea')).toHaveValue('paint two bedrooms');
+});
+
+test('a signed-in person gets the app at once', async ({ app: page }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/dashboard$/);
 });

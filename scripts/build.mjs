@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildServiceWorker } from './build-service-worker.mjs';
 import { compressFiles } from './compress-files.mjs';
+import { drawLanding } from './draw-landing.mjs';
 import { root, run } from './project.mjs';
 
 /** @param {string} outDir absolute; created, or overwritten where it exists */
@@ -35,6 +36,7 @@ export async function build(outDir) {
     logLevel: 'warn',
     build: { outDir: join(outDir, 'web'), emptyOutDir: true },
   });
+  await drawLanding(vite, join(outDir, 'web'));
   await buildServiceWorker(join(outDir, 'web'));
   await compressFiles(join(outDir, 'web'));
   // Vite says "production" to the whole process; a server that starts in it after the build must not believe that.

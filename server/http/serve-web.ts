@@ -19,6 +19,12 @@ export async function serveWeb(app: FastifyInstance, webRoot: string | null) {
       setHeaders: (reply, path) =>
         reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'),
     });
+  if (page && existsSync(join(webRoot, 'landing.html')))
+    app.get('/', (request, reply) => {
+      // Who comes with a session is taken to the app at once; everybody else may read before any of it is there.
+      const file = request.headers.cookie?.includes('sid=') ? 'index.html' : 'landing.html';
+      return reply.header('cache-control', 'no-cache').header('vary', 'cookie').sendFile(file);
+    });
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '';
     const isScreen =

@@ -1,12 +1,4 @@
-import './paper-fonts.css';
-import './paper.css';
-import './paper-layouts/classic.css';
-import './paper-layouts/modern.css';
-import './paper-layouts/minimal.css';
-import './paper-layouts/ledger.css';
-import './paper-layouts/contractor.css';
-import './paper-layouts/statement.css';
-import './paper-phone.css';
+import './paper-styles.ts';
 import type { CSSProperties } from 'react';
 import {
   choosePaperColors,

@@ -23,7 +23,7 @@ export function LandingScreen() {
   const { data: user } = useAuthentication();
   if (user) return <Navigate to={paths.dashboard} replace />;
   return (
-    <div className="overflow-x-clip">
+    <div className="overflow-x-clip" data-landing="">
       <header className="sticky top-0 z-30 border-line border-b bg-page/95 backdrop-blur-sm">
         <div className="mx-auto flex h-16 max-w-[76rem] items-center gap-1 px-4 sm:gap-2 sm:px-6">
           <span className="mr-auto">
