@@ -6,10 +6,13 @@ import {
   expectNoSidewaysScroll,
   jobWords,
   makeDocument,
+  newPerson,
   type Page,
   post,
   say,
   signUp,
+  signUpOnly,
+  subscribe,
   test,
 } from './app.ts';
 
@@ -99,4 +102,66 @@ for (const { name, width, height } of widths)
         await expect(page.getByRole('dialog').getByRole('article')).toBeVisible();
         await check(page, 'settings-theme', false);
       });
+
+      test('account, billing and friends', async ({ page, baseUrl }) => {
+        const person = await signUpOnly(page, baseUrl);
+        await page.goto('/dashboard');
+        await expect(page.getByText('Start your free trial to generate, refine and send documents.')).toBeVisible();
+        await check(page, 'dashboard-unpaid');
+        await page.goto('/settings?tab=subscription');
+        await expect(page.getByText('No Subscription')).toBeVisible();
+        await check(page, 'subscription-none');
+        await page.goto('/checkout');
+        await expect(page.getByText(person.email)).toBeVisible();
+        await check(page, 'checkout');
+        await page.getByRole('button', { name: 'Start Free Trial' }).click();
+        await expect(page.getByText('Test mode: no card is charged')).toBeVisible();
+        await check(page, 'sandbox-checkout');
+        await subscribe(page, baseUrl, person);
+        await page.goto('/payment-success');
+        await expect(page.getByText('No session ID found')).toBeVisible();
+        await check(page, 'payment-issue');
+        await page.goto('/settings?tab=subscription');
+        await expect(page.getByText('Free Trial', { exact: true })).toBeVisible();
+        await check(page, 'subscription-trial');
+        await page.goto('/referrals');
+        await expect(page.getByText('No referrals yet.')).toBeVisible();
+        await check(page, 'referrals-empty');
+        await post(page, baseUrl, '/api/referrals', { refereeEmail: newPerson().email });
+        await page.reload();
+        await page.getByRole('button', { name: 'Invite Friend' }).click();
+        await expect(page.getByRole('button', { name: 'Copy Link' })).toBeVisible();
+        await check(page, 'referrals');
+        await page.goto('/account');
+        await expect(page.getByRole('heading', { name: 'Account', exact: true })).toBeVisible();
+        await check(page, 'account');
+      });
     });
+
+test.describe('at 320 pixels, as a window of 640 is at twice the zoom', () => {
+  test.use({ viewport: { width: 320, height: 480 }, deviceScaleFactor: 2, reducedMotion: 'reduce' });
+  test.setTimeout(120_000);
+
+  test('every screen stays within its width', async ({ app, baseUrl }) => {
+    await makeDocument(app, baseUrl);
+    for (const path of [
+      '/',
+      '/dashboard',
+      '/quotes',
+      '/referrals',
+      '/account',
+      ...['profile', 'services', 'themes', 'subscription'].map((tab) => `/settings?tab=${tab}`),
+    ]) {
+      await app.goto(path);
+      await expect(app.getByRole('heading').first()).toBeVisible();
+      await app.waitForLoadState('networkidle');
+      await expectNoSidewaysScroll(app, path);
+      await app.screenshot({ path: `build/screenshots/narrow${path.replace(/[^a-z]+/g, '-')}.png`, fullPage: true });
+    }
+    await app.goto('/quotes');
+    await app.getByRole('button', { name: /^View/ }).first().click();
+    await expect(app.getByRole('article')).toBeVisible();
+    await expectNoSidewaysScroll(app, 'a document');
+    await app.screenshot({ path: 'build/screenshots/narrow-document.png' });
+  });
+});
