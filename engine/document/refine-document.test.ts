@@ -40,6 +40,11 @@ describe('several at once', () => {
 describe('what cannot be done changes nothing, and says why', () => {
   it.each([
     ['make it cheaper', 'gives no figure'],
+    ['drop the stair set 700 dollars', 'down to” or “down by'],
+    ['how much is the stair set', 'is a question'],
+    ['the decking and the railing are 12 and 90', 'several figures for several lines'],
+    ['swap the stair set for a ramp', 'What does “Ramp” cost'],
+    ['5 off', 'Is that 5 percent or $5.00'],
     ['change the deck to 5000', 'fits several lines (Composite decking and Demolition of old deck)'],
     ['drop the dishwasher', 'There is no line'],
     ['make the decking 40', 'can mean the quantity or the price'],

@@ -3,7 +3,7 @@ import { splitDay } from '../calendar-day.ts';
 import type { Token } from '../transcript/hear.ts';
 import type { BusinessProfile, CalendarDay, CatalogueService, DocumentContent } from './business-document.ts';
 import { addLines } from './refine/add-lines.ts';
-import { type Handler, type Outcome, refuse, type Situation } from './refine/apply-edit.ts';
+import { findTargets, type Handler, type Outcome, refuse, type Situation } from './refine/apply-edit.ts';
 import { arrangeLines } from './refine/arrange-lines.ts';
 import { changeDiscount, changeTax } from './refine/change-adjustments.ts';
 import { changeDeposit } from './refine/change-deposit.ts';
@@ -205,7 +205,7 @@ const isRemark = ({ pattern }: Clause): boolean =>
     pattern,
   ) && !/\b(?:MONEY|RATE|PERCENT|NUMBER|QUANTITY)\d|\b(?:discount|tax|deposit)\b/.test(pattern)
     ? true
-    : /^(?:(?:the )?(?:rest|balance|remainder) (?:at|on|when|upon|after|by|once)|can't|cannot|couldn't|won't|talked|spoke|met|(?:re)?counted|(?:re)?measured|checked|looked|just (?:talked|spoke|met|got off)|per|turns out|sorry|sounds good|looks good|great|thanks|perfect|hello|hi|morning|good (?:morning|afternoon))\b/.test(
+    : /^(?:call it (?:a day|good|done)$|(?:the )?(?:rest|balance|remainder) (?:at|on|when|upon|after|by|once)|can't|cannot|couldn't|won't|talked|spoke|met|(?:re)?counted|(?:re)?measured|checked|looked|just (?:talked|spoke|met|got off)|per|turns out|sorry|sounds good|looks good|great|thanks|perfect|hello|hi|morning|good (?:morning|afternoon))\b/.test(
         pattern,
       ) && !/\b(?:MONEY|RATE|PERCENT|QUANTITY)\d/.test(pattern);
 
@@ -266,13 +266,14 @@ const isLittle =
   /^(?:the|and|for|that|this|those|with|from|about|make|need|want|line|last|first|top|our|one|all|per|hour|hours|each|rate|work|labor|materials?|option)$/;
 
 /** The lines that some words of a clause name: as many words as together name them. */
-function mentionedLines({ parts }: Clause, { content }: Situation): number[] | null {
+function mentionedLines({ parts }: Clause, situation: Situation): number[] | null {
   const words = parts.map(({ word }) => word);
-  for (let length = Math.min(4, words.length - 1); length > 0; length -= 1)
+  for (let length = Math.min(6, words.length - 1); length > 0; length -= 1)
     for (let from = words.length - length; from > 0; from -= 1) {
       const some = words.slice(from, from + length);
       if (length === 1 && (some[0]!.length < 3 || isLittle.test(some[0]!))) continue;
-      const found = findLines(content, some, []);
+      if (/^(?:and|or|,)$/.test(some[0]!) || /^(?:and|or|,)$/.test(some.at(-1)!)) continue;
+      const found = findTargets({ ...situation, focus: [] }, some);
       if (found.kind === 'lines') return found.lines;
     }
   return null;

@@ -3,6 +3,15 @@ import { changedLines, deck, goneLines, lineNames, refineDeck } from './refine/s
 
 describe('prices and quantities', () => {
   it.each<[string, string[], string]>([
+    ['the railing ended up at 100 a foot', ['Cable railing: 36 linear ft × 100.00 = 3600.00'], '12326.00'],
+    ['the stair set came down 50 dollars', ['Stair set: 1 - × 800.00 = 800.00'], '12085.20'],
+    ['bump the stair set 50 dollars', ['Stair set: 1 - × 900.00 = 900.00'], '12185.20'],
+    ["I told her we'd do the stair set for 900", ['Stair set: 1 - × 900.00 = 900.00'], '12185.20'],
+    ['I measured again the railing is 40 feet', ['Cable railing: 40 linear ft × 95.00 = 3800.00'], '12538.00'],
+    ["the stair set went up they're 900 now", ['Stair set: 1 - × 900.00 = 900.00'], '12185.20'],
+    ['change item number three to 40 feet', ['Cable railing: 40 linear ft × 95.00 = 3800.00'], '12538.00'],
+    ['make the stair set 900 leave everything else alone', ['Stair set: 1 - × 900.00 = 900.00'], '12185.20'],
+    ['the railing, make it 40 feet', ['Cable railing: 40 linear ft × 95.00 = 3800.00'], '12538.00'],
     ['make the railing 100 a foot', ['Cable railing: 36 linear ft × 100.00 = 3600.00'], '12326.00'],
     ['decking is 13 a square foot', ['Composite decking: 320 sq ft × 13.00 = 4160.00'], '12304.80'],
     ['make the stair set 900', ['Stair set: 1 - × 900.00 = 900.00'], '12185.20'],

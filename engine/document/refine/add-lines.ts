@@ -74,7 +74,7 @@ export const addLines: Handler = (said, situation) => {
   // "add 15 percent to the materials"
   if (/^(?:add|tack on|put) PERCENT\d+ (?:to|on|onto) /.test(pattern)) return changeLines(clause, situation);
   const oneMore =
-    /^(?:add|include|put in|throw in) (?:an? second|a third|another|one more|an additional|an extra) (?!option)/.test(
+    /^(?:(?:add|include|put in|throw in)|(?:we|they|he|she) (?:also )?(?:needs?|wants?)) (?:an? second|a third|another|one more|an additional|an extra) (?!option)/.test(
       pattern,
     ) && !parts.some(({ phrase }) => phrase);
   if (found.kind === 'lines' && found.lines.length === 1 && oneMore) return addOne(clause, situation, found.lines[0]!);
@@ -153,8 +153,12 @@ function addSurcharge(clause: Clause, situation: Situation): Outcome | null {
     /^(?:(?:add|charge|put|tack on|include|apply)(?: on| in)? )?(?:an? |the )?PERCENT\d+ (?<name>(?!(?:on|to|of|for|off|from)\b)(?:[a-z-]+ )*?(?:fee|surcharge|charge|gratuity|tip|markup on everything|contingency|overhead|premium|upcharge|profit|bond|handling))(?: (?:on|to|of|for) (?:the )?(?<what>.+))?$/.exec(
       clause.pattern,
     );
+  const told =
+    /^(?:add|charge|put|tack on|include|apply)(?: on| in)? (?:an? |the )?(?<name>(?:[a-z-]+ )*?(?:fee|surcharge|charge|gratuity|tip|contingency|overhead|premium|upcharge|profit|bond)) (?:of|at) PERCENT\d+$/.exec(
+      clause.pattern,
+    );
   const forThat = reason && findTargets(situation, reason.groups!.name!.split(' ')).kind === 'none' ? reason : null;
-  const match = named ?? forThat;
+  const match = named ?? told ?? forThat;
   if (!match) return null;
   const percent = clause.parts.find(({ phrase }) => phrase?.kind === 'percent')!.phrase;
   if (percent?.kind !== 'percent') return null;

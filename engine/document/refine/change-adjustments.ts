@@ -48,7 +48,8 @@ export const changeDiscount: Handler = (said, situation) => {
     figure.cents !== undefined &&
     plain?.kind === 'number' &&
     plain.value <= 30 &&
-    !/\b(?:off|bucks|by)\b/.test(pattern) &&
+    // "5 off" of thousands is hardly five dollars
+    (!/\b(?:off|bucks|by)\b/.test(pattern) || (plain.value <= 15 && subtotalOf(content) > 50_000)) &&
     content.discount?.percent === undefined
   )
     return refuse(

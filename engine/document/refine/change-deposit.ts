@@ -28,6 +28,10 @@ export const changeDeposit: Handler = (said, situation) => {
         pattern,
       ) ||
       (figure.percent !== undefined && /^NUMBER\d+ now\b/.test(pattern)) ||
+      (/\b(?:put|putting|pay|paying) (?:down )?(?:MONEY\d+|PERCENT\d+|NUMBER\d+|half|an? (?:third|quarter)) ?(?:down|up ?front|now)?$/.test(
+        pattern.replace(/\bdown (?=[A-Z]+\d|half|an? )/, 'down '),
+      ) &&
+        /\b(?:down|up ?front|now)\b/.test(pattern)) ||
       /\bnow (?:and |, )+(?:the |a )?(?:rest|balance|remainder|other half)\b/.test(pattern));
   if (!figure && content.deposit && /\b(?:no|zero|nothing) (?:money )?(?:down|up ?front|in advance)\b/.test(pattern))
     return setAdjustment(situation, 'deposit', null, 'Deposit removed');

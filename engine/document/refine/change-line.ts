@@ -29,8 +29,11 @@ export function changeLine(line: LineItem, asked: Asked): LineItem | string {
   // a quantity first, so that a price for the whole is weighed against it
   const ordered = said.toSorted((a, b) => rank(a.phrase) - rank(b.phrase));
   for (const [order, figure] of ordered.entries()) {
-    const result = asked.difference
-      ? shiftLine(next, figure, asked, asked.difference)
+    const difference = asked.difference ?? leaning(next, figure, asked);
+    if (difference === 'unclear')
+      return `“${asked.clause.said}” can mean to that or by that: say “down to” or “down by”.`;
+    const result = difference
+      ? shiftLine(next, figure, asked, difference)
       : setLine(next, figure, asked, ordered.length > 1 ? order : null);
     if (typeof result === 'string') return result;
     next = result;
@@ -38,6 +41,19 @@ export function changeLine(line: LineItem, asked: Asked): LineItem | string {
   return asked.difference === null && goesTheOtherWay(line, next, asked.clause)
     ? `“${asked.clause.said}” goes the other way: ${line.description} is ${showLine(line)}.`
     : next;
+}
+
+/** "bump it 80 dollars" where it is 420 adds to it, "drop it 50" takes off; "drop it 350" may be either. */
+function leaning(line: LineItem, { phrase }: Figure, { clause, counted }: Asked): 1 | -1 | 'unclear' | null {
+  const { unitPrice, quantity, amount } = figuresOf(line);
+  const was = quantity === null || quantity === 1 ? amount : unitPrice;
+  const { pattern } = clause;
+  if (counted || phrase.kind !== 'money' || was === null || /\b(?:to|at|for|of|is|be) (?:an? )?[A-Z]+\d/.test(pattern))
+    return null;
+  const by = readingsOf(clause, phrase).map(fromDollars)[0] ?? 0;
+  if (/^(?:bump|jack|push|step|scoot)\b/.test(pattern)) return by < was ? 1 : null;
+  if (!/^(?:drop|cut)\b/.test(pattern)) return null;
+  return by <= was / 2 ? -1 : by < was ? 'unclear' : null;
 }
 
 /** "lower it to 1300" where it is 464: another line was meant, or another figure. */
@@ -243,6 +259,8 @@ function shiftLine(line: LineItem, { phrase, index }: Figure, asked: Asked, sign
     const by = phrase.kind === 'number' ? phrase.value : quantityIn(line, phrase);
     if (by === null || quantity === null) return `“${clause.said}” is in another unit than ${line.description}.`;
     const sum = addDecimals(quantity, sign * by);
+    if (!isMeasured(line) && Number.isInteger(quantity) && !Number.isInteger(sum))
+      return `“${clause.said}” would leave ${sum} of ${line.description}.`;
     if (sum < 0) return `That would leave less than none of ${line.description}.`;
     return withQuantity(line, sum, clause);
   }
@@ -267,6 +285,8 @@ function countsThings(line: LineItem, phrase: Phrase, index: number, { clause, t
   if (phrase.kind !== 'number') return false;
   const rest = clause.parts.slice(index + 1, index + 4).map(({ word }) => word);
   const quantity = figuresOf(line).quantity;
+  // "they added ten guests"
+  if (quantity !== null && peopleWords.test(rest[0] ?? '') && family(line.unit ?? '') === 'person') return true;
   if (quantity === null || (quantity === 1 && line.unit === null && !rest.some((word) => target.includes(word))))
     return false;
   if (/\bby [A-Z]+\d/.test(clause.pattern) || /^(?:add|tack) [A-Z]+\d+ (?:to|onto|on)\b/.test(clause.pattern))

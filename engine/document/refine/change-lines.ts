@@ -25,10 +25,10 @@ import { family, peopleWords } from './line-units.ts';
 
 /** Words that carry the instruction wherever they stand, and no name of a line. */
 const functionWords =
-  /^(to|at|by|be|is|are|it's|should|needs?|will|'ll|'s|was|were|actually|only|just|more|less|extra|additional|another|higher|lower|even|flat|each|apiece|per|instead|of|rather|than|from|not|have|has|there|we|i|they|want|a|an|the|in|on|for|add|markup|margin|off|with|about|around|exactly|same|too|now|also|being|been|'d|like|going|goes|go|went|came|come|comes|jumped|rose|climbed|fell|dropped|gonna|take|takes|took|run|runs|running|end|ended|ends|closer|turned|turns|looking|really|probably|mean|say|please|hours?|quantity|qty|count|number|onto|into|out|up|down|cheaper|percent|over|under|fewer|=|:|it|they|'re|as|you|all|can|let|\$|how|half|many|much|got|them|costs?|so|currently|supposed|actual|make|raised|bumped|lowered|dropped|upped|increased|reduced|changed|measured|worked|figured|priced|wrong|expensive|pricier|fewer)$/;
+  /^(to|at|by|be|is|are|it's|should|needs?|will|'ll|'s|was|were|actually|only|just|more|less|extra|additional|another|higher|lower|even|flat|each|apiece|per|instead|of|rather|than|from|not|have|has|there|we|i|they|want|a|an|the|in|on|for|add|markup|margin|off|with|about|around|exactly|same|too|now|also|being|been|'d|like|going|goes|go|went|came|come|comes|jumped|rose|climbed|fell|dropped|gonna|take|takes|took|run|runs|running|end|ended|ends|closer|turned|turns|looking|really|probably|mean|say|please|hours?|quantity|qty|count|number|onto|into|out|up|down|cheaper|percent|over|under|fewer|=|:|it|they|'re|as|you|all|can|let|\$|how|half|many|much|got|them|costs?|so|currently|supposed|actual|make|raised|bumped|lowered|dropped|upped|increased|reduced|changed|measured|worked|figured|priced|wrong|expensive|pricier|fewer|'ve|added|lost)$/;
 /** Verbs, which are names elsewhere: "trim", "drop ceiling", "charge". */
 const leadVerbs =
-  /^(make|change|set|bump|raise|lower|increase|decrease|reduce|update|adjust|put|price|up|drop|cut|bring|take|switch|mark|marking|push|get|do|use|charge|double|triple|tack|shave|trim|knock|subtract|need|go|give|bill|list|fix|correct|edit|move|scale|jack|step|figure|call|quote|add|shorten|extend|lengthen|come|upgrade|downgrade|halve|discount|lose|remove|scratch|tack)$/;
+  /^(make|change|set|bump|raise|lower|increase|decrease|reduce|update|adjust|put|price|up|drop|cut|bring|take|switch|mark|marking|push|get|do|use|charge|double|triple|tack|shave|trim|knock|subtract|need|go|give|bill|list|fix|correct|edit|move|scale|jack|step|figure|call|quote|add|shorten|extend|lengthen|come|upgrade|downgrade|halve|discount|round|lose|remove|scratch|tack)$/;
 
 export const changeLines: Handler = (clause, situation) => {
   // what the old one was is no price of the new one
@@ -51,6 +51,10 @@ export const changeLines: Handler = (clause, situation) => {
   if (found.kind === 'travel') return changeTravel(clause, situation, asked.difference);
   if (found.kind !== 'lines')
     return refuseTarget(situation, found, asked.target.filter((word) => !/^[A-Z]+\d/.test(word)).join(' '));
+  // "the gates are 300 and 700": which is which is not told
+  const prices = asked.figures.filter(({ phrase }) => /^(?:money|rate|number)$/.test(phrase.kind));
+  if (found.lines.length > 1 && prices.length > 1)
+    return refuse(`“${clause.said}” gives several figures for several lines: say each line with its own.`);
   const lines = new Map<number, LineItem>();
   const changes: string[] = [];
   for (const index of found.lines) {
@@ -188,13 +192,14 @@ function differenceOf(clause: Clause): 1 | -1 | null {
   const down =
     /^(?:lower|decrease|reduce|cut|drop|lose|delete|scratch|skip|lop|take|shave|trim|knock|subtract|remove|bring)\b/.test(
       pattern,
-    ) || /\b(?:less|fewer|lower|cheaper|down by|off)\b|\bdown [A-Z]+\d/.test(pattern);
+    ) || /\b(?:less|fewer|lower|cheaper|down by|off)\b|\b(?:down|lost|losing) [A-Z]+\d/.test(pattern);
   const by = /\bby (?:about |another |an extra )?[A-Z]+\d/.test(pattern);
   const more =
     /[A-Z]+\d+ (?:[a-z]+ )?(?:more|extra|additional|higher|less|fewer|lower|cheaper)\b|\b(?:another|extra|additional|more|less|fewer|up|down|over) (?:an? )?[A-Z]+\d|\bmarkup\b|\bmark (?:up|[a-z' ]+ up)\b|\bmarking up\b/.test(
       pattern,
     );
   const added =
+    /\b(?:added|adding|lost|losing) (?:NUMBER|QUANTITY|DURATION)\d/.test(pattern) ||
     /^(?:add|tack|subtract|shave|trim|put (?:an? )?PERCENT)/.test(pattern) ||
     /^(?:take|knock|cut|lop|drop|remove|lose|delete|scratch|skip)(?: off| out| away)? [A-Z]+\d/.test(pattern);
   const raisedPercent =
@@ -207,7 +212,8 @@ function differenceOf(clause: Clause): 1 | -1 | null {
   return null;
 }
 
-const kindWords = /^(labor|labour|rates?|hourly|hours?|my|our|crew|work|both|lines?|materials?|parts|supplies)$/;
+const kindWords =
+  /^(labor|labour|rates?|hourly|hours?|my|our|crew|everybody|everyone|team|across|board|work|both|lines?|materials?|parts|supplies)$/;
 
 function findAsked(asked: Asked, situation: Situation): Found {
   const { pattern, parts } = asked.clause;
@@ -291,7 +297,14 @@ const isHours = (phrase: Phrase): boolean =>
   phrase.kind === 'duration' && (phrase.said === undefined || /^(hour|minute)$/.test(phrase.said.unit));
 
 /** "double the boxwoods", "cut the labor in half". */
-function factorOf({ pattern }: Clause): number | null {
+function factorOf({ pattern, parts }: Clause): number | null {
+  // "lose half the boxwoods"
+  const share =
+    /^(?:lose|drop|cut|remove|skip|delete|scratch|take (?:off|out|away)) NUMBER(\d+) (?:of )?(?:the|those|our|that) [a-z]/.exec(
+      pattern,
+    );
+  const phrase = share && parts[Number(share[1])]?.phrase;
+  if (phrase?.kind === 'number' && phrase.value > 0 && phrase.value < 1) return 1 - phrase.value;
   if (/^(?:double|triple)\b/.test(pattern)) return pattern.startsWith('double') ? 2 : 3;
   return /^(?:cut|halve|reduce|take|drop)\b.*\b(?:in|by) (?:half|NUMBER\d+)$|^halve\b/.test(pattern) &&
     /\bhalf\b|^halve/.test(pattern)

@@ -135,6 +135,7 @@ function exclude(clause: Clause, situation: Situation): Outcome | null {
       )
     : [];
   // What is charged here is taken off and not merely noted: that is for those who know the lines.
+  if (supplied && /(?:MONEY|RATE)\d|\b(?:for|at) NUMBER\d/.test(clause.pattern)) return null;
   if (supplied && object.every((word) => /^(it|that|them|this|those|one)$/.test(word))) return null;
   if (supplied && findTargets(situation, object).kind !== 'lines')
     return addText(

@@ -123,7 +123,7 @@ function changeClient(clause: Clause, { content }: Situation): Outcome | null {
     return changed({ ...content, client: null }, `Client ${content.client} removed`, []);
   }
   const corrected =
-    /^(?:(?:it|she|he|that|they) (?:'s|is|'re|are) |(?:the|her|his|their)(?: client 's| customer 's)?(?: first| last)? name (?:is|'s) )?(?<name>[a-z'-]+)(?: \.)?(?: [a-z'-]+)?(?: ,)? (?:and )?not (?<old>[a-z'-]+)(?: \.)?(?: [a-z'-]+)?$/d.exec(
+    /^(?:(?:it|she|he|that|they) (?:'s|is|'re|are) |(?:(?:the|her|his|their) )?(?:(?:client|customer) 's )?(?:first |last )?name (?:is|'s) )?(?<name>[a-z'-]+)(?: \.)?(?: [a-z'-]+)?(?: ,)? (?:and )?not (?<old>[a-z'-]+)(?: \.)?(?: [a-z'-]+)?$/d.exec(
       clause.pattern,
     );
   const wrong = corrected?.groups?.old;
@@ -171,7 +171,7 @@ const isName = (text: string): boolean =>
   text !== '' &&
   !/\d/.test(text) &&
   text.split(/\s+/).length <= 7 &&
-  !/^(?:[a-z]{2,}ing|not|happy|fine|ok|okay|good|ready|paying|waiting|out|away|in|on|at|a|an|very|really|also|already|tax|exempt|free|late|home|there|here|sure|aware|responsible|unhappy|mad|upset|busy|back|gone|moving|sick|taken|right|wrong)\b/i.test(
+  !/^(?:'|[a-z]{2,}ing|not|happy|fine|ok|okay|good|ready|paying|waiting|out|away|in|on|at|a|an|very|really|also|already|tax|exempt|free|late|home|there|here|sure|aware|responsible|unhappy|mad|upset|busy|back|gone|moving|sick|taken|right|wrong)\b/i.test(
     text,
   ) &&
   !/\b(?:their|own|himself|herself|themselves|because|until|about|with (?:it|this|that))\b/i.test(text);

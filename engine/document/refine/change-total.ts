@@ -107,7 +107,7 @@ function decide(clause: Clause, content: DocumentContent, sum: number, target: n
 }
 
 const shifting =
-  /^(?<verb>raise|increase|bump|up|lower|reduce|decrease|cut|drop|bring|take) (?:up |down )?(?:the |my |our |this |whole |grand |final )*(?:total|price|bottom line|whole (?:thing|job|quote|bid|estimate)|quote|estimate|bid|invoice)(?: price| total)? (?:up |down )?by (?:another |an additional )?(?<figure>(?:MONEY|NUMBER|PERCENT)\d+)$/;
+  /^(?<verb>raise|increase|bump|up|lower|reduce|decrease|cut|drop|bring|take) (?:up |down )?(?:the |my |our |this |whole |grand |final )*(?:total|price|bottom line|(?:whole )?(?:thing|job)|quote|estimate|bid|invoice)(?: price| total)? (?:up |down )?(?:by |(?=PERCENT))(?:another |an additional )?(?<figure>(?:MONEY|NUMBER|PERCENT)\d+)$/;
 
 /** "reduce the total by 210", "raise the total by 5 percent". */
 function shiftTotal(clause: Clause, { content }: Situation): Outcome | null {

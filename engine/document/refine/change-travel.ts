@@ -2,10 +2,11 @@
 import { add, fromDollars, multiply } from '../../money.ts';
 import { centsOf, isHourLine, linesOf, moneyOf } from '../read-content.ts';
 import { applyEdit, changed, evidenceOf, type Outcome, refuse, type Situation, show } from './apply-edit.ts';
-import { type Clause, readingsOf } from './clause.ts';
+import { type Clause, readingsOf, withoutContrast } from './clause.ts';
 
 /** Sets the travel, or shifts it by a difference: "travel 150", "2 hours of travel", "40 miles at 65 cents a mile". */
-export function changeTravel(clause: Clause, situation: Situation, difference: 1 | -1 | null): Outcome {
+export function changeTravel(asked: Clause, situation: Situation, difference: 1 | -1 | null): Outcome {
+  const clause = withoutContrast(asked, situation.today) ?? asked;
   const { content } = situation;
   const figures = clause.parts.flatMap(({ phrase }) => (phrase ? [phrase] : []));
   const hours = figures.find((phrase) => phrase.kind === 'duration');

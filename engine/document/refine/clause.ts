@@ -42,7 +42,10 @@ export function makeClause(text: string, tokens: readonly Token[], today: Calend
   // "the surround make that 900" corrects nothing: no figure stands before
   const named = tokens.findIndex(
     ({ lower }, at) =>
-      at > 0 && at < 7 && /^(?:make|call)$/.test(lower) && /^(?:that|it|them|those)$/.test(tokens[at + 1]?.lower ?? ''),
+      at > 0 &&
+      at < 14 &&
+      /^(?:make|call)$/.test(lower) &&
+      /^(?:that|it|them|those)$/.test(tokens[at + 1]?.lower ?? ''),
   );
   const unpriced = named > 0 && hearTokens(text, tokens.slice(0, named)).numbers.length === 0;
   const opener = unpriced ? named + 2 : openerLength(text, tokens);

@@ -122,6 +122,8 @@ export function findLines(content: DocumentContent, words: readonly string[], fo
     const rivals = inPassing(items[only]!.description, query) ? byRoot(items, query).filter((at) => at !== only) : [];
     if (rivals.length > 0) return { kind: 'several', lines: [only, ...rivals].sort((a, b) => a - b) };
   }
+  // "both" are two
+  if (/\bboth\b/.test(text) && named.length > 2) return { kind: 'several', lines: named };
   if (named.length === 1 || every) return { kind: 'lines', lines: named, every };
   // "the fence" is the "Cedar privacy fence" and not the "Tear out of old fence"
   const heads = named.filter((at) => stemOf(headOf(items[at]!.description)) === query.at(-1));
@@ -242,7 +244,7 @@ function groupOf(content: DocumentContent, text: string): Found | null {
     if (options.length > 1) return { kind: 'several', lines: options };
   }
   if (
-    /^(?:the )?(?:everything|all (?:of )?(?:the |my |our )?(?:lines?|items?|prices|rates|ones|of it|of them)|every (?:single )?(?:line|item|price|rate)|each (?:line|item|one|price)|all|prices|the prices|all of it|the whole (?:thing|job|quote|bid|estimate)|across the board)$/.test(
+    /^(?:the )?(?:everything|all (?:of )?(?:the |my |our )?(?:lines?|items?|prices|rates|ones|of it|of them)|every (?:single )?(?:line|item|price|rate)|each (?:line|item|one|price)|all|prices|the prices|all of it|whole thing|the whole (?:thing|job|quote|bid|estimate)|across the board)$/.test(
       text,
     )
   )

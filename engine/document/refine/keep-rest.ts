@@ -10,6 +10,7 @@ const patterns = [
   new RegExp(`^(?:(?:leave|keep) )?${rest}${asItIs}$`),
   new RegExp(`^(?:don't|do not) (?:touch|change|move|adjust|mess with|alter|mess up) ${rest}${asItIs}$`),
   /^(?:the |our |my )?(?:[a-z-]+ ){1,4}(?:stays?|remains?|is staying|are staying|doesn't change|don't change|should stay|can stay|should not change)(?: (?:the same|same|as is|as it is|as they are|where it is|where they are|put|unchanged|in|at the same [a-z]+|the same [a-z]+|there|on|alone))*$/,
+  /^(?:leave|keep) (?:the |our |my |her |his |their )?(?!(?:total|price|whole thing|bottom line)\b)[a-z' -]+? (?:the same|as is|as it is|as they are|where it is|where they are|how it is|like it is|unchanged|alone)$/,
   /^(?:nothing else|no other) (?:changes?|should change|moves?|is different)$/,
   /^(?:that 's|that is|that 'll be|that should be) (?:it|all|everything)(?: for now)?$/,
 ];

@@ -165,7 +165,7 @@ export const explainsIt =
 
 /** A clause about somebody is whole without a figure: "she called". */
 export const saysOf =
-  /^(?:so |and |ok |okay |well |, )*(?:i|we|they|he|she|it|that|there|the (?:client|customer|homeowner|owner))\b(?: [a-z']+)+/;
+  /^(?:so |and |ok |okay |well |alright |oh |hey |yeah |, )*(?:i|we|they|he|she|it|that|there|the (?:client|customer|homeowner|owner))\b(?: [a-z']+)+/;
 
 /** "the guards are 6.80 a foot now": a thing and its figure. */
 export const states = (patterned: string): boolean =>

@@ -40,6 +40,7 @@ website site
 lesson class
 dumpster rolloff
 inspection inspect
+install installation installing
 `;
 
 /** "hydrangeas" → "hydrangea", "supplies" → "supply", "removal" → "remov". Both sides are stemmed alike. */

@@ -136,6 +136,8 @@ function removeMixed(groups: readonly string[], clause: Clause, situation: Situa
   for (const group of groups) {
     const key = /\b(tax|discount|deposit)\b/.exec(group)?.[1] as 'tax' | 'discount' | 'deposit' | undefined;
     if (key) {
+      // the tax on the materials goes with them
+      if (!content[key] && situation.content[key]) continue;
       if (!content[key]) return refuse(`There is no ${key} to take off.`);
       content = applyEdit(content, { set: { [key]: null } });
       changes.push(`${capitalize(key)} removed`);

@@ -14,7 +14,7 @@ export type Key = 'discount' | 'tax' | 'deposit';
 export const isList = / (?:and|,|plus|&) /;
 
 const off =
-  /^(?:no|remove|drop|delete|take (?:off|out|away)|take|lose|kill|cut|scratch|strike|nix|skip|waive|cancel|get rid of|leave (?:off|out)|without|don't charge(?: them)?(?: any)?|do not charge|don't|forget|ditch|axe|omit|exclude|eliminate|clear|zero(?: out)?|wipe(?: out)?|stop charging|not charging|make it no|we (?:don't|do not) need(?: a)?|(?:they|he|she) (?:don't|do not|doesn't|does not) (?:(?:need|have) to )?(?:get|pay|put(?: down)?|owe|give us))\b/;
+  /^(?:no|remove|drop|delete|take (?:off|out|away)|take|lose|kill|cut|scratch|strike|nix|skip|waive|cancel|get rid of|leave (?:off|out)|pull(?: off| out)?|toss(?: out)?|scrap|without|don't charge(?: them)?(?: any)?|do not charge|don't|forget|ditch|axe|omit|exclude|eliminate|clear|zero(?: out)?|wipe(?: out)?|stop charging|not charging|make it no|we (?:don't|do not) need(?: a)?|(?:they|he|she) (?:don't|do not|doesn't|does not) (?:(?:need|have) to )?(?:get|pay|put(?: down)?|owe|give us))\b/;
 /** Whether the pattern of an instruction takes off what the noun names. */
 export const removes = (said: string, noun: string): boolean => {
   // "zero out" is heard as a number
@@ -23,7 +23,9 @@ export const removes = (said: string, noun: string): boolean => {
     (off.test(pattern) && !/[A-Z]+\d/.test(pattern.replace(/\bNUMBER\d+$/, ''))) ||
     new RegExp(`\\b(?:take|leave) (?:the |that |my |our )?(?:\\w+ )*?${noun}s? (?:off|out|away)$`).test(pattern) ||
     new RegExp(`\\b(?:no|without(?: a)?) (?:\\w+ )?${noun}s?\\b`).test(pattern) ||
-    new RegExp(`\\b${noun}s? (?:should |needs to )?(?:goes away|go away|gone|removed|is off|comes off)`).test(pattern)
+    new RegExp(
+      `\\b${noun}s? (?:should |needs to )?(?:goes away|go away|gone|removed|(?:is|'s) (?:off|out|gone|over)|comes off)`,
+    ).test(pattern)
   );
 };
 

@@ -209,7 +209,13 @@ function cut(heard: Heard, today: CalendarDay): { tokens: Token[]; reason: boole
         patternFrom(tokens, starts, at + 1),
       ) &&
       !current.some(({ start }) => moneyAt.has(start));
-    if (current.length > 0 && !corrects && !phrase && joint.test(token.lower) && !priceFollows) {
+    // "the gates are 300 and 700"
+    const figureAlone =
+      token.lower === 'and' &&
+      figures > 0 &&
+      /^(?:MONEY0|NUMBER0)(?: [,.].*)?$/.test(patternFrom(tokens, starts, at + 1)) &&
+      !/^(?:add|include|put)\b/.test(words);
+    if (current.length > 0 && !corrects && !phrase && joint.test(token.lower) && !priceFollows && !figureAlone) {
       // "lose the travel and the tax": one verb for both
       const goesOn =
         figures === 0 &&
@@ -283,7 +289,8 @@ function cut(heard: Heard, today: CalendarDay): { tokens: Token[]; reason: boole
       bare &&
       !joint.test(token.lower) &&
       strongVerb.test(token.lower) &&
-      !(token.lower === 'set' && tokens[at - 1]?.lower === 'line') &&
+      // "drop the stair set 700 dollars" sets nothing
+      !(/^(?:set|change|swap|rename)$/.test(token.lower) && (tokens[at - 1]?.lower === 'line' || starts.has(at + 1))) &&
       at + 1 < tokens.length &&
       // "take out" stands together, and "the line set is 15" and "the change to the deck" hold no verb
       !/^(off|out|to|is|are|was|were|at|of|for|,|and|should|will|\.|'s|make|do|put|came|went|ended|goes|costs|needs|can|turned|ran|has|line|price|as|on|up|down|by|wrong|not|instead|please|thanks)$/.test(

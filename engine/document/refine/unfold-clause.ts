@@ -69,6 +69,8 @@ function halve(
       /^(?:an?|some|another|NUMBER|DURATION|QUANTITY)/.test(parts[next]?.word ?? '');
     const right = pieceOf(clause, parts.slice(adds ? next - 1 : next), situation.today);
     if (!right || !left) continue;
+    // "the gates are 300 and 700": a figure alone is the other half of something
+    if (/^(?:MONEY|NUMBER)\d+$/.test(right.pattern)) continue;
     // what follows words for the page belongs to them
     if (textClause.test(left.pattern)) continue;
     const one = unfold(left, situation) ?? [left];
