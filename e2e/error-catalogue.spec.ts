@@ -2,10 +2,12 @@
 import {
   allowSpeech,
   expect,
+  expectToastShown,
   failSpeech,
   jobWords,
   makeDocument,
   newPerson,
+  noteToasts,
   type Page,
   post,
   refuseMicrophone,
@@ -368,14 +370,15 @@ for (const [tab, path, fill, button] of [
   ['services', '/api/services', 'Service Name', 'Add Service'],
 ] as const)
   test(`a session that ended leads to the sign-in from ${tab}`, async ({ app: page }) => {
+    await noteToasts(page);
     await page.goto(`/settings?tab=${tab}`);
     await page.getByLabel(fill).fill('Anything');
     await answer(page, 'POST', path, { status: 401, body: { message: 'Unauthorized' } });
     const left = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/login');
     await press(button)(page);
-    const lines = page.locator('[data-toasts] [role=alert] p');
-    await expect(lines).toHaveText(['Unauthorized', 'You are logged out. Logging in again...']);
     await left;
+    // It stands for half a second until the page leaves.
+    await expectToastShown(page, 'Unauthorized', 'You are logged out. Logging in again...');
   });
 
 test('a newcomer without a trial is told how to get one', async ({ page, baseUrl }) => {
