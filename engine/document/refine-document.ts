@@ -215,6 +215,8 @@ function tellsOfOthers({ pattern, parts }: Clause, { content }: Situation): bool
     /^(?:(?:the|his|her|their|my|our|an?|that|this) )?[a-z]+(?: [a-z]+)? (?:is|was|are|were|has|have|had|will|'s|'ll|'re|'ve|'d|already|just|said|says|told|does|did|never|[a-z]{2,}ed)\b/.test(
       pattern,
     );
+  // "the lights are out" says what becomes of a thing
+  if (/ (?:is|are|'s|'re) (?:out|in|optional|off|free|gone|included)$/.test(pattern)) return false;
   if (!told || /\b(?:MONEY|RATE|PERCENT|NUMBER|QUANTITY|DURATION|DATE)\d/.test(pattern)) return false;
   return !parts.some(({ word }) => word.length > 3 && findLines(content, [word], []).kind !== 'none');
 }
@@ -251,7 +253,7 @@ function withName(clause: Clause, name: readonly Token[], today: CalendarDay): C
 /** The lines that are all a clause says, but for a word of what became of them: "the materials went up". */
 function namedLines({ parts, pattern }: Clause, { content }: Situation): number[] | null {
   const named = pattern.replace(
-    / (?:(?:has|have|'s|'ve|is|are|was|were|just|also|really|actually) )*(?:(?:went|gone|go|goes|came|come|comes|going) (?:up|down)|changed?|increased|dropped|wrong|off|different|(?:got|gotten|getting) (?:more expensive|cheaper|pricier|wrong)|(?:more expensive|cheaper|pricier))(?: again| a (?:bit|little|lot)| some)?$/,
+    / (?:(?:has|have|'s|'ve|is|are|was|were|just|also|really|actually) )*(?:(?:went|gone|go|goes|came|come|comes|going) (?:up|down)|changed?|increased|dropped|wrong|off|different|(?:got|gotten|getting) (?:more expensive|cheaper|pricier|wrong)|(?:more expensive|cheaper|pricier)|(?:way |a (?:bit|little) )?too (?:low|high|much|little|expensive|cheap|few|many))(?: again| a (?:bit|little|lot)| some)?$/,
     '',
   );
   const found = findLines(

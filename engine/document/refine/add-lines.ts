@@ -224,6 +224,8 @@ function addLine(
     .toLowerCase()
     .split(/ (?:oh and|and then|then|and|,) (?=the |those |that )| , (?=the |those |that )/)
     .reverse();
+  if (/ (?:also|plus) /i.test(description))
+    return refuse(`“${clause.said}” asks for several things at once: say them one by one.`);
   if (others.length > 0 && findTargets(situation, last!.split(' ')).kind === 'lines')
     return refuse(`“${clause.said}” asks for several things at once: say them one by one.`);
   const free =

@@ -87,7 +87,7 @@ function renameAside(clause: Clause, situation: Situation): Outcome | null {
     const found = findTargets(situation, wordsOf(parts.slice(1, end)));
     if (found.kind !== 'lines' || found.lines.length > 1) continue;
     // a word that tells nothing of the line begins the name: "call the technician line service labor"
-    if (isNoise(parts[end - 1]!.word) && !/^(?:line|item|one)$/.test(parts[end - 1]!.word)) continue;
+    if (end !== quoted && isNoise(parts[end - 1]!.word) && !/^(?:line|item|one)$/.test(parts[end - 1]!.word)) continue;
     const name = parts.slice(/^(?:as|to|just|simply)$/.test(parts[end]!.word) ? end + 1 : end, to);
     // "call the battery 145" gives a price and no name
     return name.length === 0 || name.every(({ phrase }) => phrase)

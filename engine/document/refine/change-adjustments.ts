@@ -43,6 +43,12 @@ export const changeDiscount: Handler = (said, situation) => {
   }
   if ((figure.percent ?? 0) > 100) return refuse('A discount cannot be more than 100 percent.');
   if (/\b(?:negative|minus)\b/.test(pattern)) return refuse('A discount cannot be negative.');
+  // "put the cover in and take 50 off it": off the cover, or off the whole
+  const focused = situation.focus
+    .map((index) => linesOf(content)[index]?.description)
+    .filter((name) => name !== undefined);
+  if (focused.length > 0 && !named && /\boff (?:of )?(?:it|that|them|those)$/.test(pattern))
+    return refuse(`Off ${focused.join(' and ')}, or off the total? Say “off ${focused[0]}” or “off the total”.`);
   const plain = clause.parts.find(({ phrase }) => phrase?.kind === 'number')?.phrase;
   if (
     figure.cents !== undefined &&

@@ -13,6 +13,8 @@ export const changeDeposit: Handler = (said, situation) => {
   const clause = withoutContrast(said, situation.today) ?? said;
   const { pattern } = clause;
   const { content } = situation;
+  // "10 percent off if they prepay" is a condition of the discount
+  if (/\b(?:discount|off)\b.*\bif\b/.test(pattern)) return null;
   const named = /\b(?:deposit|down payment|downpayment|retainer|prepayment|prepay)\b/.test(pattern);
   const share = /^(?:a |one )?(third|quarter)\b(?= (?:down|deposit|up ?front|now|in advance))/.exec(pattern)?.[1];
   const figure: Figure | null =

@@ -52,7 +52,7 @@ const notePatterns: [RegExp, ListKey | null][] = [
     'notes',
   ],
   [
-    /^(?:add|put|include|write|leave|insert)(?: in)? (?:an? |another |the |one more )?(?:note|comment|reminder|disclaimer|sentence|line)s?(?: in| to| under)?(?: the (?<where>notes|terms|scope|approach|description))?(?: that says| saying| that| about| to say|:| for the (?:client|customer) that| -)? (?<text>.+)$/d,
+    /^(?:add|put|include|write|leave|insert)(?: in)? (?!the lines? )(?:an? |another |the |one more )?(?:note|comment|reminder|disclaimer|sentence|line)s?(?: in| to| under)?(?: the (?<where>notes|terms|scope|approach|description))?(?: that says| saying| that| about| to say|:| for the (?:client|customer) that| -)? (?<text>.+)$/d,
     'notes',
   ],
   [

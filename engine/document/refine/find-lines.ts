@@ -53,9 +53,10 @@ const ordinals = wordTable<number>({
 const cardinals = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /** Verbs with a word that belongs to them are one: "tear out", "tearing out", "haul-away", "roll off". */
-const compounds = /\b(tear|rip|haul|roll|clean|strip|knock)(?:ing)?(?: - | |-)(out|off|down|away|up)\b/g;
+const compounds =
+  /\b(tear|rip|haul|roll|strip|clean(?=(?:ing)?(?: - | |-)(?:up|out)\b))(?:ing)?(?: - | |-)(out|off|down|away|up)\b/g;
 /** Two words that are one such verb. */
-export const compound = /^(?:tear|rip|haul|roll|clean|strip)(?:ing)? (?:out|off|down|away|up)$/;
+export const compound = /^(?:(?:tear|rip|haul|roll|strip)(?:ing)? (?:out|off|down|away)|clean(?:ing)? (?:up|out))$/;
 
 /** The words of a text that tell it from others, as they are compared. A garbage disposal is no disposal of garbage. */
 export const stemsOf = (text: string): string[] =>

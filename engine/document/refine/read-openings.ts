@@ -206,7 +206,13 @@ export const question =
 
 /** Instructions that need no figure, or have theirs. */
 export function isComplete(words: string, figures: number): boolean {
-  if (figures > 0 || question.test(words) || /\b(?:free|no charge|on (?:us|the house))$/.test(words)) return true;
+  if (
+    figures > 0 ||
+    question.test(words) ||
+    / (?:is|are|'s|'re) (?:in|out|optional|free|included)$/.test(words) ||
+    /\b(?:free|no charge|on (?:us|the house))$/.test(words)
+  )
+    return true;
   return /^(?:\w+ ){0,3}?(?:drop|remove|delete|waive|comp|take (?:off|out)|lose|kill|include|exclude|scratch|strike|nix|cut|move|no|skip|scrap|omit|ditch|axe|toss|pull|eliminate|forget|delete|leave (?:off|out)|get rid of|send|email|text|print|share|double|triple|halve|rename)\b(?: \w+)+/.test(
     words,
   );

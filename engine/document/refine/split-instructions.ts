@@ -229,7 +229,7 @@ function cut(heard: Heard, today: CalendarDay): { tokens: Token[]; reason: boole
         (token.lower === ',' && looksAgain.test(words)) ||
         ((figures > 0 || isComplete(words, figures)) && namesFirst.test(patternFrom(tokens, starts, next, 9))) ||
         // "change the shelves and the mailbox is 100": an order and a statement
-        (verb.test(current[0]?.lower ?? '') &&
+        (verb.test(trim(current)[0]?.lower ?? '') &&
           !/\bsure\b/.test(words) &&
           (decides.test(patterned) || states(patternFrom(tokens, starts, next, 10))));
       const opens = !goesOn && (opensClause(tokens, next, patterned) || takesBack(tokens, next) || statesNext);
