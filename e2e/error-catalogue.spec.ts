@@ -377,6 +377,8 @@ for (const [tab, path, fill, button] of [
     const left = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/login');
     await press(button)(page);
     await left;
+    await expect(page).toHaveURL(/\/auth/);
+    await page.waitForLoadState();
     // It stands for half a second until the page leaves.
     await expectToastShown(page, 'Unauthorized', 'You are logged out. Logging in again...');
   });
