@@ -103,7 +103,8 @@ export function afterPrice(row: readonly Element[], i: number, current: readonly
     /^(travel|trip|service|delivery|mileage|fuel|disposal)$/.test(word) &&
     /^(fee|charge|surcharge)$/.test(row[i + 1]?.word ?? '')
   )
-    return false;
+    // "boxes at 3.25 | fuel surcharge six percent on the movers"
+    return row[i + 2]?.tag === 'pct';
   if (
     /^(fee|charge|surcharge)$/.test(word) &&
     behind.length === 1 &&
@@ -128,6 +129,9 @@ export function afterPrice(row: readonly Element[], i: number, current: readonly
   )
     return false;
   if (first) {
+    // "three guys two days at 48 an hour a man"
+    if (word === 'a' && /^(man|guy|person|head|piece)$/.test(row[i + 1]?.word ?? '') && current[at]!.price?.per === 'h')
+      return false;
     if (word === 'a' || word === 'an' || word === 'half' || word === 'and' || word === 'by' || word === 'or') {
       if (word === 'or') return !isPrice(row[i + 1]);
       return true;

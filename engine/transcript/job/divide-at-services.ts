@@ -288,6 +288,19 @@ function putBreaks(row: readonly Element[], mentions: readonly Mention[]): Eleme
         )
     )
       cuts.add(to);
+    // "usual diagnostic fee | evaporator fan motor was 118": the list's price, and the next thing
+    if (KIND.test(row[from - 1]?.word ?? '') || KIND.test(row[from]!.word)) {
+      const end = /^(fee|charge)$/.test(row[to]?.word ?? '') ? to + 1 : to;
+      const next = row[end];
+      if (
+        next?.tag === 'word' &&
+        isContent(next.word) &&
+        !/^(price|rate|prices|rates|pricing|fee|charge)$/.test(next.word) &&
+        !(after && after.from === end) &&
+        ownPrice(row, end)
+      )
+        cuts.add(end);
+    }
     // "and the service call | eight percent tax on the keys"
     const share = row[to]?.tag === 'pct' ? (row[to + 1]?.word ?? '') : '';
     if (

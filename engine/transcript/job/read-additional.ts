@@ -35,6 +35,8 @@ export function readAdditional(context: Context, index: number): boolean {
   const unit = printedUnit(price.price.per);
   const near = [index, index - 1, index - 2].flatMap((k) => context.clauses[k] ?? []);
   const first = near.map(({ elements }) => countIn(elements, unit, true)).find((one) => one !== null);
+  // "after that every other week for six visits at 118 a visit": told in full, whatever was first
+  if (!said && !first && countIn(clause.elements, unit, false)) return false;
   const ahead = [index + 1, index + 2, index, index - 1, index - 2, index - 3].filter(
     (k) => context.clauses[k] && (k <= index || !priceOf(context.clauses[k]!)),
   );

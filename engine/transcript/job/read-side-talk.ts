@@ -34,6 +34,14 @@ export function readAside(context: Context, index: number): boolean {
   // "no Tony the other hose bib": to somebody who stands by
   if (!priced) {
     const words = shape.trim().split(' ');
+    // "hey Ricky get off the phone"
+    if (
+      words[0] === 'hey' &&
+      firstNames.has(words[1] ?? '') &&
+      words.length < 10 &&
+      !/^(is|'s|wants|needs|said|has)$/.test(words[2] ?? '')
+    )
+      return true;
     // "kids get down off of there"
     if (
       /^(kids|guys|boys|girls|fellas)$/.test(words[0]!) &&

@@ -131,6 +131,22 @@ export function kindOf(before: readonly Element[], row: readonly Element[], i: n
     return 'money';
   // "they put down 1500 back in January"
   if (plain === 'down' && /^(put|pay|paid|pays|putting)$/.test(words.at(-2)?.word ?? '') && value >= 50) return 'money';
+  // "they close at five so we do it in the morning"
+  if (
+    plain === 'at' &&
+    value <= 12 &&
+    /^(close|closes|open|opens|opened|eat|eats|leave|leaves|meet|meets|arrive|arrives|wake|lunch|dinner|starts?|begins?)$/.test(
+      words.at(-2)?.word ?? '',
+    )
+  )
+    return 'clock';
+  // "480 flat, 25 extra edited images at the list price"
+  if (
+    /^(extra|additional|more)$/.test(word) &&
+    value < 100 &&
+    (isPlural(row[i + 2]?.word ?? '') || isPlural(row[i + 3]?.word ?? ''))
+  )
+    return 'num';
   // "they're 59 apiece and there's a couple of them"
   if (/^(them|those|these)$/.test(word) && value < 13) return 'num';
   // "the pipe costs me 20 | put ten percent on all three"
