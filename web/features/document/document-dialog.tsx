@@ -1,7 +1,7 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { Download, Eye, Pencil, WandSparkles } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import type { DocumentRecord } from '#contract/document.ts';
 import { hasRareLetters } from '#engine/index.ts';
 import { useHabits } from '#web/features/habit/use-habits.ts';
@@ -77,6 +77,8 @@ interface OpenDocumentProps {
 
 function OpenDocument({ document, intent, instant, onClose, onOpen }: OpenDocumentProps) {
   const editor = useEditor(document);
+  // What is typed stands in its box first; the page follows.
+  const shown = useDeferredValue(editor.draft);
   const save = useSaveDocument(document.id, editor);
   const refinement = useRefine(document);
   const habits = useHabits();
@@ -198,7 +200,7 @@ function OpenDocument({ document, intent, instant, onClose, onOpen }: OpenDocume
               </div>
             )}
             <div className="mx-auto max-w-[51rem]">
-              <DocumentPreview document={document} draft={editor.draft} includeLogo={includeLogo} />
+              <DocumentPreview document={document} draft={shown} includeLogo={includeLogo} />
             </div>
           </div>
           <DocumentPanel

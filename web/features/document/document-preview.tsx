@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { DocumentRecord } from '#contract/document.ts';
 import { type DocumentContent, defaultTheme, presentDocument } from '#engine/index.ts';
 import { profileQuery } from '#web/features/profile/profile-query.ts';
@@ -19,7 +19,7 @@ interface DocumentPreviewProps {
 }
 
 /** The page of a document in the business's default theme; every amount tells where it comes from. */
-export function DocumentPreview({ document, draft, includeLogo }: DocumentPreviewProps) {
+export const DocumentPreview = memo(function DocumentPreview({ document, draft, includeLogo }: DocumentPreviewProps) {
   const { data: profile } = useQuery(profileQuery);
   const { data: themes } = useQuery(themesQuery);
   const presented = useMemo(
@@ -52,4 +52,4 @@ export function DocumentPreview({ document, draft, includeLogo }: DocumentPrevie
       />
     </div>
   );
-}
+});

@@ -131,8 +131,9 @@ export function useEditor(document: DocumentRecord) {
     deposit: faultOfCondition('deposit', draft.conditions.deposit),
   };
   const isFaultless = (found: object) => Object.values(found).every((fault) => fault === null);
-  return {
-    draft: {
+  // The same object until something is typed: the page beside the boxes is drawn anew only then.
+  const shown = useMemo(
+    () => ({
       title: draft.title,
       client: draft.client,
       texts: draft.texts,
@@ -140,7 +141,11 @@ export function useEditor(document: DocumentRecord) {
       conditions: draft.conditions,
       /** With everything worked out; without a total where the figures are too large to count with. */
       content: counted ?? { ...draft.typed, amount: null, total_cost: null },
-    },
+    }),
+    [draft, counted],
+  );
+  return {
+    draft: shown,
     faults,
     conditionFaults,
     isDirty: edited !== null && !same(edited.draft, original),
