@@ -22,6 +22,7 @@ import { findLines } from './refine/find-lines.ts';
 import { hidePrices } from './refine/hide-prices.ts';
 import { keepRest } from './refine/keep-rest.ts';
 import { mergeLines } from './refine/merge-lines.ts';
+import { plainWords } from './refine/plain-words.ts';
 import { refuseImpossible } from './refine/refuse-impossible.ts';
 import { editLines } from './refine/remove-lines.ts';
 import { replaceLine } from './refine/replace-line.ts';
@@ -87,7 +88,16 @@ const handlers: readonly Handler[] = [
  * was there before, was said, stands in the price list or follows from those by arithmetic. An instruction that cannot be
  * carried out changes nothing. Throws RangeError when `today` is no calendar day.
  */
-export function refineDocument({ content, instructions, today, catalogue = [], profile }: RefineInput): Refined {
+export function refineDocument(input: RefineInput): Refined {
+  const refined = refineOnce(input);
+  const plain = refined.refused.length > 0 && input.instructions.length <= longest && plainWords(input.instructions);
+  if (!plain) return refined;
+  // Only where it is understood whole: half an understanding of other words than were said is none.
+  const again = refineOnce({ ...input, instructions: plain });
+  return again.changes.length > 0 && again.refused.length === 0 ? again : refined;
+}
+
+function refineOnce({ content, instructions, today, catalogue = [], profile }: RefineInput): Refined {
   splitDay(today);
   if (instructions.length > longest)
     return { content, changes: [], refused: [`That is too long for one instruction: at most ${longest} characters.`] };

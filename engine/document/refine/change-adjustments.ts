@@ -140,6 +140,16 @@ export const changeTax: Handler = (said, situation) => {
       const next = { ...content.tax, base: moneyOf(base.cents) };
       return setAdjustment(situation, 'tax', next, (after) => `Tax: ${tellOf(after.tax!)}`);
     }
+    // "put the tax on everything": it was on a part of the lines
+    if (
+      content.tax?.base !== undefined &&
+      /\b(?:on|to|over) (?:everything|all of it|all the lines|(?:the )?(?:whole|entire|full) (?:job|thing|document|quote|bid|invoice|estimate|ticket|bill|total|amount))$/.test(
+        pattern,
+      )
+    ) {
+      const { base: _, ...next } = content.tax;
+      return setAdjustment(situation, 'tax', next, (after) => `Tax: ${tellOf(after.tax!)}`);
+    }
     return refuse(`“${clause.said}” does not say the tax rate.`);
   }
   if (figure.percent === undefined) {

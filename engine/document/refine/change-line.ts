@@ -103,7 +103,9 @@ function setLine(line: LineItem, { phrase, index }: Figure, asked: Asked, order:
     if (quantity === null)
       return `“${line.description}” has no quantity to price ${phrase.per === 'each' ? 'each' : 'by the unit'}.`;
     if (!fitsUnit(line, phrase.per))
-      return `${line.description} is priced by the ${line.unit}: say its price that way.`;
+      return line.unit
+        ? `${line.description} is priced by the ${line.unit}: say its price that way.`
+        : `${line.description} is priced as a whole: say the price of the whole, or how many there are.`;
     return withFigures(line, { unitPrice: unitPrice === null ? readings[0]! : nearest(unitPrice) }, clause);
   }
   const before = clause.parts[index - 1]?.word ?? '';
@@ -188,7 +190,9 @@ const isMeasured = (line: LineItem): boolean =>
 function fitsUnit(line: LineItem, per: string): boolean {
   const said = per === 'each' ? 'each' : family(per);
   const unit = family(line.unit ?? '');
-  if (unit === '' || said === unit) return true;
+  // "make the tile 14 a square foot": a single sum has no square feet
+  if (unit === '') return said === 'each' || (line.quantity ?? 1) !== 1;
+  if (said === unit) return true;
   if (said === 'each') return !isMeasured(line);
   // "a foot" is said for square and running feet alike, and an hour is nothing else
   if (said === 'ft' || said === 'yd') return /^(?:ft|sq ft|yd|cu ft|sq yd|cu yd)$/.test(unit);

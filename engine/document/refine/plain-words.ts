@@ -1,0 +1,120 @@
+/**
+ * The same instruction in plainer words, for a second reading where the first was not understood: slang of adding, moving and
+ * changing becomes the verb it stands for, and what says nothing is left out. Figures and names stay as they were said.
+ */
+
+const A = '(?:an?|another|in an?|in another|the|some|in some|in the)';
+
+const rewrites: readonly [pattern: RegExp, plain: string][] = [
+  // what leads up to it
+  [/^(?:hey|hi|hello|okay|ok|alright|so|um|uh|yeah|well|listen|look|actually|oh|and|also|please)[, ]+/i, ''],
+  [
+    /^(?:so )?i (?:just )?(?:talked|spoke|met|got off the phone)(?: to| with)? (?:them|him|her|the (?:client|customer|owner|homeowner|couple))(?: again| today| this morning)?(?: and|,|\.) */i,
+    '',
+  ],
+  [/^(?:can|could|would) you (?:please |just |go ahead and )?/i, ''],
+  [/^(?:i(?:'d| would) like you to|i need you to|i want you to|we need to|you need to|let's|go ahead and|just) /i, ''],
+  // how it is written in haste
+  [/\b(?:til|till|'til)\b/gi, 'until'],
+  [/\bcant\b/gi, "can't"],
+  [/\bwont\b/gi, "won't"],
+  [/\bgonna\b/gi, 'going to'],
+  [/\bgotta\b/gi, 'have to'],
+  [/\bya\b/gi, 'you'],
+  [/\bem\b/gi, 'them'],
+  // what says nothing
+  [/,? (?:and )?(?:nothing|not anything|no other(?:s)?) (?:else|more)(?: changes| though| please)?$/i, ''],
+  [
+    /,? (?:and )?(?:leave|keep) (?:everything else|the rest|all the rest|the others?)(?: (?:alone|as is|the same|like it is))?$/i,
+    '',
+  ],
+  [
+    / (?:on (?:me|us)|for (?:me|us)|too same as me|same as me|please|thanks|though|if you (?:can|could|would)|real quick)$/i,
+    '',
+  ],
+  [/\b(?:at|for) (?:our|my|the) (?:list|usual|regular|normal|standard|book)(?: list)? (?:price|rate)s?$/i, ''],
+  [
+    /\b(?:at|for) (?:our|my|the) (?:list|usual|regular|normal|standard|book)(?: list)? (?:price|rate)s?(?= and\b)/gi,
+    '',
+  ],
+  // moving
+  [
+    /\b(?:over )?(?:to|into|in|under|with) the (?:optional|options|extras?|add[- ]?ons?) ?(?:stuff|side|section|part|list|items|bucket|pile|lines|ones|things)?$/i,
+    'to optional',
+  ],
+  [/^(?:slide|shift|scoot|bump|shove|toss|throw|kick|put|stick|drop|pull) (.+) to optional$/i, 'move $1 to optional'],
+  [
+    /^(?:stick|slide|shove|bump|drop|shift|scoot|park|put) (.+?) (?:right |directly |just )?(?:under|underneath|below|beneath|after|behind) /i,
+    'move $1 below ',
+  ],
+  [
+    /^(?:stick|slide|shove|bump|shift|scoot|park|put) (.+?) (?:right |directly |just )?(?:above|before|ahead of|over|on top of) /i,
+    'move $1 above ',
+  ],
+  // adding
+  [
+    new RegExp(
+      `^(?:(?:stick|slap|tack|toss|plug|pop|squeeze|pencil)(?: on| in)?|(?:drop|throw|work|slip) (?:on|in)) (?=${A} )`,
+      'i',
+    ),
+    'add ',
+  ],
+  [/^(add .*(?:surcharge|fee|charge)) (?:on|onto|to) (?:it|that|there|this|the (?:end|bottom))$/i, '$1'],
+  [/^add (?:an? )?(\S+ (?:percent|%)) ([a-z ]+?(?:surcharge|fee|charge))$/i, 'add $2 of $1'],
+  [/^(?:put|stick|throw|add|write|note)(?: it)? (?:in|down)(?: there| in there)? that /i, 'add a note that '],
+  [/^put in there that /i, 'add a note that '],
+  [
+    /^(?:it should say|mention|make it clear|make sure (?:it says|they know)|let them know|say) that /i,
+    'add a note that ',
+  ],
+  // time
+  [
+    /^(?:tell|let) (?:them|him|her) (?:know )?(?:it's |it'll (?:be|take) |we need |it takes |about )?((?:\S+ to )?\S+ (?:days?|weeks?|months?))\b/i,
+    'the timeline is $1',
+  ],
+  [/\band we can't (?:start|get there|begin)(?: before| until) /i, 'and start date '],
+  [/^we can't (?:start|get there|begin)(?: before| until) /i, 'start date '],
+  // shares
+  [
+    /^tax (?:goes|is|should be|applies|needs to be|has to be) on (?:the whole (?:job|thing|ticket|bill|invoice|quote)|everything|all of it)\b.*$/i,
+    'put the tax on everything',
+  ],
+  [
+    /^instead of (?:the |a |that )?(?:.+?) off,? (?:do|make it|give (?:them|him|her)|go with|use|put) (\S+(?: and a half)? (?:percent|%)|\$?\d\S*)(?: off)?$/i,
+    'make the discount $1',
+  ],
+  [
+    /^(?:the )?(deposit|retainer|discount|tax|travel)s? (?:(?:is|'s|should be|needs to be|was) )?(\$?\d[\d.,]*(?: percent| dollars| bucks|%)?),? not .*$/i,
+    'change the $1 to $2',
+  ],
+  [/^(?:the )?(deposit|retainer|discount|tax)s (\$?\d[\d.,]*(?: percent| dollars| bucks|%)?)$/i, 'change the $1 to $2'],
+  [
+    /^(?:raise|up|bump|jack|kick)(?: up)? ((?:the |my |our )?[a-z ]+?) and ((?:the |my |our )?[a-z ]+?) (?:up )?(?:by )?(\S+ percent)$/i,
+    'raise $1 by $3 and raise $2 by $3',
+  ],
+  [
+    /^(?:drop|lower|cut|knock|bring)(?: down)? ((?:the |my |our )?[a-z ]+?) and ((?:the |my |our )?[a-z ]+?) (?:down )?(?:by )?(\S+ percent)$/i,
+    'lower $1 by $3 and lower $2 by $3',
+  ],
+  // figures of a line
+  [
+    /^((?:the |my |our )?[a-z ]+?) (?:has |is |'s )?(?:went|gone|going|go|came in) up (?:by |another |an extra )?(\$?\d[\d.,]*)(?: dollars| bucks)?$/i,
+    'raise $1 by $2 dollars',
+  ],
+  [
+    /^((?:the |my |our )?[a-z ]+?) (?:has |is |'s )?(?:went|gone|going|go|came) down (?:by |another )?(\$?\d[\d.,]*)(?: dollars| bucks)?$/i,
+    'lower $1 by $2 dollars',
+  ],
+  [
+    /^((?:the |my |our )?[a-z ]+?) (?:is|are) (?:going to|now) (?:stay|be|be there|work|run|take)(?: there)?(?: for)?(?: the whole| all)? (\S+ hours?)\b.*$/i,
+    'change $1 to $2',
+  ],
+];
+
+/** Null where nothing could be said more plainly. */
+export function plainWords(instructions: string): string | null {
+  let plain = instructions.trim();
+  for (let round = 0; round < 2; round += 1)
+    for (const [pattern, words] of rewrites) plain = plain.replace(pattern, words).trim();
+  return plain === instructions.trim() || plain === '' ? null : plain;
+}
