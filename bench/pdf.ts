@@ -3,9 +3,11 @@
  *   npm run bench:pdf -- [seconds per measurement, default 5]
  * Our renders go through the same pool of processes as in the server; the peers run one at a time, too.
  */
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout } from 'node:timers/promises';
 import { createPdfRenderer } from '#server/pdf/render-pdf.ts';
 import { findBrowser } from '../scripts/find-browser.mjs';
-import { nextDocument, percentile, repeat, show } from './pdf/measure.ts';
+import { heavyDocuments, nextDocument, percentile, repeat, show } from './pdf/measure.ts';
 import { childOptions, fromBuild, timeFirstPage, weighWorker } from './pdf/measure-worker.ts';
 import { openChromium } from './pdf/peer-chromium.ts';
 import { renderByReactPdf } from './pdf/peer-react-pdf.ts';
@@ -45,6 +47,17 @@ for (const lines of [15, 400]) {
   );
 }
 await browser.close();
+
+// What a request does in the server's own process: the longest time that nobody else is answered.
+const held = monitorEventLoopDelay({ resolution: 1 });
+const heavy = heavyDocuments(12);
+await setTimeout(200);
+held.enable();
+for (const document of heavy) await renderer.print(document, meta);
+held.disable();
+console.log(
+  `longest stop of the event loop over ${heavy.length} pages, each with 400 lines and a logo of 5 MB: ${show(held.max / 1e6)}`,
+);
 
 const same = nextDocument(15);
 await renderer.print(same, meta);

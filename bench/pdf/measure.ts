@@ -1,4 +1,5 @@
 /** What every measurement of the bench shares. */
+import { randomBytes } from 'node:crypto';
 import { presentDocument } from '#engine/index.ts';
 import { sampleInput, sampleLines, samplePng } from '#server/pdf/testing/sample-documents.ts';
 
@@ -15,6 +16,30 @@ export function nextDocument(lines: number) {
       { number: `Q-${serial}` },
     ),
   );
+}
+
+/** Presented ahead of time: what is measured is the way onto paper. Each has a logo of its own. */
+export function heavyDocuments(count: number) {
+  return Array.from({ length: count }, (_, number) =>
+    presentDocument(
+      sampleInput(
+        {
+          items: sampleLines(400),
+          title: `Job ${number}`,
+          businessInfo: { businessName: 'Cascade Plumbing', logoUrl: heavyLogo(number) },
+        },
+        { number: `Q-heavy-${number}` },
+      ),
+    ),
+  );
+}
+
+/** A PNG of 5 MB: a small picture and, as cameras add them, a chunk of other data behind it. */
+function heavyLogo(number: number): string {
+  const png = Buffer.from(logoUrl.slice(logoUrl.indexOf(',') + 1), 'base64');
+  const more = randomBytes(5 * 1024 * 1024 - png.length);
+  more.writeUInt32BE(number);
+  return `data:image/png;base64,${Buffer.concat([png, more]).toString('base64')}`;
 }
 
 export async function timed(work: () => Promise<unknown>): Promise<number> {
