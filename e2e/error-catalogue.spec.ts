@@ -158,7 +158,7 @@ test('referrals', async ({ app: page, context }) => {
       text: 'Invited already.',
     },
     { call: ['POST', '/api/referrals', 'no answer'], act: send, text: 'Failed to send referral' },
-    { act: send, title: 'Referral sent!', text: `We wrote to ${email}.` },
+    { act: send, title: 'Referral sent!', text: `${email} is invited. You can also send the link yourself.` },
     { act: press(/^Copy Link/), title: 'Link copied!', text: 'Send it to your friend however you like.' },
     {
       call: ['POST', '/api/referrals/rewards/apply', broken],

@@ -1,6 +1,7 @@
 /** Which lines a word names: "the parts", "the plants", "the food", "the hours". */
 import type { JobLine } from '../transcript/job/job.ts';
 import { stem } from '../transcript/job/withdraw-work.ts';
+import { workNouns, workVerbs } from '../transcript/vocabulary/words.ts';
 import type { LineItem } from './business-document.ts';
 
 /** What a general word covers. */
@@ -34,7 +35,8 @@ export function matchesName(name: string, line: JobLine, item: LineItem): boolea
     .toLowerCase()
     .replace(/^(the|all|just|only) /, '')
     .trim();
-  if (/^(materials?|parts?|supplies|products?|equipment|goods|tangible)/.test(word)) return item.kind === 'material';
+  if (/^(materials?|parts?|supplies|products?|equipment|goods|tangible)/.test(word))
+    return item.kind === 'material' || (/^materials?$/.test(word) && isGoods(item));
   if (/^(labor|labour|work|time|install)/.test(word))
     return item.kind === 'labor' || /\blabor\b/i.test(item.description);
   if (/^(hours?|hourly)/.test(word)) return item.unit === 'hour';
@@ -60,6 +62,18 @@ export function matchesName(name: string, line: JobLine, item: LineItem): boolea
   const trades = wanted.flatMap((part) => TRADESPERSON.exec(part)?.[1] ?? []);
   return trades.some((trade) => [...have].some((word) => word.startsWith(trade)));
 }
+
+/** A thing by its name alone, such as "Composite boards": no work, fee or service is in it. */
+const isGoods = ({ kind, unit, description }: LineItem): boolean =>
+  kind === 'other' &&
+  !/^(?:hour|day|week|month|visit|person|session)$/.test(unit ?? '') &&
+  !/[a-z]{3}ing\b|\b(?:installed|work|job|service|visit|session|inspection|package|coverage|plan|design|repair|removal|install(?:ation)?|tear|haul|permit|fee|charge|rental|delivery|disposal|travel|sub|subs|demo|cleanup|labor|tune|wash|clean|setup|change|check|test|consultation|maintenance|service call)\b/i.test(
+    description,
+  ) &&
+  !description
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .some((word, k) => k === 0 && workVerbs.has(word) && !workNouns.has(word));
 
 interface Priced {
   line: JobLine;

@@ -10,7 +10,7 @@ export function isCompound(row: readonly Element[], i: number, current: readonly
     last?.tag !== 'word' ||
     !isContent(last.word) ||
     (workVerbs.has(last.word) && !workNouns.has(last.word) && current.length === 1) ||
-    (!(wordAt(row, i) === 'repair' && /^(qty|num|money|rate|regular)$/.test(row[i + 1]?.tag ?? '')) &&
+    (!(wordAt(row, i) === 'repair' && /^(qty|num|money|rate|regular|time)$/.test(row[i + 1]?.tag ?? '')) &&
       !(
         wordAt(row, i) === 'tile' &&
         /^(wall|floor|shower|landing|bathroom|kitchen|ceiling|accent|pool|entry|subway|porcelain|ceramic|mosaic|field|penny|marble|slate|border|tub|glass|stone|hex|quarry|patio|hearth)$/.test(

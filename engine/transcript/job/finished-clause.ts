@@ -20,6 +20,8 @@ export function isFinished(row: readonly Element[], i: number, current: readonly
   const next = wordAt(row, i + 1);
   if (and && /^an?$/.test(next) && /^(half|quarter|third)$/.test(wordAt(row, i + 2))) return false;
   if (and && (/^(half|change|up|over)$/.test(next) || row[i + 1]?.measure?.value === 0.5)) return false;
+  // "fence repair 6 hours | and 200 square feet of deck staining at 3 a foot"
+  if (and && current.at(-1)?.tag === 'time' && row[i + 1]?.tag === 'qty' && wordAt(row, i + 2) === 'of') return true;
   const shape = plainShape(current);
   if (shape.length > 120) return false;
   if (!isPriced(current) && TERM.test(shape)) return true;

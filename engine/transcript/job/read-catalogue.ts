@@ -340,11 +340,13 @@ export function readHours(context: Context, index: number): boolean {
   const best = scored[0];
   const unclear = !best || (scored.length > 1 && scored[1]!.score === best.score && best.score < 1);
   const own = context.profile.hourlyRate ?? null;
-  if (unclear && own === null) return false;
+  // "six hours my usual rate" of a business that has told none: it is asked
+  const asked = unclear && own === null;
+  if (asked && !regular) return false;
   const factor = { hour: 1, minute: 1 / 60, day: 8 }[time.measure!.unit as 'hour']!;
   const { measure } = time;
   const quantity = Math.round((measure!.max ?? measure!.value) * factor * 1e6) / 1e6;
-  const price = moneyOf(unclear ? own! : best.service.hourlyRate!);
+  const price = asked ? null : moneyOf(unclear ? own! : best.service.hourlyRate!);
   const label = labelOf(
     withoutMarkup(clause.elements).filter(
       (e) => !/^(regular|usual|normal|standard|rate|price|hourly|shop)$/.test(e.word),
@@ -359,10 +361,10 @@ export function readHours(context: Context, index: number): boolean {
     price,
     amount: null,
     kind: 'labor',
-    source: unclear ? 'profile' : 'catalogue',
+    source: asked ? 'said' : unclear ? 'profile' : 'catalogue',
     places: [placeOf(clause.elements)],
-    ...(unclear ? { setting: 'Usual hourly rate' } : { service: best.service }),
-    ...(measure!.max === undefined
+    ...(asked ? {} : unclear ? { setting: 'Usual hourly rate' } : { service: best.service }),
+    ...(measure!.max === undefined || price === null
       ? {}
       : {
           range: { low: Math.round(measure!.value * factor * price * 100), high: Math.round(quantity * price * 100) },

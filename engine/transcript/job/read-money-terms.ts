@@ -81,7 +81,7 @@ export function readDeposit(context: Context, index: number): boolean {
   const previous = job.notes.at(-1);
   const staged = job.deposit !== null && previous?.kind === 'payment' && previous.clause >= index - 2;
   if (
-    / (net #num|net #money|due (on|upon|at|when|within|by)|paid (monthly|weekly|on completion)|payable|balance|billed (monthly|weekly|quarterly|annually)|cash or check|check or|credit cards?|venmo|zelle|late fee|financing|progress payments?|retainage|payment (is|'s|on|due|plan|terms)|the rest|remainder) /.test(
+    / (net #num|net #money|due (on|upon|at|when|within|by)|(?:payment |payable |invoice |balance |it's |is |that's )?due #(?:date|time)|paid (monthly|weekly|on completion)|payable|balance|billed (monthly|weekly|quarterly|annually)|cash or check|check or|credit cards?|venmo|zelle|late fee|financing|progress payments?|retainage|payment (is|'s|on|due|plan|terms)|the rest|remainder) /.test(
       shape,
     ) &&
     !price?.price.per &&

@@ -15,7 +15,7 @@ export function InviteForm({ onDone }: { onDone: () => void }) {
   const invite = useMutation({
     mutationFn: () => api.inviteFriend({ body: { refereeEmail: email } }),
     onSuccess: ({ refereeEmail }) => {
-      showToast('Referral sent!', `We wrote to ${refereeEmail}.`);
+      showToast('Referral sent!', `${refereeEmail} is invited. You can also send the link yourself.`);
       onDone();
       return queryClient.invalidateQueries({ queryKey: referralsKey });
     },
