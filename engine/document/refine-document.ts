@@ -200,6 +200,9 @@ function refineOnce({ content, instructions, today, catalogue = [], profile }: R
     if (refused.length === 0) refused.push('The document stands that way already.');
     return { content, changes, refused };
   }
+  for (const share of ['discount', 'tax'] as const)
+    if (content[share] && !situation.content[share] && !changes.some((change) => change.toLowerCase().includes(share)))
+      changes.push(`${share === 'tax' ? 'Tax' : 'Discount'} removed: nothing is left that it was on`);
   return { content: restateSentences(content, situation.content), changes, refused };
 }
 

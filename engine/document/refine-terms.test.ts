@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { DocumentContent } from './business-document.ts';
+import { draftDocument } from './draft-document.ts';
 import { deck, refineDeck } from './refine/sample-deck.ts';
+import { refineDocument } from './refine-document.ts';
 
 describe('travel, discount, tax and deposit', () => {
   it.each<[string, Partial<DocumentContent>]>([
@@ -73,6 +75,29 @@ describe('travel, discount, tax and deposit', () => {
     const { content } = refineDeck('5 percent off if they book this week');
     expect(content.terms.at(-1)).toBe('5 percent off if they book this week');
     expect([content.discount, content.amount]).toEqual([null, '12135.20']);
+  });
+});
+
+describe('a discount or a tax on a part of the lines', () => {
+  const { content } = draftDocument({
+    transcript:
+      'quote for Ann tear out the old deck labor 30 hours at 90 an hour, hardware two fifty, ten percent off the labor, sales tax 7.5 percent on the hardware',
+    today: '2026-03-05',
+    catalogue: [],
+    profile: { businessName: 'Acme' },
+  });
+  const refine = (instructions: string) => refineDocument({ content, instructions, today: '2026-03-05' });
+
+  it('does not reach out for a new line', () => {
+    const { content: after, changes } = refine('add stain for $180');
+    expect(after.discount).toMatchObject({ percent: 10, base: '2700.00', amount: '270.00' });
+    expect(changes).toEqual(['Added Stain, outside the discount: $180.00']);
+  });
+
+  it('goes with the last line that it was on, and says so', () => {
+    const { content: after, changes } = refine('take out the hardware');
+    expect(after.tax).toBeNull();
+    expect(changes.at(-1)).toBe('Tax removed: nothing is left that it was on');
   });
 });
 

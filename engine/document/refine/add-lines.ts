@@ -264,11 +264,24 @@ function addLine(
   } else {
     figures = priceNew(read);
   }
-  const line: LineItem = { ...newLine(name, figures, clause), optional, source, evidence };
+  const apart = isDiscountNarrow(content);
+  const line: LineItem = {
+    ...newLine(name, figures, clause),
+    optional,
+    source,
+    evidence,
+    ...(apart && { discountable: false }),
+  };
   const after = applyEdit(content, { added: [line] });
-  return changed(after, `Added ${name}${optional ? ' as an option' : ''}: ${show(figures.amount ?? 0)}`, [
-    linesOf(content).length,
-  ]);
+  const told = `${optional ? ' as an option' : ''}${apart ? ', outside the discount' : ''}`;
+  return changed(after, `Added ${name}${told}: ${show(figures.amount ?? 0)}`, [linesOf(content).length]);
+}
+
+/** "ten percent off the labor" reaches out for no new lines; "off everything but the travel" does. */
+function isDiscountNarrow(content: DocumentContent): boolean {
+  const charged = linesOf(content).filter(isCharged);
+  const outside = charged.filter(({ discountable }) => discountable === false).length;
+  return content.discount?.base !== undefined && outside * 2 >= charged.length;
 }
 
 /** "add aeration from the price list": where the price is, and no part of the name. */

@@ -25,6 +25,13 @@ describe('the client', () => {
     ['attic for Bill Hartman 1600 square feet', 'Bill Hartman'],
     ['patio for Marcus Dell 400', 'Marcus Dell'],
     ['estimate for the Van Dykes the liner replacement', 'The Van Dykes'],
+    // without a "for"
+    ['deck repair Lou Gambino 14 boards at 48 a board', 'Lou Gambino'],
+    ['roof repair Stan Mazur three pipe boots at 90 each', 'Stan Mazur'],
+    ["so I stopped at Wanda Tillman's about the fence", 'Wanda Tillman'],
+    ["front steps for Una Gallagher that's U N A she is next door", 'Una Gallagher'],
+    ["dock repair for Captain's Cove Marina Dwight's the harbor master", "Captain's Cove Marina"],
+    ["proposal for Juniper and Rye it's a candle shop the owner is Fern", 'Juniper and Rye'],
   ])('of "%s" is %s', (text, name) => expect(read(text).client?.name).toBe(name));
 
   it.each([
@@ -33,6 +40,7 @@ describe('the client', () => {
     'paint the trim for the cabinets',
     'two coats of Sherwin paint',
     'start on Monday for two days',
+    'install Grohe Eurosmart for 300',
   ])('is not named in "%s"', (text) => expect(read(text).client).toBeNull());
 
   it('is the company, and the person there is whom to ask for', () => {

@@ -11,6 +11,7 @@ import {
   isPlural,
   prepositions,
   pronouns,
+  workNouns,
   workVerbs,
 } from '../vocabulary/words.ts';
 import { BRANDS, EVENT, HOUSEHOLD, NOT_NAMES, NUMBERS, ORGANIZATION, SAYS_SO, TITLES } from './name-words.ts';
@@ -109,6 +110,8 @@ function namesSomebody(tokens: readonly Token[], i: number): boolean {
   return (
     /^[a-z]/.test(before.text) &&
     !determiners.has(before.lower) &&
+    // "install Grohe Eurosmart for 300" names a thing
+    !(workVerbs.has(before.lower) && !workNouns.has(before.lower)) &&
     /^[A-Z][a-z]+$/.test(first.text) &&
     second !== undefined &&
     /^[A-Z][a-z]+$/.test(second.text) &&

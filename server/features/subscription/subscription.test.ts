@@ -302,7 +302,7 @@ describe('in the sandbox’s portal', () => {
 });
 
 describe('without a subscription', () => {
-  it('every call is answered but those that generate, refine, convert and send', async () => {
+  it('every call is answered but those that generate, refine, convert, copy and send', async () => {
     const client = await newcomer();
     const said = { transcription: 'quote for Sam Reyes replace the kitchen faucet 2 hours at $95 an hour' };
     const asking: Record<string, unknown> = {
@@ -311,6 +311,9 @@ describe('without a subscription', () => {
       recommendTemplates: said,
       refineDocument: { instructions: 'add 10 percent discount' },
       convertToInvoice: undefined,
+      // New documents, too.
+      duplicateDocument: undefined,
+      reviseDocument: undefined,
       updateDocument: { status: 'pending' },
     };
     for (const [name, { method, path, access }] of Object.entries(endpoints)) {
