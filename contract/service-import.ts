@@ -1,7 +1,7 @@
 /** The price list as a table: taken along, and brought in from a file after a look at what would change. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { serviceLimit } from './service.ts';
+import { serviceLimit, serviceRecord } from './service.ts';
 
 export const importFileLimitBytes = 4 * 1024 * 1024;
 
@@ -11,15 +11,7 @@ export const serviceImportMessages = {
   unreadable: 'The file could not be read. Please choose it again.',
 } as const;
 
-const fields = z.object({
-  name: z.string(),
-  description: z.string().nullable(),
-  /** Two decimals. */
-  hourlyRate: z.string().nullable(),
-  fixedRate: z.string().nullable(),
-  unit: z.string().nullable(),
-  category: z.string().nullable(),
-});
+const fields = serviceRecord.omit({ id: true, isActive: true });
 
 export const serviceImportPlan = z.object({
   /** Names this preview: an import with it does what was seen, or nothing. */

@@ -35,7 +35,12 @@ describe('the same in plainer words', () => {
       'raise the faucet by 10 percent and raise the drain line by 10 percent',
     ],
     ['hey so i talked to them again and drop the hall', 'drop the hall'],
+    ['tax goes on the whole job not just the materials', 'put the tax on everything'],
     ['change the faucet to 240', null],
+    // what limits an instruction is never left out
+    ['tax should be on everything except the labor', null],
+    ['the discount 8 percent, not on the labor', null],
+    ['the crew is now run 8 hours on Monday and 4 on Tuesday', null],
   ])('%s → %s', (said, plain) => expect(plainWords(said)).toBe(plain));
 });
 

@@ -1,6 +1,7 @@
 /**
  * The same instruction in plainer words, for a second reading where the first was not understood: slang of adding, moving and
- * changing becomes the verb it stands for, and what says nothing is left out. Figures and names stay as they were said.
+ * changing becomes the verb it stands for, and what says nothing is left out. Figures, names and what limits it stay as
+ * they were said.
  */
 
 const A = '(?:an?|another|in an?|in another|the|some|in some|in the)';
@@ -62,7 +63,6 @@ const rewrites: readonly [pattern: RegExp, plain: string][] = [
   [/^(add .*(?:surcharge|fee|charge)) (?:on|onto|to) (?:it|that|there|this|the (?:end|bottom))$/i, '$1'],
   [/^add (?:an? )?(\S+ (?:percent|%)) ([a-z ]+?(?:surcharge|fee|charge))$/i, 'add $2 of $1'],
   [/^(?:put|stick|throw|add|write|note)(?: it)? (?:in|down)(?: there| in there)? that /i, 'add a note that '],
-  [/^put in there that /i, 'add a note that '],
   [
     /^(?:it should say|mention|make it clear|make sure (?:it says|they know)|let them know|say) that /i,
     'add a note that ',
@@ -76,7 +76,7 @@ const rewrites: readonly [pattern: RegExp, plain: string][] = [
   [/^we can't (?:start|get there|begin)(?: before| until) /i, 'start date '],
   // shares
   [
-    /^tax (?:goes|is|should be|applies|needs to be|has to be) on (?:the whole (?:job|thing|ticket|bill|invoice|quote)|everything|all of it)\b.*$/i,
+    /^tax (?:goes|is|should be|applies|needs to be|has to be) on (?:the whole (?:job|thing|ticket|bill|invoice|quote)|everything|all of it)(?:,? (?:and )?not just .+)?$/i,
     'put the tax on everything',
   ],
   [
@@ -84,7 +84,7 @@ const rewrites: readonly [pattern: RegExp, plain: string][] = [
     'make the discount $1',
   ],
   [
-    /^(?:the )?(deposit|retainer|discount|tax|travel)s? (?:(?:is|'s|should be|needs to be|was) )?(\$?\d[\d.,]*(?: percent| dollars| bucks|%)?),? not .*$/i,
+    /^(?:the )?(deposit|retainer|discount|tax|travel)s? (?:(?:is|'s|should be|needs to be|was) )?(\$?\d[\d.,]*(?: percent| dollars| bucks|%)?),? not (?:the )?\$?\d[\d.,]*(?: percent| dollars| bucks|%)?$/i,
     'change the $1 to $2',
   ],
   [/^(?:the )?(deposit|retainer|discount|tax)s (\$?\d[\d.,]*(?: percent| dollars| bucks|%)?)$/i, 'change the $1 to $2'],
@@ -106,7 +106,7 @@ const rewrites: readonly [pattern: RegExp, plain: string][] = [
     'lower $1 by $2 dollars',
   ],
   [
-    /^((?:the |my |our )?[a-z ]+?) (?:is|are) (?:going to|now) (?:stay|be|be there|work|run|take)(?: there)?(?: for)?(?: the whole| all)? (\S+ hours?)\b.*$/i,
+    /^((?:the |my |our )?[a-z ]+?) (?:is|are) (?:going to|now) (?:stay|be|be there|work|run|take)(?: there)?(?: for)?(?: the whole| all)? (\S+ hours?)(?: too)?$/i,
     'change $1 to $2',
   ],
 ];
