@@ -32,6 +32,7 @@ const parts = [
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 const lines = [];
+const failures = [];
 for (const [name, start] of parts) {
   console.log(`\n── ${name}`);
   const began = Date.now();
@@ -47,11 +48,14 @@ for (const [name, start] of parts) {
     result = { ...result, failed: 1 };
   }
   for (const key of Object.keys(total)) total[key] += result[key];
+  failures.push(...(result.failures ?? []).map((failure) => `${name}: ${failure}`));
   lines.push(
     `${name}: ${result.passed} passed, ${result.failed} failed (${Math.round((Date.now() - began) / 1000)} s)`,
   );
 }
 
+// Said again at the end: nobody scrolls back through the whole run, and a log may keep only its tail.
+for (const failure of failures) console.error(`\n${failure}`);
 console.log(`\n${lines.join('\n')}`);
 process.exitCode = total.failed > 0 || total.skipped > 0 ? 1 : 0;
 console.log(`${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`);
