@@ -184,7 +184,7 @@ describe('an e-mail', () => {
     });
     await queue('soon@example.com');
     jobs.wake('send-mails');
-    await expect.poll(() => peer.received.length, { timeout: 15_000 }).toBe(1);
+    await expect.poll(() => peer.received.length, { timeout: 25_000 }).toBe(1);
     await jobs.stop(2000);
     expect(failed).toEqual([]);
   });

@@ -189,7 +189,7 @@ describe('a lock', () => {
     const file = join(root, 'lost.lock');
     const own = await take(file);
     fs.writeFileSync(file, 'somebody else');
-    await expect.poll(() => waits, { timeout: 5000 }).toContain('lost');
+    await expect.poll(() => waits, { timeout: 25_000 }).toContain('lost');
     await own.release();
     expect(fs.existsSync(file)).toBe(true);
   });
