@@ -1,7 +1,6 @@
-/** The typed client: one function per call of the contract that answers JSON. What comes in is parsed before it is believed. */
+/** The typed client of the contract's calls. What comes in is parsed before it is believed. */
 import type { z } from 'zod';
 import type { Endpoint, Method } from '#contract/endpoint.ts';
-import { endpoints } from '#contract/endpoints.ts';
 import { type ErrorBody, errorBody, unauthorizedMessage } from '#contract/error.ts';
 import { connection } from './connection.ts';
 
@@ -68,12 +67,11 @@ type InputOf<E> =
 
 type OutputOf<E> = E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, infer R> ? z.output<R> : never;
 
-type Call<E> =
-  Record<never, never> extends InputOf<E>
-    ? (input?: InputOf<E>, signal?: AbortSignal) => Promise<OutputOf<E>>
-    : (input: InputOf<E>, signal?: AbortSignal) => Promise<OutputOf<E>>;
+/** What is sent along may be left out where the call wants nothing. */
+type Arguments<Input> =
+  Record<never, never> extends Input ? [input?: Input, signal?: AbortSignal] : [input: Input, signal?: AbortSignal];
 
-export type Api = { [Name in keyof typeof endpoints]: Call<(typeof endpoints)[Name]> };
+type AnyEndpoint = Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType>;
 
 interface AnyInput {
   params?: Record<string, string>;
@@ -116,34 +114,18 @@ async function exchange(address: string, init: RequestInit) {
   }
 }
 
-// Built from the table at run time: the type says per call what the loop below cannot.
-export const api = Object.fromEntries(
-  Object.entries(endpoints).map(([name, { method, path, response }]) => [
-    name,
-    async (input: AnyInput = {}, signal?: AbortSignal) => {
-      const answer = await send(method, addressOf(path, input), input.body, signal);
-      return response ? response.parse(answer) : answer;
-    },
-  ]),
-) as unknown as Api;
+/**
+ * Makes a call that answers JSON, named by its entry in the contract, so that a screen carries only the calls it makes.
+ * Throws ApiError for a refusal, UnreachableError without an answer, ZodError for an answer that breaks the contract.
+ */
+export async function callApi<E extends AnyEndpoint>(
+  { method, path, response }: E,
+  ...[input, signal]: Arguments<InputOf<E>>
+): Promise<OutputOf<E>> {
+  const sent: AnyInput = input ?? {};
+  const answer = await send(method, addressOf(path, sent), sent.body, signal);
+  return (response ? response.parse(answer) : answer) as OutputOf<E>;
+}
 
-/** Where the browser itself goes: redirects and files. */
-export const links = {
-  login: (ref: string | null = null) => addressOf(endpoints.startExternalLogin.path, ref ? { query: { ref } } : {}),
-  /** For a session that has ended: the server knows which way this person came the last time. */
-  loginAgain: addressOf(endpoints.startExternalLogin.path, { query: { session: 'ended' } }),
-  archive: (id: string) => addressOf(endpoints.downloadExport.path, { params: { id } }),
-  logout: endpoints.logOut.path,
-  pdf: (id: string) => addressOf(endpoints.getDocumentPdf.path, { params: { id } }),
-  pdfDownload: (id: string) => addressOf(endpoints.getDocumentPdf.path, { params: { id }, query: { download: '1' } }),
-  facturX: (id: string) => addressOf(endpoints.getFacturX.path, { params: { id } }),
-  ubl: (id: string) => addressOf(endpoints.getUbl.path, { params: { id } }),
-  /** A file of the documents with these ids, or of all that pass the filter. */
-  documentsCsv: (query: SelectionQuery) => addressOf(endpoints.exportDocumentsCsv.path, { query }),
-  linesCsv: (query: SelectionQuery) => addressOf(endpoints.exportLinesCsv.path, { query }),
-  documentsJson: (query: SelectionQuery) => addressOf(endpoints.exportDocumentsJson.path, { query }),
-  servicesCsv: endpoints.exportServicesCsv.path,
-  pdfBundle: (id: string) => addressOf(endpoints.downloadPdfBundle.path, { params: { id } }),
-};
-
-type SelectionQuery = Record<string, string | undefined>;
+/** The address of a call that the browser itself goes to: redirects and files. */
+export const linkTo = ({ path }: AnyEndpoint, input?: AnyInput): string => addressOf(path, input);

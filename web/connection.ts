@@ -2,7 +2,7 @@
  * Whether the server can be reached. What the browser says of the network is only an occasion to look: a network may lead
  * nowhere, and a server on this very machine needs none. Without an answer it is looked after until one comes.
  */
-import { endpoints } from '#contract/endpoints.ts';
+import { systemEndpoints } from '#contract/system.ts';
 
 const patience = 5000;
 const firstWait = 3000;
@@ -27,7 +27,7 @@ function change(next: boolean) {
 
 /** Asks the server whether it is there; any answer of its own counts, also one that says it is not well. */
 export async function checkConnection(): Promise<boolean> {
-  const answered = await fetch(endpoints.getHealth.path, {
+  const answered = await fetch(systemEndpoints.getHealth.path, {
     cache: 'no-store',
     signal: AbortSignal.timeout(patience),
   }).then(

@@ -1,4 +1,3 @@
-import { Checkbox } from '@base-ui/react/checkbox';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -9,20 +8,24 @@ interface CheckboxFieldProps {
   disabled?: boolean;
 }
 
+/** The browser's own checkbox: it can be named, reached and pressed without any script. */
 export function CheckboxField({ label, checked, onChange, disabled = false }: CheckboxFieldProps) {
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the checkbox is the Base UI control inside.
-    <label className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 text-[0.9375rem] has-[[data-disabled]]:cursor-not-allowed">
-      <Checkbox.Root
-        checked={checked}
-        onCheckedChange={onChange}
-        disabled={disabled}
-        className="flex size-5.5 shrink-0 items-center justify-center rounded-md border border-line-strong bg-surface transition-colors data-[checked]:border-action data-[checked]:bg-action"
-      >
-        <Checkbox.Indicator className="text-on-action">
-          <Check aria-hidden="true" className="size-4" strokeWidth={3} />
-        </Checkbox.Indicator>
-      </Checkbox.Root>
+    <label className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 text-[0.9375rem] has-[:disabled]:cursor-not-allowed">
+      <span className="relative flex size-5.5 shrink-0">
+        <input
+          type="checkbox"
+          checked={checked}
+          onChange={(event) => onChange(event.target.checked)}
+          disabled={disabled}
+          className="peer size-full cursor-[inherit] appearance-none rounded-md border border-line-strong bg-surface transition-colors checked:border-action checked:bg-action"
+        />
+        <Check
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-0 m-auto hidden size-4 text-on-action peer-checked:block"
+          strokeWidth={3}
+        />
+      </span>
       {label}
     </label>
   );

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
-import { controlClass } from './field.tsx';
+import { controlClass } from './control-class.ts';
 import { joinClasses } from './join-classes.ts';
 
 interface SelectFieldProps<Value extends string> {

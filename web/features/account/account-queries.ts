@@ -1,6 +1,7 @@
 /** One's own account, as its screen shows it. */
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '#web/api.ts';
+import { accountSettingsEndpoints } from '#contract/account-settings.ts';
+import { callApi } from '#web/api.ts';
 import { emptyWhenSignedOut } from '#web/query-client.ts';
 
 const archivePollMilliseconds = 1000;
@@ -8,12 +9,12 @@ const archivePollMilliseconds = 1000;
 /** Asked again while an archive is being made. */
 export const accountQuery = queryOptions({
   queryKey: ['account'],
-  queryFn: ({ signal }) => emptyWhenSignedOut(api.getAccount({}, signal)),
+  queryFn: ({ signal }) => emptyWhenSignedOut(callApi(accountSettingsEndpoints.getAccount, {}, signal)),
   refetchInterval: ({ state: { data } }) =>
     data?.archive?.state === 'queued' || data?.archive?.state === 'running' ? archivePollMilliseconds : false,
 });
 
 export const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
-  queryFn: ({ signal }) => emptyWhenSignedOut(api.listSessions({}, signal)),
+  queryFn: ({ signal }) => emptyWhenSignedOut(callApi(accountSettingsEndpoints.listSessions, {}, signal)),
 });

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import type { ExportRecord } from '#contract/account-settings.ts';
-import { api, links, messageOf } from '#web/api.ts';
+import { accountSettingsEndpoints } from '#contract/account-settings.ts';
+import { callApi, linkTo, messageOf } from '#web/api.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { showBytes, showDate, showLongDay } from '#web/ui/format.ts';
 import { Notice } from '#web/ui/notice.tsx';
@@ -13,7 +14,7 @@ import { showFailure } from './redirect-to-login.ts';
 export function ArchivePanel({ archive }: { archive: ExportRecord | null }) {
   const queryClient = useQueryClient();
   const start = useMutation({
-    mutationFn: () => api.startExport(),
+    mutationFn: () => callApi(accountSettingsEndpoints.startExport),
     onSuccess: () => queryClient.invalidateQueries(accountQuery),
     onError: (error) => showFailure(error, messageOf(error, unexpectedErrorMessage)),
   });
@@ -32,7 +33,11 @@ export function ArchivePanel({ archive }: { archive: ExportRecord | null }) {
       )}
       <div className="flex flex-wrap items-center gap-3">
         {archive?.state === 'done' && (
-          <a href={links.archive(archive.id)} download className={buttonClass()}>
+          <a
+            href={linkTo(accountSettingsEndpoints.downloadExport, { params: { id: archive.id } })}
+            download
+            className={buttonClass()}
+          >
             <Download aria-hidden="true" />
             Download ({showBytes(archive.bytes)})
           </a>

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { api, messageOf } from '#web/api.ts';
+import { accountEndpoints } from '#contract/account.ts';
+import { callApi, messageOf } from '#web/api.ts';
 import { usePageTitle } from '#web/features/shell/use-page-title.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -15,7 +16,7 @@ export function ConfirmEmailScreen() {
   const token = search.get('token') ?? '';
   const queryClient = useQueryClient();
   const confirm = useMutation({
-    mutationFn: () => api.confirmEmail({ body: { token } }),
+    mutationFn: () => callApi(accountEndpoints.confirmEmail, { body: { token } }),
     onSuccess: () => queryClient.invalidateQueries(),
   });
   return (

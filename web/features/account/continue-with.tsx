@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { links } from '#web/api.ts';
+import { accountEndpoints } from '#contract/account.ts';
+import { linkTo } from '#web/api.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { signInOptionsQuery } from './sign-in-options.ts';
 
@@ -16,7 +17,10 @@ export function ContinueWith({ referralCode = null, className, divided = false }
   const { data: options } = useQuery(signInOptionsQuery);
   if (!options?.externalLabel) return null;
   const link = (
-    <a href={links.login(referralCode)} className={buttonClass('secondary', 'large', className)}>
+    <a
+      href={linkTo(accountEndpoints.startExternalLogin, { query: { ref: referralCode ?? undefined } })}
+      className={buttonClass('secondary', 'large', className)}
+    >
       Continue with {options.externalLabel}
     </a>
   );

@@ -1,8 +1,8 @@
 /** Who is signed in. */
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { createContext, use } from 'react';
-import { type UserRecord, userRecord } from '#contract/account.ts';
-import { ApiError, api, isUnauthorized, UnreachableError } from '#web/api.ts';
+import { accountEndpoints, type UserRecord, userRecord } from '#contract/account.ts';
+import { ApiError, callApi, isUnauthorized, UnreachableError } from '#web/api.ts';
 import { checkConnection, connection } from '#web/connection.ts';
 import { forgetPerson, recall, remember } from '#web/device-store.ts';
 import { userKey } from '#web/query-client.ts';
@@ -21,7 +21,7 @@ async function readCurrentUser(): Promise<UserRecord | null> {
     if (user) return user;
   }
   try {
-    const user = await api.getCurrentUser({}, (await last()) && AbortSignal.timeout(patience));
+    const user = await callApi(accountEndpoints.getCurrentUser, {}, (await last()) && AbortSignal.timeout(patience));
     remember(user.id, 'user', user);
     return user;
   } catch (error) {

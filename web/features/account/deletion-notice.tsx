@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, messageOf } from '#web/api.ts';
+import { accountSettingsEndpoints } from '#contract/account-settings.ts';
+import { callApi, messageOf } from '#web/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showLongDay } from '#web/ui/format.ts';
 import { Notice } from '#web/ui/notice.tsx';
@@ -13,7 +14,7 @@ export function DeletionNotice() {
   const { deletesAt } = useUser();
   const queryClient = useQueryClient();
   const keep = useMutation({
-    mutationFn: () => api.cancelDeletion(),
+    mutationFn: () => callApi(accountSettingsEndpoints.cancelDeletion),
     onSuccess: async () => {
       await Promise.all([queryClient.invalidateQueries(currentUserQuery), queryClient.invalidateQueries(accountQuery)]);
       showToast('Your account stays', 'Nothing was deleted. You can start your subscription again whenever you like.');

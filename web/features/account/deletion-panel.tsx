@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type AccountRecord, requestDeletionBody } from '#contract/account-settings.ts';
+import { type AccountRecord, accountSettingsEndpoints, requestDeletionBody } from '#contract/account-settings.ts';
 import { deletionGraceDays } from '#contract/constants.ts';
-import { api } from '#web/api.ts';
+import { callApi } from '#web/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { showLongDay } from '#web/ui/format.ts';
@@ -49,7 +49,7 @@ function DeletionDialog({ account, onClose }: { account: AccountRecord; onClose:
     schema: hasPassword
       ? requestDeletionBody.required({ password: true })
       : requestDeletionBody.required({ email: true }),
-    send: (body) => api.requestDeletion({ body }),
+    send: (body) => callApi(accountSettingsEndpoints.requestDeletion, { body }),
     onDone: async ({ deletesAt }) => {
       await Promise.all(
         [currentUserQuery, accountQuery, sessionsQuery].map(({ queryKey }) =>

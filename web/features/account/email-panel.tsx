@@ -1,7 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type AccountRecord, accountSettingsMessages, changeEmailBody } from '#contract/account-settings.ts';
-import { api, messageOf } from '#web/api.ts';
+import {
+  type AccountRecord,
+  accountSettingsEndpoints,
+  accountSettingsMessages,
+  changeEmailBody,
+} from '#contract/account-settings.ts';
+import { callApi, messageOf } from '#web/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -62,7 +67,7 @@ export function EmailPanel({ account }: { account: AccountRecord }) {
 
 function ConfirmationButton() {
   const send = useMutation({
-    mutationFn: () => api.sendConfirmation(),
+    mutationFn: () => callApi(accountSettingsEndpoints.sendConfirmation),
     onSuccess: () => showToast('Link sent', 'Please look into your mailbox.'),
     onError: (error) => showFailure(error, messageOf(error, unexpectedErrorMessage)),
   });
@@ -86,7 +91,7 @@ function EmailForm({ onClose, onAsked }: { onClose: () => void; onAsked: (email:
     initial: { email: '', password: '' },
     schema: changeEmailBody,
     send: async (body) => {
-      await api.changeEmail({ body });
+      await callApi(accountSettingsEndpoints.changeEmail, { body });
       return body.email.trim();
     },
     onDone: onAsked,

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { accountMessages, forgotPasswordBody } from '#contract/account.ts';
+import { accountEndpoints, accountMessages, forgotPasswordBody } from '#contract/account.ts';
 import { accountSettingsMessages } from '#contract/account-settings.ts';
-import { api } from '#web/api.ts';
+import { callApi } from '#web/api.ts';
 import { usePageTitle } from '#web/features/shell/use-page-title.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -21,7 +21,7 @@ export function ForgotPasswordScreen() {
   const form = useAccountForm({
     initial: { email: '' },
     schema: forgotPasswordBody,
-    send: (body) => api.forgotPassword({ body }),
+    send: (body) => callApi(accountEndpoints.forgotPassword, { body }),
     onDone: () => setSent(true),
     failure: unexpectedErrorMessage,
   });

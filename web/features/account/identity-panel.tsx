@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AccountRecord } from '#contract/account-settings.ts';
-import { api, messageOf } from '#web/api.ts';
+import { accountSettingsEndpoints } from '#contract/account-settings.ts';
+import { callApi, messageOf } from '#web/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showDate } from '#web/ui/format.ts';
 import { showToast } from '#web/ui/toast-store.ts';
@@ -13,12 +14,12 @@ export function IdentityPanel({ account: { identities, provider } }: { account: 
   const queryClient = useQueryClient();
   const onError = (error: Error) => showFailure(error, messageOf(error, unexpectedErrorMessage));
   const connect = useMutation({
-    mutationFn: () => api.connectIdentity(),
+    mutationFn: () => callApi(accountSettingsEndpoints.connectIdentity),
     onSuccess: ({ url }) => window.location.assign(url),
     onError,
   });
   const disconnect = useMutation({
-    mutationFn: (id: string) => api.disconnectIdentity({ params: { id } }),
+    mutationFn: (id: string) => callApi(accountSettingsEndpoints.disconnectIdentity, { params: { id } }),
     onSuccess: async () => {
       await queryClient.invalidateQueries(accountQuery);
       showToast('Disconnected', 'You can no longer sign in this way.');

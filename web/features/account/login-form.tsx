@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { accountMessages, loginBody } from '#contract/account.ts';
-import { ApiError, api, serverWordsOf } from '#web/api.ts';
+import { accountEndpoints, accountMessages, loginBody } from '#contract/account.ts';
+import { ApiError, callApi, serverWordsOf } from '#web/api.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
@@ -19,7 +19,7 @@ export function LoginForm() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const login = useMutation({
-    mutationFn: () => api.logIn({ body: values }),
+    mutationFn: () => callApi(accountEndpoints.logIn, { body: values }),
     onSuccess: (user) => {
       // Another account may have been looked at in this tab before.
       queryClient.clear();

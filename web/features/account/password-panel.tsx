@@ -1,7 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type AccountRecord, accountSettingsMessages, changePasswordBody } from '#contract/account-settings.ts';
-import { api, messageOf } from '#web/api.ts';
+import { accountEndpoints } from '#contract/account.ts';
+import {
+  type AccountRecord,
+  accountSettingsEndpoints,
+  accountSettingsMessages,
+  changePasswordBody,
+} from '#contract/account-settings.ts';
+import { callApi, messageOf } from '#web/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -32,7 +38,7 @@ export function PasswordPanel({ account }: { account: AccountRecord }) {
 /** Who only ever signed in elsewhere proves by mail that the account is theirs. */
 function FirstPassword({ account: { email, sendsMail } }: { account: AccountRecord }) {
   const ask = useMutation({
-    mutationFn: () => api.forgotPassword({ body: { email } }),
+    mutationFn: () => callApi(accountEndpoints.forgotPassword, { body: { email } }),
     onError: (error) => showFailure(error, messageOf(error, unexpectedErrorMessage)),
   });
   if (ask.isSuccess) return <Notice role="status">We have sent a link to {email}. It works for 30 minutes.</Notice>;
@@ -56,7 +62,7 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
   const form = useAccountForm({
     initial: { currentPassword: '', newPassword: '' },
     schema: changePasswordBody,
-    send: (body) => api.changePassword({ body }),
+    send: (body) => callApi(accountSettingsEndpoints.changePassword, { body }),
     onDone: async () => {
       showToast('Password changed', 'All other devices were signed out.');
       onClose();

@@ -1,5 +1,6 @@
+import { accountEndpoints } from '#contract/account.ts';
 import { loginRedirectMilliseconds } from '#contract/constants.ts';
-import { ApiError, isUnauthorized, links } from '#web/api.ts';
+import { ApiError, isUnauthorized, linkTo } from '#web/api.ts';
 import { paths } from '#web/paths.ts';
 import { showError } from '#web/ui/toast-store.ts';
 
@@ -12,7 +13,8 @@ export function redirectToLogin() {
   showError('You are logged out. Logging in again...', 'Unauthorized');
   setTimeout(() => {
     leaving = false;
-    window.location.href = links.loginAgain;
+    // The server knows which way this person came the last time.
+    window.location.href = linkTo(accountEndpoints.startExternalLogin, { query: { session: 'ended' } });
   }, loginRedirectMilliseconds);
 }
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { resetPasswordBody } from '#contract/account.ts';
-import { api } from '#web/api.ts';
+import { accountEndpoints, resetPasswordBody } from '#contract/account.ts';
+import { callApi } from '#web/api.ts';
 import { usePageTitle } from '#web/features/shell/use-page-title.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -21,7 +21,7 @@ export function ResetPasswordScreen() {
   const form = useAccountForm({
     initial: { password: '' },
     schema: resetPasswordBody.pick({ password: true }),
-    send: ({ password }) => api.resetPassword({ body: { token, password } }),
+    send: ({ password }) => callApi(accountEndpoints.resetPassword, { body: { token, password } }),
     onDone: () => {
       // All sessions have ended, this browser's as well.
       queryClient.clear();

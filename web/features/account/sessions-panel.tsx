@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api, messageOf } from '#web/api.ts';
+import { accountSettingsEndpoints } from '#contract/account-settings.ts';
+import { callApi, messageOf } from '#web/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showDate, showDateAndTime } from '#web/ui/format.ts';
 import { Notice } from '#web/ui/notice.tsx';
@@ -15,7 +16,10 @@ export function SessionsPanel() {
   const { data: sessions, isError } = useQuery({ ...sessionsQuery, refetchOnMount: 'always' });
   const queryClient = useQueryClient();
   const end = useMutation({
-    mutationFn: (id: string | null) => (id === null ? api.endOtherSessions() : api.endSession({ params: { id } })),
+    mutationFn: (id: string | null) =>
+      id === null
+        ? callApi(accountSettingsEndpoints.endOtherSessions)
+        : callApi(accountSettingsEndpoints.endSession, { params: { id } }),
     onSuccess: (_, id) =>
       showToast('Signed out', id === null ? 'You are signed in only here now.' : 'It has ended there.'),
     onError: (error) => showFailure(error, messageOf(error, unexpectedErrorMessage)),

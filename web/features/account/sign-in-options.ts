@@ -1,8 +1,9 @@
 /** Which ways of signing in this server has. */
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '#web/api.ts';
+import { accountEndpoints } from '#contract/account.ts';
+import { callApi } from '#web/api.ts';
 
 export const signInOptionsQuery = queryOptions({
   queryKey: ['sign-in-options'],
-  queryFn: ({ signal }) => api.getSignInOptions({}, signal),
+  queryFn: ({ signal }) => callApi(accountEndpoints.getSignInOptions, {}, signal),
 });

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { signupBody } from '#contract/account.ts';
+import { accountEndpoints, signupBody } from '#contract/account.ts';
 import { afterSignupMilliseconds } from '#contract/constants.ts';
-import { ApiError, api, serverWordsOf } from '#web/api.ts';
+import { ApiError, callApi, serverWordsOf } from '#web/api.ts';
 import { forgetReferralCode } from '#web/features/referral/keep-referral-code.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -24,7 +24,7 @@ export function SignupForm({ referralCode }: { referralCode: string | null }) {
   const navigate = useNavigate();
   const body = { ...values, ...(referralCode ? { referralCode } : {}) };
   const signup = useMutation({
-    mutationFn: () => api.signUp({ body }),
+    mutationFn: () => callApi(accountEndpoints.signUp, { body }),
     onSuccess: (user) => {
       sessionStorage.setItem(userEmailKey, user.email);
       forgetReferralCode();

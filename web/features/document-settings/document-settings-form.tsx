@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { type DocumentSettings, documentSettingsEndpoints } from '#contract/document-settings.ts';
 import { documentTypes, faultOfNumberPattern, formatNumber } from '#engine/index.ts';
-import { api, messageOf } from '#web/api.ts';
+import { callApi, messageOf } from '#web/api.ts';
 import { focusFirstFault } from '#web/features/account/focus-first-fault.ts';
 import { showFailure } from '#web/features/account/redirect-to-login.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -38,7 +38,7 @@ function LoadedForm({ settings }: { settings: DocumentSettings }) {
     today,
   };
   const save = useMutation({
-    mutationFn: () => api.saveDocumentSettings({ body }),
+    mutationFn: () => callApi(documentSettingsEndpoints.saveDocumentSettings, { body }),
     onSuccess: (saved) => {
       queryClient.setQueryData(documentSettingsQuery.queryKey, saved);
       showToast('Success', 'Document numbers saved!');

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '#web/api.ts';
+import { documentSettingsEndpoints } from '#contract/document-settings.ts';
+import { callApi } from '#web/api.ts';
 import { emptyWhenSignedOut } from '#web/query-client.ts';
 import { localDay } from '#web/ui/format.ts';
 
@@ -7,7 +8,9 @@ import { localDay } from '#web/ui/format.ts';
 export const documentSettingsQuery = queryOptions({
   queryKey: ['document-settings'],
   queryFn: ({ signal }) =>
-    emptyWhenSignedOut(api.getDocumentSettings({ query: { today: localDay(new Date()) } }, signal)),
+    emptyWhenSignedOut(
+      callApi(documentSettingsEndpoints.getDocumentSettings, { query: { today: localDay(new Date()) } }, signal),
+    ),
   // Every new document moves the counters.
   staleTime: 0,
 });

@@ -1,8 +1,10 @@
 /** What the screens know of the documents on the server. */
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { DocumentRecord, DocumentSummary, documentStatuses } from '#contract/document.ts';
+import { documentEndpoints } from '#contract/document.ts';
+import { documentVersionEndpoints } from '#contract/document-versions.ts';
 import type { DocumentType } from '#engine/index.ts';
-import { api } from '#web/api.ts';
+import { callApi } from '#web/api.ts';
 import { emptyWhenSignedOut } from '#web/query-client.ts';
 import { type DocumentPage, type DocumentPages, dropDocument, placeDocument } from './place-document.ts';
 
@@ -37,7 +39,7 @@ export const documentPagesQuery = (filter: DocumentFilter) =>
     queryKey: ['documents', 'pages', filter],
     queryFn: async ({ pageParam, signal }): Promise<DocumentPage> => {
       const query = { ...queryOf(filter), limit: pageSize, cursor: pageParam ?? undefined };
-      const documents = (await emptyWhenSignedOut(api.listDocuments({ query }, signal))) ?? [];
+      const documents = (await emptyWhenSignedOut(callApi(documentEndpoints.listDocuments, { query }, signal))) ?? [];
       // Kept beside them: documents come and go here without being fetched anew.
       return { documents, next: documents.length < pageSize ? null : (documents.at(-1) ?? null) };
     },
@@ -49,25 +51,28 @@ export const documentPagesQuery = (filter: DocumentFilter) =>
 export const documentCountQuery = (filter: DocumentFilter) =>
   queryOptions({
     queryKey: ['documents', 'count', filter],
-    queryFn: ({ signal }) => emptyWhenSignedOut(api.countDocuments({ query: queryOf(filter) }, signal)),
+    queryFn: ({ signal }) =>
+      emptyWhenSignedOut(callApi(documentEndpoints.countDocuments, { query: queryOf(filter) }, signal)),
   });
 
 export const recentDocumentsQuery = queryOptions({
   queryKey: ['documents', 'recent'],
   queryFn: async ({ signal }) =>
-    (await emptyWhenSignedOut(api.listDocuments({ query: { limit: recentCount } }, signal))) ?? [],
+    (await emptyWhenSignedOut(callApi(documentEndpoints.listDocuments, { query: { limit: recentCount } }, signal))) ??
+    [],
 });
 
 export const documentQuery = (id: string) =>
   queryOptions({
     queryKey: ['documents', 'one', id],
-    queryFn: ({ signal }) => emptyWhenSignedOut(api.getDocument({ params: { id } }, signal)),
+    queryFn: ({ signal }) => emptyWhenSignedOut(callApi(documentEndpoints.getDocument, { params: { id } }, signal)),
   });
 
 export const historyQuery = (id: string, version: number) =>
   queryOptions({
     queryKey: ['documents', 'history', id, version],
-    queryFn: async ({ signal }) => (await emptyWhenSignedOut(api.listHistory({ params: { id } }, signal))) ?? [],
+    queryFn: async ({ signal }) =>
+      (await emptyWhenSignedOut(callApi(documentVersionEndpoints.listHistory, { params: { id } }, signal))) ?? [],
     // What happens to its copies is in there too, and raises no version.
     staleTime: 0,
   });
@@ -76,7 +81,8 @@ export const suggestionsQuery = (id: string, version: number) =>
   queryOptions({
     queryKey: ['documents', 'suggestions', id, version],
     queryFn: async ({ signal }) =>
-      (await emptyWhenSignedOut(api.listSuggestions({ params: { id } }, signal)))?.suggestions ?? [],
+      (await emptyWhenSignedOut(callApi(documentEndpoints.listSuggestions, { params: { id } }, signal)))?.suggestions ??
+      [],
   });
 
 /** Puts a new or changed document where it belongs in every list that is loaded, without fetching those again. */

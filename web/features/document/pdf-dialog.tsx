@@ -1,5 +1,6 @@
 import { Download, ExternalLink } from 'lucide-react';
-import { links } from '#web/api.ts';
+import { documentEndpoints } from '#contract/document.ts';
+import { linkTo } from '#web/api.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -18,7 +19,7 @@ interface PdfDialogProps {
 
 /** The real PDF. Where the browser shows none inside a page, the links lead to it. */
 export function PdfDialog({ open, onClose, id, version, title, hasRareLetters, onDownload }: PdfDialogProps) {
-  const address = links.pdf(id);
+  const address = linkTo(documentEndpoints.getDocumentPdf, { params: { id } });
   return (
     <Modal
       open={open}

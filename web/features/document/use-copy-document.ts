@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { DocumentRecord } from '#contract/document.ts';
-import { api, messageOf } from '#web/api.ts';
+import { documentVersionEndpoints } from '#contract/document-versions.ts';
+import { callApi, messageOf } from '#web/api.ts';
 import { showFailure } from '#web/features/account/redirect-to-login.ts';
 import { localDay } from '#web/ui/format.ts';
 import { showToast } from '#web/ui/toast-store.ts';
@@ -18,12 +19,12 @@ export function useCopyDocument(id: string, onOpen: (id: string) => void) {
     onOpen(copy.id);
   };
   const duplicate = useMutation({
-    mutationFn: () => api.duplicateDocument(call()),
+    mutationFn: () => callApi(documentVersionEndpoints.duplicateDocument, call()),
     onSuccess: (copy) => show(copy, 'Document duplicated'),
     onError: (error) => showFailure(error, messageOf(error, 'Failed to duplicate document. Please try again.')),
   });
   const revise = useMutation({
-    mutationFn: () => api.reviseDocument(call()),
+    mutationFn: () => callApi(documentVersionEndpoints.reviseDocument, call()),
     onSuccess: (copy) => show(copy, 'Revision started'),
     onError: (error) => showFailure(error, messageOf(error, 'Failed to start a revision. Please try again.')),
   });

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, messageOf } from '#web/api.ts';
+import { documentEndpoints } from '#contract/document.ts';
+import { callApi, messageOf } from '#web/api.ts';
 import { showFailure } from '#web/features/account/redirect-to-login.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 import { dropFromLists, keepDocument, placeInLists, refreshFigures } from './document-queries.ts';
@@ -8,7 +9,7 @@ import { dropFromLists, keepDocument, placeInLists, refreshFigures } from './doc
 export function useDeleteDocument() {
   const queryClient = useQueryClient();
   const restore = useMutation({
-    mutationFn: (id: string) => api.restoreDocument({ params: { id } }),
+    mutationFn: (id: string) => callApi(documentEndpoints.restoreDocument, { params: { id } }),
     onSuccess: (document) => {
       showToast('Document restored');
       return keepDocument(queryClient, document);
@@ -16,7 +17,8 @@ export function useDeleteDocument() {
     onError: (error) => showFailure(error, messageOf(error, 'Failed to restore document. Please try again.')),
   });
   return useMutation({
-    mutationFn: ({ id }: { id: string; title: string }) => api.deleteDocument({ params: { id } }),
+    mutationFn: ({ id }: { id: string; title: string }) =>
+      callApi(documentEndpoints.deleteDocument, { params: { id } }),
     onMutate: ({ id }) => dropFromLists(queryClient, id),
     onSuccess: ({ id }, { title }) => {
       showToast('Document deleted', title, { label: 'Undo', run: () => restore.mutate(id) });

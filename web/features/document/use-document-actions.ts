@@ -1,7 +1,8 @@
 /** What can be done to an open document besides refining it. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { DocumentRecord } from '#contract/document.ts';
-import { ApiError, api, links, messageOf, serverWordsOf } from '#web/api.ts';
+import { documentEndpoints } from '#contract/document.ts';
+import { ApiError, callApi, linkTo, messageOf, serverWordsOf } from '#web/api.ts';
 import { showFailure } from '#web/features/account/redirect-to-login.ts';
 import { localDay } from '#web/ui/format.ts';
 import { showError, showToast } from '#web/ui/toast-store.ts';
@@ -22,7 +23,7 @@ export function useSaveDocument(id: string, editor: Editor) {
   return useMutation({
     mutationFn: () => {
       const { title, client, content } = editor.draft;
-      return api.updateDocument({
+      return callApi(documentEndpoints.updateDocument, {
         params: { id },
         body: {
           title,
@@ -53,7 +54,7 @@ export function useChangeStatus(before: DocumentRecord) {
   const { id, version } = before;
   return useMutation({
     mutationFn: (status: DocumentStatus) =>
-      api.updateDocument({ params: { id }, body: { status, expectedVersion: version } }),
+      callApi(documentEndpoints.updateDocument, { params: { id }, body: { status, expectedVersion: version } }),
     onMutate: (status) => placeInLists(queryClient, { ...before, status }),
     onSuccess: async (document) => {
       await keepDocument(queryClient, document);
@@ -71,7 +72,7 @@ export function useIncludeLogo(id: string, version: number) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (includeLogo: boolean) =>
-      api.updateDocument({ params: { id }, body: { includeLogo, expectedVersion: version } }),
+      callApi(documentEndpoints.updateDocument, { params: { id }, body: { includeLogo, expectedVersion: version } }),
     onSuccess: (document) => keepDocument(queryClient, document),
     onError: (error) => showFailure(error, messageOf(error, updateFailed)),
   });
@@ -83,7 +84,7 @@ export function useConvertToInvoice(id: string, onDone: () => void) {
   // Whether it has an invoice is part of the document: it is fetched anew when it is opened again.
   const forget = () => queryClient.removeQueries({ queryKey: documentQuery(id).queryKey });
   const undo = useMutation({
-    mutationFn: (invoiceId: string) => api.deleteDocument({ params: { id: invoiceId } }),
+    mutationFn: (invoiceId: string) => callApi(documentEndpoints.deleteDocument, { params: { id: invoiceId } }),
     onSuccess: (invoice) => {
       showToast('Invoice removed', 'Its number is free again.');
       forget();
@@ -93,7 +94,8 @@ export function useConvertToInvoice(id: string, onDone: () => void) {
     onError: (error) => showFailure(error, messageOf(error, 'Failed to delete document. Please try again.')),
   });
   return useMutation({
-    mutationFn: () => api.convertToInvoice({ params: { id }, body: { today: localDay(new Date()) } }),
+    mutationFn: () =>
+      callApi(documentEndpoints.convertToInvoice, { params: { id }, body: { today: localDay(new Date()) } }),
     onSuccess: (invoice) => {
       showToast('Success', 'Document converted to invoice successfully!', {
         label: 'Undo',
@@ -112,7 +114,7 @@ export function useChangeInvoiceDates(id: string, version: number) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (dates: { dueOn?: string | null; paidOn?: string | null }) =>
-      api.updateDocument({ params: { id }, body: { ...dates, expectedVersion: version } }),
+      callApi(documentEndpoints.updateDocument, { params: { id }, body: { ...dates, expectedVersion: version } }),
     onSuccess: async (document) => {
       await keepDocument(queryClient, document);
       showToast('Success', 'Document updated successfully!');
@@ -127,7 +129,7 @@ export function downloadPdf(id: string) {
   if (!navigator.onLine) return showError(failed);
   try {
     const link = window.document.createElement('a');
-    link.href = links.pdfDownload(id);
+    link.href = linkTo(documentEndpoints.getDocumentPdf, { params: { id }, query: { download: '1' } });
     link.target = '_blank';
     link.rel = 'noopener';
     link.download = '';

@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ZodError } from 'zod';
 import type { DocumentRecord } from '#contract/document.ts';
-import { api, messageOf } from '#web/api.ts';
+import { documentEndpoints } from '#contract/document.ts';
+import { callApi, messageOf } from '#web/api.ts';
 import { showFailure } from '#web/features/account/redirect-to-login.ts';
 import { localDay } from '#web/ui/format.ts';
 import { showError, showToast } from '#web/ui/toast-store.ts';
@@ -16,7 +17,7 @@ export function useRefine(document: DocumentRecord) {
   const [outcome, setOutcome] = useState<{ changes: string[]; refused: string[]; before: DocumentRecord } | null>(null);
   const refine = useMutation({
     mutationFn: (instructions: string) =>
-      api.refineDocument({
+      callApi(documentEndpoints.refineDocument, {
         params: { id: document.id },
         body: { instructions, today: localDay(new Date()), expectedVersion: document.version },
       }),
@@ -34,7 +35,7 @@ export function useRefine(document: DocumentRecord) {
   });
   const undo = useMutation({
     mutationFn: (before: DocumentRecord) =>
-      api.updateDocument({
+      callApi(documentEndpoints.updateDocument, {
         params: { id: document.id },
         body: { content: before.content, title: before.title, expectedVersion: document.version },
       }),

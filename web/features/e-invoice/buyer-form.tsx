@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { buyerDetails } from '#contract/e-invoice.ts';
+import { buyerDetails, eInvoiceEndpoints } from '#contract/e-invoice.ts';
 import type { BuyerDetails } from '#engine/index.ts';
-import { api, messageOf } from '#web/api.ts';
+import { callApi, messageOf } from '#web/api.ts';
 import { focusFirstFault } from '#web/features/account/focus-first-fault.ts';
 import { showFailure } from '#web/features/account/redirect-to-login.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -25,7 +25,7 @@ export function BuyerForm({ id, buyer, earlier }: BuyerFormProps) {
   const [faults, setFaults] = useState<Record<string, string>>({});
   const queryClient = useQueryClient();
   const save = useMutation({
-    mutationFn: () => api.saveBuyerDetails({ params: { id }, body: values }),
+    mutationFn: () => callApi(eInvoiceEndpoints.saveBuyerDetails, { params: { id }, body: values }),
     onSuccess: (state) => {
       queryClient.setQueryData(eInvoiceQuery(id).queryKey, state);
       setValues(textsOf({ ...state.buyer }));

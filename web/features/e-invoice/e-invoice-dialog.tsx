@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, CircleCheck, Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { EInvoiceState } from '#contract/e-invoice.ts';
-import { links, messageOf } from '#web/api.ts';
+import { eInvoiceEndpoints } from '#contract/e-invoice.ts';
+import { linkTo, messageOf } from '#web/api.ts';
 import { showFailure } from '#web/features/account/redirect-to-login.ts';
 import { saveFile } from '#web/save-file.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -128,17 +129,22 @@ function Section({
 }
 
 const kinds = {
-  facturX: { label: 'Factur-X PDF', tone: 'primary', address: links.facturX, done: 'Your e-invoice is saved.' },
-  ubl: { label: 'UBL XML', tone: 'secondary', address: links.ubl, done: 'Your UBL file is saved.' },
+  facturX: {
+    label: 'Factur-X PDF',
+    tone: 'primary',
+    call: eInvoiceEndpoints.getFacturX,
+    done: 'Your e-invoice is saved.',
+  },
+  ubl: { label: 'UBL XML', tone: 'secondary', call: eInvoiceEndpoints.getUbl, done: 'Your UBL file is saved.' },
 } as const;
 
 function DownloadButton({ id, kind, disabled }: { id: string; kind: keyof typeof kinds; disabled: boolean }) {
   const [isPending, setIsPending] = useState(false);
-  const { label, tone, address, done } = kinds[kind];
+  const { label, tone, call, done } = kinds[kind];
   const save = async () => {
     setIsPending(true);
     try {
-      await saveFile(address(id));
+      await saveFile(linkTo(call, { params: { id } }));
       showToast('Download Started', done);
     } catch (error) {
       showFailure(error, messageOf(error, 'Failed to start download. Please try again.'));

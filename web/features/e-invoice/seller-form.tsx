@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { sellerDetails } from '#contract/e-invoice.ts';
+import { eInvoiceEndpoints, sellerDetails } from '#contract/e-invoice.ts';
 import type { SellerDetails } from '#engine/index.ts';
-import { api, messageOf } from '#web/api.ts';
+import { callApi, messageOf } from '#web/api.ts';
 import { focusFirstFault } from '#web/features/account/focus-first-fault.ts';
 import { showFailure } from '#web/features/account/redirect-to-login.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -31,7 +31,7 @@ export function SellerForm({ seller }: { seller: SellerDetails }) {
     untaxedCategory: (values.untaxedCategory || null) as SellerDetails['untaxedCategory'],
   };
   const save = useMutation({
-    mutationFn: () => api.saveSellerDetails({ body }),
+    mutationFn: () => callApi(eInvoiceEndpoints.saveSellerDetails, { body }),
     onSuccess: async (saved) => {
       queryClient.setQueryData(sellerQuery.queryKey, saved);
       setValues(textsOf({ ...saved }));

@@ -1,7 +1,8 @@
 /** ZIPs of PDFs, and how far they are. */
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { PdfBundle } from '#contract/export.ts';
-import { api, messageOf } from '#web/api.ts';
+import { exportEndpoints } from '#contract/export.ts';
+import { callApi, messageOf } from '#web/api.ts';
 import { showFailure } from '#web/features/account/redirect-to-login.ts';
 import { emptyWhenSignedOut } from '#web/query-client.ts';
 
@@ -11,7 +12,7 @@ export const isUnderway = (bundle: PdfBundle | undefined): boolean =>
 /** Looks again every second while one is being made. */
 export const bundlesQuery = queryOptions({
   queryKey: ['pdf-bundles'],
-  queryFn: async ({ signal }) => (await emptyWhenSignedOut(api.listPdfBundles({}, signal))) ?? [],
+  queryFn: async ({ signal }) => (await emptyWhenSignedOut(callApi(exportEndpoints.listPdfBundles, {}, signal))) ?? [],
   staleTime: 0,
   refetchInterval: ({ state }) => (isUnderway(state.data?.[0]) ? 1000 : false),
 });
@@ -28,7 +29,7 @@ export function useBundles() {
   const queryClient = useQueryClient();
   const refresh = () => queryClient.invalidateQueries(bundlesQuery);
   const start = useMutation({
-    mutationFn: (body: Chosen) => api.startPdfBundle({ body }),
+    mutationFn: (body: Chosen) => callApi(exportEndpoints.startPdfBundle, { body }),
     onSuccess: refresh,
     onError: (error) => {
       showFailure(error, messageOf(error, 'Failed to start the ZIP. Please try again.'));
@@ -36,7 +37,7 @@ export function useBundles() {
     },
   });
   const remove = useMutation({
-    mutationFn: (id: string) => api.deletePdfBundle({ params: { id } }),
+    mutationFn: (id: string) => callApi(exportEndpoints.deletePdfBundle, { params: { id } }),
     onSettled: refresh,
     onError: (error) => showFailure(error, messageOf(error, 'Failed to stop the ZIP. Please try again.')),
   });

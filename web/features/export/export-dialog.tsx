@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Braces, Download, FileArchive, List, type LucideIcon, Table2 } from 'lucide-react';
-import { exportMessages, type PdfBundle, selectionLimit } from '#contract/export.ts';
-import { links } from '#web/api.ts';
+import { exportEndpoints, exportMessages, type PdfBundle, selectionLimit } from '#contract/export.ts';
+import { linkTo } from '#web/api.ts';
 import type { DocumentFilter } from '#web/features/document/document-queries.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { count } from '#web/ui/format.ts';
@@ -33,6 +33,7 @@ export function ExportDialog({ open, onClose, chosen, filter }: ExportDialogProp
       : Object.keys(filtered).length > 0
         ? 'All documents that match your filters'
         : 'All your documents';
+  const query = queryOf(selection);
   const tooMany = chosen.length > selectionLimit;
   return (
     <Modal open={open} onClose={onClose} title="Export" description={what}>
@@ -45,18 +46,23 @@ export function ExportDialog({ open, onClose, chosen, filter }: ExportDialogProp
         <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
           <FileLink
             icon={Table2}
-            address={links.documentsCsv(queryOf(selection))}
+            address={linkTo(exportEndpoints.exportDocumentsCsv, { query })}
             disabled={tooMany}
             title="Documents (CSV)"
           >
             One row for each, for a spreadsheet
           </FileLink>
-          <FileLink icon={List} address={links.linesCsv(queryOf(selection))} disabled={tooMany} title="Lines (CSV)">
+          <FileLink
+            icon={List}
+            address={linkTo(exportEndpoints.exportLinesCsv, { query })}
+            disabled={tooMany}
+            title="Lines (CSV)"
+          >
             Every priced line, with quantity, unit and amount
           </FileLink>
           <FileLink
             icon={Braces}
-            address={links.documentsJson(queryOf(selection))}
+            address={linkTo(exportEndpoints.exportDocumentsJson, { query })}
             disabled={tooMany}
             title="Data (JSON)"
           >
@@ -127,7 +133,11 @@ function Bundles({ selection }: { selection: Chosen }) {
       {bundle && <BundleState bundle={bundle} />}
       <div className="flex flex-wrap gap-2">
         {bundle?.state === 'done' && (
-          <a href={links.pdfBundle(bundle.id)} download className={buttonClass()}>
+          <a
+            href={linkTo(exportEndpoints.downloadPdfBundle, { params: { id: bundle.id } })}
+            download
+            className={buttonClass()}
+          >
             <Download aria-hidden="true" />
             Download ZIP
           </a>

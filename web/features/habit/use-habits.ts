@@ -1,6 +1,7 @@
 /** Keeping a habit as a setting, or never hearing of it again. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, messageOf } from '#web/api.ts';
+import { habitEndpoints } from '#contract/habit.ts';
+import { callApi, messageOf } from '#web/api.ts';
 import { showFailure } from '#web/features/account/redirect-to-login.ts';
 import { defaultsQuery } from '#web/features/profile/defaults-query.ts';
 import { servicesQuery } from '#web/features/service/service-queries.ts';
@@ -10,7 +11,7 @@ import { habitsQuery } from './habit-queries.ts';
 export function useHabits() {
   const queryClient = useQueryClient();
   const accept = useMutation({
-    mutationFn: (key: string) => api.acceptHabit({ body: { key } }),
+    mutationFn: (key: string) => callApi(habitEndpoints.acceptHabit, { body: { key } }),
     onSuccess: (left) => {
       queryClient.setQueryData(habitsQuery.queryKey, left);
       queryClient.invalidateQueries({ queryKey: defaultsQuery.queryKey });
@@ -23,7 +24,7 @@ export function useHabits() {
     },
   });
   const dismiss = useMutation({
-    mutationFn: (key: string) => api.dismissHabit({ body: { key } }),
+    mutationFn: (key: string) => callApi(habitEndpoints.dismissHabit, { body: { key } }),
     onSuccess: (left) => {
       queryClient.setQueryData(habitsQuery.queryKey, left);
       queryClient.invalidateQueries({ queryKey: ['documents', 'suggestions'] });

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { type BusinessDefaults, businessDefaults } from '#contract/profile.ts';
-import { api, messageOf } from '#web/api.ts';
+import { type BusinessDefaults, businessDefaults, profileEndpoints } from '#contract/profile.ts';
+import { callApi, messageOf } from '#web/api.ts';
 import { focusFirstFault } from '#web/features/account/focus-first-fault.ts';
 import { showFailure } from '#web/features/account/redirect-to-login.ts';
 import { readMoney } from '#web/features/document/edit-line.ts';
@@ -55,7 +55,7 @@ function LoadedForm({ defaults }: { defaults: BusinessDefaults }) {
       .filter((term) => term !== ''),
   };
   const save = useMutation({
-    mutationFn: () => api.saveDefaults({ body }),
+    mutationFn: () => callApi(profileEndpoints.saveDefaults, { body }),
     onSuccess: (saved) => {
       queryClient.setQueryData(defaultsQuery.queryKey, saved);
       showToast('Success', 'Usual terms and rates saved!');

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
-import { type ProfileRecord, profileBody } from '#contract/profile.ts';
-import { api, messageOf } from '#web/api.ts';
+import { type ProfileRecord, profileBody, profileEndpoints } from '#contract/profile.ts';
+import { callApi, messageOf } from '#web/api.ts';
 import { focusFirstFault } from '#web/features/account/focus-first-fault.ts';
 import { showFailure } from '#web/features/account/redirect-to-login.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -49,7 +49,7 @@ function ProfileForm({ profile }: { profile: ProfileRecord | null }) {
   const queryClient = useQueryClient();
   const body = { ...values, teamSize: teamSizeOf(values.teamSize) };
   const save = useMutation({
-    mutationFn: () => api.saveProfile({ body }),
+    mutationFn: () => callApi(profileEndpoints.saveProfile, { body }),
     onSuccess: async (saved) => {
       queryClient.setQueryData(profileQuery.queryKey, saved);
       showToast('Success', 'Business profile saved!');

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { referralMessages } from '#contract/referral.ts';
-import { ApiError, api, serverWordsOf } from '#web/api.ts';
+import { referralEndpoints, referralMessages } from '#contract/referral.ts';
+import { ApiError, callApi, serverWordsOf } from '#web/api.ts';
 import { showFailure } from '#web/features/account/redirect-to-login.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
@@ -13,7 +13,7 @@ export function InviteForm({ onDone }: { onDone: () => void }) {
   const [email, setEmail] = useState('');
   const queryClient = useQueryClient();
   const invite = useMutation({
-    mutationFn: () => api.inviteFriend({ body: { refereeEmail: email } }),
+    mutationFn: () => callApi(referralEndpoints.inviteFriend, { body: { refereeEmail: email } }),
     onSuccess: ({ refereeEmail }) => {
       showToast('Referral sent!', `${refereeEmail} is invited. You can also send the link yourself.`);
       onDone();

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Gift } from 'lucide-react';
-import { referralMessages } from '#contract/referral.ts';
-import { api, messageOf } from '#web/api.ts';
+import { referralEndpoints, referralMessages } from '#contract/referral.ts';
+import { callApi, messageOf } from '#web/api.ts';
 import { showFailure } from '#web/features/account/redirect-to-login.ts';
 import { subscriptionQuery } from '#web/features/subscription/subscription-query.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,7 +14,7 @@ export function RewardsCard() {
   const { data: rewards } = useQuery(rewardsQuery);
   const queryClient = useQueryClient();
   const apply = useMutation({
-    mutationFn: () => api.applyRewards(),
+    mutationFn: () => callApi(referralEndpoints.applyRewards),
     onSuccess: ({ appliedRewards, totalDaysAdded }) => {
       showToast('Success', `${appliedRewards} rewards applied, adding ${totalDaysAdded} days to your subscription`);
       queryClient.invalidateQueries({ queryKey: subscriptionQuery.queryKey });

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { importFileLimitBytes, serviceImportMessages } from '#contract/service-import.ts';
-import { ApiError, api, isUnauthorized, messageOf } from '#web/api.ts';
+import { importFileLimitBytes, serviceImportEndpoints, serviceImportMessages } from '#contract/service-import.ts';
+import { ApiError, callApi, isUnauthorized, messageOf } from '#web/api.ts';
 import { redirectToLogin, showFailure } from '#web/features/account/redirect-to-login.ts';
 import { readAsDataUrl } from '#web/features/profile/read-logo.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -32,13 +32,14 @@ export function ImportDialog({ open, onClose, onImported }: ImportDialogProps) {
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const preview = useMutation({
-    mutationFn: ({ content }: Chosen) => api.previewServiceImport({ body: { file: content } }),
+    mutationFn: ({ content }: Chosen) =>
+      callApi(serviceImportEndpoints.previewServiceImport, { body: { file: content } }),
     onError: (error) => isUnauthorized(error) && redirectToLogin(),
   });
   const plan = preview.data;
   const bring = useMutation({
     mutationFn: ({ content, fingerprint }: Chosen & { fingerprint: string }) =>
-      api.importServices({ body: { file: content, fingerprint } }),
+      callApi(serviceImportEndpoints.importServices, { body: { file: content, fingerprint } }),
     onSuccess: ({ added, changed }) => {
       showToast('Success', `Price list imported: ${added} added, ${changed} changed.`);
       close();

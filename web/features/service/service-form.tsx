@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { type ServiceRecord, serviceBody, serviceMessages } from '#contract/service.ts';
-import { api, messageOf } from '#web/api.ts';
+import { type ServiceRecord, serviceBody, serviceEndpoints, serviceMessages } from '#contract/service.ts';
+import { callApi, messageOf } from '#web/api.ts';
 import { focusFirstFault } from '#web/features/account/focus-first-fault.ts';
 import { showFailure } from '#web/features/account/redirect-to-login.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -39,7 +39,10 @@ export function ServiceForm({ service, onSaved }: { service: ServiceRecord | nul
     category: textOf(values.category),
   };
   const save = useMutation({
-    mutationFn: () => (service ? api.updateService({ params: { id: service.id }, body }) : api.addService({ body })),
+    mutationFn: () =>
+      service
+        ? callApi(serviceEndpoints.updateService, { params: { id: service.id }, body })
+        : callApi(serviceEndpoints.addService, { body }),
     onSuccess: () => {
       showToast('Success', service ? 'Service updated!' : 'Service added!');
       if (!service) setValues(empty);

@@ -1,12 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
-import { serviceRecord } from '#contract/service.ts';
-import { api } from '#web/api.ts';
+import { serviceEndpoints, serviceRecord } from '#contract/service.ts';
+import { callApi } from '#web/api.ts';
 import { keptOnDevice } from '#web/query-client.ts';
 
 /** The price list. */
 export const servicesQuery = queryOptions({
   queryKey: ['services'],
   queryFn: async ({ signal }) =>
-    (await keptOnDevice('services', z.array(serviceRecord), () => api.listServices({}, signal))) ?? [],
+    (await keptOnDevice('services', z.array(serviceRecord), () =>
+      callApi(serviceEndpoints.listServices, {}, signal),
+    )) ?? [],
 });

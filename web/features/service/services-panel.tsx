@@ -2,7 +2,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { FileUp, FolderDown, Mic } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { ServiceRecord } from '#contract/service.ts';
-import { api, links, messageOf } from '#web/api.ts';
+import { serviceEndpoints } from '#contract/service.ts';
+import { serviceImportEndpoints } from '#contract/service-import.ts';
+import { callApi, linkTo, messageOf } from '#web/api.ts';
 import { showFailure } from '#web/features/account/redirect-to-login.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -29,7 +31,7 @@ export function ServicesPanel() {
   const queryClient = useQueryClient();
   const refresh = () => queryClient.invalidateQueries({ queryKey: servicesQuery.queryKey });
   const remove = useMutation({
-    mutationFn: (id: string) => api.deleteService({ params: { id } }),
+    mutationFn: (id: string) => callApi(serviceEndpoints.deleteService, { params: { id } }),
     onSuccess: () => {
       showToast('Success', 'Service deleted!');
       return refresh();
@@ -63,7 +65,11 @@ export function ServicesPanel() {
             Import
           </Button>
           {services && services.length > 0 && (
-            <a href={links.servicesCsv} download className={buttonClass('quiet', 'medium', 'max-sm:px-2')}>
+            <a
+              href={linkTo(serviceImportEndpoints.exportServicesCsv)}
+              download
+              className={buttonClass('quiet', 'medium', 'max-sm:px-2')}
+            >
               <FolderDown aria-hidden="true" className="max-sm:hidden" />
               Export
             </a>

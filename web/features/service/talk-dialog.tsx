@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { type ServiceRecord, spokenServiceLimit } from '#contract/service.ts';
+import { type ServiceRecord, serviceEndpoints, spokenServiceLimit } from '#contract/service.ts';
 import { readServices } from '#engine/index.ts';
-import { api, messageOf } from '#web/api.ts';
+import { callApi, messageOf } from '#web/api.ts';
 import { useUser } from '#web/features/account/current-user.ts';
 import { showFailure } from '#web/features/account/redirect-to-login.ts';
 import { wholeTranscript } from '#web/features/voice-session/recorder.ts';
@@ -36,7 +36,8 @@ export function TalkDialog({ services, onClose, onSaved }: TalkDialogProps) {
   const [rows, setRows] = useState<SpokenRow[] | null>(null);
   useEffect(() => keepWords(user.id, words), [user.id, words]);
   const save = useMutation({
-    mutationFn: (checked: SpokenRow[]) => api.addServices({ body: { services: checked.map(bodyOf) } }),
+    mutationFn: (checked: SpokenRow[]) =>
+      callApi(serviceEndpoints.addServices, { body: { services: checked.map(bodyOf) } }),
     onSuccess: ({ added, changed }) => {
       const told = [added > 0 && `${count(added, 'service')} added`, changed > 0 && `${changed} changed`];
       showToast('Success', added === 1 && changed === 0 ? 'Service added!' : `${told.filter(Boolean).join(', ')}!`);

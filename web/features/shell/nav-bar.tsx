@@ -2,7 +2,8 @@ import { FileText, Gift, LayoutDashboard, LogOut, Menu, Settings, X } from 'luci
 import { type MouseEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useLocation } from 'react-router';
-import { links } from '#web/api.ts';
+import { accountEndpoints } from '#contract/account.ts';
+import { linkTo } from '#web/api.ts';
 import { displayNameOf, useUser } from '#web/features/account/current-user.ts';
 import { paths } from '#web/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -64,7 +65,7 @@ export function NavBar() {
         <div className="hidden min-w-0 items-center gap-1 md:flex">
           <Person />
           <a
-            href={links.logout}
+            href={linkTo(accountEndpoints.logOut)}
             onClick={logout.onClick}
             className={buttonClass('quiet', 'medium', 'md:px-1.5 lg:px-4')}
           >
@@ -166,7 +167,7 @@ function MobileMenu({ pathname, onLogout }: { pathname: string; onLogout: (event
               ))}
             </nav>
             <a
-              href={links.logout}
+              href={linkTo(accountEndpoints.logOut)}
               className={buttonClass('secondary', 'large', 'mt-auto')}
               onClick={(event) => {
                 // What is asked before logging out would lie below it.

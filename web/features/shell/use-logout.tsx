@@ -1,6 +1,7 @@
 /** Logging out: nothing of the person stays on the device, and nothing that is not stored goes without a question. */
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
-import { links } from '#web/api.ts';
+import { accountEndpoints } from '#contract/account.ts';
+import { linkTo } from '#web/api.ts';
 import { connection } from '#web/connection.ts';
 import { forgetEverythingOf } from '#web/device-store.ts';
 import { useUser } from '#web/features/account/current-user.ts';
@@ -23,7 +24,7 @@ export function useLogout() {
     forgetDraft(localStorage, userId);
     await forgetEverythingOf(userId).catch(() => {});
     tell('left');
-    window.location.assign(links.logout);
+    window.location.assign(linkTo(accountEndpoints.logOut));
   };
   const logOut = async () => {
     if (!connection.get()) return showError('Logging out needs a connection. Please try again later.', 'No connection');

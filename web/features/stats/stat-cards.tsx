@@ -1,12 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Stats } from '#contract/stats.ts';
-import { api } from '#web/api.ts';
+import { statsEndpoints } from '#contract/stats.ts';
+import { callApi } from '#web/api.ts';
 import { emptyWhenSignedOut } from '#web/query-client.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 const statsQuery = queryOptions({
   queryKey: ['stats'],
-  queryFn: ({ signal }) => emptyWhenSignedOut(api.getStats({}, signal)),
+  queryFn: ({ signal }) => emptyWhenSignedOut(callApi(statsEndpoints.getStats, {}, signal)),
 });
 
 const cards: { label: string; show: (stats: Stats) => string }[] = [

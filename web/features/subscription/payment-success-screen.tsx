@@ -3,8 +3,8 @@ import { CircleAlert, CircleCheck, LoaderCircle, type LucideIcon } from 'lucide-
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { afterPaymentMilliseconds } from '#contract/constants.ts';
-import { subscriptionMessages } from '#contract/subscription.ts';
-import { ApiError, api, serverWordsOf } from '#web/api.ts';
+import { subscriptionEndpoints, subscriptionMessages } from '#contract/subscription.ts';
+import { ApiError, callApi, serverWordsOf } from '#web/api.ts';
 import { usePageTitle } from '#web/features/shell/use-page-title.ts';
 import { paths } from '#web/paths.ts';
 import { userKey } from '#web/query-client.ts';
@@ -18,7 +18,7 @@ export function PaymentSuccessScreen() {
   const sessionId = search.get('session_id')?.trim() ?? '';
   const payment = useQuery({
     queryKey: ['payment', sessionId],
-    queryFn: () => api.confirmPayment({ body: { session_id: sessionId } }),
+    queryFn: () => callApi(subscriptionEndpoints.confirmPayment, { body: { session_id: sessionId } }),
     enabled: sessionId !== '',
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -3,8 +3,8 @@ import { ArrowLeft, Check } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { missingEmailMilliseconds, monthlyPrice, trialDays as newcomersTrialDays } from '#contract/constants.ts';
-import { subscriptionMessages } from '#contract/subscription.ts';
-import { ApiError, api, serverWordsOf } from '#web/api.ts';
+import { subscriptionEndpoints, subscriptionMessages } from '#contract/subscription.ts';
+import { ApiError, callApi, serverWordsOf } from '#web/api.ts';
 import { useAuthentication } from '#web/features/account/current-user.ts';
 import { userEmailKey } from '#web/features/account/signup-form.tsx';
 import { usePageTitle } from '#web/features/shell/use-page-title.ts';
@@ -67,7 +67,7 @@ const isRunning = (status: string) => ['trialing', 'active', 'past_due', 'unpaid
 
 function Offer({ email, trialDays, testMode }: { email: string; trialDays: number; testMode: boolean }) {
   const start = useMutation({
-    mutationFn: () => api.createCheckoutSession({ body: { email } }),
+    mutationFn: () => callApi(subscriptionEndpoints.createCheckoutSession, { body: { email } }),
     onSuccess: ({ url }) => {
       window.location.href = url;
     },

@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '#web/api.ts';
+import { subscriptionEndpoints } from '#contract/subscription.ts';
+import { callApi } from '#web/api.ts';
 import { emptyWhenSignedOut } from '#web/query-client.ts';
 
 /** Where the subscription stands; always asked anew, since it changes elsewhere. */
 export const subscriptionQuery = queryOptions({
   queryKey: ['subscription'],
-  queryFn: ({ signal }) => emptyWhenSignedOut(api.getSubscriptionStatus({}, signal)),
+  queryFn: ({ signal }) => emptyWhenSignedOut(callApi(subscriptionEndpoints.getSubscriptionStatus, {}, signal)),
   refetchOnMount: 'always',
 });

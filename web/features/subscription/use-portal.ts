@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { subscriptionMessages } from '#contract/subscription.ts';
-import { api, messageOf } from '#web/api.ts';
+import { subscriptionEndpoints, subscriptionMessages } from '#contract/subscription.ts';
+import { callApi, messageOf } from '#web/api.ts';
 import { showFailure } from '#web/features/account/redirect-to-login.ts';
 import { userKey } from '#web/query-client.ts';
 import { subscriptionQuery } from './subscription-query.ts';
@@ -10,7 +10,7 @@ export function usePortal() {
   const queryClient = useQueryClient();
   const open = useMutation({
     mutationFn: async (tab: Window | null) => {
-      const { url } = await api.createPortalSession();
+      const { url } = await callApi(subscriptionEndpoints.createPortalSession);
       if (!tab) {
         window.location.href = url;
         return;

@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { shownTemplateTags } from '#contract/constants.ts';
-import { api } from '#web/api.ts';
+import { templateEndpoints } from '#contract/template.ts';
+import { callApi } from '#web/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { count, showAmount } from '#web/ui/format.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -22,7 +23,7 @@ interface TemplatePanelProps {
 export function TemplatePanel({ transcription, onUse, onSkip, onClose, onFailed }: TemplatePanelProps) {
   const { data, isError } = useQuery({
     queryKey: ['template-recommendations', transcription],
-    queryFn: ({ signal }) => api.recommendTemplates({ body: { transcription } }, signal),
+    queryFn: ({ signal }) => callApi(templateEndpoints.recommendTemplates, { body: { transcription } }, signal),
   });
   useEffect(() => {
     if (isError) onFailed();

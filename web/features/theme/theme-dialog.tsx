@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useDeferredValue, useMemo, useState } from 'react';
-import { type ThemeRecord, themeBody, themeFonts } from '#contract/theme.ts';
+import { type ThemeRecord, themeBody, themeEndpoints, themeFonts } from '#contract/theme.ts';
 import { type DocumentTheme, defaultTheme, layoutOr } from '#engine/index.ts';
-import { api, messageOf } from '#web/api.ts';
+import { callApi, messageOf } from '#web/api.ts';
 import { focusFirstFault } from '#web/features/account/focus-first-fault.ts';
 import { showFailure } from '#web/features/account/redirect-to-login.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -36,8 +36,11 @@ export function ThemeDialog({ theme, onClose, onSaved }: ThemeDialogProps) {
   const save = useMutation({
     mutationFn: () =>
       theme
-        ? api.updateTheme({ params: { id: theme.id }, body: { ...values, layout: layoutOr(design.layout) } })
-        : api.createTheme({ body: themeBody.parse({ ...values, ...unedited(design) }) }),
+        ? callApi(themeEndpoints.updateTheme, {
+            params: { id: theme.id },
+            body: { ...values, layout: layoutOr(design.layout) },
+          })
+        : callApi(themeEndpoints.createTheme, { body: themeBody.parse({ ...values, ...unedited(design) }) }),
     onSuccess: () => {
       showToast('Success', theme ? 'Theme updated successfully!' : 'Theme created successfully!');
       return onSaved();

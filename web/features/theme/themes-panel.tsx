@@ -2,7 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Palette, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ThemeRecord } from '#contract/theme.ts';
-import { api, messageOf } from '#web/api.ts';
+import { themeEndpoints } from '#contract/theme.ts';
+import { callApi, messageOf } from '#web/api.ts';
 import { showFailure } from '#web/features/account/redirect-to-login.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -21,7 +22,7 @@ export function ThemesPanel() {
   const queryClient = useQueryClient();
   const refresh = () => queryClient.invalidateQueries({ queryKey: themesQuery.queryKey });
   const setDefault = useMutation({
-    mutationFn: (id: string) => api.setDefaultTheme({ params: { id } }),
+    mutationFn: (id: string) => callApi(themeEndpoints.setDefaultTheme, { params: { id } }),
     onSuccess: () => {
       showToast('Success', 'Default theme updated!');
       return refresh();
@@ -29,7 +30,7 @@ export function ThemesPanel() {
     onError: (error) => showFailure(error, messageOf(error, 'Failed to set default theme. Please try again.')),
   });
   const remove = useMutation({
-    mutationFn: (id: string) => api.deleteTheme({ params: { id } }),
+    mutationFn: (id: string) => callApi(themeEndpoints.deleteTheme, { params: { id } }),
     onSuccess: () => {
       showToast('Success', 'Theme deleted successfully!');
       return refresh();

@@ -1,7 +1,8 @@
 /** What is asked of the server for a dictation, and the asking. */
 import { z } from 'zod';
-import { type DocumentRecord, documentType } from '#contract/document.ts';
-import { api } from '#web/api.ts';
+import { type DocumentRecord, documentEndpoints, documentType } from '#contract/document.ts';
+import { templateEndpoints } from '#contract/template.ts';
+import { callApi } from '#web/api.ts';
 
 /** Which button was pressed. */
 export const ask = z.discriminatedUnion('kind', [
@@ -27,9 +28,6 @@ export type Dictation = z.infer<typeof dictation>;
 /** Longer than a document takes over a slow line; after it nobody knows whether it was made, and the key asks again. */
 const patience = 30_000;
 
-// Under another name, because a call that begins with "use" looks like a hook.
-const applyTemplate = api.useTemplate;
-
 /** The stored document. Throws ApiError, or UnreachableError where it is not known whether it was stored. */
 export async function sendDictation(dictation: Dictation): Promise<DocumentRecord> {
   const { id: requestKey, userId, ask, transcription, includeLogo, today } = dictation;
@@ -37,12 +35,19 @@ export async function sendDictation(dictation: Dictation): Promise<DocumentRecor
   const signal = AbortSignal.timeout(patience);
   switch (ask.kind) {
     case 'document':
-      return (await api.generateDocument({ body: { transcription, type: ask.type, ...fields } }, signal)).document;
+      return (
+        await callApi(
+          documentEndpoints.generateDocument,
+          { body: { transcription, type: ask.type, ...fields } },
+          signal,
+        )
+      ).document;
     case 'contractor':
-      return (await api.generateContractorQuote({ body: { transcription, ...fields } }, signal)).document;
+      return (await callApi(documentEndpoints.generateContractorQuote, { body: { transcription, ...fields } }, signal))
+        .document;
     case 'template': {
       const body = { templateId: ask.templateId, customizations: { originalTranscription: transcription }, ...fields };
-      return (await applyTemplate({ body }, signal)).document;
+      return (await callApi(templateEndpoints.useTemplate, { body }, signal)).document;
     }
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { maximumTranscriptLength } from '#contract/constants.ts';
-import { controlClass } from '#web/ui/field.tsx';
+import { controlClass } from '#web/ui/control-class.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { certainTranscript } from './recorder.ts';
 import type { Recorder } from './use-recorder.ts';
