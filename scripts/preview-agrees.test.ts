@@ -22,7 +22,7 @@ import { sampleContent, sampleLine } from '#server/pdf/testing/sample-documents.
 import { Paper } from '#web/features/document/paper.tsx';
 
 const folder = join(import.meta.dirname, '../server/pdf');
-const compilePage = createPageCompiler(join(folder, 'template'), join(folder, 'fonts'));
+const compiler = createPageCompiler(join(folder, 'template'), join(folder, 'fonts'));
 const documents = 200;
 
 const words = fc
@@ -116,7 +116,8 @@ function textsOfPreview(presented: PresentedDocument): string[] {
 /** Everything in the PDF in its order, page after page, without the running heads and feet. */
 function textsOfPages(presented: PresentedDocument): { pages: string[]; accessible: boolean } {
   const { page } = preparePage(presented, { language: 'en', date: '2026-11-20' });
-  const { pdf } = compilePage(page, null);
+  const { pdf } = compiler.compile(page, null);
+  compiler.tidy();
   const { pages, accessible } = readPdf(Buffer.from(pdf));
   const body = pages.map(({ runs }, index) =>
     bare(

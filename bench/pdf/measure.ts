@@ -55,6 +55,12 @@ export function percentile(times: number[], share: number): number {
 
 export const show = (milliseconds: number) => `${milliseconds.toFixed(milliseconds < 10 ? 1 : 0)} ms`;
 
+/** Of a file whose page objects are not packed, as are those of all three engines. */
+export const countPages = (pdf: Uint8Array): number =>
+  Buffer.from(pdf)
+    .toString('latin1')
+    .match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+
 /** Times of one thing after another for so long, at least `least` of them, after a few that do not count. */
 export async function repeat(work: () => Promise<unknown>, seconds: number, least = 5): Promise<number[]> {
   for (let round = 0; round < 3; round += 1) await work();

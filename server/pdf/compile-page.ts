@@ -10,8 +10,15 @@ export interface CompiledPage {
   warnings: string[];
 }
 
-/** Loads fonts and template once. The returned function throws an Error with the typesetter's words when a page cannot be set. */
-export function createPageCompiler(templateDir: string, fontDir: string) {
+export interface PageCompiler {
+  /** Throws an Error with the typesetter's words when a page cannot be set. */
+  compile(page: Page, logo: Uint8Array | null, invoice?: string): CompiledPage;
+  /** Wanted after every page, failed ones too: without it each stays in memory for ever. It takes a while, so not before the answer. */
+  tidy(): void;
+}
+
+/** Loads fonts and template once. */
+export function createPageCompiler(templateDir: string, fontDir: string): PageCompiler {
   const fonts = readdirSync(fontDir)
     .filter((name) => /\.(ttf|otf|ttc)$/i.test(name))
     .sort()
@@ -26,9 +33,9 @@ export function createPageCompiler(templateDir: string, fontDir: string) {
     throw new Error(`Typesetting failed: ${JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics)}`);
   }
 
-  return function compilePage(page: Page, logo: Uint8Array | null, invoice?: string): CompiledPage {
-    const warnings: string[] = [];
-    try {
+  return {
+    compile(page, logo, invoice) {
+      const warnings: string[] = [];
       // The path stays mapped for good: every new path would cost the process one of its 65,535 file numbers.
       compiler.mapShadow(join(templateDir, logoPath), Buffer.from(logo ?? []));
       let document: NodeTypstDocument;
@@ -48,9 +55,8 @@ export function createPageCompiler(templateDir: string, fontDir: string) {
         warnings.push(`Not PDF/UA-1: ${error instanceof Error ? error.message : String(error)}`);
         return { pdf: compiler.pdf(document), warnings };
       }
-    } finally {
-      // Without this each page stays in memory for ever; younger results make the next page quicker.
-      compiler.evictCache(1);
-    }
+    },
+    // Younger results make the next page quicker.
+    tidy: () => compiler.evictCache(1),
   };
 }

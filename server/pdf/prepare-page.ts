@@ -37,6 +37,8 @@ export interface Page {
   fonts: string[];
   /** Whether letters that none of these has may come from any font there is. */
   fallback: boolean;
+  /** Only Latin letters and signs that are one character each: nothing is put together of several. */
+  plain: boolean;
   colors: PaperColors;
   sizes: { text: number; header: number; margin: number; radius: number; border: number };
   border: { style: string | null };
@@ -86,6 +88,7 @@ export function preparePage(presented: PresentedDocument, meta: PdfMeta): Prepar
     logo: logo && fitLogo(logo, theme, presented.business.name),
     fonts: [...new Set([font, ...otherFonts])],
     fallback: true,
+    plain: false,
     colors: choosePaperColors(theme),
     sizes: {
       text: clamp(pixels(theme.fontSize, 16) * pointsPerPixel * textScale, 6, 24),
@@ -106,8 +109,12 @@ export function preparePage(presented: PresentedDocument, meta: PdfMeta): Prepar
       day,
     },
   };
+  page.plain = plainText.test(JSON.stringify(page));
   return { page, logo };
 }
+
+/** Latin letters and signs of one character each: no accents of their own, no joiners, no other script. */
+const plainText = /^[\u0020-\u007e\u00a0-\u024f\u2000-\u200b\u2010-\u2027\u2030-\u205e\u2070-\u20bf\u2100-\u22ff]*$/;
 
 /** "16px" → 16. */
 function pixels(size: string, otherwise: number): number {

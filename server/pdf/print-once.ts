@@ -8,7 +8,7 @@ import { preparePage } from './prepare-page.ts';
 /** Synchronous; the file bears the day the document was issued. Throws what presentDocument and the typesetter throw. */
 export function printOnce(input: PresentInput, language = 'en-US'): CompiledPage {
   const folder = join(projectRoot, 'server/pdf');
-  const compilePage = createPageCompiler(join(folder, 'template'), join(folder, 'fonts'));
+  const compiler = createPageCompiler(join(folder, 'template'), join(folder, 'fonts'));
   const { page, logo } = preparePage(presentDocument(input), { language, date: input.issuedOn });
-  return compilePage(page, logo?.bytes ?? null);
+  return compiler.compile(page, logo?.bytes ?? null);
 }

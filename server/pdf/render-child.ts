@@ -21,7 +21,7 @@ export type RenderAnswer =
   | { kind: 'failed'; message: string };
 
 const folder = join(projectRoot, 'server/pdf');
-const compilePage = createPageCompiler(join(folder, 'template'), join(folder, 'fonts'));
+const compiler = createPageCompiler(join(folder, 'template'), join(folder, 'fonts'));
 const send = (answer: RenderAnswer) =>
   process.send?.(answer, (error: Error | null) => {
     // The parent is gone: nobody is left to work for.
@@ -36,12 +36,16 @@ let pages = 0;
 
 process.on('message', (job: RenderJob) => {
   try {
-    send({ kind: 'done', ...compilePage(job.page, job.logo, job.invoice) });
+    send({ kind: 'done', ...compiler.compile(job.page, job.logo, job.invoice) });
   } catch (error) {
     send({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
   }
   pages += 1;
-  if (pages % 8 === 0) setImmediate(collect);
+  // The answer is on its way first.
+  setImmediate(() => {
+    compiler.tidy();
+    if (pages % 8 === 0) collect();
+  });
 });
 process.on('disconnect', () => process.exit(0));
 send({ kind: 'ready' });
