@@ -193,6 +193,8 @@ export const documentMessages = {
   sentInvoice:
     'An invoice that was sent or paid keeps its number and cannot be deleted. Set its status to declined instead.',
   pdfTooLong: 'This document takes too long to print. Please shorten it, or split it in two.',
+  unprintable: (letters: string) =>
+    `This server has no font for these letters: ${letters}. Please write them in other letters, or ask whoever runs the server to add a font.`,
   pdfFailed: 'The PDF could not be made. Please try again.',
   otherRequest: 'This dictation was sent before with other words or another choice. Please send it as a new one.',
   otherAccount: 'This dictation belongs to another account than the one that is signed in.',

@@ -13,6 +13,7 @@ describe('settings', () => {
       DATA_DIR: './data',
       APP_ORIGIN: undefined,
       TRUST_PROXY: false,
+      FONT_DIR: undefined,
       RATE_LIMIT_FACTOR: 1,
       SMTP_URL: undefined,
       MAIL_FROM: undefined,
@@ -32,6 +33,7 @@ describe('settings', () => {
       LOG_LEVEL: 'info',
       NODE_ENV: undefined,
       dataDir: join(projectRoot, 'data'),
+      fontDir: undefined,
       mailFrom: 'Quotewright <no-reply@localhost>',
     });
   });
@@ -53,8 +55,8 @@ describe('settings', () => {
 
   it.each([
     [
-      { PORT: ' 8080 ', DATA_DIR: '/srv/quotes' },
-      { PORT: 8080, dataDir: '/srv/quotes' },
+      { PORT: ' 8080 ', DATA_DIR: '/srv/quotes', FONT_DIR: '/srv/fonts' },
+      { PORT: 8080, dataDir: '/srv/quotes', fontDir: '/srv/fonts' },
     ],
     [{ APP_ORIGIN: 'https://Quotes.example.com/' }, { APP_ORIGIN: 'https://quotes.example.com' }],
     [{ TRUST_PROXY: 'true' }, { TRUST_PROXY: true }],

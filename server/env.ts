@@ -66,6 +66,10 @@ const settings = {
       .default(false),
     expected: 'true, false, or the addresses of the proxies in front, such as 10.0.0.0/8',
   },
+  FONT_DIR: {
+    schema: z.string().min(1).optional(),
+    expected: 'a folder with fonts for letters that the product’s own lack, relative to the project or absolute',
+  },
   RATE_LIMIT_FACTOR: {
     schema: z
       .string()
@@ -169,6 +173,8 @@ type Settings = { [Name in keyof typeof settings]: z.output<(typeof settings)[Na
 export interface Env extends Settings {
   /** DATA_DIR as an absolute path. */
   dataDir: string;
+  /** FONT_DIR as an absolute path. */
+  fontDir: string | undefined;
   /** MAIL_FROM, or "Quotewright <no-reply@HOST>" of the address people use. */
   mailFrom: string;
 }
@@ -205,6 +211,7 @@ export function readEnv(source: Record<string, string | undefined> = readProcess
   return {
     ...checked,
     dataDir: resolve(projectRoot, checked.DATA_DIR),
+    fontDir: checked.FONT_DIR && resolve(projectRoot, checked.FONT_DIR),
     mailFrom:
       checked.MAIL_FROM ??
       `Quotewright <no-reply@${checked.APP_ORIGIN ? new URL(checked.APP_ORIGIN).hostname : 'localhost'}>`,

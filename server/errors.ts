@@ -9,6 +9,8 @@ export const statusOf = {
   CONFLICT: 409,
   TOO_LARGE: 413,
   UNSUPPORTED_TYPE: 415,
+  /** Letters that no font of this server has. */
+  UNPRINTABLE: 422,
   TOO_MANY_REQUESTS: 429,
   /** The payment provider did not answer, or not as expected. */
   PROVIDER_FAILED: 502,

@@ -108,6 +108,7 @@ async function start(env: Env) {
   });
   const pdf = createPdfRenderer({
     childPath: renderChild,
+    fontFolder: env.fontDir,
     onWarning: (warning) => app.log.warn(warning),
   });
   try {

@@ -62,6 +62,8 @@ const makePdf = () =>
     childPath: join(projectRoot, 'server/pdf/render-child.ts'),
     execArgv: ['--import', 'tsx'],
     size: 1,
+    // What this machine has must not matter.
+    machineFonts: [],
   });
 
 const sandbox = ({ db }: Database, now: () => Date) =>

@@ -26,7 +26,7 @@ function startWorker() {
   const render = async (lines: number) => {
     const { page, logo } = preparePage(nextDocument(lines), { language: 'en', date: '2026-11-20' });
     const done = answer();
-    child.send({ page, logo: logo?.bytes ?? null });
+    child.send({ page, logo: logo?.bytes ?? null, fonts: [] });
     await done;
   };
   return { ready: answer(), render, pid: child.pid!, stop: () => child.kill() };

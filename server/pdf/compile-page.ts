@@ -10,20 +10,38 @@ export interface CompiledPage {
   warnings: string[];
 }
 
+/** Letters that would be empty boxes, each as it was found. */
+export class MissingLettersError extends Error {
+  readonly letters: string[];
+
+  constructor(letters: string[]) {
+    super(letters.join(' '));
+    this.name = 'MissingLettersError';
+    this.letters = letters;
+  }
+}
+
 export interface PageCompiler {
-  /** Throws an Error with the typesetter's words when a page cannot be set. */
+  /** Throws MissingLettersError, or an Error with the typesetter's words when a page cannot be set. */
   compile(page: Page, logo: Uint8Array | null, invoice?: string): CompiledPage;
   /** Wanted after every page, failed ones too: without it each stays in memory for ever. It takes a while, so not before the answer. */
   tidy(): void;
 }
 
-/** Loads fonts and template once. */
-export function createPageCompiler(templateDir: string, fontDir: string): PageCompiler {
+/** Loads fonts and template once. `furtherFonts` are files for letters that the fonts of the folder lack. */
+export function createPageCompiler(
+  templateDir: string,
+  fontDir: string,
+  furtherFonts: readonly string[] = [],
+): PageCompiler {
   const fonts = readdirSync(fontDir)
     .filter((name) => /\.(ttf|otf|ttc)$/i.test(name))
     .sort()
     .map((name) => join(fontDir, name));
-  const compiler = NodeCompiler.create({ workspace: templateDir, fontArgs: [{ fontPaths: fonts }] });
+  const compiler = NodeCompiler.create({
+    workspace: templateDir,
+    fontArgs: [{ fontPaths: [...fonts, ...furtherFonts] }],
+  });
   const mainFilePath = join(templateDir, 'document.typ');
 
   function typeset(page: Page, invoice?: string): NodeTypstDocument {
@@ -46,13 +64,19 @@ export function createPageCompiler(templateDir: string, fontDir: string): PageCo
         document = typeset({ ...page, logo: null }, invoice);
         warnings.push('The logo could not be drawn and was left out.');
       }
-      // Data may be embedded in PDF/A-3 only: it is that or nothing.
-      if (invoice !== undefined) return { pdf: compiler.pdf(document, { pdfStandard: 'a-3a' }), warnings };
       try {
+        // Data may be embedded in PDF/A-3 only: it is that or nothing.
+        if (invoice !== undefined) return { pdf: compiler.pdf(document, { pdfStandard: 'a-3a' }), warnings };
         return { pdf: compiler.pdf(document, { pdfStandard: 'ua-1' }), warnings };
       } catch (error) {
-        // A letter that none of our fonts has: the page is still worth having.
-        warnings.push(`Not PDF/UA-1: ${error instanceof Error ? error.message : String(error)}`);
+        const message = error instanceof Error ? error.message : String(error);
+        const letters = [...message.matchAll(/the text `\\?"(.+?)\\?"` could not be displayed/gu)].map(
+          ([, text]) => text!,
+        );
+        // An empty box says nothing: no page at all is better.
+        if (letters.length > 0) throw new MissingLettersError([...new Set(letters)]);
+        if (invoice !== undefined) throw error;
+        warnings.push(`Not PDF/UA-1: ${message}`);
         return { pdf: compiler.pdf(document), warnings };
       }
     },

@@ -113,8 +113,9 @@ export function preparePage(presented: PresentedDocument, meta: PdfMeta): Prepar
   return { page, logo };
 }
 
-/** Latin letters and signs of one character each: no accents of their own, no joiners, no other script. */
-const plainText = /^[\u0020-\u007e\u00a0-\u024f\u2000-\u200b\u2010-\u2027\u2030-\u205e\u2070-\u20bf\u2100-\u22ff]*$/;
+/** Latin letters and signs of one character each, which the fonts have: no accents of their own, no joiners, no other script. */
+const plainText =
+  /^[\u0020-\u007e\u00a0-\u024f\u2000-\u200b\u2010-\u2027\u2030-\u205e\u20a0-\u20bf\u2122\u2190-\u2193\u2212\u2248\u2264\u2265]*$/;
 
 /** "16px" → 16. */
 function pixels(size: string, otherwise: number): number {

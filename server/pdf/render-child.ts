@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { projectRoot } from '../project-root.ts';
-import { createPageCompiler } from './compile-page.ts';
+import { createPageCompiler, MissingLettersError } from './compile-page.ts';
 import type { Page } from './prepare-page.ts';
 
 /** What the parent asks. */
 export interface RenderJob {
   page: Page;
   logo: Uint8Array | null;
+  /** Font files for letters that the product's own lack. */
+  fonts: readonly string[];
   /** The XML of an e-invoice, to be embedded: the file is PDF/A-3 then. */
   invoice?: string;
 }
@@ -18,10 +20,22 @@ export interface RenderJob {
 export type RenderAnswer =
   | { kind: 'ready' }
   | { kind: 'done'; pdf: Uint8Array; warnings: string[] }
-  | { kind: 'failed'; message: string };
+  | { kind: 'failed' | 'letters'; message: string };
 
 const folder = join(projectRoot, 'server/pdf');
-const compiler = createPageCompiler(join(folder, 'template'), join(folder, 'fonts'));
+const createCompiler = (fonts: readonly string[]) =>
+  createPageCompiler(join(folder, 'template'), join(folder, 'fonts'), fonts);
+const usual = createCompiler([]);
+// Only who needs further fonts pays for them. Kept for the next page, which is often of the same person.
+let special = { fonts: '', compiler: usual };
+
+function compilerFor(fonts: readonly string[]) {
+  if (fonts.length === 0) return usual;
+  const key = fonts.join('\0');
+  if (special.fonts !== key) special = { fonts: key, compiler: createCompiler(fonts) };
+  return special.compiler;
+}
+
 const send = (answer: RenderAnswer) =>
   process.send?.(answer, (error: Error | null) => {
     // The parent is gone: nobody is left to work for.
@@ -36,14 +50,16 @@ let pages = 0;
 
 process.on('message', (job: RenderJob) => {
   try {
-    send({ kind: 'done', ...compiler.compile(job.page, job.logo, job.invoice) });
+    send({ kind: 'done', ...compilerFor(job.fonts).compile(job.page, job.logo, job.invoice) });
   } catch (error) {
-    send({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+    const kind = error instanceof MissingLettersError ? 'letters' : 'failed';
+    send({ kind, message: error instanceof Error ? error.message : String(error) });
   }
   pages += 1;
   // The answer is on its way first.
   setImmediate(() => {
-    compiler.tidy();
+    // One memory for all compilers.
+    usual.tidy();
     if (pages % 8 === 0) collect();
   });
 });

@@ -3,8 +3,9 @@ import { setImmediate } from 'node:timers/promises';
 import type { PresentedDocument } from '#engine/index.ts';
 import { addFacturXMetadata } from './add-factur-x-metadata.ts';
 import { createPageKeeper, type KeptPage } from './keep-pages.ts';
+import { type ChosenFonts, createFontChooser } from './letters/choose-fonts.ts';
 import { type PdfMeta, type PreparedPage, preparePage } from './prepare-page.ts';
-import { createRenderPool, type PoolOptions } from './render-pool.ts';
+import { createRenderPool, type PoolOptions, RenderError } from './render-pool.ts';
 import { tagPage } from './tag-page.ts';
 
 export interface PdfRendererOptions extends Partial<Omit<PoolOptions, 'childPath'>> {
@@ -13,6 +14,10 @@ export interface PdfRendererOptions extends Partial<Omit<PoolOptions, 'childPath
    * server/pdf/render-child.ts, with `execArgv: ['--import', 'tsx']` unless Node itself already runs with tsx.
    */
   childPath: string;
+  /** A folder with further fonts, for letters that the product's own lack. */
+  fontFolder?: string | undefined;
+  /** Where the machine keeps its fonts, which are asked last; where systems keep them unless told. */
+  machineFonts?: string[];
   /** How much memory finished pages may take. */
   keptBytes?: number;
   /** Told about pages that were made with less than they asked for: no logo, no PDF/UA-1 claim. */
@@ -22,8 +27,8 @@ export interface PdfRendererOptions extends Partial<Omit<PoolOptions, 'childPath
 export interface PdfRenderer {
   /**
    * The same document, meta and version of this program give the same bytes. With the XML of an e-invoice the file is
-   * Factur-X: PDF/A-3 with the XML inside. Rejects with a RenderError: `failed`, among others, for an e-invoice with
-   * letters that no font has.
+   * Factur-X: PDF/A-3 with the XML inside. Rejects with a RenderError: `letters`, which its message
+   * names, where no font has them; the other reasons are the pool's.
    */
   render(presented: PresentedDocument, meta: PdfMeta, invoice?: string): Promise<Buffer>;
   /** As render, for the wire and from memory where it can be. */
@@ -51,14 +56,24 @@ export interface PrintedPage {
 /** Makes the renderer. It starts its processes with the first page (or warmUp), so that making one costs nothing. */
 export function createPdfRenderer({
   onWarning,
+  fontFolder,
+  machineFonts,
   keptBytes = 64 * 1024 * 1024,
   ...options
 }: PdfRendererOptions): PdfRenderer {
   const pool = createRenderPool({ size: 2, timeout: 10_000, queueLimit: 200, recycleAfter: 2000, ...options });
   const keeper = createPageKeeper(keptBytes);
+  const chooser = createFontChooser(fontFolder ?? null, machineFonts);
 
-  async function run({ page, logo }: PreparedPage, hasLogo: boolean, invoice?: string): Promise<Buffer> {
-    const job = { page, logo: logo?.bytes ?? null, ...(invoice !== undefined && { invoice }) };
+  async function chooseFonts({ page }: PreparedPage): Promise<ChosenFonts> {
+    const fonts = await chooser.choose(page);
+    if (fonts.missing.length > 0) throw new RenderError('letters', showLetters(fonts.missing));
+    return fonts;
+  }
+
+  async function run(prepared: PreparedPage, fonts: ChosenFonts, hasLogo: boolean, invoice?: string): Promise<Buffer> {
+    const { page, logo } = prepared;
+    const job = { page, logo: logo?.bytes ?? null, fonts: fonts.paths, ...(invoice !== undefined && { invoice }) };
     const { pdf, warnings } = await pool.run(job);
     if (hasLogo && !logo) warnings.push('The logo is no image that can be printed, or is too large.');
     for (const warning of warnings) onWarning?.(warning);
@@ -67,7 +82,8 @@ export function createPdfRenderer({
 
   return {
     async render(presented, meta, invoice) {
-      const file = await run(preparePage(presented, meta), presented.business.logo !== null, invoice);
+      const prepared = preparePage(presented, meta);
+      const file = await run(prepared, await chooseFonts(prepared), presented.business.logo !== null, invoice);
       return invoice === undefined ? file : addFacturXMetadata(file);
     },
     async print(presented, meta, { seen = [], beforeRender } = {}) {
@@ -75,12 +91,13 @@ export function createPdfRenderer({
       // A heavy logo is unpacked, hashed and sent to a child: each in a turn of its own, so that others are answered between.
       const turn = () => ((prepared.logo?.bytes.length ?? 0) > 500_000 ? setImmediate() : undefined);
       await turn();
-      const tag = tagPage(prepared);
+      const fonts = await chooseFonts(prepared);
+      const tag = tagPage(prepared, fonts.versions);
       if (seen.includes(tag)) return { tag, page: null };
       const page = await keeper.page(tag, async () => {
         await beforeRender?.();
         await turn();
-        return run(prepared, presented.business.logo !== null);
+        return run(prepared, fonts, presented.business.logo !== null);
       });
       return { tag, page };
     },
@@ -88,3 +105,9 @@ export function createPdfRenderer({
     close: () => pool.close(),
   };
 }
+
+const mostShown = 20;
+
+/** "水 道 管", and that there are more of them. */
+const showLetters = (letters: readonly string[]): string =>
+  letters.slice(0, mostShown).join(' ') + (letters.length > mostShown ? ' …' : '');

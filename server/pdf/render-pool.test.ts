@@ -30,6 +30,7 @@ const { page } = preparePage(presentDocument(sampleInput()), { language: 'en', d
 const job = (mood: string): RenderJob => ({
   page: { ...page, document: { ...page.document, title: mood } },
   logo: null,
+  fonts: [],
 });
 const processOf = async (pool: RenderPool, mood = 'good') => Buffer.from((await pool.run(job(mood))).pdf).toString();
 

@@ -28,9 +28,9 @@ export const childEnv = {
 /** Processes that die before they are ready, in a row, until the pool gives up. */
 const startAttempts = 3;
 
-/** A job that did not end well: `busy` and `timeout` may be tried again, `failed` will fail again. */
+/** A job that did not end well: `busy` and `timeout` may be tried again; `failed` and `letters`, which no font has, will fail again. */
 export class RenderError extends Error {
-  readonly reason: 'busy' | 'timeout' | 'crashed' | 'failed' | 'closed';
+  readonly reason: 'busy' | 'timeout' | 'crashed' | 'failed' | 'letters' | 'closed';
 
   constructor(reason: RenderError['reason'], message: string) {
     super(message);
@@ -117,7 +117,7 @@ export function createRenderPool(options: PoolOptions): RenderPool {
     }
     const waiting = release(child);
     if (answer.kind === 'done') waiting?.resolve({ pdf: answer.pdf, warnings: answer.warnings });
-    else waiting?.reject(new RenderError('failed', answer.message));
+    else waiting?.reject(new RenderError(answer.kind, answer.message));
     if (child.jobs >= options.recycleAfter) {
       children.delete(child);
       child.process.disconnect();

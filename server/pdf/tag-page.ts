@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { projectRoot } from '../project-root.ts';
 import type { PreparedPage } from './prepare-page.ts';
 
-/** Base64url of a SHA-256: 43 characters. */
-export function tagPage({ page, logo }: PreparedPage): string {
-  const hash = createHash('sha256').update(edition()).update(JSON.stringify(page));
+/** Base64url of a SHA-256: 43 characters. `fonts` is a line for each font that is not the product's own. */
+export function tagPage({ page, logo }: PreparedPage, fonts: readonly string[] = []): string {
+  const hash = createHash('sha256').update(edition()).update(JSON.stringify(page)).update(fonts.join('\n'));
   if (logo) hash.update('\0').update(logo.bytes);
   return hash.digest('base64url');
 }

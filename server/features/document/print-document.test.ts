@@ -21,12 +21,12 @@ const failing = (error: Error) => ({ render: () => Promise.reject(error), print:
 describe('the PDF', () => {
   it('is shown, or saved under a name that says what it is', async () => {
     const person = await test.signIn();
-    const { id } = await make({ client: 'Zoë "Z" Müller/Sons 李' }, person);
+    const { id } = await make({ client: 'Zoë "Z" Müller/Sons Ж' }, person);
     const shown = await person.send('GET', `/api/documents/${id}/pdf`);
     expect(shown.headers['content-type']).toBe('application/pdf');
     expect(shown.raw.subarray(0, 5).toString()).toBe('%PDF-');
     expect(shown.headers['content-disposition']).toBe(
-      `inline; filename="Quote Q-2026-0001 Zoe Z Muller Sons _.pdf"; filename*=UTF-8''Quote%20Q-2026-0001%20Zo%C3%AB%20Z%20M%C3%BCller%20Sons%20%E6%9D%8E.pdf`,
+      `inline; filename="Quote Q-2026-0001 Zoe Z Muller Sons _.pdf"; filename*=UTF-8''Quote%20Q-2026-0001%20Zo%C3%AB%20Z%20M%C3%BCller%20Sons%20%D0%96.pdf`,
     );
     const saved = await person.send('GET', `/api/documents/${id}/pdf?download=1`);
     expect(saved.headers['content-disposition']).toMatch(/^attachment; /);
@@ -54,6 +54,13 @@ describe('the PDF', () => {
       body: { message: documentMessages.pdfFailed },
     });
     await broken.close();
+  });
+
+  it('is refused where it would have empty boxes for letters, and names them', async () => {
+    const person = await test.signIn();
+    const { id } = await make({ client: '水道管 & Sons' }, person);
+    const answer = await person.send('GET', `/api/documents/${id}/pdf`);
+    expect(answer).toMatchObject({ status: 422, body: { message: documentMessages.unprintable('水 道 管') } });
   });
 
   it('that takes too long is said to', async () => {

@@ -124,6 +124,8 @@ export function documentRoutes(app: FastifyInstance, deps: Deps) {
       if (error instanceof AppError) throw error;
       if (error instanceof RenderError && error.reason === 'busy')
         throw new AppError('BUSY', documentMessages.pdfFailed, { retryAfterSeconds: 5 });
+      if (error instanceof RenderError && error.reason === 'letters')
+        throw new AppError('UNPRINTABLE', documentMessages.unprintable(error.message));
       request.log.error({ err: error }, 'PDF failed');
       if (error instanceof RenderError && error.reason === 'timeout')
         throw new AppError('TOO_LARGE', documentMessages.pdfTooLong);

@@ -162,13 +162,13 @@ describe('an e-invoice', () => {
       });
   });
 
-  it('says when a letter cannot be kept for ever', async () => {
+  it('names a letter that no font has', async () => {
     const { id } = await make({
       content: makeContent({ items: [makeLine({ description: 'ซ่อมท่อ' })], amount: '190.00' }),
     });
     await fill(id);
     const answer = await client.send('GET', `/api/documents/${id}/e-invoice.pdf`);
-    expect(answer).toMatchObject({ status: 409, body: { message: eInvoiceMessages.unprintable } });
+    expect(answer).toMatchObject({ status: 422, body: { message: expect.stringMatching(/letters: ซ ่/) } });
     expect((await client.send('GET', `/api/documents/${id}/e-invoice.xml`)).status).toBe(200);
   });
 

@@ -58,6 +58,7 @@ export function eInvoiceRoutes(app: FastifyInstance, deps: Deps) {
 function refuse(error: unknown, request: FastifyRequest): never {
   if (!(error instanceof RenderError)) throw error;
   if (error.reason === 'busy') throw new AppError('BUSY', documentMessages.pdfFailed, { retryAfterSeconds: 5 });
+  if (error.reason === 'letters') throw new AppError('UNPRINTABLE', documentMessages.unprintable(error.message));
   request.log.error({ err: error }, 'PDF failed');
   throw new AppError('PDF_FAILED', documentMessages.pdfFailed);
 }

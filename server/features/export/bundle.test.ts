@@ -135,6 +135,18 @@ describe('a ZIP of PDFs', () => {
     expect(files['NOT PRINTED.txt']).toContain(gone.number);
   });
 
+  it('goes on past a page with letters that no font has, and says which', async () => {
+    const client = await test.signIn();
+    const [good, bad] = [await make(client, 'Good'), await make(client, 'Bad')];
+    const { id } = await started(client);
+    fault = new RenderError('letters', '水');
+    expect(await work()).toBe(1);
+    fault = null;
+    const files = await unpack(client, id);
+    expect(Object.keys(files).sort()).toEqual(['NOT PRINTED.txt', `Quote ${good.number} Dana Fox.pdf`]);
+    expect(files['NOT PRINTED.txt']).toContain(bad.number);
+  });
+
   it('is given up after some attempts', async () => {
     const client = await test.signIn();
     await make(client, 'Bad');

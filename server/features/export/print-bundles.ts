@@ -60,7 +60,7 @@ async function print({ database, pdf, onError }: Omit<Context, 'now'>, userId: U
     return { name, data };
   } catch (error) {
     if (error instanceof AppError && error.code === 'NOT_FOUND') return null;
-    if (error instanceof RenderError && ['failed', 'timeout', 'crashed'].includes(error.reason)) {
+    if (error instanceof RenderError && ['failed', 'letters', 'timeout', 'crashed'].includes(error.reason)) {
       onError(new Error(`Document ${documentId} could not be printed for a ZIP`, { cause: error }));
       return null;
     }

@@ -19,7 +19,7 @@ export async function* writeBundle(db: Db, { id, createdAt }: Pick<StoredBundle,
   if (unprinted.length > 0)
     await writer.addFile(
       'NOT PRINTED.txt',
-      `These could not be printed, or were deleted meanwhile:\n${unprinted.join('\n')}\n`,
+      `These could not be printed, or were deleted meanwhile:\n${unprinted.join('\n')}\n\nThe page of each says why, under PDF Preview.\n`,
     );
   await writer.end();
   yield* pieces;
