@@ -150,6 +150,22 @@ test('the PDF is shown, and the status is changed by hand until the client has a
   await expect(page.getByLabel('Title')).toBeDisabled();
 });
 
+test('a letter that no font has is named, instead of a page with a box', async ({ app: page, baseUrl }) => {
+  const id = await makeDocument(page, baseUrl);
+  // Not assigned to any letter yet.
+  const letter = '\u2fe0';
+  const answer = await page.request.patch(`/api/documents/${id}`, {
+    data: { title: `Job ${letter}` },
+    headers: { origin: baseUrl },
+  });
+  expect(answer.status()).toBe(200);
+  await page.goto(`/quotes?document=${id}`);
+  await page.getByRole('button', { name: 'PDF Preview' }).click();
+  await expect(page.getByRole('alert').getByText(`no font for these letters: ${letter}`)).toBeVisible();
+  await page.getByRole('dialog', { name: 'PDF Preview' }).getByRole('button', { name: 'Download' }).click();
+  await expectToast(page, 'Error', 'no font for these letters');
+});
+
 test('the page keeps its proportions at any width', async ({ app: page, baseUrl }) => {
   const id = await makeDocument(page, baseUrl);
   await page.goto(`/quotes?document=${id}`);

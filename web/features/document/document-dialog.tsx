@@ -151,7 +151,10 @@ function OpenDocument({ document, intent, instant, onClose, onOpen }: OpenDocume
                 PDF<span className="sr-only sm:not-sr-only"> Preview</span>
               </span>
             </Button>
-            <Button className="px-2 sm:px-4" onClick={() => downloadPdf(document.id)}>
+            <Button
+              className="px-2 sm:px-4"
+              onClick={() => downloadPdf(document.id, { askFirst: hasRareLetters(document) })}
+            >
               <Download aria-hidden="true" className="max-sm:hidden" />
               Download
             </Button>
@@ -258,8 +261,7 @@ function OpenDocument({ document, intent, instant, onClose, onOpen }: OpenDocume
           id={document.id}
           version={document.version}
           title={document.title}
-          hasRareLetters={hasRareLetters([document.title, document.client, document.content])}
-          onDownload={() => downloadPdf(document.id)}
+          onDownload={() => downloadPdf(document.id, { askFirst: hasRareLetters(document) })}
         />
       )}
     </Modal>

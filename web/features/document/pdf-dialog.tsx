@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { Download, ExternalLink } from 'lucide-react';
 import { documentEndpoints } from '#contract/document.ts';
 import { linkTo } from '#web/api.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { findPdfRefusal } from './find-pdf-refusal.ts';
 
 interface PdfDialogProps {
   open: boolean;
@@ -12,14 +14,19 @@ interface PdfDialogProps {
   /** Asks for the file anew after a change. */
   version: number;
   title: string;
-  /** The document has letters that the paper's fonts may lack. */
-  hasRareLetters: boolean;
   onDownload: () => void;
 }
 
 /** The real PDF. Where the browser shows none inside a page, the links lead to it. */
-export function PdfDialog({ open, onClose, id, version, title, hasRareLetters, onDownload }: PdfDialogProps) {
+export function PdfDialog({ open, onClose, id, version, title, onDownload }: PdfDialogProps) {
   const address = linkTo(documentEndpoints.getDocumentPdf, { params: { id } });
+  // A refusal inside a frame would be a line of code; both requests wait for the same render.
+  const { data: refusal } = useQuery({
+    queryKey: ['pdf-refusal', id, version],
+    queryFn: () => findPdfRefusal(id),
+    retry: false,
+    gcTime: 0,
+  });
   return (
     <Modal
       open={open}
@@ -45,15 +52,13 @@ export function PdfDialog({ open, onClose, id, version, title, hasRareLetters, o
         </div>
       }
     >
-      {hasRareLetters && (
-        <div className="p-3">
-          <Notice tone="attention">
-            Some letters here are in none of the fonts that come with the product: on paper they may be empty boxes.
-            Look at the page before you send it. The text in the file stays as you wrote it.
+      {refusal ? (
+        <div className="min-h-[60dvh] p-4">
+          <Notice tone="attention" role="alert">
+            {refusal}
           </Notice>
         </div>
-      )}
-      {navigator.pdfViewerEnabled ? (
+      ) : navigator.pdfViewerEnabled ? (
         <iframe
           key={version}
           src={`${address}#toolbar=0&view=FitH`}

@@ -14,6 +14,7 @@ import {
   placeInLists,
   refreshFigures,
 } from './document-queries.ts';
+import { findPdfRefusal } from './find-pdf-refusal.ts';
 import type { Editor } from './use-editor.ts';
 
 const updateFailed = 'Failed to update document. Please try again.';
@@ -123,11 +124,16 @@ export function useChangeInvoiceDates(id: string, version: number) {
   });
 }
 
-/** Hands the PDF over to the browser as a file, in a new tab. */
-export function downloadPdf(id: string) {
+/**
+ * Hands the PDF over to the browser as a file, in a new tab. Where letters may be without a font the server is asked first: a browser
+ * does not show why a download was refused.
+ */
+export async function downloadPdf(id: string, { askFirst }: { askFirst: boolean }) {
   const failed = 'Failed to start download. Please try again.';
   if (!navigator.onLine) return showError(failed);
   try {
+    const refusal = askFirst ? await findPdfRefusal(id) : null;
+    if (refusal !== null) return showError(refusal);
     const link = window.document.createElement('a');
     link.href = linkTo(documentEndpoints.getDocumentPdf, { params: { id }, query: { download: '1' } });
     link.target = '_blank';
