@@ -55,10 +55,11 @@ async function takeTurns(engines: Record<string, Engine>, lines: number): Promis
   const slices = 4;
   for (let slice = 0; slice < slices; slice += 1) {
     for (const [name, render] of Object.entries(engines)) {
-      let file = new Uint8Array();
-      const taken = await repeat(async () => {
+      let file: Uint8Array = new Uint8Array();
+      const once = async () => {
         file = await render(lines);
-      }, seconds / slices);
+      };
+      const taken = await repeat(once, seconds / slices, 2, slice === 0 ? 3 : 1);
       times[name] = [...(times[name] ?? []), ...taken];
       if (slice === 0)
         console.log(`${lines} lines, ${name}: ${countPages(file)} pages, ${Math.round(file.length / 1024)} KB`);

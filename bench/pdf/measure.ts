@@ -61,9 +61,9 @@ export const countPages = (pdf: Uint8Array): number =>
     .toString('latin1')
     .match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
-/** Times of one thing after another for so long, at least `least` of them, after a few that do not count. */
-export async function repeat(work: () => Promise<unknown>, seconds: number, least = 5): Promise<number[]> {
-  for (let round = 0; round < 3; round += 1) await work();
+/** Times of one thing after another for so long, at least `least` of them, after `warmUps` that do not count. */
+export async function repeat(work: () => Promise<unknown>, seconds: number, least = 5, warmUps = 3): Promise<number[]> {
+  for (let round = 0; round < warmUps; round += 1) await work();
   const times: number[] = [];
   const end = performance.now() + seconds * 1000;
   while (performance.now() < end || times.length < least) times.push(await timed(work));
