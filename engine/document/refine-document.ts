@@ -5,6 +5,7 @@ import type { BusinessProfile, CalendarDay, CatalogueService, DocumentContent } 
 import { addLines } from './refine/add-lines.ts';
 import { findTargets, type Handler, type Outcome, refuse, type Situation } from './refine/apply-edit.ts';
 import { arrangeLines } from './refine/arrange-lines.ts';
+import { carveLine } from './refine/carve-line.ts';
 import { changeDiscount, changeTax } from './refine/change-adjustments.ts';
 import { changeDeposit } from './refine/change-deposit.ts';
 import { changeLines } from './refine/change-lines.ts';
@@ -14,6 +15,7 @@ import { changeNotes } from './refine/change-notes.ts';
 import { changeParties } from './refine/change-parties.ts';
 import { changeSchedule } from './refine/change-schedule.ts';
 import { changeSections } from './refine/change-sections.ts';
+import { changeSize } from './refine/change-size.ts';
 import { changeTaxMarks } from './refine/change-tax-marks.ts';
 import { changeTotal } from './refine/change-total.ts';
 import { chooseAlternative, offerAlternatives } from './refine/choose-alternative.ts';
@@ -25,6 +27,7 @@ import { mergeLines } from './refine/merge-lines.ts';
 import { plainWords } from './refine/plain-words.ts';
 import { refuseImpossible } from './refine/refuse-impossible.ts';
 import { editLines } from './refine/remove-lines.ts';
+import { rephrase } from './refine/rephrase.ts';
 import { replaceLine } from './refine/replace-line.ts';
 import { replaceWords } from './refine/replace-words.ts';
 import { restateCount } from './refine/restate-count.ts';
@@ -74,6 +77,8 @@ const handlers: readonly Handler[] = [
   changeDiscount,
   changeTotal,
   mergeLines,
+  carveLine,
+  changeSize,
   replaceLine,
   restateCount,
   replaceWords,
@@ -308,11 +313,12 @@ function settle(clause: Clause, situation: Situation, before: readonly Situation
 
 /** What two documents must have in common to charge the same for the same. */
 const figuresIn = ({ items, discount, tax, deposit, travel_cost, amount }: DocumentContent): string =>
-  JSON.stringify([items, discount, tax, deposit, travel_cost, amount], (key, value) =>
-    key === 'evidence' || key === 'source' ? undefined : value,
-  );
+  withoutEvidence([items, discount, tax, deposit, travel_cost, amount]);
 
-function carryOut(clause: Clause, situation: Situation): Outcome {
+const withoutEvidence = (value: unknown): string =>
+  JSON.stringify(value, (key, part) => (key === 'evidence' || key === 'source' ? undefined : part));
+
+function carryOut(clause: Clause, situation: Situation, depth = 0): Outcome {
   const answer = (one: Clause): Outcome | null => {
     for (const handler of handlers) {
       const outcome = handler(one, situation);
@@ -330,7 +336,12 @@ function carryOut(clause: Clause, situation: Situation): Outcome {
   const itself = priced ? answer(clause.withoutVerb!) : null;
   if (itself?.kind === 'changed') return itself;
   const outcome = answer(clause);
-  if (outcome && outcome.kind !== 'refused') return outcome;
+  // "ten percent down becomes fifteen" is not understood by whoever leaves it at ten
+  const idle =
+    outcome?.kind === 'changed' &&
+    clause.parts.filter(({ phrase }) => phrase).length > 1 &&
+    withoutEvidence(outcome.content) === withoutEvidence(situation.content);
+  if (outcome && outcome.kind !== 'refused' && !idle) return outcome;
   const own = clause.withoutVerb ? answer(clause.withoutVerb) : null;
   if (own && own.kind !== 'refused') return own;
   const framed = withoutFrame(clause, situation.today);
@@ -350,6 +361,9 @@ function carryOut(clause: Clause, situation: Situation): Outcome {
     );
   const second = plain && !(line && line.kind === 'lines') ? answer(plain) : null;
   if (second && second.kind !== 'refused') return second;
+  const reworded = rephrase(clause, situation, carryOut, depth);
+  if (reworded) return reworded;
+  if (idle) return { kind: 'already' };
   return (
     outcome ??
     second ?? { kind: 'refused', because: `“${clause.said}” was not understood as a change to this document.` }

@@ -1,5 +1,5 @@
 /** Lines put in another order, renamed, split: the same work, told differently. */
-import { addDecimals, allocate } from '../../money.ts';
+import { addDecimals, allocate, fromDollars } from '../../money.ts';
 import type { LineItem } from '../business-document.ts';
 import { capitalize, figuresOf, linesOf } from '../read-content.ts';
 import {
@@ -13,7 +13,7 @@ import {
   type Situation,
   withFigures,
 } from './apply-edit.ts';
-import { type Clause, partsOf, wordsOf, writtenOf } from './clause.ts';
+import { type Clause, partsOf, readingsOf, wordsOf, writtenOf } from './clause.ts';
 import { isNoise, nameLines } from './find-lines.ts';
 
 export const arrangeLines: Handler = (clause, situation) =>
@@ -104,6 +104,26 @@ function giveName({ content }: Situation, index: number, text: string): Outcome 
   return changed({ ...content, items }, `${line.description} → ${name}`, [index]);
 }
 
+/** "change gas to electric on the heater": words of a name, and the line they are of. */
+function renameWithin(clause: Clause, situation: Situation, { groups }: RegExpExecArray): Outcome | null {
+  const match =
+    /^(?:change|switch) (?:the )?(?<old>[a-z][a-z' -]*?) to (?<next>[a-z][a-z' -]*?) (?:on|in|for|of) (?<of>.+)$/d.exec(
+      clause.pattern,
+    );
+  if (!match || groups?.name === undefined) return null;
+  const found = findTargets(situation, wordsOf(partsOf(clause, match, 'of')));
+  if (found.kind !== 'lines' || found.lines.length > 1) return null;
+  const line = linesOf(situation.content)[found.lines[0]!]!;
+  const old = match.groups!.old!.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const name = line.description.replace(
+    new RegExp(`\\b${old}\\b`, 'i'),
+    writtenOf(clause, partsOf(clause, match, 'next')),
+  );
+  return name === line.description
+    ? refuse(`“${match.groups!.old}” is not in the name of ${line.description}.`)
+    : giveName(situation, found.lines[0]!, name);
+}
+
 function rename(clause: Clause, situation: Situation): Outcome | null {
   const match =
     /^(?:rename|relabel|retitle) (?<what>.+?) (?:to|as|into) (?<name>.+)$/d.exec(clause.pattern) ??
@@ -127,6 +147,8 @@ function rename(clause: Clause, situation: Situation): Outcome | null {
     )
   )
     return null;
+  const within = renameWithin(clause, situation, match);
+  if (within) return within;
   const found = findTargets(situation, wordsOf(partsOf(clause, match, 'what')));
   if (found.kind !== 'lines' || found.lines.length > 1) return refuseTarget(situation, found, what);
   return giveName(situation, found.lines[0]!, writtenOf(clause, partsOf(clause, match, 'name')));
@@ -135,7 +157,7 @@ function rename(clause: Clause, situation: Situation): Outcome | null {
 /** "split the labor into 12 hours demo and 16 hours install", "split the materials into two lines". */
 function splitLine(clause: Clause, situation: Situation): Outcome | null {
   const match =
-    /^(?:split|break|divide|separate)(?: up| out| apart)? (?<what>.+?) (?:up |out |apart )*(?:into|in|to|:|,|as) (?<parts>.+)$/d.exec(
+    /^(?:split|break|divide|separate)(?: up| out| apart)? (?<what>.+?) (?:up |out |apart )*(?:into|in|to|:|,|as) (?:(?:NUMBER\d+|separate) (?:separate )?(?:lines|items|parts|pieces)(?: ,| :| -|:)? (?=(?:the )?[A-Z]+\d|[a-z' -]+ (?:at |for |is )?[A-Z]+\d))?(?<parts>.+)$/d.exec(
       clause.pattern,
     );
   if (!match) return null;
@@ -157,7 +179,9 @@ function splitLine(clause: Clause, situation: Situation): Outcome | null {
       ? pieces[0]!.phrase.value
       : 2
     : null;
-  const shares = count === null ? readShares(clause, pieces) : null;
+  const shares = count === null ? readShares(clause, pieces, false) : null;
+  // "240 dollars for sanding and 400 for lacquer": sums, where they are the whole
+  const sums = count === null && (quantity === null || quantity === 1) ? readShares(clause, pieces, true) : null;
   let made: LineItem[];
   if (count !== null) {
     if (!Number.isInteger(count) || count < 2 || count > 12)
@@ -181,6 +205,14 @@ function splitLine(clause: Clause, situation: Situation): Outcome | null {
     made = shares.map(({ value, name }) =>
       withFigures({ ...line, description: name || line.description }, { quantity: value }, clause),
     );
+  } else if (sums && addDecimals(...sums.map(({ value }) => value)) * 100 === amount) {
+    made = sums.map(({ value, name }) =>
+      withFigures(
+        { ...line, description: name || line.description },
+        { quantity: 1, unit: null, unitPrice: fromDollars(value) },
+        clause,
+      ),
+    );
   } else
     return refuse(
       `The parts of ${line.description} do not add up to the whole${quantity === null ? '' : ` (${quantity} ${line.unit ?? ''})`.trimEnd()}.`,
@@ -198,14 +230,21 @@ function evenly(quantity: number | null, unitPrice: number | null, count: number
   return { quantity: quantity / count };
 }
 
-function readShares(clause: Clause, parts: ReturnType<typeof partsOf>): { value: number; name: string }[] | null {
+function readShares(
+  clause: Clause,
+  parts: ReturnType<typeof partsOf>,
+  sums: boolean,
+): { value: number; name: string }[] | null {
   const shares: { value: number; name: string }[] = [];
   let current: typeof parts = [];
   const close = (): boolean => {
     const figure = current.find(({ phrase }) => phrase);
     const phrase = figure?.phrase;
-    const value =
-      phrase?.kind === 'duration'
+    const value = sums
+      ? phrase && /^(?:money|number)$/.test(phrase.kind)
+        ? readingsOf(clause, phrase)[0]
+        : undefined
+      : phrase?.kind === 'duration'
         ? phrase.hours
         : phrase?.kind === 'quantity' || phrase?.kind === 'number'
           ? phrase.value

@@ -27,6 +27,15 @@ export const changeDiscount: Handler = (said, situation) => {
     return refuse('There is no earlier discount to put back: say how much it should be.');
   if (/\bif\b|\bwhen they\b|\bprovided\b|\bas long as\b/.test(pattern) && figure)
     return addCondition(clause, situation);
+  // "no discount on the gates": on the rest it stays
+  const spared =
+    /^(?:no|remove the|drop the|take the|lose the|there 's no|don't give (?:them |him |her )?(?:a|the)) discount (?:on|for|off|from) (?<what>.+)$/.exec(
+      pattern,
+    );
+  if (!figure && spared && content.discount && !isWhole.test(spared.groups!.what!))
+    return refuse(
+      `“${clause.said}”: say what the discount is on, such as “${content.discount.percent === undefined ? 'the discount is' : `${content.discount.percent} percent`} off everything but ${spared.groups!.what}”.`,
+    );
   if (named && !figure && removes(pattern, 'discount')) {
     if (isList.test(pattern)) return null;
     if (!content.discount) return refuse('There is no discount to take off.');
@@ -102,6 +111,9 @@ function isByTheUnit(clause: Clause, lines: readonly number[], { content }: Situ
     counted.every((line) => cents < (centsOf(line.unit_price) ?? 0) && cents < 100)
   );
 }
+
+const isWhole =
+  /^(?:it|this|that|this one|everything|all of it|(?:the |this )?(?:whole )?(?:job|quote|bid|estimate|invoice|thing|total|top|bottom)|them|him|her|the client|the customer)$/;
 
 const isOff = (pattern: string): boolean =>
   /(?:PERCENT|MONEY|NUMBER)\d+ (?:\w+ )?off\b|^(?:less|minus) PERCENT\d+$/.test(pattern) ||

@@ -63,6 +63,8 @@ function goesTheOtherWay(before: LineItem, after: LineItem, { pattern }: Clause)
   const up = /^(?:raise|increase)\b|\bup to\b/.test(pattern);
   const grew = (one: number | null, other: number | null): number => Math.sign((other ?? 0) - (one ?? 0));
   const moves = [grew(was.quantity, is.quantity), grew(was.unitPrice ?? was.amount, is.unitPrice ?? is.amount)];
+  // "cut it to five pages at 120" goes down by what it is counted in
+  if (after.quantity !== before.quantity && moves[0] === (down ? -1 : 1)) return false;
   return (down && moves.includes(1)) || (up && moves.includes(-1));
 }
 
@@ -245,7 +247,11 @@ function quantityIn(line: LineItem, phrase: Phrase): number | null {
   const { said } = phrase;
   if (unit === 'hour' && phrase.hours !== undefined)
     return said?.unit === 'day' ? multiplyDecimals(said.value, 8) : phrase.hours;
-  return said && said.unit === unit ? said.value : null;
+  if (said && said.unit === unit) return said.value;
+  // "hosting for two years" by the month
+  const months: Record<string, number> = { month: 1, quarter: 3, year: 12 };
+  const [per, length] = [months[unit], months[said?.unit ?? '']];
+  return per && length && said && Number.isInteger((said.value * length) / per) ? (said.value * length) / per : null;
 }
 
 /** "by 150", "two dollars more an hour", "10 percent more", "4 more hours". */

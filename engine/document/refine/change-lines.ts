@@ -40,6 +40,8 @@ export const changeLines: Handler = (clause, situation) => {
     return null;
   // another thing in its place is no price of the old one
   if (/^(?:swap|replace|substitute|exchange|trade)\b/.test(clause.pattern)) return null;
+  // "flat rate the labor at 350": one price for all of it
+  if (/^(?:flat rate|flat fee|lump sum) (?:the |that |my |our )?[a-z]/.test(clause.pattern)) return null;
   const asked = readAsked(clause);
   const factor = factorOf(clause);
   if (asked.figures.length === 0 && factor === null) return fromPriceList(clause, situation);
@@ -47,6 +49,12 @@ export const changeLines: Handler = (clause, situation) => {
   const isHalf = ({ phrase }: Asked['figures'][number]): boolean => phrase.kind === 'number' && phrase.value < 1;
   if (asked.target.length === 0 && factor === null && asked.figures.some(isHalf))
     return refuse(`“${clause.said}” does not say of what.`);
+  if (
+    /(?:DURATION|NUMBER|QUANTITY|MONEY)\d+ (?:more |extra )?(?:for|on|per) each of (?:the |our |those )?NUMBER\d/.test(
+      clause.pattern,
+    )
+  )
+    return refuse(`“${clause.said}” counts twice: say how much it is altogether.`);
   const found = findAsked(asked, situation);
   if (found.kind === 'travel') return changeTravel(clause, situation, asked.difference);
   if (found.kind !== 'lines')

@@ -109,7 +109,7 @@ const clientPatterns: RegExp[] = [
   /^(?:her|his|their|the) (?:(?<part>last|first) )?name(?: is| 's| should be)(?: actually| really)?(?: spelled)?(?: as)? (?<name>.+)$/d,
   /^(?:it 's|it is|that 's|it|the name is)(?: actually)?(?: spelled| for| made out to) (?<name>[a-z].+)$/d,
   /^(?:make (?:it|this) out to|address (?:it|this) to|bill (?:it )?to|put (?:it|this) under|this (?:one )?is for|it 's for|for (?:client|customer)|bill it to) (?<name>.+)$/d,
-  /^(?:spell|spelled) (?:it|her name|his name|the name|the client 's name|the name as)? ?(?:as |like )?(?<name>.+)$/d,
+  /^(?:spell|spelled) (?:it|(?:(?:her|his|their|the|the client 's) )?(?:(?<part>last|first) )?name|the name as)? ?(?:as |like )?(?<name>(?!(?:her|his|their|the|my|our|it|that)\b).+)$/d,
   /^make the (?:client|customer)(?: name)? (?<name>.+)$/d,
   /^(?:just )?(?:put|set|list|use|have|make|enter) (?<name>.+?) (?:down )?as (?:the )?(?:client|customer|homeowner)(?: name)?$/d,
   /^(?:client|customer)(?: to| :)? (?<name>[a-z' .-]+)$/d,
@@ -229,7 +229,7 @@ function changeTitle(clause: Clause, { content }: Situation): Outcome | null {
     /^(?:change|update|set|make|edit|fix|rename) (?:the )?(?:title|heading|headline|project name|job name|name of the (?:job|project|quote|estimate|bid|document))(?: of (?:it|this|the \w+))?(?: (?:to|be|as|say|read|into|:)(?: say| read)?|(?<=^(?:make|set) the title)) (?<title>.+)$/d.exec(
       clause.pattern,
     ) ??
-    /^(?:rename|retitle|title|call|name) (?:it|this|the (?:quote|estimate|bid|invoice|job|project|document)|this (?:quote|job|project))(?: to| as| into)? (?<title>.+)$/d.exec(
+    /^(?:rename|retitle|title|call|name) (?:this (?:quote|job|project|one)|it|this|the (?:quote|estimate|bid|invoice|job|project|document))(?: to| as| into)? (?<title>.+)$/d.exec(
       clause.pattern,
     ) ??
     /^(?:the )?(?:title|project name|job name|heading) (?:should be|should say|is|:|to|should read) (?<title>.+)$/d.exec(

@@ -11,7 +11,7 @@ import {
 } from '../../calendar-day.ts';
 import type { Phrase } from '../../transcript/fact.ts';
 import type { CalendarDay, DocumentContent } from '../business-document.ts';
-import { capitalize, textsOf } from '../read-content.ts';
+import { capitalize, linesOf, textsOf } from '../read-content.ts';
 import { changed, type Handler, type Outcome, refuse, type Situation } from './apply-edit.ts';
 import { type Clause, partsOf, wordsOf, writtenOf } from './clause.ts';
 import { findLines } from './find-lines.ts';
@@ -262,17 +262,30 @@ function timeline(clause: Clause, { content, focus }: Situation): Outcome | null
     if (of && findLines(content, of.split(' ').slice(1), []).kind === 'lines') return null;
     const spoken = parts.some(({ phrase }) => phrase?.kind === 'duration' || phrase?.kind === 'date');
     if (!spoken) continue;
+    // "it's now on May 22nd" names the day, "two weeks later than planned" moves it
+    if (
+      /^(?:now )?(?:on )?DATE\d+(?: now)?$/.test(match.groups!.text!) &&
+      /^(?:it|this|that|the (?:job|work))\b(?! (?:should|will|might|may|can|needs?|take|takes)\b)/.test(pattern)
+    )
+      continue;
+    if (/DURATION\d+ (?:later|earlier|sooner)\b|^there\b/.test(match.groups!.text!)) continue;
     // "make it 20 hours" is about the labor
     const length = parts.find(({ phrase }) => phrase?.kind === 'duration')?.phrase;
     if (
       length?.kind === 'duration' &&
-      (length.said?.unit === 'hour' || (length.said?.unit === 'day' && focus.length > 0)) &&
+      (length.said?.unit === 'hour' ||
+        (focus.length > 0 &&
+          (length.said?.unit === 'day' ||
+            focus.some((index) => linesOf(content)[index]?.unit === length.said?.unit)))) &&
       !/\b(?:timeline|turnaround|take|takes|done|job|project)\b/.test(pattern)
     )
       return null;
     const words = writtenOf(clause, parts)
       .replace(/\s+(?:now|total|instead|please)$/i, '')
-      .replace(/^(?:to|at|be|in|within) /i, '')
+      .replace(
+        /^(?:to|at|be|in|within|on) (?=(?:an? |about |around |\d|[a-z]+ (?:to |or |and |days?|weeks?|months?|hours?)))/i,
+        '',
+      )
       .replace(/ instead of .*$/i, '');
     // "finish in 4 days" is read as a day, and is a length of time here
     const by =

@@ -118,7 +118,7 @@ function openerLength(text: string, tokens: readonly Token[]): number {
   return opener === '' ? 0 : opener.split(' ').length;
 }
 
-function partsIn(heard: Heard, phrases: readonly Phrase[]): { heard: Heard; parts: Part[]; pattern: string } {
+export function partsIn(heard: Heard, phrases: readonly Phrase[]): { heard: Heard; parts: Part[]; pattern: string } {
   const starting = new Map<number, Phrase>();
   const taken = new Uint8Array(heard.tokens.length);
   for (const phrase of phrases) {
@@ -154,7 +154,30 @@ function countOf({ tokens, numberAt }: Heard, phrase: Phrase): Phrase | null {
 
 /** "the second one", "line 2", "the last two lines" count lines and are no figures. */
 function isNoFigure({ tokens }: Heard, phrase: Phrase): boolean {
-  if (phrase.kind !== 'number' || phrase.to - phrase.from !== 1) return false;
+  if (phrase.kind !== 'number') return false;
+  // "a third oak" is one more of them, and no share
+  if (
+    phrase.value < 1 &&
+    /^(?:third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)$/.test(tokens[phrase.to - 1]!.lower) &&
+    (phrase.to - phrase.from === 1 || /^an?$/.test(tokens[phrase.from]!.lower)) &&
+    /^[a-z]{3,}$/.test(tokens[phrase.to]?.lower ?? '') &&
+    !/^(?:off|down|deposit|discount|more|less|now|when|due|and|the|upfront|before|extra|again|cheaper|higher|lower|for|from|instead|then|please|retainer|payment|each|hour|price|total|cut|increase|markup|tax)s?$/.test(
+      tokens[phrase.to]!.lower,
+    )
+  )
+    return true;
+  if (phrase.to - phrase.from !== 1) return false;
+  // "half as much", "at half price": so many times what is there
+  if (
+    tokens[phrase.from]!.lower === 'half' &&
+    /^(?:as (?:much|many|long)|price|the (?:price|amount|number|quantity) of)\b/.test(
+      tokens
+        .slice(phrase.to, phrase.to + 4)
+        .map(({ lower }) => lower)
+        .join(' '),
+    )
+  )
+    return true;
   const before = tokens[phrase.from - 1]?.lower ?? '';
   const after = tokens[phrase.to]?.lower ?? '';
   if (tokens[phrase.from]!.lower === 'zero' && after === 'out') return true;

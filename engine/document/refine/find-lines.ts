@@ -91,6 +91,8 @@ export function findLines(content: DocumentContent, words: readonly string[], fo
   if (same.length === 1) return { kind: 'lines', lines: same, every: false };
   const except = exceptIn(content, text);
   if (except) return except;
+  const beside = besideFocus(items, text, focus);
+  if (beside) return beside;
   const counted = countedLines(items, text);
   if (counted) return counted;
   const grouped = groupOf(content, text);
@@ -178,6 +180,17 @@ const lastWord = (text: string): string =>
 const isTravel = (query: readonly string[]): boolean =>
   query.some((stem) => /^(travel|mileag|trip|driv)$/.test(stem)) &&
   query.every((stem) => /^(travel|mileag|trip|driv|tim|fee|hour|expens)$/.test(stem));
+
+/** "the one right after it", "the next line": counted from what was spoken of last. */
+function besideFocus(items: readonly LineItem[], text: string, focus: Focus): Found | null {
+  const match =
+    /^(?:the )?(?:one|line|item) (?:right |just |directly )?(?<way>after|below|under|beneath|following|before|above|over)(?: (?:it|that|that one|this))?$/.exec(
+      text,
+    ) ?? /^(?:the )?(?<way>next|following|previous|preceding) (?:one|line|item)$/.exec(text);
+  if (!match || focus.length !== 1) return null;
+  const at = focus[0]! + (/^(?:before|above|over|previous|preceding)$/.test(match.groups!.way!) ? -1 : 1);
+  return items[at] ? { kind: 'lines', lines: [at], every: false } : { kind: 'none' };
+}
 
 /** "the second item", "the last two lines", "line 3", "#2". */
 function countedLines(items: readonly LineItem[], text: string): Found | null {

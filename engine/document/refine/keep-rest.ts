@@ -4,7 +4,7 @@ import type { Handler } from './apply-edit.ts';
 const rest =
   '(?:everything|anything|nothing|all|the others?|the rest|other things|all the rest|the other [a-z]+|all the other [a-z]+|all (?:the )?others?)(?: (?:else|other|of it|of them|of the (?:lines|items|prices|quote|estimate|bid|document)|on (?:it|there|here)|besides that|prices|lines|items|hours|numbers|figures))*';
 const asItIs =
-  "(?: (?:is|are|'s|alone|be|as|it|they|'re|the|same|where|unchanged|untouched|put|like|that|how|way|stays?|remains?|in place|right|fine|good|ok|okay|was|were|had|has|have|it 's|them|there|exactly|just))*";
+  "(?: (?:is|are|'s|alone|be|as|it|they|'re|the|same|where|unchanged|untouched|put|like|that|how|way|stays?|remains?|in place|right|fine|good|ok|okay|was|were|had|has|have|it 's|them|there|exactly|just|at|standing|sitting|set))*";
 
 const patterns = [
   new RegExp(`^(?:(?:leave|keep) )?${rest}${asItIs}$`),
@@ -12,6 +12,11 @@ const patterns = [
   /^(?:the |our |my )?(?:[a-z-]+ ){1,4}(?:stays?|remains?|is staying|are staying|doesn't change|don't change|should stay|can stay|should not change)(?: (?:the same|same|as is|as it is|as they are|where it is|where they are|put|unchanged|in|at the same [a-z]+|the same [a-z]+|there|on|alone))*$/,
   /^(?:leave|keep) (?:the |our |my |her |his |their )?(?!(?:total|price|whole thing|bottom line)\b)[a-z' -]+? (?:the same|as is|as it is|as they are|where it is|where they are|how it is|like it is|unchanged|alone)$/,
   /^(?:nothing else|no other) (?:changes?|should change|moves?|is different)$/,
+  /^(?:leave|keep) the (?:other|remaining|rest of the|last|first) (?:NUMBER|DURATION|QUANTITY)\d+ (?:[a-z]+ )?(?:at|on|with|to|under) (?:my|our|the|his|her|their)(?: (?:own|same|normal|regular|usual|full|old|current|existing))* (?:rate|price|name)$/,
+  // how it should be shown, which is how it is
+  /^(?:and )?(?:use|take|charge|put) (?:it|that|this) (?:as|for) (?:the|our|my|your|its) (?:new )?(?:price|number|figure|rate)$/,
+  /^(?:raise|change|do|make it|put it) (?:it )?(?:in |on |by )?the (?:unit )?(?:prices|lines|rates) themselves$/,
+  /^(?:no|not|not as|without|don't (?:make|add|show|use)) (?:an? |any )?(?:separate|extra|new|additional|own) lines?(?: items?)?(?: for (?:it|that))?$/,
   /^(?:that 's|that is|that 'll be|that should be) (?:it|all|everything)(?: for now)?$/,
 ];
 

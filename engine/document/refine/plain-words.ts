@@ -23,6 +23,34 @@ const rewrites: readonly [pattern: RegExp, plain: string][] = [
   [/\bgotta\b/gi, 'have to'],
   [/\bya\b/gi, 'you'],
   [/\bem\b/gi, 'them'],
+  [/\bcnt\b/gi, 'count'],
+  [/\b(?:pls|plz)\b/gi, 'please'],
+  [/\bu\b(?= )/g, 'you'],
+  [/\bw\/ ?(?=[a-z])/gi, 'with '],
+  [/\bw\/o\b/gi, 'without'],
+  [/\bshld\b/gi, 'should'],
+  [/\bthx\b/gi, 'thanks'],
+  [/\bpcs?\b/gi, 'pieces'],
+  [/\binstd\b/gi, 'instead'],
+  [/\bopt\b/gi, 'optional'],
+  [/\bdisc\b/gi, 'discount'],
+  [/\bqtys?\b/gi, 'quantity'],
+  [/\bmatls?\b/gi, 'materials'],
+  [/\bdep\b(?= \d| to)/gi, 'deposit'],
+  [
+    /\bhalf (down|up ?front|now|to start)(?:,| and)+ (?:the other )?half (at|on|when|upon|after|before) /i,
+    'half $1 and the balance $2 ',
+  ],
+  // one part of a line with a price of its own, told over two sentences
+  [
+    /\bof the \S+ (hours|days|feet|squares|pieces|[a-z]+s) (?:in|on|of|for|at) (?:the )?([a-z ]+?), (\S+)(?: of (?:them|those))? (?:are|is|go|were|will be) [^.,;]*?[.,;]? ?(?:so |and )?(?:make|put|list|show|break|price|call) (?:those|them|that)(?: out)?(?: (?:as|on|in|into))? (?:an? )?(?:separate|own|new|different) line(?: item)? (?:called|named|for|as|labeled) ([a-z ]+?) at (?=\S+\d|\d|[a-z]+ (?:dollars|bucks|an? |per ))/i,
+    'carve $3 $1 out of the $2 as $4 at ',
+  ],
+  // what a kind of thing means here
+  [
+    /\b(?:but )?(?:only |just )*on (?:only |just )?(?:the |my |our )?(?:equipment|materials?|goods|parts|fixtures|products?|supplies|hardware|appliances|plants|gear|units?|stuff|taxable (?:stuff|items?|ones))[,.]? (?:that's|thats|that is|which is|which are|meaning|i mean|so|as in|namely|i\.?e\.?) (?=the |my |our |both )/i,
+    'on ',
+  ],
   // what says nothing
   [/,? (?:and )?(?:nothing|not anything|no other(?:s)?) (?:else|more)(?: changes| though| please)?$/i, ''],
   [

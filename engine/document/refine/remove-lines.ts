@@ -84,31 +84,47 @@ const waiving: RegExp[] = [
 ];
 
 export const editLines: Handler = (clause, situation) =>
+  decline(clause, situation) ??
   makeOptional(clause, situation) ??
   waive(clause, situation) ??
   include(clause, situation) ??
   remove(clause, situation) ??
   keepLine(clause, situation);
 
+/** What they do not take: an option stays one, anything else goes. */
+function decline(clause: Clause, situation: Situation): Outcome | null {
+  const match = /^decline (?<what>.+)$/d.exec(clause.pattern);
+  if (!match) return null;
+  const words = wordsOf(partsOf(clause, match, 'what'));
+  const found = findTargets(situation, words);
+  if (found.kind === 'lines' && found.lines.every((line) => linesOf(situation.content)[line]!.optional === true))
+    return { kind: 'already' };
+  return takeOut(words, clause, situation);
+}
+
 function remove(clause: Clause, situation: Situation): Outcome | null {
   const asked = matchAny(clause, removal);
   if (!asked || hasFigure(asked.words) || /\b(?:in|by) half$/.test(clause.pattern)) return null;
+  return takeOut(asked.words, clause, situation, asked.by);
+}
+
+function takeOut(words: readonly string[], clause: Clause, situation: Situation, by?: RegExp): Outcome | null {
   const { content } = situation;
-  const groups = asked.words.join(' ').split(/ (?:and|,|plus|&) /);
+  const groups = words.join(' ').split(/ (?:and|,|plus|&) /);
   if (groups.length > 1 && groups.some((group) => /\b(?:travel|mileage|tax|discount|deposit)\b/.test(group)))
     return removeMixed(groups, clause, situation);
   // "cut the roll off"
   const particle = / (?:tear|rip|haul|roll|clean|strip) (off|out|away|down)$/.exec(clause.pattern)?.[1];
-  const plain = findTargets(situation, asked.words);
-  const found = plain.kind === 'none' && particle ? findTargets(situation, [...asked.words, particle]) : plain;
+  const plain = findTargets(situation, words);
+  const found = plain.kind === 'none' && particle ? findTargets(situation, [...words, particle]) : plain;
   if (found.kind === 'travel') return removeTravel(situation);
-  if (found.kind !== 'lines') return refuseTarget(situation, found, asked.words.join(' '));
-  const part = refusePart(situation, found, asked.words);
+  if (found.kind !== 'lines') return refuseTarget(situation, found, words.join(' '));
+  const part = refusePart(situation, found, words);
   if (part) return part;
   // what is taken out is gone: the likeliest is not enough
-  if (found.rivals) return refuseTarget(situation, { kind: 'several', lines: found.rivals }, asked.words.join(' '));
+  if (found.rivals) return refuseTarget(situation, { kind: 'several', lines: found.rivals }, words.join(' '));
   if (
-    /\beverything\b|^all\b|\bwhole\b/.test(asked.words.join(' ')) &&
+    found.lines.length > 1 &&
     linesOf(content).every((line, index) => line.optional === true || found.lines.includes(index))
   )
     return refuse('That would leave an empty document.');
@@ -116,7 +132,7 @@ function remove(clause: Clause, situation: Situation): Outcome | null {
   const names = found.lines.map((index) => linesOf(content)[index]!);
   let after = applyEdit(content, { lines });
   after = forgetInScope(after, names);
-  if (asked.by === doneByClient)
+  if (by === doneByClient)
     after = {
       ...after,
       notes: [...textsOf(after, 'notes'), ...names.map(({ description }) => `${description} by the client`)],

@@ -29,6 +29,9 @@ export const restateCount: Handler = (clause, situation) => {
     linesOf(content).some(({ unit }) => family(unit ?? '') === 'person')
   )
     return null;
+  // "10 pages, not 7" where the copy is priced by the page
+  if (linesOf(content).some(({ unit }) => unit !== null && unit !== 'each' && family(unit) === family(what)))
+    return null;
   const query = stemsOf(what);
   const numberOf = (group: string): number | null => {
     const phrase = clause.parts.find(({ word }) => word === match.groups?.[group])?.phrase;

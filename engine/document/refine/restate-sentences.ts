@@ -137,6 +137,13 @@ function quantityRules(before: DocumentContent, after: DocumentContent): Rule[] 
     const next = linesOf(after).find(({ description }) => description === line.description);
     const [was, is] = [figuresOf(line).quantity, next ? figuresOf(next).quantity : null];
     if (was === null || is === null || was === is || was === 1) continue;
+    // thirty for the appetizers are not all the guests
+    const heads = (one: LineItem): boolean => family(one.unit ?? '') === 'person';
+    if (
+      heads(line) &&
+      linesOf(after).some((other) => heads(other) && other.optional !== true && other.quantity === was)
+    )
+      continue;
     rules.push(countRule(was, is, nounOf(line)));
   }
   return rules;

@@ -45,7 +45,10 @@ export function removesNamed(
   const named = new RegExp(
     `^(?:take|remove|drop|lose|delete|cut|cancel|kill|scratch|strike|pull|nix|forget|skip|get rid of|take off|take out)(?: off| out)? (?:the|that|this|our|my|their|her|his) (?:MONEY|NUMBER|PERCENT)\\d+(?: percent| dollar| flat| off)? ${nouns[key]}(?: off| out| away)?$`,
   );
-  if (!named.test(pattern)) return null;
+  const told = new RegExp(
+    `^(?:the |that |our |my )?(?:${nouns[key]} of (?:MONEY|NUMBER|PERCENT)\\d+|(?:MONEY|NUMBER|PERCENT)\\d+ ${nouns[key]}) (?:may|can|could|should|must|is to|needs to|has to) (?:be (?:taken (?:out|off|away)|removed|dropped|struck|deleted|cut|cancell?ed)|go|go away|come off|come out)$`,
+  );
+  if (!named.test(pattern) && !told.test(pattern)) return null;
   const old = situation.content[key];
   const same =
     old && (figure.percent !== undefined ? old.percent === figure.percent : centsOf(old.amount) === figure.cents);

@@ -1,0 +1,151 @@
+/** Ways of saying what becomes of the deposit, the discount, the tax, the total, the dates, the client and the words of the page. */
+import type { Phrasing } from './rephrase.ts';
+
+const noun = '(?<noun>deposit|retainer|discount|tax|sales tax|down payment|travel|mileage)';
+const lead = '(?:the |my |our |their |her |his |that )?';
+const w = '(?<w>(?:(?!(?:MONEY|RATE|NUMBER|QUANTITY|DURATION|PERCENT)\\d).)+?)';
+const job =
+  '(?:it|this|that|the (?:whole (?:thing|job)|total|job|quote|bid|estimate|invoice|price|thing|number|bottom line|final price|grand total))';
+
+const shares: readonly Phrasing[] = [
+  [`swap ${lead}(?:.+ )?${noun} (?:out )?for (?:an? )?(?:flat )?{f:PERCENT|SUM}`, 'make the {noun} {f}'],
+  [
+    `${lead}${noun} (?:(?:becomes|goes|moves|drops|jumps|is|'s|should|needs|has|was|up|down|to|be|now|changes|change|at|of|will|'ll|gets|get|bumped|cut|raised|lowered|set|only) )+{f:PERCENT|SUM}(?: (?:instead|now|flat))*`,
+    'make the {noun} {f}',
+  ],
+  [
+    '{a:PERCENT} (?<noun>deposit|discount|tax) (?:becomes|goes to|goes up to|goes down to|should be|is now|changes to|to|now) {f:NUMBER}',
+    'make the {noun} {f} percent',
+  ],
+  [
+    '{a:PERCENT} (?<noun>deposit|discount|tax) (?:becomes|goes to|goes up to|goes down to|should be|is now|changes to|to|now) {f:PERCENT}',
+    'make the {noun} {f}',
+  ],
+  [
+    '{a:PERCENT} (?:down|up front|upfront) (?:becomes|goes to|should be|is now|changes to|to) {f:NUMBER}',
+    'make the deposit {f} percent',
+  ],
+  [
+    '{a:PERCENT} (?:down|up front|upfront) (?:becomes|goes to|should be|is now|changes to|to) {f:PERCENT}',
+    'make the deposit {f}',
+  ],
+  [
+    '<ask> (?:<them> )?(?:up )?(?:for )?{f:PERCENT|SUM} (?:down|up front|upfront|to start|to hold the (?:date|spot)|before we start|at signing|on signing|as a deposit|to book(?: it)?|to get on the schedule|with the order|to get going|to lock it in|to secure the date)',
+    'make the deposit {f}',
+  ],
+  [
+    'half (?:down|up front|upfront|to start|now|at signing) (?:and|,)(?: the other)? half {when}',
+    'half down and the balance {when}',
+  ],
+  [
+    '(?:give|take|knock|do|throw|shave|cut) (?:<them> )?(?:another|an extra|an additional|one more) {f:PERCENT|SUM}(?: off)?(?: (?:on top of|in addition to|besides|over) .+)?',
+    'add another {f} discount',
+  ],
+  [
+    '(?:give|take|knock|do|throw|shave|cut) (?:<them> )?{f:PERCENT|SUM} more off(?: (?:on top of|in addition to|besides) .+)?',
+    'add another {f} discount',
+  ],
+  [
+    `${lead}(?<noun>tax|discount) (?:should |can |only |just |to |needs |needs to |has to |is |to be |be |supposed to )*(?:hit|be on|apply to|applies to|cover|count on|touch|go on|goes on|come off|be off|on) (?:only |just )?${w}(?: only| itself| alone)?`,
+    '{noun} only {w}',
+  ],
+  [`(?:only|just) (?<noun>tax|discount) ${w}`, '{noun} only {w}'],
+  [
+    `(?:add |charge |put |put on |apply )?(?:an? )?{f:PERCENT} (?:sales )?tax (?:but )?(?:only |just )*(?:on|to|for) (?:only |just )?(?:the |my |our )?(?:equipment|materials?|goods|parts|taxable stuff|stuff|taxable items) (?:, )?(?:(?:that|which) (?:'s|is|are)|meaning|i mean|so|namely|as in|i \\. e \\.) ${w}`,
+    'add {f} tax on {w}',
+  ],
+  [
+    `(?:add |charge |put |put on |apply )?(?:an? )?{f:PERCENT} (?:sales )?tax (?:but )?(?:only |just )+(?:on|to|for) ${w}`,
+    'add {f} tax on {w}',
+  ],
+  [
+    '(?:add|put|charge|tack|slap|throw|stick|apply|include)(?: on| in)? (?:an? )?{f:PERCENT} (?<n>(?:[a-z]+ )?(?:charge|fee|surcharge|gratuity|tip|contingency|overhead)) (?:on|onto|to|of) (?:just |only )?(?<w>.+?)(?: only| alone| itself)?',
+    'add a {f} {n} on {w}',
+  ],
+  [
+    '(?<n>(?:[a-z]+ )?(?:charge|fee|surcharge|gratuity|tip|contingency|overhead)) (?:of |at |is )?{f:PERCENT} (?:of|on) (?<w>.+?)(?: only| alone| itself)?',
+    'add a {f} {n} on {w}',
+  ],
+  [
+    '(?:take out|remove|drop|lose|cancel) the (?<noun>discount|deposit|tax) of {f:SUM|PERCENT}',
+    'remove the {f} {noun}',
+  ],
+  [
+    'the (?<noun>discount|deposit|tax) of {f:SUM|PERCENT} (?:may|can|should|must|is to|needs to|has to) (?:be (?:taken out|taken off|removed|dropped|struck|deleted|cut|cancell?ed)|go|come off|come out)',
+    'remove the {f} {noun}',
+  ],
+];
+
+const totals: readonly Phrasing[] = [
+  [
+    '(?:knock|drop|shave|take|lop|lose|cut|chop|ditch|forget|round|skip|trim) (?:off )?(?:the )?(?:pennies|cents|change|odd cents|loose change|odd change)(?: off(?: <paper>)?| down)?',
+    'round the total down to the nearest dollar',
+  ],
+  [
+    `(?:bring|land|get|put|have|leave|settle|wrap|call|price|keep) ${job} (?:in |out |down |up |over )*(?:at|to|for) {f:SUM}(?: (?:even|flat|out the door|all in|total|on the nose))*`,
+    'make the total {f}',
+  ],
+  [
+    '{f:SUM} (?:even|flat|all in|out the door|total)(?: (?:even|flat|all in|total))* (?:for|on) (?:everything|the whole (?:thing|job)|the job|the lot|it all|all of it)',
+    'make the total {f}',
+  ],
+  [
+    `(?:take|bring|knock|drop|cut|shave) (?:the (?:whole (?:thing|job)|total|quote|bid|estimate|invoice|price|bottom line|grand total)) (?:down|back) (?:by )?(?:another )?{f:MONEY}`,
+    'lower the total by {f}',
+  ],
+];
+
+const dates: readonly Phrasing[] = [
+  ['make (?:it|this|that) (?:an? )?(?<d>(?:.+ to )?DURATION\\d+) job', 'the timeline is {d}'],
+  [
+    '(?:tell <them> (?:to )?)?(?:allow|figure|plan|plan on|figure on|expect|count on|budget|set aside|pencil in|reckon on|give us|give me) (?:for )?(?:about )?(?<d>(?:NUMBER\\d+ to )?DURATION\\d+)(?: (?:rather than|instead of|not) .+)?',
+    'the timeline is {d}',
+  ],
+  [
+    `<who> (?:'ll |will |'re |are |'s |is |can |could |would )*(?:be there|get there|be out there|start|begin|be on site|show up|roll in|be starting|get started) {d:DURATION} (?<o>later|earlier|sooner)(?: than (?:planned|scheduled|we said|before))?`,
+    'move the start {d} {o}',
+  ],
+  [
+    `(?:let us|let 's|we 'll|we will|we|they|i 'll) (?:begin|start|kick off|get going|commence)(?: work)?(?: on)? {d:DATE}`,
+    'start date {d}',
+  ],
+  [
+    `${lead}(?:move|moving|party|event|wedding|install|job|big|start|shoot)? ?(?:day|date) ?(?:is|'s|will be|moved to|changed to|should be) (?:now )?(?:on )?{d:DATE}(?: now)?(?: (?:,? ?(?:not|instead of|rather than)) (?:on )?(?:the )?(?:DATE\\d+|.+))?`,
+    'start date {d}',
+  ],
+  [
+    "(?:it|this|that|the job|we) (?:is|'s|'re|are) (?:now )?(?:on|for|set for|scheduled for|happening on|happening) {d:DATE}(?: now)?",
+    'start date {d}',
+  ],
+];
+
+const people: readonly Phrasing[] = [
+  [
+    "(?:stick|put|get|jot|add|throw|pop|write|include|note)(?: down| in| on)? (?:her|his|their|the|client 's|the client 's) (?<k>number|phone|phone number|cell|email|e - mail|address)(?: (?:on there|in there|on it|in|down|on|there))*(?: (?:,|:|it 's|is|as|of))* {rest}",
+    'their {k} is {rest}',
+  ],
+  ['spell (?:her|his|their|the) (?<p>last|first) name(?: as| like)? {t}', 'their {p} name is {t}'],
+  [
+    "(?:they|he|she|<who>) (?:want|wants|need|needs|asked for|would like|'d like|pay|pays|are on|is on) (?<t>net (?:NUMBER\\d+|DURATION\\d+))",
+    '{t}',
+  ],
+  ['send (?:it|this) to (?<a>ADDRESS\\d+)(?: (?:rather than|instead of|not) .+)?', 'change the address to {a}'],
+];
+
+const texts: readonly Phrasing[] = [
+  [
+    '<paste> (?:an? )?(?:line|sentence|bit|blurb|something|clause|bullet|mention|statement|term|note|word|disclaimer|wording|remark)(?: (?:in|into|on|to|under|for|at|of))? ?(?:in |under )?(?:the )?(?:terms|conditions|fine print|terms and conditions|payment terms)(?: section)? (?:that|saying|about|to say|to the effect that|that says|stating|which says|:)(?: that)? {t}',
+    'add to the terms that {t}',
+  ],
+  [
+    '<paste> (?:an? )?(?:line|sentence|bit|blurb|something|clause|bullet|mention|statement|note|word|disclaimer|wording|remark)(?: (?:in|into|on|to|under|for|at|of))? ?(?:in |under )?(?:the )?(?:notes?|there|bottom|end|page|quote|bid|estimate|invoice|it|here|exclusions)?(?: section)?(?: of (?:it|the (?:page|quote|bid|estimate|invoice)))? ?(?:that|saying|about|to say|to the effect that|that says|stating|which says|:)(?: that)? {t}',
+    'add a note that {t}',
+  ],
+  ['(?:let|have) (?:<them> )?(?:know|understand) that {t}', 'add a note that {t}'],
+  [
+    '(?:get rid of|drop|lose|remove|delete|take out|scratch|nix|cut|pull) (?:the |that )?{t} (?:thing|bit|line|part|sentence|wording|language|blurb|clause)',
+    'remove the note about {t}',
+  ],
+];
+
+export const termPhrasings: readonly Phrasing[] = [...shares, ...totals, ...dates, ...people, ...texts];
