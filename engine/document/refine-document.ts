@@ -178,7 +178,7 @@ function refineOnce({ content, instructions, today, catalogue = [], profile }: R
       (remark ? remarks : refused).push(outcome.because);
       lost ||= !remark;
       // "they already have hosting, take it off"
-      if (remark) situation = { ...situation, focus: mentionedLines(clause, situation) ?? situation.focus };
+      if (remark) situation = { ...situation, focus: spokenOf(clause, situation) ?? situation.focus };
       continue;
     }
     // "the niche … do that one no charge" is said of it; anything else leaves it open
@@ -223,9 +223,13 @@ const isRemark = ({ pattern }: Clause): boolean =>
     pattern,
   ) && !/\b(?:MONEY|RATE|PERCENT|NUMBER|QUANTITY)\d|\b(?:discount|tax|deposit)\b/.test(pattern)
     ? true
-    : /^(?:call it (?:a day|good|done)$|(?:the )?(?:rest|balance|remainder) (?:at|on|when|upon|after|by|once)|can't|cannot|couldn't|won't|talked|spoke|met|(?:re)?counted|(?:re)?measured|checked|looked|just (?:talked|spoke|met|got off)|per|turns out|sorry|sounds good|looks good|great|thanks|perfect|hello|hi|morning|good (?:morning|afternoon))\b/.test(
+    : /^(?:there 's |there is |we have |i have )?no (?:[a-z]+ ){0,2}(?:issues?|problems?|reason|sense|point|trouble|rush|hurry|worries|way around it|biggie|room for it)$|^(?:QUANTITY|DURATION|NUMBER|MONEY|RATE|PERCENT)\d+ (?:[a-z' ]+ )?(?:is|was|were|are) (?:just |way |a bit |a little |really )*too (?:low|high|much|little|few|many|cheap|expensive|steep)$/.test(
         pattern,
-      ) && !/\b(?:MONEY|RATE|PERCENT|QUANTITY)\d/.test(pattern);
+      ) ||
+      (/^(?:call it (?:a day|good|done)$|(?:the )?(?:rest|balance|remainder) (?:at|on|when|upon|after|by|once)|can't|cannot|couldn't|won't|talked|spoke|met|(?:re)?counted|(?:re)?measured|checked|looked|just (?:talked|spoke|met|got off)|per|turns out|sorry|sounds good|looks good|great|thanks|perfect|hello|hi|morning|good (?:morning|afternoon))\b/.test(
+        pattern,
+      ) &&
+        !/\b(?:MONEY|RATE|PERCENT|QUANTITY)\d/.test(pattern));
 
 /** "the city waived it", "his brother is doing it": about somebody or something that is no line of the document. */
 function tellsOfOthers({ pattern, parts }: Clause, { content }: Situation): boolean {
@@ -297,6 +301,21 @@ function mentionedLines({ parts }: Clause, situation: Situation): number[] | nul
       if (found.kind === 'lines') return found.lines;
     }
   return null;
+}
+
+/** The lines that a remark is about: none where it speaks of two, "the haul away is in the heater price". */
+function spokenOf(clause: Clause, situation: Situation): number[] | null {
+  const mentioned = mentionedLines(clause, situation);
+  const first =
+    /^(?<what>(?:the |that |our |my )?[a-z][a-z' -]*?) (?:is|are|'s|'re|was|were|comes|goes) (?:[a-z]+ )*(?:in|with|part of|under) /d.exec(
+      clause.pattern,
+    );
+  if (!mentioned || !first) return mentioned;
+  const subject = findTargets(
+    { ...situation, focus: [] },
+    partsOf(clause, first, 'what').map(({ word }) => word),
+  );
+  return subject.kind === 'lines' && subject.lines.join() !== mentioned.join() ? subject.lines : mentioned;
 }
 
 /** What comes of an instruction; one that only says again what an instruction before it has done is done. */

@@ -46,7 +46,8 @@ export const addLines: Handler = (said, situation) => {
         !phrase &&
         !(byPlace && /^(?:second|third|line|item)$/.test(word)
           ? false
-          : /^(more|another|second|third|extra|additional|to|onto|on|of|the|a|an|for|at|in|each|as|well|too|some|option|optional|with|and|'s|is|are|was|it|line|item)$/.test(
+          : (/^(?:put|list)\b/.test(pattern) && /^(?:down|up|back|over)$/.test(word)) ||
+            /^(more|another|second|third|extra|additional|to|onto|on|of|the|a|an|for|at|in|each|as|well|too|some|option|optional|with|and|'s|is|are|was|it|line|item)$/.test(
               word,
             )),
     )

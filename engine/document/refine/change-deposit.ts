@@ -52,6 +52,11 @@ export const changeDeposit: Handler = (said, situation) => {
     /\b(?:paid|sent|gave|put down|received|got|collected|came in)\b/.test(pattern) &&
     !/\b(?:not|hasn't|unpaid)\b/.test(pattern)
   ) {
+    if (
+      figure?.percent !== undefined &&
+      /\b(?:NUMBER|PERCENT)\d+ (?:of )?(?:the|that|our|his|her|their) (?:deposit|down payment|retainer)\b/.test(pattern)
+    )
+      return refuse(`“${clause.said}”: say the sum that was paid.`);
     const paid = figure ? depositOf(figure, clause) : content.deposit;
     if (!paid) return refuse('There is no deposit in this document: say how much was paid.');
     const after = applyEdit(content, { set: { deposit: paid } });

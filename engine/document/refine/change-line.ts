@@ -93,6 +93,15 @@ type Figure = Asked['figures'][number];
 function setLine(line: LineItem, { phrase, index }: Figure, asked: Asked, order: number | null): LineItem | string {
   const { clause } = asked;
   const { quantity, unitPrice, amount } = figuresOf(line);
+  // "3000k lights"
+  if (
+    phrase.kind === 'number' &&
+    (quantity ?? 1) !== 1 &&
+    amount !== null &&
+    phrase.value * 100 > 20 * amount &&
+    amount > 0
+  )
+    return unclear(line, clause);
   if (phrase.kind === 'percent') return `“${clause.said}” does not say what the ${phrase.value} percent are of.`;
   if (phrase.kind === 'duration' || phrase.kind === 'quantity') return setQuantity(line, phrase, clause);
   const readings = readingsOf(clause, phrase)
@@ -167,6 +176,8 @@ function chooseFigure(
   }
   if (!money && (asCount / Math.min(asPrice, asWhole) < 1.5 || Math.min(asPrice, asWhole) > 3))
     return unclear(line, clause);
+  // "dinner is at 6" tells the hour
+  if (phrase.kind === 'number' && Math.min(asPrice, asWhole) > 4) return unclear(line, clause);
   if (asPrice <= asWhole || /\brate\b/.test(clause.pattern)) return withFigures(line, { unitPrice: price }, clause);
   return withWhole(line, whole, clause);
 }
@@ -241,7 +252,10 @@ function quantityIn(line: LineItem, phrase: Phrase): number | null {
     const [counted = '', of] = line.description.toLowerCase().split(' ');
     if (of === 'of' && family(counted) === said && !isMeasured(line)) return phrase.value;
     // "220 feet" of a surface means what the line is measured in
-    return said === unit || (said === 'ft' && unit === 'sq ft') || line.unit === null ? phrase.value : null;
+    // a single sum has no feet: "the gate is 16 foot" tells its size
+    return said === unit || (said === 'ft' && unit === 'sq ft') || (line.unit === null && (line.quantity ?? 1) !== 1)
+      ? phrase.value
+      : null;
   }
   if (phrase.kind !== 'duration') return null;
   const { said } = phrase;

@@ -40,6 +40,27 @@ export const changeLines: Handler = (clause, situation) => {
     return null;
   // another thing in its place is no price of the old one
   if (/^(?:swap|replace|substitute|exchange|trade)\b/.test(clause.pattern)) return null;
+  // what it costs the business is no price yet
+  if (
+    /^(?:our|my) (?:own )?costs? (?:on|for|of|is)\b|\bcosts? (?:me|us)\b/.test(clause.pattern) &&
+    !/\bcosts? (?:me|us) .*\b(?:charge|make)\b/.test(clause.pattern)
+  )
+    return refuse(`“${clause.said}” is what it costs you: say the price, or the markup on it.`);
+  // "the electrician comes Tuesday at 10", "servers arrive at 4": the hour of the day
+  if (
+    /\b(?:arrives?|shows? up|(?:comes?|gets? here|gets? there|be there) (?:by|on|DATE\d+)|DATE\d+) (?:by |around |about )?at NUMBER\d|\barrives? (?:by|around)\b/.test(
+      clause.pattern,
+    )
+  )
+    return null;
+  // "2 by 4", "either 5 or 6", "they have 2 heaters": sizes, a choice, and what is there
+  if (/\bNUMBER\d+ (?:by|x) NUMBER\d/.test(clause.pattern)) return null;
+  if (
+    /^(?:they|he|she) (?:have|has|'ve got|'s got|got) NUMBER\d+ (?!(?:people|persons|guests?|heads|attendees|kids|adults)\b)/.test(
+      clause.pattern,
+    )
+  )
+    return null;
   // "flat rate the labor at 350": one price for all of it
   if (/^(?:flat rate|flat fee|lump sum) (?:the |that |my |our )?[a-z]/.test(clause.pattern)) return null;
   const asked = readAsked(clause);

@@ -1,4 +1,5 @@
 /** What the business puts on top of what it pays: "mark materials up 20 percent", "make the markup 25 percent", "drop the markup". */
+import { fromDollars } from '../../money.ts';
 import { markUp } from '../arithmetic.ts';
 import type { LineItem } from '../business-document.ts';
 import { centsOf, isHourLine, linesOf, moneyOf } from '../read-content.ts';
@@ -15,11 +16,13 @@ import {
   show,
   withFigures,
 } from './apply-edit.ts';
-import { type Clause, partsOf, wordsOf } from './clause.ts';
+import { type Clause, figureOf, partsOf, readingsOf, wordsOf } from './clause.ts';
 import type { Found } from './find-lines.ts';
 
 const share = '(?<share>(?:an? |another |our |my |the )?(?:PERCENT\\d+|usual|standard|normal|regular)(?: percent)?)';
+const cost = ' from (?:an? )?cost of (?<cost>(?:MONEY|RATE|NUMBER)\\d+)';
 const marking: RegExp[] = [
+  new RegExp(`^mark up (?<what>.+?) (?:by )?${share}${cost}$`, 'd'),
   new RegExp(`^(?:mark|marking) up (?<what>.+?) (?:by |at )?${share}$`, 'd'),
   new RegExp(`^(?:mark|marking) (?<what>.+?) up (?:by |at )?${share}$`, 'd'),
   new RegExp(`^(?:mark|marking) (?:up )?(?<what>it|them|everything|that|those) (?:up )?(?:by |at )?${share}$`, 'd'),
@@ -57,7 +60,18 @@ export const changeMarkup: Handler = (clause, situation) => {
     return refuse('Your profile holds no usual markup: say a percentage, such as “mark the materials up 20 percent”.');
   const found = targetsOf(clause, match, situation);
   if (found.kind !== 'lines') return refuseTarget(situation, found, match.groups?.what ?? 'materials');
-  return setMarkup(situation, found.lines, percent, figure === undefined, clause);
+  const paid = match.groups?.cost ? figureOf(clause, match, 'cost') : null;
+  const dollars = paid && readingsOf(clause, paid)[0];
+  if (paid && (dollars === undefined || found.lines.length > 1))
+    return refuse(`“${clause.said}” gives no single cost for one line.`);
+  return setMarkup(
+    situation,
+    found.lines,
+    percent,
+    figure === undefined,
+    clause,
+    dollars === null || dollars === undefined ? null : fromDollars(dollars),
+  );
 };
 
 /** The lines that are named; else those with a markup; else the materials. */
@@ -84,6 +98,7 @@ function setMarkup(
   percent: number,
   usual: boolean,
   clause: Clause,
+  paid: number | null,
 ): Outcome {
   const { content } = situation;
   const lines = new Map<number, LineItem>();
@@ -91,7 +106,7 @@ function setMarkup(
   for (const index of indices) {
     const line = linesOf(content)[index]!;
     const byUnit = line.quantity !== null && line.unit_price !== null;
-    const cost = line.markup ? centsOf(line.markup.cost) : centsOf(byUnit ? line.unit_price : line.amount);
+    const cost = paid ?? (line.markup ? centsOf(line.markup.cost) : centsOf(byUnit ? line.unit_price : line.amount));
     if (cost === null || line.range) return refuse(`${line.description} has no price yet.`);
     const price = markUp(cost, percent);
     const next = withFigures(line, byUnit ? { unitPrice: price } : { amount: price }, clause);

@@ -14,6 +14,8 @@ const listNames: Record<ListKey, string> = {
 };
 
 export function addText(content: DocumentContent, key: ListKey, text: string): Outcome {
+  if (/^(?:it|that|this|them|those|these|one|something)[\s.]*$/i.test(text))
+    return refuse('Say the words that should stand there.');
   const sentence = capitalize(text.replace(/[\s.]+$/, '').replace(/^["“']+|["”']+$/g, ''));
   if (textsOf(content, key).some((old) => old.toLowerCase() === sentence.toLowerCase())) return { kind: 'already' };
   return changed(
@@ -272,6 +274,11 @@ function changeTerm(said: Clause, { content, today }: Situation): Outcome | null
     const told = stemsOf(wordsOf(clause.parts.filter(({ phrase }) => !phrase)).join(' '));
     const scores = hits.map(({ text }) => stemsOf(text).filter((stem) => told.includes(stem)).length);
     const best = hits.filter((_, at) => scores[at] === Math.max(...scores));
+    // "the warranty on labor" is none on the heater
+    const on = / (?:on|for) (?:the |our |my )?(?<of>[a-z' -]+?)(?= (?:is|should|to|from|now)\b|$)/.exec(pattern)?.groups
+      ?.of;
+    if (on && best.length > 0 && !stemsOf(on).some((stem) => best.some(({ text }) => stemsOf(text).includes(stem))))
+      return addText(content, 'terms', `${capitalize(length)} warranty on ${on}`);
     if (best.length > 1)
       return refuse(`There are several warranties (${best.map(({ text }) => text).join('; ')}): say which one.`);
     if (best[0]) {
@@ -322,7 +329,7 @@ function changeTerm(said: Clause, { content, today }: Situation): Outcome | null
   const text = /^due\b/i.test(words) ? `Payment ${words}` : /^net\b/i.test(words) ? `Payment terms: ${words}` : words;
   const terms = textsOf(content, 'terms');
   const at = terms.findIndex((term) =>
-    /^(?:payment|balance|net)\b|\bpayment (?:is )?due\b|\bbalance (?:is )?due\b/i.test(term),
+    /^(?:payment|balance|net|due)\b|\bpayment (?:is )?due\b|\bbalance (?:is )?due\b/i.test(term),
   );
   if (at < 0 || /^add\b/.test(pattern)) return addText(content, 'terms', text);
   const sentence = capitalize(text);

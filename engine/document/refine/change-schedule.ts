@@ -56,7 +56,7 @@ const validWords =
 
 function validity(clause: Clause, { content, today }: Situation): Outcome | null {
   const { pattern } = clause;
-  if (!validWords.test(pattern) || /\bwarranty\b/.test(pattern)) return null;
+  if (!validWords.test(pattern) || /\b(?:warranty|discount)\b/.test(pattern)) return null;
   if (/\b(?:no|remove|drop|take off|delete|never|without)\b/.test(pattern) && !/[A-Z]+\d/.test(pattern)) {
     if (!content.validUntil) return refuse('No period of validity is set.');
     return changed({ ...content, validUntil: null }, 'Validity removed', []);
@@ -140,6 +140,14 @@ function start(clause: Clause, { content }: Situation): Outcome | null {
   if (/(?:MONEY|RATE|PERCENT)\d|\b(?:half|third|quarter|NUMBER\d+) to (?:start|get (?:going|started))\b/.test(pattern))
     return null;
   if (/\bstart(?:s|ing)? (?:with|at) (?:MONEY|NUMBER)/.test(pattern)) return null;
+  // "hosting starts in 3 months" is about a line
+  const [, starting] = /^(?:the |our |their )?([a-z' -]+?) (?:starts|begins|start|begin)\b/.exec(pattern) ?? [];
+  if (
+    starting &&
+    findLines(content, starting.split(' '), []).kind === 'lines' &&
+    !/^(?:work|job|labor|project)$/.test(starting)
+  )
+    return null;
   // "the Monday after Thanksgiving" names a day that only the reader's calendar knows: it is told, not reckoned
   const told =
     /\b(?:start(?:s|ing)?|begin(?:s|ning)?) (?:on )?(?<when>.*\b(?:after|before|following) DATE\d+.*)$/d.exec(pattern);
@@ -268,6 +276,7 @@ function timeline(clause: Clause, { content, focus }: Situation): Outcome | null
       /^(?:it|this|that|the (?:job|work))\b(?! (?:should|will|might|may|can|needs?|take|takes)\b)/.test(pattern)
     )
       continue;
+    if (/\b(?:is|are|was|were|should|'s|'re)\b/.test(match.groups!.text!)) continue;
     if (/DURATION\d+ (?:later|earlier|sooner)\b|^there\b/.test(match.groups!.text!)) continue;
     // "make it 20 hours" is about the labor
     const length = parts.find(({ phrase }) => phrase?.kind === 'duration')?.phrase;

@@ -88,7 +88,7 @@ export function setOptional(
 
 export function include(clause: Clause, situation: Situation): Outcome | null {
   const asked = matchAny(clause, including);
-  if (!asked) return null;
+  if (!asked || asked.words.includes('not')) return null;
   if (hasFigure(asked.words)) return includeAt(clause, situation, asked.words);
   const found = findTargets(situation, asked.words);
   if (found.kind !== 'lines') {

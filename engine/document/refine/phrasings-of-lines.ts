@@ -3,10 +3,10 @@ import type { Phrasing } from './rephrase.ts';
 
 /** A thing that is named: words without a figure. */
 const w =
-  '(?<w>(?!flat |lump sum |(?:the |my |our |their |it |that |this )*(?:cost|price|total|amount|rate|quantity|deposit|discount|tax|it|that|everything)(?: |$))(?:(?!(?:MONEY|RATE|NUMBER|QUANTITY|DURATION|PERCENT)\\d).)+?)';
+  '(?<w>(?!flat |lump sum |(?:the |my |our |their |it |that |this )*(?:cost|price|total|amount|rate|quantity|deposit|discount|tax|it|that|everything)(?: |$))(?:(?!(?:MONEY|RATE|NUMBER|QUANTITY|DURATION|PERCENT|DATE|PHONE|ADDRESS)\\d).)+?)';
 /** The same, "it" among them. */
-const any = '(?<w>(?:(?!(?:MONEY|RATE|NUMBER|QUANTITY|DURATION|PERCENT)\\d).)+?)';
-const v = '(?<v>(?:(?!(?:MONEY|RATE|NUMBER|QUANTITY|DURATION|PERCENT)\\d).)+?)';
+const any = '(?<w>(?:(?!(?:MONEY|RATE|NUMBER|QUANTITY|DURATION|PERCENT|DATE|PHONE|ADDRESS)\\d).)+?)';
+const v = '(?<v>(?:(?!(?:MONEY|RATE|NUMBER|QUANTITY|DURATION|PERCENT|DATE|PHONE|ADDRESS)\\d).)+?)';
 const now = '(?: (?:now|instead|flat|even|total|each|apiece|altogether|all in|though|this time|on me|on us))*';
 
 /** A price or a count that is set. */
@@ -22,7 +22,7 @@ const setting: readonly Phrasing[] = [
   [`${w} <came> {f:FIG}${now}`, 'make {w} {f}'],
   [`${w} (?:fixed|set|locked in|locked|pegged|capped|firm|held|flat|steady) at {f:FIG}${now}`, 'make {w} {f}'],
   [
-    `(?:the |my |our )?(?:fee|price|charge|cost|rate|figure|number|quantity|count|amount) (?:for|on|of) ${w} (?:(?:is|'s|are|be|should be|will be|to be|fixed at|set at|at|to|now|goes to) )*{f:FIG}${now}`,
+    `(?!(?:my|our) cost)(?:the |my |our )?(?:fee|price|charge|cost|rate|figure|number|quantity|count|amount) (?:for|on|of) ${w} (?:(?:is|'s|are|be|should be|will be|to be|fixed at|set at|at|to|now|goes to) )*{f:FIG}${now}`,
     'make {w} {f}',
   ],
   [`<set> ${w} (?:in |down |back |over |up )?(?:at|as|for|to) {f:FIG}${now}`, 'make {w} {f}'],
@@ -63,6 +63,18 @@ const setting: readonly Phrasing[] = [
 
 /** How many there are. */
 const counting: readonly Phrasing[] = [
+  [
+    `(?:add|tack on|put|throw) (?:an extra |another |an additional )?{n:COUNT} (?:more |extra )?(?:to|onto|on|for) (?:both )?(?<w>(?:(?!(?:MONEY|RATE|NUMBER|QUANTITY|DURATION|PERCENT|DATE|PHONE|ADDRESS)\\d).)+? and .+)`,
+    'raise {w} by {n}',
+  ],
+  [
+    '(?:the )?(?:head ?count|guest count|head - count|final count|count|number of (?:guests|people|heads)|party|group) (?:(?:is|was|has|dropped|fell|went|came|jumped|grew|moved|changed|up|down|now|gone) )+to {n:NUMBER}',
+    'make it {n} guests',
+  ],
+  [
+    `${w} (?:cut|reduced|dropped|down|up|raised|bumped|upped|trimmed) to {n:COUNT} (?:[a-z]+ )?at {p:PRICE}`,
+    'make {w} {n} at {p}',
+  ],
   [
     `(?:gimme|give me|get me|throw me|i need|we need|we 'll need|i 'll need|gonna need|they need|they want|order|we could use|could use|count on|figure on|plan on) (?:an extra |another )?{n:COUNT} (?:more |extra |additional )+(?:of )?${w}`,
     'add {n} more {w}',
@@ -155,6 +167,15 @@ const scaling: readonly Phrasing[] = [
 
 /** What goes, what comes in, what costs nothing. */
 const coming: readonly Phrasing[] = [
+  [
+    `<who> (?:'ll |'s |'re |will |is |are |would |'d )*(?:take|taking|wants?|wanting|go with|going with|have|having|chose|picked) ${any} (?:, )?(?:and )?(?:not|no) ${v}`,
+    ['include {w}', 'decline {v}'],
+  ],
+  [
+    `(?:wants?|picked|chose|approved|okayed|going with) ${any}(?: (?:too|as well|after all|now|also|added|done|in there))*`,
+    'include {w}',
+  ],
+  [`${any} (?:is |are |'s )?(?:included )?(?:at|for) no (?:extra |additional )?(?:charge|cost)`, 'waive {w}'],
   [
     `(?:you can |we can |just |we 'll |let 's )?<off> ${any}(?: (?:for now|entirely|completely|altogether|too|as well|off|out|please|of there|off of there|then))*`,
     'remove {w}',

@@ -7,6 +7,14 @@ const opens =
 
 export const talkPhrasings: readonly Phrasing[] = [
   [
+    '(?:realistically|honestly|actually|really|probably|also|again|obviously|unfortunately|luckily|finally|so then|now then)(?: ,)? {rest}',
+    '{rest}',
+  ],
+  [
+    "<who> (?:(?:'s|'ve|has|have|is|are|'re|just|also|now|really|finally) )*(?:would like|'d like|wants?|wanted|decided|chose|prefers?|asked|going|plans?|needs?|agreed|would rather|'d rather|elected|opted)(?: (?:us|me))?(?: to)? (?=(?:hold|skip|drop|add|remove|lose|cut|go|keep|move|change|make|have|do|take|put|include|leave|pass|swap|switch|raise|lower|bump|get|forget|scrap|waive|split|start|push)\\b){rest}",
+    '{rest}',
+  ],
+  [
     '{rest} (?:, )?(?:at |for )?the same (?:price|rate|cost|unit price|money)(?: (?:each|as (?:the )?(?:others?|first|rest|before)))?',
     '{rest}',
   ],

@@ -14,19 +14,19 @@ const shares: readonly Phrasing[] = [
     'make the {noun} {f}',
   ],
   [
-    '{a:PERCENT} (?<noun>deposit|discount|tax) (?:becomes|goes to|goes up to|goes down to|should be|is now|changes to|to|now) {f:NUMBER}',
+    '(?:the |that |our |my )?{a:PERCENT} (?<noun>deposit|discount|tax) (?:becomes|goes to|goes up to|goes down to|should be|is now|changes to|to|now) {f:NUMBER}',
     'make the {noun} {f} percent',
   ],
   [
-    '{a:PERCENT} (?<noun>deposit|discount|tax) (?:becomes|goes to|goes up to|goes down to|should be|is now|changes to|to|now) {f:PERCENT}',
+    '(?:the |that |our |my )?{a:PERCENT} (?<noun>deposit|discount|tax) (?:becomes|goes to|goes up to|goes down to|should be|is now|changes to|to|now) {f:PERCENT}',
     'make the {noun} {f}',
   ],
   [
-    '{a:PERCENT} (?:down|up front|upfront) (?:becomes|goes to|should be|is now|changes to|to) {f:NUMBER}',
+    '(?:the |that |our |my )?{a:PERCENT} (?:down|up front|upfront) (?:becomes|goes to|should be|is now|changes to|to) {f:NUMBER}',
     'make the deposit {f} percent',
   ],
   [
-    '{a:PERCENT} (?:down|up front|upfront) (?:becomes|goes to|should be|is now|changes to|to) {f:PERCENT}',
+    '(?:the |that |our |my )?{a:PERCENT} (?:down|up front|upfront) (?:becomes|goes to|should be|is now|changes to|to) {f:PERCENT}',
     'make the deposit {f}',
   ],
   [
@@ -133,6 +133,15 @@ const people: readonly Phrasing[] = [
 ];
 
 const texts: readonly Phrasing[] = [
+  [
+    '<paste> (?:it )?(?:in )?(?:there|here)(?: ,| that)? (?<t>(?:it|we|they|the|this|that|all|any|our|customer|owner|client|homeowner|price|no|there) .+)',
+    'add a note that {t}',
+  ],
+  [
+    '(?:remove|drop|delete|take out|take off|get rid of|lose|cut) (?:everything|anything|the (?:bit|part|line|note|stuff|language|wording|thing)) (?:about|on|regarding|that mentions|mentioning) (?:the )?{t}',
+    'remove the note about {t}',
+  ],
+  ['(?:put|say|make (?:it|that|payment)|write|change it to|have it say|have it) (?<t>due .+)', 'payment is {t}'],
   [
     '<paste> (?:an? )?(?:line|sentence|bit|blurb|something|clause|bullet|mention|statement|term|note|word|disclaimer|wording|remark)(?: (?:in|into|on|to|under|for|at|of))? ?(?:in |under )?(?:the )?(?:terms|conditions|fine print|terms and conditions|payment terms)(?: section)? (?:that|saying|about|to say|to the effect that|that says|stating|which says|:)(?: that)? {t}',
     'add to the terms that {t}',

@@ -41,6 +41,20 @@ const rewrites: readonly [pattern: RegExp, plain: string][] = [
     /\bhalf (down|up ?front|now|to start)(?:,| and)+ (?:the other )?half (at|on|when|upon|after|before) /i,
     'half $1 and the balance $2 ',
   ],
+  [
+    /\b(?:our|my|the) cost (?:on|for|of) (?:the )?([a-z ]+?) (?:is|went to|came in at|is up to)(?: now)? (\$?\d[\d.,]*\d|[a-z ]*?[a-z]+|\d)(?: (?:dollars|bucks))?(?: (?:apiece|each|an? \w+))?[.,;]? (?:so |and |then )*mark (?:that|it|them) up (?:by )?(\S+ percent|\S+%)/i,
+    'mark up the $1 $3 from a cost of $2.',
+  ],
+  [
+    /\b\S+(?: percent|%) (up ?front|down|deposit|off|discount) is (?:way |a bit |a little )?too (?:much|little|high|low|steep)[,.;]? (?:so |and )?(?:make|do|call|let's do|let's make) (?:that|it) (\d+)\b(?: percent|%)?/i,
+    'make the $1 $2 percent',
+  ],
+  [/\bmake the (?:up ?front|down) (?=\d)/i, 'make the deposit '],
+  [/\bmake the off (?=\d)/i, 'make the discount '],
+  [
+    /^(?:hey[, ]+)?(?:so )?(?:i |we )?(?:just |finally )*(?:talked|spoke|met|got off the phone|heard back|heard|chatted|was on the phone)(?: to| with| from)? [A-Za-z.' ]{2,28}?(?:, (?:and )?| and |\. )(?=\S+ \S+)/i,
+    '',
+  ],
   // one part of a line with a price of its own, told over two sentences
   [
     /\bof the \S+ (hours|days|feet|squares|pieces|[a-z]+s) (?:in|on|of|for|at) (?:the )?([a-z ]+?), (\S+)(?: of (?:them|those))? (?:are|is|go|were|will be) [^.,;]*?[.,;]? ?(?:so |and )?(?:make|put|list|show|break|price|call) (?:those|them|that)(?: out)?(?: (?:as|on|in|into))? (?:an? )?(?:separate|own|new|different) line(?: item)? (?:called|named|for|as|labeled) ([a-z ]+?) at (?=\S+\d|\d|[a-z]+ (?:dollars|bucks|an? |per ))/i,

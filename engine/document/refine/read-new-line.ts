@@ -48,7 +48,9 @@ export function readLine(clause: Clause, parts: readonly Part[]): ReadLine | str
     else if (
       phrase.kind === 'number' &&
       !price &&
-      (/^(at|,|:|is|-)$/.test(at(index - 1)) ||
+      (/^(at|:|is|-)$/.test(at(index - 1)) ||
+        // "14 doors" after a comma are counted
+        (at(index - 1) === ',' && (at(index + 1) === '' || !countsThings(at(index + 1)))) ||
         (at(index - 1) === 'for' && !countsHeads(at(index + 1))) ||
         index === parts.length - 1) &&
       index > 0
@@ -120,6 +122,13 @@ export function readLine(clause: Clause, parts: readonly Part[]): ReadLine | str
     each,
   };
 }
+
+/** "cabinet painting, 14 doors": a noun right after the figure, and no word of its price. */
+const countsThings = (word: string): boolean =>
+  /^[a-z]{3,}$/.test(word) &&
+  !/^(?:dollars?|bucks|each|apiece|flat|even|total|installed|all|for|per|and|plus|with|please|thanks|now|then|including|included|too|also|not|instead|delivered|altogether|less|off|on)$/.test(
+    word,
+  );
 
 /** "for 80 people": how many, and no price. */
 const countsHeads = (word: string): boolean => peopleWords.test(word);

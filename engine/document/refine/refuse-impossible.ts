@@ -1,9 +1,17 @@
 /** What this cannot do, said plainly: send, undo, guess a figure, do the senseless. */
 import { type Handler, refuse } from './apply-edit.ts';
-import { question } from './read-openings.ts';
+import { question, textClause } from './read-openings.ts';
 
 export const refuseImpossible: Handler = (clause) => {
   const { pattern } = clause;
+  if (
+    /^(?:should|would|shall|does|did|wasn't|isn't|aren't|shouldn't|is) (?:the|that|this|it|we|they|he|she|i|my|our|there)\b/.test(
+      pattern,
+    )
+  )
+    return refuse(`“${clause.said}” is a question: say what should change.`);
+  if (/\b(?:MONEY|NUMBER|PERCENT)\d+ or (?:maybe )?(?:MONEY|RATE|PERCENT)\d/.test(pattern) && !textClause.test(pattern))
+    return refuse(`“${clause.said}” leaves open which of them: say one figure.`);
   if (question.test(pattern) && !/[A-Z]+\d|\bwhat about\b/.test(pattern))
     return refuse(`“${clause.said}” is a question: say what should change.`);
   if (

@@ -15,7 +15,7 @@ import { partsOf, readingsOf, wordsOf, writtenOf } from './clause.ts';
 
 export const replaceLine: Handler = (clause, situation) => {
   const match =
-    /^(?:replace|swap|sub|substitute|switch|exchange|trade)(?: out)? (?<what>[a-z\d' -]+?) (?:with|for|by|to) (?:an? |the |some )?(?<name>[a-z' -]+?)(?: (?:at|for) (?:an? )?(?<price>(?:MONEY|RATE|NUMBER)\d+)(?: (?:each|apiece|flat))?)?$/d.exec(
+    /^(?:replace|swap|sub|substitute|switch|exchange|trade)(?: out)? (?<what>[a-z\d' -]+?) (?:with|for|by|to) (?:an? |the |some )?(?<name>[a-z' -]+?)(?: (?:at|for|,|that 's|, at|, for) (?:an? )?(?<price>(?:MONEY|RATE|NUMBER)\d+)(?: (?:each|apiece|flat))?)?$/d.exec(
       clause.pattern,
     );
   if (!match || /^(?:it|that|them|optional|options?|extras?|included|required)$/.test(match.groups!.name!)) return null;

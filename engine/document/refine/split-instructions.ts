@@ -283,7 +283,7 @@ function cut(heard: Heard, today: CalendarDay): { tokens: Token[]; reason: boole
       !corrects &&
       current.length > 1 &&
       isComplete(words, figures) &&
-      !/^(to|the|a|an|of|for|please|not|don't|and|,)$/.test(current.at(-1)?.lower ?? '');
+      !/^(to|the|a|an|of|for|please|not|don't|and|or|nor|than|,)$/.test(current.at(-1)?.lower ?? '');
     const startsNew =
       !phrase &&
       bare &&
