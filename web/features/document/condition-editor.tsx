@@ -1,6 +1,8 @@
+import { memo } from 'react';
 import { TextField } from '#web/ui/field.tsx';
 import { showAmount } from '#web/ui/format.ts';
-import type { Editor } from './use-editor.ts';
+import type { Edits } from './edit-draft.ts';
+import { useEdited, useEditor } from './use-editor.ts';
 
 const boxes = [
   { box: 'travel', label: 'Travel', placeholder: '35' },
@@ -10,30 +12,29 @@ const boxes = [
 ] as const;
 
 /** What comes below the lines: each as a share or as an amount, with what it comes to. */
-export function ConditionEditor({ editor, disabled }: { editor: Editor; disabled: boolean }) {
-  const { draft, conditionFaults } = editor;
+export function ConditionEditor({ disabled }: { disabled: boolean }) {
+  const { edits } = useEditor();
+  const { draft, conditionFaults } = useEdited();
   return (
     <fieldset disabled={disabled} className="min-w-0">
       <legend className="mb-2 font-medium text-[0.9375rem]">Travel, discount, tax and deposit</legend>
       <div className="grid grid-cols-2 items-start gap-2">
-        {boxes.map(({ box, label, placeholder }) => {
+        {boxes.map(({ box, ...words }) => {
           const adjustment = box === 'travel' ? null : draft.content[box];
           const share = adjustment?.percent === undefined ? null : adjustment;
           return (
-            <TextField
+            <ConditionBox
               key={box}
-              smallLabel
-              label={label}
-              inputClassName="figures text-right"
-              value={draft.conditions[box]}
-              onChange={(text) => editor.setCondition(box, text)}
-              error={conditionFaults[box] ?? undefined}
-              placeholder={placeholder}
+              box={box}
+              {...words}
+              text={draft.conditions[box]}
+              fault={conditionFaults[box]}
               hint={
                 share && Number(share.amount) !== 0
                   ? `${showAmount(share.amount)}${share.base === undefined ? '' : ` on ${showAmount(share.base)}`}`
                   : undefined
               }
+              onText={edits.setCondition}
             />
           );
         })}
@@ -41,3 +42,36 @@ export function ConditionEditor({ editor, disabled }: { editor: Editor; disabled
     </fieldset>
   );
 }
+
+interface ConditionBoxProps {
+  box: (typeof boxes)[number]['box'];
+  label: string;
+  placeholder: string;
+  text: string;
+  fault: string | null;
+  hint: string | undefined;
+  onText: Edits['setCondition'];
+}
+
+const ConditionBox = memo(function ConditionBox({
+  box,
+  label,
+  placeholder,
+  text,
+  fault,
+  hint,
+  onText,
+}: ConditionBoxProps) {
+  return (
+    <TextField
+      smallLabel
+      label={label}
+      inputClassName="figures text-right"
+      value={text}
+      onChange={(typed) => onText(box, typed)}
+      error={fault ?? undefined}
+      placeholder={placeholder}
+      hint={hint}
+    />
+  );
+});

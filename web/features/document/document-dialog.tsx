@@ -1,7 +1,7 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { Download, Eye, Pencil, WandSparkles } from 'lucide-react';
-import { useDeferredValue, useRef, useState } from 'react';
+import { memo, useDeferredValue, useRef, useState } from 'react';
 import type { DocumentRecord } from '#contract/document.ts';
 import { hasRareLetters } from '#engine/index.ts';
 import { useHabits } from '#web/features/habit/use-habits.ts';
@@ -19,7 +19,7 @@ import { RefineDialog } from './refine-dialog.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
 import { downloadPdf, isStale, useIncludeLogo, useSaveDocument } from './use-document-actions.ts';
 import type { DocumentIntent } from './use-document-dialog.ts';
-import { useEditor } from './use-editor.ts';
+import { EditedContext, EditorContext, useEdited, useEditing, useEditor } from './use-editor.ts';
 import { useRefine } from './use-refine.ts';
 
 interface DocumentDialogProps {
@@ -75,10 +75,26 @@ interface OpenDocumentProps {
   onOpen: (id: string) => void;
 }
 
-function OpenDocument({ document, intent, instant, onClose, onOpen }: OpenDocumentProps) {
-  const editor = useEditor(document);
-  // What is typed stands in its box first; the page follows.
-  const shown = useDeferredValue(editor.draft);
+/** Holds what is typed. A letter draws only those parts anew that show it. */
+function OpenDocument(props: OpenDocumentProps) {
+  const { edited, editor } = useEditing(props.document);
+  return (
+    <EditorContext value={editor}>
+      <EditedContext value={edited}>
+        <DocumentView {...props} />
+      </EditedContext>
+    </EditorContext>
+  );
+}
+
+/** What is typed stands in its box first; the page follows. */
+function LivePreview({ document, includeLogo }: { document: DocumentRecord; includeLogo: boolean }) {
+  const shown = useDeferredValue(useEdited().draft);
+  return <DocumentPreview document={document} draft={shown} includeLogo={includeLogo} />;
+}
+
+const DocumentView = memo(function DocumentView({ document, intent, instant, onClose, onOpen }: OpenDocumentProps) {
+  const editor = useEditor();
   const save = useSaveDocument(document.id, editor);
   const refinement = useRefine(document);
   const habits = useHabits();
@@ -203,12 +219,11 @@ function OpenDocument({ document, intent, instant, onClose, onOpen }: OpenDocume
               </div>
             )}
             <div className="mx-auto max-w-[51rem]">
-              <DocumentPreview document={document} draft={shown} includeLogo={includeLogo} />
+              <LivePreview document={document} includeLogo={includeLogo} />
             </div>
           </div>
           <DocumentPanel
             document={document}
-            editor={editor}
             titleRef={title}
             locked={locked}
             includeLogo={includeLogo}
@@ -266,4 +281,4 @@ function OpenDocument({ document, intent, instant, onClose, onOpen }: OpenDocume
       )}
     </Modal>
   );
-}
+});

@@ -19,11 +19,10 @@ import { QuestionList } from './question-list.tsx';
 import { useCopyDocument } from './use-copy-document.ts';
 import { useDeleteDocument } from './use-delete-document.ts';
 import { useChangeStatus, useConvertToInvoice } from './use-document-actions.ts';
-import type { Editor } from './use-editor.ts';
+import { useEdited, useEditor } from './use-editor.ts';
 
 interface DocumentPanelProps {
   document: DocumentRecord;
-  editor: Editor;
   titleRef: RefObject<HTMLInputElement | null>;
   /** Accepted by the client: nothing but the status may change. */
   locked: boolean;
@@ -45,7 +44,6 @@ const statusOptions = documentStatuses.map((value) => ({ value, label: capitaliz
 /** Beside the page: what is still open, the lines to edit, and what can be done with the whole. */
 export function DocumentPanel({
   document,
-  editor,
   titleRef,
   locked,
   includeLogo,
@@ -62,21 +60,14 @@ export function DocumentPanel({
   const saveTemplate = useSaveTemplate();
   const remove = useDeleteDocument();
   const { duplicate, revise } = useCopyDocument(document.id, onOpen);
-  const { content } = editor.draft;
+  const editor = useEditor();
   return (
     <aside
       aria-label="Edit"
       className="flex flex-col gap-6 border-line border-t bg-page p-4 sm:p-6 lg:overflow-y-auto lg:border-t-0 lg:border-l lg:p-5"
     >
       <div className="flex items-end justify-between gap-4">
-        <div aria-live="polite">
-          <p className="text-[0.875rem] text-ink-faint">Total</p>
-          <p className="figures display text-3xl">
-            {content.amount === null && content.total_range
-              ? `${showAmount(content.total_range.low)} – ${showAmount(content.total_range.high)}`
-              : showAmount(content.amount)}
-          </p>
-        </div>
+        <Total />
         <SelectField
           label="Status"
           hideLabel
@@ -110,15 +101,9 @@ export function DocumentPanel({
       {document.type === 'invoice' && (
         <InvoicePayment key={document.version} document={document} locked={locked} disabled={editor.isDirty} />
       )}
-      <LineEditor editor={editor} disabled={locked} titleRef={titleRef} />
-      <ConditionEditor editor={editor} disabled={locked} />
-      <SelectField
-        label="Prices the client sees"
-        value={content.price_view ?? 'lines'}
-        options={priceViewOptions}
-        onChange={editor.setPriceView}
-        disabled={locked}
-      />
+      <LineEditor disabled={locked} titleRef={titleRef} />
+      <ConditionEditor disabled={locked} />
+      <PriceViewField disabled={locked} />
       <div className="flex flex-col items-stretch gap-1 border-line border-t pt-4">
         <CheckboxField
           label="Include logo"
@@ -192,5 +177,32 @@ export function DocumentPanel({
         }}
       />
     </aside>
+  );
+}
+
+/** Follows every letter. */
+function Total() {
+  const { amount, total_range: range } = useEdited().draft.content;
+  return (
+    <div aria-live="polite">
+      <p className="text-[0.875rem] text-ink-faint">Total</p>
+      <p className="figures display text-3xl">
+        {amount === null && range ? `${showAmount(range.low)} – ${showAmount(range.high)}` : showAmount(amount)}
+      </p>
+    </div>
+  );
+}
+
+function PriceViewField({ disabled }: { disabled: boolean }) {
+  const { draft } = useEdited();
+  const { edits } = useEditor();
+  return (
+    <SelectField
+      label="Prices the client sees"
+      value={draft.content.price_view ?? 'lines'}
+      options={priceViewOptions}
+      onChange={edits.setPriceView}
+      disabled={disabled}
+    />
   );
 }

@@ -1,46 +1,43 @@
 import { Plus } from 'lucide-react';
-import { Fragment, type RefObject, useId, useState } from 'react';
+import { Fragment, memo, type RefObject, useCallback, useId, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
+import type { Edits } from './edit-draft.ts';
+import { isInstead } from './edit-line.ts';
 import { LineRow } from './line-row.tsx';
-import type { Editor } from './use-editor.ts';
+import { useEdited, useEditor } from './use-editor.ts';
 
 interface LineEditorProps {
-  editor: Editor;
   disabled: boolean;
   /** Where the focus goes when the person came to edit. */
   titleRef: RefObject<HTMLInputElement | null>;
 }
 
 /** Title, client and lines as boxes to type into; totals follow with each keystroke. */
-export function LineEditor({ editor, disabled, titleRef }: LineEditorProps) {
-  const { draft } = editor;
+export function LineEditor({ disabled, titleRef }: LineEditorProps) {
+  const { draft, faults } = useEdited();
+  const { edits, read } = useEditor();
+  const { items } = draft.content;
   const sections = useId();
   const [moved, setMoved] = useState('');
-  const move = (from: number, to: number) => {
-    const places = draft.content.items.length;
-    if (to < 0 || to >= places) return;
-    editor.moveLine(from, to);
-    setMoved(`${draft.texts[from]?.description || 'The line'} is line ${to + 1} of ${places} now`);
-  };
+  const move = useCallback(
+    (from: number, to: number) => {
+      const { texts } = read();
+      if (to < 0 || to >= texts.length) return;
+      edits.moveLine(from, to);
+      setMoved(`${texts[from]?.description || 'The line'} is line ${to + 1} of ${texts.length} now`);
+    },
+    [edits, read],
+  );
   return (
     <div className="flex flex-col gap-4">
-      <TextField
-        ref={titleRef}
-        label="Title"
-        value={draft.title}
-        onChange={editor.setTitle}
+      <Heading
+        title={draft.title}
+        client={draft.client}
         disabled={disabled}
-        maxLength={300}
-        error={draft.title.trim() ? undefined : 'A title is needed'}
-      />
-      <TextField
-        label="Client"
-        value={draft.client}
-        onChange={editor.setClient}
-        disabled={disabled}
-        maxLength={300}
-        placeholder="Who it is for"
+        titleRef={titleRef}
+        onTitle={edits.setTitle}
+        onClient={edits.setClient}
       />
       <fieldset disabled={disabled} className="min-w-0">
         <legend className="mb-2 font-medium text-[0.9375rem]">Lines</legend>
@@ -48,38 +45,49 @@ export function LineEditor({ editor, disabled, titleRef }: LineEditorProps) {
           {moved}
         </p>
         <ul className="flex flex-col gap-2.5">
-          {draft.content.items.map((item, index) => {
-            const opens = item.section !== undefined && item.section !== draft.content.items[index - 1]?.section;
+          {items.map((item, index) => {
+            const above = items[index - 1];
+            const texts = draft.texts[index];
+            const fault = faults[index];
             return (
               <Fragment key={draft.keys[index]}>
-                {opens && item.section && (
-                  <SectionName name={item.section} onRename={(name) => editor.renameSection(item.section!, name)} />
+                {item.section && item.section !== above?.section && (
+                  <SectionName name={item.section} onRename={edits.renameSection} />
                 )}
-                <LineRow
-                  editor={editor}
-                  index={index}
-                  disabled={disabled}
-                  sections={sections}
-                  onMove={(to) => move(index, to)}
-                />
+                {texts && fault && (
+                  <LineRow
+                    item={item}
+                    texts={texts}
+                    fault={fault}
+                    index={index}
+                    places={items.length}
+                    // Nothing is chosen instead of a minimum.
+                    instead={above && above.minimum === undefined ? isInstead(items, index) : null}
+                    hasDiscount={draft.content.discount?.percent !== undefined}
+                    disabled={disabled}
+                    sections={sections}
+                    edits={edits}
+                    onMove={move}
+                  />
+                )}
               </Fragment>
             );
           })}
         </ul>
         <div className="mt-2 -ml-2 flex flex-wrap gap-x-2">
-          <Button tone="text" onClick={editor.addLine}>
+          <Button tone="text" onClick={edits.addLine}>
             <Plus aria-hidden="true" />
             Add a line
           </Button>
-          {!draft.content.items.some(({ minimum }) => minimum !== undefined) && (
-            <Button tone="text" onClick={editor.addMinimum}>
+          {!items.some(({ minimum }) => minimum !== undefined) && (
+            <Button tone="text" onClick={edits.addMinimum}>
               <Plus aria-hidden="true" />
               Add a minimum charge
             </Button>
           )}
         </div>
         <datalist id={sections}>
-          {[...new Set(draft.content.items.flatMap(({ section }) => section ?? []))].map((section) => (
+          {[...new Set(items.flatMap(({ section }) => section ?? []))].map((section) => (
             <option key={section} value={section} />
           ))}
         </datalist>
@@ -88,11 +96,44 @@ export function LineEditor({ editor, disabled, titleRef }: LineEditorProps) {
   );
 }
 
+interface HeadingProps {
+  title: string;
+  client: string;
+  disabled: boolean;
+  titleRef: LineEditorProps['titleRef'];
+  onTitle: (title: string) => void;
+  onClient: (client: string) => void;
+}
+
+const Heading = memo(function Heading({ title, client, disabled, titleRef, onTitle, onClient }: HeadingProps) {
+  return (
+    <>
+      <TextField
+        ref={titleRef}
+        label="Title"
+        value={title}
+        onChange={onTitle}
+        disabled={disabled}
+        maxLength={300}
+        error={title.trim() ? undefined : 'A title is needed'}
+      />
+      <TextField
+        label="Client"
+        value={client}
+        onChange={onClient}
+        disabled={disabled}
+        maxLength={300}
+        placeholder="Who it is for"
+      />
+    </>
+  );
+});
+
 /** The heading of the lines below it: a new name holds for all of them once it is complete. */
-function SectionName({ name, onRename }: { name: string; onRename: (name: string) => void }) {
+function SectionName({ name, onRename }: { name: string; onRename: Edits['renameSection'] }) {
   const [typed, setTyped] = useState<string | null>(null);
   const finish = () => {
-    if (typed !== null && typed.trim() !== name) onRename(typed);
+    if (typed !== null && typed.trim() !== name) onRename(name, typed);
     setTyped(null);
   };
   return (

@@ -1,17 +1,36 @@
 import { ArrowDown, ArrowUp, ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import type { LineItem } from '#engine/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { TextField } from '#web/ui/field.tsx';
-import type { LineMarks, LineTexts } from './edit-line.ts';
+import type { Edits } from './edit-draft.ts';
+import type { LineMarks } from './edit-line.ts';
+import { LineBox } from './line-box.tsx';
+
+/** What the options show of a line: nothing that changes while its figures are typed. */
+export const marksOf = ({ quantity, unit_price, markup, ...item }: LineItem) => ({
+  section: item.section,
+  optional: item.optional,
+  taxable: item.taxable !== false,
+  discountable: item.discountable !== false,
+  hidden: item.hide_price === true,
+  isMinimum: item.minimum !== undefined,
+  markup: markup?.percent,
+  unit: item.unit,
+  hasUnit: quantity !== null || unit_price !== null,
+});
 
 interface LineOptionsProps {
-  item: LineItem;
-  /** As people count lines: from 1. */
-  number: number;
-  texts: LineTexts;
-  fault: Partial<Record<keyof LineTexts, string | null>> | undefined;
+  marks: ReturnType<typeof marksOf>;
+  /** Of the line, from 0. */
+  index: number;
+  /** How many lines there are. */
+  places: number;
+  cost: string;
+  costFault: string | null;
+  markup: string;
+  markupFault: string | null;
   disabled: boolean;
   /** Id of the list of headings that are there already. */
   sections: string;
@@ -19,49 +38,39 @@ interface LineOptionsProps {
   hasDiscount: boolean;
   /** Whether it is to be chosen instead of the line above; null where none is above. */
   instead: boolean | null;
-  onInstead: (instead: boolean) => void;
-  onText: (box: keyof LineTexts) => (text: string) => void;
-  onMark: (marks: LineMarks) => void;
-  /** To a place that counts from 0. */
-  onMove: (to: number) => void;
-  /** How many lines there are. */
-  places: number;
+  edits: Edits;
+  onMove: (from: number, to: number) => void;
 }
 
 /** What most lines do without: heading, option, tax, a hidden price, and what the business pays for it. */
-export function LineOptions({
-  item,
-  number,
-  texts,
-  fault,
-  disabled,
-  sections,
-  hasDiscount,
-  instead,
-  onInstead,
-  onText,
-  onMark,
-  onMove,
-  places,
-}: LineOptionsProps) {
+export const LineOptions = memo(function LineOptions(props: LineOptionsProps) {
+  const { marks, index, places, disabled, sections, hasDiscount, instead, edits, onMove } = props;
+  const number = index + 1;
+  const mark = (wanted: LineMarks) => edits.markLine(index, wanted);
+  // Made once somebody looks: most lines are never opened.
+  const [wasOpened, setWasOpened] = useState(false);
   const told = [
-    item.section,
-    item.taxable === false && 'not taxed',
-    hasDiscount && item.discountable === false && 'not discounted',
-    item.hide_price && 'price hidden',
-    item.markup && `${item.markup.percent}% markup`,
+    marks.section,
+    !marks.taxable && 'not taxed',
+    hasDiscount && !marks.discountable && 'not discounted',
+    marks.hidden && 'price hidden',
+    marks.markup !== undefined && `${marks.markup}% markup`,
   ].filter(Boolean);
   return (
     <div className="relative mt-1">
       <div className="absolute top-0 right-0 z-10 flex">
-        <MoveButton label={`Move line ${number} up`} isLast={number === 1} onMove={() => onMove(number - 2)}>
+        <MoveButton label={`Move line ${number} up`} isLast={number === 1} onMove={() => onMove(index, index - 1)}>
           <ArrowUp aria-hidden="true" />
         </MoveButton>
-        <MoveButton label={`Move line ${number} down`} isLast={number === places} onMove={() => onMove(number)}>
+        <MoveButton
+          label={`Move line ${number} down`}
+          isLast={number === places}
+          onMove={() => onMove(index, index + 1)}
+        >
           <ArrowDown aria-hidden="true" />
         </MoveButton>
       </div>
-      <details className="group">
+      <details className="group" onToggle={(event) => event.currentTarget.open && setWasOpened(true)}>
         <summary className="mr-24 flex min-h-11 cursor-pointer list-none items-center gap-1 text-[0.875rem] text-ink-faint hover:text-ink [&::-webkit-details-marker]:hidden">
           <ChevronRight aria-hidden="true" className="size-4 transition-transform group-open:rotate-90" />
           <span className="min-w-0 truncate">
@@ -69,110 +78,102 @@ export function LineOptions({
             {told.length > 0 && `: ${told.join(', ')}`}
           </span>
         </summary>
-        <div className="flex flex-col gap-2 pb-1">
-          <div className="grid grid-cols-2 gap-x-2">
-            {item.minimum === undefined && (
+        {wasOpened && (
+          <div className="flex flex-col gap-2 pb-1">
+            <div className="grid grid-cols-2 gap-x-2">
+              {!marks.isMinimum && (
+                <CheckboxField
+                  label="Optional"
+                  checked={marks.optional}
+                  onChange={(optional) => mark({ optional })}
+                  disabled={disabled}
+                />
+              )}
               <CheckboxField
-                label="Optional"
-                checked={item.optional}
-                onChange={(optional) => onMark({ optional })}
+                label="Taxable"
+                checked={marks.taxable}
+                onChange={(taxable) => mark({ taxable })}
+                disabled={disabled}
+              />
+              {hasDiscount && (
+                <CheckboxField
+                  label="Discounted"
+                  checked={marks.discountable}
+                  onChange={(discountable) => mark({ discountable })}
+                  disabled={disabled}
+                />
+              )}
+              <CheckboxField
+                label="Hide price"
+                checked={marks.hidden}
+                onChange={(hidden) => mark({ hide_price: hidden })}
+                disabled={disabled}
+              />
+            </div>
+            {instead !== null && !marks.isMinimum && (
+              <CheckboxField
+                label="To choose instead of the line above"
+                checked={instead}
+                onChange={(next) => edits.setInstead(index, next)}
                 disabled={disabled}
               />
             )}
-            <CheckboxField
-              label="Taxable"
-              checked={item.taxable !== false}
-              onChange={(taxable) => onMark({ taxable })}
-              disabled={disabled}
-            />
-            {hasDiscount && (
-              <CheckboxField
-                label="Discounted"
-                checked={item.discountable !== false}
-                onChange={(discountable) => onMark({ discountable })}
-                disabled={disabled}
+            {marks.hasUnit && (
+              <TextField
+                smallLabel
+                label={
+                  <>
+                    Unit<span className="sr-only"> of line {number}</span>
+                  </>
+                }
+                value={marks.unit ?? ''}
+                onChange={(unit) => mark({ unit })}
+                maxLength={40}
+                placeholder="hour, each, sq ft"
               />
             )}
-            <CheckboxField
-              label="Hide price"
-              checked={item.hide_price === true}
-              onChange={(hidden) => onMark({ hide_price: hidden })}
-              disabled={disabled}
-            />
-          </div>
-          {instead !== null && item.minimum === undefined && (
-            <CheckboxField
-              label="To choose instead of the line above"
-              checked={instead}
-              onChange={onInstead}
-              disabled={disabled}
-            />
-          )}
-          {(item.quantity !== null || item.unit_price !== null) && (
             <TextField
               smallLabel
+              list={sections}
               label={
                 <>
-                  Unit<span className="sr-only"> of line {number}</span>
+                  Section<span className="sr-only"> of line {number}</span>
                 </>
               }
-              value={item.unit ?? ''}
-              onChange={(unit) => onMark({ unit })}
-              maxLength={40}
-              placeholder="hour, each, sq ft"
+              value={marks.section ?? ''}
+              onChange={(section) => mark({ section })}
+              maxLength={200}
+              placeholder="Such as Bathroom"
             />
-          )}
-          <TextField
-            smallLabel
-            list={sections}
-            label={
-              <>
-                Section<span className="sr-only"> of line {number}</span>
-              </>
-            }
-            value={item.section ?? ''}
-            onChange={(section) => onMark({ section })}
-            maxLength={200}
-            placeholder="Such as Bathroom"
-          />
-          {item.minimum === undefined && (
-            <div className="grid grid-cols-2 gap-2">
-              <TextField
-                smallLabel
-                label={
-                  <>
-                    Your cost<span className="sr-only"> of line {number}</span>
-                  </>
-                }
-                inputMode="decimal"
-                inputClassName="figures text-right"
-                value={texts.cost}
-                onChange={onText('cost')}
-                error={fault?.cost ?? undefined}
-              />
-              <TextField
-                smallLabel
-                label={
-                  <>
-                    Markup (%)<span className="sr-only"> of line {number}</span>
-                  </>
-                }
-                inputMode="decimal"
-                inputClassName="figures text-right"
-                value={texts.markup}
-                onChange={onText('markup')}
-                error={fault?.markup ?? undefined}
-              />
-              <p className="col-span-2 text-[0.8125rem] text-ink-faint">
-                Cost and markup make the price. Clients see neither.
-              </p>
-            </div>
-          )}
-        </div>
+            {!marks.isMinimum && (
+              <div className="grid grid-cols-2 gap-2">
+                <LineBox
+                  index={index}
+                  box="cost"
+                  label="Your cost"
+                  value={props.cost}
+                  fault={props.costFault}
+                  onText={edits.setBox}
+                />
+                <LineBox
+                  index={index}
+                  box="markup"
+                  label="Markup (%)"
+                  value={props.markup}
+                  fault={props.markupFault}
+                  onText={edits.setBox}
+                />
+                <p className="col-span-2 text-[0.8125rem] text-ink-faint">
+                  Cost and markup make the price. Clients see neither.
+                </p>
+              </div>
+            )}
+          </div>
+        )}
       </details>
     </div>
   );
-}
+});
 
 /** Stays in reach at the end of its way, so that the focus is not lost there. */
 function MoveButton({

@@ -23,7 +23,7 @@ export function useSaveDocument(id: string, editor: Editor) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => {
-      const { title, client, content } = editor.draft;
+      const { title, client, content } = editor.read();
       return callApi(documentEndpoints.updateDocument, {
         params: { id },
         body: {
