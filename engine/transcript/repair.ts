@@ -3,6 +3,7 @@
  * as such and reaches no document. Withdrawn work ("scratch the demo") is the business of withdraw-work.ts.
  */
 import type { CalendarDay } from '../document/business-document.ts';
+import { conversionAt } from './convert-currency.ts';
 import { cuesByWord } from './correction-cues.ts';
 import { afterAgreement, explainedCorrection } from './explain-correction.ts';
 import type { Phrase, Place } from './fact.ts';
@@ -94,6 +95,18 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
   while (i < tokens.length) {
     const phrase = starts.get(i);
     if (phrase) {
+      const converted = conversionAt(tokens, starts, i);
+      if (converted) {
+        for (const place of converted.out) drop(place.from, place.to);
+        withdrawn.push({
+          start: tokens[phrase.from]!.start,
+          end: tokens[converted.ours.from - 1]!.end,
+          reason: 'corrected',
+        });
+        live.push({ phrase: converted.ours, slot: converted.ours.from });
+        i = converted.out.at(-1)!.to > converted.ours.to ? converted.out.at(-1)!.to : converted.ours.to;
+        continue;
+      }
       live.push({ phrase, slot: i });
       i = phrase.to;
       continue;

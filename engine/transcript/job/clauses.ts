@@ -73,7 +73,8 @@ export function toClauses(said: readonly Element[]): Clause[] {
       else soft = current.length > 0;
       continue;
     }
-    if (current.length && !element.bound) {
+    if (element.opens) close();
+    else if (current.length && !element.bound) {
       const from = splitBefore(row, i, current, soft);
       if (from === current.length) close();
       else if (from !== null) {

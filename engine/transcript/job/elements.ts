@@ -56,8 +56,10 @@ export interface Element extends Place {
   phrase?: Phrase;
   /** Its unit was said in the plural. */
   plural?: boolean;
-  /** It belongs to the same name as the one before. */
+  /** It belongs to the same name, or the same condition, as the one before. */
   bound?: boolean;
+  /** A new thought begins here, whatever stands around it. */
+  opens?: boolean;
 }
 
 /** Figures that belong to phrases become elements of their own, the rest words. */
