@@ -1,6 +1,11 @@
 /** Words of correction. Strong ones correct whatever came last, weak ones only a figure right before them. */
 const CUES: [words: string[], strength: number][] = (
   [
+    ['actually call it', 2],
+    ['no call it', 2],
+    ['or call it', 2],
+    ['nah make it', 2],
+    ['nah', 1],
     ['make that', 2],
     ['make it', 2],
     ['i mean', 2],

@@ -110,6 +110,12 @@ export function elementsOf(
       i = phrase.to;
       continue;
     }
+    // "the 96 percent furnace", "the 80 percent one": which of them
+    if (phrase?.kind === 'percent' && isGrade(tokens, phrase)) {
+      out.push({ from: i, to: phrase.to, tag: 'word', word: 'percent-grade' });
+      i = phrase.to;
+      continue;
+    }
     if (phrase) {
       out.push({ ...ofPhrase(phrase), plural: /(s|feet)$/.test(tokens[phrase.to - 1]!.lower) });
       i = phrase.to;
@@ -171,6 +177,15 @@ const isNextThing = (tokens: readonly Token[], i: number): boolean =>
 
 function knownPriceAt(tokens: readonly Token[], i: number): { to: number; word: string } | null {
   const word = tokens[i]!.lower;
+  const listed = LISTED.find((words) => words.every((one, k) => tokens[i + k]?.lower === one));
+  if (listed) return { to: i + listed.length, word: 'regular' };
+  // "pulled pork at our regular price, coffee station regular too"
+  if (
+    /^(regular|usual|standard|normal)$/.test(word) &&
+    /^(too|also)$/.test(tokens[i + 1]?.lower ?? '') &&
+    isContent(tokens[i - 1]?.lower ?? '')
+  )
+    return { to: i + 2, word: 'regular' };
   const at = /^(my|the|our|a|his|that)$/.test(word) ? i + 1 : i;
   const kind = tokens[at]?.lower ?? '';
   const next = /^(hourly|daily|inch|foot|yard|square|labor|crew|shop|day|visit|per)$/.test(tokens[at + 1]?.lower ?? '')
@@ -223,6 +238,28 @@ function knownPriceAt(tokens: readonly Token[], i: number): { to: number; word: 
     return { to: i + 2, word: 'regular' };
   return null;
 }
+
+/** A percentage that tells one thing from another: it stands between an article and the thing. */
+const isGrade = (tokens: readonly Token[], phrase: Place): boolean =>
+  /^(the|an?|that|this|her|his|their)$/.test(tokens[phrase.from - 1]?.lower ?? '') &&
+  (/^(furnaces?|efficient|efficiency|boilers?|models?|units?|blackout|blends?|shade|screens?|wool|cotton|vinegar|acid|solution|bleach|concentrate|version|grade)$/.test(
+    tokens[phrase.to]?.lower ?? '',
+  ) ||
+    (tokens[phrase.to]?.lower === 'one' && /^(at|is|'s|for|runs|comes|will|would)$/.test(tokens[phrase.to + 1]?.lower ?? '')));
+
+/** What stands in the price list, said in other words than "usual price". */
+const LISTED = [
+  'same as the price list',
+  'same as the list',
+  'same as on the list',
+  'like the price list',
+  'per the price list',
+  'off the price list',
+  "what's on the list",
+  "what's on the price list",
+  'at list price',
+  'as listed',
+].map((words) => words.split(/ |(?=')/));
 
 /** "a third round of revisions" counts nothing. */
 function isOrdinal(tokens: readonly Token[], number: HeardNumber): boolean {

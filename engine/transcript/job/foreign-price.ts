@@ -60,7 +60,7 @@ const PATTERNS: RegExp[] = [
     ` (?:they|he|she|they're|the (?:client|customer|owners?|couple))(?:'ve|'s|'re|'d)?(?: [a-z']+){0,4} ${FIGURE} (?:or so )?(?:to (?:spend|work with|play with|put (?:toward|towards|into))|set aside|saved( up)?|in the budget|total budget)`,
   ),
   new RegExp(
-    ` ${FIGURE} (?:is|was|'s|being) (?:the|his|her|their|all|about all|as (?:high|much))(?: (?:absolute|most|very))? ?(?:ceiling|limit|max|maximum|budget|top|most|they|he|she)`,
+    ` ${FIGURE} (?:is|was|'s|being) (?:(?:the|his|her|their|all|about all|as (?:high|much))(?: (?:absolute|most|very))? ?(?:ceiling|limit|max|maximum|budget|top|most|they|he|she)|tops|max|pushing it|too (?:high|much|rich|steep)) `,
   ),
   new RegExp(
     ` (?:(?:the|his|her|their|a) ceiling of|(?:his|her|their) ceiling (?:is|was)|spending limit|top dollar|price tag they|max they|most (?:they|he|she)(?:'ll|'d| can| could| will| wants? to)?)(?: [a-z']+){0,5} ${FIGURE}`,

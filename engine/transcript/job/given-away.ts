@@ -13,7 +13,7 @@ export function givenAway(context: Context, index: number, name: string): boolea
   for (let k = index + 1; k <= index + 2 && k < clauses.length; k++) {
     if (priceOf(clauses[k]!)) return false;
     const given = GIVEN.exec(clauses[k]!.shape);
-    if (!given || !BACK.test(given[1]!)) {
+    if (!given || !BACK.test(given[1]!.replace(/\b(?:since|because|cause|as|seeing|if) .*$/, ''))) {
       if (/^ (?:i|we) (?:told|said) (?:to )?(?:him|her|them|it) $/.test(clauses[k]!.shape)) continue;
       return false;
     }

@@ -252,6 +252,14 @@ function nameAt(heard: Heard, i: number, taken: Uint8Array, lower: boolean): Cli
   return { from: i, to: at, name: words.join(' ') };
 }
 
+/** How many small words of a family name begin here: "de", "van der", "de la"; a capital must follow. */
+function particlesAt(tokens: readonly Token[], at: number): number {
+  let to = at;
+  while (to < at + 2 && /^(de|da|di|du|del|della|la|le|van|von|der|den|ter|dos|das|al|el|bin|ibn)$/.test(tokens[to]?.text ?? ''))
+    to++;
+  return to > at && tokens[to] && isName(tokens[to]!) ? to - at : 0;
+}
+
 function capitals(heard: Heard, i: number, taken: Uint8Array, words: string[]): number {
   const { tokens } = heard;
   let at = i;
@@ -287,6 +295,13 @@ function capitals(heard: Heard, i: number, taken: Uint8Array, words: string[]): 
         at++;
         if (!isName(tokens[at]!)) return at;
       }
+      continue;
+    }
+    // "Anneke de Vries", "Rosa de la Cruz"
+    const particles = at > i ? particlesAt(tokens, at) : 0;
+    if (particles > 0 && !taken[at + particles]) {
+      for (const one of tokens.slice(at, at + particles)) words.push(one.text);
+      at += particles;
       continue;
     }
     if (

@@ -6,7 +6,7 @@ import type { JobShare } from './job.ts';
 import { scopeAfter, scopeWords } from './read-scope.ts';
 
 const DEPOSIT =
-  / (deposit|down payment|downpayment|up front|upfront|retainer|down(?! (?:the|an?|his|her|their|there|here|in|under|by|below|behind|near|from|into|around|that|those|these|all)\b)|to start|to begin|to get started|to book|to hold|to schedule|to reserve|to lock|to secure|to get (on|going)|at signing|at booking|on signing|before (i|we) start|before we begin|#(money|pct) (to order|with the order)|#(pct|num) (now|today)|#(money|pct|num) (holds|gets|books|locks|reserves|secures)|to get (her|him|them|you|it) (on|in|going|started)|gets (her|him|them|you|it|us) (on|in|going|started|scheduled|booked)) /;
+  / (deposit|down payment|downpayment|up front|upfront|retainer|down(?! (?:the|an?|his|her|their|there|here|in|under|by|below|behind|near|from|into|around|that|those|these|all)\b)|to start|to begin|to get started|to book|to hold|to schedule|to reserve|to lock|to secure|to get (on|going)|at signing|at booking|on signing|before (i|we) start|before we begin|#(money|pct|num) (?:to order|(?:with|on|at|upon) (?:the |your |my |our )?(?:order|signature|acceptance|contract|approval))|#(pct|num) (now|today)|#(money|pct|num) (holds|gets|books|locks|reserves|secures)|to get (her|him|them|you|it) (on|in|going|started)|gets (her|him|them|you|it|us) (on|in|going|started|scheduled|booked)) /;
 
 /** "we need 1500 when we order the liner", "I'll take 300 | once they pick the color". */
 const BEFORE_WORK =

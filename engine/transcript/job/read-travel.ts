@@ -25,7 +25,10 @@ export function readTravel(context: Context, index: number): boolean {
   const { job } = context;
   const price = priceOf(clause);
   const miles = clause.elements.find((element) => element.tag === 'qty' && element.measure?.unit === 'mi');
-  const following = context.clauses[index + 1];
+  // "45 minutes each way | and we make two trips | charge the drive time at 60 an hour"
+  const visits = context.clauses[index + 1];
+  const between = visits !== undefined && !priceOf(visits) && tripsIn(visits) !== undefined && visits.elements.length < 7;
+  const following = context.clauses[between ? index + 2 : index + 1];
   // "it's an hour and a half each way | so bill the drive at fifty an hour"
   const drive =
     following !== undefined &&

@@ -45,6 +45,15 @@ export function splitBefore(
   const element = row[i]!;
   const here = current.length;
   const last = current.at(-1)!;
+  // "prep at the usual hourly rate twelve hours altogether": how long stands behind
+  if (
+    last.tag === 'regular' &&
+    element.tag === 'time' &&
+    element.measure!.unit !== 'day' &&
+    !current.some((e) => /^(time|qty)$/.test(e.tag)) &&
+    (here > 1 || !isPriced(row.slice(Math.max(0, i - 8), i - 1)))
+  )
+    return null;
   // "two servers | and one bartender for six hours"
   if (joinsWorkers(row, i, current)) return null;
   if (last.tag === 'date' && (element.tag === 'num' || element.tag === 'money') && here > 1) return here;

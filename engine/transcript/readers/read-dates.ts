@@ -213,6 +213,8 @@ function dateAt(heard: Heard, i: number, reference: CalendarDay): Found | null {
   }
 
   const weekday = WEEKDAYS[word];
+  // "SAT prep" is an examination
+  if (token.text === 'SAT' && !dayAt(heard, i + 1)) return null;
   if (
     weekday !== undefined &&
     (word.length > 3 || /^[A-Z]/.test(token.text) || /^(on|this|next|by)$/.test(tokens[i - 1]?.lower ?? '')) &&
