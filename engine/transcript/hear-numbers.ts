@@ -50,6 +50,23 @@ export interface HeardNumber {
   shorter?: { to: number; value: number };
 }
 
+/** What stands behind a price and counts nothing. */
+const BEHIND_PRICE =
+  /^(cut|installed|install|in|and|plus|then|each|apiece|an?|per|total|flat|even|for|with|if|we|i|that|that's|the|okay|ok|um|uh|but|so|on|all|delivered|supplied|complete|fitted|including|before|after|he|she|they|it|no|oh|tax|labor)$/;
+
+/** "38 50", "29 95": two written figures of two digits each, with nothing behind them that they count. */
+function pricedInTwo(tokens: readonly Token[], i: number, next: number): boolean {
+  const [first, second, after] = [tokens[i]!, tokens[next], tokens[next + 1]];
+  return (
+    next === i + 1 &&
+    /^[1-9]\d$/.test(first.text) &&
+    /^\d[05]$/.test(second?.text ?? '') &&
+    second!.spaced &&
+    !/^(by|x|number|apartment|apt|unit|suite|route|highway|room|lot|of|to|and|-)$/.test(tokens[i - 1]?.lower ?? '') &&
+    (after === undefined || BEHIND_PRICE.test(after.lower))
+  );
+}
+
 const SIDE_UNIT = /^(foot|feet|ft|inch|inches|by|x)$/;
 
 /** Before a lone "one" these make it a pronoun: "the old one", "this one's for". */
@@ -249,7 +266,8 @@ function numberAt(tokens: readonly Token[], i: number): HeardNumber | null {
     const side = /^(by|x)$/.test(before?.lower ?? '') && small(tokens, i - 2) !== null;
     const next = side && !SIDE_UNIT.test(tokens[number.to + 1]?.lower ?? '') ? null : small(tokens, number.to);
     // "14 five" is one number, "a crew of three 16 hours" are two
-    const inWords = !isWritten(tokens[number.to]);
+    // "egress window 38 50 cut in": a price in two figures, as some recognitions write it
+    const inWords = !isWritten(tokens[number.to]) || pricedInTwo(tokens, i, number.to);
     if (next && inWords && Number.isInteger(next.value) && !(next.written && tokens[next.to]?.text === '/')) {
       const after = tokens[next.to]?.lower ?? '';
       // "the valve is 85 | five hours at 110"

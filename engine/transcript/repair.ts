@@ -235,7 +235,11 @@ function antecedent(live: readonly Live[], next: Phrase, run: Run, tokens: reado
     const last = recent[0];
     return last && run.from - last.phrase.to <= 2 && fits(last.phrase, next) ? last : null;
   }
-  const fitting = recent.filter((old) => fits(old.phrase, next));
+  const counts = (old: Live): boolean => old.phrase.kind === 'number' && isContent(tokens[old.phrase.to]?.lower ?? '');
+  const alike = recent.filter((old) => fits(old.phrase, next));
+  // "five days … they've got two shifts make it 6 days": the shifts are a thing of their own
+  const bare = next.kind === 'number' ? alike : alike.filter((old) => !counts(old));
+  const fitting = bare.length > 0 ? bare : alike;
   const counted = tokens[next.to]?.lower ?? '';
   const sameNoun =
     next.kind === 'number' && isContent(counted)

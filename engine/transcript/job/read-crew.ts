@@ -72,6 +72,10 @@ export function readCrew(context: Context, index: number): boolean {
       : null);
   if (people === null || people > 40) return false;
   const tail = shape.slice(shape.indexOf(`#${price.tag}`));
+  // "both there one full day I bill 95 an hour | and he bills 55"
+  const paired = context.clauses[index + 1];
+  if (people === 2 && / i(?:'m| am)?(?: bill| charge| get)? #rate /.test(shape) && paired && ratesOther(paired.shape))
+    return readEachRate(context, index);
   const crew = CREW.test(tail);
   const each = !crew && (apiece || EACH.test(` ${shape} `));
   const led = elements[at - 1]?.word === 'at' || elements[at - 1]?.word === '@';
@@ -107,14 +111,18 @@ export function readCrew(context: Context, index: number): boolean {
   return true;
 }
 
+const RATED =
+  / at (?:about )?#(?:money|rate) | (?:i|he|she)(?:'m|'s| am| is)?(?: bill| bills| charge| charges| get| gets)? #(?:money|rate) /;
+const ratesOther = (shape: string): boolean => / (?:he|she)(?:'s| is)?(?: bills| charges| gets)? #(?:money|rate) /.test(shape);
+
 /** "me at 95 and my helper at 50 for six hours": each at a rate, for the time that is said once. */
 function readEachRate(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
   const price = priceOf(clause)!;
-  const rated = (shape: string): boolean => / at (?:about )?#(?:money|rate) /.test(shape);
+  const rated = (shape: string): boolean => RATED.test(shape);
   const someone = (elements: readonly Element[]): boolean =>
     elements.length < 12 &&
-    elements.some((element) => WORKERS.test(element.word) || /^(me|myself)$/.test(element.word));
+    elements.some((element) => WORKERS.test(element.word) || /^(me|myself|i|he|she)$/.test(element.word));
   if (
     !rated(clause.shape) ||
     !someone(clause.elements) ||
@@ -125,17 +133,35 @@ function readEachRate(context: Context, index: number): boolean {
   let time: Element | undefined;
   for (let k = index; k <= index + 2 && !time; k++) {
     const later = context.clauses[k];
-    if (!later || (k > index && !(priceOf(later) && rated(later.shape) && someone(later.elements)))) break;
+    const told = later && / #time (?:each|apiece) /.test(later.shape) && !priceOf(later);
+    if (!later || (k > index && !told && !(priceOf(later) && rated(later.shape) && someone(later.elements)))) break;
     const at = later.elements.findIndex((element) => element.tag === 'time' && element.measure!.unit === 'hour');
-    if (at > 0 && later.elements[at - 1]!.word === 'for') time = later.elements[at];
+    if (at >= 0 && (later.elements[at - 1]?.word === 'for' || later.elements[at + 1]?.word === 'each'))
+      time = later.elements[at];
+  }
+  // "both there one full day I bill 95 an hour | and he bills 55": it was said before
+  for (let k = index; k >= index - 2 && !time; k--) {
+    const earlier = context.clauses[k];
+    if (!earlier || !someone(earlier.elements)) break;
+    const own = earlier.elements.find((element) => element.tag === 'time' && /^(hour|day)$/.test(element.measure!.unit));
+    if (own && (k < index || ratesOther(context.clauses[index + 1]?.shape ?? ''))) time = own;
   }
   if (!time?.measure || time.measure.max !== undefined) return false;
-  const hours = time.measure.value;
+  const hours = multiplyDecimals(time.measure.value, time.measure.unit === 'day' ? 8 : 1);
   const at = clause.elements.indexOf(price);
-  const label = labelOf(
-    clause.elements.slice(0, at).filter((element) => !/^(me|myself)$/.test(element.word)),
-    textAt(context),
-  );
+  // "he bills 55": the helper who was named before
+  const other = ratesOther(clause.shape)
+    ? context.clauses[index - 1]?.elements.find(({ word }) => WORKERS.test(word) && !/^(guys?|m[ae]n)$/.test(word))
+    : undefined;
+  const own = /\bi(?:'m)?(?: am| bill| charge| get)? #/.test(clause.shape);
+  const label = other
+    ? other.word
+    : own || ratesOther(clause.shape)
+      ? ''
+      : labelOf(
+          clause.elements.slice(0, at).filter((element) => !/^(me|myself)$/.test(element.word)),
+          textAt(context),
+        );
   const people = clause.elements.slice(0, at).find((element) => element.tag === 'num')?.measure?.value ?? 1;
   const each = people > 1 && EACH.test(` ${clause.shape} `) ? people : 1;
   context.job.lines.push({
