@@ -63,6 +63,13 @@ export function explainedCorrection(
     const sum =
       word === 'so' &&
       (starts.get(k + 1)?.kind === 'duration' || (changed && /^('s|is)$/.test(tokens[k + 2]?.lower ?? '')));
+    // "no that's not right I remeasured it's 2650"
+    if (/^(not|isn't|wasn't)$/.test(word) && /^(right|it|correct|true)$/.test(tokens[k + 1]?.lower ?? '')) {
+      changed = true;
+      reason += 2;
+      k++;
+      continue;
+    }
     if (OTHER.test(word) && k > run.to && !sum) return null;
     if (/^[.;!?]$/.test(word)) return null;
     if (CHANGED.test(word)) changed = true;

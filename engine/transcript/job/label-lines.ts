@@ -52,6 +52,7 @@ export function labelFor(context: Context, index: number, price: Element): strin
     /^(pay|pays|paying|paid|spend|it|that|each|thing|things|one|ones|rate|price|cost|labor rate|hourly|those|same|round|footage|time|visit|first|second|first one|second one|next one|other one|guys?|workers?|man|men|people|other|other one|come down|come out|coming out|coming down|go|goes|went|came|done|all of it|all of that|face|surface|area|(?:another |second )?allowance|half|both|each one|apiece)$/i.test(
       own,
     ) ||
+    /^(?:[a-z0-9]+ )?(?:inch(?:es)?|feet|foot) (?:thick|deep|wide|high|tall)$/i.test(own) ||
     // "coverage is 400 square feet", but "coverage is three days"
     (/^coverage$/i.test(own) && !clause.elements.some((e) => e.tag === 'time')) ||
     /^(job|whole thing|whole job|project)$/i.test(own) ||
@@ -66,6 +67,9 @@ export function labelFor(context: Context, index: number, price: Element): strin
       if (said) return said;
     }
   }
+  // "tidy up for the Whitakers 320 for the garden beds": the job's name, then the price of one part
+  if (behind && clause.elements[at - 1]?.tag === 'client' && !/^(job|whole|everything|lot|all)\b/i.test(behind))
+    return behind;
   const packed = packedIn(context, index, own);
   if (packed) return packed;
   if (!generic && !(/^(labor|labour)$/i.test(own) && behind)) return namedUnit(context, index, own);
@@ -103,6 +107,16 @@ export function labelFor(context: Context, index: number, price: Element): strin
 function withoutBuying(elements: readonly Element[]): readonly Element[] {
   let to = elements.length;
   while (to > 0 && /^(me|us|about|around|like|for|only|just)$/.test(elements[to - 1]!.word)) to--;
+  // "the whole house cleanout I'd say twelve to fifteen hundred"
+  if (
+    to > 3 &&
+    /^(say|guess|figure|reckon|think)$/.test(elements[to - 1]!.word) &&
+    elements.slice(Math.max(0, to - 3), to - 1).some(({ word }) => /^(i|we)$/.test(word))
+  ) {
+    to--;
+    while (to > 0 && /^(i|we|'d|'ll|would)$/.test(elements[to - 1]!.word)) to--;
+    return elements.slice(0, to);
+  }
   if (
     !/^(pay|pays|paid|costs?|costing|charges?|charging|charged|wants|runs|running)$/.test(elements[to - 1]?.word ?? '')
   )
@@ -192,6 +206,8 @@ function previousLabel(context: Context, index: number): string {
       const line = context.job.lines.at(-1);
       return line && line.clause === k ? line.label : labelOf(before.elements, textAt(context));
     }
+    // "email is anneke at …" names nobody's work
+    if (before.elements.some(({ tag }) => tag === 'email' || tag === 'phone')) continue;
     // "the follow up in two weeks | that's 45 a room"
     const dated = refers && k === index - 1 && / #date $/.test(before.shape);
     if (

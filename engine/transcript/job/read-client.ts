@@ -197,6 +197,9 @@ function possessiveAt(heard: Heard, i: number, taken: Uint8Array): Client | null
   const own = tokens[person.to]?.lower === "'s" || tokens[person.to]?.text === "'";
   const after = tokens[person.to + 1]?.lower ?? '';
   if (own && HOUSEHOLD.test(after)) return { ...person, to: person.to + 2 };
+  // "storm damage at Odette Marchand's O D E T T E"
+  if (own && person.to - person.from >= 2 && /^[A-Z]$/.test(tokens[person.to + 1]?.text ?? ''))
+    return { ...person, to: person.to + 1 };
   return null;
 }
 

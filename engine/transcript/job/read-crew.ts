@@ -121,7 +121,7 @@ function readEachRate(context: Context, index: number): boolean {
   const price = priceOf(clause)!;
   const rated = (shape: string): boolean => RATED.test(shape);
   const someone = (elements: readonly Element[]): boolean =>
-    elements.length < 12 &&
+    elements.length < 20 &&
     elements.some((element) => WORKERS.test(element.word) || /^(me|myself|i|he|she)$/.test(element.word));
   if (
     !rated(clause.shape) ||
@@ -205,7 +205,7 @@ function workOf(context: Context, elements: readonly Element[], at: number): str
   // "three movers": the people themselves name it where they are more than guys
   const noun = elements.slice(0, at).find((element) => WORKERS.test(element.word))?.word ?? '';
   return noun &&
-    !/^(guys?|m[ae]n|people|persons?|crew|hands?|boys|fellas?|dudes|helpers?|ladies|women|workers?|subs?)$/.test(noun)
+    !/^(guys?|m[ae]n|people|persons?|crew|hands?|boys|lads?|mates?|fellas?|dudes|helpers?|ladies|women|workers?|subs?)$/.test(noun)
     ? noun
     : '';
 }

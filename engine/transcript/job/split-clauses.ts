@@ -45,6 +45,19 @@ export function splitBefore(
   const element = row[i]!;
   const here = current.length;
   const last = current.at(-1)!;
+  // "bobcat and driver 95 an hour six hours"
+  if (
+    last.tag === 'rate' &&
+    last.price!.per === 'h' &&
+    element.tag === 'time' &&
+    element.measure!.unit === 'hour' &&
+    !current.some((e) => e.tag === 'time') &&
+    here > 1 &&
+    !isPrice(row[i + 1]) &&
+    !isPrice(row[i + 2]) &&
+    !/^(minimum|min|or|each|of|to|plus|drive|driving|away|warranty|notice|lead)$/.test(wordAt(row, i + 1))
+  )
+    return null;
   // "prep at the usual hourly rate twelve hours altogether": how long stands behind
   if (
     last.tag === 'regular' &&
