@@ -20,7 +20,7 @@ const STAYS =
 /** "they need to be out" → "Client needs to be out". */
 function clientSentence(text: string): string {
   const match =
-    /^(?:the )?(she|he|they|client|customer|homeowner|owner)((?:'s|'re|'ll|'d|'ve)?) (?:(just|also|really|basically) )?(\S+)(.*)$/i.exec(
+    /^(?:the )?(she|he|they|client|customer|homeowner|owner)((?:'s|'re|'ll|'d|'ve)?) (?:(just|also|really|basically|still|always|then|probably) )?(\S+)(.*)$/i.exec(
       text,
     );
   if (!match) return text;
@@ -40,7 +40,7 @@ function clientSentence(text: string): string {
   if (many && !glue && !STAYS.test(verb))
     shown =
       THIRD[verb] ??
-      (/(ed|ing)$/.test(verb)
+      (/(ed|ing)$/.test(verb) && !/^(bring|need|feed|speed|bleed|weed|shed|ring|string|swing|sing)$/.test(verb)
         ? verb
         : /(s|sh|ch|x|o)$/.test(verb)
           ? `${verb}es`

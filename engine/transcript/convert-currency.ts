@@ -5,8 +5,7 @@
 import type { Phrase, Place } from './fact.ts';
 import type { Token } from './hear.ts';
 
-const FOREIGN =
-  /^(canadian|canadians|aussie|australian|euros?|sterling|quid|francs?|loonies|eur|gbp|cad|aud|chf)$/;
+const FOREIGN = /^(canadian|canadians|aussie|australian|euros?|sterling|quid|francs?|loonies|eur|gbp|cad|aud|chf)$/;
 /** Between the two figures: that one is worth the other. */
 const WORTH =
   /^(that's|that|it|is|'s|which|comes?|coming|works?|worked|working|out|to|at|about|around|roughly|approximately|call|say|so|in|us|u\.s\.|american|converts?|converted|translates?|equals?|makes?|runs?|or|like|today's|today|the|rate|exchange|,|uh|um|dollars?|bucks?|money|landed|now|i'll|i|we|we'll|'ll|put|down|be)$/;
@@ -52,7 +51,12 @@ export function conversionAt(
       for (let again = end; again <= end + 4; again++) {
         const same = starts.get(again);
         if (figure(same) && valueOf(same) === valueOf(next)) out.push({ from: end, to: same.to });
-        if (same || !/^(so|and|i'll|i|we|'ll|put|down|use|go|with|charge|it|at|we'll|make|that|just)$/.test(tokens[again]?.lower ?? ''))
+        if (
+          same ||
+          !/^(so|and|i'll|i|we|'ll|put|down|use|go|with|charge|it|at|we'll|make|that|just)$/.test(
+            tokens[again]?.lower ?? '',
+          )
+        )
           break;
       }
       return { out, ours: next };

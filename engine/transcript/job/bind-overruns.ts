@@ -49,7 +49,8 @@ export function bindOverruns(row: readonly Element[]): Element[] {
     if (!overrun) continue;
     const behindPrice = /^(for|on)$/.test(row[overrun.from]!.word);
     if (!behindPrice) out[overrun.from] = { ...row[overrun.from]!, opens: true };
-    for (let k = behindPrice ? overrun.from : overrun.from + 1; k < overrun.to; k++) out[k] = { ...row[k]!, bound: true };
+    for (let k = behindPrice ? overrun.from : overrun.from + 1; k < overrun.to; k++)
+      out[k] = { ...row[k]!, bound: true };
     i = overrun.to - 1;
   }
   return out;

@@ -150,6 +150,17 @@ export function elementsOf(
       i++;
       continue;
     }
+    // "2014 Outback struts": the year of a make
+    if (
+      number?.to === i + 1 &&
+      /^(?:19[5-9]\d|20[0-3]\d)$/.test(tokens[i]!.text) &&
+      /^[A-Z][a-z]/.test(tokens[i + 1]?.text ?? '') &&
+      !/^(at|for|is|'s|about)$/.test(tokens[i - 1]?.lower ?? '')
+    ) {
+      out.push({ from: i, to: i + 1, tag: 'word', word: tokens[i]!.lower });
+      i++;
+      continue;
+    }
     if (number && !coveredFrom(at, number) && !isOrdinal(tokens, number)) {
       out.push(ofNumber(number));
       i = number.to;
@@ -245,7 +256,8 @@ const isGrade = (tokens: readonly Token[], phrase: Place): boolean =>
   (/^(furnaces?|efficient|efficiency|boilers?|models?|units?|blackout|blends?|shade|screens?|wool|cotton|vinegar|acid|solution|bleach|concentrate|version|grade)$/.test(
     tokens[phrase.to]?.lower ?? '',
   ) ||
-    (tokens[phrase.to]?.lower === 'one' && /^(at|is|'s|for|runs|comes|will|would)$/.test(tokens[phrase.to + 1]?.lower ?? '')));
+    (tokens[phrase.to]?.lower === 'one' &&
+      /^(at|is|'s|for|runs|comes|will|would)$/.test(tokens[phrase.to + 1]?.lower ?? '')));
 
 /** What stands in the price list, said in other words than "usual price". */
 const LISTED = [

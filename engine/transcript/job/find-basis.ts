@@ -122,6 +122,10 @@ export function basisOf(
     const later = inClause(next, per, -1);
     const refers =
       / of (that|it|those|them) /.test(next.shape) ||
+      // "it would be three bucks a foot | if she wants that 96 feet"
+      /^ if (?:he|she|they|you) (?:wants?|likes?|does|do|adds?) (?:it|that|them|those) #(?:qty|num) $/.test(
+        next.shape,
+      ) ||
       // "at 88 a visit | write it up for 48 visits"
       /^ (?:write|put|set|make|do|run|bill|book|plan|count|call|figure|price|schedule|sign) (?:(?:it|that|this|them|him|her|us) )?(?:(?:up|down|out|in) )?(?:(?:for|at|as|on) )?(?:about )?#(num|time) (?:[a-z]+ )?$/.test(
         next.shape,

@@ -70,6 +70,8 @@ export function labelFor(context: Context, index: number, price: Element): strin
   // "tidy up for the Whitakers 320 for the garden beds": the job's name, then the price of one part
   if (behind && clause.elements[at - 1]?.tag === 'client' && !/^(job|whole|everything|lot|all)\b/i.test(behind))
     return behind;
+  const cut = cutUp(context, index, own);
+  if (cut) return cut;
   const packed = packedIn(context, index, own);
   if (packed) return packed;
   if (!generic && !(/^(labor|labour)$/i.test(own) && behind)) return namedUnit(context, index, own);
@@ -144,6 +146,28 @@ function namedUnit(context: Context, index: number, own: string): string {
   const thing = from < 0 ? '' : labelOf(before.elements.slice(from), textAt(context)).toLowerCase();
   if (!/^[a-z]+(?: [a-z]+){0,2}$/.test(thing) || / (and|for|at|in|on) /.test(thing)) return own;
   return own.replace(/unit$/i, thing);
+}
+
+/** "the hot tub | we cut up | and haul that's 350": a thing, and what is done with it. */
+function cutUp(context: Context, index: number, own: string): string | null {
+  const [thing, verb] = [context.clauses[index - 2], context.clauses[index - 1]];
+  if (
+    !thing ||
+    !verb ||
+    !workVerbs.has(own.toLowerCase()) ||
+    context.clauses[index]!.opener !== 'and' ||
+    priceOf(thing) ||
+    priceOf(verb) ||
+    verb.elements.length > 4 ||
+    !/^ (?:i|we|i'll|we'll|i'd|we'd) [a-z]+ /.test(verb.shape) ||
+    thing.elements.some((element) => element.tag !== 'word')
+  )
+    return null;
+  const label = labelOf(thing.elements, textAt(context));
+  if (!label || label.split(' ').length > 4) return null;
+  context.taken.fill(2, index - 2, index);
+  context.job.notes = context.job.notes.filter((note) => note.clause < index - 2);
+  return `${label}, ${own.toLowerCase()}`;
 }
 
 /** "closet corner bead | fourteen sticks at seven": what is in the sticks, rolls or bags stands before the count. */

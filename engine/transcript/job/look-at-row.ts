@@ -54,7 +54,13 @@ export function beginsDeposit(row: readonly Element[], i: number): boolean {
   // "half now", "a third today"
   if (element.tag !== 'money' && /^(now|today) /.test(next)) return true;
   // "half with the order", "a third on signing"
-  if (/^(with|on|at|upon) /.test(next) && /^(the |your |my |our )?(order|signing|signature|acceptance|booking|contract|approval)\b/.test(`${wordAt(row, i + 2)} ${wordAt(row, i + 3)}`)) return true;
+  if (
+    /^(with|on|at|upon) /.test(next) &&
+    /^(the |your |my |our )?(order|signing|signature|acceptance|booking|contract|approval)\b/.test(
+      `${wordAt(row, i + 2)} ${wordAt(row, i + 3)}`,
+    )
+  )
+    return true;
   return /^(down |deposit|up front|upfront|to (start|book|hold|schedule|begin|reserve|lock|secure|get)|at (signing|booking)|retainer|nonrefundable|non refundable|due (now|up|at|on))/.test(
     next,
   );

@@ -7,7 +7,7 @@ import { type Context, clauseText, priceOf } from './context.ts';
 import type { Element } from './elements.ts';
 
 const CUE =
-  / (?:(?:can't|cannot|can not|couldn't|haven't|hasn't|not|don't) (?:seem to )?(?:decide|decided|make up|made up|settled|pick|picked)|(?:give|price|quote|show|do|write|offer|send|put) (?:up )?(?:him|her|them|it|you|down)? ?(?:both|two|all three|all of them)(?: ways| options| prices| of them)? ?(?:$|and |so |okay )|both (?:ways|options|prices)|(?:two|three|#num|#money|a couple of|couple|a few) (?:different )?(?:ways|options|choices|packages|routes|tiers|levels|directions)|(?:to|can) (?:pick|choose) (?:from|between)|pick one|one or the other|torn between|deciding between|going back and forth|on the fence between) ?/;
+  / (?:(?:can't|cannot|can not|couldn't|haven't|hasn't|not|don't) (?:seem to )?(?:decide|decided|make up|made up|settled|pick|picked)|(?:give|price|quote|show|do|write|offer|send|put) (?:up )?(?:him|her|them|it|you|down)? ?(?:both|two|all three|all of them)(?: ways| options| prices| of them)? ?(?:$|and |so |okay )|both (?:ways|options|prices)|(?:two|three|#num|#money|a couple of|couple|a few) (?:different )?(?:ways|options|choices|packages|routes|tiers|levels|directions)|(?:to|can) (?:pick|choose) (?:from|between)|(?:gotta|has to|have to|needs? to|get to|gets to|got to) (?:choose|pick|decide)|pick one|one or the other|torn between|deciding between|going back and forth|on the fence between) ?/;
 const AFTER =
   / (?:(?:give|price|quote|show|write|offer|send) (?:him|her|them|it|you) (?:both|all three)|both (?:ways|options|prices)) ?/;
 const STOP =
@@ -78,6 +78,17 @@ export function markChoices(context: Context): void {
         }
       }
     }
+    // "either the dealer struts at 188 each | or the aftermarket at 112"
+    const other = clauses.findIndex((later, k) => k > i && k < i + 3 && priceOf(later));
+    if (
+      !marks.has(i) &&
+      priceOf(clause) &&
+      / either /.test(words) &&
+      !/ either (?:way|side|end|of)/.test(words) &&
+      other > i &&
+      (/^or\b/.test(clauses[other]!.opener) || / or /.test(clauses[other]!.shape.slice(0, 20)))
+    )
+      choose([i, other]);
     if (marks.has(i) || !CUE.test(words)) continue;
     // "… so give him both": they have been said
     if (

@@ -152,6 +152,17 @@ function readContact(heard: Heard, taken: Uint8Array): Client | null {
     )
       at = /^(is|'s)$/.test(tokens[i + 2]?.lower ?? '') ? i + 3 : i + 2;
     else if (/^(attention|attn|contact)$/.test(tokens[i]!.lower)) at = i + 1;
+    // "the captain's name is Rudy Salazar"
+    if (
+      at < 0 &&
+      /^names?$/.test(tokens[i]!.lower) &&
+      tokens[i - 1]?.lower === "'s" &&
+      /^(is|'s)$/.test(tokens[i + 1]!.lower) &&
+      /^(captain|chief|manager|owner|super|superintendent|secretary|principal|foreman|supervisor|director|coordinator|planner|wife|husband|daughter|son|assistant|landlord|tenant|guy|lady|person|receptionist|chef|pastor|coach)$/.test(
+        tokens[i - 2]?.lower ?? '',
+      )
+    )
+      at = i + 2;
     if (at < 0) continue;
     const person = nameAt(heard, at, taken, true);
     if (person) return person;
@@ -202,6 +213,11 @@ function possessiveAt(heard: Heard, i: number, taken: Uint8Array): Client | null
     return { ...person, to: person.to + 1 };
   return null;
 }
+
+/** "Hollis and June": a name where no day follows. */
+const isNamedLikeMonth = (tokens: readonly Token[], at: number): boolean =>
+  /^(April|May|June|August)$/.test(tokens[at]!.text) &&
+  !/^(\d|the|first|second|third|[a-z]+th$)/.test(tokens[at + 1]?.lower ?? '');
 
 function isName(token: Token): boolean {
   return (
@@ -258,7 +274,10 @@ function nameAt(heard: Heard, i: number, taken: Uint8Array, lower: boolean): Cli
 /** How many small words of a family name begin here: "de", "van der", "de la"; a capital must follow. */
 function particlesAt(tokens: readonly Token[], at: number): number {
   let to = at;
-  while (to < at + 2 && /^(de|da|di|du|del|della|la|le|van|von|der|den|ter|dos|das|al|el|bin|ibn)$/.test(tokens[to]?.text ?? ''))
+  while (
+    to < at + 2 &&
+    /^(de|da|di|du|del|della|la|le|van|von|der|den|ter|dos|das|al|el|bin|ibn)$/.test(tokens[to]?.text ?? '')
+  )
     to++;
   return to > at && tokens[to] && isName(tokens[to]!) ? to - at : 0;
 }
@@ -310,7 +329,7 @@ function capitals(heard: Heard, i: number, taken: Uint8Array, words: string[]): 
     if (
       /^(and|&)$/.test(token.lower) &&
       tokens[at + 1] &&
-      (isName(tokens[at + 1]!) || TITLES[tokens[at + 1]!.lower]) &&
+      (isName(tokens[at + 1]!) || TITLES[tokens[at + 1]!.lower] || isNamedLikeMonth(tokens, at + 1)) &&
       !taken[at + 1] &&
       words.length <= 3
     ) {

@@ -113,7 +113,8 @@ export function readCrew(context: Context, index: number): boolean {
 
 const RATED =
   / at (?:about )?#(?:money|rate) | (?:i|he|she)(?:'m|'s| am| is)?(?: bill| bills| charge| charges| get| gets)? #(?:money|rate) /;
-const ratesOther = (shape: string): boolean => / (?:he|she)(?:'s| is)?(?: bills| charges| gets)? #(?:money|rate) /.test(shape);
+const ratesOther = (shape: string): boolean =>
+  / (?:he|she)(?:'s| is)?(?: bills| charges| gets)? #(?:money|rate) /.test(shape);
 
 /** "me at 95 and my helper at 50 for six hours": each at a rate, for the time that is said once. */
 function readEachRate(context: Context, index: number): boolean {
@@ -143,7 +144,9 @@ function readEachRate(context: Context, index: number): boolean {
   for (let k = index; k >= index - 2 && !time; k--) {
     const earlier = context.clauses[k];
     if (!earlier || !someone(earlier.elements)) break;
-    const own = earlier.elements.find((element) => element.tag === 'time' && /^(hour|day)$/.test(element.measure!.unit));
+    const own = earlier.elements.find(
+      (element) => element.tag === 'time' && /^(hour|day)$/.test(element.measure!.unit),
+    );
     if (own && (k < index || ratesOther(context.clauses[index + 1]?.shape ?? ''))) time = own;
   }
   if (!time?.measure || time.measure.max !== undefined) return false;
@@ -205,7 +208,9 @@ function workOf(context: Context, elements: readonly Element[], at: number): str
   // "three movers": the people themselves name it where they are more than guys
   const noun = elements.slice(0, at).find((element) => WORKERS.test(element.word))?.word ?? '';
   return noun &&
-    !/^(guys?|m[ae]n|people|persons?|crew|hands?|boys|lads?|mates?|fellas?|dudes|helpers?|ladies|women|workers?|subs?)$/.test(noun)
+    !/^(guys?|m[ae]n|people|persons?|crew|hands?|boys|lads?|mates?|fellas?|dudes|helpers?|ladies|women|workers?|subs?)$/.test(
+      noun,
+    )
     ? noun
     : '';
 }

@@ -28,6 +28,7 @@ export function readValidity(context: Context, index: number): boolean {
   if (!VALID.test(shape) || priceOf(clause) || / (warranty|guarantee|labor|workmanship|work) /.test(shape))
     return false;
   if (
+    !/^ open (?:till|until|through) /.test(shape) &&
     !/ (quote|bid|estimate|proposal|price|pricing|prices|offer|number|this|it|it's|that|#type|valid|#type's|good|honor|expires|holds) /.test(
       shape.replace(/'s /g, ' '),
     )

@@ -278,7 +278,9 @@ export function readDiscount(context: Context, index: number): boolean {
         (/ if (?:they|he|she|you|we|the [a-z]+) (?:pay|pays|prepay|prepays|sign|signs|book|books|commit|commits|order|orders|take|takes|do|does|go|goes|get|gets) /.test(
           previous.shape,
         ) &&
-          /^ (?:there's|i'd|i'll|we'd|we'll|that's|it's|then|take|they'd|they get|he gets|she gets|you get) /.test(shape)))) ||
+          /^ (?:there's|i'd|i'll|we'd|we'll|that's|it's|then|take|they'd|they get|he gets|she gets|you get) /.test(
+            shape,
+          )))) ||
     (next !== undefined &&
       !hangs &&
       /^ (if|when|as long as|provided|before|for paying|unless) /.test(

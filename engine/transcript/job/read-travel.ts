@@ -27,7 +27,8 @@ export function readTravel(context: Context, index: number): boolean {
   const miles = clause.elements.find((element) => element.tag === 'qty' && element.measure?.unit === 'mi');
   // "45 minutes each way | and we make two trips | charge the drive time at 60 an hour"
   const visits = context.clauses[index + 1];
-  const between = visits !== undefined && !priceOf(visits) && tripsIn(visits) !== undefined && visits.elements.length < 7;
+  const between =
+    visits !== undefined && !priceOf(visits) && tripsIn(visits) !== undefined && visits.elements.length < 7;
   const following = context.clauses[between ? index + 2 : index + 1];
   // "it's an hour and a half each way | so bill the drive at fifty an hour"
   const drive =

@@ -45,6 +45,33 @@ export function splitBefore(
   const element = row[i]!;
   const here = current.length;
   const last = current.at(-1)!;
+  // "put that on there | staining it would be three bucks a foot"
+  if (
+    last.word === 'there' &&
+    /^(on|in|down)$/.test(current.at(-2)?.word ?? '') &&
+    /^[a-z]{3,}ing$/.test(element.word) &&
+    pricedAhead(row, i)
+  )
+    return here;
+  // "a third with the report | open till January 31st"
+  if (
+    /^(open|good|valid|firm)$/.test(element.word) &&
+    here > 2 &&
+    /^(till|until|through|thru)$/.test(wordAt(row, i + 1)) &&
+    /^(date|time)$/.test((row[i + 2]?.word === 'the' ? row[i + 3] : row[i + 2])?.tag ?? '') &&
+    !/^(is|'s|are|stays?|remains?|hold|holds|quote|bid|price|offer|estimate|proposal|it|that|be)$/.test(last.word)
+  )
+    return here;
+  // "but only on the two subs | the stair carpet I had 600 in for that"
+  if (
+    determiners.has(element.word) &&
+    isPlural(last.word) &&
+    here < 8 &&
+    /^ (?:but )?(?:only|just) (?:on|for|off) (?:the |my |those |these |all )*(?:#num )?[a-z]+ $/.test(
+      ` ${plainShape(current).trim()} `,
+    )
+  )
+    return here;
   // "bobcat and driver 95 an hour six hours"
   if (
     last.tag === 'rate' &&
