@@ -5,11 +5,13 @@ import { isVerbPhrase } from './word-lines.ts';
 
 /** Things that are bought and put in; named last in a label they are what is sold. */
 const GOODS =
-  /\b(fittings?|valves?|pumps?|motors?|capacitors?|compressors?|condensers?|openers?|mortar|bricks?|blocks?|lumber|thinset|grout|paint|primer|sealer|caulk|breakers?|gaskets?|boots?|filters?|belts?|thermostats?|batter(?:y|ies)|hinges?|springs?|rollers?|refrigerant|sensors?|igniters?|switch(?:es)?|brackets?|pads|tires?|alternators?|starters?|radiators?|rotors?|calipers?|struts?|shocks|hoses?|cartridges?|flappers?|control boards?|circuit boards?|relays?|contactors?|transformers?|elements?|bearings?|blades?|keypads?|hard drives?|routers?|battery backups?|slides|(?:plywood|drywall) sheets|latch(?:es)?|knobs?|pulls?|(?:gallons|bags|rolls|tubes|boxes|sheets|bundles|cans|buckets|sticks) of [a-z]+|anchors?|screws|nails|bolts|mud|drywall|sheetrock|plywood|adhesive|stain|emulsion|wire|conduit|flashing|insulation)$/i;
+  /\b(fittings?|valves?|pumps?|motors?|capacitors?|compressors?|condensers?|openers?|mortar|bricks?|blocks?|lumber|thinset|grout|paint|primer|sealer|caulk|breakers?|gaskets?|boots?|filters?|belts?|thermostats?|batter(?:y|ies)|hinges?|springs?|rollers?|refrigerant|sensors?|igniters?|switch(?:es)?|brackets?|pads|tires?|alternators?|starters?|radiators?|rotors?|calipers?|struts?|shocks|hoses?|cartridges?|flappers?|control boards?|circuit boards?|relays?|contactors?|transformers?|elements?|bearings?|blades?|keypads?|hard drives?|routers?|battery backups?|slides|(?:plywood|drywall) sheets|latch(?:es)?|knobs?|pulls?|(?:gallons|bags|rolls|tubes|boxes|sheets|bundles|cans|buckets|sticks) of [a-z]+|anchors?|screws|nails|bolts|mud|drywall|sheetrock|plywood|adhesive|stain|emulsion|wire|conduit|flashing|insulation|sand|cement|gravel|stone|sod|mulch|soil|plugs?|tape|faucets?|disposals?|chargers?|fans?|fixtures?|outlets?|tiles?|shingles|pickets|cellulose|foam|fabric|edging|seed|fertilizer|chlorine|liner|cables?|cords?|locksets?|deadbolts?|doorknobs?|glass|mirrors?|trim|molding|baseboard|casing)$/i;
 
 /** A product priced by itself beside the labor that installs it is material. */
 export function markMaterials(lines: readonly { line: JobLine; item: LineItem }[], job: Job): void {
-  const labor = lines.find(({ line }) => line.kind === 'labor' && line.unit === 'hour' && !line.optional);
+  const labor = lines.find(
+    ({ line }) => line.kind === 'labor' && /^(hour|day)$/.test(line.unit ?? '') && !line.optional,
+  );
   for (const { line, item } of lines)
     if (
       line.kind === 'other' &&
@@ -33,6 +35,11 @@ export function markMaterials(lines: readonly { line: JobLine; item: LineItem }[
       !isVerbPhrase(line.label) &&
       !/^(linear ft|sq ft|cu yd|square|hour|day)$/.test(line.unit ?? '')
     ) {
+      line.kind = 'material';
+      item.kind = 'material';
+      continue;
+    }
+    if (/^(bag|roll|box|bundle|sheet|stick|case|pallet)$/.test(line.unit ?? '') && !isVerbPhrase(line.label)) {
       line.kind = 'material';
       item.kind = 'material';
       continue;

@@ -18,7 +18,7 @@ const REACH = 9;
 const figure = (phrase: Phrase | undefined): phrase is Phrase & { kind: 'money' | 'number' } =>
   phrase?.kind === 'money' || phrase?.kind === 'number';
 
-const valueOf = (phrase: Phrase & { kind: 'money' | 'number' }): number =>
+const dollarsOf = (phrase: Phrase & { kind: 'money' | 'number' }): number =>
   phrase.kind === 'money' ? (phrase.amount ?? phrase.max ?? 0) : phrase.value;
 
 /** The words from the foreign figure up to the one in our money, and those that only say that one again; null where nothing is converted. */
@@ -40,7 +40,7 @@ export function conversionAt(
   for (let k = first.to; k < tokens.length && k <= first.to + REACH; k++) {
     const next = starts.get(k);
     if (figure(next)) {
-      const rate = valueOf(next) / valueOf(first);
+      const rate = dollarsOf(next) / dollarsOf(first);
       // "140 quid that's 2227": the sum, in the speaker's own money
       if (!says || !(rate > 0.5 && rate < 2)) return null;
       const out: Place[] = [{ from: first.from, to: next.from }];
@@ -50,7 +50,7 @@ export function conversionAt(
       // "so put 660"
       for (let again = end; again <= end + 4; again++) {
         const same = starts.get(again);
-        if (figure(same) && valueOf(same) === valueOf(next)) out.push({ from: end, to: same.to });
+        if (figure(same) && dollarsOf(same) === dollarsOf(next)) out.push({ from: end, to: same.to });
         if (
           same ||
           !/^(so|and|i'll|i|we|'ll|put|down|use|go|with|charge|it|at|we'll|make|that|just)$/.test(

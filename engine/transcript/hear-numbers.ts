@@ -63,7 +63,9 @@ function pricedInTwo(tokens: readonly Token[], i: number, next: number): boolean
     /^\d[05]$/.test(second?.text ?? '') &&
     second!.spaced &&
     !/^(by|x|number|apartment|apt|unit|suite|route|highway|room|lot|of|to|and|-)$/.test(tokens[i - 1]?.lower ?? '') &&
-    (after === undefined || BEHIND_PRICE.test(after.lower))
+    !/^\d/.test(tokens[i - 1]?.text ?? '') &&
+    // "40 25 and 25 feet": a list
+    (after === undefined || (BEHIND_PRICE.test(after.lower) && !/^\d/.test(tokens[next + 2]?.text ?? '')))
   );
 }
 

@@ -104,7 +104,7 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
           reason: 'corrected',
         });
         live.push({ phrase: converted.ours, slot: converted.ours.from });
-        i = converted.out.at(-1)!.to > converted.ours.to ? converted.out.at(-1)!.to : converted.ours.to;
+        i = Math.max(converted.out.at(-1)!.to, converted.ours.to);
         continue;
       }
       live.push({ phrase, slot: i });
@@ -264,16 +264,18 @@ function antecedent(live: readonly Live[], next: Phrase, run: Run, tokens: reado
   const beside =
     (fitting[0]?.phrase.kind === 'money' || fitting[0]?.phrase.kind === 'number') &&
     run.from - fitting[0].phrase.to < 2;
-  return (next.kind === 'number' && !beside ? nearest(fitting, next.value) : undefined) ?? fitting[0] ?? null;
+  // "20 hours at 110 actually call it 22": no price falls to a fifth
+  const near = next.kind === 'number' ? nearest(fitting, next.value, beside ? 3 : 2) : undefined;
+  return near ?? fitting[0] ?? null;
 }
 
 /** "forty two workstations at 110 each wait no it's 46": a bare number stands for the one it is near to. */
-function nearest(fitting: readonly Live[], value: number): Live | undefined {
+function nearest(fitting: readonly Live[], value: number, far: number): Live | undefined {
   const ratio = ({ phrase }: Live): number => {
     const was = 'value' in phrase ? (phrase.value ?? 0) : 'amount' in phrase ? (phrase.amount ?? 0) : 0;
     return was > 0 ? Math.max(value / was, was / value) : Number.POSITIVE_INFINITY;
   };
-  if (!fitting[0] || ratio(fitting[0]) < 2) return undefined;
+  if (!fitting[0] || ratio(fitting[0]) < far) return undefined;
   return fitting.slice(1, 3).find((old) => ratio(old) < 1.5);
 }
 

@@ -95,7 +95,7 @@ export function labelOf(elements: readonly Element[], textAt: (element: Element)
   if (need > 0 && need < chosen.length - 1) chosen = chosen.slice(need + 1);
   // "hardwire it on a 60 amp circuit": the object is known
   if (chosen.length > 2 && /^(it|them|em|'em)$/.test(chosen[1]!.word) && isContent(chosen[0]!.word))
-    chosen = [chosen[0]!, ...chosen.slice(2)];
+    chosen = [chosen[0]!, ...chosen.slice(chosen[2]!.word === 'both' ? 3 : 2)];
   // a whole sentence stands before the thing: its last noun phrase names it
   const breaker = chosen.findLastIndex(
     (w, k) =>

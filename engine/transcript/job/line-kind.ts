@@ -12,6 +12,7 @@ export function lineKindOf(label: string, per: string | null, shape: string): Li
   if (
     MATERIAL.test(label.trim()) ||
     / #(money|rate) (in|for|worth of) (parts?|materials?|supplies|hardware|paint|lumber) /.test(shape) ||
+    / #money for the (?:unit|part|parts|fixture|thing itself) /.test(shape) ||
     / #money (?:in|worth of) (?!(?:the|a|an|my|our|his|her|their|for|full|cash|advance|total|addition|each|all) )[a-z]/.test(
       shape,
     )

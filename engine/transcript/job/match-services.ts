@@ -15,6 +15,25 @@ const WEAK = new Set(
 /** Words that only the shape of the name asks for: "diagnostic visit" is named by "diagnostic". */
 const SHAPE = /^(visit|scan|setup|kit|set|treatment|session|coverage|technician|tech|response|check|appointment)$/;
 
+/** Pieces of furniture: a list has the kind ("Furniture assembly"), people name the piece. */
+const FURNITURE = Object.fromEntries(
+  [
+    'dresser',
+    'bookcase',
+    'bookshelf',
+    'bookshelve',
+    'nightstand',
+    'wardrobe',
+    'crib',
+    'desk',
+    'armoire',
+    'hutch',
+  ].flatMap((piece) => [
+    [piece, 'furnitur'],
+    [`${piece}s`, 'furnitur'],
+  ]),
+);
+
 const SAME = wordTable<string>({
   bedroom: 'bed',
   bathroom: 'bath',
@@ -22,17 +41,7 @@ const SAME = wordTable<string>({
   automobile: 'car',
   sq: 'square',
   together: 'assembly',
-  dresser: 'furniture',
-  dressers: 'furniture',
-  bookcase: 'furniture',
-  bookcases: 'furniture',
-  bookshelf: 'furniture',
-  bookshelves: 'furniture',
-  nightstand: 'furniture',
-  nightstands: 'furniture',
-  wardrobe: 'furniture',
-  wardrobes: 'furniture',
-  crib: 'furniture',
+  ...FURNITURE,
 
   foot: 'ft',
   feet: 'ft',
@@ -91,6 +100,20 @@ export interface ServiceName {
   service: CatalogueService;
   /** Words that name it. */
   words: string[];
+}
+
+/** Words that most services of the list have in their names, "pool" of a pool company: they tell none from another. */
+export function sharedWords(catalogue: readonly CatalogueService[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const { name } of catalogue)
+    for (const word of new Set(
+      name
+        .toLowerCase()
+        .split(/[^a-z]+/)
+        .filter((one) => one.length > 2 && !WEAK.has(one)),
+    ))
+      counts.set(normal(word), (counts.get(normal(word)) ?? 0) + 1);
+  return new Set([...counts].filter(([, count]) => count >= 3 && count * 2 > catalogue.length).map(([word]) => word));
 }
 
 export function nameOf(service: CatalogueService): ServiceName {

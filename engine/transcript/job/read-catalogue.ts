@@ -8,6 +8,7 @@ import type { Element } from './elements.ts';
 import { givenAway } from './given-away.ts';
 import { pricedNext } from './join-overrides.ts';
 import { labelOf } from './labels.ts';
+import { sharedWords } from './match-services.ts';
 import { countedNoun, printedUnit } from './measure-units.ts';
 import { withoutMarkup } from './read-markup.ts';
 import { keepDates, NOT_WORK } from './read-price-list.ts';
@@ -95,6 +96,7 @@ function wordsOfService({ catalogue }: Context, service: CatalogueService): stri
 export function matchService(
   context: Context,
   elements: readonly Element[],
+  shared: ReadonlySet<string> = new Set(),
 ): { service: CatalogueService; words: string[] } | null {
   const said = clauseWords(context, elements);
   const have = new Set(said);
@@ -102,11 +104,14 @@ export function matchService(
   let best: { service: CatalogueService; words: string[]; score: number } | null = null;
   for (const service of context.catalogue) {
     if (service.fixedRate == null) continue;
-    const words = wordsOfService(context, service);
-    const all = words.every((word) => have.has(word) || (word.length > 4 && joined.includes(word)));
-    if (!all || !numbersFit(words, said)) continue;
+    const all = wordsOfService(context, service);
+    const words =
+      shared.size > 0 && all.some((word) => !shared.has(word)) ? all.filter((word) => !shared.has(word)) : all;
+    const every = words.every((word) => have.has(word) || (word.length > 4 && joined.includes(word)));
+    if (!every || !numbersFit(words, said)) continue;
     const score = words.length + words.filter((word) => /\d/.test(word)).length;
     if (
+      shared.size === 0 &&
       words.length === 1 &&
       words[0]!.length < 5 &&
       !/^(tv|spa|mow)$/.test(words[0]!) &&
@@ -149,20 +154,27 @@ export function readService(context: Context, index: number): boolean {
     // "two torsion springs and a tune up": each part may name a service of its own
     // "pool opening and pool closing both at the regular price"
     const parts = [elements.slice(0, at), elements.slice(at + 1).filter(({ word }) => word !== 'both')];
-    const found = parts.map((part) => matchService(context, part));
+    // "opening and closing both at our regular prices" in a list of pools
+    const shared = elements.some(({ tag }) => tag === 'regular') ? sharedWords(context.catalogue) : undefined;
+    const found = parts.map((part) => matchService(context, part, shared));
     if (found[0] && found[1] && found[0].service !== found[1].service)
-      return parts.map((part) => readNamed(context, index, part)).some(Boolean);
+      return parts.map((part) => readNamed(context, index, part, shared)).some(Boolean);
   }
   return readNamed(context, index, elements);
 }
 
-function readNamed(context: Context, index: number, elements: readonly Element[]): boolean {
+function readNamed(
+  context: Context,
+  index: number,
+  elements: readonly Element[],
+  shared?: ReadonlySet<string>,
+): boolean {
   const clause = context.clauses[index]!;
   const { job } = context;
   if (priceOf(clause) || (NOT_WORK.test(clause.shape) && !REGULAR.test(clause.shape))) return false;
   const before = context.clauses[index - 1];
   const match =
-    matchService(context, elements) ??
+    matchService(context, elements, shared) ??
     (before &&
     !priceOf(before) &&
     index > 0 &&

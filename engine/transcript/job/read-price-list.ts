@@ -10,7 +10,7 @@ import { givenAway } from './given-away.ts';
 import type { JobLine } from './job.ts';
 import { pricedNext } from './join-overrides.ts';
 import { labelOf } from './labels.ts';
-import { best, type Fit, fitName, nameOf, normal, type ServiceName, wordsOf } from './match-services.ts';
+import { best, type Fit, fitName, nameOf, normal, type ServiceName, sharedWords, wordsOf } from './match-services.ts';
 import { printedUnit } from './measure-units.ts';
 
 /** Units of a price list as measures know them. */
@@ -60,8 +60,17 @@ export function readPriceList(context: Context, index: number): boolean {
   if (!known && NOT_WORK.test(clause.shape)) return false;
   const names = namesOf(context);
   return known
-    ? readKnown(context, index, names)
+    ? readKnown(context, index, names) || readKnown(context, index, ownNames(context, names))
     : readNamedHours(context, index, names) || readNamedService(context, index, names);
+}
+
+/** "opening" for "Pool opening", where the whole list is of pools. */
+function ownNames(context: Context, names: readonly ServiceName[]): ServiceName[] {
+  const shared = sharedWords(context.catalogue);
+  return names.flatMap((name) => {
+    const words = name.words.filter((word) => !shared.has(word));
+    return words.length > 0 && words.length < name.words.length ? [{ ...name, words }] : [];
+  });
 }
 
 const hasTime = (element: Element): boolean =>

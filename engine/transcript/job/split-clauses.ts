@@ -45,6 +45,15 @@ export function splitBefore(
   const element = row[i]!;
   const here = current.length;
   const last = current.at(-1)!;
+  // "I'm throwing that in | lead safe setup three fifty", "paint's included in that | the trim is 18 windows"
+  if (
+    (last.word === 'in' &&
+      /^(that|it|those|them|this)$/.test(current.at(-2)?.word ?? '') &&
+      /^(throw|throwing|toss|tossing|thrown|threw)$/.test(current.at(-3)?.word ?? '')) ||
+    (/^(that|it)$/.test(last.word) && current.at(-2)?.word === 'in' && current.some((e) => e.word === 'included'))
+  )
+    if (element.tag === 'word' && (isContent(element.word) || determiners.has(element.word)) && pricedAhead(row, i))
+      return here;
   // "put that on there | staining it would be three bucks a foot"
   if (
     last.word === 'there' &&
