@@ -74,7 +74,12 @@ export function tokenize(text: string): Token[] {
     tokens.push({
       text: match[0],
       // "charge em 425", "re-roof"
-      lower: match[0] === 'em' ? 'them' : match[0].toLowerCase().replace(/’/g, "'").replace(/^re-/, 're'),
+      lower:
+        match[0] === 'em'
+          ? 'them'
+          : /^meself$/i.test(match[0])
+            ? 'myself'
+            : match[0].toLowerCase().replace(/’/g, "'").replace(/^re-/, 're'),
       start,
       end,
       spaced: start > before || start === 0,

@@ -103,6 +103,12 @@ function endOfPayload({ tokens, numberAt }: Heard, from: number, at: number): nu
         if (/^(document|quote|invoice|bill|total|estimate|bid|line|item|prices?|job)$/.test(tokens[to]?.lower ?? ''))
           to++;
       }
+      // "… is 5 dollars approved by management"
+      if (
+        /^(approved|authorized|confirmed|signed)$/.test(tokens[to]?.lower ?? '') &&
+        /^(by|per|from)$/.test(tokens[to + 1]?.lower ?? '')
+      )
+        to += /^(the|my|our|your)$/.test(tokens[to + 2]?.lower ?? '') ? 4 : 3;
       return to;
     }
     if (k >= at && /^(free|nothing|paid|zero|prompt|instructions?|approved|accepted)$/.test(word)) return k + 1;

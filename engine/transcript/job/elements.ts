@@ -7,7 +7,7 @@ import type { Token } from '../hear.ts';
 import type { HeardNumber } from '../hear-numbers.ts';
 import type { Repaired } from '../repair.ts';
 import { determiners, fillers, isContent, prepositions } from '../vocabulary/words.ts';
-import { joinDimensions, joinMeasures } from './join-measures.ts';
+import { joinDimensions, joinMeasures, joinPair } from './join-measures.ts';
 import { settle } from './settle-numbers.ts';
 
 export type Tag =
@@ -144,7 +144,7 @@ export function elementsOf(
     if (
       tokens[i]!.lower === 'one' &&
       /^('s|is)$/.test(tokens[i + 1]?.lower ?? '') &&
-      /^(an?|the|for)$/.test(tokens[i + 2]?.lower ?? '')
+      (/^(an?|the|for)$/.test(tokens[i + 2]?.lower ?? '') || numberAt[i + 2] !== undefined)
     ) {
       out.push({ from: i, to: i + 1, tag: 'word', word: 'one' });
       i++;
@@ -175,7 +175,7 @@ export function elementsOf(
     out.push({ from: i, to: i + 1, tag, word });
     i++;
   }
-  return settle(joinMeasures(joinDimensions(out)));
+  return settle(joinPair(joinMeasures(joinDimensions(out))));
 }
 
 /** "the deck staining for 900 next a power wash": a new thought, and no "next week" or "next to the stairs". */

@@ -46,6 +46,42 @@ export function joinMeasures(row: Element[]): Element[] {
   return out;
 }
 
+/** "one's 24 inches and the other one's 30": two of a kind, of which each has its measure; they come to the sum. */
+export function joinPair(row: readonly Element[]): Element[] {
+  const is = (element: Element | undefined): boolean => /^('s|is|was|'s)$/.test(element?.word ?? '');
+  const out: Element[] = [];
+  for (let i = 0; i < row.length; i++) {
+    const [first, second] = [row[i + 2], otherAt(row, i + 3)];
+    if (row[i]!.word !== 'one' || !is(row[i + 1]) || first?.tag !== 'qty' || second === null) {
+      out.push(row[i]!);
+      continue;
+    }
+    const last = row[second]!;
+    const value = Math.round((first.measure!.value + last.measure!.value) * 1e6) / 1e6;
+    out.push({ ...first, to: last.to, plural: true, measure: { value, unit: first.measure!.unit } });
+    i = second;
+  }
+  return out;
+
+  /** Where the measure of "and the other one's 30" stands. */
+  function otherAt(all: readonly Element[], from: number): number | null {
+    let at = from;
+    while (/^(and|,|then|the)$/.test(all[at]?.word ?? '') || all[at]?.tag === 'break') at++;
+    if (!/^(other|second)$/.test(all[at]?.word ?? '')) return null;
+    at++;
+    if (all[at]?.word === 'one' || (all[at]?.tag === 'num' && all[at]!.measure!.value === 1)) at++;
+    if (!is(all[at])) return null;
+    at++;
+    const measure = all[at];
+    const unit = all[from - 1]?.measure?.unit;
+    return measure?.measure &&
+      (measure.tag === 'num' || (measure.tag === 'qty' && measure.measure.unit === unit)) &&
+      measure.measure.max === undefined
+      ? at
+      : null;
+  }
+}
+
 /** "16 by 20", "12 x 14 foot", "2x4": one size; its area is kept for prices per square foot. */
 export function joinDimensions(row: Element[]): Element[] {
   const out: Element[] = [];

@@ -70,6 +70,19 @@ export function labelFor(context: Context, index: number, price: Element): strin
   // "tidy up for the Whitakers 320 for the garden beds": the job's name, then the price of one part
   if (behind && clause.elements[at - 1]?.tag === 'client' && !/^(job|whole|everything|lot|all)\b/i.test(behind))
     return behind;
+  // "the whole house cleanout | I'd say twelve to fifteen hundred all depends what's up in the attic"
+  const beforeIt = context.clauses[index - 1];
+  if (
+    generic &&
+    beforeIt &&
+    !priceOf(beforeIt) &&
+    /^ (?:i'd|we'd|i'm|we're|i|we) (?:say|saying|guess|guessing|figure|figuring|think|thinking|reckon|call it) (?:about |like |maybe |around |somewhere |between )*#money /.test(
+      clause.shape,
+    )
+  ) {
+    const named = previousLabel(context, index);
+    if (named) return named;
+  }
   const cut = cutUp(context, index, own);
   if (cut) return cut;
   const packed = packedIn(context, index, own);

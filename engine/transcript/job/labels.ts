@@ -96,6 +96,20 @@ export function labelOf(elements: readonly Element[], textAt: (element: Element)
   // "hardwire it on a 60 amp circuit": the object is known
   if (chosen.length > 2 && /^(it|them|em|'em)$/.test(chosen[1]!.word) && isContent(chosen[0]!.word))
     chosen = [chosen[0]!, ...chosen.slice(chosen[2]!.word === 'both' ? 3 : 2)];
+  // "alignment I sub that out": the thing, and who does it
+  const who = chosen.findIndex((w) => /^(i|we)$/.test(w.word));
+  if (
+    who > 0 &&
+    who <= 3 &&
+    chosen.slice(0, who).every((w) => isContent(w.word)) &&
+    /^(?:i|we) [a-z]+ (?:that|it|them|those)(?: (?:out|off|in|over|up))?$/.test(
+      chosen
+        .slice(who)
+        .map((w) => w.word)
+        .join(' '),
+    )
+  )
+    chosen = chosen.slice(0, who);
   // a whole sentence stands before the thing: its last noun phrase names it
   const breaker = chosen.findLastIndex(
     (w, k) =>

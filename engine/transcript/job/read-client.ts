@@ -310,7 +310,7 @@ function capitals(heard: Heard, i: number, taken: Uint8Array, words: string[]): 
       if (
         (tokens[at]?.lower === "'s" || tokens[at]?.text === "'") &&
         tokens[at + 1] &&
-        (isName(tokens[at + 1]!) || ORGANIZATION.test(tokens[at + 1]!.lower)) &&
+        ((isName(tokens[at + 1]!) && tokens[at + 1]!.text.length > 1) || ORGANIZATION.test(tokens[at + 1]!.lower)) &&
         !taken[at + 1]
       ) {
         words[words.length - 1] += tokens[at]!.text === "'" ? "'" : "'s";

@@ -57,6 +57,9 @@ const STARTS =
 const ENDS =
   / (by|before|until|till|launch|done by|finish|finished|finishing|complete|completed|deadline|due|ready|wrap up|expires?|no later than|after|since|last|from) (#type )?(on |by |the )?#date /;
 
+const EVENT =
+  /\b(session|wedding|party|shoot|dinner|event|ceremony|reception|rehearsal|gala|concert|portraits?|catering|buffet|lunch|brunch|move|moving|recital|reunion|graduation|shower)\b/i;
+
 /** A day on which it starts, or the event is. Ends, deadlines and vague stretches give none. */
 export function readStart(context: Context, index: number): void {
   const clause = context.clauses[index]!;
@@ -75,7 +78,11 @@ export function readStart(context: Context, index: number): void {
     / (wedding|event|party|event's|wedding's|party's|lunch|breakfast|meeting|conference|shower|graduation|reunion|gala|banquet|dinner|luncheon|brunch|portrait|shoot|session|move|moving|lesson|workshop|training|class) /.test(
       clause.shape,
     );
-  if (!STARTS.test(clause.shape) && !header) return;
+  // "it's Saturday October 24th" of a session, a dinner, a move
+  const event =
+    /^ (?:it's|that's|it is|this is|they're set for|it's on|it's set for) #date /.test(clause.shape) &&
+    EVENT.test(`${job.title ?? ''} ${job.lines.map((line) => line.label).join(' ')}`);
+  if (!STARTS.test(clause.shape.replace(/'s /g, ' ')) && !header && !event) return;
   job.startDate = { date: date.date, place: { from: element!.from, to: element!.to } };
 }
 

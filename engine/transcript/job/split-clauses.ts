@@ -54,6 +54,15 @@ export function splitBefore(
   )
     if (element.tag === 'word' && (isContent(element.word) || determiners.has(element.word)) && pricedAhead(row, i))
       return here;
+  // "they had a few drop out | pulled pork buffet at our regular price"
+  if (
+    last.word === 'out' &&
+    /^(drop|dropped|back|backed|bow|bowed)$/.test(current.at(-2)?.word ?? '') &&
+    hasVerb(current) &&
+    isContent(element.word) &&
+    pricedAhead(row, i)
+  )
+    return here;
   // "put that on there | staining it would be three bucks a foot"
   if (
     last.word === 'there' &&

@@ -44,7 +44,7 @@ weed balance supply source upgrade reset refresh repair remodel fix swap blow gu
 
 /** Who does the work. */
 export const WORKERS =
-  /^(guys?|m[ae]n|people|persons?|workers?|techs?|technicians?|helpers?|hands?|movers?|painters?|laborers?|labourers?|carpenters?|plumbers?|electricians?|roofers?|masons?|tenders?|finishers?|installers?|cleaners?|servers?|bartenders?|cooks?|chefs?|photographers?|shooters?|editors?|designers?|developers?|consultants?|analysts?|partners?|tutors?|drivers?|operators?|climbers?|groundsm[ae]n|welders?|mechanics?|engineers?|waiters?|waitstaff|staff|team|gang|assistants?|apprentices?|journeym[ae]n|forem[ae]n|landscapers?|gardeners?|fellas?|boys|ladies|women|crew|subs?|fitters?|glaziers?|tilers?|pavers|sweeps|dudes)$/;
+  /^(guys?|m[ae]n|people|persons?|workers?|techs?|technicians?|helpers?|hands?|movers?|painters?|laborers?|labourers?|carpenters?|plumbers?|electricians?|roofers?|masons?|tenders?|finishers?|installers?|cleaners?|servers?|bartenders?|cooks?|chefs?|photographers?|shooters?|editors?|designers?|developers?|consultants?|analysts?|partners?|tutors?|drivers?|operators?|climbers?|groundsm[ae]n|welders?|mechanics?|engineers?|waiters?|waitstaff|staff|team|gang|assistants?|apprentices?|journeym[ae]n|forem[ae]n|landscapers?|gardeners?|fellas?|boys|lads?|mates?|ladies|women|crew|subs?|fitters?|glaziers?|tilers?|pavers|sweeps|dudes)$/;
 
 export const subjectNouns = set(
   'labor labour materials material parts tax vat gst hst total travel mileage permit permits deposit discount disposal delivery dumpster scaffolding cleanup hardware supplies shipping freight rental equipment retainer balance payment payments warranty lead turnaround timeline',
