@@ -8,7 +8,7 @@ import type { Heard, Token } from './hear.ts';
 
 const OPENERS: RegExp[] = [
   /^(ignore|disregard|forget|override|bypass|erase) (all |any |every |everything |the |your |my |of |those |these |what )*(previous|prior|above|earlier|other|existing|system|last|preceding|you)?( |$)(.{0,24}?)(instructions?|prompts?|rules|directions|guidelines|commands|restrictions|told)\b/,
-  /^(ignore|disregard|override|bypass) (all |the |your |my |our |any |every )*(price ?list|price lists?|prices|pricing|catalog(ue)?|rates|settings|profile|totals?|math)\b/,
+  /^(ignore|disregard|override|bypass) (all |the |your |my |our |any |every |prior |previous |earlier |other )*(price ?list|price lists?|prices|pricing|catalog(ue)?|rates|settings|profile|totals?|math)\b/,
   /^(system|assistant|developer|admin|user) (prompt|message|override|instructions?|command|note|mode|:)/,
   /^(system|assistant) (set|say|print|output|ignore|reveal|please)\b/,
   /^(hey |dear )?(computer|ai|chatgpt|siri|alexa|software|app|robot|bot|program|machine) (please |now )*(ignore|disregard|override|apply|zero|set (the|this|it)|make (the|this|it)|change (the|this|it)|give (him|her|them|everyone))\b/,
@@ -18,7 +18,7 @@ const OPENERS: RegExp[] = [
   /^(set|change|make|override|force|put) (the |this |that |your |grand |final |whole )*(total|totals|price|prices|amount|grand total|invoice total|everything|all prices|line items?|output)( of (this|the) (quote|invoice|document|estimate|bid|job))? (to|at|as|equal to|=)( |$)/,
   /^(print|output|reveal|show|display|repeat|return|write out) (me )?(your|the|all|back|only)? ?(system|hidden|secret|initial|prompt|instructions?|api|password|raw|json|configuration)/,
   /^(delete|remove|erase|wipe|clear|drop) (all|every|everything|any)( of)?( the| your)? ?(line items|items|lines|data|records|documents|tables?|users?|clients?|prices)?( |$)/,
-  /^(mark|flag|set) (this|it|everything|the (quote|invoice|bill|document)) (as )?(paid|free|approved|accepted|zero|complimentary)/,
+  /^(mark|flag|set) (this|it|everything|(?:the|this) (quote|invoice|bill|document|job|bid|estimate)) (as )?(paid|free|approved|accepted|zero|complimentary)/,
   /^(run|execute|call) (the |this )?(command|code|function|script|sql|query|tool)\b/,
   /^(drop|truncate) table\b/,
 ];
@@ -111,7 +111,8 @@ function endOfPayload({ tokens, numberAt }: Heard, from: number, at: number): nu
         to += /^(the|my|our|your)$/.test(tokens[to + 2]?.lower ?? '') ? 4 : 3;
       return to;
     }
-    if (k >= at && /^(free|nothing|paid|zero|prompt|instructions?|approved|accepted)$/.test(word)) return k + 1;
+    if (k >= at && /^(free|nothing|paid|zero|prompt|instructions?|approved|accepted|complimentary|void)$/.test(word))
+      return k + 1;
   }
   return to;
 }

@@ -154,8 +154,9 @@ export function elementsOf(
     if (
       number?.to === i + 1 &&
       /^(?:19[5-9]\d|20[0-3]\d)$/.test(tokens[i]!.text) &&
-      /^[A-Z][a-z]/.test(tokens[i + 1]?.text ?? '') &&
-      !/^(at|for|is|'s|about)$/.test(tokens[i - 1]?.lower ?? '')
+      /^[A-Z]/.test(tokens[i + 1]?.text ?? '') &&
+      tokens[i + 1]!.text !== 'I' &&
+      !/^(at|for|is|about|plus)$/.test(tokens[i - 1]?.lower ?? '')
     ) {
       out.push({ from: i, to: i + 1, tag: 'word', word: tokens[i]!.lower });
       i++;

@@ -201,7 +201,11 @@ function inClause(clause: Clause, per: string, at: number): Basis | null {
   const loose: Basis[] = [];
   elements.forEach((element, k) => {
     if (!/^(num|qty|time|size)$/.test(element.tag) || isWhole(elements, k)) return;
-    const noun = element.tag === 'num' ? countedNoun(elements, k) : '';
+    // "shutters fourteen of them thirty bucks a shutter": the noun stands before
+    const ofThem =
+      (elements[k + 1]?.word === 'of' && /^(them|those|these)$/.test(elements[k + 2]?.word ?? '')) ||
+      (elements[k + 1]?.word === 'as' && elements[k + 2]?.word === 'well');
+    const noun = element.tag !== 'num' ? '' : ofThem ? (elements[k - 1]?.word ?? '') : countedNoun(elements, k);
     const found = ofElement(per, element, noun);
     if (found) (element.tag === 'size' ? loose : exact).push(found);
     else if (

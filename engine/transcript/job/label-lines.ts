@@ -133,7 +133,9 @@ function withoutBuying(elements: readonly Element[]): readonly Element[] {
     return elements.slice(0, to);
   }
   if (
-    !/^(pay|pays|paid|costs?|costing|charges?|charging|charged|wants|runs|running)$/.test(elements[to - 1]?.word ?? '')
+    !/^(pay|pays|paid|costs?|costing|charges?|charging|charged|wants|runs|ran|running)$/.test(
+      elements[to - 1]?.word ?? '',
+    )
   )
     return elements;
   // "14 supply runs 95 apiece": of more than one it would be "run"

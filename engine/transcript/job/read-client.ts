@@ -177,7 +177,7 @@ function familyAt(heard: Heard, i: number, taken: Uint8Array): Client | null {
   const words: string[] = [];
   // "the NAS" is a thing
   if (tokens[at] && tokens[at]!.text.length > 1 && tokens[at]!.text === tokens[at]!.text.toUpperCase()) return null;
-  while (at < tokens.length && words.length < 4 && isName(tokens[at]!) && !taken[at]) {
+  while (at < tokens.length && words.length < 4 && isName(tokens[at]!) && !taken[at] && !isMonth(tokens, at)) {
     words.push(tokens[at]!.text);
     at++;
   }
@@ -213,6 +213,11 @@ function possessiveAt(heard: Heard, i: number, taken: Uint8Array): Client | null
     return { ...person, to: person.to + 1 };
   return null;
 }
+
+/** "the Underwoods May through September": a month, and no name. */
+const isMonth = (tokens: readonly Token[], at: number): boolean =>
+  /^(May|April|June|August)$/.test(tokens[at]!.text) &&
+  /^(through|thru|to|till|until|and|\d+)$/.test(tokens[at + 1]?.lower ?? '');
 
 /** "Hollis and June": a name where no day follows. */
 const isNamedLikeMonth = (tokens: readonly Token[], at: number): boolean =>

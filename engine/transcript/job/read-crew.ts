@@ -7,7 +7,7 @@ import type { Element } from './elements.ts';
 import { labelOf } from './labels.ts';
 
 const EACH =
-  / (each|apiece|per (man|person|guy|head|worker|tech|hand|mover|server|painter|technician|helper|laborer)|a (man|person|guy|head|piece) |for each|every man|a man hour|man hours?) /;
+  / (each|apiece|per (man|person|guy|head|worker|tech|hand|mover|server|painter|technician|helper|laborer)|a (man|person|guy|head|piece)|for each|every man|a man hour|man hours?) /;
 const CREW =
   / (for (the |a |my |our )?(whole |entire )?(crew|team|pair|both|lot|two|three|four|guys|group)|for (both|all|the two|the three|the four|all (two|three|four))( of (us|them|em))?|crew rate|as a (crew|team)|together|combined|for us both) /;
 

@@ -5,7 +5,7 @@ import { addNote, type Context, placeOf, priceOf } from './context.ts';
 import type { Element } from './elements.ts';
 
 const VALID =
-  / (good|valid|open|honor|honored|stands|hold|holds|held|expires?|expire|firm|stay|stays|price lock|locked) (this price |the price |it |that |this )?(for |until |till |through |in |to |on |by |as of )?(the next |another |the )?#(time|date) /;
+  / (good|valid|open|honor|honored|stands|hold|holds|held|expires?|expire|firm|stay|stays|price lock|locked) (this price |the price |these (?:numbers|prices|figures) |those (?:numbers|prices) |my (?:price|prices) |it |that |this )?(for |until |till |through |in |to |on |by |as of )?(the next |another |the )?#(time|date) /;
 
 function dateOf(element: Element | undefined): DatePhrase | undefined {
   return element?.phrase?.kind === 'date' ? element.phrase : undefined;
@@ -29,7 +29,7 @@ export function readValidity(context: Context, index: number): boolean {
     return false;
   if (
     !/^ open (?:till|until|through) /.test(shape) &&
-    !/ (quote|bid|estimate|proposal|price|pricing|prices|offer|number|this|it|it's|that|#type|valid|#type's|good|honor|expires|holds) /.test(
+    !/ (quote|bid|estimate|proposal|price|pricing|prices|offer|numbers?|prices?|figures|this|it|it's|that|#type|valid|#type's|good|honor|expires|holds) /.test(
       shape.replace(/'s /g, ' '),
     )
   )

@@ -165,7 +165,7 @@ function showPhone(digits: string): string {
 
 /** Words of a call home: two of them, and no client, document or service, are no dictation. */
 const PRIVATE =
-  /\b(mom|mama|mommy|daddy|honey|babe|sweetie|sweetheart|grandma|grandpa|love you|miss you|gotta go|have to go|talk (?:to you )?later|call you (?:back|later)|bye|what's for dinner|my phone|homework|practice|let the (?:cat|dog) (?:in|out)|gonna be late|going to be late|running late|(?:is )?this thing (?:on|recording|still)|outside the school|on my way home|be home)\b/gi;
+  /\b(mom|mama|mommy|daddy|honey|babe|sweetie|sweetheart|grandma|grandpa|love you|miss you|gotta go|have to go|talk (?:to you )?later|call you (?:back|later)|bye|what's for dinner|my phone|homework|practice|let the (?:cat|dog) (?:in|out)|(?:tell|ask|call) (?:your|my) (?:mother|mom|father|dad|wife|brother|sister)|paper towels|gonna be late|going to be late|running late|(?:is )?this thing (?:on|recording|still)|outside the school|on my way home|be home)\b/gi;
 
 /** Talk of the house: family, meals, errands. It takes more than a word of some trade to make it a job. */
 const HOME =

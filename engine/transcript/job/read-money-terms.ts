@@ -6,7 +6,7 @@ import type { JobShare } from './job.ts';
 import { scopeAfter, scopeWords } from './read-scope.ts';
 
 const DEPOSIT =
-  / (deposit|down payment|downpayment|up front|upfront|retainer|down(?! (?:the|an?|his|her|their|there|here|in|under|by|below|behind|near|from|into|around|that|those|these|all)\b)|to start|to begin|to get started|to book|to hold|to schedule|to reserve|to lock|to secure|to get (on|going)|at signing|at booking|on signing|before (i|we) start|before we begin|#(money|pct|num) (?:to order|(?:with|on|at|upon) (?:the |your |my |our )?(?:order|signature|acceptance|contract|approval))|#(pct|num) (now|today)|#(money|pct|num) (holds|gets|books|locks|reserves|secures)|to get (her|him|them|you|it) (on|in|going|started)|gets (her|him|them|you|it|us) (on|in|going|started|scheduled|booked)) /;
+  / (deposit|down payment|downpayment|up front|upfront|retainer|down(?! (?:the|an?|his|her|their|there|here|in|under|by|below|behind|near|from|into|around|that|those|these|all)\b)|to start|to begin|to get started|to book|to hold|to schedule|to reserve|to lock|to secure|to get (on|going)|at signing|at booking|on signing|before (i|we) start|before we begin|#(money|pct|num) (?:to order|(?:with|on|at|upon) (?:the |your |my |our )?(?:order|signature|acceptance|contract|approval))|#(pct|num) (now|today)|#(?:pct|num) (?:when|once|before|as soon as) (?:we|i|they|he|she|you)(?:'re|'ve)? (?:order|orders|sign|signs|start|begin|schedule|book|approve|approves|accept|accepts|say|says|pick|picks)|to (?:kick|get) (?:it|things|this|that|the job|us|me) (?:off|rolling|moving|going|started)|to (?:mobilize|break ground|order the)|#(money|pct|num) (holds|gets|books|locks|reserves|secures)|to get (her|him|them|you|it) (on|in|going|started)|gets (her|him|them|you|it|us) (on|in|going|started|scheduled|booked)) /;
 
 /** "we need 1500 when we order the liner", "I'll take 300 | once they pick the color". */
 const BEFORE_WORK =
@@ -66,6 +66,12 @@ export function readDeposit(context: Context, index: number): boolean {
     job.noDeposit = true;
     return true;
   }
+  // "ten percent off the retainer", "eight percent sales tax": no payment
+  if (
+    / #pct (?:off|(?:sales |state |city |county )?tax) /.test(shape) &&
+    !/ #pct (?:down|deposit|up ?front) /.test(shape)
+  )
+    return false;
   // "five percent off the wall, nothing off the rest": no payment
   if (
     / #pct (?:[a-z]+ ){0,2}(off|tax|discount) /.test(shape) &&

@@ -184,7 +184,7 @@ function isTimeOfDay(before: readonly Element[], row: readonly Element[], i: num
   const value = row[i]!.price!.readings[1] ?? 0;
   const clock = Math.floor(value) <= 12 && Math.round((value % 1) * 100) < 60;
   if (!clock) return false;
-  if (/^(by|until|till|before|after|from|around|between)$/.test(previous)) return true;
+  if (/^(by|until|till|before|after|past|from|around|between)$/.test(previous)) return true;
   if (previous !== 'at') return false;
   const earlier = before.slice(-7, -1);
   return !earlier.some((element) => element.tag === 'num' || element.tag === 'qty');

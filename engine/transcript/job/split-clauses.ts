@@ -63,6 +63,50 @@ export function splitBefore(
     pricedAhead(row, i)
   )
     return here;
+  // "risers thirteen as well twenty two bucks a riser"
+  if (last.word === 'well' && current.at(-2)?.word === 'as' && element.tag === 'rate' && !isPriced(current))
+    return null;
+  // "quote's good two weeks"
+  if (
+    element.tag === 'time' &&
+    /^(good|valid|open|firm)$/.test(last.word) &&
+    current.some((e) => e.tag === 'type' || /^(price|prices|pricing|offer|number|numbers|quote|bid)$/.test(e.word))
+  )
+    return null;
+  // "… pay the freight | quote's good two weeks", "when there's no kids | price stands for 30 days"
+  if (
+    here > 2 &&
+    (element.tag === 'type' || /^(price|prices|pricing|offer)$/.test(element.word)) &&
+    /^('s|is|stands?|holds?|stays?)$/.test(wordAt(row, i + 1)) &&
+    /^(good|valid|firm|open|for|until|till|through)$/.test(wordAt(row, i + 2)) &&
+    !determiners.has(last.word) &&
+    !/^(and|per|list|unit|regular|usual)$/.test(last.word)
+  )
+    return here;
+  // "they're two doors down | eight percent tax on the lot"
+  if (
+    element.tag === 'pct' &&
+    /^(sales|tax|gst|vat|off|discount|deposit|retainer)$/.test(wordAt(row, i + 1)) &&
+    here > 3 &&
+    hasVerb(current) &&
+    last.tag === 'word' &&
+    !/^(and|plus|of|the|at|for|by|is|'s|are|a|with|to|less|minus|off|take|charge|add|put|get|gets|give|need|about|another|on|them|him|her|it|knock|no|only|just|usual|or|be|do|them|you|want|wants|owes?|collect)$/.test(
+      last.word,
+    )
+  )
+    return here;
+  // "two panic bars supplied and put on 340 apiece"
+  if (
+    (/^(supplied|furnished|delivered|fabricated|primed|dug|cut|hung|bought)$/.test(last.word) &&
+      element.word === 'and' &&
+      /^(put|installed|fitted|set|hung|hooked|painted|laid|backfilled|delivered|wired|mounted|assembled|stained|placed)$/.test(
+        wordAt(row, i + 1),
+      )) ||
+    (last.word === 'and' &&
+      /^(put|installed|fitted|set|hung|hooked|painted|laid|delivered|wired|mounted|placed)$/.test(element.word) &&
+      /^(supplied|furnished|delivered|fabricated|primed|dug|cut|hung|bought)$/.test(current.at(-2)?.word ?? ''))
+  )
+    return null;
   // "put that on there | staining it would be three bucks a foot"
   if (
     last.word === 'there' &&

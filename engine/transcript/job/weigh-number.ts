@@ -100,6 +100,9 @@ export function kindOf(before: readonly Element[], row: readonly Element[], i: n
       plain,
     ) &&
     !/^(each|apiece|dollars?|bucks?|a)$/.test(word) &&
+    // "at our usual per machine | two battery backups 165 each"
+    !isPlural(word) &&
+    !isPlural(row[i + 2]?.word ?? '') &&
     // "clean out the house three people six hours each"
     !/^(people|guys|men|movers|workers|helpers|techs|cleaners|days|weeks|hours)$/.test(word)
   )
@@ -169,6 +172,33 @@ export function kindOf(before: readonly Element[], row: readonly Element[], i: n
     return 'num';
   const after = subjectFollows(row, i);
   if (/^(st|nd|rd|th)$/.test(word)) return 'num';
+  // "811 has to mark it first"
+  if (/^(has|have|needs?|wants?|must|will)$/.test(word) && /^(to|mark|come|be)$/.test(row[i + 2]?.word ?? ''))
+    return 'num';
+  // "400 brick at ninety five cents apiece": counted, though told in the singular
+  if (
+    isContent(word) &&
+    Number.isInteger(value) &&
+    value >= 2 &&
+    row[i + 2]?.word === 'at' &&
+    row[i + 3]?.tag === 'rate' &&
+    row[i + 3]!.price!.per === 'each' &&
+    !MONEY_VERBS.test(plain)
+  )
+    return 'num';
+  // "risers thirteen as well twenty two bucks a riser"
+  if (word === 'as' && row[i + 2]?.word === 'well' && row[i + 3]?.tag === 'rate' && isPlural(plain)) return 'num';
+  // "doors at 4 food at 5:30"
+  if (
+    plain === 'at' &&
+    value <= 12 &&
+    Number.isInteger(value) &&
+    /^(doors?|ceremony|cocktails?|dinner|food|lunch|breakfast|brunch|reception|service|guests|show|curtain|pickup|dropoff|kickoff|party|event)$/.test(
+      words.at(-2)?.word ?? '',
+    ) &&
+    !/^(each|apiece|a|an|per)$/.test(word)
+  )
+    return 'clock';
   if (value < 1) return 'num';
   if (/^(inch|foot)$/.test(word)) return 'size';
   const phraseTail = `${word} ${row[i + 2]?.word ?? ''}`;
@@ -204,6 +234,8 @@ export function kindOf(before: readonly Element[], row: readonly Element[], i: n
     return 'num';
   if (/^(permit|door|gate|room|unit|page|part|class|plan|license|spring|section|stage)$/.test(plain) && value < 15)
     return 'num';
+  // "the house is from 1926 so we follow the lead rules"
+  if (year && readings.length === 1 && /^(since|circa|from|built)$/.test(plain)) return 'num';
   if (year && /^(a|an|his|her|their|the|my|your|since|circa|in|from|built)$/.test(plain) && isContent(word))
     return 'num';
   // "it's a 2007"

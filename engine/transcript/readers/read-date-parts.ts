@@ -115,6 +115,12 @@ export function dayAt(heard: Heard, i: number): { value: number; to: number } | 
     return { value: number.shorter.value, to: number.shorter.to };
   if (number.to !== i + 1 && number.written) return null;
   if (next && /^[:%/]$/.test(next.text) && !next.spaced) return null;
+  // "May through September five months at 165 a month"
+  if (
+    !number.written &&
+    /^(months|weeks|days|hours|visits|years|people|guests|sessions|treatments)$/.test(next?.lower ?? '')
+  )
+    return null;
   const value = number.values[0]!;
   return Number.isInteger(value) && value >= 1 && value <= 31 && number.form === 'plain'
     ? { value, to: number.to }

@@ -132,6 +132,8 @@ export function perAt(tokens: readonly Token[], i: number, sure: boolean): { uni
     /^(per|each|a|an)$/.test(tokens[at + 1]?.lower ?? '')
   )
     at++;
+  // "it's 33 even a yard now"
+  if (/^(even|flat)$/.test(tokens[at]?.lower ?? '') && /^(an?|per|each)$/.test(tokens[at + 1]?.lower ?? '')) at++;
   const word = tokens[at]?.lower ?? '';
   const next = tokens[at + 1]?.lower ?? '';
   const opened = word === 'for' && /^(each|every)$/.test(next);
