@@ -202,7 +202,10 @@ export function cardinal(tokens: readonly Token[], i: number): (Group & { scale:
         !MEASURES.test(tokens[rest.to]!.lower) &&
         (small(tokens, rest.to + 1) !== null || /^(at|for|are)$/.test(tokens[rest.to + 1]?.lower ?? '')) &&
         namesThing(tokens[i - 1]);
-      if (rest && !counts && !crew && !priced) {
+      // "thirty two hundred | two more hours past that"
+      const another =
+        rest !== null && rest.value <= 12 && /^(more|extra|additional|other)$/.test(tokens[rest.to]?.lower ?? '');
+      if (rest && !counts && !crew && !priced && !another) {
         value += rest.value;
         at = rest.to;
         scale = 1;

@@ -21,7 +21,8 @@ const MONTHS: Record<string, number> = { month: 1, quarter: 3, year: 12 };
 export function visitsOf(context: Context, index: number): number | null {
   for (const k of [index, index + 1]) {
     const clause = context.clauses[k];
-    if (!clause || (k > index && priceOf(clause))) return null;
+    // "six bait stations at 38 | and then the quarterly visits for a year": something else
+    if (!clause || (k > index && (priceOf(clause) || /\b(then|plus|also)\b/.test(clause.opener)))) return null;
     if (!frequencyOf(clause)) continue;
     const count = timesIn(clause);
     if (count === null) return null;

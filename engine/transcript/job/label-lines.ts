@@ -83,6 +83,8 @@ export function labelFor(context: Context, index: number, price: Element): strin
     const named = previousLabel(context, index);
     if (named) return named;
   }
+  // "the mill wants 75 for delivery": what is paid for, and not who is
+  if (behind && /^(wants?|charges?|asks?)$/.test(clause.elements[at - 1]?.word ?? '')) return behind;
   const cut = cutUp(context, index, own);
   if (cut) return cut;
   const packed = packedIn(context, index, own);
@@ -122,6 +124,14 @@ export function labelFor(context: Context, index: number, price: Element): strin
 function withoutBuying(elements: readonly Element[]): readonly Element[] {
   let to = elements.length;
   while (to > 0 && /^(me|us|about|around|like|for|only|just)$/.test(elements[to - 1]!.word)) to--;
+  // "egress window I told them thirty three fifty"
+  if (
+    to > 3 &&
+    /^(them|him|her)$/.test(elements[to - 1]!.word) &&
+    /^(told|quoted|gave)$/.test(elements[to - 2]!.word) &&
+    /^(i|we)$/.test(elements[to - 3]!.word)
+  )
+    return elements.slice(0, to - 3);
   // "the whole house cleanout I'd say twelve to fifteen hundred"
   if (
     to > 3 &&

@@ -77,6 +77,11 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
       /^(write|price|quote|bid|work|type)$/.test(tokens[i - 1]?.lower ?? '')
     ) {
       offer(5, nameAt(heard, i + 1, taken, false));
+    } else if (i === 0 && EVENT.test(tokens[1]?.lower ?? '') && isName(tokens[0]!) && tokens[0]!.text.length > 3) {
+      // "Ortega quinceanera Saturday June 13th"
+      offer(6, { from: 0, to: 1, name: tokens[0]!.text });
+    } else if (i >= 7 && isFullName(tokens, i)) {
+      offer(2, nameAt(heard, i, taken, false));
     } else if (i > 0 && i < 7 && namesSomebody(tokens, i)) {
       offer(3, nameAt(heard, i, taken, false));
     } else if (word === 'the' && i < 25) {
@@ -102,6 +107,23 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
       break;
   }
   return { client: null, contact };
+}
+
+/** "… at five bucks an inch Lou Perrino we can be there Friday": a known first name and another, right behind a figure. */
+function isFullName(tokens: readonly Token[], i: number): boolean {
+  const [before, first, second, next] = [tokens[i - 1]!, tokens[i]!, tokens[i + 1], tokens[i + 2]];
+  return (
+    isName(first) &&
+    /^[A-Z][a-z]+$/.test(first.text) &&
+    second !== undefined &&
+    /^[A-Z][a-z]+$/.test(second.text) &&
+    isName(second) &&
+    (firstNames.has(first.lower) || /^(i|we|he|she|they|already|has|is|wants|needs|will)$/.test(next?.lower ?? '')) &&
+    !SAYS_SO.test(next?.lower ?? '') &&
+    (/^\d/.test(before.text) ||
+      /^(inch|foot|feet|each|apiece|hour|hours|dollars|bucks|even|flat|total|yard|day|days)$/.test(before.lower) ||
+      NUMBERS.test(before.lower))
+  );
 }
 
 /** "deck repair Lou Gambino 14 boards": two words in capitals with something else behind them. */

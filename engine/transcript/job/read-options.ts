@@ -59,9 +59,15 @@ export function markOptions(context: Context): void {
         (/ (as an option|optional|option|(?:option|choice|chance) to (?:add|get|have|do|include)) $/.test(
           previous.shape,
         ) ||
-          / if (they|he|she|you|the customer|the client) ('d )?(want|wants|go|goes|choose|decide|upgrade|like|add)/.test(
+          (/ if (they|he|she|you|the customer|the client) ('d )?(want|wants|go|goes|choose|decide|upgrade|like|add)/.test(
             ` ${previous.opener} ${previous.shape}`.replace(/ {2,}/g, ' '),
-          )));
+          ) &&
+            // "that's an extra | if she wants it | and take off the 350": it was of what stands before
+            !(
+              opener === 'and' &&
+              / (?:wants?|likes?) (?:it|that|them|one) $/.test(previous.shape) &&
+              !OPTIONAL.test(shape)
+            ))));
     if (!offered) return;
     if (/ (half|over|another) /.test(shape) && / (coat|hour|day) /.test(shape) && !OPTIONAL.test(shape)) return;
     // "ceilings are another 45 cents a foot" adds to the job; it takes a would, an if or a could to be an option

@@ -1,7 +1,7 @@
 /** Services of the price list said by name with "the usual", "our price", or by their full name and how many; hours at a listed rate. */
 
 import { wordTable } from '../../word-table.ts';
-import { isContent } from '../vocabulary/words.ts';
+import { isContent, isPlural } from '../vocabulary/words.ts';
 import { addNote, type Context, placeOf, priceOf, textAt } from './context.ts';
 import { countingBehind, countSaid, MEASURED, quantityBehind, quantityOf } from './count-services.ts';
 import type { Element } from './elements.ts';
@@ -214,6 +214,19 @@ function readNamedService(context: Context, index: number, names: readonly Servi
     const counted = elements.some((element) => element.measure !== undefined) && chosen.service.unit;
     if (own.length < 4 || others.length > (counted ? 1 : 0)) return false;
   }
+  // "roof soft wash" is no "House soft wash": another thing stands where the name has its own
+  if (chosen.said.length < chosen.words.length) {
+    const first = elements.findIndex((element) => wordsOf(context.heard, element).includes(chosen.said[0]!));
+    const before = elements[first - 1];
+    const missingLead = !chosen.said.includes(chosen.words[0]!);
+    if (
+      missingLead &&
+      before?.tag === 'word' &&
+      isContent(before.word) &&
+      !/^(new|old|full|quick|regular|usual|another|whole|standard|big|small|one)$/.test(before.word)
+    )
+      return false;
+  }
   const repeated = context.job.lines.some(
     (line) => !line.optional && (line.service === chosen.service || namesAll(line.label, chosen.said)),
   );
@@ -350,8 +363,20 @@ function pushService(context: Context, index: number, { service, words }: Fit): 
   const before = / (?:those|them|these|they)(?:'re)? /.test(context.clauses[index]!.shape)
     ? countSaid(context, index)
     : 1;
+  // "five laptops set up at our usual per machine": the one count there is
+  const counts = elements.filter(
+    ({ tag, measure }) => tag === 'num' && measure!.value > 1 && Number.isInteger(measure!.value),
+  );
+  const only =
+    counts.length === 1 &&
+    elements.some(({ tag }) => tag === 'regular') &&
+    isPlural(elements[elements.indexOf(counts[0]!) + 1]?.word ?? '') &&
+    counts[0]!.measure!.value < 1000 &&
+    !MEASURED.test(code)
+      ? counts[0]!.measure!.value
+      : null;
   const quantity =
-    quantityOf(elements, words, code) ?? (before > 1 ? before : quantityBehind(context, index, words, code));
+    quantityOf(elements, words, code) ?? (before > 1 ? before : (quantityBehind(context, index, words, code) ?? only));
   if (MEASURED.test(code) && quantity === null) return false;
   const count = quantity ?? 1;
   // "half our usual"

@@ -107,6 +107,44 @@ export function splitBefore(
       /^(supplied|furnished|delivered|fabricated|primed|dug|cut|hung|bought)$/.test(current.at(-2)?.word ?? ''))
   )
     return null;
+  // "our regular rate per inch | the crane's gonna run eleven hundred"
+  if (
+    /^(inch|foot|hour|head|person|machine|visit|yard|square|room|unit)$/.test(last.word) &&
+    current.at(-2)?.word === 'per' &&
+    current.at(-3)?.tag === 'regular' &&
+    (determiners.has(element.word) || isFigure(element) || isContent(element.word))
+  )
+    return here;
+  // "the eight hour package is thirty two hundred"
+  if (
+    last.tag === 'time' &&
+    last.plural === false &&
+    determiners.has(current.at(-2)?.word ?? '') &&
+    isContent(element.word)
+  )
+    return null;
+  // "… delivery from the pit | the stone steps cost me 880"
+  if (element.word === 'the' && here > 2) {
+    let k = i + 1;
+    while (k < i + 4 && isContent(wordAt(row, k)) && !/^(costs?|runs?|ran)$/.test(wordAt(row, k))) k++;
+    if (
+      k > i + 1 &&
+      /^(costs?|runs?|ran)$/.test(wordAt(row, k)) &&
+      (isPrice(row[k + 1]) || (/^(me|us|about|around)$/.test(wordAt(row, k + 1)) && isPrice(row[k + 2]))) &&
+      !/^(and|for|of|plus|what|if|that|which|whatever|so|but|then|is|'s)$/.test(last.word)
+    )
+      return here;
+  }
+  // "ten percent off the retainer | the audit stays put"
+  if (
+    current.some((e) => e.tag === 'pct') &&
+    element.word === 'the' &&
+    here > 3 &&
+    isContent(last.word) &&
+    isContent(wordAt(row, i + 1)) &&
+    /^(stays?|remains?|keeps?|isn't|doesn't|gets?)$/.test(wordAt(row, i + 2))
+  )
+    return here;
   // "put that on there | staining it would be three bucks a foot"
   if (
     last.word === 'there' &&

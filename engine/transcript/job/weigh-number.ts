@@ -212,6 +212,9 @@ export function kindOf(before: readonly Element[], row: readonly Element[], i: n
     if (word !== 'labor' || value > 60) return 'money';
   }
   if (/^(all in|up front|out the|each way|or so)/.test(phraseTail) && !/^each way/.test(phraseTail)) return 'money';
+  // "startup one eighty five and blow out one eighty five | snow's a whole other contract"
+  if (after && value >= 20 && /^(out|up|off|in|down)$/.test(plain) && isContent(words.at(-2)?.word ?? ''))
+    return 'money';
   const year = Number.isInteger(value) && value >= 1900 && value <= 2035 && row[i]!.to === row[i]!.from + 1;
   if (
     NAMED_BY_NUMBER.test(plain) &&
