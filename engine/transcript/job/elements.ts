@@ -8,6 +8,8 @@ import type { HeardNumber } from '../hear-numbers.ts';
 import type { Repaired } from '../repair.ts';
 import { determiners, fillers, isContent, prepositions } from '../vocabulary/words.ts';
 import { joinDimensions, joinMeasures, joinPair } from './join-measures.ts';
+import { knownPriceAt } from './known-price.ts';
+import { pauseAt } from './pauses.ts';
 import { settle } from './settle-numbers.ts';
 
 export type Tag =
@@ -187,70 +189,6 @@ const isNextThing = (tokens: readonly Token[], i: number): boolean =>
   !determiners.has(tokens[i - 1]!.lower) &&
   !prepositions.has(tokens[i - 1]!.lower);
 
-function knownPriceAt(tokens: readonly Token[], i: number): { to: number; word: string } | null {
-  const word = tokens[i]!.lower;
-  const listed = LISTED.find((words) => words.every((one, k) => tokens[i + k]?.lower === one));
-  if (listed) return { to: i + listed.length, word: 'regular' };
-  // "pulled pork at our regular price, coffee station regular too"
-  if (
-    /^(regular|usual|standard|normal)$/.test(word) &&
-    /^(too|also)$/.test(tokens[i + 1]?.lower ?? '') &&
-    isContent(tokens[i - 1]?.lower ?? '')
-  )
-    return { to: i + 2, word: 'regular' };
-  const at = /^(my|the|our|a|his|that)$/.test(word) ? i + 1 : i;
-  const kind = tokens[at]?.lower ?? '';
-  const next = /^(hourly|daily|inch|foot|yard|square|labor|crew|shop|day|visit|per)$/.test(tokens[at + 1]?.lower ?? '')
-    ? at + 2
-    : at + 1;
-  if (
-    /^(regular|usual|normal|standard|hourly|shop|going|typical|list|catalog|same)$/.test(kind) &&
-    /^(rate|rates|price|pricing|prices|charge)$/.test(tokens[next]?.lower ?? '') &&
-    (!/^('s|is|was|would|will|for)$/.test(tokens[next + 1]?.lower ?? '') ||
-      // "eight hours at my normal rate for the interviews": what it is for, and no figure
-      (/^(at|for)$/.test(tokens[i - 1]?.lower ?? '') &&
-        tokens[next + 1]!.lower === 'for' &&
-        /^(the|this|that|these|those|all|both|my|our|his|her|their)$/.test(tokens[next + 2]?.lower ?? '')) ||
-      // "the usual rate for Irma Castaneda" tells no price
-      (tokens[next + 1]!.lower === 'for' && /^[A-Z][a-z]/.test(tokens[next + 2]?.text ?? '')))
-  )
-    return { to: next + 1, word: kind === 'same' ? 'same' : 'regular' };
-  // "an hour at my regular to fix the gate", "at the usual hourly"
-  if (
-    at > i &&
-    /^(regular|usual|normal|standard|hourly)$/.test(kind) &&
-    /^(at|for)$/.test(tokens[i - 1]?.lower ?? '') &&
-    (next > at + 1 || !isContent(tokens[at + 1]?.lower ?? ''))
-  )
-    return { to: tokens[at + 1]?.lower === 'hourly' ? at + 2 : at + 1, word: 'regular' };
-  // "eighteen kids at half of that", "the small ones half price"
-  if (word === 'half') {
-    const last = tokens[i - 1]?.lower ?? '';
-    const of = tokens[i + 1]?.lower === 'of' ? i + 2 : i + 1;
-    const what = tokens[of]?.lower ?? '';
-    const behind = tokens[of + 1]?.lower ?? '';
-    if (
-      !/^(a|an|the|by|and)$/.test(last) &&
-      (what === 'price' ||
-        what === 'rate' ||
-        (/^(at|for|is|are|'s|[a-z]+s)$/.test(last) && what === 'that') ||
-        (/^(at|for|it|them|one|is|are|'s|gets?)$/.test(last) && what === 'off')) &&
-      !/^(hour|day|amount)$/.test(behind)
-    )
-      return { to: of + 1, word: 'half' };
-    // "I'll do it for half"
-    if (last === 'for' && /^(it|that|them|one|those)$/.test(tokens[i - 2]?.lower ?? '') && !isContent(what))
-      return { to: i + 1, word: 'half' };
-  }
-  if (
-    /^(my|our)$/.test(word) &&
-    /^(rate|price|hourly)$/.test(tokens[i + 1]?.lower ?? '') &&
-    /^(at|for)$/.test(tokens[i - 1]?.lower ?? '')
-  )
-    return { to: i + 2, word: 'regular' };
-  return null;
-}
-
 /** A percentage that tells one thing from another: it stands between an article and the thing. */
 const isGrade = (tokens: readonly Token[], phrase: Place): boolean =>
   /^(the|an?|that|this|her|his|their)$/.test(tokens[phrase.from - 1]?.lower ?? '') &&
@@ -259,20 +197,6 @@ const isGrade = (tokens: readonly Token[], phrase: Place): boolean =>
   ) ||
     (tokens[phrase.to]?.lower === 'one' &&
       /^(at|is|'s|for|runs|comes|will|would)$/.test(tokens[phrase.to + 1]?.lower ?? '')));
-
-/** What stands in the price list, said in other words than "usual price". */
-const LISTED = [
-  'same as the price list',
-  'same as the list',
-  'same as on the list',
-  'like the price list',
-  'per the price list',
-  'off the price list',
-  "what's on the list",
-  "what's on the price list",
-  'at list price',
-  'as listed',
-].map((words) => words.split(/ |(?=')/));
 
 /** "a third round of revisions" counts nothing. */
 function isOrdinal(tokens: readonly Token[], number: HeardNumber): boolean {
@@ -283,70 +207,6 @@ function isOrdinal(tokens: readonly Token[], number: HeardNumber): boolean {
     isContent(word) &&
     !/^(down|deposit|upfront|off|now|due|before|when|payment)$/.test(word)
   );
-}
-
-/** What people say while they think. */
-const PAUSES = [
-  'what else',
-  'all in all',
-  'let me see',
-  "let's see",
-  'let me think',
-  'let me add it up',
-  'let me add that up',
-  'hold on',
-  'hang on',
-  'you know',
-  'i guess',
-  'where was i',
-  'give me a second',
-  'one second',
-  'one sec',
-  'just a second',
-  'just a sec',
-  'bear with me',
-  "i think that's it",
-  "i think that's all",
-  "and that's it",
-  "that's about it",
-  "and that's all",
-  'hold on a second',
-  'hang on a second',
-  'hold on a sec',
-  'hang on a sec',
-  'give me a sec',
-  'how do i put this',
-  "what's it called",
-  'what do you call it',
-  'whatchamacallit',
-  'so yeah',
-  'or whatever',
-  'and stuff',
-  'and stuff like that',
-  'and whatnot',
-  'and such',
-  'and all that',
-  'and the like',
-  'and so on',
-  'and so forth',
-  'and that kind of thing',
-  'kind of',
-  'sort of',
-  "i don't know",
-  'let me look',
-  'let me check',
-]
-  .map((words) => words.split(/ |(?=')/))
-  .sort((a, b) => b.length - a.length);
-
-const pausesByWord = new Map<string, string[][]>();
-for (const words of PAUSES) pausesByWord.set(words[0]!, [...(pausesByWord.get(words[0]!) ?? []), words]);
-
-function pauseAt(tokens: readonly Token[], i: number): number | null {
-  const pause = pausesByWord
-    .get(tokens[i]!.lower)
-    ?.find((words) => words.every((word, k) => tokens[i + k]?.lower === word));
-  return pause ? i + pause.length : null;
 }
 
 function coveredFrom(at: ReadonlyMap<number, Phrase>, number: HeardNumber): boolean {

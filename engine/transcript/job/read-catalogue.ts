@@ -10,8 +10,9 @@ import { pricedNext } from './join-overrides.ts';
 import { labelOf } from './labels.ts';
 import { sharedWords } from './match-services.ts';
 import { countedNoun, printedUnit } from './measure-units.ts';
+import { keepDates } from './push-service.ts';
 import { withoutMarkup } from './read-markup.ts';
-import { keepDates, NOT_WORK } from './read-price-list.ts';
+import { NOT_WORK } from './read-price-list.ts';
 import { stem } from './withdraw-work.ts';
 
 const IGNORED = new Set(

@@ -1,44 +1,13 @@
 /** Services of the price list said by name with "the usual", "our price", or by their full name and how many; hours at a listed rate. */
 
-import { wordTable } from '../../word-table.ts';
-import { isContent, isPlural } from '../vocabulary/words.ts';
-import { addNote, type Context, placeOf, priceOf, textAt } from './context.ts';
-import { countingBehind, countSaid, MEASURED, quantityBehind, quantityOf } from './count-services.ts';
+import { isContent } from '../vocabulary/words.ts';
+import { type Context, placeOf, priceOf } from './context.ts';
+import { countingBehind, MEASURED, quantityOf } from './count-services.ts';
 import type { Element } from './elements.ts';
-import { countedBefore } from './find-basis.ts';
-import { givenAway } from './given-away.ts';
-import type { JobLine } from './job.ts';
 import { pricedNext } from './join-overrides.ts';
-import { labelOf } from './labels.ts';
 import { best, type Fit, fitName, nameOf, normal, type ServiceName, sharedWords, wordsOf } from './match-services.ts';
-import { printedUnit } from './measure-units.ts';
+import { codeOf, pushHours, pushService } from './push-service.ts';
 
-/** Units of a price list as measures know them. */
-const CODES = wordTable<string>({
-  'sq ft': 'sq ft',
-  'square foot': 'sq ft',
-  sf: 'sq ft',
-  'linear ft': 'ft',
-  'linear foot': 'ft',
-  lf: 'ft',
-  ft: 'ft',
-  foot: 'ft',
-  'cu yd': 'cu yd',
-  yard: 'yd',
-  'cubic yard': 'cu yd',
-  'sq yd': 'sq yd',
-  hour: 'h',
-  day: 'day',
-  week: 'wk',
-  month: 'mo',
-  year: 'yr',
-  inch: 'in',
-  square: 'square',
-  pound: 'lb',
-  mile: 'mi',
-  person: 'person',
-  guest: 'person',
-});
 /** Named, and not asked for at a price. */
 export const NOT_WORK =
   / (not included|isn't included|aren't included|(is|are|'s|goes|that's) on (her|him|them|the)|on (her|him|them|their)|next (year|spring|fall|season|time)|in the (fall|spring|summer|winter)|should look|look at|already|last (year|time|week)|himself|herself|themselves|supplies|supplying|buying|bought|warranty|guarantee|not doing|don't (need|want|do|include)|doesn't (need|want|include)|leave|except|excluding|if (they|he|she|we|it)|later|eventually|thinking about|check with|maybe|waiting|stays?|no charge|included|for free|on us|on me|not charging|won't charge|waive|waived|used to|normally|usually|skip|scratch|comes? with|part of) /;
@@ -194,9 +163,6 @@ function fitsOf(names: readonly ServiceName[], said: readonly string[], elements
   });
 }
 
-const codeOf = (unit: string | undefined | null): string =>
-  unit ? (CODES[unit.toLowerCase()] ?? unit.toLowerCase()) : '';
-
 /** "oil change", "a deep clean": a service by its full name. */
 function readNamedService(context: Context, index: number, names: readonly ServiceName[]): boolean {
   const { elements } = context.clauses[index]!;
@@ -291,139 +257,4 @@ function readEachHours(context: Context, index: number, hourly: readonly Service
     pushHours(context, index, part, part.find(hasTime)!, chosen[n]!.service);
   });
   return true;
-}
-
-/** People whose hours each count: "two techs three hours each". */
-function people(context: Context, index: number, elements: readonly Element[], at: number): number {
-  const tail = elements.slice(at + 1, at + 4).map((element) => element.word);
-  if (!/^(each|apiece)$/.test(tail[0] ?? '') && !/^(per|a) (man|guy|person|tech)/.test(tail.join(' '))) return 1;
-  return (
-    elements.slice(0, at).find((element) => element.tag === 'num' && Number.isInteger(element.measure!.value))?.measure
-      ?.value ?? countedBefore(context, index)
-  );
-}
-
-function pushHours(
-  context: Context,
-  index: number,
-  elements: readonly Element[],
-  time: Element,
-  service: ServiceName['service'],
-): boolean {
-  const { measure } = time;
-  const factor =
-    { hour: 1, minute: 1 / 60, day: 8 }[measure!.unit as 'hour'] *
-    people(context, index, elements, elements.indexOf(time));
-  const exact = (value: number): number => Math.round(value * factor * 1e6) / 1e6;
-  const quantity = exact(measure!.max ?? measure!.value);
-  const price = Number(service.hourlyRate!);
-  const label = labelOf(
-    elements.filter((element) => !/^(regular|usual|normal|standard|rate|price|hourly|shop)$/.test(element.word)),
-    textAt(context),
-  );
-  const line: JobLine = {
-    clause: index,
-    // by "my usual rate" alone the work names the hours
-    label:
-      label ||
-      (fitName(
-        nameOf(service),
-        elements.flatMap((element) => wordsOf(context.heard, element)),
-      )
-        ? service.name
-        : ''),
-    quantity,
-    unit: 'hour',
-    price,
-    amount: null,
-    kind: 'labor',
-    source: 'catalogue',
-    places: [placeOf(elements)],
-    service,
-  };
-  if (measure!.max !== undefined)
-    line.range = { low: Math.round(exact(measure!.value) * price * 100), high: Math.round(quantity * price * 100) };
-  context.job.lines.push(line);
-  return true;
-}
-
-function pushService(context: Context, index: number, { service, words }: Fit): boolean {
-  const { elements } = context.clauses[index]!;
-  const last = context.job.lines.at(-1);
-  // "two toilets in the hall | those are the standard toilet price" says the same again
-  if (
-    last?.service === service &&
-    last.clause === index - 1 &&
-    /^ (?:those|they|that|these|it|both)(?:'s|'re| are| is) /.test(context.clauses[index]!.shape)
-  )
-    return true;
-  if (givenAway(context, index, service.name)) return true;
-  const code = codeOf(service.unit);
-  // "two patches in the hallway | those are the standard patch price", "so set those at the list price"
-  const before = / (?:those|them|these|they)(?:'re)? /.test(context.clauses[index]!.shape)
-    ? countSaid(context, index)
-    : 1;
-  // "five laptops set up at our usual per machine": the one count there is
-  const counts = elements.filter(
-    ({ tag, measure }) => tag === 'num' && measure!.value > 1 && Number.isInteger(measure!.value),
-  );
-  const only =
-    counts.length === 1 &&
-    elements.some(({ tag }) => tag === 'regular') &&
-    isPlural(elements[elements.indexOf(counts[0]!) + 1]?.word ?? '') &&
-    counts[0]!.measure!.value < 1000 &&
-    !MEASURED.test(code)
-      ? counts[0]!.measure!.value
-      : null;
-  const quantity =
-    quantityOf(elements, words, code) ?? (before > 1 ? before : (quantityBehind(context, index, words, code) ?? only));
-  if (MEASURED.test(code) && quantity === null) return false;
-  const count = quantity ?? 1;
-  // "half our usual"
-  const half = elements.some(
-    (element, k) => element.tag === 'num' && element.measure!.value === 0.5 && elements[k + 1]?.tag === 'regular',
-  );
-  const price = Number(service.fixedRate!) / (half ? 2 : 1);
-  const each = service.unit !== undefined && service.unit !== null && service.unit !== '';
-  context.job.lines.push({
-    clause: index,
-    label: labelOf(elements, textAt(context)) || service.name,
-    quantity: each || count > 1 ? count : null,
-    unit: each ? (MEASURED.test(code) ? printedUnit(code) : service.unit!) : count > 1 ? 'each' : null,
-    price: each || count > 1 ? price : null,
-    amount: each || count > 1 ? null : Math.round(price * 100),
-    kind: 'other',
-    source: half ? 'computed' : 'catalogue',
-    places: [placeOf(elements)],
-    service,
-  });
-  if (count > 1 && each) shareCount(context, index, count);
-  keepDates(context, index);
-  return true;
-}
-
-/** "oil change and tire rotation on both cars": the count is of each service that was listed. */
-function shareCount(context: Context, index: number, count: number): void {
-  const { shape, opener } = context.clauses[index]!;
-  if (!/(^| )(and|plus|with)$/.test(opener) || !/ (on|for|in|at) (both|all|each) /.test(shape)) return;
-  const line = context.job.lines.at(-2);
-  if (line?.clause !== index - 1 || line.source !== 'catalogue' || line.quantity !== 1 || !line.service?.unit) return;
-  if (line.service.unit === context.job.lines.at(-1)!.service?.unit) line.quantity = count;
-}
-
-/** "weekly service May through September": when, beside what. */
-export function keepDates(context: Context, index: number): void {
-  const { elements } = context.clauses[index]!;
-  const at = elements.findIndex((element) => element.tag === 'date');
-  if (at < 0) return;
-  let from = at;
-  while (
-    from > 0 &&
-    elements[from - 1]!.tag === 'word' &&
-    /^(from|through|thru|to|until|till|starting|beginning|between|and|on|by|january|february|march|april|may|june|july|august|september|october|november|december)$/.test(
-      elements[from - 1]!.word,
-    )
-  )
-    from--;
-  addNote(context, index, 'timeline', elements.slice(from, at + 1));
 }

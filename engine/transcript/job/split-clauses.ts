@@ -9,6 +9,7 @@ import {
   workNouns,
   workVerbs,
 } from '../vocabulary/words.ts';
+import { beginsAnew } from './begin-anew.ts';
 import { afterPrice, lastPriceIndex } from './close-priced-item.ts';
 import type { Element } from './elements.ts';
 import { subjectBefore } from './find-subject.ts';
@@ -31,6 +32,7 @@ import {
 } from './look-at-row.ts';
 import { joinsWorkers } from './open-at-and.ts';
 import { opens } from './open-clause.ts';
+import { staysWith } from './stay-together.ts';
 
 const HEADER =
   /^( (#type|#client|#address|#phone|#email|okay|ok|so|alright|right|this|one|is|'s|a|an|the|put|together|make|do|write|up|final|new|for|let|let's|me|i|need|want|quick|formal|rough|number|on|to|at|of|over|her|his|their|phone|cell|email|number|address|and|with|well|now|next|here|we|job|it|work|got|customer|client|name|out|in|work))+ $/;
@@ -45,155 +47,8 @@ export function splitBefore(
   const element = row[i]!;
   const here = current.length;
   const last = current.at(-1)!;
-  // "I'm throwing that in | lead safe setup three fifty", "paint's included in that | the trim is 18 windows"
-  if (
-    (last.word === 'in' &&
-      /^(that|it|those|them|this)$/.test(current.at(-2)?.word ?? '') &&
-      /^(throw|throwing|toss|tossing|thrown|threw)$/.test(current.at(-3)?.word ?? '')) ||
-    (/^(that|it)$/.test(last.word) && current.at(-2)?.word === 'in' && current.some((e) => e.word === 'included'))
-  )
-    if (element.tag === 'word' && (isContent(element.word) || determiners.has(element.word)) && pricedAhead(row, i))
-      return here;
-  // "they had a few drop out | pulled pork buffet at our regular price"
-  if (
-    last.word === 'out' &&
-    /^(drop|dropped|back|backed|bow|bowed)$/.test(current.at(-2)?.word ?? '') &&
-    hasVerb(current) &&
-    isContent(element.word) &&
-    pricedAhead(row, i)
-  )
-    return here;
-  // "risers thirteen as well twenty two bucks a riser"
-  if (last.word === 'well' && current.at(-2)?.word === 'as' && element.tag === 'rate' && !isPriced(current))
-    return null;
-  // "quote's good two weeks"
-  if (
-    element.tag === 'time' &&
-    /^(good|valid|open|firm)$/.test(last.word) &&
-    current.some((e) => e.tag === 'type' || /^(price|prices|pricing|offer|number|numbers|quote|bid)$/.test(e.word))
-  )
-    return null;
-  // "… pay the freight | quote's good two weeks", "when there's no kids | price stands for 30 days"
-  if (
-    here > 2 &&
-    (element.tag === 'type' || /^(price|prices|pricing|offer)$/.test(element.word)) &&
-    /^('s|is|stands?|holds?|stays?)$/.test(wordAt(row, i + 1)) &&
-    /^(good|valid|firm|open|for|until|till|through)$/.test(wordAt(row, i + 2)) &&
-    !determiners.has(last.word) &&
-    !/^(and|per|list|unit|regular|usual)$/.test(last.word)
-  )
-    return here;
-  // "they're two doors down | eight percent tax on the lot"
-  if (
-    element.tag === 'pct' &&
-    /^(sales|tax|gst|vat|off|discount|deposit|retainer)$/.test(wordAt(row, i + 1)) &&
-    here > 3 &&
-    hasVerb(current) &&
-    last.tag === 'word' &&
-    !/^(and|plus|of|the|at|for|by|is|'s|are|a|with|to|less|minus|off|take|charge|add|put|get|gets|give|need|about|another|on|them|him|her|it|knock|no|only|just|usual|or|be|do|them|you|want|wants|owes?|collect)$/.test(
-      last.word,
-    )
-  )
-    return here;
-  // "two panic bars supplied and put on 340 apiece"
-  if (
-    (/^(supplied|furnished|delivered|fabricated|primed|dug|cut|hung|bought)$/.test(last.word) &&
-      element.word === 'and' &&
-      /^(put|installed|fitted|set|hung|hooked|painted|laid|backfilled|delivered|wired|mounted|assembled|stained|placed)$/.test(
-        wordAt(row, i + 1),
-      )) ||
-    (last.word === 'and' &&
-      /^(put|installed|fitted|set|hung|hooked|painted|laid|delivered|wired|mounted|placed)$/.test(element.word) &&
-      /^(supplied|furnished|delivered|fabricated|primed|dug|cut|hung|bought)$/.test(current.at(-2)?.word ?? ''))
-  )
-    return null;
-  // "our regular rate per inch | the crane's gonna run eleven hundred"
-  if (
-    /^(inch|foot|hour|head|person|machine|visit|yard|square|room|unit)$/.test(last.word) &&
-    current.at(-2)?.word === 'per' &&
-    current.at(-3)?.tag === 'regular' &&
-    (determiners.has(element.word) || isFigure(element) || isContent(element.word))
-  )
-    return here;
-  // "the eight hour package is thirty two hundred"
-  if (
-    last.tag === 'time' &&
-    last.plural === false &&
-    determiners.has(current.at(-2)?.word ?? '') &&
-    isContent(element.word)
-  )
-    return null;
-  // "… delivery from the pit | the stone steps cost me 880"
-  if (element.word === 'the' && here > 2) {
-    let k = i + 1;
-    while (k < i + 4 && isContent(wordAt(row, k)) && !/^(costs?|runs?|ran)$/.test(wordAt(row, k))) k++;
-    if (
-      k > i + 1 &&
-      /^(costs?|runs?|ran)$/.test(wordAt(row, k)) &&
-      (isPrice(row[k + 1]) || (/^(me|us|about|around)$/.test(wordAt(row, k + 1)) && isPrice(row[k + 2]))) &&
-      !/^(and|for|of|plus|what|if|that|which|whatever|so|but|then|is|'s)$/.test(last.word)
-    )
-      return here;
-  }
-  // "ten percent off the retainer | the audit stays put"
-  if (
-    current.some((e) => e.tag === 'pct') &&
-    element.word === 'the' &&
-    here > 3 &&
-    isContent(last.word) &&
-    isContent(wordAt(row, i + 1)) &&
-    /^(stays?|remains?|keeps?|isn't|doesn't|gets?)$/.test(wordAt(row, i + 2))
-  )
-    return here;
-  // "put that on there | staining it would be three bucks a foot"
-  if (
-    last.word === 'there' &&
-    /^(on|in|down)$/.test(current.at(-2)?.word ?? '') &&
-    /^[a-z]{3,}ing$/.test(element.word) &&
-    pricedAhead(row, i)
-  )
-    return here;
-  // "a third with the report | open till January 31st"
-  if (
-    /^(open|good|valid|firm)$/.test(element.word) &&
-    here > 2 &&
-    /^(till|until|through|thru)$/.test(wordAt(row, i + 1)) &&
-    /^(date|time)$/.test((row[i + 2]?.word === 'the' ? row[i + 3] : row[i + 2])?.tag ?? '') &&
-    !/^(is|'s|are|stays?|remains?|hold|holds|quote|bid|price|offer|estimate|proposal|it|that|be)$/.test(last.word)
-  )
-    return here;
-  // "but only on the two subs | the stair carpet I had 600 in for that"
-  if (
-    determiners.has(element.word) &&
-    isPlural(last.word) &&
-    here < 8 &&
-    /^ (?:but )?(?:only|just) (?:on|for|off) (?:the |my |those |these |all )*(?:#num )?[a-z]+ $/.test(
-      ` ${plainShape(current).trim()} `,
-    )
-  )
-    return here;
-  // "bobcat and driver 95 an hour six hours"
-  if (
-    last.tag === 'rate' &&
-    last.price!.per === 'h' &&
-    element.tag === 'time' &&
-    element.measure!.unit === 'hour' &&
-    !current.some((e) => e.tag === 'time') &&
-    here > 1 &&
-    !isPrice(row[i + 1]) &&
-    !isPrice(row[i + 2]) &&
-    !/^(minimum|min|or|each|of|to|plus|drive|driving|away|warranty|notice|lead)$/.test(wordAt(row, i + 1))
-  )
-    return null;
-  // "prep at the usual hourly rate twelve hours altogether": how long stands behind
-  if (
-    last.tag === 'regular' &&
-    element.tag === 'time' &&
-    element.measure!.unit !== 'day' &&
-    !current.some((e) => /^(time|qty)$/.test(e.tag)) &&
-    (here > 1 || !isPriced(row.slice(Math.max(0, i - 8), i - 1)))
-  )
-    return null;
+  if (staysWith(row, i, current)) return null;
+  if (beginsAnew(row, i, current)) return here;
   // "two servers | and one bartender for six hours"
   if (joinsWorkers(row, i, current)) return null;
   if (last.tag === 'date' && (element.tag === 'num' || element.tag === 'money') && here > 1) return here;

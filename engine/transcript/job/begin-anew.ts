@@ -1,0 +1,109 @@
+/** New thoughts that no price, connective or verb announces. */
+import { determiners, isContent, isPlural } from '../vocabulary/words.ts';
+import type { Element } from './elements.ts';
+import { hasVerb, isFigure, isPrice, plainShape, pricedAhead, wordAt } from './look-at-row.ts';
+
+/** Does a new clause begin before element i? */
+export function beginsAnew(row: readonly Element[], i: number, current: readonly Element[]): boolean {
+  const element = row[i]!;
+  const here = current.length;
+  const last = current.at(-1)!;
+  // "I'm throwing that in | lead safe setup three fifty", "paint's included in that | the trim is 18 windows"
+  if (
+    (last.word === 'in' &&
+      /^(that|it|those|them|this)$/.test(current.at(-2)?.word ?? '') &&
+      /^(throw|throwing|toss|tossing|thrown|threw)$/.test(current.at(-3)?.word ?? '')) ||
+    (/^(that|it)$/.test(last.word) && current.at(-2)?.word === 'in' && current.some((e) => e.word === 'included'))
+  )
+    if (element.tag === 'word' && (isContent(element.word) || determiners.has(element.word)) && pricedAhead(row, i))
+      return true;
+  // "they had a few drop out | pulled pork buffet at our regular price"
+  if (
+    last.word === 'out' &&
+    /^(drop|dropped|back|backed|bow|bowed)$/.test(current.at(-2)?.word ?? '') &&
+    hasVerb(current) &&
+    isContent(element.word) &&
+    pricedAhead(row, i)
+  )
+    return true;
+  // "… pay the freight | quote's good two weeks", "when there's no kids | price stands for 30 days"
+  if (
+    here > 2 &&
+    (element.tag === 'type' || /^(price|prices|pricing|offer)$/.test(element.word)) &&
+    /^('s|is|stands?|holds?|stays?)$/.test(wordAt(row, i + 1)) &&
+    /^(good|valid|firm|open|for|until|till|through)$/.test(wordAt(row, i + 2)) &&
+    !determiners.has(last.word) &&
+    !/^(and|per|list|unit|regular|usual)$/.test(last.word)
+  )
+    return true;
+  // "they're two doors down | eight percent tax on the lot"
+  if (
+    element.tag === 'pct' &&
+    /^(sales|tax|gst|vat|off|discount|deposit|retainer)$/.test(wordAt(row, i + 1)) &&
+    here > 3 &&
+    hasVerb(current) &&
+    last.tag === 'word' &&
+    !/^(and|plus|of|the|at|for|by|is|'s|are|a|with|to|less|minus|off|take|charge|add|put|get|gets|give|need|about|another|on|them|him|her|it|knock|no|only|just|usual|or|be|do|them|you|want|wants|owes?|collect)$/.test(
+      last.word,
+    )
+  )
+    return true;
+  // "our regular rate per inch | the crane's gonna run eleven hundred"
+  if (
+    /^(inch|foot|hour|head|person|machine|visit|yard|square|room|unit)$/.test(last.word) &&
+    current.at(-2)?.word === 'per' &&
+    current.at(-3)?.tag === 'regular' &&
+    (determiners.has(element.word) || isFigure(element) || isContent(element.word))
+  )
+    return true;
+  // "… delivery from the pit | the stone steps cost me 880"
+  if (element.word === 'the' && here > 2) {
+    let k = i + 1;
+    while (k < i + 4 && isContent(wordAt(row, k)) && !/^(costs?|runs?|ran)$/.test(wordAt(row, k))) k++;
+    if (
+      k > i + 1 &&
+      /^(costs?|runs?|ran)$/.test(wordAt(row, k)) &&
+      (isPrice(row[k + 1]) || (/^(me|us|about|around)$/.test(wordAt(row, k + 1)) && isPrice(row[k + 2]))) &&
+      !/^(and|for|of|plus|what|if|that|which|whatever|so|but|then|is|'s)$/.test(last.word)
+    )
+      return true;
+  }
+  // "ten percent off the retainer | the audit stays put"
+  if (
+    current.some((e) => e.tag === 'pct') &&
+    element.word === 'the' &&
+    here > 3 &&
+    isContent(last.word) &&
+    isContent(wordAt(row, i + 1)) &&
+    /^(stays?|remains?|keeps?|isn't|doesn't|gets?)$/.test(wordAt(row, i + 2))
+  )
+    return true;
+  // "put that on there | staining it would be three bucks a foot"
+  if (
+    last.word === 'there' &&
+    /^(on|in|down)$/.test(current.at(-2)?.word ?? '') &&
+    /^[a-z]{3,}ing$/.test(element.word) &&
+    pricedAhead(row, i)
+  )
+    return true;
+  // "a third with the report | open till January 31st"
+  if (
+    /^(open|good|valid|firm)$/.test(element.word) &&
+    here > 2 &&
+    /^(till|until|through|thru)$/.test(wordAt(row, i + 1)) &&
+    /^(date|time)$/.test((row[i + 2]?.word === 'the' ? row[i + 3] : row[i + 2])?.tag ?? '') &&
+    !/^(is|'s|are|stays?|remains?|hold|holds|quote|bid|price|offer|estimate|proposal|it|that|be)$/.test(last.word)
+  )
+    return true;
+  // "but only on the two subs | the stair carpet I had 600 in for that"
+  if (
+    determiners.has(element.word) &&
+    isPlural(last.word) &&
+    here < 8 &&
+    /^ (?:but )?(?:only|just) (?:on|for|off) (?:the |my |those |these |all )*(?:#num )?[a-z]+ $/.test(
+      ` ${plainShape(current).trim()} `,
+    )
+  )
+    return true;
+  return false;
+}

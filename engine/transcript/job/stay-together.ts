@@ -1,0 +1,64 @@
+/** What belongs to the words before it although a new thought often begins so. */
+import { determiners, isContent } from '../vocabulary/words.ts';
+import type { Element } from './elements.ts';
+import { isPrice, isPriced, wordAt } from './look-at-row.ts';
+
+/** Does element i go on with the current clause, whatever else speaks for a new one? */
+export function staysWith(row: readonly Element[], i: number, current: readonly Element[]): boolean {
+  const element = row[i]!;
+  const here = current.length;
+  const last = current.at(-1)!;
+  // "risers thirteen as well twenty two bucks a riser"
+  if (last.word === 'well' && current.at(-2)?.word === 'as' && element.tag === 'rate' && !isPriced(current))
+    return true;
+  // "quote's good two weeks"
+  if (
+    element.tag === 'time' &&
+    /^(good|valid|open|firm)$/.test(last.word) &&
+    current.some((e) => e.tag === 'type' || /^(price|prices|pricing|offer|number|numbers|quote|bid)$/.test(e.word))
+  )
+    return true;
+  // "two panic bars supplied and put on 340 apiece"
+  if (
+    (/^(supplied|furnished|delivered|fabricated|primed|dug|cut|hung|bought)$/.test(last.word) &&
+      element.word === 'and' &&
+      /^(put|installed|fitted|set|hung|hooked|painted|laid|backfilled|delivered|wired|mounted|assembled|stained|placed)$/.test(
+        wordAt(row, i + 1),
+      )) ||
+    (last.word === 'and' &&
+      /^(put|installed|fitted|set|hung|hooked|painted|laid|delivered|wired|mounted|placed)$/.test(element.word) &&
+      /^(supplied|furnished|delivered|fabricated|primed|dug|cut|hung|bought)$/.test(current.at(-2)?.word ?? ''))
+  )
+    return true;
+  // "the eight hour package is thirty two hundred"
+  if (
+    last.tag === 'time' &&
+    last.plural === false &&
+    determiners.has(current.at(-2)?.word ?? '') &&
+    isContent(element.word)
+  )
+    return true;
+  // "bobcat and driver 95 an hour six hours"
+  if (
+    last.tag === 'rate' &&
+    last.price!.per === 'h' &&
+    element.tag === 'time' &&
+    element.measure!.unit === 'hour' &&
+    !current.some((e) => e.tag === 'time') &&
+    here > 1 &&
+    !isPrice(row[i + 1]) &&
+    !isPrice(row[i + 2]) &&
+    !/^(minimum|min|or|each|of|to|plus|drive|driving|away|warranty|notice|lead)$/.test(wordAt(row, i + 1))
+  )
+    return true;
+  // "prep at the usual hourly rate twelve hours altogether": how long stands behind
+  if (
+    last.tag === 'regular' &&
+    element.tag === 'time' &&
+    element.measure!.unit !== 'day' &&
+    !current.some((e) => /^(time|qty)$/.test(e.tag)) &&
+    (here > 1 || !isPriced(row.slice(Math.max(0, i - 8), i - 1)))
+  )
+    return true;
+  return false;
+}
