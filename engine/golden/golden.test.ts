@@ -43,10 +43,10 @@ const floors: Record<string, number> = {
 
 /** The same for the harder sets: what they reached when they were added or last mended, and not less. */
 const harder: [name: string, floors: Record<string, number>][] = [
-  ['dictations-by-trade', { total: 94, items: 90, client: 92, category: 100, tax: 98, deposit: 95 }],
+  ['dictations-by-trade', { total: 95, items: 90, client: 92, category: 100, tax: 98, deposit: 95 }],
   [
     'dictations-by-strangers',
-    { total: 92, items: 87, client: 97, type: 99, category: 99, discount: 97, tax: 97, deposit: 95 },
+    { total: 91, items: 85, options: 79, client: 97, type: 99, category: 100, discount: 99, tax: 99, deposit: 99 },
   ],
 ];
 

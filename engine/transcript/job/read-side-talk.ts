@@ -129,7 +129,12 @@ export function readForeignPrice(context: Context, index: number): boolean {
     return lower || remark;
   }
   if (/ payments? (a |of |is |are |in )?#(num|pct) /.test(shape)) return false;
-  if (/ (deposit|down payment|retainer|already paid|down|up front|allowance) /.test(shape) && !OTHERS.test(shape))
+  if (
+    / (deposit|down payment|retainer|already paid|down(?! (?:the|in|on|by|at|here|there|from))|up front|allowance) /.test(
+      shape,
+    ) &&
+    !OTHERS.test(shape)
+  )
     return false;
   const before = context.clauses[index - 1];
   // "she picked the tile, it's about nine hundred | worth": what it is worth is not charged
