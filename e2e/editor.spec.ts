@@ -46,6 +46,20 @@ test('lines are moved with the keyboard, and the focus goes with them', async ({
   expect(amount).toBe('1790.00');
 });
 
+test('the focus stays among the lines when one is removed', async ({ app: page, baseUrl }) => {
+  await openEditor(page, baseUrl);
+  const [first, second, third] = await descriptionsOf(page);
+  await page.getByRole('button', { name: 'Remove line 2' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: `${second} is removed` })).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Remove line 2' })).toBeFocused();
+  expect(await descriptionsOf(page)).toEqual([first, third]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Remove line 1' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Add a line' })).toBeFocused();
+});
+
 test.describe('with one thumb', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   test.setTimeout(120_000);

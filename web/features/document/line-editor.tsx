@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { Fragment, memo, type RefObject, useCallback, useId, useState } from 'react';
+import { Fragment, memo, type RefObject, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import type { Edits } from './edit-draft.ts';
@@ -19,16 +19,34 @@ export function LineEditor({ disabled, titleRef }: LineEditorProps) {
   const { edits, read } = useEditor();
   const { items } = draft.content;
   const sections = useId();
-  const [moved, setMoved] = useState('');
+  const [told, setTold] = useState('');
   const move = useCallback(
     (from: number, to: number) => {
       const { texts } = read();
       if (to < 0 || to >= texts.length) return;
       edits.moveLine(from, to);
-      setMoved(`${texts[from]?.description || 'The line'} is line ${to + 1} of ${texts.length} now`);
+      setTold(`${texts[from]?.description || 'The line'} is line ${to + 1} of ${texts.length} now`);
     },
     [edits, read],
   );
+  const list = useRef<HTMLUListElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const removed = useRef<number | null>(null);
+  const remove = useCallback(
+    (index: number) => {
+      removed.current = index;
+      edits.removeLine(index);
+      setTold(`${read().texts[index]?.description || 'The line'} is removed`);
+    },
+    [edits, read],
+  );
+  // The button that had the focus is gone with its line: the line that took its place has it now.
+  useLayoutEffect(() => {
+    if (removed.current === null) return;
+    const buttons = list.current?.querySelectorAll<HTMLElement>('[data-remove-line]') ?? [];
+    (buttons[Math.min(removed.current, buttons.length - 1)] ?? addButton.current)?.focus();
+    removed.current = null;
+  });
   return (
     <div className="flex flex-col gap-4">
       <Heading
@@ -42,9 +60,9 @@ export function LineEditor({ disabled, titleRef }: LineEditorProps) {
       <fieldset disabled={disabled} className="min-w-0">
         <legend className="mb-2 font-medium text-[0.9375rem]">Lines</legend>
         <p role="status" className="sr-only">
-          {moved}
+          {told}
         </p>
-        <ul className="flex flex-col gap-2.5">
+        <ul ref={list} className="flex flex-col gap-2.5">
           {items.map((item, index) => {
             const above = items[index - 1];
             const texts = draft.texts[index];
@@ -68,6 +86,7 @@ export function LineEditor({ disabled, titleRef }: LineEditorProps) {
                     sections={sections}
                     edits={edits}
                     onMove={move}
+                    onRemove={remove}
                   />
                 )}
               </Fragment>
@@ -75,7 +94,7 @@ export function LineEditor({ disabled, titleRef }: LineEditorProps) {
           })}
         </ul>
         <div className="mt-2 -ml-2 flex flex-wrap gap-x-2">
-          <Button tone="text" onClick={edits.addLine}>
+          <Button ref={addButton} tone="text" onClick={edits.addLine}>
             <Plus aria-hidden="true" />
             Add a line
           </Button>

@@ -27,11 +27,13 @@ interface LineRowProps {
   sections: string;
   edits: Edits;
   onMove: (from: number, to: number) => void;
+  onRemove: (index: number) => void;
 }
 
 /** One line as boxes to type into. Alt and an arrow moves it. A letter typed into another line does not draw it anew. */
 export const LineRow = memo(function LineRow(props: LineRowProps) {
-  const { item, texts, fault, index, places, instead, hasDiscount, disabled, sections, edits, onMove } = props;
+  const { item, texts, fault, index, places, instead, hasDiscount, disabled, sections, edits, onMove, onRemove } =
+    props;
   const marks = useStableParts(marksOf(item));
   const price = item.markup ? ((item.quantity === null ? item.amount : item.unit_price) ?? '') : texts.price;
   const priceLabel =
@@ -51,7 +53,13 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
       }}
       className="rounded-control border border-line bg-surface p-2.5"
     >
-      <Description index={index} value={texts.description} fault={fault.description} edits={edits} />
+      <Description
+        index={index}
+        value={texts.description}
+        fault={fault.description}
+        onText={edits.setBox}
+        onRemove={onRemove}
+      />
       <div className="mt-1.5 grid grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)_auto] items-end gap-2">
         <LineBox
           index={index}
@@ -113,10 +121,11 @@ interface DescriptionProps {
   index: number;
   value: string;
   fault: string | null;
-  edits: Edits;
+  onText: Edits['setBox'];
+  onRemove: (index: number) => void;
 }
 
-const Description = memo(function Description({ index, value, fault, edits }: DescriptionProps) {
+const Description = memo(function Description({ index, value, fault, onText, onRemove }: DescriptionProps) {
   return (
     <div className="flex items-start gap-1">
       <TextAreaField
@@ -126,11 +135,11 @@ const Description = memo(function Description({ index, value, fault, edits }: De
         label={`Description of line ${index + 1}`}
         hideLabel
         value={value}
-        onChange={(text) => edits.setBox(index, 'description', text)}
+        onChange={(text) => onText(index, 'description', text)}
         error={fault ?? undefined}
         placeholder="What it is"
       />
-      <Button tone="quiet" size="icon" onClick={() => edits.removeLine(index)}>
+      <Button tone="quiet" size="icon" data-remove-line onClick={() => onRemove(index)}>
         <Trash2 aria-hidden="true" />
         <span className="sr-only">Remove line {index + 1}</span>
       </Button>

@@ -16,6 +16,8 @@ export interface RowWindow {
 
 /** Fewer than this are all made: the browser's own search finds them. */
 const shortList = 60;
+/** The same each time, or every row would be drawn anew. */
+const noMeasure = () => {};
 const estimates = { table: 69, cards: 150 };
 
 /** Rows of any height in a page that scrolls as a whole. `keyOf` is the same for a row wherever it stands. */
@@ -53,7 +55,7 @@ export function useRowWindow(
       rows: Array.from({ length: count }, (_, index) => ({ index, before: 0 })),
       after: 0,
       holder: setHolder,
-      measure: () => {},
+      measure: noMeasure,
       onFocus: setFocused,
     };
   const items = virtualizer.getVirtualItems();
