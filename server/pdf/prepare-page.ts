@@ -12,6 +12,7 @@ import {
   shadowStrength,
 } from '#engine/index.ts';
 import { breakLongWords } from './break-long-words.ts';
+import { estimateWidth } from './estimate-width.ts';
 import { type Logo, readLogo } from './read-logo.ts';
 
 export interface PdfMeta {
@@ -203,19 +204,39 @@ function limitBlock(block: PresentedBlock): PresentedBlock {
       return { ...block, items: block.items.slice(0, limits.items).map((item) => print(item, limits.text)) };
     case 'lines':
     case 'options':
-      return {
-        ...block,
-        heading: block.heading && print(block.heading, 200),
-        rows: block.rows.slice(0, limits.items).map(limitRow),
-      } as PresentedBlock;
+      return limitTable(block);
     case 'totals':
     case 'signature':
       return block;
   }
 }
 
-const limitRow = (row: PresentedRow): PresentedRow => ({
-  ...row,
-  description: print(row.description, limits.text),
-  quantity: print(row.quantity, 60),
-});
+/** A table's texts that make a column wide: all figures are as wide as a zero, so that most of them are the same. */
+interface PrintedTable {
+  /** By the key of the column: every shape of a text there, the longest first. */
+  shapes: Record<string, string[]>;
+}
+
+function limitTable(block: Extract<PresentedBlock, { kind: 'lines' | 'options' }>): PresentedBlock & PrintedTable {
+  const rows = block.rows.slice(0, limits.items).map(limitRow);
+  const shapesOf = (key: (typeof block.columns)[number]['key']) =>
+    [...new Set(rows.map((row) => row[key].replace(/[1-9]/g, '0')))].sort((a, b) => b.length - a.length);
+  const shapes = Object.fromEntries(
+    block.columns.flatMap(({ key }) => (key === 'description' ? [] : [[key, shapesOf(key)]])),
+  );
+  return { ...block, heading: block.heading && print(block.heading, 200), rows, shapes } as PresentedBlock &
+    PrintedTable;
+}
+
+/** In each of the fonts, so that none of a row's letters comes from another font and makes its line higher. */
+const usualFigures = /^[ -~\u00a0-\u00ac\u00ae-\u00ff\u2013\u2014\u2212]*$/;
+
+/** A row as it is printed; with the most ems that its description takes on one line, null where that is not known. */
+type PrintedRow = PresentedRow & { ems: number | null };
+
+function limitRow(row: PresentedRow): PrintedRow {
+  const description = print(row.description, limits.text);
+  const quantity = print(row.quantity, 60);
+  const usual = [quantity, row.unitPrice, row.amount].every((text) => usualFigures.test(text));
+  return { ...row, description, quantity, ems: usual ? estimateWidth(description) : null };
+}
