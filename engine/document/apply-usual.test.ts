@@ -45,7 +45,7 @@ describe('what a business usually does', () => {
       source: 'profile',
       evidence: { computation: 'one third of $900.00' },
     });
-    expect(content.terms).toContain('Deposit of one third ($300.00) due before the work is scheduled');
+    expect(content.terms).toContain('A deposit of one third ($300.00) is due');
     expect(draft('paint the fence for 900, no deposit').deposit).toBeNull();
     expect(draft('paint the fence for 900, half down').deposit).toMatchObject({ percent: 50, source: 'said' });
     expect(draft('invoice Ann Lee for painting the fence 900').deposit).toBeNull();

@@ -155,7 +155,7 @@ function termsOf(
     const named = deposit.percent === undefined ? shown : nameShare(deposit.percent);
     const both = deposit.percent !== undefined && shown ? `${named} (${shown})` : named;
     if (job.deposit?.paid) terms.push(`Deposit of ${shown ?? named} received`);
-    else terms.push(`Deposit of ${both} due before the work is scheduled`);
+    else terms.push(`A deposit of ${both} is due`);
   }
   // "Half down" is the deposit once more; "40 percent when the cabinets show up" is not.
   const restatesDeposit =
@@ -201,8 +201,12 @@ function timelineSentence(sentence: string): string {
         '',
       )
       .replace(
-        /^(?:should take|it's going to be|it'll take|figure|it's a|it's|probably|about|around|roughly|maybe|should be)(?: about| around| a)? /i,
+        /^(?:should take|it's going to be|it'll take|figure|it's a|it's|probably|about|around|roughly|maybe|should be)(?: about| around| a(?! (?:week|day|month|couple|few)\b))? /i,
         (match) => (/(about|around|roughly|probably|maybe)/i.test(match) ? 'About ' : ''),
+      )
+      .replace(
+        /^(?:the )?(?:timeline|time frame|schedule|duration)(?: is| would be|'s)?(?: about)? (?=\d|one|two|three|four|five|six|a )/i,
+        '',
       )
       .replace(/^we can get to it the /i, 'Start in the ')
       .replace(/^(?:we|i)(?: can|'ll| will|'d)? (?:start|begin) /i, 'Start: ')

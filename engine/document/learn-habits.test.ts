@@ -80,7 +80,7 @@ describe('habits', () => {
       keys(
         times(4, {
           items: [hours('95.00', { source: 'catalogue' })],
-          terms: ['Deposit of $500.00 due before the work is scheduled', 'Prices are valid until March 3, 2026'],
+          terms: ['A deposit of $500.00 is due', 'Prices are valid until March 3, 2026'],
           validUntil: '2026-04-01',
         }),
       ),

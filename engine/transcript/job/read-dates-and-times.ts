@@ -121,6 +121,15 @@ export function readTimeline(context: Context, index: number): boolean {
         ),
     );
   if (!says) return false;
-  addNote(context, index, 'timeline');
+  // "two days | once we start"
+  const next = context.clauses[index + 1];
+  const hangs =
+    time &&
+    next &&
+    !priceOf(next) &&
+    /^ (?:once|after|from when|from the day) /.test(next.shape) &&
+    next.elements.length < 8;
+  if (hangs) context.taken[index + 1] = 2;
+  addNote(context, index, 'timeline', hangs ? [...clause.elements, ...next.elements] : clause.elements);
   return true;
 }

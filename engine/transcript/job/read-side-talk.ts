@@ -65,6 +65,14 @@ export function readAside(context: Context, index: number): boolean {
     if (told || (called && firstNames.has(called) && !/^(is|'s|will|has|wants|needs|said|says)$/.test(words[2] ?? '')))
       return true;
   }
+  // "client's a repeat customer" is for us to know
+  if (
+    !priced &&
+    /^ (?:(?:the )?(?:client|customer)|he|she|they)(?:'s|'re| is| are)(?: an?| my| our)?(?: real| very)? (?:repeat|regular|returning|long ?time|loyal|good|old)(?: old)? (?:customer|client|buddy|friend)s? $/.test(
+      shape,
+    )
+  )
+    return true;
   if (ASIDE.test(shape) && !/ #(money|rate|qty|pct) /.test(shape)) return true;
   if (
     SELF_TALK.test(shape) &&

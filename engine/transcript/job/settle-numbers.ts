@@ -137,7 +137,7 @@ function rangeAt(
   // "the vinyl's three weeks out, the fiberglass six to eight"
   const small = b < 20 && high.tag === 'num' && !/^(at|for|charge|cost|costs|run|runs|\$)$/.test(opener);
   const sure = (kind === 'money' && !small) || opener === 'between' || b >= 500;
-  const counted = isContent(row[i + 3]?.word ?? '') && isPlural(row[i + 3]!.word);
+  const counted = isContent(row[i + 3]?.word ?? '') && isPlural(row[i + 3]!.word) && row[i + 3]!.word !== 'depends';
   if (!sure || (counted && kind !== 'money')) return null;
   return {
     element: {

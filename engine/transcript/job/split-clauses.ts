@@ -219,7 +219,8 @@ export function splitBefore(
   if (
     /^(start|begin|book|schedule|hold|reserve|secure|order)$/.test(last.word) &&
     current.at(-2)?.word === 'to' &&
-    (current.at(-3)?.tag === 'pct' || current.at(-3)?.tag === 'num' || current.at(-3)?.tag === 'money') &&
+    (/^(pct|num|money)$/.test(current.at(-3)?.tag ?? '') ||
+      /^(down|deposit|upfront)$/.test(current.at(-3)?.word ?? '')) &&
     /^(takes|about|roughly|figure|should|probably|around|maybe|it|we|i)$/.test(element.word)
   )
     return here;
