@@ -204,7 +204,13 @@ export function cardinal(tokens: readonly Token[], i: number): (Group & { scale:
         namesThing(tokens[i - 1]);
       // "thirty two hundred | two more hours past that"
       const another =
-        rest !== null && rest.value <= 12 && /^(more|extra|additional|other)$/.test(tokens[rest.to]?.lower ?? '');
+        rest !== null &&
+        rest.value <= 12 &&
+        (/^(more|extra|additional|other)$/.test(tokens[rest.to]?.lower ?? '') ||
+          // "the theme is eleven hundred | three hours of training": nobody works so long
+          (value >= 300 &&
+            tokens[at]?.lower !== 'and' &&
+            /^(hours?|days?|weeks?|months?)$/.test(tokens[rest.to]?.lower ?? '')));
       if (rest && !counts && !crew && !priced && !another) {
         value += rest.value;
         at = rest.to;

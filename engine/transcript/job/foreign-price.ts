@@ -81,7 +81,7 @@ const PATTERNS: RegExp[] = [
 
 const RELATION_END = new RegExp(` ${RELATION}(?: (?:in law|of (?:his|hers|theirs)|who|that))* $`);
 const ENDS_SAYING = new RegExp(
-  ` (?:${RELATION}|${INSURER}|${FIRM})(?: [a-z']+){0,5} (?:told|said|says|wanted|wants|offered|quoted|bid|charged|at|for)(?: (?:him|her|them|it|that|like|about))* $`,
+  ` (?:${RELATION}|${INSURER}|${FIRM})(?:'s|'re|'d|'ll)?(?: [a-z']+){0,5} (?:told|said|says|wanted|wants|offered|quoted|bid|charged|allow(?:s|ed|ing)|offering|paying|covering|giving|approved|at|for)(?: (?:him|her|them|it|that|like|about))* $`,
 );
 
 /** A price that held before, or that we pay; the one that holds comes next. */

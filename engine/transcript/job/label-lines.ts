@@ -10,7 +10,7 @@ export function labelFor(context: Context, index: number, price: Element): strin
   const clause = context.clauses[index]!;
   const at = clause.elements.indexOf(price);
   const before = labelOf(withoutBuying(clause.elements.slice(0, at)), textAt(context));
-  const tail = clause.elements.slice(at + 1);
+  const tail = clause.elements.slice(/^(total|even|flat)$/.test(clause.elements[at + 1]?.word ?? '') ? at + 2 : at + 1);
   let behind = '';
   for (let k = 0; k < tail.length && behind === ''; k++)
     // "910 in there for the second shooter": the first that names something; "45 worth of screws"

@@ -289,7 +289,7 @@ function countOf(elements: readonly Element[], service: CatalogueService): numbe
 function countForLast(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
   const last = context.job.lines.at(-1);
-  if (!last?.service || last.clause < index - 3 || last.optional) return false;
+  if (last?.service?.fixedRate == null || last.clause < index - 3 || last.optional) return false;
   if (!/ (both|each|all|units?|of (them|those)|regular price|systems?) /.test(clause.shape)) return false;
   const number = clause.elements.find((element) => element.tag === 'num' && (element.measure?.value ?? 0) > 1);
   const count = number?.measure?.value ?? (/ both /.test(clause.shape) ? 2 : null);

@@ -8,6 +8,8 @@ export function staysWith(row: readonly Element[], i: number, current: readonly 
   const element = row[i]!;
   const here = current.length;
   const last = current.at(-1)!;
+  // "60 total to haul the old ones away"
+  if (element.word === 'total' && isPrice(last) && wordAt(row, i + 1) === 'to') return true;
   // "risers thirteen as well twenty two bucks a riser"
   if (last.word === 'well' && current.at(-2)?.word === 'as' && element.tag === 'rate' && !isPriced(current))
     return true;

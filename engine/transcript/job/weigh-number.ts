@@ -31,7 +31,7 @@ import {
 
 /** Nouns a number names rather than counts: "apartment 6", "schedule 40", "net 15". */
 const NAMED_BY_NUMBER =
-  /^(number|no|model|unit|apartment|apt|suite|lot|size|serial|claim|check|cheque|route|highway|hwy|grade|zone|phase|option|room|step|level|schedule|merv|series|type|net|page|po|section|version|building|bldg|floor|gate|door|channel|code|invoice|order|ticket|class|chapter|part|gauge|interstate|exit|block|tier|plan|ral|sku|pin|extension|ext|box|figure|item|bay|circuit|breaker|account|policy|permit|license|vin|day|week|month|year|season|quarter|stage|coat|round|shift|hwy|since|circa|in|spring|summer|fall|autumn|winter|january|february|march|april|june|july|august|september|october|november|december)$/;
+  /^(number|no|po|model|unit|apartment|apt|suite|lot|size|serial|claim|check|cheque|route|highway|hwy|grade|zone|phase|option|room|step|level|schedule|merv|series|type|net|page|po|section|version|building|bldg|floor|gate|door|channel|code|invoice|order|ticket|class|chapter|part|gauge|interstate|exit|block|tier|plan|ral|sku|pin|extension|ext|box|figure|item|bay|circuit|breaker|account|policy|permit|license|vin|day|week|month|year|season|quarter|stage|coat|round|shift|hwy|since|circa|in|spring|summer|fall|autumn|winter|january|february|march|april|june|july|august|september|october|november|december)$/;
 
 const PHRASAL =
   /^(rough|trim|tear|set|tune|haul|clean|change|finish|tie|wash|cut|drop|hook|touch|rip|pull|swap|wrap|fill|top|buff|lock|mark|prep|roughing|hauling|build|wire|buildout|cleaning|punch|check|weigh|sign|log|walk|move|pack|close|open|start|shut|lay|roll|strip|dig|pick|buy|add|trade)$/;
@@ -172,6 +172,8 @@ export function kindOf(before: readonly Element[], row: readonly Element[], i: n
     return 'num';
   const after = subjectFollows(row, i);
   if (/^(st|nd|rd|th)$/.test(word)) return 'num';
+  // "purchase order 40718"
+  if (plain === 'order' && /^(purchase|work|job)$/.test(words.at(-2)?.word ?? '')) return 'num';
   // "811 has to mark it first"
   if (/^(has|have|needs?|wants?|must|will)$/.test(word) && /^(to|mark|come|be)$/.test(row[i + 2]?.word ?? ''))
     return 'num';
