@@ -104,7 +104,8 @@ function readBothHours(context: Context, index: number, service: ServiceName['se
 function countLast(context: Context, index: number, fixed: readonly ServiceName[]): boolean {
   const { elements } = context.clauses[index]!;
   const last = context.job.lines.at(-1);
-  if (!last?.service || last.source !== 'catalogue' || last.clause < index - 2 || last.optional) return false;
+  if (last?.service?.fixedRate == null || last.source !== 'catalogue') return false;
+  if (last.clause < index - 2 || last.optional) return false;
   const own = elements.flatMap((element) => wordsOf(context.heard, element));
   const unit = normal(last.service.unit ?? '');
   if (
