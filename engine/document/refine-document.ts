@@ -57,6 +57,9 @@ export interface Refined {
 /** Characters of one instruction; who says more than this dictates a document. */
 const longest = 10_000;
 
+/** Who says more than this tells much beside the instructions: other words for all of it would be a guess. */
+const longestTold = 1_000;
+
 /** The first that knows the instruction answers. What is told apart by a word comes before what is told apart by the lines. */
 const handlers: readonly Handler[] = [
   keepRest,
@@ -95,7 +98,8 @@ const handlers: readonly Handler[] = [
  */
 export function refineDocument(input: RefineInput): Refined {
   const refined = refineOnce(input);
-  const plain = refined.refused.length > 0 && input.instructions.length <= longest && plainWords(input.instructions);
+  const plain =
+    refined.refused.length > 0 && input.instructions.length <= longestTold && plainWords(input.instructions);
   if (!plain) return refined;
   // Only where it is understood whole: half an understanding of other words than were said is none.
   const again = refineOnce({ ...input, instructions: plain });

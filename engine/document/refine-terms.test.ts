@@ -108,7 +108,7 @@ describe('dates, people and words', () => {
     ['make it good through January', { validUntil: '2027-01-31' }],
     ['extend it by two weeks', { validUntil: '2027-01-03' }],
     ['start February 1st', { startDate: '2027-02-01' }],
-    ['start the 18th instead of the 11th', { startDate: '2026-12-18' }],
+    ['start the 18th instead of the 11th', { startDate: '2027-01-18' }],
     ['push the start back two weeks', { startDate: '2027-01-25' }],
     ["it'll take 12 days", { timeline: '12 days' }],
     ['12 days instead of 2 weeks', { timeline: '12 days' }],

@@ -219,7 +219,8 @@ function addLine(
   const read = readLine(clause, withoutList(parts));
   if (typeof read === 'string') return refuse(read);
   const { description } = read;
-  if (description === '' || /^(?:one|that|it|this|them|those|net|due)$/i.test(description)) return null;
+  if (description === '' || /^(?:one|that|it|this|them|those|net|due|[\d.]+ ?(?:percent|%)?)$/i.test(description))
+    return null;
   // "add furnace cleaning and the grilles at 20 each": the price is of one of them, and the other is there already
   const [last, ...others] = description
     .toLowerCase()

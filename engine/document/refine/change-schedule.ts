@@ -115,7 +115,21 @@ function setValidity(content: DocumentContent, validUntil: CalendarDay, today: C
   return changed(next, `Valid until ${showDay(validUntil)}`, []);
 }
 
-function start(clause: Clause, { content }: Situation): Outcome | null {
+/** "moved to the 27th" of a day in June is in June. */
+function inItsMonth(clause: Clause, found: DateFound, was: CalendarDay | null, today: CalendarDay): CalendarDay {
+  const day = found.date!;
+  const words = clause.heard.tokens
+    .slice(found.from, found.to)
+    .map(({ lower }) => lower)
+    .join(' ');
+  const bare = /^(?:the )?(?:\d{1,2} ?(?:st|nd|rd|th)|[a-z]+(?:st|nd|rd|th)|twenty [a-z]+|thirty first)$/.test(words);
+  if (!bare || !was || was <= day) return day;
+  const { year, month } = splitDay(was);
+  const there = makeDay(year, month, splitDay(day).date);
+  return there && there >= today ? there : day;
+}
+
+function start(clause: Clause, { content, today }: Situation): Outcome | null {
   const { pattern } = clause;
   const speaks =
     /\b(?:start(?:s|ing)?|begin(?:s|ning)?|kick off|begin date|commence|schedule (?:it|this|the (?:job|work)|them)|get going|first day|start date)\b/.test(
@@ -166,8 +180,9 @@ function start(clause: Clause, { content }: Situation): Outcome | null {
   const date = dateIn(clause);
   if (date?.date) {
     const extra = lasting(clause);
-    const next = { ...content, startDate: date.date };
-    const changes = [`Start: ${showDay(date.date)}`];
+    const day = inItsMonth(clause, date, content.startDate ?? null, today);
+    const next = { ...content, startDate: day };
+    const changes = [`Start: ${showDay(day)}`];
     if (extra) {
       next.timeline = extra;
       changes.push(`Timeline: ${extra}`);

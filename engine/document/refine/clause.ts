@@ -154,6 +154,13 @@ function countOf({ tokens, numberAt }: Heard, phrase: Phrase): Phrase | null {
 
 /** "the second one", "line 2", "the last two lines" count lines and are no figures. */
 function isNoFigure({ tokens }: Heard, phrase: Phrase): boolean {
+  // "and not a penny more"
+  if (
+    phrase.kind === 'money' &&
+    /^(?:penny|cent|dime|nickel|dollar)$/.test(tokens[phrase.to - 1]!.lower) &&
+    /^(?:not|nor)$/.test(tokens[phrase.from - 1]?.lower ?? '')
+  )
+    return true;
   if (phrase.kind !== 'number') return false;
   // "a third oak" is one more of them, and no share
   if (

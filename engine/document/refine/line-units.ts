@@ -11,6 +11,8 @@ export function family(unit: string): string {
   const lower = unit.toLowerCase();
   const plain = lower.replace(/s$/, '');
   if (/^(h|hr|hour)$/.test(plain)) return 'hour';
+  if (/^(mo|month|wk|week|yr|year)$/.test(plain))
+    return plain.startsWith('m') ? 'month' : plain.startsWith('w') ? 'week' : 'year';
   if (/^(linear (ft|foot|feet)|lf|ft|foot|feet|lin ft)$/.test(plain)) return 'ft';
   if (/^(sq ft|sf|square (foot|feet)|sqft)$/.test(plain)) return 'sq ft';
   if (/^(cu yd|cubic yard|yd|yard|sq yd|square yard)$/.test(plain)) return 'yd';

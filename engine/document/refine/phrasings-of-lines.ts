@@ -11,6 +11,18 @@ const now = '(?: (?:now|instead|flat|even|total|each|apiece|altogether|all in|th
 
 /** A price or a count that is set. */
 const setting: readonly Phrasing[] = [
+  [
+    `(?:<who> )?(?:(?:'re|are|'ve|have|already|just) )*(?:gave|quoted|promised|told|offered|giving|'ll give|agreed with|sold) (?:<them> )?${w} (?:at|for) {f:FIG}`,
+    'make {w} {f}',
+  ],
+  [
+    `(?:swap|switch|flip|turn|convert|change|set|move|bump|put|cut|make|drop) ${w} (?:over |up |down )?to {n:COUNT} (?:[a-z]+ )?at {p:PRICE}`,
+    'make {w} {n} at {p}',
+  ],
+  [
+    `${w} (?:is|are|'s|'re|was|has|have|had|go|goes|went|came|got|gets|needs?) (?:[a-z' -]|NUMBER\\d)*? so (?:that 's |it 's |make it |call it |do |figure |that is |they 're )?{f:FIG}${now}`,
+    'make {w} {f}',
+  ],
   [`(?:flat rate|flat fee|lump sum) ${w} (?:at|for|to) {f:NUMBER}`, 'make {w} {f} dollars total'],
   [`(?:flat rate|flat fee|lump sum) ${w} (?:at|for|to) {f:MONEY}`, 'make {w} {f} total'],
   [`${w} <be> (?:now )?{f:FIG}${now}`, 'make {w} {f}'],
@@ -63,6 +75,10 @@ const setting: readonly Phrasing[] = [
 
 /** How many there are. */
 const counting: readonly Phrasing[] = [
+  [
+    `{a:COUNT} ${w} (?:becomes?|goes? to|should be|turns? into|turned into|is now|are now|went to|changes? to|to|is really|is actually) {f:COUNT}`,
+    'make it {f} {w}',
+  ],
   [
     `(?:add|tack on|put|throw) (?:an extra |another |an additional )?{n:COUNT} (?:more |extra )?(?:to|onto|on|for) (?:both )?(?<w>(?:(?!(?:MONEY|RATE|NUMBER|QUANTITY|DURATION|PERCENT|DATE|PHONE|ADDRESS)\\d).)+? and .+)`,
     'raise {w} by {n}',
@@ -168,6 +184,41 @@ const scaling: readonly Phrasing[] = [
 /** What goes, what comes in, what costs nothing. */
 const coming: readonly Phrasing[] = [
   [
+    `(?:can |could |may )?${any} (?:(?:should|needs? to|has to|is to|are to|can|may|must|will|'ll|could) )?be (?:waived|comped|zeroed out|done for free|no charge)`,
+    'waive {w}',
+  ],
+  [
+    `(?:can|could|may) ${any} be (?:removed|taken off|taken out|dropped|cut|deleted|left off|left out|struck)(?: <paper>| of <paper>| from <paper>)?`,
+    'remove {w}',
+  ],
+  [`(?:can|could|may) ${any} be (?:included|put in|part of (?:it|the (?:job|price|total)))`, 'include {w}'],
+  [`(?:can|could|may) ${any} be (?:an option|optional|an add on|an extra)`, 'make {w} optional'],
+  [`(?:can|could|may) ${any} be {f:FIG}`, 'make {w} {f}'],
+  [
+    `(?:(?:the )?[a-z]+ |<who> )(?:will |'ll |is |are |'s |'re |wants to |decided to )?(?:do|does|doing|supply|supplies|supplying|provide|provides|providing|bring|brings|bringing|handle|handles|handling|use|using|get|getting) (?:his|her|their) own ${any}`,
+    'they are supplying {w}',
+  ],
+  [
+    `${any} (?:is|are|'s|'re|will be|should be) (?:on (?:them|him|her|the (?:client|customer|owner|homeowner))|theirs|(?:their|his|her) (?:job|problem|responsibility|thing|deal))`,
+    'they are supplying {w}',
+  ],
+  [
+    `${any} (?:is|are|'s|'re|will be|should be) (?:(?:customer|owner|client|homeowner)(?: -)? (?:supplied|provided|furnished)|(?:supplied|provided|furnished) by (?:the )?(?:customer|owner|client|homeowner|them|others))`,
+    'they are supplying {w}',
+  ],
+  [
+    `${any} (?:is |are |'s )?(?:a )?(?:yes|go|in|definite|approved|confirmed)(?: but)? (?:at|for|, ) {f:FIG}`,
+    ['include {w}', 'make {w} {f}'],
+  ],
+  [
+    `(?:include|they want|they 'll take|they 'd like|put in|go ahead with|they are taking|they 're taking) ${any} (?:but )?(?:at|for) {f:FIG}`,
+    ['include {w}', 'make {w} {f}'],
+  ],
+  [
+    `take ${any} (?:off|out)(?: of)?(?: <paper>)?(?: (?:entirely|completely|altogether|too|for now|please))*`,
+    'remove {w}',
+  ],
+  [
     `<who> (?:'ll |'s |'re |will |is |are |would |'d )*(?:take|taking|wants?|wanting|go with|going with|have|having|chose|picked) ${any} (?:, )?(?:and )?(?:not|no) ${v}`,
     ['include {w}', 'decline {v}'],
   ],
@@ -210,6 +261,7 @@ const coming: readonly Phrasing[] = [
     'include {w}',
   ],
   [`${any} (?:too|as well|also|in as well|in too)(?: please)?`, 'include {w}'],
+  [`${any} (?:too|as well|also)(?: please)?`, 'add {w}'],
   [
     `<who> (?:(?:'re|are|'s|is|'ve|have|has|had|'ll|will|just|also|finally|now|actually|both|all) )*(?:going with|going for|decided (?:in favor of|to go with|on|for|to do|to get)|okayed|okay 'd|ok 'd|said (?:yes|ok|okay) to|said (?:go ahead|yes|go) (?:on|with|for)|signed off on|went for|went with|go for|go with|sprung for|springing for|taking|take|in for|sold on|gave (?:us |me )?the (?:go ahead|green light|ok|nod) (?:on|for|to)|bit on|opted for|picked|chose|added|wants?|would like|'d like|greenlit|is in for) ${any}(?: (?:too|as well|after all|now|also|added|done|in there))*`,
     'include {w}',

@@ -6,6 +6,21 @@ const opens =
   '(?=(?:the|my|our|her|his|their|that|those|this|can|could|please|make|change|add|drop|take|put|set|bump|raise|lower|we|i|they|he|she|it|on|no|for|there|let)\\b)';
 
 export const talkPhrasings: readonly Phrasing[] = [
+  // somebody by name
+  [
+    "(?!(?:they|he|she|we|i|it|you|that|this|there|nobody)\\b)(?:the |my |our )?[a-z'-]+(?: [a-z'-]+)? (?=(?:wants?|wanted|decided|would like|'d like|asked|chose|picked|agreed|approved|okayed|has decided|just decided|says|said|is going with|'s going with|are going with)\\b){rest}",
+    'they {rest}',
+  ],
+  ['{rest} (?:, )?(?:and |but )?(?:not|nor) an? (?:penny|cent|dime|nickel|dollar) (?:more|less)', '{rest}'],
+  [
+    "<who> (?:'ll |will |'d |would |(?:is |are |'s |'re )(?:going to |gonna )?|have to |has to |had to |just |also )+(?:rather )?(?=(?:pass on|passing on|skip|skipping|drop|dropping|hold off|holding off|forego|forgo|do without|leave|leaving|keep|lose|add|remove|swap|switch|cut|cancel|waive|include|throw in|move|push|change|raise|lower|bump)\\b){rest}",
+    '{rest}',
+  ],
+  ['(?:passing on) {rest}', 'pass on {rest}'],
+  ['(?:skipping) {rest}', 'skip {rest}'],
+  ['(?:dropping) {rest}', 'drop {rest}'],
+  ['(?:holding off on) {rest}', 'skip {rest}'],
+  ["{rest} (?:, )?(?:firm|period|tops|no more no less|no ifs or buts|and that 's final|final|max)", '{rest}'],
   [
     '(?:realistically|honestly|actually|really|probably|also|again|obviously|unfortunately|luckily|finally|so then|now then)(?: ,)? {rest}',
     '{rest}',

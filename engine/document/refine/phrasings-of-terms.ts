@@ -78,6 +78,10 @@ const shares: readonly Phrasing[] = [
 
 const totals: readonly Phrasing[] = [
   [
+    "(?:the |our |my |this )?(?:whole |final |total |grand )*(?:price|total|number|bottom line|thing|job|bid|quote|estimate|invoice|figure) (?:(?:should|needs to|has to|ought to|must|will|is|to|gotta|can|'s|be|come|out|in|total|say|read|at) )+(?:an? )?(?:even |flat |cool |clean |round )?{f:SUM}(?: (?:even|flat|all in|total|out the door|on the nose))*",
+    'make the total {f}',
+  ],
+  [
     '(?:knock|drop|shave|take|lop|lose|cut|chop|ditch|forget|round|skip|trim) (?:off )?(?:the )?(?:pennies|cents|change|odd cents|loose change|odd change)(?: off(?: <paper>)?| down)?',
     'round the total down to the nearest dollar',
   ],
@@ -96,6 +100,10 @@ const totals: readonly Phrasing[] = [
 ];
 
 const dates: readonly Phrasing[] = [
+  [
+    '(?:load|move|deliver|pour|install|shoot|serve|come|come out|show up|arrive|go|be there|schedule (?:it|them|us|this)|book (?:it|them|us)|do it|put (?:it|us|them|this) (?:down )?|plan (?:it|on)|pencil (?:it|us|them) in)(?: (?:on|for|out|down))* {d:DATE}',
+    'start date {d}',
+  ],
   ['make (?:it|this|that) (?:an? )?(?<d>(?:.+ to )?DURATION\\d+) job', 'the timeline is {d}'],
   [
     '(?:tell <them> (?:to )?)?(?:allow|figure|plan|plan on|figure on|expect|count on|budget|set aside|pencil in|reckon on|give us|give me) (?:for )?(?:about )?(?<d>(?:NUMBER\\d+ to )?DURATION\\d+)(?: (?:rather than|instead of|not) .+)?',

@@ -42,7 +42,7 @@ const rewrites: readonly [pattern: RegExp, plain: string][] = [
     'half $1 and the balance $2 ',
   ],
   [
-    /\b(?:our|my|the) cost (?:on|for|of) (?:the )?([a-z ]+?) (?:is|went to|came in at|is up to)(?: now)? (\$?\d[\d.,]*\d|[a-z ]*?[a-z]+|\d)(?: (?:dollars|bucks))?(?: (?:apiece|each|an? \w+))?[.,;]? (?:so |and |then )*mark (?:that|it|them) up (?:by )?(\S+ percent|\S+%)/i,
+    /\b(?:our|my|the) cost (?:on|for|of) (?:the )?([a-z ]{2,40}?) (?:is|went to|came in at|is up to)(?: now)? (\$?\d[\d.,]*\d|[a-z][a-z ]{1,30}?|\d)(?: (?:dollars|bucks))?(?: (?:apiece|each|an? \w+))?[.,;]? (?:so |and |then )*mark (?:that|it|them) up (?:by )?(\S+ percent|\S+%)/i,
     'mark up the $1 $3 from a cost of $2.',
   ],
   [
@@ -55,9 +55,18 @@ const rewrites: readonly [pattern: RegExp, plain: string][] = [
     /^(?:hey[, ]+)?(?:so )?(?:i |we )?(?:just |finally )*(?:talked|spoke|met|got off the phone|heard back|heard|chatted|was on the phone)(?: to| with| from)? [A-Za-z.' ]{2,28}?(?:, (?:and )?| and |\. )(?=\S+ \S+)/i,
     '',
   ],
+  // "…, put that in the terms"
+  [
+    /^(?!.*\b(?:add|change|make|drop|remove|take) )(.+?),? (?:so |and |please )?(?:put|add|note|write|stick|include) (?:that|this|it)(?: (?:in|down|on|to)(?: there| here)?)?(?: (?:in|on|to|under))? ?(?:the )?(terms|notes|quote|bid|estimate|invoice)?$/i,
+    'add a note that $1',
+  ],
+  [
+    /\b(?:lose|drop|remove|take off|scrap|forget|cut) (?:the|that) \S+(?: percent| dollar)? discount and (?:add|do|give (?:them|him|her)|make it|put on|use) an? (\S+ percent|\S+%) one(?: instead)?/i,
+    'change the discount to $1',
+  ],
   // one part of a line with a price of its own, told over two sentences
   [
-    /\bof the \S+ (hours|days|feet|squares|pieces|[a-z]+s) (?:in|on|of|for|at) (?:the )?([a-z ]+?), (\S+)(?: of (?:them|those))? (?:are|is|go|were|will be) [^.,;]*?[.,;]? ?(?:so |and )?(?:make|put|list|show|break|price|call) (?:those|them|that)(?: out)?(?: (?:as|on|in|into))? (?:an? )?(?:separate|own|new|different) line(?: item)? (?:called|named|for|as|labeled) ([a-z ]+?) at (?=\S+\d|\d|[a-z]+ (?:dollars|bucks|an? |per ))/i,
+    /\bof the \S+ (hours|days|feet|squares|pieces|[a-z]+s) (?:in|on|of|for|at) (?:the )?([a-z ]{2,40}?), (\S+)(?: of (?:them|those))? (?:are|is|go|were|will be) [^.,;]{1,60}?[.,;]? ?(?:so |and )?(?:make|put|list|show|break|price|call) (?:those|them|that)(?: out)?(?: (?:as|on|in|into))? (?:an? )?(?:separate|own|new|different) line(?: item)? (?:called|named|for|as|labeled) ([a-z ]+?) at (?=\S+\d|\d|[a-z]+ (?:dollars|bucks|an? |per ))/i,
     'carve $3 $1 out of the $2 as $4 at ',
   ],
   // what a kind of thing means here

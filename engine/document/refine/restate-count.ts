@@ -1,13 +1,45 @@
 /** "3 rounds of revisions instead of 2": a count that only a sentence holds. */
 
+import { fromDollars, showMoney } from '../../money.ts';
 import { linesOf, listKeys, textsOf } from '../read-content.ts';
 import { changed, findTargets, type Handler, refuse } from './apply-edit.ts';
-import { writtenOf } from './clause.ts';
+import { figureOf, partsOf, readingsOf, wordsOf, writtenOf } from './clause.ts';
 import { stemsOf } from './find-lines.ts';
 import { family, peopleWords } from './line-units.ts';
 import { spelled } from './spelled.ts';
 
+/** "rotten decking is 82 a sheet now": a price that stands in one sentence alone. */
+const restatePrice: Handler = (clause, situation) => {
+  const match =
+    /^(?:make |change |set |put )?(?:the )?(?<what>[a-z][a-z' -]*?) (?:(?:is|are|'s|should be|goes?|went|to|at|up to|now|be) )+(?<next>(?:MONEY|RATE)\d+)(?: (?:now|in (?:the )?(?:notes?|terms)))*$/d.exec(
+      clause.pattern,
+    );
+  const phrase = match && figureOf(clause, match, 'next');
+  if (!match || !phrase) return null;
+  const { content } = situation;
+  if (findTargets(situation, wordsOf(partsOf(clause, match, 'what'))).kind !== 'none') return null;
+  const query = stemsOf(match.groups!.what!);
+  const value = readingsOf(clause, phrase)[0];
+  if (query.length === 0 || value === undefined) return null;
+  const amounts = /\$\s?\d[\d,]*(?:\.\d{1,2})?/g;
+  const hits = listKeys.flatMap((key) =>
+    textsOf(content, key).flatMap((text, at) =>
+      query.every((stem) => stemsOf(text).includes(stem)) && text.match(amounts)?.length === 1
+        ? [{ key, at, text }]
+        : [],
+    ),
+  );
+  if (hits.length !== 1) return null;
+  const { key, at, text } = hits[0]!;
+  const shown = showMoney(fromDollars(value));
+  const next = text.replace(amounts, (old) => (/\.\d/.test(old) ? shown : shown.replace(/\.00$/, '')));
+  const texts = textsOf(content, key).map((other, index) => (index === at ? next : other));
+  return changed({ ...content, [key]: texts }, `“${text}” → “${next}”`, []);
+};
+
 export const restateCount: Handler = (clause, situation) => {
+  const price = restatePrice(clause, situation);
+  if (price) return price;
   const { content } = situation;
   const { pattern } = clause;
   const match =
