@@ -310,7 +310,7 @@ function timeline(clause: Clause, { content, focus }: Situation): Outcome | null
         /^(?:to|at|be|in|within|on) (?=(?:an? |about |around |\d|[a-z]+ (?:to |or |and |days?|weeks?|months?|hours?)))/i,
         '',
       )
-      .replace(/ instead of .*$/i, '');
+      .replace(/,? (?:instead of|rather than|and not|not) .*$/i, '');
     // "finish in 4 days" is read as a day, and is a length of time here
     const by =
       parts.some(({ phrase }) => phrase?.kind === 'date') &&
