@@ -37,7 +37,7 @@ export const addLines: Handler = (said, situation) => {
   const start = opener.exec(pattern)![0].split(' ').length;
   const parts = clause.parts.slice(start);
   const byPlace =
-    /\b(?:first|second|third|fourth|fifth|last) (?:line|item|one)\b|\b(?:line|item|number) \d+(?:st|nd|rd|th)\b/.test(
+    /\b(?:first|second|third|fourth|fifth|last|top|bottom) (?:line|item|one)\b|\b(?:line|item|number) \d+(?:st|nd|rd|th)\b/.test(
       pattern,
     );
   const target = withoutList(parts)
@@ -89,7 +89,7 @@ export const addLines: Handler = (said, situation) => {
     !/\bat\b/.test(pattern);
   const priced =
     parts.some(({ phrase }) => phrase && /^(money|rate)$/.test(phrase.kind)) ||
-    /\b(?:at|for) NUMBER\d|^\w+ NUMBER\d+ for /.test(pattern);
+    /\b(?:at|for) NUMBER\d|^\w+ (?:(?:them|him|her|me|us) )?NUMBER\d+ for /.test(pattern);
   // "plus the oven and the fridge 50 each", "also the permit is 90"
   if (
     found.kind === 'lines' &&
@@ -151,7 +151,7 @@ function periodsOf(clause: Clause, unit: string): number | null {
 function addSurcharge(clause: Clause, situation: Situation): Outcome | null {
   const reason = /^(?:add|charge|tack on|include) PERCENT\d+ for (?<name>[a-z' -]+)$/.exec(clause.pattern);
   const named =
-    /^(?:(?:add|charge|put|tack on|include|apply)(?: on| in)? )?(?:an? |the )?PERCENT\d+ (?<name>(?!(?:on|to|of|for|off|from)\b)(?:[a-z-]+ )*?(?:fee|surcharge|charge|gratuity|tip|markup on everything|contingency|overhead|premium|upcharge|profit|bond|handling))(?: (?:on|to|of|for) (?:the )?(?<what>.+))?$/.exec(
+    /^(?:(?:add|charge|put|tack on|include|apply)(?: on| in)? )?(?:an? |the )?PERCENT\d+ (?<name>(?!(?:on|to|of|for|off|from|more|less|extra|higher|lower|another)\b)(?:[a-z-]+ )*?(?:fee|surcharge|charge|gratuity|tip|markup on everything|contingency|overhead|premium|upcharge|profit|bond|handling))(?: (?:on|to|of|for) (?:the )?(?<what>.+))?$/.exec(
       clause.pattern,
     );
   const told =
@@ -221,6 +221,23 @@ function addLine(
   const { description } = read;
   if (description === '' || /^(?:one|that|it|this|them|those|net|due|[\d.]+ ?(?:percent|%)?)$/i.test(description))
     return null;
+  if (isSentence(description.toLowerCase())) return null;
+  // "also labor at fifty an hour" where there is labor
+  if (
+    /^(?:the )?(?:labou?r|hours?|my rate|hourly)$/i.test(description) &&
+    read.price?.kind === 'rate' &&
+    read.quantity === null &&
+    linesOf(content).some(({ unit }) => unit === 'hour')
+  )
+    return null;
+  // "also peg the tear off at 105", "also 3 of the hours are for the apprentice": no name of a thing
+  if (
+    /^(?:also|plus)\b/.test(clause.pattern) &&
+    (/ (?:out of|is|are|was|were|should|will|becomes?|went|goes|go) /.test(` ${description.toLowerCase()} `) ||
+      (/ (?:the|that|those|our) /.test(description.toLowerCase()) &&
+        findTargets(situation, description.toLowerCase().split(' ').slice(1)).kind === 'lines'))
+  )
+    return null;
   // "add furnace cleaning and the grilles at 20 each": the price is of one of them, and the other is there already
   const [last, ...others] = description
     .toLowerCase()
@@ -278,6 +295,15 @@ function addLine(
   const told = `${optional ? ' as an option' : ''}${apart ? ', outside the discount' : ''}`;
   return changed(after, `Added ${name}${told}: ${show(figures.amount ?? 0)}`, [linesOf(content).length]);
 }
+
+/** "5 boots becomes 8", "go with on the survey", "3 of the hours are for the helper": what somebody says, and no name of a thing. */
+const isSentence = (text: string): boolean =>
+  /\bbecomes?\b| (?:is|are) (?:plenty|enough|fine|for) | will do$| (?:is|are) (?:plenty|enough|fine)$| (?:has|have|is|are|was|were|should|needs?|ought|will) (?:to|got|be|been|going|now|at)\b|^gotta | gotta /.test(
+    text,
+  ) ||
+  /^(?:go|going|peg|plug|pull|carve|would|could|can|quote|bill|use|try|make|let|has|have|we|they|he|she|i) (?:.* )?(?:the|that|those|it)\b/.test(
+    text,
+  );
 
 /** "ten percent off the labor" reaches out for no new lines; "off everything but the travel" does. */
 function isDiscountNarrow(content: DocumentContent): boolean {

@@ -6,7 +6,7 @@ import { centsOf, linesOf, moneyOf } from '../read-content.ts';
 import { evidenceOf, type Handler, refuse, type Situation, show } from './apply-edit.ts';
 import { addCondition } from './change-notes.ts';
 import { type Clause, withoutContrast } from './clause.ts';
-import { narrowed, shareOf } from './read-share.ts';
+import { isApart, narrowed, shareOf } from './read-share.ts';
 import { subtotalOf } from './restate-figures.ts';
 import { combine, isList, removes, removesNamed, scale, setAdjustment, tellOf } from './set-adjustment.ts';
 
@@ -17,8 +17,11 @@ export const changeDiscount: Handler = (said, situation) => {
   const named =
     /\b(?:discount(?:ed|s)?|rebate|price break|markdown)\b/.test(pattern) ||
     // "instead of 500 off do 4 percent"
-    (clause !== said && situation.content.discount !== null && /\b(?:off|discount)\b/.test(said.pattern));
+    (clause !== said &&
+      situation.content.discount !== null &&
+      /\b(?:off|discount)\b/.test(said.pattern.replace(/\b(?:tear|haul|roll|rip|strip)(?:ing)? off\b/g, '')));
   const figure = shareOf(clause, /\b(?:off|discount|discounted|rebate|credit|by)\b/);
+  if (isApart(pattern)) return null;
   if (!named && !(figure && isOff(pattern))) return null;
   if (/\bwarranty|deposit\b/.test(pattern) && !named) return null;
   const gone = figure && removesNamed(clause, situation, 'discount', figure);
@@ -138,6 +141,7 @@ export const changeTax: Handler = (said, situation) => {
   )
     return null;
   const figure = shareOf(clause, /\b(?:tax|sales|vat|rate|taxes)\b/);
+  if (isApart(pattern)) return null;
   const gone = figure && removesNamed(clause, situation, 'tax', figure);
   if (gone) return gone;
   if (!figure) {

@@ -5,7 +5,7 @@ import type { Adjustment } from '../business-document.ts';
 import { centsOf, moneyOf } from '../read-content.ts';
 import { applyEdit, changed, evidenceOf, type Handler, refuse, show } from './apply-edit.ts';
 import { type Clause, withoutContrast } from './clause.ts';
-import { type Figure, shareOf } from './read-share.ts';
+import { type Figure, isApart, shareOf } from './read-share.ts';
 import { totalOf } from './restate-figures.ts';
 import { combine, isList, removes, removesNamed, scale, setAdjustment, tellOf } from './set-adjustment.ts';
 
@@ -35,6 +35,9 @@ export const changeDeposit: Handler = (said, situation) => {
       ) &&
         /\b(?:down|up ?front|now)\b/.test(pattern)) ||
       /\bnow (?:and |, )+(?:the |a )?(?:rest|balance|remainder|other half)\b/.test(pattern));
+  // what something costs by the hour is no deposit
+  if (named && /RATE\d/.test(pattern) && !/(?:MONEY|PERCENT)\d/.test(pattern))
+    return refuse(`“${clause.said}” does not say how much the deposit should be.`);
   if (!figure && content.deposit && /\b(?:no|zero|nothing) (?:money )?(?:down|up ?front|in advance)\b/.test(pattern))
     return setAdjustment(situation, 'deposit', null, 'Deposit removed');
   // "he already paid 200"
@@ -43,7 +46,7 @@ export const changeDeposit: Handler = (said, situation) => {
     /^(?:(?:they|he|she|we|i|(?:the )?(?:client|customer|homeowner|owner)) )?(?:(?:'ve|'s|has|have|already|just|did) )*(?:paid|sent(?: (?:us|me|over))?|gave (?:us|me)|put down|got|received|collected|took in)(?: me| us)? (?:an? )?(?:MONEY|NUMBER|PERCENT)\d+(?: (?:dollars|already|down|up ?front|so far|from (?:them|him|her|the (?:client|customer))|in (?:cash|advance)|cash|by check|toward(?:s)? (?:it|this|the (?:job|total|bill))|today|yesterday|last week|on account))*$/.test(
       pattern,
     );
-  if (!named && !upFront && !paidPlainly) return null;
+  if ((!named && !upFront && !paidPlainly) || isApart(pattern)) return null;
   const gone = figure && removesNamed(clause, situation, 'deposit', figure);
   if (gone) return gone;
   if (/\b(?:warranty|note|term|mention)\b/.test(pattern) && !figure) return null;

@@ -17,6 +17,8 @@ export interface Asked {
   figures: { phrase: Phrase; part: Part; index: number }[];
   /** The figure takes the place of a count: "change the 5 boxwoods to 20". */
   counted: boolean;
+  /** What the figure was before, where that was said: "from 2 to 12". */
+  was: number | null;
   /** Added to what is there; -1 takes away. */
   difference: 1 | -1 | null;
 }

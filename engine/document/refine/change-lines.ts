@@ -25,10 +25,10 @@ import { family, peopleWords } from './line-units.ts';
 
 /** Words that carry the instruction wherever they stand, and no name of a line. */
 const functionWords =
-  /^(to|at|by|be|is|are|it's|should|needs?|will|'ll|'s|was|were|actually|only|just|more|less|extra|additional|another|higher|lower|even|flat|each|apiece|per|instead|of|rather|than|from|not|have|has|there|we|i|they|want|a|an|the|in|on|for|add|markup|margin|off|with|about|around|exactly|same|too|now|also|being|been|'d|like|going|goes|go|went|came|come|comes|jumped|rose|climbed|fell|dropped|gonna|take|takes|took|run|runs|running|end|ended|ends|closer|turned|turns|looking|really|probably|mean|say|please|hours?|quantity|qty|count|number|onto|into|out|up|down|cheaper|percent|over|under|fewer|=|:|it|they|'re|as|you|all|can|let|\$|how|half|many|much|got|them|costs?|so|currently|supposed|actual|make|raised|bumped|lowered|dropped|upped|increased|reduced|changed|measured|worked|figured|priced|wrong|expensive|pricier|fewer|'ve|added|lost)$/;
+  /^(to|at|by|be|is|are|it's|should|needs?|will|'ll|'s|was|were|actually|only|just|more|less|extra|additional|another|higher|lower|even|flat|each|apiece|per|instead|of|rather|than|from|not|have|has|there|we|i|they|want|a|an|the|in|on|for|add|markup|margin|off|with|about|around|exactly|same|too|now|also|being|been|'d|like|going|goes|go|went|came|come|comes|jumped|rose|climbed|fell|dropped|gonna|take|takes|took|run|runs|running|end|ended|ends|closer|turned|turns|looking|really|probably|mean|say|please|hours?|quantity|qty|count|number|onto|into|out|up|down|cheaper|percent|over|under|fewer|=|:|it|they|'re|as|you|all|can|let|\$|how|half|many|much|got|them|costs?|so|currently|supposed|actual|make|raised|bumped|lowered|dropped|upped|increased|reduced|changed|measured|worked|figured|priced|wrong|expensive|pricier|fewer|'ve|added|lost|him|her|us|me)$/;
 /** Verbs, which are names elsewhere: "trim", "drop ceiling", "charge". */
 const leadVerbs =
-  /^(make|change|set|bump|raise|lower|increase|decrease|reduce|update|adjust|put|price|up|drop|cut|bring|take|switch|mark|marking|push|get|do|use|charge|double|triple|tack|shave|trim|knock|subtract|need|go|give|bill|list|fix|correct|edit|move|scale|jack|step|figure|call|quote|add|shorten|extend|lengthen|come|upgrade|downgrade|halve|discount|round|lose|remove|scratch|tack)$/;
+  /^(make|change|set|bump|raise|lower|increase|decrease|reduce|update|adjust|put|price|up|drop|cut|bring|take|switch|mark|marking|push|get|do|use|charge|double|triple|tack|shave|trim|knock|subtract|need|go|give|bill|list|fix|correct|edit|move|scale|jack|step|figure|call|quote|add|shorten|extend|lengthen|come|upgrade|downgrade|halve|dial|ease|pare|shrink|slash|whack|tighten|hike|crank|nudge|ramp|boost|discount|round|lose|remove|scratch|tack)$/;
 
 export const changeLines: Handler = (clause, situation) => {
   // what the old one was is no price of the new one
@@ -53,6 +53,7 @@ export const changeLines: Handler = (clause, situation) => {
     )
   )
     return null;
+  if (/NUMBER\d+ too (?:many|much)\b/.test(clause.pattern)) return null;
   // "2 by 4", "either 5 or 6", "they have 2 heaters": sizes, a choice, and what is there
   if (/\bNUMBER\d+ (?:by|x) NUMBER\d/.test(clause.pattern)) return null;
   if (
@@ -88,7 +89,9 @@ export const changeLines: Handler = (clause, situation) => {
   const changes: string[] = [];
   for (const index of found.lines) {
     const line = linesOf(situation.content)[index]!;
-    const next = factor === null ? changeLine(line, asked) : multiplied(line, factor, clause);
+    // "went from 2 to twelve" where there are two
+    const counted = asked.counted || (asked.was !== null && asked.was === line.quantity && line.quantity !== 1);
+    const next = factor === null ? changeLine(line, { ...asked, counted }) : multiplied(line, factor, clause);
     if (typeof next === 'string') return refuse(next);
     lines.set(index, next);
     changes.push(tell(line, next));
@@ -199,7 +202,10 @@ function readAsked(clause: Clause): Asked {
       return /^all$/.test(part.word) && index > 0 && !/^(NUMBER|MONEY|RATE)/.test(clause.parts[index - 1]!.word);
     })
     .map(({ word }) => word);
-  return { clause, target, figures, counted, difference: differenceOf(clause) };
+  const from = /\bfrom (?:the )?NUMBER(\d+)\b/.exec(pattern)?.[1];
+  const old = from === undefined ? null : clause.parts[Number(from)]?.phrase;
+  const was = old?.kind === 'number' ? old.value : null;
+  return { clause, target, figures, counted, was, difference: differenceOf(clause) };
 }
 
 const usable = (phrase: Phrase): boolean => /^(money|rate|number|quantity|duration|percent)$/.test(phrase.kind);
@@ -219,7 +225,7 @@ function differenceOf(clause: Clause): 1 | -1 | null {
   if (/\b(?:to|at) (?:[A-Z]+\d)/.test(pattern) && !/\bby [A-Z]+\d/.test(pattern) && !/^(?:add|tack)\b/.test(pattern))
     return null;
   const down =
-    /^(?:lower|decrease|reduce|cut|drop|lose|delete|scratch|skip|lop|take|shave|trim|knock|subtract|remove|bring)\b/.test(
+    /^(?:lower|decrease|reduce|cut|drop|lose|delete|scratch|skip|lop|take|shave|trim|knock|subtract|remove|bring|dial|ease|scale|pare|shrink|slash|whack|chop|walk|tighten|pull)\b(?! up\b)/.test(
       pattern,
     ) || /\b(?:less|fewer|lower|cheaper|down by|off)\b|\b(?:down|lost|losing) [A-Z]+\d/.test(pattern);
   const by = /\bby (?:about |another |an extra )?[A-Z]+\d/.test(pattern);

@@ -292,6 +292,7 @@ function timeline(clause: Clause, { content, focus }: Situation): Outcome | null
     )
       continue;
     if (/\b(?:is|are|was|were|should|'s|'re)\b/.test(match.groups!.text!)) continue;
+    if (/\b(?:down|deposit|balance|remainder|up front|upfront|the rest)\b/.test(match.groups!.text!)) continue;
     if (/DURATION\d+ (?:later|earlier|sooner)\b|^there\b/.test(match.groups!.text!)) continue;
     // "make it 20 hours" is about the labor
     const length = parts.find(({ phrase }) => phrase?.kind === 'duration')?.phrase;

@@ -3,7 +3,7 @@ import type { Phrasing } from './rephrase.ts';
 
 /** A thing that is named: words without a figure. */
 const w =
-  '(?<w>(?!flat |lump sum |(?:the |my |our |their |it |that |this )*(?:cost|price|total|amount|rate|quantity|deposit|discount|tax|it|that|everything)(?: |$))(?:(?!(?:MONEY|RATE|NUMBER|QUANTITY|DURATION|PERCENT|DATE|PHONE|ADDRESS)\\d).)+?)';
+  '(?<w>(?!flat |lump sum |(?:the |my |our |their |it |that |this )*(?:cost|price|total|amount|rate|quantity|deposit|discount|tax|it|everything|that(?= (?:is|are|to|at|goes|should|[A-Z])))(?: |$))(?:(?!(?:MONEY|RATE|NUMBER|QUANTITY|DURATION|PERCENT|DATE|PHONE|ADDRESS)\\d).)+?)';
 /** The same, "it" among them. */
 const any = '(?<w>(?:(?!(?:MONEY|RATE|NUMBER|QUANTITY|DURATION|PERCENT|DATE|PHONE|ADDRESS)\\d).)+?)';
 const v = '(?<v>(?:(?!(?:MONEY|RATE|NUMBER|QUANTITY|DURATION|PERCENT|DATE|PHONE|ADDRESS)\\d).)+?)';
@@ -32,14 +32,17 @@ const setting: readonly Phrasing[] = [
   ],
   [`(?:quote|charge|bill|tell|hit|get|do) (?:<them> )?{f:PRICE} (?:on|for|to do) ${w}`, 'make {w} {f}'],
   [`${w} <came> {f:FIG}${now}`, 'make {w} {f}'],
-  [`${w} (?:fixed|set|locked in|locked|pegged|capped|firm|held|flat|steady) at {f:FIG}${now}`, 'make {w} {f}'],
   [
-    `(?!(?:my|our) cost)(?:the |my |our )?(?:fee|price|charge|cost|rate|figure|number|quantity|count|amount) (?:for|on|of) ${w} (?:(?:is|'s|are|be|should be|will be|to be|fixed at|set at|at|to|now|goes to) )*{f:FIG}${now}`,
+    `${w} (?:(?:is|'s|are|was|ended up|came out|being|got) )*(?:fixed|set|locked in|locked|pegged|capped|firm|held|flat|steady) at {f:FIG}${now}`,
+    'make {w} {f}',
+  ],
+  [
+    `(?!(?:my|our) cost)(?:the |my |our )?(?:fee|price|charge|cost|rate|figure|number|quantity|count|amount) (?:for|on|of) ${w} (?:(?:is|'s|are|be|should be|will be|to be|ended up|came out|fixed at|set at|locked in at|at|to|now|goes to|fixed|set) )*{f:FIG}${now}`,
     'make {w} {f}',
   ],
   [`<set> ${w} (?:in |down |back |over |up )?(?:at|as|for|to) {f:FIG}${now}`, 'make {w} {f}'],
   [
-    `(?:use|take|try|go with|go|make it|do|say|figure|put|write|call it|plug in|pencil in) {f:FIG} (?:for|on|as the price (?:of|for|on)|as the rate (?:of|for|on)|down for|in for|under) ${w}`,
+    `(?:use|take|try|go with|go|make it|do|say|figure|put|write|call it|plug(?: in)?|pencil(?: in)?|punch in|enter|throw in) {f:FIG} (?:in )?(?:for|on|as the price (?:of|for|on)|as the rate (?:of|for|on)|down for|in for|under) ${w}`,
     'make {w} {f}',
   ],
   [`${w} (?::|-|=|now|at|to) {f:FIG}${now}`, 'make {w} {f}'],
@@ -80,7 +83,7 @@ const counting: readonly Phrasing[] = [
     'make it {f} {w}',
   ],
   [
-    `(?:add|tack on|put|throw) (?:an extra |another |an additional )?{n:COUNT} (?:more |extra )?(?:to|onto|on|for) (?:both )?(?<w>(?:(?!(?:MONEY|RATE|NUMBER|QUANTITY|DURATION|PERCENT|DATE|PHONE|ADDRESS)\\d).)+? and .+)`,
+    `(?:add|tack on|put|throw) (?:an extra |another |an additional )?{n:QUANTITY|DURATION} (?:more |extra )?(?:to|onto|on|for) (?:both )?(?<w>(?:(?!(?:MONEY|RATE|NUMBER|QUANTITY|DURATION|PERCENT|DATE|PHONE|ADDRESS)\\d).)+? and .+)`,
     'raise {w} by {n}',
   ],
   [
@@ -109,12 +112,12 @@ const counting: readonly Phrasing[] = [
     "(?:a )?(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) (?<w>[a-z][a-z' -]+?)(?: (?:too|as well))?",
     'add another {w}',
   ],
-  [`{n:COUNT} (?:less|fewer) (?:of )?${w}`, 'reduce {w} by {n}'],
+  [`{n:COUNT} (?:less|fewer) (?:of )?${w}`, 'we need {n} fewer {w}'],
   [
     `(?:an? |one )?(?<u>yard|foot|gallon|hour|day|box|bag|sheet|roll|square) (?:less|fewer) (?:of )?${w}`,
     'reduce {w} by 1 {u}',
   ],
-  [`{n:COUNT} too many ${w}`, 'reduce {w} by {n}'],
+  [`{n:COUNT} too many ${w}`, 'we need {n} fewer {w}'],
   [`(?:only |just )(?:[a-z]+ )?{n:COUNT} (?:of (?:the )?)?${w}`, 'we only need {n} {w}'],
   [`[a-z]+ (?:only|just) {n:COUNT} (?:of (?:the )?)?${w}`, 'we only need {n} {w}'],
   [
@@ -127,7 +130,10 @@ const counting: readonly Phrasing[] = [
 
 /** So many times as much, and so much more or less. */
 const scaling: readonly Phrasing[] = [
-  [`(?:only |just )?half (?:as (?:much|many)|the (?:amount|number|quantity) of) ${w}`, 'halve {w}'],
+  [
+    `(?:only |just |we need |we only need |make it |do |use |figure )*half (?:as (?:much|many)|the (?:amount|number|quantity) of) ${w}`,
+    'halve {w}',
+  ],
   [
     `(?:make (?:it )?|do |figure |use |we need )?(?:twice|two times|double) (?:as (?:much|many)|the (?:amount|number|quantity) of) ${w}`,
     'double {w}',

@@ -6,6 +6,15 @@ const opens =
   '(?=(?:the|my|our|her|his|their|that|those|this|can|could|please|make|change|add|drop|take|put|set|bump|raise|lower|we|i|they|he|she|it|on|no|for|there|let)\\b)';
 
 export const talkPhrasings: readonly Phrasing[] = [
+  [
+    '{rest} (?:(?:this|last|since last|since) (?:week|month|year|spring|summer|fall|winter|season|quarter)|DATE\\d+)',
+    '{rest}',
+  ],
+  ['{rest} for (?:them|him|her|the (?:client|customer|owner|homeowner|folks))', '{rest}'],
+  [
+    "(?:we|they|he|she|i) (?:won't|will not|wouldn't|don't|do not|doesn't|aren't|isn't|'re not|are not|'s not|is not|'m not|am not) (?:be )?(?:going to be )?(?:needing|wanting|using|doing|requiring) {rest}",
+    'remove {rest}',
+  ],
   // somebody by name
   [
     "(?!(?:they|he|she|we|i|it|you|that|this|there|nobody)\\b)(?:the |my |our )?[a-z'-]+(?: [a-z'-]+)? (?=(?:wants?|wanted|decided|would like|'d like|asked|chose|picked|agreed|approved|okayed|has decided|just decided|says|said|is going with|'s going with|are going with)\\b){rest}",

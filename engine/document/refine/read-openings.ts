@@ -153,7 +153,7 @@ export const moved =
   /^(?:(?:the|our|my|her|his|their|that|those) )?(?:[a-z-]+ ){1,3}(?:(?:went|came|gone|come|goes|going) (?:up|down)|changed)\b/;
 
 export const ownVerb =
-  /^(?:less|minus|plus|also) |^(?:[A-Z]+0|half) (?:now|down|up ?front)\b|.* (?:instead of|rather than|not) [A-Z]+0|^(?:for|on) (?:the|that|those) .+ (?:put|do|charge|make it) |^[A-Z]+0 (?:[a-z]+ )?(?:more|less|fewer|extra|additional)\b|^(?:more|less|fewer|extra|additional) [A-Z]+0|^(?:[a-z'-]+ ){0,7}(?:is|are|was|were|'s|'re|goes?|went|should|needs?|will|'ll|both|all|comes?|takes?|runs?|costs?|up|down|stays?) /;
+  /^(?:less|minus|plus|also|go|use|quote|bill|peg|plug) |^(?:[A-Z]+0|half) (?:now|down|up ?front)\b|.* (?:instead of|rather than|not) [A-Z]+0|^(?:for|on) (?:the|that|those) .+ (?:put|do|charge|make it) |^[A-Z]+0 (?:[a-z]+ )?(?:more|less|fewer|extra|additional)\b|^(?:more|less|fewer|extra|additional) [A-Z]+0|^(?:[a-z'-]+ ){0,7}(?:is|are|was|were|'s|'re|goes?|went|should|needs?|will|'ll|both|all|comes?|takes?|runs?|costs?|up|down|stays?|dropped|fell|rose|jumped|climbed|crept|slid|becomes?|gotta|ought|has|have) /;
 
 /** "counted again, 24 cabinets". */
 export const looksAgain =
@@ -165,7 +165,7 @@ export const explainsIt =
 
 /** A clause about somebody is whole without a figure: "she called". */
 export const saysOf =
-  /^(?:so |and |ok |okay |well |alright |oh |hey |yeah |, )*(?:i|we|they|he|she|it|that|there|the (?:client|customer|homeowner|owner))\b(?: [a-z']+)+/;
+  /^(?:so |and |also |then |plus |ok |okay |well |alright |oh |hey |yeah |, )*(?:i|we|they|he|she|it|that|there|the (?:client|customer|homeowner|owner))\b(?: [a-z']+)+/;
 
 /** "the guards are 6.80 a foot now": a thing and its figure. */
 export const states = (patterned: string): boolean =>
@@ -222,7 +222,7 @@ export function isComplete(words: string, figures: number): boolean {
 export function statesSomething(tokens: readonly Token[], at: number): boolean {
   const words = tokens.slice(at).map(({ lower }) => lower);
   if (
-    /^(?:don't|do|only|just|let|let's|offer|price|no|not|net|on|for|tax|discount|there|stop|rename|relabel|halve|figure|go|use)$/.test(
+    /^(?:would|could|can|will|kindly|don't|do|only|just|let|let's|offer|price|no|not|net|on|for|tax|discount|there|stop|rename|relabel|halve|figure|go|use)$/.test(
       words[0] ?? '',
     )
   )

@@ -13,6 +13,15 @@ export interface Figure {
   cents?: number;
 }
 
+/** "give them a discount also the gate went down by 40": the figure is of another thing. */
+export const isApart = (pattern: string): boolean =>
+  /^(?!.*[A-Z]+\d.*\b(?:discount|deposit|tax)).*\b(?:discount|deposit|tax) (?:oh and|and then|and also|then|also|, then|, also|, and|oh) (?:(?:the|that|those|our|my) |[A-Z]+\d+ of ).*[A-Z]+\d/.test(
+    pattern,
+  ) ||
+  /(?:PERCENT|MONEY|NUMBER)\d+ (?:then|and then|and also|oh and|also|, then|, also) (?:that|those|the|my|our) (?!rest|balance|remainder|other half|whole|total)/.test(
+    pattern,
+  );
+
 /** The percentage or the sum that counts: the last one, or the one beside the word it belongs to. */
 export function shareOf(clause: Clause, beside: RegExp): Figure | null {
   const { pattern } = clause;

@@ -67,6 +67,7 @@ const gratis =
 const waiving: RegExp[] = [
   /^waive (?<what>.+)$/d,
   /^(?:(?:we|i) (?:'ll |will |can )?)?(?:comp|throw in|eat|zero out|zero) (?<what>.+?)(?: for free| out)?$/d,
+  /^(?:throw|toss|give (?:them|him|her)) (?<what>(?!in\b).+?) (?:in )?for (?:free|nothing)$/d,
   /^no charge (?:for|on) (?<what>.+)$/d,
   expression(
     `^(?:make|do|include|give (?:them|him|her)|(?:we|i) (?:'ll |will )?(?:do|throw in|include)) (?<what>.+?) (?:for )?${gratis}$`,

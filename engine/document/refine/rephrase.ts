@@ -34,7 +34,7 @@ const classes: Readonly<Record<string, string>> = {
     '(?:raise|increase|bump|boost|hike|jack|crank|kick|nudge|push|ramp|pump|pad|up|beef|step|lift|move|mark|scoot|goose|juice)(?: up)?',
   lower:
     '(?:lower|reduce|decrease|drop|cut|trim|pare|shave|knock|chop|lop|whack|pull|bring|take|dial|ease|scale|walk|back|slash|shrink|tighten|bump|move|step|nudge)(?: (?:back|down|off))?',
-  set: '(?:set|put|peg|price|list|plug|pencil|punch|key|enter|stick|pop|plop|mark|quote|book|write|leave|keep|hold|fix|lock|call|get|have|run|do)',
+  set: '(?:set|put|peg|pin|price|list|plug|pencil|punch|key|enter|stick|pop|plop|mark|quote|book|write|leave|keep|hold|fix|lock|call|get|have|run|do)',
   rose: "(?:jumped|rose|risen|climbed|spiked|increased|(?:went|gone|goes|go|going|shot|crept|ticked|inched|came|moved|bumped|jumped|bump|jump|move|is|are|'s|'re) up|up|higher)",
   fell: "(?:dropped|fell|fallen|decreased|slid|sank|(?:went|gone|goes|go|going|came|come|comes|dropped|moved|is|are|'s|'re) down|down|lower|cheaper|got cheaper)",
   off: "(?:forget|scrap|lose|can|ax|axe|kill|eighty six|deep six|ditch|dump|bag|strip|yank|pull|chuck|bin|zap|toss|blow off|bail on|shelve|cross off|cross out|rule out|strike|strike out|do away with|get rid of|remove|drop|skip|scratch|nix|cut|omit|leave off|leave out|take off|take out|delete|pass on|forego|forgo|dispense with|lose|never mind|nevermind|don't bother with|hold off on|back out|clip|erase|x out|pull off|pull out|kick out|knock out)",

@@ -350,6 +350,12 @@ function trim(tokens: readonly Token[]): Token[] {
     ['as', 'well'],
     ['if', 'possible'],
     ['if', 'you', 'can'],
+    ['if', 'you', 'could'],
+    ['if', 'you', 'would'],
+    ['if', 'you', 'please'],
+    ['if', 'you', "don't", 'mind'],
+    ['when', 'you', 'can'],
+    ['when', 'you', 'get', 'a', 'chance'],
   ])
     if (to - from > tail.length && tail.every((word, at) => tokens[to - tail.length + at]!.lower === word))
       to -= tail.length;

@@ -5,6 +5,7 @@ import { catalogueOf, contentOf, overlap, type SaidDocument, sayDocument, today 
 import type { Edit, SayEdit } from './say-edits.ts';
 import { figureEdits } from './say-figure-edits.ts';
 import { lineEdits } from './say-line-edits.ts';
+import { otherWords, told } from './say-other-words.ts';
 import { pageEdits } from './say-page-edits.ts';
 import { ambiguous, refusals } from './say-refusals.ts';
 import { standingEdits } from './say-standing-edits.ts';
@@ -75,10 +76,10 @@ function planInstruction(seed: number): Plan {
     }
   }
   if (bad && edits.length === 0)
-    for (let k = 0; k < 9 && edits.length === 0; k += 1) push(edits, dice.pick(refusals)(dice, document));
+    for (let k = 0; k < 9 && edits.length === 0; k += 1) push(edits, dice.pick([...refusals, told])(dice, document));
   const wanted = bad ? (dice.chance(0.85) ? 0 : 1) : dice.pick([1, 1, 1, 2, 2, 3]);
   const places = edits.length === 0 && wanted === 1;
-  const says: SayEdit[][] = [figureEdits, [...standingEdits, ...lineEdits], [...termEdits, ...pageEdits]];
+  const says: SayEdit[][] = [figureEdits, [...standingEdits, ...lineEdits], [...termEdits, ...pageEdits], otherWords];
   for (let tries = 0, made = 0; made < wanted && tries < 40; tries += 1) {
     const before = edits.length;
     push(edits, dice.pick(dice.pick(says))(dice, { ...document, places }));
