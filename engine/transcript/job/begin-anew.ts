@@ -105,5 +105,15 @@ export function beginsAnew(row: readonly Element[], i: number, current: readonly
     )
   )
     return true;
+  // "she wants five of those | travel's 40"
+  if (
+    /^(those|them|these)$/.test(last.word) &&
+    current.at(-2)?.word === 'of' &&
+    /^(num|qty)$/.test(current.at(-3)?.tag ?? '') &&
+    (element.tag === 'word' ? isContent(element.word) && !/^(at|each|apiece|total)$/.test(element.word) : false) &&
+    !isPrice(row[i + 1]) &&
+    pricedAhead(row, i + 2)
+  )
+    return true;
   return false;
 }

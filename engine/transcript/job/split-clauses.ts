@@ -52,16 +52,6 @@ export function splitBefore(
   // "two servers | and one bartender for six hours"
   if (joinsWorkers(row, i, current)) return null;
   if (last.tag === 'date' && (element.tag === 'num' || element.tag === 'money') && here > 1) return here;
-  // "she wants five of those | travel's 40"
-  if (
-    /^(those|them|these)$/.test(last.word) &&
-    current.at(-2)?.word === 'of' &&
-    /^(num|qty)$/.test(current.at(-3)?.tag ?? '') &&
-    (element.tag === 'word' ? isContent(element.word) && !/^(at|each|apiece|total)$/.test(element.word) : false) &&
-    !isPrice(row[i + 1]) &&
-    pricedAhead(row, i + 2)
-  )
-    return here;
   // "no charge for that | call it two days", "I'd waive those | carrying the freezer up was 60"
   if (
     /^(that|it|those|them|these)$/.test(last.word) &&
