@@ -35,6 +35,7 @@ import { restateSentences } from './refine/restate-sentences.ts';
 import { reword } from './refine/reword.ts';
 import { splitInstructions } from './refine/split-instructions.ts';
 import { takeVerbatim } from './refine/take-verbatim.ts';
+import { isRemark, tellsOfOthers } from './refine/tell-remarks.ts';
 import { unfoldClause } from './refine/unfold-clause.ts';
 
 export interface RefineInput {
@@ -149,7 +150,14 @@ function refineOnce({ content, instructions, today, catalogue = [], profile }: R
       remarks.push(`No price was said for “${clause.said}”.`);
       continue;
     }
-    const pieces = halves.has(clause) ? null : unfoldClause(clause, situation, carryOut, isRemark);
+    const pieces = halves.has(clause)
+      ? null
+      : unfoldClause(
+          clause,
+          situation,
+          carryOut,
+          (one) => isRemark(one) || (one.parts.length > 2 && tellsOfOthers(one, situation)),
+        );
     if (pieces) {
       for (const piece of pieces) halves.add(piece);
       left.unshift(...pieces);
@@ -220,32 +228,6 @@ const takesBackTheLast = ({ pattern }: Clause): boolean =>
   /^(?:no )?(?:scratch|strike|forget|cancel|undo|skip) (?:that|it|the last (?:one|part))$|^never ?mind(?: that)?$/.test(
     pattern,
   );
-
-/** "take out the permit, they're pulling it", "she called", "we can't do the 27th": remarks, and no instructions. */
-const isRemark = ({ pattern }: Clause): boolean =>
-  /^(?:i|we|you|they|he|she|(?:it|that|this|there)(?= (?:'s|'ll|'d|is|was|will|would|has|had|can|could|should|just|already|really|looks|sounds|seems|works|makes|does|did|got|went|came|takes|feels|needs|goes)\b)|(?:the |my |our )?(?:client|customer|homeowner|owner|tenant|boss|wife|husband|guy|lady|supplier|inspector|city|landlord)s?)(?: (?:just|already|really|only|finally|probably|actually|also|still))* (?!'d (?:like|love|prefer|rather)|wants?\b|needs?\b|would\b|should\b|must\b|decided\b|asked for)[a-z']/.test(
-    pattern,
-  ) && !/\b(?:MONEY|RATE|PERCENT|NUMBER|QUANTITY)\d|\b(?:discount|tax|deposit)\b/.test(pattern)
-    ? true
-    : /^(?:there 's |there is |we have |i have )?no (?:[a-z]+ ){0,2}(?:issues?|problems?|reason|sense|point|trouble|rush|hurry|worries|way around it|biggie|room for it)$|^(?:QUANTITY|DURATION|NUMBER|MONEY|RATE|PERCENT)\d+ (?:[a-z' ]+ )?(?:is|was|were|are) (?:just |way |a bit |a little |really )*too (?:low|high|much|little|few|many|cheap|expensive|steep)$/.test(
-        pattern,
-      ) ||
-      (/^(?:call it (?:a day|good|done)$|(?:the )?(?:rest|balance|remainder) (?:at|on|when|upon|after|by|once)|can't|cannot|couldn't|won't|talked|spoke|met|(?:re)?counted|(?:re)?measured|checked|looked|just (?:talked|spoke|met|got off)|per|turns out|sorry|sounds good|looks good|great|thanks|perfect|hello|hi|morning|good (?:morning|afternoon))\b/.test(
-        pattern,
-      ) &&
-        !/\b(?:MONEY|RATE|PERCENT|QUANTITY)\d/.test(pattern));
-
-/** "the city waived it", "his brother is doing it": about somebody or something that is no line of the document. */
-function tellsOfOthers({ pattern, parts }: Clause, { content }: Situation): boolean {
-  const told =
-    /^(?:(?:the|his|her|their|my|our|an?|that|this) )?[a-z]+(?: [a-z]+)? (?:is|was|are|were|has|have|had|will|'s|'ll|'re|'ve|'d|already|just|said|says|told|does|did|never|[a-z]{2,}ed)\b/.test(
-      pattern,
-    );
-  // "the lights are out" says what becomes of a thing
-  if (/ (?:is|are|'s|'re) (?:out|in|optional|off|free|gone|included)$/.test(pattern)) return false;
-  if (!told || /\b(?:MONEY|RATE|PERCENT|NUMBER|QUANTITY|DURATION|DATE)\d/.test(pattern)) return false;
-  return !parts.some(({ word }) => word.length > 3 && findLines(content, [word], []).kind !== 'none');
-}
 
 /** "make that 600", "drop the price to 175": about what was spoken of just before. */
 const pointsBack = ({ pattern }: Clause): boolean =>

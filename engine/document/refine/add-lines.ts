@@ -249,7 +249,14 @@ function addLine(
     return refuse(`“${clause.said}” asks for several things at once: say them one by one.`);
   const free =
     /\b(?:no charge|at no cost|free of charge|for free|(?<!(?:gluten|fat|sugar|dairy|nut|smoke|lead|maintenance|duty|hands|care|pet|chemical|dust)[ -]+)free|complimentary|on the house)\b/;
-  if (read.price === null && free.test(clause.pattern)) return addFree(content, description);
+  if (read.price === null && free.test(clause.pattern)) {
+    // what is there already is not put in for nothing as words of the scope
+    const named = description
+      .toLowerCase()
+      .replace(/ (?:thrown|included|done|put|tossed)(?: in)?\b.*$| (?:for )?free$/, '');
+    if (findTargets(situation, named.split(' ')).kind === 'lines') return null;
+    return addFree(content, description);
+  }
   const negative = /\b(?:minus|negative)\b/.test(clause.pattern);
   if (negative) return refuse(`A quantity or price cannot be negative: “${clause.said}”.`);
   let figures: NewFigures;

@@ -92,10 +92,15 @@ export const changeDeposit: Handler = (said, situation) => {
     delete figure.cents;
   }
   if ((figure.percent ?? 0) > 100) return refuse('A deposit cannot be more than 100 percent.');
+  const off =
+    /\b(?:take|knock|cut|shave|drop|lop|chop) (?:MONEY|NUMBER|PERCENT)\d+ (?:off|off of|from|out of) (?:the |our |my |that |their )?(?:deposit|down payment|retainer)\b/.test(
+      pattern,
+    );
+  if (off && !content.deposit) return refuse('There is no deposit to take from.');
   const shifts =
-    /\bby\b/.test(pattern) &&
+    (off || /\bby\b/.test(pattern)) &&
     content.deposit !== null &&
-    /\b(?:raise|increase|bump|lower|reduce|decrease|cut|drop|bring)\b/.test(pattern);
+    /\b(?:take|knock|shave|lop|chop|raise|increase|bump|lower|reduce|decrease|cut|drop|bring)\b/.test(pattern);
   const total = totalOf(content) ?? 0;
   const next = shifts
     ? combine(
@@ -104,7 +109,7 @@ export const changeDeposit: Handler = (said, situation) => {
         figure,
         null,
         true,
-        /\b(?:lower|reduce|decrease|cut|drop|down)\b/.test(pattern),
+        off || /\b(?:lower|reduce|decrease|cut|drop|down)\b/.test(pattern),
         clause,
         (share) => percentOf(total, share),
       )

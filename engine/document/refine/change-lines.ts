@@ -85,6 +85,21 @@ export const changeLines: Handler = (clause, situation) => {
   const prices = asked.figures.filter(({ phrase }) => /^(?:money|rate|number)$/.test(phrase.kind));
   if (found.lines.length > 1 && prices.length > 1)
     return refuse(`“${clause.said}” gives several figures for several lines: say each line with its own.`);
+  // one price for lines that differ is said of all of them, or of none
+  const unlike = new Set(
+    found.lines.map((index) =>
+      centsOf(linesOf(situation.content)[index]!.unit_price ?? linesOf(situation.content)[index]!.amount),
+    ),
+  );
+  if (
+    unlike.size > 1 &&
+    asked.difference === null &&
+    factor === null &&
+    prices.length === 1 &&
+    /\b(?:hourly|my rate|labor rate)\b/.test(clause.pattern) &&
+    !/\b(?:all|both|every|each|everything|everyone|everybody|whole|lines|rates|and|across|ones)\b/.test(clause.pattern)
+  )
+    return refuseTarget(situation, { kind: 'several', lines: found.lines }, clause.said);
   const lines = new Map<number, LineItem>();
   const changes: string[] = [];
   for (const index of found.lines) {
@@ -298,7 +313,7 @@ function findMeasured({ clause, target, figures }: Asked, { content }: Situation
   const others = target.filter(
     (word) =>
       !peopleWords.test(word) &&
-      !/^(count|number)$/.test(word) &&
+      !/^(count|number|everywhere|both)$/.test(word) &&
       !(counted.includes(word) && measures.has(family(word))),
   );
   if (others.length > 0) return null;
@@ -315,7 +330,11 @@ function findMeasured({ clause, target, figures }: Asked, { content }: Situation
       : [];
   });
   if (lines.length === 0) return null;
-  return heads || lines.length === 1 ? { kind: 'lines', lines, every: true } : { kind: 'several', lines };
+  const whole = /\b(?:everywhere|across the board|on everything|on all (?:of )?(?:them|those))\b/.test(clause.pattern);
+  const pair = lines.length === 2 && /\bboth\b/.test(clause.pattern);
+  return heads || whole || pair || lines.length === 1
+    ? { kind: 'lines', lines, every: true }
+    : { kind: 'several', lines };
 }
 
 const pointing = (parts: readonly Part[]): string[] =>

@@ -82,7 +82,8 @@ function addNote(clause: Clause, { content }: Situation): Outcome | null {
     const text = writtenOf(clause, partsOf(clause, match, 'text')).replace(/^[\s:–—-]+/, '');
     const where = match.groups?.where;
     const key = where ? listFor(where) : fallback;
-    if (!key || text === '') continue;
+    // "say three" gives a figure
+    if (!key || text === '' || (/^say\b/.test(clause.pattern) && !/ /.test(match.groups?.text ?? ''))) continue;
     if (/^(?:for|at|of) (?:MONEY|RATE|NUMBER)/.test(match.groups?.text ?? '')) continue;
     // "add a line for debris disposal at 150" is a line of the price, not a sentence
     if (/\blines?\b/.test(clause.pattern) && /\b(?:for|at) (?:MONEY|RATE|NUMBER)\d/.test(clause.pattern)) return null;

@@ -30,6 +30,7 @@ export function changeTravel(asked: Clause, situation: Situation, difference: 1 
     if (time < 0) return refuse('That would leave less than no travel.');
     return set(multiply(moneyOf(rate), time), time);
   }
+  if (price?.kind === 'number' && price.value < 1) return refuse(`“${clause.said}”: say what the travel should cost.`);
   if (said === undefined) return refuse(`“${clause.said}” does not say what the travel costs.`);
   const cost = fromDollars(said);
   if (difference && was !== null) {

@@ -12,6 +12,11 @@ const now = '(?: (?:now|instead|flat|even|total|each|apiece|altogether|all in|th
 /** A price or a count that is set. */
 const setting: readonly Phrasing[] = [
   [
+    `(?:use|charge|go with|put|apply|go by)(?: in)? (?:the |our |my )?(?:list|book|catalog|catalogue|price list|usual|standard|regular|going) (?:price|rate|number) (?:on|for|of) ${w}`,
+    'use the price list for {w}',
+  ],
+  [`${w} (?:model |price |cost )?changed (?:, )?(?:to |it 's |it is |now |that 's )?{f:FIG}${now}`, 'make {w} {f}'],
+  [
     `(?:<who> )?(?:(?:'re|are|'ve|have|already|just) )*(?:gave|quoted|promised|told|offered|giving|'ll give|agreed with|sold) (?:<them> )?${w} (?:at|for) {f:FIG}`,
     'make {w} {f}',
   ],
@@ -78,6 +83,7 @@ const setting: readonly Phrasing[] = [
 
 /** How many there are. */
 const counting: readonly Phrasing[] = [
+  ["{n:NUMBER} (?<w>[a-z][a-z' -]+?) (?:too|as well)", 'add {n} {w}'],
   [
     `{a:COUNT} ${w} (?:becomes?|goes? to|should be|turns? into|turned into|is now|are now|went to|changes? to|to|is really|is actually) {f:COUNT}`,
     'make it {f} {w}',
@@ -190,6 +196,19 @@ const scaling: readonly Phrasing[] = [
 /** What goes, what comes in, what costs nothing. */
 const coming: readonly Phrasing[] = [
   [
+    `(?:<who> (?:'d like |would like |wants? |asked for )?)?${any} (?:thrown in|tossed in|included|put in|done)(?: for)? (?:free|nothing)`,
+    'waive {w}',
+  ],
+  [
+    `${any} (?:is|are|'s|'re) (?:no longer|not) (?:an? )?(?:optional|option|extra|add on)(?: any ?more)?`,
+    'include {w}',
+  ],
+  [
+    `${any} (?:is |are |'s )?in (?:, )?(?:for|but|and|at|with) (?:only |just |at |for )*{f:FIG}`,
+    ['include {w}', 'make {w} {f}'],
+  ],
+  ['zero (?:out )?(?:that|this|the) (?:line|one|item)(?: out)?', 'waive that'],
+  [
     `(?:can |could |may )?${any} (?:(?:should|needs? to|has to|is to|are to|can|may|must|will|'ll|could) )?be (?:waived|comped|zeroed out|done for free|no charge)`,
     'waive {w}',
   ],
@@ -259,7 +278,7 @@ const coming: readonly Phrasing[] = [
     `<who> (?:'ll |'s |'re |will |is |are |would |'d )*(?:take|taking|want|wants|wanting|go with|going with|have|having|do|doing) ${any} (?:, )?but (?:not|no|skip|without|leave out|pass on) ${v}`,
     ['include {w}', 'remove {v}'],
   ],
-  [`${any} by (?:the )?(?<o>owner|client|customer|homeowner)`, 'the {o} is doing {w}'],
+  [`${any} by (?:the )?(?<o>owner|client|customer|homeowner)`, 'the {o} is supplying {w}'],
   [`${any} by others`, ['remove {w}', 'add a note that {w} by others']],
   [`yes (?:to|on|for) ${any}`, 'include {w}'],
   [

@@ -7,6 +7,10 @@ const opens =
 
 export const talkPhrasings: readonly Phrasing[] = [
   [
+    '{rest} (?:, )?(?:for good|with (?:the )?(?:waste|overage|trim)|including (?:the )?waste|give or take|or so|all told|like i said|as discussed|as agreed|like we talked about|to be safe|to be honest)',
+    '{rest}',
+  ],
+  [
     '{rest} (?:(?:this|last|since last|since) (?:week|month|year|spring|summer|fall|winter|season|quarter)|DATE\\d+)',
     '{rest}',
   ],

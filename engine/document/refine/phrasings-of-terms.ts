@@ -8,6 +8,23 @@ const job =
   '(?:it|this|that|the (?:whole (?:thing|job)|total|job|quote|bid|estimate|invoice|price|thing|number|bottom line|final price|grand total))';
 
 const shares: readonly Phrasing[] = [
+  [
+    '(?:give|offer|do|knock off|take) (?:<them> )?(?:a |the )?{p:PERCENT}(?: off| discount)? if {t}',
+    'add to the terms that {p} off if {t}',
+  ],
+  ['(?:give|offer|do) (?:<them> )?(?:a |the )?{p:PERCENT}(?: (?:for|because|since|as|, ) .+)?', '{p} off'],
+  [
+    '(?:kill|lose|drop|remove|take off|scratch|nix|forget|skip|cut|pull|ditch) (?:the |that ){p:PERCENT}(?: off)?',
+    'remove the {p} discount',
+  ],
+  [
+    `(?:make|change|bump|set|turn|switch|take) ${lead}${noun} (?:up |down )?(?:to |into )?(?:an? )?(?:even |flat |straight )?{f:PERCENT|SUM}(?: (?:instead of|rather than) .+)?`,
+    'make the {noun} {f}',
+  ],
+  [
+    '(?:have|make|let|get) <them> (?:to )?(?:pay|put down|put|send) {f:PERCENT|SUM} (?:down|up front|upfront|now|to (?:start|book|get|hold|lock|secure|reserve) ?.*|before .+)',
+    'make the deposit {f}',
+  ],
   [`swap ${lead}(?:.+ )?${noun} (?:out )?for (?:an? )?(?:flat )?{f:PERCENT|SUM}`, 'make the {noun} {f}'],
   [
     `${lead}${noun} (?:(?:becomes|goes|moves|drops|jumps|is|'s|should|needs|has|was|up|down|to|be|now|changes|change|at|of|will|'ll|gets|get|bumped|cut|raised|lowered|set|only) )+{f:PERCENT|SUM}(?: (?:instead|now|flat))*`,
@@ -100,6 +117,11 @@ const totals: readonly Phrasing[] = [
 ];
 
 const dates: readonly Phrasing[] = [
+  [
+    '(?:the |our )?(?:start|start date|job|date|work|project|schedule) (?:slides|slips|moves|shifts|slid|slipped|moved|goes|pushes|(?:is|gets|got|was) (?:pushed|moved|bumped|delayed))(?: back| out| by| off)* {d:DURATION}(?: later)?',
+    'push the start back {d}',
+  ],
+  ['(?:the )?(?:warranty|guarantee) (?:is |to |of |now |should be )*{d:DURATION}', 'change the warranty to {d}'],
   [
     '(?:load|move|deliver|pour|install|shoot|serve|come|come out|show up|arrive|go|be there|schedule (?:it|them|us|this)|book (?:it|them|us)|do it|put (?:it|us|them|this) (?:down )?|plan (?:it|on)|pencil (?:it|us|them) in)(?: (?:on|for|out|down))* {d:DATE}',
     'start date {d}',

@@ -64,6 +64,8 @@ const rewrites: readonly [pattern: RegExp, plain: string][] = [
     /\b(?:lose|drop|remove|take off|scrap|forget|cut) (?:the|that) \S+(?: percent| dollar)? discount and (?:add|do|give (?:them|him|her)|make it|put on|use) an? (\S+ percent|\S+%) one(?: instead)?/i,
     'change the discount to $1',
   ],
+  [/(?<!\b(?:other|remaining|rest) \S{1,8} )\bat (?:our|my) (?:own )?(?:price|rate)\b(?:,? but)?/gi, ''],
+  [/^([a-z' -]{3,40}), (?:add|throw in|put in|include) (?:one|that|it|some)$/i, 'add $1'],
   // one part of a line with a price of its own, told over two sentences
   [
     /\bof the \S+ (hours|days|feet|squares|pieces|[a-z]+s) (?:in|on|of|for|at) (?:the )?([a-z ]{2,40}?), (\S+)(?: of (?:them|those))? (?:are|is|go|were|will be) [^.,;]{1,60}?[.,;]? ?(?:so |and )?(?:make|put|list|show|break|price|call) (?:those|them|that)(?: out)?(?: (?:as|on|in|into))? (?:an? )?(?:separate|own|new|different) line(?: item)? (?:called|named|for|as|labeled) ([a-z ]+?) at (?=\S+\d|\d|[a-z]+ (?:dollars|bucks|an? |per ))/i,

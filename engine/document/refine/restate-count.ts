@@ -1,7 +1,7 @@
 /** "3 rounds of revisions instead of 2": a count that only a sentence holds. */
 
 import { fromDollars, showMoney } from '../../money.ts';
-import { linesOf, listKeys, textsOf } from '../read-content.ts';
+import { centsOf, linesOf, listKeys, textsOf } from '../read-content.ts';
 import { changed, findTargets, type Handler, refuse } from './apply-edit.ts';
 import { figureOf, partsOf, readingsOf, wordsOf, writtenOf } from './clause.ts';
 import { stemsOf } from './find-lines.ts';
@@ -11,7 +11,7 @@ import { spelled } from './spelled.ts';
 /** "rotten decking is 82 a sheet now": a price that stands in one sentence alone. */
 const restatePrice: Handler = (clause, situation) => {
   const match =
-    /^(?:make |change |set |put )?(?:the )?(?<what>[a-z][a-z' -]*?) (?:(?:is|are|'s|should be|goes?|went|to|at|up to|now|be) )+(?<next>(?:MONEY|RATE)\d+)(?: (?:now|in (?:the )?(?:notes?|terms)))*$/d.exec(
+    /^(?:make |change |set |put )?(?:the )?(?<what>[a-z][a-z' -]*?) (?:(?:is|are|'s|should be|goes?|went|to|at|up to|now|be) )+(?<next>(?:MONEY|RATE|NUMBER)\d+)(?: (?:now|in (?:the )?(?:notes?|terms)))*$/d.exec(
       clause.pattern,
     );
   const phrase = match && figureOf(clause, match, 'next');
@@ -31,6 +31,10 @@ const restatePrice: Handler = (clause, situation) => {
   );
   if (hits.length !== 1) return null;
   const { key, at, text } = hits[0]!;
+  const old = centsOf(text.match(amounts)![0].replace(/[^\d.]/g, '')) ?? 0;
+  // a bare number is its price only where it is near to it
+  const near = Math.max(old, fromDollars(value)) <= 2 * Math.min(old, fromDollars(value));
+  if (phrase.kind === 'number' && !near) return null;
   const shown = showMoney(fromDollars(value));
   const next = text.replace(amounts, (old) => (/\.\d/.test(old) ? shown : shown.replace(/\.00$/, '')));
   const texts = textsOf(content, key).map((other, index) => (index === at ? next : other));
