@@ -16,6 +16,7 @@ test('from the first word to the PDF', async ({ app: page }) => {
   await say(page, ['and materials are $450', true]);
   await expect(slip.getByRole('status').or(slip.locator('output'))).toHaveText('$1,490.00');
   await page.getByRole('button', { name: 'Stop Recording' }).click();
+  await expect(page.getByText('Recording ended.')).toBeAttached();
   await expect(page.getByLabel('Your words')).toHaveValue(jobWords);
 
   await page.getByRole('button', { name: 'Smart Quote' }).click();
@@ -67,6 +68,8 @@ test('typing is an equal way in', async ({ app: page }) => {
     'Please record a longer message with more details about your project.',
   );
   await page.getByLabel('Your words').fill(jobWords.replace('Quote for', 'for'));
+  // Nothing was recorded.
+  await expect(page.getByText('Recording ended.')).toHaveCount(0);
   await page.getByRole('button', { name: 'Estimate', exact: true }).click();
   await expectToast(page, 'Quote generated successfully!');
   await expect(page.getByRole('dialog').getByRole('article')).toContainText('Estimate');

@@ -37,6 +37,25 @@ test('a document is deleted after a question, and comes back by Undo', async ({ 
   await expect(page.getByRole('heading', { name: '1 Document', exact: true })).toBeVisible();
 });
 
+test('whoever deletes by keyboard goes on beside what is gone', async ({ app: page, baseUrl }) => {
+  await makeDocument(page, baseUrl);
+  await makeDocument(page, baseUrl);
+  await page.goto('/quotes');
+  const deletes = page.getByRole('button', { name: /^Delete ./ });
+  await expect(deletes).toHaveCount(2);
+  await deletes.first().focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(deletes).toHaveCount(1);
+  await expect(deletes).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(deletes).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(page.getByRole('heading', { name: '0 Documents' })).toBeFocused();
+});
+
 test('View and Edit open the dialog, and Back closes it', async ({ app: page, baseUrl }) => {
   await makeDocument(page, baseUrl);
   await page.goto('/dashboard');

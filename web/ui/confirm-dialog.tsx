@@ -11,6 +11,8 @@ interface ConfirmDialogProps {
   /** "danger" unless told: what is asked about usually takes something away. */
   tone?: 'danger' | 'primary';
   onConfirm: () => void;
+  /** Where the focus goes once it is closed; null for the control that opened it. */
+  focusAfter?: () => HTMLElement | null;
 }
 
 /** Asks before something is done that takes effort to undo. */
@@ -22,13 +24,17 @@ export function ConfirmDialog({
   confirmLabel,
   tone = 'danger',
   onConfirm,
+  focusAfter,
 }: ConfirmDialogProps) {
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className="fixed inset-0 z-60 bg-shade transition-opacity duration-200 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
         <AlertDialog.Viewport className="fixed inset-0 z-70 flex items-end justify-center p-3 sm:items-center">
-          <AlertDialog.Popup className="w-full max-w-md rounded-card bg-surface p-5 text-ink shadow-sheet outline-none transition duration-200 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0">
+          <AlertDialog.Popup
+            finalFocus={() => focusAfter?.() ?? true}
+            className="w-full max-w-md rounded-card bg-surface p-5 text-ink shadow-sheet outline-none transition duration-200 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0"
+          >
             <AlertDialog.Title className="font-semibold text-lg">{title}</AlertDialog.Title>
             <AlertDialog.Description className="mt-1.5 text-ink-soft">{message}</AlertDialog.Description>
             <div className="mt-5 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">

@@ -141,6 +141,7 @@ const Row = memo(function Row({ document, index, measure, isChosen, choose, onOp
     <tr
       ref={measure}
       data-index={index}
+      data-document={document.id}
       aria-rowindex={index + 2}
       className="border-line border-b transition-colors last:border-0 hover:bg-page"
     >
@@ -273,6 +274,7 @@ const Card = memo(function Card(props: CardProps) {
     <li
       ref={measure}
       data-index={index}
+      data-document={document.id}
       {...(total === undefined ? {} : { 'aria-setsize': total ?? -1, 'aria-posinset': index + 1 })}
       style={before > 0 ? { marginTop: before } : undefined}
       className="border-line border-b px-4 pt-3.5 pb-1.5 last:border-0"

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { FileText, FolderDown, X } from 'lucide-react';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import type { DocumentSummary } from '#contract/document.ts';
 import { ExportDialog } from '#web/features/export/export-dialog.tsx';
 import { usePageTitle } from '#web/features/shell/use-page-title.ts';
@@ -35,12 +35,19 @@ export function DocumentsScreen() {
   const dialog = useDocumentDialog();
   const remove = useDeleteDocument();
   const [doomed, setDoomed] = useState<DocumentSummary | null>(null);
+  /** The document beside one just deleted: its row is there for whoever goes on by keyboard. */
+  const beside = useRef<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const choose = useCallback(
     (ids: string[], add: boolean) =>
       setChosen((before) => new Set(add ? [...before, ...ids] : [...before].filter((id) => !ids.includes(id)))),
     [],
   );
+  const askToDelete = useCallback((document: DocumentSummary) => {
+    beside.current = null;
+    setDoomed(document);
+  }, []);
   const [exports, setExports] = useState(false);
   const loadMore = useCallback(() => {
     if (hasNextPage && !isFetching && !isFetchNextPageError) fetchNextPage();
@@ -52,7 +59,7 @@ export function DocumentsScreen() {
       <DocumentFilters filter={filter} onChange={change} />
       <section className="mt-4 overflow-hidden rounded-card border border-line bg-surface" aria-busy={pages.isFetching}>
         <div className="flex min-h-13 flex-wrap items-center gap-x-2 border-line border-b py-1 pr-2 pl-4 sm:pl-5">
-          <h2 className="figures py-2 font-semibold" aria-live="polite">
+          <h2 ref={heading} tabIndex={-1} className="figures py-2 font-semibold outline-none" aria-live="polite">
             {documents ? headingOf(total, counted.data?.count ?? documents.length) : 'Documents'}
           </h2>
           {documents && documents.length > 0 && (
@@ -89,7 +96,7 @@ export function DocumentsScreen() {
               documents={documents}
               total={total}
               onOpen={dialog.open}
-              onDelete={setDoomed}
+              onDelete={askToDelete}
               selection={{ ids: chosen, choose }}
               onNearEnd={loadMore}
             />
@@ -111,11 +118,14 @@ export function DocumentsScreen() {
       <ConfirmDialog
         open={doomed !== null}
         onClose={() => setDoomed(null)}
+        focusAfter={() => (beside.current === null ? null : (deleteButtonOf(beside.current) ?? heading.current))}
         title="Delete this document?"
         message={`“${doomed?.title ?? ''}” will be removed from your documents. You can undo this right afterwards.`}
         confirmLabel="Delete"
         onConfirm={() => {
           if (!doomed) return;
+          const at = documents?.findIndex(({ id }) => id === doomed.id) ?? -1;
+          beside.current = documents?.[at + 1]?.id ?? documents?.[at - 1]?.id ?? '';
           choose([doomed.id], false);
           remove.mutate({ id: doomed.id, title: doomed.title });
         }}
@@ -129,6 +139,9 @@ export function DocumentsScreen() {
     </>
   );
 }
+
+const deleteButtonOf = (id: string) =>
+  document.querySelector<HTMLElement>(`[data-document="${CSS.escape(id)}"] button[title="Delete"]`);
 
 /** "1 Document", "100,000 Documents"; "1,000+ Documents" where nobody counted further. */
 const headingOf = (total: number | null, atLeast: number): string =>

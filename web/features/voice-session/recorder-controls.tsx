@@ -19,10 +19,11 @@ export function RecorderControls({ recorder }: { recorder: Recorder }) {
   const { state, stream, record, recordAgain, pause, stop, reset } = recorder;
   const { phase } = state;
   const seconds = useElapsed(phase);
+  const announcement = useAnnouncement(phase);
   return (
     <div className="flex flex-col items-center gap-3">
       <span role="status" className="sr-only">
-        {announcements[phase]}
+        {announcement}
       </span>
       {phase === 'recorded' ? (
         <div className="flex w-full gap-2">
@@ -138,6 +139,14 @@ function SideButton({ label, onClick, children }: { label: string; onClick: () =
 }
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** What a screen reader says of the recording. Words that were typed end none. */
+function useAnnouncement(phase: RecorderPhase): string {
+  const [said, setSaid] = useState({ phase, text: '' });
+  if (said.phase !== phase)
+    setSaid({ phase, text: phase === 'recorded' && said.phase === 'idle' ? '' : announcements[phase] });
+  return said.text;
+}
 
 /** Seconds recorded since the recording began; pauses do not count. */
 function useElapsed(phase: RecorderPhase): number {
