@@ -47,7 +47,7 @@ export const addLines: Handler = (said, situation) => {
         !(byPlace && /^(?:second|third|line|item)$/.test(word)
           ? false
           : (/^(?:put|list)\b/.test(pattern) && /^(?:down|up|back|over)$/.test(word)) ||
-            /^(more|another|second|third|extra|additional|to|onto|on|of|the|a|an|for|at|in|each|as|well|too|some|option|optional|with|and|'s|is|are|was|it|line|item)$/.test(
+            /^(more|another|second|third|extra|additional|to|onto|on|of|the|a|an|for|at|in|each|as|well|too|some|option|optional|with|and|'s|is|are|was|it|line|item|flat|even|total)$/.test(
               word,
             )),
     )

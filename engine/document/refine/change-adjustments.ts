@@ -152,6 +152,8 @@ export const changeTax: Handler = (said, situation) => {
     }
     const base = content.tax ? narrowed(clause, situation) : null;
     if (base && 'kind' in base) return base;
+    if (base && /\b(?:not|don't|doesn't|isn't|aren't|shouldn't|never|no|won't)\b/.test(pattern))
+      return refuse(`“${clause.said}”: say what the tax is on, such as “tax only the materials”.`);
     if (base && content.tax) {
       const next = { ...content.tax, base: moneyOf(base.cents) };
       return setAdjustment(situation, 'tax', next, (after) => `Tax: ${tellOf(after.tax!)}`);

@@ -50,9 +50,16 @@ function leaning(line: LineItem, { phrase }: Figure, { clause, counted }: Asked)
   const { unitPrice, quantity, amount } = figuresOf(line);
   const was = quantity === null || quantity === 1 ? amount : unitPrice;
   const { pattern } = clause;
-  if (counted || phrase.kind !== 'money' || was === null || /\b(?:to|at|for|of|is|be) (?:an? )?[A-Z]+\d/.test(pattern))
+  if (
+    counted ||
+    (phrase.kind !== 'money' && phrase.kind !== 'rate') ||
+    was === null ||
+    /\b(?:to|at|for|of|is|be) (?:an? )?[A-Z]+\d/.test(pattern)
+  )
     return null;
   const by = readingsOf(clause, phrase).map(fromDollars)[0] ?? 0;
+  // a verb that was borrowed stands before the figure: "… and one hundred an hour for the digging"
+  if (phrase.kind === 'rate' && /^[a-z]+(?: up)? RATE\d/.test(pattern)) return null;
   if (/^(?:bump|jack|push|step|scoot)\b/.test(pattern)) return by < was ? 1 : null;
   if (!/^(?:drop|cut)\b/.test(pattern)) return null;
   return by <= was / 2 ? -1 : by < was ? 'unclear' : null;
@@ -113,6 +120,9 @@ function setLine(line: LineItem, { phrase, index }: Figure, asked: Asked, order:
   const nearest = (to: number): number =>
     readings.reduce((best, value) => (apart(value, to) < apart(best, to) ? value : best));
   if (phrase.kind === 'rate') {
+    // "quartz dropped two bucks a foot" is told in many ways: what is so far off is no new price
+    if (unitPrice !== null && unitPrice > 0 && nearest(unitPrice) > 0 && apart(nearest(unitPrice), unitPrice) > 10)
+      return `${showMoney(nearest(unitPrice))} is far from what ${line.description} costs (${showMoney(unitPrice)}): say “to” or “by”.`;
     if (quantity === null)
       return `“${line.description}” has no quantity to price ${phrase.per === 'each' ? 'each' : 'by the unit'}.`;
     if (!fitsUnit(line, phrase.per))

@@ -77,7 +77,21 @@ export const changeLines: Handler = (clause, situation) => {
     )
   )
     return refuse(`“${clause.said}” counts twice: say how much it is altogether.`);
+  // "move those four hours to development" takes them from somewhere
+  if (
+    /^(?:move|shift|transfer) (?:those |the |these |that )?(?:DURATION|NUMBER|QUANTITY)\d+ (?:[a-z]+ )?(?:to|into|onto|over to) /.test(
+      clause.pattern,
+    )
+  )
+    return refuse(`“${clause.said}”: say what each of the lines should have.`);
   const found = findAsked(asked, situation);
+  // "the pump too, at 400": what comes in is not only priced
+  if (
+    found.kind === 'lines' &&
+    found.lines.every((index) => linesOf(situation.content)[index]!.optional === true) &&
+    / (?:too|as well)\b|\b(?:is|are|'s|'re) (?:going |coming )?in\b| in (?:at|for) [A-Z]+\d/.test(clause.pattern)
+  )
+    return null;
   if (found.kind === 'travel') return changeTravel(clause, situation, asked.difference);
   if (found.kind !== 'lines')
     return refuseTarget(situation, found, asked.target.filter((word) => !/^[A-Z]+\d/.test(word)).join(' '));
@@ -242,13 +256,20 @@ function differenceOf(clause: Clause): 1 | -1 | null {
   const down =
     /^(?:lower|decrease|reduce|cut|drop|lose|delete|scratch|skip|lop|take|shave|trim|knock|subtract|remove|bring|dial|ease|scale|pare|shrink|slash|whack|chop|walk|tighten|pull)\b(?! up\b)/.test(
       pattern,
-    ) || /\b(?:less|fewer|lower|cheaper|down by|off)\b|\b(?:down|lost|losing) [A-Z]+\d/.test(pattern);
+    ) ||
+    /\b(?:less|fewer|lower|cheaper|down by|off)\b|\b(?:down|lost|losing|dropped|fell|slid|decreased) (?:by |another )?[A-Z]+\d/.test(
+      pattern,
+    );
   const by = /\bby (?:about |another |an extra )?[A-Z]+\d/.test(pattern);
   const more =
     /[A-Z]+\d+ (?:[a-z]+ )?(?:more|extra|additional|higher|less|fewer|lower|cheaper)\b|\b(?:another|extra|additional|more|less|fewer|up|down|over) (?:an? )?[A-Z]+\d|\bmarkup\b|\bmark (?:up|[a-z' ]+ up)\b|\bmarking up\b/.test(
       pattern,
     );
+  const moved = /\b(?:dropped|fell|slid|decreased|jumped|rose|climbed|increased) (?:by |another )?[A-Z]+\d/.test(
+    pattern,
+  );
   const added =
+    moved ||
     /\b(?:added|adding|lost|losing) (?:NUMBER|QUANTITY|DURATION)\d/.test(pattern) ||
     /^(?:add|tack|subtract|shave|trim|put (?:an? )?PERCENT)/.test(pattern) ||
     /^(?:take|knock|cut|lop|drop|remove|lose|delete|scratch|skip)(?: off| out| away)? [A-Z]+\d/.test(pattern);

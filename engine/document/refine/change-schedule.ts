@@ -165,6 +165,8 @@ function start(clause: Clause, { content, today }: Situation): Outcome | null {
   // "the Monday after Thanksgiving" names a day that only the reader's calendar knows: it is told, not reckoned
   const told =
     /\b(?:start(?:s|ing)?|begin(?:s|ning)?) (?:on )?(?<when>.*\b(?:after|before|following) DATE\d+.*)$/d.exec(pattern);
+  if (told && /^(?:move|push|shift|bump|change)\b/.test(pattern))
+    return refuse(`“${clause.said}” names no day: say the date.`);
   if (told) {
     const text = `Start ${writtenOf(clause, partsOf(clause, told, 'when'))}`;
     return changed(

@@ -177,7 +177,7 @@ function groupOf(content: DocumentContent, text: string): Found | null {
     chosen.length > 0 ? { kind: 'lines', lines: chosen, every: true } : { kind: 'none' };
   if (/\bhourly\b/.test(text) && !/\brate\b/.test(text)) return lines(all.filter((index) => isHourLine(items[index]!)));
   const by =
-    /^(?:the |all |all the |all of the |every |each )?(?:everything|anything|all|lines?|items?|ones?|prices?|things|stuff|line|whatever)(?: (?:that 's|that is|thats|priced|charged|billed|measured|sold|is|goes|we do))* (?:by|per|in) (?:the |an? )?(?<unit>square foot|linear foot|square|foot|feet|yard|mile|visit|page|piece|person|head|gallon|sheet|room|month|day)s?$/.exec(
+    /^(?:the |all |all the |all of the |every |each )?(?:everything|anything|all|lines?|items?|ones?|prices?|things|stuff|line|whatever)(?: (?:that 's|that is|thats|priced|charged|billed|measured|sold|is|goes|we do))*(?: by| per| in)? (?:the |an? )?(?<unit>square foot|linear foot|square|foot|feet|yard|mile|visit|page|piece|person|head|gallon|sheet|room|month|day)s?$/.exec(
       text,
     ) ??
     /^(?:all |all the |all (?:two|three|four|five) |every |each |both |the (?:two|three|four) )(?:of the )?(?<unit>square|foot|footage|yard|mile|visit|page|person|gallon|sheet|room|month|day|per foot|per square)s? (?:items?|lines?|prices?|ones|things)$/.exec(

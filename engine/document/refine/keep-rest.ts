@@ -11,6 +11,8 @@ const patterns = [
   new RegExp(`^(?:don't|do not) (?:touch|change|move|adjust|mess with|alter|mess up) ${rest}${asItIs}$`),
   /^(?:the |our |my )?(?:[a-z-]+ ){1,4}(?:stays?|remains?|is staying|are staying|doesn't change|don't change|should stay|can stay|should not change)(?: (?:the same|same|as is|as it is|as they are|where it is|where they are|put|unchanged|in|at the same [a-z]+|the same [a-z]+|there|on|alone))*$/,
   /^(?:leave|keep) (?:the |our |my |her |his |their )?(?!(?:total|price|whole thing|bottom line)\b)[a-z' -]+? (?:the same|as is|as it is|as they are|where it is|where they are|how it is|like it is|unchanged|alone)$/,
+  /^(?:the |our |my )?(?:[a-z-]+ ){1,4}(?:is|are|'s|looks?) (?:fine|good|ok|okay|right|correct|perfect)(?: as (?:is|it is|they are))?$/,
+  /^still (?:at )?[A-Z]+\d+$/,
   /^(?:nothing else|no other) (?:changes?|should change|moves?|is different)$/,
   /^(?:leave|keep) the (?:other|remaining|rest of the|last|first) (?:NUMBER|DURATION|QUANTITY)\d+ (?:[a-z]+ )?(?:at|on|with|to|under) (?:my|our|the|his|her|their)(?: (?:own|same|normal|regular|usual|full|old|current|existing))* (?:rate|price|name)$/,
   // how it should be shown, which is how it is

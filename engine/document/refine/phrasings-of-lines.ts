@@ -12,6 +12,12 @@ const now = '(?: (?:now|instead|flat|even|total|each|apiece|altogether|all in|th
 /** A price or a count that is set. */
 const setting: readonly Phrasing[] = [
   [
+    `${w} (?:'s|is|are|'re|was|got) (?:discontinued|back ?ordered|on back ?order|out of stock|unavailable|no longer made|sold out) (?:, )?(?:so |and |but )?(?:the )?(?:new|other|replacement|next|newer) (?:one|ones|model|version) (?:is|'s|are|runs|costs|at) {f:FIG}`,
+    'make {w} {f}',
+  ],
+  [`price ${w} {p:PERCENT} (?:higher|up|more)`, 'raise {w} by {p}'],
+  [`price ${w} {p:PERCENT} (?:lower|down|less)`, 'lower {w} by {p}'],
+  [
     `(?:use|charge|go with|put|apply|go by)(?: in)? (?:the |our |my )?(?:list|book|catalog|catalogue|price list|usual|standard|regular|going) (?:price|rate|number) (?:on|for|of) ${w}`,
     'use the price list for {w}',
   ],
@@ -83,6 +89,15 @@ const setting: readonly Phrasing[] = [
 
 /** How many there are. */
 const counting: readonly Phrasing[] = [
+  [
+    `(?:<who> )?(?:ended up needing|ended up using|ended up with|wound up needing|wound up with|will need|'ll need|are using|used) {n:COUNT} (?:on|for|of) ${w}`,
+    'make {w} {n}',
+  ],
+  [
+    '(?:cut|scale|drop|go|come|bring it|get it) (?:back |down )+to {n:NUMBER} (?:people|guests|heads|persons)',
+    'make it {n} guests',
+  ],
+  ['(?:put|throw|stick|pop|drop|add) {f:SUM} (?:in|on|in on)? ?(?:there|<paper>) for {t}', 'add {t} for {f}'],
   ["{n:NUMBER} (?<w>[a-z][a-z' -]+?) (?:too|as well)", 'add {n} {w}'],
   [
     `{a:COUNT} ${w} (?:becomes?|goes? to|should be|turns? into|turned into|is now|are now|went to|changes? to|to|is really|is actually) {f:COUNT}`,
@@ -195,6 +210,15 @@ const scaling: readonly Phrasing[] = [
 
 /** What goes, what comes in, what costs nothing. */
 const coming: readonly Phrasing[] = [
+  [`${any} (?:is|are|'s|'re) (?:going|coming) in(?: (?:now|too|after all))*`, 'include {w}'],
+  [
+    `${any} (?:is |are |'s |'re )?(?:going |coming )?in (?:, )?{f:FIG}(?: of (?:them|those))?`,
+    ['include {w}', 'make it {f}'],
+  ],
+  [`${any} (?:too|as well) (?:, )?(?:at|for) {f:FIG}`, ['include {w}', 'make {w} {f}']],
+  [`(?<w>(?:the )?[a-z][a-z' -]{2,40}?) no`, 'decline {w}'],
+  [`(?<w>(?:the )?[a-z][a-z' -]{2,40}?) in`, 'include {w}'],
+  [`(?<w>(?:the )?[a-z][a-z' -]{2,40}?) out`, 'remove {w}'],
   [
     `(?:<who> (?:'d like |would like |wants? |asked for )?)?${any} (?:thrown in|tossed in|included|put in|done)(?: for)? (?:free|nothing)`,
     'waive {w}',

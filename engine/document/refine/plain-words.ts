@@ -15,6 +15,10 @@ const rewrites: readonly [pattern: RegExp, plain: string][] = [
   ],
   [/^(?:can|could|would) you (?:please |just |go ahead and )?/i, ''],
   [/^(?:i(?:'d| would) like you to|i need you to|i want you to|we need to|you need to|let's|go ahead and|just) /i, ''],
+  [
+    /^(?:just )?(?:an? |one |a couple |two |some |few )?(?:quick|small|minor|last|little|more)? ?(?:changes?|things?|fix(?:es)?|edits?|tweaks?|corrections?)[,:.] /i,
+    '',
+  ],
   // how it is written in haste
   [/\b(?:til|till|'til)\b/gi, 'until'],
   [/\bcant\b/gi, "can't"],
