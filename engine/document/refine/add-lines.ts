@@ -70,7 +70,11 @@ export const addLines: Handler = (said, situation) => {
   // "I forgot the cake is 400": the line is there
   if (found.kind === 'lines' && /^(?:i|we) (?:forgot|missed|left)\b/.test(pattern)) return null;
   if (found.kind === 'travel' && !flatCharge && parts.some(({ phrase }) => phrase))
-    return changeTravel(clause, situation, situation.content.travel_cost && !/^charge\b/.test(pattern) ? 1 : null);
+    return changeTravel(
+      clause,
+      situation,
+      situation.content.travel_cost && !/^(?:charge|bill|list)\b|^put\b.* at [A-Z]/.test(pattern) ? 1 : null,
+    );
   if (/\bmark ?up\b/.test(pattern)) return null;
   // "add 15 percent to the materials"
   if (/^(?:add|tack on|put) PERCENT\d+ (?:to|on|onto) /.test(pattern)) return changeLines(clause, situation);

@@ -146,7 +146,7 @@ function setLine(line: LineItem, { phrase, index }: Figure, asked: Asked, order:
     const named =
       asked.counted ||
       /\b(quantity|qty|count|headcount|how many|number of)\b/.test(clause.pattern) ||
-      (/\bhours\b/.test(clause.pattern) && isHourLine(line));
+      (before !== 'at' && /\bhours\b/.test(clause.pattern) && isHourLine(line));
     if ((counts || named || (order === 0 && before !== 'at')) && !/\b(price|cost|rate)\b/.test(clause.pattern))
       return withQuantity(line, phrase.value, clause);
   }
@@ -340,12 +340,14 @@ export function multiplied(line: LineItem, factor: number, clause: Clause): Line
   const { quantity, unitPrice, amount } = figuresOf(line);
   if (amount === null) return `${line.description} has no price yet.`;
   const price = /\b(price|cost|rate)\b/.test(clause.pattern);
+  // quantities are told to the hundredth
+  const count = quantity === null || price || quantity === 1 ? null : Math.round(quantity * factor * 100) / 100;
+  if (count !== null && !isMeasured(line) && Number.isInteger(quantity) && !Number.isInteger(count))
+    return `“${clause.said}” would leave ${count} of ${line.description}.`;
   if (quantity !== null && unitPrice !== null)
     return withFigures(
       line,
-      price || quantity === 1
-        ? { unitPrice: Math.round(unitPrice * factor) }
-        : { quantity: multiplyDecimals(quantity, factor) },
+      count === null ? { unitPrice: Math.round(unitPrice * factor) } : { quantity: count },
       clause,
     );
   return withFigures(line, { amount: Math.round(amount * factor) }, clause);

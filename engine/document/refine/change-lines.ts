@@ -368,6 +368,17 @@ function factorOf({ pattern, parts }: Clause): number | null {
     );
   const phrase = share && parts[Number(share[1])]?.phrase;
   if (phrase?.kind === 'number' && phrase.value > 0 && phrase.value < 1) return 1 - phrase.value;
+  // "lower the hours by a third"
+  const by = /^(?<verb>lower|reduce|cut|decrease|drop|trim|shrink|raise|increase|bump)\b.* by NUMBER(?<at>\d+)$/.exec(
+    pattern,
+  );
+  const part = by && parts[Number(by.groups!.at)]?.phrase;
+  if (by && part?.kind === 'number' && part.value > 0 && part.value < 1 && part.value !== 0.5) {
+    // a third is heard as 0.333333
+    const whole = Math.round(1 / part.value);
+    const share = Math.abs(1 / whole - part.value) < 0.001 ? 1 / whole : part.value;
+    return /^(?:raise|increase|bump)/.test(by.groups!.verb!) ? 1 + share : 1 - share;
+  }
   if (/^(?:double|triple)\b/.test(pattern)) return pattern.startsWith('double') ? 2 : 3;
   return /^(?:cut|halve|reduce|take|drop)\b.*\b(?:in|by) (?:half|NUMBER\d+)$|^halve\b/.test(pattern) &&
     /\bhalf\b|^halve/.test(pattern)

@@ -177,7 +177,7 @@ function isNoFigure({ tokens }: Heard, phrase: Phrase): boolean {
   // "half as much", "at half price": so many times what is there
   if (
     tokens[phrase.from]!.lower === 'half' &&
-    /^(?:as (?:much|many|long)|price|the (?:price|amount|number|quantity) of)\b/.test(
+    /^(?:as (?:much|many|long)|price|rate|the (?:price|amount|number|quantity) of)\b/.test(
       tokens
         .slice(phrase.to, phrase.to + 4)
         .map(({ lower }) => lower)

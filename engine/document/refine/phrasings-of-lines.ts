@@ -11,6 +11,7 @@ const now = '(?: (?:now|instead|flat|even|total|each|apiece|altogether|all in|th
 
 /** A price or a count that is set. */
 const setting: readonly Phrasing[] = [
+  [`${w} (?:ran|runs) (?:me |us |them )?{f:FIG}${now}`, 'make {w} {f}'],
   [
     `${w} (?:'s|is|are|'re|was|got) (?:discontinued|back ?ordered|on back ?order|out of stock|unavailable|no longer made|sold out) (?:, )?(?:so |and |but )?(?:the )?(?:new|other|replacement|next|newer) (?:one|ones|model|version) (?:is|'s|are|runs|costs|at) {f:FIG}`,
     'make {w} {f}',
@@ -169,10 +170,10 @@ const scaling: readonly Phrasing[] = [
     'double {w}',
   ],
   [
-    `(?:charge |bill |do |make |price |put )?${w} (?:is |are |'s |goes |go )?(?:at |for )?half(?: the)? price`,
+    `(?:charge |bill |do |make |price |put )?${w} (?:is |are |'s |goes |go )?(?:at |for )?half(?: the)? (?:price|rate)`,
     'halve the price of {w}',
   ],
-  [`(?:charge |bill )?(?:<them> )?half price (?:on|for) ${w}`, 'halve the price of {w}'],
+  [`(?:charge |bill )?(?:<them> )?half (?:price|rate) (?:on|for) ${w}`, 'halve the price of {w}'],
   [`{p:PERCENT} (?:up|more|higher|extra) (?:on|for) ${w}`, 'raise {w} by {p}'],
   [`{p:PERCENT} (?:down|less|lower|cheaper) (?:on|for) ${w}`, 'lower {w} by {p}'],
   [

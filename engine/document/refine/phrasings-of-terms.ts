@@ -5,7 +5,7 @@ const noun = '(?<noun>deposit|retainer|discount|tax|sales tax|down payment|trave
 const lead = '(?:the |my |our |their |her |his |that )?';
 const w = '(?<w>(?:(?!(?:MONEY|RATE|NUMBER|QUANTITY|DURATION|PERCENT)\\d).)+?)';
 const job =
-  '(?:it|this|that|the (?:whole (?:thing|job)|total|job|quote|bid|estimate|invoice|price|thing|number|bottom line|final price|grand total))';
+  '(?:it|this|that|me|us|the (?:whole (?:thing|job)|total|job|quote|bid|estimate|invoice|price|thing|number|bottom line|final price|grand total))';
 
 const shares: readonly Phrasing[] = [
   [
@@ -117,6 +117,14 @@ const totals: readonly Phrasing[] = [
 ];
 
 const dates: readonly Phrasing[] = [
+  [
+    '(?:the )?(?:event |wedding |start |job )?(?:date|day) (?:has |is |was |got |been )*(?:moved|pulled|bumped|pushed) up (?:by )?{d:DURATION}',
+    'move the start {d} earlier',
+  ],
+  [
+    '(?:the )?(?:event |wedding |start |job )?(?:date|day) (?:has |is |was |got |been )*(?:moved|pushed|bumped|set) back (?:by )?{d:DURATION}',
+    'move the start {d} later',
+  ],
   [
     '(?:the |our )?(?:start|start date|job|date|work|project|schedule) (?:slides|slips|moves|shifts|slid|slipped|moved|goes|pushes|(?:is|gets|got|was) (?:pushed|moved|bumped|delayed))(?: back| out| by| off)* {d:DURATION}(?: later)?',
     'push the start back {d}',

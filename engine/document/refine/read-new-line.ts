@@ -70,7 +70,11 @@ export function readLine(clause: Clause, parts: readonly Part[]): ReadLine | str
       phrase.kind === 'quantity' &&
       phrase.value !== undefined &&
       quantity === null &&
-      (at(index + 1) === 'of' || price?.phrase.kind === 'rate' || ratedLater(parts, index))
+      (at(index + 1) === 'of' ||
+        price?.phrase.kind === 'rate' ||
+        ratedLater(parts, index) ||
+        // "add ridge vent, 40 feet"
+        (at(index - 1) === ',' && index === parts.length - 1))
     ) {
       quantity = phrase.value;
       unit = units[phrase.unit] ?? phrase.unit;

@@ -37,7 +37,7 @@ const classes: Readonly<Record<string, string>> = {
   set: '(?:set|put|peg|pin|price|list|plug|pencil|punch|key|enter|stick|pop|plop|mark|quote|book|write|leave|keep|hold|fix|lock|call|get|have|run|do)',
   rose: "(?:jumped|rose|risen|climbed|spiked|increased|(?:went|gone|goes|go|going|shot|crept|ticked|inched|came|moved|bumped|jumped|bump|jump|move|is|are|'s|'re) up|up|higher)",
   fell: "(?:dropped|fell|fallen|decreased|slid|sank|(?:went|gone|goes|go|going|came|come|comes|dropped|moved|is|are|'s|'re) down|down|lower|cheaper|got cheaper)",
-  off: "(?:forget|scrap|lose|can|ax|axe|kill|eighty six|deep six|ditch|dump|bag|strip|yank|pull|chuck|bin|zap|toss|blow off|bail on|shelve|cross off|cross out|rule out|strike|strike out|do away with|get rid of|remove|drop|skip|scratch|nix|cut|omit|leave off|leave out|take off|take out|delete|pass on|forego|forgo|dispense with|lose|never mind|nevermind|don't bother with|hold off on|back out|clip|erase|x out|pull off|pull out|kick out|knock out)",
+  off: "(?:forget|scrap|lose|can|kick|ax|axe|kill|eighty six|deep six|ditch|dump|bag|strip|yank|pull|chuck|bin|zap|toss|blow off|bail on|shelve|cross off|cross out|rule out|strike|strike out|do away with|get rid of|remove|drop|skip|scratch|nix|cut|omit|leave off|leave out|take off|take out|delete|pass on|forego|forgo|dispense with|lose|never mind|nevermind|don't bother with|hold off on|back out|clip|erase|x out|pull off|pull out|kick out|knock out)",
   ask: '(?:ask|hit|get|collect|require|take|need|want|grab|request|charge|bill|i want|we want|i need|we need|put down|have)',
   paper:
     '(?:it|this|that|there|here|the (?:quote|estimate|bid|invoice|job|list|document|total|price|sheet|thing|whole thing|ticket))',
