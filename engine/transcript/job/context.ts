@@ -40,7 +40,17 @@ export const textAt = (context: Context) => (element: Element) =>
   textOf(context.heard.text, context.heard.tokens, element);
 
 export function clauseText(context: Context, elements: readonly Element[]): string {
-  return joinWords(elements.map((element) => elementWords(context.heard, element)));
+  const { tokens } = context.heard;
+  // "unit 4B" is one word
+  const words: string[] = [];
+  for (const element of elements) {
+    const shown = elementWords(context.heard, element);
+    const token = tokens[element.from];
+    const glued = token?.spaced === false && /^[A-Z]$/.test(token.text) && /\d$/.test(words.at(-1) ?? '');
+    if (glued) words[words.length - 1] += shown;
+    else words.push(shown);
+  }
+  return joinWords(words);
 }
 
 export function placeOf(elements: readonly Element[]): Place {

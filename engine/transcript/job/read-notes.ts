@@ -1,4 +1,6 @@
 /** Everything without a price that the document should say: exclusions, warranties, what the client does, the scope. */
+
+import { workVerbs } from '../vocabulary/words.ts';
 import { addNote, type Context, placeOf, priceOf, textAt } from './context.ts';
 import type { NoteKind } from './job.ts';
 import { labelOf } from './labels.ts';
@@ -53,7 +55,20 @@ export function readNote(context: Context, index: number): void {
     }
   }
   const kind = kindOf(context, index);
-  if (kind) addNote(context, index, kind);
+  if (!kind) return;
+  // "if they cancel with less than a day's notice | they still pay for the hour": one sentence
+  const next = context.clauses[index + 1];
+  const follows =
+    kind === 'condition' &&
+    /^ (?:if|unless) /.test(shape) &&
+    next !== undefined &&
+    next.opener === '' &&
+    elements.length + next.elements.length < 13 &&
+    /^ (?:they|he|she|we|it|i|the [a-z]+|there)(?:'s|'re|'ll|'d)? /.test(next.shape) &&
+    !/ #(money|rate|pct|regular|num|time) | (?:instead|tbd) /.test(next.shape) &&
+    context.taken[index + 1] === 0;
+  if (follows) context.taken[index + 1] = 2;
+  addNote(context, index, kind, follows ? [...elements, ...next.elements] : elements);
 }
 
 function kindOf(context: Context, index: number): NoteKind | null {
@@ -69,6 +84,8 @@ function kindOf(context: Context, index: number): NoteKind | null {
   if (!/^ (i|we|you|it|that|this|there|those|these|what|who|because|but)('s|'re|'ll|'d|'ve|'m)? /.test(shape))
     return 'scope';
   if (!/^ (i|you|what|who)('s|'re|'ll|'d|'ve|'m)? /.test(shape)) return 'note';
+  const verb = /^ i(?:'ll|'d)? ([a-z]+) /.exec(shape)?.[1] ?? '';
+  if (workVerbs.has(verb) || /^ i (?:match|blend|gotta have|have to have|need to have) /.test(shape)) return 'note';
   return /^ i('ll|'ve|'d|'m)? (need|will|can|want|have|do|going|install|replace|remove|paint|pull|put|also|should|guarantee|keep|use|provide|supply|clean|haul|protect|cover|recommend|must|start|finish|run|set|bring|always) /.test(
     shape,
   )
