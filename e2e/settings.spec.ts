@@ -27,6 +27,22 @@ test('the business profile with its logo', async ({ app: page }) => {
   await expect(page.getByAltText('Your logo')).toBeVisible();
 });
 
+test('what could not be loaded is said, and not asked for without end', async ({ app: page }) => {
+  let asked = 0;
+  await page.route(/\/api\/(business|habits|document-settings|seller)/, (route) => {
+    asked += 1;
+    return route.fulfill({ status: 500, json: { message: 'Something went wrong on our side. Please try again.' } });
+  });
+  await page.goto('/settings');
+  const notice = page.getByRole('alert').filter({ hasText: 'Your profile could not be loaded' });
+  await expect(notice).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toBeLessThanOrEqual(10);
+  await page.unroute(/\/api\/(business|habits|document-settings|seller)/);
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByLabel('Business Name')).toBeVisible();
+});
+
 test('the numbers of documents are written as the business likes them', async ({ app: page }) => {
   await page.goto('/settings');
   const pattern = page.getByLabel('Quote numbers');

@@ -26,7 +26,8 @@ function BusinessPanel() {
     useQuery(documentSettingsQuery),
     useQuery(sellerQuery),
   ];
-  if (queries.some(({ isPending }) => isPending))
+  // Asked for once, with or without success: a part that failed asks again as it appears, and must not be hidden for that.
+  if (queries.some(({ isFetched }) => !isFetched))
     return (
       <div role="status">
         <span className="sr-only">Loading your settings…</span>
