@@ -321,6 +321,8 @@ export const documentEndpoints = {
       instructions: z.string().trim().min(1, 'Please say what to change').max(5000),
       today,
       expectedVersion: z.int().optional(),
+      /** Answers what would become of it, and stores nothing. */
+      preview: z.boolean().optional(),
     }),
     response: z.object({
       document: documentRecord,

@@ -58,7 +58,7 @@ test('an edit on top of somebody else’s is told, and neither is lost', async (
   await expectToast(page, 'Document updated successfully!');
 });
 
-test('refining says what it changed, and can be undone', async ({ app: page, baseUrl }) => {
+test('refining says what it would change before it is kept, and can be undone', async ({ app: page, baseUrl }) => {
   const id = await makeDocument(page, baseUrl);
   await page.goto(`/quotes?document=${id}`);
   await page.getByRole('button', { name: 'Refine' }).click();
@@ -67,8 +67,16 @@ test('refining says what it changed, and can be undone', async ({ app: page, bas
   await expect(refine).toBeDisabled();
   await page.getByLabel('Instructions').fill('Add a 10 percent discount');
   await refine.click();
+  const proposed = page.getByRole('heading', { name: 'This would change' });
+  await expect(proposed).toBeVisible();
+  await expect(page.getByText('$1,490.00 → $1,341.00')).toBeVisible();
+  expect((await (await page.request.get(`/api/documents/${id}`)).json()).amount).toBe('1490.00');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(proposed).toBeHidden();
+  await refine.click();
+  await page.getByRole('button', { name: 'Keep Changes' }).click();
   await expectToast(page, 'Success', 'Document refined successfully!');
-  await expect(page.getByRole('heading', { name: 'Changed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Changed', exact: true })).toBeVisible();
   expect((await (await page.request.get(`/api/documents/${id}`)).json()).amount).toBe('1341.00');
   await page.getByRole('button', { name: 'Undo this change' }).click();
   await expectToast(page, 'Change undone');

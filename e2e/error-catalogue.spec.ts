@@ -199,8 +199,9 @@ test('an open document', async ({ app: page, baseUrl, context }) => {
       title: 'Warning',
       text: 'Document was processed but content format unexpected.',
     },
-    { act: refine, title: 'Success', text: 'Document refined successfully!' },
   ]);
+  await refine(page);
+  await goThrough(page, [{ act: press('Keep Changes'), title: 'Success', text: 'Document refined successfully!' }]);
   await page.goto(`/quotes?document=${id}`);
   const convert = confirm('Convert to Invoice', 'Make Invoice');
   await goThrough(page, [

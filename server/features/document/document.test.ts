@@ -235,6 +235,19 @@ describe('refining', () => {
     });
   });
 
+  it('shows what it would change before anything is stored', async () => {
+    const { id } = await make();
+    const before = await get(id);
+    const shown = read(
+      documentEndpoints.refineDocument.response,
+      await refine(id, { instructions: 'add 10 percent discount', preview: true }),
+    );
+    expect(shown.document).toMatchObject({ amount: '369.00', content: { discount: { percent: 10 } } });
+    expect(shown.changes.length).toBeGreaterThan(0);
+    expect(await get(id)).toEqual(before);
+    expect((await historyOf(id)).map(({ kind }) => kind)).toEqual(['generated']);
+  });
+
   it('says what it cannot do, and changes nothing then', async () => {
     const { id } = await make();
     const answer = read(

@@ -13,6 +13,8 @@ export interface Instruction {
   instructions: string;
   today: CalendarDay;
   expectedVersion?: number | undefined;
+  /** To look at what would become of it: nothing is stored. */
+  preview?: boolean | undefined;
 }
 
 export interface Refined {
@@ -28,7 +30,7 @@ export async function refineDocument(
   db: Db,
   userId: UserId,
   id: string,
-  { instructions, today, expectedVersion }: Instruction,
+  { instructions, today, expectedVersion, preview = false }: Instruction,
   now: Date,
 ): Promise<Refined> {
   const before = await findDocument(db, userId, id);
@@ -42,6 +44,7 @@ export async function refineDocument(
   if (changes.length === 0) return { document: before, changes, refused };
   const next = storableContent({ ...content, quote_type: before.type });
   const change = { ...withContent(next), questions: settleQuestions(before.questions, before.content, next) };
+  if (preview) return { document: { ...before, ...change }, changes, refused };
   const document = await db.transaction((tx) =>
     changeDocument(tx, userId, before, change, { kind: 'refined', details: { instructions, changes, refused }, now }),
   );

@@ -243,7 +243,7 @@ const DocumentView = memo(function DocumentView({ document, intent, instant, onC
             onEdit={setRefining}
             onDismiss={(habit) => habits.dismiss.mutate(habit)}
           />
-          {refinement.outcome && (
+          {refinement.outcome && !refinement.outcome.proposal && (
             <div className="mx-auto max-w-3xl px-4 pb-6 sm:px-6" aria-live="polite">
               <Notice tone={refinement.outcome.changes.length > 0 ? 'info' : 'attention'}>
                 <p>{[...refinement.outcome.changes, ...refinement.outcome.refused].join(' ')}</p>

@@ -11,18 +11,35 @@ import { documentQuery, keepDocument } from './document-queries.ts';
 
 const failed = 'Failed to refine document. Please try again.';
 
-/** Refining a document, what came of it, and the way back. */
+interface Outcome {
+  changes: string[];
+  refused: string[];
+  before: DocumentRecord;
+  /** The new amount and the words that lead to it, while it is only proposed; null once it is stored. */
+  proposal: { instructions: string; amount: DocumentRecord['amount'] } | null;
+}
+
+interface Request {
+  instructions: string;
+  version: number;
+  preview: boolean;
+}
+
+/** Refining a document: what would become of it, what came of it, and the way back. */
 export function useRefine(document: DocumentRecord) {
   const queryClient = useQueryClient();
-  const [outcome, setOutcome] = useState<{ changes: string[]; refused: string[]; before: DocumentRecord } | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const refine = useMutation({
-    mutationFn: (instructions: string) =>
+    mutationFn: ({ instructions, version, preview }: Request) =>
       callApi(documentEndpoints.refineDocument, {
         params: { id: document.id },
-        body: { instructions, today: localDay(new Date()), expectedVersion: document.version },
+        body: { instructions, today: localDay(new Date()), expectedVersion: version, preview },
       }),
-    onSuccess: async (result) => {
-      setOutcome({ changes: result.changes, refused: result.refused, before: document });
+    onSuccess: async (result, { instructions, preview }) => {
+      const { changes, refused } = result;
+      const proposal = preview && changes.length > 0 ? { instructions, amount: result.document.amount } : null;
+      setOutcome({ changes, refused, before: document, proposal });
+      if (preview) return;
       await keepDocument(queryClient, result.document);
       if (result.changes.length > 0) showToast('Success', 'Document refined successfully!');
     },
@@ -49,10 +66,23 @@ export function useRefine(document: DocumentRecord) {
   return {
     isPending: refine.isPending || undo.isPending,
     outcome,
-    /** `onChanged` runs when the instruction changed something. */
-    refine: (instructions: string, { onChanged }: { onChanged?: () => void } = {}) => {
+    /** Shows what an instruction would change. */
+    propose: (instructions: string) => {
       setOutcome(null);
-      refine.mutate(instructions, { onSuccess: (result) => result.changes.length > 0 && onChanged?.() });
+      refine.mutate({ instructions, version: document.version, preview: true });
+    },
+    /** Stores what is proposed; refused where the document has changed since. */
+    keep: ({ onKept }: { onKept: () => void }) => {
+      if (!outcome?.proposal) return;
+      const { instructions } = outcome.proposal;
+      refine.mutate({ instructions, version: outcome.before.version, preview: false }, { onSuccess: onKept });
+    },
+    /** Lets go of what is only proposed. */
+    drop: () => setOutcome((now) => (now?.proposal ? null : now)),
+    /** Stores at once what an instruction changes. */
+    refine: (instructions: string) => {
+      setOutcome(null);
+      refine.mutate({ instructions, version: document.version, preview: false });
     },
     undo: () => outcome && undo.mutate(outcome.before),
   };
