@@ -78,8 +78,10 @@ test('refining says what it would change before it is kept, and can be undone', 
   await expectToast(page, 'Success', 'Document refined successfully!');
   await expect(page.getByRole('heading', { name: 'Changed', exact: true })).toBeVisible();
   expect((await (await page.request.get(`/api/documents/${id}`)).json()).amount).toBe('1341.00');
+  const dialog = page.getByRole('dialog', { name: 'Refine Document' });
   await page.getByRole('button', { name: 'Undo this change' }).click();
   await expectToast(page, 'Change undone');
+  await expect(dialog.locator(':focus')).toHaveCount(1);
   expect((await (await page.request.get(`/api/documents/${id}`)).json()).amount).toBe('1490.00');
 });
 

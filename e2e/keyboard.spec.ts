@@ -26,3 +26,28 @@ test('closing a dialog gives the focus back to what opened it', async ({ app: pa
   await page.keyboard.press('Escape');
   await expect(view).toBeFocused();
 });
+
+test('a part that opens takes the focus, and gives it back when it closes', async ({ app: page }) => {
+  await page.goto('/referrals');
+  const invite = page.getByRole('button', { name: 'Invite Friend' });
+  await invite.press('Enter');
+  await expect(page.getByLabel("Friend's email")).toBeFocused();
+  await page.getByRole('button', { name: 'Send Invitation' }).press('Enter');
+  await expect(page.getByLabel("Friend's email")).toBeFocused();
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(invite).toBeFocused();
+
+  await page.goto('/account');
+  const change = page.getByRole('button', { name: 'Change Password' });
+  await change.press('Enter');
+  await expect(page.getByLabel('Current password')).toBeFocused();
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(change).toBeFocused();
+
+  await page.goto('/dashboard');
+  await page.getByLabel('Or type or paste it').fill('paint the hall 4 hours at $60 an hour');
+  const smartQuote = page.getByRole('button', { name: 'Smart Quote' });
+  await smartQuote.press('Enter');
+  await page.getByRole('button', { name: 'Close templates' }).press('Enter');
+  await expect(smartQuote).toBeFocused();
+});

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { accountEndpoints } from '#contract/account.ts';
 import {
   type AccountRecord,
@@ -20,14 +21,19 @@ import { useAccountForm } from './use-account-form.ts';
 
 export function PasswordPanel({ account }: { account: AccountRecord }) {
   const [changing, setChanging] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    flushSync(() => setChanging(false));
+    opener.current?.focus();
+  };
   return (
     <AccountPanel title="Password">
       {!account.hasPassword ? (
         <FirstPassword account={account} />
       ) : changing ? (
-        <PasswordForm onClose={() => setChanging(false)} />
+        <PasswordForm onClose={close} />
       ) : (
-        <Button tone="secondary" className="self-start" onClick={() => setChanging(true)}>
+        <Button ref={opener} tone="secondary" className="self-start" onClick={() => setChanging(true)}>
           Change Password
         </Button>
       )}
@@ -58,6 +64,8 @@ function FirstPassword({ account: { email, sendsMail } }: { account: AccountReco
 }
 
 function PasswordForm({ onClose }: { onClose: () => void }) {
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus(), []);
   const queryClient = useQueryClient();
   const form = useAccountForm({
     initial: { currentPassword: '', newPassword: '' },
@@ -73,6 +81,7 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
   return (
     <form noValidate onSubmit={form.submit} className="flex max-w-md flex-col gap-4">
       <TextField
+        ref={first}
         label="Current password"
         type="password"
         autoComplete="current-password"

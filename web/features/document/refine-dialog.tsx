@@ -43,6 +43,10 @@ export function RefineDialog({ open, onClose, refinement, startWith }: RefineDia
         told.current?.focus();
       },
     });
+  const undo = () => {
+    told.current?.focus();
+    refinement.undo();
+  };
   const discard = () => {
     refinement.drop();
     box.current?.focus();
@@ -99,7 +103,7 @@ export function RefineDialog({ open, onClose, refinement, startWith }: RefineDia
                 <Outcome title={proposal ? 'This would change' : 'Changed'} texts={outcome.changes} good />
               )}
               {proposal && proposal.amount !== outcome.before.amount && (
-                <p className="figures mt-2 flex justify-between gap-3 border-line border-t border-dashed pt-2 font-semibold">
+                <p className="figures my-2 flex justify-between gap-3 border-line border-t border-dashed pt-2 font-semibold">
                   <span>Total</span>
                   <span>
                     <span className="font-normal text-ink-faint">{showAmount(outcome.before.amount)} →</span>{' '}
@@ -122,7 +126,7 @@ export function RefineDialog({ open, onClose, refinement, startWith }: RefineDia
                 </div>
               )}
               {!proposal && outcome.changes.length > 0 && (
-                <Button tone="secondary" className="mt-3" disabled={isPending} onClick={refinement.undo}>
+                <Button tone="secondary" className="mt-3" disabled={isPending} onClick={undo}>
                   <Undo2 aria-hidden="true" />
                   Undo this change
                 </Button>

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { referralEndpoints, referralMessages } from '#contract/referral.ts';
 import { ApiError, callApi, serverWordsOf } from '#web/api.ts';
 import { showFailure } from '#web/features/account/redirect-to-login.ts';
@@ -11,6 +11,8 @@ import { referralsKey } from './referral-queries.ts';
 /** The friend's address and the button that sends the invitation. */
 export function InviteForm({ onDone }: { onDone: () => void }) {
   const [email, setEmail] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
   const queryClient = useQueryClient();
   const invite = useMutation({
     mutationFn: () => callApi(referralEndpoints.inviteFriend, { body: { refereeEmail: email } }),
@@ -27,12 +29,14 @@ export function InviteForm({ onDone }: { onDone: () => void }) {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (email.trim() === '') showError(referralMessages.enterEmail);
-    else invite.mutate();
+    if (email.trim() !== '') return invite.mutate();
+    showError(referralMessages.enterEmail);
+    field.current?.focus();
   };
   return (
     <form noValidate onSubmit={submit} className="rounded-card border border-line bg-surface p-4 sm:p-5">
       <TextField
+        ref={field}
         label="Friend's email"
         type="email"
         autoComplete="off"

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { referredTrialDays } from '#contract/constants.ts';
 import { usePageTitle } from '#web/features/shell/use-page-title.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -32,6 +32,11 @@ const steps = [
 export function ReferralsScreen() {
   usePageTitle('Referrals');
   const [inviting, setInviting] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setInviting(false);
+    opener.current?.focus();
+  };
   const { data: stats, isPending } = useQuery(referralStatsQuery);
   return (
     <>
@@ -40,13 +45,13 @@ export function ReferralsScreen() {
           <h1 className="display text-3xl sm:text-4xl">Referral Program</h1>
           <p className="mt-1.5 text-ink-faint">1 month free for each friend who becomes a paying customer.</p>
         </div>
-        <Button size="large" aria-expanded={inviting} onClick={() => setInviting(!inviting)}>
+        <Button ref={opener} size="large" aria-expanded={inviting} onClick={() => setInviting(!inviting)}>
           <UserPlus aria-hidden="true" />
           Invite Friend
         </Button>
       </div>
       <div className="mt-5 flex flex-col gap-5">
-        {inviting && <InviteForm onDone={() => setInviting(false)} />}
+        {inviting && <InviteForm onDone={close} />}
         <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-4">
           {cards.map(({ label, key }) => (
             <div key={key} className="flex flex-col-reverse justify-end gap-0.5 bg-surface px-4 py-3.5 sm:px-5">

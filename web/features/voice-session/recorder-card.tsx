@@ -1,6 +1,6 @@
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { FileText, HardHat, WandSparkles } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { businessOf } from '#contract/business.ts';
 import { minimumTranscriptLength } from '#contract/constants.ts';
 import { documentMessages } from '#contract/document.ts';
@@ -53,6 +53,7 @@ export function RecorderCard({ onShowDocument }: { onShowDocument: (id: string) 
   const recorder = useRecorder(initial.transcript);
   const [includeLogo, setIncludeLogo] = useState(initial.includeLogo);
   const [choosesTemplate, setChoosesTemplate] = useState(false);
+  const smartQuote = useRef<HTMLButtonElement>(null);
   const [templatesFailed, setTemplatesFailed] = useState(false);
   /** What was understood when the document was asked for: it stays in sight while it is made. */
   const [asked, setAsked] = useState<Understanding | null>(null);
@@ -158,7 +159,10 @@ export function RecorderCard({ onShowDocument }: { onShowDocument: (id: string) 
                       transcription={words}
                       onUse={(templateId) => make({ kind: 'template', templateId })}
                       onSkip={() => make({ kind: 'document', type: 'quote' })}
-                      onClose={() => setChoosesTemplate(false)}
+                      onClose={() => {
+                        setChoosesTemplate(false);
+                        smartQuote.current?.focus();
+                      }}
                       onFailed={() => {
                         setChoosesTemplate(false);
                         setTemplatesFailed(true);
@@ -169,7 +173,7 @@ export function RecorderCard({ onShowDocument }: { onShowDocument: (id: string) 
                 {words !== '' && phase !== 'recording' && (
                   <div className="flex flex-col gap-3">
                     <div className="grid gap-2 sm:grid-cols-3">
-                      <Button size="large" aria-expanded={choosesTemplate} onClick={chooseTemplate}>
+                      <Button ref={smartQuote} size="large" aria-expanded={choosesTemplate} onClick={chooseTemplate}>
                         <WandSparkles aria-hidden="true" />
                         Smart Quote
                       </Button>
