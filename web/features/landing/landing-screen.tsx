@@ -143,9 +143,9 @@ function Features() {
             text="Scope, prices, terms and totals in their proper place. What you did not say is asked, never guessed."
           >
             <p className="figures flex items-baseline justify-between gap-3 text-[0.9375rem]">
-              <span>
+              <span className="flex flex-wrap items-baseline gap-x-2">
                 Labor
-                <span className="ml-2 rounded-full bg-action-soft px-2 py-px font-medium text-[0.8125rem] text-action">
+                <span className="whitespace-nowrap rounded-full bg-action-soft px-2 py-px font-medium text-[0.8125rem] text-action">
                   28 h × $95
                 </span>
               </span>
@@ -173,7 +173,7 @@ function Feature({ title, text, children }: { title: string; text: string; child
     <div>
       <div
         aria-hidden="true"
-        className="flex h-20 items-center rounded-control border border-line bg-page px-4 [&>*]:flex-1"
+        className="flex h-20 items-center rounded-control border border-line bg-page px-4 md:h-32 lg:h-20 [&>*]:flex-1"
       >
         {children}
       </div>
