@@ -2,9 +2,10 @@
 import type { DocumentContent } from './business-document.ts';
 
 /**
- * Nothing priced is lost: a deposit that was agreed stays and is printed, and what the client did not take (optional
- * lines) stays outside the total. Offers end, invoices do not: the validity goes.
+ * Nothing that is charged is lost, and a deposit stays, paid or agreed. Extras that the client did not take go: an invoice offers
+ * nothing. Alternatives stay while none is chosen, or the open choice would be lost. Offers end, invoices do not: the validity goes.
  */
 export function convertToInvoice(content: DocumentContent): DocumentContent {
-  return { ...content, quote_type: 'invoice', validUntil: null };
+  const items = content.items.filter(({ optional, alternative }) => !optional || alternative !== undefined);
+  return { ...content, items, quote_type: 'invoice', validUntil: null };
 }

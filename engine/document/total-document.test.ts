@@ -165,4 +165,16 @@ describe('convertToInvoice', () => {
     const invoice = convertToInvoice(quote);
     expect(invoice).toEqual({ ...quote, quote_type: 'invoice', validUntil: null });
   });
+
+  it('leaves out extras that were not taken, and keeps a choice that is still open', () => {
+    const extra = line({ description: 'Sealer', amount: '90.00', optional: true });
+    const oak = line({ description: 'Oak', amount: '700.00', optional: true, alternative: 'wood' });
+    const quote = recalculate(content({ items: [labor, extra, parts] }));
+    const invoice = convertToInvoice(quote);
+    expect(invoice.items).toEqual(quote.items.filter(({ optional }) => !optional));
+    expect(recalculate(invoice).amount).toBe(quote.amount);
+    const open = convertToInvoice(recalculate(content({ items: [labor, oak, { ...oak, description: 'Ash' }, extra] })));
+    expect(open.items.map(({ description }) => description)).toEqual([labor.description, 'Oak', 'Ash']);
+    expect(recalculate(open).amount).toBeNull();
+  });
 });

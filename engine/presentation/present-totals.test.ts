@@ -66,6 +66,30 @@ describe('totals', () => {
   });
 });
 
+describe('a deposit that was agreed and not paid', () => {
+  const agreed = { items: [labor], amount: '2660.00', deposit: { percent: 50, amount: '1330.00' } };
+
+  it('is asked for in an offer, and no row of an invoice', () => {
+    expect(totalsOf(present(agreed).blocks)).toEqual([
+      ['Total', '$2,660.00'],
+      ['Deposit (50%)', '$1,330.00'],
+      ['Balance after deposit', '$1,330.00'],
+    ]);
+    expect(totalsOf(present(agreed, { type: 'invoice' }).blocks)).toEqual([['Balance due', '$2,660.00']]);
+    expect(totalsOf(present(agreed, { type: 'invoice', paidOn: '2026-12-01' }).blocks)).toEqual([
+      ['Total', '$2,660.00'],
+      ['Paid Dec 1, 2026', '−$2,660.00'],
+      ['Balance due', '$0.00'],
+    ]);
+  });
+
+  it('stays away from an invoice without a total too', () => {
+    const open = { items: [line('Trash', null)], deposit: { percent: 50, amount: '0.00' } };
+    expect(totalsOf(present(open, { type: 'invoice' }).blocks)).toEqual([['Balance due', 'To be priced']]);
+    expect(totalsOf(present(open).blocks)).toContainEqual(['Deposit', '50% of the total']);
+  });
+});
+
 describe('the total at the head', () => {
   it('is there where it is one figure', () => {
     expect(present({ items: [labor], amount: '2660.00' }).total).toEqual({ label: 'Total', value: '$2,660.00' });

@@ -86,12 +86,14 @@ function totalValue(content: DocumentContent): string {
 function paymentRows(content: DocumentContent, type: DocumentType, paidOn: CalendarDay | null): PresentedTotal[] {
   const { deposit } = content;
   const rows: PresentedTotal[] = [];
-  const agreed = deposit !== null && parseMoney(deposit.amount) !== 0 ? deposit : null;
-  const paidAhead = agreed !== null && content.deposit_paid === true;
-  if (deposit?.percent && !agreed && content.amount === null)
+  const isInvoice = type === 'invoice';
+  const isReceived = content.deposit_paid === true;
+  // An invoice asks for everything that is due: of deposits it shows only what was received.
+  const agreed = deposit && parseMoney(deposit.amount) !== 0 && (isReceived || !isInvoice) ? deposit : null;
+  const paidAhead = agreed !== null && isReceived;
+  if (deposit?.percent && !agreed && content.amount === null && !isInvoice)
     rows.push(row('deposit', 'Deposit', `${capitalize(showShare(deposit.percent))} of the total`));
-  // On a paid invoice a deposit that was only agreed is history.
-  if (agreed && (paidAhead || paidOn === null))
+  if (agreed)
     rows.push(
       row(
         'deposit',
@@ -100,14 +102,13 @@ function paymentRows(content: DocumentContent, type: DocumentType, paidOn: Calen
       ),
     );
   if (content.amount === null || (!agreed && paidOn === null)) return rows;
-  const left =
-    parseMoney(content.amount) - (agreed && (paidAhead || type !== 'invoice') ? parseMoney(agreed.amount) : 0);
+  const left = parseMoney(content.amount) - (agreed ? parseMoney(agreed.amount) : 0);
   if (paidOn !== null) {
     rows.push(row('payment', `Paid ${showDay(paidOn)}`, showAmount(formatMoney(-left))));
     rows.push({ of: 'balance', label: 'Balance due', value: showAmount('0.00'), emphasis: true });
-  } else if (type === 'invoice' && paidAhead)
+  } else if (isInvoice)
     rows.push({ of: 'balance', label: 'Balance due', value: showAmount(formatMoney(left)), emphasis: true });
-  else if (type !== 'invoice') rows.push(row('balance', 'Balance after deposit', showAmount(formatMoney(left))));
+  else rows.push(row('balance', 'Balance after deposit', showAmount(formatMoney(left))));
   return rows;
 }
 

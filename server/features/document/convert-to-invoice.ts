@@ -1,6 +1,6 @@
 /** Makes an invoice from a quote, bid or estimate: a document of its own, with a number of its own, linked both ways. */
 import { documentMessages } from '#contract/document.ts';
-import { type CalendarDay, convertToInvoice as convertContent, dueDate } from '#engine/index.ts';
+import { type CalendarDay, convertToInvoice as convertContent, dueDate, settleQuestions } from '#engine/index.ts';
 import type { Db } from '#server/db/db.ts';
 import { documentEvents } from '#server/db/schema/document.ts';
 import { AppError } from '#server/errors.ts';
@@ -37,7 +37,8 @@ export const convertToInvoice = (
       dueOn: dueDate(today, content.terms, paymentDays),
       convertedFromId: from.id,
       transcription,
-      questions,
+      // No figure that is charged changes: only what was asked about an extra that is left out goes.
+      questions: settleQuestions(questions, content, content),
       facts,
       includeLogo,
       createdAt: now,

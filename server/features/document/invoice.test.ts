@@ -58,7 +58,9 @@ describe('an invoice made from a quote', () => {
       convertedFrom: { id: quote.id, number: 'Q-2026-0001', type: 'quote' },
       invoice: null,
     });
-    expect(invoice.content).toEqual({ ...content, quote_type: 'invoice', validUntil: null });
+    // All that is charged; the extra was not taken.
+    const items = content.items.slice(0, 1);
+    expect(invoice.content).toEqual({ ...content, items, quote_type: 'invoice', validUntil: null });
     expect(await get(quote.id, person)).toMatchObject({
       type: 'quote',
       status: 'accepted',
@@ -79,6 +81,17 @@ describe('an invoice made from a quote', () => {
       status: 409,
       body: { message: documentMessages.alreadyInvoice },
     });
+  });
+
+  it('keeps what is still open, but nothing about an extra that was not taken', async () => {
+    const person = await test.signIn();
+    const doubt = { of: 'doubt' as const, about: 'The total', readings: [], because: 'It was said twice.' };
+    const price = { of: 'price' as const, about: 'Sprayer', readings: [], because: 'No price was said.' };
+    const content = makeContent({
+      items: [makeLine(), makeLine({ description: 'Sprayer', optional: true, unit_price: null, amount: null })],
+    });
+    const { id } = await make({ content, questions: [doubt, price] }, person);
+    expect((await converted(id, person)).questions).toEqual([doubt]);
   });
 
   it('bears the day of the person and is due by the business’s setting', async () => {

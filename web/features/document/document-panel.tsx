@@ -61,6 +61,7 @@ export function DocumentPanel({
   const remove = useDeleteDocument();
   const { duplicate, revise } = useCopyDocument(document.id, onOpen);
   const editor = useEditor();
+  const hasExtras = document.content.items.some(({ optional, alternative }) => optional && alternative === undefined);
   return (
     <aside
       aria-label="Edit"
@@ -157,7 +158,7 @@ export function DocumentPanel({
         open={asksConvert}
         onClose={() => setAsksConvert(false)}
         title="Make an invoice?"
-        message={`A new invoice with every line, discount, tax, deposit and term of ${document.number} is made. This ${document.type} stays as it is.`}
+        message={`A new invoice with every line, discount, tax, deposit and term of ${document.number} is made. ${hasExtras ? 'Optional extras are left out. ' : ''}This ${document.type} stays as it is.`}
         confirmLabel="Make Invoice"
         tone="primary"
         onConfirm={() => convert.mutate()}

@@ -126,7 +126,7 @@ export function explainTotal(
     if (discount) lines.push({ label: 'Discount', value: `−${showAmount(discount.amount)}` });
     if (tax) lines.push({ label: 'Tax', value: showAmount(tax.amount) });
   }
-  if (of === 'balance' && deposit)
+  if (of === 'balance' && deposit && (content.deposit_paid || content.quote_type !== 'invoice'))
     lines.push({ label: content.deposit_paid ? 'Deposit paid' : 'Deposit', value: `−${showAmount(deposit.amount)}` });
   return { title: of === 'balance' ? 'What is left to pay' : 'The sum of', sentences: [], quotes: [], sum: lines };
 }
