@@ -9,7 +9,7 @@ import { afterAgreement, explainedCorrection } from './explain-correction.ts';
 import type { Phrase, Place } from './fact.ts';
 import { type Heard, hearTokens, type Token } from './hear.ts';
 import { readPhrases } from './read-facts.ts';
-import { isContent } from './vocabulary/words.ts';
+import { isContent, isPlural } from './vocabulary/words.ts';
 import { findCommands } from './withdraw-commands.ts';
 
 export interface Repaired {
@@ -235,7 +235,8 @@ function antecedent(live: readonly Live[], next: Phrase, run: Run, tokens: reado
     const last = recent[0];
     return last && run.from - last.phrase.to <= 2 && fits(last.phrase, next) ? last : null;
   }
-  const counts = (old: Live): boolean => old.phrase.kind === 'number' && isContent(tokens[old.phrase.to]?.lower ?? '');
+  const counts = (old: Live): boolean =>
+    old.phrase.kind === 'number' && old.phrase.to < run.from && isPlural(tokens[old.phrase.to]?.lower ?? '');
   const alike = recent.filter((old) => fits(old.phrase, next));
   // "five days … they've got two shifts make it 6 days": the shifts are a thing of their own
   const bare = next.kind === 'number' ? alike : alike.filter((old) => !counts(old));
@@ -266,7 +267,8 @@ function antecedent(live: readonly Live[], next: Phrase, run: Run, tokens: reado
     run.from - fitting[0].phrase.to < 2;
   // "20 hours at 110 actually call it 22": no price falls to a fifth
   const near = next.kind === 'number' ? nearest(fitting, next.value, beside ? 3 : 2) : undefined;
-  return near ?? fitting[0] ?? null;
+  const measured = near !== undefined && /^(duration|quantity)$/.test(near.phrase.kind);
+  return (beside && !measured ? undefined : near) ?? fitting[0] ?? null;
 }
 
 /** "forty two workstations at 110 each wait no it's 46": a bare number stands for the one it is near to. */

@@ -1,5 +1,5 @@
 /** New thoughts that no price, connective or verb announces. */
-import { determiners, isContent, isPlural } from '../vocabulary/words.ts';
+import { determiners, isContent, isPlural, prepositions } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { hasVerb, isFigure, isPrice, plainShape, pricedAhead, wordAt } from './look-at-row.ts';
 
@@ -64,7 +64,8 @@ export function beginsAnew(row: readonly Element[], i: number, current: readonly
       k > i + 1 &&
       /^(costs?|runs?|ran)$/.test(wordAt(row, k)) &&
       (isPrice(row[k + 1]) || (/^(me|us|about|around)$/.test(wordAt(row, k + 1)) && isPrice(row[k + 2]))) &&
-      !/^(and|for|of|plus|what|if|that|which|whatever|so|but|then|is|'s)$/.test(last.word)
+      !prepositions.has(last.word) &&
+      !/^(and|for|of|plus|what|if|that|which|whatever|so|but|then|is|'s|up|out|front|all)$/.test(last.word)
     )
       return true;
   }
