@@ -78,7 +78,7 @@ const BEFORE_PRONOUN =
 /** Every word a number may begin with. */
 const OPENERS = new Set([
   ...[UNITS, TEENS, TENS].flatMap((table) => Object.keys(table)),
-  ...'a an hundred thousand half quarter couple dozen point'.split(' '),
+  ...'a an hundred thousand half quarter third couple dozen point'.split(' '),
 ]);
 
 /** One left-to-right pass. */
@@ -119,6 +119,13 @@ function numberAt(tokens: readonly Token[], i: number): HeardNumber | null {
     ...extra,
   });
 
+  // "third down, third at rough in"
+  if (
+    token.lower === 'third' &&
+    /^(down|deposit|upfront)$/.test(tokens[i + 1]?.lower ?? '') &&
+    !/^(a|an|the|one|two|my|his|her|their)$/.test(before?.lower ?? '')
+  )
+    return result(i + 1, [1 / 3], 'plain');
   // ½, 3/4, "three quarters", "two thirds"
   const whole = fraction(tokens, i);
   const partWord = whole ? tokens[whole.to - 1]!.lower : '';
@@ -140,6 +147,7 @@ function numberAt(tokens: readonly Token[], i: number): HeardNumber | null {
   if (
     whole &&
     (token.lower === 'half' || partWord === 'half') &&
+    tokens[whole.to]?.lower !== 'way' &&
     !/^(the|an?|other|first|second|each|in)$/.test(before?.lower ?? '')
   ) {
     // "half a dozen", "half a truckload", "half an hour": the unit makes it a quantity

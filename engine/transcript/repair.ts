@@ -144,9 +144,10 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
       const again =
         next.kind === 'number' &&
         isContent(tokens[next.to]?.lower ?? '') &&
-        tokens
-          .slice(target.phrase.to, Math.min(target.phrase.to + 3, run.from))
-          .some((token) => token.lower === tokens[next.to]!.lower);
+        (tokens[target.phrase.from - 1]?.lower === tokens[next.to]!.lower ||
+          tokens
+            .slice(target.phrase.to, Math.min(target.phrase.to + 3, run.from))
+            .some((token) => token.lower === tokens[next.to]!.lower));
       const to = again ? next.to + 1 : afterAgreement(tokens, next.to);
       drop(run.from, to);
       live[live.indexOf(target)] = { phrase: next, slot: target.slot };
@@ -230,6 +231,19 @@ function antecedent(live: readonly Live[], next: Phrase, run: Run, tokens: reado
     const old = live[k]!;
     if (run.from - old.phrase.to > REACH) break;
     recent.push(old);
+  }
+  // "3 toilets at $325 each actually only 2 toilets", "downspouts six at twenty no make it eight downspouts"
+  const piece = next.kind === 'number' ? (tokens[next.to]?.lower ?? '') : '';
+  if (isPlural(piece) && isContent(piece)) {
+    const same = recent.find(
+      ({ phrase }) =>
+        phrase.kind === 'number' &&
+        (tokens[phrase.from - 1]?.lower === piece ||
+          tokens.slice(phrase.to, Math.min(phrase.to + 3, run.from)).some((token) => token.lower === piece)),
+    );
+    if (same) return same;
+    // how many there are corrects no price
+    if (recent[0] && isMoney(recent[0].phrase)) return null;
   }
   if (run.strength === 1) {
     const last = recent[0];

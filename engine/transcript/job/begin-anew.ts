@@ -1,7 +1,7 @@
 /** New thoughts that no price, connective or verb announces. */
 import { determiners, isContent, isPlural, prepositions } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
-import { hasVerb, isFigure, isPrice, plainShape, pricedAhead, wordAt } from './look-at-row.ts';
+import { hasVerb, isFigure, isPrice, isPriced, plainShape, pricedAhead, wordAt } from './look-at-row.ts';
 
 /** Does a new clause begin before element i? */
 export function beginsAnew(row: readonly Element[], i: number, current: readonly Element[]): boolean {
@@ -104,6 +104,22 @@ export function beginsAnew(row: readonly Element[], i: number, current: readonly
     /^ (?:but )?(?:only|just) (?:on|for|off) (?:the |my |those |these |all )*(?:#num )?[a-z]+ $/.test(
       ` ${plainShape(current).trim()} `,
     )
+  )
+    return true;
+  // "plus 7 percent sales tax | due in 14 days"
+  if (
+    element.word === 'due' &&
+    (/^(date|time)$/.test(row[i + 1]?.tag ?? '') || /^(in|on|by|within|upon|net)$/.test(wordAt(row, i + 1))) &&
+    current.some((e) => e.tag === 'pct' || isPrice(e)) &&
+    !/^(is|'s|are|be|deposit|down|balance|rest|payment|and)$/.test(last.word)
+  )
+    return true;
+  // "service call 65 | after hours surcharge 45"
+  if (
+    element.word === 'after' &&
+    wordAt(row, i + 1) === 'hours' &&
+    /^(surcharge|fee|charge|premium|call)$/.test(wordAt(row, i + 2)) &&
+    isPriced(current)
   )
     return true;
   // "she wants five of those | travel's 40"

@@ -6,3 +6,7 @@ export const DEPOSIT =
 /** "we need 1500 when we order the liner", "I'll take 300 | once they pick the color". */
 export const BEFORE_WORK =
   / (?:need|needs|want|wants|take|collect|get|owes?|require|requires|pays?|due|is) (?:me |us |him |her |them )?(?:about )?#(?:money|pct) (?:when|once|before|as soon as) (?:(?:we|i|they|he|she|you)(?:'re|'ve)? (?:order|signs?|start|begin|schedule|book|cut|approves?|approved|picks?|chooses?|commits?|accepts?|says? (?:yes|go)|gets? (?:started|going)|buy|show up|come|unload|touch|lift|load|demo)|(?:it's|that's|it is) (?:signed|booked|scheduled|ordered|approved)) /;
+
+/** Says of what was just told to be paid that it was, or that it comes off. */
+export const SAYS_PAID =
+  /^ (?:(?:that )?(?:he|she|they)(?:'ve|'s| have| has)?(?: already)? (?:gave|given|paid|put|sent|left)(?: (?:me|us|down|in|already))* |(?:subtract|deduct|take|knock)(?: (?:that|it))?(?: off| out)?(?: (?:that|it))? )$/;

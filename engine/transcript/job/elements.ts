@@ -164,6 +164,19 @@ export function elementsOf(
       i++;
       continue;
     }
+    // "unit 4B": a name
+    const letter = number && tokens[number.to];
+    if (
+      number?.to === i + 1 &&
+      letter &&
+      !letter.spaced &&
+      /^[A-H]$/.test(letter.text) &&
+      /^\d+$/.test(tokens[i]!.text)
+    ) {
+      out.push({ from: i, to: i + 2, tag: 'word', word: `${tokens[i]!.text}${letter.lower}` });
+      i += 2;
+      continue;
+    }
     if (number && !coveredFrom(at, number) && !isOrdinal(tokens, number)) {
       out.push(ofNumber(number));
       i = number.to;

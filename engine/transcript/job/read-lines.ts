@@ -1,7 +1,7 @@
 /** Priced lines: what it is, how many, at how much. */
 
 import { monthNames } from '../../calendar-day.ts';
-import { fromDollars, multiplyDecimals } from '../../money.ts';
+import { fromDollars, multiplyDecimals, showMoney } from '../../money.ts';
 import { wordTable } from '../../word-table.ts';
 import { CONDITIONAL, FINDING } from './conditional.ts';
 import { addNote, type Context, centsOf, placeOf, priceOf, textAt } from './context.ts';
@@ -100,6 +100,19 @@ export function readLine(context: Context, index: number): boolean {
     }
   }
   context.job.lines.push(line);
+  // "forty nine ninety five": prices end so in cents as often as in dollars
+  const [heard, other] = price.price.readings;
+  if (
+    price.price.per === null &&
+    heard === price.price.value &&
+    other !== undefined &&
+    /^(95|98|99)$/.test(String(heard % 100)) &&
+    other < 100
+  )
+    context.job.doubts.push({
+      about: `Price of ${line.label}`,
+      because: `It was taken for ${showMoney(heard * 100)}, and could be ${showMoney(Math.round(other * 100))}.`,
+    });
   return true;
 }
 

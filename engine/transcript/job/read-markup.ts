@@ -54,6 +54,8 @@ function findMarkup(context: Context, index: number): Markup | null {
   if (here) return here;
   const next = context.clauses[index + 1];
   if (!next || priceOf(next)) return null;
+  // "60 hours at 70 | mark up the materials 15 percent": not the hours
+  if (price.price.per === 'h' && / (materials?|parts|equipment|supplies) /.test(next.shape)) return null;
   // "put ten percent on all three" is of more than this line
   if (/ #pct (?:[a-z]+ ){0,2}(?:on|to|onto|for|of) (?:both|all (?:two|three|four|#num)|each) /.test(next.shape))
     return null;

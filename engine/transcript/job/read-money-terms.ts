@@ -2,7 +2,7 @@
 
 import type { Clause } from './clauses.ts';
 import { addNote, type Context, centsOf, percentOfClause, placeOf, priceOf } from './context.ts';
-import { BEFORE_WORK, DEPOSIT } from './deposit-words.ts';
+import { BEFORE_WORK, DEPOSIT, SAYS_PAID } from './deposit-words.ts';
 import type { JobShare } from './job.ts';
 import { scopeAfter, scopeWords } from './read-scope.ts';
 
@@ -22,7 +22,12 @@ export function readPaid(context: Context, index: number): boolean {
   const price = priceOf(clause);
   const { job } = context;
   if (/ (insurance|adjuster|last guy|other guy|neighbor|warranty) /.test(shape)) return false;
+  const deducted =
+    / (?:minus|less|subtract|deduct|take off|knock off) (?:the |his |her |their |a |that )?#money (?:deposit|retainer|down payment) /.test(
+      shape,
+    );
   const paidPart =
+    deducted ||
     / (?:they|he|she|client|customer)(?:'ve|'s|'d| have| has)?(?: already| just)? (?:put|paid|gave|left|sent|venmoed|zelled|handed|wired) (?:me |us )?(?:a |the )?#(?:money|pct) (?:down |deposit |up front |upfront )?(?:already|when (?:they|he|she|we) (?:ordered|booked|signed|called|started|began)|on #date|last (?:week|month)|at (?:signing|booking|the start)) /.test(
       shape,
     ) ||
@@ -41,6 +46,9 @@ export function readPaid(context: Context, index: number): boolean {
       places: [placeOf(clause.elements)],
       paid: true,
     };
+    // "… | she gave me", "… | so subtract that" only say it again
+    const next = context.clauses[index + 1];
+    if (next && !priceOf(next) && SAYS_PAID.test(next.shape)) context.taken[index + 1] = 2;
     return true;
   }
   return false;

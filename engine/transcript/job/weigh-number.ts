@@ -172,6 +172,15 @@ export function kindOf(before: readonly Element[], row: readonly Element[], i: n
     return 'num';
   const after = subjectFollows(row, i);
   if (/^(st|nd|rd|th)$/.test(word)) return 'num';
+  // "the cabinets are 8400 countertops 42 square feet": what comes next has a measure of its own
+  if (
+    /^('s|is|are|was|were)$/.test(plain) &&
+    value >= 500 &&
+    isContent(words.at(-2)?.word ?? '') &&
+    isContent(word) &&
+    /^(qty|size|time)$/.test(row[i + 2]?.tag ?? '')
+  )
+    return 'money';
   // "purchase order 40718"
   if (plain === 'order' && /^(purchase|work|job)$/.test(words.at(-2)?.word ?? '')) return 'num';
   // "811 has to mark it first"

@@ -259,7 +259,9 @@ function weekdayAt(heard: Heard, i: number, weekday: number, reference: Calendar
       : null;
     if (inner?.date) return { to: inner.to, date: inner.date };
     const date = nextDayOnWeekday(reference, ordinal.value, weekday);
-    if (date) return { to: ordinal.to, date };
+    // no job is planned to a day more than four months away without its month
+    if (date && date <= addDays(reference, 124)) return { to: ordinal.to, date };
+    if (date) return { to: ordinal.to, date, vague: true };
   }
   const numeric = /^\d/.test(tokens[at]?.text ?? '')
     ? (numericAt(heard, at, reference) ?? dateAt(heard, at, reference))

@@ -56,6 +56,8 @@ export function readRates(heard: Heard, money: readonly MoneyPhrase[]): RatePhra
     if (!per) continue;
     if (!phrase && per.unit !== 'each' && /^(in|ft)$/.test(per.unit) && values[0]! > 100000) per = null;
     if (!per) continue;
+    // "rooms are 12 by 14 each": a side
+    if (per.unit === 'each' && !phrase && /^(by|x)$/.test(heard.tokens[from - 1]?.lower ?? '')) continue;
     // "boot ninety four, an hour and three quarters labor", "an hour and a half each way": a stretch of time
     if (!phrase && /^(h|day)$/.test(per.unit) && andFraction(heard.tokens, per.to)) continue;
     // "an hour and a quarter each"
