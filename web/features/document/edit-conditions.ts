@@ -1,5 +1,6 @@
 /** Travel, discount, tax and deposit as they are typed into, and what becomes of them. Nothing is added up here. */
 import { type Adjustment, add, type DocumentContent, formatMoney, parseMoney, recalculate } from '#engine/index.ts';
+import { explainNumber } from '#web/ui/ungroup-digits.ts';
 import { readMoney, readPercent } from './edit-line.ts';
 
 /** The boxes below the lines, as text: "10%" or "150". */
@@ -26,12 +27,11 @@ const isPercent = (box: keyof ConditionTexts, text: string) =>
 
 export const faultOfCondition = (box: keyof ConditionTexts, text: string): string | null => {
   if (text.trim() === '') return null;
-  if (box !== 'travel' && isPercent(box, text)) return readPercent(text) === null ? 'Enter up to 100 percent' : null;
+  if (box !== 'travel' && isPercent(box, text))
+    return readPercent(text) === null ? explainNumber(text, 'Enter up to 100 percent') : null;
   const money = readMoney(text);
   return money === null || money.startsWith('-')
-    ? box === 'travel'
-      ? 'Enter an amount such as 35'
-      : 'Enter 10% or an amount such as 150'
+    ? explainNumber(text, box === 'travel' ? 'Enter an amount such as 35' : 'Enter 10% or an amount such as 150')
     : null;
 };
 

@@ -47,6 +47,9 @@ test.each([
   ['-20', '-20.00'],
   ['80.', '80.00'],
   ['1.234', null],
+  ['24,50', null],
+  ['1,250.00', '1250.00'],
+  ['1250,00', null],
   ['', null],
   ['.', null],
   ['eighty', null],
@@ -55,12 +58,23 @@ test.each([
 
 test.each([
   ['1,650', 1650],
+  ['2,5', null],
   ['.5', 0.5],
   ['2.5', 2.5],
   ['-1', null],
   ['', null],
   ['two', null],
 ])('the quantity %j is %j', (text, quantity) => expect(readQuantity(text)).toBe(quantity));
+
+test('a comma that groups no thousands is refused in every box, with the way to write it', () => {
+  const point = 'Use a point for decimals, such as 24.50';
+  for (const box of ['quantity', 'price', 'cost', 'markup'] as const) expect(faultOf(box, '24,50')).toBe(point);
+  for (const box of ['travel', 'discount', 'tax', 'deposit'] as const)
+    expect(faultOfCondition(box, '24,50')).toBe(point);
+  expect(faultOfCondition('tax', '8,25%')).toBe(point);
+  expect(readRange('24,50 to 30')).toBeNull();
+  expect(faultOf('price', '1,250.00')).toBeNull();
+});
 
 test('another figure is marked as entered by hand, another wording is not', () => {
   const texts = textsOf(labor);

@@ -1,5 +1,6 @@
 /** A line of a document as it is typed into, and what becomes of it. Nothing is added up here: totals are the engine's. */
 import { type DocumentContent, type LineItem, type Money, type MoneyRange, nameMinimum } from '#engine/index.ts';
+import { explainNumber, ungroupDigits } from '#web/ui/ungroup-digits.ts';
 
 /** The boxes of a line, as text. */
 export interface LineTexts {
@@ -11,9 +12,9 @@ export interface LineTexts {
   markup: string;
 }
 
-/** Dollars as people type them, to two decimals: "1,234.5" → "1234.50", "$80" → "80.00"; null for what is no price. */
+/** Dollars as people type them, to two decimals: "1,234.5" → "1234.50", "$80" → "80.00"; null for what is no price, such as "24,50". */
 export function readMoney(text: string): Money | null {
-  const match = /^(-?)\$?(\d{0,8})(?:\.(\d{0,2}))?$/.exec(text.replace(/[\s,]/g, ''));
+  const match = /^(-?)\$?(\d{0,8})(?:\.(\d{0,2}))?$/.exec(ungroupDigits(text) ?? '');
   if (!match || !(match[2] || match[3])) return null;
   const whole = (match[2] || '0').replace(/^0+(?=\d)/, '');
   return `${match[1]}${whole}.${(match[3] ?? '').padEnd(2, '0')}`;
@@ -29,7 +30,7 @@ export function readRange(text: string): MoneyRange | null {
 
 /** A quantity as people type it: "1,650" → 1650, ".5" → 0.5; null for what is none. */
 export function readQuantity(text: string): number | null {
-  const plain = text.replace(/[\s,]/g, '');
+  const plain = ungroupDigits(text) ?? '';
   if (!/^\d*\.?\d{0,6}$/.test(plain) || !/\d/.test(plain)) return null;
   const value = Number(plain);
   return value <= 10_000_000 ? value : null;
@@ -37,7 +38,7 @@ export function readQuantity(text: string): number | null {
 
 /** A percentage as people type it: "20", "12.5 %"; null for what is none. */
 export function readPercent(text: string, most = 100): number | null {
-  const plain = text.replace(/[\s,%]/g, '');
+  const plain = ungroupDigits(text)?.replace('%', '') ?? '';
   if (!/^\d+(\.\d{1,4})?$/.test(plain)) return null;
   const value = Number(plain);
   return value <= most ? value : null;
@@ -69,11 +70,12 @@ export const faultOf = (box: keyof LineTexts, text: string, item?: LineItem): st
   const isEmpty = text.trim() === '';
   if (box === 'description') return isEmpty ? 'Say what it is' : null;
   if (isEmpty) return null;
-  if (box === 'quantity') return readQuantity(text) === null ? 'Enter a number such as 2.5' : null;
-  if (box === 'markup') return readPercent(text, mostMarkup) === null ? 'Enter a percentage such as 20' : null;
+  if (box === 'quantity') return readQuantity(text) === null ? explainNumber(text, 'Enter a number such as 2.5') : null;
+  if (box === 'markup')
+    return readPercent(text, mostMarkup) === null ? explainNumber(text, 'Enter a percentage such as 20') : null;
   if (box === 'price' && item?.minimum === undefined && readRange(text)) return null;
   const money = readMoney(text);
-  if (money === null) return 'Enter a price such as 85.50';
+  if (money === null) return explainNumber(text, 'Enter a price such as 85.50');
   // A saving that was said, or what brought about a total, is negative and may stay so.
   const wasNegative = (item?.amount ?? item?.unit_price)?.startsWith('-') === true;
   return money.startsWith('-') && !wasNegative ? 'A price cannot be negative: take it off as a discount' : null;

@@ -10,6 +10,7 @@ import { TextAreaField, TextField } from '#web/ui/field.tsx';
 import { readIssues } from '#web/ui/read-issues.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
+import { ungroupDigits } from '#web/ui/ungroup-digits.ts';
 import { defaultsQuery } from './defaults-query.ts';
 
 /** What the business usually does. Nothing is shown until it has loaded. */
@@ -19,7 +20,8 @@ export function DefaultsForm() {
 }
 
 /** An empty box is no setting; what is no number is left for the schema to say. */
-const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text.replace(/[%\s,]/g, '')));
+const numberOf = (text: string): number | null =>
+  text.trim() === '' ? null : Number(ungroupDigits(text)?.replace('%', '') ?? Number.NaN);
 const priceOf = (text: string): string | null => (text.trim() === '' ? null : (readMoney(text) ?? text));
 const textOf = (value: number | string | null): string => (value === null ? '' : String(value));
 

@@ -47,5 +47,6 @@ test('questions are answered by a choice or by typing', () => {
   expect(faultsOf(nameless!)).toEqual({ name: 'Service name is required.' });
   expect(faultsOf(editRow(nameless!, { name: 'Taps' }, []))).toEqual({});
   expect(faultsOf(editRow(nameless!, { name: 'Taps', fixedRate: '9o' }, []))).toHaveProperty('fixedRate');
+  expect(faultsOf(editRow(nameless!, { name: 'Taps', fixedRate: '24,50' }, []))).toHaveProperty('fixedRate');
   expect(bodyOf(editRow(nameless!, { fixedRate: '$1,250.50' }, []))).toMatchObject({ fixedRate: 1250.5 });
 });

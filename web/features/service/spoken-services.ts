@@ -2,6 +2,7 @@
 import { type ServiceBody, type ServiceRecord, serviceBody } from '#contract/service.ts';
 import type { ServiceQuestion, SpokenService } from '#engine/index.ts';
 import { readIssues } from '#web/ui/read-issues.ts';
+import { ungroupDigits } from '#web/ui/ungroup-digits.ts';
 
 export interface SpokenRow {
   /** Its words, and where they stand: two rows may have the same words. */
@@ -67,8 +68,9 @@ export const makeHourly = (row: SpokenRow, services: ServiceRecord[]) =>
   editRow(row, { hourlyRate: row.fixedRate, fixedRate: '', unit: '' }, services);
 
 const rateOf = (text: string): number | null => {
-  const plain = text.replace(/[\s$,]/g, '');
-  return plain === '' ? null : Number(plain);
+  if (text.trim() === '') return null;
+  const plain = ungroupDigits(text)?.replace('$', '');
+  return plain ? Number(plain) : Number.NaN;
 };
 
 /** What is kept of a row. What is only said of a known service leaves its other fields as they are. */
