@@ -106,6 +106,8 @@ describe('money that people lose by a misheard word', () => {
     ],
     ['unit 4B tune up 99', '99.00'],
     ['treat 5 trees at 217 each plus $25 for every extra 100 gallons', '1085.00'],
+    ['roof 9000 not including any rotten decking that would be $75 a sheet', '9000.00'],
+    ['deck 900 option to do the ceilings for another four hundred eighty start on Monday', '900.00'],
   ])('%s: %s', (words, total) => {
     expect(draft(words).amount).toBe(total);
   });

@@ -33,6 +33,12 @@ export function readLine(context: Context, index: number): boolean {
       CONDITIONAL.test(earlier.shape) &&
       earlier.elements.length < 9 &&
       /^ (it's|that's|it is|that is|then it's|we charge|i charge|charge|at|it'd be|it would) /.test(clause.shape));
+  // "not including any rotten decking | that would be 75 a sheet"
+  const outside =
+    earlier !== undefined &&
+    !priceOf(earlier) &&
+    / (?:not including|excluding|not counting|doesn't include|does not include|not included) /.test(earlier.shape) &&
+    /^ (?:that would|that'd|that's|those|it's|it would|they're|they'd) /.test(clause.shape);
   // "cracks are included up to ten feet | after that it's 8 a foot"
   const beyond =
     price.price.per !== null &&
@@ -63,7 +69,11 @@ export function readLine(context: Context, index: number): boolean {
     );
     return true;
   }
-  if ((conditional || beyond) && !mark?.alternative && !(mark?.optional && !/ (overtime|bad|rotten) /.test(full))) {
+  if (
+    (conditional || beyond || outside) &&
+    !mark?.alternative &&
+    !(mark?.optional && !/ (overtime|bad|rotten) /.test(full))
+  ) {
     addNote(context, index, 'condition');
     return true;
   }

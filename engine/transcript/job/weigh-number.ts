@@ -14,6 +14,7 @@ import {
   workVerbs,
 } from '../vocabulary/words.ts';
 import type { Element, Tag } from './elements.ts';
+import { MONEY_VERBS, toldByItsPlace } from './number-places.ts';
 import {
   countsNoun,
   describesMoney,
@@ -35,9 +36,6 @@ const NAMED_BY_NUMBER =
 
 const PHRASAL =
   /^(rough|trim|tear|set|tune|haul|clean|change|finish|tie|wash|cut|drop|hook|touch|rip|pull|swap|wrap|fill|top|buff|lock|mark|prep|roughing|hauling|build|wire|buildout|cleaning|punch|check|weigh|sign|log|walk|move|pack|close|open|start|shut|lay|roll|strip|dig|pick|buy|add|trade)$/;
-
-const MONEY_VERBS =
-  /^(charge|charging|charged|bill|billing|billed|want|wants|need|needs|get|gets|give|gives|owe|owes|ask|asking|collect|put|figure|call|run|runs|running|cost|costs|costing|knock|take|save|pay|pays|paying|quote|quoted|say|saying|price|priced|equals|equal|makes|make|totals|totaling|bring|brings|subtract|deduct|credit|allow|budget|budgeted|paid|wanted|offered|is|are|was|were|'s|'re|be|been|at|plus|minus|less|does|spend)$/;
 
 const MONEY_NOUNS =
   /^(deposit|allowance|total|credit|discount|fee|charge|budget|retainer|price|cost|minimum|max|maximum|cap|quote|bid|estimate|rate|sum|payment|rebate|value|balance|coupon|call|trip|visit|permit|labor|materials|extra|retainer)$/;
@@ -172,44 +170,8 @@ export function kindOf(before: readonly Element[], row: readonly Element[], i: n
     return 'num';
   const after = subjectFollows(row, i);
   if (/^(st|nd|rd|th)$/.test(word)) return 'num';
-  // "the cabinets are 8400 countertops 42 square feet": what comes next has a measure of its own
-  if (
-    /^('s|is|are|was|were)$/.test(plain) &&
-    value >= 500 &&
-    isContent(words.at(-2)?.word ?? '') &&
-    isContent(word) &&
-    /^(qty|size|time)$/.test(row[i + 2]?.tag ?? '')
-  )
-    return 'money';
-  // "purchase order 40718"
-  if (plain === 'order' && /^(purchase|work|job)$/.test(words.at(-2)?.word ?? '')) return 'num';
-  // "811 has to mark it first"
-  if (/^(has|have|needs?|wants?|must|will)$/.test(word) && /^(to|mark|come|be)$/.test(row[i + 2]?.word ?? ''))
-    return 'num';
-  // "400 brick at ninety five cents apiece": counted, though told in the singular
-  if (
-    isContent(word) &&
-    Number.isInteger(value) &&
-    value >= 2 &&
-    row[i + 2]?.word === 'at' &&
-    row[i + 3]?.tag === 'rate' &&
-    row[i + 3]!.price!.per === 'each' &&
-    !MONEY_VERBS.test(plain)
-  )
-    return 'num';
-  // "risers thirteen as well twenty two bucks a riser"
-  if (word === 'as' && row[i + 2]?.word === 'well' && row[i + 3]?.tag === 'rate' && isPlural(plain)) return 'num';
-  // "doors at 4 food at 5:30"
-  if (
-    plain === 'at' &&
-    value <= 12 &&
-    Number.isInteger(value) &&
-    /^(doors?|ceremony|cocktails?|dinner|food|lunch|breakfast|brunch|reception|service|guests|show|curtain|pickup|dropoff|kickoff|party|event)$/.test(
-      words.at(-2)?.word ?? '',
-    ) &&
-    !/^(each|apiece|a|an|per)$/.test(word)
-  )
-    return 'clock';
+  const told = toldByItsPlace(before, row, i);
+  if (told) return told;
   if (value < 1) return 'num';
   if (/^(inch|foot)$/.test(word)) return 'size';
   const phraseTail = `${word} ${row[i + 2]?.word ?? ''}`;
@@ -325,7 +287,7 @@ export function kindOf(before: readonly Element[], row: readonly Element[], i: n
     if (
       !counts &&
       value >= 20 &&
-      /^(call|put|add|give|take|make|say|charge|include|throw|bring|pick|spread|get|come|go|build|finish|less|minus|plus)$/.test(
+      /^(call|put|add|give|take|make|say|charge|include|throw|bring|pick|spread|get|come|go|build|finish|less|minus|plus|option|start|starting)$/.test(
         word,
       )
     )

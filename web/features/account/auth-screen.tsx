@@ -43,7 +43,7 @@ export function AuthScreen() {
       {signup ? <SignupForm referralCode={referralCode} /> : <LoginForm />}
       <ContinueWith referralCode={referralCode} divided />
       <p className="mt-8 text-[0.875rem] text-ink-faint">
-        By continuing you agree to our terms of service and our{' '}
+        By continuing you agree to our{' '}
         <Link to={`${paths.landing}#privacy`} className="underline underline-offset-2 hover:text-ink">
           privacy policy
         </Link>

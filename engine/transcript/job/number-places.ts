@@ -1,0 +1,62 @@
+/** Places in which a bare number can be only one thing. */
+import { isContent, isPlural } from '../vocabulary/words.ts';
+import type { Element, Tag } from './elements.ts';
+import { countsNoun } from './number-surroundings.ts';
+
+export const MONEY_VERBS =
+  /^(charge|charging|charged|bill|billing|billed|want|wants|need|needs|get|gets|give|gives|owe|owes|ask|asking|collect|put|figure|call|run|runs|running|cost|costs|costing|knock|take|save|pay|pays|paying|quote|quoted|say|saying|price|priced|equals|equal|makes|make|totals|totaling|bring|brings|subtract|deduct|credit|allow|budget|budgeted|paid|wanted|offered|is|are|was|were|'s|'re|be|been|at|plus|minus|less|does|spend)$/;
+
+/** What the number at i is by where it stands; null where that does not decide. `before` are the elements in front of it. */
+export function toldByItsPlace(before: readonly Element[], row: readonly Element[], i: number): Tag | null {
+  const { value } = row[i]!.price!;
+  const words = before.filter((element) => element.tag !== 'break');
+  const plain = words.at(-1)?.tag === 'word' ? words.at(-1)!.word : '';
+  const word = row[i + 1]?.tag === 'word' ? row[i + 1]!.word : '';
+  // "the cabinets are 8400 countertops 42 square feet": what comes next has a measure of its own
+  if (
+    /^('s|is|are|was|were)$/.test(plain) &&
+    value >= 500 &&
+    isContent(words.at(-2)?.word ?? '') &&
+    isContent(word) &&
+    /^(qty|size|time)$/.test(row[i + 2]?.tag ?? '')
+  )
+    return 'money';
+  // "an option to do the ceilings for another 480 | start on Monday"
+  if (
+    plain === 'another' &&
+    /^(for|is|'s|be|add|adds|run|runs|costs?)$/.test(words.at(-2)?.word ?? '') &&
+    value >= 20 &&
+    !countsNoun(row, i)
+  )
+    return 'money';
+  // "purchase order 40718"
+  if (plain === 'order' && /^(purchase|work|job)$/.test(words.at(-2)?.word ?? '')) return 'num';
+  // "811 has to mark it first"
+  if (/^(has|have|needs?|wants?|must|will)$/.test(word) && /^(to|mark|come|be)$/.test(row[i + 2]?.word ?? ''))
+    return 'num';
+  // "400 brick at ninety five cents apiece": counted, though told in the singular
+  if (
+    isContent(word) &&
+    Number.isInteger(value) &&
+    value >= 2 &&
+    row[i + 2]?.word === 'at' &&
+    row[i + 3]?.tag === 'rate' &&
+    row[i + 3]!.price!.per === 'each' &&
+    !MONEY_VERBS.test(plain)
+  )
+    return 'num';
+  // "risers thirteen as well twenty two bucks a riser"
+  if (word === 'as' && row[i + 2]?.word === 'well' && row[i + 3]?.tag === 'rate' && isPlural(plain)) return 'num';
+  // "doors at 4 food at 5:30"
+  if (
+    plain === 'at' &&
+    value <= 12 &&
+    Number.isInteger(value) &&
+    /^(doors?|ceremony|cocktails?|dinner|food|lunch|breakfast|brunch|reception|service|guests|show|curtain|pickup|dropoff|kickoff|party|event)$/.test(
+      words.at(-2)?.word ?? '',
+    ) &&
+    !/^(each|apiece|a|an|per)$/.test(word)
+  )
+    return 'clock';
+  return null;
+}
