@@ -1,4 +1,4 @@
-import { expect, expectToast, makeDocument, test } from './app.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, expectToast, makeDocument, test } from './app.ts';
 
 test('lines are edited with exact totals as one types, and saved', async ({ app: page, baseUrl }) => {
   const id = await makeDocument(page, baseUrl);
@@ -219,4 +219,37 @@ test('prices of lines are kept from the client, on the page and in what is store
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expectToast(page, 'Document updated successfully!');
   expect((await (await page.request.get(`/api/documents/${id}`)).json()).content.price_view).toBe('total');
+});
+
+test('a page without a sender says so, leads to the profile, and is quiet once there is a name', async ({
+  app: page,
+  baseUrl,
+}) => {
+  const id = await makeDocument(page, baseUrl);
+  const notice = page.getByText('This page has no sender yet.');
+  for (const [width, height] of [
+    [1440, 900],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`/quotes?document=${id}`);
+    await expect(notice).toBeVisible();
+    await expectAccessible(page, `a document without a sender at ${width}`);
+    await expectNoSidewaysScroll(page, `a document without a sender at ${width}`);
+    await page.getByRole('button', { name: /^PDF/ }).click();
+    await expect(
+      page.getByRole('dialog', { name: 'PDF Preview' }).getByText('This page has no sender yet.'),
+    ).toBeVisible();
+    await expectNoSidewaysScroll(page, `its PDF at ${width}`);
+    await page.keyboard.press('Escape');
+    await expect(notice).toHaveCount(1);
+  }
+  await page.getByRole('link', { name: 'Add your business name' }).click();
+  await expect(page).toHaveURL(/\/settings/);
+  await page.getByLabel('Business Name').fill('Ridgeway Painting');
+  await page.getByRole('button', { name: 'Save Profile' }).click();
+  await expectToast(page, 'Success', 'Business profile saved!');
+  await page.goBack();
+  await expect(page.getByRole('dialog').getByRole('article')).toContainText('Ridgeway Painting');
+  await expect(notice).toBeHidden();
 });

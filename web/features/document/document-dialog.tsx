@@ -16,6 +16,7 @@ import { DocumentPreview } from './document-preview.tsx';
 import { documentQuery, suggestionsQuery } from './document-queries.ts';
 import { PdfDialog } from './pdf-dialog.tsx';
 import { RefineDialog } from './refine-dialog.tsx';
+import { SenderNotice } from './sender-notice.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
 import { downloadPdf, isStale, useIncludeLogo, useSaveDocument } from './use-document-actions.ts';
 import type { DocumentIntent } from './use-document-dialog.ts';
@@ -218,6 +219,7 @@ const DocumentView = memo(function DocumentView({ document, intent, instant, onC
                 </Notice>
               </div>
             )}
+            <SenderNotice content={document.content} isDirty={editor.isDirty} className="mx-auto mb-4 max-w-[51rem]" />
             <div className="mx-auto max-w-[51rem]">
               <LivePreview document={document} includeLogo={includeLogo} />
             </div>
@@ -276,6 +278,7 @@ const DocumentView = memo(function DocumentView({ document, intent, instant, onC
           id={document.id}
           version={document.version}
           title={document.title}
+          content={document.content}
           onDownload={() => downloadPdf(document.id, { askFirst: hasRareLetters(document) })}
         />
       )}
