@@ -229,7 +229,7 @@ const id = z.object({ id: z.string() });
 
 /** What a list shows of all documents. */
 const documentFilter = z.object({
-  /** Found in title or client. */
+  /** Found in title, client or number. */
   q: z.string().trim().max(200).optional(),
   status: documentStatus.optional(),
   type: documentType.optional(),

@@ -68,13 +68,13 @@ export const documents = pgTable(
     requestHash: text(),
     deletedAt: instant(),
     /**
-     * Title and client in small letters of every alphabet, whatever the database's locale: what a search looks through.
+     * Title, client and number in small letters of every alphabet, whatever the database's locale: what a search looks through.
      * Cut to what fits into an index; kept by the database.
      */
     searchText: text()
       .notNull()
       .generatedAlwaysAs(
-        sql`lower((left("title", 300) || chr(31) || left(coalesce("client", ''), 300)) collate "pg_c_utf8")`,
+        sql`lower((left("title", 300) || chr(31) || left(coalesce("client", ''), 300) || chr(31) || left("number", 40)) collate "pg_c_utf8")`,
       ),
     ...timestamps,
   },

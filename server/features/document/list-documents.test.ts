@@ -64,6 +64,20 @@ describe('the list', () => {
     expect(await titles('cedar ann')).toEqual([]);
   });
 
+  it('finds a number or a part of it, and counts it', async () => {
+    const person = await test.signIn();
+    await make({ title: 'Deck', type: 'invoice' }, person);
+    await make({ title: 'Fence', type: 'estimate' }, person);
+    await make({ title: 'Gate', type: 'estimate', client: 'Ann' }, person);
+    const titles = async (q: string) => (await list(`?q=${encodeURIComponent(q)}`, person)).map(({ title }) => title);
+    expect(await titles('I-2026-0001')).toEqual(['Deck']);
+    expect(await titles('e-2026')).toEqual(['Gate', 'Fence']);
+    expect(await titles('2026-0002')).toEqual(['Gate']);
+    expect((await person.send('GET', '/api/documents/count?q=e-2026')).body).toMatchObject({ count: 2 });
+    // The end of a client and the beginning of a number are no word.
+    expect(await titles('ann e-')).toEqual([]);
+  });
+
   it('finds letters of every alphabet, small or capital, and one or two of them', async () => {
     const person = await test.signIn();
     await make({ title: 'Café façade', client: 'ÉLODIE ÅS' }, person);

@@ -24,7 +24,7 @@ const summaryColumns = {
 export type DocumentSummaryRow = Pick<StoredDocument, keyof typeof summaryColumns>;
 
 export interface DocumentFilter {
-  /** Found in title or client, in small or capital letters; "%" and "_" stand for themselves. */
+  /** Found in title, client or number, in small or capital letters; "%" and "_" stand for themselves. */
   q?: string | undefined;
   status?: StoredDocument['status'] | undefined;
   type?: DocumentType | undefined;

@@ -158,7 +158,9 @@ const Row = memo(function Row({ document, index, measure, isChosen, choose, onOp
           title={document.title}
         >
           <span className="line-clamp-2 font-semibold leading-snug">{document.title}</span>
-          <span className="block truncate text-ink-faint">{clientOf(document)}</span>
+          <span className="block truncate text-ink-faint">
+            <span className="figures text-[0.8125rem]">{document.number}</span> · {clientOf(document)}
+          </span>
         </button>
       </td>
       <td className="px-1.5 text-ink-soft lg:px-3">{capitalize(document.type)}</td>
@@ -291,6 +293,7 @@ const Card = memo(function Card(props: CardProps) {
           <StatusBadge status={document.status} />
           <PaymentBadge document={document} />
           <span>{capitalize(document.type)}</span>
+          <span className="figures">{document.number}</span>
           <span aria-hidden="true">·</span>
           <span className="figures">{showDate(document.createdAt)}</span>
         </span>

@@ -60,6 +60,8 @@ describe('a document in lists that are loaded in part', () => {
     expect(ids(placeDocument(loaded, drafts, make('g', 30, { status: 'pending' })))).toEqual(['h', 'fd']);
     const found = { ...noFilter, q: ' WALT ' };
     expect(ids(placeDocument(loaded, found, make('g', 30)))).toEqual(['h', 'fd']);
+    const numbered = { ...found, q: 'I-2026' };
+    expect(ids(placeDocument(loaded, numbered, make('g', 30, { number: 'I-2026-0001' })))).toEqual(['h', 'gfd']);
     expect(ids(placeDocument(loaded, found, make('k', 45, { client: 'Walt Brandt' })))).toEqual(['khg', 'fd']);
     expect(ids(placeDocument(loaded, { ...noFilter, type: 'bid' }, make('k', 45)))).toEqual(['hg', 'fd']);
   });

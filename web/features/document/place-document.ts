@@ -31,13 +31,13 @@ export function dropDocument(data: DocumentPages, id: string): DocumentPages {
   );
 }
 
-/** As the server filters: what was asked for stands in title or client, in small or capital letters. */
+/** As the server filters: what was asked for stands in title, client or number, in small or capital letters. */
 function passes({ q, status, type }: DocumentFilter, document: DocumentSummary): boolean {
   const sought = q.trim().toLowerCase();
   return (
     (status === 'all' || document.status === status) &&
     (type === 'all' || document.type === type) &&
-    [document.title, document.client ?? ''].some((text) => text.toLowerCase().includes(sought))
+    [document.title, document.client ?? '', document.number].some((text) => text.toLowerCase().includes(sought))
   );
 }
 
