@@ -43,7 +43,7 @@ export async function seedDemo(db: Db, now: Date, billing: Billing | SandboxBill
   await makeReferrals(db, userId, now);
   let made = 0;
   for (const [index, dictation] of demoDictations.entries())
-    if (await makeDocument(db, userId, dictation, index, now)) made += 1;
+    made += await makeDocument(db, userId, dictation, index, now);
   return made;
 }
 
@@ -61,17 +61,17 @@ async function makeOwner(db: Db): Promise<UserId> {
   return toUserId(user.id);
 }
 
-/** The way a person would have gone: dictate, refine, send, hear back, invoice. False when it was there already. */
+/** The way a person would have gone: dictate, refine, send, hear back, invoice. Answers how many documents it made: none when they were there already. */
 async function makeDocument(
   db: Db,
   userId: UserId,
   dictation: DemoDictation,
   index: number,
   now: Date,
-): Promise<boolean> {
+): Promise<number> {
   const { said, type, contractor, outcome, refine, daysAgo } = dictation;
   const requestKey = `demo-dictation-${index + 1}`;
-  if (await findByRequestKey(db, userId, requestKey)) return false;
+  if (await findByRequestKey(db, userId, requestKey)) return 0;
   // Not all at the same hour; the newest one an hour ago.
   const time = (days: number) =>
     new Date(now.getTime() - 3_600_000 - days * day + (daysAgo === 0 ? 0 : (index * 37) % 300) * 60_000);
@@ -90,13 +90,14 @@ async function makeDocument(
   );
   const later = time(daysAgo * 0.9);
   if (refine) await refineDocument(db, userId, id, { instructions: refine, today: dayOf(later) }, later);
-  if (outcome === 'draft') return true;
+  if (outcome === 'draft') return 1;
   await editDocument(db, userId, id, { status: 'pending' }, later);
-  if (outcome === 'pending') return true;
+  if (outcome === 'pending') return 1;
   const decided = time(daysAgo * 0.8);
   await editDocument(db, userId, id, { status: outcome === 'declined' ? 'declined' : 'accepted' }, decided);
-  if (outcome === 'invoiced') await makeInvoice(db, userId, id, time(daysAgo * 0.7), now);
-  return true;
+  if (outcome !== 'invoiced') return 1;
+  await makeInvoice(db, userId, id, time(daysAgo * 0.7), now);
+  return 2;
 }
 
 /** Sent at once; those whose client had a month to pay are paid, but for one in three. */

@@ -30,6 +30,13 @@ export interface Selection {
 
 const clientOf = (document: DocumentSummary) => document.client || 'No client specified';
 
+/** Small, and in the room that is there: a pattern of one's own may make it long. */
+const NumberOf = ({ document: { number } }: { document: DocumentSummary }) => (
+  <span className="block truncate text-[0.75rem] text-ink-faint lg:text-[0.8125rem]" title={number}>
+    {number}
+  </span>
+);
+
 /** The documents as a table, and as cards where a table would not fit. */
 export function DocumentTable(props: DocumentTableProps) {
   return useMediaQuery(tabletUp) ? <Table {...props} /> : <Cards {...props} />;
@@ -158,9 +165,7 @@ const Row = memo(function Row({ document, index, measure, isChosen, choose, onOp
           title={document.title}
         >
           <span className="line-clamp-2 font-semibold leading-snug">{document.title}</span>
-          <span className="block truncate text-ink-faint">
-            <span className="figures text-[0.8125rem]">{document.number}</span> · {clientOf(document)}
-          </span>
+          <span className="block truncate text-ink-faint">{clientOf(document)}</span>
         </button>
       </td>
       <td className="px-1.5 text-ink-soft lg:px-3">{capitalize(document.type)}</td>
@@ -171,7 +176,10 @@ const Row = memo(function Row({ document, index, measure, isChosen, choose, onOp
           <PaymentBadge document={document} />
         </span>
       </td>
-      <td className="figures whitespace-nowrap px-1.5 text-ink-soft lg:px-3">{showDate(document.createdAt)}</td>
+      <td className="figures whitespace-nowrap px-1.5 text-ink-soft lg:px-3">
+        {showDate(document.createdAt)}
+        <NumberOf document={document} />
+      </td>
       <td className="whitespace-nowrap pr-3 text-right">
         <Actions document={document} onOpen={onOpen} onDelete={onDelete} />
       </td>
@@ -287,13 +295,15 @@ const Card = memo(function Card(props: CardProps) {
             <span className="line-clamp-2 font-semibold leading-snug">{document.title}</span>
             <span className="mt-0.5 block truncate text-[0.9375rem] text-ink-faint">{clientOf(document)}</span>
           </span>
-          <span className="figures shrink-0 font-semibold">{showAmount(document.amount)}</span>
+          <span className="max-w-32 shrink-0 text-right">
+            <span className="figures font-semibold">{showAmount(document.amount)}</span>
+            <NumberOf document={document} />
+          </span>
         </span>
         <span className="mt-2 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-[0.875rem] text-ink-faint">
           <StatusBadge status={document.status} />
           <PaymentBadge document={document} />
           <span>{capitalize(document.type)}</span>
-          <span className="figures">{document.number}</span>
           <span aria-hidden="true">·</span>
           <span className="figures">{showDate(document.createdAt)}</span>
         </span>
