@@ -127,10 +127,11 @@ test('an invoice is made from a quote, can be undone, and both lead to each othe
   await page.goto(`/quotes?document=${id}`);
   await convert.click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Make Invoice' }).click();
-  await page
-    .getByRole('row', { name: /Invoice/ })
-    .getByRole('button', { name: /^View/ })
-    .click();
+  const row = page.getByRole('row', { name: /Invoice/ });
+  await expect(row).toContainText(/I-\d{4}-0001/);
+  await page.getByPlaceholder('Search quotes and bids...').fill('i-2');
+  await expect(page.getByRole('row', { name: /Quote/ })).toHaveCount(0);
+  await row.getByRole('button', { name: /^View/ }).click();
   await expect(dialog.getByRole('article')).toContainText('Invoice');
   await expect(dialog.getByRole('article')).toContainText('Due');
   await expect(convert).toBeHidden();
