@@ -9,6 +9,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          setupFiles: ['scripts/same-chance.ts'],
           // Judged sets take their time on a busy machine.
           testTimeout: 60_000,
           // Pure code has nothing to keep apart.
@@ -29,6 +30,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          setupFiles: ['scripts/same-chance.ts'],
           include: ['server/**/*.test.ts'],
           globalSetup: ['server/db/global-setup.ts'],
           testTimeout: 60_000,

@@ -6,6 +6,12 @@ describe('totals', () => {
     expect(totalsOf(present({ items: [labor], amount: '2660.00' }).blocks)).toEqual([['Total', '$2,660.00']]);
   });
 
+  it('has one row that cannot be missed, also where nothing was paid ahead', () => {
+    const content = { items: [labor], amount: '0.00', deposit: { percent: 10, amount: '0.00' }, deposit_paid: true };
+    const totals = present(content, { type: 'invoice' }).blocks.find(({ kind }) => kind === 'totals');
+    expect(totals?.kind === 'totals' && totals.rows.filter(({ emphasis }) => emphasis)).toHaveLength(1);
+  });
+
   it('shows how discount and tax lead to it, and what is paid when', () => {
     const { blocks } = present({
       items: [labor, line('Pipe', '450.00'), line('Pump', '640.00', { optional: true })],

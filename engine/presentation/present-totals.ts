@@ -66,10 +66,14 @@ function leadingRows(content: DocumentContent): PresentedTotal[] {
 }
 
 function totalRow(content: DocumentContent, type: DocumentType, paidOn: CalendarDay | null): PresentedTotal {
-  const paidAhead = paidOn !== null || (content.deposit !== null && content.deposit_paid === true);
+  const paidAhead = content.amount !== null && (paidOn !== null || received(content) !== null);
   const label = type === 'invoice' && !paidAhead ? 'Balance due' : 'Total';
   return { of: 'total', label, value: totalValue(content), emphasis: !(type === 'invoice' && paidAhead) };
 }
+
+/** The deposit that was paid; null for none, and for one of nothing. */
+const received = ({ deposit, deposit_paid }: DocumentContent): DocumentContent['deposit'] =>
+  deposit && deposit_paid === true && parseMoney(deposit.amount) !== 0 ? deposit : null;
 
 function totalValue(content: DocumentContent): string {
   if (content.amount !== null) return showAmount(content.amount);
@@ -87,10 +91,9 @@ function paymentRows(content: DocumentContent, type: DocumentType, paidOn: Calen
   const { deposit } = content;
   const rows: PresentedTotal[] = [];
   const isInvoice = type === 'invoice';
-  const isReceived = content.deposit_paid === true;
+  const paidAhead = received(content) !== null;
   // An invoice asks for everything that is due: of deposits it shows only what was received.
-  const agreed = deposit && parseMoney(deposit.amount) !== 0 && (isReceived || !isInvoice) ? deposit : null;
-  const paidAhead = agreed !== null && isReceived;
+  const agreed = deposit && parseMoney(deposit.amount) !== 0 && (paidAhead || !isInvoice) ? deposit : null;
   if (deposit?.percent && !agreed && content.amount === null && !isInvoice)
     rows.push(row('deposit', 'Deposit', `${capitalize(showShare(deposit.percent))} of the total`));
   if (agreed)
