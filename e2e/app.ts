@@ -157,8 +157,12 @@ export async function expectAccessible(page: Page, name: string) {
 
 /** Nothing has to be scrolled sideways. */
 export async function expectNoSidewaysScroll(page: Page, name: string) {
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(over, `sideways scroll of ${name}`).toBe(0);
+  // A page that was just made narrower needs a frame or two to become a phone's.
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), {
+      message: `sideways scroll of ${name}`,
+    })
+    .toBe(0);
 }
 
 /** The toast with this title and, where given, these words. */
