@@ -31,7 +31,7 @@ export function conversionAt(
   if (!figure(first)) return null;
   const foreign = (k: number): boolean => FOREIGN.test(tokens[k]?.lower ?? '');
   const named =
-    (first.kind === 'money' && first.currency !== undefined && first.currency !== 'USD') ||
+    (first.kind === 'money' && first.currency !== 'USD') ||
     tokens.slice(first.from, first.to).some((token) => FOREIGN.test(token.lower)) ||
     foreign(first.to) ||
     (/^(dollars?|bucks?)$/.test(tokens[first.to]?.lower ?? '') && foreign(first.to + 1));

@@ -127,15 +127,15 @@ function targetOf(
         if ((same || /^(of|them|em)$/.test(tokens[next.to]?.lower ?? '')) && counts) return count ?? null;
       }
       // "four ladies on it no I've only got three that week": people or pieces, counted anew
-      if (told && counts && tokens[next.from - 1]?.lower !== 'at') {
+      if (told && counts && /^(got|have|has|need|needs|want|wants|are|be)$/.test(tokens[next.from - 1]?.lower ?? '')) {
         const again = near.find(
-          (one) =>
-            one.phrase.kind === 'number' &&
-            run.from - one.phrase.to <= 5 &&
-            isContent(tokens[one.phrase.to]?.lower ?? '') &&
-            /^(got|have|has|need|needs|want|wants|are|be)$/.test(tokens[next.from - 1]?.lower ?? ''),
+          ({ phrase }) =>
+            phrase.kind === 'number' &&
+            phrase.value < 100 &&
+            run.from - phrase.to <= 5 &&
+            isContent(tokens[phrase.to]?.lower ?? ''),
         );
-        if (again && again.phrase.kind === 'number' && again.phrase.value < 100) return again;
+        if (again) return again;
       }
       const old = near[0];
       if (!old || run.from - old.phrase.to > 2 || !/^(money|rate|number)$/.test(old.phrase.kind)) return null;

@@ -48,7 +48,7 @@ export function joinMeasures(row: Element[]): Element[] {
 
 /** "one's 24 inches and the other one's 30": two of a kind, of which each has its measure; they come to the sum. */
 export function joinPair(row: readonly Element[]): Element[] {
-  const is = (element: Element | undefined): boolean => /^('s|is|was|'s)$/.test(element?.word ?? '');
+  const is = (element: Element | undefined): boolean => /^('s|is|was)$/.test(element?.word ?? '');
   const out: Element[] = [];
   for (let i = 0; i < row.length; i++) {
     const [first, second] = [row[i + 2], otherAt(row, i + 3)];

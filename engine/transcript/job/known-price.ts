@@ -1,9 +1,10 @@
 /** Prices that stand elsewhere: "my regular rate", "the usual price", "half price". */
 import type { Token } from '../hear.ts';
+import { phraseTable } from '../phrase-table.ts';
 import { isContent } from '../vocabulary/words.ts';
 
 /** What stands in the price list, said in other words than "usual price". */
-const LISTED = [
+const listedAt = phraseTable([
   'same as the price list',
   'same as the list',
   'same as on the list',
@@ -14,13 +15,13 @@ const LISTED = [
   "what's on the price list",
   'at list price',
   'as listed',
-].map((words) => words.split(/ |(?=')/));
+]);
 
 /** The words that point at such a price, and how: regular, same or half. */
 export function knownPriceAt(tokens: readonly Token[], i: number): { to: number; word: string } | null {
   const word = tokens[i]!.lower;
-  const listed = LISTED.find((words) => words.every((one, k) => tokens[i + k]?.lower === one));
-  if (listed) return { to: i + listed.length, word: 'regular' };
+  const listed = listedAt(tokens, i);
+  if (listed !== null) return { to: listed, word: 'regular' };
   // "pulled pork at our regular price, coffee station regular too"
   if (
     /^(regular|usual|standard|normal)$/.test(word) &&

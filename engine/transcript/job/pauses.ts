@@ -1,8 +1,8 @@
 /** Words that fill a pause: "let me see", "hold on a second", "and whatnot". */
-import type { Token } from '../hear.ts';
+import { phraseTable } from '../phrase-table.ts';
 
-/** What people say while they think. */
-const PAUSES = [
+/** Where a pause that begins at token i ends; null for none. */
+export const pauseAt = phraseTable([
   'what else',
   'all in all',
   'let me see',
@@ -51,17 +51,4 @@ const PAUSES = [
   "i don't know",
   'let me look',
   'let me check',
-]
-  .map((words) => words.split(/ |(?=')/))
-  .sort((a, b) => b.length - a.length);
-
-const pausesByWord = new Map<string, string[][]>();
-for (const words of PAUSES) pausesByWord.set(words[0]!, [...(pausesByWord.get(words[0]!) ?? []), words]);
-
-/** Where a pause that begins at token i ends; null for none. */
-export function pauseAt(tokens: readonly Token[], i: number): number | null {
-  const pause = pausesByWord
-    .get(tokens[i]!.lower)
-    ?.find((words) => words.every((word, k) => tokens[i + k]?.lower === word));
-  return pause ? i + pause.length : null;
-}
+]);

@@ -1,0 +1,16 @@
+/** A draft of words said about a job for one client, with a small price list. */
+import { draftDocument } from '../../../document/draft-document.ts';
+
+export const draftSaid = (words: string) =>
+  draftDocument({
+    transcript: `quote for Bob Smith ${words}`,
+    today: '2026-03-05',
+    catalogue: [
+      { name: 'Pool opening', fixedRate: 395 },
+      { name: 'Pool closing', fixedRate: 345 },
+      { name: 'Pool tech', hourlyRate: 75, unit: 'hour' },
+      { name: 'Furniture assembly', fixedRate: 85, unit: 'each' },
+      { name: 'SAT prep', hourlyRate: 65, unit: 'hour' },
+    ],
+    profile: { businessName: 'Acme Services', description: 'Home repair and remodeling' },
+  });
