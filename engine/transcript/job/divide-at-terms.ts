@@ -24,11 +24,14 @@ const PAYMENT =
 /** What ends the scope of a percentage. */
 const WHOLE =
   / (?:on|off|of|to) (?:everything|it all|all of (?:it|that|them|this)|the whole (?:thing|job|ticket|bill|order|lot|deal|invoice|project)|the top|the total|all that|the lot|the bill|the job|the entire (?:thing|job|bill|order)|(?:the |both |all |all the )?(?:#num )?(?:parts|materials|plants|goods))$| only$| (?:not|nothing|none) (?:on|off|for|of) (?:the )?(?:rest|others?|anything else|everything else)(?: of (?:it|them|the job))?$/;
+/** What comes off a price, behind its figure. */
+const GIVES_BACK = /^(discount|credit|rebate|coupon|voucher|refund)$/;
 const GOES_ON =
   /^(only|but|not|and|or|except|excluding|for|because|since|cause|if|when|as|in|before|after|on|to|including|of|too|also|though|unless|once|that|which|up|plus|then|so|with|at|is|'s|are|just|please|like)$/;
 
 export function divideAtTerms(said: readonly Element[]): Element[] {
   const cuts = new Set<number>();
+  const bound = new Set<number>();
   // "time and a half" is a rate of pay and no figure
   const row = said.map((element, k) =>
     element.tag === 'num' &&
@@ -40,6 +43,7 @@ export function divideAtTerms(said: readonly Element[]): Element[] {
   );
   for (let i = 0; i < row.length; i++) {
     const element = row[i]!;
+    const after = wordAt(row, i + 1);
     if (
       element.tag === 'pct' ||
       element.tag === 'money' ||
@@ -108,17 +112,17 @@ export function divideAtTerms(said: readonly Element[]): Element[] {
       element.tag === 'money' ||
       (element.tag === 'num' && (element.measure?.value ?? 1) < 1)
     ) {
-      const noun = wordAt(row, i + 1);
-      const after = row[i + 2];
+      const noun = after;
+      const next = row[i + 2];
       if (
         /^(deposit|down|upfront|retainer)$/.test(noun) &&
-        after &&
-        (after.tag === 'time' ||
-          after.tag === 'num' ||
-          (after.tag === 'word' &&
-            (isContent(after.word) || determiners.has(after.word)) &&
+        next &&
+        (next.tag === 'time' ||
+          next.tag === 'num' ||
+          (next.tag === 'word' &&
+            (isContent(next.word) || determiners.has(next.word)) &&
             !/^(payment|payments|due|required|nonrefundable|refundable|fee|half|upfront|first|today|now|already)$/.test(
-              after.word,
+              next.word,
             )))
       )
         cuts.add(i + 2);
@@ -149,6 +153,23 @@ export function divideAtTerms(said: readonly Element[]): Element[] {
       )
         cuts.add(i);
     }
+    // "disposal 180 | with a fifty dollar referral credit | paint 60"
+    if (element.tag === 'money' || element.tag === 'pct') {
+      let k = i + 1;
+      while (k < i + 3 && isContent(wordAt(row, k)) && !GIVES_BACK.test(wordAt(row, k))) k++;
+      // "disposal 180 | military discount which is ten percent", "disposal 180 | credit her fifty"
+      const behind = GIVES_BACK.test(wordAt(row, k)) ? wordAt(row, k + 1) : null;
+      if (behind !== null && /^(that|which|is|'s|of|him|her|them|you|the)$/.test(behind)) cuts.add(i + 1);
+      else if (behind !== null) {
+        let from = determiners.has(wordAt(row, i - 1)) ? i - 1 : i;
+        if (/^(with|less|minus|plus|and)$/.test(wordAt(row, from - 1))) from--;
+        if (/^(money|rate|regular)$/.test(row[from - 1]?.tag ?? '')) cuts.add(from);
+        for (let b = i + 1; b <= k; b++) bound.add(b);
+        if (isContent(wordAt(row, k + 1)) || row[k + 1]?.tag === 'num') cuts.add(k + 1);
+      }
+    }
+    // "they're tax exempt | carpet 3100"
+    if (element.word === 'exempt' && (isContent(after) || /^(num|qty)$/.test(row[i + 1]?.tag ?? ''))) cuts.add(i + 1);
     // "half at launch | about six weeks"
     if (
       /^(about|around|roughly|probably|maybe)$/.test(element.word) &&
@@ -219,7 +240,6 @@ export function divideAtTerms(said: readonly Element[]): Element[] {
         /^(num|money|pct)$/.test(row[i + 1]?.tag ?? ''))
     )
       cuts.add(i + 1);
-    const after = wordAt(row, i + 1);
     // "ten percent off the treatment just that not the rest | pets stay out"
     if (
       / (not the rest|nothing else) $/.test(` ${textAfter(row, Math.max(0, i - 2), i < 2 ? i + 1 : 3)} `) &&
@@ -235,6 +255,13 @@ export function divideAtTerms(said: readonly Element[]): Element[] {
       !/^(to|and|'ll|i|we)$/.test(wordAt(row, i - 1))
     )
       cuts.add(i);
+    if (
+      /^(take|knock|pull|leave)$/.test(element.word) &&
+      /^(it|that|them|those)$/.test(after) &&
+      /^(out|off)$/.test(wordAt(row, i + 2)) &&
+      (wordAt(row, i + 3) === 'and' || row[i + 3]?.tag === 'num')
+    )
+      cuts.add(i + 3);
     // "the pipe costs me 20 | put 10 percent on all three"
     if (
       /^(put|add|mark)$/.test(element.word) &&
@@ -315,8 +342,8 @@ export function divideAtTerms(said: readonly Element[]): Element[] {
       }
     }
   }
-  if (cuts.size === 0) return [...row];
-  return row.flatMap((element, k) =>
-    cuts.has(k) ? [{ from: element.from, to: element.from, tag: 'break' as const, word: ';' }, element] : [element],
-  );
+  return row.flatMap((said, k) => {
+    const element = bound.has(k) ? { ...said, bound: true } : said;
+    return cuts.has(k) ? [{ from: said.from, to: said.from, tag: 'break' as const, word: ';' }, element] : [element];
+  });
 }

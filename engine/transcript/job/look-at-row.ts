@@ -71,7 +71,7 @@ export function isMarkup(row: readonly Element[], i: number): boolean {
   const at = /^(my|our|a|another)$/.test(wordAt(row, i)) ? i + 1 : i;
   return (
     row[at]?.tag === 'pct' &&
-    !/^(tax|taxes|sales|state|county|city|local|service|gratuity|tip|rush|fee|for|on|contingency|overhead|bond|management|fuel|handling|surcharge|charge|profit|insurance|admin|delivery|shipping|freight|waste|extra|more|discount|off|deposit|down|supervision|processing)$/.test(
+    !/^(tax|taxes|gst|vat|hst|sales|state|county|city|local|service|gratuity|tip|rush|fee|for|on|contingency|overhead|bond|management|fuel|handling|surcharge|charge|profit|insurance|admin|delivery|shipping|freight|waste|extra|more|discount|off|deposit|down|supervision|processing)$/.test(
       wordAt(row, at + 1),
     )
   );

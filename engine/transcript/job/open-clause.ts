@@ -325,7 +325,7 @@ export function opens(row: readonly Element[], i: number, current: readonly Elem
     if (isFigure(row[i + 1]) && isContent(previous) && !priced && !finite) return false;
     // "a scaffold rental would be 550"
     if (
-      /^(rental|delivery|disposal|cleanup|permit|permits)$/.test(word) &&
+      /^(rental|delivery|disposal|cleanup|permit|permits|discount|surcharge|fee|charge)$/.test(word) &&
       isContent(previous) &&
       determiners.has(current.at(-2)?.word ?? '')
     )

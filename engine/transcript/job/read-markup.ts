@@ -47,7 +47,7 @@ function findMarkup(context: Context, index: number): Markup | null {
     percent &&
     percent.from > price.from &&
     PLUS.test(clause.shape) &&
-    !/ (tax|discount|deposit|down|fee) | #pct (?:[a-z]+ )?off /.test(clause.shape)
+    !/ (tax|gst|vat|hst|discount|deposit|down|fee) | #pct (?:[a-z]+ )?off /.test(clause.shape)
   )
     return { percent: percent.percent };
   const here = percent ? null : usualMarkup(context, clause.shape);
@@ -81,7 +81,7 @@ function findMarkup(context: Context, index: number): Markup | null {
       /^ (?:(?:that's|it's|is) )?(?:my|our|at|the)? ?cost plus #pct /.test(next.shape)
     ) ||
     / (overhead|fee|profit|contingency|bond|management|surcharge|service|rush) /.test(next.shape) ||
-    / (tax|off|discount|deposit|fee|down|all that|everything|of all) /.test(next.shape)
+    / (tax|gst|vat|hst|off|discount|deposit|fee|down|all that|everything|of all) /.test(next.shape)
   )
     return null;
   context.taken[index + 1] = 3;

@@ -4,6 +4,7 @@ import { addNote, type Context, centsOf, percentOfClause, placeOf, priceOf } fro
 import { BEFORE_WORK, DEPOSIT } from './deposit-words.ts';
 import type { JobShare } from './job.ts';
 import { fractionOf } from './read-paid.ts';
+import { takesOff } from './discount-words.ts';
 import { scopeAfter, scopeWords } from './read-scope.ts';
 
 /** "half down", "40 percent to start", "they already paid a $1,000 deposit"; later instalments become terms. */
@@ -115,6 +116,7 @@ export function readDeposit(context: Context, index: number): boolean {
       !/ (down|deposit|up front|upfront) /.test(shape)
     ) &&
     !/ (had|have|put|got) (?:[a-z]+ ){0,2}down (for|at) #/.test(shape) &&
+    !/ (?:the|that|those|his|her|their|my|both) (?!total|price|cost|job|rest|amount)[a-z]+(?: [a-z]+)? down #/.test(shape) &&
     !/ (tear|tearing|take|taking|break|breaking|cut|cutting|water|sand|sanding|strip|mow|wash|hold|slow|let|bring|knock|drop|round|scale|fold|step|come|lay|laid|pull|pulling|shut|fall|sit|tie|bolt|screw|nail|power|turn|trim|grind|pressure wash|hose|wipe|scrub|write|chop|run|running|burn|calm|cool)( [a-z]+){0,5} down /.test(
       shape,
     );
@@ -192,36 +194,14 @@ export function readDiscount(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
   const { shape } = clause;
   const percent = percentOfClause(clause);
-  const price = priceOf(clause);
+  const price = priceOf(clause) ?? clause.elements.find((element) => element.tag === 'num' && element.price);
   if (!percent && !price) return false;
   const giver = GIVER.exec(shape);
   if (giver && !price?.price.per && / (gets?|getting|gives?|pays?|sends?|refunds?|covers?|back|rebate) /.test(shape)) {
     addNote(context, index, 'note');
     return true;
   }
-  const off =
-    / (#pct|#money) ([a-z]+ )?(off|discount|credit|rebate|coupon|less)( |$)/.test(shape) ||
-    / (discount|credit|crediting|rebate|coupon)('s| is| of| him| her| them| you)? (#pct|#money) /.test(shape) ||
-    / (get|gets|getting|give|giving) (him |her |them |you )?#money back /.test(shape) ||
-    / #money back (for|on) /.test(shape) ||
-    (/ (discount|credit|crediting|coupon|rebate|deduct|deducting|deduction|take|knock|knocking|taking|less|minus|subtract|comp|refund|core (charge|return|credit|deposit)|trade in)( |$)/.test(
-      shape,
-    ) &&
-      / (off|discount|credit|crediting|coupon|rebate|deduct|deducting|less|minus|subtract|core|refund|comp|trade in) /.test(
-        shape,
-      ));
-  if (
-    !off ||
-    !(percent || price) ||
-    price?.price.per ||
-    / (no|without a|not a) discount /.test(shape) ||
-    (!/ off (the |a |an |another |that )?#(money|pct) /.test(shape) &&
-      / (power|turn|shut|cut|haul|drop|peel|come|fall|tear|take|wipe|scrape|wash|strip) (it |the [a-z ]+ )?off (the|of|at|for|and) /.test(
-        shape,
-      ) &&
-      !/ #(money|pct) off /.test(shape))
-  )
-    return false;
+  if (!takesOff(shape) || price?.price.per || / (?:no|without a|not a) discount /.test(shape)) return false;
   if (context.marks.get(index)?.optional) return false;
   const next = context.clauses[index + 1];
   const later = context.clauses[index + 2];

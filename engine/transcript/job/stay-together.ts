@@ -62,5 +62,8 @@ export function staysWith(row: readonly Element[], i: number, current: readonly 
     (here > 1 || !isPriced(row.slice(Math.max(0, i - 8), i - 1)))
   )
     return true;
+  // "the senior discount | that's ten percent"
+  if (/^(that|which)$/.test(element.word) && /^(discount|credit|coupon|rebate|deposit|markup|tax)$/.test(last.word))
+    return /^('s|is|was)$/.test(wordAt(row, i + 1)) && /^(pct|money)$/.test(row[i + 2]?.tag ?? '');
   return false;
 }

@@ -1,6 +1,7 @@
 /** Work that is taken back: "scratch the demo", "skip the sod", "never mind the shelves". */
 import { rememberWords } from '../../remember-words.ts';
 import { addNote, type Context, priceOf, textAt } from './context.ts';
+import { takesOff } from './discount-words.ts';
 import { labelOf } from './labels.ts';
 
 const WITHDRAWS =
@@ -55,7 +56,8 @@ export function withdrawWork(context: Context, index: number): boolean {
   // "if they cancel inside a day they still pay" takes nothing back
   if (/^ (?:if|unless|when|once|in case) (?:he|she|they|you|the [a-z]+|anyone|somebody) /.test(shape)) return false;
   // things, not words of taking back: "skip trowel texture", "skip hire", "drop ceiling", "drop cloths"
-  if (/ (skip (trowel|hire|rental|bin|lift|loader)|drop (ceiling|cloth|cloths|box|leg|in)) /.test(shape)) return false;
+  if (/ (scratch (coat|coats|pad|repair|removal|test)|skip (trowel|hire|rental|bin|lift|loader)|drop (ceiling|cloth|cloths|box|leg|in)) /.test(shape)) return false;
+  if (takesOff(shape)) return false;
   if (priceOf(clause) && !/ (scratch|skip|scrap|never mind|forget|leave out|drop the) /.test(shape)) return false;
   if (
     LAST.test(shape) &&

@@ -1,0 +1,33 @@
+/** Words by which a sum or a share comes off the price. */
+
+const FIGURE = '#(?:money|pct|num)';
+const SIZE = '(?:about |like |another |an? |the |that |her |his |their |our |my |usual |normal |standard |full |good |by |flat )*';
+const WHOM = '(?:him|her|them|you|us)';
+const PRICE = '(?:it|that|this|(?:the |that |your |his |her |their |my |our )?(?:whole |total )?(?:price|total|bill|ticket|number|quote|invoice|thing))';
+const LOWER = '(?:drop|dropping|knock|knocking|lower|lowering|reduce|reducing|cut|cutting|shave|shaving|trim|trimming|bring|bringing|take|taking)';
+const GROUP = '(?:seniors?|veterans?|vets?|military|teachers?|nurses?|first responders|firemen|cops|neighbou?rs?|repeat (?:customers?|clients?|business)|regulars|returning (?:customers?|clients?)|loyal (?:customers?|clients?)|friends and family|family|referrals?|members?|cash)';
+
+const PATTERNS = [
+  // "fifty off", "knock ten percent right off", "ten percent cheaper", "fifty back for the old one"
+  `${FIGURE} (?:right |straight |even )?(?:off|cheaper|back (?:for|on|since|because)) `,
+  // "a fifty dollar referral credit", "ten percent senior citizen discount"
+  `${FIGURE} (?:(?!for |and |plus |or |at |with )[a-z]+ ){0,2}?(?:discount|credit|rebate|coupon|voucher|refund|markdown|trade in) `,
+  // "a discount of ten percent", "the senior discount that's ten percent", "cut him a break of fifty", "credit her the 150"
+  `(?:discount(?:ing|s)?|credit(?:ing|s)?|rebate|coupon|voucher|refund(?:ing)?|markdown|(?<!lunch |coffee )break|trade in|comp|core (?:charge|return|deposit)) (?:(?:'s|is|was|of|for|that's|which is|worth|at|back|${WHOM}) )*${SIZE}${FIGURE} `,
+  // "take off the hundred", "knock her off fifty"
+  `(?:${LOWER}|taken|knocked) (?:${WHOM} )?off ${SIZE}${FIGURE} `,
+  // "drop the price by fifty", "drop it fifty for her", "come down twenty on it"
+  `${LOWER} ${PRICE} (?:down )?by ${SIZE}${FIGURE} `,
+  `${LOWER} ${PRICE} (?:down )?${SIZE}${FIGURE} (?:for ${WHOM}|because|since|cause|as) `,
+  `(?:come|coming) (?:down|off) ${SIZE}${FIGURE} (?:on|for|off) `,
+  `${LOWER} the [a-z]+ (?:price )?(?:down )?by ${SIZE}${FIGURE} `,
+  // "less a hundred for his old one", "minus the usual ten percent"
+  `(?:less|minus|subtract|subtracting|deduct|deducting|dock|docking) (?:me |${WHOM} )?${SIZE}${FIGURE} `,
+  // "I owe her fifty from last time"
+  `(?:i|we)(?: still)? owe ${WHOM} ${SIZE}#(?:money|num) `,
+  // "I always do ten percent for seniors"
+  `#pct (?:for )?${GROUP} `,
+].map((pattern) => new RegExp(` ${pattern}`));
+
+/** Is something said to come off the price? The words are the shape of a clause. */
+export const takesOff = (shape: string): boolean => PATTERNS.some((pattern) => pattern.test(shape));
