@@ -111,6 +111,7 @@ export function beginsAnew(row: readonly Element[], i: number, current: readonly
     element.word === 'due' &&
     (/^(date|time)$/.test(row[i + 1]?.tag ?? '') || /^(in|on|by|within|upon|net)$/.test(wordAt(row, i + 1))) &&
     current.some((e) => e.tag === 'pct' || isPrice(e)) &&
+    last.tag === 'word' &&
     !/^(is|'s|are|be|deposit|down|balance|rest|payment|and)$/.test(last.word)
   )
     return true;

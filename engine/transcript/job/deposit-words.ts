@@ -1,12 +1,33 @@
 /** Words by which a sum or a share is a payment before the work. */
 
-export const DEPOSIT =
-  / (deposit|down payment|downpayment|up front|upfront|retainer|down(?! (?:the|an?|his|her|their|there|here|in|under|by|below|behind|near|from|into|around|that|those|these|all)\b)|to start|to begin|to get started|to book|to hold|to schedule|to reserve|to lock|to secure|to get (on|going)|at signing|at booking|on signing|before (i|we) start|before we begin|#(money|pct|num) (?:to order|(?:with|on|at|upon) (?:the |your |my |our )?(?:order|signature|acceptance|contract|approval))|#(pct|num) (now|today)|#(?:pct|num) (?:when|once|before|as soon as) (?:we|i|they|he|she|you)(?:'re|'ve)? (?:order|orders|sign|signs|start|begin|schedule|book|approve|approves|accept|accepts|say|says|pick|picks)|to (?:kick|get) (?:it|things|this|that|the job|us|me) (?:off|rolling|moving|going|started)|to (?:mobilize|break ground|order the)|#(money|pct|num) (holds|gets|books|locks|reserves|secures)|to get (her|him|them|you|it) (on|in|going|started)|gets (her|him|them|you|it|us) (on|in|going|started|scheduled|booked)) /;
+const FIGURE = '#(?:money|pct|num)';
+const THEM = '(?:her|him|them|you|it|us|me)';
+const PREPOSITION =
+  '(?:the|an?|his|her|their|there|here|in|under|by|below|behind|near|from|into|around|over|across|along|at|to(?! (?:order|start|begin|book|hold|get|schedule|secure|lock|reserve|cover|kick|mobilize)\\b)|that|those|these|all)';
 
-/** "we need 1500 when we order the liner", "I'll take 300 | once they pick the color". */
-export const BEFORE_WORK =
-  / (?:need|needs|want|wants|take|collect|get|owes?|require|requires|pays?|due|is) (?:me |us |him |her |them )?(?:about )?#(?:money|pct) (?:when|once|before|as soon as) (?:(?:we|i|they|he|she|you)(?:'re|'ve)? (?:order|signs?|start|begin|schedule|book|cut|approves?|approved|picks?|chooses?|commits?|accepts?|says? (?:yes|go)|gets? (?:started|going)|buy|show up|come|unload|touch|lift|load|demo)|(?:it's|that's|it is) (?:signed|booked|scheduled|ordered|approved)) /;
+/** "a deposit of 500", "40 percent down", "a thousand to book it", "a third gets her on the calendar". */
+export const DEPOSIT = new RegExp(
+  ` (?:(?<!(?:safety|night|security|core|bottle|key) )deposit(?! (?:the|his|her|their|slot|box|room) )|down ?payment|earnest money|booking fee|up ?front|retainer|(?<!${FIGURE} )down(?! ${PREPOSITION}\\b)|${FIGURE} (?:of (?:it|that|them) )?down(?! ${PREPOSITION}\\b)|to (?:start|begin|get started|book|hold|schedule|reserve|lock|secure)|to get (?:on|going|scheduled|started|booked)|(?:at|on) (?:signing|booking)|before (?:i|we) start|before we begin|${FIGURE} (?:to order|(?:with|on|at|upon) (?:the |your |my |our )?(?:order|signature|acceptance|contract|approval))|#(?:pct|num) (?:now|today)|#(?:pct|num) (?:when|once|before|as soon as) (?:we|i|they|he|she|you)(?:'re|'ve)? (?:orders?|signs?|starts?|begin|schedule|book|approves?|accepts?|agrees?|says?|picks?)|to (?:kick|get) (?:it|things|this|that|the job|us|me) (?:off|rolling|moving|going|started)|to (?:mobilize|break ground|order the|cover the)|${FIGURE} (?:holds|gets|books|locks|reserves|secures)|to get ${THEM} (?:on|in|going|started)|gets ${THEM} (?:on|in|going|started|scheduled|booked)) `,
+);
+
+const EARLY =
+  "(?:(?:we|i|they|he|she|you)(?:'re|'ve)? (?:orders?|signs?|starts?|begin|schedules?|books?|cuts?|digs?|pours?|agrees?|okays?|likes?|settles?|decides?|confirms?|approves?|approved|picks?|chooses?|commits?|accepts?|says? (?:yes|go)|gets? (?:started|going)|buys?|shows? up|comes?|unloads?|touch|lifts?|loads?|demo|template|pulls?|breaks?|moves?)|(?:it's|that's|it is) (?:signed|booked|scheduled|ordered|approved))";
+
+/** "we need 1500 when we order the liner", "I'll take a check for 300 | once they pick the color", "I need 200 now". */
+export const BEFORE_WORK = new RegExp(
+  ` (?:need|needs|want|wants|take|collect|get|owes?|require|requires|pays?|due|is) (?:me |us |him |her |them )?(?:(?:about|a|an|the|check|payment|cash|for|of) )*#(?:money|pct) (?:(?:when|once|before|as soon as) ${EARLY}|(?:now|today|first|ahead|in advance)) `,
+);
 
 /** Says of what was just told to be paid that it was, or that it comes off. */
 export const SAYS_PAID =
   /^ (?:(?:that )?(?:he|she|they)(?:'ve|'s| have| has)?(?: already)? (?:gave|given|paid|put|sent|left)(?: (?:me|us|down|in|already))* |(?:subtract|deduct|take|knock)(?: (?:that|it))?(?: off| out)?(?: (?:that|it))? )$/;
+
+/** A later part of what is paid: the figure, then when; "another third at framing", "40 when the cabinets show up", "and half". */
+export const STAGE = new RegExp(
+  `^ (?:(?:then|and|so|another|the|a|an|second|third|fourth|final|next|last|other|payment|draw|installment|instalment|half|is|'s|it's|that's|i|we|want|need|take|get|i'll|we'll) )*${FIGURE} (?:(?:more|of it|of that|payment|draw|balance|later|then|and) )*(?:$|(?:at|on|upon|when|whenever|once|after|before|by|due|halfway|midway|midpoint|mid|in #time|as|if|#date|each|every) )`,
+);
+
+/** Talk of payments: what "and" joins to it at a price of its own is another item. */
+export const PAYMENT_TALK = new RegExp(
+  `${DEPOSIT.source}| (?:balance|rest|remainder|remaining|payment|payments|payable|due|draws?|retainage|prepaid|pay(?: me| us)? (?:on|at|when)|on completion|net #num|#(?:num|pct|money) (?:when|once|at|upon|on)) `,
+);

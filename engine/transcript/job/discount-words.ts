@@ -1,11 +1,15 @@
 /** Words by which a sum or a share comes off the price. */
 
 const FIGURE = '#(?:money|pct|num)';
-const SIZE = '(?:about |like |another |an? |the |that |her |his |their |our |my |usual |normal |standard |full |good |by |flat )*';
+const SIZE =
+  '(?:about |like |another |an? |the |that |her |his |their |our |my |usual |normal |standard |full |good |by |flat )*';
 const WHOM = '(?:him|her|them|you|us)';
-const PRICE = '(?:it|that|this|(?:the |that |your |his |her |their |my |our )?(?:whole |total )?(?:price|total|bill|ticket|number|quote|invoice|thing))';
-const LOWER = '(?:drop|dropping|knock|knocking|lower|lowering|reduce|reducing|cut|cutting|shave|shaving|trim|trimming|bring|bringing|take|taking)';
-const GROUP = '(?:seniors?|veterans?|vets?|military|teachers?|nurses?|first responders|firemen|cops|neighbou?rs?|repeat (?:customers?|clients?|business)|regulars|returning (?:customers?|clients?)|loyal (?:customers?|clients?)|friends and family|family|referrals?|members?|cash)';
+const PRICE =
+  '(?:it|that|this|(?:the |that |your |his |her |their |my |our )?(?:whole |total )?(?:price|total|bill|ticket|number|quote|invoice|thing))';
+const LOWER =
+  '(?:drop|dropping|knock|knocking|lower|lowering|reduce|reducing|cut|cutting|shave|shaving|trim|trimming|bring|bringing|take|taking)';
+const GROUP =
+  '(?:seniors?|veterans?|vets?|military|teachers?|nurses?|first responders|firemen|cops|neighbou?rs?|repeat (?:customers?|clients?|business)|regulars|returning (?:customers?|clients?)|loyal (?:customers?|clients?)|friends and family|family|referrals?|members?|cash)';
 
 const PATTERNS = [
   // "fifty off", "knock ten percent right off", "ten percent cheaper", "fifty back for the old one"

@@ -170,6 +170,15 @@ export function divideAtTerms(said: readonly Element[]): Element[] {
     }
     // "they're tax exempt | carpet 3100"
     if (element.word === 'exempt' && (isContent(after) || /^(num|qty)$/.test(row[i + 1]?.tag ?? ''))) cuts.add(i + 1);
+    // "35 percent when the pavers land | rest at the end"
+    if (
+      /^(balance|rest|remainder)$/.test(element.word) &&
+      /^(at|on|upon|when|due|before|after)$/.test(after) &&
+      i > 1 &&
+      isContent(wordAt(row, i - 1)) &&
+      row.slice(Math.max(0, i - 9), i).some((e) => e.tag === 'pct' || e.tag === 'money' || e.tag === 'num')
+    )
+      cuts.add(i);
     // "half at launch | about six weeks"
     if (
       /^(about|around|roughly|probably|maybe)$/.test(element.word) &&

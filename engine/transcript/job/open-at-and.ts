@@ -8,6 +8,7 @@ import {
   WORKERS,
   workVerbs,
 } from '../vocabulary/words.ts';
+import { PAYMENT_TALK } from './deposit-words.ts';
 import type { Element } from './elements.ts';
 import {
   auxOrVerb,
@@ -18,6 +19,8 @@ import {
   isPrice,
   isPriced,
   nounThenCopula,
+  plainShape,
+  pricedAhead,
   SUBJECTS,
   wordAt,
 } from './look-at-row.ts';
@@ -44,6 +47,15 @@ export function opensAtAnd(row: readonly Element[], i: number, current: readonly
     current.some((e) => e.tag === 'word' && /^(is|are|was|were|'s|due|included|can)$/.test(e.word)) &&
     !current.some((e) => /^(need|needs|want|wants|like|be)$/.test(e.word)) &&
     (hasOwnPrice(row, i + 1) || (determiners.has(wordAt(row, i + 2)) && row.slice(i + 3, i + 9).some(isPrice)))
+  )
+    return true;
+  // "a third to start and windows 2200", "payment's due same day and hauling it upstairs is 150"
+  if (
+    word === 'and' &&
+    (isContent(next) || determiners.has(next)) &&
+    pricedAhead(row, i + 1) &&
+    !subjectNouns.has(next) &&
+    PAYMENT_TALK.test(plainShape(current))
   )
     return true;
   if (word === 'and' && (priced || last?.tag === 'date') && /^(me|myself)$/.test(next)) return true;

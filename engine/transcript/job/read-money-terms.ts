@@ -1,7 +1,8 @@
 /** Deposit and payments, discount, tax, surcharges: what a document states beside its lines. */
 
 import { addNote, type Context, centsOf, percentOfClause, placeOf, priceOf } from './context.ts';
-import { BEFORE_WORK, DEPOSIT } from './deposit-words.ts';
+import { BEFORE_WORK, DEPOSIT, STAGE } from './deposit-words.ts';
+import type { Element, Price } from './elements.ts';
 import type { JobShare } from './job.ts';
 import { fractionOf } from './read-paid.ts';
 import { takesOff } from './discount-words.ts';
@@ -43,9 +44,10 @@ export function readDeposit(context: Context, index: number): boolean {
   )
     return false;
   const previous = job.notes.at(-1);
-  const staged = job.deposit !== null && previous?.kind === 'payment' && previous.clause >= index - 2;
+  const staged =
+    job.deposit !== null && previous?.kind === 'payment' && previous.clause >= index - 2 && STAGE.test(shape);
   if (
-    / (net #num|net #money|due (on|upon|at|when|within|by)|(?:payment |payable |invoice |balance |it's |is |that's )?due #(?:date|time)|paid (monthly|weekly|on completion)|payable|balance|billed (monthly|weekly|quarterly|annually)|cash or check|check or|credit cards?|venmo|zelle|late fee|financing|progress payments?|retainage|payment (is|'s|on|due|plan|terms)|the rest|remainder) /.test(
+    / (net #num|net #money|due (on|upon|at|when|within|by)|(?:payment |payable |invoice |balance |it's |is |that's )?due #(?:date|time)|paid (monthly|weekly|on completion)|payable|balance(?! (?:the|an?|his|her) (?!day|end|morning|week|job)[a-z])|billed (monthly|weekly|quarterly|annually)|cash or check|check or|credit cards?|venmo|zelle|late fee|financing|progress payments?|retainage|payment (is|'s|on|due|plan|terms)|the rest|remainder) /.test(
       shape,
     ) &&
     !price?.price.per &&
@@ -116,7 +118,9 @@ export function readDeposit(context: Context, index: number): boolean {
       !/ (down|deposit|up front|upfront) /.test(shape)
     ) &&
     !/ (had|have|put|got) (?:[a-z]+ ){0,2}down (for|at) #/.test(shape) &&
-    !/ (?:the|that|those|his|her|their|my|both) (?!total|price|cost|job|rest|amount)[a-z]+(?: [a-z]+)? down #/.test(shape) &&
+    !/ (?:the|that|those|his|her|their|my|both) (?!total|price|cost|job|rest|amount)[a-z]+(?: [a-z]+)? down #/.test(
+      shape,
+    ) &&
     !/ (tear|tearing|take|taking|break|breaking|cut|cutting|water|sand|sanding|strip|mow|wash|hold|slow|let|bring|knock|drop|round|scale|fold|step|come|lay|laid|pull|pulling|shut|fall|sit|tie|bolt|screw|nail|power|turn|trim|grind|pressure wash|hose|wipe|scrub|write|chop|run|running|burn|calm|cool)( [a-z]+){0,5} down /.test(
       shape,
     );
@@ -194,7 +198,9 @@ export function readDiscount(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
   const { shape } = clause;
   const percent = percentOfClause(clause);
-  const price = priceOf(clause) ?? clause.elements.find((element) => element.tag === 'num' && element.price);
+  const price =
+    priceOf(clause) ??
+    clause.elements.find((one): one is Element & { price: Price } => one.tag === 'num' && one.price !== undefined);
   if (!percent && !price) return false;
   const giver = GIVER.exec(shape);
   if (giver && !price?.price.per && / (gets?|getting|gives?|pays?|sends?|refunds?|covers?|back|rebate) /.test(shape)) {

@@ -56,7 +56,12 @@ export function withdrawWork(context: Context, index: number): boolean {
   // "if they cancel inside a day they still pay" takes nothing back
   if (/^ (?:if|unless|when|once|in case) (?:he|she|they|you|the [a-z]+|anyone|somebody) /.test(shape)) return false;
   // things, not words of taking back: "skip trowel texture", "skip hire", "drop ceiling", "drop cloths"
-  if (/ (scratch (coat|coats|pad|repair|removal|test)|skip (trowel|hire|rental|bin|lift|loader)|drop (ceiling|cloth|cloths|box|leg|in)) /.test(shape)) return false;
+  if (
+    / (scratch (coat|coats|pad|repair|removal|test)|skip (trowel|hire|rental|bin|lift|loader)|drop (ceiling|cloth|cloths|box|leg|in)) /.test(
+      shape,
+    )
+  )
+    return false;
   if (takesOff(shape)) return false;
   if (priceOf(clause) && !/ (scratch|skip|scrap|never mind|forget|leave out|drop the) /.test(shape)) return false;
   if (
