@@ -130,7 +130,7 @@ export function basisOf(
       /^ (?:write|put|set|make|do|run|bill|book|plan|count|call|figure|price|schedule|sign) (?:(?:it|that|this|them|him|her|us) )?(?:(?:up|down|out|in) )?(?:(?:for|at|as|on) )?(?:about )?#(num|time) (?:[a-z]+ )?$/.test(
         next.shape,
       ) ||
-      /^ (that's|there's|it's|there are|there is|we've got|we have|about|roughly|all|for|times|they've got|she's got|he's got|(?:he|she|they|we) (?:wants?|needs?|ordered|gets?|has|have)|it is|that is|so|call it|figure|say|(?:it|they|that|which|those)(?:'s|'re)? (?:all )?(?:came|comes?|coming|adds?|add|measures?|measured|works?|worked|totals?|totaled|runs?)(?: out| up)?(?: to| at)?)? ?(all |about |a total of )?#(qty|num|time) /.test(
+      /^ (that's|there's|it's|there are|there is|we've got|we have|about|roughly|all|for|times|they've got|she's got|he's got|(?:he|she|they|we) (?:wants?|needs?|ordered|gets?|has|have)|(?:he|she|they)(?:'s|'re| is| are)? (?:thinks?|thinking|figures?|figuring|expects?|expecting|guess|guesses|guessing|hopes|hoping|says?|saying|said|told me|invited|inviting|planning|planned|reckons?|counts?|counting|talking|looking)(?: on| at| for)?|it is|that is|so|call it|figure|say|(?:it|they|that|which|those)(?:'s|'re)? (?:all )?(?:came|comes?|coming|adds?|add|measures?|measured|works?|worked|totals?|totaled|runs?)(?: out| up)?(?: to| at)?)? ?(all |about |a total of )?#(qty|num|time) /.test(
         next.shape,
       ) ||
       / (?:came|comes?|adds?|measures?|totals?|works?) (?:out |up )?(?:to|at) #size /.test(next.shape);

@@ -4,13 +4,13 @@
  */
 
 const RELATION =
-  '(?:neighbou?rs?|buddy|buddies|friends?|brothers?|sisters?|cousins?|uncle|aunt|nephew|niece|dad|father|mom|mother|son|daughter|husband|wife|boyfriend|girlfriend|fiance|boss|landlord|tenant|realtor|agent|roommate|in laws?|brother in law|sister in law|father in law|mother in law|son in law|coworker|dog sitter|babysitter)';
+  '(?:neighbou?rs?|buddy|buddies|friends?|brothers?|sisters?|cousins?|uncle|aunt|nephew|niece|dad|father|mom|mother|son|daughter|husband|wife|boyfriend|girlfriend|fiance|boss|landlord|tenant|realtor|agent|roommate|(?<!(?:brother|sister|father|mother|son|daughter) )in laws?|brother in law|sister in law|father in law|mother in law|son in law|coworker|dog sitter|babysitter)';
 const INSURER =
   '(?:insurance|insurer|adjuster|adjusters|appraiser|estimator|claims? (?:guy|lady|rep|department|office)|home warranty|warranty company|insurance company|the bank|lender|fema|state farm|allstate|geico|progressive|usaa|nationwide|liberty mutual)';
 const FIRM =
   '(?:outfit|outfits|franchise|chain(?! link)|chains|competition|competitors?|competitor|big box|box store|bidder|bidders|dealership|(?:storm |door )?chasers?|sales(?:man|men|woman| guy| rep)|telemarketer|somebody|someone|some guy|some dude|some kid|some lady|some company|(?:guy|fella|fellow|shop|place|garage|store|company|dealer|crew) (?:next door|across (?:the street|town)|(?:down|up|over) (?:the|in|on|by|at) [a-z]+|before (?:me|us)|who came|that came)|(?:one|guy|fella|crew) before (?:me|us)|craigslist|angi|thumbtack|facebook|marketplace|handyman app|rival)';
 const SAYS =
-  "(?:said|says|saying|told|tell|tells|wanted|wants|quoted|quotes|quote|bid|charged|charges|charge|asked|asks|offered|offers|offering|gave|gives|had|has|got|gets|paid|pays|was|were|is|'s|came|comes|'ll|would|'d|will|did|does|priced|approved|allowed|cut|sent|thinks?|thought|figured|swears|claims|found|saw|bought|pay|paying|covers|covering|runs|wrote|writes|puts?|pegged|pegs|figures?|reckons?|allott?ed|allots|earmarked|set aside|sets aside|kicks? in|kicked in|chips? in|chipped in|settled|estimated|agreed|allocated|valued|thinks|shelled out|forked over)";
+  "(?:said|says|saying|told|tell|tells|wanted|wants|quoted|quotes|quote|bid|charged|charges|charge|asked|asks|offered|offers|offering|gave|gives|had|has|got|gets|paid|pays|was|were|is|'s|came|comes|'ll|would|'d|will|did|does|priced|approved|allowed|cut|sent|thinks?|thought|figured|swears|claims|found|(?<!the )saw|bought|pay|paying|covers|covering|runs|wrote|writes|puts?|pegged|pegs|figures?|reckons?|allott?ed|allots|earmarked|set aside|sets aside|kicks? in|kicked in|chips? in|chipped in|settled|estimated|agreed|allocated|valued|thinks|shelled out|forked over)";
 // "his neighbor's paying 40", but "his mother's place 450"
 const HAS = "'s(?= (?:[a-z]+ing|at|got|been|only|already|willing|price|quote|bid|number|estimate|rate|offer|budget) )";
 // a bare number only where nothing is counted with it

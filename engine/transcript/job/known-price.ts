@@ -17,11 +17,24 @@ const listedAt = phraseTable([
   'as listed',
 ]);
 
+/** The price of the thing before, once more: it opens the next thing where "for" or "on" follows. */
+const againAt = phraseTable([
+  'the same again',
+  'same again',
+  'the same money',
+  'same money',
+  'the same deal',
+  'ditto',
+  'likewise',
+]);
+
 /** The words that point at such a price, and how: regular, same or half. */
 export function knownPriceAt(tokens: readonly Token[], i: number): { to: number; word: string } | null {
   const word = tokens[i]!.lower;
   const listed = listedAt(tokens, i);
   if (listed !== null) return { to: listed, word: 'regular' };
+  const again = againAt(tokens, i);
+  if (again !== null && /^(for|on)$/.test(tokens[again]?.lower ?? '')) return { to: again, word: 'same' };
   // "pulled pork at our regular price, coffee station regular too"
   if (
     /^(regular|usual|standard|normal)$/.test(word) &&

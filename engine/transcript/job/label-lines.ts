@@ -4,14 +4,20 @@ import { type Context, priceOf, textAt } from './context.ts';
 import type { Element } from './elements.ts';
 import { labelOf } from './labels.ts';
 import { optionLabelBefore } from './read-options.ts';
+import { beingAt, isRemark } from './tell-remarks.ts';
 
 /** The words that name the line: before the price, else after "for", else those of the clauses before. */
 export function labelFor(context: Context, index: number, price: Element): string {
   const clause = context.clauses[index]!;
   const at = clause.elements.indexOf(price);
-  const before = labelOf(withoutBuying(clause.elements.slice(0, at)), textAt(context));
+  const head = withoutBuying(clause.elements.slice(0, at));
+  // "wasps under the eave | I got stung twice 150": the remark names nothing
+  const thing = isRemark(head, true) ? thingBefore(context, index, true) : '';
+  const before = thing ? '' : labelOf(head, textAt(context));
   const tail = clause.elements.slice(/^(total|even|flat)$/.test(clause.elements[at + 1]?.word ?? '') ? at + 2 : at + 1);
   let behind = '';
+  // "I got my brother in law on the saw 150 for the control joints": who does it is no name of it
+  const hands = /^(i|we)$/.test(head[0]?.word ?? '') && head.some((_, k) => k > 0 && k < 4 && beingAt(head, k) > 0);
   for (let k = 0; k < tail.length && behind === ''; k++)
     // "910 in there for the second shooter": the first that names something; "45 worth of screws"
     if (
@@ -31,12 +37,18 @@ export function labelFor(context: Context, index: number, price: Element): strin
         )
       : '';
   if (purpose && before === '') {
-    const thing = context.job.lines.at(-1);
+    // "the big mirror over the couch | her son dropped the last one | so 110 to hang": what it is stands before
+    const named = thing || thingBefore(context, index, true);
+    const line = context.job.lines.at(-1);
     const bare = tail.length > 2 && /^(it|them|that|those|this)$/.test(tail[2]!.word);
-    return bare && thing && thing.clause >= index - 2 && !thing.optional
-      ? `${purpose} ${thing.label.toLowerCase()}`
+    if (named && (bare || tail.length === 2 || !tail.slice(2).some(({ word }) => isContent(word))))
+      return `${named}, ${purpose.toLowerCase()}`;
+    return bare && line && line.clause >= index - 2 && !line.optional
+      ? `${purpose} ${line.label.toLowerCase()}`
       : purpose;
   }
+  const figureFirst = at === 0 && tail.length === 0 ? saidBehind(context, index) : '';
+  if (figureFirst) return figureFirst;
   const adjective = /^(the|a|an|my|our)$/.test(clause.elements[at - 1]?.word ?? '')
     ? labelOf(tail, textAt(context))
     : '';
@@ -47,6 +59,7 @@ export function labelFor(context: Context, index: number, price: Element): strin
       ? ''
       : before;
   if (adjective && !own) return adjective;
+  if (hands && behind) return behind;
   const generic =
     own === '' ||
     /^(pay|pays|paying|paid|spend|it|that|each|thing|things|one|ones|rate|price|cost|labor rate|hourly|those|same|round|footage|time|visit|first|second|first one|second one|next one|other one|guys?|workers?|man|men|people|other|other one|come down|come out|coming out|coming down|go|goes|went|came|done|all of it|all of that|face|surface|area|(?:another |second )?allowance|half|both|each one|apiece)$/i.test(
@@ -118,6 +131,48 @@ export function labelFor(context: Context, index: number, price: Element): strin
   return (
     (title && / (model|version|brand|series|kind)$/i.test(named) ? `${title}, ${named}` : named) || (generic ? '' : own)
   );
+}
+
+/** "drain field | the inspector was late and it rained | that's 5800": the thing, said without a price and before the remarks. */
+export function thingBefore(context: Context, index: number, claims = false): string {
+  let k = index - 1;
+  while (k >= 0 && k >= index - 4 && !priceOf(context.clauses[k]!) && isRemark(context.clauses[k]!.elements)) k--;
+  const clause = context.clauses[k];
+  if (!clause || priceOf(clause) || context.taken[k]! >= 2 || clause.elements.some(({ tag }) => tag === 'client'))
+    return '';
+  if (
+    !clause.elements.every(
+      ({ tag, word }) => /^(word|num|size|qty)$/.test(tag) && !pronouns.has(word) && !auxiliaries.has(word),
+    )
+  )
+    return '';
+  const label = labelOf(clause.elements, textAt(context));
+  if (claims && label) {
+    context.taken[k] = 1;
+    context.job.notes = context.job.notes.filter((note) => note.clause !== k);
+  }
+  return label;
+}
+
+/** "five hundred | that's the skid steer with me on it": the figure stands first, and then what it is for. */
+function saidBehind(context: Context, index: number): string {
+  const [before, next] = [context.clauses[index - 1], context.clauses[index + 1]];
+  const opener = context.clauses[index]!.opener;
+  if (
+    !next ||
+    priceOf(next) ||
+    (opener === '' && before && !priceOf(before) && !before.elements.some(({ tag }) => tag === 'client'))
+  )
+    return '';
+  const lead =
+    /^ (?:that|it|this)(?:'s|'ll be|'d be| is| would be| covers| includes| gets(?: you| him| her| them)?| buys| does| takes care of| pays for| goes (?:to|for|on|towards?))(?: for)? (?:the|a|an|my|our|his|her|their|to|just|all|both|two|#num) /.exec(
+      next.shape,
+    );
+  if (!lead) return '';
+  const label = labelOf(next.elements, textAt(context));
+  if (/^(job|whole|everything|lot|all|total|price|rate|cost|works|minimum|max)\b/i.test(label)) return '';
+  context.taken[index + 1] = 1;
+  return label;
 }
 
 /** "the faucet I pay", "the crane company charges me", "plumber wants": what is bought, without the buying. */

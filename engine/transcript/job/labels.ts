@@ -5,6 +5,7 @@ import {
   determiners,
   isContent,
   isPlural,
+  LETTERED,
   prepositions,
   pronouns,
 } from '../vocabulary/words.ts';
@@ -115,6 +116,7 @@ export function labelOf(elements: readonly Element[], textAt: (element: Element)
     (w, k) =>
       // "line set covers six at 35 a piece"
       !(w.word === 'covers' && k > 0 && k === chosen.length - 1) &&
+      !LETTERED.test(chosen[k - 1]?.word ?? '') &&
       (pronouns.has(w.word) ||
         (auxiliaries.has(w.word) && w.word !== "'s") ||
         /^(both|covers|me|him|them|either|because|if|when|so|but|then)$/.test(w.word)),

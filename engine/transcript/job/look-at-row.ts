@@ -11,7 +11,7 @@ import {
 import type { Element } from './elements.ts';
 
 export const CONNECTIVE =
-  /^(and|so|then|plus|also|okay|ok|alright|oh|well|but|anyway|now|yeah|or|all|right|next|finally|lastly|again)$/;
+  /^(and|so|then|plus|also|okay|ok|alright|oh|well|but|anyway|anyways|anyhow|now|yeah|or|all|right|next|finally|lastly|again)$/;
 
 export const LINK =
   /^(if|because|when|where|what|that|which|so|but|until|since|as|before|after|once|whatever|how|while|than|like|think|sure|know|said|says|told|who|why|whether|unless|wherever|whenever|guess|hope|assume|assuming|figure|though|although|provided|since)$/;

@@ -29,6 +29,17 @@ export function toldByItsPlace(before: readonly Element[], row: readonly Element
     !countsNoun(row, i)
   )
     return 'money';
+  // "she's 91 and still on a ladder", "he turned eighty"
+  if (
+    value <= 110 &&
+    Number.isInteger(value) &&
+    ((/^('s|is|turned|turns|turning|was)$/.test(plain) &&
+      /^(he|she|who|mother|mom|mum|father|dad|grandma|grandpa|husband|wife)$/.test(words.at(-2)?.word ?? '')) ||
+      (/^(pushing|on)$/.test(plain) && /^(he|she|'s|going)$/.test(words.at(-2)?.word ?? ''))) &&
+    /^(and|but|so|still|years?|next|this|last|in|now|bless|because|with|if|soon|already|he|she|)$/.test(word) &&
+    !(row[i + 1] !== undefined && word === '' && row[i + 1]!.tag !== 'break')
+  )
+    return 'num';
   // "purchase order 40718"
   if (plain === 'order' && /^(purchase|work|job)$/.test(words.at(-2)?.word ?? '')) return 'num';
   // "811 has to mark it first"

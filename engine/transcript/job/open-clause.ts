@@ -4,6 +4,7 @@ import {
   determiners,
   isContent,
   isPlural,
+  LETTERED,
   prepositions,
   subjectNouns,
   workNouns,
@@ -25,10 +26,11 @@ import {
   wordAt,
 } from './look-at-row.ts';
 import { opensAtAnd } from './open-at-and.ts';
+import { isRemark, tellsOfBeing } from './tell-remarks.ts';
 import { tellsOfAnother } from './tells-of-another.ts';
 
 export const HARD =
-  /^(then|also|okay|ok|alright|anyway|plus|oh|additionally|but|if|unless|because|so|once|otherwise|alternatively|either|excluding|optional|optionally|while|until|whatever|yeah|whenever|provided|assuming)$/;
+  /^(then|also|okay|ok|alright|anyway|anyways|anyhow|plus|oh|additionally|but|if|unless|because|so|once|otherwise|alternatively|either|excluding|optional|optionally|while|until|whatever|yeah|whenever|provided|assuming)$/;
 
 export const TALK =
   /^(tell|remind|mention|note|let|remember|please|include|exclude|leave|skip|scratch|drop|forget|throw|give|charge|bill|mark|knock|credit|round|call|figure|say|put|keep|hold|hang|take|waive|discount|deduct|subtract|bump|strike|lose|cancel|ignore|write|expect|allow|assume)$/;
@@ -52,7 +54,11 @@ export function opens(row: readonly Element[], i: number, current: readonly Elem
   const previous = last?.tag === 'word' ? last.word : '';
   const finite = hasVerb(current);
   const priced = isPriced(current);
+  const next = wordAt(row, i + 1);
   if (element.tag !== 'word') {
+    // "fifty baked on cheese | same again for inside the fridge"
+    if (element.tag === 'regular' && element.word === 'same' && /^(for|on)$/.test(next) && !LINK.test(previous))
+      return true;
     if (
       isFigure(element) &&
       /^(included|waived|free|covered|excluded|handled|separate|tops|max|depending|permitting|willing|allowing)$/.test(
@@ -75,7 +81,6 @@ export function opens(row: readonly Element[], i: number, current: readonly Elem
     return false;
   }
   const word = element.word;
-  const next = wordAt(row, i + 1);
   if (
     /^(phone|cell|email|mobile)$/.test(word) &&
     !determiners.has(previous) &&
@@ -141,7 +146,8 @@ export function opens(row: readonly Element[], i: number, current: readonly Elem
     row.slice(i + 3, i + 6).some(isFigure)
   )
     return !prepositions.has(previous) && !LINK.test(previous);
-  if (tellsOfAnother(row, i)) return !prepositions.has(previous) && !LINK.test(previous);
+  if (tellsOfAnother(row, i) || (current.length > 0 && tellsOfBeing(row, i)))
+    return !prepositions.has(previous) && !LINK.test(previous) && !determiners.has(previous) && previous !== 'cause';
   // "the sub panel with the breakers in it is 640"
   if (
     word === 'it' &&
@@ -173,7 +179,8 @@ export function opens(row: readonly Element[], i: number, current: readonly Elem
   // "anything they add past 36 hours", "everything she wants"
   if (/^(they|she|he|we|you|i)$/.test(word) && /^(anything|everything|whatever|something)$/.test(previous))
     return false;
-  if (SUBJECTS.test(word) && auxOrVerb(row, i + 1))
+  // "the shed | I nearly fell through the floor", "the fan | it sounds like a helicopter"
+  if (SUBJECTS.test(word) && (auxOrVerb(row, i + 1) || isRemark(row.slice(i, i + 4))))
     return !LINK.test(previous) && !(previous === 'and' || previous === 'or');
   if (/^(he|she|they|we)$/.test(word) && !LINK.test(previous))
     return !prepositions.has(previous) || previous === 'up' || previous === 'out' || previous === 'in';
@@ -210,7 +217,9 @@ export function opens(row: readonly Element[], i: number, current: readonly Elem
   if (word === 'make' && /^(sure|it|a|note)$/.test(next)) return !NOT_BEFORE_VERB.test(previous);
   if (word === 'should' && /^(take|be)$/.test(next) && !isContent(previous)) return true;
   if (word === 'should' && /^(take|be)$/.test(next) && (priced || previous === 'only')) return true;
-  if (/^(don't|do)$/.test(word) && /^(forget|include|charge|take|worry|hold|let|not|put|add|count)$/.test(next))
+  // "sixty keys stamped do not duplicate"
+  if (word === 'do' && next === 'not' && LETTERED.test(previous)) return false;
+  if (/^(don't|do)$/.test(word) && /^(forget|ask|include|charge|take|worry|hold|let|not|put|add|count)$/.test(next))
     return !NOT_BEFORE_VERB.test(previous);
   if (word === 'good' && next === 'for') return !auxiliaries.has(previous) && previous !== "'s";
   if (word === 'valid' && /^(for|until|through|till)$/.test(next)) return !auxiliaries.has(previous);

@@ -4,6 +4,8 @@ import { firstNames } from '../vocabulary/first-names.ts';
 import { isContent } from '../vocabulary/words.ts';
 import { addNote, type Context, priceOf } from './context.ts';
 import { foreignByClauseBefore, foreignWordsAt, formerPriceAt } from './foreign-price.ts';
+import { thingBefore } from './label-lines.ts';
+import { isRemark } from './tell-remarks.ts';
 
 const ASIDE =
   /\b(can you believe|you believe that|believe it or not|good luck with that|i kid you not|go figure|microphone|hit the button|turn this off|hear me|can you hear|is this on|(?:still|this|stop|start|keep) recording|that mower|mower (?:going|running)|(?:so|too|really|pretty) loud|(?:my|more|some|grab|get|need|spilled|cup of) coffee|(?:my|your|grab|get|eat|late|skipped|had|bring) lunch|ball game|(?:the|what's the) score|my kids|(?:turn|that|damn) (?:the )?radio|radio (?:down|off)|honey|sweetheart|babe|shut the|get in the truck|be right there|call you back|on the phone|who's that|come here|good boy|(?:be|keep|keep it) quiet|quiet down|barking|(?:stuck in|sitting in|hit|beat|in this|all this) traffic|red light|green light|bathroom break|my wife|my knee|my back|weather's nice|hot out|cold out|long day|crazy day|thinking out loud|add it up|do the math|let me do|where did i|what did i|what was i|was i saying|losing my|(?:my|phone) battery|battery (?:is |'s )?(?:low|dying|dead|about)|my notes|written down|don't quote me|don't hold me|pick up the kids|be home|(?:my|your|home for|make|making) dinner|late for)\b/;
@@ -23,6 +25,7 @@ export function readAside(context: Context, index: number): boolean {
     addNote(context, index, 'scope', elements.slice(at + 1));
     return true;
   }
+  if (!priced && isRemark(context.clauses[index]!.elements) && thingBefore(context, index)) return true;
   if (
     !priced &&
     /^ my (buddy|wife|husband|kids?|son|daughter|truck|van|phone|dog|boss|mother|mom|dad|father|knee|brother|sister|cousin|ex|alarm)('s)? /.test(

@@ -46,6 +46,10 @@ weed balance supply source upgrade reset refresh repair remodel fix swap blow gu
 export const WORKERS =
   /^(guys?|m[ae]n|people|persons?|workers?|techs?|technicians?|helpers?|hands?|movers?|painters?|laborers?|labourers?|carpenters?|plumbers?|electricians?|roofers?|masons?|tenders?|finishers?|installers?|cleaners?|servers?|bartenders?|cooks?|chefs?|photographers?|shooters?|editors?|designers?|developers?|consultants?|analysts?|partners?|tutors?|drivers?|operators?|climbers?|groundsm[ae]n|welders?|mechanics?|engineers?|waiters?|waitstaff|staff|team|gang|assistants?|apprentices?|journeym[ae]n|forem[ae]n|landscapers?|gardeners?|fellas?|boys|lads?|mates?|ladies|women|crew|subs?|fitters?|glaziers?|tilers?|pavers|sweeps|dudes)$/;
 
+/** What stands written on a thing follows: "keys stamped do not duplicate". */
+export const LETTERED =
+  /^(stamped|marked|labell?ed|engraved|lettered|printed|reading|saying|says|reads|etched|stenciled|embossed|titled)$/;
+
 export const subjectNouns = set(
   'labor labour materials material parts tax vat gst hst total travel mileage permit permits deposit discount disposal delivery dumpster scaffolding cleanup hardware supplies shipping freight rental equipment retainer balance payment payments warranty lead turnaround timeline',
 );
