@@ -37,6 +37,14 @@ export function quantityOf(elements: readonly Element[], words: readonly string[
         return;
       }
       const noun = normal(countedNoun(elements, k));
+      // "rekey two at the usual", "outlet replacement six of em"
+      const [first, second] = [elements[k + 1], elements[k + 2]];
+      if (
+        first?.word === 'at'
+          ? second?.tag === 'regular'
+          : first?.word === 'of' && /^(them|em|those|these)$/.test(second?.word ?? '')
+      )
+        found = element.measure.value;
       const near = elements.slice(k + 1, k + 6).some((e) => e.tag === 'word' && words.includes(normal(e.word)));
       if (
         !near &&

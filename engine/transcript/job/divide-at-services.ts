@@ -28,7 +28,8 @@ export function divideAtServices(
   const byWord = new Map<string, ServiceName[]>();
   for (const name of names)
     for (const word of new Set(name.words)) byWord.set(word, [...(byWord.get(word) ?? []), name]);
-  const known = markKnownPrices(heard, row, byWord);
+  const units = new Set(catalogue.flatMap(({ unit }) => (unit ? [normal(unit.toLowerCase())] : [])));
+  const known = markKnownPrices(heard, row, byWord, units);
   return putBreaks(known, mentionsIn(heard, known, byWord));
 }
 
@@ -86,10 +87,17 @@ const copula = (element: Element | undefined): boolean =>
   element !== undefined && /^('s|is|are|was|would|will|on|of|for|says|list)$/.test(element.word);
 
 /** "camera inspection the usual", "32 square feet at our price", "44 feet of the standard composite". */
-function markKnownPrices(heard: Heard, row: readonly Element[], byWord: ReadonlyMap<string, ServiceName[]>): Element[] {
+function markKnownPrices(
+  heard: Heard,
+  row: readonly Element[],
+  byWord: ReadonlyMap<string, ServiceName[]>,
+  units: ReadonlySet<string>,
+): Element[] {
   const out: Element[] = [];
   const listed = (element: Element | undefined): boolean =>
     element !== undefined && wordsOf(heard, element).some((word) => byWord.has(word));
+  /** "our normal room price": what it is by. */
+  const unit = (element: Element | undefined): boolean => element?.tag === 'word' && units.has(normal(element.word));
   /** Where the stretch since the last price begins. */
   let open = 0;
   const known = (from: number, to: number): Element => ({ from, to, tag: 'regular', word: 'regular' });
@@ -107,10 +115,13 @@ function markKnownPrices(heard: Heard, row: readonly Element[], byWord: Readonly
     if (led && next?.tag === 'word') {
       // "the regular electrician rate", "our regular sand and refinish rate": what it is of may stand in between
       let at = KIND.test(next.word) ? i + 2 : i + 1;
+      // "two hours at the tech rate": hours have one, whatever it is called
+      const timed = row[i - 1]?.word === 'at' && row.slice(Math.max(0, i - 4), i).some(({ tag }) => tag === 'time');
+      if (timed && /^rates?$/.test(row[at + 1]?.word ?? '') && isContent(row[at]!.word)) at++;
       while (
         at < i + 6 &&
         row[at]?.tag === 'word' &&
-        (listed(row[at]) || (row[at]!.word === 'and' && listed(row[at + 1])))
+        (listed(row[at]) || unit(row[at]) || (row[at]!.word === 'and' && listed(row[at + 1])))
       )
         at++;
       const noun = row[at];
@@ -118,8 +129,8 @@ function markKnownPrices(heard: Heard, row: readonly Element[], byWord: Readonly
       if (
         noun?.tag === 'word' &&
         /^(price|rate|prices|rates|pricing)$/.test(noun.word) &&
-        (at > i + 1 ? between.length > 0 || KIND.test(next.word) : own || row[i - 1]?.word === 'at') &&
-        !copula(row[at + 1]) &&
+        (at > i + 1 ? between.length > 0 || KIND.test(next.word) || timed : own || row[i - 1]?.word === 'at') &&
+        (!copula(row[at + 1]) || (timed && /^(on|for)$/.test(row[at + 1]!.word))) &&
         !isFigure(row[at + 1])
       ) {
         out.push(...between);
@@ -273,21 +284,23 @@ function putBreaks(row: readonly Element[], mentions: readonly Mention[]): Eleme
       !ownPrice(row, before.to)
     )
       cuts.add(start - 1);
-    // "usual diagnostic | two hours labor regular rate"
+    // "usual diagnostic | two hours labor regular rate", "oil change at the usual | two hours book time"
+    const end =
+      row[to]?.word === 'at' && row[to + 1]?.tag === 'regular' ? to + 2 : row[to]?.tag === 'regular' ? to + 1 : to;
     if (
       !hourly &&
-      row[to]?.tag === 'time' &&
-      /^(hour|minute)$/.test(row[to]!.measure!.unit) &&
+      row[end]?.tag === 'time' &&
+      /^(hour|minute)$/.test(row[end]!.measure!.unit) &&
       row
-        .slice(to + 1, to + 5)
+        .slice(end + 1, end + 5)
         .some(
           (one) =>
-            /^(labor|labour|of)$/.test(one.word) ||
+            /^(labor|labour|of|time|for)$/.test(one.word) ||
             one.tag === 'regular' ||
             (one.tag === 'rate' && one.price!.per === 'h'),
         )
     )
-      cuts.add(to);
+      cuts.add(end);
     // "usual diagnostic fee | evaporator fan motor was 118": the list's price, and the next thing
     if (KIND.test(row[from - 1]?.word ?? '') || KIND.test(row[from]!.word)) {
       const end = /^(fee|charge)$/.test(row[to]?.word ?? '') ? to + 1 : to;

@@ -123,9 +123,14 @@ export function elementsOf(
       i = phrase.to;
       continue;
     }
-    const known = knownPriceAt(tokens, i);
+    const known = knownPriceAt(heard, i);
     if (known) {
-      out.push({ from: i, to: known.to, tag: 'regular', word: known.word });
+      while ((out.at(-1)?.from ?? -1) >= known.from) out.pop();
+      out.push(
+        known.word === 'aside'
+          ? { from: known.from, to: known.to, tag: 'break', word: ',' }
+          : { from: i, to: known.to, tag: 'regular', word: known.word },
+      );
       i = known.to;
       continue;
     }

@@ -1,96 +1,176 @@
-/** Prices that stand elsewhere: "my regular rate", "the usual price", "half price". */
-import type { Token } from '../hear.ts';
-import { phraseTable } from '../phrase-table.ts';
-import { isContent } from '../vocabulary/words.ts';
+/** Prices that stand elsewhere: "my regular rate", "what we always charge", "off the price list", "half price". */
+import type { Heard } from '../hear.ts';
+import { isContent, isPlural } from '../vocabulary/words.ts';
 
-/** What stands in the price list, said in other words than "usual price". */
-const listedAt = phraseTable([
-  'same as the price list',
-  'same as the list',
-  'same as on the list',
-  'like the price list',
-  'per the price list',
-  'off the price list',
-  "what's on the list",
-  "what's on the price list",
-  'at list price',
-  'as listed',
-]);
+const OWNER = '(?:my|our|the|his|her|their|your|that|a)';
+/** Which of its prices. The strong say so by themselves, the weak beside "at" or "for". */
+const STRONG =
+  '(?:regular|usual|normal|standard|hourly|shop|going|typical|list|listed|catalog|catalogue|book|everyday)';
+const WEAK =
+  '(?:posted|published|printed|advertised|customary|ordinary|full|flat|set|current|stated|base|menu|rack|sticker|retail|default)';
+const OF = '(?:hourly|daily|inch|foot|yard|square|labor|labour|crew|shop|day|visit|per)';
+const FIGURE = '(?:rates?|prices?|pricing|charges?)';
+const SHEET = '(?:(?:price |rate |service )?(?:list|sheet|card|guide|catalog|catalogue|menu)|(?:price )?books?)';
+const OFTEN = '(?:always|usually|normally|typically|generally|regularly)';
+const TAKE = '(?:charge|charges|charged|get|gets|bill|bills|quote|quotes|ask|do|did|run|have|take)';
+const AIM = '(?: (?:for|on) (?:it|that|this|them|those|these|one))?';
+const CUSTOM = `(?:i|we|you|they) ${OFTEN} ${TAKE}${AIM}`;
+/** Words that put such a price aside, and how much by. */
+const ASIDE =
+  /(?:^| )(?:not|instead of|rather than|versus|vs|(?:cheaper|less|lower|better|more|higher|dearer) than|under|below|off|over|above)(?: (?:for|at))?$/;
 
-/** The price of the thing before, once more: it opens the next thing where "for" or "on" follows. */
-const againAt = phraseTable([
-  'the same again',
-  'same again',
-  'the same money',
-  'same money',
-  'the same deal',
-  'ditto',
-  'likewise',
-]);
+const form = (source: string): RegExp => new RegExp(`^(?:${source})(?= |$)`);
+const FIGURES = new RegExp(`^${FIGURE}$`);
+const STRONGLY = form(`(?:${OWNER} )?${STRONG}(?: ${STRONG})?(?: ${OF})? ${FIGURE}`);
+/** "the same again for the lid" opens the next thing with the price of the one before. */
+const SAME = form(
+  `(?:the )?same ${FIGURE}(?! as)|(?:(?:the )?same (?:again|money|deal)|ditto|likewise)(?= (?:for|on) )`,
+);
+/** In whole phrases; no price where a figure comes next: "full price 300", "like last time 45 for the bins". */
+const PHRASES = [
+  `(?:${OWNER} )?(?:usual|normal|regular|standard) (?:fee|figure|number|money)`,
+  `(?:the )?same(?: ${FIGURE}| thing| deal| money)? as (?:always|usual|ever|normal|last time|before|${CUSTOM})`,
+  `(?:the same as|same as|like) (?:(?:the|our|my) )?(?:price|rate) ${SHEET}|same as (?:the|our|my) ${SHEET}`,
+  `(?:(?:the )?same )?(?:as|like|what|whatever|how)(?: (?:it|they|we|i|you))?(?: (?:'s|is|have|has|had|says|reads|got|are|'re|'ve|listed|posted|printed))*(?: it)? (?:on|in|off|from) (?:${OWNER} )?(?:${SHEET}|system|website|board)`,
+  `(?:as )?per (?:${OWNER} )?${SHEET}|(?:straight |right )?(?:off|from|by) (?:${OWNER} )?(?:price|rate) ${SHEET}|(?:straight |right )?(?:off|from) (?:our|my|the) ${SHEET}`,
+  `(?:what|whatever) (?:${OWNER} )?${SHEET} (?:says|has|shows|calls for)`,
+  `(?:(?:for|just|only) )?(?:what|whatever) ${CUSTOM}`,
+  `(?:just )?(?:like|as) (?:${CUSTOM}|always|usual|per usual|listed|posted)|like last time|per usual|by the book`,
+  `(?:you|they) (?:know|have|got) (?:the|our|my) (?:price|rate)${AIM}`,
+  `(?:the|that) (?:price|rate|figure|money) (?:that )?${CUSTOM}`,
+].map(form);
+/** Behind "at", "for": the weak ones, and what goes without a figure. */
+const LED = [
+  `(?:${OWNER} )?${WEAK}(?: ${OF})? (?:${FIGURE}|fee)`,
+  `(?:the )?(?:price|rate|number|figure)s? (?:on|in|off|from) (?:${OWNER} )?(?:${SHEET}|system|website|board)`,
+  `(?:my|our) (?:${FIGURE}|fee|hourly)|(?:his|her|their) rates?`,
+].map(form);
+const SOLE = form(`(?:my|the|our|a|his|that) (?:regular|usual|normal|standard|hourly)(?: hourly)?|list|book|catalog`);
+const STARTS =
+  /^(?:my|our|the|his|her|their|your|that|a|regular|usual|normal|standard|hourly|shop|going|typical|list|listed|catalog|catalogue|book|everyday|same|ditto|likewise|as|like|what|whatever|how|per|straight|right|off|from|by|for|just|only|you|they|posted|published|printed|advertised|customary|ordinary|full|flat|set|current|stated|base|menu|rack|sticker|retail|default|price|rate)$/;
+/** What is picked from a list, or struck off it, is none of its prices. */
+const PICKED =
+  /(?:^| )(?:take|took|taking|cross|crossed|strike|struck|scratch|check|knock|pick|picked|choose|chose|thing|things|item|items|everything|one|next)(?: (?:it|that|this|those|them|one|something))?$/;
 
-/** The words that point at such a price, and how: regular, same or half. */
-export function knownPriceAt(tokens: readonly Token[], i: number): { to: number; word: string } | null {
-  const word = tokens[i]!.lower;
-  const listed = listedAt(tokens, i);
-  if (listed !== null) return { to: listed, word: 'regular' };
-  const again = againAt(tokens, i);
-  if (again !== null && /^(for|on)$/.test(tokens[again]?.lower ?? '')) return { to: again, word: 'same' };
+/** Token words from one to the other, "what's" as two. */
+const words = ({ tokens }: Heard, from: number, to: number): string =>
+  tokens
+    .slice(Math.max(0, from), to)
+    .map(({ lower }) => lower)
+    .join(' ');
+
+export interface KnownPrice {
+  /** Where it begins: before i only for a price put aside. */
+  from: number;
+  to: number;
+  /** regular, same or half; aside where it is said not to hold: "165 a car not my regular price". */
+  word: 'regular' | 'same' | 'half' | 'aside';
+}
+
+/** The words that point at such a price, and how. */
+export function knownPriceAt(heard: Heard, i: number): KnownPrice | null {
+  const { tokens } = heard;
+  const first = tokens[i]!.lower;
+  if (first === 'half') return halfAt(heard, i);
+  if (!STARTS.test(first)) return null;
+  const before = words(heard, i - 3, i);
+  const ahead = words(heard, i, i + 14);
+  const put = ASIDE.exec(before);
+  if (put) return asideAt(heard, i, put[0].trim(), ahead);
+  const led = /(?:^| )(?:at|for)$/.test(before);
+  const end = (said: RegExpExecArray | null): number => {
+    if (!said) return 0;
+    const to = i + said[0].split(' ').length;
+    // "at the set price too"
+    return to + (/^(?:too|also)$/.test(tokens[to]?.lower ?? '') ? 1 : words(heard, to, to + 2) === 'as well' ? 2 : 0);
+  };
+  const strong = end(STRONGLY.exec(ahead));
+  if (strong && tellsNone(heard, i, strong)) return { from: i, to: strong, word: 'regular' };
+  for (const phrase of led ? [...LED, ...PHRASES] : PHRASES) {
+    const to = end(phrase.exec(ahead));
+    if (to && isAlone(heard, to) && !PICKED.test(before)) return { from: i, to, word: 'regular' };
+  }
+  const same = end(SAME.exec(ahead));
+  if (same && (tellsNone(heard, i, same) || !FIGURES.test(tokens[same - 1]!.lower)))
+    return { from: i, to: same, word: 'same' };
+  // "an hour at my regular to fix the gate", "at the usual hourly", "at list"
+  const sole = led ? end(SOLE.exec(ahead)) : 0;
+  if (sole && (tokens[sole - 1]!.lower === 'hourly' || !isContent(tokens[sole]?.lower ?? '')))
+    return { from: i, to: sole, word: 'regular' };
   // "pulled pork at our regular price, coffee station regular too"
-  if (
-    /^(regular|usual|standard|normal)$/.test(word) &&
+  return /^(regular|usual|standard|normal)$/.test(first) &&
     /^(too|also)$/.test(tokens[i + 1]?.lower ?? '') &&
     isContent(tokens[i - 1]?.lower ?? '')
-  )
-    return { to: i + 2, word: 'regular' };
-  const at = /^(my|the|our|a|his|that)$/.test(word) ? i + 1 : i;
-  const kind = tokens[at]?.lower ?? '';
-  const next = /^(hourly|daily|inch|foot|yard|square|labor|crew|shop|day|visit|per)$/.test(tokens[at + 1]?.lower ?? '')
-    ? at + 2
-    : at + 1;
+    ? { from: i, to: i + 2, word: 'regular' }
+    : null;
+}
+
+/** Neither its figure nor "is" comes next; a count, hours or the price of the next thing ("40 for screws") may. */
+function isAlone({ tokens, numberAt }: Heard, to: number): boolean {
+  if (/^(?:\$|'s|is|was|were|are|would|will)$/.test(tokens[to]?.lower ?? '')) return false;
+  const number = numberAt[to];
+  if (!number || /^(?:it|that|this|them|those|these|one)$/.test(tokens[to - 1]!.lower)) return true;
+  const next = tokens[number.to]?.lower ?? '';
+  return isPlural(next) || /^(?:hour|for|to)$/.test(next);
+}
+
+/** "my regular rate is 95", "the usual price for the cut" tell one that stands here. */
+function tellsNone({ tokens }: Heard, i: number, to: number): boolean {
+  const next = tokens[to]?.lower ?? '';
+  if (!/^('s|is|was|would|will|for)$/.test(next)) return true;
+  if (next !== 'for') return false;
+  const what = tokens[to + 1];
+  // "eight hours at my normal rate for the interviews": what it is for, and no figure
+  return (
+    (/^(at|for)$/.test(tokens[i - 1]?.lower ?? '') &&
+      /^(the|this|that|these|those|all|both|my|our|his|her|their)$/.test(what?.lower ?? '')) ||
+    // "the usual rate for Irma Castaneda" tells no price
+    /^[A-Z][a-z]/.test(what?.text ?? '')
+  );
+}
+
+/** "not my regular 210", "ten bucks cheaper than usual so 35 a pop": the price that holds is told. */
+function asideAt(heard: Heard, i: number, put: string, ahead: string): KnownPrice | null {
+  const { tokens, numberAt } = heard;
+  const said = [STRONGLY, ...PHRASES, ...LED, form(`(?:${OWNER} )?(?:usual|regular|normal|list|book|always|${FIGURE})`)]
+    .map((phrase) => phrase.exec(ahead)?.[0])
+    .find((found) => found !== undefined);
+  if (said === undefined) return null;
+  let to = i + said.split(' ').length;
+  if (numberAt[to]) to = numberAt[to]!.to;
+  let from = i - put.split(' ').length;
+  if (/^(?:not|instead|rather|versus|vs)/.test(put)) return { from, to, word: 'aside' };
+  // the difference alone is no price; it goes where the sum follows
+  to += /^(?:(?:a|per) [a-z]+|each|apiece)(?= |$)/.exec(words(heard, to, to + 2))?.[0].split(' ').length ?? 0;
+  const sum =
+    /^(?:so |(?:he|she|they|you) (?:pays?|gets?) (?:(?:it|them|those) (?:for|at) )?|which |that |it |'s |is |'ll be |call it |makes it |makes |making it |for |at )+/.exec(
+      `${words(heard, to, to + 5)} `,
+    );
+  if (!sum) return null;
+  to += sum[0].trim().split(' ').length;
+  if (!numberAt[to]) return null;
+  const unit = /^(?:bucks?|dollars?|percent|a|apiece|each)$/;
+  while (unit.test(tokens[from - 1]?.lower ?? '')) from--;
+  const amount = heard.numbers.find((number) => number.to === from);
+  return amount ? { from: amount.from, to, word: 'aside' } : null;
+}
+
+/** "eighteen kids at half of that", "the small ones half price", "I'll do it for half". */
+function halfAt({ tokens }: Heard, i: number): KnownPrice | null {
+  const last = tokens[i - 1]?.lower ?? '';
+  const of = tokens[i + 1]?.lower === 'of' ? i + 2 : i + 1;
+  const what = tokens[of]?.lower ?? '';
+  const behind = tokens[of + 1]?.lower ?? '';
   if (
-    /^(regular|usual|normal|standard|hourly|shop|going|typical|list|catalog|same)$/.test(kind) &&
-    /^(rate|rates|price|pricing|prices|charge)$/.test(tokens[next]?.lower ?? '') &&
-    (!/^('s|is|was|would|will|for)$/.test(tokens[next + 1]?.lower ?? '') ||
-      // "eight hours at my normal rate for the interviews": what it is for, and no figure
-      (/^(at|for)$/.test(tokens[i - 1]?.lower ?? '') &&
-        tokens[next + 1]!.lower === 'for' &&
-        /^(the|this|that|these|those|all|both|my|our|his|her|their)$/.test(tokens[next + 2]?.lower ?? '')) ||
-      // "the usual rate for Irma Castaneda" tells no price
-      (tokens[next + 1]!.lower === 'for' && /^[A-Z][a-z]/.test(tokens[next + 2]?.text ?? '')))
+    !/^(a|an|the|by|and)$/.test(last) &&
+    (what === 'price' ||
+      what === 'rate' ||
+      (/^(at|for|is|are|'s|[a-z]+s)$/.test(last) && what === 'that') ||
+      (/^(at|for|it|them|one|is|are|'s|gets?)$/.test(last) && what === 'off')) &&
+    !/^(hour|day|amount)$/.test(behind)
   )
-    return { to: next + 1, word: kind === 'same' ? 'same' : 'regular' };
-  // "an hour at my regular to fix the gate", "at the usual hourly"
-  if (
-    at > i &&
-    /^(regular|usual|normal|standard|hourly)$/.test(kind) &&
-    /^(at|for)$/.test(tokens[i - 1]?.lower ?? '') &&
-    (next > at + 1 || !isContent(tokens[at + 1]?.lower ?? ''))
-  )
-    return { to: tokens[at + 1]?.lower === 'hourly' ? at + 2 : at + 1, word: 'regular' };
-  // "eighteen kids at half of that", "the small ones half price"
-  if (word === 'half') {
-    const last = tokens[i - 1]?.lower ?? '';
-    const of = tokens[i + 1]?.lower === 'of' ? i + 2 : i + 1;
-    const what = tokens[of]?.lower ?? '';
-    const behind = tokens[of + 1]?.lower ?? '';
-    if (
-      !/^(a|an|the|by|and)$/.test(last) &&
-      (what === 'price' ||
-        what === 'rate' ||
-        (/^(at|for|is|are|'s|[a-z]+s)$/.test(last) && what === 'that') ||
-        (/^(at|for|it|them|one|is|are|'s|gets?)$/.test(last) && what === 'off')) &&
-      !/^(hour|day|amount)$/.test(behind)
-    )
-      return { to: of + 1, word: 'half' };
-    // "I'll do it for half"
-    if (last === 'for' && /^(it|that|them|one|those)$/.test(tokens[i - 2]?.lower ?? '') && !isContent(what))
-      return { to: i + 1, word: 'half' };
-  }
-  if (
-    /^(my|our)$/.test(word) &&
-    /^(rate|price|hourly)$/.test(tokens[i + 1]?.lower ?? '') &&
-    /^(at|for)$/.test(tokens[i - 1]?.lower ?? '')
-  )
-    return { to: i + 2, word: 'regular' };
-  return null;
+    return { from: i, to: of + 1, word: 'half' };
+  return last === 'for' && /^(it|that|them|one|those)$/.test(tokens[i - 2]?.lower ?? '') && !isContent(what)
+    ? { from: i, to: i + 1, word: 'half' }
+    : null;
 }

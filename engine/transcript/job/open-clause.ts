@@ -241,6 +241,15 @@ export function opens(row: readonly Element[], i: number, current: readonly Elem
     (previous === "'s" || last?.tag === 'pct' || (current.some((e) => e.tag === 'pct') && isContent(previous)))
   )
     return false;
+  // "three bookshelves put together at my assembly price": done to them
+  if (
+    word === 'put' &&
+    /^(together|up|in|on|back|down)$/.test(next) &&
+    isPlural(previous) &&
+    !determiners.has(wordAt(row, i + 2)) &&
+    /^(word|regular|money|rate)$/.test(row[i + 2]?.tag ?? '')
+  )
+    return false;
   if (TALK.test(word) && !NOT_BEFORE_VERB.test(previous) && !determiners.has(previous)) {
     if (
       /^(include|call|bill|credit|note|round|mark|charge|drop|hold|discount|keep|take|put|give|leave|figure|allow|hang|skip)$/.test(

@@ -97,8 +97,12 @@ export function pushHours(
 }
 
 /** A line of a service at its listed price; false where its quantity is unknown. */
-export function pushService(context: Context, index: number, { service, words }: Fit): boolean {
-  const { elements } = context.clauses[index]!;
+export function pushService(
+  context: Context,
+  index: number,
+  { service, words }: Fit,
+  elements: readonly Element[] = context.clauses[index]!.elements,
+): boolean {
   const last = context.job.lines.at(-1);
   // "two toilets in the hall | those are the standard toilet price" says the same again
   if (

@@ -36,6 +36,13 @@ describe('the price list', () => {
     ['backflow tests at the regular price so four tests and a trap 45', ['4 x 95', '45']],
     ['maintenance plan at our regular price for the whole year', ['12 x 39']],
     ['new trap 45 toilet install is included', ['45']],
+    ['drain cleaning same as it says on my price list and a trap 45', ['189', '45']],
+    ['three toilets installed for what I always get and a trap 45', ['3 x 260', '45']],
+    ['drain cleaning by the book and the toilet install too both list price', ['189', '1 x 260']],
+    ['two toilet installs they get it for 220 each not my regular price', ['2 x 220']],
+    ['two toilet installs ten bucks cheaper than usual so 250 apiece and a trap 45', ['2 x 250', '45']],
+    ['drain cleaning on the house and a trap 45', ['45']],
+    ['same time as last time a trap 45', ['45']],
   ])('"%s"', (text, expected) => expect(lines(text)).toEqual(expected));
 
   it.each([
@@ -44,6 +51,7 @@ describe('the price list', () => {
     ['half a day for the master plumber to move the vanity lines', ['4 x 120']],
     ['three hours of master plumber to pull the old lines out trim kit one fifty', ['3 x 120', '150']],
     ['eight valves to set figure an hour and a quarter each at the apprentice rate', ['10 x 60']],
+    ['an hour and a half at the master rate putting the valve in and a trap 45', ['1.5 x 120', '45']],
     ['drain cleaning at the standard rate and an hour of apprentice at my regular to board up', ['189', '1 x 60']],
   ])('gives hours their rate: "%s"', (text, expected) => expect(lines(text)).toEqual(expected));
 

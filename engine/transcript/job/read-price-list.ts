@@ -1,6 +1,6 @@
 /** Services of the price list said by name with "the usual", "our price", or by their full name and how many; hours at a listed rate. */
 
-import { isContent } from '../vocabulary/words.ts';
+import { isContent, workVerbs } from '../vocabulary/words.ts';
 import { type Context, placeOf, priceOf } from './context.ts';
 import { countingBehind, MEASURED, quantityOf } from './count-services.ts';
 import type { Element } from './elements.ts';
@@ -10,7 +10,7 @@ import { codeOf, pushHours, pushService } from './push-service.ts';
 
 /** Named, and not asked for at a price. */
 export const NOT_WORK =
-  / (not included|isn't included|aren't included|(is|are|'s|goes|that's) on (her|him|them|the)|on (her|him|them|their)|next (year|spring|fall|season|time)|in the (fall|spring|summer|winter)|should look|look at|already|last (year|time|week)|himself|herself|themselves|supplies|supplying|buying|bought|warranty|guarantee|not doing|don't (need|want|do|include)|doesn't (need|want|include)|leave|except|excluding|if (they|he|she|we|it)|later|eventually|thinking about|check with|maybe|waiting|stays?|no charge|included|for free|on us|on me|not charging|won't charge|waive|waived|used to|normally|usually|skip|scratch|comes? with|part of) /;
+  / (not included|isn't included|aren't included|(is|are|'s|goes|that's) on (her|him|them|the)|on (her|him|them|their)|next (year|spring|fall|season|time)|in the (fall|spring|summer|winter)|should look|look at|already|last (year|time|week)|himself|herself|themselves|supplies|supplying|buying|bought|warranty|guarantee|not doing|don't (need|want|do|include)|doesn't (need|want|include)|leave|except|excluding|if (they|he|she|we|it)|later|eventually|thinking about|check with|maybe|waiting|stays?|no charge|included|free|gratis|complimentary|on the house|throw(?:ing)? in|thrown in|my treat|on us|on me|not charging|won't charge|waive|waived|used to|normally|usually|skip|scratch|comes? with|part of) /;
 
 const namesByContext = new WeakMap<Context, ServiceName[]>();
 
@@ -52,7 +52,7 @@ function readKnown(context: Context, index: number, names: readonly ServiceName[
   const hourly = names.filter(({ service }) => service.hourlyRate != null);
   const fixed = names.filter(({ service }) => service.fixedRate != null);
   if (times.length > 1 && hourly.length > 0 && readEachHours(context, index, hourly)) return true;
-  if (countLast(context, index, fixed)) return true;
+  if (countLast(context, index, fixed) || (times.length === 0 && readEachNamed(context, index, fixed))) return true;
   const said = wordsAround(context, index);
   const near = [...clause.elements, ...countingBehind(context, index).flatMap((k) => context.clauses[k]!.elements)];
   for (const [far, words] of said.entries()) {
@@ -77,6 +77,34 @@ function readKnown(context: Context, index: number, names: readonly ServiceName[
   if (general.length !== 1) return false;
   readBothHours(context, index, general[0]!.service);
   return pushHours(context, index, clause.elements, times.at(-1)!, general[0]!.service);
+}
+
+/** "one accent wall and the three bedrooms at our normal price": each part names a service of its own. */
+function readEachNamed(context: Context, index: number, fixed: readonly ServiceName[]): boolean {
+  const { elements } = context.clauses[index]!;
+  const parts: Element[][] = [[]];
+  for (const element of elements)
+    if (/^(and|plus|with)$/.test(element.word) || element.tag === 'break') parts.push([]);
+    else if (element.word !== 'both') parts.at(-1)!.push(element);
+  const fits = parts.map((part) =>
+    best(
+      fitsOf(
+        fixed,
+        part.flatMap((element) => wordsOf(context.heard, element)),
+        part,
+      ),
+    ),
+  );
+  const chosen = fits.filter((fit): fit is Fit => fit !== null);
+  // "the opening includes taking the cover off and clean the filters": told of again
+  const told = (part: readonly Element[]): boolean => part.some(({ word }) => /^(includes?|covers|means)$/.test(word));
+  if (
+    parts.length < 2 ||
+    chosen.length < parts.length ||
+    new Set(chosen.map((fit) => fit.service)).size < chosen.length
+  )
+    return false;
+  return parts.map((part, n) => !told(part) && pushService(context, index, chosen[n]!, part)).some(Boolean);
 }
 
 /** "the storm door fixed | that's an hour and a half | and an hour on the gate both at the regular rate": the first of both. */
@@ -142,6 +170,9 @@ function wordsAround(context: Context, index: number): string[][] {
   return rows;
 }
 
+/** What is done to things, in the form of names. */
+const DEEDS = new Set([...workVerbs].map(normal));
+
 function fitsOf(names: readonly ServiceName[], said: readonly string[], elements: readonly Element[]): Fit[] {
   const units = new Set(
     elements.flatMap((element) => (/^(qty|size)$/.test(element.tag) && element.measure ? [element.measure.unit] : [])),
@@ -160,7 +191,9 @@ function fitsOf(names: readonly ServiceName[], said: readonly string[], elements
     if (MEASURED.test(code) && !suits) return [];
     // the noun at the end of a name says more than what qualifies it
     const headed = found.said.at(-1) === name.words.at(-1);
-    return [{ ...found, score: found.score + (suits ? 0.5 : 0) + (headed ? 0.2 : 0) }];
+    // "wash her driveway" is the driveway's cleaning rather than the house's wash
+    const bare = name.words.length > 1 && found.said.every((word) => DEEDS.has(word));
+    return [{ ...found, score: found.score + (suits ? 0.5 : 0) + (headed ? 0.2 : 0) - (bare ? 0.3 : 0) }];
   });
 }
 

@@ -205,7 +205,9 @@ function partAt({ tokens, numberAt }: Heard, i: number): Part | null {
     const before = tokens[i - 1]?.lower ?? '';
     // "95 an hour", "once a month": a rate or a frequency, unless a half follows
     const rate =
-      /^\d|^(dollars?|bucks?|cents?|grand|once|twice|times?|it|nights?|days?|visits?|trips?|hours?)$/.test(before) ||
+      /^\d|^(dollars?|bucks?|cents?|grand|once|twice|times?|it)$/.test(before) ||
+      // "two visits a week", but "the diagnostic visit, an hour of labor"
+      (/^(nights?|days?|visits?|trips?|hours?)$/.test(before) && tokens[unit.to]?.lower !== 'of') ||
       (i > 0 && isNumberWord(numberAt, i));
     // "make it a day", "call it a full day" set how long it takes
     const set = before === 'it' && /^(make|call|say)$/.test(tokens[i - 2]?.lower ?? '');
