@@ -1,6 +1,6 @@
 /** Which lines a word names: "the parts", "the plants", "the food", "the hours". */
 import type { JobLine } from '../transcript/job/job.ts';
-import { stem } from '../transcript/job/withdraw-work.ts';
+import { stem } from '../transcript/vocabulary/stem.ts';
 import { workNouns, workVerbs } from '../transcript/vocabulary/words.ts';
 import type { LineItem } from './business-document.ts';
 

@@ -1,6 +1,6 @@
 /** What would make a document clearer, safer or easier to accept; each suggestion is an instruction that can be carried out. */
 import { fromDollars, parseMoney, showMoney } from '../money.ts';
-import { stem } from '../transcript/job/withdraw-work.ts';
+import { stem } from '../transcript/vocabulary/stem.ts';
 import { nameShare } from './arithmetic.ts';
 import type {
   BusinessProfile,

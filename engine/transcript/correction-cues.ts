@@ -1,86 +1,186 @@
-/** Words of correction. Strong ones correct whatever came last, weak ones only a figure right before them. */
-const CUES: [words: string[], strength: number][] = (
-  [
-    ['actually call it', 2],
-    ['no call it', 2],
-    ['or call it', 2],
-    ['nah make it', 2],
-    ['nah', 1],
-    ['make that', 2],
-    ['make it', 2],
-    ['i mean', 2],
-    ['i meant', 2],
-    ['scratch that', 2],
-    ['strike that', 2],
-    ['correction', 2],
-    ['sorry', 2],
-    ['oops', 2],
-    ['rather', 2],
-    ['or rather', 2],
-    ['or no', 2],
-    ['or wait', 2],
-    ['or actually', 2],
-    ['change that to', 2],
-    ['change it to', 2],
-    ['check that', 2],
-    ['my bad', 2],
-    ['excuse me', 2],
-    ['my mistake', 2],
-    ['i take that back', 2],
-    ['let me correct that', 2],
-    ['bump that to', 2],
-    ['bump it to', 2],
-    ['better make it', 2],
-    ['better make that', 2],
-    ['no wait', 2],
-    ['no hang on', 2],
-    ['no hold on', 2],
-    ['you know what', 1],
-    ["let's go", 1],
-    ['wait no', 2],
-    ['no sorry', 2],
-    ['no actually', 2],
-    ['actually no', 2],
-    ['no no', 2],
-    ['make those', 2],
-    ['make them', 2],
-    ['that should be', 2],
-    ['i should say', 2],
-    ['should say', 1],
-    ["let's make it", 2],
-    ["let's make that", 2],
-    ["let's go with", 2],
-    ["let's do", 1],
-    ['never mind', 1],
-    ["let's say", 1],
-    ["let's call it", 1],
-    ['no', 1],
-    ['nope', 1],
-    ['actually', 1],
-    ['wait', 2],
-    ['well', 0],
-    ['oh', 0],
-    ['hold on', 1],
-    ['hang on', 1],
-    ['let me check', 0],
-    ['let me see', 0],
-    ['yeah', 0],
-    ['um', 0],
-    ['uh', 0],
-    ['er', 0],
-    ['ah', 0],
-    ["it's", 0],
-    [',', 0],
-    ['-', 0],
-    ['.', 0],
-    ['—', 0],
-    ['…', 0],
-  ] as [string, number][]
-).map(([words, strength]) => [words.split(' ').flatMap((word) => word.split(/(?=')/)), strength]);
-/** By their first word, the longest first. */
-export const cuesByWord = new Map<string, typeof CUES>();
-for (const cue of CUES)
-  cuesByWord.set(
-    cue[0][0]!,
-    [...(cuesByWord.get(cue[0][0]!) ?? []), cue].sort((a, b) => b[0].length - a[0].length),
+/** Words of correction, by what they do. */
+import type { Token } from './hear.ts';
+
+/** "a|b c" × "d|" → every phrase that takes one of each. */
+const each = (...slots: string[]): string[] =>
+  slots.reduce<string[]>(
+    (said, slot) => said.flatMap((begun) => slot.split('|').map((word) => `${begun} ${word}`.trim())),
+    [''],
   );
+
+/** Strong ones (2) correct whatever came last, weak ones (1) only a figure right before them, empty ones (0) nothing. */
+const CUES: [strength: number, phrases: string[]][] = [
+  [
+    2,
+    [
+      // it was wrong
+      ...each('|i|we', 'meant|mean', '|to say'),
+      ...each('|so|very', 'sorry', '|my mistake|my bad'),
+      ...each('|no i', 'tell a lie'),
+      ...each('|my|i beg your|beg your|beg', 'pardon', '|me'),
+      'apologies',
+      ...each('my', 'apologies|bad|mistake|fault|error'),
+      ...each("i'm|i am", 'a liar|lying|wrong|mistaken|mixing things up|thinking of the other one'),
+      ...each(
+        'i',
+        'lied|misspoke|misread that|misread it|stand corrected|goofed|messed that up|messed up|blew that|screwed that up|got mixed up|mixed that up',
+      ),
+      ...each('i', 'got|had|said|told you|gave you|read|wrote|did', 'that|it|you|them|', 'wrong|backwards'),
+      ...each('i gave you|gave you|i had', 'the wrong', 'number|price|count|figure|rate|one'),
+      ...each("that's|that is|that was", "wrong|not right|ain't right|isn't right|not it|ain't it"),
+      ...each(
+        'let me|lemme',
+        'correct|fix|change|redo|rephrase|revise|back up|back that up|start over|try again|restate',
+        '|that|it|myself|on that',
+      ),
+      'excuse me',
+      'correction',
+      'oops',
+      'whoops',
+      'whoopsie',
+      'rather',
+      'or rather',
+      'or should i say',
+      // what was said is taken back
+      ...each('scratch|strike|scrap|check|cancel|forget|disregard|belay', 'that'),
+      ...each('forget|disregard|ignore', 'what i said', '|there|about that'),
+      ...each('|i|let me', 'take that back'),
+      // what it ought to be
+      ...each(
+        'that|it|this',
+        "should be|should've been|should have been|shoulda been|oughta be|ought to be|needs to be",
+      ),
+      ...each('i', "should|should've|should have|shoulda|meant to|ought to have", 'say|said'),
+      ...each('what i', 'meant|mean', 'was|is'),
+      ...each("|let's|better|just|go ahead and|please|or|we'll|i'll|gonna|gotta|nah", 'make', 'that|it|those|them'),
+      ...each(
+        '|better|just|please',
+        'change|bump|up|switch|adjust|revise|raise|move',
+        'that|it|those|them',
+        '|up|down',
+        'to',
+      ),
+      ...each('actually|no|or', 'call it|call that'),
+      "let's go with",
+      // second thoughts
+      ...each('on|having', 'second thought|second thoughts|reflection'),
+      ...each('come to|now that i|now i', 'think of it|think about it'),
+      ...each(
+        '|no|or|oh|ah|well',
+        'wait|hang on|hold on|hold up|hold it|hang about',
+        'a minute|a sec|a second|a tick|a moment|no|now|one second|one sec',
+      ),
+      ...each('or', 'no|wait|actually|was it|is it'),
+      ...each('no', 'wait|hang on|hold on|sorry|actually|no'),
+      ...each('wait|actually', 'no'),
+      'wait',
+    ],
+  ],
+  [
+    1,
+    [
+      'no',
+      'nope',
+      'nah',
+      'naw',
+      'actually',
+      'hold on',
+      'hang on',
+      'hold up',
+      'never mind',
+      'nevermind',
+      'should say',
+      'you know what',
+      "let's go",
+      "let's do",
+      "let's say",
+      "let's call it",
+      'call it',
+      'call that',
+      'go with',
+    ],
+  ],
+  [
+    0,
+    [
+      'well',
+      'oh',
+      'yeah',
+      'yep',
+      'um',
+      'uh',
+      'er',
+      'ah',
+      'hmm',
+      'shoot',
+      'dang',
+      'darn',
+      'damn',
+      'crap',
+      'jeez',
+      'gosh',
+      'man',
+      'tell you what',
+      "i'll tell you what",
+      "it's",
+      'they are',
+      ',',
+      '-',
+      '.',
+      '—',
+      '…',
+      ...each(
+        'let me|lemme',
+        'check|see|look|think|double check|look again|check again|count again',
+        '|my notes|my sheet|my list|the list|the sheet|my notes here|here',
+      ),
+    ],
+  ],
+];
+
+interface Cue {
+  words: string[];
+  strength: number;
+}
+/** By their first word, the longest first. */
+const byWord = new Map<string, Cue[]>();
+for (const [strength, phrases] of CUES)
+  for (const phrase of new Set(phrases)) {
+    const words = phrase.split(' ').flatMap((word) => word.split(/(?='(?:s|ll|re|ve|d|m)$)/));
+    const list = byWord.get(words[0]!);
+    if (list) list.push({ words, strength });
+    else byWord.set(words[0]!, [{ words, strength }]);
+  }
+for (const list of byWord.values()) list.sort((a, b) => b.words.length - a.words.length || b.strength - a.strength);
+
+export interface Run {
+  from: number;
+  to: number;
+  strength: number;
+}
+
+/** A run of words of correction at a token; null where there is none that corrects. */
+export function cueRunAt(tokens: readonly Token[], i: number): Run | null {
+  let at = i;
+  let strength = 0;
+  let weak = 0;
+  for (;;) {
+    const cue = byWord
+      .get(tokens[at]?.lower ?? '')
+      ?.find(({ words }) => words.every((word, k) => tokens[at + k]?.lower === word));
+    // "sorry about the radio": no correction
+    if (
+      cue &&
+      /^(about|for|to|if|i'm)$/.test(tokens[at + cue.words.length]?.lower ?? '') &&
+      tokens[at]!.lower === 'sorry'
+    )
+      break;
+    if (!cue || (strength === 0 && weak === 0 && cue.strength === 0)) break;
+    strength = Math.max(strength, cue.strength);
+    if (cue.strength === 1) weak++;
+    at += cue.words.length;
+  }
+  if (at === i) return null;
+  if (weak >= 2) strength = 2;
+  return strength ? { from: i, to: at, strength } : null;
+}

@@ -3,9 +3,11 @@
  * feet", "six forty no they raised it on me six ninety". The words between say why; the figure after them is of the
  * same kind as one just said.
  */
+import type { Run } from './correction-cues.ts';
 import type { Phrase } from './fact.ts';
 import type { Token } from './hear.ts';
-import { isContent } from './vocabulary/words.ts';
+import { figureMeant, type Live, ofLastThing } from './restate-figure.ts';
+import { isContent, isPlural } from './vocabulary/words.ts';
 
 /** What happened to the figure, or how it was found out. */
 const CHANGED =
@@ -19,9 +21,46 @@ const LEADS =
 const OTHER = /^(and|then|plus|also|but|because|if|when|so|tell|remind|or|not|don't|didn't|won't|no|including|until)$/;
 const REACH = 11;
 
+const WHO =
+  /^(they|it|that|he|she|we|i|you|who|prices?|supplier|vendor|yard|quarry|shop|dealer|distributor|mill|store|house|guy|count|tally|tape|measurement|takeoff)$/;
+const ALREADY =
+  /^(just|had|have|has|all|actually|'ve|'s|'d|'re|only|also|must|might|may|did|do|been|gotta|then|probably|since|now|ended|ending|turned|turns|working|worked|works)$/;
+/** What makes a figure another: it rose or fell, more was asked for, it was counted or measured again. */
+const EVENT =
+  /^(went|gone|jumped|shot|raised|bumped|upped|hiked|lowered|revised|jacked|added|forgot|missed|overlooked|miscounted|recounted|counted|measured|remeasured|mismeasured|paced|misread)$/;
+/** "the quarry's count came in 14". */
+const TALLY = /^(count|tally|tape|measurement|takeoff)$/;
+
+/** Behind a figure: it is priced or measured on its own. */
+const OWN = /^(at|for|by|x|times|@|percent|%)$/;
+
+/** Words that tell why a figure is another now, with no word of correction: "they went up", "turns out", "their count came in". */
+export function reasonAt(tokens: readonly Token[], i: number): Run | null {
+  let at = i;
+  if (/^(turns|turned)$/.test(tokens[i]!.lower) && tokens[i + 1]?.lower === 'out')
+    return { from: i, to: i + 2, strength: 0 };
+  if (!WHO.test(tokens[i]!.lower)) return null;
+  at++;
+  while (ALREADY.test(tokens[at]?.lower ?? '') && at < i + 4) at++;
+  if (/^(if|unless|when|what|whatever)$/.test(tokens[i - 1]?.lower ?? '')) return null;
+  const event = tokens[at]?.lower ?? '';
+  if (/^(went|gone|shot|jumped)$/.test(event) && !/^(up|down|to|from)$/.test(tokens[at + 1]?.lower ?? '')) return null;
+  // "I taped it again", "I was reading the wrong line"
+  for (let k = at; k < at + 6; k++) {
+    const word = tokens[k]?.lower ?? '';
+    if (/^(again|twice|over)$/.test(word) && k > at && !/^(start|do|have|come|go|starting)$/.test(event))
+      return { from: i, to: k + 1, strength: 0 };
+    if (word === 'wrong') return { from: i, to: isContent(tokens[k + 1]?.lower ?? '') ? k + 2 : k + 1, strength: 0 };
+    if (!word || (isContent(word) && k > at + 1) || /^(and|so|then|plus|but|if|not)$/.test(word)) break;
+  }
+  if (TALLY.test(tokens[i]!.lower) ? !/^(came|comes|is|was|says|said|works|worked)$/.test(event) : !EVENT.test(event))
+    return null;
+  return { from: i, to: at + 1, strength: 0 };
+}
+
 export interface Explained {
   next: Phrase;
-  target: { phrase: Phrase; slot: number };
+  target: Live;
   /** Behind the words that only say again that the rest holds: "same price", "each now". */
   to: number;
 }
@@ -33,10 +72,10 @@ export interface Explained {
 export function explainedCorrection(
   tokens: readonly Token[],
   starts: ReadonlyMap<number, Phrase>,
-  run: { from: number; to: number },
-  live: readonly { phrase: Phrase; slot: number }[],
+  run: Run,
+  live: readonly Live[],
 ): Explained | null {
-  let changed = false;
+  let changed = run.strength === 0;
   let pronoun = false;
   let reason = 0;
   for (let k = run.to; k < tokens.length && k <= run.to + REACH; k++) {
@@ -46,23 +85,34 @@ export function explainedCorrection(
       const before = tokens[k - 1]!.lower;
       // "for 2 rooms" inside the reason is no correction
       if (
-        !(k === run.to || (pronoun && LEADS.test(before)) || (changed && (LEADS.test(before) || PRONOUN.test(before))))
+        !(
+          k === run.to ||
+          (run.strength === 0 && /^(in|back|out|at|up)$/.test(before)) ||
+          (pronoun && LEADS.test(before)) ||
+          (changed && (LEADS.test(before) || PRONOUN.test(before)))
+        )
       )
         return null;
       if (!changed && !pronoun) return null;
+      // "they added 300 feet": so many more
+      if (run.strength === 0 && k === run.to && /^(added|forgot|missed|overlooked)$/.test(before)) return null;
       // "they moved up to the 40 page so that's 790": the first figure says which
       if (phrase.kind === 'number' && tokens[k - 1]!.lower === 'the' && isContent(tokens[phrase.to]?.lower ?? '')) {
         k = phrase.to;
         continue;
       }
-      const target = targetOf(tokens, phrase, live, run, changed && reason > 1);
-      return target && { next: phrase, target, to: afterAgreement(tokens, phrase.to) };
+      // "I counted 14 outlets at 90": a thing of its own
+      if (run.strength === 0 && OWN.test(tokens[phrase.to]?.lower ?? '')) return null;
+      const target = targetOf(tokens, phrase, live, run, changed, changed && reason > 1);
+      return target && { next: phrase, target, to: afterAgreement(tokens, starts, phrase) };
     }
     const word = tokens[k]!.lower;
     // "no scratch that he's only doing the install so 14 hours"
     const sum =
       word === 'so' &&
-      (starts.get(k + 1)?.kind === 'duration' || (changed && /^('s|is)$/.test(tokens[k + 2]?.lower ?? '')));
+      (starts.get(k + 1)?.kind === 'duration' ||
+        (starts.get(k + 1)?.kind === 'number' && isPlural(tokens[starts.get(k + 1)!.to]?.lower ?? '')) ||
+        (changed && /^('s|is)$/.test(tokens[k + 2]?.lower ?? '')));
     // "no that's not right I remeasured it's 2650"
     if (/^(not|isn't|wasn't)$/.test(word) && /^(right|it|correct|true)$/.test(tokens[k + 1]?.lower ?? '')) {
       changed = true;
@@ -70,7 +120,13 @@ export function explainedCorrection(
       k++;
       continue;
     }
-    if (OTHER.test(word) && k > run.to && !sum) return null;
+    // "I measured it again and it's 38 feet"
+    const found =
+      word === 'and' &&
+      changed &&
+      /^(it|that|they|there|i)$/.test(tokens[k + 1]?.lower ?? '') &&
+      /^('s|'re|is|are|got|get)$/.test(tokens[k + 2]?.lower ?? '');
+    if (OTHER.test(word) && (k > run.to || run.strength === 0) && !sum && !found) return null;
     if (/^[.;!?]$/.test(word)) return null;
     if (CHANGED.test(word)) changed = true;
     else if (PRONOUN.test(word)) pronoun = true;
@@ -79,9 +135,18 @@ export function explainedCorrection(
   return null;
 }
 
-/** Where "same price", "each now", "instead" end. */
-export function afterAgreement(tokens: readonly Token[], from: number): number {
+/** Where "same price", "each now", "instead", "so that's 14" end. */
+export function afterAgreement(tokens: readonly Token[], starts: ReadonlyMap<number, Phrase>, next: Phrase): number {
+  const from = next.to;
   let at = from;
+  let said = at;
+  while (
+    /^(now|so|that|it|'s|is|'re|are|they|put|make|call|and|just)$/.test(tokens[said]?.lower ?? '') &&
+    said < at + 4
+  )
+    said++;
+  const again = starts.get(said);
+  if (said > at && again?.kind === 'number' && next.kind === 'number' && again.value === next.value) return again.to;
   if (tokens[at]?.lower === 'same' && /^(price|rate|deal|thing|cost|number)$/.test(tokens[at + 1]?.lower ?? ''))
     at += 2;
   else if (
@@ -98,10 +163,11 @@ export function afterAgreement(tokens: readonly Token[], from: number): number {
 function targetOf(
   tokens: readonly Token[],
   next: Phrase,
-  live: readonly { phrase: Phrase; slot: number }[],
-  run: { from: number },
+  live: readonly Live[],
+  run: Run,
+  changed: boolean,
   told: boolean,
-): { phrase: Phrase; slot: number } | null {
+): Live | null {
   const near = live.filter((old) => run.from - old.phrase.to <= 14);
   const same = tokens[next.to]?.lower === 'same' || tokens[next.to - 1]?.lower === 'same';
   switch (next.kind) {
@@ -137,6 +203,11 @@ function targetOf(
         );
         if (again) return again;
       }
+      const meant =
+        changed && run.from - (near[0]?.phrase.to ?? 0) <= 6
+          ? figureMeant(tokens, ofLastThing(tokens, near), next)
+          : null;
+      if (meant) return meant;
       const old = near[0];
       if (!old || run.from - old.phrase.to > 2 || !/^(money|rate|number)$/.test(old.phrase.kind)) return null;
       const was = 'value' in old.phrase ? old.phrase.value : 'amount' in old.phrase ? (old.phrase.amount ?? 0) : 0;

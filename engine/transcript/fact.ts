@@ -59,6 +59,8 @@ export interface PercentPhrase extends Place {
 export interface NumberPhrase extends Place {
   kind: 'number';
   value: number;
+  /** Every way the words can be read, the likeliest first. */
+  readings?: number[];
 }
 
 export interface DatePhrase extends Place {

@@ -4,11 +4,22 @@
  */
 import type { CalendarDay } from '../document/business-document.ts';
 import { conversionAt } from './convert-currency.ts';
-import { cuesByWord } from './correction-cues.ts';
-import { afterAgreement, explainedCorrection } from './explain-correction.ts';
+import { cueRunAt, type Run } from './correction-cues.ts';
+import { afterAgreement, explainedCorrection, reasonAt } from './explain-correction.ts';
 import type { Phrase, Place } from './fact.ts';
 import { type Heard, hearTokens, type Token } from './hear.ts';
 import { readPhrases } from './read-facts.ts';
+import {
+  alteredByName,
+  COUNTS,
+  contradicted,
+  figureMeant,
+  type Live,
+  ofLastThing,
+  type Restated,
+  ratioOf,
+  wordsAt,
+} from './restate-figure.ts';
 import { isContent, isPlural } from './vocabulary/words.ts';
 import { findCommands } from './withdraw-commands.ts';
 
@@ -21,35 +32,6 @@ export interface Repaired {
 
 const BRIDGE = 5;
 const REACH = 40;
-
-interface Run extends Place {
-  strength: number;
-}
-
-/** A run of words of correction at a token; null where there is none that corrects. */
-function cueRunAt(tokens: readonly Token[], i: number): Run | null {
-  let at = i;
-  let strength = 0;
-  let weak = 0;
-  for (;;) {
-    const cue = cuesByWord
-      .get(tokens[at]?.lower ?? '')
-      ?.find(([words]) => words.every((word, k) => tokens[at + k]?.lower === word));
-    if (!cue || (strength === 0 && weak === 0 && cue[1] === 0)) break;
-    strength = Math.max(strength, cue[1]);
-    if (cue[1] === 1) weak++;
-    at += cue[0].length;
-  }
-  if (at === i) return null;
-  if (weak >= 2) strength = 2;
-  return strength ? { from: i, to: at, strength } : null;
-}
-
-interface Live {
-  phrase: Phrase;
-  /** Where its words stand now. */
-  slot: number;
-}
 
 /** Takes commands and corrected words out of what was heard. Linear in the length of the text. */
 export function repair(said: Heard, today: CalendarDay): Repaired {
@@ -91,9 +73,25 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
     gone.fill(1, from, to);
     changed = true;
   };
+  const settle = ({ next, target, from, to }: Restated): void => {
+    const { phrase, slot } = target;
+    const replacement = replacementOf(heard, phrase, next);
+    withdrawn.push({ start: tokens[phrase.from]!.start, end: tokens[phrase.to - 1]!.end, reason: 'corrected' });
+    drop(slot, slot + (slot === phrase.from ? phrase.to - phrase.from : 0));
+    moved.set(slot, replacement);
+    drop(from, to);
+    live[live.indexOf(target)] = { phrase: next, slot };
+  };
   let i = 0;
   while (i < tokens.length) {
     const phrase = starts.get(i);
+    const latest = live.slice(-16).reverse();
+    const restated = phrase ? contradicted(tokens, starts, phrase, latest) : alteredByName(tokens, starts, i, latest);
+    if (restated) {
+      settle(restated);
+      i = restated.to;
+      continue;
+    }
     if (phrase) {
       const converted = conversionAt(tokens, starts, i);
       if (converted) {
@@ -111,12 +109,12 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
       i = phrase.to;
       continue;
     }
-    const run = cueRunAt(tokens, i);
+    const run = cueRunAt(tokens, i) ?? reasonAt(tokens, i);
     if (!run) {
       i++;
       continue;
     }
-    let next = nextPhrase(starts, tokens, run);
+    let next = run.strength ? nextPhrase(starts, tokens, run) : null;
     if (isOverride(tokens, run, live.at(-1)?.phrase)) {
       i = run.to;
       continue;
@@ -128,18 +126,10 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
     }
     let target = next ? antecedent(live, next, run, tokens) : null;
     if (!target) {
-      const explained = explainedCorrection(tokens, starts, run, live.slice(-8).reverse());
+      const explained = explainedCorrection(tokens, starts, run, latest.slice(0, 8));
       if (explained) ({ next, target } = explained);
     }
     if (next && target) {
-      const replacement = replacementOf(heard, target.phrase, next);
-      withdrawn.push({
-        start: tokens[target.phrase.from]!.start,
-        end: tokens[target.phrase.to - 1]!.end,
-        reason: 'corrected',
-      });
-      drop(target.slot, target.slot + (target.slot === target.phrase.from ? target.phrase.to - target.phrase.from : 0));
-      moved.set(target.slot, replacement);
       // "actually make it 7 windows" names the counted thing again
       const again =
         next.kind === 'number' &&
@@ -148,9 +138,8 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
           tokens
             .slice(target.phrase.to, Math.min(target.phrase.to + 3, run.from))
             .some((token) => token.lower === tokens[next.to]!.lower));
-      const to = again ? next.to + 1 : afterAgreement(tokens, next.to);
-      drop(run.from, to);
-      live[live.indexOf(target)] = { phrase: next, slot: target.slot };
+      const to = again ? next.to + 1 : afterAgreement(tokens, starts, next);
+      settle({ next, target, from: run.from, to });
       i = to;
       continue;
     }
@@ -205,13 +194,26 @@ function isRoundedDown(heard: Heard, run: Run, next: Phrase): boolean {
 
 /** The figure that corrects: right after the words of correction, or after a few that name the thing again. */
 function nextPhrase(starts: ReadonlyMap<number, Phrase>, tokens: readonly Token[], run: Run): Phrase | null {
-  const reach = run.strength === 2 ? BRIDGE : 1;
+  // "I told you wrong on the home page that's 1400": the thing is named again
+  const named =
+    /^(on|about|with|for|the)$/.test(tokens[run.to]?.lower ?? '') &&
+    tokens
+      .slice(run.to + 1, run.to + 4)
+      .some(
+        ({ lower }) =>
+          isContent(lower) &&
+          tokens.slice(Math.max(0, run.from - REACH), run.from).some((before) => before.lower === lower),
+      );
+  const reach = run.strength === 2 ? (named ? BRIDGE + 3 : BRIDGE) : 1;
   for (let k = run.to; k <= run.to + reach && k < tokens.length; k++) {
     const phrase = starts.get(k);
     // "no it's 20 by 10": a size stands for no other figure
     if (phrase?.kind === 'number' && /^(by|x)$/.test(tokens[phrase.to]?.lower ?? '')) return null;
     if (phrase) return /^(email|phone)$/.test(phrase.kind) && k > run.to + 2 ? null : phrase;
     const word = tokens[k]!.lower;
+    // "no wait just the one": elsewhere a pronoun
+    if (word === 'one' && /(^| )(just|only)( the)?$/.test(`${tokens[k - 2]?.lower} ${tokens[k - 1]?.lower}`))
+      return { kind: 'number', from: k, to: k + 1, value: 1 };
     if (/^(and|then|plus|also|for|with|because|not|including|tell|remind|no)$/.test(word) && k > run.to) return null;
     if (/^(not|never|don't|didn't|he|she|they|we|skip|leave|drop|forget)$/.test(word)) return null;
   }
@@ -245,9 +247,18 @@ function antecedent(live: readonly Live[], next: Phrase, run: Run, tokens: reado
     // how many there are corrects no price
     if (recent[0] && isMoney(recent[0].phrase)) return null;
   }
+  if (next.kind === 'number' && (next.value === 1 || COUNTS.test(wordsAt(tokens, next.to))))
+    return figureMeant(tokens, ofLastThing(tokens, recent), next);
   if (run.strength === 1) {
     const last = recent[0];
-    return last && run.from - last.phrase.to <= 2 && fits(last.phrase, next) ? last : null;
+    // "that's ten cleats so call it 400": what it comes to
+    if (tokens[run.to - 2]?.lower === 'call' && /^(and|so|then|but)$/.test(tokens[run.from - 1]?.lower ?? ''))
+      return null;
+    // "5 shelves at 130 apiece call it 6": the count is nearer than the price
+    if (last && next.kind === 'number' && run.from - last.phrase.to <= 2 && ratioOf(last.phrase, next) > 3)
+      return figureMeant(tokens, ofLastThing(tokens, recent), next) ?? last;
+    if (!last || run.from - last.phrase.to > 2) return null;
+    return fits(last.phrase, next) ? last : figureMeant(tokens, ofLastThing(tokens, recent), next);
   }
   const counts = (old: Live): boolean =>
     old.phrase.kind === 'number' && old.phrase.to < run.from && isPlural(tokens[old.phrase.to]?.lower ?? '');
@@ -343,7 +354,10 @@ function wordsBefore(tokens: readonly Token[], run: Run, gone: Uint8Array, inPhr
     return null;
   for (let k = run.from - 1; k >= Math.max(0, run.from - 6); k--) {
     if (gone[k]) break;
-    if (tokens[k]!.lower === next.lower && !(inPhrase[k] === 1)) return { from: k, to: run.from };
+    if (tokens[k]!.lower !== next.lower || inPhrase[k] === 1) continue;
+    // "oil change 65 strike that oil change": the work is withdrawn, no word of it corrected
+    const withdraws = tokens[run.to - 1]!.lower === 'that' && inPhrase.subarray(k, run.from).includes(1);
+    return withdraws ? null : { from: k, to: run.from };
   }
   const named = /^[A-Z]/.test(next.text);
   let from = run.from;

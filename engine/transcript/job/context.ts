@@ -5,7 +5,7 @@ import { type Place, textOf } from '../fact.ts';
 import type { Heard } from '../hear.ts';
 import type { Clause } from './clauses.ts';
 import type { Element, Price } from './elements.ts';
-import type { Job, NoteKind } from './job.ts';
+import type { Job, JobLine, NoteKind } from './job.ts';
 import { elementWords, joinWords } from './show-words.ts';
 
 export interface Context {
@@ -19,6 +19,8 @@ export interface Context {
   taken: Uint8Array;
   /** A clause that is optional, conditional or an alternative: set by readOptions for readLines. */
   marks: Map<number, Mark>;
+  /** Lines that were said and taken back, in the order in which they were. */
+  withdrawn: JobLine[];
   /** The last clause that only said a line again. */
   recapAt?: number;
 }

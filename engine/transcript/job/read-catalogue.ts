@@ -13,7 +13,7 @@ import { countedNoun, printedUnit } from './measure-units.ts';
 import { keepDates } from './push-service.ts';
 import { withoutMarkup } from './read-markup.ts';
 import { NOT_WORK } from './read-price-list.ts';
-import { stem } from './withdraw-work.ts';
+import { stem } from '../vocabulary/stem.ts';
 
 const IGNORED = new Set(
   'a an the of for and or to in on with per our my your service services installed install installation installing residential package job work'.split(

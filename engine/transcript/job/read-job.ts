@@ -131,6 +131,7 @@ export function readJob(input: {
     job,
     taken: new Uint8Array(clauses.length),
     marks: new Map(),
+    withdrawn: [],
   };
   job.isJob = isJob(context, input.transcript);
   if (!job.isJob) {

@@ -74,6 +74,9 @@ export function kindOf(before: readonly Element[], row: readonly Element[], i: n
     words.length === 2 &&
     /^(in|out|up|off|away|down|over)$/.test(words[1]!.word) &&
     (PHRASAL.test(words[0]!.word) ||
+      // "kill switch wired in 185", "scratches buffed out 60"
+      (/^(?:[a-z]{2,}ed|hung|put|set|cut|dug|torn|run|built|laid)$/.test(words[0]!.word) &&
+        /^(in|out|up|off|down|over)$/.test(words[1]!.word)) ||
       // "grease trap pump out 350"
       (isContent(words[0]!.word) && isContent(named) && !workVerbs.has(named)));
   const plain = previous.startsWith('#') ? '' : particle ? words[0]!.word : previous;
@@ -109,7 +112,18 @@ export function kindOf(before: readonly Element[], row: readonly Element[], i: n
   if (/^(serves|serving|feeds|feeding|seats|seating)$/.test(plain)) return 'num';
   // "service charge and all | 600 deposit holds the date"
   if (plain === 'all' && value >= 50 && /^(deposit|retainer|down|upfront)$/.test(word)) return 'money';
-  if (/^(same|all|times|x|divided)$/.test(plain) || /^(times|x)$/.test(word)) return 'num';
+  // "grade it 450 culvert pipe 280"
+  if (
+    /^(it|them|that)$/.test(plain) &&
+    value >= 20 &&
+    !countsNoun(row, i) &&
+    workVerbs.has(words.at(-2)?.word ?? '') &&
+    words.at(-2)!.word !== 'do'
+  )
+    return 'money';
+  // "skim it all 520"
+  const lot = plain === 'all' && /^(it|that|this)$/.test(words.at(-2)?.word ?? '') && value >= 20;
+  if ((/^(same|all|times|x|divided)$/.test(plain) && !lot) || /^(times|x)$/.test(word)) return 'num';
   if (/^(am|pm|o'clock)$/.test(word)) return 'clock';
   // "copies are four bucks each he wants ten", "25 each and she wants five of those": the count of what was just priced
   if (

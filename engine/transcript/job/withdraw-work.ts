@@ -1,19 +1,38 @@
 /** Work that is taken back: "scratch the demo", "skip the sod", "never mind the shelves". */
-import { rememberWords } from '../../remember-words.ts';
+import { stem } from '../vocabulary/stem.ts';
 import { addNote, type Context, priceOf, textAt } from './context.ts';
 import { takesOff } from './discount-words.ts';
 import { labelOf } from './labels.ts';
 
-const WITHDRAWS =
-  / (?:scratch|skip|scrap|kill|toss|chuck|yank|cross off|cross out|dropped|scrapped|nixed|axed|cancell?ed|strike|forget|drop|cancel|lose|nix|delete|remove|eliminate|axe|ditch|omit|leave out|leave off|take out|take off|cut out|pull out|never mind|nevermind|forget about|don't do|don't include|don't worry about|not doing|no more|hold off on|we're not doing|we aren't doing|not going to do|won't be doing|doesn't want|don't want|didn't want|doesn't need|don't need|won't need|changed (?:his|her|their) minds? (?:on|about)|decided against|said no to|passing on|going to pass on|backed out of|minus) (?:the |that |those |these |all (?:of )?(?:the )?|my |any |his |her |their )?([a-z][a-z' -]*)/;
+const any = (...words: string[]): string => `(?:${words.join('|')})`;
+const DET = '(?:the |that |those |these |all (?:of )?(?:the )?|my |any |his |her |their |putting in (?:the )?)?';
+/** Verbs that take back, and those that take away where the thing was priced before. */
+const TAKES_BACK = any(
+  'scratch|skip|skipping|scrap|scrapping|toss|tossing|yank|axe|ax|nix|ditch|ditching|deep six|eighty six|forget|drop|dropping|cancel|lose|losing|delete|remove|eliminate|omit|exclude',
+  // nouns as well: "kill switch", "strike plates"
+  '(?:kill|killing|chuck|dump|bin|strike|shelve|pulled|killed|shelved)(?= (?:the|that|those|these|all|my|his|her|their|this|it|them) )',
+  'dropped|scrapped|nixed|axed|ditched|cancell?ed|minus|cross off|cross out|leave out|leave off|take out|take off|cut out|pull out',
+  'never mind|nevermind|forget about|no more|no need for|get rid of|do without|go without|live without|leaving out|leaving off|pass on|passing on|hold off on|holding off on|opting out of|backed out of|backing out of',
+  "(?:don't|do not) (?:do|include|bother with|worry about|need|want|add|put in|put)|(?:doesn't|didn't|won't|don't|does not) (?:want|need|be doing|be needing)|not (?:doing|going to do|gonna do|going with|having)|we(?:'re not| aren't) doing|won't be doing|isn't doing|aren't doing|isn't having",
+  'changed (?:his|her|their|my) minds? (?:on|about)|(?:decided|deciding|voted) against|said no (?:to|on)|no thanks (?:to|on)|(?:going to|gonna) pass on|(?:wants?|wanted|want me) to (?:skip|drop|lose|scrap|cancel|pass on|hold off on|leave out|forget)',
+);
+const WITHDRAWS = new RegExp(` ${TAKES_BACK} ${DET}([a-z][a-z' -]*)`);
+/** "the rail caps are out", "that gate's off the table": told of the thing. */
+const IS_OUT =
+  /(?:^| )(?:the|that|those|his|her|their) ([a-z][a-z -]*?)(?:'s|'re| is| are| was| were| got| gets?| can| just| been)+ (?:out|off|off the (?:table|list|job|quote)|dead|gone|scrapped|cancell?ed|nixed|axed|pulled|dropped|cut|a no go|a no|not happening|not needed|no longer needed|on hold|wait|waiting|history|toast)(?: now| too| then| for now)? $/;
 const OFF =
   / (?:take|leave|keep|pull) (?:the |that |those )?([a-z][a-z -]*?) (?:out|off)(?: of (?:there|it|this|that))? /;
 const OWN =
   / (?:doing|do|handling|handle|taking care of|going to do|tackling|knocking out) (?:the |that |those |his own |her own |their own )?([a-z][a-z -]*?) (?:himself|herself|themselves|on (?:his|her|their) own) /;
 const THEIRS =
   /^ (?:she|he|they)(?:'s|'re| is| are| will be|'ll be) (?:doing|handling|buying|supplying|getting|bringing|providing|taking care of|keeping) (?:the |that |those |his |her |their )?([a-z][a-z ]*?) $/;
-const LAST =
-  /^ (scratch|strike|forget|cancel|delete|never mind|nevermind|take|leave|skip|drop) (that|it|this|those|them|that one|that line)( out| off| last one| part)? /;
+/** Of what was said last: "skip that", "hold off on that one", "she doesn't want it". */
+const LAST = new RegExp(
+  `^ (?:no |nope |actually |just |let's |we'll |i'll |you know what |(?:she|he|they)(?: said)? (?:to )?)*(?:${TAKES_BACK}|take|leave|pull) (?:that|it|this|those|them|that one|this one|that line|the last one|that last one)(?: back| right)?( out| off| last one| part| line)? `,
+);
+/** "put the rail caps back in", "no keep it after all": what was taken back is wanted. */
+const RESTORES =
+  / (?:put|add|bring|throw|stick|toss|leave|keep|slide|drop|work|do|want|wants|is|are|'s|'re|goes?|take) .*(?:back(?: in| on)?|after all|in there|in it) | (?:put|add|bring|throw) back |^ (?:no |wait |actually |never mind |hang on |hold on )+(?:keep|leave|do|put) /;
 
 /** The last words of a noun phrase, which name it, in a comparable form. */
 export function heads(label: string): string[] {
@@ -30,20 +49,23 @@ export function heads(label: string): string[] {
     );
 }
 
-export const stem = rememberWords((word: string): string => {
-  const own = word.replace(/(?:'s|s')$/, '');
-  const base = /^(tvs|acs|evs)$/.test(own)
-    ? own.slice(0, -1)
-    : own.length > 4 && /ies$/.test(own)
-      ? `${own.slice(0, -3)}y`
-      : own.length > 4 && /(ches|shes|xes|sses)$/.test(own)
-        ? own.slice(0, -2)
-        : own.length > 3 && /[^su]s$/.test(own)
-          ? own.slice(0, -1)
-          : own;
-  const cut = base.length > 5 && /ing$/.test(base) ? 3 : base.length > 4 && /[^aeiou]ed$/.test(base) ? 2 : 0;
-  return cut ? base.slice(0, -cut).replace(/([^aeiousl])\1$/, '$1') : base;
-});
+function takeBack({ job, withdrawn }: Context, at: number): void {
+  withdrawn.push(...job.lines.splice(at, 1));
+}
+
+/** Puts a line back that was taken back: the one that is named, else the last one. */
+function restored({ job, withdrawn }: Context, shape: string): boolean {
+  if (!withdrawn.length || !RESTORES.test(shape) || / (don't|doesn't|won't|not|never|didn't) /.test(shape))
+    return false;
+  const words = heads(shape);
+  const named = withdrawn.findLastIndex((line) => heads(line.label).some((word) => words.includes(word)));
+  const at = named >= 0 || !/ (it|that|them|those|that one|this) /.test(shape) ? named : withdrawn.length - 1;
+  if (at < 0) return false;
+  const [line] = withdrawn.splice(at, 1);
+  const before = job.lines.findLastIndex((other) => other.clause <= line!.clause);
+  job.lines.splice(before + 1, 0, line!);
+  return true;
+}
 
 /** Takes back what was read before, and notes as excluded what the client does himself. */
 export function withdrawWork(context: Context, index: number): boolean {
@@ -53,11 +75,12 @@ export function withdrawWork(context: Context, index: number): boolean {
     / never ?mind (?=(?:scratch|skip|scrap|strike|drop|kill|toss|cancel|forget|lose|nix) )/,
     ' ',
   );
+  if (!priceOf(clause) && restored(context, shape)) return true;
   // "if they cancel inside a day they still pay" takes nothing back
   if (/^ (?:if|unless|when|once|in case) (?:he|she|they|you|the [a-z]+|anyone|somebody) /.test(shape)) return false;
   // things, not words of taking back: "skip trowel texture", "skip hire", "drop ceiling", "drop cloths"
   if (
-    / (scratch (coat|coats|pad|repair|removal|test)|skip (trowel|hire|rental|bin|lift|loader)|drop (ceiling|cloth|cloths|box|leg|in)) /.test(
+    / (scratch (coat|coats|pad|repairs?|removal|test)|skip (trowel|hire|rental|bin|lift|loader)|drop (ceiling|cloth|cloths|box|leg|in)) /.test(
       shape,
     )
   )
@@ -91,10 +114,14 @@ export function withdrawWork(context: Context, index: number): boolean {
       return true;
     }
     if (last && last.clause >= index - 3 && !/ (take it off|leave it) /.test(shape)) {
-      context.job.lines.pop();
+      takeBack(context, context.job.lines.length - 1);
+      // "strike that | oil change": its name, said again
+      const next = context.clauses[index + 1];
+      const named = next && !priceOf(next) && / that $/.test(shape) ? heads(next.shape) : [];
+      if (named.length && named.every((word) => heads(last.label).includes(word))) context.taken[index + 1] = 3;
       return true;
     }
-    return /^ (scratch|strike|never mind|nevermind|forget|cancel) /.test(shape);
+    return /^ (scratch|strike|never mind|nevermind|forget|cancel|kill|scrap) /.test(shape);
   }
   // "seven yards of soil at 40 | no | she's doing the soil"
   const denied = / no(?:pe)? $/.test(context.clauses[index - 1]?.shape ?? '') ? THEIRS.exec(shape) : null;
@@ -105,7 +132,7 @@ export function withdrawWork(context: Context, index: number): boolean {
       (line) => line.clause >= index - 3 && named.length > 0 && named.every((word) => heads(line.label).includes(word)),
     );
     if (at >= 0) {
-      context.job.lines.splice(at, 1);
+      takeBack(context, at);
       context.job.notes.push({
         kind: 'exclusion',
         clause: index,
@@ -115,7 +142,8 @@ export function withdrawWork(context: Context, index: number): boolean {
       return true;
     }
   }
-  const match = WITHDRAWS.exec(shape) ?? OFF.exec(shape);
+  const out = IS_OUT.exec(shape);
+  const match = out ?? WITHDRAWS.exec(shape) ?? OFF.exec(shape);
   if (!match) return false;
   const verb = match[0].trim().split(' ')[0]!;
   const cue =
@@ -134,7 +162,7 @@ export function withdrawWork(context: Context, index: number): boolean {
     // all that was named must be of the line, and its last word among them
     const hit = named.filter((word) => words.includes(word)).length;
     if (hit > 0 && hit >= Math.min(named.length, words.length) && (cue || lines[k]!.clause < index)) {
-      lines.splice(k, 1);
+      takeBack(context, k);
       removed++;
       break;
     }

@@ -14,6 +14,7 @@ export function readNumbers({ tokens, numbers }: Heard): NumberPhrase[] {
       kind: 'number',
       from: signed ? number.from - 1 : number.from,
       to: number.to,
+      readings: number.values,
       value: signed ? -number.values[0]! : number.values[0]!,
     };
   });
