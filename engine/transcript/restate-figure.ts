@@ -23,7 +23,7 @@ export interface Restated {
 
 const REACH = 60;
 
-const valueOf = (phrase: Phrase): number =>
+const sizeOf = (phrase: Phrase): number =>
   phrase.kind === 'duration'
     ? (phrase.said?.value ?? 0)
     : 'value' in phrase
@@ -36,7 +36,7 @@ const lowerAt = (tokens: readonly Token[], i: number): string => tokens[i]?.lowe
 
 /** The ways a figure can be read: "twenty seven fifty" is 2750 or 27.50. */
 const readingsOf = (phrase: Phrase): number[] =>
-  'readings' in phrase && phrase.readings?.length ? phrase.readings : [valueOf(phrase)];
+  'readings' in phrase && phrase.readings?.length ? phrase.readings : [sizeOf(phrase)];
 
 /** How many times as large the larger of the two is, by the reading that brings them nearest. */
 export const ratioOf = (a: Phrase, b: Phrase): number =>
@@ -100,7 +100,7 @@ export function ofLastThing(tokens: readonly Token[], live: readonly Live[]): Li
   for (const one of live) {
     const price =
       isMoney(one.phrase) ||
-      (one.phrase.kind === 'number' && roleOf(tokens, one.phrase) === null && valueOf(one.phrase) >= 20);
+      (one.phrase.kind === 'number' && roleOf(tokens, one.phrase) === null && sizeOf(one.phrase) >= 20);
     if (price && priced) break;
     priced ||= price;
     found.push(one);
@@ -147,8 +147,8 @@ export function contradicted(
   const said = (old: Phrase, next: Phrase): Live | undefined =>
     near.find(
       ({ phrase }) =>
-        valueOf(phrase) === valueOf(old) &&
-        valueOf(next) !== valueOf(old) &&
+        sizeOf(phrase) === sizeOf(old) &&
+        sizeOf(next) !== sizeOf(old) &&
         isLike(tokens, phrase, next) &&
         isLike(tokens, phrase, old) &&
         ratioOf(old, next) < 10 &&
@@ -298,7 +298,7 @@ export function ofNamed(tokens: readonly Token[], live: readonly Live[], name: s
     if (phrase.to <= at && at - phrase.to <= 2) found.push(one);
     else if (phrase.from > at && phrase.from - at < 9) {
       found.push(one);
-      if (isMoney(phrase) || (phrase.kind === 'number' && valueOf(phrase) >= 20)) break;
+      if (isMoney(phrase) || (phrase.kind === 'number' && sizeOf(phrase) >= 20)) break;
     }
   }
   return found.reverse();
