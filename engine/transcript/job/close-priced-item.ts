@@ -6,7 +6,7 @@ import { measureFor } from './measure-units.ts';
 import { TALK } from './open-clause.ts';
 
 const PRICE_TAIL =
-  /^(each|apiece|flat|installed|even|total|extra|more|additional|off|down|upfront|nonrefundable|refundable|on|from|with|at|to|for|in|per|including|includes|supplied|same|through|over|against|under|across|into|of|around|altogether|all|up|minimum|max|maximum|labor|labour|parts|credit|discount|deposit|retainer|allowance|apiece|delivered|complete|turnkey|plus|about|as|out|upstairs|downstairs|inside|outside|by|or|less|a|an|per|toward|towards|when|before|after|half|and|fee|charge|minus|back|not|thing|for|until|every|whatever|each|of|only|non|instead|here|there|right|now|today|monthly|weekly|annually|quarterly|yearly|daily|round|times|way|plus|cash|already)$/;
+  /^(each|apiece|flat|installed|fitted|hung|even|total|extra|more|additional|off|down|upfront|nonrefundable|refundable|on|from|with|at|to|for|in|per|including|includes|supplied|same|through|over|against|under|across|into|of|around|altogether|all|up|minimum|max|maximum|labor|labour|parts|credit|discount|deposit|retainer|allowance|apiece|delivered|complete|turnkey|plus|about|as|out|upstairs|downstairs|inside|outside|by|or|less|a|an|per|toward|towards|when|before|after|half|and|fee|charge|minus|back|not|thing|for|until|every|whatever|each|of|only|non|instead|here|there|right|now|today|monthly|weekly|annually|quarterly|yearly|daily|round|times|way|plus|cash|already)$/;
 
 const PLACE =
   /^(kitchen|bath|bathroom|bedroom|garage|basement|attic|hall|hallway|laundry|den|foyer|office|unit|room|apartment|building|back|front|spring|summer|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|upstairs|downstairs|town|place|writing|phase|stage|person|between|there|here|case)$/;
@@ -178,6 +178,13 @@ export function afterPrice(row: readonly Element[], i: number, current: readonly
     if (word === 'not' && /^(including|counting)$/.test(row[i + 1]?.word ?? '')) return true;
     // "five hundred gets her on the schedule"
     if (/^(gets|holds|books|locks|reserves|secures)$/.test(word)) return false;
+    // "460 covers the panels": the figure stands first, and then what it is for
+    if (
+      /^(covers|buys|does|handles)$/.test(word) &&
+      determiners.has(row[i + 1]?.word ?? '') &&
+      !current.slice(0, at).some((e) => isContent(e.word))
+    )
+      return false;
     return !PRICE_TAIL.test(word);
   }
   // "46 square feet at 19 a foot labour | waterproofing membrane 230"
@@ -194,7 +201,7 @@ export function afterPrice(row: readonly Element[], i: number, current: readonly
   // "at 45 an hour on top | city's waiving the permit"
   if (behind.length === 2 && behind[0]!.word === 'on' && behind[1]!.word === 'top' && isContent(word)) return true;
   if (
-    /^(each|installed|apiece|flat|total|even|extra|more|altogether|delivered)$/.test(behind.at(-1)!.word) &&
+    /^(each|installed|fitted|hung|apiece|flat|total|even|extra|more|altogether|delivered)$/.test(behind.at(-1)!.word) &&
     behind.length <= 2
   ) {
     if (

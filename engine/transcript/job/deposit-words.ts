@@ -2,12 +2,15 @@
 
 const FIGURE = '#(?:money|pct|num)';
 const THEM = '(?:her|him|them|you|it|us|me)';
+/** "110 gets the dryer vent cleaned out": the price of that work. */
+const DONE =
+  '(?:the|an?|his|her|their|both|all|those|these) (?:[a-z]+ ){1,4}?(?!(?:scheduled|booked|started|reserved|locked|secured|ordered) )(?:[a-z]{2,}ed|done|cut|hung|set|swept|torn|dug|laid|built|run|clean)\\b';
 const PREPOSITION =
   '(?:the|an?|his|her|their|there|here|in|under|by|below|behind|near|from|into|around|over|across|along|at|to(?! (?:order|start|begin|book|hold|get|schedule|secure|lock|reserve|cover|kick|mobilize)\\b)|that|those|these|all)';
 
 /** "a deposit of 500", "40 percent down", "a thousand to book it", "a third gets her on the calendar". */
 export const DEPOSIT = new RegExp(
-  ` (?:(?<!(?:safety|night|security|core|bottle|key) )deposit(?! (?:the|his|her|their|slot|box|room) )|down ?payment|earnest money|booking fee|up ?front|retainer|(?<!${FIGURE} )down(?! ${PREPOSITION}\\b)|${FIGURE} (?:of (?:it|that|them) )?down(?! ${PREPOSITION}\\b)|to (?:start|begin|get started|book|hold|schedule|reserve|lock|secure)|to get (?:on|going|scheduled|started|booked)|(?:at|on) (?:signing|booking)|before (?:i|we) start|before we begin|${FIGURE} (?:to order|(?:with|on|at|upon) (?:the |your |my |our )?(?:order|signature|acceptance|contract|approval))|#(?:pct|num) (?:now|today)|#(?:pct|num) (?:when|once|before|as soon as) (?:we|i|they|he|she|you)(?:'re|'ve)? (?:orders?|signs?|starts?|begin|schedule|book|approves?|accepts?|agrees?|says?|picks?)|to (?:kick|get) (?:it|things|this|that|the job|us|me) (?:off|rolling|moving|going|started)|to (?:mobilize|break ground|order the|cover the)|${FIGURE} (?:holds|gets|books|locks|reserves|secures)|to get ${THEM} (?:on|in|going|started)|gets ${THEM} (?:on|in|going|started|scheduled|booked)) `,
+  ` (?:(?<!(?:safety|night|security|core|bottle|key) )deposit(?! (?:the|his|her|their|slot|box|room) )|down ?payment|earnest money|booking fee|up ?front|retainer|(?<!${FIGURE} )down(?! ${PREPOSITION}\\b)|${FIGURE} (?:of (?:it|that|them) )?down(?! ${PREPOSITION}\\b)|to (?:start|begin|get started|book|hold|schedule|reserve|lock|secure)|to get (?:on|going|scheduled|started|booked)|(?:at|on) (?:signing|booking)|before (?:i|we) start|before we begin|${FIGURE} (?:to order|(?:with|on|at|upon) (?:the |your |my |our )?(?:order|signature|acceptance|contract|approval))|#(?:pct|num) (?:now|today)|#(?:pct|num) (?:when|once|before|as soon as) (?:we|i|they|he|she|you)(?:'re|'ve)? (?:orders?|signs?|starts?|begin|schedule|book|approves?|accepts?|agrees?|says?|picks?)|to (?:kick|get) (?:it|things|this|that|the job|us|me) (?:off|rolling|moving|going|started)|to (?:mobilize|break ground|order the|cover the)|${FIGURE} (?:holds|gets(?! ${DONE})|books|locks|reserves|secures)|to get ${THEM} (?:on|in|going|started)|gets ${THEM} (?:on|in|going|started|scheduled|booked)) `,
 );
 
 const EARLY =

@@ -11,6 +11,10 @@ import { countedNoun, measureFor, printedUnit } from './measure-units.ts';
 const LUMP =
   / (for (?:the |all |both |everything)(?: ?(?:pair|set|lot|both|all|whole|crew|job|two|three|four|day|room|house))?|for (?:both|all|the pair|everything)|flat|(?<! (?:it|them|that|everything) )all in|total|altogether|for the whole|lump sum|combined) /;
 
+/** How many, told behind the price of one without naming them again. */
+const BEHIND =
+  /^ (?:(?:and |so )?(?:there|it|that|i|we|he|she|they)(?:'s|'ve|'re| is| are)? ?(?:got|have|has|had|counted|count|want|wants|need|needs|make|makes)?|make it|call it|figure|say|times|all|i want|by) ?(?:about |all |only |a total of )?#num (?:$|(?:of (?:them|those|these)|total|altogether|in all|all told)(?: |$))/;
+
 export interface Basis {
   quantity: number;
   unit: string;
@@ -118,6 +122,23 @@ export function basisOf(
     per === 'each' ? countJoined(clause.elements.slice(0, at)) : countNumbered(clause.elements.slice(0, at), per);
   if (joined > 1 && !(next && !priceOf(next) && / of (those|them) /.test(next.shape)))
     return { quantity: joined, unit: 'each', elements: [] };
+  // "75 bucks a window | there's nine of them", "55 a blind to clean | she's got fourteen"
+  const behind =
+    next && !priceOf(next) && !/^(h|day|mo|wk|yr|min|mi|ft|sq ft|yd|cu yd|in|lb|square)$/.test(per)
+      ? BEHIND.test(next.shape)
+      : false;
+  if (behind) {
+    const count = next!.elements.find((e) => e.tag === 'num')!;
+    context.taken[index + 1] = 1;
+    return { quantity: count.measure!.value, unit: printedUnit(per), elements: [count] };
+  }
+  // "posts are 38 each same number": as many as were just counted
+  const again =
+    /^(each|piece|unit|item)$/.test(per) &&
+    / same (number|amount|count|quantity) /.test(`${shape}${next && !priceOf(next) ? next.shape : ''}`);
+  const last = context.job.lines.at(-1);
+  if (again && last?.quantity && !last.optional && last.unit !== 'hour')
+    return { quantity: last.quantity, unit: 'each', elements: [] };
   if (next && !priceOf(next)) {
     const later = inClause(next, per, -1);
     const refers =
@@ -226,6 +247,11 @@ function inClause(clause: Clause, per: string, at: number): Basis | null {
         loose.push({ quantity: element.measure!.value, unit: printedUnit(per), elements: [element] });
     }
   });
+  // "disc it twice 90 a pass"
+  const twice = /^(pass|time|trip|coat|round|visit|go|shot|treatment|application)$/.test(per)
+    ? elements.find(({ word }) => word === 'twice')
+    : undefined;
+  if (twice && exact.length === 0) return { quantity: 2, unit: printedUnit(per), elements: [twice] };
   // "an 8 by 10 and a 9 by 12 at two dollars a foot"
   const sizes = loose.filter((basis) => basis.elements[0]!.tag === 'size');
   if (exact.length === 0 && sizes.length === 2 && sizes[0]!.unit === sizes[1]!.unit) {

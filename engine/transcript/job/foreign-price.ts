@@ -20,7 +20,7 @@ const FIGURE =
 const PATTERNS: RegExp[] = [
   // "her brother in law would do it for 500", "the adjuster came up with 13,400"
   new RegExp(
-    ` (?<! (?:my|our) )(?:(?:the|a|an|his|her|their|that|this|some|one) )?(?<!(?:my|our) )(?:[a-z]+ )?(?<!(?:my|our) )${RELATION}(?: [a-z]+){0,3}?(?: ${SAYS}|${HAS}|'d|'ll)(?: [a-z']+){0,7} ${FIGURE}`,
+    ` (?<! (?:my|our) )(?:(?:the|a|an|his|her|their|that|this|some|one) )?(?<!(?:my|our) )(?:[a-z]+ )?(?<!(?:my|our) )${RELATION}(?! (?:picked|picks|chose|chooses|ordered|likes?|liked|loves?) )(?: [a-z]+){0,3}?(?: ${SAYS}|${HAS}|'d|'ll)(?: [a-z']+){0,7} ${FIGURE}`,
   ),
   new RegExp(
     ` (?:(?:the|a|an|his|her|their|that|this) )?${INSURER}(?: [a-z]+){0,3}?(?: ${SAYS}|${HAS}|'d|'ll|'re)(?: [a-z']+){0,7} ${FIGURE}`,

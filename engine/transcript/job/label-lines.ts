@@ -1,5 +1,5 @@
 /** The words that name a priced line. */
-import { auxiliaries, isContent, pronouns, workVerbs } from '../vocabulary/words.ts';
+import { auxiliaries, determiners, isContent, pronouns, workVerbs } from '../vocabulary/words.ts';
 import { type Context, priceOf, textAt } from './context.ts';
 import type { Element } from './elements.ts';
 import { labelOf } from './labels.ts';
@@ -13,7 +13,7 @@ export function labelFor(context: Context, index: number, price: Element): strin
   const head = withoutBuying(clause.elements.slice(0, at));
   // "wasps under the eave | I got stung twice 150": the remark names nothing
   const thing = isRemark(head, true) ? thingBefore(context, index, true) : '';
-  const before = thing ? '' : labelOf(head, textAt(context));
+  let before = thing ? '' : labelOf(head, textAt(context));
   const tail = clause.elements.slice(/^(total|even|flat)$/.test(clause.elements[at + 1]?.word ?? '') ? at + 2 : at + 1);
   let behind = '';
   // "I got my brother in law on the saw 150 for the control joints": who does it is no name of it
@@ -36,6 +36,9 @@ export function labelFor(context: Context, index: number, price: Element): strin
           textAt(context),
         )
       : '';
+  // "mine's 480 to swap the element": whose it is names nothing
+  if (/^(mine|ours|yours|his|hers|theirs|twice|once)$/i.test(before) && (purpose || behind || before === 'twice'))
+    before = '';
   if (purpose && before === '') {
     // "the big mirror over the couch | her son dropped the last one | so 110 to hang": what it is stands before
     const named = thing || thingBefore(context, index, true);
@@ -47,7 +50,7 @@ export function labelFor(context: Context, index: number, price: Element): strin
       ? `${purpose} ${line.label.toLowerCase()}`
       : purpose;
   }
-  const figureFirst = at === 0 && tail.length === 0 ? saidBehind(context, index) : '';
+  const figureFirst = before === '' && !thing ? saidBehind(context, index, tail) : '';
   if (figureFirst) return figureFirst;
   const adjective = /^(the|a|an|my|our)$/.test(clause.elements[at - 1]?.word ?? '')
     ? labelOf(tail, textAt(context))
@@ -97,7 +100,20 @@ export function labelFor(context: Context, index: number, price: Element): strin
     if (named) return named;
   }
   // "the mill wants 75 for delivery": what is paid for, and not who is
-  if (behind && /^(wants?|charges?|asks?)$/.test(clause.elements[at - 1]?.word ?? '')) return behind;
+  if (behind && /^(wants?|charges?|asks?|gets?|takes?|bills?)$/.test(clause.elements[at - 1]?.word ?? ''))
+    return behind;
+  if (purpose && /^(wants?|charges?|asks?|gets?|takes?|bills?)$/.test(clause.elements[at - 1]?.word ?? ''))
+    return purpose;
+  // "the awning frame | I weld it 420": what it is stands before
+  if (
+    own !== '' &&
+    !own.includes(' ') &&
+    head.length > 1 &&
+    /^(it|them)$/.test(head.at(head.at(-1)?.word === 'for' ? -2 : -1)!.word)
+  ) {
+    const object = thingBefore(context, index, true);
+    if (object && !object.toLowerCase().startsWith(own.toLowerCase())) return `${object}, ${own.toLowerCase()}`;
+  }
   const cut = cutUp(context, index, own);
   if (cut) return cut;
   const packed = packedIn(context, index, own);
@@ -128,6 +144,15 @@ export function labelFor(context: Context, index: number, price: Element): strin
   const named = previousLabel(context, index);
   // "it's the XE50 model": of what was named at first
   const title = context.job.title;
+  // "it's 14 a picket": where nothing else names it, what one of them is called
+  if (
+    (named === '' || named === title) &&
+    /^[a-z]{4,}$/.test(price.price?.per ?? '') &&
+    !/^(each|person|head|hour|visit|session|piece|unit|item|time|trip|month|week|year|night|hundred|thousand|square|acre)$/.test(
+      price.price!.per!,
+    )
+  )
+    return price.price!.per!;
   return (
     (title && / (model|version|brand|series|kind)$/i.test(named) ? `${title}, ${named}` : named) || (generic ? '' : own)
   );
@@ -154,23 +179,36 @@ export function thingBefore(context: Context, index: number, claims = false): st
   return label;
 }
 
-/** "five hundred | that's the skid steer with me on it": the figure stands first, and then what it is for. */
-function saidBehind(context: Context, index: number): string {
+/** What the figure is for, said behind it: "500 | that's the skid steer", "460 covers the panels", "75 a window | there's nine of them new sash cords". */
+function saidBehind(context: Context, index: number, tail: readonly Element[]): string {
+  const clause = context.clauses[index]!;
+  const generic = /^(job|whole|everything|lot|all|total|price|rate|cost|works|minimum|max|thing)\b/i;
+  const gets = tail.findIndex(({ word }) => /^(gets|covers|buys|does|handles)$/.test(word));
+  if (gets === 0 && determiners.has(tail[1]?.word ?? '')) {
+    // "… gets the dryer vent cleaned out birds in it again": up to what is done
+    const done = tail.findIndex(({ word }, k) => k > 2 && /(..ed|done|cut|hung|torn|swept)$/.test(word));
+    const label = labelOf(tail.slice(1, done > 0 ? done + 1 : tail.length), textAt(context));
+    return generic.test(label) ? '' : label;
+  }
   const [before, next] = [context.clauses[index - 1], context.clauses[index + 1]];
-  const opener = context.clauses[index]!.opener;
-  if (
-    !next ||
-    priceOf(next) ||
-    (opener === '' && before && !priceOf(before) && !before.elements.some(({ tag }) => tag === 'client'))
-  )
-    return '';
+  const bare = tail.length === 0 && clause.elements.every((e) => e.price !== undefined || !isContent(e.word));
+  const follows =
+    clause.opener === '' && before && !priceOf(before) && !before.elements.some(({ tag }) => tag === 'client');
+  if (!bare || !next || priceOf(next) || follows) return '';
   const lead =
-    /^ (?:that|it|this)(?:'s|'ll be|'d be| is| would be| covers| includes| gets(?: you| him| her| them)?| buys| does| takes care of| pays for| goes (?:to|for|on|towards?))(?: for)? (?:the|a|an|my|our|his|her|their|to|just|all|both|two|#num) /.exec(
+    /^ (?:that|it|this)(?:'s|'ll be|'d be| is| would be| covers| includes| gets(?: you| him| her| them)?| buys| does| takes care of| pays for| goes (?:to|for|on|towards?))(?: for)? (?:the|a|an|my|our|his|her|their|to|just|all|both|two|#num) |^ (?:goes|is|was|being|on|against|toward) .|^ (?:[a-z']+ ){0,3}#num of (?:them|those|these) [a-z]/.exec(
       next.shape,
     );
-  if (!lead) return '';
-  const label = labelOf(next.elements, textAt(context));
-  if (/^(job|whole|everything|lot|all|total|price|rate|cost|works|minimum|max)\b/i.test(label)) return '';
+  const count = next.elements.findIndex(
+    ({ word }, k) => /^(them|those|these)$/.test(word) && next.elements[k - 1]?.word === 'of',
+  );
+  const label = lead
+    ? labelOf(
+        next.elements.slice(count + 1).filter(({ word }) => !/^(mean|i)$/.test(word)),
+        textAt(context),
+      )
+    : '';
+  if (!label || generic.test(label)) return '';
   context.taken[index + 1] = 1;
   return label;
 }

@@ -8,6 +8,7 @@ import {
   LETTERED,
   prepositions,
   pronouns,
+  workVerbs,
 } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 
@@ -94,8 +95,12 @@ export function labelOf(elements: readonly Element[], textAt: (element: Element)
   // "the ice machine needs a new water valve"
   const need = chosen.findIndex((w) => /^(needs|need|needed|wants|wanted)$/.test(w.word));
   if (need > 0 && need < chosen.length - 1) chosen = chosen.slice(need + 1);
+  // "move the washer hook it up level it": the thing is named at first
+  const chained = chosen.findIndex((w, k) => k > 2 && /^(it|them)$/.test(w.word) && workVerbs.has(chosen[k - 1]!.word));
+  if (chained > 0 && workVerbs.has(chosen[0]!.word) && chosen.slice(1, chained - 1).some((w) => isContent(w.word)))
+    chosen = chosen.slice(0, chained - 1);
   // "hardwire it on a 60 amp circuit": the object is known
-  if (chosen.length > 2 && /^(it|them|em|'em)$/.test(chosen[1]!.word) && isContent(chosen[0]!.word))
+  if (chosen.length > 2 && /^(it|them|him|her|em|'em)$/.test(chosen[1]!.word) && isContent(chosen[0]!.word))
     chosen = [chosen[0]!, ...chosen.slice(chosen[2]!.word === 'both' ? 3 : 2)];
   // "alignment I sub that out": the thing, and who does it
   const who = chosen.findIndex((w) => /^(i|we)$/.test(w.word));

@@ -40,6 +40,23 @@ export function toldByItsPlace(before: readonly Element[], row: readonly Element
     !(row[i + 1] !== undefined && word === '' && row[i + 1]!.tag !== 'break')
   )
     return 'num';
+  // "a brace post 95 by the trough": no dimension
+  if (word === 'by' && value >= 20 && isContent(plain) && /^(the|her|his|their|that|my)$/.test(row[i + 2]?.word ?? ''))
+    return 'money';
+  // "96 in the shade"
+  if (
+    /^degrees?$/.test(word) ||
+    (word === 'in' && row[i + 2]?.word === 'the' && /^(shade|sun)$/.test(row[i + 3]?.word ?? ''))
+  )
+    return 'num';
+  // "four sixty covers the panels", "a hundred and ten gets the dryer vent cleaned out"
+  if (
+    value >= 20 &&
+    /^(covers|gets|buys|does|handles)$/.test(word) &&
+    /^(the|a|an|my|our|his|her|their|both|all|it|that|you|him|them)$/.test(row[i + 2]?.word ?? '') &&
+    (plain === '' || /^#|^(and|then|so|plus|another|about)$/.test(plain))
+  )
+    return 'money';
   // "purchase order 40718"
   if (plain === 'order' && /^(purchase|work|job)$/.test(words.at(-2)?.word ?? '')) return 'num';
   // "811 has to mark it first"

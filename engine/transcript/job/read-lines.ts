@@ -215,7 +215,8 @@ function lineOf(context: Context, index: number, element: Element & { price: Pri
       /^(each|window|door|trip|load|unit|item|piece|night|day|room|table|truckload)$/.test(price.per!) &&
       / (one|an|a(?! (?:few|couple|bunch|handful|lot|stack|pile))) /.test(clause.shape) &&
       !/ (each|per) /.test(clause.shape);
-    if (alone) return { ...base, amount: centsOf(price) };
+    // "headlights 90 a pair": one, where no more are counted
+    if (alone || price.per === 'pair') return { ...base, amount: centsOf(price) };
     // a price per unit without a quantity gives no amount
     return { ...base, unit: printedUnit(price.per!), price: price.value };
   }

@@ -2,10 +2,10 @@
 
 import { addNote, type Context, centsOf, percentOfClause, placeOf, priceOf } from './context.ts';
 import { BEFORE_WORK, DEPOSIT, STAGE } from './deposit-words.ts';
+import { takesOff } from './discount-words.ts';
 import type { Element, Price } from './elements.ts';
 import type { JobShare } from './job.ts';
 import { fractionOf } from './read-paid.ts';
-import { takesOff } from './discount-words.ts';
 import { scopeAfter, scopeWords } from './read-scope.ts';
 
 /** "half down", "40 percent to start", "they already paid a $1,000 deposit"; later instalments become terms. */

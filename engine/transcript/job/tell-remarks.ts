@@ -16,7 +16,7 @@ const OURS =
   /^ (?:i|we)(?: (?:(?:'m|'re|am|are|was|were)(?: (?:just|so|too|very|not|really|getting|pretty|still|only|always|never|too old|no))* (?:(?:old|careful|tired|hungry|sore|soaked|wet|cold|hot|late|lucky|glad|happy|sorry|sure|afraid|scared|allergic|beat|done|dead|dying|freezing|sweating|kidding|joking|exhausted|worn|stuck|spring|spry|young|twenty|impressed|surprised|amazed|fond|short)\b)|(?:got|get|gets|was|were|'m) (?:stung|bit|bitten|soaked|hurt|lost|stuck|scared|burned|shocked|rained|yelled|chased|dizzy|dusty|filthy|sick|home|wet)\b|(?:nearly|almost|can't believe|can't stand|couldn't believe|hate|hated|love|loved|swear|slipped|fell|tripped|sneezed|coughed|hurt|banged|bumped|bashed|hit my|cut my|burned my|smashed my|twisted|skipped|grew up|went to school|never (?:seen|saw|met|heard|knew)|haven't (?:seen|eaten|slept|had)|had to (?:park|wait|duck|crawl|run|laugh|climb|squeeze)|remember(?! to)|could (?:barely|hardly)|can (?:barely|hardly))\b)) ?/;
 
 const WEATHER =
-  /^ (?:and )?it(?:'s| is| was|'d| had| has)?(?: (?:just|been|still|even|also|always|already))* (?:rain|snow|pour|hail|drizzl|sleet|thunder|storm|freez|frozen|hot|cold|windy|muddy|humid|boiling|dark|late|leak|drip|smell|stink|stunk|sound|squeak|rattl|wobbl|look|weigh|shook|shak|scared|took forever|takes forever|never|gave out|quit|died|blew|broke|fell|caved|gets|got)[a-z]*(?: |$)/;
+  /^ (?:and )?it(?: ?'s| is| was| ?'d| had| has)?(?: (?:just|been|still|even|also|always|already))* (?:rain|snow|pour|hail|drizzl|sleet|thunder|storm|freez|frozen|hot|cold|windy|muddy|humid|boiling|dark|late|leak|drip|smell|stink|stunk|sound|squeak|rattl|wobbl|look|weigh|shook|shak|scared|took forever|takes forever|never|gave out|quit|died|blew|broke|fell|caved|gets|got)[a-z]*(?: |$)/;
 
 const wordsOf = (elements: readonly Element[]): string =>
   ` ${elements.map((e) => (e.tag === 'word' ? e.word : `#${e.tag}`)).join(' ')} `;
@@ -59,13 +59,27 @@ export function tellsOfBeing(row: readonly Element[], i: number): boolean {
 const ASKS =
   /^(wants?|wanted|needs?|needed|likes?|liked|asked|asks|picked|picks|chose|chooses|ordered|orders|would|'d|will|'ll|can|could|might|may|should|must|has|have|had|gets|supply|supplies|provides?|pays?|buys?|takes?|costs?|runs?|comes?|includes?|covers?|uses?|requires?|also|gotta|prefers?|added|adds|requested|mentioned|decided|agreed|approved)$/;
 
+/** "the caulk at the tub | his wife picked biscuit": of the thing just named. */
+const PICKED = /^(picked|picks|chose|chooses|ordered|bought|found|likes?|liked|loves?|loved|wants?|wanted)$/;
+
 /** Do these words, said before a price or without one, only tell something along the way? `loose`: a thing was named before them. */
 export function isRemark(elements: readonly Element[], loose = false): boolean {
   let from = 0;
   while (/^(and|so|but|then|because|cause|since|now|man|boy|god|well|'cause)$/.test(wordAt(elements, from))) from++;
-  const said = elements.slice(from);
+  let to = elements.length;
+  // "she blew down in that storm seven of them at"
+  if (loose) {
+    while (to > from && /^(at|for|is|are|'s|'re)$/.test(wordAt(elements, to - 1))) to--;
+    if (
+      /^(them|those|these)$/.test(wordAt(elements, to - 1)) &&
+      wordAt(elements, to - 2) === 'of' &&
+      elements[to - 3]?.tag === 'num'
+    )
+      to -= 3;
+  }
+  const said = elements.slice(from, to);
   if (said.some(isPrice) || said.some((e) => /^(pct|qty|phone|email|address)$/.test(e.tag))) return false;
-  if (tellsOfBeing(said, 0)) return true;
+  if (tellsOfBeing(said, 0) || (loose && PICKED.test(wordAt(said, beingAt(said, 0))))) return true;
   const shape = wordsOf(said);
   if (OURS.test(shape) || WEATHER.test(shape) || /^ (?:what an? |don't ask )/.test(shape)) return true;
   // "there's a family of raccoons up there", "she's 91", "he ate the doorframe"
@@ -77,8 +91,10 @@ export function isRemark(elements: readonly Element[], loose = false): boolean {
     loose &&
     /^(he|she|they|it)$/.test(wordAt(said, 0)) &&
     said.length > 2 &&
-    said.every(({ tag }) => tag === 'word') &&
-    !(/^('s|'re|is|are)$/.test(verb) ? workVerbs.has(wordAt(said, 2)) || /ed$/.test(wordAt(said, 2)) : ASKS.test(verb))
+    said.every(({ tag }) => tag === 'word' || tag === 'date') &&
+    !(/^('s|'re|is|are)$/.test(verb)
+      ? workVerbs.has(wordAt(said, 2)) || /ed$/.test(wordAt(said, 2))
+      : ASKS.test(verb) && !/^(like|it|them|that|those)$/.test(wordAt(said, 2)))
   )
     return (
       verb !== "'s" ||
