@@ -19,15 +19,17 @@ import { changeSize } from './refine/change-size.ts';
 import { changeTaxMarks } from './refine/change-tax-marks.ts';
 import { changeTotal } from './refine/change-total.ts';
 import { chooseAlternative, offerAlternatives } from './refine/choose-alternative.ts';
-import { type Clause, partsOf, replacePart, withoutContrast, withoutFrame } from './refine/clause.ts';
+import { type Clause, partsOf, withoutContrast, withoutFrame } from './refine/clause.ts';
 import { findLines } from './refine/find-lines.ts';
 import { hidePrices } from './refine/hide-prices.ts';
 import { keepRest } from './refine/keep-rest.ts';
 import { mergeLines } from './refine/merge-lines.ts';
 import { plainWords } from './refine/plain-words.ts';
+import { forgottenIn, pointsBack, takesBackTheLast, withName } from './refine/point-back.ts';
+import { readCommand, readMention } from './refine/read-command.ts';
 import { refuseImpossible } from './refine/refuse-impossible.ts';
 import { editLines } from './refine/remove-lines.ts';
-import { rephrase } from './refine/rephrase.ts';
+import { deepest, follow, rephrase } from './refine/rephrase.ts';
 import { replaceLine } from './refine/replace-line.ts';
 import { replaceWords } from './refine/replace-words.ts';
 import { restateCount } from './refine/restate-count.ts';
@@ -35,7 +37,7 @@ import { restateSentences } from './refine/restate-sentences.ts';
 import { reword } from './refine/reword.ts';
 import { splitInstructions } from './refine/split-instructions.ts';
 import { takeVerbatim } from './refine/take-verbatim.ts';
-import { isRemark, tellsOfOthers } from './refine/tell-remarks.ts';
+import { foretells, isRemark, tellsOfOthers, withoutRemarks } from './refine/tell-remarks.ts';
 import { unfoldClause } from './refine/unfold-clause.ts';
 
 export interface RefineInput {
@@ -175,7 +177,10 @@ function refineOnce({ content, instructions, today, catalogue = [], profile }: R
         ? refuse(`What “${clause.said}” is about was not found.`)
         : settle(clause, situation, before);
     if (outcome.kind === 'refused') {
-      const named = several && clause.parts.every(({ phrase }) => !phrase) && namedLines(clause, situation);
+      const named =
+        several &&
+        clause.parts.every(({ phrase }) => !phrase) &&
+        (namedLines(clause, situation) ?? readMention(clause, situation));
       if (named) {
         // "the under cabinet lights, make those 600"
         remarks.push(outcome.because);
@@ -186,7 +191,9 @@ function refineOnce({ content, instructions, today, catalogue = [], profile }: R
       }
       const remark =
         several &&
-        ((clause.reason && !/[A-Z]+\d/.test(clause.pattern)) || isRemark(clause) || tellsOfOthers(clause, situation));
+        ((clause.reason && (!/[A-Z]+\d/.test(clause.pattern) || foretells(clause, left))) ||
+          isRemark(clause) ||
+          tellsOfOthers(clause, situation));
       (remark ? remarks : refused).push(outcome.because);
       lost ||= !remark;
       // "they already have hosting, take it off"
@@ -221,41 +228,6 @@ function refineOnce({ content, instructions, today, catalogue = [], profile }: R
     if (content[share] && !situation.content[share] && !changes.some((change) => change.toLowerCase().includes(share)))
       changes.push(`${share === 'tax' ? 'Tax' : 'Discount'} removed: nothing is left that it was on`);
   return { content: restateSentences(content, situation.content), changes, refused };
-}
-
-/** "scratch that", "never mind". */
-const takesBackTheLast = ({ pattern }: Clause): boolean =>
-  /^(?:no )?(?:scratch|strike|forget|cancel|undo|skip) (?:that|it|the last (?:one|part))$|^never ?mind(?: that)?$/.test(
-    pattern,
-  );
-
-/** "make that 600", "drop the price to 175": about what was spoken of just before. */
-const pointsBack = ({ pattern }: Clause): boolean =>
-  /^(?!(?:tax|round|discount|title|call) it\b|make it (?:good|valid|net)\b|(?:give|charge|bill|tell|ask|offer|let) (?:them|it)\b|make this an? (?:quote|bid|estimate|invoice)\b|the price is (?:good|valid|firm|held)\b)(?:[a-z]+ ){0,2}(?:(?:it|them)\b(?! (?:out to|into an?|an? (?:quote|estimate|bid|invoice))\b)|(?:that|those|these|this)(?= (?:to|at|an?|up|down|by|[A-Z]+\d+|optional|off|out|in|is|are|one|ones|should|'s|'re)\b|$)|the (?:price|cost|rate|amount|quantity)\b(?! (?:of|on|for|quote|estimate|bid|invoice|total|job|document)))/.test(
-    pattern,
-  );
-
-/** "I forgot the permit": a thing that is no line yet, and no price with it. */
-function forgottenIn(clause: Clause, { content }: Situation): Token[] {
-  const match =
-    /^(?:i|we) (?:forgot|missed|left out|left off|didn't include|never put in)(?: about| to add| to include| to put in)?(?: in)? (?<what>[a-z' -]+)$/d.exec(
-      clause.pattern,
-    );
-  const parts = match ? partsOf(clause, match, 'what') : [];
-  return findLines(
-    content,
-    parts.map(({ word }) => word),
-    [],
-  ).kind === 'none'
-    ? parts.flatMap(({ from, to }) => clause.heard.tokens.slice(from, to))
-    : [];
-}
-
-/** "add 380 for that" → "add 380 for the permit". */
-function withName(clause: Clause, name: readonly Token[], today: CalendarDay): Clause | null {
-  const at = clause.parts.findIndex(({ word }) => /^(?:that|it|them|those)$/.test(word));
-  if (at < 0 || !/^(?:add|put|include|throw|charge|that's|it's|it|that|make)\b/.test(clause.pattern)) return null;
-  return replacePart(clause, at, name, today);
 }
 
 /** The lines that are all a clause says, but for a word of what became of them: "the materials went up". */
@@ -323,6 +295,19 @@ const figuresIn = ({ items, discount, tax, deposit, travel_cost, amount }: Docum
 const withoutEvidence = (value: unknown): string =>
   JSON.stringify(value, (key, part) => (key === 'evidence' || key === 'source' ? undefined : part));
 
+/** What comes of a command that is read by its slots; null where it is none. */
+function obey(clause: Clause, situation: Situation, depth: number): Outcome | null {
+  const command = depth < 2 ? readCommand(clause, situation) : null;
+  return (
+    command &&
+    follow(command.clauses, { ...situation, focus: command.focus }, (one, now) => carryOut(one, now, deepest))
+  );
+}
+
+/** No reader knew it, or none found what it is about: other words for it may say more. */
+const isOpen = (outcome: Outcome | null): boolean =>
+  outcome === null || (outcome.kind === 'refused' && outcome.unknown === true);
+
 function carryOut(clause: Clause, situation: Situation, depth = 0): Outcome {
   const answer = (one: Clause): Outcome | null => {
     for (const handler of handlers) {
@@ -366,8 +351,14 @@ function carryOut(clause: Clause, situation: Situation, depth = 0): Outcome {
     );
   const second = plain && !(line && line.kind === 'lines') ? answer(plain) : null;
   if (second && second.kind !== 'refused') return second;
-  const reworded = rephrase(clause, situation, carryOut, depth);
+  const reworded =
+    (isOpen(outcome) ? obey(clause, situation, depth) : null) ?? rephrase(clause, situation, carryOut, depth);
   if (reworded) return reworded;
+  if (depth === 0 && isOpen(outcome) && clause.parts.length <= 24)
+    for (const kept of withoutRemarks(clause, situation)) {
+      const meant = carryOut(kept, situation, 1);
+      if (meant.kind === 'changed') return meant;
+    }
   if (idle) return { kind: 'already' };
   return (
     outcome ??

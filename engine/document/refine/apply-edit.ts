@@ -29,7 +29,8 @@ export type Outcome =
   | { kind: 'changed'; content: DocumentContent; changes: string[]; focus?: Focus }
   /** It stands that way already: nothing to do, and nothing to complain of. */
   | { kind: 'already'; focus?: Focus }
-  | { kind: 'refused'; because: string };
+  /** `unknown`: what it is about was not found, and other words for it may be. */
+  | { kind: 'refused'; because: string; unknown?: boolean };
 
 /** Answers null when the instruction is none of its kind. */
 export type Handler = (clause: Clause, situation: Situation) => Outcome | null;
@@ -110,7 +111,9 @@ export function findTargets(situation: Situation, words: readonly string[]): Fou
   const whole = findLines(content, words, focus);
   const groups = splitList(words);
   if (groups.length < 2 || whole.kind === 'travel') return whole;
-  if (whole.kind === 'lines' && whole.every) return whole;
+  // "the tear off and the shingles both" are two
+  const pair = whole.kind === 'lines' && whole.lines.length === 1 && words.includes('both');
+  if (whole.kind === 'lines' && whole.every && !pair) return whole;
   if (whole.kind === 'lines') {
     // "the quarter round and the install" name two, though all of it may seem to fit one
     const each = groups.map((group) => findLines(content, group, focus));
@@ -145,6 +148,11 @@ export function splitList(words: readonly string[]): string[][] {
 export function refuseTarget(situation: Situation, found: Found, said: string): Outcome {
   const name = said.trim() || 'that';
   if (found.kind === 'several' && found.lines.length > 0)
-    return refuse(`“${name}” fits several lines (${nameLines(situation.content, found.lines)}): say which one.`);
-  return refuse(`There is no line “${name}” in this document.`);
+    return {
+      kind: 'refused',
+      because: `“${name}” fits several lines (${nameLines(situation.content, found.lines)}): say which one.`,
+      // a figure may tell it: "the 20 hours should be 16"
+      unknown: said.trim() === '',
+    };
+  return { kind: 'refused', because: `There is no line “${name}” in this document.`, unknown: true };
 }

@@ -181,7 +181,7 @@ function splitLine(clause: Clause, situation: Situation): Outcome | null {
     : null;
   const shares = count === null ? readShares(clause, pieces, false) : null;
   // "240 dollars for sanding and 400 for lacquer": sums, where they are the whole
-  const sums = count === null && (quantity === null || quantity === 1) ? readShares(clause, pieces, true) : null;
+  const sums = count === null ? readShares(clause, pieces, true) : null;
   let made: LineItem[];
   if (count !== null) {
     if (!Number.isInteger(count) || count < 2 || count > 12)
@@ -252,7 +252,9 @@ function readShares(
     if (value === undefined) return false;
     // "18 hours for the walls", but "12 hours on site"
     const rest = current.filter((part) => part !== figure && !/^(the|a)$/.test(part.word));
-    const words = /^(?:of|for|to|is|at)$/.test(rest[0]?.word ?? '') ? rest.slice(1) : rest;
+    const words = /^(?:of|for|to|is|at)$/.test(rest[0]?.word ?? '') ? rest.slice(1) : [...rest];
+    // "labor at 1500": the name stands first
+    while (/^(?:at|for|is|are|to|of|:)$/.test(words.at(-1)?.word ?? '')) words.pop();
     shares.push({ value, name: capitalize(writtenOf(clause, words)) });
     current = [];
     return true;

@@ -305,7 +305,7 @@ function shiftLine(line: LineItem, { phrase, index }: Figure, asked: Asked, sign
   const perUnit =
     phrase.kind === 'rate' ||
     /(?:more|less|extra|off) (?:DURATION\d+|each|apiece|per \w+|an? \w+|on each|for each)/.test(clause.pattern) ||
-    /\b(rate|each|apiece|hourly)\b/.test(clause.pattern);
+    /\b(?:rate|each|apiece|hourly|per [a-z]+$)\b/.test(clause.pattern);
   // "raise the hydrangeas by 5 dollars" means each of them, "up the labor by 150" the whole
   const small = unitPrice !== null && by <= unitPrice / 2 && !/^(?:add|tack)\b|\btotal\b/.test(clause.pattern);
   if (quantity !== null && unitPrice !== null && (quantity === 1 || perUnit || small)) {
@@ -333,6 +333,33 @@ function countsThings(line: LineItem, phrase: Phrase, index: number, { clause, t
     rest[0] === 'less' ||
     rest[0] === 'fewer'
   );
+}
+
+/** "double the boxwoods", "cut the labor in half". */
+export function factorOf({ pattern, parts }: Clause): number | null {
+  // "lose half the boxwoods"
+  const share =
+    /^(?:lose|drop|cut|remove|skip|delete|scratch|take (?:off|out|away)) NUMBER(\d+) (?:of )?(?:the|those|our|that) [a-z]/.exec(
+      pattern,
+    );
+  const phrase = share && parts[Number(share[1])]?.phrase;
+  if (phrase?.kind === 'number' && phrase.value > 0 && phrase.value < 1) return 1 - phrase.value;
+  // "lower the hours by a third"
+  const by = /^(?<verb>lower|reduce|cut|decrease|drop|trim|shrink|raise|increase|bump)\b.* by NUMBER(?<at>\d+)$/.exec(
+    pattern,
+  );
+  const part = by && parts[Number(by.groups!.at)]?.phrase;
+  if (by && part?.kind === 'number' && part.value > 0 && part.value < 1 && part.value !== 0.5) {
+    // a third is heard as 0.333333
+    const whole = Math.round(1 / part.value);
+    const share = Math.abs(1 / whole - part.value) < 0.001 ? 1 / whole : part.value;
+    return /^(?:raise|increase|bump)/.test(by.groups!.verb!) ? 1 + share : 1 - share;
+  }
+  if (/^(?:double|triple)\b/.test(pattern)) return pattern.startsWith('double') ? 2 : 3;
+  return /^(?:cut|halve|reduce|take|drop)\b.*\b(?:in|by) (?:half|NUMBER\d+)$|^halve\b/.test(pattern) &&
+    /\bhalf\b|^halve/.test(pattern)
+    ? 0.5
+    : null;
 }
 
 /** The line so many times: the quantity, or the price where that was spoken of. */

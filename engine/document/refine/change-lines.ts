@@ -16,7 +16,7 @@ import {
   show,
   withFigures,
 } from './apply-edit.ts';
-import { type Asked, changeLine, multiplied } from './change-line.ts';
+import { type Asked, changeLine, factorOf, multiplied } from './change-line.ts';
 import { changeTravel } from './change-travel.ts';
 import { type Clause, type Part, wordsOf, writtenOf } from './clause.ts';
 import { compound, type Found, stemsOf } from './find-lines.ts';
@@ -279,6 +279,16 @@ function findAsked(asked: Asked, situation: Situation): Found {
   const items = linesOf(situation.content);
   const measured = findMeasured(asked, situation);
   if (measured) return measured;
+  const hourly = items.flatMap((line, index) => (isHourLine(line) && line.optional !== true ? [index] : []));
+  // "all hours at 160", "every hour is 95"
+  if (
+    hourly.length > 0 &&
+    /^(?:[a-z]+ )?(?:all|every|both|each)(?: (?:of )?(?:the|my|our))? (?:hours?|hourly|labor|labour)\b(?! [a-z]+ )/.test(
+      pattern,
+    ) &&
+    asked.target.every((word) => kindWords.test(word) || /^(?:all|every|each|both)$/.test(word))
+  )
+    return { kind: 'lines', lines: hourly, every: true };
   const found = findTargets(situation, asked.target.length > 0 ? asked.target : pointing(parts));
   if (found.kind === 'lines' || found.kind === 'travel') return found;
   const ofKind = asked.target.length > 0 && asked.target.every((word) => kindWords.test(word));
@@ -290,7 +300,6 @@ function findAsked(asked: Asked, situation: Situation): Found {
     asked.figures.every(({ phrase }) => phrase.kind === 'percent')
   )
     return { kind: 'lines', lines: found.lines, every: true };
-  const hourly = items.flatMap((line, index) => (isHourLine(line) && line.optional !== true ? [index] : []));
   const speaksOfHours =
     asked.figures.some(({ phrase }) => (phrase.kind === 'rate' && phrase.per === 'h') || isHours(phrase)) ||
     /\b(hours?|hourly|rates?|labor|labour)\b/.test(pattern);
@@ -322,7 +331,7 @@ function findMeasured({ clause, target, figures }: Asked, { content }: Situation
   const others = target.filter(
     (word) =>
       !peopleWords.test(word) &&
-      !/^(count|number|everywhere|both)$/.test(word) &&
+      !/^(count|number|everywhere|both|across|board|everything|all)$/.test(word) &&
       !(counted.includes(word) && measures.has(family(word))),
   );
   if (others.length > 0) return null;
@@ -358,33 +367,6 @@ const pointing = (parts: readonly Part[]): string[] =>
 
 const isHours = (phrase: Phrase): boolean =>
   phrase.kind === 'duration' && (phrase.said === undefined || /^(hour|minute)$/.test(phrase.said.unit));
-
-/** "double the boxwoods", "cut the labor in half". */
-function factorOf({ pattern, parts }: Clause): number | null {
-  // "lose half the boxwoods"
-  const share =
-    /^(?:lose|drop|cut|remove|skip|delete|scratch|take (?:off|out|away)) NUMBER(\d+) (?:of )?(?:the|those|our|that) [a-z]/.exec(
-      pattern,
-    );
-  const phrase = share && parts[Number(share[1])]?.phrase;
-  if (phrase?.kind === 'number' && phrase.value > 0 && phrase.value < 1) return 1 - phrase.value;
-  // "lower the hours by a third"
-  const by = /^(?<verb>lower|reduce|cut|decrease|drop|trim|shrink|raise|increase|bump)\b.* by NUMBER(?<at>\d+)$/.exec(
-    pattern,
-  );
-  const part = by && parts[Number(by.groups!.at)]?.phrase;
-  if (by && part?.kind === 'number' && part.value > 0 && part.value < 1 && part.value !== 0.5) {
-    // a third is heard as 0.333333
-    const whole = Math.round(1 / part.value);
-    const share = Math.abs(1 / whole - part.value) < 0.001 ? 1 / whole : part.value;
-    return /^(?:raise|increase|bump)/.test(by.groups!.verb!) ? 1 + share : 1 - share;
-  }
-  if (/^(?:double|triple)\b/.test(pattern)) return pattern.startsWith('double') ? 2 : 3;
-  return /^(?:cut|halve|reduce|take|drop)\b.*\b(?:in|by) (?:half|NUMBER\d+)$|^halve\b/.test(pattern) &&
-    /\bhalf\b|^halve/.test(pattern)
-    ? 0.5
-    : null;
-}
 
 function tell(before: LineItem, after: LineItem): string {
   const parts: string[] = [];

@@ -62,7 +62,7 @@ const notePatterns: [RegExp, ListKey | null][] = [
     'terms',
   ],
   [
-    /^(?:note|mention|point out|specify|clarify|state|say)(?: in the (?<where>notes|terms|scope|approach|description))?(?: that|:)? (?<text>.+)$/d,
+    /^(?:note|mention|point out|specify|clarify|state(?= (?:that|in|on|the|we|our|all|no)\b)|say)(?: in the (?<where>notes|terms|scope|approach|description))?(?: that|:)? (?<text>.+)$/d,
     'notes',
   ],
   [
@@ -318,7 +318,7 @@ function changeTerm(said: Clause, { content, today }: Situation): Outcome | null
       writtenOf(clause, clause.parts).replace(/^(?:add|include|put|charge)(?: in)? (?:an? )?/i, ''),
     );
   const payment =
-    /^(?:make it |add |put |terms (?:are|is|of) |payment terms (?:are|is|of|to) |(?:change|set|make) (?:the )?(?:payment )?terms (?:to )?|(?:the )?payment (?:is |terms )?)?(?<text>(?:net|due) (?:NUMBER\d+|DURATION\d+|on receipt|upon receipt|on completion|upon completion|at completion|when .+|within .+|in .+|at signing).*)$/d.exec(
+    /^(?:make (?:it|that) |add |put |do |use |go (?:with |to )?|(?:switch|change|move|set|bump|go back)(?: it| that| them| him| her| us| over)*(?: to| at)? |terms (?:are|is|of) |payment terms (?:are|is|of|to) |(?:change|set|make) (?:the )?(?:payment )?terms (?:to )?|(?:the )?payment (?:is |terms )?)?(?<text>(?:net|due) (?:NUMBER\d+|DURATION\d+|on receipt|upon receipt|on completion|upon completion|at completion|when .+|within .+|in .+|at signing).*)$/d.exec(
       pattern,
     ) ??
     /^(?:add |put |make )?(?<text>(?:the )?(?:payment|balance|full payment|final payment) (?:is |to be |will be |terms )?(?:due|on|upon|within|at|in)\b.*)$/d.exec(

@@ -50,7 +50,7 @@ function changeContact(clause: Clause, { content, profile }: Situation): Outcome
   }
   if (found.length === 0) return spokenAddress(clause, content);
   if (
-    !/\b(?:phone|number|cell|mobile|call|reach|e ?- ?mail|email|address|lives? at|located|job ?site|site|property|house is|client|customer|contact|they 're at|he 's at|she 's at|it 's at|at)\b/.test(
+    !/\b(?:phone|number|cell|mobile|call|reach|e ?- ?mail|email|address|lives? at|located|job ?site|site|property|house is|client|customer|contact|they 're at|he 's at|she 's at|it 's at|at|use|put|try|new|wrong|right|correct|instead|not|should|actually|goes)\b/.test(
       pattern,
     ) &&
     !/^(?:add|change|update|set)\b|^(?:it|that|this) (?:'s|is|should be) (?:at )?ADDRESS\d+$/.test(pattern)

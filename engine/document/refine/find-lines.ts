@@ -34,6 +34,9 @@ export const isNoise = (word: string): boolean => noise.has(word);
 /** Verbs with a word that belongs to them are one: "tear out", "tearing out", "haul-away", "roll off". */
 const compounds =
   /\b(tear|rip|haul|roll|strip|clean(?=(?:ing)?(?: - | |-)(?:up|out)\b))(?:ing)?(?: - | |-)(out|off|down|away|up)\b/g;
+/** By what it is priced, after its name. */
+const perUnit =
+  / (?:(?:per|each|every) |a (?=person|head|guest|foot|yard|square|sheet|roll|piece|gallon|visit|day|week|month))(?:person|head|guest|hour|day|week|month|visit|(?:square |linear )?(?:foot|yard)|square|sheet|roll|piece|gallon|door|window|room|unit|one)$/;
 /** Two words that are one such verb. */
 export const compound = /^(?:(?:tear|rip|haul|roll|strip)(?:ing)? (?:out|off|down|away)|clean(?:ing)? (?:up|out))$/;
 
@@ -61,7 +64,9 @@ export function findLines(content: DocumentContent, words: readonly string[], fo
     .filter((word) => !/^[A-Z]+\d+$/.test(word))
     .join(' ')
     .replace(/\b(?:garbage|food|waste) disposals?\b/g, 'disposer')
-    .replace(compounds, '$1$2');
+    .replace(compounds, '$1$2')
+    // "the appetizers per person"
+    .replace(perUnit, '');
   const plain = text === '' ? [] : text.split(' ');
   // "the line set" by its whole name, whatever else its words may mean
   const whole = text.replace(/^(?:the|our|my|that|those|these|her|his|their) /, '');
@@ -117,7 +122,10 @@ export function findLines(content: DocumentContent, words: readonly string[], fo
   if (/\bboth\b/.test(text) && named.length > 2) return { kind: 'several', lines: named };
   if (named.length === 1 || every) return { kind: 'lines', lines: named, every };
   // "the fence" is the "Cedar privacy fence" and not the "Tear out of old fence"
-  const heads = named.filter((at) => stemOf(headOf(items[at]!.description)) === query.at(-1));
+  const about = named.filter((at) => stemOf(headOf(items[at]!.description)) === query.at(-1));
+  // "the shingles" are the new ones, and not the "Tear off old shingles"
+  const things = about.filter((at) => !takesAway.test(items[at]!.description));
+  const heads = things.length === 1 ? things : about;
   // an option is not meant before what is charged
   const unsure = items[heads[0]!]?.optional === true && named.some((at) => items[at]!.optional !== true);
   if (heads.length === 1 && !unsure) return { kind: 'lines', lines: heads, every, rivals: named };
@@ -158,6 +166,9 @@ const byRoot = (items: readonly LineItem[], query: readonly string[]): number[] 
 /** The word a description is about: the last one before "of", "for", "with" or a comma. */
 const headOf = (text: string): string =>
   lastWord(text.split(/,|\(|\b(?:of|for|with|in|on|at|from|to|per)\b/i)[0] ?? '');
+
+/** Work on what was there before. */
+const takesAway = /^(?:tear|rip|strip|haul|demo|remov|dispos)|\b(?:old|existing)\b/i;
 
 const lastWord = (text: string): string =>
   text

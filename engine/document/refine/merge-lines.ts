@@ -9,6 +9,10 @@ import { totalOf } from './restate-figures.ts';
 
 export const mergeLines: Handler = (clause, situation) => {
   const match =
+    // "roll the boots and the flashing into a single accessories line"
+    /^(?:combine|merge|join|roll|lump|put|bundle|group|consolidate|fold|turn|make)(?: up| together)? (?<what>.+? and .+?)(?: together| up)? (?:into|as|under|in) (?:one|just one|a|an|a single|one single) (?!single\b|line\b|item\b|entry\b)(?<name>[a-z' -]+?) (?:line item|line|item|entry|charge|package)$/d.exec(
+      clause.pattern,
+    ) ??
     /^(?:combine|merge|join|roll|lump|put|bundle|group|consolidate|fold)(?: up| together)? (?<what>.+? (?:and|with|into|in with) .+?)(?: together| up)?(?: (?:into|as|under|in|on|to) (?:one|just one|a single|the same|NUMBER\d+)(?: single)?(?: line| item| entry| price)?)?(?: (?:called|named|as) (?<name>.+))?$/d.exec(
       clause.pattern,
     );

@@ -100,6 +100,11 @@ const counting: readonly Phrasing[] = [
   ],
   ['(?:put|throw|stick|pop|drop|add) {f:SUM} (?:in|on|in on)? ?(?:there|<paper>) for {t}', 'add {t} for {f}'],
   ["{n:NUMBER} (?<w>[a-z][a-z' -]+?) (?:too|as well)", 'add {n} {w}'],
+  // "we gotta replace 6 sheets of plywood at 72 a sheet"
+  [
+    "(?:<who> )?(?:gotta |have to |has to |had to |need to |needs to |got to |will |'ll |are going to |'re going to |are gonna |want us to |wants us to |should |also |ended up )*(?:replac|do|install|runn?|hang|patch|put(?:t)? in|repair|rebuild|pour|lay|sister|swap out|fix|set|build|mount|pull|wir|need|us|buy|rent|order)(?:e|ing|ed)? (?<t>(?:NUMBER|QUANTITY)\\d+ (?:of )?[a-z][^A-Z]*? (?:at|for|,) (?:MONEY|RATE|NUMBER)\\d+(?: (?:each|apiece|a piece))?)",
+    'add {t}',
+  ],
   [
     `{a:COUNT} ${w} (?:becomes?|goes? to|should be|turns? into|turned into|is now|are now|went to|changes? to|to|is really|is actually) {f:COUNT}`,
     'make it {f} {w}',

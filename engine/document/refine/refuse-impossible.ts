@@ -25,7 +25,11 @@ export const refuseImpossible: Handler = (clause) => {
     !/[A-Z]+\d/.test(pattern) &&
     !/\bback to\b|\bback (?:door|yard|splash|porch|wall|patio|deck|bedroom|room)\b/.test(pattern)
   )
-    return refuse('What was taken out before is not known here: say it again with its price.');
+    return {
+      kind: 'refused',
+      because: 'What was taken out before is not known here: say it again with its price.',
+      unknown: true,
+    };
   if (
     /^(?:send|email|e-mail|mail|fax|text|print|share|forward|export|download|save|call|phone|submit|publish|attach|upload|scan|order|buy|pay|book|remind|delete (?:this|the) (?:quote|document|estimate|bid|invoice)|sign|message|notify|translate|schedule an? (?:call|meeting))\b/.test(
       pattern,

@@ -1,6 +1,6 @@
-/** "replace the permit with an inspection at 150": another thing in the place of a line, at its own price. */
+/** "replace the permit with an inspection at 150", "doors are cherry instead of maple, 78 each": another thing in the place of a line. */
 import { fromDollars } from '../../money.ts';
-import { capitalize, centsOf, linesOf } from '../read-content.ts';
+import { centsOf, figuresOf, linesOf } from '../read-content.ts';
 import {
   applyEdit,
   changed,
@@ -11,38 +11,111 @@ import {
   show,
   withFigures,
 } from './apply-edit.ts';
-import { partsOf, readingsOf, wordsOf, writtenOf } from './clause.ts';
+import { type Clause, partsOf, readingsOf, wordsOf, writtenOf } from './clause.ts';
+import type { Found } from './find-lines.ts';
+import { nameAnew, tellsMake } from './name-anew.ts';
+
+const what = "(?<what>[a-z\\d' -]+?)";
+const name = "(?:an? |the |some )?(?<name>(?!optional\\b|hourly\\b|list\\b|our\\b|free\\b|no\\b)[a-z' -]+?)";
+const against = '(?:, )?(?:and )?(?:instead of|not|rather than|in place of|in lieu of|over|versus)';
+const priced =
+  "(?: (?:and )?(?:at|for|,|(?:that |it |they )?(?:'s|is|are|'re|runs?|costs?)|at about)(?: (?:at|for|that 's|it 's|they 're|which is|an?|they run|runs))* (?<price>(?:MONEY|RATE|NUMBER)\\d+)(?: (?:each|apiece|a piece|flat|total|now))*)";
+const be =
+  "(?:is|are|'s|'re|should be|will be|'ll be|(?:is|are|'s|'re) (?:going to be|gonna be|now)|need to be|have to be|gotta be)";
+const way = (text: string): RegExp => new RegExp(`^${text}$`, 'd');
+
+/** The new thing's name is told with its price. */
+const replacing = [
+  way(
+    `(?:replace|swap|sub|substitute|switch|exchange|trade)(?: out)? ${what}(?: out)? (?:with|for|by|to|over to) ${name}${priced}?`,
+  ),
+  way(
+    `(?:change|make|upgrade|downgrade|turn|convert|update|flip|take)(?: out)? ${what} (?:over )?(?:in)?to ${name}${priced}`,
+  ),
+  way(`${what} ${be} ${name}(?: ${against} (?:the )?(?<old>[a-z' -]+?))?${priced}`),
+  way(
+    `(?:go with|use|do|make it|we 're using|we 'll use|they want|she wants|he wants|give (?:them|him|her)|put(?: in)?|install|order|it 's|it 'll be) ${name} ${against} ${what}${priced}`,
+  ),
+  way(`${name} ${against} ${what}${priced}`),
+];
+/** The line stays what it is and is called another way. */
+const naming = [
+  way(
+    `(?:it|that|this|the (?:line|item)) (?:should|needs to|has to|ought to|is supposed to|was supposed to) (?:say|read|be|be called) ${name} ${against} ${what}`,
+  ),
+  way(`${what} ${be} ${name} ${against} (?:the )?(?<old>[a-z' -]+?)`),
+  way(`(?:say|call it|make it say|have it say|it 's called|it 's) ${name} ${against} ${what}`),
+];
+
+const given = /^(?:it|that|them|optional|options?|extras?|included|required|free|waived|out|in|off|gone)\b/;
 
 export const replaceLine: Handler = (clause, situation) => {
-  const match =
-    /^(?:replace|swap|sub|substitute|switch|exchange|trade)(?: out)? (?<what>[a-z\d' -]+?) (?:with|for|by|to) (?:an? |the |some )?(?<name>[a-z' -]+?)(?: (?:at|for|,|that 's|, at|, for) (?:an? )?(?<price>(?:MONEY|RATE|NUMBER)\d+)(?: (?:each|apiece|flat))?)?$/d.exec(
-      clause.pattern,
-    );
-  if (!match || /^(?:it|that|them|optional|options?|extras?|included|required)$/.test(match.groups!.name!)) return null;
-  const what = wordsOf(partsOf(clause, match, 'what'));
-  const found = findTargets(situation, what);
-  if (found.kind !== 'lines') return match.groups?.price ? refuseTarget(situation, found, what.join(' ')) : null;
-  if (found.lines.length > 1) return refuse('Only one line at a time can be replaced.');
+  const match = firstOf(clause, [...replacing, ...naming]);
+  if (!match || given.test(match.groups!.name!)) return null;
+  const asked = /^(?:replace|swap|sub|substitute|switch|exchange|trade)\b/.test(clause.pattern);
+  const words = wordsOf(partsOf(clause, match, 'what'));
+  const found = findTargets({ ...situation, focus: asked ? situation.focus : [] }, words);
+  if (found.kind !== 'lines')
+    return asked && match.groups?.price ? refuseTarget(situation, found, words.join(' ')) : null;
+  if (found.lines.length > 1) return asked ? refuse('Only one line at a time can be replaced.') : null;
   // "swap the mulch and the edging" and "switch the edging for the mulch" move lines that are there
-  if (findTargets(situation, wordsOf(partsOf(clause, match, 'name'))).kind === 'lines' && !match.groups?.price)
-    return null;
+  const other: Found = findTargets(situation, wordsOf(partsOf(clause, match, 'name')));
+  const same = other.kind === 'lines' && (other.lines[0] !== found.lines[0] || !asked);
+  if (same && !match.groups?.price) return null;
   const index = found.lines[0]!;
   const line = linesOf(situation.content)[index]!;
-  const name = capitalize(writtenOf(clause, partsOf(clause, match, 'name')));
+  const old = match.groups?.old === undefined ? null : writtenOf(clause, partsOf(clause, match, 'old'));
+  // "the doors are cherry instead of oak" where there is no oak
+  if (old !== null && !line.description.toLowerCase().includes(old.toLowerCase())) return null;
+  const said = writtenOf(clause, partsOf(clause, match, 'name'));
+  const next = nameAnew(line.description, words, said, old);
   const phrase = clause.parts.find(({ word }) => word === match.groups?.price)?.phrase;
-  if (!phrase) return refuse(`What does “${name}” cost? Say “replace ${line.description} with ${name} at …”.`);
+  if (!phrase) {
+    if (asked && !(tellsMake(said) && old !== null))
+      return refuse(`What does “${next}” cost? Say “replace ${line.description} with ${next} at …”.`);
+    const items = linesOf(situation.content).map((one, at) => (at === index ? { ...one, description: next } : one));
+    return changed({ ...situation.content, items }, `${line.description} → ${next}`, [index]);
+  }
+  // "the permit is now 240": no other thing is told
+  if (
+    !asked &&
+    old === null &&
+    !/^(?:change|make|upgrade|downgrade|turn|convert|update|flip|take|go|use|do|put)\b/.test(clause.pattern) &&
+    !new RegExp(against).test(clause.pattern)
+  )
+    return null;
   const value = readingsOf(clause, phrase)[0];
   if (value === undefined) return refuse(`“${clause.said}” gives no single price.`);
-  const cents = fromDollars(value);
-  const each = (phrase.kind === 'rate' || /\b(?:each|apiece)\b/.test(clause.pattern)) && line.quantity !== null;
-  const next = withFigures(
-    { ...line, description: name },
-    each ? { unitPrice: cents } : { quantity: 1, unit: null, unitPrice: cents },
-    clause,
-  );
+  const figures = pricesOf(clause, fromDollars(value), phrase.kind, figuresOf(line));
+  if (!figures) return refuse(`“${clause.said}”: say whether that is each or for all of it.`);
+  const after = withFigures({ ...line, description: next }, figures, clause);
   return changed(
-    applyEdit(situation.content, { lines: new Map([[index, next]]) }),
-    `${line.description} → ${name}: ${show(centsOf(next.amount) ?? 0)}`,
+    applyEdit(situation.content, { lines: new Map([[index, after]]) }),
+    `${line.description} → ${next}: ${show(centsOf(after.amount) ?? 0)}`,
     [index],
   );
 };
+
+const firstOf = (clause: Clause, ways: readonly RegExp[]): RegExpExecArray | null => {
+  for (const one of ways) {
+    const match = one.exec(clause.pattern);
+    if (match) return match;
+  }
+  return null;
+};
+
+/** So much each where the line is priced by the piece and the figure is near to that, else for the whole; null where it may be either. */
+function pricesOf(
+  { pattern }: Clause,
+  cents: number,
+  kind: string,
+  { quantity, unitPrice, amount }: ReturnType<typeof figuresOf>,
+): Parameters<typeof withFigures>[1] | null {
+  const whole = { quantity: 1, unit: null, unitPrice: cents };
+  if (quantity === null) return whole;
+  if (kind === 'rate' || /\b(?:each|apiece|a piece)$/.test(pattern)) return { unitPrice: cents };
+  if (quantity === 1 || unitPrice === null || amount === null || /\btotal$/.test(pattern)) return whole;
+  const apart = (one: number): number => Math.max(one / cents, cents / one);
+  if (Math.max(apart(unitPrice), apart(amount)) / Math.min(apart(unitPrice), apart(amount)) < 2) return null;
+  return apart(unitPrice) < apart(amount) ? { unitPrice: cents } : whole;
+}

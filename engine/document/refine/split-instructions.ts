@@ -177,7 +177,7 @@ function cut(heard: Heard, today: CalendarDay): { tokens: Token[]; reason: boole
     const next = skipFillers(tokens, joint.test(token.lower) ? at + 1 : at);
     const patterned = patternFrom(tokens, starts, next);
     const words = current.map(({ lower }) => lower).join(' ');
-    const isText = textClause.test(words) || /^(?:split|break|divide)\b/.test(words);
+    const isText = textClause.test(words) || /^(?:split|break|divide|separate)\b/.test(words);
     const told = isText || phrase ? 0 : reported(tokens, at);
     if (
       told > 0 ||

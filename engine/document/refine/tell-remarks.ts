@@ -1,7 +1,9 @@
 /** What is told beside the instructions, and asks for nothing. */
+import type { Phrase } from '../../transcript/fact.ts';
 import type { Situation } from './apply-edit.ts';
-import type { Clause } from './clause.ts';
+import { type Clause, type Part, remake } from './clause.ts';
 import { findLines } from './find-lines.ts';
+import { strongVerb } from './read-openings.ts';
 
 /** "take out the permit, they're pulling it", "she called", "we can't do the 27th": remarks, and no instructions. */
 export const isRemark = ({ pattern }: Clause): boolean =>
@@ -9,13 +11,52 @@ export const isRemark = ({ pattern }: Clause): boolean =>
     pattern,
   ) && !/\b(?:MONEY|RATE|PERCENT|NUMBER|QUANTITY)\d|\b(?:discount|tax|deposit)\b/.test(pattern)
     ? true
-    : /^(?:there 's |there is |we have |i have )?no (?:[a-z]+ ){0,2}(?:issues?|problems?|reason|sense|point|trouble|rush|hurry|worries|way around it|biggie|room for it)$|^(?:QUANTITY|DURATION|NUMBER|MONEY|RATE|PERCENT)\d+ (?:[a-z' ]+ )?(?:is|was|were|are) (?:just |way |a bit |a little |really )*too (?:low|high|much|little|few|many|cheap|expensive|steep)$/.test(
+    : fragment.test(pattern) ||
+      /^(?:there 's |there is |we have |i have )?no (?:[a-z]+ ){0,2}(?:issues?|problems?|reason|sense|point|trouble|rush|hurry|worries|way around it|biggie|room for it)$|^(?:QUANTITY|DURATION|NUMBER|MONEY|RATE|PERCENT)\d+ (?:[a-z' ]+ )?(?:is|was|were|are) (?:just |way |a bit |a little |really )*too (?:low|high|much|little|few|many|cheap|expensive|steep)$/.test(
         pattern,
       ) ||
       (/^(?:already )?(?:sold|broke|lost|found|fixed) (?:it|that|them|those)$|^(?:call it (?:a day|good|done)$|(?:the )?(?:rest|balance|remainder) (?:at|on|when|upon|after|by|once)|can't|cannot|couldn't|won't|talked|spoke|met|(?:re)?counted|(?:re)?measured|checked|looked|just (?:talked|spoke|met|got off)|per|turns out|sorry|sounds good|looks good|great|thanks|perfect|hello|hi|morning|good (?:morning|afternoon))\b/.test(
         pattern,
       ) &&
         !/\b(?:MONEY|RATE|PERCENT|QUANTITY)\d/.test(pattern));
+
+/** "repeat customer", "wrong email": who it is or what was wrong, and nothing to do about it. */
+const fragment =
+  /^(?:(?:an?|the|my|our|her|his|their|such|real|really|very|it 's|that 's|he 's|she 's|they 're) )*(?:[a-z-]+ ){1,3}(?:customer|client|neighbor|friend|family|folks|people|lady|guy|couple|veteran|senior|buddy|budget|e - mail|email|address|number|name|spelling|date|math|mistake|typo|count|news|call|season|weather)s?$/;
+
+/** The figures of a reason are said again in what follows from it: "the roof measured out at 28, so make both 28". */
+export const foretells = ({ parts }: Clause, later: readonly Clause[]): boolean => {
+  const figures = parts.flatMap(({ phrase }) => (phrase ? [figureSaid(phrase)] : []));
+  const said = new Set(
+    later.flatMap((clause) => clause.parts.flatMap(({ phrase }) => (phrase ? [figureSaid(phrase)] : []))),
+  );
+  return figures.length > 0 && figures.every((figure) => figure !== undefined && said.has(figure));
+};
+
+const figureSaid = (phrase: Phrase): number | undefined =>
+  phrase.kind === 'duration'
+    ? (phrase.said?.value ?? phrase.hours)
+    : phrase.kind === 'money' || phrase.kind === 'rate'
+      ? phrase.amount
+      : phrase.kind === 'number' || phrase.kind === 'quantity' || phrase.kind === 'percent'
+        ? phrase.value
+        : undefined;
+
+/** "buffet up 5 percent food costs are killing me", "I counted again there's only two": the clause without a remark that no word parts from it. */
+export function withoutRemarks(clause: Clause, situation: Situation): Clause[] {
+  const { parts } = clause;
+  const isTold = (some: readonly Part[]): boolean => {
+    const piece = remake(clause, some, situation.today);
+    return isRemark(piece) || tellsOfOthers(piece, situation);
+  };
+  return parts.slice(2, -1).flatMap((next, index) => {
+    const [before, after] = [parts.slice(0, index + 2), parts.slice(index + 2)];
+    const complete = before.at(-1)!.phrase || /^(?:each|apiece|total|flat)$/.test(before.at(-1)!.word);
+    const opens = /^(?:there|let)$/.test(next.word) || strongVerb.test(next.word);
+    if (complete && after.length > 2 && isTold(after)) return [remake(clause, before, situation.today)];
+    return opens && isTold(before) ? [remake(clause, after, situation.today)] : [];
+  });
+}
 
 /** "the city waived it", "his brother is doing it": about somebody or something that is no line of the document. */
 export function tellsOfOthers({ pattern, parts }: Clause, { content }: Situation): boolean {

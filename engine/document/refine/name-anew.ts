@@ -1,0 +1,36 @@
+/** What a line is called once it is of another make: "doors to walnut", "cherry instead of maple". */
+import { capitalize } from '../read-content.ts';
+import { stemOf } from './related-words.ts';
+
+/** What things are made of and how they are finished: said alone, it is no thing. */
+const makes = new Set(
+  `maple cherry walnut oak birch pine cedar fir redwood mahogany teak hickory ash alder poplar bamboo cypress spruce hemlock ipe acacia beech
+  brass nickel chrome bronze copper steel iron aluminum stainless galvanized gold silver pewter zinc tin titanium
+  granite quartz quartzite marble slate limestone travertine bluestone flagstone sandstone soapstone concrete brick stone porcelain ceramic
+  glass acrylic vinyl pvc pex composite laminate mdf plywood melamine fiberglass plastic rubber wood wooden metal leather linen cotton silk wool polyester satin velvet burlap
+  black white gray grey beige tan cream ivory brown red blue green navy charcoal almond bisque espresso natural clear
+  matte gloss glossy semigloss eggshell flat brushed polished satin oiled painted stained primed smooth textured shaker raised
+  led solar electric gas propane halogen digital wireless smart manual automatic`.split(/\s+/),
+);
+
+const isMake = (word: string): boolean => makes.has(word) || (/s$/.test(word) && makes.has(word.slice(0, -1)));
+
+/** The name as it is written on the line; `what` are the words that named the line, `old` those that the new ones stand in for. */
+export function nameAnew(description: string, what: readonly string[], next: string, old: string | null): string {
+  const words = description.split(' ');
+  const heads = next.toLowerCase().split(/[ -]/);
+  const last = stemOf(words.at(-1) ?? '');
+  // "maple doors to walnut doors" says the whole name
+  if (heads.some((word) => stemOf(word) === last)) return capitalize(next);
+  if (old !== null) {
+    const pattern = new RegExp(`\\b${old.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\b`, 'i');
+    if (pattern.test(description) && description.toLowerCase() !== old.toLowerCase())
+      return capitalize(description.replace(pattern, next));
+  }
+  const named = what.filter((word) => !/^(?:the|our|my|those|that|these|all|line|item|ones?)$/.test(word));
+  const thing = words.length > 1 && named.length > 0 && stemOf(named.at(-1)!) === last && heads.every(isMake);
+  return thing ? capitalize(`${next} ${words.at(-1)}`) : capitalize(next);
+}
+
+/** Whether all words only tell what a thing is made of. */
+export const tellsMake = (text: string): boolean => text.toLowerCase().split(/[ -]/).every(isMake);

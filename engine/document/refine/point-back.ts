@@ -1,0 +1,41 @@
+/** What an instruction takes up from the one before it: takes it back, points at what it was about, says what it lacked. */
+import type { Token } from '../../transcript/hear.ts';
+import type { CalendarDay } from '../business-document.ts';
+import type { Situation } from './apply-edit.ts';
+import { type Clause, partsOf, replacePart } from './clause.ts';
+import { findLines } from './find-lines.ts';
+
+/** "scratch that", "never mind". */
+export const takesBackTheLast = ({ pattern }: Clause): boolean =>
+  /^(?:no )?(?:scratch|strike|forget|cancel|undo|skip) (?:that|it|the last (?:one|part))$|^never ?mind(?: that)?$/.test(
+    pattern,
+  );
+
+/** "make that 600", "drop the price to 175": about what was spoken of just before. */
+export const pointsBack = ({ pattern }: Clause): boolean =>
+  /^(?!(?:tax|round|discount|title|call) it\b|make it (?:good|valid|net)\b|(?:give|charge|bill|tell|ask|offer|let) (?:them|it)\b|make this an? (?:quote|bid|estimate|invoice)\b|the price is (?:good|valid|firm|held)\b)(?:[a-z]+ ){0,2}(?:(?:it|them)\b(?! (?:out to|into an?|an? (?:quote|estimate|bid|invoice))\b)|(?:that|those|these|this)(?= (?:to|at|an?|up|down|by|[A-Z]+\d+|optional|off|out|in|is|are|one|ones|should|'s|'re)\b|$)|the (?:price|cost|rate|amount|quantity)\b(?! (?:of|on|for|quote|estimate|bid|invoice|total|job|document)))/.test(
+    pattern,
+  );
+
+/** "I forgot the permit": a thing that is no line yet, and no price with it. */
+export function forgottenIn(clause: Clause, { content }: Situation): Token[] {
+  const match =
+    /^(?:i|we) (?:forgot|missed|left out|left off|didn't include|never put in)(?: about| to add| to include| to put in)?(?: in)? (?<what>[a-z' -]+)$/d.exec(
+      clause.pattern,
+    );
+  const parts = match ? partsOf(clause, match, 'what') : [];
+  return findLines(
+    content,
+    parts.map(({ word }) => word),
+    [],
+  ).kind === 'none'
+    ? parts.flatMap(({ from, to }) => clause.heard.tokens.slice(from, to))
+    : [];
+}
+
+/** "add 380 for that" → "add 380 for the permit". */
+export function withName(clause: Clause, name: readonly Token[], today: CalendarDay): Clause | null {
+  const at = clause.parts.findIndex(({ word }) => /^(?:that|it|them|those)$/.test(word));
+  if (at < 0 || !/^(?:add|put|include|throw|charge|that's|it's|it|that|make)\b/.test(clause.pattern)) return null;
+  return replacePart(clause, at, name, today);
+}
