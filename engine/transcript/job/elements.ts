@@ -62,6 +62,8 @@ export interface Element extends Place {
   bound?: boolean;
   /** A new thought begins here, whatever stands around it. */
   opens?: boolean;
+  /** A figure of somebody else's. */
+  foreign?: boolean;
 }
 
 /** Figures that belong to phrases become elements of their own, the rest words. */

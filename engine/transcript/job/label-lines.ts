@@ -65,7 +65,7 @@ export function labelFor(context: Context, index: number, price: Element): strin
   if (hands && behind) return behind;
   const generic =
     own === '' ||
-    /^(pay|pays|paying|paid|spend|it|that|each|thing|things|one|ones|rate|price|cost|labor rate|hourly|those|same|round|footage|time|visit|first|second|first one|second one|next one|other one|guys?|workers?|man|men|people|other|other one|come down|come out|coming out|coming down|go|goes|went|came|done|all of it|all of that|face|surface|area|(?:another |second )?allowance|half|both|each one|apiece)$/i.test(
+    /^(pay|pays|paying|paid|spend|it|that|each|thing|things|one|ones|rate|price|cost|labor rate|hourly|those|same|round|footage|time|visit|first|second|first one|second one|next one|other one|guys?|workers?|man|men|people|other|other one|come down|come out|coming out|coming down|go|goes|went|came|done|all of it|all of that|face|surface|area|(?:another |second )?allowance|half|both|each one|apiece|match|match that|beat|beat that|meet)$/i.test(
       own,
     ) ||
     /^(?:[a-z0-9]+ )?(?:inch(?:es)?|feet|foot) (?:thick|deep|wide|high|tall)$/i.test(own) ||
@@ -336,7 +336,11 @@ function previousLabel(context: Context, index: number): string {
       if (!noted) {
         // "I normally get 120 for a TV mount | but do it for 100"
         const at = before.elements.findIndex((element) => element.price !== undefined);
-        const behind = labelOf(before.elements.slice(at + 1), textAt(context));
+        const told = before.elements.slice(at + 1);
+        const aside = told.findIndex(({ word }) =>
+          /^(which|because|cause|if|when|who|he|she|they|last|this|back|and|next)$/.test(word),
+        );
+        const behind = labelOf(aside < 0 ? told : told.slice(0, aside), textAt(context));
         if (at >= 0 && behind && k === index - 1) return behind;
         continue;
       }

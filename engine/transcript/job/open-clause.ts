@@ -193,7 +193,8 @@ export function opens(row: readonly Element[], i: number, current: readonly Elem
     );
   if (
     word === 'no' &&
-    !/^(is|are|'s|has|have|with|there|of|say|said)$/.test(previous) &&
+    !/^(is|are|'s|has|have|with|of|say|said)$/.test(previous) &&
+    !(previous === 'there' && current.length === 1) &&
     !/^(longer|more|problem)$/.test(next)
   )
     return true;

@@ -6,6 +6,7 @@ import { hear } from '../hear.ts';
 import { type Repaired, repair } from '../repair.ts';
 import { workVerbs } from '../vocabulary/words.ts';
 import { bindOverruns } from './bind-overruns.ts';
+import { bindRumours } from './bind-rumours.ts';
 import { toClauses } from './clauses.ts';
 import { type Context, priceOf, textAt } from './context.ts';
 import { divideAtServices } from './divide-at-services.ts';
@@ -89,7 +90,9 @@ export function readJob(input: {
   if (client) claims.set(client.from, { to: client.to, tag: 'client' });
   if (contact) claims.set(contact.from, { to: contact.to, tag: 'client' });
   if (type) claims.set(type.from, { to: type.to, tag: 'type' });
-  const row = bindOverruns(divideAtServices(heard, divideAtTerms(elementsOf(repaired, claims)), input.catalogue));
+  const row = bindRumours(
+    bindOverruns(divideAtServices(heard, divideAtTerms(elementsOf(repaired, claims)), input.catalogue)),
+  );
   const clauses = joinOverrides(toClauses(row));
   const trade = classifyTrade({ text: input.transcript, catalogue: input.catalogue, profile: input.profile });
   const phone = find(phrases, 'phone');

@@ -10,7 +10,7 @@ import { isRemark } from './tell-remarks.ts';
 const ASIDE =
   /\b(can you believe|you believe that|believe it or not|good luck with that|i kid you not|go figure|microphone|hit the button|turn this off|hear me|can you hear|is this on|(?:still|this|stop|start|keep) recording|that mower|mower (?:going|running)|(?:so|too|really|pretty) loud|(?:my|more|some|grab|get|need|spilled|cup of) coffee|(?:my|your|grab|get|eat|late|skipped|had|bring) lunch|ball game|(?:the|what's the) score|my kids|(?:turn|that|damn) (?:the )?radio|radio (?:down|off)|honey|sweetheart|babe|shut the|get in the truck|be right there|call you back|on the phone|who's that|come here|good boy|(?:be|keep|keep it) quiet|quiet down|barking|(?:stuck in|sitting in|hit|beat|in this|all this) traffic|red light|green light|bathroom break|my wife|my knee|my back|weather's nice|hot out|cold out|long day|crazy day|thinking out loud|add it up|do the math|let me do|where did i|what did i|what was i|was i saying|losing my|(?:my|phone) battery|battery (?:is |'s )?(?:low|dying|dead|about)|my notes|written down|don't quote me|don't hold me|pick up the kids|be home|(?:my|your|home for|make|making) dinner|late for)\b/;
 const SELF_TALK =
-  / (i (think|guess|mean|know|don't know|told (you|him|her) i'd|walked|looked|measured|went|drove|talked|met|saw|was|stopped|swung|came|remember|already (looked|measured|walked))|we (looked at|walked|talked|met|went over|discussed|spoke)|(she|he|they) (sent me|texted|called me|emailed me|walked me|showed me|thought|thinks? (that|it)|said (that|it)|was telling|were telling|found me|saw (my|our)|heard about)|it's the one|that's the (split|house|one|blue|white|brick|big|little|corner)|this is the one|they changed (their|his|her) mind|(she|he) changed (his|her) mind|that's it|that's all|that was way|i'm not paying|i've got the (trailer|truck)|that should (do|be) it) /;
+  / (i (think|guess|mean|know|don't know|told (you|him|her|them)(?: i'd)?|(?:said|says?) (?:fine|sure|okay|ok|yes|yeah|no|deal|alright|whatever|that's fine)|walked|looked|measured|went|drove|talked|met|saw|was|stopped|swung|came|remember|already (looked|measured|walked))|we (looked at|walked|talked|met|went over|discussed|spoke)|(she|he|they) (sent me|texted|called me|emailed me|walked me|showed me|thought|thinks? (that|it)|said (that|it)|was telling|were telling|found me|saw (my|our)|heard about)|it's the one|that's the (split|house|one|blue|white|brick|big|little|corner)|this is the one|they changed (their|his|her) mind|(she|he) changed (his|her) mind|that's it|that's all|that was way|i'm not paying|i've got the (trailer|truck)|that should (do|be) it) /;
 
 /** Asides and remarks on how the job came about. */
 export function readAside(context: Context, index: number): boolean {
@@ -103,6 +103,7 @@ const OWN_USUAL =
 export function readForeignPrice(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
   const { shape } = clause;
+  const told = clause.elements.some((element) => element.foreign);
   const priced = / #(money|rate|pct|num|regular) /.test(shape);
   const next = context.clauses[index + 1];
   const after = context.clauses[index + 2];
@@ -126,7 +127,7 @@ export function readForeignPrice(context: Context, index: number): boolean {
     if (words.some(isContent)) addNote(context, index, 'scope', clause.elements.slice(0, words.length));
     return true;
   }
-  if (OWN_USUAL.test(shape) && priceOf(clause)) {
+  if (!told && OWN_USUAL.test(shape) && priceOf(clause)) {
     const lower = [next, after].some(
       (later) =>
         later &&
@@ -139,8 +140,9 @@ export function readForeignPrice(context: Context, index: number): boolean {
     const remark = next !== undefined && /\b(but|though)\b/.test(next.opener) && !priceOf(next);
     return lower || remark;
   }
-  if (/ payments? (a |of |is |are |in )?#(num|pct) /.test(shape)) return false;
+  if (!told && / payments? (a |of |is |are |in )?#(num|pct) /.test(shape)) return false;
   if (
+    !told &&
     / (deposit|down payment|retainer|already paid|down(?! (?:the|in|on|by|at|here|there|from))|up front|allowance) /.test(
       shape,
     ) &&
@@ -169,13 +171,17 @@ export function readForeignPrice(context: Context, index: number): boolean {
     context.taken[index + 1] = 3;
     return true;
   }
-  const known = OTHERS.exec(shape) ?? SOMEBODY.exec(shape) ?? BUDGET.exec(shape) ?? PAST.exec(shape);
-  const at = known
-    ? known.index
-    : // "… off since he's a neighbor | and tax is 6%" says nothing of the neighbor's figures
-      foreignWordsAt(
-        next && priceOf(next) === undefined && !/ #pct /.test(next.shape) ? `${shape}${next.shape.trimStart()}` : shape,
-      );
+  const known = told ? null : (OTHERS.exec(shape) ?? SOMEBODY.exec(shape) ?? BUDGET.exec(shape) ?? PAST.exec(shape));
+  const at = told
+    ? 0
+    : known
+      ? known.index
+      : // "… off since he's a neighbor | and tax is 6%" says nothing of the neighbor's figures
+        foreignWordsAt(
+          next && priceOf(next) === undefined && !/ #pct /.test(next.shape)
+            ? `${shape}${next.shape.trimStart()}`
+            : shape,
+        );
   if (at < 0 || at >= shape.length) return false;
   if (!priced) {
     // the figure may follow in the next clause: "he got a bid from another outfit | it was 5200"

@@ -33,7 +33,13 @@ export function readType(heard: Heard): TypeReading | null {
     const last = before.at(-1) ?? '';
     const next = tokens[i + 1]?.lower ?? '';
     const two = tokens[i + 2]?.lower ?? '';
-    if (tokens[i]!.text === 'Bill' && last === 'for') continue;
+    // "a quote for Bill", "Bill Navarro says the other guy wanted 500"
+    if (
+      tokens[i]!.text === 'Bill' &&
+      (last === 'for' ||
+        (/^[A-Z]/.test(tokens[i + 1]?.text ?? '') && /^(says|said|wants|needs|called|has|got)$/.test(two)))
+    )
+      continue;
     let weight = i < 15 ? 2 : 0;
     if (word === 'rough' && !/^(estimate|number|idea|price|quote|figure|cost|guess|ballpark)$/.test(next)) continue;
     if (word === 'bill' && !(/^(a|the|final|this|his|her|up)$/.test(last) || i < 3)) continue;

@@ -112,6 +112,16 @@ export function kindOf(before: readonly Element[], row: readonly Element[], i: n
   if (/^(serves|serving|feeds|feeding|seats|seating)$/.test(plain)) return 'num';
   // "service charge and all | 600 deposit holds the date"
   if (plain === 'all' && value >= 50 && /^(deposit|retainer|down|upfront)$/.test(word)) return 'money';
+  // "I'll do it for the same 500"
+  if (
+    plain === 'same' &&
+    /^(for|at)$/.test(named) &&
+    value >= 20 &&
+    word !== 'at' &&
+    before.slice(-6).some((element) => /^(do|did|done|match|meet|beat|make)$/.test(element.word)) &&
+    !before.slice(-6).some((element) => /^(time|qty)$/.test(element.tag))
+  )
+    return 'money';
   // "grade it 450 culvert pipe 280"
   if (
     /^(it|them|that)$/.test(plain) &&

@@ -1,0 +1,39 @@
+/** Who else speaks of money around a job: rivals, stores, relatives, insurers, authorities; parts of regular expressions. */
+
+const MODIFIER =
+  '(?:other|last|first|previous|usual|regular|old|former|original|another|cheapest|highest|lowest|high|low|big|local|nearest|next|second|third|rival|competing|prior|different|current|one|biggest|only other|out of town|next door|fly by night|same|fancy|cheap|national|franchise|new)';
+
+/** People and firms that may do the same work. */
+export const PERSON =
+  '(?:guys?|fell?as?|fellers?|fellows?|dudes?|blokes?|chaps?|lads?|chancers?|cowboys?|sharks?|hacks?|kids?|m[ae]n|wom[ae]n|lady|ladies|boys|crowd|mob|crews?|outfits?|company|companies|firms?|contractors?|subs?|bidders?|plumbers?|electricians?|sparky|sparkies|roofers?|painters?|landscapers?|movers?|cleaners?|carpenters?|masons?|builders?|handym[ae]n|photographers?|designers?|agency|agencies|caterers?|tutors?|techs?|technicians?|mechanics?|locksmiths?|installers?|consultants?|developers?|vendors?|suppliers?|dealers?|dealerships?|shops?|garages?|places?|stores?|services?|pros?|professionals?|arborists?|exterminators?|gardeners?|glaziers?|fitters?|lawyers?|attorneys?|accountants?|people|folks|person|bid|bids|quote|quotes|estimates?|price|number|proposal|provider|team)';
+
+const WHERE =
+  "(?:next door|across (?:the street|the road|town|the way)|(?:down|up|over|out|round) (?:the|in|on|by|at|there|here)(?: [a-z']+)?|before (?:me|us)|(?:who|that) (?:came|was|did|had|looked|does)|from [a-z']+|in [a-z']+|at (?:church|work|the [a-z]+)|on (?:tv|the [a-z]+|[a-z]+))";
+
+/** A firm that is not ours: "the other guy", "some outfit", "a fella in Naas", "the shop across town", "somebody". */
+export const ANOTHER_FIRM = `(?:(?:(?:the|a|an|some|his|her|their|that|this|any|one|two|these) )?(?:${MODIFIER} )+(?:[a-z]+ ){0,2}?${PERSON}|(?:some|another|these|those) (?:[a-z]+ ){0,2}?${PERSON}|(?:an?|this|that|the) (?:[a-z]+ )?${PERSON} ${WHERE}|(?:an?|this) (?:[a-z]+ )?(?:guy|fell?a|feller|fellow|dude|bloke|chap|lad|chancer|cowboy|kid)|(?:the |an? |some )?(?:[a-z]+ )?(?:franchise|chains?(?! link)|competition|competitors?|rivals?|big box(?: stores?)?|box stores?|storm chasers?|chasers?|sales(?:man|men|woman| guy| rep)|telemarketer|handyman app|lockout place)|(?:the )?(?:other|last|first|previous) ones?(?= (?:said|says|wants|wanted|quoted|bid|charged|charges|came|told|gave|offered|asked)\\b)|somebody(?: else)?|someone(?: else)?|everybody else|everyone else|anybody else|anyone else|most (?:guys|people|places|shops|companies|outfits)|others|nobody else)`;
+
+export const BRAND =
+  "(?:lowe'?s|lowes|home depot|the depot|menards|walmart|target|costco|sam's(?: club)?|amazon|ebay|ikea|best buy|angi|angie'?s(?: list)?|thumbtack|taskrabbit|task rabbit|homeadvisor|home advisor|craigslist|facebook|marketplace|yelp|nextdoor|groupon|google|youtube|chatgpt|the internet|the web|the website|roto rooter|servpro|servicemaster|merry maids|stanley steemer|orkin|terminix|trugreen|sears|midas|meineke|jiffy lube|pep boys|autozone|firestone|tractor supply|harbor freight|wayfair|b and q|screwfix|wickes|bunnings|checkatrade|gumtree|geek squad)";
+
+export const RELATIVE =
+  '(?:(?:the|an?|his|her|their|that|this|some|one) )?(?<!(?:my|our) )(?:(?!my |our )[a-z]+ )?(?<!(?:my|our) )(?:neighbou?rs?|buddy|buddies|friends?|pals?|mates?|brothers?|sisters?|cousins?|uncle|aunt|nephew|niece|dad|father|mom|mother|mum|son|daughter|husband|wife|boyfriend|girlfriend|fiancee?|partner|boss|landlord|landlady|tenant|realtor|agent|roommate|in laws?|brother in law|sister in law|father in law|mother in law|son in law|coworker|dog sitter|babysitter|grandson|grandpa|grandma)';
+
+export const INSURER =
+  '(?:insurance(?: (?:company|guy|adjuster|people|lady|check|claim|estimate))?|insurers?|adjusters?|appraisers?|assessors?|estimator|claims? (?:guy|lady|rep|department|office|adjuster)|home warranty(?: company| people)?|warranty (?:company|people)|the bank|lender|mortgage company|fema|state farm|allstate|geico|progressive|usaa|nationwide|liberty mutual|farmers|medicare|medicaid)';
+
+/** Who fines, assesses and pays rebates; what they want for a permit is a cost of the job. */
+export const AUTHORITY =
+  '(?:city|county|town|township|village|council|state|hoa|condo board|condo association|homeowners association|association|board|management company|building department|power company|electric company|gas company|water company|water department|utility|utilities|energy company|phone company|cable company|irs|government|feds|program|church|school|manufacturer|factory)';
+
+/** Whose figure it is when the client speaks of money. */
+export const CLIENT =
+  '(?:he|she|they|you|(?:the )?(?:client|customer|homeowner|owners?|tenant|couple|wife|husband|bride|folks|lady|guy|gentleman|old man|people))';
+
+/** Bills and claims of the client's. */
+export const THEIR_BILL =
+  '(?:(?:water|electric|electricity|electrical|gas|power|heating|heat|utility|light|sewer|propane|oil|cooling|energy|phone|cable|internet|vet|tax|medical|towing|hospital|repair|body shop|last|monthly) (?:and [a-z]+ )?bills?|deductible|premiums?|mortgage|property tax(?:es)?|insurance (?:check|payout|settlement|estimate|claim)|settlement|tax credit|zestimate|(?:the|an?|his|her|their) citation)';
+
+/** What a thing is said to be worth. */
+export const PRICE_PAPER =
+  '(?:list(?: price)?|retail(?: price)?|msrp|sticker(?: price)?|book(?: price| value)|going rate|market (?:rate|price)|street price|national average|average(?: price)?|full price|store price|asking price|online price)';
