@@ -16,15 +16,16 @@ import {
   THEIR_BILL,
 } from '../vocabulary/others.ts';
 import type { Element } from './elements.ts';
+import { isPlural } from '../vocabulary/words.ts';
 import { isPrice, wordAt } from './look-at-row.ts';
 
 /** What a firm, a neighbor or an insurer does with a figure. */
 const SAYS =
-  "(?:said|says?|saying|told|tells?|ask(?:s|ed|ing)?|charg(?:es?|ed|ing)|quot(?:es?|ed|ing)|bid(?:s|ding|ded)?|priced?|pricing|estimat(?:es|ed|ing)|offer(?:s|ed|ing)|g[ai]ves?|giving|c[ao]mes?|coming|will|would|'d|'ll|could|can|did|does|doing|sent|shot|threw|throws|tossed|submitted|pitched|floated|mentioned|promised|ballparked|guess(?:es|ed)|reckon(?:s|ed)?|reckoning|figur(?:es?|ed|ing)|thinks?|thought|thinking|swears?|swore|claim(?:s|ed)|wrote|writes|puts?|peg(?:s|ged)|runs?|ran|running|sells?|sold|selling|list(?:s|ed|ing)|advertis(?:es|ed|ing)|hit(?:s|ting)?|stuck|sticks|nailed|soaked|gouged|socked|slapped|ding(?:s|ed|ing)|fin(?:es|ed|ing)|threaten(?:s|ed|ing)|bill(?:s|ed|ing)|invoiced|rang|rung|pa(?:ys?|id|ying)|spent|cover(?:s|ed|ing)?|allow(?:s|ed|ing)?|approv(?:es?|ed|ing)|cut(?:s|ting)?|mail(?:s|ed|ing)?|kick(?:s|ed|ing)? in|chip(?:s|ped|ping)? in|settled|agreed|allocated|allott?(?:s|ed)|earmarked|set(?:s|ting)? aside|valued|appraised|assessed|wants|wanted|wanting|t(?:akes|ook|aking)|try|tries|tried|trying|looking for|after|holding out|got|gets?|getting|had|has|have|having|was|were|is|are|'s|'re|at|start(?:s|ed|ing)? at|saw|found|bought|shelled out|forked over|dropped|expect(?:s|ed|ing)?)";
+  "(?:said|says?|saying|(?:told|tells?)(?: me)?|ask(?:s|ed|ing)?|charg(?:es?|ed|ing)|quot(?:es?|ed|ing)|bid(?:s|ding|ded)?|priced?|pricing|estimat(?:es|ed|ing)|offer(?:s|ed|ing)|g[ai]ves?|giving|c[ao]mes?|coming|will|would|'d|'ll|could|can|did|does|doing|sent|shot|threw|throws|tossed|submitted|pitched|floated|mentioned|promised|ballparked|guess(?:es|ed)|reckon(?:s|ed)?|reckoning|figur(?:es?|ed|ing)|thinks?|thought|thinking|swears?|swore|claim(?:s|ed)|wrote|writes|puts?|peg(?:s|ged)|runs?|ran|running|sells?|sold|selling|list(?:s|ed|ing)|advertis(?:es|ed|ing)|hit(?:s|ting)?|stuck|sticks|nailed|soaked|gouged|socked|slapped|ding(?:s|ed|ing)|fin(?:es|ed|ing)|threaten(?:s|ed|ing)|bill(?:s|ed|ing)|invoiced|rang|rung|pa(?:ys?|id|ying)|spent|cover(?:s|ed|ing)?|allow(?:s|ed|ing)?|approv(?:es?|ed|ing)|cut(?:s|ting)?|mail(?:s|ed|ing)?|kick(?:s|ed|ing)? in|chip(?:s|ped|ping)? in|settled|agreed|allocated|allott?(?:s|ed)|earmarked|set(?:s|ting)? aside|valued|appraised|assessed|wants|wanted|wanting|t(?:akes|ook|aking)|try|tries|tried|trying|looking for|after|holding out|got|gets?|getting|had|has|have|having|start(?:s|ed|ing)? at|saw|found|bought|ow(?:es|ed)|shelled out|forked over|dropped|expect(?:s|ed|ing)?)";
 /** Any words of theirs; ours, and what begins the next thought, end them. */
 const WORD =
   "(?:(?!(?:i|we|my|our|me|us|and|so|but|then|plus|also|because|if|unless|need|needs|install|add)\\b)[a-z][a-z'-]*)";
-const FIRM_SAYS = `(?: ${WORD}){0,6}?(?: ${SAYS}|'s|'d|'ll|'re)(?: ${WORD}){0,8} $`;
+const FIRM_SAYS = `(?:(?: ${WORD}){0,6}?(?: and (?:they|he|she))?(?: ${SAYS}|'d|'ll)| (?:is|are|was|were|at)|'s|'re)(?: ${WORD}){0,8} $`;
 /** A neighbor who "wants the trim done for 300" orders it. */
 const RELATIVE_SAYS = `(?: ${WORD}){0,5}?(?: (?!wants|wanted|at |was |is )${SAYS}|'d|'ll|'s (?=[a-z]+ing |at |got |been |only |already |willing |bid |quote )|(?: wants| wanted| was at| is at)(?= (?:only |like |about |around |to pay |to spend |to give |him |her |them )*$))(?: ${WORD}){0,8} $`;
 /** "their board only set aside", "the HOA earmarked" */
@@ -35,9 +36,8 @@ const re = (source: string): RegExp => new RegExp(source);
 const WHEN_FIRM = re(` ${ANOTHER_FIRM}${FIRM_SAYS}`);
 /** Each ends where the figure begins. */
 const BEFORE: RegExp[] = [
-  WHEN_FIRM,
   re(
-    ` (?:at )?${BRAND}(?: ${WORD}){0,3}?(?: (?:wants|wanted|sells?|sold|selling|has|have|had|'ll|will|would|charges?|charged|asks?|asked|quotes?|quoted|gets?|got|says?|said|lists?|does|offers?|offered|advertis(?:es|ed)|are|were|is|was)|'s|'d|'ll)(?: ${WORD}){0,7} $`,
+    ` (?:at )?${BRAND}(?: ${WORD}){0,3}?(?: and (?:they|he|she))?(?: (?:wants|wanted|sells?|sold|selling|has|have|had|'ll|will|would|says|thinks|charges?|charged|asks?|asked|quotes?|quoted|gets?|got|says?|said|lists?|does|offers?|offered|advertis(?:es|ed)|are|were|is|was)|'s|'d|'ll)(?: ${WORD}){0,7} $`,
   ),
   re(` (?<!(?:my|our) )${RELATIVE}${RELATIVE_SAYS}`),
   re(` (?:(?:the|his|her|their) )?${INSURER}${FIRM_SAYS}`),
@@ -49,22 +49,26 @@ const BEFORE: RegExp[] = [
   ),
   // "he had a chancer round who wanted", "there's a fella in Naas asking"
   re(
-    ` (?:${CLIENT}(?:'s|'ve|'d)?(?: had| got| has| have| knows?| found| talked to| called| tried)+|there(?:'s| is| was)) (?:an?|some|this|another|one|two|the|that) ${WORD}(?: ${WORD}){0,5}? (?:who|that|which|asking|wanting|charging|quoting|offering|advertising|saying|claiming|selling|doing)(?:'s|'d|'ll)?(?: ${WORD}){0,8} $`,
+    ` (?:${CLIENT}(?:'s|'ve|'d)?(?: had| got| has| have| knows?| found| talked to| called| tried)+|there(?:'s| is| was)) (?:an?|some|this|another|#num|one|the|that) ${WORD}(?: ${WORD}){0,5}? (?:(?:who|that|which)(?:'d|'ll| would| will)? (?:wants?|wanted|said|says|quoted|charged?|charges|offered|asked|bid|does|did|do|gets|sells)|asking|wanting|charging|quoting|offering|advertising|saying|claiming|selling|doing)(?: ${WORD}){0,8} $`,
   ),
+  re(
+    ` ${CLIENT}(?:'s|'ve|'d)?(?: showed me| sent me| found| has| have| had| got| knows?| know)+ ${ANOTHER_FIRM}(?: ${WORD}){0,3} (?:for|at)(?: like| about| around)* $`,
+  ),
+  re(` ${CLIENT}(?: ${WORD}){0,5} (?:on|from|at|off|through|over at|up at) ${BRAND}(?: ${WORD}){0,3} $`),
   // "she's been told it's", "they got quoted", "he was looking at", "they've been paying"
   re(
-    ` ${CLIENT}(?:'s|'ve|'d|'re)?(?: has| have| had| was| were| is| are| been| being| got| gets| keeps?| getting| just| already| only| always| used to| originally| actually)+ (?:told|quoted|charged|billed|invoiced|offered|given|hit|stuck|soaked|gouged|pay|paying|paid|spending|giving|getting|expecting|hoping|wanting|thinking|figuring|counting|looking|dreaming|aiming|planning|shooting|budgeting|budgeted|fined|dinged|assessed|approved|allowed|awarded)(?: ${WORD}){0,9} $`,
+    ` ${CLIENT}(?:'s|'ve|'d|'re)?(?: has| have| had| was| were| is| are| been| being| got| gets| keeps?| getting| just| already| only| always| used to| originally| actually)+ (?:told|quoted|charged|charging (?:him|her|them)|asking (?:him|her|them)|billed|invoiced|offered|given|hit|stuck|soaked|gouged|pay|paying|paid|spending|giving|getting|expecting|hoping|wanting|thinking|figuring|counting|looking|dreaming|aiming|planning|shooting|budgeting|budgeted|fined|dinged|assessed|approved|allowed|awarded)(?: ${WORD}){0,9} $`,
   ),
   // "she got a bid from Anderson's for"
   re(
-    ` ${CLIENT}(?:'s|'ve|'d)?(?: just| already| only| also| has| have| had| got| gotten| gets| collected| received| pulled| showed me| shows me| sent me| brought)+ (?:(?:an?|the|one|another|other|some|two|three|this|that|his|her|their|insurance|other|online|written|verbal|lowball|crazy|low|high|cheap|cheaper|second|first) )*(?:quotes?|bids?|prices?|estimates?|proposals?|offers?|numbers?|figures?|ballparks?|appraisals?|settlements?|payouts?|tickets?|fines?|invoices?|refunds?|loans?|grants?|rebates?)(?: ${WORD}){0,8} $`,
+    ` ${CLIENT}(?:'s|'ve|'d)?(?: just| already| only| also| has| have| had| got| getting| gotten| gets| collected| received| pulled| showed me| shows me| sent me| brought)+ (?:(?:an?|the|#num|one|another|other|some|two|three|this|that|his|her|their|insurance|other|online|written|verbal|lowball|crazy|low|high|cheap|cheaper|second|first) )*(?:quotes?|bids?|prices?|estimates?|proposals?|offers?|numbers?|figures?|ballparks?|appraisals?|settlements?|payouts?|tickets?|fines?|invoices?|refunds?|loans?|grants?|rebates?)(?: ${WORD}){0,8} $`,
   ),
   // "he paid", "they spent", "she could get one online for", "he saw it on Amazon for"
   re(
     ` ${CLIENT}(?:'s|'ve|'d)?(?: just| already| only| had| has| have| originally| actually| must have| probably| ended up| all)* (?:paid|paying|spent|spending|blew|wasted|dropped|sunk|shelled out|forked (?:out|over)|coughed up)(?! (?:me|us))(?: ${WORD}){0,4} $`,
   ),
   re(
-    ` ${CLIENT}(?:'s|'ve|'d|'ll)?(?: just| already| had| has| have| can| could| claims?| says?| said| swears?| thinks?| he| she| they| even| always)* (?:saw|seen|found|googled|spotted|looked|priced|heard|read|bought|got|get|gets|buy|buys)(?= (?:it|one|them|that|those|these|some|the same|a used|a new|the unit|the part|the thing|somewhere|online)\\b)(?: ${WORD}){0,8} (?:for|at|was|were|is|'s|runs?|should be|goes for|about|around) (?:(?:about|around|like|under|only|just|maybe) )*$`,
+    ` ${CLIENT}(?:'s|'ve|'d|'ll)?(?: just| already| had| has| have| can| could| claims?| says?| said| swears?| thinks?| he| she| they| even| always)* (?:saw|seen|found|googled|spotted|looked|priced|heard|read|bought|buy|buys|can get|could get)(?= (?:it|#num|one|the house|the place|them|that|those|these|some|the same|a used|a new|the unit|the part|the thing|somewhere|online))(?: #num)?(?: ${WORD}){0,8} (?:for|at|was|were|is|'s|runs?|should be|goes for|about|around) (?:(?:about|around|like|under|only|just|maybe) )*$`,
   ),
   re(
     ` ${CLIENT}(?:'s|'d)? (?:thinks|thought|reckons|reckoned|figures|figured|guessed|swears|swore|insists|insisted|heard|claims|says|said|hopes|hoped)(?: ${WORD}){0,5}? (?:it|that|they|those|he|she|this|all this)(?: ${WORD}){0,2}?(?:'d| should| would| could| ought| shouldn't| wouldn't| can| was| were|'s)(?: ${WORD}){0,6} $`,
@@ -80,7 +84,16 @@ const BEFORE: RegExp[] = [
     ` ${CLIENT}(?:'s|'re|'d)?(?: ${WORD}){0,3}? (?:stay|keep it|keep this|keep things|be|spend|come in|land|hold it)(?: in)? (?:under|below|around|about|within|less than|no more than|at or under)(?: ${WORD}){0,2} $`,
   ),
   re(
-    ` (?:(?:his|her|their|the client's|the customer's)(?: [a-z]+)? (?:ceiling|limit|max|maximum|price range|number|target|top)|(?:the|his|her|their|a|on a|with a)(?: total| whole| tight)? (?:budget|spending limit|price tag))(?: for ${WORD}(?: ${WORD})?)?(?:'s| is| was| of| at| ${CLIENT} (?:gave|has|have|set)(?: me)?)(?: ${WORD}){0,4} $`,
+    ` (?:(?:his|her|their|the client's|the customer's)(?: [a-z]+)? (?:ceiling|limit|max|maximum|price range|number|target|top)|(?:(?:the|his|her|their|a|on a|with a) )?(?:total |whole |tight )?(?:budget|spending limit|price tag))(?: for ${WORD}(?: ${WORD})?)?(?:'s| is| was| of| at| ${CLIENT} (?:gave|has|have|set)(?: me)?)(?: ${WORD}){0,4} $`,
+  ),
+  re(` (?:apprais(?:e|es|ed|ing)|valued|assessed|insured|refinanc(?:ed|ing))(?: ${WORD}){0,2} (?:at|for) $`),
+  re(` worth (?:about |like |maybe |only |around )*$`),
+  re(
+    ` (?:was|were) (?:originally |first )?(?:supposed|going|gonna|meant)(?: to)? (?:be|cost|run|charge)(?: [a-z']+){0,3} $`,
+  ),
+  re(` ${CLIENT}(?:'s|'re| is| are) out (?:about |like )*$`),
+  re(
+    ` the (?:cheapest|lowest|best|highest|most)(?: ${WORD}){0,2}? ${CLIENT}(?:'s|'ve|'d)?(?: ${WORD}){0,3} ?(?:was|is|for|'s)(?: ${WORD})? $`,
   ),
   re(` (?:the|a) ceiling of (?:about |like )*$`),
   re(
@@ -99,12 +112,12 @@ const BEFORE: RegExp[] = [
 ];
 /** What the thing is sold for elsewhere, told right behind our price for it. */
 const ELSEWHERE = re(
-  `^ (?:#regular |and |which |those |they |that |it |these |the |them |ones? )*(?:${PRICE_PAPER}(?: ${WORD}){0,6}?(?:'s| is| are| was| runs?| at| of)|(?<=#regular )(?:on|for) ${WORD}(?: ${WORD}){0,3}?(?:'s| is| are| was)|(?:retails?|lists?|sells?|goes|go|runs?)(?: ${WORD}){0,3} (?:for|at))(?: ${WORD}){0,3} $`,
+  `^ (?:#regular |he says |she says |they say |and |which |those |they |that |it |these |the |them |ones? )*(?:${PRICE_PAPER}(?: ${WORD}){0,6}?(?:'s| is| are| was| runs?| at| of)|(?<=#regular )(?:on|for) ${WORD}(?: ${WORD}){0,3}?(?:'s| is| are| was)|(?:retails?|lists?|sells?|goes|go|runs?)(?: ${WORD}){0,3} (?:for|at))(?: ${WORD}){0,3} $`,
 );
 /** Each begins behind the figure. */
 const BEHIND: RegExp[] = [
   re(
-    `^ (?:is|was|'s)? ?(?:about |exactly |roughly |all )?what (?:${ANOTHER_FIRM}|${BRAND}|${RELATIVE}|(?:the |his |her |their )?${INSURER}|${CLIENT})(?: ${WORD}){0,3}? (?!needs?|wants? (?:done|us))${SAYS} `,
+    `^ (?:is|was|'s)? ?(?:about |exactly |roughly |all )?what (?:${ANOTHER_FIRM}|${BRAND}|${RELATIVE}|(?:the |his |her |their )?${INSURER}|${CLIENT})(?: ${WORD}){0,3}? (?!needs?|wants? (?:done|us))${SAYS}(?: (?:him|her|them|it))? `,
   ),
   re(
     `^ (?:or so )?(?:according to|from what|per) (?:(?:the|his|her|their) )?(?:${ANOTHER_FIRM}|${BRAND}|${RELATIVE}|${INSURER}) `,
@@ -113,22 +126,27 @@ const BEHIND: RegExp[] = [
     `^ (?:is|was|'s|being) (?:(?:the|his|her|their|all|about all|as (?:high|much))(?: (?:absolute|most|very))? ?(?:ceiling|limit|max|maximum|budget|top|most|they|he|she)|tops|max|pushing it|too (?:high|much|rich|steep)) `,
   ),
 ];
+/** What it was before: "it was 400 last time", "I did theirs for 600 back then". */
+const ONCE =
+  / (?:(?:it|that|they) (?:was|were|ran|cost)|(?:i|we) (?:charged|did|quoted|billed|priced|got|put|ran)(?: [a-z']+){0,5})(?: (?:at|for|was|down for|them|him|her|about))* $/;
+const BACK_THEN =
+  /^ (?:last (?:year|time|spring|summer|fall|winter|season)|years? ago|back (?:then|when)|a (?:while|year|few years|couple years) (?:ago|back)|#time ago) /;
 const TO_SPEND = re(` (?:${CLIENT}|they're|the (?:couple))(?:'ve|'s|'re|'d)?(?: [a-z']+){0,4} $`);
 const SPENT =
   /^ (?:or so )?(?:to (?:spend|work with|play with|put (?:toward|towards|into))|set aside|saved( up)?|in the budget|total budget) /;
 /** What makes the figure ours after all. */
 const OURS =
-  / (?:deposit|down payment|retainer|already paid|up front|allowance|allowances|permits?|inspection) |^ (?:down|deposit|retainer|up front|upfront|toward|towards|already|so far|on account|to (?:hold|book|start|me|us)|off|discount|for the (?:permit|inspection|deposit)) /;
+  /^(?: (?!and|plus|so|but|then)[a-z]+){0,3} (?:deposit|down payment|retainer|already paid|up front|allowance|allowances|permits?|inspection) |^ (?:down|upfront|towards?(?! it| that)|already|so far|on account|to (?:hold|book|start|me|us)|off(?! (?:of )?(?:him|her|them|it))|discount) /;
 
 /** What goes on with the figure of another. */
 const TAIL =
-  /^(?: (?:or so|or something|or whatever|or more|or thereabouts|give or take|whatever|each|apiece|a ?piece|total|flat|even|tops|cash|installed|supposedly|apparently|he says|she says|they say|he said|she said|they said|quid|plus tax|more|less|cheaper|higher|lower|a pop|and change|if you can believe it|can you believe|last (?:year|month|week|time|spring|summer|fall|autumn|winter|go round|season)|this (?:year|month|week|spring|summer|fall|winter)|(?:a |two |three |few |couple |couple of |some )*(?:years?|months?|weeks?) (?:ago|back|before)|yesterday|back (?:then|home|east|in (?:[a-z]+|#[a-z]+)|there)|(?:since|in|back in|on) #date|#date|#time (?:ago|back)|anywhere else(?: in (?:town|the [a-z]+))?|around (?:here|town)|in town|next door|down the (?:road|street|block)|online|because of (?:it|that|this)|without (?:the )?[a-z]+|to (?:do|fix|replace|install|get|have|buy|put|take|change|redo|come out)(?: [a-z]+)??(?: (?:it|that|them|one|this|the same thing|the whole thing|the same job|the same))?(?: (?:done|in|out|up|off|all|over))*|(?:for|on|of|from|at|with|off|through) (?:it|that|them|those|one|this|him|her|everything|[a-z]+'s|(?:(?:the|that|his|her|their|a|an|this|just the|only the|all the) (?:(?:same|whole|entire|exact|exact same|very same|last|other|first|full|old|original|similar|previous|big|complete|local|new) )*[a-z-]+(?: (?:alone|only))?)|(?:the )?(?:same|last) [a-z]+))(?= ))+/;
+  /^(?: (?:or so|or something|or whatever|or more|or thereabouts|give or take|whatever|each|apiece|a ?piece|total|flat|even|tops|cash|installed|supposedly|apparently|he says|she says|they say|he said|she said|they said|quid|plus tax|more|less|cheaper|higher|lower|a pop|and change|if you can believe it|can you believe|last (?:year|month|week|time|spring|summer|fall|autumn|winter|go round|season)|this (?:year|month|week|spring|summer|fall|winter)|(?:a |two |three |few |couple |couple of |some )*(?:years?|months?|weeks?) (?:ago|back|before)|yesterday|back (?:then|home|east|in (?:[a-z]+|#[a-z]+)|there)|(?:since|in|back in|on) #date|#date|#time (?:ago|back)|anywhere else(?: in (?:town|the [a-z]+))?|around (?:here|town)|in town|next door|down the (?:road|street|block)|online|because of (?:it|that|this)|without (?:the )?[a-z]+|to (?:do|fix|replace|install|get|have|buy|put|take|change|redo|come out)(?: [a-z]+)??(?: (?:it|that|them|one|this|the same thing|the whole thing|the same job|the same))?(?: (?:done|in|out|up|off|all|over))*|(?:for|on|of|from|at|with|off|through) (?:it|that|them|those|one|this|him|her|everything|[a-z]+'s|(?:(?:the|that|his|her|their|a|an|this|just the|only the|all the) (?:(?:same|whole|entire|exact|exact same|very same|last|other|first|full|old|original|similar|previous|big|complete|local|new) )*(?!and |so |but |then |plus )[a-z-]+(?: (?:alone|only))?)|(?:the )?(?:same|last) [a-z]+|his|hers|theirs|mine|yours))(?= ))+/;
 /** "which is nuts", "because he waited", "if it isn't cut by June": up to the next connective or to us. */
 const ASIDE =
   /^ (?:which|because|cause|if|when|that's between|can you|with the|till|until|before (?:he|she|they|it)|who)(?: (?!(?:and|so|but|then|plus|also|i|we|i'm|i'll|we're|we'll)\b)(?:[a-z'-]+|#date|#time|#clock)){1,9}(?= (?:and|so|but|then|plus|also|i|we|okay|ok|anyway)\b)/;
 /** Words that lead up to it. */
 const LEAD =
-  /(?: (?:and|but|because|cause|since|though|although|while|says|said|apparently|evidently|supposedly|he says|she says|they say|he said|she said|they said|turns out|i heard|i know|i guess|i hear|you know|mind you|now|sounds like|looks like|claims|he thinks|she thinks|he figures|even though|you know|says that|said that))+ $/;
+  /(?: (?:and|but|because|cause|since|though|although|while|says|said|apparently|evidently|supposedly|he says|she says|they say|he said|she said|they said|turns out|i heard|i know|i guess|i hear|you know|mind you|now|(?:he|she|they) (?:called|tried|asked|talked to|checked with|went to|had|got)|sounds like|looks like|claims|he thinks|she thinks|he figures|even though|you know|says that|said that))+ $/;
 
 const BACK = 24;
 const FORTH = 16;
@@ -165,29 +183,40 @@ const isTold = (row: readonly Element[], i: number): boolean => {
     tag === 'num' &&
     measure!.value >= 20 &&
     wordAt(row, i - 1) !== 'in' &&
-    (row[i + 1] === undefined || /^(for|but|so|toward|i|he|she|they|and|on|that|which)$/.test(wordAt(row, i + 1)))
+    ((measure!.value >= 100 && wordAt(row, i - 1) === 'for' && !isPlural(wordAt(row, i + 1))) ||
+      row[i + 1] === undefined ||
+      /^(for|but|so|toward|i|he|she|they|and|on|that|which)$/.test(wordAt(row, i + 1)))
   );
 };
 
 /** Where the words of another around the figure at i begin and end; null where the figure is ours. */
-function rumourAt(row: readonly Element[], i: number): { from: number; to: number } | null {
+function rumourAt(row: readonly Element[], i: number, floor: number): { from: number; to: number } | null {
   let from = i;
-  while (from > 0 && i - from < BACK && !ends(row[from - 1])) from--;
+  while (from > floor && i - from < BACK && !ends(row[from - 1])) from--;
   let to = i + 1;
   while (to < row.length && to - i <= FORTH && !ends(row[to])) to++;
   const before = windowOf(row, from, i);
   const behind = windowOf(row, i + 1, to);
-  if (OURS.test(behind.text)) return null;
-  let at = -1;
+  const firm = WHEN_FIRM.exec(before.text);
+  // "another man at 360 a day"
+  if (firm && row[i]!.tag === 'rate' && / (?:guys?|m[ae]n|crews?|techs?|person|people) at $/.test(before.text))
+    return null;
+  if (!firm && OURS.test(behind.text)) return null;
+  let at = firm?.index ?? -1;
   for (const pattern of BEFORE) {
     const match = pattern.exec(before.text);
     if (match) at = at < 0 ? match.index : Math.min(at, match.index);
   }
   if (at < 0 && SPENT.test(behind.text)) at = TO_SPEND.exec(before.text)?.index ?? -1;
+  if (at < 0 && BACK_THEN.test(behind.text)) at = ONCE.exec(before.text)?.index ?? -1;
   const told = BEHIND.map((pattern) => pattern.exec(behind.text)).find((match) => match);
   if (at < 0 && told) at = / (?:about |like |around |maybe )*$/.exec(before.text)?.index ?? before.text.length - 1;
   if (at < 0 && (isPrice(row[from - 1]) || isPrice(row[from - 2])) && ELSEWHERE.test(before.text)) at = 0;
-  if (at < 0 || OURS.test(before.text.slice(at))) return null;
+  if (
+    at < 0 ||
+    (!firm && / (?:deposit|down payment|retainer|up front|allowance|permits?|inspection) /.test(before.text.slice(at)))
+  )
+    return null;
   const lead = LEAD.exec(before.text.slice(0, at + 1));
   if (lead) at = lead.index;
   const begin = before.starts.findIndex((start) => start > at);
@@ -198,16 +227,29 @@ function rumourAt(row: readonly Element[], i: number): { from: number; to: numbe
   return { from: begin < 0 ? i : from + begin, to: i + 1 + count };
 }
 
+/** "… one's 900 | and one's 1100": the next figure of the same talk. */
+function goesOn(row: readonly Element[], i: number, floor: number): { from: number; to: number } | null {
+  if (floor === 0 || i - floor > 5) return null;
+  const between = windowOf(row, floor, i).text;
+  return /^ (?:and|or|then) (?:(?:the )?(?:other|one|another|second)(?: one| guy)?|#num)(?:'s| was| is| at| wanted| said)+ $/.test(
+    between,
+  )
+    ? { from: floor, to: i + 1 }
+    : null;
+}
+
 /** The row with the words of others as pieces of their own. Linear: each figure is looked at with a short reach. */
 export function bindRumours(row: readonly Element[]): Element[] {
   const out = [...row];
+  let floor = 0;
   for (let i = 0; i < row.length; i++) {
     if (!isTold(row, i)) continue;
-    const rumour = rumourAt(row, i);
+    const rumour = rumourAt(row, i, floor) ?? goesOn(row, i, floor);
     if (!rumour) continue;
     out[rumour.from] = { ...out[rumour.from]!, opens: true };
     for (let k = rumour.from + 1; k < rumour.to; k++) out[k] = { ...out[k]!, bound: true };
     out[i] = { ...out[i]!, foreign: true };
+    floor = rumour.to;
     if (rumour.to < row.length) out[rumour.to] = { ...out[rumour.to]!, opens: true };
   }
   return out;

@@ -17,67 +17,7 @@ const HAS = "'s(?= (?:[a-z]+ing|at|got|been|only|already|willing|price|quote|bid
 const FIGURE =
   '(?:#(?:money|rate|pct|regular)|(?<! in )#num(?= (?:for|and|but|so|on|toward|i|he|she|they|that|which)? ?$| (?:for|but|so|toward|i|he|she|they) ))';
 
-const PATTERNS: RegExp[] = [
-  // "her brother in law would do it for 500", "the adjuster came up with 13,400"
-  new RegExp(
-    ` (?<! (?:my|our) )(?:(?:the|a|an|his|her|their|that|this|some|one) )?(?<!(?:my|our) )(?:[a-z]+ )?(?<!(?:my|our) )${RELATION}(?! (?:picked|picks|chose|chooses|ordered|likes?|liked|loves?) )(?: [a-z]+){0,3}?(?: ${SAYS}|${HAS}|'d|'ll)(?: [a-z']+){0,7} ${FIGURE}`,
-  ),
-  new RegExp(
-    ` (?:(?:the|a|an|his|her|their|that|this) )?${INSURER}(?: [a-z]+){0,3}?(?: ${SAYS}|${HAS}|'d|'ll|'re)(?: [a-z']+){0,7} ${FIGURE}`,
-  ),
-  new RegExp(
-    ` (?:(?:the|a|an|his|her|their|that|this|some|another) )?(?:[a-z]+ )?${FIRM}(?: [a-z]+){0,4}?(?: ${SAYS}|${HAS}|'d|'ll)(?: [a-z']+){0,7} ${FIGURE}`,
-  ),
-  // "the last consultant billed them 21 thousand"
-  new RegExp(
-    ` (?:last|other|previous|old|former|first|original|next) (?:[a-z]+ ){0,2}?[a-z]+ (?:billed|charged|quoted|wanted|wants|bid|asked|invoiced|came in at|was at|got)(?: [a-z']+){0,5} ${FIGURE}`,
-  ),
-  new RegExp(
-    ` (?:they|he|she|we)(?:'ve|'s|'d| have| has| had)?(?: already| just)? (?:spent|blew|wasted|dropped|sunk)(?: [a-z']+){0,3} ${FIGURE}`,
-  ),
-  // "told him a hundred bucks for everything"; what we told is ours
-  new RegExp(
-    ` (?<!(?:i|we|i've|we've|already|just) )told (?:him|her|them|you)(?: (?:it|that|it's|it'd|it would|that'd|'d|be|was|cost|run|about|around|like|more|maybe|the|whole|thing|up|to|over|under))* ${FIGURE}`,
-  ),
-  // "Window Planet was in there last week at 21 thousand"
-  new RegExp(
-    ` (?:was|were|been|came) (?:in there|out there|over there|in here|by there)(?: [a-z]+){0,4} (?:at|for|with|said|wanted|quoted|wanting) (?:[a-z]+ ){0,3}${FIGURE}`,
-  ),
-  // "their board only set aside 2500", "the HOA earmarked 900"
-  new RegExp(
-    ` (?:(?:the|his|her|their) (?:[a-z]+ ){1,3}|(?:they|he|she)(?:'ve|'s|'d)? )(?:only |just |already |have |has |had )*(?:(?:set|put|sets|puts) aside|earmarked|budgeted|allott?ed|allocated|scraped together|saved up)(?: [a-z']+){0,4} ${FIGURE}`,
-  ),
-  // "she says Ace bid it at 11,400"
-  new RegExp(
-    ` (?<!(?:i|we|i've|we've|i'd|we'd|just|already|never) )(?!(?:i|we|and|so|but|then|usually|normally|always|just|already|originally|should|would|could|to) )[a-z]+ (?:bid|quoted|priced|estimated) (?:it|him|her|them|this|that|the (?:job|whole thing|work))(?: out)? (?:at|for|around|about)? ?${FIGURE}`,
-  ),
-  // "the hall wants 2500 from them"
-  new RegExp(
-    ` (?:the|their|his|her) [a-z]+ (?:wants|charges|asks|takes|gets|needs)(?: [a-z]+){0,2} ${FIGURE} (?:from|off|of) (?:him|her|them|you|the (?:client|customer|couple|family))`,
-  ),
-  // "they've got about 12 thousand to spend", "three thousand is the ceiling"
-  new RegExp(
-    ` (?:they|he|she|they're|the (?:client|customer|owners?|couple))(?:'ve|'s|'re|'d)?(?: [a-z']+){0,4} ${FIGURE} (?:or so )?(?:to (?:spend|work with|play with|put (?:toward|towards|into))|set aside|saved( up)?|in the budget|total budget)`,
-  ),
-  new RegExp(
-    ` ${FIGURE} (?:is|was|'s|being) (?:(?:the|his|her|their|all|about all|as (?:high|much))(?: (?:absolute|most|very))? ?(?:ceiling|limit|max|maximum|budget|top|most|they|he|she)|tops|max|pushing it|too (?:high|much|rich|steep)) `,
-  ),
-  new RegExp(
-    ` (?:(?:the|his|her|their|a) ceiling of|(?:his|her|their) ceiling (?:is|was)|spending limit|top dollar|price tag they|max they|most (?:they|he|she)(?:'ll|'d| can| could| will| wants? to)?)(?: [a-z']+){0,5} ${FIGURE}`,
-  ),
-  // "I had it at 900 last year", "we did theirs for 600 back in the spring"
-  new RegExp(
-    ` (?:i|we) (?:had|charged|did|quoted|billed|priced|got|put|ran)(?: [a-z']+){0,5} (?:at|for|was|down for|them|him|her)? ?${FIGURE} (?:last (?:year|time|spring|summer|fall|winter|month|season)|years? ago|back (?:then|in|when)|a (?:while|year|few years|couple years) (?:ago|back)|#date|#time ago)`,
-  ),
-  // "it was supposed to be 600 but we got done early"
-  new RegExp(
-    ` (?:was|were) (?:originally |first )?(?:supposed|going|gonna|meant)(?: to)? (?:be|cost|run|charge)(?: [a-z']+){0,3} ${FIGURE}`,
-  ),
-  // "they were getting 40 a yard", "she's been paying 120"
-  new RegExp(
-    ` (?:they|he|she|they're|she's|he's)(?: (?:were|was|'ve been|has been|'s been|have been|been|used to|had been))+ (?:paying|pay|getting|get|spending|giving|charged|quoted|offered)(?: [a-z']+){0,3} ${FIGURE}`,
-  ),
-];
+const PATTERNS: RegExp[] = [];
 
 const RELATION_END = new RegExp(` ${RELATION}(?: (?:in law|of (?:his|hers|theirs)|who|that))* $`);
 const ENDS_SAYING = new RegExp(

@@ -1,9 +1,10 @@
 /** Talk that is not part of the document: asides, other people's prices and budgets. */
 
 import { firstNames } from '../vocabulary/first-names.ts';
+import { ANOTHER_FIRM } from '../vocabulary/others.ts';
 import { isContent } from '../vocabulary/words.ts';
 import { addNote, type Context, priceOf } from './context.ts';
-import { foreignByClauseBefore, foreignWordsAt, formerPriceAt } from './foreign-price.ts';
+import { formerPriceAt } from './foreign-price.ts';
 import { thingBefore } from './label-lines.ts';
 import { isRemark } from './tell-remarks.ts';
 
@@ -88,14 +89,11 @@ export function readAside(context: Context, index: number): boolean {
   return /^ (don't )?(hold me to (it|that)|quote me on (it|that)) $/.test(shape);
 }
 
-const OTHERS =
-  / (?:(?:the|a|an|some|his|her|their|that|this|any|one|my) )?(?:(?:last|other|usual|regular|first|previous|another|cheapest|highest|lowest|big|one|next door|out of town|some) )+(?:guy|guys|company|companies|contractor|contractors|outfit|outfits|plumber|electrician|roofer|painter|landscaper|mover|movers|cleaner|cleaners|crew|bid|bids|quote|quotes|estimate|estimates|place|shop|one(?= (?:said|says|wants?|wanted|quoted|bid|charged|charges|was|were|came|told|gave|offered|asked|had|got) )|person|fella|bidder|dealer|dealership|vendor|photographer|designer|agency|caterer|tutor|tech|technician|mechanic|locksmith|installer|handyman|firm|store|service|man|lady|fellow) /;
-const SOMEBODY =
-  / (?:somebody|someone|competitors?|the competition|(?:his|her|their) (?:neighbor|brother|sister|cousin|uncle|friend|buddy|nephew|dad|father|mom|son|husband|wife|brother in law|father in law|son in law|landlord|boss)|neighbor|home depot|lowes|lowe's|costco|amazon|big box|online|dealer|dealership|angi|thumbtack|craigslist) (?:[a-z' ]*)?(?:said|says|wanted|wants|quoted|quotes|charged|charges|bid|asked|asks|offered|offers|told|gave|paid|pays|got|has it|sells|sold|would|'d|was|for) /;
+/** Others and what they ask, or the client's limit, without a figure. */
+const RIVAL = new RegExp(` ${ANOTHER_FIRM} `);
+const TALKS = / (quoted|charged|bid|quote|estimate|price|wanted|budget|insurance|cheaper|expensive|high|competition) /;
 const BUDGET =
-  / (?:budget|hoping to (?:stay|keep|spend)|(?:wants?|wanna|trying|needs?|like)(?: to)? (?:stay|keep it|be|keep this|spend) (?:under|around|below|less|about|within|no more)|(?:want|wants) to spend|don't want to (?:spend|go)|can't (?:spend|go over|afford|do more)|(?:only|just) (?:has|have|got) #money|afford|was thinking (?:more like|around|about|it would)|expecting (?:to pay|it to be|around|about)|(?:his|her|their) (?:limit|max|number|price range) ) ?/;
-const PAST =
-  / (?:(?:he|she|they|people|folks|customer|client|homeowner|owner|owners|neighbors?|tenant|landlord) (?:just |already |only |had |actually |originally )?(?:paid|spent|got charged|were charged|was charged|was quoted|were quoted|got quoted|got a (?:quote|bid|price|estimate)|had a (?:quote|bid|price|estimate)|has a (?:quote|bid|price|estimate)|have a (?:quote|bid|price|estimate)|bought (?:it|them|the [a-z]+) for)|was charging|charged (?:him|her|them)|quoted (?:him|her|them|it)|worth(?! of)|valued at|appraised|retails?|msrp|list price|deductible|insurance (?:company |adjuster |claim )?(?:paid|pays|approved|is paying|gave|cut|allowed|says|estimate)|asking price|paid for (?:the )?(?:house|car|truck|place|it)|back in the day|last year (?:it|we|i|they)|used to (?:be|charge|cost|pay|run)) /;
+  / (?:budget|hoping to (?:stay|keep|spend)|(?:wants?|wanna|trying|needs?|like)(?: to)? (?:stay|keep it|be|keep this|spend) (?:under|around|below|less|about|within|no more)|(?:want|wants) to spend|don't want to (?:spend|go)|can't (?:spend|go over|afford|do more)|afford|expecting (?:to pay|it to be|around|about)) ?/;
 const OWN_USUAL =
   / (?:i|we) (?:normally|usually|typically|regularly|generally|would normally|'d normally|'d usually) (?:get|charge|do|bill|ask|run|price) | (?:normally|usually|typically) (?:it's|it's|that's|that's|runs|charge|goes for|is|i|we) | (?:regular|usual|normal|list|standard) price (?:is|'s|would be) /;
 
@@ -103,8 +101,6 @@ const OWN_USUAL =
 export function readForeignPrice(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
   const { shape } = clause;
-  const told = clause.elements.some((element) => element.foreign);
-  const priced = / #(money|rate|pct|num|regular) /.test(shape);
   const next = context.clauses[index + 1];
   const after = context.clauses[index + 2];
   const price = priceOf(clause);
@@ -127,6 +123,7 @@ export function readForeignPrice(context: Context, index: number): boolean {
     if (words.some(isContent)) addNote(context, index, 'scope', clause.elements.slice(0, words.length));
     return true;
   }
+  const told = clause.elements.some((element) => element.foreign);
   if (!told && OWN_USUAL.test(shape) && priceOf(clause)) {
     const lower = [next, after].some(
       (later) =>
@@ -140,64 +137,19 @@ export function readForeignPrice(context: Context, index: number): boolean {
     const remark = next !== undefined && /\b(but|though)\b/.test(next.opener) && !priceOf(next);
     return lower || remark;
   }
-  if (!told && / payments? (a |of |is |are |in )?#(num|pct) /.test(shape)) return false;
-  if (
-    !told &&
-    / (deposit|down payment|retainer|already paid|down(?! (?:the|in|on|by|at|here|there|from))|up front|allowance) /.test(
-      shape,
-    ) &&
-    !OTHERS.test(shape)
-  )
-    return false;
-  const before = context.clauses[index - 1];
   // "she picked the tile, it's about nine hundred | worth": what it is worth is not charged
-  if (
-    priced &&
+  const worth =
+    price &&
     next &&
     /^ worth (?!of )/.test(next.shape) &&
-    /^ (it's|that's|they're|it is|about|like|probably)/.test(shape)
-  )
-    return true;
-  if (priced && before && foreignByClauseBefore(shape, before.shape)) return true;
-  // "her husband figures | it shouldn't be more than 300"
-  if (
-    !priced &&
-    next &&
-    priceOf(next) &&
-    clause.elements.length < 7 &&
-    /^ (?:it|that|they|he|she|put|puts|was|said|at|would)(?:'s|'d|'ll)? /.test(next.shape) &&
-    foreignWordsAt(`${shape}${next.shape.trimStart()}`) >= 0
-  ) {
-    context.taken[index + 1] = 3;
-    return true;
-  }
-  const known = told ? null : (OTHERS.exec(shape) ?? SOMEBODY.exec(shape) ?? BUDGET.exec(shape) ?? PAST.exec(shape));
-  const at = told
-    ? 0
-    : known
-      ? known.index
-      : // "… off since he's a neighbor | and tax is 6%" says nothing of the neighbor's figures
-        foreignWordsAt(
-          next && priceOf(next) === undefined && !/ #pct /.test(next.shape)
-            ? `${shape}${next.shape.trimStart()}`
-            : shape,
-        );
-  if (at < 0 || at >= shape.length) return false;
-  if (!priced) {
-    // the figure may follow in the next clause: "he got a bid from another outfit | it was 5200"
-    const silent =
-      next &&
-      !/ (labor|materials?|permit) /.test(next.shape) &&
-      /^ (it|that|which|and|for|they|he|she|at|said|was|wanted)( |'s|$)/.test(next.shape) &&
-      priceOf(next) &&
-      next.elements.length < 9;
-    if (silent) context.taken[index + 1] = 3;
-    const talks =
-      / (quoted|charged|bid|quote|estimate|price|wanted|budget|insurance|cheaper|expensive|high|competition) /.test(
-        shape,
-      );
-    return Boolean(silent) || (talks && OTHERS.test(shape)) || BUDGET.test(shape);
-  }
+    /^ (it's|that's|they're|it is|about|like|probably)/.test(shape);
+  if (!told)
+    return (
+      Boolean(worth) ||
+      (!price &&
+        !/ #(?:pct|num|regular) /.test(shape) &&
+        ((TALKS.test(shape) && RIVAL.test(shape)) || BUDGET.test(shape)))
+    );
   // "… said he'd do it for 500 | and a case of beer"
   if (
     next &&
@@ -217,10 +169,5 @@ export function readForeignPrice(context: Context, index: number): boolean {
     !/ (want|need|like|keep|do|supply|buy|move|clear)s? /.test(next.shape)
   )
     context.taken[index + 1] = 3;
-  const lead = shape.slice(0, at).trim();
-  if (lead.split(' ').filter(Boolean).length >= 2) {
-    const count = lead.replace(/'(?=(s|ll|re|ve|d|m)( |$))/g, " '").split(' ').length;
-    addNote(context, index, 'scope', clause.elements.slice(0, count));
-  }
   return true;
 }
