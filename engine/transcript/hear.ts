@@ -27,7 +27,7 @@ export interface Heard {
 // Figures keep their thousands and decimals; a trailing 's, 'll and the like is a token of its own, so that
 // "the dumpster's 475" is read like "the dumpster is 475".
 const TOKEN =
-  /\d{1,3}(?:,\d{3})+(?:\.\d+)?(?!\d)|\d+(?:\.\d+)?|\.\d+|[’'](?:s|ll|re|ve|d|m)\b|\b[Rr]e-[a-z]{3,}|[A-Za-zÀ-ɏ]+(?:[’'](?!(?:s|ll|re|ve|d|m)\b)[A-Za-z]+)*|[^\s]/g;
+  /\d{1,3}(?:,\d{3})+(?:\.\d+)?(?!\d)|\d+(?:\.\d+)?|\.\d+|[’'](?:s|ll|re|ve|d|m)\b|(?<=\s)[’']em\b|\b[Rr]e-[a-z]{3,}|[A-Za-zÀ-ɏ]+(?:[’'](?!(?:s|ll|re|ve|d|m)\b)[A-Za-z]+)*|[^\s]/g;
 
 /** Contractions without their apostrophe, where no other word is written that way. */
 const SHORT = wordTable<[string, string]>({
@@ -73,13 +73,12 @@ export function tokenize(text: string): Token[] {
     }
     tokens.push({
       text: match[0],
-      // "charge em 425", "re-roof"
-      lower:
-        match[0] === 'em'
-          ? 'them'
-          : /^meself$/i.test(match[0])
-            ? 'myself'
-            : match[0].toLowerCase().replace(/’/g, "'").replace(/^re-/, 're'),
+      // "charge em 425", "has 'em for 600", "re-roof"
+      lower: /^[’']?em$/.test(match[0])
+        ? 'them'
+        : /^meself$/i.test(match[0])
+          ? 'myself'
+          : match[0].toLowerCase().replace(/’/g, "'").replace(/^re-/, 're'),
       start,
       end,
       spaced: start > before || start === 0,

@@ -10,13 +10,13 @@ import {
   BRAND,
   CLIENT,
   INSURER,
-  PERSON,
   PRICE_PAPER,
   RELATIVE,
   THEIR_BILL,
 } from '../vocabulary/others.ts';
+import type { Token } from '../hear.ts';
 import type { Element } from './elements.ts';
-import { isPlural } from '../vocabulary/words.ts';
+import { isPlural, subjectNouns, workVerbs } from '../vocabulary/words.ts';
 import { isPrice, wordAt } from './look-at-row.ts';
 
 /** What a firm, a neighbor or an insurer does with a figure. */
@@ -95,11 +95,19 @@ const BEFORE: RegExp[] = [
   re(
     ` the (?:cheapest|lowest|best|highest|most)(?: ${WORD}){0,2}? ${CLIENT}(?:'s|'ve|'d)?(?: ${WORD}){0,3} ?(?:was|is|for|'s)(?: ${WORD})? $`,
   ),
+  / (?:(?:it|that|they|which) )?(?:retails?|lists?|msrp) (?:is |at |for |about |around )+$/,
+  // "a brand new one would run her", "the tile she picked costs her"
+  re(
+    ` (?:an?|the) (?:(?:brand |whole )?(?:new|replacement|used) (?:one|#num|unit)|(?:brand|whole) new [a-z]+)(?: ${WORD})?(?: would|'d)(?: ${WORD}){0,4} $`,
+  ),
+  re(
+    ` (?:the|that|those|his|her|their|these) ${WORD}(?: ${WORD}){0,3}? (?:costs?|costing|is costing|runs?|is running|was costing) (?:him|her|them)(?: ${WORD}){0,2} $`,
+  ),
   re(` (?:the|a) ceiling of (?:about |like )*$`),
   re(
     ` (?:(?:the|his|her|their) (?:[a-z]+ ){1,3}|${CLIENT}(?:'ve|'s|'d)? )(?:only |just |already |have |has |had )*${SET_ASIDE}(?: ${WORD}){0,4} $`,
   ),
-  // "the hall wants 2500 from them": see BEHIND; "told him", where it was not us
+  // "told him", where it was not us
   re(
     ` (?<!(?:i|we|i've|we've|already|just) )told (?:him|her|them|you)(?: (?:it|that|it's|it'd|it would|that'd|'d|be|was|cost|run|about|around|like|more|maybe|the|whole|thing|up|to|over|under))* $`,
   ),
@@ -122,6 +130,7 @@ const BEHIND: RegExp[] = [
   re(
     `^ (?:or so )?(?:according to|from what|per) (?:(?:the|his|her|their) )?(?:${ANOTHER_FIRM}|${BRAND}|${RELATIVE}|${INSURER}) `,
   ),
+  re(`^ with (?:the|his|her|their) (?:landlord|bank|school|last [a-z]+|other [a-z]+) `),
   re(
     `^ (?:is|was|'s|being) (?:(?:the|his|her|their|all|about all|as (?:high|much))(?: (?:absolute|most|very))? ?(?:ceiling|limit|max|maximum|budget|top|most|they|he|she)|tops|max|pushing it|too (?:high|much|rich|steep)) `,
   ),
@@ -131,6 +140,9 @@ const ONCE =
   / (?:(?:it|that|they) (?:was|were|ran|cost)|(?:i|we) (?:charged|did|quoted|billed|priced|got|put|ran)(?: [a-z']+){0,5})(?: (?:at|for|was|down for|them|him|her|about))* $/;
 const BACK_THEN =
   /^ (?:last (?:year|time|spring|summer|fall|winter|season)|years? ago|back (?:then|when)|a (?:while|year|few years|couple years) (?:ago|back)|#time ago) /;
+/** "the hall wants 2500 from them": it's paid to others. */
+const WANTS = / (?:the|their|his|her) [a-z]+ (?:wants|charges|asks|takes|gets|needs)(?: [a-z]+){0,2} $/;
+const FROM_THEM = /^ (?:from|off|of) (?:him|her|them|you|the (?:client|customer|couple|family)) /;
 const TO_SPEND = re(` (?:${CLIENT}|they're|the (?:couple))(?:'ve|'s|'re|'d)?(?: [a-z']+){0,4} $`);
 const SPENT =
   /^ (?:or so )?(?:to (?:spend|work with|play with|put (?:toward|towards|into))|set aside|saved( up)?|in the budget|total budget) /;
@@ -148,6 +160,8 @@ const ASIDE =
 const LEAD =
   /(?: (?:and|but|because|cause|since|though|although|while|says|said|apparently|evidently|supposedly|he says|she says|they say|he said|she said|they said|turns out|i heard|i know|i guess|i hear|you know|mind you|now|(?:he|she|they) (?:called|tried|asked|talked to|checked with|went to|had|got)|sounds like|looks like|claims|he thinks|she thinks|he figures|even though|you know|says that|said that))+ $/;
 
+const NAME_SAYS =
+  /^ (?:(?:c[ao]me|comes|coming) (?:in|back|out)|bid|quoted|wanted|charged?s?|wants|asked|offered|priced|had|would have|is asking|are asking|was asking)(?: (?:him|her|them|it|that|this|at|around|about|like|for|the job|the same|with))* $/;
 const BACK = 24;
 const FORTH = 16;
 
@@ -177,8 +191,8 @@ const ends = (element: Element | undefined): boolean =>
   (element.tag === 'break' && /^[.;!?:]$/.test(element.word));
 
 const isTold = (row: readonly Element[], i: number): boolean => {
-  const { tag, measure } = row[i]!;
-  if (tag === 'money' || tag === 'rate') return true;
+  const { tag, measure, word } = row[i]!;
+  if (tag === 'money' || tag === 'rate' || (tag === 'regular' && word === 'half')) return true;
   return (
     tag === 'num' &&
     measure!.value >= 20 &&
@@ -189,8 +203,28 @@ const isTold = (row: readonly Element[], i: number): boolean => {
   );
 };
 
+/** "Comfort Pro came in at": where a name begins that what is said before the figure belongs to; null for none. */
+function nameBefore(row: readonly Element[], from: number, i: number, tokens: readonly Token[]): number | null {
+  const capital = (k: number): boolean =>
+    row[k]?.tag === 'word' && /^[A-Z][a-z]/.test(tokens[row[k]!.from]?.text ?? '');
+  for (let k = i - 1; k > from; k--) {
+    if (!capital(k - 1) || /^i$/.test(row[k - 1]!.word)) continue;
+    if (!NAME_SAYS.test(windowOf(row, k, i).text)) return null;
+    let first = k - 1;
+    while (first > from && capital(first - 1)) first--;
+    // "Labor came in at 640": a name that is a word stands alone
+    return first < k - 1 || !(workVerbs.has(row[first]!.word) || subjectNouns.has(row[first]!.word)) ? first : null;
+  }
+  return null;
+}
+
 /** Where the words of another around the figure at i begin and end; null where the figure is ours. */
-function rumourAt(row: readonly Element[], i: number, floor: number): { from: number; to: number } | null {
+function rumourAt(
+  row: readonly Element[],
+  i: number,
+  floor: number,
+  tokens: readonly Token[],
+): { from: number; to: number } | null {
   let from = i;
   while (from > floor && i - from < BACK && !ends(row[from - 1])) from--;
   let to = i + 1;
@@ -202,19 +236,26 @@ function rumourAt(row: readonly Element[], i: number, floor: number): { from: nu
   if (firm && row[i]!.tag === 'rate' && / (?:guys?|m[ae]n|crews?|techs?|person|people) at $/.test(before.text))
     return null;
   if (!firm && OURS.test(behind.text)) return null;
-  let at = firm?.index ?? -1;
+  const named = nameBefore(row, from, i, tokens);
+  let at = firm?.index ?? (named === null ? -1 : before.starts[named - from]! - 1);
   for (const pattern of BEFORE) {
     const match = pattern.exec(before.text);
     if (match) at = at < 0 ? match.index : Math.min(at, match.index);
   }
   if (at < 0 && SPENT.test(behind.text)) at = TO_SPEND.exec(before.text)?.index ?? -1;
+  if (at < 0 && FROM_THEM.test(behind.text)) at = WANTS.exec(before.text)?.index ?? -1;
   if (at < 0 && BACK_THEN.test(behind.text)) at = ONCE.exec(before.text)?.index ?? -1;
   const told = BEHIND.map((pattern) => pattern.exec(behind.text)).find((match) => match);
-  if (at < 0 && told) at = / (?:about |like |around |maybe )*$/.exec(before.text)?.index ?? before.text.length - 1;
+  if (at < 0 && told)
+    at =
+      / (?:(?:his|her|their) [a-z]+'s )?(?:about |like |around |maybe )*$/.exec(before.text)?.index ??
+      before.text.length - 1;
   if (at < 0 && (isPrice(row[from - 1]) || isPrice(row[from - 2])) && ELSEWHERE.test(before.text)) at = 0;
   if (
     at < 0 ||
-    (!firm && / (?:deposit|down payment|retainer|up front|allowance|permits?|inspection) /.test(before.text.slice(at)))
+    (!firm &&
+      !told &&
+      / (?:deposit|down payment|retainer|up front|allowance|permits?|inspection) /.test(before.text.slice(at)))
   )
     return null;
   const lead = LEAD.exec(before.text.slice(0, at + 1));
@@ -239,12 +280,12 @@ function goesOn(row: readonly Element[], i: number, floor: number): { from: numb
 }
 
 /** The row with the words of others as pieces of their own. Linear: each figure is looked at with a short reach. */
-export function bindRumours(row: readonly Element[]): Element[] {
+export function bindRumours(row: readonly Element[], tokens: readonly Token[]): Element[] {
   const out = [...row];
   let floor = 0;
   for (let i = 0; i < row.length; i++) {
     if (!isTold(row, i)) continue;
-    const rumour = rumourAt(row, i, floor) ?? goesOn(row, i, floor);
+    const rumour = rumourAt(row, i, floor, tokens) ?? goesOn(row, i, floor);
     if (!rumour) continue;
     out[rumour.from] = { ...out[rumour.from]!, opens: true };
     for (let k = rumour.from + 1; k < rumour.to; k++) out[k] = { ...out[k]!, bound: true };

@@ -99,6 +99,11 @@ export function opens(row: readonly Element[], i: number, current: readonly Elem
   if (/^(add|put|figure|charge)$/.test(word) && isPrice(row[i + 1]) && last?.tag === 'num' && finite) return true;
   if (word === 'gotta')
     return !SUBJECTS.test(previous) && !LINK.test(previous) && previous !== 'and' && !auxiliaries.has(previous);
+  // "at the parish | normally I get 90 but for the church it's 60"
+  if (/^(normally|usually|typically|ordinarily)$/.test(word) && /^(i|we|it)$/.test(next) && !SUBJECTS.test(previous))
+    return true;
+  if (/^(normally|usually|typically|ordinarily)$/.test(previous) && current.length === 1 && SUBJECTS.test(word))
+    return false;
   if (HARD.test(word)) {
     if (word === 'plus' && isMarkup(row, i + 1)) return false;
     if (word === 'so' && /^(if|because)$/.test(previous)) return false;

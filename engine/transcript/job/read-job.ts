@@ -92,6 +92,7 @@ export function readJob(input: {
   if (type) claims.set(type.from, { to: type.to, tag: 'type' });
   const row = bindRumours(
     bindOverruns(divideAtServices(heard, divideAtTerms(elementsOf(repaired, claims)), input.catalogue)),
+    heard.tokens,
   );
   const clauses = joinOverrides(toClauses(row));
   const trade = classifyTrade({ text: input.transcript, catalogue: input.catalogue, profile: input.profile });

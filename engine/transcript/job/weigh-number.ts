@@ -229,7 +229,8 @@ export function kindOf(before: readonly Element[], row: readonly Element[], i: n
     ) &&
     !/^(permit|door|gate|room|unit|page|part|class|plan|order|item|figure|box|circuit|breaker|license|round|shift|coat|stage|section|spring|fall|phase)$/.test(
       plain,
-    )
+    ) && // "the dealer lot 90" is a place
+    !(plain === 'lot' && isContent(words.at(-2)?.word ?? ''))
   )
     return 'num';
   if (/^(permit|door|gate|room|unit|page|part|class|plan|license|spring|section|stage)$/.test(plain) && value < 15)

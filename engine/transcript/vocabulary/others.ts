@@ -4,7 +4,7 @@ const MODIFIER =
   '(?:other|last|first|previous|usual|regular|old|former|original|another|cheapest|highest|lowest|(?:high|low)(?= (?:bid|quote|estimate))|big(?! (?:shop|garage|store|place))|local|nearest|next|second|third|rival|competing|prior|different|biggest|only other|out of town|next door|fly by night|fancy|cheap|national|franchise)';
 
 /** People and firms that may do the same work. */
-export const PERSON =
+const PERSON =
   "(?:guys?|fell?as?|fellers?|fellows?|dudes?|blokes?|chaps?|lads?|chancers?|cowboys?|sharks?|hacks?|kids?|m[ae]n|wom[ae]n|lady|ladies|boys|crowd|mob|crews?|outfits?|company|companies|firms?|contractors?|subs?|bidders?|plumbers?|electricians?|sparky|sparkies|roofers?|painters?|landscapers?|movers?|cleaners?|carpenters?|masons?|builders?|handym[ae]n|photographers?|designers?|agency|agencies|caterers?|tutors?|techs?|technicians?|mechanics?|locksmiths?|installers?|consultants?|developers?|vendors?|suppliers?|dealers?|dealerships?|shops?|garages?|places?|stores?|services?|pros?|professionals?|arborists?|exterminators?|gardeners?|glaziers?|fitters?|lawyers?|attorneys?|accountants?|people|folks|person|provider|team|(?:bids?|quotes?|estimates?|proposals?)(?= (?:was|were|is|came|from|said|at|he|she|they|for)|'s))";
 
 const WHERE =
