@@ -33,6 +33,13 @@ export interface Repaired {
 const BRIDGE = 5;
 const REACH = 40;
 
+/** "Angi says it ought to be 200": what it should be is another's word, and corrects nothing. */
+const isTold = (tokens: readonly Token[], i: number): boolean =>
+  /^(it|that|this|they)$/.test(tokens[i]!.lower) &&
+  /^(says|thinks|thought|reckons|reckoned|figures|figured|claims|claimed|swears|heard|told|guesses)$/.test(
+    tokens[i - (/^(him|her|them|that)$/.test(tokens[i - 1]?.lower ?? '') ? 2 : 1)]?.lower ?? '',
+  );
+
 /** Takes commands and corrected words out of what was heard. Linear in the length of the text. */
 export function repair(said: Heard, today: CalendarDay): Repaired {
   const withdrawn: Repaired['withdrawn'] = [];
@@ -109,7 +116,7 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
       i = phrase.to;
       continue;
     }
-    const run = cueRunAt(tokens, i) ?? reasonAt(tokens, i);
+    const run = (isTold(tokens, i) ? null : cueRunAt(tokens, i)) ?? reasonAt(tokens, i);
     if (!run) {
       i++;
       continue;

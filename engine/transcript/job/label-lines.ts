@@ -341,7 +341,7 @@ function previousLabel(context: Context, index: number): string {
           /^(which|because|cause|if|when|who|he|she|they|last|this|back|and|next)$/.test(word),
         );
         const behind = labelOf(aside < 0 ? told : told.slice(0, aside), textAt(context));
-        if (at >= 0 && behind && k === index - 1) return behind;
+        if (at >= 0 && behind && context.taken.slice(k + 1, index).every((by) => by >= 2)) return behind;
         continue;
       }
       context.job.notes = context.job.notes.filter((note) => note !== noted);

@@ -116,6 +116,14 @@ export function labelOf(elements: readonly Element[], textAt: (element: Element)
     )
   )
     chosen = chosen.slice(0, who);
+  // "a used car check before she buys it": when, and not what
+  const when = chosen.findIndex(
+    (w, k) =>
+      k > 0 &&
+      /^(before|after|until|till|while|when|once)$/.test(w.word) &&
+      /^(he|she|they|we|i|you|it)$/.test(chosen[k + 1]?.word ?? ''),
+  );
+  if (when > 0 && chosen.slice(0, when).some((w) => isContent(w.word))) chosen = chosen.slice(0, when);
   // a whole sentence stands before the thing: its last noun phrase names it
   const breaker = chosen.findLastIndex(
     (w, k) =>
