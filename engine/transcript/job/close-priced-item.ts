@@ -1,5 +1,5 @@
 /** What the words after a price do: they still belong to the item, or the item is over. */
-import { determiners, isContent, subjectNouns, workVerbs } from '../vocabulary/words.ts';
+import { determiners, isContent, subjectNouns, WORKERS, workVerbs } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { CONNECTIVE, COPULA, hasOwnPrice, isFigure, isMarkup, isPrice, SUBJECTS } from './look-at-row.ts';
 import { measureFor } from './measure-units.ts';
@@ -130,7 +130,11 @@ export function afterPrice(row: readonly Element[], i: number, current: readonly
     return false;
   if (first) {
     // "three guys two days at 48 an hour a man"
-    if (word === 'a' && /^(man|guy|person|head|piece)$/.test(row[i + 1]?.word ?? '') && current[at]!.price?.per === 'h')
+    if (
+      /^(a|per)$/.test(word) &&
+      (/^(head|piece)$/.test(row[i + 1]?.word ?? '') || WORKERS.test(row[i + 1]?.word ?? '')) &&
+      /^(h|day)$/.test(current[at]!.price?.per ?? '')
+    )
       return false;
     if (word === 'a' || word === 'an' || word === 'half' || word === 'and' || word === 'by' || word === 'or') {
       if (word === 'or') return !isPrice(row[i + 1]);
@@ -163,7 +167,11 @@ export function afterPrice(row: readonly Element[], i: number, current: readonly
     if (
       subjectNouns.has(word) &&
       (COPULA.test(row[i + 1]?.word ?? '') ||
-        (/^(for|to)$/.test(row[i + 1]?.word ?? '') && !/^(deposit|discount|retainer|balance)$/.test(word)) ||
+        // "screen door 230 | labor to hang it 140", but "and 140 labor to hang it"
+        (/^(for|to|on)$/.test(row[i + 1]?.word ?? '') &&
+          !/^(deposit|discount|retainer|balance)$/.test(word) &&
+          ((row[i + 1]!.word !== 'on' && current.slice(0, at).some((e) => e.tag === 'word' && isContent(e.word))) ||
+            hasOwnPrice(row, i + 1))) ||
         isFigure(row[i + 1]))
     )
       return true;

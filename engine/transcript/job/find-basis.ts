@@ -5,6 +5,7 @@ import type { Clause } from './clauses.ts';
 import { type Context, priceOf } from './context.ts';
 import { countBefore, countJoined, countNamed, countNumbered, isPricedCount, isWhole } from './count-things.ts';
 import { timesIn } from './count-visits.ts';
+import { EACH } from './crew-words.ts';
 import type { Element, Price } from './elements.ts';
 import { countedNoun, measureFor, printedUnit } from './measure-units.ts';
 
@@ -294,10 +295,7 @@ function crewOf(context: Context, index: number, at: number): number {
     .slice(0, at)
     .map((element) => element.word)
     .join(' ');
-  const perMan =
-    /^(each|apiece|a man|per man|per person|per guy|a person|a guy|a head|per head|a piece|per worker|per tech|each man|each guy|for each|per mover|per server|each of them)\b/.test(
-      tail,
-    ) || /\b(each at|per man at|apiece at)$/.test(head);
+  const perMan = EACH.test(` ${tail} `) || /\b(each at|per man at|apiece at)$/.test(head);
   if (!perMan) return 1;
   const people = clause.elements
     .slice(0, at)
@@ -375,7 +373,14 @@ function lookBack(context: Context, index: number, per: string, value?: number):
       continue;
     }
     if (per === 'h') {
-      if (k < index - 3 || priceOf(before) || / (travel|drive|should take|start) /.test(before.shape)) return null;
+      // "the hours are at 70": whatever was priced since they were told
+      const named = / (?:the|those|these|all|my|our) (?:hours|time) /.test(shape) && priceOf(before)?.price.per !== 'h';
+      if (
+        k < index - (named ? 6 : 3) ||
+        (priceOf(before) && !named) ||
+        / (travel|drive|should take|start) /.test(before.shape)
+      )
+        return null;
       const basis = inClause(before, per, -1);
       if (basis) {
         context.taken[k] = 1;

@@ -85,7 +85,10 @@ export function knownPriceAt(heard: Heard, i: number): KnownPrice | null {
     return to + (/^(?:too|also)$/.test(tokens[to]?.lower ?? '') ? 1 : words(heard, to, to + 2) === 'as well' ? 2 : 0);
   };
   const strong = end(STRONGLY.exec(ahead));
-  if (strong && tellsNone(heard, i, strong)) return { from: i, to: strong, word: 'regular' };
+  // "three hours of labor hourly rate 110"
+  const told =
+    strong > 0 && /(?:hourly|shop|labou?r|crew) rate$/.test(words(heard, i, strong)) && !isAlone(heard, strong);
+  if (strong && !told && tellsNone(heard, i, strong)) return { from: i, to: strong, word: 'regular' };
   for (const phrase of led ? [...LED, ...PHRASES] : PHRASES) {
     const to = end(phrase.exec(ahead));
     if (to && isAlone(heard, to) && !PICKED.test(before)) return { from: i, to, word: 'regular' };
@@ -108,6 +111,8 @@ export function knownPriceAt(heard: Heard, i: number): KnownPrice | null {
 /** Neither its figure nor "is" comes next; a count, hours or the price of the next thing ("40 for screws") may. */
 function isAlone({ tokens, numberAt }: Heard, to: number): boolean {
   if (/^(?:\$|'s|is|was|were|are|would|will)$/.test(tokens[to]?.lower ?? '')) return false;
+  // "at my rate of 110 an hour"
+  if (tokens[to]?.lower === 'of' && numberAt[to + 1] !== undefined) return false;
   const number = numberAt[to];
   if (!number || /^(?:it|that|this|them|those|these|one)$/.test(tokens[to - 1]!.lower)) return true;
   const next = tokens[number.to]?.lower ?? '';
@@ -115,8 +120,10 @@ function isAlone({ tokens, numberAt }: Heard, to: number): boolean {
 }
 
 /** "my regular rate is 95", "the usual price for the cut" tell one that stands here. */
-function tellsNone({ tokens }: Heard, i: number, to: number): boolean {
+function tellsNone(heard: Heard, i: number, to: number): boolean {
+  const { tokens } = heard;
   const next = tokens[to]?.lower ?? '';
+  if (next === 'of') return isAlone(heard, to);
   if (!/^('s|is|was|would|will|for)$/.test(next)) return true;
   if (next !== 'for') return false;
   const what = tokens[to + 1];

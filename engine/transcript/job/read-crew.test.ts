@@ -31,6 +31,13 @@ describe('several people at work', () => {
       'three guys two days at sixty six an hour each rebar 900',
       ['labor: 48 hour x 66 labor', 'rebar: null null x null other'],
     ],
+    [
+      'pour the walk two fellas at 360 a day per fella for two days then forms 120',
+      ['pour the walk: 4 day x 360 labor', 'forms: null null x null other'],
+    ],
+    ['me and my brother ten hours at 65 a man', ['labor: 20 hour x 65 labor']],
+    ['me and a helper ten hours at 130 for the two of us', ['labor: 10 hour x 130 labor']],
+    ['crew of two at 65 per man hour ten hours', ['labor: 20 hour x 65 labor']],
     ['two electricians four to six hours each at 90 an hour', ['electricians: 12 hour x 90 labor']],
   ])('"%s"', (text, expected) => expect(lines(text)).toEqual(expected));
 });

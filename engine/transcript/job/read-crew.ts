@@ -3,13 +3,9 @@ import { fromDollars, multiplyDecimals } from '../../money.ts';
 import { WORKERS, workVerbs } from '../vocabulary/words.ts';
 import { CONDITIONAL } from './conditional.ts';
 import { type Context, placeOf, priceOf, textAt } from './context.ts';
+import { CREW, EACH } from './crew-words.ts';
 import type { Element } from './elements.ts';
 import { labelOf } from './labels.ts';
-
-const EACH =
-  / (each|apiece|per (man|person|guy|head|worker|tech|hand|mover|server|painter|technician|helper|laborer)|a (man|person|guy|head|piece)|for each|every man|a man hour|man hours?) /;
-const CREW =
-  / (for (the |a |my |our )?(whole |entire )?(crew|team|pair|both|lot|two|three|four|guys|group)|for (both|all|the two|the three|the four|all (two|three|four))( of (us|them|em))?|crew rate|as a (crew|team)|together|combined|for us both) /;
 
 /** How many people the words name; null for none. */
 function peopleOf(elements: readonly Element[], shape: string): number | null {
@@ -56,18 +52,22 @@ export function readCrew(context: Context, index: number): boolean {
   if (!price || context.marks.has(index) || CONDITIONAL.test(` ${clause.opener} ${shape}`)) return false;
   if (/ (travel|drive|driving|mileage|trips?|overtime|waived?|no charge) /.test(shape)) return false;
   const at = elements.indexOf(price);
-  const time = elements
-    .slice(0, at)
-    .findLast((element) => element.tag === 'time' && /^(hour|day)$/.test(element.measure!.unit));
-  if (!time) return readEachRate(context, index);
+  const timed = (element: Element): boolean => element.tag === 'time' && /^(hour|day)$/.test(element.measure!.unit);
+  const told = elements.slice(0, at).findLast(timed);
+  // "two fellas at 360 a day per fella for two days"
+  /** "me and a helper ten hours at 65 a man": of whom, said behind the time or the rate. */
+  const figures = ` ${shape.slice(shape.search(/#(?:time|money|rate)/))} `;
+  const time = told ?? elements.slice(at + 1).find(timed);
+  if (!told && readEachRate(context, index)) return true;
+  if (!time) return false;
   // "three guys a day and a half at fifty five apiece"
-  const apiece = price.price.per === 'each' && price.price.value <= 150;
+  const apiece = (price.price.per === 'each' || WORKERS.test(price.price.per ?? '')) && price.price.value <= 150;
   if (!(price.price.per === 'h' || price.price.per === 'day' || price.price.per === null || apiece)) return false;
   // "there are four of us | so that's two hours each at 65 an hour"
   const before = context.clauses[index - 1];
   const people =
     peopleOf(elements.slice(0, at), shape) ??
-    (before && !priceOf(before) && before.elements.length < 12 && EACH.test(` ${shape} `)
+    (before && !priceOf(before) && before.elements.length < 12 && EACH.test(figures)
       ? peopleOf(before.elements, before.shape)
       : null);
   if (people === null || people > 40) return false;
@@ -77,7 +77,8 @@ export function readCrew(context: Context, index: number): boolean {
   if (people === 2 && / i(?:'m| am)?(?: bill| charge| get)? #rate /.test(shape) && paired && ratesOther(paired.shape))
     return readEachRate(context, index);
   const crew = CREW.test(tail);
-  const each = !crew && (apiece || EACH.test(` ${shape} `));
+  // "65 per man hour"
+  const each = !crew && (apiece || EACH.test(figures) || / man hour/.test(textAt(context)(price)));
   const led = elements[at - 1]?.word === 'at' || elements[at - 1]?.word === '@';
   // without a word that makes it a rate, it may be the sum for all of them
   if (price.price.per === null && !(led || each)) return false;

@@ -5,6 +5,7 @@ import type { Phrase } from '../fact.ts';
 import { hear } from '../hear.ts';
 import { type Repaired, repair } from '../repair.ts';
 import { workVerbs } from '../vocabulary/words.ts';
+import { bindHours } from './bind-hours.ts';
 import { bindOverruns } from './bind-overruns.ts';
 import { bindRumours } from './bind-rumours.ts';
 import { toClauses } from './clauses.ts';
@@ -87,11 +88,14 @@ export function readJob(input: {
   if (type) taken.fill(1, type.from, type.to);
   const { client, contact } = readClient(heard, taken);
   const claims = new Map<number, { to: number; tag: Tag }>();
-  if (client) claims.set(client.from, { to: client.to, tag: 'client' });
+  // "put Art Mazur down for a disposal"
+  const down =
+    heard.tokens[client?.to ?? -1]?.lower === 'down' && heard.tokens[client!.to + 1]?.lower === 'for' ? 2 : 0;
+  if (client) claims.set(client.from, { to: client.to + down, tag: 'client' });
   if (contact) claims.set(contact.from, { to: contact.to, tag: 'client' });
   if (type) claims.set(type.from, { to: type.to, tag: 'type' });
   const row = bindRumours(
-    bindOverruns(divideAtServices(heard, divideAtTerms(elementsOf(repaired, claims)), input.catalogue)),
+    bindOverruns(divideAtServices(heard, divideAtTerms(bindHours(elementsOf(repaired, claims))), input.catalogue)),
     heard.tokens,
   );
   const clauses = joinOverrides(toClauses(row));

@@ -156,12 +156,14 @@ function remeasured(context: Context, index: number): boolean {
 /** "cleanup is eight hours | and that's at 120 an hour": the rate of the hours just said, instead of the price list's. */
 function ratedBefore(context: Context, index: number, { price }: { price: Price }): boolean {
   const { elements } = context.clauses[index]!;
-  const last = context.job.lines.at(-1);
+  // "the hours are at 70" is of hours told a while ago
+  const told = / (?:the|those|these|all|my|our) (?:hours|time) /.test(context.clauses[index]!.shape);
+  const last = told ? context.job.lines.findLast((line) => line.unit === 'hour') : context.job.lines.at(-1);
   if (
     price.per !== 'h' ||
     last?.unit !== 'hour' ||
     last.source !== 'catalogue' ||
-    last.clause !== index - 1 ||
+    last.clause < index - (told ? 6 : 1) ||
     elements.some(({ tag }) => /^(qty|num|time)$/.test(tag))
   )
     return false;

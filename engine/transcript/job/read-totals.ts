@@ -43,7 +43,12 @@ export function readTotal(context: Context, index: number): boolean {
     job.notes.some(({ clause: at, kind }) => at === index - 1 && kind === 'scope')
   )
     return false;
-  if (priced && KNOCK.test(shape) && !/ #(pct) /.test(shape)) {
+  // "call it 140 labor" names what it is of
+  if (
+    priced &&
+    KNOCK.test(shape) &&
+    !/ #pct | #money (?:in |of |for )?(?:labou?r|materials?|parts|delivery|travel) /.test(shape)
+  ) {
     if (/ (for|on) (the|a) [a-z]+ $/.test(shape) && !/ (whole|total|job|thing) $/.test(shape)) return false;
     job.roundTo = { amount: centsOf(roundTarget(context, price.price.readings)), place };
     return true;

@@ -59,6 +59,11 @@ export function splitBefore(
     ((current.at(-2)!.word === 'for' &&
       /^(call|figure|say|put)$/.test(element.word) &&
       /^(it|that)$/.test(wordAt(row, i + 1))) ||
+      // "don't charge that | and refrigerant 4 pounds at 85"
+      (element.word === 'and' &&
+        /^(charge|bill|count|charging|billing|counting)$/.test(current.at(-2)!.word) &&
+        current.some((e) => /^(don't|not|won't|didn't|never)$/.test(e.word)) &&
+        pricedAhead(row, i + 1)) ||
       (/[a-z]{3}ing$/.test(element.word) &&
         determiners.has(wordAt(row, i + 1)) &&
         !/^(of|like|mind|keep|see|hear|than|about|without|for|by)$/.test(current.at(-2)!.word) &&
@@ -275,6 +280,7 @@ export function splitBefore(
   if (
     last.tag === 'date' &&
     (element.tag === 'time' ||
+      (/^an?$/.test(element.word) && hasOwnPrice(row, i)) ||
       (element.tag === 'word' &&
         isContent(element.word) &&
         !/^(morning|afternoon|evening|night|through|week)$/.test(element.word)))

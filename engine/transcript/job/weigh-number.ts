@@ -10,6 +10,7 @@ import {
   prepositions,
   pronouns,
   subjectNouns,
+  WORKERS,
   workNouns,
   workVerbs,
 } from '../vocabulary/words.ts';
@@ -160,9 +161,13 @@ export function kindOf(before: readonly Element[], row: readonly Element[], i: n
   if (
     plain === 'at' &&
     value <= 12 &&
-    /^(close|closes|open|opens|opened|eat|eats|leave|leaves|meet|meets|arrive|arrives|wake|lunch|dinner|starts?|begins?)$/.test(
+    (/^(close|closes|open|opens|opened|eat|eats|leave|leaves|meet|meets|arrive|arrives|wake|lunch|dinner|starts?|begins?)$/.test(
       words.at(-2)?.word ?? '',
-    )
+    ) ||
+      // "my two guys come at eight"
+      (/^(come|comes|coming|show|up|roll|in)$/.test(words.at(-2)?.word ?? '') &&
+        before.slice(-4, -2).some((e) => WORKERS.test(e.word) || /^(we|i|they|he|she)$/.test(e.word)) &&
+        !/^(each|apiece|a|per)$/.test(word)))
   )
     return 'clock';
   // "480 flat, 25 extra edited images at the list price"

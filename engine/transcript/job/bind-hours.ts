@@ -1,0 +1,196 @@
+/**
+ * A rate and the time it is of, told in two breaths and in either order: "setting is 65 an hour, I need nine hours for it",
+ * "it books at 4.2 hours, shop rate is 130", "crew's 1100 a day, three days". They stay together, whatever verb is between.
+ */
+import { determiners, isContent, WORKERS } from '../vocabulary/words.ts';
+import type { Element, Price } from './elements.ts';
+import { COPULA, hasOwnPrice, isPrice, wordAt } from './look-at-row.ts';
+
+/** What may stand between the two: who needs, has, says or figures it, never a thing. */
+const BETWEEN =
+  /^(?:and|so|but|then|i|we|it|he|she|they|you|that|this|there|one|job|'s|'ll|'re|'ve|'d|'m|is|was|are|be|been|will|would|should|could|gonna|going|need|needs|needed|take|takes|took|taking|want|wants|have|has|had|got|put|putting|spend|spent|figure|figured|figuring|say|call|calling|make|makes|count|counting|plan|planning|allow|allowing|expect|estimate|guess|think|reckon|budget|budgeted|book|books|bill|billed|billing|bills|charge|charges|charged|get|gets|run|runs|ran|come|comes|came|work|works|worked|out|up|down|in|on|at|to|for|about|around|roughly|maybe|probably|like|just|only|another|me|us|him|her|them|all|altogether|total|of|a|times|x|by|over|the|labor|labour|my|our|rate|hours|time)$/;
+const TAKES =
+  /^(?:need|needs|needed|take|takes|took|taking|have|has|had|got|put|spend|spent|figure|figured|say|call|make|makes|count|plan|allow|expect|estimate|guess|think|reckon|budget|budgeted|books?|times|x|by|for|'s|is|was|'ve|'ll|of|came|comes|runs?|ran|works|at)$/;
+const REACH = 10;
+/** "the hours are at 70", "shop rate is 130", "day rate 1100": a rate that goes without "an hour". */
+const RATED = /^(?:rates?|hourly|hours|time)$/;
+const WHOSE =
+  /^(?:shop|labor|labour|hourly|crew|bench|field|service|tech|my|our|the|his|her|their|those|these|that|all|regular|normal|usual|standard|work)$/;
+const UNITS: Record<string, RegExp> = { h: /^(?:hour|minute)$/, day: /^day$/, wk: /^week$/ };
+
+const isRate = (element: Element | undefined): element is Element & { price: Price } =>
+  element?.tag === 'rate' && element.price!.per !== null && element.price!.per in UNITS;
+const isTime = (element: Element | undefined, per: string): boolean =>
+  element?.tag === 'time' && UNITS[per]!.test(element.measure!.unit);
+
+/** The row with such pairs bound, and the next thing opened behind them. Linear, with a short reach. */
+export function bindHours(said: readonly Element[]): Element[] {
+  // "five hours even at 58"
+  const row = said.filter(
+    (element, k) =>
+      !(
+        /^(?:even|flat|solid|straight|total|tops|altogether)$/.test(element.word) &&
+        said[k - 1]?.tag === 'time' &&
+        /^(?:at|@)$/.test(wordAt(said, k + 1)) &&
+        /^(?:num|money|rate|regular)$/.test(said[k + 2]?.tag ?? '')
+      ),
+  );
+  for (let i = 0; i < row.length; i++) {
+    const bare = bareRate(row, i);
+    if (bare) row[i] = bare;
+    // "two more hours at 80 each": of no people, each is the hour's
+    const led =
+      /^(?:at|@)$/.test(wordAt(row, i - 1)) &&
+      row[i - 2]?.tag === 'time' &&
+      /^(?:hour|minute)$/.test(row[i - 2]!.measure!.unit);
+    if (
+      led &&
+      row[i]!.tag === 'rate' &&
+      row[i]!.price!.per === 'each' &&
+      !row.slice(Math.max(0, i - 9), i - 2).some(isPeople)
+    )
+      row[i] = { ...row[i]!, price: { ...row[i]!.price!, per: 'h' } };
+    if (led && row[i]!.tag === 'num' && /^of (?:my|our)$/.test(`${wordAt(row, i + 1)} ${wordAt(row, i + 2)}`))
+      row[i] = { ...row[i]!, tag: 'money' };
+    if (led && row[i]!.tag === 'money') openNext(row, i + 1);
+    const rate = row[i]!;
+    if (!isRate(rate)) continue;
+    const per = rate.price.per!;
+    const own = timeBefore(row, i, per);
+    let last = i;
+    // "repoint the chimney 18 hours | scaffold 280 | the hours are at 70"
+    if (
+      bare &&
+      own < 0 &&
+      /^(?:hours|time)$/.test(row.slice(Math.max(0, i - 3), i).findLast(({ word }) => RATED.test(word))?.word ?? '')
+    ) {
+      const told = row.findLastIndex((one, k) => k < i && k > i - 20 && isTime(one, per));
+      const behind = row[told + 1];
+      if (told >= 0 && behind && isContent(behind.word)) row[told + 1] = { ...behind, opens: true };
+      continue;
+    }
+    if (own >= 0) {
+      const between = row.slice(own + 1, i);
+      if (!bare || !between.every(({ tag, word }) => tag === 'word' && (BETWEEN.test(word) || WHOSE.test(word))))
+        continue;
+      bind(row, own + 1, i);
+    } else {
+      const time = timeBehind(row, i, per);
+      if (time < 0) continue;
+      if (row[time]!.tag === 'num')
+        row[time] = {
+          ...row[time]!,
+          tag: 'time',
+          measure: { value: row[time]!.measure!.value, unit: per === 'h' ? 'hour' : per },
+        };
+      bind(row, i + 1, time);
+      last = time;
+    }
+    i = Math.max(i, openNext(row, last + 1) - 1);
+  }
+  return row;
+}
+
+const isPeople = (element: Element): boolean =>
+  WORKERS.test(element.word) ||
+  /^(?:me|us|both|myself)$/.test(element.word) ||
+  (element.tag === 'num' && element.measure!.value > 1);
+
+/** The next thing opens behind the pair and its tail, which ends where is answered. */
+function openNext(row: Element[], from: number): number {
+  const end = tailEnd(row, from);
+  bind(row, from, end - 1);
+  const next = row[end];
+  if (next?.tag === 'word' && (isContent(next.word) || determiners.has(next.word)) && hasOwnPrice(row, end))
+    row[end] = { ...next, opens: true };
+  openBehindWork(row, end);
+  return end;
+}
+
+/** "65 an hour for nine hours to set the backsplash | grout 78": what it is for ends at its noun where another price follows. */
+function openBehindWork(row: Element[], from: number): void {
+  if (!/^(?:to|for)$/.test(wordAt(row, from))) return;
+  let k = from + 1;
+  if (wordAt(row, from) === 'to' && isContent(wordAt(row, k))) k++;
+  if (determiners.has(wordAt(row, k))) k++;
+  const noun = k;
+  while (row[k]?.tag === 'word' && isContent(row[k]!.word)) k++;
+  if (row[k]?.tag !== 'money' || k - noun < 2) return;
+  const at = k - noun > 2 ? noun + 2 : noun + 1;
+  row[at] = { ...row[at]!, opens: true };
+}
+
+function bind(row: Element[], from: number, to: number): void {
+  for (let k = from; k <= to; k++) row[k] = { ...row[k]!, bound: true };
+}
+
+/** "shop rate is 130": a figure of a rate's size that a word for a rate leads, where hours or days are near. */
+function bareRate(row: readonly Element[], i: number): Element | null {
+  const element = row[i]!;
+  if (!/^(?:money|num)$/.test(element.tag) || !element.price || element.price.low !== undefined) return null;
+  let k = i - 1;
+  while (k > i - 4 && (/^(?:at|about|around|only|just|now)$/.test(wordAt(row, k)) || COPULA.test(wordAt(row, k)))) k--;
+  const word = wordAt(row, k);
+  const whose = wordAt(row, k - 1);
+  if (!RATED.test(word) || (k === i - 1 && !/^rates?$/.test(word)) || isPrice(row[i + 1])) return null;
+  const per = whose === 'day' ? 'day' : 'h';
+  if (per === 'h' && word !== 'hourly' && !WHOSE.test(whose) && !WORKERS.test(whose)) return null;
+  if (/^(?:hours|time)$/.test(word) && !/^(?:the|my|those|these|all|our)$/.test(whose)) return null;
+  const value = element.price.readings.find((one) => one >= 10 && one <= (per === 'h' ? 400 : 5000));
+  const far = row.slice(Math.max(0, k - 16), i + REACH);
+  if (value === undefined || !far.some((one) => isTime(one, per))) return null;
+  return { ...element, tag: 'rate', price: { ...element.price, value, per } };
+}
+
+/** The time that the same breath has already, -1 for none: nothing priced may stand between. */
+function timeBefore(row: readonly Element[], i: number, per: string): number {
+  for (let k = i - 1; k >= Math.max(0, i - REACH); k--) {
+    if (isTime(row[k], per)) return k;
+    if (isPrice(row[k]) || /^(?:client|type|address|phone|email)$/.test(row[k]!.tag) || wordAt(row, k) === 'then')
+      return -1;
+  }
+  return -1;
+}
+
+/** The time, or the bare number of "times eleven", that follows with nothing but the words of needing it; -1 for none. */
+function timeBehind(row: readonly Element[], i: number, per: string): number {
+  let takes = true;
+  for (let k = i + 1; k < Math.min(row.length, i + REACH); k++) {
+    const element = row[k]!;
+    const next = row[k + 1];
+    const counted = element.tag === 'num' && /^(?:times|x)$/.test(wordAt(row, k - 1)) && !isTime(next, per);
+    if (isTime(element, per) || counted) {
+      const after = wordAt(row, k + 1);
+      // "75 an hour two hour minimum", "95 an hour three hours at 120 an hour"
+      if (/^(?:minimum|min|notice|lead|away|old|warranty|drive|driving|max|or|before|ago)$/.test(after)) return -1;
+      if (isPrice(next) || (/^(?:at|@)$/.test(after) && isPrice(row[k + 2]))) return -1;
+      return takes ? k : -1;
+    }
+    if (element.tag !== 'word') return -1;
+    const crew =
+      /^(?:per|a|an|each|apiece|every)$/.test(element.word) ||
+      (WORKERS.test(element.word) && /^(?:per|a|an|every)$/.test(wordAt(row, k - 1)));
+    if (!crew && !BETWEEN.test(element.word)) return -1;
+    takes =
+      takes &&
+      (crew || k === i + 1 || TAKES.test(element.word) || row.slice(i + 1, k + 4).some(({ word }) => TAKES.test(word)));
+  }
+  return -1;
+}
+
+/** Where "for it", "total", "each", "of work" behind the pair ends. */
+function tailEnd(row: readonly Element[], from: number): number {
+  let k = from;
+  for (;;) {
+    const two = `${wordAt(row, k)} ${wordAt(row, k + 1)}`;
+    if (/^of (?:my|our)$/.test(two) && /^(?:labou?r|time|work)$/.test(wordAt(row, k + 2))) k += 3;
+    else if (
+      /^(?:(?:for|on|in|of|with|doing) (?:it|that|this|them|him|her|there|us|all|labou?r|work)|all (?:in|told|up)|on site|per (?:man|guy|head|person))$/.test(
+        two,
+      )
+    )
+      k += 2;
+    else if (/^(?:total|altogether|tops|each|apiece|worth|there|flat)$/.test(wordAt(row, k))) k++;
+    else return k;
+  }
+}
