@@ -1,7 +1,9 @@
 /** "310 a visit, once a month for six months": how many visits a frequency comes to over the time that was said. */
+import { multiplyDecimals } from '../../money.ts';
 import type { Clause } from './clauses.ts';
 import { addNote, type Context, priceOf } from './context.ts';
 import type { Element } from './elements.ts';
+import type { Basis } from './find-basis.ts';
 
 const OFTEN =
   / (?:(once|twice|#num times?) (?:(?:a|an|per|each|every) (week|month|quarter|year)|#num)|(every|each)( other| second)? (week|month|quarter|year)|every (#time)) /;
@@ -72,4 +74,25 @@ function frequencyOf({ shape, elements }: Clause): { times: number; unit: string
 function spans(unit: string, { value, unit: of }: { value: number; unit: string }): number {
   if (unit === of) return value;
   return MONTHS[unit] && MONTHS[of] ? (value * MONTHS[of]) / MONTHS[unit] : Number.NaN;
+}
+
+/** "10 hours a month at 180 an hour for three months", "two days, eight hours a day at 55". */
+export function eachPeriod(clause: Clause, hours: Basis): Basis | null {
+  const period = / #time (?:a|per|each|every) (week|month|visit|day|session) /.exec(clause.shape)?.[1];
+  const times = period
+    ? clause.elements.find(
+        (e, k) =>
+          (e.tag === 'time' && e.measure?.unit === period && !hours.elements.includes(e)) ||
+          (e.tag === 'num' && clause.elements[k + 1]?.word.startsWith(period)),
+      )
+    : undefined;
+  const often = period === 'visit' || period === 'session' ? null : timesIn(clause);
+  if (often !== null) return { ...hours, quantity: multiplyDecimals(hours.quantity, often) };
+  return times?.measure
+    ? {
+        ...hours,
+        quantity: multiplyDecimals(hours.quantity, times.measure.max ?? times.measure.value),
+        elements: [...hours.elements, times],
+      }
+    : null;
 }

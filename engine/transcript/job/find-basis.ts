@@ -4,7 +4,7 @@ import { multiplyDecimals } from '../../money.ts';
 import type { Clause } from './clauses.ts';
 import { type Context, priceOf } from './context.ts';
 import { countBefore, countJoined, countNamed, countNumbered, isPricedCount, isWhole } from './count-things.ts';
-import { timesIn } from './count-visits.ts';
+import { eachPeriod } from './count-visits.ts';
 import { EACH } from './crew-words.ts';
 import type { Element, Price } from './elements.ts';
 import { countedNoun, measureFor, printedUnit } from './measure-units.ts';
@@ -168,27 +168,6 @@ export function basisOf(
   const backed =
     lookBack(context, index, per) ?? (context.marks.get(index)?.alternative ? countBefore(context, index, per) : null);
   return multiply(backed);
-}
-
-/** "10 hours a month at 180 an hour for three months", "two days, eight hours a day at 55". */
-function eachPeriod(clause: Clause, hours: Basis): Basis | null {
-  const period = / #time (?:a|per|each|every) (week|month|visit|day|session) /.exec(clause.shape)?.[1];
-  const times = period
-    ? clause.elements.find(
-        (e, k) =>
-          (e.tag === 'time' && e.measure?.unit === period && !hours.elements.includes(e)) ||
-          (e.tag === 'num' && clause.elements[k + 1]?.word.startsWith(period)),
-      )
-    : undefined;
-  const often = period === 'visit' || period === 'session' ? null : timesIn(clause);
-  if (often !== null) return { ...hours, quantity: multiplyDecimals(hours.quantity, often) };
-  return times?.measure
-    ? {
-        ...hours,
-        quantity: multiplyDecimals(hours.quantity, times.measure.max ?? times.measure.value),
-        elements: [...hours.elements, times],
-      }
-    : null;
 }
 
 /** "30 feet each side", "three windows 35 feet each", "two bathrooms with three lights each at 80 a light". */
