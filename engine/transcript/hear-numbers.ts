@@ -177,7 +177,9 @@ function numberAt(tokens: readonly Token[], i: number): HeardNumber | null {
       if (scaled === 'thousand' || scaled === 'grand') return result(to + 1, [2000], 'plain', { scale: 1000 });
       if (scaled === 'dozen') return result(to + 1, [24], 'count');
     }
-    return result(to, [word === 'dozen' ? 12 : 2], 'count');
+    // "a dozen and a half"
+    const more = word === 'dozen' ? andFraction(tokens, to) : null;
+    return more ? result(more.to, [12 + 12 * more.value], 'count') : result(to, [word === 'dozen' ? 12 : 2], 'count');
   }
   if (token.lower === 'couple' || token.lower === 'dozen') {
     if (token.lower === 'couple' && /^(the|happy|this|that|nice|older|young)$/.test(before?.lower ?? '')) return null;
@@ -313,7 +315,16 @@ function numberAt(tokens: readonly Token[], i: number): HeardNumber | null {
         // "dimmer switch eighty five | three outlets in the garage": the last number counts
         if (countsBehind(tokens, next.to)) return result(number.to, [number.value], 'plain');
         const tail = small(tokens, next.to);
-        if (tail && tail.value >= 10 && tail.value < 100 && !SIZE_UNIT.test(tokens[tail.to]?.lower ?? ''))
+        // "88 | four 2 inch unions"
+        if (tail && SIZE_UNIT.test(tokens[tail.to]?.lower ?? '')) return result(number.to, [number.value], 'plain');
+        // "thirteen five | 14 windows": figures go on no number in words
+        if (
+          tail &&
+          tail.written === next.written &&
+          tail.value >= 10 &&
+          tail.value < 100 &&
+          !SIZE_UNIT.test(tokens[tail.to]?.lower ?? '')
+        )
           return result(tail.to, [number.value * 1000 + next.value * 100 + tail.value], 'thousands', { shorter });
         if (!andFraction(tokens, next.to) && !/^(percent|%)$/.test(after))
           return result(next.to, [number.value * 1000 + next.value * 100], 'thousands', { shorter });

@@ -7,6 +7,7 @@ import type { Token } from '../hear.ts';
 import type { HeardNumber } from '../hear-numbers.ts';
 import type { Repaired } from '../repair.ts';
 import { determiners, fillers, isContent, prepositions } from '../vocabulary/words.ts';
+import { joinCounts } from './join-counts.ts';
 import { joinDimensions, joinMeasures, joinPair } from './join-measures.ts';
 import { knownPriceAt } from './known-price.ts';
 import { pauseAt } from './pauses.ts';
@@ -56,6 +57,8 @@ export interface Element extends Place {
   measure?: Measure;
   percent?: number;
   phrase?: Phrase;
+  /** It is known to count: nothing around it makes it a price or a size. */
+  counts?: boolean;
   /** Its unit was said in the plural. */
   plural?: boolean;
   /** It belongs to the same name, or the same condition, as the one before. */
@@ -122,6 +125,15 @@ export function elementsOf(
     }
     if (phrase) {
       out.push({ ...ofPhrase(phrase), plural: /(s|feet)$/.test(tokens[phrase.to - 1]!.lower) });
+      // "300 a man a day": each of them has it
+      if (
+        phrase.kind === 'rate' &&
+        /^(h|day)$/.test(phrase.per) &&
+        tokens
+          .slice(phrase.from, phrase.to - 2)
+          .some(({ lower }) => /^(man|guy|person|head|worker|mover|tech|hand|helper)$/.test(lower))
+      )
+        out.push({ from: phrase.to - 1, to: phrase.to, tag: 'word', word: 'each' });
       i = phrase.to;
       continue;
     }
@@ -198,7 +210,7 @@ export function elementsOf(
     out.push({ from: i, to: i + 1, tag, word });
     i++;
   }
-  return settle(joinPair(joinMeasures(joinDimensions(out))));
+  return settle(joinCounts(joinPair(joinMeasures(joinDimensions(out)))));
 }
 
 /** "the deck staining for 900 next a power wash": a new thought, and no "next week" or "next to the stairs". */
@@ -283,6 +295,7 @@ function ofNumber(number: HeardNumber): Element {
     from: number.from,
     to: number.to,
     tag: number.form === 'clock' ? 'clock' : 'num',
+    ...(number.form === 'count' ? { counts: true } : {}),
     word: '',
     measure: { value: number.values[0]!, unit: 'count' },
     price: { value: number.values[0]!, readings: number.values, per: null },

@@ -89,9 +89,10 @@ export function labelOf(elements: readonly Element[], textAt: (element: Element)
   }
   // "the den ceiling got soaked cut out and replace"
   const got = chosen.findIndex(
-    (w, k) => /^(got|gets|was|were)$/.test(w.word) && /(ed|en|own|ut)$/.test(chosen[k + 1]?.word ?? ''),
+    (w, k) => /^(got|gets?|was|were)$/.test(w.word) && /(ed|en|own|ut)$/.test(chosen[k + 1]?.word ?? ''),
   );
-  if (got > 0 && chosen.slice(0, got).some((w) => isContent(w.word))) chosen = chosen.slice(0, got);
+  if (got > 0 && chosen.slice(0, got).some((w) => isContent(w.word)))
+    chosen = chosen.slice(0, /^(both|all)$/.test(chosen[got - 1]!.word) ? got - 1 : got);
   // "the ice machine needs a new water valve"
   const need = chosen.findIndex((w) => /^(needs|need|needed|wants|wanted)$/.test(w.word));
   if (need > 0 && need < chosen.length - 1) chosen = chosen.slice(need + 1);

@@ -30,7 +30,7 @@ export function settle(row: Element[]): Element[] {
       out.push(...dozen);
       continue;
     }
-    if (element.tag !== 'num') {
+    if (element.tag !== 'num' || element.counts) {
       out.push(element);
       continue;
     }

@@ -220,6 +220,8 @@ export function kindOf(before: readonly Element[], row: readonly Element[], i: n
   const year = Number.isInteger(value) && value >= 1900 && value <= 2035 && row[i]!.to === row[i]!.from + 1;
   if (
     NAMED_BY_NUMBER.test(plain) &&
+    // "test the lot 50"
+    !(plain === 'lot' && words.at(-2)?.word === 'the' && value >= 20) &&
     !(plain === 'in' && value > 2100) &&
     // "maple floor 4200": so many floors there are not
     !(

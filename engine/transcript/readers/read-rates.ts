@@ -4,6 +4,7 @@ import { wordTable } from '../../word-table.ts';
 import { indexByStart, type MoneyPhrase, type RatePhrase } from '../fact.ts';
 import type { Heard, Token } from '../hear.ts';
 import { unitAt } from '../units.ts';
+import { stem } from '../vocabulary/stem.ts';
 import { isContent, isPlural } from '../vocabulary/words.ts';
 
 const TIMES = wordTable<string>({
@@ -49,7 +50,8 @@ export function readRates(heard: Heard, money: readonly MoneyPhrase[]): RatePhra
     let per =
       perAt(heard.tokens, end, phrase !== undefined) ??
       quarterAt(heard.tokens, from, end) ??
-      ((number?.values[0] ?? 0) > 12 ? ledAt(heard.tokens, from, end) : null);
+      ((number?.values[0] ?? 0) > 12 ? ledAt(heard.tokens, from, end) : null) ??
+      namedAt(heard.tokens, from, end);
     let values = phrase ? phrase.readings : number!.values;
     let begins = from;
     if (!per && !phrase && number!.shorter) continue;
@@ -66,6 +68,15 @@ export function readRates(heard: Heard, money: readonly MoneyPhrase[]): RatePhra
       values[0]! < 1 &&
       per.unit === 'each' &&
       (values[0] === 0.5 || heard.tokens[from - 1]?.lower === 'and')
+    )
+      continue;
+    // "eight people one each at 780": so many to each
+    if (
+      !phrase &&
+      per.unit === 'each' &&
+      values[0]! <= 12 &&
+      /^(at|for)$/.test(heard.tokens[per.to]?.lower ?? '') &&
+      (heard.numberAt[per.to + 1] !== undefined || moneyAt.has(per.to + 1))
     )
       continue;
     const small = isSmall(per.unit);
@@ -101,6 +112,20 @@ function ledAt(tokens: readonly Token[], from: number, i: number): { unit: strin
   if (after && (isContent(after.lower) || /^('s|is|are|was|will|runs|would|\d.*|\$)$/.test(after.lower))) return null;
   if (after && NUMBER_WORD.test(after.lower)) return null;
   return perAt(tokens, i, true);
+}
+
+/** "exhaust fans … 210 a fan", "a tenner a slab 30 slabs": one of what is named in the plural beside it. */
+function namedAt(tokens: readonly Token[], from: number, i: number): { unit: string; to: number } | null {
+  const noun = tokens[i + 1]?.lower ?? '';
+  if (!/^an?$/.test(tokens[i]?.lower ?? '') || !isContent(noun) || isPlural(noun) || noun.length < 3) return null;
+  const one = stem(noun);
+  const many = ({ lower }: Token): boolean => isPlural(lower) && stem(lower) === one;
+  const after = tokens[i + 2];
+  const goesOn =
+    after !== undefined && isContent(after.lower) && !/^\d/.test(after.text) && !NUMBER_WORD.test(after.lower);
+  return (tokens.slice(Math.max(0, from - 25), from).some(many) && !goesOn) || tokens.slice(i + 2, i + 6).some(many)
+    ? { unit: noun, to: i + 2 }
+    : null;
 }
 
 /** "120 a quarter", and no fraction of something. */
@@ -165,10 +190,7 @@ export function perAt(tokens: readonly Token[], i: number, sure: boolean): { uni
     if (/^(hundred|thousand|dozen)$/.test(tokens[many]?.lower ?? ''))
       return { unit: tokens[many]!.lower, to: many + 1 };
     const unit = unitNameAt(tokens, many, true, true);
-    // "48 per man per hour"
-    const second =
-      unit && /^(per|an?)$/.test(tokens[unit.to]?.lower ?? '') ? unitNameAt(tokens, unit.to + 1, true, true) : null;
-    return unit && second?.unit === 'h' && /^(man|guy|person|head|worker|mover|tech)$/.test(unit.unit) ? second : unit;
+    return unit && (perManAt(tokens, unit) ?? unit);
   }
   // "5000 postcards at 50 dollars a thousand"
   if (word === 'a' && (next === 'dozen' || (sure && /^(hundred|thousand)$/.test(next))))
@@ -183,7 +205,8 @@ export function perAt(tokens: readonly Token[], i: number, sure: boolean): { uni
     )
       return null;
     const skip = tokens[at + 1]?.text === '-' ? at + 2 : at + 1;
-    return unitNameAt(tokens, skip, sure, false);
+    const unit = unitNameAt(tokens, skip, sure, false);
+    return unit && (perManAt(tokens, unit) ?? unit);
   }
   // "18 weekly visits at 42 a visit": so many of them
   if (/^(hourly|daily|weekly|monthly|yearly|annually)$/.test(word) && !(isPlural(next) && !sure))
@@ -192,6 +215,20 @@ export function perAt(tokens: readonly Token[], i: number, sure: boolean): { uni
       to: at + 1,
     };
   return null;
+}
+
+/** "48 per man per hour", "300 a man a day": by the hour or day. */
+function perManAt(
+  tokens: readonly Token[],
+  { unit, to }: { unit: string; to: number },
+): { unit: string; to: number } | null {
+  if (
+    !/^(man|guy|person|head|worker|mover|tech|hand|helper)$/.test(unit) ||
+    !/^(per|an?)$/.test(tokens[to]?.lower ?? '')
+  )
+    return null;
+  const time = unitNameAt(tokens, to + 1, true, true);
+  return time && /^(h|day)$/.test(time.unit) ? time : null;
 }
 
 const TIMES_OR_UNIT = /^(h|day|wk|mo|yr|min|s|ft|sq ft|in|yd|mi|lb|oz|gal|qt|m|km|kg|g|l)$/;
