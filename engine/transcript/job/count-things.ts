@@ -84,3 +84,7 @@ export function countJoined(elements: readonly Element[]): number {
   );
   return single ? 2 : 0;
 }
+
+/** "shutters fourteen of them"; none in "pet hair on two of them". */
+export const nounBefore = (elements: readonly Element[], k: number): string =>
+  isContent(elements[k - 1]?.word ?? '') ? elements[k - 1]!.word : '';

@@ -3,12 +3,19 @@
 import { multiplyDecimals } from '../../money.ts';
 import type { Clause } from './clauses.ts';
 import { type Context, priceOf } from './context.ts';
-import { countBefore, countJoined, countNamed, countNumbered, isPricedCount, isWhole } from './count-things.ts';
+import {
+  countBefore,
+  countJoined,
+  countNamed,
+  countNumbered,
+  isPricedCount,
+  isWhole,
+  nounBefore,
+} from './count-things.ts';
 import { eachPeriod } from './count-visits.ts';
 import { EACH } from './crew-words.ts';
 import type { Element, Price } from './elements.ts';
 import { countedNoun, measureFor, printedUnit } from './measure-units.ts';
-import { isContent } from '../vocabulary/words.ts';
 
 const LUMP =
   / (for (?:the |all |both |everything)(?: ?(?:pair|set|lot|both|all|whole|crew|job|two|three|four|day|room|house))?|for (?:both|all|the pair|everything)|flat|(?<! (?:it|them|that|everything) )all in|total|altogether|for the whole|lump sum|combined) /;
@@ -251,10 +258,6 @@ function inClause(clause: Clause, per: string, at: number): Basis | null {
   const before = exact.filter((basis) => at < 0 || elements.indexOf(basis.elements[0]!) < at);
   return before.at(-1) ?? exact[0] ?? loose.at(-1) ?? null;
 }
-
-/** "shutters fourteen of them"; none in "pet hair on two of them". */
-const nounBefore = (elements: readonly Element[], k: number): string =>
-  isContent(elements[k - 1]?.word ?? '') ? elements[k - 1]!.word : '';
 
 /** "120 guests at 38 a head" fits, "two coats at 40 a room" does not: nouns must be alike or the price's noun be general. */
 function fitsNoun(per: string, noun: string): boolean {

@@ -31,7 +31,7 @@ function joinSizes(row: readonly Element[]): Element[] {
     if (led === 'both') grow(i, i + 1, 2);
     else if (isCount(count) && count.measure!.value < 20 && isPlural(wordAt(out, i + 1)))
       grow(i, i + 1, count.measure!.value);
-    else if (led === 'each') grow(i, i + 1, out.slice(Math.max(0, i - 5), i).findLast(isCount)?.measure!.value ?? 1);
+    else if (led === 'each') grow(i, i + 1, out.slice(Math.max(0, i - 5), i).findLast(isCount)?.measure?.value ?? 1);
     else {
       let at = i + 1;
       while (
