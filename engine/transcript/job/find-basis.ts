@@ -15,7 +15,7 @@ import {
 import { eachPeriod } from './count-visits.ts';
 import { EACH } from './crew-words.ts';
 import type { Element, Price } from './elements.ts';
-import { countedNoun, measureFor, printedUnit } from './measure-units.ts';
+import { countedNoun, fitsCounted, fitsNoun, measureFor, printedUnit } from './measure-units.ts';
 
 const LUMP =
   / (for (?:the |all |both |everything)(?: ?(?:pair|set|lot|both|all|whole|crew|job|two|three|four|day|room|house))?|for (?:both|all|the pair|everything)|flat|(?<! (?:it|them|that|everything) )all in|total|altogether|for the whole|lump sum|combined) /;
@@ -258,18 +258,6 @@ function inClause(clause: Clause, per: string, at: number): Basis | null {
   const before = exact.filter((basis) => at < 0 || elements.indexOf(basis.elements[0]!) < at);
   return before.at(-1) ?? exact[0] ?? loose.at(-1) ?? null;
 }
-
-/** "120 guests at 38 a head" fits, "two coats at 40 a room" does not: nouns must be alike or the price's noun be general. */
-function fitsNoun(per: string, noun: string): boolean {
-  return (
-    /^(piece|unit|item|head|person|guest|plate|pop)$/.test(per) ||
-    noun.startsWith(per.slice(0, 4)) ||
-    noun.endsWith(per) ||
-    noun.endsWith(`${per}s`)
-  );
-}
-
-export const fitsCounted = (per: string, noun: string): boolean => noun === `${per}s` || noun === `${per}es`;
 
 /** People whose hours are each billed: "two bartenders five hours at 35 an hour each". */
 function crewOf(context: Context, index: number, at: number): number {

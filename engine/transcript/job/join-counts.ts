@@ -247,6 +247,9 @@ function wholeBefore(
 const ALL =
   /^(total|altogether|all told|in all|in total|all together|all in all|by my count|by my tally|on my count)\b/;
 
+const LOCAL =
+  /^(front|back|main|master|guest|side|living|dining|laundry|upper|lower|first|second|third|other|big|little|small|kids|rear|family|powder|mud|utility|north|south|east|west|left|right)$/;
+
 /** Where the words end that say where a part is: "upstairs", "in the front hall", "out back". */
 function placeEnd(row: readonly Element[], i: number): number {
   if (/^(upstairs|downstairs|inside|outside|up|down|here|there)$/.test(wordAt(row, i))) return i + 1;
@@ -255,8 +258,8 @@ function placeEnd(row: readonly Element[], i: number): number {
   if (at === i) return i;
   if (/^(the|her|his|their|each|that)$/.test(wordAt(row, at))) at++;
   let to = at;
-  while (to < at + 3 && isContent(wordAt(row, to)) && !/^(each|apiece)$/.test(wordAt(row, to))) to++;
-  return to;
+  while (to < at + 2 && LOCAL.test(wordAt(row, to))) to++;
+  return isContent(wordAt(row, to)) && !/^(each|apiece)$/.test(wordAt(row, to)) ? to + 1 : to;
 }
 
 /** "four upstairs three down so seven total", "five in the kitchen and another four in the hall at 115 each": the sum counts. */
@@ -288,13 +291,15 @@ function joinParts(row: readonly Element[]): Element[] {
     const told = out.slice(at, at + 5).find(isCount);
     if (parts > 1 && told && told.measure!.value === sum) {
       const k = out.indexOf(told);
-      if (k <= at + 2) out.splice(i, k - i + 1, numberOf(told, sum));
-      else out[k] = numberOf(told, sum);
       if (k > at + 2) {
         // "toilets three in the ladies two in the gents | flush kits for all five at 45"
+        out[k] = numberOf(told, sum);
         out[at] = { ...out[at]!, opens: true };
         for (let part = k - 1; part >= i; part--) if (isCount(out[part])) out.splice(part, 1);
+        i = k - parts;
+        continue;
       }
+      out.splice(i, k - i + 1, numberOf(told, sum));
     } else if (
       parts > 1 &&
       (/^each|apiece$/.test(out[at]?.price?.per ?? '') ||

@@ -135,3 +135,15 @@ export function measureFor(per: string, element: Element, noun: string): { quant
       : null;
   return null;
 }
+
+/** "120 guests at 38 a head" fits, "two coats at 40 a room" does not: nouns must be alike or the price's noun be general. */
+export function fitsNoun(per: string, noun: string): boolean {
+  return (
+    /^(piece|unit|item|head|person|guest|plate|pop)$/.test(per) ||
+    noun.startsWith(per.slice(0, 4)) ||
+    noun.endsWith(per) ||
+    noun.endsWith(`${per}s`)
+  );
+}
+
+export const fitsCounted = (per: string, noun: string): boolean => noun === `${per}s` || noun === `${per}es`;

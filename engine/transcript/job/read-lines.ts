@@ -7,13 +7,13 @@ import { CONDITIONAL, FINDING } from './conditional.ts';
 import { addNote, type Context, centsOf, placeOf, priceOf, textAt } from './context.ts';
 import { visitsOf } from './count-visits.ts';
 import type { Element, Price } from './elements.ts';
-import { basisOf, fitsCounted } from './find-basis.ts';
+import { basisOf } from './find-basis.ts';
 import type { JobLine } from './job.ts';
 import { labelFor } from './label-lines.ts';
 import { labelOf } from './labels.ts';
 import { lineKindOf } from './line-kind.ts';
 import { ifClauseOf, ifHasItsOwnPrice, isWanted } from './mark-choices.ts';
-import { countedNoun, measureFor, printedUnit } from './measure-units.ts';
+import { countedNoun, fitsCounted, measureFor, printedUnit } from './measure-units.ts';
 import { markUpLine, markupOf } from './read-markup.ts';
 import { waived } from './waive-line.ts';
 
