@@ -75,6 +75,14 @@ export function explainedCorrection(
   run: Run,
   live: readonly Live[],
 ): Explained | null {
+  // "no travel on this one the disposal is 180": nothing is corrected
+  if (
+    tokens[run.to - 1]?.lower === 'no' &&
+    isContent(tokens[run.to]?.lower ?? '') &&
+    !CHANGED.test(tokens[run.to]!.lower) &&
+    /^(on|for|with|in|at|to|from|needed|required|involved|here|there|this)$/.test(tokens[run.to + 1]?.lower ?? '')
+  )
+    return null;
   let changed = run.strength === 0;
   let pronoun = false;
   let reason = 0;

@@ -76,6 +76,12 @@ export function toClauses(said: readonly Element[]): Clause[] {
     if (element.opens) close();
     else if (current.length && !element.bound) {
       const from = splitBefore(row, i, current, soft);
+      // "not charging for | the drive": nothing ends there
+      const cut = from === null ? undefined : current[from - 1];
+      if (cut && /^(for|of|with|from)$/.test(cut.word) && /^(the|an?)$/.test(element.word)) {
+        current.push(element);
+        continue;
+      }
       if (from === current.length) close();
       else if (from !== null) {
         const rest = current.splice(from);

@@ -1,7 +1,8 @@
 /** Thoughts that are said to their end: whatever comes next is another one. */
 import { determiners, isContent } from '../vocabulary/words.ts';
+import { lastPriceIndex } from './close-priced-item.ts';
 import type { Element } from './elements.ts';
-import { hasOwnPrice, isPriced, plainShape, wordAt } from './look-at-row.ts';
+import { hasOwnPrice, isPrice, isPriced, nounThenCopula, plainShape, pricedAhead, wordAt } from './look-at-row.ts';
 
 /** How long it is good or takes, when the rest is due, what is warranted or left out, what the weather must permit. */
 const TERM =
@@ -12,10 +13,49 @@ const OF_LAST =
 /** Words to somebody or oneself: "tell them the dog needs to be inside", "remind me to check the model number". */
 const REMARK = /^ (?:(?:and|so|but|then|plus|also|please) )*(?:tell|remind|make sure|don't forget|note|let) /;
 
+/** What needs nothing more: when it is paid, who pays it, what is not charged, left out or kept to one thing, at the end of a clause. */
+const CLOSED = new RegExp(
+  ` (?:${[
+    "(?:balance|rest|remainder|payment|half|third|#pct|#num)(?:(?: is|'s))? (?:due )?(?:(?:on|upon|at|by) (?:the )?(?!the )[a-z]+|when (?:we|i|it|they)(?:'re|'s| is| are)? (?:done|finished|through|signed?|starts?|finish|leaves?|arrives?|pour|begin|closes?|complete|ready|booked|ships?|lands?|lays?|set))",
+    'due (?:on|upon|at) (?:the )?(?!the )[a-z]+',
+    '(?:#pct|#num|#money) (?:up front|upfront|to (?:start|begin|schedule|book|order|reserve))',
+    'up front(?: as (?:the|a) deposit)?',
+    'net #(?:num|time)(?: like always)?',
+    "(?:is|'s|are) (?:on (?:us|me|him|her|them|the house)|waived|included|covered)",
+    "(?:not|won't|don't|no) (?:billing|charging|bill|charge)(?: (?:him|her|them|em|you))?(?: (?:for|on) (?:that|it|those|them)|(?: (?:for|on))?(?: the| that| those| any)? (?!for |on |the |that |those |any )[a-z]+)",
+    'charg(?:e|ing) (?:him |her |them )?for [a-z]+ing (?:it|that|those|them)',
+    '(?:good|valid|holds?|stands?|firm) for (?:the next )?#time',
+    '(?:skip|leave out|forget|drop|scratch|cut) (?:the|that|those) [a-z]+',
+    '(?:only|just|not|nothing) (?:on|off|for) (?:the|those|my) [a-z]+',
+    "(?:city|county|hoa|state)(?:'s| is) (?:waiving|paying|covering) (?:the )?[a-z]+(?: fee| permit)?",
+    // "she takes her own blinds down", "they clear the room themselves"
+    '(?:she|he|they|customer|client|owner|homeowner|tenant) (?:take|move|clear|pull|empty|unhook|box|pack|haul|drain|lock)s? (?:[a-z]+ ){1,4}(?:down|out|up|away|first|beforehand|themselves|himself|herself)',
+    "(?:rest|balance)(?:'s| is) (?:us|me|labor|them|on them)",
+    '(?:no|without) [a-z]+ (?:on|for) (?:this|that|it)(?: one| time)?',
+    'after hours|before (?:i|we) start|for crying out loud|(?:#num|few|couple) doors down|until the [a-z]+',
+  ].join('|')}) $`,
+);
+/** Nouns that another noun of this kind completes: "service call", "permit fee". */
+const COMPLETES =
+  /^(call|calls|charge|charges|fee|fees|cost|costs|visit|visits|time|rate|rates|work|system|unit|kit|one|ones|part|only|either|too|anymore|though|anyway|again|yet|now|today)$/;
+
+/** Does something with a price of its own begin at i: a name, a count, "and" with either? */
+function beginsPriced(row: readonly Element[], i: number): boolean {
+  const at = row[i]!.word === 'and' ? i + 1 : i;
+  const first = row[at];
+  if (!first || !(isContent(first.word) || determiners.has(first.word) || /^(num|qty)$/.test(first.tag))) return false;
+  return !COMPLETES.test(first.word) && !isPrice(first) && (pricedAhead(row, at) || nounThenCopula(row, at));
+}
+
 /** Does the current clause end before element i, an "and" or what follows a comma? */
 export function isFinished(row: readonly Element[], i: number, current: readonly Element[], soft: boolean): boolean {
   const { word } = row[i]!;
   const and = word === 'and';
+  // "payment's due on completion | grout 180", "skip the texture | grout 180"
+  if (beginsPriced(row, i)) {
+    const tail = current.slice(lastPriceIndex(current) + 1);
+    if (tail.length > 1 && CLOSED.test(plainShape(tail.slice(-10)))) return true;
+  }
   if (!and && !soft) return false;
   const next = wordAt(row, i + 1);
   if (and && /^an?$/.test(next) && /^(half|quarter|third)$/.test(wordAt(row, i + 2))) return false;

@@ -10,6 +10,13 @@ const WAIVED =
 function waivesWhat(shape: string, priced: string): boolean {
   const cue = WAIVED.exec(shape);
   if (!cue) return false;
+  // "I drive over there no charge for that" says it of the drive
+  if (
+    / (?:i|we) (?!am |will |would |do |don't |won't |not |'|told |said )[a-z]+ (?:[a-z]+ )+$/.test(
+      shape.slice(0, cue.index + 1),
+    )
+  )
+    return false;
   const words = shape
     .slice(cue.index + cue[0].length)
     .replace(/^((him|her|them|you|us) )?(for|on) /, '')
