@@ -66,6 +66,7 @@ const families: Record<string, number> = {
   catalogue: 92,
   deposit: 80,
   discount: 76,
+  recap: 88,
   labels: 96,
   labour: 94,
   rumour: 94,

@@ -275,6 +275,8 @@ export function scaleWord(tokens: readonly Token[], i: number): number | undefin
   if (token.lower === 'mil' && tokens[i - 2]?.text !== '$' && !/^(dollars?|bucks)$/.test(tokens[i + 1]?.lower ?? ''))
     return undefined;
   if (token.text === 'M' && !token.spaced && isWritten(tokens[i - 1])) return 1e6;
+  // "hardware 65 grand total 1665"
+  if (token.lower === 'grand' && tokens[i + 1]?.lower === 'total') return undefined;
   return SCALES[token.lower];
 }
 

@@ -126,6 +126,11 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
       i = run.to;
       continue;
     }
+    // "so I make that 275" adds up
+    if (tokens[run.from]!.lower === 'make' && tokens[run.from - 1]?.lower === 'i') {
+      i = run.to;
+      continue;
+    }
     // "that's sixty five eighty just make it sixty five hundred even" brings the sum down and corrects nothing
     if (next && isRoundedDown(heard, run, next)) {
       i = run.to;

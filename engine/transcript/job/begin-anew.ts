@@ -69,6 +69,14 @@ export function beginsAnew(row: readonly Element[], i: number, current: readonly
     )
       return true;
   }
+  // "so twenty two hundred up there | downstairs two at 700"
+  if (
+    last.word === 'there' &&
+    isPriced(current) &&
+    (/^(up|down|in|out|over|back|right|under)$/.test(current.at(-2)?.word ?? '') || isPrice(current.at(-2))) &&
+    (isContent(element.word) || /^(num|qty|time)$/.test(element.tag))
+  )
+    return true;
   // "ten percent off the retainer | the audit stays put"
   if (
     current.some((e) => e.tag === 'pct') &&

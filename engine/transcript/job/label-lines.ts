@@ -317,7 +317,7 @@ function packedIn(context: Context, index: number, own: string): string | null {
 function previousLabel(context: Context, index: number): string {
   const clause = context.clauses[index]!;
   const refers =
-    /^ (that's|it's|those are|they're|these are|those|each|at|for|so|which is|do it|make it|call it|which|that|it|they run|they) /.test(
+    /^ (that's|that makes|it's|those are|they're|these are|those|each|at|for|so|which is|do it|make it|call it|which|that|it|they run|they) /.test(
       `${clause.shape}`,
     ) || clause.shape.trim().startsWith('#');
   if (context.marks.get(index)?.optional && optionLabelBefore(context, index)) {

@@ -6,6 +6,7 @@ export const pauseAt = phraseTable([
   'what else',
   'all in all',
   'let me see',
+  'carry the one',
   "let's see",
   'let me think',
   'let me add it up',

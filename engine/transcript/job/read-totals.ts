@@ -2,6 +2,7 @@
 import { add, type Cents, multiply } from '../../money.ts';
 import { type Context, centsOf, priceOf } from './context.ts';
 import type { JobLine } from './job.ts';
+import { restatesSum } from './restate-sums.ts';
 
 const RESTATES =
   /^ (that|which|it|this|those|everything|all)? ?(that )?(all |then |altogether )?('s|is|comes|puts|brings|makes|would be|will be|works|should be|adds)? ?(it|us|me|you|them|him|her)? ?(?:(?:out|up|at|to|be|about|around|a|all|right|like) )*#money (right there|there|total|all in|all together|altogether|for (that|those|all of (that|them|it)|everything|the (lot|whole|labor|materials))|even|so far|before tax|then|each way|in total|all told|flat|or so|plus tax|for the whole (thing|job))* ?$/;
@@ -23,13 +24,20 @@ export function readTotal(context: Context, index: number): boolean {
   const { job } = context;
   const price = priceOf(clause);
   // "180 times 34 is 6120"
+  // "seven eights are 56"
+  if (
+    /^ (?:#num )?[a-z]*(?:twos|threes|fours|fives|sixes|sevens|eights|nines|tens|elevens|twelves|teens|ties) (?:is|are|'s|makes?) #(?:money|num) $/.test(
+      shape,
+    )
+  )
+    return true;
   if (/ #(num|qty) (times|x) (#money|#num|#rate) (is|equals|'s|comes to|makes|that's) #money /.test(shape)) return true;
   if (!price || price.price.per !== null || price.tag !== 'money') return false;
   const priced = job.lines.some((line) => !line.optional && (line.amount !== null || line.price !== null));
   const place = { from: price.from, to: price.to };
   // what the lines come to, said again
   const lines = job.lines.filter((line) => !line.optional);
-  if (lines.length > 1 && RESTATES.test(shape) && sumOf(context) === centsOf(price.price)) {
+  if (restatesSum(context, index)) {
     context.recapAt = index;
     return true;
   }

@@ -1,0 +1,57 @@
+/**
+ * Sums said along the way: "so that's 1,150 so far", "what's that make 35,395", "nine hundred for the three of them". What
+ * tells them is arithmetic: the figure is what the last lines come to, and nothing new is named beside it.
+ */
+import { add, type Cents } from '../../money.ts';
+import { isContent } from '../vocabulary/words.ts';
+import { type Context, centsOf, priceOf } from './context.ts';
+import type { JobLine } from './job.ts';
+import { amountOf } from './read-totals.ts';
+import { heads } from './withdraw-work.ts';
+
+/** Words of adding up, of where one stands, and of to whom it is told. */
+const SUMMING =
+  /^(make|makes|making|made|come|comes|coming|add|adds|adding|work|works|put|puts|bring|brings|total|totals|tally|sum|sums|subtotal|running|grand|bottom|line|together|altogether|told|even|flat|right|math|way|far|now|then|before|after|tax|labor|labour|material|materials|parts|everything|whole|thing|things|job|lot|deal|look|looking|sit|sitting|stand|stands|stand|figure|figures|call|say|says|said|done|get|gets|got|see|let|ends?|ending|rings?|runs?|running|pair|couple|set|trio|nose|door|out|up|down|there|here|over|per|line|money|bucks|dollars|number|price|cost|costs|ballpark|roughly|carry|equals|like|think|guess|okay|yeah|yep|about|around|easy|all|both|each|two|three|four|five|six|of|em|today|ticket|bill|damage|tab|tabs|count)$/;
+
+const KINDS: Record<string, JobLine['kind']> = {
+  labor: 'labor',
+  labour: 'labor',
+  material: 'material',
+  materials: 'material',
+  parts: 'material',
+};
+
+/** Does the clause only say what lines before it come to? */
+export function restatesSum(context: Context, index: number): boolean {
+  const clause = context.clauses[index]!;
+  const price = priceOf(clause);
+  if (!price || price.tag !== 'money' || price.price.low !== undefined) return false;
+  const { elements } = clause;
+  // "another 340", "tax on that", a term of payment: no sum
+  if (/ (?:another|more|extra|additional|deposit|off|discount|#pct|#rate|if) /.test(clause.shape)) return false;
+  const lines = context.job.lines.filter((line) => !line.optional && amountOf(line) !== null).slice(-20);
+  const said = centsOf(price.price);
+  const summed = summing(lines, said);
+  if (!summed) return false;
+  // "before drywall", "without the trim" name what is not in it
+  const end = elements.findIndex(
+    ({ word }, k) => k > elements.indexOf(price) && /^(before|after|without|minus)$/.test(word),
+  );
+  const words = elements.slice(0, end < 0 ? elements.length : end).map(({ word }) => word);
+  const named = heads(words.join(' ')).filter((word) => isContent(word) && !SUMMING.test(word));
+  const known = new Set(summed.flatMap(({ label }) => heads(label)));
+  if (!named.every((word) => known.has(word))) return false;
+  // one line, said again in its own words, may be another like it: "bay one 2100 bay two 2100"
+  const kind = elements.map(({ word }) => KINDS[word]).find((one) => one !== undefined);
+  if (kind && summed.some((line) => (line.kind === 'labor') !== (kind === 'labor'))) return false;
+  return summed.length > 1 || (summed[0]!.quantity ?? 1) !== 1;
+}
+
+/** The last lines, one or more, that come to the sum. */
+function summing(lines: readonly JobLine[], said: Cents): JobLine[] | null {
+  for (let k = lines.length - 1; k >= 0; k--) {
+    const last = lines.slice(k);
+    if (add(last.map((line) => amountOf(line)!)) === said) return last;
+  }
+  return null;
+}
