@@ -4,6 +4,7 @@
  * another end where they end and what stands around them stays ours.
  */
 
+import type { Token } from '../hear.ts';
 import {
   ANOTHER_FIRM,
   AUTHORITY,
@@ -14,9 +15,8 @@ import {
   RELATIVE,
   THEIR_BILL,
 } from '../vocabulary/others.ts';
-import type { Token } from '../hear.ts';
-import type { Element } from './elements.ts';
 import { isPlural, subjectNouns, workVerbs } from '../vocabulary/words.ts';
+import type { Element } from './elements.ts';
 import { isPrice, wordAt } from './look-at-row.ts';
 
 /** What a firm, a neighbor or an insurer does with a figure. */

@@ -4,8 +4,8 @@ import type { CatalogueService } from '../../document/business-document.ts';
 import { rememberWords } from '../../remember-words.ts';
 import { wordTable } from '../../word-table.ts';
 import type { Heard } from '../hear.ts';
-import type { Element } from './elements.ts';
 import { stem } from '../vocabulary/stem.ts';
+import type { Element } from './elements.ts';
 
 const WEAK = new Set(
   'a an the of for and or to in on with per our my your service services install installed install installation installing standard regular basic residential package job work add addon labor labour'.split(

@@ -2,6 +2,7 @@
 import type { CatalogueService } from '../../document/business-document.ts';
 import { rememberWords } from '../../remember-words.ts';
 import { wordTable } from '../../word-table.ts';
+import { stem } from '../vocabulary/stem.ts';
 import { isPlural } from '../vocabulary/words.ts';
 import { type Context, clauseText, placeOf, priceOf, textAt } from './context.ts';
 import type { Element } from './elements.ts';
@@ -13,7 +14,6 @@ import { countedNoun, printedUnit } from './measure-units.ts';
 import { keepDates } from './push-service.ts';
 import { withoutMarkup } from './read-markup.ts';
 import { NOT_WORK } from './read-price-list.ts';
-import { stem } from '../vocabulary/stem.ts';
 
 const IGNORED = new Set(
   'a an the of for and or to in on with per our my your service services installed install installation installing residential package job work'.split(

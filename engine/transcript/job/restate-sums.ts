@@ -25,7 +25,7 @@ const KINDS: Record<string, JobLine['kind']> = {
 export function restatesSum(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
   const price = priceOf(clause);
-  if (!price || price.tag !== 'money' || price.price.low !== undefined) return false;
+  if (price?.tag !== 'money' || price.price.low !== undefined) return false;
   const { elements } = clause;
   // "another 340", "tax on that", a term of payment: no sum
   if (/ (?:another|more|extra|additional|deposit|off|discount|#pct|#rate|if) /.test(clause.shape)) return false;
