@@ -40,6 +40,14 @@ export function toldByItsPlace(before: readonly Element[], row: readonly Element
     !(row[i + 1] !== undefined && word === '' && row[i + 1]!.tag !== 'break')
   )
     return 'num';
+  // "mill the lot 2600": the lot has no number
+  if (
+    plain === 'lot' &&
+    value >= 100 &&
+    /^(the|her|his|their|that|this|parking)$/.test(words.at(-2)?.word ?? '') &&
+    !isPlural(word)
+  )
+    return 'money';
   // "a brace post 95 by the trough": no dimension
   if (word === 'by' && value >= 20 && isContent(plain) && /^(the|her|his|their|that|my)$/.test(row[i + 2]?.word ?? ''))
     return 'money';

@@ -1,161 +1,230 @@
-/** Travel: time each way, mileage, a fee. Drives that are merely remarked on cost nothing. */
+/**
+ * Travel, told in parts that may stand in several clauses: the way (miles or time, each way or round trip), how many
+ * trips, what a mile, an hour or a trip costs, that it is billed or free. Drives that are merely remarked on cost nothing.
+ */
 import { addDecimals, multiplyDecimals } from '../../money.ts';
+import type { Place } from '../fact.ts';
+import { isContent } from '../vocabulary/words.ts';
 import type { Clause } from './clauses.ts';
 import { addNote, type Context, centsOf, placeOf, priceOf } from './context.ts';
+import type { Price } from './elements.ts';
 
-const TRAVEL =
-  / (travel|traveling|travelling|mileage|drive time|driving time|driving|drive|windshield time|trip (?:fee|charge)|trips?|miles|round trip|out there|gas money|fuel) /;
+const FOLLOWS =
+  "(?:'s|is|are|was|be|will|would|runs?|comes?|costs?|adds?|time|fees?|charges?|expenses?|surcharge|allowance|days?|money|both|each|round|one way|at|for|to|from|out|up|down|over|across|there|here|on|in|of|and|that|it|he|she|they|i|we|so|but|then|plus|half|about|already|only|gets?|bill|billed|billable|charged|included|alone|total|per|an?|the|with|extra|separate|free|twice|as|if|because|since|not|no|thrown|baked|built|comped|waived|through|all|just|say|figure|call|same|adds?|my|#[a-z]+|$)(?: |$)";
 
-const tripsIn = ({ elements }: Clause): number | undefined =>
-  elements.find((element, k) => element.tag === 'num' && /^trips?$/.test(elements[k + 1]?.word ?? ''))?.measure?.value;
+/** What travel is called, where it names nothing else: no travel trailer, drive belt or mileage marker. */
+const NAMED = new RegExp(
+  ` (?:travel(?:l?ing)?|mileage|(?:drive|driving|windshield|road|transit|commuting) time|driving|commute|time (?:on the road|behind the wheel)|(?:the|my|our|that|this|#time|hour|minute) (?:drive|ride|commute)|drive|(?:the|my|our|each|every) trip (?:out|up|down|there|over|back)|trip (?:fee|charge|cost|rate)s?|(?:gas|petrol|fuel) money)(?= ${FOLLOWS})`,
+);
+/** Travel by these names is charged without another word; a drive or a trip only where it is said to be. */
+const CHARGED =
+  / (?:travel(?:l?ing)?|mileage|(?:drive|driving|windshield|road|transit|commuting) time|(?:gas|petrol|fuel) money|trip (?:fee|charge|cost|rate)s?) /;
+/** "80 for the drive", "the drive out is 80". */
+const FOR_THE_WAY =
+  / for (?:the|my|our) (?:drive|ride|trip|commute) | (?:the|my|our) (?:drive|ride|trip|commute)(?: (?:out|up|down|over|there|back|here))? (?:is|will|runs?|costs?|adds?|comes) /;
+const EACH_WAY =
+  / (?:each way|(?:in )?each direction|one way both ways|one way and (?:the same )?back|out and the same back|both ways|there and back|up and back) /;
+const WAY =
+  / (?:#time|#qty) (?:each way|(?:in )?each direction|both ways|one way|round trip|there and back|up and back|out and back|(?:drive|ride|trip) |out (?:there|here|to|and)|to get (?:there|here|out)|from (?:the|my|our) (?:shop|house|yard|place|office))|round trip (?:is|of|comes? to|that's)? ?(?:about )?#(?:qty|time) /;
+const AT_COST = / (?:at cost|not to exceed|reimburs\w*|actual|expensed) /;
+const FREE =
+  / (?:no charge|not charging|won't charge|free|included|no (?:travel|trip|mileage|drive)|waived?|on me|on us|on the house|isn't (?:charged|billed|extra)|not billing|nothing for|eat(?:ing)? (?:the|that|it)|(?:throwing|throw|thrown|baked|built|rolled|folded) in|already in|comp(?:ed|ing)?|forget (?:the|about)|skip(?:ping)? the|(?:don't|do not|didn't|won't|never|not gonna|not going to|ain't|wouldn't|can't|not) (?:[a-z]+ ){0,2}?(?:charge|charging|bill|billing|count|counting|add|adding|put|ask)(?:ed)?) /;
+const BILLED =
+  / (?:bill(?:ed|ing|able)?|charge|charged|charging|#regular|hourly|at the|on the clock|goes on|add(?:ing)?|clock it|counts?|paid|pays) /;
+/** Words that may stand in a clause that only goes on about the same travel. */
+const OWN =
+  /^(bill|bills|billed|billing|billable|charge|charged|charges|charging|count|counting|counts|going|go|goes|make|makes|making|made|took|take|takes|trips?|visits?|runs?|drives?|journeys?|twice|times?|same|rates?|hourly|normal|usual|regular|standard|way|ways|back|round|drive|driving|travel|travell?ing|mileage|miles?|total|told|altogether|call|come|comes|days?|hours?|minutes?|mins?|paid|pays?|road|apiece|separate|fees?|free|over|first|direction|say|see|have|be|there|figure|hers|his|theirs|gas|petrol|money|cents?|clock|think|expect|need|plus|extra|top|commute|windshield|time|ride|portion|part|one|ones|customer|client|half|whole|quite|bit)$/;
 
-/** "38 miles each way at 70 cents | two trips", "and that's two trips". */
-function tripsBehind(context: Context, index: number): number | undefined {
-  const next = context.clauses[index + 1];
-  if (!next || priceOf(next) || !/^ (?:(?:and|that's|it's|it'll be|for|figure|say|so) )*#num trips? $/.test(next.shape))
-    return undefined;
-  context.taken[index + 1] = 1;
-  return tripsIn(next);
+const ORDERED =
+  /^ (?:(?:i|we|i'll|we'll|i'd|just) )*(?:bill|charge) (?:him |her |them |you )?(?:for )?(?:that|it|both ways|the (?:drive|travel|time|way))\b/;
+
+/** "the first twenty miles are free", "anything over 25 miles": only what lies beyond is charged. */
+const LIMIT = / (?:first|over|past|beyond|after|outside|outside of|more than|within) (?:the (?:first )?)?#qty /;
+const BEYOND = / #(?:num|money|qty) (?:miles )?(?:over|past|beyond|out|away) /;
+
+interface Parts {
+  miles: number | null;
+  limit: number | null;
+  hours: number | null;
+  way: number;
+  trips: number | null;
+  price: Price | null;
+  /** A sum that was said for the whole of it: "so 15 for mileage". */
+  sum: Price | null;
+  shape: string;
+  last: number;
+  places: Place[];
+}
+
+/** "travel's an hour each way": the verb is not of the word */
+const plain = (clause: Clause): string => clause.shape.replace(/'s /g, ' ');
+
+/** "two trips", "I'm going twice", "three round trips", "two travel days". */
+function tripsIn({ elements, shape }: Clause): number | null {
+  const counted = elements.find((element, k) => {
+    const [next, behind] = [elements[k + 1]?.word ?? '', elements[k + 2]?.word ?? ''];
+    return (
+      element.tag === 'num' &&
+      (/^(trips?|visits?|runs|journeys|drives|times|days)$/.test(next) ||
+        (/^(round|return|separate|total|travel|more|different|full)$/.test(next) &&
+          /^(trips?|visits?|runs|days)$/.test(behind)))
+    );
+  });
+  if (counted) return counted.measure!.value;
+  return / twice /.test(shape) ? 2 : / both (?:days|trips|times) /.test(shape) ? 2 : null;
+}
+
+/** The clause at an index, and those behind it that only go on about the same way. */
+function gather(context: Context, index: number): Parts {
+  const parts: Parts = {
+    miles: null,
+    limit: null,
+    hours: null,
+    way: 1,
+    trips: null,
+    price: null,
+    sum: null,
+    shape: '',
+    last: index,
+    places: [],
+  };
+  for (let k = index; k < Math.min(context.clauses.length, index + 5); k++) {
+    const clause = context.clauses[k]!;
+    const shape = plain(clause);
+    const price = priceOf(clause);
+    const trips = tripsIn(clause);
+    const measures = clause.elements.filter(
+      ({ tag, measure }) =>
+        (tag === 'qty' && measure?.unit === 'mi') || (tag === 'time' && /^(hour|minute)$/.test(measure?.unit ?? '')),
+    );
+    if (k > index) {
+      const own = clause.elements.every(({ tag, word }) => tag !== 'word' || !isContent(word) || OWN.test(word));
+      const bare = clause.elements.every(({ tag }) => /^(word|break|num|qty|time|rate|money|regular|pct)$/.test(tag));
+      const tells =
+        trips !== null ||
+        (measures.length > 0 && (WAY.test(shape) || EACH_WAY.test(shape))) ||
+        (price &&
+          (price.price.per === 'mi' ||
+            NAMED.test(shape) ||
+            / (?:at|bill|charge|that|it) (?:[a-z]+ )*#(?:money|rate) /.test(shape))) ||
+        (!price &&
+          (BILLED.test(shape) || FREE.test(shape)) &&
+          / (?:that|it|the|him|her|them|at|both|same|#regular|mileage|travel) /.test(shape)) ||
+        (parts.limit !== null && BEYOND.test(shape));
+      // "so bill him for that if he …"
+      const ordered = ORDERED.test(shape) && !price;
+      if ((!ordered && (!own || !bare || !tells)) || context.taken[k]! > 1 || / (?:#pct) /.test(shape)) break;
+      // "then the labor | two hours at 60 an hour": hours of work have their own price
+      if (parts.price && price && !NAMED.test(shape)) {
+        if (parts.limit === null) break;
+      }
+    }
+    for (const { tag, measure } of measures) {
+      const value = measure!.max ?? measure!.value;
+      if (tag === 'qty' && LIMIT.test(shape)) parts.limit = value;
+      else if (tag === 'qty') parts.miles = value;
+      else {
+        const hours = measure!.unit === 'minute' ? value / 60 : value;
+        // "an hour out and an hour back"
+        parts.hours = / #time (?:out|there|up|down|over) and #time (?:back|home) /.test(shape)
+          ? (parts.hours ?? 0) + hours
+          : hours;
+      }
+    }
+    if (measures.length > 0 || k === index) parts.way = EACH_WAY.test(shape) ? 2 : 1;
+    else if (/ both ways /.test(shape) && parts.way === 1 && !/ round trip /.test(parts.shape)) parts.way = 2;
+    parts.trips = trips ?? parts.trips;
+    if (price && NAMED.test(shape) && / #money (?:for|in|of) /.test(shape) && parts.price) parts.sum = price.price;
+    else if (price && !(parts.limit !== null && BEYOND.test(shape))) parts.price = price.price;
+    if (parts.limit !== null && k > index && BEYOND.test(shape)) {
+      const at = clause.elements.findIndex(({ word }) => /^(over|past|beyond|out|away)$/.test(word));
+      const said = clause.elements.slice(0, at).findLast((e) => e.price !== undefined || e.measure !== undefined);
+      const far = said?.measure?.value ?? said?.price?.value ?? 0;
+      parts.miles = /^(out|away)$/.test(clause.elements[at]!.word) ? Math.max(0, far - parts.limit) : far;
+    }
+    parts.shape += shape;
+    parts.last = k;
+    if (!price && FREE.test(shape) && parts.limit === null) {
+      parts.places.push(placeOf(clause.elements));
+      break;
+    }
+    parts.places.push(placeOf(clause.elements));
+  }
+  return parts;
 }
 
 export function readTravel(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
-  // "travel's an hour each way": the verb is not of the word
-  const shape = clause.shape.replace(/'s /g, ' ');
-  const { job } = context;
-  const price = priceOf(clause);
-  const miles = clause.elements.find((element) => element.tag === 'qty' && element.measure?.unit === 'mi');
-  // "45 minutes each way | and we make two trips | charge the drive time at 60 an hour"
-  const visits = context.clauses[index + 1];
-  const between =
-    visits !== undefined && !priceOf(visits) && tripsIn(visits) !== undefined && visits.elements.length < 7;
-  const following = context.clauses[between ? index + 2 : index + 1];
-  // "it's an hour and a half each way | so bill the drive at fifty an hour"
-  const drive =
-    following !== undefined &&
-    / #time (each way|round trip|there and back|both ways) /.test(shape) &&
-    (/ (bill|charge|charging|billing) .*(drive|travel|driving|time|that|it) .*#(rate|money|regular) /.test(
-      following.shape,
-    ) ||
-      // "half an hour each way | so bill him for that"
-      (!/ (don't|won't|not|no|never|can't) /.test(following.shape) &&
-        / (bill|charge|charging|billing) (him |her |them |you )?(for )?(that|it|the drive|the time|the travel|drive time|both ways) /.test(
-          following.shape,
-        )));
-  if (!TRAVEL.test(shape) && !miles && price?.price.per !== 'mi' && !drive) return false;
-  if (/ (at cost|not to exceed|reimburs|actual) /.test(shape)) {
+  const shape = plain(clause);
+  const first = priceOf(clause);
+  const named = NAMED.test(shape);
+  const perMile = first?.price.per === 'mi';
+  const hasMiles = clause.elements.some(({ tag, measure }) => tag === 'qty' && measure?.unit === 'mi');
+  const way = WAY.test(shape);
+  const next = context.clauses[index + 1];
+  if (
+    !named &&
+    !perMile &&
+    !way &&
+    !(
+      hasMiles &&
+      ((first && first.price.value < 20) || LIMIT.test(shape) || (next && priceOf(next)?.price.per === 'mi'))
+    )
+  )
+    return false;
+  if (/ (?:fee|charge) (?:if|for each) /.test(shape) || /^ (?:if|unless|once) | if$|^if\b/.test(shape)) return false;
+  if (AT_COST.test(shape)) {
     addNote(context, index, 'condition');
     return true;
   }
-  const free =
-    / (no charge|not charging|won't charge|free|included|no travel|don't charge|waive|waived|no trip|on me|on us|isn't charged|not billing|nothing for) /.test(
-      shape,
-    );
-  if (free && / (travel|mileage|drive|trip|driving) /.test(shape)) {
-    addNote(context, index, 'inclusion');
+  const parts = gather(context, index);
+  const { price, trips, hours, miles, sum } = parts;
+  const take = (): true => {
+    for (let k = index + 1; k <= parts.last; k++) context.taken[k] = 1;
     return true;
-  }
-  const place = [placeOf(clause.elements)];
-  const eachWay = / (each way|one way both ways|there and back|both ways|up and back) /.test(shape);
-  const tripsHere = tripsIn(clause);
-  if (miles && (price || / (mileage|miles) /.test(shape))) {
-    if (!price) {
-      if (!/ (mileage|charge|bill) /.test(shape)) return false;
-      const rate = context.clauses[index + 1] ? priceOf(context.clauses[index + 1]!) : undefined;
-      if (!rate || !(rate.price.per === 'mi' || rate.price.value < 3)) return false;
-      context.taken[index + 1] = 1;
-      job.travel = {
-        hours: null,
-        miles: multiplyDecimals(miles.measure!.value, eachWay ? 2 : 1),
-        rate: rate.price.value,
-        fee: null,
-        // "mileage is twenty two miles round trip | three trips at sixty five cents a mile"
-        trips: tripsHere ?? tripsIn(context.clauses[index + 1]!) ?? 1,
-        places: place,
-      };
-      return true;
-    }
-    if (price.price.per !== null && !/^(mi|each)$/.test(price.price.per)) return false;
-    if (price.price.value > 20) return false;
-    job.travel = {
-      hours: null,
-      miles: multiplyDecimals(miles.measure!.value, eachWay ? 2 : 1),
-      rate: price.price.value,
-      fee: null,
-      trips: tripsHere ?? tripsBehind(context, index) ?? 1,
-      places: place,
-    };
-    return true;
-  }
-  const time = clause.elements.find((element) => element.tag === 'time');
-  if (
-    !drive &&
-    !/ (travel|traveling|travelling|drive time|driving time|windshield time|mileage|trip fee|trip charge|trip|gas money|drive|driving) /.test(
-      shape,
-    )
-  )
-    return false;
-  if (price && price.price.per === null && !time) {
-    if (
-      !/ (travel|mileage|trip (fee|charge)|drive time|gas money|driving) /.test(shape) ||
-      / (fee|charge) (if|for each) /.test(shape)
-    )
-      return false;
-    job.travel = { hours: null, miles: null, rate: null, fee: centsOf(price.price), trips: 1, places: place };
-    return true;
-  }
-  if (!time || !/^(hour|minute)$/.test(time.measure!.unit)) return false;
-  // "first trip is demo, six and a half hours": a visit, and no way there
-  if (
-    !drive &&
-    !eachWay &&
-    !/ (travel|traveling|travelling|drive|driving|windshield|mileage|round trip|out there|one way) /.test(shape)
-  )
-    return false;
-  const hours = time.measure!.unit === 'minute' ? time.measure!.value / 60 : time.measure!.value;
-  const charged =
-    / (travel|traveling|drive time|driving time|windshield time) /.test(shape) ||
-    / (bill|charge|charging|billed) /.test(shape);
-  let trips = tripsHere ?? 1;
-  let rate = price && (price.price.per === 'h' || price.tag === 'money') ? price.price.value : null;
-  let billed = / (bill|charge|charging|billed|#regular|at the|hourly) /.test(shape) || price !== undefined;
-  // "and it's 3 trips | bill that at the same rate"
-  for (let k = index + 1; k <= index + 2; k++) {
-    const next = context.clauses[k];
-    if (!next) break;
-    const number = next.elements.find(
-      (element, n) => element.tag === 'num' && /^trips?$/.test(next.elements[n + 1]?.word ?? ''),
-    );
-    const bills =
-      / (bill|charge|charging|billed|#regular|that's at) /.test(next.shape) &&
-      / (#regular|rate|that|it|travel|#rate|#money) /.test(next.shape) &&
-      !/ #(qty|num) /.test(next.shape.replace(/ #num trips?/, ''));
-    const own = number ? priceOf(next) : undefined;
-    if (!number && !bills) break;
-    if (own && (own.price.per === 'h' || / at #(money|rate) /.test(next.shape)) && own.price.per !== 'mi') {
-      // "two trips at 60 an hour"
-      billed = true;
-      rate = own.price.value;
-    }
-    if (number) trips = number.measure!.value;
-    if (bills) {
-      billed = true;
-      const own = priceOf(next);
-      if (own) rate = own.price.value;
-      if (/ (don't|won't|not|no) /.test(next.shape)) return true;
-    }
-    context.taken[k] = 1;
-    place.push(placeOf(next.elements));
-  }
-  if (!charged && !billed) return false;
-  const perTrip = multiplyDecimals(Math.round(hours * 1e6) / 1e6, eachWay ? 2 : 1);
-  job.travel = {
-    hours: addDecimals(multiplyDecimals(perTrip, trips)),
-    miles: null,
-    rate,
-    fee: null,
-    trips,
-    places: place,
   };
-  return true;
+  const free = FREE.test(parts.shape) && parts.limit === null;
+  if (free && !first && (named || way || / (?:travel|mileage|drive|trip|driving) /.test(parts.shape))) {
+    addNote(
+      context,
+      index,
+      'inclusion',
+      context.clauses.slice(index, parts.last + 1).flatMap(({ elements }) => elements),
+    );
+    return take();
+  }
+  const set = (travel: Partial<NonNullable<Context['job']['travel']>>): true => {
+    context.job.travel = { hours: null, miles: null, rate: null, fee: null, trips: 1, places: parts.places, ...travel };
+    return take();
+  };
+  // "first twenty miles are free then it's a dollar a mile and hers is 15 over so 15 for mileage"
+  if (sum) return set({ fee: centsOf(sum) });
+  // "anything over 25 miles is a buck a mile", and how far it is was not said
+  if (parts.limit !== null && miles === null) {
+    addNote(
+      context,
+      index,
+      'condition',
+      context.clauses.slice(index, parts.last + 1).flatMap(({ elements }) => elements),
+    );
+    return take();
+  }
+  if (miles !== null && price && price.value <= 20 && (price.per === null || /^(mi|each)$/.test(price.per)))
+    return set({ miles: multiplyDecimals(miles, parts.way), rate: price.value, trips: trips ?? 1 });
+  if (hours !== null && (!price || price.per === null || price.per === 'h')) {
+    if (!(named || way) || !(CHARGED.test(parts.shape) || BILLED.test(parts.shape) || price)) return false;
+    const perTrip = multiplyDecimals(Math.round(hours * 1e6) / 1e6, parts.way);
+    return set({
+      hours: addDecimals(multiplyDecimals(perTrip, trips ?? 1)),
+      rate: price?.value ?? null,
+      trips: trips ?? 1,
+    });
+  }
+  if (!price || !first || miles !== null || !(named && (CHARGED.test(shape) || FOR_THE_WAY.test(shape)))) return false;
+  // "65 a trip and it's two trips", "80 each way", "two travel days at 300"
+  const each = price.per !== null || / at #money /.test(shape);
+  if (price.per !== null && !/^(trip|visit|day|each|run|time|drive|journey|way)$/.test(price.per)) return false;
+  if (price.low !== undefined) return false;
+  const times = each ? (trips ?? (/ each way /.test(shape) ? 2 : 1)) : 1;
+  return set({ fee: multiplyDecimals(centsOf(price), times), trips: 1 });
 }

@@ -74,6 +74,25 @@ export function settle(row: Element[]): Element[] {
       out.push({ ...element, tag: 'time', measure: { value: element.price!.value, unit: 'hour' } });
       continue;
     }
+    // "40 minutes out and 40 back"
+    if (
+      /^(back|home)$/.test(row[i + 1]?.word ?? '') &&
+      out.at(-1)?.word === 'and' &&
+      /^(out|there|over|up|down)$/.test(out.at(-2)?.word ?? '') &&
+      out.at(-3)?.tag === 'time'
+    ) {
+      out.push({ ...element, tag: 'time', measure: { value: element.price!.value, unit: out.at(-3)!.measure!.unit } });
+      continue;
+    }
+    // "an hour at my 55 rate"
+    if (
+      row[i + 1]?.word === 'rate' &&
+      /^(my|our|the|that|his|usual)$/.test(lastWord(out)) &&
+      element.price!.value >= 10
+    ) {
+      out.push({ ...element, tag: 'rate', price: { ...element.price!, per: 'h' } });
+      continue;
+    }
     // "tear out the old floor, same 48": the measure said before
     if (lastWord(out) === 'same') {
       const again = out

@@ -361,6 +361,7 @@ export function splitBefore(
     element.word === 'travel' &&
     isPriced(current) &&
     !(isPrice(last) && here < 5) &&
+    !/^(for|of|in|on|the|to)$/.test(last.word) &&
     /^(expenses?|costs?|time|fees?|charges?|is|and|will)$/.test(wordAt(row, i + 1))
   )
     return here;
