@@ -285,6 +285,7 @@ function numberAt(tokens: readonly Token[], i: number): HeardNumber | null {
       // "the valve is 85 | five hours at 110"
       const split =
         (SIZE_UNIT.test(after) && !(next.value >= 10 && /^(an?|per|each)$/.test(after))) ||
+        /^(minutes|mins)$/.test(after) ||
         (written && /^(hours|days|weeks|months|feet|yards|gallons|squares|miles|tons)$/.test(after)) ||
         // "a crew of three twelve hours per man": nobody works 312
         (number.value < 10 &&

@@ -17,6 +17,18 @@ export function beginsAnew(row: readonly Element[], i: number, current: readonly
   )
     if (element.tag === 'word' && (isContent(element.word) || determiners.has(element.word)) && pricedAhead(row, i))
       return true;
+  // "the hearth 1700 | for the drive it's two bucks a mile"
+  if (element.word === 'for' && isPriced(current) && determiners.has(wordAt(row, i + 1))) {
+    let k = i + 2;
+    while (k < i + 6 && isContent(wordAt(row, k))) k++;
+    if (
+      k > i + 2 &&
+      /^(it|that|they|i|we)$/.test(wordAt(row, k)) &&
+      /^('s|'re|'ll|'d|is|runs?|comes?|charge|get|figure|say|would)$/.test(wordAt(row, k + 1)) &&
+      row.slice(k + 2, k + 6).some(isPrice)
+    )
+      return true;
+  }
   // "they had a few drop out | pulled pork buffet at our regular price"
   if (
     last.word === 'out' &&

@@ -236,9 +236,9 @@ function inClause(clause: Clause, per: string, at: number): Basis | null {
     }
   });
   // "disc it twice 90 a pass"
-  const twice = /^(pass|time|trip|coat|round|visit|go|shot|treatment|application)$/.test(per)
-    ? elements.find(({ word }) => word === 'twice')
-    : undefined;
+  const twice = /^(h|day|mo|wk|yr|min|mi|ft|sq ft|each)$/.test(per)
+    ? undefined
+    : elements.find(({ word }) => word === 'twice');
   if (twice && exact.length === 0) return { quantity: 2, unit: printedUnit(per), elements: [twice] };
   // "an 8 by 10 and a 9 by 12 at two dollars a foot"
   const sizes = loose.filter((basis) => basis.elements[0]!.tag === 'size');

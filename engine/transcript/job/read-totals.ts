@@ -48,7 +48,16 @@ export function readTotal(context: Context, index: number): boolean {
     !priceOf(work) &&
     !opener.includes('so') &&
     NAMED_PRICE.test(shape) &&
-    job.notes.some(({ clause: at, kind }) => at === index - 1 && kind === 'scope')
+    job.notes.some(
+      ({ clause: at, kind }) =>
+        at === index - 1 &&
+        // "he needs the door switch | which is 45"
+        (kind === 'scope' ||
+          (kind === 'client' &&
+            / (?:needs?|wants?|asked for|ordered|picked|chose) (?:the|a|an|his|her|their|new|another|#num) /.test(
+              work.shape,
+            ))),
+    )
   )
     return false;
   // "call it 140 labor" names what it is of

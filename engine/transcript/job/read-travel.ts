@@ -21,11 +21,11 @@ const CHARGED =
   / (?:travel(?:l?ing)?|mileage|(?:drive|driving|windshield|road|transit|commuting) time|(?:gas|petrol|fuel) money|trip (?:fee|charge|cost|rate)s?) /;
 /** "80 for the drive", "the drive out is 80". */
 const FOR_THE_WAY =
-  / for (?:the|my|our) (?:drive|ride|trip|commute) | (?:the|my|our) (?:drive|ride|trip|commute)(?: (?:out|up|down|over|there|back|here))? (?:is|will|runs?|costs?|adds?|comes) /;
+  /^ (?:(?:plus|and|add|charge|i|we|him|her|them|put|figure|about|another|then|it's|that's|there's) )*#money for (?:the|my|our) (?:drive|ride|trip|commute) | (?:the|my|our) (?:drive|ride|trip|commute)(?: (?:out|up|down|over|there|back|here))? (?:is|will|runs?|costs?|adds?|comes) /;
 const EACH_WAY =
   / (?:each way|(?:in )?each direction|one way both ways|one way and (?:the same )?back|out and the same back|both ways|there and back|up and back) /;
 const WAY =
-  / (?:#time|#qty) (?:each way|(?:in )?each direction|both ways|one way|round trip|there and back|up and back|out and back|(?:drive|ride|trip) |out (?:there|here|to|and)|to get (?:there|here|out)|from (?:the|my|our) (?:shop|house|yard|place|office))|round trip (?:is|of|comes? to|that's)? ?(?:about )?#(?:qty|time) /;
+  / (?:#time|#qty) (?:each way|(?:in )?each direction|both ways|one way|round trip|return|there and back|up and back|out and back|(?:out|there|up|down|over) and #time (?:back|home)|(?:drive|ride|trip) |out (?:there|here|to|and)|to get (?:there|here|out)|from (?:the|my|our) (?:shop|house|yard|place|office))|round trip (?:is|of|comes? to|that's)? ?(?:about )?#(?:qty|time) /;
 const AT_COST = / (?:at cost|not to exceed|reimburs\w*|actual|expensed) /;
 const FREE =
   / (?:no charge|not charging|won't charge|free|included|no (?:travel|trip|mileage|drive)|waived?|on me|on us|on the house|isn't (?:charged|billed|extra)|not billing|nothing for|eat(?:ing)? (?:the|that|it)|(?:throwing|throw|thrown|baked|built|rolled|folded) in|already in|comp(?:ed|ing)?|forget (?:the|about)|skip(?:ping)? the|(?:don't|do not|didn't|won't|never|not gonna|not going to|ain't|wouldn't|can't|not) (?:[a-z]+ ){0,2}?(?:charge|charging|bill|billing|count|counting|add|adding|put|ask)(?:ed)?) /;
@@ -33,12 +33,16 @@ const BILLED =
   / (?:bill(?:ed|ing|able)?|charge|charged|charging|#regular|hourly|at the|on the clock|goes on|add(?:ing)?|clock it|counts?|paid|pays) /;
 /** Words that may stand in a clause that only goes on about the same travel. */
 const OWN =
-  /^(bill|bills|billed|billing|billable|charge|charged|charges|charging|count|counting|counts|going|go|goes|make|makes|making|made|took|take|takes|trips?|visits?|runs?|drives?|journeys?|twice|times?|same|rates?|hourly|normal|usual|regular|standard|way|ways|back|round|drive|driving|travel|travell?ing|mileage|miles?|total|told|altogether|call|come|comes|days?|hours?|minutes?|mins?|paid|pays?|road|apiece|separate|fees?|free|over|first|direction|say|see|have|be|there|figure|hers|his|theirs|gas|petrol|money|cents?|clock|think|expect|need|plus|extra|top|commute|windshield|time|ride|portion|part|one|ones|customer|client|half|whole|quite|bit)$/;
+  /^(bill|bills|billed|billing|billable|charge|charged|charges|charging|count|counting|counts|going|go|goes|make|makes|making|made|took|take|takes|trips?|visits?|runs?|drives?|journeys?|twice|times?|same|rates?|hourly|normal|usual|regular|standard|way|ways|back|round|drive|driving|travel|travell?ing|mileage|miles?|total|told|altogether|call|come|comes|days?|hours?|minutes?|mins?|paid|pays?|road|apiece|separate|fees?|free|over|first|direction|say|see|have|be|there|figure|hers|his|theirs|gas|petrol|money|cents?|clock|think|expect|need|plus|extra|top|commute|windshield|time|ride|portion|part|one|ones|customer|client|half|whole|quite|bit|county|city|town|state|line|limits?|return|kilomet(?:er|re)s?|klicks|kms?)$/;
 
 const ORDERED =
   /^ (?:(?:i|we|i'll|we'll|i'd|just) )*(?:bill|charge) (?:him |her |them |you )?(?:for )?(?:that|it|both ways|the (?:drive|travel|time|way))\b/;
 
+const DISTANCE = /^(mi|km)$/;
+const PER_DISTANCE = /^(mi|km|k|kilomet(?:er|re)|klick)$/;
+
 /** "the first twenty miles are free", "anything over 25 miles": only what lies beyond is charged. */
+const LINE = / (?:past|beyond|outside|outside of|over) (?:the |our )?(?:county|city|town|state) (?:line|limits?) /;
 const LIMIT = / (?:first|over|past|beyond|after|outside|outside of|more than|within) (?:the (?:first )?)?#qty /;
 const BEYOND = / #(?:num|money|qty) (?:miles )?(?:over|past|beyond|out|away) /;
 
@@ -57,7 +61,7 @@ interface Parts {
 }
 
 /** "travel's an hour each way": the verb is not of the word */
-const plain = (clause: Clause): string => clause.shape.replace(/'s /g, ' ');
+const plain = (clause: Clause): string => clause.shape.replace(/'s /g, ' ').replace(/ #num way /g, ' one way ');
 
 /** "two trips", "I'm going twice", "three round trips", "two travel days". */
 function tripsIn({ elements, shape }: Clause): number | null {
@@ -95,22 +99,31 @@ function gather(context: Context, index: number): Parts {
     const trips = tripsIn(clause);
     const measures = clause.elements.filter(
       ({ tag, measure }) =>
-        (tag === 'qty' && measure?.unit === 'mi') || (tag === 'time' && /^(hour|minute)$/.test(measure?.unit ?? '')),
+        (tag === 'qty' && DISTANCE.test(measure?.unit ?? '')) ||
+        (tag === 'time' && /^(hour|minute)$/.test(measure?.unit ?? '')),
     );
     if (k > index) {
-      const own = clause.elements.every(({ tag, word }) => tag !== 'word' || !isContent(word) || OWN.test(word));
+      // "and it's two visits with drying time": what they are for is said behind
+      const stop = clause.elements.findIndex(
+        ({ word }, n) => n > 1 && /^(with|because|since|cause|while|if)$/.test(word),
+      );
+      const said = clause.elements.slice(0, stop < 0 ? undefined : stop);
+      const own = said.every(({ tag, word }) => tag !== 'word' || !isContent(word) || OWN.test(word));
+      // "and I only | charge the one way"
+      if (own && said.every(({ tag }) => tag === 'word') && said.length < 4 && !BILLED.test(shape)) continue;
       const bare = clause.elements.every(({ tag }) => /^(word|break|num|qty|time|rate|money|regular|pct)$/.test(tag));
       const tells =
         trips !== null ||
         (measures.length > 0 && (WAY.test(shape) || EACH_WAY.test(shape))) ||
         (price &&
-          (price.price.per === 'mi' ||
+          (PER_DISTANCE.test(price.price.per ?? '') ||
             NAMED.test(shape) ||
             / (?:at|bill|charge|that|it) (?:[a-z]+ )*#(?:money|rate) /.test(shape))) ||
         (!price &&
           (BILLED.test(shape) || FREE.test(shape)) &&
           / (?:that|it|the|him|her|them|at|both|same|#regular|mileage|travel) /.test(shape)) ||
-        (parts.limit !== null && BEYOND.test(shape));
+        (parts.limit !== null && BEYOND.test(shape)) ||
+        LINE.test(shape);
       // "so bill him for that if he …"
       const ordered = ORDERED.test(shape) && !price;
       if ((!ordered && (!own || !bare || !tells)) || context.taken[k]! > 1 || / (?:#pct) /.test(shape)) break;
@@ -135,7 +148,8 @@ function gather(context: Context, index: number): Parts {
     else if (/ both ways /.test(shape) && parts.way === 1 && !/ round trip /.test(parts.shape)) parts.way = 2;
     parts.trips = trips ?? parts.trips;
     if (price && NAMED.test(shape) && / #money (?:for|in|of) /.test(shape) && parts.price) parts.sum = price.price;
-    else if (price && !(parts.limit !== null && BEYOND.test(shape))) parts.price = price.price;
+    else if ((price && !(parts.limit !== null && BEYOND.test(shape))) || LINE.test(shape)) parts.price = price.price;
+    if (LINE.test(shape)) parts.limit = 0;
     if (parts.limit !== null && k > index && BEYOND.test(shape)) {
       const at = clause.elements.findIndex(({ word }) => /^(over|past|beyond|out|away)$/.test(word));
       const said = clause.elements.slice(0, at).findLast((e) => e.price !== undefined || e.measure !== undefined);
@@ -158,8 +172,8 @@ export function readTravel(context: Context, index: number): boolean {
   const shape = plain(clause);
   const first = priceOf(clause);
   const named = NAMED.test(shape);
-  const perMile = first?.price.per === 'mi';
-  const hasMiles = clause.elements.some(({ tag, measure }) => tag === 'qty' && measure?.unit === 'mi');
+  const perMile = PER_DISTANCE.test(first?.price.per ?? '');
+  const hasMiles = clause.elements.some(({ tag, measure }) => tag === 'qty' && DISTANCE.test(measure?.unit ?? ''));
   const way = WAY.test(shape);
   const next = context.clauses[index + 1];
   if (
@@ -168,7 +182,9 @@ export function readTravel(context: Context, index: number): boolean {
     !way &&
     !(
       hasMiles &&
-      ((first && first.price.value < 20) || LIMIT.test(shape) || (next && priceOf(next)?.price.per === 'mi'))
+      ((first && first.price.value < 20) ||
+        LIMIT.test(shape) ||
+        (next && PER_DISTANCE.test(priceOf(next)?.price.per ?? '')))
     )
   )
     return false;
@@ -209,7 +225,12 @@ export function readTravel(context: Context, index: number): boolean {
     );
     return take();
   }
-  if (miles !== null && price && price.value <= 20 && (price.per === null || /^(mi|each)$/.test(price.per)))
+  if (
+    miles !== null &&
+    price &&
+    price.value <= 20 &&
+    (price.per === null || /^(mi|km|k|kilomet(?:er|re)|klick|each)$/.test(price.per))
+  )
     return set({ miles: multiplyDecimals(miles, parts.way), rate: price.value, trips: trips ?? 1 });
   if (hours !== null && (!price || price.per === null || price.per === 'h')) {
     if (!(named || way) || !(CHARGED.test(parts.shape) || BILLED.test(parts.shape) || price)) return false;

@@ -13,6 +13,16 @@ export function staysWith(row: readonly Element[], i: number, current: readonly 
   // "risers thirteen as well twenty two bucks a riser"
   if (last.word === 'well' && current.at(-2)?.word === 'as' && element.tag === 'rate' && !isPriced(current))
     return true;
+  // "it's an hour up and an hour back"
+  const [and, back] = element.word === 'and' ? [i, i + 2] : [i - 1, i + 1];
+  if (
+    wordAt(row, and) === 'and' &&
+    row[back - 1]?.tag === 'time' &&
+    /^(back|home)$/.test(wordAt(row, back)) &&
+    /^(out|there|over|up|down)$/.test(wordAt(row, and - 1)) &&
+    row[and - 2]?.tag === 'time'
+  )
+    return true;
   // "quote's good two weeks"
   if (
     element.tag === 'time' &&

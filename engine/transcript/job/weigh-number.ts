@@ -236,13 +236,16 @@ export function kindOf(before: readonly Element[], row: readonly Element[], i: n
         plain,
       )
     ) &&
-    !/^(permit|door|gate|room|unit|page|part|class|plan|order|item|figure|box|circuit|breaker|license|round|shift|coat|stage|section|spring|fall|phase)$/.test(
+    !/^(permit|door|gate|room|unit|page|part|class|plan|order|item|figure|box|circuit|breaker|license|round|shift|coat|stage|section|spring|fall|phase|gauge)$/.test(
       plain,
     ) && // "the dealer lot 90" is a place
     !(plain === 'lot' && isContent(words.at(-2)?.word ?? ''))
   )
     return 'num';
-  if (/^(permit|door|gate|room|unit|page|part|class|plan|license|spring|section|stage)$/.test(plain) && value < 15)
+  if (
+    /^(permit|door|gate|room|unit|page|part|class|plan|license|spring|section|stage|gauge)$/.test(plain) &&
+    value < 15
+  )
     return 'num';
   // "the house is from 1926 so we follow the lead rules"
   if (year && readings.length === 1 && /^(since|circa|from|built)$/.test(plain)) return 'num';

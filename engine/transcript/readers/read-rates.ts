@@ -27,7 +27,7 @@ const COUNTED =
 const NUMBER_WORD =
   /^(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/;
 const NOT_NOUN =
-  /^(thousand|hundred|million|grand|couple|few|bit|lot|half|quarter|third|fourth|fifth|pair|dozen|little|of|the|and|or|for|to|it|that|this|them|at|in|on|is|are|one|other|day's|time|week's)$/;
+  /^(diem|thousand|hundred|million|grand|couple|few|bit|lot|half|quarter|third|fourth|fifth|pair|dozen|little|of|the|and|or|for|to|it|that|this|them|at|in|on|is|are|one|other|day's|time|week's)$/;
 
 export function readRates(heard: Heard, money: readonly MoneyPhrase[]): RatePhrase[] {
   const found: RatePhrase[] = [];
