@@ -103,8 +103,12 @@ export function afterPrice(row: readonly Element[], i: number, current: readonly
     /^(travel|trip|service|delivery|mileage|fuel|disposal)$/.test(word) &&
     /^(fee|charge|surcharge)$/.test(row[i + 1]?.word ?? '')
   )
-    // "boxes at 3.25 | fuel surcharge six percent on the movers"
-    return row[i + 2]?.tag === 'pct';
+    // "boxes at 3.25 | fuel surcharge six percent on the movers", "the field 1200 | fuel surcharge 40"
+    return (
+      row[i + 2]?.tag === 'pct' ||
+      ((isPrice(row[i + 2]) || COPULA.test(row[i + 2]?.word ?? '')) &&
+        current.slice(0, at).some((e) => e.tag === 'word' && isContent(e.word)))
+    );
   if (
     /^(fee|charge|surcharge)$/.test(word) &&
     behind.length === 1 &&

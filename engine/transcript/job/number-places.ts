@@ -48,14 +48,6 @@ export function toldByItsPlace(before: readonly Element[], row: readonly Element
     !isPlural(word)
   )
     return 'money';
-  // "bush hog the back forty 1200": a field
-  if (
-    /^(back|front|north|south|east|west|lower|upper|far)$/.test(plain) &&
-    words.at(-2)?.word === 'the' &&
-    (value === 40 || value === 80) &&
-    row[i + 1]?.price !== undefined
-  )
-    return 'num';
   // "a brace post 95 by the trough": no dimension
   if (word === 'by' && value >= 20 && isContent(plain) && /^(the|her|his|their|that|my)$/.test(row[i + 2]?.word ?? ''))
     return 'money';

@@ -33,7 +33,7 @@ const BILLED =
   / (?:bill(?:ed|ing|able)?|charge|charged|charging|#regular|hourly|at the|on the clock|goes on|add(?:ing)?|clock it|counts?|paid|pays) /;
 /** Words that may stand in a clause that only goes on about the same travel. */
 const OWN =
-  /^(bill|bills|billed|billing|billable|charge|charged|charges|charging|count|counting|counts|going|go|goes|make|makes|making|made|took|take|takes|trips?|visits?|runs?|drives?|journeys?|twice|times?|same|rates?|hourly|normal|usual|regular|standard|way|ways|back|round|drive|driving|travel|travell?ing|mileage|miles?|total|told|altogether|call|come|comes|days?|hours?|minutes?|mins?|paid|pays?|road|apiece|separate|fees?|free|over|first|direction|say|see|have|be|there|figure|hers|his|theirs|gas|petrol|money|cents?|clock|think|expect|need|plus|extra|top|commute|windshield|time|ride|portion|part|one|ones|customer|client|half|whole|quite|bit|county|city|town|state|line|limits?|return|kilomet(?:er|re)s?|klicks|kms?)$/;
+  /^(bill|bills|billed|billing|billable|charge|charged|charges|charging|count|counting|counts|going|go|goes|make|makes|making|made|took|take|takes|trips?|visits?|runs?|drives?|journeys?|twice|times?|same|rates?|hourly|normal|usual|regular|standard|way|ways|back|round|drive|driving|travel|travell?ing|mileage|miles?|total|told|altogether|call|come|comes|days?|hours?|minutes?|mins?|paid|pays?|road|apiece|separate|fees?|free|over|first|direction|say|see|have|be|there|figure|hers|his|theirs|gas|petrol|money|cents?|clock|think|expect|need|plus|extra|top|commute|windshield|time|ride|portion|part|one|ones|customer|client|half|whole|quite|bit|only|always|normally|usually|county|city|town|state|line|limits?|return|kilomet(?:er|re)s?|klicks|kms?)$/;
 
 const ORDERED =
   /^ (?:(?:i|we|i'll|we'll|i'd|just) )*(?:bill|charge) (?:him |her |them |you )?(?:for )?(?:that|it|both ways|the (?:drive|travel|time|way))\b/;
@@ -128,9 +128,7 @@ function gather(context: Context, index: number): Parts {
       const ordered = ORDERED.test(shape) && !price;
       if ((!ordered && (!own || !bare || !tells)) || context.taken[k]! > 1 || / (?:#pct) /.test(shape)) break;
       // "then the labor | two hours at 60 an hour": hours of work have their own price
-      if (parts.price && price && !NAMED.test(shape)) {
-        if (parts.limit === null) break;
-      }
+      if (parts.price && price && parts.limit === null && !NAMED.test(shape)) break;
     }
     for (const { tag, measure } of measures) {
       const value = measure!.max ?? measure!.value;
@@ -148,7 +146,7 @@ function gather(context: Context, index: number): Parts {
     else if (/ both ways /.test(shape) && parts.way === 1 && !/ round trip /.test(parts.shape)) parts.way = 2;
     parts.trips = trips ?? parts.trips;
     if (price && NAMED.test(shape) && / #money (?:for|in|of) /.test(shape) && parts.price) parts.sum = price.price;
-    else if ((price && !(parts.limit !== null && BEYOND.test(shape))) || LINE.test(shape)) parts.price = price.price;
+    else if (price && !(parts.limit !== null && BEYOND.test(shape))) parts.price = price.price;
     if (LINE.test(shape)) parts.limit = 0;
     if (parts.limit !== null && k > index && BEYOND.test(shape)) {
       const at = clause.elements.findIndex(({ word }) => /^(over|past|beyond|out|away)$/.test(word));
@@ -158,11 +156,8 @@ function gather(context: Context, index: number): Parts {
     }
     parts.shape += shape;
     parts.last = k;
-    if (!price && FREE.test(shape) && parts.limit === null) {
-      parts.places.push(placeOf(clause.elements));
-      break;
-    }
     parts.places.push(placeOf(clause.elements));
+    if (!price && FREE.test(shape) && parts.limit === null) break;
   }
   return parts;
 }

@@ -74,6 +74,16 @@ export function settle(row: Element[]): Element[] {
       out.push({ ...element, tag: 'time', measure: { value: element.price!.value, unit: 'hour' } });
       continue;
     }
+    // "bush hog the back forty 1200": a field
+    if (
+      /^(40|80)$/.test(String(element.price!.value)) &&
+      /^(back|front|north|south|east|west|lower|upper|far)$/.test(lastWord(out)) &&
+      out.at(-2)?.word === 'the' &&
+      row[i + 1]?.price !== undefined
+    ) {
+      out.push({ from: element.from, to: element.to, tag: 'word', word: 'forty' });
+      continue;
+    }
     // "40 minutes out and 40 back"
     if (
       /^(back|home)$/.test(row[i + 1]?.word ?? '') &&
@@ -90,7 +100,8 @@ export function settle(row: Element[]): Element[] {
       /^(my|our|the|that|his|usual)$/.test(lastWord(out)) &&
       element.price!.value >= 10
     ) {
-      out.push({ ...element, tag: 'rate', price: { ...element.price!, per: 'h' } });
+      out.push({ ...element, to: row[i + 1]!.to, tag: 'rate', price: { ...element.price!, per: 'h' } });
+      i++;
       continue;
     }
     // "tear out the old floor, same 48": the measure said before
