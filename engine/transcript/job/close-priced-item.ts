@@ -199,6 +199,15 @@ export function afterPrice(row: readonly Element[], i: number, current: readonly
       return false;
     return !PRICE_TAIL.test(word);
   }
+  // "89 for the service call | dryer vent 140"
+  if (
+    /^for (?:the|a|an|my|our|his|her) (?:service call|call ?out|diagnostic|inspection|visit|delivery|permit|cleanup|haul away|tear off|demo|disposal)$/.test(
+      behind.map((e) => (e.tag === 'word' ? e.word : '#')).join(' '),
+    ) &&
+    isContent(word) &&
+    hasOwnPrice(row, i)
+  )
+    return true;
   // "46 square feet at 19 a foot labour | waterproofing membrane 230"
   if (behind.length === 1 && /^(labor|labour)$/.test(behind[0]!.word) && isContent(word) && hasOwnPrice(row, i))
     return true;

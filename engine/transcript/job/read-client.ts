@@ -204,7 +204,9 @@ function nameAt(heard: Heard, i: number, taken: Uint8Array, lower: boolean): Cli
   if (tokens[at]?.lower === 'the') return familyAt(heard, at, taken) ?? lowerFamilyAt(heard, at);
   if (
     /^(a|my|our|this|new|old)$/.test(tokens[at]?.lower ?? '') &&
-    /^(buddy|friend|neighbor|client|customer|guy|lady)$/.test(tokens[at + 1]?.lower ?? '')
+    /^(buddy|friend|neighbou?r|client|customer|guy|lady|mate|aunt|auntie|uncle|cousin|nephew|niece|brother|sister|boss|landlord|tenant|pastor|coach|regular)$/.test(
+      tokens[at + 1]?.lower ?? '',
+    )
   )
     at += 2;
   if (fillers.has(tokens[at]?.lower ?? '')) at++;
@@ -256,6 +258,7 @@ function capitals(heard: Heard, i: number, taken: Uint8Array, words: string[]): 
         firstNames.has(tokens[i]!.lower) &&
         BRANDS.test(token.lower) &&
         /^[A-Z][a-z]/.test(token.text)) ||
+      (at > i && token.lower === 'op' && words.at(-1) === 'Co') ||
       (at > i && /^(LLC|Inc|HOA|Co|II|III|IV|Jr|Sr)$/i.test(token.text) && /^[A-Z]/.test(token.text))
     ) {
       words.push(token.text);

@@ -23,7 +23,7 @@ const TIMES = wordTable<string>({
 });
 /** Nouns that may follow "a" after a bare number: "45 a visit" is a price, "45 a bit later" is not. */
 const COUNTED =
-  /^(visit|pass|coat|hem|bay|tooth|acre|sheet|square|axle|wheel|rotor|opening|register|riser|baluster|pole|stick|bundle|paver|toilet|sink|faucet|valve|camera|workstation|laptop|monitor|mailbox|license|endpoint|beam|column|linen|window|door|room|person|head|guest|plate|table|session|night|trip|load|truckload|unit|piece|item|panel|post|step|tread|stair|outlet|switch|fixture|light|can|drop|port|page|image|photo|class|lesson|student|kid|child|car|vehicle|tire|tree|stump|shrub|bush|plant|bag|bale|roll|box|bucket|tube|can|pallet|yard|job|site|user|seat|device|computer|lock|key|cylinder|hinge|opener|spring|section|gate|mover|man|guy|worker|crew|cabinet|drawer|shelf|board|plank|block|brick|stone|pad|linear|zone|head|station|bottle|case|dozen|set|pair|share|round|ticket|meal|dish|tray|burger|slice|shift|pop|hole|run|line|wall|closet|bedroom|bathroom|bath|floor|story|downspout|baffle|screen|blind|shade|mattress|appliance|workshop|module|word|hundred|thousand|call|inspection|treatment|application|cleaning|wash|mow|cut|game|book|can|cup|mug|toy|pack|package|shirt|jar|pen|pencil|doll|carton|flat|truck|van|trailer|flower|rose|bouquet|cupcake|cookie|pizza|pie|cake|muffin|ride|rental)$/;
+  /^(visit|pass|pull|haul|swap|coat|hem|bay|tooth|acre|sheet|square|axle|wheel|rotor|opening|register|riser|baluster|pole|stick|bundle|paver|toilet|sink|faucet|valve|camera|workstation|laptop|monitor|mailbox|license|endpoint|beam|column|linen|window|door|room|person|head|guest|plate|table|session|night|trip|load|truckload|unit|piece|item|panel|post|step|tread|stair|outlet|switch|fixture|light|can|drop|port|page|image|photo|class|lesson|student|kid|child|car|vehicle|tire|tree|stump|shrub|bush|plant|bag|bale|roll|box|bucket|tube|can|pallet|yard|job|site|user|seat|device|computer|lock|key|cylinder|hinge|opener|spring|section|gate|mover|man|guy|worker|crew|cabinet|drawer|shelf|board|plank|block|brick|stone|pad|linear|zone|head|station|bottle|case|dozen|set|pair|share|round|ticket|meal|dish|tray|burger|slice|shift|pop|hole|run|line|wall|closet|bedroom|bathroom|bath|floor|story|downspout|baffle|screen|blind|shade|mattress|appliance|workshop|module|word|hundred|thousand|call|inspection|treatment|application|cleaning|wash|mow|cut|game|book|can|cup|mug|toy|pack|package|shirt|jar|pen|pencil|doll|carton|flat|truck|van|trailer|flower|rose|bouquet|cupcake|cookie|pizza|pie|cake|muffin|ride|rental)$/;
 const NUMBER_WORD =
   /^(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/;
 const NOT_NOUN =
@@ -163,6 +163,8 @@ export function perAt(tokens: readonly Token[], i: number, sure: boolean): { uni
   if (/^(even|flat)$/.test(tokens[at]?.lower ?? '') && /^(an?|per|each)$/.test(tokens[at + 1]?.lower ?? '')) at++;
   const word = tokens[at]?.lower ?? '';
   const next = tokens[at + 1]?.lower ?? '';
+  // "420 | each way through the joists gets a sleeve"
+  if (word === 'each' && next === 'way' && /^(through|thru|in|along)$/.test(tokens[at + 2]?.lower ?? '')) return null;
   const opened = word === 'for' && /^(each|every)$/.test(next);
   if (word === 'each' || word === 'every' || opened) {
     let begin = opened ? at + 2 : at + 1;
