@@ -25,7 +25,7 @@ import { hidePrices } from './refine/hide-prices.ts';
 import { keepRest } from './refine/keep-rest.ts';
 import { mergeLines } from './refine/merge-lines.ts';
 import { plainWords } from './refine/plain-words.ts';
-import { forgottenIn, pointsBack, takesBackTheLast, withName } from './refine/point-back.ts';
+import { correctLast, forgottenIn, pointsBack, takesBackTheLast, withName } from './refine/point-back.ts';
 import { readCommand, readMention } from './refine/read-command.ts';
 import { refuseImpossible } from './refine/refuse-impossible.ts';
 import { editLines } from './refine/remove-lines.ts';
@@ -136,7 +136,7 @@ function refineOnce({ content, instructions, today, catalogue = [], profile }: R
     if (exact?.kind === 'changed')
       return { content: restateSentences(content, exact.content), changes: exact.changes, refused };
   }
-  let previous: { situation: Situation; changes: number } | null = null;
+  let previous: { situation: Situation; changes: number; clause: Clause } | null = null;
   /** "I forgot the permit": what "add 380 for that" is about. */
   let forgotten: Token[] = [];
   const left = [...clauses];
@@ -172,6 +172,18 @@ function refineOnce({ content, instructions, today, catalogue = [], profile }: R
       previous = null;
       continue;
     }
+    // "discount of 250 uh make that 200": the same again, with the other figure
+    const corrected: Clause | null =
+      previous && (situation.focus.length === 0 ? correctLast(previous.clause, clause, today) : null);
+    if (previous && corrected) {
+      const again = carryOut(corrected, previous.situation);
+      if (again.kind === 'changed') {
+        situation = { ...previous.situation, content: again.content };
+        changes.splice(previous.changes, changes.length, ...again.changes);
+        previous = { situation: previous.situation, changes: previous.changes, clause: corrected };
+        continue;
+      }
+    }
     const outcome =
       lost && pointsBack(clause) && !mentionedLines(clause, situation)
         ? refuse(`What “${clause.said}” is about was not found.`)
@@ -179,8 +191,8 @@ function refineOnce({ content, instructions, today, catalogue = [], profile }: R
     if (outcome.kind === 'refused') {
       const named =
         several &&
-        clause.parts.every(({ phrase }) => !phrase) &&
-        (namedLines(clause, situation) ?? readMention(clause, situation));
+        ((clause.parts.every(({ phrase }) => !phrase) && namedLines(clause, situation)) ||
+          readMention(clause, situation));
       if (named) {
         // "the under cabinet lights, make those 600"
         remarks.push(outcome.because);
@@ -209,7 +221,7 @@ function refineOnce({ content, instructions, today, catalogue = [], profile }: R
     unsaid = null;
     lost = false;
     before.push(situation);
-    previous = { situation, changes: changes.length };
+    previous = { situation, changes: changes.length, clause };
     if (outcome.kind === 'changed') changes.push(...outcome.changes);
     situation = {
       ...situation,

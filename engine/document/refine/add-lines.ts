@@ -67,6 +67,15 @@ export const addLines: Handler = (said, situation) => {
       /^(?:put|tack)\b/.test(pattern) ? said : remake(said, said.parts.slice(start), situation.today),
       situation,
     );
+  // "include the duct sealing at 500", where it is an option: it comes in at that price, and is not added again
+  const isOption =
+    found.kind === 'lines' && found.lines.every((at) => linesOf(situation.content)[at]!.optional === true);
+  if (
+    isOption &&
+    priced(parts, pattern) &&
+    /^(?:include|put|throw)\b(?: back)?(?: in)? (?:the|that|those|her|his|their) /.test(pattern)
+  )
+    return null;
   // "I forgot the cake is 400": the line is there
   if (found.kind === 'lines' && /^(?:i|we) (?:forgot|missed|left)\b/.test(pattern)) return null;
   if (found.kind === 'travel' && !flatCharge && parts.some(({ phrase }) => phrase))
@@ -91,13 +100,11 @@ export const addLines: Handler = (said, situation) => {
     /^add NUMBER\d+ /.test(pattern) &&
     !parts.some(({ phrase }) => phrase && /^(money|rate)$/.test(phrase.kind)) &&
     !/\bat\b/.test(pattern);
-  const priced =
-    parts.some(({ phrase }) => phrase && /^(money|rate)$/.test(phrase.kind)) ||
-    /\b(?:at|for) NUMBER\d|^\w+ (?:(?:them|him|her|me|us) )?NUMBER\d+ for /.test(pattern);
+  const withPrice = priced(parts, pattern);
   // "plus the oven and the fridge 50 each", "also the permit is 90"
   if (
     found.kind === 'lines' &&
-    priced &&
+    withPrice &&
     /^(?:plus|also)\b/.test(pattern) &&
     (found.lines.length > 1 ||
       /\b(?:is|are|should be|goes|went|'s) (?:[a-z]+ )*[A-Z]+\d|[A-Z]+\d+(?: each| apiece)? (?:for|on) (?:the|that|those|these|our) /.test(
@@ -106,23 +113,28 @@ export const addLines: Handler = (said, situation) => {
   )
     return changeLines(clause, situation);
   // "put the walls at 2 dollars a foot" prices what is there
-  if (found.kind === 'lines' && priced && !/^(?:add|include|throw in|tack|also|insert|plus|there)\b/.test(pattern))
+  if (found.kind === 'lines' && withPrice && !/^(?:add|include|throw in|tack|also|insert|plus|there)\b/.test(pattern))
     return changeLines(clause, situation);
-  if (found.kind === 'lines' && linesOf(situation.content)[found.lines[0]!]!.optional === true && !priced) return null;
+  if (found.kind === 'lines' && linesOf(situation.content)[found.lines[0]!]!.optional === true && !withPrice)
+    return null;
   if (
     found.kind === 'lines' &&
-    (asksMore || counted || (hoursOf && !priced && linesOf(situation.content)[found.lines[0]!]!.unit === 'hour')) &&
-    (!priced || /\b(?:to|onto) (?:the )?[a-z]/.test(pattern))
+    (asksMore || counted || (hoursOf && !withPrice && linesOf(situation.content)[found.lines[0]!]!.unit === 'hour')) &&
+    (!withPrice || /\b(?:to|onto) (?:the )?[a-z]/.test(pattern))
   ) {
     return changeLines(clause, situation);
   }
   if (
     found.kind === 'lines' &&
-    !priced &&
+    !withPrice &&
     /^give (?:the |that )?[a-z' -]+ (?:NUMBER|QUANTITY|DURATION)\d/.test(pattern)
   )
     return changeLines(clause, situation);
-  if (found.kind === 'lines' && !priced && /^(?:we |they )?(?:also )?need (?:NUMBER|QUANTITY|DURATION)\d/.test(pattern))
+  if (
+    found.kind === 'lines' &&
+    !withPrice &&
+    /^(?:we |they )?(?:also )?need (?:NUMBER|QUANTITY|DURATION)\d/.test(pattern)
+  )
     return changeLines(clause, situation);
   return addLine(clause, situation, parts, target);
 };
@@ -189,6 +201,11 @@ function addSurcharge(clause: Clause, situation: Situation): Outcome | null {
   ]);
 }
 
+/** Whether a price is said, or a number that stands where prices do. */
+const priced = (parts: readonly Part[], pattern: string): boolean =>
+  parts.some(({ phrase }) => phrase && /^(money|rate)$/.test(phrase.kind)) ||
+  /\b(?:at|for) NUMBER\d|^\w+ (?:(?:them|him|her|me|us) )?NUMBER\d+ for /.test(pattern);
+
 export interface NewFigures {
   quantity: number | null;
   unit: string | null;
@@ -226,6 +243,9 @@ function addLine(
   if (description === '' || /^(?:one|that|it|this|them|those|net|due|[\d.]+ ?(?:percent|%)?)$/i.test(description))
     return null;
   if (isSentence(description.toLowerCase())) return null;
+  // "put the wrong price on that one" tells of what there is
+  if (/^(?:the |an? )?(?:wrong|old|new|right|correct) (?:price|cost|rate|quantity|count|number)\b/i.test(description))
+    return null;
   // "also labor at fifty an hour" where there is labor
   if (
     /^(?:the )?(?:labou?r|hours?|my rate|hourly)$/i.test(description) &&

@@ -124,12 +124,20 @@ export function findTargets(situation: Situation, words: readonly string[]): Fou
       : whole;
   }
   const lines = new Set<number>();
-  for (const group of groups) {
+  for (const group of groups.flatMap((one) => namesIn(content, one))) {
     const found = findLines(content, group, focus);
     if (found.kind !== 'lines') return found.kind === 'travel' ? { kind: 'several', lines: [] } : found;
     for (const line of found.lines) lines.add(line);
   }
   return { kind: 'lines', lines: [...lines].sort((a, b) => a - b), every: true };
+}
+
+/** "buffet apps" in a list without commas: the names that follow each other, where the words are none together. */
+function namesIn(content: DocumentContent, group: readonly string[]): string[][] {
+  const words = group.filter((word) => !/^(?:all|both|each)$/.test(word));
+  if (words.length < 2 || findLines(content, words, []).kind !== 'none') return [[...group]];
+  const each = words.filter((word) => !/^(?:the|our|my)$/.test(word)).map((word) => [word]);
+  return each.every((word) => findLines(content, word, []).kind === 'lines') ? each : [[...group]];
 }
 
 export function splitList(words: readonly string[]): string[][] {

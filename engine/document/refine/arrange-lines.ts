@@ -39,6 +39,11 @@ function reorder(clause: Clause, situation: Situation): Outcome | null {
           `Moved ${nameLines(content, moved)}`,
           moved.map((index) => order.indexOf(items[index]!)),
         );
+  const pair = /^swap the (?<o>first|last|top|bottom) two(?: (?:lines|items|rows|ones))?$/.exec(clause.pattern);
+  if (pair && items.length > 1) {
+    const at = /^(?:first|top)$/.test(pair.groups!.o!) ? 0 : items.length - 2;
+    return put([...items.slice(0, at), items[at + 1]!, items[at]!, ...items.slice(at + 2)], [at, at + 1]);
+  }
   const swap = swapping.exec(clause.pattern);
   if (swap && !/[A-Z]\d/.test(clause.pattern)) {
     const one = findTargets(situation, wordsOf(partsOf(clause, swap, 'what')));

@@ -119,6 +119,7 @@ export const changeLines: Handler = (clause, situation) => {
     lines.set(index, next);
     changes.push(tell(line, next));
   }
+  if (changes.every((change) => / as before$/.test(change))) return { kind: 'already', focus: [...lines.keys()] };
   return changed(applyEdit(situation.content, { lines }), changes, [...lines.keys()]);
 };
 
@@ -267,6 +268,13 @@ function differenceOf(clause: Clause): 1 | -1 | null {
   const bare = /^(?:raise|increase|up|lower|decrease|reduce) (?!.*\bto\b)/.test(pattern);
   if (/\b(?:less|fewer)\b/.test(inside)) return -1;
   if (/\b(?:more|extra|additional|another)\b/.test(inside)) return 1;
+  // "the cabinets by 10 percent" does not say which way
+  const up =
+    isVerb(clause, 0) ||
+    /\b(?:up|more|higher|extra|another|additional|plus|add(?:ed)?|rose|jumped|climbed|raised?|increased?|bumped|marked)\b/.test(
+      pattern,
+    );
+  if (by && !down && !up) return null;
   if (by || more || added || raisedPercent || bare) return down ? -1 : 1;
   return null;
 }
@@ -278,6 +286,12 @@ function findAsked(asked: Asked, situation: Situation): Found {
   const { pattern, parts } = asked.clause;
   const items = linesOf(situation.content);
   const measured = findMeasured(asked, situation);
+  // "the patio grew, call it 360 square feet": of those that are measured so, the one that was spoken of
+  const spoken =
+    measured?.kind === 'several' && pointing(parts).length > 0
+      ? measured.lines.filter((index) => situation.focus.includes(index))
+      : [];
+  if (spoken.length === 1) return { kind: 'lines', lines: spoken, every: true };
   if (measured) return measured;
   const hourly = items.flatMap((line, index) => (isHourLine(line) && line.optional !== true ? [index] : []));
   // "all hours at 160", "every hour is 95"

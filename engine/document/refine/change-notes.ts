@@ -298,7 +298,7 @@ function changeTerm(said: Clause, { content, today }: Situation): Outcome | null
     /^(?:add|include|give|offer|put|with|throw)\b|^(?:an? )?DURATION\d+ (?:\w+ )?(?:warranty|guarantee)|warranty (?:on|for|of)\b/.test(
       pattern,
     ) &&
-    !/(?:MONEY|RATE)\d/.test(pattern)
+    !/(?:MONEY|RATE)\d|\b(?:at|for) NUMBER\d/.test(pattern)
   ) {
     const text = writtenOf(clause, clause.parts)
       .replace(/^(?:add|include|give|offer|put|throw)(?: (?:them|him|her))?(?: in)? /i, '')

@@ -1,6 +1,6 @@
 /** The client's name and contact, the title, and what kind of document it is. */
 import { type DocumentContent, type DocumentType, documentTypes } from '../business-document.ts';
-import { capitalize, listKeys, textsOf } from '../read-content.ts';
+import { capitalize, linesOf, listKeys, textsOf } from '../read-content.ts';
 import { changed, type Handler, type Outcome, refuse, type Situation } from './apply-edit.ts';
 import { type Clause, type Part, partsOf, writtenOf } from './clause.ts';
 
@@ -224,7 +224,8 @@ function renameInTexts(content: DocumentContent, old: string | null, name: strin
   return next;
 }
 
-function changeTitle(clause: Clause, { content }: Situation): Outcome | null {
+function changeTitle(clause: Clause, situation: Situation): Outcome | null {
+  const { content } = situation;
   const match =
     /^(?:change|update|set|make|edit|fix|rename) (?:the )?(?:title|heading|headline|project name|job name|name of the (?:job|project|quote|estimate|bid|document))(?: of (?:it|this|the \w+))?(?: (?:to|be|as|say|read|into|:)(?: say| read)?|(?<=^(?:make|set) the title)) (?<title>.+)$/d.exec(
       clause.pattern,
@@ -242,6 +243,10 @@ function changeTitle(clause: Clause, { content }: Situation): Outcome | null {
     /^(?:an? )?(?:MONEY|DURATION|PERCENT|RATE)\d/.test(match.groups!.title!)
   )
     return null;
+  // "put sod and mulch in one line, call it planting beds": what was just made is called that
+  const made = situation.focus.length === 1 ? linesOf(content)[situation.focus[0]!] : undefined;
+  const isNew = made && !linesOf(situation.original).some(({ description }) => description === made.description);
+  if (isNew && /^(?:call|name|title|rename) (?:it|this)\b/.test(clause.pattern)) return null;
   const title = capitalize(writtenOf(clause, partsOf(clause, match, 'title')).replace(/^["“']|["”']$/g, ''));
   if (title === '') return null;
   if (title === content.title) return { kind: 'already' };

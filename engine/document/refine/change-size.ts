@@ -12,7 +12,7 @@ const named = new RegExp(
   'd',
 );
 const bare = new RegExp(
-  `^(?:(?:we|they|i|he|she) (?:'re |are |'ll |will |'d |is |'s )*(?:want|wants|putting in|put in|going with|go with|going to|doing|using|installing|need|needs|upgrading to|switching to|moving to|getting|upsizing to|downsizing to) |(?:make it|go with|use|switch to|upgrade to|swap in|change (?:it )?to|bump (?:it )?(?:up )?to|move (?:it )?(?:up )?to|it 's now|it is now|it should be) )(?:an? |the )(?<size>QUANTITY\\d+)(?: (?:unit|model|one|size|version))?(?: (?:instead|not .+|now|instead of .+))?${price}$`,
+  `^(?:(?:we|they|i|he|she) (?:'re |are |'ll |will |'d |is |'s )*(?:want|wants|went with|chose|picked|opted for|decided on|putting in|put in|going with|go with|going to|doing|using|installing|need|needs|upgrading to|switching to|moving to|getting|upsizing to|downsizing to) |(?:make it|go with|use|switch to|upgrade to|swap in|change (?:it )?to|bump (?:it )?(?:up )?to|move (?:it )?(?:up )?to|it 's now|it is now|it should be) )(?:an? |the )(?<size>QUANTITY\\d+)(?: (?:unit|model|one|size|version))?(?: (?:instead|not .+|now|instead of .+))?${price}$`,
   'd',
 );
 

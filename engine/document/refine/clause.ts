@@ -48,7 +48,14 @@ export function makeClause(text: string, tokens: readonly Token[], today: Calend
       /^(?:that|it|them|those)$/.test(tokens[at + 1]?.lower ?? ''),
   );
   const unpriced = named > 0 && hearTokens(text, tokens.slice(0, named)).numbers.length === 0;
-  const opener = unpriced ? named + 2 : openerLength(text, tokens);
+  // "the 240 one is actually 219": the first says which line
+  const which = /^(?:the|that) \$?\d[\d.,]* (?:one|item|line|option)$/.test(
+    tokens
+      .slice(0, 3)
+      .map(({ lower }) => lower)
+      .join(' '),
+  );
+  const opener = which ? 3 : unpriced ? named + 2 : openerLength(text, tokens);
   // what is set against it is no correction of it: "3050 no wait 3000 instead of 2300"
   const contrast = tokens.findIndex(
     ({ lower }, at) => /^(?:instead|rather)$/.test(lower) && /^(?:of|than)$/.test(tokens[at + 1]?.lower ?? ''),

@@ -5,7 +5,7 @@ import { findPart } from '../move-base.ts';
 import { centsOf, isHourLine, linesOf } from '../read-content.ts';
 import { besideFocus, countedLines } from './find-by-place.ts';
 import { family } from './line-units.ts';
-import { areApart, isNear, meaningOf, rootOf, stemOf } from './related-words.ts';
+import { areApart, isKindOf, isNear, meaningOf, rootOf, stemOf } from './related-words.ts';
 
 export type Found =
   /** Indices into the content's items, in order; never empty. */
@@ -148,6 +148,16 @@ function inPassing(description: string, query: readonly string[]): boolean {
 export function isPartOfMore(description: string, words: readonly string[]): boolean {
   const [first = '', ...others] = description.split(/,|&|\b(?:and|plus|with)\b/i);
   if (others.length === 0) return false;
+  // "Beer and wine bar" is a bar: both words only tell which
+  const last = lastWord(description);
+  if (
+    others.length === 1 &&
+    !first.trim().includes(' ') &&
+    others[0]!.trim().includes(' ') &&
+    !isWork.test(last) &&
+    stemOf(last) === stemOf(words.at(-1) ?? '')
+  )
+    return false;
   // "the labor" of "Sanding and patching labor" is all of it
   const said = words
     .filter((word) => !/^(?:labou?r|work|hours?|materials?)$/.test(word))
@@ -166,6 +176,9 @@ const byRoot = (items: readonly LineItem[], query: readonly string[]): number[] 
 /** The word a description is about: the last one before "of", "for", "with" or a comma. */
 const headOf = (text: string): string =>
   lastWord(text.split(/,|\(|\b(?:of|for|with|in|on|at|from|to|per)\b/i)[0] ?? '');
+
+/** Ends of words for work, which is done to each of several things. */
+const isWork = /(?:ing|al|ion|ment|off|out|up|away|labor|work|fee|rental|delivery)$/;
 
 /** Work on what was there before. */
 const takesAway = /^(?:tear|rip|strip|haul|demo|remov|dispos)|\b(?:old|existing)\b/i;
@@ -278,6 +291,7 @@ function byWords(items: readonly LineItem[], query: readonly string[], plurals: 
     line.some(
       (word) =>
         isNear(word, stem) ||
+        isKindOf(word, stem) ||
         // "the plants" are no "planting", but "the cabinet lights" are the "Under cabinet lighting"
         (meaningOf(word) === meaningOf(stem) && !(query.length === 1 && plurals.has(stem) && /ing$/.test(word))),
     ),

@@ -216,6 +216,16 @@ const scaling: readonly Phrasing[] = [
 
 /** What goes, what comes in, what costs nothing. */
 const coming: readonly Phrasing[] = [
+  // "oh and a skylight kit", "throw a third session on there", "quote them a warranty as an option at 480"
+  ["(?<t>(?:an?|another|one more) [a-z][a-z' -]+?)(?: (?:too|as well|also))?", 'add {t}'],
+  [
+    '(?:throw|stick|put|toss|slap|tack|pop|drop|get|squeeze|work|slide|slip) (?<t>(?:an?|another|one more|some|NUMBER\\d+) .+?) (?:on|in|onto|into|on to) (?:there|it|this|<paper>)',
+    'add {t}',
+  ],
+  [
+    '(?:quote|price|offer|give|show|list|propose|get|do|write up|work up)(?: <them>| us)? (?<t>(?:an?|another|some|NUMBER\\d+) .+)',
+    'add {t}',
+  ],
   [`${any} (?:is|are|'s|'re) (?:going|coming) in(?: (?:now|too|after all))*`, 'include {w}'],
   [
     `${any} (?:is |are |'s |'re )?(?:going |coming )?in (?:, )?{f:FIG}(?: of (?:them|those))?`,
@@ -250,7 +260,7 @@ const coming: readonly Phrasing[] = [
   [`(?:can|could|may) ${any} be (?:an option|optional|an add on|an extra)`, 'make {w} optional'],
   [`(?:can|could|may) ${any} be {f:FIG}`, 'make {w} {f}'],
   [
-    `(?:(?:the )?[a-z]+ |<who> )(?:will |'ll |is |are |'s |'re |wants to |decided to )?(?:do|does|doing|supply|supplies|supplying|provide|provides|providing|bring|brings|bringing|handle|handles|handling|use|using|get|getting) (?:his|her|their) own ${any}`,
+    `(?:(?:the )?[a-z]+ |<who> )(?:will |'ll |is |are |'s |'re |wants to |decided to )?(?:do|does|doing|supply|supplies|supplying|provide|provides|providing|bring|brings|bringing|handle|handles|handling|use|using|get|getting) (?:his|her|their) own (?<w>[a-z' -]+)`,
     'they are supplying {w}',
   ],
   [
@@ -355,6 +365,10 @@ const coming: readonly Phrasing[] = [
 
 /** Names, places, parts. */
 const arranging: readonly Phrasing[] = [
+  [
+    '(?:swap|switch|flip|reverse|trade) the (?<o>first|last|top|bottom) two(?: (?:lines?|items?|rows?|ones))?(?: around)?',
+    'swap the {o} two',
+  ],
   [
     `(?:change|make|edit|fix|update|have|rewrite|reword|redo) (?:the (?:line|item|one|entry) (?:that (?:says|reads|is called|is)|called|named|for|saying) )?(?<w>.+?) (?:so (?:that )?(?:it|they) |to |should |line )?(?:reads?|says?|be called|be labeled|be named|show as|go by) {t}`,
     'rename {w} to {t}',

@@ -9,6 +9,10 @@ const job =
 
 const shares: readonly Phrasing[] = [
   [
+    '(?:tax|charge tax on|put tax on|apply (?:the )?tax to) (?:the )?(?:whole (?:thing|job|ticket|bill|quote|estimate|bid|invoice|amount)|everything|all of it|it all|full amount|total|entire job|lot)(?: .*not (?:just|only) .+)?',
+    'put the tax on everything',
+  ],
+  [
     '(?:give|offer|do|knock off|take) (?:<them> )?(?:a |the )?{p:PERCENT}(?: off| discount)? if {t}',
     'add to the terms that {p} off if {t}',
   ],
@@ -95,6 +99,10 @@ const shares: readonly Phrasing[] = [
 
 const totals: readonly Phrasing[] = [
   [
+    `<who> (?:(?:really |just )?(?:wants?|needs?|would like|'d like|asked for|is hoping for|expects?)) ${job} (?:(?:to|be|at|for|down|come|out|in|land|done|wrapped up) )+{f:SUM}(?: (?:even|flat|all in|total|out the door|on the nose))*`,
+    'make the total {f}',
+  ],
+  [
     "(?:the |our |my |this )?(?:whole |final |total |grand )*(?:price|total|number|bottom line|thing|job|bid|quote|estimate|invoice|figure) (?:(?:should|needs to|has to|ought to|must|will|is|to|gotta|can|'s|be|come|out|in|total|say|read|at) )+(?:an? )?(?:even |flat |cool |clean |round )?{f:SUM}(?: (?:even|flat|all in|total|out the door|on the nose))*",
     'make the total {f}',
   ],
@@ -117,6 +125,10 @@ const totals: readonly Phrasing[] = [
 ];
 
 const dates: readonly Phrasing[] = [
+  [
+    "<who> (?:can't|cannot|can not|won't|couldn't|(?:won't|'re not going to|aren't going to) be able to|'re not able to) (?:start|begin|get (?:there|out there|to (?:it|them|her|him)|started|going)|make it(?: out)?|be there|come|do it|fit (?:it|them) in)(?: there| out)? (?:till|until|til|'til|before) {d:DATE}",
+    'start date {d}',
+  ],
   [
     '(?:the )?(?:event |wedding |start |job )?(?:date|day) (?:has |is |was |got |been )*(?:moved|pulled|bumped|pushed) up (?:by )?{d:DURATION}',
     'move the start {d} earlier',
@@ -158,6 +170,10 @@ const dates: readonly Phrasing[] = [
 ];
 
 const people: readonly Phrasing[] = [
+  [
+    "(?:(?:this|it) (?:is|'s|should be|needs to be) )?(?:an? )?(?<k>quote|bid|estimate|invoice|proposal) (?:instead of|not|rather than) (?:an? |the )?<kind>",
+    'make this a {k}',
+  ],
   [
     "(?:stick|put|get|jot|add|throw|pop|write|include|note)(?: down| in| on)? (?:her|his|their|the|client 's|the client 's) (?<k>number|phone|phone number|cell|email|e - mail|address)(?: (?:on there|in there|on it|in|down|on|there))*(?: (?:,|:|it 's|is|as|of))* {rest}",
     'their {k} is {rest}',

@@ -21,7 +21,7 @@ const rewrites: readonly [pattern: RegExp, plain: string][] = [
   ],
   // how it is written in haste
   [/\b(?:til|till|'til)\b/gi, 'until'],
-  [/\bcant\b/gi, "can't"],
+  [/\b(ca|do|does|did|is|are|was|were|has|have|had|could|would|should)nt\b/gi, "$1n't"],
   [/\bwont\b/gi, "won't"],
   [/\bgonna\b/gi, 'going to'],
   [/\bgotta\b/gi, 'have to'],

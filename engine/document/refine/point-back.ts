@@ -4,12 +4,30 @@ import type { CalendarDay } from '../business-document.ts';
 import type { Situation } from './apply-edit.ts';
 import { type Clause, partsOf, replacePart } from './clause.ts';
 import { findLines } from './find-lines.ts';
+import { compose } from './rephrase.ts';
 
 /** "scratch that", "never mind". */
 export const takesBackTheLast = ({ pattern }: Clause): boolean =>
   /^(?:no )?(?:scratch|strike|forget|cancel|undo|skip) (?:that|it|the last (?:one|part))$|^never ?mind(?: that)?$/.test(
     pattern,
   );
+
+/** "make that 200" after "discount of 250": the instruction before with its one figure replaced; null where it has none or several. */
+export function correctLast(last: Clause, clause: Clause, today: CalendarDay): Clause | null {
+  const match =
+    /^(?:(?:no|actually|wait|sorry|oops|or) )*(?:make|call|do|say|let's make|let's do) (?:it|that) (?<f>(?:MONEY|NUMBER|PERCENT|RATE|DURATION|QUANTITY)\d+)(?: (?:instead|actually))?$/d.exec(
+      clause.pattern,
+    );
+  const said = match ? partsOf(clause, match, 'f') : [];
+  const figures = last.parts.flatMap(({ phrase }, at) => (phrase ? [at] : []));
+  if (said.length === 0 || figures.length !== 1) return null;
+  return replacePart(
+    last,
+    figures[0]!,
+    said.flatMap(({ from, to }) => clause.heard.tokens.slice(from, to)),
+    today,
+  );
+}
 
 /** "make that 600", "drop the price to 175": about what was spoken of just before. */
 export const pointsBack = ({ pattern }: Clause): boolean =>
@@ -20,7 +38,7 @@ export const pointsBack = ({ pattern }: Clause): boolean =>
 /** "I forgot the permit": a thing that is no line yet, and no price with it. */
 export function forgottenIn(clause: Clause, { content }: Situation): Token[] {
   const match =
-    /^(?:i|we) (?:forgot|missed|left out|left off|didn't include|never put in)(?: about| to add| to include| to put in)?(?: in)? (?<what>[a-z' -]+)$/d.exec(
+    /^(?:i|we) (?:forgot|missed|left out|left off|didn't include|never put in)(?: about| to (?:add|include|put in|charge(?: (?:them|him|her))? for|list|mention|price|bill(?: (?:them|him|her))? for|put down))?(?: in)? (?<what>[a-z' -]+)$/d.exec(
       clause.pattern,
     );
   const parts = match ? partsOf(clause, match, 'what') : [];
@@ -35,6 +53,15 @@ export function forgottenIn(clause: Clause, { content }: Situation): Token[] {
 
 /** "add 380 for that" → "add 380 for the permit". */
 export function withName(clause: Clause, name: readonly Token[], today: CalendarDay): Clause | null {
+  // "that's 800 flat" is its price
+  const price =
+    /^(?:(?:that|it|which|they)(?: is| 's| are| 're| should be| runs?| costs?| goes for| will be| 'll be)? |call (?:it|that) |make (?:it|that) |at |for )*(?<f>(?:MONEY|NUMBER|RATE)\d+)(?: (?:flat|total|each|even))*$/d.exec(
+      clause.pattern,
+    );
+  if (price)
+    return compose(clause, 'add {t} at {f}', (group) => (group === 't' ? [] : partsOf(clause, price, group)), today, {
+      t: name,
+    });
   const at = clause.parts.findIndex(({ word }) => /^(?:that|it|them|those)$/.test(word));
   if (at < 0 || !/^(?:add|put|include|throw|charge|that's|it's|it|that|make)\b/.test(clause.pattern)) return null;
   return replacePart(clause, at, name, today);

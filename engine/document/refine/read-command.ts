@@ -48,7 +48,7 @@ export function readCommand(clause: Clause, situation: Situation): Command | nul
   const said = meant.bits.filter(({ phrase }) => !phrase).filter(({ doing }) => doing.size > 0);
   const words = meant.bits.some(({ phrase }) => phrase)
     ? withFigure(meant, situation)
-    : withoutFigure(said.map(({ doing }) => doing));
+    : withoutFigure(said.filter(({ parts }) => parts.length > 0).map(({ doing }) => doing));
   if (!words) return null;
   const groups: Record<string, readonly Part[]> = { w: meant.name };
   for (const [at, figure] of meant.bits.filter(({ phrase }) => phrase).entries()) groups['fgh'[at]!] = figure.parts;
@@ -67,9 +67,8 @@ export function readCommand(clause: Clause, situation: Situation): Command | nul
 
 /** The lines that a clause only names, all its other words being such as lead up to a command: "the dumpster guy went up on me". */
 export function readMention(clause: Clause, situation: Situation): number[] | null {
-  if (clause.parts.some(({ phrase }) => phrase)) return null;
-  const bits = readBits(clause, situation);
-  const meant = readTarget(clause, bits, { ...situation, focus: [] });
+  const meant = readTarget(clause, readBits(clause, situation), { ...situation, focus: [] });
+  if (meant?.bits.some(({ phrase }) => phrase)) return null;
   return meant && !meant.noun && meant.focus.length === 1 ? meant.focus : null;
 }
 
@@ -84,6 +83,13 @@ function readBits({ parts, pattern }: Clause, { content }: Situation): Bit[] {
     const alone = reach.length === 1 && at > 0 && named.has(stemOf(part.word)) && !found?.doing.has('link');
     const verb = found && !alone && !compound.test(`${part.word} ${parts[at + 1]?.word ?? ''}`);
     const own = verb ? reach : [part];
+    // "the 240 one", "the 550 option": a line by its figure
+    const counted = /^(?:the|that) [A-Z]+$/.test(`${parts[at - 2]?.word ?? ''} ${before.replace(/\d+$/, '')}`);
+    if (counted && /^(?:one|option|line|item|extra|upgrade|thing)$/.test(part.word)) {
+      bits.push({ parts: [part], doing: new Set(['link']), phrase: null });
+      at += 1;
+      continue;
+    }
     bits.push({ parts: own, doing: verb ? found.doing : new Set(), phrase: part.phrase });
     at += own.length;
   }

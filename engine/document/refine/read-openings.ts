@@ -131,10 +131,11 @@ export function opensClause(tokens: readonly Token[], at: number, patterned: str
 /** "lock the price", "spell it": a word of content right before an article or a pronoun is a verb, known or not. */
 const ordersSomething = (word: string, next: string): boolean =>
   /^(?:the|it|them|this|that|those|these|my|our|her|his|their)$/.test(next) &&
-  /^[a-z]{3,}$/.test(word) &&
+  /^(?:[a-z]{3,}|up)$/.test(word) &&
   !/(?:ing|ed|ly)$/.test(word) &&
   !/^(?:half|than|like|then|once|twice|here|there|such|what|how|why|even|same|today|tomorrow|now)$/.test(word) &&
-  ![prepositions, determiners, conjunctions, adverbs, auxiliaries, pronouns].some((set) => set.has(word));
+  (word === 'up' ||
+    ![prepositions, determiners, conjunctions, adverbs, auxiliaries, pronouns].some((set) => set.has(word)));
 
 /** "note that we cover the floors and remove the debris": the second verb belongs to the sentence as well. */
 export const tellsOfSomebody =
@@ -142,7 +143,7 @@ export const tellsOfSomebody =
 
 /** "firewood is free", "the tank is out": a thing and what becomes of it. */
 export const decides =
-  /^(?:(?:the|our|my|her|his|their|that|those) )?(?:[a-z-]+ ){1,3}(?:is|are|'s|'re) (?:free|optional|out|in|included|waived|gone|off|no charge|on us|on the house|extra|an? (?:option|extra|go)|not|complimentary|required)\b/;
+  /^(?:(?:the|our|my|her|his|their|that|those) )?(?:[a-z-]+ ){1,3}(?:(?:comes|come|goes|go|gets|get) (?:off|out|away)\b|(?:is|are|'s|'re) (?:free|optional|out|in|included|waived|gone|off|no charge|on us|on the house|extra|an? (?:option|extra|go)|not|complimentary|required)\b)/;
 
 /** "the blinds, make it 14": a thing is named first, and then what it should be. */
 export const namesFirst =

@@ -29,7 +29,7 @@ stair step
 railing rail handrail banister
 bartender barman
 server waiter waitress waitstaff
-appetizer starter canape
+appetizer app starter canape
 dinner supper
 truck van
 carpet rug
@@ -42,6 +42,21 @@ dumpster rolloff
 inspection inspect
 install installation installing
 `;
+
+/** What is a kind of what, where it is called by its kind: "the tree" is the maple, but the oak is no maple. */
+const kinds: Readonly<Record<string, string>> = {
+  tree: 'maple oak birch elm dogwood cherry redbud magnolia pine spruce arborvitae willow crabapple pear palm',
+  booze: 'bar beer wine liquor cocktail',
+  alcohol: 'bar beer wine liquor cocktail',
+  drink: 'bar beer wine liquor cocktail beverage',
+  food: 'buffet dinner lunch brunch breakfast entree meal',
+  flooring: 'hardwood laminate vinyl tile carpet plank',
+  plant: 'shrub perennial hydrangea boxwood hosta rose lavender',
+  siding: 'clapboard shake hardie',
+  roofing: 'shingle',
+  appliance: 'fridge oven dishwasher range stove microwave',
+  hotwater: 'heater boiler',
+};
 
 /** "hydrangeas" → "hydrangea", "supplies" → "supply", "removal" → "remov". Both sides are stemmed alike. */
 export function stemOf(word: string): string {
@@ -68,6 +83,12 @@ const relationOf = new Map(
       return roots.map((root) => [root, roots[0]!] as const);
     }),
 );
+
+/** Whether one is a kind of the other: a line's word, and what was said. */
+export const isKindOf = (word: string, said: string): boolean =>
+  Object.entries(kinds).some(
+    ([kind, things]) => stemOf(kind) === said && things.split(' ').some((one) => stemOf(one) === word),
+  );
 
 /** Whether the meanings of both are known, and differ. */
 export const areApart = (one: string, other: string): boolean => {

@@ -106,6 +106,8 @@ function decline(clause: Clause, situation: Situation): Outcome | null {
 function remove(clause: Clause, situation: Situation): Outcome | null {
   const asked = matchAny(clause, removal);
   if (!asked || hasFigure(asked.words) || /\b(?:in|by) half$/.test(clause.pattern)) return null;
+  // "drop the price of the base cabinets": that goes down and not away
+  if (/\b(?:price|cost|rate|quantity|count|number)s? (?:of|on|for)\b/.test(asked.words.join(' '))) return null;
   return takeOut(asked.words, clause, situation, asked.by);
 }
 

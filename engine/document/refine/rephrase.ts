@@ -103,12 +103,15 @@ export function compose(
   words: string,
   partsFor: (group: string) => readonly Part[],
   today: CalendarDay,
+  /** Words of another clause of the same text. */
+  others: Readonly<Record<string, readonly Token[]>> = {},
 ): Clause {
   const { heard, said } = clause;
   const start = heard.tokens[0]?.start ?? 0;
   const end = heard.tokens.at(-1)?.end ?? start;
   const tokens = words.split(/(\{[a-z]+\})/).flatMap((piece): Token[] => {
     const group = /^\{([a-z]+)\}$/.exec(piece)?.[1];
+    if (group && others[group]) return [...others[group]];
     if (group) return partsFor(group).flatMap(({ from, to }) => heard.tokens.slice(from, to));
     return tokenize(piece).map((token) => ({ ...token, start, end, spaced: true }));
   });

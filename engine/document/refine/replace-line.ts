@@ -20,6 +20,8 @@ const name = "(?:an? |the |some )?(?<name>(?!optional\\b|hourly\\b|list\\b|our\\
 const against = '(?:, )?(?:and )?(?:instead of|not|rather than|in place of|in lieu of|over|versus)';
 const priced =
   "(?: (?:and )?(?:at|for|,|(?:that |it |they )?(?:'s|is|are|'re|runs?|costs?)|at about)(?: (?:at|for|that 's|it 's|they 're|which is|an?|they run|runs))* (?<price>(?:MONEY|RATE|NUMBER)\\d+)(?: (?:each|apiece|a piece|flat|total|now))*)";
+const same =
+  '(?<same>(?: ,)?(?: at| for)?(?: the)? same (?:price|cost|money|rate|amount)(?: as before)?|(?: ,)? (?:and )?(?:keep|leave) the price(?: the same| as is| alone)?)';
 const be =
   "(?:is|are|'s|'re|should be|will be|'ll be|(?:is|are|'s|'re) (?:going to be|gonna be|now)|need to be|have to be|gotta be)";
 const way = (text: string): RegExp => new RegExp(`^${text}$`, 'd');
@@ -27,7 +29,7 @@ const way = (text: string): RegExp => new RegExp(`^${text}$`, 'd');
 /** The new thing's name is told with its price. */
 const replacing = [
   way(
-    `(?:replace|swap|sub|substitute|switch|exchange|trade)(?: out)? ${what}(?: out)? (?:with|for|by|to|over to) ${name}${priced}?`,
+    `(?:replace|swap|sub|substitute|switch|exchange|trade)(?: out)? ${what}(?: out)? (?:with|for|by|to|over to) ${name}(?:${priced}|${same})?`,
   ),
   way(
     `(?:change|make|upgrade|downgrade|turn|convert|update|flip|take)(?: out)? ${what} (?:over )?(?:in)?to ${name}${priced}`,
@@ -60,8 +62,8 @@ export const replaceLine: Handler = (clause, situation) => {
   if (found.lines.length > 1) return asked ? refuse('Only one line at a time can be replaced.') : null;
   // "swap the mulch and the edging" and "switch the edging for the mulch" move lines that are there
   const other: Found = findTargets(situation, wordsOf(partsOf(clause, match, 'name')));
-  const same = other.kind === 'lines' && (other.lines[0] !== found.lines[0] || !asked);
-  if (same && !match.groups?.price) return null;
+  const listed = other.kind === 'lines' && (other.lines[0] !== found.lines[0] || !asked);
+  if (listed && !match.groups?.price) return null;
   const index = found.lines[0]!;
   const line = linesOf(situation.content)[index]!;
   const old = match.groups?.old === undefined ? null : writtenOf(clause, partsOf(clause, match, 'old'));
@@ -71,7 +73,7 @@ export const replaceLine: Handler = (clause, situation) => {
   const next = nameAnew(line.description, words, said, old);
   const phrase = clause.parts.find(({ word }) => word === match.groups?.price)?.phrase;
   if (!phrase) {
-    if (asked && !(tellsMake(said) && old !== null))
+    if (asked && match.groups?.same === undefined && !(tellsMake(said) && old !== null))
       return refuse(`What does “${next}” cost? Say “replace ${line.description} with ${next} at …”.`);
     const items = linesOf(situation.content).map((one, at) => (at === index ? { ...one, description: next } : one));
     return changed({ ...situation.content, items }, `${line.description} → ${next}`, [index]);

@@ -79,6 +79,14 @@ function withPlaces({ text, tokens, numberAt }: Heard): Heard {
         /^(?:last|bottom|top)$|(?:st|nd|rd|th)$/.test(wordAt(at - 1))
       )
         return { ...token, lower: 'item' };
+      // "the 240 one"
+      if (
+        token.lower === 'one' &&
+        /^\$?\d[\d.,]*$/.test(wordAt(at - 1)) &&
+        /^(?:the|that)$/.test(wordAt(at - 2)) &&
+        !/^(?:hundred|thousand|percent|fifty|\d.*)$/.test(wordAt(at + 1))
+      )
+        return { ...token, lower: 'item' };
       const place = /^\d+$/.test(token.lower) ? Number(token.lower) : spelled.indexOf(token.lower);
       if (!places[place] || !isPlace(at) || numberAt[at]?.to !== at + 1) return token;
       const counts =
@@ -215,6 +223,20 @@ function cut(heard: Heard, today: CalendarDay): { tokens: Token[]; reason: boole
       figures > 0 &&
       /^(?:MONEY0|NUMBER0)(?: [,.].*)?$/.test(patternFrom(tokens, starts, at + 1)) &&
       !/^(?:add|include|put)\b/.test(words);
+    // "the roof measured out at 28 squares so tear off and shingles both need 28"
+    if (
+      token.lower === 'so' &&
+      figures > 0 &&
+      current.length > 3 &&
+      !isText &&
+      !corrects &&
+      figureAhead(tokens, starts, next)
+    ) {
+      close(true);
+      lead = [];
+      at = next - 1;
+      continue;
+    }
     if (current.length > 0 && !corrects && !phrase && joint.test(token.lower) && !priceFollows && !figureAlone) {
       // "lose the travel and the tax": one verb for both
       const goesOn =

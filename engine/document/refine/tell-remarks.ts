@@ -3,7 +3,7 @@ import type { Phrase } from '../../transcript/fact.ts';
 import type { Situation } from './apply-edit.ts';
 import { type Clause, type Part, remake } from './clause.ts';
 import { findLines } from './find-lines.ts';
-import { strongVerb } from './read-openings.ts';
+import { strongVerb, verb } from './read-openings.ts';
 
 /** "take out the permit, they're pulling it", "she called", "we can't do the 27th": remarks, and no instructions. */
 export const isRemark = ({ pattern }: Clause): boolean =>
@@ -12,6 +12,10 @@ export const isRemark = ({ pattern }: Clause): boolean =>
   ) && !/\b(?:MONEY|RATE|PERCENT|NUMBER|QUANTITY)\d|\b(?:discount|tax|deposit)\b/.test(pattern)
     ? true
     : fragment.test(pattern) ||
+      /^(?:the |my |our )?(?:[a-z]+ )?(?:costs?|prices?|rates|everything|stuff|supplies|materials) (?:is|are|has|have|'s|'re|just) (?:just |been |gotten |really |all )*(?:killing|crazy|nuts|insane|wild|through the roof|sky high|out of control|going up|way up|brutal|terrible|ridiculous|eating|murder)\b/.test(
+        pattern,
+      ) ||
+      /^(?:(?:i|we) )?(?:can|will|could|should) do(?: (?:it|that|this))?$/.test(pattern) ||
       /^(?:there 's |there is |we have |i have )?no (?:[a-z]+ ){0,2}(?:issues?|problems?|reason|sense|point|trouble|rush|hurry|worries|way around it|biggie|room for it)$|^(?:QUANTITY|DURATION|NUMBER|MONEY|RATE|PERCENT)\d+ (?:[a-z' ]+ )?(?:is|was|were|are) (?:just |way |a bit |a little |really )*too (?:low|high|much|little|few|many|cheap|expensive|steep)$/.test(
         pattern,
       ) ||
@@ -26,7 +30,9 @@ const fragment =
 
 /** The figures of a reason are said again in what follows from it: "the roof measured out at 28, so make both 28". */
 export const foretells = ({ parts }: Clause, later: readonly Clause[]): boolean => {
-  const figures = parts.flatMap(({ phrase }) => (phrase ? [figureSaid(phrase)] : []));
+  const figures = parts.flatMap(({ phrase }, at) =>
+    phrase && !/^(?:not|of|than|from)$/.test(parts[at - 1]?.word ?? '') ? [figureSaid(phrase)] : [],
+  );
   const said = new Set(
     later.flatMap((clause) => clause.parts.flatMap(({ phrase }) => (phrase ? [figureSaid(phrase)] : []))),
   );
@@ -52,6 +58,9 @@ export function withoutRemarks(clause: Clause, situation: Situation): Clause[] {
   return parts.slice(2, -1).flatMap((next, index) => {
     const [before, after] = [parts.slice(0, index + 2), parts.slice(index + 2)];
     const complete = before.at(-1)!.phrase || /^(?:each|apiece|total|flat)$/.test(before.at(-1)!.word);
+    const gone = /^(?:they|he|she|i|we|it)$/.test(next.word) && verb.test(parts[0]!.word);
+    if (gone && after.length > 2 && isRemark(remake(clause, after, situation.today)))
+      return [remake(clause, before, situation.today)];
     const opens = /^(?:there|let)$/.test(next.word) || strongVerb.test(next.word);
     if (complete && after.length > 2 && isTold(after)) return [remake(clause, before, situation.today)];
     return opens && isTold(before) ? [remake(clause, after, situation.today)] : [];
@@ -66,6 +75,11 @@ export function tellsOfOthers({ pattern, parts }: Clause, { content }: Situation
     );
   // "the lights are out" says what becomes of a thing
   if (/ (?:is|are|'s|'re) (?:out|in|optional|off|free|gone|included)$/.test(pattern)) return false;
-  if (!told || /\b(?:MONEY|RATE|PERCENT|NUMBER|QUANTITY|DURATION|DATE)\d/.test(pattern)) return false;
+  // "doing it over zoom", "going another way"
+  const going =
+    /^(?:just |now )?[a-z]+ing (?:it|that|this|them|over|by|on|with|from|to|another|a different|for|without|instead)\b/.test(
+      pattern,
+    );
+  if ((!told && !going) || /\b(?:MONEY|RATE|PERCENT|NUMBER|QUANTITY|DURATION|DATE)\d/.test(pattern)) return false;
   return !parts.some(({ word }) => word.length > 3 && findLines(content, [word], []).kind !== 'none');
 }
