@@ -41,7 +41,10 @@ export function readCommand(clause: Clause, situation: Situation): Command | nul
   // what it costs the business is no price, and a size no count
   if (/\b(?:our|my) (?:own )?costs?\b|\bNUMBER\d+ (?:by|x) NUMBER\d/.test(clause.pattern)) return null;
   // "should the permit be 120?" asks
-  if (/^(?:should|is|are|will|would|can|could|do|does|did|has|have) (?!(?:you|we)\b)/.test(clause.pattern)) return null;
+  if (
+    /^(?:should|is|are|will|would|(?:can|could)(?!.* be )|do|does|did|has|have) (?!(?:you|we)\b)/.test(clause.pattern)
+  )
+    return null;
   const bits = readBits(clause, situation);
   const meant = readTarget(clause, bits, situation);
   if (!meant) return null;
@@ -199,16 +202,13 @@ function lineOf(clause: Clause, phrase: Phrase, { content }: Situation): Hit | n
 
 /** What is done where no figure is said: all words that say it have to say the same. */
 function withoutFigure(said: readonly ReadonlySet<Doing>[]): string[] | null {
-  const telling = said.filter(
-    (doing) => !doing.has('set') && !doing.has('talk') && !doing.has('link') && !doing.has('point'),
-  );
-  const ops = (['free', 'option', 'in', 'off'] as const).filter(
-    (one) => telling.length > 0 && telling.every((doing) => doing.has(one)),
-  );
+  const plain = said.filter((doing) => !doing.has('talk') && !doing.has('link') && !doing.has('point'));
   // "take the lights off": the verb says nothing beside its particle
-  const verbs = ops.length > 0 ? ops : ([] as const);
-  if (verbs.length !== 1) return null;
-  return [{ free: 'waive {w}', option: 'make {w} optional', in: 'include {w}', off: 'remove {w}' }[verbs[0]!]];
+  const particles = plain.filter((doing) => !doing.has('set'));
+  const telling = particles.length > 0 ? particles : plain.filter((doing) => doing.size > 1);
+  const ops = (['free', 'option', 'in', 'off'] as const).filter((one) => telling.every((doing) => doing.has(one)));
+  if (telling.length === 0 || ops.length !== 1) return null;
+  return [{ free: 'waive {w}', option: 'make {w} optional', in: 'include {w}', off: 'remove {w}' }[ops[0]!]];
 }
 
 function withFigure({ bits, noun, focus }: Meant, situation: Situation): string[] | null {
@@ -238,7 +238,10 @@ function withFigure({ bits, noun, focus }: Meant, situation: Situation): string[
   const down = has('down') || (!has('up') && verbs('down') && !verbs('up'));
   if (has('up') && has('down')) return null;
   const comes = bits.some(({ doing }) => doing.has('in') && !doing.has('set'));
-  if (has('off') && !down) return null;
+  const goes = bits.some(
+    ({ doing }) => doing.has('off') && !doing.has('set') && !doing.has('up') && !doing.has('down'),
+  );
+  if (goes && !down) return null;
   if (phrase.kind === 'percent') return up || down ? [`${up ? 'raise' : 'lower'} {w} by {f}`] : null;
   if (has('more', 'fewer')) {
     if (isTo || (has('more') && has('fewer'))) return null;
