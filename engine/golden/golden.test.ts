@@ -69,6 +69,7 @@ const families: Record<string, number> = {
   recap: 88,
   labels: 96,
   labour: 94,
+  open: 100,
   rumour: 94,
   travel: 92,
 };

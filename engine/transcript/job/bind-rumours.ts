@@ -17,7 +17,7 @@ import {
 } from '../vocabulary/others.ts';
 import { isPlural, subjectNouns, workVerbs } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
-import { isPrice, wordAt } from './look-at-row.ts';
+import { isPrice, windowOf, wordAt } from './look-at-row.ts';
 
 /** What a firm, a neighbor or an insurer does with a figure. */
 const SAYS =
@@ -164,25 +164,6 @@ const NAME_SAYS =
   /^ (?:(?:c[ao]me|comes|coming) (?:in|back|out)|bid|quoted|wanted|charged?s?|wants|asked|offered|priced|had|would have|is asking|are asking|was asking)(?: (?:him|her|them|it|that|this|at|around|about|like|for|the job|the same|with))* $/;
 const BACK = 24;
 const FORTH = 16;
-
-interface Window {
-  text: string;
-  starts: number[];
-}
-
-/** Elements from..to as text with a blank at each end; where each of them begins in it. */
-function windowOf(row: readonly Element[], from: number, to: number): Window {
-  let text = ' ';
-  const starts: number[] = [];
-  for (let k = from; k < to; k++) {
-    const { tag, word } = row[k]!;
-    const shown = tag === 'word' || tag === 'break' ? word || ',' : `#${tag}`;
-    if (shown.startsWith("'")) text = text.slice(0, -1);
-    starts.push(text.length);
-    text += `${shown} `;
-  }
-  return { text, starts };
-}
 
 const ends = (element: Element | undefined): boolean =>
   element === undefined ||

@@ -155,12 +155,12 @@ export function afterPrice(row: readonly Element[], i: number, current: readonly
     )
       return true;
     if (word === 'plus' && !isMarkup(row, i + 1)) return true;
-    if (word === 'there' && /^('s|is|are|was|will)$/.test(row[i + 1]?.word ?? '')) return true;
     if (word === 'round' && /^(it|that|this|down|up|off|them)$/.test(row[i + 1]?.word ?? '')) return true;
     // "500 | credit her 50 for the old one", "400 my cost"
     if (word === 'credit' && /^(him|her|them|you|the)$/.test(row[i + 1]?.word ?? '')) return true;
     if (/^(my|our)$/.test(word) && row[i + 1]?.word === 'cost') return false;
-    if (word === 'there' && COPULA.test(row[i + 1]?.word ?? '')) return true;
+    if (word === 'there' && /^(?:'s|'ll|is|are|was|were|will|would|may|might|could)$/.test(row[i + 1]?.word ?? ''))
+      return true;
     if (
       word === 'to' &&
       !isContent(row[i + 1]?.word ?? '') &&

@@ -198,13 +198,6 @@ export function divideAtTerms(said: readonly Element[]): Element[] {
       (isContent(wordAt(row, i + 3)) || /^(num|qty|time)$/.test(row[i + 3]?.tag ?? ''))
     )
       cuts.add(i + 3);
-    // "that's to be determined | paint 700"
-    if (
-      (element.word === 'tbd' || (element.word === 'determined' && wordAt(row, i - 1) === 'be')) &&
-      row[i + 1] &&
-      !/^(on|by|when|once|until|after|for|because|and|so|but)$/.test(wordAt(row, i + 1))
-    )
-      cuts.add(i + 1);
     // "sales tax 7 percent", "deposit of five hundred", "a travel charge of 60": the term begins at its name
     const term =
       /^(?:need an? #money (?:deposit|retainer|down)|(?:sales tax|tax|deposit|discount|retainer|(?:a |the )?travel (?:fee|charge)|(?:a |the )?trip (?:fee|charge)) (?:(?:of|is|'s|at|will be|would be) )?(?:(?:an?|about|another) )?#(?:pct|money))\b/;

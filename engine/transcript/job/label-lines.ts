@@ -65,10 +65,13 @@ export function labelFor(context: Context, index: number, price: Element): strin
   if (hands && behind) return behind;
   const generic =
     own === '' ||
-    /^(pay|pays|paying|paid|spend|it|that|each|thing|things|one|ones|rate|price|cost|labor rate|hourly|those|same|round|footage|time|visit|first|second|first one|second one|next one|other one|guys?|workers?|man|men|people|other|other one|come down|come out|coming out|coming down|go|goes|went|came|done|all of it|all of that|face|surface|area|(?:another |second )?allowance|half|both|each one|apiece|match|match that|beat|beat that|meet)$/i.test(
+    /^(pay|pays|paying|paid|spend|it|that|each|thing|things|one|ones|rate|price|cost|labor rate|hourly|those|same|round|footage|time|visit|first|second|first one|second one|next one|other one|guys?|workers?|man|men|people|other|other one|come down|come out|coming out|coming down|go|goes|went|came|done|all of it|all of that|face|surface|area|half|both|each one|apiece|match|match that|beat|beat that|meet)$/i.test(
       own,
     ) ||
     /^(?:[a-z0-9]+ )?(?:inch(?:es)?|feet|foot) (?:thick|deep|wide|high|tall)$/i.test(own) ||
+    /^(?=.*\b(?:allow|carr|plug|hold|sum\b|placeholder))(?:(?:another|second|carry(?:ing)?|carried|allow(?:ed|ing)?|put|included?|figured?|hold|plug(?:ged)?|leave|left|an?|my|the|allowance|provisional|pc|prime|cost|sum|placeholder)(?: |$))+$/i.test(
+      own,
+    ) ||
     // "coverage is 400 square feet", but "coverage is three days"
     (/^coverage$/i.test(own) && !clause.elements.some((e) => e.tag === 'time')) ||
     /^(job|whole thing|whole job|project)$/i.test(own) ||

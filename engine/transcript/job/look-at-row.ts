@@ -144,3 +144,22 @@ export function nounThenCopula(row: readonly Element[], i: number, priced = true
   }
   return false;
 }
+
+export interface Window {
+  text: string;
+  starts: number[];
+}
+
+/** Elements from..to as text with a blank at each end; where each of them begins in it. */
+export function windowOf(row: readonly Element[], from = 0, to = row.length): Window {
+  let text = ' ';
+  const starts: number[] = [];
+  for (let k = from; k < to; k++) {
+    const { tag, word } = row[k]!;
+    const shown = tag === 'word' || tag === 'break' ? word || ',' : `#${tag}`;
+    if (shown.startsWith("'")) text = text.slice(0, -1);
+    starts.push(text.length);
+    text += `${shown} `;
+  }
+  return { text, starts };
+}

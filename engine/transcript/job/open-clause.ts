@@ -126,7 +126,7 @@ export function opens(row: readonly Element[], i: number, current: readonly Elem
     isContent(word)
   )
     return true;
-  if (word === 'there' && /^('s|is|are|was|were|will)$/.test(next)) return !LINK.test(previous);
+  if (word === 'there' && /^('s|is|are|was|were|will|may|might|could|'ll)$/.test(next)) return !LINK.test(previous);
   if (
     /^(that|this|these|those|which)$/.test(word) &&
     (auxiliaries.has(next) || /^(covers?|includes?|comes|gets|makes|means|leaves|puts|brings|takes|goes)$/.test(next))

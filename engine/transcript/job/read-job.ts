@@ -16,6 +16,7 @@ import { elementsOf, type Tag } from './elements.ts';
 import type { Job } from './job.ts';
 import { joinOverrides } from './join-overrides.ts';
 import { labelOf } from './labels.ts';
+import { bindOpen } from './open-words.ts';
 import { readAdditional } from './read-additional.ts';
 import { matchService, readHours, readService } from './read-catalogue.ts';
 import { readClient } from './read-client.ts';
@@ -95,7 +96,9 @@ export function readJob(input: {
   if (contact) claims.set(contact.from, { to: contact.to, tag: 'client' });
   if (type) claims.set(type.from, { to: type.to, tag: 'type' });
   const row = bindRumours(
-    bindOverruns(divideAtServices(heard, divideAtTerms(bindHours(elementsOf(repaired, claims))), input.catalogue)),
+    bindOverruns(
+      divideAtServices(heard, divideAtTerms(bindOpen(bindHours(elementsOf(repaired, claims)))), input.catalogue),
+    ),
     heard.tokens,
   );
   const clauses = joinOverrides(toClauses(row));

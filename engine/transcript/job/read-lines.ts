@@ -14,6 +14,7 @@ import { labelOf } from './labels.ts';
 import { lineKindOf } from './line-kind.ts';
 import { ifClauseOf, ifHasItsOwnPrice, isWanted } from './mark-choices.ts';
 import { countedNoun, fitsCounted, measureFor, printedUnit } from './measure-units.ts';
+import { OPEN } from './open-words.ts';
 import { markUpLine, markupOf } from './read-markup.ts';
 import { waived } from './waive-line.ts';
 
@@ -51,6 +52,9 @@ export function readLine(context: Context, index: number): boolean {
     !priceOf(later) &&
     /^ if (we|i|there|it|the) /.test(later.shape) &&
     CONDITIONAL.test(later.shape) &&
+    // "igniter 85 | and if it needs a valve that's to be quoted": of another thing
+    !/\band\b/.test(later.opener) &&
+    ![later, context.clauses[index + 2]].some((clause) => clause && OPEN.test(clause.shape)) &&
     !ifHasItsOwnPrice(context.clauses, index + 1);
   if (hangs) {
     addNote(context, index, 'condition', [...clause.elements, ...later.elements]);
@@ -98,7 +102,7 @@ export function readLine(context: Context, index: number): boolean {
   const label = mark?.label ?? labelFor(context, index, price);
   const line = lineOf(context, index, price, label);
   if (!line) return true;
-  if (/ allowance /.test(clause.shape)) line.allowance = true;
+  if (/ (?:allowance|provisional sum|pc sum|prime cost) /.test(clause.shape)) line.allowance = true;
   const markup = markupOf(context, index);
   if (markup !== null) markUpLine(line, markup);
   if (mark?.optional) {

@@ -15,6 +15,14 @@ export function readMinimum(context: Context, index: number): boolean {
   if (!/ min(?:imum)? /.test(shape) || OTHER.test(shape) || context.marks.get(index)?.optional) return false;
   const before = context.clauses[index - 1];
   if (before && !priceOf(before) && / (?:if|when|unless) /.test(` ${before.opener} ${before.shape}`)) return false;
+  // "just wants a hinge fixed | that's my minimum charge 150": the price of what was just named
+  if (
+    before &&
+    !priceOf(before) &&
+    /^ (?:that's|that is|it's|which is|so that's|that'd be|that'll be) (?:my|our|the) .*#money $/.test(shape) &&
+    context.job.notes.some(({ clause: at, kind }) => at === index - 1 && kind === 'scope')
+  )
+    return false;
   const place = placeOf(clause.elements);
   // "…, 150 minimum": a bare number of dollars
   const bare = / #num (?:dollar )?(?:minimum|min) /.test(shape)

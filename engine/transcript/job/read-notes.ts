@@ -4,9 +4,8 @@ import { workVerbs } from '../vocabulary/words.ts';
 import { addNote, type Context, placeOf, priceOf, textAt } from './context.ts';
 import type { NoteKind } from './job.ts';
 import { labelOf } from './labels.ts';
+import { OPEN } from './open-words.ts';
 
-const OPEN =
-  / (tbd|to be determined|to be priced|don't have (a|the) (price|number|cost)|no price (yet|on)|waiting on (a |the )?(price|pricing|quote|number|vendor|supplier|distributor|manufacturer|factory)|waiting (to hear|for a price|on pricing)|still (pricing|getting a price|waiting on)|get (back to|you) (him|her|them|you)? ?(with|on) (a|the) (price|number)|price (it|that) (later|out)|pricing to come|(still|but) (need|have) to price|(need|have) to price (it|that|this|them) (out|up|later|yet)|still need a price|need a price (on|for|from)|have to get a price|haven't priced|not sure (of|on|about) the price|figure out the price|leave (it|that|the price) (open|blank)) /;
 const EXCLUDED =
   / (not included|isn't included|aren't included|not including|excluding|excludes?|excluded|doesn't include|does not include|not in (the|this|my)|not part of|separate|by others|by owner|not responsible|nothing on|not covered|isn't (ours|mine|us)|aren't (ours|mine|us)|not (ours|mine|us)|stays? (unfinished|as is|put|where it is)|no [a-z]+ (work|repair|painting|patching|included)|(is|are|'s|that's|it's|goes|be) on (her|him|them|the (client|customer|homeowner|owner|tenant|builder|gc))|not (touching|doing|on us|on me)|won't be|their (responsibility|end)|(she|he|they|client|customer|homeowner|owner)('s|'re| is| are)? (handling|taking care of|doing|responsible|supplying|providing|buying|pulling|getting)) /;
 const WARRANTY = / (warranty|warrantied|guarantee|guaranteed|warrant|stand behind) /;
@@ -93,33 +92,44 @@ function kindOf(context: Context, index: number): NoteKind | null {
     : null;
 }
 
+/** Who leaves a price open, and the words for it, name nothing. */
+const NAMELESS =
+  /^(?:(?:(?:waiting|still|put|leave|mark|that|this|those|the|it|one|as|open|blank|part|bit|price|number|figure|down|also|[a-z]+ (?:guy|man|lady|house)|vendor|supplier|dealer|florist|sub|rep|plumber|electrician|part's|depends|how|long)(?: |$))+|(?:waiting|still|vendor|supplier)\b.*)$/i;
+
+/** The first words of a name, up to what goes on behind it. */
+const thingOf = (words: string | undefined): string =>
+  words
+    ?.replace(/^(?:the|a|an|her|his|their|that|those|these|my) (?=[a-z])/, '')
+    .split(
+      / ?(?:\b(?:yet|so|but|until|till|til|once|when|from|later|now|number|price|quote|figure|i|we|we're|i'm|because|is|are|will|would|costs?|runs?|be|and|to)\b|'(?:s|ll|d|re)\b|#)/,
+    )[0]
+    ?.replace(/^(?:that|it|this|them|those|him|her|you|one)$/, '')
+    .trim() ?? '';
+
 /** "the firewall I'm still waiting on the vendor so put that as TBD": a line without an amount. */
 export function readOpenLine(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
   if (!OPEN.test(clause.shape) || priceOf(clause)) return false;
+  // "I had | no price on the gate before"
+  if (/ (?:had|was|were) $/.test(context.clauses[index - 1]?.shape ?? '')) return false;
   if (/ before i give | look at it before /.test(clause.shape)) return false;
   const cue = OPEN.exec(clause.shape)!;
-  const words =
-    cue.index > 0
-      ? clause.shape
-          .slice(0, cue.index)
-          .trim()
-          .replace(/'(?=(s|ll|re|ve|d|m)( |$))/g, " '")
-          .split(' ')
-          .filter(Boolean).length
-      : 0;
-  let label = words > 0 ? labelOf(clause.elements.slice(0, words), textAt(context)) : '';
-  if (/^(waiting|still|put|leave|mark)( (that|this|the|it|one|as|open|blank))*$/i.test(label)) label = '';
-  if (!label)
-    label =
-      / (?:price|pricing|number|quote|cost) (?:on|for) (?:the |a |her |his |their )?([a-z][a-z -]+?) (?:from|so|yet|but|$)/
-        .exec(`${clause.shape} `)?.[1]
-        ?.trim() ?? '';
+  // "no figure on the crane", "no idea what the trenching will run"
+  let label =
+    thingOf(/ (?:on|for|of|about|by|next to|beside) (.*)/.exec(clause.shape.slice(cue.index + cue[0].length))?.[1]) ||
+    thingOf(/ (?:on|for|what) (the .*|[a-z]+s) /.exec(`${cue[0]} `)?.[1]);
+  const words = clause.shape
+    .slice(0, cue.index)
+    .replace(/'(?=(s|ll|re|ve|d|m)( |$))/g, " '")
+    .split(' ')
+    .filter(Boolean).length;
+  if (!label) label = labelOf(clause.elements.slice(0, words), textAt(context));
+  if (NAMELESS.test(label)) label = '';
   for (let k = index - 1; !label && k >= Math.max(0, index - 3); k--) {
     if (priceOf(context.clauses[k]!)) break;
     if (/^ (i|we)('m|'re|'ll|'ve)? /.test(context.clauses[k]!.shape)) continue;
     label = labelOf(context.clauses[k]!.elements, textAt(context));
-    if (/^(waiting|still|vendor|supplier)/i.test(label)) label = '';
+    if (NAMELESS.test(label)) label = '';
     context.taken[k] = 2;
   }
   if (!label || context.job.lines.some((line) => line.amount === null && line.price === null && line.label === label))

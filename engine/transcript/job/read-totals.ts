@@ -144,7 +144,11 @@ export function readTotal(context: Context, index: number): boolean {
     (RESTATES.test(shape) && priced && (named || opener.includes('so') || sumOf(context) === centsOf(price.price))) ||
     (/(^| )so( |$)/.test(opener) &&
       priced &&
-      /^ (#money|that's #money|it's #money) (there|right there|for (that|those))? ?$/.test(shape));
+      (/^ (#money|that's #money|it's #money) (there|right there|for (that|those))? ?$/.test(shape) ||
+        // "a two hour minimum at 95 | so that's 190 for the one outlet"
+        (/^ (?:that|it|which)(?:'s| is| comes to| makes) #money (?:for|on) /.test(shape) &&
+          named &&
+          amountOf(previous) === centsOf(price.price))));
   if (restated) context.recapAt = index;
   return restated;
 }
