@@ -63,7 +63,10 @@ describe.each(harder)('%s', (name, least) => {
 
 /** How many of a hundred short dictations about one family of phrases come to the exact total, by family. */
 const families: Record<string, number> = {
+  adjacent: 98,
   catalogue: 92,
+  correction: 94,
+  counts: 96,
   deposit: 80,
   discount: 76,
   recap: 88,

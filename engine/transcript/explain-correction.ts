@@ -145,7 +145,11 @@ export function explainedCorrection(
 
 /** Where "same price", "each now", "instead", "so that's 14" end. */
 export function afterAgreement(tokens: readonly Token[], starts: ReadonlyMap<number, Phrase>, next: Phrase): number {
-  const from = next.to;
+  // "six of those"
+  const from =
+    tokens[next.to]?.lower === 'of' && /^(them|those|these)$/.test(tokens[next.to + 1]?.lower ?? '')
+      ? next.to + 2
+      : next.to;
   let at = from;
   let said = at;
   while (
@@ -215,7 +219,8 @@ function targetOf(
         changed && run.from - (near[0]?.phrase.to ?? 0) <= 6
           ? figureMeant(tokens, ofLastThing(tokens, near), next)
           : null;
-      if (meant) return meant;
+      // "I counted 14 outlets": a thing of its own
+      if (meant || (run.strength === 0 && isPlural(tokens[next.to]?.lower ?? ''))) return meant;
       const old = near[0];
       if (!old || run.from - old.phrase.to > 2 || !/^(money|rate|number)$/.test(old.phrase.kind)) return null;
       const was = 'value' in old.phrase ? old.phrase.value : 'amount' in old.phrase ? (old.phrase.amount ?? 0) : 0;

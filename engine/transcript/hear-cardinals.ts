@@ -151,7 +151,7 @@ export function cardinal(tokens: readonly Token[], i: number): (Group & { scale:
       first = { value: 1, to: i, written: false };
     else if (
       (word === 'half' || word === 'quarter') &&
-      /^(million|billion)$/.test(tokens[tokens[i + 1]?.lower === 'a' ? i + 2 : i + 1]?.lower ?? '')
+      /^(million|billion|grand|mil)$/.test(tokens[tokens[i + 1]?.lower === 'a' ? i + 2 : i + 1]?.lower ?? '')
     )
       first = { value: word === 'half' ? 0.5 : 0.25, to: tokens[i + 1]?.lower === 'a' ? i + 2 : i + 1, written: false };
     else return null;

@@ -153,6 +153,8 @@ function numberAt(tokens: readonly Token[], i: number): HeardNumber | null {
     // "half a dozen", "half a truckload", "half an hour": the unit makes it a quantity
     const to = /^an?$/.test(tokens[whole.to]?.lower ?? '') ? whole.to + 1 : whole.to;
     if (tokens[to]?.lower === 'dozen') return result(to + 1, [6], 'count');
+    const scale = /^(grand|million|thousand)$/.test(tokens[to]?.lower ?? '') ? SCALES[tokens[to]!.lower] : undefined;
+    if (scale) return result(to + 1, [scale / 2], 'plain', { scale });
     return result(whole.to, [0.5], 'plain');
   }
   if (
@@ -240,7 +242,8 @@ function numberAt(tokens: readonly Token[], i: number): HeardNumber | null {
     let count = 0;
     while (at < tokens.length) {
       const digit = /^(oh|o|zero)$/.test(tokens[at]!.lower) ? { value: 0, to: at + 1 } : small(tokens, at);
-      if (!digit || digit.value > 9 || digit.to !== at + 1) break;
+      // "nine oh five | 2 pounds": figures go on no digits in words
+      if (!digit || digit.value > 9 || digit.to !== at + 1 || ('written' in digit && digit.written !== written)) break;
       at = digit.to;
       count++;
     }
@@ -344,7 +347,7 @@ function numberAt(tokens: readonly Token[], i: number): HeardNumber | null {
       number.scale > 1 && number.to > 0 && SCALES[tokens[number.to - 1]!.lower]
         ? number.value + part.value * number.scale
         : number.value + part.value;
-    const multiplier = /^(million|billion|thousand)$/.test(tokens[part.to]?.lower ?? '')
+    const multiplier = /^(million|billion|thousand|grand|k)$/.test(tokens[part.to]?.lower ?? '')
       ? scaleWord(tokens, part.to)
       : undefined;
     return result(multiplier ? part.to + 1 : part.to, [value * (multiplier ?? 1)], 'plain', { scale: multiplier ?? 1 });

@@ -245,7 +245,7 @@ export function alteredByName(
   if (!names.length) return null;
   const from = at;
   while (
-    /^(price|count|rate|number|up|down|back|to|should|be|actually|now|really|went|goes|supposed|needs|ought|jumped|is|are|'s|'re|has|on|at|from|it|they|gonna|going|about|only|just|wrong|off|high|low|make|call|should've|been)$/.test(
+    /^(figure|price|count|rate|number|up|down|back|to|should|be|actually|now|really|went|goes|supposed|needs|ought|jumped|is|are|'s|'re|has|on|at|from|it|they|gonna|going|about|only|just|wrong|off|high|low|make|call|should've|been)$/.test(
       lowerAt(tokens, at),
     ) &&
     at < from + 5

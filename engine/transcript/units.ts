@@ -146,6 +146,8 @@ export function unitAt(tokens: readonly Token[], i: number, afterFigure = false)
     if (word === 'f') return { unit: 'degF', to: i + 1, plural: true };
     if (word === 'c') return { unit: 'degC', to: i + 1, plural: true };
   }
+  // "permit 120 | meter socket 340": a thing named by it
+  if (NAMED_BY_UNIT.test(`${word} ${next?.lower}`)) return null;
   const unit = words.get(word);
   if (!unit || (shy.has(word) && !afterFigure)) return null;
   if (unit === 'm' && token.text === 'M') return null;
@@ -163,6 +165,9 @@ export function unitAt(tokens: readonly Token[], i: number, afterFigure = false)
     return { unit: 'psi', to: i + 4, plural: true };
   return { unit, to: i + 1, plural: /s$|feet/.test(word) };
 }
+
+const NAMED_BY_UNIT =
+  /^(meter (socket|base|box|main|can|pan|stack|loop|head|combo|reading|reader|pedestal|swap)|yard (lights?|lamps?|hydrants?|drains?|signs?|carts?|waste|spigot|cleanup|work)|foot (valves?|boards?|bridges?|rests?|baths?)|mile markers?|ton bags?)$/;
 
 const factors = wordTable<[dimension: string, factor: number]>({
   in: ['length', 1],

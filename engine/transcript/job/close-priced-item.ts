@@ -1,8 +1,19 @@
 /** What the words after a price do: they still belong to the item, or the item is over. */
 import { determiners, isContent, subjectNouns, WORKERS, workVerbs } from '../vocabulary/words.ts';
+import { stem } from '../vocabulary/stem.ts';
 import type { Element } from './elements.ts';
-import { CONNECTIVE, COPULA, hasOwnPrice, isFigure, isMarkup, isPrice, SUBJECTS } from './look-at-row.ts';
-import { measureFor } from './measure-units.ts';
+import {
+  CONNECTIVE,
+  COPULA,
+  hasOwnPrice,
+  isFigure,
+  isMarkup,
+  isPrice,
+  pricedAhead,
+  SUBJECTS,
+  wordAt,
+} from './look-at-row.ts';
+import { countedNoun, measureFor } from './measure-units.ts';
 import { TALK } from './open-clause.ts';
 
 const PRICE_TAIL =
@@ -10,6 +21,36 @@ const PRICE_TAIL =
 
 const PLACE =
   /^(kitchen|bath|bathroom|bedroom|garage|basement|attic|hall|hallway|laundry|den|foyer|office|unit|room|apartment|building|back|front|spring|summer|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|upstairs|downstairs|town|place|writing|phase|stage|person|between|there|here|case)$/;
+
+/** "hardwood at nine a foot 1520 square feet", "75 an hour for the helper 6 hours": the measure of the rate just said. */
+function tellsMeasure(row: readonly Element[], i: number, current: readonly Element[], at: number): boolean {
+  const element = row[i]!;
+  const rate = current[at]!;
+  if (rate.tag !== 'rate' || !/^(qty|time|num)$/.test(element.tag)) return false;
+  const behind = current.slice(at + 1).map(({ word }) => word);
+  const forWhom =
+    behind[0] === 'for' &&
+    /^(the|a|an|my|our|his|her|each)$/.test(behind[1] ?? '') &&
+    behind.length < 5 &&
+    behind.every(Boolean);
+  if (behind.length > 0 && !forWhom) return false;
+  if (
+    current.slice(0, at).some((e) => e.tag === 'qty' || e.tag === 'num' || (e.tag === 'time' && element.tag === 'time'))
+  )
+    return false;
+  if (element.tag === 'num' && wordAt(row, i + 1) === 'of') return /^(them|those|these)$/.test(wordAt(row, i + 2));
+  const noun = element.tag === 'num' ? countedNoun(row, i) : '';
+  if (element.tag === 'num' && !noun) return false;
+  // "grab bars 60 apiece 3 bars": the thing itself, named again
+  if (rate.price!.per === 'each' && !current.slice(0, at).some(({ word }) => word !== '' && stem(word) === stem(noun)))
+    return false;
+  const next = row[element.tag === 'num' ? i + 2 : i + 1];
+  return (
+    measureFor(rate.price!.per ?? '', element, noun) !== null &&
+    !/^(of|at|for|each|apiece)$/.test(next?.word ?? '') &&
+    !isPrice(next)
+  );
+}
 
 /** After the price of an item: true where the item is over, false where the words still belong to it, null: as elsewhere. */
 export function afterPrice(row: readonly Element[], i: number, current: readonly Element[]): boolean | null {
@@ -31,17 +72,7 @@ export function afterPrice(row: readonly Element[], i: number, current: readonly
         /^(plus|and)$/.test(behind.at(-1)!.word)
       );
     if (element.tag === 'date') return false;
-    // "hardwood at nine a foot 1520 square feet": the measure of the rate just said
-    if (
-      first &&
-      element.tag === 'qty' &&
-      current[at]!.tag === 'rate' &&
-      measureFor(current[at]!.price!.per ?? '', element, '') !== null &&
-      !current.some((e) => e.tag === 'qty' || e.tag === 'num') &&
-      !/^(of|at|for)$/.test(row[i + 1]?.word ?? '') &&
-      !isPrice(row[i + 1])
-    )
-      return false;
+    if (tellsMeasure(row, i, current, at)) return false;
     if (first) return true;
     // "four hours at 30 an hour each | six chafing dishes"
     if (/^(each|apiece)$/.test(behind.at(-1)!.word) && element.tag === 'num' && isContent(row[i + 1]?.word ?? ''))
@@ -52,6 +83,27 @@ export function afterPrice(row: readonly Element[], i: number, current: readonly
     );
   }
   const word = element.word;
+  const { tag, price } = current[at]!;
+  const told = tag === 'rate' && !first && !current.slice(0, at).some((e) => /^(qty|time|num)$/.test(e.tag));
+  if (told) {
+    const k = current.findLastIndex((e) => /^(qty|time|num)$/.test(e.tag));
+    const noun = current[k]?.tag === 'num' ? countedNoun(row, i - (current.length - k)) : '';
+    const fits = k > at && measureFor(price!.per ?? '', current[k]!, noun) !== null;
+    // "30 slabs": the noun of the measure
+    if (fits && k >= current.length - 2 && (noun === word || (word === 'of' && k === current.length - 1))) return false;
+    const ofThem = /^(them|those|these)$/.test(current.at(-1)!.word) && k === current.length - 3;
+    if (fits && /^(them|those|these)$/.test(word) && current.at(-1)!.word === 'of') return false;
+    const ends =
+      current[k]?.tag === 'num' ? ofThem || (current.at(-1)!.word === noun && noun !== '') : k === current.length - 1;
+    // "crown's four and a half a foot 60 feet | base three and a quarter a foot"
+    if (
+      fits &&
+      ends &&
+      (isContent(word) || (determiners.has(word) && isContent(wordAt(row, i + 1)))) &&
+      pricedAhead(row, i)
+    )
+      return true;
+  }
   // "at 48 an hour each | if it runs past five hours"
   if (
     word === 'if' &&

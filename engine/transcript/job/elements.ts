@@ -183,6 +183,17 @@ export function elementsOf(
       i++;
       continue;
     }
+    // "Windows 11 set up": a version
+    if (
+      number?.to === i + 1 &&
+      /^(Windows|Office|iPhone|iPad|Galaxy|Pixel|Android|iOS|QuickBooks|Exchange|Server)$/.test(
+        tokens[i - 1]?.text ?? '',
+      )
+    ) {
+      out.push({ from: i, to: i + 1, tag: 'word', word: tokens[i]!.lower });
+      i++;
+      continue;
+    }
     // "unit 4B": a name
     const letter = number && tokens[number.to];
     if (

@@ -236,6 +236,9 @@ function wholeBefore(
     const noun =
       out.slice(k + 1, k + 4).find((e) => e.tag !== 'word' || isPlural(e.word) || !isContent(e.word))?.word ?? '';
     if (!isPlural(noun)) return null;
+    // "six windows two coats each at 60 a window": the windows are what is priced
+    const rate = row.slice(share.to, share.to + 2).find((e) => e.tag === 'rate');
+    if (stem(rate?.price?.per ?? '') === stem(noun)) return null;
     // "six doors three hinges each at 9": without what each is, the price has to be told with "at"
     if (share.of === null ? wordAt(row, share.to) !== 'at' : stem(noun) !== share.of) return null;
     return { count: count.measure!.value, at: k, to: share.to };

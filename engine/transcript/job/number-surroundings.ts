@@ -163,3 +163,23 @@ export function isInNamedList(before: readonly Element[], row: readonly Element[
   }
   return false;
 }
+
+/** Parts named by what they belong to: "drawer fronts", "door handles", with a price behind them. */
+export function countsParts(row: readonly Element[], i: number): boolean {
+  return (
+    /^(drawer|door|panel|pole|step|car|bath|bathroom|bedroom|camera|burner|zone|light|window|wheel|shelf|seat|head|line|post|rail|button|bay|bulb|blade|port|channel|family|page)$/.test(
+      row[i + 1]?.word ?? '',
+    ) &&
+    isPlural(row[i + 2]?.word ?? '') &&
+    (row[i + 3]?.word === 'at' || row[i + 3]?.tag === 'rate')
+  );
+}
+
+/** "new 220 line 340": the price stands behind. `plain` is the word before the number. */
+export const isVoltage = (row: readonly Element[], i: number, plain: string): boolean =>
+  /^(110|115|120|208|220|230|240|277|480)$/.test(String(row[i]!.price!.value)) &&
+  /^(lines?|circuits?|outlets?|plugs?|receptacles?|run|feed|feeder|hookup|drop|wire|wiring|breaker|service|heater|welder|dryer|range|power)$/.test(
+    row[i + 1]?.word ?? '',
+  ) &&
+  (/^(a|an|the|another|one|new|dedicated|existing|old|separate|)$/.test(plain) || workVerbs.has(plain)) &&
+  row.slice(i + 2, i + 6).some((e) => e.price !== undefined);

@@ -226,6 +226,11 @@ function nameAt(heard: Heard, i: number, taken: Uint8Array, lower: boolean): Cli
   const capital = tokens[at] !== undefined && isName(tokens[at]!) && !taken[at];
   if (capital) {
     at = capitals(heard, at, taken, words);
+    // "quote for Cal Denton R 38 in the attic"
+    if (words.length > 1 && /^[A-Z]$/.test(words.at(-1)!) && heard.numberAt[at] !== undefined) {
+      words.pop();
+      at--;
+    }
   } else if (tokens[at] && !taken[at] && (title || (lower && firstNames.has(tokens[at]!.lower)))) {
     at = lowers(heard, at, taken, words, title !== undefined);
   }

@@ -14,54 +14,33 @@ import {
   workNouns,
   workVerbs,
 } from '../vocabulary/words.ts';
+import {
+  ITEM_ATTRIBUTE,
+  MONEY_NOUNS,
+  NAMED_BY_NUMBER,
+  PHRASAL,
+  PRICE_TAIL,
+  SIZE_ATTRIBUTE,
+  STRICT_SIZE,
+} from '../vocabulary/number-words.ts';
 import type { Element, Tag } from './elements.ts';
 import { MONEY_VERBS, toldByItsPlace } from './number-places.ts';
 import {
   countsNoun,
+  countsParts,
   describesMoney,
   isInNamedList,
   isMileage,
   isNamed,
   isNounHere,
   isTimeSmall,
+  isVoltage,
   lastWord,
   ownsPrice,
   startsItem,
   strongCount,
   subjectFollows,
 } from './number-surroundings.ts';
-
-/** Nouns a number names rather than counts: "apartment 6", "schedule 40", "net 15". */
-const NAMED_BY_NUMBER =
-  /^(number|no|po|model|unit|apartment|apt|suite|lot|size|serial|claim|check|cheque|route|highway|hwy|grade|zone|phase|option|room|step|level|schedule|merv|series|type|net|page|po|section|version|building|bldg|floor|gate|door|channel|code|invoice|order|ticket|class|chapter|part|gauge|interstate|exit|block|tier|plan|ral|sku|pin|extension|ext|box|figure|item|bay|circuit|breaker|account|policy|permit|license|vin|day|week|month|year|season|quarter|stage|coat|round|shift|hwy|since|circa|in|spring|summer|fall|autumn|winter|january|february|march|april|june|july|august|september|october|november|december)$/;
-
-const PHRASAL =
-  /^(rough|trim|tear|set|tune|haul|clean|change|finish|tie|wash|cut|drop|hook|touch|rip|pull|swap|wrap|fill|top|buff|lock|mark|prep|roughing|hauling|build|wire|buildout|cleaning|punch|check|weigh|sign|log|walk|move|pack|close|open|start|shut|lay|roll|strip|dig|pick|buy|add|trade)$/;
-
-const MONEY_NOUNS =
-  /^(deposit|allowance|total|credit|discount|fee|charge|budget|retainer|price|cost|minimum|max|maximum|cap|quote|bid|estimate|rate|sum|payment|rebate|value|balance|coupon|call|trip|visit|permit|labor|materials|extra|retainer)$/;
-
-const PRICE_TAIL =
-  /^(flat|even|total|apiece|extra|more|down|installed|upfront|deposit|all-in|bucks?|dollars?|off|discount|credit|rebate|retainer|allowance|labor|altogether)$/;
-
-const SIZE_ATTRIBUTE =
-  /^(bedroom|bed|bath|bathroom|story|stories|car|page|port|inch|foot|ft|gallon|amp|ton|by|x|person|man|piece|step|door|drawer|burner|zone|speed|stage|panel|light|gang|pole|way|hole|head|seat|wheel|strand|ply|grit|volt|watt|year|day|hour|minute|week|month|degree|lite|pound|lb|btu|coat|color|acre|unit|point|bay|cylinder|cubic|square|linear|d|oz|mil|count|series|channel|camera|bulb|blade|course|tier|shelf|string|night|weekend|lane|level|family|button|line|post|rail|panel)$/;
-
-/** What a small number describes; a large one before it is the price of what came before. */
-const ITEM_ATTRIBUTE =
-  /^(door|drawer|panel|light|button|blade|shelf|step|seat|bulb|line|post|rail|piece|string|point|coat|color|unit|camera|channel|head|hole|burner|zone|lane|level|family|course|tier|night|weekend|series|count|page|person)$/;
-
-const STRICT_SIZE =
-  /^(bedroom|bed|bath|bathroom|story|car|port|page|inch|foot|ft|gallon|amp|ton|by|x|gang|burner|speed|stage|ply|gauge|pound|lb|volt|watt|yard|person|zone|hour|day|week|month|year|pole|step|camera|drawer)$/;
-
-/** Parts named by what they belong to: "drawer fronts", "door handles", with a price behind them. */
-function countsParts(row: readonly Element[], i: number): boolean {
-  return (
-    /^(drawer|door|panel|pole|step|car|bath|bathroom|bedroom|camera|burner)$/.test(row[i + 1]?.word ?? '') &&
-    isPlural(row[i + 2]?.word ?? '') &&
-    (row[i + 3]?.word === 'at' || row[i + 3]?.tag === 'rate')
-  );
-}
 
 export function kindOf(before: readonly Element[], row: readonly Element[], i: number): Tag {
   const { value, readings } = row[i]!.price!;
@@ -82,6 +61,8 @@ export function kindOf(before: readonly Element[], row: readonly Element[], i: n
       (isContent(words[0]!.word) && isContent(named) && !workVerbs.has(named)));
   const plain = previous.startsWith('#') ? '' : particle ? words[0]!.word : previous;
   // a dollar is always called that: a lone "one" counts, or stands for a thing
+  // "25 feet of three quarter at six": a size of pipe
+  if (value < 1 && plain === 'of' && words[0]?.tag === 'qty') return 'size';
   if (value <= 1 || isNamed(before) || isInNamedList(before, row, i) || isMileage(row, i)) return 'num';
   // "shutters 14 of them at 35 each", "rotors 4 at 45 each"
   if (word === 'of' && /^(them|those|these|the|us|you|my|our)$/.test(row[i + 2]?.word ?? '')) return 'num';
@@ -138,6 +119,27 @@ export function kindOf(before: readonly Element[], row: readonly Element[], i: n
   const lot = plain === 'all' && /^(it|that|this)$/.test(words.at(-2)?.word ?? '') && value >= 20;
   if ((/^(same|all|times|x|divided)$/.test(plain) && !lot) || /^(times|x)$/.test(word)) return 'num';
   if (/^(am|pm|o'clock)$/.test(word)) return 'clock';
+  // "two six panels at 410", "three four lite doors": the second says which
+  if (
+    previous === '#num' &&
+    value < 16 &&
+    /^(panels?|lites?|footers?|burners?|bays?|drawers?|packs?|seaters?|gangs?|slots?|ways?|pounders?|inchers?|by)$/.test(
+      word,
+    ) &&
+    row.slice(i + 1, i + 6).some((e) => e.price !== undefined)
+  )
+    return 'size';
+  // "paint 840 | unit 14 carpet clean 190", "main line 260 | camera it 150", "deck wash 240 stain 900 | rail caps 310"
+  const numbered = /^(unit|apartment|apt|room|suite|building|floor|number|lot)$/;
+  if (
+    value >= 20 &&
+    isContent(plain) &&
+    ((numbered.test(word) && row[i + 2]?.tag === 'num' && !numbered.test(plain)) ||
+      (/^(it|them)$/.test(row[i + 2]?.word ?? '') && isContent(word)) ||
+      (value >= 200 && words[0]!.price !== undefined && words[0]!.tag !== 'num' && ownsPrice(row, i + 1)))
+  )
+    return 'money';
+  if (isVoltage(row, i, plain)) return 'size';
   // "copies are four bucks each he wants ten", "25 each and she wants five of those": the count of what was just priced
   if (
     (/^(wants?|needs?|ordered|got|has|have|get|gets|take|takes)$/.test(plain) ||

@@ -17,9 +17,9 @@ const TAKES_BACK = any(
   'changed (?:his|her|their|my) minds? (?:on|about)|(?:decided|deciding|voted) against|said no (?:to|on)|no thanks (?:to|on)|(?:going to|gonna) pass on|(?:wants?|wanted|want me) to (?:skip|drop|lose|scrap|cancel|pass on|hold off on|leave out|forget)',
 );
 const WITHDRAWS = new RegExp(` ${TAKES_BACK} ${DET}([a-z][a-z' -]*)`);
-/** "the rail caps are out", "that gate's off the table": told of the thing. */
+/** "that gate's off the table", "the rail caps can wait": told of the thing ("the fan is out" may say that it is broken). */
 const IS_OUT =
-  /(?:^| )(?:the|that|those|his|her|their) ([a-z][a-z -]*?)(?:'s|'re| is| are| was| were| got| gets?| can| just| been)+ (?:out|off|off the (?:table|list|job|quote)|dead|gone|scrapped|cancell?ed|nixed|axed|pulled|dropped|cut|a no go|a no|not happening|not needed|no longer needed|on hold|wait|waiting|history|toast)(?: now| too| then| for now)? $/;
+  /(?:^| )(?:the|that|those|his|her|their) ([a-z][a-z -]*?)(?:'s|'re| is| are| was| were| got| gets?| can| just| been)+ (?:off the (?:table|list|job|quote|bid)|out of (?:it|the job|the quote)|scrapped|cancell?ed|nixed|axed|dropped|a no go|a no|not happening|not needed|no longer needed|on hold|wait)(?: now| too| then| for now)? $/;
 const OFF =
   / (?:take|leave|keep|pull) (?:the |that |those )?([a-z][a-z -]*?) (?:out|off)(?: of (?:there|it|this|that))? /;
 const OWN =

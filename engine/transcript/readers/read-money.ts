@@ -40,6 +40,8 @@ const COINS = wordTable<number>({
   dime: 10,
   dimes: 10,
 });
+/** Notes by their name. */
+const NOTES = wordTable<number>({ tenner: 10, fiver: 5 });
 /** A word that makes the number before it a size or a count. */
 const PARTITIVE =
   /^(inch|foot|feet|ft|gallon|amp|pound|year|day|hour|minute|percent|people|square|linear|of|by|x|page|bedroom)$/;
@@ -149,6 +151,12 @@ function moneyAt({ tokens, numberAt }: Heard, i: number): MoneyPhrase | null {
     token.lower === 'a' &&
     /^(dollar|buck|nickel|dime|penny)$/.test(tokens[i + 1]?.lower ?? '');
   const number = numberAt[i];
+  // "a tenner a slab", "two fivers", "half a tenner" is never said
+  const note = NOTES[tokens[number ? number.to : token.lower === 'a' ? i + 1 : i]?.lower.replace(/s$/, '') ?? ''];
+  if (note !== undefined) {
+    const to = number ? number.to : token.lower === 'a' ? i + 1 : i;
+    return phrase(to + 1, [note * (number ? number.values[0]! : 1)]);
+  }
   // "buck sixty" without its article
   const tens = token.lower === 'buck' ? numberAt[i + 1] : undefined;
   if (
