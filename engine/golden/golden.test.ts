@@ -72,6 +72,7 @@ const families: Record<string, number> = {
   recap: 88,
   labels: 96,
   labour: 94,
+  markup: 94,
   open: 100,
   rumour: 94,
   travel: 92,

@@ -1,6 +1,7 @@
 /** What the words after a price do: they still belong to the item, or the item is over. */
-import { determiners, isContent, subjectNouns, WORKERS, workVerbs } from '../vocabulary/words.ts';
+
 import { stem } from '../vocabulary/stem.ts';
+import { determiners, isContent, subjectNouns, WORKERS, workVerbs } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import {
   CONNECTIVE,

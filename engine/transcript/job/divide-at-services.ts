@@ -171,7 +171,9 @@ function markKnownPrices(
     if (follows && led && at > i && listed(after) && mentionAt(heard, row, at, byWord) === null) {
       // "the standard composite": the price stands before what it is of
       let end = at + 1;
+      const first = out.length;
       while (end < row.length && listed(row[end]) && row[end]!.tag === 'word') out.push(row[end++]!);
+      if (element.opens && out[first]) out[first] = { ...out[first]!, opens: true };
       out.push(known(row[end - 1]!.to - 1, row[end - 1]!.to));
       open = out.length;
       i = end - 1;

@@ -31,7 +31,9 @@ export type Tag =
   | 'client'
   | 'type'
   /** "my regular rate", "the same price": a price that stands elsewhere; `word` is regular or same. */
-  | 'regular';
+  | 'regular'
+  /** "and I put 25 percent on top of that": what comes on the price before it. */
+  | 'markup';
 
 export interface Price {
   /** Dollars. The upper end of a range. */
@@ -63,6 +65,8 @@ export interface Element extends Place {
   plural?: boolean;
   /** It belongs to the same name, or the same condition, as the one before. */
   bound?: boolean;
+  /** Its figure was worked out: a share of another, or a cost and what comes on top. */
+  computed?: boolean;
   /** A new thought begins here, whatever stands around it. */
   opens?: boolean;
   /** A figure of somebody else's. */
@@ -248,6 +252,7 @@ function isOrdinal(tokens: readonly Token[], number: HeardNumber): boolean {
     number.values[0]! < 1 &&
     /^(third|quarter|fourth|fifth)$/.test(tokens[number.to - 1]!.lower) &&
     isContent(word) &&
+    tokens[number.from - 1]?.lower !== 'by' &&
     !/^(down|deposit|upfront|off|now|due|before|when|payment)$/.test(word)
   );
 }

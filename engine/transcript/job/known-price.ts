@@ -21,7 +21,7 @@ const ASIDE =
 
 const form = (source: string): RegExp => new RegExp(`^(?:${source})(?= |$)`);
 const FIGURES = new RegExp(`^${FIGURE}$`);
-const STRONGLY = form(`(?:${OWNER} )?${STRONG}(?: ${STRONG})?(?: ${OF})? ${FIGURE}`);
+const STRONGLY = form(`(?:${OWNER} )?(?!shop charge)${STRONG}(?: ${STRONG})?(?: ${OF})? ${FIGURE}`);
 /** "the same again for the lid" opens the next thing with the price of the one before. */
 const SAME = form(
   `(?:the )?same ${FIGURE}(?! as)|(?:(?:the )?same (?:again|money|deal)|ditto|likewise)(?= (?:for|on) )`,

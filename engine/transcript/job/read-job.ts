@@ -6,6 +6,7 @@ import { hear } from '../hear.ts';
 import { type Repaired, repair } from '../repair.ts';
 import { workVerbs } from '../vocabulary/words.ts';
 import { bindHours } from './bind-hours.ts';
+import { bindMarkups } from './bind-markups.ts';
 import { bindOverruns } from './bind-overruns.ts';
 import { bindRumours } from './bind-rumours.ts';
 import { toClauses } from './clauses.ts';
@@ -95,12 +96,8 @@ export function readJob(input: {
   if (client) claims.set(client.from, { to: client.to + down, tag: 'client' });
   if (contact) claims.set(contact.from, { to: contact.to, tag: 'client' });
   if (type) claims.set(type.from, { to: type.to, tag: 'type' });
-  const row = bindRumours(
-    bindOverruns(
-      divideAtServices(heard, divideAtTerms(bindOpen(bindHours(elementsOf(repaired, claims)))), input.catalogue),
-    ),
-    heard.tokens,
-  );
+  const told = bindMarkups(bindOpen(bindHours(elementsOf(repaired, claims))));
+  const row = bindRumours(bindOverruns(divideAtServices(heard, divideAtTerms(told), input.catalogue)), heard.tokens);
   const clauses = joinOverrides(toClauses(row));
   const trade = classifyTrade({ text: input.transcript, catalogue: input.catalogue, profile: input.profile });
   const phone = find(phrases, 'phone');

@@ -189,7 +189,7 @@ function lineOf(context: Context, index: number, element: Element & { price: Pri
     price: null,
     amount: null,
     kind: lineKindOf(label, price.per, clause.shape),
-    source: 'said',
+    source: element.computed ? 'computed' : 'said',
     places: [placeOf(clause.elements)],
   };
   if (price.low !== undefined && price.per === null)

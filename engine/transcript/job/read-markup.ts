@@ -1,7 +1,7 @@
 /** What the business puts on top of what it pays: "plus 15 percent", "mark it up 20 percent", "my usual markup". */
 import { markUp } from '../../document/arithmetic.ts';
 import { fromDollars } from '../../money.ts';
-import { type Context, percentOfClause, priceOf } from './context.ts';
+import { type Context, priceOf } from './context.ts';
 import type { Element } from './elements.ts';
 import type { JobLine } from './job.ts';
 
@@ -40,59 +40,21 @@ export function markupOf(context: Context, index: number): Markup | null {
 /** "plus 15 percent", "mark it up 20 percent", "my cost is 215", "plus our usual markup". */
 function findMarkup(context: Context, index: number): Markup | null {
   const clause = context.clauses[index]!;
-  const percent = percentOfClause(clause);
-  const price = priceOf(clause)!;
-  const PLUS = / #(?:money|rate) (?:[a-z' ]*)?(?:plus|and|with) (?:a |my |our )?#pct | (mark|markup|marked) /;
-  if (
-    percent &&
-    percent.from > price.from &&
-    PLUS.test(clause.shape) &&
-    !/ (tax|gst|vat|hst|discount|deposit|down|fee) | #pct (?:[a-z]+ )?off /.test(clause.shape)
-  )
-    return { percent: percent.percent };
-  const here = percent ? null : usualMarkup(context, clause.shape);
+  const marked = clause.elements.find(({ tag }) => tag === 'markup');
+  if (marked) return { percent: marked.percent! };
+  const here = usualMarkup(context, clause.shape);
   if (here) return here;
   const next = context.clauses[index + 1];
   if (!next || priceOf(next)) return null;
-  // "60 hours at 70 | mark up the materials 15 percent": not the hours
-  if (price.price.per === 'h' && / (materials?|parts|equipment|supplies) /.test(next.shape)) return null;
-  // "put ten percent on all three" is of more than this line
-  if (/ #pct (?:[a-z]+ ){0,2}(?:on|to|onto|for|of) (?:both|all (?:two|three|four|#num)|each) /.test(next.shape))
-    return null;
-  const after = percentOfClause(next);
-  const usual = after ? null : usualMarkup(context, next.shape);
+  const usual = usualMarkup(context, next.shape);
   if (usual) {
     // Nobody but the business reads of it; "plus my usual markup and 4 hours of labor" goes on.
     if (!next.elements.some(({ tag }) => tag === 'time' || tag === 'num' || tag === 'qty'))
       context.taken[index + 1] = 3;
     return usual;
   }
-  if (
-    !after ||
-    !(
-      / (mark|markup|marked|on top|margin|bump (?:it|that|them) up) /.test(` ${next.opener} ${next.shape}`) ||
-      / (add|adding|put|putting|tack|slap|throw|stick|charge|plus|with|get|take|make) (?:[a-z]+ ){0,2}?#pct (?:(?:more |extra )?(?:on|onto|to) (?:it|that|them|those|his|hers|theirs|top)|for me|for us|myself) /.test(
-        `${next.opener ? ` ${next.opener}` : ''}${next.shape}`,
-      ) ||
-      (ownCost(clause.shape) &&
-        / (add|adding|put|tack|plus|with|on|bump) (?:[a-z]+ )?#pct /.test(
-          `${next.opener ? ` ${next.opener}` : ''}${next.shape}`,
-        )) ||
-      /^ (?:(?:that's|it's|is) )?(?:my|our|at|the)? ?cost plus #pct /.test(next.shape)
-    ) ||
-    / (overhead|fee|profit|contingency|bond|management|surcharge|service|rush) /.test(next.shape) ||
-    / (tax|gst|vat|hst|off|discount|deposit|fee|down|all that|everything|of all) /.test(next.shape)
-  )
-    return null;
-  context.taken[index + 1] = 3;
-  return { percent: after.percent };
+  return null;
 }
-
-/** "cost me 310", "the plumber wants 2200": what we pay for it. */
-const ownCost = (shape: string): boolean =>
-  / (my cost|our cost|costs? (me|us)|costing (me|us)|(i|we|i'm|we're) (pay|paying|paid)|(charges|charging|charged|charge|bills|billing|runs|quoted) (me|us)|wants|my price) /.test(
-    shape,
-  );
 
 /** What was said is what the business pays; the line asks for what comes on top as well. */
 export function markUpLine(line: JobLine, { percent, setting }: Markup): void {

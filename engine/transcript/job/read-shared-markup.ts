@@ -1,15 +1,36 @@
 /** A markup that is told once for several lines: "that's what I pay so add 30 percent to both of those". */
+
 import { type Context, percentOfClause, placeOf, priceOf } from './context.ts';
+import { singular } from './labels.ts';
 import { markUpLine } from './read-markup.ts';
 
 const SHARED =
   / (?:add|put|mark|bump|tack|slap|charge|plus|with|and|up) (?:[a-z]+ ){0,4}?#pct (?:(?:more|extra|markup) )?(?:(?:on|onto|to|for|of|over) )?(both|each|all|the (?:two|three|lot)|all (?:two|three|four))\b|(?:mark|marked|bump) (both|them all|all|those|them) (?:[a-z]+ ){0,4}?#pct /;
 const COST =
-  / (my cost|our cost|what (?:i|we) pay|what (?:they|it) costs? (?:me|us)|costs? (?:me|us)|costing (?:me|us)|(?:i|we) pay|(?:i'm|we're) paying|wholesale|that's cost|at cost|my price) /;
+  / (cost|my cost|our cost|what (?:i|we) pay|what (?:they|it) costs? (?:me|us)|costs? (?:me|us)|costing (?:me|us)|(?:i|we) pay|(?:i'm|we're) paying|wholesale|that's cost|at cost|my price) /;
 
 /** Only where the prices were said to be what we pay: else it is a surcharge. */
 export function readSharedMarkup(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
+  const all = clause.elements.find(({ tag, word }) => tag === 'markup' && word !== '');
+  if (all && !priceOf(clause)) {
+    const open = context.job.lines.filter((line) => !line.optional && line.kind !== 'labor' && !line.markup);
+    const costs = open.filter((line) => COST.test(context.clauses[line.clause]!.shape));
+    // "18 percent over cost on the pickets only"
+    const named = /^(?:all|both)$/.test(all.word)
+      ? null
+      : open.filter((line) =>
+          line.label
+            .toLowerCase()
+            .split(' ')
+            .some((one) => singular(one) === singular(all.word)),
+        );
+    for (const line of named ?? (all.word === 'both' ? open.slice(-2) : costs.length > 0 ? costs : open)) {
+      markUpLine(line, { percent: all.percent! });
+      line.places.push(placeOf([all]));
+    }
+    return true;
+  }
   const percent = percentOfClause(clause);
   const shared = SHARED.exec(` ${clause.opener} ${clause.shape}`.replace(/ {2,}/g, ' '));
   if (!percent || priceOf(clause) || !shared || / (tax|off|discount|deposit|down|fee) /.test(clause.shape))

@@ -16,10 +16,16 @@ function surchargeName(shape: string): string | null {
   if (behind) return behind;
   // "shop supplies five percent on the parts"
   const goods =
-    / ((?:shop |job )?supplies|consumables|shop materials|freight|small parts|hardware|waste|cleanup)(?:'s| is| are| at)* (?:another )?#pct (?:on|of) /.exec(
+    / ((?:shop |job )?supplies|consumables|shop materials|freight|small parts|hardware|waste|cleanup)(?:'s| is| are| at)* (?:another )?#pct (?:on |of |$)/.exec(
       shape,
     )?.[1];
   if (goods) return goods;
+  // "ten percent shop supplies on the parts"
+  const put =
+    / #pct (?:for |in )?((?:shop |job )?(?:supplies|consumables|materials|freight|small parts|hardware|waste|cleanup)) (?:on|of|over) /.exec(
+      shape,
+    )?.[1];
+  if (put) return put;
   if (/ #pct (service|gratuity|tip) /.test(shape)) return /gratuity|tip/.test(shape) ? 'gratuity' : 'service charge';
   if (/ #pct .*(managing|supervising|supervision|coordinating|overseeing|running) /.test(shape))
     return 'fee for managing the work';

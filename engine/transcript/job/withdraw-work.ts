@@ -106,7 +106,12 @@ export function withdrawWork(context: Context, index: number): boolean {
     }
     // "she's still got a hundred dollar credit | so take that off": the credit, and no work
     const credited =
-      before !== undefined && / (credit|discount|rebate|coupon) /.test(before.shape) && / off /.test(shape);
+      before !== undefined &&
+      / off /.test(shape) &&
+      // "he gets 45 back for the old core | so take that off"
+      (/ (credit|discount|rebate|coupon) /.test(before.shape) ||
+        (/ (gets?|back|gave|owe|owes) .*#money /.test(before.shape) &&
+          !context.job.lines.some((line) => line.clause === index - 1)));
     if (credited) {
       const behind = clause.elements.findIndex(({ word }) => word === 'off');
       if (behind > 0 && behind + 1 < clause.elements.length)
