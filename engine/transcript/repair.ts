@@ -63,6 +63,8 @@ export function repair(said: Heard, today: CalendarDay): Repaired {
   return { heard: again, phrases: readPhrases(again, today), withdrawn };
 }
 
+const LEADS_UP = /^(no|nope|nah|oh|wait|well|actually|sorry|their|her|his|the|my|our|but)$/;
+
 function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['withdrawn']): Token[] | null {
   const { tokens } = heard;
   const inPhrase = new Int32Array(tokens.length).fill(-1);
@@ -80,7 +82,10 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
     gone.fill(1, from, to);
     changed = true;
   };
-  const settle = ({ next, target, from, to }: Restated): void => {
+  const settle = ({ next, target, from: begin, to }: Restated): void => {
+    // "no their count came in 90": what leads up to the correction goes with it
+    let from = begin;
+    while (from > target.phrase.to && LEADS_UP.test(tokens[from - 1]!.lower)) from--;
     const { phrase, slot } = target;
     const replacement = replacementOf(heard, phrase, next);
     withdrawn.push({ start: tokens[phrase.from]!.start, end: tokens[phrase.to - 1]!.end, reason: 'corrected' });

@@ -212,7 +212,9 @@ function rumourAt(
   while (to < row.length && to - i <= FORTH && !ends(row[to])) to++;
   const before = windowOf(row, from, i);
   const behind = windowOf(row, i + 1, to);
-  const firm = WHEN_FIRM.exec(before.text);
+  const spoken = WHEN_FIRM.exec(before.text);
+  // "a gas table from somebody else put in an allowance of 800": bought there, and nothing said
+  const firm = spoken && / (?:from|by|with) $/.test(before.text.slice(0, spoken.index + 1)) ? null : spoken;
   // "another man at 360 a day"
   if (firm && row[i]!.tag === 'rate' && / (?:guys?|m[ae]n|crews?|techs?|person|people) at $/.test(before.text))
     return null;

@@ -291,7 +291,15 @@ function joinParts(row: readonly Element[]): Element[] {
         break;
       }
     }
-    const told = out.slice(at, at + 5).find(isCount);
+    const near = out.slice(at, at + 5);
+    const priced = near.findIndex(({ tag }) => /^(rate|money|regular)$/.test(tag));
+    const told = near.slice(0, priced < 0 ? 5 : priced).find(isCount);
+    // "two pits one by the house one at the walk 850 per pit": the parts of what was counted
+    const whole = parts > 1 ? out.slice(Math.max(0, i - 3), i).find(isCount) : undefined;
+    if (whole?.measure!.value === sum && !told) {
+      out.splice(i, at - i);
+      continue;
+    }
     if (parts > 1 && told && told.measure!.value === sum) {
       const k = out.indexOf(told);
       if (k > at + 2) {

@@ -108,6 +108,10 @@ export function measureFor(per: string, element: Element, noun: string): { quant
     if (per === 'ft' && /^(face|board) ft$/.test(unit)) return { quantity: value, unit };
     if (per === 'ft' && unit === 'sq ft') return { quantity: value, unit: 'sq ft' };
     if (per === 'sq ft' && unit === 'ft' && element.tag === 'qty') return { quantity: value, unit: 'sq ft' };
+    // "28 square metres at 95 a metre"
+    if (per === 'm' && (unit === 'sq m' || unit === 'cu m')) return { quantity: value, unit };
+    if ((per === 'sq m' || per === 'cu m') && unit === 'm' && element.tag === 'qty')
+      return { quantity: value, unit: per };
     if (per === 'yd' && (unit === 'cu yd' || unit === 'sq yd')) return { quantity: value, unit };
     if (per === 'cu yd' && unit === 'yd') return { quantity: value, unit: 'cu yd' };
     if (per === 'sq yd' && unit === 'yd') return { quantity: value, unit: 'sq yd' };

@@ -6,6 +6,7 @@ import { hear } from '../hear.ts';
 import { type Repaired, repair } from '../repair.ts';
 import { workVerbs } from '../vocabulary/words.ts';
 import { bindHours } from './bind-hours.ts';
+import { bindLimits } from './bind-limits.ts';
 import { bindMarkups } from './bind-markups.ts';
 import { bindOverruns } from './bind-overruns.ts';
 import { bindRumours } from './bind-rumours.ts';
@@ -97,7 +98,8 @@ export function readJob(input: {
   if (contact) claims.set(contact.from, { to: contact.to, tag: 'client' });
   if (type) claims.set(type.from, { to: type.to, tag: 'type' });
   const told = bindMarkups(bindOpen(bindHours(elementsOf(repaired, claims))));
-  const row = bindRumours(bindOverruns(divideAtServices(heard, divideAtTerms(told), input.catalogue)), heard.tokens);
+  const divided = divideAtServices(heard, divideAtTerms(told), input.catalogue);
+  const row = bindRumours(bindLimits(bindOverruns(divided)), heard.tokens);
   const clauses = joinOverrides(toClauses(row));
   const trade = classifyTrade({ text: input.transcript, catalogue: input.catalogue, profile: input.profile });
   const phone = find(phrases, 'phone');

@@ -85,7 +85,11 @@ const trim = (value: number): string =>
   Number.isInteger(value) ? String(value).replace(/\B(?=(\d{3})+$)/g, ',') : String(Math.round(value * 1000) / 1000);
 
 function plural(unit: string, value: number): string {
-  if (value === 1 || /^(sq ft|linear ft|cu yd|sq yd|each|V|A|kW|board ft|face ft|psi|mph|hp)$/.test(unit)) return unit;
+  if (
+    value === 1 ||
+    /^(sq ft|sq m|cu m|linear ft|cu ft|cu yd|sq yd|each|V|A|kW|board ft|face ft|psi|mph|hp)$/.test(unit)
+  )
+    return unit;
   return unit === 'inch'
     ? 'inches'
     : unit === 'person'
