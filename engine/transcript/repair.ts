@@ -131,11 +131,6 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
       i = run.to;
       continue;
     }
-    // "so I make that 275" adds up
-    if (tokens[run.from]!.lower === 'make' && tokens[run.from - 1]?.lower === 'i') {
-      i = run.to;
-      continue;
-    }
     // "that's sixty five eighty just make it sixty five hundred even" brings the sum down and corrects nothing
     if (next && isRoundedDown(heard, run, next)) {
       i = run.to;
@@ -181,6 +176,8 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
 
 /** "… at 6.60 a foot and then the outlet install but make it 825": a price for what was just named, and no correction. */
 function isOverride(tokens: readonly Token[], run: Run, last: Phrase | undefined): boolean {
+  // "so I make that 275" adds up
+  if (tokens[run.from - 1]?.lower === 'i' && tokens[run.from]!.lower === 'make') return true;
   if (tokens[run.from - 1]?.lower !== 'but' || !/^make$/.test(tokens[run.from]!.lower)) return false;
   const between = tokens.slice(Math.max(last?.to ?? 0, run.from - 8), run.from - 1).map((token) => token.lower);
   return between.some((word) => /^(the|a|an|my|our|and|then|plus|also)$/.test(word)) && between.some(isContent);

@@ -296,7 +296,7 @@ function joinParts(row: readonly Element[]): Element[] {
     const told = near.slice(0, priced < 0 ? 5 : priced).find(isCount);
     // "two pits one by the house one at the walk 850 per pit": the parts of what was counted
     const whole = parts > 1 ? out.slice(Math.max(0, i - 3), i).find(isCount) : undefined;
-    if (whole?.measure!.value === sum && !told) {
+    if (whole && whole.measure!.value === sum && !told) {
       out.splice(i, at - i);
       continue;
     }
