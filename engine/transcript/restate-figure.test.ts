@@ -18,7 +18,7 @@ describe('figures said again to be put right', () => {
     ['11 registers at 24 each I keep saying 11 it is 13 registers', '13 registers at 24 each'],
     ['rekey 5 cylinders at 22 each change the rekeys to 7', 'rekey 7 cylinders at 22 each'],
     ["fan motor 340 they went up it's 365 now", 'fan motor 365'],
-    ['12 doors at 85 each oh I forgot the mudroom so 14 doors', '14 doors at 85 each oh'],
+    ['12 doors at 85 each oh I forgot the mudroom so 14 doors', '14 doors at 85 each'],
     ['five valves at 32 each I beg your pardon six of those', 'six valves at 32 each'],
     ['two hickories at 1200 apiece no wait just the one', 'one hickories at 1200 apiece'],
     ["34 square feet at 22 a foot I taped it again and it's 38 square feet", '38 square feet at 22 a foot'],

@@ -97,6 +97,13 @@ export function subjectFollows(row: readonly Element[], i: number): boolean {
   return false;
 }
 
+/** "swap the pressure switch all in 165"; "paint the hall 900 materials at cost": nobody counts those. */
+export function isLumpSum(before: readonly Element[], row: readonly Element[], i: number): boolean {
+  if (row[i]!.price!.value < 20 || before.length === 0) return false;
+  if (/^(materials|supplies|labou?r)$/.test(row[i + 1]?.word ?? '')) return true;
+  return before.at(-1)?.word === 'in' && before.at(-2)?.word === 'all' && !countsNoun(row, i);
+}
+
 /** Does a plural noun follow that this number counts? */
 export function countsNoun(row: readonly Element[], i: number): boolean {
   const { value } = row[i]!.measure!;

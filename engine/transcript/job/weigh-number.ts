@@ -30,6 +30,7 @@ import {
   countsParts,
   describesMoney,
   isInNamedList,
+  isLumpSum,
   isMileage,
   isNamed,
   isNounHere,
@@ -66,10 +67,7 @@ export function kindOf(before: readonly Element[], row: readonly Element[], i: n
   if (value <= 1 || isNamed(before) || isInNamedList(before, row, i) || isMileage(row, i)) return 'num';
   // "shutters 14 of them at 35 each", "rotors 4 at 45 each"
   if (word === 'of' && /^(them|those|these|the|us|you|my|our)$/.test(row[i + 2]?.word ?? '')) return 'num';
-  // "swap the pressure switch all in 165"
-  if (previous === 'in' && words.at(-2)?.word === 'all' && value >= 20 && !countsNoun(row, i)) return 'money';
-  // "paint the hall 900 materials at cost": nobody counts those
-  if (/^(materials|supplies|labou?r)$/.test(word) && value >= 20 && before.length > 0) return 'money';
+  if (isLumpSum(before, row, i)) return 'money';
   // "insulated R 18", "front brakes on van two and van five"
   if (previous === 'r' && value < 70) return 'size';
   // "2011 F 150 the alternator", "T 8 bulbs": a letter and a number are a name
