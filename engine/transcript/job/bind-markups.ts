@@ -123,7 +123,9 @@ export function bindMarkups(said: readonly Element[]): Element[] {
   let ahead: Element | null = null;
   let opens = false;
   for (let i = 0; i < said.length; ) {
-    const begins = STARTS.test(wordAt(said, i)) || said[i]!.tag === 'pct' || wordAt(said, i + 1) === 'again';
+    // "travel at cost but it won't top 2500" is one piece
+    const begins =
+      !said[i]!.bound && (STARTS.test(wordAt(said, i)) || said[i]!.tag === 'pct' || wordAt(said, i + 1) === 'again');
     const found = begins ? markupAt(said, i, out) : null;
     const share = found ? null : shareAt(said, i);
     if (found?.drop) {

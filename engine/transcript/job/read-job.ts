@@ -97,9 +97,9 @@ export function readJob(input: {
   if (client) claims.set(client.from, { to: client.to + down, tag: 'client' });
   if (contact) claims.set(contact.from, { to: contact.to, tag: 'client' });
   if (type) claims.set(type.from, { to: type.to, tag: 'type' });
-  const told = bindMarkups(bindOpen(bindHours(elementsOf(repaired, claims))));
+  const told = bindMarkups(bindLimits(bindOpen(bindHours(elementsOf(repaired, claims)))));
   const divided = divideAtServices(heard, divideAtTerms(told), input.catalogue);
-  const row = bindRumours(bindLimits(bindOverruns(divided)), heard.tokens);
+  const row = bindRumours(bindOverruns(divided), heard.tokens);
   const clauses = joinOverrides(toClauses(row));
   const trade = classifyTrade({ text: input.transcript, catalogue: input.catalogue, profile: input.profile });
   const phone = find(phrases, 'phone');

@@ -1,4 +1,14 @@
 /** What kind of figure one bare number is, by the words around it. */
+
+import {
+  ITEM_ATTRIBUTE,
+  MONEY_NOUNS,
+  NAMED_BY_NUMBER,
+  PHRASAL,
+  PRICE_TAIL,
+  SIZE_ATTRIBUTE,
+  STRICT_SIZE,
+} from '../vocabulary/number-words.ts';
 import {
   adverbs,
   auxiliaries,
@@ -14,15 +24,6 @@ import {
   workNouns,
   workVerbs,
 } from '../vocabulary/words.ts';
-import {
-  ITEM_ATTRIBUTE,
-  MONEY_NOUNS,
-  NAMED_BY_NUMBER,
-  PHRASAL,
-  PRICE_TAIL,
-  SIZE_ATTRIBUTE,
-  STRICT_SIZE,
-} from '../vocabulary/number-words.ts';
 import type { Element, Tag } from './elements.ts';
 import { MONEY_VERBS, toldByItsPlace } from './number-places.ts';
 import {
