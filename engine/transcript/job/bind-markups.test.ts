@@ -20,6 +20,8 @@ describe('what comes on top of a cost', () => {
     ["condenser's 900 at the supply house I add a third to that then a pad 95", 'Condenser 1200.00, Pad 95.00'],
     ['condenser I pay 780 for it and bump that by 40 percent the pad is 95', 'Condenser 1092.00, Pad 95.00'],
     ['condenser 600 to me and I double it the pad is 95', 'Condenser 1200.00, Pad 95.00'],
+    ["condenser 900 there's a standard 25 percent on it and a pad 95", 'Condenser 1125.00, Pad 95.00'],
+    ['condenser is 900 and mark it up a quarter then a pad 95', 'Condenser 1125.00, Pad 95.00'],
     ['condenser at 610 with half again on top and a pad 95', 'Condenser 915.00, Pad 95.00'],
     ['condenser comes to 1860 on the ticket times one point two for her and a pad 95', 'Condenser 2232.00, Pad 95.00'],
     ["condenser is cost plus fifteen percent my cost's 3400 the pad is 95", 'Condenser 3910.00, Pad 95.00'],

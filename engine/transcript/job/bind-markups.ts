@@ -13,12 +13,12 @@ const IT =
 const WHO =
   '(?: (?:for|to) (?:me|us|myself|ourselves|her|him|them|my trouble|our trouble|my time|the trouble|the hassle|handling|my handling))?';
 const PART =
-  '(?:a |an |another |my |our |the |about |around |only |just )*(?:#pct|#part|#num points|#num percent)(?: wise)?(?: more| extra| again| as much)*(?: (?:markup|margin|mark up|profit margin))?';
+  '(?:a |an |another |my |our |the |about |around |only |just |standard |usual |regular |normal |straight )*(?:#pct|#part|#num points|#num percent)(?: wise)?(?: more| extra| again| as much)*(?: (?:markup|margin|mark up|profit margin))?';
 const AIM = `(?: on top(?: of ${IT})?| (?:on|onto|to|over|of) ${IT}(?: up)?| over)`;
 const LEAD =
   "(?:(?:and|then|so|but|plus|which) )*(?:(?:i|we)(?: (?:'ll|'d|'m|'re|'ve|usually|always|normally|just|gonna|going to|have to|like to|will|then|only))* )?";
 const ADD =
-  '(?:add|adding|put|putting|tack|tacking|slap|slapping|throw|throwing|stick|sticking|pile|charge|take|make|get|got|have|load|stack|build|need|want|do|work)';
+  '(?:add|adding|put|putting|tack|tacking|slap|slapping|throw|throwing|stick|sticking|pile|charge|take|make|get|got|have|load|stack|build|need|want|do|work|go|going)';
 const UP =
   '(?:mark|marking|marked|bump|bumping|bumped|jack|jacking|bring|bringing|raise|raising|raised|run|kick|push|boost|hike|gross|up|upping)';
 
@@ -35,10 +35,14 @@ const SURE = [
   `(?:with |and |plus |add )?#part again(?: on top| as much| more| on ${IT})*(?: of ${IT})?${WHO}`,
   `(?:double|doubling|doubled|triple|tripling) ${IT}${WHO}`,
   `(?:times|x) #factor${WHO}`,
+  `there(?: 's| is) ${PART}${AIM}${WHO}`,
   `${PART} (?:goes|go|gets added|gets put|comes)${AIM}`,
 ].map(form);
 /** They do where the price is said to be a cost, or stands right before. */
-const LIKELY = [`(?:plus|with) ${PART}`, `(?:add|tack|tack on|throw on|put on|slap on) ${PART}`].map(form);
+const LIKELY = [
+  `(?:plus|with) ${PART}`,
+  `(?:add|tack|throw|put|slap|adding|tacking|putting|slapping|throwing)(?: on)? ${PART}`,
+].map(form);
 const COSTED = ['doubled', 'tripled', `${PART}${AIM}${WHO}`, `(?:add|tack|throw|put|slap|stick) ${PART} on`].map(form);
 /** "cost plus fifteen": in percent, before the cost or behind it. */
 const COST_PLUS = /^(?:(?:at|is|are|'s|it 's|on a) )*cost plus (?:about )?(?:#pct|#num|#money)(?= |$)/;
@@ -53,7 +57,7 @@ const OTHER =
 const ELSEWHERE = /^ ?(?:on|of|off|to|onto|over) (?!the same)/;
 const WHOLE = /^ ?(?:all|everything|whole|the whole|the lot)\b/;
 const STARTS =
-  /^(?:and|then|so|but|plus|which|i|we|add|adding|put|putting|tack|tacking|slap|slapping|throw|throwing|stick|sticking|pile|charge|take|make|get|load|stack|upcharge|markup|gotta|have|mark|marking|marked|bump|bumping|bumped|jack|jacking|bring|bringing|raise|raising|raised|run|kick|push|boost|hike|gross|up|upping|with|at|for|my|our|the|a|sell|half|double|doubling|doubled|triple|tripling|tripled|times|x|it|cost|is|are|'s|on|no|not|don't|never|won't|without|pass|passed|passing|passes|straight|right|just|that|gets?)$/;
+  /^(?:and|then|so|but|plus|which|i|we|add|adding|put|putting|tack|tacking|slap|slapping|throw|throwing|stick|sticking|pile|charge|take|make|get|load|stack|upcharge|markup|gotta|have|there|got|go|going|need|want|mark|marking|marked|bump|bumping|bumped|jack|jacking|bring|bringing|raise|raising|raised|run|kick|push|boost|hike|gross|up|upping|with|at|for|my|our|the|a|sell|half|double|doubling|doubled|triple|tripling|tripled|times|x|it|cost|is|are|'s|on|no|not|don't|never|won't|without|pass|passed|passing|passes|straight|right|just|that|gets?)$/;
 
 /** Before the price: who pays it, and for what that stands already. */
 const COST_LEAD =

@@ -252,7 +252,7 @@ function isOrdinal(tokens: readonly Token[], number: HeardNumber): boolean {
     number.values[0]! < 1 &&
     /^(third|quarter|fourth|fifth)$/.test(tokens[number.to - 1]!.lower) &&
     isContent(word) &&
-    tokens[number.from - 1]?.lower !== 'by' &&
+    !/^(by|up)$/.test(tokens[number.from - 1]?.lower ?? '') &&
     !/^(down|deposit|upfront|off|now|due|before|when|payment)$/.test(word)
   );
 }

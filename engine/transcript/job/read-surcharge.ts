@@ -26,6 +26,12 @@ function surchargeName(shape: string): string | null {
       shape,
     )?.[1];
   if (put) return put;
+  // "plus 5 percent of the total for the bond"
+  const aim =
+    / #pct (?:of|on) .*for (?:the |a |my |our )?(bond|overhead|insurance|profit|supervision|handling|fuel|freight|breakage|admin) /.exec(
+      shape,
+    )?.[1];
+  if (aim) return aim;
   if (/ #pct (service|gratuity|tip) /.test(shape)) return /gratuity|tip/.test(shape) ? 'gratuity' : 'service charge';
   if (/ #pct .*(managing|supervising|supervision|coordinating|overseeing|running) /.test(shape))
     return 'fee for managing the work';
