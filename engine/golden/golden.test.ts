@@ -75,6 +75,7 @@ const families: Record<string, number> = {
   markup: 94,
   open: 100,
   rumour: 94,
+  trade: 98,
   travel: 92,
 };
 

@@ -271,6 +271,8 @@ export function scaleWord(tokens: readonly Token[], i: number): number | undefin
   const token = tokens[i];
   if (!token) return undefined;
   if (token.lower === 'k' && token.spaced && !isWritten(tokens[i - 1])) return undefined;
+  // "BR30s 2700K": the color of light
+  if (token.lower === 'k' && /^(?:[1-9]\d00|hundred|thousand)$/.test(tokens[i - 1]?.lower ?? '')) return undefined;
   // "27 mil liner", "six mil poly": a thickness, unless it is said to be money
   if (token.lower === 'mil' && tokens[i - 2]?.text !== '$' && !/^(dollars?|bucks)$/.test(tokens[i + 1]?.lower ?? ''))
     return undefined;

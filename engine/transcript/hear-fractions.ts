@@ -3,6 +3,7 @@
 import { wordTable } from '../word-table.ts';
 import type { Token } from './hear.ts';
 import { afterHyphen, figureOf, isWritten, PARTS, small } from './hear-cardinals.ts';
+import { isContent } from './vocabulary/words.ts';
 
 export const GLYPHS = wordTable<number>({ '½': 0.5, '¼': 0.25, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3, '⅛': 0.125 });
 
@@ -39,6 +40,16 @@ export function andFraction(tokens: readonly Token[], i: number): { value: numbe
   if (word === 'and') {
     const part = fraction(tokens, i + 1);
     if (!part && tokens[i + 1]?.lower === 'quarter') return { value: 0.25, to: i + 2 };
+    // "tank 120 and three quarter ball valves", "85 and half inch pipe": a size of what comes next
+    const whole = figureOf(tokens[i - 1] ?? tokens[i]!);
+    const behind = part ? (tokens[part.to]?.lower ?? '') : '';
+    if (
+      part &&
+      whole >= 20 &&
+      (/^(inch|inches)$/.test(behind) ||
+        (tokens[part.to - 1]!.lower === 'quarter' && part.to > i + 2 && isContent(behind)))
+    )
+      return null;
     // "a travel charge of 90 and half up front", "the budget is 3900 and a third as a deposit"
     if (part && beginsDeposit(tokens, part.to)) return null;
     return part && part.value < 1 ? part : null;

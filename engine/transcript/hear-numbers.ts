@@ -20,6 +20,8 @@ import {
   UNITS,
 } from './hear-cardinals.ts';
 import { andFraction, fraction, GLYPHS } from './hear-fractions.ts';
+import { unitAt } from './units.ts';
+import { isContent } from './vocabulary/words.ts';
 
 export type NumberForm =
   /** Read the one way: "forty two", "1,650", "twelve hundred", "3/4", "two and a half". */
@@ -81,6 +83,16 @@ const OPENERS = new Set([
   ...'a an hundred thousand half quarter third couple dozen point'.split(' '),
 ]);
 
+/** Where a model, grade or plural that begins with figures ends: "90s", "25AUB", "5W30"; 0 where there is none. */
+export function modelAt(tokens: readonly Token[], i: number): number {
+  const tail = tokens[i + 1];
+  if (!isWritten(tokens[i]) || !tail || tail.spaced || !/^[a-z]+$/i.test(tail.text)) return 0;
+  const more = tokens[i + 2];
+  const figures = more !== undefined && !more.spaced && isWritten(more) && tail.text.length < 4;
+  if (figures) return /^x$/i.test(tail.text) ? 0 : i + 3;
+  return tail.text === 's' || (/^[A-Z]{3,}$/.test(tail.text) && unitAt(tokens, i + 1, true) === null) ? i + 2 : 0;
+}
+
 /** One left-to-right pass. */
 export function hearNumbers(tokens: readonly Token[]): HeardNumber[] {
   const found: HeardNumber[] = [];
@@ -107,7 +119,7 @@ function numberAt(tokens: readonly Token[], i: number): HeardNumber | null {
     written &&
     ((/[a-z_]$/i.test(before.text) && !(/^(h|hr|hrs)$/.test(before.lower) && isWritten(tokens[i - 2]))) ||
       (/^[-–]$/.test(before.text) && !before.spaced && /[a-z]$/i.test(tokens[i - 2]?.text ?? '')));
-  if (glued) return null;
+  if (glued || (written && modelAt(tokens, i) > 0)) return null;
 
   const result = (to: number, values: number[], form: NumberForm, extra: Partial<HeardNumber> = {}): HeardNumber => ({
     from: i,
@@ -317,7 +329,12 @@ function numberAt(tokens: readonly Token[], i: number): HeardNumber | null {
           );
         }
         // "dimmer switch eighty five | three outlets in the garage": the last number counts
-        if (countsBehind(tokens, next.to)) return result(number.to, [number.value], 'plain');
+        // "320 feet at 16 | one box of fasteners 78"
+        if (
+          countsBehind(tokens, next.to) ||
+          (written && next.value === 1 && isContent(after) && !wholeJob && !BEHIND_PRICE.test(after))
+        )
+          return result(number.to, [number.value], 'plain');
         const tail = small(tokens, next.to);
         // "88 | four 2 inch unions"
         if (tail && SIZE_UNIT.test(tokens[tail.to]?.lower ?? '')) return result(number.to, [number.value], 'plain');

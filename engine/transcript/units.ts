@@ -38,7 +38,7 @@ const names = wordTable<string>({
   W: 'watt watts w',
   kW: 'kilowatt kilowatts kw',
   MW: 'megawatt megawatts mw',
-  hp: 'hp horsepower',
+  hp: 'hp horsepower horse',
   Wh: 'wh',
   kWh: 'kwh',
   MWh: 'mwh',
@@ -49,6 +49,19 @@ const names = wordTable<string>({
   degF: 'fahrenheit',
   degC: 'celsius',
   square: 'squares',
+  lm: 'lumen lumens',
+  cfm: 'cfm',
+  gpm: 'gpm',
+  rpm: 'rpm',
+  micron: 'micron microns',
+  denier: 'denier',
+  gauge: 'gauge ga',
+  dpi: 'dpi',
+  Hz: 'hz hertz',
+  SEER: 'seer',
+  GB: 'gb gigabyte gigabytes',
+  TB: 'tb terabyte terabytes',
+  MP: 'megapixel megapixels',
 });
 const words = new Map(
   Object.entries(names).flatMap(([unit, list]) => list.split(' ').map((word) => [word, unit] as const)),
@@ -67,6 +80,12 @@ const squares = wordTable<string>({
   km: 'sq km',
 });
 const cubes = wordTable<string>({ in: 'cu in', ft: 'cu ft', yd: 'cu yd', m: 'cu m' });
+
+/** What a thing can do or is made for, of which nobody sells so much: volts, degrees, lumens. */
+export const isRating = (unit: string): boolean =>
+  /^(A|V|kV|W|kW|hp|BTU|psi|mph|km\/h|degF|degC|deg|K|lm|cfm|gpm|rpm|micron|denier|gauge|dpi|Hz|SEER|GB|TB|MP)$/.test(
+    unit,
+  );
 
 export interface HeardUnit {
   unit: string;
@@ -148,6 +167,9 @@ export function unitAt(tokens: readonly Token[], i: number, afterFigure = false)
   }
   // "permit 120 | meter socket 340": a thing named by it
   if (NAMED_BY_UNIT.test(`${word} ${next?.lower}`)) return null;
+  // "BR30s 2700K": nobody asks for millions in thousands
+  if (afterFigure && word === 'k' && /^(?:[1-9]\d00|hundred|thousand)$/.test(tokens[i - 1]?.lower ?? ''))
+    return { unit: 'K', to: i + 1, plural: false };
   const unit = words.get(word);
   if (!unit || (shy.has(word) && !afterFigure)) return null;
   if (unit === 'm' && token.text === 'M') return null;

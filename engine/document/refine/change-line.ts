@@ -1,6 +1,7 @@
 /** One line with another price or quantity: set, or shifted by a difference. What the figure is of is weighed against what is there. */
 import { addDecimals, divideHalfUp, fromDollars, multiplyDecimals, percentOf, showMoney } from '../../money.ts';
 import type { Phrase } from '../../transcript/fact.ts';
+import { isRating } from '../../transcript/units.ts';
 import type { LineItem } from '../business-document.ts';
 import { figuresOf, isHourLine } from '../read-content.ts';
 import { withFigures } from './apply-edit.ts';
@@ -265,7 +266,9 @@ function quantityIn(line: LineItem, phrase: Phrase): number | null {
     if (of === 'of' && family(counted) === said && !isMeasured(line)) return phrase.value;
     // "220 feet" of a surface means what the line is measured in
     // a single sum has no feet: "the gate is 16 foot" tells its size
-    return said === unit || (said === 'ft' && unit === 'sq ft') || (line.unit === null && (line.quantity ?? 1) !== 1)
+    return said === unit ||
+      (said === 'ft' && unit === 'sq ft') ||
+      (line.unit === null && (line.quantity ?? 1) !== 1 && !isRating(phrase.unit))
       ? phrase.value
       : null;
   }

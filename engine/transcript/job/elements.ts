@@ -4,12 +4,13 @@
  */
 import type { DurationPhrase, MoneyPhrase, Phrase, Place, QuantityPhrase, RatePhrase } from '../fact.ts';
 import type { Token } from '../hear.ts';
-import type { HeardNumber } from '../hear-numbers.ts';
+import { type HeardNumber, modelAt } from '../hear-numbers.ts';
 import type { Repaired } from '../repair.ts';
 import { determiners, fillers, isContent, prepositions } from '../vocabulary/words.ts';
 import { joinCounts } from './join-counts.ts';
 import { joinDimensions, joinMeasures, joinPair } from './join-measures.ts';
 import { knownPriceAt } from './known-price.ts';
+import { nameNumbers } from './name-numbers.ts';
 import { pauseAt } from './pauses.ts';
 import { settle } from './settle-numbers.ts';
 
@@ -198,17 +199,14 @@ export function elementsOf(
       i++;
       continue;
     }
-    // "unit 4B": a name
-    const letter = number && tokens[number.to];
-    if (
-      number?.to === i + 1 &&
-      letter &&
-      !letter.spaced &&
-      /^[A-H]$/.test(letter.text) &&
-      /^\d+$/.test(tokens[i]!.text)
-    ) {
-      out.push({ from: i, to: i + 2, tag: 'word', word: `${tokens[i]!.text}${letter.lower}` });
-      i += 2;
+    // "sweep 90s", "BR30s", "unit 4B": a name, with a letter first so that it is known as one
+    const flat = number?.to === i + 1 && /^\d+$/.test(tokens[i]!.text) ? tokens[i + 1] : undefined;
+    const lettered = tokens[i + 1]?.spaced === false && isContent(tokens[i]!.lower) ? modelAt(tokens, i + 1) : 0;
+    const model = modelAt(tokens, i) || lettered || (flat && !flat.spaced && /^[A-H]$/.test(flat.text) ? i + 2 : 0);
+    if (model) {
+      const word = tokens.slice(i, model).map(({ lower }) => lower);
+      out.push({ from: i, to: model, tag: 'word', word: /^\d/.test(word[0]!) ? `n${word.join('')}` : word.join('') });
+      i = model;
       continue;
     }
     if (number && !coveredFrom(at, number) && !isOrdinal(tokens, number)) {
@@ -221,11 +219,16 @@ export function elementsOf(
       fillers.has(token.lower) || /^[.;!?:,—–]$/.test(token.text) || isNextThing(tokens, i) ? 'break' : 'word';
     // "seal the can lights": no auxiliary
     const can = token.lower === 'can' && /^(lights?|lighting|housings?|trims?)$/.test(tokens[i + 1]?.lower ?? '');
-    const word = can ? 'recessed' : tag === 'break' && token.lower === 'next' ? ';' : token.lower;
+    // "a 30 yard can 525", "the can's 410": no auxiliary either
+    const noun =
+      token.lower === 'can' &&
+      (numberAt[i + 1] !== undefined || /^('s|is|at|runs)$/.test(tokens[i + 1]?.lower ?? '')) &&
+      /^(yard|gallon|pound|lb|ounce|oz|trash|garbage|roll|the|a|per|each)$/.test(tokens[i - 1]?.lower ?? '');
+    const word = noun ? 'canister' : can ? 'recessed' : tag === 'break' && token.lower === 'next' ? ';' : token.lower;
     out.push({ from: i, to: i + 1, tag, word });
     i++;
   }
-  return settle(joinCounts(joinPair(joinMeasures(joinDimensions(out)))));
+  return settle(joinCounts(nameNumbers(joinPair(joinMeasures(joinDimensions(out))))));
 }
 
 /** "the deck staining for 900 next a power wash": a new thought, and no "next week" or "next to the stairs". */

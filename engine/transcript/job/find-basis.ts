@@ -228,6 +228,7 @@ function inClause(clause: Clause, per: string, at: number): Basis | null {
       if (
         same ||
         noun === '' ||
+        (ofThem && /^[a-z]{4,}$/.test(per)) ||
         (k < at &&
           !/^(ft|sq ft|yd|cu yd|lb|gal|in|square|acre)$/.test(per) &&
           (fitsNoun(per, noun) || isPricedCount(elements.slice(k + 1, at))))

@@ -56,7 +56,7 @@ export function countedNoun(elements: readonly Element[], at: number): string {
     if (element.tag === 'size') continue;
     if (element.tag !== 'word' || (k === at + 1 && element.word === 'at')) return '';
     if (
-      /s$|people|men|feet|children/.test(element.word) ||
+      /s$|people|men|feet|children|^pair$/.test(element.word) ||
       elements[k + 1]?.word === 'of' ||
       elements[k + 1]?.tag !== 'word'
     )

@@ -48,6 +48,8 @@ export function toldByItsPlace(before: readonly Element[], row: readonly Element
     !isPlural(word)
   )
     return 'money';
+  // "9 inch plates 100 for 25 bucks": so many for that sum
+  if (word === 'for' && isPlural(plain) && Number.isInteger(value) && row[i + 2]?.tag === 'money') return 'num';
   // "a brace post 95 by the trough": no dimension
   if (word === 'by' && value >= 20 && isContent(plain) && /^(the|her|his|their|that|my)$/.test(row[i + 2]?.word ?? ''))
     return 'money';

@@ -111,12 +111,29 @@ export function countsNoun(row: readonly Element[], i: number): boolean {
     const element = row[k]!;
     if (element.tag === 'size') continue;
     if (element.tag !== 'word') return false;
-    if (isPlural(element.word)) return value > 1;
+    if (isPlural(element.word)) return value > 1 && !isRecounted(row, k + 1);
     if (/^(of)$/.test(element.word) && k > i + 1) return value === 1 || isPlural(row[k - 1]!.word);
     if (!isContent(element.word) && element.word !== 'more' && element.word !== 'new') return value === 1 && k > i + 1;
     if (workVerbs.has(element.word) && k === i + 1 && value > 1 && !isPlural(row[k + 1]?.word ?? '')) return false;
   }
   return value === 1 && isContent(row[i + 1]?.word ?? '');
+}
+
+/** "pads 95 | ball joints two at 120": the plural from before i has a count of its own behind it. */
+function isRecounted(row: readonly Element[], i: number): boolean {
+  for (let k = i; k < Math.min(row.length, i + 4); k++) {
+    const element = row[k]!;
+    if (element.tag === 'num')
+      return (
+        Number.isInteger(element.measure!.value) &&
+        element.measure!.value < 100 &&
+        ((row[k + 1]?.word === 'at' && (row[k + 2]?.price !== undefined || row[k + 2]?.tag === 'regular')) ||
+          (row[k + 1]?.word === 'of' && /^(them|those|these)$/.test(row[k + 2]?.word ?? '')))
+      );
+    if (element.tag !== 'word' && element.tag !== 'size') return false;
+    if (element.tag === 'word' && !isContent(element.word) && !/^\d/.test(element.word)) return false;
+  }
+  return false;
 }
 
 /** The counted noun has a price of its own after it: "120 pavers at 9 each". */

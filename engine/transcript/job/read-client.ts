@@ -256,6 +256,8 @@ function capitals(heard: Heard, i: number, taken: Uint8Array, words: string[]): 
       (firstNames.has(token.lower) || ORGANIZATION.test(words.at(-1)!.toLowerCase()))
     )
       break;
+    // "Cliff Barlowe R-38 cellulose": a grade
+    if (at > i && /^[B-HJ-Z]$/.test(token.text) && /^\d|^-$/.test(tokens[at + 1]?.text ?? '')) break;
     if (
       isName(token) ||
       // "Marcus Dell", "Tom Bosch": behind a first name a maker's name is a family's

@@ -217,7 +217,7 @@ describe('talk that is a job without naming document, client or a single trade',
 
 describe('what is counted and what it is priced by', () => {
   test.each([
-    ["there's 35 extra feet of six gauge at eleven fifty a foot", ['Gauge = 402.50']],
+    ["there's 35 extra feet of six gauge at eleven fifty a foot", ['Six gauge = 402.50']],
     ['six and a half more yards of concrete at 180 a yard', ['Concrete = 1170.00']],
     ['thirteen stairs at 22 a step', ['Stairs = 286.00']],
     ['eight windows at 60 an opening', ['Windows = 480.00']],

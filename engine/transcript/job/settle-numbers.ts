@@ -1,4 +1,5 @@
 /** Decides what each bare number is: money, a count, a size, a time of day, or part of a range. */
+import { isRating } from '../units.ts';
 import { isContent, isPlural } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { lastWord, strongCount } from './number-surroundings.ts';
@@ -197,7 +198,7 @@ function isSize(row: readonly Element[], i: number): boolean {
   const { unit } = row[i]!.measure!;
   const next = row[i + 1];
   const word = next?.tag === 'word' ? next.word : '';
-  if (/^(in|mil|A|V|kV|W|kW|hp|BTU|psi|mph|km\/h|degF|degC|deg|mm|cm|sq in|cu in)$/.test(unit)) return true;
+  if (isRating(unit) || /^(in|mil|mm|cm|sq in|cu in)$/.test(unit)) return true;
   const singular = row[i]!.phrase?.kind === 'quantity' && /^(gal|ton|ft|yd|lb|qt|oz|square)$/.test(unit);
   if (!singular || !isContent(word) || isPrice(next)) return false;
   // "six foot cedar privacy", "50 gallon water heater": the unit stands in the singular

@@ -69,8 +69,6 @@ export function kindOf(before: readonly Element[], row: readonly Element[], i: n
   // "shutters 14 of them at 35 each", "rotors 4 at 45 each"
   if (word === 'of' && /^(them|those|these|the|us|you|my|our)$/.test(row[i + 2]?.word ?? '')) return 'num';
   if (isLumpSum(before, row, i)) return 'money';
-  // "insulated R 18", "front brakes on van two and van five"
-  if (previous === 'r' && value < 70) return 'size';
   // "2011 F 150 the alternator", "T 8 bulbs": a letter and a number are a name
   if (
     /^[b-hj-z]$/.test(previous) &&

@@ -58,6 +58,19 @@ export function readRates(heard: Heard, money: readonly MoneyPhrase[]): RatePhra
     if (!per) continue;
     if (!phrase && per.unit !== 'each' && /^(in|ft)$/.test(per.unit) && values[0]! > 100000) per = null;
     if (!per) continue;
+    // "11 bucks | a weatherhead 85": what has a price of its own is not what the price is for
+    const behind = heard.numberAt[per.to];
+    if (
+      /^an?$/.test(heard.tokens[end]!.lower) &&
+      behind &&
+      behind.values[0]! >= 5 &&
+      !COUNTED.test(per.unit) &&
+      !TIMES_OR_UNIT.test(per.unit) &&
+      unitAt(heard.tokens, end + 1) === null &&
+      !isContent(heard.tokens[behind.to]?.lower ?? '') &&
+      !/^(of|times|total|in|all)$/.test(heard.tokens[behind.to]?.lower ?? '')
+    )
+      continue;
     // "rooms are 12 by 14 each": a side
     if (per.unit === 'each' && !phrase && /^(by|x)$/.test(heard.tokens[from - 1]?.lower ?? '')) continue;
     // "boot ninety four, an hour and three quarters labor", "an hour and a half each way": a stretch of time

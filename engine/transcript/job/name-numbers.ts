@@ -1,0 +1,139 @@
+/**
+ * Numbers that are part of a name: "schedule 40", "a 12 2 cable", "drapes 96 long", "the old 3050". They become sizes
+ * before the rest is weighed.
+ */
+import { isContent, isPlural, workVerbs } from '../vocabulary/words.ts';
+import type { Element } from './elements.ts';
+
+/** What is always followed by its grade. */
+const GRADED = /^(sdr|sch|sched|awg|nema|ral|pantone|pms|astm|ansi|merv|seer|cri|iso|dn|din|gen|ph|npk|sw|bm|hc)$/;
+
+/** Makers whose things are called by their numbers. */
+const MAKERS =
+  /^(bosch|dell|lenovo|thinkpad|optiplex|latitude|asus|acer|nikon|epson|kohler|moen|grohe|pfister|symmons|sloan|rheem|navien|rinnai|noritz|trane|lennox|goodman|daikin|mitsubishi|fujitsu|honeywell|ecobee|generac|briggs|toro|stihl|husqvarna|makita|dewalt|milwaukee|hilti|festool|schlage|kwikset|medeco|sargent|liftmaster|clopay|pella|andersen|milgard|jeldwen|velux|whirlpool|maytag|samsung|lg|ge|frigidaire|electrolux|kitchenaid|miele|thermador|hobart|hoshizaki|manitowoc|scotsman|pentair|hayward|jandy|zodiac|intermatic|rainbird|lutron|leviton|eaton|siemens|cummins|caterpillar|bobcat|kubota|deere|chevy|toyota|nissan|subaru|mazda|volvo|bmw|audi|mercedes|volkswagen|kia|hyundai|yamaha|steinway|trex|azek|timbertech|hardie|certainteed|gaf|tamko|malarkey|weil|burnham|grundfos|goulds|zoeller|cisco|ubiquiti|unifi|netgear|synology|qnap|sonos|bose|hikvision|arlo|wacom|intel|nvidia|radeon|geforce|rtx|gtx|quadro|ryzen|culligan|aprilaire|fantech|panasonic|broan|nutone|kichler|minka)$/;
+
+/** Across, along or down: what a length is said to be. */
+const ACROSS = /^(long|wide|deep|high|tall|thick|across|diameter|oc)$/;
+
+const CABLE = /^(romex|nm|uf|mc|cable|wire|wiring|thhn|ser|seu|bx|copper|aluminum|cord|extension)$/;
+const OUTLET = /^(outlets?|receptacles?|plugs?|inlets?|cords?|twist|twistlock|circuits?)$/;
+const MESH = /^(mesh|wwm|wwf|wire)$/;
+const PITCH = /^(pitch|roof|slope)$/;
+const FEED = /^(fertilizer|starter|feed|food|npk|turf)$/;
+const DOOR = /^(doors?|slabs?|prehung|prehungs|bifolds?|sliders?|windows?|units?|unit)$/;
+const TIRES = /^(tires?|tyres?|rubber|michelins?|goodyears?|coopers?)$/;
+
+const figureAt = (element: Element | undefined): number =>
+  element && (element.tag === 'num' || element.tag === 'clock') ? (element.price?.value ?? 0) : 0;
+
+/** A price stands within a few words, before anything is said of what comes next. */
+function priceBehind(row: readonly Element[], i: number): boolean {
+  for (const element of row.slice(i, i + 7)) {
+    if (/^(num|money|rate)$/.test(element.tag)) return true;
+    if (element.tag === 'break' || /^(and|plus|then|also|we|i|they|he|she)$/.test(element.word)) return false;
+  }
+  return false;
+}
+
+/** How many elements from i on are the numbers of a name that stands before its noun: "12 2 wire", "10 10 10 fertilizer". */
+function listNamed(row: readonly Element[], i: number): number {
+  let to = i;
+  while (figureAt(row[to]) > 0 && to - i < 3) to++;
+  const numbers = row.slice(i, to).map(figureAt);
+  const noun = row[to]?.word ?? '';
+  const [first = 0, second = 0] = numbers;
+  if (numbers.length === 3) return FEED.test(noun) || (TIRES.test(noun) && first >= 125) ? 3 : 0;
+  if (numbers.length === 2) {
+    const fits =
+      (CABLE.test(noun) && first <= 18 && second <= 4) ||
+      (OUTLET.test(noun) && /^(5|6|10|14|18)$/.test(`${first}`) && /^(15|20|30|50|60)$/.test(`${second}`)) ||
+      (PITCH.test(noun) && first <= 14 && second === 12) ||
+      (MESH.test(noun) && /^(4|6|8|10)$/.test(`${first}`) && first === second) ||
+      (TIRES.test(noun) && first >= 125 && second <= 85);
+    return fits ? 2 : 0;
+  }
+  // "fourteen two wire" was heard as 14,200, "fourteen fifty outlet" as 1450
+  const fits =
+    (CABLE.test(noun) && /^(6|8|10|12|14)[23]00$/.test(`${first}`)) ||
+    (OUTLET.test(noun) && /^(5|6|10|14)(15|20|30|50)$/.test(`${first}`)) ||
+    (PITCH.test(noun) && /^([2-9]|1[0-2])12$/.test(`${first}`)) ||
+    (MESH.test(noun) && first === 1010) ||
+    (DOOR.test(noun) && /^[2-6][0-9]6[68]$/.test(`${first}`) && priceBehind(row, to + 1));
+  return numbers.length === 1 && fits ? 1 : 0;
+}
+
+function isNamed(row: readonly Element[], i: number): boolean {
+  const { value } = row[i]!.price!;
+  const [before, lead] = [row[i - 1]?.word ?? '', row[i - 2]?.word ?? ''];
+  const [next, after] = [row[i + 1], row[i + 2]];
+  const word = next?.word ?? '';
+  // "5/8 type X": written as one figure over another
+  if (
+    value < 1 &&
+    row[i]!.to === row[i]!.from + 3 &&
+    isContent(word) &&
+    !/^(down|deposit|retainer|payment|off)$/.test(word)
+  )
+    return true;
+  // "insulated R 18"
+  if (GRADED.test(before) || (before === 'r' && value < 70)) return true;
+  // "this is for unit 450 at the Stratton"
+  if (
+    /^(unit|apartment|apt|suite|room|lot|slip)$/.test(before) &&
+    /^(|for|in|at|to|over)$/.test(lead) &&
+    /^(at|in|of|on|over|needs?|wants?)$/.test(word) &&
+    after?.price === undefined
+  )
+    return true;
+  // "drapes 96 long two pair at 340", but "gutters 140 long driveway 90"
+  if (ACROSS.test(word) && value < 500 && !(after && isContent(after.word)) && !/^(at|for)$/.test(before)) return true;
+  if (word === 'on' && /^(center|centers|centre)$/.test(after?.word ?? '')) return true;
+  // "joists sixteen footers 12 of them", "two rods 8 footers"; footers are poured as well
+  if (
+    /^footers?$/.test(word) &&
+    value >= 6 &&
+    value <= 24 &&
+    value % 2 === 0 &&
+    (after?.tag === 'num' || (isPlural(before) && row.slice(Math.max(0, i - 4), i).some(({ tag }) => tag === 'num')))
+  )
+    return true;
+  // "16 gigs", "512 gigs of memory"; two gigs are two evenings
+  if (/^(gigs?|megs?|teras?)$/.test(word) && Math.log2(value) % 1 === 0 && value >= 8) return true;
+  if (value < 100 || !Number.isInteger(value)) return false;
+  // "the old 3050 for 75", "that 2410 at 90"
+  if (
+    /^(old|new|existing|used|the|that|this|his|her)$/.test(before) &&
+    !/^(for|same)$/.test(lead) &&
+    /^(for|at|is|'s)$/.test(word) &&
+    (after?.tag === 'num' || after?.tag === 'money')
+  )
+    return true;
+  // "Bosch 800 dishwasher 1150"; "Bosch 800 install 180" is a price
+  // "a variable speed Pentair 1180 | DE grids": the maker's name is the thing
+  if (!MAKERS.test(before) || isContent(lead) || !next) return false;
+  return (
+    (next.tag === 'word' &&
+      isContent(word) &&
+      !isPlural(word) &&
+      !workVerbs.has(word) &&
+      !/^(installed|each|flat|total|even|dollars?|bucks?|hours?|apiece)$/.test(word) &&
+      priceBehind(row, i + 2)) ||
+    (/^(for|at|is|'s)$/.test(word) && (after?.tag === 'num' || after?.tag === 'money')) ||
+    // "Generac 7043 the 22 kW 5600"
+    (/^(the|with|in|a)$/.test(word) && /^(qty|size)$/.test(after?.tag ?? '') && priceBehind(row, i + 3))
+  );
+}
+
+/** The row with such numbers as sizes. */
+export function nameNumbers(row: readonly Element[]): Element[] {
+  const out: Element[] = [];
+  for (let i = 0; i < row.length; i++) {
+    const element = row[i]!;
+    const list = element.tag === 'num' || element.tag === 'clock' ? listNamed(row, i) : 0;
+    if (list > 0) {
+      out.push({ ...element, to: row[i + list - 1]!.to, tag: 'size' });
+      i += list - 1;
+    } else out.push(element.tag === 'num' && isNamed(row, i) ? { ...element, tag: 'size' } : element);
+  }
+  return out;
+}
