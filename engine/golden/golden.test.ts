@@ -74,6 +74,7 @@ const families: Record<string, number> = {
   labour: 94,
   markup: 94,
   open: 100,
+  recurring: 64,
   rumour: 94,
   trade: 98,
   travel: 92,

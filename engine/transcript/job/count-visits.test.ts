@@ -19,6 +19,10 @@ test.each([
   // months have no whole number of weeks: one visit, and the rest is asked
   ['cleaning 120 a visit every other week for three months', '120.00'],
   ['pool service 45 a week for twelve weeks', '540.00'],
+  ['nightly cleaning 5 nights a week at 60 a night four weeks so 20 nights', '1200.00'],
+  ['cleaning 5 nights a week at 60 a night', '300.00'],
+  ['piano lessons at 40 every week the term is 14 weeks the book is 25', '585.00'],
+  ['piano lessons at 40 every week the term is 14 months', '40.00'],
 ])('%s: %s', (words, amount) => {
   expect(total(words)).toBe(amount);
 });

@@ -37,6 +37,40 @@ export function visitsOf(context: Context, index: number): number | null {
   return null;
 }
 
+/** "5 nights a week at 60 a night four weeks | so 20 nights": what was said to come out of it, where it is the same noun. */
+export function visitsTold(context: Context, index: number, per: string): number | null {
+  if (
+    !new RegExp(` #num ${per}s (?:a|per|each|every) (?:week|month|quarter|year) `).test(context.clauses[index]!.shape)
+  )
+    return null;
+  for (const k of [index + 1, index + 2]) {
+    const clause = context.clauses[k];
+    if (!clause || priceOf(clause)) return null;
+    const told = new RegExp(`^ (?:that's |that is |it's |makes |comes to )?#num ${per}s $`).test(clause.shape);
+    if (!told || !/\bso\b/.test(clause.opener)) continue;
+    context.taken[k] = 1;
+    return clause.elements.find(({ tag }) => tag === 'num')!.measure!.value;
+  }
+  return null;
+}
+
+/** "40 every week | the term is 14 weeks": periods of the unit in the next clause; null where none are said. */
+export function termOf(context: Context, index: number, unit: string): number | null {
+  const next = context.clauses[index + 1];
+  if (
+    !next ||
+    !/^ (?:the |our |his |her |their )?(?:term|season|semester|course|program|contract|run)(?: is|'s| runs| lasts) #time $/.test(
+      next.shape,
+    )
+  )
+    return null;
+  const { measure } = next.elements.find(({ tag }) => tag === 'time')!;
+  if (measure?.unit !== unit || measure.max !== undefined) return null;
+  context.taken[index + 1] = 2;
+  addNote(context, index + 1, 'timeline');
+  return measure.value;
+}
+
 /** How many times a frequency and a duration of one clause come to; null where that is no whole number. */
 export function timesIn(clause: Clause): number | null {
   const often = frequencyOf(clause);

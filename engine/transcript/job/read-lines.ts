@@ -5,7 +5,7 @@ import { fromDollars, multiplyDecimals, showMoney } from '../../money.ts';
 import { wordTable } from '../../word-table.ts';
 import { CONDITIONAL, FINDING } from './conditional.ts';
 import { addNote, type Context, centsOf, placeOf, priceOf, textAt } from './context.ts';
-import { visitsOf } from './count-visits.ts';
+import { termOf, visitsOf, visitsTold } from './count-visits.ts';
 import type { Element, Price } from './elements.ts';
 import { basisOf } from './find-basis.ts';
 import type { JobLine } from './job.ts';
@@ -203,6 +203,9 @@ function lineOf(context: Context, index: number, element: Element & { price: Pri
     const restated = restatedPerVisit(context, index, price);
     if (restated) return restated;
   }
+  const told = price.per !== null && /^[a-z]{4,}$/.test(price.per) ? visitsTold(context, index, price.per) : null;
+  if (told !== null && price.low === undefined)
+    return { ...base, quantity: told, unit: printedUnit(price.per!), price: price.value };
   const basis = price.per !== null && isUnmeasured(context, index) ? null : basisOf(context, index, element, price.per);
   if (price.per === null && !basis) return { ...base, amount: centsOf(price) };
   if (!basis) {
@@ -332,6 +335,8 @@ function periodsAhead(context: Context, index: number, per: string): number {
   if (months !== null) return months;
   const next = context.clauses[index + 1];
   const unit = { mo: 'month', wk: 'week', yr: 'year', month: 'month', week: 'week' }[per];
+  const term = unit ? termOf(context, index, unit) : null;
+  if (term !== null) return term;
   if (!next || !unit || !/^ (that|which|it|this) (covers|includes|gets|comes|is|runs|goes|buys)/.test(next.shape))
     return 1;
   const { elements } = next;
