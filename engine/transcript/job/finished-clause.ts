@@ -29,6 +29,7 @@ const CLOSED = new RegExp(
     '(?:only|just|not|nothing) (?:on|off|for) (?:the|those|my) [a-z]+',
     "(?:city|county|hoa|state)(?:'s| is) (?:waiving|paying|covering) (?:the )?[a-z]+(?: fee| permit)?",
     '#pct (?:more |extra )?(?:on|onto|over)(?: top)?(?: of)? (?:that|it|them|those|top|mine)',
+    "make sure (?:that's|it's|that|it) (?:is )?(?:on|in) (?:it|there)",
     // "she takes her own blinds down", "they clear the room themselves"
     '(?:she|he|they|customer|client|owner|homeowner|tenant) (?:take|move|clear|pull|empty|unhook|box|pack|haul|drain|lock)s? (?:[a-z]+ ){1,4}(?:down|out|up|away|first|beforehand|themselves|himself|herself)',
     "(?:rest|balance)(?:'s| is) (?:us|me|labor|them|on them)",

@@ -118,14 +118,15 @@ export function opens(row: readonly Element[], i: number, current: readonly Elem
   if (/^(my|our)$/.test(word) && /^costs?$/.test(next)) return !prepositions.has(previous) && !LINK.test(previous);
   if (word === 'and' || word === 'or') return opensAtAnd(row, i, current, soft);
   if (/^(and|or)$/.test(previous) && current.length === 1) return false;
-  // "forget that | baseboards 343"
+  // "forget that | baseboards 343", "so forget that | my overhead is 15 percent"
   if (
-    current.length === 2 &&
     /^(that|it|those)$/.test(previous) &&
-    /^(forget|scratch|skip|drop|strike|cancel|scrap)$/.test(current[0]!.word) &&
-    isContent(word)
+    /^(forget|scratch|skip|drop|strike|cancel|scrap)$/.test(current.at(-2)?.word ?? '') &&
+    (/^(my|our)$/.test(word) || (current.length === 2 && isContent(word)))
   )
     return true;
+  // "except the permit | can somebody let the dog out"
+  if (word === 'can' && /^(somebody|someone|anybody)$/.test(next) && current.length > 1) return true;
   if (word === 'there' && /^('s|is|are|was|were|will|may|might|could|'ll)$/.test(next)) return !LINK.test(previous);
   if (
     /^(that|this|these|those|which)$/.test(word) &&

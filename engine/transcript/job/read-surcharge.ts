@@ -14,6 +14,12 @@ function surchargeName(shape: string): string | null {
   if (charge && !/^(the|a|an|my|our|and|then|delivery|trip) /.test(charge)) return charge;
   const behind = / #pct ((?:[a-z]+ ){0,2}(?:charge|fee|surcharge|upcharge|premium))(?= )/.exec(shape)?.[1];
   if (behind) return behind;
+  // "15 percent after hours on the trucks", "ten percent for the weekend"
+  const hour =
+    / #pct (?:more |extra )?(?:for )?(?:the |a )?(after hours|overnight|weekend|holiday|night|rush|emergency|short notice|same day) (?!discount)/.exec(
+      shape,
+    )?.[1];
+  if (hour) return `${hour} charge`;
   // "shop supplies five percent on the parts"
   const goods =
     / ((?:shop |job )?supplies|consumables|shop materials|freight|small parts|hardware|waste|cleanup)(?:'s| is| are| at)* (?:another )?#pct (?:on |of |$)/.exec(
@@ -54,9 +60,11 @@ export function readSurcharge(context: Context, index: number): boolean {
     before !== undefined &&
     !priceOf(before) &&
     !percentOfClause(before) &&
-    /^ (?:(?:that's|it's|that is|it is|that'll be|figure|add|put|i|we|i'll|we'll|which is|call it|charge|at|for that) )+(?:another |an extra |about )?#pct /.test(
-      shape,
-    );
+    // "whacking me with a fuel charge | so five percent on the gravel"
+    ((clause.opener.endsWith('so') && /^ #pct (?:on|of|over) /.test(shape)) ||
+      /^ (?:(?:that's|it's|that is|it is|that'll be|figure|add|put|i|we|i'll|we'll|which is|call it|charge|at|for that) )+(?:another |an extra |about )?#pct /.test(
+        shape,
+      ));
   const name =
     surchargeName(shape) ??
     (goesOn ? last.label : null) ??
