@@ -97,6 +97,15 @@ export function subjectFollows(row: readonly Element[], i: number): boolean {
   return false;
 }
 
+/** "cart it off 420": the verb stands before the pronoun. */
+export const carriesOff = (before: readonly Element[]): boolean =>
+  / [a-z]{3,} (?:it|them|em|those|everything|all) (?:in|out|up|off|away|down|over)$/.test(
+    ` ${before
+      .slice(-3)
+      .map(({ word }) => word)
+      .join(' ')}`,
+  ) && isContent(before.at(-3)?.word ?? '');
+
 /** "swap the pressure switch all in 165"; "paint the hall 900 materials at cost": nobody counts those. */
 export function isLumpSum(before: readonly Element[], row: readonly Element[], i: number): boolean {
   if (row[i]!.price!.value < 20 || before.length === 0) return false;

@@ -27,6 +27,7 @@ import {
 import type { Element, Tag } from './elements.ts';
 import { MONEY_VERBS, toldByItsPlace } from './number-places.ts';
 import {
+  carriesOff,
   countsNoun,
   countsParts,
   describesMoney,
@@ -61,11 +62,7 @@ export function kindOf(before: readonly Element[], row: readonly Element[], i: n
         /^(in|out|up|off|down|over)$/.test(words[1]!.word)) ||
       // "grease trap pump out 350"
       (isContent(words[0]!.word) && isContent(named) && !workVerbs.has(named)));
-  // "cart it off 420": the verb stands before the pronoun
-  const carried =
-    / (?:it|them|em|those|everything|all) (?:in|out|up|off|away|down|over)$/.test(` ${words[0]?.word} ${previous}`) &&
-    isContent(named);
-  const plain = previous.startsWith('#') ? '' : carried ? named : particle ? words[0]!.word : previous;
+  const plain = previous.startsWith('#') ? '' : carriesOff(before) ? named : particle ? words[0]!.word : previous;
   // a dollar is always called that: a lone "one" counts, or stands for a thing
   // "25 feet of three quarter at six": a size of pipe
   if (value < 1 && plain === 'of' && words[0]?.tag === 'qty') return 'size';
