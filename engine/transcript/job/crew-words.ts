@@ -1,10 +1,7 @@
 /** Words that say of whom a rate is: of each of the people, or of all of them together. */
 import { WORKERS } from '../vocabulary/words.ts';
 
-const ONE = WORKERS.source
-  .slice(2, -2)
-  .replace(/\|(?:waitstaff|staff|team|gang|crew)/g, '')
-  .replace('crew|', '');
+const ONE = WORKERS.source.slice(2, -2).replace(/\|(?:waitstaff|staff|team|gang|crew)/g, '');
 
 /** "each", "a man", "per fella", "a man hour". */
 export const EACH = new RegExp(
