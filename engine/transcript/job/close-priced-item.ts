@@ -72,7 +72,11 @@ export function afterPrice(row: readonly Element[], i: number, current: readonly
         !/^(or|to|and|plus|minus|less|by|from)$/.test(behind.at(-1)?.word ?? '') ||
         /^(plus|and)$/.test(behind.at(-1)!.word)
       );
-    if (element.tag === 'date') return false;
+    // "that's 180 | Wednesday the carpets 240"
+    if (element.tag === 'date')
+      return (
+        first && determiners.has(row[i + 1]?.word ?? '') && isContent(row[i + 2]?.word ?? '') && hasOwnPrice(row, i + 1)
+      );
     if (tellsMeasure(row, i, current, at)) return false;
     if (first) return true;
     // "four hours at 30 an hour each | six chafing dishes"

@@ -22,7 +22,7 @@ const LUMP =
 
 /** How many, told behind the price of one without naming them again. */
 const BEHIND =
-  /^ (?:(?:and |so )?(?:there|it|that|i|we|he|she|they)(?:'s|'ve|'re| is| are)? ?(?:got|have|has|had|counted|count|want|wants|need|needs|make|makes)?|make it|call it|figure|say|times|all|i want|by) ?(?:about |all |only |a total of )?#num (?:$|(?:of (?:them|those|these)|total|altogether|in all|all told)(?: |$))/;
+  /^ (?:(?:and |so )?(?:there|it|that|i|we|he|she|they)(?:'s|'ve|'re| is| are)? ?(?:got|have|has|had|counted|count|want|wants|need|needs|make|makes)?|make it|call it|figure|say|times|all|i want|by|(?:the|those|these|her|his|their) [a-z]+(?: [a-z]+)?(?: i mean| that is)?) ?(?:about |all |only |a total of |there's |she's got |he's got |they've got )?#num (?:$|(?:of (?:them|those|these)|total|altogether|in all|all told)(?: |$))/;
 
 export interface Basis {
   quantity: number;

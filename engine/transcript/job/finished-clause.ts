@@ -3,6 +3,7 @@ import { determiners, isContent } from '../vocabulary/words.ts';
 import { lastPriceIndex } from './close-priced-item.ts';
 import type { Element } from './elements.ts';
 import { hasOwnPrice, isPrice, isPriced, nounThenCopula, plainShape, pricedAhead, wordAt } from './look-at-row.ts';
+import { isRemark } from './tell-remarks.ts';
 
 /** How long it is good or takes, when the rest is due, what is warranted or left out, what the weather must permit. */
 const TERM =
@@ -68,5 +69,8 @@ export function isFinished(row: readonly Element[], i: number, current: readonly
   if (shape.length > 120) return false;
   if (!isPriced(current) && TERM.test(shape)) return true;
   if (OF_LAST.test(shape)) return isContent(next) || determiners.has(next) || row[i + 1]?.tag === 'num';
+  // "the kids will help spread it | and edging 140", "she slammed it off the hinges | and new hinges three at 12"
+  if (and && !isPriced(current) && current.length > 3 && hasOwnPrice(row, i + 1) && isRemark(current, true))
+    return true;
   return and && REMARK.test(shape) && !isPriced(current) && hasOwnPrice(row, i + 1);
 }

@@ -22,7 +22,8 @@ export function labelFor(context: Context, index: number, price: Element): strin
     // "910 in there for the second shooter": the first that names something; "45 worth of screws"
     if (
       tail[k]!.tag === 'word' &&
-      (/^(for|in|on)$/.test(tail[k]!.word) || (tail[k]!.word === 'of' && tail[k - 1]?.word === 'worth')) &&
+      (/^(for|in|on|against|towards?)$/.test(tail[k]!.word) ||
+        (tail[k]!.word === 'of' && tail[k - 1]?.word === 'worth')) &&
       !/^(there|here)$/.test(tail[k + 1]?.word ?? '')
     )
       behind = labelOf(

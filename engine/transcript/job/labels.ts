@@ -141,7 +141,14 @@ export function labelOf(elements: readonly Element[], textAt: (element: Element)
     chosen.slice(breaker + 1).every((w) => /ed$|^(out|want|wants|got|chose|need|for|like|likes|bought)$/.test(w.word));
   // "for the cedar fence it's 410 feet": nothing is named behind it
   const behind = chosen.slice(breaker + 1);
-  if (breaker >= 0 && !clause && behind.some((w) => isContent(w.word) || w.word === 'x1')) chosen = behind;
+  // "the sign out front which blew down", "the tree over the garage scares me to death"
+  const told =
+    breaker > 0 &&
+    (/^(which|who)$/.test(chosen[breaker]!.word) ||
+      (/^(me|us)$/.test(chosen[breaker]!.word) && breaker > 2 && /[a-z]{3}s$/.test(chosen[breaker - 1]!.word)));
+  if (told && chosen.slice(0, breaker - 1).some((w) => isContent(w.word)))
+    chosen = chosen.slice(0, /^(me|us)$/.test(chosen[breaker]!.word) ? breaker - 1 : breaker);
+  else if (breaker >= 0 && !clause && behind.some((w) => isContent(w.word) || w.word === 'x1')) chosen = behind;
   else if (breaker >= 0) chosen = chosen.slice(0, breaker);
   while (
     chosen.length &&

@@ -50,6 +50,15 @@ export function toldByItsPlace(before: readonly Element[], row: readonly Element
     return 'money';
   // "9 inch plates 100 for 25 bucks": so many for that sum
   if (word === 'for' && isPlural(plain) && Number.isInteger(value) && row[i + 2]?.tag === 'money') return 'num';
+  // "he rides it every day 95 for a tune up"
+  if (
+    value >= 20 &&
+    /^(day|week|month|year|season|night|morning)$/.test(plain) &&
+    /^(every|each|all|other|one|a)$/.test(words.at(-2)?.word ?? '') &&
+    !countsNoun(row, i) &&
+    (word === '' || !isContent(word))
+  )
+    return 'money';
   // "a brace post 95 by the trough": no dimension
   if (word === 'by' && value >= 20 && isContent(plain) && /^(the|her|his|their|that|my)$/.test(row[i + 2]?.word ?? ''))
     return 'money';

@@ -1,8 +1,8 @@
 /** Words that fill a pause: "let me see", "hold on a second", "and whatnot". */
+import type { Token } from '../hear.ts';
 import { phraseTable } from '../phrase-table.ts';
 
-/** Where a pause that begins at token i ends; null for none. */
-export const pauseAt = phraseTable([
+const phraseAt = phraseTable([
   'what else',
   'all in all',
   'let me see',
@@ -121,3 +121,10 @@ export const pauseAt = phraseTable([
   'blimey',
   'crikey',
 ]);
+
+/** Where a pause that begins at token i ends; null for none. */
+export const pauseAt = (tokens: readonly Token[], i: number): number | null =>
+  // "from Vienna no less 65", but "no less than 65"
+  tokens[i]!.lower === 'no' && tokens[i + 1]?.lower === 'less' && tokens[i + 2]?.lower !== 'than'
+    ? i + 2
+    : phraseAt(tokens, i);

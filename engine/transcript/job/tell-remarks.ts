@@ -79,9 +79,20 @@ export function isRemark(elements: readonly Element[], loose = false): boolean {
   }
   const said = elements.slice(from, to);
   if (said.some(isPrice) || said.some((e) => /^(pct|qty|phone|email|address)$/.test(e.tag))) return false;
-  if (tellsOfBeing(said, 0) || (loose && PICKED.test(wordAt(said, beingAt(said, 0))))) return true;
+  if (
+    tellsOfBeing(said, 0) ||
+    (loose &&
+      (PICKED.test(wordAt(said, beingAt(said, 0))) ||
+        /^(will|'ll|would|'d|can|could|might|should)$/.test(wordAt(said, beingAt(said, 0)))))
+  )
+    return true;
   const shape = wordsOf(said);
-  if (OURS.test(shape) || WEATHER.test(shape) || /^ (?:what an? |don't ask )/.test(shape)) return true;
+  if (
+    OURS.test(shape) ||
+    WEATHER.test(shape) ||
+    /^ (?:what an? |don't ask |(?:lord|god|heaven|who) knows )| degrees /.test(shape)
+  )
+    return true;
   // "there's a family of raccoons up there", "she's 91", "he ate the doorframe"
   const there = /^ there (?:'s|is|are|was|were) /.test(shape);
   if (there && said.slice(2, 9).some((e) => BEING.test(e.word))) return true;
@@ -99,7 +110,9 @@ export function isRemark(elements: readonly Element[], loose = false): boolean {
     return (
       verb !== "'s" ||
       wordAt(said, 2) === 'got' ||
-      /^(so|too|really|very|always|still|just|never|not)$/.test(wordAt(said, 2))
+      /^(so|too|really|very|always|still|just|never|not|older|newer|bigger|heavier|worse|like|as|all|half|pretty|kind|about|almost|nearly|in|on|up|from|under|behind|over)$/.test(
+        wordAt(said, 2),
+      )
     );
   return (
     /^(he|she|they)$/.test(wordAt(said, 0)) &&
