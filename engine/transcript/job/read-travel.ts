@@ -21,7 +21,7 @@ const CHARGED =
   / (?:travel(?:l?ing)?|mileage|(?:drive|driving|windshield|road|transit|commuting) time|(?:gas|petrol|fuel) money|trip (?:fee|charge|cost|rate)s?) /;
 /** "80 for the drive", "the drive out is 80". */
 const FOR_THE_WAY =
-  /^ (?:(?:plus|and|add|charge|i|we|him|her|them|put|figure|about|another|then|it's|that's|there's) )*#money for (?:the|my|our) (?:drive|ride|trip|commute) | (?:the|my|our) (?:drive|ride|trip|commute)(?: (?:out|up|down|over|there|back|here))? (?:is|will|runs?|costs?|adds?|comes) /;
+  /^ (?:(?:plus|and|add|charge|tack|throw|stick|slap|on|in|i|we|i'll|we'll|i'd|him|her|them|put|figure|about|another|then|it's|that's|there's) )*#money for (?:the|my|our) (?:drive|ride|trip|commute) | (?:the|my|our) (?:drive|ride|trip|commute)(?: (?:out|up|down|over|there|back|here))? (?:is|will|runs?|costs?|adds?|comes) /;
 const EACH_WAY =
   / (?:each way|(?:in )?each direction|one way both ways|one way and (?:the same )?back|out and the same back|both ways|there and back|up and back) /;
 const WAY =
@@ -166,7 +166,7 @@ export function readTravel(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
   const shape = plain(clause);
   const first = priceOf(clause);
-  const named = NAMED.test(shape);
+  const named = NAMED.test(shape) || FOR_THE_WAY.test(shape);
   const perMile = PER_DISTANCE.test(first?.price.per ?? '');
   const hasMiles = clause.elements.some(({ tag, measure }) => tag === 'qty' && DISTANCE.test(measure?.unit ?? ''));
   const way = WAY.test(shape);
@@ -236,11 +236,12 @@ export function readTravel(context: Context, index: number): boolean {
       trips: trips ?? 1,
     });
   }
-  if (!price || !first || miles !== null || !(named && (CHARGED.test(shape) || FOR_THE_WAY.test(shape)))) return false;
+  if (!price || !first || miles !== null || !((named && CHARGED.test(shape)) || FOR_THE_WAY.test(shape))) return false;
   // "65 a trip and it's two trips", "80 each way", "two travel days at 300"
   const each = price.per !== null || / at #money /.test(shape);
   if (price.per !== null && !/^(trip|visit|day|each|run|time|drive|journey|way)$/.test(price.per)) return false;
   if (price.low !== undefined) return false;
-  const times = each ? (trips ?? (/ each way /.test(shape) ? 2 : 1)) : 1;
+  const days = clause.elements.find(({ tag, measure }) => tag === 'time' && measure?.unit === 'day')?.measure?.value;
+  const times = each ? (trips ?? (price.per === 'day' ? days : undefined) ?? (/ each way /.test(shape) ? 2 : 1)) : 1;
   return set({ fee: multiplyDecimals(centsOf(price), times), trips: 1 });
 }

@@ -212,6 +212,8 @@ export function perAt(tokens: readonly Token[], i: number, sure: boolean): { uni
     return { unit: next, to: at + 2 };
   if (word === 'a' || word === 'an' || (word === 'the' && unitAt(tokens, at + 1))) {
     if (word === 'the') return null;
+    // "90 | a call out fee of 65"
+    if (next === 'call' && /^(out|back)$/.test(tokens[at + 2]?.lower ?? '')) return null;
     // "ninety four | an hour and three quarters"
     if (
       next === 'hour' &&
