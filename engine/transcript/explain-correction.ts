@@ -27,16 +27,39 @@ const ALREADY =
   /^(just|had|have|has|all|actually|'ve|'s|'d|'re|only|also|must|might|may|did|do|been|gotta|then|probably|since|now|ended|ending|turned|turns|working|worked|works)$/;
 /** What makes a figure another: it rose or fell, more was asked for, it was counted or measured again. */
 const EVENT =
-  /^(went|gone|jumped|shot|raised|bumped|upped|hiked|lowered|revised|jacked|added|forgot|missed|overlooked|miscounted|recounted|counted|measured|remeasured|mismeasured|paced|misread)$/;
+  /^(went|gone|jumped|shot|raised|bumped|upped|hiked|lowered|revised|jacked|added|forgot|missed|overlooked|miscounted|recounted|counted|measured|remeasured|mismeasured|paced|misread|checked|looked|texted|called|messaged|emailed|wants?|wanted|needs?|came|comes|works|worked)$/;
 /** "the quarry's count came in 14". */
 const TALLY = /^(count|tally|tape|measurement|takeoff)$/;
 
 /** Behind a figure: it is priced or measured on its own. */
 const OWN = /^(at|for|by|x|times|@|percent|%)$/;
 
+/** Is the figure after a reason one that takes the place of another, and no thing or sum of its own? */
+function isReasoned(tokens: readonly Token[], run: Run, next: Phrase): boolean {
+  const behind = tokens[next.to]?.lower ?? '';
+  if (OWN.test(behind)) return false;
+  const event = tokens[run.to - 1]!.lower;
+  // "they want 50 now"
+  if (/^(wants?|wanted|needs?)$/.test(event)) return /^(now|instead|total)$/.test(behind);
+  // "it came out to 550 feet", but "it came to 1000"
+  if (/^(came|comes|works|worked)$/.test(event) && !TALLY.test(tokens[run.from]!.lower))
+    return /^(quantity|duration)$/.test(next.kind);
+  return event !== 'to' || next.kind !== 'number' || next.value < 100;
+}
+
 /** Words that tell why a figure is another now, with no word of correction: "they went up", "turns out", "their count came in". */
 export function reasonAt(tokens: readonly Token[], i: number): Run | null {
   let at = i;
+  const words = tokens
+    .slice(i, i + 4)
+    .map(({ lower }) => lower)
+    .join(' ');
+  // "take one off so five", "measured wrong it's 550 feet", "drop it to five"
+  const said =
+    /^(?:add|take|drop|lose) (?:one|two|three|1|2|3|another) (?:more|off|out|extra)(?= )/.exec(words) ??
+    /^(?:measured|counted|wrote|read|figured|priced|added) (?:it |that |them )?(?:wrong|again|up wrong)/.exec(words) ??
+    /^(?:drop|cut|bring|take|lower|bump) (?:it|that|them|those) (?:down |back |up )?to/.exec(words);
+  if (said) return { from: i, to: i + said[0].split(' ').length, strength: 0 };
   if (/^(turns|turned)$/.test(tokens[i]!.lower) && tokens[i + 1]?.lower === 'out')
     return { from: i, to: i + 2, strength: 0 };
   if (!WHO.test(tokens[i]!.lower)) return null;
@@ -53,7 +76,11 @@ export function reasonAt(tokens: readonly Token[], i: number): Run | null {
     if (word === 'wrong') return { from: i, to: isContent(tokens[k + 1]?.lower ?? '') ? k + 2 : k + 1, strength: 0 };
     if (!word || (isContent(word) && k > at + 1) || /^(and|so|then|plus|but|if|not)$/.test(word)) break;
   }
-  if (TALLY.test(tokens[i]!.lower) ? !/^(came|comes|is|was|says|said|works|worked)$/.test(event) : !EVENT.test(event))
+  if (
+    TALLY.test(tokens[i]!.lower)
+      ? !/^(came|comes|is|was|says|said|works|worked|went|jumped|grew|dropped|changed)$/.test(event)
+      : !EVENT.test(event)
+  )
     return null;
   return { from: i, to: at + 1, strength: 0 };
 }
@@ -89,6 +116,17 @@ export function explainedCorrection(
   for (let k = run.to; k < tokens.length && k <= run.to + REACH; k++) {
     const phrase = starts.get(k);
     if (phrase?.kind === 'number' && /^(by|x)$/.test(tokens[phrase.to]?.lower ?? '')) return null;
+    // "actually add one more so seven"
+    if (
+      phrase?.kind === 'number' &&
+      phrase.value <= 3 &&
+      /^(add|take|added|another|lose|drop|minus|plus)$/.test(tokens[k - 1]!.lower)
+    ) {
+      changed = true;
+      reason++;
+      k = phrase.to - 1;
+      continue;
+    }
     if (phrase) {
       const before = tokens[k - 1]!.lower;
       // "for 2 rooms" inside the reason is no correction
@@ -110,7 +148,7 @@ export function explainedCorrection(
         continue;
       }
       // "I counted 14 outlets at 90": a thing of its own
-      if (run.strength === 0 && OWN.test(tokens[phrase.to]?.lower ?? '')) return null;
+      if (run.strength === 0 && !isReasoned(tokens, run, phrase)) return null;
       const target = targetOf(tokens, phrase, live, run, changed, changed && reason > 1);
       return target && { next: phrase, target, to: afterAgreement(tokens, starts, phrase) };
     }
@@ -120,7 +158,10 @@ export function explainedCorrection(
       word === 'so' &&
       (starts.get(k + 1)?.kind === 'duration' ||
         (starts.get(k + 1)?.kind === 'number' && isPlural(tokens[starts.get(k + 1)!.to]?.lower ?? '')) ||
-        (changed && /^('s|is)$/.test(tokens[k + 2]?.lower ?? '')));
+        (changed &&
+          (/^('s|is)$/.test(tokens[k + 2]?.lower ?? '') ||
+            (starts.get(k + 1)?.kind === 'number' &&
+              /^(and|plus|then|now|total|)$/.test(tokens[starts.get(k + 1)!.to]?.lower ?? '')))));
     // "no that's not right I remeasured it's 2650"
     if (/^(not|isn't|wasn't)$/.test(word) && /^(right|it|correct|true)$/.test(tokens[k + 1]?.lower ?? '')) {
       changed = true;

@@ -6,7 +6,7 @@ import type { CalendarDay } from '../document/business-document.ts';
 import { conversionAt } from './convert-currency.ts';
 import { cueRunAt, type Run } from './correction-cues.ts';
 import { afterAgreement, explainedCorrection, reasonAt } from './explain-correction.ts';
-import type { Phrase, Place } from './fact.ts';
+import type { Phrase } from './fact.ts';
 import { type Heard, hearTokens, type Token } from './hear.ts';
 import { readPhrases } from './read-facts.ts';
 import {
@@ -22,6 +22,7 @@ import {
 } from './restate-figure.ts';
 import { isContent, isPlural } from './vocabulary/words.ts';
 import { findCommands } from './withdraw-commands.ts';
+import { wordsBefore } from './words-taken-back.ts';
 
 export interface Repaired {
   heard: Heard;
@@ -124,6 +125,13 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
     const run = (isTold(tokens, i) ? null : cueRunAt(tokens, i)) ?? reasonAt(tokens, i);
     if (!run) {
       i++;
+      continue;
+    }
+    // "actually that gate is going to be 450"
+    const named = run.strength ? alteredByName(tokens, starts, run.to, latest) : null;
+    if (named) {
+      settle({ ...named, from: run.from });
+      i = named.to;
       continue;
     }
     let next = run.strength ? nextPhrase(starts, tokens, run) : null;
@@ -263,14 +271,17 @@ function antecedent(live: readonly Live[], next: Phrase, run: Run, tokens: reado
   }
   if (next.kind === 'number' && (next.value === 1 || COUNTS.test(wordsAt(tokens, next.to))))
     return figureMeant(tokens, ofLastThing(tokens, recent), next);
+  // "that's ten cleats so call it 400": what it comes to
+  if (tokens[run.to - 2]?.lower === 'call' && /^(and|so|then|but)$/.test(tokens[run.from - 1]?.lower ?? ''))
+    return null;
+  // "6 hours at 90 nah more like 8 hours"
+  const own = ofLastThing(tokens, recent).find((old) => old.phrase.kind === next.kind && fits(old.phrase, next));
+  if (own && /^(duration|quantity)$/.test(next.kind)) return own;
   if (run.strength === 1) {
     const last = recent[0];
-    // "that's ten cleats so call it 400": what it comes to
-    if (tokens[run.to - 2]?.lower === 'call' && /^(and|so|then|but)$/.test(tokens[run.from - 1]?.lower ?? ''))
-      return null;
     // "5 shelves at 130 apiece call it 6": the count is nearer than the price
     if (last && next.kind === 'number' && run.from - last.phrase.to <= 2 && ratioOf(last.phrase, next) > 3)
-      return figureMeant(tokens, ofLastThing(tokens, recent), next) ?? last;
+      return figureMeant(tokens, ofLastThing(tokens, recent), next) ?? (isPlural(piece) ? null : last);
     if (!last || run.from - last.phrase.to > 2) return null;
     return fits(last.phrase, next) ? last : figureMeant(tokens, ofLastThing(tokens, recent), next);
   }
@@ -354,46 +365,4 @@ function replacementOf(heard: Heard, old: Phrase, next: Phrase): Token[] {
     return [...words, ...tail];
   }
   return words;
-}
-
-/** What plain words take the place of: back to the same word ("the front … the back"), or the last word alone. */
-function wordsBefore(tokens: readonly Token[], run: Run, gone: Uint8Array, inPhrase: Int32Array): Place | null {
-  const next = tokens[run.to];
-  if (!next || !/^[a-z]/i.test(next.text)) return null;
-  if (
-    /^(i|we|he|she|they|it|you|there|that|this|no|not|let|if|and|but|so|because|scratch|skip|leave|drop|forget|take|don't|what|where|how|okay|ok|um|uh|yeah|just|yes)$/.test(
-      next.lower,
-    )
-  )
-    return null;
-  for (let k = run.from - 1; k >= Math.max(0, run.from - 6); k--) {
-    if (gone[k]) break;
-    if (tokens[k]!.lower !== next.lower || inPhrase[k] === 1) continue;
-    // "oil change 65 strike that oil change": the work is withdrawn, no word of it corrected
-    const withdraws = tokens[run.to - 1]!.lower === 'that' && inPhrase.subarray(k, run.from).includes(1);
-    return withdraws ? null : { from: k, to: run.from };
-  }
-  const named = /^[A-Z]/.test(next.text);
-  let from = run.from;
-  let count = 0;
-  const length = named ? capitals(tokens, run.to) : 1;
-  while (
-    from > 0 &&
-    count < length &&
-    isContent(tokens[from - 1]!.lower) &&
-    inPhrase[from - 1] === -1 &&
-    !gone[from - 1]
-  ) {
-    if (named !== /^[A-Z]/.test(tokens[from - 1]!.text)) break;
-    from--;
-    count++;
-  }
-  if (!count || (!named && !isContent(next.lower))) return null;
-  return { from, to: run.from };
-}
-
-function capitals(tokens: readonly Token[], i: number): number {
-  let n = 0;
-  while (n < 3 && /^[A-Z]/.test(tokens[i + n]?.text ?? '')) n++;
-  return n;
 }

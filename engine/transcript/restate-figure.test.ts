@@ -22,6 +22,9 @@ describe('figures said again to be put right', () => {
     ['five valves at 32 each I beg your pardon six of those', 'six valves at 32 each'],
     ['two hickories at 1200 apiece no wait just the one', 'one hickories at 1200 apiece'],
     ["34 square feet at 22 a foot I taped it again and it's 38 square feet", '38 square feet at 22 a foot'],
+    ['labor 6 hours at 90 nah more like 8 hours', 'labor 8 hours at 90'],
+    ['chairs 40 at 6 each they want 50 now', 'chairs 50 at 6 each'],
+    ['six doors at 110 each actually add one more so seven', 'seven doors at 110 each'],
     ['5 shelves at 130 apiece call it 6', '6 shelves at 130 apiece'],
     ["service 2600 permit 120 that permit figure's wrong should be 210", 'service 2600 permit 210'],
   ])('%s', (said, meant) => expect(kept(said)).toBe(meant));
@@ -31,6 +34,8 @@ describe('figures said again to be put right', () => {
     '3 doors at 90 each two coats not three on the trim',
     'fence 100 feet at 30 a foot they added a gate 300',
     'move the switch to the hall 120',
+    'tile 500 feet at two bucks a foot it came to 1000',
+    'windows at 625 each plus two picture windows in the front those are 980 each',
     'raise the outlet to 48 inches 90',
     'gutters 400 he went with the copper ones 650',
     'eight sheets at 35 a sheet sorry about the radio and skim it 520',
@@ -43,6 +48,8 @@ describe('withdrawn work', () => {
     ['deck stain 240 gate 310 skip the gate no put the gate back in and a latch 35', ['240.00', '310.00', '35.00']],
     ["fan 220 trim 90 the fan's off the table and paint 80", ['90.00', '80.00']],
     ['fan 220 the bath fan is out and trim 90', ['220.00', '90.00']],
+    ['deck 2000 rail 600 lose the rail and stairs 300', ['2000.00', '300.00']],
+    ['deck 2000 rail 600 she decided against the rail and stairs 300', ['2000.00', '300.00']],
     ['kill switch wired in 185 strike plates four at 12', ['185.00', '48.00']],
   ])('%s', (words, said) => expect(amounts(words)).toEqual(said));
 });

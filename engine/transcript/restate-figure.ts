@@ -60,7 +60,13 @@ const roleOf = (tokens: readonly Token[], phrase: Phrase): 'count' | 'price' | n
   if (phrase.kind !== 'number') return null;
   const behind = wordsAt(tokens, phrase.to);
   if (PRICES.test(behind)) return 'price';
-  return COUNTS.test(behind) || isPlural(lowerAt(tokens, phrase.to)) ? 'count' : null;
+  return COUNTS.test(behind) ||
+    /^at (?:[$\d]|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+teen|[a-z]+ty|a)$)/.test(
+      behind,
+    ) ||
+    isPlural(lowerAt(tokens, phrase.to))
+    ? 'count'
+    : null;
 };
 
 /** The noun that a figure stands beside, without its ending: "14 doors", "stops two", "12 new doors". */
@@ -108,7 +114,7 @@ export function ofLastThing(tokens: readonly Token[], live: readonly Live[]): Li
   return found;
 }
 
-const DENIES = /^(?:not|isn't|wasn't|ain't|aren't|weren't|never|than|of|from)$/;
+const DENIES = /^(?:scratch|strike|forget|not|isn't|wasn't|ain't|aren't|weren't|never|than|of|from)$/;
 /** Words that say the old figure again: "did I say ten", "I keep saying 11", "I had 6 down". */
 const SAID = /^(?:say|said|saying|told|had|put|wrote|got|quoted|gave|called|counted|thought|have)$/;
 const BETWEEN =
@@ -225,7 +231,7 @@ function behind(tokens: readonly Token[], { to }: Phrase, old: Phrase): number {
 const ALTERS =
   /^(?:change|make|bump|up|raise|drop|lower|cut|switch|adjust|revise|correct|fix|update|take|bring|put|set|move|knock|call)$/;
 const OUGHT =
-  /^(?:should|actually|now|really|went|goes|go|gone|supposed|needs|need|has|ought|jumped|is|are|'s|'re|comes|came)$/;
+  /^(?:should've|should|actually|now|really|went|goes|go|gone|supposed|needs|need|has|ought|jumped|is|are|'s|'re|comes|came)$/;
 
 /** "change the rekeys to 7", "make the inner pages six", "the home page should be 1400". */
 export function alteredByName(
@@ -245,7 +251,7 @@ export function alteredByName(
   if (!names.length) return null;
   const from = at;
   while (
-    /^(figure|price|count|rate|number|up|down|back|to|should|be|actually|now|really|went|goes|supposed|needs|ought|jumped|is|are|'s|'re|has|on|at|from|it|they|gonna|going|about|only|just|wrong|off|high|low|make|call|should've|been)$/.test(
+    /^(figure|price|count|rate|number|up|down|back|to|should|'ve|be|been|actually|now|really|went|goes|supposed|needs|ought|jumped|is|are|'s|'re|has|on|at|from|it|they|gonna|going|about|only|just|wrong|off|high|low|make|call|should've|been)$/.test(
       lowerAt(tokens, at),
     ) &&
     at < from + 5
@@ -257,7 +263,9 @@ export function alteredByName(
   // "the gate's 400 now", "make the pages six": words that say that it was otherwise before
   const sure = command
     ? said.includes('to') || /^(make|call|put)$/.test(lowerAt(tokens, i))
-    : said.some((word) => /^(should|actually|really|went|supposed|needs|ought|jumped|now|wrong)$/.test(word)) ||
+    : said.some((word) =>
+        /^(should|actually|really|went|supposed|needs|ought|jumped|now|wrong|should've)$/.test(word),
+      ) ||
       (/^(no|nope|nah|naw|wait|actually|sorry|mean|correction|oops)$/.test(lowerAt(tokens, i - 1)) &&
         said.length > 0) ||
       /^(now|not|instead)$/.test(lowerAt(tokens, next.to));

@@ -33,6 +33,7 @@ import {
 import { joinsWorkers } from './open-at-and.ts';
 import { opens } from './open-clause.ts';
 import { staysWith } from './stay-together.ts';
+import { endsWithdrawal } from './withdraw-words.ts';
 
 const HEADER =
   /^( (#type|#client|#address|#phone|#email|okay|ok|so|alright|right|this|one|is|'s|a|an|the|put|together|make|do|write|up|final|new|for|let|let's|me|i|need|want|quick|formal|rough|number|on|to|at|of|over|her|his|their|phone|cell|email|number|address|and|with|well|now|next|here|we|job|it|work|got|customer|client|name|out|in|work))+ $/;
@@ -84,6 +85,7 @@ export function splitBefore(
   // "590 plus 18 percent | me and Tony seven hours each"
   if (/^(me|myself)$/.test(element.word) && wordAt(row, i + 1) === 'and' && (isFigure(last) || isPriced(current)))
     return here;
+  if (endsWithdrawal(row, i, current)) return here;
   // "forget the bathroom | trim and doors 1975": what was said before is withdrawn, what comes next has its price
   const told = current.findIndex((e) => !CONNECTIVE.test(e.word));
   if (

@@ -3,25 +3,8 @@ import { stem } from '../vocabulary/stem.ts';
 import { addNote, type Context, priceOf, textAt } from './context.ts';
 import { takesOff } from './discount-words.ts';
 import { labelOf } from './labels.ts';
+import { IS_OUT, OFF, TAKES_BACK, WITHDRAWS } from './withdraw-words.ts';
 
-const any = (...words: string[]): string => `(?:${words.join('|')})`;
-const DET = '(?:the |that |those |these |all (?:of )?(?:the )?|my |any |his |her |their |putting in (?:the )?)?';
-/** Verbs that take back, and those that take away where the thing was priced before. */
-const TAKES_BACK = any(
-  'scratch|skip|skipping|scrap|scrapping|toss|tossing|yank|axe|ax|nix|ditch|ditching|deep six|eighty six|forget|drop|dropping|cancel|lose|losing|delete|remove|eliminate|omit|exclude',
-  // nouns as well: "kill switch", "strike plates"
-  '(?:kill|killing|chuck|dump|bin|strike|shelve|pulled|killed|shelved)(?= (?:the|that|those|these|all|my|his|her|their|this|it|them) )',
-  'dropped|scrapped|nixed|axed|ditched|cancell?ed|minus|cross off|cross out|leave out|leave off|take out|take off|cut out|pull out',
-  'never mind|nevermind|forget about|no more|no need for|get rid of|do without|go without|live without|leaving out|leaving off|pass on|passing on|hold off on|holding off on|opting out of|backed out of|backing out of',
-  "(?:don't|do not) (?:do|include|bother with|worry about|need|want|add|put in|put)|(?:doesn't|didn't|won't|don't|does not) (?:want|need|be doing|be needing)|not (?:doing|going to do|gonna do|going with|having)|we(?:'re not| aren't) doing|won't be doing|isn't doing|aren't doing|isn't having",
-  'changed (?:his|her|their|my) minds? (?:on|about)|(?:decided|deciding|voted) against|said no (?:to|on)|no thanks (?:to|on)|(?:going to|gonna) pass on|(?:wants?|wanted|want me) to (?:skip|drop|lose|scrap|cancel|pass on|hold off on|leave out|forget)',
-);
-const WITHDRAWS = new RegExp(` ${TAKES_BACK} ${DET}([a-z][a-z' -]*)`);
-/** "that gate's off the table", "the rail caps can wait": told of the thing ("the fan is out" may say that it is broken). */
-const IS_OUT =
-  /(?:^| )(?:the|that|those|his|her|their) ([a-z][a-z -]*?)(?:'s|'re| is| are| was| were| got| gets?| can| just| been)+ (?:off the (?:table|list|job|quote|bid)|out of (?:it|the job|the quote)|scrapped|cancell?ed|nixed|axed|dropped|a no go|a no|not happening|not needed|no longer needed|on hold|wait)(?: now| too| then| for now)? $/;
-const OFF =
-  / (?:take|leave|keep|pull) (?:the |that |those )?([a-z][a-z -]*?) (?:out|off)(?: of (?:there|it|this|that))? /;
 const OWN =
   / (?:doing|do|handling|handle|taking care of|going to do|tackling|knocking out) (?:the |that |those |his own |her own |their own )?([a-z][a-z -]*?) (?:himself|herself|themselves|on (?:his|her|their) own) /;
 const THEIRS =
