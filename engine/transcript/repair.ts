@@ -279,6 +279,9 @@ function antecedent(live: readonly Live[], next: Phrase, run: Run, tokens: reado
   if (own && /^(duration|quantity)$/.test(next.kind)) return own;
   if (run.strength === 1) {
     const last = recent[0];
+    // "line 2 should be 4 days": which one
+    if (last && /^(line|lines|item|number|row|option|step|phase)$/.test(tokens[last.phrase.from - 1]?.lower ?? ''))
+      return null;
     // "5 shelves at 130 apiece call it 6": the count is nearer than the price
     if (last && next.kind === 'number' && run.from - last.phrase.to <= 2 && ratioOf(last.phrase, next) > 3)
       return figureMeant(tokens, ofLastThing(tokens, recent), next) ?? (isPlural(piece) ? null : last);
