@@ -98,7 +98,6 @@ const CUES: [strength: number, phrases: string[]][] = [
       'call it',
       'call that',
       'go with',
-      'should be',
       ...each('|probably|figure', 'more like|closer to|nearer'),
       ...each('better|had better', 'go|do|say|figure|plan on|call it'),
     ],
