@@ -76,6 +76,7 @@ const families: Record<string, number> = {
   open: 100,
   recurring: 64,
   rumour: 94,
+  tax: 94,
   trade: 98,
   travel: 92,
 };

@@ -31,6 +31,8 @@ export type Tag =
   | 'email'
   | 'client'
   | 'type'
+  /** A tax with its rate in `percent` and the words for what it is on in `scope`. */
+  | 'tax'
   /** "my regular rate", "the same price": a price that stands elsewhere; `word` is regular or same. */
   | 'regular'
   /** "and I put 25 percent on top of that": what comes on the price before it. */
@@ -59,6 +61,8 @@ export interface Element extends Place {
   price?: Price;
   measure?: Measure;
   percent?: number;
+  /** "on the parts not on the labor", padded with blanks. */
+  scope?: string;
   phrase?: Phrase;
   /** It is known to count: nothing around it makes it a price or a size. */
   counts?: boolean;

@@ -69,6 +69,11 @@ export function subjectBefore(row: readonly Element[], i: number, current: reado
   // "to install the cabinets is 1300"
   const open = current.findIndex((e) => !CONNECTIVE.test(e.word));
   if (current[open]?.word === 'to' && start <= open + 2 && workVerbs.has(current[open + 1]!.word)) return null;
+  // "the two steps are 350 each"
+  if (current[start - 1]!.tag === 'num' && target.tag === 'rate' && isPlural(current[end - 1]?.word ?? '')) {
+    start -= determiners.has(current[start - 2]?.word ?? '') ? 2 : 1;
+    if (start <= 0) return null;
+  }
   const lead = current[start - 1]!;
   if (/^(him|her|them|me|know)$/.test(lead.word)) return null;
   const inside =

@@ -36,7 +36,9 @@ function withoutDates(elements: readonly Element[]): readonly Element[] {
 export function labelOf(elements: readonly Element[], textAt: (element: Element) => string): string {
   const kept = withoutDates(elements).filter(
     (element) =>
-      !/^(money|rate|pct|qty|time|client|type|address|phone|email|date|clock|break|num|regular)$/.test(element.tag) ||
+      !/^(money|rate|pct|tax|qty|time|client|type|address|phone|email|date|clock|break|num|regular)$/.test(
+        element.tag,
+      ) ||
       (element.tag === 'num' && element.word === 'keep'),
   );
   const words = kept.map((element) => ({ word: element.tag === 'word' ? element.word : 'x1', text: textAt(element) }));

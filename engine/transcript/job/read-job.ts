@@ -10,6 +10,7 @@ import { bindLimits } from './bind-limits.ts';
 import { bindMarkups } from './bind-markups.ts';
 import { bindOverruns } from './bind-overruns.ts';
 import { bindRumours } from './bind-rumours.ts';
+import { bindTaxes } from './bind-taxes.ts';
 import { toClauses } from './clauses.ts';
 import { type Context, priceOf, textAt } from './context.ts';
 import { divideAtServices } from './divide-at-services.ts';
@@ -97,7 +98,7 @@ export function readJob(input: {
   if (client) claims.set(client.from, { to: client.to + down, tag: 'client' });
   if (contact) claims.set(contact.from, { to: contact.to, tag: 'client' });
   if (type) claims.set(type.from, { to: type.to, tag: 'type' });
-  const told = bindMarkups(bindLimits(bindOpen(bindHours(elementsOf(repaired, claims)))));
+  const told = bindMarkups(bindLimits(bindTaxes(bindOpen(bindHours(elementsOf(repaired, claims))))));
   const divided = divideAtServices(heard, divideAtTerms(told), input.catalogue);
   const row = bindRumours(bindOverruns(divided), heard.tokens);
   const clauses = joinOverrides(toClauses(row));

@@ -288,31 +288,34 @@ export function narrowed(of: string | null): string | null {
 /** "8 and a quarter percent tax on the materials only", "plus tax", "no tax", "tax included". */
 export function readTax(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
-  const shape = clause.shape.replace(/ (vat|gst|hst|tax)'s /, ' $1 ');
-  if (
-    !/ (tax|taxes|taxed|taxable|hst|gst|vat) /.test(shape) ||
-    / (tax (return|returns|prep|preparation|season|credit|lawyer|assessor|deductible|rebate)) /.test(shape)
-  )
-    return false;
-  const percent = percentOfClause(clause);
   const { job } = context;
-  const place = placeOf(clause.elements);
-  if (percent) {
-    const scope = scopeWords(context, index);
-    const after = scopeAfter(scope.replace(/^.*?(?: tax | #pct )(?=.* (?:on|to|for) )/, ' '), /^(on|to|for)$/);
-    const notOf = after.notOf;
-    const of = after.of ?? / (?:parts?|materials?|labor|equipment) tax /.exec(scope)?.[0]?.trim().split(' ')[0] ?? null;
+  const said = clause.elements.find(({ tag }) => tag === 'tax');
+  if (said) {
+    if (said.foreign) return true;
+    const scope = scopeAfter(
+      `${said.scope}${scopeWords(context, index)}`.replace(/ {2,}/g, ' '),
+      /^(on|to|for|across|over)$/,
+    );
     job.tax = {
-      percent: percent.percent,
-      of: narrowed(of),
-      notOf,
+      percent: said.percent!,
+      of: narrowed(scope.of),
+      notOf: scope.notOf,
       source: 'said',
-      places: [{ from: percent.from, to: percent.to }, place],
+      places: [placeOf(clause.elements)],
     };
     return true;
   }
+  const shape = clause.shape.replace(/ (vat|gst|hst|tax)'s /, ' $1 ');
   if (
-    / (no|without|not charging|don't charge|exempt|skip|zero|isn't|aren't|non) /.test(shape) ||
+    !/ (tax|taxes|taxed|taxable|hst|gst|vat) /.test(shape) ||
+    percentOfClause(clause) ||
+    / (tax (return|returns|prep|preparation|season|credit|lawyer|assessor|deductible|rebate|map|day|bill)) /.test(shape)
+  )
+    return false;
+  if (
+    / (no|without|not charging|not|never|don't|won't|leave|drop|forget|exempt|skip|zero|isn't|aren't|non) /.test(
+      shape,
+    ) ||
     / tax (exempt|free) /.test(shape)
   ) {
     job.noTax = true;

@@ -15,7 +15,7 @@ const BARE_NAME =
 export function scopeWords(context: Context, index: number): string {
   const { shape } = context.clauses[index]!;
   const next = context.clauses[index + 1];
-  if (!next || priceOf(next) || percentOfClause(next)) return shape;
+  if (!next || priceOf(next) || percentOfClause(next) || / #tax /.test(next.shape)) return shape;
   const full = ` ${next.opener} ${next.shape}`.replace(/ {2,}/g, ' ');
   const narrows =
     /^ (?:but )?(?:only|just|not|nothing) /.test(full) ||
