@@ -194,6 +194,8 @@ function refineOnce({ content, instructions, today, catalogue = [], profile }: R
         ((clause.parts.every(({ phrase }) => !phrase) && namedLines(clause, situation)) ||
           readMention(clause, situation));
       if (named) {
+        // "headcount is 92 now, buffet and dessert both"
+        if (before.length > 0 && named.join() === situation.focus.join()) continue;
         // "the under cabinet lights, make those 600"
         remarks.push(outcome.because);
         unsaid = outcome.because;

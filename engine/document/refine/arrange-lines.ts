@@ -1,7 +1,7 @@
 /** Lines put in another order, renamed, split: the same work, told differently. */
 import { addDecimals, allocate, fromDollars } from '../../money.ts';
 import type { LineItem } from '../business-document.ts';
-import { capitalize, figuresOf, linesOf } from '../read-content.ts';
+import { capitalize, figuresOf, isHourLine, linesOf } from '../read-content.ts';
 import {
   applyEdit,
   changed,
@@ -102,7 +102,8 @@ function renameAside(clause: Clause, situation: Situation): Outcome | null {
   return null;
 }
 
-function giveName({ content }: Situation, index: number, text: string): Outcome {
+/** The line under another name. */
+export function giveName({ content }: Situation, index: number, text: string): Outcome {
   const name = capitalize(text.replace(/^["“']|["”']$/g, ''));
   const line = linesOf(content)[index]!;
   const items = linesOf(content).map((old, at) => (at === index ? { ...old, description: name } : old));
@@ -222,7 +223,9 @@ function splitLine(clause: Clause, situation: Situation): Outcome | null {
     return refuse(
       `The parts of ${line.description} do not add up to the whole${quantity === null ? '' : ` (${quantity} ${line.unit ?? ''})`.trimEnd()}.`,
     );
-  const next = applyEdit(situation.content, { lines: new Map([[index, null]]), added: made, at: index });
+  const split = applyEdit(situation.content, { lines: new Map([[index, null]]), added: made, at: index });
+  // the parts are of the same materials as the whole
+  const next = isHourLine(line) ? split : { ...split, material_costs: situation.content.material_costs };
   return changed(
     next,
     `Split ${line.description} into ${made.map(({ description }) => description).join(', ')}`,

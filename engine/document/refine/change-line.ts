@@ -53,7 +53,7 @@ function leaning(line: LineItem, { phrase }: Figure, { clause, counted }: Asked)
   const { pattern } = clause;
   if (
     counted ||
-    (phrase.kind !== 'money' && phrase.kind !== 'rate') ||
+    !(phrase.kind === 'money' || phrase.kind === 'rate' || (phrase.kind === 'number' && (quantity ?? 1) === 1)) ||
     was === null ||
     /\b(?:to|at|for|of|is|be) (?:an? )?[A-Z]+\d/.test(pattern)
   )
@@ -134,6 +134,15 @@ function setLine(line: LineItem, { phrase, index }: Figure, asked: Asked, order:
   }
   const before = clause.parts[index - 1]?.word ?? '';
   const after = clause.parts[index + 1]?.word ?? '';
+  // "2080 total" is the price of the whole
+  if (
+    /^(?:total|altogether)$/.test(after) &&
+    quantity !== null &&
+    quantity !== 1 &&
+    unitPrice !== null &&
+    amount !== null
+  )
+    return withWhole(line, nearest(amount), clause);
   if (phrase.kind === 'number') {
     // "10 hydrangeas", "quantity 12", and the first of two figures
     const next = clause.parts[index + 2]?.word ?? '';
@@ -327,6 +336,9 @@ function countsThings(line: LineItem, phrase: Phrase, index: number, { clause, t
   // "they added ten guests"
   if (quantity !== null && peopleWords.test(rest[0] ?? '') && family(line.unit ?? '') === 'person') return true;
   if (quantity === null || (quantity === 1 && line.unit === null && !rest.some((word) => target.includes(word))))
+    return false;
+  // "another 50 onto the bar"
+  if (/[A-Z]+\d+ (?:more )?(?:onto|on to|on top of|off|off of) (?:the|that|those|our) /.test(clause.pattern))
     return false;
   if (/\bby [A-Z]+\d/.test(clause.pattern) || /^(?:add|tack) [A-Z]+\d+ (?:to|onto|on)\b/.test(clause.pattern))
     return /\bhours?\b|\bquantity\b/.test(clause.pattern);

@@ -36,7 +36,9 @@ export const changeLines: Handler = (clause, situation) => {
   if (/^(?:swap|replace|substitute|exchange|trade)\b/.test(clause.pattern)) return null;
   // what it costs the business is no price yet
   if (
-    /^(?:our|my) (?:own )?costs? (?:on|for|of|is)\b|\bcosts? (?:me|us)\b/.test(clause.pattern) &&
+    /^(?:our|my) (?:own )?costs? (?:on|for|of|is)\b|\b(?:costs?|charges?|charging|charged|bills?|billed|quoted) (?:me|us)\b/.test(
+      clause.pattern,
+    ) &&
     !/\bcosts? (?:me|us) .*\b(?:charge|make)\b/.test(clause.pattern)
   )
     return refuse(`“${clause.said}” is what it costs you: say the price, or the markup on it.`);
@@ -70,6 +72,8 @@ export const changeLines: Handler = (clause, situation) => {
       clause.pattern,
     )
   )
+    return refuse(`“${clause.said}” counts twice: say how much it is altogether.`);
+  if (/(?:NUMBER|QUANTITY)\d+ (?:[a-z]+ )?(?:for |at |x )?DURATION\d+ (?:each|apiece|a piece)\b/.test(clause.pattern))
     return refuse(`“${clause.said}” counts twice: say how much it is altogether.`);
   // "move those four hours to development" takes them from somewhere
   if (

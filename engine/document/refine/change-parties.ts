@@ -2,6 +2,7 @@
 import { type DocumentContent, type DocumentType, documentTypes } from '../business-document.ts';
 import { capitalize, linesOf, listKeys, textsOf } from '../read-content.ts';
 import { changed, type Handler, type Outcome, refuse, type Situation } from './apply-edit.ts';
+import { giveName } from './arrange-lines.ts';
 import { type Clause, type Part, partsOf, writtenOf } from './clause.ts';
 
 export const changeParties: Handler = (clause, situation) =>
@@ -102,7 +103,7 @@ const showPhone = (digits: string): string => {
 
 const clientPatterns: RegExp[] = [
   /^(?:change|update|set|make|correct|fix|switch|edit) (?:the )?(?:client|customer|name|homeowner|client name|customer name|client 's name|customer 's name|name of the (?:client|customer))(?: name)?(?: on (?:it|this|the \w+))? (?:to|is|as|be|should be|from .+ to|:|spelled) (?<name>.+)$/d,
-  /^(?:the )?(?:client|customer|homeowner)(?: 's)?(?: (?:last |first |full )?name)?(?: is| should be| 's|:)(?: actually| really)?(?: spelled| called| named)?(?: as)? (?<name>.+)$/d,
+  /^(?:the )?(?:client|customer|homeowner)(?: 's)?(?: (?:last |first |full )?name)?(?: is| should be| 's|:)(?: actually| really| now)*(?: spelled| called| named)?(?: as)? (?<name>.+)$/d,
   /^(?:change|update|set|make|correct|fix) (?:her|his|their|the|the client 's) (?:(?<part>last|first) )?name (?:to|is|as) (?<name>.+)$/d,
   /^(?:he|she|they|it|the (?:client|customer|couple))(?: 's| is|'s|'re)? (?:now |actually )?(?:go|goes|going|went|known|called|listed|registered)(?: by| as| under)?(?: the name)?(?: of)? (?<name>(?!with\b|for\b|to\b|ahead\b|over\b|up\b|down\b)[a-z].+)$/d,
   /^(?:he|she|they) (?:changed|is changing|'s changing|took) (?:her|his|their|the) (?:(?<part>last|first) )?name (?:to|of) (?<name>.+)$/d,
@@ -246,7 +247,8 @@ function changeTitle(clause: Clause, situation: Situation): Outcome | null {
   // "put sod and mulch in one line, call it planting beds": what was just made is called that
   const made = situation.focus.length === 1 ? linesOf(content)[situation.focus[0]!] : undefined;
   const isNew = made && !linesOf(situation.original).some(({ description }) => description === made.description);
-  if (isNew && /^(?:call|name|title|rename) (?:it|this)\b/.test(clause.pattern)) return null;
+  if (isNew && /^(?:call|name|title|rename) (?:it|this)\b/.test(clause.pattern))
+    return giveName(situation, situation.focus[0]!, writtenOf(clause, partsOf(clause, match, 'title')));
   const title = capitalize(writtenOf(clause, partsOf(clause, match, 'title')).replace(/^["“']|["”']$/g, ''));
   if (title === '') return null;
   if (title === content.title) return { kind: 'already' };

@@ -52,7 +52,7 @@ export const changeSchedule: Handler = (clause, situation) =>
   validity(clause, situation) ?? start(clause, situation) ?? timeline(clause, situation);
 
 const validWords =
-  /\b(?:valid|validity|good (?:for|until|till|through|thru|to)|expir(?:e|es|y|ation|ing)|honor(?:ed)?|offer (?:stands|expires|is open)|hold (?:the|this|that|these) (?:price|quote|offer|prices)|extend (?:it|this|the (?:quote|offer|estimate|bid|price))(?= )|price (?:is )?(?:good|held|locked))\b/;
+  /\b(?:valid|validity|good (?:for|until|till|through|thru|to)|expir(?:e|es|y|ation|ing)|honor(?:ed)?|offer (?:stands|expires|is open)|(?:keep|leave|hold) (?:it|this|the (?:quote|bid|estimate|offer|prices?)) (?:open|good|firm)(?= (?:for|until|till|through)\b)|hold (?:the|this|that|these) (?:price|quote|offer|prices)|extend (?:it|this|the (?:quote|offer|estimate|bid|price))(?= )|price (?:is )?(?:good|held|locked))\b/;
 
 function validity(clause: Clause, { content, today }: Situation): Outcome | null {
   const { pattern } = clause;

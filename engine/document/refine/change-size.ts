@@ -16,20 +16,30 @@ const bare = new RegExp(
   'd',
 );
 
+/** "it's gonna be 6 inch not 4 inch": the name tells which line. */
+const against =
+  /^(?:(?:it|that|this|we|they|make|do|going|gonna|go|with|is|'s|'re|to|be|should|needs?|will|'ll|has|now|use|using|doing|the) )*(?<size>QUANTITY\d+)(?: [a-z]+)?(?: ,)? (?:and )?(?:not|instead of|rather than) (?:an? |the )?(?<old>QUANTITY\d+)(?: [a-z]+)?$/d;
+
 export const changeSize: Handler = (clause, situation) => {
-  const match = named.exec(clause.pattern) ?? bare.exec(clause.pattern);
+  const other = against.exec(clause.pattern);
+  const old = other && figureOf(clause, other, 'old');
+  const match = named.exec(clause.pattern) ?? bare.exec(clause.pattern) ?? other;
   const size = match && figureOf(clause, match, 'size');
   if (!match || size?.kind !== 'quantity' || size.value === undefined) return null;
   const unit = family(size.unit);
   const items = linesOf(situation.content);
   const written = writtenOf(clause, partsOf(clause, match, 'size'));
-  const [said = ''] = /[a-z].*$/i.exec(written) ?? [];
+  const [said = ''] = /[a-z].*$/i.exec(written.replace(/ and (?:a |one )?(?:half|quarter|third)\b/i, '')) ?? [];
   const holds = new RegExp(
     `(\\d[\\d,.]*)(?=[ -]${said.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/s$/i, '')}s?\\b)`,
     'i',
   );
   const fitting = items.flatMap((line, index) =>
-    holds.test(line.description) && family(line.unit ?? '') !== unit ? [index] : [],
+    holds.test(line.description) &&
+    family(line.unit ?? '') !== unit &&
+    (old?.kind !== 'quantity' || Number(holds.exec(line.description)![1]) === old.value)
+      ? [index]
+      : [],
   );
   const what = match.groups?.what;
   const target = what ? findTargets(situation, wordsOf(partsOf(clause, match, 'what'))) : null;

@@ -49,7 +49,7 @@ export function makeClause(text: string, tokens: readonly Token[], today: Calend
   );
   const unpriced = named > 0 && hearTokens(text, tokens.slice(0, named)).numbers.length === 0;
   // "the 240 one is actually 219": the first says which line
-  const which = /^(?:the|that) \$?\d[\d.,]* (?:one|item|line|option)$/.test(
+  const which = /^(?:the|that) \$?\d[\d.,]* (?:one|item|row|line|option)$/.test(
     tokens
       .slice(0, 3)
       .map(({ lower }) => lower)

@@ -30,7 +30,6 @@ const setting: readonly Phrasing[] = [
   ],
   [`(?:flat rate|flat fee|lump sum) ${w} (?:at|for|to) {f:NUMBER}`, 'make {w} {f} dollars total'],
   [`(?:flat rate|flat fee|lump sum) ${w} (?:at|for|to) {f:MONEY}`, 'make {w} {f} total'],
-  [`${w} (?::|-|=|now|at|to) {f:FIG}${now}`, 'make {w} {f}'],
   [
     `${w} (?:is|are|was|were) (?:way |a bit |a little |too |bit )*(?:light|low|short|high|heavy|wrong|off|old|outdated|little|much) (?:, )?(?:and )?(?:it |they |that )?(?:should be|should 've been|should have been|make it|make that|call it|is|it 's|more like|closer to|go) {f:FIG}`,
     'make {w} {f}',

@@ -6,6 +6,15 @@ const opens =
   '(?=(?:the|my|our|her|his|their|that|those|this|can|could|please|make|change|add|drop|take|put|set|bump|raise|lower|we|i|they|he|she|it|on|no|for|there|let)\\b)';
 
 export const talkPhrasings: readonly Phrasing[] = [
+  ["(?:i|we) (?:(?:would|'d) (?:like|love|prefer)|want) to {rest}", '{rest}'],
+  // "raise every price by 8 percent, except the labor, which stays"
+  [
+    '(?<v>raise|increase|bump|up|lower|reduce|cut|drop) (?:every (?:price|line|item)|everything|all (?:the |of the )?(?:prices|lines|items)|all of it|the whole (?:thing|job)|prices)(?: up| down)?(?: by)? {p:PERCENT} ?,? (?:but|except|except for|excluding|other than|save|leaving out) (?:not )?{w:}'.replace(
+      '{w:}',
+      '(?<w>.+?)(?: ,? (?:which|those|that|they) (?:both |all )?(?:stays?|remains?|is fine|are fine) ?.*)?',
+    ),
+    '{v} everything except {w} by {p}',
+  ],
   [
     '{rest} (?:, )?(?:for good|with (?:the )?(?:waste|overage|trim)|including (?:the )?waste|give or take|or so|all told|like i said|as discussed|as agreed|like we talked about|to be safe|to be honest)',
     '{rest}',
@@ -21,7 +30,7 @@ export const talkPhrasings: readonly Phrasing[] = [
   ],
   // somebody by name
   [
-    "(?!(?:they|he|she|we|i|it|you|that|this|there|nobody)\\b)(?:the |my |our )?[a-z'-]+(?: [a-z'-]+)? (?=(?:wants?|wanted|decided|would like|'d like|asked|chose|picked|agreed|approved|okayed|has decided|just decided|says|said|is going with|'s going with|are going with)\\b){rest}",
+    "(?!(?:they|he|she|we|i|it|you|that|this|there|nobody|if|when|unless|once|whether|because|what|maybe)\\b)(?:the |my |our )?[a-z'-]+(?: [a-z'-]+)? (?=(?:wants?|wanted|decided|would like|'d like|asked|chose|picked|agreed|approved|okayed|has decided|just decided|says|said|is going with|'s going with|are going with)\\b){rest}",
     'they {rest}',
   ],
   ['{rest} (?:, )?(?:and |but )?(?:not|nor) an? (?:penny|cent|dime|nickel|dollar) (?:more|less)', '{rest}'],

@@ -16,7 +16,10 @@ const shares: readonly Phrasing[] = [
     '(?:give|offer|do|knock off|take) (?:<them> )?(?:a |the )?{p:PERCENT}(?: off| discount)? if {t}',
     'add to the terms that {p} off if {t}',
   ],
-  ['(?:give|offer|do) (?:<them> )?(?:a |the )?{p:PERCENT}(?: (?:for|because|since|as|, ) .+)?', '{p} off'],
+  [
+    '(?:give|offer|do) (?:(?:<them>|<who>) )?(?:a |the )?{p:PERCENT}(?: off)?(?: (?:on |of )?(?:the whole (?:job|thing)|everything|the total|all of it))?(?: (?:for|because|since|as|, ) .+)?',
+    '{p} off',
+  ],
   [
     '(?:kill|lose|drop|remove|take off|scratch|nix|forget|skip|cut|pull|ditch) (?:the |that ){p:PERCENT}(?: off)?',
     'remove the {p} discount',
@@ -187,6 +190,10 @@ const people: readonly Phrasing[] = [
 ];
 
 const texts: readonly Phrasing[] = [
+  [
+    '(?:put|add|write|note|stick|throw)(?: it)?(?: in| down| on)?(?: there| here| in there)? that (?!(?:in|on|under|down|there|here|to|at|for)\\b){t}',
+    'add a note that {t}',
+  ],
   [
     '<paste> (?:it )?(?:in )?(?:there|here)(?: ,| that)? (?<t>(?:it|we|they|the|this|that|all|any|our|customer|owner|client|homeowner|price|no|there) .+)',
     'add a note that {t}',

@@ -5,7 +5,7 @@
 
 import { fromDollars } from '../../money.ts';
 import type { Phrase } from '../../transcript/fact.ts';
-import { figuresOf, linesOf } from '../read-content.ts';
+import { figuresOf, isHourLine, linesOf } from '../read-content.ts';
 import { findTargets, type Situation } from './apply-edit.ts';
 import { type Clause, type Part, readingsOf, wordsOf } from './clause.ts';
 import { type Doing, wordsAt } from './command-words.ts';
@@ -88,7 +88,7 @@ function readBits({ parts, pattern }: Clause, { content }: Situation): Bit[] {
     const own = verb ? reach : [part];
     // "the 240 one", "the 550 option": a line by its figure
     const counted = /^(?:the|that) [A-Z]+$/.test(`${parts[at - 2]?.word ?? ''} ${before.replace(/\d+$/, '')}`);
-    if (counted && /^(?:one|option|line|item|extra|upgrade|thing)$/.test(part.word)) {
+    if (counted && /^(?:one|option|line|item|row|extra|upgrade|thing)$/.test(part.word)) {
       bits.push({ parts: [part], doing: new Set(['link']), phrase: null });
       at += 1;
       continue;
@@ -222,7 +222,11 @@ function withFigure({ bits, noun, focus }: Meant, situation: Situation): string[
   let before = at - 1;
   while (before >= 0 && (bits[before]!.doing.has('talk') || isLink(bits[before]!)) && !bits[before]!.doing.has('to'))
     before -= 1;
-  const isTo = before >= 0 && bits[before]!.doing.has('to');
+  // "are 398" says what it is
+  const isTo =
+    before >= 0 &&
+    (bits[before]!.doing.has('to') ||
+      (phrase.kind !== 'percent' && /^(?:is|are|'s|'re|be)$/.test(bits[before]!.parts.at(-1)!.word)));
   if (noun) {
     if (figures.length > 1 || has('more', 'fewer', 'by', 'off', 'in')) return null;
     return [`make the ${noun} {f}`];
@@ -233,10 +237,21 @@ function withFigure({ bits, noun, focus }: Meant, situation: Situation): string[
     const fits = !listed && /^(?:number|quantity|duration)$/.test(count!) && /^(?:money|rate|number)$/.test(price!);
     return fits && !has('up', 'down', 'more', 'fewer', 'off', 'in') ? ['make {w} {f} at {g}'] : null;
   }
+  // "398 a square now the supplier went up": what follows at a distance is a reason
+  const beside = bits.filter(
+    (_, place) =>
+      place <= at + 1 ||
+      bits
+        .slice(at + 1, place)
+        .every(({ parts, doing }) => doing.has('each') || /^(?:now|just|about)$/.test(parts[0]!.word)),
+  );
+  const leads = (one: Doing): boolean =>
+    beside.some((bit) => !bit.phrase && !bit.doing.has('set') && bit.doing.has(one));
   const each = has('each') ? ' each' : has('whole') ? ' total' : '';
-  const up = has('up') || (!has('down') && verbs('up') && !verbs('down'));
-  const down = has('down') || (!has('up') && verbs('down') && !verbs('up'));
-  if (has('up') && has('down')) return null;
+  const verb = (one: Doing): boolean => bits.slice(0, at).some((bit) => bit.doing.has(one));
+  const up = leads('up') || (!leads('down') && verb('up') && !verb('down'));
+  const down = leads('down') || (!leads('up') && verb('down') && !verb('up'));
+  if (leads('up') && leads('down')) return null;
   const comes = bits.some(({ doing }) => doing.has('in') && !doing.has('set'));
   const goes = bits.some(
     ({ doing }) => doing.has('off') && !doing.has('set') && !doing.has('up') && !doing.has('down'),
@@ -251,11 +266,13 @@ function withFigure({ bits, noun, focus }: Meant, situation: Situation): string[
     return [`${has('more') ? 'raise' : 'lower'} {w} by {f}${each}`];
   }
   // "drop it 700" may be by that or to that; "3 by 6" is a size
-  if (!isTo && (up || down || has('by')) && !((up || down) && has('up', 'down', 'by'))) return null;
+  if (!isTo && (up || down || has('by')) && !((up || down) && (leads('up') || leads('down') || has('by')))) return null;
   if ((up || down) && !isTo) return [`${up ? 'raise' : 'lower'} {w} by {f}${each}`];
   const come = comes ? ['include {w}'] : [];
   if (verbs('count')) return [...come, 'change the quantity of {w} to {f}'];
-  if (verbs('price') || (isTo && phrase.kind === 'number' && bits[before]!.parts[0]?.word === 'at'))
+  // "all hours at 160"
+  const hourly = focus.every((index) => isHourLine(linesOf(situation.content)[index]!));
+  if (verbs('price') || (hourly && isTo && phrase.kind === 'number' && bits[before]!.parts[0]!.word === 'at'))
     return [...come, `change the price of {w} to {f}${each}`];
   return [...come, `make {w} {f}${each}`];
 }

@@ -113,12 +113,24 @@ export function patternFrom(
 }
 
 export function opensClause(tokens: readonly Token[], at: number, patterned: string): boolean {
+  // "split the hardware and finish line in two": a thing, and no verb
+  if (
+    /^(?:finish|start|trim|prime|seal|plan|cover|show|list) (?:lines?|items?|work|coats?|in|at|is|are|,|and)\b/.test(
+      patterned,
+    )
+  )
+    return false;
   const word = tokens[at]?.lower ?? '';
   if (/^(can|could|would|let|we|i|let's)$/.test(word)) return true;
   if (patterned === 'optional') return true;
   if (/^(don't|do|without)$/.test(word)) return true;
   if (/^(?:e(?: ?- ?)?mail|phone|call)(?: address| number| is| at)* (?:EMAIL|PHONE)0/.test(patterned)) return false;
-  if (/^go ahead\b/.test(patterned)) return true;
+  if (
+    /^(?:go ahead\b|(?:e - mail|text|forward|share|print) (?:it|this|that|the|him|her|them|everything|a copy)\b)/.test(
+      patterned,
+    )
+  )
+    return true;
   if (
     /^no (?!wait|sorry|actually|more|longer|charge|cost|problem|extra|additional|need|later|less|interest)[a-z]{3,}/.test(
       patterned,

@@ -26,9 +26,11 @@ export const isApart = (pattern: string): boolean =>
 export function shareOf(clause: Clause, beside: RegExp): Figure | null {
   const { pattern } = clause;
   const against = new Set(
-    [...pattern.matchAll(/\b(?:instead of|rather than|not|from) (?:the )?[A-Z]+(\d+)/g)].map((match) =>
-      Number(match[1]),
-    ),
+    [
+      ...pattern.matchAll(
+        /\b(?:instead of|rather than|not|from|on top of|in addition to|besides) (?:the |that |those )?[A-Z]+(\d+)/g,
+      ),
+    ].map((match) => Number(match[1])),
   );
   const figures = clause.parts.flatMap((part, index) =>
     part.phrase && !against.has(index) ? [{ phrase: part.phrase, index }] : [],

@@ -9,6 +9,7 @@ drywall sheetrock plasterboard wallboard
 trim baseboard molding moulding
 clean cleanup cleaning
 photo picture image photography
+photographer shooter
 shoot session
 faucet tap spigot
 toilet commode

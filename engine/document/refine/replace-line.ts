@@ -16,14 +16,15 @@ import type { Found } from './find-lines.ts';
 import { nameAnew, tellsMake } from './name-anew.ts';
 
 const what = "(?<what>[a-z\\d' -]+?)";
-const name = "(?:an? |the |some )?(?<name>(?!optional\\b|hourly\\b|list\\b|our\\b|free\\b|no\\b)[a-z' -]+?)";
+const name =
+  "(?:an? |the |some )?(?<name>(?!going to\\b|gonna\\b|optional\\b|hourly\\b|list\\b|our\\b|free\\b|no\\b)[a-z' -]+?)";
 const against = '(?:, )?(?:and )?(?:instead of|not|rather than|in place of|in lieu of|over|versus)';
 const priced =
   "(?: (?:and )?(?:at|for|,|(?:that |it |they )?(?:'s|is|are|'re|runs?|costs?)|at about)(?: (?:at|for|that 's|it 's|they 're|which is|an?|they run|runs))* (?<price>(?:MONEY|RATE|NUMBER)\\d+)(?: (?:each|apiece|a piece|flat|total|now))*)";
 const same =
   '(?<same>(?: ,)?(?: at| for)?(?: the)? same (?:price|cost|money|rate|amount)(?: as before)?|(?: ,)? (?:and )?(?:keep|leave) the price(?: the same| as is| alone)?)';
 const be =
-  "(?:is|are|'s|'re|should be|will be|'ll be|(?:is|are|'s|'re) (?:going to be|gonna be|now)|need to be|have to be|gotta be)";
+  "(?:(?:is|are|'s|'re) (?:going to be|gonna be|now)|should be|will be|'ll be|need to be|have to be|gotta be|is|are|'s|'re)";
 const way = (text: string): RegExp => new RegExp(`^${text}$`, 'd');
 
 /** The new thing's name is told with its price. */

@@ -86,7 +86,7 @@ function withPlaces({ text, tokens, numberAt }: Heard): Heard {
         /^(?:the|that)$/.test(wordAt(at - 2)) &&
         !/^(?:hundred|thousand|percent|fifty|\d.*)$/.test(wordAt(at + 1))
       )
-        return { ...token, lower: 'item' };
+        return { ...token, lower: 'row' };
       const place = /^\d+$/.test(token.lower) ? Number(token.lower) : spelled.indexOf(token.lower);
       if (!places[place] || !isPlace(at) || numberAt[at]?.to !== at + 1) return token;
       const counts =
@@ -185,7 +185,9 @@ function cut(heard: Heard, today: CalendarDay): { tokens: Token[]; reason: boole
     const next = skipFillers(tokens, joint.test(token.lower) ? at + 1 : at);
     const patterned = patternFrom(tokens, starts, next);
     const words = current.map(({ lower }) => lower).join(' ');
-    const isText = textClause.test(words) || /^(?:split|break|divide|separate)\b/.test(words);
+    const isText =
+      textClause.test(words) ||
+      /^(?:please |just |can you |could you |so |and |then )*(?:split|break|divide|separate)\b/.test(words);
     const told = isText || phrase ? 0 : reported(tokens, at);
     if (
       told > 0 ||
@@ -383,7 +385,7 @@ function trim(tokens: readonly Token[]): Token[] {
       to -= tail.length;
   const words = tokens.slice(from, to).map(({ lower }) => lower);
   const politeness =
-    /^(?:(?:and |oh |just )*(?:one more|one last|one other|another|last) thing (?:, |: |- )?|(?:can|could|would|will) (?:you|we) (?:please )?(?:go ahead and )?|(?:i|we) (?:'d|would) (?:like|want|love) (?:you )?to |(?:(?:i|we) )?(?:want|need|have) (?:you )?to |i (?:think )?we should |let 's |lets |let us |let's |please |go ahead and |you can |we can |actually |just |no (?=wait|actually|sorry|,|keep|leave)|wait |sorry |, )+/.exec(
+    /^(?:(?:and |oh |just )*(?:one more|one last|one other|another|last) thing (?:, |: |- )?|(?:(?:an?|just|one|two|three|four|five|couple|few|of|quick|small|more|little) )+(?:things|changes|edits|tweaks|updates|fixes) (?:here |please )?(?:, |: |- )?|(?:can|could|would|will) (?:you|we) (?:please )?(?:go ahead and )?|(?:i|we) (?:'d|would) (?:like|want|love) (?:you )?to |(?:(?:i|we) )?(?:want|need|have) (?:you )?to |i (?:think )?we should |let 's |lets |let us |let's |please |go ahead and |you can |we can |actually |just |no (?=wait|actually|sorry|,|keep|leave)|wait |sorry |, )+/.exec(
       `${words.join(' ')} `,
     )?.[0];
   const skipped = politeness ? politeness.trim().split(' ').length : 0;

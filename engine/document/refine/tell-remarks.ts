@@ -3,7 +3,7 @@ import type { Phrase } from '../../transcript/fact.ts';
 import type { Situation } from './apply-edit.ts';
 import { type Clause, type Part, remake } from './clause.ts';
 import { findLines } from './find-lines.ts';
-import { strongVerb, verb } from './read-openings.ts';
+import { strongVerb } from './read-openings.ts';
 
 /** "take out the permit, they're pulling it", "she called", "we can't do the 27th": remarks, and no instructions. */
 export const isRemark = ({ pattern }: Clause): boolean =>
@@ -12,6 +12,10 @@ export const isRemark = ({ pattern }: Clause): boolean =>
   ) && !/\b(?:MONEY|RATE|PERCENT|NUMBER|QUANTITY)\d|\b(?:discount|tax|deposit)\b/.test(pattern)
     ? true
     : fragment.test(pattern) ||
+      // what follows is said of the same
+      /^(?:instead of|rather than) (?:the |a |that )?(?:[A-Z]+\d+ )?(?:off|down|deposit|discount|tax|net)(?: [A-Z]+\d+)?$/.test(
+        pattern,
+      ) ||
       /^(?:the |my |our )?(?:[a-z]+ )?(?:costs?|prices?|rates|everything|stuff|supplies|materials) (?:is|are|has|have|'s|'re|just) (?:just |been |gotten |really |all )*(?:killing|crazy|nuts|insane|wild|through the roof|sky high|out of control|going up|way up|brutal|terrible|ridiculous|eating|murder)\b/.test(
         pattern,
       ) ||
@@ -58,7 +62,11 @@ export function withoutRemarks(clause: Clause, situation: Situation): Clause[] {
   return parts.slice(2, -1).flatMap((next, index) => {
     const [before, after] = [parts.slice(0, index + 2), parts.slice(index + 2)];
     const complete = before.at(-1)!.phrase || /^(?:each|apiece|total|flat)$/.test(before.at(-1)!.word);
-    const gone = /^(?:they|he|she|i|we|it)$/.test(next.word) && verb.test(parts[0]!.word);
+    const gone =
+      /^(?:they|he|she|i|we|it)$/.test(next.word) &&
+      !/^(?:that|what|which|because|so|if|when|like|as|than|the|an?|to|and|or|but|wants?|think|thought|said|says|know|told|where|until|of|for|on|in|at|with|,)$/.test(
+        before.at(-1)!.word,
+      );
     if (gone && after.length > 2 && isRemark(remake(clause, after, situation.today)))
       return [remake(clause, before, situation.today)];
     const opens = /^(?:there|let)$/.test(next.word) || strongVerb.test(next.word);
