@@ -247,7 +247,7 @@ function changeTitle(clause: Clause, situation: Situation): Outcome | null {
   // "put sod and mulch in one line, call it planting beds": what was just made is called that
   const made = situation.focus.length === 1 ? linesOf(content)[situation.focus[0]!] : undefined;
   const isNew = made && !linesOf(situation.original).some(({ description }) => description === made.description);
-  if (isNew && /^(?:call|name|title|rename) (?:it|this)\b/.test(clause.pattern))
+  if (isNew && /^(?:call|name) it\b/.test(clause.pattern))
     return giveName(situation, situation.focus[0]!, writtenOf(clause, partsOf(clause, match, 'title')));
   const title = capitalize(writtenOf(clause, partsOf(clause, match, 'title')).replace(/^["“']|["”']$/g, ''));
   if (title === '') return null;

@@ -40,6 +40,13 @@ const nounOf = (words: readonly string[]): string | null => {
 export function readCommand(clause: Clause, situation: Situation): Command | null {
   // what it costs the business is no price, and a size no count
   if (/\b(?:our|my) (?:own )?costs?\b|\bNUMBER\d+ (?:by|x) NUMBER\d/.test(clause.pattern)) return null;
+  // "the tires should go at the bottom" moves them
+  if (
+    /\b(?:go|goes|come|comes|belongs?|move|moved|put|list|show|be) (?:at|to|on|down at|up at) (?:the )?(?:very )?(?:end|bottom|top|beginning|start|back)\b/.test(
+      clause.pattern,
+    )
+  )
+    return null;
   // "should the permit be 120?" asks
   if (
     /^(?:should|is|are|will|would|(?:can|could)(?!.* be )|do|does|did|has|have) (?!(?:you|we)\b)/.test(clause.pattern)
@@ -83,7 +90,11 @@ function readBits({ parts, pattern }: Clause, { content }: Situation): Bit[] {
     const before = parts[at - 1]?.word ?? '';
     const found = part.phrase || compound.test(`${before} ${part.word}`) ? null : wordsAt(pattern, part.at);
     const reach = found ? parts.filter((one) => one.at >= part.at && one.at < found.end) : [part];
-    const alone = reach.length === 1 && at > 0 && named.has(stemOf(part.word)) && !found?.doing.has('link');
+    const alone =
+      reach.length === 1 &&
+      at > 0 &&
+      named.has(stemOf(part.word)) &&
+      (!found?.doing.has('link') || part.word === 'line');
     const verb = found && !alone && !compound.test(`${part.word} ${parts[at + 1]?.word ?? ''}`);
     const own = verb ? reach : [part];
     // "the 240 one", "the 550 option": a line by its figure
@@ -233,6 +244,10 @@ function withFigure({ bits, noun, focus }: Meant, situation: Situation): string[
   }
   if (figures.length === 2) {
     const [count, price] = figures.map(({ phrase: { kind } }) => kind);
+    // "20 knobs becomes a dozen" has no price
+    const isPrice =
+      /^(?:money|rate)$/.test(price!) || /^(?:at|for|,)$/.test(bits[figures[1]!.at - 1]?.parts.at(-1)?.word ?? '');
+    if (!isPrice) return null;
     const listed = bits.slice(at, figures[1]!.at).some(({ parts }) => parts[0]?.word === 'and');
     const fits = !listed && /^(?:number|quantity|duration)$/.test(count!) && /^(?:money|rate|number)$/.test(price!);
     return fits && !has('up', 'down', 'more', 'fewer', 'off', 'in') ? ['make {w} {f} at {g}'] : null;
