@@ -12,6 +12,14 @@ const TO_PRICE = 8;
 
 /** Where the words of an overrun at element i end, its price included; null where none begins there. */
 function overrunAt(row: readonly Element[], i: number): { from: number; to: number } | null {
+  // "after the first five hours it's 140 an hour"
+  if (/^(after|past|beyond)$/.test(wordAt(row, i)) && /^(the|that|those)$/.test(wordAt(row, i + 1))) {
+    const at = wordAt(row, i + 2) === 'first' ? i + 3 : -1;
+    if (/^(time|num|qty)$/.test(row[at]?.tag ?? ''))
+      for (let k = at + 1; k < at + 6 && row[k]?.tag !== 'break'; k++)
+        if (isPrice(row[k])) return { from: i, to: k + 1 };
+    if (at > 0) return null;
+  }
   if (!WHAT.test(wordAt(row, i))) return null;
   let beyond = -1;
   for (let k = i + (BEYOND.test(wordAt(row, i)) ? 0 : 1); k <= i + AHEAD && beyond < 0; k++) {
@@ -41,10 +49,38 @@ function overrunAt(row: readonly Element[], i: number): { from: number; to: numb
 /** "past that", "over two hours", "after the first": what it goes beyond was said. */
 const isBackward = (element: Element): boolean => /^(after|past|beyond|over|above)$/.test(element.word);
 
+/**
+ * "with granite the tops are 3900 with laminate it's 1700": where the first of two such begins, and where the second; null
+ * where there is none.
+ */
+function pairAt(row: readonly Element[], i: number): [number, number] | null {
+  if (!/^(with|in|using)$/.test(wordAt(row, i))) return null;
+  const price = row.findIndex((element, k) => k > i + 1 && k < i + 8 && isPrice(element));
+  if (price < 0 || row.slice(i, price).some(({ tag, word }) => tag === 'break' || /^(and|plus|then)$/.test(word)))
+    return null;
+  if (
+    !row.slice(i + 2, price).some(({ word }) => /^(it|that|they|the|you)$/.test(word)) ||
+    !isVerb(wordAt(row, price - 1))
+  )
+    return null;
+  const second = /^(and|or|but)$/.test(wordAt(row, price + 1)) ? price + 2 : price + 1;
+  if (wordAt(row, second) !== wordAt(row, i)) return null;
+  for (let k = second + 2; k < second + 7; k++)
+    if (isPrice(row[k]))
+      return isVerb(wordAt(row, k - 1)) && /^(it|that|they)$/.test(wordAt(row, k - 2)) ? [i, second] : null;
+  return null;
+}
+
+const isVerb = (word: string): boolean => /^('s|is|are|'re|runs?|be|'d|comes|costs?)$/.test(word);
+
 /** The row with each overrun as one piece that no division goes through. */
 export function bindOverruns(row: readonly Element[]): Element[] {
   const out = [...row];
   for (let i = 0; i < row.length; i++) {
+    for (const from of pairAt(row, i) ?? []) {
+      out[from] = { ...row[from]!, opens: true, chosen: true };
+      for (let k = from + 1; !isPrice(row[k - 1]); k++) out[k] = { ...row[k]!, bound: true };
+    }
     const overrun = overrunAt(row, i);
     if (!overrun) continue;
     const behindPrice = /^(for|on)$/.test(row[overrun.from]!.word);

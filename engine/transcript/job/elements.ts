@@ -74,6 +74,8 @@ export interface Element extends Place {
   computed?: boolean;
   /** A new thought begins here, whatever stands around it. */
   opens?: boolean;
+  /** One of two of which one is taken begins here. */
+  chosen?: boolean;
   /** A figure of somebody else's. */
   foreign?: boolean;
 }
@@ -157,15 +159,31 @@ export function elementsOf(
       i = known.to;
       continue;
     }
-    const pause = pauseAt(tokens, i);
+    const pause = pauseAt(tokens, i) ?? requestAt(tokens, i);
     if (pause) {
       out.push({ from: i, to: pause, tag: 'break', word: 'uh' });
       i = pause;
       continue;
     }
+    // "1200 down the road she may add lighting": later
+    if (
+      tokens[i]!.lower === 'down' &&
+      tokens[i + 1]?.lower === 'the' &&
+      /^(road|line)$/.test(tokens[i + 2]?.lower ?? '') &&
+      /^(he|she|they|you|we|if|,)$/.test(tokens[i + 3]?.lower ?? '')
+    ) {
+      out.push({ from: i, to: i + 3, tag: 'break', word: ';' });
+      i += 3;
+      continue;
+    }
     const number = numberAt[i];
-    // "phase two", "stage 3" are names
-    if (number && number.to === i + 1 && /^(phase|stage)$/.test(tokens[i - 1]?.lower ?? '') && number.values[0]! < 10) {
+    // "phase two", "stage 3", "option one" are names
+    if (
+      number &&
+      number.to === i + 1 &&
+      /^(phase|stage|option)$/.test(tokens[i - 1]?.lower ?? '') &&
+      number.values[0]! < 10
+    ) {
       out.push({ from: i, to: i + 1, tag: 'word', word: tokens[i]!.lower });
       i++;
       continue;
@@ -234,6 +252,17 @@ export function elementsOf(
   }
   return settle(joinCounts(nameNumbers(joinPair(joinMeasures(joinDimensions(out))))));
 }
+
+/** "if you would put a filter on there": a request, and no condition. */
+const requestAt = (tokens: readonly Token[], i: number): number | null =>
+  tokens[i]!.lower === 'if' &&
+  tokens[i + 1]?.lower === 'you' &&
+  /^(would|could|can|will)$/.test(tokens[i + 2]?.lower ?? '') &&
+  /^(put|add|do|include|throw|write|make|give|send|please|get|also|just|list|show|price|note|mention|figure)$/.test(
+    tokens[i + 3]?.lower ?? '',
+  )
+    ? i + 3
+    : null;
 
 /** "the deck staining for 900 next a power wash": a new thought, and no "next week" or "next to the stairs". */
 const isNextThing = (tokens: readonly Token[], i: number): boolean =>

@@ -65,6 +65,14 @@ export function subjectBefore(row: readonly Element[], i: number, current: reado
     start = thing.start;
     nouns = thing.nouns;
   }
+  // "the two skylight kits are 160 each": the count belongs to them
+  if (
+    nouns > 0 &&
+    current[start - 1]?.tag === 'num' &&
+    determiners.has(current[start - 2]?.word ?? '') &&
+    isPlural(current[end - 1]!.word)
+  )
+    start -= 2;
   if (nouns === 0 || start <= 0) return null;
   // "to install the cabinets is 1300"
   const open = current.findIndex((e) => !CONNECTIVE.test(e.word));
@@ -76,6 +84,8 @@ export function subjectBefore(row: readonly Element[], i: number, current: reado
   }
   const lead = current[start - 1]!;
   if (/^(him|her|them|me|know)$/.test(lead.word)) return null;
+  // "move in clean 310 | inside the oven is optional"
+  if (/^(inside|outside|behind|under|around)$/.test(lead.word) && isPrice(current[start - 2])) return start - 1;
   const inside =
     lead.tag === 'word' &&
     (prepositions.has(lead.word) || LINK.test(lead.word)) &&

@@ -2,9 +2,11 @@
  * Things of which the client takes one: "if we feed it off the old panel it's 1200 or if we upgrade it's 3450", "they
  * can't decide so give them both", "three to pick from, the first is …".
  */
+import { WISH } from '../vocabulary/offers.ts';
 import type { Clause } from './clauses.ts';
 import { type Context, clauseText, priceOf } from './context.ts';
 import type { Element } from './elements.ts';
+import { offeredBefore } from './find-offers.ts';
 
 const CUE =
   / (?:(?:can't|cannot|can not|couldn't|haven't|hasn't|not|don't) (?:seem to )?(?:decide|decided|make up|made up|settled|pick|picked)|(?:give|price|quote|show|do|write|offer|send|put) (?:up )?(?:him|her|them|it|you|down)? ?(?:both|two|all three|all of them)(?: ways| options| prices| of them)? ?(?:$|and |so |okay )|both (?:ways|options|prices)|(?:two|three|#num|#money|a couple of|couple|a few) (?:different )?(?:ways|options|choices|packages|routes|tiers|levels|directions)|(?:to|can) (?:pick|choose) (?:from|between)|(?:gotta|has to|have to|needs? to|get to|gets to|got to) (?:choose|pick|decide)|pick one|one or the other|torn between|deciding between|going back and forth|on the fence between) ?/;
@@ -12,10 +14,11 @@ const AFTER =
   / (?:(?:give|price|quote|show|write|offer|send) (?:him|her|them|it|you) (?:both|all three)|both (?:ways|options|prices)) ?/;
 const STOP =
   / (either way|whichever|whatever (?:they|he|she)|regardless|no matter|in (?:both|either) cases?|on top of (?:either|that|both)|plus|for (?:both|either) of them) /;
+const SINGLE =
+  / (?:mind|minds|decided|decide|settled|fence|sure)(?: yet)? (?:on|about|if|whether) (?!(?:which|both|what|how|the two|between))/;
 const ORDINAL =
   /^ (?:the )?(first|second|third|fourth|other|last|1st|2nd|3rd|small|big|cheap|basic|middle|full|premium|top|bottom) ?(?:one|option|package|choice|tier|way)?(?:'s| is| would be| has| gets?| includes?| comes| covers) /;
-const WANTED =
-  / if (?:they|he|she|you|the (?:client|customer|owner|owners|homeowner|bride|couple|tenant|hoa)|anyone)(?:'d| would| do| does)? (?:ever )?(?:also )?(?:want|wants|wanted|like|likes|choose|chooses|decide|decides|prefer|prefers|opt|opts|add|adds|upgrade|upgrades|pick|picks|take|takes|need|needs|say|says|(?:do|does) (?:it|that|them|one)) /;
+const WANTED = new RegExp(` ${WISH} `);
 const OTHERWISE =
   / (?:if (?:it|that|they|we|he|she|this)(?: just)? (?:doesn't|don't|won't|isn't|can't|aren't|does not|do not)|if not|otherwise|or if|or else) /;
 
@@ -28,7 +31,7 @@ export function ifClauseOf(clauses: readonly Clause[], index: number): number | 
     if (k < index && priceOf(clause)) return null;
     if (/^ if /.test(clause.shape) || /\bif$/.test(clause.opener)) {
       // "leaf guard would be another 8 a foot | if they want it | and there's 100 off"
-      const behind = k > 0 && k < index && / (it|that|them|one|those|this) $/.test(clause.shape);
+      const behind = k > 0 && k < index && isWanted(clause) && / (it|that|them|one|those|this) $/.test(clause.shape);
       return behind && priceOf(clauses[k - 1]!) ? null : k;
     }
     // only "it's", "that's", "we gotta", "the drilling's" go on with the same thought
@@ -41,7 +44,7 @@ export function ifClauseOf(clauses: readonly Clause[], index: number): number | 
 
 /** Does a clause go on with the thought of an "if" before it? */
 const leansOn = (clause: Clause): boolean =>
-  /^ (?:then |we'd |we'll )?(?:it's|it'd|it'll|it is|it would|it goes|it adds|it runs|that's|that'd|that'll|that is|that would|that adds|then|that'd|there's|they're|we charge|i charge|charge|at|add|figure|we're at|you're|the [a-z ]+?(?:'s|is|are|runs|goes|would)|[a-z]+(?:'s| is| are) #|[a-z]+ [a-z]+(?:'s| is| are) #|#) ?/.test(
+  /^ (?:then |we'd |we'll )?(?:it's|it'd|it'll|it is|it would|it goes|it adds|it runs|that's|that'd|that'll|that is|that would|that adds|then|that'd|there's|they're|we charge|i charge|charge|at|add|figure|we're at|you're|the [a-z ]+?(?:'s|is|are|runs|goes|would)|[a-z]+(?:'s| is| are) #|[a-z]+ [a-z]+(?:'s| is| are) #|#(?:money|rate)) ?/.test(
     clause.shape,
   );
 
@@ -64,6 +67,7 @@ export function markChoices(context: Context): void {
     const clause = clauses[i]!;
     if (marks.has(i)) continue;
     const words = full(clause);
+    if (clause.elements[0]!.chosen) choose([i]);
     // two ifs, the second of which is what holds otherwise
     if (priceOf(clause)) {
       const one = ifClauseOf(clauses, i);
@@ -90,6 +94,8 @@ export function markChoices(context: Context): void {
     )
       choose([i, other]);
     if (marks.has(i) || !CUE.test(words)) continue;
+    // "he hasn't made up his mind on the crawl space | so show 1900 for that": one thing, taken or not
+    if (!priceOf(clause) && clauses[i + 1] && offeredBefore(context, i + 1) !== null && SINGLE.test(words)) continue;
     // "… so give him both": they have been said
     if (
       AFTER.test(words) &&

@@ -109,7 +109,14 @@ export function opens(row: readonly Element[], i: number, current: readonly Elem
     if (word === 'so' && /^(if|because)$/.test(previous)) return false;
     if (word === 'either' && /^(way)$/.test(next)) return true;
     if (word === 'while' && previous === 'a') return false;
-    if (word === 'if' && LINK.test(previous)) return false;
+    // "inside the oven is optional"
+    if (/^optional/.test(word) && COPULA.test(previous)) return false;
+    // "I'll see if the alignment's off": whether
+    if (
+      word === 'if' &&
+      (LINK.test(previous) || /^(see|check|out|ask|verify|wonder|wondering|confirm)$/.test(previous))
+    )
+      return false;
     if (/^(so|but|then|and|also|oh|okay|ok|anyway|plus|yeah)$/.test(previous) && current.length <= 1) return false;
     return !/^(and|or)$/.test(previous) || current.length > 1;
   }
@@ -186,6 +193,12 @@ export function opens(row: readonly Element[], i: number, current: readonly Elem
   if (/^(they|she|he|we|you|i)$/.test(word) && /^(anything|everything|whatever|something)$/.test(previous))
     return false;
   // "the shed | I nearly fell through the floor", "the fan | it sounds like a helicopter"
+  // "in case she wants it", "should they choose it"
+  if (
+    SUBJECTS.test(word) &&
+    ((previous === 'case' && current.at(-2)?.word === 'in') || (previous === 'should' && current.length < 3))
+  )
+    return false;
   if (SUBJECTS.test(word) && (auxOrVerb(row, i + 1) || isRemark(row.slice(i, i + 4))))
     return !LINK.test(previous) && !(previous === 'and' || previous === 'or');
   if (/^(he|she|they|we)$/.test(word) && !LINK.test(previous))
@@ -214,7 +227,7 @@ export function opens(row: readonly Element[], i: number, current: readonly Elem
     return true;
   if (
     word === 'option' &&
-    (row[i + 1]?.tag === 'num' || row[i + 1]?.tag === 'size' || /^(a|b|c|one|two|three|number)$/.test(next))
+    (row[i + 1]?.tag === 'num' || row[i + 1]?.tag === 'size' || /^(a|b|c|one|two|three|four|[1-9]|number)$/.test(next))
   )
     return !determiners.has(previous);
   // "phase two is six workshops"
@@ -286,7 +299,8 @@ export function opens(row: readonly Element[], i: number, current: readonly Elem
   if (
     workVerbs.has(word) &&
     !NOT_BEFORE_VERB.test(previous) &&
-    !determiners.has(previous) &&
+    // "put 360 for that | replace the gate"
+    (!determiners.has(previous) || (previous === 'that' && current.at(-2)?.word === 'for' && priced)) &&
     !prepositions.has(previous)
   ) {
     const object = row[i + 1];

@@ -2,22 +2,19 @@
 import { CONDITIONAL } from './conditional.ts';
 import { type Context, priceOf, textAt } from './context.ts';
 import { labelOf } from './labels.ts';
-import { ifClauseOf, ifHasItsOwnPrice, isWanted, markChoices } from './mark-choices.ts';
+import { isLeftOpen, isOffered, offeredBefore } from './find-offers.ts';
+import { ifClauseOf, isWanted, markChoices } from './mark-choices.ts';
 
 const OPTIONAL =
-  / (as an option|as an add|as an extra|as an upgrade|as an alternate|optional|optionally|option to|add on|addon|add-on|if (they|he|she|you|the client|the customer|anyone|the owner|the homeowner)(?:'d| would)? (want|wants|like|likes|choose|chooses|decide|decides|care|prefer|prefers|opt|go|goes|add|adds|need|needs|upgrade|upgrades|ever)|(they|he|she|you) (could|can|may|might) (also )?(add|upgrade|go with|get|have|opt|do)|would be (another|an extra|an additional)|would (run|add|cost) (another|an extra|an additional|about)|upgrade to|upgrading to|could add|can add|can also add|alternate|if (wanted|desired|interested)|(is|would be|'s|are) optional|would be (an )?(additional|extra)|(they're|she's|he's) (thinking about|considering|on the fence)|might (want|add)|offer (them|him|her|the)) /;
+  / (would be (another|an extra|an additional)|would (run|add|cost) (another|an extra|an additional|about)|upgrade to|upgrading to|(?:i|we) could (?:also|always)|could add|can add|can also add|would be (an )?(additional|extra)|offer (them|him|her|the)) /;
 /** "we could seal it for another 240"; "and seal it for another 240" is ordered. */
 const MORE_FOR =
   / (?:would|could|can|may|might|if|'d|they'd|we'd|i'd|he'd|she'd) .*for (?:another|an extra|an additional) /;
 const EXTRA_MORE =
   / (would be|upgrade|instead|upgrading|going with|go with) (another |an extra |an additional )?(is |'s |runs )?#(money|rate) (more|extra|additional|on top) /;
 const ALTERNATIVE =
-  / (option|choice|version|plan|package|tier) (#num|#size|a|b|c|one|two|three|number) | (first|second|third|other) (option|choice|version) | (good|better|best|basic|premium|deluxe) (is|package|option|option's|version|'s|would be|tier) /;
+  / (option|choice|version|plan|package|tier) (#num|#size|a|b|c|one|two|three|[1-9]|number) | (first|second|third|other) (option|choice|version) | (good|better|best|basic|premium|deluxe) (is|package|option|option's|version|'s|would be|tier) /;
 const INSTEAD = / (instead of|in place of|rather than|in lieu of) /;
-
-const IF_WANTED =
-  / (if (they|he|she|you|the client|the customer|anyone|the owner|the homeowner)('d| would)? (want|wants|like|likes|choose|chooses|decide|decides|care|prefer|prefers|opt|go|goes|add|adds|(?:do|does) (?:it|that|them|one))|that's optional|it's optional|optional|if (wanted|desired|interested)|that's an option|it's an option|up to (them|her|him)|their call|that's extra if) /;
-const OVER = / (go|goes|going|run|runs) over /;
 
 export function markOptions(context: Context): void {
   const { clauses, marks } = context;
@@ -34,50 +31,48 @@ export function markOptions(context: Context): void {
       return;
     }
     if (!price || marks.has(index)) return;
-    const next = clauses[index + 1];
-    const previous = clauses[index - 1];
     const on = ifClauseOf(clauses, index);
     const offered =
       (on !== null && isWanted(clauses[on]!)) ||
       OPTIONAL.test(shape) ||
+      isOffered(clause) ||
       MORE_FOR.test(full) ||
       (/ (optional|option) /.test(full) && !/ (no option) /.test(full)) ||
       EXTRA_MORE.test(shape) ||
       (/ if $| if\b/.test(` ${opener} ${shape.slice(0, 5)}`) && !CONDITIONAL.test(full)) ||
-      (next !== undefined &&
-        !priceOf(next) &&
-        IF_WANTED.test(` ${next.opener} ${next.shape}`.replace(/ {2,}/g, ' ')) &&
-        !OVER.test(next.shape) &&
-        next.elements.length < 9 &&
-        !ifHasItsOwnPrice(clauses, index + 1) &&
-        !/ (off|discount) /.test(shape)) ||
-      (previous !== undefined &&
-        !marks.has(index - 2) &&
-        !OVER.test(previous.shape) &&
-        !priceOf(previous) &&
-        previous.elements.length < 16 &&
-        (/ (as an option|optional|option|(?:option|choice|chance) to (?:add|get|have|do|include)) $/.test(
-          previous.shape,
-        ) ||
-          (/ if (they|he|she|you|the customer|the client) ('d )?(want|wants|go|goes|choose|decide|upgrade|like|add)/.test(
-            ` ${previous.opener} ${previous.shape}`.replace(/ {2,}/g, ' '),
-          ) &&
-            // "that's an extra | if she wants it | and take off the 350": it was of what stands before
-            !(
-              opener === 'and' &&
-              / (?:wants?|likes?) (?:it|that|them|one) $/.test(previous.shape) &&
-              !OPTIONAL.test(shape)
-            ))));
+      isLeftOpen(context, index) ||
+      offeredBefore(context, index) !== null;
     if (!offered) return;
-    if (/ (half|over|another) /.test(shape) && / (coat|hour|day) /.test(shape) && !OPTIONAL.test(shape)) return;
+    if (
+      / (half|over|another) /.test(shape) &&
+      / (coat|hour|day) /.test(shape) &&
+      !(OPTIONAL.test(shape) || isOffered(clause))
+    )
+      return;
     // "ceilings are another 45 cents a foot" adds to the job; it takes a would, an if or a could to be an option
     const saving =
       / (take|knock|save|deduct|subtract|less|minus|drop) /.test(full) &&
       / off |save|deduct|subtract|less|minus|drop/.test(full);
-    marks.set(index, { optional: true, ...(saving ? { saving: true } : {}) });
+    const label = offeredBefore(context, index);
+    marks.set(index, { optional: true, ...(saving ? { saving: true } : {}), ...(label ? { label } : {}) });
   });
-  if (numbered.length >= 2) for (const index of numbered) marks.set(index, { optional: true, alternative: 'option' });
+  if (numbered.length >= 2)
+    for (const index of numbered)
+      marks.set(index, { optional: true, alternative: 'option', ...numberedLabel(context, index) });
   eitherOr(context);
+}
+
+/** "option one on the trim is just touch up at 200": what it is, behind its verb. */
+function numberedLabel(context: Context, index: number): { label?: string } {
+  const { elements, shape } = context.clauses[index]!;
+  const name =
+    /^ (option|choice|version|plan|package|tier) ([a-z0-9]+)(?: (?:on|for|with) [a-z ]+?)?(?:'s| is| would be| has| gets) (?:just |only |the )*[a-z]/.exec(
+      shape,
+    );
+  const verb = elements.findIndex(({ word }) => /^('s|is|be|has|gets)$/.test(word));
+  const price = elements.findIndex((element) => element.price !== undefined && element.tag !== 'num');
+  const label = name && price > verb ? labelOf(elements.slice(verb + 1, price), textAt(context)) : '';
+  return label ? { label: `Option ${name![2]}: ${label}` } : {};
 }
 
 /** The price of a choice stands in its clause, or in the one that goes on with it: "or swap it out | that would be 1900". */

@@ -96,6 +96,14 @@ export function kindOf(before: readonly Element[], row: readonly Element[], i: n
   if (/^(serves|serving|feeds|feeding|seats|seating)$/.test(plain)) return 'num';
   // "service charge and all | 600 deposit holds the date"
   if (plain === 'all' && value >= 50 && /^(deposit|retainer|down|upfront)$/.test(word)) return 'money';
+  // "tack on 85 for the paint cans"
+  if (
+    plain === 'on' &&
+    /^(tack|throw|stick|put|add|pile)$/.test(words.at(-2)?.word ?? '') &&
+    word === 'for' &&
+    value >= 5
+  )
+    return 'money';
   // "I'll do it for the same 500"
   if (
     plain === 'same' &&

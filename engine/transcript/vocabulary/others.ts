@@ -36,4 +36,4 @@ export const THEIR_BILL =
 
 /** What a thing is said to be worth. */
 export const PRICE_PAPER =
-  '(?:list(?: price)?|retail(?: price)?|msrp|sticker(?: price)?|book(?: price| value)|going rate|market (?:rate|price)|street price|national average|average (?:price|cost)|full price|store price|asking price|online price)';
+  "(?:list(?: price|(?= (?:on|is|was)|'s))|retail(?: price)?|msrp|sticker(?: price)?|book(?: price| value)|going rate|market (?:rate|price)|street price|national average|average (?:price|cost)|full price|store price|asking price|online price)";

@@ -1,0 +1,95 @@
+/** Extras that the client may take: said in the clause of the price, before it or behind it. */
+import { OUTSIDE, THEIR_CALL, UNSETTLED, WISH } from '../vocabulary/offers.ts';
+import type { Clause } from './clauses.ts';
+import { type Context, priceOf, textAt } from './context.ts';
+import { labelOf } from './labels.ts';
+import { ifHasItsOwnPrice } from './mark-choices.ts';
+
+/** Said in the clause of the price itself. */
+const OFFERED = new RegExp(` (?:${WISH}|${UNSETTLED}|${OUTSIDE}) `);
+/** Said in the unpriced clause behind it. */
+const LEFT_OPEN = new RegExp(
+  ` (?:${WISH}|${THEIR_CALL}|${OUTSIDE}|${UNSETTLED} (?:it|that|those|them|this|yet|later)) `,
+);
+/** Said in the unpriced clause before it: what is offered, or how the price is to be shown. */
+const LEADS_IN = new RegExp(` (?:${WISH}|${UNSETTLED}|${OUTSIDE})(?= )`);
+const NOT_IN_IT =
+  / (?:not|isn't|aren't|ain't|don't|doesn't)(?: [a-z]+)? (?:in (?:that|this|there|the price|it)|included|part of (?:that|this|it)|include (?:that|it|the [a-z]+)|cover (?:that|it|the [a-z]+))(?: [a-z]+)? $/;
+/** "that's 890", "put 85 for that", "so show 1900 for that": a price that leans on what was just said. */
+const LEANS =
+  /^ (?:(?:it|that|those|they|this|that one|this one)(?:'s|'d|'ll|'re| is| are| would| will)(?: be| run| cost| add)?|(?:put|show|list|price|figure|quote)(?: [a-z]+){0,6}|(?:add|call|give|say|make|throw|tack)(?: (?:it|that|them|him|her|in|on|me|down|at))*|(?:i|we)(?:'d|'ll| would| can| could| charge|'m|'re)(?: [a-z]+){0,3}|at|for|then|another|about)(?: (?:about|another|around|like|only|an|a|extra|for|at))* #(?:money|rate|num) | for (?:that|it|them|those) /;
+const WISHES = new RegExp(` ${WISH} `);
+const DIRECTS = new RegExp(`^ (?:${OUTSIDE})`);
+/** Nothing else is said: it leads up to what comes next. */
+const BARE = /^ (?:and |also |then |oh |plus |or )*(?:as an? [a-z ]+|optional|optionally) $/;
+const OVER = / (go|goes|going|run|runs) over /;
+
+const fullOf = (clause: Clause): string => ` ${clause.opener} ${clause.shape}`.replace(/ {2,}/g, ' ');
+
+export const isOffered = (clause: Clause): boolean => OFFERED.test(fullOf(clause));
+
+/** "… for 240 | if he likes how it looks", "540 | but don't put it in the total" */
+export function isLeftOpen({ clauses, taken }: Context, index: number): boolean {
+  const [clause, next, after] = [clauses[index]!, clauses[index + 1], clauses[index + 2]];
+  if (!next || priceOf(next) || next.elements.length > 9 || OVER.test(next.shape)) return false;
+  const words = fullOf(next);
+  if (!LEFT_OPEN.test(words) || / (off|discount|allowance) /.test(clause.shape) || ifHasItsOwnPrice(clauses, index + 1))
+    return false;
+  if (after && priceOf(after) && (leansOn(after) || (BARE.test(words) && after.opener === ''))) return false;
+  if (/ (?:don't|do not|not to|never|won't) /.test(words)) taken[index + 1] = 2;
+  return true;
+}
+
+/** "that's 890", "so show 1900 for that", "but stairs would be 540": it goes on with what was said before. */
+const leansOn = (clause: Clause): boolean =>
+  LEANS.test(clause.shape) ||
+  /^ #(?:money|rate) $/.test(clause.shape) ||
+  (/\bbut$/.test(clause.opener) && /(?: would|'d|could) be /.test(clause.shape));
+
+/** What an unpriced clause before offers at the price of this one ("" where that names nothing); null where none does. */
+export function offeredBefore(context: Context, index: number): string | null {
+  const { clauses, marks } = context;
+  const clause = clauses[index]!;
+  for (let k = index - 1; k >= Math.max(0, index - 2); k--) {
+    const before = clauses[k]!;
+    if (priceOf(before) || OVER.test(before.shape) || before.elements.length > 15) return null;
+    const words = fullOf(before);
+    if (
+      NOT_IN_IT.test(words) &&
+      /\bbut$/.test(clause.opener) &&
+      /^ (?:i|we) (?:can|could|'d|would) |^ (?:i|we)'(?:d|ll) |^ (?:it's|that's|it'd|that'd) /.test(clause.shape)
+    )
+      return labelOf(
+        before.elements.slice(
+          0,
+          before.elements.findIndex(({ word }) => /^('s|is|are|not|isn't|aren't|ain't|doesn't|don't)$/.test(word)),
+        ),
+        textAt(context),
+      );
+    // "if she picks something nicer they pay the difference"
+    if (/ (?:something|anything|nicer|fancier|pricier|difference) /.test(words)) return null;
+    const cue = LEADS_IN.exec(words);
+    if (!cue) continue;
+    // "that's an extra | if she wants it | and take off the 350": it was of what stands before
+    if (k > 0 && priceOf(clauses[k - 1]!) && marks.has(k - 1) && !leansOn(clause)) return null;
+    const wished = WISHES.test(words);
+    const directs = DIRECTS.test(cue[0]);
+    if (
+      !leansOn(clause) &&
+      !(wished && !(clause.opener === 'and' && / (?:it|that|them|one) $/.test(words))) &&
+      !(directs && k === index - 1 && BARE.test(words) && !/^(and|plus|then|and then)$/.test(clause.opener))
+    )
+      return null;
+    const from =
+      words
+        .slice(0, cue.index + cue[0].length)
+        .replace(/'(?=(s|ll|re|ve|d|m)( |$))/g, " '")
+        .trim()
+        .split(' ').length - before.opener.split(' ').filter(Boolean).length;
+    const thing = before.elements.slice(Math.max(0, from));
+    const to = thing.findIndex(({ word }) => /^(too|also|later|yet|someday|eventually)$/.test(word));
+    if (/ (?:don't|do not|not to|never|won't) /.test(words) && directs) context.taken[k] = 2;
+    return directs ? '' : labelOf(to > 0 ? thing.slice(0, to) : thing, textAt(context));
+  }
+  return null;
+}

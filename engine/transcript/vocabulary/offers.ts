@@ -1,0 +1,22 @@
+/** How an extra is offered: who may want it, that it is not settled, that it stays outside the price; parts of regular expressions. */
+import { CLIENT } from './others.ts';
+
+export const ANYONE = `(?:${CLIENT}|anyone|anybody)`;
+
+/** "wants", "'d like", "ever decides to add", "is interested", "does it" */
+export const WANT =
+  "(?:(?:'d|'s|'re|'ve)?(?: would| does| do| is| are| ever| also| really| ends? up| decides? to| end up)*(?: (?:want|wants|wanted|wanting|wanna|like|likes|liked|choose|chooses|decide|decides|care|cares|prefer|prefers|opt|opts|go|goes|going|add|adds|adding|need|needs|upgrade|upgrades|take|takes|taking|pick|picks|interested|game|up for|spring|springs|bites?|comes? around|feels? like|changes? (?:his|her|their) mind|says? (?:yes|go|okay|ok|so)|(?:do|does) (?:it|that|them|one|those|go|want|decide))))";
+
+/** The wish on which a price hangs: "if he likes how it looks", "in case she wants it", "should they choose". */
+export const WISH = `(?:(?:if|in case|should|whenever|provided) ${ANYONE}${WANT}|(?:when|whenever|once) ${ANYONE}(?:'s|'re)?(?: is| are)? (?:does|do|ready|decides?|wants? it|gets? (?:around )?to it)|if (?:wanted|desired|interested|that's something)|if and when|if that's (?:of interest|something))`;
+
+/** It is not settled: "she may add", "he's on the fence about", "they haven't decided on". */
+export const UNSETTLED = `(?:${ANYONE} (?:may|might)(?: also| still| later| eventually| well)*(?: want| wanna| add| do| go| get| like| need| have| opt| upgrade| take| come back)|${ANYONE} (?:can|could) (?:also |always )?(?:add|upgrade|go with|get|have|opt|do)|might (?:want|add)|${ANYONE}(?:'s|'re| is| are| was| were)(?: still| just| kinda| only| not)* (?:thinking (?:about|of|on)|considering|on the fence|toying with|mulling|undecided|unsure|not sure|sure (?:about|on|if)|debating|wondering about|curious about|iffy on|interested in|tempted by)|${ANYONE} (?:hasn't|haven't|has not|have not|hadn't|isn't|aren't|doesn't|don't|can't)(?: quite| really| yet)? (?:made up|decided|settled|committed|sure|know|decide|make up)(?: (?:his|her|their) minds?)?(?: yet)? (?:on|about|if|whether))`;
+
+/** It stays outside the price. */
+export const OUTSIDE =
+  "(?:as an? (?:option|add|add on|addon|extra|upgrade|alternate|alternative|maybe|possible|separate (?:option|price|number))|optional|optionally|option to|add on|addon|alternate|(?:outside|out of|outside of|apart from|separate from|not part of|not in|not counted in|not included in|below|on top of and outside)(?: of)? (?:the|my|our) (?:price|total|bid|quote|number|bottom line|estimate|base)|(?:don't|do not|not to|never|won't) (?:put|count|include|add|roll|lump|figure|throw) (?:it|that|them|those|this|these|the [a-z]+) (?:in|into|to|in with|with|toward)(?: the)? (?:total|price|bid|quote|number|rest|base)|(?:is|'s|are|'re) available|just so (?:he|she|they) knows?|for (?:his|her|their) reference|upsell)";
+
+/** Who decides, told behind the price. */
+export const THEIR_CALL =
+  "(?:(?:that's|it's|those are|they're) (?:an option|optional|extra if)|up to (?:them|her|him)|(?:his|her|their) (?:call|choice|decision)|take it or leave it|no (?:obligation|pressure)|(?:he|she|they)(?:'ll| will|'s gonna|'re gonna| wants? to| can| needs? to) (?:think (?:about|on|it)|decide (?:later|on|about)|sleep on))";
