@@ -74,6 +74,7 @@ const families: Record<string, number> = {
   labour: 94,
   markup: 94,
   open: 100,
+  options: 92,
   recurring: 64,
   rumour: 94,
   tax: 94,

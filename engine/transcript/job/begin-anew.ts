@@ -5,6 +5,15 @@ import { hasVerb, isFigure, isPrice, isPriced, plainShape, pricedAhead, wordAt }
 
 /** Does a new clause begin before element i? */
 export function beginsAnew(row: readonly Element[], i: number, current: readonly Element[]): boolean {
+  // "at 22 a foot | as an alternate add the black vinyl"
+  if (
+    wordAt(row, i) === 'as' &&
+    isPriced(current) &&
+    /^an?$/.test(wordAt(row, i + 1)) &&
+    /^(option|alternate|extra|upgrade|add)$/.test(wordAt(row, i + 2)) &&
+    /^(the|add|do|put|we|i)$/.test(wordAt(row, i + 3))
+  )
+    return true;
   const element = row[i]!;
   const here = current.length;
   const last = current.at(-1)!;

@@ -17,7 +17,7 @@ const NOT_IN_IT =
   / (?:not|isn't|aren't|ain't|don't|doesn't)(?: [a-z]+)? (?:in (?:that|this|there|the price|it)|included|part of (?:that|this|it)|include (?:that|it|the [a-z]+)|cover (?:that|it|the [a-z]+))(?: [a-z]+)? $/;
 /** "that's 890", "put 85 for that", "so show 1900 for that": a price that leans on what was just said. */
 const LEANS =
-  /^ (?:(?:it|that|those|they|this|that one|this one)(?:'s|'d|'ll|'re| is| are| would| will)(?: be| run| cost| add)?|(?:put|show|list|price|figure|quote)(?: [a-z]+){0,6}|(?:add|call|give|say|make|throw|tack)(?: (?:it|that|them|him|her|in|on|me|down|at))*|(?:i|we)(?:'d|'ll| would| can| could| charge|'m|'re)(?: [a-z]+){0,3}|at|for|then|another|about)(?: (?:about|another|around|like|only|an|a|extra|for|at))* #(?:money|rate|num) | for (?:that|it|them|those) /;
+  /^ (?:(?:it|that|those|they|this|that one|this one|which)(?:'s|'d|'ll|'re| is| are| would| will)(?: be| run| cost| add)?(?: (?:him|her|them|you))?|(?:put|show|list|price|figure|quote)(?: [a-z]+){0,6}|(?:add|call|give|say|make|throw|tack)(?: (?:it|that|them|him|her|in|on|me|down|at))*|(?:i|we)(?:'d|'ll| would| can| could| charge|'m|'re)(?: [a-z]+){0,3}|at|for|then|another|about)(?: (?:about|another|around|like|only|an|a|extra|for|at))* #(?:money|rate|num) | for (?:that|it|them|those) /;
 const WISHES = new RegExp(` ${WISH} `);
 const DIRECTS = new RegExp(`^ (?:${OUTSIDE})`);
 /** Nothing else is said: it leads up to what comes next. */
@@ -26,7 +26,27 @@ const OVER = / (go|goes|going|run|runs) over /;
 
 const fullOf = (clause: Clause): string => ` ${clause.opener} ${clause.shape}`.replace(/ {2,}/g, ' ');
 
-export const isOffered = (clause: Clause): boolean => OFFERED.test(fullOf(clause));
+/** "the optional ceiling he did say yes to" */
+const ACCEPTED =
+  / (?:(?:said|say|says) (?:yes|go)|went with|approved|okayed|already (?:picked|decided|agreed)|decided on) /;
+
+export const isOffered = (clause: Clause): boolean => OFFERED.test(fullOf(clause)) && !ACCEPTED.test(clause.shape);
+
+/** "for another 85 | we could swap the shutoff": the price comes first; "" where what it buys has no name, null where it's no such price. */
+export function offeredBehind(context: Context, index: number): string | null {
+  const next = context.clauses[index + 1];
+  if (
+    !next ||
+    priceOf(next) ||
+    !/ for (?:another|an extra|an additional|just|only) #money $/.test(context.clauses[index]!.shape)
+  )
+    return null;
+  if (!/^ (?:we|i|they|he|she|you)(?: could| can| would|'d) /.test(next.shape)) return null;
+  context.taken[index + 1] = 2;
+  const end = next.elements.findIndex(({ word }) => /^(while|when|if|since|because)$/.test(word));
+  const from = next.elements.findIndex(({ word }) => /^(could|can|would|'d)$/.test(word)) + 1;
+  return labelOf(next.elements.slice(from, end < 0 ? undefined : end), textAt(context));
+}
 
 /** "… for 240 | if he likes how it looks", "540 | but don't put it in the total" */
 export function isLeftOpen({ clauses, taken }: Context, index: number): boolean {

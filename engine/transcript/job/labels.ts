@@ -13,7 +13,7 @@ import {
 import type { Element } from './elements.ts';
 
 const LEAD =
-  /^(?:(?:(?:this|that|next|last|first) time|and|so|then|plus|also|okay|ok|alright|oh|well|but|anyway|now|first|second(?! (?:shooter|photographer|coat|floor|bath|bathroom|bedroom|kitchen|set|story))|next|finally|lastly|yeah|um|uh|right|let's|let|see|here|there|'s|is|are|'re|'ve|'ll|'d|'m|was|will|would|we|i|you|he|she|they|it|this|that|these|those|who|got|have|has|had|need|needs|needed|want|wants|wanted|like|to|going|gonna|gotta|be|do|does|doing|did|figure|figured|say|said|charge|charging|bill|add|adding|throw|tack|in|include|including|includes|put|just|only|about|around|probably|maybe|the|a|an|another|some|my|our|your|his|her|their|its|any|for|of|on|with|by|at|get|gets|supply(?! (?:runs?|lines?|valves?|house|closet|cabinets?|store|duct|vent|pipe|box|kit) )|supplies|give|him|them|me|us|call|told|please|another|additional|extra|up|as|option|optional|either|or|one|work|job|price|priced|quote|covers|same|all|both|make|take(?! (?:down|out|off|up|apart|away))|looking|talking|thinking|guessing|figuring|expecting|asked|asks|asking|anywhere|somewhere|basically|really|actually|definitely|still|each|go|went|come|comes|came|coming|bid|over|forgot|took|over|tell|if|want|part|line(?= (?:item|for)\b)|item) )+/;
+  /^(?:(?:(?:this|that|next|last|first) time|and|so|then|plus|also|okay|ok|alright|oh|well|but|anyway|now|first|second(?! (?:shooter|photographer|coat|floor|bath|bathroom|bedroom|kitchen|set|story))|next|finally|lastly|yeah|um|uh|right|let's|let|see|here|there|'s|is|are|'re|'ve|'ll|'d|'m|was|will|would|we|i|you|he|she|they|it|this|that|these|those|who|got|have|has|had|need|needs|needed|want|wants|wanted|like|to|going|gonna|gotta|be|do|does|doing|did|figure|figured|say|said|charge|charging|bill|add|adding|throw|tack(?= on )|in|include|including|includes|put|just|only|about|around|probably|maybe|the|a|an|another|some|my|our|your|his|her|their|its|any|for|of|on|with|by|at|get|gets|supply(?! (?:runs?|lines?|valves?|house|closet|cabinets?|store|duct|vent|pipe|box|kit) )|supplies|give|him|them|me|us|call|told|please|another|additional|extra|up|as|option|optional|either|or|one|work|job|price|priced|quote|covers|same|all|both|make|take(?! (?:down|out|off|up|apart|away))|looking|talking|thinking|guessing|figuring|expecting|asked|asks|asking|anywhere|somewhere|basically|really|actually|definitely|still|each|go|went|come|comes|came|coming|bid|over|forgot|took|over|tell|if|want|part|line(?= (?:item|for)\b)|item) )+/;
 const TRAIL =
   /(?: (?:is|are|'s|'re|was|were|will|would|be|been|being|going|at|for|of|to|and|or|plus|with|by|on|in|the|a|an|another|about|around|each|run|runs|running|cost|costs|come|comes|coming|total|that|it|this|my|our|his|her|their|another|only|just|say|maybe|roughly|approximately|like|extra|additional|charge|so|then|but|as|from|up|him|them|me|us|also|somewhere|between|them|those|these|there|i|we|you|he|she|they|which|per|x|same|all|figure|get|gets|make|makes|be|has|have|'ll|'d|price|priced|not|exceed|another|if|because|flat|even|times|worth))+ ?$/;
 
@@ -140,7 +140,8 @@ export function labelOf(elements: readonly Element[], textAt: (element: Element)
       !LETTERED.test(chosen[k - 1]?.word ?? '') &&
       (pronouns.has(w.word) ||
         (auxiliaries.has(w.word) && w.word !== "'s") ||
-        /^(both|covers|me|him|them|either|because|if|when|so|but|then)$/.test(w.word)),
+        (w.word === 'either' && !/^(side|end|floor|wall|corner|of)$/.test(chosen[k + 1]?.word ?? '')) ||
+        /^(both|covers|me|him|them|because|if|when|so|but|then)$/.test(w.word)),
   );
   // "those two downspouts they added": said of the thing, and not its name
   const clause =

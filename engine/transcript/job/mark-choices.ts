@@ -29,7 +29,10 @@ export function ifClauseOf(clauses: readonly Clause[], index: number): number | 
   for (let k = index; k >= Math.max(0, index - 3); k--) {
     const clause = clauses[k]!;
     if (k < index && priceOf(clause)) return null;
-    if (/^ if /.test(clause.shape) || /\bif$/.test(clause.opener)) {
+    if (
+      /^ (?:if|should (?=the|it|we|any|there|they|he|she|one|that)) ?/.test(clause.shape) ||
+      /\bif$/.test(clause.opener)
+    ) {
       // "leaf guard would be another 8 a foot | if they want it | and there's 100 off"
       const behind = k > 0 && k < index && isWanted(clause) && / (it|that|them|one|those|this) $/.test(clause.shape);
       return behind && priceOf(clauses[k - 1]!) ? null : k;

@@ -193,6 +193,13 @@ export function opens(row: readonly Element[], i: number, current: readonly Elem
   if (/^(they|she|he|we|you|i)$/.test(word) && /^(anything|everything|whatever|something)$/.test(previous))
     return false;
   // "the shed | I nearly fell through the floor", "the fan | it sounds like a helicopter"
+  // "any more holes we come across are 45 a hole"
+  if (
+    /^(we|i|you|they)$/.test(word) &&
+    /^(find|come|run|hit|uncover|turn|discover|open)$/.test(next) &&
+    current.slice(-5).some((element) => /^(any|whatever|every|each)$/.test(element.word))
+  )
+    return false;
   // "in case she wants it", "should they choose it"
   if (
     SUBJECTS.test(word) &&

@@ -2,7 +2,7 @@
 import { CONDITIONAL } from './conditional.ts';
 import { type Context, priceOf, textAt } from './context.ts';
 import { labelOf } from './labels.ts';
-import { isLeftOpen, isOffered, offeredBefore } from './find-offers.ts';
+import { isLeftOpen, isOffered, offeredBefore, offeredBehind } from './find-offers.ts';
 import { ifClauseOf, isWanted, markChoices } from './mark-choices.ts';
 
 const OPTIONAL =
@@ -41,7 +41,8 @@ export function markOptions(context: Context): void {
       EXTRA_MORE.test(shape) ||
       (/ if $| if\b/.test(` ${opener} ${shape.slice(0, 5)}`) && !CONDITIONAL.test(full)) ||
       isLeftOpen(context, index) ||
-      offeredBefore(context, index) !== null;
+      offeredBefore(context, index) !== null ||
+      offeredBehind(context, index) !== null;
     if (!offered) return;
     if (
       / (half|over|another) /.test(shape) &&
@@ -53,7 +54,7 @@ export function markOptions(context: Context): void {
     const saving =
       / (take|knock|save|deduct|subtract|less|minus|drop) /.test(full) &&
       / off |save|deduct|subtract|less|minus|drop/.test(full);
-    const label = offeredBefore(context, index);
+    const label = offeredBefore(context, index) ?? offeredBehind(context, index);
     marks.set(index, { optional: true, ...(saving ? { saving: true } : {}), ...(label ? { label } : {}) });
   });
   if (numbered.length >= 2)

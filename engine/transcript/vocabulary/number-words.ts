@@ -14,7 +14,7 @@ export const PRICE_TAIL =
   /^(flat|even|total|apiece|extra|more|down|installed|upfront|deposit|all-in|bucks?|dollars?|off|discount|credit|rebate|retainer|allowance|labor|altogether)$/;
 
 export const SIZE_ATTRIBUTE =
-  /^(bedroom|bed|bath|bathroom|story|stories|car|page|port|inch|foot|ft|gallon|amp|ton|by|x|person|man|piece|step|door|drawer|burner|zone|speed|stage|panel|light|gang|pole|way|hole|head|seat|wheel|strand|ply|grit|volt|watt|year|day|hour|minute|week|month|degree|lite|pound|lb|btu|coat|color|acre|unit|point|bay|cylinder|cubic|square|linear|d|oz|mil|count|series|channel|camera|bulb|blade|course|tier|shelf|string|night|weekend|lane|level|family|button|line|post|rail|panel)$/;
+  /^(bedroom|bed|bath|bathroom|story|stories|car|page|port|inch|foot|ft|gallon|amp|ton|by|x|person|man|piece|step|door|drawer|burner|zone|speed|stage|panel|light|gang|pole|way|hole|head|seat|wheel|strand|ply|grit|volt|watt|year|day|hour|minute|week|month|degree|lite|pound|lb|btu|coat|color|acre|unit|point|bay|cylinder|cubic|square|linear|d|oz|mil|count|series|channel|camera|bulb|blade|course|tier|shelf|string|night|weekend|lane|level|family|button|line|post|rail|panel|seer|psi|gpm|cfm|kw|hp|horsepower|kilowatt)$/;
 
 /** What a small number describes; a large one before it is the price of what came before. */
 export const ITEM_ATTRIBUTE =

@@ -5,7 +5,7 @@ export const ANYONE = `(?:${CLIENT}|anyone|anybody)`;
 
 /** "wants", "'d like", "ever decides to add", "is interested", "does it" */
 export const WANT =
-  "(?:(?:'d|'s|'re|'ve)?(?: would| does| do| is| are| ever| also| really| ends? up| decides? to| end up)*(?: (?:want|wants|wanted|wanting|wanna|like|likes|liked|choose|chooses|decide|decides|care|cares|prefer|prefers|opt|opts|go|goes|going|add|adds|adding|need|needs|upgrade|upgrades|take|takes|taking|pick|picks|interested|game|up for|spring|springs|bites?|comes? around|feels? like|changes? (?:his|her|their) mind|says? (?:yes|go|okay|ok|so)|(?:do|does) (?:it|that|them|one|those|go|want|decide))))";
+  "(?:(?:'d|'s|'re|'ve)?(?: would| does| do| is| are| ever| also| really| ends? up| decides? to| end up)*(?: (?:want|wants|wanted|wanting|wanna|like|likes|liked|fancy|fancies|fancied|choose|chooses|decide|decides|care|cares|prefer|prefers|opt|opts|go|goes|going|add|adds|adding|need|needs|upgrade|upgrades|take|takes|taking|pick|picks|interested|game|up for|spring|springs|bites?|comes? around|feels? like|changes? (?:his|her|their) mind|says? (?:yes|go|okay|ok|so)|(?:do|does) (?:it|that|them|one|those|go|want|decide))))";
 
 /** The wish on which a price hangs: "if he likes how it looks", "in case she wants it", "should they choose". */
 export const WISH = `(?:(?:if|in case|should|whenever|provided) ${ANYONE}${WANT}|(?:when|whenever|once) ${ANYONE}(?:'s|'re)?(?: is| are)? (?:does|do|ready|decides?|wants? it|gets? (?:around )?to it)|if (?:wanted|desired|interested|that's something)|if and when|if that's (?:of interest|something))`;
@@ -15,7 +15,7 @@ export const UNSETTLED = `(?:${ANYONE} (?:may|might)(?: also| still| later| even
 
 /** It stays outside the price. */
 export const OUTSIDE =
-  "(?:as an? (?:option|add|add on|addon|extra|upgrade|alternate|alternative|maybe|possible|separate (?:option|price|number))|optional|optionally|option to|add on|addon|alternate|(?:outside|out of|outside of|apart from|separate from|not part of|not in|not counted in|not included in|below|on top of and outside)(?: of)? (?:the|my|our) (?:price|total|bid|quote|number|bottom line|estimate|base)|(?:don't|do not|not to|never|won't) (?:put|count|include|add|roll|lump|figure|throw) (?:it|that|them|those|this|these|the [a-z]+) (?:in|into|to|in with|with|toward)(?: the)? (?:total|price|bid|quote|number|rest|base)|(?:is|'s|are|'re) available|just so (?:he|she|they) knows?|for (?:his|her|their) reference|upsell)";
+  "(?:as an? (?:option|add|add on|addon|extra|upgrade|alternate|alternative|maybe|possible|separate (?:option|price|number))|optional|optionally|option to|(?:an?|possible) add ?on(?! (?:room|to|onto|bath|bedroom|structure|garage|deck))|alternate|(?:outside|out of|outside of|apart from|separate from|not part of|not in|not counted in|not included in|below|on top of and outside)(?: of)? (?:the|my|our) (?:price|total|bid|quote|number|bottom line|estimate|base)|(?:don't|do not|not to|never|won't) (?:put|count|include|add|roll|lump|figure|throw) (?:it|that|them|those|this|these|the [a-z]+) (?:in|into|to|in with|with|toward)(?: the)? (?:total|price|bid|quote|number|rest|base)|(?:is|'s|are|'re) available|just so (?:he|she|they) knows?|for (?:his|her|their) reference|upsell)";
 
 /** Who decides, told behind the price. */
 export const THEIR_CALL =
