@@ -107,3 +107,20 @@ export function toldByItsPlace(before: readonly Element[], row: readonly Element
     return 'clock';
   return null;
 }
+
+/** "tack on 85 for the paint cans", "I'll do it for the same 500" */
+export function isTakenOver(before: readonly Element[], row: readonly Element[], i: number): boolean {
+  const words = before.filter((element) => element.tag !== 'break').map((element) => element.word);
+  const [earlier, last] = [words.at(-2) ?? '', words.at(-1) ?? ''];
+  const next = row[i + 1]?.word ?? '';
+  const { value } = row[i]!.price!;
+  if (last === 'on' && /^(tack|throw|stick|put|add|pile)$/.test(earlier) && next === 'for') return value >= 5;
+  return (
+    last === 'same' &&
+    /^(for|at)$/.test(words.at(-3) ?? '') &&
+    value >= 20 &&
+    next !== 'at' &&
+    words.slice(-6).some((word) => /^(do|did|done|match|meet|beat|make)$/.test(word)) &&
+    !before.slice(-6).some((element) => /^(time|qty)$/.test(element.tag))
+  );
+}

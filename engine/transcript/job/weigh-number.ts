@@ -25,7 +25,7 @@ import {
   workVerbs,
 } from '../vocabulary/words.ts';
 import type { Element, Tag } from './elements.ts';
-import { MONEY_VERBS, toldByItsPlace } from './number-places.ts';
+import { isTakenOver, MONEY_VERBS, toldByItsPlace } from './number-places.ts';
 import {
   carriesOff,
   countsNoun,
@@ -96,24 +96,7 @@ export function kindOf(before: readonly Element[], row: readonly Element[], i: n
   if (/^(serves|serving|feeds|feeding|seats|seating)$/.test(plain)) return 'num';
   // "service charge and all | 600 deposit holds the date"
   if (plain === 'all' && value >= 50 && /^(deposit|retainer|down|upfront)$/.test(word)) return 'money';
-  // "tack on 85 for the paint cans"
-  if (
-    plain === 'on' &&
-    /^(tack|throw|stick|put|add|pile)$/.test(words.at(-2)?.word ?? '') &&
-    word === 'for' &&
-    value >= 5
-  )
-    return 'money';
-  // "I'll do it for the same 500"
-  if (
-    plain === 'same' &&
-    /^(for|at)$/.test(named) &&
-    value >= 20 &&
-    word !== 'at' &&
-    before.slice(-6).some((element) => /^(do|did|done|match|meet|beat|make)$/.test(element.word)) &&
-    !before.slice(-6).some((element) => /^(time|qty)$/.test(element.tag))
-  )
-    return 'money';
+  if (isTakenOver(before, row, i)) return 'money';
   // "grade it 450 culvert pipe 280"
   if (
     /^(it|them|that)$/.test(plain) &&
