@@ -21,7 +21,7 @@ const LEANS =
 const WISHES = new RegExp(` ${WISH} `);
 const DIRECTS = new RegExp(`^ (?:${OUTSIDE})`);
 /** Nothing else is said: it leads up to what comes next. */
-const BARE = /^ (?:and |also |then |oh |plus |or )*(?:as an? [a-z ]+|optional|optionally) $/;
+const BARE = /^ (?:and |also |then |oh |plus |or |okay |ok |so |well )*(?:as an? [a-z ]+|optional|optionally) $/;
 const OVER = / (go|goes|going|run|runs) over /;
 
 const fullOf = (clause: Clause): string => ` ${clause.opener} ${clause.shape}`.replace(/ {2,}/g, ' ');

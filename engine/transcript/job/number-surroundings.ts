@@ -121,7 +121,7 @@ export function countsNoun(row: readonly Element[], i: number): boolean {
     if (element.tag === 'size') continue;
     if (element.tag !== 'word') return false;
     // "server setup 2400 | calls outside business hours get billed at 165 an hour"
-    if (isPlural(element.word) && /^(outside|beyond|past)$/.test(row[k + 1]?.word ?? '')) return false;
+    if (/^(outside|beyond)$/.test(row[k + 1]?.word ?? '') && row[k + 3]?.word === 'hours') return false;
     if (isPlural(element.word)) return value > 1 && !isRecounted(row, k + 1);
     if (/^(of)$/.test(element.word) && k > i + 1) return value === 1 || isPlural(row[k - 1]!.word);
     if (!isContent(element.word) && element.word !== 'more' && element.word !== 'new') return value === 1 && k > i + 1;
