@@ -350,8 +350,6 @@ export function splitBefore(
     isContent(element.word) &&
     !/(ed|done|ly|ing)$/.test(element.word) &&
     (!auxOrVerb(row, i) || (workNouns.has(element.word) && isContent(wordAt(row, i + 1)))) &&
-    // "90 for that check and a rear wiper 35"
-    !(last.word === 'that' && isPriced(current) && wordAt(row, i + 1) === 'and') &&
     pricedAhead(row, i)
   )
     return here;

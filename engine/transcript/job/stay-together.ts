@@ -10,6 +10,9 @@ export function staysWith(row: readonly Element[], i: number, current: readonly 
   const last = current.at(-1)!;
   // "60 total to haul the old ones away"
   if (element.word === 'total' && isPrice(last) && wordAt(row, i + 1) === 'to') return true;
+  // "90 for that check and a rear wiper 35"
+  if (last.word === 'that' && current.at(-2)?.word === 'for' && isPriced(current) && row[i + 1]?.word === 'and')
+    return true;
   // "risers thirteen as well twenty two bucks a riser"
   if (last.word === 'well' && current.at(-2)?.word === 'as' && element.tag === 'rate' && !isPriced(current))
     return true;
