@@ -11,12 +11,12 @@ import { isContent, isPlural } from './vocabulary/words.ts';
 
 /** What happened to the figure, or how it was found out. */
 const CHANGED =
-  /^(raised|upped|dropped|lowered|cut|bumped|changed|moved|went|jumped|came|come|called|says?|said|told|texted|wants?|wanted|needs?|asked|counted|recounted|measured|remeasured|paced|checked|looked|forgot|remembered|misread|missed|meant|added|switched|decided|got|has|have|goes?|gone|up|quoted|re|actually|should|thinking|wrong|mixed)$/;
+  /^(raised|upped|dropped|lowered|cut|bumped|changed|moved|went|jumped|came|come|called|says?|said|told|texted|wants?|wanted|needs?|asked|counted|recounted|measured|remeasured|paced|checked|looked|forgot|remembered|misread|missed|meant|added|switched|decided|got|has|have|goes?|gone|up|quoted|re|actually|should|thinking|wrong|mixed|ended|wound|turned|took|ran|came)$/;
 /** Who or what it is about: nothing new is named. */
 const PRONOUN = /^(it|that|this|they|those|these|he|she|we|i|you|them|there|both|each|one|ones|let|call|make|which)$/;
 /** Words that lead up to the figure. */
 const LEADS =
-  /^('s|'re|is|are|was|were|'ll|'d|be|to|at|me|us|it|with|for|wants?|wanted|needs?|said|says|say|only|more|like|about|closer|now|go|do|make|call|got|have|has|there|just|another|all|really|actually|the|so)$/;
+  /^('s|'re|is|are|was|were|'ll|'d|be|to|at|me|us|it|with|for|wants?|wanted|needs?|said|says|say|only|more|like|about|closer|now|go|do|make|call|got|have|has|there|just|another|all|really|actually|the|so|up|out|being)$/;
 /** Words with which something else begins. */
 const OTHER = /^(and|then|plus|also|but|because|if|when|so|tell|remind|or|not|don't|didn't|won't|no|including|until)$/;
 const REACH = 11;

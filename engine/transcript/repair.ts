@@ -36,10 +36,14 @@ const REACH = 40;
 
 /** "Angi says it ought to be 200": what it should be is another's word, and corrects nothing. */
 const isTold = (tokens: readonly Token[], i: number): boolean =>
-  /^(it|that|this|they)$/.test(tokens[i]!.lower) &&
-  /^(says|thinks|thought|reckons|reckoned|figures|figured|claims|claimed|swears|heard|told|guesses)$/.test(
-    tokens[i - (/^(him|her|them|that)$/.test(tokens[i - 1]?.lower ?? '') ? 2 : 1)]?.lower ?? '',
-  );
+  // "they want to wait", "paid 150 by check that night"
+  /^(to|can|can't|will|'ll|gotta|should|by|a|in|with|cash) (wait|hold|hang|check)$/.test(
+    `${tokens[i - 1]?.lower} ${tokens[i]!.lower}`,
+  ) ||
+  (/^(it|that|this|they)$/.test(tokens[i]!.lower) &&
+    /^(says|thinks|thought|reckons|reckoned|figures|figured|claims|claimed|swears|heard|told|guesses)$/.test(
+      tokens[i - (/^(him|her|them|that)$/.test(tokens[i - 1]?.lower ?? '') ? 2 : 1)]?.lower ?? '',
+    ));
 
 /** Takes commands and corrected words out of what was heard. Linear in the length of the text. */
 export function repair(said: Heard, today: CalendarDay): Repaired {
@@ -83,7 +87,12 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
     gone.fill(1, from, to);
     changed = true;
   };
-  const settle = ({ next, target, from: begin, to }: Restated): void => {
+  const settle = ({ next, target, from: begin, to: end }: Restated): void => {
+    // "24 hours at 195 no wait so 12 hours at 195": what is said again is said once
+    let to = end;
+    const again = tokens[target.phrase.to]?.lower === 'at' && tokens[end]?.lower === 'at';
+    while (again && tokens[to] && tokens[to]!.lower === tokens[target.phrase.to + to - end]?.lower && to < end + 6)
+      to++;
     // "no their count came in 90": what leads up to the correction goes with it
     let from = begin;
     while (from > target.phrase.to && LEADS_UP.test(tokens[from - 1]!.lower)) from--;

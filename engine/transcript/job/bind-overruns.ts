@@ -27,6 +27,13 @@ function overrunAt(row: readonly Element[], i: number): { from: number; to: numb
     if (!element || element.tag === 'break' || isPrice(element) || /^(and|but|or|if)$/.test(element.word)) return null;
     // "moving it all over is nine hours": an adverb
     if (BEYOND.test(element.word) && !/^('s|is|are|will|at)$/.test(wordAt(row, k + 1))) beyond = k;
+    // "any bad plywood we find is 92 a sheet"
+    else if (
+      k > i + 1 &&
+      /^(find|finds|hit|uncover|discover|replace|change|see)$/.test(element.word) &&
+      /^(we|i|you|they)$/.test(wordAt(row, k - 1))
+    )
+      beyond = k;
   }
   if (beyond < 0) return null;
   // "each extra key is 5": a price for each is a line's own

@@ -104,6 +104,8 @@ const BEFORE: RegExp[] = [
     ` (?:the|that|those|his|her|their|these) ${WORD}(?: ${WORD}){0,3}? (?:costs?|costing|is costing|runs?|is running|was costing) (?:him|her|them)(?: ${WORD}){0,2} $`,
   ),
   re(` (?:the|a) ceiling of (?:about |like )*$`),
+  // "the lodge wanted 2400 for the meal"
+  re(` the (?!client|customer|owner)[a-z]+ (?:people )?wanted(?: like| about| around| over| us)* $`),
   re(
     ` (?:(?:the|his|her|their) (?:[a-z]+ ){1,3}|${CLIENT}(?:'ve|'s|'d)? )(?:only |just |already |have |has |had )*${SET_ASIDE}(?: ${WORD}){0,4} $`,
   ),

@@ -9,7 +9,7 @@ import { COPULA, isPrice, windowOf, wordAt } from './look-at-row.ts';
 
 const AUTHORITY =
   '(?:state|county|city|province|provincial|feds?|federal|town|village|parish|municipal|local|district|transit|council)';
-const NAME = `(?:(?:the|a|an|our|my|their|his|her) )?(?:(?:sales|use|excise|rental|lodging|hotel|occupancy|amusement|restaurant|food|meals?|general|combined|total|luxury|service|goods and services|harmonized|ge|retail|${AUTHORITY}|(?<!(?:of|on|off|for|to)(?: the)? )(?<kind>materials?|parts?|labou?r|equipment)) )*(?<!(?:property|income|payroll|estate|road|school|carbon|gas|employment|back|poll|gains|pre|after|before) )(?:tax|taxes|vat|gst|hst|pst|qst)(?: rate)?(?! (?:maps?|returns?|prep|preparation|day|season|credits?|id|bills?|man|assessor|assessment|office|break|bracket|write off|purposes|time|guy|lawyer|attorney|deductible|rebates?|deed|lien|collector|year|free|exempt|software|stuff|records?)(?: |$))`;
+const NAME = `(?:(?:the|a|an|our|my|their|his|her) )?(?:(?:sales|use|excise|rental|lodging|hotel|occupancy|amusement|restaurant|food|meals?|general|combined|total|luxury|service|goods and services|harmonized|ge|retail|${AUTHORITY}|(?<!(?:of|on|off|for|to)(?: the)? )(?<kind>materials?|parts?|labou?r|equipment)) )*(?<!(?:property|income|payroll|estate|road|school|carbon|gas|employment|back|poll|gains|pre|after|(?<!(?:us|me|here|this|that|it) )before) )(?:tax|taxes|vat|gst|hst|pst|qst)(?: rate)?(?! (?:maps?|returns?|prep|preparation|day|season|credits?|id|bills?|man|assessor|assessment|office|break|bracket|write off|purposes|time|guy|lawyer|attorney|deductible|rebates?|deed|lien|collector|year|free|exempt|software|stuff|records?)(?: |$))`;
 const RATE = '#(?:pct|num|money)';
 /** Between the name and its rate. */
 const FILL =

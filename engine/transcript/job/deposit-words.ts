@@ -6,7 +6,7 @@ const THEM = '(?:her|him|them|you|it|us|me)';
 const DONE =
   '(?:the|an?|his|her|their|both|all|those|these) (?:[a-z]+ ){1,4}?(?!(?:scheduled|booked|started|reserved|locked|secured|ordered) )(?:[a-z]{2,}ed|done|cut|hung|set|swept|torn|dug|laid|built|run|clean)\\b';
 const PREPOSITION =
-  '(?:the|an?|his|her|their|there|here|in|under|by|below|behind|near|from|into|around|over|across|along|at|to(?! (?:order|start|begin|book|hold|get|schedule|secure|lock|reserve|cover|kick|mobilize)\\b)|that|those|these|all)';
+  '(?:the|an?|his|her|their|there|here|in|under|by(?! #date)|below|behind|near|from|into|around|over|across|along|at|to(?! (?:order|start|begin|book|hold|get|schedule|secure|lock|reserve|cover|kick|mobilize)\\b)|that|those|these|all)';
 
 /** "I've got 95 down for the disposal": what is noted for it. */
 const PUT_DOWN = `(?<= (?:i've|we've|i|we)(?: got| have) ${FIGURE} down) for (?:the|that|his|her|their) `;

@@ -90,6 +90,8 @@ function joinHalves(row: readonly Element[]): Element[] {
       !isContent(noun.word) ||
       wordAt(row, i + 2) !== 'and' ||
       part?.tag !== 'num' ||
+      // "because he's a regular and a third to start"
+      /^(to|down|up|now|on|upon|when|before|due|deposit|today|upfront|more)$/.test(wordAt(row, i + 4)) ||
       part.to < part.from + 2 ||
       !(part.measure!.value > 0 && part.measure!.value < 1)
     ) {

@@ -78,6 +78,14 @@ export function toldByItsPlace(before: readonly Element[], row: readonly Element
     return 'money';
   // "purchase order 40718"
   if (plain === 'order' && /^(purchase|work|job)$/.test(words.at(-2)?.word ?? '')) return 'num';
+  // "put their PO on it that's 4471"
+  if (
+    /^('s|is)$/.test(plain) &&
+    /^(that|it)$/.test(words.at(-2)?.word ?? '') &&
+    words.slice(-8).some((e) => /^(po|claim|reference|ref)$/.test(e.word)) &&
+    words.slice(-6).some((e, k, near) => e.word === 'on' && /^(it|there)$/.test(near[k + 1]?.word ?? ''))
+  )
+    return 'num';
   // "811 has to mark it first"
   if (/^(has|have|needs?|wants?|must|will)$/.test(word) && /^(to|mark|come|be)$/.test(row[i + 2]?.word ?? ''))
     return 'num';

@@ -337,7 +337,7 @@ export function readTax(context: Context, index: number): boolean {
     / tax is extra /.test(shape)
   ) {
     job.taxExtra = true;
-    return priceOf(clause) === undefined || / plus tax /.test(shape) === false;
+    return priceOf(clause) === undefined;
   }
   return false;
 }

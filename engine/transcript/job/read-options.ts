@@ -1,8 +1,8 @@
 /** What cannot be one number: optional extras, and alternatives of which one is chosen. Marks clauses for the reader of lines. */
 import { CONDITIONAL } from './conditional.ts';
 import { type Context, priceOf, textAt } from './context.ts';
-import { labelOf } from './labels.ts';
 import { isLeftOpen, isOffered, offeredBefore, offeredBehind } from './find-offers.ts';
+import { labelOf } from './labels.ts';
 import { ifClauseOf, isWanted, markChoices } from './mark-choices.ts';
 
 const OPTIONAL =

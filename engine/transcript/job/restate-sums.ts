@@ -13,6 +13,12 @@ import { heads } from './withdraw-work.ts';
 const SUMMING =
   /^(make|makes|making|made|come|comes|coming|add|adds|adding|work|works|put|puts|bring|brings|total|totals|tally|sum|sums|subtotal|running|grand|bottom|line|together|altogether|told|even|flat|right|math|way|far|now|then|before|after|tax|labor|labour|material|materials|parts|everything|whole|thing|things|job|lot|deal|look|looking|sit|sitting|stand|stands|stand|figure|figures|call|say|says|said|done|get|gets|got|see|let|ends?|ending|rings?|runs?|running|pair|couple|set|trio|nose|door|out|up|down|there|here|over|per|line|money|bucks|dollars|number|price|cost|costs|ballpark|roughly|carry|equals|like|think|guess|okay|yeah|yep|about|around|easy|all|both|each|two|three|four|five|six|of|em|today|ticket|bill|damage|tab|tabs|count)$/;
 
+/** Words of the above that may name a thing of their own, unless something says that it is added up. */
+const THINGS =
+  /^(door|labou?r|materials?|parts|line|set|job|lot|ticket|bill|tabs?|count|costs?|price|thing|things|pair|couple)$/;
+const SUMS_UP =
+  / (?:so|that's|that is|which|comes?|totals?|makes?|adds?|puts?|brings?|altogether|together|all|out the|works|should|looking|sitting|for the|'s at|we're at|call) /;
+
 const KINDS: Record<string, JobLine['kind']> = {
   labor: 'labor',
   labour: 'labor',
@@ -28,7 +34,7 @@ export function restatesSum(context: Context, index: number): boolean {
   if (price?.tag !== 'money' || price.price.low !== undefined) return false;
   const { elements } = clause;
   // "another 340", "tax on that", a term of payment: no sum
-  if (/ (?:another|more|extra|additional|deposit|off|discount|#pct|#rate|if) /.test(clause.shape)) return false;
+  if (/ (?:another|more|extra|additional|deposit|off|discount|#pct|#markup|#rate|if) /.test(clause.shape)) return false;
   const lines = context.job.lines.filter((line) => !line.optional && amountOf(line) !== null).slice(-20);
   const said = centsOf(price.price);
   const summed = summing(lines, said);
@@ -39,6 +45,9 @@ export function restatesSum(context: Context, index: number): boolean {
   );
   const words = elements.slice(0, end < 0 ? elements.length : end).map(({ word }) => word);
   const named = heads(words.join(' ')).filter((word) => isContent(word) && !SUMMING.test(word));
+  // "demo 100 grout 130 labor 230" only happens to come to the sum
+  if (elements.some(({ word }) => THINGS.test(word)) && !SUMS_UP.test(` ${clause.opener} ${clause.shape} `))
+    return false;
   const known = new Set(summed.flatMap(({ label }) => heads(label)));
   if (!named.every((word) => known.has(word))) return false;
   // one line, said again in its own words, may be another like it: "bay one 2100 bay two 2100"
