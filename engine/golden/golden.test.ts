@@ -46,7 +46,7 @@ const harder: [name: string, floors: Record<string, number>][] = [
   ['dictations-by-trade', { total: 95, items: 90, client: 92, category: 100, tax: 98, deposit: 95 }],
   [
     'dictations-by-strangers',
-    { total: 91, items: 85, options: 79, client: 97, type: 99, category: 100, discount: 99, tax: 99, deposit: 99 },
+    { total: 90, items: 82.5, options: 76, client: 96, type: 99, category: 100, discount: 99, tax: 100, deposit: 98.5 },
   ],
 ];
 
@@ -63,23 +63,26 @@ describe.each(harder)('%s', (name, least) => {
 
 /** How many of a hundred short dictations about one family of phrases come to the exact total, by family. */
 const families: Record<string, number> = {
-  adjacent: 98,
-  catalogue: 92,
+  adjacent: 100,
+  catalogue: 96,
   correction: 94,
-  counts: 96,
-  deposit: 80,
-  discount: 76,
-  recap: 88,
-  labels: 96,
+  counts: 98,
+  deposit: 90,
+  discount: 82,
+  figures: 80,
+  labels: 98,
   labour: 94,
-  markup: 94,
+  markup: 96,
   open: 100,
-  options: 92,
+  opening: 96,
+  options: 98,
+  recap: 92,
   recurring: 64,
-  rumour: 94,
+  remarks: 84,
+  rumour: 100,
   tax: 94,
-  trade: 98,
-  travel: 92,
+  trade: 100,
+  travel: 98,
 };
 
 describe('families of phrases', () => {

@@ -98,6 +98,14 @@ export function beginsAnew(row: readonly Element[], i: number, current: readonly
     (isContent(element.word) || /^(num|qty|time)$/.test(element.tag))
   )
     return true;
+  // "two hours at 90 an hour | weekly service at the usual rate"
+  if (
+    isPrice(last) &&
+    /^(weekly|biweekly|monthly|quarterly|annual|yearly|seasonal)$/.test(element.word) &&
+    isContent(wordAt(row, i + 1)) &&
+    pricedAhead(row, i + 1)
+  )
+    return true;
   // "ten percent off the retainer | the audit stays put"
   if (
     current.some((e) => e.tag === 'pct') &&

@@ -35,8 +35,9 @@ export function toldByItsPlace(before: readonly Element[], row: readonly Element
     Number.isInteger(value) &&
     ((/^('s|is|turned|turns|turning|was)$/.test(plain) &&
       /^(he|she|who|mother|mom|mum|father|dad|grandma|grandpa|husband|wife)$/.test(words.at(-2)?.word ?? '')) ||
+      (plain === 'turning' && /^('s|is|just)$/.test(words.at(-2)?.word ?? '')) ||
       (/^(pushing|on)$/.test(plain) && /^(he|she|'s|going)$/.test(words.at(-2)?.word ?? ''))) &&
-    /^(and|but|so|still|years?|next|this|last|in|now|bless|because|with|if|soon|already|he|she|)$/.test(word) &&
+    /^(and|but|so|on|still|years?|next|this|last|in|now|bless|because|with|if|soon|already|he|she|)$/.test(word) &&
     !(row[i + 1] !== undefined && word === '' && row[i + 1]!.tag !== 'break')
   )
     return 'num';

@@ -34,7 +34,12 @@ export function isNamed(before: readonly Element[]): boolean {
     if (/^(code|pin|combo|combination|password|passcode)$/.test(word) && before[k - 1]?.word !== 'to')
       return k >= before.length - 2;
     const behind = before[k + 1]?.word ?? '';
-    if (behind === 'number' && /^(model|claim|policy|account|license|case|reference|ticket|order|part|tag)$/.test(word))
+    if (
+      behind === 'number' &&
+      /^(model|claim|policy|account|license|case|reference|ticket|order|part|tag|permit|job|work order|parcel|registration|control|confirmation)$/.test(
+        word,
+      )
+    )
       return true;
     if (tag !== 'word' && tag !== 'num') return false;
     if (/^(and|so|then|plus|but|also|okay|oh|next|for|because|he|she|we|i|they)$/.test(word)) return false;
@@ -181,11 +186,14 @@ export function startsItem(row: readonly Element[], i: number): boolean {
 
 /** "units 4 7 and 11", "apartments 2 and 6": numbers that name, one after another. */
 export function isInNamedList(before: readonly Element[], row: readonly Element[], i: number): boolean {
-  let numbers = row[i + 1]?.tag === 'num' || (row[i + 1]?.word === 'and' && row[i + 2]?.tag === 'num') ? 2 : 1;
+  let numbers =
+    row[i + 1]?.tag === 'num' || (/^(and|through|thru|to)$/.test(row[i + 1]?.word ?? '') && row[i + 2]?.tag === 'num')
+      ? 2
+      : 1;
   for (let k = before.length - 1; k >= 0; k--) {
     const { tag, word } = before[k]!;
     if (tag === 'num' || tag === 'size') numbers++;
-    else if (tag === 'word' && /^(and|through|to)$/.test(word) && /^(num|size)$/.test(before[k - 1]?.tag ?? ''))
+    else if (tag === 'word' && /^(and|through|thru|to)$/.test(word) && /^(num|size)$/.test(before[k - 1]?.tag ?? ''))
       continue;
     else
       return (

@@ -49,6 +49,8 @@ export function opensAtAnd(row: readonly Element[], i: number, current: readonly
     (hasOwnPrice(row, i + 1) || (determiners.has(wordAt(row, i + 2)) && row.slice(i + 3, i + 9).some(isPrice)))
   )
     return true;
+  // "two hours at the regular service rate and a thermostat at the usual price"
+  if (word === 'and' && previous === 'rate' && pricedAhead(row, i + 1)) return true;
   // "a third to start and windows 2200", "payment's due same day and hauling it upstairs is 150"
   if (
     word === 'and' &&

@@ -11,10 +11,30 @@ const MORE = / (another|other|second|more|extra|additional|also|each|next|deposi
 /** The words that name a line; hours and goods answer to "the labor" and "the materials" too. */
 const namesOf = ({ label, kind }: JobLine): string[] => [...heads(label), kind === 'labor' ? 'labor' : 'material'];
 
+/** "so that's three bundles at 42 | six hours at 85": a line's count and price, told again. */
+function saysLineAgain(context: Context, index: number, price: number): boolean {
+  const clause = context.clauses[index]!;
+  const goesOn = context.recapAt !== undefined && context.recapAt === index - 1;
+  if (
+    !goesOn &&
+    !(/(^| )(so|recap|again)( |$)/.test(clause.opener) && /^ (?:that's|it's|we've got) /.test(clause.shape))
+  )
+    return false;
+  if (MORE.test(clause.shape) || context.marks.has(index)) return false;
+  const count = clause.elements.find(({ tag }) => /^(num|qty|time)$/.test(tag))?.measure?.value;
+  return (
+    count !== undefined && context.job.lines.slice(-20).some((line) => line.price === price && line.quantity === count)
+  );
+}
+
 export function readRecap(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
   const price = priceOf(clause);
   const { lines, doubts } = context.job;
+  if (price && saysLineAgain(context, index, price.price.value)) {
+    context.recapAt = index;
+    return true;
+  }
   if (!price || price.price.per !== null || price.price.low !== undefined || lines.length === 0) return false;
   if (context.marks.has(index) || MORE.test(clause.shape)) return false;
   const { elements } = clause;

@@ -35,6 +35,20 @@ export function settle(row: Element[]): Element[] {
       out.push(element);
       continue;
     }
+    // "doors at 6 30", "pick up 8 30 Saturday"
+    const minutes = row[i + 1];
+    if (
+      element.measure!.value <= 12 &&
+      Number.isInteger(element.measure!.value) &&
+      minutes?.tag === 'num' &&
+      /^(0|15|30|45)$/.test(String(minutes.measure!.value)) &&
+      /^(at|by|up|around|until|till|before|after|past)$/.test(lastWord(out)) &&
+      (row[i + 2]?.tag === 'date' || !isContent(row[i + 2]?.word ?? 'x'))
+    ) {
+      out.push({ from: element.from, to: minutes.to, tag: 'clock', word: '' });
+      i++;
+      continue;
+    }
     const range = rangeAt(row, i, out);
     if (range) {
       out.push(range.element);

@@ -75,6 +75,8 @@ export function readRates(heard: Heard, money: readonly MoneyPhrase[]): RatePhra
     if (per.unit === 'each' && !phrase && /^(by|x)$/.test(heard.tokens[from - 1]?.lower ?? '')) continue;
     // "boot ninety four, an hour and three quarters labor", "an hour and a half each way": a stretch of time
     if (!phrase && /^(h|day)$/.test(per.unit) && andFraction(heard.tokens, per.to)) continue;
+    // "at 4:30 a day's notice to cancel"
+    if (!phrase && heard.tokens[per.to]?.lower === "'s") continue;
     // "an hour and a quarter each"
     if (
       !phrase &&

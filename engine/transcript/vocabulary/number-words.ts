@@ -2,7 +2,7 @@
 
 /** Nouns a number names rather than counts: "apartment 6", "schedule 40", "net 15". */
 export const NAMED_BY_NUMBER =
-  /^(number|no|po|model|unit|apartment|apt|suite|lot|size|serial|claim|check|cheque|route|highway|hwy|grade|zone|phase|option|room|step|level|schedule|merv|series|type|net|page|po|section|version|building|bldg|floor|gate|door|channel|code|invoice|order|ticket|class|chapter|part|interstate|exit|block|tier|plan|ral|sku|pin|extension|ext|box|figure|item|bay|circuit|breaker|account|policy|permit|license|vin|day|week|month|year|season|quarter|stage|coat|round|shift|hwy|since|circa|in|spring|summer|fall|autumn|winter|january|february|march|april|june|july|august|september|october|november|december)$/;
+  /^(number|no|po|model|unit|apartment|apt|suite|lot|size|serial|claim|check|cheque|route|highway|hwy|grade|zone|phase|option|room|step|level|schedule|merv|series|type|net|page|po|section|version|building|bldg|floor|gate|door|channel|code|invoice|order|ticket|class|chapter|part|interstate|exit|block|tier|plan|ral|sku|pin|extension|ext|box|figure|item|bay|circuit|breaker|account|policy|permit|license|vin|day|week|month|year|season|quarter|stage|coat|round|shift|marker|milepost|cat|hwy|since|circa|in|spring|summer|fall|autumn|winter|january|february|march|april|june|july|august|september|october|november|december)$/;
 
 export const PHRASAL =
   /^(rough|trim|tear|set|tune|haul|clean|change|finish|tie|wash|cut|drop|hook|touch|rip|pull|swap|wrap|fill|top|buff|lock|mark|prep|roughing|hauling|build|wire|buildout|cleaning|punch|check|weigh|sign|log|walk|move|pack|close|open|start|shut|lay|roll|strip|dig|pick|buy|add|trade)$/;
