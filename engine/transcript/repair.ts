@@ -18,6 +18,7 @@ import {
   ofLastThing,
   type Restated,
   ratioOf,
+  sizeOf,
   wordsAt,
 } from './restate-figure.ts';
 import { isContent, isPlural } from './vocabulary/words.ts';
@@ -336,14 +337,7 @@ function antecedent(live: readonly Live[], next: Phrase, run: Run, tokens: reado
 /** "forty two workstations at 110 each wait no it's 46": a bare number stands for the one it is near to. */
 function nearest(fitting: readonly Live[], value: number, far: number): Live | undefined {
   const ratio = ({ phrase }: Live): number => {
-    const was =
-      phrase.kind === 'duration'
-        ? (phrase.said?.value ?? 0)
-        : 'value' in phrase
-          ? (phrase.value ?? 0)
-          : 'amount' in phrase
-            ? (phrase.amount ?? 0)
-            : 0;
+    const was = sizeOf(phrase);
     return was > 0 ? Math.max(value / was, was / value) : Number.POSITIVE_INFINITY;
   };
   if (!fitting[0] || ratio(fitting[0]) < far) return undefined;

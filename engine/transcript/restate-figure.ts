@@ -23,7 +23,8 @@ export interface Restated {
 
 const REACH = 60;
 
-const sizeOf = (phrase: Phrase): number =>
+/** Its figure, in its own unit; 0 for what has none. */
+export const sizeOf = (phrase: Phrase): number =>
   phrase.kind === 'duration'
     ? (phrase.said?.value ?? 0)
     : 'value' in phrase

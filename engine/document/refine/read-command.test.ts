@@ -1,25 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { DocumentContent, LineItem } from '../business-document.ts';
+import type { DocumentContent } from '../business-document.ts';
 import { linesOf } from '../read-content.ts';
 import { refineDocument } from '../refine-document.ts';
-
-const line = (
-  description: string,
-  quantity: number | null,
-  unit: string | null,
-  unitPrice: string | null,
-  amount: string,
-  optional = false,
-): LineItem => ({
-  description,
-  quantity,
-  unit,
-  unit_price: unitPrice,
-  amount,
-  optional,
-  source: 'said',
-  evidence: null,
-});
+import { line } from './sample-deck.ts';
 
 const roof: DocumentContent = {
   title: 'Roof',

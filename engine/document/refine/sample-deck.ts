@@ -2,7 +2,7 @@
 import type { CatalogueService, DocumentContent, LineItem } from '../business-document.ts';
 import { type Refined, refineDocument } from '../refine-document.ts';
 
-const line = (
+export const line = (
   description: string,
   quantity: number | null,
   unit: string | null,

@@ -1,14 +1,8 @@
 /** Figures of others, whoever tells them, and the near misses that are prices of this job. */
 import { describe, expect, test } from 'vitest';
-import { draftDocument } from '../../document/draft-document.ts';
+import { draftBetween, draftSaid } from './testing/draft-said.ts';
 
-const total = (words: string) =>
-  draftDocument({
-    transcript: `quote for Dana Fox seal the deck 100 ${words} and a new gate 50`,
-    today: '2026-05-20',
-    catalogue: [],
-    profile: { businessName: 'Acme' },
-  }).amount;
+const total = (words: string) => draftBetween(words).amount;
 
 describe('whose figure it is', () => {
   test.each([
@@ -48,13 +42,9 @@ describe('whose figure it is', () => {
 });
 
 test('what it is called stands in the words of the other', () => {
-  const { items } = draftDocument({
-    transcript:
-      'quote for Dana Fox faucet 240 and the other guy wanted 3200 for the whole repipe which is nuts so I am at 1900 for that',
-    today: '2026-05-20',
-    catalogue: [],
-    profile: { businessName: 'Acme' },
-  }).content;
+  const { items } = draftSaid(
+    'faucet 240 and the other guy wanted 3200 for the whole repipe which is nuts so I am at 1900 for that',
+  ).content;
   expect(items.map((item) => [item.description, item.amount])).toEqual([
     ['Faucet', '240.00'],
     ['Whole repipe', '1900.00'],

@@ -1,14 +1,6 @@
 /** Taxes by name, rate and what they are on; what stands around them is charged as it was said. */
 import { describe, expect, test } from 'vitest';
-import { draftDocument } from '../../document/draft-document.ts';
-
-const draft = (words: string) =>
-  draftDocument({
-    transcript: `quote for Bob Smith ${words}`,
-    today: '2026-03-05',
-    catalogue: [],
-    profile: { businessName: 'Acme Services', description: 'Home repair and remodeling' },
-  });
+import { draftSaid } from './testing/draft-said.ts';
 
 describe('taxes', () => {
   test.each([
@@ -23,7 +15,7 @@ describe('taxes', () => {
     ['deck 1200 add 7 percent for tax railing 200', '1498.00'],
     ['deck 900 VAT at 20 railing 200', '1320.00'],
   ])('are charged: %s', (words, total) => {
-    expect(draft(words).amount).toBe(total);
+    expect(draftSaid(words).amount).toBe(total);
   });
 
   test.each([
@@ -34,7 +26,7 @@ describe('taxes', () => {
     ['leave the tax off they are a nonprofit cooler gasket 310 fan motor 275', '585.00'],
     ['guards 600 sales tax included gate 25', '625.00'],
   ])('are not: %s', (words, total) => {
-    expect(draft(words).content.tax).toBeNull();
-    expect(draft(words).amount).toBe(total);
+    expect(draftSaid(words).content.tax).toBeNull();
+    expect(draftSaid(words).amount).toBe(total);
   });
 });

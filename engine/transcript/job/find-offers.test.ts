@@ -1,14 +1,6 @@
 /** Extras the client may take, in whatever words, and the near misses that are ordered. */
 import { describe, expect, test } from 'vitest';
-import { draftDocument } from '../../document/draft-document.ts';
-
-const draft = (words: string) =>
-  draftDocument({
-    transcript: `quote for Dana Fox seal the deck 100 ${words} and a new gate 50`,
-    today: '2026-05-20',
-    catalogue: [],
-    profile: { businessName: 'Acme' },
-  });
+import { draftBetween } from './testing/draft-said.ts';
 
 describe('what is offered stays outside the total', () => {
   test.each([
@@ -26,7 +18,7 @@ describe('what is offered stays outside the total', () => {
     'and for another 900 we could do the shed while we are there',
     "if she fancies the shed done as well it's 900",
   ])('%s', (words) => {
-    const { amount, content } = draft(words);
+    const { amount, content } = draftBetween(words);
     expect([amount, content.items.filter((item) => item.optional).map((item) => item.amount)]).toEqual([
       '150.00',
       ['900.00'],
@@ -41,17 +33,17 @@ describe('what is offered stays outside the total', () => {
     'the add on room at the back 360',
     'they took the upgrade 360',
     "I'll see if the alignment's off so 360 for that check",
-  ])('ordered: %s', (words) => expect(draft(words).amount).toBe('510.00'));
+  ])('ordered: %s', (words) => expect(draftBetween(words).amount).toBe('510.00'));
 
   test.each([
     "if the pump snaps when I lift it then it's 900",
     "after the first five hours it's 140 an hour",
     'any more holes we come across are 45 a hole',
     "should the tile need opening up that's an extra 250",
-  ])('hangs on a finding: %s', (words) => expect(draft(words).amount).toBe('150.00'));
+  ])('hangs on a finding: %s', (words) => expect(draftBetween(words).amount).toBe('150.00'));
 
   test('two ways of which one is taken', () => {
-    const { amount, content } = draft("with granite the tops are 3900 with laminate it's 1700");
+    const { amount, content } = draftBetween("with granite the tops are 3900 with laminate it's 1700");
     expect([amount, content.items.filter((item) => item.optional).map((item) => item.amount)]).toEqual([
       null,
       ['3900.00', '1700.00'],

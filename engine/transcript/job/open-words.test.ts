@@ -1,16 +1,9 @@
 /** A price that is left open is shown without an amount, and what stands around it is charged. */
 import { describe, expect, test } from 'vitest';
-import { draftDocument } from '../../document/draft-document.ts';
+import { draftSaid } from './testing/draft-said.ts';
 
-const draft = (words: string) =>
-  draftDocument({
-    transcript: `quote for Bob Smith ${words}`,
-    today: '2026-03-05',
-    catalogue: [],
-    profile: { businessName: 'Acme Services', description: 'Home repair and remodeling' },
-  });
 const lines = (words: string) =>
-  draft(words).content.items.map(({ description, amount }) => `${description} ${amount ?? '?'}`);
+  draftSaid(words).content.items.map(({ description, amount }) => `${description} ${amount ?? '?'}`);
 
 describe('a price left open', () => {
   test.each([
@@ -30,7 +23,7 @@ describe('a price left open', () => {
     ['windows 4200 price to follow on the screens trim 300', ['Windows 4200.00', 'Screens ?', 'Trim 300.00']],
   ])('%s', (words, expected) => {
     expect(lines(words)).toEqual(expected);
-    expect(draft(words).amount).toBeNull();
+    expect(draftSaid(words).amount).toBeNull();
   });
 
   test.each([
@@ -42,6 +35,6 @@ describe('a price left open', () => {
     ['carry 500 as an allowance for electrical and pulling the old pump 400', '900.00'],
     ['light fixtures 450 allowance plumbing fixtures 700 allowance my labor is 1150', '2300.00'],
   ])('leaves nothing open: %s', (words, total) => {
-    expect(draft(words).amount).toBe(total);
+    expect(draftSaid(words).amount).toBe(total);
   });
 });

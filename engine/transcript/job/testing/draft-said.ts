@@ -14,3 +14,6 @@ export const draftSaid = (words: string) =>
     ],
     profile: { businessName: 'Acme Services', description: 'Home repair and remodeling' },
   });
+
+/** The same between two priced things that come to 150. */
+export const draftBetween = (words: string) => draftSaid(`seal the deck 100 ${words} and a new gate 50`);
