@@ -121,15 +121,37 @@ interface Found {
   drop?: true;
 }
 
+/** How many elements a markup is told in. */
+const AHEAD = 16;
+const CUE =
+  /^(?:points|percent|times|x|cost|markups?|margin|upcharge|mark|marking|bump|bumping|pass|passed|passes|passing|through|what|whatever|doubl(?:e|ed|ing)|tripl(?:e|ed|ing))$/;
+const ADDS = new RegExp(`^(?:${ADD}|plus|on|another|a)$`);
+
+/** Something without which no markup is told: a share, a factor, an amount that is added, or a word for one. */
+function isCue(row: readonly Element[], i: number): boolean {
+  const { tag, word, measure, price } = row[i]!;
+  if (tag === 'word') return CUE.test(word);
+  if (tag === 'pct') return true;
+  if (tag === 'rate') return ADDS.test(wordAt(row, i - 1));
+  if (tag !== 'num' && tag !== 'money') return false;
+  return (measure?.value ?? price?.value ?? 0) < 1 || (tag === 'money' && ADDS.test(wordAt(row, i - 1)));
+}
+
 /** The row with each markup as one element behind its price. Linear, with a short reach. */
 export function bindMarkups(said: readonly Element[]): Element[] {
   const out: Element[] = [];
+  const cues = said.flatMap((_, i) => (isCue(said, i) ? [i] : []));
+  if (cues.length === 0) return [...said];
+  let cue = 0;
   let ahead: Element | null = null;
   let opens = false;
   for (let i = 0; i < said.length; ) {
+    while (cues[cue]! < i) cue++;
     // "travel at cost but it won't top 2500" is one piece
     const begins =
-      !said[i]!.bound && (STARTS.test(wordAt(said, i)) || said[i]!.tag === 'pct' || wordAt(said, i + 1) === 'again');
+      cues[cue]! < i + AHEAD &&
+      !said[i]!.bound &&
+      (STARTS.test(wordAt(said, i)) || said[i]!.tag === 'pct' || wordAt(said, i + 1) === 'again');
     const found = begins ? markupAt(said, i, out) : null;
     const share = found ? null : shareAt(said, i);
     if (found?.drop) {
@@ -222,7 +244,7 @@ function priceBefore(out: readonly Element[]): number {
 }
 
 function markupAt(said: readonly Element[], i: number, out: Element[]): Found | null {
-  const ahead = textOfRow(said, i, i + 16);
+  const ahead = textOfRow(said, i, i + AHEAD);
   // "lumber costs me 1000 times 1.3": no count of anything
   const last = out.at(-1);
   if (
@@ -304,8 +326,8 @@ function percentIn(elements: readonly Element[], said: string): number {
 
 /** A percentage of a figure that is told is a figure itself. */
 function shareAt(said: readonly Element[], i: number): { elements: Element[]; to: number } | null {
-  const at = said.slice(i, i + 3).findIndex(({ tag }) => tag === 'pct');
-  if (at < 0) return null;
+  const at = [0, 1, 2].find((k) => said[i + k]?.tag === 'pct');
+  if (at === undefined) return null;
   const ahead = textOfRow(said, i, i + 14);
   const plain = SHARE_OF.exec(ahead)?.[0];
   const named = plain ? null : NAMED_SHARE.exec(ahead);

@@ -17,7 +17,7 @@ import {
 } from '../vocabulary/others.ts';
 import { isPlural, subjectNouns, workVerbs } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
-import { isPrice, windowOf, wordAt } from './look-at-row.ts';
+import { isPrice, type Window, windowOf, wordAt } from './look-at-row.ts';
 
 /** What a firm, a neighbor or an insurer does with a figure. */
 const SAYS =
@@ -34,92 +34,67 @@ const SET_ASIDE =
 
 const re = (source: string): RegExp => new RegExp(source);
 const WHEN_FIRM = re(` ${ANOTHER_FIRM}${FIRM_SAYS}`);
-/** Each ends where the figure begins. */
-const BEFORE: RegExp[] = [
-  re(
-    ` (?:at )?${BRAND}(?: ${WORD}){0,3}?(?: and (?:they|he|she))?(?: (?:wants|wanted|sells?|sold|selling|has|have|had|'ll|will|would|says|thinks|charges?|charged|asks?|asked|quotes?|quoted|gets?|got|says?|said|lists?|does|offers?|offered|advertis(?:es|ed)|are|were|is|was)|'s|'d|'ll)(?: ${WORD}){0,7} $`,
-  ),
-  re(` (?<!(?:my|our) )${RELATIVE}${RELATIVE_SAYS}`),
-  re(` (?:(?:the|his|her|their) )?${INSURER}${FIRM_SAYS}`),
-  re(
-    ` (?:(?:the|his|her|their) )?${AUTHORITY}(?:'s|'ve|'d|'re)?(?: ${WORD}){0,4}?(?: (?:fin|ding|threaten|bill|hit|slap|stick|pay|cover|send|cut|mail|giv|offer|approv|allow|reimburs|kick|chip|charg|assess|rais|credit)[a-z]*| (?:sent|stuck|paid|gave|hitting|slapping|wants|wanted)|'ll|'d)(?: ${WORD}){0,8} $`,
-  ),
-  re(
-    ` (?:(?:the|his|her|their|some|a) )?${THEIR_BILL}(?: ${WORD}){0,6}? ?(?:'s|is|are|was|were|been|runs?|ran|running|c[ao]me|comes|coming|went|goes|jumped|shot|hit|hits|says|said|at|of|for|about|costs?|like|averages?|averaging|shows?)(?: ${WORD}){0,6} $`,
-  ),
-  // "he had a chancer round who wanted", "there's a fella in Naas asking"
-  re(
-    ` (?:${CLIENT}(?:'s|'ve|'d)?(?: had| got| has| have| knows?| found| talked to| called| tried)+|there(?:'s| is| was)) (?:an?|some|this|another|#num|one|the|that) ${WORD}(?: ${WORD}){0,5}? (?:(?:who|that|which)(?:'d|'ll| would| will)? (?:wants?|wanted|said|says|quoted|charged?|charges|offered|asked|bid|does|did|do|gets|sells)|asking|wanting|charging|quoting|offering|advertising|saying|claiming|selling|doing)(?: ${WORD}){0,8} $`,
-  ),
-  re(
-    ` ${CLIENT}(?:'s|'ve|'d)?(?: showed me| sent me| found| has| have| had| got| knows?| know)+ ${ANOTHER_FIRM}(?: ${WORD}){0,3} (?:for|at)(?: like| about| around)* $`,
-  ),
-  re(` ${CLIENT}(?: ${WORD}){0,5} (?:on|from|at|off|through|over at|up at) ${BRAND}(?: ${WORD}){0,3} $`),
+/** What the client does before a figure that is his. */
+const CLIENT_DOES = [
+  `(?:'s|'ve|'d)?(?: showed me| sent me| found| has| have| had| got| knows?| know)+ ${ANOTHER_FIRM}(?: ${WORD}){0,3} (?:for|at)(?: like| about| around)* `,
+  `(?: ${WORD}){0,5} (?:on|from|at|off|through|over at|up at) ${BRAND}(?: ${WORD}){0,3} `,
   // "she's been told it's", "they got quoted", "he was looking at", "they've been paying"
-  re(
-    ` ${CLIENT}(?:'s|'ve|'d|'re)?(?: has| have| had| was| were| is| are| been| being| got| gets| keeps?| getting| just| already| only| always| used to| originally| actually)+ (?:told|quoted|charged|charging (?:him|her|them)|asking (?:him|her|them)|billed|invoiced|offered|given|hit|stuck|soaked|gouged|pay|paying|paid|spending|giving|getting|expecting|hoping|wanting|thinking|figuring|counting|looking|dreaming|aiming|planning|shooting|budgeting|budgeted|fined|dinged|assessed|approved|allowed|awarded)(?: ${WORD}){0,9} $`,
-  ),
+  `(?:'s|'ve|'d|'re)?(?: has| have| had| was| were| is| are| been| being| got| gets| keeps?| getting| just| already| only| always| used to| originally| actually)+ (?:told|quoted|charged|charging (?:him|her|them)|asking (?:him|her|them)|billed|invoiced|offered|given|hit|stuck|soaked|gouged|pay|paying|paid|spending|giving|getting|expecting|hoping|wanting|thinking|figuring|counting|looking|dreaming|aiming|planning|shooting|budgeting|budgeted|fined|dinged|assessed|approved|allowed|awarded)(?: ${WORD}){0,9} `,
   // "she got a bid from Anderson's for"
-  re(
-    ` ${CLIENT}(?:'s|'ve|'d)?(?: just| already| only| also| has| have| had| got| getting| gotten| gets| collected| received| pulled| showed me| shows me| sent me| brought)+ (?:(?:an?|the|#num|one|another|other|some|two|three|this|that|his|her|their|insurance|other|online|written|verbal|lowball|crazy|low|high|cheap|cheaper|second|first) )*(?:quotes?|bids?|prices?|estimates?|proposals?|offers?|numbers?|figures?|ballparks?|appraisals?|settlements?|payouts?|tickets?|fines?|invoices?|refunds?|loans?|grants?|rebates?)(?: ${WORD}){0,8} $`,
-  ),
+  `(?:'s|'ve|'d)?(?: just| already| only| also| has| have| had| got| getting| gotten| gets| collected| received| pulled| showed me| shows me| sent me| brought)+ (?:(?:an?|the|#num|one|another|other|some|two|three|this|that|his|her|their|insurance|other|online|written|verbal|lowball|crazy|low|high|cheap|cheaper|second|first) )*(?:quotes?|bids?|prices?|estimates?|proposals?|offers?|numbers?|figures?|ballparks?|appraisals?|settlements?|payouts?|tickets?|fines?|invoices?|refunds?|loans?|grants?|rebates?)(?: ${WORD}){0,8} `,
   // "he paid", "they spent", "she could get one online for", "he saw it on Amazon for"
-  re(
-    ` ${CLIENT}(?:'s|'ve|'d)?(?: just| already| only| had| has| have| originally| actually| must have| probably| ended up| all)* (?:paid|paying|spent|spending|blew|wasted|dropped|sunk|shelled out|forked (?:out|over)|coughed up)(?! (?:me|us))(?: ${WORD}){0,4} $`,
-  ),
-  re(
-    ` ${CLIENT}(?:'s|'ve|'d|'ll)?(?: just| already| had| has| have| can| could| claims?| says?| said| swears?| thinks?| he| she| they| even| always)* (?:saw|seen|found|googled|spotted|looked|priced|heard|read|bought|buy|buys|can get|could get)(?= (?:it|#num|one|the house|the place|them|that|those|these|some|the same|a used|a new|the unit|the part|the thing|somewhere|online))(?: #num)?(?: ${WORD}){0,8} (?:for|at|was|were|is|'s|runs?|should be|goes for|about|around) (?:(?:about|around|like|under|only|just|maybe) )*$`,
-  ),
-  re(
-    ` ${CLIENT}(?:'s|'d)? (?:thinks|thought|reckons|reckoned|figures|figured|guessed|swears|swore|insists|insisted|heard|claims|says|said|hopes|hoped)(?: ${WORD}){0,5}? (?:it|that|they|those|he|she|this|all this)(?: ${WORD}){0,2}?(?:'d| should| would| could| ought| shouldn't| wouldn't| can| was| were|'s)(?: ${WORD}){0,6} $`,
-  ),
+  `(?:'s|'ve|'d)?(?: just| already| only| had| has| have| originally| actually| must have| probably| ended up| all)* (?:paid|paying|spent|spending|blew|wasted|dropped|sunk|shelled out|forked (?:out|over)|coughed up)(?! (?:me|us))(?: ${WORD}){0,4} `,
+  `(?:'s|'ve|'d|'ll)?(?: just| already| had| has| have| can| could| claims?| says?| said| swears?| thinks?| he| she| they| even| always)* (?:saw|seen|found|googled|spotted|looked|priced|heard|read|bought|buy|buys|can get|could get)(?= (?:it|#num|one|the house|the place|them|that|those|these|some|the same|a used|a new|the unit|the part|the thing|somewhere|online))(?: #num)?(?: ${WORD}){0,8} (?:for|at|was|were|is|'s|runs?|should be|goes for|about|around) (?:(?:about|around|like|under|only|just|maybe) )*`,
+  `(?:'s|'d)? (?:thinks|thought|reckons|reckoned|figures|figured|guessed|swears|swore|insists|insisted|heard|claims|says|said|hopes|hoped)(?: ${WORD}){0,5}? (?:it|that|they|those|he|she|this|all this)(?: ${WORD}){0,2}?(?:'d| should| would| could| ought| shouldn't| wouldn't| can| was| were|'s)(?: ${WORD}){0,6} `,
   // "they only have", "her max is", "he can't go over"
-  re(
-    ` ${CLIENT}(?:'s|'ve|'d)?(?: has| have| got| had)?(?: only| just)(?: has| have| got| had)? (?:like |about |around |maybe )*$`,
-  ),
-  re(
-    ` ${CLIENT}(?: ${WORD}){0,3}? (?:can't|cannot|couldn't|won't|wouldn't|doesn't want to|don't want to|didn't want to|not|never)(?: wanna)?(?: to)? (?:go|spend|pay|do|swing|afford|be)(?: ${WORD}){0,5} $`,
-  ),
-  re(
-    ` ${CLIENT}(?:'s|'re|'d)?(?: ${WORD}){0,3}? (?:stay|keep it|keep this|keep things|be|spend|come in|land|hold it)(?: in)? (?:under|below|around|about|within|less than|no more than|at or under)(?: ${WORD}){0,2} $`,
-  ),
-  re(
-    ` (?:(?:his|her|their|the client's|the customer's)(?: [a-z]+)? (?:ceiling|limit|max|maximum|price range|number|target|top)|(?:(?:the|his|her|their|a|on a|with a) )?(?:total |whole |tight )?(?:budget|spending limit|price tag))(?: for ${WORD}(?: ${WORD})?)?(?:'s| is| was| of| at| ${CLIENT} (?:gave|has|have|set)(?: me)?)(?: ${WORD}){0,4} $`,
-  ),
-  re(` (?:apprais(?:e|es|ed|ing)|valued|assessed|insured|refinanc(?:ed|ing))(?: ${WORD}){0,2} (?:at|for) $`),
-  re(` worth (?:about |like |maybe |only |around )*$`),
-  re(
-    ` (?:was|were) (?:originally |first )?(?:supposed|going|gonna|meant)(?: to)? (?:be|cost|run|charge)(?: [a-z']+){0,3} $`,
-  ),
-  re(` ${CLIENT}(?:'s|'re| is| are) out (?:about |like )*$`),
-  re(
-    ` the (?:cheapest|lowest|best|highest|most)(?: ${WORD}){0,2}? ${CLIENT}(?:'s|'ve|'d)?(?: ${WORD}){0,3} ?(?:was|is|for|'s)(?: ${WORD})? $`,
-  ),
-  / (?:(?:it|that|they|which) )?(?:retails?|lists?|msrp) (?:is |at |for |about |around )+$/,
-  // "a brand new one would run her", "the tile she picked costs her"
-  re(
-    ` (?:an?|the) (?:(?:brand |whole )?(?:new|replacement|used) (?:one|#num|unit)|(?:brand|whole) new [a-z]+)(?: ${WORD})?(?: would|'d)(?: ${WORD}){0,4} $`,
-  ),
-  re(
-    ` (?:the|that|those|his|her|their|these) ${WORD}(?: ${WORD}){0,3}? (?:costs?|costing|is costing|runs?|is running|was costing) (?:him|her|them)(?: ${WORD}){0,2} $`,
-  ),
-  re(` (?:the|a) ceiling of (?:about |like )*$`),
-  // "the lodge wanted 2400 for the meal"
-  re(` the (?!client|customer|owner)[a-z]+ (?:people )?wanted(?: like| about| around| over| us)* $`),
-  re(
-    ` (?:(?:the|his|her|their) (?:[a-z]+ ){1,3}|${CLIENT}(?:'ve|'s|'d)? )(?:only |just |already |have |has |had )*${SET_ASIDE}(?: ${WORD}){0,4} $`,
-  ),
-  // "told him", where it was not us
-  re(
-    ` (?<!(?:i|we|i've|we've|already|just) )told (?:him|her|them|you)(?: (?:it|that|it's|it'd|it would|that'd|'d|be|was|cost|run|about|around|like|more|maybe|the|whole|thing|up|to|over|under))* $`,
-  ),
-  re(
-    ` (?:was|were|been|came) (?:in there|out there|over there|in here|by there)(?: [a-z]+){0,4} (?:at|for|with|said|wanted|quoted|wanting) (?:[a-z]+ ){0,3}$`,
-  ),
-  re(
-    ` (?<!(?:i|we|i've|we've|i'd|we'd|just|already|never) )(?!(?:i|we|and|so|but|then|usually|normally|always|just|already|originally|should|would|could|to) )[a-z]+ (?:bid|quoted|priced|estimated) (?:it|him|her|them|this|that|the (?:job|whole thing|work))(?: out)? (?:at|for|around|about)? ?$`,
-  ),
+  `(?:'s|'ve|'d)?(?: has| have| got| had)?(?: only| just)(?: has| have| got| had)? (?:like |about |around |maybe )*`,
+  `(?: ${WORD}){0,3}? (?:can't|cannot|couldn't|won't|wouldn't|doesn't want to|don't want to|didn't want to|not|never)(?: wanna)?(?: to)? (?:go|spend|pay|do|swing|afford|be)(?: ${WORD}){0,5} `,
+  `(?:'s|'re|'d)?(?: ${WORD}){0,3}? (?:stay|keep it|keep this|keep things|be|spend|come in|land|hold it)(?: in)? (?:under|below|around|about|within|less than|no more than|at or under)(?: ${WORD}){0,2} `,
+  `(?:'s|'re| is| are) out (?:about |like )*`,
 ];
+/** Who or what stands before a figure that is another's. */
+const OTHERS = [
+  `(?:at )?${BRAND}(?: ${WORD}){0,3}?(?: and (?:they|he|she))?(?: (?:wants|wanted|sells?|sold|selling|has|have|had|'ll|will|would|says|thinks|charges?|charged|asks?|asked|quotes?|quoted|gets?|got|says?|said|lists?|does|offers?|offered|advertis(?:es|ed)|are|were|is|was)|'s|'d|'ll)(?: ${WORD}){0,7} `,
+  `(?<!(?:my|our) )${RELATIVE}${RELATIVE_SAYS}`,
+  `(?:(?:the|his|her|their) )?${INSURER}${FIRM_SAYS}`,
+  `(?:(?:the|his|her|their) )?${AUTHORITY}(?:'s|'ve|'d|'re)?(?: ${WORD}){0,4}?(?: (?:fin|ding|threaten|bill|hit|slap|stick|pay|cover|send|cut|mail|giv|offer|approv|allow|reimburs|kick|chip|charg|assess|rais|credit)[a-z]*| (?:sent|stuck|paid|gave|hitting|slapping|wants|wanted)|'ll|'d)(?: ${WORD}){0,8} `,
+  `(?:(?:the|his|her|their|some|a) )?${THEIR_BILL}(?: ${WORD}){0,6}? ?(?:'s|is|are|was|were|been|runs?|ran|running|c[ao]me|comes|coming|went|goes|jumped|shot|hit|hits|says|said|at|of|for|about|costs?|like|averages?|averaging|shows?)(?: ${WORD}){0,6} `,
+  // "he had a chancer round who wanted", "there's a fella in Naas asking"
+  `(?:${CLIENT}(?:'s|'ve|'d)?(?: had| got| has| have| knows?| found| talked to| called| tried)+|there(?:'s| is| was)) (?:an?|some|this|another|#num|one|the|that) ${WORD}(?: ${WORD}){0,5}? (?:(?:who|that|which)(?:'d|'ll| would| will)? (?:wants?|wanted|said|says|quoted|charged?|charges|offered|asked|bid|does|did|do|gets|sells)|asking|wanting|charging|quoting|offering|advertising|saying|claiming|selling|doing)(?: ${WORD}){0,8} `,
+  `(?:(?:his|her|their|the client's|the customer's)(?: [a-z]+)? (?:ceiling|limit|max|maximum|price range|number|target|top)|(?:(?:the|his|her|their|a|on a|with a) )?(?:total |whole |tight )?(?:budget|spending limit|price tag))(?: for ${WORD}(?: ${WORD})?)?(?:'s| is| was| of| at| ${CLIENT} (?:gave|has|have|set)(?: me)?)(?: ${WORD}){0,4} `,
+  `(?:apprais(?:e|es|ed|ing)|valued|assessed|insured|refinanc(?:ed|ing))(?: ${WORD}){0,2} (?:at|for) `,
+  `worth (?:about |like |maybe |only |around )*`,
+  `(?:was|were) (?:originally |first )?(?:supposed|going|gonna|meant)(?: to)? (?:be|cost|run|charge)(?: [a-z']+){0,3} `,
+  `the (?:cheapest|lowest|best|highest|most)(?: ${WORD}){0,2}? ${CLIENT}(?:'s|'ve|'d)?(?: ${WORD}){0,3} ?(?:was|is|for|'s)(?: ${WORD})? `,
+  `(?:(?:it|that|they|which) )?(?:retails?|lists?|msrp) (?:is |at |for |about |around )+`,
+  // "a brand new one would run her", "the tile she picked costs her"
+  `(?:an?|the) (?:(?:brand |whole )?(?:new|replacement|used) (?:one|#num|unit)|(?:brand|whole) new [a-z]+)(?: ${WORD})?(?: would|'d)(?: ${WORD}){0,4} `,
+  `(?:the|that|those|his|her|their|these) ${WORD}(?: ${WORD}){0,3}? (?:costs?|costing|is costing|runs?|is running|was costing) (?:him|her|them)(?: ${WORD}){0,2} `,
+  `(?:the|a) ceiling of (?:about |like )*`,
+  // "the lodge wanted 2400 for the meal"
+  `the (?!client|customer|owner)[a-z]+ (?:people )?wanted(?: like| about| around| over| us)* `,
+  `(?:(?:the|his|her|their) (?:[a-z]+ ){1,3}|${CLIENT}(?:'ve|'s|'d)? )(?:only |just |already |have |has |had )*${SET_ASIDE}(?: ${WORD}){0,4} `,
+  // "told him", where it was not us
+  `(?<!(?:i|we|i've|we've|already|just) )told (?:him|her|them|you)(?: (?:it|that|it's|it'd|it would|that'd|'d|be|was|cost|run|about|around|like|more|maybe|the|whole|thing|up|to|over|under))* `,
+  `(?:was|were|been|came) (?:in there|out there|over there|in here|by there)(?: [a-z]+){0,4} (?:at|for|with|said|wanted|quoted|wanting) (?:[a-z]+ ){0,3}`,
+  `(?<!(?:i|we|i've|we've|i'd|we'd|just|already|never) )(?!(?:i|we|and|so|but|then|usually|normally|always|just|already|originally|should|would|could|to) )[a-z]+ (?:bid|quoted|priced|estimated) (?:it|him|her|them|this|that|the (?:job|whole thing|work))(?: out)? (?:at|for|around|about)? ?`,
+];
+/** Each ends where the figure begins. */
+const BEFORE = OTHERS.map((source) => re(` (?:${source})$`));
+const CLIENT_BEFORE = new RegExp(` ${CLIENT}(?:${CLIENT_DOES.join('|')})$`, 'y');
+const CLIENT_BEGINS =
+  /^(?:he|she|they|you|the|client|customer|homeowner|owners?|tenant|couple|wife|husband|bride|folks|lady|guy|gentleman|old|people)$/;
+
+/** Where the words of the client begin that lead up to the figure; -1 for none. */
+function clientBefore(row: readonly Element[], from: number, { text, starts }: Window): number {
+  for (const [k, start] of starts.entries()) {
+    if (!CLIENT_BEGINS.test(row[from + k]!.word)) continue;
+    CLIENT_BEFORE.lastIndex = start - 1;
+    if (CLIENT_BEFORE.test(text)) return start - 1;
+  }
+  return -1;
+}
+
 /** What the thing is sold for elsewhere, told right behind our price for it. */
 const ELSEWHERE = re(
   `^ (?:#regular |he says |she says |they say |and |which |those |they |that |it |these |the |them |ones? )*(?:${PRICE_PAPER}(?: ${WORD}){0,6}?(?:'s| is| are| was| runs?| at| of)|(?<=#regular )(?:on|for) ${WORD}(?: ${WORD}){0,3}?(?:'s| is| are| was)|(?:retails?|lists?|sells?|goes|go|runs?)(?: ${WORD}){0,3} (?:for|at))(?: ${WORD}){0,3} $`,
@@ -223,10 +198,9 @@ function rumourAt(
   if (!firm && OURS.test(behind.text)) return null;
   const named = nameBefore(row, from, i, tokens);
   let at = firm?.index ?? (named === null ? -1 : before.starts[named - from]! - 1);
-  for (const pattern of BEFORE) {
-    const match = pattern.exec(before.text);
-    if (match) at = at < 0 ? match.index : Math.min(at, match.index);
-  }
+  const places = [at, clientBefore(row, from, before), ...BEFORE.map((pattern) => before.text.search(pattern))];
+  at = Math.min(...places.filter((place) => place >= 0));
+  if (at === Number.POSITIVE_INFINITY) at = -1;
   if (at < 0 && SPENT.test(behind.text)) at = TO_SPEND.exec(before.text)?.index ?? -1;
   if (at < 0 && FROM_THEM.test(behind.text)) at = WANTS.exec(before.text)?.index ?? -1;
   if (at < 0 && BACK_THEN.test(behind.text)) at = ONCE.exec(before.text)?.index ?? -1;

@@ -102,10 +102,14 @@ function namesEnd(row: readonly Element[], k: number): number {
 const NONE =
   / (?:(?:(?:no|without|skip(?: the)?|forget(?: the)?|drop(?: the)?|(?:don't|do not|won't|not|never)(?: gonna| going to)? (?:charge|charging|add|adding|put|collect|include)(?: (?:him|her|them|you))?(?: (?:any|the))?) (?:sales )?(?:tax|taxes|vat|gst|hst)(?! (?:on the|on my|id|bill|return|prep|included))(?: off| on (?:it|this|that|this one|any of (?:it|this)|anything|these|them))?)|leave (?:off )?(?:the )?(?:sales )?tax(?: off| out)?(?! on the)|(?:(?:they're|he's|she's|it's|they are|church is|all) )?tax exempt|exempt from (?:sales )?tax)(?= )/g;
 
+/** One of these stands in everything that is said of taxes. */
+const TAXES = /tax|vat|[ghpq]st/;
+
 /** The row with each tax as one element of its own. Linear: every search has a short reach. */
 export function bindTaxes(said: readonly Element[]): Element[] {
   const row = [...said];
   const { text, starts } = windowOf(row);
+  if (!TAXES.test(text)) return row;
   const at = (offset: number): number => {
     const found = starts.findIndex((start) => start >= offset);
     return found < 0 ? row.length : found;

@@ -54,6 +54,18 @@ const GOES_ON = /^(and|or|so|but|because|since|cause|as|on|by|for|at|with|in|to|
 /** Words that leave a price open, in the shape of a clause. */
 export const OPEN = new RegExp(` (?:${CUE})(?= )`);
 
+const OPEN_HERE = new RegExp(OPEN, 'y');
+/** The words with which they begin. */
+const BEGINS = new Set(
+  (
+    "tbd tba tbc t to gotta has have needs still yet don't do didn't haven't hasn't ain't can't cannot couldn't won't " +
+    'without never not unable nobody no none god lord heaven price prices pricing number numbers figure figures cost ' +
+    'costs quote quotes amount amounts up anybody anyone everybody guess hard too impossible remain remains waiting ' +
+    'hanging holding need got want but get circle come report go call ring text email work sort ask check talk hear ' +
+    'find leave leaving keep mark put list show write question'
+  ).split(' '),
+);
+
 /** "yet", "until I see it": what goes on with such words. */
 const TAIL =
   /^(?: (?:yet|later|after(?! (?:i|we|it|the|that|they|he|she) )|for now|right now|now|today|at this point|so far|either|for sure|exactly|for certain)(?= ))*(?: (?:until|till|til|once|when|before|after) (?:i|we|he|she|they|it|that|everything|the [a-z]+(?: [a-z]+)??)(?:'s|'ve|'re|'ll|'d)?(?= )(?: (?:is|are|can|get|gets|got|have|has|actually|see|sees|know|knows|hear|hears|look|looks|open|opens|pull|pulls|dig|digs|start|starts|comes?|calls?|sends?|measure|measures|tears?|cut|cuts|take|takes|find|finds|pick|picks|decide|decides|finish|done|gone|exposed|clear|started|there|it|that|them|in|into|inside|under|up|open|out|off|down|back|around|over|a look|at it|a better look)(?= ))+)?/;
@@ -74,12 +86,30 @@ function nameLength(row: readonly Element[], k: number): number {
 const ALLOWANCE =
   / (?:(?:allowances?|provisional sum|pc sum|prime cost(?: sum)?|placeholder)(?: (?:of|at|for|is|about|around))* #money|#money (?:dollar )?(?:as |for )?(?:an? |the |my )?(?:allowance|provisional sum|pc sum|prime cost(?: sum)?|placeholder)|allow(?:ed|ing)?(?: about| around)? #money)(?: in there| in| in it)?(?= )/g;
 
+const ALLOWED = /allow|sum|prime|placeholder/;
+
+/** The places of such words in the row's text, none within another. */
+function openCues(row: readonly Element[], starts: readonly number[], text: string): RegExpExecArray[] {
+  const found: RegExpExecArray[] = [];
+  let end = 0;
+  row.forEach(({ word }, k) => {
+    const from = starts[k]! - 1;
+    if (from < end || !BEGINS.has(word)) return;
+    OPEN_HERE.lastIndex = from;
+    const cue = OPEN_HERE.exec(text);
+    if (!cue) return;
+    found.push(cue);
+    end = from + cue[0].length;
+  });
+  return found;
+}
+
 /** The row with the words that leave a price open as pieces of their own: "nobody knows yet | cleanout 260". Linear. */
 export function bindOpen(row: readonly Element[]): Element[] {
   const out = [...row];
   const { text, starts } = windowOf(row);
   const at = (offset: number): number => starts.findIndex((start) => start >= offset);
-  const cues = [...text.matchAll(new RegExp(OPEN, 'g')), ...text.matchAll(ALLOWANCE)];
+  const cues = [...openCues(row, starts, text), ...(ALLOWED.test(text) ? text.matchAll(ALLOWANCE) : [])];
   for (const match of cues) {
     const from = at(match.index + 1);
     let end = match.index + match[0].length;
