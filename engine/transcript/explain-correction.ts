@@ -47,13 +47,18 @@ function isReasoned(tokens: readonly Token[], run: Run, next: Phrase): boolean {
   return event !== 'to' || next.kind !== 'number' || next.value < 100;
 }
 
+/** What begins "take one off", "measured wrong", "drop it to". */
+const CHANGES = /^(?:add|take|drop|lose|measured|counted|wrote|read|figured|priced|added|cut|bring|lower|bump)$/;
+
 /** Words that tell why a figure is another now, with no word of correction: "they went up", "turns out", "their count came in". */
 export function reasonAt(tokens: readonly Token[], i: number): Run | null {
   let at = i;
-  const words = tokens
-    .slice(i, i + 4)
-    .map(({ lower }) => lower)
-    .join(' ');
+  const words = CHANGES.test(tokens[i]!.lower)
+    ? tokens
+        .slice(i, i + 4)
+        .map(({ lower }) => lower)
+        .join(' ')
+    : '';
   // "take one off so five", "measured wrong it's 550 feet", "drop it to five"
   const said =
     /^(?:add|take|drop|lose) (?:one|two|three|1|2|3|another) (?:more|off|out|extra)(?= )/.exec(words) ??

@@ -34,4 +34,5 @@ const PATTERNS = [
 ].map((pattern) => new RegExp(` ${pattern}`));
 
 /** Is something said to come off the price? The words are the shape of a clause. */
-export const takesOff = (shape: string): boolean => PATTERNS.some((pattern) => pattern.test(shape));
+export const takesOff = (shape: string): boolean =>
+  /#(?:money|pct|num)/.test(shape) && PATTERNS.some((pattern) => pattern.test(shape));

@@ -31,9 +31,9 @@ export function readLine(context: Context, index: number): boolean {
     (price.price.per !== null && FINDING.test(full) && basisOf(context, index, price) === null) ||
     (earlier !== undefined &&
       !priceOf(earlier) &&
-      CONDITIONAL.test(earlier.shape) &&
       earlier.elements.length < 9 &&
-      /^ (it's|that's|it is|that is|then it's|we charge|i charge|charge|at|it'd be|it would) /.test(clause.shape));
+      /^ (it's|that's|it is|that is|then it's|we charge|i charge|charge|at|it'd be|it would) /.test(clause.shape) &&
+      CONDITIONAL.test(earlier.shape));
   // "not including any rotten decking | that would be 75 a sheet"
   const outside =
     earlier !== undefined &&

@@ -109,7 +109,7 @@ const thingOf = (words: string | undefined): string =>
 /** "the firewall I'm still waiting on the vendor so put that as TBD": a line without an amount. */
 export function readOpenLine(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
-  if (!OPEN.test(clause.shape) || priceOf(clause)) return false;
+  if (priceOf(clause) || !OPEN.test(clause.shape)) return false;
   // "I had | no price on the gate before"
   if (/ (?:had|was|were) $/.test(context.clauses[index - 1]?.shape ?? '')) return false;
   if (/ before i give | look at it before /.test(clause.shape)) return false;
