@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Units need nothing; thousands of generated dictations take longer than a quick check may; the server's tests need a database; the project's own need the built app. */
+/** Units need nothing; thousands of judged and generated dictations take longer than a quick check may; the server's tests need a database; the project's own need the built app. */
 export default defineConfig({
   test: {
     // Two cores: more workers than that only make slow tests slower.
@@ -16,13 +16,13 @@ export default defineConfig({
           isolate: false,
           pool: 'threads',
           include: ['engine/**/*.test.ts', 'contract/**/*.test.ts', 'web/**/*.test.ts', 'cli/**/*.test.ts'],
-          exclude: ['**/*.generated.test.ts', '**/node_modules/**'],
+          exclude: ['**/*.{generated,long}.test.ts', '**/node_modules/**'],
         },
       },
       {
         test: {
-          name: 'generated',
-          include: ['engine/**/*.generated.test.ts'],
+          name: 'long',
+          include: ['engine/**/*.{generated,long}.test.ts'],
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },

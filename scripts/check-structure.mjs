@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { root } from './project.mjs';
 
 const vagueNames = /(^|\/)(utils?|helpers?|common|misc|shared|lib)(\/|\.[a-z]+$)/;
-const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.(test|spec|config|d|sql|generated))*\.[a-z0-9]+$/;
+const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.(test|spec|config|d|sql|generated|long))*\.[a-z0-9]+$/;
 const featureFiles = /^((routes|store|[a-z]+-[a-z0-9-]+)\.ts|[a-z0-9-]+\.test\.ts)$/;
 const screenFiles = /\.(ts|tsx|css)$/;
 const longest = 400;

@@ -23,7 +23,7 @@ const onPostgres = async () => {
 const parts = [
   ['format, lint, types, structure', runQuickChecks],
   ['engine, contract, browser units', () => runVitest('unit', ['unit'])],
-  ['generated dictations', () => runVitest('generated', ['generated'])],
+  ['judged and generated dictations', () => runVitest('long', ['long'])],
   ['server on the embedded database', () => runVitest('embedded', ['server'], { TEST_DATABASE_URL: '' })],
   ['server on PostgreSQL', onPostgres],
   ['start, stop and command line of the built app', () => ensureBuild().then(() => runVitest('project', ['project']))],
