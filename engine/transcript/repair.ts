@@ -83,6 +83,12 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
   const gone = new Uint8Array(tokens.length);
   const moved = new Map<number, Token[]>();
   const live: Live[] = [];
+  /** The last of them, latest first. */
+  let latest: Live[] = [];
+  const hold = (one: Live): void => {
+    live.push(one);
+    latest = live.slice(-16).reverse();
+  };
   let changed = false;
   const drop = (from: number, to: number): void => {
     gone.fill(1, from, to);
@@ -104,11 +110,11 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
     moved.set(slot, replacement);
     drop(from, to);
     live[live.indexOf(target)] = { phrase: next, slot };
+    latest = live.slice(-16).reverse();
   };
   let i = 0;
   while (i < tokens.length) {
     const phrase = starts.get(i);
-    const latest = live.slice(-16).reverse();
     const restated = phrase ? contradicted(tokens, starts, phrase, latest) : alteredByName(tokens, starts, i, latest);
     if (restated) {
       settle(restated);
@@ -124,11 +130,11 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
           end: tokens[converted.ours.from - 1]!.end,
           reason: 'corrected',
         });
-        live.push({ phrase: converted.ours, slot: converted.ours.from });
+        hold({ phrase: converted.ours, slot: converted.ours.from });
         i = Math.max(converted.out.at(-1)!.to, converted.ours.to);
         continue;
       }
-      live.push({ phrase, slot: i });
+      hold({ phrase, slot: i });
       i = phrase.to;
       continue;
     }
