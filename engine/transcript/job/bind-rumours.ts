@@ -73,6 +73,8 @@ const OTHERS = [
   `(?:the|a) ceiling of (?:about |like )*`,
   // "the lodge wanted 2400 for the meal"
   `the (?!client|customer|owner)[a-z]+ (?:people )?wanted(?: like| about| around| over| us)* `,
+  // "the crew they used on the last one got 1150"
+  `the (?:last |other )?[a-z]+ (?:they|he|she) (?:used|had|hired|tried|talked to|spoke to|spoke with|went with|met|met with|called)(?: ${WORD}){0,5}? (?:got|charged|wanted|was|were|asked|cost|billed|ran|said)(?: like| about| around| them| him| her)* `,
   `(?:(?:the|his|her|their) (?:[a-z]+ ){1,3}|${CLIENT}(?:'ve|'s|'d)? )(?:only |just |already |have |has |had )*${SET_ASIDE}(?: ${WORD}){0,4} `,
   // "told him", where it was not us
   `(?<!(?:i|we|i've|we've|already|just) )told (?:him|her|them|you)(?: (?:it|that|it's|it'd|it would|that'd|'d|be|was|cost|run|about|around|like|more|maybe|the|whole|thing|up|to|over|under))* `,

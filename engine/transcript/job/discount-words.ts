@@ -15,7 +15,7 @@ const PATTERNS = [
   // "fifty off", "knock ten percent right off", "ten percent cheaper", "fifty back for the old one"
   `${FIGURE} (?:right |straight |even )?(?:off|cheaper|back (?:for|on|since|because)) `,
   // "a fifty dollar referral credit", "ten percent senior citizen discount"
-  `${FIGURE} (?:(?!for |and |plus |or |at |with )[a-z]+ ){0,2}?(?:discount|credit|rebate|coupon|voucher|refund|markdown|trade in) `,
+  `${FIGURE} (?:(?!for |and |plus |or |at |with )[a-z]+ ){0,2}?(?:discount|credit|rebate|coupon|voucher|refund|markdown|trade in|core(?: return| charge)?) `,
   // "a discount of ten percent", "the senior discount that's ten percent", "cut him a break of fifty", "credit her the 150"
   `(?:discount(?:ing|s)?|credit(?:ing|s)?|rebate|coupon|voucher|refund(?:ing)?|markdown|(?<!lunch |coffee )break|trade in|comp|core (?:charge|return|deposit)) (?:(?:'s|is|was|of|for|that's|which is|worth|at|back|${WHOM}) )*${SIZE}${FIGURE} `,
   // "take off the hundred", "knock her off fifty"

@@ -79,6 +79,9 @@ export function toldByItsPlace(before: readonly Element[], row: readonly Element
     return 'money';
   // "purchase order 40718"
   if (plain === 'order' && /^(purchase|work|job)$/.test(words.at(-2)?.word ?? '')) return 'num';
+  // "out on County Road 12"
+  if (plain === 'road' && /^(county|state|farm|forest|township|rural|ranch|parish)$/.test(words.at(-2)?.word ?? ''))
+    return 'num';
   // "put their PO on it that's 4471"
   if (
     /^('s|is)$/.test(plain) &&

@@ -115,6 +115,9 @@ export const carriesOff = (before: readonly Element[]): boolean =>
 export function isLumpSum(before: readonly Element[], row: readonly Element[], i: number): boolean {
   if (row[i]!.price!.value < 20 || before.length === 0) return false;
   if (/^(materials|supplies|labou?r)$/.test(row[i + 1]?.word ?? '')) return true;
+  // "a new deadbolt 85 parts and labor"
+  if (row[i + 1]?.word === 'parts' && row[i + 2]?.word === 'and' && /^labou?r$/.test(row[i + 3]?.word ?? ''))
+    return true;
   return before.at(-1)?.word === 'in' && before.at(-2)?.word === 'all' && !countsNoun(row, i);
 }
 

@@ -92,7 +92,7 @@ export function withdrawWork(context: Context, index: number): boolean {
       before !== undefined &&
       / off /.test(shape) &&
       // "he gets 45 back for the old core | so take that off"
-      (/ (credit|discount|rebate|coupon) /.test(before.shape) ||
+      (/ (credit|discount|rebate|coupon|voucher|refund|core) /.test(before.shape) ||
         (/ (gets?|back|gave|owe|owes) .*#money /.test(before.shape) &&
           !context.job.lines.some((line) => line.clause === index - 1)));
     if (credited) {
