@@ -20,7 +20,7 @@ const harder: [name: string, floors: Record<string, number>][] = [
     {
       total: 88.5,
       items: 80.5,
-      options: 71,
+      options: 70,
       client: 96,
       type: 99,
       category: 100,
