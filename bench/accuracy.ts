@@ -7,7 +7,13 @@ import { judge } from '../engine/golden/judge-draft.ts';
 const folder = join(import.meta.dirname, '../engine/golden/cases');
 const showsWrong = process.argv.includes('wrong');
 
-for (const name of ['dictations', 'own-dictations', 'dictations-by-trade', 'dictations-by-strangers']) {
+for (const name of [
+  'dictations',
+  'own-dictations',
+  'dictations-by-trade',
+  'dictations-by-strangers',
+  'dictations-by-later-strangers',
+]) {
   const cases = readFileSync(join(folder, `${name}.jsonl`), 'utf8')
     .trim()
     .split('\n')

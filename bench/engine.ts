@@ -101,7 +101,13 @@ function measureSpeed(): void {
 
 /** How often the whole document and its total are right, over the judged dictations and the generated ones. */
 function measureAccuracy(): void {
-  for (const name of ['dictations', 'own-dictations', 'dictations-by-trade', 'dictations-by-strangers']) {
+  for (const name of [
+    'dictations',
+    'own-dictations',
+    'dictations-by-trade',
+    'dictations-by-strangers',
+    'dictations-by-later-strangers',
+  ]) {
     const cases = readFileSync(new URL(`../engine/golden/cases/${name}.jsonl`, import.meta.url), 'utf8')
       .trim()
       .split('\n')

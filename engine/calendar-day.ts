@@ -18,8 +18,6 @@ export const monthNames = [
   'December',
 ] as const;
 
-export const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-
 /** The day as year, month (1–12) and day of the month. Throws RangeError for a day that does not exist. */
 export function splitDay(day: CalendarDay): { year: number; month: number; date: number } {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day);

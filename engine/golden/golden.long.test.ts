@@ -14,20 +14,14 @@ const read = (name: string): Case[] =>
 
 /** The least share of cases in percent whose field is right: what a set reached when it was added or last mended, and not less. */
 const harder: [name: string, floors: Record<string, number>][] = [
-  ['dictations-by-trade', { total: 95, items: 90, client: 92, category: 100, tax: 98, deposit: 95 }],
+  ['dictations-by-trade', { total: 97, items: 91, client: 95, category: 100, tax: 100, deposit: 100 }],
   [
     'dictations-by-strangers',
-    {
-      total: 88.5,
-      items: 80.5,
-      options: 70,
-      client: 96,
-      type: 99,
-      category: 100,
-      discount: 99,
-      tax: 99.5,
-      deposit: 98,
-    },
+    { total: 91.5, items: 86, options: 84, client: 97, type: 99, category: 100, discount: 99, tax: 100, deposit: 99.5 },
+  ],
+  [
+    'dictations-by-later-strangers',
+    { total: 82, items: 70, options: 42, client: 94, type: 99, category: 100, discount: 99, tax: 100, deposit: 96.5 },
   ],
 ];
 
@@ -67,10 +61,15 @@ const families: Record<string, number> = {
 };
 
 describe('families of phrases', () => {
-  it.each(readdirSync(new URL('./cases/phrases/', import.meta.url)))('%s come to the total', (file) => {
-    const cases = read(`phrases/${file}`);
+  it('each has its floor', () => {
+    const files = readdirSync(new URL('./cases/phrases/', import.meta.url)).map((file) => file.replace('.jsonl', ''));
+    expect(files.toSorted()).toEqual(Object.keys(families).toSorted());
+  });
+
+  it.each(Object.entries(families))('%s come to the total in at least %i%%', (family, floor) => {
+    const cases = read(`phrases/${family}.jsonl`);
     const wrong = cases.filter((one) => !judge(draftDocument(one), one.expect).total).map(({ id }) => id);
     const share = (100 * (cases.length - wrong.length)) / cases.length;
-    expect(share, `wrong: ${wrong.join(', ')}`).toBeGreaterThanOrEqual(families[file.replace('.jsonl', '')]!);
+    expect(share, `wrong: ${wrong.join(', ')}`).toBeGreaterThanOrEqual(floor);
   });
 });

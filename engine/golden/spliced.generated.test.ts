@@ -4,7 +4,13 @@ import { expect, it } from 'vitest';
 import { draftDocument } from '../document/draft-document.ts';
 import { Dice } from './say/dice.ts';
 
-const cases = ['dictations', 'own-dictations', 'dictations-by-trade', 'dictations-by-strangers'].flatMap((name) =>
+const cases = [
+  'dictations',
+  'own-dictations',
+  'dictations-by-trade',
+  'dictations-by-strangers',
+  'dictations-by-later-strangers',
+].flatMap((name) =>
   readFileSync(new URL(`./cases/${name}.jsonl`, import.meta.url), 'utf8')
     .trim()
     .split('\n')

@@ -297,7 +297,7 @@ export function alteredByName(
 }
 
 /** The figures of a thing named before, latest first. */
-export function ofNamed(tokens: readonly Token[], live: readonly Live[], name: string, before: number): Live[] {
+function ofNamed(tokens: readonly Token[], live: readonly Live[], name: string, before: number): Live[] {
   let at = before - 1;
   while (at >= Math.max(0, before - REACH) && stem(lowerAt(tokens, at)) !== name) at--;
   if (at < 0 || stem(lowerAt(tokens, at)) !== name) return [];

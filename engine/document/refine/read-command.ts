@@ -21,7 +21,7 @@ interface Bit {
 }
 
 /** What the words of a command come to, in words that the readers know, and what "it" is in them. */
-export interface Command {
+interface Command {
   clauses: Clause[];
   focus: number[];
 }

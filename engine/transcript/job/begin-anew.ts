@@ -57,18 +57,6 @@ export function beginsAnew(row: readonly Element[], i: number, current: readonly
     !/^(and|per|list|unit|regular|usual)$/.test(last.word)
   )
     return true;
-  // "they're two doors down | eight percent tax on the lot"
-  if (
-    element.tag === 'pct' &&
-    /^(sales|tax|gst|vat|off|discount|deposit|retainer)$/.test(wordAt(row, i + 1)) &&
-    here > 3 &&
-    hasVerb(current) &&
-    last.tag === 'word' &&
-    !/^(and|plus|of|the|at|for|by|is|'s|are|a|with|to|less|minus|off|take|charge|add|put|get|gets|give|need|about|another|on|them|him|her|it|knock|no|only|just|usual|or|be|do|them|you|want|wants|owes?|collect)$/.test(
-      last.word,
-    )
-  )
-    return true;
   // "our regular rate per inch | the crane's gonna run eleven hundred"
   if (
     /^(inch|foot|hour|head|person|machine|visit|yard|square|room|unit)$/.test(last.word) &&
@@ -116,14 +104,6 @@ export function beginsAnew(row: readonly Element[], i: number, current: readonly
     /^(stays?|remains?|keeps?|isn't|doesn't|gets?)$/.test(wordAt(row, i + 2))
   )
     return true;
-  // "put that on there | staining it would be three bucks a foot"
-  if (
-    last.word === 'there' &&
-    /^(on|in|down)$/.test(current.at(-2)?.word ?? '') &&
-    /^[a-z]{3,}ing$/.test(element.word) &&
-    pricedAhead(row, i)
-  )
-    return true;
   // "a third with the report | open till January 31st"
   if (
     /^(open|good|valid|firm)$/.test(element.word) &&
@@ -141,15 +121,6 @@ export function beginsAnew(row: readonly Element[], i: number, current: readonly
     /^ (?:but )?(?:only|just) (?:on|for|off) (?:the |my |those |these |all )*(?:#num )?[a-z]+ $/.test(
       ` ${plainShape(current).trim()} `,
     )
-  )
-    return true;
-  // "plus 7 percent sales tax | due in 14 days"
-  if (
-    element.word === 'due' &&
-    (/^(date|time)$/.test(row[i + 1]?.tag ?? '') || /^(in|on|by|within|upon|net)$/.test(wordAt(row, i + 1))) &&
-    current.some((e) => e.tag === 'pct' || isPrice(e)) &&
-    last.tag === 'word' &&
-    !/^(is|'s|are|be|deposit|down|balance|rest|payment|and)$/.test(last.word)
   )
     return true;
   // "service call 65 | after hours surcharge 45"

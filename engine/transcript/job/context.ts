@@ -35,9 +35,6 @@ export interface Mark {
   saving?: boolean;
 }
 
-/** A reader looks at one clause and returns true when it has taken it. */
-export type ClauseReader = (context: Context, index: number) => boolean;
-
 export const textAt = (context: Context) => (element: Element) =>
   textOf(context.heard.text, context.heard.tokens, element);
 

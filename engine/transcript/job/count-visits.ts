@@ -72,7 +72,7 @@ export function termOf(context: Context, index: number, unit: string): number | 
 }
 
 /** How many times a frequency and a duration of one clause come to; null where that is no whole number. */
-export function timesIn(clause: Clause): number | null {
+function timesIn(clause: Clause): number | null {
   const often = frequencyOf(clause);
   const duration = durationOf(clause.elements);
   if (!often || !duration) return null;

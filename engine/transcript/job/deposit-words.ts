@@ -35,5 +35,5 @@ export const STAGE = new RegExp(
 
 /** Talk of payments: what "and" joins to it at a price of its own is another item. */
 export const PAYMENT_TALK = new RegExp(
-  `${DEPOSIT.source}| (?:balance|rest|remainder|remaining|payment|payments|payable|due|draws?|retainage|prepaid|pay(?: me| us)? (?:on|at|when)|on completion|net #num|#(?:num|pct|money) (?:when|once|at|upon|on)) `,
+  `${DEPOSIT.source}| (?:balance|rest|remainder|remaining|payment|payments|payable|due|draws?|retainage|(?:held|hold|holding) back|holdback|prepaid|pay(?: me| us)? (?:on|at|when)|on completion|net #num|#(?:num|pct|money) (?:when|once|at|upon|on)) `,
 );

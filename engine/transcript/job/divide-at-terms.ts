@@ -5,9 +5,8 @@
 import { firstNames } from '../vocabulary/first-names.ts';
 import { determiners, isContent, prepositions } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
-import { hasOwnPrice, isMarkup, nounThenCopula, pricedAhead } from './look-at-row.ts';
+import { wordAt } from './look-at-row.ts';
 
-const wordAt = (row: readonly Element[], i: number): string => (row[i]?.tag === 'word' ? row[i]!.word : '');
 const textAfter = (row: readonly Element[], i: number, length: number): string =>
   row
     .slice(i, i + length)
@@ -70,26 +69,6 @@ export function divideAtTerms(said: readonly Element[]): Element[] {
       }
     }
     if (element.tag === 'pct') {
-      // "my cost was 410 plus 20 percent | corner bead", "mark that up ten percent | battery backup 265"
-      const marked =
-        (/^(plus|with|up)$/.test(wordAt(row, i - 1)) ||
-          (/^(plus|with)$/.test(wordAt(row, i - 2)) && determiners.has(wordAt(row, i - 1)))) &&
-        isMarkup(row, i) &&
-        row.slice(Math.max(0, i - 9), i).some((e) => e.price !== undefined || /^(mark|bump|marking)$/.test(e.word));
-      if (
-        marked &&
-        isContent(wordAt(row, i + 1)) &&
-        !/^(installed|total|even|flat|markup|margin|each)$/.test(wordAt(row, i + 1))
-      )
-        cuts.add(i + 1);
-      // "add ten percent to that | permit is two ten"
-      if (
-        /^(on|to)$/.test(wordAt(row, i + 1)) &&
-        /^(that|it|them|those)$/.test(wordAt(row, i + 2)) &&
-        isContent(wordAt(row, i + 3)) &&
-        (wordAt(row, i + 2) !== 'that' || nounThenCopula(row, i + 2) || pricedAhead(row, i + 3))
-      )
-        cuts.add(i + 3);
       // "tax on everything | net fifteen", "off the whole thing | sound insulation 990"
       for (let k = i + 2; k < Math.min(row.length, i + 16); k++) {
         const here = row[k]!;
@@ -216,39 +195,13 @@ export function divideAtTerms(said: readonly Element[]): Element[] {
       )
         cuts.add(i);
     }
-    // "mark it up 25 percent | the brake job", "with a 25 percent markup | the changeout three days"
-    if (
-      element.tag === 'pct' &&
-      /^(mark|marked|marking)$/.test(wordAt(row, i - 3) || wordAt(row, i - 2) || '') &&
-      wordAt(row, i - 1) === 'up' &&
-      row[i + 1] &&
-      row[i + 1]!.tag !== 'break' &&
-      !/^(on|over|for|of|to|plus|then|because|since)$/.test(wordAt(row, i + 1))
-    )
-      cuts.add(i + 1);
-    if (
-      /^(markup|margin)$/.test(element.word) &&
-      row[i - 1]?.tag === 'pct' &&
-      row[i + 1] &&
-      row[i + 1]!.tag !== 'break' &&
-      !/^(on|over|for|of|to|because|since|is|'s)$/.test(wordAt(row, i + 1))
-    )
-      cuts.add(i + 1);
-    // "charge them 9 percent tax | need a 150 deposit"
-    if (
-      element.word === 'tax' &&
-      (row[i - 1]?.tag === 'pct' || (row[i - 2]?.tag === 'pct' && /^(sales|state|local)$/.test(wordAt(row, i - 1)))) &&
-      (/^(need|take|get|we|i|he|she|they|want|collect|half|a|should|start|tell)$/.test(wordAt(row, i + 1)) ||
-        /^(num|money|pct)$/.test(row[i + 1]?.tag ?? ''))
-    )
-      cuts.add(i + 1);
     // "ten percent off the treatment just that not the rest | pets stay out"
     if (
       / (not the rest|nothing else) $/.test(` ${textAfter(row, Math.max(0, i - 2), i < 2 ? i + 1 : 3)} `) &&
       isContent(wordAt(row, i + 1))
     )
       cuts.add(i + 1);
-    // "I had 4800 in for that | take it out", "add 18 percent | and three laptops at 890"
+    // "I had 4800 in for that | take it out"
     if (
       i > 0 &&
       /^(take|pull|leave|scratch|strike)$/.test(element.word) &&
@@ -271,13 +224,6 @@ export function divideAtTerms(said: readonly Element[]): Element[] {
       /^(money|rate)$/.test(row[i - 1]?.tag ?? '')
     )
       cuts.add(i);
-    if (
-      element.tag === 'pct' &&
-      /^(add|plus)$/.test(wordAt(row, i - 1)) &&
-      wordAt(row, i + 1) === 'and' &&
-      hasOwnPrice(row, i + 2)
-    )
-      cuts.add(i + 1);
     if (element.word === 'hey' && i > 0) cuts.add(i);
     // "on the labor just the labor | …", "| Danny turn the radio down"
     if (

@@ -35,7 +35,7 @@ const CLOSED = new RegExp(
     '(?:she|he|they|customer|client|owner|homeowner|tenant) (?:take|move|clear|pull|empty|unhook|box|pack|haul|drain|lock)s? (?:[a-z]+ ){1,4}(?:down|out|up|away|first|beforehand|themselves|himself|herself)',
     "(?:rest|balance)(?:'s| is) (?:us|me|labor|them|on them)",
     '(?:no|without) [a-z]+ (?:on|for) (?:this|that|it)(?: one| time)?',
-    'after hours|before (?:i|we) start|for crying out loud|(?:#num|few|couple) doors down|until the [a-z]+',
+    'after hours|before (?:i|we) start|(?:#num|few|couple) doors down|until the [a-z]+',
   ].join('|')}) $`,
 );
 /** Nouns that another noun of this kind completes: "service call", "permit fee". */

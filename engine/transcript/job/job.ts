@@ -6,7 +6,7 @@ import type {
   LineKind,
   Source,
 } from '../../document/business-document.ts';
-import type { Cents } from '../../money.ts';
+import { type Cents, multiply } from '../../money.ts';
 import type { Place } from '../fact.ts';
 
 /** A line as it was said. Prices are dollars as decimals; `amount` only where it is not quantity × price. */
@@ -125,3 +125,7 @@ export interface Job {
   notes: JobNote[];
   doubts: JobDoubt[];
 }
+
+/** What a line comes to in cents; null where that is not known yet. */
+export const amountOf = ({ amount, price, quantity }: JobLine): Cents | null =>
+  amount ?? (price !== null && quantity !== null ? multiply(String(price), quantity) : null);

@@ -2,8 +2,8 @@
 import { stem } from '../vocabulary/stem.ts';
 import { isContent, isPlural } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
+import { wordAt } from './look-at-row.ts';
 
-const wordAt = (row: readonly Element[], i: number): string => (row[i]?.tag === 'word' ? row[i]!.word : '');
 const isCount = (element: Element | undefined): element is Element =>
   element?.tag === 'num' && element.measure!.value >= 1 && Number.isInteger(element.measure!.value);
 const numberOf = (element: Element, value: number, to = element.to): Element => ({

@@ -59,7 +59,7 @@ const words = ({ tokens }: Heard, from: number, to: number): string =>
     .map(({ lower }) => lower)
     .join(' ');
 
-export interface KnownPrice {
+interface KnownPrice {
   /** Where it begins: before i only for a price put aside. */
   from: number;
   to: number;

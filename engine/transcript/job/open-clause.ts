@@ -27,7 +27,6 @@ import {
 } from './look-at-row.ts';
 import { opensAtAnd } from './open-at-and.ts';
 import { isRemark, tellsOfBeing } from './tell-remarks.ts';
-import { tellsOfAnother } from './tells-of-another.ts';
 
 export const HARD =
   /^(then|also|okay|ok|alright|anyway|anyways|anyhow|plus|oh|additionally|but|if|unless|because|so|once|otherwise|alternatively|either|excluding|optional|optionally|while|until|whatever|yeah|whenever|provided|assuming)$/;
@@ -159,7 +158,7 @@ export function opens(row: readonly Element[], i: number, current: readonly Elem
     row.slice(i + 3, i + 6).some(isFigure)
   )
     return !prepositions.has(previous) && !LINK.test(previous);
-  if (tellsOfAnother(row, i) || (current.length > 0 && tellsOfBeing(row, i)))
+  if (current.length > 0 && tellsOfBeing(row, i))
     return !prepositions.has(previous) && !LINK.test(previous) && !determiners.has(previous) && previous !== 'cause';
   // "the sub panel with the breakers in it is 640"
   if (

@@ -1,8 +1,8 @@
 /** "so that's 520 for the load, 90 for the mattresses": lines said again. What was said of them twice differently is a doubt. */
 import { type Context, centsOf, priceOf, textAt } from './context.ts';
 import type { JobLine } from './job.ts';
+import { amountOf } from './job.ts';
 import { labelOf } from './labels.ts';
-import { amountOf } from './read-totals.ts';
 import { heads } from './withdraw-work.ts';
 
 const SUMS_UP = /(^| )(so|recap|again|altogether|anyway)( |$)/;

@@ -1,7 +1,7 @@
 /** "the same price", "half price": what a line costs stands in the line before. */
 import { type Context, placeOf, priceOf, textAt } from './context.ts';
+import { amountOf } from './job.ts';
 import { labelOf } from './labels.ts';
-import { amountOf } from './read-totals.ts';
 
 /** "and the back patio 350 square feet same price": the rate of the line before. */
 export function readSamePrice(context: Context, index: number): boolean {

@@ -27,14 +27,6 @@ export function readAside(context: Context, index: number): boolean {
     return true;
   }
   if (!priced && isRemark(context.clauses[index]!.elements) && thingBefore(context, index)) return true;
-  if (
-    !priced &&
-    /^ my (buddy|wife|husband|kids?|son|daughter|truck|van|phone|dog|boss|mother|mom|dad|father|knee|brother|sister|cousin|ex|alarm)('s)? /.test(
-      shape,
-    ) &&
-    !/ (will|can|does|handles|installs|paints|helps|help|do|hang|hauls) /.test(shape)
-  )
-    return true;
   // "no Tony the other hose bib": to somebody who stands by
   if (!priced) {
     const words = shape.trim().split(' ');

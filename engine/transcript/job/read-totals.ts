@@ -1,7 +1,7 @@
 /** Sums said along the way, totals, and prices brought down to a round figure. */
-import { add, type Cents, multiply } from '../../money.ts';
+import { add, type Cents } from '../../money.ts';
 import { type Context, centsOf, priceOf } from './context.ts';
-import type { JobLine } from './job.ts';
+import { amountOf } from './job.ts';
 import { restatesSum } from './restate-sums.ts';
 
 const RESTATES =
@@ -152,10 +152,6 @@ export function readTotal(context: Context, index: number): boolean {
   if (restated) context.recapAt = index;
   return restated;
 }
-
-/** What a line comes to in cents; null where that is not known yet. */
-export const amountOf = ({ amount, price, quantity }: JobLine): Cents | null =>
-  amount ?? (price !== null && quantity !== null ? multiply(String(price), quantity) : null);
 
 const sumOf = (context: Context): Cents =>
   add(context.job.lines.filter((line) => !line.optional).map((line) => amountOf(line) ?? 0));

@@ -6,12 +6,12 @@ import { add, type Cents } from '../../money.ts';
 import { isContent } from '../vocabulary/words.ts';
 import { type Context, centsOf, priceOf } from './context.ts';
 import type { JobLine } from './job.ts';
-import { amountOf } from './read-totals.ts';
+import { amountOf } from './job.ts';
 import { heads } from './withdraw-work.ts';
 
 /** Words of adding up, of where one stands, and of to whom it is told. */
 const SUMMING =
-  /^(make|makes|making|made|come|comes|coming|add|adds|adding|work|works|put|puts|bring|brings|total|totals|tally|sum|sums|subtotal|running|grand|bottom|line|together|altogether|told|even|flat|right|math|way|far|now|then|before|after|tax|labor|labour|material|materials|parts|everything|whole|thing|things|job|lot|deal|look|looking|sit|sitting|stand|stands|stand|figure|figures|call|say|says|said|done|get|gets|got|see|let|ends?|ending|rings?|runs?|running|pair|couple|set|trio|nose|door|out|up|down|there|here|over|per|line|money|bucks|dollars|number|price|cost|costs|ballpark|roughly|carry|equals|like|think|guess|okay|yeah|yep|about|around|easy|all|both|each|two|three|four|five|six|of|em|today|ticket|bill|damage|tab|tabs|count)$/;
+  /^(make|makes|making|made|come|comes|coming|add|adds|adding|work|works|put|puts|bring|brings|total|totals|tally|sum|sums|subtotal|running|grand|bottom|line|together|altogether|told|even|flat|right|math|way|far|now|then|before|after|tax|labor|labour|material|materials|parts|everything|whole|thing|things|job|lot|deal|look|looking|sit|sitting|stand|stands|figure|figures|call|say|says|said|done|get|gets|got|see|let|ends?|ending|rings?|runs?|pair|couple|set|trio|nose|door|out|up|down|there|here|over|per|money|bucks|dollars|number|price|cost|costs|ballpark|roughly|carry|equals|like|think|guess|okay|yeah|yep|about|around|easy|all|both|each|two|three|four|five|six|of|em|today|ticket|bill|damage|tab|tabs|count)$/;
 
 /** Words of the above that may name a thing of their own, unless something says that it is added up. */
 const THINGS =
@@ -50,9 +50,10 @@ export function restatesSum(context: Context, index: number): boolean {
     return false;
   const known = new Set(summed.flatMap(({ label }) => heads(label)));
   if (!named.every((word) => known.has(word))) return false;
-  // one line, said again in its own words, may be another like it: "bay one 2100 bay two 2100"
+  // "labor comes to 1120" is of the labor
   const kind = elements.map(({ word }) => KINDS[word]).find((one) => one !== undefined);
   if (kind && summed.some((line) => (line.kind === 'labor') !== (kind === 'labor'))) return false;
+  // one line at the same price may be another like it: "bay one 2100 bay two 2100"
   return summed.length > 1 || (summed[0]!.quantity ?? 1) !== 1;
 }
 

@@ -63,9 +63,9 @@ export function kindOf(before: readonly Element[], row: readonly Element[], i: n
       // "grease trap pump out 350"
       (isContent(words[0]!.word) && isContent(named) && !workVerbs.has(named)));
   const plain = previous.startsWith('#') ? '' : carriesOff(before) ? named : particle ? words[0]!.word : previous;
-  // a dollar is always called that: a lone "one" counts, or stands for a thing
   // "25 feet of three quarter at six": a size of pipe
   if (value < 1 && plain === 'of' && words[0]?.tag === 'qty') return 'size';
+  // a dollar is always called that: a lone "one" counts, or stands for a thing
   if (value <= 1 || isNamed(before) || isInNamedList(before, row, i) || isMileage(row, i)) return 'num';
   // "shutters 14 of them at 35 each", "rotors 4 at 45 each"
   if (word === 'of' && /^(them|those|these|the|us|you|my|our)$/.test(row[i + 2]?.word ?? '')) return 'num';

@@ -1,10 +1,10 @@
 /** How an extra is offered: who may want it, that it is not settled, that it stays outside the price; parts of regular expressions. */
 import { CLIENT } from './others.ts';
 
-export const ANYONE = `(?:${CLIENT}|anyone|anybody)`;
+const ANYONE = `(?:${CLIENT}|anyone|anybody)`;
 
 /** "wants", "'d like", "ever decides to add", "is interested", "does it" */
-export const WANT =
+const WANT =
   "(?:(?:'d|'s|'re|'ve)?(?: would| does| do| is| are| ever| also| really| ends? up| decides? to| end up)*(?: (?:want|wants|wanted|wanting|wanna|like|likes|liked|fancy|fancies|fancied|choose|chooses|decide|decides|care|cares|prefer|prefers|opt|opts|go|goes|going|add|adds|adding|need|needs|upgrade|upgrades|take|takes|taking|pick|picks|interested|game|up for|spring|springs|bites?|comes? around|feels? like|changes? (?:his|her|their) mind|says? (?:yes|go|okay|ok|so)|(?:do|does) (?:it|that|them|one|those|go|want|decide))))";
 
 /** The wish on which a price hangs: "if he likes how it looks", "in case she wants it", "should they choose". */
