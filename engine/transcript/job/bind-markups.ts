@@ -7,6 +7,7 @@
 import { isContent } from '../vocabulary/words.ts';
 import type { Element, Price } from './elements.ts';
 import { hasVerb, isPrice, wordAt } from './look-at-row.ts';
+import { makeElement } from './make-element.ts';
 
 const IT =
   '(?:it|that|this|them|those|these|em|each one|each of (?:them|those|these)|each|his|hers|theirs|him|her|(?:my |the |our )?cost|top)';
@@ -160,7 +161,7 @@ export function bindMarkups(said: readonly Element[]): Element[] {
     }
     if (found?.of) {
       const place = { from: said[i]!.from, to: said[found.to - 1]!.to };
-      out.push({ ...place, tag: 'markup', word: found.of, percent: found.percent!, opens: true });
+      out.push(makeElement({ ...place, tag: 'markup', word: found.of, percent: found.percent!, opens: true }));
       opens = true;
       i = found.to;
       continue;
@@ -169,14 +170,14 @@ export function bindMarkups(said: readonly Element[]): Element[] {
       const mark: Element | null =
         found.percent === undefined
           ? null
-          : {
+          : makeElement({
               from: said[i]!.from,
               to: said[found.to - 1]!.to,
               tag: 'markup',
               word: '',
               percent: found.percent,
               bound: true,
-            };
+            });
       const at = priceBefore(out);
       if (at < 0) ahead = mark;
       else putOnTop(out, at, found, mark);
@@ -337,6 +338,13 @@ function shareAt(said: readonly Element[], i: number): { elements: Element[]; to
   const of = said.slice(i, i + size(share));
   const value = Math.round(of.find(({ tag }) => tag === 'money')!.price!.value * of[at]!.percent!) / 100;
   const price: Price = { value, readings: [value], per: null };
-  const figure: Element = { from: of[0]!.from, to: of.at(-1)!.to, tag: 'money', word: '', price, computed: true };
+  const figure = makeElement({
+    from: of[0]!.from,
+    to: of.at(-1)!.to,
+    tag: 'money',
+    word: '',
+    price,
+    computed: true,
+  });
   return { elements: [...(named ? of.slice(1, 1 + size(named[1]!)) : []), figure], to: i + of.length };
 }

@@ -6,6 +6,7 @@ import { ANOTHER_FIRM, BRAND } from '../vocabulary/others.ts';
 import { isContent, isPlural, prepositions } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { COPULA, isPrice, windowOf, wordAt } from './look-at-row.ts';
+import { makeElement } from './make-element.ts';
 
 const AUTHORITY =
   '(?:state|county|city|province|provincial|feds?|federal|town|village|parish|municipal|local|district|transit|council)';
@@ -196,10 +197,10 @@ export function bindTaxes(said: readonly Element[]): Element[] {
     out.push(...row.slice(done, from));
     const to = at(end);
     const place = { from: row[from]!.from, to: row[to - 1]!.to };
-    const pause = { from: place.from, to: place.from, tag: 'break' as const, word: ';' };
+    const pause = makeElement({ from: place.from, to: place.from, tag: 'break', word: ';' });
     out.push(
       pause,
-      { ...place, tag: 'tax', word: '', percent, scope: ` tax${scope} `, foreign: FOREIGN.test(before) },
+      makeElement({ ...place, tag: 'tax', word: '', percent, scope: ` tax${scope} `, foreign: FOREIGN.test(before) }),
       pause,
     );
     done = to;
@@ -218,6 +219,6 @@ function divideAtNone(row: readonly Element[]): Element[] {
     if (next && !isPrice(next) && !(next.tag === 'word' && prepositions.has(next.word))) cuts.add(to);
   }
   return row.flatMap((element, k) =>
-    cuts.has(k) ? [{ from: element.from, to: element.from, tag: 'break' as const, word: ';' }, element] : [element],
+    cuts.has(k) ? [makeElement({ from: element.from, to: element.from, tag: 'break', word: ';' }), element] : [element],
   );
 }

@@ -6,6 +6,7 @@ import type { CatalogueService } from '../../document/business-document.ts';
 import type { Heard } from '../hear.ts';
 import { adverbs, determiners, isContent, isPlural, workVerbs } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
+import { makeElement } from './make-element.ts';
 import { type Fit, fitName, nameOf, normal, type ServiceName, wordsOf } from './match-services.ts';
 
 interface Mention {
@@ -100,7 +101,7 @@ function markKnownPrices(
   const unit = (element: Element | undefined): boolean => element?.tag === 'word' && units.has(normal(element.word));
   /** Where the stretch since the last price begins. */
   let open = 0;
-  const known = (from: number, to: number): Element => ({ from, to, tag: 'regular', word: 'regular' });
+  const known = (from: number, to: number): Element => makeElement({ from, to, tag: 'regular', word: 'regular' });
   for (let i = 0; i < row.length; i++) {
     const element = row[i]!;
     const next = row[i + 1];
@@ -352,7 +353,7 @@ function putBreaks(row: readonly Element[], mentions: readonly Mention[]): Eleme
   return row.flatMap((said, k) => {
     const element = bound.has(k) ? { ...said, bound: true } : said;
     return cuts.has(k)
-      ? [{ from: element.from, to: element.from, tag: 'break' as const, word: ';' }, element]
+      ? [makeElement({ from: element.from, to: element.from, tag: 'break', word: ';' }), element]
       : [element];
   });
 }

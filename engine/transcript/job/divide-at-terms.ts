@@ -6,6 +6,7 @@ import { firstNames } from '../vocabulary/first-names.ts';
 import { determiners, isContent, prepositions } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { wordAt } from './look-at-row.ts';
+import { makeElement } from './make-element.ts';
 
 const textAfter = (row: readonly Element[], i: number, length: number): string =>
   row
@@ -37,7 +38,7 @@ export function divideAtTerms(said: readonly Element[]): Element[] {
     element.measure?.value === 0.5 &&
     said[k - 1]?.word === 'and' &&
     said[k - 2]?.word === 'time'
-      ? { from: element.from, to: element.to, tag: 'word' as const, word: 'half' }
+      ? makeElement({ from: element.from, to: element.to, tag: 'word', word: 'half' })
       : element,
   );
   for (let i = 0; i < row.length; i++) {
@@ -292,6 +293,8 @@ export function divideAtTerms(said: readonly Element[]): Element[] {
   }
   return row.flatMap((said, k) => {
     const element = bound.has(k) ? { ...said, bound: true } : said;
-    return cuts.has(k) ? [{ from: said.from, to: said.from, tag: 'break' as const, word: ';' }, element] : [element];
+    return cuts.has(k)
+      ? [makeElement({ from: said.from, to: said.from, tag: 'break', word: ';' }), element]
+      : [element];
   });
 }

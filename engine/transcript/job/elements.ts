@@ -10,6 +10,7 @@ import { determiners, fillers, isContent, prepositions } from '../vocabulary/wor
 import { joinCounts } from './join-counts.ts';
 import { joinDimensions, joinMeasures, joinPair } from './join-measures.ts';
 import { knownPriceAt } from './known-price.ts';
+import { makeElement } from './make-element.ts';
 import { nameNumbers } from './name-numbers.ts';
 import { pauseAt } from './pauses.ts';
 import { settle } from './settle-numbers.ts';
@@ -89,19 +90,22 @@ export function elementsOf(
   const at = new Map<number, Phrase>();
   for (const phrase of phrases) if (phrase.kind !== 'number') at.set(phrase.from, phrase);
   const out: Element[] = [];
+  const put = (element: Element): void => {
+    out.push(makeElement(element));
+  };
   let i = 0;
   while (i < tokens.length) {
     const claim = claims.get(i);
     if (claim) {
-      out.push({ from: i, to: claim.to, tag: claim.tag, word: '' });
+      put({ from: i, to: claim.to, tag: claim.tag, word: '' });
       i = claim.to;
       continue;
     }
     const phrase = at.get(i);
     if (phrase?.kind === 'percent' && phrase.value < 0) {
       // "minus ten percent" takes off ten
-      out.push({ from: i, to: i + 1, tag: 'word', word: 'minus' });
-      out.push(ofPhrase({ ...phrase, from: i + 1, value: -phrase.value }));
+      put({ from: i, to: i + 1, tag: 'word', word: 'minus' });
+      put(ofPhrase({ ...phrase, from: i + 1, value: -phrase.value }));
       i = phrase.to;
       continue;
     }
@@ -121,21 +125,19 @@ export function elementsOf(
         word: '',
         measure: { value, unit },
       });
-      out.push(
-        time(i, hours.from, numberAt[i]?.values[0] ?? 1, 'day'),
-        time(hours.from, phrase.to, hours.values[0]!, 'hour'),
-      );
+      put(time(i, hours.from, numberAt[i]?.values[0] ?? 1, 'day'));
+      put(time(hours.from, phrase.to, hours.values[0]!, 'hour'));
       i = phrase.to;
       continue;
     }
     // "the 96 percent furnace", "the 80 percent one": which of them
     if (phrase?.kind === 'percent' && isGrade(tokens, phrase)) {
-      out.push({ from: i, to: phrase.to, tag: 'word', word: 'percent-grade' });
+      put({ from: i, to: phrase.to, tag: 'word', word: 'percent-grade' });
       i = phrase.to;
       continue;
     }
     if (phrase) {
-      out.push({ ...ofPhrase(phrase), plural: /(s|feet)$/.test(tokens[phrase.to - 1]!.lower) });
+      put({ ...ofPhrase(phrase), plural: /(s|feet)$/.test(tokens[phrase.to - 1]!.lower) });
       // "300 a man a day": each of them has it
       if (
         phrase.kind === 'rate' &&
@@ -144,14 +146,14 @@ export function elementsOf(
           .slice(phrase.from, phrase.to - 2)
           .some(({ lower }) => /^(man|guy|person|head|worker|mover|tech|hand|helper)$/.test(lower))
       )
-        out.push({ from: phrase.to - 1, to: phrase.to, tag: 'word', word: 'each' });
+        put({ from: phrase.to - 1, to: phrase.to, tag: 'word', word: 'each' });
       i = phrase.to;
       continue;
     }
     const known = knownPriceAt(heard, i);
     if (known) {
       while ((out.at(-1)?.from ?? -1) >= known.from) out.pop();
-      out.push(
+      put(
         known.word === 'aside'
           ? { from: known.from, to: known.to, tag: 'break', word: ',' }
           : { from: i, to: known.to, tag: 'regular', word: known.word },
@@ -161,7 +163,7 @@ export function elementsOf(
     }
     const pause = pauseAt(tokens, i) ?? requestAt(tokens, i);
     if (pause) {
-      out.push({ from: i, to: pause, tag: 'break', word: 'uh' });
+      put({ from: i, to: pause, tag: 'break', word: 'uh' });
       i = pause;
       continue;
     }
@@ -172,7 +174,7 @@ export function elementsOf(
       /^(road|line)$/.test(tokens[i + 2]?.lower ?? '') &&
       /^(he|she|they|you|we|if|,)$/.test(tokens[i + 3]?.lower ?? '')
     ) {
-      out.push({ from: i, to: i + 3, tag: 'break', word: ';' });
+      put({ from: i, to: i + 3, tag: 'break', word: ';' });
       i += 3;
       continue;
     }
@@ -184,7 +186,7 @@ export function elementsOf(
       /^(phase|stage|option)$/.test(tokens[i - 1]?.lower ?? '') &&
       number.values[0]! < 10
     ) {
-      out.push({ from: i, to: i + 1, tag: 'word', word: tokens[i]!.lower });
+      put({ from: i, to: i + 1, tag: 'word', word: tokens[i]!.lower });
       i++;
       continue;
     }
@@ -194,7 +196,7 @@ export function elementsOf(
       /^('s|is)$/.test(tokens[i + 1]?.lower ?? '') &&
       (/^(an?|the|for)$/.test(tokens[i + 2]?.lower ?? '') || numberAt[i + 2] !== undefined)
     ) {
-      out.push({ from: i, to: i + 1, tag: 'word', word: 'one' });
+      put({ from: i, to: i + 1, tag: 'word', word: 'one' });
       i++;
       continue;
     }
@@ -206,7 +208,7 @@ export function elementsOf(
       tokens[i + 1]!.text !== 'I' &&
       !/^(at|for|is|about|plus)$/.test(tokens[i - 1]?.lower ?? '')
     ) {
-      out.push({ from: i, to: i + 1, tag: 'word', word: tokens[i]!.lower });
+      put({ from: i, to: i + 1, tag: 'word', word: tokens[i]!.lower });
       i++;
       continue;
     }
@@ -217,7 +219,7 @@ export function elementsOf(
         tokens[i - 1]?.text ?? '',
       )
     ) {
-      out.push({ from: i, to: i + 1, tag: 'word', word: tokens[i]!.lower });
+      put({ from: i, to: i + 1, tag: 'word', word: tokens[i]!.lower });
       i++;
       continue;
     }
@@ -227,12 +229,12 @@ export function elementsOf(
     const model = modelAt(tokens, i) || lettered || (flat && !flat.spaced && /^[A-H]$/.test(flat.text) ? i + 2 : 0);
     if (model) {
       const word = tokens.slice(i, model).map(({ lower }) => lower);
-      out.push({ from: i, to: model, tag: 'word', word: /^\d/.test(word[0]!) ? `n${word.join('')}` : word.join('') });
+      put({ from: i, to: model, tag: 'word', word: /^\d/.test(word[0]!) ? `n${word.join('')}` : word.join('') });
       i = model;
       continue;
     }
     if (number && !coveredFrom(at, number) && !isOrdinal(tokens, number)) {
-      out.push(ofNumber(number));
+      put(ofNumber(number));
       i = number.to;
       continue;
     }
@@ -247,7 +249,7 @@ export function elementsOf(
       (numberAt[i + 1] !== undefined || /^('s|is|at|runs)$/.test(tokens[i + 1]?.lower ?? '')) &&
       /^(yard|gallon|pound|lb|ounce|oz|trash|garbage|roll|the|a|per|each)$/.test(tokens[i - 1]?.lower ?? '');
     const word = noun ? 'canister' : can ? 'recessed' : tag === 'break' && token.lower === 'next' ? ';' : token.lower;
-    out.push({ from: i, to: i + 1, tag, word });
+    put({ from: i, to: i + 1, tag, word });
     i++;
   }
   return settle(joinCounts(nameNumbers(joinPair(joinMeasures(joinDimensions(out))))));

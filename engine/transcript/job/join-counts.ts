@@ -3,17 +3,19 @@ import { stem } from '../vocabulary/stem.ts';
 import { isContent, isPlural } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { wordAt } from './look-at-row.ts';
+import { makeElement } from './make-element.ts';
 
 const isCount = (element: Element | undefined): element is Element =>
   element?.tag === 'num' && element.measure!.value >= 1 && Number.isInteger(element.measure!.value);
-const numberOf = (element: Element, value: number, to = element.to): Element => ({
-  from: element.from,
-  to,
-  tag: 'num',
-  word: '',
-  counts: true,
-  measure: { value, unit: 'count' },
-});
+const numberOf = (element: Element, value: number, to = element.to): Element =>
+  makeElement({
+    from: element.from,
+    to,
+    tag: 'num',
+    word: '',
+    counts: true,
+    measure: { value, unit: 'count' },
+  });
 export const joinCounts = (row: Element[]): Element[] =>
   joinEachOne(joinParts(joinShares(joinHalves(joinSizes(repeatCount(row))))));
 
@@ -111,7 +113,7 @@ function joinHalves(row: readonly Element[]): Element[] {
     const value = 1 + part.measure!.value;
     out.push(
       unit
-        ? { from: row[i]!.from, to: part.to, tag: 'qty', word: '', measure: { value, unit }, plural: true }
+        ? makeElement({ from: row[i]!.from, to: part.to, tag: 'qty', word: '', measure: { value, unit }, plural: true })
         : { ...numberOf(part, value), from: row[i]!.from, to: row[i]!.to },
     );
     if (!unit) out.push({ ...noun, word: `${noun.word}s` });

@@ -1,5 +1,6 @@
 /** Measures said in one breath: sizes by their sides, and lists that come to a sum. */
 import type { Element } from './elements.ts';
+import { makeElement } from './make-element.ts';
 
 /** "22 18 30 and 14 inches", "40 and 36 feet": measures of one kind come to their sum. */
 export function joinMeasures(row: Element[]): Element[] {
@@ -100,7 +101,15 @@ export function joinDimensions(row: Element[]): Element[] {
         to = row[last]!.to;
       }
       const value = Math.round(one.measure!.value * two.measure!.value * 1e6) / 1e6;
-      out.push({ from: one.from, to, tag: 'size', word: '', measure: { value, unit: last === i + 2 ? unit : 'cu' } });
+      out.push(
+        makeElement({
+          from: one.from,
+          to,
+          tag: 'size',
+          word: '',
+          measure: { value, unit: last === i + 2 ? unit : 'cu' },
+        }),
+      );
       i = last;
     } else out.push(one);
   }

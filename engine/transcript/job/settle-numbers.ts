@@ -2,6 +2,7 @@
 import { isRating } from '../units.ts';
 import { isContent, isPlural } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
+import { makeElement } from './make-element.ts';
 import { lastWord, strongCount } from './number-surroundings.ts';
 import { kindOf } from './weigh-number.ts';
 
@@ -45,7 +46,7 @@ export function settle(row: Element[]): Element[] {
       /^(at|by|up|around|until|till|before|after|past)$/.test(lastWord(out)) &&
       (row[i + 2]?.tag === 'date' || !isContent(row[i + 2]?.word ?? 'x'))
     ) {
-      out.push({ from: element.from, to: minutes.to, tag: 'clock', word: '' });
+      out.push(makeElement({ from: element.from, to: minutes.to, tag: 'clock', word: '' }));
       i++;
       continue;
     }
@@ -68,14 +69,20 @@ export function settle(row: Element[]): Element[] {
     ) {
       const tens = element.price!.value - ones;
       out.push(
-        {
+        makeElement({
           from: element.from,
           to: element.from + 1,
           tag: 'money',
           word: '',
           price: { value: tens, readings: [tens], per: null },
-        },
-        { from: element.from + 1, to: element.to, tag: 'num', word: '', measure: { value: ones, unit: 'count' } },
+        }),
+        makeElement({
+          from: element.from + 1,
+          to: element.to,
+          tag: 'num',
+          word: '',
+          measure: { value: ones, unit: 'count' },
+        }),
       );
       continue;
     }
@@ -96,7 +103,7 @@ export function settle(row: Element[]): Element[] {
       out.at(-2)?.word === 'the' &&
       row[i + 1]?.price !== undefined
     ) {
-      out.push({ from: element.from, to: element.to, tag: 'word', word: 'forty' });
+      out.push(makeElement({ from: element.from, to: element.to, tag: 'word', word: 'forty' }));
       continue;
     }
     // "40 minutes out and 40 back"
@@ -141,8 +148,8 @@ function splitDozen(row: readonly Element[], i: number): Element[] | null {
   if (!row.slice(i + 1, i + 6).some((later) => later.tag === 'rate' || later.word === 'at')) return null;
   const { per: _, ...price } = element.price!;
   return [
-    { from: element.from, to: element.to - 2, tag: 'money', word: '', price: { ...price, per: null } },
-    { from: element.to - 2, to: element.to, tag: 'num', word: '', measure: { value: 12, unit: 'count' } },
+    makeElement({ from: element.from, to: element.to - 2, tag: 'money', word: '', price: { ...price, per: null } }),
+    makeElement({ from: element.to - 2, to: element.to, tag: 'num', word: '', measure: { value: 12, unit: 'count' } }),
   ];
 }
 
@@ -160,7 +167,7 @@ function rangeAt(
   const opener = lastWord(before);
   // "we can be there Friday between 8 and 10"
   if (/^(between|from)$/.test(opener) && high.price.value <= 12 && !low.phrase && isAppointment(before))
-    return { element: { from: low.from, to: high.to, tag: 'clock', word: '' }, last: i + 2 };
+    return { element: makeElement({ from: low.from, to: high.to, tag: 'clock', word: '' }), last: i + 2 };
   // "it went up from 400 to 450": the latter holds
   if (
     joint === 'to' &&
@@ -185,13 +192,13 @@ function rangeAt(
   const counted = isContent(row[i + 3]?.word ?? '') && isPlural(row[i + 3]!.word) && row[i + 3]!.word !== 'depends';
   if (!sure || (counted && kind !== 'money')) return null;
   return {
-    element: {
+    element: makeElement({
       from: low.from,
       to: high.to,
       tag: 'money',
       word: '',
       price: { value: b, low: a, readings: [b], per: null },
-    },
+    }),
     last: i + 2,
   };
 }
