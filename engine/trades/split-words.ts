@@ -54,6 +54,14 @@ export const stem = rememberWords((word: string): string => {
   return text.length > 4 && text.endsWith('e') ? text.slice(0, -1) : text;
 });
 
+/** Without what is shortened behind an apostrophe; "5ton" and "50gal" are a figure and its unit. */
+const bare = rememberWords((said: string): string =>
+  said
+    .replace(/'(?:s|ll|re|ve|d|m)?$/, '')
+    .replaceAll("'", '')
+    .replace(/^\d+(?=[a-z]{3})/, ''),
+);
+
 const WORD = /[a-z0-9']+|[.,;:!?]/g;
 
 /** Linear in the length of the text. Articles, bare numbers and the like are left out. */
@@ -62,11 +70,7 @@ export function splitWords(text: string): Stem[] {
   let before = '';
   const plain = text.toLowerCase().replaceAll('’', "'").replaceAll('a/c', 'ac').replaceAll('c&g', 'curb and gutter');
   for (const [found] of plain.matchAll(WORD)) {
-    // "5ton" and "50gal" are a figure and its unit.
-    const word = found
-      .replace(/'(?:s|ll|re|ve|d|m)?$/, '')
-      .replaceAll("'", '')
-      .replace(/^\d+(?=[a-z]{3})/, '');
+    const word = bare(found);
     const first = found.charCodeAt(0);
     if (first < 48 || first > 57 ? first < 97 && first !== 39 : false) {
       if (stems.at(-1)?.text !== pause) stems.push({ text: pause, before });

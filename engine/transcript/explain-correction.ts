@@ -7,7 +7,7 @@ import type { Run } from './correction-cues.ts';
 import type { Phrase } from './fact.ts';
 import type { Token } from './hear.ts';
 import { figureMeant, type Live, ofLastThing } from './restate-figure.ts';
-import { isContent, isPlural } from './vocabulary/words.ts';
+import { isContent, isPlural, wordSet } from './vocabulary/words.ts';
 
 /** What happened to the figure, or how it was found out. */
 const CHANGED =
@@ -21,8 +21,9 @@ const LEADS =
 const OTHER = /^(and|then|plus|also|but|because|if|when|so|tell|remind|or|not|don't|didn't|won't|no|including|until)$/;
 const REACH = 11;
 
-const WHO =
-  /^(they|it|that|he|she|we|i|you|who|prices?|supplier|vendor|yard|quarry|shop|dealer|distributor|mill|store|house|guy|count|tally|tape|measurement|takeoff)$/;
+const WHO = wordSet(
+  'they it that he she we i you who price prices supplier vendor yard quarry shop dealer distributor mill store house guy count tally tape measurement takeoff',
+);
 const ALREADY =
   /^(just|had|have|has|all|actually|'ve|'s|'d|'re|only|also|must|might|may|did|do|been|gotta|then|probably|since|now|ended|ending|turned|turns|working|worked|works)$/;
 /** What makes a figure another: it rose or fell, more was asked for, it was counted or measured again. */
@@ -48,27 +49,29 @@ function isReasoned(tokens: readonly Token[], run: Run, next: Phrase): boolean {
 }
 
 /** What begins "take one off", "measured wrong", "drop it to". */
-const CHANGES = /^(?:add|take|drop|lose|measured|counted|wrote|read|figured|priced|added|cut|bring|lower|bump)$/;
+const CHANGES = wordSet('add take drop lose measured counted wrote read figured priced added cut bring lower bump');
 
 /** Words that tell why a figure is another now, with no word of correction: "they went up", "turns out", "their count came in". */
 export function reasonAt(tokens: readonly Token[], i: number): Run | null {
-  let at = i;
-  const words = CHANGES.test(tokens[i]!.lower)
-    ? tokens
-        .slice(i, i + 4)
-        .map(({ lower }) => lower)
-        .join(' ')
-    : '';
-  // "take one off so five", "measured wrong it's 550 feet", "drop it to five"
-  const said =
-    /^(?:add|take|drop|lose) (?:one|two|three|1|2|3|another) (?:more|off|out|extra)(?= )/.exec(words) ??
-    /^(?:measured|counted|wrote|read|figured|priced|added) (?:it |that |them )?(?:wrong|again|up wrong)/.exec(words) ??
-    /^(?:drop|cut|bring|take|lower|bump) (?:it|that|them|those) (?:down |back |up )?to/.exec(words);
-  if (said) return { from: i, to: i + said[0].split(' ').length, strength: 0 };
-  if (/^(turns|turned)$/.test(tokens[i]!.lower) && tokens[i + 1]?.lower === 'out')
+  const first = tokens[i]!.lower;
+  if (CHANGES.has(first)) {
+    const words = tokens
+      .slice(i, i + 4)
+      .map(({ lower }) => lower)
+      .join(' ');
+    // "take one off so five", "measured wrong it's 550 feet", "drop it to five"
+    const said =
+      /^(?:add|take|drop|lose) (?:one|two|three|1|2|3|another) (?:more|off|out|extra)(?= )/.exec(words) ??
+      /^(?:measured|counted|wrote|read|figured|priced|added) (?:it |that |them )?(?:wrong|again|up wrong)/.exec(
+        words,
+      ) ??
+      /^(?:drop|cut|bring|take|lower|bump) (?:it|that|them|those) (?:down |back |up )?to/.exec(words);
+    return said && { from: i, to: i + said[0].split(' ').length, strength: 0 };
+  }
+  if ((first === 'turns' || first === 'turned') && tokens[i + 1]?.lower === 'out')
     return { from: i, to: i + 2, strength: 0 };
-  if (!WHO.test(tokens[i]!.lower)) return null;
-  at++;
+  if (!WHO.has(first)) return null;
+  let at = i + 1;
   while (ALREADY.test(tokens[at]?.lower ?? '') && at < i + 4) at++;
   if (/^(if|unless|when|what|whatever)$/.test(tokens[i - 1]?.lower ?? '')) return null;
   const event = tokens[at]?.lower ?? '';
@@ -82,7 +85,7 @@ export function reasonAt(tokens: readonly Token[], i: number): Run | null {
     if (!word || (isContent(word) && k > at + 1) || /^(and|so|then|plus|but|if|not)$/.test(word)) break;
   }
   if (
-    TALLY.test(tokens[i]!.lower)
+    TALLY.test(first)
       ? !/^(came|comes|is|was|says|said|works|worked|went|jumped|grew|dropped|changed)$/.test(event)
       : !EVENT.test(event)
   )

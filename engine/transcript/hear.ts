@@ -1,5 +1,6 @@
 /** Text of speech recognition → tokens with their places, and the numbers among them. */
 
+import { rememberWords } from '../remember-words.ts';
 import { wordTable } from '../word-table.ts';
 import { type HeardNumber, hearNumbers } from './hear-numbers.ts';
 
@@ -50,6 +51,13 @@ const SHORT = wordTable<[string, string]>({
   thatll: ['that', "'ll"],
 });
 
+/** The word as the readers know it: "charge em 425", "has 'em for 600", "re-roof". */
+const lowerOf = rememberWords((said: string): string => {
+  if (/^[’']?em$/.test(said)) return 'them';
+  const lower = said.toLowerCase();
+  return lower === 'meself' ? 'myself' : lower.replace(/’/g, "'").replace(/^re-/, 're');
+});
+
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   let before = 0;
@@ -73,12 +81,7 @@ export function tokenize(text: string): Token[] {
     }
     tokens.push({
       text: match[0],
-      // "charge em 425", "has 'em for 600", "re-roof"
-      lower: /^[’']?em$/.test(match[0])
-        ? 'them'
-        : /^meself$/i.test(match[0])
-          ? 'myself'
-          : match[0].toLowerCase().replace(/’/g, "'").replace(/^re-/, 're'),
+      lower: lowerOf(match[0]),
       start,
       end,
       spaced: start > before || start === 0,

@@ -38,9 +38,8 @@ const REACH = 40;
 /** "Angi says it ought to be 200": what it should be is another's word, and corrects nothing. */
 const isTold = (tokens: readonly Token[], i: number): boolean =>
   // "they want to wait", "paid 150 by check that night"
-  /^(to|can|can't|will|'ll|gotta|should|by|a|in|with|cash) (wait|hold|hang|check)$/.test(
-    `${tokens[i - 1]?.lower} ${tokens[i]!.lower}`,
-  ) ||
+  (/^(wait|hold|hang|check)$/.test(tokens[i]!.lower) &&
+    /^(to|can|can't|will|'ll|gotta|should|by|a|in|with|cash)$/.test(tokens[i - 1]?.lower ?? '')) ||
   (/^(it|that|this|they)$/.test(tokens[i]!.lower) &&
     /^(says|thinks|thought|reckons|reckoned|figures|figured|claims|claimed|swears|heard|told|guesses)$/.test(
       tokens[i - (/^(him|her|them|that)$/.test(tokens[i - 1]?.lower ?? '') ? 2 : 1)]?.lower ?? '',

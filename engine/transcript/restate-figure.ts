@@ -5,7 +5,7 @@
 import type { Phrase } from './fact.ts';
 import type { Token } from './hear.ts';
 import { stem } from './vocabulary/stem.ts';
-import { isContent, isPlural } from './vocabulary/words.ts';
+import { isContent, isPlural, wordSet } from './vocabulary/words.ts';
 
 export interface Live {
   phrase: Phrase;
@@ -229,8 +229,9 @@ function behind(tokens: readonly Token[], { to }: Phrase, old: Phrase): number {
   return /^(now|instead|total|there)$/.test(noun) ? to + 1 : to;
 }
 
-const ALTERS =
-  /^(?:change|make|bump|up|raise|drop|lower|cut|switch|adjust|revise|correct|fix|update|take|bring|put|set|move|knock|call)$/;
+const ALTERS = wordSet(
+  'change make bump up raise drop lower cut switch adjust revise correct fix update take bring put set move knock call',
+);
 const OUGHT =
   /^(?:should've|should|actually|now|really|went|goes|go|gone|supposed|needs|need|has|ought|jumped|is|are|'s|'re|comes|came)$/;
 
@@ -241,8 +242,9 @@ export function alteredByName(
   i: number,
   live: readonly Live[],
 ): Restated | null {
-  if (!ALTERS.test(lowerAt(tokens, i)) && !/^(the|that|those)$/.test(lowerAt(tokens, i))) return null;
-  const command = ALTERS.test(lowerAt(tokens, i));
+  const first = lowerAt(tokens, i);
+  const command = ALTERS.has(first);
+  if (!command && first !== 'the' && first !== 'that' && first !== 'those') return null;
   let at = command ? i + 1 : i;
   if (!/^(the|that|those|these|my|our|her|his|their)$/.test(lowerAt(tokens, at))) return null;
   at++;

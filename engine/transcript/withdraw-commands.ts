@@ -5,6 +5,7 @@
 
 import type { Place } from './fact.ts';
 import type { Heard, Token } from './hear.ts';
+import { wordSet } from './vocabulary/words.ts';
 
 const OPENERS: RegExp[] = [
   /^(ignore|disregard|forget|override|bypass|erase) (all |any |every |everything |the |your |my |of |those |these |what )*(previous|prior|above|earlier|other|existing|system|last|preceding|you)?( |$)(.{0,24}?)(instructions?|prompts?|rules|directions|guidelines|commands|restrictions|told)\b/,
@@ -22,8 +23,9 @@ const OPENERS: RegExp[] = [
   /^(run|execute|call) (the |this )?(command|code|function|script|sql|query|tool)\b/,
   /^(drop|truncate) table\b/,
 ];
-const STARTS =
-  /^(ignore|disregard|forget|override|bypass|erase|system|assistant|developer|admin|user|new|updated|following|you|act|behave|respond|answer|reply|set|change|make|force|put|print|output|reveal|show|display|repeat|return|write|delete|remove|wipe|clear|drop|mark|flag|run|execute|call|truncate|hey|dear|computer|ai|chatgpt|siri|alexa|software|app|robot|bot|program|machine)$/;
+const STARTS = wordSet(
+  'ignore disregard forget override bypass erase system assistant developer admin user new updated following you act behave respond answer reply set change make force put print output reveal show display repeat return write delete remove wipe clear drop mark flag run execute call truncate hey dear computer ai chatgpt siri alexa software app robot bot program machine',
+);
 const GOES_ON =
   /^(set|change|make|print|output|reveal|show|say|write|mark|delete|remove|give|apply|send|email|put|charge|add|return|respond|answer|use|tell|act|reply|just|only|instead)$/;
 
@@ -32,7 +34,7 @@ export function findCommands(heard: Heard): Place[] {
   const { tokens } = heard;
   const found: Place[] = [];
   for (let i = 0; i < tokens.length; i++) {
-    const place = STARTS.test(tokens[i]!.lower) ? commandAt(heard, i) : null;
+    const place = STARTS.has(tokens[i]!.lower) ? commandAt(heard, i) : null;
     if (!place) continue;
     found.push(place);
     i = place.to - 1;
@@ -68,7 +70,7 @@ function commands(heard: Heard, at: number): boolean {
 }
 
 function openingAt(tokens: readonly Token[], i: number): number | null {
-  if (!tokens[i] || !STARTS.test(tokens[i]!.lower)) return null;
+  if (!tokens[i] || !STARTS.has(tokens[i]!.lower)) return null;
   let words = '';
   const ends: number[] = [];
   for (let k = i; k < Math.min(tokens.length, i + 14); k++) {

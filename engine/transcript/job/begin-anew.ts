@@ -1,7 +1,10 @@
 /** New thoughts that no price, connective or verb announces. */
-import { determiners, isContent, isPlural, prepositions } from '../vocabulary/words.ts';
+import { determiners, isContent, isPlural, prepositions, wordSet } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { hasVerb, isFigure, isPrice, isPriced, plainShape, pricedAhead, wordAt } from './look-at-row.ts';
+
+const STANDS = wordSet("'s is stand stands hold holds stay stays");
+const UNTIL = wordSet('till until through thru');
 
 /** Does a new clause begin before element i? */
 export function beginsAnew(row: readonly Element[], i: number, current: readonly Element[]): boolean {
@@ -22,7 +25,7 @@ export function beginsAnew(row: readonly Element[], i: number, current: readonly
     (last.word === 'in' &&
       /^(that|it|those|them|this)$/.test(current.at(-2)?.word ?? '') &&
       /^(throw|throwing|toss|tossing|thrown|threw)$/.test(current.at(-3)?.word ?? '')) ||
-    (/^(that|it)$/.test(last.word) && current.at(-2)?.word === 'in' && current.some((e) => e.word === 'included'))
+    (current.at(-2)?.word === 'in' && /^(that|it)$/.test(last.word) && current.some((e) => e.word === 'included'))
   )
     if (element.tag === 'word' && (isContent(element.word) || determiners.has(element.word)) && pricedAhead(row, i))
       return true;
@@ -50,8 +53,8 @@ export function beginsAnew(row: readonly Element[], i: number, current: readonly
   // "… pay the freight | quote's good two weeks", "when there's no kids | price stands for 30 days"
   if (
     here > 2 &&
+    STANDS.has(wordAt(row, i + 1)) &&
     (element.tag === 'type' || /^(price|prices|pricing|offer)$/.test(element.word)) &&
-    /^('s|is|stands?|holds?|stays?)$/.test(wordAt(row, i + 1)) &&
     /^(good|valid|firm|open|for|until|till|through)$/.test(wordAt(row, i + 2)) &&
     !determiners.has(last.word) &&
     !/^(and|per|list|unit|regular|usual)$/.test(last.word)
@@ -59,9 +62,9 @@ export function beginsAnew(row: readonly Element[], i: number, current: readonly
     return true;
   // "our regular rate per inch | the crane's gonna run eleven hundred"
   if (
-    /^(inch|foot|hour|head|person|machine|visit|yard|square|room|unit)$/.test(last.word) &&
     current.at(-2)?.word === 'per' &&
     current.at(-3)?.tag === 'regular' &&
+    /^(inch|foot|hour|head|person|machine|visit|yard|square|room|unit)$/.test(last.word) &&
     (determiners.has(element.word) || isFigure(element) || isContent(element.word))
   )
     return true;
@@ -96,9 +99,9 @@ export function beginsAnew(row: readonly Element[], i: number, current: readonly
     return true;
   // "ten percent off the retainer | the audit stays put"
   if (
-    current.some((e) => e.tag === 'pct') &&
     element.word === 'the' &&
     here > 3 &&
+    current.some((e) => e.tag === 'pct') &&
     isContent(last.word) &&
     isContent(wordAt(row, i + 1)) &&
     /^(stays?|remains?|keeps?|isn't|doesn't|gets?)$/.test(wordAt(row, i + 2))
@@ -106,9 +109,9 @@ export function beginsAnew(row: readonly Element[], i: number, current: readonly
     return true;
   // "a third with the report | open till January 31st"
   if (
-    /^(open|good|valid|firm)$/.test(element.word) &&
     here > 2 &&
-    /^(till|until|through|thru)$/.test(wordAt(row, i + 1)) &&
+    UNTIL.has(wordAt(row, i + 1)) &&
+    /^(open|good|valid|firm)$/.test(element.word) &&
     /^(date|time)$/.test((row[i + 2]?.word === 'the' ? row[i + 3] : row[i + 2])?.tag ?? '') &&
     !/^(is|'s|are|stays?|remains?|hold|holds|quote|bid|price|offer|estimate|proposal|it|that|be)$/.test(last.word)
   )
@@ -133,8 +136,8 @@ export function beginsAnew(row: readonly Element[], i: number, current: readonly
     return true;
   // "she wants five of those | travel's 40"
   if (
-    /^(those|them|these)$/.test(last.word) &&
     current.at(-2)?.word === 'of' &&
+    /^(those|them|these)$/.test(last.word) &&
     /^(num|qty)$/.test(current.at(-3)?.tag ?? '') &&
     (element.tag === 'word' ? isContent(element.word) && !/^(at|each|apiece|total)$/.test(element.word) : false) &&
     !isPrice(row[i + 1]) &&

@@ -40,8 +40,8 @@ export function bindHours(said: readonly Element[]): Element[] {
     if (bare) row[i] = bare;
     // "two more hours at 80 each": of no people, each is the hour's
     const led =
-      /^(?:at|@)$/.test(wordAt(row, i - 1)) &&
       row[i - 2]?.tag === 'time' &&
+      /^(?:at|@)$/.test(wordAt(row, i - 1)) &&
       /^(?:hour|minute)$/.test(row[i - 2]!.measure!.unit);
     if (
       led &&
@@ -127,9 +127,10 @@ function bind(row: Element[], from: number, to: number): void {
 /** "shop rate is 130": a figure of a rate's size that a word for a rate leads, where hours or days are near. */
 function bareRate(row: readonly Element[], i: number): Element | null {
   const element = row[i]!;
-  if (!/^(?:money|num)$/.test(element.tag) || !element.price || element.price.low !== undefined) return null;
+  if ((element.tag !== 'money' && element.tag !== 'num') || !element.price || element.price.low !== undefined)
+    return null;
   let k = i - 1;
-  while (k > i - 4 && (/^(?:at|about|around|only|just|now)$/.test(wordAt(row, k)) || COPULA.test(wordAt(row, k)))) k--;
+  while (k > i - 4 && (/^(?:at|about|around|only|just|now)$/.test(wordAt(row, k)) || COPULA.has(wordAt(row, k)))) k--;
   const word = wordAt(row, k);
   const whose = wordAt(row, k - 1);
   if (!RATED.test(word) || (k === i - 1 && !/^rates?$/.test(word)) || isPrice(row[i + 1])) return null;

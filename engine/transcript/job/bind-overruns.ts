@@ -2,31 +2,34 @@
  * What goes beyond is told with its price in one breath: "anything they call in past two hours a month is billed at 85 an
  * hour", "whatever's over the six". It names a condition; dividing it would leave a price that nothing holds back.
  */
+import { wordSet } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { isPrice, wordAt } from './look-at-row.ts';
 
-const WHAT = /^(anything|whatever|any|every|each|extra|additional)$/;
-const BEYOND = /^(past|beyond|over|above|after|extra|more|additional|outside)$/;
+const WHAT = wordSet('anything whatever any every each extra additional');
+const BEYOND = wordSet('past beyond over above after extra more additional outside');
+const AFTER = wordSet('after past beyond');
+const WITH = wordSet('with in using');
 const AHEAD = 6;
 const TO_PRICE = 8;
 
 /** Where the words of an overrun at element i end, its price included; null where none begins there. */
 function overrunAt(row: readonly Element[], i: number): { from: number; to: number } | null {
   // "after the first five hours it's 140 an hour"
-  if (/^(after|past|beyond)$/.test(wordAt(row, i)) && /^(the|that|those)$/.test(wordAt(row, i + 1))) {
+  if (AFTER.has(wordAt(row, i)) && /^(the|that|those)$/.test(wordAt(row, i + 1))) {
     const at = wordAt(row, i + 2) === 'first' ? i + 3 : -1;
     if (/^(time|num|qty)$/.test(row[at]?.tag ?? ''))
       for (let k = at + 1; k < at + 6 && row[k]?.tag !== 'break'; k++)
         if (isPrice(row[k])) return { from: i, to: k + 1 };
     if (at > 0) return null;
   }
-  if (!WHAT.test(wordAt(row, i))) return null;
+  if (!WHAT.has(wordAt(row, i))) return null;
   let beyond = -1;
-  for (let k = i + (BEYOND.test(wordAt(row, i)) ? 0 : 1); k <= i + AHEAD && beyond < 0; k++) {
+  for (let k = i + (BEYOND.has(wordAt(row, i)) ? 0 : 1); k <= i + AHEAD && beyond < 0; k++) {
     const element = row[k];
     if (!element || element.tag === 'break' || isPrice(element) || /^(and|but|or|if)$/.test(element.word)) return null;
     // "moving it all over is nine hours": an adverb
-    if (BEYOND.test(element.word) && !/^('s|is|are|will|at)$/.test(wordAt(row, k + 1))) beyond = k;
+    if (BEYOND.has(element.word) && !/^('s|is|are|will|at)$/.test(wordAt(row, k + 1))) beyond = k;
     // "any bad plywood we find is 92 a sheet"
     else if (
       k > i + 1 &&
@@ -61,7 +64,7 @@ const isBackward = (element: Element): boolean => /^(after|past|beyond|over|abov
  * where there is none.
  */
 function pairAt(row: readonly Element[], i: number): [number, number] | null {
-  if (!/^(with|in|using)$/.test(wordAt(row, i))) return null;
+  if (!WITH.has(wordAt(row, i))) return null;
   const price = row.findIndex((element, k) => k > i + 1 && k < i + 8 && isPrice(element));
   if (price < 0 || row.slice(i, price).some(({ tag, word }) => tag === 'break' || /^(and|plus|then)$/.test(word)))
     return null;

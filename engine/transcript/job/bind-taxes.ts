@@ -74,7 +74,7 @@ function namesEnd(row: readonly Element[], k: number): number {
   const goesOn =
     isPrice(row[to]) ||
     /^(num|qty)$/.test(row[to]?.tag ?? '') ||
-    COPULA.test(wordAt(row, to)) ||
+    COPULA.has(wordAt(row, to)) ||
     prepositions.has(wordAt(row, to));
   if (goesOn && to - k > 1) {
     let end = k;
@@ -90,7 +90,7 @@ function namesEnd(row: readonly Element[], k: number): number {
     if (next === to || !isName(next)) return to;
     let run = next;
     while (isName(run) && run - next < 3) run++;
-    const priced = isPrice(row[run]) || /^(num|qty|time)$/.test(row[run]?.tag ?? '') || COPULA.test(wordAt(row, run));
+    const priced = isPrice(row[run]) || /^(num|qty|time)$/.test(row[run]?.tag ?? '') || COPULA.has(wordAt(row, run));
     let end = next;
     while (end < run && known(end)) end++;
     if (end === next ? priced || wordAt(row, to) !== 'and' : priced && end === run) return to;

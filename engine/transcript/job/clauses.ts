@@ -36,12 +36,12 @@ export function toClauses(said: readonly Element[]): Clause[] {
     while (
       lead < current.length &&
       current[lead]!.tag === 'word' &&
-      CONNECTIVE.test(current[lead]!.word) &&
+      CONNECTIVE.has(current[lead]!.word) &&
       !(
         /^(all|right|now|next)$/.test(current[lead]!.word) &&
         lead + 1 < current.length &&
         current[lead + 1]!.tag === 'word' &&
-        !CONNECTIVE.test(current[lead + 1]!.word)
+        !CONNECTIVE.has(current[lead + 1]!.word)
       )
     )
       lead++;

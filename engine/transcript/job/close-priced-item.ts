@@ -2,6 +2,7 @@
 
 import { stem } from '../vocabulary/stem.ts';
 import { determiners, isContent, subjectNouns, WORKERS, workVerbs } from '../vocabulary/words.ts';
+import { TALK } from './boundary-words.ts';
 import type { Element } from './elements.ts';
 import {
   CONNECTIVE,
@@ -15,7 +16,6 @@ import {
   wordAt,
 } from './look-at-row.ts';
 import { countedNoun, measureFor } from './measure-units.ts';
-import { TALK } from './open-clause.ts';
 
 const PRICE_TAIL =
   /^(each|apiece|flat|installed|fitted|hung|even|total|extra|more|additional|off|down|upfront|nonrefundable|refundable|on|from|with|at|to|for|in|per|including|includes|supplied|same|through|over|against|under|across|into|of|around|altogether|all|up|minimum|max|maximum|labor|labour|parts|credit|discount|deposit|retainer|allowance|apiece|delivered|complete|turnkey|plus|about|as|out|upstairs|downstairs|inside|outside|by|or|less|a|an|per|toward|towards|when|before|after|half|and|fee|charge|minus|back|not|thing|for|until|every|whatever|each|of|only|non|instead|here|there|right|now|today|monthly|weekly|annually|quarterly|yearly|daily|round|times|way|plus|cash|already)$/;
@@ -117,10 +117,10 @@ export function afterPrice(row: readonly Element[], i: number, current: readonly
   )
     return true;
   // "of which 3,100 is the flooring material"
-  if (first && COPULA.test(word) && current.some((e, k) => e.word === 'of' && current[k + 1]?.word === 'which'))
+  if (first && COPULA.has(word) && current.some((e, k) => e.word === 'of' && current[k + 1]?.word === 'which'))
     return false;
   // "591 installed | if she wants the move out clean add 275"
-  if (word === 'if' && SUBJECTS.test(row[i + 1]?.word ?? '') && hasOwnPrice(row, i + 1)) return true;
+  if (word === 'if' && SUBJECTS.has(row[i + 1]?.word ?? '') && hasOwnPrice(row, i + 1)) return true;
   // "830 plus ten percent | the pump truck"
   if (
     behind.at(-1)?.tag === 'pct' &&
@@ -142,7 +142,7 @@ export function afterPrice(row: readonly Element[], i: number, current: readonly
     behind.length === 2 &&
     behind[0]!.word === 'for' &&
     /^(that|it|those|them|this)$/.test(behind[1]!.word) &&
-    (CONNECTIVE.test(word) || determiners.has(word))
+    (CONNECTIVE.has(word) || determiners.has(word))
   )
     return true;
   // "at 175 for the crew | the piano", "45 for all four | then"
@@ -163,7 +163,7 @@ export function afterPrice(row: readonly Element[], i: number, current: readonly
     // "boxes at 3.25 | fuel surcharge six percent on the movers", "the field 1200 | fuel surcharge 40"
     return (
       row[i + 2]?.tag === 'pct' ||
-      ((isPrice(row[i + 2]) || COPULA.test(row[i + 2]?.word ?? '')) &&
+      ((isPrice(row[i + 2]) || COPULA.has(row[i + 2]?.word ?? '')) &&
         current.slice(0, at).some((e) => e.tag === 'word' && isContent(e.word)))
     );
   if (
@@ -208,7 +208,7 @@ export function afterPrice(row: readonly Element[], i: number, current: readonly
       isContent(row[i + 1]?.word ?? '') &&
       !/^(installed|plus|labor)$/.test(row[i + 1]!.word) &&
       !workVerbs.has(row[i + 1]!.word) &&
-      !TALK.test(row[i + 1]!.word)
+      !TALK.has(row[i + 1]!.word)
     )
       return true;
     if (word === 'plus' && !isMarkup(row, i + 1)) return true;
@@ -227,7 +227,7 @@ export function afterPrice(row: readonly Element[], i: number, current: readonly
       return true;
     if (
       subjectNouns.has(word) &&
-      (COPULA.test(row[i + 1]?.word ?? '') ||
+      (COPULA.has(row[i + 1]?.word ?? '') ||
         // "screen door 230 | labor to hang it 140", but "and 140 labor to hang it"
         (/^(for|to|on)$/.test(row[i + 1]?.word ?? '') &&
           !/^(deposit|discount|retainer|balance)$/.test(word) &&

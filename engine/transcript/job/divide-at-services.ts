@@ -4,7 +4,7 @@
  */
 import type { CatalogueService } from '../../document/business-document.ts';
 import type { Heard } from '../hear.ts';
-import { adverbs, determiners, isContent, isPlural, workVerbs } from '../vocabulary/words.ts';
+import { adverbs, determiners, isContent, isPlural, wordSet, workVerbs } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { makeElement } from './make-element.ts';
 import { type Fit, fitName, nameOf, normal, type ServiceName, wordsOf } from './match-services.ts';
@@ -83,7 +83,8 @@ function mentionAt(
   return chosen;
 }
 
-const KIND = /^(usual|standard|regular|normal|typical)$/;
+const KIND = wordSet('usual standard regular normal typical');
+const PRICES = wordSet('price rate prices rates pricing');
 const copula = (element: Element | undefined): boolean =>
   element !== undefined && /^('s|is|are|was|would|will|on|of|for|says|list)$/.test(element.word);
 
@@ -105,17 +106,17 @@ function markKnownPrices(
   for (let i = 0; i < row.length; i++) {
     const element = row[i]!;
     const next = row[i + 1];
-    if (/^(money|rate|regular)$/.test(element.tag)) open = out.length + 1;
+    if (isPrice(element) || element.tag === 'regular') open = out.length + 1;
     if (element.tag !== 'word') {
       out.push(element);
       continue;
     }
-    const own = /^(our|my)$/.test(element.word);
+    const own = element.word === 'our' || element.word === 'my';
     const led = own || element.word === 'the';
     // "our price", "my rate", "the storm rate"
     if (led && next?.tag === 'word') {
       // "the regular electrician rate", "our regular sand and refinish rate": what it is of may stand in between
-      let at = KIND.test(next.word) ? i + 2 : i + 1;
+      let at = KIND.has(next.word) ? i + 2 : i + 1;
       // "two hours at the tech rate": hours have one, whatever it is called
       const timed = row[i - 1]?.word === 'at' && row.slice(Math.max(0, i - 4), i).some(({ tag }) => tag === 'time');
       if (timed && /^rates?$/.test(row[at + 1]?.word ?? '') && isContent(row[at]!.word)) at++;
@@ -129,8 +130,8 @@ function markKnownPrices(
       const between = row.slice(i + 1, at).filter((one) => listed(one));
       if (
         noun?.tag === 'word' &&
-        /^(price|rate|prices|rates|pricing)$/.test(noun.word) &&
-        (at > i + 1 ? between.length > 0 || KIND.test(next.word) || timed : own || row[i - 1]?.word === 'at') &&
+        PRICES.has(noun.word) &&
+        (at > i + 1 ? between.length > 0 || KIND.has(next.word) || timed : own || row[i - 1]?.word === 'at') &&
         (!copula(row[at + 1]) || (timed && /^(on|for)$/.test(row[at + 1]!.word))) &&
         !isFigure(row[at + 1])
       ) {
@@ -142,18 +143,13 @@ function markKnownPrices(
       }
     }
     // "flat work rate", "tuckpointing price": the service's own
-    if (
-      /^(price|rate|prices|rates|pricing)$/.test(element.word) &&
-      listed(out.at(-1)) &&
-      !copula(next) &&
-      !isFigure(next)
-    ) {
+    if (PRICES.has(element.word) && listed(out.at(-1)) && !copula(next) && !isFigure(next)) {
       out.push(known(element.from, element.to));
       open = out.length;
       continue;
     }
-    const at = led && next !== undefined && KIND.test(next.word) ? i + 1 : i;
-    if (!KIND.test(row[at]!.word)) {
+    const at = led && next !== undefined && KIND.has(next.word) ? i + 1 : i;
+    if (!KIND.has(row[at]!.word)) {
       out.push(element);
       continue;
     }
@@ -305,7 +301,7 @@ function putBreaks(row: readonly Element[], mentions: readonly Mention[]): Eleme
     )
       cuts.add(end);
     // "usual diagnostic fee | evaporator fan motor was 118": the list's price, and the next thing
-    if (KIND.test(row[from - 1]?.word ?? '') || KIND.test(row[from]!.word)) {
+    if (KIND.has(row[from - 1]?.word ?? '') || KIND.has(row[from]!.word)) {
       const end = /^(fee|charge)$/.test(row[to]?.word ?? '') ? to + 1 : to;
       const next = row[end];
       if (

@@ -17,7 +17,7 @@ import { CONNECTIVE, COPULA, isFigure, isPrice, isPriced, LINK, wordAt } from '.
  */
 export function subjectBefore(row: readonly Element[], i: number, current: readonly Element[]): number | null {
   const element = row[i]!;
-  if (element.tag !== 'word' || !COPULA.test(element.word)) return null;
+  if (element.tag !== 'word' || !COPULA.has(element.word)) return null;
   let at = i + 1;
   while (
     /^(going|gonna|be|to|about|only|just|not|another|around|like|be|up|right|an|extra|total|maybe|roughly|probably|also)$/.test(
@@ -75,7 +75,7 @@ export function subjectBefore(row: readonly Element[], i: number, current: reado
     start -= 2;
   if (nouns === 0 || start <= 0) return null;
   // "to install the cabinets is 1300"
-  const open = current.findIndex((e) => !CONNECTIVE.test(e.word));
+  const open = current.findIndex((e) => !CONNECTIVE.has(e.word));
   if (current[open]?.word === 'to' && start <= open + 2 && workVerbs.has(current[open + 1]!.word)) return null;
   // "the two steps are 350 each"
   if (current[start - 1]!.tag === 'num' && target.tag === 'rate' && isPlural(current[end - 1]?.word ?? '')) {
@@ -88,7 +88,7 @@ export function subjectBefore(row: readonly Element[], i: number, current: reado
   if (/^(inside|outside|behind|under|around)$/.test(lead.word) && isPrice(current[start - 2])) return start - 1;
   const inside =
     lead.tag === 'word' &&
-    (prepositions.has(lead.word) || LINK.test(lead.word)) &&
+    (prepositions.has(lead.word) || LINK.has(lead.word)) &&
     !/^(out|up|off|in|down|over)$/.test(lead.word);
   if (!inside) return start;
   // "… for the crew truck is 120": the price is the last noun's alone

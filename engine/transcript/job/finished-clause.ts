@@ -1,5 +1,5 @@
 /** Thoughts that are said to their end: whatever comes next is another one. */
-import { determiners, isContent } from '../vocabulary/words.ts';
+import { determiners, isContent, wordSet } from '../vocabulary/words.ts';
 import { lastPriceIndex } from './close-priced-item.ts';
 import type { Element } from './elements.ts';
 import { hasOwnPrice, isPrice, isPriced, nounThenCopula, plainShape, pricedAhead, wordAt } from './look-at-row.ts';
@@ -39,15 +39,16 @@ const CLOSED = new RegExp(
   ].join('|')}) $`,
 );
 /** Nouns that another noun of this kind completes: "service call", "permit fee". */
-const COMPLETES =
-  /^(call|calls|charge|charges|fee|fees|cost|costs|visit|visits|time|rate|rates|work|system|unit|kit|one|ones|part|only|either|too|anymore|though|anyway|again|yet|now|today)$/;
+const COMPLETES = wordSet(`
+call calls charge charges fee fees cost costs visit visits time rate rates work system unit kit one ones part
+only either too anymore though anyway again yet now today`);
 
 /** Does something with a price of its own begin at i: a name, a count, "and" with either? */
 function beginsPriced(row: readonly Element[], i: number): boolean {
   const at = row[i]!.word === 'and' ? i + 1 : i;
   const first = row[at];
   if (!first || !(isContent(first.word) || determiners.has(first.word) || /^(num|qty)$/.test(first.tag))) return false;
-  return !COMPLETES.test(first.word) && !isPrice(first) && (pricedAhead(row, at) || nounThenCopula(row, at));
+  return !COMPLETES.has(first.word) && !isPrice(first) && (pricedAhead(row, at) || nounThenCopula(row, at));
 }
 
 /** Does the current clause end before element i, an "and" or what follows a comma? */

@@ -52,14 +52,15 @@ export function joinPair(row: readonly Element[]): Element[] {
   const is = (element: Element | undefined): boolean => /^('s|is|was)$/.test(element?.word ?? '');
   const out: Element[] = [];
   for (let i = 0; i < row.length; i++) {
-    const [first, second] = [row[i + 2], otherAt(row, i + 3)];
-    if (row[i]!.word !== 'one' || !is(row[i + 1]) || first?.tag !== 'qty' || second === null) {
+    const first = row[i + 2];
+    const second = row[i]!.word === 'one' && is(row[i + 1]) && first?.tag === 'qty' ? otherAt(row, i + 3) : null;
+    if (second === null) {
       out.push(row[i]!);
       continue;
     }
     const last = row[second]!;
-    const value = Math.round((first.measure!.value + last.measure!.value) * 1e6) / 1e6;
-    out.push({ ...first, to: last.to, plural: true, measure: { value, unit: first.measure!.unit } });
+    const value = Math.round((first!.measure!.value + last.measure!.value) * 1e6) / 1e6;
+    out.push({ ...first!, to: last.to, plural: true, measure: { value, unit: first!.measure!.unit } });
     i = second;
   }
   return out;

@@ -33,7 +33,7 @@ const isNamed = (clause: Clause): boolean =>
   clause.elements.at(-1)?.tag === 'word' &&
   isContent(clause.elements.at(-1)!.word) &&
   !clause.elements.some((element) => /^(client|type|address|phone|email|date|pct)$/.test(element.tag)) &&
-  !clause.elements.some((element) => auxiliaries.has(element.word) || LINK.test(element.word)) &&
+  !clause.elements.some((element) => auxiliaries.has(element.word) || LINK.has(element.word)) &&
   !/ (no|not|tell|without|left|supplies|warranty|extra time|i|he|she|they|it|you) /.test(clause.shape);
 
 /** Clauses with such prices joined to the thing they are of; a remark in between ("but it's walnut") stays. */

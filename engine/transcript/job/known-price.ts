@@ -1,6 +1,6 @@
 /** Prices that stand elsewhere: "my regular rate", "what we always charge", "off the price list", "half price". */
 import type { Heard } from '../hear.ts';
-import { isContent, isPlural } from '../vocabulary/words.ts';
+import { isContent, isPlural, wordSet } from '../vocabulary/words.ts';
 
 const OWNER = '(?:my|our|the|his|her|their|your|that|a)';
 /** Which of its prices. The strong say so by themselves, the weak beside "at" or "for". */
@@ -46,8 +46,11 @@ const LED = [
   `(?:my|our) (?:${FIGURE}|fee|hourly)|(?:his|her|their) rates?`,
 ].map(form);
 const SOLE = form(`(?:my|the|our|a|his|that) (?:regular|usual|normal|standard|hourly)(?: hourly)?|list|book|catalog`);
-const STARTS =
-  /^(?:my|our|the|his|her|their|your|that|a|regular|usual|normal|standard|hourly|shop|going|typical|list|listed|catalog|catalogue|book|everyday|same|ditto|likewise|as|like|what|whatever|how|per|straight|right|off|from|by|for|just|only|you|they|posted|published|printed|advertised|customary|ordinary|full|flat|set|current|stated|base|menu|rack|sticker|retail|default|price|rate)$/;
+const STARTS = wordSet(`
+my our the his her their your that a regular usual normal standard hourly shop going typical list listed
+catalog catalogue book everyday same ditto likewise as like what whatever how per straight right off from by
+for just only you they posted published printed advertised customary ordinary full flat set current stated
+base menu rack sticker retail default price rate`);
 /** What is picked from a list, or struck off it, is none of its prices. */
 const PICKED =
   /(?:^| )(?:take|took|taking|cross|crossed|strike|struck|scratch|check|knock|pick|picked|choose|chose|thing|things|item|items|everything|one|next)(?: (?:it|that|this|those|them|one|something))?$/;
@@ -72,7 +75,7 @@ export function knownPriceAt(heard: Heard, i: number): KnownPrice | null {
   const { tokens } = heard;
   const first = tokens[i]!.lower;
   if (first === 'half') return halfAt(heard, i);
-  if (!STARTS.test(first)) return null;
+  if (!STARTS.has(first)) return null;
   const before = words(heard, i - 3, i);
   const ahead = words(heard, i, i + 14);
   const put = ASIDE.exec(before);

@@ -6,19 +6,26 @@ import {
   isContent,
   prepositions,
   pronouns,
+  wordSet,
   workVerbs,
 } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 
-export const CONNECTIVE =
-  /^(and|so|then|plus|also|okay|ok|alright|oh|well|but|anyway|anyways|anyhow|now|yeah|or|all|right|next|finally|lastly|again)$/;
+export const CONNECTIVE = wordSet(`
+and so then plus also okay ok alright oh well but anyway anyways anyhow now yeah or all right next finally
+lastly again`);
 
-export const LINK =
-  /^(if|because|when|where|what|that|which|so|but|until|since|as|before|after|once|whatever|how|while|than|like|think|sure|know|said|says|told|who|why|whether|unless|wherever|whenever|guess|hope|assume|assuming|figure|though|although|provided|since)$/;
+export const LINK = wordSet(`
+if because when where what that which so but until since as before after once whatever how while than like
+think sure know said says told who why whether unless wherever whenever guess hope assume assuming figure
+though although provided`);
 
-export const COPULA = /^(is|are|isn't|aren't|'s|'re|was|were|will|would|runs|run|costs|cost|comes|come|equals|gets)$/;
-export const SUBJECTS =
-  /^(i|we|he|she|they|you|it|nobody|someone|somebody|everything|nothing|everybody|everyone|anything)$/;
+export const COPULA = wordSet(
+  "is are isn't aren't 's 're was were will would runs run costs cost comes come equals gets",
+);
+export const SUBJECTS = wordSet(
+  'i we he she they you it nobody someone somebody everything nothing everybody everyone anything',
+);
 
 export const plainShape = (elements: readonly Element[]): string =>
   ` ${elements.map((element) => (element.tag === 'word' ? element.word : `#${element.tag}`)).join(' ')} `;
@@ -33,7 +40,7 @@ export const isFigure = (element: Element | undefined): boolean =>
 
 export function hasVerb(elements: readonly Element[]): boolean {
   return elements.some(
-    (element) => element.tag === 'word' && (auxiliaries.has(element.word) || SUBJECTS.test(element.word)),
+    (element) => element.tag === 'word' && (auxiliaries.has(element.word) || SUBJECTS.has(element.word)),
   );
 }
 
@@ -84,7 +91,7 @@ export function pricedAhead(row: readonly Element[], i: number): boolean {
     if (isPrice(element)) return true;
     if (
       element.tag === 'break' ||
-      (element.tag === 'word' && (auxiliaries.has(element.word) || SUBJECTS.test(element.word)))
+      (element.tag === 'word' && (auxiliaries.has(element.word) || SUBJECTS.has(element.word)))
     )
       return false;
   }
@@ -139,7 +146,7 @@ export function nounThenCopula(row: readonly Element[], i: number, priced = true
   for (let k = i + 1; k < Math.min(row.length, i + 6); k++) {
     const element = row[k]!;
     if (element.tag !== 'word') return priced && k > i + 1 && isPrice(element);
-    if (COPULA.test(element.word)) return k > i + 1;
+    if (COPULA.has(element.word)) return k > i + 1;
     if (!isContent(element.word) && element.word !== 'of' && !determiners.has(element.word)) return false;
   }
   return false;

@@ -8,6 +8,7 @@ import {
   WORKERS,
   workVerbs,
 } from '../vocabulary/words.ts';
+import { HARD, TALK } from './boundary-words.ts';
 import { PAYMENT_TALK } from './deposit-words.ts';
 import type { Element } from './elements.ts';
 import {
@@ -24,7 +25,6 @@ import {
   SUBJECTS,
   wordAt,
 } from './look-at-row.ts';
-import { HARD, TALK } from './open-clause.ts';
 
 export function opensAtAnd(row: readonly Element[], i: number, current: readonly Element[], soft: boolean): boolean {
   const { word } = row[i]!;
@@ -78,7 +78,7 @@ export function opensAtAnd(row: readonly Element[], i: number, current: readonly
       // "my fee is 15 percent on the electrician and the egress guy": both are what it is on
       !(determiners.has(next) && namesBase(current) && !nounThenCopula(row, i + 1))
     );
-  if (SUBJECTS.test(next) && auxOrVerb(row, i + 2)) return true;
+  if (SUBJECTS.has(next) && auxOrVerb(row, i + 2)) return true;
   if (word === 'or' && !/^(if|they|we|she|he|you)$/.test(next)) return false;
   // "good for 45 days and folks have to bring their plants in"
   if (
@@ -88,7 +88,7 @@ export function opensAtAnd(row: readonly Element[], i: number, current: readonly
   )
     return true;
   if (/^(there|that|those|these|this)$/.test(next) && auxiliaries.has(wordAt(row, i + 2))) return true;
-  if (HARD.test(next) || /^(option|options)$/.test(next) || (TALK.test(next) && !TALK.test(firstVerb(current))))
+  if (HARD.has(next) || /^(option|options)$/.test(next) || (TALK.has(next) && !TALK.has(firstVerb(current))))
     return true;
   if ((finite || priced) && workVerbs.has(next)) return true;
   // "for the install and undercut the door jambs": behind a price any verb with its object
@@ -102,7 +102,7 @@ export function opensAtAnd(row: readonly Element[], i: number, current: readonly
     return true;
   if (isPrice(after)) return !/^(between|from)$/.test(wordAt(row, i - 2));
   if (previous === 'time' && /^materials?$/.test(next)) return false;
-  if (subjectNouns.has(next) && (COPULA.test(wordAt(row, i + 2)) || isFigure(row[i + 2]))) return true;
+  if (subjectNouns.has(next) && (COPULA.has(wordAt(row, i + 2)) || isFigure(row[i + 2]))) return true;
   // "if they want it | and engagement session's thrown in"
   if (isContent(next) && current[0]?.word === 'if' && nounThenCopula(row, i, false)) return true;
   return determiners.has(next) && nounThenCopula(row, i + 1);
@@ -121,6 +121,7 @@ function firstVerb(current: readonly Element[]): string {
 /** "two servers and one bartender for six hours": people who are counted together. */
 export function joinsWorkers(row: readonly Element[], i: number, current: readonly Element[]): boolean {
   const last = current.at(-1);
+  if (row[i]!.word !== 'and' && last?.word !== 'and') return false;
   const behind = (k: number): boolean =>
     row[k]?.tag === 'num' && row.slice(k + 1, k + 3).some(({ word }) => WORKERS.test(word));
   const before = last?.tag === 'word' && WORKERS.test(last.word);

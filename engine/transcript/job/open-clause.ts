@@ -10,6 +10,18 @@ import {
   workNouns,
   workVerbs,
 } from '../vocabulary/words.ts';
+import {
+  CUSTOMER,
+  HARD,
+  NOT_BEFORE_VERB,
+  OBJECT,
+  PERSONS,
+  PHONE,
+  POINTING,
+  TALK,
+  THESE,
+  USUALLY,
+} from './boundary-words.ts';
 import type { Element } from './elements.ts';
 import { isCompound } from './find-compound.ts';
 import {
@@ -28,17 +40,6 @@ import {
 import { opensAtAnd } from './open-at-and.ts';
 import { isRemark, tellsOfBeing } from './tell-remarks.ts';
 
-export const HARD =
-  /^(then|also|okay|ok|alright|anyway|anyways|anyhow|plus|oh|additionally|but|if|unless|because|so|once|otherwise|alternatively|either|excluding|optional|optionally|while|until|whatever|yeah|whenever|provided|assuming)$/;
-
-export const TALK =
-  /^(tell|remind|mention|note|let|remember|please|include|exclude|leave|skip|scratch|drop|forget|throw|give|charge|bill|mark|knock|credit|round|call|figure|say|put|keep|hold|hang|take|waive|discount|deduct|subtract|bump|strike|lose|cancel|ignore|write|expect|allow|assume)$/;
-
-const NOT_BEFORE_VERB =
-  /^(to|either|be|been|'d|'ve|and|or|'ll|will|can|could|we|i|you|they|he|she|should|would|gonna|must|not|don't|just|please|let|lets|let's|help|gotta|need|needs|never|also|then|that|who|which|it|&|won't|didn't|doesn't|may|might|do|does|did)$/;
-
-const OBJECT = /^(out|off|up|down|all|new|old|both|in|away|over|existing|back)$/;
-
 /** "the seo setup in the back": with most verbs these say where, and nothing is opened. */
 const TAKES: Record<string, RegExp> = {
   in: /^(put|rough|tie|wire|set|build|dig|drop|plumb|pop|slide|throw|fit|trim|frame|bring|screw|lay|blow|fill|hook|box|pour|move|cut|swap|hang|bolt)$/,
@@ -56,7 +57,7 @@ export function opens(row: readonly Element[], i: number, current: readonly Elem
   const next = wordAt(row, i + 1);
   if (element.tag !== 'word') {
     // "fifty baked on cheese | same again for inside the fridge"
-    if (element.tag === 'regular' && element.word === 'same' && /^(for|on)$/.test(next) && !LINK.test(previous))
+    if (element.tag === 'regular' && element.word === 'same' && /^(for|on)$/.test(next) && !LINK.has(previous))
       return true;
     if (
       isFigure(element) &&
@@ -81,51 +82,48 @@ export function opens(row: readonly Element[], i: number, current: readonly Elem
   }
   const word = element.word;
   if (
-    /^(phone|cell|email|mobile)$/.test(word) &&
+    PHONE.has(word) &&
     !determiners.has(previous) &&
     (/^(is|number|'s)$/.test(next) || /^(phone|email)$/.test(row[i + 1]?.tag ?? ''))
   )
     return true;
   if (
+    (PHONE.has(next) || next === 'number') &&
     /^(his|her|their|the)$/.test(word) &&
-    /^(phone|cell|email|mobile|number)$/.test(next) &&
     /^(is|number|'s|address)$/.test(wordAt(row, i + 2))
   )
     return true;
   // "90 feet of quarter round that's two bucks a foot"
   if (word === 'round' && /^(quarter|half)$/.test(previous)) return false;
   // "the gate code is 4417 | add 2300 for the deadbolt"
-  if (/^(add|put|figure|charge)$/.test(word) && isPrice(row[i + 1]) && last?.tag === 'num' && finite) return true;
+  if (last?.tag === 'num' && finite && isPrice(row[i + 1]) && /^(add|put|figure|charge)$/.test(word)) return true;
   if (word === 'gotta')
-    return !SUBJECTS.test(previous) && !LINK.test(previous) && previous !== 'and' && !auxiliaries.has(previous);
+    return !SUBJECTS.has(previous) && !LINK.has(previous) && previous !== 'and' && !auxiliaries.has(previous);
   // "at the parish | normally I get 90 but for the church it's 60"
-  if (/^(normally|usually|typically|ordinarily)$/.test(word) && /^(i|we|it)$/.test(next) && !SUBJECTS.test(previous))
-    return true;
-  if (/^(normally|usually|typically|ordinarily)$/.test(previous) && current.length === 1 && SUBJECTS.test(word))
-    return false;
-  if (HARD.test(word)) {
+  if (USUALLY.has(word) && /^(i|we|it)$/.test(next) && !SUBJECTS.has(previous)) return true;
+  if (USUALLY.has(previous) && current.length === 1 && SUBJECTS.has(word)) return false;
+  if (HARD.has(word)) {
     if (word === 'plus' && isMarkup(row, i + 1)) return false;
     if (word === 'so' && /^(if|because)$/.test(previous)) return false;
     if (word === 'either' && /^(way)$/.test(next)) return true;
     if (word === 'while' && previous === 'a') return false;
     // "inside the oven is optional"
-    if (/^optional/.test(word) && COPULA.test(previous)) return false;
+    if (/^optional/.test(word) && COPULA.has(previous)) return false;
     // "I'll see if the alignment's off": whether
-    if (
-      word === 'if' &&
-      (LINK.test(previous) || /^(see|check|out|ask|verify|wonder|wondering|confirm)$/.test(previous))
-    )
+    if (word === 'if' && (LINK.has(previous) || /^(see|check|out|ask|verify|wonder|wondering|confirm)$/.test(previous)))
       return false;
     if (/^(so|but|then|and|also|oh|okay|ok|anyway|plus|yeah)$/.test(previous) && current.length <= 1) return false;
     return !/^(and|or)$/.test(previous) || current.length > 1;
   }
   if (word === 'one' && /^('s|is)$/.test(next) && isPlural(previous)) return true;
   // "replace the water heater | my cost on it is 800"
-  if (/^(my|our)$/.test(word) && /^costs?$/.test(next)) return !prepositions.has(previous) && !LINK.test(previous);
+  if ((word === 'my' || word === 'our') && /^costs?$/.test(next))
+    return !prepositions.has(previous) && !LINK.has(previous);
   if (word === 'and' || word === 'or') return opensAtAnd(row, i, current, soft);
-  if (/^(and|or)$/.test(previous) && current.length === 1) return false;
+  if (current.length === 1 && (previous === 'and' || previous === 'or')) return false;
   // "forget that | baseboards 343", "so forget that | my overhead is 15 percent"
   if (
+    POINTING.has(previous) &&
     /^(that|it|those)$/.test(previous) &&
     /^(forget|scratch|skip|drop|strike|cancel|scrap)$/.test(current.at(-2)?.word ?? '') &&
     (/^(my|our)$/.test(word) || (current.length === 2 && isContent(word)))
@@ -133,20 +131,20 @@ export function opens(row: readonly Element[], i: number, current: readonly Elem
     return true;
   // "except the permit | can somebody let the dog out"
   if (word === 'can' && /^(somebody|someone|anybody)$/.test(next) && current.length > 1) return true;
-  if (word === 'there' && /^('s|is|are|was|were|will|may|might|could|'ll)$/.test(next)) return !LINK.test(previous);
+  if (word === 'there' && /^('s|is|are|was|were|will|may|might|could|'ll)$/.test(next)) return !LINK.has(previous);
   if (
-    /^(that|this|these|those|which)$/.test(word) &&
+    THESE.has(word) &&
     (auxiliaries.has(next) || /^(covers?|includes?|comes|gets|makes|means|leaves|puts|brings|takes|goes)$/.test(next))
   )
     return (
-      !(/^(of|for|with|on|in|so|if|but|and|to)$/.test(previous) || LINK.test(previous)) ||
+      !(/^(of|for|with|on|in|so|if|but|and|to)$/.test(previous) || LINK.has(previous)) ||
       (previous === 'so' && current.length > 1)
     );
   // "… to pick from | the first is eight hours 3200"
   if (
     word === 'the' &&
     /^(first|second|third|fourth)$/.test(next) &&
-    COPULA.test(wordAt(row, i + 2)) &&
+    COPULA.has(wordAt(row, i + 2)) &&
     wordAt(row, i + 2) !== 'will'
   )
     return !prepositions.has(previous) || (previous === 'from' && /^(pick|choose)$/.test(current.at(-2)?.word ?? ''));
@@ -157,13 +155,13 @@ export function opens(row: readonly Element[], i: number, current: readonly Elem
     /^(wants|charges|asks|takes|gets|needs|owes)$/.test(wordAt(row, i + 2)) &&
     row.slice(i + 3, i + 6).some(isFigure)
   )
-    return !prepositions.has(previous) && !LINK.test(previous);
+    return !prepositions.has(previous) && !LINK.has(previous);
   if (current.length > 0 && tellsOfBeing(row, i))
-    return !prepositions.has(previous) && !LINK.test(previous) && !determiners.has(previous) && previous !== 'cause';
+    return !prepositions.has(previous) && !LINK.has(previous) && !determiners.has(previous) && previous !== 'cause';
   // "the sub panel with the breakers in it is 640"
   if (
     word === 'it' &&
-    COPULA.test(next) &&
+    COPULA.has(next) &&
     /^(in|on|of|with|under|behind|around|inside|over)$/.test(previous) &&
     !finite &&
     !priced &&
@@ -174,26 +172,26 @@ export function opens(row: readonly Element[], i: number, current: readonly Elem
   // "tax is included in all that | they can get 350 back"
   if (
     previous === 'that' &&
-    SUBJECTS.test(word) &&
+    SUBJECTS.has(word) &&
     /^(all|of|for|with|like|to|about|under|over)$/.test(current.at(-2)?.word ?? '')
   )
     return auxOrVerb(row, i + 1);
   // "two docks she needs at 185 a pop"
   if (
+    wordAt(row, i + 2) === 'at' &&
     /^(he|she|they)$/.test(word) &&
     auxOrVerb(row, i + 1) &&
-    wordAt(row, i + 2) === 'at' &&
     isPrice(row[i + 3]) &&
     isPlural(previous) &&
     !priced
   )
     return false;
   // "anything they add past 36 hours", "everything she wants"
-  if (/^(they|she|he|we|you|i)$/.test(word) && /^(anything|everything|whatever|something)$/.test(previous))
-    return false;
+  if (PERSONS.has(word) && /^(anything|everything|whatever|something)$/.test(previous)) return false;
   // "the shed | I nearly fell through the floor", "the fan | it sounds like a helicopter"
   // "any more holes we come across are 45 a hole"
   if (
+    PERSONS.has(word) &&
     /^(we|i|you|they)$/.test(word) &&
     /^(find|come|run|hit|uncover|turn|discover|open)$/.test(next) &&
     current.slice(-5).some((element) => /^(any|whatever|every|each)$/.test(element.word))
@@ -201,13 +199,13 @@ export function opens(row: readonly Element[], i: number, current: readonly Elem
     return false;
   // "in case she wants it", "should they choose it"
   if (
-    SUBJECTS.test(word) &&
+    SUBJECTS.has(word) &&
     ((previous === 'case' && current.at(-2)?.word === 'in') || (previous === 'should' && current.length < 3))
   )
     return false;
-  if (SUBJECTS.test(word) && (auxOrVerb(row, i + 1) || isRemark(row.slice(i, i + 4))))
-    return !LINK.test(previous) && !(previous === 'and' || previous === 'or');
-  if (/^(he|she|they|we)$/.test(word) && !LINK.test(previous))
+  if (SUBJECTS.has(word) && (auxOrVerb(row, i + 1) || isRemark(row.slice(i, i + 4))))
+    return !LINK.has(previous) && !(previous === 'and' || previous === 'or');
+  if (PERSONS.has(word) && word !== 'you' && word !== 'i' && !LINK.has(previous))
     return !prepositions.has(previous) || previous === 'up' || previous === 'out' || previous === 'in';
   if (word === 'what' || word === 'who')
     return (
@@ -237,19 +235,22 @@ export function opens(row: readonly Element[], i: number, current: readonly Elem
   )
     return !determiners.has(previous);
   // "phase two is six workshops"
-  if (/^(phase|stage)$/.test(word) && COPULA.test(wordAt(row, i + 2)))
+  if ((word === 'phase' || word === 'stage') && COPULA.has(wordAt(row, i + 2)))
     return !prepositions.has(previous) && !determiners.has(previous) && previous !== 'and';
-  if (/^(first|second|third|other)$/.test(word) && next === 'option') return true;
-  if (word === 'make' && /^(sure|it|a|note)$/.test(next)) return !NOT_BEFORE_VERB.test(previous);
+  if (next === 'option' && /^(first|second|third|other)$/.test(word)) return true;
+  if (word === 'make' && /^(sure|it|a|note)$/.test(next)) return !NOT_BEFORE_VERB.has(previous);
   if (word === 'should' && /^(take|be)$/.test(next) && !isContent(previous)) return true;
   if (word === 'should' && /^(take|be)$/.test(next) && (priced || previous === 'only')) return true;
   // "sixty keys stamped do not duplicate"
   if (word === 'do' && next === 'not' && LETTERED.test(previous)) return false;
-  if (/^(don't|do)$/.test(word) && /^(forget|ask|include|charge|take|worry|hold|let|not|put|add|count)$/.test(next))
-    return !NOT_BEFORE_VERB.test(previous);
+  if (
+    (word === 'do' || word === "don't") &&
+    /^(forget|ask|include|charge|take|worry|hold|let|not|put|add|count)$/.test(next)
+  )
+    return !NOT_BEFORE_VERB.has(previous);
   if (word === 'good' && next === 'for') return !auxiliaries.has(previous) && previous !== "'s";
   if (word === 'valid' && /^(for|until|through|till)$/.test(next)) return !auxiliaries.has(previous);
-  if (/^(customer|client|homeowner|owner|tenant|landlord)$/.test(word))
+  if (CUSTOMER.has(word))
     return (
       !determiners.has(previous) &&
       /^(is|will|'s|supplies|provides|to|picks?|buys?|handles?|pays?|has|wants?|needs?|does|responsible|chooses?|knows|bought|already)$/.test(
@@ -261,7 +262,7 @@ export function opens(row: readonly Element[], i: number, current: readonly Elem
     /^(customer|client|homeowner|owner|tenant|hoa|builder|gc|city|county|landlord|power|gas|neighbor)$/.test(next) &&
     auxOrVerb(row, i + 2)
   )
-    return !prepositions.has(previous) && !TALK.test(previous) && !determiners.has(previous);
+    return !prepositions.has(previous) && !TALK.has(previous) && !determiners.has(previous);
   if (
     word === 'discount' &&
     (previous === "'s" || last?.tag === 'pct' || (current.some((e) => e.tag === 'pct') && isContent(previous)))
@@ -276,7 +277,7 @@ export function opens(row: readonly Element[], i: number, current: readonly Elem
     /^(word|regular|money|rate)$/.test(row[i + 2]?.tag ?? '')
   )
     return false;
-  if (TALK.test(word) && !NOT_BEFORE_VERB.test(previous) && !determiners.has(previous)) {
+  if (TALK.has(word) && !NOT_BEFORE_VERB.has(previous) && !determiners.has(previous)) {
     if (
       /^(include|call|bill|credit|note|round|mark|charge|drop|hold|discount|keep|take|put|give|leave|figure|allow|hang|skip)$/.test(
         word,
@@ -304,7 +305,7 @@ export function opens(row: readonly Element[], i: number, current: readonly Elem
   }
   if (
     workVerbs.has(word) &&
-    !NOT_BEFORE_VERB.test(previous) &&
+    !NOT_BEFORE_VERB.has(previous) &&
     // "put 360 for that | replace the gate"
     (!determiners.has(previous) || (previous === 'that' && current.at(-2)?.word === 'for' && priced)) &&
     !prepositions.has(previous)
@@ -318,7 +319,7 @@ export function opens(row: readonly Element[], i: number, current: readonly Elem
       return false;
     const behind = row[i + 2];
     const particle =
-      OBJECT.test(next) &&
+      OBJECT.has(next) &&
       (TAKES[next]?.test(word) ?? true) &&
       (behind?.tag !== 'word'
         ? behind?.tag === 'num' || behind?.tag === 'qty'
@@ -327,7 +328,7 @@ export function opens(row: readonly Element[], i: number, current: readonly Elem
       object !== undefined &&
       ((determiners.has(next) && !nounThenCopula(row, i + 1, false)) ||
         particle ||
-        (/^(it|them)$/.test(next) && !workNouns.has(word) && !COPULA.test(wordAt(row, i + 2))) ||
+        (/^(it|them)$/.test(next) && !workNouns.has(word) && !COPULA.has(wordAt(row, i + 2))) ||
         (isFigure(object) && !isPrice(object)));
     if (auxiliaries.has(previous) || previous === "'s") return false;
     if (isCompound(row, i, current)) return false;
@@ -377,14 +378,14 @@ export function opens(row: readonly Element[], i: number, current: readonly Elem
       return false;
     // "crane rental will be 1200"
     if (isContent(previous) && current.filter((e) => e.tag !== 'word' || isContent(e.word)).length === 1) return false;
-    if (COPULA.test(next) || isFigure(row[i + 1]))
+    if (COPULA.has(next) || isFigure(row[i + 1]))
       return last?.tag !== 'rate' &&
         last?.tag !== 'time' &&
         last?.tag !== 'num' &&
         last?.tag !== 'qty' &&
         last?.tag !== 'money'
         ? true
-        : COPULA.test(next) || (priced && isFigure(row[i + 1]));
+        : COPULA.has(next) || (priced && isFigure(row[i + 1]));
   }
   return false;
 }

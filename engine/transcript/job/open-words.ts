@@ -77,7 +77,7 @@ function nameLength(row: readonly Element[], k: number): number {
   while (row[to]?.tag === 'word' && isContent(row[to]!.word) && !LEAVES.test(row[to]!.word)) to++;
   const length = to - k;
   if (/^(out|in|up|off|down)$/.test(wordAt(row, to))) to++;
-  const goesOn = isPrice(row[to]) || /^(num|qty)$/.test(row[to]?.tag ?? '') || COPULA.test(wordAt(row, to));
+  const goesOn = isPrice(row[to]) || /^(num|qty)$/.test(row[to]?.tag ?? '') || COPULA.has(wordAt(row, to));
   if (!goesOn) return length;
   return length > 3 && !isPlural(row[k]!.word) ? 2 : Math.min(1, length - 1);
 }

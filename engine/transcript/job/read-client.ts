@@ -11,6 +11,7 @@ import {
   isPlural,
   prepositions,
   pronouns,
+  wordSet,
   workVerbs,
 } from '../vocabulary/words.ts';
 import { BRANDS, EVENT, HOUSEHOLD, ORGANIZATION, SAYS_SO, TITLES } from './name-words.ts';
@@ -23,6 +24,10 @@ export interface Client extends Place {
 
 const CUES =
   /^(quote|quotes|estimate|bid|invoice|proposal|bill|job|work|one|this|ballpark|number|price|pricing|ticket|order|writeup|write-up|figure|contract|'s)$/;
+
+const DOCUMENTS = wordSet('invoice bill quote estimate bid proposal');
+const CALLED = wordSet('client customer homeowner owner tenant bride couple');
+const BY = wordSet('at over with from by on');
 
 export interface ClientReading {
   client: Client | null;
@@ -50,12 +55,9 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
       const cued = CUES.test(before) || /^(quote|estimate|bid|invoice|proposal|bill)$/.test(tokens[i - 2]?.lower ?? '');
       if (word === 'to' && !/^(invoice|estimate|quote|proposal|bill|bid)$/.test(before)) continue;
       offer(cued ? 10 + early : 6 + early, { ...person, from: i });
-    } else if (
-      /^(invoice|bill|quote|estimate|bid|proposal)$/.test(word) &&
-      !(word === 'bill' && i > 0 && /^[A-Z]/.test(tokens[i]!.text))
-    ) {
+    } else if (DOCUMENTS.has(word) && !(word === 'bill' && i > 0 && /^[A-Z]/.test(tokens[i]!.text))) {
       offer(8 + early, nameAt(heard, i + 1, taken, word !== 'bill' || i < 3));
-    } else if (/^(client|customer|homeowner|owner|tenant|bride|couple)$/.test(word)) {
+    } else if (CALLED.has(word)) {
       // "proposal for Juniper and Rye … the owner is Fern": a client that was called one counts more
       const weight = /^(client|customer)$/.test(word) ? 12 : 9;
       let k = i + 1;
@@ -64,7 +66,7 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
       if (/^(is|are|'s|was)$/.test(tokens[k]?.lower ?? '')) offer(weight, nameAt(heard, k + 1, taken, true));
     } else if (word === 'name' && /^('s|is)$/.test(tokens[i + 1]?.lower ?? '')) {
       offer(11, nameAt(heard, i + 2, taken, true));
-    } else if (/^(at|over|with|from|by|on)$/.test(word)) {
+    } else if (BY.has(word)) {
       const person = possessiveAt(heard, i + 1, taken);
       if (person) offer(7 + early, person);
     } else if (i < 14 && (firstNames.has(word) || TITLES[word]) && /^[A-Z]/.test(tokens[i]!.text)) {
@@ -72,8 +74,8 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
       const person = nameAt(heard, i, taken, false);
       if (person && person.to - person.from >= 2 && !SAYS_SO.test(tokens[person.to]?.lower ?? '')) offer(4, person);
     } else if (
-      /^(up|for|out)$/.test(word) &&
       i < 6 &&
+      /^(up|for|out)$/.test(word) &&
       /^(write|price|quote|bid|work|type)$/.test(tokens[i - 1]?.lower ?? '')
     ) {
       offer(5, nameAt(heard, i + 1, taken, false));
@@ -121,20 +123,24 @@ function foreign(tokens: readonly Token[], i: number): boolean {
   );
 }
 
+const ASK_FOR =
+  'ask for|attention to|talk to|speak with|attn to|deal with|dealing with|talking to|talked to|spoke with'.split('|');
+/** With these each way to name somebody to ask for begins. */
+const CONTACT_CUES = new Set([
+  ...ASK_FOR.map((two) => two.split(' ')[0]!),
+  ...['contact', 'contacts', 'attention', 'attn', 'name', 'names'],
+]);
+
 function readContact(heard: Heard, taken: Uint8Array): Client | null {
   const { tokens } = heard;
   for (let i = 0; i < tokens.length - 1; i++) {
+    if (!CONTACT_CUES.has(tokens[i]!.lower)) continue;
     const two = `${tokens[i]!.lower} ${tokens[i + 1]!.lower}`;
     let at = -1;
     if (/^(contact|contacts) (is|'s|there|person|name)$/.test(two)) {
       at = i + 2;
       while (/^(is|'s|person|name|there|over|her|his)$/.test(tokens[at]?.lower ?? '')) at++;
-    } else if (
-      /^(ask for|attention to|talk to|speak with|attn to|deal with|dealing with|talking to|talked to|spoke with)$/.test(
-        two,
-      )
-    )
-      at = /^(is|'s)$/.test(tokens[i + 2]?.lower ?? '') ? i + 3 : i + 2;
+    } else if (ASK_FOR.includes(two)) at = /^(is|'s)$/.test(tokens[i + 2]?.lower ?? '') ? i + 3 : i + 2;
     else if (/^(attention|attn|contact)$/.test(tokens[i]!.lower)) at = i + 1;
     // "the captain's name is Rudy Salazar"
     if (

@@ -3,13 +3,13 @@ import { type Context, centsOf, priceOf, textAt } from './context.ts';
 import type { JobLine } from './job.ts';
 import { amountOf } from './job.ts';
 import { labelOf } from './labels.ts';
-import { heads } from './withdraw-work.ts';
+import { heads, headsOf } from './withdraw-work.ts';
 
 const SUMS_UP = /(^| )(so|recap|again|altogether|anyway)( |$)/;
 const MORE = / (another|other|second|more|extra|additional|also|each|next|deposit|down|off|up front|deposit|tax|if) /;
 
 /** The words that name a line; hours and goods answer to "the labor" and "the materials" too. */
-const namesOf = ({ label, kind }: JobLine): string[] => [...heads(label), kind === 'labor' ? 'labor' : 'material'];
+const namesOf = (line: JobLine): string[] => [...headsOf(line), line.kind === 'labor' ? 'labor' : 'material'];
 
 /** "so that's three bundles at 42 | six hours at 85": a line's count and price, told again. */
 function saysLineAgain(context: Context, index: number, price: number): boolean {
@@ -61,15 +61,16 @@ export function readRecap(context: Context, index: number): boolean {
     return true;
   }
   const line = lines.slice(-20).findLast((one) => {
+    if (one.optional || amountOf(one) === null) return false;
     const names = namesOf(one);
     // "the load" is the truckload
     const calls = (word: string): boolean =>
       names.some((name) => name === word || (word.length > 3 && name.endsWith(word)));
-    return !one.optional && amountOf(one) !== null && named.every(calls);
+    return named.every(calls);
   });
   if (!line) return false;
   if (amountOf(line) !== said) {
-    const own = heads(line.label);
+    const own = headsOf(line);
     // "the upright piano is 150 … and the piano's 175"
     const definite =
       line.kind === 'other' &&

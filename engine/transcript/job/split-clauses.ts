@@ -10,6 +10,7 @@ import {
   workVerbs,
 } from '../vocabulary/words.ts';
 import { beginsAnew } from './begin-anew.ts';
+import { BEARERS, HEADER, OBJECTS, POINTING } from './boundary-words.ts';
 import { afterPrice, lastPriceIndex } from './close-priced-item.ts';
 import type { Element } from './elements.ts';
 import { subjectBefore } from './find-subject.ts';
@@ -35,9 +36,6 @@ import { opens } from './open-clause.ts';
 import { staysWith } from './stay-together.ts';
 import { endsWithdrawal } from './withdraw-words.ts';
 
-const HEADER =
-  /^( (#type|#client|#address|#phone|#email|okay|ok|so|alright|right|this|one|is|'s|a|an|the|put|together|make|do|write|up|final|new|for|let|let's|me|i|need|want|quick|formal|rough|number|on|to|at|of|over|her|his|their|phone|cell|email|number|address|and|with|well|now|next|here|we|job|it|work|got|customer|client|name|out|in|work))+ $/;
-
 /** Where in the current clause (its length: after it) a new one begins before element i; null when none does. */
 export function splitBefore(
   row: readonly Element[],
@@ -55,8 +53,8 @@ export function splitBefore(
   if (last.tag === 'date' && (element.tag === 'num' || element.tag === 'money') && here > 1) return here;
   // "no charge for that | call it two days", "I'd waive those | carrying the freezer up was 60"
   if (
-    /^(that|it|those|them|these)$/.test(last.word) &&
     here > 2 &&
+    POINTING.has(last.word) &&
     ((current.at(-2)!.word === 'for' &&
       /^(call|figure|say|put)$/.test(element.word) &&
       /^(it|that)$/.test(wordAt(row, i + 1))) ||
@@ -73,8 +71,8 @@ export function splitBefore(
     return here;
   // "she's buying the tiles | ripping out the old floor three hours", "not the plugins | moving the old blog over"
   if (
-    /[a-z]{3}ing$/.test(element.word) &&
     isPlural(last.word) &&
+    /[a-z]{3}ing$/.test(element.word) &&
     (determiners.has(current.at(-2)?.word ?? '') || isContent(current.at(-2)?.word ?? '')) &&
     (determiners.has(wordAt(row, i + 1)) ||
       (/^(out|off|up|down|over|in)$/.test(wordAt(row, i + 1)) && determiners.has(wordAt(row, i + 2)))) &&
@@ -83,11 +81,11 @@ export function splitBefore(
   )
     return here;
   // "590 plus 18 percent | me and Tony seven hours each"
-  if (/^(me|myself)$/.test(element.word) && wordAt(row, i + 1) === 'and' && (isFigure(last) || isPriced(current)))
+  if (wordAt(row, i + 1) === 'and' && /^(me|myself)$/.test(element.word) && (isFigure(last) || isPriced(current)))
     return here;
   if (endsWithdrawal(row, i, current)) return here;
   // "forget the bathroom | trim and doors 1975": what was said before is withdrawn, what comes next has its price
-  const told = current.findIndex((e) => !CONNECTIVE.test(e.word));
+  const told = current.findIndex((e) => !CONNECTIVE.has(e.word));
   if (
     told >= 0 &&
     here === told + 3 &&
@@ -101,7 +99,7 @@ export function splitBefore(
     return here;
   // "2014 Odyssey 132000 on it | timing belt kit 265"
   if (
-    /^(it|her|him|odometer|clock)$/.test(last.word) &&
+    BEARERS.has(last.word) &&
     current.some((e, k) => e.tag === 'num' && e.measure!.value >= 5000 && current[k + 1]?.word === 'on') &&
     !isPriced(current) &&
     element.tag === 'word'
@@ -134,7 +132,7 @@ export function splitBefore(
     return here;
   if (
     last.tag === 'time' &&
-    current.filter((e) => !CONNECTIVE.test(e.word)).length === 1 &&
+    current.filter((e) => !CONNECTIVE.has(e.word)).length === 1 &&
     element.tag === 'word' &&
     isContent(element.word) &&
     /^(week|month|year)$/.test(last.measure?.unit ?? '') &&
@@ -206,16 +204,16 @@ export function splitBefore(
   }
   // "half now | ten years on the seal"
   if (
-    /^(now|today)$/.test(last.word) &&
     here > 1 &&
+    (last.word === 'now' || last.word === 'today') &&
     (current.at(-2)!.tag === 'pct' || (current.at(-2)!.tag === 'num' && current.at(-2)!.measure!.value < 1)) &&
     !/^(and|or|then|plus|when)$/.test(element.word)
   )
     return here;
   // "half to start | takes about a week", "20 percent to schedule | about a day and a half"
   if (
-    /^(start|begin|book|schedule|hold|reserve|secure|order)$/.test(last.word) &&
     current.at(-2)?.word === 'to' &&
+    /^(start|begin|book|schedule|hold|reserve|secure|order)$/.test(last.word) &&
     (/^(pct|num|money)$/.test(current.at(-3)?.tag ?? '') ||
       /^(down|deposit|upfront)$/.test(current.at(-3)?.word ?? '')) &&
     /^(takes|about|roughly|figure|should|probably|around|maybe|it|we|i)$/.test(element.word)
@@ -261,6 +259,7 @@ export function splitBefore(
       return here;
   }
   if (
+    last.tag !== 'word' &&
     /^(client|address|phone|email|type)$/.test(last.tag) &&
     current.length < 14 &&
     HEADER.test(plainShape(current)) &&
@@ -270,11 +269,12 @@ export function splitBefore(
   )
     return here;
   // "phone is 555-6136 | for the drywall it's 1610 square feet"
-  if (/^(phone|email)$/.test(last.tag) && element.word === 'for' && determiners.has(wordAt(row, i + 1))) return here;
+  if (element.word === 'for' && /^(phone|email)$/.test(last.tag) && determiners.has(wordAt(row, i + 1))) return here;
   // "the house was built in 1962 | the deck staining I'll do for 80"
   if (last.tag === 'num' && determiners.has(element.word) && hasVerb(current) && !isPriced(current)) return here;
   // contact details stand apart from the work
   if (
+    last.tag !== 'word' &&
     /^(address|phone|email)$/.test(last.tag) &&
     (element.tag === 'word' ? isContent(element.word) : isFigure(element) || element.tag === 'size')
   )
@@ -337,12 +337,12 @@ export function splitBefore(
     return here;
   if (element.word === 'probably' && row[i + 1]?.tag === 'time') return here;
   if (
-    /^(it|them|him|that|this|themselves|himself|herself)$/.test(last.word) &&
+    here > 2 &&
+    OBJECTS.has(last.word) &&
     element.word !== 'one' &&
     !/^(tell|remind|let|make|get|have|like|want|keep|ask|give|of|is|so|all|see|send|so)$/.test(
       current.at(-2)?.word ?? '',
     ) &&
-    here > 2 &&
     // "dig out that | old stump": it belongs to the noun
     (!/^(that|this)$/.test(last.word) ||
       /^(do|does|doing|did|with|for|on|handles?|need|needs)$/.test(current.at(-2)?.word ?? '')) &&
@@ -354,11 +354,11 @@ export function splitBefore(
   )
     return here;
   if (
-    /^(tell|remind)$/.test(element.word) &&
+    (element.word === 'tell' || element.word === 'remind') &&
     !/^(to|and|'ll|will|can|should|please|i|we|you|would|must|gonna)$/.test(last.word)
   )
     return here;
-  if (determiners.has(element.word) && row[i + 1]?.tag === 'type' && COPULA.test(wordAt(row, i + 2))) return here;
+  if (determiners.has(element.word) && row[i + 1]?.tag === 'type' && COPULA.has(wordAt(row, i + 2))) return here;
   if (
     element.word === 'travel' &&
     isPriced(current) &&
@@ -368,17 +368,18 @@ export function splitBefore(
   )
     return here;
   if (
+    row[i + 2]?.tag === 'time' &&
     /^(and|plus)$/.test(element.word) &&
     current.some((e) => e.tag === 'time' || e.tag === 'qty') &&
-    isContent(wordAt(row, i + 1)) &&
-    row[i + 2]?.tag === 'time'
+    isContent(wordAt(row, i + 1))
   )
     return here;
   // "nine bucks a head adults only | eight chafing dishes"
   if (isPriced(current) && wordAt(row, i + 1) === 'only' && isPlural(element.word) && isPrice(last)) return null;
   if (last.word === 'only' && isPlural(current.at(-2)?.word ?? '') && isPrice(current.at(-3))) return here;
   // "access panel one sixty | minus the hundred they put down"
-  if (/^(minus|less)$/.test(element.word) && isPriced(current) && determiners.has(wordAt(row, i + 1))) return here;
+  if ((element.word === 'minus' || element.word === 'less') && isPriced(current) && determiners.has(wordAt(row, i + 1)))
+    return here;
   if (
     element.word === 'and' &&
     isPriced(current) &&

@@ -35,8 +35,8 @@ export function staysWith(row: readonly Element[], i: number, current: readonly 
     return true;
   // "two panic bars supplied and put on 340 apiece"
   if (
-    (/^(supplied|furnished|delivered|fabricated|primed|dug|cut|hung|bought)$/.test(last.word) &&
-      element.word === 'and' &&
+    (element.word === 'and' &&
+      /^(supplied|furnished|delivered|fabricated|primed|dug|cut|hung|bought)$/.test(last.word) &&
       /^(put|installed|fitted|set|hung|hooked|painted|laid|backfilled|delivered|wired|mounted|assembled|stained|placed)$/.test(
         wordAt(row, i + 1),
       )) ||
@@ -76,7 +76,10 @@ export function staysWith(row: readonly Element[], i: number, current: readonly 
   )
     return true;
   // "the senior discount | that's ten percent"
-  if (/^(that|which)$/.test(element.word) && /^(discount|credit|coupon|rebate|deposit|markup|tax)$/.test(last.word))
+  if (
+    (element.word === 'that' || element.word === 'which') &&
+    /^(discount|credit|coupon|rebate|deposit|markup|tax)$/.test(last.word)
+  )
     return /^('s|is|was)$/.test(wordAt(row, i + 1)) && /^(pct|money)$/.test(row[i + 2]?.tag ?? '');
   return false;
 }

@@ -2,6 +2,7 @@
 import { stem } from '../vocabulary/stem.ts';
 import { addNote, type Context, priceOf, textAt } from './context.ts';
 import { takesOff } from './discount-words.ts';
+import type { JobLine } from './job.ts';
 import { labelOf } from './labels.ts';
 import { IS_OUT, OFF, TAKES_BACK, WITHDRAWS } from './withdraw-words.ts';
 
@@ -32,6 +33,17 @@ export function heads(label: string): string[] {
     );
 }
 
+const known = new WeakMap<JobLine, { label: string; words: readonly string[] }>();
+
+/** The same for a line, which is asked for them at every price that follows. */
+export function headsOf(line: JobLine): readonly string[] {
+  const before = known.get(line);
+  if (before && before.label === line.label) return before.words;
+  const words = heads(line.label);
+  known.set(line, { label: line.label, words });
+  return words;
+}
+
 function takeBack({ job, withdrawn }: Context, at: number): void {
   withdrawn.push(...job.lines.splice(at, 1));
 }
@@ -41,7 +53,7 @@ function restored({ job, withdrawn }: Context, shape: string): boolean {
   if (!withdrawn.length || !RESTORES.test(shape) || / (don't|doesn't|won't|not|never|didn't) /.test(shape))
     return false;
   const words = heads(shape);
-  const named = withdrawn.findLastIndex((line) => heads(line.label).some((word) => words.includes(word)));
+  const named = withdrawn.findLastIndex((line) => headsOf(line).some((word) => words.includes(word)));
   const at = named >= 0 || !/ (it|that|them|those|that one|this) /.test(shape) ? named : withdrawn.length - 1;
   if (at < 0) return false;
   const [line] = withdrawn.splice(at, 1);
@@ -106,7 +118,7 @@ export function withdrawWork(context: Context, index: number): boolean {
       // "strike that | oil change": its name, said again
       const next = context.clauses[index + 1];
       const named = next && !priceOf(next) && / that $/.test(shape) ? heads(next.shape) : [];
-      if (named.length && named.every((word) => heads(last.label).includes(word))) context.taken[index + 1] = 3;
+      if (named.length && named.every((word) => headsOf(last).includes(word))) context.taken[index + 1] = 3;
       return true;
     }
     return /^ (scratch|strike|never mind|nevermind|forget|cancel|kill|scrap) /.test(shape);
@@ -117,7 +129,7 @@ export function withdrawWork(context: Context, index: number): boolean {
   if (own) {
     const named = heads(own[1]!);
     const at = context.job.lines.findLastIndex(
-      (line) => line.clause >= index - 3 && named.length > 0 && named.every((word) => heads(line.label).includes(word)),
+      (line) => line.clause >= index - 3 && named.length > 0 && named.every((word) => headsOf(line).includes(word)),
     );
     if (at >= 0) {
       takeBack(context, at);

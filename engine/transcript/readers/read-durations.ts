@@ -214,7 +214,7 @@ function partAt({ tokens, numberAt }: Heard, i: number): Part | null {
     if (!half && rate && !set) return null;
     return { from: i, to: half?.to ?? unit.to, value: 1 + (half?.value ?? 0), unit: unit.unit };
   }
-  if (/^(hour|day|week|month|year)$/.test(word) && tokens[i + 1]?.lower === 'and') {
+  if (tokens[i + 1]?.lower === 'and' && /^(hour|day|week|month|year)$/.test(word)) {
     const half = afterUnit(tokens, numberAt, i + 1);
     if (half) return { from: i, to: half.to, value: 1 + half.value, unit: UNITS[word]! };
   }

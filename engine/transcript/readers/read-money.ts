@@ -152,7 +152,8 @@ function moneyAt({ tokens, numberAt }: Heard, i: number): MoneyPhrase | null {
     /^(dollar|buck|nickel|dime|penny)$/.test(tokens[i + 1]?.lower ?? '');
   const number = numberAt[i];
   // "a tenner a slab", "two fivers", "half a tenner" is never said
-  const note = NOTES[tokens[number ? number.to : token.lower === 'a' ? i + 1 : i]?.lower.replace(/s$/, '') ?? ''];
+  const noted = tokens[number ? number.to : token.lower === 'a' ? i + 1 : i]?.lower ?? '';
+  const note = NOTES[noted.endsWith('s') ? noted.slice(0, -1) : noted];
   if (note !== undefined) {
     const to = number ? number.to : token.lower === 'a' ? i + 1 : i;
     return phrase(to + 1, [note * (number ? number.values[0]! : 1)]);

@@ -115,14 +115,13 @@ export function readRates(heard: Heard, money: readonly MoneyPhrase[]): RatePhra
   return found;
 }
 
+const isArticle = (token: Token | undefined): boolean => token?.lower === 'a' || token?.lower === 'an';
+
 /** "demo's 180 a kitchen", "at 45 a chimney": any noun, where nothing is said of it. */
 function ledAt(tokens: readonly Token[], from: number, i: number): { unit: string; to: number } | null {
+  if (!isArticle(tokens[i])) return null;
   const beyond = /^(after|beyond|past)$/.test(tokens[i + 2]?.lower ?? '');
-  if (
-    !(beyond || /^(at|is|are|'s|runs|about|another)$/.test(tokens[from - 1]?.lower ?? '')) ||
-    !/^an?$/.test(tokens[i]?.lower ?? '')
-  )
-    return null;
+  if (!beyond && !/^(at|is|are|'s|runs|about|another)$/.test(tokens[from - 1]?.lower ?? '')) return null;
   const after = tokens[i + 2];
   if (after && (isContent(after.lower) || /^('s|is|are|was|will|runs|would|\d.*|\$)$/.test(after.lower))) return null;
   if (after && NUMBER_WORD.test(after.lower)) return null;
@@ -131,8 +130,9 @@ function ledAt(tokens: readonly Token[], from: number, i: number): { unit: strin
 
 /** "exhaust fans … 210 a fan", "a tenner a slab 30 slabs": one of what is named in the plural beside it. */
 function namedAt(tokens: readonly Token[], from: number, i: number): { unit: string; to: number } | null {
+  if (!isArticle(tokens[i])) return null;
   const noun = tokens[i + 1]?.lower ?? '';
-  if (!/^an?$/.test(tokens[i]?.lower ?? '') || !isContent(noun) || isPlural(noun) || noun.length < 3) return null;
+  if (!isContent(noun) || isPlural(noun) || noun.length < 3) return null;
   const one = stem(noun);
   const many = ({ lower }: Token): boolean => isPlural(lower) && stem(lower) === one;
   const after = tokens[i + 2];
