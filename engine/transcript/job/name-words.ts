@@ -1,5 +1,6 @@
 /** Words that tell names of people, households and businesses from other words. */
 import { wordTable } from '../../word-table.ts';
+import { wordSet } from '../vocabulary/words.ts';
 
 export const TITLES = wordTable<string>({
   mr: 'Mr.',
@@ -38,3 +39,7 @@ export const BRANDS =
 export const SAYS_SO = /^(says|said|told|quoted|bid|wants|asked|thinks|called|recommended|sent|referred)$/;
 export const NUMBERS =
   /^(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|couple|half|labor|labour|he|she|they|we|i|needs|wants)$/;
+
+export const DOCUMENTS = wordSet('invoice bill quote estimate bid proposal');
+export const CALLED = wordSet('client customer homeowner owner tenant bride couple');
+export const BY = wordSet('at over with from by on');

@@ -11,12 +11,11 @@ import {
   isPlural,
   prepositions,
   pronouns,
-  wordSet,
   workVerbs,
 } from '../vocabulary/words.ts';
-import { BRANDS, EVENT, HOUSEHOLD, ORGANIZATION, SAYS_SO, TITLES } from './name-words.ts';
+import { BRANDS, BY, CALLED, DOCUMENTS, EVENT, HOUSEHOLD, ORGANIZATION, SAYS_SO, TITLES } from './name-words.ts';
 import { withSpelling } from './spell-name.ts';
-import { isFullName, isMonth, isName, isNamedLikeMonth, namesSomebody, particlesAt } from './tell-names.ts';
+import { askedForAt, isFullName, isMonth, isName, isNamedLikeMonth, namesSomebody, particlesAt } from './tell-names.ts';
 
 export interface Client extends Place {
   name: string;
@@ -24,10 +23,6 @@ export interface Client extends Place {
 
 const CUES =
   /^(quote|quotes|estimate|bid|invoice|proposal|bill|job|work|one|this|ballpark|number|price|pricing|ticket|order|writeup|write-up|figure|contract|'s)$/;
-
-const DOCUMENTS = wordSet('invoice bill quote estimate bid proposal');
-const CALLED = wordSet('client customer homeowner owner tenant bride couple');
-const BY = wordSet('at over with from by on');
 
 export interface ClientReading {
   client: Client | null;
@@ -123,36 +118,10 @@ function foreign(tokens: readonly Token[], i: number): boolean {
   );
 }
 
-const ASK_FOR =
-  'ask for|attention to|talk to|speak with|attn to|deal with|dealing with|talking to|talked to|spoke with'.split('|');
-/** With these each way to name somebody to ask for begins. */
-const CONTACT_CUES = new Set([
-  ...ASK_FOR.map((two) => two.split(' ')[0]!),
-  ...['contact', 'contacts', 'attention', 'attn', 'name', 'names'],
-]);
-
 function readContact(heard: Heard, taken: Uint8Array): Client | null {
   const { tokens } = heard;
   for (let i = 0; i < tokens.length - 1; i++) {
-    if (!CONTACT_CUES.has(tokens[i]!.lower)) continue;
-    const two = `${tokens[i]!.lower} ${tokens[i + 1]!.lower}`;
-    let at = -1;
-    if (/^(contact|contacts) (is|'s|there|person|name)$/.test(two)) {
-      at = i + 2;
-      while (/^(is|'s|person|name|there|over|her|his)$/.test(tokens[at]?.lower ?? '')) at++;
-    } else if (ASK_FOR.includes(two)) at = /^(is|'s)$/.test(tokens[i + 2]?.lower ?? '') ? i + 3 : i + 2;
-    else if (/^(attention|attn|contact)$/.test(tokens[i]!.lower)) at = i + 1;
-    // "the captain's name is Rudy Salazar"
-    if (
-      at < 0 &&
-      /^names?$/.test(tokens[i]!.lower) &&
-      tokens[i - 1]?.lower === "'s" &&
-      /^(is|'s)$/.test(tokens[i + 1]!.lower) &&
-      /^(captain|chief|manager|owner|super|superintendent|secretary|principal|foreman|supervisor|director|coordinator|planner|wife|husband|daughter|son|assistant|landlord|tenant|guy|lady|person|receptionist|chef|pastor|coach)$/.test(
-        tokens[i - 2]?.lower ?? '',
-      )
-    )
-      at = i + 2;
+    const at = askedForAt(tokens, i);
     if (at < 0) continue;
     const person = nameAt(heard, at, taken, true);
     if (person) return person;

@@ -7,7 +7,7 @@ import { isContent } from '../vocabulary/words.ts';
 import { type Context, centsOf, priceOf } from './context.ts';
 import type { JobLine } from './job.ts';
 import { amountOf } from './job.ts';
-import { heads } from './withdraw-work.ts';
+import { heads, headsOf } from './withdraw-work.ts';
 
 /** Words of adding up, of where one stands, and of to whom it is told. */
 const SUMMING =
@@ -48,7 +48,7 @@ export function restatesSum(context: Context, index: number): boolean {
   // "demo 100 grout 130 labor 230" only happens to come to the sum
   if (elements.some(({ word }) => THINGS.test(word)) && !SUMS_UP.test(` ${clause.opener} ${clause.shape} `))
     return false;
-  const known = new Set(summed.flatMap(({ label }) => heads(label)));
+  const known = new Set(summed.flatMap(headsOf));
   if (!named.every((word) => known.has(word))) return false;
   // "labor comes to 1120" is of the labor
   const kind = elements.map(({ word }) => KINDS[word]).find((one) => one !== undefined);

@@ -10,7 +10,7 @@ import {
   workVerbs,
 } from '../vocabulary/words.ts';
 import { beginsAnew } from './begin-anew.ts';
-import { BEARERS, HEADER, OBJECTS, POINTING } from './boundary-words.ts';
+import { BEARERS, HEADER, ME, OBJECTS, POINTING } from './boundary-words.ts';
 import { afterPrice, lastPriceIndex } from './close-priced-item.ts';
 import type { Element } from './elements.ts';
 import { subjectBefore } from './find-subject.ts';
@@ -81,8 +81,7 @@ export function splitBefore(
   )
     return here;
   // "590 plus 18 percent | me and Tony seven hours each"
-  if (wordAt(row, i + 1) === 'and' && /^(me|myself)$/.test(element.word) && (isFigure(last) || isPriced(current)))
-    return here;
+  if (wordAt(row, i + 1) === 'and' && ME.has(element.word) && (isFigure(last) || isPriced(current))) return here;
   if (endsWithdrawal(row, i, current)) return here;
   // "forget the bathroom | trim and doors 1975": what was said before is withdrawn, what comes next has its price
   const told = current.findIndex((e) => !CONNECTIVE.has(e.word));

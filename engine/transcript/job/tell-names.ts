@@ -76,3 +76,35 @@ export function particlesAt(tokens: readonly Token[], at: number): number {
     to++;
   return to > at && tokens[to] && isName(tokens[to]!) ? to - at : 0;
 }
+
+const ASK_FOR =
+  'ask for|attention to|talk to|speak with|attn to|deal with|dealing with|talking to|talked to|spoke with'.split('|');
+/** With these each way to name somebody to ask for begins. */
+const CONTACT_CUES = new Set([
+  ...ASK_FOR.map((two) => two.split(' ')[0]!),
+  ...['contact', 'contacts', 'attention', 'attn', 'name', 'names'],
+]);
+
+/** Where the name begins behind words that lead up to somebody to ask for, -1 where none stand at i. */
+export function askedForAt(tokens: readonly Token[], i: number): number {
+  if (!CONTACT_CUES.has(tokens[i]!.lower)) return -1;
+  const two = `${tokens[i]!.lower} ${tokens[i + 1]!.lower}`;
+  let at = -1;
+  if (/^(contact|contacts) (is|'s|there|person|name)$/.test(two)) {
+    at = i + 2;
+    while (/^(is|'s|person|name|there|over|her|his)$/.test(tokens[at]?.lower ?? '')) at++;
+  } else if (ASK_FOR.includes(two)) at = /^(is|'s)$/.test(tokens[i + 2]?.lower ?? '') ? i + 3 : i + 2;
+  else if (/^(attention|attn|contact)$/.test(tokens[i]!.lower)) at = i + 1;
+  // "the captain's name is Rudy Salazar"
+  if (
+    at < 0 &&
+    /^names?$/.test(tokens[i]!.lower) &&
+    tokens[i - 1]?.lower === "'s" &&
+    /^(is|'s)$/.test(tokens[i + 1]!.lower) &&
+    /^(captain|chief|manager|owner|super|superintendent|secretary|principal|foreman|supervisor|director|coordinator|planner|wife|husband|daughter|son|assistant|landlord|tenant|guy|lady|person|receptionist|chef|pastor|coach)$/.test(
+      tokens[i - 2]?.lower ?? '',
+    )
+  )
+    at = i + 2;
+  return at;
+}

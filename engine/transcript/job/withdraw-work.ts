@@ -158,7 +158,7 @@ export function withdrawWork(context: Context, index: number): boolean {
   let removed = 0;
   const { lines, notes } = context.job;
   for (let k = lines.length - 1; k >= 0; k--) {
-    const words = heads(lines[k]!.label);
+    const words = headsOf(lines[k]!);
     // all that was named must be of the line, and its last word among them
     const hit = named.filter((word) => words.includes(word)).length;
     if (hit > 0 && hit >= Math.min(named.length, words.length) && (cue || lines[k]!.clause < index)) {
