@@ -262,7 +262,9 @@ function placeFactor(stems: Stem[], plain: string[], at: number): number {
 function weighBusiness({ catalogue = [], profile }: TradeQuestion): number[] {
   const scores = trades.map(() => 0);
   const add = (text: string | null | undefined, factor: number) => {
-    if (text) for (const [trade, score] of weigh(text, 'nameWeight').scores.entries()) scores[trade]! += score * factor;
+    if (!text) return;
+    const said = weigh(text, 'nameWeight').scores;
+    for (let trade = 0; trade < said.length; trade++) scores[trade]! += said[trade]! * factor;
   };
   add(profile?.businessName, 1.5);
   add(profile?.description, 1);

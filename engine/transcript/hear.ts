@@ -1,7 +1,6 @@
 /** Text of speech recognition → tokens with their places, and the numbers among them. */
 
 import { rememberWords } from '../remember-words.ts';
-import { wordTable } from '../word-table.ts';
 import { type HeardNumber, hearNumbers } from './hear-numbers.ts';
 
 /** A word, a figure or a sign. `start` and `end` are UTF-16 offsets into the text, end exclusive. */
@@ -31,25 +30,27 @@ const TOKEN =
   /\d{1,3}(?:,\d{3})+(?:\.\d+)?(?!\d)|\d+(?:\.\d+)?|\.\d+|[’'](?:s|ll|re|ve|d|m)\b|(?<=\s)[’']em\b|\b[Rr]e-[a-z]{3,}|[A-Za-zÀ-ɏ]+(?:[’'](?!(?:s|ll|re|ve|d|m)\b)[A-Za-z]+)*|[^\s]/g;
 
 /** Contractions without their apostrophe, where no other word is written that way. */
-const SHORT = wordTable<[string, string]>({
-  thats: ['that', "'s"],
-  theres: ['there', "'s"],
-  hes: ['he', "'s"],
-  shes: ['she', "'s"],
-  its: ['it', "'s"],
-  whats: ['what', "'s"],
-  heres: ['here', "'s"],
-  lets: ['let', "'s"],
-  theyre: ['they', "'re"],
-  youre: ['you', "'re"],
-  theyve: ['they', "'ve"],
-  weve: ['we', "'ve"],
-  ive: ['i', "'ve"],
-  theyll: ['they', "'ll"],
-  itll: ['it', "'ll"],
-  ill: ['i', "'ll"],
-  thatll: ['that', "'ll"],
-});
+const SHORT = new Map<string, [string, string]>(
+  Object.entries({
+    thats: ['that', "'s"],
+    theres: ['there', "'s"],
+    hes: ['he', "'s"],
+    shes: ['she', "'s"],
+    its: ['it', "'s"],
+    whats: ['what', "'s"],
+    heres: ['here', "'s"],
+    lets: ['let', "'s"],
+    theyre: ['they', "'re"],
+    youre: ['you', "'re"],
+    theyve: ['they', "'ve"],
+    weve: ['we', "'ve"],
+    ive: ['i', "'ve"],
+    theyll: ['they', "'ll"],
+    itll: ['it', "'ll"],
+    ill: ['i', "'ll"],
+    thatll: ['that', "'ll"],
+  }),
+);
 
 /** The word as the readers know it: "charge em 425", "has 'em for 600", "re-roof". */
 const lowerOf = rememberWords((said: string): string => {
@@ -64,7 +65,8 @@ export function tokenize(text: string): Token[] {
   for (const match of text.matchAll(TOKEN)) {
     const start = match.index;
     const end = start + match[0].length;
-    const short = SHORT[match[0].toLowerCase()];
+    const lower = lowerOf(match[0]);
+    const short = SHORT.get(lower);
     if (short) {
       // "thats 900": recognition leaves out apostrophes
       const cut = start + short[0].length;
@@ -81,7 +83,7 @@ export function tokenize(text: string): Token[] {
     }
     tokens.push({
       text: match[0],
-      lower: lowerOf(match[0]),
+      lower,
       start,
       end,
       spaced: start > before || start === 0,

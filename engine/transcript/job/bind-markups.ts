@@ -141,7 +141,8 @@ function isCue(row: readonly Element[], i: number): boolean {
 /** The row with each markup as one element behind its price. Linear, with a short reach. */
 export function bindMarkups(said: readonly Element[]): Element[] {
   const out: Element[] = [];
-  const cues = said.flatMap((_, i) => (isCue(said, i) ? [i] : []));
+  const cues: number[] = [];
+  for (let i = 0; i < said.length; i++) if (isCue(said, i)) cues.push(i);
   if (cues.length === 0) return [...said];
   let cue = 0;
   let ahead: Element | null = null;

@@ -200,7 +200,11 @@ function rumourAt(
   if (!firm && OURS.test(behind.text)) return null;
   const named = nameBefore(row, from, i, tokens);
   let at = firm?.index ?? (named === null ? -1 : before.starts[named - from]! - 1);
-  const places = [at, clientBefore(row, from, before), ...BEFORE.map((pattern) => before.text.search(pattern))];
+  const places = [
+    at,
+    clientBefore(row, from, before),
+    ...BEFORE.map((pattern) => pattern.exec(before.text)?.index ?? -1),
+  ];
   at = Math.min(...places.filter((place) => place >= 0));
   if (at === Number.POSITIVE_INFINITY) at = -1;
   if (at < 0 && SPENT.test(behind.text)) at = TO_SPEND.exec(before.text)?.index ?? -1;

@@ -6,7 +6,7 @@ import { ANOTHER_FIRM, BRAND } from '../vocabulary/others.ts';
 import { isContent, isPlural, prepositions } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { COPULA, isPrice, windowOf, wordAt } from './look-at-row.ts';
-import { makeElement } from './make-element.ts';
+import { divideRow, makeElement } from './make-element.ts';
 
 const AUTHORITY =
   '(?:state|county|city|province|provincial|feds?|federal|town|village|parish|municipal|local|district|transit|council)';
@@ -218,7 +218,5 @@ function divideAtNone(row: readonly Element[]): Element[] {
     if (isPrice(row[from - 1])) cuts.add(from);
     if (next && !isPrice(next) && !(next.tag === 'word' && prepositions.has(next.word))) cuts.add(to);
   }
-  return row.flatMap((element, k) =>
-    cuts.has(k) ? [makeElement({ from: element.from, to: element.from, tag: 'break', word: ';' }), element] : [element],
-  );
+  return divideRow(row, cuts);
 }

@@ -2,9 +2,9 @@
  * Clauses. Dictations have hardly any punctuation; what divides them is that a price closes its item, that a subject
  * with its verb opens a new thought, and words such as "then", "plus", "oh".
  */
-import { determiners } from '../vocabulary/words.ts';
+import { determiners, wordSet } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
-import { CONNECTIVE, hasVerb, isPrice, isPriced, nounThenCopula, plainShape, wordAt } from './look-at-row.ts';
+import { CONNECTIVE, hasVerb, isPrice, isPriced, nounThenCopula, wordAt } from './look-at-row.ts';
 import { opens } from './open-clause.ts';
 import { splitBefore } from './split-clauses.ts';
 
@@ -96,9 +96,21 @@ export function toClauses(said: readonly Element[]): Clause[] {
 }
 
 export function clauseOf(elements: Element[], opener = ''): Clause {
-  return {
-    elements,
-    opener,
-    shape: ` ${plainShape(elements).replace(/ ('(?:s|ll|re|ve|d|m)) /g, '$1 ')} `.replace(/ {2,}/g, ' '),
-  };
+  return { elements, opener, shape: shapeOf(elements) };
+}
+
+const SHORTENED = wordSet("'s 'll 're 've 'd 'm");
+
+/** Joined in one piece, as a text put together from others is copied when it is first looked through. */
+function shapeOf(elements: readonly Element[]): string {
+  const shown = [''];
+  let leans = false;
+  for (const { tag, word } of elements) {
+    leans = tag === 'word' && SHORTENED.has(word) && !leans;
+    if (leans && shown.length > 1) shown[shown.length - 1] += word;
+    else if (tag !== 'word') shown.push(`#${tag}`);
+    else if (word) shown.push(word);
+  }
+  shown.push('');
+  return shown.join(' ');
 }

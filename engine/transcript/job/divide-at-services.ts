@@ -6,7 +6,7 @@ import type { CatalogueService } from '../../document/business-document.ts';
 import type { Heard } from '../hear.ts';
 import { adverbs, determiners, isContent, isPlural, wordSet, workVerbs } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
-import { makeElement } from './make-element.ts';
+import { divideRow, makeElement } from './make-element.ts';
 import { type Fit, fitName, nameOf, normal, type ServiceName, wordsOf } from './match-services.ts';
 
 interface Mention {
@@ -15,7 +15,7 @@ interface Mention {
   fit: Fit;
 }
 
-const STOPS = /^(money|rate|regular|pct|client|type|address|phone|email|date|clock)$/;
+const STOPS = wordSet('money rate regular pct client type address phone email date clock');
 const JOINS = /^(and|with|plus|also)$/;
 
 /** The row with known prices marked and breaks put between services. Linear. */
@@ -53,16 +53,18 @@ function mentionAt(
   byWord: ReadonlyMap<string, ServiceName[]>,
 ): Mention | null {
   const first = wordsOf(heard, row[i]!);
-  const next = row[i + 1] && !STOPS.test(row[i + 1]!.tag) ? wordsOf(heard, row[i + 1]!) : [];
-  const starts = [...first, ...(first[0] && next[0] ? [`${first[0]}${next[0]}`] : [])];
-  const candidates = new Set(starts.flatMap((word) => byWord.get(word) ?? []));
+  if (first.length === 0) return null;
+  const next = row[i + 1] && !STOPS.has(row[i + 1]!.tag) ? wordsOf(heard, row[i + 1]!)[0] : undefined;
+  const candidates = new Set<ServiceName>();
+  for (const word of next ? [...first, `${first[0]}${next}`] : first)
+    for (const name of byWord.get(word) ?? []) candidates.add(name);
   let chosen: Mention | null = null;
   for (const name of candidates) {
     const said: string[] = [];
     const limit = Math.min(row.length, i + name.words.length + 3);
     for (let k = i; k < limit; k++) {
       const element = row[k]!;
-      if (STOPS.test(element.tag) || (element.tag === 'break' && /^[.;!?:]$/.test(element.word))) break;
+      if (STOPS.has(element.tag) || (element.tag === 'break' && /^[.;!?:]$/.test(element.word))) break;
       const words = wordsOf(heard, element);
       said.push(...words);
       const here = fitName(name, said);
@@ -346,10 +348,5 @@ function putBreaks(row: readonly Element[], mentions: readonly Mention[]): Eleme
         ),
     ),
   );
-  return row.flatMap((said, k) => {
-    const element = bound.has(k) ? { ...said, bound: true } : said;
-    return cuts.has(k)
-      ? [makeElement({ from: element.from, to: element.from, tag: 'break', word: ';' }), element]
-      : [element];
-  });
+  return divideRow(row, cuts, bound);
 }

@@ -6,7 +6,7 @@ import { firstNames } from '../vocabulary/first-names.ts';
 import { determiners, isContent, prepositions, wordSet } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { wordAt } from './look-at-row.ts';
-import { makeElement } from './make-element.ts';
+import { divideRow, makeElement } from './make-element.ts';
 
 const textAfter = (row: readonly Element[], i: number, length: number): string =>
   row
@@ -320,10 +320,5 @@ export function divideAtTerms(said: readonly Element[]): Element[] {
       }
     }
   }
-  return row.flatMap((said, k) => {
-    const element = bound.has(k) ? { ...said, bound: true } : said;
-    return cuts.has(k)
-      ? [makeElement({ from: said.from, to: said.from, tag: 'break', word: ';' }), element]
-      : [element];
-  });
+  return divideRow(row, cuts, bound);
 }

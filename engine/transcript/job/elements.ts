@@ -301,24 +301,25 @@ function coveredFrom(at: ReadonlyMap<number, Phrase>, number: HeardNumber): bool
 }
 
 function ofPhrase(phrase: Phrase): Element {
-  const base = { from: phrase.from, to: phrase.to, word: '', phrase };
+  const { from, to } = phrase;
+  const word = '';
   switch (phrase.kind) {
     case 'money':
-      return { ...base, tag: 'money', price: ofMoney(phrase, null) };
+      return { from, to, word, phrase, tag: 'money', price: ofMoney(phrase, null) };
     case 'rate':
-      return { ...base, tag: 'rate', price: ofMoney(phrase, phrase.per) };
+      return { from, to, word, phrase, tag: 'rate', price: ofMoney(phrase, phrase.per) };
     case 'percent':
-      return { ...base, tag: 'pct', percent: phrase.value };
+      return { from, to, word, phrase, tag: 'pct', percent: phrase.value };
     case 'duration':
-      return { ...base, tag: 'time', measure: ofDuration(phrase) };
+      return { from, to, word, phrase, tag: 'time', measure: ofDuration(phrase) };
     case 'quantity':
-      return { ...base, tag: 'qty', measure: ofQuantity(phrase) };
+      return { from, to, word, phrase, tag: 'qty', measure: ofQuantity(phrase) };
     case 'date':
-      return { ...base, tag: 'date' };
+      return { from, to, word, phrase, tag: 'date' };
     case 'number':
-      return { ...base, tag: 'num', measure: { value: phrase.value, unit: 'count' } };
+      return { from, to, word, phrase, tag: 'num', measure: { value: phrase.value, unit: 'count' } };
     default:
-      return { ...base, tag: phrase.kind };
+      return { from, to, word, phrase, tag: phrase.kind };
   }
 }
 

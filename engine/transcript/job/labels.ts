@@ -8,6 +8,7 @@ import {
   LETTERED,
   prepositions,
   pronouns,
+  wordSet,
   workVerbs,
 } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
@@ -16,6 +17,9 @@ const LEAD =
   /^(?:(?:(?:this|that|next|last|first) time|and|so|then|plus|also|okay|ok|alright|oh|well|but|anyway|now|first|second(?! (?:shooter|photographer|coat|floor|bath|bathroom|bedroom|kitchen|set|story))|next|finally|lastly|yeah|um|uh|right|let's|let|see|here|there|'s|is|are|'re|'ve|'ll|'d|'m|was|will|would|we|i|you|he|she|they|it|this|that|these|those|who|got|have|has|had|need|needs|needed|want|wants|wanted|like|to|going|gonna|gotta|be|do|does|doing|did|figure|figured|say|said|charge|charging|bill|add|adding|throw|tack(?= on )|in|include|including|includes|put|just|only|about|around|probably|maybe|the|a|an|another|some|my|our|your|his|her|their|its|any|for|of|on|with|by|at|get|gets|supply(?! (?:runs?|lines?|valves?|house|closet|cabinets?|store|duct|vent|pipe|box|kit) )|supplies|give|him|them|me|us|call|told|please|another|additional|extra|up|as|option|optional|either|or|one|work|job|price|priced|quote|covers|same|all|both|make|take(?! (?:down|out|off|up|apart|away))|looking|talking|thinking|guessing|figuring|expecting|asked|asks|asking|anywhere|somewhere|basically|really|actually|definitely|still|each|go|went|come|comes|came|coming|bid|over|forgot|took|over|tell|if|want|part|line(?= (?:item|for)\b)|item) )+/;
 const TRAIL =
   /(?: (?:is|are|'s|'re|was|were|will|would|be|been|being|going|at|for|of|to|and|or|plus|with|by|on|in|the|a|an|another|about|around|each|run|runs|running|cost|costs|come|comes|coming|total|that|it|this|my|our|his|her|their|another|only|just|say|maybe|roughly|approximately|like|extra|additional|charge|so|then|but|as|from|up|him|them|me|us|also|somewhere|between|them|those|these|there|i|we|you|he|she|they|which|per|x|same|all|figure|get|gets|make|makes|be|has|have|'ll|'d|price|priced|not|exceed|another|if|because|flat|even|times|worth))+ ?$/;
+
+/** Elements that name nothing. */
+const FIGURES = wordSet('money rate pct tax qty time client type address phone email date clock break num regular');
 
 /** Words that begin a thing rather than lead up to it. */
 const KEEP = /^(?:in|on|over|up|all|both|one|work|job|part|line|item|extra|additional|same|option|total) /;
@@ -35,11 +39,7 @@ function withoutDates(elements: readonly Element[]): readonly Element[] {
 /** The label in a stretch of elements: figures and connectives out, lead-ins and loose ends off. Empty where nothing is named. */
 export function labelOf(elements: readonly Element[], textAt: (element: Element) => string): string {
   const kept = withoutDates(elements).filter(
-    (element) =>
-      !/^(money|rate|pct|tax|qty|time|client|type|address|phone|email|date|clock|break|num|regular)$/.test(
-        element.tag,
-      ) ||
-      (element.tag === 'num' && element.word === 'keep'),
+    (element) => !FIGURES.has(element.tag) || (element.tag === 'num' && element.word === 'keep'),
   );
   const words = kept.map((element) => ({ word: element.tag === 'word' ? element.word : 'x1', text: textAt(element) }));
   const plain = ` ${words.map((w) => w.word).join(' ')} `;

@@ -28,7 +28,9 @@ export const SUBJECTS = wordSet(
 );
 
 export const plainShape = (elements: readonly Element[]): string =>
-  ` ${elements.map((element) => (element.tag === 'word' ? element.word : `#${element.tag}`)).join(' ')} `;
+  elements.length === 0
+    ? '  '
+    : ['', ...elements.map((element) => (element.tag === 'word' ? element.word : `#${element.tag}`)), ''].join(' ');
 
 export const isPrice = (element: Element | undefined): boolean =>
   element?.tag === 'money' || element?.tag === 'rate' || element?.tag === 'regular';
@@ -159,14 +161,18 @@ export interface Window {
 
 /** Elements from..to as text with a blank at each end; where each of them begins in it. */
 export function windowOf(row: readonly Element[], from = 0, to = row.length): Window {
-  let text = ' ';
+  const pieces: string[] = [];
   const starts: number[] = [];
+  let length = 1;
   for (let k = from; k < to; k++) {
     const { tag, word } = row[k]!;
     const shown = tag === 'word' || tag === 'break' ? word || ',' : `#${tag}`;
-    if (shown.startsWith("'")) text = text.slice(0, -1);
-    starts.push(text.length);
-    text += `${shown} `;
+    const leans = shown.startsWith("'");
+    if (leans) length--;
+    starts.push(length);
+    pieces.push(leans ? shown : ` ${shown}`);
+    length += shown.length + 1;
   }
-  return { text, starts };
+  pieces.push(' ');
+  return { text: pieces.join(''), starts };
 }

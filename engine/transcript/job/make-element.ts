@@ -40,3 +40,17 @@ export const makeElement = ({
     chosen,
     foreign,
   }) as Element;
+
+/** The row with a break before each element that is cut off, and those that are bound bound. */
+export function divideRow(
+  row: readonly Element[],
+  cuts: ReadonlySet<number>,
+  bound: ReadonlySet<number> = new Set(),
+): Element[] {
+  const out: Element[] = [];
+  for (const [k, element] of row.entries()) {
+    if (cuts.has(k)) out.push(makeElement({ from: element.from, to: element.from, tag: 'break', word: ';' }));
+    out.push(bound.has(k) ? { ...element, bound: true } : element);
+  }
+  return out;
+}

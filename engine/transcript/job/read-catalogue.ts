@@ -64,23 +64,20 @@ function nameWords(name: string, category = ''): { words: string[] } {
 }
 
 function clauseWords(context: Context, elements: readonly Element[]): string[] {
-  return elements.flatMap((element) => {
-    if (element.tag === 'num' || element.tag === 'size' || element.tag === 'time' || element.tag === 'qty') {
-      const values = element.measure ? [String(element.measure.value)] : [];
-      if (element.measure?.value === 0.5) values.push('half');
-      if (element.measure?.value === 0.25) values.push('quarter');
-      return [
-        ...values,
-        ...clauseText(context, [element])
-          .toLowerCase()
-          .split(/[^a-z]+/)
-          .filter(Boolean)
-          .map(normal),
-      ];
+  const words: string[] = [];
+  for (const element of elements) {
+    if (element.tag === 'word') words.push(...partsOf(element.word));
+    else if (element.tag === 'num' || element.tag === 'size' || element.tag === 'time' || element.tag === 'qty') {
+      if (element.measure) words.push(String(element.measure.value));
+      if (element.measure?.value === 0.5) words.push('half');
+      if (element.measure?.value === 0.25) words.push('quarter');
+      for (const word of clauseText(context, [element])
+        .toLowerCase()
+        .split(/[^a-z]+/))
+        if (word) words.push(normal(word));
     }
-    if (element.tag !== 'word') return [];
-    return partsOf(element.word);
-  });
+  }
+  return words;
 }
 
 const known = new WeakMap<readonly CatalogueService[], Map<CatalogueService, string[]>>();

@@ -1,11 +1,11 @@
 /** Money with its currency said: "$1,450", "sixty bucks", "a buck eighty", "35 cents", "two dollars and a quarter". */
 
-import { wordTable } from '../../word-table.ts';
 import type { MoneyPhrase } from '../fact.ts';
 import type { Heard, Token } from '../hear.ts';
 
-const SIGNS = wordTable<string>({ $: 'USD', '€': 'EUR', '£': 'GBP', '¥': 'JPY', '₩': 'KRW', '₹': 'INR' });
-const WORDS = wordTable<string>({
+const table = <T>(entries: Record<string, T>): ReadonlyMap<string, T> => new Map(Object.entries(entries));
+const SIGNS = table<string>({ $: 'USD', '€': 'EUR', '£': 'GBP', '¥': 'JPY', '₩': 'KRW', '₹': 'INR' });
+const WORDS = table<string>({
   dollar: 'USD',
   dollars: 'USD',
   buck: 'USD',
@@ -29,7 +29,7 @@ const WORDS = wordTable<string>({
   francs: 'CHF',
   chf: 'CHF',
 });
-const COINS = wordTable<number>({
+const COINS = table<number>({
   cent: 1,
   cents: 1,
   '¢': 1,
@@ -41,7 +41,7 @@ const COINS = wordTable<number>({
   dimes: 10,
 });
 /** Notes by their name. */
-const NOTES = wordTable<number>({ tenner: 10, fiver: 5 });
+const NOTES = table<number>({ tenner: 10, fiver: 5 });
 /** A word that makes the number before it a size or a count. */
 const PARTITIVE =
   /^(inch|foot|feet|ft|gallon|amp|pound|year|day|hour|minute|percent|people|square|linear|of|by|x|page|bedroom)$/;
@@ -126,7 +126,7 @@ function moneyAt({ tokens, numberAt }: Heard, i: number): MoneyPhrase | null {
   });
 
   // a sign before the figure
-  const sign = SIGNS[token.text];
+  const sign = SIGNS.get(token.text);
   if (sign) {
     const number = numberAt[i + 1];
     if (!number) return null;
@@ -138,9 +138,10 @@ function moneyAt({ tokens, numberAt }: Heard, i: number): MoneyPhrase | null {
     const currency = country ?? (token.text === '$' && prefix?.lower === 'c' ? 'CAD' : sign);
     // "$63 one weekend": a word after written figures is the next thing
     if (number.written && number.shorter) return phrase(number.shorter.to, [number.shorter.value], currency);
-    const to = WORDS[tokens[number.to]?.lower ?? ''] && tokens[number.to]!.lower !== 'won' ? number.to + 1 : number.to;
+    const to =
+      WORDS.get(tokens[number.to]?.lower ?? '') && tokens[number.to]!.lower !== 'won' ? number.to + 1 : number.to;
     const cents = numberAt[to + (tokens[to]?.lower === 'and' ? 1 : 0)];
-    if (cents && COINS[tokens[cents.to]?.lower ?? ''] === 1 && cents.values[0]! < 100)
+    if (cents && COINS.get(tokens[cents.to]?.lower ?? '') === 1 && cents.values[0]! < 100)
       return phrase(cents.to + 1, [number.values[0]! + cents.values[0]! / 100], currency, country ? i - 1 : i);
     return phrase(to, number.values, currency, country ? i - 1 : i);
   }
@@ -153,7 +154,7 @@ function moneyAt({ tokens, numberAt }: Heard, i: number): MoneyPhrase | null {
   const number = numberAt[i];
   // "a tenner a slab", "two fivers", "half a tenner" is never said
   const noted = tokens[number ? number.to : token.lower === 'a' ? i + 1 : i]?.lower ?? '';
-  const note = NOTES[noted.endsWith('s') ? noted.slice(0, -1) : noted];
+  const note = NOTES.get(noted.endsWith('s') ? noted.slice(0, -1) : noted);
   if (note !== undefined) {
     const to = number ? number.to : token.lower === 'a' ? i + 1 : i;
     return phrase(to + 1, [note * (number ? number.values[0]! : 1)]);
@@ -169,22 +170,24 @@ function moneyAt({ tokens, numberAt }: Heard, i: number): MoneyPhrase | null {
   )
     return phrase(tens.to, [1 + tens.values[0]! / 100]);
   if (!number && !one) return null;
-  if (one && COINS[tokens[i + 1]!.lower]) return phrase(i + 2, [COINS[tokens[i + 1]!.lower]! / 100]);
+  if (one && COINS.get(tokens[i + 1]!.lower)) return phrase(i + 2, [COINS.get(tokens[i + 1]!.lower)! / 100]);
   const values = number ? number.values : [1];
   let at = number ? number.to : i + 1;
-  if (tokens[at]?.text === '-' && (WORDS[tokens[at + 1]?.lower ?? ''] || COINS[tokens[at + 1]?.lower ?? ''])) at++;
+  if (tokens[at]?.text === '-' && (WORDS.get(tokens[at + 1]?.lower ?? '') || COINS.get(tokens[at + 1]?.lower ?? '')))
+    at++;
   if (number && tokens[at - 1]?.lower === 'grand') return phrase(at, values);
   const word = tokens[at]?.lower ?? '';
 
-  if (COINS[word] !== undefined) return phrase(at + 1, [Math.round(values[0]! * COINS[word] * 1e4) / 1e6]);
-  const after = SIGNS[tokens[at]?.text ?? ''];
+  const coin = COINS.get(word);
+  if (coin !== undefined) return phrase(at + 1, [Math.round(values[0]! * coin * 1e4) / 1e6]);
+  const after = SIGNS.get(tokens[at]?.text ?? '');
   if (number && after && after !== 'USD') return phrase(at + 1, values, after);
   if (number && after && !numberAt[at + 1]) return phrase(at + 1, values, after);
   if (word === 'us' && tokens[at + 1]?.text === '$' && !tokens[at + 1]!.spaced) return phrase(at + 2, values);
   if (/^(us|canadian|australian|american)$/.test(word) && /^dollars?$/.test(tokens[at + 1]?.lower ?? ''))
     return phrase(at + 2, values, word === 'canadian' ? 'CAD' : word === 'australian' ? 'AUD' : 'USD');
   if (/^pounds?$/.test(word) && tokens[at + 1]?.lower === 'sterling') return phrase(at + 2, values, 'GBP');
-  const currency = WORDS[word];
+  const currency = WORDS.get(word);
   if (!currency) return null;
   at++;
   if (currency !== 'USD') return phrase(at, values, currency);
@@ -194,7 +197,7 @@ function moneyAt({ tokens, numberAt }: Heard, i: number): MoneyPhrase | null {
   const cents = numberAt[and ? at + 1 : at];
   if (cents && cents.values[0]! < 100) {
     const next = tokens[cents.to]?.lower ?? '';
-    if (COINS[next] === 1) return phrase(cents.to + 1, [values[0]! + cents.values[0]! / 100]);
+    if (COINS.get(next) === 1) return phrase(cents.to + 1, [values[0]! + cents.values[0]! / 100]);
     // "three bucks and a half", but "seven hundred bucks and a third down"
     if (
       and &&
