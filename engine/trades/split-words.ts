@@ -54,13 +54,14 @@ export const stem = rememberWords((word: string): string => {
   return text.length > 4 && text.endsWith('e') ? text.slice(0, -1) : text;
 });
 
-/** Without what is shortened behind an apostrophe; "5ton" and "50gal" are a figure and its unit. */
-const bare = rememberWords((said: string): string =>
-  said
+/** Without what is shortened behind an apostrophe, and its stem where it says something; "5ton" and "50gal" are a figure and its unit. */
+const heardAs = rememberWords((said: string): { word: string; text: string | null } => {
+  const word = said
     .replace(/'(?:s|ll|re|ve|d|m)?$/, '')
     .replaceAll("'", '')
-    .replace(/^\d+(?=[a-z]{3})/, ''),
-);
+    .replace(/^\d+(?=[a-z]{3})/, '');
+  return { word, text: word && !leftOut.has(word) && !/^\d+$/.test(word) ? stem(word) : null };
+});
 
 const WORD = /[a-z0-9']+|[.,;:!?]/g;
 
@@ -70,15 +71,15 @@ export function splitWords(text: string): Stem[] {
   let before = '';
   const plain = text.toLowerCase().replaceAll('’', "'").replaceAll('a/c', 'ac').replaceAll('c&g', 'curb and gutter');
   for (const [found] of plain.matchAll(WORD)) {
-    const word = bare(found);
+    const { word, text } = heardAs(found);
     const first = found.charCodeAt(0);
     if (first < 48 || first > 57 ? first < 97 && first !== 39 : false) {
       if (stems.at(-1)?.text !== pause) stems.push({ text: pause, before });
-    } else if (word && !leftOut.has(word) && !/^\d+$/.test(word)) {
+    } else if (text !== null) {
       const previous = stems.at(-1);
       // "change out" and "swap out" are the trades' words for replacing.
       if (word === 'out' && (previous?.text === 'chang' || previous?.text === 'replac')) previous.text = 'replac';
-      else stems.push({ text: stem(word), before });
+      else stems.push({ text, before });
     }
     before = word;
   }

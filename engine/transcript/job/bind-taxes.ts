@@ -6,7 +6,7 @@ import { ANOTHER_FIRM, BRAND } from '../vocabulary/others.ts';
 import { isContent, isPlural, prepositions } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { COPULA, isPrice, windowOf, wordAt } from './look-at-row.ts';
-import { divideRow, makeElement } from './make-element.ts';
+import { divideRow, makeElement, plainElement } from './make-element.ts';
 
 const AUTHORITY =
   '(?:state|county|city|province|provincial|feds?|federal|town|village|parish|municipal|local|district|transit|council)';
@@ -197,7 +197,7 @@ export function bindTaxes(said: readonly Element[]): Element[] {
     out.push(...row.slice(done, from));
     const to = at(end);
     const place = { from: row[from]!.from, to: row[to - 1]!.to };
-    const pause = makeElement({ from: place.from, to: place.from, tag: 'break', word: ';' });
+    const pause = plainElement(place.from, place.from, 'break', ';');
     out.push(
       pause,
       makeElement({ ...place, tag: 'tax', word: '', percent, scope: ` tax${scope} `, foreign: FOREIGN.test(before) }),

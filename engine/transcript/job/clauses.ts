@@ -14,6 +14,8 @@ export interface Clause {
   shape: string;
   /** The connectives it was opened with: "and then", "so". */
   opener: string;
+  /** Both in one. */
+  said: string;
 }
 
 /** Divides the row of elements. Linear: each element is looked at with a short reach to both sides. */
@@ -96,7 +98,8 @@ export function toClauses(said: readonly Element[]): Clause[] {
 }
 
 export function clauseOf(elements: Element[], opener = ''): Clause {
-  return { elements, opener, shape: shapeOf(elements) };
+  const shape = shapeOf(elements);
+  return { elements, opener, shape, said: opener ? ` ${opener}${shape}`.replace(/ {2,}/g, ' ') : shape };
 }
 
 const SHORTENED = wordSet("'s 'll 're 've 'd 'm");

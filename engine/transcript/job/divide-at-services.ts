@@ -6,7 +6,7 @@ import type { CatalogueService } from '../../document/business-document.ts';
 import type { Heard } from '../hear.ts';
 import { adverbs, determiners, isContent, isPlural, wordSet, workVerbs } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
-import { divideRow, makeElement } from './make-element.ts';
+import { divideRow, plainElement } from './make-element.ts';
 import { type Fit, fitName, nameOf, normal, type ServiceName, wordsOf } from './match-services.ts';
 
 interface Mention {
@@ -104,7 +104,7 @@ function markKnownPrices(
   const unit = (element: Element | undefined): boolean => element?.tag === 'word' && units.has(normal(element.word));
   /** Where the stretch since the last price begins. */
   let open = 0;
-  const known = (from: number, to: number): Element => makeElement({ from, to, tag: 'regular', word: 'regular' });
+  const known = (from: number, to: number): Element => plainElement(from, to, 'regular', 'regular');
   for (let i = 0; i < row.length; i++) {
     const element = row[i]!;
     const next = row[i + 1];

@@ -6,7 +6,7 @@ import { firstNames } from '../vocabulary/first-names.ts';
 import { determiners, isContent, prepositions, wordSet } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { wordAt } from './look-at-row.ts';
-import { divideRow, makeElement } from './make-element.ts';
+import { divideRow, plainElement } from './make-element.ts';
 
 const textAfter = (row: readonly Element[], i: number, length: number): string =>
   row
@@ -82,7 +82,7 @@ export function divideAtTerms(said: readonly Element[]): Element[] {
     element.measure?.value === 0.5 &&
     said[k - 1]?.word === 'and' &&
     said[k - 2]?.word === 'time'
-      ? makeElement({ from: element.from, to: element.to, tag: 'word', word: 'half' })
+      ? plainElement(element.from, element.to, 'word', 'half')
       : element,
   );
   for (let i = 0; i < row.length; i++) {

@@ -10,7 +10,7 @@ import { determiners, fillers, isContent, prepositions } from '../vocabulary/wor
 import { joinCounts } from './join-counts.ts';
 import { joinDimensions, joinMeasures, joinPair } from './join-measures.ts';
 import { knownPriceAt } from './known-price.ts';
-import { makeElement } from './make-element.ts';
+import { makeElement, plainElement } from './make-element.ts';
 import { nameNumbers } from './name-numbers.ts';
 import { pauseAt } from './pauses.ts';
 import { settle } from './settle-numbers.ts';
@@ -97,14 +97,14 @@ export function elementsOf(
   while (i < tokens.length) {
     const claim = claims.get(i);
     if (claim) {
-      put({ from: i, to: claim.to, tag: claim.tag, word: '' });
+      out.push(plainElement(i, claim.to, claim.tag, ''));
       i = claim.to;
       continue;
     }
     const phrase = at.get(i);
     if (phrase?.kind === 'percent' && phrase.value < 0) {
       // "minus ten percent" takes off ten
-      put({ from: i, to: i + 1, tag: 'word', word: 'minus' });
+      out.push(plainElement(i, i + 1, 'word', 'minus'));
       put(ofPhrase({ ...phrase, from: i + 1, value: -phrase.value }));
       i = phrase.to;
       continue;
@@ -132,7 +132,7 @@ export function elementsOf(
     }
     // "the 96 percent furnace", "the 80 percent one": which of them
     if (phrase?.kind === 'percent' && isGrade(tokens, phrase)) {
-      put({ from: i, to: phrase.to, tag: 'word', word: 'percent-grade' });
+      out.push(plainElement(i, phrase.to, 'word', 'percent-grade'));
       i = phrase.to;
       continue;
     }
@@ -146,7 +146,7 @@ export function elementsOf(
           .slice(phrase.from, phrase.to - 2)
           .some(({ lower }) => /^(man|guy|person|head|worker|mover|tech|hand|helper)$/.test(lower))
       )
-        put({ from: phrase.to - 1, to: phrase.to, tag: 'word', word: 'each' });
+        out.push(plainElement(phrase.to - 1, phrase.to, 'word', 'each'));
       i = phrase.to;
       continue;
     }
@@ -163,7 +163,7 @@ export function elementsOf(
     }
     const pause = pauseAt(tokens, i) ?? requestAt(tokens, i);
     if (pause) {
-      put({ from: i, to: pause, tag: 'break', word: 'uh' });
+      out.push(plainElement(i, pause, 'break', 'uh'));
       i = pause;
       continue;
     }
@@ -174,7 +174,7 @@ export function elementsOf(
       /^(road|line)$/.test(tokens[i + 2]?.lower ?? '') &&
       /^(he|she|they|you|we|if|,)$/.test(tokens[i + 3]?.lower ?? '')
     ) {
-      put({ from: i, to: i + 3, tag: 'break', word: ';' });
+      out.push(plainElement(i, i + 3, 'break', ';'));
       i += 3;
       continue;
     }
@@ -186,7 +186,7 @@ export function elementsOf(
       /^(phase|stage|option)$/.test(tokens[i - 1]?.lower ?? '') &&
       number.values[0]! < 10
     ) {
-      put({ from: i, to: i + 1, tag: 'word', word: tokens[i]!.lower });
+      out.push(plainElement(i, i + 1, 'word', tokens[i]!.lower));
       i++;
       continue;
     }
@@ -196,7 +196,7 @@ export function elementsOf(
       /^('s|is)$/.test(tokens[i + 1]?.lower ?? '') &&
       (/^(an?|the|for)$/.test(tokens[i + 2]?.lower ?? '') || numberAt[i + 2] !== undefined)
     ) {
-      put({ from: i, to: i + 1, tag: 'word', word: 'one' });
+      out.push(plainElement(i, i + 1, 'word', 'one'));
       i++;
       continue;
     }
@@ -208,7 +208,7 @@ export function elementsOf(
       tokens[i + 1]!.text !== 'I' &&
       !/^(at|for|is|about|plus)$/.test(tokens[i - 1]?.lower ?? '')
     ) {
-      put({ from: i, to: i + 1, tag: 'word', word: tokens[i]!.lower });
+      out.push(plainElement(i, i + 1, 'word', tokens[i]!.lower));
       i++;
       continue;
     }
@@ -219,7 +219,7 @@ export function elementsOf(
         tokens[i - 1]?.text ?? '',
       )
     ) {
-      put({ from: i, to: i + 1, tag: 'word', word: tokens[i]!.lower });
+      out.push(plainElement(i, i + 1, 'word', tokens[i]!.lower));
       i++;
       continue;
     }
@@ -249,7 +249,7 @@ export function elementsOf(
       (numberAt[i + 1] !== undefined || /^('s|is|at|runs)$/.test(tokens[i + 1]?.lower ?? '')) &&
       /^(yard|gallon|pound|lb|ounce|oz|trash|garbage|roll|the|a|per|each)$/.test(tokens[i - 1]?.lower ?? '');
     const word = noun ? 'canister' : can ? 'recessed' : tag === 'break' && token.lower === 'next' ? ';' : token.lower;
-    put({ from: i, to: i + 1, tag, word });
+    out.push(plainElement(i, i + 1, tag, word));
     i++;
   }
   return settle(joinCounts(nameNumbers(joinPair(joinMeasures(joinDimensions(out))))));

@@ -24,13 +24,11 @@ const DIRECTS = new RegExp(`^ (?:${OUTSIDE})`);
 const BARE = /^ (?:and |also |then |oh |plus |or |okay |ok |so |well )*(?:as an? [a-z ]+|optional|optionally) $/;
 const OVER = / (go|goes|going|run|runs) over /;
 
-const fullOf = (clause: Clause): string => ` ${clause.opener} ${clause.shape}`.replace(/ {2,}/g, ' ');
-
 /** "the optional ceiling he did say yes to" */
 const ACCEPTED =
   / (?:(?:said|say|says) (?:yes|go)|went with|approved|okayed|already (?:picked|decided|agreed)|decided on) /;
 
-export const isOffered = (clause: Clause): boolean => OFFERED.test(fullOf(clause)) && !ACCEPTED.test(clause.shape);
+export const isOffered = (clause: Clause): boolean => OFFERED.test(clause.said) && !ACCEPTED.test(clause.shape);
 
 /** "for another 85 | we could swap the shutoff": the price comes first; "" where what it buys has no name, null where it's no such price. */
 export function offeredBehind(context: Context, index: number): string | null {
@@ -52,7 +50,7 @@ export function offeredBehind(context: Context, index: number): string | null {
 export function isLeftOpen({ clauses, taken }: Context, index: number): boolean {
   const [clause, next, after] = [clauses[index]!, clauses[index + 1], clauses[index + 2]];
   if (!next || priceOf(next) || next.elements.length > 9 || OVER.test(next.shape)) return false;
-  const words = fullOf(next);
+  const words = next.said;
   if (!LEFT_OPEN.test(words) || / (off|discount|allowance) /.test(clause.shape) || ifHasItsOwnPrice(clauses, index + 1))
     return false;
   if (after && priceOf(after) && (leansOn(after) || (BARE.test(words) && after.opener === ''))) return false;
@@ -73,7 +71,7 @@ export function offeredBefore(context: Context, index: number): string | null {
   for (let k = index - 1; k >= Math.max(0, index - 2); k--) {
     const before = clauses[k]!;
     if (priceOf(before) || OVER.test(before.shape) || before.elements.length > 15) return null;
-    const words = fullOf(before);
+    const words = before.said;
     if (
       NOT_IN_IT.test(words) &&
       /\bbut$/.test(clause.opener) &&

@@ -1,45 +1,31 @@
-import type { Element } from './elements.ts';
+import type { Element, Tag } from './elements.ts';
 
 /**
  * Every element has every field, in this order, whatever it was made from: a row is asked thousands of times, and
  * reading a field is quick only where all objects are built alike.
  */
-export const makeElement = ({
-  from,
-  to,
-  tag,
-  word,
-  price,
-  measure,
-  percent,
-  scope,
-  phrase,
-  counts,
-  plural,
-  bound,
-  computed,
-  opens,
-  chosen,
-  foreign,
-}: Element): Element =>
+export const plainElement = (from: number, to: number, tag: Tag, word: string): Element =>
   ({
     from,
     to,
     tag,
     word,
-    price,
-    measure,
-    percent,
-    scope,
-    phrase,
-    counts,
-    plural,
-    bound,
-    computed,
-    opens,
-    chosen,
-    foreign,
-  }) as Element;
+    price: undefined,
+    measure: undefined,
+    percent: undefined,
+    scope: undefined,
+    phrase: undefined,
+    counts: undefined,
+    plural: undefined,
+    bound: undefined,
+    computed: undefined,
+    opens: undefined,
+    chosen: undefined,
+    foreign: undefined,
+  }) as object as Element;
+
+export const makeElement = (fields: Element): Element =>
+  Object.assign(plainElement(fields.from, fields.to, fields.tag, fields.word), fields);
 
 /** The row with a break before each element that is cut off, and those that are bound bound. */
 export function divideRow(
@@ -49,7 +35,7 @@ export function divideRow(
 ): Element[] {
   const out: Element[] = [];
   for (const [k, element] of row.entries()) {
-    if (cuts.has(k)) out.push(makeElement({ from: element.from, to: element.from, tag: 'break', word: ';' }));
+    if (cuts.has(k)) out.push(plainElement(element.from, element.from, 'break', ';'));
     out.push(bound.has(k) ? { ...element, bound: true } : element);
   }
   return out;

@@ -22,8 +22,6 @@ const WANTED = new RegExp(` ${WISH} `);
 const OTHERWISE =
   / (?:if (?:it|that|they|we|he|she|this)(?: just)? (?:doesn't|don't|won't|isn't|can't|aren't|does not|do not)|if not|otherwise|or if|or else) /;
 
-const full = (clause: Clause): string => ` ${clause.opener} ${clause.shape} `.replace(/ {2,}/g, ' ');
-
 /** The clause in which the "if" stands that this price hangs on; null when it hangs on none. */
 export function ifClauseOf(clauses: readonly Clause[], index: number): number | null {
   for (let k = index; k >= Math.max(0, index - 3); k--) {
@@ -58,7 +56,7 @@ export function ifHasItsOwnPrice(clauses: readonly Clause[], at: number): boolea
   return false;
 }
 
-export const isWanted = (clause: Clause): boolean => WANTED.test(full(clause));
+export const isWanted = (clause: Clause): boolean => WANTED.test(clause.said);
 
 /** Marks the prices of which one is chosen. */
 export function markChoices(context: Context): void {
@@ -69,7 +67,7 @@ export function markChoices(context: Context): void {
   for (let i = 0; i < clauses.length; i++) {
     const clause = clauses[i]!;
     if (marks.has(i)) continue;
-    const words = full(clause);
+    const words = clause.said;
     if (clause.elements[0]!.chosen) choose([i]);
     // two ifs, the second of which is what holds otherwise
     if (priceOf(clause)) {
@@ -79,7 +77,7 @@ export function markChoices(context: Context): void {
           if (!priceOf(clauses[k]!)) continue;
           const two = ifClauseOf(clauses, k);
           const contrasts =
-            two !== null ? two > i && OTHERWISE.test(full(clauses[two]!)) : / otherwise /.test(full(clauses[k]!));
+            two !== null ? two > i && OTHERWISE.test(clauses[two]!.said) : / otherwise /.test(clauses[k]!.said);
           if (contrasts) choose([i, k]);
           break;
         }
@@ -133,7 +131,7 @@ function ahead(clauses: readonly Clause[], i: number, count: number): number[] {
   const own = cuePrice !== undefined && !/^(ways|options|choices|to)$/.test(wordAfter(clauses[i]!, cuePrice));
   for (let k = own ? i : i + 1; k < Math.min(clauses.length, i + 10) && found.length < count; k++) {
     const clause = clauses[k]!;
-    if (k > i && STOP.test(full(clause))) break;
+    if (k > i && STOP.test(clause.said)) break;
     if (priceOf(clause)) found.push(k);
   }
   return found;

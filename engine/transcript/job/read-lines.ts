@@ -24,7 +24,7 @@ export function readLine(context: Context, index: number): boolean {
   const price = priceOf(clause);
   if (!price) return remeasured(context, index);
   const mark = context.marks.get(index);
-  const full = ` ${clause.opener} ${clause.shape}`.replace(/ {2,}/g, ' ');
+  const full = clause.said;
   const earlier = context.clauses[index - 1];
   const conditional =
     CONDITIONAL.test(full) ||

@@ -230,11 +230,7 @@ export function readDiscount(context: Context, index: number): boolean {
           /^ (?:there's|i'd|i'll|we'd|we'll|that's|it's|then|take|they'd|they get|he gets|she gets|you get) /.test(
             shape,
           )))) ||
-    (next !== undefined &&
-      !hangs &&
-      /^ (if|when|as long as|provided|before|for paying|unless) /.test(
-        ` ${next.opener} ${next.shape}`.replace(/ {2,}/g, ' '),
-      ));
+    (next !== undefined && !hangs && /^ (if|when|as long as|provided|before|for paying|unless) /.test(next.said));
   if (/ (rebate) /.test(shape)) {
     addNote(context, index, 'note');
     return true;

@@ -23,7 +23,7 @@ export function markOptions(context: Context): void {
   clauses.forEach((clause, index) => {
     const { shape, opener } = clause;
     const price = priceOf(clause);
-    const full = ` ${opener} ${shape}`.replace(/ {2,}/g, ' ');
+    const full = clause.said;
     if (ALTERNATIVE.test(shape) && !/ (as an option) /.test(shape)) {
       // the price may stand in the next clause
       const at = price ? index : index + 1;

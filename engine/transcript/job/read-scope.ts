@@ -16,7 +16,7 @@ export function scopeWords(context: Context, index: number): string {
   const { shape } = context.clauses[index]!;
   const next = context.clauses[index + 1];
   if (!next || priceOf(next) || percentOfClause(next) || / #tax /.test(next.shape)) return shape;
-  const full = ` ${next.opener} ${next.shape}`.replace(/ {2,}/g, ' ');
+  const full = next.said;
   const narrows =
     /^ (?:but )?(?:only|just|not|nothing) /.test(full) ||
     /^ on (the|just|only|parts|materials?|all|everything)/.test(next.shape) ||

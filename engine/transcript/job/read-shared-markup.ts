@@ -32,7 +32,7 @@ export function readSharedMarkup(context: Context, index: number): boolean {
     return true;
   }
   const percent = percentOfClause(clause);
-  const shared = SHARED.exec(` ${clause.opener} ${clause.shape}`.replace(/ {2,}/g, ' '));
+  const shared = SHARED.exec(clause.said);
   if (!percent || priceOf(clause) || !shared || / (tax|off|discount|deposit|down|fee) /.test(clause.shape))
     return false;
   const near = context.clauses.slice(Math.max(0, index - 4), index + 1);

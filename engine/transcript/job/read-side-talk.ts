@@ -99,11 +99,7 @@ export function readForeignPrice(context: Context, index: number): boolean {
   const holding = next && priceOf(next);
   const former =
     price && holding && price.price.per === holding.price.per
-      ? formerPriceAt(
-          shape,
-          ` ${next.opener} ${next.shape}`.replace(/ {2,}/g, ' '),
-          context.clauses[index - 1]?.shape ?? '',
-        )
+      ? formerPriceAt(shape, next.said, context.clauses[index - 1]?.shape ?? '')
       : -1;
   if (former >= 0) {
     const words = shape

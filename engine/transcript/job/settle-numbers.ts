@@ -2,7 +2,7 @@
 import { isRating } from '../units.ts';
 import { isContent, isPlural } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
-import { makeElement } from './make-element.ts';
+import { makeElement, plainElement } from './make-element.ts';
 import { lastWord, strongCount } from './number-surroundings.ts';
 import { kindOf } from './weigh-number.ts';
 
@@ -46,7 +46,7 @@ export function settle(row: Element[]): Element[] {
       /^(at|by|up|around|until|till|before|after|past)$/.test(lastWord(out)) &&
       (row[i + 2]?.tag === 'date' || !isContent(row[i + 2]?.word ?? 'x'))
     ) {
-      out.push(makeElement({ from: element.from, to: minutes.to, tag: 'clock', word: '' }));
+      out.push(plainElement(element.from, minutes.to, 'clock', ''));
       i++;
       continue;
     }
@@ -103,7 +103,7 @@ export function settle(row: Element[]): Element[] {
       out.at(-2)?.word === 'the' &&
       row[i + 1]?.price !== undefined
     ) {
-      out.push(makeElement({ from: element.from, to: element.to, tag: 'word', word: 'forty' }));
+      out.push(plainElement(element.from, element.to, 'word', 'forty'));
       continue;
     }
     // "40 minutes out and 40 back"
@@ -167,7 +167,7 @@ function rangeAt(
   const opener = lastWord(before);
   // "we can be there Friday between 8 and 10"
   if (/^(between|from)$/.test(opener) && high.price.value <= 12 && !low.phrase && isAppointment(before))
-    return { element: makeElement({ from: low.from, to: high.to, tag: 'clock', word: '' }), last: i + 2 };
+    return { element: plainElement(low.from, high.to, 'clock', ''), last: i + 2 };
   // "it went up from 400 to 450": the latter holds
   if (
     joint === 'to' &&
