@@ -52,11 +52,14 @@ const SHORT = new Map<string, [string, string]>(
   }),
 );
 
+/** The word as engines keep the names of properties: such are told apart at once, and not letter by letter. */
+const asName = (word: string): string => Object.keys({ [word]: true })[0]!;
+
 /** The word as the readers know it: "charge em 425", "has 'em for 600", "re-roof". */
 const lowerOf = rememberWords((said: string): string => {
   if (/^[’']?em$/.test(said)) return 'them';
   const lower = said.toLowerCase();
-  return lower === 'meself' ? 'myself' : lower.replace(/’/g, "'").replace(/^re-/, 're');
+  return asName(lower === 'meself' ? 'myself' : lower.replace(/’/g, "'").replace(/^re-/, 're'));
 });
 
 export function tokenize(text: string): Token[] {

@@ -36,6 +36,12 @@ function withoutDates(elements: readonly Element[]): readonly Element[] {
   });
 }
 
+const blanksIn = (text: string): number => {
+  let count = 0;
+  for (let at = text.indexOf(' '); at >= 0; at = text.indexOf(' ', at + 1)) count++;
+  return count;
+};
+
 /** The label in a stretch of elements: figures and connectives out, lead-ins and loose ends off. Empty where nothing is named. */
 export function labelOf(elements: readonly Element[], textAt: (element: Element) => string): string {
   const kept = withoutDates(elements).filter(
@@ -47,28 +53,28 @@ export function labelOf(elements: readonly Element[], textAt: (element: Element)
   let start = 0;
   const lead = LEAD.exec(body);
   if (lead) {
-    start = lead[0].trim().split(' ').length;
+    start = blanksIn(lead[0]);
     body = body.slice(lead[0].length);
   }
   // "in the garage", "one walk gate": what was cut off too eagerly comes back only when nothing is left
   if (body.trim() === '' && words.length && KEEP.test(`${words.at(-1)!.word} `)) return '';
-  const trail = TRAIL.exec(` ${body.trimEnd()} `);
-  const rest = body.trim() === '' ? [] : body.trim().split(' ');
-  const keep = trail
-    ? ` ${body.trimEnd()} `.slice(0, trail.index).trim().split(' ').filter(Boolean).length
-    : rest.length;
+  body = ` ${body}`;
+  const trail = TRAIL.exec(body);
+  const rest = words.slice(start);
+  const keep = trail ? blanksIn(body.slice(0, trail.index)) : rest.length;
   // "spring clean up", "oven tear out": the particle is of the name
   const particle =
-    /^(up|out|off|in|down)$/.test(rest[keep] ?? '') &&
+    /^(up|out|off|in|down)$/.test(rest[keep]?.word ?? '') &&
     /^(clean|tune|tear|haul|set|touch|hook|drop|build|wash|rough|trim|pick|tie|change|blow|fit|start|wrap|cut|button|move|pull|rip|dig)$/.test(
-      rest[keep - 1] ?? '',
+      rest[keep - 1]?.word ?? '',
     );
   // "the dump run comes to": after a singular it is a noun
   const run =
-    (rest[keep] === 'run' || (rest[keep] === 'runs' && elements.some((element) => element.tag === 'num'))) &&
+    (rest[keep]?.word === 'run' ||
+      (rest[keep]?.word === 'runs' && elements.some((element) => element.tag === 'num'))) &&
     keep > 0 &&
-    isContent(rest[keep - 1]!) &&
-    !isPlural(rest[keep - 1]!);
+    isContent(rest[keep - 1]!.word) &&
+    !isPlural(rest[keep - 1]!.word);
   let chosen = words.slice(start, start + keep + (particle || run ? 1 : 0));
   // "labor for the planting is two guys": what stands before the verb names it
   const verb = chosen.findIndex(
