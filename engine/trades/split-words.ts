@@ -70,7 +70,7 @@ export function splitWords(text: string): Stem[] {
   const stems: Stem[] = [];
   let before = '';
   const plain = text.toLowerCase().replaceAll('’', "'").replaceAll('a/c', 'ac').replaceAll('c&g', 'curb and gutter');
-  for (const [found] of plain.matchAll(WORD)) {
+  for (const found of plain.match(WORD) ?? []) {
     const { word, text } = heardAs(found);
     const first = found.charCodeAt(0);
     if (first < 48 || first > 57 ? first < 97 && first !== 39 : false) {

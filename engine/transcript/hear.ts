@@ -65,7 +65,8 @@ const lowerOf = rememberWords((said: string): string => {
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   let before = 0;
-  for (const match of text.matchAll(TOKEN)) {
+  TOKEN.lastIndex = 0;
+  for (let match = TOKEN.exec(text); match; match = TOKEN.exec(text)) {
     const start = match.index;
     const end = start + match[0].length;
     const lower = lowerOf(match[0]);

@@ -22,6 +22,7 @@ export const THESE = wordSet('that this these those which');
 export const PERSONS = wordSet('they she he we you i');
 export const CUSTOMER = wordSet('customer client homeowner owner tenant landlord');
 
+export const WHOLE = wordSet('everything all anything it');
 export const ME = wordSet('me myself');
 export const POINTING = wordSet('that it those them these');
 export const OBJECTS = wordSet('it them him that this themselves himself herself');

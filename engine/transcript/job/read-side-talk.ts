@@ -2,7 +2,7 @@
 
 import { firstNames } from '../vocabulary/first-names.ts';
 import { ANOTHER_FIRM } from '../vocabulary/others.ts';
-import { isContent } from '../vocabulary/words.ts';
+import { isContent, wordSet } from '../vocabulary/words.ts';
 import { addNote, type Context, priceOf } from './context.ts';
 import { formerPriceAt } from './foreign-price.ts';
 import { thingBefore } from './label-lines.ts';
@@ -12,6 +12,9 @@ const ASIDE =
   /\b(can you believe|you believe that|believe it or not|good luck with that|i kid you not|go figure|microphone|hit the button|turn this off|hear me|can you hear|is this on|(?:still|this|stop|start|keep) recording|that mower|mower (?:going|running)|(?:so|too|really|pretty) loud|(?:my|more|some|grab|get|need|spilled|cup of) coffee|(?:my|your|grab|get|eat|late|skipped|had|bring) lunch|ball game|(?:the|what's the) score|my kids|(?:turn|that|damn) (?:the )?radio|radio (?:down|off)|honey|sweetheart|babe|shut the|get in the truck|be right there|call you back|on the phone|who's that|come here|good boy|(?:be|keep|keep it) quiet|quiet down|barking|(?:stuck in|sitting in|hit|beat|in this|all this) traffic|red light|green light|bathroom break|my wife|my knee|my back|weather's nice|hot out|cold out|long day|crazy day|thinking out loud|add it up|do the math|let me do|where did i|what did i|what was i|was i saying|losing my|(?:my|phone) battery|battery (?:is |'s )?(?:low|dying|dead|about)|my notes|written down|don't quote me|don't hold me|pick up the kids|be home|(?:my|your|home for|make|making) dinner|late for)\b/;
 const SELF_TALK =
   / (i (think|guess|mean|know|don't know|told (you|him|her|them)(?: i'd)?|(?:said|says?) (?:fine|sure|okay|ok|yes|yeah|no|deal|alright|whatever|that's fine)|walked|looked|measured|went|drove|talked|met|saw|was|stopped|swung|came|remember|already (looked|measured|walked))|we (looked at|walked|talked|met|went over|discussed|spoke)|(she|he|they) (sent me|texted|called me|emailed me|walked me|showed me|thought|thinks? (that|it)|said (that|it)|was telling|were telling|found me|saw (my|our)|heard about)|it's the one|that's the (split|house|one|blue|white|brick|big|little|corner)|this is the one|they changed (their|his|her) mind|(she|he) changed (his|her) mind|(?:she|he|they)(?:'s|'ve| has| have)?(?: finally| already)? (?:decided|settled|made up (?:his|her|their) minds?)(?= $)|that's it|that's all|that was way|i'm not paying|i've got the (trailer|truck)|that should (do|be) it) /;
+
+/** Words with which somebody who stands by is called; a name does as well. */
+const CALLS = wordSet('kids guys boys girls fellas no hey yo yeah wait easy careful');
 
 /** Asides and remarks on how the job came about. */
 export function readAside(context: Context, index: number): boolean {
@@ -28,7 +31,8 @@ export function readAside(context: Context, index: number): boolean {
   }
   if (!priced && isRemark(context.clauses[index]!.elements) && thingBefore(context, index)) return true;
   // "no Tony the other hose bib": to somebody who stands by
-  if (!priced) {
+  const first = shape.slice(1, shape.indexOf(' ', 1));
+  if (!priced && (CALLS.has(first) || firstNames.has(first))) {
     const words = shape.trim().split(' ');
     // "hey Ricky get off the phone"
     if (

@@ -59,9 +59,10 @@ export function restatesSum(context: Context, index: number): boolean {
 
 /** The last lines, one or more, that come to the sum. */
 function summing(lines: readonly JobLine[], said: Cents): JobLine[] | null {
+  let sum: Cents = 0;
   for (let k = lines.length - 1; k >= 0; k--) {
-    const last = lines.slice(k);
-    if (add(last.map((line) => amountOf(line)!)) === said) return last;
+    sum = add([sum, amountOf(lines[k]!)!]);
+    if (sum === said) return lines.slice(k);
   }
   return null;
 }

@@ -10,7 +10,7 @@ import {
   workVerbs,
 } from '../vocabulary/words.ts';
 import { beginsAnew } from './begin-anew.ts';
-import { BEARERS, HEADER, ME, OBJECTS, POINTING } from './boundary-words.ts';
+import { BEARERS, HEADER, ME, OBJECTS, POINTING, WHOLE } from './boundary-words.ts';
 import { afterPrice, lastPriceIndex } from './close-priced-item.ts';
 import type { Element } from './elements.ts';
 import { subjectBefore } from './find-subject.ts';
@@ -46,6 +46,7 @@ export function splitBefore(
   const element = row[i]!;
   const here = current.length;
   const last = current.at(-1)!;
+  const priced = isPriced(current);
   if (staysWith(row, i, current)) return null;
   if (beginsAnew(row, i, current)) return here;
   // "two servers | and one bartender for six hours"
@@ -81,7 +82,7 @@ export function splitBefore(
   )
     return here;
   // "590 plus 18 percent | me and Tony seven hours each"
-  if (wordAt(row, i + 1) === 'and' && ME.has(element.word) && (isFigure(last) || isPriced(current))) return here;
+  if (wordAt(row, i + 1) === 'and' && ME.has(element.word) && (isFigure(last) || priced)) return here;
   if (endsWithdrawal(row, i, current)) return here;
   // "forget the bathroom | trim and doors 1975": what was said before is withdrawn, what comes next has its price
   const told = current.findIndex((e) => !CONNECTIVE.has(e.word));
@@ -100,20 +101,20 @@ export function splitBefore(
   if (
     BEARERS.has(last.word) &&
     current.some((e, k) => e.tag === 'num' && e.measure!.value >= 5000 && current[k + 1]?.word === 'on') &&
-    !isPriced(current) &&
+    !priced &&
     element.tag === 'word'
   )
     return here;
   // "balance due on completion | and do four tune-ups", "should take 8 days | and carpet removal at 3900"
   if (isFinished(row, i, current, soft)) return here;
   // "65 an hour on top | and gates 385"
-  if (element.word === 'and' && last.word === 'top' && current.at(-2)?.word === 'on' && isPriced(current)) return here;
+  if (element.word === 'and' && last.word === 'top' && current.at(-2)?.word === 'on' && priced) return here;
   // "that's 308 square feet | and railing 500"
   if (
     element.word === 'and' &&
     /^(qty|size)$/.test(last.tag) &&
     hasVerb(current) &&
-    !isPriced(current) &&
+    !priced &&
     isContent(wordAt(row, i + 1)) &&
     pricedAhead(row, i + 1) &&
     row.slice(i + 2, i + 5).find((e) => e.tag !== 'word')?.tag === 'money'
@@ -121,7 +122,7 @@ export function splitBefore(
     return here;
   // "same footage", "same 850": that settles the item
   if (
-    isPriced(current) &&
+    priced &&
     current.at(-2)?.word === 'same' &&
     (/^(num|qty)$/.test(last.tag) ||
       /^(footage|area|size|amount|count|number|length|feet|foot|thing|deal)$/.test(last.word)) &&
@@ -155,7 +156,7 @@ export function splitBefore(
   if (
     (isPrice(element) ||
       (element.tag === 'num' && wordAt(row, i + 1) === 'of' && /^(them|those|these)$/.test(wordAt(row, i + 2)))) &&
-    isPriced(current)
+    priced
   ) {
     const at = lastPriceIndex(current) + 1;
     const behind = current.slice(at);
@@ -174,7 +175,7 @@ export function splitBefore(
     last.tag === 'word' &&
     isContent(last.word) &&
     here > 2 &&
-    (hasVerb(current) || isPriced(current)) &&
+    (hasVerb(current) || priced) &&
     (row[i + 1] === undefined ||
       row[i + 1]!.tag === 'break' ||
       /^(and|but|so|then|plus|also|tops|max|total|start|i|we|he|she|they|with|weather|depending)$/.test(
@@ -192,11 +193,9 @@ export function splitBefore(
     return here;
   // "eight percent off everything but the storage | full value coverage is 340"
   if (current.some((e) => e.tag === 'pct')) {
-    const whole = /^(everything|all|anything|it)$/;
-    if (/^(but|except)$/.test(element.word) && whole.test(last.word) && determiners.has(wordAt(row, i + 1)))
-      return null;
+    if (/^(but|except)$/.test(element.word) && WHOLE.has(last.word) && determiners.has(wordAt(row, i + 1))) return null;
     const but = current.findLastIndex((e) => /^(but|except)$/.test(e.word));
-    if (but > 0 && whole.test(current[but - 1]!.word)) {
+    if (but > 0 && WHOLE.has(current[but - 1]!.word)) {
       if (here <= but + 2) return null;
       if (here === but + 3 && element.tag === 'word' && isContent(element.word)) return here;
     }
@@ -270,7 +269,7 @@ export function splitBefore(
   // "phone is 555-6136 | for the drywall it's 1610 square feet"
   if (element.word === 'for' && /^(phone|email)$/.test(last.tag) && determiners.has(wordAt(row, i + 1))) return here;
   // "the house was built in 1962 | the deck staining I'll do for 80"
-  if (last.tag === 'num' && determiners.has(element.word) && hasVerb(current) && !isPriced(current)) return here;
+  if (last.tag === 'num' && determiners.has(element.word) && hasVerb(current) && !priced) return here;
   // contact details stand apart from the work
   if (
     last.tag !== 'word' &&
@@ -298,7 +297,7 @@ export function splitBefore(
   if (
     element.tag === 'time' &&
     current.some((e) => e.tag === 'pct') &&
-    !isPriced(current) &&
+    !priced &&
     (/^(that|it|them|top|those)$/.test(last.word) ||
       (isContent(last.word) && /^(on|off|the)$/.test(current.at(-2)?.word ?? '')))
   )
@@ -360,7 +359,7 @@ export function splitBefore(
   if (determiners.has(element.word) && row[i + 1]?.tag === 'type' && COPULA.has(wordAt(row, i + 2))) return here;
   if (
     element.word === 'travel' &&
-    isPriced(current) &&
+    priced &&
     !(isPrice(last) && here < 5) &&
     !/^(for|of|in|on|the|to)$/.test(last.word) &&
     /^(expenses?|costs?|time|fees?|charges?|is|and|will)$/.test(wordAt(row, i + 1))
@@ -374,14 +373,14 @@ export function splitBefore(
   )
     return here;
   // "nine bucks a head adults only | eight chafing dishes"
-  if (isPriced(current) && wordAt(row, i + 1) === 'only' && isPlural(element.word) && isPrice(last)) return null;
+  if (priced && wordAt(row, i + 1) === 'only' && isPlural(element.word) && isPrice(last)) return null;
   if (last.word === 'only' && isPlural(current.at(-2)?.word ?? '') && isPrice(current.at(-3))) return here;
   // "access panel one sixty | minus the hundred they put down"
-  if ((element.word === 'minus' || element.word === 'less') && isPriced(current) && determiners.has(wordAt(row, i + 1)))
+  if ((element.word === 'minus' || element.word === 'less') && priced && determiners.has(wordAt(row, i + 1)))
     return here;
   if (
     element.word === 'and' &&
-    isPriced(current) &&
+    priced &&
     (isContent(wordAt(row, i + 1)) ||
       determiners.has(wordAt(row, i + 1)) ||
       (adverbs.has(wordAt(row, i + 1)) && /^(time|num|qty)$/.test(row[i + 2]?.tag ?? ''))) &&
@@ -390,7 +389,7 @@ export function splitBefore(
     hasOwnPrice(row, i + 1)
   )
     return here;
-  if (isPriced(current)) {
+  if (priced) {
     const after = afterPrice(row, i, current);
     if (after !== null) return after ? here : null;
   }
