@@ -3,7 +3,7 @@
  * with its verb opens a new thought, and words such as "then", "plus", "oh".
  */
 import { determiners, wordSet } from '../vocabulary/words.ts';
-import type { Element } from './elements.ts';
+import type { Element, PricedElement } from './elements.ts';
 import { CONNECTIVE, hasVerb, isPrice, isPriced, nounThenCopula, wordAt } from './look-at-row.ts';
 import { opens } from './open-clause.ts';
 import { splitBefore } from './split-clauses.ts';
@@ -16,6 +16,8 @@ export interface Clause {
   opener: string;
   /** Both in one. */
   said: string;
+  /** The first that is told. */
+  price: PricedElement | undefined;
 }
 
 /** Divides the row of elements. Linear: each element is looked at with a short reach to both sides. */
@@ -99,8 +101,12 @@ export function toClauses(said: readonly Element[]): Clause[] {
 
 export function clauseOf(elements: Element[], opener = ''): Clause {
   const shape = shapeOf(elements);
-  return { elements, opener, shape, said: opener ? ` ${opener}${shape}`.replace(/ {2,}/g, ' ') : shape };
+  const said = opener ? ` ${opener}${shape}`.replace(/ {2,}/g, ' ') : shape;
+  return { elements, opener, shape, said, price: elements.find(isTold) };
 }
+
+const isTold = (element: Element): element is PricedElement =>
+  (element.tag === 'money' || element.tag === 'rate') && element.price !== undefined;
 
 const SHORTENED = wordSet("'s 'll 're 've 'd 'm");
 

@@ -4,7 +4,7 @@ import { type Cents, fromDollars } from '../../money.ts';
 import { type Place, textOf } from '../fact.ts';
 import type { Heard } from '../hear.ts';
 import type { Clause } from './clauses.ts';
-import type { Element, Price } from './elements.ts';
+import type { Element, Price, PricedElement } from './elements.ts';
 import type { Job, JobLine, NoteKind } from './job.ts';
 import { elementWords, joinWords } from './show-words.ts';
 
@@ -56,12 +56,7 @@ export function placeOf(elements: readonly Element[]): Place {
   return { from: elements[0]?.from ?? 0, to: elements.at(-1)?.to ?? 0 };
 }
 
-export function priceOf(clause: Clause): (Element & { price: Price }) | undefined {
-  return clause.elements.find(
-    (element): element is Element & { price: Price } =>
-      (element.tag === 'money' || element.tag === 'rate') && element.price !== undefined,
-  );
-}
+export const priceOf = (clause: Clause): PricedElement | undefined => clause.price;
 
 export function percentOfClause(clause: Clause): (Element & { percent: number }) | undefined {
   return clause.elements.find((element): element is Element & { percent: number } => element.tag === 'pct');

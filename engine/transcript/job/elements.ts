@@ -81,6 +81,8 @@ export interface Element extends Place {
   foreign?: boolean;
 }
 
+export type PricedElement = Element & { price: Price };
+
 /** Figures that belong to phrases become elements of their own, the rest words. */
 export function elementsOf(
   { heard, phrases }: Repaired,

@@ -84,7 +84,7 @@ export function markChoices(context: Context): void {
       }
     }
     // "either the dealer struts at 188 each | or the aftermarket at 112"
-    const other = clauses.findIndex((later, k) => k > i && k < i + 3 && priceOf(later));
+    const other = [i + 1, i + 2].find((k) => clauses[k] && priceOf(clauses[k])) ?? -1;
     if (
       !marks.has(i) &&
       priceOf(clause) &&
