@@ -13,6 +13,7 @@ for (const name of [
   'dictations-by-trade',
   'dictations-by-strangers',
   'dictations-by-later-strangers',
+  'dictations-by-latest-strangers',
 ]) {
   const cases = readFileSync(join(folder, `${name}.jsonl`), 'utf8')
     .trim()

@@ -107,6 +107,7 @@ function measureAccuracy(): void {
     'dictations-by-trade',
     'dictations-by-strangers',
     'dictations-by-later-strangers',
+    'dictations-by-latest-strangers',
   ]) {
     const cases = readFileSync(new URL(`../engine/golden/cases/${name}.jsonl`, import.meta.url), 'utf8')
       .trim()

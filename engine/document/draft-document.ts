@@ -3,6 +3,7 @@ import { splitDay } from '../calendar-day.ts';
 import { fromDollars, parseMoney, showMoney } from '../money.ts';
 import { type Fact, textOf } from '../transcript/fact.ts';
 import { type JobReading, readJob } from '../transcript/job/read-job.ts';
+import type { Judgement } from '../transcript/learned/judgement.ts';
 import type {
   BusinessProfile,
   CalendarDay,
@@ -42,10 +43,10 @@ export interface Draft {
 }
 
 /** Throws RangeError for a day that does not exist and for amounts past what exact arithmetic holds. */
-export function draftDocument(input: DraftInput): Draft {
+export function draftDocument(input: DraftInput, judgement?: Judgement): Draft {
   splitDay(input.today);
   const { transcript, today, catalogue, profile } = input;
-  const reading = readJob({ transcript, today, catalogue, profile });
+  const reading = readJob({ transcript, today, catalogue, profile }, judgement);
   const { job, repaired, trade } = reading;
   const type = chooseType(job.type?.type, input.type);
   const priced = priceJob(job, repaired.heard, { profile, type });

@@ -29,6 +29,11 @@ describe('what a percentage is on', () => {
       '212.00',
     ],
     ['crating 120 storage 280 ten percent off all but the crating', '28.00'],
+    [
+      'first treatment is 185 six bait stations at 28 each 15 percent off that first treatment not the rest of it',
+      '27.75',
+    ],
+    ['deck 900 rail 300 ten percent off that', '120.00'],
   ])('"%s"', (text, amount) => expect(draft(text).discount?.amount).toBe(amount));
 
   it('a share for supplies is a line on the parts', () => {

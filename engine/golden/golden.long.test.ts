@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type DraftInput, draftDocument } from '../document/draft-document.ts';
 import { type Expected, judge } from './judge-draft.ts';
+import { disagreements, readMarked } from './judge-marked.ts';
 
 type Case = DraftInput & { id: string; expect: Expected };
 
@@ -14,14 +15,28 @@ const read = (name: string): Case[] =>
 
 /** The least share of cases in percent whose field is right: what a set reached when it was added or last mended, and not less. */
 const harder: [name: string, floors: Record<string, number>][] = [
-  ['dictations-by-trade', { total: 97, items: 91, client: 95, category: 100, tax: 100, deposit: 100 }],
+  ['dictations-by-trade', { total: 97, items: 95, client: 95, category: 100, discount: 99, tax: 100, deposit: 100 }],
   [
     'dictations-by-strangers',
-    { total: 91.5, items: 86, options: 84, client: 97, type: 99, category: 100, discount: 99, tax: 100, deposit: 99.5 },
+    {
+      total: 94.5,
+      items: 92.5,
+      options: 89,
+      client: 97,
+      type: 99,
+      category: 100,
+      discount: 99,
+      tax: 100,
+      deposit: 98.6,
+    },
   ],
   [
     'dictations-by-later-strangers',
-    { total: 82, items: 70, options: 42, client: 94, type: 99, category: 100, discount: 99, tax: 100, deposit: 96.5 },
+    { total: 88.5, items: 86, options: 63, client: 94, type: 99, category: 100, discount: 99, tax: 100, deposit: 97.5 },
+  ],
+  [
+    'dictations-by-latest-strangers',
+    { total: 81, items: 79, options: 68, client: 97, type: 100, category: 100, discount: 97, tax: 98, deposit: 96.5 },
   ],
 ];
 
@@ -39,23 +54,23 @@ describe.each(harder)('%s', (name, least) => {
 /** How many of a hundred short dictations about one family of phrases come to the exact total, by family. */
 const families: Record<string, number> = {
   adjacent: 100,
-  catalogue: 96,
+  catalogue: 100,
   correction: 94,
   counts: 98,
-  deposit: 90,
-  discount: 82,
-  figures: 80,
-  labels: 98,
-  labour: 94,
-  markup: 96,
+  deposit: 100,
+  discount: 92,
+  figures: 90,
+  labels: 100,
+  labour: 98,
+  markup: 100,
   open: 100,
   opening: 96,
   options: 98,
-  recap: 92,
-  recurring: 64,
-  remarks: 84,
-  rumour: 100,
-  tax: 94,
+  recap: 98,
+  recurring: 74,
+  remarks: 100,
+  rumour: 98,
+  tax: 96,
   trade: 100,
   travel: 98,
 };
@@ -71,5 +86,36 @@ describe('families of phrases', () => {
     const wrong = cases.filter((one) => !judge(draftDocument(one), one.expect).total).map(({ id }) => id);
     const share = (100 * (cases.length - wrong.length)) / cases.length;
     expect(share, `wrong: ${wrong.join(', ')}`).toBeGreaterThanOrEqual(floor);
+  });
+});
+
+describe('dictations whose figures are marked', () => {
+  it('agree with their marks in at least 79 of a hundred', () => {
+    const lines = readFileSync(new URL('./cases/marked-dictations.txt', import.meta.url), 'utf8')
+      .trim()
+      .split('\n');
+    const agree = lines.map(readMarked).filter((marked) => {
+      const draft = draftDocument({
+        transcript: marked.transcript,
+        today: '2026-05-04',
+        catalogue: [],
+        profile: { businessName: 'Hill & Sons', description: '' },
+      });
+      return disagreements(draft, marked).length === 0;
+    });
+    expect((100 * agree.length) / lines.length).toBeGreaterThanOrEqual(79);
+  });
+});
+
+describe('recordings that are about no job', () => {
+  it('become no document in at least 98 of a hundred', () => {
+    const lines = readFileSync(new URL('./cases/other-talk.txt', import.meta.url), 'utf8')
+      .trim()
+      .split('\n');
+    const drafts = lines.map((transcript) =>
+      draftDocument({ transcript, today: '2026-05-04', catalogue: [], profile: { businessName: 'Hill & Sons' } }),
+    );
+    const taken = drafts.filter(({ content, client }) => content.items.length > 0 || client !== null);
+    expect((100 * taken.length) / lines.length).toBeLessThanOrEqual(2);
   });
 });

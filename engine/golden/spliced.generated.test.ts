@@ -10,6 +10,7 @@ const cases = [
   'dictations-by-trade',
   'dictations-by-strangers',
   'dictations-by-later-strangers',
+  'dictations-by-latest-strangers',
 ].flatMap((name) =>
   readFileSync(new URL(`./cases/${name}.jsonl`, import.meta.url), 'utf8')
     .trim()

@@ -330,8 +330,10 @@ function numberAt(tokens: readonly Token[], i: number): HeardNumber | null {
         }
         // "dimmer switch eighty five | three outlets in the garage": the last number counts
         // "320 feet at 16 | one box of fasteners 78"
+        // "lot 14 | three of us", "coffee 65 | five of them are gluten free"
         if (
           countsBehind(tokens, next.to) ||
+          after === 'of' ||
           (written && next.value === 1 && isContent(after) && !wholeJob && !BEHIND_PRICE.test(after))
         )
           return result(number.to, [number.value], 'plain');

@@ -90,7 +90,12 @@ function namesEnd(row: readonly Element[], k: number): number {
     if (next === to || !isName(next)) return to;
     let run = next;
     while (isName(run) && run - next < 3) run++;
-    const priced = isPrice(row[run]) || /^(num|qty|time)$/.test(row[run]?.tag ?? '') || COPULA.has(wordAt(row, run));
+    // "and the grout 200 down", "and the cakes four of them are gluten free", "and the wire half down": no price of it
+    const behind = wordAt(row, run + 1);
+    const priced =
+      (isPrice(row[run]) && !/^(down|deposit|up|upfront)$/.test(behind)) ||
+      (/^(num|qty|time)$/.test(row[run]?.tag ?? '') && behind !== 'of' && row[run]!.measure!.value >= 1) ||
+      COPULA.has(wordAt(row, run));
     let end = next;
     while (end < run && known(end)) end++;
     if (end === next ? priced || wordAt(row, to) !== 'and' : priced && end === run) return to;
@@ -200,7 +205,14 @@ export function bindTaxes(said: readonly Element[]): Element[] {
     const pause = plainElement(place.from, place.from, 'break', ';');
     out.push(
       pause,
-      makeElement({ ...place, tag: 'tax', word: '', percent, scope: ` tax${scope} `, foreign: FOREIGN.test(before) }),
+      makeElement({
+        ...place,
+        tag: 'tax',
+        word: '',
+        percent,
+        scope: ` tax${scope} `,
+        ...(FOREIGN.test(before) ? { role: 'foreign' as const } : {}),
+      }),
       pause,
     );
     done = to;

@@ -1,12 +1,12 @@
 /**
- * Clauses. Dictations have hardly any punctuation; what divides them is that a price closes its item, that a subject
- * with its verb opens a new thought, and words such as "then", "plus", "oh".
+ * Clauses. Dictations have hardly any punctuation: where a new thought begins was learned from judged ones.
  */
-import { determiners, wordSet } from '../vocabulary/words.ts';
+import type { Token } from '../hear.ts';
+import { divide } from '../learned/division-features.ts';
+import type { Judgement } from '../learned/judgement.ts';
+import { wordSet } from '../vocabulary/words.ts';
 import type { Element, PricedElement } from './elements.ts';
-import { CONNECTIVE, hasVerb, isPrice, isPriced, nounThenCopula, wordAt } from './look-at-row.ts';
-import { opens } from './open-clause.ts';
-import { splitBefore } from './split-clauses.ts';
+import { CONNECTIVE } from './look-at-row.ts';
 
 export interface Clause {
   elements: Element[];
@@ -20,8 +20,8 @@ export interface Clause {
   price: PricedElement | undefined;
 }
 
-/** Divides the row of elements. Linear: each element is looked at with a short reach to both sides. */
-export function toClauses(said: readonly Element[]): Clause[] {
+/** Divides the row of elements where the judgement says so; marks and fillers are no part of a clause. */
+export function toClauses(said: readonly Element[], tokens: readonly Token[], judgement: Judgement): Clause[] {
   // "and uh we'll do the backsplash": a filler behind a connective is no pause
   const row = said.filter(
     (element, k) =>
@@ -31,9 +31,9 @@ export function toClauses(said: readonly Element[]): Clause[] {
         /^(and|then|plus|or|so|but)$/.test(said[k - 1]?.word ?? '')
       ),
   );
+  const starts = divide(row, (index, features) => judgement.begins(features, tokens[row[index]!.from]!.start));
   const clauses: Clause[] = [];
   let current: Element[] = [];
-  let soft = false;
   let opener = '';
   const close = (): void => {
     let lead = 0;
@@ -58,42 +58,10 @@ export function toClauses(said: readonly Element[]): Clause[] {
       opener = '';
     }
     current = [];
-    soft = false;
   };
-  for (let i = 0; i < row.length; i++) {
-    const element = row[i]!;
-    if (element.tag === 'break') {
-      // "put 4400 uh on the fridge"
-      if (/^[a-z]/.test(element.word) && isPrice(current.at(-1)) && /^(on|for|in)$/.test(wordAt(row, i + 1))) continue;
-      if (/^[.;!?:]$/.test(element.word)) close();
-      else if (
-        current.length &&
-        (isPriced(current) ||
-          hasVerb(current) ||
-          opens(row, i + 1, current, true) ||
-          (element.word !== ',' && determiners.has(wordAt(row, i + 1)) && nounThenCopula(row, i + 1)))
-      )
-        close();
-      else soft = current.length > 0;
-      continue;
-    }
-    if (element.opens) close();
-    else if (current.length && !element.bound) {
-      const from = splitBefore(row, i, current, soft);
-      // "not charging for | the drive": nothing ends there
-      const cut = from === null ? undefined : current[from - 1];
-      if (cut && /^(for|of|with|from)$/.test(cut.word) && /^(the|an?)$/.test(element.word)) {
-        current.push(element);
-        continue;
-      }
-      if (from === current.length) close();
-      else if (from !== null) {
-        const rest = current.splice(from);
-        close();
-        current = rest;
-      }
-    }
-    current.push(element);
+  for (const [index, element] of row.entries()) {
+    if (starts[index]) close();
+    if (element.tag !== 'break') current.push(element);
   }
   close();
   return clauses;

@@ -32,8 +32,3 @@ export const SAYS_PAID =
 export const STAGE = new RegExp(
   `^ (?:(?:then|and|so|another|the|a|an|second|third|fourth|final|next|last|other|payment|draw|installment|instalment|half|is|'s|it's|that's|i|we|want|need|take|get|i'll|we'll) )*${FIGURE} (?:(?:more|of it|of that|payment|draw|balance|later|then|and) )*(?:$|(?:at|on|upon|when|whenever|once|after|before|by|due|halfway|midway|midpoint|mid|in #time|as|if|#date|each|every) )`,
 );
-
-/** Talk of payments: what "and" joins to it at a price of its own is another item. */
-export const PAYMENT_TALK = new RegExp(
-  `${DEPOSIT.source}| (?:balance|rest|remainder|remaining|payment|payments|payable|due|draws?|retainage|(?:held|hold|holding) back|holdback|prepaid|pay(?: me| us)? (?:on|at|when)|on completion|net #num|#(?:num|pct|money) (?:when|once|at|upon|on)) `,
-);

@@ -5,6 +5,8 @@
 import type { DurationPhrase, MoneyPhrase, Phrase, Place, QuantityPhrase, RatePhrase } from '../fact.ts';
 import type { Token } from '../hear.ts';
 import { type HeardNumber, modelAt } from '../hear-numbers.ts';
+import type { Judgement, PriceRole } from '../learned/judgement.ts';
+import { kindFeatures } from '../learned/kind-features.ts';
 import type { Repaired } from '../repair.ts';
 import { determiners, fillers, isContent, prepositions } from '../vocabulary/words.ts';
 import { joinCounts } from './join-counts.ts';
@@ -77,8 +79,10 @@ export interface Element extends Place {
   opens?: boolean;
   /** One of two of which one is taken begins here. */
   chosen?: boolean;
-  /** A figure of somebody else's. */
-  foreign?: boolean;
+  /** Whose the figure is, or what it does, where it is no price of ours. */
+  role?: Exclude<PriceRole, 'ours'>;
+  /** The price of one of what was counted before it. */
+  each?: boolean;
 }
 
 export type PricedElement = Element & { price: Price };
@@ -87,6 +91,7 @@ export type PricedElement = Element & { price: Price };
 export function elementsOf(
   { heard, phrases }: Repaired,
   claims: ReadonlyMap<number, { to: number; tag: Tag }>,
+  judgement: Judgement,
 ): Element[] {
   const { tokens, numberAt } = heard;
   const at = new Map<number, Phrase>();
@@ -254,7 +259,10 @@ export function elementsOf(
     out.push(plainElement(i, i + 1, tag, word));
     i++;
   }
-  return settle(joinCounts(nameNumbers(joinPair(joinMeasures(joinDimensions(out))))));
+  const row = joinCounts(nameNumbers(joinPair(joinMeasures(joinDimensions(out)))));
+  return settle(row, (before, around, index) =>
+    judgement.kindOf(kindFeatures(before, around, index), tokens[around[index]!.from]!.start),
+  );
 }
 
 /** "if you would put a filter on there": a request, and no condition. */

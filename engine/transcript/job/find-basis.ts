@@ -57,7 +57,7 @@ export function basisOf(
         lookBack(context, index, 'sq ft')
       );
     // "two pallets of sod at 325", "2.2 hours at $110", "60 miles at 67 cents"
-    if (clause.elements[at - 1]?.word !== 'at') return null;
+    if (!element.each && clause.elements[at - 1]?.word !== 'at') return null;
     const counts = clause.elements
       .slice(0, at)
       .filter((e, k) => e.tag === 'qty' || e.tag === 'time' || (e.tag === 'num' && !isWhole(clause.elements, k)));

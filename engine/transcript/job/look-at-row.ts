@@ -1,14 +1,5 @@
 /** What stands at a place in the row of elements: a price, a verb, a word; a short reach ahead where needed. */
-import {
-  auxiliaries,
-  conjunctions,
-  determiners,
-  isContent,
-  prepositions,
-  pronouns,
-  wordSet,
-  workVerbs,
-} from '../vocabulary/words.ts';
+import { auxiliaries, isContent, wordSet } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 
 export const CONNECTIVE = wordSet(`
@@ -75,31 +66,6 @@ export function beginsDeposit(row: readonly Element[], i: number): boolean {
   );
 }
 
-/** "1400 plus 15 percent", but not "plus 6 percent sales tax". */
-export function isMarkup(row: readonly Element[], i: number): boolean {
-  const at = /^(my|our|a|another)$/.test(wordAt(row, i)) ? i + 1 : i;
-  return (
-    row[at]?.tag === 'pct' &&
-    !/^(tax|taxes|gst|vat|hst|sales|state|county|city|local|service|gratuity|tip|rush|fee|for|on|contingency|overhead|bond|management|fuel|handling|surcharge|charge|profit|insurance|admin|delivery|shipping|freight|waste|extra|more|discount|off|deposit|down|supervision|processing)$/.test(
-      wordAt(row, at + 1),
-    )
-  );
-}
-
-/** A price follows before another verb does. */
-export function pricedAhead(row: readonly Element[], i: number): boolean {
-  for (let k = i; k < Math.min(row.length, i + 8); k++) {
-    const element = row[k]!;
-    if (isPrice(element)) return true;
-    if (
-      element.tag === 'break' ||
-      (element.tag === 'word' && (auxiliaries.has(element.word) || SUBJECTS.has(element.word)))
-    )
-      return false;
-  }
-  return false;
-}
-
 /** Behind a priced item an "and" opens the next one where a price of its own follows before anything else begins. */
 export function hasOwnPrice(row: readonly Element[], i: number): boolean {
   for (let k = i; k < Math.min(row.length, i + 13); k++) {
@@ -127,32 +93,6 @@ export function countsPriced(row: readonly Element[], i: number): boolean {
 }
 
 export const wordAt = (row: readonly Element[], i: number): string => (row[i]?.tag === 'word' ? row[i]!.word : '');
-
-/** An auxiliary or something like a verb stands at i: what makes the word before it a subject. */
-export function auxOrVerb(row: readonly Element[], i: number): boolean {
-  const element = row[i];
-  if (!element) return false;
-  if (element.tag !== 'word') return false;
-  const word = element.word;
-  if (auxiliaries.has(word)) return true;
-  if (conjunctions.has(word) || prepositions.has(word) || determiners.has(word) || pronouns.has(word)) return false;
-  return (
-    /^(want|wants|wanted|need|needs|needed|said|says|supply|supplies|pay|pays|paid|get|gets|got|buy|buys|bought|know|knows|think|thinks|like|likes|asked|asks|told|tell|tells|figure|charge|charged|charges|plan|plans|normally|usually|typically|still|just|already|never|always|also|really|only|both|all|took|take|takes|make|makes|made|come|comes|came|go|goes|went|go|found|find|saw|see|sees|sent|send|sends|gave|give|gives|forgot|looked|walked|measured|put|start|starts|started|finish|keep|keeps|kept|let|use|uses|used|print|prints|provide|provides|handle|handles|pick|picks|picked|prefer|prefers|agreed|decided|changed|mentioned|gutted|leave|leaves|left|love|loves|hate|run|runs|look|looks|work|works|set|bring|brings|recommend|recommends|guarantee|expect|assume|promised|owe|owes|approved|moved|ordered|order|include|includes|cover|covers|cost|costs|actually|probably|definitely|cleared|haul|hauls|do|move|install|installs|replace|build|paint|throw|add|approve|approves|book|books|sign|call|calls|clear|clean|show|shows|add|guarantee|warranty|stand|back|swap|repaint|have|match|live|lives|sell|sells|quoted|quote|bid|heard|read|drive|drives|measured|counted|count|first|then|gotta|said)$/.test(
-      word,
-    ) || workVerbs.has(word)
-  );
-}
-
-/** "and the permit's 300": a noun phrase with its own verb. */
-export function nounThenCopula(row: readonly Element[], i: number, priced = true): boolean {
-  for (let k = i + 1; k < Math.min(row.length, i + 6); k++) {
-    const element = row[k]!;
-    if (element.tag !== 'word') return priced && k > i + 1 && isPrice(element);
-    if (COPULA.has(element.word)) return k > i + 1;
-    if (!isContent(element.word) && element.word !== 'of' && !determiners.has(element.word)) return false;
-  }
-  return false;
-}
 
 export interface Window {
   text: string;

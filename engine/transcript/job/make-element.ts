@@ -21,7 +21,8 @@ export const plainElement = (from: number, to: number, tag: Tag, word: string): 
     computed: undefined,
     opens: undefined,
     chosen: undefined,
-    foreign: undefined,
+    role: undefined,
+    each: undefined,
   }) as object as Element;
 
 export const makeElement = (fields: Element): Element =>

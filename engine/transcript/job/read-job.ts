@@ -2,20 +2,22 @@
 import type { BusinessProfile, CalendarDay, CatalogueService } from '../../document/business-document.ts';
 import { classifyTrade, type TradeAnswer } from '../../trades/classify-trade.ts';
 import type { Phrase } from '../fact.ts';
-import { hear } from '../hear.ts';
+import { hear, type Token } from '../hear.ts';
+import { signOf } from '../learned/element-signs.ts';
+import { jobFeatures } from '../learned/job-features.ts';
+import { type Judgement, learned } from '../learned/judgement.ts';
+import { roleFeatures } from '../learned/role-features.ts';
 import { type Repaired, repair } from '../repair.ts';
-import { workVerbs } from '../vocabulary/words.ts';
 import { bindHours } from './bind-hours.ts';
 import { bindLimits } from './bind-limits.ts';
 import { bindMarkups } from './bind-markups.ts';
 import { bindOverruns } from './bind-overruns.ts';
-import { bindRumours } from './bind-rumours.ts';
+import { bindScopes } from './bind-scopes.ts';
 import { bindTaxes } from './bind-taxes.ts';
 import { toClauses } from './clauses.ts';
 import { type Context, priceOf, textAt } from './context.ts';
 import { divideAtServices } from './divide-at-services.ts';
-import { divideAtTerms } from './divide-at-terms.ts';
-import { elementsOf, type Tag } from './elements.ts';
+import { type Element, elementsOf, type Tag } from './elements.ts';
 import type { Job } from './job.ts';
 import { joinOverrides } from './join-overrides.ts';
 import { labelOf } from './labels.ts';
@@ -77,12 +79,15 @@ const readers = [
   readTimeline,
 ];
 
-export function readJob(input: {
-  transcript: string;
-  today: CalendarDay;
-  catalogue: readonly CatalogueService[];
-  profile: BusinessProfile;
-}): JobReading {
+export function readJob(
+  input: {
+    transcript: string;
+    today: CalendarDay;
+    catalogue: readonly CatalogueService[];
+    profile: BusinessProfile;
+  },
+  judgement: Judgement = learned,
+): JobReading {
   const repaired = repair(hear(input.transcript), input.today);
   const { heard, phrases } = repaired;
   const taken = new Uint8Array(heard.tokens.length);
@@ -98,10 +103,10 @@ export function readJob(input: {
   if (client) claims.set(client.from, { to: client.to + down, tag: 'client' });
   if (contact) claims.set(contact.from, { to: contact.to, tag: 'client' });
   if (type) claims.set(type.from, { to: type.to, tag: 'type' });
-  const told = bindMarkups(bindLimits(bindTaxes(bindOpen(bindHours(elementsOf(repaired, claims))))));
-  const divided = divideAtServices(heard, divideAtTerms(told), input.catalogue);
-  const row = bindRumours(bindOverruns(divided), heard.tokens);
-  const clauses = joinOverrides(toClauses(row));
+  const told = bindMarkups(bindLimits(bindTaxes(bindOpen(bindHours(elementsOf(repaired, claims, judgement))))));
+  const divided = divideAtServices(heard, told, input.catalogue);
+  const row = tellRoles(bindScopes(bindOverruns(divided)), heard.tokens, judgement);
+  const clauses = joinOverrides(toClauses(row, heard.tokens, judgement));
   const trade = classifyTrade({ text: input.transcript, catalogue: input.catalogue, profile: input.profile });
   const phone = find(phrases, 'phone');
   const email = find(phrases, 'email');
@@ -144,7 +149,7 @@ export function readJob(input: {
     marks: new Map(),
     withdrawn: [],
   };
-  job.isJob = isJob(context, input.transcript);
+  job.isJob = isJob(context, judgement);
   if (!job.isJob) {
     job.client = null;
     return { job, repaired, trade };
@@ -166,6 +171,30 @@ export function readJob(input: {
   return { job, repaired, trade };
 }
 
+/** A count or a measure stands a few words before, and no price between. */
+function countedBefore(row: readonly Element[], index: number): boolean {
+  for (let k = index - 1; k >= 0 && k > index - 8; k--) {
+    const { tag } = row[k]!;
+    if (/^(num|qty|time)$/.test(tag)) return true;
+    if (/^(money|rate|regular|pct)$/.test(tag)) return false;
+  }
+  return false;
+}
+
+/** The row with the prices marked that are an option's, somebody else's, or of one of what was counted. */
+function tellRoles(row: readonly Element[], tokens: readonly Token[], judgement: Judgement): Element[] {
+  const signs = row.map(signOf);
+  return row.map((element, index) => {
+    if (element.tag !== 'money' && element.tag !== 'rate' && element.tag !== 'pct') return element;
+    const features = roleFeatures(row, signs, index);
+    const at = tokens[element.from]!.start;
+    const role = judgement.roleOf(features, at);
+    const each = element.tag === 'money' && countedBefore(row, index) && judgement.isEach(features, at);
+    if (role === 'ours') return each ? { ...element, each } : element;
+    return { ...element, role, each };
+  });
+}
+
 function find(phrases: readonly Phrase[], kind: Phrase['kind']): Phrase | undefined {
   return phrases.find((phrase) => phrase.kind === kind);
 }
@@ -176,34 +205,12 @@ function showPhone(digits: string): string {
   return local.length === 7 ? `${local.slice(0, 3)}-${local.slice(3)}` : digits;
 }
 
-/** Words of a call home: two of them, and no client, document or service, are no dictation. */
-const PRIVATE =
-  /\b(mom|mama|mommy|daddy|honey|babe|sweetie|sweetheart|grandma|grandpa|love you|miss you|gotta go|have to go|talk (?:to you )?later|call you (?:back|later)|bye|what's for dinner|my phone|homework|practice|let the (?:cat|dog) (?:in|out)|(?:tell|ask|call) (?:your|my) (?:mother|mom|father|dad|wife|brother|sister)|paper towels|gonna be late|going to be late|running late|(?:is )?this thing (?:on|recording|still)|outside the school|on my way home|be home)\b/gi;
-
-/** Talk of the house: family, meals, errands. It takes more than a word of some trade to make it a job. */
-const HOME =
-  /\b(mom|mommy|dad|daddy|honey|babe|sweetie|sweetheart|grandma|grandpa|sitter|babysitter|homework|bedtime|poker|lasagna|pizza|dinner|supper|breakfast|leftovers|groceries|milk|eggs|casserole|tickets|movie|soccer|football|the game|the store|feed the (?:dog|cat))\b/i;
-
-/** Talk without a client, a document, a service or words of any trade is about no job. */
-function isJob(context: Context, transcript: string): boolean {
-  const { job, clauses } = context;
-  if (job.type || job.client) return true;
-  if (clauses.some((clause) => matchService(context, clause.elements) !== null)) return true;
-  if (new Set(transcript.toLowerCase().match(PRIVATE)).size > 1) return false;
-  if (!HOME.test(transcript) && classifyTrade({ text: transcript }).trade !== null) return true;
-  // things counted or measured at a price each, work told at a price, or a word that only jobs have
-  return clauses.some((clause) => {
-    const price = priceOf(clause);
-    // "tile the shower for 900 and caulk the tub for 80" is of two trades, and of neither for certain
-    if (price && workVerbs.has(clause.elements.find((element) => element.tag === 'word')?.word ?? '')) return true;
-    const counted = clause.elements.some(
-      (element) => element.tag === 'qty' || element.tag === 'num' || element.tag === 'time',
-    );
-    return (
-      (price?.tag === 'rate' && counted) ||
-      / (labor|labour|materials|permit|installs?|installed|this job|a job|the job) /.test(clause.shape)
-    );
-  });
+/** Who names a document or a service talks of a job; else the words tell. */
+function isJob(context: Context, judgement: Judgement): boolean {
+  const { job, clauses, heard } = context;
+  if (job.type || clauses.some((clause) => matchService(context, clause.elements) !== null)) return true;
+  const prices = clauses.filter((clause) => priceOf(clause) && priceOf(clause)!.role !== 'foreign').length;
+  return judgement.isJob(jobFeatures(heard.tokens, prices, job.client !== null));
 }
 
 /** The words that name the job as a whole: those beside the client and the kind of document, else the first without a price. */

@@ -111,7 +111,10 @@ export function readDeposit(context: Context, index: number): boolean {
   const whole =
     next && !priceOf(next) && /^ (once|when|before|as) /.test(next.shape) ? shape + next.shape.slice(1) : shape;
   const saysDeposit =
-    (prepaid || DEPOSIT.test(shape) || BEFORE_WORK.test(`${whole} `)) &&
+    (prepaid ||
+      clause.elements.some(({ role }) => role === 'deposit') ||
+      DEPOSIT.test(shape) ||
+      BEFORE_WORK.test(`${whole} `)) &&
     !(
       figure !== null &&
       / (extra|overage|waste|cuts|more) /.test(shape) &&
@@ -207,7 +210,12 @@ export function readDiscount(context: Context, index: number): boolean {
     addNote(context, index, 'note');
     return true;
   }
-  if (!takesOff(shape) || price?.price.per || / (?:no|without a|not a) discount /.test(shape)) return false;
+  if (
+    !(takesOff(shape) || price?.role === 'discount') ||
+    price?.price.per ||
+    / (?:no|without a|not a) discount /.test(shape)
+  )
+    return false;
   if (context.marks.get(index)?.optional) return false;
   const next = context.clauses[index + 1];
   const later = context.clauses[index + 2];
@@ -287,7 +295,7 @@ export function readTax(context: Context, index: number): boolean {
   const { job } = context;
   const said = clause.elements.find(({ tag }) => tag === 'tax');
   if (said) {
-    if (said.foreign) return true;
+    if (said.role === 'foreign') return true;
     const scope = scopeAfter(
       `${said.scope}${scopeWords(context, index)}`.replace(/ {2,}/g, ' '),
       /^(on|to|for|across|over)$/,

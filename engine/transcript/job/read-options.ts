@@ -50,17 +50,25 @@ export function markOptions(context: Context): void {
       !(OPTIONAL.test(shape) || isOffered(clause))
     )
       return;
-    // "ceilings are another 45 cents a foot" adds to the job; it takes a would, an if or a could to be an option
-    const saving =
-      / (take|knock|save|deduct|subtract|less|minus|drop) /.test(full) &&
-      / off |save|deduct|subtract|less|minus|drop/.test(full);
-    const label = offeredBefore(context, index) ?? offeredBehind(context, index);
-    marks.set(index, { optional: true, ...(saving ? { saving: true } : {}), ...(label ? { label } : {}) });
+    mark(context, index);
   });
   if (numbered.length >= 2)
     for (const index of numbered)
       marks.set(index, { optional: true, alternative: 'option', ...numberedLabel(context, index) });
   eitherOr(context);
+  // what is one of two is not one of them by itself
+  clauses.forEach((clause, index) => {
+    if (priceOf(clause)?.role === 'optional' && !marks.has(index)) mark(context, index);
+  });
+}
+
+function mark(context: Context, index: number): void {
+  const full = context.clauses[index]!.said;
+  const saving =
+    / (take|knock|save|deduct|subtract|less|minus|drop) /.test(full) &&
+    / off |save|deduct|subtract|less|minus|drop/.test(full);
+  const label = offeredBefore(context, index) ?? offeredBehind(context, index);
+  context.marks.set(index, { optional: true, ...(saving ? { saving: true } : {}), ...(label ? { label } : {}) });
 }
 
 /** "option one on the trim is just touch up at 200": what it is, behind its verb. */

@@ -90,6 +90,15 @@ function namesAt(words: readonly string[], k: number): string | null {
       }
       break;
     }
+    // "off that first treatment" is of one thing, "off that" of everything
+    if (
+      /^(that|this|those|these)$/.test(word) &&
+      current.length === 0 &&
+      words[i + 1] &&
+      !STOP.test(words[i + 1]!) &&
+      !WHOLE.test(words[i + 1]!)
+    )
+      continue;
     if (STOP.test(word)) break;
     if (names.length === 0 && current.length === 0 && WHOLE.test(word)) return null;
     current.push(word);

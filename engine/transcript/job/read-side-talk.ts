@@ -115,7 +115,7 @@ export function readForeignPrice(context: Context, index: number): boolean {
     if (words.some(isContent)) addNote(context, index, 'scope', clause.elements.slice(0, words.length));
     return true;
   }
-  const told = clause.elements.some((element) => element.foreign);
+  const told = clause.elements.some((element) => element.role === 'foreign');
   if (!told && OWN_USUAL.test(shape) && priceOf(clause)) {
     const lower = [next, after].some(
       (later) =>

@@ -1,16 +1,19 @@
 /** Decides what each bare number is: money, a count, a size, a time of day, or part of a range. */
+import type { NumberKind } from '../learned/judgement.ts';
 import { isRating } from '../units.ts';
 import { isContent, isPlural } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { makeElement, plainElement } from './make-element.ts';
 import { lastWord, strongCount } from './number-surroundings.ts';
-import { kindOf } from './weigh-number.ts';
+
+/** What the bare number at `index` is, by the settled elements before it and those around it. */
+type KindOf = (before: readonly Element[], row: readonly Element[], index: number) => NumberKind;
 
 /** What makes a length a height, a depth or a width. */
 const ACROSS = /^(high|tall|deep|thick|wide|diameter)$/;
 
 /** Decides what each bare number is: money, a count, a size, or part of a range. */
-export function settle(row: Element[]): Element[] {
+export function settle(row: Element[], kindOf: KindOf): Element[] {
   const out: Element[] = [];
   for (let i = 0; i < row.length; i++) {
     const element = row[i]!;
@@ -50,7 +53,7 @@ export function settle(row: Element[]): Element[] {
       i++;
       continue;
     }
-    const range = rangeAt(row, i, out);
+    const range = rangeAt(row, i, out, kindOf);
     if (range) {
       out.push(range.element);
       i = range.last;
@@ -136,7 +139,9 @@ export function settle(row: Element[]): Element[] {
         continue;
       }
     }
-    out.push({ ...element, tag: kindOf(out.slice(-30), row, i) });
+    const kind = kindOf(out, row, i);
+    // "a third down" is no 33 cents
+    out.push({ ...element, tag: kind === 'money' && element.price!.value < 1 ? 'num' : kind });
   }
   return out;
 }
@@ -158,6 +163,7 @@ function rangeAt(
   row: readonly Element[],
   i: number,
   before: readonly Element[],
+  kindOf: KindOf,
 ): { element: Element; last: number } | null {
   const low = row[i]!;
   const joint = row[i + 1]?.word ?? '';

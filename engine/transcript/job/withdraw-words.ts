@@ -1,8 +1,4 @@
 /** Words with which work is taken back, and where they end. */
-import { stem } from '../vocabulary/stem.ts';
-import { isContent } from '../vocabulary/words.ts';
-import type { Element } from './elements.ts';
-import { hasOwnPrice, isPriced, plainShape } from './look-at-row.ts';
 
 const any = (...words: string[]): string => `(?:${words.join('|')})`;
 const DET = '(?:the |that |those |these |all (?:of )?(?:the )?|my |any |his |her |their |putting in (?:the )?)?';
@@ -22,24 +18,3 @@ export const IS_OUT =
   /(?:^| )(?:the|that|those|his|her|their) ([a-z][a-z -]*?)(?:'s|'re| is| are| was| were| got| gets?| can| just| been)+ (?:off the (?:table|list|job|quote|bid)|out of (?:it|the job|the quote)|scrapped|cancell?ed|nixed|axed|dropped|a no go|a no|not happening|not needed|no longer needed|on hold|wait)(?: now| too| then| for now)? $/;
 export const OFF =
   / (?:take|leave|keep|pull) (?:the |that |those )?([a-z][a-z -]*?) (?:out|off)(?: of (?:there|it|this|that))? /;
-
-const NO_MORE = / no (?:more )?(?:the |that )?[a-z]+ (?:after all|anymore|any more) $/;
-
-/** "lose the rail | and stairs 300": what was said before is taken back; what comes next has its own price. */
-export function endsWithdrawal(row: readonly Element[], i: number, current: readonly Element[]): boolean {
-  if (
-    row[i]!.word !== 'and' ||
-    current.length < 3 ||
-    current.length > 9 ||
-    isPriced(current) ||
-    !hasOwnPrice(row, i + 1)
-  )
-    return false;
-  const shape = ` ${plainShape(current).trim()} `.replace(/ ('(?:s|ll|re|ve|d|m)) /g, '$1 ');
-  if (!(WITHDRAWS.test(shape) || OFF.test(shape) || NO_MORE.test(shape))) return false;
-  const before = row.slice(Math.max(0, i - 45), i - current.length);
-  return current.some(
-    ({ word }) =>
-      isContent(word) && word.length > 2 && before.some((e) => e.word !== '' && stem(e.word) === stem(word)),
-  );
-}

@@ -16,12 +16,6 @@ export const ANOTHER_FIRM = `(?:(?:(?:the|a|an|some|his|her|their|that|this|any|
 export const BRAND =
   "(?:lowe'?s|lowes|home depot|the depot|menards|walmart|target|costco|sam's(?: club)?|amazon|ebay|ikea|best buy|angi|angie'?s(?: list)?|thumbtack|taskrabbit|task rabbit|homeadvisor|home advisor|craigslist|facebook|marketplace|yelp|nextdoor|groupon|google|youtube|chatgpt|the internet|the web|the website|roto rooter|servpro|servicemaster|merry maids|stanley steemer|orkin|terminix|trugreen|sears|midas|meineke|jiffy lube|pep boys|autozone|zillow|redfin|kelley blue book|firestone|tractor supply|harbor freight|wayfair|b and q|screwfix|wickes|bunnings|checkatrade|gumtree|geek squad)";
 
-export const RELATIVE =
-  '(?:(?:the|an?|his|her|their|that|this|some|one) )?(?<!(?:my|our) )(?:(?!my |our )[a-z]+ )?(?<!(?:my|our) )(?:neighbou?rs?|buddy|buddies|friends?|pals?|mates?|brothers?|sisters?|cousins?|uncle|aunt|nephew|niece|dad|father|mom|mother|mum|son|daughter|husband|wife|boyfriend|girlfriend|fiancee?|partner|boss|landlord|landlady|tenant|realtor|agent|roommate|(?<!(?:brother|sister|father|mother|son|daughter) )in laws?|brother in law|sister in law|father in law|mother in law|son in law|coworker|dog sitter|babysitter|ex|ex wife|ex husband|grandson|grandpa|grandma)(?! (?:picked|picks|chose|chooses|ordered|likes?|liked|loves?)\\b)';
-
-export const INSURER =
-  '(?:insurance(?: (?:company|guy|adjuster|people|lady|check|claim|estimate))?|insurers?|adjusters?|appraisers?|assessors?|estimator|claims? (?:guy|lady|rep|department|office|adjuster)|home warranty(?: company| people)?|warranty (?:company|people)|the bank|lender|mortgage company|fema|state farm|allstate|geico|progressive|usaa|nationwide|liberty mutual|farmers|medicare|medicaid)';
-
 /** Who fines, assesses and pays rebates; what they want for a permit is a cost of the job. */
 export const AUTHORITY =
   '(?:city|county|town|township|village|council|state|hoa|condo board|condo association|homeowners association|association|board|management company|building department|power company|electric company|gas company|water company|water department|utility|utilities|energy company|phone company|cable company|irs|government|feds|program|church|school|manufacturer|factory)';
@@ -29,11 +23,3 @@ export const AUTHORITY =
 /** Whose figure it is when the client speaks of money. */
 export const CLIENT =
   '(?:he|she|they|you|(?:the )?(?:client|customer|homeowner|owners?|tenant|couple|wife|husband|bride|folks|lady|guy|gentleman|old man|people))';
-
-/** Bills and claims of the client's. */
-export const THEIR_BILL =
-  '(?:(?:water|electric|electricity|electrical|gas|power|heating|heat|utility|light|sewer|propane|oil|cooling|energy|phone|cable|internet|vet|tax|medical|towing|hospital|repair|body shop|last|monthly) (?:and [a-z]+ )?bills?|deductible|premiums?|mortgage|property tax(?:es)?|insurance (?:check|payout|settlement|estimate|claim)|settlement|tax credit|zestimate|(?:the|an?|his|her|their) citation)';
-
-/** What a thing is said to be worth. */
-export const PRICE_PAPER =
-  "(?:list(?: price|(?= (?:on|is|was)|'s))|retail(?: price)?|msrp|sticker(?: price)?|book(?: price| value)|going rate|market (?:rate|price)|street price|national average|average (?:price|cost)|full price|store price|asking price|online price)";

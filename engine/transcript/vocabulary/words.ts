@@ -53,10 +53,6 @@ export const WORKERS =
 export const LETTERED =
   /^(stamped|marked|labell?ed|engraved|lettered|printed|reading|saying|says|reads|etched|stenciled|embossed|titled)$/;
 
-export const subjectNouns = wordSet(
-  'labor labour materials material parts tax vat gst hst total travel mileage permit permits deposit discount disposal delivery dumpster scaffolding cleanup hardware supplies shipping freight rental equipment retainer balance payment payments warranty lead turnaround timeline',
-);
-
 const irregularPlurals = wordSet(
   'people men women feet children teeth guys folks guests mice geese shelves leaves halves',
 );

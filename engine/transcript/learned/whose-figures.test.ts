@@ -1,6 +1,6 @@
 /** Figures of others, whoever tells them, and the near misses that are prices of this job. */
 import { describe, expect, test } from 'vitest';
-import { draftBetween, draftSaid } from './testing/draft-said.ts';
+import { draftBetween, draftSaid } from '../job/testing/draft-said.ts';
 
 const total = (words: string) => draftBetween(words).amount;
 

@@ -1,6 +1,6 @@
 /** Words that stay with what they belong to. */
 import { describe, expect, test } from 'vitest';
-import { draftSaid } from './testing/draft-said.ts';
+import { draftSaid } from '../job/testing/draft-said.ts';
 
 describe('what stays with its price', () => {
   test.each([

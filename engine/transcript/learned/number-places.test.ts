@@ -1,6 +1,6 @@
 /** Figures that are years, times, house numbers or what others said. */
 import { describe, expect, test } from 'vitest';
-import { draftSaid } from './testing/draft-said.ts';
+import { draftSaid } from '../job/testing/draft-said.ts';
 
 describe('figures that are no price', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readJob } from './read-job.ts';
+import { readJob } from '../job/read-job.ts';
 
 const lines = (text: string) =>
   readJob({

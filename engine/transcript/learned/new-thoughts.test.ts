@@ -1,6 +1,6 @@
 /** Thoughts that begin without a sign. */
 import { describe, expect, test } from 'vitest';
-import { draftSaid } from './testing/draft-said.ts';
+import { draftSaid } from '../job/testing/draft-said.ts';
 
 describe('a new thought', () => {
   test.each([

@@ -1,0 +1,52 @@
+/**
+ * What a percentage is on may be a list: "seven percent on the pasta bar and the cakes". Things that were named before
+ * the percentage stay in one clause with it.
+ */
+import { stem } from '../vocabulary/stem.ts';
+import { isContent } from '../vocabulary/words.ts';
+import type { Element } from './elements.ts';
+
+/** Words between the percentage and the first thing. */
+const LEAD = 9;
+/** The longest name of a thing. */
+const NAME = 4;
+
+const isName = (element: Element | undefined): boolean => element?.tag === 'word' && isContent(element.word);
+
+/** The row with such lists bound. Linear: each percentage is looked at with a short reach. */
+export function bindScopes(row: readonly Element[]): Element[] {
+  const out = [...row];
+  const named = new Set<string>();
+  for (let i = 0; i < row.length; i++) {
+    const element = row[i]!;
+    if (isName(element)) named.add(stem(element.word));
+    if (element.tag !== 'pct' && element.tag !== 'tax') continue;
+    let at = i + 1;
+    while (at < i + LEAD && row[at] && !/^(on|off)$/.test(row[at]!.word)) {
+      if (row[at]!.tag !== 'word') break;
+      at++;
+    }
+    if (!/^(on|off)$/.test(row[at]?.word ?? '')) continue;
+    let last = nameEnd(row, at + 1, named);
+    while (last !== null && /^(and|plus|or)$/.test(row[last]?.word ?? '')) {
+      const next = nameEnd(row, last + 1, named);
+      if (next === null) break;
+      for (let k = last; k < next; k++) out[k] = { ...out[k]!, bound: true };
+      last = next;
+    }
+  }
+  return out;
+}
+
+/** Where the name of a thing ends that begins at `from`, past its article; null where it was not named before. */
+function nameEnd(row: readonly Element[], from: number, named: ReadonlySet<string>): number | null {
+  let k = from;
+  while (/^(the|just|only|all|both|that|those|his|her|their)$/.test(row[k]?.word ?? '')) k++;
+  const begin = k;
+  let end: number | null = null;
+  while (k < begin + NAME && isName(row[k])) {
+    if (named.has(stem(row[k]!.word))) end = k + 1;
+    k++;
+  }
+  return end;
+}

@@ -1,0 +1,150 @@
+/** What speaks for a new clause before an element: the elements around it, and what its clause holds so far. */
+import type { Element } from '../job/elements.ts';
+import { OUTSIDE, type Sign, signOf } from './element-signs.ts';
+import { type Features, mix, noFeatures } from './linear-model.ts';
+
+const isPriced = ({ tag }: Element): boolean => tag === 'money' || tag === 'rate' || tag === 'regular';
+const isCounted = ({ tag }: Element): boolean => tag === 'qty' || tag === 'time' || tag === 'num';
+const isFigure = ({ tag }: Element): boolean => tag !== 'word' && tag !== 'break';
+const AUXILIARY = signOf({ from: 0, to: 1, tag: 'word', word: 'is' }).class;
+/** Words of the clause that are looked at, from its beginning. */
+const WITHIN = 12;
+/** Elements ahead in which the next figure is looked for. */
+const AHEAD = 9;
+
+/**
+ * At which elements of the row a new clause begins: `begins` is asked wherever one may. Linear: each element is looked at
+ * with a short reach, and what the clause holds is counted along.
+ */
+export function divide(row: readonly Element[], begins: (index: number, features: Features) => boolean): boolean[] {
+  const signs = row.map(signOf);
+  const starts: boolean[] = new Array(row.length).fill(false);
+  const features = noFeatures();
+  let start = 0;
+  let prices = 0;
+  let counts = 0;
+  let verbs = 0;
+  let percents = 0;
+  let price = -1;
+  const take = (index: number): void => {
+    const element = row[index]!;
+    if (isPriced(element)) {
+      prices++;
+      price = index;
+    } else if (isCounted(element)) counts++;
+    else if (element.tag === 'pct') percents++;
+    else if (signs[index]!.class === AUXILIARY) verbs++;
+  };
+  if (row.length) take(0);
+  for (let index = 1; index < row.length; index++) {
+    const element = row[index]!;
+    if (element.tag !== 'break') {
+      let opens = element.opens === true;
+      if (!opens && !element.bound) {
+        gather(features, row, signs, index, start, {
+          prices: Math.min(prices, 3),
+          counts: Math.min(counts, 2),
+          verbs: Math.min(verbs, 2),
+          percents,
+          sincePrice: price < 0 ? 9 : Math.min(index - price, 6),
+        });
+        opens = begins(index, features);
+      }
+      if (opens) {
+        starts[index] = true;
+        start = index;
+        prices = counts = verbs = percents = 0;
+        price = -1;
+      }
+    }
+    take(index);
+  }
+  return starts;
+}
+
+interface SoFar {
+  prices: number;
+  counts: number;
+  verbs: number;
+  percents: number;
+  sincePrice: number;
+}
+
+function gather(
+  features: Features,
+  row: readonly Element[],
+  signs: readonly Sign[],
+  index: number,
+  start: number,
+  soFar: SoFar,
+): void {
+  const out = features.of;
+  let length = 0;
+  let template = 1;
+  const put = (...parts: number[]): void => {
+    let hash = Math.imul(template++, 0x85ebca6b);
+    for (const part of parts) hash = mix(hash, part);
+    out[length++] = mix(hash, 0x2545f491);
+  };
+  const at = (step: number): Sign => signs[index + step] ?? OUTSIDE;
+  for (let step = -4; step <= 4; step++) {
+    put(at(step).name);
+    put(at(step).class);
+  }
+  const [w2, w1, w, v1, v2] = [at(-2).name, at(-1).name, at(0).name, at(1).name, at(2).name];
+  const [c2, c1, c, d1, d2] = [at(-2).class, at(-1).class, at(0).class, at(1).class, at(2).class];
+  put(w1, w);
+  put(w, v1);
+  put(w2, w1);
+  put(w1, w, v1);
+  put(w, v1, v2);
+  put(w2, w1, w);
+  put(c1, c);
+  put(c, d1);
+  put(c2, c1);
+  put(c1, c, d1);
+  put(c, d1, d2);
+  put(c2, c1, c);
+  put(c2, c1, c, d1);
+  put(c1, c, d1, d2);
+  put(c1, w, d1);
+  put(w1, c, d1);
+  put(c1, w, v1);
+  put(c2, c1, c, d1, d2);
+  const held = soFar.prices * 3 + soFar.counts;
+  put(held);
+  put(held, c1, c);
+  put(held, w);
+  put(held, c, d1);
+  put(held, soFar.verbs, c);
+  put(soFar.sincePrice);
+  put(soFar.sincePrice, c);
+  put(soFar.sincePrice, w1);
+  put(Math.min(8, index - start));
+  put(Math.min(4, index - start), c);
+  put(signs[start]!.name, w);
+  put(signs[start]!.class, (signs[start + 1] ?? OUTSIDE).class, held);
+  put(soFar.percents, c);
+  const within = template++;
+  for (let k = start; k < index && k < start + WITHIN; k++)
+    if (row[k]!.tag === 'word') out[length++] = mix(mix(mix(within * 77, signs[k]!.name), held), 5);
+  let next = index;
+  while (next < row.length && next < index + AHEAD && !isFigure(row[next]!)) next++;
+  const none = next >= row.length || next >= index + AHEAD;
+  const ahead = none ? 0 : signs[next]!.name;
+  let second = next + 1;
+  while (second < row.length && second < next + AHEAD && !isFigure(row[second]!)) second++;
+  const after = second < row.length && second < next + AHEAD ? signs[second]!.name : 0;
+  put(ahead, after, held);
+  put(none ? 99 : next - index, ahead, held);
+  const coming = template++;
+  for (let k = index; k < (none ? Math.min(row.length, index + 7) : next); k++)
+    if (row[k]!.tag === 'word') out[length++] = mix(mix(coming * 77, signs[k]!.name), 6);
+  const verb = template++;
+  for (let k = index + 1; k < (none ? Math.min(row.length, index + 7) : next); k++) {
+    if (signs[k]!.class !== AUXILIARY) continue;
+    out[length++] = mix(mix(mix(verb * 77, Math.min(4, k - index)), held), 7);
+    break;
+  }
+  features.length = length;
+}

@@ -1,0 +1,64 @@
+/**
+ * The decisions of reading that were learned from judged dictations. They choose between readings of what was said and
+ * make up nothing: every figure stays one that was said.
+ */
+import type { Tag } from '../job/elements.ts';
+import { divisionBias, divisionWeights } from './division-weights.ts';
+import { eachBias, eachWeights } from './each-weights.ts';
+import { jobBias, jobWeights } from './job-weights.ts';
+import { kindBias, kindWeights } from './kind-weights.ts';
+import { type Features, type LinearModel, readWeights, scoreOf } from './linear-model.ts';
+import { roleBias, roleWeights } from './role-weights.ts';
+
+/** What a bare number may be, in the order of the model's answers. */
+export const numberKinds = ['money', 'num', 'size', 'clock'] as const satisfies Tag[];
+export type NumberKind = (typeof numberKinds)[number];
+
+/** Ours, an option's, somebody else's, what is paid ahead, what comes off: in the order of the model's answers. */
+export const priceRoles = ['ours', 'optional', 'foreign', 'deposit', 'discount'] as const;
+export type PriceRole = (typeof priceRoles)[number];
+
+export interface Judgement {
+  /** Does a clause begin here? `at` is the place in the transcript, in UTF-16 units. */
+  begins(features: Features, at: number): boolean;
+  /** What is the bare number that stands there? */
+  kindOf(features: Features, at: number): NumberKind;
+  /** Whose is the price that stands there? */
+  roleOf(features: Features, at: number): PriceRole;
+  /** Is it the price of one of what was counted right before it? */
+  isEach(features: Features, at: number): boolean;
+  /** Is a recording about a job, where neither a document nor a service is named? */
+  isJob(features: Features): boolean;
+}
+
+const modelOf = (text: string, bias: readonly number[]): LinearModel => {
+  const weights = readWeights(text);
+  return { weights, bias, answers: bias.length, bits: Math.log2(weights.length / bias.length) };
+};
+
+export const division = modelOf(divisionWeights, divisionBias);
+export const job = modelOf(jobWeights, jobBias);
+export const kind = modelOf(kindWeights, kindBias);
+export const role = modelOf(roleWeights, roleBias);
+export const each = modelOf(eachWeights, eachBias);
+
+/** The answer for which most speaks. */
+function choose<T>(model: LinearModel, features: Features, answers: readonly T[]): T {
+  let best = 0;
+  let highest = Number.NEGATIVE_INFINITY;
+  for (let answer = 0; answer < answers.length; answer++) {
+    const score = scoreOf(model, features, answer);
+    if (score <= highest) continue;
+    best = answer;
+    highest = score;
+  }
+  return answers[best]!;
+}
+
+export const learned: Judgement = {
+  begins: (features) => scoreOf(division, features) > 0,
+  kindOf: (features) => choose(kind, features, numberKinds),
+  roleOf: (features) => choose(role, features, priceRoles),
+  isEach: (features) => scoreOf(each, features) > 0,
+  isJob: (features) => scoreOf(job, features) > 0,
+};

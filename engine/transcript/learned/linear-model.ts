@@ -1,0 +1,61 @@
+/**
+ * A linear model over hashed features: what speaks for an answer is a number of 32 bits, its weight stands in a table at
+ * as many of its bits as the table needs. Weights are learned from judged dictations (scripts/learn) and are data.
+ */
+
+/** One step of a hash: the features of a pair, a triple and so on are mixed from those of their parts. */
+export function mix(hash: number, value: number): number {
+  const mixed = Math.imul(hash ^ value, 0x9e3779b1);
+  return mixed ^ (mixed >>> 15);
+}
+
+/** The hash of a word. */
+export function hashOf(word: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < word.length; i++) hash = Math.imul(hash ^ word.charCodeAt(i), 0x01000193);
+  return mix(hash, word.length);
+}
+
+/** Where features are gathered: their numbers, and how many there are. */
+export interface Features {
+  of: Int32Array;
+  length: number;
+}
+
+export const noFeatures = (): Features => ({ of: new Int32Array(256), length: 0 });
+
+/** A table for each answer; `bits` says how long each is. */
+export interface LinearModel {
+  bits: number;
+  answers: number;
+  weights: Int8Array;
+  bias: readonly number[];
+}
+
+/** The sign of the smallest weight: the first one behind the quotes. */
+const FIRST = 40;
+/** The largest weight. */
+export const MOST = 25;
+
+/** Weights as a text of one printable sign each, none of which needs an escape between single quotes. */
+export const writeWeights = (weights: Int8Array): string =>
+  Array.from(weights, (weight) => String.fromCharCode(weight + MOST + FIRST)).join('');
+
+/** Weights from such a text. */
+export function readWeights(text: string): Int8Array {
+  const weights = new Int8Array(text.length);
+  for (let i = 0; i < text.length; i++) {
+    const sign = text.charCodeAt(i);
+    weights[i] = sign - FIRST - MOST;
+  }
+  return weights;
+}
+
+/** How much the features speak for an answer, in steps of the weights. */
+export function scoreOf(model: LinearModel, features: Features, answer = 0): number {
+  const { weights, bits, answers } = model;
+  const shift = 32 - bits;
+  let sum = model.bias[answer]!;
+  for (let k = 0; k < features.length; k++) sum += weights[(features.of[k]! >>> shift) * answers + answer]!;
+  return sum;
+}

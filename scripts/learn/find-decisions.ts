@@ -1,0 +1,148 @@
+/**
+ * Finds decisions that lead to right documents. It begins with what the marks of a dictation say, else with what the
+ * models say, and changes one decision after another, the most doubtful first, as long as less is wrong with the document.
+ */
+import { draftDocument } from '../../engine/document/draft-document.ts';
+import { judge } from '../../engine/golden/judge-draft.ts';
+import { disagreements } from '../../engine/golden/judge-marked.ts';
+import {
+  division,
+  each,
+  type Judgement,
+  kind,
+  learned,
+  numberKinds,
+  priceRoles,
+  role,
+} from '../../engine/transcript/learned/judgement.ts';
+import { type Features, type LinearModel, scoreOf } from '../../engine/transcript/learned/linear-model.ts';
+import type { Dictation } from './read-corpus.ts';
+import { isEachByMarks, kindOfMark, markAt, roleOfMark } from './tell-decisions.ts';
+
+type Answer = string | boolean;
+type Settled = Record<'begins' | 'kind' | 'role' | 'each', Map<number, Answer>>;
+interface Choice {
+  at: number;
+  of: keyof Settled;
+  /** The likeliest of the other answers. */
+  other: Answer;
+  /** By how many steps of the weights the answer was preferred. */
+  margin: number;
+}
+interface Attempt {
+  wrong: number;
+  choices: Choice[];
+  made: Settled;
+}
+
+/** Decisions changed in one dictation at most. */
+const CHANGES = 5;
+/** Decisions tried for each change. */
+const TRIES = 36;
+/** What the models are surer of is not doubted. */
+const SURE = 35;
+/** How much a wrong field counts; the others do not hang on these decisions. */
+const COUNTS: Record<string, number> = { total: 3, items: 2, options: 2, deposit: 2, discount: 2, tax: 2 };
+
+const settledNothing = (): Settled => ({ begins: new Map(), kind: new Map(), role: new Map(), each: new Map() });
+
+function attempt({ input, expect, marked, isJob }: Dictation, settled: Settled): Attempt {
+  const choices: Choice[] = [];
+  const made = settledNothing();
+  const decide = <T extends Answer>(
+    of: keyof Settled,
+    at: number,
+    answers: readonly T[],
+    scores: readonly number[],
+    told: T | undefined,
+  ): T => {
+    const order = answers.map((_, index) => index).sort((a, b) => scores[b]! - scores[a]!);
+    const chosen = (settled[of].get(at) as T | undefined) ?? told ?? answers[order[0]!]!;
+    const other = answers[order.find((index) => answers[index] !== chosen)!]!;
+    const margin = Math.abs(scores[answers.indexOf(chosen)]! - scores[answers.indexOf(other)]!);
+    choices.push({ at, of, other, margin });
+    made[of].set(at, chosen);
+    return chosen;
+  };
+  const scoresOf = (model: LinearModel, features: Features): number[] =>
+    Array.from({ length: model.answers }, (_, answer) => scoreOf(model, features, answer));
+  const yesOrNo = [false, true] as const;
+  const judgement: Judgement = {
+    isJob: () => isJob,
+    begins: (features, at) =>
+      decide('begins', at, yesOrNo, [0, scoreOf(division, features)], marked?.begins.includes(at) || undefined),
+    kindOf: (features, at) =>
+      decide(
+        'kind',
+        at,
+        numberKinds,
+        scoresOf(kind, features),
+        marked && kindOfMark(markAt(marked, at), learned.kindOf(features, at)),
+      ),
+    roleOf: (features, at) =>
+      decide('role', at, priceRoles, scoresOf(role, features), marked && roleOfMark(markAt(marked, at))),
+    isEach: (features, at) =>
+      decide('each', at, yesOrNo, [0, scoreOf(each, features)], marked && isEachByMarks(marked, at)),
+  };
+  const draft = draftDocument(input, judgement);
+  const wrong = marked
+    ? disagreements(draft, marked).length
+    : Object.entries(judge(draft, expect!)).reduce(
+        (sum, [field, right]) => sum + (right ? 0 : (COUNTS[field] ?? 0)),
+        0,
+      );
+  return { wrong, choices, made };
+}
+
+function search(dictation: Dictation): Attempt {
+  const settled = settledNothing();
+  let best = attempt(dictation, settled);
+  for (let change = 0; change < CHANGES && best.wrong > 0; change++) {
+    const doubtful = best.choices.filter(({ margin }) => margin < SURE).sort((a, b) => a.margin - b.margin);
+    let found: { choice: Choice; result: Attempt } | null = null;
+    for (const choice of doubtful.slice(0, TRIES)) {
+      const answers = settled[choice.of];
+      const was = answers.get(choice.at);
+      answers.set(choice.at, choice.other);
+      const result = attempt(dictation, settled);
+      if (was === undefined) answers.delete(choice.at);
+      else answers.set(choice.at, was);
+      if (result.wrong < (found?.result.wrong ?? best.wrong)) found = { choice, result };
+      if (result.wrong === 0) break;
+    }
+    if (!found) break;
+    settled[found.choice.of].set(found.choice.at, found.choice.other);
+    best = found.result;
+  }
+  return best;
+}
+
+/** The lines of decisions.jsonl with those of the marked dictations, and of those that were not right, looked for anew. */
+export function findDecisions(corpus: readonly Dictation[], before: readonly string[]): string[] {
+  const lines = new Map(before.map((line) => [JSON.parse(line).key as string, line]));
+  let searched = 0;
+  let right = 0;
+  for (const dictation of corpus) {
+    const { key, marked, expect, isJob, decisions } = dictation;
+    if (!isJob || !(marked || (expect && !decisions?.right))) continue;
+    const { wrong, made } = search(dictation);
+    searched++;
+    if (wrong === 0) right++;
+    else if (decisions?.right) continue;
+    const yes = (answers: Map<number, Answer>): number[] =>
+      [...answers].flatMap(([at, answer]) => (answer ? [at] : []));
+    lines.set(
+      key,
+      JSON.stringify({
+        key,
+        right: wrong === 0,
+        begins: [0, ...yes(made.begins)],
+        kinds: Object.fromEntries(made.kind),
+        roles: Object.fromEntries([...made.role].filter(([, whose]) => whose !== 'ours')),
+        each: yes(made.each),
+      }),
+    );
+  }
+  console.log(`${searched} dictations searched, ${right} read rightly`);
+  return [...lines.values()];
+}

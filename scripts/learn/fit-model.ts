@@ -1,0 +1,91 @@
+/** Fits a linear model over hashed features to examples: logistic regression with adaptive steps and fixed chance. */
+import { MOST } from '../../engine/transcript/learned/linear-model.ts';
+
+export interface Example {
+  features: Int32Array;
+  /** The place of the right answer; where there is one answer only, 1 is yes. */
+  answer: number;
+  weight: number;
+}
+
+export interface Fitted {
+  weights: Int8Array;
+  bias: number[];
+}
+
+const ROUNDS = 12;
+const STEP = 0.1;
+const BIAS_STEP = 0.005;
+/** From this round on what says less than that goes, and the rest learns to do without it. */
+const PRUNED_FROM = 6;
+const LITTLE = 0.15;
+/** What one step of a written weight is worth. */
+const SCALE = 0.12;
+
+/** `answers` is 1 for yes or no; each has a table of 2^`bits` weights. */
+export function fitModel(examples: readonly Example[], { answers, bits }: { answers: number; bits: number }): Fitted {
+  const size = answers << bits;
+  const shift = 32 - bits;
+  const weights = new Float64Array(size);
+  const steps = new Float64Array(size).fill(1e-4);
+  const gone = new Uint8Array(size);
+  const sums = new Float64Array(size);
+  const bias = new Array<number>(answers).fill(0);
+  const scores = new Array<number>(answers);
+  const order = examples.map((_, index) => index);
+  const random = minimalStandard();
+  for (let round = 0; round < ROUNDS; round++) {
+    if (round >= PRUNED_FROM)
+      for (let at = 0; at < size; at++)
+        if (Math.abs(weights[at]!) < LITTLE) {
+          gone[at] = 1;
+          weights[at] = 0;
+        }
+    for (let i = order.length - 1; i > 0; i--) {
+      const k = Math.floor(random() * (i + 1));
+      [order[i], order[k]] = [order[k]!, order[i]!];
+    }
+    for (const index of order) {
+      const { features, answer, weight } = examples[index]!;
+      for (let a = 0; a < answers; a++) {
+        let sum = bias[a]!;
+        for (const feature of features) sum += weights[(feature >>> shift) * answers + a]!;
+        scores[a] = sum;
+      }
+      const most = Math.max(...scores);
+      const all = scores.reduce((sum, score) => sum + Math.exp(score - most), 0);
+      for (let a = 0; a < answers; a++) {
+        const error =
+          answers === 1
+            ? 1 / (1 + Math.exp(-scores[0]!)) - answer
+            : Math.exp(scores[a]! - most) / all - (a === answer ? 1 : 0);
+        if (Math.abs(error) < 1e-4) continue;
+        const slope = error * weight;
+        bias[a]! -= BIAS_STEP * slope;
+        for (const feature of features) {
+          const at = (feature >>> shift) * answers + a;
+          if (gone[at]) continue;
+          steps[at]! += slope * slope;
+          weights[at]! -= (STEP * slope) / Math.sqrt(steps[at]!);
+        }
+      }
+    }
+    // the mean of the later rounds depends less on the order of the examples than the last one
+    if (round >= PRUNED_FROM) for (let at = 0; at < size; at++) sums[at]! += weights[at]!;
+  }
+  return {
+    weights: Int8Array.from(sums, (sum) =>
+      Math.max(-MOST, Math.min(MOST, Math.round(sum / (ROUNDS - PRUNED_FROM) / SCALE))),
+    ),
+    bias: bias.map((value) => Math.round(value / SCALE)),
+  };
+}
+
+/** The generator of Park and Miller: the same order of examples on every machine. */
+function minimalStandard(): () => number {
+  let seed = 5;
+  return () => {
+    seed = (seed * 16807) % 2147483647;
+    return seed / 2147483647;
+  };
+}

@@ -1,0 +1,91 @@
+/**
+ * Learns the decisions of reading: npm run learn
+ * The examples are what engine/golden/decisions.jsonl and the marks say of the dictations; the weights go where the engine
+ * reads them. Takes half a minute. With "search" behind it, decisions that lead to right documents are looked for first.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { draftDocument } from '../../engine/document/draft-document.ts';
+import { type Judgement, learned, numberKinds, priceRoles } from '../../engine/transcript/learned/judgement.ts';
+import { type Features, writeWeights } from '../../engine/transcript/learned/linear-model.ts';
+import { findDecisions } from './find-decisions.ts';
+import { type Example, type Fitted, fitModel } from './fit-model.ts';
+import { type Dictation, decisionsFile, readCorpus } from './read-corpus.ts';
+import { isEachByMarks, kindOfMark, markAt, roleOfMark } from './tell-decisions.ts';
+
+type Examples = Record<'division' | 'kind' | 'role' | 'each' | 'job', Example[]>;
+
+/** How much an example counts: judged dictations most, decisions that led to no right document least. */
+const weightOf = ({ key, expect, marked, decisions }: Dictation): number => {
+  if (decisions?.right === false) return 0.4;
+  return expect && !key.startsWith('generated') ? 3 : expect || marked ? 1 : 5;
+};
+
+const example = ({ of, length }: Features, answer: number, weight: number): Example => ({
+  features: of.slice(0, length),
+  answer,
+  weight,
+});
+
+function gather(dictation: Dictation, to: Examples): void {
+  const { isJob, input, decisions, marked } = dictation;
+  const weight = weightOf(dictation);
+  const told: Judgement = {
+    ...learned,
+    isJob: (features) => {
+      to.job.push(example(features, isJob ? 1 : 0, 1));
+      return isJob;
+    },
+  };
+  const known: Judgement = {
+    ...told,
+    begins: (features, at) => {
+      if (!decisions) return learned.begins(features, at);
+      const answer = decisions.begins.has(at);
+      to.division.push(example(features, answer ? 1 : 0, weight));
+      return answer;
+    },
+    kindOf: (features, at) => {
+      const guess = learned.kindOf(features, at);
+      const answer = decisions?.kinds.get(at) ?? (marked ? kindOfMark(markAt(marked, at), guess) : guess);
+      to.kind.push(example(features, numberKinds.indexOf(answer), weight));
+      return answer;
+    },
+    roleOf: (features, at) => {
+      const answer = marked ? roleOfMark(markAt(marked, at)) : (decisions?.roles.get(at) ?? 'ours');
+      to.role.push(example(features, priceRoles.indexOf(answer), marked ? 1 : 2));
+      return answer;
+    },
+    isEach: (features, at) => {
+      const answer = decisions?.each.has(at) || (marked !== undefined && isEachByMarks(marked, at));
+      to.each.push(example(features, answer ? 1 : 0, weight));
+      return answer;
+    },
+  };
+  draftDocument(input, decisions || marked ? known : told);
+}
+
+function write(name: string, { weights, bias }: Fitted): void {
+  writeFileSync(
+    new URL(`../../engine/transcript/learned/${name}-weights.ts`, import.meta.url),
+    `/** Learned from judged dictations by \`npm run learn\`. */
+export const ${name}Bias: readonly number[] = [${bias.join(', ')}];
+export const ${name}Weights =
+  '${writeWeights(weights)}';
+`,
+  );
+}
+
+if (process.argv[2] === 'search') {
+  const before = readFileSync(decisionsFile, 'utf8').trim().split('\n');
+  writeFileSync(decisionsFile, `${findDecisions(readCorpus(), before).join('\n')}\n`);
+}
+const examples: Examples = { division: [], kind: [], role: [], each: [], job: [] };
+// a judged dictation that nobody has read rightly yet teaches nothing
+for (const dictation of readCorpus())
+  if (dictation.marked || !dictation.isJob || dictation.decisions?.right) gather(dictation, examples);
+for (const [name, of] of Object.entries(examples)) console.log(`${name}: ${of.length} examples`);
+write('division', fitModel(examples.division, { answers: 1, bits: 16 }));
+write('kind', fitModel(examples.kind, { answers: numberKinds.length, bits: 14 }));
+write('role', fitModel(examples.role, { answers: priceRoles.length, bits: 15 }));
+write('each', fitModel(examples.each, { answers: 1, bits: 13 }));
+write('job', fitModel(examples.job, { answers: 1, bits: 13 }));

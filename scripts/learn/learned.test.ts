@@ -1,0 +1,42 @@
+/** The weights belong to the decisions and features that are there: `npm run learn` was not forgotten. */
+import { expect, it } from 'vitest';
+import { draftDocument } from '../../engine/document/draft-document.ts';
+import { type Judgement, learned } from '../../engine/transcript/learned/judgement.ts';
+import { readCorpus } from './read-corpus.ts';
+
+it('the models decide as it was recorded', () => {
+  const counts: Record<string, { same: number; all: number }> = {};
+  const count = (of: string, same: boolean): void => {
+    counts[of] ??= { same: 0, all: 0 };
+    counts[of].all++;
+    if (same) counts[of].same++;
+  };
+  for (const { input, marked, decisions } of readCorpus()) {
+    if (marked || !decisions?.right) continue;
+    const judgement: Judgement = {
+      ...learned,
+      begins: (features, at) => {
+        count('begins', learned.begins(features, at) === decisions.begins.has(at));
+        return decisions.begins.has(at);
+      },
+      kindOf: (features, at) => {
+        const told = decisions.kinds.get(at);
+        const answer = learned.kindOf(features, at);
+        if (told) count('kind', answer === told);
+        return told ?? answer;
+      },
+      roleOf: (features, at) => {
+        const told = decisions.roles.get(at) ?? 'ours';
+        count('role', learned.roleOf(features, at) === told);
+        return told;
+      },
+      isEach: (features, at) => {
+        count('each', learned.isEach(features, at) === decisions.each.has(at));
+        return decisions.each.has(at);
+      },
+    };
+    draftDocument(input, judgement);
+  }
+  for (const [of, { same, all }] of Object.entries(counts)) expect((100 * same) / all, of).toBeGreaterThan(98.5);
+  expect(Object.keys(counts).toSorted()).toEqual(['begins', 'each', 'kind', 'role']);
+});

@@ -1,0 +1,107 @@
+/** The dictations that reading is learned from: judged ones, single sentences and marked ones, with their decisions. */
+import { readdirSync, readFileSync } from 'node:fs';
+import type { DraftInput } from '../../engine/document/draft-document.ts';
+import type { Expected } from '../../engine/golden/judge-draft.ts';
+import { type Marked, readMarked } from '../../engine/golden/judge-marked.ts';
+import { sayJob } from '../../engine/golden/say/say-job.ts';
+import type { NumberKind, PriceRole } from '../../engine/transcript/learned/judgement.ts';
+
+/** All places are UTF-16 units of the transcript. */
+export interface Decisions {
+  /** They lead to a right document. */
+  right: boolean;
+  /** Where a clause begins. */
+  begins: Set<number>;
+  /** What the bare number is that stands there. */
+  kinds: Map<number, NumberKind>;
+  /** Whose the price is that stands there; ours where nothing is said. */
+  roles: Map<number, PriceRole>;
+  /** The prices that are of one of what was counted. */
+  each: Set<number>;
+}
+
+export interface Dictation {
+  key: string;
+  input: DraftInput;
+  expect?: Expected;
+  marked?: Marked;
+  /** It is about a job; null decisions are those of the models. */
+  isJob: boolean;
+  decisions: Decisions | null;
+}
+
+export const decisionsFile = new URL('../../engine/golden/decisions.jsonl', import.meta.url);
+const cases = new URL('../../engine/golden/cases/', import.meta.url);
+const lines = (url: URL): string[] => readFileSync(url, 'utf8').trim().split('\n');
+
+function judged(): Map<string, DraftInput & { expect: Expected }> {
+  const files = [
+    'dictations',
+    'own-dictations',
+    'dictations-by-trade',
+    'dictations-by-strangers',
+    'dictations-by-later-strangers',
+    'dictations-by-latest-strangers',
+    ...readdirSync(new URL('phrases/', cases)).map((name) => `phrases/${name.replace('.jsonl', '')}`),
+  ];
+  return new Map(
+    files.flatMap((file) =>
+      lines(new URL(`${file}.jsonl`, cases)).map((line) => {
+        const one = JSON.parse(line);
+        return [one.id, one] as const;
+      }),
+    ),
+  );
+}
+
+/** Nothing is expected of a recording that is about no job. */
+const isAboutJob = ({ type, client, items, total, must_mention }: Expected): boolean =>
+  Boolean(type || client || items?.length || total || must_mention?.length);
+
+const ordinary = {
+  today: '2026-05-04',
+  catalogue: [],
+  profile: { businessName: 'Hill & Sons', description: '' },
+};
+
+/** Generated ones are named by their seed, marked ones by their line; those of a single sentence say it themselves. */
+export function readCorpus(): Dictation[] {
+  const byKey = judged();
+  const known = new Map<string, Decisions>();
+  const corpus: Dictation[] = [];
+  for (const line of lines(decisionsFile)) {
+    const { key, right, begins, kinds, roles, each = [], ...said } = JSON.parse(line);
+    const places = <T>(of: Record<string, T>): Map<number, T> =>
+      new Map(Object.entries(of).map(([at, one]) => [Number(at), one]));
+    const decisions: Decisions = {
+      right,
+      begins: new Set(begins),
+      kinds: places(kinds),
+      roles: places(roles),
+      each: new Set(each),
+    };
+    known.set(key, decisions);
+    const seed = /^generated-(\d+)$/.exec(key)?.[1];
+    const one = seed ? sayJob(Number(seed)) : byKey.get(key);
+    if (one) corpus.push({ key, input: one, expect: one.expect, isJob: isAboutJob(one.expect), decisions });
+    else if (said.transcript)
+      corpus.push({ key, input: { ...ordinary, ...said }, isJob: said.isJob !== false, decisions });
+  }
+  for (const [key, one] of byKey)
+    if (!known.has(key))
+      corpus.push({ key, input: one, expect: one.expect, isJob: isAboutJob(one.expect), decisions: null });
+  for (const [index, line] of lines(new URL('marked-dictations.txt', cases)).entries()) {
+    const marked = readMarked(line);
+    const key = `marked-${index + 1}`;
+    corpus.push({
+      key,
+      input: { ...ordinary, transcript: marked.transcript },
+      marked,
+      isJob: true,
+      decisions: known.get(key) ?? null,
+    });
+  }
+  for (const [index, transcript] of lines(new URL('other-talk.txt', cases)).entries())
+    corpus.push({ key: `other-${index + 1}`, input: { ...ordinary, transcript }, isJob: false, decisions: null });
+  return corpus;
+}

@@ -1,0 +1,32 @@
+/** What is known of the decisions in a dictation: what was found to lead to a right document, what its marks say. */
+import type { Mark, Marked } from '../../engine/golden/judge-marked.ts';
+import type { NumberKind, PriceRole } from '../../engine/transcript/learned/judgement.ts';
+
+export const markAt = (marked: Marked | undefined, at: number): Mark | undefined =>
+  marked?.figures.find(({ start, end }) => start <= at && at < end)?.mark;
+
+/** A marked number is money where it is a price of whomever; a share may be a fraction, and is what it seems to be. */
+export function kindOfMark(mark: Mark | undefined, guess: NumberKind): NumberKind {
+  if (mark && 'poctvwf'.includes(mark)) return 'money';
+  if (mark === 'q') return 'num';
+  if (mark === 'd' || mark === 'a' || mark === 'x') return guess;
+  return guess === 'money' ? 'size' : guess;
+}
+
+export function roleOfMark(mark: Mark | undefined): PriceRole {
+  if (mark === 'o') return 'optional';
+  if (mark === 'd') return 'discount';
+  if (mark === 'a') return 'deposit';
+  return mark === 'f' || mark === 'w' || mark === 'n' ? 'foreign' : 'ours';
+}
+
+/** A price is of one where what multiplies stands before it, in the same piece of talk and with no other price between. */
+export function isEachByMarks({ figures, begins }: Marked, at: number): boolean {
+  const index = figures.findIndex(({ start, end }) => start <= at && at < end);
+  const piece = begins.findLast((begin) => begin <= at) ?? 0;
+  for (let k = index - 1; k >= 0 && figures[k]!.start >= piece; k--) {
+    if (figures[k]!.mark === 'q') return true;
+    if (!'nw'.includes(figures[k]!.mark)) return false;
+  }
+  return false;
+}
