@@ -15,28 +15,28 @@ const read = (name: string): Case[] =>
 
 /** The least share of cases in percent whose field is right: what a set reached when it was added or last mended, and not less. */
 const harder: [name: string, floors: Record<string, number>][] = [
-  ['dictations-by-trade', { total: 97, items: 95, client: 95, category: 100, discount: 99, tax: 100, deposit: 100 }],
+  ['dictations-by-trade', { total: 99, items: 96, client: 95, category: 100, discount: 100, tax: 100, deposit: 100 }],
   [
     'dictations-by-strangers',
     {
-      total: 94.5,
-      items: 92.5,
-      options: 89,
+      total: 95,
+      items: 92.9,
+      options: 89.7,
       client: 97,
       type: 99,
       category: 100,
       discount: 99,
       tax: 100,
-      deposit: 98.6,
+      deposit: 99.5,
     },
   ],
   [
     'dictations-by-later-strangers',
-    { total: 88.5, items: 86, options: 63, client: 94, type: 99, category: 100, discount: 99, tax: 100, deposit: 97.5 },
+    { total: 90, items: 87.5, options: 68, client: 94, type: 99, category: 100, discount: 100, tax: 100, deposit: 98 },
   ],
   [
     'dictations-by-latest-strangers',
-    { total: 81, items: 79, options: 68, client: 97, type: 100, category: 100, discount: 97, tax: 98, deposit: 96.5 },
+    { total: 82.5, items: 80, options: 73, client: 97, type: 100, category: 100, discount: 97, tax: 98, deposit: 97.5 },
   ],
 ];
 
@@ -66,10 +66,10 @@ const families: Record<string, number> = {
   open: 100,
   opening: 96,
   options: 98,
-  recap: 98,
+  recap: 100,
   recurring: 74,
   remarks: 100,
-  rumour: 98,
+  rumour: 100,
   tax: 96,
   trade: 100,
   travel: 98,

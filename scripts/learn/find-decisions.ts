@@ -31,6 +31,8 @@ interface Choice {
 }
 interface Attempt {
   wrong: number;
+  /** What was decided can be learned from. */
+  right: boolean;
   choices: Choice[];
   made: Settled;
 }
@@ -85,13 +87,14 @@ function attempt({ input, expect, marked, isJob }: Dictation, settled: Settled):
       decide('each', at, yesOrNo, [0, scoreOf(each, features)], marked && isEachByMarks(marked, at)),
   };
   const draft = draftDocument(input, judgement);
-  const wrong = marked
-    ? disagreements(draft, marked).length
-    : Object.entries(judge(draft, expect!)).reduce(
-        (sum, [field, right]) => sum + (right ? 0 : (COUNTS[field] ?? 0)),
-        0,
-      );
-  return { wrong, choices, made };
+  if (marked) {
+    const wrong = disagreements(draft, marked).length;
+    return { wrong, right: wrong === 0, choices, made };
+  }
+  const fields = judge(draft, expect!);
+  const wrong = Object.entries(fields).reduce((sum, [field, right]) => sum + (right ? 0 : (COUNTS[field] ?? 0)), 0);
+  // how a line is called hangs on other things
+  return { wrong, right: fields.total !== false, choices, made };
 }
 
 function search(dictation: Dictation): Attempt {
@@ -125,9 +128,9 @@ export function findDecisions(corpus: readonly Dictation[], before: readonly str
   for (const dictation of corpus) {
     const { key, marked, expect, isJob, decisions } = dictation;
     if (!isJob || !(marked || (expect && !decisions?.right))) continue;
-    const { wrong, made } = search(dictation);
+    const { right: found, made } = search(dictation);
     searched++;
-    if (wrong === 0) right++;
+    if (found) right++;
     else if (decisions?.right) continue;
     const yes = (answers: Map<number, Answer>): number[] =>
       [...answers].flatMap(([at, answer]) => (answer ? [at] : []));
@@ -135,7 +138,7 @@ export function findDecisions(corpus: readonly Dictation[], before: readonly str
       key,
       JSON.stringify({
         key,
-        right: wrong === 0,
+        right: found,
         begins: [0, ...yes(made.begins)],
         kinds: Object.fromEntries(made.kind),
         roles: Object.fromEntries([...made.role].filter(([, whose]) => whose !== 'ours')),

@@ -2,22 +2,21 @@
 import type { BusinessProfile, CalendarDay, CatalogueService } from '../../document/business-document.ts';
 import { classifyTrade, type TradeAnswer } from '../../trades/classify-trade.ts';
 import type { Phrase } from '../fact.ts';
-import { hear, type Token } from '../hear.ts';
-import { signOf } from '../learned/element-signs.ts';
+import { hear } from '../hear.ts';
 import { jobFeatures } from '../learned/job-features.ts';
 import { type Judgement, learned } from '../learned/judgement.ts';
-import { roleFeatures } from '../learned/role-features.ts';
 import { type Repaired, repair } from '../repair.ts';
 import { bindHours } from './bind-hours.ts';
 import { bindLimits } from './bind-limits.ts';
 import { bindMarkups } from './bind-markups.ts';
 import { bindOverruns } from './bind-overruns.ts';
+import { bindPayments } from './bind-payments.ts';
 import { bindScopes } from './bind-scopes.ts';
 import { bindTaxes } from './bind-taxes.ts';
 import { toClauses } from './clauses.ts';
 import { type Context, priceOf, textAt } from './context.ts';
 import { divideAtServices } from './divide-at-services.ts';
-import { type Element, elementsOf, type Tag } from './elements.ts';
+import { elementsOf, type Tag } from './elements.ts';
 import type { Job } from './job.ts';
 import { joinOverrides } from './join-overrides.ts';
 import { labelOf } from './labels.ts';
@@ -43,6 +42,7 @@ import { readSurcharge } from './read-surcharge.ts';
 import { readTotal } from './read-totals.ts';
 import { readTravel } from './read-travel.ts';
 import { readType } from './read-type.ts';
+import { tellRoles } from './tell-roles.ts';
 import { withdrawWork } from './withdraw-work.ts';
 
 export interface JobReading {
@@ -105,7 +105,7 @@ export function readJob(
   if (type) claims.set(type.from, { to: type.to, tag: 'type' });
   const told = bindMarkups(bindLimits(bindTaxes(bindOpen(bindHours(elementsOf(repaired, claims, judgement))))));
   const divided = divideAtServices(heard, told, input.catalogue);
-  const row = tellRoles(bindScopes(bindOverruns(divided)), heard.tokens, judgement);
+  const row = tellRoles(bindPayments(bindScopes(bindOverruns(divided))), heard.tokens, judgement);
   const clauses = joinOverrides(toClauses(row, heard.tokens, judgement));
   const trade = classifyTrade({ text: input.transcript, catalogue: input.catalogue, profile: input.profile });
   const phone = find(phrases, 'phone');
@@ -169,30 +169,6 @@ export function readJob(
   }
   shareRates(context);
   return { job, repaired, trade };
-}
-
-/** A count or a measure stands a few words before, and no price between. */
-function countedBefore(row: readonly Element[], index: number): boolean {
-  for (let k = index - 1; k >= 0 && k > index - 8; k--) {
-    const { tag } = row[k]!;
-    if (/^(num|qty|time)$/.test(tag)) return true;
-    if (/^(money|rate|regular|pct)$/.test(tag)) return false;
-  }
-  return false;
-}
-
-/** The row with the prices marked that are an option's, somebody else's, or of one of what was counted. */
-function tellRoles(row: readonly Element[], tokens: readonly Token[], judgement: Judgement): Element[] {
-  const signs = row.map(signOf);
-  return row.map((element, index) => {
-    if (element.tag !== 'money' && element.tag !== 'rate' && element.tag !== 'pct') return element;
-    const features = roleFeatures(row, signs, index);
-    const at = tokens[element.from]!.start;
-    const role = judgement.roleOf(features, at);
-    const each = element.tag === 'money' && countedBefore(row, index) && judgement.isEach(features, at);
-    if (role === 'ours') return each ? { ...element, each } : element;
-    return { ...element, role, each };
-  });
 }
 
 function find(phrases: readonly Phrase[], kind: Phrase['kind']): Phrase | undefined {

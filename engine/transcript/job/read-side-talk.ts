@@ -115,7 +115,8 @@ export function readForeignPrice(context: Context, index: number): boolean {
     if (words.some(isContent)) addNote(context, index, 'scope', clause.elements.slice(0, words.length));
     return true;
   }
-  const told = clause.elements.some((element) => element.role === 'foreign');
+  // "they put down 1500 back in January" went to us
+  const told = clause.elements.some((element) => element.role === 'foreign') && !/ put down #money /.test(shape);
   if (!told && OWN_USUAL.test(shape) && priceOf(clause)) {
     const lower = [next, after].some(
       (later) =>

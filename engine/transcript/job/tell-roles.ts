@@ -1,0 +1,30 @@
+/** What the figures of a row do, by judgement, where they are no plain prices of ours. */
+import type { Token } from '../hear.ts';
+import { signOf } from '../learned/element-signs.ts';
+import type { Judgement } from '../learned/judgement.ts';
+import { roleFeatures } from '../learned/role-features.ts';
+import type { Element } from './elements.ts';
+
+/** A count or a measure stands a few words before, and no price between. */
+function followsCount(row: readonly Element[], index: number): boolean {
+  for (let k = index - 1; k >= 0 && k > index - 8; k--) {
+    const { tag } = row[k]!;
+    if (/^(num|qty|time)$/.test(tag)) return true;
+    if (/^(money|rate|regular|pct)$/.test(tag)) return false;
+  }
+  return false;
+}
+
+/** The row with those prices and shares marked: an option's, somebody else's, paid ahead, taken off, of one of what was counted. */
+export function tellRoles(row: readonly Element[], tokens: readonly Token[], judgement: Judgement): Element[] {
+  const signs = row.map(signOf);
+  return row.map((element, index) => {
+    if (element.tag !== 'money' && element.tag !== 'rate' && element.tag !== 'pct') return element;
+    const features = roleFeatures(row, signs, index);
+    const at = tokens[element.from]!.start;
+    const role = judgement.roleOf(features, at);
+    const each = element.tag === 'money' && followsCount(row, index) && judgement.isEach(features, at);
+    if (role === 'ours') return each ? { ...element, each } : element;
+    return { ...element, role, each };
+  });
+}
