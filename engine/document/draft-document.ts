@@ -42,7 +42,10 @@ export interface Draft {
   questions: Question[];
 }
 
-/** Throws RangeError for a day that does not exist and for amounts past what exact arithmetic holds. */
+/**
+ * Throws RangeError for a day that does not exist and for amounts past what exact arithmetic holds. `judgement` takes the
+ * place of the learned one where reading is learned.
+ */
 export function draftDocument(input: DraftInput, judgement?: Judgement): Draft {
   splitDay(input.today);
   const { transcript, today, catalogue, profile } = input;

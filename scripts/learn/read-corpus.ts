@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { DraftInput } from '../../engine/document/draft-document.ts';
 import type { Expected } from '../../engine/golden/judge-draft.ts';
 import { type Marked, readMarked } from '../../engine/golden/judge-marked.ts';
+import { judgedSets } from '../../engine/golden/judged-sets.ts';
 import { sayJob } from '../../engine/golden/say/say-job.ts';
 import type { NumberKind, PriceRole } from '../../engine/transcript/learned/judgement.ts';
 
@@ -36,12 +37,7 @@ const lines = (url: URL): string[] => readFileSync(url, 'utf8').trim().split('\n
 
 function judged(): Map<string, DraftInput & { expect: Expected }> {
   const files = [
-    'dictations',
-    'own-dictations',
-    'dictations-by-trade',
-    'dictations-by-strangers',
-    'dictations-by-later-strangers',
-    'dictations-by-latest-strangers',
+    ...judgedSets,
     ...readdirSync(new URL('phrases/', cases)).map((name) => `phrases/${name.replace('.jsonl', '')}`),
   ];
   return new Map(

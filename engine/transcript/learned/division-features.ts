@@ -1,11 +1,10 @@
 /** What speaks for a new clause before an element: the elements around it, and what its clause holds so far. */
 import type { Element } from '../job/elements.ts';
-import { OUTSIDE, type Sign, signOf } from './element-signs.ts';
-import { type Features, mix, noFeatures } from './linear-model.ts';
+import { isFigure, OUTSIDE, type Sign, signOf } from './element-signs.ts';
+import { FeatureList, type Features, mix } from './linear-model.ts';
 
 const isPriced = ({ tag }: Element): boolean => tag === 'money' || tag === 'rate' || tag === 'regular';
 const isCounted = ({ tag }: Element): boolean => tag === 'qty' || tag === 'time' || tag === 'num';
-const isFigure = ({ tag }: Element): boolean => tag !== 'word' && tag !== 'break';
 const AUXILIARY = signOf({ from: 0, to: 1, tag: 'word', word: 'is' }).class;
 /** Words of the clause that are looked at, from its beginning. */
 const WITHIN = 12;
@@ -19,7 +18,7 @@ const AHEAD = 9;
 export function divide(row: readonly Element[], begins: (index: number, features: Features) => boolean): boolean[] {
   const signs = row.map(signOf);
   const starts: boolean[] = new Array(row.length).fill(false);
-  const features = noFeatures();
+  const features = new FeatureList();
   let start = 0;
   let prices = 0;
   let counts = 0;
@@ -71,63 +70,56 @@ interface SoFar {
 }
 
 function gather(
-  features: Features,
+  features: FeatureList,
   row: readonly Element[],
   signs: readonly Sign[],
   index: number,
   start: number,
   soFar: SoFar,
 ): void {
-  const out = features.of;
-  let length = 0;
-  let template = 1;
-  const put = (...parts: number[]): void => {
-    let hash = Math.imul(template++, 0x85ebca6b);
-    for (const part of parts) hash = mix(hash, part);
-    out[length++] = mix(hash, 0x2545f491);
-  };
+  features.begin(1);
   const at = (step: number): Sign => signs[index + step] ?? OUTSIDE;
   for (let step = -4; step <= 4; step++) {
-    put(at(step).name);
-    put(at(step).class);
+    features.put(at(step).name);
+    features.put(at(step).class);
   }
   const [w2, w1, w, v1, v2] = [at(-2).name, at(-1).name, at(0).name, at(1).name, at(2).name];
   const [c2, c1, c, d1, d2] = [at(-2).class, at(-1).class, at(0).class, at(1).class, at(2).class];
-  put(w1, w);
-  put(w, v1);
-  put(w2, w1);
-  put(w1, w, v1);
-  put(w, v1, v2);
-  put(w2, w1, w);
-  put(c1, c);
-  put(c, d1);
-  put(c2, c1);
-  put(c1, c, d1);
-  put(c, d1, d2);
-  put(c2, c1, c);
-  put(c2, c1, c, d1);
-  put(c1, c, d1, d2);
-  put(c1, w, d1);
-  put(w1, c, d1);
-  put(c1, w, v1);
-  put(c2, c1, c, d1, d2);
+  features.put(w1, w);
+  features.put(w, v1);
+  features.put(w2, w1);
+  features.put(w1, w, v1);
+  features.put(w, v1, v2);
+  features.put(w2, w1, w);
+  features.put(c1, c);
+  features.put(c, d1);
+  features.put(c2, c1);
+  features.put(c1, c, d1);
+  features.put(c, d1, d2);
+  features.put(c2, c1, c);
+  features.put(c2, c1, c, d1);
+  features.put(c1, c, d1, d2);
+  features.put(c1, w, d1);
+  features.put(w1, c, d1);
+  features.put(c1, w, v1);
+  features.put(c2, c1, c, d1, d2);
   const held = soFar.prices * 3 + soFar.counts;
-  put(held);
-  put(held, c1, c);
-  put(held, w);
-  put(held, c, d1);
-  put(held, soFar.verbs, c);
-  put(soFar.sincePrice);
-  put(soFar.sincePrice, c);
-  put(soFar.sincePrice, w1);
-  put(Math.min(8, index - start));
-  put(Math.min(4, index - start), c);
-  put(signs[start]!.name, w);
-  put(signs[start]!.class, (signs[start + 1] ?? OUTSIDE).class, held);
-  put(soFar.percents, c);
-  const within = template++;
+  features.put(held);
+  features.put(held, c1, c);
+  features.put(held, w);
+  features.put(held, c, d1);
+  features.put(held, soFar.verbs, c);
+  features.put(soFar.sincePrice);
+  features.put(soFar.sincePrice, c);
+  features.put(soFar.sincePrice, w1);
+  features.put(Math.min(8, index - start));
+  features.put(Math.min(4, index - start), c);
+  features.put(signs[start]!.name, w);
+  features.put(signs[start]!.class, (signs[start + 1] ?? OUTSIDE).class, held);
+  features.put(soFar.percents, c);
+  const within = features.several();
   for (let k = start; k < index && k < start + WITHIN; k++)
-    if (row[k]!.tag === 'word') out[length++] = mix(mix(mix(within * 77, signs[k]!.name), held), 5);
+    if (row[k]!.tag === 'word') features.add(mix(mix(mix(within, signs[k]!.name), held), 5));
   let next = index;
   while (next < row.length && next < index + AHEAD && !isFigure(row[next]!)) next++;
   const none = next >= row.length || next >= index + AHEAD;
@@ -135,16 +127,15 @@ function gather(
   let second = next + 1;
   while (second < row.length && second < next + AHEAD && !isFigure(row[second]!)) second++;
   const after = second < row.length && second < next + AHEAD ? signs[second]!.name : 0;
-  put(ahead, after, held);
-  put(none ? 99 : next - index, ahead, held);
-  const coming = template++;
+  features.put(ahead, after, held);
+  features.put(none ? 99 : next - index, ahead, held);
+  const coming = features.several();
   for (let k = index; k < (none ? Math.min(row.length, index + 7) : next); k++)
-    if (row[k]!.tag === 'word') out[length++] = mix(mix(coming * 77, signs[k]!.name), 6);
-  const verb = template++;
+    if (row[k]!.tag === 'word') features.add(mix(mix(coming, signs[k]!.name), 6));
+  const verb = features.several();
   for (let k = index + 1; k < (none ? Math.min(row.length, index + 7) : next); k++) {
     if (signs[k]!.class !== AUXILIARY) continue;
-    out[length++] = mix(mix(mix(verb * 77, Math.min(4, k - index)), held), 7);
+    features.add(mix(mix(mix(verb, Math.min(4, k - index)), held), 7));
     break;
   }
-  features.length = length;
 }

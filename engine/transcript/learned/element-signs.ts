@@ -51,3 +51,6 @@ export function signOf(element: Element): Sign {
   if (tag === 'time') return { name, class: ofMark(`#time ${element.measure!.unit}`).class };
   return { name, class: name };
 }
+
+/** All that is neither a word nor a pause. */
+export const isFigure = ({ tag }: Element): boolean => tag !== 'word' && tag !== 'break';

@@ -16,13 +16,45 @@ export function hashOf(word: string): number {
   return mix(hash, word.length);
 }
 
-/** Where features are gathered: their numbers, and how many there are. */
+/** What speaks for an answer: numbers of 32 bits, of which the first `length` count. */
 export interface Features {
   of: Int32Array;
   length: number;
 }
 
-export const noFeatures = (): Features => ({ of: new Int32Array(256), length: 0 });
+/** Gathers features, each told apart from the others by its place in the order they are asked for. */
+export class FeatureList implements Features {
+  readonly of = new Int32Array(256);
+  length = 0;
+  private order = 0;
+
+  /** Empties it. Models that are asked about the same words begin at another place each. */
+  begin(order: number): void {
+    this.length = 0;
+    this.order = order;
+  }
+
+  /** Goes on at that place, so that what comes does not hang on how much came before. */
+  goOn(order: number): void {
+    this.order = order;
+  }
+
+  put(...parts: number[]): void {
+    let hash = Math.imul(this.order++, 0x85ebca6b);
+    for (const part of parts) hash = mix(hash, part);
+    this.add(mix(hash, 0x2545f491));
+  }
+
+  /** The beginning of a feature that may stand several times: a word of a bag of words. */
+  several(): number {
+    return this.order++ * 77;
+  }
+
+  /** What is too much is left out. */
+  add(feature: number): void {
+    if (this.length < this.of.length) this.of[this.length++] = feature;
+  }
+}
 
 /** A table for each answer; `bits` says how long each is. */
 export interface LinearModel {
