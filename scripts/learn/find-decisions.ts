@@ -6,6 +6,7 @@ import { draftDocument } from '../../engine/document/draft-document.ts';
 import { judge } from '../../engine/golden/judge-draft.ts';
 import { disagreements } from '../../engine/golden/judge-marked.ts';
 import {
+  count,
   division,
   each,
   type Judgement,
@@ -17,10 +18,10 @@ import {
 } from '../../engine/transcript/learned/judgement.ts';
 import { type Features, type LinearModel, scoreOf } from '../../engine/transcript/learned/linear-model.ts';
 import type { Dictation } from './read-corpus.ts';
-import { isEachByMarks, kindOfMark, markAt, roleOfMark } from './tell-decisions.ts';
+import { isEachByMarks, kindOfMark, markAt, multipliesByMarks, roleOfMark } from './tell-decisions.ts';
 
 type Answer = string | boolean;
-type Settled = Record<'begins' | 'kind' | 'role' | 'each', Map<number, Answer>>;
+type Settled = Record<'begins' | 'kind' | 'role' | 'each' | 'counts', Map<number, Answer>>;
 interface Choice {
   at: number;
   of: keyof Settled;
@@ -37,6 +38,8 @@ interface Attempt {
   made: Settled;
 }
 
+/** Longer than any dictation: a count and its price are known by one number. */
+const LONGEST = 1e6;
 /** Decisions changed in one dictation at most. */
 const CHANGES = 5;
 /** Decisions tried for each change. */
@@ -46,7 +49,13 @@ const SURE = 35;
 /** How much a wrong field counts; the others do not hang on these decisions. */
 const COUNTS: Record<string, number> = { total: 3, items: 2, options: 2, deposit: 2, discount: 2, tax: 2 };
 
-const settledNothing = (): Settled => ({ begins: new Map(), kind: new Map(), role: new Map(), each: new Map() });
+const settledNothing = (): Settled => ({
+  begins: new Map(),
+  kind: new Map(),
+  role: new Map(),
+  each: new Map(),
+  counts: new Map(),
+});
 
 function attempt({ input, expect, marked, isJob }: Dictation, settled: Settled): Attempt {
   const choices: Choice[] = [];
@@ -85,6 +94,14 @@ function attempt({ input, expect, marked, isJob }: Dictation, settled: Settled):
       decide('role', at, priceRoles, scoresOf(role, features), marked && roleOfMark(markAt(marked, at))),
     isEach: (features, at) =>
       decide('each', at, yesOrNo, [0, scoreOf(each, features)], marked && isEachByMarks(marked, at)),
+    multiplies: (features, of, at) =>
+      decide(
+        'counts',
+        of * LONGEST + at,
+        yesOrNo,
+        [0, scoreOf(count, features)],
+        (marked && multipliesByMarks(marked, of, at)) ?? undefined,
+      ),
   };
   const draft = draftDocument(input, judgement);
   if (marked) {
@@ -120,6 +137,17 @@ function search(dictation: Dictation): Attempt {
   return best;
 }
 
+/** The counts of each price from their common numbers. */
+function countsOf(made: Map<number, Answer>): Record<number, number[]> {
+  const counts: Record<number, number[]> = {};
+  for (const [pair, answer] of made) {
+    const of = Math.floor(pair / LONGEST);
+    counts[of] ??= [];
+    if (answer) counts[of].push(pair % LONGEST);
+  }
+  return counts;
+}
+
 /** The lines of decisions.jsonl with those of the marked dictations, and of those that were not right, looked for anew. */
 export function findDecisions(corpus: readonly Dictation[], before: readonly string[]): string[] {
   const lines = new Map(before.map((line) => [JSON.parse(line).key as string, line]));
@@ -143,6 +171,7 @@ export function findDecisions(corpus: readonly Dictation[], before: readonly str
         kinds: Object.fromEntries(made.kind),
         roles: Object.fromEntries([...made.role].filter(([, whose]) => whose !== 'ours')),
         each: yes(made.each),
+        ...(marked ? {} : { counts: countsOf(made.counts) }),
       }),
     );
   }

@@ -13,6 +13,8 @@ export interface Fitted {
   bias: number[];
 }
 
+/** How often it is fitted, each time with the examples in another order: the mean hangs less on chance. */
+const SEEDS = [5, 17, 99];
 const ROUNDS = 12;
 const STEP = 0.1;
 const BIAS_STEP = 0.005;
@@ -23,7 +25,34 @@ const LITTLE = 0.15;
 const SCALE = 0.12;
 
 /** `answers` is 1 for yes or no; each has a table of 2^`bits` weights. */
-export function fitModel(examples: readonly Example[], { answers, bits }: { answers: number; bits: number }): Fitted {
+interface Shape {
+  answers: number;
+  bits: number;
+}
+
+export function fitModel(examples: readonly Example[], shape: Shape): Fitted {
+  const fits = SEEDS.map((seed) => fitOnce(examples, shape, seed));
+  const mean = (of: (fit: (typeof fits)[number]) => number): number =>
+    Math.round(fits.reduce((sum, fit) => sum + of(fit), 0) / fits.length / SCALE);
+  return {
+    weights: Int8Array.from(fits[0]!.weights, (_, at) =>
+      Math.max(
+        -MOST,
+        Math.min(
+          MOST,
+          mean(({ weights }) => weights[at]!),
+        ),
+      ),
+    ),
+    bias: fits[0]!.bias.map((_, answer) => mean(({ bias }) => bias[answer]!)),
+  };
+}
+
+function fitOnce(
+  examples: readonly Example[],
+  { answers, bits }: Shape,
+  seed: number,
+): { weights: Float64Array; bias: number[] } {
   const size = answers << bits;
   const shift = 32 - bits;
   const weights = new Float64Array(size);
@@ -33,7 +62,7 @@ export function fitModel(examples: readonly Example[], { answers, bits }: { answ
   const bias = new Array<number>(answers).fill(0);
   const scores = new Array<number>(answers);
   const order = examples.map((_, index) => index);
-  const random = minimalStandard();
+  const random = minimalStandard(seed);
   for (let round = 0; round < ROUNDS; round++) {
     if (round >= PRUNED_FROM)
       for (let at = 0; at < size; at++)
@@ -73,17 +102,12 @@ export function fitModel(examples: readonly Example[], { answers, bits }: { answ
     // the mean of the later rounds depends less on the order of the examples than the last one
     if (round >= PRUNED_FROM) for (let at = 0; at < size; at++) sums[at]! += weights[at]!;
   }
-  return {
-    weights: Int8Array.from(sums, (sum) =>
-      Math.max(-MOST, Math.min(MOST, Math.round(sum / (ROUNDS - PRUNED_FROM) / SCALE))),
-    ),
-    bias: bias.map((value) => Math.round(value / SCALE)),
-  };
+  return { weights: sums.map((sum) => sum / (ROUNDS - PRUNED_FROM)), bias };
 }
 
 /** The generator of Park and Miller: the same order of examples on every machine. */
-function minimalStandard(): () => number {
-  let seed = 5;
+function minimalStandard(first: number): () => number {
+  let seed = first;
   return () => {
     seed = (seed * 16807) % 2147483647;
     return seed / 2147483647;

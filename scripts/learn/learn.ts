@@ -1,7 +1,7 @@
 /**
  * Learns the decisions of reading: npm run learn
  * The examples are what engine/golden/decisions.jsonl and the marks say of the dictations; the weights go where the engine
- * reads them. Takes half a minute. With "search" behind it, decisions that lead to right documents are looked for first.
+ * reads them. Takes a minute. With "search" behind it, decisions that lead to right documents are looked for first.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { draftDocument } from '../../engine/document/draft-document.ts';
@@ -10,9 +10,9 @@ import { type Features, writeWeights } from '../../engine/transcript/learned/lin
 import { findDecisions } from './find-decisions.ts';
 import { type Example, type Fitted, fitModel } from './fit-model.ts';
 import { type Dictation, decisionsFile, readCorpus } from './read-corpus.ts';
-import { isEachByMarks, kindOfMark, markAt, roleOfMark } from './tell-decisions.ts';
+import { isEachByMarks, kindOfMark, markAt, multipliesByMarks, roleOfMark } from './tell-decisions.ts';
 
-type Examples = Record<'division' | 'kind' | 'role' | 'each' | 'job', Example[]>;
+type Examples = Record<'division' | 'kind' | 'role' | 'each' | 'count' | 'job', Example[]>;
 
 /** How much an example counts: judged dictations most, decisions that led to no right document least. */
 const weightOf = ({ key, expect, marked, decisions }: Dictation): number => {
@@ -60,6 +60,12 @@ function gather(dictation: Dictation, to: Examples): void {
       to.each.push(example(features, answer ? 1 : 0, weight));
       return answer;
     },
+    multiplies: (features, of, at) => {
+      const answer = marked ? multipliesByMarks(marked, of, at) : decisions?.counts.get(of)?.has(at);
+      if (answer === undefined || answer === null) return learned.multiplies(features, of, at);
+      to.count.push(example(features, answer ? 1 : 0, weight));
+      return answer;
+    },
   };
   draftDocument(input, decisions || marked ? known : told);
 }
@@ -79,7 +85,7 @@ if (process.argv[2] === 'search') {
   const before = readFileSync(decisionsFile, 'utf8').trim().split('\n');
   writeFileSync(decisionsFile, `${findDecisions(readCorpus(), before).join('\n')}\n`);
 }
-const examples: Examples = { division: [], kind: [], role: [], each: [], job: [] };
+const examples: Examples = { division: [], kind: [], role: [], each: [], count: [], job: [] };
 // a judged dictation that nobody has read rightly yet teaches nothing
 for (const dictation of readCorpus())
   if (dictation.marked || !dictation.isJob || dictation.decisions?.right) gather(dictation, examples);
@@ -88,4 +94,5 @@ write('division', fitModel(examples.division, { answers: 1, bits: 16 }));
 write('kind', fitModel(examples.kind, { answers: numberKinds.length, bits: 14 }));
 write('role', fitModel(examples.role, { answers: priceRoles.length, bits: 15 }));
 write('each', fitModel(examples.each, { answers: 1, bits: 13 }));
+write('count', fitModel(examples.count, { answers: 1, bits: 14 }));
 write('job', fitModel(examples.job, { answers: 1, bits: 13 }));

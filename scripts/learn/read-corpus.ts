@@ -19,6 +19,8 @@ export interface Decisions {
   roles: Map<number, PriceRole>;
   /** The prices that are of one of what was counted. */
   each: Set<number>;
+  /** The counts that multiply a price, by the price; prices of which that is not known are left out. */
+  counts: Map<number, Set<number>>;
 }
 
 export interface Dictation {
@@ -66,7 +68,7 @@ export function readCorpus(): Dictation[] {
   const known = new Map<string, Decisions>();
   const corpus: Dictation[] = [];
   for (const line of lines(decisionsFile)) {
-    const { key, right, begins, kinds, roles, each = [], ...said } = JSON.parse(line);
+    const { key, right, begins, kinds, roles, each = [], counts = {}, ...said } = JSON.parse(line);
     const places = <T>(of: Record<string, T>): Map<number, T> =>
       new Map(Object.entries(of).map(([at, one]) => [Number(at), one]));
     const decisions: Decisions = {
@@ -75,6 +77,7 @@ export function readCorpus(): Dictation[] {
       kinds: places(kinds),
       roles: places(roles),
       each: new Set(each),
+      counts: new Map([...places<number[]>(counts)].map(([at, multipliers]) => [at, new Set(multipliers)])),
     };
     known.set(key, decisions);
     const seed = /^generated-(\d+)$/.exec(key)?.[1];

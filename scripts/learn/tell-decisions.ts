@@ -30,3 +30,20 @@ export function isEachByMarks({ figures, begins }: Marked, at: number): boolean 
   }
   return false;
 }
+
+/**
+ * A count multiplies the price behind it, else the one before it, in the same piece of talk; null where nothing was
+ * counted in the piece of a price per unit, which may be of what was counted elsewhere.
+ */
+export function multipliesByMarks({ figures, begins }: Marked, of: number, at: number): boolean | null {
+  const figureAt = (place: number) => figures.find(({ start, end }) => start <= place && place < end);
+  const price = figureAt(of);
+  const count = figureAt(at);
+  if (!price || !'po'.includes(price.mark)) return null;
+  if (count?.mark !== 'q') return false;
+  const pieceOf = (place: number): number => begins.findLastIndex((begin) => begin <= place);
+  const piece = figures.filter(({ start }) => pieceOf(start) === pieceOf(of));
+  if (!piece.some(({ mark }) => mark === 'q')) return null;
+  const prices = piece.filter(({ mark }) => 'poc'.includes(mark));
+  return piece.includes(count) && price === (prices.find(({ start }) => start > at) ?? prices.at(-1));
+}

@@ -17,24 +17,6 @@ export function countNumbered(elements: readonly Element[], per: string): number
   return called.length > 1 && called.every((word) => word === called[0] && isContent(word)) ? called.length : 0;
 }
 
-/** "two ceiling fans hung and a dimmer … fans are 225 apiece": how many there are was said before, of the same noun. */
-export function countNamed(context: Context, index: number, at: number): Basis | null {
-  const { elements } = context.clauses[index]!;
-  const verb = elements.findIndex((e, k) => k < at && /^(are|is|'s|at|run|runs|go)$/.test(e.word));
-  const noun = elements[(verb > 0 ? verb : at) - 1]?.word ?? '';
-  if (!isPlural(noun) || elements.slice(0, at).some((e) => e.tag === 'num' || e.tag === 'qty')) return null;
-  for (let k = index - 1; k >= Math.max(0, index - 5); k--) {
-    const before = context.clauses[k]!;
-    const counted = before.elements.filter(
-      (e, n) => e.tag === 'num' && (e.measure?.value ?? 0) > 1 && countedNoun(before.elements, n) === noun,
-    );
-    if (counted.length === 1 && !priceOf(before))
-      return { quantity: counted[0]!.measure!.value, unit: 'each', elements: counted };
-    if (counted.length > 0) return null;
-  }
-  return null;
-}
-
 /** "fourteen windows and they can't decide … fiberglass is 815 each": the count stands before the choices. */
 export function countBefore(context: Context, index: number, per: string): Basis | null {
   if (per !== 'each' && !/^[a-z]{3,}$/.test(per)) return null;

@@ -84,7 +84,7 @@ const durationOf = (elements: readonly Element[]): Element['measure'] =>
   elements.find((e, k) => e.tag === 'time' && /^(for|over|of|through|the)$/.test(elements[k - 1]?.word ?? ''))?.measure;
 
 /** "once a month", "every other week", "every two weeks"; else an adjective: "quarterly". */
-function frequencyOf({ shape, elements }: Clause): { times: number; unit: string } | null {
+export function frequencyOf({ shape, elements }: Clause): { times: number; unit: string } | null {
   const match = OFTEN.exec(shape);
   // "an hour a week", "45 minutes | a week", "two hours every Friday"
   if (!match) {

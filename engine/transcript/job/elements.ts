@@ -83,6 +83,8 @@ export interface Element extends Place {
   role?: Exclude<PriceRole, 'ours'>;
   /** The price of one of what was counted before it. */
   each?: boolean;
+  /** The counts and measures that the price is multiplied with. */
+  multipliers?: readonly Element[];
 }
 
 export type PricedElement = Element & { price: Price };

@@ -3,26 +3,14 @@
 import { multiplyDecimals } from '../../money.ts';
 import type { Clause } from './clauses.ts';
 import { type Context, priceOf } from './context.ts';
-import {
-  countBefore,
-  countJoined,
-  countNamed,
-  countNumbered,
-  isPricedCount,
-  isWhole,
-  nounBefore,
-} from './count-things.ts';
-import { eachPeriod } from './count-visits.ts';
+import { countBefore, countJoined, countNumbered, isPricedCount, isWhole, nounBefore } from './count-things.ts';
+import { eachPeriod, frequencyOf } from './count-visits.ts';
 import { EACH } from './crew-words.ts';
 import type { Element, Price } from './elements.ts';
 import { countedNoun, fitsCounted, fitsNoun, measureFor, printedUnit } from './measure-units.ts';
 
 const LUMP =
   / (for (?:the |all |both |everything)(?: ?(?:pair|set|lot|both|all|whole|crew|job|two|three|four|day|room|house))?|for (?:both|all|the pair|everything)|flat|(?<! (?:it|them|that|everything) )all in|total|altogether|for the whole|lump sum|combined) /;
-
-/** How many, told behind the price of one without naming them again. */
-const BEHIND =
-  /^ (?:(?:and |so )?(?:there|it|that|i|we|he|she|they)(?:'s|'ve|'re| is| are)? ?(?:got|have|has|had|counted|count|want|wants|need|needs|make|makes)?|make it|call it|figure|say|times|all|i want|by|(?:the|those|these|her|his|their) [a-z]+(?: [a-z]+)?(?: i mean| that is)?) ?(?:about |all |only |a total of |there's |she's got |he's got |they've got )?#num (?:$|(?:of (?:them|those|these)|total|altogether|in all|all told)(?: |$))/;
 
 export interface Basis {
   quantity: number;
@@ -119,7 +107,18 @@ export function basisOf(
     ? clause.elements.find((e, k) => e.tag === 'num' && clause.elements[k - 1]?.word === 'times')
     : undefined;
   if (own && times) return { ...own, quantity: multiplyDecimals(own.quantity, times.measure!.value) };
+  const told = productOf(context, index, element, per);
+  // "servers three of them five hours 30 an hour": more than the measure, and nothing of what comes next
+  const before = told?.elements.every((one) => one.to <= element.from || clause.elements.includes(one));
+  if (
+    own &&
+    before &&
+    told!.elements.length > own.elements.length &&
+    own.elements.every((one) => told!.elements.includes(one))
+  )
+    return told;
   if (own) return (per === 'h' ? eachPeriod(clause, own) : null) ?? multiply(forEach(clause.elements, own, per));
+  if (told) return told;
   // "pick up and drop off eighty each way"
   if (per === 'each' && clause.elements[at + 1]?.word === 'way') return { quantity: 2, unit: 'trip', elements: [] };
   if (/ (both|pair) /.test(shape) && per === 'each' && !context.marks.get(index)?.alternative)
@@ -131,16 +130,6 @@ export function basisOf(
     per === 'each' ? countJoined(clause.elements.slice(0, at)) : countNumbered(clause.elements.slice(0, at), per);
   if (joined > 1 && !(next && !priceOf(next) && / of (those|them) /.test(next.shape)))
     return { quantity: joined, unit: 'each', elements: [] };
-  // "75 bucks a window | there's nine of them", "55 a blind to clean | she's got fourteen"
-  const behind =
-    next && !priceOf(next) && !/^(h|day|mo|wk|yr|min|mi|ft|sq ft|yd|cu yd|in|lb|square)$/.test(per)
-      ? BEHIND.test(next.shape)
-      : false;
-  if (behind) {
-    const count = next!.elements.find((e) => e.tag === 'num')!;
-    context.taken[index + 1] = 1;
-    return { quantity: count.measure!.value, unit: printedUnit(per), elements: [count] };
-  }
   // "posts are 38 each same number": as many as were just counted
   const again =
     /^(each|piece|unit|item)$/.test(per) &&
@@ -148,35 +137,48 @@ export function basisOf(
   const last = context.job.lines.at(-1);
   if (again && last?.quantity && !last.optional && last.unit !== 'hour')
     return { quantity: last.quantity, unit: 'each', elements: [] };
-  if (next && !priceOf(next)) {
-    const later = inClause(next, per, -1);
-    const refers =
-      / of (that|it|those|them) /.test(next.shape) ||
-      // "it would be three bucks a foot | if she wants that 96 feet"
-      /^ if (?:he|she|they|you) (?:wants?|likes?|does|do|adds?) (?:it|that|them|those) #(?:qty|num) $/.test(
-        next.shape,
-      ) ||
-      // "at 88 a visit | write it up for 48 visits"
-      /^ (?:write|put|set|make|do|run|bill|book|plan|count|call|figure|price|schedule|sign) (?:(?:it|that|this|them|him|her|us) )?(?:(?:up|down|out|in) )?(?:(?:for|at|as|on) )?(?:about )?#(num|time) (?:[a-z]+ )?$/.test(
-        next.shape,
-      ) ||
-      /^ (that's|there's|it's|there are|there is|we've got|we have|about|roughly|all|for|times|they've got|she's got|he's got|(?:he|she|they|we) (?:wants?|needs?|ordered|gets?|has|have)|(?:he|she|they)(?:'s|'re| is| are)? (?:thinks?|thinking|figures?|figuring|expects?|expecting|guess|guesses|guessing|hopes|hoping|says?|saying|said|told me|invited|inviting|planning|planned|reckons?|counts?|counting|talking|looking)(?: on| at| for)?|it is|that is|so|call it|figure|say|(?:it|they|that|which|those)(?:'s|'re)? (?:all )?(?:came|comes?|coming|adds?|add|measures?|measured|works?|worked|totals?|totaled|runs?)(?: out| up)?(?: to| at)?)? ?(all |about |a total of )?#(qty|num|time) /.test(
-        next.shape,
-      ) ||
-      / (?:came|comes?|adds?|measures?|totals?|works?) (?:out |up )?(?:to|at) #size /.test(next.shape);
-    if (later && refers && !/ (takes?|tops|warranty|weather|should) /.test(next.shape)) {
-      context.taken[index + 1] = 1;
-      return multiply(later);
-    }
-  }
-  if (per === 'each') {
-    const named = countNamed(context, index, at);
-    if (named) return named;
-  }
   const backed =
     lookBack(context, index, per) ?? (context.marks.get(index)?.alternative ? countBefore(context, index, per) : null);
   return multiply(backed);
 }
+
+/** What was judged to multiply the price: the measure nearest before it gives the unit, counts say how many of that. */
+function productOf(context: Context, index: number, price: Element, per: string | null): Basis | null {
+  const { clauses, taken } = context;
+  // "120 a visit every other week for three months": how often tells how many
+  const often = [index, index + 1].some((k) => clauses[k] && frequencyOf(clauses[k]!));
+  const told = (price.multipliers ?? []).flatMap((element) => {
+    const at = clauses.findIndex(({ elements }) => elements.includes(element));
+    const { elements } = clauses[at]!;
+    const noun = element.tag === 'num' ? countedNoun(elements, elements.indexOf(element)) : '';
+    const basis = ofElement(per ?? unitOf(element), element, noun);
+    if (often && ((element.tag === 'time' && !basis) || /^times?$/.test(noun))) return [];
+    return [{ at, element, noun, basis, value: element.measure!.max ?? element.measure!.value }];
+  });
+  const measures = told.filter(({ basis, element }) => basis && element.tag !== 'num');
+  const main =
+    measures.findLast(({ element }) => element.to <= price.from) ??
+    measures[0] ??
+    told.find(({ basis }) => basis) ??
+    told[0];
+  if (!main) return null;
+  const product = main.basis ?? { quantity: main.value, unit: printedUnit(per ?? 'each'), elements: [main.element] };
+  const known = [main];
+  for (const one of told) {
+    if (one.at === index + 1 && !priceOf(clauses[one.at]!)) taken[one.at] = 1;
+    // "same 62": said again
+    const again = known.some(({ value, noun }) => value === one.value && (one.noun === '' || one.noun === noun));
+    if (again || measures.includes(one)) continue;
+    known.push(one);
+    product.quantity = multiplyDecimals(product.quantity, one.value);
+    product.elements.push(one.element);
+  }
+  return product;
+}
+
+/** What a price without a unit is for one of, where it was judged to be of what was counted. */
+const unitOf = ({ tag, measure }: Element): string =>
+  tag === 'num' ? 'each' : tag === 'time' && /^(hour|minute)$/.test(measure!.unit) ? 'h' : measure!.unit;
 
 /** "30 feet each side", "three windows 35 feet each", "two bathrooms with three lights each at 80 a light". */
 function forEach(elements: readonly Element[], basis: Basis, per: string): Basis {

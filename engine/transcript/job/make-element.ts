@@ -23,6 +23,7 @@ export const plainElement = (from: number, to: number, tag: Tag, word: string): 
     chosen: undefined,
     role: undefined,
     each: undefined,
+    multipliers: undefined,
   }) as object as Element;
 
 export const makeElement = (fields: Element): Element =>

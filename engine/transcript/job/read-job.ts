@@ -42,6 +42,7 @@ import { readSurcharge } from './read-surcharge.ts';
 import { readTotal } from './read-totals.ts';
 import { readTravel } from './read-travel.ts';
 import { readType } from './read-type.ts';
+import { tellCounts } from './tell-counts.ts';
 import { tellRoles } from './tell-roles.ts';
 import { withdrawWork } from './withdraw-work.ts';
 
@@ -106,7 +107,7 @@ export function readJob(
   const told = bindMarkups(bindLimits(bindTaxes(bindOpen(bindHours(elementsOf(repaired, claims, judgement))))));
   const divided = divideAtServices(heard, told, input.catalogue);
   const row = tellRoles(bindPayments(bindScopes(bindOverruns(divided))), heard.tokens, judgement);
-  const clauses = joinOverrides(toClauses(row, heard.tokens, judgement));
+  const clauses = tellCounts(joinOverrides(toClauses(row, heard.tokens, judgement)), heard.tokens, judgement);
   const trade = classifyTrade({ text: input.transcript, catalogue: input.catalogue, profile: input.profile });
   const phone = find(phrases, 'phone');
   const email = find(phrases, 'email');

@@ -3,6 +3,7 @@
  * make up nothing: every figure stays one that was said.
  */
 import type { Tag } from '../job/elements.ts';
+import { countBias, countWeights } from './count-weights.ts';
 import { divisionBias, divisionWeights } from './division-weights.ts';
 import { eachBias, eachWeights } from './each-weights.ts';
 import { jobBias, jobWeights } from './job-weights.ts';
@@ -27,6 +28,8 @@ export interface Judgement {
   roleOf(features: Features, at: number): PriceRole;
   /** Is it the price of one of what was counted right before it? */
   isEach(features: Features, at: number): boolean;
+  /** Does the count that stands at `at` multiply the price that stands at `of`? */
+  multiplies(features: Features, of: number, at: number): boolean;
   /** Is a recording about a job, where neither a document nor a service is named? */
   isJob(features: Features): boolean;
 }
@@ -40,6 +43,7 @@ export const division = modelOf(divisionWeights, divisionBias);
 export const job = modelOf(jobWeights, jobBias);
 export const kind = modelOf(kindWeights, kindBias);
 export const role = modelOf(roleWeights, roleBias);
+export const count = modelOf(countWeights, countBias);
 export const each = modelOf(eachWeights, eachBias);
 
 /** The answer for which most speaks. */
@@ -60,5 +64,6 @@ export const learned: Judgement = {
   kindOf: (features) => choose(kind, features, numberKinds),
   roleOf: (features) => choose(role, features, priceRoles),
   isEach: (features) => scoreOf(each, features) > 0,
+  multiplies: (features) => scoreOf(count, features) > 0,
   isJob: (features) => scoreOf(job, features) > 0,
 };

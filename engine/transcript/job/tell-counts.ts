@@ -1,0 +1,30 @@
+/** Which counts and measures multiply a price, by judgement. */
+import type { Token } from '../hear.ts';
+import { countFeatures, countsAround, rowOf } from '../learned/count-features.ts';
+import type { Judgement } from '../learned/judgement.ts';
+import { type Clause, clauseOf } from './clauses.ts';
+import type { Element } from './elements.ts';
+
+/** The clauses with each price knowing what multiplies it. */
+export function tellCounts(clauses: readonly Clause[], tokens: readonly Token[], judgement: Judgement): Clause[] {
+  const row = rowOf(clauses);
+  const start = (k: number): number => tokens[row.elements[k]!.from]!.start;
+  const told = new Map<Element, Element>();
+  for (const [at, element] of row.elements.entries()) {
+    if ((element.tag !== 'money' && element.tag !== 'rate') || !element.price) continue;
+    if (element.role && element.role !== 'optional') continue;
+    const counts = countsAround(row, at);
+    const multipliers = counts.filter((k) =>
+      judgement.multiplies(countFeatures(row, at, k, counts), start(at), start(k)),
+    );
+    if (multipliers.length) told.set(element, { ...element, multipliers: multipliers.map((k) => row.elements[k]!) });
+  }
+  return clauses.map((clause) =>
+    clause.price && clause.elements.some((element) => told.has(element))
+      ? clauseOf(
+          clause.elements.map((element) => told.get(element) ?? element),
+          clause.opener,
+        )
+      : clause,
+  );
+}
