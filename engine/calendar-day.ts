@@ -20,21 +20,29 @@ export const monthNames = [
 
 /** The day as year, month (1–12) and day of the month. Throws RangeError for a day that does not exist. */
 export function splitDay(day: CalendarDay): { year: number; month: number; date: number } {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day);
-  const [year, month, date] = match ? match.slice(1).map(Number) : [];
-  if (year === undefined || month === undefined || date === undefined || makeDay(year, month, date) !== day)
-    throw new RangeError(`Not a calendar day: ${day}`);
-  return { year, month, date };
+  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? [];
+  const parts = { year: Number(year), month: Number(month), date: Number(date) };
+  if (!exists(parts.year, parts.month, parts.date)) throw new RangeError(`Not a calendar day: ${day}`);
+  return parts;
 }
 
 /** The day of these parts, or null where the calendar has none (February 30). */
 export function makeDay(year: number, month: number, date: number): CalendarDay | null {
-  if (![year, month, date].every(Number.isInteger) || year < 1 || year > 9999) return null;
-  const time = new Date(0);
-  time.setUTCFullYear(year, month - 1, date);
-  if (time.getUTCFullYear() !== year || time.getUTCMonth() !== month - 1 || time.getUTCDate() !== date) return null;
-  return time.toISOString().slice(0, 10);
+  return exists(year, month, date) ? `${digits(year, 4)}-${digits(month, 2)}-${digits(date, 2)}` : null;
 }
+
+const digits = (value: number, length: number): string => String(value).padStart(length, '0');
+
+const exists = (year: number, month: number, date: number): boolean =>
+  Number.isInteger(year) &&
+  Number.isInteger(month) &&
+  Number.isInteger(date) &&
+  year >= 1 &&
+  year <= 9999 &&
+  month >= 1 &&
+  month <= 12 &&
+  date >= 1 &&
+  date <= daysInMonth(year, month);
 
 export function isDay(value: string): value is CalendarDay {
   try {
@@ -61,7 +69,8 @@ export function addMonths(day: CalendarDay, months: number): CalendarDay {
 }
 
 export function daysInMonth(year: number, month: number): number {
-  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 }
 
 /** 0 is Sunday. */

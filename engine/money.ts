@@ -13,7 +13,8 @@ export type Decimal = number | string;
 
 /** Decimal digits kept of a quantity, a price or a percentage. */
 const PLACES = 6;
-const SCALE = 10n ** BigInt(PLACES);
+const MILLION = 10 ** PLACES;
+const SCALE = BigInt(MILLION);
 
 /**
  * Quotient of two integers, rounded to the nearest integer, halves away from zero: 0.5 → 1, 2.5 → 3, -2.5 → -3.
@@ -29,6 +30,11 @@ export function divideHalfUp(numerator: bigint, denominator: bigint): bigint {
 
 /** The decimal as an integer of millionths. Throws RangeError for what is no plain decimal. */
 export function toMillionths(value: Decimal): bigint {
+  // what has so few digits is the same as a whole number of millionths
+  if (typeof value === 'number') {
+    const near = Math.round(value * MILLION);
+    if (Math.abs(near) < 1e15 && near / MILLION === value) return BigInt(near);
+  }
   const text = typeof value === 'number' ? plainText(value) : value.trim();
   const match = /^([+-]?)(\d*)(?:\.(\d*))?$/.exec(text);
   if (!match || (!match[2] && !match[3])) throw new RangeError(`Not a decimal: ${String(value)}`);
@@ -44,7 +50,7 @@ function plainText(value: number): string {
   return /e/.test(text) ? value.toFixed(PLACES) : text;
 }
 
-function toSafeNumber(value: bigint): number {
+function toSafeNumber(value: bigint | number): number {
   const result = Number(value);
   if (!Number.isSafeInteger(result)) throw new RangeError('Amount too large');
   return result;
@@ -58,7 +64,7 @@ export function fromDollars(dollars: Decimal): Cents {
 /** Reads money as documents hold it: "1234.50", "-160.00". Throws RangeError for anything else. */
 export function parseMoney(money: Money): Cents {
   if (!/^-?\d+\.\d{2}$/.test(money)) throw new RangeError(`Not an amount: ${money}`);
-  return toSafeNumber(BigInt(money.replace('.', '')));
+  return toSafeNumber(Number(money.replace('.', '')));
 }
 
 /** Cents as documents hold them: 123450 → "1234.50". */

@@ -29,12 +29,11 @@ export function conversionAt(
 ): { out: Place[]; ours: Phrase } | null {
   const first = starts.get(at);
   if (!figure(first)) return null;
-  const foreign = (k: number): boolean => FOREIGN.test(tokens[k]?.lower ?? '');
   const named =
     (first.kind === 'money' && first.currency !== 'USD') ||
     tokens.slice(first.from, first.to).some((token) => FOREIGN.test(token.lower)) ||
-    foreign(first.to) ||
-    (/^(dollars?|bucks?)$/.test(tokens[first.to]?.lower ?? '') && foreign(first.to + 1));
+    FOREIGN.test(tokens[first.to]?.lower ?? '') ||
+    (/^(dollars?|bucks?)$/.test(tokens[first.to]?.lower ?? '') && FOREIGN.test(tokens[first.to + 1]?.lower ?? ''));
   if (!named) return null;
   let says = false;
   for (let k = first.to; k < tokens.length && k <= first.to + REACH; k++) {

@@ -21,7 +21,7 @@ import {
   sizeOf,
   wordsAt,
 } from './restate-figure.ts';
-import { isContent, isPlural } from './vocabulary/words.ts';
+import { isContent, isPlural, wordSet } from './vocabulary/words.ts';
 import { findCommands } from './withdraw-commands.ts';
 import { wordsBefore } from './words-taken-back.ts';
 
@@ -35,12 +35,14 @@ export interface Repaired {
 const BRIDGE = 5;
 const REACH = 40;
 
+const WAITS = wordSet('wait hold hang check');
+const SAYERS = wordSet('it that this they');
 /** "Angi says it ought to be 200": what it should be is another's word, and corrects nothing. */
 const isTold = (tokens: readonly Token[], i: number): boolean =>
   // "they want to wait", "paid 150 by check that night"
-  (/^(wait|hold|hang|check)$/.test(tokens[i]!.lower) &&
+  (WAITS.has(tokens[i]!.lower) &&
     /^(to|can|can't|will|'ll|gotta|should|by|a|in|with|cash)$/.test(tokens[i - 1]?.lower ?? '')) ||
-  (/^(it|that|this|they)$/.test(tokens[i]!.lower) &&
+  (SAYERS.has(tokens[i]!.lower) &&
     /^(says|thinks|thought|reckons|reckoned|figures|figured|claims|claimed|swears|heard|told|guesses)$/.test(
       tokens[i - (/^(him|her|them|that)$/.test(tokens[i - 1]?.lower ?? '') ? 2 : 1)]?.lower ?? '',
     ));

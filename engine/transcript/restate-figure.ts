@@ -143,6 +143,25 @@ function denialBefore(tokens: readonly Token[], i: number): number | null {
   return who.includes('i') || who.includes('we') ? at : null;
 }
 
+/** What was said of the same as `old` within reach before token `from`, and is now `next`. */
+const saidBefore = (
+  tokens: readonly Token[],
+  live: readonly Live[],
+  old: Phrase,
+  next: Phrase,
+  from: number,
+): Live | undefined =>
+  live.find(
+    ({ phrase }) =>
+      from - phrase.to <= REACH &&
+      sizeOf(phrase) === sizeOf(old) &&
+      sizeOf(next) !== sizeOf(old) &&
+      isLike(tokens, phrase, next) &&
+      isLike(tokens, phrase, old) &&
+      ratioOf(old, next) < 10 &&
+      sameNoun(tokens, phrase, next),
+  );
+
 /** "12 not 10", "11 it's 13", with the old figure said again beside the new one; `live` latest first. */
 export function contradicted(
   tokens: readonly Token[],
@@ -150,21 +169,10 @@ export function contradicted(
   at: Phrase,
   live: readonly Live[],
 ): Restated | null {
-  const near = live.filter(({ phrase }) => at.from - phrase.to <= REACH);
-  const said = (old: Phrase, next: Phrase): Live | undefined =>
-    near.find(
-      ({ phrase }) =>
-        sizeOf(phrase) === sizeOf(old) &&
-        sizeOf(next) !== sizeOf(old) &&
-        isLike(tokens, phrase, next) &&
-        isLike(tokens, phrase, old) &&
-        ratioOf(old, next) < 10 &&
-        sameNoun(tokens, phrase, next),
-    );
   const next = figureBehind(tokens, starts, at.to);
   // "did I say ten I meant twelve", "it's not 85 it's 95"
   if (next && denialBefore(tokens, at.from) !== null) {
-    const target = said(at, next);
+    const target = saidBefore(tokens, live, at, next, at.from);
     if (target)
       return { next, target, from: beginOf(tokens, starts, at.from), to: behind(tokens, next, target.phrase) };
   }
@@ -175,7 +183,7 @@ export function contradicted(
     const denial = denialBefore(tokens, k);
     const target =
       denial !== null && !/^(say|said|saying)$/.test(lowerAt(tokens, denial)) && denial - at.to <= 2
-        ? said(old, at)
+        ? saidBefore(tokens, live, old, at, at.from)
         : undefined;
     return target
       ? { next: at, target, from: beginOf(tokens, starts, at.from), to: behind(tokens, old, target.phrase) }

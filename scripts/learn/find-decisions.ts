@@ -16,7 +16,7 @@ import {
   priceRoles,
   role,
 } from '../../engine/transcript/learned/judgement.ts';
-import { type Features, type LinearModel, scoreOf } from '../../engine/transcript/learned/linear-model.ts';
+import { scoreOf, scoresOf } from '../../engine/transcript/learned/linear-model.ts';
 import type { Dictation } from './read-corpus.ts';
 import { isEachByMarks, kindOfMark, markAt, multipliesByMarks, roleOfMark } from './tell-decisions.ts';
 
@@ -75,8 +75,6 @@ function attempt({ input, expect, marked, isJob }: Dictation, settled: Settled):
     made[of].set(at, chosen);
     return chosen;
   };
-  const scoresOf = (model: LinearModel, features: Features): number[] =>
-    Array.from({ length: model.answers }, (_, answer) => scoreOf(model, features, answer));
   const yesOrNo = [false, true] as const;
   const judgement: Judgement = {
     isJob: () => isJob,

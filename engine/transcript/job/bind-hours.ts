@@ -29,8 +29,9 @@ export function bindHours(said: readonly Element[]): Element[] {
   const row = said.filter(
     (element, k) =>
       !(
+        k > 0 &&
+        said[k - 1]!.tag === 'time' &&
         /^(?:even|flat|solid|straight|total|tops|altogether)$/.test(element.word) &&
-        said[k - 1]?.tag === 'time' &&
         /^(?:at|@)$/.test(wordAt(said, k + 1)) &&
         /^(?:num|money|rate|regular)$/.test(said[k + 2]?.tag ?? '')
       ),

@@ -4,7 +4,7 @@
  * price is a cost ("at the yard", "to me", "I buy them at") goes, so that the thing itself names the line.
  */
 
-import { isContent } from '../vocabulary/words.ts';
+import { isContent, wordSet } from '../vocabulary/words.ts';
 import type { Element, Price } from './elements.ts';
 import { hasVerb, isPrice, wordAt } from './look-at-row.ts';
 import { makeElement } from './make-element.ts';
@@ -98,15 +98,14 @@ const ON_NAMED = [
 
 /** The row as words; a share reads "#part", what follows "times" "#factor". */
 function textOfRow(row: readonly Element[], from: number, to: number): string {
-  const shown = (element: Element, k: number): string => {
-    if (element.tag === 'word') return element.word;
-    const value = /^(?:num|money)$/.test(element.tag) ? (element.measure?.value ?? element.price?.value ?? 0) : 0;
-    if (value > 0 && value < 1) return '#part';
-    return value > 1 && value < 4 && /^(?:times|x)$/.test(wordAt(row, k - 1)) ? '#factor' : `#${element.tag}`;
-  };
   return row
     .slice(from, to)
-    .map((element, k) => shown(element, from + k))
+    .map(({ tag, word, measure, price }, k) => {
+      if (tag === 'word') return word;
+      const value = tag === 'num' || tag === 'money' ? (measure?.value ?? price?.value ?? 0) : 0;
+      if (value > 0 && value < 1) return '#part';
+      return value > 1 && value < 4 && /^(?:times|x)$/.test(wordAt(row, from + k - 1)) ? '#factor' : `#${tag}`;
+    })
     .join(' ');
 }
 
@@ -124,14 +123,16 @@ interface Found {
 
 /** How many elements a markup is told in. */
 const AHEAD = 16;
-const CUE =
-  /^(?:points|percent|times|x|cost|markups?|margin|upcharge|mark|marking|bump|bumping|pass|passed|passes|passing|through|what|whatever|doubl(?:e|ed|ing)|tripl(?:e|ed|ing))$/;
+const CUES = wordSet(
+  'points percent times x cost markup markups margin upcharge mark marking bump bumping pass passed passes passing through what whatever double doubled doubling triple tripled tripling',
+);
+const COSTS = wordSet('cost costs pay paying buy wholesale');
 const ADDS = new RegExp(`^(?:${ADD}|plus|on|another|a)$`);
 
 /** Something without which no markup is told: a share, a factor, an amount that is added, or a word for one. */
 function isCue(row: readonly Element[], i: number): boolean {
   const { tag, word, measure, price } = row[i]!;
-  if (tag === 'word') return CUE.test(word);
+  if (tag === 'word') return CUES.has(word);
   if (tag === 'pct') return true;
   if (tag === 'rate') return ADDS.test(wordAt(row, i - 1));
   if (tag !== 'num' && tag !== 'money') return false;
@@ -272,8 +273,9 @@ function markupAt(said: readonly Element[], i: number, out: Element[]): Found | 
     if (OWN_PRICE.test(textOfRow(said, to, to + 4))) return { to, drop: true };
     if (at >= 0 && at >= out.length - 4) return { to };
   }
-  const costs = out.slice(-30).some(({ word }) => /^(?:costs?|pay|paying|buy|wholesale)$/.test(word));
-  const several = costs ? ON_SEVERAL.map((one) => one.exec(ahead)?.[0]).find(Boolean) : undefined;
+  const all = ON_SEVERAL.map((one) => one.exec(ahead)?.[0]).find(Boolean);
+  const costs = all !== undefined && out.slice(-30).some(({ word }) => COSTS.has(word));
+  const several = costs ? all : undefined;
   const named = ON_NAMED.map((one) => one.exec(ahead)).find((one) => one && !PRONOUN.test(one[1]!));
   const shared = several ?? named?.[0];
   if (shared) {

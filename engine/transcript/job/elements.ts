@@ -8,7 +8,7 @@ import { type HeardNumber, modelAt } from '../hear-numbers.ts';
 import type { Judgement, PriceRole } from '../learned/judgement.ts';
 import { kindFeatures } from '../learned/kind-features.ts';
 import type { Repaired } from '../repair.ts';
-import { determiners, fillers, isContent, prepositions } from '../vocabulary/words.ts';
+import { determiners, fillers, isContent, prepositions, wordSet } from '../vocabulary/words.ts';
 import { joinCounts } from './join-counts.ts';
 import { joinDimensions, joinMeasures, joinPair } from './join-measures.ts';
 import { knownPriceAt } from './known-price.ts';
@@ -248,8 +248,7 @@ export function elementsOf(
       continue;
     }
     const token = tokens[i]!;
-    const tag: Tag =
-      fillers.has(token.lower) || /^[.;!?:,—–]$/.test(token.text) || isNextThing(tokens, i) ? 'break' : 'word';
+    const tag: Tag = fillers.has(token.lower) || PAUSES.has(token.text) || isNextThing(tokens, i) ? 'break' : 'word';
     // "seal the can lights": no auxiliary
     const can = token.lower === 'can' && /^(lights?|lighting|housings?|trims?)$/.test(tokens[i + 1]?.lower ?? '');
     // "a 30 yard can 525", "the can's 410": no auxiliary either
@@ -266,6 +265,8 @@ export function elementsOf(
     judgement.kindOf(kindFeatures(before, around, index), tokens[around[index]!.from]!.start),
   );
 }
+
+const PAUSES = wordSet('. ; ! ? : , — –');
 
 /** "if you would put a filter on there": a request, and no condition. */
 const requestAt = (tokens: readonly Token[], i: number): number | null =>

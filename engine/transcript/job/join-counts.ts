@@ -87,10 +87,10 @@ function joinHalves(row: readonly Element[]): Element[] {
     const part = row[i + 3];
     const noun = row[i + 1];
     if (
+      wordAt(row, i + 2) !== 'and' ||
       !/^(a|an|one)$/.test(wordAt(row, i)) ||
       noun?.tag !== 'word' ||
       !isContent(noun.word) ||
-      wordAt(row, i + 2) !== 'and' ||
       part?.tag !== 'num' ||
       // "because he's a regular and a third to start"
       /^(to|down|up|now|on|upon|when|before|due|deposit|today|upfront|more)$/.test(wordAt(row, i + 4)) ||

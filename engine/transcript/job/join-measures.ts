@@ -84,6 +84,9 @@ export function joinPair(row: readonly Element[]): Element[] {
   }
 }
 
+const isSide = (element: Element | undefined): element is Element =>
+  element?.tag === 'num' || (element?.tag === 'qty' && /^(ft|in|yd)$/.test(element.measure!.unit));
+
 /** "16 by 20", "12 x 14 foot", "2x4": one size; its area is kept for prices per square foot. */
 export function joinDimensions(row: Element[]): Element[] {
   const out: Element[] = [];
@@ -91,13 +94,11 @@ export function joinDimensions(row: Element[]): Element[] {
     const one = row[i]!;
     const by = row[i + 1];
     const two = row[i + 2];
-    const sides = (e: Element | undefined): e is Element =>
-      e !== undefined && (e.tag === 'num' || (e.tag === 'qty' && /^(ft|in|yd)$/.test(e.measure!.unit)));
-    if (sides(one) && by?.tag === 'word' && /^(by|x|×)$/.test(by.word) && sides(two)) {
+    if (isSide(one) && by?.tag === 'word' && /^(by|x|×)$/.test(by.word) && isSide(two)) {
       let to = two.to;
       let last = i + 2;
       const unit = [one, two].some((e) => e.measure!.unit === 'in') ? 'sq in' : 'sq ft';
-      if (row[i + 3]?.word && /^(by|x|×)$/.test(row[i + 3]!.word) && sides(row[i + 4])) {
+      if (row[i + 3]?.word && /^(by|x|×)$/.test(row[i + 3]!.word) && isSide(row[i + 4])) {
         last = i + 4;
         to = row[last]!.to;
       }

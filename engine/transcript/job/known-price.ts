@@ -45,7 +45,10 @@ const LED = [
   `(?:the )?(?:price|rate|number|figure)s? (?:on|in|off|from) (?:${OWNER} )?(?:${SHEET}|system|website|board)`,
   `(?:my|our) (?:${FIGURE}|fee|hourly)|(?:his|her|their) rates?`,
 ].map(form);
+/** Where it is put aside, the word alone. */
+const NAMED = form(`(?:${OWNER} )?(?:usual|regular|normal|list|book|always|${FIGURE})`);
 const SOLE = form(`(?:my|the|our|a|his|that) (?:regular|usual|normal|standard|hourly)(?: hourly)?|list|book|catalog`);
+const TOO = form('(?:regular|usual|standard|normal) (?:too|also)');
 const STARTS = wordSet(`
 my our the his her their your that a regular usual normal standard hourly shop going typical list listed
 catalog catalogue book everyday same ditto likewise as like what whatever how per straight right off from by
@@ -81,34 +84,34 @@ export function knownPriceAt(heard: Heard, i: number): KnownPrice | null {
   const put = ASIDE.exec(before);
   if (put) return asideAt(heard, i, put[0].trim(), ahead);
   const led = /(?:^| )(?:at|for)$/.test(before);
-  const end = (said: RegExpExecArray | null): number => {
-    if (!said) return 0;
-    const to = i + said[0].split(' ').length;
-    // "at the set price too"
-    return to + (/^(?:too|also)$/.test(tokens[to]?.lower ?? '') ? 1 : words(heard, to, to + 2) === 'as well' ? 2 : 0);
-  };
-  const strong = end(STRONGLY.exec(ahead));
+  const strong = endOf(heard, i, STRONGLY.exec(ahead));
   // "three hours of labor hourly rate 110"
   const told =
     strong > 0 && /(?:hourly|shop|labou?r|crew) rate$/.test(words(heard, i, strong)) && !isAlone(heard, strong);
   if (strong && !told && tellsNone(heard, i, strong)) return { from: i, to: strong, word: 'regular' };
   for (const phrase of led ? [...LED, ...PHRASES] : PHRASES) {
-    const to = end(phrase.exec(ahead));
+    const to = endOf(heard, i, phrase.exec(ahead));
     if (to && isAlone(heard, to) && !PICKED.test(before)) return { from: i, to, word: 'regular' };
   }
-  const same = end(SAME.exec(ahead));
+  const same = endOf(heard, i, SAME.exec(ahead));
   if (same && (tellsNone(heard, i, same) || !FIGURES.test(tokens[same - 1]!.lower)))
     return { from: i, to: same, word: 'same' };
   // "an hour at my regular to fix the gate", "at the usual hourly", "at list"
-  const sole = led ? end(SOLE.exec(ahead)) : 0;
+  const sole = led ? endOf(heard, i, SOLE.exec(ahead)) : 0;
   if (sole && (tokens[sole - 1]!.lower === 'hourly' || !isContent(tokens[sole]?.lower ?? '')))
     return { from: i, to: sole, word: 'regular' };
   // "pulled pork at our regular price, coffee station regular too"
-  return /^(regular|usual|standard|normal)$/.test(first) &&
-    /^(too|also)$/.test(tokens[i + 1]?.lower ?? '') &&
-    isContent(tokens[i - 1]?.lower ?? '')
-    ? { from: i, to: i + 2, word: 'regular' }
-    : null;
+  return TOO.test(ahead) && isContent(tokens[i - 1]?.lower ?? '') ? { from: i, to: i + 2, word: 'regular' } : null;
+}
+
+/** Where the words end that were found at token i; 0 where none were. */
+function endOf(heard: Heard, i: number, said: RegExpExecArray | null): number {
+  if (!said) return 0;
+  const to = i + said[0].split(' ').length;
+  // "at the set price too"
+  return (
+    to + (/^(?:too|also)$/.test(heard.tokens[to]?.lower ?? '') ? 1 : words(heard, to, to + 2) === 'as well' ? 2 : 0)
+  );
 }
 
 /** Neither its figure nor "is" comes next; a count, hours or the price of the next thing ("40 for screws") may. */
@@ -142,7 +145,7 @@ function tellsNone(heard: Heard, i: number, to: number): boolean {
 /** "not my regular 210", "ten bucks cheaper than usual so 35 a pop": the price that holds is told. */
 function asideAt(heard: Heard, i: number, put: string, ahead: string): KnownPrice | null {
   const { tokens, numberAt } = heard;
-  const said = [STRONGLY, ...PHRASES, ...LED, form(`(?:${OWNER} )?(?:usual|regular|normal|list|book|always|${FIGURE})`)]
+  const said = [STRONGLY, ...PHRASES, ...LED, NAMED]
     .map((phrase) => phrase.exec(ahead)?.[0])
     .find((found) => found !== undefined);
   if (said === undefined) return null;

@@ -197,11 +197,12 @@ export function fitName({ service, words }: ServiceName, said: readonly string[]
   if (hit.length === 0) return null;
   const strong = hit.filter((word) => !SHAPE.test(word));
   // "two wasp nests" asks for their removal: the rest of the name says enough
-  const understood = (word: string): boolean =>
-    SHAPE.test(word) || (strong.length >= 2 && /^(remov|dispos)/.test(word));
-  const missing = words.filter((word, k) => !known[k] && !understood(word));
-  const lead = words.findIndex((_, k) => known[k]);
-  const headed = words.every((word, k) => k < lead || known[k] || understood(word));
+  const understood = words.map(
+    (word, k) => known[k] || SHAPE.test(word) || (strong.length >= 2 && /^(remov|dispos)/.test(word)),
+  );
+  const missing = words.filter((_, k) => !understood[k]);
+  const lead = known.indexOf(true);
+  const headed = understood.every((one, k) => k < lead || one);
   const complete =
     missing.length === 0
       ? strong.length > 0 || hit.length === words.length

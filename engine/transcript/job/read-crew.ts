@@ -45,6 +45,8 @@ function peopleOf(elements: readonly Element[], shape: string): number | null {
   return null;
 }
 
+const isTimed = ({ tag, measure }: Element): boolean => tag === 'time' && /^(hour|day)$/.test(measure!.unit);
+
 export function readCrew(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
   const { elements, shape } = clause;
@@ -52,12 +54,11 @@ export function readCrew(context: Context, index: number): boolean {
   if (!price || context.marks.has(index) || CONDITIONAL.test(` ${clause.opener} ${shape}`)) return false;
   if (/ (travel|drive|driving|mileage|trips?|overtime|waived?|no charge) /.test(shape)) return false;
   const at = elements.indexOf(price);
-  const timed = (element: Element): boolean => element.tag === 'time' && /^(hour|day)$/.test(element.measure!.unit);
-  const told = elements.slice(0, at).findLast(timed);
+  const told = elements.slice(0, at).findLast(isTimed);
   // "two fellas at 360 a day per fella for two days"
   /** "me and a helper ten hours at 65 a man": of whom, said behind the time or the rate. */
   const figures = ` ${shape.slice(shape.search(/#(?:time|money|rate)/))} `;
-  const time = told ?? elements.slice(at + 1).find(timed);
+  const time = told ?? elements.slice(at + 1).find(isTimed);
   if (!told && readEachRate(context, index)) return true;
   if (!time) return false;
   // "three guys a day and a half at fifty five apiece"
@@ -117,17 +118,17 @@ const RATED =
 const ratesOther = (shape: string): boolean =>
   / (?:he|she)(?:'s| is)?(?: bills| charges| gets)? #(?:money|rate) /.test(shape);
 
+const namesSomeone = (elements: readonly Element[]): boolean =>
+  elements.length < 20 &&
+  elements.some((element) => WORKERS.test(element.word) || /^(me|myself|i|he|she)$/.test(element.word));
+
 /** "me at 95 and my helper at 50 for six hours": each at a rate, for the time that is said once. */
 function readEachRate(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
   const price = priceOf(clause)!;
-  const rated = (shape: string): boolean => RATED.test(shape);
-  const someone = (elements: readonly Element[]): boolean =>
-    elements.length < 20 &&
-    elements.some((element) => WORKERS.test(element.word) || /^(me|myself|i|he|she)$/.test(element.word));
   if (
-    !rated(clause.shape) ||
-    !someone(clause.elements) ||
+    !RATED.test(clause.shape) ||
+    !namesSomeone(clause.elements) ||
     price.price.value > 300 ||
     !/^(h|)$/.test(price.price.per ?? '')
   )
@@ -136,7 +137,8 @@ function readEachRate(context: Context, index: number): boolean {
   for (let k = index; k <= index + 2 && !time; k++) {
     const later = context.clauses[k];
     const told = later && / #time (?:each|apiece) /.test(later.shape) && !priceOf(later);
-    if (!later || (k > index && !told && !(priceOf(later) && rated(later.shape) && someone(later.elements)))) break;
+    if (!later || (k > index && !told && !(priceOf(later) && RATED.test(later.shape) && namesSomeone(later.elements))))
+      break;
     const at = later.elements.findIndex((element) => element.tag === 'time' && element.measure!.unit === 'hour');
     if (at >= 0 && (later.elements[at - 1]?.word === 'for' || later.elements[at + 1]?.word === 'each'))
       time = later.elements[at];
@@ -144,7 +146,7 @@ function readEachRate(context: Context, index: number): boolean {
   // "both there one full day I bill 95 an hour | and he bills 55": it was said before
   for (let k = index; k >= index - 2 && !time; k--) {
     const earlier = context.clauses[k];
-    if (!earlier || !someone(earlier.elements)) break;
+    if (!earlier || !namesSomeone(earlier.elements)) break;
     const own = earlier.elements.find(
       (element) => element.tag === 'time' && /^(hour|day)$/.test(element.measure!.unit),
     );

@@ -64,9 +64,7 @@ export function readRecap(context: Context, index: number): boolean {
     if (one.optional || amountOf(one) === null) return false;
     const names = namesOf(one);
     // "the load" is the truckload
-    const calls = (word: string): boolean =>
-      names.some((name) => name === word || (word.length > 3 && name.endsWith(word)));
-    return named.every(calls);
+    return named.every((word) => names.some((name) => name === word || (word.length > 3 && name.endsWith(word))));
   });
   if (!line) return false;
   if (amountOf(line) !== said) {

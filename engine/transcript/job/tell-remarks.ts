@@ -1,5 +1,5 @@
 /** Remarks: what people, animals and the weather did or are like, told along the way. They name no work and have no price. */
-import { auxiliaries, determiners, isContent, prepositions, workVerbs } from '../vocabulary/words.ts';
+import { auxiliaries, determiners, isContent, prepositions, wordSet, workVerbs } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { isPrice, wordAt } from './look-at-row.ts';
 
@@ -55,6 +55,8 @@ export function tellsOfBeing(row: readonly Element[], i: number): boolean {
   return of && !isPrice(row[at]);
 }
 
+const FIGURES = wordSet('pct qty phone email address');
+
 /** What somebody does when he asks for work, supplies or buys something. */
 const ASKS =
   /^(wants?|wanted|needs?|needed|likes?|liked|asked|asks|picked|picks|chose|chooses|ordered|orders|would|'d|will|'ll|can|could|might|may|should|must|has|have|had|gets|supply|supplies|provides?|pays?|buys?|takes?|costs?|runs?|comes?|includes?|covers?|uses?|requires?|also|gotta|prefers?|added|adds|requested|mentioned|decided|agreed|approved)$/;
@@ -78,7 +80,7 @@ export function isRemark(elements: readonly Element[], loose = false): boolean {
       to -= 3;
   }
   const said = elements.slice(from, to);
-  if (said.some(isPrice) || said.some((e) => /^(pct|qty|phone|email|address)$/.test(e.tag))) return false;
+  if (said.some((element) => isPrice(element) || FIGURES.has(element.tag))) return false;
   if (
     tellsOfBeing(said, 0) ||
     (loose &&

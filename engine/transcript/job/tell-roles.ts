@@ -9,8 +9,8 @@ import type { Element } from './elements.ts';
 function followsCount(row: readonly Element[], index: number): boolean {
   for (let k = index - 1; k >= 0 && k > index - 8; k--) {
     const { tag } = row[k]!;
-    if (/^(num|qty|time)$/.test(tag)) return true;
-    if (/^(money|rate|regular|pct)$/.test(tag)) return false;
+    if (tag === 'num' || tag === 'qty' || tag === 'time') return true;
+    if (tag === 'money' || tag === 'rate' || tag === 'regular' || tag === 'pct') return false;
   }
   return false;
 }

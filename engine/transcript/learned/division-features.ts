@@ -1,6 +1,6 @@
 /** What speaks for a new clause before an element: the elements around it, and what its clause holds so far. */
 import type { Element } from '../job/elements.ts';
-import { isFigure, OUTSIDE, type Sign, signOf } from './element-signs.ts';
+import { isFigure, type Sign, signAt, signOf } from './element-signs.ts';
 import { FeatureList, type Features, mix } from './linear-model.ts';
 
 const isPriced = ({ tag }: Element): boolean => tag === 'money' || tag === 'rate' || tag === 'regular';
@@ -78,13 +78,16 @@ function gather(
   soFar: SoFar,
 ): void {
   features.begin(1);
-  const at = (step: number): Sign => signs[index + step] ?? OUTSIDE;
   for (let step = -4; step <= 4; step++) {
-    features.put(at(step).name);
-    features.put(at(step).class);
+    const sign = signAt(signs, index + step);
+    features.put(sign.name);
+    features.put(sign.class);
   }
-  const [w2, w1, w, v1, v2] = [at(-2).name, at(-1).name, at(0).name, at(1).name, at(2).name];
-  const [c2, c1, c, d1, d2] = [at(-2).class, at(-1).class, at(0).class, at(1).class, at(2).class];
+  const { name: w2, class: c2 } = signAt(signs, index - 2);
+  const { name: w1, class: c1 } = signAt(signs, index - 1);
+  const { name: w, class: c } = signs[index]!;
+  const { name: v1, class: d1 } = signAt(signs, index + 1);
+  const { name: v2, class: d2 } = signAt(signs, index + 2);
   features.put(w1, w);
   features.put(w, v1);
   features.put(w2, w1);
@@ -115,7 +118,7 @@ function gather(
   features.put(Math.min(8, index - start));
   features.put(Math.min(4, index - start), c);
   features.put(signs[start]!.name, w);
-  features.put(signs[start]!.class, (signs[start + 1] ?? OUTSIDE).class, held);
+  features.put(signs[start]!.class, signAt(signs, start + 1).class, held);
   features.put(soFar.percents, c);
   const within = features.several();
   for (let k = start; k < index && k < start + WITHIN; k++)

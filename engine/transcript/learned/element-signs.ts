@@ -52,5 +52,9 @@ export function signOf(element: Element): Sign {
   return { name, class: name };
 }
 
+/** Looked up within the row only: asking an array for what is before its beginning is slow. */
+export const signAt = (signs: readonly Sign[], index: number): Sign =>
+  index >= 0 && index < signs.length ? signs[index]! : OUTSIDE;
+
 /** All that is neither a word nor a pause. */
 export const isFigure = ({ tag }: Element): boolean => tag !== 'word' && tag !== 'break';

@@ -8,7 +8,7 @@ import { divisionBias, divisionWeights } from './division-weights.ts';
 import { eachBias, eachWeights } from './each-weights.ts';
 import { jobBias, jobWeights } from './job-weights.ts';
 import { kindBias, kindWeights } from './kind-weights.ts';
-import { type Features, type LinearModel, readWeights, scoreOf } from './linear-model.ts';
+import { type Features, type LinearModel, readWeights, scoreOf, scoresOf } from './linear-model.ts';
 import { roleBias, roleWeights } from './role-weights.ts';
 
 /** What a bare number may be, in the order of the model's answers. */
@@ -48,15 +48,8 @@ export const each = modelOf(eachWeights, eachBias);
 
 /** The answer for which most speaks. */
 function choose<T>(model: LinearModel, features: Features, answers: readonly T[]): T {
-  let best = 0;
-  let highest = Number.NEGATIVE_INFINITY;
-  for (let answer = 0; answer < answers.length; answer++) {
-    const score = scoreOf(model, features, answer);
-    if (score <= highest) continue;
-    best = answer;
-    highest = score;
-  }
-  return answers[best]!;
+  const scores = scoresOf(model, features);
+  return answers[scores.indexOf(Math.max(...scores))]!;
 }
 
 export const learned: Judgement = {

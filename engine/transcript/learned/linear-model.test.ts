@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { divide } from './division-features.ts';
-import { hashOf, type LinearModel, MOST, mix, readWeights, scoreOf, writeWeights } from './linear-model.ts';
+import { hashOf, type LinearModel, MOST, mix, readWeights, scoreOf, scoresOf, writeWeights } from './linear-model.ts';
 
 describe('a linear model', () => {
   it('keeps its weights as text that needs no escape', () => {
@@ -14,7 +14,9 @@ describe('a linear model', () => {
     const model: LinearModel = { bits: 1, answers: 2, weights: Int8Array.of(3, -1, 10, 4), bias: [1, 0] };
     // the first bit of a feature is its place in the table
     const features = { of: Int32Array.of(0, -1, 5), length: 2 };
-    expect([scoreOf(model, features, 0), scoreOf(model, features, 1)]).toEqual([1 + 3 + 10, -1 + 4]);
+    expect(scoresOf(model, features)).toEqual([1 + 3 + 10, -1 + 4]);
+    const single: LinearModel = { bits: 2, answers: 1, weights: Int8Array.of(3, -1, 10, 4), bias: [1] };
+    expect(scoreOf(single, features)).toBe(1 + 3 + 4);
   });
 
   it('tells words and their order apart', () => {

@@ -39,9 +39,13 @@ export class FeatureList implements Features {
     this.order = order;
   }
 
-  put(...parts: number[]): void {
-    let hash = Math.imul(this.order++, 0x85ebca6b);
-    for (const part of parts) hash = mix(hash, part);
+  /** Of one to five parts; told one by one, as a list of them would be made anew for each of thousands of features. */
+  put(a: number, b?: number, c?: number, d?: number, e?: number): void {
+    let hash = mix(Math.imul(this.order++, 0x85ebca6b), a);
+    if (b !== undefined) hash = mix(hash, b);
+    if (c !== undefined) hash = mix(hash, c);
+    if (d !== undefined) hash = mix(hash, d);
+    if (e !== undefined) hash = mix(hash, e);
     this.add(mix(hash, 0x2545f491));
   }
 
@@ -83,11 +87,19 @@ export function readWeights(text: string): Int8Array {
   return weights;
 }
 
-/** How much the features speak for an answer, in steps of the weights. */
-export function scoreOf(model: LinearModel, features: Features, answer = 0): number {
-  const { weights, bits, answers } = model;
-  const shift = 32 - bits;
-  let sum = model.bias[answer]!;
-  for (let k = 0; k < features.length; k++) sum += weights[(features.of[k]! >>> shift) * answers + answer]!;
+/** How much the features speak for each answer, in steps of the weights. */
+export function scoresOf({ weights, bits, answers, bias }: LinearModel, { of, length }: Features): number[] {
+  const scores = [...bias];
+  for (let k = 0; k < length; k++) {
+    const at = (of[k]! >>> (32 - bits)) * answers;
+    for (let answer = 0; answer < answers; answer++) scores[answer]! += weights[at + answer]!;
+  }
+  return scores;
+}
+
+/** How much they speak for the only answer of a model that has but one. */
+export function scoreOf({ weights, bits, bias }: LinearModel, { of, length }: Features): number {
+  let sum = bias[0]!;
+  for (let k = 0; k < length; k++) sum += weights[of[k]! >>> (32 - bits)]!;
   return sum;
 }

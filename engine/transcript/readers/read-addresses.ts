@@ -97,13 +97,15 @@ function streetAt(tokens: readonly Token[], i: number): { to: number } | null {
   return null;
 }
 
+const isCapital = (token: Token | undefined): boolean => /^[A-Z][a-z]{2,}/.test(token?.text ?? '');
+
 /** "carpet for Bettina Krause 5512 Sycamore": a house number right behind a name, early, and a street without its kind. */
 function bareStreetAt(tokens: readonly Token[], i: number): { to: number } | null {
-  const capital = (k: number): boolean => /^[A-Z][a-z]{2,}/.test(tokens[k]?.text ?? '');
-  if (i > 16 || !/^\d{3,5}$/.test(tokens[i]!.text) || !capital(i + 1) || NOT_NAME.test(tokens[i + 1]!.lower))
+  if (i > 16 || !/^\d{3,5}$/.test(tokens[i]!.text) || !isCapital(tokens[i + 1]) || NOT_NAME.test(tokens[i + 1]!.lower))
     return null;
-  const led = /^(at|address)$/.test(tokens[i - 1]?.lower ?? '') || (capital(i - 1) && capital(i - 2));
-  const to = capital(i + 2) ? i + 3 : i + 2;
+  const led =
+    /^(at|address)$/.test(tokens[i - 1]?.lower ?? '') || (isCapital(tokens[i - 1]) && isCapital(tokens[i - 2]));
+  const to = isCapital(tokens[i + 2]) ? i + 3 : i + 2;
   const next = tokens[to]?.lower ?? '';
   // "3200 Andersen windows", "Bob Smith 1200 Saturday"
   const ends = !isContent(next) || (workVerbs.has(next) && !workNouns.has(next));

@@ -129,7 +129,7 @@ function dateAt(heard: Heard, i: number, reference: CalendarDay): Found | null {
       return { to: inner.to, start, end: addDays(start, 7) };
     }
   }
-  if (/^(end|beginning|start|middle)$/.test(word) && next === 'of') {
+  if (next === 'of' && /^(end|beginning|start|middle)$/.test(word)) {
     const inner =
       dateAt(heard, tokens[i + 2]?.lower === 'the' ? i + 3 : i + 2, reference) ??
       periodAt(tokens, tokens[i + 2]?.lower === 'the' ? i + 3 : i + 2, reference, 0);

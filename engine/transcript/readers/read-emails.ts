@@ -59,6 +59,8 @@ function written(tokens: readonly Token[], i: number, text: string): EmailPhrase
   return { kind: 'email', from, to, email: `${left[0]}${right[0]}`.toLowerCase() };
 }
 
+const isDot = ({ lower, text }: Token): boolean => lower === 'dot' || text === '.';
+
 /** The host after "at": words, dots and an ending. */
 function hostAt(tokens: readonly Token[], i: number): { host: string; to: number } | null {
   let host = '';
@@ -68,8 +70,7 @@ function hostAt(tokens: readonly Token[], i: number): { host: string; to: number
   while (at < tokens.length && at < i + 14) {
     const token = tokens[at]!;
     const word = token.lower;
-    const dot = word === 'dot' || token.text === '.';
-    if (dot && host !== '') {
+    if (isDot(token) && host !== '') {
       const ending = tokens[at + 1]?.lower ?? '';
       // "at 95 an hour. It's …" begins another sentence
       const apart = token.text === '.' && tokens[at + 1]?.spaced;
@@ -87,7 +88,7 @@ function hostAt(tokens: readonly Token[], i: number): { host: string; to: number
     if (done) break;
     if (SIGNS[word] === '-' || token.text === '-') host += '-';
     else if (DIGITS[word]) host += DIGITS[word];
-    else if (/^[a-z0-9]+$/.test(word) && !/^(the|a|noon|night)$/.test(at === i ? word : '')) host += word;
+    else if (/^[a-z0-9]+$/.test(word) && !(at === i && /^(the|a|noon|night)$/.test(word))) host += word;
     else break;
     at++;
     if (host.length > 40) break;
@@ -96,7 +97,7 @@ function hostAt(tokens: readonly Token[], i: number): { host: string; to: number
 }
 
 function readOut(tokens: readonly Token[], i: number): EmailPhrase | null {
-  const host = hostAt(tokens, i + 1);
+  const host = tokens.slice(i + 1, i + 15).some(isDot) ? hostAt(tokens, i + 1) : null;
   if (!host) return null;
   // the host must end on words that are no sentence: one word, or letters of a provider
   const hostWords = tokens

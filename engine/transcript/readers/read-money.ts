@@ -114,17 +114,17 @@ function rangeOf(tokens: readonly Token[], low: MoneyPhrase, high: MoneyPhrase):
   };
 }
 
+const money = (from: number, to: number, readings: number[], currency = 'USD'): MoneyPhrase => ({
+  kind: 'money',
+  from,
+  to,
+  amount: readings[0]!,
+  currency,
+  readings,
+});
+
 function moneyAt({ tokens, numberAt }: Heard, i: number): MoneyPhrase | null {
   const token = tokens[i]!;
-  const phrase = (to: number, readings: number[], currency = 'USD', from = i): MoneyPhrase => ({
-    kind: 'money',
-    from,
-    to,
-    amount: readings[0]!,
-    currency,
-    readings,
-  });
-
   // a sign before the figure
   const sign = SIGNS.get(token.text);
   if (sign) {
@@ -135,15 +135,16 @@ function moneyAt({ tokens, numberAt }: Heard, i: number): MoneyPhrase | null {
       token.text === '$' && prefix && !token.spaced
         ? { c: 'CAD', ca: 'CAD', a: 'AUD', mxn: 'MXN', us: 'USD' }[prefix.lower]
         : undefined;
+    const from = country ? i - 1 : i;
     const currency = country ?? (token.text === '$' && prefix?.lower === 'c' ? 'CAD' : sign);
     // "$63 one weekend": a word after written figures is the next thing
-    if (number.written && number.shorter) return phrase(number.shorter.to, [number.shorter.value], currency);
+    if (number.written && number.shorter) return money(i, number.shorter.to, [number.shorter.value], currency);
     const to =
       WORDS.get(tokens[number.to]?.lower ?? '') && tokens[number.to]!.lower !== 'won' ? number.to + 1 : number.to;
     const cents = numberAt[to + (tokens[to]?.lower === 'and' ? 1 : 0)];
     if (cents && COINS.get(tokens[cents.to]?.lower ?? '') === 1 && cents.values[0]! < 100)
-      return phrase(cents.to + 1, [number.values[0]! + cents.values[0]! / 100], currency, country ? i - 1 : i);
-    return phrase(to, number.values, currency, country ? i - 1 : i);
+      return money(from, cents.to + 1, [number.values[0]! + cents.values[0]! / 100], currency);
+    return money(from, to, number.values, currency);
   }
 
   // "a buck eighty", "a dollar and a quarter", "a grand"
@@ -157,7 +158,7 @@ function moneyAt({ tokens, numberAt }: Heard, i: number): MoneyPhrase | null {
   const note = NOTES.get(noted.endsWith('s') ? noted.slice(0, -1) : noted);
   if (note !== undefined) {
     const to = number ? number.to : token.lower === 'a' ? i + 1 : i;
-    return phrase(to + 1, [note * (number ? number.values[0]! : 1)]);
+    return money(i, to + 1, [note * (number ? number.values[0]! : 1)]);
   }
   // "buck sixty" without its article
   const tens = token.lower === 'buck' ? numberAt[i + 1] : undefined;
@@ -168,36 +169,36 @@ function moneyAt({ tokens, numberAt }: Heard, i: number): MoneyPhrase | null {
     !/^\d/.test(tokens[i - 1]?.text ?? '') &&
     !numberAt[i - 1]
   )
-    return phrase(tens.to, [1 + tens.values[0]! / 100]);
+    return money(i, tens.to, [1 + tens.values[0]! / 100]);
   if (!number && !one) return null;
-  if (one && COINS.get(tokens[i + 1]!.lower)) return phrase(i + 2, [COINS.get(tokens[i + 1]!.lower)! / 100]);
+  if (one && COINS.get(tokens[i + 1]!.lower)) return money(i, i + 2, [COINS.get(tokens[i + 1]!.lower)! / 100]);
   const values = number ? number.values : [1];
   let at = number ? number.to : i + 1;
   if (tokens[at]?.text === '-' && (WORDS.get(tokens[at + 1]?.lower ?? '') || COINS.get(tokens[at + 1]?.lower ?? '')))
     at++;
-  if (number && tokens[at - 1]?.lower === 'grand') return phrase(at, values);
+  if (number && tokens[at - 1]?.lower === 'grand') return money(i, at, values);
   const word = tokens[at]?.lower ?? '';
 
   const coin = COINS.get(word);
-  if (coin !== undefined) return phrase(at + 1, [Math.round(values[0]! * coin * 1e4) / 1e6]);
+  if (coin !== undefined) return money(i, at + 1, [Math.round(values[0]! * coin * 1e4) / 1e6]);
   const after = SIGNS.get(tokens[at]?.text ?? '');
-  if (number && after && after !== 'USD') return phrase(at + 1, values, after);
-  if (number && after && !numberAt[at + 1]) return phrase(at + 1, values, after);
-  if (word === 'us' && tokens[at + 1]?.text === '$' && !tokens[at + 1]!.spaced) return phrase(at + 2, values);
+  if (number && after && after !== 'USD') return money(i, at + 1, values, after);
+  if (number && after && !numberAt[at + 1]) return money(i, at + 1, values, after);
+  if (word === 'us' && tokens[at + 1]?.text === '$' && !tokens[at + 1]!.spaced) return money(i, at + 2, values);
   if (/^(us|canadian|australian|american)$/.test(word) && /^dollars?$/.test(tokens[at + 1]?.lower ?? ''))
-    return phrase(at + 2, values, word === 'canadian' ? 'CAD' : word === 'australian' ? 'AUD' : 'USD');
-  if (/^pounds?$/.test(word) && tokens[at + 1]?.lower === 'sterling') return phrase(at + 2, values, 'GBP');
+    return money(i, at + 2, values, word === 'canadian' ? 'CAD' : word === 'australian' ? 'AUD' : 'USD');
+  if (/^pounds?$/.test(word) && tokens[at + 1]?.lower === 'sterling') return money(i, at + 2, values, 'GBP');
   const currency = WORDS.get(word);
   if (!currency) return null;
   at++;
-  if (currency !== 'USD') return phrase(at, values, currency);
+  if (currency !== 'USD') return money(i, at, values, currency);
 
   // cents after the dollars
   const and = tokens[at]?.lower === 'and';
   const cents = numberAt[and ? at + 1 : at];
   if (cents && cents.values[0]! < 100) {
     const next = tokens[cents.to]?.lower ?? '';
-    if (COINS.get(next) === 1) return phrase(cents.to + 1, [values[0]! + cents.values[0]! / 100]);
+    if (COINS.get(next) === 1) return money(i, cents.to + 1, [values[0]! + cents.values[0]! / 100]);
     // "three bucks and a half", but "seven hundred bucks and a third down"
     if (
       and &&
@@ -206,7 +207,7 @@ function moneyAt({ tokens, numberAt }: Heard, i: number): MoneyPhrase | null {
       values[0]! < 20 &&
       !/^(down|up|deposit|to|as|off|now)$/.test(next)
     )
-      return phrase(cents.to, [values[0]! + cents.values[0]!]);
+      return money(i, cents.to, [values[0]! + cents.values[0]!]);
     const ends =
       next === '' ||
       AFTER_CENTS.test(next) ||
@@ -223,7 +224,7 @@ function moneyAt({ tokens, numberAt }: Heard, i: number): MoneyPhrase | null {
       !(and && !/^$|[.,;:!?]/.test(next)) &&
       tokens[cents.to]?.text !== '%'
     )
-      return phrase(cents.to, [values[0]! + cents.values[0]! / 100]);
+      return money(i, cents.to, [values[0]! + cents.values[0]! / 100]);
   }
-  return phrase(at, values);
+  return money(i, at, values);
 }

@@ -43,7 +43,7 @@ const TIES = wordTable<number>({
 const REPEAT = wordTable<number>({ double: 2, triple: 3 });
 /** What a number may begin with, in words; each of the tables above, and the "+" before a country in words. */
 const OPENERS = new Set(['plus', ...[DIGITS, TENS, TIES, REPEAT].flatMap((table) => Object.keys(table))]);
-const OPENS = /^[\d.(+\-–)/]/;
+const OPENING_SIGNS = '0123456789.(+-–)/';
 const CUE = /^(phone|cell|mobile|number|tel|telephone|call|reach|text|contact|fax|line)$/;
 const NOT_PHONE = /^(account|card|order|invoice|claim|serial|model|check|vin|policy|case|ticket|permit|license|po)$/;
 
@@ -52,7 +52,7 @@ export function readPhones({ tokens }: Heard): PhonePhrase[] {
   let i = 0;
   while (i < tokens.length) {
     const token = tokens[i]!;
-    const run = OPENERS.has(token.lower) || OPENS.test(token.text) ? runAt(tokens, i) : null;
+    const run = OPENERS.has(token.lower) || OPENING_SIGNS.includes(token.text[0]!) ? runAt(tokens, i) : null;
     if (!run) {
       i++;
       continue;

@@ -103,7 +103,8 @@ export function readQuantities({ tokens, numbers, numberAt, numberBefore }: Hear
   }
   // "an ounce of", "a gallon of"
   for (let i = 0; i < tokens.length - 1; i++) {
-    if (!/^an?$/.test(tokens[i]!.lower) || numberAt[i]) continue;
+    const { lower } = tokens[i]!;
+    if ((lower !== 'a' && lower !== 'an') || numberAt[i]) continue;
     const unit =
       unitAt(tokens, i + 1, false) ?? (/^(ml|l)$/.test(tokens[i + 1]!.lower) ? unitAt(tokens, i + 1, true) : null);
     const first =
