@@ -5,6 +5,7 @@
 import { determiners, isContent, WORKERS } from '../vocabulary/words.ts';
 import type { Element, Price } from './elements.ts';
 import { COPULA, hasOwnPrice, isPrice, wordAt } from './look-at-row.ts';
+import { changeElement } from './make-element.ts';
 
 /** What may stand between the two: who needs, has, says or figures it, never a thing. */
 const BETWEEN =
@@ -50,9 +51,9 @@ export function bindHours(said: readonly Element[]): Element[] {
       row[i]!.price!.per === 'each' &&
       !row.slice(Math.max(0, i - 9), i - 2).some(isPeople)
     )
-      row[i] = { ...row[i]!, price: { ...row[i]!.price!, per: 'h' } };
+      row[i] = changeElement(row[i]!, { price: { ...row[i]!.price!, per: 'h' } });
     if (led && row[i]!.tag === 'num' && /^of (?:my|our)$/.test(`${wordAt(row, i + 1)} ${wordAt(row, i + 2)}`))
-      row[i] = { ...row[i]!, tag: 'money' };
+      row[i] = changeElement(row[i]!, { tag: 'money' });
     if (led && row[i]!.tag === 'money') openNext(row, i + 1);
     const rate = row[i]!;
     if (!isRate(rate)) continue;
@@ -67,7 +68,7 @@ export function bindHours(said: readonly Element[]): Element[] {
     ) {
       const told = row.findLastIndex((one, k) => k < i && k > i - 20 && isTime(one, per));
       const behind = row[told + 1];
-      if (told >= 0 && behind && isContent(behind.word)) row[told + 1] = { ...behind, opens: true };
+      if (told >= 0 && behind && isContent(behind.word)) row[told + 1] = changeElement(behind, { opens: true });
       continue;
     }
     if (own >= 0) {
@@ -103,7 +104,7 @@ function openNext(row: Element[], from: number): number {
   bind(row, from, end - 1);
   const next = row[end];
   if (next?.tag === 'word' && (isContent(next.word) || determiners.has(next.word)) && hasOwnPrice(row, end))
-    row[end] = { ...next, opens: true };
+    row[end] = changeElement(next, { opens: true });
   openBehindWork(row, end);
   return end;
 }
@@ -118,11 +119,11 @@ function openBehindWork(row: Element[], from: number): void {
   while (row[k]?.tag === 'word' && isContent(row[k]!.word)) k++;
   if (row[k]?.tag !== 'money' || k - noun < 2) return;
   const at = k - noun > 2 ? noun + 2 : noun + 1;
-  row[at] = { ...row[at]!, opens: true };
+  row[at] = changeElement(row[at]!, { opens: true });
 }
 
 function bind(row: Element[], from: number, to: number): void {
-  for (let k = from; k <= to; k++) row[k] = { ...row[k]!, bound: true };
+  for (let k = from; k <= to; k++) row[k] = changeElement(row[k]!, { bound: true });
 }
 
 /** "shop rate is 130": a figure of a rate's size that a word for a rate leads, where hours or days are near. */
@@ -141,7 +142,7 @@ function bareRate(row: readonly Element[], i: number): Element | null {
   const value = element.price.readings.find((one) => one >= 10 && one <= (per === 'h' ? 400 : 5000));
   const far = row.slice(Math.max(0, k - 16), i + REACH);
   if (value === undefined || !far.some((one) => isTime(one, per))) return null;
-  return { ...element, tag: 'rate', price: { ...element.price, value, per } };
+  return changeElement(element, { tag: 'rate', price: { ...element.price, value, per } });
 }
 
 /** The time that the same breath has already, -1 for none: nothing priced may stand between. */

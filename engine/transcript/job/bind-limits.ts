@@ -1,6 +1,7 @@
 /** A limit on what is passed on at cost: "travel at cost but it won't top 2500". It names no price and stays with what it limits. */
 import type { Element } from './elements.ts';
 import { isPrice, plainShape } from './look-at-row.ts';
+import { changeElement } from './make-element.ts';
 
 /** The words right before the figure. */
 const LIMIT =
@@ -23,8 +24,8 @@ export function bindLimits(row: readonly Element[]): Element[] {
     if (!cost) continue;
     // where it begins is for the words before to say
     const lead = before.slice(0, cost.index).trim().split(' ').length;
-    for (let k = Math.min(i, from + lead); k <= i; k++) out[k] = { ...out[k]!, bound: true };
-    if (row[i + 1]) out[i + 1] = { ...out[i + 1]!, opens: true };
+    for (let k = Math.min(i, from + lead); k <= i; k++) out[k] = changeElement(out[k]!, { bound: true });
+    if (row[i + 1]) out[i + 1] = changeElement(out[i + 1]!, { opens: true });
   }
   return out;
 }

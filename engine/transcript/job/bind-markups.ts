@@ -7,7 +7,7 @@
 import { isContent, wordSet } from '../vocabulary/words.ts';
 import type { Element, Price } from './elements.ts';
 import { hasVerb, isPrice, wordAt } from './look-at-row.ts';
-import { makeElement } from './make-element.ts';
+import { changeElement, makeElement } from './make-element.ts';
 
 const IT =
   '(?:it|that|this|them|those|these|em|each one|each of (?:them|those|these)|each|his|hers|theirs|him|her|(?:my |the |our )?cost|top)';
@@ -189,7 +189,9 @@ export function bindMarkups(said: readonly Element[]): Element[] {
     }
     const [element, ...more] = share?.elements ?? [said[i]!];
     if (!element) continue;
-    out.push(opens && !STAYS.test(element.word) && element.tag !== 'break' ? { ...element, opens: true } : element);
+    out.push(
+      opens && !STAYS.test(element.word) && element.tag !== 'break' ? changeElement(element, { opens: true }) : element,
+    );
     out.push(...more);
     opens = false;
     if (ahead && isPrice(element)) {
@@ -219,9 +221,9 @@ function putOnTop(out: Element[], at: number, { amount }: Partial<Found>, mark: 
     for (let lead = costLead(out); lead > 0; lead = costLead(out)) out.length -= lead;
   if (amount) {
     const value = Math.round((price.price!.value + amount) * 100) / 100;
-    out.push({ ...price, price: { value, readings: [value], per: price.price!.per }, computed: true });
+    out.push(changeElement(price, { price: { value, readings: [value], per: price.price!.per }, computed: true }));
   } else out.push(price);
-  out.push(...tail.map((element) => ({ ...element, bound: true })));
+  out.push(...tail.map((element) => changeElement(element, { bound: true })));
   if (mark) out.push(mark);
 }
 
@@ -256,7 +258,7 @@ function markupAt(said: readonly Element[], i: number, out: Element[]): Found | 
     /^(?:times|x) #factor/.test(ahead) &&
     costLead(out.slice(0, -1)) > 0
   )
-    out[out.length - 1] = { ...last, tag: 'money' };
+    out[out.length - 1] = changeElement(last, { tag: 'money' });
   const at = priceBefore(out);
   const plus = COST_PLUS.exec(ahead)?.[0];
   if (plus) {

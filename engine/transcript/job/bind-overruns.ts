@@ -5,6 +5,7 @@
 import { wordSet } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { isPrice, wordAt } from './look-at-row.ts';
+import { changeElement } from './make-element.ts';
 
 const WHAT = wordSet('anything whatever any every each extra additional');
 const BEYOND = wordSet('past beyond over above after extra more additional outside');
@@ -88,15 +89,15 @@ export function bindOverruns(row: readonly Element[]): Element[] {
   const out = [...row];
   for (let i = 0; i < row.length; i++) {
     for (const from of pairAt(row, i) ?? []) {
-      out[from] = { ...row[from]!, opens: true, chosen: true };
-      for (let k = from + 1; !isPrice(row[k - 1]); k++) out[k] = { ...row[k]!, bound: true };
+      out[from] = changeElement(row[from]!, { opens: true, chosen: true });
+      for (let k = from + 1; !isPrice(row[k - 1]); k++) out[k] = changeElement(row[k]!, { bound: true });
     }
     const overrun = overrunAt(row, i);
     if (!overrun) continue;
     const behindPrice = /^(for|on)$/.test(row[overrun.from]!.word);
-    if (!behindPrice) out[overrun.from] = { ...row[overrun.from]!, opens: true };
+    if (!behindPrice) out[overrun.from] = changeElement(row[overrun.from]!, { opens: true });
     for (let k = behindPrice ? overrun.from : overrun.from + 1; k < overrun.to; k++)
-      out[k] = { ...row[k]!, bound: true };
+      out[k] = changeElement(row[k]!, { bound: true });
     i = overrun.to - 1;
   }
   return out;

@@ -1,6 +1,7 @@
 /** What is paid ahead is told in one breath: "six hundred deposit by June", "a third down | the rest when it fires up". */
 import type { Element } from './elements.ts';
 import { wordAt } from './look-at-row.ts';
+import { changeElement } from './make-element.ts';
 
 const AHEAD = /^(deposit|retainer)$/;
 /** Of a sum it may be said to a dog; of a share it is none but the payment. */
@@ -16,14 +17,14 @@ export function bindPayments(row: readonly Element[]): Element[] {
     const { tag, measure } = row[i]!;
     // "they put down | 300"
     if (tag === 'money' && wordAt(row, i - 1) === 'down' && wordAt(row, i - 2) === 'put')
-      out[i] = { ...row[i]!, bound: true };
+      out[i] = changeElement(row[i]!, { bound: true });
     const share = tag === 'pct' || (tag === 'num' && (measure?.value ?? 1) < 1);
     const word = wordAt(row, i + 1);
     const isPayment = share ? DOWN.test(word) : tag === 'money' && AHEAD.test(word);
     if (!isPayment || OWN_FIGURE.test(wordAt(row, i + 2))) continue;
-    out[i + 1] = { ...row[i + 1]!, bound: true };
+    out[i + 1] = changeElement(row[i + 1]!, { bound: true });
     const rest = wordAt(row, i + 2) === 'the' ? i + 3 : i + 2;
-    if (REST.test(wordAt(row, rest))) out[i + 2] = { ...row[i + 2]!, opens: true };
+    if (REST.test(wordAt(row, rest))) out[i + 2] = changeElement(row[i + 2]!, { opens: true });
   }
   return out;
 }

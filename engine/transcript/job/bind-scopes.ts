@@ -5,6 +5,7 @@
 import { stem } from '../vocabulary/stem.ts';
 import { isContent } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
+import { changeElement } from './make-element.ts';
 
 /** Words between the percentage and the first thing. */
 const LEAD = 9;
@@ -31,7 +32,7 @@ export function bindScopes(row: readonly Element[]): Element[] {
     while (last !== null && /^(and|plus|or)$/.test(row[last]?.word ?? '')) {
       const next = nameEnd(row, last + 1, named);
       if (next === null) break;
-      for (let k = last; k < next; k++) out[k] = { ...out[k]!, bound: true };
+      for (let k = last; k < next; k++) out[k] = changeElement(out[k]!, { bound: true });
       last = next;
     }
   }

@@ -6,7 +6,7 @@ import { ANOTHER_FIRM, BRAND } from '../vocabulary/others.ts';
 import { isContent, isPlural, prepositions } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { COPULA, isPrice, windowOf, wordAt } from './look-at-row.ts';
-import { divideRow, makeElement, plainElement } from './make-element.ts';
+import { changeElement, divideRow, makeElement, plainElement } from './make-element.ts';
 
 const AUTHORITY =
   '(?:state|county|city|province|provincial|feds?|federal|town|village|parish|municipal|local|district|transit|council)';
@@ -144,7 +144,7 @@ export function bindTaxes(said: readonly Element[]): Element[] {
     if (percent === null) {
       // "plus tax | 5 outlets at 40 each"
       const count = groups.last !== undefined && !groups.fill && !groups.named ? at(start) : -1;
-      if (count > 0) row[count] = { ...row[count]!, opens: true };
+      if (count > 0) row[count] = changeElement(row[count]!, { opens: true });
       continue;
     }
     let end = match.index + match[0].length;

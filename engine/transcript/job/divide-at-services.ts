@@ -6,7 +6,7 @@ import type { CatalogueService } from '../../document/business-document.ts';
 import type { Heard } from '../hear.ts';
 import { adverbs, determiners, isContent, isPlural, wordSet, workVerbs } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
-import { divideRow, plainElement } from './make-element.ts';
+import { changeElement, divideRow, plainElement } from './make-element.ts';
 import { type Fit, fitName, nameOf, normal, type ServiceName, wordsOf } from './match-services.ts';
 
 interface Mention {
@@ -172,7 +172,7 @@ function markKnownPrices(
       let end = at + 1;
       const first = out.length;
       while (end < row.length && listed(row[end]) && row[end]!.tag === 'word') out.push(row[end++]!);
-      if (element.opens && out[first]) out[first] = { ...out[first]!, opens: true };
+      if (element.opens && out[first]) out[first] = changeElement(out[first]!, { opens: true });
       out.push(known(row[end - 1]!.to - 1, row[end - 1]!.to));
       open = out.length;
       i = end - 1;

@@ -3,7 +3,7 @@ import { stem } from '../vocabulary/stem.ts';
 import { isContent, isPlural } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { wordAt } from './look-at-row.ts';
-import { makeElement } from './make-element.ts';
+import { changeElement, makeElement } from './make-element.ts';
 
 const isCount = (element: Element | undefined): element is Element =>
   element?.tag === 'num' && element.measure!.value >= 1 && Number.isInteger(element.measure!.value);
@@ -26,7 +26,11 @@ function joinSizes(row: readonly Element[]): Element[] {
     const size = out[i]!;
     if (size.tag !== 'size' || !size.measure) continue;
     const grow = (from: number, to: number, times: number): void => {
-      out.splice(from, to - from, { ...size, measure: { ...size.measure!, value: size.measure!.value * times } });
+      out.splice(
+        from,
+        to - from,
+        changeElement(size, { measure: { ...size.measure!, value: size.measure!.value * times } }),
+      );
     };
     const led = wordAt(out, i - 1);
     const count = out[i - 1];
@@ -74,7 +78,7 @@ function repeatCount(row: readonly Element[]): Element[] {
       continue;
     }
     if (/^(the|of)$/.test(out.at(-1)?.word ?? '')) out.pop();
-    out.push({ ...numberOf(last, last.measure!.value), from: row[i]!.from, to: row[i + same - 1]!.to });
+    out.push(changeElement(numberOf(last, last.measure!.value), { from: row[i]!.from, to: row[i + same - 1]!.to }));
     i += same - 1;
   }
   return out;
@@ -114,9 +118,9 @@ function joinHalves(row: readonly Element[]): Element[] {
     out.push(
       unit
         ? makeElement({ from: row[i]!.from, to: part.to, tag: 'qty', word: '', measure: { value, unit }, plural: true })
-        : { ...numberOf(part, value), from: row[i]!.from, to: row[i]!.to },
+        : changeElement(numberOf(part, value), { from: row[i]!.from, to: row[i]!.to }),
     );
-    if (!unit) out.push({ ...noun, word: `${noun.word}s` });
+    if (!unit) out.push(changeElement(noun, { word: `${noun.word}s` }));
     i += 3;
   }
   return out;
@@ -309,7 +313,7 @@ function joinParts(row: readonly Element[]): Element[] {
       if (k > at + 2) {
         // "toilets three in the ladies two in the gents | flush kits for all five at 45"
         out[k] = numberOf(told, sum);
-        out[at] = { ...out[at]!, opens: true };
+        out[at] = changeElement(out[at]!, { opens: true });
         for (let part = k - 1; part >= i; part--) if (isCount(out[part])) out.splice(part, 1);
         i = k - parts;
         continue;
@@ -360,7 +364,8 @@ function joinEachOne(row: readonly Element[]): Element[] {
       begin > 0
         ? out.slice(0, begin).findLast((e, k) => isCount(e) && e.measure!.value > 1 && out[k - 1]?.word !== 'at')
         : undefined;
-    if (last) out[begin] = numberOf({ ...last, from: out[begin]!.from, to: out[begin]!.to }, last.measure!.value);
+    if (last)
+      out[begin] = numberOf(changeElement(last, { from: out[begin]!.from, to: out[begin]!.to }), last.measure!.value);
   }
   return out;
 }

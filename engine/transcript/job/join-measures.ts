@@ -1,6 +1,6 @@
 /** Measures said in one breath: sizes by their sides, and lists that come to a sum. */
 import type { Element } from './elements.ts';
-import { makeElement } from './make-element.ts';
+import { changeElement, makeElement } from './make-element.ts';
 
 /** "22 18 30 and 14 inches", "40 and 36 feet": measures of one kind come to their sum. */
 export function joinMeasures(row: Element[]): Element[] {
@@ -42,7 +42,7 @@ export function joinMeasures(row: Element[]): Element[] {
     }
     const [first] = out.splice(from + 1);
     const value = Math.round(list.reduce((sum, one) => sum + one, element.measure!.value) * 1e6) / 1e6;
-    out.push({ ...element, from: first!.from, measure: { value, unit: element.measure!.unit } });
+    out.push(changeElement(element, { from: first!.from, measure: { value, unit: element.measure!.unit } }));
   }
   return out;
 }
@@ -60,7 +60,7 @@ export function joinPair(row: readonly Element[]): Element[] {
     }
     const last = row[second]!;
     const value = Math.round((first!.measure!.value + last.measure!.value) * 1e6) / 1e6;
-    out.push({ ...first!, to: last.to, plural: true, measure: { value, unit: first!.measure!.unit } });
+    out.push(changeElement(first!, { to: last.to, plural: true, measure: { value, unit: first!.measure!.unit } }));
     i = second;
   }
   return out;

@@ -29,6 +29,10 @@ export const plainElement = (from: number, to: number, tag: Tag, word: string): 
 export const makeElement = (fields: Element): Element =>
   Object.assign(plainElement(fields.from, fields.to, fields.tag, fields.word), fields);
 
+/** Another one like it: spread into an object of its own it would be built unlike the rest. */
+export const changeElement = (element: Element, changes: Partial<Element>): Element =>
+  Object.assign(makeElement(element), changes);
+
 /** The row with a break before each element that is cut off, and those that are bound bound. */
 export function divideRow(
   row: readonly Element[],
@@ -38,7 +42,7 @@ export function divideRow(
   const out: Element[] = [];
   for (const [k, element] of row.entries()) {
     if (cuts.has(k)) out.push(plainElement(element.from, element.from, 'break', ';'));
-    out.push(bound.has(k) ? { ...element, bound: true } : element);
+    out.push(bound.has(k) ? changeElement(element, { bound: true }) : element);
   }
   return out;
 }

@@ -4,6 +4,7 @@
  */
 import { isContent, isPlural, workVerbs } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
+import { changeElement } from './make-element.ts';
 
 /** What is always followed by its grade. */
 const GRADED = /^(sdr|sch|sched|awg|nema|ral|pantone|pms|astm|ansi|merv|seer|cri|iso|dn|din|gen|ph|npk|sw|bm|hc)$/;
@@ -131,9 +132,9 @@ export function nameNumbers(row: readonly Element[]): Element[] {
     const element = row[i]!;
     const list = element.tag === 'num' || element.tag === 'clock' ? listNamed(row, i) : 0;
     if (list > 0) {
-      out.push({ ...element, to: row[i + list - 1]!.to, tag: 'size' });
+      out.push(changeElement(element, { to: row[i + list - 1]!.to, tag: 'size' }));
       i += list - 1;
-    } else out.push(element.tag === 'num' && isNamed(row, i) ? { ...element, tag: 'size' } : element);
+    } else out.push(element.tag === 'num' && isNamed(row, i) ? changeElement(element, { tag: 'size' }) : element);
   }
   return out;
 }

@@ -2,6 +2,7 @@
 import { isContent, isPlural } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { COPULA, hasOwnPrice, isPrice, windowOf, wordAt } from './look-at-row.ts';
+import { changeElement } from './make-element.ts';
 
 const PRICE = '(?:prices?|pricing|numbers?|figures?|costs?|quotes?|amounts?)';
 const A = '(?:an?|the|any|my|that|his|her|their|your|its|firm|final|hard|real|good|solid|exact|set|some)';
@@ -123,8 +124,8 @@ export function bindOpen(row: readonly Element[]): Element[] {
     end += TAIL.exec(text.slice(end))![0].length;
     const found = at(end);
     const to = found < 0 ? row.length : found;
-    for (let k = from + 1; k < to; k++) out[k] = { ...out[k]!, bound: true, opens: false };
-    if (isPrice(row[from - 1])) out[from] = { ...out[from]!, opens: true };
+    for (let k = from + 1; k < to; k++) out[k] = changeElement(out[k]!, { bound: true, opens: false });
+    if (isPrice(row[from - 1])) out[from] = changeElement(out[from]!, { opens: true });
     const next = row[to];
     if (
       next &&
@@ -132,7 +133,7 @@ export function bindOpen(row: readonly Element[]): Element[] {
       !isPrice(next) &&
       (!GOES_ON.test(next.word) || (next.word === 'and' && hasOwnPrice(row, to + 1)))
     )
-      out[to] = { ...out[to]!, opens: true };
+      out[to] = changeElement(out[to]!, { opens: true });
   }
   return out;
 }

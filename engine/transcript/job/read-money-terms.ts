@@ -7,6 +7,7 @@ import type { Element, Price } from './elements.ts';
 import type { JobShare } from './job.ts';
 import { fractionOf } from './read-paid.ts';
 import { scopeAfter, scopeWords } from './read-scope.ts';
+import { changeElement } from './make-element.ts';
 
 /** "half down", "40 percent to start", "they already paid a $1,000 deposit"; later instalments become terms. */
 export function readDeposit(context: Context, index: number): boolean {
@@ -180,7 +181,7 @@ export function readDeposit(context: Context, index: number): boolean {
       'payment',
       bare
         ? clause.elements.map((element) =>
-            element === price ? { ...element, tag: 'pct', percent: price.price.value } : element,
+            element === price ? changeElement(element, { tag: 'pct', percent: price.price.value }) : element,
           )
         : undefined,
     );

@@ -3,7 +3,7 @@ import type { NumberKind } from '../learned/judgement.ts';
 import { isRating } from '../units.ts';
 import { isContent, isPlural } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
-import { makeElement, plainElement } from './make-element.ts';
+import { changeElement, makeElement, plainElement } from './make-element.ts';
 import { lastWord, strongCount } from './number-surroundings.ts';
 
 /** What the bare number at `index` is, by the settled elements before it and those around it. */
@@ -19,15 +19,15 @@ export function settle(row: Element[], kindOf: KindOf): Element[] {
     const element = row[i]!;
     if (element.tag === 'qty' && ACROSS.test(row[i + 1]?.word ?? '')) {
       // "40 feet of fence 6 feet high at 38 a foot": the height is not what the price counts
-      out.push({ ...element, tag: 'size', measure: { value: element.measure!.value, unit: 'across' } });
+      out.push(changeElement(element, { tag: 'size', measure: { value: element.measure!.value, unit: 'across' } }));
       continue;
     }
     if (element.tag === 'qty' && isSize(row, i)) {
-      out.push({ ...element, tag: 'size' });
+      out.push(changeElement(element, { tag: 'size' }));
       continue;
     }
     if (element.tag === 'clock') {
-      out.push(isTimeOfDay(out, row, i) ? element : { ...element, tag: 'money' });
+      out.push(isTimeOfDay(out, row, i) ? element : changeElement(element, { tag: 'money' }));
       continue;
     }
     const dozen = element.tag === 'rate' && element.price!.per === 'dozen' ? splitDozen(row, i) : null;
@@ -96,7 +96,7 @@ export function settle(row: Element[], kindOf: KindOf): Element[] {
       !/^(happy|office|business|after|extra|more|opening|visiting)$/.test(row[i + 1]!.word) &&
       element.price!.value < 500
     ) {
-      out.push({ ...element, tag: 'time', measure: { value: element.price!.value, unit: 'hour' } });
+      out.push(changeElement(element, { tag: 'time', measure: { value: element.price!.value, unit: 'hour' } }));
       continue;
     }
     // "bush hog the back forty 1200": a field
@@ -116,7 +116,12 @@ export function settle(row: Element[], kindOf: KindOf): Element[] {
       /^(out|there|over|up|down)$/.test(out.at(-2)?.word ?? '') &&
       out.at(-3)?.tag === 'time'
     ) {
-      out.push({ ...element, tag: 'time', measure: { value: element.price!.value, unit: out.at(-3)!.measure!.unit } });
+      out.push(
+        changeElement(element, {
+          tag: 'time',
+          measure: { value: element.price!.value, unit: out.at(-3)!.measure!.unit },
+        }),
+      );
       continue;
     }
     // "an hour at my 55 rate"
@@ -125,7 +130,7 @@ export function settle(row: Element[], kindOf: KindOf): Element[] {
       /^(my|our|the|that|his|usual)$/.test(lastWord(out)) &&
       element.price!.value >= 10
     ) {
-      out.push({ ...element, to: row[i + 1]!.to, tag: 'rate', price: { ...element.price!, per: 'h' } });
+      out.push(changeElement(element, { to: row[i + 1]!.to, tag: 'rate', price: { ...element.price!, per: 'h' } }));
       i++;
       continue;
     }
@@ -135,13 +140,13 @@ export function settle(row: Element[], kindOf: KindOf): Element[] {
         .slice(-30)
         .findLast((e) => (e.tag === 'qty' || e.tag === 'time') && e.measure!.value === element.price!.value);
       if (again) {
-        out.push({ ...element, tag: again.tag, measure: again.measure! });
+        out.push(changeElement(element, { tag: again.tag, measure: again.measure! }));
         continue;
       }
     }
     const kind = kindOf(out, row, i);
     // "a third down" is no 33 cents
-    out.push({ ...element, tag: kind === 'money' && element.price!.value < 1 ? 'num' : kind });
+    out.push(changeElement(element, { tag: kind === 'money' && element.price!.value < 1 ? 'num' : kind }));
   }
   return out;
 }
@@ -182,7 +187,7 @@ function rangeAt(
       before.filter((e) => e.tag === 'word').at(-2)?.word ?? '',
     )
   )
-    return { element: { ...high, from: low.from, tag: 'money', word: '' }, last: i + 2 };
+    return { element: changeElement(high, { from: low.from, tag: 'money', word: '' }), last: i + 2 };
   if (joint === 'and' && opener !== 'between') return null;
   const scale = high.phrase?.kind === 'number' ? high.phrase.value : 1;
   const a =

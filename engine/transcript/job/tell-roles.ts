@@ -4,6 +4,7 @@ import { signOf } from '../learned/element-signs.ts';
 import type { Judgement } from '../learned/judgement.ts';
 import { roleFeatures } from '../learned/role-features.ts';
 import type { Element } from './elements.ts';
+import { changeElement } from './make-element.ts';
 
 /** A count or a measure stands a few words before, and no price between. */
 function followsCount(row: readonly Element[], index: number): boolean {
@@ -24,7 +25,7 @@ export function tellRoles(row: readonly Element[], tokens: readonly Token[], jud
     const at = tokens[element.from]!.start;
     const role = judgement.roleOf(features, at);
     const each = element.tag === 'money' && followsCount(row, index) && judgement.isEach(features, at);
-    if (role === 'ours') return each ? { ...element, each } : element;
-    return { ...element, role, each };
+    if (role === 'ours') return each ? changeElement(element, { each }) : element;
+    return changeElement(element, { role, each });
   });
 }
