@@ -200,14 +200,14 @@ function weigh(text: string, use: 'weight' | 'nameWeight'): Evidence {
   const words = openVocabulary();
   const stems: Stem[] = splitWords(text);
   const plain = stems.map((stem) => mend(stem.text));
-  const scores = trades.map(() => 0);
+  const scores: number[] = new Array(trades.length).fill(0);
   // names say which trade it is, not which job
-  const projects = use === 'weight' ? projectNames.map((names) => names.map(() => 0)) : [];
-  const heard = new Map<Cue, number>();
+  const projects = use === 'weight' ? projectNames.map(({ length }): number[] => new Array(length).fill(0)) : [];
+  const heard = new Map<Phrase, number>();
   let surface: { trades: string[]; until: number } | undefined;
   for (let at = 0; at < plain.length; ) {
     const word = plain[at]!;
-    if (otherWork.has(word) || (surface && at > surface.until)) surface = undefined;
+    if (surface && (at > surface.until || otherWork.has(word))) surface = undefined;
     let used = 1;
     const phrase = phraseAt(words, plain, at);
     if (phrase) {
@@ -217,11 +217,11 @@ function weigh(text: string, use: 'weight' | 'nameWeight'): Evidence {
         use === 'nameWeight'
           ? 1
           : openingFactor(at) * (isCause(plain, at) ? 0.35 : length === 1 ? placeFactor(stems, plain, at) : 1);
+      const times = heard.get(phrase) ?? 0;
+      heard.set(phrase, times + 1);
+      // Said again it says little more; a longer phrase is a clearer sign than its words.
+      const gain = times === 0 ? 1 : times === 1 ? 0.3 : 0;
       for (const cue of phrase.cues) {
-        const times = heard.get(cue) ?? 0;
-        heard.set(cue, times + 1);
-        // Said again it says little more; a longer phrase is a clearer sign than its words.
-        const gain = times === 0 ? 1 : times === 1 ? 0.3 : 0;
         const treated = surface && length === 1 && !surface.trades.includes(trades[cue.trade]!.slug);
         const amount = cue[use] * factor * gain * (treated ? 0.5 : 1);
         scores[cue.trade]! += amount;
@@ -242,15 +242,15 @@ const openingFactor = (at: number) => 1 + 0.3 * Math.max(0, 1 - at / 12);
 
 /** "due to a water leak" says why, not what. */
 function isCause(plain: string[], at: number): boolean {
-  for (let back = 1; back <= 4; back++) {
-    if (plain[at - back] === pause) return false;
-    if (plain[at - back] === 'to' && plain[at - back - 1] === 'due') return true;
+  for (let k = at - 1; k >= 0 && k >= at - 4; k--) {
+    if (plain[k] === pause) return false;
+    if (plain[k] === 'to' && k > 0 && plain[k - 1] === 'due') return true;
   }
   return false;
 }
 
 function placeFactor(stems: Stem[], plain: string[], at: number): number {
-  const before = plain[at - 1];
+  const before = at > 0 ? plain[at - 1] : undefined;
   if (before === undefined || before === pause)
     return others.has(stems[at]!.before) && person.test(plain[at]!) ? 0.2 : 1;
   if (others.has(stems[at]!.before) && person.test(plain[at]!)) return 0.2;

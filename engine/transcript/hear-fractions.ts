@@ -11,7 +11,7 @@ export const GLYPHS = wordTable<number>({ '½': 0.5, '¼': 0.25, '¾': 0.75, '�
 export function fraction(tokens: readonly Token[], i: number): { value: number; to: number } | null {
   const token = tokens[i];
   if (!token) return null;
-  const glyph = GLYPHS[token.text];
+  const glyph = GLYPHS[token.lower];
   if (glyph !== undefined) return { value: glyph, to: i + 1 };
   if (
     isWritten(token) &&
@@ -62,7 +62,7 @@ export function andFraction(tokens: readonly Token[], i: number): { value: numbe
       return null;
     return part && part.value < 1 ? part : null;
   }
-  if (GLYPHS[tokens[i]?.text ?? ''] !== undefined) return fraction(tokens, i);
+  if (GLYPHS[tokens[i]?.lower ?? ''] !== undefined) return fraction(tokens, i);
   if (isWritten(tokens[i])) {
     const part = fraction(tokens, i);
     return part && part.value < 1 ? part : null;

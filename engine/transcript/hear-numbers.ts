@@ -110,7 +110,7 @@ export function hearNumbers(tokens: readonly Token[]): HeardNumber[] {
 function numberAt(tokens: readonly Token[], i: number): HeardNumber | null {
   const token = tokens[i]!;
   const written = isWritten(token);
-  if (!written && !OPENERS.has(token.lower) && GLYPHS[token.text] === undefined) return null;
+  if (!written && !OPENERS.has(token.lower) && GLYPHS[token.lower] === undefined) return null;
   const before = tokens[i - 1];
   // glued to letters it is a model, a grade or a name: Cat6, R49, R-19
   const glued =
@@ -120,17 +120,23 @@ function numberAt(tokens: readonly Token[], i: number): HeardNumber | null {
     ((/[a-z_]$/i.test(before.text) && !(/^(h|hr|hrs)$/.test(before.lower) && isWritten(tokens[i - 2]))) ||
       (/^[-–]$/.test(before.text) && !before.spaced && /[a-z]$/i.test(tokens[i - 2]?.text ?? '')));
   if (glued || (written && modelAt(tokens, i) > 0)) return null;
+  const reading = readingAt(tokens, i, written);
+  return reading && { from: i, written, scale: 1, ...reading, values: reading.values.map(round) };
+}
 
-  const result = (to: number, values: number[], form: NumberForm, extra: Partial<HeardNumber> = {}): HeardNumber => ({
-    from: i,
-    to,
-    values: values.map(round),
-    form,
-    written,
-    scale: 1,
-    ...extra,
-  });
+type Reading = Omit<HeardNumber, 'from' | 'written' | 'scale'> & Partial<HeardNumber>;
 
+const result = (to: number, values: number[], form: NumberForm, extra: Partial<HeardNumber> = {}): Reading => ({
+  to,
+  values,
+  form,
+  ...extra,
+});
+
+/** The number that the words from here on say; not written and without a multiplier where it tells neither. */
+function readingAt(tokens: readonly Token[], i: number, written: boolean): Reading | null {
+  const token = tokens[i]!;
+  const before = tokens[i - 1];
   // "third down, third at rough in"
   if (
     token.lower === 'third' &&
@@ -144,7 +150,7 @@ function numberAt(tokens: readonly Token[], i: number): HeardNumber | null {
   if (
     whole &&
     (written ||
-      GLYPHS[token.text] !== undefined ||
+      GLYPHS[token.lower] !== undefined ||
       /^(quarters|thirds|halves|eighths|sixteenths|fifths|tenths|hundredths)$/.test(partWord))
   )
     return result(whole.to, [whole.value], 'plain');
@@ -371,5 +377,5 @@ function numberAt(tokens: readonly Token[], i: number): HeardNumber | null {
       : undefined;
     return result(multiplier ? part.to + 1 : part.to, [value * (multiplier ?? 1)], 'plain', { scale: multiplier ?? 1 });
   }
-  return { ...result(number.to, [number.value], 'plain'), written: number.written, scale: number.scale };
+  return result(number.to, [number.value], 'plain', { written: number.written, scale: number.scale });
 }

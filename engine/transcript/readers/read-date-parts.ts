@@ -96,7 +96,7 @@ export function ordinalAt(heard: Heard, i: number): { value: number; to: number 
   if (/^\d{1,2}$/.test(word) && /^(st|nd|rd|th)$/.test(tokens[i + 1]?.lower ?? '') && !tokens[i + 1]!.spaced)
     return { value: Number(word), to: i + 2 };
   if (ORDINALS[word]) return { value: ORDINALS[word], to: i + 1 };
-  const tens = { twenty: 20, thirty: 30 }[word];
+  const tens = word === 'twenty' ? 20 : word === 'thirty' ? 30 : 0;
   const at = tokens[i + 1]?.text === '-' ? i + 2 : i + 1;
   if (tens && ORDINALS[tokens[at]?.lower ?? '']! < 10)
     return { value: tens + ORDINALS[tokens[at]!.lower]!, to: at + 1 };
