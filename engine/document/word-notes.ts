@@ -72,11 +72,10 @@ function tidy(text: string): string {
     )
     .replace(/\b(that's|it's) (her|his|their) (responsibility|job)\b/gi, 'is the client’s $3')
     .replace(/\bon (her|him|them)$/i, 'by the client')
-    .replace(/\b(him|her|them)self\b/gi, (word) => word)
     .replace(/\bgonna\b/gi, 'going to')
     .replace(/\bwe'd need\b/gi, 'we will need')
     .replace(/\bwe 'd\b/gi, "we'd")
-    .replace(/\s+/g, ' ')
+    .replace(/\s{2,}|[^\S ]/g, ' ')
     .replace(/^(and|so|then|but|also|okay|now|well|oh|because|plus) /i, '')
     .replace(/ (and|so|then|but|or|the|a|of|to|for|with|at)$/i, '')
     .trim();

@@ -98,7 +98,8 @@ export const isWritten = (token: Token | undefined): boolean =>
   token !== undefined &&
   (isDigit(token.text.charCodeAt(0)) || (token.text[0] === '.' && isDigit(token.text.charCodeAt(1))));
 
-export const figureOf = (token: Token): number => Number(token.text.includes(',') ? token.text.replaceAll(',', '') : token.text);
+export const figureOf = (token: Token): number =>
+  Number(token.text.includes(',') ? token.text.replaceAll(',', '') : token.text);
 
 /** "twenty-two": the hyphen joins when nothing is around it. */
 export function afterHyphen(tokens: readonly Token[], i: number): number {

@@ -42,7 +42,8 @@ export function bindHours(said: readonly Element[]): Element[] {
     if (bare) row[i] = bare;
     // "two more hours at 80 each": of no people, each is the hour's
     const led =
-      row[i - 2]?.tag === 'time' &&
+      i > 1 &&
+      row[i - 2]!.tag === 'time' &&
       /^(?:at|@)$/.test(wordAt(row, i - 1)) &&
       /^(?:hour|minute)$/.test(row[i - 2]!.measure!.unit);
     if (

@@ -55,9 +55,9 @@ function mentionAt(
   const first = wordsOf(heard, row[i]!);
   if (first.length === 0) return null;
   const next = row[i + 1] && !STOPS.has(row[i + 1]!.tag) ? wordsOf(heard, row[i + 1]!)[0] : undefined;
-  const candidates = new Set<ServiceName>();
+  const candidates: ServiceName[] = [];
   for (const word of next ? [...first, `${first[0]}${next}`] : first)
-    for (const name of byWord.get(word) ?? []) candidates.add(name);
+    for (const name of byWord.get(word) ?? []) if (!candidates.includes(name)) candidates.push(name);
   let chosen: Mention | null = null;
   for (const name of candidates) {
     const said: string[] = [];

@@ -49,6 +49,9 @@ const LED = [
 const NAMED = form(`(?:${OWNER} )?(?:usual|regular|normal|list|book|always|${FIGURE})`);
 const SOLE = form(`(?:my|the|our|a|his|that) (?:regular|usual|normal|standard|hourly)(?: hourly)?|list|book|catalog`);
 const TOO = form('(?:regular|usual|standard|normal) (?:too|also)');
+const OWNERS = new RegExp(`^${OWNER}$`);
+/** All that may stand behind these, where a price is meant. */
+const OWNED = new RegExp(`^(?:${STRONG}|${WEAK}|${FIGURE}|same|fee|figures?|numbers?|money|always)$`);
 const STARTS = wordSet(`
 my our the his her their your that a regular usual normal standard hourly shop going typical list listed
 catalog catalogue book everyday same ditto likewise as like what whatever how per straight right off from by
@@ -78,7 +81,7 @@ export function knownPriceAt(heard: Heard, i: number): KnownPrice | null {
   const { tokens } = heard;
   const first = tokens[i]!.lower;
   if (first === 'half') return halfAt(heard, i);
-  if (!STARTS.has(first)) return null;
+  if (!STARTS.has(first) || (OWNERS.test(first) && !OWNED.test(tokens[i + 1]?.lower ?? ''))) return null;
   const before = words(heard, i - 3, i);
   const ahead = words(heard, i, i + 14);
   const put = ASIDE.exec(before);

@@ -42,6 +42,32 @@ const blanksIn = (text: string): number => {
   return count;
 };
 
+interface Said {
+  word: string;
+  text: string;
+}
+
+const IS = wordSet("is are 's was were will runs would costs");
+const GOT = wordSet('got get gets was were');
+const NEEDS = wordSet('needs need needed wants wanted');
+const OBJECTS = wordSet("it them him her em 'em");
+const WHEN = wordSet('before after until till while when once');
+const BREAKS = wordSet('both covers me him them because if when so but then');
+/** Without any of these nothing but a name was said. */
+const TURNS = new Set([
+  ...IS,
+  ...GOT,
+  ...NEEDS,
+  ...OBJECTS,
+  ...WHEN,
+  ...BREAKS,
+  ...pronouns,
+  ...auxiliaries,
+  'either',
+  'i',
+  'we',
+]);
+
 /** The label in a stretch of elements: figures and connectives out, lead-ins and loose ends off. Empty where nothing is named. */
 export function labelOf(elements: readonly Element[], textAt: (element: Element) => string): string {
   const kept = withoutDates(elements).filter(
@@ -76,10 +102,36 @@ export function labelOf(elements: readonly Element[], textAt: (element: Element)
     isContent(rest[keep - 1]!.word) &&
     !isPlural(rest[keep - 1]!.word);
   let chosen = words.slice(start, start + keep + (particle || run ? 1 : 0));
+  if (chosen.some(({ word }) => TURNS.has(word))) chosen = nameIn(chosen);
+  while (
+    chosen.length &&
+    ((determiners.has(chosen[0]!.word) && !(chosen[0]!.word === 'every' && chosen[1]?.word === 'other')) ||
+      conjunctions.has(chosen[0]!.word) ||
+      /^(of|to|'s|for)$/.test(chosen[0]!.word))
+  )
+    chosen.shift();
+  while (
+    chosen.length &&
+    (conjunctions.has(chosen.at(-1)!.word) ||
+      determiners.has(chosen.at(-1)!.word) ||
+      (prepositions.has(chosen.at(-1)!.word) && !/^(out|off|up|down|in|away|over)$/.test(chosen.at(-1)!.word)))
+  )
+    chosen.pop();
+  if (!chosen.some((w) => isContent(w.word) || w.word === 'x1')) return '';
+  return chosen
+    .map((w) => w.text)
+    .join(' ')
+    .replace(/ (['’](s|ll|re|ve|d|m))\b/g, '$1')
+    .replace(/ ,/g, ',');
+}
+
+/** The part of what was said that names the thing. */
+function nameIn(said: Said[]): Said[] {
+  let chosen = said;
   // "labor for the planting is two guys": what stands before the verb names it
   const verb = chosen.findIndex(
     (w, k) =>
-      /^(is|are|'s|was|were|will|runs|would|costs)$/.test(w.word) &&
+      IS.has(w.word) &&
       // "3 bad supply runs around the corner"
       !(w.word === 'runs' && (prepositions.has(chosen[k + 1]?.word ?? '') || k + 1 === chosen.length)),
   );
@@ -101,23 +153,23 @@ export function labelOf(elements: readonly Element[], textAt: (element: Element)
     chosen = adds ? [...subject, { word: ',', text: ',' }, ...more] : subject;
   }
   // "the den ceiling got soaked cut out and replace"
-  const got = chosen.findIndex(
-    (w, k) => /^(got|gets?|was|were)$/.test(w.word) && /(ed|en|own|ut)$/.test(chosen[k + 1]?.word ?? ''),
-  );
+  const got = chosen.findIndex((w, k) => GOT.has(w.word) && /(ed|en|own|ut)$/.test(chosen[k + 1]?.word ?? ''));
   if (got > 0 && chosen.slice(0, got).some((w) => isContent(w.word)))
     chosen = chosen.slice(0, /^(both|all)$/.test(chosen[got - 1]!.word) ? got - 1 : got);
   // "the ice machine needs a new water valve"
-  const need = chosen.findIndex((w) => /^(needs|need|needed|wants|wanted)$/.test(w.word));
+  const need = chosen.findIndex((w) => NEEDS.has(w.word));
   if (need > 0 && need < chosen.length - 1) chosen = chosen.slice(need + 1);
   // "move the washer hook it up level it": the thing is named at first
-  const chained = chosen.findIndex((w, k) => k > 2 && /^(it|them)$/.test(w.word) && workVerbs.has(chosen[k - 1]!.word));
+  const chained = chosen.findIndex(
+    (w, k) => k > 2 && (w.word === 'it' || w.word === 'them') && workVerbs.has(chosen[k - 1]!.word),
+  );
   if (chained > 0 && workVerbs.has(chosen[0]!.word) && chosen.slice(1, chained - 1).some((w) => isContent(w.word)))
     chosen = chosen.slice(0, chained - 1);
   // "hardwire it on a 60 amp circuit": the object is known
-  if (chosen.length > 2 && /^(it|them|him|her|em|'em)$/.test(chosen[1]!.word) && isContent(chosen[0]!.word))
+  if (chosen.length > 2 && OBJECTS.has(chosen[1]!.word) && isContent(chosen[0]!.word))
     chosen = [chosen[0]!, ...chosen.slice(chosen[2]!.word === 'both' ? 3 : 2)];
   // "alignment I sub that out": the thing, and who does it
-  const who = chosen.findIndex((w) => /^(i|we)$/.test(w.word));
+  const who = chosen.findIndex((w) => w.word === 'i' || w.word === 'we');
   if (
     who > 0 &&
     who <= 3 &&
@@ -132,10 +184,7 @@ export function labelOf(elements: readonly Element[], textAt: (element: Element)
     chosen = chosen.slice(0, who);
   // "a used car check before she buys it": when, and not what
   const when = chosen.findIndex(
-    (w, k) =>
-      k > 0 &&
-      /^(before|after|until|till|while|when|once)$/.test(w.word) &&
-      /^(he|she|they|we|i|you|it)$/.test(chosen[k + 1]?.word ?? ''),
+    (w, k) => k > 0 && WHEN.has(w.word) && /^(he|she|they|we|i|you|it)$/.test(chosen[k + 1]?.word ?? ''),
   );
   if (when > 0 && chosen.slice(0, when).some((w) => isContent(w.word))) chosen = chosen.slice(0, when);
   // a whole sentence stands before the thing: its last noun phrase names it
@@ -143,11 +192,11 @@ export function labelOf(elements: readonly Element[], textAt: (element: Element)
     (w, k) =>
       // "line set covers six at 35 a piece"
       !(w.word === 'covers' && k > 0 && k === chosen.length - 1) &&
-      !LETTERED.test(chosen[k - 1]?.word ?? '') &&
+      (k === 0 || !LETTERED.test(chosen[k - 1]!.word)) &&
       (pronouns.has(w.word) ||
         (auxiliaries.has(w.word) && w.word !== "'s") ||
         (w.word === 'either' && !/^(side|end|floor|wall|corner|of)$/.test(chosen[k + 1]?.word ?? '')) ||
-        /^(both|covers|me|him|them|because|if|when|so|but|then)$/.test(w.word)),
+        BREAKS.has(w.word)),
   );
   // "those two downspouts they added": said of the thing, and not its name
   const clause =
@@ -164,26 +213,7 @@ export function labelOf(elements: readonly Element[], textAt: (element: Element)
     chosen = chosen.slice(0, /^(me|us)$/.test(chosen[breaker]!.word) ? breaker - 1 : breaker);
   else if (breaker >= 0 && !clause && behind.some((w) => isContent(w.word) || w.word === 'x1')) chosen = behind;
   else if (breaker >= 0) chosen = chosen.slice(0, breaker);
-  while (
-    chosen.length &&
-    ((determiners.has(chosen[0]!.word) && !(chosen[0]!.word === 'every' && chosen[1]?.word === 'other')) ||
-      conjunctions.has(chosen[0]!.word) ||
-      /^(of|to|'s|for)$/.test(chosen[0]!.word))
-  )
-    chosen.shift();
-  while (
-    chosen.length &&
-    (conjunctions.has(chosen.at(-1)!.word) ||
-      determiners.has(chosen.at(-1)!.word) ||
-      (prepositions.has(chosen.at(-1)!.word) && !/^(out|off|up|down|in|away|over)$/.test(chosen.at(-1)!.word)))
-  )
-    chosen.pop();
-  if (!chosen.some((w) => isContent(w.word) || w.word === 'x1')) return '';
-  return chosen
-    .map((w) => w.text)
-    .join(' ')
-    .replace(/ (['’](s|ll|re|ve|d|m))\b/g, '$1')
-    .replace(/ ,/g, ',');
+  return chosen;
 }
 
 /** "sheets" → "sheet", "boxes" → "box", "people" → "person". */

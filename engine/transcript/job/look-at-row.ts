@@ -92,7 +92,9 @@ export function countsPriced(row: readonly Element[], i: number): boolean {
   return false;
 }
 
-export const wordAt = (row: readonly Element[], i: number): string => (row[i]?.tag === 'word' ? row[i]!.word : '');
+/** "" outside of the row: asking an array for what is before its beginning is slow. */
+export const wordAt = (row: readonly Element[], i: number): string =>
+  i >= 0 && i < row.length && row[i]!.tag === 'word' ? row[i]!.word : '';
 
 export interface Window {
   text: string;

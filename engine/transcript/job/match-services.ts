@@ -172,17 +172,22 @@ export interface Fit {
   score: number;
 }
 
+/** "flatwork" from "flat" and "work". */
+const isPair = (word: string, one: string, two: string): boolean =>
+  word.length === one.length + two.length && word.startsWith(one) && word.endsWith(two);
+
 /** How well the words (in the order they were said) name the service; null when a number in it was said otherwise. */
 export function fitName({ service, words }: ServiceName, said: readonly string[]): Fit | null {
-  const have = new Set(said);
-  const pairs = new Set(said.slice(1).map((word, k) => `${said[k]}${word}`));
   const known = words.map(
     (word, k) =>
-      have.has(word) ||
-      pairs.has(word) ||
-      (words[k + 1] !== undefined && have.has(`${word}${words[k + 1]}`)) ||
-      (k > 0 && have.has(`${words[k - 1]}${word}`)),
+      said.includes(word) ||
+      said.some((one, n) => n > 0 && isPair(word, said[n - 1]!, one)) ||
+      said.some(
+        (one) =>
+          (k + 1 < words.length && isPair(one, word, words[k + 1]!)) || (k > 0 && isPair(one, words[k - 1]!, word)),
+      ),
   );
+  if (!known.includes(true)) return null;
   for (const [k, word] of words.entries()) {
     if (!/^\d+$/.test(word)) continue;
     const noun = words[k + 1];

@@ -112,6 +112,7 @@ export function readDeposit(context: Context, index: number): boolean {
   const whole =
     next && !priceOf(next) && /^ (once|when|before|as) /.test(next.shape) ? shape + next.shape.slice(1) : shape;
   const saysDeposit =
+    (figure !== null || (price && price.price.per === null)) &&
     (prepaid ||
       clause.elements.some(({ role }) => role === 'deposit') ||
       DEPOSIT.test(shape) ||
@@ -128,12 +129,7 @@ export function readDeposit(context: Context, index: number): boolean {
     !/ (tear|tearing|take|taking|break|breaking|cut|cutting|water|sand|sanding|strip|mow|wash|hold|slow|let|bring|knock|drop|round|scale|fold|step|come|lay|laid|pull|pulling|shut|fall|sit|tie|bolt|screw|nail|power|turn|trim|grind|pressure wash|hose|wipe|scrub|write|chop|run|running|burn|calm|cool)( [a-z]+){0,5} down /.test(
       shape,
     );
-  if (
-    saysDeposit &&
-    (figure !== null || (price && price.price.per === null)) &&
-    !/ (no deposit|security deposit is) /.test(shape) &&
-    !/ #money off /.test(shape)
-  ) {
+  if (saysDeposit && !/ (no deposit|security deposit is) /.test(shape) && !/ #money off /.test(shape)) {
     const flat = figure === null && price;
     if (/ down to #/.test(shape) || / (need|needs) (it )?down /.test(shape)) return false;
     if (!flat && figure! > 100) return false;
