@@ -150,7 +150,7 @@ let vocabulary: Vocabulary | undefined;
 const openVocabulary = () => (vocabulary ??= buildVocabulary());
 
 /** A long word that no trade knows, but for one letter. */
-const mend = rememberWords((word: string): string => {
+function mend(word: string): string {
   const { known, nearly } = openVocabulary();
   if (word.length < shortestMended || known.has(word)) return word;
   const exact = nearly.get(word);
@@ -160,6 +160,12 @@ const mend = rememberWords((word: string): string => {
     if (found && found[0] === word[0]) return found;
   }
   return word;
+}
+
+/** The stem as the trades know it, and the phrases it begins: looked up together, as the vocabulary is large. */
+const lookUp = rememberWords((word: string): { text: string; begins: Beginning | undefined } => {
+  const text = mend(word);
+  return { text, begins: openVocabulary().phrases.get(text) };
 });
 
 /** Words after these say where the work is, seldom what it is: "the oak over the garage". */
@@ -188,8 +194,7 @@ interface Evidence {
 }
 
 /** The longest phrase that begins at a stem. */
-function phraseAt({ phrases }: Vocabulary, plain: string[], at: number): Phrase | undefined {
-  const beginning = phrases.get(plain[at]!);
+function phraseAt(beginning: Beginning | undefined, plain: string[], at: number): Phrase | undefined {
   const second = plain[at + 1];
   if (!beginning || second === undefined) return beginning?.alone;
   const longer = beginning.longer.get(second);
@@ -197,9 +202,9 @@ function phraseAt({ phrases }: Vocabulary, plain: string[], at: number): Phrase 
 }
 
 function weigh(text: string, use: 'weight' | 'nameWeight'): Evidence {
-  const words = openVocabulary();
   const stems: Stem[] = splitWords(text);
-  const plain = stems.map((stem) => mend(stem.text));
+  const words = stems.map((stem) => lookUp(stem.text));
+  const plain = words.map((word) => word.text);
   const scores: number[] = new Array(trades.length).fill(0);
   // names say which trade it is, not which job
   const projects = use === 'weight' ? projectNames.map(({ length }): number[] => new Array(length).fill(0)) : [];
@@ -209,7 +214,7 @@ function weigh(text: string, use: 'weight' | 'nameWeight'): Evidence {
     const word = plain[at]!;
     if (surface && (at > surface.until || otherWork.has(word))) surface = undefined;
     let used = 1;
-    const phrase = phraseAt(words, plain, at);
+    const phrase = phraseAt(words[at]!.begins, plain, at);
     if (phrase) {
       const length = phrase.stems.length;
       used = length;

@@ -91,7 +91,7 @@ export const SIZE_UNIT =
 
 export const round = (value: number): number => Math.round(value * 1e9) / 1e9;
 
-const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+export const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
 /** "12", ".5": asked of every word, so that nothing slower than a look at its letters will do. */
 export const isWritten = (token: Token | undefined): boolean =>

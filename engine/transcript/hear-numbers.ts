@@ -49,7 +49,7 @@ export interface HeardNumber {
   /** The multiplier word it ends with ("14 thousand"), for ranges such as "14 to 16 thousand"; 1 where there is none. */
   scale: number;
   /** Where a shorter number ends that may have been meant: "fourteen | five inch pipes". */
-  shorter?: { to: number; value: number };
+  shorter: { to: number; value: number } | undefined;
 }
 
 /** What stands behind a price and counts nothing. */
@@ -121,19 +121,33 @@ function numberAt(tokens: readonly Token[], i: number): HeardNumber | null {
       (/^[-–]$/.test(before.text) && !before.spaced && /[a-z]$/i.test(tokens[i - 2]?.text ?? '')));
   if (glued || (written && modelAt(tokens, i) > 0)) return null;
   const reading = readingAt(tokens, i, written);
-  return reading && { from: i, written, scale: 1, ...reading, values: reading.values.map(round) };
+  if (!reading) return null;
+  const { to, values, form, extra } = reading;
+  return {
+    from: i,
+    to,
+    values: values.map(round),
+    form,
+    written: extra.written ?? written,
+    scale: extra.scale ?? 1,
+    shorter: extra.shorter,
+  };
 }
 
-type Reading = Omit<HeardNumber, 'from' | 'written' | 'scale'> & Partial<HeardNumber>;
+type Extra = Partial<Pick<HeardNumber, 'written' | 'scale' | 'shorter'>>;
 
-const result = (to: number, values: number[], form: NumberForm, extra: Partial<HeardNumber> = {}): Reading => ({
+interface Reading extends Pick<HeardNumber, 'to' | 'values' | 'form'> {
+  extra: Extra;
+}
+
+const result = (to: number, values: number[], form: NumberForm, extra: Extra = {}): Reading => ({
   to,
   values,
   form,
-  ...extra,
+  extra,
 });
 
-/** The number that the words from here on say; not written and without a multiplier where it tells neither. */
+/** The number that the words from here on say. */
 function readingAt(tokens: readonly Token[], i: number, written: boolean): Reading | null {
   const token = tokens[i]!;
   const before = tokens[i - 1];

@@ -120,24 +120,24 @@ export function unitAt(tokens: readonly Token[], i: number, afterFigure = false)
       return null;
     return null;
   }
-  if (/^(linear|lineal|running|lin)$/.test(word)) {
+  if (word === 'linear' || word === 'lineal' || word === 'running' || word === 'lin') {
     const at = tokens[i + 1]?.text === '.' ? i + 2 : i + 1;
     const base = words.get(tokens[at]?.lower ?? '');
     if (base === 'ft' || base === 'yd') return { unit: base, to: at + 1, plural: true };
     return null;
   }
-  if (/^(fluid|fl)$/.test(word) && words.get(next?.lower ?? '') === 'oz')
+  if ((word === 'fluid' || word === 'fl') && words.get(next?.lower ?? '') === 'oz')
     return { unit: 'fl oz', to: i + 2, plural: true };
-  if (/^(board|face)$/.test(word) && words.get(next?.lower ?? '') === 'ft')
+  if ((word === 'board' || word === 'face') && words.get(next?.lower ?? '') === 'ft')
     return { unit: `${word} ft`, to: i + 2, plural: true };
-  if (/^(kilowatt|watt|megawatt|kilo)$/.test(word)) {
+  if (word === 'kilowatt' || word === 'watt' || word === 'megawatt' || word === 'kilo') {
     const at = word === 'kilo' ? i + 2 : i + 1;
     if (/^hours?$/.test(tokens[at]?.lower ?? '') && (word !== 'kilo' || /^watts?$/.test(next?.lower ?? '')))
       return { unit: word === 'watt' ? 'Wh' : word === 'megawatt' ? 'MWh' : 'kWh', to: at + 1, plural: true };
   }
   if (word === 'metric' && /^tons?$/.test(next?.lower ?? '')) return { unit: 'tonne', to: i + 2, plural: true };
   if (word === 'british' && next?.lower === 'thermal') return { unit: 'BTU', to: i + 3, plural: true };
-  if (/^degrees?$/.test(word) || token.text === '°') {
+  if (word === 'degree' || word === 'degrees' || word === '°') {
     const at = i + 1;
     const scale = tokens[at]?.lower;
     if (scale === 'fahrenheit' || (token.text === '°' && scale === 'f'))
@@ -165,13 +165,13 @@ export function unitAt(tokens: readonly Token[], i: number, afterFigure = false)
     if (word === 'f') return { unit: 'degF', to: i + 1, plural: true };
     if (word === 'c') return { unit: 'degC', to: i + 1, plural: true };
   }
-  // "permit 120 | meter socket 340": a thing named by it
-  if (NAMED_BY_UNIT.test(`${word} ${next?.lower}`)) return null;
   // "BR30s 2700K": nobody asks for millions in thousands
   if (afterFigure && word === 'k' && /^(?:[1-9]\d00|hundred|thousand)$/.test(tokens[i - 1]?.lower ?? ''))
     return { unit: 'K', to: i + 1, plural: false };
   const unit = words.get(word);
   if (!unit || (shy.has(word) && !afterFigure)) return null;
+  // "permit 120 | meter socket 340": a thing named by it
+  if (NAMED_BY_UNIT.test(`${word} ${next?.lower}`)) return null;
   if (unit === 'm' && token.text === 'M') return null;
   if (next?.text === '²' || (next?.text === '2' && !next.spaced && squares[unit] && !token.spaced)) {
     return squares[unit] ? { unit: squares[unit], to: i + 2, plural: true } : null;

@@ -96,8 +96,8 @@ export function elementsOf(
   judgement: Judgement,
 ): Element[] {
   const { tokens, numberAt } = heard;
-  const at = new Map<number, Phrase>();
-  for (const phrase of phrases) if (phrase.kind !== 'number') at.set(phrase.from, phrase);
+  const at: (Phrase | undefined)[] = new Array(tokens.length).fill(undefined);
+  for (const phrase of phrases) if (phrase.kind !== 'number') at[phrase.from] = phrase;
   const out: Element[] = [];
   const put = (element: Element): void => {
     out.push(makeElement(element));
@@ -110,7 +110,7 @@ export function elementsOf(
       i = claim.to;
       continue;
     }
-    const phrase = at.get(i);
+    const phrase = at[i];
     if (phrase?.kind === 'percent' && phrase.value < 0) {
       // "minus ten percent" takes off ten
       out.push(plainElement(i, i + 1, 'word', 'minus'));
@@ -308,10 +308,8 @@ function isOrdinal(tokens: readonly Token[], number: HeardNumber): boolean {
   );
 }
 
-function coveredFrom(at: ReadonlyMap<number, Phrase>, number: HeardNumber): boolean {
-  for (let k = number.from + 1; k < number.to; k++) if (at.has(k)) return true;
-  return false;
-}
+const coveredFrom = (at: readonly (Phrase | undefined)[], number: HeardNumber): boolean =>
+  at.slice(number.from + 1, number.to).some((phrase) => phrase !== undefined);
 
 function ofPhrase(phrase: Phrase): Element {
   const { from, to } = phrase;

@@ -61,10 +61,13 @@ export function readDeposit(context: Context, index: number): boolean {
       return true;
     }
   }
+  const isTold = figure !== null || (price !== undefined && price.price.per === null);
   const prepaid =
+    isTold &&
     / (prepaid|pre paid|paid ahead|already paid|paid (me|us)( already)?|gave (me|us)|sent (me|us)|put in) (a )?#money /.test(
       shape,
-    ) && / (she|he|they|client|customer|already) /.test(shape);
+    ) &&
+    / (she|he|they|client|customer|already) /.test(shape);
   // "I need that up front as the deposit": the sum of the breath before
   if (
     !figure &&
@@ -112,7 +115,7 @@ export function readDeposit(context: Context, index: number): boolean {
   const whole =
     next && !priceOf(next) && /^ (once|when|before|as) /.test(next.shape) ? shape + next.shape.slice(1) : shape;
   const saysDeposit =
-    (figure !== null || (price && price.price.per === null)) &&
+    isTold &&
     (prepaid ||
       clause.elements.some(({ role }) => role === 'deposit') ||
       DEPOSIT.test(shape) ||

@@ -19,6 +19,7 @@ export function readPaid(context: Context, index: number): boolean {
   const figure = fractionOf(clause);
   const price = priceOf(clause);
   const { job } = context;
+  if (job.deposit || (figure === null && price?.price.per !== null)) return false;
   if (/ (insurance|adjuster|last guy|other guy|neighbor|warranty) /.test(shape)) return false;
   const deducted =
     / (?:minus|less|subtract|deduct|take off|knock off) (?:the |his |her |their |a |that )?#money (?:deposit|retainer|down payment) /.test(
@@ -36,7 +37,7 @@ export function readPaid(context: Context, index: number): boolean {
       shape,
     ) &&
       !/ (for the|to the|the last|other) /.test(shape));
-  if (paidPart && (figure !== null || (price && price.price.per === null)) && !job.deposit) {
+  if (paidPart) {
     job.deposit = {
       ...(figure === null ? { amount: centsOf(price!.price) } : { percent: figure }),
       of: null,

@@ -32,9 +32,8 @@ export function readSharedMarkup(context: Context, index: number): boolean {
     return true;
   }
   const percent = percentOfClause(clause);
-  const shared = SHARED.exec(clause.said);
-  if (!percent || priceOf(clause) || !shared || / (tax|off|discount|deposit|down|fee) /.test(clause.shape))
-    return false;
+  const shared = percent && !priceOf(clause) ? SHARED.exec(clause.said) : null;
+  if (!percent || !shared || / (tax|off|discount|deposit|down|fee) /.test(clause.shape)) return false;
   const near = context.clauses.slice(Math.max(0, index - 4), index + 1);
   if (!near.some(({ shape }) => COST.test(shape))) return false;
   const lines = context.job.lines.filter((line) => !line.optional && line.clause >= index - 8 && line.kind !== 'labor');

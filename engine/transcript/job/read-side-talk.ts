@@ -117,7 +117,7 @@ export function readForeignPrice(context: Context, index: number): boolean {
   }
   // "they put down 1500 back in January" went to us
   const told = clause.elements.some((element) => element.role === 'foreign') && !/ put down #money /.test(shape);
-  if (!told && OWN_USUAL.test(shape) && priceOf(clause)) {
+  if (!told && price && OWN_USUAL.test(shape)) {
     const lower = [next, after].some(
       (later) =>
         later &&

@@ -7,6 +7,7 @@ import { addDays, addMonths, daysInMonth, makeDay, mondayOf, nextWeekday, splitD
 import type { CalendarDay } from '../../document/business-document.ts';
 import type { DatePhrase } from '../fact.ts';
 import type { Heard, Token } from '../hear.ts';
+import { isDigit } from '../hear-cardinals.ts';
 import { monthRange, nextDate, nextDayOfMonth, nextDayOnWeekday, shiftDay } from './count-days.ts';
 import { holidayAt, holidayOpeners } from './holidays.ts';
 import { dayAt, type Found, MONTHS, ORDINALS, ordinalAt, PERIODS, WEEKDAYS, yearAt } from './read-date-parts.ts';
@@ -87,7 +88,7 @@ function dateAt(heard: Heard, i: number, reference: CalendarDay): Found | null {
   // "10 days before" may be the end of what was said
   if (!token) return null;
   const word = token.lower;
-  if (!OPENERS.has(word) && !heard.numberAt[i] && !/^\d/.test(word)) return null;
+  if (!OPENERS.has(word) && !heard.numberAt[i] && !isDigit(word.charCodeAt(0))) return null;
   const next = tokens[i + 1]?.lower ?? '';
 
   const numeric = numericAt(heard, i, reference);

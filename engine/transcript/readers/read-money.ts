@@ -41,7 +41,7 @@ const COINS = table<number>({
   dimes: 10,
 });
 /** Notes by their name. */
-const NOTES = table<number>({ tenner: 10, fiver: 5 });
+const NOTES = table<number>({ tenner: 10, tenners: 10, fiver: 5, fivers: 5 });
 /** A word that makes the number before it a size or a count. */
 const PARTITIVE =
   /^(inch|foot|feet|ft|gallon|amp|pound|year|day|hour|minute|percent|people|square|linear|of|by|x|page|bedroom)$/;
@@ -126,7 +126,7 @@ const money = (from: number, to: number, readings: number[], currency = 'USD'): 
 function moneyAt({ tokens, numberAt }: Heard, i: number): MoneyPhrase | null {
   const token = tokens[i]!;
   // a sign before the figure
-  const sign = SIGNS.get(token.text);
+  const sign = SIGNS.get(token.lower);
   if (sign) {
     const number = numberAt[i + 1];
     if (!number) return null;
@@ -148,14 +148,11 @@ function moneyAt({ tokens, numberAt }: Heard, i: number): MoneyPhrase | null {
   }
 
   // "a buck eighty", "a dollar and a quarter", "a grand"
-  const one =
-    (token.lower === 'a' || token.lower === 'per') &&
-    token.lower === 'a' &&
-    /^(dollar|buck|nickel|dime|penny)$/.test(tokens[i + 1]?.lower ?? '');
+  const one = token.lower === 'a' && /^(dollar|buck|nickel|dime|penny)$/.test(tokens[i + 1]?.lower ?? '');
   const number = numberAt[i];
   // "a tenner a slab", "two fivers", "half a tenner" is never said
   const noted = tokens[number ? number.to : token.lower === 'a' ? i + 1 : i]?.lower ?? '';
-  const note = NOTES.get(noted.endsWith('s') ? noted.slice(0, -1) : noted);
+  const note = NOTES.get(noted);
   if (note !== undefined) {
     const to = number ? number.to : token.lower === 'a' ? i + 1 : i;
     return money(i, to + 1, [note * (number ? number.values[0]! : 1)]);
