@@ -91,7 +91,7 @@ export function percentOf(base: Cents, percent: Decimal): Cents {
 }
 
 export function add(amounts: readonly Cents[]): Cents {
-  return toSafeNumber(amounts.reduce((sum, amount) => sum + BigInt(amount), 0n));
+  return amounts.reduce((sum, amount) => toSafeNumber(sum + amount), 0);
 }
 
 /** Exact product of decimals, as a decimal number of at most six places: 2 × 1.5 × 8 → 24. */

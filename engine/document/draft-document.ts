@@ -122,7 +122,7 @@ function factsOf({ job, repaired, trade }: JobReading): Fact[] {
     put(line.optional ? 'option' : 'line', line.label, place, {
       quantity: line.quantity,
       unit: line.unit,
-      price: price === null ? null : showMoney(fromDollars(String(price))),
+      price: price === null ? null : showMoney(fromDollars(price)),
       source: line.source,
     });
   }

@@ -236,7 +236,7 @@ function itemOf(line: JobLine, heard: Heard, work: string | null): LineItem {
   const amount =
     line.amount ??
     (line.price !== null && line.quantity !== null
-      ? multiply(String(line.price), line.quantity)
+      ? multiply(line.price, line.quantity)
       : line.range
         ? line.range.high
         : null);
@@ -255,13 +255,13 @@ function itemOf(line: JobLine, heard: Heard, work: string | null): LineItem {
     description: `${describeLine(line, work)}${fine && line.quantity !== null && line.unit ? ` (${showQuantity(line.quantity, line.unit)} at $${line.price})` : ''}`,
     quantity: fine ? null : line.quantity,
     unit: fine ? null : line.unit,
-    unit_price: fine || line.price === null ? null : formatMoney(fromDollars(String(line.price))),
+    unit_price: fine || line.price === null ? null : formatMoney(fromDollars(line.price)),
     amount: amount === null ? null : formatMoney(amount),
     optional: line.optional === true,
     ...(line.alternative ? { alternative: line.alternative } : {}),
     kind: line.kind,
     ...(line.markup && !fine
-      ? { markup: { cost: formatMoney(fromDollars(String(line.markup.cost))), percent: line.markup.percent } }
+      ? { markup: { cost: formatMoney(fromDollars(line.markup.cost)), percent: line.markup.percent } }
       : {}),
     ...(line.range ? { range: { low: formatMoney(line.range.low), high: formatMoney(line.range.high) } } : {}),
     source: line.source,
@@ -327,7 +327,7 @@ function travelOf(
     const miles = multiplyDecimals(travel.miles, travel.trips);
     return {
       hours: null,
-      cost: formatMoney(multiply(String(travel.rate), miles)),
+      cost: formatMoney(multiply(travel.rate, miles)),
       source: 'computed',
       evidence: evidence(`${showQuantity(miles, 'mile')} × $${travel.rate}`),
     };
@@ -352,7 +352,7 @@ function travelOf(
   const hours = addDecimals(travel.hours);
   return {
     hours,
-    cost: formatMoney(multiply(String(rate), hours)),
+    cost: formatMoney(multiply(rate, hours)),
     source: 'computed',
     evidence: evidence(`${showQuantity(hours, printedUnit('h'))} × $${rate}`),
   };

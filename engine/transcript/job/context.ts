@@ -62,7 +62,7 @@ export function percentOfClause(clause: Clause): (Element & { percent: number })
   return clause.elements.find((element): element is Element & { percent: number } => element.tag === 'pct');
 }
 
-export const centsOf = (price: Price): Cents => fromDollars(String(price.value));
+export const centsOf = (price: Price): Cents => fromDollars(price.value);
 
 export function addNote(context: Context, index: number, kind: NoteKind, elements?: readonly Element[]): void {
   const list = elements ?? context.clauses[index]!.elements;

@@ -128,4 +128,4 @@ export interface Job {
 
 /** What a line comes to in cents; null where that is not known yet. */
 export const amountOf = ({ amount, price, quantity }: JobLine): Cents | null =>
-  amount ?? (price !== null && quantity !== null ? multiply(String(price), quantity) : null);
+  amount ?? (price !== null && quantity !== null ? multiply(price, quantity) : null);

@@ -174,9 +174,6 @@ function wordsAround(context: Context, index: number): string[][] {
 const DEEDS = new Set([...workVerbs].map(normal));
 
 function fitsOf(names: readonly ServiceName[], said: readonly string[], elements: readonly Element[]): Fit[] {
-  const units = new Set(
-    elements.flatMap((element) => (/^(qty|size)$/.test(element.tag) && element.measure ? [element.measure.unit] : [])),
-  );
   return names.flatMap((name) => {
     const found = fitName(name, said);
     if (!found) return [];
@@ -186,7 +183,10 @@ function fitsOf(names: readonly ServiceName[], said: readonly string[], elements
     const suits = hours
       ? elements.some(hasTime)
       : MEASURED.test(code)
-        ? units.has(code) || (code === 'cu yd' && units.has('yd'))
+        ? elements.some(
+            ({ tag, measure }) =>
+              /^(qty|size)$/.test(tag) && (measure?.unit === code || (code === 'cu yd' && measure?.unit === 'yd')),
+          )
         : !elements.some(hasTime);
     if (MEASURED.test(code) && !suits) return [];
     // the noun at the end of a name says more than what qualifies it

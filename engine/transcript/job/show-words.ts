@@ -107,7 +107,7 @@ export function showQuantity(value: number, unit: string): string {
 }
 
 const price = (dollars: number): string => {
-  const shown = showMoney(fromDollars(String(dollars)));
+  const shown = showMoney(fromDollars(dollars));
   return Math.round(dollars * 100) / 100 === dollars ? shown : `$${dollars}`;
 };
 
