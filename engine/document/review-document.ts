@@ -58,37 +58,41 @@ const words = (text: string): string[] =>
     .map(stem)
     .filter((word) => word.length > 2);
 
-function serviceFor(item: LineItem, catalogue: readonly CatalogueService[]): CatalogueService | null {
+interface NamedService {
+  service: CatalogueService;
+  name: string[];
+}
+
+/** The price list with the words of its names, split once however many lines are held against it. */
+const namesIn = (catalogue: readonly CatalogueService[]): NamedService[] =>
+  catalogue.map((service) => ({ service, name: words(service.name) })).filter(({ name }) => name.length > 0);
+
+function serviceFor(item: LineItem, names: readonly NamedService[]): CatalogueService | null {
   const have = new Set(words(item.description));
-  return (
-    catalogue.find((service) => {
-      const name = words(service.name);
-      return name.length > 0 && name.every((word) => have.has(word));
-    }) ?? null
-  );
+  return names.find(({ name }) => name.every((word) => have.has(word)))?.service ?? null;
 }
 
 function openLines({ content, catalogue }: ReviewInput): Suggestion[] {
-  return content.items
-    .filter((item) => item.amount === null && !item.range && !item.optional)
-    .map((item) => {
-      const service = serviceFor(item, catalogue);
-      const rate = service?.fixedRate ?? null;
-      return {
-        priority: 'high',
-        category: 'pricing',
-        title: `Price ${item.description.toLowerCase()}`,
-        description:
-          item.unit_price === null
-            ? `No price was said for ${item.description.toLowerCase()}, so the document has no final total.`
-            : `A price per ${item.unit ?? 'unit'} was said for ${item.description.toLowerCase()}, but no quantity.`,
-        suggestedChange:
-          rate !== null
-            ? `Set the price of “${item.description}” to ${showMoney(fromDollars(String(rate)))}`
-            : `Make “${item.description}” optional`,
-        rationale: 'Clients decide on one number; an open line postpones the decision.',
-      };
-    });
+  const open = content.items.filter((item) => item.amount === null && !item.range && !item.optional);
+  const names = open.length > 0 ? namesIn(catalogue) : [];
+  return open.map((item) => {
+    const service = serviceFor(item, names);
+    const rate = service?.fixedRate ?? null;
+    return {
+      priority: 'high',
+      category: 'pricing',
+      title: `Price ${item.description.toLowerCase()}`,
+      description:
+        item.unit_price === null
+          ? `No price was said for ${item.description.toLowerCase()}, so the document has no final total.`
+          : `A price per ${item.unit ?? 'unit'} was said for ${item.description.toLowerCase()}, but no quantity.`,
+      suggestedChange:
+        rate !== null
+          ? `Set the price of “${item.description}” to ${showMoney(fromDollars(String(rate)))}`
+          : `Make “${item.description}” optional`,
+      rationale: 'Clients decide on one number; an open line postpones the decision.',
+    };
+  });
 }
 
 function ranges({ content }: ReviewInput): Suggestion[] {
@@ -120,8 +124,9 @@ function missingPrices({ content }: ReviewInput): Suggestion[] {
 }
 
 function belowList({ content, catalogue }: ReviewInput): Suggestion[] {
+  const names = namesIn(catalogue);
   return content.items.flatMap((item) => {
-    const service = item.source === 'said' && !item.optional ? serviceFor(item, catalogue) : null;
+    const service = item.source === 'said' && !item.optional ? serviceFor(item, names) : null;
     const list = service?.fixedRate ?? null;
     const price = item.unit_price ?? item.amount;
     if (!service || list === null || price === null || (service.unit && item.quantity === null)) return [];
