@@ -4,6 +4,7 @@ import { countFeatures, countsAround, rowOf } from '../learned/count-features.ts
 import type { Judgement } from '../learned/judgement.ts';
 import { type Clause, clauseOf } from './clauses.ts';
 import type { Element } from './elements.ts';
+import { changeElement } from './make-element.ts';
 
 /** The clauses with each price knowing what multiplies it. */
 export function tellCounts(clauses: readonly Clause[], tokens: readonly Token[], judgement: Judgement): Clause[] {
@@ -17,7 +18,8 @@ export function tellCounts(clauses: readonly Clause[], tokens: readonly Token[],
     const multipliers = counts.filter((k) =>
       judgement.multiplies(countFeatures(row, at, k, counts), start(at), start(k)),
     );
-    if (multipliers.length) told.set(element, { ...element, multipliers: multipliers.map((k) => row.elements[k]!) });
+    if (multipliers.length)
+      told.set(element, changeElement(element, { multipliers: multipliers.map((k) => row.elements[k]!) }));
   }
   return clauses.map((clause) =>
     clause.price && clause.elements.some((element) => told.has(element))
