@@ -40,6 +40,13 @@ describe('what a percentage is on', () => {
     const { items } = draft('alternator 285 belt 38 labor 189 and shop supplies five percent on the parts');
     expect(items.at(-1)?.amount).toBe('16.15');
   });
+
+  it('the parts are those with a markup and those without', () => {
+    const { items } = draft(
+      'alternator my cost is 240 plus 25 percent belt 48 labor two hours at 115 an hour shop supplies four percent of the parts',
+    );
+    expect(items.at(-1)?.amount).toBe('13.92');
+  });
 });
 
 it('a deposit of what is not all known has no amount', () => {
@@ -56,6 +63,14 @@ it('the big one is a thing, the other guy a competitor', () => {
 it('a sum said and then made even is a discount', () => {
   const { amount, discount } = draft("liner 3800 water 650 so that's 4450 just make it 4400 even");
   expect([amount, discount?.amount]).toEqual(['4400.00', '50.00']);
+});
+
+it('a sum with something over is still a sum', () => {
+  const { amount, discount } = draft(
+    "roof 8820 ice shield 570 drip edge 472.50 dumpster 450 all that's ten three and change so knock it down to ten three even",
+  );
+  expect([amount, discount?.amount]).toEqual(['10300.00', '12.50']);
+  expect(draft('filter 90 and change the lock 45').amount).toBe('135.00');
 });
 
 it('a unit is called by what it is', () => {

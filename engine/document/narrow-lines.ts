@@ -36,7 +36,7 @@ export function matchesName(name: string, line: JobLine, item: LineItem): boolea
     .replace(/^(the|all|just|only) /, '')
     .trim();
   if (/^(materials?|parts?|supplies|products?|equipment|goods|tangible)/.test(word))
-    return item.kind === 'material' || (/^materials?$/.test(word) && isGoods(item));
+    return item.kind === 'material' || (/^(materials?|parts?)$/.test(word) && isGoods(item));
   if (/^(labor|labour|work|time|install)/.test(word))
     return item.kind === 'labor' || /\blabor\b/i.test(item.description);
   if (/^(hours?|hourly)/.test(word)) return item.unit === 'hour';

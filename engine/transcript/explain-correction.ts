@@ -11,7 +11,7 @@ import { isContent, isPlural, wordSet } from './vocabulary/words.ts';
 
 /** What happened to the figure, or how it was found out. */
 const CHANGED =
-  /^(raised|upped|dropped|lowered|cut|bumped|changed|moved|went|jumped|came|come|called|says?|said|told|texted|wants?|wanted|needs?|asked|counted|recounted|measured|remeasured|paced|checked|looked|forgot|remembered|misread|missed|meant|added|switched|decided|got|has|have|goes?|gone|up|quoted|re|actually|should|thinking|wrong|mixed|ended|wound|turned|took|ran|came)$/;
+  /^(raised|upped|dropped|lowered|cut|bumped|changed|moved|went|jumped|came|come|called|says?|said|told|promised|agreed|offered|texted|wants?|wanted|needs?|asked|counted|recounted|measured|remeasured|paced|checked|looked|forgot|remembered|misread|missed|meant|added|switched|decided|got|has|have|goes?|gone|up|quoted|re|actually|should|thinking|wrong|mixed|ended|wound|turned|took|ran|came)$/;
 /** Who or what it is about: nothing new is named. */
 const PRONOUN = /^(it|that|this|they|those|these|he|she|we|i|you|them|there|both|each|one|ones|let|call|make|which)$/;
 /** Words that lead up to the figure. */
@@ -29,6 +29,7 @@ const ALREADY =
 /** What makes a figure another: it rose or fell, more was asked for, it was counted or measured again. */
 const EVENT =
   /^(went|gone|jumped|shot|raised|bumped|upped|hiked|lowered|revised|jacked|added|forgot|missed|overlooked|miscounted|recounted|counted|measured|remeasured|mismeasured|paced|misread|checked|looked|texted|called|messaged|emailed|wants?|wanted|needs?|came|comes|works|worked)$/;
+const MEASURED = /^(counted|recounted|measured|remeasured|paced)$/;
 /** "the quarry's count came in 14". */
 const TALLY = /^(count|tally|tape|measurement|takeoff)$/;
 
@@ -157,6 +158,8 @@ export function explainedCorrection(
       }
       // "I counted 14 outlets at 90": a thing of its own
       if (run.strength === 0 && !isReasoned(tokens, run, phrase)) return null;
+      // "no 220 I measured it at 32 a foot": what is measured is no price
+      if (/^(rate|money)$/.test(phrase.kind) && MEASURED.test(tokens[run.to - 1]!.lower)) return null;
       const target = targetOf(tokens, phrase, live, run, changed, changed && reason > 1);
       return target && { next: phrase, target, to: afterAgreement(tokens, starts, phrase) };
     }

@@ -21,6 +21,9 @@ describe('self-corrections', () => {
     ['the upstairs bath no wait the downstairs bath is 900', 'the downstairs bath is 900'],
     ['at 450 no 425 each', 'at 425 each'],
     ['6 windows at 400 actually make it 7 windows', '7 windows at 400'],
+    ['eight hours at 225 an hour no I promised them 210 an hour', 'eight hours at 210 an hour'],
+    // what is measured is no price
+    ['200 feet no 220 I measured it at 32 a foot', '220 feet I measured it at 32 a foot'],
   ])('%s', (said, meant) => expect(kept(said)).toBe(meant));
 
   it.each(['no tax and no 3 phase', 'make it look nice', 'she wants it done right', 'two doors and three windows'])(

@@ -14,6 +14,14 @@ describe('a percentage on several things', () => {
     ],
     ['breaker and wire 380 conduit 500 put 7 percent tax on just the breaker and wire half down', '906.60'],
     ['fence 2000 gate 300 stain 400 ten percent off the fence and the gate', '2470.00'],
+    [
+      "framing 2900 drywall 1400 appliance allowance 1200 my management fee's ten percent on everything but the allowance",
+      '5930.00',
+    ],
+    [
+      'load 2280 storage 280 eight percent off everything but the storage full value coverage would be 340 if he wants it',
+      '2377.60',
+    ],
   ])('%s', (words, total) => {
     expect(draftSaid(words).amount).toBe(total);
   });

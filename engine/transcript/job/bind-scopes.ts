@@ -3,7 +3,7 @@
  * the percentage stay in one clause with it.
  */
 import { stem } from '../vocabulary/stem.ts';
-import { isContent } from '../vocabulary/words.ts';
+import { isContent, wordSet } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { changeElement } from './make-element.ts';
 
@@ -11,6 +11,8 @@ import { changeElement } from './make-element.ts';
 const LEAD = 9;
 /** The longest name of a thing. */
 const NAME = 4;
+
+const WHOLE = wordSet('everything all it that anything');
 
 const isName = (element: Element | undefined): boolean => element?.tag === 'word' && isContent(element.word);
 
@@ -28,6 +30,13 @@ export function bindScopes(row: readonly Element[]): Element[] {
       at++;
     }
     if (!/^(on|off)$/.test(row[at]?.word ?? '')) continue;
+    // "on everything | but the allowance"
+    const but = WHOLE.has(row[at + 1]?.word ?? '') ? at + 2 : 0;
+    if (but && /^(but|except|besides|minus)$/.test(row[but]?.word ?? '')) {
+      const end = nameEnd(row, but + 1, named) ?? but;
+      for (let k = but; k < end; k++) out[k] = changeElement(out[k]!, { bound: true });
+      continue;
+    }
     let last = nameEnd(row, at + 1, named);
     while (last !== null && /^(and|plus|or)$/.test(row[last]?.word ?? '')) {
       const next = nameEnd(row, last + 1, named);

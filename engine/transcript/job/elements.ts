@@ -232,6 +232,12 @@ export function elementsOf(
       i++;
       continue;
     }
+    // "their 50th anniversary", "the 3rd floor"
+    if (number?.to === i + 1 && tokens[i + 1]?.spaced === false && /^(st|nd|rd|th)$/.test(tokens[i + 1]!.lower)) {
+      put({ from: i, to: i + 2, tag: 'word', word: `n${tokens[i]!.lower}${tokens[i + 1]!.lower}` });
+      i += 2;
+      continue;
+    }
     // "sweep 90s", "BR30s", "unit 4B": a name, with a letter first so that it is known as one
     const flat = number?.to === i + 1 && /^\d+$/.test(tokens[i]!.text) ? tokens[i + 1] : undefined;
     const lettered = tokens[i + 1]?.spaced === false && isContent(tokens[i]!.lower) ? modelAt(tokens, i + 1) : 0;

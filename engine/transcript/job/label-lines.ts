@@ -106,6 +106,8 @@ export function labelFor(context: Context, index: number, price: Element): strin
   // "the mill wants 75 for delivery": what is paid for, and not who is
   if (behind && /^(wants?|charges?|asks?|gets?|takes?|bills?)$/.test(clause.elements[at - 1]?.word ?? ''))
     return behind;
+  // "I paid Rick's 95 for the tow"
+  if (behind && / (?:i|we) paid (?:[a-z']+ ){0,3}#money for /.test(clause.shape)) return behind;
   if (purpose && /^(wants?|charges?|asks?|gets?|takes?|bills?)$/.test(clause.elements[at - 1]?.word ?? ''))
     return purpose;
   // "the awning frame | I weld it 420": what it is stands before

@@ -91,7 +91,7 @@ export function labelOf(elements: readonly Element[], textAt: (element: Element)
   // "spring clean up", "oven tear out": the particle is of the name
   const particle =
     /^(up|out|off|in|down)$/.test(rest[keep]?.word ?? '') &&
-    /^(clean|tune|tear|haul|set|touch|hook|drop|build|wash|rough|trim|pick|tie|change|blow|fit|start|wrap|cut|button|move|pull|rip|dig)$/.test(
+    /^(clean|tune|follow|check|tear|haul|set|touch|hook|drop|build|wash|rough|trim|pick|tie|change|blow|fit|start|wrap|cut|button|move|pull|rip|dig)$/.test(
       rest[keep - 1]?.word ?? '',
     );
   // "the dump run comes to": after a singular it is a noun

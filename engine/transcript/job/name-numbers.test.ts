@@ -14,6 +14,8 @@ describe('numbers that are part of a name', () => {
     ['Romex 12 2 cable 250 foot roll 110', '110.00'],
     ['joists sixteen footers 12 of them 30 a stick', '360.00'],
     ['ball joints K500 series two at 120 and pads 95', '335.00'],
+    ['their 50th anniversary dinner 900', '900.00'],
+    ['filter 90 they gave me 200 that was check 4471', '90.00'],
     ['board hung 2.40 a foot 1000 feet corner bead 10 sticks at 6', '2460.00'],
   ])('%s: %s', (words, total) => {
     expect(draftSaid(words).amount).toBe(total);

@@ -78,6 +78,8 @@ function isNamed(row: readonly Element[], i: number): boolean {
     return true;
   // "insulated R 18"
   if (GRADED.test(before) || (before === 'r' && value < 70)) return true;
+  // "they gave me 200 that was check 4471"
+  if (/^che(ck|que)$/.test(before) && value >= 100 && /^(was|is|'s|by|with|via|as)$/.test(lead)) return true;
   // "this is for unit 450 at the Stratton"
   if (
     /^(unit|apartment|apt|suite|room|lot|slip)$/.test(before) &&

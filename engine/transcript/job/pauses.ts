@@ -101,6 +101,11 @@ const phraseAt = phraseTable([
   'not gonna lie',
   'to be honest',
   'to be fair',
+  "if i'm honest",
+  "if i'm being honest",
+  'to tell you the truth',
+  'truth be told',
+  'between you and me',
   'if you ask me',
   'if i remember right',
   'if i remember correctly',
@@ -141,9 +146,17 @@ const phraseAt = phraseTable([
   'crikey',
 ]);
 
+/** "ten three and change so call it ten three": what is over; "and change the lock" is work. */
+const isOddment = (tokens: readonly Token[], i: number): boolean =>
+  tokens[i]!.lower === 'and' &&
+  tokens[i + 1]?.lower === 'change' &&
+  /^(|so|but|and|i|we|let's|call|round|knock|make|which|before|plus|,|\.)$/.test(tokens[i + 2]?.lower ?? '');
+
 /** Where a pause that begins at token i ends; null for none. */
 export const pauseAt = (tokens: readonly Token[], i: number): number | null =>
   // "from Vienna no less 65", but "no less than 65"
   tokens[i]!.lower === 'no' && tokens[i + 1]?.lower === 'less' && tokens[i + 2]?.lower !== 'than'
     ? i + 2
-    : phraseAt(tokens, i);
+    : isOddment(tokens, i)
+      ? i + 2
+      : phraseAt(tokens, i);

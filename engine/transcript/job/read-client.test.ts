@@ -29,6 +29,7 @@ describe('the client', () => {
     ['deck repair Lou Gambino 14 boards at 48 a board', 'Lou Gambino'],
     ['roof repair Stan Mazur three pipe boots at 90 each', 'Stan Mazur'],
     ["so I stopped at Wanda Tillman's about the fence", 'Wanda Tillman'],
+    ['quarterly service for Stan Wojcik W O J C I K four visits at 89', 'Stan Wojcik'],
     ["front steps for Una Gallagher that's U N A she is next door", 'Una Gallagher'],
     ["dock repair for Captain's Cove Marina Dwight's the harbor master", "Captain's Cove Marina"],
     ["proposal for Juniper and Rye it's a candle shop the owner is Fern", 'Juniper and Rye'],

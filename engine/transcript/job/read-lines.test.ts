@@ -23,6 +23,14 @@ describe('corrections that say why', () => {
       ['Gas line = 770.00'],
     ],
     ['compressor 6:40 no they raised it on me six ninety', ['Compressor = 690.00']],
+    ["I paid Rick's 95 for the tow so put that on there", ['Tow = 95.00']],
+    ['five hours of follow up at 175 an hour', ['Follow up = 875.00']],
+    ['six hours of labor after hours at 105 an hour', ['Labor after hours = 630.00']],
+    [
+      'poplar is 780 plus 15 percent delivery on the sheets is 65',
+      ['Poplar = 897.00', 'Delivery on the sheets = 65.00'],
+    ],
+
     [
       "corner braces six of em at ninety five no those went up they're one oh five each now",
       ['Corner braces = 630.00'],

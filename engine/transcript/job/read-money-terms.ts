@@ -5,9 +5,9 @@ import { BEFORE_WORK, DEPOSIT, STAGE } from './deposit-words.ts';
 import { takesOff } from './discount-words.ts';
 import type { Element, Price } from './elements.ts';
 import type { JobShare } from './job.ts';
+import { changeElement } from './make-element.ts';
 import { fractionOf } from './read-paid.ts';
 import { scopeAfter, scopeWords } from './read-scope.ts';
-import { changeElement } from './make-element.ts';
 
 /** "half down", "40 percent to start", "they already paid a $1,000 deposit"; later instalments become terms. */
 export function readDeposit(context: Context, index: number): boolean {

@@ -4,6 +4,7 @@ import { readJob } from './read-job.ts';
 const catalogue = [
   { name: 'Drain cleaning', fixedRate: 189, category: 'Plumbing' },
   { name: 'Toilet install', fixedRate: 260, unit: 'each', category: 'Plumbing' },
+  { name: 'Sink install', fixedRate: 180, unit: 'each', category: 'Plumbing' },
   { name: 'Master plumber', hourlyRate: 120, category: 'Plumbing' },
   { name: 'Apprentice', hourlyRate: 60, category: 'Plumbing' },
   { name: 'Backflow test', fixedRate: 95, unit: 'each', category: 'Plumbing' },
@@ -28,6 +29,11 @@ describe('the price list', () => {
     ['a year of the maintenance plan', ['12 x 39']],
     ['a drain cleaning and replaced the flapper 35 dollars', ['189', '35']],
     ['backflow test no charge this time and a toilet install', ['1 x 260']],
+    // what both names share was said with the first
+    ['toilet install 3 of them and add the sink', ['3 x 260', '1 x 180']],
+    ['toilet install and the sink is hers', ['1 x 260']],
+    ['drain cleaning 189 and add the sink', ['189']],
+    ['both toilets I did those at 105 each', ['2 x 105']],
     ['four toilet installs but do em at 240', ['4 x 240']],
     ['drain cleaning but only charge him 150 for that', ['150']],
     ['insulate the crawl space 80 feet of pipe insulation at our price', ['80 x 4.5']],

@@ -37,7 +37,10 @@ export function restatesSum(context: Context, index: number): boolean {
   if (/ (?:another|more|extra|additional|deposit|off|discount|#pct|#markup|#rate|if) /.test(clause.shape)) return false;
   const lines = context.job.lines.filter((line) => !line.optional && amountOf(line) !== null).slice(-20);
   const said = centsOf(price.price);
-  const summed = summing(lines, said);
+  // "ten three and change"
+  const { tokens } = context.heard;
+  const more = tokens[price.to]?.lower === 'and' && tokens[price.to + 1]?.lower === 'change';
+  const summed = summing(lines, said, more ? said / 20 : 0);
   if (!summed) return false;
   // "before drywall", "without the trim" name what is not in it
   const end = elements.findIndex(
@@ -57,12 +60,12 @@ export function restatesSum(context: Context, index: number): boolean {
   return summed.length > 1 || (summed[0]!.quantity ?? 1) !== 1;
 }
 
-/** The last lines, one or more, that come to the sum. */
-function summing(lines: readonly JobLine[], said: Cents): JobLine[] | null {
+/** The last lines, one or more, that come to the sum, or to so much more. */
+function summing(lines: readonly JobLine[], said: Cents, more: Cents): JobLine[] | null {
   let sum: Cents = 0;
   for (let k = lines.length - 1; k >= 0; k--) {
     sum = add([sum, amountOf(lines[k]!)!]);
-    if (sum === said) return lines.slice(k);
+    if (sum >= said && sum <= said + more) return lines.slice(k);
   }
   return null;
 }

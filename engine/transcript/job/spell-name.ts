@@ -17,11 +17,11 @@ export function withSpelling<T extends Place & { name: string }>(heard: Heard, c
       .slice(i, at)
       .filter((token) => /^[a-z]$/.test(token.lower))
       .map((token) => token.lower);
-    if (letters.length < 3) continue;
     const words = client.name.split(' ');
-    // "Haddad H A D D A D": the first letter was heard as part of the name
-    if (i === client.to)
+    // "Haddad H A D D A D": the first letters were heard as part of the name
+    if (i === client.to && letters.length > 0)
       while (words.length > 1 && /^[A-Z]$/.test(words.at(-1)!)) letters.unshift(words.pop()!.toLowerCase());
+    if (letters.length < 3) continue;
     const spelled = letters.join('');
     // "Una Gallagher that's U N A", "Thibault that's T H I B A U L T"
     const same = words.findIndex((word) => word.toLowerCase() === spelled);
