@@ -36,7 +36,12 @@ export function matchesName(name: string, line: JobLine, item: LineItem): boolea
     .replace(/^(the|all|just|only) /, '')
     .trim();
   if (/^(materials?|parts?|supplies|products?|equipment|goods|tangible)/.test(word))
-    return item.kind === 'material' || (/^(materials?|parts?)$/.test(word) && isGoods(item));
+    return (
+      item.kind === 'material' ||
+      (/^materials?$/.test(word) && isGoods(item)) ||
+      // shop supplies are used up and are no part
+      (/^parts?$/.test(word) && isGoods(item) && !/\b(?:supplies|consumables)\b/i.test(item.description))
+    );
   if (/^(labor|labour|work|time|install)/.test(word))
     return item.kind === 'labor' || /\blabor\b/i.test(item.description);
   if (/^(hours?|hourly)/.test(word)) return item.unit === 'hour';
@@ -67,7 +72,7 @@ export function matchesName(name: string, line: JobLine, item: LineItem): boolea
 const isGoods = ({ kind, unit, description }: LineItem): boolean =>
   kind === 'other' &&
   !/^(?:hour|day|week|month|visit|person|session)$/.test(unit ?? '') &&
-  !/[a-z]{3}ing\b|\b(?:installed|work|job|service|visit|session|inspection|package|coverage|plan|design|repair|removal|install(?:ation)?|tear|haul|permit|fee|charge|rental|delivery|disposal|travel|sub|subs|demo|cleanup|labor|tune|wash|clean|setup|change|check|test|consultation|maintenance|service call)\b/i.test(
+  !/[a-z]{3}ing\b|\b(?:installed|work|job|service|visit|session|inspection|package|coverage|plan|design|repair|removal|install(?:ation)?|flush|tear|haul|permit|fee|charge|rental|delivery|disposal|travel|sub|subs|demo|cleanup|labor|tune|wash|clean|setup|change|check|test|consultation|maintenance|service call)\b/i.test(
     description,
   ) &&
   !description

@@ -112,6 +112,7 @@ export function basisOf(
   const before = told?.elements.every((one) => one.to <= element.from || clause.elements.includes(one));
   if (
     own &&
+    own.elements[0]?.tag !== 'num' &&
     before &&
     told!.elements.length > own.elements.length &&
     own.elements.every((one) => told!.elements.includes(one))

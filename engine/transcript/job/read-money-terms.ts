@@ -52,7 +52,9 @@ export function readDeposit(context: Context, index: number): boolean {
       shape,
     ) &&
     !price?.price.per &&
-    !/ #pct off /.test(shape)
+    !/ #pct off /.test(shape) &&
+    // "mortar and sand and the rest costs me 390": of the goods
+    (job.deposit !== null || !/ and the rest(?: is| costs?| runs?)?(?: me| us)? #money (?:#markup )?$/.test(shape))
   ) {
     const starts = /^ (payments?|terms|payment schedule|payment terms) /.test(shape) && DEPOSIT.test(shape);
     const netFigure = / (net #num|net #money) /.test(shape) || (!DEPOSIT.test(shape) && !starts);

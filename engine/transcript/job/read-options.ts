@@ -88,7 +88,7 @@ function numberedLabel(context: Context, index: number): { label?: string } {
 const ITS_PRICE =
   /^ (?:that|which|it|this)(?:'s|'d|'ll| is| would| will)(?: be| run| cost| come to)?(?: about| around| like)? #(?:money|rate) /;
 const CHOOSES =
-  / (up to (?:him|her|them)|(?:his|her|their) (?:call|choice|pick|decision)|(?:he|she|they|you) (?:can )?(?:picks?|chooses?|decides?)|whichever|either way) /;
+  / ((?<!(?:hook(?:s|ed|ing)?|tie[sd]?|goes|comes?|backs?|plug(?:s|ged)?|run(?:s|ning)?)(?: it| that| them| everything)? )up to (?:him|her|them)|(?:his|her|their) (?:call|choice|pick|decision)|(?:he|she|they|you) (?:can )?(?:picks?|chooses?|decides?)|whichever|either way) /;
 
 /** "either cedar for 4200 or vinyl for 5600", "cedar is 4200 or they can go vinyl for 5600". */
 function eitherOr(context: Context): void {

@@ -101,7 +101,9 @@ export function readTotal(context: Context, index: number): boolean {
   if (
     lines.length > 1 &&
     STANDS_AT.test(shape) &&
-    /(^| )(so|then)( |$)|all told|altogether|total/.test(`${opener}${shape}`)
+    // "so all told | he's at 3150"
+    (/(^| )(so|then)( |$)|all told|altogether|total/.test(`${opener}${shape}`) ||
+      / (?:all told|altogether|in total) $/.test(context.clauses[index - 1]?.shape ?? ''))
   ) {
     job.saidTotal = { amount: centsOf(price.price), place };
     return true;

@@ -2,7 +2,7 @@
  * Sums said along the way: "so that's 1,150 so far", "what's that make 35,395", "nine hundred for the three of them". What
  * tells them is arithmetic: the figure is what the last lines come to, and nothing new is named beside it.
  */
-import { add, type Cents } from '../../money.ts';
+import { add, type Cents, multiply, multiplyDecimals } from '../../money.ts';
 import { isContent } from '../vocabulary/words.ts';
 import { type Context, centsOf, priceOf } from './context.ts';
 import type { JobLine } from './job.ts';
@@ -40,7 +40,9 @@ export function restatesSum(context: Context, index: number): boolean {
   // "ten three and change"
   const { tokens } = context.heard;
   const more = tokens[price.to]?.lower === 'and' && tokens[price.to + 1]?.lower === 'change';
-  const summed = summing(lines, said, more ? said / 20 : 0);
+  const summed =
+    summing(lines, said, more ? said / 20 : 0) ??
+    (lines.length > 1 && withTravel(context, lines) === said ? lines : null);
   if (!summed) return false;
   // "before drywall", "without the trim" name what is not in it
   const end = elements.findIndex(
@@ -58,6 +60,21 @@ export function restatesSum(context: Context, index: number): boolean {
   if (kind && summed.some((line) => (line.kind === 'labor') !== (kind === 'labor'))) return false;
   // one line at the same price may be another like it: "bay one 2100 bay two 2100"
   return summed.length > 1 || (summed[0]!.quantity ?? 1) !== 1;
+}
+
+/** All of it with the travel, where its rate was told. */
+function withTravel({ job }: Context, lines: readonly JobLine[]): Cents | null {
+  const { travel } = job;
+  if (!travel) return null;
+  const { fee, miles, hours, rate, trips } = travel;
+  const cost =
+    fee ??
+    (rate === null
+      ? null
+      : miles !== null
+        ? multiply(rate, multiplyDecimals(miles, trips))
+        : multiply(rate, hours ?? 0));
+  return cost === null ? null : add([cost, ...lines.map((line) => amountOf(line)!)]);
 }
 
 /** The last lines, one or more, that come to the sum, or to so much more. */

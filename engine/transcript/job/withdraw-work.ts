@@ -12,7 +12,7 @@ const THEIRS =
   /^ (?:she|he|they)(?:'s|'re| is| are| will be|'ll be) (?:doing|handling|buying|supplying|getting|bringing|providing|taking care of|keeping) (?:the |that |those |his |her |their )?([a-z][a-z ]*?) $/;
 /** Of what was said last: "skip that", "hold off on that one", "she doesn't want it". */
 const LAST = new RegExp(
-  `^ (?:no |nope |actually |just |let's |we'll |i'll |you know what |(?:she|he|they)(?: said)? (?:to )?)*(?:${TAKES_BACK}|take|leave|pull) (?:that|it|this|those|them|that one|this one|that line|the last one|that last one)(?: back| right)?( out| off| last one| part| line)? `,
+  `^ (?:no |nope |nah |oh |wait |hang on |hold on |actually |just |let's |we'll |i'll |you know what |(?:she|he|they)(?: said)? (?:to )?)*(?:${TAKES_BACK}|take|leave|pull) (?:that|it|this|those|them|that one|this one|that line|the last one|that last one)(?: back| right)?( out| off| last one| part| line)? `,
 );
 /** "put the rail caps back in", "no keep it after all": what was taken back is wanted. */
 const RESTORES =

@@ -19,4 +19,4 @@ export const OUTSIDE =
 
 /** Who decides, told behind the price. */
 export const THEIR_CALL =
-  "(?:(?:that's|it's|those are|they're) (?:an option|optional|extra if)|up to (?:them|her|him)|(?:his|her|their) (?:call|choice|decision)|take it or leave it|no (?:obligation|pressure)|(?:he|she|they)(?:'ll| will|'s gonna|'re gonna| wants? to| can| needs? to) (?:think (?:about|on|it)|decide (?:later|on|about)|sleep on))";
+  "(?:(?:that's|it's|those are|they're) (?:an option|optional|extra if)|(?<!(?:hook(?:s|ed|ing)?|tie[sd]?|goes|comes?|backs?|plug(?:s|ged)?|run(?:s|ning)?)(?: it| that| them| everything)? )up to (?:them|her|him)|(?:his|her|their) (?:call|choice|decision)|take it or leave it|no (?:obligation|pressure)|(?:he|she|they)(?:'ll| will|'s gonna|'re gonna| wants? to| can| needs? to) (?:think (?:about|on|it)|decide (?:later|on|about)|sleep on))";
