@@ -1,145 +1,19 @@
 /** Services of the price list that were named without a price, and hours without a rate. */
 import type { CatalogueService } from '../../document/business-document.ts';
-import { rememberWords } from '../../remember-words.ts';
-import { wordTable } from '../../word-table.ts';
-import { stem } from '../vocabulary/stem.ts';
-import { isContent, isPlural } from '../vocabulary/words.ts';
-import { type Context, clauseText, placeOf, priceOf, textAt } from './context.ts';
+import { isPlural } from '../vocabulary/words.ts';
+import { type Context, placeOf, priceOf, textAt } from './context.ts';
 import type { Element } from './elements.ts';
 import { givenAway } from './given-away.ts';
 import { pricedNext } from './join-overrides.ts';
 import { labelOf } from './labels.ts';
 import { sharedWords } from './match-services.ts';
 import { countedNoun, printedUnit } from './measure-units.ts';
+import { anotherOf, clauseWords, joint, matchService, nameWords, normal } from './name-service.ts';
 import { keepDates } from './push-service.ts';
 import { withoutMarkup } from './read-markup.ts';
 import { NOT_WORK } from './read-price-list.ts';
 
-const IGNORED = new Set(
-  'a an the of for and or to in on with per our my your service services installed install installation installing residential package job work'.split(
-    ' ',
-  ),
-);
-const ALIASES = wordTable<string>({
-  bedroom: 'bed',
-  bathroom: 'bath',
-  mounting: 'mount',
-  television: 'tv',
-  automobile: 'car',
-  sq: 'square',
-});
 export const REGULAR = / #regular | (regular|usual|standard|normal) (rate|price) /;
-
-const normal = rememberWords((word: string): string => stem(ALIASES[word] ?? word));
-const partsOf = rememberWords((word: string): readonly string[] =>
-  word
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean)
-    .map(normal),
-);
-
-/** Words of a service's name in a comparable form; numbers stay with the noun they count. */
-function nameWords(name: string, category = ''): { words: string[] } {
-  const all = name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()
-    .split(' ');
-  const named = all.filter((word) => word && !IGNORED.has(word));
-  // "Mattress disposal" is meant by "three mattresses", "Standard drain clean" by "drain clean"; "Standard clean" is not meant by "clean"
-  const bare = named.filter((word) => !/^(disposal|removal)$/.test(word));
-  const plain = bare.filter((word) => !/^(standard|regular|basic)$/.test(word));
-  const words = (
-    plain.length >= 2 ? plain : bare.length >= 1 && bare.some((word) => word.length > 4) ? bare : named
-  ).map(normal);
-  // in a garage door shop "a tune up" is the garage door tune-up
-  const trade = new Set(
-    category
-      .toLowerCase()
-      .split(/[^a-z]+/)
-      .map(normal),
-  );
-  const own = words.filter((word) => !trade.has(word));
-  return { words: own.length >= 2 ? own : words.length ? words : all.map(normal) };
-}
-
-function clauseWords(context: Context, elements: readonly Element[]): string[] {
-  const words: string[] = [];
-  for (const element of elements) {
-    if (element.tag === 'word') words.push(...partsOf(element.word));
-    else if (element.tag === 'num' || element.tag === 'size' || element.tag === 'time' || element.tag === 'qty') {
-      if (element.measure) words.push(String(element.measure.value));
-      if (element.measure?.value === 0.5) words.push('half');
-      if (element.measure?.value === 0.25) words.push('quarter');
-      for (const word of clauseText(context, [element])
-        .toLowerCase()
-        .split(/[^a-z]+/))
-        if (word) words.push(normal(word));
-    }
-  }
-  return words;
-}
-
-const known = new WeakMap<readonly CatalogueService[], Map<CatalogueService, string[]>>();
-
-/** Split once for a price list, however many clauses are held against it. */
-function wordsOfService({ catalogue }: Context, service: CatalogueService): string[] {
-  const lists = known.get(catalogue) ?? new Map<CatalogueService, string[]>();
-  known.set(catalogue, lists);
-  const words = lists.get(service) ?? nameWords(service.name, service.category ?? '').words;
-  lists.set(service, words);
-  return words;
-}
-
-export function matchService(
-  context: Context,
-  elements: readonly Element[],
-  shared: ReadonlySet<string> = new Set(),
-): { service: CatalogueService; words: string[] } | null {
-  const said = clauseWords(context, elements);
-  const have = new Set(said);
-  const joined = said.join('');
-  let best: { service: CatalogueService; words: string[]; score: number } | null = null;
-  for (const service of context.catalogue) {
-    if (service.fixedRate == null) continue;
-    const all = wordsOfService(context, service);
-    const words =
-      shared.size > 0 && all.some((word) => !shared.has(word)) ? all.filter((word) => !shared.has(word)) : all;
-    const every = words.every((word) => have.has(word) || (word.length > 4 && joined.includes(word)));
-    if (!every || !numbersFit(words, said)) continue;
-    const score = words.length + words.filter((word) => /\d/.test(word)).length;
-    if (
-      shared.size === 0 &&
-      words.length === 1 &&
-      words[0]!.length < 5 &&
-      !/^(tv|spa|mow)$/.test(words[0]!) &&
-      !isCounted(elements, words[0]!)
-    )
-      continue;
-    if (!best || score > best.score) best = { service, words, score };
-  }
-  return best;
-}
-
-/** "six tires": a short word that is counted is meant. */
-const isCounted = (elements: readonly Element[], word: string): boolean =>
-  elements.some(
-    (element, k) =>
-      element.tag === 'word' &&
-      element.word.length > 3 &&
-      normal(element.word) === word &&
-      elements[k - 1]?.tag === 'num' &&
-      elements[k - 1]!.measure!.value >= 1,
-  );
-
-/** In "2 bed / 1 bath" each number must stand before its noun as it was said. */
-function numbersFit(words: readonly string[], said: readonly string[]): boolean {
-  return words.every((word, k) => {
-    if (!/^\d+$/.test(word)) return true;
-    const noun = words[k + 1];
-    return noun === undefined || said.some((w, n) => w === word && said.slice(n + 1, n + 4).includes(noun));
-  });
-}
 
 const moneyOf = (value: string | number): number => Number(value);
 
@@ -244,39 +118,6 @@ function measuredQuantity(elements: readonly Element[], unit: string): number | 
       (element.measure.unit === wanted[unit] || (unit === 'cu yd' && element.measure.unit === 'cu yd')),
   );
   return found?.measure?.value ?? null;
-}
-
-/** "move out clean … and add the oven": the words that both names share were said with the service before. */
-function anotherOf(context: Context, index: number, elements: readonly Element[]): ReturnType<typeof matchService> {
-  const last = context.job.lines.at(-1);
-  if (last?.source !== 'catalogue' || !last.service || last.clause < index - 2) return null;
-  const said = elements.filter(
-    ({ tag, word }) => tag !== 'word' || (isContent(word) && !/^(add|do|throw|put)$/.test(word)),
-  );
-  if (said.length === 0 || said.length > 3 || said.some(({ tag }) => tag !== 'word' && tag !== 'num')) return null;
-  const before = partsOf(last.service.name.toLowerCase());
-  const names = said.flatMap(({ tag, word }) => (tag === 'word' ? partsOf(word) : []));
-  const fits = context.catalogue.filter((service) => {
-    const words = partsOf(service.name.toLowerCase());
-    const own = words.filter((word) => !before.includes(word));
-    return (
-      service.fixedRate != null &&
-      own.length > 0 &&
-      own.length < words.length &&
-      own.every((word) => names.includes(word)) &&
-      names.every((word) => words.includes(word))
-    );
-  });
-  return fits.length === 1 ? { service: fits[0]!, words: wordsOfService(context, fits[0]!) } : null;
-}
-
-/** The name of a service may be spread over two clauses: "deep clean | three bedroom two bath". */
-function joint(context: Context, index: number): ReturnType<typeof matchService> {
-  const both = [...context.clauses[index - 1]!.elements, ...context.clauses[index]!.elements];
-  const match = matchService(context, both);
-  if (!match) return null;
-  const here = new Set(clauseWords(context, context.clauses[index]!.elements));
-  return match.words.some((word) => here.has(word)) ? match : null;
 }
 
 function countOf(elements: readonly Element[], service: CatalogueService): number {
