@@ -27,7 +27,6 @@ async function openPortal(page: Page): Promise<Page> {
 /** Back in the app's own tab, which then looks anew. */
 async function comeBack(page: Page, portal: Page) {
   await portal.close();
-  await page.bringToFront();
   await page.reload();
 }
 
