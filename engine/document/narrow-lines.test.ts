@@ -71,6 +71,12 @@ it('a sum with something over is still a sum', () => {
   );
   expect([amount, discount?.amount]).toEqual(['10300.00', '12.50']);
   expect(draft('filter 90 and change the lock 45').amount).toBe('135.00');
+  // with the travel
+  expect(
+    draft(
+      "server 4368 setup 250 travel's 45 minutes each way three trips at 60 an hour so I've got forty eight eighty eight round it down to 48 hundred even",
+    ).amount,
+  ).toBe('4800.00');
 });
 
 it('a unit is called by what it is', () => {

@@ -12,7 +12,7 @@ import {
 } from '../money.ts';
 import type { Place } from '../transcript/fact.ts';
 import type { Heard } from '../transcript/hear.ts';
-import type { Job, JobLine, JobShare } from '../transcript/job/job.ts';
+import { type Job, type JobLine, type JobShare, travelCostOf } from '../transcript/job/job.ts';
 import { printedUnit } from '../transcript/job/measure-units.ts';
 import { showQuantity } from '../transcript/job/show-words.ts';
 import { billMinimumHours, leastOf, usualDeposit, usualTax } from './apply-usual.ts';
@@ -327,7 +327,7 @@ function travelOf(
     const miles = multiplyDecimals(travel.miles, travel.trips);
     return {
       hours: null,
-      cost: formatMoney(multiply(travel.rate, miles)),
+      cost: formatMoney(travelCostOf(travel, travel.rate)!),
       source: 'computed',
       evidence: evidence(`${showQuantity(miles, 'mile')} × $${travel.rate}`),
     };
@@ -352,7 +352,7 @@ function travelOf(
   const hours = addDecimals(travel.hours);
   return {
     hours,
-    cost: formatMoney(multiply(rate, hours)),
+    cost: formatMoney(travelCostOf({ ...travel, miles: null }, rate)!),
     source: 'computed',
     evidence: evidence(`${showQuantity(hours, printedUnit('h'))} × $${rate}`),
   };

@@ -30,6 +30,7 @@ interface Shape {
   bits: number;
 }
 
+/** The mean of several fits, in whole steps of the written weights. */
 export function fitModel(examples: readonly Example[], shape: Shape): Fitted {
   const fits = SEEDS.map((seed) => fitOnce(examples, shape, seed));
   const mean = (of: (fit: (typeof fits)[number]) => number): number =>

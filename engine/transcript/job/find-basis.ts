@@ -119,7 +119,13 @@ export function basisOf(
   )
     return told;
   if (own) return (per === 'h' ? eachPeriod(clause, own) : null) ?? multiply(forEach(clause.elements, own, per));
-  if (told) return told;
+  if (told) {
+    // "75 bucks a window | there's nine of them": said to its end
+    const next = context.clauses[index + 1];
+    if (next && !priceOf(next) && told.elements.some((one) => next.elements.includes(one)))
+      context.taken[index + 1] = 1;
+    return told;
+  }
   // "pick up and drop off eighty each way"
   if (per === 'each' && clause.elements[at + 1]?.word === 'way') return { quantity: 2, unit: 'trip', elements: [] };
   if (/ (both|pair) /.test(shape) && per === 'each' && !context.marks.get(index)?.alternative)
@@ -144,17 +150,16 @@ export function basisOf(
 }
 
 /** What was judged to multiply the price: the measure nearest before it gives the unit, counts say how many of that. */
-function productOf(context: Context, index: number, price: Element, per: string | null): Basis | null {
-  const { clauses, taken } = context;
+function productOf({ clauses }: Context, index: number, price: Element, per: string): Basis | null {
   // "120 a visit every other week for three months": how often tells how many
   const often = [index, index + 1].some((k) => clauses[k] && frequencyOf(clauses[k]!));
   const told = (price.multipliers ?? []).flatMap((element) => {
     const at = clauses.findIndex(({ elements }) => elements.includes(element));
     const { elements } = clauses[at]!;
     const noun = element.tag === 'num' ? countedNoun(elements, elements.indexOf(element)) : '';
-    const basis = ofElement(per ?? unitOf(element), element, noun);
+    const basis = ofElement(per, element, noun);
     if (often && ((element.tag === 'time' && !basis) || /^times?$/.test(noun))) return [];
-    return [{ at, element, noun, basis, value: element.measure!.max ?? element.measure!.value }];
+    return [{ element, noun, basis, value: element.measure!.max ?? element.measure!.value }];
   });
   const measures = told.filter(({ basis, element }) => basis && element.tag !== 'num');
   const main =
@@ -163,10 +168,9 @@ function productOf(context: Context, index: number, price: Element, per: string 
     told.find(({ basis }) => basis) ??
     told[0];
   if (!main) return null;
-  const product = main.basis ?? { quantity: main.value, unit: printedUnit(per ?? 'each'), elements: [main.element] };
+  const product = main.basis ?? { quantity: main.value, unit: printedUnit(per), elements: [main.element] };
   const known = [main];
   for (const one of told) {
-    if (one.at === index + 1 && !priceOf(clauses[one.at]!)) taken[one.at] = 1;
     // "same 62": said again
     const again = known.some(({ value, noun }) => value === one.value && (one.noun === '' || one.noun === noun));
     if (again || measures.includes(one)) continue;
@@ -176,10 +180,6 @@ function productOf(context: Context, index: number, price: Element, per: string 
   }
   return product;
 }
-
-/** What a price without a unit is for one of, where it was judged to be of what was counted. */
-const unitOf = ({ tag, measure }: Element): string =>
-  tag === 'num' ? 'each' : tag === 'time' && /^(hour|minute)$/.test(measure!.unit) ? 'h' : measure!.unit;
 
 /** "30 feet each side", "three windows 35 feet each", "two bathrooms with three lights each at 80 a light". */
 function forEach(elements: readonly Element[], basis: Basis, per: string): Basis {

@@ -6,7 +6,7 @@ import type {
   LineKind,
   Source,
 } from '../../document/business-document.ts';
-import { type Cents, multiply } from '../../money.ts';
+import { type Cents, multiply, multiplyDecimals } from '../../money.ts';
 import type { Place } from '../fact.ts';
 
 /** A line as it was said. Prices are dollars as decimals; `amount` only where it is not quantity × price. */
@@ -124,6 +124,13 @@ export interface Job {
   validUntil: { date: CalendarDay; place: Place } | null;
   notes: JobNote[];
   doubts: JobDoubt[];
+}
+
+/** What travel comes to in cents, by its fee, its miles or its hours at that many dollars each; null where that is not known. */
+export function travelCostOf({ fee, miles, hours, trips }: JobTravel, rate: number | null): Cents | null {
+  if (fee !== null || rate === null) return fee;
+  if (miles !== null) return multiply(rate, multiplyDecimals(miles, trips));
+  return hours === null ? null : multiply(rate, hours);
 }
 
 /** What a line comes to in cents; null where that is not known yet. */

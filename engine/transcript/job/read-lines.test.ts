@@ -25,6 +25,12 @@ describe('corrections that say why', () => {
     ['compressor 6:40 no they raised it on me six ninety', ['Compressor = 690.00']],
     ["I paid Rick's 95 for the tow so put that on there", ['Tow = 95.00']],
     ['five hours of follow up at 175 an hour', ['Follow up = 875.00']],
+    [
+      'permit 310 and a flagger 400 no wait scratch that the borough said we do not need one topsoil 275',
+      ['Permit = 310.00', 'Topsoil = 275.00'],
+    ],
+    ['treat the rust spots 45 we hook up to her water', ['Treat the rust spots = 45.00']],
+    ['mortar and sand and the rest costs me 390 plus 15 percent', ['Mortar and sand and the rest = 448.50']],
     ['six hours of labor after hours at 105 an hour', ['Labor after hours = 630.00']],
     [
       'poplar is 780 plus 15 percent delivery on the sheets is 65',

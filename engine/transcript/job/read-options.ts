@@ -1,4 +1,5 @@
 /** What cannot be one number: optional extras, and alternatives of which one is chosen. Marks clauses for the reader of lines. */
+import { UP_TO_THEM } from '../vocabulary/offers.ts';
 import { CONDITIONAL } from './conditional.ts';
 import { type Context, priceOf, textAt } from './context.ts';
 import { isLeftOpen, isOffered, offeredBefore, offeredBehind } from './find-offers.ts';
@@ -87,8 +88,9 @@ function numberedLabel(context: Context, index: number): { label?: string } {
 /** The price of a choice stands in its clause, or in the one that goes on with it: "or swap it out | that would be 1900". */
 const ITS_PRICE =
   /^ (?:that|which|it|this)(?:'s|'d|'ll| is| would| will)(?: be| run| cost| come to)?(?: about| around| like)? #(?:money|rate) /;
-const CHOOSES =
-  / ((?<!(?:hook(?:s|ed|ing)?|tie[sd]?|goes|comes?|backs?|plug(?:s|ged)?|run(?:s|ning)?)(?: it| that| them| everything)? )up to (?:him|her|them)|(?:his|her|their) (?:call|choice|pick|decision)|(?:he|she|they|you) (?:can )?(?:picks?|chooses?|decides?)|whichever|either way) /;
+const CHOOSES = new RegExp(
+  ` (${UP_TO_THEM}|(?:his|her|their) (?:call|choice|pick|decision)|(?:he|she|they|you) (?:can )?(?:picks?|chooses?|decides?)|whichever|either way) `,
+);
 
 /** "either cedar for 4200 or vinyl for 5600", "cedar is 4200 or they can go vinyl for 5600". */
 function eitherOr(context: Context): void {

@@ -32,6 +32,7 @@ describe('the price list', () => {
     // what both names share was said with the first
     ['toilet install 3 of them and add the sink', ['3 x 260', '1 x 180']],
     ['toilet install and the sink is hers', ['1 x 260']],
+    ["toilet install and I'm waiving the drain cleaning", ['1 x 260']],
     ['drain cleaning 189 and add the sink', ['189']],
     ['both toilets I did those at 105 each', ['2 x 105']],
     ['four toilet installs but do em at 240', ['4 x 240']],

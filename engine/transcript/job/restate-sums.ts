@@ -2,11 +2,11 @@
  * Sums said along the way: "so that's 1,150 so far", "what's that make 35,395", "nine hundred for the three of them". What
  * tells them is arithmetic: the figure is what the last lines come to, and nothing new is named beside it.
  */
-import { add, type Cents, multiply, multiplyDecimals } from '../../money.ts';
+import { add, type Cents } from '../../money.ts';
 import { isContent } from '../vocabulary/words.ts';
 import { type Context, centsOf, priceOf } from './context.ts';
 import type { JobLine } from './job.ts';
-import { amountOf } from './job.ts';
+import { amountOf, travelCostOf } from './job.ts';
 import { heads, headsOf } from './withdraw-work.ts';
 
 /** Words of adding up, of where one stands, and of to whom it is told. */
@@ -66,14 +66,7 @@ export function restatesSum(context: Context, index: number): boolean {
 function withTravel({ job }: Context, lines: readonly JobLine[]): Cents | null {
   const { travel } = job;
   if (!travel) return null;
-  const { fee, miles, hours, rate, trips } = travel;
-  const cost =
-    fee ??
-    (rate === null
-      ? null
-      : miles !== null
-        ? multiply(rate, multiplyDecimals(miles, trips))
-        : multiply(rate, hours ?? 0));
+  const cost = travelCostOf(travel, travel.rate);
   return cost === null ? null : add([cost, ...lines.map((line) => amountOf(line)!)]);
 }
 

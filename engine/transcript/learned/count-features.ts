@@ -122,22 +122,9 @@ export function countFeatures(row: Row, at: number, count: number, counts: reado
   features.put(measured.counts ? 1 : 0, fit, state);
   features.put(many, own, fit, prices);
   features.put(own, kind, far, prices);
-  const [p1, p2, p3, q1, q2, q3] = [-1, -2, -3, 1, 2, 3].map((step) => sign(at + step)) as [
-    Sign,
-    Sign,
-    Sign,
-    Sign,
-    Sign,
-    Sign,
-  ];
-  const [b1, b2, b3, n1, n2, n3] = [-1, -2, -3, 1, 2, 3].map((step) => sign(count + step)) as [
-    Sign,
-    Sign,
-    Sign,
-    Sign,
-    Sign,
-    Sign,
-  ];
+  const [p1, p2, p3, q1, q2, q3] = [sign(at - 1), sign(at - 2), sign(at - 3), sign(at + 1), sign(at + 2), sign(at + 3)];
+  const [b1, b2, b3] = [sign(count - 1), sign(count - 2), sign(count - 3)];
+  const [n1, n2, n3] = [sign(count + 1), sign(count + 2), sign(count + 3)];
   for (const one of [p1, p2, p3, q1, q2, q3, b1, b2, b3, n1, n2, n3]) features.put(one.name, side);
   for (const one of [p1, p2, q1, q2, b1, b2, n1, n2]) features.put(one.class, fit, side);
   features.put(b2.name, b1.name);

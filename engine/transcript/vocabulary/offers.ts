@@ -17,6 +17,9 @@ export const UNSETTLED = `(?:${ANYONE} (?:may|might)(?: also| still| later| even
 export const OUTSIDE =
   "(?:as an? (?:option|add|add on|addon|extra|upgrade|alternate|alternative|maybe|possible|separate (?:option|price|number))|(?:is|are|'s|would be|could be|'d be) (?:just )?(?:an? )?(?:option|optional|add on|addon|upgrade|alternate)(?! (?:for|to|on|of|coat|charge|work|fee)\\b)|optional|optionally|option to|(?:an?|possible) add ?on(?! (?:room|to|onto|bath|bedroom|structure|garage|deck))|alternate|(?:outside|out of|outside of|apart from|separate from|not part of|not in|not counted in|not included in|below|on top of and outside)(?: of)? (?:the|my|our) (?:price|total|bid|quote|number|bottom line|estimate|base)|(?:don't|do not|not to|never|won't) (?:put|count|include|add|roll|lump|figure|throw) (?:it|that|them|those|this|these|the [a-z]+) (?:in|into|to|in with|with|toward)(?: the)? (?:total|price|bid|quote|number|rest|base)|(?:is|'s|are|'re) available|just so (?:he|she|they) knows?|for (?:his|her|their) reference|upsell)";
 
+/** "it is up to them", and no pipe that is run up to her house. */
+export const UP_TO_THEM =
+  '(?<!(?:hook(?:s|ed|ing)?|tie[sd]?|goes|comes?|backs?|plug(?:s|ged)?|run(?:s|ning)?)(?: it| that| them| everything)? )up to (?:them|her|him)';
+
 /** Who decides, told behind the price. */
-export const THEIR_CALL =
-  "(?:(?:that's|it's|those are|they're) (?:an option|optional|extra if)|(?<!(?:hook(?:s|ed|ing)?|tie[sd]?|goes|comes?|backs?|plug(?:s|ged)?|run(?:s|ning)?)(?: it| that| them| everything)? )up to (?:them|her|him)|(?:his|her|their) (?:call|choice|decision)|take it or leave it|no (?:obligation|pressure)|(?:he|she|they)(?:'ll| will|'s gonna|'re gonna| wants? to| can| needs? to) (?:think (?:about|on|it)|decide (?:later|on|about)|sleep on))";
+export const THEIR_CALL = `(?:(?:that's|it's|those are|they're) (?:an option|optional|extra if)|${UP_TO_THEM}|(?:his|her|their) (?:call|choice|decision)|take it or leave it|no (?:obligation|pressure)|(?:he|she|they)(?:'ll| will|'s gonna|'re gonna| wants? to| can| needs? to) (?:think (?:about|on|it)|decide (?:later|on|about)|sleep on))`;
