@@ -322,6 +322,8 @@ function readingAt(tokens: readonly Token[], i: number, written: boolean): Readi
         (SIZE_UNIT.test(after) && !(next.value >= 10 && /^(an?|per|each)$/.test(after))) ||
         /^(minutes|mins)$/.test(after) ||
         (written && /^(hours|days|weeks|months|feet|yards|gallons|squares|miles|tons)$/.test(after)) ||
+        // "same 85 | thirteen stair treads at 12": recognition writes one number in one way
+        (written && !next.written && next.value >= 10 && countsBehind(tokens, next.to)) ||
         // "a crew of three twelve hours per man": nobody works 312
         (number.value < 10 &&
           /^(hours|days|weeks)$/.test(after) &&

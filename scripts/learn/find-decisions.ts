@@ -18,7 +18,7 @@ import {
 } from '../../engine/transcript/learned/judgement.ts';
 import { scoreOf, scoresOf } from '../../engine/transcript/learned/linear-model.ts';
 import type { Dictation } from './read-corpus.ts';
-import { isEachByMarks, kindOfMark, markAt, multipliesByMarks, roleOfMark } from './tell-decisions.ts';
+import { beginsByMarks, isEachByMarks, kindOfMark, markAt, multipliesByMarks, roleOfMark } from './tell-decisions.ts';
 
 type Answer = string | boolean;
 type Settled = Record<'begins' | 'kind' | 'role' | 'each' | 'counts', Map<number, Answer>>;
@@ -79,7 +79,13 @@ function attempt({ input, expect, marked, isJob }: Dictation, settled: Settled):
   const judgement: Judgement = {
     isJob: () => isJob,
     begins: (features, at) =>
-      decide('begins', at, yesOrNo, [0, scoreOf(division, features)], marked?.begins.includes(at) || undefined),
+      decide(
+        'begins',
+        at,
+        yesOrNo,
+        [0, scoreOf(division, features)],
+        (marked && beginsByMarks(marked, at)) ?? undefined,
+      ),
     kindOf: (features, at) =>
       decide(
         'kind',
@@ -102,7 +108,7 @@ function attempt({ input, expect, marked, isJob }: Dictation, settled: Settled):
       ),
   };
   const draft = draftDocument(input, judgement);
-  if (marked) {
+  if (marked && !expect) {
     const wrong = disagreements(draft, marked).length;
     return { wrong, right: wrong === 0, choices, made };
   }

@@ -140,6 +140,12 @@ export function bindTaxes(said: readonly Element[]): Element[] {
       )
     )
       continue;
+    // "no tax on it and I want 30 percent up front"
+    if (
+      groups.named !== undefined &&
+      / no (?:sales )?$/.test(text.slice(Math.max(0, match.index - 9), match.index + 1))
+    )
+      continue;
     let percent = rateOf(row, at(start), sure);
     if (percent === null) {
       // "plus tax | 5 outlets at 40 each"

@@ -85,11 +85,9 @@ export function quantityOf(elements: readonly Element[], words: readonly string[
   }
   if (found !== null) return found;
   // "both toilets"; in "pool opening and pool closing both" it is of the two
-  return elements.some(({ word }) => word === 'both') &&
-    elements.some(({ word }) => isPlural(word)) &&
-    !MEASURED.test(code)
-    ? 2
-    : null;
+  const both = elements.findIndex(({ word }) => word === 'both');
+  const ofThose = elements[both + 1]?.word === 'of' && /^(those|them|these)$/.test(elements[both + 2]?.word ?? '');
+  return both >= 0 && (ofThose || elements.some(({ word }) => isPlural(word))) && !MEASURED.test(code) ? 2 : null;
 }
 
 const COUNTS =

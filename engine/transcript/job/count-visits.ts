@@ -4,6 +4,7 @@ import type { Clause } from './clauses.ts';
 import { addNote, type Context, priceOf } from './context.ts';
 import type { Element } from './elements.ts';
 import type { Basis } from './find-basis.ts';
+import { measureFor } from './measure-units.ts';
 
 const OFTEN =
   / (?:(once|twice|#num times?) (?:(?:a|an|per|each|every) (week|month|quarter|year)|#num)|(every|each)( other| second)? (week|month|quarter|year)|every (#time)) /;
@@ -69,6 +70,24 @@ export function termOf(context: Context, index: number, unit: string): number | 
   context.taken[index + 1] = 2;
   addNote(context, index + 1, 'timeline');
   return measure.value;
+}
+
+/** "it's 1650 a day for the crew | that's all three of us | and it's four days": how long the work takes, told behind it. */
+export function daysAhead(context: Context, index: number): Element | null {
+  for (let k = index + 1; k <= index + 2; k++) {
+    const clause = context.clauses[k];
+    if (!clause || priceOf(clause)) return null;
+    const told =
+      /^ (?:(?:it|that|this)(?:'s| is|'ll be|'ll take| takes| should take| runs)|figure|figuring|say|call it|takes?|for|about|i'd say|we(?:'ll)? need|i need) (?:about |like |around |on |going to take |going to be )*#time $/.test(
+        clause.shape,
+      );
+    const days = clause.elements.find(({ tag }) => tag === 'time');
+    if (!told || !days) continue;
+    if (measureFor('day', days, '') === null) return null;
+    context.taken[k] = 1;
+    return days;
+  }
+  return null;
 }
 
 /** How many times a frequency and a duration of one clause come to; null where that is no whole number. */

@@ -160,7 +160,9 @@ function markKnownPrices(
     const begins = after !== undefined && /[a-z]{3}ing$/.test(after.word) && determiners.has(row[at + 2]?.word ?? '');
     const follows = after?.tag === 'word' && isContent(after.word) && !workVerbs.has(after.word) && !begins;
     const named = out.slice(open).some(listed);
-    const cue = /^(usual|typical)$/.test(row[at]!.word) ? led || named : named && (!led || at > i);
+    // "waive the service call, they're a regular"
+    const person = row[i - 1]?.word === 'a' || row[i - 1]?.word === 'an';
+    const cue = /^(usual|typical)$/.test(row[at]!.word) ? led || named : named && !person && (!led || at > i);
     if (!follows && cue && !copula(after)) {
       out.push(known(element.from, row[at]!.to));
       open = out.length;
@@ -219,7 +221,9 @@ function ownPrice(row: readonly Element[], from: number): boolean {
     const element = row[k]!;
     if (isPrice(element) || element.tag === 'regular') return true;
     if (element.tag === 'break' && /^[.;!?:]$/.test(element.word)) return false;
-    if (element.tag === 'word' && JOINS.test(element.word)) return false;
+    // "four tires mounted and balanced at 25"
+    const both = /ed$/.test(row[k - 1]?.word ?? '') && /ed$/.test(row[k + 1]?.word ?? '');
+    if (element.tag === 'word' && JOINS.test(element.word) && !both) return false;
   }
   return false;
 }

@@ -12,6 +12,18 @@ const total = (words: string): string | null =>
 
 describe('what is multiplied', () => {
   test.each([
+    // one number stands in digits and the next in words
+    ['hauling is 85 thirteen stair treads at 12 apiece', '241.00'],
+    ['six chairs at 45 twelve stools at 30 each', '630.00'],
+    // what was measured a while ago, told again
+    [
+      'spray the walls 900 square feet at 3 a square foot rim joist 140 feet at 9 a foot pull the batts 35 cents a foot same 900',
+      '4275.00',
+    ],
+    // how long it takes, told behind the day rate
+    ["rewire it's 1650 a day for the crew that's all three of us and it's four days", '6600.00'],
+    ['air sealing 420 a dozen baffles at 3.50 each', '462.00'],
+    ['retirement party at 6 65 people at 34 a head', '2210.00'],
     // several measures of one kind
     ['gutters on three sides 40 25 and 25 feet at 12 a foot', '1080.00'],
     ['runs of 20, 30 and 45 feet of conduit at six a foot', '570.00'],

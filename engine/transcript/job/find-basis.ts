@@ -4,7 +4,7 @@ import { multiplyDecimals } from '../../money.ts';
 import type { Clause } from './clauses.ts';
 import { type Context, priceOf } from './context.ts';
 import { countBefore, countJoined, countNumbered, isPricedCount, isWhole, nounBefore } from './count-things.ts';
-import { eachPeriod, frequencyOf } from './count-visits.ts';
+import { daysAhead, eachPeriod, frequencyOf } from './count-visits.ts';
 import { EACH } from './crew-words.ts';
 import type { Element, Price } from './elements.ts';
 import { countedNoun, fitsCounted, fitsNoun, measureFor, printedUnit } from './measure-units.ts';
@@ -96,9 +96,11 @@ export function basisOf(
   const multiply = (basis: Basis | null): Basis | null =>
     basis && crew > 1 ? { ...basis, quantity: multiplyDecimals(basis.quantity, crew) } : basis;
   if (/ same /.test(shape)) {
-    const number = clause.elements.find((e, k) => e.tag === 'num' && clause.elements[k - 1]?.word === 'same')?.measure
-      ?.value;
-    const before = lookBack(context, index, per, number);
+    const again = clause.elements.find((e, k) => /^(num|qty)$/.test(e.tag) && clause.elements[k - 1]?.word === 'same');
+    // "35 cents a foot same 900": whatever was measured since
+    const measured = again?.tag === 'qty' ? ofElement(per, again, '') : null;
+    if (measured) return measured;
+    const before = lookBack(context, index, per, again?.measure?.value);
     if (before) return before;
   }
   const own = inClause(clause, per, at);
@@ -126,6 +128,8 @@ export function basisOf(
       context.taken[index + 1] = 1;
     return told;
   }
+  const days = per === 'day' ? daysAhead(context, index) : null;
+  if (days) return { ...measureFor('day', days, '')!, elements: [days] };
   // "pick up and drop off eighty each way"
   if (per === 'each' && clause.elements[at + 1]?.word === 'way') return { quantity: 2, unit: 'trip', elements: [] };
   if (/ (both|pair) /.test(shape) && per === 'each' && !context.marks.get(index)?.alternative)

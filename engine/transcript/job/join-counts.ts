@@ -17,7 +17,20 @@ const numberOf = (element: Element, value: number, to = element.to): Element =>
     measure: { value, unit: 'count' },
   });
 export const joinCounts = (row: Element[]): Element[] =>
-  joinEachOne(joinParts(joinShares(joinHalves(joinSizes(repeatCount(row))))));
+  joinEachOne(joinParts(joinShares(joinHalves(joinSizes(repeatCount(countPeople(row)))))));
+
+/** "dinner's at 6 | 65 people": whatever stands around it, such a number counts. */
+function countPeople(row: readonly Element[]): Element[] {
+  const out = [...row];
+  for (const [i, element] of row.entries()) {
+    if (!isCount(element) || element.measure!.value < 2) continue;
+    const noun = row[i + 1];
+    if (!noun || !/^(people|guests|adults|kids|children|attendees|heads)$/.test(noun.word)) continue;
+    out[i] = changeElement(element, { counts: true });
+    out[i + 1] = changeElement(noun, { bound: true });
+  }
+  return out;
+}
 
 /** "one's 8 by 10 and the other's the same size", "two bedrooms both 10 by 12", "three 10 by 12 rooms": as many times the area. */
 function joinSizes(row: readonly Element[]): Element[] {

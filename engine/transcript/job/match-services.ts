@@ -38,6 +38,8 @@ const SAME = wordTable<string>({
   bedroom: 'bed',
   bathroom: 'bath',
   television: 'tv',
+  tvs: 'tv',
+  pcs: 'pc',
   automobile: 'car',
   technician: 'tech',
   technicians: 'tech',
@@ -128,7 +130,11 @@ export function nameOf(service: CatalogueService): ServiceName {
     .split(' ');
   const strong = all.filter((word) => word && !WEAK.has(word));
   const words =
-    strong.length && !(strong.length === 1 && /^(call|kit|set|fee|day|line)$/.test(strong[0]!)) ? strong : all;
+    // "SAT package", "AC service": so short a word names nothing alone
+    strong.length &&
+    !(strong.length === 1 && (/^(call|kit|set|fee|day|line)$/.test(strong[0]!) || strong[0]!.length < 4))
+      ? strong
+      : all;
   return { service, words: words.map(normal) };
 }
 

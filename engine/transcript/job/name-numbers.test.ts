@@ -16,6 +16,11 @@ describe('numbers that are part of a name', () => {
     ['ball joints K500 series two at 120 and pads 95', '335.00'],
     ['their 50th anniversary dinner 900', '900.00'],
     ['filter 90 they gave me 200 that was check 4471', '90.00'],
+    ["dryer vent 110 he's mailing check 1187 and a filter 20", '130.00'],
+    ['gazebo 350 he gave me a check when we started number 2207 and anchors 42', '392.00'],
+    ["clean the coils 90 it's a Bosch 800 series about four years old", '90.00'],
+    ['on the 08 Silverado 168000 on the clock alternator 180', '180.00'],
+    ['set two grade one deadbolts 129 apiece', '258.00'],
     ['board hung 2.40 a foot 1000 feet corner bead 10 sticks at 6', '2460.00'],
   ])('%s: %s', (words, total) => {
     expect(draftSaid(words).amount).toBe(total);

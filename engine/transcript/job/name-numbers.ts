@@ -24,6 +24,9 @@ const FEED = /^(fertilizer|starter|feed|food|npk|turf)$/;
 const DOOR = /^(doors?|slabs?|prehung|prehungs|bifolds?|sliders?|windows?|units?|unit)$/;
 const TIRES = /^(tires?|tyres?|rubber|michelins?|goodyears?|coopers?)$/;
 
+/** What is known by its number. */
+const REFERRED = /^(che(ck|que)|invoice|po|order|permit|claim|policy|ticket|unit)$/;
+
 const figureAt = (element: Element | undefined): number =>
   element && (element.tag === 'num' || element.tag === 'clock') ? (element.price?.value ?? 0) : 0;
 
@@ -77,9 +80,18 @@ function isNamed(row: readonly Element[], i: number): boolean {
   )
     return true;
   // "insulated R 18"
+  // "two grade one deadbolts", "a grade 2 hinge"
+  if (before === 'grade' && value <= 80 && isContent(word)) return true;
   if (GRADED.test(before) || (before === 'r' && value < 70)) return true;
   // "they gave me 200 that was check 4471"
-  if (/^che(ck|que)$/.test(before) && value >= 100 && /^(was|is|'s|by|with|via|as)$/.test(lead)) return true;
+  if (/^che(ck|que)$/.test(before) && value >= 100 && !/^(an?|the|his|her|their)$/.test(lead)) return true;
+  // "check number 2207", "a check when we started number 2207"
+  if (/^(number|no)$/.test(before) && row.slice(Math.max(0, i - 6), i - 1).some((one) => REFERRED.test(one.word)))
+    return true;
+  // "an 800 series dishwasher"
+  if (/^(series|model)$/.test(word)) return true;
+  // "the Silverado with 168000 on the clock"
+  if (value >= 1000 && word === 'on' && /^(clock|odometer|dash|speedo)$/.test(row[i + 3]?.word ?? '')) return true;
   // "this is for unit 450 at the Stratton"
   if (
     /^(unit|apartment|apt|suite|room|lot|slip)$/.test(before) &&

@@ -17,6 +17,8 @@ const ALIASES = wordTable<string>({
   bathroom: 'bath',
   mounting: 'mount',
   television: 'tv',
+  tvs: 'tv',
+  pcs: 'pc',
   automobile: 'car',
   sq: 'square',
 });
@@ -36,7 +38,9 @@ export function nameWords(name: string, category = ''): { words: string[] } {
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
     .split(' ');
-  const named = all.filter((word) => word && !IGNORED.has(word));
+  const meant = all.filter((word) => word && !IGNORED.has(word));
+  // "SAT package": so short a word names nothing alone
+  const named = meant.length === 1 && meant[0]!.length < 4 && meant[0] !== 'mow' ? all : meant;
   // "Mattress disposal" is meant by "three mattresses", "Standard drain clean" by "drain clean"; "Standard clean" is not meant by "clean"
   const bare = named.filter((word) => !/^(disposal|removal)$/.test(word));
   const plain = bare.filter((word) => !/^(standard|regular|basic)$/.test(word));

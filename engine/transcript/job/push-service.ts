@@ -9,7 +9,7 @@ import { givenAway } from './given-away.ts';
 import type { JobLine } from './job.ts';
 import { labelOf } from './labels.ts';
 import { type Fit, fitName, nameOf, type ServiceName, wordsOf } from './match-services.ts';
-import { printedUnit } from './measure-units.ts';
+import { countedNoun, printedUnit } from './measure-units.ts';
 
 /** Units of a price list as measures know them. */
 const CODES = wordTable<string>({
@@ -124,13 +124,24 @@ export function pushService(
   const only =
     counts.length === 1 &&
     elements.some(({ tag }) => tag === 'regular') &&
-    isPlural(elements[elements.indexOf(counts[0]!) + 1]?.word ?? '') &&
+    isPlural(countedNoun(elements, elements.indexOf(counts[0]!))) &&
     counts[0]!.measure!.value < 1000 &&
     !MEASURED.test(code)
       ? counts[0]!.measure!.value
       : null;
+  // "and coffee service for everybody": as many as were last fed
+  const everybody =
+    code === 'person' &&
+    elements.some(
+      ({ word }, k) =>
+        /^every(body|one)$/.test(word) || (word === 'all' && /^(of|them)$/.test(elements[k + 1]?.word ?? '')),
+    )
+      ? (context.job.lines.findLast((line) => line.unit === 'person' && (line.quantity ?? 0) > 1)?.quantity ?? null)
+      : null;
   const quantity =
-    quantityOf(elements, words, code) ?? (before > 1 ? before : (quantityBehind(context, index, words, code) ?? only));
+    everybody ??
+    quantityOf(elements, words, code) ??
+    (before > 1 ? before : (quantityBehind(context, index, words, code) ?? only));
   if (MEASURED.test(code) && quantity === null) return false;
   const count = quantity ?? 1;
   // "half our usual"

@@ -13,6 +13,7 @@ import { bindOverruns } from './bind-overruns.ts';
 import { bindPayments } from './bind-payments.ts';
 import { bindScopes } from './bind-scopes.ts';
 import { bindTaxes } from './bind-taxes.ts';
+import { bindWithdrawals } from './bind-withdrawals.ts';
 import { toClauses } from './clauses.ts';
 import { type Context, priceOf, textAt } from './context.ts';
 import { divideAtServices } from './divide-at-services.ts';
@@ -107,7 +108,7 @@ export function readJob(
   if (type) claims.set(type.from, { to: type.to, tag: 'type' });
   const told = bindMarkups(bindLimits(bindTaxes(bindOpen(bindHours(elementsOf(repaired, claims, judgement))))));
   const divided = divideAtServices(heard, told, input.catalogue);
-  const row = tellRoles(bindPayments(bindScopes(bindOverruns(divided))), heard.tokens, judgement);
+  const row = tellRoles(bindPayments(bindScopes(bindOverruns(bindWithdrawals(divided)))), heard.tokens, judgement);
   const clauses = tellCounts(joinOverrides(toClauses(row, heard.tokens, judgement)), heard.tokens, judgement);
   const trade = classifyTrade({ text: input.transcript, catalogue: input.catalogue, profile: input.profile });
   const phone = find(phrases, 'phone');

@@ -296,6 +296,19 @@ describe('lines that are said again', () => {
   test.each([
     [`${said} alright so that's 520 for the load 90 for the mattresses 150 on the piano`, once, '760.00'],
     [`${said} so just to recap the load 520 and the piano 150 total 760`, once, '760.00'],
+    [`${said} what's that come to seven sixty and change okay knock it down to 750 even`, once, '750.00'],
+    [`${said} so what's that come to nine hundred`, once, null],
+    [
+      'gazebo 350 took two of us five hours but it is still the 350 ladder 55',
+      ['Gazebo = 350.00', 'Ladder = 55.00'],
+      '405.00',
+    ],
+    // another rate without a word of correction
+    [
+      'chain link 220 feet at 18 a foot two gates at 290 each old wire 240 yeah so chain link at 20 a foot',
+      ['Chain link = 3960.00', 'Gates = 580.00', 'Old wire = 240.00'],
+      null,
+    ],
     // a measure that was taken again
     [
       "42 feet long so 126 square feet of wall at 48 a foot no sorry it's 38 feet long so 114 square feet at the 48",

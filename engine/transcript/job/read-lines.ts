@@ -16,6 +16,7 @@ import { ifClauseOf, ifHasItsOwnPrice, isWanted } from './mark-choices.ts';
 import { countedNoun, fitsCounted, measureFor, printedUnit } from './measure-units.ts';
 import { OPEN } from './open-words.ts';
 import { markUpLine, markupOf } from './read-markup.ts';
+import { standsForListed } from './stand-for-listed.ts';
 import { waived } from './waive-line.ts';
 
 /** Reads one priced clause into a line, or into a term where the price hangs on something. */
@@ -98,7 +99,7 @@ export function readLine(context: Context, index: number): boolean {
     addNote(context, index, 'condition');
     return true;
   }
-  if (waived(context, index) || remeasured(context, index) || ratedBefore(context, index, price)) return true;
+  if (waived(context, index) || remeasured(context, index) || standsForListed(context, index, price)) return true;
   const label = mark?.label ?? labelFor(context, index, price);
   const line = lineOf(context, index, price, label);
   if (!line) return true;
@@ -153,27 +154,6 @@ function remeasured(context: Context, index: number): boolean {
   )
     return false;
   last.quantity = measure!.value;
-  last.places.push(placeOf(elements));
-  return true;
-}
-
-/** "cleanup is eight hours | and that's at 120 an hour": the rate of the hours just said, instead of the price list's. */
-function ratedBefore(context: Context, index: number, { price }: { price: Price }): boolean {
-  const { elements } = context.clauses[index]!;
-  // "the hours are at 70" is of hours told a while ago
-  const told = / (?:the|those|these|all|my|our) (?:hours|time) /.test(context.clauses[index]!.shape);
-  const last = told ? context.job.lines.findLast((line) => line.unit === 'hour') : context.job.lines.at(-1);
-  if (
-    price.per !== 'h' ||
-    last?.unit !== 'hour' ||
-    last.source !== 'catalogue' ||
-    last.clause < index - (told ? 6 : 1) ||
-    elements.some(({ tag }) => /^(qty|num|time)$/.test(tag))
-  )
-    return false;
-  last.price = price.value;
-  last.source = 'said';
-  delete last.service;
   last.places.push(placeOf(elements));
   return true;
 }

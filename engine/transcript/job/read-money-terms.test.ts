@@ -42,6 +42,7 @@ describe('discounts', () => {
     ['deck boards 1200 labor 900 ten percent off the labor just that not the rest', { percent: 10, of: 'labor' }],
     ['new pump 690 they get forty five back for the old core', { amount: 4500 }],
     ['deck boards 1200 less two hundred', { amount: 20000 }],
+    ["deck boards 1200 take 50 off for last time when we didn't show up", { amount: 5000 }],
     ['fence repair 1800 he gets a hundred dollar credit from last time', { amount: 10000 }],
   ])('"%s"', (text, expected) => expect(job(text).discount).toMatchObject(expected));
 });
@@ -53,6 +54,11 @@ describe('taxes and surcharges', () => {
     ['brackets 50 labor 400 eight percent tax on everything net fifteen', null],
   ])('are on what was named: "%s"', (text, of) => expect(job(text).tax?.of).toBe(of));
 
+  it('are no share that stands behind "no tax"', () => {
+    const { tax, noTax, deposit } = job("fence 1800 they're exempt so no tax on it and I want 30 percent up front");
+    expect([tax, noTax, deposit?.percent]).toEqual([null, true, 30]);
+  });
+
   it('are called VAT elsewhere', () => expect(job("new lock 100 VAT's 20 percent on the lot").tax?.percent).toBe(20));
 
   it.each([
@@ -60,6 +66,7 @@ describe('taxes and surcharges', () => {
     ['shingles 15810 steep charge eight percent on the shingles', 'steep charge', 8],
     ['framing 3400 electrical 2650 then ten percent for us on everything', "contractor's fee", 10],
     ['fence repair 1800 and then my overhead is ten percent on top of that', 'overhead', 10],
+    ['slab 1800 and then five percent on that for the winter mix', 'winter mix', 5],
   ])('"%s"', (text, label, percent) => {
     const line = job(text).lines.find((one) => one.surcharge);
     expect([line?.label, line?.surcharge?.percent]).toEqual([label, percent]);

@@ -198,6 +198,10 @@ const CONDITION =
 const GIVER =
   / (?:(?:gas|power|electric|water|energy|oil|phone|utility) (?:company|co op|provider)|utility|utilities|the (?:state|county|city|feds|government|manufacturer|factory)|manufacturer's?) /;
 
+/** "take 50 off for last time when we didn't show up" tells what was, and is no condition. */
+const WHAT_WAS =
+  / when (?:i|we|he|she|they|it) (?:did|didn't|was|wasn't|were|weren't|had|couldn't|missed|broke|forgot|left) .*$/;
+
 /** "10% off the whole ticket", "take 50 off", "less a 40 dollar core credit". With an open condition it is only mentioned. */
 export function readDiscount(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
@@ -227,7 +231,7 @@ export function readDiscount(context: Context, index: number): boolean {
     / (it's|that's|then|it'll|we'd|i'd|it'd) /.test(later.shape.slice(0, 8));
   const previous = context.clauses[index - 1];
   // "off phase one since they're a referral" gives a reason
-  const hinges = CONDITION.test(shape.replace(/ (since|because|cause) .*$/, ' '));
+  const hinges = CONDITION.test(shape.replace(/ (since|because|cause) .*$/, ' ').replace(WHAT_WAS, ' '));
   const conditional =
     hinges ||
     (previous !== undefined &&
@@ -240,7 +244,10 @@ export function readDiscount(context: Context, index: number): boolean {
           /^ (?:there's|i'd|i'll|we'd|we'll|that's|it's|then|take|they'd|they get|he gets|she gets|you get) /.test(
             shape,
           )))) ||
-    (next !== undefined && !hangs && /^ (if|when|as long as|provided|before|for paying|unless) /.test(next.said));
+    (next !== undefined &&
+      !hangs &&
+      /^ (if|when|as long as|provided|before|for paying|unless) /.test(next.said) &&
+      !WHAT_WAS.test(next.said));
   if (/ (rebate) /.test(shape)) {
     addNote(context, index, 'note');
     return true;

@@ -22,6 +22,9 @@ const lines = (text: string): string[] =>
 describe('the price list', () => {
   it.each([
     ['two toilet installs and a drain cleaning at our regular prices', ['2 x 260', '189']],
+    ['two new toilet installs for the Barlow place at the standard price', ['2 x 260']],
+    ['toilet install then the sink install regular prices on all that and a valve 60', ['1 x 260', '1 x 180', '60']],
+    ["leave the drain cleaning off this time they're a regular and a valve 60", ['60']],
     ['drain cleaning our usual and backflow tests on three units standard rate each', ['189', '3 x 95']],
     ['three toilets installed at the normal price plus 60 feet of pipe insulation', ['3 x 260', '60 x 4.5']],
     ['drain cleaning the usual price but knock twenty bucks off', ['189']],
@@ -67,4 +70,38 @@ describe('the price list', () => {
     'she already had the drain cleaning done last year',
     'the toilet install is not included',
   ])('charges nothing for what is only alike or left out: "%s"', (text) => expect(lines(text)).toEqual([]));
+});
+
+it.each([
+  ['SAT package plus two extra practice tests 35 each', ['720', '2 x 35']],
+  ['the usual opening on the pool and four tires mounted and balanced at 25 apiece', ['360', '4 x 25']],
+  ['deep clean for the house three bedroom at the regular price plus the fridge for 30', ['310', '30']],
+  [
+    '55 people brunch buffet at our normal price and coffee service for everybody same thing normal price',
+    ['55 x 24', '55 x 3.5'],
+  ],
+  [
+    'pull out the wet stuff 600 square feet at a buck ten a foot R19 batts 1100 feet at the standard price',
+    ['600 x 1.1', '1100 x 1.3'],
+  ],
+  ['two grade one deadbolts 129 apiece and install both of those at our normal deadbolt price', ['2 x 129', '2 x 85']],
+])('%s', (text, expected) => {
+  const { job } = readJob({
+    transcript: `quote for Ann Lee ${text}`,
+    today: '2026-07-01',
+    catalogue: [
+      { name: 'SAT package', fixedRate: 720 },
+      { name: 'Pool opening', fixedRate: 360 },
+      { name: 'Standard clean 3 bed', fixedRate: 190 },
+      { name: 'Deep clean 3 bed', fixedRate: 310 },
+      { name: 'Brunch buffet', fixedRate: 24, unit: 'person' },
+      { name: 'Coffee service', fixedRate: 3.5, unit: 'person' },
+      { name: 'Batt insulation, R19', fixedRate: 1.3, unit: 'sq ft' },
+      { name: 'Deadbolt install', fixedRate: 85, unit: 'each' },
+    ],
+    profile: { businessName: 'X' },
+  });
+  expect(
+    job.lines.map((line) => (line.amount !== null ? `${line.amount / 100}` : `${line.quantity} x ${line.price}`)),
+  ).toEqual(expected);
 });

@@ -28,6 +28,7 @@ export function readPriceList(context: Context, index: number): boolean {
   const known = clause.elements.some((element) => element.tag === 'regular' && element.word === 'regular');
   if (!known && NOT_WORK.test(clause.shape)) return false;
   const names = namesOf(context);
+  if (known) shareRegular(context, index, names);
   return known
     ? readKnown(context, index, names) || readKnown(context, index, ownNames(context, names))
     : readNamedHours(context, index, names) || readNamedService(context, index, names);
@@ -54,15 +55,16 @@ function readKnown(context: Context, index: number, names: readonly ServiceName[
   if (times.length > 1 && hourly.length > 0 && readEachHours(context, index, hourly)) return true;
   if (countLast(context, index, fixed) || (times.length === 0 && readEachNamed(context, index, fixed))) return true;
   const said = wordsAround(context, index);
-  const near = [...clause.elements, ...countingBehind(context, index).flatMap((k) => context.clauses[k]!.elements)];
+  const around = [...clause.elements, ...countingBehind(context, index).flatMap((k) => context.clauses[k]!.elements)];
   for (const [far, words] of said.entries()) {
     // hours at the usual rate are of no service that only stood nearby
     const among = times.length === 0 ? fixed : far === 0 ? [...hourly, ...fixed] : hourly;
-    const fits = fitsOf(among, words, near).filter(
+    const fits = fitsOf(among, words, around).filter(
       (fit) => times.length === 0 || fit.complete || fit.service.fixedRate == null,
     );
-    const chosen = best(fits);
-    if (!chosen) continue;
+    const near = best(fits);
+    if (!near) continue;
+    const chosen = times.length === 0 && !near.complete ? (wholeName(fixed, said[far + 1], near) ?? near) : near;
     if (chosen.service.fixedRate == null) {
       readBothHours(context, index, chosen.service);
       return pushHours(context, index, clause.elements, times.at(-1)!, chosen.service);
@@ -77,6 +79,45 @@ function readKnown(context: Context, index: number, names: readonly ServiceName[
   if (general.length !== 1) return false;
   readBothHours(context, index, general[0]!.service);
   return pushHours(context, index, clause.elements, times.at(-1)!, general[0]!.service);
+}
+
+/** "move out clean for Trent | two bedroom at the regular price": the service whose name both clauses say in full. */
+function wholeName(fixed: readonly ServiceName[], wider: readonly string[] | undefined, { said }: Fit): Fit | null {
+  if (!wider) return null;
+  return best(
+    fitsOf(fixed, wider, []).filter(
+      (fit) => fit.complete && fit.said.length > said.length && said.every((word) => fit.said.includes(word)),
+    ),
+  );
+}
+
+/** "the inside of the oven | and of the fridge regular prices on all that": the list's price is of what stands before, too. */
+function shareRegular(context: Context, index: number, names: readonly ServiceName[]): void {
+  if (
+    !/ #regular (?:on|for) (?:all|both|each|everything|those|them)(?: of)?(?: (?:that|those|them|it|these))? /.test(
+      context.clauses[index]!.shape,
+    )
+  )
+    return;
+  const fixed = names.filter(({ service }) => service.fixedRate != null);
+  const listed: number[] = [];
+  for (let k = index - 1; k >= Math.max(0, index - 4); k--) {
+    if (priceOf(context.clauses[k]!) || context.job.lines.some((line) => line.clause === k)) break;
+    listed.unshift(k);
+  }
+  for (const k of listed) {
+    const { elements } = context.clauses[k]!;
+    const chosen = best(
+      fitsOf(
+        fixed,
+        elements.flatMap((element) => wordsOf(context.heard, element)),
+        elements,
+      ),
+    );
+    if (!chosen || !pushService(context, k, chosen)) continue;
+    context.job.notes = context.job.notes.filter((note) => note.clause !== k);
+    context.taken[k] = 2;
+  }
 }
 
 /** "one accent wall and the three bedrooms at our normal price": each part names a service of its own. */
@@ -185,7 +226,11 @@ function fitsOf(names: readonly ServiceName[], said: readonly string[], elements
       : MEASURED.test(code)
         ? elements.some(
             ({ tag, measure }) =>
-              /^(qty|size)$/.test(tag) && (measure?.unit === code || (code === 'cu yd' && measure?.unit === 'yd')),
+              /^(qty|size)$/.test(tag) &&
+              (measure?.unit === code ||
+                (code === 'cu yd' && measure?.unit === 'yd') ||
+                // "batts 1100 feet at the standard price" are square feet where the list has them
+                (code === 'sq ft' && measure?.unit === 'ft' && tag === 'qty')),
           )
         : !elements.some(hasTime);
     if (MEASURED.test(code) && !suits) return [];

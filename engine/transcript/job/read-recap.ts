@@ -1,8 +1,11 @@
 /** "so that's 520 for the load, 90 for the mattresses": lines said again. What was said of them twice differently is a doubt. */
+import { multiply } from '../../money.ts';
 import { type Context, centsOf, priceOf, textAt } from './context.ts';
+import type { Price } from './elements.ts';
 import type { JobLine } from './job.ts';
 import { amountOf } from './job.ts';
 import { labelOf } from './labels.ts';
+import { printedUnit } from './measure-units.ts';
 import { heads, headsOf } from './withdraw-work.ts';
 
 const SUMS_UP = /(^| )(so|recap|again|altogether|anyway)( |$)/;
@@ -27,6 +30,46 @@ function saysLineAgain(context: Context, index: number, price: number): boolean 
   );
 }
 
+/** "yeah so chain link at 20 a foot" where it was 18: the line again, with another rate and no word of correction. */
+function saysOtherRate(context: Context, index: number, price: Price): boolean {
+  const { elements, opener } = context.clauses[index]!;
+  const { lines, doubts } = context.job;
+  if (
+    price.per === null ||
+    price.low !== undefined ||
+    !/(^| )(so|recap|again)( |$)/.test(opener) ||
+    context.marks.has(index)
+  )
+    return false;
+  const before = elements.slice(
+    0,
+    elements.findIndex((element) => element.price === price),
+  );
+  if (before.some(({ tag }) => tag !== 'word')) return false;
+  const named = heads(labelOf(before, textAt(context)));
+  const line = lines
+    .slice(-20)
+    .findLast(
+      (one) =>
+        one.clause < index - 1 &&
+        !one.optional &&
+        one.price !== null &&
+        one.quantity !== null &&
+        one.unit === printedUnit(price.per!) &&
+        named.length > 0 &&
+        named.every((word) => headsOf(one).includes(word)),
+    );
+  if (!line) return false;
+  context.recapAt = index;
+  if (line.price !== price.value)
+    doubts.push({
+      about: `Price of ${line.label}`,
+      because: 'Two prices were said for it.',
+      instead: { was: amountOf(line)!, said: multiply(price.value, line.quantity!) },
+    });
+  return true;
+}
+
 export function readRecap(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
   const price = priceOf(clause);
@@ -35,6 +78,7 @@ export function readRecap(context: Context, index: number): boolean {
     context.recapAt = index;
     return true;
   }
+  if (price && saysOtherRate(context, index, price.price)) return true;
   if (!price || price.price.per !== null || price.price.low !== undefined || lines.length === 0) return false;
   if (context.marks.has(index) || MORE.test(clause.shape)) return false;
   const { elements } = clause;

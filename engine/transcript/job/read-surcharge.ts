@@ -38,6 +38,12 @@ function surchargeName(shape: string): string | null {
       shape,
     )?.[1];
   if (aim) return aim;
+  // "five percent on that for the winter mix"
+  const what =
+    / #pct (?:more |extra )?(?:on|of|over) (?:all (?:of )?)?(?:that|it|this|everything) for (?:the|a) ((?:[a-z]+ )?[a-z]+) (?:but |not |$)/.exec(
+      shape,
+    )?.[1];
+  if (what) return what;
   if (/ #pct (service|gratuity|tip) /.test(shape)) return /gratuity|tip/.test(shape) ? 'gratuity' : 'service charge';
   if (/ #pct .*(managing|supervising|supervision|coordinating|overseeing|running) /.test(shape))
     return 'fee for managing the work';

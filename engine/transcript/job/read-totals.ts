@@ -14,6 +14,10 @@ const STANDS_AT =
 const KNOCK =
   / (bundle|package|wrap) (it|them|this|everything|the whole thing)( all| up| together)* (for|at|to) (an even )?#money | (do|make|call) (it all|all of it|all three|all of them|everything|the whole thing|the lot) (for )?(an even )?#money | (knock|bring|drop|cut|get|take|lower|round|trim|come) (it |that |this |the (price|total|whole thing|number|bill) |everything |the total price |down |off |all )(all |back )?(down|off|up)? ?(to|at|down to) (an even |a |about |like )?#money | (round|call|make|keep) (it|that|this|the total|everything|the whole thing|her|him) (down |off |up |out )?(to |at )?(an even |a clean |a flat |a )?#money | (call|make) (it|that|the whole (thing|job)|everything) (an )?(even )?#money | (i'll|i'll|we'll|we'll|let's|let's) do (it|the whole (thing|job)|all of (it|that)|everything) for (an even )?#money /;
 
+/** "what's that come to fifty nine seventy nine": asked and answered by the speaker, whatever the cents. */
+const ASKED =
+  /^ what(?:'s|'ll|'d| does| do| is| would| will)? ?(?:that|it|this|they|we|all that|all of that|everything)(?: all)?(?: 's| is)? (?:come|comes|add|adds|make|makes|work|works|run|runs|total|bring|brings|put|puts|at|get|gets) (?:[a-z']+ )*?#money /;
+
 const NAMED_PRICE =
   /^ (?:that's|that is|that'll be|that will be|that'd be|which is|it's|it is|it'll be|call (?:it|that)|figure|i'd say|i'd call (?:it|that)|say|charge (?:him|her|them)|make it|make that) (?:(?:about|around|another|going to|gonna|be|like|flat) )*#money (?:for (?:that|it) |flat |installed |there )?$/;
 
@@ -38,6 +42,20 @@ export function readTotal(context: Context, index: number): boolean {
   // what the lines come to, said again
   const lines = job.lines.filter((line) => !line.optional);
   if (restatesSum(context, index)) {
+    context.recapAt = index;
+    return true;
+  }
+  // "gazebo 350 | took two of us five hours | but it's still the 350": nothing new is named
+  if (
+    /^ (?:it|that|this)(?:'s| is|'ll be|'d be|'ll stay| stays)(?: still)? (?:the|that) (?:same )?#money (?:either way |anyway |flat )?$/.test(
+      shape,
+    ) &&
+    lines.slice(-3).some((line) => line.amount === centsOf(price.price) || line.price === price.price.value)
+  )
+    return true;
+  if (priced && ASKED.test(shape)) {
+    const sum = sumOf(context);
+    if (Math.abs(sum - centsOf(price.price)) > sum / 100) job.saidTotal = { amount: centsOf(price.price), place };
     context.recapAt = index;
     return true;
   }

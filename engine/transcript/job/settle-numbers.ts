@@ -155,7 +155,9 @@ export function settle(row: Element[], kindOf: KindOf): Element[] {
 function splitDozen(row: readonly Element[], i: number): Element[] | null {
   const element = row[i]!;
   if (!isPlural(row[i + 1]?.word ?? '') && !isPlural(row[i + 2]?.word ?? '')) return null;
-  if (!row.slice(i + 1, i + 6).some((later) => later.tag === 'rate' || later.word === 'at')) return null;
+  // "air sealing 420 | a dozen baffles no make it 20": nothing by the dozen costs so much
+  const dear = element.price!.value >= 100 && isPlural(row[i + 1]?.word ?? '');
+  if (!dear && !row.slice(i + 1, i + 6).some((later) => later.tag === 'rate' || later.word === 'at')) return null;
   const { per: _, ...price } = element.price!;
   return [
     makeElement({ from: element.from, to: element.to - 2, tag: 'money', word: '', price: { ...price, per: null } }),

@@ -1,0 +1,31 @@
+/** Where work that is taken back ends, and its reason. */
+import { describe, expect, it } from 'vitest';
+import { draftSaid } from './testing/draft-said.ts';
+
+const lines = (words: string): string[] =>
+  draftSaid(words).content.items.map(({ description, amount, optional }) =>
+    optional ? `[${description} ${amount}]` : `${description} ${amount}`,
+  );
+
+describe('what is taken back', () => {
+  it.each([
+    [
+      "14 shutters at 35 apiece paint 300 actually leave the shutters off her nephew's doing those five percent off",
+      ['Paint 300.00'],
+    ],
+    [
+      "permit's 225 I told him a pergola for 4200 forget the pergola his wife doesn't want it a privacy screen on the north side would be 1450 more if they like that",
+      ['Permit 225.00', '[Privacy screen on the north side 1450.00]'],
+    ],
+    ["toilet flange at 90 forget the flange her plumber's got it baseboard is 60", ['Baseboard 60.00']],
+  ])('%s', (words, expected) => {
+    expect(lines(words)).toEqual(expected);
+  });
+
+  it('ends before the discount that comes behind its reason', () => {
+    const { content } = draftSaid(
+      "paint 300 shutters 90 actually leave the shutters off her nephew's doing those five percent senior discount",
+    );
+    expect(content.discount?.amount).toBe('15.00');
+  });
+});

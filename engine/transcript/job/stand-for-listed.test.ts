@@ -1,0 +1,30 @@
+/** Prices that are told right behind a line of the price list. */
+import { expect, it } from 'vitest';
+import { readJob } from './read-job.ts';
+
+const catalogue = [
+  { name: 'Quarterly plan', fixedRate: 110, unit: 'visit' },
+  { name: 'SAT prep', hourlyRate: 70, unit: 'hour' },
+  { name: 'Oil and filter change', fixedRate: 79, unit: 'vehicle' },
+  { name: 'Print album', fixedRate: 380, unit: 'each' },
+];
+const lines = (text: string): string[] =>
+  readJob({
+    transcript: `quote for Ann Lee ${text}`,
+    today: '2026-07-01',
+    catalogue,
+    profile: { businessName: 'X' },
+  }).job.lines.map((line) => `${line.quantity ?? 1} x ${line.price ?? line.amount! / 100}`);
+
+it.each([
+  ["quarterly plan for a year so four visits 130 a visit because it's a big place", ['4 x 130']],
+  ['quarterly plan for a year and a rodent gate 45', ['1 x 110', '1 x 45']],
+  [
+    'SAT prep for her daughter twelve sessions an hour and a half each so 18 hours at 65 an hour and two practice books at 24 each',
+    ['18 x 65', '2 x 24'],
+  ],
+  ["alternator 290 and an oil and filter change while I'm under there do that for 65", ['1 x 290', '1 x 65']],
+  ["second shooter 400 one print album I'm doing that for 320 drone 175", ['1 x 400', '1 x 320', '1 x 175']],
+])('%s', (text, expected) => {
+  expect(lines(text)).toEqual(expected);
+});

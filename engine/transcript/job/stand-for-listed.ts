@@ -1,0 +1,92 @@
+/** A price told right behind a line of the price list stands in place of the list's. */
+import { isContent } from '../vocabulary/words.ts';
+import { type Context, placeOf, priceOf } from './context.ts';
+import type { Element, Price } from './elements.ts';
+import type { JobLine } from './job.ts';
+import { fitsCounted } from './measure-units.ts';
+
+type Priced = Element & { price: Price };
+
+/** True where the price is of the listed line before it, which then has it. */
+export function standsForListed(context: Context, index: number, element: Priced): boolean {
+  return (
+    ratedBefore(context, index, element) || totalHours(context, index, element) || pricedByUnit(context, index, element)
+  );
+}
+
+function take(line: JobLine, element: Priced, quantity: number | null, elements: readonly Element[]): void {
+  line.price = element.price.value;
+  if (quantity !== null) line.quantity = quantity;
+  line.amount = null;
+  line.source = 'said';
+  delete line.service;
+  line.places.push(placeOf(elements));
+}
+
+const isCount = ({ tag }: Element): boolean => tag === 'qty' || tag === 'num' || tag === 'time';
+
+/** "cleanup is eight hours | and that's at 120 an hour": the rate of the hours just said, instead of the price list's. */
+function ratedBefore(context: Context, index: number, element: Priced): boolean {
+  const { elements, shape } = context.clauses[index]!;
+  // "the hours are at 70" is of hours told a while ago
+  const told = / (?:the|those|these|all|my|our) (?:hours|time) /.test(shape);
+  const last = told ? context.job.lines.findLast((line) => line.unit === 'hour') : context.job.lines.at(-1);
+  if (
+    element.price.per !== 'h' ||
+    last?.unit !== 'hour' ||
+    last.source !== 'catalogue' ||
+    last.clause < index - (told ? 6 : 1) ||
+    elements.some(isCount)
+  )
+    return false;
+  take(last, element, null, elements);
+  return true;
+}
+
+/** "twelve sessions an hour and a half each | so 18 hours at 65 an hour": all of the hours, and their rate. */
+function totalHours(context: Context, index: number, element: Priced): boolean {
+  const { elements, opener } = context.clauses[index]!;
+  const last = context.job.lines.at(-1);
+  const hours = elements.filter(isCount);
+  if (
+    element.price.per !== 'h' ||
+    last?.unit !== 'hour' ||
+    last.source !== 'catalogue' ||
+    last.clause !== index - 1 ||
+    !/(^| )so( |$)/.test(opener) ||
+    hours.length !== 1 ||
+    hours[0]!.measure?.unit !== 'hour' ||
+    hours[0]!.measure.max !== undefined ||
+    elements.some(({ tag, word }) => tag === 'word' && isContent(word))
+  )
+    return false;
+  take(last, element, hours[0]!.measure.value, elements);
+  return true;
+}
+
+/** "quarterly plan for a year | so four visits 130 a visit": by the unit the list has it by, and nothing else named. */
+function pricedByUnit(context: Context, index: number, element: Priced): boolean {
+  const { elements } = context.clauses[index]!;
+  const last = context.job.lines.at(-1);
+  const { per } = element.price;
+  if (
+    per === null ||
+    !last?.unit ||
+    last.unit === 'hour' ||
+    last.source !== 'catalogue' ||
+    last.optional ||
+    last.clause < index - 2 ||
+    context.clauses.slice(last.clause + 1, index).some((clause) => priceOf(clause)) ||
+    per !== last.unit
+  )
+    return false;
+  const end = elements.indexOf(element);
+  const counts = elements.filter(isCount);
+  const named = elements
+    .slice(0, end + 1)
+    .some(({ tag, word }) => tag === 'word' && isContent(word) && !fitsCounted(per, word));
+  const [count] = counts;
+  if (named || counts.length > 1 || (count && count.tag !== 'num')) return false;
+  take(last, element, count?.measure?.value ?? null, elements);
+  return true;
+}
