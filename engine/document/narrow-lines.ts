@@ -1,28 +1,9 @@
 /** Which lines a word names: "the parts", "the plants", "the food", "the hours". */
 import type { JobLine } from '../transcript/job/job.ts';
+import { coveredBy } from '../transcript/vocabulary/general-words.ts';
 import { stem } from '../transcript/vocabulary/stem.ts';
 import { workNouns, workVerbs } from '../transcript/vocabulary/words.ts';
 import type { LineItem } from './business-document.ts';
-
-/** What a general word covers. */
-const COVERS: [RegExp, RegExp][] = [
-  [
-    /^(plant|plant material|shrub|tree|nursery|green)/,
-    /\b(plants?|shrubs?|trees?|bush(es)?|hydrangeas?|boxwoods?|azaleas?|roses?|perennials?|annuals?|hostas?|lavender|junipers?|arborvitaes?|maples?|oaks?|hollys?|holly|grasses|ferns?|lilies|daylilies|rhododendrons?|viburnums?|spireas?|barberr(y|ies)|magnolias?|dogwoods?|redbuds?|cypress|evergreens?|flowers?|groundcover|sod|sedums?|camellias?|gardenias?|crape myrtles?|palms?|succulents?|begonias?|mums|pansies|tulips|bulbs|hedges?|seedlings?|flats? of|pachysandra|vinca|ivy|liriope|salvia|clematis|wisteria|peon(y|ies)|yews?|laurels?|spruces?|pines?|birch(es)?|cherr(y|ies)|crabapples?|forsythias?|lilacs?|weigelas?|coneflowers?|irises|agave|yucca)\b/,
-  ],
-  [
-    /^(food|meal|catering|menu|buffet|dinner|lunch)/,
-    /\b(food|guests?|people|adults?|kids?|children|teens?|plates?|buffet|dinner|lunch|brunch|breakfast|plated|taco|bbq|barbecue|appetizers?|hors|dessert|cake|meals?|entrees?|salad|sandwich(es)?|boxed|platters?|trays?|pasta|chicken|menu|head)\b/,
-  ],
-  [/^(drink|beverage|bar|alcohol)/, /\b(drinks?|beverages?|bar|wine|beer|cocktails?|coffee|soda|champagne)\b/],
-  [
-    /^(rental|rented|equipment rental)/,
-    /\b(rental|rentals|rent|linens?|chairs?|tables?|tents?|crane|lift|dumpster|scaffold(ing)?)\b/,
-  ],
-  [/^(window)/, /\bwindows?\b/],
-  [/^(print|album|photo)/, /\b(prints?|albums?|canvas|frames?|photos?)\b/],
-  [/^(chemical)/, /\b(chlorine|chemicals?|acid|algaecide|salt)\b/],
-];
 
 const TRADESPERSON =
   /^(electr|plumb|paint|roof|til|fram|carpent|mason|drywall|landscap|excavat|insulat|plaster|glaz|weld|cater|bartend|photograph|mov|clean|design|develop)(?:icians?|ers?|ors?|s)?$/;
@@ -55,13 +36,14 @@ export function matchesName(name: string, line: JobLine, item: LineItem): boolea
     /\b(cutting|delivery|set ?up|service|servers?|staff|rental|clean ?up)\b/.test(text)
   )
     return false;
-  for (const [general, special] of COVERS) if (general.test(word)) return special.test(text) && item.kind !== 'labor';
+  const have = new Set(text.split(/[^a-z0-9]+/).map(stem));
+  const covered = coveredBy(word);
+  if (covered && item.kind !== 'labor' && [...have].some((one) => covered.has(one))) return true;
   if (/^(hardware)$/.test(word) && item.kind === 'material') return true;
   const wanted = word
     .split(/[^a-z0-9]+/)
     .map(stem)
     .filter((part) => part.length > 2 && !/^(and|the|for|only|part|portion|line)$/.test(part));
-  const have = new Set(text.split(/[^a-z0-9]+/).map(stem));
   if (wanted.some((part) => have.has(part))) return true;
   // "on the electrician": the electrical work
   const trades = wanted.flatMap((part) => TRADESPERSON.exec(part)?.[1] ?? []);

@@ -30,7 +30,7 @@ export function divideAtServices(
   for (const name of names)
     for (const word of new Set(name.words)) byWord.set(word, [...(byWord.get(word) ?? []), name]);
   const units = new Set(catalogue.flatMap(({ unit }) => (unit ? [normal(unit.toLowerCase())] : [])));
-  const known = markKnownPrices(heard, row, byWord, units);
+  const known = openBehindKnown(markKnownPrices(heard, row, byWord, units));
   return putBreaks(known, mentionsIn(heard, known, byWord));
 }
 
@@ -195,6 +195,27 @@ function markKnownPrices(
     out.push(element);
   }
   return out;
+}
+
+/** Behind a price of the list: what still belongs to it. */
+const BELONGS =
+  /^(?:per|each|apiece|on|for|of|in|at|to|with|over|by|from|and|or|but|too|also|as|so|if|since|because|plus|then|again|there|here|is|'s|are|was|were|will|would|that|which|price|rate|fee|charge|only|just|not|off|less|more|today|tomorrow|this|next|last|up|out|down|around|through|when|while|until|before|after|no|please|though|instead|altogether|total|it|them|him|her|us|me|both|all|everybody|everyone|same|times|hours?)$/;
+
+/** "roof inspection at the regular fee | two pipe boots replaced": what is neither of it nor joined to it is the next thing. */
+function openBehindKnown(row: readonly Element[]): Element[] {
+  let named = false;
+  return row.map((element, k) => {
+    const before = row[k - 1];
+    const opens =
+      named &&
+      before?.tag === 'regular' &&
+      before.word === 'regular' &&
+      before.to > before.from + 1 &&
+      (/^(?:num|qty)$/.test(element.tag) || (element.tag === 'word' && !BELONGS.test(element.word)));
+    if (element.tag === 'word' && isContent(element.word)) named = true;
+    if (isPrice(element) || element.tag === 'regular') named = element.tag === 'regular';
+    return opens ? changeElement(element, { opens: true }) : element;
+  });
 }
 
 /** Does the stretch end with the complete name of a service? */

@@ -8,7 +8,8 @@ const STRONG =
   '(?:regular|usual|normal|standard|hourly|shop|going|typical|list|listed|catalog|catalogue|book|everyday)';
 const WEAK =
   '(?:posted|published|printed|advertised|customary|ordinary|full|flat|set|current|stated|base|menu|rack|sticker|retail|default)';
-const OF = '(?:hourly|daily|inch|foot|yard|square|labor|labour|crew|shop|day|visit|per)';
+const OF =
+  '(?:(?:per )?(?:(?:square|linear|cubic|running) )?(?:inch|foot|feet|yard|square|day|visit|hour|person|head|room|unit|window|outlet|vehicle|car|vent|load|session|mow|cut|key|door)|hourly|daily|labor|labour|crew|shop|per)';
 const FIGURE = '(?:rates?|prices?|pricing|charges?)';
 const SHEET = '(?:(?:price |rate |service )?(?:list|sheet|card|guide|catalog|catalogue|menu)|(?:price )?books?)';
 const OFTEN = '(?:always|usually|normally|typically|generally|regularly)';
@@ -21,7 +22,9 @@ const ASIDE =
 
 const form = (source: string): RegExp => new RegExp(`^(?:${source})(?= |$)`);
 const FIGURES = new RegExp(`^${FIGURE}$`);
-const STRONGLY = form(`(?:${OWNER} )?(?!shop charge)${STRONG}(?: ${STRONG})?(?: ${OF})? ${FIGURE}`);
+const STRONGLY = form(
+  `(?:${OWNER} )?(?!shop charge)${STRONG}(?: ${STRONG})?(?: ${OF})? ${FIGURE}(?: per [a-z]+| each(?! of)| apiece)?`,
+);
 /** "the same again for the lid" opens the next thing with the price of the one before. */
 const SAME = form(
   `(?:the )?same ${FIGURE}(?! as)|(?:(?:the )?same (?:again|money|deal)|ditto|likewise)(?= (?:for|on) )`,
@@ -33,7 +36,9 @@ const PHRASES = [
   `(?:the same as|same as|like) (?:(?:the|our|my) )?(?:price|rate) ${SHEET}|same as (?:the|our|my) ${SHEET}`,
   `(?:(?:the )?same )?(?:as|like|what|whatever|how)(?: (?:it|they|we|i|you))?(?: (?:'s|is|have|has|had|says|reads|got|are|'re|'ve|listed|posted|printed))*(?: it)? (?:on|in|off|from) (?:${OWNER} )?(?:${SHEET}|system|website|board)`,
   `(?:as )?per (?:${OWNER} )?${SHEET}|(?:straight |right )?(?:off|from|by) (?:${OWNER} )?(?:price|rate) ${SHEET}|(?:straight |right )?(?:off|from) (?:our|my|the) ${SHEET}`,
-  `(?:what|whatever) (?:${OWNER} )?${SHEET} (?:says|has|shows|calls for)`,
+  `(?:what|whatever|like|as) (?:${OWNER} )?${SHEET} (?:says|has it|has|shows|calls for)`,
+  `(?:what|whatever) (?:we|i) (?:list|price|have) (?:it|them|that|those|these) (?:for|at)`,
+  `going (?:by|off|with) (?:${OWNER} )?${SHEET}`,
   `(?:(?:for|just|only) )?(?:what|whatever) ${CUSTOM}`,
   `(?:just )?(?:like|as) (?:${CUSTOM}|always|usual|per usual|listed|posted)|like last time|per usual|by the book`,
   `(?:you|they) (?:know|have|got) (?:the|our|my) (?:price|rate)${AIM}`,
@@ -44,6 +49,9 @@ const LED = [
   `(?:${OWNER} )?${WEAK}(?: ${OF})? (?:${FIGURE}|fee)`,
   `(?:the )?(?:price|rate|number|figure)s? (?:on|in|off|from) (?:${OWNER} )?(?:${SHEET}|system|website|board)`,
   `(?:my|our) (?:${FIGURE}|fee|hourly)|(?:his|her|their) rates?`,
+  `(?:${OWNER} )?(?:${WEAK}|${STRONG}) (?:hourly|monthly|weekly|daily|yearly)`,
+  `(?:my|our|the) ${OF} (?:price|rate|charge)`,
+  `(?:the|that) (?:price|rate) (?:that )?(?:we|i) (?:run|charge|bill|use|list|have|do)`,
 ].map(form);
 /** Where it is put aside, the word alone. */
 const NAMED = form(`(?:${OWNER} )?(?:usual|regular|normal|list|book|always|${FIGURE})`);
@@ -51,11 +59,13 @@ const SOLE = form(`(?:my|the|our|a|his|that) (?:regular|usual|normal|standard|ho
 const TOO = form('(?:regular|usual|standard|normal) (?:too|also)');
 const OWNERS = new RegExp(`^${OWNER}$`);
 /** All that may stand behind these, where a price is meant. */
-const OWNED = new RegExp(`^(?:${STRONG}|${WEAK}|${FIGURE}|same|fee|figures?|numbers?|money|always)$`);
+const OWNED = new RegExp(
+  `^(?:${STRONG}|${WEAK}|${FIGURE}|same|fee|figures?|numbers?|money|always|per|square|linear|cubic|inch|foot|yard|hour|visit|person|head|room|day)$`,
+);
 const STARTS = wordSet(`
 my our the his her their your that a regular usual normal standard hourly shop going typical list listed
 catalog catalogue book everyday same ditto likewise as like what whatever how per straight right off from by
-for just only you they posted published printed advertised customary ordinary full flat set current stated
+for just only you they going posted published printed advertised customary ordinary full flat set current stated
 base menu rack sticker retail default price rate`);
 /** What is picked from a list, or struck off it, is none of its prices. */
 const PICKED =
@@ -101,7 +111,16 @@ export function knownPriceAt(heard: Heard, i: number): KnownPrice | null {
     return { from: i, to: same, word: 'same' };
   // "an hour at my regular to fix the gate", "at the usual hourly", "at list"
   const sole = led ? endOf(heard, i, SOLE.exec(ahead)) : 0;
-  if (sole && (tokens[sole - 1]!.lower === 'hourly' || !isContent(tokens[sole]?.lower ?? '')))
+  // "house soft wash at our normal | driveway wash", but "at our normal driveway price"
+  const priced = words(heard, sole, sole + 4)
+    .split(' ')
+    .some((word) => FIGURES.test(word) || word === 'fee');
+  if (
+    sole &&
+    (tokens[sole - 1]!.lower === 'hourly' ||
+      !isContent(tokens[sole]?.lower ?? '') ||
+      (/^(?:my|our)$/.test(first) && !priced))
+  )
     return { from: i, to: sole, word: 'regular' };
   // "pulled pork at our regular price, coffee station regular too"
   return TOO.test(ahead) && isContent(tokens[i - 1]?.lower ?? '') ? { from: i, to: i + 2, word: 'regular' } : null;
