@@ -38,7 +38,8 @@ export function matchesName(name: string, line: JobLine, item: LineItem): boolea
     return false;
   const have = new Set(text.split(/[^a-z0-9]+/).map(stem));
   const covered = coveredBy(word);
-  if (covered && item.kind !== 'labor' && [...have].some((one) => covered.has(one))) return true;
+  if (covered && item.kind === 'labor') return false;
+  if (covered && [...have].some((one) => covered.has(one))) return true;
   if (/^(hardware)$/.test(word) && item.kind === 'material') return true;
   const wanted = word
     .split(/[^a-z0-9]+/)

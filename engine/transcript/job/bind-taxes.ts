@@ -16,7 +16,7 @@ const RATE = '#(?:pct|num|money)';
 const FILL =
   "(?:is|'s|are|at|of|runs?|running|(?:comes?|works?|adds?|goes)(?: out| up)? (?:to|at)|sits at|set at|adds|will be|would be|be|now|currently|about|around|in there|over there|out there|up there|down there|there|here|around here|round here|out here|that's|which is|it's|gets|rate|percentage|goes at|charged at|in (?!at )[a-z]+(?: county| city)?|for [a-z]+(?: county| city)?|,)";
 const CORE = new RegExp(
-  ` (?:(?<first>${RATE})(?: for| in)? ${NAME}|${NAME.replace('<kind>', '<kind2>')}(?:'s|'ll|'d|'re)?(?<named> (?:on|for|to|over|across)(?: (?!tax|just|but|so|then|plus|charge|add)[a-z'-]+){1,7}?)??(?<fill>(?: ${FILL})*) (?<last>${RATE})|(?:no|without|not charging|don't charge|skip the|not) ${NAME.replace('<kind>', '<kind5>')} on(?: [a-z'-]+){1,4} (?:but|just|only)(?: (?:charge|add|put|there's|it's|do))? (?<bar>#pct)|(?:tax|taxing|taxes) (?<object>(?:(?:the|my|all|just|only|both|his|her|their) )*(?:everything|it|them|materials?|parts|labou?r|goods|equipment|products?|supplies|plants|(?<=(?:the|my|all|just|only|both|his|her|their) )[a-z-]+)(?: (?:and|the|only|but|all|of|it) ?[a-z-]*){0,3}?)(?: (?:at|by|with))? (?<taxed>#pct)|(?<subject>(?:only |just |all )?(?:the |my |all the )?[a-z-]+(?: [a-z-]+)??(?: and (?:the )?[a-z-]+)??) (?:is|are|get|gets|'s)(?: all| both| only)? (?:taxed|taxable)(?: at| by| that's| that is| it's| which is| and that's| and it's)* (?<told>#pct))(?= )`,
+  ` (?:(?<first>${RATE})(?: for| in)? ${NAME}|${NAME.replace('<kind>', '<kind2>')}(?:'s|'ll|'d|'re)?(?<named> (?:on|for|to|over|across)(?: (?!tax|just|but|so|then|plus|charge|add)[a-z'-]+){1,7}?)??(?<fill>(?: ${FILL})*) (?<last>${RATE})|(?:no|without|not charging|don't charge|skip the|not) ${NAME.replace('<kind>', '<kind5>')} on(?: [a-z'-]+){1,4} (?:but|just|only)(?: (?:charge|add|put|there's|it's|do))? (?<bar>#pct)|(?:tax|taxing|taxes) (?<object>(?:(?:the|my|all|just|only|both|his|her|their) )*(?:everything|it|them|materials?|parts|labou?r|goods|equipment|products?|supplies|plants|(?<=(?:the|my|all|just|only|both|his|her|their) )[a-z-]+)(?: (?:and|the|only|but|all|of|it) ?[a-z-]*){0,3}?)(?: (?:at|by|with))? (?<taxed>#pct)|(?<subject>(?:only |just |all )?(?:the |my |all the )?[a-z-]+(?: [a-z-]+)??(?: and (?:the )?[a-z-]+)??) (?:is|are|get|gets|'s)(?: the)?(?: all| both| only)? (?:taxed|taxable)(?: (?:thing|one|line|item))?(?: (?:on )?here)?(?: at| by| that's| that is| it's| which is| and that's| and it's)* (?<told>#pct))(?= )`,
   'g',
 );
 /** More of it from another authority, and what they come to. */
@@ -137,6 +137,12 @@ export function bindTaxes(said: readonly Element[]): Element[] {
       groups.first !== '#pct' &&
       !/ (?:add|plus|charge|with|at|collect)(?: an?)? $/.test(
         text.slice(Math.max(0, match.index - 20), match.index + 1),
+      ) &&
+      // "it's eight and a quarter tax on materials"
+      !(
+        / (?:it's|there's|that's) $/.test(text.slice(Math.max(0, match.index - 9), match.index + 1)) &&
+        / tax$/.test(match[0]) &&
+        text.startsWith(' on ', match.index + match[0].length)
       )
     )
       continue;

@@ -14,10 +14,12 @@ const GROUP =
 const PATTERNS = [
   // "fifty off", "knock ten percent right off", "ten percent cheaper", "fifty back for the old one"
   `${FIGURE} (?:right |straight |even )?(?:off|cheaper|back (?:for|on|since|because)) `,
+  // "8 percent comes off the install"
+  `${FIGURE} (?:comes|coming|goes|going|taken) (?:right )?off `,
   // "a fifty dollar referral credit", "ten percent senior citizen discount"
   `${FIGURE} (?:(?!for |and |plus |or |at |with )[a-z]+ ){0,2}?(?:discount|credit|rebate|coupon|voucher|refund|markdown|trade in|core(?: return| charge)?) `,
   // "a discount of ten percent", "the senior discount that's ten percent", "cut him a break of fifty", "credit her the 150"
-  `(?:discount(?:ing|s)?|credit(?:ing|s)?|rebate|coupon|voucher|refund(?:ing)?|markdown|(?<!lunch |coffee )break|trade in|comp|core (?:charge|return|deposit)) (?:(?:'s|is|was|of|for|that's|which is|worth|at|back|${WHOM}) )*${SIZE}${FIGURE} `,
+  `(?:discount(?:ing|s|'s)?|credit(?:ing|s)?|rebate|coupon|voucher|refund(?:ing)?|markdown|(?<!lunch |coffee )break|trade in|comp|core (?:charge|return|deposit)) (?:(?:'s|is|was|of|for|that's|which is|worth|at|back|${WHOM}) )*${SIZE}${FIGURE} `,
   // "take off the hundred", "knock her off fifty"
   `(?:${LOWER}|taken|knocked) (?:${WHOM} )?off ${SIZE}${FIGURE} `,
   // "drop the price by fifty", "drop it fifty for her", "come down twenty on it"

@@ -113,6 +113,19 @@ function markKnownPrices(
       out.push(element);
       continue;
     }
+    // "hang five shelves same thing", behind a price of the list
+    if (
+      element.word === 'same' &&
+      /^(thing|deal|list|way|again|there)$/.test(next?.word ?? '') &&
+      !/^(as|for|on)$/.test(row[i + 2]?.word ?? '') &&
+      out.findLast((one) => isPrice(one) || one.tag === 'regular')?.tag === 'regular'
+    ) {
+      if (out.at(-1)?.word === 'the') out.pop();
+      out.push(known(element.from, next!.to));
+      open = out.length;
+      i++;
+      continue;
+    }
     const own = element.word === 'our' || element.word === 'my';
     const led = own || element.word === 'the';
     // "our price", "my rate", "the storm rate"
@@ -211,7 +224,10 @@ function openBehindKnown(row: readonly Element[]): Element[] {
       before?.tag === 'regular' &&
       before.word === 'regular' &&
       before.to > before.from + 1 &&
-      (/^(?:num|qty)$/.test(element.tag) || (element.tag === 'word' && !BELONGS.test(element.word)));
+      (/^(?:num|qty)$/.test(element.tag) ||
+        // "two movers at the usual rate four hours" goes on
+        (element.tag === 'time' && row[k + 1]?.word === 'of') ||
+        (element.tag === 'word' && !BELONGS.test(element.word)));
     if (element.tag === 'word' && isContent(element.word)) named = true;
     if (isPrice(element) || element.tag === 'regular') named = element.tag === 'regular';
     return opens ? changeElement(element, { opens: true }) : element;

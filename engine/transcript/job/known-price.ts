@@ -1,5 +1,6 @@
 /** Prices that stand elsewhere: "my regular rate", "what we always charge", "off the price list", "half price". */
 import type { Heard } from '../hear.ts';
+import { countsBehind } from '../counted-behind.ts';
 import { isContent, isPlural, wordSet } from '../vocabulary/words.ts';
 
 const OWNER = '(?:my|our|the|his|her|their|your|that|a)';
@@ -42,16 +43,18 @@ const PHRASES = [
   `(?:(?:for|just|only) )?(?:what|whatever) ${CUSTOM}`,
   `(?:just )?(?:like|as) (?:${CUSTOM}|always|usual|per usual|listed|posted)|like last time|per usual|by the book`,
   `(?:you|they) (?:know|have|got) (?:the|our|my) (?:price|rate)${AIM}`,
-  `(?:the|that) (?:price|rate|figure|money) (?:that )?${CUSTOM}`,
+  `(?:the|that|the same) (?:price|rate|figure|money) (?:that )?(?:${CUSTOM}|(?:i|we) ${OFTEN} do (?:it|that|them|those) for)`,
+  `(?:the )?same (?:price|rate) as (?:on )?(?:${OWNER} )?${SHEET}`,
 ].map(form);
 /** Behind "at", "for": the weak ones, and what goes without a figure. */
 const LED = [
   `(?:${OWNER} )?${WEAK}(?: ${OF})? (?:${FIGURE}|fee)`,
-  `(?:the )?(?:price|rate|number|figure)s? (?:on|in|off|from) (?:${OWNER} )?(?:${SHEET}|system|website|board)`,
+  `(?:the )?(?:price|rate|number|figure)s?(?: per [a-z]+)? (?:on|in|off|from) (?:${OWNER} )?(?:${SHEET}|system|website|board)`,
   `(?:my|our) (?:${FIGURE}|fee|hourly)|(?:his|her|their) rates?`,
   `(?:${OWNER} )?(?:${WEAK}|${STRONG}) (?:hourly|monthly|weekly|daily|yearly)`,
   `(?:my|our|the) ${OF} (?:price|rate|charge)`,
-  `(?:the|that) (?:price|rate) (?:that )?(?:we|i) (?:run|charge|bill|use|list|have|do)`,
+  `(?:the|that) (?:price|rate) (?:that )?(?:we|i)(?: 've| have)?(?: got)? (?:run|charge|bill|use|list|listed|have|do|give|gave|posted|print)(?: (?:everybody|everyone|people|folks|all of them))?`,
+  `(?:my|our) per (?:room|foot|inch|hour|visit|person|head|window|vent|door|unit|vehicle|load)`,
 ].map(form);
 /** Where it is put aside, the word alone. */
 const NAMED = form(`(?:${OWNER} )?(?:usual|regular|normal|list|book|always|${FIGURE})`);
@@ -144,7 +147,7 @@ function isAlone({ tokens, numberAt }: Heard, to: number): boolean {
   const number = numberAt[to];
   if (!number || /^(?:it|that|this|them|those|these|one)$/.test(tokens[to - 1]!.lower)) return true;
   const next = tokens[number.to]?.lower ?? '';
-  return isPlural(next) || /^(?:hour|for|to)$/.test(next);
+  return isPlural(next) || countsBehind(tokens, number.to) || /^(?:hour|for|to)$/.test(next);
 }
 
 /** "my regular rate is 95", "the usual price for the cut" tell one that stands here. */

@@ -44,6 +44,8 @@ function readNamed(
   const clause = context.clauses[index]!;
   const { job } = context;
   if (priceOf(clause) || (NOT_WORK.test(clause.shape) && !REGULAR.test(clause.shape))) return false;
+  // "no service call on this one"
+  if (/^ (?:with |there's )?no /.test(clause.shape)) return false;
   const before = context.clauses[index - 1];
   const match =
     matchService(context, elements, shared) ??

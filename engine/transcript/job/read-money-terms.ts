@@ -223,6 +223,11 @@ export function readDiscount(context: Context, index: number): boolean {
   )
     return false;
   if (context.marks.get(index)?.optional) return false;
+  // "fifteen percent off her next visit not this one"
+  if (/ off (?:of )?(?:the |his |her |their |your |a )?next (?!(?:door|to) )/.test(shape)) {
+    addNote(context, index, 'client');
+    return true;
+  }
   const next = context.clauses[index + 1];
   const later = context.clauses[index + 2];
   const hangs =
@@ -268,7 +273,9 @@ export function readDiscount(context: Context, index: number): boolean {
   else share.amount = centsOf(price!.price);
   const old = context.job.discount;
   if (old?.amount !== undefined && share.amount !== undefined) {
-    old.amount += share.amount;
+    // "his 89 dollar diagnostic goes toward the repair | so take 89 off"
+    const again = old.amount === share.amount && /(^| )so( |$)/.test(clause.opener);
+    if (!again) old.amount += share.amount;
     old.places.push(...share.places);
   } else context.job.discount = share;
   const reason = shape

@@ -10,7 +10,7 @@ import { codeOf, pushHours, pushService } from './push-service.ts';
 
 /** Named, and not asked for at a price. */
 export const NOT_WORK =
-  / (not included|isn't included|aren't included|(is|are|'s|goes|that's) on (her|him|them|the)|on (her|him|them|their)|next (year|spring|fall|season|time)|in the (fall|spring|summer|winter)|should look|look at|already|last (year|time|week)|himself|herself|themselves|supplies|supplying|buying|bought|warranty|guarantee|not doing|don't (need|want|do|include)|doesn't (need|want|include)|leave|except|excluding|if (they|he|she|we|it)|later|eventually|thinking about|check with|maybe|waiting|stays?|no charge|included|free|gratis|complimentary|on the house|throw(?:ing)? in|thrown in|my treat|on us|on me|not charging|won't charge|waiv(?:e|ed|es|ing)|used to|normally|usually|skip|scratch|comes? with|part of) /;
+  / (not included|isn't included|aren't included|(is|are|'s|goes|that's) on (her|him|them|the)|on (her|him|them|their)|next (year|spring|fall|season|time)|in the (fall|spring|summer|winter)|should look|look at|already|last (year|time|week)|himself|herself|themselves|supplies|supplying|buying|bought|warranty|guarantee|not doing|don't (need|want|do|include)|doesn't (need|want|include)|leave|except|excluding|if (they|he|she|we|it)|later|eventually|thinking about|check with|maybe|waiting|stays?|no charge|included|free|gratis|complimentary|on the house|throw(?:ing)? in|thrown in|my treat|on us|on me|not charging|won't charge|won't be charging|don't charge|do not charge|didn't charge|waiv(?:e|ed|es|ing)|used to|normally|usually|(?:he|she|they|client|owner)(?:'s|'re|'ll)? (?:[a-z]+ ){1,2}(?:his|her|their) own|skip|scratch|comes? with|part of) /;
 
 const namesByContext = new WeakMap<Context, ServiceName[]>();
 
@@ -26,7 +26,8 @@ export function readPriceList(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
   if (context.catalogue.length === 0 || priceOf(clause) || pricedNext(context.clauses, index)) return false;
   const known = clause.elements.some((element) => element.tag === 'regular' && element.word === 'regular');
-  if (!known && NOT_WORK.test(clause.shape)) return false;
+  if (!known && (NOT_WORK.test(clause.shape) || /^ (?:with |there's )?no (?!problem|matter)/.test(clause.shape)))
+    return false;
   const names = namesOf(context);
   if (known) shareRegular(context, index, names);
   return known

@@ -17,6 +17,14 @@ export function scopeWords(context: Context, index: number): string {
   const next = context.clauses[index + 1];
   if (!next || priceOf(next) || percentOfClause(next) || / #tax /.test(next.shape)) return shape;
   const full = next.said;
+  // "the bond is two percent | and leave the permit out of that"
+  const without = /^ (?:leave|keep) (?:the |my )?([a-z]+(?: [a-z]+)?) (?:out|off) of (?:that|it) $/.exec(
+    next.shape,
+  )?.[1];
+  if (without) {
+    context.taken[index + 1] = 1;
+    return `${shape}not on the ${without} `;
+  }
   const narrows =
     /^ (?:but )?(?:only|just|not|nothing) /.test(full) ||
     /^ on (the|just|only|parts|materials?|all|everything)/.test(next.shape) ||
@@ -36,8 +44,28 @@ export interface Scope {
   notOf: string | null;
 }
 
+/** Other ways to say what it is on, and what it is not on, in the words of the usual ones. */
+const SAID_OTHERWISE: readonly [RegExp, string][] = [
+  // "12 percent of what the two subs come to"
+  [
+    / what (?:the|my|our|his|her) ((?:[a-z#]+ ){1,3}?)(?:come|comes|add|adds|cost|costs|run|runs|charge|charges)(?: up)?(?: to)?(?: me)? /,
+    ' the $1',
+  ],
+  // "and nothing comes off the heat pump", "none on labor", "nothing off the grass"
+  [/ (?:nothing|none|zero) (?:(?:comes?|goes|taken) )?(?:off|on|for) /, ' not on '],
+  // "opener excluded"
+  [/ (?:the )?([a-z]+) (?:excluded|excepted) /, ' not on $1 '],
+  // "the trees are ten percent off the grass isn't"
+  [
+    /^ (?:(?:and|right now|but|so) )*(?:the|my|all the) ([a-z]+(?: and (?:the )?[a-z]+)?) (?:is|are|get|gets) #pct off /,
+    ' #pct off the $1 ',
+  ],
+  [/ (?:the|my) ([a-z]+) (?:isn't|aren't|doesn't|don't) $/, ' not on $1 '],
+];
+
 /** Names listed behind one of the prepositions, joined by "and"; null for the whole. */
-export function scopeAfter(shape: string, prepositions: RegExp): Scope {
+export function scopeAfter(said: string, prepositions: RegExp): Scope {
+  const shape = SAID_OTHERWISE.reduce((text, [form, usual]) => text.replace(form, usual), said);
   const words = shape.replace(/'s /g, ' ').trim().split(' ');
   let of: string | null = null;
   let notOf: string | null = null;

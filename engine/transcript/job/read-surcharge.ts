@@ -10,7 +10,10 @@ const SURCHARGE =
 /** What a percentage added to the price is called; null where it is none. */
 function surchargeName(shape: string): string | null {
   // "twenty percent service on the food", "a steep charge of eight percent on the shingles"
-  const charge = / ([a-z]+ (?:charge|fee|surcharge|upcharge))(?:'s| is| of| at)? (?:a |an )?#pct /.exec(shape)?.[1];
+  const charge =
+    / ([a-z]+ (?:charge|fee|surcharge|upcharge|premium|waiver))(?:'s| is| of| at| runs| adds)? (?:a |an )?#pct /.exec(
+      shape,
+    )?.[1];
   if (charge && !/^(the|a|an|my|our|and|then|delivery|trip) /.test(charge)) return charge;
   const behind = / #pct ((?:[a-z]+ ){0,2}(?:charge|fee|surcharge|upcharge|premium))(?= )/.exec(shape)?.[1];
   if (behind) return behind;
@@ -22,13 +25,13 @@ function surchargeName(shape: string): string | null {
   if (hour) return `${hour} charge`;
   // "shop supplies five percent on the parts"
   const goods =
-    / ((?:shop |job )?supplies|consumables|shop materials|freight|small parts|hardware|waste|cleanup)(?:'s| is| are| at)* (?:another )?#pct (?:on |of |$)/.exec(
+    / ((?:shop |job )?supplies|consumables|shop materials|freight|handling|processing|breakage|small parts|hardware|waste|cleanup)(?:'s| is| are| at| runs?| adds)* (?:another )?#pct (?:on |of |$)/.exec(
       shape,
     )?.[1];
   if (goods) return goods;
   // "ten percent shop supplies on the parts"
   const put =
-    / #pct (?:for |in )?((?:shop |job )?(?:supplies|consumables|materials|freight|small parts|hardware|waste|cleanup)) (?:on|of|over) /.exec(
+    / #pct (?:for |in )?((?:shop |job |card )?(?:supplies|consumables|materials|freight|processing|handling|small parts|hardware|waste|cleanup)) (?:on|of|over) /.exec(
       shape,
     )?.[1];
   if (put) return put;

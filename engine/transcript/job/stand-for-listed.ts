@@ -3,7 +3,7 @@ import { isContent } from '../vocabulary/words.ts';
 import { type Context, placeOf, priceOf } from './context.ts';
 import type { Element, Price } from './elements.ts';
 import type { JobLine } from './job.ts';
-import { fitsCounted } from './measure-units.ts';
+import { fitsCounted, printedUnit } from './measure-units.ts';
 
 type Priced = Element & { price: Price };
 
@@ -77,7 +77,7 @@ function pricedByUnit(context: Context, index: number, element: Priced): boolean
     last.optional ||
     last.clause < index - 2 ||
     context.clauses.slice(last.clause + 1, index).some((clause) => priceOf(clause)) ||
-    per !== last.unit
+    printedUnit(per) !== last.unit
   )
     return false;
   const end = elements.indexOf(element);
