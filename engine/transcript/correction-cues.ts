@@ -163,6 +163,12 @@ export interface Run {
 
 /** A run of words of correction at a token; null where there is none that corrects. */
 export function cueRunAt(tokens: readonly Token[], i: number): Run | null {
+  // "color correction 300"
+  if (
+    tokens[i]?.lower === 'correction' &&
+    /^(colou?r|error|drainage|slope|soil|lens)$/.test(tokens[i - 1]?.lower ?? '')
+  )
+    return null;
   let at = i;
   let strength = 0;
   let weak = 0;

@@ -329,6 +329,23 @@ function readingAt(tokens: readonly Token[], i: number, written: boolean): Readi
           /^(hours|days|weeks)$/.test(after) &&
           (next.value < 20 || /^(crew|team|gang)$/.test(tokens[i - 2]?.lower ?? '')));
       const shorter = { to: number.to, value: number.value };
+      // "a ceiling fan two fifty | three dimmers at 110 each": the last counts what has a price of its own
+      const ones = next.value % 10;
+      if (
+        !split &&
+        !written &&
+        next.value > 20 &&
+        ones >= 2 &&
+        next.to === number.to + 2 &&
+        countsBehind(tokens, next.to) &&
+        tokens.slice(next.to, next.to + 5).some(({ lower }) => /^(at|each|apiece)$/.test(lower))
+      )
+        return result(
+          next.to - 1,
+          [number.value * 100 + next.value - ones, number.value + (next.value - ones) / 100],
+          'pair',
+          { shorter },
+        );
       if (!split && next.value >= 10 && next.value < 100) {
         const percent = /^(percent|%)$/.test(after);
         const thousandsAfter = scaleWord(tokens, next.to);

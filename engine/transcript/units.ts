@@ -189,7 +189,7 @@ export function unitAt(tokens: readonly Token[], i: number, afterFigure = false)
 }
 
 const NAMED_BY_UNIT =
-  /^(meter (socket|base|box|main|can|pan|stack|loop|head|combo|reading|reader|pedestal|swap)|yard (lights?|lamps?|hydrants?|drains?|signs?|carts?|waste|spigot|cleanup|work)|foot (valves?|boards?|bridges?|rests?|baths?)|mile markers?|ton bags?)$/;
+  /^(meter (socket|base|box|main|can|pan|stack|loop|head|combo|reading|reader|pedestal|swap)|yard (lights?|lamps?|hydrants?|drains?|signs?|carts?|waste|spigot|cleanup|work)|foot (valves?|bridges?|rests?|baths?)|mile markers?|ton bags?)$/;
 
 const factors = wordTable<[dimension: string, factor: number]>({
   in: ['length', 1],

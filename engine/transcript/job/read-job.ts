@@ -44,6 +44,7 @@ import { readSurcharge } from './read-surcharge.ts';
 import { readTotal } from './read-totals.ts';
 import { readTravel } from './read-travel.ts';
 import { readType } from './read-type.ts';
+import { readRevision } from './revise-line.ts';
 import { tellCounts } from './tell-counts.ts';
 import { tellRoles } from './tell-roles.ts';
 import { withdrawWork } from './withdraw-work.ts';
@@ -60,6 +61,7 @@ const readers = [
   withdrawWork,
   readPaid,
   readForeignPrice,
+  readRevision,
   readTotal,
   readRecap,
   readValidity,

@@ -264,7 +264,7 @@ function isUnmeasured(context: Context, index: number): boolean {
 }
 
 const SMALL_THING =
-  /^(baffles?|bricks?|pavers?|blocks?|clips?|screws?|nails?|anchors?|bolts?|brackets?|caps?|hangers?|plugs?|stakes?|pickets?|balusters?|spindles?|tiles?|shingles?|cookies|cupcakes|sandwiches|appetizers|bulbs?|shirts|tees|mugs|hats|caps|pens|magnets|flyers|postcards|brochures|badges|buttons|invitations|envelopes|programs|menus|lunches|rolls|muffins|donuts|bagels|drinks|favors|candles|napkins|copies|prints|cards|stickers|bags?|ties|hooks?|knobs?|pulls?|plates?|covers?|connectors?|fittings?|elbows?|spacers?|shims?|washers?|handouts|folders|workbooks|boxes|cans|bottles|stones?|plugs|seedlings|annuals|bulbs)$/;
+  /^(baffles?|bricks?|pavers?|blocks?|clips?|screws?|nails?|anchors?|bolts?|brackets?|caps?|hangers?|plugs?|stakes?|pickets?|balusters?|spindles?|tiles?|shingles?|cookies|cupcakes|sandwiches|appetizers|bulbs?|shirts|tees|mugs|hats|caps|pens|magnets|flyers|postcards|brochures|badges|buttons|invitations|envelopes|programs|menus|lunches|rolls|muffins|donuts|bagels|drinks|favors|candles|napkins|copies|prints|cards|stickers|bags?|ties|hooks?|knobs?|pulls?|plates?|covers?|connectors?|fittings?|elbows?|spacers?|shims?|washers?|handouts|folders|workbooks|images?|photos?|edits|pictures|headshots|retouches|boxes|cans|bottles|stones?|plugs|seedlings|annuals|bulbs)$/;
 
 const PERIODS = wordTable<string>({
   weekly: 'wk',

@@ -18,6 +18,13 @@ const KNOCK =
 const ASKED =
   /^ what(?:'s|'ll|'d| does| do| is| would| will)? ?(?:that|it|this|they|we|all that|all of that|everything)(?: all)?(?: 's| is)? (?:come|comes|add|adds|make|makes|work|works|run|runs|total|bring|brings|put|puts|at|get|gets) (?:[a-z']+ )*?#money /;
 
+/** "the whole thing comes to 910": of all of it, whatever it is. */
+const OF_ALL =
+  /^ (?:(?:so|and|then) )*(?:the whole (?:thing|job|lot|bill)|everything|all of (?:it|that)|it all|that all)(?: all)?(?: together)? (?:comes?|adds up|works out|totals?|runs?|'s|is)(?: out)?(?: to| at)?(?: about)? #money (?:all in |total |even |altogether )?$/;
+
+/** Something is ordered. */
+const NEEDS = / (?:needs?|wants?|ordered|picked|get|gets|add|adding) (?:the|a|an|another|his|her|their|new|#num) /;
+
 const NAMED_PRICE =
   /^ (?:that's|that is|that'll be|that will be|that'd be|which is|it's|it is|it'll be|call (?:it|that)|figure|i'd say|i'd call (?:it|that)|say|charge (?:him|her|them)|make it|make that) (?:(?:about|around|another|going to|gonna|be|like|flat) )*#money (?:for (?:that|it) |flat |installed |there )?$/;
 
@@ -47,13 +54,13 @@ export function readTotal(context: Context, index: number): boolean {
   }
   // "gazebo 350 | took two of us five hours | but it's still the 350": nothing new is named
   if (
-    /^ (?:it|that|this)(?:'s| is|'ll be|'d be|'ll stay| stays)(?: still)? (?:the|that) (?:same )?#money (?:either way |anyway |flat )?$/.test(
+    /^ (?:it|that|this)(?:'s| is|'ll be|'d be|'ll stay| stays)(?: still)? (?:the|that) (?:same )?#money (?:either way |anyway |flat )?(?:for (?:the )?[a-z]+ )?$/.test(
       shape,
     ) &&
     lines.slice(-3).some((line) => line.amount === centsOf(price.price) || line.price === price.price.value)
   )
     return true;
-  if (priced && ASKED.test(shape)) {
+  if (priced && (ASKED.test(shape) || (lines.length > 1 && OF_ALL.test(shape)))) {
     const sum = sumOf(context);
     if (Math.abs(sum - centsOf(price.price)) > sum / 100) job.saidTotal = { amount: centsOf(price.price), place };
     context.recapAt = index;
@@ -154,6 +161,17 @@ export function readTotal(context: Context, index: number): boolean {
     !context.taken[index - 1] &&
     /^ (?:that's|that is|it's|it is|it'll be|that'll be) #money /.test(shape) &&
     !opener.includes('so')
+  )
+    return false;
+  // "we need the lift too | so that's 275": what it is of was named, and comes to nothing that was told
+  if (
+    before &&
+    opener.includes('so') &&
+    /^ (?:that's|it's|that is|it is) #money $/.test(shape) &&
+    !priceOf(before) &&
+    NEEDS.test(before.shape) &&
+    sumOf(context) !== centsOf(price.price) &&
+    !lines.some((line) => amountOf(line) === centsOf(price.price))
   )
     return false;
   const named =

@@ -11,7 +11,7 @@ import { heads, headsOf } from './withdraw-work.ts';
 
 /** Words of adding up, of where one stands, and of to whom it is told. */
 const SUMMING =
-  /^(make|makes|making|made|come|comes|coming|add|adds|adding|work|works|put|puts|bring|brings|total|totals|tally|sum|sums|subtotal|running|grand|bottom|line|together|altogether|told|even|flat|right|math|way|far|now|then|before|after|tax|labor|labour|material|materials|parts|everything|whole|thing|things|job|lot|deal|look|looking|sit|sitting|stand|stands|figure|figures|call|say|says|said|done|get|gets|got|see|let|ends?|ending|rings?|runs?|pair|couple|set|trio|nose|door|out|up|down|there|here|over|per|money|bucks|dollars|number|price|cost|costs|ballpark|roughly|carry|equals|like|think|guess|okay|yeah|yep|about|around|easy|all|both|each|two|three|four|five|six|of|em|today|ticket|bill|damage|tab|tabs|count)$/;
+  /^(make|makes|making|made|come|comes|coming|add|adds|adding|work|works|put|puts|bring|brings|total|totals|tally|sum|sums|subtotal|running|grand|bottom|line|together|altogether|told|even|flat|right|math|way|far|now|then|before|after|tax|labor|labour|material|materials|parts|everything|whole|thing|things|job|lot|deal|look|looking|sit|sitting|stand|stands|figure|figures|call|say|says|said|done|get|gets|got|see|let|ends?|ending|rings?|runs?|pair|couple|set|trio|nose|door|out|up|down|there|here|over|per|money|bucks|dollars|number|price|cost|costs|ballpark|roughly|carry|equals|like|think|guess|okay|yeah|yep|about|around|easy|all|both|each|two|three|four|five|six|of|em|today|ticket|bill|damage|tab|tabs|count|year|season|month|summer|winter|term|contract)$/;
 
 /** Words of the above that may name a thing of their own, unless something says that it is added up. */
 const THINGS =

@@ -62,6 +62,21 @@ function restored({ job, withdrawn }: Context, shape: string): boolean {
   return true;
 }
 
+/** "so that's out", "so that comes off", "so no wrap on this one". */
+const THAT_IS_OUT =
+  /^ (?:that|it|those|they|that one|this one)(?:'s|'re| is| are| comes| come| goes| go| can come| gets)* (?:out|off|off the list|off of there|gone|not happening)(?: then| now| of there| of it)? $/;
+
+/** The line that an unpriced clause right before names; -1 where it names none. */
+function namedBefore(context: Context, index: number): number {
+  const before = context.clauses[index - 1];
+  if (!before || priceOf(before) || context.taken[index - 1] === 3) return -1;
+  const words = heads(before.shape);
+  return context.job.lines.findLastIndex((line) => {
+    const own = headsOf(line);
+    return line.clause < index - 1 && own.length > 0 && words.includes(own.at(-1)!);
+  });
+}
+
 /** Takes back what was read before, and notes as excluded what the client does himself. */
 export function withdrawWork(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
@@ -75,15 +90,27 @@ export function withdrawWork(context: Context, index: number): boolean {
   if (/^ (?:if|unless|when|once|in case) (?:he|she|they|you|the [a-z]+|anyone|somebody) /.test(shape)) return false;
   // things, not words of taking back: "skip trowel texture", "skip hire", "drop ceiling", "drop cloths"
   if (
-    / (scratch (coat|coats|pad|repairs?|removal|test)|skip (trowel|hire|rental|bin|lift|loader)|drop (ceiling|cloth|cloths|box|leg|in)) /.test(
+    / (scratch (coat|coats|pad|repairs?|removal|test)|skip (trowel|hire|rental|bin|lift|loader)|drop (ceiling|cloth|cloths|box|leg|in)|(?:an?|the|one|rent|hire) skip|scratch (?:resistant|proof|off)|(?:that|those|the|a|deep|any) scratch(?:es)?) /.test(
       shape,
     )
   )
     return false;
   if (takesOff(shape)) return false;
   if (priceOf(clause) && !/ (scratch|skip|scrap|never mind|forget|leave out|drop the) /.test(shape)) return false;
+  // "he said not to bother with the cabin filter | so skip that one": what was just named, else the last
+  const told = namedBefore(context, index);
+  if (LAST.test(shape) && told >= 0 && !/ (take it off|leave it) /.test(shape)) {
+    takeBack(context, told);
+    return true;
+  }
+  // "her son's got a guy for the thermostat | so that comes off"
+  if (told >= 0 && THAT_IS_OUT.test(shape)) {
+    takeBack(context, told);
+    return true;
+  }
   if (
     LAST.test(shape) &&
+    !/ (?:drop|leave|pull) (?:it|them|that|those) (?:by|off at|over|up|in the|at|with) /.test(shape) &&
     !/ (tbd|determined|blank|open|pending|in place|alone|as is|there|where|for now|up to|with) /.test(shape)
   ) {
     const last = context.job.lines.at(-1);

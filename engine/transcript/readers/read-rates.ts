@@ -5,7 +5,7 @@ import { indexByStart, type MoneyPhrase, type RatePhrase } from '../fact.ts';
 import type { Heard, Token } from '../hear.ts';
 import { unitAt } from '../units.ts';
 import { stem } from '../vocabulary/stem.ts';
-import { isContent, isPlural } from '../vocabulary/words.ts';
+import { isContent, isPlural, workVerbs } from '../vocabulary/words.ts';
 
 const TIMES = wordTable<string>({
   hour: 'h',
@@ -194,6 +194,12 @@ export function perAt(tokens: readonly Token[], i: number, sure: boolean): { uni
       isContent(tokens[unit.to]?.lower ?? '') &&
       tokens.slice(unit.to + 1, unit.to + 4).some((token) => /^\d/.test(token.text) || NUMBER_WORD.test(token.lower));
     if (goesOn) return { unit: 'each', to: at + 1 };
+    // "62 each | swap the porch light", "140 each | drop the dogwoods": a verb
+    const verb =
+      unit !== null &&
+      (workVerbs.has(tokens[begin]!.lower) || /^(drop|run|pass|load|line|swap)$/.test(tokens[begin]!.lower)) &&
+      /^(the|that|those|them|it|my|our|his|her|their|this)$/.test(tokens[unit.to]?.lower ?? '');
+    if (verb && word === 'each') return { unit: 'each', to: at + 1 };
     const known = unit !== null && (TIMES_OR_UNIT.test(unit.unit) || COUNTED.test(tokens[begin]!.lower));
     if (unit && (known || (word !== 'each' && sure))) return unit;
     return word === 'each' ? { unit: 'each', to: at + 1 } : null;
