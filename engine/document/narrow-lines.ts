@@ -68,14 +68,17 @@ interface Priced {
   item: LineItem;
 }
 
-/** The lines a name is for: those of which it is the noun itself ("the keys"), else those that hold the word ("master key system"). */
-export function linesNamed<T extends Priced>(name: string, charged: readonly T[]): T[] {
+/**
+ * The lines a name is for: those of which it is the noun itself ("the keys"), else those that hold the word ("master key system").
+ * `widely` takes both: "on the eleven windows, not on the sill".
+ */
+export function linesNamed<T extends Priced>(name: string, charged: readonly T[], widely = false): T[] {
   const chosen = new Set<T>();
   for (const part of name.split(/ and |, /)) {
     const found = charged.filter(({ line, item }) => matchesName(part, line, item));
     const noun = nounOf(part);
     const headed = found.filter(({ line }) => nounOf(line.label) === noun);
-    for (const one of headed.length > 0 ? headed : found) chosen.add(one);
+    for (const one of headed.length > 0 && !widely ? headed : found) chosen.add(one);
   }
   return charged.filter((one) => chosen.has(one));
 }

@@ -85,9 +85,12 @@ export function priceJob(job: Job, heard: Heard, usual: Usual): PricedJob {
   const narrow = (share: JobShare): { base: Cents | null; inside: typeof lines } => {
     if (!share.of && !share.notOf) return { base: null, inside: charged };
     const inside = share.of
-      ? linesNamed(share.of, charged)
+      ? linesNamed(share.of, charged, Boolean(share.notOf))
       : charged.filter(({ line, item }) => !matchesName(share.notOf!, line, item));
     if (inside.length === 0 && share.of) inside.push(...soldAs(share.of, charged));
+    // "off the fence itself, not the gates", where no line is called a fence
+    if (inside.length === 0 && share.of && share.notOf)
+      inside.push(...charged.filter(({ line, item }) => !matchesName(share.notOf!, line, item)));
     if (inside.length === 0 || (inside.length === charged.length && !share.notOf)) {
       if (inside.length === 0 && share.of)
         questions.push({

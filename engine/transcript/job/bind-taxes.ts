@@ -51,6 +51,9 @@ function rateOf(row: readonly Element[], k: number, sure: boolean): number | nul
   const readings = element.price?.readings ?? [element.measure?.value ?? 0];
   // "eight two five" is 8.25
   const value = readings[0]! >= 400 && readings[0]! < 1200 && sure ? readings[0]! / 100 : readings[0]!;
+  // "plus tax | a third down"
+  if (element.tag === 'num' && value! < 1 && /^(down|deposit|up|to|now|at|on|when|due)$/.test(row[k + 1]?.word ?? ''))
+    return null;
   if (!value || value < 0 || value > 27 || element.price?.low !== undefined || element.phrase?.kind === 'money')
     return null;
   const next = row[k + 1];
@@ -106,7 +109,7 @@ function namesEnd(row: readonly Element[], k: number): number {
 
 /** That none is charged: it ends at its own words. */
 const NONE =
-  / (?:(?:(?:no|without|skip(?: the)?|forget(?: the)?|drop(?: the)?|(?:don't|do not|won't|not|never)(?: gonna| going to)? (?:charge|charging|add|adding|put|collect|include)(?: (?:him|her|them|you))?(?: (?:any|the))?) (?:sales )?(?:tax|taxes|vat|gst|hst)(?! (?:on the|on my|id|bill|return|prep|included))(?: off| on (?:it|this|that|this one|any of (?:it|this)|anything|these|them))?)|leave (?:off )?(?:the )?(?:sales )?tax(?: off| out)?(?! on the)|(?:(?:they're|he's|she's|it's|they are|church is|all) )?tax exempt|exempt from (?:sales )?tax)(?= )/g;
+  / (?:(?:(?:no|without|skip(?: the)?|forget(?: the)?|drop(?: the)?|(?:don't|do not|won't|not|never)(?: gonna| going to)? (?:charge|charging|add|adding|put|collect|include)(?: (?:him|her|them|you))?(?: (?:any|the))?) (?:sales )?(?:tax|taxes|vat|gst|hst)(?! (?:on the|on my|id|bill|return|prep|included))(?: off| on (?:it|this|that|this one|any of (?:it|this)|anything|these|them))?)|leave (?:off )?(?:the )?(?:sales )?tax(?: off| out)?(?! on the)|(?:(?:they're|he's|she's|it's|they are|church is|all) )?tax exempt|exempt from (?:sales )?tax|(?:sales )?tax(?:es)?(?:'s| is| are)(?: already| all)? (?:included|in there|in that|in those|in (?:the|these|those) (?:price|prices|numbers))(?: in (?:there|that|those|the price|the prices|those numbers|these))?)(?= )/g;
 
 /** One of these stands in everything that is said of taxes. */
 const TAXES = /tax|vat|[ghpq]st/;
@@ -239,7 +242,8 @@ function divideAtNone(row: readonly Element[]): Element[] {
     const from = starts.indexOf(match.index + 1);
     const to = starts.findIndex((start) => start > match.index + match[0].length);
     const next = row[to];
-    if (isPrice(row[from - 1])) cuts.add(from);
+    // "overhead on all of that | tax is included in those numbers"
+    if (isPrice(row[from - 1]) || / (?:included|in there|in (?:that|those|the|these))/.test(match[0])) cuts.add(from);
     if (next && !isPrice(next) && !(next.tag === 'word' && prepositions.has(next.word))) cuts.add(to);
   }
   return divideRow(row, cuts);

@@ -46,6 +46,8 @@ export function basisOf(
       );
     // "two pallets of sod at 325", "2.2 hours at $110", "60 miles at 67 cents"
     if (!element.each && clause.elements[at - 1]?.word !== 'at') return null;
+    // "30 images for 225"
+    if (clause.elements[at - 1]?.word === 'for' && !/ (?:each|apiece) /.test(shape)) return null;
     const counts = clause.elements
       .slice(0, at)
       .filter((e, k) => e.tag === 'qty' || e.tag === 'time' || (e.tag === 'num' && !isWhole(clause.elements, k)));

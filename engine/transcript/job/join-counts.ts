@@ -23,6 +23,11 @@ export const joinCounts = (row: Element[]): Element[] =>
 function countPeople(row: readonly Element[]): Element[] {
   const out = [...row];
   for (const [i, element] of row.entries()) {
+    // "four hours at 95 an hour apiece": of each of them
+    if (/^(apiece|each)$/.test(element.word) && row[i - 1]?.tag === 'rate') {
+      out[i] = changeElement(element, { bound: true });
+      continue;
+    }
     if (!isCount(element) || element.measure!.value < 2) continue;
     const noun = row[i + 1];
     if (!noun || !/^(people|guests|adults|kids|children|attendees|heads)$/.test(noun.word)) continue;

@@ -69,7 +69,9 @@ export function joinPair(row: readonly Element[]): Element[] {
   function otherAt(all: readonly Element[], from: number): number | null {
     let at = from;
     while (/^(and|,|then|the)$/.test(all[at]?.word ?? '') || all[at]?.tag === 'break') at++;
-    if (!/^(other|second)$/.test(all[at]?.word ?? '')) return null;
+    // "one's 24 inches one's 30"
+    if (all[at]?.word === 'one' && is(all[at + 1])) at--;
+    else if (!/^(other|second)$/.test(all[at]?.word ?? '')) return null;
     at++;
     if (all[at]?.word === 'one' || (all[at]?.tag === 'num' && all[at]!.measure!.value === 1)) at++;
     if (!is(all[at])) return null;

@@ -28,7 +28,7 @@ const STRONGLY = form(
 );
 /** "the same again for the lid" opens the next thing with the price of the one before. */
 const SAME = form(
-  `(?:the )?same ${FIGURE}(?! as)|(?:(?:the )?same (?:again|money|deal)|ditto|likewise)(?= (?:for|on) )`,
+  `(?:the )?same ${FIGURE}(?: (?:a|per) (?:(?:square|linear) )?(?:foot|yard|inch|room|window|door|visit))?(?! as)|(?:(?:the )?same (?:again|money|deal)|ditto|likewise)(?= (?:for|on) )`,
 );
 /** In whole phrases; no price where a figure comes next: "full price 300", "like last time 45 for the bins". */
 const PHRASES = [
@@ -91,7 +91,7 @@ interface KnownPrice {
 
 /** The words that point at such a price, and how. */
 export function knownPriceAt(heard: Heard, i: number): KnownPrice | null {
-  const { tokens } = heard;
+  const { tokens, numberAt } = heard;
   const first = tokens[i]!.lower;
   if (first === 'half') return halfAt(heard, i);
   if (!STARTS.has(first) || (OWNERS.test(first) && !OWNED.test(tokens[i + 1]?.lower ?? ''))) return null;
@@ -122,7 +122,11 @@ export function knownPriceAt(heard: Heard, i: number): KnownPrice | null {
     sole &&
     (tokens[sole - 1]!.lower === 'hourly' ||
       !isContent(tokens[sole]?.lower ?? '') ||
-      (/^(?:my|our)$/.test(first) && !priced))
+      (/^(?:my|our)$/.test(first) && !priced) ||
+      // "log book service at the usual | battery 210"
+      (first === 'the' &&
+        !priced &&
+        [1, 2].some((k) => numberAt[sole + k] !== undefined && numberAt[sole + k]!.values[0]! >= 20)))
   )
     return { from: i, to: sole, word: 'regular' };
   // "pulled pork at our regular price, coffee station regular too"

@@ -25,7 +25,8 @@ const DOOR = /^(doors?|slabs?|prehung|prehungs|bifolds?|sliders?|windows?|units?
 const TIRES = /^(tires?|tyres?|rubber|michelins?|goodyears?|coopers?)$/;
 
 /** What is known by its number. */
-const REFERRED = /^(che(ck|que)|invoice|po|order|permit|claim|policy|ticket|unit)$/;
+const REFERRED =
+  /^(che(ck|que)|invoice|po|order|permit|claim|policy|ticket|unit|job|account|case|file|reference|confirmation|serial|model|part|tag|suite|work)$/;
 
 const figureAt = (element: Element | undefined): number =>
   element && (element.tag === 'num' || element.tag === 'clock') ? (element.price?.value ?? 0) : 0;
@@ -92,6 +93,30 @@ function isNamed(row: readonly Element[], i: number): boolean {
   if (/^(series|model)$/.test(word)) return true;
   // "the Silverado with 168000 on the clock"
   if (value >= 1000 && word === 'on' && /^(clock|odometer|dash|speedo)$/.test(row[i + 3]?.word ?? '')) return true;
+  // "a load out of unit 118", "this is unit 204", "their PO 3315", "opened as ticket 2040", "the model 5620"
+  if (
+    Number.isInteger(value) &&
+    !/^(each|apiece|installed|flat|even|total|dollars?|bucks?)$/.test(word) &&
+    ((/^(unit|apartment|apt|suite|room|lot|slip|bay|space|building|bldg)$/.test(before) &&
+      value < 10000 &&
+      /^(of|is|'s|in|at|to|from|for)$/.test(lead)) ||
+      (/^(po|ticket|model|claim|policy|serial|account|exit|route|highway|extension|ext)$/.test(before) && value >= 100))
+  )
+    return true;
+  // "131000 on it", "142000 k's on it"
+  if (value >= 20000 && value < 500000 && word === 'on' && /^(it|her|him|them)$/.test(after?.word ?? '')) return true;
+  // "the thirty page album", "a 12 panel door"
+  if (
+    /^(page|panel|drawer|gang|zone|station|stage|speed|horse|ply|light|lite|color|story|pane|seat|passenger)$/.test(
+      word,
+    ) &&
+    after?.tag === 'word' &&
+    isContent(after.word) &&
+    !workVerbs.has(after.word) &&
+    !isPlural(after.word) &&
+    value <= 400
+  )
+    return true;
   // "this is for unit 450 at the Stratton"
   if (
     /^(unit|apartment|apt|suite|room|lot|slip)$/.test(before) &&

@@ -291,6 +291,10 @@ function perMeasure(context: Context, index: number, element: Element & { price:
     if (many && cheap !== undefined && elements.some((e) => SMALL_THING.test(e.word)))
       return { ...price, value: cheap };
   }
+  // "85 guests at twenty seven fifty a head"
+  const meal =
+    price.per === 'person' && price.value >= 400 ? price.readings.find((reading) => reading < 150) : undefined;
+  if (meal !== undefined) return { ...price, value: meal };
   if (price.per !== null || price.low !== undefined) return price;
   const { elements } = context.clauses[index]!;
   const at = elements.indexOf(element);

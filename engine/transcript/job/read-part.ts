@@ -1,4 +1,5 @@
 /** "the wall's 9600 all in | and 2100 of that is the block": a part of the sum just said; the rest is left to the work. */
+import type { Cents } from '../../money.ts';
 import { type Context, centsOf, placeOf, priceOf, textAt } from './context.ts';
 import { labelOf } from './labels.ts';
 import { lineKindOf } from './line-kind.ts';
@@ -10,11 +11,34 @@ const NAMED_PART =
   /^ (?:of (?:which|that) )?(?!that's |it's |this )[a-z' ]+?(?:is|'s|are|was|runs|comes to) (?:about |roughly |only )?#money (?:of (?:that|it|this|the (?:total|price)) )?$/;
 const WORK = /\b(labor|labour|work|install|installation|time|our time|my time)\b/i;
 
+const TELLS_PART =
+  /^ (?:(?:that's|it's|about) #money (?:in|for|of) |(?:the |that's the )?[a-z][a-z ]*?(?:'s| is| are| runs?| itself is) (?:about )?#money $)/;
+
 export function readPart(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
   const price = priceOf(clause);
   const whole = context.job.lines.at(-1);
   if (!price || price.price.per !== null || price.price.low !== undefined) return false;
+  const next = context.clauses[index + 1];
+  const rest =
+    next !== undefined &&
+    !priceOf(next) &&
+    /^ (?:the |and )?(?:rest|balance|remainder|difference)(?: of (?:it|that))?(?:'s| is| goes)(?: to| for)?(?: all| just)?(?: the| our| my)? (?:labou?r|work|install|installation|time) $/.test(
+      next.shape,
+    );
+  const lead = context.clauses[index - 1];
+  const ofThat = / of (?:that|it) $/.test(lead?.said ?? '') || /(^| )of (?:that|it)( |$)/.test(clause.opener);
+  // "3200 all in | and of that | the furnace itself is 1850 | rest is labor"
+  const told = (rest || ofThat) && whole !== undefined && whole.clause >= index - 3 && TELLS_PART.test(clause.shape);
+  if (told && whole.amount !== null && !whole.optional) {
+    const label =
+      labelOf(clause.elements.slice(0, clause.elements.indexOf(price)), textAt(context)) ||
+      labelOf(clause.elements.slice(clause.elements.indexOf(price) + 1), textAt(context));
+    if (label && centsOf(price.price) > 0 && centsOf(price.price) < whole.amount) {
+      if (rest) context.taken[index + 1] = 3;
+      return split(context, index, label, centsOf(price.price));
+    }
+  }
   const named = NAMED_PART.test(clause.shape) && / of (that|it|this|which|the total|the price) /.test(clause.shape);
   const shape = clause.shape.replace(/'s /g, " 's ");
   if (!named && !(PART.test(shape) && / of (which|that|it|this) /.test(shape))) return false;
@@ -37,9 +61,17 @@ export function readPart(context: Context, index: number): boolean {
     : labelOf(clause.elements.slice(at + 4), textAt(context)) ||
       labelOf(clause.elements.slice(at + 3), textAt(context));
   if (!label) return false;
+  return split(context, index, label, part);
+}
+
+/** The part becomes a line of its own, and the rest of the sum is left to what it was of. */
+function split(context: Context, index: number, label: string, part: Cents): boolean {
+  const clause = context.clauses[index]!;
+  const whole = context.job.lines.at(-1)!;
   const labor = WORK.test(label);
   const kind = labor ? 'labor' : lineKindOf(label, null, clause.shape);
-  const rest = whole.amount - part;
+  const amount = whole.amount!;
+  const rest = amount - part;
   context.job.lines.push({
     ...whole,
     clause: index,
@@ -49,7 +81,7 @@ export function readPart(context: Context, index: number): boolean {
     source: 'said',
     places: [placeOf(clause.elements)],
   });
-  whole.computation = `$${(whole.amount / 100).toFixed(2)} − $${(part / 100).toFixed(2)}`;
+  whole.computation = `$${(amount / 100).toFixed(2)} − $${(part / 100).toFixed(2)}`;
   whole.amount = rest;
   whole.source = 'computed';
   whole.kind = labor ? 'material' : 'labor';

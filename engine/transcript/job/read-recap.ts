@@ -91,7 +91,15 @@ export function readRecap(context: Context, index: number): boolean {
   const named = heads(name.replace(/^(just )?(to )?recap\b/i, ''));
   const said = centsOf(price.price);
   const goesOn = context.recapAt !== undefined && context.recapAt === index - 1;
-  const again = goesOn || SUMS_UP.test(clause.opener);
+  const lead = context.clauses[index - 1];
+  const again =
+    goesOn ||
+    SUMS_UP.test(clause.opener) ||
+    (lead !== undefined &&
+      !priceOf(lead) &&
+      / (?:go over (?:it|that|this)|to recap|run (?:it|that|through it) (?:back|again)|one more time|to sum up|in summary|once more) /.test(
+        lead.said,
+      ));
   if (named.length === 0) {
     // "okay so 600 and 300": figures of lines and nothing else
     const figures = elements.filter((element) => element.price);

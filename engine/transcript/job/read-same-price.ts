@@ -1,7 +1,9 @@
 /** "the same price", "half price": what a line costs stands in the line before. */
 import { type Context, placeOf, priceOf, textAt } from './context.ts';
 import { amountOf } from './job.ts';
+import { showMoney } from '../../money.ts';
 import { labelOf } from './labels.ts';
+import { matchService } from './name-service.ts';
 
 /** "and the back patio 350 square feet same price": the rate of the line before. */
 export function readSamePrice(context: Context, index: number): boolean {
@@ -15,6 +17,25 @@ export function readSamePrice(context: Context, index: number): boolean {
   )
     return true;
   const half = known.word === 'half';
+  // "I'd do the after hours call at half price": half of what the list has it at
+  const listed = half ? matchService(context, clause.elements) : null;
+  if (listed && !context.job.lines.some((line) => line.service === listed.service)) {
+    const amount = Math.round(Number(listed.service.fixedRate!) * 50);
+    context.job.lines.push({
+      clause: index,
+      label: labelOf(clause.elements, textAt(context)) || listed.service.name,
+      quantity: null,
+      unit: null,
+      price: null,
+      amount,
+      kind: 'other',
+      source: 'computed',
+      computation: `half of ${showMoney(amount * 2)}`,
+      places: [placeOf(clause.elements)],
+      service: listed.service,
+    });
+    return true;
+  }
   const previous = context.job.lines.findLast((line) => !line.optional);
   const last = context.job.lines.findLast((line) => line.price !== null && line.quantity !== null && !line.optional);
   const measure = clause.elements.find(

@@ -55,6 +55,20 @@ function surchargeName(shape: string): string | null {
   return SURCHARGE.exec(shape)?.[1] ?? null;
 }
 
+/** "15 percent on the two subs | that's my coordination": what it is for, in the next breath. */
+function namedBehind(context: Context, index: number): string | null {
+  const next = context.clauses[index + 1];
+  const name =
+    next && !priceOf(next)
+      ? /^ (?:that's|which is|it's) (?:for )?(?:my|our) ((?:[a-z]+ )?(?:coordination|fee|overhead|markup|supervision|management|profit|share|cut|time)) $/.exec(
+          next.shape,
+        )?.[1]
+      : undefined;
+  if (!name) return null;
+  context.taken[index + 1] = 3;
+  return name;
+}
+
 /** "18 percent service charge on the food only", "my fee is 12 percent on top of all that": a line of its own. */
 export function readSurcharge(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
@@ -76,6 +90,7 @@ export function readSurcharge(context: Context, index: number): boolean {
       ));
   const name =
     surchargeName(shape) ??
+    namedBehind(context, index) ??
     (goesOn ? last.label : null) ??
     (leans ? (SURCHARGE.exec(before.shape)?.[1] ?? / (card) /.exec(before.shape)?.[1] ?? null) : null);
   if (!name || / (tax|off|discount|deposit|down) /.test(shape) || / (if|late) /.test(` ${clause.opener} ${shape}`))

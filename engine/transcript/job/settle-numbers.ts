@@ -22,7 +22,15 @@ export function settle(row: Element[], kindOf: KindOf): Element[] {
       out.push(changeElement(element, { tag: 'size', measure: { value: element.measure!.value, unit: 'across' } }));
       continue;
     }
-    if (element.tag === 'qty' && isSize(row, i)) {
+    // "220 feet of the four foot at nineteen a foot"
+    const named =
+      element.tag === 'qty' &&
+      !element.plural &&
+      row[i - 1]?.word === 'the' &&
+      row[i - 2]?.word === 'of' &&
+      row[i - 3]?.tag === 'qty' &&
+      row[i - 3]!.measure!.unit === element.measure!.unit;
+    if (element.tag === 'qty' && (named || isSize(row, i))) {
       out.push(changeElement(element, { tag: 'size' }));
       continue;
     }

@@ -9,6 +9,7 @@ type Priced = Element & { price: Price };
 
 /** True where the price is of the listed line before it, which then has it. */
 export function standsForListed(context: Context, index: number, element: Priced): boolean {
+  shareRate(context, index, element);
   return (
     ratedBefore(context, index, element) || totalHours(context, index, element) || pricedByUnit(context, index, element)
   );
@@ -41,6 +42,21 @@ function ratedBefore(context: Context, index: number, element: Priced): boolean 
     return false;
   take(last, element, null, elements);
   return true;
+}
+
+/** "design 14 hours, build 36 hours and loading 10 hours, everything at 90 an hour": of the listed hours before it, too. */
+function shareRate(context: Context, index: number, element: Priced): void {
+  const { elements, shape } = context.clauses[index]!;
+  if (
+    element.price.per !== 'h' ||
+    !/ (?:everything|all of (?:it|that|them|those)|all (?:those |the )?hours|all billed)(?: is| at| billed)* #rate /.test(
+      shape,
+    )
+  )
+    return;
+  for (const line of context.job.lines)
+    if (line.unit === 'hour' && line.source === 'catalogue' && line.clause >= index - 8)
+      take(line, element, null, elements);
 }
 
 /** "twelve sessions an hour and a half each | so 18 hours at 65 an hour": all of the hours, and their rate. */
@@ -84,7 +100,10 @@ function pricedByUnit(context: Context, index: number, element: Priced): boolean
   const counts = elements.filter(isCount);
   const named = elements
     .slice(0, end + 1)
-    .some(({ tag, word }) => tag === 'word' && isContent(word) && !fitsCounted(per, word));
+    .some(
+      ({ tag, word }) =>
+        tag === 'word' && isContent(word) && !fitsCounted(per, word) && !/^(people|guests|heads)$/.test(word),
+    );
   const [count] = counts;
   if (named || counts.length > 1 || (count && count.tag !== 'num')) return false;
   take(last, element, count?.measure?.value ?? null, elements);

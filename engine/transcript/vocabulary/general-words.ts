@@ -62,6 +62,7 @@ const COVERS: readonly (readonly [general: string, covered: string])[] = [
   ['pipe piping plumbing', 'pipe pex copper pvc cpvc drain sewer fitting valve line faucet toilet sink'],
   ['stone aggregate rock', 'stone gravel rock aggregate crushed base limestone riprap boulder sand screening'],
   ['cabinet cabinetry', 'cabinet cabinetry vanity drawer upper lower pantry island built'],
+  ['fence fencing', 'fence fencing picket panel cedar vinyl privacy chain link rail wood composite aluminum iron'],
   ['lock', 'lock deadbolt lockset knob lever cylinder keypad handleset'],
   ['tire', 'tire tyre'],
   ['insulation', 'insulation batt foam cellulose baffle fiberglass blown rockwool'],
