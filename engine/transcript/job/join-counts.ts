@@ -1,6 +1,7 @@
 /** Counts that are told by way of another: so many to each of so many, parts of a sum, a unit and a half, the same number. */
+import { firstNames } from '../vocabulary/first-names.ts';
 import { stem } from '../vocabulary/stem.ts';
-import { isContent, isPlural } from '../vocabulary/words.ts';
+import { isContent, isPlural, workVerbs } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { wordAt } from './look-at-row.ts';
 import { changeElement, makeElement } from './make-element.ts';
@@ -19,10 +20,39 @@ const numberOf = (element: Element, value: number, to = element.to): Element =>
 export const joinCounts = (row: Element[]): Element[] =>
   joinEachOne(joinParts(joinShares(joinHalves(joinSizes(repeatCount(countPeople(row)))))));
 
+/** Somebody who works along: a name, or "my helper"; how long comes next. */
+const namesHelper = (element: Element | undefined, next: Element | undefined): boolean =>
+  element?.tag === 'word' &&
+  (firstNames.has(element.word) ||
+    /^(my|the|a|another|one)$/.test(element.word) ||
+    (isContent(element.word) && /^(time|num)$/.test(next?.tag ?? '')));
+
 /** "dinner's at 6 | 65 people": whatever stands around it, such a number counts. */
 function countPeople(row: readonly Element[]): Element[] {
   const out = [...row];
   for (const [i, element] of row.entries()) {
+    // "it's me and Corey ten hours each"
+    if (element.word === 'and' && row[i - 1]?.word === 'me' && namesHelper(row[i + 1], row[i + 2])) {
+      out[i] = changeElement(element, { bound: true });
+      out[i + 1] = changeElement(row[i + 1]!, { bound: true });
+      continue;
+    }
+    // "two | hatch covers", "with two | sconces": a count and what it counts
+    if (isCount(element) && element.measure!.value >= 2 && element.measure!.value <= 60 && row[i - 1]?.word !== 'at') {
+      const near = row[i + 1];
+      const far = row[i + 2];
+      if (near?.tag === 'word' && isPlural(near.word) && !workVerbs.has(near.word))
+        out[i + 1] = changeElement(out[i + 1]!, { bound: true });
+      else if (
+        near?.tag === 'word' &&
+        far?.tag === 'word' &&
+        isContent(near.word) &&
+        !workVerbs.has(near.word) &&
+        isPlural(far.word) &&
+        !workVerbs.has(far.word)
+      )
+        for (const k of [i + 1, i + 2]) out[k] = changeElement(out[k]!, { bound: true });
+    }
     // "four hours at 95 an hour apiece": of each of them
     if (/^(apiece|each)$/.test(element.word) && row[i - 1]?.tag === 'rate') {
       out[i] = changeElement(element, { bound: true });

@@ -26,7 +26,8 @@ const OTHERWISE =
 export function ifClauseOf(clauses: readonly Clause[], index: number): number | null {
   for (let k = index; k >= Math.max(0, index - 3); k--) {
     const clause = clauses[k]!;
-    if (k < index && priceOf(clause)) return null;
+    // "if they make us work weekends | it's 15 percent more | saw cutting is 380"
+    if (k < index && (priceOf(clause) || clause.elements.some(({ tag }) => tag === 'pct'))) return null;
     if (
       /^ (?:if|should (?=the|it|we|any|there|they|he|she|one|that)) ?/.test(clause.shape) ||
       /\bif$/.test(clause.opener)

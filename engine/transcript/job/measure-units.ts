@@ -150,4 +150,5 @@ export function fitsNoun(per: string, noun: string): boolean {
   );
 }
 
-export const fitsCounted = (per: string, noun: string): boolean => noun === `${per}s` || noun === `${per}es`;
+export const fitsCounted = (per: string, noun: string): boolean =>
+  noun === `${per}s` || noun === `${per}es` || (per === 'pair' && noun === 'pair');

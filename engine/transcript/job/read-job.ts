@@ -29,6 +29,7 @@ import { readClient } from './read-client.ts';
 import { readCrew } from './read-crew.ts';
 import { readStart, readTimeline, readValidity } from './read-dates-and-times.ts';
 import { readLine } from './read-lines.ts';
+import { readLonePrice } from './read-lone-price.ts';
 import { readMinimum } from './read-minimum.ts';
 import { readDeposit, readDiscount, readTax } from './read-money-terms.ts';
 import { readNote, readOpenLine } from './read-notes.ts';
@@ -62,6 +63,7 @@ const readers = [
   readPaid,
   readForeignPrice,
   readRevision,
+  readLonePrice,
   readTotal,
   readRecap,
   readValidity,

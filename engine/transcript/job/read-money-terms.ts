@@ -1,5 +1,7 @@
 /** Deposit and payments, discount, tax, surcharges: what a document states beside its lines. */
 
+import { isContent } from '../vocabulary/words.ts';
+import type { Clause } from './clauses.ts';
 import { addNote, type Context, centsOf, percentOfClause, placeOf, priceOf } from './context.ts';
 import { BEFORE_WORK, DEPOSIT, STAGE } from './deposit-words.ts';
 import { takesOff } from './discount-words.ts';
@@ -10,6 +12,25 @@ import { fractionOf } from './read-paid.ts';
 import { scopeAfter, scopeWords } from './read-scope.ts';
 
 /** "half down", "40 percent to start", "they already paid a $1,000 deposit"; later instalments become terms. */
+/** "sealer on the rest 290", "mount and balance 80": a line, and nothing of how it is paid. */
+function namesWork({ elements, shape }: Clause): boolean {
+  if (
+    !/ (?:balance|rest|remainder)(?: (?!is |due |on |at |when |once |upon |after |before |by )[a-z]+)* (?:#num )?#money (?:each |apiece |installed |flat |total )?$/.test(
+      shape,
+    )
+  )
+    return false;
+  const at = elements.findIndex(({ tag }) => tag === 'money');
+  return elements
+    .slice(0, at)
+    .some(
+      ({ tag, word }) =>
+        tag === 'word' &&
+        isContent(word) &&
+        !/^(balance|rest|remainder|payment|final|due|half|check|cash|deposit)$/.test(word),
+    );
+}
+
 export function readDeposit(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
   const { shape } = clause;
@@ -52,6 +73,7 @@ export function readDeposit(context: Context, index: number): boolean {
       shape,
     ) &&
     !price?.price.per &&
+    !namesWork(clause) &&
     !/ #pct off /.test(shape) &&
     // "mortar and sand and the rest costs me 390": of the goods
     (job.deposit !== null || !/ and the rest(?: is| costs?| runs?)?(?: me| us)? #money (?:#markup )?$/.test(shape))

@@ -1,6 +1,6 @@
 /** Percentages that are added to the price: service charges, rush fees, the contractor's own fee. */
 
-import { type Context, percentOfClause, placeOf, priceOf } from './context.ts';
+import { addNote, type Context, percentOfClause, placeOf, priceOf } from './context.ts';
 import { narrowed } from './read-money-terms.ts';
 import { scopeAfter, scopeWords } from './read-scope.ts';
 
@@ -88,6 +88,12 @@ export function readSurcharge(context: Context, index: number): boolean {
       /^ (?:(?:that's|it's|that is|it is|that'll be|figure|add|put|i|we|i'll|we'll|which is|call it|charge|at|for that) )+(?:another |an extra |about )?#pct /.test(
         shape,
       ));
+  // "if he puts it on a card | that's 3 percent more"
+  if (leans && /^ (?:if|unless|when) |\bif$/.test(`${before.shape}${before.opener}`)) {
+    addNote(context, index, 'condition', [...before.elements, ...clause.elements]);
+    context.job.notes = context.job.notes.filter(({ clause: at }) => at !== index - 1);
+    return true;
+  }
   const name =
     surchargeName(shape) ??
     namedBehind(context, index) ??

@@ -99,6 +99,12 @@ export function withdrawWork(context: Context, index: number): boolean {
   if (priceOf(clause) && !/ (scratch|skip|scrap|never mind|forget|leave out|drop the) /.test(shape)) return false;
   // "he said not to bother with the cabin filter | so skip that one": what was just named, else the last
   const told = namedBefore(context, index);
+  // "she's on the fence about the stairwell | so leave that out": no line was made of it
+  const undecided =
+    / (?:on the fence|not sure|undecided|thinking about|torn|might|may|hasn't decided|haven't decided) /.test(
+      context.clauses[index - 1]?.shape ?? '',
+    );
+  if (LAST.test(shape) && undecided && told < 0) return true;
   if (LAST.test(shape) && told >= 0 && !/ (take it off|leave it) /.test(shape)) {
     takeBack(context, told);
     return true;
@@ -110,7 +116,9 @@ export function withdrawWork(context: Context, index: number): boolean {
   }
   if (
     LAST.test(shape) &&
-    !/ (?:drop|leave|pull) (?:it|them|that|those) (?:by|off at|over|up|in the|at|with) /.test(shape) &&
+    !/ (?:drop|leave|pull) (?:it|them|that|those) (?:by|off(?! the (?:list|quote|bill|job))|over|up|in the|at|with) /.test(
+      shape,
+    ) &&
     !/ (tbd|determined|blank|open|pending|in place|alone|as is|there|where|for now|up to|with) /.test(shape)
   ) {
     const last = context.job.lines.at(-1);

@@ -137,7 +137,11 @@ function namedAt(tokens: readonly Token[], from: number, i: number): { unit: str
   const many = ({ lower }: Token): boolean => isPlural(lower) && stem(lower) === one;
   const after = tokens[i + 2];
   const goesOn =
-    after !== undefined && isContent(after.lower) && !/^\d/.test(after.text) && !NUMBER_WORD.test(after.lower);
+    after !== undefined &&
+    isContent(after.lower) &&
+    !workVerbs.has(after.lower) &&
+    !/^\d/.test(after.text) &&
+    !NUMBER_WORD.test(after.lower);
   return (tokens.slice(Math.max(0, from - 25), from).some(many) && !goesOn) || tokens.slice(i + 2, i + 6).some(many)
     ? { unit: noun, to: i + 2 }
     : null;
@@ -213,6 +217,9 @@ export function perAt(tokens: readonly Token[], i: number, sure: boolean): { uni
     if (/^(hundred|thousand|dozen)$/.test(tokens[many]?.lower ?? ''))
       return { unit: tokens[many]!.lower, to: many + 1 };
     const unit = unitNameAt(tokens, many, true, true);
+    // "four ballasts 65 per and I'll recycle the tubes"
+    if (!unit && word === 'per' && /^(and|then|plus|so|but|i|i'll|we|we'll|)$/.test(next))
+      return { unit: 'each', to: at + 1 };
     return unit && (perManAt(tokens, unit) ?? unit);
   }
   // "5000 postcards at 50 dollars a thousand"
