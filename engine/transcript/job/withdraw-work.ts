@@ -116,7 +116,7 @@ export function withdrawWork(context: Context, index: number): boolean {
   }
   if (
     LAST.test(shape) &&
-    !/ (?:drop|leave|pull) (?:it|them|that|those) (?:by|off(?! the (?:list|quote|bill|job))|over|up|in the|at|with) /.test(
+    !/ drop (?:it|them|those) (?:by|off(?! the (?:list|quote|bill|job))|over|at) | leave (?:it|them|that|those) (?:by|up|with|over) /.test(
       shape,
     ) &&
     !/ (tbd|determined|blank|open|pending|in place|alone|as is|there|where|for now|up to|with) /.test(shape)
