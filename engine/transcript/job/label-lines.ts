@@ -120,6 +120,16 @@ export function labelFor(context: Context, index: number, price: Element): strin
     const object = thingBefore(context, index, true);
     if (object && !object.toLowerCase().startsWith(own.toLowerCase())) return `${object}, ${own.toLowerCase()}`;
   }
+  // "the boxes | we do in place 850", "vanity | she picked out is 1680": what is done names nothing
+  if (
+    own !== '' &&
+    /^(i|we|she|he|they|you)$/.test(head[0]?.word.replace(/'.*$/, '') ?? '') &&
+    head.length < 7 &&
+    !head.some(({ tag, word }) => tag !== 'word' || determiners.has(word))
+  ) {
+    const object = thingBefore(context, index, true);
+    if (object) return object;
+  }
   const cut = cutUp(context, index, own);
   if (cut) return cut;
   const packed = packedIn(context, index, own);

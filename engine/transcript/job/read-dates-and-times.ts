@@ -25,6 +25,8 @@ export function readValidity(context: Context, index: number): boolean {
     elements = [...elements, ...next.elements];
     shape = `${shape.trimEnd()}${next.shape}`;
   }
+  // "we open it Saturday May 9th" is a pool
+  if (/ (?:we|i|we'll|i'll|to) open (?:it|the|up) /.test(shape)) return false;
   if (!VALID.test(shape) || priceOf(clause) || / (warranty|guarantee|labor|workmanship|work) /.test(shape))
     return false;
   if (
@@ -53,12 +55,12 @@ export function readValidity(context: Context, index: number): boolean {
 }
 
 const STARTS =
-  / (start|starts|starting|started|begin|begins|beginning|get to it|get there|get over there|get in there|get out there|make it out|get to (him|her|them|you|this)|get going|get started|be there|be out|come out|come by|schedule|scheduled|scheduling|book|booked|on the calendar|available|slot|opening|put (him|her|them|it) down|pencil(ed)?|kick off|moving|move|moves|wedding|event|party|shoot|session|ceremony|reception|first (lesson|visit|session|class|day|cleaning|service|mow)|lesson|which is|hold the date|the date|date is|on site|arrive|install|installing|pour|pouring|do it|do this|knock it out|crew|for|on|happening|job is|deliver|delivery|drop) /;
+  / (start|starts|starting|started|begin|begins|beginning|get to it|get there|get over there|get in there|get out there|make it out|get to (him|her|them|you|this)|get going|get started|be there|be out|come out|come by|schedule|scheduled|scheduling|book|booked|on the calendar|available|slot|opening|put (him|her|them|it) down|pencil(ed)?|kick off|moving|move|moves|wedding|event|party|shoot|session|ceremony|reception|first (lesson|visit|session|class|day|cleaning|service|mow)|lesson|which is|hold the date|the date|date is|on site|arrive|install|installing|pour|pouring|do it|do this|knock it out|crew|for|on|happening|job is|deliver|delivery|drop|kickoff|kicks off|kicking off|kick (?:it|this|that|things) off|(?:going|heading|coming) (?:over|out)|first one|shooting|filming|get (?:her|him|it|them|you|that) in|open it|(?:i|we)(?:'d|'ll|'re| would| will| can| could)? (?:come|be coming|open)) |^ (?:it'd|it would|that'd|it'll) be #date /;
 const ENDS =
   / (by|before|until|till|launch|done by|finish|finished|finishing|complete|completed|deadline|due|ready|wrap up|expires?|no later than|after|since|last|from) (#type )?(on |by |the )?#date /;
 
 const EVENT =
-  /\b(session|wedding|party|shoot|dinner|event|ceremony|reception|rehearsal|gala|concert|portraits?|catering|buffet|lunch|brunch|move|moving|recital|reunion|graduation|shower)\b/i;
+  /\b(session|wedding|party|shoot|dinner|event|ceremony|reception|rehearsal|gala|concert|portraits?|catering|buffet|lunch|brunch|move|moving|recital|reunion|graduation|shower|opening)\b/i;
 
 /** A day on which it starts, or the event is. Ends, deadlines and vague stretches give none. */
 export function readStart(context: Context, index: number): void {

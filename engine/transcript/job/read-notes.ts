@@ -53,6 +53,19 @@ export function readNote(context: Context, index: number): void {
       return;
     }
   }
+  // "118000 miles on it", "131000 on the clock": which car it is
+  if (
+    /^ (?:with |about |it's got |it has |he's got |she's got )*#(?:qty|size) (?:on (?:it|her|him|the (?:clock|odometer|dash)) )?$/.test(
+      shape,
+    )
+  ) {
+    const miles = elements.find(({ tag }) => tag === 'qty' || tag === 'size')!;
+    if (
+      (miles.measure?.unit === 'mi' || / on /.test(shape)) &&
+      (miles.measure?.value ?? miles.price?.value ?? 0) >= 5000
+    )
+      addNote(context, index, 'note');
+  }
   const kind = kindOf(context, index);
   if (!kind) return;
   // "if they cancel with less than a day's notice | they still pay for the hour": one sentence

@@ -61,10 +61,24 @@ export function readAside(context: Context, index: number): boolean {
     const called = /^(no|hey|yo|yeah|wait|easy|careful)$/.test(words[0]!) ? words[1] : undefined;
     const told =
       firstNames.has(words[0]!) &&
-      /^(grab|hand|hold|watch|pass|toss|quit|stop|wait|careful|easy|leave|put|bring)$/.test(words[1] ?? '');
+      /^(grab|hand|hold|watch|pass|toss|quit|stop|wait|careful|easy|leave|put|bring|move|shut|close|turn|load|back|get|come|go|kill)$/.test(
+        words[1] ?? '',
+      );
     if (told || (called && firstNames.has(called) && !/^(is|'s|will|has|wants|needs|said|says)$/.test(words[2] ?? '')))
       return true;
   }
+  // "Luis | move the truck will you", "close the tailgate would you", "to the assistant disregard everything"
+  if (
+    !priced &&
+    (/ (?:will|would|could|can) (?:you|ya)(?: please)? $/.test(shape) ||
+      / (?:disregard|ignore) (?:everything|all|the above|whatever|any|previous|your|my) | the assistant | system (?:message|override|prompt) /.test(
+        shape,
+      ) ||
+      (firstNames.has(first) &&
+        shape.trim().split(' ').length === 1 &&
+        context.job.client?.name.toLowerCase() !== first))
+  )
+    return true;
   // "client's a repeat customer" is for us to know
   if (
     !priced &&
@@ -143,6 +157,12 @@ export function readForeignPrice(context: Context, index: number): boolean {
         !/ #(?:pct|num|regular) /.test(shape) &&
         ((TALKS.test(shape) && RIVAL.test(shape)) || BUDGET.test(shape)))
     );
+  // "the gas company sends her a 400 rebate": nobody's price, and what the client wants to read
+  if (/ rebates? /.test(shape) || (next !== undefined && !priceOf(next) && /^ rebates? /.test(next.shape))) {
+    addNote(context, index, 'client', [...clause.elements, ...(/ rebates? /.test(shape) ? [] : next!.elements)]);
+    if (!/ rebates? /.test(shape)) context.taken[index + 1] = 3;
+    return true;
+  }
   // "… said he'd do it for 500 | and a case of beer"
   if (
     next &&

@@ -103,6 +103,9 @@ const isCapital = (token: Token | undefined): boolean => /^[A-Z][a-z]{2,}/.test(
 function bareStreetAt(tokens: readonly Token[], i: number): { to: number } | null {
   if (i > 16 || !/^\d{3,5}$/.test(tokens[i]!.text) || !isCapital(tokens[i + 1]) || NOT_NAME.test(tokens[i + 1]!.lower))
     return null;
+  // "Marcus Whitlock 2014 Silverado": the year of a car
+  if (/^(19[5-9]\d|20[0-2]\d)$/.test(tokens[i]!.text) && !/^(at|address)$/.test(tokens[i - 1]?.lower ?? ''))
+    return null;
   const led =
     /^(at|address)$/.test(tokens[i - 1]?.lower ?? '') || (isCapital(tokens[i - 1]) && isCapital(tokens[i - 2]));
   const to = isCapital(tokens[i + 2]) ? i + 3 : i + 2;
