@@ -87,6 +87,13 @@ function kindOf(context: Context, index: number): NoteKind | null {
   const { shape, elements, opener } = context.clauses[index]!;
   if (WARRANTY.test(shape)) return 'warranty';
   if (EXCLUDED.test(shape)) return 'exclusion';
+  // "we don't take propane tanks", "I don't touch the gas line"
+  if (
+    /^ (?:i|we) (?:don't|do not|won't|can't|never) (?:touch|take|do|move|haul|treat|handle|warranty|work on|mess with) (?!it |that |them |this |$)/.test(
+      shape,
+    )
+  )
+    return 'exclusion';
   if (TO_CLIENT.test(shape)) return 'note';
   if (CONDITION.test(shape) || / if$|^if\b/.test(opener)) return 'condition';
   if (REQUEST.test(shape) && labelOf(elements, textAt(context))) return 'scope';
@@ -98,7 +105,7 @@ function kindOf(context: Context, index: number): NoteKind | null {
   if (!/^ (i|you|what|who)('s|'re|'ll|'d|'ve|'m)? /.test(shape)) return 'note';
   const verb = /^ i(?:'ll|'d)? ([a-z]+) /.exec(shape)?.[1] ?? '';
   if (workVerbs.has(verb) || /^ i (?:match|blend|gotta have|have to have|need to have) /.test(shape)) return 'note';
-  return /^ i('ll|'ve|'d|'m)? (need|will|can|want|have|do|going|install|replace|remove|paint|pull|put|also|should|guarantee|keep|use|provide|supply|clean|haul|protect|cover|recommend|must|start|finish|run|set|bring|always) /.test(
+  return /^ i('ll|'ve|'d|'m)? (need|will|can|can't|want|have|do|going|send|come back|check back|come|call|text|install|replace|remove|paint|pull|put|also|should|guarantee|keep|use|provide|supply|clean|haul|protect|cover|recommend|must|start|finish|run|set|bring|always) /.test(
     shape,
   )
     ? 'note'
