@@ -31,6 +31,14 @@ const namesHelper = (element: Element | undefined, next: Element | undefined): b
 function countPeople(row: readonly Element[]): Element[] {
   const out = [...row];
   for (const [i, element] of row.entries()) {
+    // "option A", "plan two"
+    if (
+      /^(option|choice|tier|version)$/.test(element.word) &&
+      /^[abc]$|^(?:one|two|three)$/.test(row[i + 1]?.word ?? '')
+    ) {
+      out[i + 1] = changeElement(row[i + 1]!, { bound: true });
+      continue;
+    }
     // "it's me and Corey ten hours each"
     if (element.word === 'and' && row[i - 1]?.word === 'me' && namesHelper(row[i + 1], row[i + 2])) {
       out[i] = changeElement(element, { bound: true });

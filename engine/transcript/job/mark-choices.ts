@@ -57,6 +57,10 @@ export function ifHasItsOwnPrice(clauses: readonly Clause[], at: number): boolea
   return false;
 }
 
+/** One of several is taken. */
+const TAKES_ONE =
+  / if (?:he|she|they|you)(?:'d| would)? (?:rather )?(?:goes? with|went with|go|goes|picks?|chooses?|takes?) /;
+
 export const isWanted = (clause: Clause): boolean => WANTED.test(clause.said);
 
 /** Marks the prices of which one is chosen. */
@@ -70,6 +74,21 @@ export function markChoices(context: Context): void {
     if (marks.has(i)) continue;
     const words = clause.said;
     if (clause.elements[0]!.chosen) choose([i]);
+    // "if she goes with the subway it's 21 a foot | if she picks the zellige it's 29"
+    if (priceOf(clause)) {
+      const one = ifClauseOf(clauses, i);
+      const next = clauses.findIndex((later, k) => k > i && k <= i + 3 && priceOf(later) !== undefined);
+      const two = next < 0 ? null : ifClauseOf(clauses, next);
+      if (
+        one !== null &&
+        two !== null &&
+        two > i &&
+        TAKES_ONE.test(clauses[one]!.said) &&
+        TAKES_ONE.test(clauses[two]!.said) &&
+        priceOf(clause)!.price.per === priceOf(clauses[next]!)!.price.per
+      )
+        choose([i, next]);
+    }
     // two ifs, the second of which is what holds otherwise
     if (priceOf(clause)) {
       const one = ifClauseOf(clauses, i);

@@ -103,6 +103,9 @@ function isNamed(row: readonly Element[], i: number): boolean {
       (/^(po|ticket|model|claim|policy|serial|account|exit|route|highway|extension|ext)$/.test(before) && value >= 100))
   )
     return true;
+  // "insurance claim is 2291", "the PO's 4471"
+  if (/^(is|'s|was|number)$/.test(before) && /^(claim|policy|po|ticket|serial)$/.test(lead) && value >= 100)
+    return true;
   // "131000 on it", "142000 k's on it"
   if (value >= 20000 && value < 500000 && word === 'on' && /^(it|her|him|them)$/.test(after?.word ?? '')) return true;
   // "the thirty page album", "a 12 panel door"

@@ -24,6 +24,23 @@ export function readLine(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
   const price = priceOf(clause);
   if (!price) return remeasured(context, index);
+  // "print zero dollars for the amount": nobody is charged nothing
+  if (price.price.value === 0) return true;
+  // "phase three would be 175 an hour, billed as used, not part of this", "175 a year to renew | that's not in this price"
+  const apart =
+    / (?:billed )?as (?:used|needed)(?= )| (?:not|isn't) (?:in|part of|included in) (?:this|that|the price|here) /;
+  const behind = context.clauses[index + 1];
+  if (
+    (price.price.per !== null && apart.test(clause.shape)) ||
+    (behind &&
+      !priceOf(behind) &&
+      /^ (?:(?:that's|it's|which is|those are) not|(?:that|it) isn't) (?:in|part of|included in) (?:this|that|the price|here) /.test(
+        behind.shape,
+      ))
+  ) {
+    addNote(context, index, 'condition');
+    return true;
+  }
   const mark = context.marks.get(index);
   const full = clause.said;
   const earlier = context.clauses[index - 1];

@@ -305,7 +305,9 @@ function readNamedHours(context: Context, index: number, names: readonly Service
   const at = clause.elements.indexOf(time);
   if (
     / (every|per|a) $/.test(clause.shape.slice(0, clause.shape.indexOf('#time'))) ||
-    / #time (old|warranty|notice|away|window|in|ago|before|after|out) /.test(clause.shape)
+    / #time (old|warranty|notice|away|window|in|ago|before|after|out) | (?:cancel|cancels|cancelled|canceled|notice|less than|more than|fewer than) /.test(
+      clause.shape,
+    )
   )
     return false;
   const near = [...clause.elements.slice(Math.max(0, at - 7), at), time, ...clause.elements.slice(at + 1, at + 7)];

@@ -150,9 +150,13 @@ export function readForeignPrice(context: Context, index: number): boolean {
     next &&
     /^ worth (?!of )/.test(next.shape) &&
     /^ (it's|that's|they're|it is|about|like|probably)/.test(shape);
+  // "his budget's 12 thousand"
+  const budget =
+    price &&
+    / (?:his|her|their|the client's) budget(?:'s| is| was)? (?:only |about |around |like |maybe )*#money /.test(shape);
   if (!told)
     return (
-      Boolean(worth) ||
+      Boolean(worth || budget) ||
       (!price &&
         !/ #(?:pct|num|regular) /.test(shape) &&
         ((TALKS.test(shape) && RIVAL.test(shape)) || BUDGET.test(shape)))

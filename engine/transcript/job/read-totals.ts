@@ -16,7 +16,7 @@ const KNOCK =
 
 /** "what's that come to fifty nine seventy nine": asked and answered by the speaker, whatever the cents. */
 const ASKED =
-  /^ what(?:'s|'ll|'d| does| do| is| would| will)? ?(?:that|it|this|they|we|all that|all of that|everything)(?: all)?(?: 's| is)? (?:come|comes|add|adds|make|makes|work|works|run|runs|total|bring|brings|put|puts|at|get|gets) (?:[a-z']+ )*?#money /;
+  /^ (?:that's what|what's (?:that|it|this)) #money |^ what(?:'s|'ll|'d| does| do| is| would| will)? ?(?:that|it|this|they|we|all that|all of that|everything)(?: all)?(?: 's| is)? (?:come|comes|add|adds|make|makes|work|works|run|runs|total|bring|brings|put|puts|at|get|gets) (?:[a-z']+ )*?#money /;
 
 /** "the whole thing comes to 910": of all of it, whatever it is. */
 const OF_ALL =
@@ -91,7 +91,12 @@ export function readTotal(context: Context, index: number): boolean {
     KNOCK.test(shape) &&
     !/ #pct | #money (?:in |of |for )?(?:labou?r|materials?|parts|delivery|travel) /.test(shape)
   ) {
-    if (/ (for|on) (the|a) [a-z]+ $/.test(shape) && !/ (whole|total|job|thing) $/.test(shape)) return false;
+    // "round it down to 8900 for the church"
+    if (
+      / (for|on) (the|a) [a-z]+ $/.test(shape) &&
+      !/ (whole|total|job|thing) $|^ (?:round|knock|bring|drop|come) /.test(shape)
+    )
+      return false;
     job.roundTo = { amount: centsOf(roundTarget(context, price.price.readings)), place };
     return true;
   }
@@ -104,7 +109,7 @@ export function readTotal(context: Context, index: number): boolean {
     const label = shape
       .replace(TOTAL, ' ')
       .replace(
-        / (so|that|'s|is|#money|the|it|comes|to|for|whole|job|thing|all|in|a|of|everything|grand|right|there|should|be|be|about|around|would|will|we|i|you|which|makes|puts|us|at|brings|price|project|together|and|my|your|'re|looking) (?=\S| $)/g,
+        / (this|next|so|that|'s|is|#money|#date|the|it|comes|to|for|whole|job|thing|all|in|a|of|everything|grand|right|there|should|be|be|about|around|would|will|we|i|you|which|makes|puts|us|at|brings|price|project|together|and|my|your|'re|looking) (?=\S| $)/g,
         ' ',
       )
       .trim();

@@ -152,11 +152,37 @@ export function settle(row: Element[], kindOf: KindOf): Element[] {
         continue;
       }
     }
+    // "they close at six", "first lesson is next Wednesday at four"
+    if (isHour(out, row, i)) {
+      out.push(plainElement(element.from, element.to, 'clock', ''));
+      continue;
+    }
     const kind = kindOf(out, row, i);
     // "a third down" is no 33 cents
     out.push(changeElement(element, { tag: kind === 'money' && element.price!.value < 1 ? 'num' : kind }));
   }
   return out;
+}
+
+const COMES =
+  /^(close|closes|closed|closing|open|opens|opened|opening|starts?|starting|doors|dinner|lunch|breakfast|ceremony|eat|eats|meet|meets|meeting|arrive|arrives|arriving|there|leave|leaves|nap|naps|up|begins?|kickoff|kicks|reserved|booked|over|out|in|back|us|home|noon|morning|evening|afternoon|night)$/;
+
+/** Behind a day, or what is done by the clock, "at" tells the hour. */
+function isHour(before: readonly Element[], row: readonly Element[], i: number): boolean {
+  const { value, readings } = row[i]!.price!;
+  const next = row[i + 1];
+  if (value > 12 || !Number.isInteger(value) || readings.length > 1 || lastWord(before) !== 'at') return false;
+  const led = before.at(-2);
+  if (!(led?.tag === 'date' || COMES.test(led?.word ?? ''))) return false;
+  // "doors at 9 each", "dinner at 12 a head", "two over at 8 bucks"
+  return !(
+    next &&
+    (/^(each|apiece|an?|per|dollars?|bucks?|cents?|even|flat|percent|hundred|grand|thousand|feet|foot)$/.test(
+      next.word,
+    ) ||
+      next.tag === 'qty' ||
+      next.tag === 'rate')
+  );
 }
 
 /** "eight hydrangeas at 42 | a dozen boxwoods at 36 each": the dozen counts what comes next. */

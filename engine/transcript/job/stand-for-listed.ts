@@ -91,7 +91,7 @@ function pricedByUnit(context: Context, index: number, element: Priced): boolean
     last.unit === 'hour' ||
     last.source !== 'catalogue' ||
     last.optional ||
-    last.clause < index - 2 ||
+    last.clause < index - 4 ||
     context.clauses.slice(last.clause + 1, index).some((clause) => priceOf(clause)) ||
     printedUnit(per) !== last.unit
   )

@@ -114,6 +114,24 @@ export function withdrawWork(context: Context, index: number): boolean {
     takeBack(context, told);
     return true;
   }
+  // "wallpaper 640 | nope | they changed their mind no wallpaper"
+  const none = / no (?:more )?([a-z]+(?: [a-z]+)?) (?:on this one |then |now |after all )?$/.exec(shape)?.[1];
+  if (
+    none &&
+    !priceOf(clause) &&
+    (/ changed (?:his|her|their) minds? /.test(shape) ||
+      / (?:nope|no|nah) $/.test(context.clauses[index - 1]?.shape ?? '') ||
+      /^ (?:nope|nah) /.test(shape))
+  ) {
+    const words = heads(none);
+    const at = context.job.lines.findLastIndex(
+      (line) => line.clause >= index - 4 && words.length > 0 && words.every((word) => headsOf(line).includes(word)),
+    );
+    if (at >= 0) {
+      takeBack(context, at);
+      return true;
+    }
+  }
   if (
     LAST.test(shape) &&
     !/ drop (?:it|them|those) (?:by|off(?! the (?:list|quote|bill|job))|over|at) | leave (?:it|them|that|those) (?:by|up|with|over) /.test(
