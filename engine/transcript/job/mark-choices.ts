@@ -9,11 +9,13 @@ import type { Element } from './elements.ts';
 import { offeredBefore } from './find-offers.ts';
 
 const CUE =
-  / (?:(?:can't|cannot|can not|couldn't|haven't|hasn't|not|don't) (?:seem to )?(?:decide|decided|make up|made up|settled|pick|picked)|(?:give|price|quote|show|do|write|offer|send|put) (?:up )?(?:him|her|them|it|you|down)? ?(?:both|two|all three|all of them)(?: ways| options| prices| of them)? ?(?:$|and |so |okay )|both (?:ways|options|prices)|(?:two|three|#num|#money|a couple of|couple|a few) (?:different )?(?:ways|options|choices|packages|routes|tiers|levels|directions)|(?:to|can) (?:pick|choose) (?:from|between)|(?:gotta|has to|have to|needs? to|get to|gets to|got to) (?:choose|pick|decide)|pick one|one or the other|torn between|deciding between|going back and forth|on the fence between) ?/;
+  / (?:(?:can't|cannot|can not|couldn't|haven't|hasn't|not|don't) (?:seem to )?(?:decide|decided|make up|made up|settled|pick|picked)(?! (?:it|that|them|one out|out|a|the|his|her|their) )|good better best|(?:give|price|quote|show|do|write|offer|send|put) (?:up )?(?:him|her|them|it|you|down)? ?(?:both|two|all three|all of them)(?: ways| options| prices| of them)? ?(?:$|and |so |okay )|both (?:ways|options|prices)|(?:two|three|#num|#money|a couple of|couple|a few) (?:different )?(?:ways|options|choices|packages|routes|tiers|levels|directions)|(?:to|can) (?:pick|choose) (?:from|between)|(?:gotta|has to|have to|needs? to|get to|gets to|got to) (?:choose|pick|decide)|pick one|one or the other|torn between|deciding between|going back and forth|on the fence between) ?/;
 const AFTER =
   / (?:(?:give|price|quote|show|write|offer|send) (?:him|her|them|it|you) (?:both|all three)|both (?:ways|options|prices)) ?/;
 const STOP =
   / (either way|whichever|whatever (?:they|he|she)|regardless|no matter|in (?:both|either) cases?|on top of (?:either|that|both)|plus|for (?:both|either) of them) /;
+const WHICHEVER =
+  / whichever (?:one |way )?(?:he|she|they) (?:picks?|chooses?|decides?|goes? (?:with|for)|likes?|wants?) /;
 const SINGLE =
   / (?:mind|minds|decided|decide|settled|fence|sure)(?: yet)? (?:on|about|if|whether) (?!(?:which|both|what|how|the two|between))/;
 const ORDINAL =
@@ -29,12 +31,19 @@ export function ifClauseOf(clauses: readonly Clause[], index: number): number | 
     // "if they make us work weekends | it's 15 percent more | saw cutting is 380"
     if (k < index && (priceOf(clause) || clause.elements.some(({ tag }) => tag === 'pct'))) return null;
     if (
-      /^ (?:if|should (?=the|it|we|any|there|they|he|she|one|that)) ?/.test(clause.shape) ||
-      /\bif$/.test(clause.opener)
+      /^ (?:if|unless|should (?=the|it|we|any|there|they|he|she|one|that)) ?/.test(clause.shape) ||
+      /\b(?:if|unless)$/.test(clause.opener)
     ) {
       // "leaf guard would be another 8 a foot | if they want it | and there's 100 off"
       const behind = k > 0 && k < index && isWanted(clause) && / (it|that|them|one|those|this) $/.test(clause.shape);
-      return behind && priceOf(clauses[k - 1]!) ? null : k;
+      // "50 off | if she books by May | and the skylights are two at 25 each": the condition is of what stood before it
+      const trails =
+        k > 0 &&
+        k < index &&
+        priceOf(clauses[k - 1]!) !== undefined &&
+        clauses[k + 1]!.opener === 'and' &&
+        !/^ (?:it|that|then|we|i|there|they|#)/.test(clauses[index]!.shape);
+      return (behind && priceOf(clauses[k - 1]!)) || trails ? null : k;
     }
     // only "it's", "that's", "we gotta", "the drilling's" go on with the same thought
     if (k < index && !/^(and|or|then|)$/.test(clauses[k + 1]!.opener)) return null;
@@ -114,6 +123,12 @@ export function markChoices(context: Context): void {
       (/^or\b/.test(clauses[other]!.opener) || / or /.test(clauses[other]!.shape.slice(0, 20)))
     )
       choose([i, other]);
+    // "vinyl comes to 4550 | wood clad comes to 6100 | whichever he picks": the two before it
+    if (WHICHEVER.test(`${words.trimEnd()} ${clauses[i + 1]?.shape.trimStart() ?? ''}`) && / whichever /.test(words)) {
+      const two = [i - 2, i - 1].filter((k) => clauses[k] && priceOf(clauses[k]!) && !marks.has(k));
+      const none = ![i - 4, i - 3, i - 2, i - 1].some((k) => marks.get(k)?.alternative);
+      if (two.length === 2 && none && !priceOf(clause)) choose(two);
+    }
     if (marks.has(i) || !CUE.test(words)) continue;
     // "he hasn't made up his mind on the crawl space | so show 1900 for that": one thing, taken or not
     if (!priceOf(clause) && clauses[i + 1] && offeredBefore(context, i + 1) !== null && SINGLE.test(words)) continue;
@@ -123,13 +138,15 @@ export function markChoices(context: Context): void {
       clauses.slice(Math.max(0, i - 3), i).some((_, k) => marks.get(Math.max(0, i - 3) + k)?.alternative)
     )
       continue;
-    const wanted = / (three|#num|#money) /.test(words)
-      ? (clause.elements.find((e) => e.tag === 'num' || e.tag === 'money')?.measure?.value ??
-        clause.elements.find((e) => e.tag === 'money')?.price?.value ??
-        2)
-      : / all three /.test(words)
-        ? 3
-        : 2;
+    const wanted = / good better best /.test(words)
+      ? 3
+      : / (three|#num|#money) /.test(words)
+        ? (clause.elements.find((e) => e.tag === 'num' || e.tag === 'money')?.measure?.value ??
+          clause.elements.find((e) => e.tag === 'money')?.price?.value ??
+          2)
+        : / all three /.test(words)
+          ? 3
+          : 2;
     const count = wanted >= 2 && wanted <= 4 ? wanted : 2;
     const found = ahead(clauses, i, count);
     if (found.length >= 2) choose(found);

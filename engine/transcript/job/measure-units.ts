@@ -97,6 +97,8 @@ export function measureFor(per: string, element: Element, noun: string): { quant
   if (element.tag === 'qty' || element.tag === 'size') {
     const { unit } = measure;
     if (per === unit) return { quantity: value, unit: printedUnit(unit) };
+    // "52 a face foot call it 90 feet"
+    if (per === 'face ft' && (unit === 'ft' || unit === 'sq ft')) return { quantity: value, unit: printedUnit(per) };
     // "four quarts of oil at nine each"
     if (
       per === 'each' &&

@@ -99,7 +99,7 @@ function isNamed(row: readonly Element[], i: number): boolean {
     !/^(each|apiece|installed|flat|even|total|dollars?|bucks?)$/.test(word) &&
     ((/^(unit|apartment|apt|suite|room|lot|slip|bay|space|building|bldg)$/.test(before) &&
       value < 10000 &&
-      /^(of|is|'s|in|at|to|from|for)$/.test(lead)) ||
+      (/^(of|is|'s|in|at|to|from|for)$/.test(lead) || row[i - 2]?.tag === 'client')) ||
       (/^(po|ticket|model|claim|policy|serial|account|exit|route|highway|extension|ext)$/.test(before) && value >= 100))
   )
     return true;

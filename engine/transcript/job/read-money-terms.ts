@@ -259,8 +259,14 @@ export function readDiscount(context: Context, index: number): boolean {
   const previous = context.clauses[index - 1];
   // "off phase one since they're a referral" gives a reason
   const hinges = CONDITION.test(shape.replace(/ (since|because|cause) .*$/, ' ').replace(WHAT_WAS, ' '));
+  const goesOn =
+    next !== undefined &&
+    !hangs &&
+    /^ (if|when|as long as|provided|before|for paying|unless) /.test(next.said) &&
+    !WHAT_WAS.test(next.said);
   const conditional =
     hinges ||
+    goesOn ||
     (previous !== undefined &&
       !priceOf(previous) &&
       clause.opener === '' &&
@@ -270,18 +276,15 @@ export function readDiscount(context: Context, index: number): boolean {
         ) &&
           /^ (?:there's|i'd|i'll|we'd|we'll|that's|it's|then|take|they'd|they get|he gets|she gets|you get) /.test(
             shape,
-          )))) ||
-    (next !== undefined &&
-      !hangs &&
-      /^ (if|when|as long as|provided|before|for paying|unless) /.test(next.said) &&
-      !WHAT_WAS.test(next.said));
+          ))));
   if (/ (rebate) /.test(shape)) {
     addNote(context, index, 'note');
     return true;
   }
   if (conditional) {
     addNote(context, index, 'condition');
-    if (next && !hinges) {
+    // what comes next is of its own where the condition stood before
+    if (goesOn && !hinges) {
       const note = context.job.notes.at(-1)!;
       note.text += ` ${next.elements.map((element) => context.heard.text.slice(context.heard.tokens[element.from]!.start, context.heard.tokens[element.to - 1]!.end)).join(' ')}`;
       note.places.push(placeOf(next.elements));

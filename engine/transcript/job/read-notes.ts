@@ -133,6 +133,13 @@ export function readOpenLine(context: Context, index: number): boolean {
   // "I had | no price on the gate before"
   if (/ (?:had|was|were) $/.test(context.clauses[index - 1]?.shape ?? '')) return false;
   if (/ before i give | look at it before /.test(clause.shape)) return false;
+  // "start date is TBD" leaves no price open
+  if (
+    / (?:start|starting|finish|install|delivery|date|dates|schedule|timing|timeline)(?: date)?(?:'s| is| are| still)* (?:tbd|to be determined|open|up in the air)/.test(
+      clause.shape,
+    )
+  )
+    return false;
   const cue = OPEN.exec(clause.shape)!;
   // "no figure on the crane", "no idea what the trenching will run"
   let label =

@@ -46,6 +46,13 @@ export function readTotal(context: Context, index: number): boolean {
   if (!price || price.price.per !== null || price.tag !== 'money') return false;
   const priced = job.lines.some((line) => !line.optional && (line.amount !== null || line.price !== null));
   const place = { from: price.from, to: price.to };
+  // "that clears our 250 minimum": nothing to add
+  if (
+    /^ (?:that|it|this|which) (?:clears|covers|meets|beats|makes|is over|is above|is past|gets us over) (?:our|my|the) #money (?:minimum )?$/.test(
+      shape,
+    )
+  )
+    return true;
   // what the lines come to, said again
   const lines = job.lines.filter((line) => !line.optional);
   if (restatesSum(context, index)) {

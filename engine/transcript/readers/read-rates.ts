@@ -71,6 +71,8 @@ export function readRates(heard: Heard, money: readonly MoneyPhrase[]): RatePhra
       !/^(of|times|total|in|all)$/.test(heard.tokens[behind.to]?.lower ?? '')
     )
       continue;
+    // "one each side of the garage so two at 140"
+    if (!phrase && per.unit === 'each' && values[0] === 1 && isContent(heard.tokens[per.to]?.lower ?? '')) continue;
     // "rooms are 12 by 14 each": a side
     if (per.unit === 'each' && !phrase && /^(by|x)$/.test(heard.tokens[from - 1]?.lower ?? '')) continue;
     // "boot ninety four, an hour and three quarters labor", "an hour and a half each way": a stretch of time
