@@ -343,6 +343,7 @@ function readingAt(tokens: readonly Token[], i: number, written: boolean): Readi
         next.value > 20 &&
         ones >= 2 &&
         next.to === number.to + 2 &&
+        !/^(each|apiece|an?|per|installed)$/.test(after) &&
         countsBehind(tokens, next.to) &&
         tokens.slice(next.to, next.to + 5).some(({ lower }) => /^(at|each|apiece)$/.test(lower))
       )

@@ -46,7 +46,7 @@ function countPeople(row: readonly Element[]): Element[] {
       continue;
     }
     // "two | hatch covers", "with two | sconces": a count and what it counts
-    if (isCount(element) && element.measure!.value >= 2 && element.measure!.value <= 60 && row[i - 1]?.word !== 'at') {
+    if (isCount(element) && element.measure!.value >= 2 && element.measure!.value <= 12 && row[i - 1]?.word !== 'at') {
       const near = row[i + 1];
       const far = row[i + 2];
       if (near?.tag === 'word' && isPlural(near.word) && !workVerbs.has(near.word))
@@ -57,6 +57,7 @@ function countPeople(row: readonly Element[]): Element[] {
         isContent(near.word) &&
         !workVerbs.has(near.word) &&
         isPlural(far.word) &&
+        !/^(hours|days|weeks|months|minutes)$/.test(far.word) &&
         !workVerbs.has(far.word)
       )
         for (const k of [i + 1, i + 2]) out[k] = changeElement(out[k]!, { bound: true });

@@ -108,11 +108,9 @@ function isNamed(row: readonly Element[], i: number): boolean {
     return true;
   // "131000 on it", "142000 k's on it"
   if (value >= 20000 && value < 500000 && word === 'on' && /^(it|her|him|them)$/.test(after?.word ?? '')) return true;
-  // "the thirty page album", "a 12 panel door"
+  // "the thirty page album", "a six zone timer"
   if (
-    /^(page|panel|drawer|gang|zone|station|stage|speed|horse|ply|light|lite|color|story|pane|seat|passenger)$/.test(
-      word,
-    ) &&
+    /^(page|drawer|gang|zone|station|stage|speed|story|pane|passenger)$/.test(word) &&
     after?.tag === 'word' &&
     isContent(after.word) &&
     !workVerbs.has(after.word) &&
