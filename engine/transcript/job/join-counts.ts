@@ -31,6 +31,15 @@ const namesHelper = (element: Element | undefined, next: Element | undefined): b
 function countPeople(row: readonly Element[]): Element[] {
   const out = [...row];
   for (const [i, element] of row.entries()) {
+    // "a 12 percent | steep charge", "20 percent | gratuity"
+    if (element.tag === 'pct') {
+      const at = [i + 1, i + 2].find((k) =>
+        /^(charge|fee|surcharge|premium|gratuity|discount|deposit|retainer)$/.test(row[k]?.word ?? ''),
+      );
+      if (at !== undefined && row.slice(i + 1, at + 1).every(({ tag }) => tag === 'word'))
+        for (let k = i + 1; k <= at; k++) out[k] = changeElement(out[k]!, { bound: true });
+      continue;
+    }
     // "option A", "plan two"
     if (
       /^(option|choice|tier|version)$/.test(element.word) &&

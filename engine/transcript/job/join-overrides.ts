@@ -13,6 +13,8 @@ const PRONOUN_PRICE =
 /** Is the price of the clause at `index` told in the next one, by a pronoun? */
 export const pricedNext = (clauses: readonly Clause[], index: number): boolean => {
   const next = clauses[index + 1];
+  // "two pipe boots at our regular price | that comes to 8930"
+  if (clauses[index]!.elements.some(({ tag }) => tag === 'regular')) return false;
   return next !== undefined && PRONOUN_PRICE.test(next.shape) && !/(^| )so( |$)/.test(next.opener);
 };
 const REMARK = /^ (it's|they're|that's|it is|he's|she's|these are) (?!#)/;

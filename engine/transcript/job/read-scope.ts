@@ -28,7 +28,9 @@ export function scopeWords(context: Context, index: number): string {
   const narrows =
     /^ (?:but )?(?:only|just|not|nothing) /.test(full) ||
     /^ on (the|just|only|parts|materials?|all|everything)/.test(next.shape) ||
-    /^ (that's|it's|which is) (only |just )?(on|for|off) /.test(next.shape);
+    /^ (that's|it's|which is) (only |just )?(on|for|off) /.test(next.shape) ||
+    // "off the fence not the gates | and not the drilling"
+    /^ not (?:on |off )?(?:the|my) [a-z]+(?: [a-z]+)? $/.test(next.shape);
   // "seven percent tax on the guard | and the fascia"
   const joins =
     next.opener === 'and' && / (?:on|off) (?:the |all |just )*[a-z]/.test(shape) && BARE_NAME.test(next.shape);
@@ -82,16 +84,20 @@ export function scopeAfter(said: string, prepositions: RegExp): Scope {
 }
 
 function notOfIn(words: readonly string[]): string | null {
-  const at = words.findIndex(
-    (word, k) =>
-      k > 0 &&
+  const names: string[] = [];
+  for (const [at, word] of words.entries()) {
+    const excepts =
+      at > 0 &&
       (/^(not|except|excluding)$/.test(word) ||
-        (word === 'but' && /^(everything|all|anything|it)$/.test(words[k - 1]!))),
-  );
-  if (at < 0) return null;
-  let from = at + 1;
-  while (/^(on|off|for|of|counting|including|the)$/.test(words[from] ?? '')) from++;
-  return namesAt(words, from) || null;
+        (word === 'but' && /^(everything|all|anything|it)$/.test(words[at - 1]!)));
+    if (!excepts) continue;
+    let from = at + 1;
+    while (/^(on|off|for|of|counting|including|the)$/.test(words[from] ?? '')) from++;
+    // "not the gates and not the drilling"
+    const found = namesAt(words, from);
+    if (found && !names.includes(found)) names.push(found);
+  }
+  return names.join(' and ') || null;
 }
 
 /** The noun phrases from k on; null when they mean everything, empty when there are none. */
@@ -128,6 +134,9 @@ function namesAt(words: readonly string[], k: number): string | null {
     )
       continue;
     if (STOP.test(word)) break;
+    // "off the regular visits", but "off the regular price"
+    if (word === 'regular' && words[i + 1] && !STOP.test(words[i + 1]!) && !/^(prices?|rates?)$/.test(words[i + 1]!))
+      continue;
     if (names.length === 0 && current.length === 0 && WHOLE.test(word)) return null;
     current.push(word);
     if (current.length > 3) break;

@@ -69,7 +69,8 @@ export function readTotal(context: Context, index: number): boolean {
     return true;
   if (priced && (ASKED.test(shape) || (lines.length > 1 && OF_ALL.test(shape)))) {
     const sum = sumOf(context);
-    if (Math.abs(sum - centsOf(price.price)) > sum / 100) job.saidTotal = { amount: centsOf(price.price), place };
+    if (!lines.some((line) => line.surcharge) && Math.abs(sum - centsOf(price.price)) > sum / 100)
+      job.saidTotal = { amount: centsOf(price.price), place };
     context.recapAt = index;
     return true;
   }
@@ -126,7 +127,7 @@ export function readTotal(context: Context, index: number): boolean {
         .filter(
           (word) =>
             word &&
-            !/^(so|that|'s|is|#money|the|it|comes|to|for|whole|job|thing|all|in|a|of|everything|right|there|should|be|about|around|would|at|us|we|i|which|price)$/.test(
+            !/^(this|next|#date|so|that|'s|is|#money|the|it|comes|to|for|whole|job|thing|all|in|a|of|everything|right|there|should|be|about|around|would|at|us|we|i|which|price)$/.test(
               word,
             ),
         ).length === 0
