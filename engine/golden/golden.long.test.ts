@@ -36,7 +36,15 @@ const harder: [name: string, floors: Record<string, number>][] = [
   ],
   [
     'dictations-by-latest-strangers',
-    { total: 88, items: 83, options: 64, client: 98, type: 100, category: 100, discount: 99, tax: 99, deposit: 97 },
+    { total: 90, items: 85, options: 70, client: 98, type: 100, category: 100, discount: 99, tax: 99, deposit: 97 },
+  ],
+  [
+    'dictations-not-learned-from',
+    { total: 86.5, items: 78, options: 82, client: 96, type: 99, category: 100, discount: 98, tax: 99, deposit: 98 },
+  ],
+  [
+    'short-dictations-not-learned-from',
+    { total: 79.5, items: 73, options: 61, client: 97, type: 99, category: 100, discount: 98, tax: 98, deposit: 98 },
   ],
 ];
 

@@ -7,3 +7,6 @@ export const judgedSets = [
   'dictations-by-later-strangers',
   'dictations-by-latest-strangers',
 ] as const;
+
+/** Judged by strangers as well: what reads is mended where they are wrong, and the models learn nothing from them. */
+export const unlearnedSets = ['dictations-not-learned-from', 'short-dictations-not-learned-from'] as const;

@@ -18,7 +18,7 @@ import {
 } from '../../engine/transcript/learned/judgement.ts';
 import { scoreOf, scoresOf } from '../../engine/transcript/learned/linear-model.ts';
 import type { Dictation } from './read-corpus.ts';
-import { beginsByMarks, isEachByMarks, kindOfMark, markAt, multipliesByMarks, roleOfMark } from './tell-decisions.ts';
+import { isEachByMarks, kindOfMark, markAt, multipliesByMarks, roleOfMark } from './tell-decisions.ts';
 
 type Answer = string | boolean;
 type Settled = Record<'begins' | 'kind' | 'role' | 'each' | 'counts', Map<number, Answer>>;
@@ -79,13 +79,7 @@ function attempt({ input, expect, marked, isJob }: Dictation, settled: Settled):
   const judgement: Judgement = {
     isJob: () => isJob,
     begins: (features, at) =>
-      decide(
-        'begins',
-        at,
-        yesOrNo,
-        [0, scoreOf(division, features)],
-        (marked && beginsByMarks(marked, at)) ?? undefined,
-      ),
+      decide('begins', at, yesOrNo, [0, scoreOf(division, features)], marked?.begins.includes(at) || undefined),
     kindOf: (features, at) =>
       decide(
         'kind',
@@ -108,7 +102,7 @@ function attempt({ input, expect, marked, isJob }: Dictation, settled: Settled):
       ),
   };
   const draft = draftDocument(input, judgement);
-  if (marked && !expect) {
+  if (marked) {
     const wrong = disagreements(draft, marked).length;
     return { wrong, right: wrong === 0, choices, made };
   }

@@ -27,7 +27,7 @@ export interface Dictation {
   key: string;
   input: DraftInput;
   expect?: Expected;
-  marked?: Marked | undefined;
+  marked?: Marked;
   /** It is about a job; null decisions are those of the models. */
   isJob: boolean;
   decisions: Decisions | null;
@@ -52,16 +52,6 @@ function judged(): Map<string, DraftInput & { expect: Expected }> {
   );
 }
 
-/** The marks of judged dictations: `id<TAB>marked line`. */
-function marksOfJudged(): Map<string, Marked> {
-  return new Map(
-    lines(new URL('marks-of-judged.txt', cases)).map((line) => {
-      const tab = line.indexOf('\t');
-      return [line.slice(0, tab), readMarked(line.slice(tab + 1))] as const;
-    }),
-  );
-}
-
 /** Nothing is expected of a recording that is about no job. */
 const isAboutJob = ({ type, client, items, total, must_mention }: Expected): boolean =>
   Boolean(type || client || items?.length || total || must_mention?.length);
@@ -75,7 +65,6 @@ const ordinary = {
 /** Generated ones are named by their seed, marked ones by their line; those of a single sentence say it themselves. */
 export function readCorpus(): Dictation[] {
   const byKey = judged();
-  const marks = marksOfJudged();
   const known = new Map<string, Decisions>();
   const corpus: Dictation[] = [];
   for (const line of lines(decisionsFile)) {
@@ -93,28 +82,13 @@ export function readCorpus(): Dictation[] {
     known.set(key, decisions);
     const seed = /^generated-(\d+)$/.exec(key)?.[1];
     const one = seed ? sayJob(Number(seed)) : byKey.get(key);
-    if (one)
-      corpus.push({
-        key,
-        input: one,
-        expect: one.expect,
-        marked: marks.get(key),
-        isJob: isAboutJob(one.expect),
-        decisions,
-      });
+    if (one) corpus.push({ key, input: one, expect: one.expect, isJob: isAboutJob(one.expect), decisions });
     else if (said.transcript)
       corpus.push({ key, input: { ...ordinary, ...said }, isJob: said.isJob !== false, decisions });
   }
   for (const [key, one] of byKey)
     if (!known.has(key))
-      corpus.push({
-        key,
-        input: one,
-        expect: one.expect,
-        marked: marks.get(key),
-        isJob: isAboutJob(one.expect),
-        decisions: null,
-      });
+      corpus.push({ key, input: one, expect: one.expect, isJob: isAboutJob(one.expect), decisions: null });
   for (const [index, line] of lines(new URL('marked-dictations.txt', cases)).entries()) {
     const marked = readMarked(line);
     const key = `marked-${index + 1}`;

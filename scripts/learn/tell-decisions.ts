@@ -1,42 +1,15 @@
 /** What is known of the decisions in a dictation: what was found to lead to a right document, what its marks say. */
 import type { Mark, Marked } from '../../engine/golden/judge-marked.ts';
 import type { NumberKind, PriceRole } from '../../engine/transcript/learned/judgement.ts';
-import { fillers } from '../../engine/transcript/vocabulary/words.ts';
-
-/** Words with which a clause begins that marks leave within a piece of talk. */
-const OPENS =
-  /^(?:(?:and|or) )?(?:so|if|because|cause|but|i|we|he|she|they|you|it|there|that|this|then|or|while|when|once|which|since|until|till|unless|depending|whatever|whoever|where|what|who|though|not|no|leave|put|take|bill|don)\b/;
-const FURTHER = /^(?:and|or) (?:my|our|his|her|their|the)\b/;
-
-/** Does a clause begin here? Null where the marks leave it open: they divide into pieces of talk, and not into clauses. */
-export function beginsByMarks({ transcript, begins }: Marked, at: number): boolean | null {
-  const said = begins.some(
-    (begin) =>
-      begin <= at &&
-      (begin === at ||
-        (at - begin < 20 &&
-          transcript
-            .slice(begin, at)
-            .toLowerCase()
-            .split(/[ ,.]+/)
-            .every((word) => word === '' || fillers.has(word)))),
-  );
-  if (said) return true;
-  const ahead = transcript.slice(at, at + 24).toLowerCase();
-  return OPENS.test(ahead) || FURTHER.test(ahead) ? null : false;
-}
 
 export const markAt = (marked: Marked | undefined, at: number): Mark | undefined =>
   marked?.figures.find(({ start, end }) => start <= at && at < end)?.mark;
 
-/**
- * A marked number is money where it is a price of whomever; a share may be a fraction, travel a count of trips, what is
- * taken back anything: they are what they seem to be.
- */
+/** A marked number is money where it is a price of whomever; a share may be a fraction, and is what it seems to be. */
 export function kindOfMark(mark: Mark | undefined, guess: NumberKind): NumberKind {
-  if (mark && 'poctf'.includes(mark)) return 'money';
+  if (mark && 'poctvwf'.includes(mark)) return 'money';
   if (mark === 'q') return 'num';
-  if (mark && 'daxvw'.includes(mark)) return guess;
+  if (mark === 'd' || mark === 'a' || mark === 'x') return guess;
   return guess === 'money' ? 'size' : guess;
 }
 
