@@ -1,7 +1,7 @@
 /** Cardinal numbers in words or figures: "forty two", "1,650", "three thousand two fifty", "two point five". */
 
 import { wordTable } from '../word-table.ts';
-import { countsBehind } from './counted-behind.ts';
+import { countsBehind } from './around-numbers.ts';
 import type { Token } from './hear.ts';
 import { isContent, isPlural, workVerbs } from './vocabulary/words.ts';
 

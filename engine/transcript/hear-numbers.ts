@@ -2,7 +2,7 @@
  * Spoken numbers. A form that can be read in more than one way keeps all its readings ("four fifty" is 450 or 4.50);
  * whoever knows the context chooses.
  */
-import { countsBehind } from './counted-behind.ts';
+import { BEFORE_PRONOUN, BEHIND_PRICE, countsBehind, pricedBehind, pricedInTwo } from './around-numbers.ts';
 import type { Token } from './hear.ts';
 import {
   cardinal,
@@ -52,30 +52,7 @@ export interface HeardNumber {
   shorter: { to: number; value: number } | undefined;
 }
 
-/** What stands behind a price and counts nothing. */
-const BEHIND_PRICE =
-  /^(cut|installed|install|in|and|plus|then|each|apiece|an?|per|total|flat|even|for|with|if|we|i|that|that's|the|okay|ok|um|uh|but|so|on|all|delivered|supplied|complete|fitted|including|before|after|he|she|they|it|no|oh|tax|labor)$/;
-
-/** "38 50", "29 95": two written figures of two digits each, with nothing behind them that they count. */
-function pricedInTwo(tokens: readonly Token[], i: number, next: number): boolean {
-  const [first, second, after] = [tokens[i]!, tokens[next], tokens[next + 1]];
-  return (
-    next === i + 1 &&
-    /^[1-9]\d$/.test(first.text) &&
-    /^\d[05]$/.test(second?.text ?? '') &&
-    second!.spaced &&
-    !/^(by|x|number|apartment|apt|unit|suite|route|highway|room|lot|of|to|and|-)$/.test(tokens[i - 1]?.lower ?? '') &&
-    !/^\d/.test(tokens[i - 1]?.text ?? '') &&
-    // "40 25 and 25 feet": a list
-    (after === undefined || (BEHIND_PRICE.test(after.lower) && !/^\d/.test(tokens[next + 2]?.text ?? '')))
-  );
-}
-
 const SIDE_UNIT = /^(foot|feet|ft|inch|inches|by|x)$/;
-
-/** Before a lone "one" these make it a pronoun: "the old one", "this one's for". */
-const BEFORE_PRONOUN =
-  /^(the|this|that|which|each|every|any|no|another|other|old|new|last|first|second|third|next|big|small|large|little|white|black|gray|grey|blue|red|brown|green|good|better|best|cheap|cheaper|same|right|wrong|whole|only|upstairs|downstairs|back|front)$/;
 
 /** Every word a number may begin with. */
 const OPENERS = new Set([
@@ -345,7 +322,7 @@ function readingAt(tokens: readonly Token[], i: number, written: boolean): Readi
         next.to === number.to + 2 &&
         !/^(each|apiece|an?|per|installed)$/.test(after) &&
         countsBehind(tokens, next.to) &&
-        tokens.slice(next.to, next.to + 5).some(({ lower }) => /^(at|each|apiece)$/.test(lower))
+        pricedBehind(tokens, next.to)
       )
         return result(
           next.to - 1,

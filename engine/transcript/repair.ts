@@ -152,7 +152,9 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
       continue;
     }
     let next = run.strength ? nextPhrase(starts, tokens, run) : null;
-    if (isOverride(tokens, run, live.at(-1)?.phrase)) {
+    // "hold on go back to the decking it's 19 a foot": of a line further back, which only the reading of lines can find
+    const returns = /^(?:go|going) back to$/.test(wordsAt(tokens, run.to, 3));
+    if (returns || isOverride(tokens, run, live.at(-1)?.phrase)) {
       i = run.to;
       continue;
     }

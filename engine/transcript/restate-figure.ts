@@ -51,9 +51,9 @@ export const ratioOf = (a: Phrase, b: Phrase): number =>
 export const COUNTS = /^(of (them|those|these|it)|total|in (all|total)|altogether|pieces|pcs)\b/;
 /** "95 an hour", "22 each", "40 bucks": it is a price. */
 const PRICES = /^(an?|per|each|apiece|bucks|dollars|flat|even)\b/;
-export const wordsAt = (tokens: readonly Token[], i: number): string =>
+export const wordsAt = (tokens: readonly Token[], i: number, count = 2): string =>
   tokens
-    .slice(i, i + 2)
+    .slice(i, i + count)
     .map((token) => token.lower)
     .join(' ');
 const roleOf = (tokens: readonly Token[], phrase: Phrase): 'count' | 'price' | null => {

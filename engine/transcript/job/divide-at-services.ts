@@ -88,7 +88,7 @@ function mentionAt(
 const KIND = wordSet('usual standard regular normal typical');
 const PRICES = wordSet('price rate prices rates pricing');
 const copula = (element: Element | undefined): boolean =>
-  element !== undefined && /^('s|is|are|was|would|will|on|of|for|says|list)$/.test(element.word);
+  element !== undefined && /^('s|is|are|was|would|will|on|of|for|says|list|holds?|stands?|stays?)$/.test(element.word);
 
 /** "camera inspection the usual", "32 square feet at our price", "44 feet of the standard composite". */
 function markKnownPrices(

@@ -23,6 +23,18 @@ describe('what is multiplied', () => {
     // how long it takes, told behind the day rate
     ["rewire it's 1650 a day for the crew that's all three of us and it's four days", '6600.00'],
     ['air sealing 420 a dozen baffles at 3.50 each', '462.00'],
+    ["it's me and Corey ten hours each at 62 an hour", '1240.00'],
+    ['30 images for 225', '225.00'],
+    ['85 guests at twenty seven fifty a head', '2337.50'],
+    ['a ceiling fan two fifty three dimmers at 110 each', '580.00'],
+    ['piano two seventy five wardrobe boxes six at 14 each', '359.00'],
+    ['220 feet of the four foot at nineteen a foot', '4180.00'],
+    ["grind both stumps one's 22 inch one's 30 at 7 an inch", '364.00'],
+    ['four ballasts 65 per and a switch 20', '280.00'],
+    ['two dimmers at 62 each swap the porch light 95', '219.00'],
+    ["shutters 35 a pair there's six pair", '210.00'],
+    ['20 edited images twelve fifty each', '250.00'],
+    ['new boards four 12 foot boards at 26 a board', '104.00'],
     ['retirement party at 6 65 people at 34 a head', '2210.00'],
     // several measures of one kind
     ['gutters on three sides 40 25 and 25 feet at 12 a foot', '1080.00'],

@@ -1,7 +1,7 @@
 /** Counts that are told by way of another: so many to each of so many, parts of a sum, a unit and a half, the same number. */
-import { firstNames } from '../vocabulary/first-names.ts';
 import { stem } from '../vocabulary/stem.ts';
-import { isContent, isPlural, workVerbs } from '../vocabulary/words.ts';
+import { isContent, isPlural } from '../vocabulary/words.ts';
+import { bindCounts } from './bind-counts.ts';
 import type { Element } from './elements.ts';
 import { wordAt } from './look-at-row.ts';
 import { changeElement, makeElement } from './make-element.ts';
@@ -18,72 +18,7 @@ const numberOf = (element: Element, value: number, to = element.to): Element =>
     measure: { value, unit: 'count' },
   });
 export const joinCounts = (row: Element[]): Element[] =>
-  joinEachOne(joinParts(joinShares(joinHalves(joinSizes(repeatCount(countPeople(row)))))));
-
-/** Somebody who works along: a name, or "my helper"; how long comes next. */
-const namesHelper = (element: Element | undefined, next: Element | undefined): boolean =>
-  element?.tag === 'word' &&
-  (firstNames.has(element.word) ||
-    /^(my|the|a|another|one)$/.test(element.word) ||
-    (isContent(element.word) && /^(time|num)$/.test(next?.tag ?? '')));
-
-/** "dinner's at 6 | 65 people": whatever stands around it, such a number counts. */
-function countPeople(row: readonly Element[]): Element[] {
-  const out = [...row];
-  for (const [i, element] of row.entries()) {
-    // "a 12 percent | steep charge", "20 percent | gratuity"
-    if (element.tag === 'pct') {
-      const at = [i + 1, i + 2].find((k) =>
-        /^(charge|fee|surcharge|premium|gratuity|discount|deposit|retainer)$/.test(row[k]?.word ?? ''),
-      );
-      if (at !== undefined && row.slice(i + 1, at + 1).every(({ tag }) => tag === 'word'))
-        for (let k = i + 1; k <= at; k++) out[k] = changeElement(out[k]!, { bound: true });
-      continue;
-    }
-    // "option A", "plan two"
-    if (
-      /^(option|choice|tier|version)$/.test(element.word) &&
-      /^[abc]$|^(?:one|two|three)$/.test(row[i + 1]?.word ?? '')
-    ) {
-      out[i + 1] = changeElement(row[i + 1]!, { bound: true });
-      continue;
-    }
-    // "it's me and Corey ten hours each"
-    if (element.word === 'and' && row[i - 1]?.word === 'me' && namesHelper(row[i + 1], row[i + 2])) {
-      out[i] = changeElement(element, { bound: true });
-      out[i + 1] = changeElement(row[i + 1]!, { bound: true });
-      continue;
-    }
-    // "two | hatch covers", "with two | sconces": a count and what it counts
-    if (isCount(element) && element.measure!.value >= 2 && element.measure!.value <= 12 && row[i - 1]?.word !== 'at') {
-      const near = row[i + 1];
-      const far = row[i + 2];
-      if (near?.tag === 'word' && isPlural(near.word) && !workVerbs.has(near.word))
-        out[i + 1] = changeElement(out[i + 1]!, { bound: true });
-      else if (
-        near?.tag === 'word' &&
-        far?.tag === 'word' &&
-        isContent(near.word) &&
-        !workVerbs.has(near.word) &&
-        isPlural(far.word) &&
-        !/^(hours|days|weeks|months|minutes)$/.test(far.word) &&
-        !workVerbs.has(far.word)
-      )
-        for (const k of [i + 1, i + 2]) out[k] = changeElement(out[k]!, { bound: true });
-    }
-    // "four hours at 95 an hour apiece": of each of them
-    if (/^(apiece|each)$/.test(element.word) && row[i - 1]?.tag === 'rate') {
-      out[i] = changeElement(element, { bound: true });
-      continue;
-    }
-    if (!isCount(element) || element.measure!.value < 2) continue;
-    const noun = row[i + 1];
-    if (!noun || !/^(people|guests|adults|kids|children|attendees|heads)$/.test(noun.word)) continue;
-    out[i] = changeElement(element, { counts: true });
-    out[i + 1] = changeElement(noun, { bound: true });
-  }
-  return out;
-}
+  joinEachOne(joinParts(joinShares(joinHalves(joinSizes(repeatCount(bindCounts(row)))))));
 
 /** "one's 8 by 10 and the other's the same size", "two bedrooms both 10 by 12", "three 10 by 12 rooms": as many times the area. */
 function joinSizes(row: readonly Element[]): Element[] {

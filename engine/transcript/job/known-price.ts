@@ -1,6 +1,7 @@
 /** Prices that stand elsewhere: "my regular rate", "what we always charge", "off the price list", "half price". */
+
+import { countsBehind } from '../around-numbers.ts';
 import type { Heard } from '../hear.ts';
-import { countsBehind } from '../counted-behind.ts';
 import { isContent, isPlural, wordSet } from '../vocabulary/words.ts';
 
 const OWNER = '(?:my|our|the|his|her|their|your|that|a)';
@@ -37,7 +38,8 @@ const PHRASES = [
   `(?:the same as|same as|like) (?:(?:the|our|my) )?(?:price|rate) ${SHEET}|same as (?:the|our|my) ${SHEET}`,
   `(?:(?:the )?same )?(?:as|like|what|whatever|how)(?: (?:it|they|we|i|you))?(?: (?:'s|is|have|has|had|says|reads|got|are|'re|'ve|listed|posted|printed))*(?: it)? (?:on|in|off|from) (?:${OWNER} )?(?:${SHEET}|system|website|board)`,
   `(?:as )?per (?:${OWNER} )?${SHEET}|(?:straight |right )?(?:off|from|by) (?:${OWNER} )?(?:price|rate) ${SHEET}|(?:straight |right )?(?:off|from) (?:our|my|the) ${SHEET}`,
-  `(?:what|whatever|like|as) (?:${OWNER} )?${SHEET} (?:says|has it|has|shows|calls for)`,
+  `(?:what|whatever) (?:${OWNER} )?${SHEET} (?:says|has|shows|calls for)`,
+  `(?:like|as) (?:my|our|the) ${SHEET} (?:says|has it|has|shows)`,
   `(?:what|whatever) (?:we|i) (?:list|price|have) (?:it|them|that|those|these) (?:for|at)`,
   `going (?:by|off|with) (?:${OWNER} )?${SHEET}`,
   `(?:(?:for|just|only) )?(?:what|whatever) ${CUSTOM}`,

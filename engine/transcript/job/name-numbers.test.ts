@@ -21,6 +21,10 @@ describe('numbers that are part of a name', () => {
     ["clean the coils 90 it's a Bosch 800 series about four years old", '90.00'],
     ['on the 08 Silverado 168000 on the clock alternator 180', '180.00'],
     ['set two grade one deadbolts 129 apiece', '258.00'],
+    ['a load out of unit 118 for 300', '300.00'],
+    ['rekey six locks at 22 each their PO is 88140', '132.00'],
+    ['front struts 336 it has 131000 on it', '336.00'],
+    ['repair 90 the insurance claim is 2291', '90.00'],
     ['board hung 2.40 a foot 1000 feet corner bead 10 sticks at 6', '2460.00'],
   ])('%s: %s', (words, total) => {
     expect(draftSaid(words).amount).toBe(total);

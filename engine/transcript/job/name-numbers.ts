@@ -85,7 +85,13 @@ function isNamed(row: readonly Element[], i: number): boolean {
   if (before === 'grade' && value <= 80 && isContent(word)) return true;
   if (GRADED.test(before) || (before === 'r' && value < 70)) return true;
   // "they gave me 200 that was check 4471"
-  if (/^che(ck|que)$/.test(before) && value >= 100 && !/^(an?|the|his|her|their)$/.test(lead)) return true;
+  if (
+    /^che(ck|que)$/.test(before) &&
+    value >= 100 &&
+    (/^(was|is|'s|by|with|via|as|mailing|sending|sent|cut|wrote|writing)$/.test(lead) ||
+      (/^(his|her|their)$/.test(lead) && value >= 1000))
+  )
+    return true;
   // "check number 2207", "a check when we started number 2207"
   if (/^(number|no)$/.test(before) && row.slice(Math.max(0, i - 6), i - 1).some((one) => REFERRED.test(one.word)))
     return true;
@@ -93,14 +99,14 @@ function isNamed(row: readonly Element[], i: number): boolean {
   if (/^(series|model)$/.test(word)) return true;
   // "the Silverado with 168000 on the clock"
   if (value >= 1000 && word === 'on' && /^(clock|odometer|dash|speedo)$/.test(row[i + 3]?.word ?? '')) return true;
-  // "a load out of unit 118", "this is unit 204", "their PO 3315", "opened as ticket 2040", "the model 5620"
+  // "a load out of unit 118", "this is unit 204", "their PO 3315", "opened as ticket 2040"
   if (
     Number.isInteger(value) &&
     !/^(each|apiece|installed|flat|even|total|dollars?|bucks?)$/.test(word) &&
     ((/^(unit|apartment|apt|suite|room|lot|slip|bay|space|building|bldg)$/.test(before) &&
       value < 10000 &&
       (/^(of|is|'s|in|at|to|from|for)$/.test(lead) || row[i - 2]?.tag === 'client')) ||
-      (/^(po|ticket|model|claim|policy|serial|account|exit|route|highway|extension|ext)$/.test(before) && value >= 100))
+      (/^(po|ticket|claim|policy|serial|account|exit|route|highway|extension|ext)$/.test(before) && value >= 100))
   )
     return true;
   // "insurance claim is 2291", "the PO's 4471"
@@ -110,7 +116,8 @@ function isNamed(row: readonly Element[], i: number): boolean {
   if (value >= 20000 && value < 500000 && word === 'on' && /^(it|her|him|them)$/.test(after?.word ?? '')) return true;
   // "the thirty page album", "a six zone timer"
   if (
-    /^(page|drawer|gang|zone|station|stage|speed|story|pane|passenger)$/.test(word) &&
+    /^(page|drawer|gang|zone|pane|passenger)$/.test(word) &&
+    Number.isInteger(value) &&
     after?.tag === 'word' &&
     isContent(after.word) &&
     !workVerbs.has(after.word) &&

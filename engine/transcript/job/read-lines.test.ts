@@ -30,6 +30,23 @@ describe('corrections that say why', () => {
       ['Permit = 310.00', 'Topsoil = 275.00'],
     ],
     ['treat the rust spots 45 we hook up to her water', ['Treat the rust spots = 45.00']],
+    [
+      'wedding film four hours at 220 an hour color correction 300 on the whole set',
+      ['Wedding film = 880.00', 'Color correction = 300.00'],
+    ],
+    ['salad and rolls 60 and drop it off and set it up 75', ['Salad and rolls = 60.00', 'Set = 75.00']],
+    [
+      'oil change 65 cabin filter 40 rotate the tires 30 he said not to bother with the cabin filter so skip that one',
+      ['Oil change = 65.00', 'Rotate the tires = 30.00'],
+    ],
+    [
+      "surge protector 340 moving the thermostat 120 her son's got a guy for the thermostat so that comes off",
+      ['Surge protector = 340.00'],
+    ],
+    [
+      'a skip for the debris 280 and one scratch resistant steel door 310',
+      ['Skip for the debris = 280.00', 'Scratch resistant steel door = 310.00'],
+    ],
     ['mortar and sand and the rest costs me 390 plus 15 percent', ['Mortar and sand and the rest = 448.50']],
     ['six hours of labor after hours at 105 an hour', ['Labor after hours = 630.00']],
     [
@@ -256,6 +273,7 @@ describe('words to somebody who stands by, and work that was only asked about', 
   test.each([
     ['three shrubs at 140 apiece no Tony the other hose bib', 'hose'],
     ['three shrubs at 140 apiece hey Mike grab the ladder', 'ladder'],
+    ['three shrubs at 140 apiece close the tailgate would you', 'tailgate'],
     ['three shrubs at 140 apiece and they asked about a blog skip that they decided against it', 'skip'],
   ])('%s', (words, unsaid) => {
     expect(lines(words)).toEqual(['Shrubs = 420.00']);
@@ -274,6 +292,9 @@ describe('what is waived, and what is not', () => {
     ["fence repair is 500 and the gate hinge is 40 but we're throwing that in", ['Fence repair = 500.00']],
     ["the diagnostic is 89 but that's waived since she went ahead with it", []],
     ["the diagnostic is 89 I won't charge for the diagnostic", []],
+    ['new gutters on the house 130 feet at 9.50 an elbow 20', ['New gutters on the house = 1235.00', 'Elbow = 20.00']],
+    ["reset the coping stone 85 I'll vacuum it for free", ['Reset the coping stone = 85.00']],
+    ['mount and balance 80 sealer on the rest 290', ['Mount and balance = 80.00', 'Sealer on the rest = 290.00']],
   ])('%s', (words, expected) => {
     expect(lines(words)).toEqual(expected);
   });
@@ -309,6 +330,9 @@ describe('lines that are said again', () => {
       ['Chain link = 3960.00', 'Gates = 580.00', 'Old wire = 240.00'],
       null,
     ],
+    [`${said} the whole thing comes to 760`, once, '760.00'],
+    [`${said} the whole thing comes to 910`, once, null],
+    [`${said} Dale just reminded me we need the lift too so that's 275`, [...once, 'Lift too = 275.00'], '1035.00'],
     // a measure that was taken again
     [
       "42 feet long so 126 square feet of wall at 48 a foot no sorry it's 38 feet long so 114 square feet at the 48",

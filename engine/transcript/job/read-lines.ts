@@ -310,7 +310,9 @@ function perMeasure(context: Context, index: number, element: Element & { price:
   }
   // "85 guests at twenty seven fifty a head"
   const meal =
-    price.per === 'person' && price.value >= 400 ? price.readings.find((reading) => reading < 150) : undefined;
+    (price.per === 'person' || price.per === 'head') && price.value >= 400
+      ? price.readings.find((reading) => reading < 150)
+      : undefined;
   if (meal !== undefined) return { ...price, value: meal };
   if (price.per !== null || price.low !== undefined) return price;
   const { elements } = context.clauses[index]!;

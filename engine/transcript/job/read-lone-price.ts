@@ -33,12 +33,17 @@ export function readLonePrice(context: Context, index: number): boolean {
   if (!known || !price || price.price.per !== null || price.price.low !== undefined) return false;
   if (!/^ #money (?:each |installed |flat |even )?$/.test(clause.shape) || /(^| )so( |$)/.test(clause.opener))
     return false;
-  if (context.marks.has(index) || price.role === 'foreign') return false;
+  if (context.marks.has(index) || price.role !== undefined) return false;
   const words = wordsBehind(before.elements, known);
   const named = words.filter(({ word }) => isContent(word) && !workVerbs.has(word) && !TAIL.test(word));
   const label = named.length > 0 && words.length < 8 ? labelOf(words, textAt(context)) : '';
   const amount = centsOf(price.price);
-  if (!label || context.job.lines.slice(-20).some((line) => amountOf(line) === amount)) return false;
+  if (
+    !label ||
+    /\b(deposit|discount|tax|total|balance|credit|tip)\b/i.test(label) ||
+    context.job.lines.slice(-20).some((line) => amountOf(line) === amount)
+  )
+    return false;
   context.job.lines.push({
     clause: index,
     label,

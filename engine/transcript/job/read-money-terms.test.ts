@@ -42,6 +42,11 @@ describe('discounts', () => {
     ['deck boards 1200 labor 900 ten percent off the labor just that not the rest', { percent: 10, of: 'labor' }],
     ['new pump 690 they get forty five back for the old core', { amount: 4500 }],
     ['deck boards 1200 less two hundred', { amount: 20000 }],
+    [
+      'deck boards 1200 labor 900 8 percent comes off the labor and nothing comes off the boards',
+      { percent: 8, of: 'labor' },
+    ],
+    ['deck boards 1200 gate 900 ten percent off the deck not the gate', { percent: 10, notOf: 'gate' }],
     ["deck boards 1200 take 50 off for last time when we didn't show up", { amount: 5000 }],
     ['fence repair 1800 he gets a hundred dollar credit from last time', { amount: 10000 }],
   ])('"%s"', (text, expected) => expect(job(text).discount).toMatchObject(expected));
@@ -67,6 +72,8 @@ describe('taxes and surcharges', () => {
     ['framing 3400 electrical 2650 then ten percent for us on everything', "contractor's fee", 10],
     ['fence repair 1800 and then my overhead is ten percent on top of that', 'overhead', 10],
     ['slab 1800 and then five percent on that for the winter mix', 'winter mix', 5],
+    ["stain the deck 1800 there's an overnight premium 15 percent on the labor", 'overnight premium', 15],
+    ["plumbing sub 1800 then 15 percent on the sub that's my coordination", 'coordination', 15],
   ])('"%s"', (text, label, percent) => {
     const line = job(text).lines.find((one) => one.surcharge);
     expect([line?.label, line?.surcharge?.percent]).toEqual([label, percent]);

@@ -1,6 +1,6 @@
 /** Deposit and payments, discount, tax, surcharges: what a document states beside its lines. */
 
-import { isContent } from '../vocabulary/words.ts';
+import { isContent, workVerbs } from '../vocabulary/words.ts';
 import type { Clause } from './clauses.ts';
 import { addNote, type Context, centsOf, percentOfClause, placeOf, priceOf } from './context.ts';
 import { BEFORE_WORK, DEPOSIT, STAGE } from './deposit-words.ts';
@@ -14,6 +14,8 @@ import { scopeAfter, scopeWords } from './read-scope.ts';
 /** "half down", "40 percent to start", "they already paid a $1,000 deposit"; later instalments become terms. */
 /** "sealer on the rest 290", "mount and balance 80": a line, and nothing of how it is paid. */
 function namesWork({ elements, shape }: Clause): boolean {
+  // "repoint the rest | 620"
+  if (/ the (?:rest|remainder) $/.test(shape) && workVerbs.has(elements[0]!.word)) return true;
   if (
     !/ (?:balance|rest|remainder)(?: (?!is |due |on |at |when |once |upon |after |before |by )[a-z]+)* (?:#num )?#money (?:each |apiece |installed |flat |total )?$/.test(
       shape,

@@ -1,7 +1,8 @@
 /** "the same price", "half price": what a line costs stands in the line before. */
+
+import { showMoney } from '../../money.ts';
 import { type Context, placeOf, priceOf, textAt } from './context.ts';
 import { amountOf } from './job.ts';
-import { showMoney } from '../../money.ts';
 import { labelOf } from './labels.ts';
 import { matchService } from './name-service.ts';
 

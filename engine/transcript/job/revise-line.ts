@@ -1,7 +1,7 @@
 /** A line that was read, told anew a while later: how many there are, or what one of them costs. */
 import { multiply } from '../../money.ts';
 import { isContent } from '../vocabulary/words.ts';
-import { type Context, placeOf, priceOf } from './context.ts';
+import { type Context, centsOf, placeOf, priceOf } from './context.ts';
 import type { Element } from './elements.ts';
 import { amountOf, type JobLine } from './job.ts';
 import { countedNoun, printedUnit } from './measure-units.ts';
@@ -75,42 +75,52 @@ function readNewRate(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
   const { elements, shape } = clause;
   const element = priceOf(clause);
-  if (
-    !element ||
-    element.price.per === null ||
-    element.price.low !== undefined ||
-    context.marks.get(index)?.alternative
-  )
-    return false;
+  if (!element || element.price.low !== undefined || context.marks.get(index)?.alternative) return false;
+  const { per } = element.price;
   const before = context.clauses[index - 1];
-  const leads =
+  const parted =
     before !== undefined &&
     !priceOf(before) &&
     / (?:back to|about) (?:the|those|that) [a-z ]+$/.test(before.shape) &&
-    /^ (?:that's|it's|those are|they're|make (?:it|that|them)) #rate /.test(shape);
+    /^ (?:that's|it's|those are|they're|make (?:it|that|them)) #(?:rate|money) /.test(shape);
+  const leads =
+    parted ||
+    / (?:go|going) back to (?:the|those|that) [a-z]+(?: [a-z]+)? (?:(?:it|that)(?:'s| is) )?#(?:rate|money) $/.test(
+      shape,
+    );
   const definite = /^ (?:the|those) (?:#num )?[a-z ]+(?:'s|is|are|'re) (?:actually |really |now )?#rate $/.test(shape);
-  if (!leads && !definite) return false;
+  if (!leads && (!definite || per === null)) return false;
   const words = (list: readonly Element[]): string =>
     list
       .filter(({ tag, word }) => tag === 'word' && isContent(word))
       .map(({ word }) => word)
       .join(' ');
-  const named = heads(leads ? words(before.elements.slice(-3)) : words(elements.slice(0, elements.indexOf(element))));
+  const named = heads(
+    words(parted ? before.elements.slice(-3) : elements.slice(leads ? 3 : 0, elements.indexOf(element))),
+  );
   const count = elements.find(({ tag }) => tag === 'num')?.measure?.value;
   const line = context.job.lines
     .slice(-BACK)
     .findLast(
       (one) =>
         !one.optional &&
-        one.price !== null &&
-        one.quantity !== null &&
         one.clause < index - 1 &&
-        (one.unit === printedUnit(element.price.per!) || (one.unit === 'sq ft' && element.price.per === 'ft')) &&
+        (per === null
+          ? one.amount !== null && one.price === null
+          : one.price !== null &&
+            one.quantity !== null &&
+            (one.unit === printedUnit(per) || (one.unit === 'sq ft' && per === 'ft'))) &&
         named.length > 0 &&
         named.every((word) => headsOf(one).includes(word)) &&
         (count === undefined || count === one.quantity),
     );
   if (!line || line.price === element.price.value) return false;
+  if (per === null) {
+    line.amount = centsOf(element.price);
+    line.source = 'said';
+    line.places.push(placeOf(elements));
+    return true;
+  }
   if (leads || says(context, index)) {
     line.price = element.price.value;
     line.source = 'said';

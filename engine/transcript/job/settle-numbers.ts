@@ -154,7 +154,10 @@ export function settle(row: Element[], kindOf: KindOf): Element[] {
     }
     // "they close at six", "first lesson is next Wednesday at four"
     if (isHour(out, row, i)) {
-      out.push(plainElement(element.from, element.to, 'clock', ''));
+      // "I start at 7 30 sharp"
+      const minutes = row[i + 1]?.tag === 'num' && /^(0|15|30|45)$/.test(String(row[i + 1]!.measure!.value)) ? 1 : 0;
+      out.push(plainElement(element.from, row[i + minutes]!.to, 'clock', ''));
+      i += minutes;
       continue;
     }
     const kind = kindOf(out, row, i);

@@ -70,6 +70,13 @@ const THAT_IS_OUT =
 function namedBefore(context: Context, index: number): number {
   const before = context.clauses[index - 1];
   if (!before || priceOf(before) || context.taken[index - 1] === 3) return -1;
+  // why it is not ours to do
+  if (
+    !/ (?:not to|bother|doesn't|don't|guy|man|doing|handling|taking care|packing|has|have|got|against|himself|herself|themselves|instead|passed|pass) /.test(
+      before.shape,
+    )
+  )
+    return -1;
   const words = heads(before.shape);
   return context.job.lines.findLastIndex((line) => {
     const own = headsOf(line);

@@ -1,0 +1,50 @@
+/** What the words around a number make of it: "dimmer switch eighty five | three outlets in the garage" counts what stands behind. */
+import type { Token } from './hear.ts';
+import { small } from './hear-cardinals.ts';
+import { isContent, isPlural, workVerbs } from './vocabulary/words.ts';
+
+const MEASURED =
+  /^(dollars|bucks|hours|days|weeks|months|years|feet|yards|squares|miles|pounds|gallons|tons|cents|plus|less)$/;
+const VERB = /^(is|are|'s|'re|was|were|run|runs|will|would|be|include|includes)$/;
+
+/** True where a plural noun stands at token i, or behind one or two adjectives, that has no verb of its own. */
+export function countsBehind(tokens: readonly Token[], i: number): boolean {
+  for (let k = i; k < i + 3; k++) {
+    const word = tokens[k]?.lower ?? '';
+    if (isPlural(word)) return !MEASURED.test(word) && !VERB.test(tokens[k + 1]?.lower ?? '');
+    if (!isContent(word) || workVerbs.has(word)) return false;
+  }
+  return false;
+}
+
+/** Before a lone "one" these make it a pronoun: "the old one", "this one's for". */
+export const BEFORE_PRONOUN =
+  /^(the|this|that|which|each|every|any|no|another|other|old|new|last|first|second|third|next|big|small|large|little|white|black|gray|grey|blue|red|brown|green|good|better|best|cheap|cheaper|same|right|wrong|whole|only|upstairs|downstairs|back|front)$/;
+
+/** What stands behind a price and counts nothing. */
+export const BEHIND_PRICE =
+  /^(cut|installed|install|in|and|plus|then|each|apiece|an?|per|total|flat|even|for|with|if|we|i|that|that's|the|okay|ok|um|uh|but|so|on|all|delivered|supplied|complete|fitted|including|before|after|he|she|they|it|no|oh|tax|labor)$/;
+
+/** "38 50", "29 95": two written figures of two digits each, with nothing behind them that they count. */
+export function pricedInTwo(tokens: readonly Token[], i: number, next: number): boolean {
+  const [first, second, after] = [tokens[i]!, tokens[next], tokens[next + 1]];
+  return (
+    next === i + 1 &&
+    /^[1-9]\d$/.test(first.text) &&
+    /^\d[05]$/.test(second?.text ?? '') &&
+    second!.spaced &&
+    !/^(by|x|number|apartment|apt|unit|suite|route|highway|room|lot|of|to|and|-)$/.test(tokens[i - 1]?.lower ?? '') &&
+    !/^\d/.test(tokens[i - 1]?.text ?? '') &&
+    // "40 25 and 25 feet": a list
+    (after === undefined || (BEHIND_PRICE.test(after.lower) && !/^\d/.test(tokens[next + 2]?.text ?? '')))
+  );
+}
+
+/** Do the next words say "at" or "each", and no other number before that? */
+export function pricedBehind(tokens: readonly Token[], i: number): boolean {
+  for (let k = i; k < i + 5; k++) {
+    if (/^(at|each|apiece)$/.test(tokens[k]?.lower ?? '')) return true;
+    if (small(tokens, k)) return false;
+  }
+  return false;
+}

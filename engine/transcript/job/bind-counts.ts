@@ -1,0 +1,56 @@
+/** Words that belong to a count or a share beside them, so that no thing is cut off there. */
+import { firstNames } from '../vocabulary/first-names.ts';
+import { isContent } from '../vocabulary/words.ts';
+import type { Element } from './elements.ts';
+import { changeElement } from './make-element.ts';
+
+/** Somebody who works along: a name, or "my helper"; how long comes next. */
+const namesHelper = (element: Element | undefined, next: Element | undefined): boolean =>
+  element?.tag === 'word' &&
+  (firstNames.has(element.word) ||
+    /^(my|the|a|another|one)$/.test(element.word) ||
+    (isContent(element.word) && /^(time|num)$/.test(next?.tag ?? '')));
+
+/** "dinner's at 6 | 65 people": whatever stands around it, such a number counts. */
+export function bindCounts(row: readonly Element[]): Element[] {
+  const out = [...row];
+  for (const [i, element] of row.entries()) {
+    // "a 12 percent | steep charge", "20 percent | gratuity"
+    if (element.tag === 'pct') {
+      const at = [i + 1, i + 2].find((k) =>
+        /^(charge|fee|surcharge|premium|gratuity|discount|deposit|retainer)$/.test(row[k]?.word ?? ''),
+      );
+      if (
+        at !== undefined &&
+        row.slice(i + 1, at + 1).every(({ tag, word }) => tag === 'word' && word !== 'no' && word !== 'and')
+      )
+        for (let k = i + 1; k <= at; k++) out[k] = changeElement(out[k]!, { bound: true });
+      continue;
+    }
+    // "option A", "plan two"
+    if (
+      /^(option|choice|tier|version)$/.test(element.word) &&
+      /^[abc]$|^(?:one|two|three)$/.test(row[i + 1]?.word ?? '')
+    ) {
+      out[i + 1] = changeElement(row[i + 1]!, { bound: true });
+      continue;
+    }
+    // "it's me and Corey ten hours each"
+    if (element.word === 'and' && row[i - 1]?.word === 'me' && namesHelper(row[i + 1], row[i + 2])) {
+      out[i] = changeElement(element, { bound: true });
+      out[i + 1] = changeElement(row[i + 1]!, { bound: true });
+      continue;
+    }
+    // "four hours at 95 an hour apiece": of each of them
+    if (/^(apiece|each)$/.test(element.word) && row[i - 1]?.tag === 'rate') {
+      out[i] = changeElement(element, { bound: true });
+      continue;
+    }
+    if (element.tag !== 'num' || !Number.isInteger(element.measure!.value) || element.measure!.value < 2) continue;
+    const noun = row[i + 1];
+    if (!noun || !/^(people|guests|adults|kids|children|attendees|heads)$/.test(noun.word)) continue;
+    out[i] = changeElement(element, { counts: true });
+    out[i + 1] = changeElement(noun, { bound: true });
+  }
+  return out;
+}

@@ -1,0 +1,68 @@
+/** Names that stand in the clause before, without a price: the thing whose unit, packing or treatment is priced. */
+import { auxiliaries, pronouns, workVerbs } from '../vocabulary/words.ts';
+import { type Context, priceOf, textAt } from './context.ts';
+import { labelOf } from './labels.ts';
+
+/** "swap out her water heater | the fifty gallon gas unit is 1180": what the unit is stands before. */
+export function namedUnit(context: Context, index: number, own: string): string {
+  const before = context.clauses[index - 1];
+  if (!before || priceOf(before)) return own;
+  // "new garbage disposal | the unit is 165"
+  if (/^(?:unit|part|piece|material|product|thing|item)s?(?: itself| themselves| alone)?$/i.test(own)) {
+    const thing = labelOf(before.elements, textAt(context));
+    const plain = before.elements.every((e) => e.tag === 'word' && !auxiliaries.has(e.word) && !pronouns.has(e.word));
+    return plain && thing && thing.split(' ').length < 5 ? `${thing}, ${own.toLowerCase()}` : own;
+  }
+  if (!/ unit$/i.test(own) || !workVerbs.has(before.elements[0]?.word ?? '')) return own;
+  const from = before.elements.findIndex((e, k) => k > 0 && !/^(out|up|off|in|down)$/.test(e.word));
+  const thing = from < 0 ? '' : labelOf(before.elements.slice(from), textAt(context)).toLowerCase();
+  if (!/^[a-z]+(?: [a-z]+){0,2}$/.test(thing) || / (and|for|at|in|on) /.test(thing)) return own;
+  return own.replace(/unit$/i, thing);
+}
+
+/** "the hot tub | we cut up | and haul that's 350": a thing, and what is done with it. */
+export function cutUp(context: Context, index: number, own: string): string | null {
+  const [thing, verb] = [context.clauses[index - 2], context.clauses[index - 1]];
+  if (
+    !thing ||
+    !verb ||
+    !workVerbs.has(own.toLowerCase()) ||
+    context.clauses[index]!.opener !== 'and' ||
+    priceOf(thing) ||
+    priceOf(verb) ||
+    verb.elements.length > 4 ||
+    !/^ (?:i|we|i'll|we'll|i'd|we'd) [a-z]+ /.test(verb.shape) ||
+    thing.elements.some((element) => element.tag !== 'word')
+  )
+    return null;
+  const label = labelOf(thing.elements, textAt(context));
+  if (!label || label.split(' ').length > 4) return null;
+  context.taken.fill(2, index - 2, index);
+  context.job.notes = context.job.notes.filter((note) => note.clause < index - 2);
+  return `${label}, ${own.toLowerCase()}`;
+}
+
+/** "closet corner bead | fourteen sticks at seven": what is in the sticks, rolls or bags stands before the count. */
+export function packedIn(context: Context, index: number, own: string): string | null {
+  if (
+    !/^(sticks|rolls|lengths|pieces|tubes|cans|buckets|bundles|pallets|boxes|bags|cases|gallons|visits|sessions|trips|loads|runs|sets|pairs|coats|tons|yards|squares|bales|spools|sections|strips)$/i.test(
+      own,
+    )
+  )
+    return null;
+  const before = context.clauses[index - 1];
+  const noted = context.job.notes.at(-1);
+  const scope = noted?.kind === 'scope' && noted.clause === index - 1;
+  if (
+    !before ||
+    priceOf(before) ||
+    (context.taken[index - 1]! >= 2 && !scope) ||
+    before.elements.at(-1)?.tag !== 'word'
+  )
+    return null;
+  const label = labelOf(before.elements, textAt(context));
+  if (!label || label.split(' ').length > 4) return null;
+  context.taken[index - 1] = Math.max(context.taken[index - 1]!, 1);
+  context.job.notes = context.job.notes.filter((note) => note.clause !== index - 1);
+  return `${label} ${own.toLowerCase()}`;
+}
