@@ -138,6 +138,17 @@ export function explainedCorrection(
     }
     if (phrase) {
       const before = tokens[k - 1]!.lower;
+      // "no seven of them I forgot the permit's 275": of another thing
+      if (
+        run.strength === 0 &&
+        /^(money|rate|number)$/.test(phrase.kind) &&
+        k > run.to + 1 &&
+        /^('s|is)$/.test(before) &&
+        isContent(tokens[k - 2]!.lower) &&
+        !/^(price|rate|cost|total|number|count|figure|one)$/.test(tokens[k - 2]!.lower) &&
+        !tokens.slice(Math.max(0, run.from - REACH), run.from).some(({ lower }) => lower === tokens[k - 2]!.lower)
+      )
+        return null;
       // "for 2 rooms" inside the reason is no correction
       if (
         !(

@@ -28,6 +28,8 @@ describe('what is multiplied', () => {
     ['85 guests at twenty seven fifty a head', '2337.50'],
     ['a ceiling fan two fifty three dimmers at 110 each', '580.00'],
     ['piano two seventy five wardrobe boxes six at 14 each', '359.00'],
+    ['two walk gates at 310 each pull out the old split rail three bucks a foot but only 90 feet of that', '890.00'],
+    ["helical piers six at 240 each no seven of them I forgot the landing permit's 275", '1955.00'],
     ['220 feet of the four foot at nineteen a foot', '4180.00'],
     ["grind both stumps one's 22 inch one's 30 at 7 an inch", '364.00'],
     ['four ballasts 65 per and a switch 20', '280.00'],

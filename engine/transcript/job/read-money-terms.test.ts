@@ -16,6 +16,7 @@ describe('payments', () => {
     ['fence repair 1800 thirty percent holds the date', { percent: 30 }],
     ['fence repair 1800 I need 500 to order the pickets', { amount: 50000 }],
     ['fence repair 1800 40 percent with the order', { percent: 40 }],
+    ['fence 900 we need 25 percent of it before we begin', { percent: 25 }],
     ['fence repair 1800 35 percent deposit four or five days', { percent: 35 }],
     ['fence repair 1800 half is due at signing', { percent: 50 }],
     ['fence repair 1800 we need 500 when we order the pickets', { amount: 50000 }],

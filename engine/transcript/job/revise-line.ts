@@ -18,7 +18,38 @@ const says = (context: Context, index: number): boolean =>
   [index - 1, index].some((k) => CUE.test(context.clauses[k]?.said ?? ''));
 
 export function readRevision(context: Context, index: number): boolean {
-  return readNewCount(context, index) || readNewRate(context, index);
+  return readNewCount(context, index) || readNewRate(context, index) || readInsteadOfListed(context, index);
+}
+
+/** "house lockout | it was after midnight | so 160": instead of the list's price, where it is no sum of what was told. */
+function readInsteadOfListed(context: Context, index: number): boolean {
+  const { elements, opener, shape } = context.clauses[index]!;
+  const { lines } = context.job;
+  const last = lines.at(-1);
+  const element = priceOf(context.clauses[index]!);
+  if (
+    !/(?:^| )so(?: |$)/.test(opener) ||
+    !/^ #money (?:(?:not|instead of) (?:the |our |my )?#regular )?$/.test(shape) ||
+    element?.price.low !== undefined ||
+    last?.source !== 'catalogue' ||
+    last.optional ||
+    last.unit === 'hour' ||
+    (last.quantity ?? 1) !== 1 ||
+    last.clause < index - 2
+  )
+    return false;
+  const sum = lines.reduce((all, line) => all + (line.optional ? 0 : (amountOf(line) ?? 0)), 0);
+  const cents = centsOf(element!.price);
+  // with more told before it a sum is likelier, which is at least what it adds up to
+  if (cents === sum || (lines.length > 1 && cents > sum)) return false;
+  last.price = null;
+  last.quantity = null;
+  last.unit = null;
+  last.amount = cents;
+  last.source = 'said';
+  delete last.service;
+  last.places.push(placeOf(elements));
+  return true;
 }
 
 /** "I undercounted | there's six of the bait stations", "the head count went up | so now it's 95 guests". */

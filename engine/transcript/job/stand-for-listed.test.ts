@@ -24,7 +24,11 @@ it.each([
     ['18 x 65', '2 x 24'],
   ],
   ["alternator 290 and an oil and filter change while I'm under there do that for 65", ['1 x 290', '1 x 65']],
+  ["second shooter 400 the print album I'm gonna give her that for 320 drone 175", ['1 x 400', '1 x 320', '1 x 175']],
   ["second shooter 400 one print album I'm doing that for 320 drone 175", ['1 x 400', '1 x 320', '1 x 175']],
+  ["print album it's a big one so 450 and drone 175", ['1 x 450', '1 x 175']],
+  // a sum
+  ['second shooter 400 and a print album so 780', ['1 x 400', '1 x 380']],
 ])('%s', (text, expected) => {
   expect(lines(text)).toEqual(expected);
 });

@@ -11,7 +11,10 @@ type Priced = Element & { price: Price };
 export function standsForListed(context: Context, index: number, element: Priced): boolean {
   shareRate(context, index, element);
   return (
-    ratedBefore(context, index, element) || totalHours(context, index, element) || pricedByUnit(context, index, element)
+    ratedBefore(context, index, element) ||
+    totalHours(context, index, element) ||
+    pricedByUnit(context, index, element) ||
+    givenFor(context, index, element)
   );
 }
 
@@ -107,5 +110,25 @@ function pricedByUnit(context: Context, index: number, element: Priced): boolean
   const [count] = counts;
   if (named || counts.length > 1 || (count && count.tag !== 'num')) return false;
   take(last, element, count?.measure?.value ?? null, elements);
+  return true;
+}
+
+/** "the camera inspection | I'm gonna give him that for 195": instead of what the list has for one of it. */
+function givenFor(context: Context, index: number, element: Priced): boolean {
+  const last = context.job.lines.at(-1);
+  if (
+    element.price.per !== null ||
+    element.price.low !== undefined ||
+    last?.source !== 'catalogue' ||
+    last.optional ||
+    last.unit === 'hour' ||
+    (last.quantity ?? 1) !== 1 ||
+    last.clause !== index - 1 ||
+    !/^ (?:but |and |so )?(?:(?:i'm|we're|i|we) (?:gonna|going to|can|will)|i'll|we'll|i'd|let's|gonna) (?:(?:just|also) )?(?:give|do|make|let|call|charge) (?:(?:him|her|them|that|it|have|this|one) ){1,3}(?:(?:for|at) )?#money /.test(
+      context.clauses[index]!.shape,
+    )
+  )
+    return false;
+  take(last, element, null, context.clauses[index]!.elements);
   return true;
 }

@@ -200,11 +200,13 @@ export function perAt(tokens: readonly Token[], i: number, sure: boolean): { uni
       isContent(tokens[unit.to]?.lower ?? '') &&
       tokens.slice(unit.to + 1, unit.to + 4).some((token) => /^\d/.test(token.text) || NUMBER_WORD.test(token.lower));
     if (goesOn) return { unit: 'each', to: at + 1 };
-    // "62 each | swap the porch light", "140 each | drop the dogwoods": a verb
+    // "62 each | swap the porch light", "310 each | pull out the old rail": a verb
     const verb =
       unit !== null &&
       (workVerbs.has(tokens[begin]!.lower) || /^(drop|run|pass|load|line|swap)$/.test(tokens[begin]!.lower)) &&
-      /^(the|that|those|them|it|my|our|his|her|their|this)$/.test(tokens[unit.to]?.lower ?? '');
+      /^(the|that|those|them|it|my|our|his|her|their|this|out|off|up|down|away|back)$/.test(
+        tokens[unit.to]?.lower ?? '',
+      );
     if (verb && word === 'each') return { unit: 'each', to: at + 1 };
     const known = unit !== null && (TIMES_OR_UNIT.test(unit.unit) || COUNTED.test(tokens[begin]!.lower));
     if (unit && (known || (word !== 'each' && sure))) return unit;
