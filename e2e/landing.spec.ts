@@ -102,6 +102,20 @@ test('the page is there before the app, which does what was pressed meanwhile', 
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
 });
 
+test('a press that is held while the app comes is done, and done once', async ({ page }) => {
+  const letGo = await openBeforeTheApp(page);
+  await page
+    .getByRole('article')
+    .getByRole('button', { name: /\$1,040\.00/ })
+    .hover();
+  await page.mouse.down();
+  const came = page.waitForResponse(/\/assets\/react-/);
+  letGo();
+  await came;
+  await page.mouse.up();
+  await expect(page.getByText('You said')).toBeVisible();
+});
+
 test('what was typed before the app was there is not lost', async ({ page }) => {
   const letGo = await openBeforeTheApp(page);
   await page.locator('textarea').fill('paint two bedrooms');

@@ -199,6 +199,7 @@ for (const { name, width, height } of [
 
       test('the screens of the account', async ({ page, baseUrl }) => {
         const check = async (screen: string) => {
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           await expectNoSidewaysScroll(page, screen);
           await expectAccessible(page, screen);
           await page.screenshot({ path: `build/screenshots/${screen}-${name}-${colorScheme}.png`, fullPage: true });

@@ -32,6 +32,33 @@ function keepPress(event: MouseEvent) {
   if (button) pressed = { path: pathOf(button), label: button.textContent };
 }
 
+/** Presses the app's own button, which in the sample document comes a moment after the rest. */
+async function pressAgain(path: number[], label: string | null) {
+  for (let frames = 0; frames < 30; frames++) {
+    const button = at(path);
+    // Words that were typed may have made another button of it.
+    if (button instanceof HTMLButtonElement && button.textContent === label) return button.click();
+    await new Promise(requestAnimationFrame);
+  }
+}
+
+let held = false;
+for (const sign of ['pointerdown', 'pointerup', 'pointercancel'])
+  window.addEventListener(
+    sign,
+    () => {
+      held = sign === 'pointerdown';
+    },
+    { capture: true, passive: true },
+  );
+
+/** No finger or button is down: a press on what is exchanged before it ends would be nobody's. */
+const released = () =>
+  new Promise<void>((resolve) => {
+    const look = () => (held ? setTimeout(look, 10) : resolve());
+    look();
+  });
+
 let started = false;
 async function start() {
   if (started) return;
@@ -42,6 +69,7 @@ async function start() {
       import('./features/landing/hero-document.tsx'),
     ]);
     await screenLoaded();
+    await released();
     const focused = pathOf(document.activeElement);
     const typed = [...(root?.querySelectorAll('textarea') ?? [])].map((box) => ({
       path: pathOf(box),
@@ -58,9 +86,7 @@ async function start() {
     }
     const element = focused && at(focused);
     if (element instanceof HTMLElement) element.focus({ preventScroll: true });
-    const button = pressed?.path && at(pressed.path);
-    // Words that were typed may have made another button of it.
-    if (button instanceof HTMLElement && button.textContent === pressed?.label) button.click();
+    if (pressed?.path) await pressAgain(pressed.path, pressed.label);
   } catch {
     // Without a connection the page stays what it is: its next press tries again.
     started = false;

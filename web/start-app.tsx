@@ -1,6 +1,6 @@
 /** Brings the app to life in the page's #root. */
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode, useEffect } from 'react';
+import { StrictMode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { watchConnection } from './connection.ts';
@@ -30,8 +30,9 @@ export function startApp(): Promise<void> {
   });
 }
 
+/** Tells in the moment in which the page is exchanged: a press in between would be done by the app, and then once more. */
 function Mounted({ tell }: { tell: () => void }) {
-  useEffect(tell, [tell]);
+  useLayoutEffect(tell, [tell]);
   return null;
 }
 
