@@ -112,8 +112,14 @@ test('a press that is held while the app comes is done, and done once', async ({
   const came = page.waitForResponse(/\/assets\/react-/);
   letGo();
   await came;
+  // Long enough that an app that does not wait for the finger would stand by now.
+  await page.waitForTimeout(1500);
   await page.mouse.up();
-  await expect(page.getByText('You said')).toBeVisible();
+  const said = page.getByText('You said');
+  await expect(said).toBeVisible();
+  // A second press would close it again.
+  await page.waitForTimeout(1000);
+  await expect(said).toBeVisible();
 });
 
 test('what was typed before the app was there is not lost', async ({ page }) => {

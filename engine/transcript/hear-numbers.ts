@@ -300,13 +300,13 @@ function readingAt(tokens: readonly Token[], i: number, written: boolean): Readi
         /^(minutes|mins)$/.test(after) ||
         (written && /^(hours|days|weeks|months|feet|yards|gallons|squares|miles|tons)$/.test(after)) ||
         // "same 85 | thirteen stair treads at 12": recognition writes one number in one way
-        (written && !next.written && next.value >= 10 && countsBehind(tokens, next.to)) ||
         (written &&
           !next.written &&
           next.value >= 10 &&
-          isContent(after) &&
-          !BEHIND_PRICE.test(after) &&
-          tokens.slice(next.to + 1, next.to + 4).some(({ lower }) => /^(at|each|apiece)$/.test(lower))) ||
+          (countsBehind(tokens, next.to) ||
+            (isContent(after) &&
+              !BEHIND_PRICE.test(after) &&
+              tokens.slice(next.to + 1, next.to + 4).some(({ lower }) => /^(at|each|apiece)$/.test(lower))))) ||
         // "a crew of three twelve hours per man": nobody works 312
         (number.value < 10 &&
           /^(hours|days|weeks)$/.test(after) &&

@@ -126,6 +126,14 @@ export interface Job {
   doubts: JobDoubt[];
 }
 
+/** A line for a lump sum, or for one that is not known yet. */
+export const lumpLine = (line: Omit<JobLine, 'quantity' | 'unit' | 'price'>): JobLine => ({
+  quantity: null,
+  unit: null,
+  price: null,
+  ...line,
+});
+
 /** What travel comes to in cents, by its fee, its miles or its hours at that many dollars each; null where that is not known. */
 export function travelCostOf({ fee, miles, hours, trips }: JobTravel, rate: number | null): Cents | null {
   if (fee !== null || rate === null) return fee;

@@ -6,6 +6,7 @@ import { wordTable } from '../../word-table.ts';
 import type { Heard } from '../hear.ts';
 import { stem } from '../vocabulary/stem.ts';
 import type { Element } from './elements.ts';
+import { ALIASES } from './name-service.ts';
 
 const WEAK = new Set(
   'a an the of for and or to in on with per our my your service services install installed install installation installing standard regular basic residential package job work add addon labor labour'.split(
@@ -35,9 +36,7 @@ const FURNITURE = Object.fromEntries(
 );
 
 const SAME = wordTable<string>({
-  bedroom: 'bed',
-  bathroom: 'bath',
-  television: 'tv',
+  ...ALIASES,
   movers: 'person',
   mover: 'person',
   guys: 'person',
@@ -46,14 +45,10 @@ const SAME = wordTable<string>({
   man: 'person',
   people: 'person',
   persons: 'person',
-  tvs: 'tv',
-  pcs: 'pc',
-  automobile: 'car',
   technician: 'tech',
   technicians: 'tech',
   drive: 'driveway',
   drives: 'driveway',
-  sq: 'square',
   together: 'assembly',
   ...FURNITURE,
 

@@ -24,6 +24,12 @@ const FEED = /^(fertilizer|starter|feed|food|npk|turf)$/;
 const DOOR = /^(doors?|slabs?|prehung|prehungs|bifolds?|sliders?|windows?|units?|unit)$/;
 const TIRES = /^(tires?|tyres?|rubber|michelins?|goodyears?|coopers?)$/;
 
+/** Places that are told apart by their numbers. */
+const WHERE = /^(unit|apartment|apt|suite|room|lot|slip|bay|space|building|bldg)$/;
+
+/** Words of a price, which no name goes on with. */
+const PRICED = /^(each|apiece|installed|flat|even|total|dollars?|bucks?)$/;
+
 /** What is known by its number. */
 const REFERRED =
   /^(che(ck|que)|invoice|po|order|permit|claim|policy|ticket|unit|job|account|case|file|reference|confirmation|serial|model|part|tag|suite|work)$/;
@@ -80,9 +86,9 @@ function isNamed(row: readonly Element[], i: number): boolean {
     !/^(down|deposit|retainer|payment|off)$/.test(word)
   )
     return true;
-  // "insulated R 18"
   // "two grade one deadbolts", "a grade 2 hinge"
   if (before === 'grade' && value <= 80 && isContent(word)) return true;
+  // "insulated R 18"
   if (GRADED.test(before) || (before === 'r' && value < 70)) return true;
   // "they gave me 200 that was check 4471"
   if (
@@ -99,14 +105,23 @@ function isNamed(row: readonly Element[], i: number): boolean {
   if (/^(series|model)$/.test(word)) return true;
   // "the Silverado with 168000 on the clock"
   if (value >= 1000 && word === 'on' && /^(clock|odometer|dash|speedo)$/.test(row[i + 3]?.word ?? '')) return true;
-  // "a load out of unit 118", "this is unit 204", "their PO 3315", "opened as ticket 2040"
+  // "a load out of unit 118", "this is for unit 450 at the Stratton", "unit 12 needs a boiler"
   if (
     Number.isInteger(value) &&
-    !/^(each|apiece|installed|flat|even|total|dollars?|bucks?)$/.test(word) &&
-    ((/^(unit|apartment|apt|suite|room|lot|slip|bay|space|building|bldg)$/.test(before) &&
-      value < 10000 &&
-      (/^(of|is|'s|in|at|to|from|for)$/.test(lead) || row[i - 2]?.tag === 'client')) ||
-      (/^(po|ticket|claim|policy|serial|account|exit|route|highway|extension|ext)$/.test(before) && value >= 100))
+    value < 10000 &&
+    WHERE.test(before) &&
+    !PRICED.test(word) &&
+    (/^(of|is|'s|in|at|to|from|for|over)$/.test(lead) ||
+      row[i - 2]?.tag === 'client' ||
+      (lead === '' && /^(at|in|of|on|over|needs?|wants?)$/.test(word) && after?.price === undefined))
+  )
+    return true;
+  // "their PO 3315", "opened as ticket 2040", "exit 118"
+  if (
+    Number.isInteger(value) &&
+    value >= 100 &&
+    /^(po|ticket|claim|policy|serial|account|exit|route|highway|extension|ext)$/.test(before) &&
+    !PRICED.test(word)
   )
     return true;
   // "insurance claim is 2291", "the PO's 4471"
@@ -123,14 +138,6 @@ function isNamed(row: readonly Element[], i: number): boolean {
     !workVerbs.has(after.word) &&
     !isPlural(after.word) &&
     value <= 400
-  )
-    return true;
-  // "this is for unit 450 at the Stratton"
-  if (
-    /^(unit|apartment|apt|suite|room|lot|slip)$/.test(before) &&
-    /^(|for|in|at|to|over)$/.test(lead) &&
-    /^(at|in|of|on|over|needs?|wants?)$/.test(word) &&
-    after?.price === undefined
   )
     return true;
   // "drapes 96 long two pair at 340", but "gutters 140 long driveway 90"

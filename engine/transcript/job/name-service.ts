@@ -12,7 +12,8 @@ const IGNORED = new Set(
     ' ',
   ),
 );
-const ALIASES = wordTable<string>({
+/** Words that price lists and people use for the same thing. */
+export const ALIASES = wordTable<string>({
   bedroom: 'bed',
   bathroom: 'bath',
   mounting: 'mount',

@@ -46,6 +46,7 @@ import { readTotal } from './read-totals.ts';
 import { readTravel } from './read-travel.ts';
 import { readType } from './read-type.ts';
 import { readRevision } from './revise-line.ts';
+import { readInsteadOfListed } from './stand-for-listed.ts';
 import { tellCounts } from './tell-counts.ts';
 import { tellRoles } from './tell-roles.ts';
 import { withdrawWork } from './withdraw-work.ts';
@@ -62,6 +63,7 @@ const readers = [
   withdrawWork,
   readPaid,
   readForeignPrice,
+  readInsteadOfListed,
   readRevision,
   readLonePrice,
   readTotal,

@@ -8,7 +8,7 @@ import { addNote, type Context, centsOf, placeOf, priceOf, textAt } from './cont
 import { termOf, visitsOf, visitsTold } from './count-visits.ts';
 import type { Element, Price } from './elements.ts';
 import { basisOf } from './find-basis.ts';
-import type { JobLine } from './job.ts';
+import { type JobLine, lumpLine } from './job.ts';
 import { labelFor } from './label-lines.ts';
 import { labelOf } from './labels.ts';
 import { lineKindOf } from './line-kind.ts';
@@ -178,17 +178,14 @@ function remeasured(context: Context, index: number): boolean {
 function lineOf(context: Context, index: number, element: Element & { price: Price }, label: string): JobLine | null {
   const clause = context.clauses[index]!;
   const price = perMeasure(context, index, element);
-  const base: JobLine = {
+  const base = lumpLine({
     clause: index,
     label,
-    quantity: null,
-    unit: null,
-    price: null,
     amount: null,
     kind: lineKindOf(label, price.per, clause.shape),
     source: element.computed ? 'computed' : 'said',
     places: [placeOf(clause.elements)],
-  };
+  });
   if (price.low !== undefined && price.per === null)
     return { ...base, range: { low: fromDollars(price.low), high: centsOf(price) } };
   if (

@@ -5,7 +5,7 @@
 import { isContent, workVerbs } from '../vocabulary/words.ts';
 import { type Context, centsOf, placeOf, priceOf, textAt } from './context.ts';
 import type { Element } from './elements.ts';
-import { amountOf } from './job.ts';
+import { amountOf, lumpLine } from './job.ts';
 import { labelOf } from './labels.ts';
 import { lineKindOf } from './line-kind.ts';
 
@@ -31,8 +31,7 @@ export function readLonePrice(context: Context, index: number): boolean {
   const before = context.clauses[index - 1];
   const known = before && priceOf(before);
   if (!known || !price || price.price.per !== null || price.price.low !== undefined) return false;
-  if (!/^ #money (?:each |installed |flat |even )?$/.test(clause.shape) || /(^| )so( |$)/.test(clause.opener))
-    return false;
+  if (!/^ #money (?:installed |flat |even )?$/.test(clause.shape) || /(^| )so( |$)/.test(clause.opener)) return false;
   if (context.marks.has(index) || price.role !== undefined) return false;
   const words = wordsBehind(before.elements, known);
   const named = words.filter(({ word }) => isContent(word) && !workVerbs.has(word) && !TAIL.test(word));
@@ -44,16 +43,15 @@ export function readLonePrice(context: Context, index: number): boolean {
     context.job.lines.slice(-20).some((line) => amountOf(line) === amount)
   )
     return false;
-  context.job.lines.push({
-    clause: index,
-    label,
-    quantity: null,
-    unit: null,
-    price: null,
-    amount,
-    kind: lineKindOf(label, null, clause.shape),
-    source: 'said',
-    places: [placeOf(words), placeOf(clause.elements)],
-  });
+  context.job.lines.push(
+    lumpLine({
+      clause: index,
+      label,
+      amount,
+      kind: lineKindOf(label, null, clause.shape),
+      source: 'said',
+      places: [placeOf(words), placeOf(clause.elements)],
+    }),
+  );
   return true;
 }

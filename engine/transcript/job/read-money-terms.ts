@@ -11,7 +11,6 @@ import { changeElement } from './make-element.ts';
 import { fractionOf } from './read-paid.ts';
 import { scopeAfter, scopeWords } from './read-scope.ts';
 
-/** "half down", "40 percent to start", "they already paid a $1,000 deposit"; later instalments become terms. */
 /** "sealer on the rest 290", "mount and balance 80": a line, and nothing of how it is paid. */
 function namesWork({ elements, shape }: Clause): boolean {
   // "repoint the rest | 620"
@@ -33,6 +32,7 @@ function namesWork({ elements, shape }: Clause): boolean {
     );
 }
 
+/** "half down", "40 percent to start", "they already paid a $1,000 deposit"; later instalments become terms. */
 export function readDeposit(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
   const { shape } = clause;

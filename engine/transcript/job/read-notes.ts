@@ -2,7 +2,7 @@
 
 import { workVerbs } from '../vocabulary/words.ts';
 import { addNote, type Context, placeOf, priceOf, textAt } from './context.ts';
-import type { NoteKind } from './job.ts';
+import { lumpLine, type NoteKind } from './job.ts';
 import { labelOf } from './labels.ts';
 import { OPEN } from './open-words.ts';
 
@@ -167,17 +167,16 @@ export function readOpenLine(context: Context, index: number): boolean {
       note.clause > index ||
       !(note.text.toLowerCase().includes(label.toLowerCase()) || OPEN.test(` ${note.text.toLowerCase()} `)),
   );
-  context.job.lines.push({
-    clause: index,
-    label,
-    quantity: null,
-    unit: null,
-    price: null,
-    amount: null,
-    kind: 'other',
-    source: 'said',
-    places: [placeOf(clause.elements)],
-  });
+  context.job.lines.push(
+    lumpLine({
+      clause: index,
+      label,
+      amount: null,
+      kind: 'other',
+      source: 'said',
+      places: [placeOf(clause.elements)],
+    }),
+  );
   // "so put that as TBD" only says it again
   const next = context.clauses[index + 1];
   if (next && OPEN.test(next.shape) && !priceOf(next) && next.elements.length < 8) context.taken[index + 1] = 1;

@@ -1,11 +1,10 @@
 /** "so that's 520 for the load, 90 for the mattresses": lines said again. What was said of them twice differently is a doubt. */
-import { multiply } from '../../money.ts';
 import { type Context, centsOf, priceOf, textAt } from './context.ts';
 import type { Price } from './elements.ts';
 import type { JobLine } from './job.ts';
 import { amountOf } from './job.ts';
 import { labelOf } from './labels.ts';
-import { printedUnit } from './measure-units.ts';
+import { doubtPrice, lineByRate } from './revise-line.ts';
 import { heads, headsOf } from './withdraw-work.ts';
 
 const SUMS_UP = /(^| )(so|recap|again|altogether|anyway)( |$)/;
@@ -33,7 +32,6 @@ function saysLineAgain(context: Context, index: number, price: number): boolean 
 /** "yeah so chain link at 20 a foot" where it was 18: the line again, with another rate and no word of correction. */
 function saysOtherRate(context: Context, index: number, price: Price): boolean {
   const { elements, opener } = context.clauses[index]!;
-  const { lines, doubts } = context.job;
   if (
     price.per === null ||
     price.low !== undefined ||
@@ -47,26 +45,10 @@ function saysOtherRate(context: Context, index: number, price: Price): boolean {
   );
   if (before.some(({ tag }) => tag !== 'word')) return false;
   const named = heads(labelOf(before, textAt(context)));
-  const line = lines
-    .slice(-20)
-    .findLast(
-      (one) =>
-        one.clause < index - 1 &&
-        !one.optional &&
-        one.price !== null &&
-        one.quantity !== null &&
-        one.unit === printedUnit(price.per!) &&
-        named.length > 0 &&
-        named.every((word) => headsOf(one).includes(word)),
-    );
+  const line = lineByRate(context, index, named, price.per);
   if (!line) return false;
   context.recapAt = index;
-  if (line.price !== price.value)
-    doubts.push({
-      about: `Price of ${line.label}`,
-      because: 'Two prices were said for it.',
-      instead: { was: amountOf(line)!, said: multiply(price.value, line.quantity!) },
-    });
+  if (line.price !== price.value) doubtPrice(context, line, price.value);
   return true;
 }
 

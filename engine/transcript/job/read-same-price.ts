@@ -2,7 +2,7 @@
 
 import { showMoney } from '../../money.ts';
 import { type Context, placeOf, priceOf, textAt } from './context.ts';
-import { amountOf } from './job.ts';
+import { amountOf, lumpLine } from './job.ts';
 import { labelOf } from './labels.ts';
 import { matchService } from './name-service.ts';
 
@@ -22,19 +22,18 @@ export function readSamePrice(context: Context, index: number): boolean {
   const listed = half ? matchService(context, clause.elements) : null;
   if (listed && !context.job.lines.some((line) => line.service === listed.service)) {
     const amount = Math.round(Number(listed.service.fixedRate!) * 50);
-    context.job.lines.push({
-      clause: index,
-      label: labelOf(clause.elements, textAt(context)) || listed.service.name,
-      quantity: null,
-      unit: null,
-      price: null,
-      amount,
-      kind: 'other',
-      source: 'computed',
-      computation: `half of ${showMoney(amount * 2)}`,
-      places: [placeOf(clause.elements)],
-      service: listed.service,
-    });
+    context.job.lines.push(
+      lumpLine({
+        clause: index,
+        label: labelOf(clause.elements, textAt(context)) || listed.service.name,
+        amount,
+        kind: 'other',
+        source: 'computed',
+        computation: `half of ${showMoney(amount * 2)}`,
+        places: [placeOf(clause.elements)],
+        service: listed.service,
+      }),
+    );
     return true;
   }
   const previous = context.job.lines.findLast((line) => !line.optional);

@@ -1,6 +1,7 @@
 /** Percentages that are added to the price: service charges, rush fees, the contractor's own fee. */
 
 import { addNote, type Context, percentOfClause, placeOf, priceOf } from './context.ts';
+import { lumpLine } from './job.ts';
 import { narrowed } from './read-money-terms.ts';
 import { scopeAfter, scopeWords } from './read-scope.ts';
 
@@ -103,17 +104,16 @@ export function readSurcharge(context: Context, index: number): boolean {
     return false;
   const scope = scopeWords(context, index);
   const { of, notOf } = scopeAfter(scope.slice(scope.indexOf('#pct')), /^(on|of|over)$/);
-  context.job.lines.push({
-    clause: index,
-    label: name.replace(/^(my|our) /, '').replace(/^card$/, 'card fee'),
-    quantity: null,
-    unit: null,
-    price: null,
-    amount: null,
-    kind: 'fee',
-    source: 'computed',
-    places: [placeOf(clause.elements)],
-    surcharge: { percent: percent.percent, of: narrowed(of), notOf },
-  });
+  context.job.lines.push(
+    lumpLine({
+      clause: index,
+      label: name.replace(/^(my|our) /, '').replace(/^card$/, 'card fee'),
+      amount: null,
+      kind: 'fee',
+      source: 'computed',
+      places: [placeOf(clause.elements)],
+      surcharge: { percent: percent.percent, of: narrowed(of), notOf },
+    }),
+  );
   return true;
 }

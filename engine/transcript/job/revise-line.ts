@@ -18,38 +18,7 @@ const says = (context: Context, index: number): boolean =>
   [index - 1, index].some((k) => CUE.test(context.clauses[k]?.said ?? ''));
 
 export function readRevision(context: Context, index: number): boolean {
-  return readNewCount(context, index) || readNewRate(context, index) || readInsteadOfListed(context, index);
-}
-
-/** "house lockout | it was after midnight | so 160": instead of the list's price, where it is no sum of what was told. */
-function readInsteadOfListed(context: Context, index: number): boolean {
-  const { elements, opener, shape } = context.clauses[index]!;
-  const { lines } = context.job;
-  const last = lines.at(-1);
-  const element = priceOf(context.clauses[index]!);
-  if (
-    !/(?:^| )so(?: |$)/.test(opener) ||
-    !/^ #money (?:(?:not|instead of) (?:the |our |my )?#regular )?$/.test(shape) ||
-    element?.price.low !== undefined ||
-    last?.source !== 'catalogue' ||
-    last.optional ||
-    last.unit === 'hour' ||
-    (last.quantity ?? 1) !== 1 ||
-    last.clause < index - 2
-  )
-    return false;
-  const sum = lines.reduce((all, line) => all + (line.optional ? 0 : (amountOf(line) ?? 0)), 0);
-  const cents = centsOf(element!.price);
-  // with more told before it a sum is likelier, which is at least what it adds up to
-  if (cents === sum || (lines.length > 1 && cents > sum)) return false;
-  last.price = null;
-  last.quantity = null;
-  last.unit = null;
-  last.amount = cents;
-  last.source = 'said';
-  delete last.service;
-  last.places.push(placeOf(elements));
-  return true;
+  return readNewCount(context, index) || readNewRate(context, index);
 }
 
 /** "I undercounted | there's six of the bait stations", "the head count went up | so now it's 95 guests". */
@@ -127,41 +96,79 @@ function readNewRate(context: Context, index: number): boolean {
       .map(({ word }) => word)
       .join(' ');
   const named = heads(
-    words(parted ? before.elements.slice(-3) : elements.slice(leads ? 3 : 0, elements.indexOf(element))),
+    words(
+      parted
+        ? before.elements.slice(-3)
+        : elements.slice(
+            leads ? elements.findLastIndex(({ word }) => word === 'back') + 1 : 0,
+            elements.indexOf(element),
+          ),
+    ),
   );
   const count = elements.find(({ tag }) => tag === 'num')?.measure?.value;
-  const line = context.job.lines
+  if (per === null) {
+    const line = lineBefore(context, index, named, (one) => one.amount !== null && one.price === null);
+    const amount = centsOf(element.price);
+    if (!line || line.amount === amount) return false;
+    line.amount = amount;
+    tookOver(line, elements);
+    return true;
+  }
+  const line = lineByRate(context, index, named, per, count);
+  if (!line || line.price === element.price.value) return false;
+  if (!leads && !says(context, index)) {
+    doubtPrice(context, line, element.price.value);
+    return true;
+  }
+  line.price = element.price.value;
+  tookOver(line, elements);
+  return true;
+}
+
+function tookOver(line: JobLine, elements: readonly Element[]): void {
+  line.source = 'said';
+  line.places.push(placeOf(elements));
+}
+
+function lineBefore(
+  { job }: Context,
+  index: number,
+  named: readonly string[],
+  fits: (line: JobLine) => boolean,
+): JobLine | undefined {
+  if (named.length === 0) return undefined;
+  return job.lines
     .slice(-BACK)
     .findLast(
-      (one) =>
-        !one.optional &&
-        one.clause < index - 1 &&
-        (per === null
-          ? one.amount !== null && one.price === null
-          : one.price !== null &&
-            one.quantity !== null &&
-            (one.unit === printedUnit(per) || (one.unit === 'sq ft' && per === 'ft'))) &&
-        named.length > 0 &&
-        named.every((word) => headsOf(one).includes(word)) &&
-        (count === undefined || count === one.quantity),
+      (line) =>
+        !line.optional && line.clause < index - 1 && fits(line) && named.every((word) => headsOf(line).includes(word)),
     );
-  if (!line || line.price === element.price.value) return false;
-  if (per === null) {
-    line.amount = centsOf(element.price);
-    line.source = 'said';
-    line.places.push(placeOf(elements));
-    return true;
-  }
-  if (leads || says(context, index)) {
-    line.price = element.price.value;
-    line.source = 'said';
-    line.places.push(placeOf(elements));
-    return true;
-  }
-  context.job.doubts.push({
+}
+
+/** The last line told before, by that unit and of that count where one is given, that is called by all of the words. */
+export const lineByRate = (
+  context: Context,
+  index: number,
+  named: readonly string[],
+  per: string,
+  count?: number,
+): JobLine | undefined =>
+  lineBefore(
+    context,
+    index,
+    named,
+    ({ price, quantity, unit }) =>
+      price !== null &&
+      quantity !== null &&
+      (count === undefined || count === quantity) &&
+      (unit === printedUnit(per) || (unit === 'sq ft' && per === 'ft')),
+  );
+
+/** Leaves it open which of two prices by the unit, in dollars, holds for a line that has a quantity. */
+export function doubtPrice({ job }: Context, line: JobLine, price: number): void {
+  job.doubts.push({
     about: `Price of ${line.label}`,
     because: 'Two prices were said for it.',
-    instead: { was: amountOf(line)!, said: multiply(element.price.value, line.quantity!) },
+    instead: { was: amountOf(line)!, said: multiply(price, line.quantity!) },
   });
-  return true;
 }

@@ -7,6 +7,8 @@ const catalogue = [
   { name: 'SAT prep', hourlyRate: 70, unit: 'hour' },
   { name: 'Oil and filter change', fixedRate: 79, unit: 'vehicle' },
   { name: 'Print album', fixedRate: 380, unit: 'each' },
+  { name: 'Camera inspection', fixedRate: 225 },
+  { name: 'House lockout', fixedRate: 120 },
 ];
 const lines = (text: string): string[] =>
   readJob({
@@ -27,6 +29,9 @@ it.each([
   ["second shooter 400 the print album I'm gonna give her that for 320 drone 175", ['1 x 400', '1 x 320', '1 x 175']],
   ["second shooter 400 one print album I'm doing that for 320 drone 175", ['1 x 400', '1 x 320', '1 x 175']],
   ["print album it's a big one so 450 and drone 175", ['1 x 450', '1 x 175']],
+  // listed without a unit
+  ["clear the drain 150 the camera inspection I'm gonna give him that for 195", ['1 x 150', '1 x 195']],
+  ['house lockout it was after midnight so 160', ['1 x 160']],
   // a sum
   ['second shooter 400 and a print album so 780', ['1 x 400', '1 x 380']],
 ])('%s', (text, expected) => {

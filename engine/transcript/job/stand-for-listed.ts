@@ -1,8 +1,8 @@
 /** A price told right behind a line of the price list stands in place of the list's. */
 import { isContent } from '../vocabulary/words.ts';
-import { type Context, placeOf, priceOf } from './context.ts';
+import { type Context, centsOf, placeOf, priceOf } from './context.ts';
 import type { Element, Price } from './elements.ts';
-import type { JobLine } from './job.ts';
+import { amountOf, type JobLine } from './job.ts';
 import { fitsCounted, printedUnit } from './measure-units.ts';
 
 type Priced = Element & { price: Price };
@@ -113,22 +113,59 @@ function pricedByUnit(context: Context, index: number, element: Priced): boolean
   return true;
 }
 
+/** The line before, where the price list has it as one thing: told as `before` clauses ago at most. */
+function oneListed(context: Context, index: number, before: number): JobLine | null {
+  const last = context.job.lines.at(-1);
+  return last?.source === 'catalogue' &&
+    !last.optional &&
+    last.unit !== 'hour' &&
+    (last.quantity ?? 1) === 1 &&
+    last.clause >= index - before
+    ? last
+    : null;
+}
+
+function takeWhole(line: JobLine, { price }: Priced, elements: readonly Element[]): void {
+  Object.assign(line, { quantity: null, unit: null, price: null, amount: centsOf(price), source: 'said' });
+  delete line.service;
+  line.places.push(placeOf(elements));
+}
+
 /** "the camera inspection | I'm gonna give him that for 195": instead of what the list has for one of it. */
 function givenFor(context: Context, index: number, element: Priced): boolean {
-  const last = context.job.lines.at(-1);
+  const { elements, shape } = context.clauses[index]!;
+  const line = oneListed(context, index, 1);
   if (
+    !line ||
     element.price.per !== null ||
     element.price.low !== undefined ||
-    last?.source !== 'catalogue' ||
-    last.optional ||
-    last.unit === 'hour' ||
-    (last.quantity ?? 1) !== 1 ||
-    last.clause !== index - 1 ||
     !/^ (?:but |and |so )?(?:(?:i'm|we're|i|we) (?:gonna|going to|can|will)|i'll|we'll|i'd|let's|gonna) (?:(?:just|also) )?(?:give|do|make|let|call|charge) (?:(?:him|her|them|that|it|have|this|one) ){1,3}(?:(?:for|at) )?#money /.test(
-      context.clauses[index]!.shape,
+      shape,
     )
   )
     return false;
-  take(last, element, null, context.clauses[index]!.elements);
+  takeWhole(line, element, elements);
+  return true;
+}
+
+/** "house lockout | it was after midnight | so 160": a reader; where 160 is no sum of what was told. */
+export function readInsteadOfListed(context: Context, index: number): boolean {
+  const { elements, opener, shape } = context.clauses[index]!;
+  const { lines } = context.job;
+  const line = oneListed(context, index, 2);
+  const element = priceOf(context.clauses[index]!);
+  if (
+    !line ||
+    !element ||
+    element.price.low !== undefined ||
+    !/(?:^| )so(?: |$)/.test(opener) ||
+    !/^ #money (?:(?:not|instead of) (?:the |our |my )?#regular )?$/.test(shape)
+  )
+    return false;
+  const sum = lines.reduce((all, one) => all + (one.optional ? 0 : (amountOf(one) ?? 0)), 0);
+  const cents = centsOf(element.price);
+  // with more told before it a sum is likelier, which is at least what it adds up to
+  if (cents === sum || (lines.length > 1 && cents > sum)) return false;
+  takeWhole(line, element, elements);
   return true;
 }

@@ -24,7 +24,7 @@ const COVERS: readonly (readonly [general: string, covered: string])[] = [
   ['tree', TREES],
   ['shrub bush hedge', SHRUBS],
   ['flower perennial annual', FLOWERS],
-  ['plant planting greenery nursery green material-plant', `${TREES} ${SHRUBS} ${FLOWERS} ${GREENS}`],
+  ['plant planting greenery nursery green', `${TREES} ${SHRUBS} ${FLOWERS} ${GREENS}`],
   ['food meal catering menu buffet dinner lunch', FOOD],
   ['drink beverage bar alcohol refreshment', DRINKS],
   [
@@ -47,7 +47,7 @@ const COVERS: readonly (readonly [general: string, covered: string])[] = [
   ],
   [
     'electronic gear equipment device tech',
-    'router switch firewall laptop workstation computer desktop monitor server ups rack camera nvr recorder access-point printer tablet drive phone pump filter heater compressor condenser furnace handler boiler motor thermostat speaker projector mixer',
+    'router switch firewall laptop workstation computer desktop monitor server ups rack camera nvr recorder printer tablet drive phone pump filter heater compressor condenser furnace handler boiler motor thermostat speaker projector mixer',
   ],
   [
     'sub subcontractor',
@@ -57,7 +57,7 @@ const COVERS: readonly (readonly [general: string, covered: string])[] = [
   ['roofing shingle', 'shingle underlayment felt flashing ridge drip boot vent decking membrane'],
   ['gutter', 'gutter downspout guard leader elbow'],
   ['floor flooring', 'floor flooring carpet lvp lvt vinyl laminate hardwood tile pad plank bamboo oak linoleum cork'],
-  ['window', 'window casement double-hung hung slider sash bay picture awning'],
+  ['window', 'window casement hung slider sash bay picture awning'],
   ['door', 'door slider bifold prehung french storm slab'],
   ['pipe piping plumbing', 'pipe pex copper pvc cpvc drain sewer fitting valve line faucet toilet sink'],
   ['stone aggregate rock', 'stone gravel rock aggregate crushed base limestone riprap boulder sand screening'],
@@ -69,8 +69,7 @@ const COVERS: readonly (readonly [general: string, covered: string])[] = [
   ['furniture', 'furniture sofa couch dresser bed desk table chair bookcase bookshelf wardrobe crib nightstand'],
 ];
 
-const stems = (words: string): ReadonlySet<string> =>
-  new Set(words.split(' ').map((word) => stem(word.replace('-', ' '))));
+const stems = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(stem));
 const TABLE = COVERS.map(([general, covered]) => ({
   general: stems(general),
   covered: stems(`${covered} ${general}`),
