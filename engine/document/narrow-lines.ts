@@ -99,8 +99,15 @@ const nounOf = (text: string): string =>
 const WORK =
   /\b(flush|install|installation|labor|service|cleaning|removal|repair|replace|demo|tear|haul|tune|inspection|diagnostic|call|work|prep|setup|wash|[a-z]+ing)\b/i;
 
+/** "Putting in", "Pulling the old one", "The install": work and nothing that is sold with it. */
+const isWork = ({ line }: Priced): boolean =>
+  /^(?:the )?(?:[a-z]+ )?install(?:ation)?$|^(?!(?:awning|ceiling|railing|decking|siding|flooring|flashing|fencing|framing|roofing|plumbing|lighting|wiring|edging|piping|coping|trimming|tubing|casing|molding|moulding|landing|building|opening)s?\b)[a-z]{2,}ing(?: (?:up|in|out|down|off|away|on|it|them|the|that|those|old|one|all|of)\b.*)?$/i.test(
+    line.label,
+  );
+
 /** What a general word means where no line is called so: the goods among the lines, or the one thing that is sold. */
 export function soldAs<T extends Priced>(name: string, charged: readonly T[]): T[] {
+  if (/^(?:the |my )?(?:labou?r|install(?:ation)?|time)$/.test(name)) return charged.filter(isWork);
   const goods = charged.filter(({ line, item }) => item.kind === 'other' && !WORK.test(line.label));
   if (/^(the )?(parts?|materials?|products?|supplies|goods|hardware|equipment)/.test(name)) return goods;
   // "tax on the unit", "on the heater": there is only one thing it can be

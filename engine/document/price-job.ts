@@ -86,11 +86,10 @@ export function priceJob(job: Job, heard: Heard, usual: Usual): PricedJob {
     if (!share.of && !share.notOf) return { base: null, inside: charged };
     const inside = share.of
       ? linesNamed(share.of, charged, Boolean(share.notOf))
-      : charged.filter(({ line, item }) => !matchesName(share.notOf!, line, item));
+      : charged.filter(isBeside(share, charged));
     if (inside.length === 0 && share.of) inside.push(...soldAs(share.of, charged));
     // "off the fence itself, not the gates", where no line is called a fence
-    if (inside.length === 0 && share.of && share.notOf)
-      inside.push(...charged.filter(({ line, item }) => !matchesName(share.notOf!, line, item)));
+    if (inside.length === 0 && share.of && share.notOf) inside.push(...charged.filter(isBeside(share, charged)));
     if (inside.length === 0 || (inside.length === charged.length && !share.notOf)) {
       if (inside.length === 0 && share.of)
         questions.push({
@@ -179,6 +178,16 @@ export function priceJob(job: Job, heard: Heard, usual: Usual): PricedJob {
   if (depositShare) deposit = adjustmentOf(depositShare, unknown ? 0 : total, null, heard);
   questions.push(...askAboutLines(items));
   return { items, travel, discount, tax, deposit, questions, undecided };
+}
+
+/** The lines that are not those it is said not to be on. */
+function isBeside<T extends { line: JobLine; item: LineItem }>(
+  { notOf }: JobShare,
+  charged: readonly T[],
+): (one: T) => boolean {
+  const named = charged.filter(({ line, item }) => matchesName(notOf!, line, item));
+  const spared = new Set(named.length > 0 ? named : soldAs(notOf!, charged));
+  return (one) => !spared.has(one);
 }
 
 /** Of the charged lines those that were found; of what may be taken later, those that are called so. */

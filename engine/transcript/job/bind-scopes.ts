@@ -5,6 +5,7 @@
 import { stem } from '../vocabulary/stem.ts';
 import { isContent, wordSet } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
+import { COPULA } from './look-at-row.ts';
 import { changeElement } from './make-element.ts';
 
 /** Words between the percentage and the first thing. */
@@ -30,6 +31,8 @@ export function bindScopes(row: readonly Element[]): Element[] {
       at++;
     }
     if (!/^(on|off)$/.test(row[at]?.word ?? '')) continue;
+    // "ten percent off on the lobby"
+    if (row[at + 1]?.word === 'on') at++;
     // "on everything | but the allowance"
     const but = WHOLE.has(row[at + 1]?.word ?? '') ? at + 2 : 0;
     if (but && /^(but|except|besides|minus)$/.test(row[but]?.word ?? '')) {
@@ -44,6 +47,11 @@ export function bindScopes(row: readonly Element[]): Element[] {
       for (let k = last; k < next; k++) out[k] = changeElement(out[k]!, { bound: true });
       last = next;
     }
+    // "off the lobby and hallways | the gym's already cheap"
+    const opens = last !== null && /^(the|his|her|their|my)$/.test(row[last]?.word ?? '') ? last : -1;
+    const verb = [opens + 2, opens + 3].find((k) => COPULA.has(row[k]?.word ?? ''));
+    if (opens >= 0 && verb && row.slice(opens + 1, verb).every(isName))
+      out[opens] = changeElement(out[opens]!, { opens: true });
   }
   return out;
 }

@@ -16,7 +16,7 @@ const RATE = '#(?:pct|num|money)';
 const FILL =
   "(?:is|'s|are|at|of|runs?|running|(?:comes?|works?|adds?|goes)(?: out| up)? (?:to|at)|sits at|set at|adds|will be|would be|be|now|currently|about|around|in there|over there|out there|up there|down there|there|here|around here|round here|out here|that's|which is|it's|gets|rate|percentage|goes at|charged at|in (?!at )[a-z]+(?: county| city)?|for [a-z]+(?: county| city)?|,)";
 const CORE = new RegExp(
-  ` (?:(?<first>${RATE})(?: for| in)? ${NAME}|${NAME.replace('<kind>', '<kind2>')}(?:'s|'ll|'d|'re)?(?<named> (?:on|for|to|over|across)(?: (?!tax|just|but|so|then|plus|charge|add)[a-z'-]+){1,7}?)??(?<fill>(?: ${FILL})*) (?<last>${RATE})|(?:no|without|not charging|don't charge|skip the|not) ${NAME.replace('<kind>', '<kind5>')} on(?: [a-z'-]+){1,4} (?:but|just|only)(?: (?:charge|add|put|there's|it's|do))? (?<bar>#pct)|(?:tax|taxing|taxes) (?<object>(?:(?:the|my|all|just|only|both|his|her|their) )*(?:everything|it|them|materials?|parts|labou?r|goods|equipment|products?|supplies|plants|(?<=(?:the|my|all|just|only|both|his|her|their) )[a-z-]+)(?: (?:and|the|only|but|all|of|it) ?[a-z-]*){0,3}?)(?: (?:at|by|with))? (?<taxed>#pct)|(?<subject>(?:only |just |all )?(?:the |my |all the )?[a-z-]+(?: [a-z-]+)??(?: and (?:the )?[a-z-]+)??) (?:is|are|get|gets|'s)(?: the)?(?: all| both| only)? (?:taxed|taxable)(?: (?:thing|one|line|item))?(?: (?:on )?here)?(?: at| by| that's| that is| it's| which is| and that's| and it's)* (?<told>#pct))(?= )`,
+  ` (?:(?<first>${RATE})(?: for| in)? ${NAME}|${NAME.replace('<kind>', '<kind2>')}(?:'s|'ll|'d|'re)?(?<named> (?:on|for|to|over|across)(?: (?!tax|just|but|so|then|plus|charge|add)[a-z'-]+){1,7}?)??(?<fill>(?: ${FILL})*) (?<last>${RATE})|(?:no|without|not charging|don't charge|skip the|not) ${NAME.replace('<kind>', '<kind5>')} on(?: [a-z'-]+){1,4} (?:but|just|only)(?: (?:charge|add|put|there's|it's|do))? (?<bar>#pct)|(?:tax|taxing|taxes) (?<object>(?:(?:the|my|all|just|only|both|his|her|their) )*(?:everything|it|them|materials?|parts|labou?r|goods|equipment|products?|supplies|plants|(?<=(?:the|my|all|just|only|both|his|her|their) )[a-z-]+)(?: (?:and|the|only|but|all|of|it) ?[a-z-]*){0,3}?)(?: (?:at|by|with))? (?<taxed>#pct)|(?<subject>(?:only |just |all )?(?:the |my |all the )?[a-z-]+(?: [a-z-]+)??(?: and (?:the )?[a-z-]+)??)(?: (?:is|are|get|gets)|'s)(?: the)?(?: all| both| only)? (?:taxed|taxable)(?: (?:thing|one|line|item))?(?: (?:on )?here)?(?: at| by| that's| that is| it's| which is| and that's| and it's| so| (?:labou?r|parts|materials?) too)* (?<told>#pct)|(?<spared>[a-z-]+) (?:isn't|aren't|doesn't get|don't get|is not|are not|never gets?)(?: a)? (?:taxed|taxable|tax)(?: but| and)? (?:the rest|everything else|all the rest|all else) (?:does|do|is|are|gets? it|gets?)(?: (?:at|by|taxed))* (?<others>#pct)|(?<rated>#pct) on (?<aimed>(?:the |just the |my )?[a-z-]+(?: and (?:the )?[a-z-]+)?) for (?:the |his |her |their )?(?:sales )?tax)(?= )`,
   'g',
 );
 /** More of it from another authority, and what they come to. */
@@ -27,15 +27,15 @@ const SUM = new RegExp(
   `^(?: and|,)? (?:so|for|makes|making|that makes)(?: (?:that's|it's|call it|we're at|a total of|all in|altogether|in all))* (?<rate>${RATE})(?: (?:total|altogether|in all|in total|combined|all in|all told|together|all together))*(?= )`,
 );
 const THINGS =
-  '(?:everything|it all|all of (?:it|that|this|them|the above|everything)|all (?:this|that)|(?:the |his |her |their )?(?:whole|full|entire|total|complete|final) [a-z]+(?: and [a-z]+)?|the (?:total|lot|bill|job|ticket|invoice|works|subtotal|amount|order|price|balance|final|top)|top(?: of (?:that|it|everything|all (?:of )?(?:it|that)|those|this))?|that|this|it|them|both|all three|each)';
+  '(?:everything|it all|all of (?:it|that|this|them|the above|everything)|all (?:this|that)|(?:the |his |her |their )?(?:whole|full|entire|total|complete|final) [a-z]+(?: and [a-z]+)?|the (?:total|lot|bill|job|ticket|invoice|works|subtotal|amount|order|price|balance|final|top)|top(?: of (?:that|it|everything|all (?:of )?(?:it|that)|those|this))?|that|this|it|them|both|all three|each|the board)';
 const WHOLE = new RegExp(`^ (?:on|to|for|across|over|off|onto|of)(?: all of)? ${THINGS}(?= )`);
 const EXCEPT =
-  /^ (?:but not|but|except|except for|excepting|besides|other than|apart from|aside from|not counting|excluding|minus|not on|not|nothing on|none on|not for)(?: (?:on|for))?(?: (?:the|my|any|that|those|her|his))? (?=[a-z])/;
+  /^ (?:but not|but|except|except for|excepting|besides|other than|apart from|aside from|not counting|excluding|minus|not on|not|(?:and )?(?:nothing|none|zero)(?: on)?|not for)(?: (?:on|for))?(?: (?:the|my|any|that|those|her|his))? (?=[a-z])/;
 const PART =
   /^(?: (?:and|but|that's|it's|which is|just|only|all))* (?:on|to|for|across)(?: (?:just|only|all|both|the|my|any|those|her|his|their|all the|#num))* (?=[a-z])/;
 /** What leads up to it: "and add the", "the city gets". */
 const LEAD = new RegExp(
-  `(?: (?:and|plus|with|then|so|but|also|add|adding|charge|charging|collect|collecting|apply|figure|there's|there is|that's|all that's|we|i|i'll|we'll|i'd|gotta|have|has|got|to|pay|pays|he|she|they|him|her|them|a|an|the|our|my|at|tack on|put on|throw on|slap on|on top|just|(?:the )?${AUTHORITY}(?: (?:gets|takes|wants|charges|has|adds|is)|'s)+))+ $`,
+  `(?: (?:and|plus|with|then|so|but|also|add|adding|charge|charging|collect|collecting|apply|figure|put|it's|there's|there is|that's|all that's|we|i|i'll|we'll|i'd|gotta|have|has|got|to|pay|pays|he|she|they|him|her|them|a|an|the|our|my|at|tack on|put on|throw on|slap on|on top|just|(?:the )?${AUTHORITY}(?: (?:gets|takes|wants|charges|has|adds|is)|'s)+))+ $`,
 );
 /** What it is on, said before: "hit everything but the labor with", "on the parts it's". */
 const BEFORE =
@@ -130,10 +130,13 @@ export function bindTaxes(said: readonly Element[]): Element[] {
     // the next may begin within these words
     core.lastIndex = match.index + 1;
     const groups = match.groups!;
-    const figure = groups.first ?? groups.last ?? groups.taxed ?? groups.bar ?? groups.told!;
-    const start = match.index + (groups.first ? 1 : match[0].length - figure.length);
+    const lead = groups.first ?? groups.rated;
+    const figure = lead ?? groups.last ?? groups.taxed ?? groups.bar ?? groups.others ?? groups.told!;
+    const start = match.index + (lead ? 1 : match[0].length - figure.length);
     if (at(match.index + 1) < done) continue;
-    const sure = groups.last !== undefined && /(?:is|'s|at|of|be|runs?|to)$/.test(groups.fill!);
+    const sure =
+      (groups.first !== undefined && groups.first !== '#pct') ||
+      (groups.last !== undefined && /(?:is|'s|at|of|be|runs?|to)$/.test(groups.fill!));
     // "gate 25 | sales tax 8 percent": a bare figure before the name is its rate only where it is put on
     if (
       groups.first &&
@@ -164,7 +167,9 @@ export function bindTaxes(said: readonly Element[]): Element[] {
     }
     let end = match.index + match[0].length;
     let scope = groups.named ?? '';
-    for (const name of [groups.object, groups.subject, groups.kind ?? groups.kind2]) if (name) scope = ` on ${name}`;
+    for (const name of [groups.object, groups.subject, groups.aimed, groups.kind ?? groups.kind2])
+      if (name) scope = ` on ${name}`;
+    if (groups.spared) scope = ` not on ${groups.spared}`;
     const readScope = (): void => {
       const whole = WHOLE.exec(text.slice(end));
       if (whole) end += whole[0].length;
@@ -210,8 +215,8 @@ export function bindTaxes(said: readonly Element[]): Element[] {
     const floor = done < row.length ? Math.max((starts[done] ?? 1) - 1, match.index - 120) : 0;
     const before = text.slice(Math.max(0, floor), match.index + 1);
     const told = BEFORE.exec(before);
-    const lead = told ?? LEAD.exec(before);
-    const from = at(match.index + 1 - (lead ? before.length - lead.index - 1 : 0));
+    const leading = told ?? LEAD.exec(before);
+    const from = at(match.index + 1 - (leading ? before.length - leading.index - 1 : 0));
     const { hit, on = hit, has = on } = told?.groups ?? {};
     if (has && !scope) scope = ` on ${has}`;
     out.push(...row.slice(done, from));

@@ -35,6 +35,9 @@ const PATTERNS = [
   `#pct (?:for )?${GROUP} `,
 ].map((pattern) => new RegExp(` ${pattern}`));
 
+/** "take 20 percent off the crown" is work. */
+const OFF_A_THING = / off (?:of )?(?:the|its|each|every) (?:[a-z]+ )?(?:crowns?|canopy|canopies|height|length|spread) /;
+
 /** Is something said to come off the price? The words are the shape of a clause. */
 export const takesOff = (shape: string): boolean =>
-  /#(?:money|pct|num)/.test(shape) && PATTERNS.some((pattern) => pattern.test(shape));
+  /#(?:money|pct|num)/.test(shape) && !OFF_A_THING.test(shape) && PATTERNS.some((pattern) => pattern.test(shape));

@@ -12,6 +12,7 @@ import { bindMarkups } from './bind-markups.ts';
 import { bindOverruns } from './bind-overruns.ts';
 import { bindPayments } from './bind-payments.ts';
 import { bindScopes } from './bind-scopes.ts';
+import { bindShares } from './bind-shares.ts';
 import { bindTaxes } from './bind-taxes.ts';
 import { bindWithdrawals } from './bind-withdrawals.ts';
 import { toClauses } from './clauses.ts';
@@ -114,7 +115,11 @@ export function readJob(
   if (type) claims.set(type.from, { to: type.to, tag: 'type' });
   const told = bindMarkups(bindLimits(bindTaxes(bindOpen(bindHours(elementsOf(repaired, claims, judgement))))));
   const divided = divideAtServices(heard, told, input.catalogue);
-  const row = tellRoles(bindPayments(bindScopes(bindOverruns(bindWithdrawals(divided)))), heard.tokens, judgement);
+  const row = tellRoles(
+    bindPayments(bindShares(bindScopes(bindOverruns(bindWithdrawals(divided))))),
+    heard.tokens,
+    judgement,
+  );
   const clauses = tellCounts(joinOverrides(toClauses(row, heard.tokens, judgement)), heard.tokens, judgement);
   const trade = classifyTrade({ text: input.transcript, catalogue: input.catalogue, profile: input.profile });
   const phone = find(phrases, 'phone');

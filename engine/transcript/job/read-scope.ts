@@ -13,7 +13,10 @@ const BARE_NAME =
 
 /** The words of a percentage with those of the next clause where they narrow it: "but only the carpet", "and the fascia". */
 export function scopeWords(context: Context, index: number): string {
-  const { shape } = context.clauses[index]!;
+  const before = context.clauses[index - 1];
+  // "nothing off the compressor | but five percent off the other two"
+  const spared = before && / (?:nothing|none) (?:off|on) (?:the |my )?([a-z]+(?: [a-z]+)?) $/.exec(before.shape)?.[1];
+  const shape = `${context.clauses[index]!.shape}${spared ? `not on the ${spared} ` : ''}`;
   const next = context.clauses[index + 1];
   if (!next || priceOf(next) || percentOfClause(next) || / #tax /.test(next.shape)) return shape;
   const full = next.said;
@@ -38,7 +41,10 @@ export function scopeWords(context: Context, index: number): string {
   context.taken[index + 1] = 1;
   if (joins) return `${shape.trimEnd()} and${next.shape}`;
   // "but only the carpet" names it without a preposition
-  return `${shape}${next.shape.trimStart().replace(/^(only|just) (?=the |a |my )/, 'on ')}`;
+  return `${shape}${next.shape
+    .trimStart()
+    .replace(/^(only|just) (?=the |a |my )/, 'on ')
+    .replace(/^(?:that's|it's|which is) (?:only |just )?for /, 'on ')}`;
 }
 
 export interface Scope {
@@ -137,7 +143,9 @@ function namesAt(words: readonly string[], k: number): string | null {
     // "off the regular visits", but "off the regular price"
     if (word === 'regular' && words[i + 1] && !STOP.test(words[i + 1]!) && !/^(prices?|rates?)$/.test(words[i + 1]!))
       continue;
-    if (names.length === 0 && current.length === 0 && WHOLE.test(word)) return null;
+    // "the other two"
+    const others = /^others?$/.test(word) && (!words[i + 1] || STOP.test(words[i + 1]!));
+    if (names.length === 0 && current.length === 0 && (WHOLE.test(word) || others)) return null;
     current.push(word);
     if (current.length > 3) break;
   }

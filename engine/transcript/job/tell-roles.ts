@@ -4,6 +4,7 @@ import { signOf } from '../learned/element-signs.ts';
 import type { Judgement } from '../learned/judgement.ts';
 import { roleFeatures } from '../learned/role-features.ts';
 import type { Element } from './elements.ts';
+import { windowOf } from './look-at-row.ts';
 import { changeElement } from './make-element.ts';
 
 /** A count or a measure stands a few words before, and no price between. */
@@ -16,6 +17,11 @@ function followsCount(row: readonly Element[], index: number): boolean {
   return false;
 }
 
+/** "the senior discount's ten percent", "I'm crediting him 120": what we take off is nobody else's. */
+const OURS =
+  / (?:(?:senior|military|veterans?|referral|cash|loyalty|neighbou?r|family|multi|member|repeat|bundle)(?: [a-z]+)? discount(?:'s| is| of)?|(?:i'm|we're|i'll|we'll|i|we) (?:crediting|credit|refunding|refund|knocking|knock|taking|take) (?:off )?(?:(?:him|her|them|you)(?: off| back)? )?(?:the |that |another |about )?) ?$/;
+const OURS_REACH = 7;
+
 /** The row with those prices and shares marked: an option's, somebody else's, paid ahead, taken off, of one of what was counted. */
 export function tellRoles(row: readonly Element[], tokens: readonly Token[], judgement: Judgement): Element[] {
   const signs = row.map(signOf);
@@ -23,7 +29,11 @@ export function tellRoles(row: readonly Element[], tokens: readonly Token[], jud
     if (element.tag !== 'money' && element.tag !== 'rate' && element.tag !== 'pct') return element;
     const features = roleFeatures(row, signs, index);
     const at = tokens[element.from]!.start;
-    const role = judgement.roleOf(features, at);
+    const judged = judgement.roleOf(features, at);
+    const role =
+      judged === 'foreign' && OURS.test(windowOf(row, Math.max(0, index - OURS_REACH), index).text)
+        ? 'discount'
+        : judged;
     const each = element.tag === 'money' && followsCount(row, index) && judgement.isEach(features, at);
     if (role === 'ours') return each ? changeElement(element, { each }) : element;
     return changeElement(element, { role, each });
