@@ -60,7 +60,9 @@ export function quantityOf(elements: readonly Element[], words: readonly string[
     else if (!measured && element.tag === 'num' && !MEASURED.test(code) && found === null) {
       const near = elements.slice(k + 1, k + 5).some((e) => e.tag === 'word' && words.includes(normal(e.word)));
       const visits = /^(visit|time|treatment|session|round|trip)s?$/.test(countedNoun(elements, k));
-      if (near || visits) found = element.measure.value;
+      // "full detail on two of those"
+      const ofThose = elements[k + 1]?.word === 'of' && /^(them|em|those|these)$/.test(elements[k + 2]?.word ?? '');
+      if (near || visits || ofThose) found = element.measure.value;
     }
   });
   // "monthly care plan for the whole year"

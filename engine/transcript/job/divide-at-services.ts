@@ -381,13 +381,17 @@ function putBreaks(row: readonly Element[], mentions: readonly Mention[]): Eleme
   });
   // "sand and refinish", "toilet install": the words of one name stay together
   const bound = new Set(
-    mentions.flatMap(({ from, to, fit }) =>
-      row
-        .slice(from, to)
+    mentions.flatMap(({ from, to, fit }) => {
+      // the "labor" of "handyman labor" says nothing of its own
+      const whole = wordSet(fit.service.name.toLowerCase()).has(row[to]?.word ?? '') ? to + 1 : to;
+      return row
+        .slice(from, whole)
         .flatMap((one, k) =>
-          k > 0 && one.tag === 'word' && (one.word === 'and' || fit.said.includes(normal(one.word))) ? [from + k] : [],
-        ),
-    ),
+          k > 0 && one.tag === 'word' && (one.word === 'and' || from + k === to || fit.said.includes(normal(one.word)))
+            ? [from + k]
+            : [],
+        );
+    }),
   );
   return divideRow(row, cuts, bound);
 }

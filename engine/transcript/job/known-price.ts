@@ -25,7 +25,7 @@ const ASIDE =
 const form = (source: string): RegExp => new RegExp(`^(?:${source})(?= |$)`);
 const FIGURES = new RegExp(`^${FIGURE}$`);
 const STRONGLY = form(
-  `(?:${OWNER} )?(?!shop charge)${STRONG}(?: ${STRONG})?(?: ${OF})? ${FIGURE}(?: per [a-z]+| each(?! of)| apiece)?`,
+  `(?:${OWNER} )?(?!shop charge)${STRONG}(?: (?:${STRONG}|${WEAK}))?(?: ${OF})? ${FIGURE}(?: per [a-z]+| each(?! of)| apiece)?`,
 );
 /** "the same again for the lid" opens the next thing with the price of the one before. */
 const SAME = form(

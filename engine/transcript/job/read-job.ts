@@ -23,6 +23,7 @@ import type { Job } from './job.ts';
 import { joinOverrides } from './join-overrides.ts';
 import { labelOf } from './labels.ts';
 import { matchService } from './name-service.ts';
+import { openSubjects } from './open-subjects.ts';
 import { bindOpen } from './open-words.ts';
 import { readAdditional } from './read-additional.ts';
 import { readHours, readService } from './read-catalogue.ts';
@@ -116,7 +117,7 @@ export function readJob(
   const told = bindMarkups(bindLimits(bindTaxes(bindOpen(bindHours(elementsOf(repaired, claims, judgement))))));
   const divided = divideAtServices(heard, told, input.catalogue);
   const row = tellRoles(
-    bindPayments(bindShares(bindScopes(bindOverruns(bindWithdrawals(divided))))),
+    openSubjects(bindPayments(bindShares(bindScopes(bindOverruns(bindWithdrawals(divided)))))),
     heard.tokens,
     judgement,
   );

@@ -55,6 +55,8 @@ export function readDeposit(context: Context, index: number): boolean {
     !/ #pct (?:down|deposit|up ?front) /.test(shape)
   )
     return false;
+  // "half load at what we normally get for a half": no payment
+  if (/ #regular /.test(shape) && !/ (down|deposit|up ?front|retainer) /.test(shape)) return false;
   // "five percent off the wall, nothing off the rest": no payment
   if (
     / #pct (?:[a-z]+ ){0,2}(off|tax|discount) /.test(shape) &&

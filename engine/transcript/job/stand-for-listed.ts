@@ -148,7 +148,7 @@ function givenFor(context: Context, index: number, element: Priced): boolean {
   return true;
 }
 
-/** "house lockout | it was after midnight | so 160": a reader; where 160 is no sum of what was told. */
+/** "house lockout | it was after midnight | so 160", "so that's 95 not the regular one": a reader; where it is no sum. */
 export function readInsteadOfListed(context: Context, index: number): boolean {
   const { elements, opener, shape } = context.clauses[index]!;
   const { lines } = context.job;
@@ -158,8 +158,10 @@ export function readInsteadOfListed(context: Context, index: number): boolean {
     !line ||
     !element ||
     element.price.low !== undefined ||
-    !/(?:^| )so(?: |$)/.test(opener) ||
-    !/^ #money (?:(?:not|instead of) (?:the |our |my )?#regular )?$/.test(shape)
+    !/(?:^| )(?:so|but)(?: |$)/.test(opener) ||
+    !/^ (?:(?:that's|it's|i want|i'd want|i need|i get|make (?:it|that)|call (?:it|that)|figure|say) )?#money (?:for (?:it|that(?: one)?|this(?: one)?) )?(?:(?:not|instead of) (?:the |our |my )?#regular )?$/.test(
+      shape,
+    )
   )
     return false;
   const sum = lines.reduce((all, one) => all + (one.optional ? 0 : (amountOf(one) ?? 0)), 0);
