@@ -154,7 +154,7 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
     let next = run.strength ? nextPhrase(starts, tokens, run) : null;
     // "hold on go back to the decking it's 19 a foot": of a line further back, which only the reading of lines can find
     const returns = /^(?:go|going) back to$/.test(wordsAt(tokens, run.to, 3));
-    if (returns || isOverride(tokens, run, live.at(-1)?.phrase)) {
+    if (returns || isOverride(tokens, run, live.at(-1)?.phrase, next)) {
       i = run.to;
       continue;
     }
@@ -202,7 +202,15 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
 }
 
 /** "… at 6.60 a foot and then the outlet install but make it 825": a price for what was just named, and no correction. */
-function isOverride(tokens: readonly Token[], run: Run, last: Phrase | undefined): boolean {
+function isOverride(tokens: readonly Token[], run: Run, last: Phrase | undefined, next: Phrase | null): boolean {
+  // "two hatch covers make those 110 each"
+  const counted = last?.kind === 'number' && tokens.slice(last.to, run.from).some(({ lower }) => isPlural(lower));
+  if (
+    counted &&
+    (next?.kind === 'rate' || next?.kind === 'money') &&
+    /^make (?:those|them)$/.test(wordsAt(tokens, run.from, run.to - run.from))
+  )
+    return true;
   // "so I make that 275" adds up
   if (tokens[run.from - 1]?.lower === 'i' && tokens[run.from]!.lower === 'make') return true;
   if (tokens[run.from - 1]?.lower !== 'but' || !/^make$/.test(tokens[run.from]!.lower)) return false;

@@ -53,6 +53,15 @@ describe('the price list', () => {
     ['two toilet installs ten bucks cheaper than usual so 250 apiece and a trap 45', ['2 x 250', '45']],
     ['drain cleaning on the house and a trap 45', ['45']],
     ['same time as last time a trap 45', ['45']],
+    ['two toilet installs at our normal flat price and sinks same thing three of them', ['2 x 260', '3 x 180']],
+    ['five rooms backflow test on two of those at the listed price', ['2 x 95']],
+    ['three toilets installed and uh two sink installs make those 110 each', ['3 x 260', '2 x 110']],
+    [
+      'a toilet install and two sink installs but call those 140 apiece they need it by eleven thirty',
+      ['1 x 260', '2 x 140'],
+    ],
+    ['backflow test four visits one a quarter at what we always charge', ['4 x 95']],
+    ['drain cleaning at the usual and a lube kit 12 her cars are stuck inside', ['189', '12']],
   ])('"%s"', (text, expected) => expect(lines(text)).toEqual(expected));
 
   it.each([
@@ -61,6 +70,7 @@ describe('the price list', () => {
     ['half a day for the master plumber to move the vanity lines', ['4 x 120']],
     ['three hours of master plumber to pull the old lines out trim kit one fifty', ['3 x 120', '150']],
     ['eight valves to set figure an hour and a quarter each at the apprentice rate', ['10 x 60']],
+    ["five hours at my usual rate for the master plumber lumber's 85", ['5 x 120', '85']],
     ['an hour and a half at the master rate putting the valve in and a trap 45', ['1.5 x 120', '45']],
     ['drain cleaning at the standard rate and an hour of apprentice at my regular to board up', ['189', '1 x 60']],
   ])('gives hours their rate: "%s"', (text, expected) => expect(lines(text)).toEqual(expected));

@@ -47,6 +47,11 @@ export function settle(row: Element[], kindOf: KindOf): Element[] {
       out.push(element);
       continue;
     }
+    // "they need it by eleven thirty"
+    if (isByTheClock(out, element, row[i + 1])) {
+      out.push(plainElement(element.from, element.to, 'clock', ''));
+      continue;
+    }
     // "doors at 6 30", "pick up 8 30 Saturday"
     const minutes = row[i + 1];
     if (
@@ -160,11 +165,45 @@ export function settle(row: Element[], kindOf: KindOf): Element[] {
       i += minutes;
       continue;
     }
-    const kind = kindOf(out, row, i);
+    const judged = kindOf(out, row, i);
+    const kind = judged === 'num' && element.price!.value >= 5 && countsNothing(out, row[i + 1]) ? 'money' : judged;
     // "a third down" is no 33 cents
     out.push(changeElement(element, { tag: kind === 'money' && element.price!.value < 1 ? 'num' : kind }));
   }
   return out;
+}
+
+/** "and a lube kit 12 | her cars are stuck inside": behind a thing, and nothing behind it that it could count. */
+function countsNothing(before: readonly Element[], next: Element | undefined): boolean {
+  const thing = lastWord(before);
+  return (
+    next?.tag === 'word' &&
+    /^(her|his|their|he|she|they|we|i)$/.test(next.word) &&
+    isContent(thing) &&
+    !isPlural(thing) &&
+    !/^(unit|suite|apartment|apt|room|lot|number|gate|bay|slip|building|floor|level|phase|stage|grade|type|size|zone|door|model|turning|age|about|like|than|exit|route|highway|box|po|day|week|option|net)$/.test(
+      thing,
+    ) &&
+    [-2, -3, -4].some((k) => /^(a|an|the|new)$/.test(before.at(k)?.word ?? ''))
+  );
+}
+
+/** Nothing costs "by eleven thirty". */
+function isByTheClock(before: readonly Element[], { price }: Element, next: Element | undefined): boolean {
+  const value = price?.value ?? 0;
+  const minutes = value % 100;
+  return (
+    /^(by|until|till)$/.test(lastWord(before)) &&
+    /^(need|needs|needed|want|wants|done|ready|there|out|gone|finished|it|them|open|closed|up|off)$/.test(
+      before.at(-2)?.word ?? '',
+    ) &&
+    value >= 115 &&
+    value <= 1245 &&
+    minutes > 0 &&
+    minutes < 60 &&
+    minutes % 15 === 0 &&
+    !(next?.tag === 'word' && isContent(next.word))
+  );
 }
 
 const COMES =

@@ -32,6 +32,11 @@ it.each([
   // listed without a unit
   ["clear the drain 150 the camera inspection I'm gonna give him that for 195", ['1 x 150', '1 x 195']],
   ['house lockout it was after midnight so 160', ['1 x 160']],
+  [
+    "house lockout but it was a high security one so that's 160 not the regular one and a new deadbolt 45",
+    ['1 x 160', '1 x 45'],
+  ],
+  ["a cleanout cap 18 and the camera inspection but that's under the slab so I want 300 for it", ['1 x 18', '1 x 300']],
   // a sum
   ['second shooter 400 and a print album so 780', ['1 x 400', '1 x 380']],
 ])('%s', (text, expected) => {

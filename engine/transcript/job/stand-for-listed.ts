@@ -152,12 +152,13 @@ function givenFor(context: Context, index: number, element: Priced): boolean {
 export function readInsteadOfListed(context: Context, index: number): boolean {
   const { elements, opener, shape } = context.clauses[index]!;
   const { lines } = context.job;
-  const line = oneListed(context, index, 2);
+  const line = oneListed(context, index, 3);
   const element = priceOf(context.clauses[index]!);
   if (
     !line ||
     !element ||
     element.price.low !== undefined ||
+    context.clauses.slice(line.clause + 1, index).some((clause) => priceOf(clause)) ||
     !/(?:^| )(?:so|but)(?: |$)/.test(opener) ||
     !/^ (?:(?:that's|it's|i want|i'd want|i need|i get|make (?:it|that)|call (?:it|that)|figure|say) )?#money (?:for (?:it|that(?: one)?|this(?: one)?) )?(?:(?:not|instead of) (?:the |our |my )?#regular )?$/.test(
       shape,
@@ -167,7 +168,8 @@ export function readInsteadOfListed(context: Context, index: number): boolean {
   const sum = lines.reduce((all, one) => all + (one.optional ? 0 : (amountOf(one) ?? 0)), 0);
   const cents = centsOf(element.price);
   // with more told before it a sum is likelier, which is at least what it adds up to
-  if (cents === sum || (lines.length > 1 && cents > sum)) return false;
+  const named = / (?:for (?:it|that|this)|#regular) /.test(shape);
+  if (!named && (cents === sum || (lines.length > 1 && cents > sum))) return false;
   takeWhole(line, element, elements);
   return true;
 }

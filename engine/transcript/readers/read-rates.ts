@@ -96,6 +96,15 @@ export function readRates(heard: Heard, money: readonly MoneyPhrase[]): RatePhra
       (heard.numberAt[per.to + 1] !== undefined || moneyAt.has(per.to + 1))
     )
       continue;
+    // "four visits one a quarter": how often
+    if (
+      !phrase &&
+      values[0]! <= 4 &&
+      Number.isInteger(values[0]) &&
+      /^(day|wk|mo|quarter|yr|season|week|month|year)$/.test(per.unit) &&
+      !/^(at|for|is|'s|are)$/.test(heard.tokens[from - 1]?.lower ?? '')
+    )
+      continue;
     const small = isSmall(per.unit);
     if (small && values.length > 1) values = [...values].sort((a, b) => a - b);
     // a range of rates: "60 to 80 an hour"
