@@ -5,6 +5,7 @@
 import { isContent, isPlural, workVerbs } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { changeElement } from './make-element.ts';
+import { isAbout, isRemark } from './remark-numbers.ts';
 
 /** What is always followed by its grade. */
 const GRADED = /^(sdr|sch|sched|awg|nema|ral|pantone|pms|astm|ansi|merv|seer|cri|iso|dn|din|gen|ph|npk|sw|bm|hc)$/;
@@ -116,11 +117,11 @@ function isNamed(row: readonly Element[], i: number): boolean {
       (lead === '' && /^(at|in|of|on|over|needs?|wants?)$/.test(word) && after?.price === undefined))
   )
     return true;
-  // "their PO 3315", "opened as ticket 2040", "exit 118"
+  // "their PO 3315", "opened as ticket 2040"
   if (
     Number.isInteger(value) &&
     value >= 100 &&
-    /^(po|ticket|claim|policy|serial|account|exit|route|highway|extension|ext)$/.test(before) &&
+    /^(po|ticket|claim|policy|serial|account|extension|ext)$/.test(before) &&
     !PRICED.test(word)
   )
     return true;
@@ -188,7 +189,13 @@ export function nameNumbers(row: readonly Element[]): Element[] {
     if (list > 0) {
       out.push(changeElement(element, { to: row[i + list - 1]!.to, tag: 'size' }));
       i += list - 1;
-    } else out.push(element.tag === 'num' && isNamed(row, i) ? changeElement(element, { tag: 'size' }) : element);
+    } else if (element.tag === 'num' && isAbout(row, i)) out.push(changeElement(element, { counts: true }));
+    else
+      out.push(
+        element.tag === 'num' && (isNamed(row, i) || isRemark(row, i))
+          ? changeElement(element, { tag: 'size' })
+          : element,
+      );
   }
   return out;
 }

@@ -167,8 +167,8 @@ export function settle(row: Element[], kindOf: KindOf): Element[] {
     }
     const judged = kindOf(out, row, i);
     const kind = judged === 'num' && element.price!.value >= 5 && countsNothing(out, row[i + 1]) ? 'money' : judged;
-    // "a third down" is no 33 cents
-    out.push(changeElement(element, { tag: kind === 'money' && element.price!.value < 1 ? 'num' : kind }));
+    // "a third down" is no 33 cents, "posts every 8 feet one walk gate" no dollar
+    out.push(changeElement(element, { tag: kind === 'money' && element.price!.value <= 1 ? 'num' : kind }));
   }
   return out;
 }

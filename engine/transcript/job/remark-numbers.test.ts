@@ -1,0 +1,35 @@
+/** Numbers that are no money, and the same words with money. */
+import { describe, expect, test } from 'vitest';
+import { draftBetween } from './testing/draft-said.ts';
+
+describe('cost nothing', () => {
+  test.each([
+    "he's 84 and been with us since 1998",
+    "the boy's 15 and got a 61 on his last test",
+    'they seat 65 in there',
+    "there's 60 on the roster",
+    "he's past exit 41",
+    'it is the Whirlpool model 5620',
+    'permit number B 1140 is already on the door',
+    'the color is Sherwin Williams 7006',
+    'part number on it is 279838',
+    "the part's a 2150 dash 3",
+    'the serial on that thing is 77 40 319',
+    "the truck's a 15 yarder",
+    "it's 7 nothing already",
+  ])('%s', (words) => {
+    expect(draftBetween(words).amount).toBe('150.00');
+  });
+});
+
+describe('are money', () => {
+  test.each([
+    ['permit 310', '460.00'],
+    ['window seat 1150', '1300.00'],
+    ['j channel 45', '195.00'],
+    ["the dog door's 84", '234.00'],
+    ['replace the part 90', '240.00'],
+  ])('%s', (words, amount) => {
+    expect(draftBetween(words).amount).toBe(amount);
+  });
+});

@@ -1,0 +1,73 @@
+/** Numbers that tell of people, places and parts, and of no money: ages, seats, marks, exits, models, colors. */
+import { isPlural } from '../vocabulary/words.ts';
+import type { Element } from './elements.ts';
+import { wordAt } from './look-at-row.ts';
+
+const BE = /^(?:'s|is|are|'re|was|turned|turning|turns|just)$/;
+const PEOPLE =
+  /^(?:he|she|they|boy|boys|girl|girls|kid|kids|child|baby|son|daughter|twins|dog|dogs|cat|pup|puppy|mom|mother|dad|father|grandma|grandmother|grandpa|grandfather|aunt|uncle|wife|husband|fella|guy|lady)$/;
+/** Behind an age the talk goes on; behind a price it may be "each", "an hour", "for that". */
+const GOES_ON = /^(?:and|so|but|years?|now|this|next|or|with|who|he|she|they|already|if|when|going|,)$/;
+const PLACES = /^(?:exit|route|highway|interstate|rte|hwy|marker)$/;
+const NUMBERED = /^(?:model|part|serial|permit|sku|stock|catalog|item|version)$/;
+const COLORS = /^(?:williams|behr|valspar|moore|farrow|dulux|glidden|pantone)$/;
+const SCORED = /^(?:test|exam|quiz|sat|act|midterm|final|finals|paper|report)$/;
+const LISTED = /^(?:roster|list|team|payroll|committee|board|squad|roll)$/;
+const SIZED = /^(?:yarder|seater|incher|tonner|pounder|wheeler|prong|burner)s?$/;
+
+/** Does the bare number at i say something else than how much money, or how many of what is priced? */
+export function isRemark(row: readonly Element[], i: number): boolean {
+  const { value } = row[i]!.price!;
+  const [lead, before] = [wordAt(row, i - 2), wordAt(row, i - 1)];
+  const [next, after, third] = [wordAt(row, i + 1), wordAt(row, i + 2), wordAt(row, i + 3)];
+  const ends = row[i + 1] === undefined || row[i + 1]!.tag === 'break';
+  if (!Number.isInteger(value)) return false;
+  // "he's 84 and been with us", "the boy's 15"
+  if (BE.test(before) && PEOPLE.test(lead) && value <= 105 && (ends || GOES_ON.test(next))) return true;
+  // "since 1998", "built in 1962"
+  const year =
+    before === 'since' ||
+    (before === 'in' && /^(?:built|bought|made|moved|done|installed|redone|remodeled)$/.test(lead));
+  if (year && value >= 1850 && value <= 2050) return true;
+  // "they seat 65 in there", "it sleeps 8"
+  if (
+    /^(?:seats?|sleeps?)$/.test(before) &&
+    /^(?:they|it|we|that|hall|room|church|place|tent|bus|van|cabin)$/.test(lead) &&
+    !/^(?:each|apiece|dollars?|bucks?|at)$/.test(next)
+  )
+    return true;
+  // "there's 60 on the roster"
+  if (/^(?:on|in)$/.test(next) && after === 'the' && LISTED.test(third)) return true;
+  // "got a 61 on his last test"
+  if (before === 'a' && next === 'on' && [i + 3, i + 4].some((k) => SCORED.test(wordAt(row, k)))) return true;
+  if (PLACES.test(before)) return true;
+  // "model 5620", "permit number B 1140", "part number 77 40 319"
+  if (/^(?:model|serial|sku)$/.test(before) || (before === 'number' && NUMBERED.test(lead))) return value >= 10;
+  if (/^[a-z]$/.test(before) && before !== 'a' && /^(?:number|no|permit|model|serial)$/.test(lead)) return true;
+  // "Sherwin Williams 7006"
+  if (COLORS.test(before) && value >= 100) return true;
+  // "the serial on it is 77 40 319": nobody says a price so
+  if (value >= 100000 && value % 1000 !== 0) return true;
+  if (inSerial(row, i)) return true;
+  // "a 2150 dash 3"
+  if (next === 'dash' && row[i + 2]?.tag === 'num') return true;
+  if (before === 'dash' && row[i - 2]?.price !== undefined) return true;
+  // "the truck's a 15 yarder", "it's 7 nothing already"
+  return SIZED.test(next) || (/^(?:nothing|nil)$/.test(next) && BE.test(before) && value < 30 && after !== 'off');
+}
+
+/** One of three bare numbers on end, behind "serial" or "number". */
+function inSerial(row: readonly Element[], i: number): boolean {
+  let from = i;
+  while (row[from - 1]?.tag === 'num') from--;
+  let to = i;
+  while (row[to + 1]?.tag === 'num') to++;
+  return (
+    to - from >= 2 &&
+    row.slice(Math.max(0, from - 6), from).some(({ word }) => /^(?:serial|number|code|vin|plate)$/.test(word))
+  );
+}
+
+/** "60 or so people": about how many. */
+export const isAbout = (row: readonly Element[], i: number): boolean =>
+  wordAt(row, i + 1) === 'or' && wordAt(row, i + 2) === 'so' && isPlural(wordAt(row, i + 3));
