@@ -8,15 +8,18 @@ import type { Heard, Token } from './hear.ts';
 import { wordSet } from './vocabulary/words.ts';
 
 const OPENERS: RegExp[] = [
-  /^(ignore|disregard|forget|override|bypass|erase) (all |any |every |everything |the |your |my |of |those |these |what )*(previous|prior|above|earlier|other|existing|system|last|preceding|you)?( |$)(.{0,24}?)(instructions?|prompts?|rules|directions|guidelines|commands|restrictions|told)\b/,
+  /^(ignore|disregard|forget|override|bypass|erase) (all |any |every |everything |the |your |my |of |those |these |what )*(?:(previous|prior|above|earlier|other|existing|system|last|preceding|you) )?(.{0,24}?)(instructions?|prompts?|rules|directions|guidelines|commands|restrictions|told)\b(?! (?:on|in|from|with|that came|he|she|they) )/,
   /^(ignore|disregard|override|bypass) (all |the |your |my |our |any |every |prior |previous |earlier |other )*(price ?list|price lists?|prices|pricing|catalog(ue)?|rates|settings|profile|totals?|math)\b/,
   /^(system|assistant|developer|admin|user) (prompt|message|override|instructions?|command|note|mode|:)/,
   /^(system|assistant) (set|say|print|output|ignore|reveal|please)\b/,
-  /^(hey |dear )?(computer|ai|chatgpt|siri|alexa|software|app|robot|bot|program|machine) (please |now )*(ignore|disregard|override|apply|zero|set (the|this|it)|make (the|this|it)|change (the|this|it)|give (him|her|them|everyone))\b/,
+  /^(hey |dear )?(computer|ai|chatgpt|siri|alexa|software|app|robot|bot|program|machine) (please |now )*(ignore|disregard|override|apply|zero|set (the|this|it)|make (the|this|it)|change (the|this|it)|give (him|her|them|everyone|this|that|the|everybody|me))\b/,
   /^(new|updated|following) (system )?(instructions?|prompt|rules)( (for|to) (the |this )?(assistant|ai|software|computer|system|model|app|program|bot|robot|machine))?\b/,
   /^you (are|'re) now (a|an|the|in)\b/,
   /^(act|behave|respond|answer|reply) as (if|though|a|an|the)\b/,
   /^(set|change|make|override|force|put) (the |this |that |your |grand |final |whole )*(total|totals|price|prices|amount|grand total|invoice total|everything|all prices|line items?|output)( of (this|the) (quote|invoice|document|estimate|bid|job))? (to|at|as|equal to|=)( |$)/,
+  // "make the grand total 5 dollars": of a real job no total is so small
+  /^(set|change|make|force|put|pretend) (that )?(the |this |that |your |grand |final |whole |invoice |all |every )*(totals?|prices?|amounts?|bill|invoice|quote)( (is|are|to|at|as|of|was|were))? (just |only )?(zero|nothing|free|((an?|one|two|three|five|ten|0|1|2|3|5|10) (dollars?|bucks?|cents?|penny|pennies)))( |$)/,
+  /^(set|change|make) (all|every) (of )?(the |your |these )?(totals?|prices?|amounts?|figures?|numbers?)( to| at| as)( |$)/,
   /^(print|output|reveal|show|display|repeat|return|write out) (me )?(your|the|all|back|only)? ?(system|hidden|secret|initial|prompt|instructions?|api|password|raw|json|configuration)/,
   /^(delete|remove|erase|wipe|clear|drop) (all|every|everything|any)( of)?( the| your)? ?(line items|items|lines|data|records|documents|tables?|users?|clients?|prices)?( |$)/,
   /^(mark|flag|set) (this|it|everything|(?:the|this) (quote|invoice|bill|document|job|bid|estimate)) (as )?(paid|free|approved|accepted|zero|complimentary)/,
@@ -24,7 +27,7 @@ const OPENERS: RegExp[] = [
   /^(drop|truncate) table\b/,
 ];
 const STARTS = wordSet(
-  'ignore disregard forget override bypass erase system assistant developer admin user new updated following you act behave respond answer reply set change make force put print output reveal show display repeat return write delete remove wipe clear drop mark flag run execute call truncate hey dear computer ai chatgpt siri alexa software app robot bot program machine',
+  'ignore disregard forget override bypass erase system assistant developer admin user new updated following you act behave respond answer reply set change make force put print output reveal show display repeat return write delete remove wipe clear drop mark flag run execute call truncate pretend hey dear computer ai chatgpt siri alexa software app robot bot program machine',
 );
 const GOES_ON =
   /^(set|change|make|print|output|reveal|show|say|write|mark|delete|remove|give|apply|send|email|put|charge|add|return|respond|answer|use|tell|act|reply|just|only|instead)$/;
@@ -88,6 +91,8 @@ function openingAt(tokens: readonly Token[], i: number): number | null {
 
 /** Past the figure a command ends in: "to one dollar", "to zero". */
 function endOfPayload({ tokens, numberAt }: Heard, from: number, at: number): number {
+  // the words of the command told it: "make the grand total 5 dollars"
+  if (/^(dollars?|bucks?|cents?|penny|pennies|zero|nothing|free)$/.test(tokens[at - 1]!.lower)) return at;
   let to = at;
   for (let k = Math.max(from, at - 1); k < Math.min(tokens.length, at + 9); k++) {
     const number = numberAt[k];

@@ -5,7 +5,7 @@
 import { isContent, isPlural, workVerbs } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { changeElement } from './make-element.ts';
-import { isAbout, isRemark } from './remark-numbers.ts';
+import { isAbout, isNoPrice } from './remark-numbers.ts';
 
 /** What is always followed by its grade. */
 const GRADED = /^(sdr|sch|sched|awg|nema|ral|pantone|pms|astm|ansi|merv|seer|cri|iso|dn|din|gen|ph|npk|sw|bm|hc)$/;
@@ -192,7 +192,7 @@ export function nameNumbers(row: readonly Element[]): Element[] {
     } else if (element.tag === 'num' && isAbout(row, i)) out.push(changeElement(element, { counts: true }));
     else
       out.push(
-        element.tag === 'num' && (isNamed(row, i) || isRemark(row, i))
+        element.tag === 'num' && (isNamed(row, i) || isNoPrice(row, i))
           ? changeElement(element, { tag: 'size' })
           : element,
       );

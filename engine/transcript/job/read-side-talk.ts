@@ -1,7 +1,7 @@
 /** Talk that is not part of the document: asides, other people's prices and budgets. */
 
 import { firstNames } from '../vocabulary/first-names.ts';
-import { ANOTHER_FIRM } from '../vocabulary/others.ts';
+import { ANOTHER_FIRM, BRAND, INSURER } from '../vocabulary/others.ts';
 import { isContent, wordSet } from '../vocabulary/words.ts';
 import { addNote, type Context, priceOf } from './context.ts';
 import { formerPriceAt } from './foreign-price.ts';
@@ -107,6 +107,27 @@ const BUDGET =
 const OWN_USUAL =
   / (?:i|we) (?:normally|usually|typically|regularly|generally|would normally|'d normally|'d usually) (?:get|charge|do|bill|ask|run|price) | (?:normally|usually|typically) (?:it's|it's|that's|that's|runs|charge|goes for|is|i|we) | (?:regular|usual|normal|list|standard) price (?:is|'s|would be) /;
 
+/** What somebody else asked, paid, allowed or has to spend, whoever it is said of. */
+const THEIRS = new RegExp(
+  [
+    // "it cost her like eleven hundred", "that set them back 400"
+    '^ (?:it|that|this|which) (?:cost|ran|set) (?:him|her|them)(?: back)? (?:about |like |around |over |almost |nearly )*#(?:money|rate) ',
+    // "her neighbor got his gutters cleaned for 165", "lady across the road had hers done for 225"
+    '(?:^| )(?!i |we )[a-z]+ (?:had|got) (?:his|hers|theirs|(?:his|her|their) [a-z]+(?: [a-z]+)?) (?:[a-z]+ed|done|put in|redone|cut|built|cleared) (?:out |up )?(?:for|at) (?:about |like )?#(?:money|rate) ',
+    // "Home Depot sells that faucet for 189", "State Farm only allowed him 5,400 on that"
+    `(?:^| )${BRAND} (?:sells?|has|wants|had|wanted|charges|gets|quoted|asked)(?: [a-z]+){0,4} #(?:money|rate) `,
+    `(?:^| )${INSURER} (?:only |just )?(?:allowed|allows|approved|approves|paid|pays|offered|covers|covered|gave|is paying|is giving)(?: (?:him|her|them))?(?: only| just| about)? #money `,
+    // "the dealer was trying to get 1280 out of her"
+    `(?:^| )${ANOTHER_FIRM} (?:was|were|is|are) (?:trying|looking|wanting|asking)(?: to (?:get|charge|hit|sell|bill|stick))?(?: (?:him|her|them))?(?: for| with)? #(?:money|rate) `,
+    // "she's only got 1400 to spend"
+    "(?:^| )(?:he|she|they)(?:'s|'ve|'re| has| have| had)?(?: only| just)*(?: got)? (?:about |like |around )?#money to (?:spend|work with) ",
+    // "the girl she has now gets 35 an hour"
+    '(?:^| )(?:he|she|they) (?:has|have|had|uses?|used) (?:now|before|last year|right now) (?:gets?|charges?|charged|is|was|got|takes?|bills?) (?:him |her |them )?#(?:money|rate) ',
+    // "I'm normally 290 on those | but he's a good customer"
+    "^ (?:i'm|we're) (?:normally|usually|typically) (?:at |about )?#(?:money|rate) ",
+  ].join('|'),
+);
+
 /** Figures of other people: never a price, never in the document. What stands before them may still name the job. */
 export function readForeignPrice(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
@@ -130,7 +151,9 @@ export function readForeignPrice(context: Context, index: number): boolean {
     return true;
   }
   // "they put down 1500 back in January" went to us
-  const told = clause.elements.some((element) => element.role === 'foreign') && !/ put down #money /.test(shape);
+  const told =
+    (price !== undefined && THEIRS.test(shape)) ||
+    (clause.elements.some((element) => element.role === 'foreign') && !/ put down #money /.test(shape));
   if (!told && price && OWN_USUAL.test(shape)) {
     const lower = [next, after].some(
       (later) =>

@@ -16,7 +16,7 @@ const LISTED = /^(?:roster|list|team|payroll|committee|board|squad|roll)$/;
 const SIZED = /^(?:yarder|seater|incher|tonner|pounder|wheeler|prong|burner)s?$/;
 
 /** Does the bare number at i say something else than how much money, or how many of what is priced? */
-export function isRemark(row: readonly Element[], i: number): boolean {
+export function isNoPrice(row: readonly Element[], i: number): boolean {
   const { value } = row[i]!.price!;
   const [lead, before] = [wordAt(row, i - 2), wordAt(row, i - 1)];
   const [next, after, third] = [wordAt(row, i + 1), wordAt(row, i + 2), wordAt(row, i + 3)];

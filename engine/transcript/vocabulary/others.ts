@@ -16,6 +16,9 @@ export const ANOTHER_FIRM = `(?:(?:(?:the|a|an|some|his|her|their|that|this|any|
 export const BRAND =
   "(?:lowe'?s|lowes|home depot|the depot|menards|walmart|target|costco|sam's(?: club)?|amazon|ebay|ikea|best buy|angi|angie'?s(?: list)?|thumbtack|taskrabbit|task rabbit|homeadvisor|home advisor|craigslist|facebook|marketplace|yelp|nextdoor|groupon|google|youtube|chatgpt|the internet|the web|the website|roto rooter|servpro|servicemaster|merry maids|stanley steemer|orkin|terminix|trugreen|sears|midas|meineke|jiffy lube|pep boys|autozone|zillow|redfin|kelley blue book|firestone|tractor supply|harbor freight|wayfair|b and q|screwfix|wickes|bunnings|checkatrade|gumtree|geek squad)";
 
+export const INSURER =
+  '(?:state farm|allstate|geico|progressive|usaa|farmers|liberty mutual|nationwide|travelers|erie|american family|amica|(?:the |his |her |their )?(?:insurance(?: company| guy| adjuster)?|insurer|adjuster|home warranty(?: company| people)?))';
+
 /** Who fines, assesses and pays rebates; what they want for a permit is a cost of the job. */
 export const AUTHORITY =
   '(?:city|county|town|township|village|council|state|hoa|condo board|condo association|homeowners association|association|board|management company|building department|power company|electric company|gas company|water company|water department|utility|utilities|energy company|phone company|cable company|irs|government|feds|program|church|school|manufacturer|factory)';

@@ -1,0 +1,25 @@
+/** What others ask, pay, allow or have to spend is none of our prices; what sounds alike and is ours stays. */
+import { describe, expect, test } from 'vitest';
+import { draftBetween } from './testing/draft-said.ts';
+
+describe("other people's figures", () => {
+  test.each([
+    'Home Depot sells that faucet for 189',
+    "she told me she's only got 1400 to spend",
+    'State Farm only allowed him 5400 on that',
+    'it cost her like eleven hundred the last time',
+    'her neighbor got his gutters cleaned for 165',
+    'lady across the road had hers done for 225',
+    'the dealer was trying to get 1280 out of her',
+    'the girl she has now gets 35 an hour',
+  ])('%s', (words) => {
+    expect(draftBetween(words).amount).toBe('150.00');
+  });
+});
+
+test.each([
+  ['it needs a new valve that one costs 90', '240.00'],
+  ['we got the panels in for 200', '350.00'],
+])('ours: %s', (words, amount) => {
+  expect(draftBetween(words).amount).toBe(amount);
+});
