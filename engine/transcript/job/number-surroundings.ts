@@ -13,28 +13,6 @@ export function lastWord(before: readonly Element[], skipAdverbs = true): string
   return '';
 }
 
-/** "the serial on the old one is 7092214", "PO 20871": a number that names. */
-export function isNamed(before: readonly Element[]): boolean {
-  for (let k = before.length - 1; k >= Math.max(0, before.length - 8); k--) {
-    const { tag, word } = before[k]!;
-    if (/^(serial|vin|sku|odometer|parcel|confirmation)$/.test(word)) return true;
-    // "the gate code is 4417", but "bring it up to code 900"
-    if (/^(code|pin|combo|combination|password|passcode)$/.test(word) && before[k - 1]?.word !== 'to')
-      return k >= before.length - 2;
-    const behind = before[k + 1]?.word ?? '';
-    if (
-      behind === 'number' &&
-      /^(model|claim|policy|account|license|case|reference|ticket|order|part|tag|permit|job|work order|parcel|registration|control|confirmation)$/.test(
-        word,
-      )
-    )
-      return true;
-    if (tag !== 'word' && tag !== 'num') return false;
-    if (/^(and|so|then|plus|but|also|okay|oh|next|for|because|he|she|we|i|they)$/.test(word)) return false;
-  }
-  return false;
-}
-
 /** The counted noun has a price of its own after it: "120 pavers at 9 each". */
 export function strongCount(row: readonly Element[], i: number): boolean {
   for (let k = i + 1; k < Math.min(row.length, i + 9); k++) {

@@ -189,6 +189,17 @@ export function readHours(context: Context, index: number): boolean {
   if (!time) return false;
   // "if she cancels inside 24 hours"
   if (/^ (?:if|unless|when|whenever|once) /.test(clause.shape) || /\b(?:if|unless)$/.test(clause.opener)) return false;
+  // "it took me 40 minutes just to find it | and I'm not charging him for that"
+  const next = context.clauses[index + 1];
+  if (
+    next &&
+    /^ (?:(?:i'm|we're|i am|we are|i|we) )?(?:not|won't|don't|didn't) (?:gonna |going to )?(?:charge|charging|bill|billing|count|counting)(?: (?:him|her|them|you))? (?:for )?(?:that|it|the time|any of (?:it|that)) $/.test(
+      next.shape,
+    )
+  ) {
+    context.taken[index + 1] = 3;
+    return true;
+  }
   const regular = REGULAR.test(clause.shape);
   // "all of it at $85 an hour" comes later and counts more than the price list
   const shared = context.clauses

@@ -9,7 +9,11 @@ const PEOPLE =
 /** Behind an age the talk goes on; behind a price it may be "each", "an hour", "for that". */
 const GOES_ON = /^(?:and|so|but|years?|now|this|next|or|with|who|he|she|they|already|if|when|going|,)$/;
 const PLACES = /^(?:exit|route|highway|interstate|rte|hwy|marker)$/;
-const NUMBERED = /^(?:model|part|serial|permit|sku|stock|catalog|item|version)$/;
+const NUMBERED =
+  /^(?:model|part|stock|catalog|item|claim|policy|account|license|case|reference|ticket|order|tag|permit|job|parcel|registration|control|confirmation)$/;
+const CODES = /^(?:code|pin|combo|combination|password|passcode)$/;
+/** Behind these the talk is of something else. */
+const TURNS = /^(?:and|so|then|plus|but|also|okay|oh|next|for|because|he|she|we|i|they)$/;
 const COLORS = /^(?:williams|behr|valspar|moore|farrow|dulux|glidden|pantone)$/;
 const SCORED = /^(?:test|exam|quiz|sat|act|midterm|final|finals|paper|report)$/;
 const LISTED = /^(?:roster|list|team|payroll|committee|board|squad|roll)$/;
@@ -41,14 +45,11 @@ export function isNoPrice(row: readonly Element[], i: number): boolean {
   // "got a 61 on his last test"
   if (before === 'a' && next === 'on' && [i + 3, i + 4].some((k) => SCORED.test(wordAt(row, k)))) return true;
   if (PLACES.test(before)) return true;
-  // "model 5620", "permit number B 1140", "part number 77 40 319"
-  if (/^(?:model|serial|sku)$/.test(before) || (before === 'number' && NUMBERED.test(lead))) return value >= 10;
-  if (/^[a-z]$/.test(before) && before !== 'a' && /^(?:number|no|permit|model|serial)$/.test(lead)) return true;
+  if (value >= 10 && ((before === 'model' && row[i - 2]?.price === undefined) || isReference(row, i))) return true;
   // "Sherwin Williams 7006"
   if (COLORS.test(before) && value >= 100) return true;
-  // "the serial on it is 77 40 319": nobody says a price so
+  // nobody says a price as "279838"
   if (value >= 100000 && value % 1000 !== 0) return true;
-  if (inSerial(row, i)) return true;
   // "a 2150 dash 3"
   if (next === 'dash' && row[i + 2]?.tag === 'num') return true;
   if (before === 'dash' && row[i - 2]?.price !== undefined) return true;
@@ -56,16 +57,16 @@ export function isNoPrice(row: readonly Element[], i: number): boolean {
   return SIZED.test(next) || (/^(?:nothing|nil)$/.test(next) && BE.test(before) && value < 30 && after !== 'off');
 }
 
-/** One of three bare numbers on end, behind "serial" or "number". */
-function inSerial(row: readonly Element[], i: number): boolean {
-  let from = i;
-  while (row[from - 1]?.tag === 'num') from--;
-  let to = i;
-  while (row[to + 1]?.tag === 'num') to++;
-  return (
-    to - from >= 2 &&
-    row.slice(Math.max(0, from - 6), from).some(({ word }) => /^(?:serial|number|code|vin|plate)$/.test(word))
-  );
+/** "the serial on the old one is 77 40 319", "permit number B 1140", "the gate code is 4417", but "up to code 900". */
+function isReference(row: readonly Element[], i: number): boolean {
+  for (let k = i - 1; k >= Math.max(0, i - 8); k--) {
+    const { tag, word } = row[k]!;
+    if (/^(?:serial|vin|sku|odometer|parcel|confirmation)$/.test(word)) return true;
+    if (CODES.test(word)) return k >= i - 2 && wordAt(row, k - 1) !== 'to';
+    if (NUMBERED.test(word) && wordAt(row, k + 1) === 'number') return true;
+    if ((tag !== 'word' && tag !== 'num') || TURNS.test(word)) return false;
+  }
+  return false;
 }
 
 /** "60 or so people": about how many. */

@@ -326,7 +326,15 @@ function isTimeOfDay(before: readonly Element[], row: readonly Element[], i: num
   const clock = Math.floor(value) <= 12 && Math.round((value % 1) * 100) < 60;
   if (!clock) return false;
   if (/^(by|until|till|before|after|past|from|around|between)$/.test(previous)) return true;
+  // "I'll be over there around 2:30"
+  if (
+    lastWord(before, false) === 'around' &&
+    /^(there|here|over|be|ready|back|come|coming|arrive|home|by|out)$/.test(before.at(-2)?.word ?? '')
+  )
+    return true;
   if (previous !== 'at') return false;
+  // "60 or so people doors at 6:30", but "two doors at 3:40"
+  if (COMES.test(before.at(-2)?.word ?? '') && before.at(-3)?.tag !== 'num') return true;
   const earlier = before.slice(-7, -1);
   return !earlier.some((element) => element.tag === 'num' || element.tag === 'qty');
 }
