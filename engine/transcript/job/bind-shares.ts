@@ -1,4 +1,5 @@
 /** A percentage and what it is: "a rush charge of 25 percent on the flyers", "the rest is at seven percent". */
+import { isContent } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { isPrice, wordAt } from './look-at-row.ts';
 import { changeElement } from './make-element.ts';
@@ -6,6 +7,7 @@ import { changeElement } from './make-element.ts';
 /** Words that nothing ends with: the percentage behind them is theirs. */
 const LEADS = /^(?:of|at|by|about|add|adds|adding|put|charge|charges|is|'s|are|an|another)$/;
 const CHARGE = /^(?:charge|fee|surcharge|upcharge|premium|discount|markup|tip|gratuity|bond)$/;
+const CREDIT = /^(?:rebate|discount|credit|coupon|voucher)$/;
 /** The longest name of a charge, with its article. */
 const NAME = 4;
 
@@ -13,6 +15,7 @@ const NAME = 4;
 export function bindShares(row: readonly Element[]): Element[] {
   const out = [...row];
   for (let i = 1; i < row.length; i++) {
+    if (row[i]!.tag === 'money') bindCredit(row, i, out);
     if (row[i]!.tag !== 'pct' || !LEADS.test(wordAt(row, i - 1))) continue;
     out[i] = changeElement(out[i]!, { bound: true });
     const noun = wordAt(row, i - 1) === 'of' ? i - 2 : i - 1;
@@ -24,4 +27,13 @@ export function bindShares(row: readonly Element[]): Element[] {
       out[at] = changeElement(out[at]!, { opens: true });
   }
   return out;
+}
+
+/** "mails them a 750 | rebate", "our 50 dollar | new customer discount": what the sum is. */
+function bindCredit(row: readonly Element[], i: number, out: Element[]): void {
+  if (!/^(?:a|an|the|our|my|his|her|their|that)$/.test(wordAt(row, i - 1))) return;
+  let at = i + 1;
+  while (at < i + NAME && isContent(wordAt(row, at)) && !CREDIT.test(wordAt(row, at))) at++;
+  if (!CREDIT.test(wordAt(row, at))) return;
+  for (let k = i + 1; k <= at; k++) out[k] = changeElement(out[k]!, { bound: true });
 }

@@ -281,7 +281,11 @@ export function readDiscount(context: Context, index: number): boolean {
           /^ (?:there's|i'd|i'll|we'd|we'll|that's|it's|then|take|they'd|they get|he gets|she gets|you get) /.test(
             shape,
           ))));
-  if (/ (rebate) /.test(shape)) {
+  // "take the 75 dollar rebate right off his bill" is ours to give
+  if (
+    / rebate /.test(shape) &&
+    !/ (?:take|knock) .*off (?:of )?(?:the|his|her|their|this) (?:bill|total|price|invoice|ticket) /.test(shape)
+  ) {
     addNote(context, index, 'note');
     return true;
   }
