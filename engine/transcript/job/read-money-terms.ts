@@ -32,6 +32,13 @@ function namesWork({ elements, shape }: Clause): boolean {
     );
 }
 
+/** "mount and balance all four 80", "new balance on the bedroom one 55": nothing is owed yet. */
+const balancesWork = ({ shape }: Clause): boolean =>
+  / balance .*#money (?:each |apiece )?$/.test(shape) &&
+  !/ (?:due|owe[ds]?|owing|left|remaining|outstanding|net|when|once|on completion|at completion|upon|after|before|by) /.test(
+    shape,
+  );
+
 /** "half down", "40 percent to start", "they already paid a $1,000 deposit"; later instalments become terms. */
 export function readDeposit(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
@@ -78,6 +85,7 @@ export function readDeposit(context: Context, index: number): boolean {
     ) &&
     !price?.price.per &&
     !namesWork(clause) &&
+    !(job.deposit === null && balancesWork(clause)) &&
     !/ #pct off /.test(shape) &&
     // "mortar and sand and the rest costs me 390": of the goods
     (job.deposit !== null || !/ and the rest(?: is| costs?| runs?)?(?: me| us)? #money (?:#markup )?$/.test(shape))

@@ -28,6 +28,10 @@ export function isNoPrice(row: readonly Element[], i: number): boolean {
   if (!Number.isInteger(value)) return false;
   // "he's 84 and been with us", "the boy's 15"
   if (BE.test(before) && PEOPLE.test(lead) && value <= 105 && (ends || GOES_ON.test(next))) return true;
+  // "they're 89 and 90"
+  if (before === 'and' && row[i - 2]?.price !== undefined && value <= 105 && isNoPrice(row, i - 2)) return true;
+  // "reseat the toilet in 12 for 70"
+  if (before === 'in' && next === 'for' && row[i + 2]?.price !== undefined && value < 1000) return true;
   // "since 1998", "built in 1962"
   const year =
     before === 'since' ||

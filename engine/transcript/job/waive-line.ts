@@ -12,7 +12,7 @@ function waivesWhat(shape: string, priced: string): boolean {
   if (!cue) return false;
   // "I drive over there no charge for that" says it of the drive
   if (
-    / (?:i|we|i'll|we'll) (?!am |will |would |do |don't |won't |not |'|told |said |eat |swallow |throw |toss |waive |give |comp |let |leave |include )[a-z]+ (?:[a-z]+ )+$/.test(
+    / (?:i|we|i'll|we'll) (?!am |will |would |do |don't |won't |not |'|told |said |eat |swallow |throw |toss |waive |give |comp |let |leave |include )[a-z]+ (?:[a-z#]+ )+$/.test(
       shape.slice(0, cue.index + 1),
     )
   )

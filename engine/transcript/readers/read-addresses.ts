@@ -101,7 +101,14 @@ const isCapital = (token: Token | undefined): boolean => /^[A-Z][a-z]{2,}/.test(
 
 /** "carpet for Bettina Krause 5512 Sycamore": a house number right behind a name, early, and a street without its kind. */
 function bareStreetAt(tokens: readonly Token[], i: number): { to: number } | null {
-  if (i > 16 || !/^\d{3,5}$/.test(tokens[i]!.text) || !isCapital(tokens[i + 1]) || NOT_NAME.test(tokens[i + 1]!.lower))
+  // "she's over at 47 Sycamore": nothing is sold so
+  const over = tokens[i - 1]?.lower === 'at' && /^(over|out|up|down|lives|live)$/.test(tokens[i - 2]?.lower ?? '');
+  if (
+    i > (over ? 40 : 16) ||
+    !(over ? /^\d{1,5}$/ : /^\d{3,5}$/).test(tokens[i]!.text) ||
+    !isCapital(tokens[i + 1]) ||
+    NOT_NAME.test(tokens[i + 1]!.lower)
+  )
     return null;
   // "Marcus Whitlock 2014 Silverado": the year of a car
   if (/^(19[5-9]\d|20[0-2]\d)$/.test(tokens[i]!.text) && !/^(at|address)$/.test(tokens[i - 1]?.lower ?? ''))
@@ -111,7 +118,11 @@ function bareStreetAt(tokens: readonly Token[], i: number): { to: number } | nul
   const to = isCapital(tokens[i + 2]) ? i + 3 : i + 2;
   const next = tokens[to]?.lower ?? '';
   // "3200 Andersen windows", "Bob Smith 1200 Saturday"
-  const ends = !isContent(next) || (workVerbs.has(next) && !workNouns.has(next));
+  const ends =
+    over ||
+    !isContent(next) ||
+    (workVerbs.has(next) &&
+      (!workNouns.has(next) || /^(\d+|a|an|the|his|her|their|all|two|three|four)$/.test(tokens[to + 1]?.lower ?? '')));
   return led && ends && !/(s|day)$/.test(tokens[to - 1]!.lower) ? { to } : null;
 }
 

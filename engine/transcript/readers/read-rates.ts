@@ -96,6 +96,16 @@ export function readRates(heard: Heard, money: readonly MoneyPhrase[]): RatePhra
       (heard.numberAt[per.to + 1] !== undefined || moneyAt.has(per.to + 1))
     )
       continue;
+    // "soft wash the house 320 | each side gets a good rinse"
+    if (
+      !phrase &&
+      per.unit === 'each' &&
+      heard.tokens[per.to - 1]?.lower === 'each' &&
+      !/^(at|for|is|'s|are|those)$/.test(heard.tokens[begins - 1]?.lower ?? '') &&
+      isContent(heard.tokens[per.to]?.lower ?? '') &&
+      /^(gets?|has|needs?|is|comes|takes|goes|will)$/.test(heard.tokens[per.to + 1]?.lower ?? '')
+    )
+      continue;
     // "four visits one a quarter": how often
     if (
       !phrase &&
