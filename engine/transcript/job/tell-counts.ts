@@ -2,6 +2,7 @@
 import type { Token } from '../hear.ts';
 import { countFeatures, countsAround, rowOf } from '../learned/count-features.ts';
 import type { Judgement } from '../learned/judgement.ts';
+import { isPlural } from '../vocabulary/words.ts';
 import { type Clause, clauseOf } from './clauses.ts';
 import type { Element } from './elements.ts';
 import { changeElement } from './make-element.ts';
@@ -15,8 +16,9 @@ export function tellCounts(clauses: readonly Clause[], tokens: readonly Token[],
     if ((element.tag !== 'money' && element.tag !== 'rate') || !element.price) continue;
     if (element.role && element.role !== 'optional') continue;
     const counts = countsAround(row, at);
-    const multipliers = counts.filter((k) =>
-      judgement.multiplies(countFeatures(row, at, k, counts), start(at), start(k)),
+    const multipliers = counts.filter(
+      (k) =>
+        !coversAll(row.elements, k, at) && judgement.multiplies(countFeatures(row, at, k, counts), start(at), start(k)),
     );
     if (multipliers.length)
       told.set(element, changeElement(element, { multipliers: multipliers.map((k) => row.elements[k]!) }));
@@ -28,5 +30,17 @@ export function tellCounts(clauses: readonly Clause[], tokens: readonly Token[],
           clause.opener,
         )
       : clause,
+  );
+}
+
+/** "mount and balance all four 80", "all three toilets 240": one price for all of them. */
+export function coversAll(row: readonly Element[], count: number, price: number): boolean {
+  return (
+    row[count - 1]?.word === 'all' &&
+    row[price]!.tag === 'money' &&
+    price > count &&
+    price <= count + 2 &&
+    row.slice(count + 1, price).every(({ word }) => isPlural(word)) &&
+    !/^(each|apiece)$/.test(row[price + 1]?.word ?? '')
   );
 }

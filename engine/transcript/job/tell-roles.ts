@@ -6,12 +6,13 @@ import { roleFeatures } from '../learned/role-features.ts';
 import type { Element } from './elements.ts';
 import { windowOf } from './look-at-row.ts';
 import { changeElement } from './make-element.ts';
+import { coversAll } from './tell-counts.ts';
 
 /** A count or a measure stands a few words before, and no price between. */
 function followsCount(row: readonly Element[], index: number): boolean {
   for (let k = index - 1; k >= 0 && k > index - 8; k--) {
     const { tag } = row[k]!;
-    if (tag === 'num' || tag === 'qty' || tag === 'time') return true;
+    if (tag === 'num' || tag === 'qty' || tag === 'time') return !coversAll(row, k, index);
     if (tag === 'money' || tag === 'rate' || tag === 'regular' || tag === 'pct') return false;
   }
   return false;
