@@ -38,16 +38,24 @@ export function visitsOf(context: Context, index: number): number | null {
   return null;
 }
 
+const VISIT = /^(?:visit|cut|mow|mowing|cleaning|clean|wash|treatment|service|trip|stop|time|session|lesson)$/;
+const VISITS =
+  '(?:visits|cuts|mows|mowings|cleanings|cleans|washes|treatments|services|trips|stops|times|sessions|lessons)';
+
 /** "5 nights a week at 60 a night four weeks | so 20 nights": what was said to come out of it, where it is the same noun. */
 export function visitsTold(context: Context, index: number, per: string): number | null {
+  const visited = VISIT.test(per);
   if (
+    !visited &&
     !new RegExp(` #num ${per}s (?:a|per|each|every) (?:week|month|quarter|year) `).test(context.clauses[index]!.shape)
   )
     return null;
   for (const k of [index + 1, index + 2]) {
     const clause = context.clauses[k];
     if (!clause || priceOf(clause)) return null;
-    const told = new RegExp(`^ (?:that's |that is |it's |makes |comes to )?#num ${per}s $`).test(clause.shape);
+    // "42 a cut weekly through October | so 22 visits"
+    const noun = visited ? VISITS : `${per}s`;
+    const told = new RegExp(`^ (?:that's |that is |it's |makes |comes to )?#num ${noun} $`).test(clause.shape);
     if (!told || !/\bso\b/.test(clause.opener)) continue;
     context.taken[k] = 1;
     return clause.elements.find(({ tag }) => tag === 'num')!.measure!.value;

@@ -1,6 +1,7 @@
 /** What a price is multiplied with: a count or a measure, said with it, after it or before it. */
 
 import { multiplyDecimals } from '../../money.ts';
+import { WORKERS } from '../vocabulary/words.ts';
 import type { Clause } from './clauses.ts';
 import { type Context, priceOf } from './context.ts';
 import { countBefore, countJoined, countNumbered, isPricedCount, isWhole, nounBefore } from './count-things.ts';
@@ -122,13 +123,31 @@ export function basisOf(
     own.elements.every((one) => told!.elements.includes(one))
   )
     return told;
+  // "14 treads and 15 risers | it's 65 a tread": not the count that only stands nearest
+  const counted = own?.elements[0];
+  const k = counted?.tag === 'num' ? clause.elements.indexOf(counted) : -1;
+  const noun = k >= 0 && clause.elements[k + 1]?.word !== 'of' ? countedNoun(clause.elements, k) : '';
+  if (noun && /^[a-z]{4,}$/.test(per) && !fitsCounted(per, noun)) {
+    const named = lookBack(context, index, per);
+    if (named?.elements.length) return named;
+  }
   if (own) return (per === 'h' ? eachPeriod(clause, own) : null) ?? multiply(forEach(clause.elements, own, per));
   if (told) {
     // "75 bucks a window | there's nine of them": said to its end
     const next = context.clauses[index + 1];
     if (next && !priceOf(next) && told.elements.some((one) => next.elements.includes(one)))
       context.taken[index + 1] = 1;
-    return told;
+    // "it's 55 an hour per man | two men five hours"
+    const men =
+      per === 'h' && EACH.test(shape.slice(shape.indexOf('#rate')))
+        ? next?.elements.find((one, k) => one.tag === 'num' && WORKERS.test(next.elements[k + 1]?.word ?? ''))
+        : undefined;
+    if (!men || told.elements.includes(men) || !context.taken[index + 1]) return told;
+    return {
+      ...told,
+      quantity: multiplyDecimals(told.quantity, men.measure!.value),
+      elements: [...told.elements, men],
+    };
   }
   const days = per === 'day' ? daysAhead(context, index) : null;
   if (days) return { ...measureFor('day', days, '')!, elements: [days] };

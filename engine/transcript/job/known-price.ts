@@ -31,6 +31,7 @@ const STRONGLY = form(
 const SAME = form(
   `(?:the )?same ${FIGURE}(?: (?:a|per) (?:(?:square|linear) )?(?:foot|yard|inch|room|window|door|visit))?(?! as)|(?:(?:the )?same (?:again|money|deal)|ditto|likewise)(?= (?:for|on) )`,
 );
+const OTHERS = /(?:^| )others?(?: [a-z0-9]+)?(?: (?:are|is)|'s)(?: all)?$/;
 /** In whole phrases; no price where a figure comes next: "full price 300", "like last time 45 for the bins". */
 const PHRASES = [
   `(?:${OWNER} )?(?:usual|normal|regular|standard) (?:fee|figure|number|money)`,
@@ -97,7 +98,7 @@ export function knownPriceAt(heard: Heard, i: number): KnownPrice | null {
   const first = tokens[i]!.lower;
   if (first === 'half') return halfAt(heard, i);
   if (!STARTS.has(first) || (OWNERS.test(first) && !OWNED.test(tokens[i + 1]?.lower ?? ''))) return null;
-  const before = words(heard, i - 3, i);
+  const before = words(heard, i - 4, i);
   const ahead = words(heard, i, i + 14);
   const put = ASIDE.exec(before);
   if (put) return asideAt(heard, i, put[0].trim(), ahead);
@@ -112,8 +113,18 @@ export function knownPriceAt(heard: Heard, i: number): KnownPrice | null {
     if (to && isAlone(heard, to) && !PICKED.test(before)) return { from: i, to, word: 'regular' };
   }
   const same = endOf(heard, i, SAME.exec(ahead));
-  if (same && (tellsNone(heard, i, same) || !FIGURES.test(tokens[same - 1]!.lower)))
+  // "and same price for the second one in the master"
+  const again = tokens[same]?.lower === 'for' && /^(the|his|her|their|that|each)$/.test(tokens[same + 1]?.lower ?? '');
+  if (same && (again || tellsNone(heard, i, same) || !FIGURES.test(tokens[same - 1]!.lower)))
     return { from: i, to: same, word: 'same' };
+  // "the other four are the same"
+  if (
+    first === 'the' &&
+    tokens[i + 1]?.lower === 'same' &&
+    OTHERS.test(before) &&
+    !isContent(tokens[i + 2]?.lower ?? '')
+  )
+    return { from: i, to: i + 2, word: 'same' };
   // "an hour at my regular to fix the gate", "at the usual hourly", "at list"
   const sole = led ? endOf(heard, i, SOLE.exec(ahead)) : 0;
   // "house soft wash at our normal | driveway wash", but "at our normal driveway price"

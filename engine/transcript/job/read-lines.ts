@@ -197,7 +197,7 @@ function lineOf(context: Context, index: number, element: Element & { price: Pri
     const restated = restatedPerVisit(context, index, price);
     if (restated) return restated;
   }
-  const told = price.per !== null && /^[a-z]{4,}$/.test(price.per) ? visitsTold(context, index, price.per) : null;
+  const told = price.per !== null && /^[a-z]{3,}$/.test(price.per) ? visitsTold(context, index, price.per) : null;
   if (told !== null && price.low === undefined)
     return { ...base, quantity: told, unit: printedUnit(price.per!), price: price.value };
   const basis = price.per !== null && isUnmeasured(context, index) ? null : basisOf(context, index, element, price.per);

@@ -56,6 +56,11 @@ export function readDeposit(context: Context, index: number): boolean {
     job.noDeposit = true;
     return true;
   }
+  // "they want to hold back ten percent till the punch list is done"
+  if (/ (?:hold|holds|holding|held|keep|keeps) back /.test(shape) && (figure !== null || price)) {
+    addNote(context, index, 'payment');
+    return true;
+  }
   // "ten percent off the retainer", "eight percent sales tax": no payment
   if (
     / #pct (?:off|(?:sales |state |city |county )?tax) /.test(shape) &&

@@ -1,25 +1,29 @@
 /** "the wall's 9600 all in | and 2100 of that is the block": a part of the sum just said; the rest is left to the work. */
 import type { Cents } from '../../money.ts';
 import { type Context, centsOf, placeOf, priceOf, textAt } from './context.ts';
+import type { Element } from './elements.ts';
 import { labelOf } from './labels.ts';
 import { lineKindOf } from './line-kind.ts';
 
 const PART =
-  /^ (?:of which |about |roughly |and )*#money (?:of (?:that|it|this|which) )?(?:is|'s|was|goes|are|covers) (?:for |to |to the )?/;
+  /^ (?:of which |of that |of it |about |roughly |and )*#money (?:of (?:that|it|this|which) )?(?:is|'s|was|goes|are|covers) (?:for |to |to the )?/;
 /** "brick and mortar is 1350 of that", "of which the tile is 1400". */
 const NAMED_PART =
   /^ (?:of (?:which|that) )?(?!that's |it's |this )[a-z' ]+?(?:is|'s|are|was|runs|comes to) (?:about |roughly |only )?#money (?:of (?:that|it|this|the (?:total|price)) )?$/;
 const WORK = /\b(labor|labour|work|install|installation|time|our time|my time)\b/i;
 
 const TELLS_PART =
-  /^ (?:(?:that's|it's|about) #money (?:in|for|of) |(?:the |that's the )?[a-z][a-z ]*?(?:'s| is| are| runs?| itself is) (?:about )?#money $)/;
+  /^ (?:(?:that's|it's|about) #money (?:in|for|of) |#money (?:is|goes) (?:in|to|for)? ?(?:the |my |our )?[a-z]+ (?!a |an |the )|(?:the |that's the )?[a-z][a-z ]*?(?:'s| is| are| runs?| itself is) (?:about )?#money $)/;
 
 export function readPart(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
   const price = priceOf(clause);
   const whole = context.job.lines.at(-1);
   if (!price || price.price.per !== null || price.price.low !== undefined) return false;
-  const next = context.clauses[index + 1];
+  const behind = context.clauses[index + 1];
+  // "1100 in pipe | and fittings | and the balance is labor"
+  const goesOn = behind?.opener === 'and' && !priceOf(behind) && behind.elements.length < 3;
+  const next = goesOn ? context.clauses[index + 2] : behind;
   const rest =
     next !== undefined &&
     !priceOf(next) &&
@@ -35,7 +39,7 @@ export function readPart(context: Context, index: number): boolean {
       labelOf(clause.elements.slice(0, clause.elements.indexOf(price)), textAt(context)) ||
       labelOf(clause.elements.slice(clause.elements.indexOf(price) + 1), textAt(context));
     if (label && centsOf(price.price) > 0 && centsOf(price.price) < whole.amount) {
-      if (rest) context.taken[index + 1] = 3;
+      if (rest) context.taken.fill(3, index + 1, index + (goesOn ? 3 : 2));
       return split(context, index, label, centsOf(price.price));
     }
   }
@@ -58,10 +62,18 @@ export function readPart(context: Context, index: number): boolean {
         clause.elements.slice(0, at).filter((element) => !/^(of|which)$/.test(element.word)),
         textAt(context),
       )
-    : labelOf(clause.elements.slice(at + 4), textAt(context)) ||
-      labelOf(clause.elements.slice(at + 3), textAt(context));
+    : labelOf(partWords(clause.elements.slice(at + 1)), textAt(context));
   if (!label) return false;
   return split(context, index, label, part);
+}
+
+/** "of that is for the block", "is materials and the rest is my labor": what it is. */
+function partWords(behind: readonly Element[]): readonly Element[] {
+  const from = behind.findIndex(
+    ({ word }) => !/^(of|that|it|this|which|is|'s|was|goes|are|covers|for|to|the)$/.test(word),
+  );
+  const to = behind.findIndex(({ word }, k) => word === 'and' && /^(the|rest)$/.test(behind[k + 1]?.word ?? ''));
+  return from < 0 ? [] : behind.slice(from, to < 0 ? undefined : to);
 }
 
 /** The part becomes a line of its own, and the rest of the sum is left to what it was of. */

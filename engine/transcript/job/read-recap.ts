@@ -52,6 +52,16 @@ function saysOtherRate(context: Context, index: number, price: Price): boolean {
   return true;
 }
 
+/** "there's stairs but it's still the 350 for labor", "75 each | again 75 a person": a price that was just told. */
+function repeats({ clauses, job }: Context, index: number, price: Price): boolean {
+  const { opener, shape } = clauses[index]!;
+  const still = / (?:it's|that's|they're|it is) still (?:the |just )?#(?:money|rate) /.test(shape);
+  const again = /(^| )again$/.test(opener) && /^ #(?:money|rate) $/.test(shape);
+  return (
+    (still || again) && job.lines.slice(-6).some((line) => (line.price ?? (line.amount ?? 0) / 100) === price.value)
+  );
+}
+
 export function readRecap(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
   const price = priceOf(clause);
@@ -61,14 +71,16 @@ export function readRecap(context: Context, index: number): boolean {
     return true;
   }
   if (price && saysOtherRate(context, index, price.price)) return true;
+  if (price && repeats(context, index, price.price)) return true;
   if (!price || price.price.per !== null || price.price.low !== undefined || lines.length === 0) return false;
   if (context.marks.has(index) || MORE.test(clause.shape)) return false;
   const { elements } = clause;
   if (elements.some((element) => /^(num|qty|time|pct)$/.test(element.tag))) return false;
   const at = elements.indexOf(price);
   const tail = elements.slice(at + 1);
+  // "like I told him on the phone 2200 for the panel"
   const name =
-    labelOf(elements.slice(0, at), textAt(context)) ||
+    (/^ like i (?:told|said) /.test(clause.shape) ? '' : labelOf(elements.slice(0, at), textAt(context))) ||
     (/^(for|on|in|of)$/.test(tail[0]?.word ?? '') ? labelOf(tail.slice(1), textAt(context)) : '');
   const named = heads(name.replace(/^(just )?(to )?recap\b/i, ''));
   const said = centsOf(price.price);
@@ -76,6 +88,7 @@ export function readRecap(context: Context, index: number): boolean {
   const lead = context.clauses[index - 1];
   const again =
     goesOn ||
+    /^ like i (?:told|said) /.test(clause.shape) ||
     SUMS_UP.test(clause.opener) ||
     (lead !== undefined &&
       !priceOf(lead) &&

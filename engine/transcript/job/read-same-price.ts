@@ -114,6 +114,19 @@ export function readSamePrice(context: Context, index: number): boolean {
     });
     return true;
   }
+  // "the one by the front door is 85 | and the other four are the same"
+  if (measure && / others? /.test(clause.shape) && previous?.amount != null && previous.clause >= index - 3) {
+    context.job.lines.push({
+      ...previous,
+      clause: index,
+      quantity: measure.value,
+      unit: 'each',
+      price: previous.amount / 100,
+      amount: null,
+      places: [placeOf(clause.elements), ...previous.places.slice(0, 1)],
+    });
+    return true;
+  }
   // "eight sessions at 75 | and six in April same rate"
   if (!last || !measure || !(label || /(^| )(and|plus|then)( |$)/.test(clause.opener))) return false;
   context.job.lines.push({

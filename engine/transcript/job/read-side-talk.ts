@@ -119,6 +119,8 @@ const THEIRS = new RegExp(
     `(?:^| )${INSURER} (?:only |just )?(?:allowed|allows|approved|approves|paid|pays|offered|covers|covered|gave|is paying|is giving)(?: (?:him|her|them))?(?: only| just| about)? #money `,
     // "the dealer was trying to get 1280 out of her"
     `(?:^| )${ANOTHER_FIRM} (?:was|were|is|are) (?:trying|looking|wanting|asking)(?: to (?:get|charge|hit|sell|bill|stick))?(?: (?:him|her|them))?(?: for| with)? #(?:money|rate) `,
+    // "his old company was charging him 380"
+    `(?:^| )${ANOTHER_FIRM} (?:was|were|is|are|has been|had been) (?:charging|billing|paying|getting)(?: (?:him|her|them))? #(?:money|rate) `,
     // "she's only got 1400 to spend"
     "(?:^| )(?:he|she|they)(?:'s|'ve|'re| has| have| had)?(?: only| just)*(?: got)? (?:about |like |around )?#money to (?:spend|work with) ",
     // "the girl she has now gets 35 an hour"

@@ -1,6 +1,6 @@
 /** A line that was read, told anew a while later: how many there are, or what one of them costs. */
 import { multiply } from '../../money.ts';
-import { isContent } from '../vocabulary/words.ts';
+import { determiners, isContent } from '../vocabulary/words.ts';
 import { type Context, centsOf, placeOf, priceOf } from './context.ts';
 import type { Element } from './elements.ts';
 import { amountOf, type JobLine } from './job.ts';
@@ -26,7 +26,8 @@ function readNewCount(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
   const { elements, shape } = clause;
   if (priceOf(clause) || / (?:if|option|optional|more|extra|another|other) /.test(shape)) return false;
-  const counts = elements.filter(({ tag }) => tag === 'num');
+  // "it's eight double hungs the bathroom one stays"
+  const counts = elements.filter(({ tag, measure }, k) => tag === 'num' && (k < 3 || measure!.value !== 1));
   const [count] = counts;
   if (
     !count ||
@@ -39,12 +40,9 @@ function readNewCount(context: Context, index: number): boolean {
   )
     return false;
   const at = elements.indexOf(count);
-  const named = heads(
-    elements
-      .slice(at + 1)
-      .map(({ word }) => word)
-      .join(' '),
-  );
+  const behind = elements.slice(at + 1).map(({ word }) => word);
+  const end = behind.findIndex((word, k) => k > 0 && behind[k - 1] !== 'of' && determiners.has(word));
+  const named = heads(behind.slice(0, end < 0 ? undefined : end).join(' '));
   const noun = countedNoun(elements, at);
   const isOf = (line: JobLine): boolean =>
     !line.optional &&

@@ -84,6 +84,16 @@ function namedBefore(context: Context, index: number): number {
   });
 }
 
+/** Takes back the last of the lines just told that the words name; false where none does. */
+function takeBackNamed(context: Context, index: number, name: string): boolean {
+  const words = heads(name);
+  const at = context.job.lines.findLastIndex(
+    (line) => line.clause >= index - 4 && words.length > 0 && words.every((word) => headsOf(line).includes(word)),
+  );
+  if (at >= 0) takeBack(context, at);
+  return at >= 0;
+}
+
 /** Takes back what was read before, and notes as excluded what the client does himself. */
 export function withdrawWork(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
@@ -121,6 +131,12 @@ export function withdrawWork(context: Context, index: number): boolean {
     takeBack(context, told);
     return true;
   }
+  // "they're packing it all themselves after all | so pull the packing"
+  const pulled =
+    /(^| )so$/.test(clause.opener) && !priceOf(clause)
+      ? /^ (?:pull|yank|lose) (?:the |that )?([a-z]+(?: [a-z]+)?) (?:out |off )?$/.exec(shape)?.[1]
+      : undefined;
+  if (pulled && takeBackNamed(context, index, pulled)) return true;
   // "wallpaper 640 | nope | they changed their mind no wallpaper"
   const none = / no (?:more )?([a-z]+(?: [a-z]+)?) (?:on this one |then |now |after all )?$/.exec(shape)?.[1];
   if (
@@ -128,17 +144,12 @@ export function withdrawWork(context: Context, index: number): boolean {
     !priceOf(clause) &&
     (/ changed (?:his|her|their) minds? /.test(shape) ||
       / (?:nope|no|nah) $/.test(context.clauses[index - 1]?.shape ?? '') ||
-      /^ (?:nope|nah) /.test(shape))
-  ) {
-    const words = heads(none);
-    const at = context.job.lines.findLastIndex(
-      (line) => line.clause >= index - 4 && words.length > 0 && words.every((word) => headsOf(line).includes(word)),
-    );
-    if (at >= 0) {
-      takeBack(context, at);
-      return true;
-    }
-  }
+      // "the painters are taking care of the trim | so no wrap on this one"
+      (/(^| )so$/.test(clause.opener) && /^ no /.test(shape)) ||
+      /^ (?:nope|nah) /.test(shape)) &&
+    takeBackNamed(context, index, none)
+  )
+    return true;
   if (
     LAST.test(shape) &&
     !/ drop (?:it|them|those) (?:by|off(?! the (?:list|quote|bill|job))|over|at) | leave (?:it|them|that|those) (?:by|up|with|over) /.test(
