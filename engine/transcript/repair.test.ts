@@ -22,6 +22,13 @@ describe('self-corrections', () => {
     ['at 450 no 425 each', 'at 425 each'],
     ['6 windows at 400 actually make it 7 windows', '7 windows at 400'],
     ['eight hours at 225 an hour no I promised them 210 an hour', 'eight hours at 210 an hour'],
+    // the price stays where only its name is put right
+    ['gutters on the east side 300 no wait the west side and paint 20', 'gutters on the west side 300 and paint 20'],
+    ['paint the den 400 sorry the study not the den and trim 90', 'paint the study 400 and trim 90'],
+    [
+      'gutters on the east side 300 no wait the west side 320 and paint 20',
+      'gutters on the west side 320 and paint 20',
+    ],
     // what is measured is no price
     ['200 feet no 220 I measured it at 32 a foot', '220 feet I measured it at 32 a foot'],
   ])('%s', (said, meant) => expect(kept(said)).toBe(meant));

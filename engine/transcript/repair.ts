@@ -23,7 +23,7 @@ import {
 } from './restate-figure.ts';
 import { isContent, isPlural, wordSet } from './vocabulary/words.ts';
 import { findCommands } from './withdraw-commands.ts';
-import { wordsBefore } from './words-taken-back.ts';
+import { nameInstead, priceKept, wordsBefore } from './words-taken-back.ts';
 
 export interface Repaired {
   heard: Heard;
@@ -178,12 +178,27 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
             .slice(target.phrase.to, Math.min(target.phrase.to + 3, run.from))
             .some((token) => token.lower === tokens[next.to]!.lower));
       const to = again ? next.to + 1 : afterAgreement(tokens, starts, next);
+      // "the east side 300 no wait the west side 320": the name as well as the price
+      const name = target.phrase.to === run.from ? nameInstead(tokens, run, next, gone, inPhrase) : null;
+      if (name && name.from < target.slot) {
+        drop(name.from, target.slot);
+        moved.set(name.from, tokens.slice(run.to, next.from));
+      }
       settle({ next, target, from: run.from, to });
       i = to;
       continue;
     }
     if (run.strength === 2) {
       const words = wordsBefore(tokens, run, gone, inPhrase);
+      const kept = words && priceKept(tokens, words, run, starts);
+      if (kept) {
+        withdrawn.push({ start: tokens[words.from]!.start, end: tokens[kept.price - 1]!.end, reason: 'corrected' });
+        drop(words.from, kept.price);
+        moved.set(words.from, tokens.slice(run.to, kept.nameTo));
+        drop(run.from, kept.to);
+        i = kept.to;
+        continue;
+      }
       if (words) {
         withdrawn.push({ start: tokens[words.from]!.start, end: tokens[words.to - 1]!.end, reason: 'corrected' });
         drop(words.from, run.to);

@@ -1,8 +1,8 @@
 /** Plain words that take the place of others: "the front no wait the back", "for Karen no sorry Carol". */
 import type { Run } from './correction-cues.ts';
-import type { Place } from './fact.ts';
+import type { Phrase, Place } from './fact.ts';
 import type { Token } from './hear.ts';
-import { isContent } from './vocabulary/words.ts';
+import { determiners, isContent } from './vocabulary/words.ts';
 
 /** What plain words take the place of: back to the same word ("the front … the back"), or the last word alone. */
 export function wordsBefore(tokens: readonly Token[], run: Run, gone: Uint8Array, inPhrase: Int32Array): Place | null {
@@ -38,6 +38,62 @@ export function wordsBefore(tokens: readonly Token[], run: Run, gone: Uint8Array
   }
   if (!count || (!named && !isContent(next.lower))) return null;
   return { from, to: run.from };
+}
+
+/** The words before the cue that those between it and the next figure take the place of; null where they name nothing. */
+export function nameInstead(
+  tokens: readonly Token[],
+  run: Run,
+  next: Place,
+  gone: Uint8Array,
+  inPhrase: Int32Array,
+): Place | null {
+  const name = tokens.slice(run.to, next.from);
+  const head = name.at(-1)?.lower;
+  if (name.length < 2 || name.length > NAME || !name.every(({ lower }) => isContent(lower) || determiners.has(lower)))
+    return null;
+  const words = wordsBefore(tokens, run, gone, inPhrase);
+  // the same thing, of another kind: "side" and "side"
+  return words && tokens.slice(words.from, words.to).some(({ lower }) => lower === head) ? words : null;
+}
+
+/** The longest name that takes the place of another. */
+const NAME = 4;
+
+/**
+ * "gutters on the east side 300 no wait the west side": where the price stands that stays, where the name ends that
+ * takes the place of the one before it, and where the words end that only deny it ("not the east side").
+ */
+export function priceKept(
+  tokens: readonly Token[],
+  words: Place,
+  run: Run,
+  starts: ReadonlyMap<number, Phrase>,
+): { price: number; nameTo: number; to: number } | null {
+  let price = -1;
+  for (let k = words.from + 1; k < run.from; k++) {
+    const phrase = starts.get(k);
+    if (phrase && /^(number|money|rate)$/.test(phrase.kind) && phrase.to === run.from) price = k;
+  }
+  if (price < 0) return null;
+  let nameTo = run.to;
+  while (
+    nameTo < run.to + NAME &&
+    tokens[nameTo] &&
+    !starts.has(nameTo) &&
+    (isContent(tokens[nameTo]!.lower) || determiners.has(tokens[nameTo]!.lower))
+  )
+    nameTo++;
+  // with a figure of its own it takes the place of the price as well
+  if (nameTo === run.to || tokens.slice(nameTo, nameTo + 3).some((_, k) => starts.has(nameTo + k))) {
+    const joint = /^(?:and|then|plus|not)$/.test(tokens[nameTo]?.lower ?? '');
+    if (nameTo === run.to || !joint) return null;
+  }
+  const length = price - words.from;
+  const denied =
+    tokens[nameTo]?.lower === 'not' &&
+    tokens.slice(words.from, price).every(({ lower }, k) => tokens[nameTo + 1 + k]?.lower === lower);
+  return { price, nameTo, to: denied ? nameTo + 1 + length : nameTo };
 }
 
 function capitals(tokens: readonly Token[], i: number): number {

@@ -10,6 +10,14 @@ const lines = (words: string): string[] =>
 describe('what is taken back', () => {
   it.each([
     [
+      'fourteen sashes at 115 each and trim wrap 640 the painters are taking care of the trim so no wrap on this one',
+      ['Sashes 1610.00'],
+    ],
+    [
+      "six hours at 80 an hour and packing 250 they're packing it all themselves after all so pull the packing",
+      ['Labor 480.00'],
+    ],
+    [
       "14 shutters at 35 apiece paint 300 actually leave the shutters off her nephew's doing those five percent off",
       ['Paint 300.00'],
     ],

@@ -57,7 +57,10 @@ export function readDeposit(context: Context, index: number): boolean {
     return true;
   }
   // "they want to hold back ten percent till the punch list is done"
-  if (/ (?:hold|holds|holding|held|keep|keeps) back /.test(shape) && (figure !== null || price)) {
+  if (
+    / (?:hold|holds|holding|held|keep|keeps) back /.test(shape) &&
+    clause.elements.filter(({ tag }) => tag === 'pct' || tag === 'money').length === 1
+  ) {
     addNote(context, index, 'payment');
     return true;
   }

@@ -24,6 +24,10 @@ describe('lines told anew', () => {
       ['Composite decking 4560.00', 'Railing 2728.00'],
     ],
     ["new deck 1800 railing 440 then hold on go back to the deck it's 1900", ['New deck 1900.00', 'Railing 440.00']],
+    [
+      "nine double hungs at 590 each installed back up it's eight double hungs the bathroom one stays then one slider at 740",
+      ['Double hungs 4720.00', 'Slider 740.00'],
+    ],
     // nothing says that it was wrong: another lot of them
     [
       'four bait stations at 30 each and six more bait stations at 25',

@@ -1,0 +1,29 @@
+/** What is said again is no second line, and parts of a sum are no more than it. */
+import { expect, test } from 'vitest';
+import { draftSaid } from './testing/draft-said.ts';
+
+const amounts = (words: string): (string | null)[] => draftSaid(words).content.items.map(({ amount }) => amount);
+
+test.each([
+  [
+    "swap the heater 350 for labor and the tank's 780 there's stairs but it's still the 350 for labor",
+    ['350.00', '780.00'],
+  ],
+  [
+    'swapping the panel 2200 like I told him on the phone 2200 for the panel and the permit is 150',
+    ['2200.00', '150.00'],
+  ],
+  ['headshots for six people 75 each again 75 a person and backdrop rental 40', ['450.00', '40.00']],
+  [
+    "water line 2800 total that's 1100 in pipe and fittings and the balance is labor then the regulator is 165",
+    ['1700.00', '1100.00', '165.00'],
+  ],
+  ['bath refresh 86 hundred all in of that 2350 is materials and the rest is my labor', ['6250.00', '2350.00']],
+  ['lawn 42 a cut weekly through October so 22 visits and aeration 140', ['924.00', '140.00']],
+  ["it's 55 an hour per man two men five hours and then the truck fee is 90", ['550.00', '90.00']],
+  ['reglazing the tub is 420 and same price for the second one in the master', ['420.00', '420.00']],
+  ['the one by the front door is 85 to rehang and the other four are the same', ['85.00', '340.00']],
+  ["14 treads and 15 risers it's 65 a tread and 28 a riser", ['910.00', '420.00']],
+])('%s', (words, expected) => {
+  expect(amounts(words)).toEqual(expected);
+});
