@@ -335,7 +335,8 @@ function antecedent(live: readonly Live[], next: Phrase, run: Run, tokens: reado
   const alike = recent.filter((old) => fits(old.phrase, next));
   // "five days … they've got two shifts make it 6 days": the shifts are a thing of their own
   const bare = next.kind === 'number' ? alike : alike.filter((old) => !counts(old));
-  const fitting = bare.length > 0 ? bare : alike;
+  // and no time takes their place: "two trips … would you sorry okay six year warranty"
+  const fitting = bare.length > 0 || next.kind === 'duration' ? bare : alike;
   const counted = tokens[next.to]?.lower ?? '';
   const sameNoun =
     next.kind === 'number' && isContent(counted)
@@ -376,13 +377,22 @@ function nearest(fitting: readonly Live[], value: number, far: number): Live | u
   return fitting.slice(1, 3).find((old) => ratio(old) < 1.5);
 }
 
+const isLong = (phrase: Phrase): boolean =>
+  phrase.kind === 'duration' && /^(month|quarter|year)$/.test(phrase.said?.unit ?? '');
+const isShort = (phrase: Phrase): boolean =>
+  phrase.kind === 'duration' && /^(second|minute|hour)$/.test(phrase.said?.unit ?? '');
+
 /** May one figure stand in for the other? A bare number takes over the unit of what it corrects. */
 function fits(old: Phrase, next: Phrase): boolean {
   if (next.kind === 'number')
     return old.kind !== 'email' && old.kind !== 'phone' && old.kind !== 'address' && old.kind !== 'date';
   if (isMoney(next)) return isMoney(old) || old.kind === 'number';
   if (next.kind === 'quantity') return old.kind === 'quantity' ? old.unit === next.unit : old.kind === 'number';
-  if (next.kind === 'duration') return old.kind === 'duration' || (old.kind === 'number' && old.value < 100);
+  // "backup for 12 months … driving is 40 minutes"
+  if (next.kind === 'duration')
+    return old.kind === 'duration'
+      ? isLong(old) === isLong(next) || !(isShort(old) || isShort(next))
+      : old.kind === 'number' && old.value < 100;
   if (next.kind === 'percent') return old.kind === 'percent' || (old.kind === 'number' && old.value <= 100);
   return old.kind === next.kind;
 }

@@ -118,8 +118,15 @@ function endOfPayload({ tokens, numberAt }: Heard, from: number, at: number): nu
         to += /^(the|my|our|your)$/.test(tokens[to + 2]?.lower ?? '') ? 4 : 3;
       return to;
     }
-    if (k >= at && /^(free|nothing|paid|zero|prompt|instructions?|approved|accepted|complimentary|void)$/.test(word))
-      return k + 1;
+    if (k >= at && /^(free|nothing|paid|zero|prompt|instructions?|approved|accepted|complimentary|void)$/.test(word)) {
+      // "mark this document paid in full with a zero balance"
+      const words = tokens
+        .slice(k + 1, k + 8)
+        .map(({ lower }) => lower)
+        .join(' ');
+      const tail = /^(?:in full)?(?: ?(?:with|and) (?:a |no )?(?:zero )?balance(?: due)?)?/.exec(words)![0].trim();
+      return k + 1 + (tail ? tail.split(' ').length : 0);
+    }
   }
   return to;
 }

@@ -16,6 +16,8 @@ export function bindShares(row: readonly Element[]): Element[] {
   const out = [...row];
   for (let i = 1; i < row.length; i++) {
     if (row[i]!.tag === 'money') bindCredit(row, i, out);
+    // "oven's another | 45"
+    if (isPrice(row[i]) && wordAt(row, i - 1) === 'another') out[i] = changeElement(out[i]!, { bound: true });
     if (row[i]!.tag !== 'pct' || !LEADS.test(wordAt(row, i - 1))) continue;
     out[i] = changeElement(out[i]!, { bound: true });
     const noun = wordAt(row, i - 1) === 'of' ? i - 2 : i - 1;

@@ -59,7 +59,9 @@ export function markOptions(context: Context): void {
   eitherOr(context);
   // what is one of two is not one of them by itself
   clauses.forEach((clause, index) => {
-    if (priceOf(clause)?.role === 'optional' && !marks.has(index)) mark(context, index);
+    // "if they pick something fancier that's on them | the engineer's drawing is 350"
+    const over = / (?:'s|that's|it's|is) on (?:him|her|them) $/.test(clauses[index - 1]?.shape ?? '');
+    if (priceOf(clause)?.role === 'optional' && !marks.has(index) && !over) mark(context, index);
   });
 }
 

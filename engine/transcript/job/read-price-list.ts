@@ -65,7 +65,7 @@ function readKnown(context: Context, index: number, names: readonly ServiceName[
     );
     const near = best(fits);
     if (!near) continue;
-    const chosen = times.length === 0 && !near.complete ? (wholeName(fixed, said[far + 1], near) ?? near) : near;
+    const chosen = times.length === 0 ? (wholeName(fixed, said[far + 1], near) ?? near) : near;
     if (chosen.service.fixedRate == null) {
       readBothHours(context, index, chosen.service);
       return pushHours(context, index, clause.elements, times.at(-1)!, chosen.service);

@@ -128,10 +128,16 @@ export function readSamePrice(context: Context, index: number): boolean {
     return true;
   }
   // "eight sessions at 75 | and six in April same rate"
-  if (!last || !measure || !(label || /(^| )(and|plus|then)( |$)/.test(clause.opener))) return false;
+  // "front walk is 45 by 4 | so 180 square feet same price a foot"
+  const walk = context.clauses[index - 1];
+  const sized =
+    !label && clause.opener.endsWith('so') && walk && !priceOf(walk) && walk.elements.some(({ tag }) => tag === 'size')
+      ? labelOf(walk.elements, textAt(context))
+      : '';
+  if (!last || !measure || !(label || sized || /(^| )(and|plus|then)( |$)/.test(clause.opener))) return false;
   context.job.lines.push({
     clause: index,
-    label: label || last.label,
+    label: label || sized || last.label,
     quantity: measure.max ?? measure.value,
     unit: last.unit,
     price: half ? last.price! / 2 : last.price,

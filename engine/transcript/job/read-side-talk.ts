@@ -121,6 +121,9 @@ const THEIRS = new RegExp(
     `(?:^| )${ANOTHER_FIRM} (?:was|were|is|are) (?:trying|looking|wanting|asking)(?: to (?:get|charge|hit|sell|bill|stick))?(?: (?:him|her|them))?(?: for| with)? #(?:money|rate) `,
     // "his old company was charging him 380"
     `(?:^| )${ANOTHER_FIRM} (?:was|were|is|are|has been|had been) (?:charging|billing|paying|getting)(?: (?:him|her|them))? #(?:money|rate) `,
+    // "the other outfit told him nine grand", "they've got a proposal from one of the big firms at 95 thousand"
+    `(?:^| )${ANOTHER_FIRM} (?:told|quoted|charged|wanted|asked|offered|bid|said)(?: (?:him|her|them|like|about|around))* #(?:money|rate) `,
+    "(?:^| )(?:they|he|she)(?:'ve|'s| have| has)(?: got| had)? (?:an?|another) (?:proposal|bid|quote|price|number|estimate) from (?:[a-z#]+ ){1,5}?(?:at|for|of) (?:about )?#money ",
     // "she's only got 1400 to spend"
     "(?:^| )(?:he|she|they)(?:'s|'ve|'re| has| have| had)?(?: only| just)*(?: got)? (?:about |like |around )?#money to (?:spend|work with) ",
     // "the girl she has now gets 35 an hour"

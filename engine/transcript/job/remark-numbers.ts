@@ -68,7 +68,9 @@ function isReference(row: readonly Element[], i: number): boolean {
     if (/^(?:serial|vin|sku|odometer|parcel|confirmation)$/.test(word)) return true;
     if (CODES.test(word)) return k >= i - 2 && wordAt(row, k - 1) !== 'to';
     if (NUMBERED.test(word) && wordAt(row, k + 1) === 'number') return true;
-    if ((tag !== 'word' && tag !== 'num') || TURNS.test(word)) return false;
+    // "wants the claim number on it so that's 88213"
+    const sums = word === 'so' && /^(?:that|it)$/.test(wordAt(row, k + 1));
+    if ((tag !== 'word' && tag !== 'num') || (TURNS.test(word) && !sums)) return false;
   }
   return false;
 }

@@ -166,7 +166,10 @@ export function settle(row: Element[], kindOf: KindOf): Element[] {
       continue;
     }
     const judged = kindOf(out, row, i);
-    const kind = judged === 'num' && element.price!.value >= 5 && countsNothing(out, row[i + 1]) ? 'money' : judged;
+    const kind =
+      judged === 'num' && element.price!.value >= 5 && (countsNothing(out, row[i + 1]) || isPaid(out, row, i))
+        ? 'money'
+        : judged;
     // "a third down" is no 33 cents, "posts every 8 feet one walk gate" no dollar
     out.push(changeElement(element, { tag: kind === 'money' && element.price!.value <= 1 ? 'num' : kind }));
   }
@@ -186,6 +189,21 @@ function countsNothing(before: readonly Element[], next: Element | undefined): b
     ) &&
     [-2, -3, -4].some((k) => /^(a|an|the|new)$/.test(before.at(k)?.word ?? ''))
   );
+}
+
+/** "lumber was 92 | screws and brackets 17.45": what one thing cost, and the next with a price of its own. */
+function isPaid(before: readonly Element[], row: readonly Element[], i: number): boolean {
+  const thing = before.at(-2);
+  if (
+    !/^(was|ran|cost)$/.test(lastWord(before)) ||
+    thing?.tag !== 'word' ||
+    isPlural(thing.word) ||
+    !isContent(thing.word)
+  )
+    return false;
+  const next = row.slice(i + 1, i + 6);
+  const price = next.findIndex(({ tag }) => tag === 'num' || tag === 'money');
+  return price > 0 && next.slice(0, price).every(({ tag, word }) => tag === 'word' && !/^(at|for|of|by)$/.test(word));
 }
 
 /** Nothing costs "by eleven thirty". */
@@ -233,7 +251,8 @@ function splitDozen(row: readonly Element[], i: number): Element[] | null {
   if (!isPlural(row[i + 1]?.word ?? '') && !isPlural(row[i + 2]?.word ?? '')) return null;
   // "air sealing 420 | a dozen baffles no make it 20": nothing by the dozen costs so much
   const dear = element.price!.value >= 100 && isPlural(row[i + 1]?.word ?? '');
-  if (!dear && !row.slice(i + 1, i + 6).some((later) => later.tag === 'rate' || later.word === 'at')) return null;
+  if (!dear && !row.slice(i + 1, i + 6).some((later) => /^(rate|regular)$/.test(later.tag) || later.word === 'at'))
+    return null;
   const { per: _, ...price } = element.price!;
   return [
     makeElement({ from: element.from, to: element.to - 2, tag: 'money', word: '', price: { ...price, per: null } }),

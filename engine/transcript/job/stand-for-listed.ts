@@ -159,7 +159,7 @@ export function readInsteadOfListed(context: Context, index: number): boolean {
     !element ||
     element.price.low !== undefined ||
     context.clauses.slice(line.clause + 1, index).some((clause) => priceOf(clause)) ||
-    !/(?:^| )(?:so|but)(?: |$)/.test(opener) ||
+    !(/(?:^| )(?:so|but)(?: |$)/.test(opener) || /^ (?:call|make) (?:that|it) /.test(shape)) ||
     !/^ (?:(?:that's|it's|i want|i'd want|i need|i get|make (?:it|that)|call (?:it|that)|figure|say) )?#money (?:for (?:it|that(?: one)?|this(?: one)?) )?(?:(?:not|instead of) (?:the |our |my )?#regular )?$/.test(
       shape,
     )
