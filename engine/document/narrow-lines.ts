@@ -101,7 +101,7 @@ const WORK =
 
 /** "Putting in", "Pulling the old one", "The install": work and nothing that is sold with it. */
 const isWork = ({ line }: Priced): boolean =>
-  /^(?:the )?(?:[a-z]+ )?install(?:ation)?$|^(?!(?:awning|ceiling|railing|decking|siding|flooring|flashing|fencing|framing|roofing|plumbing|lighting|wiring|edging|piping|coping|trimming|tubing|casing|molding|moulding|landing|building|opening)s?\b)[a-z]{2,}ing(?: (?:up|in|out|down|off|away|on|it|them|the|that|those|old|one|all|of)\b.*)?$/i.test(
+  /^(?:the )?(?:[a-z]+ )?install(?:ation)?$|^install\b|^(?!(?:awning|ceiling|railing|decking|siding|flooring|flashing|fencing|framing|roofing|plumbing|lighting|wiring|edging|piping|coping|trimming|tubing|casing|molding|moulding|landing|building|opening)s?\b)[a-z]{2,}ing(?: (?:up|in|out|down|off|away|on|it|them|the|that|those|old|one|all|of)\b.*)?$/i.test(
     line.label,
   );
 

@@ -88,6 +88,11 @@ export function priceJob(job: Job, heard: Heard, usual: Usual): PricedJob {
       ? linesNamed(share.of, charged, Boolean(share.notOf))
       : charged.filter(isBeside(share, charged));
     if (inside.length === 0 && share.of) inside.push(...soldAs(share.of, charged));
+    // "the deadbolts themselves not the labor": the "Deadbolt install" of the list is labor
+    if (share.of && share.notOf) {
+      const rest = inside.filter(isBeside(share, charged));
+      if (rest.length > 0) inside.splice(0, inside.length, ...rest);
+    }
     // "off the fence itself, not the gates", where no line is called a fence
     if (inside.length === 0 && share.of && share.notOf) inside.push(...charged.filter(isBeside(share, charged)));
     if (inside.length === 0 || (inside.length === charged.length && !share.notOf)) {

@@ -289,17 +289,16 @@ function readingAt(tokens: readonly Token[], i: number, written: boolean): Readi
     // "sixteen by seven | fourteen eighty": sides are small
     const side = /^(by|x)$/.test(before?.lower ?? '') && small(tokens, i - 2) !== null;
     const next = side && !SIDE_UNIT.test(tokens[number.to + 1]?.lower ?? '') ? null : small(tokens, number.to);
-    // "14 five" is one number, "a crew of three 16 hours" are two
-    // "egress window 38 50 cut in": a price in two figures, as some recognitions write it
+    // "14 five" is one number, "a crew of three 16 hours" are two; "window 38 50 cut in" is a price in two figures
     const inWords = !isWritten(tokens[number.to]) || pricedInTwo(tokens, i, number.to);
     if (next && inWords && Number.isInteger(next.value) && !(next.written && tokens[next.to]?.text === '/')) {
       const after = tokens[next.to]?.lower ?? '';
       // "the valve is 85 | five hours at 110"
       const split =
         (SIZE_UNIT.test(after) && !(next.value >= 10 && /^(an?|per|each)$/.test(after))) ||
-        /^(minutes|mins)$/.test(after) ||
         // "one in unit 12 | one in unit 14"
         (next.value === 1 && written && /^(in|for|at|of|on|by|near|to|with)$/.test(after)) ||
+        /^(minutes|mins)$/.test(after) ||
         (written && /^(hours|days|weeks|months|feet|yards|gallons|squares|miles|tons)$/.test(after)) ||
         // "same 85 | thirteen stair treads at 12": recognition writes one number in one way
         (written &&

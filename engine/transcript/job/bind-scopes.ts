@@ -47,6 +47,19 @@ export function bindScopes(row: readonly Element[]): Element[] {
       for (let k = last; k < next; k++) out[k] = changeElement(out[k]!, { bound: true });
       last = next;
     }
+    // "off the fence itself not the gates and not the drilling | half down"
+    // "off the fence itself not the gates", where no fence was named
+    if (last === null) {
+      const not = row.slice(at + 1, at + LEAD).findIndex(({ tag, word }) => tag !== 'word' || word === 'not');
+      if (not > 0 && row[at + 1 + not]!.word === 'not') last = at + 1 + not;
+    }
+    const first = last;
+    for (let more = last === null ? null : denied(row, last, named); more !== null; more = denied(row, more, named)) {
+      for (let k = last!; k < more; k++) out[k] = changeElement(out[k]!, { bound: true });
+      last = more;
+    }
+    if (last !== first && row[last!] && !/^(if|when|unless|as|since|because|for)$/.test(row[last!]!.word))
+      out[last!] = changeElement(out[last!]!, { opens: true });
     // "off the lobby and hallways | the gym's already cheap"
     const opens = last !== null && /^(the|his|her|their|my)$/.test(row[last]?.word ?? '') ? last : -1;
     const verb = [opens + 2, opens + 3].find((k) => COPULA.has(row[k]?.word ?? ''));
@@ -54,6 +67,22 @@ export function bindScopes(row: readonly Element[]): Element[] {
       out[opens] = changeElement(out[opens]!, { opens: true });
   }
   return out;
+}
+
+/** Where "and not the drilling", "not on the gates" ends; null where nothing is denied. */
+function denied(row: readonly Element[], from: number, named: ReadonlySet<string>): number | null {
+  let k = from;
+  while (/^(itself|themselves|alone|only|and|but)$/.test(row[k]?.word ?? '')) k++;
+  if (row[k]?.word !== 'not') return null;
+  k++;
+  while (/^(on|off|for|the|my)$/.test(row[k]?.word ?? '')) k++;
+  const isNamed = (at: number): boolean => isName(row[at]) && named.has(stem(row[at]!.word));
+  // "not on the license first time client": the first that was named, and no further
+  const begin = [k, k + 1].find(isNamed);
+  if (begin === undefined) return null;
+  let end = begin + 1;
+  while (isNamed(end)) end++;
+  return end;
 }
 
 /** Where the name of a thing ends that begins at `from`, past its article; null where it was not named before. */

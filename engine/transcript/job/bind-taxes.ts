@@ -181,7 +181,7 @@ export function bindTaxes(said: readonly Element[]): Element[] {
         const stop = to < row.length ? starts[to]! - 1 : text.length - 1;
         scope += text.slice(end, stop);
         end = stop;
-        const only = /^ (?:only|alone)(?= )/.exec(text.slice(end));
+        const only = /^ (?:only|alone|itself|themselves)(?= )/.exec(text.slice(end));
         if (only) end += only[0].length;
       }
       const except = EXCEPT.exec(text.slice(end));

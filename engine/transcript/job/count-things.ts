@@ -1,8 +1,8 @@
 /** How many things a price is for, where the words around it say so without a measure of its own. */
 import { isContent, isPlural } from '../vocabulary/words.ts';
+import type { Basis } from './basis-in-clause.ts';
 import { type Context, priceOf } from './context.ts';
 import type { Element } from './elements.ts';
-import type { Basis } from './find-basis.ts';
 import { countedNoun, printedUnit } from './measure-units.ts';
 
 /** "front brakes on van two and van five 460 an axle": one for each that is called by its number. */

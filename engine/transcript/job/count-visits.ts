@@ -1,9 +1,9 @@
 /** "310 a visit, once a month for six months": how many visits a frequency comes to over the time that was said. */
 import { multiplyDecimals } from '../../money.ts';
+import type { Basis } from './basis-in-clause.ts';
 import type { Clause } from './clauses.ts';
 import { addNote, type Context, priceOf } from './context.ts';
 import type { Element } from './elements.ts';
-import type { Basis } from './find-basis.ts';
 import { measureFor } from './measure-units.ts';
 
 const OFTEN =

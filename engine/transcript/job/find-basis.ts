@@ -2,22 +2,16 @@
 
 import { multiplyDecimals } from '../../money.ts';
 import { WORKERS } from '../vocabulary/words.ts';
-import type { Clause } from './clauses.ts';
+import { type Basis, inClause, ofElement } from './basis-in-clause.ts';
 import { type Context, priceOf } from './context.ts';
-import { countBefore, countJoined, countNumbered, isPricedCount, isWhole, nounBefore } from './count-things.ts';
+import { countBefore, countJoined, countNumbered, isWhole } from './count-things.ts';
 import { daysAhead, eachPeriod, frequencyOf } from './count-visits.ts';
 import { EACH } from './crew-words.ts';
 import type { Element, Price } from './elements.ts';
-import { countedNoun, fitsCounted, fitsNoun, measureFor, printedUnit } from './measure-units.ts';
+import { countedNoun, fitsCounted, measureFor, printedUnit } from './measure-units.ts';
 
 const LUMP =
   / (for (?:the |all |both |everything)(?: ?(?:pair|set|lot|both|all|whole|crew|job|two|three|four|day|room|house))?|for (?:both|all|the pair|everything)|flat|(?<! (?:it|them|that|everything) )all in|total|altogether|for the whole|lump sum|combined) /;
-
-export interface Basis {
-  quantity: number;
-  unit: string;
-  elements: Element[];
-}
 
 /** What a price is multiplied with: a count or measure of its own clause, of the next, or said before. */
 export function basisOf(
@@ -224,68 +218,6 @@ function forEach(elements: readonly Element[], basis: Basis, per: string): Basis
         ? 2
         : 1;
   return { ...basis, quantity: multiplyDecimals(basis.quantity, times), elements: [...basis.elements, ...counts] };
-}
-
-function ofElement(per: string, element: Element, noun: string): Basis | null {
-  const found = measureFor(per, element, noun);
-  return found ? { ...found, elements: [element] } : null;
-}
-
-/** The measure of the clause that fits the price; a count only where the price is per piece or names its noun. */
-function inClause(clause: Clause, per: string, at: number): Basis | null {
-  const { elements } = clause;
-  const exact: Basis[] = [];
-  const loose: Basis[] = [];
-  elements.forEach((element, k) => {
-    if (!/^(num|qty|time|size)$/.test(element.tag) || isWhole(elements, k)) return;
-    // "shutters fourteen of them thirty bucks a shutter": the noun stands before
-    const ofThem =
-      (elements[k + 1]?.word === 'of' && /^(them|those|these)$/.test(elements[k + 2]?.word ?? '')) ||
-      (elements[k + 1]?.word === 'as' && elements[k + 2]?.word === 'well');
-    const noun = element.tag !== 'num' ? '' : ofThem ? nounBefore(elements, k) : countedNoun(elements, k);
-    const found = ofElement(per, element, noun);
-    if (found) (element.tag === 'size' ? loose : exact).push(found);
-    else if (
-      element.tag === 'num' &&
-      (element.measure?.value ?? 0) >= 1 &&
-      at >= 0 &&
-      !/^(h|day|mo|wk|yr|min|mi)$/.test(per)
-    ) {
-      // "40 sheets of sheetrock at $55 a sheet" found its noun; "14 drops at 145 a drop" too; "same 850" counts feet
-      const same = elements[k - 1]?.word === 'same' || elements[k - 1]?.word === 'all';
-      if (
-        same ||
-        noun === '' ||
-        (ofThem && /^[a-z]{4,}$/.test(per)) ||
-        (k < at &&
-          !/^(ft|sq ft|yd|cu yd|lb|gal|in|square|acre)$/.test(per) &&
-          (fitsNoun(per, noun) || isPricedCount(elements.slice(k + 1, at))))
-      )
-        loose.push({ quantity: element.measure!.value, unit: printedUnit(per), elements: [element] });
-    }
-  });
-  // "disc it twice 90 a pass"
-  const twice = /^(h|day|mo|wk|yr|min|mi|ft|sq ft|each)$/.test(per)
-    ? undefined
-    : elements.find(({ word }) => word === 'twice');
-  if (twice && exact.length === 0) return { quantity: 2, unit: printedUnit(per), elements: [twice] };
-  // "an 8 by 10 and a 9 by 12 at two dollars a foot"
-  const sizes = loose.filter((basis) => basis.elements[0]!.tag === 'size');
-  if (exact.length === 0 && sizes.length === 2 && sizes[0]!.unit === sizes[1]!.unit) {
-    const [from, to] = sizes.map((basis) => elements.indexOf(basis.elements[0]!)) as [number, number];
-    if (elements.slice(from + 1, to).every(({ word }) => /^(and|an?|plus|the)$/.test(word)))
-      return {
-        ...sizes[0]!,
-        quantity: Math.round((sizes[0]!.quantity + sizes[1]!.quantity) * 1e6) / 1e6,
-        elements: sizes.flatMap((basis) => basis.elements),
-      };
-  }
-  // "45 minutes a week for eight weeks at 60 an hour": the weeks say how often
-  if (per === 'h' && exact.some((basis) => /^(hour|minute)$/.test(basis.elements[0]!.measure!.unit)))
-    exact.splice(0, exact.length, ...exact.filter((basis) => /^(hour|minute)$/.test(basis.elements[0]!.measure!.unit)));
-  // the last before the price, else the first after it
-  const before = exact.filter((basis) => at < 0 || elements.indexOf(basis.elements[0]!) < at);
-  return before.at(-1) ?? exact[0] ?? loose.at(-1) ?? null;
 }
 
 /** People whose hours are each billed: "two bartenders five hours at 35 an hour each". */

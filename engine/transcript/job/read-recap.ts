@@ -86,10 +86,13 @@ export function readRecap(context: Context, index: number): boolean {
   const said = centsOf(price.price);
   const goesOn = context.recapAt !== undefined && context.recapAt === index - 1;
   const lead = context.clauses[index - 1];
+  const forThe = /^ (?:the )?#money for (?:the|that) /.test(clause.shape);
   const again =
     goesOn ||
     /^ like i (?:told|said) /.test(clause.shape) ||
     SUMS_UP.test(clause.opener) ||
+    // "so that's the slab the mesh the gravel | and the 1300 for the digging", "oh yeah | and 625 for the pump truck"
+    (clause.opener.endsWith('and') && forThe) ||
     (lead !== undefined &&
       !priceOf(lead) &&
       / (?:go over (?:it|that|this)|to recap|run (?:it|that|through it) (?:back|again)|one more time|to sum up|in summary|once more) /.test(
@@ -124,7 +127,8 @@ export function readRecap(context: Context, index: number): boolean {
         clause.shape,
       ) &&
       !/ (front|back|side|upstairs|downstairs|rear|main|small|big|new|old) /.test(` ${line.label.toLowerCase()} `);
-    if (!(again || definite) || !named.some((word) => own.at(-1)?.endsWith(word))) return false;
+    if (!(again || definite) || !named.some((word) => own.at(-1)?.endsWith(word) || (forThe && own.includes(word))))
+      return false;
     doubts.push({
       about: `Price of ${line.label}`,
       because: 'Two prices were said for it.',

@@ -83,7 +83,9 @@ export function scopeAfter(said: string, prepositions: RegExp): Scope {
     const names = namesAt(words, k + 1);
     if (names === null) return { of: null, notOf: notOfIn(words) };
     if (/^(not|except|excluding)$/.test(before)) continue;
-    if (names) of = names;
+    // "off the mini split itself just the unit"
+    const just = names ? / itself (?:just|only) (?:the|my) ([a-z]+) (?=not |$)/.exec(shape)?.[1] : undefined;
+    if (names) of = just ? `${names} and ${just}` : names;
   }
   notOf = notOfIn(words);
   return { of, notOf };

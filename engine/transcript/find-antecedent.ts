@@ -1,0 +1,122 @@
+/** Which of the figures that were said a correction is of. */
+import type { Run } from './correction-cues.ts';
+import type { Phrase } from './fact.ts';
+import type { Token } from './hear.ts';
+import { COUNTS, figureMeant, type Live, ofLastThing, ratioOf, sizeOf, wordsAt } from './restate-figure.ts';
+import { isContent, isPlural } from './vocabulary/words.ts';
+
+/** How far back a correction reaches, in tokens. */
+export const REACH = 40;
+
+export const isMoney = (phrase: Phrase): boolean => phrase.kind === 'money' || phrase.kind === 'rate';
+
+/** The figure it corrects: of the same kind, nearest to a word that names it again, else the last one. */
+export function antecedent(live: readonly Live[], next: Phrase, run: Run, tokens: readonly Token[]): Live | null {
+  const named = tokens
+    .slice(run.to, next.from)
+    .map((token) => token.lower)
+    .filter((word) => isContent(word) && word.length > 2);
+  const recent: Live[] = [];
+  for (let k = live.length - 1; k >= 0 && recent.length < 8; k--) {
+    const old = live[k]!;
+    if (run.from - old.phrase.to > REACH) break;
+    recent.push(old);
+  }
+  // "3 toilets at $325 each actually only 2 toilets", "downspouts six at twenty no make it eight downspouts"
+  const piece = next.kind === 'number' ? (tokens[next.to]?.lower ?? '') : '';
+  if (isPlural(piece) && isContent(piece)) {
+    const same = recent.find(
+      ({ phrase }) =>
+        phrase.kind === 'number' &&
+        (tokens[phrase.from - 1]?.lower === piece ||
+          tokens.slice(phrase.to, Math.min(phrase.to + 3, run.from)).some((token) => token.lower === piece)),
+    );
+    if (same) return same;
+    // how many there are corrects no price
+    if (recent[0] && isMoney(recent[0].phrase)) return null;
+  }
+  if (next.kind === 'number' && (next.value === 1 || COUNTS.test(wordsAt(tokens, next.to))))
+    return figureMeant(tokens, ofLastThing(tokens, recent), next);
+  // "that's ten cleats so call it 400": what it comes to
+  if (tokens[run.to - 2]?.lower === 'call' && /^(and|so|then|but)$/.test(tokens[run.from - 1]?.lower ?? ''))
+    return null;
+  // "6 hours at 90 nah more like 8 hours"
+  const own = ofLastThing(tokens, recent).find((old) => old.phrase.kind === next.kind && fits(old.phrase, next));
+  if (own && /^(duration|quantity)$/.test(next.kind)) return own;
+  if (run.strength === 1) {
+    const last = recent[0];
+    // "line 2 should be 4 days": which one
+    if (last && /^(line|lines|item|number|row|option|step|phase)$/.test(tokens[last.phrase.from - 1]?.lower ?? ''))
+      return null;
+    // "5 shelves at 130 apiece call it 6": the count is nearer than the price
+    if (last && next.kind === 'number' && run.from - last.phrase.to <= 2 && ratioOf(last.phrase, next) > 3)
+      return figureMeant(tokens, ofLastThing(tokens, recent), next) ?? (isPlural(piece) ? null : last);
+    if (!last || run.from - last.phrase.to > 2) return null;
+    return fits(last.phrase, next) ? last : figureMeant(tokens, ofLastThing(tokens, recent), next);
+  }
+  const counts = (old: Live): boolean =>
+    old.phrase.kind === 'number' && old.phrase.to < run.from && isPlural(tokens[old.phrase.to]?.lower ?? '');
+  const alike = recent.filter((old) => fits(old.phrase, next));
+  // "five days … they've got two shifts make it 6 days": the shifts are a thing of their own
+  const bare = next.kind === 'number' ? alike : alike.filter((old) => !counts(old));
+  // and no time takes their place: "two trips … would you sorry okay six year warranty"
+  const fitting = bare.length > 0 || next.kind === 'duration' ? bare : alike;
+  const counted = tokens[next.to]?.lower ?? '';
+  const sameNoun =
+    next.kind === 'number' && isContent(counted)
+      ? fitting.find((old) =>
+          tokens.slice(old.phrase.to, Math.min(old.phrase.to + 3, run.from)).some((token) => token.lower === counted),
+        )
+      : undefined;
+  if (sameNoun) return sameNoun;
+  if (named.length) {
+    let at = run.from - 1;
+    while (at >= Math.max(0, run.from - REACH) && !named.includes(tokens[at]!.lower)) at--;
+    if (named.includes(tokens[at]?.lower ?? '')) {
+      const near = fitting.filter((old) => old.phrase.from > at && old.phrase.from - at < 9).at(-1);
+      const before = fitting.find((old) => old.phrase.to <= at && at - old.phrase.to < 5);
+      if (near ?? before) return (near ?? before)!;
+    }
+    // it names something that was not priced before: a new thing, and no correction
+    if (!named.every((word) => /^(total|price|rate|going|hours?|days?)$/.test(word)) && next.from > run.to + 1)
+      return null;
+  }
+  // "that's 210 bucks uh correction one hundred"
+  const beside =
+    (fitting[0]?.phrase.kind === 'money' || fitting[0]?.phrase.kind === 'number') &&
+    run.from - fitting[0].phrase.to < 2;
+  // "20 hours at 110 actually call it 22": no price falls to a fifth
+  const near = next.kind === 'number' ? nearest(fitting, next.value, beside ? 3 : 2) : undefined;
+  const measured = near !== undefined && /^(duration|quantity)$/.test(near.phrase.kind);
+  return (beside && !measured ? undefined : near) ?? fitting[0] ?? null;
+}
+
+/** "forty two workstations at 110 each wait no it's 46": a bare number stands for the one it is near to. */
+function nearest(fitting: readonly Live[], value: number, far: number): Live | undefined {
+  const ratio = ({ phrase }: Live): number => {
+    const was = sizeOf(phrase);
+    return was > 0 ? Math.max(value / was, was / value) : Number.POSITIVE_INFINITY;
+  };
+  if (!fitting[0] || ratio(fitting[0]) < far) return undefined;
+  return fitting.slice(1, 3).find((old) => ratio(old) < 1.5);
+}
+
+const isLong = (phrase: Phrase): boolean =>
+  phrase.kind === 'duration' && /^(month|quarter|year)$/.test(phrase.said?.unit ?? '');
+const isShort = (phrase: Phrase): boolean =>
+  phrase.kind === 'duration' && /^(second|minute|hour)$/.test(phrase.said?.unit ?? '');
+
+/** May one figure stand in for the other? A bare number takes over the unit of what it corrects. */
+function fits(old: Phrase, next: Phrase): boolean {
+  if (next.kind === 'number')
+    return old.kind !== 'email' && old.kind !== 'phone' && old.kind !== 'address' && old.kind !== 'date';
+  if (isMoney(next)) return isMoney(old) || old.kind === 'number';
+  if (next.kind === 'quantity') return old.kind === 'quantity' ? old.unit === next.unit : old.kind === 'number';
+  // "backup for 12 months … driving is 40 minutes"
+  if (next.kind === 'duration')
+    return old.kind === 'duration'
+      ? isLong(old) === isLong(next) || !(isShort(old) || isShort(next))
+      : old.kind === 'number' && old.value < 100;
+  if (next.kind === 'percent') return old.kind === 'percent' || (old.kind === 'number' && old.value <= 100);
+  return old.kind === next.kind;
+}

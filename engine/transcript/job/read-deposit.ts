@@ -1,0 +1,231 @@
+/** Deposits, payments made ahead and how the rest is paid. */
+
+import { isContent, workVerbs } from '../vocabulary/words.ts';
+import type { Clause } from './clauses.ts';
+import { addNote, type Context, centsOf, placeOf, priceOf } from './context.ts';
+import { BEFORE_WORK, DEPOSIT, STAGE } from './deposit-words.ts';
+import type { JobShare } from './job.ts';
+import { changeElement } from './make-element.ts';
+import { fractionOf } from './read-paid.ts';
+
+/** "sealer on the rest 290", "mount and balance 80": a line, and nothing of how it is paid. */
+function namesWork({ elements, shape }: Clause): boolean {
+  // "repoint the rest | 620"
+  if (/ the (?:rest|remainder) $/.test(shape) && workVerbs.has(elements[0]!.word)) return true;
+  if (
+    !/ (?:balance|rest|remainder)(?: (?!is |due |on |at |when |once |upon |after |before |by )[a-z]+)* (?:#num )?#money (?:each |apiece |installed |flat |total )?$/.test(
+      shape,
+    )
+  )
+    return false;
+  const at = elements.findIndex(({ tag }) => tag === 'money');
+  return elements
+    .slice(0, at)
+    .some(
+      ({ tag, word }) =>
+        tag === 'word' &&
+        isContent(word) &&
+        !/^(balance|rest|remainder|payment|final|due|half|check|cash|deposit)$/.test(word),
+    );
+}
+
+/** "mount and balance all four 80", "new balance on the bedroom one 55": nothing is owed yet. */
+const balancesWork = ({ shape }: Clause): boolean =>
+  / balance .*#money (?:each |apiece )?$/.test(shape) &&
+  !/ (?:due|owe[ds]?|owing|left|remaining|outstanding|net|when|once|on completion|at completion|upon|after|before|by) /.test(
+    shape,
+  );
+
+/** "half down", "40 percent to start", "they already paid a $1,000 deposit"; later instalments become terms. */
+export function readDeposit(context: Context, index: number): boolean {
+  const clause = context.clauses[index]!;
+  const { shape } = clause;
+  const { job } = context;
+  const figure = fractionOf(clause);
+  const price = priceOf(clause);
+  if (
+    figure === null &&
+    !price &&
+    / (no|without|skip|skipping|waive|waiving|don't need|not asking for) (?:a |the |any )?(?:deposit|down payment|money down|retainer) /.test(
+      shape,
+    )
+  ) {
+    job.noDeposit = true;
+    return true;
+  }
+  // "they want to hold back ten percent till the punch list is done"
+  if (
+    / (?:hold|holds|holding|held|keep|keeps) back /.test(shape) &&
+    clause.elements.filter(({ tag }) => tag === 'pct' || tag === 'money').length === 1
+  ) {
+    addNote(context, index, 'payment');
+    return true;
+  }
+  // "ten percent off the retainer", "eight percent sales tax": no payment
+  if (
+    / #pct (?:off|(?:sales |state |city |county )?tax) /.test(shape) &&
+    !/ #pct (?:down|deposit|up ?front) /.test(shape)
+  )
+    return false;
+  // "half load at what we normally get for a half": no payment
+  if (/ #regular /.test(shape) && !/ (down|deposit|up ?front|retainer) /.test(shape)) return false;
+  // "five percent off the wall, nothing off the rest": no payment
+  if (
+    / #pct (?:[a-z]+ ){0,2}(off|tax|discount) /.test(shape) &&
+    !/ (deposit|down|upfront|up front|retainer) /.test(shape)
+  )
+    return false;
+  // "retainer 250 | covers the first five pushes" is what is sold
+  if (
+    / retainer (?:is |'s |of |at )?#money $/.test(shape) &&
+    /^ (?:that |which |it )?(covers|includes|buys) /.test(context.clauses[index + 1]?.shape ?? '')
+  )
+    return false;
+  const previous = job.notes.at(-1);
+  const staged =
+    job.deposit !== null && previous?.kind === 'payment' && previous.clause >= index - 2 && STAGE.test(shape);
+  if (
+    / (net #num|net #money|due (on|upon|at|when|within|by)|(?:payment |payable |invoice |balance |it's |is |that's )?due #(?:date|time)|paid (monthly|weekly|on completion)|payable|balance(?! (?:the|an?|his|her) (?!day|end|morning|week|job)[a-z])|billed (monthly|weekly|quarterly|annually)|cash or check|check or|credit cards?|venmo|zelle|late fee|financing|progress payments?|retainage|payment (is|'s|on|due|plan|terms)|the rest|remainder) /.test(
+      shape,
+    ) &&
+    !price?.price.per &&
+    !namesWork(clause) &&
+    !(job.deposit === null && balancesWork(clause)) &&
+    !/ #pct off /.test(shape) &&
+    // "mortar and sand and the rest costs me 390": of the goods
+    (job.deposit !== null || !/ and the rest(?: is| costs?| runs?)?(?: me| us)? #money (?:#markup )?$/.test(shape))
+  ) {
+    const starts = /^ (payments?|terms|payment schedule|payment terms) /.test(shape) && DEPOSIT.test(shape);
+    const netFigure = / (net #num|net #money) /.test(shape) || (!DEPOSIT.test(shape) && !starts);
+    if (netFigure && !/ #rate | (surcharge|fee) /.test(shape)) {
+      addNote(context, index, 'payment');
+      return true;
+    }
+  }
+  const isTold = figure !== null || (price !== undefined && price.price.per === null);
+  const prepaid =
+    isTold &&
+    / (prepaid|pre paid|paid ahead|already paid|paid (me|us)( already)?|gave (me|us)|sent (me|us)|put in) (a )?#money /.test(
+      shape,
+    ) &&
+    / (she|he|they|client|customer|already) /.test(shape);
+  // "I need that up front as the deposit": the sum of the breath before
+  if (
+    !figure &&
+    !price &&
+    / (need|want|take|collect|get|i'll take|require) (that|it) .*(up front|deposit|down|to start|before (i|we|you)) /.test(
+      shape,
+    )
+  ) {
+    const before = context.clauses[index - 1];
+    const sum = before && priceOf(before);
+    if (before && sum && sum.price.per === null && !job.lines.some((line) => line.clause === index - 1)) {
+      job.deposit = {
+        amount: centsOf(sum.price),
+        of: null,
+        source: 'said',
+        places: [{ from: sum.from, to: sum.to }],
+        paid: false,
+      };
+      addNote(context, index, 'payment');
+      return true;
+    }
+  }
+  // "payments a third, a third and a third"
+  const thirds = clause.elements.filter(
+    (element) => element.tag === 'pct' || (element.tag === 'num' && (element.measure?.value ?? 1) < 1),
+  );
+  if (thirds.length >= 2 && !price && !job.deposit && !/ (off|tax|discount|fee) /.test(shape)) {
+    const parts = thirds.map((part) => part.percent ?? part.measure!.value * 100);
+    if (
+      Math.abs(parts.reduce((sum, part) => sum + part, 0) - 100) < 1.5 ||
+      / (payments?|terms|schedule) /.test(shape)
+    ) {
+      job.deposit = {
+        percent: Math.round(parts[0]! * 100) / 100,
+        of: null,
+        source: 'said',
+        places: [placeOf(clause.elements)],
+        paid: false,
+      };
+      addNote(context, index, 'payment');
+      return true;
+    }
+  }
+  const next = context.clauses[index + 1];
+  const whole =
+    next && !priceOf(next) && /^ (once|when|before|as) /.test(next.shape) ? shape + next.shape.slice(1) : shape;
+  const saysDeposit =
+    isTold &&
+    (prepaid ||
+      clause.elements.some(({ role }) => role === 'deposit') ||
+      DEPOSIT.test(shape) ||
+      BEFORE_WORK.test(`${whole} `)) &&
+    !(
+      figure !== null &&
+      / (extra|overage|waste|cuts|more) /.test(shape) &&
+      !/ (down|deposit|up front|upfront) /.test(shape)
+    ) &&
+    !/ (had|have|put|got) (?:[a-z]+ ){0,2}down (for|at) #/.test(shape) &&
+    !/ (?:the|that|those|his|her|their|my|both) (?!total|price|cost|job|rest|amount)[a-z]+(?: [a-z]+)? down #/.test(
+      shape,
+    ) &&
+    !/ (tear|tearing|take|taking|break|breaking|cut|cutting|water|sand|sanding|strip|mow|wash|hold|slow|let|bring|knock|drop|round|scale|fold|step|come|lay|laid|pull|pulling|shut|fall|sit|tie|bolt|screw|nail|power|turn|trim|grind|pressure wash|hose|wipe|scrub|write|chop|run|running|burn|calm|cool)( [a-z]+){0,5} down /.test(
+      shape,
+    );
+  if (saysDeposit && !/ (no deposit|security deposit is) /.test(shape) && !/ #money off /.test(shape)) {
+    const flat = figure === null && price;
+    if (/ down to #/.test(shape) || / (need|needs) (it )?down /.test(shape)) return false;
+    if (!flat && figure! > 100) return false;
+    if (staged) {
+      addNote(context, index, 'payment');
+      return true;
+    }
+    const paid =
+      prepaid ||
+      (/ (already|paid|received|gave (me|us)|put down|has put|have put|sent (me|us)|i've got|collected|we have) /.test(
+        shape,
+      ) &&
+        !/ (to be paid|when paid|paid (at|before|by)) /.test(shape));
+    const share: JobShare = flat
+      ? { amount: centsOf(price.price), of: null, source: 'said', places: [{ from: price.from, to: price.to }] }
+      : { percent: figure!, of: null, source: 'said', places: [placeOf(clause.elements)] };
+    job.deposit = { ...share, paid };
+    if (!paid) addNote(context, index, 'payment');
+    return true;
+  }
+  // "a third at framing and a third when it's done", "25 percent when they approve the design"
+  if (
+    (figure !== null || price) &&
+    (staged ||
+      / (at|on|upon|when|after) (signing|framing|rough|delivery|completion|launch|final|walkthrough|inspection|finish|start|approval|the (start|end|finish|walkthrough|cabinets?|framing)|it's done|they|we|i|done|finished|halfway|midpoint|substantial) /.test(
+        shape,
+      )) &&
+    !price?.price.per &&
+    (staged || figure !== null) &&
+    !/ (off|discount|tax|fee|surcharge|charge|more|extra) /.test(shape)
+  ) {
+    if (
+      !job.deposit &&
+      figure !== null &&
+      figure < 100 &&
+      / (at|on|upon) (signing|start|the start|booking|approval) /.test(shape)
+    ) {
+      job.deposit = { percent: figure, of: null, source: 'said', places: [placeOf(clause.elements)], paid: false };
+    } else if (!staged && !job.deposit) return false;
+    // "40 percent down | 40 when the cabinets show up": the later parts are percentages too
+    const bare = price && price.phrase === undefined && job.deposit?.percent !== undefined && price.price.value <= 100;
+    addNote(
+      context,
+      index,
+      'payment',
+      bare
+        ? clause.elements.map((element) =>
+            element === price ? changeElement(element, { tag: 'pct', percent: price.price.value }) : element,
+          )
+        : undefined,
+    );
+    return true;
+  }
+  return false;
+}
