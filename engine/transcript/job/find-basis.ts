@@ -121,7 +121,7 @@ export function basisOf(
   const counted = own?.elements[0];
   const k = counted?.tag === 'num' ? clause.elements.indexOf(counted) : -1;
   const noun = k >= 0 && clause.elements[k + 1]?.word !== 'of' ? countedNoun(clause.elements, k) : '';
-  if (noun && /^[a-z]{4,}$/.test(per) && !fitsCounted(per, noun)) {
+  if (noun && /^(?!each|unit|piece|item)[a-z]{4,}$/.test(per) && !fitsCounted(per, noun)) {
     const named = lookBack(context, index, per);
     if (named?.elements.length) return named;
   }

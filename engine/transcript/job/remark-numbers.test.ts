@@ -25,6 +25,8 @@ describe('cost nothing', () => {
 describe('are money', () => {
   test.each([
     ['permit 310', '460.00'],
+    ['new combo lock 310', '460.00'],
+    ['a lockout on the interstate 150', '300.00'],
     ['window seat 1150', '1300.00'],
     ['j channel 45', '195.00'],
     ["the dog door's 84", '234.00'],

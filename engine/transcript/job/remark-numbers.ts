@@ -48,7 +48,8 @@ export function isNoPrice(row: readonly Element[], i: number): boolean {
   if (/^(?:on|in)$/.test(next) && after === 'the' && LISTED.test(third)) return true;
   // "got a 61 on his last test"
   if (before === 'a' && next === 'on' && [i + 3, i + 4].some((k) => SCORED.test(wordAt(row, k)))) return true;
-  if (PLACES.test(before)) return true;
+  // "exit 41", but "a lockout on the interstate 150"
+  if (PLACES.test(before) && lead !== 'the') return true;
   if (value >= 10 && ((before === 'model' && row[i - 2]?.price === undefined) || isReference(row, i))) return true;
   // "Sherwin Williams 7006"
   if (COLORS.test(before) && value >= 100) return true;
@@ -66,7 +67,11 @@ function isReference(row: readonly Element[], i: number): boolean {
   for (let k = i - 1; k >= Math.max(0, i - 8); k--) {
     const { tag, word } = row[k]!;
     if (/^(?:serial|vin|sku|odometer|parcel|confirmation)$/.test(word)) return true;
-    if (CODES.test(word)) return k >= i - 2 && wordAt(row, k - 1) !== 'to';
+    // "combo lock 310" is one with its price
+    if (CODES.test(word))
+      return (
+        (k === i - 1 ? word === 'code' : BE.test(wordAt(row, i - 1)) && k === i - 2) && wordAt(row, k - 1) !== 'to'
+      );
     if (NUMBERED.test(word) && wordAt(row, k + 1) === 'number') return true;
     // "wants the claim number on it so that's 88213"
     const sums = word === 'so' && /^(?:that|it)$/.test(wordAt(row, k + 1));

@@ -202,7 +202,7 @@ function isPaid(before: readonly Element[], row: readonly Element[], i: number):
   )
     return false;
   const next = row.slice(i + 1, i + 6);
-  const price = next.findIndex(({ tag }) => tag === 'num' || tag === 'money');
+  const price = next.findIndex(({ tag, price }) => (tag === 'num' || tag === 'money') && (price?.value ?? 0) >= 5);
   return price > 0 && next.slice(0, price).every(({ tag, word }) => tag === 'word' && !/^(at|for|of|by)$/.test(word));
 }
 

@@ -36,6 +36,7 @@ export function tellCounts(clauses: readonly Clause[], tokens: readonly Token[],
 /** "mount and balance all four 80", "all three toilets 240": one price for all of them. */
 export function coversAll(row: readonly Element[], count: number, price: number): boolean {
   return (
+    row[count]!.tag === 'num' &&
     row[count - 1]?.word === 'all' &&
     row[price]!.tag === 'money' &&
     price > count &&
