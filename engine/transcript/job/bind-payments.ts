@@ -1,4 +1,5 @@
 /** What is paid ahead is told in one breath: "six hundred deposit by June", "a third down | the rest when it fires up". */
+import { isContent } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { wordAt } from './look-at-row.ts';
 import { changeElement } from './make-element.ts';
@@ -17,6 +18,14 @@ export function bindPayments(row: readonly Element[]): Element[] {
     const { tag, measure } = row[i]!;
     // "they put down | 300"
     if (tag === 'money' && wordAt(row, i - 1) === 'down' && wordAt(row, i - 2) === 'put')
+      out[i] = changeElement(row[i]!, { bound: true });
+    // "move out clean for Tasha Boone | 260"
+    if (
+      tag === 'money' &&
+      row[i - 1]?.tag === 'client' &&
+      isContent(wordAt(row, i - 2)) &&
+      !/^(for|in)$/.test(wordAt(row, i + 1))
+    )
       out[i] = changeElement(row[i]!, { bound: true });
     const share = tag === 'pct' || (tag === 'num' && (measure?.value ?? 1) < 1);
     const word = wordAt(row, i + 1);

@@ -23,7 +23,7 @@ import type { Job } from './job.ts';
 import { joinOverrides } from './join-overrides.ts';
 import { labelOf } from './labels.ts';
 import { matchService } from './name-service.ts';
-import { openSubjects } from './open-subjects.ts';
+import { openThoughts } from './open-thoughts.ts';
 import { bindOpen } from './open-words.ts';
 import { readAdditional } from './read-additional.ts';
 import { readHours, readService } from './read-catalogue.ts';
@@ -118,7 +118,7 @@ export function readJob(
   const told = bindMarkups(bindLimits(bindTaxes(bindOpen(bindHours(elementsOf(repaired, claims, judgement))))));
   const divided = divideAtServices(heard, told, input.catalogue);
   const row = tellRoles(
-    openSubjects(bindPayments(bindShares(bindScopes(bindOverruns(bindWithdrawals(divided)))))),
+    openThoughts(bindPayments(bindShares(bindScopes(bindOverruns(bindWithdrawals(divided)))))),
     heard.tokens,
     judgement,
   );

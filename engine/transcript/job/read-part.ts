@@ -31,7 +31,8 @@ export function readPart(context: Context, index: number): boolean {
       next.shape,
     );
   const lead = context.clauses[index - 1];
-  const ofThat = / of (?:that|it) $/.test(lead?.said ?? '') || /(^| )of (?:that|it)( |$)/.test(clause.opener);
+  const leads = lead !== undefined && !priceOf(lead);
+  const ofThat = (leads && / of (?:that|it) $/.test(lead.said)) || /(^| )of (?:that|it)( |$)/.test(clause.opener);
   // "3200 all in | and of that | the furnace itself is 1850 | rest is labor"
   const told = (rest || ofThat) && whole !== undefined && whole.clause >= index - 3 && TELLS_PART.test(clause.shape);
   if (told && whole.amount !== null && !whole.optional) {

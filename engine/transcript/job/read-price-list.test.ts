@@ -53,6 +53,8 @@ describe('the price list', () => {
     ['two toilet installs ten bucks cheaper than usual so 250 apiece and a trap 45', ['2 x 250', '45']],
     ['drain cleaning on the house and a trap 45', ['45']],
     ['same time as last time a trap 45', ['45']],
+    // told by its parts it is not the list's
+    ['a sink install labor is 140 and the sink is 189', ['140', '189']],
     ['two toilet installs at our normal flat price and sinks same thing three of them', ['2 x 260', '3 x 180']],
     ['five rooms backflow test on two of those at the listed price', ['2 x 95']],
     ['three toilets installed and uh two sink installs make those 110 each', ['3 x 260', '2 x 110']],

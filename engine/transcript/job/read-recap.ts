@@ -62,6 +62,18 @@ function repeats({ clauses, job }: Context, index: number, price: Price): boolea
   );
 }
 
+/** "swap out the disposal | the disposal is 189 | and an hour of labor at 90": told by its parts, it is not the list's, and goes. */
+function toldApart({ clauses, job }: Context, index: number, line: JobLine): boolean {
+  const from = line.clause;
+  if (index - from > 3 || clauses[from]!.elements.some(({ tag }) => tag === 'regular')) return false;
+  const labor = clauses
+    .slice(from + 1, index + 3)
+    .some((clause) => priceOf(clause) && / (?:labor|labour) /.test(clause.shape));
+  if (!labor || !/^ (?:the|a|his|her|new) [a-z ]+(?:'s|is) #money $/.test(clauses[index]!.shape)) return false;
+  job.lines.splice(job.lines.indexOf(line), 1);
+  return true;
+}
+
 export function readRecap(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
   const price = priceOf(clause);
@@ -117,16 +129,23 @@ export function readRecap(context: Context, index: number): boolean {
     return named.every((word) => names.some((name) => name === word || (word.length > 3 && name.endsWith(word))));
   });
   if (!line) return false;
+  if (line.source === 'catalogue' && toldApart(context, index, line)) return false;
   if (amountOf(line) !== said) {
     const own = headsOf(line);
     // "the upright piano is 150 … and the piano's 175"
-    const definite =
-      line.kind === 'other' &&
+    // "the truck fee's 95 … and the truck fee 130"
+    const sameName =
       index > line.clause + 1 &&
-      /^ (?:the |that |his |her |their )?(?:[a-z]+ ){0,3}?[a-z]+(?:'s| is| are) (?:about |like )?#money $/.test(
-        clause.shape,
-      ) &&
-      !/ (front|back|side|upstairs|downstairs|rear|main|small|big|new|old) /.test(` ${line.label.toLowerCase()} `);
+      /^ the (?:[a-z]+ ){1,3}#money $/.test(clause.shape) &&
+      named.join(' ') === own.join(' ');
+    const definite =
+      sameName ||
+      (line.kind === 'other' &&
+        index > line.clause + 1 &&
+        /^ (?:the |that |his |her |their )?(?:[a-z]+ ){0,3}?[a-z]+(?:'s| is| are) (?:about |like )?#money $/.test(
+          clause.shape,
+        ) &&
+        !/ (front|back|side|upstairs|downstairs|rear|main|small|big|new|old) /.test(` ${line.label.toLowerCase()} `));
     if (!(again || definite) || !named.some((word) => own.at(-1)?.endsWith(word) || (forThe && own.includes(word))))
       return false;
     doubts.push({

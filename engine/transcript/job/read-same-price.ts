@@ -131,7 +131,12 @@ export function readSamePrice(context: Context, index: number): boolean {
   // "front walk is 45 by 4 | so 180 square feet same price a foot"
   const walk = context.clauses[index - 1];
   const sized =
-    !label && clause.opener.endsWith('so') && walk && !priceOf(walk) && walk.elements.some(({ tag }) => tag === 'size')
+    !label &&
+    walk &&
+    !priceOf(walk) &&
+    // "the paving around the pool | that's 55 metres same rate"
+    (/^ (?:that's|it's|which is) #qty #regular /.test(clause.shape) ||
+      (clause.opener.endsWith('so') && walk.elements.some(({ tag }) => tag === 'size')))
       ? labelOf(walk.elements, textAt(context))
       : '';
   if (!last || !measure || !(label || sized || /(^| )(and|plus|then)( |$)/.test(clause.opener))) return false;

@@ -31,7 +31,7 @@ export function scopeWords(context: Context, index: number): string {
   const narrows =
     /^ (?:but )?(?:only|just|not|nothing) /.test(full) ||
     /^ on (the|just|only|parts|materials?|all|everything)/.test(next.shape) ||
-    /^ (that's|it's|which is) (only |just )?(on|for|off) /.test(next.shape) ||
+    /^ (that's|it's|which (?:is|goes)) (only |just )?(on|for|off) /.test(next.shape) ||
     // "off the fence not the gates | and not the drilling"
     /^ not (?:on |off )?(?:the|my) [a-z]+(?: [a-z]+)? $/.test(next.shape);
   // "seven percent tax on the guard | and the fascia"

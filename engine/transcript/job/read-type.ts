@@ -40,6 +40,8 @@ export function readType(heard: Heard): TypeReading | null {
         (/^[A-Z]/.test(tokens[i + 1]?.text ?? '') && /^(says|said|wants|needs|called|has|got)$/.test(two)))
     )
       continue;
+    // "no I don't want a quote"
+    if (/(?:^| )(?:don't|didn't|doesn't|not) (?:want|need|have)(?: an?| any)?$/.test(before.join(' '))) continue;
     let weight = i < 15 ? 2 : 0;
     if (word === 'rough' && !/^(estimate|number|idea|price|quote|figure|cost|guess|ballpark)$/.test(next)) continue;
     if (word === 'bill' && !(/^(a|the|final|this|his|her|up)$/.test(last) || i < 3)) continue;

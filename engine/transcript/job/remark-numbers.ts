@@ -10,7 +10,7 @@ const PEOPLE =
 const GOES_ON = /^(?:and|so|but|years?|now|this|next|or|with|who|he|she|they|already|if|when|going|,)$/;
 const PLACES = /^(?:exit|route|highway|interstate|rte|hwy|marker)$/;
 const NUMBERED =
-  /^(?:model|part|stock|catalog|item|claim|policy|account|license|case|reference|ticket|order|tag|permit|job|parcel|registration|control|confirmation)$/;
+  /^(?:po|model|part|stock|catalog|item|claim|policy|account|license|case|reference|ticket|order|tag|permit|job|parcel|registration|control|confirmation)$/;
 const CODES = /^(?:code|pin|combo|combination|password|passcode)$/;
 /** Behind these the talk is of something else. */
 const TURNS = /^(?:and|so|then|plus|but|also|okay|oh|next|for|because|he|she|we|i|they)$/;

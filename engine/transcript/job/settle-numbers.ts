@@ -348,7 +348,9 @@ function isTimeOfDay(before: readonly Element[], row: readonly Element[], i: num
   // "I'll be over there around 2:30"
   if (
     lastWord(before, false) === 'around' &&
-    /^(there|here|over|be|ready|back|come|coming|arrive|home|by|out)$/.test(before.at(-2)?.word ?? '')
+    /^(there|here|over|be|ready|back|come|coming|arrive|home|by|out|night|morning|evening|afternoon|tonight|today|tomorrow)$/.test(
+      before.at(-2)?.word ?? '',
+    )
   )
     return true;
   if (previous !== 'at') return false;

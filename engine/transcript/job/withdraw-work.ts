@@ -72,7 +72,7 @@ function namedBefore(context: Context, index: number): number {
   if (!before || priceOf(before) || context.taken[index - 1] === 3) return -1;
   // why it is not ours to do
   if (
-    !/ (?:not to|bother|doesn't|don't|guy|man|doing|handling|taking care|packing|has|have|got|against|himself|herself|themselves|instead|passed|pass) /.test(
+    !/^ no (?!problem|matter)| (?:not to|bother|allergic|doesn't|don't|guy|man|doing|handling|taking care|packing|has|have|got|against|himself|herself|themselves|instead|passed|pass) /.test(
       before.shape,
     )
   )
@@ -112,7 +112,8 @@ export function withdrawWork(context: Context, index: number): boolean {
     )
   )
     return false;
-  if (takesOff(shape)) return false;
+  // "so take that as the deposit"
+  if (takesOff(shape) || / take (?:that|it|this) as /.test(shape)) return false;
   if (priceOf(clause) && !/ (scratch|skip|scrap|never mind|forget|leave out|drop the) /.test(shape)) return false;
   // "he said not to bother with the cabin filter | so skip that one": what was just named, else the last
   const told = namedBefore(context, index);
@@ -184,6 +185,11 @@ export function withdrawWork(context: Context, index: number): boolean {
         addNote(context, index, 'client', clause.elements.slice(behind + 1));
       return true;
     }
+    // "photo booth was going to be 650 | but they found one | so drop that": no line was made of it
+    const elsewhere = context.clauses.some(
+      (one, k) => k > (last?.clause ?? -1) && k < index && context.taken[k] === 3 && priceOf(one)?.role === 'foreign',
+    );
+    if (elsewhere) return true;
     if (last && last.clause >= index - 3 && !/ (take it off|leave it) /.test(shape)) {
       takeBack(context, context.job.lines.length - 1);
       // "strike that | oil change": its name, said again

@@ -113,10 +113,13 @@ function bareStreetAt(tokens: readonly Token[], i: number): { to: number } | nul
   // "Marcus Whitlock 2014 Silverado": the year of a car
   if (/^(19[5-9]\d|20[0-2]\d)$/.test(tokens[i]!.text) && !/^(at|address)$/.test(tokens[i - 1]?.lower ?? ''))
     return null;
-  const led =
-    /^(at|address)$/.test(tokens[i - 1]?.lower ?? '') || (isCapital(tokens[i - 1]) && isCapital(tokens[i - 2]));
   const to = isCapital(tokens[i + 2]) ? i + 3 : i + 2;
   const next = tokens[to]?.lower ?? '';
+  const led =
+    /^(at|address)$/.test(tokens[i - 1]?.lower ?? '') ||
+    // "from 2210 Sycamore to the senior apartments"
+    (tokens[i - 1]?.lower === 'from' && next === 'to') ||
+    (isCapital(tokens[i - 1]) && isCapital(tokens[i - 2]));
   // "3200 Andersen windows", "Bob Smith 1200 Saturday"
   const ends =
     over ||

@@ -1,0 +1,15 @@
+/** Thoughts that begin behind others without a word between. */
+import { expect, test } from 'vitest';
+import { draftSaid } from './testing/draft-said.ts';
+
+test.each([
+  ["6 hours at 85 to move her office network over the router's 190", ['510.00', '190.00']],
+  ["the gate is 300 and the limb over the shed's 275", ['300.00', '275.00']],
+  ['eight double sockets 85 each two outside lights at 110 apiece', ['680.00', '220.00']],
+  ["labor 2 hours at 115 there's a 40 dollar core so take that off", ['230.00']],
+  ['tile allowance is 700 anything past that is on him tear out 450', ['700.00', '450.00']],
+  ['copy editing 650 take 300 off since they know us as an option the care plan is 65 a month', ['650.00', '65.00']],
+  ['liner job 5200 all in and the liner is 3400 of that new skimmer plates are 185', ['1800.00', '3400.00', '185.00']],
+])('%s', (words, amounts) => {
+  expect(draftSaid(words).content.items.map(({ amount }) => amount)).toEqual(amounts);
+});

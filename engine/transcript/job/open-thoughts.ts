@@ -1,0 +1,75 @@
+/** Where a thought begins whatever else stands around: "6 hours at 85 to move her office over | the router's 190". */
+import { determiners, isContent, isPlural } from '../vocabulary/words.ts';
+import type { Element } from './elements.ts';
+import { COPULA, isPrice, wordAt } from './look-at-row.ts';
+import { changeElement } from './make-element.ts';
+
+/** How far back another price makes it a second one. */
+const BEHIND = 12;
+/** The longest name between its article and the verb. */
+const NAME = 3;
+/** These end a thought as well as they lead to a name. */
+const PARTICLE = /^(?:over|off|back|away)$/;
+
+/** "3400 of that | new skimmer 185", "anything past that is on him | tear out 450": a thought ends before i, or begins there. */
+function beginsThere(row: readonly Element[], i: number): boolean {
+  const [lead, before] = [wordAt(row, i - 2), wordAt(row, i - 1)];
+  // "labor at 115 | there's a 40 dollar core", "take 300 off since they know us | as an option the care plan is 65"
+  if (wordAt(row, i) === 'there' && isPrice(row[i - 1]) && /^(?:'s|is)$/.test(wordAt(row, i + 1))) return true;
+  if (
+    wordAt(row, i) === 'as' &&
+    /^an? (?:option|add|extra|upgrade)$/.test(`${wordAt(row, i + 1)} ${wordAt(row, i + 2)}`) &&
+    /^(?:the|a|an|my|our)$/.test(wordAt(row, i + 3))
+  )
+    return true;
+  // "claim number's 448120 | put that on there | staining it would be 3 a foot"
+  if (wordAt(row, i) === 'put' && row[i - 1]!.tag === 'size' && /^(?:that|it)$/.test(wordAt(row, i + 1))) return true;
+  if (before === 'there' && lead === 'on' && wordAt(row, i - 4) === 'put') return true;
+  const ofThat = lead === 'of' && before === 'that' && isPrice(row[i - 3]);
+  const onThem = /^(?:him|her|them)$/.test(before) && lead === 'on' && /^(?:'s|is)$/.test(wordAt(row, i - 3));
+  return (
+    (ofThat || onThem) &&
+    isContent(wordAt(row, i)) &&
+    !COPULA.has(wordAt(row, i)) &&
+    !/^(?:goes|for|only|alone|too|if)$/.test(wordAt(row, i))
+  );
+}
+
+/** "85 each | two outside lights at 110": behind a price for one, a count of things that have a price of their own. */
+function countsNext(row: readonly Element[], i: number): boolean {
+  const { tag, measure } = row[i]!;
+  const before = row[i - 1]!;
+  if (tag !== 'num' || measure!.value < 2 || before.tag !== 'rate' || before.price!.per !== 'each') return false;
+  const next = row.slice(i + 1, i + 7);
+  const price = next.findIndex((element) => isPrice(element));
+  return (
+    price > 1 &&
+    next
+      .slice(0, price)
+      .every((element) => element.tag === 'word' && !/^(?:and|of|for|them|those)$/.test(element.word)) &&
+    next.slice(0, price).some(({ word }) => isPlural(word))
+  );
+}
+
+/** The row opened at such places. Linear: each price is looked at with a short reach. */
+export function openThoughts(row: readonly Element[]): Element[] {
+  const out = [...row];
+  for (let i = 2; i < row.length; i++) {
+    if (i > 2 && row[i]!.tag === 'word' && beginsThere(row, i)) out[i] = changeElement(out[i]!, { opens: true });
+    if (countsNext(row, i)) out[i] = changeElement(out[i]!, { opens: true });
+    if (!isPrice(row[i]) || row[i]!.tag === 'regular' || !COPULA.has(wordAt(row, i - 1))) continue;
+    let at = i - 2;
+    while (at > i - 2 - NAME && row[at]?.tag === 'word' && isContent(wordAt(row, at))) at--;
+    if (at === i - 2 || !determiners.has(wordAt(row, at))) continue;
+    if (!PARTICLE.test(wordAt(row, at - 1))) continue;
+    const reach = row.slice(Math.max(0, at - BEHIND), at);
+    const last = reach.findLastIndex(isPrice);
+    if (
+      last < 0 ||
+      reach.slice(last + 1).some(({ tag, word }) => tag !== 'word' || /^(?:the|that|and|an?|new)$/.test(word))
+    )
+      continue;
+    out[at] = changeElement(out[at]!, { opens: true });
+  }
+  return out;
+}
