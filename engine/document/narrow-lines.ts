@@ -45,7 +45,8 @@ export function matchesName(name: string, line: JobLine, item: LineItem): boolea
     .split(/[^a-z0-9]+/)
     .map(stem)
     .filter((part) => part.length > 2 && !/^(and|the|for|only|part|portion|line)$/.test(part));
-  if (wanted.some((part) => have.has(part))) return true;
+  // "off the staining": the restaining
+  if (wanted.some((part) => have.has(part) || (part.length > 4 && have.has(`re${part}`)))) return true;
   // "on the electrician": the electrical work
   const trades = wanted.flatMap((part) => TRADESPERSON.exec(part)?.[1] ?? []);
   return trades.some((trade) => [...have].some((word) => word.startsWith(trade)));

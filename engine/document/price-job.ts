@@ -87,6 +87,11 @@ export function priceJob(job: Job, heard: Heard, usual: Usual): PricedJob {
     const inside = share.of
       ? linesNamed(share.of, charged, Boolean(share.notOf))
       : charged.filter(isBeside(share, charged));
+    // "tax on the carpet and pad" of a carpet job: the thing it is called by is told first
+    const titled = share.of
+      ?.split(' and ')
+      .some((name) => linesNamed(name, charged).length === 0 && isCalled(name, job.title) && charged.length > 1);
+    if (titled && !inside.includes(charged[0]!)) inside.unshift(charged[0]!);
     if (inside.length === 0 && share.of) inside.push(...soldAs(share.of, charged));
     // "the deadbolts themselves not the labor": the "Deadbolt install" of the list is labor
     if (share.of && share.notOf) {
@@ -184,6 +189,9 @@ export function priceJob(job: Job, heard: Heard, usual: Usual): PricedJob {
   questions.push(...askAboutLines(items));
   return { items, travel, discount, tax, deposit, questions, undecided };
 }
+
+const isCalled = (name: string, title: string | null): boolean =>
+  new RegExp(`\\b${name.replace(/[^a-z ]/gi, '')}\\b`, 'i').test(title ?? '');
 
 /** The lines that are not those it is said not to be on. */
 function isBeside<T extends { line: JobLine; item: LineItem }>(

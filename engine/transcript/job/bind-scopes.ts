@@ -5,7 +5,7 @@
 import { stem } from '../vocabulary/stem.ts';
 import { isContent, wordSet } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
-import { COPULA } from './look-at-row.ts';
+import { COPULA, isPrice } from './look-at-row.ts';
 import { changeElement } from './make-element.ts';
 
 /** Words between the percentage and the first thing. */
@@ -25,6 +25,7 @@ export function bindScopes(row: readonly Element[]): Element[] {
     const element = row[i]!;
     if (isName(element)) named.add(stem(element.word));
     if (element.tag !== 'pct' && element.tag !== 'tax') continue;
+    if (element.tag === 'tax') bindExplained(row, row[i + 1]?.tag === 'break' ? i + 2 : i + 1, named, out);
     let at = i + 1;
     while (at < i + LEAD && row[at] && !/^(on|off)$/.test(row[at]!.word)) {
       if (row[at]!.tag !== 'word') break;
@@ -60,6 +61,7 @@ export function bindScopes(row: readonly Element[]): Element[] {
     }
     if (last !== first && row[last!] && !/^(if|when|unless|as|since|because|for)$/.test(row[last!]!.word))
       out[last!] = changeElement(out[last!]!, { opens: true });
+    if (last !== null) bindExplained(row, last, named, out);
     // "off the lobby and hallways | the gym's already cheap"
     const opens = last !== null && /^(the|his|her|their|my)$/.test(row[last]?.word ?? '') ? last : -1;
     const verb = [opens + 2, opens + 3].find((k) => COPULA.has(row[k]?.word ?? ''));
@@ -67,6 +69,28 @@ export function bindScopes(row: readonly Element[]): Element[] {
       out[opens] = changeElement(out[opens]!, { opens: true });
   }
   return out;
+}
+
+/** "so that's the lever and the keys": what the general word before stands for stays with it, and ends there. */
+function bindExplained(row: readonly Element[], from: number, named: ReadonlySet<string>, out: Element[]): void {
+  let k = from;
+  if (row[k]?.word === 'so') k++;
+  const leads = /^(that|it|which)$/.test(row[k]?.word ?? '') && /^('s|is)$/.test(row[k + 1]?.word ?? '');
+  if (!leads) return;
+  k += 2;
+  while (/^(just|only)$/.test(row[k]?.word ?? '')) k++;
+  if (!/^(the|my)$/.test(row[k]?.word ?? '')) return;
+  let end = nameEnd(row, k, named);
+  while (end !== null && /^(and|plus)$/.test(row[end]?.word ?? '')) {
+    const next = nameEnd(row, end + 1, named);
+    if (next === null) break;
+    end = next;
+  }
+  for (let more = end; more !== null; more = denied(row, more, named)) end = more;
+  // "so that's the lever 118" is a price
+  if (end === null || isPrice(row[end])) return;
+  for (let n = from; n < end; n++) out[n] = changeElement(out[n]!, { bound: true });
+  if (row[end]) out[end] = changeElement(out[end]!, { opens: true });
 }
 
 /** Where "and not the drilling", "not on the gates" ends; null where nothing is denied. */

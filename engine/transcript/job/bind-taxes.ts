@@ -96,7 +96,10 @@ function namesEnd(row: readonly Element[], k: number): number {
     // "and the grout 200 down", "and the cakes four of them are gluten free", "and the wire half down": no price of it
     const behind = wordAt(row, run + 1);
     const priced =
-      (isPrice(row[run]) && !/^(down|deposit|up|upfront)$/.test(behind)) ||
+      (isPrice(row[run]) &&
+        !/^(down|deposit|up|upfront)$/.test(behind) &&
+        // "and the base stone two grand to book it"
+        !(behind === 'to' && /^(book|hold|start|reserve|lock|secure|get|schedule)$/.test(wordAt(row, run + 2)))) ||
       (/^(num|qty|time)$/.test(row[run]?.tag ?? '') && behind !== 'of' && row[run]!.measure!.value >= 1) ||
       COPULA.has(wordAt(row, run));
     let end = next;

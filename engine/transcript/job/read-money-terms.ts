@@ -4,7 +4,7 @@ import { addNote, type Context, centsOf, percentOfClause, placeOf, priceOf } fro
 import { takesOff } from './discount-words.ts';
 import type { Element, Price } from './elements.ts';
 import type { JobShare } from './job.ts';
-import { scopeAfter, scopeWords } from './read-scope.ts';
+import { scopeAfter, scopeOf, scopeWords } from './read-scope.ts';
 
 const CONDITION =
   / (if|when|for paying|for cash|paying (in )?cash|pays? (in )?cash|provided|as long as|unless|by the end of|before #date|within #time|refers?|in advance) /;
@@ -91,7 +91,9 @@ export function readDiscount(context: Context, index: number): boolean {
     }
     return true;
   }
-  const { of, notOf } = scopeAfter(scopeWords(context, index).replace(/^.*? (?=off )/, ' '), /^(off|on)$/);
+  const words = scopeWords(context, index);
+  const behind = scopeAfter(words.replace(/^.*? (?=off )/, ' '), /^(off|on)$/);
+  const { of, notOf } = behind.of || behind.notOf ? behind : scopeOf(context, index, words, /^(off|on)$/);
   const share: JobShare = { of: narrowed(of), notOf, source: 'said', places: [placeOf(clause.elements)] };
   if (percent) share.percent = percent.percent;
   else share.amount = centsOf(price!.price);
@@ -136,7 +138,9 @@ export function readTax(context: Context, index: number): boolean {
   const said = clause.elements.find(({ tag }) => tag === 'tax');
   if (said) {
     if (said.role === 'foreign') return true;
-    const scope = scopeAfter(
+    const scope = scopeOf(
+      context,
+      index,
       `${said.scope}${scopeWords(context, index)}`.replace(/ {2,}/g, ' '),
       /^(on|to|for|across|over)$/,
     );

@@ -1,9 +1,11 @@
 /** What a percentage is of: "on the food and the bar", "off the hours but not the license", "on the two parts only". */
 
+import { stem } from '../vocabulary/stem.ts';
+import { isContent } from '../vocabulary/words.ts';
 import { type Context, percentOfClause, priceOf } from './context.ts';
 
 const STOP =
-  /^(if|since|because|cause|for|when|as|but|not|and|or|only|just|plus|net|so|that|which|with|at|to|of|in|on|off|is|'s|are|was|he|she|they|we|i|it|you|who|where|while|until|before|after|than|except|excluding|too|also|please|nothing|none|alone|#.*)$/;
+  /^(if|since|because|cause|for|when|as|but|not|and|or|only|just|plus|net|so|that|which|with|at|to|of|in|on|off|is|'s|are|was|he|she|they|we|i|it|you|who|where|while|until|before|after|than|through|via|under|because|during|till|except|excluding|too|also|please|nothing|none|alone|#.*)$/;
 const WHOLE =
   /^(one|whole|total|entire|everything|all|ticket|job|bill|top|it|this|that|full|grand|price|invoice|quote|project|them|him|her|lot|order|regular|both|each|whatever|thing|works|sum|subtotal|rest|deal|what|me|us)$/;
 
@@ -17,7 +19,13 @@ export function scopeWords(context: Context, index: number): string {
   // "nothing off the compressor | but five percent off the other two"
   const spared = before && / (?:nothing|none) (?:off|on) (?:the |my )?([a-z]+(?: [a-z]+)?) $/.exec(before.shape)?.[1];
   const shape = `${context.clauses[index]!.shape}${spared ? `not on the ${spared} ` : ''}`;
-  const next = context.clauses[index + 1];
+  const behind = context.clauses[index + 1];
+  // "five percent off | because he's got the flood mess | that's off the work"
+  const reason = behind && /^ (?:because|since|cause) /.test(behind.said) && !priceOf(behind) ? 1 : 0;
+  const after = context.clauses[index + 2];
+  const at =
+    reason && after && / (?:that's|it's) (?:only |just )?(?:on|off) /.test(after.shape) ? index + 2 : index + 1;
+  const next = context.clauses[at];
   if (!next || priceOf(next) || percentOfClause(next) || / #tax /.test(next.shape)) return shape;
   const full = next.said;
   // "the bond is two percent | and leave the permit out of that"
@@ -31,20 +39,22 @@ export function scopeWords(context: Context, index: number): string {
   const narrows =
     /^ (?:but )?(?:only|just|not|nothing) /.test(full) ||
     /^ on (the|just|only|parts|materials?|all|everything)/.test(next.shape) ||
-    /^ (that's|it's|which (?:is|goes)) (only |just )?(on|for|off) /.test(next.shape) ||
+    /^ (that's|that is|it's|it is|(?:which|that) (?:is|goes|only goes)) (only |just )?(on|for|off) /.test(next.shape) ||
+    // "she gets 10 percent off | and that is just the fence"
+    /^ (?:that's|that is|it's|it is) (?:only|just) (?:the|my|his|her) [a-z]+(?: [a-z]+)? $/.test(next.shape) ||
     // "off the fence not the gates | and not the drilling"
     /^ not (?:on |off )?(?:the|my) [a-z]+(?: [a-z]+)? $/.test(next.shape);
   // "seven percent tax on the guard | and the fascia"
   const joins =
     next.opener === 'and' && / (?:on|off) (?:the |all |just )*[a-z]/.test(shape) && BARE_NAME.test(next.shape);
   if (!narrows && !joins) return shape;
-  context.taken[index + 1] = 1;
+  context.taken[at] = 1;
   if (joins) return `${shape.trimEnd()} and${next.shape}`;
   // "but only the carpet" names it without a preposition
   return `${shape}${next.shape
     .trimStart()
     .replace(/^(only|just) (?=the |a |my )/, 'on ')
-    .replace(/^(?:that's|it's|which is) (?:only |just )?for /, 'on ')}`;
+    .replace(/^(?:that's|that is|it's|it is|which is) (?:only |just )?(?:for )?(?=(?:the|my|his|her) )/, 'on ')}`;
 }
 
 export interface Scope {
@@ -52,8 +62,17 @@ export interface Scope {
   notOf: string | null;
 }
 
+/** "on the hardware so that's the lever and the keys": what the general word stands for takes its place. */
+const EXPLAINED =
+  / (?:on|off) (?:(?!since |because |cause |as )[a-z#]+ )+?(?:so )?(?:that's|it's|which is|meaning) (?:just |only )?(?=(?:the|my) )/;
+
 /** Other ways to say what it is on, and what it is not on, in the words of the usual ones. */
 const SAID_OTHERWISE: readonly [RegExp, string][] = [
+  [EXPLAINED, ' on '],
+  // "just off those three hours of labor"
+  [/ (on|off) (?:those|these|the|all) #(?:num|time|qty) of (?:the )?/, ' $1 '],
+  // "off the work not off the travel"
+  [/ (on|off) the work (?=not (?:on|off|for) (?:the )?(?:travel|drive|driving|mileage) )/, ' $1 everything '],
   // "12 percent of what the two subs come to"
   [
     / what (?:the|my|our|his|her) ((?:[a-z#]+ ){1,3}?)(?:come|comes|add|adds|cost|costs|run|runs|charge|charges)(?: up)?(?: to)?(?: me)? /,
@@ -70,6 +89,50 @@ const SAID_OTHERWISE: readonly [RegExp, string][] = [
   ],
   [/ (?:the|my) ([a-z]+) (?:isn't|aren't|doesn't|don't) $/, ' not on $1 '],
 ];
+
+/**
+ * What the share told in the clause is on: by the words of `said` behind one of the prepositions, else by the lines that
+ * the clause calls by name ("the fence gets 10 percent off", "for the fence he gets 10 percent off").
+ */
+export function scopeOf(context: Context, index: number, said: string, prepositions: RegExp): Scope {
+  const scope = scopeAfter(said, prepositions);
+  return scope.of || scope.notOf || ALL.test(said) ? scope : { of: linesCalled(context, index, said), notOf: null };
+}
+
+const ALL =
+  / (?:everything|all|whole|entire|total|ticket|bill|job|lot|both|subtotal|works|board|thing|project|order|price|quote|invoice|top|(?:on|off) (?:it|that|this|them)) /;
+/** Why there is one, or when: what is called there is not what it is on. */
+const REASON = / (?:since|because|cause|if|when|once|as|so that|after|before|to|who|he's|she's|they're) .*$/;
+
+/** The heads of lines that the words name, those just before the clause included where they only lead up to it. */
+function linesCalled(context: Context, index: number, said: string): string | null {
+  const before = context.clauses[index - 1];
+  const leads =
+    before !== undefined &&
+    !priceOf(before) &&
+    /^ (?:on|off|for) (?:the|my|his|her|their) [a-z]+(?: [a-z]+)? $/.test(before.shape);
+  const words = `${leads ? before.shape : ''}${said}`.replace(REASON, ' ').replace(/'s /g, ' ').trim().split(' ');
+  const called = words.filter(
+    (word) =>
+      /^[a-z]{3,}$/.test(word) &&
+      isContent(word) &&
+      context.job.lines.some((line) => !line.optional && nounOf(line.label) === stem(word)),
+  );
+  if (leads && called.length > 0) context.taken[index - 1] = 1;
+  return [...new Set(called)].join(' and ') || null;
+}
+
+/** "hang the gate" → gate, "stone for the wall" → stone, as a stem. */
+const nounOf = (label: string): string =>
+  stem(
+    label
+      .toLowerCase()
+      .split(/ (?:for|with|in|on|of|at|from|to|under|by) |[,–]/)[0]!
+      .replace(/[^a-z ]+/g, '')
+      .trim()
+      .split(' ')
+      .at(-1)!,
+  );
 
 /** Names listed behind one of the prepositions, joined by "and"; null for the whole. */
 export function scopeAfter(said: string, prepositions: RegExp): Scope {

@@ -3,7 +3,7 @@
 import { addNote, type Context, percentOfClause, placeOf, priceOf } from './context.ts';
 import { lumpLine } from './job.ts';
 import { narrowed } from './read-money-terms.ts';
-import { scopeAfter, scopeWords } from './read-scope.ts';
+import { scopeAfter, scopeOf, scopeWords } from './read-scope.ts';
 
 const SURCHARGE =
   /(service charge|service fee|rush fee|rush charge|rush|surcharge|my fee|our fee|contractor's fee|contractor fee|management fee|project management|overhead|overhead and profit|o and p|profit|bond|contingency|admin fee|administrative fee|coordination fee|gratuity|fuel charge|handling fee|handling|credit card fee|card fee|processing fee|markup|supervision|fee|insurance|emergency fee|weekend rate|environmental fee|disposal fee|general conditions)\b/;
@@ -103,7 +103,8 @@ export function readSurcharge(context: Context, index: number): boolean {
   if (!name || / (tax|off|discount|deposit|down) /.test(shape) || / (if|late) /.test(` ${clause.opener} ${shape}`))
     return false;
   const scope = scopeWords(context, index);
-  const { of, notOf } = scopeAfter(scope.slice(scope.indexOf('#pct')), /^(on|of|over)$/);
+  const behind = scopeAfter(scope.slice(scope.indexOf('#pct')), /^(on|of|over|to)$/);
+  const { of, notOf } = behind.of || behind.notOf ? behind : scopeOf(context, index, scope, /^(on|of|over)$/);
   context.job.lines.push(
     lumpLine({
       clause: index,
