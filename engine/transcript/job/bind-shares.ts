@@ -5,9 +5,11 @@ import { isPrice, wordAt } from './look-at-row.ts';
 import { changeElement } from './make-element.ts';
 
 /** Words that nothing ends with: the percentage behind them is theirs. */
-const LEADS = /^(?:of|at|by|about|add|adds|adding|put|charge|charges|is|'s|are|an|another)$/;
+const LEADS = /^(?:of|at|by|about|add|adds|adding|put|charge|charges|is|'s|are|an|another|gets|get|take|off|knock)$/;
 const CHARGE = /^(?:charge|fee|surcharge|upcharge|premium|discount|markup|tip|gratuity|bond)$/;
 const CREDIT = /^(?:rebate|discount|credit|coupon|voucher)$/;
+/** How far before a percentage it may be told what it is on. */
+const AIM = 9;
 /** The longest name of a charge, with its article. */
 const NAME = 4;
 
@@ -20,6 +22,7 @@ export function bindShares(row: readonly Element[]): Element[] {
     if (isPrice(row[i]) && wordAt(row, i - 1) === 'another') out[i] = changeElement(out[i]!, { bound: true });
     if (row[i]!.tag !== 'pct' || !LEADS.test(wordAt(row, i - 1))) continue;
     out[i] = changeElement(out[i]!, { bound: true });
+    bindAim(row, i, out);
     const noun = wordAt(row, i - 1) === 'of' ? i - 2 : i - 1;
     if (!CHARGE.test(wordAt(row, noun))) continue;
     // "350 | with a rush charge of 25 percent"
@@ -29,6 +32,23 @@ export function bindShares(row: readonly Element[]): Element[] {
       out[at] = changeElement(out[at]!, { opens: true });
   }
   return out;
+}
+
+/** "400 | for the fence he gets 10 percent off", "| off the fence take 10 percent": what it is on, told first. */
+function bindAim(row: readonly Element[], i: number, out: Element[]): void {
+  let at = i - 1;
+  while (at > i - AIM && row[at]?.tag === 'word' && !/^(?:on|off|for)$/.test(wordAt(row, at))) at--;
+  if (wordAt(row, at) === 'off' && /^(?:take|takes|knock)$/.test(wordAt(row, at - 1))) at -= 2;
+  while (at > i - AIM && row[at]?.tag === 'word' && !/^(?:on|off|for)$/.test(wordAt(row, at))) at--;
+  if (
+    !/^(?:on|off|for)$/.test(wordAt(row, at)) ||
+    !/^(?:the|my|his|her|their)$/.test(wordAt(row, at + 1)) ||
+    !isPrice(row[at - 1]) ||
+    !row.slice(at + 2, i).some(({ word }) => /^(?:he|she|they|take|knock|i|we|give)$/.test(word))
+  )
+    return;
+  out[at] = changeElement(out[at]!, { opens: true });
+  for (let k = at + 1; k < i; k++) out[k] = changeElement(out[k]!, { bound: true });
 }
 
 /** "mails them a 750 | rebate", "our 50 dollar | new customer discount": what the sum is. */

@@ -14,9 +14,9 @@ const NAME = `(?:(?:the|a|an|our|my|their|his|her) )?(?:(?:sales|use|excise|rent
 const RATE = '#(?:pct|num|money)';
 /** Between the name and its rate. */
 const FILL =
-  "(?:is|'s|are|at|of|runs?|running|(?:comes?|works?|adds?|goes)(?: out| up)? (?:to|at)|sits at|set at|adds|will be|would be|be|now|currently|about|around|in there|over there|out there|up there|down there|there|here|around here|round here|out here|that's|which is|it's|gets|rate|percentage|goes at|charged at|in (?!at )[a-z]+(?: county| city)?|for [a-z]+(?: county| city)?|,)";
+  "(?:is|'s|are|at|of|runs?|running|(?:comes?|works?|adds?|goes)(?: out| up)? (?:to|at)|sits at|set at|adds|will be|would be|be|now|currently|about|around|in there|over there|out there|up there|down there|there|here|around here|round here|out here|that's|that is|which is|it's|gets|rate|percentage|goes at|charged at|in (?!at )[a-z]+(?: county| city)?|for [a-z]+(?: county| city)?|,)";
 const CORE = new RegExp(
-  ` (?:(?<first>${RATE})(?: for| in)? ${NAME}|${NAME.replace('<kind>', '<kind2>')}(?:'s|'ll|'d|'re)?(?<named> (?:on|for|to|over|across)(?: (?!tax|just|but|so|then|plus|charge|add)[a-z'-]+){1,7}?)??(?<fill>(?: ${FILL})*) (?<last>${RATE})|(?:no|without|not charging|don't charge|skip the|not) ${NAME.replace('<kind>', '<kind5>')} on(?: [a-z'-]+){1,4} (?:but|just|only)(?: (?:charge|add|put|there's|it's|do))? (?<bar>#pct)|(?:tax|taxing|taxes) (?<object>(?:(?:the|my|all|just|only|both|his|her|their) )*(?:everything|it|them|materials?|parts|labou?r|goods|equipment|products?|supplies|plants|(?<=(?:the|my|all|just|only|both|his|her|their) )[a-z-]+)(?: (?:and|the|only|but|all|of|it) ?[a-z-]*){0,3}?)(?: (?:at|by|with))? (?<taxed>#pct)|(?<subject>(?:only |just |all )?(?:the |my |all the )?[a-z-]+(?: [a-z-]+)??(?: and (?:the )?[a-z-]+)??)(?: (?:is|are|get|gets)|'s)(?: the)?(?: all| both| only)? (?:taxed|taxable)(?: (?:thing|one|line|item))?(?: (?:on )?here)?(?: at| by| that's| that is| it's| which is| and that's| and it's| so| (?:labou?r|parts|materials?) too)* (?<told>#pct)|(?<spared>[a-z-]+) (?:isn't|aren't|doesn't get|don't get|is not|are not|never gets?)(?: a)? (?:taxed|taxable|tax)(?: but| and)? (?:the rest|everything else|all the rest|all else) (?:does|do|is|are|gets? it|gets?)(?: (?:at|by|taxed))* (?<others>#pct)|(?<rated>#pct) on (?<aimed>(?:the |just the |my )?[a-z-]+(?: and (?:the )?[a-z-]+)?) for (?:the |his |her |their )?(?:sales )?tax)(?= )`,
+  ` (?:(?<first>${RATE})(?: for| in)? ${NAME}|${NAME.replace('<kind>', '<kind2>')}(?:'s|'ll|'d|'re)?(?<named>(?: (?:applies|goes|only|just))* (?:on|for|to|over|across)(?: (?!tax|just|but|so|then|plus|charge|add)[a-z'-]+){1,7}?)??(?<fill>(?: ${FILL})*) (?<last>${RATE})|(?:no|without|not charging|don't charge|skip the|not) ${NAME.replace('<kind>', '<kind5>')} on(?: [a-z'-]+){1,7} (?:but|just|only)(?: (?:charge|add|put|there's|it's|do))? (?<bar>#pct)|(?:tax|taxing|taxes) (?<object>(?:(?:the|my|all|just|only|both|his|her|their) )*(?:everything|it|them|materials?|parts|labou?r|goods|equipment|products?|supplies|plants|(?<=(?:the|my|all|just|only|both|his|her|their) )[a-z-]+)(?: (?:and|the|only|but|all|of|it) ?[a-z-]*){0,3}?)(?: (?:at|by|with))? (?<taxed>#pct)|(?<subject>(?:only |just |all )?(?:the |my |all the )?[a-z-]+(?: [a-z-]+)??(?: and (?:the )?[a-z-]+)??)(?: (?:is|are|get|gets)|'s)(?: the)?(?: all| both| only)? (?:taxed|taxable)(?: (?:thing|one|line|item))?(?: (?:on )?here)?(?: at| by| that's| that is| it's| which is| and that's| and it's| so| (?:labou?r|parts|materials?) too)* (?<told>#pct)|(?<spared>[a-z-]+(?: and (?:the )?[a-z-]+)?) (?:isn't|aren't|doesn't get|don't get|is not|are not|never gets?)(?: a)? (?:taxed|taxable|tax)(?: but| and)? (?:the rest|everything else|all the rest|all else|(?<only>(?:the|my) [a-z-]+)) (?:does|do|is|are|gets? it|gets?)(?: (?:at|by|taxed))* (?<others>#pct)|(?<rated>#pct) on (?<aimed>(?:the |just the |my )?[a-z-]+(?: and (?:the )?[a-z-]+)?) for (?:the |his |her |their )?(?:sales )?tax)(?= )`,
   'g',
 );
 /** More of it from another authority, and what they come to. */
@@ -32,7 +32,7 @@ const WHOLE = new RegExp(`^ (?:on|to|for|across|over|off|onto|of)(?: all of)? ${
 const EXCEPT =
   /^ (?:but not|but|except|except for|excepting|besides|other than|apart from|aside from|not counting|excluding|minus|not on|not|(?:and )?(?:nothing|none|zero)(?: on)?|not for)(?: (?:on|for))?(?: (?:the|my|any|that|those|her|his))? (?=[a-z])/;
 const PART =
-  /^(?: (?:and|but|that's|it's|which is|just|only|all))* (?:on|to|for|across)(?: (?:just|only|all|both|the|my|any|those|her|his|their|all the|#num))* (?=[a-z])/;
+  /^(?: (?:and|but|that|that's|it's|which is|which|goes|applies|applied|just|only|all))* (?:on|to|for|across)(?: (?:just|only|all|both|the|my|any|those|her|his|their|all the|#num))* (?=[a-z])/;
 /** What leads up to it: "and add the", "the city gets". */
 const LEAD = new RegExp(
   `(?: (?:and|plus|with|then|so|but|also|add|adding|charge|charging|collect|collecting|apply|figure|put|it's|there's|there is|that's|all that's|we|i|i'll|we'll|i'd|gotta|have|has|got|to|pay|pays|he|she|they|him|her|them|a|an|the|our|my|at|tack on|put on|throw on|slap on|on top|just|(?:the )?${AUTHORITY}(?: (?:gets|takes|wants|charges|has|adds|is)|'s)+))+ $`,
@@ -172,7 +172,8 @@ export function bindTaxes(said: readonly Element[]): Element[] {
     let scope = groups.named ?? '';
     for (const name of [groups.object, groups.subject, groups.aimed, groups.kind ?? groups.kind2])
       if (name) scope = ` on ${name}`;
-    if (groups.spared) scope = ` not on ${groups.spared}`;
+    if (groups.spared)
+      scope = groups.only && groups.only !== 'the rest' ? ` on ${groups.only}` : ` not on ${groups.spared}`;
     const readScope = (): void => {
       const whole = WHOLE.exec(text.slice(end));
       if (whole) end += whole[0].length;

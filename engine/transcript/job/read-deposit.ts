@@ -75,6 +75,8 @@ export function readDeposit(context: Context, index: number): boolean {
     !/ (deposit|down|upfront|up front|retainer) /.test(shape)
   )
     return false;
+  // "20 percent handling on the fence not the rest"
+  if (/ #pct (?:[a-z]+ )?(?:on|of) .* (?:not|nothing) (?:on |of )?the rest /.test(shape)) return false;
   // "retainer 250 | covers the first five pushes" is what is sold
   if (
     / retainer (?:is |'s |of |at )?#money $/.test(shape) &&

@@ -71,6 +71,15 @@ const SAID_OTHERWISE: readonly [RegExp, string][] = [
   [EXPLAINED, ' on '],
   // "just off those three hours of labor"
   [/ (on|off) (?:those|these|the|all) #(?:num|time|qty) of (?:the )?/, ' $1 '],
+  // "the fence has a 20 percent rush charge on it"
+  [
+    /^ (?:(?:and|the|my) )*([a-z]+(?: [a-z]+)?) (?:has|have|gets|get|carries) (?:an? )?(#pct [a-z ]+) on (?:it|them|that|those) $/,
+    ' $2 on the $1 ',
+  ],
+  [/ on top of (?=the |my |his |her )/, ' on '],
+  // "off the price of the fence"
+  [/ (on|off) (?:the|that) (?:price|cost|total) (?:of|for) (?=the |my |his |her )/, ' $1 '],
+  [/ (?:besides|other than|apart from|aside from|minus|outside of) (?=the |my |any )/, ' except '],
   // "off the work not off the travel"
   [/ (on|off) the work (?=not (?:on|off|for) (?:the )?(?:travel|drive|driving|mileage) )/, ' $1 everything '],
   // "12 percent of what the two subs come to"
@@ -105,7 +114,7 @@ const ALL =
 const REASON = / (?:since|because|cause|if|when|once|as|so that|after|before|to|who|he's|she's|they're) .*$/;
 
 /** The heads of lines that the words name, those just before the clause included where they only lead up to it. */
-function linesCalled(context: Context, index: number, said: string): string | null {
+export function linesCalled(context: Context, index: number, said: string): string | null {
   const before = context.clauses[index - 1];
   const leads =
     before !== undefined &&

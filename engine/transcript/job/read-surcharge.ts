@@ -3,7 +3,7 @@
 import { addNote, type Context, percentOfClause, placeOf, priceOf } from './context.ts';
 import { lumpLine } from './job.ts';
 import { narrowed } from './read-money-terms.ts';
-import { scopeAfter, scopeOf, scopeWords } from './read-scope.ts';
+import { linesCalled, scopeAfter, scopeOf, scopeWords } from './read-scope.ts';
 
 const SURCHARGE =
   /(service charge|service fee|rush fee|rush charge|rush|surcharge|my fee|our fee|contractor's fee|contractor fee|management fee|project management|overhead|overhead and profit|o and p|profit|bond|contingency|admin fee|administrative fee|coordination fee|gratuity|fuel charge|handling fee|handling|credit card fee|card fee|processing fee|markup|supervision|fee|insurance|emergency fee|weekend rate|environmental fee|disposal fee|general conditions)\b/;
@@ -24,6 +24,11 @@ function surchargeName(shape: string): string | null {
       shape,
     )?.[1];
   if (hour) return `${hour} charge`;
+  const behindIt =
+    / #pct .* for (?:the )?(after hours|overnight|weekend|holiday|night|rush|emergency|short notice|same day) /.exec(
+      shape,
+    )?.[1];
+  if (behindIt) return `${behindIt} charge`;
   // "shop supplies five percent on the parts"
   const goods =
     / ((?:shop |job )?supplies|consumables|shop materials|freight|handling|processing|breakage|small parts|hardware|waste|cleanup)(?:'s| is| are| at| runs?| adds)* (?:another )?#pct (?:on |of |$)/.exec(
@@ -99,12 +104,17 @@ export function readSurcharge(context: Context, index: number): boolean {
     surchargeName(shape) ??
     namedBehind(context, index) ??
     (goesOn ? last.label : null) ??
+    (/^ (?:an? |another )?#pct (?:more|extra|additional|on top) (?:on|of|to) /.test(shape) ? 'surcharge' : null) ??
     (leans ? (SURCHARGE.exec(before.shape)?.[1] ?? / (card) /.exec(before.shape)?.[1] ?? null) : null);
   if (!name || / (tax|off|discount|deposit|down) /.test(shape) || / (if|late) /.test(` ${clause.opener} ${shape}`))
     return false;
   const scope = scopeWords(context, index);
   const behind = scopeAfter(scope.slice(scope.indexOf('#pct')), /^(on|of|over|to)$/);
-  const { of, notOf } = behind.of || behind.notOf ? behind : scopeOf(context, index, scope, /^(on|of|over)$/);
+  const told = behind.of || behind.notOf ? behind : scopeOf(context, index, scope, /^(on|of|over)$/);
+  // "the fence is a rush | so 20 percent on that"
+  const pointed =
+    leans && / on (?:that|it|those|them) $/.test(shape) ? linesCalled(context, index - 1, before.shape) : null;
+  const { of, notOf } = pointed ? { of: pointed, notOf: null } : told;
   context.job.lines.push(
     lumpLine({
       clause: index,
