@@ -37,6 +37,8 @@ export function antecedent(live: readonly Live[], next: Phrase, run: Run, tokens
   }
   if (next.kind === 'number' && (next.value === 1 || COUNTS.test(wordsAt(tokens, next.to))))
     return figureMeant(tokens, ofLastThing(tokens, recent), next);
+  // "gate 200 staining 400 let's call it 1550": of all of it
+  if (isOfAll(live, next, wordsAt(tokens, run.from, run.to - run.from), wordsAt(tokens, next.to, 3))) return null;
   // "that's ten cleats so call it 400": what it comes to
   if (tokens[run.to - 2]?.lower === 'call' && /^(and|so|then|but)$/.test(tokens[run.from - 1]?.lower ?? ''))
     return null;
@@ -89,6 +91,24 @@ export function antecedent(live: readonly Live[], next: Phrase, run: Run, tokens
   const near = next.kind === 'number' ? nearest(fitting, next.value, beside ? 3 : 2) : undefined;
   const measured = near !== undefined && /^(duration|quantity)$/.test(near.phrase.kind);
   return (beside && !measured ? undefined : near) ?? fitting[0] ?? null;
+}
+
+/** A sum brought down: told without a word that something was wrong, near what was told so far, and far from the last of it. */
+function isOfAll(live: readonly Live[], next: Phrase, cue: string, behind: string): boolean {
+  const told = live.flatMap(({ phrase }) => (isMoney(phrase) || phrase.kind === 'number' ? [sizeOf(phrase)] : []));
+  const last = told.at(-1) ?? 0;
+  const sum = told.filter((value) => value >= 20).reduce((all, value) => all + value, 0);
+  const whole = /^for (?:the whole|the lot|everything|all of)/.test(behind);
+  // "that should be 1600" says what it comes to
+  const restates = sizeOf(next) === sum && !/(?:^| )(?:no|sorry|wait|oops|nope)(?: |$)/.test(cue);
+  if (told.length > 2 && sizeOf(next) > last && (restates || (whole && sizeOf(next) <= sum))) return true;
+  return (
+    /^(?:let 's |let's |we'll |i'll )?(?:call (?:it|that)|(?:make|do) (?:it|that))$/.test(cue) &&
+    told.length > 2 &&
+    sizeOf(next) > 2.2 * last &&
+    sizeOf(next) <= sum &&
+    sizeOf(next) >= sum * 0.85
+  );
 }
 
 /** "forty two workstations at 110 each wait no it's 46": a bare number stands for the one it is near to. */

@@ -13,7 +13,7 @@ import { readPhrases } from './read-facts.ts';
 import { alteredByName, contradicted, type Live, type Restated, wordsAt } from './restate-figure.ts';
 import { isContent, isPlural, wordSet } from './vocabulary/words.ts';
 import { findCommands } from './withdraw-commands.ts';
-import { nameInstead, priceKept, wordsBefore } from './words-taken-back.ts';
+import { endOfDenied, nameInstead, priceKept, wordsBefore } from './words-taken-back.ts';
 
 export interface Repaired {
   heard: Heard;
@@ -90,6 +90,14 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
     const again = tokens[target.phrase.to]?.lower === 'at' && tokens[end]?.lower === 'at';
     while (again && tokens[to] && tokens[to]!.lower === tokens[target.phrase.to + to - end]?.lower && to < end + 6)
       to++;
+    // "no it's 450 not 400"
+    if (
+      tokens[to]?.lower === 'not' &&
+      starts.get(to + 1) &&
+      wordsAt(tokens, to + 1, target.phrase.to - target.phrase.from) ===
+        wordsAt(tokens, target.phrase.from, target.phrase.to - target.phrase.from)
+    )
+      to += 1 + target.phrase.to - target.phrase.from;
     // "no their count came in 90": what leads up to the correction goes with it
     let from = begin;
     while (from > target.phrase.to && LEADS_UP.test(tokens[from - 1]!.lower)) from--;
@@ -179,6 +187,13 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
     }
     if (run.strength === 2) {
       const words = wordsBefore(tokens, run, gone, inPhrase);
+      const end = words && endOfDenied(tokens, words, run);
+      if (words && end) {
+        withdrawn.push({ start: tokens[words.from]!.start, end: tokens[run.from - 1]!.end, reason: 'corrected' });
+        drop(words.from, end);
+        i = end;
+        continue;
+      }
       const kept = words && priceKept(tokens, words, run, starts);
       if (kept) {
         withdrawn.push({ start: tokens[words.from]!.start, end: tokens[kept.price - 1]!.end, reason: 'corrected' });
@@ -188,7 +203,9 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
         i = kept.to;
         continue;
       }
-      if (words) {
+      // "the gate 200 staining 400 wait the staining's not ours": no figure goes with a word
+      const figured = words && tokens.slice(words.from, words.to).some((_, k) => starts.has(words.from + k));
+      if (words && !figured) {
         withdrawn.push({ start: tokens[words.from]!.start, end: tokens[words.to - 1]!.end, reason: 'corrected' });
         drop(words.from, run.to);
       }

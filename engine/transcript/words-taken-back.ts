@@ -57,6 +57,14 @@ export function nameInstead(
   return words && tokens.slice(words.from, words.to).some(({ lower }) => lower === head) ? words : null;
 }
 
+/** "staining 400 on second thought no staining": where the thing ends that is denied in its own words; null where none is. */
+export function endOfDenied(tokens: readonly Token[], words: Place, run: Run): number | null {
+  if (tokens[run.to - 1]?.lower !== 'no') return null;
+  let to = run.to;
+  while (to < run.to + NAME && tokens[to] && tokens[to]!.lower === tokens[words.from + to - run.to]?.lower) to++;
+  return to > run.to && words.from + to - run.to < run.from ? to : null;
+}
+
 /** The longest name that takes the place of another. */
 const NAME = 4;
 
@@ -75,7 +83,8 @@ export function priceKept(
     const phrase = starts.get(k);
     if (phrase && /^(number|money|rate)$/.test(phrase.kind) && phrase.to === run.from) price = k;
   }
-  if (price < 0) return null;
+  // "the gate 200 staining 400 wait the": of two things
+  if (price < 0 || tokens.slice(words.from, price).some((_, k) => starts.has(words.from + k))) return null;
   let nameTo = run.to;
   while (
     nameTo < run.to + NAME &&

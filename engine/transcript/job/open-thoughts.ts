@@ -22,6 +22,13 @@ function beginsThere(row: readonly Element[], i: number): boolean {
     /^(?:the|a|an|my|our)$/.test(wordAt(row, i + 3))
   )
     return true;
+  // "staining 400 | actually not the staining"
+  if (
+    /^(?:actually|except|wait)$/.test(wordAt(row, i)) &&
+    isPrice(row[i - 1]) &&
+    /^(?:not|no)$/.test(wordAt(row, i + 1))
+  )
+    return true;
   // "claim number's 448120 | put that on there | staining it would be 3 a foot"
   if (wordAt(row, i) === 'put' && row[i - 1]!.tag === 'size' && /^(?:that|it)$/.test(wordAt(row, i + 1))) return true;
   if (before === 'there' && lead === 'on' && wordAt(row, i - 4) === 'put') return true;
@@ -56,6 +63,13 @@ export function openThoughts(row: readonly Element[]): Element[] {
   const out = [...row];
   for (let i = 2; i < row.length; i++) {
     if (i > 2 && row[i]!.tag === 'word' && beginsThere(row, i)) out[i] = changeElement(out[i]!, { opens: true });
+    // "staining 400 | a grand to start"
+    if (
+      row[i]!.tag === 'money' &&
+      isPrice(row[i - 1]) &&
+      /^(?:to|down|deposit|retainer|upfront)$/.test(wordAt(row, i + 1))
+    )
+      out[i] = changeElement(out[i]!, { opens: true });
     if (countsNext(row, i)) out[i] = changeElement(out[i]!, { opens: true });
     if (!isPrice(row[i]) || row[i]!.tag === 'regular' || !COPULA.has(wordAt(row, i - 1))) continue;
     let at = i - 2;

@@ -4,10 +4,10 @@ import { CONDITIONAL } from './conditional.ts';
 import { type Context, priceOf, textAt } from './context.ts';
 import { isLeftOpen, isOffered, offeredBefore, offeredBehind } from './find-offers.ts';
 import { labelOf } from './labels.ts';
-import { ifClauseOf, isWanted, markChoices } from './mark-choices.ts';
+import { ifClauseOf, ifHasItsOwnPrice, isWanted, markChoices } from './mark-choices.ts';
 
 const OPTIONAL =
-  / (would be (another|an extra|an additional)|would (run|add|cost) (another|an extra|an additional|about)|upgrade to|upgrading to|(?:i|we) could (?:also|always)|could add|can add|can also add|would be (an )?(additional|extra)|offer (them|him|her|the)) /;
+  / (would be (another|an extra|an additional)|would (run|add|cost) (another|an extra|an additional|about)|would (?:run|add|cost|be) (?:him |her |them )?#money (?:more|extra)|(?:price|quote|list|show|put) (?:[a-z]+ ){1,4}(?:separately|as a separate)|upgrade to|upgrading to|(?:i|we) could (?:also|always|do|throw|put|build|include)|could add|can add|can also add|would be (an )?(additional|extra)|offer (them|him|her|the)) /;
 /** "we could seal it for another 240"; "and seal it for another 240" is ordered. */
 const MORE_FOR =
   / (?:would|could|can|may|might|if|'d|they'd|we'd|i'd|he'd|she'd) .*for (?:another|an extra|an additional) /;
@@ -60,7 +60,8 @@ export function markOptions(context: Context): void {
   // what is one of two is not one of them by itself
   clauses.forEach((clause, index) => {
     // "if they pick something fancier that's on them | the engineer's drawing is 350"
-    const over = / (?:'s|that's|it's|is) on (?:him|her|them) $/.test(clauses[index - 1]?.shape ?? '');
+    const own = clauses[index + 1] !== undefined && ifHasItsOwnPrice(clauses, index + 1);
+    const over = own || / (?:'s|that's|it's|is) on (?:him|her|them) $/.test(clauses[index - 1]?.shape ?? '');
     if (priceOf(clause)?.role === 'optional' && !marks.has(index) && !over) mark(context, index);
   });
 }

@@ -19,7 +19,10 @@ function saysLineAgain(context: Context, index: number, price: number): boolean 
   const goesOn = context.recapAt !== undefined && context.recapAt === index - 1;
   if (
     !goesOn &&
-    !(/(^| )(so|recap|again)( |$)/.test(clause.opener) && /^ (?:that's|it's|we've got) /.test(clause.shape))
+    !(
+      /(^| )(so|recap|again)( |$)/.test(clause.opener) &&
+      /^ (?:that's|it's|we've got|#num at #(?:money|rate)) /.test(clause.shape)
+    )
   )
     return false;
   if (MORE.test(clause.shape) || context.marks.has(index)) return false;

@@ -91,6 +91,8 @@ export function readAside(context: Context, index: number): boolean {
   if (
     SELF_TALK.test(shape) &&
     !priced &&
+    // "he changed his mind on the staining" takes it back
+    !/ changed (?:his|her|their) minds? (?:on|about) /.test(shape) &&
     (context.clauses[index]!.elements.length < 9 || !/ #(qty|time|num|pct) /.test(shape)) &&
     !/ (warranty|guarantee|includes?|insured|licensed|need|wants?|recommend) /.test(shape)
   )
@@ -119,6 +121,9 @@ const THEIRS = new RegExp(
     `(?:^| )${INSURER} (?:only |just )?(?:allowed|allows|approved|approves|paid|pays|offered|covers|covered|gave|is paying|is giving)(?: (?:him|her|them))?(?: only| just| about)? #money `,
     // "the dealer was trying to get 1280 out of her"
     `(?:^| )${ANOTHER_FIRM} (?:was|were|is|are) (?:trying|looking|wanting|asking)(?: to (?:get|charge|hit|sell|bill|stick))?(?: (?:him|her|them))?(?: for| with)? #(?:money|rate) `,
+    // "the house cost 250000", "the competitor's at 2500"
+    '^ (?:the|his|her|their) (?:house|place|home|property|building|car|truck) (?:cost|was|sold for) (?:him |her |them )?#money ',
+    `^ (?:the |a |another )?(?:competitor|competition|rival)(?:'s|s are| is| was) (?:at|around|in at) (?:about )?#(?:money|rate) `,
     // "his old company was charging him 380"
     `(?:^| )${ANOTHER_FIRM} (?:was|were|is|are|has been|had been) (?:charging|billing|paying|getting)(?: (?:him|her|them))? #(?:money|rate) `,
     // "the other outfit told him nine grand", "they've got a proposal from one of the big firms at 95 thousand"

@@ -12,7 +12,11 @@ const TOTAL =
 const STANDS_AT =
   /^ (?:(?:all told|altogether|all in all|all in|in total|total|overall|everything|in the end) )?(?:(?:he|she|they|we|you|it|i|that)(?:'s|'re|'m| is| are)? (?:all )?(?:at|up to|looking at|sitting at|around|about)|(?:that|which|it) (?:puts|brings|gets|leaves|takes) (?:him|her|them|us|you|it|me)(?: up)? (?:at|to)) (?:about |around )?#money (?:all told |all in |altogether |total |even )?$/;
 const KNOCK =
-  / (bundle|package|wrap) (it|them|this|everything|the whole thing)( all| up| together)* (for|at|to) (an even )?#money | (do|make|call) (it all|all of it|all three|all of them|everything|the whole thing|the lot) (for )?(an even )?#money | (knock|bring|drop|cut|get|take|lower|round|trim|come) (it |that |this |the (price|total|whole thing|number|bill) |everything |the total price |down |off |all )(all |back )?(down|off|up)? ?(to|at|down to) (an even |a |about |like )?#money | (round|call|make|keep) (it|that|this|the total|everything|the whole thing|her|him) (down |off |up |out )?(to |at )?(an even |a clean |a flat |a )?#money | (call|make) (it|that|the whole (thing|job)|everything) (an )?(even )?#money | (i'll|i'll|we'll|we'll|let's|let's) do (it|the whole (thing|job)|all of (it|that)|everything) for (an even )?#money /;
+  / (bundle|package|wrap) (it|them|this|everything|the whole thing)( all| up| together)* (for|at|to) (an even )?#money | (do|make|call) (it all|all of it|all three|all of them|everything|the whole thing|the lot) (for )?(an even )?#money | (knock|bring|drop|cut|get|take|lower|round|trim|come) (it |that |this |the (price|total|whole thing|number|bill) |everything |the total price |down |off |all )(all |back )?(down|off|up)? ?(to|at|down to) (an even |a |about |like )?#money | (round|call|make|keep) (it|that|this|the total|everything|the whole thing|her|him) (down |off |up |out )?(to |at )?(an even |a clean |a flat |a )?#money | (call|make) (it|that|the whole (thing|job)|everything) (an )?(even )?#money | (i'll|we'll|let's) do (it|the whole (thing|job)|all of (it|that)|everything) for (an even )?#money | (?:set|make|put|leave) the total (?:at|to)? ?(?:an even )?#money/;
+
+/** "we'll do 1550 flat", "that adds up to 1600 but 1550 is fine", "set the total at 1550": where it is a little less than the sum. */
+const SETTLES =
+  /^ (?:(?:i'll|we'll|let's|we can|just) (?:do|say|take|go with|call it|make it) |total |for (?:him|her|them) )?(?:an even )?#money (?:total |flat |even |is fine |all in |for (?:the whole (?:thing|job|lot)|everything|all of it|cash|it all) )*$|^ (?:set|make|put|leave) the total (?:at |to )?(?:an even )?#money $/;
 
 /** "what's that come to fifty nine seventy nine": asked and answered by the speaker, whatever the cents. */
 const ASKED =
@@ -68,8 +72,8 @@ export function readTotal(context: Context, index: number): boolean {
   )
     return true;
   if (priced && (ASKED.test(shape) || (lines.length > 1 && OF_ALL.test(shape)))) {
-    const sum = sumOf(context);
-    if (!lines.some((line) => line.surcharge) && Math.abs(sum - centsOf(price.price)) > sum / 100)
+    const all = sumOf(context);
+    if (!lines.some((line) => line.surcharge) && Math.abs(all - centsOf(price.price)) > all / 100)
       job.saidTotal = { amount: centsOf(price.price), place };
     context.recapAt = index;
     return true;
@@ -106,6 +110,17 @@ export function readTotal(context: Context, index: number): boolean {
     )
       return false;
     job.roundTo = { amount: centsOf(roundTarget(context, price.price.readings)), place };
+    return true;
+  }
+  const sum = sumOf(context);
+  if (
+    lines.length > 1 &&
+    SETTLES.test(shape) &&
+    !/^ #money $/.test(shape) &&
+    centsOf(price.price) < sum &&
+    centsOf(price.price) >= sum * 0.85
+  ) {
+    job.roundTo = { amount: centsOf(price.price), place };
     return true;
   }
   if (

@@ -86,8 +86,11 @@ function readNewRate(context: Context, index: number): boolean {
     / (?:go|going) back to (?:the|those|that) [a-z]+(?: [a-z]+)? (?:(?:it|that)(?:'s| is) )?#(?:rate|money) $/.test(
       shape,
     );
+  // "the staining should be 450"
+  const ought =
+    /^ (?:the |that )?[a-z]+(?: [a-z]+)? (?:should be|ought to be|needs to be|has to be) #(?:money|rate) $/.test(shape);
   const definite = /^ (?:the|those) (?:#num )?[a-z ]+(?:'s|is|are|'re) (?:actually |really |now )?#rate $/.test(shape);
-  if (!leads && (!definite || per === null)) return false;
+  if (!leads && !ought && (!definite || per === null)) return false;
   const words = (list: readonly Element[]): string =>
     list
       .filter(({ tag, word }) => tag === 'word' && isContent(word))
@@ -105,7 +108,12 @@ function readNewRate(context: Context, index: number): boolean {
   );
   const count = elements.find(({ tag }) => tag === 'num')?.measure?.value;
   if (per === null) {
-    const line = lineBefore(context, index, named, (one) => one.amount !== null && one.price === null);
+    const line = lineBefore(
+      context,
+      ought ? index + 1 : index,
+      named,
+      (one) => one.amount !== null && one.price === null,
+    );
     const amount = centsOf(element.price);
     if (!line || line.amount === amount) return false;
     line.amount = amount;

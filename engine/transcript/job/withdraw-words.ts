@@ -9,12 +9,21 @@ export const TAKES_BACK = any(
   '(?:kill|killing|chuck|dump|bin|strike|shelve|pulled|killed|shelved)(?= (?:the|that|those|these|all|my|his|her|their|this|it|them) )',
   'dropped|scrapped|nixed|axed|ditched|cancell?ed|minus|cross off|cross out|leave out|leave off|take out|take off|cut out|pull out',
   'never mind|nevermind|forget about|no more|no need for|get rid of|do without|go without|live without|leaving out|leaving off|pass on|passing on|hold off on|holding off on|opting out of|backed out of|backing out of',
-  "(?:don't|do not) (?:do|include|bother with|worry about|need|want|add|put in|put)|(?:doesn't|didn't|won't|don't|does not) (?:want|need|be doing|be needing)|not (?:doing|going to do|gonna do|going with|having)|we(?:'re not| aren't) doing|won't be doing|isn't doing|aren't doing|isn't having",
+  "(?:don't|do not) (?:do|include|bother with|worry about|need|want|add|put in|put)|(?:doesn't|didn't|won't|don't|does not) (?:want|need|be doing|be needing)|not (?:do|doing|going to do|gonna do|going with|having)|we(?:'re not| aren't) doing|won't be doing|isn't doing|aren't doing|isn't having",
   'changed (?:his|her|their|my) minds? (?:on|about)|(?:decided|deciding|voted) against|said no (?:to|on)|no thanks (?:to|on)|(?:going to|gonna) pass on|(?:wants?|wanted|want me) to (?:skip|drop|lose|scrap|cancel|pass on|hold off on|leave out|forget)',
 );
 export const WITHDRAWS = new RegExp(` ${TAKES_BACK} ${DET}([a-z][a-z' -]*)`);
 /** "that gate's off the table", "the rail caps can wait": told of the thing ("the fan is out" may say that it is broken). */
 export const IS_OUT =
   /(?:^| )(?:the|that|those|his|her|their) ([a-z][a-z -]*?)(?:'s|'re| is| are| was| were| got| gets?| can| just| been)+ (?:off the (?:table|list|job|quote|bid)|out of (?:it|the job|the quote)|scrapped|cancell?ed|nixed|axed|dropped|a no go|a no|not happening|not needed|no longer needed|on hold|wait)(?: now| too| then| for now)? $/;
+/** "staining's out", "the staining is off", "the staining's not ours", "the last one is out": of what was priced before. */
+export const COMES_OUT =
+  /^ (?:(?:the|that|those|his|her|their|and|so|but|wait|actually|oh|no) )*([a-z][a-z ]*?)(?:'s| is| are|'re)?(?: (?:now|just|gonna|going to))* (?:out|off|comes? (?:off|out)|not ours|not (?:in|on) (?:this|here|it)|off now|out now) $/;
+/** Nothing of a thing that was priced: "actually not the staining", "on second thought no staining". */
+export const NONE_OF =
+  /^ (?:(?:actually|except|wait|no|on second thought|hang on|hold on|but|well|and) )*(?:not the|no|none of the|not) ([a-z]+(?: [a-z]+)?) (?:after all |now |then |at all )?$/;
+/** "he changed his mind on the staining", "cut the staining" */
+export const GIVEN_UP =
+  /^ (?:(?:so|and|but|then|just|we'll|let's|i'll|go ahead and) )*(?:(?:he|she|they) changed (?:his|her|their) minds? (?:on|about)|cut|pull) (?:the|that) ([a-z]+(?: [a-z]+)?) (?:out |off )?$/;
 export const OFF =
   / (?:take|leave|keep|pull) (?:the |that |those )?([a-z][a-z -]*?) (?:out|off)(?: of (?:there|it|this|that))? /;

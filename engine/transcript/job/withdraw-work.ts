@@ -4,7 +4,7 @@ import { addNote, type Context, priceOf, textAt } from './context.ts';
 import { takesOff } from './discount-words.ts';
 import type { JobLine } from './job.ts';
 import { labelOf } from './labels.ts';
-import { IS_OUT, OFF, TAKES_BACK, WITHDRAWS } from './withdraw-words.ts';
+import { COMES_OUT, GIVEN_UP, IS_OUT, NONE_OF, OFF, TAKES_BACK, WITHDRAWS } from './withdraw-words.ts';
 
 const OWN =
   / (?:doing|do|handling|handle|taking care of|going to do|tackling|knocking out) (?:the |that |those |his own |her own |their own )?([a-z][a-z -]*?) (?:himself|herself|themselves|on (?:his|her|their) own) /;
@@ -94,6 +94,20 @@ function takeBackNamed(context: Context, index: number, name: string): boolean {
   return at >= 0;
 }
 
+/** Takes back the line just told whose own noun is all that is named: "the staining", and no "deck" of "deck boards". */
+function takeBackHeaded(context: Context, index: number, name: string): boolean {
+  const words = heads(name);
+  const at = context.job.lines.findLastIndex(
+    (line) =>
+      line.clause >= index - 4 &&
+      words.length > 0 &&
+      headsOf(line).at(-1) === words.at(-1) &&
+      words.every((word) => headsOf(line).includes(word)),
+  );
+  if (at >= 0) takeBack(context, at);
+  return at >= 0;
+}
+
 /** Takes back what was read before, and notes as excluded what the client does himself. */
 export function withdrawWork(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
@@ -131,6 +145,27 @@ export function withdrawWork(context: Context, index: number): boolean {
   if (told >= 0 && THAT_IS_OUT.test(shape)) {
     takeBack(context, told);
     return true;
+  }
+  // "he's doing the staining himself | so take that off": it went with the words before
+  if (
+    context.taken[index - 1] === 3 &&
+    LAST.test(shape) &&
+    /(^| )so$/.test(clause.opener) &&
+    OWN.test(context.clauses[index - 1]!.shape)
+  )
+    return true;
+  if (!priceOf(clause)) {
+    if (
+      /^ (?:so )?(?:that|the) last (?:one|part|thing|line|item)(?:'s| is) (?:out|off|gone) $/.test(shape) &&
+      context.job.lines.length > 0
+    ) {
+      takeBack(context, context.job.lines.length - 1);
+      return true;
+    }
+    // "15 percent on the buffet and the tea | but not the delivery" narrows a share
+    const narrows = [1, 2].some((k) => / #(?:pct|tax) /.test(context.clauses[index - k]?.shape ?? ''));
+    const denied = narrows ? undefined : (COMES_OUT.exec(shape) ?? NONE_OF.exec(shape) ?? GIVEN_UP.exec(shape))?.[1];
+    if (denied && takeBackHeaded(context, index, denied)) return true;
   }
   // "they're packing it all themselves after all | so pull the packing"
   const pulled =

@@ -106,6 +106,12 @@ export function readRates(heard: Heard, money: readonly MoneyPhrase[]): RatePhra
       /^(gets?|has|needs?|is|comes|takes|goes|will)$/.test(heard.tokens[per.to + 1]?.lower ?? '')
     )
       continue;
+    // "staining 400 | a quarter down"
+    if (
+      per.unit === 'quarter' &&
+      /^(down|up|upfront|to|now|at|on|when|deposit|of|before)$/.test(heard.tokens[per.to]?.lower ?? '')
+    )
+      continue;
     // "four visits one a quarter": how often
     if (
       !phrase &&

@@ -22,4 +22,4 @@ export const UP_TO_THEM =
   '(?<!(?:hook(?:s|ed|ing)?|tie[sd]?|goes|comes?|backs?|plug(?:s|ged)?|run(?:s|ning)?)(?: it| that| them| everything)? )up to (?:them|her|him)';
 
 /** Who decides, told behind the price. */
-export const THEIR_CALL = `(?:(?:that's|it's|those are|they're) (?:an option|optional|extra if)|${UP_TO_THEM}|(?:his|her|their) (?:call|choice|decision)|take it or leave it|no (?:obligation|pressure)|(?:he|she|they)(?:'ll| will|'s gonna|'re gonna| wants? to| can| needs? to) (?:think (?:about|on|it)|decide (?:later|on|about)|sleep on))`;
+export const THEIR_CALL = `(?:(?:that's|it's|those are|they're) (?:an option|optional|extra if)|${UP_TO_THEM}|(?:his|her|their) (?:call|choice|decision)|take it or leave it|let (?:him|her|them) (?:decide|choose|pick|think)|no (?:obligation|pressure)|(?:he|she|they)(?:'ll| will|'s gonna|'re gonna| wants? to| can| needs? to) (?:think (?:about|on|it)|decide (?:later|on|about)|sleep on))`;
