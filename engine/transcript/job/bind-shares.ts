@@ -7,7 +7,7 @@ import { changeElement } from './make-element.ts';
 /** Words that nothing ends with: the percentage behind them is theirs. */
 const LEADS = /^(?:of|at|by|about|add|adds|adding|put|charge|charges|is|'s|are|an|another|gets|get|take|off|knock)$/;
 const CHARGE = /^(?:charge|fee|surcharge|upcharge|premium|discount|markup|tip|gratuity|bond)$/;
-const CREDIT = /^(?:rebate|discount|credit|coupon|voucher)$/;
+const CREDIT = /^(?:rebate|discount|credit|coupon|voucher|fee|charge)$/;
 /** How far before a percentage it may be told what it is on. */
 const AIM = 9;
 /** The longest name of a charge, with its article. */
@@ -18,6 +18,14 @@ export function bindShares(row: readonly Element[]): Element[] {
   const out = [...row];
   for (let i = 1; i < row.length; i++) {
     if (row[i]!.tag === 'money') bindCredit(row, i, out);
+    // "plus 80 | travel"
+    const behind = row[i + 2];
+    if (
+      row[i]!.tag === 'money' &&
+      /^(?:travel|mileage)$/.test(wordAt(row, i + 1)) &&
+      (!behind || behind.tag === 'break' || /^(?:and|then|plus|so|but)$/.test(behind.word))
+    )
+      out[i + 1] = changeElement(out[i + 1]!, { bound: true });
     // "oven's another | 45"
     if (isPrice(row[i]) && wordAt(row, i - 1) === 'another') out[i] = changeElement(out[i]!, { bound: true });
     if (row[i]!.tag !== 'pct' || !LEADS.test(wordAt(row, i - 1))) continue;

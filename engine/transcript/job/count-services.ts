@@ -45,6 +45,9 @@ export function quantityOf(elements: readonly Element[], words: readonly string[
           : first?.word === 'of' && /^(them|em|those|these)$/.test(second?.word ?? '')
       )
         found = element.measure.value;
+      // "furniture assembly times three", "furniture assembly 3 pieces"
+      if (/^(times|x)$/.test(elements[k - 1]?.word ?? '') || /^(pieces|items|units)$/.test(elements[k + 1]?.word ?? ''))
+        found = element.measure.value;
       const near = elements.slice(k + 1, k + 6).some((e) => e.tag === 'word' && words.includes(normal(e.word)));
       if (
         !near &&

@@ -1,7 +1,7 @@
 /** Where a thought begins whatever else stands around: "6 hours at 85 to move her office over | the router's 190". */
 import { determiners, isContent, isPlural } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
-import { COPULA, isPrice, wordAt } from './look-at-row.ts';
+import { COPULA, hasOwnPrice, isPrice, wordAt } from './look-at-row.ts';
 import { changeElement } from './make-element.ts';
 
 /** How far back another price makes it a second one. */
@@ -29,6 +29,12 @@ function beginsThere(row: readonly Element[], i: number): boolean {
     /^(?:not|no)$/.test(wordAt(row, i + 1))
   )
     return true;
+  // "haul away's on me | and a new gate 50"
+  if (
+    wordAt(row, i) === 'and' &&
+    /^(?:on (?:me|us)|the house|for free|no charge|no cost|for nothing)$/.test(`${lead} ${before}`)
+  )
+    return hasOwnPrice(row, i + 1);
   // "claim number's 448120 | put that on there | staining it would be 3 a foot"
   if (wordAt(row, i) === 'put' && row[i - 1]!.tag === 'size' && /^(?:that|it)$/.test(wordAt(row, i + 1))) return true;
   if (before === 'there' && lead === 'on' && wordAt(row, i - 4) === 'put') return true;

@@ -137,6 +137,17 @@ export function settle(row: Element[], kindOf: KindOf): Element[] {
       );
       continue;
     }
+    // "3 hours at a rate of 60"
+    if (
+      lastWord(out) === 'of' &&
+      out.at(-2)?.word === 'rate' &&
+      element.price!.value >= 10 &&
+      out.at(-3)?.word !== 'day' &&
+      out.slice(-7).some(({ tag, measure }) => tag === 'time' && measure!.unit === 'hour')
+    ) {
+      out.push(changeElement(element, { tag: 'rate', price: { ...element.price!, per: 'h' } }));
+      continue;
+    }
     // "an hour at my 55 rate"
     if (
       row[i + 1]?.word === 'rate' &&

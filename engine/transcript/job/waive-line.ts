@@ -20,6 +20,7 @@ function waivesWhat(shape: string, priced: string): boolean {
   const words = shape
     .slice(cue.index + cue[0].length)
     .replace(/^((him|her|them|you|us) )?(for|on) /, '')
+    .replace(/^(?:this time|this once|today|this one|right now) /, '')
     .split(' ');
   const end = words.findIndex(
     (word) => conjunctions.has(word) || /^(she|he|they|it|i|we|that|free|nothing)$/.test(word),
@@ -41,7 +42,13 @@ export function waived(context: Context, index: number): boolean {
     !priceOf(next) &&
     waivesWhat(next.shape, clause.shape) &&
     /^ (but )?(that's|it's|i'm|we're|that|which|i'll|we'll|i|we|waive|waived|no|not|is|that's being) /.test(next.shape);
-  if (!here && !there) return false;
+  // "normally there's an 80 dollar haul away fee | but not for him"
+  const spared =
+    next !== undefined &&
+    /^ not (?:for|on) (?:him|her|them|this(?: one)?) $/.test(next.shape) &&
+    [index - 1, index].some((k) => / (?:normally|usually|typically|ordinarily) /.test(context.clauses[k]?.said ?? ''));
+  if (spared) context.taken[index + 1] = 3;
+  if (!here && !there && !spared) return false;
   const label = labelOf(
     clause.elements.filter((element) => element.tag !== 'money' && element.tag !== 'rate'),
     textAt(context),
