@@ -17,7 +17,10 @@ export function bindPayments(row: readonly Element[]): Element[] {
   for (let i = 0; i < row.length; i++) {
     const { tag, measure } = row[i]!;
     // "they put down | 300"
-    if (tag === 'money' && wordAt(row, i - 1) === 'down' && wordAt(row, i - 2) === 'put')
+    if (
+      tag === 'money' &&
+      (wordAt(row, i - 1) === 'paid' || (wordAt(row, i - 1) === 'down' && wordAt(row, i - 2) === 'put'))
+    )
       out[i] = changeElement(row[i]!, { bound: true });
     // "move out clean for Tasha Boone | 260"
     if (
@@ -27,6 +30,12 @@ export function bindPayments(row: readonly Element[]): Element[] {
       !/^(for|in)$/.test(wordAt(row, i + 1))
     )
       out[i] = changeElement(row[i]!, { bound: true });
+    // "put 500 down as the deposit | staining 400"
+    if (tag === 'money' && wordAt(row, i + 1) === 'down' && wordAt(row, i + 2) === 'as') {
+      const end = row.findIndex((one, k) => k > i + 2 && k < i + 6 && AHEAD.test(one.word));
+      for (let k = i + 1; k <= end; k++) out[k] = changeElement(out[k]!, { bound: true });
+      if (end > 0 && row[end + 1]) out[end + 1] = changeElement(out[end + 1]!, { opens: true });
+    }
     const share = tag === 'pct' || (tag === 'num' && (measure?.value ?? 1) < 1);
     const word = wordAt(row, i + 1);
     const isPayment = share ? DOWN.test(word) : tag === 'money' && AHEAD.test(word);

@@ -31,7 +31,7 @@ export function ifClauseOf(clauses: readonly Clause[], index: number): number | 
     // "if they make us work weekends | it's 15 percent more | saw cutting is 380"
     if (k < index && (priceOf(clause) || clause.elements.some(({ tag }) => tag === 'pct'))) return null;
     if (
-      /^ (?:if|unless|should (?=the|it|we|any|there|they|he|she|one|that)) ?/.test(clause.shape) ||
+      /^ (?:if|unless|in case|should (?=the|it|we|any|there|they|he|she|one|that)) ?/.test(clause.shape) ||
       /\b(?:if|unless)$/.test(clause.opener)
     ) {
       // "leaf guard would be another 8 a foot | if they want it | and there's 100 off"

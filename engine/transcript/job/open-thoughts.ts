@@ -1,7 +1,7 @@
 /** Where a thought begins whatever else stands around: "6 hours at 85 to move her office over | the router's 190". */
-import { determiners, isContent, isPlural } from '../vocabulary/words.ts';
+import { determiners, isContent, isPlural, prepositions } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
-import { COPULA, hasOwnPrice, isPrice, wordAt } from './look-at-row.ts';
+import { COPULA, hasOwnPrice, isPrice, SUBJECTS, windowOf, wordAt } from './look-at-row.ts';
 import { changeElement } from './make-element.ts';
 
 /** How far back another price makes it a second one. */
@@ -48,6 +48,25 @@ function beginsThere(row: readonly Element[], i: number): boolean {
   );
 }
 
+/** Words that end what is said of an offer, a payment, a favor or somebody else's price. */
+const CLOSES =
+  / (?:on (?:me|us|them|him|her|the house)|no charge(?: (?:on|for) (?:that|it))?|for free|gratis|(?:at )?no cost|for nothing|waived|let (?:them|him|her) decide|(?:their|his|her) (?:choice|call)|as an (?:option|extra|add on|upgrade)|optional|if (?:he|she|they|you) (?:(?:wants?|likes?) (?:it|one|them|that)|goes? for it)|(?:#pct|#num|#money) down|upfront|up front|in advance|to spend|#money (?:more|extra)|throw (?:it|that) in|#num and #num|to (?:start|book it|hold the date|hold it|get on the schedule|get started|reserve the spot)|(?:when|once) (?:they|he|she|we|you) (?:signs?|starts?|says? go|finish|approves?)|on (?:completion|signing|finishing|acceptance)|at signing|when (?:it's|we're|i'm) (?:done|finished)|(?:not|isn't) included|in the total|(?:last|this) year|from somebody else|originally|this time|on top) $/;
+/** The longest of them, in elements. */
+const CLOSING = 7;
+
+/** "haul away's on me | a new latch 30", "trellis 150 as an option | and staining 400": what has a price of its own is the next. */
+function isClosed(row: readonly Element[], i: number): boolean {
+  const { tag, word } = row[i]!;
+  // "if he wants it sealed", "on top of all of it", "if they want them they were thinking two"
+  const goesOn = prepositions.has(word) || SUBJECTS.has(word) || /(?:^but$|ed$|^done$|^cut$|^hung$|^built$)/.test(word);
+  if (tag === 'word' ? goesOn : tag !== 'num') return false;
+  const from = tag === 'word' && /^(?:and|then|so|plus)$/.test(word) ? i + 1 : i;
+  const before = windowOf(row, Math.max(0, i - CLOSING), i).text;
+  // "if she likes | and staining 400", but "if she wants a trellis"
+  const wishes = from > i && / if (?:he|she|they|you) (?:likes?|wants?) $/.test(before);
+  return hasOwnPrice(row, from) && (wishes || CLOSES.test(before));
+}
+
 /** "85 each | two outside lights at 110": behind a price for one, a count of things that have a price of their own. */
 function countsNext(row: readonly Element[], i: number): boolean {
   const { tag, measure } = row[i]!;
@@ -76,6 +95,15 @@ export function openThoughts(row: readonly Element[]): Element[] {
       /^(?:to|down|deposit|retainer|upfront)$/.test(wordAt(row, i + 1))
     )
       out[i] = changeElement(out[i]!, { opens: true });
+    // "trellis 150 as an option"
+    if (
+      wordAt(row, i) === 'as' &&
+      isPrice(row[i - 1]) &&
+      /^(?:option|extra|upgrade)$/.test(wordAt(row, i + 2)) &&
+      !/^(?:the|a|an|my|our)$/.test(wordAt(row, i + 3))
+    )
+      for (const k of [i, i + 1, i + 2]) out[k] = changeElement(out[k]!, { bound: true });
+    if (isClosed(row, i)) out[i] = changeElement(out[i]!, { opens: true });
     if (countsNext(row, i)) out[i] = changeElement(out[i]!, { opens: true });
     if (!isPrice(row[i]) || row[i]!.tag === 'regular' || !COPULA.has(wordAt(row, i - 1))) continue;
     let at = i - 2;

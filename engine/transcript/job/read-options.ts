@@ -7,7 +7,7 @@ import { labelOf } from './labels.ts';
 import { ifClauseOf, ifHasItsOwnPrice, isWanted, markChoices } from './mark-choices.ts';
 
 const OPTIONAL =
-  / (would be (another|an extra|an additional)|would (run|add|cost) (another|an extra|an additional|about)|would (?:run|add|cost|be) (?:him |her |them )?#money (?:more|extra)|(?:price|quote|list|show|put) (?:[a-z]+ ){1,4}(?:separately|as a separate)|upgrade to|upgrading to|(?:i|we) could (?:also|always|do|throw|put|build|include)|could add|can add|can also add|would be (an )?(additional|extra)|offer (them|him|her|the)) /;
+  / (would be (another|an extra|an additional)|would (run|add|cost) (another|an extra|an additional|about)|would (?:run|add|cost|be) (?:him |her |them )?#money (?:more|extra)|would add #money|(?:price|quote|list|show|put) (?:[a-z]+ ){1,4}(?:separately|as a separate)|upgrade to|upgrading to|(?:i|we) could (?:also|always|do|throw|put|build|include)|could add|can add|can also add|would be (an )?(additional|extra)|offer (them|him|her|the)) /;
 /** "we could seal it for another 240"; "and seal it for another 240" is ordered. */
 const MORE_FOR =
   / (?:would|could|can|may|might|if|'d|they'd|we'd|i'd|he'd|she'd) .*for (?:another|an extra|an additional) /;
@@ -38,6 +38,7 @@ export function markOptions(context: Context): void {
       OPTIONAL.test(shape) ||
       isOffered(clause) ||
       MORE_FOR.test(full) ||
+      /^ for #money (?:more|extra) (?:i|we) (?:can|could) /.test(shape) ||
       (/ (optional|option) /.test(full) && !/ (no option) /.test(full)) ||
       EXTRA_MORE.test(shape) ||
       (/ if $| if\b/.test(` ${opener} ${shape.slice(0, 5)}`) && !CONDITIONAL.test(full)) ||
@@ -61,7 +62,11 @@ export function markOptions(context: Context): void {
   clauses.forEach((clause, index) => {
     // "if they pick something fancier that's on them | the engineer's drawing is 350"
     const own = clauses[index + 1] !== undefined && ifHasItsOwnPrice(clauses, index + 1);
-    const over = own || / (?:'s|that's|it's|is) on (?:him|her|them) $/.test(clauses[index - 1]?.shape ?? '');
+    // "another 150 | if they want it | staining 400"
+    const trails =
+      marks.has(index - 2) &&
+      / if (?:he|she|they|you) (?:wants?|likes?|goes? for) (?:it|that|one|them) $/.test(clauses[index - 1]?.said ?? '');
+    const over = own || trails || / (?:'s|that's|it's|is) on (?:him|her|them) $/.test(clauses[index - 1]?.shape ?? '');
     if (priceOf(clause)?.role === 'optional' && !marks.has(index) && !over) mark(context, index);
   });
 }

@@ -3,6 +3,7 @@
 import { firstNames } from '../vocabulary/first-names.ts';
 import { ANOTHER_FIRM, BRAND, INSURER } from '../vocabulary/others.ts';
 import { isContent, wordSet } from '../vocabulary/words.ts';
+import type { Clause } from './clauses.ts';
 import { addNote, type Context, priceOf } from './context.ts';
 import { formerPriceAt } from './foreign-price.ts';
 import { thingBefore } from './label-lines.ts';
@@ -121,6 +122,23 @@ const THEIRS = new RegExp(
     `(?:^| )${INSURER} (?:only |just )?(?:allowed|allows|approved|approves|paid|pays|offered|covers|covered|gave|is paying|is giving)(?: (?:him|her|them))?(?: only| just| about)? #money `,
     // "the dealer was trying to get 1280 out of her"
     `(?:^| )${ANOTHER_FIRM} (?:was|were|is|are) (?:trying|looking|wanting|asking)(?: to (?:get|charge|hit|sell|bill|stick))?(?: (?:him|her|them))?(?: for| with)? #(?:money|rate) `,
+    // "she doesn't want to go over 2500", "he was hoping to stay under 2500"
+    "(?:^| )(?:he|she|they)(?:'s|'re| is| are| was| were)? (?:(?:doesn't|don't|didn't|can't|won't) (?:want to |wanna )?(?:go|spend|pay) (?:over|past|above|more than)|hoping to (?:stay|keep it|be) (?:under|below|around|at)) (?:about )?#money ",
+    // "the fence they have cost 2500 new", "a new one would cost him 2500"
+    "^ (?:the|that) [a-z]+ (?:he|she|they)(?:'ve|'s)? (?:have|has|had|got|bought) (?:cost|was|ran) (?:him |her |them )?#money ",
+    "^ an? (?:new|used|second) (?:one|[a-z]+) (?:would|will|'d|'ll) (?:cost|run|set) (?:him|her|them)(?: back)? (?:about |like )?#money ",
+    // "the neighbor paid 2500", "the old owner paid 2500"
+    '^ (?:the|his|her|their) (?:(?:old|previous|last|other|former) )?(?:neighbou?rs?|owners?|landlord|brother(?: in law)?|sister|son|daughter|dad|mom|buddy|friend|cousin|boss|tenant) (?:paid|spent|pays|got charged|was charged|got quoted) (?:about |like )?#(?:money|rate) ',
+    // "2500 is what the other company said"
+    '^ #(?:money|rate) (?:is|was) what (?:the |his |her |their |some |another )?[a-z]+(?: [a-z]+)? (?:said|quoted|wanted|charged|asked|told|bid) ',
+    // "she spent 2500 on it last year", "he paid 2500 for it originally"
+    '^ (?:he|she|they) spent (?:about |like )?#money (?:on|for) ',
+    '^ (?:he|she|they) paid (?:about |like )?#money (?:on|for) (?:it|that|this|them|those) (?:last|originally|new|before|back|years|when|in|the first|#date) ?',
+    // "he thinks | it's worth 2500"
+    "^ it's worth (?:about |like |maybe )?#money $",
+    // "he thinks it's worth 2500", "they're asking 250000 for the place"
+    "^ (?:he|she|they) (?:thinks?|thought|figures?|reckons?|heard|hears) (?:it's|that's|it is|they're|it was) (?:worth |about |around |only )*#money ",
+    "^ (?:he's|she's|they're) (?:asking|selling it for|listing it at) #money (?:for|on) (?:it|the) ",
     // "the house cost 250000", "the competitor's at 2500"
     '^ (?:the|his|her|their) (?:house|place|home|property|building|car|truck) (?:cost|was|sold for) (?:him |her |them )?#money ',
     `^ (?:the |a |another )?(?:competitor|competition|rival)(?:'s|s are| is| was) (?:at|around|in at) (?:about )?#(?:money|rate) `,
@@ -129,6 +147,8 @@ const THEIRS = new RegExp(
     // "the other outfit told him nine grand", "they've got a proposal from one of the big firms at 95 thousand"
     `(?:^| )${ANOTHER_FIRM} (?:told|quoted|charged|wanted|asked|offered|bid|said)(?: (?:him|her|them|like|about|around))* #(?:money|rate) `,
     "(?:^| )(?:they|he|she)(?:'ve|'s| have| has)(?: got| had)? (?:an?|another) (?:proposal|bid|quote|price|number|estimate) from (?:[a-z#]+ ){1,5}?(?:at|for|of) (?:about )?#money ",
+    // "somebody else priced them a tent at 1900"
+    `(?:^| )${ANOTHER_FIRM} (?:priced|quoted|rented|sold|offered|gave) (?:him|her|them) (?:[a-z]+ ){1,4}?(?:at|for) (?:about )?#(?:money|rate) `,
     // "she's only got 1400 to spend"
     "(?:^| )(?:he|she|they)(?:'s|'ve|'re| has| have| had)?(?: only| just)*(?: got)? (?:about |like |around )?#money to (?:spend|work with) ",
     // "the girl she has now gets 35 an hour"
@@ -137,6 +157,16 @@ const THEIRS = new RegExp(
     "^ (?:i'm|we're) (?:normally|usually|typically) (?:at |about )?#(?:money|rate) ",
   ].join('|'),
 );
+
+/** A thing and its price, and not a word of whose it is. */
+const PLAIN =
+  /^ (?:(?:a|an|the|new) )*(?!(?:budget|insurance|limit|offer|worth|cost|paid|around|under|over|like|about|maybe|only) )(?:[a-z]+ ){1,3}#(?:money|rate) $/;
+
+/** "the fence they have | cost 2500 new" */
+const tellsTheirs = (before: Clause | undefined, shape: string): boolean =>
+  /^ (?:he|she|they)(?:'ve|'s)? (?:have|has|had|got|bought) (?:cost|was|ran) (?:him |her |them )?#money /.test(shape) ||
+  (/^ (?:cost|was|ran) (?:him |her |them )?(?:about |like )?#money /.test(shape) &&
+    / (?:the|that) [a-z]+ (?:he|she|they)(?:'ve|'s)? (?:have|has|had|got|bought) $/.test(before?.shape ?? ''));
 
 /** Figures of other people: never a price, never in the document. What stands before them may still name the job. */
 export function readForeignPrice(context: Context, index: number): boolean {
@@ -162,8 +192,11 @@ export function readForeignPrice(context: Context, index: number): boolean {
   }
   // "they put down 1500 back in January" went to us
   const told =
-    (price !== undefined && THEIRS.test(shape)) ||
-    (clause.elements.some((element) => element.role === 'foreign') && !/ put down #money /.test(shape));
+    (price !== undefined && (THEIRS.test(shape) || tellsTheirs(context.clauses[index - 1], shape))) ||
+    (clause.elements.some((element) => element.role === 'foreign') &&
+      !/ put down #money /.test(shape) &&
+      // "they only have 2500 to spend | staining 400": ours again
+      !(PLAIN.test(shape) && [1, 2].some((k) => THEIRS.test(context.clauses[index - k]?.shape ?? ''))));
   if (!told && price && OWN_USUAL.test(shape)) {
     const lower = [next, after].some(
       (later) =>

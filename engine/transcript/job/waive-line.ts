@@ -28,7 +28,7 @@ function waivesWhat(shape: string, priced: string): boolean {
   const named = words.slice(0, end < 0 ? 4 : Math.min(end, 4)).filter(isContent);
   if (named.length > 0) return named.some((word) => priced.includes(` ${word}`));
   // "we move the furniture for free": what is given away may stand before
-  const given = / (?:the|his|her|their|all|any|my) ([a-z]+)(?: [a-z]+)? $/.exec(shape.slice(0, cue.index + 1))?.[1];
+  const given = / (?:the|his|her|their|all|any|my|an?) ([a-z]+)(?: [a-z]+)? $/.exec(shape.slice(0, cue.index + 1))?.[1];
   return given === undefined || priced.includes(` ${given}`);
 }
 
