@@ -72,3 +72,7 @@ export function addNote(context: Context, index: number, kind: NoteKind, element
   );
   if (text.trim()) context.job.notes.push({ kind, clause: index, text, places: [placeOf(list)] });
 }
+
+/** A thing and its price, and not a word of whose it is. */
+export const PLAIN =
+  /^ (?:(?:a|an|the|new) )*(?!(?:he|she|they|we|i|it|you|that|this|those|these|there|budget|insurance|limit|offer|worth|cost|paid|around|under|over|like|about|maybe|only) )(?:[a-z]+ ){1,3}#(?:money|rate) $/;

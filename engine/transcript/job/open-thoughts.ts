@@ -18,7 +18,7 @@ function beginsThere(row: readonly Element[], i: number): boolean {
   if (wordAt(row, i) === 'there' && isPrice(row[i - 1]) && /^(?:'s|is)$/.test(wordAt(row, i + 1))) return true;
   if (
     wordAt(row, i) === 'as' &&
-    /^an? (?:option|add|extra|upgrade)$/.test(`${wordAt(row, i + 1)} ${wordAt(row, i + 2)}`) &&
+    /^an? (?:option|add|alternate|upgrade)$/.test(`${wordAt(row, i + 1)} ${wordAt(row, i + 2)}`) &&
     /^(?:the|a|an|my|our)$/.test(wordAt(row, i + 3))
   )
     return true;
@@ -50,7 +50,10 @@ function beginsThere(row: readonly Element[], i: number): boolean {
 
 /** Words that end what is said of an offer, a payment, a favor or somebody else's price. */
 const CLOSES =
-  / (?:on (?:me|us|them|him|her|the house)|no charge(?: (?:on|for) (?:that|it))?|for free|gratis|(?:at )?no cost|for nothing|waived|let (?:them|him|her) decide|(?:their|his|her) (?:choice|call)|as an (?:option|extra|add on|upgrade)|optional|if (?:he|she|they|you) (?:(?:wants?|likes?) (?:it|one|them|that)|goes? for it)|(?:#pct|#num|#money) down|upfront|up front|in advance|to spend|#money (?:more|extra)|throw (?:it|that) in|#num and #num|to (?:start|book it|hold the date|hold it|get on the schedule|get started|reserve the spot)|(?:when|once) (?:they|he|she|we|you) (?:signs?|starts?|says? go|finish|approves?)|on (?:completion|signing|finishing|acceptance)|at signing|when (?:it's|we're|i'm) (?:done|finished)|(?:not|isn't) included|in the total|(?:last|this) year|from somebody else|originally|this time|on top) $/;
+  / (?:on (?:me|us|them|him|her|the house)|no charge(?: (?:on|for) (?:that|it))?|for free|gratis|(?:at )?no cost|for nothing|waived|(?:waiving|waive|eating|covering|absorbing) (?:that|it)|let (?:them|him|her) decide|(?:their|his|her) (?:choice|call)|as an (?:option|extra|add on|upgrade)|optional|if (?:he|she|they|you) (?:(?:wants?|likes?) (?:it|one|them|that)|goes? for it)|(?:#pct|#num|#money) down|upfront|up front|in advance|to spend|#money (?:more|extra)|throw (?:it|that) in|#num and #num|to (?:start|book it|hold the date|hold it|get on the schedule|get started|reserve the spot)|(?:when|once) (?:they|he|she|we|you) (?:signs?|starts?|says? go|finish|approves?)|on (?:completion|signing|finishing|acceptance)|at signing|when (?:it's|we're|i'm) (?:done|finished)|(?:not|isn't) included|in the total|(?:last|this) year|not for (?:him|her|them)|from somebody else|originally|this time|on top) $/;
+/** What is given away: "waive the haul away | a new latch 30". */
+const FAVOR =
+  / (?:waive|waiving|comp|comping|throw in|throwing in|eating|(?:not charging|no charge|won't charge)(?: (?:him|her|them))? for) the [a-z]+(?: [a-z]+)? $/;
 /** The longest of them, in elements. */
 const CLOSING = 7;
 
@@ -64,7 +67,20 @@ function isClosed(row: readonly Element[], i: number): boolean {
   const before = windowOf(row, Math.max(0, i - CLOSING), i).text;
   // "if she likes | and staining 400", but "if she wants a trellis"
   const wishes = from > i && / if (?:he|she|they|you) (?:likes?|wants?) $/.test(before);
-  return hasOwnPrice(row, from) && (wishes || CLOSES.test(before));
+  const favors = /^(?:a|an|and|then|plus|the|new)$/.test(word) && FAVOR.test(before);
+  return hasOwnPrice(row, from) && (wishes || favors || CLOSES.test(before));
+}
+
+/** Where the words behind a price end that are no thought without it; i where there are none. */
+function tailEnd(row: readonly Element[], i: number): number {
+  const word = wordAt(row, i);
+  if (word === 'to' && isPrice(row[i - 1]) && wordAt(row, i + 1) === 'spend') return i + 2;
+  if (word === 'already' && isPrice(row[i - 1]) && /^(?:paid|gave|sent|put)$/.test(wordAt(row, i - 2))) return i + 1;
+  // "a trellis would run 150 more"
+  const adds = row.slice(Math.max(0, i - 5), i - 1).some((one) => /^(?:would|could|'d|add)$/.test(one.word));
+  if (/^(?:more|extra)$/.test(word) && isPrice(row[i - 1]) && adds && wordAt(row, i + 1) !== 'than') return i + 1;
+  const more = /^(?:more|extra)$/.test(wordAt(row, i - 1)) && isPrice(row[i - 2]) && wordAt(row, i - 3) === 'for';
+  return more && /^(?:i|we)$/.test(word) && /^(?:can|could|'ll|'d)$/.test(wordAt(row, i + 1)) ? i + 2 : i;
 }
 
 /** "85 each | two outside lights at 110": behind a price for one, a count of things that have a price of their own. */
@@ -95,6 +111,9 @@ export function openThoughts(row: readonly Element[]): Element[] {
       /^(?:to|down|deposit|retainer|upfront)$/.test(wordAt(row, i + 1))
     )
       out[i] = changeElement(out[i]!, { opens: true });
+    // "they only have 2500 to spend", "for 150 more I can throw up a trellis", "she paid 500 already"
+    const tail = tailEnd(row, i);
+    for (let k = i; k < tail; k++) out[k] = changeElement(out[k]!, { bound: true });
     // "trellis 150 as an option"
     if (
       wordAt(row, i) === 'as' &&

@@ -1,7 +1,7 @@
 /** What cannot be one number: optional extras, and alternatives of which one is chosen. Marks clauses for the reader of lines. */
 import { UP_TO_THEM } from '../vocabulary/offers.ts';
 import { CONDITIONAL } from './conditional.ts';
-import { type Context, priceOf, textAt } from './context.ts';
+import { type Context, PLAIN, priceOf, textAt } from './context.ts';
 import { isLeftOpen, isOffered, offeredBefore, offeredBehind } from './find-offers.ts';
 import { labelOf } from './labels.ts';
 import { ifClauseOf, ifHasItsOwnPrice, isWanted, markChoices } from './mark-choices.ts';
@@ -64,9 +64,17 @@ export function markOptions(context: Context): void {
     const own = clauses[index + 1] !== undefined && ifHasItsOwnPrice(clauses, index + 1);
     // "another 150 | if they want it | staining 400"
     const trails =
+      PLAIN.test(clause.shape) &&
       marks.has(index - 2) &&
       / if (?:he|she|they|you) (?:wants?|likes?|goes? for) (?:it|that|one|them) $/.test(clauses[index - 1]?.said ?? '');
-    const over = own || trails || / (?:'s|that's|it's|is) on (?:him|her|them) $/.test(clauses[index - 1]?.shape ?? '');
+    // "staining 400" beside an option is none itself
+    const beside =
+      PLAIN.test(clause.shape) &&
+      [-2, -1, 1, 2].some((k) =>
+        / (?:if|option|optional|extra|could|would|might|upgrade|that'd) /.test(clauses[index + k]?.said ?? ''),
+      );
+    const over =
+      own || trails || beside || / (?:'s|that's|it's|is) on (?:him|her|them) $/.test(clauses[index - 1]?.shape ?? '');
     if (priceOf(clause)?.role === 'optional' && !marks.has(index) && !over) mark(context, index);
   });
 }

@@ -4,7 +4,7 @@ import { firstNames } from '../vocabulary/first-names.ts';
 import { ANOTHER_FIRM, BRAND, INSURER } from '../vocabulary/others.ts';
 import { isContent, wordSet } from '../vocabulary/words.ts';
 import type { Clause } from './clauses.ts';
-import { addNote, type Context, priceOf } from './context.ts';
+import { addNote, type Context, PLAIN, priceOf } from './context.ts';
 import { formerPriceAt } from './foreign-price.ts';
 import { thingBefore } from './label-lines.ts';
 import { isRemark } from './tell-remarks.ts';
@@ -139,6 +139,8 @@ const THEIRS = new RegExp(
     // "he thinks it's worth 2500", "they're asking 250000 for the place"
     "^ (?:he|she|they) (?:thinks?|thought|figures?|reckons?|heard|hears) (?:it's|that's|it is|they're|it was) (?:worth |about |around |only )*#money ",
     "^ (?:he's|she's|they're) (?:asking|selling it for|listing it at) #money (?:for|on) (?:it|the) ",
+    // "her brother in law said 2500"
+    '^ (?:his|her|their) [a-z]+(?: in law)? (?:said|says|thinks|thought|told (?:him|her|them)) (?:about |like |around )?#(?:money|rate) ',
     // "the house cost 250000", "the competitor's at 2500"
     '^ (?:the|his|her|their) (?:house|place|home|property|building|car|truck) (?:cost|was|sold for) (?:him |her |them )?#money ',
     `^ (?:the |a |another )?(?:competitor|competition|rival)(?:'s|s are| is| was) (?:at|around|in at) (?:about )?#(?:money|rate) `,
@@ -150,17 +152,13 @@ const THEIRS = new RegExp(
     // "somebody else priced them a tent at 1900"
     `(?:^| )${ANOTHER_FIRM} (?:priced|quoted|rented|sold|offered|gave) (?:him|her|them) (?:[a-z]+ ){1,4}?(?:at|for) (?:about )?#(?:money|rate) `,
     // "she's only got 1400 to spend"
-    "(?:^| )(?:he|she|they)(?:'s|'ve|'re| has| have| had)?(?: only| just)*(?: got)? (?:about |like |around )?#money to (?:spend|work with) ",
+    "(?:^| )(?:he|she|they)(?: only| just)*(?:'s|'ve|'re| has| have| had)?(?: only| just)*(?: got)? (?:about |like |around )?#money to (?:spend|work with) ",
     // "the girl she has now gets 35 an hour"
     '(?:^| )(?:he|she|they) (?:has|have|had|uses?|used) (?:now|before|last year|right now) (?:gets?|charges?|charged|is|was|got|takes?|bills?) (?:him |her |them )?#(?:money|rate) ',
     // "I'm normally 290 on those | but he's a good customer"
     "^ (?:i'm|we're) (?:normally|usually|typically) (?:at |about )?#(?:money|rate) ",
   ].join('|'),
 );
-
-/** A thing and its price, and not a word of whose it is. */
-const PLAIN =
-  /^ (?:(?:a|an|the|new) )*(?!(?:budget|insurance|limit|offer|worth|cost|paid|around|under|over|like|about|maybe|only) )(?:[a-z]+ ){1,3}#(?:money|rate) $/;
 
 /** "the fence they have | cost 2500 new" */
 const tellsTheirs = (before: Clause | undefined, shape: string): boolean =>
