@@ -60,23 +60,28 @@ export function markOptions(context: Context): void {
   eitherOr(context);
   // what is one of two is not one of them by itself
   clauses.forEach((clause, index) => {
-    // "if they pick something fancier that's on them | the engineer's drawing is 350"
-    const own = clauses[index + 1] !== undefined && ifHasItsOwnPrice(clauses, index + 1);
-    // "another 150 | if they want it | staining 400"
-    const trails =
-      PLAIN.test(clause.shape) &&
-      marks.has(index - 2) &&
-      / if (?:he|she|they|you) (?:wants?|likes?|goes? for) (?:it|that|one|them) $/.test(clauses[index - 1]?.said ?? '');
-    // "staining 400" beside an option is none itself
-    const beside =
-      PLAIN.test(clause.shape) &&
-      [-2, -1, 1, 2].some((k) =>
-        / (?:if|option|optional|extra|could|would|might|upgrade|that'd) /.test(clauses[index + k]?.said ?? ''),
-      );
-    const over =
-      own || trails || beside || / (?:'s|that's|it's|is) on (?:him|her|them) $/.test(clauses[index - 1]?.shape ?? '');
-    if (priceOf(clause)?.role === 'optional' && !marks.has(index) && !over) mark(context, index);
+    if (priceOf(clause)?.role === 'optional' && !marks.has(index) && !isSettled(context, index)) mark(context, index);
   });
+}
+
+/** Beside an option a price sounds like one, where nothing is said of it but what it is of. */
+function isSettled({ clauses, marks }: Context, index: number): boolean {
+  const before = clauses[index - 1]?.said ?? '';
+  // "if they pick something fancier that's on them | the engineer's drawing is 350"
+  if (/ (?:'s|that's|it's|is) on (?:him|her|them) $/.test(before)) return true;
+  if (!PLAIN.test(clauses[index]!.shape)) return false;
+  const next = clauses[index + 1]?.said ?? '';
+  const asks = /^ (?:if|in case|should|unless|when|but) /.test(next);
+  // "staining 400 | if they want a trellis | that's 150"
+  if (asks)
+    return (
+      ifHasItsOwnPrice(clauses, index + 1) &&
+      /^ (?:that|it|then)(?:'s|'d|'ll| is| would) /.test(clauses[index + 2]?.shape ?? '')
+    );
+  // "another 150 | if they want it | staining 400", "trellis 150 as an option | staining 400"
+  return marks.has(index - 2)
+    ? / if (?:he|she|they|you) (?:wants?|likes?|goes? for) (?:it|that|one|them) $/.test(before)
+    : marks.has(index - 1);
 }
 
 function mark(context: Context, index: number): void {
