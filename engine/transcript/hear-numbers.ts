@@ -353,10 +353,10 @@ function readingAt(tokens: readonly Token[], i: number, written: boolean): Readi
           );
         }
         // "dimmer switch eighty five | three outlets in the garage": the last number counts
-        // "320 feet at 16 | one box of fasteners 78"
-        // "lot 14 | three of us", "coffee 65 | five of them are gluten free"
+        // "320 feet at 16 | one box of fasteners 78", "lot 14 | three of us", "latch 30 | three to four days"
         if (
           countsBehind(tokens, next.to) ||
+          (/^(to|or)$/.test(after) && (small(tokens, next.to + 1)?.value ?? 10) < 10) ||
           after === 'of' ||
           (written && next.value === 1 && isContent(after) && !wholeJob && !BEHIND_PRICE.test(after))
         )

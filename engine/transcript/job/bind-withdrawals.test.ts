@@ -30,6 +30,26 @@ describe('what is taken back', () => {
     expect(lines(words)).toEqual(expected);
   });
 
+  it.each([
+    ['staining 400 nix the staining a new latch 30', ['New latch 30.00']],
+    ['staining 400 minus the staining and a new latch 30', ['New latch 30.00']],
+    [
+      "hang the gate 200 staining 400 skip the staining permit's on them a new latch 30",
+      ['Hang the gate 200.00', 'New latch 30.00'],
+    ],
+    ['staining 400 no forget the staining a quarter down a new latch 30', ['New latch 30.00']],
+    ['staining 400 staining comes off a new latch 30', ['New latch 30.00']],
+    ['staining 400 that last one is out a new latch 30', ['New latch 30.00']],
+    ['staining 400 the staining is off the old owner paid 2500 a new latch 30', ['New latch 30.00']],
+    // work, and nothing taken back
+    [
+      'stain the deck 400 remove the deck boards 200 a new latch 30',
+      ['Stain the deck 400.00', 'Remove the deck boards 200.00', 'New latch 30.00'],
+    ],
+  ])('ends with its name: %s', (words, expected) => {
+    expect(lines(words)).toEqual(expected);
+  });
+
   it('ends before the discount that comes behind its reason', () => {
     const { content } = draftSaid(
       "paint 300 shutters 90 actually leave the shutters off her nephew's doing those five percent senior discount",

@@ -3,10 +3,11 @@
  * pergola | his wife doesn't want it | a screen would be 1450". The reason begins with somebody and ends with the thing.
  */
 import { isFigure } from '../learned/element-signs.ts';
-import { isContent, wordSet } from '../vocabulary/words.ts';
+import { isContent, wordSet, workVerbs } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
-import { wordAt } from './look-at-row.ts';
+import { beginsDeposit, windowOf, wordAt } from './look-at-row.ts';
 import { changeElement } from './make-element.ts';
+import { TAKES_BACK } from './withdraw-words.ts';
 
 const FORGETS = wordSet('forget scratch skip scrap nix cancel lose drop strike');
 const KEEPS = wordSet('leave keep');
@@ -35,9 +36,106 @@ function endOfName(row: readonly Element[], i: number): number {
   return -1;
 }
 
+const CUE = new RegExp(
+  ` (?:${TAKES_BACK}|take|leave|keep|pull|cut|no wait no|(?:actually|except) not|second thought no|(?:they|he|she)(?:'re|'s| are| is) doing|'s doing)(?: about)?(?= )`,
+  'g',
+);
+/** "forget that last part", "leave that one off", "that last one is out": what was told last. */
+const LAST_TOLD = new RegExp(
+  ` (?:(?:${TAKES_BACK}|take|leave|pull) that (?:last )?(?:one|part|line|item|bit)(?: off| out)?|that last (?:one|part|line|item|bit)(?:'s| is) (?:out|off|gone)) (?=[a-z#])`,
+  'g',
+);
+/** Verbs that are work as often: the thing must have been priced just before. */
+const WORKS = /^ (?:take|leave|keep|pull|cut|remove|drop|strike|delete|toss|kill|dump|chuck)/;
+const TAIL = wordSet(
+  'off out after all himself herself themselves too altogether entirely completely then now instead',
+);
+const GENERAL = wordSet(
+  'job jobs part parts thing things work line lines item items piece pieces stuff business project price charge idea option',
+);
+/** How far back the thing was named that words of work take back. */
+const NEAR = 8;
+
+/** A thing named again: how many words of it, and whether its price was told behind them. */
+interface Named {
+  length: number;
+  priced: boolean;
+}
+
+/** What the words from i name again that was named before them. */
+function namedAgain(row: readonly Element[], i: number, since: number): Named {
+  const named = { length: 0, priced: false };
+  for (let k = Math.max(0, since); k < i - 1; k++) {
+    let length = 0;
+    while (
+      k + length < i - 1 &&
+      isContent(wordAt(row, i + length)) &&
+      wordAt(row, k + length) === wordAt(row, i + length)
+    )
+      length++;
+    if (length > 0 && length >= named.length) {
+      named.length = length;
+      named.priced = row[k + length] !== undefined && isFigure(row[k + length]!);
+    }
+  }
+  return named;
+}
+
+/** "skip the staining | call before you come": a word that was never said before is of no name that was. */
+const isNew = (row: readonly Element[], i: number): boolean =>
+  isContent(wordAt(row, i)) &&
+  !GENERAL.has(wordAt(row, i)) &&
+  row.findIndex(({ word }) => word === wordAt(row, i)) === i;
+
+/** The next thing begins here: "a new latch", "and a new latch", "hang the gate", "if they want", "500 down". */
+function beginsNext(row: readonly Element[], at: number): boolean {
+  const i = at + (/^(?:and|then|plus)$/.test(wordAt(row, at)) ? 1 : 0);
+  const [word, next] = [wordAt(row, i), wordAt(row, i + 1)];
+  if (/^(?:an?|the|my|our)$/.test(word)) return isContent(next);
+  if (workVerbs.has(word)) return /^(?:an?|the|his|her|their|up)$/.test(next);
+  if (/^(?:deposit|retainer)$/.test(word)) return next === 'of' || next === 'is';
+  return /^(?:if|should|maybe|optional)$/.test(word) || (row[i] !== undefined && beginsDeposit(row, i));
+}
+
+/** Where what stands behind "the staining" ends that is out: "staining comes off", "the staining is out"; -1 where nothing is. */
+function endOfOut(row: readonly Element[], at: number): number {
+  const words = `${wordAt(row, at)} ${wordAt(row, at + 1)}`;
+  return /^(?:(?:is|'s|are) (?:out|off)|comes? (?:out|off))$/.test(words) ? at + 2 : -1;
+}
+
+/** What is taken back by a name it had before: "nix the staining | a new latch 30" is one thought and opens the next. */
+function takenBackByName(row: readonly Element[]): { opens: number[]; bound: Set<number> } {
+  const { text, starts } = windowOf(row);
+  const at = (cue: RegExpExecArray): number => starts.findIndex((start) => start >= cue.index + cue[0].length);
+  const found: number[] = [];
+  const bound = new Set<number>();
+  for (const cue of text.matchAll(CUE)) {
+    const from = at(cue);
+    const name = from + (THE.has(wordAt(row, from)) ? 1 : 0);
+    const works = WORKS.test(cue[0]);
+    const named = namedAgain(row, name, works ? name - NEAR : 0);
+    if (from < 0 || named.length === 0) continue;
+    let end = name + named.length;
+    for (let k = from; k < end; k++) bound.add(k);
+    while (TAIL.has(wordAt(row, end))) end++;
+    if (/^[io]n there$/.test(`${wordAt(row, end)} ${wordAt(row, end + 1)}`)) end += 2;
+    if (beginsNext(row, end) || (!works && named.priced && isNew(row, end))) found.push(end);
+  }
+  for (const cue of text.matchAll(LAST_TOLD)) if (beginsNext(row, at(cue))) found.push(at(cue));
+  for (let i = 1; i < row.length; i++) {
+    if (!isFigure(row[i - 1]!)) continue;
+    const name = i + (THE.has(wordAt(row, i)) ? 1 : 0);
+    const named = namedAgain(row, name, name - NEAR);
+    const end = named.length > 0 ? endOfOut(row, name + named.length) : -1;
+    if (end > 0 && beginsNext(row, end)) found.push(end);
+  }
+  return { opens: found, bound };
+}
+
 /** The row with clauses opened behind what is taken back, and behind the reason. */
 export function bindWithdrawals(row: readonly Element[]): Element[] {
-  const opens = new Set<number>();
+  const named = takenBackByName(row);
+  const opens = new Set(named.opens);
   for (let i = 0; i < row.length; i++) {
     const end = endOfName(row, i);
     const next = row[end];
@@ -52,7 +150,9 @@ export function bindWithdrawals(row: readonly Element[]): Element[] {
         break;
       }
   }
-  return opens.size === 0
-    ? [...row]
-    : row.map((element, k) => (opens.has(k) ? changeElement(element, { opens: true }) : element));
+  if (opens.size + named.bound.size === 0) return [...row];
+  return row.map((element, k) => {
+    if (opens.has(k)) return changeElement(element, { opens: true });
+    return named.bound.has(k) ? changeElement(element, { bound: true }) : element;
+  });
 }

@@ -1,6 +1,7 @@
 /** One priced thing between two others that come to 150, said in many ways. */
 import { describe, expect, test } from 'vitest';
 import { draftSaid } from './testing/draft-said.ts';
+import { FREE } from './testing/many-ways.ts';
 
 const total = (words: string): string | null => draftSaid(`paint the hall 100 ${words} and a new gate 50`).amount;
 
@@ -187,34 +188,7 @@ describe('one at 395, by the list', () => {
 });
 
 describe('what costs nothing', () => {
-  test.each([
-    'haul away the old one no charge',
-    'haul away for free',
-    "I'll throw in the haul away",
-    "haul away's on me",
-    'haul away is included',
-    'haul away on the house',
-    'no charge for the haul away',
-    'haul away normally 80 but no charge',
-    "haul away I usually get 80 but I'll throw it in",
-    'the haul away is free',
-    "haul away 80 but I'm waiving that",
-    "I'm not charging for the haul away",
-    'waive the haul away',
-    'haul away at no cost',
-    'haul away gratis',
-    "we'll haul away the old one for nothing",
-    "haul away's a freebie",
-    'haul away is 80 but waived',
-    'waiving the 80 for haul away',
-    "I won't charge him the 80 for haul away",
-    'throwing in the haul away',
-    'comp the haul away',
-    'the 80 haul away fee is waived',
-    "normally there's an 80 dollar haul away fee but not for him",
-    'haul away usually 80 no charge this time',
-    "I'm eating the haul away",
-  ])('%s', (words) => {
+  test.each(FREE)('%s', (words) => {
     expect(total(words)).toBe('150.00');
   });
 });

@@ -1,193 +1,31 @@
 /** What is said of three lines that come to 1600, each thing in many ways: the total tells what it was taken for. */
 import { describe, expect, test } from 'vitest';
 import { draftSaid } from './testing/draft-said.ts';
+import { CORRECTED, OPTIONAL, OTHERS_FIGURES, PAID_AHEAD, WITHDRAWN } from './testing/many-ways.ts';
 
 const total = (words: string): string | null =>
   draftSaid(`replace the fence 1000 hang the gate 200 staining 400 ${words}`).amount;
 
 describe('work that is taken back', () => {
-  test.each([
-    'scratch the staining',
-    'no forget the staining',
-    'actually leave the staining off',
-    'take the staining out',
-    'skip the staining',
-    'never mind the staining',
-    'lose the staining',
-    'drop the staining',
-    'cut the staining',
-    'pull the staining off',
-    "they don't want the staining",
-    "she doesn't want the staining after all",
-    "he's doing the staining himself so take that off",
-    'on second thought no staining',
-    'hold off on the staining',
-    'kill the staining',
-    'ditch the staining',
-    "let's not do the staining",
-    "we're not doing the staining",
-    "I'm not doing the staining",
-    'nix the staining',
-    "staining's out",
-    'the staining is off',
-    'staining comes off',
-    'take off the staining',
-    'strike the staining',
-    'delete the staining',
-    'remove the staining',
-    'leave out the staining',
-    'forget about the staining',
-    "don't include the staining",
-    "don't put the staining on there",
-    'no wait no staining',
-    "oh wait they're doing the staining themselves",
-    "scrap the staining they've got a painter",
-    "the neighbor's doing the staining so scratch that",
-    'scratch that last one',
-    'no scratch that',
-    'forget that last part',
-    'actually not the staining',
-    'minus the staining',
-    'except not the staining',
-    'cancel the staining',
-    "wait the staining's not ours",
-    'that last one is out',
-    'he changed his mind on the staining',
-    'they decided against the staining',
-    "we'll skip that last one",
-    'hang on leave that one off',
-  ])('%s', (words) => {
+  test.each(WITHDRAWN)('%s', (words) => {
     expect(total(words)).toBe('1200.00');
   });
 });
 
 describe('a price put right', () => {
-  test.each([
-    'no make that 450',
-    'no 450',
-    'wait 450',
-    'sorry 450',
-    'I mean 450',
-    'make that 450',
-    'actually 450',
-    'no wait 450',
-    "let's make that 450",
-    'scratch that 450',
-    'correction 450',
-    "no sorry it's 450",
-    'oops 450',
-    "hang on it's 450",
-    'no that should be 450',
-    'it should be 450',
-    'call it 450',
-    "let's call it 450",
-    'better make it 450',
-    'I meant 450',
-    'not 400 450',
-    "no it's 450 not 400",
-    'actually make the staining 450',
-    'make the staining 450',
-    'change the staining to 450',
-    'staining should be 450',
-    'the staining is 450 not 400',
-    'bump the staining to 450',
-    "no hold on the staining's 450",
-    "did I say 400 it's 450",
-    'uh no 450 it went up',
-    'rather 450',
-    'or rather 450',
-    'no no 450',
-    'nope 450',
-    'strike that 450',
-    '4 no 450',
-    'I take that back 450',
-  ])('%s', (words) => {
+  test.each(CORRECTED)('%s', (words) => {
     expect(total(words)).toBe('1650.00');
   });
 });
 
 describe('what may be added', () => {
-  test.each([
-    'a trellis would be another 150 if they want it',
-    "if they want a trellis that's 150",
-    'trellis is optional at 150',
-    'as an option a trellis 150',
-    'a trellis is 150 extra if she likes',
-    'they could add a trellis for 150',
-    'we could do a trellis for 150',
-    'I can add a trellis for 150 more',
-    "trellis 150 but that's optional",
-    'trellis 150 as an option',
-    'optional trellis 150',
-    "and if he decides on the trellis it's 150",
-    'a trellis would run 150 more',
-    'a trellis would add 150',
-    'trellis if they want it 150',
-    'for 150 more I can throw up a trellis',
-    '150 more for a trellis if they go for it',
-    "she's thinking about a trellis that would be 150",
-    "he might want a trellis that'd be 150",
-    'maybe a trellis for 150 let them decide',
-    'price a trellis separately at 150',
-    'quote the trellis as an add on 150',
-    'add on a trellis at 150 their choice',
-    'a trellis is an upgrade at 150',
-    'trellis would be 150 on top',
-    "should they want a trellis it's 150",
-    "in case they want a trellis that's 150",
-    'if need be a trellis is 150',
-    'list a trellis at 150 as an extra',
-    'put down a trellis as an option for 150',
-    'trellis option 150',
-    'option trellis 150',
-    'a trellis 150 not included in the total',
-    "trellis is 150 but don't include it",
-  ])('%s', (words) => {
+  test.each(OPTIONAL)('%s', (words) => {
     expect(total(words)).toBe('1600.00');
   });
 });
 
 describe('what is paid ahead', () => {
-  test.each([
-    'half down',
-    '50 percent down',
-    '500 down',
-    'I need 500 up front',
-    'a third up front',
-    '500 deposit',
-    'deposit of 500',
-    'deposit is 500',
-    "they pay half now and half when we're done",
-    'half to start half at the end',
-    '25 percent to get on the schedule',
-    '500 to hold the date',
-    '500 to book it',
-    '500 before we start',
-    'I want 500 before I order anything',
-    'need 500 for materials up front',
-    '500 retainer',
-    'retainer of 500',
-    'half up front balance on completion',
-    '30 percent at signing',
-    "a quarter down the rest when it's done",
-    '20 percent when they sign',
-    '25 percent once they sign',
-    '500 when they say go',
-    'payment is half and half',
-    'they already gave me 500',
-    'she paid 500 already',
-    '500 on acceptance',
-    '10 percent to reserve the spot',
-    'first payment 500',
-    'half when we start',
-    '50 percent upfront',
-    'half on signing half on finishing',
-    'put 500 down as the deposit',
-    "I'll need a 500 dollar deposit",
-    'ask for 500 in advance',
-    '500 in advance',
-    '500 to order the materials',
-  ])('%s', (words) => {
+  test.each(PAID_AHEAD)('%s', (words) => {
     expect(total(words)).toBe('1600.00');
   });
 });
@@ -249,39 +87,7 @@ describe('a total said again', () => {
 });
 
 describe("other people's figures", () => {
-  test.each([
-    'the other guy wanted 2500',
-    'he got a quote for 2500 from somebody else',
-    'his last guy charged 2500',
-    'Home Depot wanted 2500',
-    'the neighbor paid 2500',
-    'she said the other bid was 2500',
-    'they had a bid at 2500',
-    'somebody quoted them 2500',
-    'his budget is 2500',
-    "she doesn't want to go over 2500",
-    'he was hoping to stay under 2500',
-    'the insurance gave him 2500',
-    'insurance is paying 2500',
-    'the house cost 250000',
-    'he paid 2500 for it originally',
-    "they're asking 250000 for the place",
-    'the fence they have cost 2500 new',
-    'she spent 2500 on it last year',
-    'my cost is none of his business',
-    'the guy before me got 2500 for that',
-    'a new one would cost him 2500',
-    "competitor's at 2500",
-    'they were told 2500',
-    '2500 is what the other company said',
-    'another outfit bid 2500',
-    'beat the other guy at 2500',
-    'the dealer said 2500',
-    'her brother in law said 2500',
-    "he thinks it's worth 2500",
-    'they only have 2500 to spend',
-    'the old owner paid 2500',
-  ])('%s', (words) => {
+  test.each(OTHERS_FIGURES)('%s', (words) => {
     expect(total(words)).toBe('1600.00');
   });
 });

@@ -17,6 +17,8 @@ describe('numbers', () => {
     ['one hundred and three and two thirds', [103.666666667]],
     ['minus 500', [-500]],
     ['three thousand two fifty', [3250]],
+    ['a latch 30 three to four days', [30, 3, 4]],
+    ['a gate 80 two or three weeks', [80, 2, 3]],
     ['5 1/2 and 3/4', [5.5, 0.75]],
   ])('hears %s', (text, expected) => expect(numbers(text)).toEqual(expected));
 

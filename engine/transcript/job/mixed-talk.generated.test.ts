@@ -1,0 +1,58 @@
+/** What is said of four lines in many ways, two or three things of different kinds between them: the lines keep their prices. */
+import { expect, it } from 'vitest';
+import { Dice } from '../../golden/say/dice.ts';
+import { draftSaid } from './testing/draft-said.ts';
+import { CORRECTED, FREE, OPTIONAL, OTHERS_FIGURES, PAID_AHEAD, REMARKS, WITHDRAWN } from './testing/many-ways.ts';
+
+const LINES = ['replace the fence 1000', 'hang the gate 200', 'staining 400', 'a new latch 30'];
+const STAINING = 2;
+const JOINTS = ['', '', '', 'and', 'so', 'then', 'um', 'oh and'];
+
+/** 3,000 dictations with what each comes to, the same ones each time. */
+const share = (said: (dice: Dice) => { words: string[]; total: string }): number => {
+  const dice = new Dice(7);
+  let right = 0;
+  for (let round = 0; round < 3000; round += 1) {
+    const { words, total } = said(dice);
+    if (draftSaid(words.filter(Boolean).join(' ')).amount === total) right += 1;
+  }
+  return right / 3000;
+};
+
+/** The four lines, each with what is said right behind it. */
+const rowOf = (dice: Dice, behind: string[][]): string[] =>
+  LINES.flatMap((line, at) => [at > 0 && dice.chance(0.3) ? 'and' : '', line, ...behind[at]!]);
+
+const behindEach = (): string[][] => LINES.map(() => []);
+
+const kindsIn = (dice: Dice, count: number): string[][] => {
+  const kinds = [OPTIONAL, PAID_AHEAD, OTHERS_FIGURES, FREE, REMARKS];
+  while (kinds.length > count) kinds.splice(dice.int(0, kinds.length - 1), 1);
+  return kinds;
+};
+
+const say = (dice: Dice, behind: string[][], count: number): void => {
+  for (const kind of kindsIn(dice, count)) dice.pick(behind).push(dice.pick(JOINTS), dice.pick(kind));
+};
+
+it('what is not charged leaves the lines alone', () => {
+  const right = share((dice) => {
+    const behind = behindEach();
+    say(dice, behind, dice.int(2, 3));
+    return { words: rowOf(dice, behind), total: '1630.00' };
+  });
+  expect(right).toBeGreaterThanOrEqual(0.91);
+});
+
+it.each([
+  ['a price put right', CORRECTED, '1680.00', 0.95],
+  ['work taken back', WITHDRAWN, '1230.00', 0.92],
+])('%s is right with other things said before and after', (_, ways, total, floor) => {
+  const right = share((dice) => {
+    const behind = behindEach();
+    behind[STAINING]!.push(dice.pick(ways));
+    say(dice, behind, dice.int(1, 2));
+    return { words: rowOf(dice, behind), total };
+  });
+  expect(right).toBeGreaterThanOrEqual(floor);
+});
