@@ -13,7 +13,7 @@ import { readPhrases } from './read-facts.ts';
 import { alteredByName, contradicted, type Live, type Restated, wordsAt } from './restate-figure.ts';
 import { isContent, isPlural, wordSet } from './vocabulary/words.ts';
 import { findCommands } from './withdraw-commands.ts';
-import { endOfDenied, nameInstead, priceKept, wordsBefore } from './words-taken-back.ts';
+import { endOfDenied, nameInstead, priceFor, priceKept, wordsBefore } from './words-taken-back.ts';
 
 export interface Repaired {
   heard: Heard;
@@ -187,10 +187,12 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
     }
     if (run.strength === 2) {
       const words = wordsBefore(tokens, run, gone, inPhrase);
-      const end = words && endOfDenied(tokens, words, run);
+      const price = words && priceFor(tokens, words.from, starts);
+      const end = words && endOfDenied(tokens, words, run, price);
       if (words && end) {
-        withdrawn.push({ start: tokens[words.from]!.start, end: tokens[run.from - 1]!.end, reason: 'corrected' });
-        drop(words.from, end);
+        const from = price ?? words.from;
+        withdrawn.push({ start: tokens[from]!.start, end: tokens[run.from - 1]!.end, reason: 'corrected' });
+        drop(from, end);
         i = end;
         continue;
       }

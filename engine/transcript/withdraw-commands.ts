@@ -124,7 +124,10 @@ function endOfPayload({ tokens, numberAt }: Heard, from: number, at: number): nu
         .slice(k + 1, k + 8)
         .map(({ lower }) => lower)
         .join(' ');
-      const tail = /^(?:in full)?(?: ?(?:with|and) (?:a |no )?(?:zero )?balance(?: due)?)?/.exec(words)![0].trim();
+      const tail =
+        /^(?:in full)?(?: ?(?:with|and) (?:a |no )?(?:zero )?balance(?: due)?)?(?: ?(?:and )?(?:the )?(?:grand )?total (?:is |of )?(?:zero|0|nothing)(?: dollars?)?)?/
+          .exec(words)![0]
+          .trim();
       return k + 1 + (tail ? tail.split(' ').length : 0);
     }
   }

@@ -58,14 +58,26 @@ export function nameInstead(
 }
 
 /** "staining 400 on second thought no staining": where the thing ends that is denied in its own words; null where none is. */
-export function endOfDenied(tokens: readonly Token[], words: Place, run: Run): number | null {
+export function endOfDenied(tokens: readonly Token[], words: Place, run: Run, price: number | null): number | null {
   if (tokens[run.to - 1]?.lower !== 'no') return null;
   let to = run.to;
   while (to < run.to + NAME && tokens[to] && tokens[to]!.lower === tokens[words.from + to - run.to]?.lower) to++;
-  return to > run.to && words.from + to - run.to < run.from ? to : null;
+  return to > run.to && (price !== null || words.from + to - run.to < run.from) ? to : null;
 }
 
-/** The longest name that takes the place of another. */
+/** "450 for the crane": where the price stands that went with what is named at i; null where none did. */
+export function priceFor(tokens: readonly Token[], i: number, starts: ReadonlyMap<number, Phrase>): number | null {
+  const lead = determiners.has(tokens[i - 1]?.lower ?? '') ? i - 2 : i - 1;
+  if (tokens[lead]?.lower !== 'for') return null;
+  for (let k = lead - 1; k >= Math.max(0, lead - PRICE); k--) {
+    const phrase = starts.get(k);
+    if (phrase?.to === lead && /^(number|money)$/.test(phrase.kind)) return k;
+  }
+  return null;
+}
+
+/** The longest price in words, and the longest name that takes the place of another. */
+const PRICE = 6;
 const NAME = 4;
 
 /**

@@ -41,7 +41,10 @@ describe('what is taken back', () => {
     ['staining 400 staining comes off a new latch 30', ['New latch 30.00']],
     ['staining 400 that last one is out a new latch 30', ['New latch 30.00']],
     ['staining 400 the staining is off the old owner paid 2500 a new latch 30', ['New latch 30.00']],
+    ['air handler 4800 and 450 for the crane no wait no crane', ['Air handler 4800.00']],
+    ['shed 900 200 for the ramp hang on no ramp and a gate 50', ['Shed 900.00', 'Gate 50.00']],
     // work, and nothing taken back
+    ["bricks 480 skip hire's 260", ['Bricks 480.00', 'Skip hire 260.00']],
     [
       'stain the deck 400 remove the deck boards 200 a new latch 30',
       ['Stain the deck 400.00', 'Remove the deck boards 200.00', 'New latch 30.00'],

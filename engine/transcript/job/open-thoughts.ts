@@ -83,6 +83,21 @@ function tailEnd(row: readonly Element[], i: number): number {
   return more && /^(?:i|we)$/.test(word) && /^(?:can|could|'ll|'d)$/.test(wordAt(row, i + 1)) ? i + 2 : i;
 }
 
+/** Where "round the whole thing down to 86" ends, which is one thought; i where nothing is brought down there. */
+function endOfRounding(row: readonly Element[], i: number): number {
+  if (!/^(?:round|bring|knock|take|drop)$/.test(wordAt(row, i))) return i;
+  const brings =
+    / (?:the whole (?:thing|job)|everything|the total|it all|all of it) (?:down|off) (?:to )?(?:an even )?#(?:money|num) $/;
+  const end = row.slice(i + 1, i + 9).findIndex(({ tag }) => /^(?:money|num)$/.test(tag)) + i + 2;
+  return end > i + 1 && brings.test(windowOf(row, i, end).text) ? end : i;
+}
+
+/** "at 160 an hour | hotel and flights at cost capped at 1100": what has a price is not what comes at its cost. */
+function beginsAtCost(row: readonly Element[], i: number): boolean {
+  if (!isPrice(row[i - 1]) || !isContent(wordAt(row, i))) return false;
+  return / (?:[a-z]+ ){1,4}at cost (?:capped|not|up|no|max) /.test(windowOf(row, i, Math.min(row.length, i + 7)).text);
+}
+
 /** "85 each | two outside lights at 110": behind a price for one, a count of things that have a price of their own. */
 function countsNext(row: readonly Element[], i: number): boolean {
   const { tag, measure } = row[i]!;
@@ -122,6 +137,10 @@ export function openThoughts(row: readonly Element[]): Element[] {
       !/^(?:the|a|an|my|our)$/.test(wordAt(row, i + 3))
     )
       for (const k of [i, i + 1, i + 2]) out[k] = changeElement(out[k]!, { bound: true });
+    const rounded = endOfRounding(row, i);
+    if (rounded > i) out[i] = changeElement(out[i]!, { opens: true });
+    for (let k = i + 1; k < rounded; k++) out[k] = changeElement(out[k]!, { bound: true });
+    if (beginsAtCost(row, i)) out[i] = changeElement(out[i]!, { opens: true });
     if (isClosed(row, i)) out[i] = changeElement(out[i]!, { opens: true });
     if (countsNext(row, i)) out[i] = changeElement(out[i]!, { opens: true });
     if (!isPrice(row[i]) || row[i]!.tag === 'regular' || !COPULA.has(wordAt(row, i - 1))) continue;
