@@ -19,9 +19,9 @@ const harder: [name: string, floors: Record<string, number>][] = [
   [
     'dictations-by-strangers',
     {
-      total: 95,
-      items: 92.9,
-      options: 89.7,
+      total: 95.9,
+      items: 93.5,
+      options: 92.3,
       client: 97,
       type: 99,
       category: 100,
@@ -32,19 +32,19 @@ const harder: [name: string, floors: Record<string, number>][] = [
   ],
   [
     'dictations-by-later-strangers',
-    { total: 91, items: 90, options: 68, client: 94, type: 99, category: 100, discount: 100, tax: 100, deposit: 98 },
+    { total: 92.2, items: 91, options: 68, client: 94, type: 99, category: 100, discount: 100, tax: 100, deposit: 98 },
   ],
   [
     'dictations-by-latest-strangers',
-    { total: 90, items: 85, options: 70, client: 98, type: 100, category: 100, discount: 99, tax: 99, deposit: 97 },
+    { total: 90.3, items: 85.3, options: 70, client: 98, type: 100, category: 100, discount: 99, tax: 99, deposit: 97 },
   ],
   [
     'dictations-not-learned-from',
-    { total: 86.5, items: 78, options: 82, client: 96, type: 99, category: 100, discount: 98, tax: 99, deposit: 98 },
+    { total: 91.5, items: 82.4, options: 84, client: 96, type: 99, category: 100, discount: 99, tax: 99, deposit: 98 },
   ],
   [
     'short-dictations-not-learned-from',
-    { total: 79.5, items: 73, options: 61, client: 97, type: 99, category: 100, discount: 98, tax: 98, deposit: 98 },
+    { total: 91.5, items: 81.7, options: 61, client: 97, type: 99, category: 100, discount: 99, tax: 99, deposit: 98 },
   ],
 ];
 
@@ -63,7 +63,7 @@ describe.each(harder)('%s', (name, least) => {
 const families: Record<string, number> = {
   adjacent: 100,
   catalogue: 100,
-  correction: 94,
+  correction: 96,
   counts: 98,
   deposit: 100,
   discount: 92,
@@ -75,7 +75,7 @@ const families: Record<string, number> = {
   opening: 96,
   options: 98,
   recap: 100,
-  recurring: 74,
+  recurring: 84,
   remarks: 100,
   rumour: 100,
   tax: 96,
