@@ -20,7 +20,7 @@ import {
   UNITS,
 } from './hear-cardinals.ts';
 import { andFraction, fraction, GLYPHS } from './hear-fractions.ts';
-import { unitAt } from './units.ts';
+import { modelAt } from './model-names.ts';
 import { isContent } from './vocabulary/words.ts';
 
 export type NumberForm =
@@ -59,16 +59,6 @@ const OPENERS = new Set([
   ...[UNITS, TEENS, TENS].flatMap((table) => Object.keys(table)),
   ...'a an hundred thousand half quarter third couple dozen point'.split(' '),
 ]);
-
-/** Where a model, grade or plural that begins with figures ends: "90s", "25AUB", "5W30"; 0 where there is none. */
-export function modelAt(tokens: readonly Token[], i: number): number {
-  const tail = tokens[i + 1];
-  if (!isWritten(tokens[i]) || !tail || tail.spaced || !/^[a-z]+$/i.test(tail.text)) return 0;
-  const more = tokens[i + 2];
-  const figures = more !== undefined && !more.spaced && isWritten(more) && tail.text.length < 4;
-  if (figures) return /^x$/i.test(tail.text) ? 0 : i + 3;
-  return tail.text === 's' || (/^[A-Z]{3,}$/.test(tail.text) && unitAt(tokens, i + 1, true) === null) ? i + 2 : 0;
-}
 
 /** One left-to-right pass. */
 export function hearNumbers(tokens: readonly Token[]): HeardNumber[] {

@@ -4,7 +4,8 @@
  */
 import type { DurationPhrase, MoneyPhrase, Phrase, Place, QuantityPhrase, RatePhrase } from '../fact.ts';
 import type { Token } from '../hear.ts';
-import { type HeardNumber, modelAt } from '../hear-numbers.ts';
+import type { HeardNumber } from '../hear-numbers.ts';
+import { modelAt } from '../model-names.ts';
 import type { Judgement, PriceRole } from '../learned/judgement.ts';
 import { kindFeatures } from '../learned/kind-features.ts';
 import type { Repaired } from '../repair.ts';

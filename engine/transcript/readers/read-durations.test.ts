@@ -8,6 +8,7 @@ const durations = (text: string) =>
 describe('durations', () => {
   it.each([
     ['should take 3 days', ['0m 72h']],
+    ['2h20min', ['0m 2.333333333h']],
     ['an hour and a half', ['0m 1.5h']],
     ['half an hour', ['0m 0.5h']],
     ['2 hrs 20 min', ['0m 2.333333333h']],

@@ -14,6 +14,7 @@ describe('money', () => {
     ['35 cents', [0.35]],
     ['eleven dollars and fifty one cents', [11.51]],
     ['a grand down', [1000]],
+    ['115USD', [115]],
     ['twelve hundred dollars', [1200]],
     ['$18k', [18000]],
     ['between fifty dollars and one hundred dollars', [[50, 100]]],
