@@ -22,6 +22,13 @@ function beginsThere(row: readonly Element[], i: number): boolean {
     /^(?:the|a|an|my|our)$/.test(wordAt(row, i + 3))
   )
     return true;
+  // "the gate code is 4417 | and as an option stairwell for 675"
+  if (
+    /^(?:and|then|also|plus)$/.test(wordAt(row, i)) &&
+    wordAt(row, i + 1) === 'as' &&
+    /^an? (?:option|add|alternate|upgrade)$/.test(`${wordAt(row, i + 2)} ${wordAt(row, i + 3)}`)
+  )
+    return hasOwnPrice(row, i + 4);
   // "staining 400 | actually not the staining"
   if (
     /^(?:actually|except|wait)$/.test(wordAt(row, i)) &&

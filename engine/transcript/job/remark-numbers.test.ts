@@ -7,6 +7,7 @@ describe('cost nothing', () => {
     "he's 84 and been with us since 1998",
     "the boy's 15 and got a 61 on his last test",
     'they seat 65 in there',
+    "it's for the two of them they're 89 and 90",
     "there's 60 on the roster",
     "he's past exit 41",
     'it is the Whirlpool model 5620',
@@ -30,6 +31,8 @@ describe('are money', () => {
     ['window seat 1150', '1300.00'],
     ['j channel 45', '195.00'],
     ["the dog door's 84", '234.00'],
+    ['it was built in 1962 and 5 valves at 20 each', '250.00'],
+    ["two hinges they're 95 each and twenty stock knobs at 3 each", '400.00'],
     ['replace the part 90', '240.00'],
   ])('%s', (words, amount) => {
     expect(draftBetween(words).amount).toBe(amount);

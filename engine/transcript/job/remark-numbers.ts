@@ -28,8 +28,9 @@ export function isNoPrice(row: readonly Element[], i: number): boolean {
   if (!Number.isInteger(value)) return false;
   // "he's 84 and been with us", "the boy's 15"
   if (BE.test(before) && PEOPLE.test(lead) && value <= 105 && (ends || GOES_ON.test(next))) return true;
-  // "they're 89 and 90"
-  if (before === 'and' && row[i - 2]?.price !== undefined && value <= 105 && isNoPrice(row, i - 2)) return true;
+  // "they're 89 and 90 handrail down the steps", but "they're 95 each and twenty photos", "built in 1962 and 5 bartenders"
+  const person = BE.test(wordAt(row, i - 3)) && PEOPLE.test(wordAt(row, i - 4)) && row[i - 2]!.tag !== 'rate';
+  if (before === 'and' && person && value <= 105 && !isPlural(next) && !isPlural(after)) return isAge(row[i - 2]!);
   // "reseat the toilet in 12 for 70"
   if (before === 'in' && next === 'for' && row[i + 2]?.price !== undefined && value < 1000) return true;
   // "since 1998", "built in 1962"
@@ -61,6 +62,8 @@ export function isNoPrice(row: readonly Element[], i: number): boolean {
   // "the truck's a 15 yarder", "it's 7 nothing already"
   return SIZED.test(next) || (/^(?:nothing|nil)$/.test(next) && BE.test(before) && value < 30 && after !== 'off');
 }
+
+const isAge = ({ price }: Element): boolean => price !== undefined && price.value <= 105;
 
 /** "the serial on the old one is 77 40 319", "permit number B 1140", "the gate code is 4417", but "up to code 900". */
 function isReference(row: readonly Element[], i: number): boolean {

@@ -19,6 +19,7 @@ const lines = (text: string): string[] =>
   }).job.lines.map((line) => `${line.quantity ?? 1} x ${line.price ?? line.amount! / 100}`);
 
 it.each([
+  ['a house lockout and then he needs us to replace the skylight call that 4200', ['1 x 120', '1 x 4200']],
   ["quarterly plan for a year so four visits 130 a visit because it's a big place", ['4 x 130']],
   ['quarterly plan for a year and a rodent gate 45', ['1 x 110', '1 x 45']],
   [

@@ -1,5 +1,6 @@
 /** A price told right behind a line of the price list stands in place of the list's. */
-import { isContent } from '../vocabulary/words.ts';
+import { isContent, workVerbs } from '../vocabulary/words.ts';
+import type { Clause } from './clauses.ts';
 import { type Context, centsOf, placeOf, priceOf } from './context.ts';
 import type { Element, Price } from './elements.ts';
 import { amountOf, type JobLine } from './job.ts';
@@ -148,6 +149,10 @@ function givenFor(context: Context, index: number, element: Priced): boolean {
   return true;
 }
 
+/** "he needs us to replace the skylight | call that 4200": what was told since. */
+const tellsWork = ({ elements }: Clause): boolean =>
+  elements.some(({ word }, k) => workVerbs.has(word) && /^(?:to|'ll|gonna)$/.test(elements[k - 1]?.word ?? ''));
+
 /** "house lockout | it was after midnight | so 160", "so that's 95 not the regular one": a reader; where it is no sum. */
 export function readInsteadOfListed(context: Context, index: number): boolean {
   const { elements, opener, shape } = context.clauses[index]!;
@@ -158,7 +163,7 @@ export function readInsteadOfListed(context: Context, index: number): boolean {
     !line ||
     !element ||
     element.price.low !== undefined ||
-    context.clauses.slice(line.clause + 1, index).some((clause) => priceOf(clause)) ||
+    context.clauses.slice(line.clause + 1, index).some((clause) => priceOf(clause) || tellsWork(clause)) ||
     !(/(?:^| )(?:so|but)(?: |$)/.test(opener) || /^ (?:call|make) (?:that|it) /.test(shape)) ||
     !/^ (?:(?:that's|it's|i want|i'd want|i need|i get|make (?:it|that)|call (?:it|that)|figure|say) )?#money (?:for (?:it|that(?: one)?|this(?: one)?) )?(?:(?:not|instead of) (?:the |our |my )?#regular )?$/.test(
       shape,
