@@ -48,12 +48,12 @@ export function bindScopes(row: readonly Element[]): Element[] {
       for (let k = last; k < next; k++) out[k] = changeElement(out[k]!, { bound: true });
       last = next;
     }
-    // "off the fence itself not the gates and not the drilling | half down"
     // "off the fence itself not the gates", where no fence was named
     if (last === null) {
       const not = row.slice(at + 1, at + LEAD).findIndex(({ tag, word }) => tag !== 'word' || word === 'not');
       if (not > 0 && row[at + 1 + not]!.word === 'not') last = at + 1 + not;
     }
+    // "off the fence itself not the gates and not the drilling | half down"
     const first = last;
     for (let more = last === null ? null : denied(row, last, named); more !== null; more = denied(row, more, named)) {
       for (let k = last!; k < more; k++) out[k] = changeElement(out[k]!, { bound: true });

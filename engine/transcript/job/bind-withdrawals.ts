@@ -53,7 +53,8 @@ const TAIL = wordSet(
 const GENERAL = wordSet(
   'job jobs part parts thing things work line lines item items piece pieces stuff business project price charge idea option',
 );
-/** How far back the thing was named that words of work take back. */
+/** How far back the thing was named; that which words of work take back. */
+const REACH = 200;
 const NEAR = 8;
 
 /** A thing named again: how many words of it, and whether its price was told behind them. */
@@ -85,7 +86,7 @@ function namedAgain(row: readonly Element[], i: number, since: number): Named {
 const isNew = (row: readonly Element[], i: number): boolean =>
   isContent(wordAt(row, i)) &&
   !GENERAL.has(wordAt(row, i)) &&
-  row.findIndex(({ word }) => word === wordAt(row, i)) === i;
+  !row.slice(Math.max(0, i - REACH), i).some(({ word }) => word === wordAt(row, i));
 
 /** The next thing begins here: "a new latch", "and a new latch", "hang the gate", "if they want", "500 down". */
 function beginsNext(row: readonly Element[], at: number): boolean {
@@ -106,22 +107,32 @@ function endOfOut(row: readonly Element[], at: number): number {
 /** What is taken back by a name it had before: "nix the staining | a new latch 30" is one thought and opens the next. */
 function takenBackByName(row: readonly Element[]): { opens: number[]; bound: Set<number> } {
   const { text, starts } = windowOf(row);
-  const at = (cue: RegExpExecArray): number => starts.findIndex((start) => start >= cue.index + cue[0].length);
+  let passed = 0;
+  // the cues come in their order
+  const at = (cue: RegExpExecArray): number => {
+    while (passed < starts.length && starts[passed]! < cue.index + cue[0].length) passed++;
+    return passed < starts.length ? passed : -1;
+  };
   const found: number[] = [];
   const bound = new Set<number>();
   for (const cue of text.matchAll(CUE)) {
     const from = at(cue);
+    if (from < 0) break;
     const name = from + (THE.has(wordAt(row, from)) ? 1 : 0);
     const works = WORKS.test(cue[0]);
-    const named = namedAgain(row, name, works ? name - NEAR : 0);
-    if (from < 0 || named.length === 0) continue;
+    const named = namedAgain(row, name, name - (works ? NEAR : REACH));
+    if (named.length === 0) continue;
     let end = name + named.length;
     for (let k = from; k < end; k++) bound.add(k);
     while (TAIL.has(wordAt(row, end))) end++;
     if (/^[io]n there$/.test(`${wordAt(row, end)} ${wordAt(row, end + 1)}`)) end += 2;
     if (beginsNext(row, end) || (!works && named.priced && isNew(row, end))) found.push(end);
   }
-  for (const cue of text.matchAll(LAST_TOLD)) if (beginsNext(row, at(cue))) found.push(at(cue));
+  passed = 0;
+  for (const cue of text.matchAll(LAST_TOLD)) {
+    const end = at(cue);
+    if (end >= 0 && beginsNext(row, end)) found.push(end);
+  }
   for (let i = 1; i < row.length; i++) {
     if (!isFigure(row[i - 1]!)) continue;
     const name = i + (THE.has(wordAt(row, i)) ? 1 : 0);

@@ -11,24 +11,18 @@ const NAME = 3;
 /** These end a thought as well as they lead to a name. */
 const PARTICLE = /^(?:over|off|back|away)$/;
 
+const saysOption = (row: readonly Element[], i: number): boolean =>
+  wordAt(row, i) === 'as' &&
+  /^an? (?:option|add|alternate|upgrade)$/.test(`${wordAt(row, i + 1)} ${wordAt(row, i + 2)}`);
+
 /** "3400 of that | new skimmer 185", "anything past that is on him | tear out 450": a thought ends before i, or begins there. */
 function beginsThere(row: readonly Element[], i: number): boolean {
   const [lead, before] = [wordAt(row, i - 2), wordAt(row, i - 1)];
   // "labor at 115 | there's a 40 dollar core", "take 300 off since they know us | as an option the care plan is 65"
   if (wordAt(row, i) === 'there' && isPrice(row[i - 1]) && /^(?:'s|is)$/.test(wordAt(row, i + 1))) return true;
-  if (
-    wordAt(row, i) === 'as' &&
-    /^an? (?:option|add|alternate|upgrade)$/.test(`${wordAt(row, i + 1)} ${wordAt(row, i + 2)}`) &&
-    /^(?:the|a|an|my|our)$/.test(wordAt(row, i + 3))
-  )
-    return true;
+  if (saysOption(row, i) && /^(?:the|a|an|my|our)$/.test(wordAt(row, i + 3))) return true;
   // "the gate code is 4417 | and as an option stairwell for 675"
-  if (
-    /^(?:and|then|also|plus)$/.test(wordAt(row, i)) &&
-    wordAt(row, i + 1) === 'as' &&
-    /^an? (?:option|add|alternate|upgrade)$/.test(`${wordAt(row, i + 2)} ${wordAt(row, i + 3)}`)
-  )
-    return hasOwnPrice(row, i + 4);
+  if (/^(?:and|then|also|plus)$/.test(wordAt(row, i)) && saysOption(row, i + 1)) return hasOwnPrice(row, i + 4);
   // "staining 400 | actually not the staining"
   if (
     /^(?:actually|except|wait)$/.test(wordAt(row, i)) &&
@@ -71,11 +65,12 @@ function isClosed(row: readonly Element[], i: number): boolean {
   const goesOn = prepositions.has(word) || SUBJECTS.has(word) || /(?:^but$|ed$|^done$|^cut$|^hung$|^built$)/.test(word);
   if (tag === 'word' ? goesOn : tag !== 'num') return false;
   const from = tag === 'word' && /^(?:and|then|so|plus)$/.test(word) ? i + 1 : i;
+  if (!hasOwnPrice(row, from)) return false;
   const before = windowOf(row, Math.max(0, i - CLOSING), i).text;
   // "if she likes | and staining 400", but "if she wants a trellis"
   const wishes = from > i && / if (?:he|she|they|you) (?:likes?|wants?) $/.test(before);
   const favors = /^(?:a|an|and|then|plus|the|new)$/.test(word) && FAVOR.test(before);
-  return hasOwnPrice(row, from) && (wishes || favors || CLOSES.test(before));
+  return wishes || favors || CLOSES.test(before);
 }
 
 /** Where the words behind a price end that are no thought without it; i where there are none. */

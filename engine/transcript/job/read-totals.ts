@@ -14,9 +14,9 @@ const STANDS_AT =
 const KNOCK =
   / (bundle|package|wrap) (it|them|this|everything|the whole thing)( all| up| together)* (for|at|to) (an even )?#money | (do|make|call) (it all|all of it|all three|all of them|everything|the whole thing|the lot) (for )?(an even )?#money | (knock|bring|drop|cut|get|take|lower|round|trim|come) (it |that |this |the (price|total|whole thing|number|bill) |everything |the total price |down |off |all )(all |back )?(down|off|up)? ?(to|at|down to) (an even |a |about |like )?#money | (round|call|make|keep) (it|that|this|the total|everything|the whole thing|her|him) (down |off |up |out )?(to |at )?(an even |a clean |a flat |a )?#money | (call|make) (it|that|the whole (thing|job)|everything) (an )?(even )?#money | (i'll|we'll|let's) do (it|the whole (thing|job)|all of (it|that)|everything) for (an even )?#money | (?:set|make|put|leave) the total (?:at|to)? ?(?:an even )?#money/;
 
-/** "we'll do 1550 flat", "that adds up to 1600 but 1550 is fine", "set the total at 1550": where it is a little less than the sum. */
+/** "we'll do 1550 flat", "that adds up to 1600 but 1550 is fine": where it is a little less than the sum. */
 const SETTLES =
-  /^ (?:(?:i'll|we'll|let's|we can|just) (?:do|say|take|go with|call it|make it) |total |for (?:him|her|them) )?(?:an even )?#money (?:total |flat |even |is fine |all in |for (?:the whole (?:thing|job|lot)|everything|all of it|cash|it all) )*$|^ (?:set|make|put|leave) the total (?:at |to )?(?:an even )?#money $/;
+  /^ (?:(?:i'll|we'll|let's|we can|just) (?:do|say|take|go with|call it|make it) |total |for (?:him|her|them) )?(?:an even )?#money (?:total |flat |even |is fine |all in |for (?:the whole (?:thing|job|lot)|everything|all of it|cash|it all) )*$/;
 
 /** "what's that come to fifty nine seventy nine": asked and answered by the speaker, whatever the cents. */
 const ASKED =

@@ -84,26 +84,18 @@ function namedBefore(context: Context, index: number): number {
   });
 }
 
-/** Takes back the last of the lines just told that the words name; false where none does. */
-function takeBackNamed(context: Context, index: number, name: string): boolean {
+/** Takes back the last of the lines just told that the words name, where asked by its own noun: no "deck" of "deck boards". */
+function takeBackNamed(context: Context, index: number, name: string, byNoun = false): boolean {
   const words = heads(name);
-  const at = context.job.lines.findLastIndex(
-    (line) => line.clause >= index - 4 && words.length > 0 && words.every((word) => headsOf(line).includes(word)),
-  );
-  if (at >= 0) takeBack(context, at);
-  return at >= 0;
-}
-
-/** Takes back the line just told whose own noun is all that is named: "the staining", and no "deck" of "deck boards". */
-function takeBackHeaded(context: Context, index: number, name: string): boolean {
-  const words = heads(name);
-  const at = context.job.lines.findLastIndex(
-    (line) =>
+  const at = context.job.lines.findLastIndex((line) => {
+    const own = headsOf(line);
+    return (
       line.clause >= index - 4 &&
       words.length > 0 &&
-      headsOf(line).at(-1) === words.at(-1) &&
-      words.every((word) => headsOf(line).includes(word)),
-  );
+      words.every((word) => own.includes(word)) &&
+      (!byNoun || own.at(-1) === words.at(-1))
+    );
+  });
   if (at >= 0) takeBack(context, at);
   return at >= 0;
 }
@@ -165,14 +157,8 @@ export function withdrawWork(context: Context, index: number): boolean {
     // "15 percent on the buffet and the tea | but not the delivery" narrows a share
     const narrows = [1, 2].some((k) => / #(?:pct|tax) /.test(context.clauses[index - k]?.shape ?? ''));
     const denied = narrows ? undefined : (COMES_OUT.exec(shape) ?? NONE_OF.exec(shape) ?? GIVEN_UP.exec(shape))?.[1];
-    if (denied && takeBackHeaded(context, index, denied)) return true;
+    if (denied && takeBackNamed(context, index, denied, true)) return true;
   }
-  // "they're packing it all themselves after all | so pull the packing"
-  const pulled =
-    /(^| )so$/.test(clause.opener) && !priceOf(clause)
-      ? /^ (?:pull|yank|lose) (?:the |that )?([a-z]+(?: [a-z]+)?) (?:out |off )?$/.exec(shape)?.[1]
-      : undefined;
-  if (pulled && takeBackNamed(context, index, pulled)) return true;
   // "wallpaper 640 | nope | they changed their mind no wallpaper"
   const none = / no (?:more )?([a-z]+(?: [a-z]+)?) (?:on this one |then |now |after all )?$/.exec(shape)?.[1];
   if (
