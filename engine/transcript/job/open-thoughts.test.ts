@@ -26,3 +26,12 @@ test.each([
 ])('%s', (words, total) => {
   expect(draftSaid(words).amount).toBe(total);
 });
+
+test.each([
+  ['the gate code is 4417 and 4 days at 525 a day for forming', 'Forming'],
+  ['door code 4417 steam the rugs three at 60', 'Steam the rugs'],
+  ['new skid steer 246 plus sprinkler heads over the garage are 185', 'Sprinkler heads over the garage'],
+  ['bookkeeping 275 cleanup of last year one lump of 900', 'Cleanup of last year lump'],
+])('%s', (words, label) => {
+  expect(draftSaid(words).content.items.at(-1)?.description).toBe(label);
+});

@@ -49,9 +49,9 @@ function beginsThere(row: readonly Element[], i: number): boolean {
   );
 }
 
-/** Words that end what is said of an offer, a payment, a favor or somebody else's price. */
+/** Words that end what is said of an offer, a payment, a favor, somebody else's price, a code or a year. */
 const CLOSES =
-  / (?:on (?:me|us|them|him|her|the house)|no charge(?: (?:on|for) (?:that|it))?|for free|gratis|(?:at )?no cost|for nothing|waived|(?:waiving|waive|eating|covering|absorbing) (?:that|it)|let (?:them|him|her) decide|(?:their|his|her) (?:choice|call)|as an (?:option|extra|add on|upgrade)|optional|if (?:he|she|they|you) (?:(?:wants?|likes?) (?:it|one|them|that)|goes? for it)|(?:#pct|#num|#money) down|upfront|up front|in advance|to spend|#money (?:more|extra)|throw (?:it|that) in|#num and #num|to (?:start|book it|hold the date|hold it|get on the schedule|get started|reserve the spot)|(?:when|once) (?:they|he|she|we|you) (?:signs?|starts?|says? go|finish|approves?)|on (?:completion|signing|finishing|acceptance)|at signing|when (?:it's|we're|i'm) (?:done|finished)|(?:not|isn't) included|in the total|(?:last|this) year|not for (?:him|her|them)|from somebody else|originally|this time|on top) $/;
+  / (?:on (?:me|us|them|him|her|the house)|no charge(?: (?:on|for) (?:that|it))?|for free|gratis|(?:at )?no cost|for nothing|waived|(?:waiving|waive|eating|covering|absorbing) (?:that|it)|let (?:them|him|her) decide|(?:their|his|her) (?:choice|call)|as an (?:option|extra|add on|upgrade)|optional|if (?:he|she|they|you) (?:(?:wants?|likes?) (?:it|one|them|that)|goes? for it)|(?:#pct|#num|#money) down|upfront|up front|in advance|to spend|#money (?:more|extra)|throw (?:it|that) in|#num and #num|to (?:start|book it|hold the date|hold it|get on the schedule|get started|reserve the spot)|(?:when|once) (?:they|he|she|we|you) (?:signs?|starts?|says? go|finish|approves?)|on (?:completion|signing|finishing|acceptance)|at signing|when (?:it's|we're|i'm) (?:done|finished)|(?:not|isn't) included|in the total|(?<!of )(?:last|this) year|not for (?:him|her|them)|from somebody else|originally|this time|on top|(?:code|combo|combination|pin|number|built in|since)(?:'s| is)? #size) $/;
 /** What is given away: "waive the haul away | a new latch 30". */
 const FAVOR =
   / (?:waive|waiving|comp|comping|throw in|throwing in|eating|(?:not charging|no charge|won't charge)(?: (?:him|her|them))? for) the [a-z]+(?: [a-z]+)? $/;
@@ -154,7 +154,9 @@ export function openThoughts(row: readonly Element[]): Element[] {
     const last = reach.findLastIndex(isPrice);
     if (
       last < 0 ||
-      reach.slice(last + 1).some(({ tag, word }) => tag !== 'word' || /^(?:the|that|and|an?|new)$/.test(word))
+      reach
+        .slice(last + 1)
+        .some(({ tag, word }) => tag !== 'word' || /^(?:the|that|and|plus|then|also|an?|new)$/.test(word))
     )
       continue;
     out[at] = changeElement(out[at]!, { opens: true });

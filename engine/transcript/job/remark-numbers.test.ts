@@ -34,6 +34,7 @@ describe('are money', () => {
     ['it was built in 1962 and 5 valves at 20 each', '250.00'],
     ["two hinges they're 95 each and twenty stock knobs at 3 each", '400.00'],
     ['replace the part 90', '240.00'],
+    ['pull the parcel off the county tax map 85', '235.00'],
   ])('%s', (words, amount) => {
     expect(draftBetween(words).amount).toBe(amount);
   });

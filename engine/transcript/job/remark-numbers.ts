@@ -69,7 +69,9 @@ const isAge = ({ price }: Element): boolean => price !== undefined && price.valu
 function isReference(row: readonly Element[], i: number): boolean {
   for (let k = i - 1; k >= Math.max(0, i - 8); k--) {
     const { tag, word } = row[k]!;
-    if (/^(?:serial|vin|sku|odometer|parcel|confirmation)$/.test(word)) return true;
+    if (/^(?:serial|vin|sku|odometer)$/.test(word)) return true;
+    // "pull the parcel off the tax map 85" is priced
+    if (/^(?:parcel|confirmation)$/.test(word) && (k === i - 1 || BE.test(wordAt(row, i - 1)))) return true;
     // "combo lock 310" is one with its price
     if (CODES.test(word))
       return (

@@ -13,6 +13,10 @@ describe('what a price is multiplied with', () => {
     ['three guys two days at 52 an hour per man for grading', ['2496.00']],
     ['weep holes at 12 a hole and we need fifteen', ['180.00']],
     ['wood repair at 70 an hour I am guessing 5 hours', ['350.00']],
+    // places are counted, and known by their numbers
+    ['units 4 7 and 9 get new thermostats at 120 a unit and a gate 50', ['360.00', '50.00']],
+    ['buildings 2 and 5 termite treatment at 350 a building', ['700.00']],
+    ['carpet shampoo in rooms 12 and 14 at 60 a room', ['120.00']],
   ])('%s', (words, expected) => {
     expect(amounts(words)).toEqual(expected);
   });
@@ -23,6 +27,7 @@ describe('what a price is multiplied with', () => {
     ['bait stations six at 38 each and spray two rooms 90', ['228.00', '90.00']],
     ['salt is 60 each time we put it down', [null]],
     ['two coats at 40 a room', [null]],
+    ['paint rooms 40 and 60 closets at 20 each', ['40.00', '1200.00']],
     // sizes and years count nothing
     ['install a 40 gallon water heater 1280', ['1280.00']],
   ])('is not what only stands near: %s', (words, expected) => {
