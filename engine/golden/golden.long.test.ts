@@ -67,7 +67,7 @@ const families: Record<string, number> = {
   counts: 98,
   deposit: 100,
   discount: 92,
-  figures: 90,
+  figures: 92,
   labels: 100,
   labour: 98,
   markup: 100,
@@ -78,7 +78,7 @@ const families: Record<string, number> = {
   recurring: 84,
   remarks: 100,
   rumour: 100,
-  tax: 96,
+  tax: 98,
   trade: 100,
   travel: 98,
 };

@@ -33,6 +33,15 @@ describe('the client', () => {
     ["front steps for Una Gallagher that's U N A she is next door", 'Una Gallagher'],
     ["dock repair for Captain's Cove Marina Dwight's the harbor master", "Captain's Cove Marina"],
     ["proposal for Juniper and Rye it's a candle shop the owner is Fern", 'Juniper and Rye'],
+    // all in small letters
+    ["okay grooming for priscilla albrecht she's got two poodles", 'Priscilla Albrecht'],
+    ['invoice to bernadette kwan for the fridge', 'Bernadette Kwan'],
+    ['need to bill raymond stokes for the fridge', 'Raymond Stokes'],
+    ['okay raymond stokes wants his fence done', 'Raymond Stokes'],
+    ['carpet for a tenant bernadette sandoval', 'Bernadette Sandoval'],
+    ['three oaks for pastor gwen moody', 'Pastor Gwen Moody'],
+    ['bid for cobblestone brewing company wire the taproom', 'Cobblestone Brewing Company'],
+    ['quote for harbor and vine realty five listings', 'Harbor and Vine Realty'],
   ])('of "%s" is %s', (text, name) => expect(read(text).client?.name).toBe(name));
 
   it.each([
@@ -42,6 +51,10 @@ describe('the client', () => {
     'two coats of Sherwin paint',
     'start on Monday for two days',
     'install Grohe Eurosmart for 300',
+    'quote for lawn care at the church',
+    'estimate for dental office cleaning',
+    'bid for kitchen cabinets at the restaurant',
+    'mark the spots and will need two',
   ])('is not named in "%s"', (text) => expect(read(text).client).toBeNull());
 
   it('is the company, and the person there is whom to ask for', () => {

@@ -24,6 +24,10 @@ export interface Client extends Place {
 const CUES =
   /^(quote|quotes|estimate|bid|invoice|proposal|bill|job|work|one|this|ballpark|number|price|pricing|ticket|order|writeup|write-up|figure|contract|'s)$/;
 
+/** First names that mean something else in small letters. */
+const WORDS_AS_WELL =
+  /^(will|mark|art|rose|dawn|april|june|holly|grant|pat|sue|bill|jack|ray|dale|glen|rob|don|gene|dean|max|sandy|robin|drew|grace|wade|frank|jay|jade|crystal|amber|heather|ivan|ken|rich|rick|lane|penny|tara|ginger|sally|eve|van|carol|lee|gail|nick|josh|hank|dash|jan|tad|von|hal|kay|max|gil|lou|mae|ada|val|art|colin|may|dora|mel|jasmine|brook|pearl|marina|melody|victor|chance|miles|wally|mack|jerry|jimmy|billy|dolores|logan|jordan|harry|barry|bonnie)$/;
+
 export interface ClientReading {
   client: Client | null;
   /** The person to ask for, where the client is a company. */
@@ -34,6 +38,8 @@ export interface ClientReading {
 export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
   const { tokens } = heard;
   const contact = readContact(heard, taken);
+  // some recognizers write no capitals at all
+  const small = !tokens.some(({ text }) => /^[A-Z][a-z]/.test(text));
   let best: (Client & { weight: number }) | null = null;
   const offer = (weight: number, client: Client | null): void => {
     if (!client || (contact && client.from < contact.to && contact.from < client.to)) return;
@@ -45,13 +51,18 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
     const early = i < 40 ? 1 : 0;
     if (word === 'for' || word === 'to') {
       const before = tokens[i - 1]?.lower ?? '';
-      const person = nameAt(heard, i + 1, taken, word === 'for');
+      const person =
+        nameAt(heard, i + 1, taken, true) ?? (small && i < 14 ? smallOrganizationAt(heard, i + 1, taken) : null);
       if (!person || foreign(tokens, i)) continue;
       const cued = CUES.test(before) || /^(quote|estimate|bid|invoice|proposal|bill)$/.test(tokens[i - 2]?.lower ?? '');
       if (word === 'to' && !/^(invoice|estimate|quote|proposal|bill|bid)$/.test(before)) continue;
       offer(cued ? 10 + early : 6 + early, { ...person, from: i });
     } else if (DOCUMENTS.has(word) && !(word === 'bill' && i > 0 && /^[A-Z]/.test(tokens[i]!.text))) {
-      offer(8 + early, nameAt(heard, i + 1, taken, word !== 'bill' || i < 3));
+      offer(
+        8 + early,
+        nameAt(heard, i + 1, taken, word !== 'bill' || i < 5) ??
+          (small && i < 14 && word !== 'bill' ? smallOrganizationAt(heard, i + 1, taken) : null),
+      );
     } else if (CALLED.has(word)) {
       // "proposal for Juniper and Rye … the owner is Fern": a client that was called one counts more
       const weight = /^(client|customer)$/.test(word) ? 12 : 9;
@@ -64,9 +75,14 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
     } else if (BY.has(word)) {
       const person = possessiveAt(heard, i + 1, taken);
       if (person) offer(7 + early, person);
-    } else if (i < 14 && (firstNames.has(word) || TITLES[word]) && /^[A-Z]/.test(tokens[i]!.text)) {
+    } else if (
+      i < 14 &&
+      (firstNames.has(word) || TITLES[word]) &&
+      (/^[A-Z]/.test(tokens[i]!.text) || (small && !WORDS_AS_WELL.test(word))) &&
+      !(i > 0 && isName(tokens[i - 1]!))
+    ) {
       // "roof repair Stan Mazur three pipe boots", "Wanda Tillman's 611 Ridge Road"
-      const person = nameAt(heard, i, taken, false);
+      const person = nameAt(heard, i, taken, small);
       if (person && person.to - person.from >= 2 && !SAYS_SO.test(tokens[person.to]?.lower ?? '')) offer(4, person);
     } else if (
       i < 6 &&
@@ -92,8 +108,8 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
   for (let i = 0; i < Math.min(tokens.length, 12); i++) {
     if (taken[i]) continue;
     const word = tokens[i]!.lower;
-    const person = nameAt(heard, i, taken, false);
-    if (person && person.to - person.from >= 2 && (/^[A-Z]/.test(tokens[i]!.text) || TITLES[word]))
+    const person = nameAt(heard, i, taken, small && !WORDS_AS_WELL.test(word));
+    if (person && person.to - person.from >= 2 && (small || /^[A-Z]/.test(tokens[i]!.text) || TITLES[word]))
       return { client: withSpelling(heard, person), contact };
     if (
       !fillers.has(word) &&
@@ -173,6 +189,7 @@ function possessiveAt(heard: Heard, i: number, taken: Uint8Array): Client | null
   return null;
 }
 
+/** A name that begins at a token: a title, capitals, or (where `lower`) a known first name in small letters. */
 function nameAt(heard: Heard, i: number, taken: Uint8Array, lower: boolean): Client | null {
   const { tokens } = heard;
   let at = i;
@@ -309,13 +326,7 @@ function lowers(heard: Heard, i: number, taken: Uint8Array, words: string[], tit
       !taken[k] &&
       /^[a-z][a-z'-]{2,}$/.test(word) &&
       !heard.numberAt[k] &&
-      !fillers.has(word) &&
-      !determiners.has(word) &&
-      !prepositions.has(word) &&
-      !pronouns.has(word) &&
-      !auxiliaries.has(word) &&
-      !conjunctions.has(word) &&
-      !workVerbs.has(word) &&
+      !isOrdinary(word) &&
       !HOUSEHOLD.test(word) &&
       !/ing$/.test(word) &&
       !/^(he|she|his|her|they|okay|ok|so|labor|labour|materials|material|parts|new|old|whole|full|kitchen|bathroom|bath|master|guest|front|back|deep|weekly|monthly|standard|basic|regular|half|two|phone|email|cell|address|needs|wants|wedding|roof|fence|deck|driveway|garage|attic|basement|water|drain|panel|gutter|gutters|pool|lawn|website|tile|floor|floors|drywall|carpet|interior|exterior|total|travel|please|today|tomorrow|same|over|out|up|brake|oil|moving|wifi|network|concrete|patio|stump|tree|trees|window|windows|door|doors|lock|locks|dryer|washer|fridge|dishwasher|oven|furnace|ac|heat|ceiling|wall|walls|room|rooms|shower|tub|toilet|faucet|sink|house|outlet|outlets)$/.test(
@@ -324,7 +335,7 @@ function lowers(heard: Heard, i: number, taken: Uint8Array, words: string[], tit
     );
   };
   let at = i;
-  if (titled) {
+  if (titled && !firstNames.has(tokens[at]!.lower)) {
     if (!surname(at)) return i;
     words.push(name(tokens[at]!.lower));
     return at + 1;
@@ -351,22 +362,52 @@ function lowerFamilyAt(heard: Heard, i: number): Client | null {
   return { from: i, to: i + 3, name: `The ${word.charAt(0).toUpperCase()}${word.slice(1)} ${kind}` };
 }
 
+/** These alone say what is to be done rather than who: "Dave Miller kitchen", "… auto", "… office". */
+const VAGUE =
+  /^(kitchen|travel|design|care|living|office|offices|bar|club|law|high|middle|art|print|media|electric|plumbing|supply|storage|auto|development|marketing|music|catering|events|animal|pet|eye|physical|health|medical|senior|property|deli|pizza|tower|engineering|software|systems|services|co|company)$/;
+
+/** Words that describe an organization and name none: "a new restaurant". */
+const DESCRIBES =
+  /^(small|local|new|old|big|commercial|private|public|town|corner|same|other|main|medical|auto|dental|whole|entire|empty|vacant|historic|rental|retail|office|work|repair|repairs|cleaning)$/;
+
+/** "cobblestone brewing company", "harbor and vine realty" in small letters: words that end in what organizations are called. */
+function smallOrganizationAt(heard: Heard, i: number, taken: Uint8Array): Client | null {
+  const { tokens } = heard;
+  let at = tokens[i]?.lower === 'the' ? i + 1 : i;
+  const words: string[] = [];
+  for (; at < tokens.length && words.length < 5 && !taken[at] && !heard.numberAt[at]; at++) {
+    const word = tokens[at]!.lower;
+    const joins = words.length > 0 && /^(and|'s|of)$/.test(word);
+    if (!joins && (!/^[a-z]{3,}$/.test(word) || DESCRIBES.test(word) || isOrdinary(word))) return null;
+    if (word === "'s") words[words.length - 1] += word;
+    else words.push(joins ? word : word.charAt(0).toUpperCase() + word.slice(1));
+    if (
+      words.length > 1 &&
+      ORGANIZATION.test(word) &&
+      !VAGUE.test(word) &&
+      !ORGANIZATION.test(tokens[at + 1]?.lower ?? '')
+    )
+      return { from: i, to: at + 1, name: words.join(' ') };
+  }
+  return null;
+}
+
+const isOrdinary = (word: string): boolean =>
+  fillers.has(word) ||
+  determiners.has(word) ||
+  prepositions.has(word) ||
+  pronouns.has(word) ||
+  auxiliaries.has(word) ||
+  conjunctions.has(word) ||
+  workVerbs.has(word);
+
 function organization(heard: Heard, from: number, i: number, words: readonly string[]): Client {
   const { tokens } = heard;
   const all = [...words];
   let at = i;
   while (at < tokens.length && ORGANIZATION.test(tokens[at]!.lower) && all.length < 6) {
     const word = tokens[at]!.text;
-    // "Dave Miller kitchen", "… auto", "… office" alone say what is to be done rather than who
-    if (
-      at === i &&
-      /^[a-z]/.test(word) &&
-      /^(kitchen|travel|design|care|living|office|offices|bar|club|law|high|middle|art|print|media|electric|plumbing|supply|storage|auto|development|marketing|music|catering|events|animal|pet|eye|physical|health|medical|senior|property|deli|pizza|tower|engineering|software|systems|services|co|company)$/.test(
-        word,
-      ) &&
-      !ORGANIZATION.test(tokens[at + 1]?.lower ?? '')
-    )
-      break;
+    if (at === i && /^[a-z]/.test(word) && VAGUE.test(word) && !ORGANIZATION.test(tokens[at + 1]?.lower ?? '')) break;
     all.push(word.charAt(0).toUpperCase() + word.slice(1));
     at++;
   }

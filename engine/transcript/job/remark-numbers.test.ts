@@ -11,6 +11,7 @@ describe('cost nothing', () => {
     "there's 60 on the roster",
     "he's past exit 41",
     'it is the Whirlpool model 5620',
+    "it's for a 2011 honda pilot",
     'permit number B 1140 is already on the door',
     'the color is Sherwin Williams 7006',
     'part number on it is 279838',

@@ -65,7 +65,6 @@ export function isName(token: Token): boolean {
   );
 }
 
-/** A name that begins at a token: a title, capitals, or (where `lower`) a known first name in small letters. */
 /** How many small words of a family name begin here: "de", "van der", "de la"; a capital must follow. */
 export function particlesAt(tokens: readonly Token[], at: number): number {
   let to = at;
