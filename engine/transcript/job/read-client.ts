@@ -381,12 +381,8 @@ function smallOrganizationAt(heard: Heard, i: number, taken: Uint8Array): Client
     if (!joins && (!/^[a-z]{3,}$/.test(word) || DESCRIBES.test(word) || isOrdinary(word))) return null;
     if (word === "'s") words[words.length - 1] += word;
     else words.push(joins ? word : word.charAt(0).toUpperCase() + word.slice(1));
-    if (
-      words.length > 1 &&
-      ORGANIZATION.test(word) &&
-      !VAGUE.test(word) &&
-      !ORGANIZATION.test(tokens[at + 1]?.lower ?? '')
-    )
+    const names = !VAGUE.test(word) || (words.length > 2 && ORGANIZATION.test(tokens[at - 1]!.lower));
+    if (words.length > 1 && ORGANIZATION.test(word) && names && !ORGANIZATION.test(tokens[at + 1]?.lower ?? ''))
       return { from: i, to: at + 1, name: words.join(' ') };
   }
   return null;
