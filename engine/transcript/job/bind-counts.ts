@@ -47,6 +47,16 @@ export function bindCounts(row: readonly Element[]): Element[] {
       continue;
     }
     if (element.tag !== 'num' || !Number.isInteger(element.measure!.value) || element.measure!.value < 2) continue;
+    // "furniture assembly x 3"
+    if (
+      /^(x|times)$/.test(row[i - 1]?.word ?? '') &&
+      isContent(row[i - 2]?.word ?? '') &&
+      element.measure!.value <= 100 &&
+      !/^(dollars?|bucks?|per|each|by|x)$/.test(row[i + 1]?.word ?? '')
+    ) {
+      out[i] = changeElement(element, { counts: true, bound: true });
+      continue;
+    }
     const noun = row[i + 1];
     if (!noun || !/^(people|guests|adults|kids|children|attendees|heads)$/.test(noun.word)) continue;
     out[i] = changeElement(element, { counts: true });

@@ -219,6 +219,11 @@ function openBehindKnown(row: readonly Element[]): Element[] {
   let named = false;
   return row.map((element, k) => {
     const before = row[k - 1];
+    // "the shed is 70 | regular price for the pool opening"
+    if (element.tag === 'regular' && isPrice(before) && /^(?:for|on)$/.test(row[k + 1]?.word ?? '')) {
+      named = true;
+      return changeElement(element, { opens: true });
+    }
     const opens =
       named &&
       before?.tag === 'regular' &&
@@ -265,6 +270,35 @@ function ownPrice(row: readonly Element[], from: number): boolean {
   return false;
 }
 
+/** The whole name was said, and no part of it. */
+const isWhole = ({ fit }: Mention): boolean => fit.service.name.split(' ').length > 1;
+
+/** Behind these a service is told of something else. */
+const LEANS =
+  /^(?:for|with|of|includes?|including|covers?|after|before|from|to|on|in|at|by|than|like|is|are|'s|not|no|as)$/;
+
+/** Where "3 pieces", "x 3" ends behind a service. */
+function endOfCount(row: readonly Element[], to: number): number {
+  if (/^(?:x|times)$/.test(row[to]?.word ?? '') && row[to + 1]?.tag === 'num') return to + 2;
+  return row[to]?.tag === 'num' && isPlural(row[to + 1]?.word ?? '') && !ownPrice(row.slice(to, to + 4), 0)
+    ? to + 2
+    : to;
+}
+
+/** The next thing with its price begins at k: "a new latch 30", "hang the gate 200", "eight hinges at 20 each". */
+function beginsPriced(row: readonly Element[], k: number): boolean {
+  const { tag, word } = row[k] ?? plainElement(0, 0, 'break', ';');
+  const next = row[k + 1]?.word ?? '';
+  const begins =
+    tag === 'num'
+      ? isPlural(next) && isContent(next)
+      : tag === 'word' &&
+        (/^an?$/.test(word) || (workVerbs.has(word) && determiners.has(next))) &&
+        !/^(?:each|piece|day|week|month|year|visit|hour|pop)$/.test(next);
+  const price = row.slice(k, k + 9).find((one) => isPrice(one) || one.tag === 'regular');
+  return begins && price?.tag !== 'regular' && ownPrice(row, k + 1);
+}
+
 /** "for both", "for the pair", "together": one price for all that was listed. */
 function sharedPrice(row: readonly Element[], from: number): boolean {
   const at = row.findIndex((element, k) => k >= from && k < from + 12 && isPrice(element));
@@ -296,6 +330,7 @@ function cutBehindHours(row: readonly Element[], to: number, cuts: Set<number>):
 
 function putBreaks(row: readonly Element[], mentions: readonly Mention[]): Element[] {
   const cuts = new Set<number>();
+  const opens = new Set<number>();
   mentions.forEach((mention, m) => {
     const { from, to } = mention;
     const hourly = mention.fit.service.fixedRate == null;
@@ -356,6 +391,10 @@ function putBreaks(row: readonly Element[], mentions: readonly Mention[]): Eleme
       )
         cuts.add(end);
     }
+    // "one pool opening | a new latch 30", "three furniture assemblies | hang the gate 200"
+    const counted = endOfCount(row, to);
+    const leans = LEANS.test(joint?.word ?? '') && row[start - 2]?.tag !== 'regular';
+    if (!hourly && isWhole(mention) && !leans && beginsPriced(row, counted)) opens.add(counted);
     // "and the service call | eight percent tax on the keys"
     const share = row[to]?.tag === 'pct' ? (row[to + 1]?.word ?? '') : '';
     if (
@@ -393,5 +432,6 @@ function putBreaks(row: readonly Element[], mentions: readonly Mention[]): Eleme
         );
     }),
   );
-  return divideRow(row, cuts, bound);
+  const divided = row.map((element, k) => (opens.has(k) ? changeElement(element, { opens: true }) : element));
+  return divideRow(divided, cuts, bound);
 }

@@ -5,11 +5,12 @@
 import type { DurationPhrase, MoneyPhrase, Phrase, Place, QuantityPhrase, RatePhrase } from '../fact.ts';
 import type { Token } from '../hear.ts';
 import type { HeardNumber } from '../hear-numbers.ts';
-import { modelAt } from '../model-names.ts';
 import type { Judgement, PriceRole } from '../learned/judgement.ts';
 import { kindFeatures } from '../learned/kind-features.ts';
+import { modelAt } from '../model-names.ts';
 import type { Repaired } from '../repair.ts';
 import { determiners, fillers, isContent, prepositions, wordSet } from '../vocabulary/words.ts';
+import { countBehindRates } from './count-behind-rates.ts';
 import { joinCounts } from './join-counts.ts';
 import { joinDimensions, joinMeasures, joinPair } from './join-measures.ts';
 import { knownPriceAt } from './known-price.ts';
@@ -267,7 +268,7 @@ export function elementsOf(
     out.push(plainElement(i, i + 1, tag, word));
     i++;
   }
-  const row = joinCounts(nameNumbers(joinPair(joinMeasures(joinDimensions(out)))));
+  const row = joinCounts(countBehindRates(nameNumbers(joinPair(joinMeasures(joinDimensions(out))))));
   return settle(row, (before, around, index) =>
     judgement.kindOf(kindFeatures(before, around, index), tokens[around[index]!.from]!.start),
   );

@@ -2,7 +2,7 @@
 
 import { countsBehind } from '../around-numbers.ts';
 import type { Heard } from '../hear.ts';
-import { isContent, isPlural, wordSet } from '../vocabulary/words.ts';
+import { determiners, isContent, isPlural, wordSet } from '../vocabulary/words.ts';
 
 const OWNER = '(?:my|our|the|his|her|their|your|that|a)';
 /** Which of its prices. The strong say so by themselves, the weak beside "at" or "for". */
@@ -133,7 +133,7 @@ export function knownPriceAt(heard: Heard, i: number): KnownPrice | null {
     .some((word) => FIGURES.test(word) || word === 'fee');
   if (
     sole &&
-    (tokens[sole - 1]!.lower === 'hourly' ||
+    (/^(?:hourly|list|book|catalog)$/.test(tokens[sole - 1]!.lower) ||
       !isContent(tokens[sole]?.lower ?? '') ||
       (/^(?:my|our)$/.test(first) && !priced) ||
       // "log book service at the usual | battery 210"
@@ -169,13 +169,20 @@ function isAlone({ tokens, numberAt }: Heard, to: number): boolean {
 
 /** "my regular rate is 95", "the usual price for the cut" tell one that stands here. */
 function tellsNone(heard: Heard, i: number, to: number): boolean {
-  const { tokens } = heard;
+  const { tokens, numberAt } = heard;
   const next = tokens[to]?.lower ?? '';
   if (next === 'of') return isAlone(heard, to);
   if (!/^('s|is|was|would|will|for)$/.test(next)) return true;
   if (next !== 'for') return false;
   const what = tokens[to + 1];
-  // "eight hours at my normal rate for the interviews": what it is for, and no figure
+  // "regular price for the pool opening a new latch 30", but "regular price for the cut 40"
+  if (determiners.has(what?.lower ?? '')) {
+    let end = to + 2;
+    while (end < to + 6 && numberAt[end] === undefined && isContent(tokens[end]?.lower ?? '')) end++;
+    const behind = tokens[end]?.lower ?? 'and';
+    const counts = numberAt[end] !== undefined && isPlural(tokens[numberAt[end]!.to]?.lower ?? '');
+    if (end > to + 2 && (counts || /^(?:and|then|plus|an?|so)$/.test(behind))) return true;
+  }
   return (
     (/^(at|for)$/.test(tokens[i - 1]?.lower ?? '') &&
       /^(the|this|that|these|those|all|both|my|our|his|her|their)$/.test(what?.lower ?? '')) ||

@@ -1,5 +1,5 @@
 /** What stands at a place in the row of elements: a price, a verb, a word; a short reach ahead where needed. */
-import { auxiliaries, isContent, wordSet } from '../vocabulary/words.ts';
+import { auxiliaries, determiners, isContent, wordSet, workVerbs } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 
 export const CONNECTIVE = wordSet(`
@@ -80,6 +80,17 @@ export function hasOwnPrice(row: readonly Element[], i: number): boolean {
       return false;
   }
   return false;
+}
+
+/** An article, a verb with its thing, a gerund with its figure or a count: the next thing begins at i. */
+export function beginsThing(row: readonly Element[], i: number): boolean {
+  const element = row[i];
+  if (!element) return false;
+  const { tag, word } = element;
+  if (tag !== 'word') return tag === 'num' || tag === 'time' || tag === 'qty';
+  if (/^an?$/.test(word)) return true;
+  const leads = determiners.has(wordAt(row, i + 1));
+  return (workVerbs.has(word) && leads) || (/[a-z]{3}ing$/.test(word) && (leads || isFigure(row[i + 1])));
 }
 
 /** A count whose noun has its own price or hours: "three movers six hours at 150 an hour". */

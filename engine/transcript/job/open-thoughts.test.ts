@@ -11,6 +11,11 @@ test.each([
   ['copy editing 650 take 300 off since they know us as an option the care plan is 65 a month', ['650.00', '65.00']],
   ['liner job 5200 all in and the liner is 3400 of that new skimmer plates are 185', ['1800.00', '3400.00', '185.00']],
   ['14 hours of follow up at 160 an hour hotel and flights at cost capped at 1100', ['2240.00']],
+  ['paint the hall 100 add 80 for the dumpster a new latch 30', ['100.00', '80.00', '30.00']],
+  ['paint the hall 100 two trips 40 each for the trailer staining 400', ['100.00', '80.00', '400.00']],
+  ['four lamps at 25 each hang the gate 200', ['100.00', '200.00']],
+  ["there's a 45 dollar dump fee two hours at 90 an hour for cleanup", ['45.00', '180.00']],
+  ['a flat 3200 second shooter six hours at 75 an hour', ['3200.00', '450.00']],
   ['painting is 7 hours at 95 then the gate code is 4 4 1 7 and as an option a trellis for 150', ['665.00', '150.00']],
 ])('%s', (words, amounts) => {
   expect(draftSaid(words).content.items.map(({ amount }) => amount)).toEqual(amounts);

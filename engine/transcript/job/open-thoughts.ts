@@ -1,7 +1,7 @@
 /** Where a thought begins whatever else stands around: "6 hours at 85 to move her office over | the router's 190". */
-import { determiners, isContent, isPlural, prepositions } from '../vocabulary/words.ts';
+import { determiners, isContent, isPlural, prepositions, workVerbs } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
-import { COPULA, hasOwnPrice, isPrice, SUBJECTS, windowOf, wordAt } from './look-at-row.ts';
+import { beginsThing, COPULA, hasOwnPrice, isPrice, SUBJECTS, windowOf, wordAt } from './look-at-row.ts';
 import { changeElement } from './make-element.ts';
 
 /** How far back another price makes it a second one. */
@@ -116,6 +116,29 @@ function countsNext(row: readonly Element[], i: number): boolean {
   );
 }
 
+/** "80 for travel | a new latch 30", "100 for the hall | staining 400", "plus 80 travel | hang the gate 200": where what a price is for ends. */
+function endOfWhat(row: readonly Element[], i: number): number {
+  const { tag, price } = row[i]!;
+  if (tag !== 'money' && !(tag === 'rate' && price!.per !== 'h')) return -1;
+  const travels = /^(?:travel|mileage)$/.test(wordAt(row, i + 1)) && /^(?:plus|and|add)$/.test(wordAt(row, i - 1));
+  if (!travels && wordAt(row, i + 1) !== 'for') return -1;
+  let end = travels ? i + 2 : i + 2 + (/^(?:the|his|her|their|my)$/.test(wordAt(row, i + 2)) ? 1 : 0);
+  const first = end;
+  if (!travels) while (end < first + NAME && isContent(wordAt(row, end)) && !beginsThing(row, end)) end++;
+  return (travels || end > first) && beginsThing(row, end) && hasOwnPrice(row, end) ? end : -1;
+}
+
+const isHourly = (row: readonly Element[], i: number): boolean => {
+  const rate = row[wordAt(row, i + 1) === 'at' ? i + 2 : i + 1];
+  return rate?.tag === 'rate' && rate.price!.per === 'h';
+};
+
+/** A sum and what it is charged for stand right before i. */
+function chargedBefore(row: readonly Element[], i: number): boolean {
+  if (!/^(?:charge|fee)$/.test(wordAt(row, i - 1))) return false;
+  return row.slice(Math.max(0, i - 1 - NAME), i - 1).some(({ tag }) => tag === 'money');
+}
+
 /** The row opened at such places. Linear: each price is looked at with a short reach. */
 export function openThoughts(row: readonly Element[]): Element[] {
   const out = [...row];
@@ -144,6 +167,22 @@ export function openThoughts(row: readonly Element[]): Element[] {
     for (let k = i + 1; k < rounded; k++) out[k] = changeElement(out[k]!, { bound: true });
     if (beginsAtCost(row, i)) out[i] = changeElement(out[i]!, { opens: true });
     if (isClosed(row, i)) out[i] = changeElement(out[i]!, { opens: true });
+    const what = endOfWhat(row, i);
+    if (what > 0) {
+      out[i + 1] = changeElement(out[i + 1]!, { bound: true });
+      out[what] = changeElement(out[what]!, { opens: true });
+    }
+    // "25 each | do the pool opening at the regular rate"
+    if (
+      isPrice(row[i - 1]) &&
+      workVerbs.has(wordAt(row, i)) &&
+      determiners.has(wordAt(row, i + 1)) &&
+      hasOwnPrice(row, i)
+    )
+      out[i] = changeElement(out[i]!, { opens: true });
+    // "an 80 dollar trip charge | two hours at 90"
+    if (row[i]!.tag === 'time' && isHourly(row, i) && chargedBefore(row, i))
+      out[i] = changeElement(out[i]!, { opens: true });
     if (countsNext(row, i)) out[i] = changeElement(out[i]!, { opens: true });
     if (!isPrice(row[i]) || row[i]!.tag === 'regular' || !COPULA.has(wordAt(row, i - 1))) continue;
     let at = i - 2;

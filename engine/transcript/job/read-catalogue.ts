@@ -129,6 +129,8 @@ function countOf(elements: readonly Element[], service: CatalogueService): numbe
     if (name.includes(String(element.measure!.value))) continue;
     const noun = normal(countedNoun(elements, k));
     if (
+      // "toilet install x 3"
+      /^(times|x)$/.test(elements[k - 1]?.word ?? '') ||
       name.includes(noun) ||
       noun === normal(service.unit ?? '') ||
       name.some((word) => elements.slice(k + 1, k + 5).some((e) => normal(e.word) === word))

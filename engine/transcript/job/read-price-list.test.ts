@@ -30,6 +30,12 @@ describe('the price list', () => {
     ['drain cleaning the usual price but knock twenty bucks off', ['189']],
     ['six months of the maintenance plan and a backflow test', ['6 x 39', '1 x 95']],
     ['a year of the maintenance plan', ['12 x 39']],
+    // the next thing begins right behind its name
+    ['replace a valve 60 one drain cleaning a new trap 30', ['60', '189', '30']],
+    ['three toilet installs hang the door 200', ['3 x 260', '200']],
+    ['toilet install x 3 a new trap 30', ['3 x 260', '30']],
+    ['regular price for the drain cleaning a new trap 30', ['189', '30']],
+    ['drain cleaning at list a new trap 30', ['189', '30']],
     ['a drain cleaning and replaced the flapper 35 dollars', ['189', '35']],
     ['backflow test no charge this time and a toilet install', ['1 x 260']],
     // what both names share was said with the first

@@ -1,0 +1,36 @@
+/** How many are told behind the price of one, and the next thing right behind them. */
+import { describe, expect, test } from 'vitest';
+import { draftSaid } from './testing/draft-said.ts';
+
+const amounts = (words: string) => draftSaid(words).content.items.map(({ amount }) => amount);
+
+describe('a count behind the price of one', () => {
+  test.each([
+    ['30 a post for six posts a new latch 30', ['180.00', '30.00']],
+    ['30 each for six posts and hang the gate 200', ['180.00', '200.00']],
+    ['posts at 30 each six of them staining 400', ['180.00', '400.00']],
+    ['posts 30 apiece six total and a new latch 30', ['180.00', '30.00']],
+    ["posts are 30 each and there's six of them a dumpster 500", ['180.00', '500.00']],
+    ['posts are 30 each times six eight hinges at 20 each', ['180.00', '160.00']],
+    ['3 a foot on 60 feet of fence a new latch 30', ['180.00', '30.00']],
+    ["fence 3 a foot and it's 60 feet staining 400", ['180.00', '400.00']],
+    ['60 an hour for three hours of labor hang the gate 200', ['180.00', '200.00']],
+    ["skylight flashing 350 each there's two of them dumpster 500", ['700.00', '500.00']],
+    ['tea 2.50 a head for all 90 of them tent 650', ['225.00', '650.00']],
+  ])('%s', (words, expected) => {
+    expect(amounts(words)).toEqual(expected);
+  });
+});
+
+describe('what has a price of its own', () => {
+  test.each([
+    ['half inch pipe 40 feet at 4 a foot 25 feet of three quarter at 6', ['160.00', '150.00']],
+    [
+      "skim coat 640 square feet at a dollar ten a foot and there's three patches in the hallway at 100 each",
+      ['704.00', '300.00'],
+    ],
+    ['40 hours at 180 an hour and 10 hours of the analyst at 95', ['7200.00', '950.00']],
+  ])('%s', (words, expected) => {
+    expect(amounts(words)).toEqual(expected);
+  });
+});

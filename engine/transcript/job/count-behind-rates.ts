@@ -1,0 +1,106 @@
+/** How many are told behind the price of one: "30 a post for six posts", "posts at 30 each six of them", "3 a foot on 60 feet". */
+import { isContent, isPlural, prepositions } from '../vocabulary/words.ts';
+import type { Element } from './elements.ts';
+import { beginsThing, windowOf, wordAt } from './look-at-row.ts';
+import { changeElement } from './make-element.ts';
+
+/** Words between the price and the count, and words behind it that say it is one. */
+const BEHIND =
+  /^ (for |on |times |by |x )?(all )?(?:the |these |those )?(?:(?:and )?(there's|there are|there is|it's|they're|we need|i need|you need|they need|he needs|she needs|we've got|we have|they have|she has|he has|they want|she wants|he wants) (?:the |about )?)?#(num|qty|time) (of them |of those |of these |total |all told |in all |altogether )?/;
+/** The longest of it, in elements. */
+const REACH = 9;
+
+/** Elements from..to belong to the price before them; `at` is the count. */
+interface Told {
+  at: number;
+  to: number;
+  /** Nothing of it can follow: "six of them". */
+  closed: boolean;
+}
+
+/** What is counted behind the rate at i. */
+function toldBehind(row: readonly Element[], i: number): Told | null {
+  const { per } = row[i]!.price!;
+  const { text, starts } = windowOf(row, i + 1, Math.min(row.length, i + 1 + REACH));
+  const found = BEHIND.exec(text);
+  if (!found) return null;
+  const [said, joint, , copula, tag, tail] = found;
+  const end = starts.findIndex((start) => start >= said.length);
+  let to = end < 0 ? row.length : i + 1 + end;
+  const at = i + 1 + starts.findLastIndex((start) => start <= said.lastIndexOf(`#${tag}`));
+  const { measure, percent } = row[at]!;
+  if (!measure || percent !== undefined || measure.max !== undefined) return null;
+  const led = Boolean(joint || copula);
+  if (tag === 'num') {
+    if (!Number.isInteger(measure.value) || measure.value < 2 || measure.value > 500) return null;
+    const noun = wordAt(row, to);
+    // "30 each for six posts", "30 a post six posts"; "30 each six hinges at 12" counts hinges
+    const named = isPlural(noun) && isContent(noun);
+    if (!tail && !named && !(led && endsThere(row, to) && joint?.trim() !== 'for')) return null;
+    if (!tail && named && !joint && !namesAgain(row, i, noun)) return null;
+    if (!tail && named) to += 1;
+  } else if (tag === 'qty') {
+    if (measure.unit !== per) return null;
+    if (wordAt(row, to) === 'of' && isContent(wordAt(row, to + 1))) to += 2;
+  } else {
+    if (per !== 'h' || measure.unit !== 'hour') return null;
+    if (wordAt(row, to) === 'of' && isContent(wordAt(row, to + 1))) to += 2;
+  }
+  return (tail ? isPriced(row, to) : hasItsOwn(row, to)) ? null : { at, to, closed: tail !== undefined };
+}
+
+/** "45 each and we need twenty headshots at 92 each", "a foot and there's 4 rotors along the driveway at 77": what is counted has a price of its own. */
+function hasItsOwn(row: readonly Element[], to: number): boolean {
+  if (isPriced(row, to)) return true;
+  for (let k = to; k < Math.min(row.length, to + REACH); k++) {
+    const { tag, word } = row[k]!;
+    if (/^(?:rate|money|regular|pct)$/.test(tag) || /^(?:at|for|@)$/.test(word)) return true;
+    if (tag === 'break' || /^(?:and|then|plus|so|but|also)$/.test(word)) return false;
+    if (beginsThing(row, k) && !prepositions.has(wordAt(row, k - 1)))
+      return k === to && tag === 'num' && !priceAhead(row, k);
+  }
+  return false;
+}
+
+/** A price, or what leads to one, stands right there. */
+const isPriced = (row: readonly Element[], to: number): boolean =>
+  /^(?:of|at|for|@|is|are|'re|'s|runs?|each|apiece|percent|do|i|we)$/.test(wordAt(row, to)) ||
+  /^(?:rate|money|regular|pct)$/.test(row[to]?.tag ?? '');
+
+/** A figure stands ahead, before anything else is begun. */
+function priceAhead(row: readonly Element[], from: number): boolean {
+  for (const { tag, word } of row.slice(from + 1, from + REACH)) {
+    if (/^(?:num|rate|money|regular)$/.test(tag)) return true;
+    if (tag === 'break' || /^(?:and|then|plus|so|but|also)$/.test(word)) return false;
+  }
+  return false;
+}
+
+const endsThere = (row: readonly Element[], to: number): boolean =>
+  row[to] === undefined || row[to]!.tag === 'break' || /^(?:and|then|plus|so|but|also|a|an|the)$/.test(wordAt(row, to));
+
+/** The noun is the one that the price is for, or stands right before the price. */
+function namesAgain(row: readonly Element[], i: number, noun: string): boolean {
+  const { per } = row[i]!.price!;
+  const singular = noun.replace(/s$/, '');
+  return per === singular || row.slice(Math.max(0, i - 5), i).some(({ word }) => word === noun || word === singular);
+}
+
+/** The row with such counts known and bound to their prices. Linear: each rate is looked at with a short reach. */
+export function countBehindRates(row: readonly Element[]): Element[] {
+  let out: Element[] | null = null;
+  for (let i = 0; i < row.length; i++) {
+    const element = row[i]!;
+    if (element.tag !== 'rate' || element.price!.per === null) continue;
+    const told = toldBehind(row, i);
+    if (!told) continue;
+    out ??= [...row];
+    for (let k = i + 1; k < told.to; k++) out[k] = changeElement(out[k]!, { bound: true });
+    if (row[told.at]!.tag === 'num') out[told.at] = changeElement(out[told.at]!, { counts: true });
+    const next = row[told.to];
+    const closed = told.closed && isContent(wordAt(row, told.to));
+    if (next && (closed || beginsThing(row, told.to)) && priceAhead(row, told.to))
+      out[told.to] = changeElement(next, { opens: true });
+  }
+  return out ?? [...row];
+}
