@@ -52,12 +52,12 @@ export function andFraction(tokens: readonly Token[], i: number): { value: numbe
       return null;
     // "a travel charge of 90 and half up front", "the budget is 3900 and a third as a deposit"
     if (part && beginsDeposit(tokens, part.to)) return null;
-    // "three stringers at 85 and half a day to shore it up": so long
+    // "three stringers at 85 and half a day to shore it up", "100 and half a dozen posts": so long, so many
     if (
       part &&
       whole >= 20 &&
       /^an?$/.test(behind) &&
-      /^(hour|day|week|month|year|mile|pallet|load|truckload|yard|ton)$/.test(tokens[part.to + 1]?.lower ?? '')
+      /^(hour|day|week|month|year|mile|pallet|load|truckload|yard|ton|dozen)$/.test(tokens[part.to + 1]?.lower ?? '')
     )
       return null;
     return part && part.value < 1 ? part : null;

@@ -23,7 +23,7 @@ export function bindShares(row: readonly Element[]): Element[] {
     if (
       row[i]!.tag === 'money' &&
       /^(?:travel|mileage)$/.test(wordAt(row, i + 1)) &&
-      (!behind || behind.tag === 'break' || /^(?:and|then|plus|so|but)$/.test(behind.word))
+      (!behind || behind.tag === 'break' || /^(?:and|then|plus|so|but|oh)$/.test(behind.word))
     )
       out[i + 1] = changeElement(out[i + 1]!, { bound: true });
     // "oven's another | 45"

@@ -1,7 +1,7 @@
 /** How many are told behind the price of one: "30 a post for six posts", "posts at 30 each six of them", "3 a foot on 60 feet". */
 import { isContent, isPlural, prepositions } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
-import { beginsThing, windowOf, wordAt } from './look-at-row.ts';
+import { beginsThing, isFigure, windowOf, wordAt } from './look-at-row.ts';
 import { changeElement } from './make-element.ts';
 
 /** Words between the price and the count, and words behind it that say it is one. */
@@ -86,6 +86,9 @@ function namesAgain(row: readonly Element[], i: number, noun: string): boolean {
   return per === singular || row.slice(Math.max(0, i - 5), i).some(({ word }) => word === noun || word === singular);
 }
 
+const isThing = (word: string): boolean =>
+  isContent(word) && !isPlural(word) && !/ed$|^(?:total|extra|more|each|installed|even|flat|cut|hung)$/.test(word);
+
 /** The row with such counts known and bound to their prices. Linear: each rate is looked at with a short reach. */
 export function countBehindRates(row: readonly Element[]): Element[] {
   let out: Element[] | null = null;
@@ -99,7 +102,9 @@ export function countBehindRates(row: readonly Element[]): Element[] {
     if (row[told.at]!.tag === 'num') out[told.at] = changeElement(out[told.at]!, { counts: true });
     const next = row[told.to];
     const closed = told.closed && isContent(wordAt(row, told.to));
-    if (next && (closed || beginsThing(row, told.to)) && priceAhead(row, told.to))
+    // "for six posts | labor three hours at 60"
+    const named = isPlural(wordAt(row, told.to - 1)) && isThing(wordAt(row, told.to)) && isFigure(row[told.to + 1]);
+    if (next && (closed || named || beginsThing(row, told.to)) && priceAhead(row, told.to))
       out[told.to] = changeElement(next, { opens: true });
   }
   return out ?? [...row];

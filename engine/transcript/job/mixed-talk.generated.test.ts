@@ -2,7 +2,22 @@
 import { expect, it } from 'vitest';
 import { Dice } from '../../golden/say/dice.ts';
 import { draftSaid } from './testing/draft-said.ts';
-import { CORRECTED, FREE, OPTIONAL, OTHERS_FIGURES, PAID_AHEAD, REMARKS, WITHDRAWN } from './testing/many-ways.ts';
+import {
+  CORRECTED,
+  FEET_OF_FENCE,
+  FREE,
+  HOURS,
+  MARKED_UP,
+  ONE_LISTED,
+  OPTIONAL,
+  OTHERS_FIGURES,
+  PAID_AHEAD,
+  REMARKS,
+  SIX_POSTS,
+  THREE_LISTED,
+  TRAVEL,
+  WITHDRAWN,
+} from './testing/many-ways.ts';
 
 const LINES = ['replace the fence 1000', 'hang the gate 200', 'staining 400', 'a new latch 30'];
 const STAINING = 2;
@@ -55,4 +70,38 @@ it.each([
     return { words: rowOf(dice, behind), total };
   });
   expect(right).toBeGreaterThanOrEqual(floor);
+});
+
+/** What is priced in many ways, and what it comes to. */
+const PRICED: [ways: string[], amount: number][] = [
+  [SIX_POSTS, 180],
+  [FEET_OF_FENCE, 180],
+  [HOURS, 180],
+  [THREE_LISTED, 255],
+  [ONE_LISTED, 395],
+  [TRAVEL, 80],
+  [MARKED_UP, 120],
+  [FREE, 0],
+  [REMARKS, 0],
+];
+const PLAIN: [words: string, amount: number][] = [
+  ['replace the window 1000', 1000],
+  ['hang the gate 200', 200],
+  ['staining 400', 400],
+  ['a new latch 30', 30],
+];
+
+it('counts, measures, hours, list prices, travel and markups keep their sums beside each other', () => {
+  const right = share((dice) => {
+    const [ways, plain] = [[...PRICED], [...PLAIN]];
+    const said: [words: string, amount: number][] = [['paint the hall 100', 100]];
+    for (let count = dice.int(2, 4); count > 0; count -= 1) {
+      const [list, amount] = ways.splice(dice.int(0, ways.length - 1), 1)[0]!;
+      said.push([dice.pick(list), amount]);
+      if (plain.length > 0 && dice.chance(0.6)) said.push(...plain.splice(dice.int(0, plain.length - 1), 1));
+    }
+    const total = said.reduce((sum, [, amount]) => sum + amount, 0);
+    return { words: said.flatMap(([words]) => [dice.pick(JOINTS), words]), total: total.toFixed(2) };
+  });
+  expect(right).toBeGreaterThanOrEqual(0.93);
 });

@@ -176,6 +176,27 @@ export function settle(row: Element[], kindOf: KindOf): Element[] {
       i += minutes;
       continue;
     }
+    // "fence 60 feet times 3"
+    const times = /^(times|x)$/.test(lastWord(out)) && out.at(-2)?.tag === 'qty' ? out.at(-2)!.measure!.unit : null;
+    if (times && !isPlural(row[i + 1]?.word ?? '')) {
+      out.push(changeElement(element, { tag: 'rate', price: { ...element.price!, per: times } }));
+      continue;
+    }
+    if (isStated(out, row, i)) {
+      out.push(changeElement(element, { tag: 'money' }));
+      continue;
+    }
+    // "staining 400 | pool opening at the usual": many of one thing are said in the plural
+    if (
+      element.price!.value >= 50 &&
+      isContent(lastWord(out)) &&
+      !isPlural(lastWord(out)) &&
+      row.slice(i + 1, i + 3).every(({ tag, word }) => tag === 'word' && isContent(word) && !isPlural(word)) &&
+      row.slice(i + 3, i + 6).some(({ tag }) => tag === 'regular')
+    ) {
+      out.push(changeElement(element, { tag: 'money' }));
+      continue;
+    }
     const judged = kindOf(out, row, i);
     const kind =
       judged === 'num' && element.price!.value >= 5 && (countsNothing(out, row[i + 1]) || isPaid(out, row, i))
@@ -187,18 +208,40 @@ export function settle(row: Element[], kindOf: KindOf): Element[] {
   return out;
 }
 
-/** "and a lube kit 12 | her cars are stuck inside": behind a thing, and nothing behind it that it could count. */
+/** What has a number, and no price. */
+const COUNTED =
+  /^(height|length|width|area|run|distance|footage|count|quantity|number|crew|class|team|group|party|guest|list|address|house|unit|room|lot|code|exit|age|score|total|limit|minimum|maximum|pitch|ratio|size|zone|phase|tank|breaker|panel|speed|pressure|temp|temperature|deposit|rate|budget)$/;
+
+/** "the shed is 70 | then the posts": what one thing is, where a new thought follows. */
+function isStated(before: readonly Element[], row: readonly Element[], i: number): boolean {
+  const { value } = row[i]!.price!;
+  const thing = before.at(-2);
+  if (
+    value < 10 ||
+    !/^(is|'s|was)$/.test(lastWord(before)) ||
+    thing?.tag !== 'word' ||
+    !isContent(thing.word) ||
+    isPlural(thing.word) ||
+    COUNTED.test(thing.word) ||
+    !/^(the|a|an|that|his|her|their)$/.test(before.at(-3)?.word ?? '')
+  )
+    return false;
+  const [next, behind] = [row[i + 1]?.word ?? '', row[i + 2]?.word ?? ''];
+  return /^(and|then|plus)$/.test(next) && !/^(it|that|they|i|we|at|he|she|each|up|over|counting|so)$/.test(behind);
+}
+
+/** "and a lube kit 12 | her cars are stuck inside", "a new latch 30 | plus": behind a thing, and nothing behind it that it could count. */
 function countsNothing(before: readonly Element[], next: Element | undefined): boolean {
   const thing = lastWord(before);
+  const begins = /^(her|his|their|he|she|they|we|i)$/.test(next?.word ?? '');
   return (
-    next?.tag === 'word' &&
-    /^(her|his|their|he|she|they|we|i)$/.test(next.word) &&
+    (begins || /^(and|then|plus|also)$/.test(next?.word ?? '')) &&
     isContent(thing) &&
     !isPlural(thing) &&
     !/^(unit|suite|apartment|apt|room|lot|number|gate|bay|slip|building|floor|level|phase|stage|grade|type|size|zone|door|model|turning|age|about|like|than|exit|route|highway|box|po|day|week|option|net)$/.test(
       thing,
     ) &&
-    [-2, -3, -4].some((k) => /^(a|an|the|new)$/.test(before.at(k)?.word ?? ''))
+    [-2, -3, -4].some((k) => /^(a|an|new)$/.test(before.at(k)?.word ?? '') || (begins && before.at(k)?.word === 'the'))
   );
 }
 

@@ -228,7 +228,8 @@ export function perAt(tokens: readonly Token[], i: number, sure: boolean): { uni
     // "62 each | swap the porch light", "310 each | pull out the old rail": a verb
     const verb =
       unit !== null &&
-      (workVerbs.has(tokens[begin]!.lower) || /^(drop|run|pass|load|line|swap)$/.test(tokens[begin]!.lower)) &&
+      (workVerbs.has(tokens[begin]!.lower) ||
+        /^(drop|run|pass|load|line|swap|[a-z]{3,}ing)$/.test(tokens[begin]!.lower)) &&
       /^(the|that|those|them|it|my|our|his|her|their|this|out|off|up|down|away|back)$/.test(
         tokens[unit.to]?.lower ?? '',
       );

@@ -1,0 +1,22 @@
+/** What a bare number is: a price, a count, or a price for one. */
+import { expect, test } from 'vitest';
+import { draftSaid } from './testing/draft-said.ts';
+
+test.each([
+  ['the shed is 70 then posts at 30 each six of them', ['70.00', '180.00']],
+  ['the shed is 70 and staining 400', ['70.00', '400.00']],
+  ['fence 60 feet times 3 and staining 400', ['180.00', '400.00']],
+  ['a new latch 30 plus fence at 3 a foot for 60 feet', ['30.00', '180.00']],
+  ['paint the hall 100 and half a dozen posts at 30 each', ['100.00', '180.00']],
+  ['staining 400 pool opening at the price on the sheet', ['400.00', '395.00']],
+  ['four lamps at 25 each opening the pool at our usual', ['100.00', '395.00']],
+  ["60 feet of fence that's 3 a foot eight hinges at 20 each", ['180.00', '160.00']],
+  // and counts stay counts
+  [
+    'headshots for 12 people at 75 each retouching 20 each for the same twelve and a rush fee 150',
+    ['900.00', '240.00', '150.00'],
+  ],
+  ['the crew is 12 and lunch is 9 each', [null]],
+])('%s', (words, amounts) => {
+  expect(draftSaid(words).content.items.map(({ amount }) => amount)).toEqual(amounts);
+});
