@@ -25,6 +25,8 @@ describe('what comes on top of a cost', () => {
     ['condenser at 610 with half again on top and a pad 95', 'Condenser 915.00, Pad 95.00'],
     ['condenser comes to 1860 on the ticket times one point two for her and a pad 95', 'Condenser 2232.00, Pad 95.00'],
     ["condenser is cost plus fifteen percent my cost's 3400 the pad is 95", 'Condenser 3910.00, Pad 95.00'],
+    // whatever was priced before
+    ['the pad 95 condenser cost plus 20 percent my cost is 100', 'Pad 95.00, Condenser 120.00'],
     ['two coils I buy them at 180 apiece and add 35 bucks apiece for my trouble pad 95', 'Coils 430.00, Pad 95.00'],
     ["two coils they're 30 each from the dealer and I double it the pad is 95", 'Coils 120.00, Pad 95.00'],
     [

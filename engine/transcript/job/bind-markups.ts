@@ -47,6 +47,8 @@ const LIKELY = [
 const COSTED = ['doubled', 'tripled', `${PART}${AIM}${WHO}`, `(?:add|tack|throw|put|slap|stick) ${PART} on`].map(form);
 /** "cost plus fifteen": in percent, before the cost or behind it. */
 const COST_PLUS = /^(?:(?:at|is|are|'s|it 's|on a) )*cost plus (?:about )?(?:#pct|#num|#money)(?= |$)/;
+const COST_BEHIND =
+  /^(?:(?:and|so|,) )*(?:(?:my|our|the) cost(?: (?:on|for) (?:it|that|them|those))? (?:is|'s|was|runs) #(?:money|num)|(?:it|that|they|those) (?:costs?|runs?) (?:me|us) #(?:money|num)|(?:i|we) (?:pay|paid) #(?:money|num))(?= |$)/;
 /** An amount on top: "add 35 bucks apiece for my trouble". */
 const AMOUNT = form(
   `(?:${ADD}|plus)(?: on)?(?: another| a)? #(?:money|rate)(?: (?:each|apiece))?(?:${AIM}| (?:for|to) (?:me|us|myself|my trouble|our trouble|the trouble|the hassle|handling|my handling|my time))`,
@@ -117,6 +119,8 @@ interface Found {
   amount?: number;
   /** It is of several lines: "both", "all" that was told at cost, or those that a noun names. */
   of?: string;
+  /** It is on the cost that is told behind it. */
+  ahead?: true;
   /** The words only go. */
   drop?: true;
 }
@@ -180,7 +184,7 @@ export function bindMarkups(said: readonly Element[]): Element[] {
               percent: found.percent,
               bound: true,
             });
-      const at = priceBefore(out);
+      const at = found.ahead ? -1 : priceBefore(out);
       if (at < 0) ahead = mark;
       else putOnTop(out, at, found, mark);
       opens = at >= 0;
@@ -264,7 +268,8 @@ function markupAt(said: readonly Element[], i: number, out: Element[]): Found | 
   if (plus) {
     const to = i + size(plus);
     const percent = percentIn(said.slice(i, to), '');
-    // "cabinets are cost plus fifteen percent | my cost's 3400"
+    // "cabinets are cost plus fifteen percent | my cost's 3400", whatever was priced before
+    if (percent <= 100 && COST_BEHIND.test(textOfRow(said, to, to + 6))) return { to, percent, ahead: true };
     return percent <= 100 && (at >= 0 || said.slice(to, to + 7).some(isPrice)) ? { to, percent } : null;
   }
   for (const phrase of [NONE, THROUGH]) {

@@ -293,7 +293,9 @@ function beginsPriced(row: readonly Element[], k: number): boolean {
     tag === 'num'
       ? isPlural(next) && isContent(next)
       : tag === 'word' &&
-        (/^an?$/.test(word) || (workVerbs.has(word) && determiners.has(next))) &&
+        (/^an?$/.test(word) ||
+          (workVerbs.has(word) && determiners.has(next)) ||
+          (/[a-z]{3}ing$/.test(word) && isFigure(row[k + 1]))) &&
         !/^(?:each|piece|day|week|month|year|visit|hour|pop)$/.test(next);
   const price = row.slice(k, k + 9).find((one) => isPrice(one) || one.tag === 'regular');
   return begins && price?.tag !== 'regular' && ownPrice(row, k + 1);
@@ -395,6 +397,8 @@ function putBreaks(row: readonly Element[], mentions: readonly Mention[]): Eleme
     const counted = endOfCount(row, to);
     const leans = LEANS.test(joint?.word ?? '') && row[start - 2]?.tag !== 'regular';
     if (!hourly && isWhole(mention) && !leans && beginsPriced(row, counted)) opens.add(counted);
+    // "three pieces of furniture assembly | pool opening like always"
+    if (!hourly && isWhole(mention) && after && isWhole(after) && after.from === counted) opens.add(counted);
     // "and the service call | eight percent tax on the keys"
     const share = row[to]?.tag === 'pct' ? (row[to + 1]?.word ?? '') : '';
     if (

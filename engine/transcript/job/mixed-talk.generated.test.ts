@@ -103,5 +103,5 @@ it('counts, measures, hours, list prices, travel and markups keep their sums bes
     const total = said.reduce((sum, [, amount]) => sum + amount, 0);
     return { words: said.flatMap(([words]) => [dice.pick(JOINTS), words]), total: total.toFixed(2) };
   });
-  expect(right).toBeGreaterThanOrEqual(0.93);
+  expect(right).toBeGreaterThanOrEqual(0.935);
 });

@@ -14,6 +14,8 @@ test.each([
   ['paint the hall 100 add 80 for the dumpster a new latch 30', ['100.00', '80.00', '30.00']],
   ['paint the hall 100 two trips 40 each for the trailer staining 400', ['100.00', '80.00', '400.00']],
   ['four lamps at 25 each hang the gate 200', ['100.00', '200.00']],
+  ['staining 400 labor at 60 an hour 3 hours', ['400.00', '180.00']],
+  ['paint the hall 100 waive the haul away replace the window 1000', ['100.00', '1000.00']],
   ["there's a 45 dollar dump fee two hours at 90 an hour for cleanup", ['45.00', '180.00']],
   ['a flat 3200 second shooter six hours at 75 an hour', ['3200.00', '450.00']],
   ['painting is 7 hours at 95 then the gate code is 4 4 1 7 and as an option a trellis for 150', ['665.00', '150.00']],

@@ -69,7 +69,7 @@ function isClosed(row: readonly Element[], i: number): boolean {
   const before = windowOf(row, Math.max(0, i - CLOSING), i).text;
   // "if she likes | and staining 400", but "if she wants a trellis"
   const wishes = from > i && / if (?:he|she|they|you) (?:likes?|wants?) $/.test(before);
-  const favors = /^(?:a|an|and|then|plus|the|new)$/.test(word) && FAVOR.test(before);
+  const favors = (/^(?:and|then|plus|the|new)$/.test(word) || beginsThing(row, i)) && FAVOR.test(before);
   return wishes || favors || CLOSES.test(before);
 }
 
@@ -128,6 +128,13 @@ function endOfWhat(row: readonly Element[], i: number): number {
   return (travels || end > first) && beginsThing(row, end) && hasOwnPrice(row, end) ? end : -1;
 }
 
+/** A thing and its rate: "labor at 60 an hour", "fence at 3 a foot". */
+const namesRate = (row: readonly Element[], i: number): boolean =>
+  isContent(wordAt(row, i)) &&
+  !/ed$|^(?:total|flat|even|each|apiece|installed|more|extra)$/.test(wordAt(row, i)) &&
+  wordAt(row, i + 1) === 'at' &&
+  row[i + 2]?.tag === 'rate';
+
 const isHourly = (row: readonly Element[], i: number): boolean => {
   const rate = row[wordAt(row, i + 1) === 'at' ? i + 2 : i + 1];
   return rate?.tag === 'rate' && rate.price!.per === 'h';
@@ -183,6 +190,8 @@ export function openThoughts(row: readonly Element[]): Element[] {
     // "an 80 dollar trip charge | two hours at 90"
     if (row[i]!.tag === 'time' && isHourly(row, i) && chargedBefore(row, i))
       out[i] = changeElement(out[i]!, { opens: true });
+    // "staining 400 | labor at 60 an hour 3 hours"
+    if (row[i - 1]!.tag === 'money' && namesRate(row, i)) out[i] = changeElement(out[i]!, { opens: true });
     if (countsNext(row, i)) out[i] = changeElement(out[i]!, { opens: true });
     if (!isPrice(row[i]) || row[i]!.tag === 'regular' || !COPULA.has(wordAt(row, i - 1))) continue;
     let at = i - 2;

@@ -34,6 +34,8 @@ describe('the price list', () => {
     ['replace a valve 60 one drain cleaning a new trap 30', ['60', '189', '30']],
     ['three toilet installs hang the door 200', ['3 x 260', '200']],
     ['toilet install x 3 a new trap 30', ['3 x 260', '30']],
+    ['one drain cleaning staining 400', ['189', '400']],
+    ['three toilet installs drain cleaning at our regular price', ['3 x 260', '189']],
     ['regular price for the drain cleaning a new trap 30', ['189', '30']],
     ['drain cleaning at list a new trap 30', ['189', '30']],
     ['a drain cleaning and replaced the flapper 35 dollars', ['189', '35']],

@@ -186,9 +186,10 @@ export function settle(row: Element[], kindOf: KindOf): Element[] {
       out.push(changeElement(element, { tag: 'money' }));
       continue;
     }
-    // "staining 400 | pool opening at the usual": many of one thing are said in the plural
+    // "staining 400 | pool opening at the usual", "a new latch 30 | pool opening like always": many of one thing are said in the plural
     if (
-      element.price!.value >= 50 &&
+      (element.price!.value >= 50 ||
+        (element.price!.value >= 5 && [-2, -3].some((k) => /^an?$/.test(out.at(k)?.word ?? '')))) &&
       isContent(lastWord(out)) &&
       !isPlural(lastWord(out)) &&
       row.slice(i + 1, i + 3).every(({ tag, word }) => tag === 'word' && isContent(word) && !isPlural(word)) &&
