@@ -277,6 +277,16 @@ const isWhole = ({ fit }: Mention): boolean => fit.service.name.split(' ').lengt
 const LEANS =
   /^(?:for|with|of|includes?|including|covers?|after|before|from|to|on|in|at|by|than|like|is|are|'s|not|no|as)$/;
 
+/** The "labor" of "handyman labor", the "installs" of "toilet installs" say nothing of their own. */
+const endOfName = (row: readonly Element[], { to, fit }: Mention): number =>
+  fit.service.name
+    .toLowerCase()
+    .split(' ')
+    .map(normal)
+    .includes(normal(row[to]?.word ?? ''))
+    ? to + 1
+    : to;
+
 /** Where "3 pieces", "x 3" ends behind a service. */
 function endOfCount(row: readonly Element[], to: number): number {
   if (/^(?:x|times)$/.test(row[to]?.word ?? '') && row[to + 1]?.tag === 'num') return to + 2;
@@ -394,7 +404,7 @@ function putBreaks(row: readonly Element[], mentions: readonly Mention[]): Eleme
         cuts.add(end);
     }
     // "one pool opening | a new latch 30", "three furniture assemblies | hang the gate 200"
-    const counted = endOfCount(row, to);
+    const counted = endOfCount(row, endOfName(row, mention));
     const leans = LEANS.test(joint?.word ?? '') && row[start - 2]?.tag !== 'regular';
     if (!hourly && isWhole(mention) && !leans && beginsPriced(row, counted)) opens.add(counted);
     // "three pieces of furniture assembly | pool opening like always"
@@ -425,8 +435,7 @@ function putBreaks(row: readonly Element[], mentions: readonly Mention[]): Eleme
   // "sand and refinish", "toilet install": the words of one name stay together
   const bound = new Set(
     mentions.flatMap(({ from, to, fit }) => {
-      // the "labor" of "handyman labor" says nothing of its own
-      const whole = wordSet(fit.service.name.toLowerCase()).has(row[to]?.word ?? '') ? to + 1 : to;
+      const whole = endOfName(row, { from, to, fit });
       return row
         .slice(from, whole)
         .flatMap((one, k) =>
