@@ -71,7 +71,7 @@ export function andFraction(tokens: readonly Token[], i: number): { value: numbe
 }
 
 const beginsDeposit = (tokens: readonly Token[], i: number): boolean =>
-  /^(?:up front|upfront|down|as (?:a|the) (?:deposit|down|retainer)|deposit|now|to (?:start|book|hold|begin|schedule|order|get|reserve|lock)|at (?:signing|booking|the start)|when|before|due)\b/.test(
+  /^(?:up front|upfront|down|as (?:a|the) (?:deposit|down|retainer)|deposit|now|to (?:start|book|hold|begin|schedule|order|get|reserve|lock)|(?:at|on|upon) (?:signing|booking|the start|completion|acceptance|delivery|approval)|when|before|due)\b/.test(
     tokens
       .slice(i, i + 3)
       .map(({ lower }) => lower)

@@ -37,7 +37,7 @@ function endOfName(row: readonly Element[], i: number): number {
 }
 
 const CUE = new RegExp(
-  ` (?:${TAKES_BACK}|take|leave|keep|pull|cut|no wait no|(?:actually|except) not|second thought no|(?:they|he|she)(?:'re|'s| are| is) doing|'s doing)(?: about)?(?= )`,
+  ` (?:${TAKES_BACK}|take|leave|keep|pull|cut|no wait no|(?:actually|except) not|decided against|second thought no|(?:they|he|she)(?:'re|'s| are| is) doing|'s doing)(?: about)?(?= )`,
   'g',
 );
 /** "forget that last part", "leave that one off", "that last one is out": what was told last. */
@@ -95,6 +95,11 @@ function beginsNext(row: readonly Element[], at: number): boolean {
   if (/^(?:an?|the|my|our)$/.test(word)) return isContent(next);
   if (workVerbs.has(word)) return /^(?:an?|the|his|her|their|up)$/.test(next);
   if (/^(?:deposit|retainer)$/.test(word)) return next === 'of' || next === 'is';
+  // "cancel the staining | 150 more for a trellis", "not the staining | for 150 more I can", "| 2500 is what the other company said"
+  const figure = row[word === 'for' ? i + 1 : i];
+  const more = wordAt(row, word === 'for' ? i + 2 : i + 1);
+  if (figure?.tag === 'money') return /^(?:more|extra|is|was)$/.test(more) || beginsDeposit(row, i);
+  if (/^(?:ask|need|get|want)$/.test(word)) return row.slice(i + 1, i + 4).some(({ tag }) => tag === 'money');
   return /^(?:if|should|maybe|optional)$/.test(word) || (row[i] !== undefined && beginsDeposit(row, i));
 }
 

@@ -2,7 +2,7 @@
 import type { Token } from '../hear.ts';
 import { countFeatures, countsAround, rowOf } from '../learned/count-features.ts';
 import type { Judgement } from '../learned/judgement.ts';
-import { isPlural } from '../vocabulary/words.ts';
+import { isContent, isPlural } from '../vocabulary/words.ts';
 import { type Clause, clauseOf } from './clauses.ts';
 import type { Element } from './elements.ts';
 import { changeElement } from './make-element.ts';
@@ -18,7 +18,9 @@ export function tellCounts(clauses: readonly Clause[], tokens: readonly Token[],
     const counts = countsAround(row, at);
     const multipliers = counts.filter(
       (k) =>
-        !coversAll(row.elements, k, at) && judgement.multiplies(countFeatures(row, at, k, counts), start(at), start(k)),
+        !coversAll(row.elements, k, at) &&
+        !isHowLong(row.elements, k, at) &&
+        judgement.multiplies(countFeatures(row, at, k, counts), start(at), start(k)),
     );
     if (multipliers.length)
       told.set(element, changeElement(element, { multipliers: multipliers.map((k) => row.elements[k]!) }));
@@ -32,6 +34,16 @@ export function tellCounts(clauses: readonly Clause[], tokens: readonly Token[],
       : clause,
   );
 }
+
+/** "three to four days | staining 400": a sum is no price of a day unless it is said to be. */
+const isHowLong = (row: readonly Element[], time: number, price: number): boolean =>
+  row[time]!.tag === 'time' &&
+  /^(?:day|week|month)$/.test(row[time]!.measure!.unit) &&
+  row[price]!.tag === 'money' &&
+  price > time + 1 &&
+  !/^(?:at|for)$/.test(row[price - 1]!.word) &&
+  isContent(row[price - 1]!.word) &&
+  !/^(?:each|a|per)$/.test(row[price + 1]?.word ?? '');
 
 /** "mount and balance all four 80", "all three toilets 240": one price for all of them. */
 export function coversAll(row: readonly Element[], count: number, price: number): boolean {

@@ -3,6 +3,7 @@ import type { Token } from '../hear.ts';
 import { signOf } from '../learned/element-signs.ts';
 import type { Judgement } from '../learned/judgement.ts';
 import { roleFeatures } from '../learned/role-features.ts';
+import { isContent } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { windowOf } from './look-at-row.ts';
 import { changeElement } from './make-element.ts';
@@ -23,6 +24,22 @@ const OURS =
   / (?:(?:senior|military|veterans?|referral|cash|loyalty|neighbou?r|family|multi|member|repeat|bundle)(?: [a-z]+)? discount(?:'s| is| of)?|(?:i'm|we're|i'll|we'll|i|we) (?:crediting|credit|refunding|refund|knocking|knock|taking|take) (?:off )?(?:(?:him|her|them|you)(?: off| back)? )?(?:the |that |another |about )?) ?$/;
 const OURS_REACH = 7;
 
+/** How far back a thought may begin. */
+const THOUGHT = 6;
+
+/** "from somebody else | staining 400", "that's optional | a new latch 30 and": a thing and its price begin anew, and nothing else is said of it. */
+function isPlain(row: readonly Element[], index: number): boolean {
+  if (row[index]!.tag !== 'money') return false;
+  const behind = row[index + 1];
+  if (behind && !behind.opens && behind.tag !== 'break' && !/^(?:and|then|plus|so|oh)$/.test(behind.word)) return false;
+  for (let k = index; k > Math.max(0, index - THOUGHT); k--) {
+    const { tag, word, opens } = row[k]!;
+    if (k < index && !(tag === 'word' && (isContent(word) || /^(?:an?|the|new)$/.test(word)))) return false;
+    if (opens) return k < index;
+  }
+  return false;
+}
+
 /** The row with those prices and shares marked: an option's, somebody else's, paid ahead, taken off, of one of what was counted. */
 export function tellRoles(row: readonly Element[], tokens: readonly Token[], judgement: Judgement): Element[] {
   const signs = row.map(signOf);
@@ -31,6 +48,7 @@ export function tellRoles(row: readonly Element[], tokens: readonly Token[], jud
     const features = roleFeatures(row, signs, index);
     const at = tokens[element.from]!.start;
     const judged = judgement.roleOf(features, at);
+    if (/^(?:foreign|optional)$/.test(judged) && isPlain(row, index)) return element;
     const role =
       judged === 'foreign' && OURS.test(windowOf(row, Math.max(0, index - OURS_REACH), index).text)
         ? 'discount'
