@@ -14,6 +14,7 @@ describe('taxes', () => {
     ['the materials run 1200 tax is eight two five on the materials only labor is 1600', '2899.00'],
     ['deck 1200 add 7 percent for tax railing 200', '1498.00'],
     ['deck 900 VAT at 20 railing 200', '1320.00'],
+    ["the equipment's 2650 and tax on just the equipment seven percent labor 945", '3780.50'],
   ])('are charged: %s', (words, total) => {
     expect(draftSaid(words).amount).toBe(total);
   });

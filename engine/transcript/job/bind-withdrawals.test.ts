@@ -25,6 +25,14 @@ describe('what is taken back', () => {
       "permit's 225 I told him a pergola for 4200 forget the pergola his wife doesn't want it a privacy screen on the north side would be 1450 more if they like that",
       ['Permit 225.00', '[Privacy screen on the north side 1450.00]'],
     ],
+    [
+      'round tables 90 dance floor 300 she found out the lawn slopes so no dance floor drop and pick up is 110',
+      ['Round tables 90.00', 'Drop and pick up 110.00'],
+    ],
+    [
+      'hang the gate 200 staining 400 cancel the staining 150 more for a trellis if they want',
+      ['Hang the gate 200.00', '[Trellis 150.00]'],
+    ],
     ["toilet flange at 90 forget the flange her plumber's got it baseboard is 60", ['Baseboard 60.00']],
   ])('%s', (words, expected) => {
     expect(lines(words)).toEqual(expected);

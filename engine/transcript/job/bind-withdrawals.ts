@@ -37,7 +37,7 @@ function endOfName(row: readonly Element[], i: number): number {
 }
 
 const CUE = new RegExp(
-  ` (?:${TAKES_BACK}|take|leave|keep|pull|cut|no wait no|(?:actually|except) not|decided against|second thought no|(?:they|he|she)(?:'re|'s| are| is) doing|'s doing)(?: about)?(?= )`,
+  ` (?:${TAKES_BACK}|take|leave|keep|pull|cut|(?:no wait|so|oh|then|nope) no|(?:actually|except) not|decided against|second thought no|(?:they|he|she)(?:'re|'s| are| is) doing|'s doing)(?: about)?(?= )`,
   'g',
 );
 /** "forget that last part", "leave that one off", "that last one is out": what was told last. */

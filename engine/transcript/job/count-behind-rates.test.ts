@@ -15,6 +15,12 @@ describe('a count behind the price of one', () => {
     ['3 a foot on 60 feet of fence a new latch 30', ['180.00', '30.00']],
     ["fence 3 a foot and it's 60 feet staining 400", ['180.00', '400.00']],
     ['60 an hour for three hours of labor hang the gate 200', ['180.00', '200.00']],
+    ['notary stamp is 25 for each of the three documents courier 18', ['75.00', '18.00']],
+    ['five listings at 165 a listing floor plans 45 apiece for all five a new latch 30', ['825.00', '225.00', '30.00']],
+    ['licenses 72 a month for all six', ['72.00']],
+    ['two new laptops at 85 a machine hang the gate 200', ['170.00', '200.00']],
+    ['both get new chains 28 a chain', ['56.00']],
+    ['nails 15 a dog both dogs and a bath 40', ['30.00', '40.00']],
     ["skylight flashing 350 each there's two of them dumpster 500", ['700.00', '500.00']],
     ['tea 2.50 a head for all 90 of them tent 650', ['225.00', '650.00']],
   ])('%s', (words, expected) => {

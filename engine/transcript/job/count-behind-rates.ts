@@ -7,6 +7,9 @@ import { changeElement } from './make-element.ts';
 /** Words between the price and the count, and words behind it that say it is one. */
 const BEHIND =
   /^ (for |on |times |by |x )?(all )?(?:the |these |those )?(?:(?:and )?(there's|there are|there is|it's|they're|we need|i need|you need|they need|he needs|she needs|we've got|we have|they have|she has|he has|they want|she wants|he wants) (?:the |about )?)?#(num|qty|time) (of them |of those |of these |total |all told |in all |altogether )?/;
+const FOR_EACH = /^ for each of (?:the |these |those |his |her |their )?#num [a-z]+s /;
+/** Prices by the stretch: "72 a month for all six" is for all of them. */
+const BY_TIME = /^(?:h|day|wk|mo|yr|min)$/;
 /** The longest of it, in elements. */
 const REACH = 9;
 
@@ -24,7 +27,7 @@ function toldBehind(row: readonly Element[], i: number): Told | null {
   const { text, starts } = windowOf(row, i + 1, Math.min(row.length, i + 1 + REACH));
   const found = BEHIND.exec(text);
   if (!found) return null;
-  const [said, joint, , copula, tag, tail] = found;
+  const [said, joint, all, copula, tag, tail] = found;
   const end = starts.findIndex((start) => start >= said.length);
   let to = end < 0 ? row.length : i + 1 + end;
   const at = i + 1 + starts.findLastIndex((start) => start <= said.lastIndexOf(`#${tag}`));
@@ -33,12 +36,16 @@ function toldBehind(row: readonly Element[], i: number): Told | null {
   const led = Boolean(joint || copula);
   if (tag === 'num') {
     if (!Number.isInteger(measure.value) || measure.value < 2 || measure.value > 500) return null;
+    if (all && BY_TIME.test(per!)) return null;
     const noun = wordAt(row, to);
     // "30 each for six posts", "30 a post six posts"; "30 each six hinges at 12" counts hinges
     const named = isPlural(noun) && isContent(noun);
-    if (!tail && !named && !(led && endsThere(row, to) && joint?.trim() !== 'for')) return null;
+    if (!tail && !named && !all && !(led && endsThere(row, to) && joint?.trim() !== 'for')) return null;
     if (!tail && named && !joint && !namesAgain(row, i, noun)) return null;
     if (!tail && named) to += 1;
+  } else if (row.slice(Math.max(0, i - 3), i).some((before) => before.tag === tag)) {
+    // "1 hour at 95 an hour two hour minimum"
+    return null;
   } else if (tag === 'qty') {
     if (measure.unit !== per) return null;
     if (wordAt(row, to) === 'of' && isContent(wordAt(row, to + 1))) to += 2;
@@ -94,6 +101,15 @@ export function countBehindRates(row: readonly Element[]): Element[] {
   let out: Element[] | null = null;
   for (let i = 0; i < row.length; i++) {
     const element = row[i]!;
+    // "notary stamp is 25 for each of the three documents"
+    if (/^(?:num|money)$/.test(element.tag) && FOR_EACH.test(windowOf(row, i + 1, Math.min(row.length, i + 7)).text)) {
+      out ??= [...row];
+      const at = row.findIndex(({ tag }, k) => k > i && tag === 'num');
+      out[i] = changeElement(element, { tag: 'rate', price: { ...element.price!, per: 'each' } });
+      out[at] = changeElement(row[at]!, { counts: true });
+      for (let k = i + 1; k <= at + 1; k++) out[k] = changeElement(out[k]!, { bound: true });
+      continue;
+    }
     if (element.tag !== 'rate' || element.price!.per === null) continue;
     const told = toldBehind(row, i);
     if (!told) continue;

@@ -30,7 +30,8 @@ export function divideAtServices(
   for (const name of names)
     for (const word of new Set(name.words)) byWord.set(word, [...(byWord.get(word) ?? []), name]);
   const units = new Set(catalogue.flatMap(({ unit }) => (unit ? [normal(unit.toLowerCase())] : [])));
-  const known = openBehindKnown(markKnownPrices(heard, row, byWord, units));
+  const hourly = new Set(names.flatMap(({ service, words }) => (service.hourlyRate != null ? words : [])));
+  const known = openBehindKnown(markKnownPrices(heard, row, byWord, units), hourly);
   return putBreaks(known, mentionsIn(heard, known, byWord));
 }
 
@@ -215,7 +216,7 @@ const BELONGS =
   /^(?:per|each|apiece|on|for|of|in|at|to|with|over|by|from|and|or|but|too|also|as|so|if|since|because|plus|then|again|there|here|is|'s|are|was|were|will|would|that|which|price|rate|fee|charge|only|just|not|off|less|more|today|tomorrow|this|next|last|up|out|down|around|through|when|while|until|before|after|no|please|though|instead|altogether|total|it|them|him|her|us|me|both|all|everybody|everyone|same|times|hours?)$/;
 
 /** "roof inspection at the regular fee | two pipe boots replaced": what is neither of it nor joined to it is the next thing. */
-function openBehindKnown(row: readonly Element[]): Element[] {
+function openBehindKnown(row: readonly Element[], hourly: ReadonlySet<string>): Element[] {
   let named = false;
   return row.map((element, k) => {
     const before = row[k - 1];
@@ -233,11 +234,21 @@ function openBehindKnown(row: readonly Element[]): Element[] {
         // "two movers at the usual rate four hours" goes on
         (element.tag === 'time' && row[k + 1]?.word === 'of') ||
         (element.tag === 'word' && !BELONGS.test(element.word)));
+    // "the three person crew at our regular rate seven hours | an upright piano"
+    const crew = row.slice(Math.max(0, k - 4), k).some(({ word }) => hourly.has(normal(word)));
+    if (crew && before?.tag === 'regular' && isBilledTime(row, k)) return changeElement(element, { bound: true });
     if (element.tag === 'word' && isContent(element.word)) named = true;
     if (isPrice(element) || element.tag === 'regular') named = element.tag === 'regular';
     return opens ? changeElement(element, { opens: true }) : element;
   });
 }
+
+/** Hours right behind a rate of the list, whose own price does not follow. */
+const isBilledTime = (row: readonly Element[], k: number): boolean =>
+  row[k]!.tag === 'time' &&
+  row[k]!.measure!.unit === 'hour' &&
+  !/^(?:at|of|for|out|up|each|later|early|away|drive|round|book|labor|labour)$/.test(row[k + 1]?.word ?? '') &&
+  !isPrice(row[k + 1]);
 
 /** Does the stretch end with the complete name of a service? */
 function endsMention(

@@ -147,6 +147,16 @@ export function basisOf(
   if (days) return { ...measureFor('day', days, '')!, elements: [days] };
   // "pick up and drop off eighty each way"
   if (per === 'each' && clause.elements[at + 1]?.word === 'way') return { quantity: 2, unit: 'trip', elements: [] };
+  // "both get new chains 28 a chain"
+  const both = clause.elements.findIndex(({ word }) => word === 'both');
+  if (
+    both >= 0 &&
+    (both < at || fitsCounted(per, clause.elements[both + 1]?.word ?? '')) &&
+    /^[a-z]{3,}$/.test(per) &&
+    !/^(?:each|day|week|month|year|hour|visit|head|person)$/.test(per) &&
+    !context.marks.get(index)?.alternative
+  )
+    return { quantity: 2, unit: printedUnit(per), elements: [] };
   if (/ (both|pair) /.test(shape) && per === 'each' && !context.marks.get(index)?.alternative)
     return { quantity: 2, unit: 'each', elements: [] };
   const next = context.clauses[index + 1];

@@ -122,6 +122,12 @@ describe('conditions, options and choices', () => {
     ],
     ["foam 4000 and if the rockers aren't ready and we gotta come back it's one seventy five a trip", 'Foam = 4000.00'],
     ["maple floor 4200 if the slab's out we grind it time and material 85 an hour", 'Maple floor = 4200.00'],
+    ['plowing 910 extra salt is 40 every time we spread it and we only spread when she calls', 'Plowing = 910.00'],
+    ["roof 9880 any rotten decking we run into is 80 a sheet and that isn't in the number", 'Roof = 9880.00'],
+    [
+      "digging to the lids is an hour and a half at 130 an hour if I find the outlet baffle's gone that's extra on top of this",
+      'Digging to the lids = 195.00',
+    ],
     ['findings report eighteen hundred airfare and hotel at cost capped at 1200', 'Findings report = 1800.00'],
   ])('%s', (words, only) => {
     expect(lines(words)).toEqual([only]);

@@ -28,13 +28,13 @@ export function readLine(context: Context, index: number): boolean {
   if (price.price.value === 0) return true;
   // "phase three would be 175 an hour, billed as used, not part of this", "175 a year to renew | that's not in this price"
   const apart =
-    / (?:billed )?as (?:used|needed)(?= )| (?:not|isn't) (?:in|part of|included in) (?:this|that|the price|here) /;
+    / (?:billed )?as (?:used|needed)(?= )| (?:not|isn't) (?:in|part of|included in) (?:this|that|here|the (?:price|number|total|quote|figure|bid|estimate)) /;
   const behind = context.clauses[index + 1];
   if (
     (price.price.per !== null && apart.test(clause.shape)) ||
     (behind &&
       !priceOf(behind) &&
-      /^ (?:(?:that's|it's|which is|those are) not|(?:that|it) isn't) (?:in|part of|included in) (?:this|that|the price|here) /.test(
+      /^ (?:(?:that's|it's|which is|those are) not|(?:that|it) isn't) (?:in|part of|included in) (?:this|that|here|the (?:price|number|total|quote|figure|bid|estimate)) /.test(
         behind.shape,
       ))
   ) {
@@ -73,6 +73,10 @@ export function readLine(context: Context, index: number): boolean {
     // "igniter 85 | and if it needs a valve that's to be quoted": of another thing
     !/\band\b/.test(later.opener) &&
     ![later, context.clauses[index + 2]].some((clause) => clause && OPEN.test(clause.shape)) &&
+    // "an hour and a half at 130 | if I find the baffle's gone | that's extra"
+    !/^ (?:(?:that|it)(?:'s|'d be| is| would be) (?:extra|more|another|additional|time)|(?:i|we)(?:'ll|'d| will) (?:call|let|stop|quote|price)) /.test(
+      context.clauses[index + 2]?.shape ?? '',
+    ) &&
     !ifHasItsOwnPrice(context.clauses, index + 1);
   if (hangs) {
     addNote(context, index, 'condition', [...clause.elements, ...later.elements]);

@@ -182,6 +182,16 @@ export function settle(row: Element[], kindOf: KindOf): Element[] {
       out.push(changeElement(element, { tag: 'rate', price: { ...element.price!, per: times } }));
       continue;
     }
+    // "dematting is 30 flat", "there's 75 for it"
+    const behind = `${row[i + 1]?.word ?? ''} ${row[i + 2]?.word ?? ''}`;
+    if (
+      element.price!.value >= 5 &&
+      ((/^(is|'s|are|at)$/.test(lastWord(out)) && /^flat /.test(behind)) ||
+        (lastWord(out) === "'s" && out.at(-2)?.word === 'there' && /^for (it|that|them|those)$/.test(behind)))
+    ) {
+      out.push(changeElement(element, { tag: 'money' }));
+      continue;
+    }
     if (isStated(out, row, i)) {
       out.push(changeElement(element, { tag: 'money' }));
       continue;
@@ -286,8 +296,19 @@ const COMES =
 function isHour(before: readonly Element[], row: readonly Element[], i: number): boolean {
   const { value, readings } = row[i]!.price!;
   const next = row[i + 1];
-  if (value > 12 || !Number.isInteger(value) || readings.length > 1 || lastWord(before) !== 'at') return false;
   const led = before.at(-2);
+  // "Saturday the 14th at nine thirty"
+  const minutes = value % 100;
+  if (
+    led?.tag === 'date' &&
+    lastWord(before) === 'at' &&
+    value >= 100 &&
+    value <= 1245 &&
+    minutes % 15 === 0 &&
+    minutes > 0
+  )
+    return minutes < 60 && !/^(dollars?|bucks?|each|apiece|an?|per|even|flat|total)$/.test(next?.word ?? '');
+  if (value > 12 || !Number.isInteger(value) || readings.length > 1 || lastWord(before) !== 'at') return false;
   if (!(led?.tag === 'date' || COMES.test(led?.word ?? ''))) return false;
   // "doors at 9 each", "dinner at 12 a head", "two over at 8 bucks"
   return !(

@@ -47,6 +47,15 @@ const isHowLong = (row: readonly Element[], time: number, price: number): boolea
 
 /** "mount and balance all four 80", "all three toilets 240": one price for all of them. */
 export function coversAll(row: readonly Element[], count: number, price: number): boolean {
+  // "72 a month for all six"
+  if (
+    count === price + 3 &&
+    row[count]!.tag === 'num' &&
+    row[price + 1]!.word === 'for' &&
+    row[price + 2]!.word === 'all' &&
+    /^(?:mo|wk|yr)$/.test(row[price]!.price?.per ?? '')
+  )
+    return true;
   return (
     row[count]!.tag === 'num' &&
     row[count - 1]?.word === 'all' &&
