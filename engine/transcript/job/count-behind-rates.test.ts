@@ -21,6 +21,8 @@ describe('a count behind the price of one', () => {
     ['two new laptops at 85 a machine hang the gate 200', ['170.00', '200.00']],
     ['both get new chains 28 a chain', ['56.00']],
     ['nails 15 a dog both dogs and a bath 40', ['30.00', '40.00']],
+    ['paint the hall 100 um 3 a foot on 60 feet of fence', ['100.00', '180.00']],
+    ['posts are 30 each times six staining 400', ['180.00', '400.00']],
     ["skylight flashing 350 each there's two of them dumpster 500", ['700.00', '500.00']],
     ['tea 2.50 a head for all 90 of them tent 650', ['225.00', '650.00']],
   ])('%s', (words, expected) => {

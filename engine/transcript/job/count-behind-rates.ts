@@ -84,7 +84,10 @@ function priceAhead(row: readonly Element[], from: number): boolean {
 }
 
 const endsThere = (row: readonly Element[], to: number): boolean =>
-  row[to] === undefined || row[to]!.tag === 'break' || /^(?:and|then|plus|so|but|also|a|an|the)$/.test(wordAt(row, to));
+  row[to] === undefined ||
+  beginsThing(row, to) ||
+  row[to]!.tag === 'break' ||
+  /^(?:and|then|plus|so|but|also|a|an|the)$/.test(wordAt(row, to));
 
 /** The noun is the one that the price is for, or stands right before the price. */
 function namesAgain(row: readonly Element[], i: number, noun: string): boolean {
@@ -116,6 +119,9 @@ export function countBehindRates(row: readonly Element[]): Element[] {
     out ??= [...row];
     for (let k = i + 1; k < told.to; k++) out[k] = changeElement(out[k]!, { bound: true });
     if (row[told.at]!.tag === 'num') out[told.at] = changeElement(out[told.at]!, { counts: true });
+    // "paint the hall 100 | 3 a foot on 60 feet of fence"
+    const before = row[row[i - 1]?.tag === 'break' ? i - 2 : i - 1];
+    if (before && /^(?:num|money|rate)$/.test(before.tag)) out[i] = changeElement(element, { opens: true });
     const next = row[told.to];
     const closed = told.closed && isContent(wordAt(row, told.to));
     // "for six posts | labor three hours at 60"

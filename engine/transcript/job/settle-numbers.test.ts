@@ -11,6 +11,10 @@ test.each([
   ['staining 400 pool opening at the price on the sheet', ['400.00', '395.00']],
   ['dematting on him is 30 flat and then nails 20', ['30.00', '20.00']],
   ["nails 20 I've got them down for Saturday the 14th at nine thirty", ['20.00']],
+  [
+    "paint the hall 100 so I'm not charging for the haul away staining 400 labor at 60 an hour 3 hours",
+    ['100.00', '400.00', '180.00'],
+  ],
   ['a new latch 30 pool opening like always', ['30.00', '395.00']],
   ['four lamps at 25 each opening the pool at our usual', ['100.00', '395.00']],
   ["60 feet of fence that's 3 a foot eight hinges at 20 each", ['180.00', '160.00']],

@@ -1,7 +1,7 @@
 /** Decides what each bare number is: money, a count, a size, a time of day, or part of a range. */
 import type { NumberKind } from '../learned/judgement.ts';
 import { isRating } from '../units.ts';
-import { isContent, isPlural } from '../vocabulary/words.ts';
+import { isContent, isPlural, workVerbs } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { changeElement, makeElement, plainElement } from './make-element.ts';
 import { lastWord, strongCount } from './number-surroundings.ts';
@@ -208,6 +208,15 @@ export function settle(row: Element[], kindOf: KindOf): Element[] {
       out.push(changeElement(element, { tag: 'money' }));
       continue;
     }
+    // "staining 400 | labor at 60 an hour", "staining 400 | a new latch"
+    if (
+      element.price!.value >= 50 &&
+      /[a-z]{3}ing$/.test(lastWord(out)) &&
+      (row[i + 1] === undefined || (row[i + 1]!.tag === 'word' && isNext(row[i + 1]!.word)))
+    ) {
+      out.push(changeElement(element, { tag: 'money' }));
+      continue;
+    }
     const judged = kindOf(out, row, i);
     const kind =
       judged === 'num' && element.price!.value >= 5 && (countsNothing(out, row[i + 1]) || isPaid(out, row, i))
@@ -218,6 +227,10 @@ export function settle(row: Element[], kindOf: KindOf): Element[] {
   }
   return out;
 }
+
+/** It counts nothing: an article, a connective or one thing. */
+const isNext = (word: string): boolean =>
+  /^(an?|and|then|plus|also|labor|labour)$/.test(word) || (workVerbs.has(word) && !isPlural(word));
 
 /** What has a number, and no price. */
 const COUNTED =
