@@ -13,6 +13,7 @@ describe('addresses', () => {
     ['412 west 9th street', ['412 West 9th Street']],
     ['out on 4410 County Road 9 okay so the slope', ['4410 County Road 9']],
     ['at 1200 Highway 46 the barn', ['1200 Highway 46']],
+    ['the inspection at 61 tupelo court came to 425', ['61 Tupelo Court']],
   ])('hears %s', (text, expected) => expect(addresses(text)).toEqual(expected));
 
   it.each([
@@ -21,5 +22,6 @@ describe('addresses', () => {
     'two trips at 40 a drive',
     'nine bucks a foot',
     '40 feet of road base',
+    'two rolls at 61 tennis court',
   ])('finds none in %s', (text) => expect(addresses(text)).toEqual([]));
 });

@@ -69,7 +69,7 @@ function streetAt(tokens: readonly Token[], i: number): { to: number } | null {
         /^[A-Z]/.test(tokens[at - 1]!.text) ||
         ORDINAL.test(tokens[at - 1]!.lower) ||
         /^(st|nd|rd|th)$/.test(tokens[at - 1]!.lower);
-      if (WEAK.test(word) && !named && !/^[A-Z]/.test(token.text)) return null;
+      if (WEAK.test(word) && !named && !/^[A-Z]/.test(token.text) && !isLivedAt(tokens, i, at)) return null;
       if (tokens[end]?.text === '.' && word.length <= 4) end++;
       return { to: end };
     }
@@ -96,6 +96,14 @@ function streetAt(tokens: readonly Token[], i: number): { to: number } | null {
   }
   return null;
 }
+
+/** "at 61 tupelo court" in small letters: a written number behind "at", a name and a kind that is little else. */
+const isLivedAt = (tokens: readonly Token[], i: number, at: number): boolean =>
+  at === i + 1 &&
+  /^\d{2,5}$/.test(tokens[i - 1]?.text ?? '') &&
+  /^(at|to|from)$/.test(tokens[i - 2]?.lower ?? '') &&
+  /^(court|circle|cove|crossing)$/.test(tokens[at]!.lower) &&
+  !/^(tennis|basketball|food|traffic|full|half|dress|seed)$/.test(tokens[i]!.lower);
 
 const isCapital = (token: Token | undefined): boolean => /^[A-Z][a-z]{2,}/.test(token?.text ?? '');
 
