@@ -51,7 +51,7 @@ function beginsThere(row: readonly Element[], i: number): boolean {
 
 /** Words that end what is said of an offer, a payment, a favor, somebody else's price, a code or a year. */
 const CLOSES =
-  / (?:on (?:me|us|them|him|her|the house)|no charge(?: (?:on|for) (?:that|it))?|for free|gratis|(?:at )?no cost|for nothing|waived|(?:waiving|waive|eating|covering|absorbing) (?:that|it)|let (?:them|him|her) decide|(?:their|his|her) (?:choice|call)|as an (?:option|extra|add on|upgrade)|optional|if (?:he|she|they|you) (?:(?:wants?|likes?) (?:it|one|them|that)|goes? for it)|(?:#pct|#num|#money) down|upfront|up front|in advance|to spend|#money (?:more|extra)|throw (?:it|that) in|#num and #num|to (?:start|book it|hold the date|hold it|get on the schedule|get started|reserve the spot)|(?:when|once) (?:they|he|she|we|you) (?:signs?|starts?|says? go|finish|approves?)|on (?:completion|signing|finishing|acceptance)|at signing|when (?:it's|we're|i'm) (?:done|finished)|(?:not|isn't) included|in the total|(?<!of )(?:last|this) year|not for (?:him|her|them)|(?:somebody|someone|anybody) else|is what the [a-z]+ (?:company|guy|outfit|one|fella|shop|contractor) (?:said|wanted|quoted)|#money (?:extra|more) if (?:he|she|they) (?:likes?|wants?|asks?)|start to finish|a freebie|exempt|got #money for that|has to be (?:inside|outside|gone|locked up)|in no hurry|name(?:'s| is) [a-z]+|originally|this time|on top|(?:code|combo|combination|pin|number|built in|since)(?:'s| is)? #size) $/;
+  / (?:on (?:me|us|them|him|her|the house)|no charge(?: (?:on|for) (?:that|it))?|for free|gratis|(?:at )?no cost|for nothing|waived|(?:waiving|waive|eating|covering|absorbing) (?:that|it)|let (?:them|him|her) decide|(?:their|his|her) (?:choice|call)|as an (?:option|extra|add on|upgrade)|optional|if (?:he|she|they|you) (?:(?:wants?|likes?) (?:it|one|them|that)|goes? for it)|(?:#pct|#num|#money) down|upfront|up front|in advance|to spend|#money (?:more|extra)|throw (?:it|that) in|#num and #num|to (?:start|book it|hold the date|hold it|get on the schedule|get started|reserve the spot)|(?:when|once) (?:they|he|she|we|you) (?:signs?|starts?|says? go|finish|approves?)|on (?:completion|signing|finishing|acceptance)|at signing|when (?:it's|we're|i'm) (?:done|finished)|(?:not|isn't) included|in the total|(?<!of )(?:last|this) year|not for (?:him|her|them)|(?:somebody|someone|anybody) else|is what the [a-z]+ (?:company|guy|outfit|one|fella|shop|contractor) (?:said|wanted|quoted)|#money (?:extra|more) if (?:he|she|they) (?:likes?|wants?|asks?)|#money (?:deposit|retainer)|to order the [a-z]+|before (?:i|we) (?:order|buy|touch|do) (?:anything|a thing)|start to finish|a freebie|exempt|got #money for that|has to be (?:inside|outside|gone|locked up)|in no hurry|name(?:'s| is) [a-z]+|originally|this time|on top|(?:code|combo|combination|pin|number|built in|since)(?:'s| is)? #size) $/;
 /** What is given away: "waive the haul away | a new latch 30". */
 const FAVOR =
   / (?:waive|waiving|comp|comping|throw in|throwing in|eating|(?:not charging|no charge|won't charge)(?: (?:him|her|them))? for) the [a-z]+(?: [a-z]+)? $/;
@@ -158,6 +158,11 @@ export function openThoughts(row: readonly Element[]): Element[] {
       /^(?:to|down|deposit|retainer|upfront)$/.test(wordAt(row, i + 1))
     )
       out[i] = changeElement(out[i]!, { opens: true });
+    // "staining 400 | should they want a trellis"
+    if (wordAt(row, i) === 'should' && row[i - 1]!.tag !== 'word' && /^(?:he|she|they|you)$/.test(wordAt(row, i + 1))) {
+      out[i] = changeElement(out[i]!, { opens: true });
+      for (const k of [i + 1, i + 2]) if (out[k]) out[k] = changeElement(out[k]!, { bound: true });
+    }
     // "they only have 2500 to spend", "for 150 more I can throw up a trellis", "she paid 500 already"
     const tail = tailEnd(row, i);
     for (let k = i; k < tail; k++) out[k] = changeElement(out[k]!, { bound: true });

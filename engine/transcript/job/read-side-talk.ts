@@ -155,6 +155,9 @@ const THEIRS = new RegExp(
     "(?:^| )(?:he|she|they)(?: only| just)*(?:'s|'ve|'re| has| have| had)?(?: only| just)*(?: got)? (?:about |like |around )?#money to (?:spend|work with) ",
     // "the girl she has now gets 35 an hour"
     '(?:^| )(?:he|she|they) (?:has|have|had|uses?|used) (?:now|before|last year|right now) (?:gets?|charges?|charged|is|was|got|takes?|bills?) (?:him |her |them )?#(?:money|rate) ',
+    // "the guy before me got 2500 for that", "beat the other guy at 2500"
+    '(?:^| )(?:the|a|some) [a-z]+ before (?:me|us) (?:got|took|charged|wanted|asked|quoted|bid|did it for) (?:him |her |them )?(?:about |like )?#(?:money|rate) ',
+    '^ (?:try to |trying to |want to |gotta )?beat (?:the )?other [a-z]+(?: [a-z]+)? (?:at|who was at|who said|asking) #(?:money|rate) ',
     // "I'm normally 290 on those | but he's a good customer"
     "^ (?:i'm|we're) (?:normally|usually|typically) (?:at |about )?#(?:money|rate) ",
   ].join('|'),
