@@ -45,6 +45,17 @@ export function quantityOf(elements: readonly Element[], words: readonly string[
           : first?.word === 'of' && /^(them|em|those|these)$/.test(second?.word ?? '')
       )
         found = element.measure.value;
+      // "five holes in the hallway use the standard patch price for those"
+      const those = /^(for|on) (those|them|these)$/.test(
+        elements
+          .slice(-2)
+          .map(({ word }) => word)
+          .join(' '),
+      );
+      if (those && isPlural(elements[k + 1]?.word ?? '')) {
+        found = element.measure.value;
+        return;
+      }
       // "furniture assembly times three", "furniture assembly 3 pieces"
       if (/^(times|x)$/.test(elements[k - 1]?.word ?? '') || /^(pieces|items|units)$/.test(elements[k + 1]?.word ?? ''))
         found = element.measure.value;

@@ -201,6 +201,16 @@ export function elementsOf(
       i++;
       continue;
     }
+    // "two units one each side of the fireplace"
+    if (
+      tokens[i]!.lower === 'one' &&
+      /^(each|either)$/.test(tokens[i + 1]?.lower ?? '') &&
+      /^(side|end|corner|way)$/.test(tokens[i + 2]?.lower ?? '')
+    ) {
+      out.push(plainElement(i, i + 1, 'word', 'one'));
+      i++;
+      continue;
+    }
     // "two gates | one's a walk gate": a pronoun
     if (
       tokens[i]!.lower === 'one' &&

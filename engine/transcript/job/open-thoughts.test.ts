@@ -14,6 +14,15 @@ test.each([
   ['paint the hall 100 add 80 for the dumpster a new latch 30', ['100.00', '80.00', '30.00']],
   ['paint the hall 100 two trips 40 each for the trailer staining 400', ['100.00', '80.00', '400.00']],
   ['four lamps at 25 each hang the gate 200', ['100.00', '200.00']],
+  [
+    "the old slab has to come out some guy told her 1900 for that I'd do it for 1250 and the pump truck 480",
+    ['1250.00', '480.00'],
+  ],
+  [
+    "alternator 265 she brought me the old one so there's 40 coming off for the core labor 1.8 hours at 105 an hour",
+    ['265.00', '189.00'],
+  ],
+  ['tile 912 the mosaic band behind the stove is slow going so 180 for that', ['912.00', '180.00']],
   ['staining 400 500 deposit a new latch 30', ['400.00', '30.00']],
   ['staining 400 and 500 to order the materials a new latch 30', ['400.00', '30.00']],
   ['replace the fence 1000 and the guy before me got 2500 for that and hang the gate 200', ['1000.00', '200.00']],

@@ -146,6 +146,9 @@ function chargedBefore(row: readonly Element[], i: number): boolean {
   return row.slice(Math.max(0, i - 1 - NAME), i - 1).some(({ tag }) => tag === 'money');
 }
 
+const SELF = /^(?:i|we)$/;
+const DOES_IT = /^ (?:i|we)(?:'d|'ll| would| will) do (?:it|that|this|the same) (?:for|at) #money /;
+
 /** The row opened at such places. Linear: each price is looked at with a short reach. */
 export function openThoughts(row: readonly Element[]): Element[] {
   const out = [...row];
@@ -158,6 +161,22 @@ export function openThoughts(row: readonly Element[]): Element[] {
       /^(?:to|down|deposit|retainer|upfront)$/.test(wordAt(row, i + 1))
     )
       out[i] = changeElement(out[i]!, { opens: true });
+    // "some guy told her 1900 for that | I'd do it for 1250"
+    if (SELF.test(wordAt(row, i)) && DOES_IT.test(windowOf(row, i, Math.min(row.length, i + 6)).text))
+      out[i] = changeElement(out[i]!, { opens: true });
+    // "not this | all together 9800"
+    if (
+      wordAt(row, i) === 'together' &&
+      wordAt(row, i - 1) === 'all' &&
+      row[i + 1]?.tag === 'money' &&
+      !isContent(wordAt(row, i - 2))
+    ) {
+      out[i - 1] = changeElement(out[i - 1]!, { opens: true });
+      for (const k of [i, i + 1]) out[k] = changeElement(out[k]!, { bound: true });
+    }
+    // "so there's 40 | coming off for the core"
+    if (/^(?:coming|comes|going)$/.test(wordAt(row, i)) && isPrice(row[i - 1]) && wordAt(row, i + 1) === 'off')
+      for (const k of [i, i + 1]) out[k] = changeElement(out[k]!, { bound: true });
     // "staining 400 | should they want a trellis"
     if (wordAt(row, i) === 'should' && row[i - 1]!.tag !== 'word' && /^(?:he|she|they|you)$/.test(wordAt(row, i + 1))) {
       out[i] = changeElement(out[i]!, { opens: true });

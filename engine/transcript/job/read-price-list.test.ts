@@ -35,6 +35,8 @@ describe('the price list', () => {
     ['three toilet installs hang the door 200', ['3 x 260', '200']],
     ['toilet install x 3 a new trap 30', ['3 x 260', '30']],
     ['one drain cleaning staining 400', ['189', '400']],
+    ['five leaks in the wall use the backflow test price for those', ['5 x 95']],
+    ['fix a valve 60 her sister was asking about a drain cleaning', ['60']],
     ['the master plumber at our regular rate seven hours a new trap 30', ['7 x 120', '30']],
     ['three toilet installs drain cleaning at our regular price', ['3 x 260', '189']],
     ['regular price for the drain cleaning a new trap 30', ['189', '30']],

@@ -110,8 +110,8 @@ const BUDGET =
 const OWN_USUAL =
   / (?:i|we) (?:normally|usually|typically|regularly|generally|would normally|'d normally|'d usually) (?:get|charge|do|bill|ask|run|price) | (?:normally|usually|typically) (?:it's|it's|that's|that's|runs|charge|goes for|is|i|we) | (?:regular|usual|normal|list|standard) price (?:is|'s|would be) /;
 
-/** What somebody else asked, paid, allowed or has to spend, whoever it is said of. */
-const THEIRS = new RegExp(
+/** What somebody else asked, paid, allowed or has to spend, whoever it is said of; one expression of them all is too large to be compiled well. */
+const THEIRS = [
   [
     // "it cost her like eleven hundred", "that set them back 400"
     '^ (?:it|that|this|which) (?:cost|ran|set) (?:him|her|them)(?: back)? (?:about |like |around |over |almost |nearly )*#(?:money|rate) ',
@@ -139,6 +139,8 @@ const THEIRS = new RegExp(
     // "he thinks it's worth 2500", "they're asking 250000 for the place"
     "^ (?:he|she|they) (?:thinks?|thought|figures?|reckons?|heard|hears) (?:it's|that's|it is|they're|it was) (?:worth |about |around |only )*#money ",
     "^ (?:he's|she's|they're) (?:asking|selling it for|listing it at) #money (?:for|on) (?:it|the) ",
+  ],
+  [
     // "her brother in law said 2500"
     '^ (?:his|her|their) [a-z]+(?: in law)? (?:said|says|thinks|thought|told (?:him|her|them)) (?:about |like |around )?#(?:money|rate) ',
     // "the house cost 250000", "the competitor's at 2500"
@@ -160,8 +162,10 @@ const THEIRS = new RegExp(
     '^ (?:try to |trying to |want to |gotta )?beat (?:the )?other [a-z]+(?: [a-z]+)? (?:at|who was at|who said|asking) #(?:money|rate) ',
     // "I'm normally 290 on those | but he's a good customer"
     "^ (?:i'm|we're) (?:normally|usually|typically) (?:at |about )?#(?:money|rate) ",
-  ].join('|'),
-);
+  ],
+].map((forms) => new RegExp(forms.join('|')));
+
+const isTheirs = (shape: string): boolean => THEIRS.some((forms) => forms.test(shape));
 
 /** "the fence they have | cost 2500 new" */
 const tellsTheirs = (before: Clause | undefined, shape: string): boolean =>
@@ -193,11 +197,11 @@ export function readForeignPrice(context: Context, index: number): boolean {
   }
   // "they put down 1500 back in January" went to us
   const told =
-    (price !== undefined && (THEIRS.test(shape) || tellsTheirs(context.clauses[index - 1], shape))) ||
+    (price !== undefined && (isTheirs(shape) || tellsTheirs(context.clauses[index - 1], shape))) ||
     (clause.elements.some((element) => element.role === 'foreign') &&
       !/ put down #money /.test(shape) &&
       // "they only have 2500 to spend | staining 400": ours again
-      !(PLAIN.test(shape) && [1, 2].some((k) => THEIRS.test(context.clauses[index - k]?.shape ?? ''))));
+      !(PLAIN.test(shape) && [1, 2].some((k) => isTheirs(context.clauses[index - k]?.shape ?? ''))));
   if (!told && price && OWN_USUAL.test(shape)) {
     const lower = [next, after].some(
       (later) =>

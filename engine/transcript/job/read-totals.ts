@@ -50,6 +50,15 @@ export function readTotal(context: Context, index: number): boolean {
   if (!price || price.price.per !== null || price.tag !== 'money') return false;
   const priced = job.lines.some((line) => !line.optional && (line.amount !== null || line.price !== null));
   const place = { from: price.from, to: price.to };
+  // "the mosaic band is slow going | so 180 for that"
+  const told = context.clauses[index - 1];
+  if (
+    /^ #money for (?:that|it|this) $/.test(shape) &&
+    told &&
+    !priceOf(told) &&
+    centsOf(price.price) !== sumOf(context)
+  )
+    return false;
   // "that clears our 250 minimum": nothing to add
   if (
     /^ (?:that|it|this|which) (?:clears|covers|meets|beats|makes|is over|is above|is past|gets us over) (?:our|my|the) #money (?:minimum )?$/.test(

@@ -182,6 +182,16 @@ export function settle(row: Element[], kindOf: KindOf): Element[] {
       out.push(changeElement(element, { tag: 'rate', price: { ...element.price!, per: times } }));
       continue;
     }
+    // "and 40 anchor bolts at 2.50 each"
+    if (
+      Number.isInteger(element.price!.value) &&
+      element.price!.value < 500 &&
+      /^(and|then|plus)$/.test(lastWord(out)) &&
+      countsEach(row, i)
+    ) {
+      out.push(changeElement(element, { tag: 'num' }));
+      continue;
+    }
     // "dematting is 30 flat", "there's 75 for it"
     const behind = `${row[i + 1]?.word ?? ''} ${row[i + 2]?.word ?? ''}`;
     if (
@@ -226,6 +236,20 @@ export function settle(row: Element[], kindOf: KindOf): Element[] {
     out.push(changeElement(element, { tag: kind === 'money' && element.price!.value <= 1 ? 'num' : kind }));
   }
   return out;
+}
+
+/** A name of one to three words in the plural, and the price of each. */
+function countsEach(row: readonly Element[], i: number): boolean {
+  let to = i + 1;
+  while (to < i + 4 && row[to]?.tag === 'word' && isContent(row[to]!.word)) to++;
+  const rate = row[to + 1];
+  return (
+    to > i + 1 &&
+    isPlural(row[to - 1]!.word) &&
+    row[to]?.word === 'at' &&
+    rate?.tag === 'rate' &&
+    rate.price!.per === 'each'
+  );
 }
 
 /** It counts nothing: an article, a connective or one thing. */
