@@ -107,7 +107,7 @@ export function countBehindRates(row: readonly Element[]): Element[] {
     // "notary stamp is 25 for each of the three documents"
     if (/^(?:num|money)$/.test(element.tag) && FOR_EACH.test(windowOf(row, i + 1, Math.min(row.length, i + 7)).text)) {
       out ??= [...row];
-      const at = row.findIndex(({ tag }, k) => k > i && tag === 'num');
+      const at = i + 1 + row.slice(i + 1, i + 7).findIndex(({ tag }) => tag === 'num');
       out[i] = changeElement(element, { tag: 'rate', price: { ...element.price!, per: 'each' } });
       out[at] = changeElement(row[at]!, { counts: true });
       for (let k = i + 1; k <= at + 1; k++) out[k] = changeElement(out[k]!, { bound: true });

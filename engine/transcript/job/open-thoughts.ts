@@ -149,89 +149,80 @@ function chargedBefore(row: readonly Element[], i: number): boolean {
 const SELF = /^(?:i|we)$/;
 const DOES_IT = /^ (?:i|we)(?:'d|'ll| would| will) do (?:it|that|this|the same) (?:for|at) #money /;
 
+/** Does a thought begin at i by what stands around it? */
+function opensAt(row: readonly Element[], i: number): boolean {
+  const { tag } = row[i]!;
+  const [word, next] = [wordAt(row, i), wordAt(row, i + 1)];
+  const priced = isPrice(row[i - 1]);
+  // "staining 400 | a grand to start"
+  if (tag === 'money' && priced && /^(?:to|down|deposit|retainer|upfront)$/.test(next)) return true;
+  // "some guy told her 1900 for that | I'd do it for 1250"
+  if (SELF.test(word) && DOES_IT.test(windowOf(row, i, Math.min(row.length, i + 6)).text)) return true;
+  // "25 each | do the pool opening at the regular rate"
+  if (priced && workVerbs.has(word) && determiners.has(next) && hasOwnPrice(row, i)) return true;
+  // "an 80 dollar trip charge | two hours at 90"
+  if (tag === 'time' && isHourly(row, i) && chargedBefore(row, i)) return true;
+  // "staining 400 | labor at 60 an hour 3 hours"
+  if (row[i - 1]!.tag === 'money' && namesRate(row, i)) return true;
+  return (
+    (i > 2 && tag === 'word' && beginsThere(row, i)) || beginsAtCost(row, i) || isClosed(row, i) || countsNext(row, i)
+  );
+}
+
+/** "her office over | the router's 190": where the name of the price at i begins behind a particle; -1 where none does. */
+function nameBehindParticle(row: readonly Element[], i: number): number {
+  if (!isPrice(row[i]) || row[i]!.tag === 'regular' || !COPULA.has(wordAt(row, i - 1))) return -1;
+  let at = i - 2;
+  while (at > i - 2 - NAME && row[at]?.tag === 'word' && isContent(wordAt(row, at))) at--;
+  if (at === i - 2 || !determiners.has(wordAt(row, at)) || !PARTICLE.test(wordAt(row, at - 1))) return -1;
+  const reach = row.slice(Math.max(0, at - BEHIND), at);
+  const behind = reach.slice(reach.findLastIndex(isPrice) + 1);
+  const begun = behind.some(
+    ({ tag, word }) => tag !== 'word' || /^(?:the|that|and|plus|then|also|an?|new)$/.test(word),
+  );
+  return behind.length === reach.length || begun ? -1 : at;
+}
+
 /** The row opened at such places. Linear: each price is looked at with a short reach. */
 export function openThoughts(row: readonly Element[]): Element[] {
   const out = [...row];
+  const open = (k: number): void => {
+    out[k] = changeElement(out[k]!, { opens: true });
+  };
+  const bind = (from: number, to: number): void => {
+    for (let k = from; k < Math.min(to, row.length); k++) out[k] = changeElement(out[k]!, { bound: true });
+  };
   for (let i = 2; i < row.length; i++) {
-    if (i > 2 && row[i]!.tag === 'word' && beginsThere(row, i)) out[i] = changeElement(out[i]!, { opens: true });
-    // "staining 400 | a grand to start"
-    if (
-      row[i]!.tag === 'money' &&
-      isPrice(row[i - 1]) &&
-      /^(?:to|down|deposit|retainer|upfront)$/.test(wordAt(row, i + 1))
-    )
-      out[i] = changeElement(out[i]!, { opens: true });
-    // "some guy told her 1900 for that | I'd do it for 1250"
-    if (SELF.test(wordAt(row, i)) && DOES_IT.test(windowOf(row, i, Math.min(row.length, i + 6)).text))
-      out[i] = changeElement(out[i]!, { opens: true });
+    const [before, word, next] = [wordAt(row, i - 1), wordAt(row, i), wordAt(row, i + 1)];
+    const priced = isPrice(row[i - 1]);
+    if (opensAt(row, i)) open(i);
     // "not this | all together 9800"
-    if (
-      wordAt(row, i) === 'together' &&
-      wordAt(row, i - 1) === 'all' &&
-      row[i + 1]?.tag === 'money' &&
-      !isContent(wordAt(row, i - 2))
-    ) {
-      out[i - 1] = changeElement(out[i - 1]!, { opens: true });
-      for (const k of [i, i + 1]) out[k] = changeElement(out[k]!, { bound: true });
+    if (word === 'together' && before === 'all' && row[i + 1]?.tag === 'money' && !isContent(wordAt(row, i - 2))) {
+      open(i - 1);
+      bind(i, i + 2);
     }
     // "so there's 40 | coming off for the core"
-    if (/^(?:coming|comes|going)$/.test(wordAt(row, i)) && isPrice(row[i - 1]) && wordAt(row, i + 1) === 'off')
-      for (const k of [i, i + 1]) out[k] = changeElement(out[k]!, { bound: true });
+    if (priced && /^(?:coming|comes|going)$/.test(word) && next === 'off') bind(i, i + 2);
     // "staining 400 | should they want a trellis"
-    if (wordAt(row, i) === 'should' && row[i - 1]!.tag !== 'word' && /^(?:he|she|they|you)$/.test(wordAt(row, i + 1))) {
-      out[i] = changeElement(out[i]!, { opens: true });
-      for (const k of [i + 1, i + 2]) if (out[k]) out[k] = changeElement(out[k]!, { bound: true });
+    if (word === 'should' && row[i - 1]!.tag !== 'word' && /^(?:he|she|they|you)$/.test(next)) {
+      open(i);
+      bind(i + 1, i + 3);
     }
     // "they only have 2500 to spend", "for 150 more I can throw up a trellis", "she paid 500 already"
-    const tail = tailEnd(row, i);
-    for (let k = i; k < tail; k++) out[k] = changeElement(out[k]!, { bound: true });
+    bind(i, tailEnd(row, i));
     // "trellis 150 as an option"
-    if (
-      wordAt(row, i) === 'as' &&
-      isPrice(row[i - 1]) &&
-      /^(?:option|extra|upgrade)$/.test(wordAt(row, i + 2)) &&
-      !/^(?:the|a|an|my|our)$/.test(wordAt(row, i + 3))
-    )
-      for (const k of [i, i + 1, i + 2]) out[k] = changeElement(out[k]!, { bound: true });
+    const option = /^(?:option|extra|upgrade)$/.test(wordAt(row, i + 2));
+    if (priced && word === 'as' && option && !/^(?:the|a|an|my|our)$/.test(wordAt(row, i + 3))) bind(i, i + 3);
     const rounded = endOfRounding(row, i);
-    if (rounded > i) out[i] = changeElement(out[i]!, { opens: true });
-    for (let k = i + 1; k < rounded; k++) out[k] = changeElement(out[k]!, { bound: true });
-    if (beginsAtCost(row, i)) out[i] = changeElement(out[i]!, { opens: true });
-    if (isClosed(row, i)) out[i] = changeElement(out[i]!, { opens: true });
+    if (rounded > i) open(i);
+    bind(i + 1, rounded);
     const what = endOfWhat(row, i);
     if (what > 0) {
-      out[i + 1] = changeElement(out[i + 1]!, { bound: true });
-      out[what] = changeElement(out[what]!, { opens: true });
+      bind(i + 1, i + 2);
+      open(what);
     }
-    // "25 each | do the pool opening at the regular rate"
-    if (
-      isPrice(row[i - 1]) &&
-      workVerbs.has(wordAt(row, i)) &&
-      determiners.has(wordAt(row, i + 1)) &&
-      hasOwnPrice(row, i)
-    )
-      out[i] = changeElement(out[i]!, { opens: true });
-    // "an 80 dollar trip charge | two hours at 90"
-    if (row[i]!.tag === 'time' && isHourly(row, i) && chargedBefore(row, i))
-      out[i] = changeElement(out[i]!, { opens: true });
-    // "staining 400 | labor at 60 an hour 3 hours"
-    if (row[i - 1]!.tag === 'money' && namesRate(row, i)) out[i] = changeElement(out[i]!, { opens: true });
-    if (countsNext(row, i)) out[i] = changeElement(out[i]!, { opens: true });
-    if (!isPrice(row[i]) || row[i]!.tag === 'regular' || !COPULA.has(wordAt(row, i - 1))) continue;
-    let at = i - 2;
-    while (at > i - 2 - NAME && row[at]?.tag === 'word' && isContent(wordAt(row, at))) at--;
-    if (at === i - 2 || !determiners.has(wordAt(row, at))) continue;
-    if (!PARTICLE.test(wordAt(row, at - 1))) continue;
-    const reach = row.slice(Math.max(0, at - BEHIND), at);
-    const last = reach.findLastIndex(isPrice);
-    if (
-      last < 0 ||
-      reach
-        .slice(last + 1)
-        .some(({ tag, word }) => tag !== 'word' || /^(?:the|that|and|plus|then|also|an?|new)$/.test(word))
-    )
-      continue;
-    out[at] = changeElement(out[at]!, { opens: true });
+    const name = nameBehindParticle(row, i);
+    if (name > 0) open(name);
   }
   return out;
 }

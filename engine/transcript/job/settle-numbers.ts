@@ -192,38 +192,7 @@ export function settle(row: Element[], kindOf: KindOf): Element[] {
       out.push(changeElement(element, { tag: 'num' }));
       continue;
     }
-    // "dematting is 30 flat", "there's 75 for it"
-    const behind = `${row[i + 1]?.word ?? ''} ${row[i + 2]?.word ?? ''}`;
-    if (
-      element.price!.value >= 5 &&
-      ((/^(is|'s|are|at)$/.test(lastWord(out)) && /^flat /.test(behind)) ||
-        (lastWord(out) === "'s" && out.at(-2)?.word === 'there' && /^for (it|that|them|those)$/.test(behind)))
-    ) {
-      out.push(changeElement(element, { tag: 'money' }));
-      continue;
-    }
-    if (isStated(out, row, i)) {
-      out.push(changeElement(element, { tag: 'money' }));
-      continue;
-    }
-    // "staining 400 | pool opening at the usual", "a new latch 30 | pool opening like always": many of one thing are said in the plural
-    if (
-      (element.price!.value >= 50 ||
-        (element.price!.value >= 5 && [-2, -3].some((k) => /^an?$/.test(out.at(k)?.word ?? '')))) &&
-      isContent(lastWord(out)) &&
-      !isPlural(lastWord(out)) &&
-      row.slice(i + 1, i + 3).every(({ tag, word }) => tag === 'word' && isContent(word) && !isPlural(word)) &&
-      row.slice(i + 3, i + 6).some(({ tag }) => tag === 'regular')
-    ) {
-      out.push(changeElement(element, { tag: 'money' }));
-      continue;
-    }
-    // "staining 400 | labor at 60 an hour", "staining 400 | a new latch"
-    if (
-      element.price!.value >= 50 &&
-      /[a-z]{3}ing$/.test(lastWord(out)) &&
-      (row[i + 1] === undefined || (row[i + 1]!.tag === 'word' && isNext(row[i + 1]!.word)))
-    ) {
+    if (isSurelyPrice(out, row, i)) {
       out.push(changeElement(element, { tag: 'money' }));
       continue;
     }
@@ -250,6 +219,26 @@ function countsEach(row: readonly Element[], i: number): boolean {
     rate?.tag === 'rate' &&
     rate.price!.per === 'each'
   );
+}
+
+/** A price by what stands around it, whatever else the number could be. */
+function isSurelyPrice(before: readonly Element[], row: readonly Element[], i: number): boolean {
+  const { value } = row[i]!.price!;
+  const last = lastWord(before);
+  const next = row[i + 1];
+  const behind = `${next?.word ?? ''} ${row[i + 2]?.word ?? ''}`;
+  // "dematting is 30 flat", "there's 75 for it"
+  if (value >= 5 && /^(is|'s|are|at)$/.test(last) && /^flat /.test(behind)) return true;
+  if (value >= 5 && last === "'s" && before.at(-2)?.word === 'there' && /^for (it|that|them|those)$/.test(behind))
+    return true;
+  // "staining 400 | labor at 60 an hour", "staining 400 | a new latch"
+  if (value >= 50 && /[a-z]{3}ing$/.test(last) && (!next || (next.tag === 'word' && isNext(next.word)))) return true;
+  // "staining 400 | pool opening at the usual", "a new latch 30 | pool opening like always": many of one thing are said in the plural
+  const thing = value >= 50 || (value >= 5 && [-2, -3].some((k) => /^an?$/.test(before.at(k)?.word ?? '')));
+  const listed =
+    row.slice(i + 1, i + 3).every(({ tag, word }) => tag === 'word' && isContent(word) && !isPlural(word)) &&
+    row.slice(i + 3, i + 6).some(({ tag }) => tag === 'regular');
+  return (thing && listed && isContent(last) && !isPlural(last)) || isStated(before, row, i);
 }
 
 /** It counts nothing: an article, a connective or one thing. */
