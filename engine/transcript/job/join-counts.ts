@@ -3,52 +3,12 @@ import { stem } from '../vocabulary/stem.ts';
 import { isContent, isPlural } from '../vocabulary/words.ts';
 import { bindCounts } from './bind-counts.ts';
 import type { Element } from './elements.ts';
+import { joinNumbered } from './join-numbered.ts';
 import { wordAt } from './look-at-row.ts';
-import { changeElement, makeElement } from './make-element.ts';
+import { changeElement, isCount, makeElement, numberOf } from './make-element.ts';
 
-const isCount = (element: Element | undefined): element is Element =>
-  element?.tag === 'num' && element.measure!.value >= 1 && Number.isInteger(element.measure!.value);
-const numberOf = (element: Element, value: number, to = element.to): Element =>
-  makeElement({
-    from: element.from,
-    to,
-    tag: 'num',
-    word: '',
-    counts: true,
-    measure: { value, unit: 'count' },
-  });
 export const joinCounts = (row: Element[]): Element[] =>
   joinEachOne(joinParts(joinShares(joinHalves(joinSizes(repeatCount(bindCounts(joinNumbered(row))))))));
-
-/** What is told apart by its numbers. */
-const NUMBERED = /^(?:units|apartments|apts|suites|rooms|lots|slips|bays|spaces|buildings|bldgs|booths|floors|phases)$/;
-
-/** "units 4 7 and 9", "buildings 2 and 5": as many of them as are named, known by their numbers. */
-function joinNumbered(row: readonly Element[]): Element[] {
-  const out: Element[] = [];
-  for (let i = 0; i < row.length; i++) {
-    const noun = row[i]!;
-    const places: number[] = [];
-    let at = i + 1;
-    while (NUMBERED.test(noun.word) && isCount(row[at]) && !isCount(out.at(-1))) {
-      places.push(row[at]!.measure!.value);
-      at += wordAt(row, at + 1) === 'and' && isCount(row[at + 2]) ? 2 : 1;
-    }
-    const rises = places.every((place, k) => k === 0 || place > places[k - 1]!);
-    if (places.length < 2 || !rises || wordAt(row, at - 2) !== 'and' || isPriced(row, at)) {
-      out.push(noun);
-      continue;
-    }
-    out.push(numberOf(noun, places.length), changeElement(noun, { to: row[at - 1]!.to, bound: true }));
-    i = at - 1;
-  }
-  return out;
-}
-
-/** "rooms 40 and 60 each", "units 4 and 5 closets": the last number is no place. */
-const isPriced = (row: readonly Element[], at: number): boolean =>
-  /^(?:each|apiece|dollars?|bucks?|flat|an?|per)$/.test(wordAt(row, at)) ||
-  (isPlural(wordAt(row, at)) && !/^(?:gets|needs|has|wants)$/.test(wordAt(row, at)));
 
 /** "one's 8 by 10 and the other's the same size", "two bedrooms both 10 by 12", "three 10 by 12 rooms": as many times the area. */
 function joinSizes(row: readonly Element[]): Element[] {

@@ -33,6 +33,21 @@ export const makeElement = (fields: Element): Element =>
 export const changeElement = (element: Element, changes: Partial<Element>): Element =>
   Object.assign(makeElement(element), changes);
 
+/** A whole number of things. */
+export const isCount = (element: Element | undefined): element is Element =>
+  element?.tag === 'num' && element.measure!.value >= 1 && Number.isInteger(element.measure!.value);
+
+/** A known count in place of an element. */
+export const numberOf = (element: Element, value: number, to = element.to): Element =>
+  makeElement({
+    from: element.from,
+    to,
+    tag: 'num',
+    word: '',
+    counts: true,
+    measure: { value, unit: 'count' },
+  });
+
 /** The row with a break before each element that is cut off, and those that are bound bound. */
 export function divideRow(
   row: readonly Element[],

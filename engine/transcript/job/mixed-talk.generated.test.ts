@@ -2,22 +2,8 @@
 import { expect, it } from 'vitest';
 import { Dice } from '../../golden/say/dice.ts';
 import { draftSaid } from './testing/draft-said.ts';
-import {
-  CORRECTED,
-  FEET_OF_FENCE,
-  FREE,
-  HOURS,
-  MARKED_UP,
-  ONE_LISTED,
-  OPTIONAL,
-  OTHERS_FIGURES,
-  PAID_AHEAD,
-  REMARKS,
-  SIX_POSTS,
-  THREE_LISTED,
-  TRAVEL,
-  WITHDRAWN,
-} from './testing/many-ways.ts';
+import { FEET_OF_FENCE, HOURS, MARKED_UP, ONE_LISTED, SIX_POSTS, THREE_LISTED, TRAVEL } from './testing/many-prices.ts';
+import { CORRECTED, FREE, OPTIONAL, OTHERS_FIGURES, PAID_AHEAD, REMARKS, WITHDRAWN } from './testing/many-ways.ts';
 
 const LINES = ['replace the fence 1000', 'hang the gate 200', 'staining 400', 'a new latch 30'];
 const STAINING = 2;

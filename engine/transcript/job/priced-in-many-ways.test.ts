@@ -1,16 +1,8 @@
 /** One priced thing between two others that come to 150, said in many ways. */
 import { describe, expect, test } from 'vitest';
 import { draftSaid } from './testing/draft-said.ts';
-import {
-  FEET_OF_FENCE,
-  FREE,
-  HOURS,
-  MARKED_UP,
-  ONE_LISTED,
-  SIX_POSTS,
-  THREE_LISTED,
-  TRAVEL,
-} from './testing/many-ways.ts';
+import { FEET_OF_FENCE, HOURS, MARKED_UP, ONE_LISTED, SIX_POSTS, THREE_LISTED, TRAVEL } from './testing/many-prices.ts';
+import { FREE } from './testing/many-ways.ts';
 
 const total = (words: string): string | null => draftSaid(`paint the hall 100 ${words} and a new gate 50`).amount;
 

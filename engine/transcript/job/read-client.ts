@@ -3,17 +3,9 @@
 import type { Place } from '../fact.ts';
 import type { Heard, Token } from '../hear.ts';
 import { firstNames } from '../vocabulary/first-names.ts';
-import {
-  auxiliaries,
-  conjunctions,
-  determiners,
-  fillers,
-  isPlural,
-  prepositions,
-  pronouns,
-  workVerbs,
-} from '../vocabulary/words.ts';
+import { fillers, isPlural } from '../vocabulary/words.ts';
 import { BRANDS, BY, CALLED, DOCUMENTS, EVENT, HOUSEHOLD, ORGANIZATION, SAYS_SO, TITLES } from './name-words.ts';
+import { lowerFamilyAt, lowers, smallOrganizationAt, VAGUE, WORDS_AS_WELL } from './small-names.ts';
 import { withSpelling } from './spell-name.ts';
 import { askedForAt, isFullName, isMonth, isName, isNamedLikeMonth, namesSomebody, particlesAt } from './tell-names.ts';
 
@@ -23,10 +15,6 @@ export interface Client extends Place {
 
 const CUES =
   /^(quote|quotes|estimate|bid|invoice|proposal|bill|job|work|one|this|ballpark|number|price|pricing|ticket|order|writeup|write-up|figure|contract|'s)$/;
-
-/** First names that mean something else in small letters. */
-const WORDS_AS_WELL =
-  /^(will|mark|art|rose|dawn|april|june|holly|grant|pat|sue|bill|jack|ray|dale|glen|rob|don|gene|dean|max|sandy|robin|drew|grace|wade|frank|jay|jade|crystal|amber|heather|ivan|ken|rich|rick|lane|penny|tara|ginger|sally|eve|van|carol|lee|gail|nick|josh|hank|dash|jan|tad|von|hal|kay|max|gil|lou|mae|ada|val|art|colin|may|dora|mel|jasmine|brook|pearl|marina|melody|victor|chance|miles|wally|mack|jerry|jimmy|billy|dolores|logan|jordan|harry|barry|bonnie)$/;
 
 export interface ClientReading {
   client: Client | null;
@@ -314,88 +302,6 @@ function capitals(heard: Heard, i: number, taken: Uint8Array, words: string[]): 
   }
   return at;
 }
-
-function lowers(heard: Heard, i: number, taken: Uint8Array, words: string[], titled: boolean): number {
-  const { tokens } = heard;
-  const name = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-  const surname = (k: number): boolean => {
-    const token = tokens[k];
-    const word = token?.lower ?? '';
-    return (
-      token !== undefined &&
-      !taken[k] &&
-      /^[a-z][a-z'-]{2,}$/.test(word) &&
-      !heard.numberAt[k] &&
-      !isOrdinary(word) &&
-      !HOUSEHOLD.test(word) &&
-      !/ing$/.test(word) &&
-      !/^(he|she|his|her|they|okay|ok|so|labor|labour|materials|material|parts|new|old|whole|full|kitchen|bathroom|bath|master|guest|front|back|deep|weekly|monthly|standard|basic|regular|half|two|phone|email|cell|address|needs|wants|wedding|roof|fence|deck|driveway|garage|attic|basement|water|drain|panel|gutter|gutters|pool|lawn|website|tile|floor|floors|drywall|carpet|interior|exterior|total|travel|please|today|tomorrow|same|over|out|up|brake|oil|moving|wifi|network|concrete|patio|stump|tree|trees|window|windows|door|doors|lock|locks|dryer|washer|fridge|dishwasher|oven|furnace|ac|heat|ceiling|wall|walls|room|rooms|shower|tub|toilet|faucet|sink|house|outlet|outlets)$/.test(
-        word,
-      )
-    );
-  };
-  let at = i;
-  if (titled && !firstNames.has(tokens[at]!.lower)) {
-    if (!surname(at)) return i;
-    words.push(name(tokens[at]!.lower));
-    return at + 1;
-  }
-  words.push(name(tokens[at]!.lower));
-  at++;
-  if (/^(and|&)$/.test(tokens[at]?.lower ?? '') && firstNames.has(tokens[at + 1]?.lower ?? '') && !taken[at + 1]) {
-    words.push('and', name(tokens[at + 1]!.lower));
-    at += 2;
-  }
-  if (surname(at)) {
-    words.push(name(tokens[at]!.lower));
-    at++;
-  }
-  return at;
-}
-
-/** "the garcia residence" in small letters. */
-function lowerFamilyAt(heard: Heard, i: number): Client | null {
-  const { tokens } = heard;
-  const word = tokens[i + 1]?.lower ?? '';
-  if (!/^[a-z]{3,}$/.test(word) || !/^(residence|family|household)$/.test(tokens[i + 2]?.lower ?? '')) return null;
-  const kind = tokens[i + 2]!.lower === 'family' ? 'Family' : 'Residence';
-  return { from: i, to: i + 3, name: `The ${word.charAt(0).toUpperCase()}${word.slice(1)} ${kind}` };
-}
-
-/** These alone say what is to be done rather than who: "Dave Miller kitchen", "… auto", "… office". */
-const VAGUE =
-  /^(kitchen|travel|design|care|living|office|offices|bar|club|law|high|middle|art|print|media|electric|plumbing|supply|storage|auto|development|marketing|music|catering|events|animal|pet|eye|physical|health|medical|senior|property|deli|pizza|tower|engineering|software|systems|services|co|company)$/;
-
-/** Words that describe an organization and name none: "a new restaurant". */
-const DESCRIBES =
-  /^(small|local|new|old|big|commercial|private|public|town|corner|same|other|main|medical|auto|dental|whole|entire|empty|vacant|historic|rental|retail|office|work|repair|repairs|cleaning)$/;
-
-/** "cobblestone brewing company", "harbor and vine realty" in small letters: words that end in what organizations are called. */
-function smallOrganizationAt(heard: Heard, i: number, taken: Uint8Array): Client | null {
-  const { tokens } = heard;
-  let at = tokens[i]?.lower === 'the' ? i + 1 : i;
-  const words: string[] = [];
-  for (; at < tokens.length && words.length < 5 && !taken[at] && !heard.numberAt[at]; at++) {
-    const word = tokens[at]!.lower;
-    const joins = words.length > 0 && /^(and|'s|of)$/.test(word);
-    if (!joins && (!/^[a-z]{3,}$/.test(word) || DESCRIBES.test(word) || isOrdinary(word))) return null;
-    if (word === "'s") words[words.length - 1] += word;
-    else words.push(joins ? word : word.charAt(0).toUpperCase() + word.slice(1));
-    const names = !VAGUE.test(word) || (words.length > 2 && ORGANIZATION.test(tokens[at - 1]!.lower));
-    if (words.length > 1 && ORGANIZATION.test(word) && names && !ORGANIZATION.test(tokens[at + 1]?.lower ?? ''))
-      return { from: i, to: at + 1, name: words.join(' ') };
-  }
-  return null;
-}
-
-const isOrdinary = (word: string): boolean =>
-  fillers.has(word) ||
-  determiners.has(word) ||
-  prepositions.has(word) ||
-  pronouns.has(word) ||
-  auxiliaries.has(word) ||
-  conjunctions.has(word) ||
-  workVerbs.has(word);
 
 function organization(heard: Heard, from: number, i: number, words: readonly string[]): Client {
   const { tokens } = heard;

@@ -1,10 +1,11 @@
 /** Decides what each bare number is: money, a count, a size, a time of day, or part of a range. */
 import type { NumberKind } from '../learned/judgement.ts';
 import { isRating } from '../units.ts';
-import { isContent, isPlural, workVerbs } from '../vocabulary/words.ts';
+import { isContent, isPlural } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { changeElement, makeElement, plainElement } from './make-element.ts';
 import { lastWord, strongCount } from './number-surroundings.ts';
+import { countsEach, countsNothing, isPaid, isSurelyPrice } from './sure-numbers.ts';
 
 /** What the bare number at `index` is, by the settled elements before it and those around it. */
 type KindOf = (before: readonly Element[], row: readonly Element[], index: number) => NumberKind;
@@ -205,96 +206,6 @@ export function settle(row: Element[], kindOf: KindOf): Element[] {
     out.push(changeElement(element, { tag: kind === 'money' && element.price!.value <= 1 ? 'num' : kind }));
   }
   return out;
-}
-
-/** A name of one to three words in the plural, and the price of each. */
-function countsEach(row: readonly Element[], i: number): boolean {
-  let to = i + 1;
-  while (to < i + 4 && row[to]?.tag === 'word' && isContent(row[to]!.word)) to++;
-  const rate = row[to + 1];
-  return (
-    to > i + 1 &&
-    isPlural(row[to - 1]!.word) &&
-    row[to]?.word === 'at' &&
-    rate?.tag === 'rate' &&
-    rate.price!.per === 'each'
-  );
-}
-
-/** A price by what stands around it, whatever else the number could be. */
-function isSurelyPrice(before: readonly Element[], row: readonly Element[], i: number): boolean {
-  const { value } = row[i]!.price!;
-  const last = lastWord(before);
-  const next = row[i + 1];
-  const behind = `${next?.word ?? ''} ${row[i + 2]?.word ?? ''}`;
-  // "dematting is 30 flat", "there's 75 for it"
-  if (value >= 5 && /^(is|'s|are|at)$/.test(last) && /^flat /.test(behind)) return true;
-  if (value >= 5 && last === "'s" && before.at(-2)?.word === 'there' && /^for (it|that|them|those)$/.test(behind))
-    return true;
-  // "staining 400 | labor at 60 an hour", "staining 400 | a new latch"
-  if (value >= 50 && /[a-z]{3}ing$/.test(last) && (!next || (next.tag === 'word' && isNext(next.word)))) return true;
-  // "staining 400 | pool opening at the usual", "a new latch 30 | pool opening like always": many of one thing are said in the plural
-  const thing = value >= 50 || (value >= 5 && [-2, -3].some((k) => /^an?$/.test(before.at(k)?.word ?? '')));
-  const listed =
-    row.slice(i + 1, i + 3).every(({ tag, word }) => tag === 'word' && isContent(word) && !isPlural(word)) &&
-    row.slice(i + 3, i + 6).some(({ tag }) => tag === 'regular');
-  return (thing && listed && isContent(last) && !isPlural(last)) || isStated(before, row, i);
-}
-
-/** It counts nothing: an article, a connective or one thing. */
-const isNext = (word: string): boolean =>
-  /^(an?|and|then|plus|also|labor|labour)$/.test(word) || (workVerbs.has(word) && !isPlural(word));
-
-/** What has a number, and no price. */
-const COUNTED =
-  /^(height|length|width|area|run|distance|footage|count|quantity|number|crew|class|team|group|party|guest|list|address|house|unit|room|lot|code|exit|age|score|total|limit|minimum|maximum|pitch|ratio|size|zone|phase|tank|breaker|panel|speed|pressure|temp|temperature|deposit|rate|budget)$/;
-
-/** "the shed is 70 | then the posts": what one thing is, where a new thought follows. */
-function isStated(before: readonly Element[], row: readonly Element[], i: number): boolean {
-  const { value } = row[i]!.price!;
-  const thing = before.at(-2);
-  if (
-    value < 10 ||
-    !/^(is|'s|was)$/.test(lastWord(before)) ||
-    thing?.tag !== 'word' ||
-    !isContent(thing.word) ||
-    isPlural(thing.word) ||
-    COUNTED.test(thing.word) ||
-    !/^(the|a|an|that|his|her|their)$/.test(before.at(-3)?.word ?? '')
-  )
-    return false;
-  const [next, behind] = [row[i + 1]?.word ?? '', row[i + 2]?.word ?? ''];
-  return /^(and|then|plus)$/.test(next) && !/^(it|that|they|i|we|at|he|she|each|up|over|counting|so)$/.test(behind);
-}
-
-/** "and a lube kit 12 | her cars are stuck inside", "a new latch 30 | plus": behind a thing, and nothing behind it that it could count. */
-function countsNothing(before: readonly Element[], next: Element | undefined): boolean {
-  const thing = lastWord(before);
-  const begins = /^(her|his|their|he|she|they|we|i)$/.test(next?.word ?? '');
-  return (
-    (begins || /^(and|then|plus|also)$/.test(next?.word ?? '')) &&
-    isContent(thing) &&
-    !isPlural(thing) &&
-    !/^(unit|suite|apartment|apt|room|lot|number|gate|bay|slip|building|floor|level|phase|stage|grade|type|size|zone|door|model|turning|age|about|like|than|exit|route|highway|box|po|day|week|option|net)$/.test(
-      thing,
-    ) &&
-    [-2, -3, -4].some((k) => /^(a|an|new)$/.test(before.at(k)?.word ?? '') || (begins && before.at(k)?.word === 'the'))
-  );
-}
-
-/** "lumber was 92 | screws and brackets 17.45": what one thing cost, and the next with a price of its own. */
-function isPaid(before: readonly Element[], row: readonly Element[], i: number): boolean {
-  const thing = before.at(-2);
-  if (
-    !/^(was|ran|cost)$/.test(lastWord(before)) ||
-    thing?.tag !== 'word' ||
-    isPlural(thing.word) ||
-    !isContent(thing.word)
-  )
-    return false;
-  const next = row.slice(i + 1, i + 6);
-  const price = next.findIndex(({ tag, price }) => (tag === 'num' || tag === 'money') && (price?.value ?? 0) >= 5);
-  return price > 0 && next.slice(0, price).every(({ tag, word }) => tag === 'word' && !/^(at|for|of|by)$/.test(word));
 }
 
 /** Nothing costs "by eleven thirty". */

@@ -1,0 +1,191 @@
+/** What the price list knows: "the usual", "standard", "our price" behind a service is a price. */
+import type { Heard } from '../hear.ts';
+import { determiners, isContent, wordSet, workVerbs } from '../vocabulary/words.ts';
+import type { Element } from './elements.ts';
+import { changeElement, plainElement } from './make-element.ts';
+import { normal, type ServiceName, wordsOf } from './match-services.ts';
+import { mentionAt } from './mention-services.ts';
+
+export const KIND = wordSet('usual standard regular normal typical');
+const PRICES = wordSet('price rate prices rates pricing');
+const copula = (element: Element | undefined): boolean =>
+  element !== undefined && /^('s|is|are|was|would|will|on|of|for|says|list|holds?|stands?|stays?)$/.test(element.word);
+
+/** "camera inspection the usual", "32 square feet at our price", "44 feet of the standard composite". */
+export function markKnownPrices(
+  heard: Heard,
+  row: readonly Element[],
+  byWord: ReadonlyMap<string, ServiceName[]>,
+  units: ReadonlySet<string>,
+): Element[] {
+  const out: Element[] = [];
+  const listed = (element: Element | undefined): boolean =>
+    element !== undefined && wordsOf(heard, element).some((word) => byWord.has(word));
+  /** "our normal room price": what it is by. */
+  const unit = (element: Element | undefined): boolean => element?.tag === 'word' && units.has(normal(element.word));
+  /** Where the stretch since the last price begins. */
+  let open = 0;
+  const known = (from: number, to: number): Element => plainElement(from, to, 'regular', 'regular');
+  for (let i = 0; i < row.length; i++) {
+    const element = row[i]!;
+    const next = row[i + 1];
+    if (isPrice(element) || element.tag === 'regular') open = out.length + 1;
+    if (element.tag !== 'word') {
+      out.push(element);
+      continue;
+    }
+    // "hang five shelves same thing", behind a price of the list
+    if (
+      element.word === 'same' &&
+      /^(thing|deal|list|way|again|there)$/.test(next?.word ?? '') &&
+      !/^(as|for|on)$/.test(row[i + 2]?.word ?? '') &&
+      out.findLast((one) => isPrice(one) || one.tag === 'regular')?.tag === 'regular'
+    ) {
+      if (out.at(-1)?.word === 'the') out.pop();
+      out.push(known(element.from, next!.to));
+      open = out.length;
+      i++;
+      continue;
+    }
+    const own = element.word === 'our' || element.word === 'my';
+    const led = own || element.word === 'the';
+    // "our price", "my rate", "the storm rate"
+    if (led && next?.tag === 'word') {
+      // "the regular electrician rate", "our regular sand and refinish rate": what it is of may stand in between
+      let at = KIND.has(next.word) ? i + 2 : i + 1;
+      // "two hours at the tech rate": hours have one, whatever it is called
+      const timed = row[i - 1]?.word === 'at' && row.slice(Math.max(0, i - 4), i).some(({ tag }) => tag === 'time');
+      if (timed && /^rates?$/.test(row[at + 1]?.word ?? '') && isContent(row[at]!.word)) at++;
+      while (
+        at < i + 6 &&
+        row[at]?.tag === 'word' &&
+        (listed(row[at]) || unit(row[at]) || (row[at]!.word === 'and' && listed(row[at + 1])))
+      )
+        at++;
+      const noun = row[at];
+      const between = row.slice(i + 1, at).filter((one) => listed(one));
+      if (
+        noun?.tag === 'word' &&
+        PRICES.has(noun.word) &&
+        (at > i + 1 ? between.length > 0 || KIND.has(next.word) || timed : own || row[i - 1]?.word === 'at') &&
+        (!copula(row[at + 1]) || (timed && /^(on|for)$/.test(row[at + 1]!.word))) &&
+        !isFigure(row[at + 1])
+      ) {
+        out.push(...between);
+        out.push(known(element.from, noun.to));
+        open = out.length;
+        i = at;
+        continue;
+      }
+    }
+    // "flat work rate", "tuckpointing price": the service's own
+    if (PRICES.has(element.word) && listed(out.at(-1)) && !copula(next) && !isFigure(next)) {
+      out.push(known(element.from, element.to));
+      open = out.length;
+      continue;
+    }
+    const at = led && next !== undefined && KIND.has(next.word) ? i + 1 : i;
+    if (!KIND.has(row[at]!.word)) {
+      out.push(element);
+      continue;
+    }
+    const after = row[at + 1];
+    // "storage at our usual | crating the two paintings": the next work begins
+    const begins = after !== undefined && /[a-z]{3}ing$/.test(after.word) && determiners.has(row[at + 2]?.word ?? '');
+    const follows = after?.tag === 'word' && isContent(after.word) && !workVerbs.has(after.word) && !begins;
+    const named = out.slice(open).some(listed);
+    // "waive the service call, they're a regular"
+    const person = row[i - 1]?.word === 'a' || row[i - 1]?.word === 'an';
+    const cue = /^(usual|typical)$/.test(row[at]!.word) ? led || named : named && !person && (!led || at > i);
+    if (!follows && cue && !copula(after)) {
+      out.push(known(element.from, row[at]!.to));
+      open = out.length;
+      i = at;
+      continue;
+    }
+    if (follows && led && at > i && listed(after) && mentionAt(heard, row, at, byWord) === null) {
+      // "the standard composite": the price stands before what it is of
+      let end = at + 1;
+      const first = out.length;
+      while (end < row.length && listed(row[end]) && row[end]!.tag === 'word') out.push(row[end++]!);
+      if (element.opens && out[first]) out[first] = changeElement(out[first]!, { opens: true });
+      out.push(known(row[end - 1]!.to - 1, row[end - 1]!.to));
+      open = out.length;
+      i = end - 1;
+      continue;
+    }
+    if (
+      follows &&
+      (at === i || /^(usual|typical)$/.test(row[at]!.word)) &&
+      mentionAt(heard, row, at, byWord) === null &&
+      endsMention(heard, out, open, byWord)
+    ) {
+      // "service call standard | drain pump 118"
+      out.push(known(element.from, row[at]!.to));
+      open = out.length;
+      i = at;
+      continue;
+    }
+    out.push(element);
+  }
+  return out;
+}
+
+/** Behind a price of the list: what still belongs to it. */
+const BELONGS =
+  /^(?:per|each|apiece|on|for|of|in|at|to|with|over|by|from|and|or|but|too|also|as|so|if|since|because|plus|then|again|there|here|is|'s|are|was|were|will|would|that|which|price|rate|fee|charge|only|just|not|off|less|more|today|tomorrow|this|next|last|up|out|down|around|through|when|while|until|before|after|no|please|though|instead|altogether|total|it|them|him|her|us|me|both|all|everybody|everyone|same|times|hours?)$/;
+
+/** "roof inspection at the regular fee | two pipe boots replaced": what is neither of it nor joined to it is the next thing. */
+export function openBehindKnown(row: readonly Element[], hourly: ReadonlySet<string>): Element[] {
+  let named = false;
+  return row.map((element, k) => {
+    const before = row[k - 1];
+    // "the shed is 70 | regular price for the pool opening"
+    if (element.tag === 'regular' && isPrice(before) && /^(?:for|on)$/.test(row[k + 1]?.word ?? '')) {
+      named = true;
+      return changeElement(element, { opens: true });
+    }
+    const opens =
+      named &&
+      before?.tag === 'regular' &&
+      before.word === 'regular' &&
+      before.to > before.from + 1 &&
+      (/^(?:num|qty)$/.test(element.tag) ||
+        // "two movers at the usual rate four hours" goes on
+        (element.tag === 'time' && row[k + 1]?.word === 'of') ||
+        (element.tag === 'word' && !BELONGS.test(element.word)));
+    // "the three person crew at our regular rate seven hours | an upright piano"
+    const crew = row.slice(Math.max(0, k - 4), k).some(({ word }) => hourly.has(normal(word)));
+    if (crew && before?.tag === 'regular' && isBilledTime(row, k)) return changeElement(element, { bound: true });
+    if (element.tag === 'word' && isContent(element.word)) named = true;
+    if (isPrice(element) || element.tag === 'regular') named = element.tag === 'regular';
+    return opens ? changeElement(element, { opens: true }) : element;
+  });
+}
+
+/** Hours right behind a rate of the list, whose own price does not follow. */
+const isBilledTime = (row: readonly Element[], k: number): boolean =>
+  row[k]!.tag === 'time' &&
+  row[k]!.measure!.unit === 'hour' &&
+  !/^(?:at|of|for|out|up|each|later|early|away|drive|round|book|labor|labour)$/.test(row[k + 1]?.word ?? '') &&
+  !isPrice(row[k + 1]);
+
+/** Does the stretch end with the complete name of a service? */
+function endsMention(
+  heard: Heard,
+  out: readonly Element[],
+  open: number,
+  byWord: ReadonlyMap<string, ServiceName[]>,
+): boolean {
+  for (let k = Math.max(open, out.length - 5); k < out.length; k++) {
+    const found = mentionAt(heard, out, k, byWord);
+    if (found && found.to >= out.length) return true;
+  }
+  return false;
+}
+
+/** A bare figure, or one of money. */
+export const isFigure = (element: Element | undefined): boolean =>
+  element !== undefined && /^(money|rate|num|clock)$/.test(element.tag);
+/** A price that was told. */
+export const isPrice = (element: Element | undefined): boolean => element?.tag === 'money' || element?.tag === 'rate';

@@ -1,0 +1,67 @@
+/** Where services of the price list are named. */
+import type { Heard } from '../hear.ts';
+import { wordSet } from '../vocabulary/words.ts';
+import type { Element } from './elements.ts';
+import { type Fit, fitName, type ServiceName, wordsOf } from './match-services.ts';
+
+export interface Mention {
+  from: number;
+  to: number;
+  fit: Fit;
+}
+
+const STOPS = wordSet('money rate regular pct client type address phone email date clock');
+export function mentionsIn(
+  heard: Heard,
+  row: readonly Element[],
+  byWord: ReadonlyMap<string, ServiceName[]>,
+): Mention[] {
+  const mentions: Mention[] = [];
+  for (let i = 0; i < row.length; i++) {
+    const found = mentionAt(heard, row, i, byWord);
+    if (!found) continue;
+    mentions.push(found);
+    i = found.to - 1;
+  }
+  return mentions;
+}
+
+/** The longest complete name of a service that begins at element i. */
+export function mentionAt(
+  heard: Heard,
+  row: readonly Element[],
+  i: number,
+  byWord: ReadonlyMap<string, ServiceName[]>,
+): Mention | null {
+  const first = wordsOf(heard, row[i]!);
+  if (first.length === 0) return null;
+  const next = row[i + 1] && !STOPS.has(row[i + 1]!.tag) ? wordsOf(heard, row[i + 1]!)[0] : undefined;
+  const candidates: ServiceName[] = [];
+  for (const word of next ? [...first, `${first[0]}${next}`] : first)
+    for (const name of byWord.get(word) ?? []) if (!candidates.includes(name)) candidates.push(name);
+  let chosen: Mention | null = null;
+  for (const name of candidates) {
+    const said: string[] = [];
+    const limit = Math.min(row.length, i + name.words.length + 3);
+    for (let k = i; k < limit; k++) {
+      const element = row[k]!;
+      if (STOPS.has(element.tag) || (element.tag === 'break' && /^[.;!?:]$/.test(element.word))) break;
+      const words = wordsOf(heard, element);
+      said.push(...words);
+      const here = fitName(name, said);
+      if (!here?.complete) continue;
+      // a short word names a service only where it is counted: "and six tires"
+      const counted = i > 0 && row[i - 1]!.tag === 'num' && element.word.length > 3;
+      if (
+        here.said.length === 1 &&
+        here.words.length === 1 &&
+        here.said[0]!.length < 4 &&
+        here.said[0] !== 'mow' &&
+        !counted
+      )
+        continue;
+      if (!chosen || here.score > chosen.fit.score + 0.001) chosen = { from: i, to: k + 1, fit: here };
+    }
+  }
+  return chosen;
+}
