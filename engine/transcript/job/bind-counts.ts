@@ -52,6 +52,8 @@ export function bindCounts(row: readonly Element[]): Element[] {
       /^(x|times)$/.test(row[i - 1]?.word ?? '') &&
       isContent(row[i - 2]?.word ?? '') &&
       element.measure!.value <= 100 &&
+      // "there's 9 windows times 85"
+      !row.slice(Math.max(0, i - 5), i - 1).some(({ tag }) => tag === 'num') &&
       !/^(dollars?|bucks?|per|each|by|x)$/.test(row[i + 1]?.word ?? '')
     ) {
       out[i] = changeElement(element, { counts: true, bound: true });

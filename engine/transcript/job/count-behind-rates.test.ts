@@ -23,6 +23,8 @@ describe('a count behind the price of one', () => {
     ['nails 15 a dog both dogs and a bath 40', ['30.00', '40.00']],
     ['paint the hall 100 um 3 a foot on 60 feet of fence', ['100.00', '180.00']],
     ['posts are 30 each times six staining 400', ['180.00', '400.00']],
+    ['tapware 35 per piece six pieces the bin 390', ['210.00', '390.00']],
+    ["there's 9 windows times 85 a cracked pane 120", ['765.00', '120.00']],
     ["skylight flashing 350 each there's two of them dumpster 500", ['700.00', '500.00']],
     ['tea 2.50 a head for all 90 of them tent 650', ['225.00', '650.00']],
   ])('%s', (words, expected) => {

@@ -104,7 +104,7 @@ function beginsAtCost(row: readonly Element[], i: number): boolean {
 function countsNext(row: readonly Element[], i: number): boolean {
   const { tag, measure } = row[i]!;
   const before = row[i - 1]!;
-  if (tag !== 'num' || measure!.value < 2 || before.tag !== 'rate') return false;
+  if (tag !== 'num' || row[i]!.bound || measure!.value < 2 || before.tag !== 'rate') return false;
   const next = row.slice(i + 1, i + 7);
   const price = next.findIndex((element) => isPrice(element));
   return (

@@ -13,7 +13,7 @@ function namesWork({ elements, shape }: Clause): boolean {
   // "repoint the rest | 620"
   if (/ the (?:rest|remainder) $/.test(shape) && workVerbs.has(elements[0]!.word)) return true;
   if (
-    !/ (?:balance|rest|remainder)(?: (?!is |due |on |at |when |once |upon |after |before |by )[a-z]+)* (?:#num )?#money (?:each |apiece |installed |flat |total )?$/.test(
+    !/ (?:balance|rest|remainder)(?: (?!is |due |on |at |when |once |upon |after |before |by )[a-z]+)* (?:#num )?#money (?:each |apiece |installed |flat |total )?(?:#client )?$/.test(
       shape,
     )
   )

@@ -17,6 +17,7 @@ test.each([
   ],
   ['vapor barrier 22 cents a square foot 1440 square feet and 40 anchor bolts at $2.50 each', ['316.80', '100.00']],
   ['two units one each side of the fireplace at 1850 apiece', ['3700.00']],
+  ['replace broken hearth tiles 5 at 35 each and regrout the rest 110', ['175.00', '110.00']],
   ['a new latch 30 pool opening like always', ['30.00', '395.00']],
   ['four lamps at 25 each opening the pool at our usual', ['100.00', '395.00']],
   ["60 feet of fence that's 3 a foot eight hinges at 20 each", ['180.00', '160.00']],

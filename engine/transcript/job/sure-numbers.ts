@@ -67,6 +67,8 @@ function isStated(before: readonly Element[], row: readonly Element[], i: number
 export function countsNothing(before: readonly Element[], next: Element | undefined): boolean {
   const thing = lastWord(before);
   const begins = /^(her|his|their|he|she|they|we|i)$/.test(next?.word ?? '');
+  // "50 a tester six plus five percent"
+  if (!begins && [-3, -4].some((k) => before.at(k)?.price !== undefined)) return false;
   return (
     (begins || /^(and|then|plus|also)$/.test(next?.word ?? '')) &&
     isContent(thing) &&

@@ -35,6 +35,7 @@ function isPlain(row: readonly Element[], index: number): boolean {
   for (let k = index; k > Math.max(0, index - THOUGHT); k--) {
     const { tag, word, opens } = row[k]!;
     if (k < index && !(tag === 'word' && (isContent(word) || /^(?:an?|the|new)$/.test(word)))) return false;
+    if (/^(?:somewhere|elsewhere|else|paid|cost|said|spent|[a-z]{3,}ed)$/.test(word)) return false;
     if (opens) return k < index;
   }
   return false;
