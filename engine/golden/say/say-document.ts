@@ -103,7 +103,7 @@ function lineOf(dice: Dice, trade: TradeWords): SaidLine {
     return {
       ...base,
       sort,
-      name: capital(dice.chance(0.5) && !/work/.test(name) ? `${name} labor` : name),
+      name: capital(dice.chance(0.5) && !name.includes('work') ? `${name} labor` : name),
       quantity: dice.pick([3, 4, 5, 6, 8, 10, 12, 14, 16, 20, 24, 2.5, 7.5]),
       unit: 'hour',
       price: dice.pick([45, 55, 65, 75, 85, 90, 95, 105, 110, 120]) * 100,

@@ -53,7 +53,7 @@ const TAIL = wordSet(
 const GENERAL = wordSet(
   'job jobs part parts thing things work line lines item items piece pieces stuff business project price charge idea option',
 );
-/** How far back the thing was named; that which words of work take back. */
+/** How far back the thing was named, in elements; the second for cues that are words of work as often. */
 const REACH = 200;
 const NEAR = 8;
 

@@ -13,6 +13,9 @@ export const MEASURED = /^(sq ft|ft|cu yd|yd|sq yd|in|square|lb|mi)$/;
 /** How many of the service: in its unit, else the count that stands before its name. */
 export function quantityOf(elements: readonly Element[], words: readonly string[], code: string): number | null {
   let found: number | null = null;
+  // "five holes in the hallway use the standard patch price for those"
+  const those =
+    /^(for|on)$/.test(elements.at(-2)?.word ?? '') && /^(those|them|these)$/.test(elements.at(-1)?.word ?? '');
   elements.forEach((element, k) => {
     // "built in 1962" counts nothing
     if (
@@ -45,13 +48,6 @@ export function quantityOf(elements: readonly Element[], words: readonly string[
           : first?.word === 'of' && /^(them|em|those|these)$/.test(second?.word ?? '')
       )
         found = element.measure.value;
-      // "five holes in the hallway use the standard patch price for those"
-      const those = /^(for|on) (those|them|these)$/.test(
-        elements
-          .slice(-2)
-          .map(({ word }) => word)
-          .join(' '),
-      );
       if (those && isPlural(elements[k + 1]?.word ?? '')) {
         found = element.measure.value;
         return;

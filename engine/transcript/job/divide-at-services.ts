@@ -6,8 +6,9 @@ import type { CatalogueService } from '../../document/business-document.ts';
 import type { Heard } from '../hear.ts';
 import { adverbs, determiners, isContent, isPlural, workVerbs } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
-import { changeElement, divideRow, plainElement } from './make-element.ts';
-import { isFigure, isPrice, KIND, markKnownPrices, openBehindKnown } from './mark-known-prices.ts';
+import { beginsThing } from './look-at-row.ts';
+import { changeElement, divideRow } from './make-element.ts';
+import { isSum, KIND, markKnownPrices, openBehindKnown } from './mark-known-prices.ts';
 import { nameOf, normal, type ServiceName } from './match-services.ts';
 import { type Mention, mentionsIn } from './mention-services.ts';
 
@@ -34,7 +35,7 @@ export function divideAtServices(
 function ownPrice(row: readonly Element[], from: number): boolean {
   for (let k = from; k < Math.min(row.length, from + 9); k++) {
     const element = row[k]!;
-    if (isPrice(element) || element.tag === 'regular') return true;
+    if (isSum(element) || element.tag === 'regular') return true;
     if (element.tag === 'break' && /^[.;!?:]$/.test(element.word)) return false;
     // "four tires mounted and balanced at 25"
     const both = /ed$/.test(row[k - 1]?.word ?? '') && /ed$/.test(row[k + 1]?.word ?? '');
@@ -70,23 +71,19 @@ function endOfCount(row: readonly Element[], to: number): number {
 
 /** The next thing with its price begins at k: "a new latch 30", "hang the gate 200", "eight hinges at 20 each". */
 function beginsPriced(row: readonly Element[], k: number): boolean {
-  const { tag, word } = row[k] ?? plainElement(0, 0, 'break', ';');
+  const tag = row[k]?.tag;
   const next = row[k + 1]?.word ?? '';
   const begins =
     tag === 'num'
       ? isPlural(next) && isContent(next)
-      : tag === 'word' &&
-        (/^an?$/.test(word) ||
-          (workVerbs.has(word) && determiners.has(next)) ||
-          (/[a-z]{3}ing$/.test(word) && isFigure(row[k + 1]))) &&
-        !/^(?:each|piece|day|week|month|year|visit|hour|pop)$/.test(next);
-  const price = row.slice(k, k + 9).find((one) => isPrice(one) || one.tag === 'regular');
+      : tag === 'word' && beginsThing(row, k) && !/^(?:each|piece|day|week|month|year|visit|hour|pop)$/.test(next);
+  const price = row.slice(k, k + 9).find((one) => isSum(one) || one.tag === 'regular');
   return begins && price?.tag !== 'regular' && ownPrice(row, k + 1);
 }
 
 /** "for both", "for the pair", "together": one price for all that was listed. */
 function sharedPrice(row: readonly Element[], from: number): boolean {
-  const at = row.findIndex((element, k) => k >= from && k < from + 12 && isPrice(element));
+  const at = row.findIndex((element, k) => k >= from && k < from + 12 && isSum(element));
   if (at < 0) return false;
   const tail = row
     .slice(at + 1, at + 4)
@@ -192,7 +189,7 @@ function putBreaks(row: readonly Element[], mentions: readonly Mention[]): Eleme
     // what comes after: "tune up and replaced the flame sensor 85"
     for (let k = to; k < Math.min(row.length, to + 6); k++) {
       const element = row[k]!;
-      if (isPrice(element) || element.tag === 'regular' || element.tag === 'break') break;
+      if (isSum(element) || element.tag === 'regular' || element.tag === 'break') break;
       if (element.tag !== 'word' || !JOINS.test(element.word)) continue;
       // "inside and out", "up and down the slope"
       if (

@@ -183,6 +183,7 @@ function tellsNone(heard: Heard, i: number, to: number): boolean {
     const counts = numberAt[end] !== undefined && isPlural(tokens[numberAt[end]!.to]?.lower ?? '');
     if (end > to + 2 && (counts || /^(?:and|then|plus|an?|so)$/.test(behind))) return true;
   }
+  // "eight hours at my normal rate for the interviews": what it is for, and no figure
   return (
     (/^(at|for)$/.test(tokens[i - 1]?.lower ?? '') &&
       /^(the|this|that|these|those|all|both|my|our|his|her|their)$/.test(what?.lower ?? '')) ||

@@ -29,7 +29,7 @@ export function markKnownPrices(
   for (let i = 0; i < row.length; i++) {
     const element = row[i]!;
     const next = row[i + 1];
-    if (isPrice(element) || element.tag === 'regular') open = out.length + 1;
+    if (isSum(element) || element.tag === 'regular') open = out.length + 1;
     if (element.tag !== 'word') {
       out.push(element);
       continue;
@@ -39,7 +39,7 @@ export function markKnownPrices(
       element.word === 'same' &&
       /^(thing|deal|list|way|again|there)$/.test(next?.word ?? '') &&
       !/^(as|for|on)$/.test(row[i + 2]?.word ?? '') &&
-      out.findLast((one) => isPrice(one) || one.tag === 'regular')?.tag === 'regular'
+      out.findLast((one) => isSum(one) || one.tag === 'regular')?.tag === 'regular'
     ) {
       if (out.at(-1)?.word === 'the') out.pop();
       out.push(known(element.from, next!.to));
@@ -69,7 +69,7 @@ export function markKnownPrices(
         PRICES.has(noun.word) &&
         (at > i + 1 ? between.length > 0 || KIND.has(next.word) || timed : own || row[i - 1]?.word === 'at') &&
         (!copula(row[at + 1]) || (timed && /^(on|for)$/.test(row[at + 1]!.word))) &&
-        !isFigure(row[at + 1])
+        !mayBeSum(row[at + 1])
       ) {
         out.push(...between);
         out.push(known(element.from, noun.to));
@@ -79,7 +79,7 @@ export function markKnownPrices(
       }
     }
     // "flat work rate", "tuckpointing price": the service's own
-    if (PRICES.has(element.word) && listed(out.at(-1)) && !copula(next) && !isFigure(next)) {
+    if (PRICES.has(element.word) && listed(out.at(-1)) && !copula(next) && !mayBeSum(next)) {
       out.push(known(element.from, element.to));
       open = out.length;
       continue;
@@ -141,7 +141,7 @@ export function openBehindKnown(row: readonly Element[], hourly: ReadonlySet<str
   return row.map((element, k) => {
     const before = row[k - 1];
     // "the shed is 70 | regular price for the pool opening"
-    if (element.tag === 'regular' && isPrice(before) && /^(?:for|on)$/.test(row[k + 1]?.word ?? '')) {
+    if (element.tag === 'regular' && isSum(before) && /^(?:for|on)$/.test(row[k + 1]?.word ?? '')) {
       named = true;
       return changeElement(element, { opens: true });
     }
@@ -158,7 +158,7 @@ export function openBehindKnown(row: readonly Element[], hourly: ReadonlySet<str
     const crew = row.slice(Math.max(0, k - 4), k).some(({ word }) => hourly.has(normal(word)));
     if (crew && before?.tag === 'regular' && isBilledTime(row, k)) return changeElement(element, { bound: true });
     if (element.tag === 'word' && isContent(element.word)) named = true;
-    if (isPrice(element) || element.tag === 'regular') named = element.tag === 'regular';
+    if (isSum(element) || element.tag === 'regular') named = element.tag === 'regular';
     return opens ? changeElement(element, { opens: true }) : element;
   });
 }
@@ -168,7 +168,7 @@ const isBilledTime = (row: readonly Element[], k: number): boolean =>
   row[k]!.tag === 'time' &&
   row[k]!.measure!.unit === 'hour' &&
   !/^(?:at|of|for|out|up|each|later|early|away|drive|round|book|labor|labour)$/.test(row[k + 1]?.word ?? '') &&
-  !isPrice(row[k + 1]);
+  !isSum(row[k + 1]);
 
 /** Does the stretch end with the complete name of a service? */
 function endsMention(
@@ -184,8 +184,8 @@ function endsMention(
   return false;
 }
 
-/** A bare figure, or one of money. */
-export const isFigure = (element: Element | undefined): boolean =>
+/** Money, or a figure that may be: no count, no measure. */
+const mayBeSum = (element: Element | undefined): boolean =>
   element !== undefined && /^(money|rate|num|clock)$/.test(element.tag);
-/** A price that was told. */
-export const isPrice = (element: Element | undefined): boolean => element?.tag === 'money' || element?.tag === 'rate';
+/** A price in figures, and none of the list. */
+export const isSum = (element: Element | undefined): boolean => element?.tag === 'money' || element?.tag === 'rate';

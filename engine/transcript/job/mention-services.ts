@@ -11,6 +11,8 @@ export interface Mention {
 }
 
 const STOPS = wordSet('money rate regular pct client type address phone email date clock');
+
+/** Every complete name of a service, in order and without overlaps. */
 export function mentionsIn(
   heard: Heard,
   row: readonly Element[],

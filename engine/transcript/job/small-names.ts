@@ -17,7 +17,7 @@ type Named = Place & { name: string };
 
 /** First names that mean something else in small letters. */
 export const WORDS_AS_WELL =
-  /^(will|mark|art|rose|dawn|april|june|holly|grant|pat|sue|bill|jack|ray|dale|glen|rob|don|gene|dean|max|sandy|robin|drew|grace|wade|frank|jay|jade|crystal|amber|heather|ivan|ken|rich|rick|lane|penny|tara|ginger|sally|eve|van|carol|lee|gail|nick|josh|hank|dash|jan|tad|von|hal|kay|max|gil|lou|mae|ada|val|art|colin|may|dora|mel|jasmine|brook|pearl|marina|melody|victor|chance|miles|wally|mack|jerry|jimmy|billy|dolores|logan|jordan|harry|barry|bonnie)$/;
+  /^(will|mark|rose|dawn|april|june|holly|pat|sue|bill|jack|ray|dale|glen|rob|don|gene|dean|max|sandy|robin|drew|grace|wade|frank|jay|jade|crystal|amber|heather|ivan|ken|rick|tara|sally|carol|lee|gail|nick|josh|hank|jan|hal|kay|gil|lou|mae|ada|val|colin|dora|jasmine|victor|wally|mack|jerry|jimmy|billy|dolores|logan|jordan|harry|barry|bonnie)$/;
 
 /** These alone say what is to be done rather than who: "Dave Miller kitchen", "… auto", "… office". */
 export const VAGUE =
