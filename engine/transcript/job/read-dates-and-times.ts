@@ -89,18 +89,24 @@ export function readStart(context: Context, index: number): void {
 }
 
 const TAKES =
-  / (takes?|taking|lands?|arrives?|comes? in|call it|say|after (the|our|they|we)|figure|figuring|should be|it's|that's|will be|going to be|probably|about|around|approximately|start to finish|tops|max|total|turnaround|lead time|leadtime|delivery|backordered|back ordered|to finish|to complete|to get (it|this) done|job|project|on site|out of the (house|way)|to cure|to dry|weather|in and out|from (the )?(factory|order|approval|deposit)|business days|working days|out from|from now|out|within|wait|off for|without|or so|be done|finished|done) /;
+  / (takes?|taking|lands?|arrives?|comes? in|call it|say|after (the|our|they|we)|figure|figuring|should be|it's|that's|will be|going to be|probably|about|around|approximately|start to finish|tops|max|total|turnaround|lead time|leadtime|delivery|backordered|back ordered|to finish|to complete|to get (it|this) done|job|project|on site|out of the (house|way)|to cure|to dry|weather|in and out|from (the )?(factory|order|approval|deposit)|business days|working days|out from|from now|out|within|wait|off for|without|or so|(?:in|inside|under) #time|be done|finished|done) /;
+
+const NIGHTS = / #num (?:nights|evenings|weekends|mornings|afternoons) /;
+/** A stretch that the clause begins with: "one day job", "three days and the counters are cleared". */
+const ALONE =
+  /^ (?:(?:it'll|it|we|we'd|i|i'd|they|'ll|'d|would|should|need|want|be|about|around|maybe|probably|roughly|figure|say) )*(?:#time|#num (?:nights|evenings|weekends|mornings|afternoons)) /;
 
 /** Durations and dates go to the timeline. True when the clause says nothing else. */
 export function readTimeline(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
   const { shape } = clause;
   if (priceOf(clause)) return false;
-  const time = clause.elements.some((element) => element.tag === 'time');
+  const time = clause.elements.some((element) => element.tag === 'time') || NIGHTS.test(shape);
   const date = clause.elements.some((element) => element.tag === 'date');
+  const stretch = clause.elements.some(({ tag, measure }) => tag === 'time' && /^(?:day|week)$/.test(measure!.unit));
   if (!time && !date) return false;
   if (
-    / (warranty|guarantee|guaranteed|net|labor|old|year old|contract|every|a week|a month|a year|per|twice|once|insulation|notice|payment|overtime) /.test(
+    / (warranty|guarantee|guaranteed|net|labor|old|year old|contract|every|a week|a month|a year|per|twice|(?<!#time )once|insulation|notice|payment|overtime) /.test(
       shape,
     ) &&
     !/ (lead time|weeks? out|start) /.test(shape)
@@ -109,12 +115,16 @@ export function readTimeline(context: Context, index: number): boolean {
   readStart(context, index);
   const says =
     TAKES.test(shape) ||
+    TAKES.test(shape.replace(/'s /g, ' ')) ||
+    ((stretch || / in #num (?:nights|evenings|weekends) /.test(shape)) &&
+      !/ (?:ago|been|sat|balance|rest) /.test(shape)) ||
     STARTS.test(shape) ||
     ENDS.test(shape) ||
     date ||
     /^ (about |maybe |probably |figure |roughly )?#time (with|including|counting|give or take|if|once|depending|plus) /.test(
       shape,
     ) ||
+    ALONE.test(shape) ||
     clause.elements.every(
       (element) =>
         element.tag !== 'word' ||

@@ -23,6 +23,7 @@ import type { Job } from './job.ts';
 import { joinOverrides } from './join-overrides.ts';
 import { labelOf } from './labels.ts';
 import { matchService } from './name-service.ts';
+import { openStretches } from './open-stretches.ts';
 import { openThoughts } from './open-thoughts.ts';
 import { bindOpen } from './open-words.ts';
 import { readAdditional } from './read-additional.ts';
@@ -118,7 +119,7 @@ export function readJob(
   const told = bindMarkups(bindLimits(bindTaxes(bindOpen(bindHours(elementsOf(repaired, claims, judgement))))));
   const divided = divideAtServices(heard, told, input.catalogue);
   const row = tellRoles(
-    openThoughts(bindPayments(bindShares(bindScopes(bindOverruns(bindWithdrawals(divided)))))),
+    openStretches(openThoughts(bindPayments(bindShares(bindScopes(bindOverruns(bindWithdrawals(divided))))))),
     heard.tokens,
     judgement,
   );

@@ -64,7 +64,7 @@ export function timeUnitAt(tokens: readonly Token[], i: number): { unit: Unit; t
   const token = tokens[i];
   if (!token) return null;
   const word = token.lower;
-  if (/^(business|working|work|man|labor|labour|calendar|full|solid|straight|billable)$/.test(word)) {
+  if (/^(business|working|work|man|labor|labour|calendar|full|dry|solid|straight|billable)$/.test(word)) {
     const unit = UNITS[tokens[i + 1]?.lower ?? ''];
     return unit ? { unit, to: i + 2 } : null;
   }
