@@ -1,58 +1,108 @@
 /** Which lines are material: what is bought and put in, beside the labor that does it. */
+import type { Heard } from '../transcript/hear.ts';
 import type { Job, JobLine } from '../transcript/job/job.ts';
 import type { LineItem } from './business-document.ts';
 import { isVerbPhrase } from './word-lines.ts';
 
 /** Things that are bought and put in; named last in a label they are what is sold. */
 const GOODS =
-  /\b(fittings?|valves?|pumps?|motors?|capacitors?|compressors?|condensers?|openers?|mortar|bricks?|blocks?|lumber|thinset|grout|paint|primer|sealer|caulk|breakers?|gaskets?|boots?|filters?|belts?|thermostats?|batter(?:y|ies)|hinges?|springs?|rollers?|refrigerant|sensors?|igniters?|switch(?:es)?|brackets?|pads|tires?|alternators?|starters?|radiators?|rotors?|calipers?|struts?|shocks|hoses?|cartridges?|flappers?|control boards?|circuit boards?|relays?|contactors?|transformers?|elements?|bearings?|blades?|keypads?|hard drives?|routers?|battery backups?|slides|(?:plywood|drywall) sheets|latch(?:es)?|knobs?|pulls?|(?:gallons|bags|rolls|tubes|boxes|sheets|bundles|cans|buckets|sticks) of [a-z]+|anchors?|screws|nails|bolts|mud|drywall|sheetrock|plywood|adhesive|stain|emulsion|wire|conduit|flashing|insulation|sand|cement|gravel|stone|sod|mulch|soil|plugs?|tape|faucets?|disposals?|chargers?|fans?|fixtures?|outlets?|tiles?|shingles|pickets|cellulose|foam|fabric|edging|seed|fertilizer|chlorine|liner|cables?|cords?|locksets?|deadbolts?|doorknobs?|glass|mirrors?|trim|molding|baseboard|casing)$/i;
+  /\b(fittings?|valves?|pumps?|motors?|capacitors?|compressors?|condensers?|openers?|mortar|bricks?|blocks?|lumber|thinset|grout|paint|primer|sealer|caulk|breakers?|gaskets?|boots?|filters?|belts?|thermostats?|batter(?:y|ies)|hinges?|springs?|rollers?|refrigerant|sensors?|igniters?|switch(?:es)?|brackets?|braces?|pads|tires?|alternators?|starters?|radiators?|rotors?|calipers?|struts?|shocks|hoses?|cartridges?|flappers?|control boards?|circuit boards?|relays?|contactors?|transformers?|elements?|bearings?|blades?|keypads?|hard drives?|routers?|battery backups?|UPS|slides|tracks?|(?:plywood|drywall|ply) sheets|sheets of [a-z ]+|latch(?:es)?|knobs?|pulls?|(?:gallons|bags|rolls|tubes|boxes|sheets|bundles|cans|buckets|sticks) of [a-z]+|anchors?|screws|nails|bolts|mud|drywall|sheetrock|plywood|ply|poplar|hardwood|adhesive|stain|varnish|lacquer|urethane|emulsion|filler|wire|conduit|pipe|flashing|insulation|sand|cement|gravel|stone|stones|bluestone|coping|sod|mulch|soil|plugs?|tape|wrap|faucets?|disposals?|heaters?|tanks?|tubs?|sinks?|regulators?|disconnects?|kits?|boards?|skirting|(?:wax|trim) rings?|(?:supply|gas|drip|drain) (?:lines?|legs?)|flex|chargers?|fans?|fixtures?|outlets?|(?:wall|battery) packs?|tiles?|shingles|pickets|posts|treads?|risers?|balusters?|cellulose|foam|fabric|edging|(?:weather|trim|threshold) ?strips?|weatherstrip|seed|fertilizer|chlorine|liner|cables?|cords?|locksets?|deadbolts?|doorknobs?|glass|mirrors?|trim|molding|baseboard|casing|caps?|covers?|grab bars?|bits and pieces(?: came)?)$/i;
+/** They are sold by the foot as well. */
+const BY_LENGTH = /\b(wire|cable|conduit|pipe|romex|tubing|hose|chain|rope|cord)$/i;
+/** What is done or handed over, whatever else of the job has the same name. */
+const NO_THING =
+  /(?:ly|ing|ed|^first|audit|workshop|report|sessions?|visits?|inspection|delivery|design|sites?|pages?|photos?|images?|training|support|service|survey|consultation|coverage)$/i;
+
+/** "sand and cement", "wire, conduit and the breaker": things though the first is a verb as well. */
+const isGoods = (label: string): boolean => {
+  if (!GOODS.test(label)) return false;
+  if (!isVerbPhrase(label) || /^clean ?out /i.test(label)) return true;
+  const parts = label.split(/, (?:and )?(?:the |a )?| and (?:the |a )?/);
+  return parts.length > 1 && parts.every((part) => GOODS.test(part));
+};
+
+const FITTED = /^(?:installed|hung|fitted|set|laid|mounted|wired|planted|placed)$/;
+/** "65 apiece installed": the price holds the work. */
+const isFitted = ({ places }: JobLine, { tokens }: Heard): boolean => {
+  const end = Math.max(...places.map(({ to }) => to));
+  return tokens.slice(end - 1, end + 1).some(({ lower }) => FITTED.test(lower));
+};
+
+/** "she's got the bars already": what the client has is not sold. */
+function isTheirs(label: string, { tokens }: Heard): boolean {
+  const head = label.toLowerCase().split(' ').at(-1)!;
+  return tokens.some(
+    ({ lower }, i) =>
+      lower === head &&
+      /(?:'s|'ve|has|have|they|she|he) (?:got|bought|have|has|bringing|supplying|supplies|furnishing|providing) (?:all )?(?:the|their|her|his)(?: own)?(?: [a-z]+)? $/.test(
+        `${tokens
+          .slice(Math.max(0, i - 6), i)
+          .map((token) => token.lower)
+          .join(' ')} `,
+      ),
+  );
+}
+
+const isDone = ({ kind, unit }: JobLine): boolean => kind === 'labor' || (kind !== 'fee' && unit === 'day');
 
 /** A product priced by itself beside the labor that installs it is material. */
-export function markMaterials(lines: readonly { line: JobLine; item: LineItem }[], job: Job): void {
-  const labor = lines.find(
-    ({ line }) => line.kind === 'labor' && /^(hour|day)$/.test(line.unit ?? '') && !line.optional,
-  );
-  for (const { line, item } of lines)
+export function markMaterials(lines: readonly { line: JobLine; item: LineItem }[], job: Job, heard: Heard): void {
+  const make = (one: (typeof lines)[number]): void => {
+    one.line.kind = 'material';
+    one.item.kind = 'material';
+  };
+  for (const one of lines) {
+    const { line } = one;
     if (
       line.kind === 'other' &&
       !line.optional &&
       line.source === 'said' &&
       !isVerbPhrase(line.label) &&
       /^(gallon|quart|tube|tin|can|pail|bucket|tub)$/.test(line.unit ?? '')
-    ) {
-      line.kind = 'material';
-      item.kind = 'material';
-    }
+    )
+      make(one);
+  }
+  const labor = lines.find(({ line }) => isDone(line) && !line.optional);
   if (!labor) return;
-  const words = `${labor.line.label} ${job.notes
+  const words = `${labor.line.label} ${labor.item.description} ${job.notes
     .filter((note) => note.kind === 'scope')
     .map((note) => note.text)
     .join(' ')}`.toLowerCase();
-  for (const { line, item } of lines) {
-    if (line.kind !== 'other' || line.optional || line.source !== 'said') continue;
+  for (const one of lines) {
+    const { line } = one;
+    // "swap the garbage disposal two hours at 98, the disposal is 189": no fee
     if (
-      GOODS.test(line.label.trim()) &&
-      !isVerbPhrase(line.label) &&
-      !/^(linear ft|sq ft|cu yd|square|hour|day)$/.test(line.unit ?? '')
+      /^(?:new )?(?:garbage )?disposals?$/i.test(line.label.trim()) &&
+      line.source === 'said' &&
+      /\bdisposal/.test(words)
     ) {
-      line.kind = 'material';
-      item.kind = 'material';
+      make(one);
       continue;
     }
-    if (/^(bag|roll|box|bundle|sheet|stick|case|pallet)$/.test(line.unit ?? '') && !isVerbPhrase(line.label)) {
-      line.kind = 'material';
-      item.kind = 'material';
+    if (line.kind !== 'other' || line.optional || line.source !== 'said' || isDone(line)) continue;
+    const label = line.label.trim().replace(/ (?:for|from) (?:the|his|her|my|our|their|me|us)\b.*$| as well$/i, '');
+    if (
+      /\b(?:installed|hung|set and wired|put in|in place)$/i.test(label) ||
+      isFitted(line, heard) ||
+      isTheirs(label, heard)
+    )
+      continue;
+    if (isVerbPhrase(label) && !isGoods(label)) continue;
+    const measured = /^(linear ft|sq ft|cu yd|square|hour|day)$/.test(line.unit ?? '');
+    if (measured ? BY_LENGTH.test(label) && line.unit === 'linear ft' : isGoods(label)) {
+      make(one);
+      continue;
+    }
+    if (/^(bag|roll|box|bundle|sheet|stick|case|pallet)$/.test(line.unit ?? '')) {
+      make(one);
       continue;
     }
     if (line.amount === null) continue;
-    const label = line.label
+    const named = label
       .toLowerCase()
       .replace(/^(the|a|an|new) /, '')
       .split(' ');
-    const head = label.at(-1)!;
-    if (label.length <= 3 && head.length > 3 && words.includes(head)) {
-      line.kind = 'material';
-      item.kind = 'material';
-    }
+    const head = named.at(-1)!;
+    if (named.length <= 3 && head.length > 3 && !NO_THING.test(head) && words.includes(head)) make(one);
   }
 }

@@ -9,9 +9,11 @@ const MATERIAL =
   /^((the |all |other |misc(ellaneous)? )?(materials?|parts?|supplies|hardware|lumber|fittings|equipment|consumables|material costs?|parts and (materials|supplies)|materials? and supplies)\b.*|.*\b(materials?|parts)|.*, (?:unit|part)s?|(?:the )?(?:unit|part)(?: itself| alone)?|.* itself|paint|the paint|primer|paint and (primer|supplies)|.*\bhardware)$/i;
 
 export function lineKindOf(label: string, per: string | null, shape: string): LineKind {
+  if (/\bdelivery$/i.test(label)) return 'fee';
   if (
     MATERIAL.test(label.trim()) ||
     / #(money|rate) (in|for|worth of) (parts?|materials?|supplies|hardware|paint|lumber) /.test(shape) ||
+    / (?:parts?|kit)(?:'s| is| was| are| were| came to| runs?)? (?:about )?#money /.test(shape) ||
     / #money for the (?:unit|part|parts|fixture|thing itself) /.test(shape) ||
     / #money (?:in|worth of) (?!(?:the|a|an|my|our|his|her|their|for|full|cash|advance|total|addition|each|all) )[a-z]/.test(
       shape,

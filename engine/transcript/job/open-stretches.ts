@@ -21,7 +21,7 @@ apiece piece even total included extra it them that us him her too already here 
 /** A stretch behind them is worked, hired, waited or guaranteed, and so is one before them. */
 const HOLDS =
   wordSet(`labor labour work works crew rental rent rents hire lift dumpster scaffold scaffolding machine excavator
-warranty guarantee guaranteed notice minimum old wait waits cure cures supply rate package coverage event lasts last hold holds
+warranty guarantee guaranteed notice minimum old wait waits cure cures supply rate package coverage event lasts last hold holds stand stands honor honored expires
 valid good net price prices every next past hotel room rooms stay lodging per diem worth wage pay storage overtime parking`);
 const PAYMENT = wordSet('balance rest half payment paid pay due net check remainder deposit money invoice it them us');
 /** A stretch goes on with them: "once the vanity's here", "from when we get the copy". */

@@ -1,0 +1,28 @@
+/** What is sold as material beside the labor, and what is none. */
+import { expect, test } from 'vitest';
+import { draftSaid } from '../transcript/job/testing/draft-said.ts';
+
+test.each([
+  ['swap out the garbage disposal an hour and a half at $98 an hour and the disposal is 189', '189.00'],
+  ['fix the ice maker the part is $118 and one hour of labor at 95', '118.00'],
+  ['rebuild the garden wall two days at 540 a day 180 bricks at 1.40 each and sand and cement sixty five', '317.00'],
+  [
+    'run a charger circuit 6 hours at 95 an hour 55 feet of 6 gauge wire at 4 a foot and a tandem breaker for 32',
+    '252.00',
+  ],
+  ['replace the drain 3 hours at 98 an hour and a clean out plug 18 bucks', '18.00'],
+  ['the built ins are five days at 450 a day and hinges and slides 135', '135.00'],
+  ['labor is 140 flat and 22 bucks for the tracks', '22.00'],
+])('%s: %s', (words, cost) => {
+  expect(draftSaid(words).content.material_costs).toBe(cost);
+});
+
+test.each([
+  'three hours at 70 an hour to patch the ceiling and two grab bars in the shower 65 apiece installed',
+  "half a day at 70 an hour for the storm door three grab bars at 40 a piece she's got the bars already",
+  'six hours at 90 an hour for the gate and the delivery is 60',
+  'four hours at 110 an hour for the network a kickoff audit 320 flat',
+  'swap out the outlets and switches 18 each 14 of them',
+])('no material: %s', (words) => {
+  expect(draftSaid(words).content.material_costs).toBeNull();
+});
