@@ -51,6 +51,7 @@ import { readTravel } from './read-travel.ts';
 import { readType } from './read-type.ts';
 import { readRevision } from './revise-line.ts';
 import { readInsteadOfListed } from './stand-for-listed.ts';
+import { tellAreas } from './tell-areas.ts';
 import { tellCounts } from './tell-counts.ts';
 import { tellRoles } from './tell-roles.ts';
 import { withdrawWork } from './withdraw-work.ts';
@@ -185,6 +186,7 @@ export function readJob(
     } else readNote(context, index);
   }
   shareRates(context);
+  tellAreas(job, heard);
   return { job, repaired, trade };
 }
 
