@@ -49,6 +49,7 @@ export interface PricedJob {
 export interface Usual {
   profile: BusinessProfile;
   type: DocumentType;
+  trade: string | null;
 }
 
 export function priceJob(job: Job, heard: Heard, usual: Usual): PricedJob {
@@ -59,7 +60,7 @@ export function priceJob(job: Job, heard: Heard, usual: Usual): PricedJob {
   const items: LineItem[] = [];
   const lines: { line: JobLine; item: LineItem }[] = [];
   for (const line of ordered) {
-    const item = line.surcharge ? surchargeItem(line, lines, heard, work) : itemOf(line, heard, work);
+    const item = line.surcharge ? surchargeItem(line, lines, heard, work) : itemOf(line, heard, work, usual.trade);
     // "put down composite, it's 12 by 16, so 192 square feet at 38": the size belongs to the work named before it
     if (isBareSize(item.description))
       item.description = `${workBefore(job, line) ?? work ?? 'Work'} – ${item.description}`;
@@ -256,7 +257,7 @@ function workBefore(job: Job, line: JobLine): string | null {
   return named ? noteSentence(named) : null;
 }
 
-function itemOf(line: JobLine, heard: Heard, work: string | null): LineItem {
+function itemOf(line: JobLine, heard: Heard, work: string | null, trade: string | null = null): LineItem {
   const spans = spansOf(heard, line.places);
   const amount =
     line.amount ??
@@ -277,7 +278,7 @@ function itemOf(line: JobLine, heard: Heard, work: string | null): LineItem {
     ...(line.computation ? { computation: line.computation } : product ? { computation: product } : {}),
   };
   return {
-    description: `${describeLine(line, work)}${fine && line.quantity !== null && line.unit ? ` (${showQuantity(line.quantity, line.unit)} at $${line.price})` : ''}`,
+    description: `${describeLine(line, work, trade)}${fine && line.quantity !== null && line.unit ? ` (${showQuantity(line.quantity, line.unit)} at $${line.price})` : ''}`,
     quantity: fine ? null : line.quantity,
     unit: fine ? null : line.unit,
     unit_price: fine || line.price === null ? null : formatMoney(fromDollars(line.price)),

@@ -1,7 +1,7 @@
 /** How a line is called on paper: the words said of it, as a tradesperson would write them. */
 import type { JobLine } from '../transcript/job/job.ts';
 import { capitalize, joinWords } from '../transcript/job/show-words.ts';
-import { workNouns, workVerbs } from '../transcript/vocabulary/words.ts';
+import { wordSet, workNouns, workVerbs } from '../transcript/vocabulary/words.ts';
 
 /** "replace the kitchen faucet" → "Replace the kitchen faucet"; articles at the front go. */
 export function tidyLabel(label: string): string {
@@ -26,8 +26,11 @@ export function isVerbPhrase(label: string): boolean {
   );
 }
 
+/** Their hours are named by what they are for; those of the building trades are labor. */
+const DESK = wordSet('photography web-design tutoring consulting catering it-support');
+
 /** Description of a line; `work` names the job where the line itself only says hours. */
-export function describeLine(line: JobLine, work: string | null): string {
+export function describeLine(line: JobLine, work: string | null, trade: string | null = null): string {
   const { service, allowance, surcharge } = line;
   if (surcharge) return `${capitalize(line.label)} (${surcharge.percent}%${surcharge.of ? ` of ${surcharge.of}` : ''})`;
   const said = tidyLabel(line.label);
@@ -41,7 +44,8 @@ export function describeLine(line: JobLine, work: string | null): string {
   if (line.kind === 'labor' && (line.unit === 'hour' || line.unit === 'day')) {
     if (!said || /^(labor|hours?|work)$/i.test(said)) return work ? `Labor – ${lowerFirst(tidyLabel(work))}` : 'Labor';
     if (/\b(labor|labour)\b/i.test(said)) return said;
-    return isVerbPhrase(said) ? `Labor – ${lowerFirst(said)}` : said;
+    const name = /^[A-Z]/.test(line.label) ? said : lowerFirst(said);
+    return isVerbPhrase(said) || !DESK.has(trade ?? '') ? `Labor – ${name}` : said;
   }
   if (allowance && !/allowance/i.test(said)) return `${said} allowance`;
   if (!said) return work ? tidyLabel(work) : 'Work as described';

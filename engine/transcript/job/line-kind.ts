@@ -8,6 +8,10 @@ const FEE =
 const MATERIAL =
   /^((the |all |other |misc(ellaneous)? )?(materials?|parts?|supplies|hardware|lumber|fittings|equipment|consumables|material costs?|parts and (materials|supplies)|materials? and supplies)\b.*|.*\b(materials?|parts)|.*, (?:unit|part)s?|(?:the )?(?:unit|part)(?: itself| alone)?|.* itself|paint|the paint|primer|paint and (primer|supplies)|.*\bhardware)$/i;
 
+/** Who is paid by the day: "me and my nephew three days at 640 a day", "for the two of us". */
+const CREW =
+  / (?:me|myself|meself|i'm in it|my (?:guys?|helper|son|nephew|brother|partner|crew|laborer|apprentice)|(?:helper|nephew|lad|apprentice|laborer|crew)|(?:both|pair|two|three) of us|#num (?:guys|men|painters|carpenters|masons|laborers)) /;
+
 export function lineKindOf(label: string, per: string | null, shape: string): LineKind {
   if (/\bdelivery$/i.test(label)) return 'fee';
   if (
@@ -21,7 +25,8 @@ export function lineKindOf(label: string, per: string | null, shape: string): Li
   )
     return /allowance/i.test(label) ? 'other' : 'material';
   // by the day a machine is rented, work is labor
-  const work = per === 'day' && (workVerbs.has(label.toLowerCase().split(' ')[0]!) || /ing\b/.test(label));
+  const work =
+    per === 'day' && (workVerbs.has(label.toLowerCase().split(' ')[0]!) || /ing\b/.test(label) || CREW.test(shape));
   if (per === 'h' || work || LABOR.test(label)) return 'labor';
   if (FEE.test(label)) return 'fee';
   return 'other';
