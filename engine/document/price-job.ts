@@ -253,7 +253,14 @@ const isBareSize = (text: string): boolean =>
 
 /** The last work named without a price before a line. */
 function workBefore(job: Job, line: JobLine): string | null {
-  const named = job.notes.filter((note) => note.kind === 'scope' && note.clause <= line.clause).at(-1);
+  const named = job.notes
+    .filter(
+      (note) =>
+        note.kind === 'scope' &&
+        note.clause <= line.clause &&
+        !/^(?:split|break|show|list) (?:it|that)\b/i.test(note.text),
+    )
+    .at(-1);
   return named ? noteSentence(named) : null;
 }
 

@@ -4,6 +4,7 @@ import { type Context, priceOf, textAt } from './context.ts';
 import type { Element } from './elements.ts';
 import { cutUp, namedUnit, packedIn } from './label-clause-before.ts';
 import { labelOf } from './labels.ts';
+import { SUBJECTS } from './look-at-row.ts';
 import { optionLabelBefore } from './read-options.ts';
 import { beingAt, isRemark } from './tell-remarks.ts';
 
@@ -11,7 +12,9 @@ import { beingAt, isRemark } from './tell-remarks.ts';
 export function labelFor(context: Context, index: number, price: Element): string {
   const clause = context.clauses[index]!;
   const at = clause.elements.indexOf(price);
-  const head = withoutBuying(clause.elements.slice(0, at));
+  // "her email is … | kitchen cabinets 22 doors at 95": what reaches a client names nothing
+  const reached = clause.elements.findLastIndex(({ tag }, k) => k < at && /^(?:email|phone)$/.test(tag));
+  const head = withoutBuying(clause.elements.slice(reached + 1, at));
   // "wasps under the eave | I got stung twice 150": the remark names nothing
   const thing = isRemark(head, true) ? thingBefore(context, index, true) : '';
   let before = thing ? '' : labelOf(head, textAt(context));
@@ -32,7 +35,9 @@ export function labelFor(context: Context, index: number, price: Element): strin
         textAt(context),
       );
   const purpose =
-    tail[0]?.word === 'to' && isContent(tail[1]?.word ?? '') && !/^(start|begin|go|date|book|hold)$/.test(tail[1]!.word)
+    tail[0]?.word === 'to' &&
+    (isContent(tail[1]?.word ?? '') || (tail[1]?.word === 'get' && tail[2]?.word === 'rid')) &&
+    !/^(start|begin|go|date|book|hold)$/.test(tail[1]!.word)
       ? labelOf(
           tail.slice(1).filter((e) => !/^(it|them|that|those|this)$/.test(e.word)),
           textAt(context),
@@ -266,6 +271,20 @@ function withoutBuying(elements: readonly Element[]): readonly Element[] {
   return elements.slice(0, to);
 }
 
+/** "I send out", "nobody told us about", "split it out": who does it, or that it is done, without a thing. */
+function isAside(elements: readonly Element[]): boolean {
+  if (elements.length > 5 || elements.some(({ tag, word }) => tag !== 'word' || determiners.has(word))) return false;
+  const first = elements[0]!.word;
+  if (/^(?:split|break|show|list)$/.test(first)) return /^(?:it|that|them|those)$/.test(elements[1]?.word ?? '');
+  // "they should and disc it"
+  const works = elements.some(
+    ({ word }, k) => word === 'and' || (workVerbs.has(word) && elements[k + 1]?.word === 'it'),
+  );
+  return (
+    !works && SUBJECTS.has(first) && elements.length > 1 && elements.filter(({ word }) => isContent(word)).length <= 1
+  );
+}
+
 /** The nearest words before that name something: an unpriced clause, or the line just priced. */
 function previousLabel(context: Context, index: number): string {
   const clause = context.clauses[index]!;
@@ -305,6 +324,8 @@ function previousLabel(context: Context, index: number): string {
       const line = context.job.lines.at(-1);
       return line && line.clause === k ? line.label : labelOf(before.elements, textAt(context));
     }
+    // "alignment | I send out | that's 119", "the apron is separate | split it out so they can see it | 144 feet at 10"
+    if (isAside(before.elements) && k > 0 && !priceOf(context.clauses[k - 1]!)) continue;
     // "email is anneke at …" names nobody's work
     if (before.elements.some(({ tag }) => tag === 'email' || tag === 'phone')) continue;
     // "the follow up in two weeks | that's 45 a room"

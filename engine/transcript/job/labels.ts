@@ -19,7 +19,9 @@ const TRAIL =
   /(?: (?:is|are|'s|'re|was|were|will|would|be|been|being|going|at|for|of|to|and|or|plus|with|by|on|in|the|a|an|another|about|around|each|run|runs|running|cost|costs|come|comes|coming|total|that|it|this|my|our|his|her|their|another|only|just|say|maybe|roughly|approximately|like|extra|additional|charge|so|then|but|as|from|up|him|them|me|us|also|somewhere|between|them|those|these|there|i|we|you|he|she|they|which|per|x|same|all|figure|get|gets|make|makes|be|has|have|'ll|'d|price|priced|not|exceed|another|if|because|flat|even|times|worth))+ ?$/;
 
 /** Elements that name nothing. */
-const FIGURES = wordSet('money rate pct tax qty time client type address phone email date clock break num regular');
+const FIGURES = wordSet(
+  'markup money rate pct tax qty time client type address phone email date clock break num regular',
+);
 
 /** Words that begin a thing rather than lead up to it. */
 const KEEP = /^(?:in|on|over|up|all|both|one|work|job|part|line|item|extra|additional|same|option|total) /;
@@ -174,7 +176,7 @@ function nameIn(said: Said[]): Said[] {
     who > 0 &&
     who <= 3 &&
     chosen.slice(0, who).every((w) => isContent(w.word)) &&
-    /^(?:i|we) [a-z]+ (?:that|it|them|those)(?: (?:out|off|in|over|up))?$/.test(
+    /^(?:i|we) (?:rent|sub|send|[a-z]+ (?:that|it|them|those))(?: (?:out|off|in|over|up|for (?:them|him|her|you)))?$/.test(
       chosen
         .slice(who)
         .map((w) => w.word)
@@ -193,6 +195,8 @@ function nameIn(said: Said[]): Said[] {
       // "line set covers six at 35 a piece"
       !(w.word === 'covers' && k > 0 && k === chosen.length - 1) &&
       (k === 0 || !LETTERED.test(chosen[k - 1]!.word)) &&
+      // "demo both rooms"
+      !(w.word === 'both' && k === 1 && workVerbs.has(chosen[0]!.word)) &&
       (pronouns.has(w.word) ||
         (auxiliaries.has(w.word) && w.word !== "'s") ||
         (w.word === 'either' && !/^(side|end|floor|wall|corner|of)$/.test(chosen[k + 1]?.word ?? '')) ||

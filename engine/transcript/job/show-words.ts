@@ -96,8 +96,8 @@ function plural(unit: string, value: number): string {
       ? 'people'
       : unit === 'man'
         ? 'men'
-        : unit === 'box'
-          ? 'boxes'
+        : /(?:x|ss|sh|ch)$/.test(unit)
+          ? `${unit}es`
           : `${unit}s`;
 }
 
