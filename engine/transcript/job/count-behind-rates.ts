@@ -56,6 +56,26 @@ function toldBehind(row: readonly Element[], i: number): Told | null {
   return (tail ? isPriced(row, to) : hasItsOwn(row, to)) ? null : { at, to, closed: tail !== undefined };
 }
 
+/** "6.80 a square foot I need 1040 with the waste", "3.75 a foot on the actual floor which is 980": how much of it there is. */
+const MEASURED =
+  /^ (?:(?:on|for|over) (?:the|that|his|her|their) (?:[a-z]+ ){1,3})?(?:(?:and )?(?:i|we|you)(?:'ll)? needs? (?:about |like )?|which is (?:about )?)#num /;
+/** "140 a day for the lad same three days" */
+const SAME_TIME = /^ (?:for (?:the|my|his|her) [a-z]+ )?(?:the )?same #time /;
+const BY_MEASURE = /^(?:sq ft|ft|sq yd|yd|square|ton|lb|cu yd|face ft|board ft)$/;
+const STRETCH: Record<string, string> = { h: 'hour', day: 'day', wk: 'week' };
+
+/** Where the measure of the rate at i stands, which its words alone do not tell; -1 where there is none. */
+function measureBehind(row: readonly Element[], i: number): number {
+  const per = row[i]!.price!.per!;
+  const { text, starts } = windowOf(row, i + 1, Math.min(row.length, i + 1 + REACH));
+  const said = (BY_MEASURE.test(per) ? MEASURED.exec(text) : SAME_TIME.exec(text))?.[0];
+  if (said === undefined) return -1;
+  const at = i + 1 + starts.findLastIndex((start) => start < said.length - 1);
+  const { tag, measure } = row[at]!;
+  if (tag === 'num') return measure!.value >= 10 ? at : -1;
+  return tag === 'time' && measure!.unit === STRETCH[per] ? at : -1;
+}
+
 /** "45 each and we need twenty headshots at 92 each", "a foot and there's 4 rotors along the driveway at 77": what is counted has a price of its own. */
 function hasItsOwn(row: readonly Element[], to: number): boolean {
   if (isPriced(row, to)) return true;
@@ -114,6 +134,14 @@ export function countBehindRates(row: readonly Element[]): Element[] {
       continue;
     }
     if (element.tag !== 'rate' || element.price!.per === null) continue;
+    const at = measureBehind(row, i);
+    if (at > 0) {
+      out ??= [...row];
+      for (let k = i + 1; k <= at; k++) out[k] = changeElement(out[k]!, { bound: true });
+      if (row[at]!.tag === 'num')
+        out[at] = changeElement(out[at]!, { tag: 'qty', measure: { value: row[at]!.measure!.value, unit: element.price!.per! } });
+      continue;
+    }
     const told = toldBehind(row, i);
     if (!told) continue;
     out ??= [...row];

@@ -167,7 +167,7 @@ export function elementsOf(
       put(
         known.word === 'aside'
           ? { from: known.from, to: known.to, tag: 'break', word: ',' }
-          : { from: i, to: known.to, tag: 'regular', word: known.word },
+          : { from: known.from, to: known.to, tag: 'regular', word: known.word },
       );
       i = known.to;
       continue;

@@ -10,8 +10,10 @@ const STRONG =
   '(?:regular|usual|normal|standard|hourly|shop|going|typical|list|listed|catalog|catalogue|book|everyday)';
 const WEAK =
   '(?:posted|published|printed|advertised|customary|ordinary|full|flat|set|current|stated|base|menu|rack|sticker|retail|default)';
+const UNIT =
+  '(?:(?:square|linear|cubic|running) )?(?:inch|foot|feet|yard|square|day|visit|hour|person|head|room|unit|window|outlet|vehicle|car|vent|load|session|mow|cut|key|door|fan)';
 const OF =
-  '(?:(?:per )?(?:(?:square|linear|cubic|running) )?(?:inch|foot|feet|yard|square|day|visit|hour|person|head|room|unit|window|outlet|vehicle|car|vent|load|session|mow|cut|key|door)|hourly|daily|labor|labour|crew|shop|per)';
+  `(?:(?:per )?${UNIT}|hourly|daily|labor|labour|crew|shop|per)`;
 const FIGURE = '(?:rates?|prices?|pricing|charges?)';
 const SHEET = '(?:(?:price |rate |service )?(?:list|sheet|card|guide|catalog|catalogue|menu)|(?:price )?books?)';
 const OFTEN = '(?:always|usually|normally|typically|generally|regularly)';
@@ -35,6 +37,8 @@ const OTHERS = /(?:^| )others?(?: [a-z0-9]+)?(?: (?:are|is)|'s)(?: all)?$/;
 /** In whole phrases; no price where a figure comes next: "full price 300", "like last time 45 for the bins". */
 const PHRASES = [
   `(?:${OWNER} )?(?:usual|normal|regular|standard) (?:fee|figure|number|money)`,
+  `(?:${OWNER} )?(?:flat |full |regular )?(?:list|book|posted|published|catalog) (?:number|figure|amount)s?`,
+  `(?:my|our|the) (?:usual |regular |normal )?per ${UNIT} (?:number|figure|price|rate)`,
   `(?:the )?same(?: ${FIGURE}| thing| deal| money)? as (?:always|usual|ever|normal|last time|before|${CUSTOM})`,
   `(?:the same as|same as|like) (?:(?:the|our|my) )?(?:price|rate) ${SHEET}|same as (?:the|our|my) ${SHEET}`,
   `(?:(?:the )?same )?(?:as|like|what|whatever|how)(?: (?:it|they|we|i|you))?(?: (?:'s|is|have|has|had|says|reads|got|are|'re|'ve|listed|posted|printed))*(?: it)? (?:on|in|off|from) (?:${OWNER} )?(?:${SHEET}|system|website|board)`,
@@ -61,7 +65,7 @@ const LED = [
 ].map(form);
 /** Where it is put aside, the word alone. */
 const NAMED = form(`(?:${OWNER} )?(?:usual|regular|normal|list|book|always|${FIGURE})`);
-const SOLE = form(`(?:my|the|our|a|his|that) (?:regular|usual|normal|standard|hourly)(?: hourly)?|list|book|catalog`);
+const SOLE = form(`(?:my|the|our|a|his|that) (?:regular|usual|normal|standard|hourly)(?: hourly| per [a-z]+| each| a (?:head|person|plate))?|list|book|catalog`);
 const TOO = form('(?:regular|usual|standard|normal) (?:too|also)');
 const OWNERS = new RegExp(`^${OWNER}$`);
 /** All that may stand behind these, where a price is meant. */
@@ -107,10 +111,10 @@ export function knownPriceAt(heard: Heard, i: number): KnownPrice | null {
   // "three hours of labor hourly rate 110"
   const told =
     strong > 0 && /(?:hourly|shop|labou?r|crew) rate$/.test(words(heard, i, strong)) && !isAlone(heard, strong);
-  if (strong && !told && tellsNone(heard, i, strong)) return { from: i, to: strong, word: 'regular' };
+  if (strong && !told && tellsNone(heard, i, strong)) return withUse(heard, { from: i, to: strong, word: 'regular' });
   for (const phrase of led ? [...LED, ...PHRASES] : PHRASES) {
     const to = endOf(heard, i, phrase.exec(ahead));
-    if (to && isAlone(heard, to) && !PICKED.test(before)) return { from: i, to, word: 'regular' };
+    if (to && isAlone(heard, to) && !PICKED.test(before)) return withUse(heard, { from: i, to, word: 'regular' });
   }
   const same = endOf(heard, i, SAME.exec(ahead));
   // "and same price for the second one in the master"
@@ -126,14 +130,16 @@ export function knownPriceAt(heard: Heard, i: number): KnownPrice | null {
   )
     return { from: i, to: i + 2, word: 'same' };
   // "an hour at my regular to fix the gate", "at the usual hourly", "at list"
-  const sole = led ? endOf(heard, i, SOLE.exec(ahead)) : 0;
+  // "three practice tests, those are list"
+  const isList = /^(?:list|book)$/.test(first) && /(?:^| )(?:those|they|these|that|it)(?: are|'re| 're| is| 's)$/.test(before);
+  const sole = led || isList ? endOf(heard, i, SOLE.exec(ahead)) : 0;
   // "house soft wash at our normal | driveway wash", but "at our normal driveway price"
   const priced = words(heard, sole, sole + 4)
     .split(' ')
     .some((word) => FIGURES.test(word) || word === 'fee');
   if (
     sole &&
-    (/^(?:hourly|list|book|catalog)$/.test(tokens[sole - 1]!.lower) ||
+    (tokens.slice(i, sole).some(({ lower }) => /^(?:hourly|list|book|catalog|per|each)$/.test(lower)) ||
       !isContent(tokens[sole]?.lower ?? '') ||
       (/^(?:my|our)$/.test(first) && !priced) ||
       // "log book service at the usual | battery 210"
@@ -144,6 +150,14 @@ export function knownPriceAt(heard: Heard, i: number): KnownPrice | null {
     return { from: i, to: sole, word: 'regular' };
   // "pulled pork at our regular price, coffee station regular too"
   return TOO.test(ahead) && isContent(tokens[i - 1]?.lower ?? '') ? { from: i, to: i + 2, word: 'regular' } : null;
+}
+
+/** "148 feet and use our list price for that": using it is no thought of its own. */
+function withUse({ tokens }: Heard, known: KnownPrice): KnownPrice {
+  if (!/^(?:use|using)$/.test(tokens[known.from - 1]?.lower ?? '')) return known;
+  const from = known.from - (tokens[known.from - 2]?.lower === 'and' ? 2 : 1);
+  const aims = tokens[known.to]?.lower === 'for' && /^(?:that|those|it|them|this)$/.test(tokens[known.to + 1]?.lower ?? '');
+  return { ...known, from, to: known.to + (aims ? 2 : 0) };
 }
 
 /** Where the words end that were found at token i; 0 where none were. */

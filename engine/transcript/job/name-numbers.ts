@@ -159,6 +159,16 @@ function isNamed(row: readonly Element[], i: number): boolean {
     (after?.tag === 'num' || (isPlural(before) && row.slice(Math.max(0, i - 4), i).some(({ tag }) => tag === 'num')))
   )
     return true;
+  // "fifteen arborvitae the 5 footers 88 a piece"
+  if (/^(footers?|inchers?|gallons?|pounders?)$/.test(word) && before === 'the' && value <= 60) return true;
+  // "it's a two bedroom", "the three bath": of more than one it would be "bedrooms"
+  const homes = /^(bedroom|bed|bath|bathroom|story|storey)$/.test(word) && (value >= 2 || before === 'a') && value <= 12;
+  if (homes && !isPlural(after?.word ?? '') && !/^(fan|remodel|reno|sink|vanity|set|frame|mat|tub)$/.test(after?.word ?? ''))
+    return true;
+  // "the basic single stage at 3900 the two stage at 5150"
+  if (/^(stage|speed|ply)$/.test(word) && /^(the|a)$/.test(before) && value <= 4) return true;
+  // "rekey 16 cylinders all to one key"
+  if (value === 1 && before === 'to' && /^(key|code|combination|master)$/.test(word)) return true;
   // "16 gigs", "512 gigs of memory"; two gigs are two evenings
   if (/^(gigs?|megs?|teras?)$/.test(word) && Math.log2(value) % 1 === 0 && value >= 8) return true;
   if (value < 100 || !Number.isInteger(value)) return false;

@@ -94,7 +94,8 @@ export function matchService(
 ): { service: CatalogueService; words: string[] } | null {
   const said = clauseWords(context, elements);
   const have = new Set(said);
-  const joined = said.join('');
+  // "upstairs hall" names no stairs
+  const joined = said.filter((word) => !/^(?:up|down)stair/.test(word)).join('');
   let best: { service: CatalogueService; words: string[]; score: number } | null = null;
   for (const service of context.catalogue) {
     if (service.fixedRate == null) continue;

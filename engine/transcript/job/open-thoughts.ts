@@ -217,7 +217,7 @@ export function openThoughts(row: readonly Element[]): Element[] {
     if (rounded > i) open(i);
     bind(i + 1, rounded);
     const what = endOfWhat(row, i);
-    if (what > 0) {
+    if (what > 0 && !row[what]?.bound) {
       bind(i + 1, i + 2);
       open(what);
     }
