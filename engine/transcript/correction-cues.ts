@@ -62,6 +62,7 @@ const CUES: [strength: number, phrases: string[]][] = [
       ),
       ...each('actually|no|or', 'call it|call that'),
       "let's go with",
+      ...each('but', "let's|i'll|we'll", 'go|do|say|make it|call it', '|with|at'),
       // second thoughts
       ...each('on|having', 'second thought|second thoughts|reflection'),
       ...each('come to|now that i|now i', 'think of it|think about it'),

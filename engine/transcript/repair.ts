@@ -59,6 +59,15 @@ export function repair(said: Heard, today: CalendarDay): Repaired {
   return { heard: again, phrases: readPhrases(again, today), withdrawn };
 }
 
+const INTENT =
+  / (?:i|we) (?:was|were) (?:gonna|going to|about to|thinking|thinking of) (?:(?:say|saying|charge|charging|do|doing|ask|asking|put|go|quote) )?(?:(?:at|for) )?$/;
+
+/** "I was going to say 40 but let's do 35": how many words before the figure at i say that it was meant to be. */
+function intentBefore(tokens: readonly Token[], i: number): number {
+  const said = INTENT.exec(` ${wordsAt(tokens, Math.max(0, i - 7), Math.min(i, 7))} `)?.[0].trim();
+  return said ? said.split(' ').length : 0;
+}
+
 const LEADS_UP = /^(no|nope|nah|oh|wait|well|actually|sorry|their|her|his|the|my|our|but)$/;
 
 function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['withdrawn']): Token[] | null {
@@ -104,7 +113,7 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
     const { phrase, slot } = target;
     const replacement = replacementOf(heard, phrase, next);
     withdrawn.push({ start: tokens[phrase.from]!.start, end: tokens[phrase.to - 1]!.end, reason: 'corrected' });
-    drop(slot, slot + (slot === phrase.from ? phrase.to - phrase.from : 0));
+    drop(slot - intentBefore(tokens, slot), slot + (slot === phrase.from ? phrase.to - phrase.from : 0));
     moved.set(slot, replacement);
     drop(from, to);
     live[live.indexOf(target)] = { phrase: next, slot };

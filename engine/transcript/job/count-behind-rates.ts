@@ -6,7 +6,7 @@ import { changeElement } from './make-element.ts';
 
 /** Words between the price and the count, and words behind it that say it is one. */
 const BEHIND =
-  /^ (for |on |times |by |x )?(all )?(?:the |these |those )?(?:(?:and )?(there's|there are|there is|it's|they're|we need|i need|you need|they need|he needs|she needs|we've got|we have|they have|she has|he has|they want|she wants|he wants) (?:the |about )?)?#(num|qty|time) (of them |of those |of these |total |all told |in all |altogether )?/;
+  /^ (for |on |times |by |x |(?:again )?(?:just|only) (?:for |on )?(?=the ))?(all )?(?:the |these |those )?(?:(?:and )?(there's|there are|there is|it's|they're|we need|i need|you need|they need|he needs|she needs|we've got|we have|they have|she has|he has|they want|she wants|he wants) (?:the |about )?)?#(num|qty|time) (of them |of those |of these |total |all told |in all |altogether )?/;
 const FOR_EACH = /^ for each of (?:the |these |those |his |her |their )?#num [a-z]+s /;
 /** Prices by the stretch: "72 a month for all six" is for all of them. */
 const BY_TIME = /^(?:h|day|wk|mo|yr|min)$/;
@@ -40,6 +40,8 @@ function toldBehind(row: readonly Element[], i: number): Told | null {
     const noun = wordAt(row, to);
     // "30 each for six posts", "30 a post six posts"; "30 each six hinges at 12" counts hinges
     const named = isPlural(noun) && isContent(noun);
+    // "60 per opening just on the nine | interior trim 35 a window"
+    if (joint && /just|only/.test(joint) && !named) return { at, to, closed: true };
     if (!tail && !named && !all && !(led && endsThere(row, to) && joint?.trim() !== 'for')) return null;
     if (!tail && named && !joint && !namesAgain(row, i, noun)) return null;
     if (!tail && named) to += 1;

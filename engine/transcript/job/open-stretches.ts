@@ -131,6 +131,8 @@ function leadOf(row: readonly Element[], i: number): number {
       at--;
     return isContent(wordAt(row, at)) && !PAYMENT.has(wordAt(row, at)) ? at : -1;
   }
+  // "lead time six weeks"
+  if (wordAt(row, from - 1) === 'time' && wordAt(row, from - 2) === 'lead') return from - 2;
   // "it's a one day job"
   const article = wordAt(row, from - 1) === 'a' ? 1 : 0;
   if (!TAKES.has(wordAt(row, from - 1 - article))) return from;

@@ -212,6 +212,7 @@ function isJob(context: Context, judgement: Judgement): boolean {
 function titleOf(context: Context): string | null {
   for (const [index, clause] of context.clauses.entries()) {
     if (index > 5) break;
+    if (index > 0 && /^ not [a-z]+ /.test(clause.shape)) continue;
     const beside = clause.elements.some((element) => element.tag === 'client' || element.tag === 'type');
     const price = priceOf(clause);
     const at = clause.elements.findIndex((element) => /^(money|rate|time|qty|num)$/.test(element.tag));

@@ -55,13 +55,17 @@ function saysOtherRate(context: Context, index: number, price: Price): boolean {
   return true;
 }
 
+/** "I told her 200 so charge 200": what one is told to charge was just told. */
+const CHARGE = /^ (?:charge|bill|put|do|make it|call it) (?:him |her |them |it |that |down )?(?:at |for )?#money $/;
+
 /** "there's stairs but it's still the 350 for labor", "75 each | again 75 a person": a price that was just told. */
 function repeats({ clauses, job }: Context, index: number, price: Price): boolean {
   const { opener, shape } = clauses[index]!;
   const still = / (?:it's|that's|they're|it is) still (?:the |just )?#(?:money|rate) /.test(shape);
   const again = /(^| )again$/.test(opener) && /^ #(?:money|rate) $/.test(shape);
+  const charged = /(^| )so$/.test(opener) && CHARGE.test(shape) && job.lines.at(-1)?.clause === index - 1;
   return (
-    (still || again) && job.lines.slice(-6).some((line) => (line.price ?? (line.amount ?? 0) / 100) === price.value)
+    (still || again || charged) && job.lines.slice(-6).some((line) => (line.price ?? (line.amount ?? 0) / 100) === price.value)
   );
 }
 

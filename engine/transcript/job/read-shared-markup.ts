@@ -9,6 +9,10 @@ const SHARED =
 const COST =
   / (cost|my cost|our cost|what (?:i|we) pay|what (?:they|it) costs? (?:me|us)|costs? (?:me|us)|costing (?:me|us)|(?:i|we) pay|(?:i'm|we're) paying|wholesale|that's cost|at cost|my price) /;
 
+/** "the plumber wants 1900 and I put 10 percent on subs", "the electrician's 1150 same ten percent on him". */
+const ON_SUBS =
+  / (?:(?:i|we) (?:put|add|tack|get) #pct (?:on|onto|over) (?:the |my |our |all |all my )?subs?(?: |$)|(?:the )?same #pct (?:on|for|to) (?:him|her|them|that|it|this|that one|this one) )/;
+
 /** Only where the prices were said to be what we pay: else it is a surcharge. */
 export function readSharedMarkup(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
@@ -32,6 +36,19 @@ export function readSharedMarkup(context: Context, index: number): boolean {
     return true;
   }
   const percent = percentOfClause(clause);
+  const last = context.job.lines.at(-1);
+  if (percent && !priceOf(clause) && last && last.clause >= index - 2 && ON_SUBS.test(clause.said)) {
+    if (last.optional || last.kind === 'labor' || last.markup || last.source !== 'said') return false;
+    const same = clause.said.includes(' same ');
+    // "15 percent on the subs" alone is a line of its own
+    const goesOn = context.clauses.slice(index + 1, index + 4).some(({ said }) => / same #pct on /.test(said));
+    if (!same && !goesOn) return false;
+    if (same && !context.job.lines.some(({ markup }) => markup?.percent === percent.percent))
+      return false;
+    markUpLine(last, { percent: percent.percent });
+    last.places.push(placeOf(clause.elements));
+    return true;
+  }
   const shared = percent && !priceOf(clause) ? SHARED.exec(clause.said) : null;
   if (!percent || !shared || / (tax|off|discount|deposit|down|fee) /.test(clause.shape)) return false;
   const near = context.clauses.slice(Math.max(0, index - 4), index + 1);
