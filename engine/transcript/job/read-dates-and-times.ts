@@ -105,6 +105,9 @@ export function readTimeline(context: Context, index: number): boolean {
   const date = clause.elements.some((element) => element.tag === 'date');
   const stretch = clause.elements.some(({ tag, measure }) => tag === 'time' && /^(?:day|week)$/.test(measure!.unit));
   if (!time && !date) return false;
+  // "30 year shingle"
+  const years = clause.elements.filter(({ tag }) => tag === 'time');
+  if (!date && years.length > 0 && years.every(({ measure }) => measure!.unit === 'year' && measure!.value > 2)) return false;
   if (
     / (warranty|guarantee|guaranteed|net|labor|old|year old|contract|every|a week|a month|a year|per|twice|(?<!#time )once|insulation|notice|payment|overtime) /.test(
       shape,

@@ -19,6 +19,9 @@ import { markUpLine, markupOf } from './read-markup.ts';
 import { standsForListed } from './stand-for-listed.ts';
 import { waived } from './waive-line.ts';
 
+/** What nobody chooses: "if we hit rock", "if it drops under forty". */
+const ON_FINDING = / (?:if|in case|should) (?:we|i|it|there|the (?!client|owner|board|manager|office|customer)[a-z]+)(?:'s|'re)? /;
+
 /** Reads one priced clause into a line, or into a term where the price hangs on something. */
 export function readLine(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
@@ -84,8 +87,9 @@ export function readLine(context: Context, index: number): boolean {
     return true;
   }
   // "if we hit rock | the drilling's 65 an hour on top"
-  const on = mark?.optional ? null : ifClauseOf(context.clauses, index);
-  if (on !== null && on < index && !isWanted(context.clauses[on]!)) {
+  const on = mark?.alternative ? null : ifClauseOf(context.clauses, index);
+  const hung = on !== null && on < index && !isWanted(context.clauses[on]!);
+  if (hung && (!mark?.optional || ON_FINDING.test(context.clauses[on]!.said))) {
     context.job.notes = context.job.notes.filter((note) => note.clause < on);
     addNote(
       context,
