@@ -212,6 +212,12 @@ export function openThoughts(row: readonly Element[]): Element[] {
     bind(i, tailEnd(row, i));
     // "trellis 150 as an option"
     const option = /^(?:option|extra|upgrade)$/.test(wordAt(row, i + 2));
+    // "she's still thinking | so put it as an add on"
+    if (word === 'as' && /^(?:it|that|them|those)$/.test(before) && /^(?:put|show|list|do|make|price|keep|have)$/.test(wordAt(row, i - 2)) && /^(?:option|add|extra|alternate|upgrade|separate)$/.test(wordAt(row, i + 2))) {
+      const to = wordAt(row, i + 3) === 'on' ? i + 4 : i + 3;
+      bind(i, to);
+      if (row[to]?.tag === 'word') open(to);
+    }
     if (priced && word === 'as' && option && !/^(?:the|a|an|my|our)$/.test(wordAt(row, i + 3))) bind(i, i + 3);
     const rounded = endOfRounding(row, i);
     if (rounded > i) open(i);

@@ -15,6 +15,8 @@ const EXTRA_MORE =
   / (would be|upgrade|instead|upgrading|going with|go with) (another |an extra |an additional )?(is |'s |runs )?#(money|rate) (more|extra|additional|on top) /;
 const ALTERNATIVE =
   / (option|choice|version|plan|package|tier) (#num|#size|a|b|c|one|two|three|[1-9]|number) | (first|second|third|other) (option|choice|version) | (good|better|best|basic|premium|deluxe) (is|package|option|option's|version|'s|would be|tier) /;
+const PUT_AS =
+  /^ (?:just )?(?:put|show|list|do|make|price|keep|have) (?:it|that|them|those) (?:down |on there |in )?as an? (?:option|add on|addon|extra|alternate|upgrade|separate)/;
 const INSTEAD = / (instead of|in place of|rather than|in lieu of) /;
 
 export function markOptions(context: Context): void {
@@ -53,6 +55,14 @@ export function markOptions(context: Context): void {
     )
       return;
     mark(context, index);
+  });
+  // "the fire pit kit's nine fifty | she's still thinking | so put it as an add on"
+  clauses.forEach((clause, index) => {
+    if (priceOf(clause) || !PUT_AS.test(clause.shape)) return;
+    const at = [index - 1, index - 2].find((k) => clauses[k] && priceOf(clauses[k]!));
+    if (at === undefined || marks.has(at)) return;
+    mark(context, at);
+    context.taken[index] = 2;
   });
   if (numbered.length >= 2)
     for (const index of numbered)

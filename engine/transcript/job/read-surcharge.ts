@@ -81,6 +81,14 @@ export function readSurcharge(context: Context, index: number): boolean {
   const percent = percentOfClause(clause);
   if (!percent || priceOf(clause)) return false;
   const { shape } = clause;
+  // "there's a three percent fee | if she puts it on a card": told, and not charged
+  const next = context.clauses[index + 1];
+  const hangs = next && !priceOf(next) && /^ (?:if|when|unless) (?:he|she|they|you|anyone|somebody) (?:pays?|puts?|uses?|wants? to pay|goes?|is|are|does|do) /.test(next.said);
+  if (hangs && surchargeName(shape) !== null) {
+    addNote(context, index, 'condition', [...clause.elements, ...next.elements]);
+    context.taken[index + 1] = 2;
+    return true;
+  }
   const last = context.job.lines.at(-1);
   const goesOn = clause.opener === 'and' && last?.surcharge && last.clause === index - 1 && / #pct on /.test(shape);
   const before = context.clauses[index - 1];

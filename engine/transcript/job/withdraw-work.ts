@@ -100,6 +100,9 @@ function takeBackNamed(context: Context, index: number, name: string, byNoun = f
   return at >= 0;
 }
 
+/** "no scratch the deposit", "forget the discount". */
+const SHARE_BACK = new RegExp(` ${TAKES_BACK} (?:the |that |any |on the )?(deposit|retainer|down payment|discount) (?:she's|he's|they're|$)`);
+
 /** Takes back what was read before, and notes as excluded what the client does himself. */
 export function withdrawWork(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
@@ -109,6 +112,15 @@ export function withdrawWork(context: Context, index: number): boolean {
     ' ',
   );
   if (!priceOf(clause) && restored(context, shape)) return true;
+  const share = SHARE_BACK.exec(shape)?.[1];
+  if (share && !priceOf(clause)) {
+    const { job } = context;
+    if (share === 'discount') job.discount = null;
+    else job.deposit = null;
+    const kind = share === 'discount' ? 'scope' : 'payment';
+    job.notes = job.notes.filter((note) => note.kind !== kind || note.clause < index - 4);
+    return true;
+  }
   // "if they cancel inside a day they still pay" takes nothing back
   if (/^ (?:if|unless|when|once|in case) (?:he|she|they|you|the [a-z]+|anyone|somebody) /.test(shape)) return false;
   // things, not words of taking back: "skip trowel texture", "skip hire", "drop ceiling", "drop cloths"
