@@ -9,7 +9,7 @@ const OVERRIDES =
   /^ (?:(?:only|just|i'll|we'll|i|we|i'd|let's|let me|go ahead and|can|please) )*(?:(?:do|charge|make|call|bill|put|price|run|quote|leave|keep|say|figure|give)(?: (?:it|that|this|them|em|those|these|him|her|me|just|only))*|(?:it|that|they|them|those|it's|that's|they're) (?:at|for)|at|for|only|just)(?: (?:at|for|to|as|in|an?|only|just|about|even|down))* #(?:money|rate)(?: (?:each|apiece|a piece|installed|total|flat|even))*(?: (?:for|on) (?:that|it|this|them|him|her|those|these|em|this one|that one|each))? ?$/;
 /** "new outlets | they're 30 a piece", "the oven cleaning | I'll do for 65": the price of what was just named. */
 const PRONOUN_PRICE =
-  /^ (?:(?:and|they're|they are|they'll be|those are|those'll be|these are|it's|it is|it'll be|that's|that is|that'll be|that will be|that'd be|that would be|which is|which are|which runs|which comes to|those run|they run|it runs|that runs|that comes to|it comes to|(?:he|she|they)(?: gets?|'re getting|'s getting)(?: it| that| them| those)?(?: for| at)?|i'd say|say|figure|(?:call|make) (?:it|that|them|those)|charge (?:her|him|them|it)(?: for (?:that|it))?|(?:while (?:i|we)(?:'m|'re)? (?:[a-z]+ ){0,2}?there )?(?:do|i'm doing|we're doing|i'm charging|we're charging) (?:it|that|them|those|this|that one|him|her)(?: one)?(?: for (?:that|it))?(?: for| at)?|i told (?:him|her|them)|(?:while|since) (?:i'm|we're|i am|we are) (?:[a-z]+ ){0,2}?(?:there|here|at it)|(?:i'm|we're) giving (?:it|that|them|those|him|her)(?: (?:to|for) (?:him|her|them))?(?: for| at)?|(?:i'll|i can|i could|i'd|we'll|we can|we'd|i|we) (?:do|did|charge|charged|get|call|say|put in|knock out)(?: (?:it|that|them|those|this|one|this one|that one))?(?: for| at)?) )(?:(?:going to|gonna|be|about|around|roughly|like|only|just|flat|an even|another|at) )*(?:#(?:num|qty) (?:[a-z]+ ){0,2}?(?:of them )?(?:at |for )?)?#(?:money|rate)(?: (?:each|apiece|a piece|installed|total|flat|even|all in|this time|for (?:that|it|those|them)|delivered|complete|done|not the regular(?: one)?|instead(?: of .*)?))* ?$/;
+  /^ (?:(?:and|they're|they are|they'll be|those are|those'll be|these are|it's|it is|it'll be|that's|that is|that'll be|that will be|that'd be|that would be|which is|which are|which runs|which comes to|those run|they run|it runs|that runs|that comes to|it comes to|(?:he|she|they)(?: gets?|'re getting|'s getting)(?: it| that| them| those)?(?: for| at)?|i'd say|say|figure|(?:call|make) (?:it|that|them|those)|charge (?:her|him|them|it)(?: for (?:that|it))?|(?:while (?:i|we)(?:'m|'re)? (?:[a-z]+ ){0,2}?there )?(?:do|i'm doing|we're doing|i'm charging|we're charging) (?:it|that|them|those|this|that one|him|her)(?: one)?(?: for (?:that|it))?(?: for| at)?|i (?:told|gave|promised|quoted) (?:him|her|them)(?: (?:it|those|that) (?:for|at))?|(?:while|since) (?:i'm|we're|i am|we are) (?:[a-z]+ ){0,2}?(?:there|here|at it)|(?:i'm|we're) giving (?:it|that|them|those|him|her)(?: (?:to|for) (?:him|her|them))?(?: for| at)?|(?:i'll|i can|i could|i'd|we'll|we can|we'd|i|we) (?:do|did|charge|charged|get|call|say|put in|knock out)(?: (?:it|that|them|those|this|one|this one|that one))?(?: for| at)?) )(?:(?:going to|gonna|be|about|around|roughly|like|only|just|flat|an even|another|at) )*(?:#(?:num|qty) (?:[a-z]+ ){0,2}?(?:of them )?(?:at |for )?)?#(?:money|rate)(?: (?:each|apiece|a piece|installed|total|flat|even|all in|this time|for (?:that|it|those|them)|delivered|complete|done|not the regular(?: one)?|instead(?: of .*)?))* ?$/;
 /** Is the price of the clause at `index` told in the next one, by a pronoun? */
 export const pricedNext = (clauses: readonly Clause[], index: number): boolean => {
   const next = clauses[index + 1];
@@ -29,7 +29,14 @@ const things = (clause: Clause): boolean =>
   !/ (#pct|if|unless|tell|no|not|because|i|we|you) /.test(clause.shape);
 
 /** A thing, counted or not, that nothing has been said of yet. */
-const isNamed = (clause: Clause): boolean =>
+const isNamed = (clause: Clause): boolean => {
+  // "two wasp nests off the eaves for the Fontenots | I told him 110 each"
+  const { elements } = clause;
+  const counts = elements[0]?.tag === 'num' && elements.at(-1)?.tag === 'client';
+  return counts ? isThing(clauseOf(elements.slice(0, -1), clause.opener)) : isThing(clause);
+};
+
+const isThing = (clause: Clause): boolean =>
   !priced(clause) &&
   clause.elements.length < 9 &&
   clause.elements.at(-1)?.tag === 'word' &&

@@ -164,6 +164,9 @@ function withUse({ tokens }: Heard, known: KnownPrice): KnownPrice {
 function endOf(heard: Heard, i: number, said: RegExpExecArray | null): number {
   if (!said) return 0;
   const to = i + said[0].split(' ').length;
+  // "service call is the standard one"
+  const one = /^(?:usual|regular|normal|standard)$/.test(said[0].split(' ').at(-1)!) && heard.tokens[to]?.lower === 'one';
+  if (one && !isPlural(heard.tokens[to + 1]?.lower ?? '')) return to + 1;
   // "at the set price too"
   return (
     to + (/^(?:too|also)$/.test(heard.tokens[to]?.lower ?? '') ? 1 : words(heard, to, to + 2) === 'as well' ? 2 : 0)

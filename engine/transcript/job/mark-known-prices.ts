@@ -1,6 +1,6 @@
 /** What the price list knows: "the usual", "standard", "our price" behind a service is a price. */
 import type { Heard } from '../hear.ts';
-import { determiners, isContent, wordSet, workVerbs } from '../vocabulary/words.ts';
+import { determiners, isContent, isPlural, wordSet, workVerbs } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { changeElement, plainElement } from './make-element.ts';
 import { normal, type ServiceName, wordsOf } from './match-services.ts';
@@ -97,10 +97,12 @@ export function markKnownPrices(
     // "waive the service call, they're a regular"
     const person = row[i - 1]?.word === 'a' || row[i - 1]?.word === 'an';
     const cue = /^(usual|typical)$/.test(row[at]!.word) ? led || named : named && !person && (!led || at > i);
+    // "service call is the standard one"
+    const one = after?.tag === 'num' && after.measure!.value === 1 && !isPlural(row[at + 2]?.word ?? '') ? 1 : 0;
     if (!follows && cue && !copula(after)) {
-      out.push(known(element.from, row[at]!.to));
+      out.push(known(element.from, row[at + one]!.to));
       open = out.length;
-      i = at;
+      i = at + one;
       continue;
     }
     if (follows && led && at > i && listed(after) && mentionAt(heard, row, at, byWord) === null) {

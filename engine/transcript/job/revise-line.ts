@@ -18,7 +18,31 @@ const says = (context: Context, index: number): boolean =>
   [index - 1, index].some((k) => CUE.test(context.clauses[k]?.said ?? ''));
 
 export function readRevision(context: Context, index: number): boolean {
-  return readNewCount(context, index) || readNewRate(context, index);
+  return readNewCount(context, index) || readNewMeasure(context, index) || readNewRate(context, index);
+}
+
+/** "1450 square feet at 16 cents | no wait she said do the turnaround too | so 1900 square feet same price" */
+function readNewMeasure(context: Context, index: number): boolean {
+  const clause = context.clauses[index]!;
+  const { elements, shape } = clause;
+  const measured = elements.filter(({ tag }) => tag === 'qty');
+  const line = context.job.lines.at(-1);
+  if (
+    measured.length !== 1 ||
+    priceOf(clause) ||
+    !line ||
+    line.optional ||
+    line.clause < index - 3 ||
+    line.price === null ||
+    line.unit !== printedUnit(measured[0]!.measure!.unit) ||
+    line.quantity === measured[0]!.measure!.value ||
+    !/^ (?:(?:so|make (?:it|that)|call it|that's|it's|now|total) )*#qty (?:(?:at )?#regular |total |altogether |now |instead |for both )?$/.test(shape) ||
+    ![index - 2, index - 1, index].some((k) => k > line.clause && CUE.test(context.clauses[k]?.said ?? ''))
+  )
+    return false;
+  line.quantity = measured[0]!.measure!.value;
+  line.places.push(placeOf(elements));
+  return true;
 }
 
 /** "I undercounted | there's six of the bait stations", "the head count went up | so now it's 95 guests". */

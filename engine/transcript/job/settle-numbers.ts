@@ -1,7 +1,7 @@
 /** Decides what each bare number is: money, a count, a size, a time of day, or part of a range. */
 import type { NumberKind } from '../learned/judgement.ts';
 import { isRating } from '../units.ts';
-import { isContent, isPlural } from '../vocabulary/words.ts';
+import { isContent, isPlural, workVerbs } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { changeElement, makeElement, plainElement } from './make-element.ts';
 import { lastWord, strongCount } from './number-surroundings.ts';
@@ -183,11 +183,11 @@ export function settle(row: Element[], kindOf: KindOf): Element[] {
       out.push(changeElement(element, { tag: 'rate', price: { ...element.price!, per: times } }));
       continue;
     }
-    // "and 40 anchor bolts at 2.50 each"
+    // "and 40 anchor bolts at 2.50 each", "rekey 16 cylinders at 17 each"
     if (
       Number.isInteger(element.price!.value) &&
       element.price!.value < 500 &&
-      /^(and|then|plus)$/.test(lastWord(out)) &&
+      (/^(and|then|plus)$/.test(lastWord(out)) || workVerbs.has(lastWord(out))) &&
       countsEach(row, i)
     ) {
       out.push(changeElement(element, { tag: 'num' }));

@@ -7,10 +7,13 @@ import { lastWord } from './number-surroundings.ts';
 export function countsEach(row: readonly Element[], i: number): boolean {
   let to = i + 1;
   while (to < i + 4 && row[to]?.tag === 'word' && isContent(row[to]!.word)) to++;
+  if (to === i + 1 || !isPlural(row[to - 1]!.word)) return false;
+  // "rekey 16 cylinders all to one key at 17 each"
+  const alike = row.slice(to, to + 5).findIndex(({ tag, word }) => tag !== 'size' && (tag !== 'word' || word === 'at'));
+  if (row[to]?.word === 'all' && alike > 0) to += alike;
   const rate = row[to + 1];
   return (
-    to > i + 1 &&
-    isPlural(row[to - 1]!.word) &&
+
     row[to]?.word === 'at' &&
     rate?.tag === 'rate' &&
     rate.price!.per === 'each'

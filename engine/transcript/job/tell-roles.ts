@@ -10,8 +10,8 @@ import { changeElement } from './make-element.ts';
 import { coversAll } from './tell-counts.ts';
 
 /** A count or a measure stands a few words before, and no price between. */
-function followsCount(row: readonly Element[], index: number): boolean {
-  for (let k = index - 1; k >= 0 && k > index - 8; k--) {
+function followsCount(row: readonly Element[], index: number, reach = 8): boolean {
+  for (let k = index - 1; k >= 0 && k > index - reach; k--) {
     const { tag } = row[k]!;
     if (tag === 'num' || tag === 'qty' || tag === 'time') return !coversAll(row, k, index);
     if (tag === 'money' || tag === 'rate' || tag === 'regular' || tag === 'pct') return false;
@@ -22,6 +22,7 @@ function followsCount(row: readonly Element[], index: number): boolean {
 /** "the senior discount's ten percent", "I'm crediting him 120": what we take off is nobody else's. */
 const OURS =
   / (?:(?:senior|military|veterans?|referral|cash|loyalty|neighbou?r|family|multi|member|repeat|bundle)(?: [a-z]+)? discount(?:'s| is| of)?|(?:i'm|we're|i'll|we'll|i|we) (?:crediting|credit|refunding|refund|knocking|knock|taking|take) (?:off )?(?:(?:him|her|them|you)(?: off| back)? )?(?:the |that |another |about )?) ?$/;
+const PROMISED = /(?<!like|as) (?:i|we) (?:told|quoted|gave|promised) (?:him|her|them|you) (?:about |like |at )?$/;
 const OURS_REACH = 7;
 
 /** How far back a thought may begin. */
@@ -50,6 +51,9 @@ export function tellRoles(row: readonly Element[], tokens: readonly Token[], jud
     const at = tokens[element.from]!.start;
     const judged = judgement.roleOf(features, at);
     if (/^(?:foreign|optional)$/.test(judged) && isPlain(row, index)) return element;
+    // "two wasp nests, I told him 110 each"
+    const promised = PROMISED.test(windowOf(row, Math.max(0, index - OURS_REACH), index).text);
+    if (judged === 'foreign' && promised && element.tag === 'rate' && followsCount(row, index, 12)) return element;
     const role =
       judged === 'foreign' && OURS.test(windowOf(row, Math.max(0, index - OURS_REACH), index).text)
         ? 'discount'

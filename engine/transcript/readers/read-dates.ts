@@ -328,6 +328,8 @@ function relativeAt(heard: Heard, i: number, reference: CalendarDay): Found | nu
     }
     const number = numberAt[i + 1];
     const unit = number && PERIODS[tokens[number.to]?.lower ?? ''];
+    // "130 a month for the next six months": how long, and no stretch of days
+    if (number && /^(for|over)$/.test(tokens[i - 2]?.lower ?? '') && tokens[i - 1]?.lower === 'the') return null;
     if (number && unit && word !== 'this') {
       if (unit === 'day') return { to: number.to + 1, start: reference, end: addDays(reference, number.values[0]!) };
       return { to: number.to + 1, start: reference, end: shiftDay(reference, number.values[0]!, unit) };

@@ -246,10 +246,10 @@ export function perAt(tokens: readonly Token[], i: number, sure: boolean): { uni
     const many = /^(additional|extra)$/.test(next) ? at + 2 : at + 1;
     if (/^(hundred|thousand|dozen)$/.test(tokens[many]?.lower ?? ''))
       return { unit: tokens[many]!.lower, to: many + 1 };
-    const unit = unitNameAt(tokens, many, true, true);
-    // "four ballasts 65 per and I'll recycle the tubes"
-    if (!unit && word === 'per' && /^(and|then|plus|so|but|i|i'll|we|we'll|)$/.test(next))
-      return { unit: 'each', to: at + 1 };
+    // "four ballasts 65 per and I'll recycle the tubes", "eleven tires at 10 bucks per we were in there anyway"
+    const ends = /^(and|then|plus|so|but|i|we|he|she|they|it|there|that|this|those|)$/.test(next);
+    const unit = ends ? null : unitNameAt(tokens, many, true, true);
+    if (word === 'per' && ends) return { unit: 'each', to: at + 1 };
     return unit && (perManAt(tokens, unit) ?? unit);
   }
   // "5000 postcards at 50 dollars a thousand"
