@@ -78,6 +78,17 @@ function measureBehind(row: readonly Element[], i: number): number {
   return tag === 'time' && measure!.unit === STRETCH[per] ? at : -1;
 }
 
+/** The most that a foot of anything costs. */
+const BY_FOOT = 60;
+
+/** Where "same footage" ends behind the price of a foot at i; i where it does not stand there. */
+function endOfSame(row: readonly Element[], i: number): number {
+  const { value, per } = row[i]!.price!;
+  if (wordAt(row, i + 1) !== 'same' || value >= BY_FOOT || !(per === null || BY_MEASURE.test(per))) return i;
+  const square = wordAt(row, i + 2) === 'square' ? 1 : 0;
+  return /^(?:footage|area|length|run|distance)$/.test(wordAt(row, i + 2 + square)) ? i + 3 + square : i;
+}
+
 /** "45 each and we need twenty headshots at 92 each", "a foot and there's 4 rotors along the driveway at 77": what is counted has a price of its own. */
 function hasItsOwn(row: readonly Element[], to: number): boolean {
   if (isPriced(row, to)) return true;
@@ -133,6 +144,14 @@ export function countBehindRates(row: readonly Element[]): Element[] {
       out[i] = changeElement(element, { tag: 'rate', price: { ...element.price!, per: 'each' } });
       out[at] = changeElement(row[at]!, { counts: true });
       for (let k = i + 1; k <= at + 1; k++) out[k] = changeElement(out[k]!, { bound: true });
+      continue;
+    }
+    // "at a dollar sixty five same footage | rim joist 40"
+    const same = /^(?:money|rate)$/.test(element.tag) ? endOfSame(row, i) : i;
+    if (same > i) {
+      out ??= [...row];
+      for (let k = i + 1; k < same; k++) out[k] = changeElement(out[k]!, { bound: true });
+      if (row[same]?.tag === 'word' && !prepositions.has(row[same]!.word)) out[same] = changeElement(row[same]!, { opens: true });
       continue;
     }
     if (element.tag !== 'rate' || element.price!.per === null) continue;
