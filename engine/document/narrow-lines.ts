@@ -79,10 +79,17 @@ export function linesNamed<T extends Priced>(name: string, charged: readonly T[]
     const found = charged.filter(({ line, item }) => matchesName(part, line, item));
     const noun = nounOf(part);
     const headed = found.filter(({ line }) => nounOf(line.label) === noun);
-    for (const one of headed.length > 0 && !widely ? headed : found) chosen.add(one);
+    // "tax on the rock": its delivery is none of it
+    const sold = found.filter(({ line }) => !/ (?:delivery|removal|disposal|haul(?:ing)?(?: off)?)$/i.test(line.label));
+    const held = sold.length > 0 && !/\b(?:delivery|removal|disposal|haul)/.test(noun) ? sold : found;
+    // "off the lessons", where the line is "SAT prep"
+    const taught = held.length === 0 && TAUGHT.test(part) ? charged.filter(({ item }) => item.unit === 'hour') : held;
+    for (const one of headed.length > 0 && !widely ? headed : taught) chosen.add(one);
   }
   return charged.filter((one) => chosen.has(one));
 }
+
+const TAUGHT = /^(?:the |just |only |just the )*(?:tutoring|lessons?|sessions?|coaching|teaching|classes)$/;
 
 /** "panic bar for the back door" → bar, as a stem. */
 const nounOf = (text: string): string =>

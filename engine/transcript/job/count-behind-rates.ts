@@ -151,7 +151,8 @@ export function countBehindRates(row: readonly Element[]): Element[] {
     if (same > i) {
       out ??= [...row];
       for (let k = i + 1; k < same; k++) out[k] = changeElement(out[k]!, { bound: true });
-      if (row[same]?.tag === 'word' && !prepositions.has(row[same]!.word)) out[same] = changeElement(row[same]!, { opens: true });
+      if (row[same]?.tag === 'word' && !prepositions.has(row[same]!.word))
+        out[same] = changeElement(row[same]!, { opens: true });
       continue;
     }
     if (element.tag !== 'rate' || element.price!.per === null) continue;
@@ -160,7 +161,10 @@ export function countBehindRates(row: readonly Element[]): Element[] {
       out ??= [...row];
       for (let k = i + 1; k <= at; k++) out[k] = changeElement(out[k]!, { bound: true });
       if (row[at]!.tag === 'num')
-        out[at] = changeElement(out[at]!, { tag: 'qty', measure: { value: row[at]!.measure!.value, unit: element.price!.per! } });
+        out[at] = changeElement(out[at]!, {
+          tag: 'qty',
+          measure: { value: row[at]!.measure!.value, unit: element.price!.per! },
+        });
       continue;
     }
     const told = toldBehind(row, i);

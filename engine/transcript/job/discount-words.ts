@@ -16,6 +16,8 @@ const PATTERNS = [
   `${FIGURE} (?:right |straight |even )?(?:off|cheaper|back (?:for|on|since|because)) `,
   // "8 percent comes off the install"
   `${FIGURE} (?:comes|coming|goes|going|taken) (?:right )?off `,
+  // "the 60 for last week's diagnosis gets credited"
+  `${FIGURE} (?:for [a-z' ]+? )?(?:gets|get|is|'s|was|will be|'ll be|'d be) (?:credited|refunded|deducted|taken off|knocked off|applied) `,
   // "a fifty dollar referral credit", "ten percent senior citizen discount"
   `${FIGURE} (?:(?!for |and |plus |or |at |with )[a-z]+ ){0,2}?(?:discount|credit|rebate|coupon|voucher|refund|markdown|trade in|core(?: return| charge)?) `,
   // "a discount of ten percent", "the senior discount that's ten percent", "cut him a break of fifty", "credit her the 150"

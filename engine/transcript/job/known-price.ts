@@ -12,8 +12,7 @@ const WEAK =
   '(?:posted|published|printed|advertised|customary|ordinary|full|flat|set|current|stated|base|menu|rack|sticker|retail|default)';
 const UNIT =
   '(?:(?:square|linear|cubic|running) )?(?:inch|foot|feet|yard|square|day|visit|hour|person|head|room|unit|window|outlet|vehicle|car|vent|load|session|mow|cut|key|door|fan)';
-const OF =
-  `(?:(?:per )?${UNIT}|hourly|daily|labor|labour|crew|shop|per)`;
+const OF = `(?:(?:per )?${UNIT}|hourly|daily|labor|labour|crew|shop|per)`;
 const FIGURE = '(?:rates?|prices?|pricing|charges?)';
 const SHEET = '(?:(?:price |rate |service )?(?:list|sheet|card|guide|catalog|catalogue|menu)|(?:price )?books?)';
 const OFTEN = '(?:always|usually|normally|typically|generally|regularly)';
@@ -65,7 +64,9 @@ const LED = [
 ].map(form);
 /** Where it is put aside, the word alone. */
 const NAMED = form(`(?:${OWNER} )?(?:usual|regular|normal|list|book|always|${FIGURE})`);
-const SOLE = form(`(?:my|the|our|a|his|that) (?:regular|usual|normal|standard|hourly)(?: hourly| per [a-z]+| each| a (?:head|person|plate))?|list|book|catalog`);
+const SOLE = form(
+  `(?:my|the|our|a|his|that) (?:regular|usual|normal|standard|hourly)(?: hourly| per [a-z]+| each| a (?:head|person|plate))?|list|book|catalog`,
+);
 const TOO = form('(?:regular|usual|standard|normal) (?:too|also)');
 const OWNERS = new RegExp(`^${OWNER}$`);
 /** All that may stand behind these, where a price is meant. */
@@ -131,7 +132,8 @@ export function knownPriceAt(heard: Heard, i: number): KnownPrice | null {
     return { from: i, to: i + 2, word: 'same' };
   // "an hour at my regular to fix the gate", "at the usual hourly", "at list"
   // "three practice tests, those are list"
-  const isList = /^(?:list|book)$/.test(first) && /(?:^| )(?:those|they|these|that|it)(?: are|'re| 're| is| 's)$/.test(before);
+  const isList =
+    /^(?:list|book)$/.test(first) && /(?:^| )(?:those|they|these|that|it)(?: are|'re| 're| is| 's)$/.test(before);
   const sole = led || isList ? endOf(heard, i, SOLE.exec(ahead)) : 0;
   // "house soft wash at our normal | driveway wash", but "at our normal driveway price"
   const priced = words(heard, sole, sole + 4)
@@ -156,7 +158,8 @@ export function knownPriceAt(heard: Heard, i: number): KnownPrice | null {
 function withUse({ tokens }: Heard, known: KnownPrice): KnownPrice {
   if (!/^(?:use|using)$/.test(tokens[known.from - 1]?.lower ?? '')) return known;
   const from = known.from - (tokens[known.from - 2]?.lower === 'and' ? 2 : 1);
-  const aims = tokens[known.to]?.lower === 'for' && /^(?:that|those|it|them|this)$/.test(tokens[known.to + 1]?.lower ?? '');
+  const aims =
+    tokens[known.to]?.lower === 'for' && /^(?:that|those|it|them|this)$/.test(tokens[known.to + 1]?.lower ?? '');
   return { ...known, from, to: known.to + (aims ? 2 : 0) };
 }
 
@@ -165,7 +168,8 @@ function endOf(heard: Heard, i: number, said: RegExpExecArray | null): number {
   if (!said) return 0;
   const to = i + said[0].split(' ').length;
   // "service call is the standard one"
-  const one = /^(?:usual|regular|normal|standard)$/.test(said[0].split(' ').at(-1)!) && heard.tokens[to]?.lower === 'one';
+  const one =
+    /^(?:usual|regular|normal|standard)$/.test(said[0].split(' ').at(-1)!) && heard.tokens[to]?.lower === 'one';
   if (one && !isPlural(heard.tokens[to + 1]?.lower ?? '')) return to + 1;
   // "at the set price too"
   return (

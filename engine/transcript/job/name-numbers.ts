@@ -162,8 +162,13 @@ function isNamed(row: readonly Element[], i: number): boolean {
   // "fifteen arborvitae the 5 footers 88 a piece"
   if (/^(footers?|inchers?|gallons?|pounders?)$/.test(word) && before === 'the' && value <= 60) return true;
   // "it's a two bedroom", "the three bath": of more than one it would be "bedrooms"
-  const homes = /^(bedroom|bed|bath|bathroom|story|storey)$/.test(word) && (value >= 2 || before === 'a') && value <= 12;
-  if (homes && !isPlural(after?.word ?? '') && !/^(fan|remodel|reno|sink|vanity|set|frame|mat|tub)$/.test(after?.word ?? ''))
+  const homes =
+    /^(bedroom|bed|bath|bathroom|story|storey)$/.test(word) && (value >= 2 || before === 'a') && value <= 12;
+  if (
+    homes &&
+    !isPlural(after?.word ?? '') &&
+    !/^(fan|remodel|reno|sink|vanity|set|frame|mat|tub)$/.test(after?.word ?? '')
+  )
     return true;
   // "the basic single stage at 3900 the two stage at 5150"
   if (/^(stage|speed|ply)$/.test(word) && /^(the|a)$/.test(before) && value <= 4) return true;

@@ -149,6 +149,20 @@ function chargedBefore(row: readonly Element[], i: number): boolean {
 const SELF = /^(?:i|we)$/;
 const DOES_IT = /^ (?:i|we)(?:'d|'ll| would| will) do (?:it|that|this|the same) (?:for|at) #money /;
 
+/** "52 square feet at 15 a foot so 780 | backer board": what was just told, multiplied. */
+function multiplied(row: readonly Element[], i: number): boolean {
+  const { tag, price } = row[i]!;
+  if (tag !== 'money' || !/^(?:so|that's|'s)$/.test(wordAt(row, i - 1))) return false;
+  for (let k = i - 2; k > Math.max(0, i - 6); k--) {
+    const rate = row[k]!;
+    if (rate.tag !== 'rate') continue;
+    const count = row.slice(Math.max(0, k - 4), k).findLast((one) => /^(?:qty|num|time)$/.test(one.tag))
+      ?.measure?.value;
+    return count !== undefined && Math.abs(count * rate.price!.value - price!.value) < 1;
+  }
+  return false;
+}
+
 /** Does a thought begin at i by what stands around it? */
 function opensAt(row: readonly Element[], i: number): boolean {
   const { tag } = row[i]!;
@@ -195,7 +209,7 @@ export function openThoughts(row: readonly Element[]): Element[] {
   for (let i = 2; i < row.length; i++) {
     const [before, word, next] = [wordAt(row, i - 1), wordAt(row, i), wordAt(row, i + 1)];
     const priced = isPrice(row[i - 1]);
-    if (opensAt(row, i)) open(i);
+    if (opensAt(row, i) || (i > 4 && isContent(word) && multiplied(row, i - 1))) open(i);
     // "not this | all together 9800"
     if (word === 'together' && before === 'all' && row[i + 1]?.tag === 'money' && !isContent(wordAt(row, i - 2))) {
       open(i - 1);
@@ -213,7 +227,12 @@ export function openThoughts(row: readonly Element[]): Element[] {
     // "trellis 150 as an option"
     const option = /^(?:option|extra|upgrade)$/.test(wordAt(row, i + 2));
     // "she's still thinking | so put it as an add on"
-    if (word === 'as' && /^(?:it|that|them|those)$/.test(before) && /^(?:put|show|list|do|make|price|keep|have)$/.test(wordAt(row, i - 2)) && /^(?:option|add|extra|alternate|upgrade|separate)$/.test(wordAt(row, i + 2))) {
+    if (
+      word === 'as' &&
+      /^(?:it|that|them|those)$/.test(before) &&
+      /^(?:put|show|list|do|make|price|keep|have)$/.test(wordAt(row, i - 2)) &&
+      /^(?:option|add|extra|alternate|upgrade|separate)$/.test(wordAt(row, i + 2))
+    ) {
       const to = wordAt(row, i + 3) === 'on' ? i + 4 : i + 3;
       bind(i, to);
       if (row[to]?.tag === 'word') open(to);

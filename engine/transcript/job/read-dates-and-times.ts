@@ -107,7 +107,8 @@ export function readTimeline(context: Context, index: number): boolean {
   if (!time && !date) return false;
   // "30 year shingle"
   const years = clause.elements.filter(({ tag }) => tag === 'time');
-  if (!date && years.length > 0 && years.every(({ measure }) => measure!.unit === 'year' && measure!.value > 2)) return false;
+  if (!date && years.length > 0 && years.every(({ measure }) => measure!.unit === 'year' && measure!.value > 2))
+    return false;
   if (
     / (warranty|guarantee|guaranteed|net|labor|old|year old|contract|every|a week|a month|a year|per|twice|(?<!#time )once|insulation|notice|payment|overtime) /.test(
       shape,

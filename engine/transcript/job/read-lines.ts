@@ -20,7 +20,8 @@ import { standsForListed } from './stand-for-listed.ts';
 import { waived } from './waive-line.ts';
 
 /** What nobody chooses: "if we hit rock", "if it drops under forty". */
-const ON_FINDING = / (?:if|in case|should) (?:we|i|it|there|the (?!client|owner|board|manager|office|customer)[a-z]+)(?:'s|'re)? /;
+const ON_FINDING =
+  / (?:if|in case|should) (?:we|i|it|there|the (?!client|owner|board|manager|office|customer)[a-z]+)(?:'s|'re)? /;
 
 /** Reads one priced clause into a line, or into a term where the price hangs on something. */
 export function readLine(context: Context, index: number): boolean {

@@ -65,7 +65,8 @@ function repeats({ clauses, job }: Context, index: number, price: Price): boolea
   const again = /(^| )again$/.test(opener) && /^ #(?:money|rate) $/.test(shape);
   const charged = /(^| )so$/.test(opener) && CHARGE.test(shape) && job.lines.at(-1)?.clause === index - 1;
   return (
-    (still || again || charged) && job.lines.slice(-6).some((line) => (line.price ?? (line.amount ?? 0) / 100) === price.value)
+    (still || again || charged) &&
+    job.lines.slice(-6).some((line) => (line.price ?? (line.amount ?? 0) / 100) === price.value)
   );
 }
 

@@ -43,8 +43,7 @@ export function readSharedMarkup(context: Context, index: number): boolean {
     // "15 percent on the subs" alone is a line of its own
     const goesOn = context.clauses.slice(index + 1, index + 4).some(({ said }) => / same #pct on /.test(said));
     if (!same && !goesOn) return false;
-    if (same && !context.job.lines.some(({ markup }) => markup?.percent === percent.percent))
-      return false;
+    if (same && !context.job.lines.some(({ markup }) => markup?.percent === percent.percent)) return false;
     markUpLine(last, { percent: percent.percent });
     last.places.push(placeOf(clause.elements));
     return true;

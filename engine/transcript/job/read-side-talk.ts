@@ -32,7 +32,11 @@ export function readAside(context: Context, index: number): boolean {
   }
   // "that's T H I B A U L T | not Tebow", "get this | the guy put in his email", "nice try"
   if (!priced && index < 4 && /^ not [a-z]+ (?:#(?:address|phone) )?$/.test(shape) && context.job.client) return true;
-  if (!priced && / (?:get this|nice try|(?:put|wrote|typed) in (?:his|her|their|the) (?:email|message|note|form)) /.test(shape)) return true;
+  if (
+    !priced &&
+    / (?:get this|nice try|(?:put|wrote|typed) in (?:his|her|their|the) (?:email|message|note|form)) /.test(shape)
+  )
+    return true;
   if (!priced && isRemark(context.clauses[index]!.elements) && thingBefore(context, index)) return true;
   // "no Tony the other hose bib": to somebody who stands by
   const first = shape.slice(1, shape.indexOf(' ', 1));

@@ -83,7 +83,12 @@ export function readSurcharge(context: Context, index: number): boolean {
   const { shape } = clause;
   // "there's a three percent fee | if she puts it on a card": told, and not charged
   const next = context.clauses[index + 1];
-  const hangs = next && !priceOf(next) && /^ (?:if|when|unless) (?:he|she|they|you|anyone|somebody) (?:pays?|puts?|uses?|wants? to pay|goes?|is|are|does|do) /.test(next.said);
+  const hangs =
+    next &&
+    !priceOf(next) &&
+    /^ (?:if|when|unless) (?:he|she|they|you|anyone|somebody) (?:pays?|puts?|uses?|wants? to pay|goes?|is|are|does|do) /.test(
+      next.said,
+    );
   if (hangs && surchargeName(shape) !== null) {
     addNote(context, index, 'condition', [...clause.elements, ...next.elements]);
     context.taken[index + 1] = 2;

@@ -36,7 +36,9 @@ function readNewMeasure(context: Context, index: number): boolean {
     line.price === null ||
     line.unit !== printedUnit(measured[0]!.measure!.unit) ||
     line.quantity === measured[0]!.measure!.value ||
-    !/^ (?:(?:so|make (?:it|that)|call it|that's|it's|now|total) )*#qty (?:(?:at )?#regular |total |altogether |now |instead |for both )?$/.test(shape) ||
+    !/^ (?:(?:so|make (?:it|that)|call it|that's|it's|now|total) )*#qty (?:(?:at )?#regular |total |altogether |now |instead |for both )?$/.test(
+      shape,
+    ) ||
     ![index - 2, index - 1, index].some((k) => k > line.clause && CUE.test(context.clauses[k]?.said ?? ''))
   )
     return false;

@@ -12,12 +12,7 @@ export function countsEach(row: readonly Element[], i: number): boolean {
   const alike = row.slice(to, to + 5).findIndex(({ tag, word }) => tag !== 'size' && (tag !== 'word' || word === 'at'));
   if (row[to]?.word === 'all' && alike > 0) to += alike;
   const rate = row[to + 1];
-  return (
-
-    row[to]?.word === 'at' &&
-    rate?.tag === 'rate' &&
-    rate.price!.per === 'each'
-  );
+  return row[to]?.word === 'at' && rate?.tag === 'rate' && rate.price!.per === 'each';
 }
 
 /** A price by what stands around it, whatever else the number could be. */
@@ -29,6 +24,14 @@ export function isSurelyPrice(before: readonly Element[], row: readonly Element[
   // "dematting is 30 flat", "there's 75 for it"
   if (value >= 5 && /^(is|'s|are|at)$/.test(last) && /^flat /.test(behind)) return true;
   if (value >= 5 && last === "'s" && before.at(-2)?.word === 'there' && /^for (it|that|them|those)$/.test(behind))
+    return true;
+  // "parts for that 28"
+  if (
+    value >= 5 &&
+    /^(that|it|this|those|them)$/.test(last) &&
+    before.at(-2)?.word === 'for' &&
+    /^(parts?|materials?|supplies|hardware|lumber|fittings|paint)$/.test(before.at(-3)?.word ?? '')
+  )
     return true;
   // "staining 400 | labor at 60 an hour", "staining 400 | a new latch"
   if (value >= 50 && /[a-z]{3}ing$/.test(last) && (!next || (next.tag === 'word' && isNext(next.word)))) return true;

@@ -101,7 +101,9 @@ function takeBackNamed(context: Context, index: number, name: string, byNoun = f
 }
 
 /** "no scratch the deposit", "forget the discount". */
-const SHARE_BACK = new RegExp(` ${TAKES_BACK} (?:the |that |any |on the )?(deposit|retainer|down payment|discount) (?:she's|he's|they're|$)`);
+const SHARE_BACK = new RegExp(
+  ` ${TAKES_BACK} (?:the |that |any |on the )?(deposit|retainer|down payment|discount) (?:she's|he's|they're|$)`,
+);
 
 /** Takes back what was read before, and notes as excluded what the client does himself. */
 export function withdrawWork(context: Context, index: number): boolean {
@@ -112,6 +114,10 @@ export function withdrawWork(context: Context, index: number): boolean {
     ' ',
   );
   if (!priceOf(clause) && restored(context, shape)) return true;
+  // "the 60 gets credited | so take that off the price"
+  const off =
+    / (?:take|takes|knock|deduct) (?:that|it|this) off (?:of )?(?:the|his|her|their) (?:price|total|bill|invoice|quote|number) /;
+  if (context.job.discount && !priceOf(clause) && off.test(shape)) return true;
   const share = SHARE_BACK.exec(shape)?.[1];
   if (share && !priceOf(clause)) {
     const { job } = context;
