@@ -163,6 +163,18 @@ function multiplied(row: readonly Element[], i: number): boolean {
   return false;
 }
 
+/** How far back what is counted anew was counted. */
+const COUNTED = 25;
+
+/** "nine drops at 150 each … so seven drops | backup license": the same things, and how many it is now. */
+function countedAnew(row: readonly Element[], i: number): boolean {
+  const noun = wordAt(row, i - 1);
+  if (row[i - 2]?.tag !== 'num' || !isPlural(noun) || !/^(?:so|it)$/.test(wordAt(row, i - 3))) return false;
+  for (let k = i - 4; k > Math.max(0, i - COUNTED); k--)
+    if (wordAt(row, k) === noun) return row[k - 1]!.tag === 'num' && row.slice(k + 1, k + 4).some(({ tag }) => tag === 'rate');
+  return false;
+}
+
 /** Does a thought begin at i by what stands around it? */
 function opensAt(row: readonly Element[], i: number): boolean {
   const { tag } = row[i]!;
@@ -209,7 +221,7 @@ export function openThoughts(row: readonly Element[]): Element[] {
   for (let i = 2; i < row.length; i++) {
     const [before, word, next] = [wordAt(row, i - 1), wordAt(row, i), wordAt(row, i + 1)];
     const priced = isPrice(row[i - 1]);
-    if (opensAt(row, i) || (i > 4 && isContent(word) && multiplied(row, i - 1))) open(i);
+    if (opensAt(row, i) || (i > 4 && isContent(word) && (multiplied(row, i - 1) || countedAnew(row, i)))) open(i);
     // "not this | all together 9800"
     if (word === 'together' && before === 'all' && row[i + 1]?.tag === 'money' && !isContent(wordAt(row, i - 2))) {
       open(i - 1);
