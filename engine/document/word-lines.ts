@@ -45,7 +45,7 @@ export function describeLine(line: JobLine, work: string | null, trade: string |
     if (!said || /^(labor|hours?|work)$/i.test(said)) return work ? `Labor – ${lowerFirst(tidyLabel(work))}` : 'Labor';
     if (/\b(labor|labour)\b/i.test(said)) return said;
     const name = /^[A-Z]/.test(line.label) ? said : lowerFirst(said);
-    return isVerbPhrase(said) || !DESK.has(trade ?? '') ? `Labor – ${name}` : said;
+    return isVerbPhrase(said) || (trade !== null && !DESK.has(trade)) ? `Labor – ${name}` : said;
   }
   if (allowance && !/allowance/i.test(said)) return `${said} allowance`;
   if (!said) return work ? tidyLabel(work) : 'Work as described';

@@ -58,6 +58,8 @@ function beginsOther(row: readonly Element[], i: number): boolean {
   // "| half down"
   if (tag === 'num') return element.measure!.value < 1;
   if (tag !== 'word') return false;
+  // "gallery in two weeks | if it rains we move it"
+  if (word === 'if') return row.slice(i + 2, i + 6).some((next) => SUBJECTS.has(next.word));
   if (AGAIN.has(word)) return !/^(?:num|time)$/.test(row[i + 1]?.tag ?? '') && wordAt(row, i + 1) !== 'so';
   if (SUBJECTS.has(word) || determiners.has(word) || word === 'there' || word === "there's" || word === 'no')
     return word !== 'a' && word !== 'each' && word !== 'every';

@@ -171,7 +171,8 @@ function countedAnew(row: readonly Element[], i: number): boolean {
   const noun = wordAt(row, i - 1);
   if (row[i - 2]?.tag !== 'num' || !isPlural(noun) || !/^(?:so|it)$/.test(wordAt(row, i - 3))) return false;
   for (let k = i - 4; k > Math.max(0, i - COUNTED); k--)
-    if (wordAt(row, k) === noun) return row[k - 1]!.tag === 'num' && row.slice(k + 1, k + 4).some(({ tag }) => tag === 'rate');
+    if (wordAt(row, k) === noun)
+      return row[k - 1]!.tag === 'num' && row.slice(k + 1, k + 4).some(({ tag }) => tag === 'rate');
   return false;
 }
 
