@@ -12,7 +12,7 @@ import type { Repaired } from '../repair.ts';
 import { determiners, fillers, isContent, prepositions, wordSet } from '../vocabulary/words.ts';
 import { countBehindRates } from './count-behind-rates.ts';
 import { joinCounts } from './join-counts.ts';
-import { joinDimensions, joinMeasures, joinPair } from './join-measures.ts';
+import { joinDimensions, joinMeasures, joinPair, joinShifts } from './join-measures.ts';
 import { knownPriceAt } from './known-price.ts';
 import { makeElement, plainElement } from './make-element.ts';
 import { nameNumbers } from './name-numbers.ts';
@@ -278,7 +278,7 @@ export function elementsOf(
     out.push(plainElement(i, i + 1, tag, word));
     i++;
   }
-  const row = joinCounts(countBehindRates(nameNumbers(joinPair(joinMeasures(joinDimensions(out))))));
+  const row = joinCounts(countBehindRates(nameNumbers(joinPair(joinMeasures(joinShifts(joinDimensions(out)))))));
   return settle(row, (before, around, index) =>
     judgement.kindOf(kindFeatures(before, around, index), tokens[around[index]!.from]!.start),
   );

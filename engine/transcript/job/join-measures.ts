@@ -47,6 +47,24 @@ export function joinMeasures(row: Element[]): Element[] {
   return out;
 }
 
+/** "two eight hour days": so many hours in all. */
+export function joinShifts(row: Element[]): Element[] {
+  return row.flatMap((element, i) => {
+    const [count, behind] = [row[i - 1], row[i + 1]];
+    const isShift = (k: number): boolean =>
+      row[k]?.tag === 'time' &&
+      row[k]!.measure!.unit === 'hour' &&
+      row[k - 1]?.tag === 'num' &&
+      row[k - 1]!.measure!.value >= 2 &&
+      row[k - 1]!.measure!.value <= 20 &&
+      /^(?:days|shifts)$/.test(row[k + 1]?.word ?? '');
+    if (isShift(i + 1) || isShift(i - 1)) return [];
+    if (!isShift(i)) return [element];
+    const value = count!.measure!.value * element.measure!.value;
+    return [changeElement(element, { from: count!.from, to: behind!.to, measure: { value, unit: 'hour' } })];
+  });
+}
+
 /** "one's 24 inches and the other one's 30": two of a kind, of which each has its measure; they come to the sum. */
 export function joinPair(row: readonly Element[]): Element[] {
   const is = (element: Element | undefined): boolean => /^('s|is|was)$/.test(element?.word ?? '');

@@ -163,6 +163,24 @@ function multiplied(row: readonly Element[], i: number): boolean {
   return false;
 }
 
+/** "so drop that | smart thermostat 260", "so that comes out | egress window 3900": it is of what was said before. */
+function closesTakingBack(row: readonly Element[], i: number): boolean {
+  const [lead, verb, it] = [wordAt(row, i - 3), wordAt(row, i - 2), wordAt(row, i - 1)];
+  const drops =
+    /^(?:that|it|those|them)$/.test(it) && /^(?:drop|scratch|forget|skip|lose|kill|cut|pull|scrap)$/.test(verb);
+  const comesOut = /^(?:out|off)$/.test(it) && /^(?:comes|goes|'s)$/.test(verb) && /^(?:that|it)$/.test(lead);
+  const so = /^(?:so|just|well|okay)$/.test(wordAt(row, drops ? i - 3 : i - 4));
+  return so && (drops || comesOut) && isContent(wordAt(row, i)) && hasOwnPrice(row, i);
+}
+
+/** "95 a metre supplied and put up | single gate 320" */
+const isPutUp = (row: readonly Element[], i: number): boolean =>
+  /^(?:supplied|delivered|hauled) and (?:fitted|installed|planted|laid|hung|spread|put up|put in) $/.test(
+    `${windowOf(row, Math.max(0, i - (/^(?:up|in)$/.test(wordAt(row, i - 1)) ? 4 : 3)), i).text.trim()} `,
+  ) &&
+  isContent(wordAt(row, i)) &&
+  hasOwnPrice(row, i);
+
 /** How far back what is counted anew was counted. */
 const COUNTED = 25;
 
@@ -222,7 +240,13 @@ export function openThoughts(row: readonly Element[]): Element[] {
   for (let i = 2; i < row.length; i++) {
     const [before, word, next] = [wordAt(row, i - 1), wordAt(row, i), wordAt(row, i + 1)];
     const priced = isPrice(row[i - 1]);
-    if (opensAt(row, i) || (i > 4 && isContent(word) && (multiplied(row, i - 1) || countedAnew(row, i)))) open(i);
+    if (
+      opensAt(row, i) ||
+      (i > 4 &&
+        isContent(word) &&
+        (multiplied(row, i - 1) || countedAnew(row, i) || closesTakingBack(row, i) || isPutUp(row, i)))
+    )
+      open(i);
     // "not this | all together 9800"
     if (word === 'together' && before === 'all' && row[i + 1]?.tag === 'money' && !isContent(wordAt(row, i - 2))) {
       open(i - 1);

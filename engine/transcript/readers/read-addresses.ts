@@ -110,7 +110,9 @@ const isCapital = (token: Token | undefined): boolean => /^[A-Z][a-z]{2,}/.test(
 /** "carpet for Bettina Krause 5512 Sycamore": a house number right behind a name, early, and a street without its kind. */
 function bareStreetAt(tokens: readonly Token[], i: number): { to: number } | null {
   // "she's over at 47 Sycamore": nothing is sold so
-  const over = tokens[i - 1]?.lower === 'at' && /^(over|out|up|down|lives|live)$/.test(tokens[i - 2]?.lower ?? '');
+  const over =
+    tokens[i - 1]?.lower === 'at' &&
+    /^(over|out|up|down|lives|live|condo|house|apartment|townhouse|duplex)$/.test(tokens[i - 2]?.lower ?? '');
   if (
     i > (over ? 40 : 16) ||
     !(over ? /^\d{1,5}$/ : /^\d{3,5}$/).test(tokens[i]!.text) ||

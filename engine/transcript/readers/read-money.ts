@@ -185,6 +185,9 @@ function moneyAt({ tokens, numberAt }: Heard, i: number): MoneyPhrase | null {
   if (/^(us|canadian|australian|american)$/.test(word) && /^dollars?$/.test(tokens[at + 1]?.lower ?? ''))
     return money(i, at + 2, values, word === 'canadian' ? 'CAD' : word === 'australian' ? 'AUD' : 'USD');
   if (/^pounds?$/.test(word) && tokens[at + 1]?.lower === 'sterling') return money(i, at + 2, values, 'GBP');
+  // "double sockets at eighteen pound each"
+  if (/^pounds?$/.test(word) && tokens[i - 1]?.lower === 'at' && /^(each|apiece)$/.test(tokens[at + 1]?.lower ?? ''))
+    return money(i, at + 1, values, 'GBP');
   const currency = WORDS.get(word);
   if (!currency) return null;
   at++;
