@@ -5,3 +5,7 @@ export const CONDITIONAL =
 /** Words of a finding or an overrun that are as often only words: they make a condition of a price per unit that nothing counts. */
 export const FINDING =
   / (extra (hours?|rounds?|revisions?|trips?|guests?|images?|photos?|work)|additional (hours?|rounds?|revisions?|guests?|images?|pages?)|bad (wood|subfloor|decking|boards?|sheets?|plywood|joists?|sheathing)|rotten|rotted|damaged) /;
+
+/** What nobody chooses: "if we hit rock", "if it drops under forty". */
+export const ON_FINDING =
+  / (?:if|in case|should) (?:we|i|it|there|the (?!client|owner|board|manager|office|customer)[a-z]+)(?:'s|'re)? /;

@@ -147,9 +147,10 @@ export function countBehindRates(row: readonly Element[]): Element[] {
       continue;
     }
     // "at a dollar sixty five same footage | rim joist 40"
-    const same = /^(?:money|rate)$/.test(element.tag) ? endOfSame(row, i) : i;
+    const same = /^(?:money|rate|num)$/.test(element.tag) && element.price ? endOfSame(row, i) : i;
     if (same > i) {
       out ??= [...row];
+      if (element.tag === 'num') out[i] = changeElement(element, { tag: 'money' });
       for (let k = i + 1; k < same; k++) out[k] = changeElement(out[k]!, { bound: true });
       if (row[same]?.tag === 'word' && !prepositions.has(row[same]!.word))
         out[same] = changeElement(row[same]!, { opens: true });

@@ -3,7 +3,7 @@
 import { monthNames } from '../../calendar-day.ts';
 import { fromDollars, multiplyDecimals, showMoney } from '../../money.ts';
 import { wordTable } from '../../word-table.ts';
-import { CONDITIONAL, FINDING } from './conditional.ts';
+import { CONDITIONAL, FINDING, ON_FINDING } from './conditional.ts';
 import { addNote, type Context, centsOf, placeOf, priceOf, textAt } from './context.ts';
 import { termOf, visitsOf, visitsTold } from './count-visits.ts';
 import type { Element, Price } from './elements.ts';
@@ -18,10 +18,6 @@ import { OPEN } from './open-words.ts';
 import { markUpLine, markupOf } from './read-markup.ts';
 import { standsForListed } from './stand-for-listed.ts';
 import { waived } from './waive-line.ts';
-
-/** What nobody chooses: "if we hit rock", "if it drops under forty". */
-const ON_FINDING =
-  / (?:if|in case|should) (?:we|i|it|there|the (?!client|owner|board|manager|office|customer)[a-z]+)(?:'s|'re)? /;
 
 /** Reads one priced clause into a line, or into a term where the price hangs on something. */
 export function readLine(context: Context, index: number): boolean {
