@@ -86,7 +86,12 @@ export function readLine(context: Context, index: number): boolean {
   // "if we hit rock | the drilling's 65 an hour on top"
   const on = mark?.alternative ? null : ifClauseOf(context.clauses, index);
   const hung = on !== null && on < index && !isWanted(context.clauses[on]!);
-  if (hung && (!mark?.optional || ON_FINDING.test(context.clauses[on]!.said))) {
+  // "they're punky | post cap lights eight at 48 | that's an extra | if she wants it"
+  const wished = context.clauses
+    .slice(index + 1, index + 3)
+    .some((one) => isWanted(one) && / (?:it|that|them|those|one) $/.test(one.shape));
+  const finds = hung && !wished && ON_FINDING.test(context.clauses[on]!.said);
+  if (hung && (!mark?.optional || finds)) {
     context.job.notes = context.job.notes.filter((note) => note.clause < on);
     addNote(
       context,
