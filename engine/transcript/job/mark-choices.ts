@@ -72,6 +72,10 @@ const TAKES_ONE =
 
 export const isWanted = (clause: Clause): boolean => WANTED.test(clause.said);
 
+/** "they're punky | post cap lights eight at 48 | that's an extra | if she wants it" */
+export const wishedBehind = (clauses: readonly Clause[], index: number): boolean =>
+  clauses.slice(index + 1, index + 3).some((one) => isWanted(one) && / (?:it|that|them|those|one) $/.test(one.shape));
+
 /** Marks the prices of which one is chosen. */
 export function markChoices(context: Context): void {
   const { clauses, marks } = context;

@@ -12,7 +12,7 @@ import { type JobLine, lumpLine } from './job.ts';
 import { labelFor } from './label-lines.ts';
 import { labelOf } from './labels.ts';
 import { lineKindOf } from './line-kind.ts';
-import { ifClauseOf, ifHasItsOwnPrice, isWanted } from './mark-choices.ts';
+import { ifClauseOf, ifHasItsOwnPrice, isWanted, wishedBehind } from './mark-choices.ts';
 import { countedNoun, fitsCounted, measureFor, printedUnit } from './measure-units.ts';
 import { OPEN } from './open-words.ts';
 import { markUpLine, markupOf } from './read-markup.ts';
@@ -86,11 +86,7 @@ export function readLine(context: Context, index: number): boolean {
   // "if we hit rock | the drilling's 65 an hour on top"
   const on = mark?.alternative ? null : ifClauseOf(context.clauses, index);
   const hung = on !== null && on < index && !isWanted(context.clauses[on]!);
-  // "they're punky | post cap lights eight at 48 | that's an extra | if she wants it"
-  const wished = context.clauses
-    .slice(index + 1, index + 3)
-    .some((one) => isWanted(one) && / (?:it|that|them|those|one) $/.test(one.shape));
-  const finds = hung && !wished && ON_FINDING.test(context.clauses[on]!.said);
+  const finds = hung && !wishedBehind(context.clauses, index) && ON_FINDING.test(context.clauses[on]!.said);
   if (hung && (!mark?.optional || finds)) {
     context.job.notes = context.job.notes.filter((note) => note.clause < on);
     addNote(
