@@ -165,16 +165,14 @@ export function openStretches(row: readonly Element[]): Element[] {
     const end = endOfStretch(row, i);
     if (end === i) continue;
     const from = leadOf(row, i);
-    if (from === -1 || isCharged(row, i, end)) continue;
+    if (from < 0 || isCharged(row, i, end)) continue;
     const tail = tailEnd(row, end);
     const other = beginsOther(row, tail);
     const waits = /^(?:once|after|from|if|depending|starting)$/.test(wordAt(row, end));
     if (!other && tail === end && !GOES_ON.has(wordAt(row, end))) continue;
-    if (from >= 0) {
-      if (!endsBefore(row, from, other || waits || tail > end || from < i, from < i)) continue;
-      change(from, { opens: true });
-      for (let k = from + 1; k < tail; k++) change(k, { bound: true });
-    }
+    if (!endsBefore(row, from, other || waits || tail > end || from < i, from < i)) continue;
+    change(from, { opens: true });
+    for (let k = from + 1; k < tail; k++) change(k, { bound: true });
     if (other) change(tail, { opens: true });
     else for (let k = end; k < end + 2; k++) change(k, { bound: true });
   }
