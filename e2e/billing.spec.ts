@@ -103,7 +103,8 @@ test('a payment that fails is told, keeps access for a week, and is mended by an
   await expect(card(page)).toContainText('everything goes on working for 7 days');
   await expectAccessible(page, 'the card of a late payment');
   const late = await openPortal(page);
-  await late.getByRole('button', { name: '8 days later' }).click();
+  // the clock of the sandbox has moved once its page is there again
+  await Promise.all([late.waitForEvent('load'), late.getByRole('button', { name: '8 days later' }).click()]);
   await comeBack(page, late);
   await page.goto('/dashboard');
   await expect(page.getByText('Your last payment failed and is overdue.')).toBeVisible();
