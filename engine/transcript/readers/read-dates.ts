@@ -314,7 +314,7 @@ function periodAt(tokens: readonly Token[], i: number, reference: CalendarDay, s
 }
 
 const DELIVERED =
-  /^(gallery|galleries|pictures|photos|images|proofs|prints|files|edits|video|album|report|drawings|drafts?|samples|delivery|turnaround|out|back|done|finished|delivered|ready|online)$/;
+  /^(gallery|galleries|pictures|photos|images|proofs|prints|files|edits|video|album|report|drawings|drafts?|samples|delivery|turnaround)$/;
 
 /** "next week", "this weekend", "in two weeks", "3 days from now", "two weeks from Friday". */
 function relativeAt(heard: Heard, i: number, reference: CalendarDay): Found | null {
@@ -345,7 +345,8 @@ function relativeAt(heard: Heard, i: number, reference: CalendarDay): Found | nu
   if (word === 'in' && /^(rough|tie|roughing|tying|plumb|drop|walk|move)$/.test(tokens[i - 1]?.lower ?? ''))
     return null;
   // "gallery in two weeks": counted from the shoot, "in and out in a day": how long it takes
-  if (word === 'in' && DELIVERED.test(tokens[i - 1]?.lower ?? '')) return null;
+  const before = tokens[i - 1]?.lower ?? '';
+  if (word === 'in' && (DELIVERED.test(before) || (before === 'out' && tokens[i - 2]?.lower === 'and'))) return null;
   const opens = word === 'in' || word === 'within';
   const at = opens ? i + 1 : i;
   let count = 0;
