@@ -11,7 +11,7 @@ const OPENERS: RegExp[] = [
   /^(ignore|disregard|forget|override|bypass|erase) (all |any |every |everything |the |your |my |of |those |these |what )*(?:(previous|prior|above|earlier|other|existing|system|last|preceding|you) )?(.{0,24}?)(instructions?|prompts?|rules|directions|guidelines|commands|restrictions|told)\b(?! (?:on|in|from|with|that came|he|she|they) )/,
   /^(ignore|disregard|override|bypass) (all |the |your |my |our |any |every |prior |previous |earlier |other )*(price ?list|price lists?|prices|pricing|catalog(ue)?|rates|settings|profile|totals?|math)\b/,
   /^(system|assistant|developer|admin|user) (prompt|message|override|instructions?|command|note|mode|:)/,
-  /^(note|message|memo|attention|instructions?) (to|for) (the |any |whatever |whoever |your )*(ai|assistant|system|computer|software|app|bot|robot|program|model|tool|machine|chatbot)\b/,
+  /^(note|message|memo|attention) (to|for) (the |any |whatever |whoever |your )*(ai|assistant|software|bot|robot|chatbot)\b/,
   /^(system|assistant) (set|say|print|output|ignore|reveal|please)\b/,
   /^(hey |dear )?(computer|ai|chatgpt|siri|alexa|software|app|robot|bot|program|machine) (please |now )*(ignore|disregard|override|apply|zero|set (the|this|it)|make (the|this|it)|change (the|this|it)|give (him|her|them|everyone|this|that|the|everybody|me))\b/,
   /^(new|updated|following) (system )?(instructions?|prompt|rules)( (for|to) (the |this )?(assistant|ai|software|computer|system|model|app|program|bot|robot|machine))?\b/,
@@ -28,7 +28,7 @@ const OPENERS: RegExp[] = [
   /^(drop|truncate) table\b/,
 ];
 const STARTS = wordSet(
-  'ignore disregard forget override bypass erase system assistant developer admin user new updated following you act behave respond answer reply set change make force put print output reveal show display repeat return write delete remove wipe clear drop mark flag run execute call truncate pretend note message memo attention instruction instructions hey dear computer ai chatgpt siri alexa software app robot bot program machine',
+  'ignore disregard forget override bypass erase system assistant developer admin user new updated following you act behave respond answer reply set change make force put print output reveal show display repeat return write delete remove wipe clear drop mark flag run execute call truncate pretend note message memo attention hey dear computer ai chatgpt siri alexa software app robot bot program machine',
 );
 const GOES_ON =
   /^(set|change|make|print|output|reveal|show|say|write|mark|delete|remove|give|apply|send|email|put|charge|add|return|respond|answer|use|tell|act|reply|just|only|instead)$/;
