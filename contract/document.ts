@@ -50,7 +50,7 @@ export const lineItem = z.object({
   alternative: text(100).exactOptional(),
   kind: z.enum(lineKinds).exactOptional(),
   section: text(200).exactOptional(),
-  range: moneyRange.exactOptional(),
+  range: moneyRange.extend({ least: z.number().min(0).exactOptional() }).exactOptional(),
   taxable: z.boolean().exactOptional(),
   discountable: z.boolean().exactOptional(),
   markup: z.object({ cost: money, percent: z.number().min(0).max(10_000) }).exactOptional(),

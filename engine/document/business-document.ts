@@ -44,6 +44,11 @@ export interface MoneyRange {
   high: Money;
 }
 
+/** The range of a line: `least` is the smaller quantity where the quantity was given as a range and not the price. */
+export interface LineRange extends MoneyRange {
+  least?: number;
+}
+
 /** One priced (or still open) line. */
 export interface LineItem {
   description: string;
@@ -61,7 +66,7 @@ export interface LineItem {
   kind?: LineKind;
   section?: string;
   /** The price was said as a range; amount then holds the upper end, and the document has no single total. */
-  range?: MoneyRange;
+  range?: LineRange;
   /** False keeps the line out of the tax base. Absent means taxable. */
   taxable?: boolean;
   /** False keeps the line out of a discount that has a base of its own. Absent means it takes part. */

@@ -1,6 +1,6 @@
 /** The work as a list that a client signs: imperatives and nouns, each thing once, with how many and how much of it. */
 import type { Job } from '../transcript/job/job.ts';
-import { capitalize, showQuantity } from '../transcript/job/show-words.ts';
+import { capitalize, showNumber, showQuantity } from '../transcript/job/show-words.ts';
 import { workVerbs } from '../transcript/vocabulary/words.ts';
 import type { LineItem } from './business-document.ts';
 import { isVerbPhrase, lowerFirst, tidyLabel } from './word-lines.ts';
@@ -46,7 +46,7 @@ const permit = /^(?:the )?((?:[a-z]+ ){0,2}permits?)(?: fees?)?$/i;
 /** What a priced line stands for as work to be done; null where it is a sum rather than work. */
 function workOf(item: LineItem): string | null {
   const name = capitalize(item.description.replace(/^Labor – /, ''));
-  if (/^labor$/i.test(name) || /\(\d[\d.]*%.*\)$/.test(name)) return null;
+  if ((/^labor$/i.test(name) && !item.range?.least) || /\(\d[\d.]*%.*\)$/.test(name)) return null;
   if (allMaterials.test(name)) return `Supply ${/^all /i.test(name) ? '' : 'the '}${name.toLowerCase()}`;
   const [, kindOfPermit] = permit.exec(name) ?? [];
   if (kindOfPermit) return `Obtain the ${kindOfPermit.toLowerCase()}`;
@@ -54,7 +54,9 @@ function workOf(item: LineItem): string | null {
 }
 
 /** "Replace rooftop units" × 2 → "Replace 2 rooftop units"; "Ceilings" × 1,650 sq ft → "Ceilings, 1,650 sq ft". */
-function withMeasure(name: string, { quantity, unit }: LineItem): string {
+function withMeasure(name: string, { quantity, unit, range }: LineItem): string {
+  if (quantity !== null && unit !== null && range?.least !== undefined)
+    return `${name}, ${showNumber(range.least)} to ${showQuantity(quantity, unit)}`;
   if (quantity === null || unit === null || unit === 'hour' || unit === 'day') return name;
   if (unit !== 'each') {
     const shown = showQuantity(quantity, unit);

@@ -296,7 +296,9 @@ function itemOf(line: JobLine, heard: Heard, work: string | null, trade: string 
     ...(line.markup && !fine
       ? { markup: { cost: formatMoney(fromDollars(line.markup.cost)), percent: line.markup.percent } }
       : {}),
-    ...(line.range ? { range: { low: formatMoney(line.range.low), high: formatMoney(line.range.high) } } : {}),
+    ...(line.range
+      ? { range: { ...line.range, low: formatMoney(line.range.low), high: formatMoney(line.range.high) } }
+      : {}),
     source: line.source,
     evidence,
   };

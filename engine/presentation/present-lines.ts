@@ -4,7 +4,7 @@ import { add, formatMoney, parseMoney } from '../money.ts';
 import type { PresentedBlock, PresentedColumn, PresentedRow } from '../present-document.ts';
 import { cleanLine, cleanText } from './clean-text.ts';
 import type { PaperLayout } from './paper-designs.ts';
-import { showAmount, showQuantity, showRange } from './show-figures.ts';
+import { showAmount, showNumber, showQuantity, showRange } from './show-figures.ts';
 
 interface Entry {
   item: LineItem;
@@ -134,7 +134,7 @@ function presentLine({ item, index }: Entry, position: string): PresentedRow {
     item: index,
     position,
     description: cleanText(item.description),
-    quantity: isRateOnly(item) ? `per ${cleanLine(item.unit ?? 'unit')}` : showQuantity(item.quantity, item.unit),
+    quantity: isRateOnly(item) ? `per ${cleanLine(item.unit ?? 'unit')}` : quantityOf(item),
     unitPrice: item.unit_price === null ? '' : showAmount(item.unit_price),
     amount: presentAmount(item),
   };
@@ -145,10 +145,14 @@ const presentWithoutPrice = ({ item, index }: Entry, position: string): Presente
   item: index,
   position,
   description: cleanText(item.description.replace(/\s*\([^()]*\$[^()]*\)/g, '')),
-  quantity: showQuantity(item.quantity, item.unit),
+  quantity: quantityOf(item),
   unitPrice: '',
   amount: item.amount === null && !item.range ? presentAmount(item) : item.optional ? 'On request' : 'Included',
 });
+
+/** Of a quantity that was said as a range both ends. */
+const quantityOf = ({ quantity, unit, range }: LineItem): string =>
+  `${range?.least === undefined ? '' : `${showNumber(range.least)} – `}${showQuantity(quantity, unit)}`;
 
 function presentAmount(item: LineItem): string {
   // A range may come with its upper end as the amount: both ends were said, so both are printed.

@@ -24,7 +24,8 @@ export interface JobLine {
   source: Source;
   /** Tokens it rests on. */
   places: Place[];
-  range?: { low: number; high: number };
+  /** In cents; `least` is the smaller quantity where that is what was given as a range. */
+  range?: { low: number; high: number; least?: number };
   optional?: boolean;
   /** Alternatives of each other share a name. */
   alternative?: string;

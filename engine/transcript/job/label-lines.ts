@@ -76,7 +76,7 @@ export function labelFor(context: Context, index: number, price: Element): strin
       own,
     ) ||
     /^(?:[a-z0-9]+ )?(?:inch(?:es)?|feet|foot) (?:thick|deep|wide|high|tall)$/i.test(own) ||
-    /^(?=.*\b(?:allow|carr|plug|hold|sum\b|placeholder))(?:(?:another|second|carry(?:ing)?|carried|allow(?:ed|ing)?|put|included?|figured?|hold|plug(?:ged)?|leave|left|an?|my|the|allowance|provisional|pc|prime|cost|sum|placeholder)(?: |$))+$/i.test(
+    /^(?=.*\b(?:allow|carr|plug|hold|sum\b|placeholder|budget))(?:(?:another|budget|second|carry(?:ing)?|carried|allow(?:ed|ing)?|put|included?|figured?|hold|plug(?:ged)?|leave|left|an?|my|the|allowance|provisional|pc|prime|cost|sum|placeholder)(?: |$))+$/i.test(
       own,
     ) ||
     // "coverage is 400 square feet", but "coverage is three days"

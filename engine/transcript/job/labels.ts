@@ -14,7 +14,7 @@ import {
 import type { Element } from './elements.ts';
 
 const LEAD =
-  /^(?:(?:(?:this|that|next|last|first) time|and|so|then|plus|also|okay|ok|alright|oh|well|but|anyway|now|first|second(?! (?:shooter|photographer|coat|floor|bath|bathroom|bedroom|kitchen|set|story))|next|finally|lastly|yeah|um|uh|right|let's|let|see|here|there|'s|is|are|'re|'ve|'ll|'d|'m|was|will|would|we|i|you|he|she|they|it|this|that|these|those|who|got|have|has|had|need|needs|needed|want|wants|wanted|like|to|going|gonna|gotta|be|do|does|doing|did|figure|figured|say|said|charge|charging|bill|add|adding|throw|tack(?= on )|in|include|including|includes|put|just|only|about|around|probably|maybe|the|a|an|another|some|my|our|your|his|her|their|its|any|for|of|on|with|by|at|get|gets|supply(?! (?:runs?|lines?|valves?|house|closet|cabinets?|store|duct|vent|pipe|box|kit) )|supplies|give|him|them|me|us|call|told|please|another|additional|extra|up|as|option|optional|either|or|one|work|job|price|priced|quote|covers|same|all|both|make|take(?! (?:down|out|off|up|apart|away))|looking|talking|thinking|guessing|figuring|expecting|asked|asks|asking|anywhere|somewhere|basically|really|actually|definitely|still|each|go|went|come|comes|came|coming|bid|over|forgot|took|over|tell|if|want|part|line(?= (?:item|for)\b)|item) )+/;
+  /^(?:(?:(?:this|that|next|last|first) time|and|so|then|plus|also|okay|ok|alright|oh|well|but|anyway|now|first|second(?! (?:shooter|photographer|coat|floor|bath|bathroom|bedroom|kitchen|set|story|fix|fit))|next|finally|lastly|yeah|um|uh|right|let's|let|see|here|there|'s|is|are|'re|'ve|'ll|'d|'m|was|will|would|we|i|you|he|she|they|it|this|that|these|those|who|got|have|has|had|need|needs|needed|want|wants|wanted|like|to|going|gonna|gotta|be|do|does|doing|did|figure|figured|say|said|charge|charging|bill|add|adding|throw|tack(?= on )|in|include|including|includes|put|just|only|about|around|probably|maybe|the|a|an|another|some|my|our|your|his|her|their|its|any|for|of|on|with|by|at|get|gets|supply(?! (?:runs?|lines?|valves?|house|closet|cabinets?|store|duct|vent|pipe|box|kit) )|supplies|give|him|them|me|us|call|told|please|another|additional|extra|up|as|option|optional|either|or|one|work|job|price|priced|quote|covers|same|all|both|make|take(?! (?:down|out|off|up|apart|away))|looking|talking|thinking|guessing|figuring|expecting|asked|asks|asking|anywhere|somewhere|basically|really|actually|definitely|still|each|go|went|come|comes|came|coming|bid|over|forgot|took|over|tell|if|want|part|line(?= (?:item|for)\b)|item) )+/;
 const TRAIL =
   /(?: (?:is|are|'s|'re|was|were|will|would|be|been|being|going|at|for|of|to|and|or|plus|with|by|on|in|the|a|an|another|about|around|each|run|runs|running|cost|costs|come|comes|coming|total|that|it|this|my|our|his|her|their|another|only|just|say|maybe|roughly|approximately|like|extra|additional|charge|so|then|but|as|from|up|him|them|me|us|also|somewhere|between|them|those|these|there|i|we|you|he|she|they|which|per|x|same|all|figure|get|gets|make|makes|be|has|have|'ll|'d|price|priced|not|exceed|another|if|because|flat|even|times|worth))+ ?$/;
 
@@ -53,7 +53,7 @@ const IS = wordSet("is are 's was were will runs would costs");
 const GOT = wordSet('got get gets was were');
 const NEEDS = wordSet('needs need needed wants wanted');
 const OBJECTS = wordSet("it them him her em 'em");
-const WHEN = wordSet('before after until till while when once');
+const WHEN = wordSet('before after until till while when once where so');
 const BREAKS = wordSet('both covers me him them because if when so but then');
 /** Without any of these nothing but a name was said. */
 const TURNS = new Set([
@@ -127,9 +127,37 @@ export function labelOf(elements: readonly Element[], textAt: (element: Element)
     .replace(/ ,/g, ',');
 }
 
+/** People beside the job. */
+const WHO =
+  /^(?:wife|husband|manager|owner|boss|landlord|tenant|super|foreman|son|daughter|mom|dad|neighbor|neighbour)$/;
+
 /** The part of what was said that names the thing. */
 function nameIn(said: Said[]): Said[] {
   let chosen = said;
+  // "his wife's allergic and steel edging": what is said of people names nothing
+  if (IS.has(chosen[1]?.word ?? '') && WHO.test(chosen[0]!.word)) {
+    const and = chosen.findIndex((w, k) => k > 1 && (w.word === 'and' || /^(?:she|he|they)$/.test(w.word)));
+    if (and > 0 && chosen.slice(and + 1).some((w) => isContent(w.word))) chosen = chosen.slice(and);
+    while (/^(?:and|she|he|they|wants|needs|the|a|an)$/.test(chosen[0]?.word ?? '')) chosen = chosen.slice(1);
+  }
+  // "while we're there and strap it to the wall"
+  if (chosen[0]?.word === 'while') {
+    const and = chosen.findIndex((w) => w.word === 'and');
+    if (and > 0 && workVerbs.has(chosen[and + 1]?.word ?? '')) chosen = chosen.slice(and + 1);
+  }
+  // "dryer vent take it out the side and hood it": the thing, and what is done with it
+  const taken = chosen.findIndex(
+    (w, k) =>
+      k > 1 &&
+      w.word === 'it' &&
+      (workVerbs.has(chosen[k - 1]!.word) || /^(?:take|put|run|bring)$/.test(chosen[k - 1]!.word)),
+  );
+  if (taken > 1 && chosen.slice(0, taken - 1).every((w) => isContent(w.word) && !workVerbs.has(w.word)))
+    return [
+      ...chosen.slice(0, taken - 1),
+      { word: ',', text: ',' },
+      ...chosen.slice(taken - 1).filter((w) => w.word !== 'it'),
+    ];
   // "labor for the planting is two guys": what stands before the verb names it
   const verb = chosen.findIndex(
     (w, k) =>
@@ -195,8 +223,12 @@ function nameIn(said: Said[]): Said[] {
       // "line set covers six at 35 a piece"
       !(w.word === 'covers' && k > 0 && k === chosen.length - 1) &&
       (k === 0 || !LETTERED.test(chosen[k - 1]!.word)) &&
-      // "demo both rooms"
-      !(w.word === 'both' && k === 1 && workVerbs.has(chosen[0]!.word)) &&
+      // "demo both rooms", "cables both sides"
+      !(
+        w.word === 'both' &&
+        ((k === 1 && workVerbs.has(chosen[0]!.word)) ||
+          (k > 0 && /^(?:sides|ends|floors|levels|faces)$/.test(chosen[k + 1]?.word ?? '')))
+      ) &&
       (pronouns.has(w.word) ||
         (auxiliaries.has(w.word) && w.word !== "'s") ||
         (w.word === 'either' && !/^(side|end|floor|wall|corner|of)$/.test(chosen[k + 1]?.word ?? '')) ||

@@ -1,4 +1,5 @@
 /** Lines at prices of the price list: how many, of what unit, under which name. */
+
 import { wordTable } from '../../word-table.ts';
 import { isPlural } from '../vocabulary/words.ts';
 import { addNote, type Context, placeOf, textAt } from './context.ts';
@@ -10,6 +11,7 @@ import type { JobLine } from './job.ts';
 import { labelOf } from './labels.ts';
 import { type Fit, fitName, nameOf, type ServiceName, wordsOf } from './match-services.ts';
 import { countedNoun, printedUnit } from './measure-units.ts';
+import { quantityRange } from './quantity-range.ts';
 
 /** Units of a price list as measures know them. */
 const CODES = wordTable<string>({
@@ -90,8 +92,7 @@ export function pushHours(
     places: [placeOf(elements)],
     service,
   };
-  if (measure!.max !== undefined)
-    line.range = { low: Math.round(exact(measure!.value) * price * 100), high: Math.round(quantity * price * 100) };
+  if (measure!.max !== undefined) line.range = quantityRange(exact(measure!.value), quantity, price);
   context.job.lines.push(line);
   return true;
 }

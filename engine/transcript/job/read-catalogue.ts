@@ -1,4 +1,5 @@
 /** Services of the price list that were named without a price, and hours without a rate. */
+
 import type { CatalogueService } from '../../document/business-document.ts';
 import { isPlural } from '../vocabulary/words.ts';
 import { type Context, placeOf, priceOf, textAt } from './context.ts';
@@ -10,6 +11,7 @@ import { sharedWords } from './match-services.ts';
 import { countedNoun, printedUnit } from './measure-units.ts';
 import { anotherOf, clauseWords, joint, matchService, nameWords, normal } from './name-service.ts';
 import { keepDates } from './push-service.ts';
+import { quantityRange } from './quantity-range.ts';
 import { withoutMarkup } from './read-markup.ts';
 import { NOT_WORK } from './read-price-list.ts';
 
@@ -257,9 +259,7 @@ export function readHours(context: Context, index: number): boolean {
     ...(asked ? {} : unclear ? { setting: 'Usual hourly rate' } : { service: best.service }),
     ...(measure!.max === undefined || price === null
       ? {}
-      : {
-          range: { low: Math.round(measure!.value * factor * price * 100), high: Math.round(quantity * price * 100) },
-        }),
+      : { range: quantityRange(Math.round(measure!.value * factor * 1e6) / 1e6, quantity, price) }),
   });
   return true;
 }

@@ -1,11 +1,13 @@
 /** Hours of several people: "two guys three hours each at ninety five", "me and Tony a full day at a hundred an hour per man". */
-import { fromDollars, multiplyDecimals } from '../../money.ts';
+
+import { multiplyDecimals } from '../../money.ts';
 import { WORKERS, workVerbs } from '../vocabulary/words.ts';
 import { CONDITIONAL } from './conditional.ts';
 import { type Context, placeOf, priceOf, textAt } from './context.ts';
 import { CREW, EACH } from './crew-words.ts';
 import type { Element } from './elements.ts';
 import { labelOf } from './labels.ts';
+import { quantityRange } from './quantity-range.ts';
 
 /** How many people the words name; null for none. */
 function peopleOf(elements: readonly Element[], shape: string): number | null {
@@ -103,12 +105,7 @@ export function readCrew(context: Context, index: number): boolean {
     places: [placeOf(elements)],
     ...(time.measure!.max === undefined
       ? {}
-      : {
-          range: {
-            low: fromDollars(multiplyDecimals(total(time.measure!.value), price.price.value)),
-            high: fromDollars(multiplyDecimals(quantity, price.price.value)),
-          },
-        }),
+      : { range: quantityRange(total(time.measure!.value), quantity, price.price.value) }),
   });
   return true;
 }

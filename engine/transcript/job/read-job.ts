@@ -16,6 +16,7 @@ import { bindShares } from './bind-shares.ts';
 import { bindTaxes } from './bind-taxes.ts';
 import { bindWithdrawals } from './bind-withdrawals.ts';
 import { toClauses } from './clauses.ts';
+import { completeLabels } from './complete-labels.ts';
 import { type Context, priceOf, textAt } from './context.ts';
 import { divideAtServices } from './divide-at-services.ts';
 import { elementsOf, type Tag } from './elements.ts';
@@ -186,6 +187,7 @@ export function readJob(
     } else readNote(context, index);
   }
   shareRates(context);
+  completeLabels(context);
   tellAreas(job, heard);
   return { job, repaired, trade };
 }

@@ -15,6 +15,7 @@ import { lineKindOf } from './line-kind.ts';
 import { ifClauseOf, ifHasItsOwnPrice, isWanted, wishedBehind } from './mark-choices.ts';
 import { countedNoun, fitsCounted, measureFor, printedUnit } from './measure-units.ts';
 import { OPEN } from './open-words.ts';
+import { quantityRange } from './quantity-range.ts';
 import { markUpLine, markupOf } from './read-markup.ts';
 import { standsForListed } from './stand-for-listed.ts';
 import { waived } from './waive-line.ts';
@@ -247,10 +248,7 @@ function lineOf(context: Context, index: number, element: Element & { price: Pri
       quantity: basis.quantity,
       unit: basis.unit,
       price: price.value,
-      range: {
-        low: fromDollars(multiplyDecimals(low, price.value)),
-        high: fromDollars(multiplyDecimals(basis.quantity, price.value)),
-      },
+      range: quantityRange(low, basis.quantity, price.value),
     };
   }
   return {

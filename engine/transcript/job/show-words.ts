@@ -81,7 +81,7 @@ const SPELLINGS = wordTable<string>({
 /** Spelled as documents spell it. */
 export const spellWord = (word: string): string => SPELLINGS[word] ?? word;
 
-const trim = (value: number): string =>
+export const showNumber = (value: number): string =>
   Number.isInteger(value) ? String(value).replace(/\B(?=(\d{3})+$)/g, ',') : String(Math.round(value * 1000) / 1000);
 
 function plural(unit: string, value: number): string {
@@ -103,7 +103,7 @@ function plural(unit: string, value: number): string {
 
 /** "28 hours", "1,650 sq ft", "12 visits". */
 export function showQuantity(value: number, unit: string): string {
-  return `${trim(value)} ${plural(unit, value)}`;
+  return `${showNumber(value)} ${plural(unit, value)}`;
 }
 
 const price = (dollars: number): string => {
@@ -131,7 +131,7 @@ export function elementWords(heard: Heard, element: Element): string {
       const business = /\b(business|working|calendar)\b/i.exec(said)?.[1];
       const unit = `${business ? `${business.toLowerCase()} ` : ''}${measure.unit}`;
       const value = measure.max ?? measure.value;
-      const shown = `${measure.max === undefined ? trim(value) : `${trim(measure.value)} to ${trim(value)}`}`;
+      const shown = `${measure.max === undefined ? showNumber(value) : `${showNumber(measure.value)} to ${showNumber(value)}`}`;
       return /s$/.test(last) || value === 1 || /half|quarter/.test(said.toLowerCase())
         ? `${shown} ${plural(unit, value)}`
         : `${shown}-${unit}`;
@@ -140,8 +140,8 @@ export function elementWords(heard: Heard, element: Element): string {
       if (!measure) return said;
       const unit = printedUnit(measure.unit);
       return measure.max === undefined
-        ? `${trim(measure.value)} ${plural(unit, measure.value)}`
-        : `${trim(measure.value)} to ${trim(measure.max)} ${plural(unit, measure.max)}`;
+        ? `${showNumber(measure.value)} ${plural(unit, measure.value)}`
+        : `${showNumber(measure.value)} to ${showNumber(measure.max)} ${plural(unit, measure.max)}`;
     }
     case 'num':
       if (measure && measure.value >= 1 && Number.isInteger(measure.value) && !/^(a|an|one)\b/i.test(said))

@@ -1,0 +1,95 @@
+/** Lines whose words name nothing by themselves are completed from what stood beside them: the thing, or the job. */
+import { isContent, wordSet, workNouns, workVerbs } from '../vocabulary/words.ts';
+import { type Context, priceOf, textAt } from './context.ts';
+import type { Element } from './elements.ts';
+import type { JobLine } from './job.ts';
+import { labelOf } from './labels.ts';
+import { SUBJECTS } from './look-at-row.ts';
+import { isRemark } from './tell-remarks.ts';
+
+/** Nothing is named by these: whose it is, how it is, how much of it there is. */
+const EMPTY = wordSet(`
+  mine hers his theirs ours yours one ones whole thing things batch lot left open opens closes closed shut says said
+  saying quoted forgot changing took taken taking wife husband manager owner boss dropped whichever
+  margin aight write normal way other meets keep keeps buying bought together new old existing everything time day goes look ask budget place agreement
+`);
+/** They say of what is named where, how big or how many it is. */
+const PARTIAL = wordSet(`
+  side sides end ends unit units place house home room rooms hall box wall walls load loads people person persons head heads
+  man job visit visits pitch foot back front top bottom down up out off in on at by with and each both same first second third long
+  wide deep tall high thick foot feet inch inches ft half footage area the of to a along plus x from garden yard
+  upstairs downstairs floor level bedroom bedrooms bath baths story stories building empty main big small little large
+  short left right one two three four five six seven eight nine ten twelve
+`);
+
+const words = (label: string): string[] =>
+  label
+    .toLowerCase()
+    .split(/[^a-z0-9']+/)
+    .filter(Boolean);
+const isEmpty = (label: string): boolean =>
+  words(label).every((word) => EMPTY.has(word) || PARTIAL.has(word)) && words(label).some((word) => EMPTY.has(word));
+const isPartial = (label: string): boolean =>
+  words(label).every((word) => PARTIAL.has(word) || /^\d/.test(word)) && words(label).length > 0;
+
+/** "cut it up", "glue it back together": done with something that was named before. */
+const OBJECT = wordSet('it them that those');
+
+function doneWithIt(label: string, elements: readonly Element[], at: number): boolean {
+  const [first = ''] = words(label);
+  if (!workVerbs.has(first)) return false;
+  const from = elements.findLastIndex(({ word }, k) => k < at && word === first);
+  if (from < 0) return false;
+  const rest = words(label).slice(1);
+  const object = elements.slice(from + 1, at).findIndex(({ word }) => OBJECT.has(word));
+  if (object >= 0 && object < 3)
+    return !rest.some((word) => isContent(word) && !PARTIAL.has(word) && workNouns.has(word));
+  return /^(?:the )?new one$/.test(rest.join(' '));
+}
+
+export function completeLabels(context: Context): void {
+  for (const line of context.job.lines) {
+    if (line.service || line.surcharge || line.allowance || line.alternative) continue;
+    const clause = context.clauses[line.clause];
+    if (!clause) continue;
+    const at = clause.elements.findIndex((element) => element.price !== undefined);
+    const empty = isEmpty(line.label);
+    const partial = !empty && isPartial(line.label);
+    if (!empty && !partial && !doneWithIt(line.label, clause.elements, at < 0 ? clause.elements.length : at)) continue;
+    const thing =
+      (empty && at >= 0 ? forWhat(context, clause.elements.slice(at + 1)) : null) ??
+      thingNamed(context, line) ??
+      (empty || partial ? context.job.title : null);
+    if (!thing || thing.toLowerCase().includes(line.label.toLowerCase())) continue;
+    line.label = empty ? thing : `${thing}, ${line.label}`;
+  }
+}
+
+/** "Omar's place 45 for each of the three switches" */
+function forWhat(context: Context, tail: readonly Element[]): string | null {
+  if (!/^(?:for|on)$/.test(tail[0]?.word ?? '')) return null;
+  const label = labelOf(
+    tail.slice(1).filter(({ word }) => !/^(?:each|every|of)$/.test(word)),
+    textAt(context),
+  );
+  return label && !isEmpty(label) && !isPartial(label) ? label : null;
+}
+
+/** What was named without a price just before. */
+function thingNamed(context: Context, line: JobLine): string | null {
+  for (let k = line.clause - 1; k >= Math.max(0, line.clause - 3); k--) {
+    const clause = context.clauses[k]!;
+    if (priceOf(clause) || context.taken[k] === 3) return null;
+    const whose = clause.elements.findLastIndex(({ tag }) => /^(client|type|email|phone|address)$/.test(tag));
+    const elements = clause.elements.slice(whose + 1);
+    // "put Carol Zimmer down dishwasher pull it"
+    if (/^(?:down|for)$/.test(elements[0]?.word ?? '')) elements.shift();
+    if (isRemark(elements) || SUBJECTS.has(elements[0]?.word ?? '')) continue;
+    const label = labelOf(elements, textAt(context));
+    if (whose >= 0 && !label) return null;
+    if (!label || isEmpty(label) || isPartial(label)) continue;
+    context.job.notes = context.job.notes.filter((note) => note.clause !== k || note.kind !== 'scope');
+    return label;
+  }
+  return null;
+}
