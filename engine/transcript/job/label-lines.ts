@@ -36,7 +36,7 @@ export function labelFor(context: Context, index: number, price: Element): strin
       );
   const purpose =
     tail[0]?.word === 'to' &&
-    (isContent(tail[1]?.word ?? '') || (tail[1]?.word === 'get' && tail[2]?.word === 'rid')) &&
+    (isContent(tail[1]?.word ?? '') || (tail[1]?.word === 'get' && isContent(tail[2]?.word ?? ''))) &&
     !/^(start|begin|go|date|book|hold)$/.test(tail[1]!.word)
       ? labelOf(
           tail.slice(1).filter((e) => !/^(it|them|that|those|this)$/.test(e.word)),

@@ -1,0 +1,59 @@
+/** Lists in which the price stands before the thing: "85 for the porch light 140 for the fan and 210 to get power to the shed". */
+import { isContent } from '../vocabulary/words.ts';
+import type { Element } from './elements.ts';
+
+const LONGEST = 12;
+
+/** A thing follows. */
+const HALF = /^(?:new|old|other|big|small|front|back|whole|main|extra|spare|second|third|power|stain)$/;
+
+/** Is this a price with the word behind it that leads to what it is for? */
+function leads(row: readonly Element[], k: number): boolean {
+  const [{ tag, price }, next, then] = [row[k]!, row[k + 1], row[k + 2]];
+  if (tag !== 'money' || price === undefined || price.low !== undefined) return false;
+  if (next?.word === 'for')
+    return (
+      then !== undefined &&
+      /^(?:word|num)$/.test(then.tag) &&
+      !/^(?:him|her|them|me|us|you|that|this|it|now|cash|both|all|labor|parts|materials|everything)$/.test(then.word)
+    );
+  return (
+    next?.word === 'to' &&
+    then?.tag === 'word' &&
+    (isContent(then.word) || then.word === 'get') &&
+    !/^(?:start|begin|go|date|book|hold|schedule|lock|reserve|finish|close)$/.test(then.word)
+  );
+}
+
+/** Moves the beginnings of clauses to the prices of such a list. It begins where nothing that could be named stands before. */
+export function beginAtPrices(row: readonly Element[], starts: boolean[]): void {
+  for (let first = 0; first < row.length; first++) {
+    if (!leads(row, first) || !isAlone(row, first)) continue;
+    const list = [first];
+    for (let k = first + 1; k < row.length && k - list.at(-1)! <= LONGEST; k++) {
+      if (row[k]!.tag === 'break') break;
+      if (row[k]!.price === undefined) continue;
+      if (!leads(row, k)) break;
+      list.push(k);
+    }
+    if (list.length < 2) continue;
+    for (const [n, at] of list.entries()) {
+      const next = list[n + 1];
+      // behind the last only what leads to its thing
+      const until = next ?? Math.min(row.length, at + (HALF.test(row[at + 3]?.word ?? '') ? 5 : 4));
+      for (let k = at + 1; k < until; k++) starts[k] = false;
+      if (next !== undefined) starts[/^(?:and|then|plus|also)$/.test(row[next - 1]!.word) ? next - 1 : next] = true;
+    }
+    first = list.at(-1)!;
+  }
+}
+
+/** "a quote for Shannon Webb 180 to …", "doing Omar's place 45 for …" */
+function isAlone(row: readonly Element[], at: number): boolean {
+  for (let k = at - 1; k >= 0; k--) {
+    const { tag, word } = row[k]!;
+    if (/^(?:client|type|break|address)$/.test(tag)) return true;
+    if (tag !== 'word' || (isContent(word) && !/^(?:place|house|home|so|okay|quote)$/.test(word))) return false;
+  }
+  return true;
+}
