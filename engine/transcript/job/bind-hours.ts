@@ -173,7 +173,9 @@ function timeBehind(row: readonly Element[], i: number, per: string): number {
     if (element.tag !== 'word') return -1;
     const crew =
       /^(?:per|a|an|each|apiece|every)$/.test(element.word) ||
-      (WORKERS.test(element.word) && /^(?:per|a|an|every)$/.test(wordAt(row, k - 1)));
+      (WORKERS.test(element.word) && /^(?:per|a|an|every)$/.test(wordAt(row, k - 1))) ||
+      // "165 an hour for the crew figure five hours"
+      (/^(?:crew|team|truck|lot|bunch)$/.test(element.word) && wordAt(row, k - 1) === 'the');
     if (!crew && !BETWEEN.test(element.word)) return -1;
     takes =
       takes &&

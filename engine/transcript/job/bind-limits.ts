@@ -5,7 +5,7 @@ import { changeElement } from './make-element.ts';
 
 /** The words right before the figure. */
 const LIMIT =
-  /(?: (?:but|and|so|that|it|they|which|we|i|is|are|with|a|we'll|i'll|keep|should))* (?:(?:not |not to |won't |can't |cannot |will not |don't |doesn't |shouldn't |never |to )+(?:exceed|go|run|top|pass|hit|be|cost|come)(?: (?:past|over|above|beyond|more than|higher than|north of|to more than|out over))?|(?:no|not) (?:more|higher) than|not over|not above|up to|capped at|capped out at|cap of|capped to|max of|maximum of|maximum|max|limited to|tops? out at|ceiling of|at most|under)(?: (?:about|around|like|say|a|the))* $/;
+  /(?: (?:but|and|so|that|it|they|which|we|i|is|are|with|a|we'll|i'll|keep|should))* (?:(?:not |not to |won't |can't |cannot |will not |don't |doesn't |shouldn't |never |to )+(?:exceed|go|run|top|pass|hit|be|cost|come)(?: (?:past|over|above|beyond|more than|higher than|north of|to more than|out over))?|(?:no|not|never) (?:more|higher) than|(?:not|never) over|not above|up to|capped at|capped out at|cap of|capped to|max of|maximum of|maximum|max|limited to|tops? out at|ceiling of|at most|under)(?: (?:about|around|like|say|a|the))* $/;
 const AT_COST =
   / (?:at (?:my |our |actual |their )?cost|cost plus|actual(?: cost)?|pass(?:ed)? (?:it |that |them )?(?:through|along|on)|reimburs\w+|receipts?|time and materials?|t and m|whatever (?:it|they|that) (?:costs?|charges?|runs?)) /;
 const REACH = 16;

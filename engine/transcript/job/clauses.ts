@@ -55,6 +55,13 @@ export function toClauses(said: readonly Element[], tokens: readonly Token[], ju
       .slice(0, lead)
       .map((element) => element.word)
       .join(' ')}`.trim();
+    const before = clauses.at(-1);
+    // "trim and five doors 2600 | all together"
+    if (before?.price && before.elements.at(-1) === before.price && ALTOGETHER.test(shapeOf(current))) {
+      clauses[clauses.length - 1] = clauseOf([...before.elements, ...current], before.opener);
+      current = [];
+      return;
+    }
     if (current.length > lead) {
       clauses.push(clauseOf(current.slice(lead), opener));
       opener = '';
@@ -74,6 +81,9 @@ export function clauseOf(elements: Element[], opener = ''): Clause {
   const said = opener ? ` ${opener}${shape}`.replace(/ {2,}/g, ' ') : shape;
   return { elements, opener, shape, said, price: elements.find(isTold) };
 }
+
+const ALTOGETHER =
+  /^ (?:all together|altogether|combined|for (?:all|both) of (?:them|those)|for the (?:lot|pair|set)) $/;
 
 const isTold = (element: Element): element is PricedElement =>
   (element.tag === 'money' || element.tag === 'rate') && element.price !== undefined;

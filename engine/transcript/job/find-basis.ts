@@ -11,7 +11,7 @@ import type { Element, Price } from './elements.ts';
 import { countedNoun, fitsCounted, measureFor, printedUnit } from './measure-units.ts';
 
 const LUMP =
-  / (for (?:the |all |both |everything)(?: ?(?:pair|set|lot|both|all|whole|crew|job|two|three|four|day|room|house))?|for (?:both|all|the pair|everything)|flat|(?<! (?:it|them|that|everything) )all in|total|altogether|for the whole|lump sum|combined) /;
+  / (for (?:the |all |both |everything)(?: ?(?:pair|set|lot|both|all|whole|crew|job|two|three|four|day|room|house))?|for (?:both|all|the pair|everything)|flat|(?<! (?:it|them|that|everything) )all in|total|altogether|all together|for the whole|lump sum|combined) /;
 
 /** What a price is multiplied with: a count or measure of its own clause, of the next, or said before. */
 export function basisOf(

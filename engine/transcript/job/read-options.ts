@@ -17,6 +17,8 @@ const ALTERNATIVE =
   / (option|choice|version|plan|package|tier) (#num|#size|a|b|c|one|two|three|[1-9]|number) | (first|second|third|other) (option|choice|version) | (good|better|best|basic|premium|deluxe) (is|package|option|option's|version|'s|would be|tier) /;
 const PUT_AS =
   /^ (?:just )?(?:put|show|list|do|make|price|keep|have) (?:it|that|them|those) (?:down |on there |in )?as an? (?:option|add on|addon|extra|alternate|upgrade|separate)/;
+/** An allowance is charged, however little is decided. */
+const ALLOWED = /^(?!.* optional? ).* (?:allowance|provisional sum) /;
 const INSTEAD = / (instead of|in place of|rather than|in lieu of) /;
 
 export function markOptions(context: Context): void {
@@ -33,7 +35,7 @@ export function markOptions(context: Context): void {
       if (clauses[at] && priceOf(clauses[at]!)) numbered.push(at);
       return;
     }
-    if (!price || marks.has(index)) return;
+    if (!price || marks.has(index) || ALLOWED.test(shape)) return;
     const on = ifClauseOf(clauses, index);
     const offered =
       (on !== null && isWanted(clauses[on]!)) ||
@@ -70,7 +72,13 @@ export function markOptions(context: Context): void {
   eitherOr(context);
   // what is one of two is not one of them by itself
   clauses.forEach((clause, index) => {
-    if (priceOf(clause)?.role === 'optional' && !marks.has(index) && !isSettled(context, index)) mark(context, index);
+    if (
+      priceOf(clause)?.role === 'optional' &&
+      !marks.has(index) &&
+      !ALLOWED.test(clause.shape) &&
+      !isSettled(context, index)
+    )
+      mark(context, index);
   });
 }
 

@@ -172,6 +172,28 @@ const THEIRS = [
   ],
 ].map((forms) => new RegExp(forms.join('|')));
 
+/** What others do with a price. */
+const ASKS =
+  /^(?:paid|pays|quoted|quotes|wanted|wants|charged|charges|offered|offers|bid|told|said|says|asked|asks|sells|got|came|tried|had|was|allowed|approved|gave|priced)$/;
+const OTHERS =
+  /^(?:neighbou?rs?|lady|guy|fella|man|woman|outfit|company|firm|shop|store|adjuster|insurance|dealer|contractor|brother|sister|cousin|friend|buddy|landlord|owner|somebody|someone|people)$/;
+
+/** "two dead ash trees over the pool house | neighbor paid 2600": the work that is told before somebody else's figure. */
+function addWorkBefore(context: Context, index: number): void {
+  const { elements } = context.clauses[index]!;
+  const price = elements.findIndex((element) => element.price !== undefined);
+  const verb = elements.findLastIndex(({ word }, k) => k < price && ASKS.test(word));
+  const other = elements.findLastIndex(({ word }, k) => k < verb && OTHERS.test(word));
+  if (other < 3 || elements[other - 1]!.tag !== 'word') return;
+  let from = other;
+  while (from > 0 && from > other - 4 && !/^(?:the|his|her|their|some|a|another|this|that)$/.test(elements[from]!.word))
+    from--;
+  if (!/^(?:the|his|her|their|some|a|another|this|that)$/.test(elements[from]!.word)) from = other;
+  const work = elements.slice(0, from);
+  if (work.filter(({ word }) => isContent(word)).length < 3 || /^(?:i|we)$/.test(work[0]!.word)) return;
+  addNote(context, index, /^(?:she|he|they)$/.test(work[0]!.word) ? 'client' : 'scope', work);
+}
+
 const isTheirs = (shape: string): boolean => THEIRS.some((forms) => forms.test(shape));
 
 /** "the fence they have | cost 2500 new" */
@@ -245,6 +267,7 @@ export function readForeignPrice(context: Context, index: number): boolean {
     if (!/ rebates? /.test(shape)) context.taken[index + 1] = 3;
     return true;
   }
+  addWorkBefore(context, index);
   // "… said he'd do it for 500 | and a case of beer"
   if (
     next &&

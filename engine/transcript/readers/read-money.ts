@@ -213,6 +213,8 @@ function moneyAt({ tokens, numberAt }: Heard, i: number): MoneyPhrase | null {
       AFTER_CENTS.test(next) ||
       // "a dollar 60 | baffles 40 at 4": what follows has a count of its own
       (!and && /^(at|of)$/.test(tokens[numberAt[cents.to + 1]?.to ?? -1]?.lower ?? '')) ||
+      // "at a dollar ninety | 30 percent deposit"
+      (!and && values[0]! < 20 && cents.values[0]! % 5 === 0 && numberAt[cents.to] !== undefined) ||
       // "at a buck ninety | baffles are thirty": the noun has a verb of its own
       (!and && /^(is|are|'s|run|runs|will|would)$/.test(tokens[cents.to + 1]?.lower ?? '')) ||
       (!and && cents.values[0]! % 5 === 0 && /^[a-z]/.test(next) && !/s$/.test(next) && !PARTITIVE.test(next));
