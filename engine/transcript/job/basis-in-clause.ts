@@ -15,6 +15,10 @@ export function ofElement(per: string, element: Element, noun: string): Basis | 
   return found ? { ...found, elements: [element] } : null;
 }
 
+/** "two layers of tear off at 95 a square": of as many squares as there are. */
+export const isThickness = (noun: string, per: string): boolean =>
+  /^(?:layers?|coats?|ply)$/.test(noun) && /^(?:square|sq ft|sq yd|ft|acre)$/.test(per);
+
 /** The measure of the clause that fits the price; a count only where the price is per piece or names its noun. */
 export function inClause(clause: Clause, per: string, at: number): Basis | null {
   const { elements } = clause;
@@ -27,6 +31,7 @@ export function inClause(clause: Clause, per: string, at: number): Basis | null 
       (elements[k + 1]?.word === 'of' && /^(them|those|these)$/.test(elements[k + 2]?.word ?? '')) ||
       (elements[k + 1]?.word === 'as' && elements[k + 2]?.word === 'well');
     const noun = element.tag !== 'num' ? '' : ofThem ? nounBefore(elements, k) : countedNoun(elements, k);
+    if (isThickness(noun, per)) return;
     const found = ofElement(per, element, noun);
     if (found) (element.tag === 'size' ? loose : exact).push(found);
     else if (

@@ -2,7 +2,7 @@
 
 import { multiplyDecimals } from '../../money.ts';
 import { WORKERS } from '../vocabulary/words.ts';
-import { type Basis, inClause, ofElement } from './basis-in-clause.ts';
+import { type Basis, inClause, isThickness, ofElement } from './basis-in-clause.ts';
 import { type Context, priceOf } from './context.ts';
 import { countBefore, countJoined, countNumbered, isWhole } from './count-things.ts';
 import { daysAhead, eachPeriod, frequencyOf } from './count-visits.ts';
@@ -186,6 +186,7 @@ function productOf({ clauses }: Context, index: number, price: Element, per: str
     const at = clauses.findIndex(({ elements }) => elements.includes(element));
     const { elements } = clauses[at]!;
     const noun = element.tag === 'num' ? countedNoun(elements, elements.indexOf(element)) : '';
+    if (isThickness(noun, per)) return [];
     const basis = ofElement(per, element, noun);
     if (often && ((element.tag === 'time' && !basis) || /^times?$/.test(noun))) return [];
     return [{ element, noun, basis, value: element.measure!.max ?? element.measure!.value }];

@@ -2,6 +2,7 @@
 
 import type { Place } from '../fact.ts';
 import type { Heard, Token } from '../hear.ts';
+import { isGivenMonth } from '../readers/read-date-parts.ts';
 import { firstNames } from '../vocabulary/first-names.ts';
 import { fillers, isPlural } from '../vocabulary/words.ts';
 import { BRANDS, BY, CALLED, DOCUMENTS, EVENT, HOUSEHOLD, ORGANIZATION, SAYS_SO, TITLES } from './name-words.ts';
@@ -240,6 +241,7 @@ function capitals(heard: Heard, i: number, taken: Uint8Array, words: string[]): 
     if (at > i && /^[B-HJ-Z]$/.test(token.text) && /^\d|^-$/.test(tokens[at + 1]?.text ?? '')) break;
     if (
       isName(token) ||
+      (at > i && isGivenMonth(tokens, at)) ||
       // "Marcus Dell", "Tom Bosch": behind a first name a maker's name is a family's
       (at === i + 1 &&
         firstNames.has(tokens[i]!.lower) &&

@@ -13,6 +13,9 @@ const MORE_FOR =
   / (?:would|could|can|may|might|if|'d|they'd|we'd|i'd|he'd|she'd) .*for (?:another|an extra|an additional) /;
 const EXTRA_MORE =
   / (would be|upgrade|instead|upgrading|going with|go with) (another |an extra |an additional )?(is |'s |runs )?#(money|rate) (more|extra|additional|on top) /;
+/** "that's 5200 more if June talks him into it" */
+const TALKED_INTO =
+  / #money (?:more|extra|on top) (?:if|should|when) (?:the )?[a-z]+ (?:talks?|wants?|goes?|decides?|picks?|likes?|agrees?|springs?|says?|gives?|okays?|signs?) /;
 const ALTERNATIVE =
   / (option|choice|version|plan|package|tier) (#num|#size|a|b|c|one|two|three|[1-9]|number) | (first|second|third|other) (option|choice|version) | (good|better|best|basic|premium|deluxe) (is|package|option|option's|version|'s|would be|tier) /;
 const PUT_AS =
@@ -45,6 +48,7 @@ export function markOptions(context: Context): void {
       /^ for #money (?:more|extra) (?:i|we) (?:can|could) /.test(shape) ||
       (/ (optional|option) /.test(full) && !/ (no option) /.test(full)) ||
       EXTRA_MORE.test(shape) ||
+      TALKED_INTO.test(shape) ||
       (/ if $| if\b/.test(` ${opener} ${shape.slice(0, 5)}`) && !CONDITIONAL.test(full)) ||
       isLeftOpen(context, index) ||
       offeredBefore(context, index) !== null ||

@@ -2,7 +2,7 @@
 
 import { wordTable } from '../../word-table.ts';
 import type { DatePhrase } from '../fact.ts';
-import type { Heard } from '../hear.ts';
+import type { Heard, Token } from '../hear.ts';
 
 export const MONTHS = wordTable<number>({
   january: 1,
@@ -141,4 +141,25 @@ export function yearAt(heard: Heard, i: number): { value: number; to: number } |
   if (number.written) return null;
   const value = number.values[0]!;
   return Number.isInteger(value) && value >= 1700 && value < 2100 ? { value, to: number.to } : null;
+}
+
+/** "Hollis and June Pettibone", "if June talks him into it": months that are given names too. */
+export function isGivenMonth(tokens: readonly Token[], i: number): boolean {
+  if (!/^(?:june|april|may|august)$/.test(tokens[i]!.lower)) return false;
+  const [before, after] = [tokens[i - 1], tokens[i + 1]];
+  if (
+    /^(?:in|of|by|until|till|this|next|before|after|since|mid|late|early|through|from|during|on)$/.test(
+      before?.lower ?? '',
+    )
+  )
+    return false;
+  if (
+    /^(?:talks|wants|wanted|said|says|needs|called|asked|likes|picks|picked|decides|has|signs)$/.test(
+      after?.lower ?? '',
+    )
+  )
+    return true;
+  return (
+    /^[A-Z][a-z]{2,}$/.test(after?.text ?? '') && MONTHS[after!.lower] === undefined && /^[A-Z]/.test(tokens[i]!.text)
+  );
 }

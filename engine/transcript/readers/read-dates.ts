@@ -10,7 +10,17 @@ import type { Heard, Token } from '../hear.ts';
 import { isDigit } from '../hear-cardinals.ts';
 import { monthRange, nextDate, nextDayOfMonth, nextDayOnWeekday, shiftDay } from './count-days.ts';
 import { holidayAt, holidayOpeners } from './holidays.ts';
-import { dayAt, type Found, MONTHS, ORDINALS, ordinalAt, PERIODS, WEEKDAYS, yearAt } from './read-date-parts.ts';
+import {
+  dayAt,
+  type Found,
+  isGivenMonth,
+  MONTHS,
+  ORDINALS,
+  ordinalAt,
+  PERIODS,
+  WEEKDAYS,
+  yearAt,
+} from './read-date-parts.ts';
 import { numericAt } from './read-numeric-dates.ts';
 
 /** Every word a date may begin with, besides figures and numbers. */
@@ -141,7 +151,7 @@ function dateAt(heard: Heard, i: number, reference: CalendarDay): Found | null {
   }
 
   const month = MONTHS[word];
-  if (month) {
+  if (month && !isGivenMonth(tokens, i)) {
     const at = tokens[i + 1]?.text === '.' || (tokens[i + 1]?.text === ',' && dayAt(heard, i + 2)) ? i + 2 : i + 1;
     const dash = tokens[at]?.text === '-' || tokens[at]?.text === '/' ? at + 1 : at;
     const the = tokens[dash]?.lower === 'the' ? dash + 1 : dash;
