@@ -182,8 +182,12 @@ function notesOf(job: Job, notes: (kinds: readonly JobNote['kind'][]) => string[
 }
 
 function timelineOf(job: Job): string | null {
-  const said = job.notes
-    .filter((note) => note.kind === 'timeline')
+  const told = job.notes.filter((note) => note.kind === 'timeline');
+  const outright = told.some(
+    ({ implied, text }) => !implied && /\b(?:hours?|days?|weeks?|months?|today|tomorrow)\b/i.test(text),
+  );
+  const said = told
+    .filter(({ implied }) => !(implied && outright))
     .flatMap((note) => breathe(timelineSentence(noteSentence(note))));
   const start =
     job.startDate && !said.some((sentence) => /\b(start|begin|on|move)/i.test(sentence))

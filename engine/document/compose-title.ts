@@ -25,6 +25,11 @@ const namesWork = (text: string): boolean =>
     text,
   );
 
+/** A remark or half a sentence: somebody does something, or a word waits for the next. */
+const TALK =
+  /\b(?:is|are|was|were|isn't|wants?|tested|where|till|until|because|since|if|when|while|who|they|he|she|it|we|you|i|not|contact|ask|director|manager|allowance)\b|'s\b|\b(?:dead|of|the|a|and|or|with|at|in|on|by|for|rough)$|^(?:last|next|this|out|never|hi|hello) /i;
+const soundsWell = (text: string): boolean => namesWork(text) && !TALK.test(text);
+
 /** Sentence case, from the work: "Replace kitchen faucet", "Whole house repipe", "Hang TV and fix screen door". */
 export function composeTitle(
   job: Job,
@@ -42,20 +47,26 @@ export function composeTitle(
         ),
       )
     : '';
-  if (namesWork(whole)) return title(whole);
-  const named = items
-    .filter((item) => !item.optional && item.kind !== 'fee')
-    .map((item) => item.description.replace(/^Labor – /, '').replace(/ \(.*\)$/, ''));
-  const actionsOf = (names: readonly string[]) => names.filter((name) => namesWork(name) && isVerbPhrase(name));
-  const priced = actionsOf(named);
-  const actions = priced.length > 0 ? priced : actionsOf(scope);
+  if (soundsWell(whole)) return title(whole);
+  const charged = items.filter((item) => !item.optional && item.kind !== 'fee');
+  const nameOf = (item: LineItem): string => item.description.replace(/^Labor – /, '').replace(/ \(.*\)$/, '');
+  const named = charged.map(nameOf);
+  const actions = named.filter((name) => soundsWell(name) && isVerbPhrase(name));
   if (actions.length > 1) {
     const [first = '', second = ''] = actions;
     const both = `${first}${actions.length > 2 ? ', ' : ' and '}${lowerFirst(second)}${actions.length > 2 ? ' and more' : ''}`;
     return title(both).length < withoutArticles(both).length ? title(first) : title(both);
   }
-  const [best] = [...actions, ...named.filter(namesWork), ...scope.filter(namesWork)];
-  return title(best ?? (whole || named[0] || scope[0] || typeNames[type]));
+  // The largest sum is what the job is about.
+  const byAmount = charged.toSorted((a, b) => Number(b.amount ?? 0) - Number(a.amount ?? 0)).map(nameOf);
+  const [best] = [
+    ...actions,
+    ...byAmount.filter(soundsWell),
+    ...scope.filter((entry) => soundsWell(entry) && isVerbPhrase(entry)),
+    ...scope.filter(soundsWell),
+    ...[whole, ...named].filter((name) => name && !TALK.test(name)),
+  ];
+  return title(best ?? (whole || named[0] || typeNames[type]));
 }
 
 const list = (parts: readonly string[]): string =>

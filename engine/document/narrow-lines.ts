@@ -83,11 +83,22 @@ export function linesNamed<T extends Priced>(name: string, charged: readonly T[]
     const sold = found.filter(({ line }) => !/ (?:delivery|removal|disposal|haul(?:ing)?(?: off)?)$/i.test(line.label));
     const held = sold.length > 0 && !/\b(?:delivery|removal|disposal|haul)/.test(noun) ? sold : found;
     // "off the lessons", where the line is "SAT prep"
-    const taught = held.length === 0 && TAUGHT.test(part) ? charged.filter(({ item }) => item.unit === 'hour') : held;
+    const taught =
+      held.length > 0
+        ? held
+        : TAUGHT.test(part)
+          ? charged.filter(({ item }) => item.unit === 'hour')
+          : OWN_WORK.test(part)
+            ? charged.filter(({ item }) => item.kind !== 'material' && item.kind !== 'fee')
+            : held;
     for (const one of headed.length > 0 && !widely ? headed : taught) chosen.add(one);
   }
   return charged.filter((one) => chosen.has(one));
 }
+
+/** "off the photography", where the lines are coverage and a second shooter */
+const OWN_WORK =
+  /^(?:the |just |only |my |our )*(?:photography|videography|landscaping|cleaning|catering|consulting|moving)$/;
 
 const TAUGHT = /^(?:the |just |only |just the )*(?:tutoring|lessons?|sessions?|coaching|teaching|classes)$/;
 

@@ -83,6 +83,8 @@ export interface JobNote {
   /** The words as they were said, without connectives. */
   text: string;
   places: Place[];
+  /** Follows from something else that was said, and is left out where it was said outright. */
+  implied?: true;
 }
 
 export interface JobDoubt {

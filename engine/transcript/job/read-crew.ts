@@ -3,7 +3,7 @@
 import { multiplyDecimals } from '../../money.ts';
 import { WORKERS, workVerbs } from '../vocabulary/words.ts';
 import { CONDITIONAL } from './conditional.ts';
-import { type Context, placeOf, priceOf, textAt } from './context.ts';
+import { addNote, type Context, placeOf, priceOf, textAt } from './context.ts';
 import { CREW, EACH } from './crew-words.ts';
 import type { Element } from './elements.ts';
 import { labelOf } from './labels.ts';
@@ -107,6 +107,11 @@ export function readCrew(context: Context, index: number): boolean {
       ? {}
       : { range: quantityRange(total(time.measure!.value), quantity, price.price.value) }),
   });
+  // "three painters four days": that long it takes
+  if (time.measure!.unit === 'day') {
+    addNote(context, index, 'timeline', [time]);
+    context.job.notes.at(-1)!.implied = true;
+  }
   return true;
 }
 

@@ -17,6 +17,19 @@ const SELF_TALK =
 /** Words with which somebody who stands by is called; a name does as well. */
 const CALLS = wordSet('kids guys boys girls fellas no hey yo yeah wait easy careful');
 
+/** "just mention it", "put that in there so they know" */
+const MENTION_IT =
+  /^ (?:just |please |but )*(?:mention|note) (?:it|that|this)(?: in there| on there| too)? $|^ (?:just |please )*(?:put|write) (?:it|that|this) (?:in|down|on there)? ?(?:there )?(?:so (?:they|she|he) knows?|as a note) $/;
+
+/** Somebody else's figure that is to be told is a note after all. */
+function mentionTold(context: Context, index: number): void {
+  for (let k = index - 1; k >= Math.max(0, index - 4); k--) {
+    if (context.taken[k] !== 3 || !priceOf(context.clauses[k]!)) continue;
+    addNote(context, k, 'note');
+    return;
+  }
+}
+
 /** Asides and remarks on how the job came about. */
 export function readAside(context: Context, index: number): boolean {
   const { shape } = context.clauses[index]!;
@@ -95,6 +108,10 @@ export function readAside(context: Context, index: number): boolean {
     )
   )
     return true;
+  if (!priced && MENTION_IT.test(shape)) {
+    mentionTold(context, index);
+    return true;
+  }
   if (ASIDE.test(shape) && !/ #(money|rate|qty|pct) /.test(shape)) return true;
   if (
     SELF_TALK.test(shape) &&

@@ -75,6 +75,14 @@ function namedBehind(context: Context, index: number): string | null {
   return name;
 }
 
+/** "because it's a weekend | that's 20 percent more on the hours" */
+function hourBefore(shape: string): string | null {
+  const hour = / (weekend|all night|night|overnight|holiday|sunday|saturday|after hours|short notice|emergency) /.exec(
+    shape,
+  )?.[1];
+  return hour ? `${hour.replace('all ', '')} charge` : null;
+}
+
 /** "18 percent service charge on the food only", "my fee is 12 percent on top of all that": a line of its own. */
 export function readSurcharge(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
@@ -118,7 +126,9 @@ export function readSurcharge(context: Context, index: number): boolean {
     namedBehind(context, index) ??
     (goesOn ? last.label : null) ??
     (/^ (?:an? |another )?#pct (?:more|extra|additional|on top) (?:on|of|to) /.test(shape) ? 'surcharge' : null) ??
-    (leans ? (SURCHARGE.exec(before.shape)?.[1] ?? / (card) /.exec(before.shape)?.[1] ?? null) : null);
+    (leans
+      ? (SURCHARGE.exec(before.shape)?.[1] ?? / (card) /.exec(before.shape)?.[1] ?? hourBefore(before.shape))
+      : null);
   if (!name || / (tax|off|discount|deposit|down) /.test(shape) || / (if|late) /.test(` ${clause.opener} ${shape}`))
     return false;
   const scope = scopeWords(context, index);
