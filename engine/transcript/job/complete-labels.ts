@@ -11,7 +11,7 @@ import { isRemark } from './tell-remarks.ts';
 const EMPTY = wordSet(`
   mine hers his theirs ours yours one ones whole thing things batch lot left open opens closes closed shut says said
   saying quoted forgot changing took taken taking wife husband manager owner boss dropped whichever
-  margin aight write normal way other meets anymore hi hello where never keep keeps buying bought together new old existing everything time day goes look ask budget place agreement
+  margin aight write normal way other meets anymore hi hello where never bringing anywhere somewhere keep keeps buying bought together new old existing everything time day goes look ask budget place agreement
 `);
 /** They say of what is named where, how big or how many it is. */
 const PARTIAL = wordSet(`
@@ -75,6 +75,8 @@ function forWhat(context: Context, tail: readonly Element[]): string | null {
   return label && !isEmpty(label) && !isPartial(label) ? label : null;
 }
 
+const HAS = /^(?:got|has|have|had|needs?|wants?|bought)$/;
+
 /** What was named without a price just before. */
 function thingNamed(context: Context, line: JobLine): string | null {
   for (let k = line.clause - 1; k >= Math.max(0, line.clause - 3); k--) {
@@ -84,8 +86,10 @@ function thingNamed(context: Context, line: JobLine): string | null {
     const elements = clause.elements.slice(whose + 1);
     // "put Carol Zimmer down dishwasher pull it"
     if (/^(?:down|for)$/.test(elements[0]?.word ?? '')) elements.shift();
-    if (isRemark(elements) || SUBJECTS.has(elements[0]?.word ?? '')) continue;
-    const label = labelOf(elements, textAt(context));
+    // "they got eight new laptops | set those up"
+    const has = SUBJECTS.has(elements[0]?.word ?? '') ? elements.findIndex(({ word }) => HAS.test(word)) : -1;
+    if (has < 0 && (isRemark(elements) || SUBJECTS.has(elements[0]?.word ?? ''))) continue;
+    const label = labelOf(elements.slice(has + 1), textAt(context));
     if (whose >= 0 && !label) return null;
     if (!label || isEmpty(label) || isPartial(label)) continue;
     context.job.notes = context.job.notes.filter((note) => note.clause !== k || note.kind !== 'scope');

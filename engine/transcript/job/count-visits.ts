@@ -38,9 +38,9 @@ export function visitsOf(context: Context, index: number): number | null {
   return null;
 }
 
-const VISIT = /^(?:visit|cut|mow|mowing|cleaning|clean|wash|treatment|service|trip|stop|time|session|lesson)$/;
+const VISIT = /^(?:visit|cut|mow|mowing|cleaning|clean|wash|treatment|service|trip|stop|time|session|lesson|call)$/;
 const VISITS =
-  '(?:visits|cuts|mows|mowings|cleanings|cleans|washes|treatments|services|trips|stops|times|sessions|lessons)';
+  '(?:visits|cuts|mows|mowings|cleanings|cleans|washes|treatments|services|trips|stops|times|sessions|lessons|calls)';
 
 /** "5 nights a week at 60 a night four weeks | so 20 nights": what was said to come out of it, where it is the same noun. */
 export function visitsTold(context: Context, index: number, per: string): number | null {

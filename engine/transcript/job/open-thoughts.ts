@@ -23,6 +23,16 @@ function beginsThere(row: readonly Element[], i: number): boolean {
   if (saysOption(row, i) && /^(?:the|a|an|my|our)$/.test(wordAt(row, i + 3))) return true;
   // "the gate code is 4417 | and as an option stairwell for 675"
   if (/^(?:and|then|also|plus)$/.test(wordAt(row, i)) && saysOption(row, i + 1)) return hasOwnPrice(row, i + 4);
+  // "30 percent down | good for 30 days"
+  if (
+    /^(?:good|valid)$/.test(wordAt(row, i)) &&
+    wordAt(row, i + 1) === 'for' &&
+    row[i + 2]?.tag === 'time' &&
+    /^(?:down|deposit|front|advance|signing)$/.test(before)
+  )
+    return true;
+  // "four trips | nothing to pay till it's up"
+  if (wordAt(row, i) === 'nothing' && /^(?:trips|visits)$/.test(before)) return true;
   // "staining 400 | actually not the staining"
   if (
     /^(?:actually|except|wait)$/.test(wordAt(row, i)) &&

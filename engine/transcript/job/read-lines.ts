@@ -211,7 +211,7 @@ function lineOf(context: Context, index: number, element: Element & { price: Pri
   if (price.per === null && !basis) return { ...base, amount: centsOf(price) };
   if (!basis) {
     const recurring =
-      /^(mo|wk|yr|visit|session|month|week|lesson|class|cut|mow|cleaning|treatment|application|wash|time|service|round)$/.test(
+      /^(mo|wk|yr|visit|session|month|week|lesson|class|cut|mow|call|cleaning|treatment|application|wash|time|service|round)$/.test(
         price.per!,
       );
     if (recurring)

@@ -105,6 +105,29 @@ const SHARE_BACK = new RegExp(
   ` ${TAKES_BACK} (?:the |that |any |on the )?(deposit|retainer|down payment|discount) (?:she's|he's|they're|$)`,
 );
 
+/** "take 20 off, he's a veteran, no scratch that": a discount that was said after all lines is what goes. */
+function takesBackShare({ job, clauses, taken }: Context, index: number): boolean {
+  if (
+    !job.discount ||
+    !/^ (?:no |nope |wait |actually )*(?:scratch|strike|forget|never mind|cancel|kill|skip) /.test(
+      clauses[index]!.shape,
+    )
+  )
+    return false;
+  const said = clauses.findLastIndex(
+    (clause, k) =>
+      k < index &&
+      k > index - 4 &&
+      job.discount!.places.some(({ from }) => clause.elements.some((e) => e.from <= from && from < e.to)),
+  );
+  if (said < 0 || clauses.slice(said + 1, index).some((clause) => priceOf(clause))) return false;
+  job.discount = null;
+  // why he would have had it goes with it
+  job.notes = job.notes.filter((note) => note.clause <= said || note.clause >= index);
+  for (let k = said + 1; k < index; k++) taken[k] = 3;
+  return true;
+}
+
 /** Takes back what was read before, and notes as excluded what the client does himself. */
 export function withdrawWork(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
@@ -207,6 +230,14 @@ export function withdrawWork(context: Context, index: number): boolean {
         before.shape,
       )
     ) {
+      context.job.notes = context.job.notes.filter((note) => note.clause !== index - 1);
+      return true;
+    }
+    if (takesBackShare(context, index)) return true;
+    // "steel edging | I had 90 feet of that | but forget it": no line was made of it
+    const measured =
+      before !== undefined && !priceOf(before) && / #(?:qty|num) of (?:that|it|them|those) $/.test(before.shape);
+    if (measured && (last === undefined || last.clause < index - 1)) {
       context.job.notes = context.job.notes.filter((note) => note.clause !== index - 1);
       return true;
     }
