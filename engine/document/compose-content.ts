@@ -167,8 +167,8 @@ function termsOf(
     const sentence = noteSentence(note);
     terms.push(...breathe(capitalize(/^(\d|\$|half|one third)/i.test(sentence) ? `Payment: ${sentence}` : sentence)));
   }
-  if (job.taxExtra && !priced.tax) terms.push('Sales tax is extra and not included in the prices above');
-  if (job.taxIncluded) terms.push('Sales tax is included in the prices');
+  if (job.taxExtra && !priced.tax) terms.push(`${job.taxExtra} is extra and not included in the prices above`);
+  if (job.taxIncluded) terms.push(`${job.taxIncluded} is included in the prices`);
   terms.push(...notes(['tax', 'warranty', 'condition']));
   if (job.validUntil) terms.push(`Prices are valid until ${showDay(job.validUntil.date)}`);
   terms.push(...(profile.defaultTerms ?? []));

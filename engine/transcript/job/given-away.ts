@@ -1,5 +1,7 @@
 /** Work that was named and is not charged: "backflow test no charge this time", "three mattresses but I told her I'd waive those". */
-import { type Context, placeOf, priceOf } from './context.ts';
+import { determiners, isContent } from '../vocabulary/words.ts';
+import { addNote, type Context, placeOf, priceOf } from './context.ts';
+import type { Element } from './elements.ts';
 
 const GIVEN =
   /^ (?:(?:i|we|is|'s|i'm|we're|i'll|we'll|i'd|we'd|it's|that's|that is|they're|those are|there's|which is|and|but|all) )*(?:(?:told|said) (?:him|her|them|it)? ?)?(?:(?:i'd|i'll|we'd|we'll|i would|we would|i will|we will|to) )?(?:no charge|free of charge|for free|free|for nothing|gratis|included|complimentary|waiv(?:e|ed|ing)|comp(?:ed|ing)?|on (?:us|me|the house)|at no (?:charge|cost|extra charge)|not charg(?:e|ing)|won't charge|don't charge|throw(?:ing)?(?: (?:it|that|those|them))?(?: in)?) (.*)$/;
@@ -27,4 +29,13 @@ export function givenAway(context: Context, index: number, name: string): boolea
     return true;
   }
   return false;
+}
+
+/** "1890 with the tracks", "240 with the cord": what is in the price is told. */
+export function comesWith(context: Context, index: number, price: Element): void {
+  const { elements } = context.clauses[index]!;
+  const at = elements.findIndex(({ word }, k) => word === 'with' && elements[k - 1] === price);
+  const tail = elements.slice(at);
+  if (at < 0 || tail.length < 3 || tail.length > 6 || !tail.every(({ tag }) => tag === 'word')) return;
+  if (determiners.has(tail[1]!.word) && isContent(tail[2]!.word)) addNote(context, index, 'inclusion', tail);
 }

@@ -115,8 +115,10 @@ export interface Job {
   /** A total that was said, to be held against the sum. */
   saidTotal: { amount: Cents; place: Place } | null;
   tax: JobShare | null;
-  taxExtra: boolean;
-  taxIncluded: boolean;
+  /** What the tax is called that comes on top of the prices. */
+  taxExtra: string | null;
+  /** What the tax is called that the prices hold already. */
+  taxIncluded: string | null;
   deposit: (JobShare & { paid: boolean }) | null;
   /** "no tax", "no deposit": said, so that no usual one is put on. */
   noTax: boolean;

@@ -43,6 +43,7 @@ import { readPaid } from './read-paid.ts';
 import { readPart } from './read-part.ts';
 import { readPriceList } from './read-price-list.ts';
 import { readRecap } from './read-recap.ts';
+import { readReferences } from './read-references.ts';
 import { readSamePrice } from './read-same-price.ts';
 import { readSharedMarkup } from './read-shared-markup.ts';
 import { readAside, readForeignPrice } from './read-side-talk.ts';
@@ -146,8 +147,8 @@ export function readJob(
     roundTo: null,
     saidTotal: null,
     tax: null,
-    taxExtra: false,
-    taxIncluded: false,
+    taxExtra: null,
+    taxIncluded: null,
     deposit: null,
     noTax: false,
     noDeposit: false,
@@ -188,6 +189,7 @@ export function readJob(
   }
   shareRates(context);
   completeLabels(context);
+  readReferences(job, heard);
   tellAreas(job, heard);
   return { job, repaired, trade };
 }

@@ -8,6 +8,7 @@ import { addNote, type Context, centsOf, placeOf, priceOf, textAt } from './cont
 import { termOf, visitsOf, visitsTold } from './count-visits.ts';
 import type { Element, Price } from './elements.ts';
 import { basisOf } from './find-basis.ts';
+import { comesWith } from './given-away.ts';
 import { type JobLine, lumpLine } from './job.ts';
 import { labelFor } from './label-lines.ts';
 import { labelOf } from './labels.ts';
@@ -109,7 +110,7 @@ export function readLine(context: Context, index: number): boolean {
   // expenses at cost with a cap are a term
   if (
     / (at cost|pass(ed)? through|actual cost|reimbursed|out of pocket) /.test(clause.shape) &&
-    / (exceed|capped?|cap|up to|max|maximum|more than|over|limit) (of |at |to )?#(money|num) /.test(clause.shape)
+    / (exceed|capped?|cap|up to|max|maximum|more than|over|limit) (of |at |to )?#(money|num|rate) /.test(clause.shape)
   ) {
     addNote(context, index, 'condition');
     return true;
@@ -128,6 +129,7 @@ export function readLine(context: Context, index: number): boolean {
   const line = lineOf(context, index, price, label);
   if (!line) return true;
   if (/ (?:allowance|provisional sum|pc sum|prime cost) /.test(clause.shape)) line.allowance = true;
+  comesWith(context, index, price);
   const markup = markupOf(context, index);
   if (markup !== null) markUpLine(line, markup);
   if (mark?.optional) {

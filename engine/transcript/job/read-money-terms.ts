@@ -175,7 +175,7 @@ export function readTax(context: Context, index: number): boolean {
       shape,
     )
   ) {
-    job.taxIncluded = true;
+    job.taxIncluded = taxName(shape);
     return priceOf(clause) === undefined;
   }
   if (
@@ -184,8 +184,11 @@ export function readTax(context: Context, index: number): boolean {
     ) ||
     / tax is extra /.test(shape)
   ) {
-    job.taxExtra = true;
+    job.taxExtra = taxName(shape);
     return priceOf(clause) === undefined;
   }
   return false;
 }
+
+/** As the client's country calls it. */
+const taxName = (shape: string): string => / ([ghp]st|vat) /.exec(shape)?.[1]?.toUpperCase() ?? 'Sales tax';

@@ -6,6 +6,7 @@ import { rememberWords } from '../../remember-words.ts';
 import { wordTable } from '../../word-table.ts';
 import { textOf } from '../fact.ts';
 import type { Heard } from '../hear.ts';
+import { isHoliday } from '../readers/holidays.ts';
 import type { Element } from './elements.ts';
 import { printedUnit } from './measure-units.ts';
 
@@ -159,7 +160,11 @@ export function elementWords(heard: Heard, element: Element): string {
       )
         return said;
       const { month, date, year } = splitDay(day);
-      return `${monthNames[month - 1]} ${date}, ${year}`;
+      const shown = `${monthNames[month - 1]} ${date}, ${year}`;
+      // "before Thanksgiving": whoever said so thinks of the holiday
+      return isHoliday(said)
+        ? `${said.replace(/(?<![\w'])[a-z]/g, (letter) => letter.toUpperCase())} (${shown})`
+        : shown;
     }
     case 'clock':
     case 'address':

@@ -62,6 +62,9 @@ for (const entry of holidays) {
   byFirst.set(first, [...(byFirst.get(first) ?? []), entry]);
 }
 
+const names = new Set(holidays.map(([words]) => words.replaceAll(" '", "'")));
+export const isHoliday = (said: string): boolean => names.has(said.toLowerCase().replaceAll('’', "'"));
+
 /** The words holidays begin with. */
 export const holidayOpeners: readonly string[] = [...byFirst.keys()];
 
