@@ -131,6 +131,20 @@ export function frequencyOf({ shape, elements }: Clause): { times: number; unit:
   return { times, unit: match[2] ?? match[5] ?? 'quarter' };
 }
 
+/** "every two weeks 130 a visit", without an end: how often is told beside the price. */
+export function tellFrequency(context: Context, index: number): void {
+  const { elements } = context.clauses[index]!;
+  const from = elements.findIndex(
+    ({ word }, k) =>
+      (word === 'every' &&
+        (elements[k + 1]?.tag === 'time' || /^(?:other|second)$/.test(elements[k + 1]?.word ?? ''))) ||
+      (/^(?:once|twice)$/.test(word) && /^(?:a|per|every)$/.test(elements[k + 1]?.word ?? '')),
+  );
+  const to = /^(?:other|second|a|per|every)$/.test(elements[from + 1]?.word ?? '') ? from + 3 : from + 2;
+  if (from >= 0 && elements.slice(from, to).every(({ tag }) => /^(?:word|time)$/.test(tag)))
+    addNote(context, index, 'timeline', elements.slice(from, to));
+}
+
 /** How many of the unit the duration has: weeks only in weeks, since months differ. */
 function spans(unit: string, { value, unit: of }: { value: number; unit: string }): number {
   if (unit === of) return value;

@@ -1,7 +1,8 @@
 /** Work that was named and is not charged: "backflow test no charge this time", "three mattresses but I told her I'd waive those". */
 import { determiners, isContent } from '../vocabulary/words.ts';
-import { addNote, type Context, placeOf, priceOf } from './context.ts';
+import { addNote, type Context, placeOf, priceOf, textAt } from './context.ts';
 import type { Element } from './elements.ts';
+import { labelOf } from './labels.ts';
 
 const GIVEN =
   /^ (?:(?:i|we|is|'s|i'm|we're|i'll|we'll|i'd|we'd|it's|that's|that is|they're|those are|there's|which is|and|but|all) )*(?:(?:told|said) (?:him|her|them|it)? ?)?(?:(?:i'd|i'll|we'd|we'll|i would|we would|i will|we will|to) )?(?:no charge|free of charge|for free|free|for nothing|gratis|included|complimentary|waiv(?:e|ed|ing)|comp(?:ed|ing)?|on (?:us|me|the house)|at no (?:charge|cost|extra charge)|not charg(?:e|ing)|won't charge|don't charge|throw(?:ing)?(?: (?:it|that|those|them))?(?: in)?) (.*)$/;
@@ -17,6 +18,7 @@ export function givenAway(context: Context, index: number, name: string): boolea
     const given = GIVEN.exec(clauses[k]!.shape);
     if (!given || !BACK.test(given[1]!.replace(/\b(?:since|because|cause|as|seeing|if) .*$/, ''))) {
       if (/^ (?:i|we) (?:told|said) (?:to )?(?:him|her|them|it) $/.test(clauses[k]!.shape)) continue;
+      if (/^ while (?:i'm|we're) (?:[a-z]+ )?(?:there|at it) $/.test(clauses[k]!.shape)) continue;
       return false;
     }
     context.taken.fill(2, index + 1, k + 1);
@@ -29,6 +31,34 @@ export function givenAway(context: Context, index: number, name: string): boolea
     return true;
   }
   return false;
+}
+
+const FAVOR =
+  /^ (?:(?:i'll|we'll|i'm|we're|i'd|i|we) (?:(?:also|gonna|going to|can|could|will|would|just|even|ended up|went ahead and) )*)(?=[a-z])/;
+const FREE =
+  / (?:(?:at |for )?no (?:extra )?charge|for free|free of charge|for nothing|on the house|on (?:me|us))(?: for (?:that|it))? $/;
+
+/** "I'll look at the printer | no charge", "I ended up doing the doorbell for free": work that is not charged is shown all the same. */
+export function readFavor(context: Context, index: number): boolean {
+  const { shape, elements } = context.clauses[index]!;
+  const lead = FAVOR.exec(shape)?.[0];
+  if (!lead || priceOf(context.clauses[index]!) || / (?:not|won't|don't|can't|didn't) /.test(shape)) return false;
+  const free = FREE.exec(shape);
+  const named = shape
+    .slice(lead.length, free ? free.index : -1)
+    .trim()
+    .split(' ');
+  const from = lead.trim().replaceAll("'", " '").split(' ').length;
+  const name = labelOf(elements.slice(from, from + named.length), textAt(context));
+  if (name.length < 4 || (!free && !name.includes(' '))) return false;
+  if (!free) return givenAway(context, index, name);
+  context.job.notes.push({
+    kind: 'inclusion',
+    clause: index,
+    text: `${name} at no charge`,
+    places: [placeOf(elements)],
+  });
+  return true;
 }
 
 /** "1890 with the tracks", "240 with the cord": what is in the price is told. */

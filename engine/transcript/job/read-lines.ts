@@ -5,7 +5,7 @@ import { fromDollars, multiplyDecimals, showMoney } from '../../money.ts';
 import { wordTable } from '../../word-table.ts';
 import { CONDITIONAL, FINDING, ON_FINDING } from './conditional.ts';
 import { addNote, type Context, centsOf, placeOf, priceOf, textAt } from './context.ts';
-import { termOf, visitsOf, visitsTold } from './count-visits.ts';
+import { tellFrequency, termOf, visitsOf, visitsTold } from './count-visits.ts';
 import type { Element, Price } from './elements.ts';
 import { basisOf } from './find-basis.ts';
 import { comesWith } from './given-away.ts';
@@ -216,13 +216,11 @@ function lineOf(context: Context, index: number, element: Element & { price: Pri
       /^(mo|wk|yr|visit|session|month|week|lesson|class|cut|mow|call|cleaning|treatment|application|wash|time|service|round)$/.test(
         price.per!,
       );
-    if (recurring)
-      return {
-        ...base,
-        quantity: periodsAhead(context, index, price.per!),
-        unit: printedUnit(price.per!),
-        price: price.value,
-      };
+    if (recurring) {
+      const quantity = periodsAhead(context, index, price.per!);
+      if (quantity === null || quantity === 1) tellFrequency(context, index);
+      return { ...base, quantity, unit: printedUnit(price.per!), price: price.value };
+    }
     const alone =
       /^(each|window|door|trip|load|unit|item|piece|night|day|room|table|truckload)$/.test(price.per!) &&
       / (one|an|a(?! (?:few|couple|bunch|handful|lot|stack|pile))) /.test(clause.shape) &&

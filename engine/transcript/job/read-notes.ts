@@ -2,6 +2,7 @@
 
 import { workVerbs } from '../vocabulary/words.ts';
 import { addNote, type Context, placeOf, priceOf, textAt } from './context.ts';
+import { readFavor } from './given-away.ts';
 import { lumpLine, type NoteKind } from './job.ts';
 import { labelOf } from './labels.ts';
 import { OPEN } from './open-words.ts';
@@ -66,6 +67,7 @@ export function readNote(context: Context, index: number): void {
     )
       addNote(context, index, 'note');
   }
+  if (readFavor(context, index)) return;
   const kind = kindOf(context, index);
   if (!kind) return;
   // "if they cancel with less than a day's notice | they still pay for the hour": one sentence
