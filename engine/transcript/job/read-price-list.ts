@@ -10,7 +10,7 @@ import { codeOf, pushHours, pushService } from './push-service.ts';
 
 /** Named, and not asked for at a price. */
 export const NOT_WORK =
-  / (not included|isn't included|aren't included|(is|are|'s|goes|that's) on (her|him|them|the)|on (her|him|them|their)|next (year|spring|fall|season|time)|in the (fall|spring|summer|winter)|should look|look at|already|last (year|time|week)|himself|herself|themselves|supplies|supplying|buying|bought|warranty|guarantee|not doing|don't (need|want|do|include)|doesn't (need|want|include)|leave|except|excluding|if (they|he|she|we|it)|later|eventually|thinking about|(?:asked|asking|asks|wondered|wondering) about|check with|maybe|waiting|stays?|no charge|included|free|gratis|complimentary|on the house|throw(?:ing)? in|thrown in|my treat|on us|on me|not charging|won't charge|won't be charging|don't charge|do not charge|didn't charge|still good|still works|paid (?:for|on)|works fine|is fine|are fine|waiv(?:e|ed|es|ing)|used to|normally|usually|(?:he|she|they|client|owner)(?:'s|'re|'ll)? (?:[a-z]+ ){1,2}(?:his|her|their) own|skip|scratch|comes? with|part of) /;
+  / (not included|isn't included|aren't included|(is|are|'s|goes|that's) on (her|him|them|the)|on (her|him|them|their)|next (year|spring|fall|season|time)|in the (fall|spring|summer|winter)|should look|look at|already|last (year|time|week)|himself|herself|themselves|supplies|supplying|buying|bought|warranty|guarantee|not doing|don't (need|want|do|include)|doesn't (need|want|include)|leave|except|excluding|if (they|he|she|we|it)|later|eventually|thinking about|(?:asked|asking|asks|wondered|wondering) about|check with|maybe|waiting|stays?|no charge|included|free|gratis|complimentary|on the house|throw(?:ing)? in|thrown in|my treat|on us|on me|not charging|won't charge|won't be charging|don't charge|do not charge|didn't charge|still good|still works|(?:tested|checked|looked|looks|came back|reads?) (?:out )?(?:weak|bad|low|fine|good|okay|ok|high|clean|dirty|worn|dead|strong)|paid (?:for|on)|works fine|is fine|are fine|waiv(?:e|ed|es|ing)|used to|normally|usually|(?:he|she|they|client|owner)(?:'s|'re|'ll)? (?:[a-z]+ ){1,2}(?:his|her|their) own|skip|scratch|comes? with|part of) /;
 
 const namesByContext = new WeakMap<Context, ServiceName[]>();
 
@@ -26,6 +26,7 @@ export function readPriceList(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
   if (context.catalogue.length === 0 || priceOf(clause) || pricedNext(context.clauses, index)) return false;
   const known = clause.elements.some((element) => element.tag === 'regular' && element.word === 'regular');
+  if (!known && isFine(context, index)) return false;
   if (!known && (NOT_WORK.test(clause.shape) || /^ (?:with |there's )?no (?!problem|matter)/.test(clause.shape)))
     return false;
   const names = namesOf(context);
@@ -34,6 +35,11 @@ export function readPriceList(context: Context, index: number): boolean {
     ? readKnown(context, index, names) || readKnown(context, index, ownNames(context, names))
     : readNamedHours(context, index, names) || readNamedService(context, index, names);
 }
+
+/** "I tested the battery | it's fine": looked at, and not sold. */
+const isFine = ({ clauses }: Context, index: number): boolean =>
+  /^ (?:i|we) (?:tested|checked|looked at|inspected) /.test(clauses[index]!.shape) &&
+  /^ (?:it's|it is|that's|they're) (?:fine|good|okay|ok|all good|still good) /.test(clauses[index + 1]?.shape ?? '');
 
 /** "opening" for "Pool opening", where the whole list is of pools. */
 function ownNames(context: Context, names: readonly ServiceName[]): ServiceName[] {
@@ -273,8 +279,14 @@ function readNamedService(context: Context, index: number, names: readonly Servi
     )
       return false;
   }
+  // "window clean 18 quid a time | outside only": the rest of the name of what was just priced
+  const rest = chosen.words.filter((word) => !chosen.said.includes(word));
   const repeated = context.job.lines.some(
-    (line) => !line.optional && (line.service === chosen.service || namesAll(line.label, chosen.said)),
+    (line) =>
+      !line.optional &&
+      (line.service === chosen.service ||
+        namesAll(line.label, chosen.said) ||
+        (rest.length > 0 && line.clause === index - 1 && namesAll(line.label, rest))),
   );
   return !repeated && pushService(context, index, chosen);
 }

@@ -1,6 +1,6 @@
 /** Work that is taken back: "scratch the demo", "skip the sod", "never mind the shelves". */
 import { stem } from '../vocabulary/stem.ts';
-import { addNote, type Context, priceOf, textAt } from './context.ts';
+import { addNote, type Context, centsOf, placeOf, priceOf, textAt } from './context.ts';
 import { takesOff } from './discount-words.ts';
 import type { JobLine } from './job.ts';
 import { labelOf } from './labels.ts';
@@ -128,6 +128,24 @@ function takesBackShare({ job, clauses, taken }: Context, index: number): boolea
   return true;
 }
 
+/** "they get a credit | they paid us 150 for the repair | so take that off": the sum comes off the price, and is no deposit. */
+function creditTold({ job, clauses }: Context, index: number): boolean {
+  const before = clauses[index - 1];
+  const price = before && priceOf(before);
+  if (
+    !price ||
+    price.price.per !== null ||
+    !/ off /.test(clauses[index]!.shape) ||
+    !/ credits? /.test(`${clauses[index - 2]?.shape ?? ''}${before.shape}`) ||
+    job.lines.some((line) => line.clause === index - 1)
+  )
+    return false;
+  const place = placeOf(before.elements);
+  if (job.deposit?.places.some(({ from, to }) => from >= place.from && to <= place.to)) job.deposit = null;
+  job.discount ??= { amount: centsOf(price.price), of: null, source: 'said', places: [place] };
+  return true;
+}
+
 /** Takes back what was read before, and notes as excluded what the client does himself. */
 export function withdrawWork(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
@@ -233,7 +251,7 @@ export function withdrawWork(context: Context, index: number): boolean {
       context.job.notes = context.job.notes.filter((note) => note.clause !== index - 1);
       return true;
     }
-    if (takesBackShare(context, index)) return true;
+    if (takesBackShare(context, index) || creditTold(context, index)) return true;
     // "steel edging | I had 90 feet of that | but forget it": no line was made of it
     const measured =
       before !== undefined && !priceOf(before) && / #(?:qty|num) of (?:that|it|them|those) $/.test(before.shape);
