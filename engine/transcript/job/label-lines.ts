@@ -6,6 +6,7 @@ import { cutUp, namedUnit, packedIn } from './label-clause-before.ts';
 import { labelOf } from './labels.ts';
 import { SUBJECTS } from './look-at-row.ts';
 import { optionLabelBefore } from './read-options.ts';
+import { FEES } from './sure-numbers.ts';
 import { beingAt, isRemark } from './tell-remarks.ts';
 
 /** The words that name the line: before the price, else after "for", else those of the clauses before. */
@@ -69,6 +70,8 @@ export function labelFor(context: Context, index: number, price: Element): strin
       ? ''
       : before;
   if (adjective && !own) return adjective;
+  // "plus 30 delivery"
+  if (own === '' && tail[0]?.tag === 'word' && FEES.test(tail[0].word)) return tail[0].word;
   if (hands && behind) return behind;
   const generic =
     own === '' ||
@@ -326,6 +329,8 @@ function previousLabel(context: Context, index: number): string {
     }
     // "alignment | I send out | that's 119", "the apron is separate | split it out so they can see it | 144 feet at 10"
     if (isAside(before.elements) && k > 0 && !priceOf(context.clauses[k - 1]!)) continue;
+    // "she doesn't want the side one"
+    if (/^ (?:she|he|they|i|we) (?:don't|doesn't|didn't|won't|can't|isn't|aren't|never) /.test(before.shape)) continue;
     // "email is anneke at …" names nobody's work
     if (before.elements.some(({ tag }) => tag === 'email' || tag === 'phone')) continue;
     // "the follow up in two weeks | that's 45 a room"

@@ -202,6 +202,17 @@ function isNamed(row: readonly Element[], i: number): boolean {
 }
 
 /** The row with such numbers as sizes. */
+/** "she doesn't want the side one": one of a kind, and no count. */
+const isOneOfKind = (row: readonly Element[], i: number): boolean =>
+  row[i]!.tag === 'num' &&
+  row[i]!.measure?.value === 1 &&
+  row[i - 1]?.tag === 'word' &&
+  isContent(row[i - 1]!.word) &&
+  !workVerbs.has(row[i - 1]!.word) &&
+  /^(?:the|that|this)$/.test(row[i - 2]?.word ?? '') &&
+  !/^(?:num|money|time|qty)$/.test(row[i + 1]?.tag ?? '') &&
+  !/^(?:'s|is|was)$/.test(row[i + 1]?.word ?? '');
+
 export function nameNumbers(row: readonly Element[]): Element[] {
   const out: Element[] = [];
   for (let i = 0; i < row.length; i++) {
@@ -210,7 +221,8 @@ export function nameNumbers(row: readonly Element[]): Element[] {
     if (list > 0) {
       out.push(changeElement(element, { to: row[i + list - 1]!.to, tag: 'size' }));
       i += list - 1;
-    } else if (element.tag === 'num' && isAbout(row, i)) out.push(changeElement(element, { counts: true }));
+    } else if (isOneOfKind(row, i)) out.push(changeElement(element, { tag: 'word' }));
+    else if (element.tag === 'num' && isAbout(row, i)) out.push(changeElement(element, { counts: true }));
     else
       out.push(
         element.tag === 'num' && (isNamed(row, i) || isNoPrice(row, i))

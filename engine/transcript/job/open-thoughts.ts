@@ -23,6 +23,14 @@ function beginsThere(row: readonly Element[], i: number): boolean {
   if (saysOption(row, i) && /^(?:the|a|an|my|our)$/.test(wordAt(row, i + 3))) return true;
   // "the gate code is 4417 | and as an option stairwell for 675"
   if (/^(?:and|then|also|plus)$/.test(wordAt(row, i)) && saysOption(row, i + 1)) return hasOwnPrice(row, i + 4);
+  // "I went back and counted, it's eleven | post bases 190"
+  if (
+    row[i - 1]?.tag === 'num' &&
+    /^(?:'s|is|was)$/.test(lead) &&
+    wordAt(row, i - 3) === 'it' &&
+    row.slice(Math.max(0, i - 8), i - 3).some(({ word }) => /^(?:counted|recounted|checked)$/.test(word))
+  )
+    return true;
   // "30 percent down | good for 30 days"
   if (
     /^(?:good|valid)$/.test(wordAt(row, i)) &&

@@ -9,7 +9,7 @@ import { heads, headsOf } from './withdraw-work.ts';
 
 /** Says that what was told does not hold. */
 const CUE =
-  / (?:undercounted|overcounted|miscounted|recounted|recount|counted (?:again|wrong|them again)|(?:count|number) (?:went|goes|came|changed|is)|went up|went down|let me fix|fix that|back up|hang on|hold on|wait|oops|actually|my mistake|my bad|i was wrong|i had that wrong|not #num|correct that|change that|go back to|going back to|back to the|(?:he|she|they|we|i)(?:'ve| have| has)? (?:cut|dropped|added|pulled|removed|took out|want(?:s|ed)?) (?:out )?(?:the |another )?#num) /;
+  / (?:undercounted|overcounted|went back|counted|miscounted|recounted|recount|counted (?:again|wrong|them again)|(?:count|number) (?:went|goes|came|changed|is)|went up|went down|let me fix|fix that|back up|hang on|hold on|wait|oops|actually|my mistake|my bad|i was wrong|i had that wrong|not #num|correct that|change that|go back to|going back to|back to the|(?:he|she|they|we|i)(?:'ve| have| has)? (?:cut|dropped|added|pulled|removed|took out|want(?:s|ed)?) (?:out )?(?:the |another )?#num) /;
 
 /** Lines before, the latest first. */
 const BACK = 20;
@@ -77,7 +77,7 @@ function readNewCount(context: Context, index: number): boolean {
     line.price !== null &&
     (line.unit === 'person'
       ? /^(people|guests|heads|adults|kids|plates)$/.test(noun)
-      : named.length > 0 &&
+      : (named.length > 0 || (noun === '' && line === context.job.lines.at(-1) && line.clause >= index - 5)) &&
         named.every((word) => headsOf(line).includes(word)) &&
         !/^(hour|day)$/.test(line.unit ?? ''));
   const line = context.job.lines.slice(-BACK).findLast(isOf);

@@ -15,6 +15,10 @@ export function countsEach(row: readonly Element[], i: number): boolean {
   return row[to]?.word === 'at' && rate?.tag === 'rate' && rate.price!.per === 'each';
 }
 
+/** Services that are had once. */
+export const FEES =
+  /^(?:delivery|setup|cleanup|disposal|shipping|freight|installation|labor|labour|parking|fuel|mileage|gratuity|postage)$/;
+
 /** A price by what stands around it, whatever else the number could be. */
 export function isSurelyPrice(before: readonly Element[], row: readonly Element[], i: number): boolean {
   const { value } = row[i]!.price!;
@@ -24,6 +28,14 @@ export function isSurelyPrice(before: readonly Element[], row: readonly Element[
   // "dematting is 30 flat", "there's 75 for it"
   if (value >= 5 && /^(is|'s|are|at)$/.test(last) && /^flat /.test(behind)) return true;
   if (value >= 5 && last === "'s" && before.at(-2)?.word === 'there' && /^for (it|that|them|those)$/.test(behind))
+    return true;
+  // "at 14 a head plus 30 delivery": what is never counted
+  if (
+    value >= 10 &&
+    /^(?:plus|and|then)$/.test(last) &&
+    FEES.test(next?.word ?? '') &&
+    !isPlural(row[i + 2]?.word ?? '')
+  )
     return true;
   // "parts for that 28"
   if (
