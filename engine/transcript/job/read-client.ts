@@ -4,7 +4,7 @@ import type { Place } from '../fact.ts';
 import type { Heard, Token } from '../hear.ts';
 import { isGivenMonth } from '../readers/read-date-parts.ts';
 import { firstNames } from '../vocabulary/first-names.ts';
-import { fillers, isPlural } from '../vocabulary/words.ts';
+import { fillers, isContent, isPlural, workVerbs } from '../vocabulary/words.ts';
 import { BRANDS, BY, CALLED, DOCUMENTS, EVENT, HOUSEHOLD, ORGANIZATION, SAYS_SO, TITLES } from './name-words.ts';
 import { lowerFamilyAt, lowers, smallOrganizationAt, VAGUE, WORDS_AS_WELL } from './small-names.ts';
 import { withSpelling } from './spell-name.ts';
@@ -40,13 +40,15 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
     const early = i < 40 ? 1 : 0;
     if (word === 'for' || word === 'to') {
       const before = tokens[i - 1]?.lower ?? '';
-      const person =
-        nameAt(heard, i + 1, taken, true) ?? (small && i < 14 ? smallOrganizationAt(heard, i + 1, taken) : null);
-      if (!person || foreign(tokens, i)) continue;
       const cued = CUES.test(before) || /^(quote|estimate|bid|invoice|proposal|bill)$/.test(tokens[i - 2]?.lower ?? '');
+      const person =
+        nameAt(heard, i + 1, taken, true) ??
+        (small && i < 14 ? smallOrganizationAt(heard, i + 1, taken) : null) ??
+        (cued && !small && i < 8 ? capitalsAt(heard, i + 1, taken) : null);
+      if (!person || foreign(tokens, i)) continue;
       if (word === 'to' && !/^(invoice|estimate|quote|proposal|bill|bid)$/.test(before)) continue;
       offer(cued ? 10 + early : 6 + early, { ...person, from: i });
-    } else if (DOCUMENTS.has(word) && !(word === 'bill' && i > 0 && /^[A-Z]/.test(tokens[i]!.text))) {
+    } else if (DOCUMENTS.has(word) && !isGivenBill(tokens, i)) {
       offer(
         8 + early,
         nameAt(heard, i + 1, taken, word !== 'bill' || i < 5) ??
@@ -56,11 +58,16 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
       // "proposal for Juniper and Rye … the owner is Fern": a client that was called one counts more
       const weight = /^(client|customer)$/.test(word) ? 12 : 9;
       let k = i + 1;
+      // "customer's Bev Tolliver"
+      if (tokens[k]?.lower === "'s" && isName(tokens[k + 1] ?? tokens[k]!))
+        offer(weight, nameAt(heard, k + 1, taken, true));
       if (tokens[k]?.lower === "'s") k++;
       if (/^(name|names)$/.test(tokens[k]?.lower ?? '')) k++;
       if (/^(is|are|'s|was)$/.test(tokens[k]?.lower ?? '')) offer(weight, nameAt(heard, k + 1, taken, true));
     } else if (word === 'name' && /^('s|is)$/.test(tokens[i + 1]?.lower ?? '')) {
       offer(11, nameAt(heard, i + 2, taken, true));
+    } else if (word === 'named' && i < 20) {
+      offer(7, nameAt(heard, i + 1, taken, false));
     } else if (BY.has(word)) {
       const person = possessiveAt(heard, i + 1, taken);
       if (person) offer(7 + early, person);
@@ -111,6 +118,15 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
   return { client: null, contact };
 }
 
+/** "Bill Tran core aeration": before a first name, or "for", it is what is written. */
+const isGivenBill = (tokens: readonly Token[], i: number): boolean =>
+  tokens[i]!.text === 'Bill' &&
+  (i > 0 ||
+    (/^[A-Z][a-z]+$/.test(tokens[1]?.text ?? '') &&
+      !firstNames.has(tokens[1]!.lower) &&
+      !TITLES[tokens[1]!.lower] &&
+      !isName(tokens[2] ?? tokens[1]!) === true));
+
 /** "the last guy quoted it for Dave": somebody else's doing. */
 function foreign(tokens: readonly Token[], i: number): boolean {
   const before = tokens
@@ -134,6 +150,39 @@ function readContact(heard: Heard, taken: Uint8Array): Client | null {
   return null;
 }
 
+/** "the Township of Elmsford", "the Estate of Walter Boone" */
+function bodyAt(tokens: readonly Token[], from: number, of: number, words: readonly string[]): Client {
+  const whole = firstNames.has(tokens[of + 1]!.lower) && tokens[of + 2] && isName(tokens[of + 2]!) ? 3 : 2;
+  const name = tokens.slice(of + 1, of + whole).map(({ text }) => text);
+  return { from, to: of + whole, name: [...words, 'of', ...name].join(' ') };
+}
+
+const BODIES = /^(?:Chamber|Township|Town|City|Village|County|Church|Order|Knights|Estate|Friends|House|Temple|Bank)$/;
+
+/** "bid for Mount Olive Baptist", "for Fire Station 6": behind the plainest of cues what is written with capitals is a name. */
+function capitalsAt(heard: Heard, i: number, taken: Uint8Array): Client | null {
+  const { tokens } = heard;
+  let at = tokens[i]?.lower === 'the' ? i + 1 : i;
+  const words: string[] = [];
+  const isPart = (k: number): boolean => /^[A-Z][a-z]+$/.test(tokens[k]?.text ?? '') && !taken[k];
+  while (at < tokens.length && words.length < 5) {
+    const word = tokens[at]!.text;
+    if (isPart(at) && !(words.length > 1 && (firstNames.has(tokens[at]!.lower) || TITLES[tokens[at]!.lower])))
+      words.push(word);
+    else if (words.length > 0 && /^(?:of|and)$/.test(word) && isPart(at + 1) && isPart(at + 2)) words.push(word);
+    else break;
+    at++;
+  }
+  if (words.length < 2 || BRANDS.test(words[0]!.toLowerCase())) return null;
+  // "Fire Station 6"
+  if (
+    /^(?:Station|School|Post|Local|Lodge|District|Unit)$/.test(words.at(-1)!) &&
+    /^\d{1,4}$/.test(tokens[at]?.text ?? '')
+  )
+    words.push(tokens[at++]!.text);
+  return { from: i, to: at, name: words.join(' ') };
+}
+
 /** "the Garcias", "the Brandt residence", "the Delacroix wedding". */
 function familyAt(heard: Heard, i: number, taken: Uint8Array): Client | null {
   const { tokens } = heard;
@@ -141,11 +190,25 @@ function familyAt(heard: Heard, i: number, taken: Uint8Array): Client | null {
   const words: string[] = [];
   // "the NAS" is a thing
   if (tokens[at] && tokens[at]!.text.length > 1 && tokens[at]!.text === tokens[at]!.text.toUpperCase()) return null;
-  while (at < tokens.length && words.length < 4 && isName(tokens[at]!) && !taken[at] && !isMonth(tokens, at)) {
+  while (
+    at < tokens.length &&
+    words.length < 4 &&
+    isName(tokens[at]!) &&
+    tokens[at]!.text.length > 1 &&
+    !taken[at] &&
+    !isMonth(tokens, at)
+  ) {
     words.push(tokens[at]!.text);
     at++;
   }
   if (!words.length) return null;
+  // "the Larkspur Condo Association Joyce Bell is the manager", "the Township of Elmsford"
+  const end = words.findIndex(
+    (word, k) => k > 0 && ORGANIZATION.test(word.toLowerCase()) && firstNames.has(words[k + 1]?.toLowerCase() ?? ''),
+  );
+  if (end > 0) return { from: i, to: i + 2 + end, name: words.slice(0, end + 1).join(' ') };
+  if (BODIES.test(words.at(-1)!) && tokens[at]?.lower === 'of' && tokens[at + 1] && isName(tokens[at + 1]!))
+    return { ...bodyAt(tokens, i, at, words) };
   if (/^('s|s'|')$/.test(tokens[at]?.lower ?? '') && HOUSEHOLD.test(tokens[at + 1]?.lower ?? '')) at++;
   const next = tokens[at]?.lower ?? '';
   if (/^(residence|family|household)$/.test(next))
@@ -172,6 +235,14 @@ function possessiveAt(heard: Heard, i: number, taken: Uint8Array): Client | null
   const own = tokens[person.to]?.lower === "'s" || tokens[person.to]?.text === "'";
   const after = tokens[person.to + 1]?.lower ?? '';
   if (own && HOUSEHOLD.test(after)) return { ...person, to: person.to + 2 };
+  // "at Bev Sutherland's her fridge isn't cooling"
+  const goesOn =
+    own &&
+    person.name.includes(' ') &&
+    (!isContent(after) || workVerbs.has(after) || /^\d/.test(after)) &&
+    tokens[person.to]?.lower === "'s" &&
+    !/^(?:a|been|going|gonna|got|the|not|just|always)$/.test(after);
+  if (goesOn) return { ...person, to: person.to + 1 };
   // "storm damage at Odette Marchand's O D E T T E"
   if (own && person.to - person.from >= 2 && /^[A-Z]$/.test(tokens[person.to + 1]?.text ?? ''))
     return { ...person, to: person.to + 1 };

@@ -2,6 +2,10 @@
 import type { Place } from '../fact.ts';
 import type { Heard } from '../hear.ts';
 
+/** Heard almost as it is spelled: most of its letters are in the spelling. */
+const isLike = (heard: string, spelled: string): boolean =>
+  [...heard].filter((letter) => spelled.includes(letter)).length * 2 > heard.length;
+
 /** "Katz that's K A T Z": letters that spell a name replace its last word. */
 export function withSpelling<T extends Place & { name: string }>(heard: Heard, client: T): T {
   const { tokens } = heard;
@@ -25,6 +29,12 @@ export function withSpelling<T extends Place & { name: string }>(heard: Heard, c
     const spelled = letters.join('');
     // "Una Gallagher that's U N A", "Thibault that's T H I B A U L T"
     const same = words.findIndex((word) => word.toLowerCase() === spelled);
+    // "Tidewater Credit Union attention Marguerite Foss F O S S": somebody else's name
+    const another = tokens
+      .slice(client.to, i)
+      .some(({ text, lower }) => /^[A-Z][a-z]/.test(text) && lower[0] === spelled[0] && isLike(lower, spelled));
+    const own = words.some((word) => word[0]!.toLowerCase() === spelled[0] && isLike(word.toLowerCase(), spelled));
+    if (same < 0 && another && !own) return client;
     const alike = words.findLastIndex((word) => word[0]!.toLowerCase() === spelled[0]);
     const last = same >= 0 ? same : alike >= 0 ? alike : words.length - 1;
     words[last] = spelled.charAt(0).toUpperCase() + spelled.slice(1);
