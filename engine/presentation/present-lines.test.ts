@@ -10,6 +10,12 @@ describe('lines', () => {
         line('Pipe', '450.00'),
         line('Trash removal', null),
         line('Basement', '16000.00', { range: { low: '14000.00', high: '16000.00' } }),
+        line('Labor', '1265.00', {
+          quantity: 11,
+          unit: 'hour',
+          unit_price: '115.00',
+          range: { low: '1035.00', high: '1265.00', least: 9 },
+        }),
         line('Extra hours', null, { unit: 'hour', unit_price: '95.00' }),
         line('Haul away', '0.00'),
         line('Trade-in', '-50.00'),
@@ -49,14 +55,22 @@ describe('lines', () => {
         {
           item: 4,
           position: '5',
+          description: 'Labor',
+          quantity: '9 – 11 hours',
+          unitPrice: '$115.00',
+          amount: '$1,035.00 – $1,265.00',
+        },
+        {
+          item: 5,
+          position: '6',
           description: 'Extra hours',
           quantity: 'per hour',
           unitPrice: '$95.00',
           amount: 'As needed',
         },
-        { item: 5, position: '6', description: 'Haul away', quantity: '', unitPrice: '', amount: 'No charge' },
-        { item: 6, position: '7', description: 'Trade-in', quantity: '', unitPrice: '', amount: '−$50.00' },
-        { item: null, position: '8', description: 'Travel', quantity: '1.5 hours', unitPrice: '', amount: '$142.50' },
+        { item: 6, position: '7', description: 'Haul away', quantity: '', unitPrice: '', amount: 'No charge' },
+        { item: 7, position: '8', description: 'Trade-in', quantity: '', unitPrice: '', amount: '−$50.00' },
+        { item: null, position: '9', description: 'Travel', quantity: '1.5 hours', unitPrice: '', amount: '$142.50' },
       ],
     });
   });

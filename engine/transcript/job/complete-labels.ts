@@ -9,9 +9,10 @@ import { isRemark } from './tell-remarks.ts';
 
 /** Nothing is named by these: whose it is, how it is, how much of it there is. */
 const EMPTY = wordSet(`
-  mine hers his theirs ours yours one ones whole thing things batch lot left open opens closes closed shut says said
-  saying quoted forgot changing took taken taking wife husband manager owner boss dropped whichever
-  margin aight write normal way other meets anymore hi hello where never bringing anywhere somewhere keep keeps buying bought together new old existing everything time day goes look ask budget place agreement
+  mine hers his theirs ours yours one ones whole thing things batch lot left open opens closes closed shut says said saying
+  quoted forgot changing took taken taking wife husband manager owner boss dropped whichever margin aight write normal way
+  other meets anymore hi hello where never bringing anywhere somewhere keep keeps buying bought together new old existing
+  everything time day goes look ask budget place agreement
 `);
 /** They say of what is named where, how big or how many it is. */
 const PARTIAL = wordSet(`
@@ -47,6 +48,7 @@ function doneWithIt(label: string, elements: readonly Element[], at: number): bo
   return /^(?:the )?new one$/.test(rest.join(' '));
 }
 
+/** Changes the labels of lines in place; the thing that stood beside is then no work of its own. */
 export function completeLabels(context: Context): void {
   for (const line of context.job.lines) {
     if (line.service || line.surcharge || line.allowance || line.alternative) continue;
@@ -59,11 +61,14 @@ export function completeLabels(context: Context): void {
     const thing =
       (empty && at >= 0 ? forWhat(context, clause.elements.slice(at + 1)) : null) ??
       thingNamed(context, line) ??
-      (empty || partial ? context.job.title : null);
+      (empty || partial ? titleOf(context) : null);
     if (!thing || thing.toLowerCase().includes(line.label.toLowerCase())) continue;
     line.label = empty ? thing : `${thing}, ${line.label}`;
   }
 }
+
+const titleOf = ({ job }: Context): string | null =>
+  job.title && !isEmpty(job.title) && !isPartial(job.title) ? job.title : null;
 
 /** "Omar's place 45 for each of the three switches" */
 function forWhat(context: Context, tail: readonly Element[]): string | null {

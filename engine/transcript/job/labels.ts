@@ -9,6 +9,7 @@ import {
   prepositions,
   pronouns,
   wordSet,
+  workNouns,
   workVerbs,
 } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
@@ -152,7 +153,10 @@ function nameIn(said: Said[]): Said[] {
       w.word === 'it' &&
       (workVerbs.has(chosen[k - 1]!.word) || /^(?:take|put|run|bring)$/.test(chosen[k - 1]!.word)),
   );
-  if (taken > 1 && chosen.slice(0, taken - 1).every((w) => isContent(w.word) && !workVerbs.has(w.word)))
+  if (
+    taken > 1 &&
+    chosen.slice(0, taken - 1).every((w) => isContent(w.word) && (!workVerbs.has(w.word) || workNouns.has(w.word)))
+  )
     return [
       ...chosen.slice(0, taken - 1),
       { word: ',', text: ',' },

@@ -33,6 +33,17 @@ describe('the client', () => {
     ["front steps for Una Gallagher that's U N A she is next door", 'Una Gallagher'],
     ["dock repair for Captain's Cove Marina Dwight's the harbor master", "Captain's Cove Marina"],
     ["proposal for Juniper and Rye it's a candle shop the owner is Fern", 'Juniper and Rye'],
+    // societies, and who is asked for there
+    ['exterior repaint bid for the Larkspur Condo Association Joyce Bell is the manager', 'Larkspur Condo Association'],
+    ['bid for the Township of Elmsford Ron Beasley is the engineer over there', 'Township of Elmsford'],
+    ['bid for Mount Olive Baptist water heater 1850', 'Mount Olive Baptist'],
+    ['proposal for Tidewater Credit Union attention Marguerite Foss F O S S', 'Tidewater Credit Union'],
+    ["so I was over at Bev Sutherland's her fridge is not cooling", 'Bev Sutherland'],
+    ["customer's Bev Tolliver she wants the lot level", 'Bev Tolliver'],
+    ['write up an estimate for a guy named Cliff Barlow regrade the side yard', 'Cliff Barlow'],
+    ['Bill Tran core aeration 8500 square feet', 'Bill Tran'],
+    ['algebra for the Nakamura boy eight sessions', 'Nakamura'],
+    ['metal roof for Hollis and June Pettibone 31 squares', 'Hollis and June Pettibone'],
     // all in small letters
     ["okay grooming for priscilla albrecht she's got two poodles", 'Priscilla Albrecht'],
     ['invoice to bernadette kwan for the fridge', 'Bernadette Kwan'],

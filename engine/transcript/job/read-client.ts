@@ -48,6 +48,8 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
       if (!person || foreign(tokens, i)) continue;
       if (word === 'to' && !/^(invoice|estimate|quote|proposal|bill|bid)$/.test(before)) continue;
       offer(cued ? 10 + early : 6 + early, { ...person, from: i });
+    } else if (i === 0 && isGivenBill(tokens, 0)) {
+      offer(5, { from: 0, to: 2, name: `Bill ${tokens[1]!.text}` });
     } else if (DOCUMENTS.has(word) && !isGivenBill(tokens, i)) {
       offer(
         8 + early,
@@ -125,7 +127,7 @@ const isGivenBill = (tokens: readonly Token[], i: number): boolean =>
     (/^[A-Z][a-z]+$/.test(tokens[1]?.text ?? '') &&
       !firstNames.has(tokens[1]!.lower) &&
       !TITLES[tokens[1]!.lower] &&
-      !isName(tokens[2] ?? tokens[1]!) === true));
+      !isName(tokens[2] ?? tokens[1]!)));
 
 /** "the last guy quoted it for Dave": somebody else's doing. */
 function foreign(tokens: readonly Token[], i: number): boolean {

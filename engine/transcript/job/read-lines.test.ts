@@ -34,7 +34,7 @@ describe('corrections that say why', () => {
       'wedding film four hours at 220 an hour color correction 300 on the whole set',
       ['Wedding film = 880.00', 'Color correction = 300.00'],
     ],
-    ['salad and rolls 60 and drop it off and set it up 75', ['Salad and rolls = 60.00', 'Set = 75.00']],
+    ['salad and rolls 60 and drop it off and set it up 75', ['Salad and rolls = 60.00', 'Drop off, set = 75.00']],
     [
       'oil change 65 cabin filter 40 rotate the tires 30 he said not to bother with the cabin filter so skip that one',
       ['Oil change = 65.00', 'Rotate the tires = 30.00'],

@@ -60,7 +60,7 @@ function readNewCount(context: Context, index: number): boolean {
     counts.length > 1 ||
     count.measure!.value < 1 ||
     elements.some(({ tag }) => !/^(word|num)$/.test(tag)) ||
-    !/^ (?:(?:so|and|now|then|it's|it is|there's|there are|there is|that's|they're|make (?:it|that)|call it|we need|i need|we've got|i've got|needs|actually|really|only|just|like|about|no) )*#num /.test(
+    !/^ (?:(?:so|and|now|then|it's|it is|there's|there are|there is|that's|they're|make (?:it|that)|call it|we need|i need|we've got|i've got|needs|actually|really|only|just|like|about|no|counted|recounted) )*#num /.test(
       shape,
     )
   )

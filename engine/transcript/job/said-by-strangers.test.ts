@@ -25,7 +25,20 @@ test.each([
   ['swap eight double sockets at eighteen pound each', '144.00'],
   ['pull and reset the hall toilet 165 parts for that 28 and snake the sink 110', '303.00'],
   ['two wasp nests off the eaves I told him 110 each and a new latch 40', '260.00'],
+  ['metal roof 31 square at 940 a square two layers of tear off at 95 a square same 31', '32085.00'],
+  ['three guys at 165 an hour for the crew figure six hours wrap and boxes 85', '1075.00'],
+  ['trim and five doors 2600 all together then a permit 410', '3010.00'],
+  ['box lunches 35 people at 14 a head plus 30 delivery', '520.00'],
+  ['a follow up call each month for six months 120 a call', '720.00'],
+  ['new shoe molding 150 feet at a dollar ninety 30 percent deposit', '285.00'],
   // put right
+  ['sister the joists eight of them at 45 each no I went back and counted it is eleven and a dumpster 395', '890.00'],
+  ["fence 600 gravel 80 take 20 off he's a veteran no scratch that", '680.00'],
+  ['skid steer four hours at 120 an hour steel edging I had 90 feet of that but forget it', '480.00'],
+  [
+    'new door 1890 wireless keypad 85 they get a credit they paid us 150 for the repair last week so take that off',
+    '1825.00',
+  ],
   ["staining I was going to say 400 but let's call it 350 and a new latch 30", '380.00'],
   [
     'her driveway 1450 square feet at 16 cents no wait she said do the turnaround too so 1900 square feet same price',
@@ -35,6 +48,11 @@ test.each([
   ['the upright piano I told her 200 so charge 200', '200.00'],
   ['tile 912 line set 340 wait no the old line set is fine so drop that smart thermostat 260', '1172.00'],
   // told, and not charged or taken off
+  ['weekly plan 130 paper goods billed at cost not more than 60 a month net 10', '130.00'],
+  ['treatment 149 cats have to be out for two hours and bait 45', '194.00'],
+  ['workshop 900 travel gets billed at cost and never over 1500', '900.00'],
+  ["body 6090 I'm putting in a 700 allowance for paint since she hasn't settled on a brand", '6790.00'],
+  ["standing seam 900 the porch roof might be that's fifty two hundred more if June talks him into it", '900.00'],
   ["tile 912 there's a three percent fee if she puts it on a card and grout 40", '952.00'],
   ['dig the footings 2200 if we hit rock it is 150 an hour for the hammer and the forms come to 380', '2580.00'],
   ["the pump is 600 the 60 for last week's diagnosis gets credited so take that off the price permit 95", '635.00'],
@@ -44,6 +62,26 @@ test.each([
   ],
 ])('%s: %s', (words, amount) => {
   expect(draftSaid(words).amount).toBe(amount);
+});
+
+test('what belongs on the paper without a price of its own', () => {
+  const paper = (words: string) => JSON.stringify(draftSaid(words).content);
+  expect(paper("router 265 I'll look at the front desk printer no charge we start Thursday")).toMatch(
+    /printer at no charge/,
+  );
+  expect(paper('parts were 36 dollars and I ended up doing the doorbell for free')).toMatch(/[Dd]oorbell at no charge/);
+  expect(paper('garage door 1890 with the tracks and a keypad 85')).toMatch(/With the tracks/);
+  expect(paper('topsoil 770 all prices plus GST')).toMatch(/GST is extra/);
+  expect(paper('fans 300 done before Thanksgiving')).toMatch(/before Thanksgiving \(November 26, 2026\)/);
+  expect(paper('house cleaning every two weeks 130 a visit')).toMatch(/Every 2 weeks/);
+  expect(paper('three painters four days at 340 a day each paint 792').includes('"timeline":"4 days"')).toBe(true);
+  expect(paper('pad 180 she gets 900 back from the utility that check goes to her just mention it')).toMatch(/900/);
+});
+
+test('hours between two ends are shown with both', () => {
+  const { scope, items } = draftSaid('head gaskets 9 to 11 hours at 115 an hour and gasket set 430').content;
+  expect(scope[0]).toMatch(/9 to 11 hours/);
+  expect(items[0]?.range).toEqual({ low: '1035.00', high: '1265.00', least: 9 });
 });
 
 test('a deposit that is taken back is none, and a check in hand is one', () => {
