@@ -193,6 +193,8 @@ export function readHours(context: Context, index: number): boolean {
   if (!time) return false;
   // "if she cancels inside 24 hours"
   if (/^ (?:if|unless|when|whenever|once) /.test(clause.shape) || /\b(?:if|unless)$/.test(clause.opener)) return false;
+  // "motor's got 940 hours on it"
+  if (/ #time on (?:it|him|her|the (?:clock|meter|motor|engine)) /.test(clause.shape)) return false;
   // "cats have to be out for two hours"
   if (
     / (?:have|has|need|needs|must|should|got|gotta|want|wants)(?: to)? (?:be|stay|keep|kept|sit|dry|cure)(?: (?:it|them|him|her))? (?:out|off|away|inside|outside|indoors|closed|shut|empty|for|in|up) /.test(

@@ -19,6 +19,7 @@ import { toClauses } from './clauses.ts';
 import { completeLabels } from './complete-labels.ts';
 import { type Context, priceOf, textAt } from './context.ts';
 import { divideAtServices } from './divide-at-services.ts';
+import { dropRelisted } from './drop-relisted.ts';
 import { elementsOf, type Tag } from './elements.ts';
 import type { Job } from './job.ts';
 import { joinOverrides } from './join-overrides.ts';
@@ -189,6 +190,7 @@ export function readJob(
   }
   shareRates(context);
   completeLabels(context);
+  dropRelisted(context);
   readReferences(job, heard);
   tellAreas(job, heard);
   return { job, repaired, trade };

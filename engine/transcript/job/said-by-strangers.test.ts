@@ -136,3 +136,16 @@ test('what is read out to the software changes nothing', () => {
 test('instructions for a machine are work', () => {
   expect(draftSaid('write up the instructions for the machine 150 and a new latch 30').amount).toBe('180.00');
 });
+
+test('a service that is named and then priced in other words is one line', () => {
+  const catalogue = [
+    { name: 'Boxed lunch', fixedRate: 15.75, unit: 'person' },
+    { name: 'Move-out clean', fixedRate: 240 },
+    { name: 'Quarterly plan', fixedRate: 110, unit: 'visit' },
+  ];
+  const amount = (transcript: string) =>
+    draftDocument({ today: '2026-03-05', catalogue, profile: { businessName: 'Hill' }, transcript }).amount;
+  expect(amount('boxed lunches for Meridian Title this Thursday 45 of them at 14.50')).toBe('652.50');
+  expect(amount('quarterly plan for the Nakamuras so four visits at the plan price')).toBe('440.00');
+  expect(amount('move out clean at the usual price and a move out clean upstairs 260')).toBe('500.00');
+});

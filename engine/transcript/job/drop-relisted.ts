@@ -1,0 +1,46 @@
+/** What the price list was asked for by its name alone, and was then priced in its own words, is one line: the one that was told. */
+import { stem } from '../vocabulary/stem.ts';
+import { isContent, wordSet } from '../vocabulary/words.ts';
+import type { Context } from './context.ts';
+import type { JobLine } from './job.ts';
+
+const NEAR = 2;
+/** Where it is, and not what. */
+const PLACES = wordSet('unit apartment apt suite place house home building lot');
+
+const words = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((word) => word.length > 2 && isContent(word) && !PLACES.has(word))
+    .map(stem);
+
+/** Drops listed lines in place: "boxed lunches for Meridian | 45 of them at 14.50" is 45 lunches at the price that was said. */
+export function dropRelisted({ job, clauses }: Context): void {
+  const hasRegular = (line: JobLine): boolean => clauses[line.clause]!.elements.some(({ tag }) => tag === 'regular');
+  job.lines = job.lines.filter((line, k) => {
+    const next = job.lines[k + 1];
+    return !(
+      next &&
+      line.source === 'catalogue' &&
+      line.service?.fixedRate != null &&
+      (line.quantity ?? 1) === 1 &&
+      !line.optional &&
+      !next.optional &&
+      next.clause > line.clause &&
+      next.clause - line.clause <= NEAR &&
+      !hasRegular(line) &&
+      !/ (?:second|other|another|next|more|also) /.test(clauses[next.clause]!.said) &&
+      isSame(line, next, words(`${clauses[line.clause]!.shape} ${line.service.name}`))
+    );
+  });
+}
+
+function isSame(line: JobLine, next: JobLine, said: readonly string[]): boolean {
+  if (next.service) return next.service === line.service && (next.quantity ?? 1) > 1;
+  if (next.source !== 'said') return false;
+  // "dry stack 28 foot long and 3 high | so 84 face foot at 46"
+  if (next.unit !== null && next.unit === line.service!.unit && next.unit !== 'each') return true;
+  const named = words(next.label);
+  return named.length > 0 && named.every((word) => said.includes(word));
+}
