@@ -287,7 +287,10 @@ function readingAt(tokens: readonly Token[], i: number, written: boolean): Readi
       const split =
         (SIZE_UNIT.test(after) && !(next.value >= 10 && /^(an?|per|each)$/.test(after))) ||
         // "one in unit 12 | one in unit 14"
-        (next.value === 1 && written && /^(in|for|at|of|on|by|near|to|with)$/.test(after)) ||
+        // "caulk is 55 | one has a vent"
+        (next.value === 1 &&
+          written &&
+          /^(in|for|at|of|on|by|near|to|with|has|is|was|needs|gets|goes|got|'s|will|doesn't)$/.test(after)) ||
         /^(minutes|mins)$/.test(after) ||
         (written && /^(hours|days|weeks|months|feet|yards|gallons|squares|miles|tons)$/.test(after)) ||
         // "same 85 | thirteen stair treads at 12": recognition writes one number in one way

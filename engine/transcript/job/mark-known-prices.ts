@@ -158,12 +158,18 @@ export function openBehindKnown(row: readonly Element[], hourly: ReadonlySet<str
         (element.tag === 'word' && !BELONGS.test(element.word)));
     // "the three person crew at our regular rate seven hours | an upright piano"
     const crew = row.slice(Math.max(0, k - 4), k).some(({ word }) => hourly.has(normal(word)));
-    if (crew && before?.tag === 'regular' && isBilledTime(row, k)) return changeElement(element, { bound: true });
+    // "two person crew at the usual rate | figure four hours"
+    const figured = FIGURES.test(before?.word ?? '') && row[k - 2]?.tag === 'regular';
+    const leads = FIGURES.test(element.word) && before?.tag === 'regular' && row[k + 1] && isBilledTime(row, k + 1);
+    if (crew && (leads || ((before?.tag === 'regular' || figured) && isBilledTime(row, k))))
+      return changeElement(element, { bound: true });
     if (element.tag === 'word' && isContent(element.word)) named = true;
     if (isSum(element) || element.tag === 'regular') named = element.tag === 'regular';
     return opens ? changeElement(element, { opens: true }) : element;
   });
 }
+
+const FIGURES = /^(?:figure|say|about|probably|maybe|for|roughly)$/;
 
 /** Hours right behind a rate of the list, whose own price does not follow. */
 const isBilledTime = (row: readonly Element[], k: number): boolean =>
