@@ -314,7 +314,7 @@ function capitals(heard: Heard, i: number, taken: Uint8Array, words: string[]): 
     if (at > i && /^[B-HJ-Z]$/.test(token.text) && /^\d|^-$/.test(tokens[at + 1]?.text ?? '')) break;
     if (
       isName(token) ||
-      (at > i && isGivenMonth(tokens, at)) ||
+      isGivenMonth(tokens, at) ||
       // "Marcus Dell", "Tom Bosch": behind a first name a maker's name is a family's
       (at === i + 1 &&
         firstNames.has(tokens[i]!.lower) &&
