@@ -15,14 +15,17 @@ const read = (name: string): Case[] =>
 
 /** The least share of cases in percent whose field is right: what a set reached when it was added or last mended, and not less. */
 const harder: [name: string, floors: Record<string, number>][] = [
-  ['dictations-by-trade', { total: 99, items: 96, client: 95, category: 100, discount: 100, tax: 100, deposit: 100 }],
+  [
+    'dictations-by-trade',
+    { total: 99, items: 98.1, client: 97.2, category: 100, discount: 100, tax: 100, deposit: 100 },
+  ],
   [
     'dictations-by-strangers',
     {
-      total: 95.9,
-      items: 93.5,
+      total: 96.2,
+      items: 95.1,
       options: 92.3,
-      client: 97,
+      client: 97.2,
       type: 99,
       category: 100,
       discount: 99,
@@ -32,19 +35,49 @@ const harder: [name: string, floors: Record<string, number>][] = [
   ],
   [
     'dictations-by-later-strangers',
-    { total: 92.2, items: 91, options: 68, client: 94, type: 99, category: 100, discount: 100, tax: 100, deposit: 98 },
+    {
+      total: 92.2,
+      items: 92.2,
+      options: 68,
+      client: 95.5,
+      type: 99,
+      category: 100,
+      discount: 100,
+      tax: 100,
+      deposit: 98,
+    },
   ],
   [
     'dictations-by-latest-strangers',
-    { total: 90.3, items: 85.3, options: 70, client: 98, type: 100, category: 100, discount: 99, tax: 99, deposit: 97 },
+    {
+      total: 90.3,
+      items: 86.6,
+      options: 70,
+      client: 98.6,
+      type: 100,
+      category: 100,
+      discount: 99,
+      tax: 99,
+      deposit: 97,
+    },
   ],
   [
     'dictations-not-learned-from',
-    { total: 91.8, items: 82.6, options: 84, client: 96, type: 99, category: 100, discount: 99, tax: 99, deposit: 98 },
+    {
+      total: 92.5,
+      items: 87.1,
+      options: 84,
+      client: 98.6,
+      type: 99,
+      category: 100,
+      discount: 99,
+      tax: 99,
+      deposit: 98,
+    },
   ],
   [
     'short-dictations-not-learned-from',
-    { total: 92, items: 82, options: 61, client: 97, type: 99, category: 100, discount: 99, tax: 99, deposit: 98 },
+    { total: 92, items: 87.1, options: 61, client: 98.9, type: 99, category: 100, discount: 99, tax: 99, deposit: 98 },
   ],
 ];
 
@@ -64,7 +97,7 @@ const families: Record<string, number> = {
   adjacent: 100,
   catalogue: 100,
   correction: 96,
-  counts: 98,
+  counts: 100,
   deposit: 100,
   discount: 92,
   figures: 92,
