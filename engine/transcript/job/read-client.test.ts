@@ -44,6 +44,7 @@ describe('the client', () => {
     ['Bill Tran core aeration 8500 square feet', 'Bill Tran'],
     ['algebra for the Nakamura boy eight sessions', 'Nakamura'],
     ['metal roof for Hollis and June Pettibone 31 squares', 'Hollis and June Pettibone'],
+    ['June Abbott deck wash and seal 410 square feet', 'June Abbott'],
     // all in small letters
     ["okay grooming for priscilla albrecht she's got two poodles", 'Priscilla Albrecht'],
     ['invoice to bernadette kwan for the fridge', 'Bernadette Kwan'],

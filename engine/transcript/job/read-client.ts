@@ -277,7 +277,7 @@ function nameAt(heard: Heard, i: number, taken: Uint8Array, lower: boolean): Cli
     }
   }
   const start = at;
-  const capital = tokens[at] !== undefined && isName(tokens[at]!) && !taken[at];
+  const capital = tokens[at] !== undefined && (isName(tokens[at]!) || isGivenMonth(tokens, at)) && !taken[at];
   if (capital) {
     at = capitals(heard, at, taken, words);
     // "quote for Cal Denton R 38 in the attic"

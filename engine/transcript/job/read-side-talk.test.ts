@@ -23,3 +23,23 @@ test.each([
 ])('ours: %s', (words, amount) => {
   expect(draftBetween(words).amount).toBe(amount);
 });
+
+describe('talk to others', () => {
+  test.each([
+    ['leave the trench box on the truck', /trench/i],
+    ['put it by the truck thanks', /truck/i],
+    ['hey Siri set a timer for 20 minutes', /timer/i],
+    ['sweetie daddy is working go ask mommy for juice', /juice/i],
+    ['Danny not that one the other ladder', /ladder/i],
+  ])('%s', (words, said) => {
+    const { content } = draftBetween(words);
+    expect(content.amount).toBe('150.00');
+    expect(JSON.stringify([content.title, content.scope, content.notes, content.terms, content.timeline])).not.toMatch(
+      said,
+    );
+  });
+
+  test('what the client is to read stays', () => {
+    expect(draftBetween('leave the firewood by the fence').content.scope.join()).toMatch(/firewood/);
+  });
+});

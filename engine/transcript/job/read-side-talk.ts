@@ -30,6 +30,10 @@ function mentionTold(context: Context, index: number): void {
   }
 }
 
+/** "put it by the truck thanks", "leave the trench box on the truck", "hey Siri set a timer": said to whoever stands by, or to a phone. */
+const TO_HELPERS =
+  /^ (?:(?:just|please|no|and) )*(?:put|leave|set|let|grab|watch|move|load|bring|hand|throw|toss|get) .* (?:thanks|thank you|kid|kiddo|buddy|bud|pal|mate|ta) $|^ (?:put|leave|throw|toss|load|set) [a-z ]+ (?:on|in|by|behind|next to) the (?:truck|van|trailer)(?: (?:thanks|please|for now))? $|^ (?:hey |ok |okay )?(?:siri|alexa|google|cortana) |^ (?:hey )?[a-z]+ (?:down )?get (?:down|off)(?: of)?(?: (?:him|her|it|me|them|there|from there))? $|^ (?:sweetie|sweetheart|honey|buddy) (?:daddy|mommy|mama|dad|mom)/;
+
 /** Asides and remarks on how the job came about. */
 export function readAside(context: Context, index: number): boolean {
   const { shape } = context.clauses[index]!;
@@ -80,6 +84,12 @@ export function readAside(context: Context, index: number): boolean {
     )
       return true;
     const called = /^(no|hey|yo|yeah|wait|easy|careful)$/.test(words[0]!) ? words[1] : undefined;
+    // "Danny not that one the other ladder", "Theo give me the phone"
+    if (
+      firstNames.has(words[0]!) &&
+      /^(?:not (?:that|this|the) |the other |(?:give|gimme|hand) (?:me )?)/.test(`${words.slice(1).join(' ')} `)
+    )
+      return true;
     const told =
       firstNames.has(words[0]!) &&
       /^(grab|hand|hold|watch|pass|toss|quit|stop|wait|careful|easy|leave|put|bring|move|shut|close|turn|load|back|get|come|go|kill)$/.test(
@@ -112,6 +122,7 @@ export function readAside(context: Context, index: number): boolean {
     mentionTold(context, index);
     return true;
   }
+  if (!priced && TO_HELPERS.test(shape)) return true;
   if (ASIDE.test(shape) && !/ #(money|rate|qty|pct) /.test(shape)) return true;
   if (
     SELF_TALK.test(shape) &&
