@@ -1,4 +1,5 @@
 /** What the document is called, and the sentence or two that say what it covers. */
+import { parseMoney } from '../money.ts';
 import type { Job } from '../transcript/job/job.ts';
 import { capitalize } from '../transcript/job/show-words.ts';
 import type { DocumentContent, DocumentType, LineItem } from './business-document.ts';
@@ -58,7 +59,9 @@ export function composeTitle(
     return title(both).length < withoutArticles(both).length ? title(first) : title(both);
   }
   // The largest sum is what the job is about.
-  const byAmount = charged.toSorted((a, b) => Number(b.amount ?? 0) - Number(a.amount ?? 0)).map(nameOf);
+  const byAmount = charged
+    .toSorted((a, b) => parseMoney(b.amount ?? '0.00') - parseMoney(a.amount ?? '0.00'))
+    .map(nameOf);
   const [best] = [
     ...actions,
     ...byAmount.filter(soundsWell),

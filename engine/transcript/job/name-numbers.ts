@@ -201,7 +201,6 @@ function isNamed(row: readonly Element[], i: number): boolean {
   );
 }
 
-/** The row with such numbers as sizes. */
 /** "she doesn't want the side one": one of a kind, and no count. */
 const isOneOfKind = (row: readonly Element[], i: number): boolean =>
   row[i]!.tag === 'num' &&
@@ -213,6 +212,7 @@ const isOneOfKind = (row: readonly Element[], i: number): boolean =>
   !/^(?:num|money|time|qty)$/.test(row[i + 1]?.tag ?? '') &&
   !/^(?:'s|is|was)$/.test(row[i + 1]?.word ?? '');
 
+/** The row with such numbers as sizes. */
 export function nameNumbers(row: readonly Element[]): Element[] {
   const out: Element[] = [];
   for (let i = 0; i < row.length; i++) {

@@ -210,7 +210,7 @@ function familyAt(heard: Heard, i: number, taken: Uint8Array): Client | null {
   );
   if (end > 0) return { from: i, to: i + 2 + end, name: words.slice(0, end + 1).join(' ') };
   if (BODIES.test(words.at(-1)!) && tokens[at]?.lower === 'of' && tokens[at + 1] && isName(tokens[at + 1]!))
-    return { ...bodyAt(tokens, i, at, words) };
+    return bodyAt(tokens, i, at, words);
   if (/^('s|s'|')$/.test(tokens[at]?.lower ?? '') && HOUSEHOLD.test(tokens[at + 1]?.lower ?? '')) at++;
   const next = tokens[at]?.lower ?? '';
   if (/^(residence|family|household)$/.test(next))

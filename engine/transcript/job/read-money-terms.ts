@@ -191,4 +191,4 @@ export function readTax(context: Context, index: number): boolean {
 }
 
 /** As the client's country calls it. */
-const taxName = (shape: string): string => / ([ghp]st|vat) /.exec(shape)?.[1]?.toUpperCase() ?? 'Sales tax';
+const taxName = (shape: string): string => / ([ghpq]st|vat) /.exec(shape)?.[1]?.toUpperCase() ?? 'Sales tax';

@@ -21,7 +21,7 @@ const ALTERNATIVE =
 const PUT_AS =
   /^ (?:just )?(?:put|show|list|do|make|price|keep|have) (?:it|that|them|those) (?:down |on there |in )?as an? (?:option|add on|addon|extra|alternate|upgrade|separate)/;
 /** An allowance is charged, however little is decided. */
-const ALLOWED = /^(?!.* optional? ).* (?:allowance|provisional sum) /;
+const ALLOWED = /^(?!.* option(?:al)? ).* (?:allowance|provisional sum) /;
 const INSTEAD = / (instead of|in place of|rather than|in lieu of) /;
 
 export function markOptions(context: Context): void {

@@ -16,6 +16,9 @@ test.each([
 });
 
 test('no figure of the job is taken for one', () => {
+  expect(
+    notes("drywall 900 her claim that's 5400 dollars is what the adjuster said").filter((note) => /^Claim/.test(note)),
+  ).toEqual([]);
   expect(notes('in order 3 gates at 300 each')).toEqual([]);
   expect(draftSaid('six wall packs at 285 each PO 3315').amount).toBe('1710.00');
 });
