@@ -43,6 +43,10 @@ function isTheirs(label: string, { tokens }: Heard): boolean {
   );
 }
 
+/** What is used up in the work and never the work itself. */
+const USED_UP =
+  /^(?:new )?(?:(?:thin ?set|grout|spacers|mortar|caulk|caulking|adhesive|screws|nails|fasteners|glue|fabric|foam|batting|webbing|cushion foam|unions|lumber|primer)(?: and |, and |, | )?)+$/i;
+
 const isDone = ({ kind, unit }: JobLine): boolean => kind === 'labor' || (kind !== 'fee' && unit === 'day');
 
 /** A product priced by itself beside the labor that installs it is material. */
@@ -58,7 +62,7 @@ export function markMaterials(lines: readonly { line: JobLine; item: LineItem }[
       !line.optional &&
       line.source === 'said' &&
       !isVerbPhrase(line.label) &&
-      /^(gallon|quart|tube|tin|can|pail|bucket|tub)$/.test(line.unit ?? '')
+      (/^(gallon|quart|tube|tin|can|pail|bucket|tub)$/.test(line.unit ?? '') || USED_UP.test(line.label.trim()))
     )
       make(one);
   }

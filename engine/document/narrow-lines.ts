@@ -78,10 +78,10 @@ export function linesNamed<T extends Priced>(name: string, charged: readonly T[]
   for (const part of name.split(/ and |, /)) {
     const found = charged.filter(({ line, item }) => matchesName(part, line, item));
     const noun = nounOf(part);
-    const headed = found.filter(({ line }) => nounOf(line.label) === noun);
-    // "tax on the rock": its delivery is none of it
-    const sold = found.filter(({ line }) => !/ (?:delivery|removal|disposal|haul(?:ing)?(?: off)?)$/i.test(line.label));
-    const held = sold.length > 0 && !/\b(?:delivery|removal|disposal|haul)/.test(noun) ? sold : found;
+    // "tax on the rock": its delivery is none of it, nor is putting it in
+    const sold = found.filter(({ line }) => !DONE_WITH_IT.test(line.label));
+    const held = sold.length > 0 && !/\b(?:delivery|removal|disposal|haul|install)/.test(part) ? sold : found;
+    const headed = held.filter(({ line }) => nounOf(line.label) === noun);
     // "off the lessons", where the line is "SAT prep"
     const taught =
       held.length > 0
@@ -95,6 +95,9 @@ export function linesNamed<T extends Priced>(name: string, charged: readonly T[]
   }
   return charged.filter((one) => chosen.has(one));
 }
+
+const DONE_WITH_IT =
+  / (?:delivery|removal|disposal|haul(?:ing)?(?: off)?)$|^(?:install|hang|mount|fit|assemble|connect|attach|deliver) /i;
 
 /** "off the photography", where the lines are coverage and a second shooter */
 const OWN_WORK =

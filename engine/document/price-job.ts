@@ -199,7 +199,7 @@ function isBeside<T extends { line: JobLine; item: LineItem }>(
   { notOf }: JobShare,
   charged: readonly T[],
 ): (one: T) => boolean {
-  const named = charged.filter(({ line, item }) => matchesName(notOf!, line, item));
+  const named = linesNamed(notOf!, charged, true);
   const spared = new Set(named.length > 0 ? named : soldAs(notOf!, charged));
   return (one) => !spared.has(one);
 }

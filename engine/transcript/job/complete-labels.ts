@@ -1,4 +1,5 @@
 /** Lines whose words name nothing by themselves are completed from what stood beside them: the thing, or the job. */
+import { stem } from '../vocabulary/stem.ts';
 import { isContent, wordSet, workNouns, workVerbs } from '../vocabulary/words.ts';
 import { type Context, priceOf, textAt } from './context.ts';
 import type { Element } from './elements.ts';
@@ -48,12 +49,48 @@ function doneWithIt(label: string, elements: readonly Element[], at: number): bo
   return /^(?:the )?new one$/.test(rest.join(' '));
 }
 
+/** "Installing", "hang", "putting up": that it is put where it belongs, as a verb; null for what names more. */
+function workAlone(label: string): string | null {
+  const said = words(label);
+  if (said.length === 0 || said.length > 2 || (said.length === 2 && !/^(?:in|up|on|out|down)$/.test(said[1]!)))
+    return null;
+  const [first] = said as [string];
+  if (/^(?:put|putting)$/.test(first)) return 'install';
+  const verb = first.endsWith('ing') ? stem(first) : first;
+  return /^(?:install|hang|mount|fit|place|assemble|connect|attach|deliver|stain|seal)$/.test(verb) &&
+    (verb !== first || !workNouns.has(verb))
+    ? verb
+    : null;
+}
+
+/** "six doors 185 each and 95 each to hang": what was priced just before is what is worked on. */
+function workOnLast(context: Context, line: JobLine): string | null {
+  const verb = workAlone(line.label);
+  if (!verb) return null;
+  const { lines } = context.job;
+  const last = lines[lines.indexOf(line) - 1];
+  // "they bought their own thermostat so 80 to put that in"
+  const named = last && last.clause < line.clause - 1 ? thingNamed(context, line) : null;
+  if (named) return `${verb} ${named}`;
+  if (!last || last.optional !== line.optional || last.clause < line.clause - 2 || last.kind === 'labor') return null;
+  const thing = last.label.replace(/,? (?:unit|part)s?$/, '');
+  const [first = ''] = words(thing);
+  return words(thing).length > 3 || workVerbs.has(first) || isEmpty(thing) || isPartial(thing)
+    ? null
+    : `${verb} ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`;
+}
+
 /** Changes the labels of lines in place; the thing that stood beside is then no work of its own. */
 export function completeLabels(context: Context): void {
   for (const line of context.job.lines) {
     if (line.service || line.surcharge || line.allowance || line.alternative) continue;
     const clause = context.clauses[line.clause];
     if (!clause) continue;
+    const worked = workOnLast(context, line);
+    if (worked) {
+      line.label = worked;
+      continue;
+    }
     const at = clause.elements.findIndex((element) => element.price !== undefined);
     const empty = isEmpty(line.label);
     const partial = !empty && isPartial(line.label);
@@ -94,7 +131,9 @@ function thingNamed(context: Context, line: JobLine): string | null {
     // "they got eight new laptops | set those up"
     const has = SUBJECTS.has(elements[0]?.word ?? '') ? elements.findIndex(({ word }) => HAS.test(word)) : -1;
     if (has < 0 && (isRemark(elements) || SUBJECTS.has(elements[0]?.word ?? ''))) continue;
-    const label = labelOf(elements.slice(has + 1), textAt(context));
+    // "their own thermostat one of those Nest ones"
+    const kind = elements.findIndex(({ tag }, at) => tag === 'num' && elements[at + 1]?.word === 'of');
+    const label = labelOf(elements.slice(has + 1, kind > has + 1 ? kind : elements.length), textAt(context));
     if (whose >= 0 && !label) return null;
     if (!label || isEmpty(label) || isPartial(label)) continue;
     context.job.notes = context.job.notes.filter((note) => note.clause !== k || note.kind !== 'scope');

@@ -1,7 +1,8 @@
 /** What a price is multiplied with: a count or a measure, said with it, after it or before it. */
 
 import { multiplyDecimals } from '../../money.ts';
-import { WORKERS } from '../vocabulary/words.ts';
+import { stem } from '../vocabulary/stem.ts';
+import { WORKERS, workVerbs } from '../vocabulary/words.ts';
 import { type Basis, inClause, isThickness, ofElement } from './basis-in-clause.ts';
 import { type Context, priceOf } from './context.ts';
 import { countBefore, countJoined, countNumbered, isWhole } from './count-things.ts';
@@ -173,9 +174,28 @@ export function basisOf(
   const last = context.job.lines.at(-1);
   if (again && last?.quantity && !last.optional && last.unit !== 'hour')
     return { quantity: last.quantity, unit: 'each', elements: [] };
+  if (per === 'each' && isWorkOnThem(clause.elements, at) && last && last.clause >= index - 2)
+    if (last.unit === 'each' && last.quantity && !last.optional)
+      return { quantity: last.quantity, unit: 'each', elements: [] };
   const backed =
     lookBack(context, index, per) ?? (context.marks.get(index)?.alternative ? countBefore(context, index, per) : null);
   return multiply(backed);
+}
+
+const THEM = /^(?:them|em|'em|those|these|it|all|labor|labour|install|installation|installed|installing)$/;
+const OF_WORK =
+  /^(?:i|we|get|charge|and|plus|is|'s|it|it's|that's|then|another|for|to|at|the|my|our|up|in|on|down|out|off|on top|put|putting)$/;
+
+/** "85 each and 60 apiece to hang them", "labor's 40 apiece", "putting them up is 60 each": work on what was counted, and nothing else. */
+function isWorkOnThem(elements: readonly Element[], at: number): boolean {
+  const said = elements.filter((_, k) => k !== at);
+  const works = ({ word }: Element): boolean =>
+    workVerbs.has(word) || (word.endsWith('ing') && workVerbs.has(stem(word)));
+  const behind = elements[at + 1]?.word === 'to' && elements.slice(at + 2).some(works);
+  return (
+    said.every((one) => one.tag === 'word' && (works(one) || THEM.test(one.word) || OF_WORK.test(one.word))) &&
+    (behind || said.some(({ word }) => THEM.test(word) && word !== 'it'))
+  );
 }
 
 /** What was judged to multiply the price: the measure nearest before it gives the unit, counts say how many of that. */

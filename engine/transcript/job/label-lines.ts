@@ -35,10 +35,14 @@ export function labelFor(context: Context, index: number, price: Element): strin
         tail.slice(k + 1).filter((e) => !/^(him|her|them|me|us|you)$/.test(e.word)),
         textAt(context),
       );
-  const purpose =
-    tail[0]?.word === 'to' &&
-    (isContent(tail[1]?.word ?? '') || (tail[1]?.word === 'get' && isContent(tail[2]?.word ?? ''))) &&
-    !/^(start|begin|go|date|book|hold)$/.test(tail[1]!.word)
+  const words = tail.map(({ word }) => word).join(' ');
+  // "I get 130 to put it in"
+  const putIn = /^to (?:put|get|set) (?:it|them|that|those|everything) (?:in|up|on)\b/.test(words);
+  const purpose = putIn
+    ? 'install'
+    : tail[0]?.word === 'to' &&
+        (isContent(tail[1]?.word ?? '') || (tail[1]?.word === 'get' && isContent(tail[2]?.word ?? ''))) &&
+        !/^(start|begin|go|date|book|hold)$/.test(tail[1]!.word)
       ? labelOf(
           tail.slice(1).filter((e) => !/^(it|them|that|those|this)$/.test(e.word)),
           textAt(context),
@@ -54,8 +58,8 @@ export function labelFor(context: Context, index: number, price: Element): strin
     const bare = tail.length > 2 && /^(it|them|that|those|this)$/.test(tail[2]!.word);
     if (named && (bare || tail.length === 2 || !tail.slice(2).some(({ word }) => isContent(word))))
       return `${named}, ${purpose.toLowerCase()}`;
-    return bare && line && line.clause >= index - 2 && !line.optional
-      ? `${purpose} ${line.label.toLowerCase()}`
+    return bare && line && line.clause >= index - 2 && !line.optional && !/^(?:unit|part)$/i.test(line.label)
+      ? `${purpose} ${line.label.toLowerCase().replace(/,? (?:unit|part)$/, '')}`
       : purpose;
   }
   const figureFirst = before === '' && !thing ? saidBehind(context, index, tail) : '';

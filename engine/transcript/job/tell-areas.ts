@@ -8,6 +8,9 @@ const AREA =
 /** What runs along something, whatever it is made of. */
 const LENGTH =
   /\b(trim|base|baseboards?|crown|molding|casing|gutters?|downspouts?|fenc\w*|railing|rail|pipe|lines?|wire|conduit|cable|edging|edges?|curbs?|footings?|joists?|rim|flashing|drip|ridge|fascia|soffits?|hedges?|trench\w*|handrail|caps?|coping|nosing|strips?|bead|ducts?|hose|seawall|retaining|garden wall|seat wall|knee wall|beds?|borders?|joints?|cuts?|saw\w*|sills?|shel\w*|counter\w*|privacy|chain|cracks?|caulk\w*|drains?|sewer|swale|stairs?|steps|grade beam|linear|running|along|perimeter)\b/i;
+/** What is sold by the yard of its length. */
+const CLOTH =
+  /\b(fabric|cloth|vinyl|leather|velvet|linen|canvas|muslin|burlap|batting|webbing|lining|lace|ribbon|welt(?:ing)?|piping|fringe|netting|drapery|curtains?|carpet|carpeting|pad|padding|underlay|linoleum)\b/i;
 /** Fewer feet than this are as likely the length of a small thing. */
 const LEAST = 150;
 
@@ -19,7 +22,7 @@ const isBareFeet = ({ unit, quantity, source, places }: JobLine, { tokens }: Hea
     tokens.slice(Math.max(0, from - 1), to + 1).some(({ lower }) => /^(?:linear|lineal|running|lf)$/.test(lower)),
   );
 
-/** Square feet, and square yards, where the words or the same measure say so. */
+/** Square feet, square yards and yards of cloth, where the words or the same measure say so. */
 export function tellAreas(job: Job, heard: Heard): void {
   const measures = (unit: string): Set<number> =>
     new Set(job.lines.filter((line) => line.unit === unit).map((line) => line.quantity ?? 0));
@@ -36,5 +39,6 @@ export function tellAreas(job: Job, heard: Heard): void {
     // "six units 48 square yards a unit, so that's 288 yards"
     const yards = line.unit === 'cu yd' && line.source === 'said' && / square yards? /.test(said);
     if (yards && /\b(?:carpet|pad|tear|rip|vinyl|install|stretch)/i.test(line.label)) line.unit = 'sq yd';
+    else if (line.unit === 'cu yd' && CLOTH.test(line.label) && !/ cubic /.test(said)) line.unit = 'yard';
   }
 }

@@ -36,7 +36,7 @@ assemble disassemble pack unpack load unload wrap store junk dispose dump recycl
 regrade resod sod till rake weed grind cut fell top limb chip stump remodel renovate gut rip strip scrape pressure powerwash soft-wash degrease rebuild
 realign adjust lubricate rebalance straighten reinforce brace anchor secure fasten screw nail glue bolt weld cap recap line reline rod sweep screen rescreen
 glaze reglaze hem upholster refasten rehang refit retrofit upgrade convert switch hook connect disconnect program reprogram activate bleed rotate align change do
-supply furnish provide order source measure template fabricate set erect stake stretch restretch attach detach reattach reset refresh restore resecure`);
+supply furnish provide order source measure template fabricate set erect stake stretch restretch attach detach reattach reset refresh restore resecure recover reupholster rescan rewrap rehab recut recaulk recoat restain notarize translate transcribe proofread shorten lengthen sew alter embroider engrave shampoo deodorize polish buff launder exterminate declutter organize dismantle hydroseed dethatch decommission`);
 
 /** Words of work that are nouns at least as often: they begin a clause only when an object follows. */
 export const workNouns = wordSet(`
