@@ -156,7 +156,7 @@ function endOfPayload({ tokens, numberAt }: Heard, from: number, at: number): nu
         .map(({ lower }) => lower)
         .join(' ');
       const tail =
-        /^(?:in full)?(?: ?(?:with|and) (?:a |no )?(?:zero )?balance(?: due)?)?(?: ?(?:and )?(?:the )?(?:grand )?total (?:is |of )?(?:zero|0|nothing)(?: dollars?)?)?/
+        /^(?:in full)?(?: ?(?:with|and|at|by) (?:an? |no )?(?:(?:zero )?balance(?: due)?|(?:[a-z0-9]+ ){1,3}?(?:percent |% ?)?(?:discount|off|refund|credit)))?(?: ?(?:and )?(?:the )?(?:grand )?total (?:is |of )?(?:zero|0|nothing)(?: dollars?)?)?/
           .exec(words)![0]
           .trim();
       return k + 1 + (tail ? tail.split(' ').length : 0);

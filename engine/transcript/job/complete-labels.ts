@@ -70,7 +70,7 @@ function workOnLast(context: Context, line: JobLine): string | null {
   const { lines } = context.job;
   const last = lines[lines.indexOf(line) - 1];
   // "they bought their own thermostat so 80 to put that in"
-  const named = last && last.clause < line.clause - 1 ? thingNamed(context, line) : null;
+  const named = (last?.clause ?? -1) < line.clause - 1 ? thingNamed(context, line) : null;
   if (named) return `${verb} ${named}`;
   if (!last || last.optional !== line.optional || last.clause < line.clause - 2 || last.kind === 'labor') return null;
   const thing = last.label.replace(/,? (?:unit|part)s?$/, '');

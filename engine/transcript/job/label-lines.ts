@@ -12,6 +12,7 @@ import { beingAt, isRemark } from './tell-remarks.ts';
 /** The words that name the line: before the price, else after "for", else those of the clauses before. */
 export function labelFor(context: Context, index: number, price: Element): string {
   const clause = context.clauses[index]!;
+  const beforeIt = context.clauses[index - 1];
   const at = clause.elements.indexOf(price);
   // "her email is … | kitchen cabinets 22 doors at 95": what reaches a client names nothing
   const reached = clause.elements.findLastIndex(({ tag }, k) => k < at && /^(?:email|phone)$/.test(tag));
@@ -55,7 +56,9 @@ export function labelFor(context: Context, index: number, price: Element): strin
     // "the big mirror over the couch | her son dropped the last one | so 110 to hang": what it is stands before
     const named = thing || thingBefore(context, index, true);
     const line = context.job.lines.at(-1);
-    const bare = tail.length > 2 && /^(it|them|that|those|this)$/.test(tail[2]!.word);
+    // "they bought their own thermostat | 80 to put that in": completed when all is read
+    const theirs = line !== undefined && line.clause < index - 1 && / (?:got|has|have|bought) /.test(beforeIt!.shape);
+    const bare = !theirs && tail.length > 2 && /^(it|them|that|those|this)$/.test(tail[2]!.word);
     if (named && (bare || tail.length === 2 || !tail.slice(2).some(({ word }) => isContent(word))))
       return `${named}, ${purpose.toLowerCase()}`;
     return bare && line && line.clause >= index - 2 && !line.optional && !/^(?:unit|part)$/i.test(line.label)
@@ -104,7 +107,6 @@ export function labelFor(context: Context, index: number, price: Element): strin
   if (behind && clause.elements[at - 1]?.tag === 'client' && !/^(job|whole|everything|lot|all)\b/i.test(behind))
     return behind;
   // "the whole house cleanout | I'd say twelve to fifteen hundred all depends what's up in the attic"
-  const beforeIt = context.clauses[index - 1];
   if (
     generic &&
     beforeIt &&

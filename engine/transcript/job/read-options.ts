@@ -65,6 +65,13 @@ export function markOptions(context: Context): void {
   // "the fire pit kit's nine fifty | she's still thinking | so put it as an add on"
   clauses.forEach((clause, index) => {
     if (priceOf(clause) || !PUT_AS.test(clause.shape)) return;
+    // "he was asking about a recirc pump | so put that down as an option | that's 480"
+    const next = clauses[index + 1];
+    if (next && priceOf(next) && ITS_PRICE.test(next.shape)) {
+      mark(context, index + 1);
+      context.taken[index] = 2;
+      return;
+    }
     const at = [index - 1, index - 2].find((k) => clauses[k] && priceOf(clauses[k]!));
     if (at === undefined || marks.has(at)) return;
     mark(context, at);

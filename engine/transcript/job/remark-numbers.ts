@@ -8,6 +8,10 @@ const PEOPLE =
   /^(?:he|she|they|boy|boys|girl|girls|kid|kids|child|baby|son|daughter|twins|dog|dogs|cat|pup|puppy|mom|mother|dad|father|grandma|grandmother|grandpa|grandfather|aunt|uncle|wife|husband|fella|guy|lady)$/;
 /** Behind an age the talk goes on; behind a price it may be "each", "an hour", "for that". */
 const GOES_ON = /^(?:and|so|but|years?|now|this|next|or|with|who|he|she|they|already|if|when|going|,)$/;
+const PRICED = /^(?:each|apiece|an?|per|dollars?|bucks?|percent|flat|even|for)$/;
+/** Before "after nine": what happens at a time. */
+const CLOCKED =
+  /^(?:was|is|'s|it's|got|go|goes|going|there|home|done|finish|finished|not|well|way|just|till|and|open|close|opens|closes|call|called|come|came|come|here|start|starts|started)$/;
 const PLACES = /^(?:exit|route|highway|interstate|rte|hwy|marker)$/;
 const NUMBERED =
   /^(?:po|model|part|stock|catalog|item|claim|policy|account|license|case|reference|ticket|order|tag|permit|job|parcel|registration|control|confirmation)$/;
@@ -31,6 +35,10 @@ export function isNoPrice(row: readonly Element[], i: number): boolean {
   // "they're 89 and 90 handrail down the steps", but "they're 95 each and twenty photos", "built in 1962 and 5 bartenders"
   const person = BE.test(wordAt(row, i - 3)) && PEOPLE.test(wordAt(row, i - 4)) && row[i - 2]!.tag !== 'rate';
   if (before === 'and' && person && value <= 105 && !isPlural(next) && !isPlural(after)) return isAge(row[i - 2]!);
+  // "her dad's turning 80 it's Sunday"
+  if (/^turn(?:s|ed|ing)$/.test(before) && value <= 105 && !PRICED.test(next)) return true;
+  // "cause it was after nine and"
+  if (/^(?:after|past|until|till)$/.test(before) && value <= 12 && CLOCKED.test(lead) && !PRICED.test(next)) return true;
   // "reseat the toilet in 12 for 70"
   if (before === 'in' && next === 'for' && row[i + 2]?.price !== undefined && value < 1000) return true;
   // "since 1998", "built in 1962"

@@ -23,6 +23,9 @@ function followsCount(row: readonly Element[], index: number, reach = 8): boolea
 const OURS =
   / (?:(?:senior|military|veterans?|referral|cash|loyalty|neighbou?r|family|multi|member|repeat|bundle)(?: [a-z]+)? discount(?:'s| is| of)?|(?:i'm|we're|i'll|we'll|i|we) (?:crediting|credit|refunding|refund|knocking|knock|taking|take) (?:off )?(?:(?:him|her|them|you)(?: off| back)? )?(?:the |that |another |about )?) ?$/;
 const PROMISED = /(?<!like|as) (?:i|we) (?:told|quoted|gave|promised) (?:him|her|them|you) (?:about |like |at )?$/;
+/** "80 bucks to put that in": what we do for it follows. */
+const FOR_DOING =
+  /^ to (?:put|hang|install|hook|mount|fit|swap|haul|fix|replace|run|wire|pull|set|change|repair) (?:it|that|them|those|these|in|up|out|off) /;
 const OURS_REACH = 7;
 
 /** How far back a thought may begin. */
@@ -55,9 +58,11 @@ export function tellRoles(row: readonly Element[], tokens: readonly Token[], jud
     const promised = PROMISED.test(windowOf(row, Math.max(0, index - OURS_REACH), index).text);
     if (judged === 'foreign' && promised && element.tag === 'rate' && followsCount(row, index, 12)) return element;
     const role =
-      judged === 'foreign' && OURS.test(windowOf(row, Math.max(0, index - OURS_REACH), index).text)
-        ? 'discount'
-        : judged;
+      judged === 'deposit' && FOR_DOING.test(windowOf(row, index + 1, Math.min(row.length, index + 5)).text)
+        ? 'ours'
+        : judged === 'foreign' && OURS.test(windowOf(row, Math.max(0, index - OURS_REACH), index).text)
+          ? 'discount'
+          : judged;
     const each = element.tag === 'money' && followsCount(row, index) && judgement.isEach(features, at);
     if (role === 'ours') return each ? changeElement(element, { each }) : element;
     return changeElement(element, { role, each });
