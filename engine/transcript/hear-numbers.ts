@@ -147,7 +147,9 @@ function readingAt(tokens: readonly Token[], i: number, written: boolean): Readi
     whole &&
     (token.lower === 'half' || partWord === 'half') &&
     tokens[whole.to]?.lower !== 'way' &&
-    !/^(the|an?|other|first|second|each|in)$/.test(before?.lower ?? '')
+    (!/^(the|an?|other|first|second|each|in)$/.test(before?.lower ?? '') ||
+      // "till that's in | half down", but "cut it in half down the middle"
+      (before?.lower === 'in' && tokens[whole.to]?.lower === 'down' && tokens[whole.to + 1]?.lower !== 'the'))
   ) {
     // "half a dozen", "half a truckload", "half an hour": the unit makes it a quantity
     const to = /^an?$/.test(tokens[whole.to]?.lower ?? '') ? whole.to + 1 : whole.to;

@@ -34,6 +34,7 @@ export function toClauses(said: readonly Element[], tokens: readonly Token[], ju
   );
   const starts = divide(row, (index, features) => judgement.begins(features, tokens[row[index]!.from]!.start));
   beginAtPrices(row, starts);
+  for (let k = 1; k < row.length; k++) if (starts[k] && SUBORDINATES.has(row[k - 1]!.word)) starts[k] = false;
   const clauses: Clause[] = [];
   let current: Element[] = [];
   let opener = '';
@@ -81,6 +82,9 @@ export function clauseOf(elements: Element[], opener = ''): Clause {
   const said = opener ? ` ${opener}${shape}`.replace(/ {2,}/g, ' ') : shape;
   return { elements, opener, shape, said, price: elements.find(isTold) };
 }
+
+/** "the water's off till | I'm done": what goes on with the sentence. */
+const SUBORDINATES = wordSet('till until because unless while whether');
 
 const ALTOGETHER =
   /^ (?:all together|altogether|combined|for (?:all|both) of (?:them|those)|for the (?:lot|pair|set)) $/;

@@ -6,6 +6,7 @@ import type { Element } from './elements.ts';
 import type { JobLine } from './job.ts';
 import { labelOf } from './labels.ts';
 import { SUBJECTS } from './look-at-row.ts';
+import { FEES } from './sure-numbers.ts';
 import { isRemark } from './tell-remarks.ts';
 
 /** Nothing is named by these: whose it is, how it is, how much of it there is. */
@@ -57,7 +58,7 @@ function workAlone(label: string): string | null {
   const [first] = said as [string];
   if (/^(?:put|putting)$/.test(first)) return 'install';
   const verb = first.endsWith('ing') ? stem(first) : first;
-  return /^(?:install|hang|mount|fit|place|assemble|connect|attach|deliver|stain|seal)$/.test(verb) &&
+  return /^(?:install|hang|mount|fit|place|assemble|connect|attach|deliver)$/.test(verb) &&
     (verb !== first || !workNouns.has(verb))
     ? verb
     : null;
@@ -71,11 +72,12 @@ function workOnLast(context: Context, line: JobLine): string | null {
   const last = lines[lines.indexOf(line) - 1];
   // "they bought their own thermostat so 80 to put that in"
   const named = (last?.clause ?? -1) < line.clause - 1 ? thingNamed(context, line) : null;
-  if (named) return `${verb} ${named}`;
-  if (!last || last.optional !== line.optional || last.clause < line.clause - 2 || last.kind === 'labor') return null;
+  if (named) return workAlone(named) || FEES.test(named.toLowerCase()) ? null : `${verb} ${named}`;
+  if (!last || last.optional !== line.optional || last.clause < line.clause - 2) return null;
+  if (last.kind === 'labor' || last.kind === 'fee') return null;
   const thing = last.label.replace(/,? (?:unit|part)s?$/, '');
   const [first = ''] = words(thing);
-  return words(thing).length > 3 || workVerbs.has(first) || isEmpty(thing) || isPartial(thing)
+  return words(thing).length > 3 || workVerbs.has(first) || workAlone(thing) || isEmpty(thing) || isPartial(thing)
     ? null
     : `${verb} ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`;
 }

@@ -39,6 +39,6 @@ export function tellAreas(job: Job, heard: Heard): void {
     // "six units 48 square yards a unit, so that's 288 yards"
     const yards = line.unit === 'cu yd' && line.source === 'said' && / square yards? /.test(said);
     if (yards && /\b(?:carpet|pad|tear|rip|vinyl|install|stretch)/i.test(line.label)) line.unit = 'sq yd';
-    else if (line.unit === 'cu yd' && CLOTH.test(line.label) && !/ cubic /.test(said)) line.unit = 'yard';
+    else if (line.unit === 'cu yd' && CLOTH.test(line.label) && !/ (?:cubic|concrete) /.test(said)) line.unit = 'yard';
   }
 }
