@@ -19,6 +19,10 @@ export function ofElement(per: string, element: Element, noun: string): Basis | 
 export const isThickness = (noun: string, per: string): boolean =>
   /^(?:layers?|coats?|ply)$/.test(noun) && /^(?:square|sq ft|sq yd|ft|acre)$/.test(per);
 
+/** "twice a month": how often, over a time that is told. */
+const isEvery = (behind: Element | undefined): boolean =>
+  behind?.tag === 'time' || /^(?:a|per|each|every)$/.test(behind?.word ?? '');
+
 /** The measure of the clause that fits the price; a count only where the price is per piece or names its noun. */
 export function inClause(clause: Clause, per: string, at: number): Basis | null {
   const { elements } = clause;
@@ -56,7 +60,7 @@ export function inClause(clause: Clause, per: string, at: number): Basis | null 
   // "disc it twice 90 a pass"
   const twice = /^(h|day|mo|wk|yr|min|mi|ft|sq ft|each)$/.test(per)
     ? undefined
-    : elements.find(({ word }) => word === 'twice');
+    : elements.find(({ word }, k) => word === 'twice' && !isEvery(elements[k + 1]));
   if (twice && exact.length === 0) return { quantity: 2, unit: printedUnit(per), elements: [twice] };
   // "an 8 by 10 and a 9 by 12 at two dollars a foot"
   const sizes = loose.filter((basis) => basis.elements[0]!.tag === 'size');
@@ -74,5 +78,21 @@ export function inClause(clause: Clause, per: string, at: number): Basis | null 
     exact.splice(0, exact.length, ...exact.filter((basis) => /^(hour|minute)$/.test(basis.elements[0]!.measure!.unit)));
   // the last before the price, else the first after it
   const before = exact.filter((basis) => at < 0 || elements.indexOf(basis.elements[0]!) < at);
-  return before.at(-1) ?? exact[0] ?? loose.at(-1) ?? null;
+  return (per === 'h' ? sumOfHours(elements, before) : null) ?? before.at(-1) ?? exact[0] ?? loose.at(-1) ?? null;
+}
+
+/** "six hours Monday and four hours Tuesday at 88 an hour": both are billed. */
+function sumOfHours(elements: readonly Element[], told: readonly Basis[]): Basis | null {
+  const sum = told.slice(-2);
+  if (sum.length < 2 || told.length > 2) return null;
+  const [one, two] = sum.map((basis) => elements.indexOf(basis.elements[0]!)) as [number, number];
+  const between = elements.slice(one + 1, two);
+  const days = between.some(({ tag }) => tag === 'date') && between.some(({ word }) => word === 'and');
+  return days && between.every(({ tag, word }) => tag === 'date' || /^(?:and|then|on|another)$/.test(word))
+    ? {
+        unit: 'hour',
+        quantity: Math.round((sum[0]!.quantity + sum[1]!.quantity) * 1e6) / 1e6,
+        elements: sum.flatMap((basis) => basis.elements),
+      }
+    : null;
 }

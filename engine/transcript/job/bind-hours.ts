@@ -29,6 +29,15 @@ export function bindHours(said: readonly Element[]): Element[] {
   // "five hours even at 58"
   const row = said.filter(
     (element, k) =>
+      // "four hours at my usual 95": the price is told
+      !(
+        element.tag === 'regular' &&
+        /^(?:money|num)$/.test(said[k + 1]?.tag ?? '') &&
+        said[k - 2]?.tag === 'time' &&
+        wordAt(said, k - 1) === 'at' &&
+        said[k + 1]!.price !== undefined &&
+        !isContent(wordAt(said, k + 2))
+      ) &&
       !(
         k > 0 &&
         said[k - 1]!.tag === 'time' &&
@@ -72,6 +81,9 @@ export function bindHours(said: readonly Element[]): Element[] {
       if (told >= 0 && behind && isContent(behind.word)) row[told + 1] = changeElement(behind, { opens: true });
       continue;
     }
+    // "six hours Monday and four hours Tuesday at 88 an hour"
+    const day = own - (wordAt(row, own - 1) === 'and' ? 2 : 1);
+    if (day > 0 && own - day === 2 && row[day]!.tag === 'date' && isTime(row[day - 1], per)) bind(row, day, i);
     if (own >= 0) {
       const between = row.slice(own + 1, i);
       if (!bare || !between.every(({ tag, word }) => tag === 'word' && (BETWEEN.test(word) || WHOSE.test(word))))

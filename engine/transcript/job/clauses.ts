@@ -4,7 +4,7 @@
 import type { Token } from '../hear.ts';
 import { divide } from '../learned/division-features.ts';
 import type { Judgement } from '../learned/judgement.ts';
-import { wordSet } from '../vocabulary/words.ts';
+import { isContent, isPlural, wordSet } from '../vocabulary/words.ts';
 import type { Element, PricedElement } from './elements.ts';
 import { CONNECTIVE } from './look-at-row.ts';
 import { beginAtPrices } from './price-first.ts';
@@ -34,7 +34,12 @@ export function toClauses(said: readonly Element[], tokens: readonly Token[], ju
   );
   const starts = divide(row, (index, features) => judgement.begins(features, tokens[row[index]!.from]!.start));
   beginAtPrices(row, starts);
-  for (let k = 1; k < row.length; k++) if (starts[k] && SUBORDINATES.has(row[k - 1]!.word)) starts[k] = false;
+  for (let k = 1; k < row.length; k++) {
+    if (!starts[k]) continue;
+    const counts = isCount(row, k);
+    if (counts || SUBORDINATES.has(row[k - 1]!.word)) starts[k] = false;
+    if (counts) starts[k - 2] = true;
+  }
   const clauses: Clause[] = [];
   let current: Element[] = [];
   let opener = '';
@@ -85,6 +90,15 @@ export function clauseOf(elements: Element[], opener = ''): Clause {
 
 /** "the water's off till | I'm done": what goes on with the sentence. */
 const SUBORDINATES = wordSet('till until because unless while whether');
+
+/** "gutter at 9 a foot | with two downspouts at 65": a count stays with what it counts. */
+const isCount = (row: readonly Element[], k: number): boolean =>
+  row[k - 1]!.tag === 'num' &&
+  (row[k - 1]!.measure?.value ?? 0) >= 2 &&
+  row[k]!.tag === 'word' &&
+  isPlural(row[k]!.word) &&
+  isContent(row[k]!.word) &&
+  /^(?:with|and|plus|then)$/.test(row[k - 2]?.word ?? '');
 
 const ALTOGETHER =
   /^ (?:all together|altogether|combined|for (?:all|both) of (?:them|those)|for the (?:lot|pair|set)) $/;

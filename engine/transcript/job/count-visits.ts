@@ -120,6 +120,12 @@ export function frequencyOf({ shape, elements }: Clause): { times: number; unit:
       const unit = weekly[1] ?? elements.filter((e) => e.tag === 'time')[1]!.measure!.unit;
       return { times: 1, unit };
     }
+    // "two lessons a week for ten weeks at 55 a lesson": the lessons are what the price is of
+    const counted = / #num ([a-z]+?)s? (?:(?:a|per|each|every) (week|month|year)|#time) (?:for|over) #time /.exec(shape);
+    if (counted && VISIT.test(counted[1]!)) {
+      const unit = counted[2] ?? elements.find(({ tag }) => tag === 'time')!.measure!.unit;
+      return { times: 1, unit };
+    }
     if (/ (?:every|each) #date /.test(shape)) return { times: 1, unit: 'week' };
     const adverb = WORDS[ADVERB.exec(shape)?.[1] ?? ''];
     return adverb ? { times: adverb[0], unit: adverb[1] } : null;

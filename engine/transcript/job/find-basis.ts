@@ -207,6 +207,8 @@ function productOf({ clauses }: Context, index: number, price: Element, per: str
     const { elements } = clauses[at]!;
     const noun = element.tag === 'num' ? countedNoun(elements, elements.indexOf(element)) : '';
     if (isThickness(noun, per)) return [];
+    // "3 guys 4 hours at 150 an hour total", "6 stumps total 140 inches": nothing of it is each
+    if (element.tag === 'num' && at === index && inTotal(elements, elements.indexOf(element), price, noun)) return [];
     const basis = ofElement(per, element, noun);
     if (often && ((element.tag === 'time' && !basis) || /^times?$/.test(noun))) return [];
     return [{ element, noun, basis, value: element.measure!.max ?? element.measure!.value }];
@@ -229,6 +231,18 @@ function productOf({ clauses }: Context, index: number, price: Element, per: str
     product.elements.push(one.element);
   }
   return product;
+}
+
+const TOTAL = /^(?:total|totaling|combined|together|altogether)$/;
+
+/** Is what the count at `k` is of told together: the measure behind it, or what its people cost? */
+function inTotal(elements: readonly Element[], k: number, price: Element, noun: string): boolean {
+  const behind = elements.slice(elements.indexOf(price) + 1, elements.indexOf(price) + 4);
+  if (TOTAL.test(behind[0]?.word ?? '')) return WORKERS.test(noun);
+  if (WORKERS.test(noun) && /^(?:for|with) (?:the|both|all) /.test(behind.map(({ word }) => `${word} `).join('')))
+    return /^(?:crew|team|both|all|pair|lot|bunch|guys|men)$/.test(behind.at(-1)!.word) || behind[1]?.word === 'all';
+  const measure = elements.findIndex(({ tag }, m) => m > k && (tag === 'qty' || tag === 'size'));
+  return measure > k + 1 && TOTAL.test(elements[measure - 1]!.word);
 }
 
 /** "30 feet each side", "three windows 35 feet each", "two bathrooms with three lights each at 80 a light". */

@@ -233,7 +233,8 @@ function lineOf(context: Context, index: number, element: Element & { price: Pri
   // "twelve lines at 20 a line twice a month for two months"
   const visits =
     /^(each|person)$/.test(basis.unit) || basis.elements[0]?.tag === 'num' ? visitsOf(context, index) : null;
-  if (visits !== null && basis.unit !== 'visit') basis.quantity = multiplyDecimals(basis.quantity, visits);
+  const perPeriod = / #num visits? (?:#time|(?:a|per|each|every) [a-z]+) for /.test(clause.shape);
+  if (visits !== null && (basis.unit !== 'visit' || perPeriod)) basis.quantity = multiplyDecimals(basis.quantity, visits);
   if (basis.unit === 'hour' && base.kind === 'other') base.kind = 'labor';
   const places = [
     placeOf(clause.elements),

@@ -25,7 +25,7 @@ const OURS =
 const PROMISED = /(?<!like|as) (?:i|we) (?:told|quoted|gave|promised) (?:him|her|them|you) (?:about |like |at )?$/;
 /** "80 bucks to put that in": what we do for it follows. */
 const FOR_DOING =
-  /^ to (?:put|hang|install|hook|mount|fit|swap|haul|fix|replace|run|wire|pull|set|change|repair) (?:it|that|them|those|these|in|up|out|off) /;
+  /^ to (?:put|hang|install|hook|mount|fit|swap|haul|fix|replace|run|wire|pull|set|change|repair) (?:it|that|them|those|these|in|up|out|off) |^ for (?:the |my |our )?(?:labou?r|work|install|installation) /;
 const OURS_REACH = 7;
 
 /** How far back a thought may begin. */
