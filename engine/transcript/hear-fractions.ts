@@ -47,7 +47,10 @@ export function andFraction(tokens: readonly Token[], i: number): { value: numbe
       part &&
       whole >= 20 &&
       (/^(inch|inches)$/.test(behind) ||
-        (tokens[part.to - 1]!.lower === 'quarter' && part.to > i + 2 && isContent(behind)))
+        (tokens[part.to - 1]!.lower === 'quarter' && part.to > i + 2 && isContent(behind)) ||
+        // "full load 450 and half load 250"
+        (tokens[i + 1]!.lower === 'half' &&
+          /^(load|truck|pallet|day|bath|page|wall|case|rack|sheet|pan|round)$/.test(behind)))
     )
       return null;
     // "a travel charge of 90 and half up front", "the budget is 3900 and a third as a deposit"

@@ -35,6 +35,7 @@ export function toClauses(said: readonly Element[], tokens: readonly Token[], ju
   const starts = divide(row, (index, features) => judgement.begins(features, tokens[row[index]!.from]!.start));
   beginAtPrices(row, starts);
   for (let k = 1; k < row.length; k++) {
+    starts[k] ||= comesWith(row, k);
     if (!starts[k]) continue;
     const counts = isCount(row, k);
     if (counts || SUBORDINATES.has(row[k - 1]!.word)) starts[k] = false;
@@ -99,6 +100,13 @@ const isCount = (row: readonly Element[], k: number): boolean =>
   isPlural(row[k]!.word) &&
   isContent(row[k]!.word) &&
   /^(?:with|and|plus|then)$/.test(row[k - 2]?.word ?? '');
+
+/** "1400 square feet at a dollar ten | with 500 for the sealing", "at my regular rate | with 62 in lumber" */
+const comesWith = (row: readonly Element[], k: number): boolean =>
+  row[k]!.word === 'with' &&
+  row[k + 1]?.tag === 'money' &&
+  /^(?:for|in|of)$/.test(row[k + 2]?.word ?? '') &&
+  row.slice(Math.max(0, k - 3), k).some(({ tag }) => /^(?:money|rate|regular)$/.test(tag));
 
 const ALTOGETHER =
   /^ (?:all together|altogether|combined|for (?:all|both) of (?:them|those)|for the (?:lot|pair|set)) $/;

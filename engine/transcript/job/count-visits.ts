@@ -121,7 +121,9 @@ export function frequencyOf({ shape, elements }: Clause): { times: number; unit:
       return { times: 1, unit };
     }
     // "two lessons a week for ten weeks at 55 a lesson": the lessons are what the price is of
-    const counted = / #num ([a-z]+?)s? (?:(?:a|per|each|every) (week|month|year)|#time) (?:for|over) #time /.exec(shape);
+    const counted = / #num ([a-z]+?)s? (?:(?:a|per|each|every) (week|month|year)|#time) (?:for|over) #time /.exec(
+      shape,
+    );
     if (counted && VISIT.test(counted[1]!)) {
       const unit = counted[2] ?? elements.find(({ tag }) => tag === 'time')!.measure!.unit;
       return { times: 1, unit };

@@ -234,7 +234,8 @@ function lineOf(context: Context, index: number, element: Element & { price: Pri
   const visits =
     /^(each|person)$/.test(basis.unit) || basis.elements[0]?.tag === 'num' ? visitsOf(context, index) : null;
   const perPeriod = / #num visits? (?:#time|(?:a|per|each|every) [a-z]+) for /.test(clause.shape);
-  if (visits !== null && (basis.unit !== 'visit' || perPeriod)) basis.quantity = multiplyDecimals(basis.quantity, visits);
+  if (visits !== null && (basis.unit !== 'visit' || perPeriod))
+    basis.quantity = multiplyDecimals(basis.quantity, visits);
   if (basis.unit === 'hour' && base.kind === 'other') base.kind = 'labor';
   const places = [
     placeOf(clause.elements),

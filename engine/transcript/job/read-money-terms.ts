@@ -75,6 +75,7 @@ export function readDiscount(context: Context, index: number): boolean {
   // "take the 75 dollar rebate right off his bill" is ours to give
   if (
     / rebate /.test(shape) &&
+    !/ (?:i'm|we're|i|we) (?:giving|give) /.test(`${shape.trimEnd()}${next?.shape ?? ' '}`) &&
     !/ (?:take|knock) .*off (?:of )?(?:the|his|her|their|this) (?:bill|total|price|invoice|ticket) /.test(shape)
   ) {
     addNote(context, index, 'note');

@@ -21,7 +21,7 @@ const TURNS = /^(?:and|so|then|plus|but|also|okay|oh|next|for|because|he|she|we|
 const COLORS = /^(?:williams|behr|valspar|moore|farrow|dulux|glidden|pantone)$/;
 const SCORED = /^(?:test|exam|quiz|sat|act|midterm|final|finals|paper|report)$/;
 const LISTED = /^(?:roster|list|team|payroll|committee|board|squad|roll)$/;
-const SIZED = /^(?:yarder|seater|incher|tonner|pounder|wheeler|prong|burner)s?$/;
+const SIZED = /^(?:(?:yarder|seater|incher|tonner|pounder|wheeler|prong)s?|burner)$/;
 
 /** Does the bare number at i say something else than how much money, or how many of what is priced? */
 export function isNoPrice(row: readonly Element[], i: number): boolean {
@@ -38,7 +38,8 @@ export function isNoPrice(row: readonly Element[], i: number): boolean {
   // "her dad's turning 80 it's Sunday"
   if (/^turn(?:s|ed|ing)$/.test(before) && value <= 105 && !PRICED.test(next)) return true;
   // "cause it was after nine and"
-  if (/^(?:after|past|until|till)$/.test(before) && value <= 12 && CLOCKED.test(lead) && !PRICED.test(next)) return true;
+  if (/^(?:after|past|until|till)$/.test(before) && value <= 12 && CLOCKED.test(lead) && !PRICED.test(next))
+    return true;
   // "reseat the toilet in 12 for 70"
   if (before === 'in' && next === 'for' && row[i + 2]?.price !== undefined && value < 1000) return true;
   // "since 1998", "built in 1962"
