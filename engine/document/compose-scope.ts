@@ -64,6 +64,17 @@ function withMeasure(name: string, { quantity, unit, range }: LineItem): string 
     if (!new RegExp(`\\b${units}\\b`, 'i').test(name)) return `${name}, ${shown}`;
     // The unit is in the name already: "Hang sheets of drywall", "Disposal of the old windows".
     const before = new RegExp(`^((?:\\w+ )*?)(?<!(?:the|old|existing) )(${units}\\b.*)$`, 'i').exec(name);
+    if (name.includes(shown)) return name;
+    if (/^\d/.test(name)) return `${name} (${shown})`;
+    const verb =
+      workVerbs.has(name.split(' ')[0]!.toLowerCase()) || /^(?:bring|take|get|pick|drop|put|make)\b/i.test(name);
+    if (!verb && !/ (?:of|for|on|in|at|to) /.test(name)) {
+      // "Grab bars" × 4 → "4 grab bars", "Duct cleaning vents" × 14 → "Duct cleaning (14 vents)"
+      const lead = new RegExp(`^(.*?),?(?: –)? ${units}$`, 'i').exec(name)?.[1] ?? '';
+      if (/^[^,]+$/.test(name) && name.split(' ').length <= 3 && !/(?:ing|[^s]s)$/.test(lead))
+        return `${quantity} ${lowerFirst(name)}`;
+      return lead ? `${lead} (${shown})` : `${name} (${quantity})`;
+    }
     return before?.[1] ? `${before[1]}${quantity} ${before[2]}` : `${name} (${quantity})`;
   }
   if (quantity === 1 || /\d/.test(name)) return name;
@@ -79,7 +90,14 @@ function withMeasure(name: string, { quantity, unit, range }: LineItem): string 
 /** Lines first, in their order, then the work that was named without a price; what names the whole job only where nothing else does. */
 export function composeScope(job: Job, items: readonly LineItem[], said: readonly string[]): string[] {
   const lines = items.filter(({ optional }) => !optional).flatMap((item) => workOf(item) ?? []);
-  const parts = withoutRepeats([...lines, ...said.map((entry) => capitalize(entry.replace(/^on (?:the |a )?/i, '')))]);
+  const known = lines.map(contentWords);
+  const more = said
+    .map((entry) => capitalize(entry.replace(/^on (?:the |a )?/i, '')))
+    .filter((entry) => {
+      const own = contentWords(entry);
+      return !known.some((words) => saysAll(words, own) && saysAll(own, words));
+    });
+  const parts = withoutRepeats([...lines, ...more]);
   if (parts.length > 0 || !job.title) return parts;
   return [tidyLabel(job.title)];
 }

@@ -57,6 +57,10 @@ export function tellRoles(row: readonly Element[], tokens: readonly Token[], jud
     // "two wasp nests, I told him 110 each"
     const promised = PROMISED.test(windowOf(row, Math.max(0, index - OURS_REACH), index).text);
     if (judged === 'foreign' && promised && element.tag === 'rate' && followsCount(row, index, 12)) return element;
+    // "at a dollar ten | with 500 for the air sealing"
+    const with_ =
+      judged === 'foreign' && row[index - 1]?.word === 'with' && /^(?:for|in|of)$/.test(row[index + 1]?.word ?? '');
+    if (with_ && row[index - 1]!.opens) return element;
     const role =
       judged === 'deposit' && FOR_DOING.test(windowOf(row, index + 1, Math.min(row.length, index + 5)).text)
         ? 'ours'
