@@ -38,7 +38,9 @@ export function toClauses(said: readonly Element[], tokens: readonly Token[], ju
     starts[k] ||= comesWith(row, k);
     if (!starts[k]) continue;
     const counts = isCount(row, k);
-    if (counts || SUBORDINATES.has(row[k - 1]!.word)) starts[k] = false;
+    const called =
+      row[k]!.tag === 'time' && row[k - 1]!.word === 'it' && /^(?:call|make)$/.test(row[k - 2]?.word ?? '');
+    if (counts || called || SUBORDINATES.has(row[k - 1]!.word)) starts[k] = false;
     if (counts) starts[k - 2] = true;
   }
   const clauses: Clause[] = [];
@@ -102,8 +104,8 @@ const isCount = (row: readonly Element[], k: number): boolean =>
   /^(?:with|and|plus|then)$/.test(row[k - 2]?.word ?? '');
 
 /** "1400 square feet at a dollar ten | with 500 for the sealing", "at my regular rate | with 62 in lumber" */
-const comesWith = (row: readonly Element[], k: number): boolean =>
-  row[k]!.word === 'with' &&
+export const comesWith = (row: readonly Element[], k: number): boolean =>
+  row[k]?.word === 'with' &&
   row[k + 1]?.tag === 'money' &&
   /^(?:for|in|of)$/.test(row[k + 2]?.word ?? '') &&
   row.slice(Math.max(0, k - 3), k).some(({ tag }) => /^(?:money|rate|regular)$/.test(tag));

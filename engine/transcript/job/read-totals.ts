@@ -26,6 +26,10 @@ const ASKED =
 const OF_ALL =
   /^ (?:(?:so|and|then) )*(?:the whole (?:thing|job|lot|bill)|everything|all of (?:it|that)|it all|that all)(?: all)?(?: together)? (?:comes?|adds up|works out|totals?|runs?|'s|is)(?: out)?(?: to| at)?(?: about)? #money (?:all in |total |even |altogether )?$/;
 
+/** "wash the house 380, driveway 150 | do both for 480" */
+const TOGETHER =
+  /^ (?:(?:but|so|i'll|we'll|i'd|we'd|i|we|can|could|let's|just) )*(?:do|did|call|make|say|said) (?:it )?(?:both(?: of (?:them|those|it))?|the (?:two|pair)|both together) (?:for|at) (?:an even |a flat )?#money (?:flat |even |together |total )?$/;
+
 /** Something is ordered. */
 const NEEDS = / (?:needs?|wants?|ordered|picked|get|gets|add|adding) (?:the|a|an|another|his|her|their|new|#num) /;
 
@@ -106,6 +110,14 @@ export function readTotal(context: Context, index: number): boolean {
     )
   )
     return false;
+  const two = lines.slice(-2).map((line) => amountOf(line));
+  if (TOGETHER.test(shape) && two.length === 2 && !job.discount) {
+    const off = (two[0] ?? 0) + (two[1] ?? 0) - centsOf(price.price);
+    if (two.every((amount) => amount !== null) && off > 0 && off < centsOf(price.price)) {
+      job.discount = { amount: off, of: null, source: 'computed', places: [place] };
+      return true;
+    }
+  }
   // "call it 140 labor" names what it is of
   if (
     priced &&

@@ -4,6 +4,7 @@ import { signOf } from '../learned/element-signs.ts';
 import type { Judgement } from '../learned/judgement.ts';
 import { roleFeatures } from '../learned/role-features.ts';
 import { isContent } from '../vocabulary/words.ts';
+import { comesWith } from './clauses.ts';
 import type { Element } from './elements.ts';
 import { windowOf } from './look-at-row.ts';
 import { changeElement } from './make-element.ts';
@@ -58,15 +59,15 @@ export function tellRoles(row: readonly Element[], tokens: readonly Token[], jud
     const promised = PROMISED.test(windowOf(row, Math.max(0, index - OURS_REACH), index).text);
     if (judged === 'foreign' && promised && element.tag === 'rate' && followsCount(row, index, 12)) return element;
     // "at a dollar ten | with 500 for the air sealing"
-    const with_ =
-      judged === 'foreign' && row[index - 1]?.word === 'with' && /^(?:for|in|of)$/.test(row[index + 1]?.word ?? '');
-    if (with_ && row[index - 1]!.opens) return element;
+    if (judged === 'foreign' && comesWith(row, index - 1)) return element;
     const role =
       judged === 'deposit' && FOR_DOING.test(windowOf(row, index + 1, Math.min(row.length, index + 5)).text)
         ? 'ours'
-        : judged === 'foreign' && OURS.test(windowOf(row, Math.max(0, index - OURS_REACH), index).text)
+        : judged === 'deposit' && /^(?:rebate|credit|coupon|discount)$/.test(row[index + 1]?.word ?? '')
           ? 'discount'
-          : judged;
+          : judged === 'foreign' && OURS.test(windowOf(row, Math.max(0, index - OURS_REACH), index).text)
+            ? 'discount'
+            : judged;
     const each = element.tag === 'money' && followsCount(row, index) && judgement.isEach(features, at);
     if (role === 'ours') return each ? changeElement(element, { each }) : element;
     return changeElement(element, { role, each });
