@@ -80,7 +80,7 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
       !(i > 0 && isName(tokens[i - 1]!))
     ) {
       // "roof repair Stan Mazur three pipe boots", "Wanda Tillman's 611 Ridge Road"
-      const person = nameAt(heard, i, taken, small);
+      const person = nameAt(heard, joinedFrom(tokens, i), taken, small);
       if (person && person.to - person.from >= 2 && !SAYS_SO.test(tokens[person.to]?.lower ?? '')) offer(4, person);
     } else if (
       i < 6 &&
@@ -94,8 +94,12 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
     } else if (i >= 7 && isFullName(tokens, i)) {
       offer(2, nameAt(heard, i, taken, false));
     } else if (i > 0 && i < 7 && namesSomebody(tokens, i)) {
-      offer(3, nameAt(heard, i, taken, false));
-    } else if (word === 'the' && i < 25) {
+      offer(3, nameAt(heard, joinedFrom(tokens, i), taken, false));
+    } else if (
+      word === 'the' &&
+      i < 25 &&
+      !/^(?:in|near|around|through|across|outside)$/.test(tokens[i - 1]?.lower ?? '')
+    ) {
       const family = familyAt(heard, i, taken);
       if (family) offer(5, family);
     }
@@ -119,6 +123,16 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
   }
   return { client: null, contact };
 }
+
+/** "Sid and Arlene Grossman", "Keller and Boyd Realty": where the first of the two begins. */
+const joinedFrom = (tokens: readonly Token[], i: number): number =>
+  tokens[i - 1]?.lower === 'and' &&
+  tokens[i - 2] &&
+  isName(tokens[i - 2]!) &&
+  // "the Cabots Whit and Laurie"
+  !(tokens[i - 3] && isName(tokens[i - 3]!))
+    ? i - 2
+    : i;
 
 /** "Bill Tran core aeration": before a first name, or "for", it is what is written. */
 const isGivenBill = (tokens: readonly Token[], i: number): boolean =>
@@ -330,7 +344,9 @@ function capitals(heard: Heard, i: number, taken: Uint8Array, words: string[]): 
         (tokens[at]?.lower === "'s" || tokens[at]?.text === "'") &&
         tokens[at + 1] &&
         ((isName(tokens[at + 1]!) && tokens[at + 1]!.text.length > 1) || ORGANIZATION.test(tokens[at + 1]!.lower)) &&
-        !taken[at + 1]
+        !taken[at + 1] &&
+        // "Hector Salinas's storage unit"
+        !(words.length > 1 && firstNames.has(words[0]!.toLowerCase()) && /^[a-z]/.test(tokens[at + 1]!.text))
       ) {
         words[words.length - 1] += tokens[at]!.text === "'" ? "'" : "'s";
         at++;
