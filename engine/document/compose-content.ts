@@ -205,7 +205,7 @@ function timelineSentence(sentence: string): string {
         '',
       )
       .replace(
-        /^(?:should take|it's going to be|it'll take|figure|it's a|it's|probably|about|around|roughly|maybe|should be)(?: about| around| a(?! (?:week|day|month|couple|few)\b))? /i,
+        /^(?:(?:i'd |we'd |let's )?call it|should take|it's going to be|it'll take|figure|it's a|it's|probably|about|around|roughly|maybe|should be)(?: about| around| a(?! (?:week|day|month|couple|few)\b))? /i,
         (match) => (/(about|around|roughly|probably|maybe)/i.test(match) ? 'About ' : ''),
       )
       .replace(

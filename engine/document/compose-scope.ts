@@ -87,6 +87,9 @@ function withMeasure(name: string, { quantity, unit, range }: LineItem): string 
   return `${verb} ${quantity} ${object.join(' ')}`;
 }
 
+/** "Salinas's place": whose it is names no work. */
+const WHOSE = /^(?:the )?(?:place|list|house|home|lad|son|daughter|husband|wife|mother|owner)$/i;
+
 /** Lines first, in their order, then the work that was named without a price; what names the whole job only where nothing else does. */
 export function composeScope(job: Job, items: readonly LineItem[], said: readonly string[]): string[] {
   const lines = items.filter(({ optional }) => !optional).flatMap((item) => workOf(item) ?? []);
@@ -95,7 +98,7 @@ export function composeScope(job: Job, items: readonly LineItem[], said: readonl
     .map((entry) => capitalize(entry.replace(/^on (?:the |a )?/i, '')))
     .filter((entry) => {
       const own = contentWords(entry);
-      return !known.some((words) => saysAll(words, own) && saysAll(own, words));
+      return !WHOSE.test(entry) && !known.some((words) => saysAll(words, own) && saysAll(own, words));
     });
   const parts = withoutRepeats([...lines, ...more]);
   if (parts.length > 0 || !job.title) return parts;

@@ -68,7 +68,12 @@ export function addNote(context: Context, index: number, kind: NoteKind, element
   const list = elements ?? context.clauses[index]!.elements;
   const text = clauseText(
     context,
-    list.filter((element) => element.tag !== 'break' && element.tag !== 'client' && element.tag !== 'type'),
+    list.filter(
+      ({ tag, word }, k) =>
+        !/^(?:break|client|type)$/.test(tag) &&
+        // "Hector Salinas's storage unit": whose it is
+        !(tag === 'word' && word === "'s" && (k === 0 || list[k - 1]!.tag === 'client')),
+    ),
   );
   if (text.trim()) context.job.notes.push({ kind, clause: index, text, places: [placeOf(list)] });
 }

@@ -145,11 +145,12 @@ export function tellFrequency(context: Context, index: number): void {
   const from = elements.findIndex(
     ({ word }, k) =>
       (word === 'every' &&
-        (elements[k + 1]?.tag === 'time' || /^(?:other|second)$/.test(elements[k + 1]?.word ?? ''))) ||
+        (/^(?:time|date)$/.test(elements[k + 1]?.tag ?? '') ||
+          /^(?:other|second)$/.test(elements[k + 1]?.word ?? ''))) ||
       (/^(?:once|twice)$/.test(word) && /^(?:a|per|every)$/.test(elements[k + 1]?.word ?? '')),
   );
   const to = /^(?:other|second|a|per|every)$/.test(elements[from + 1]?.word ?? '') ? from + 3 : from + 2;
-  if (from >= 0 && elements.slice(from, to).every(({ tag }) => /^(?:word|time)$/.test(tag)))
+  if (from >= 0 && elements.slice(from, to).every(({ tag }) => /^(?:word|time|date)$/.test(tag)))
     addNote(context, index, 'timeline', elements.slice(from, to));
 }
 

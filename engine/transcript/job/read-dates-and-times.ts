@@ -103,6 +103,17 @@ export function readTimeline(context: Context, index: number): boolean {
   if (priceOf(clause)) return false;
   const time = clause.elements.some((element) => element.tag === 'time') || NIGHTS.test(shape);
   const date = clause.elements.some((element) => element.tag === 'date');
+  // "every other Sunday | and that's the price each time"
+  const often =
+    /^ (?:(?:it's|that's|on|for|they want it|she wants it|he wants it|we come|i come) )*every (?:other |second )?#date /.exec(
+      shape,
+    );
+  if (often) {
+    const from = clause.elements.findIndex(({ word }) => word === 'every');
+    const to = clause.elements.findIndex(({ tag }, k) => k > from && tag === 'date') + 1;
+    addNote(context, index, 'timeline', clause.elements.slice(from, to));
+    return true;
+  }
   const stretch = clause.elements.some(({ tag, measure }) => tag === 'time' && /^(?:day|week)$/.test(measure!.unit));
   if (!time && !date) return false;
   // "30 year shingle"

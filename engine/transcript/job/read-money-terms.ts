@@ -158,7 +158,9 @@ export function readTax(context: Context, index: number): boolean {
   if (
     !/ (tax|taxes|taxed|taxable|hst|gst|vat) /.test(shape) ||
     percentOfClause(clause) ||
-    / (tax (filings?|returns?|forms?|work|prep|preparation|season|credit|lawyer|assessor|deductible|rebate|map|day|bill)) /.test(shape)
+    / (tax (filings?|returns?|forms?|work|prep|preparation|season|credit|lawyer|assessor|deductible|rebate|map|day|bill)) /.test(
+      shape,
+    )
   )
     return false;
   if (

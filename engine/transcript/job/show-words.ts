@@ -132,6 +132,7 @@ export function elementWords(heard: Heard, element: Element): string {
       const business = /\b(business|working|calendar)\b/i.exec(said)?.[1];
       const unit = `${business ? `${business.toLowerCase()} ` : ''}${measure.unit}`;
       const value = measure.max ?? measure.value;
+      if (value === 0.5 && measure.max === undefined && /^half\b/i.test(said)) return `half ${unit === 'hour' ? 'an' : 'a'} ${unit}`;
       const shown = `${measure.max === undefined ? showNumber(value) : `${showNumber(measure.value)} to ${showNumber(value)}`}`;
       return /s$/.test(last) || value === 1 || /half|quarter/.test(said.toLowerCase())
         ? `${shown} ${plural(unit, value)}`
@@ -151,7 +152,8 @@ export function elementWords(heard: Heard, element: Element): string {
       return said.toLowerCase();
     case 'date': {
       const day = element.phrase?.kind === 'date' ? element.phrase.date : undefined;
-      if (!day || element.phrase?.kind !== 'date' || element.phrase.vague) return said;
+      if (!day || element.phrase?.kind !== 'date') return said;
+      if (element.phrase.vague) return said.replace(/^[a-z]+day\b(?<!today|yesterday|holiday)/, capitalize);
       // "photos in eight weeks" is a lead time: it counts from the work, not from today
       if (
         /^in (?!.*(?:january|february|march|april|may|june|july|august|september|october|november|december)).*(?:days?|weeks?|months?)$/i.test(

@@ -303,7 +303,11 @@ function weekdayAt(heard: Heard, i: number, weekday: number, reference: Calendar
     return { to: at, date: addDays(mondayOf(reference), 7 + ((weekday + 6) % 7)), from: i - 2 };
   if (after === 'week' && tokens[at + 1]?.lower !== 'of')
     return { to: at + 1, date: addDays(nextWeekday(reference, weekday), 7) };
-  return { to: at, date: nextWeekday(reference, weekday), from: before === 'this' || before === 'coming' ? i - 1 : i };
+  const date = nextWeekday(reference, weekday);
+  // "every other Sunday"
+  if (/^(?:every|each)$/.test(before) || (/^(?:other|second)$/.test(before) && two === 'every'))
+    return { to: at, date, vague: true };
+  return { to: at, date, from: before === 'this' || before === 'coming' ? i - 1 : i };
 }
 
 function periodAt(tokens: readonly Token[], i: number, reference: CalendarDay, shift: number): Found | null {
