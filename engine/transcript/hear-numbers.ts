@@ -143,6 +143,13 @@ function readingAt(tokens: readonly Token[], i: number, written: boolean): Readi
     )
       return result(i + 1, [0.25], 'plain');
   }
+  // "quarter down to get on the calendar"
+  if (
+    /^(?:quarter|third)$/.test(token.lower) &&
+    /^(?:down|upfront)$/.test(tokens[i + 1]?.lower ?? '') &&
+    !/^(?:the|a|one|two|three|first|another|last|final|second|each|fiscal|[a-z]+ty)$/.test(before?.lower ?? '')
+  )
+    return result(i + 1, [token.lower === 'third' ? 1 / 3 : 0.25], 'plain');
   if (
     whole &&
     (token.lower === 'half' || partWord === 'half') &&
