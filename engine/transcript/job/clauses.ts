@@ -4,9 +4,10 @@
 import type { Token } from '../hear.ts';
 import { divide } from '../learned/division-features.ts';
 import type { Judgement } from '../learned/judgement.ts';
-import { isContent, isPlural, wordSet } from '../vocabulary/words.ts';
+import { wordSet } from '../vocabulary/words.ts';
 import type { Element, PricedElement } from './elements.ts';
 import { CONNECTIVE } from './look-at-row.ts';
+import { mendDivisions } from './mend-divisions.ts';
 import { beginAtPrices } from './price-first.ts';
 
 export interface Clause {
@@ -34,15 +35,7 @@ export function toClauses(said: readonly Element[], tokens: readonly Token[], ju
   );
   const starts = divide(row, (index, features) => judgement.begins(features, tokens[row[index]!.from]!.start));
   beginAtPrices(row, starts);
-  for (let k = 1; k < row.length; k++) {
-    starts[k] ||= comesWith(row, k);
-    if (!starts[k]) continue;
-    const counts = isCount(row, k);
-    const called =
-      row[k]!.tag === 'time' && row[k - 1]!.word === 'it' && /^(?:call|make)$/.test(row[k - 2]?.word ?? '');
-    if (counts || called || SUBORDINATES.has(row[k - 1]!.word)) starts[k] = false;
-    if (counts) starts[k - 2] = true;
-  }
+  mendDivisions(row, starts);
   const clauses: Clause[] = [];
   let current: Element[] = [];
   let opener = '';
@@ -90,25 +83,6 @@ export function clauseOf(elements: Element[], opener = ''): Clause {
   const said = opener ? ` ${opener}${shape}`.replace(/ {2,}/g, ' ') : shape;
   return { elements, opener, shape, said, price: elements.find(isTold) };
 }
-
-/** "the water's off till | I'm done": what goes on with the sentence. */
-const SUBORDINATES = wordSet('till until because unless while whether');
-
-/** "gutter at 9 a foot | with two downspouts at 65": a count stays with what it counts. */
-const isCount = (row: readonly Element[], k: number): boolean =>
-  row[k - 1]!.tag === 'num' &&
-  (row[k - 1]!.measure?.value ?? 0) >= 2 &&
-  row[k]!.tag === 'word' &&
-  isPlural(row[k]!.word) &&
-  isContent(row[k]!.word) &&
-  /^(?:with|and|plus|then)$/.test(row[k - 2]?.word ?? '');
-
-/** "1400 square feet at a dollar ten | with 500 for the sealing", "at my regular rate | with 62 in lumber" */
-export const comesWith = (row: readonly Element[], k: number): boolean =>
-  row[k]?.word === 'with' &&
-  row[k + 1]?.tag === 'money' &&
-  /^(?:for|in|of)$/.test(row[k + 2]?.word ?? '') &&
-  row.slice(Math.max(0, k - 3), k).some(({ tag }) => /^(?:money|rate|regular)$/.test(tag));
 
 const ALTOGETHER =
   /^ (?:all together|altogether|combined|for (?:all|both) of (?:them|those)|for the (?:lot|pair|set)) $/;

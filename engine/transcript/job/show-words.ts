@@ -132,7 +132,8 @@ export function elementWords(heard: Heard, element: Element): string {
       const business = /\b(business|working|calendar)\b/i.exec(said)?.[1];
       const unit = `${business ? `${business.toLowerCase()} ` : ''}${measure.unit}`;
       const value = measure.max ?? measure.value;
-      if (value === 0.5 && measure.max === undefined && /^half\b/i.test(said)) return `half ${unit === 'hour' ? 'an' : 'a'} ${unit}`;
+      if (value === 0.5 && measure.max === undefined && /^half\b/i.test(said))
+        return `half ${unit === 'hour' ? 'an' : 'a'} ${unit}`;
       const shown = `${measure.max === undefined ? showNumber(value) : `${showNumber(measure.value)} to ${showNumber(value)}`}`;
       return /s$/.test(last) || value === 1 || /half|quarter/.test(said.toLowerCase())
         ? `${shown} ${plural(unit, value)}`

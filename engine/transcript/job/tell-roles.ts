@@ -4,10 +4,10 @@ import { signOf } from '../learned/element-signs.ts';
 import type { Judgement } from '../learned/judgement.ts';
 import { roleFeatures } from '../learned/role-features.ts';
 import { isContent } from '../vocabulary/words.ts';
-import { comesWith } from './clauses.ts';
 import type { Element } from './elements.ts';
 import { windowOf } from './look-at-row.ts';
 import { changeElement } from './make-element.ts';
+import { comesWith } from './mend-divisions.ts';
 import { coversAll } from './tell-counts.ts';
 
 /** A count or a measure stands a few words before, and no price between. */

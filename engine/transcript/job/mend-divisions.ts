@@ -1,0 +1,65 @@
+/** Divisions that are certain, whatever was judged: what goes on with a sentence, and what begins the next. */
+import { isContent, isPlural, wordSet } from '../vocabulary/words.ts';
+import type { Element } from './elements.ts';
+import { wordAt } from './look-at-row.ts';
+
+/** Changes where clauses begin. Linear, with a short reach. */
+export function mendDivisions(row: readonly Element[], starts: boolean[]): void {
+  for (let k = 1; k < row.length; k++) {
+    starts[k] ||= comesWith(row, k) || isTimeBehindGoods(row, k) || isWeather(row, k) || isBehindIncluded(row, k);
+    if (!starts[k]) continue;
+    const counts = isCount(row, k);
+    if (counts || isCalled(row, k) || SUBORDINATES.has(row[k - 1]!.word)) starts[k] = false;
+    if (counts) starts[k - 2] = true;
+  }
+}
+
+/** "the water's off till | I'm done": what goes on with the sentence. */
+const SUBORDINATES = wordSet('till until because unless while whether');
+
+/** "gutter at 9 a foot | with two downspouts at 65": a count stays with what it counts. */
+const isCount = (row: readonly Element[], k: number): boolean =>
+  row[k - 1]!.tag === 'num' &&
+  (row[k - 1]!.measure?.value ?? 0) >= 2 &&
+  row[k]!.tag === 'word' &&
+  isPlural(row[k]!.word) &&
+  isContent(row[k]!.word) &&
+  /^(?:with|and|plus|then)$/.test(wordAt(row, k - 2));
+
+/** "65 a week | call it 26 weeks" */
+const isCalled = (row: readonly Element[], k: number): boolean =>
+  row[k]!.tag === 'time' && wordAt(row, k - 1) === 'it' && /^(?:call|make)$/.test(wordAt(row, k - 2));
+
+const isPriced = ({ tag }: Element): boolean => /^(?:money|rate|regular)$/.test(tag);
+
+/** "1400 square feet at a dollar ten | with 500 for the sealing", "at my regular rate | with 62 in lumber" */
+export const comesWith = (row: readonly Element[], k: number): boolean =>
+  wordAt(row, k) === 'with' &&
+  row[k + 1]?.tag === 'money' &&
+  /^(?:for|in|of)$/.test(wordAt(row, k + 2)) &&
+  row.slice(Math.max(0, k - 3), k).some(isPriced);
+
+/** "that's 315 in materials | five hours at 110 an hour" */
+const isTimeBehindGoods = (row: readonly Element[], k: number): boolean =>
+  row[k]!.tag === 'time' &&
+  wordAt(row, k - 2) === 'in' &&
+  /^(?:materials?|parts|lumber|supplies|hardware|paint)$/.test(wordAt(row, k - 1)) &&
+  row[k - 3]?.tag === 'money';
+
+/** "42 each | if it rains I'll tarp it": the price hangs on no weather. */
+const isWeather = (row: readonly Element[], k: number): boolean =>
+  wordAt(row, k) === 'if' &&
+  wordAt(row, k + 1) === 'it' &&
+  /^(?:rains?|snows?|storms?|freezes|pours)$/.test(wordAt(row, k + 2)) &&
+  row.slice(Math.max(0, k - 2), k).some(isPriced);
+
+/** "the felt is in that | ice and water six rolls at 95" */
+const isBehindIncluded = (row: readonly Element[], k: number): boolean =>
+  /^(?:that|there|it)$/.test(wordAt(row, k - 1)) &&
+  wordAt(row, k - 2) === 'in' &&
+  /^(?:is|are|'s|'re)$/.test(wordAt(row, k - 3)) &&
+  row[k]!.tag === 'word' &&
+  isContent(wordAt(row, k)) &&
+  !/^(?:price|number|figure|cost|quote|total|rate|room|one|too|already|as|count|house|area|wall|corner|same)$/.test(
+    wordAt(row, k),
+  );
