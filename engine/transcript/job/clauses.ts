@@ -49,6 +49,7 @@ export function toClauses(said: readonly Element[], tokens: readonly Token[], ju
         /^(all|right|now|next)$/.test(current[lead]!.word) &&
         lead + 1 < current.length &&
         current[lead + 1]!.tag === 'word' &&
+        !/^(?:if|unless)$/.test(current[lead + 1]!.word) &&
         !CONNECTIVE.has(current[lead + 1]!.word)
       )
     )

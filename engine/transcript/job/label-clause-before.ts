@@ -1,7 +1,8 @@
 /** Names that stand in the clause before, without a price: the thing whose unit, packing or treatment is priced. */
-import { auxiliaries, pronouns, workVerbs } from '../vocabulary/words.ts';
+import { auxiliaries, isContent, pronouns, workNouns, workVerbs } from '../vocabulary/words.ts';
 import { type Context, priceOf, textAt } from './context.ts';
 import { labelOf } from './labels.ts';
+import { FEES } from './sure-numbers.ts';
 
 /** "swap out her water heater | the fifty gallon gas unit is 1180": what the unit is stands before. */
 export function namedUnit(context: Context, index: number, own: string): string {
@@ -65,4 +66,27 @@ export function packedIn(context: Context, index: number, own: string): string |
   context.taken[index - 1] = Math.max(context.taken[index - 1]!, 1);
   context.job.notes = context.job.notes.filter((note) => note.clause !== index - 1);
   return `${label} ${own.toLowerCase()}`;
+}
+
+/** "tear off 800 | step flashing | and counter flashing 680": in a list the price is of both. */
+export function pairedWith(context: Context, index: number, own: string): string | null {
+  const [listed, first] = [context.clauses[index - 2], context.clauses[index - 1]];
+  const clause = context.clauses[index]!;
+  if (clause.opener !== 'and' || !first || priceOf(first) || context.taken[index - 1]! >= 2) return null;
+  if (!listed || !priceOf(listed) || priceOf(clause)!.price.per !== null || FEES.test(own.toLowerCase())) return null;
+  const things = first.elements.every(
+    ({ tag, word }) =>
+      tag === 'word' &&
+      isContent(word) &&
+      !/^(?:only|too|included|labou?r|extra|optional)$/.test(word) &&
+      !auxiliaries.has(word) &&
+      !pronouns.has(word) &&
+      (!workVerbs.has(word) || workNouns.has(word)),
+  );
+  if (!things || first.elements.length > 3 || own.split(' ').length > 3 || / /.test(first.opener)) return null;
+  const label = labelOf(first.elements, textAt(context));
+  if (!label) return null;
+  context.taken[index - 1] = 1;
+  context.job.notes = context.job.notes.filter((note) => note.clause !== index - 1);
+  return `${label} and ${own.charAt(0).toLowerCase()}${own.slice(1)}`;
 }

@@ -9,7 +9,8 @@ export function mendDivisions(row: readonly Element[], starts: boolean[]): void 
     starts[k] ||= comesWith(row, k) || isTimeBehindGoods(row, k) || isWeather(row, k) || isBehindIncluded(row, k);
     if (!starts[k]) continue;
     const counts = isCount(row, k);
-    if (counts || isCalled(row, k) || SUBORDINATES.has(row[k - 1]!.word)) starts[k] = false;
+    const goods = row[k - 1]!.tag === 'money' && wordAt(row, k) === 'in' && GOODS.test(wordAt(row, k + 1));
+    if (goods || counts || isCalled(row, k) || SUBORDINATES.has(row[k - 1]!.word)) starts[k] = false;
     if (counts) starts[k - 2] = true;
   }
 }
@@ -39,11 +40,12 @@ export const comesWith = (row: readonly Element[], k: number): boolean =>
   /^(?:for|in|of)$/.test(wordAt(row, k + 2)) &&
   row.slice(Math.max(0, k - 3), k).some(isPriced);
 
+const GOODS = /^(?:materials?|parts|lumber|supplies|hardware|paint)$/;
 /** "that's 315 in materials | five hours at 110 an hour" */
 const isTimeBehindGoods = (row: readonly Element[], k: number): boolean =>
   row[k]!.tag === 'time' &&
   wordAt(row, k - 2) === 'in' &&
-  /^(?:materials?|parts|lumber|supplies|hardware|paint)$/.test(wordAt(row, k - 1)) &&
+  GOODS.test(wordAt(row, k - 1)) &&
   row[k - 3]?.tag === 'money';
 
 /** "42 each | if it rains I'll tarp it": the price hangs on no weather. */
