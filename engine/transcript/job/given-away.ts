@@ -34,7 +34,7 @@ export function givenAway(context: Context, index: number, name: string): boolea
 }
 
 const FAVOR =
-  /^ (?:(?:i'll|we'll|i'm|we're|i'd|i|we) (?:(?:also|gonna|going to|can|could|will|would|just|even|ended up|went ahead and) )*)(?=[a-z])/;
+  /^ (?:(?:i|we) told (?:him|her|them) )?(?:(?:i'll|we'll|i'm|we're|i'd|i|we) (?:(?:also|gonna|going to|can|could|will|would|just|even|ended up|went ahead and) )*)(?=[a-z])/;
 const FREE =
   / (?:(?:at |for )?no (?:extra )?charge|for free|free of charge|for nothing|on the house|on (?:me|us))(?: for (?:that|it))? $/;
 
@@ -43,6 +43,7 @@ export function readFavor(context: Context, index: number): boolean {
   const { shape, elements } = context.clauses[index]!;
   const lead = FAVOR.exec(shape)?.[0];
   if (!lead || priceOf(context.clauses[index]!) || / (?:not|won't|don't|can't|didn't) /.test(shape)) return false;
+  // "I told him I'd oil the hinges while I'm there for free"
   const free = FREE.exec(shape);
   const named = shape
     .slice(lead.length, free ? free.index : -1)

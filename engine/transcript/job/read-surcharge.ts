@@ -58,6 +58,13 @@ function surchargeName(shape: string): string | null {
     return 'fee for managing the work';
   if (/ #pct (for (us|me) )?(on|over|of) .* for (us|me|overhead) | #pct for (us|me) /.test(shape))
     return "contractor's fee";
+  // "plus I get 10 percent on the electrician"
+  if (
+    / (?:i|we) (?:get|take|add|charge|make|put) #pct (?:on|over) (?:top of )?(?:the|my|all|both|each|every) /.test(
+      shape,
+    )
+  )
+    return "contractor's fee";
   return SURCHARGE.exec(shape)?.[1] ?? null;
 }
 

@@ -8,6 +8,11 @@ export function countsEach(row: readonly Element[], i: number): boolean {
   let to = i + 1;
   while (to < i + 4 && row[to]?.tag === 'word' && isContent(row[to]!.word)) to++;
   if (to === i + 1 || !isPlural(row[to - 1]!.word)) return false;
+  // "220 products to bring over at a buck fifty each"
+  if (row[to]?.word === 'to') {
+    const at = row.slice(to, to + 4).findIndex(({ word }) => word === 'at');
+    if (at > 0) to += at;
+  }
   // "rekey 16 cylinders all to one key at 17 each"
   const alike = row.slice(to, to + 5).findIndex(({ tag, word }) => tag !== 'size' && (tag !== 'word' || word === 'at'));
   if (row[to]?.word === 'all' && alike > 0) to += alike;
@@ -28,6 +33,9 @@ export function isSurelyPrice(before: readonly Element[], row: readonly Element[
   // "dematting is 30 flat", "there's 75 for it"
   if (value >= 5 && /^(is|'s|are|at)$/.test(last) && /^flat /.test(behind)) return true;
   if (value >= 5 && last === "'s" && before.at(-2)?.word === 'there' && /^for (it|that|them|those)$/.test(behind))
+    return true;
+  // "and delivery's 25 | eight of the lunches"
+  if (value >= 5 && /^(?:is|'s|was)$/.test(last) && FEES.test(before.at(-2)?.word ?? '') && next?.tag === 'num')
     return true;
   // "at 14 a head plus 30 delivery": what is never counted
   if (
