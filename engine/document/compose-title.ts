@@ -28,8 +28,9 @@ const namesWork = (text: string): boolean =>
 
 /** A remark or half a sentence: somebody does something, or a word waits for the next. */
 const TALK =
-  /\b(?:is|are|was|were|isn't|wants?|tested|where|till|until|because|since|if|when|while|who|they|he|she|it|we|you|i|not|contact|ask|director|manager|allowance)\b|'s\b|\b(?:dead|of|the|a|and|or|with|at|in|on|by|for|rough)$|^(?:last|next|this|out|never|hi|hello) /i;
-const soundsWell = (text: string): boolean => namesWork(text) && !TALK.test(text);
+  /\b(?:is|are|was|were|isn't|wants?|tested|where|till|until|because|since|if|when|while|who|they|he|she|it|we|you|i|not|contact|ask|director|manager|allowance|forget|don't|stays|holds|tell|remind|mention)\b|'s\b|\b(?:dead|of|the|a|and|or|with|at|in|on|by|for|rough)$|^(?:last|next|this|out|never|hi|hello) /i;
+/** Names work, and is no remark. */
+export const soundsWell = (text: string): boolean => namesWork(text) && !TALK.test(text);
 
 /** Sentence case, from the work: "Replace kitchen faucet", "Whole house repipe", "Hang TV and fix screen door". */
 export function composeTitle(

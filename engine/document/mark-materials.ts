@@ -45,7 +45,7 @@ function isTheirs(label: string, { tokens }: Heard): boolean {
 
 /** What is used up in the work and never the work itself. */
 const USED_UP =
-  /^(?:new )?(?:(?:thin ?set|grout|spacers|mortar|caulk|caulking|adhesive|screws|nails|fasteners|glue|fabric|foam|batting|webbing|cushion foam|unions|lumber|primer)(?: and |, and |, | )?)+$/i;
+  /^(?:new )?(?:(?:thin ?set|grout|spacers|mortar|caulk|caulking|adhesive|screws|fasteners|glue|fabric|foam|batting|webbing|cushion foam|unions|lumber|primer)(?: and |, and |, | )?)+$/i;
 
 const isDone = ({ kind, unit }: JobLine): boolean => kind === 'labor' || (kind !== 'fee' && unit === 'day');
 

@@ -28,6 +28,7 @@ import type {
   Question,
   Source,
 } from './business-document.ts';
+import { soundsWell } from './compose-title.ts';
 import { markMaterials } from './mark-materials.ts';
 import { linesNamed, matchesName, soldAs } from './narrow-lines.ts';
 import { spansOf } from './spans-of.ts';
@@ -242,8 +243,10 @@ function flatItem(job: Job, said: { amount: Cents; place: Place }, heard: Heard,
 
 /** What the hours are for, where a line only says labor. */
 function workOf(job: Job, lines: readonly JobLine[]): string | null {
-  const scope = job.notes.find((note) => note.kind === 'scope')?.text ?? null;
-  return job.title ?? scope ?? lines.find((line) => line.kind !== 'labor' && line.label)?.label ?? null;
+  const scope = job.notes.filter((note) => note.kind === 'scope').map(({ text }) => text);
+  // "leave it alone" is no work
+  const named = scope.find((text) => !text.includes(' ') || soundsWell(text));
+  return job.title ?? named ?? lines.find((line) => line.kind !== 'labor' && line.label)?.label ?? null;
 }
 
 const hasFractionOfCent = (price: number): boolean => Math.abs(Math.round(price * 100) - price * 100) > 1e-9;

@@ -41,5 +41,5 @@ export const NUMBERS =
   /^(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|couple|half|labor|labour|he|she|they|we|i|needs|wants)$/;
 
 export const DOCUMENTS = wordSet('invoice bill quote estimate bid proposal');
-export const CALLED = wordSet('client customer homeowner owner tenant bride couple');
+export const CALLED = wordSet('client customer homeowner owner bride couple');
 export const BY = wordSet('at over with from by on');

@@ -95,17 +95,18 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
       offer(2, nameAt(heard, i, taken, false));
     } else if (i > 0 && i < 7 && namesSomebody(tokens, i)) {
       offer(3, nameAt(heard, joinedFrom(tokens, i), taken, false));
-    } else if (
-      word === 'the' &&
-      i < 25 &&
-      !/^(?:in|near|around|through|across|outside)$/.test(tokens[i - 1]?.lower ?? '')
-    ) {
+    } else if (word === 'the' && i < 25) {
       const family = familyAt(heard, i, taken);
-      if (family) offer(5, family);
+      // "up in the Catskills"
+      const where =
+        family &&
+        /^The [A-Z][a-z]+s$/.test(family.name) &&
+        /^(?:in|near|around|through|across)$/.test(tokens[i - 1]?.lower ?? '');
+      if (family && !where) offer(5, family);
     }
   }
   const found = best as (Client & { weight: number }) | null;
-  if (found) return { client: withSpelling(heard, found), contact };
+  if (found) return { client: withSpelling(heard, inFull(heard, found, taken)), contact };
   // "Jill Andersen so I walked it with her", "okay uh Sheila Grant 402 Walnut Avenue"
   for (let i = 0; i < Math.min(tokens.length, 12); i++) {
     if (taken[i]) continue;
@@ -122,6 +123,17 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
       break;
   }
   return { client: null, contact };
+}
+
+/** "the Pemberton basement that's Alicia and Greg Pemberton": the name that says more. */
+function inFull<T extends Client>(heard: Heard, client: T, taken: Uint8Array): T {
+  if (/[ ']/.test(client.name)) return client;
+  for (let i = client.to; i < Math.min(heard.tokens.length, client.to + 12); i++) {
+    if (taken[i] || !firstNames.has(heard.tokens[i]!.lower)) continue;
+    const person = nameAt(heard, i, taken, false);
+    if (person?.name.endsWith(` ${client.name}`)) return { ...client, ...person };
+  }
+  return client;
 }
 
 /** "Sid and Arlene Grossman", "Keller and Boyd Realty": where the first of the two begins. */

@@ -113,9 +113,14 @@ function bareStreetAt(tokens: readonly Token[], i: number): { to: number } | nul
   const over =
     tokens[i - 1]?.lower === 'at' &&
     /^(over|out|up|down|lives|live|condo|house|apartment|townhouse|duplex)$/.test(tokens[i - 2]?.lower ?? '');
+  // "the house is 640 Dunbar", "walk up to 1715 Larkspur"
+  const two = `${tokens[i - 2]?.lower ?? ''} ${tokens[i - 1]?.lower ?? ''}`;
+  const told =
+    over || /^(?:(?:house|place|address|condo|duplex|cabin) (?:is|'s)|(?:up|over|down|across) to)$/.test(two);
+  const named = isCapital(tokens[i - 1]) && isCapital(tokens[i - 2]);
   if (
-    i > (over ? 40 : 16) ||
-    !(over ? /^\d{1,5}$/ : /^\d{3,5}$/).test(tokens[i]!.text) ||
+    i > (told ? 40 : 16) ||
+    !(over ? /^\d{1,5}$/ : named ? /^\d{2,5}$/ : /^\d{3,5}$/).test(tokens[i]!.text) ||
     !isCapital(tokens[i + 1]) ||
     NOT_NAME.test(tokens[i + 1]!.lower)
   )
@@ -126,16 +131,27 @@ function bareStreetAt(tokens: readonly Token[], i: number): { to: number } | nul
   const to = isCapital(tokens[i + 2]) ? i + 3 : i + 2;
   const next = tokens[to]?.lower ?? '';
   const led =
+    told ||
     /^(at|address)$/.test(tokens[i - 1]?.lower ?? '') ||
     // "from 2210 Sycamore to the senior apartments"
     (tokens[i - 1]?.lower === 'from' && next === 'to') ||
-    (isCapital(tokens[i - 1]) && isCapital(tokens[i - 2]));
+    named;
   // "3200 Andersen windows", "Bob Smith 1200 Saturday"
   const ends =
     over ||
     !isContent(next) ||
+    /^(?:cell|phone|email|number|unit|apartment|apt|floor|first|second|third|fourth|top|ground|basement|one|two|three|four|five|six|seven|eight|nine|ten)$/.test(
+      next,
+    ) ||
     (workVerbs.has(next) &&
       (!workNouns.has(next) || /^(\d+|a|an|the|his|her|their|all|two|three|four)$/.test(tokens[to + 1]?.lower ?? '')));
+  // "for Vista Pediatrics 14 Cat6 drops"
+  const short = tokens[i]!.text.length < 3 && !over;
+  if (
+    (/^\d/.test(next) && !tokens[to]!.spaced) ||
+    (short && !/^(?:um|uh|,|\.|the|unit|apartment|apt|floor|)$/.test(next))
+  )
+    return null;
   return led && ends && !/(s|day)$/.test(tokens[to - 1]!.lower) ? { to } : null;
 }
 
