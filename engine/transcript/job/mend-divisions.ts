@@ -10,7 +10,7 @@ export function mendDivisions(row: readonly Element[], starts: boolean[]): void 
     if (!starts[k]) continue;
     const counts = isCount(row, k);
     const goods = row[k - 1]!.tag === 'money' && wordAt(row, k) === 'in' && GOODS.test(wordAt(row, k + 1));
-    if (goods || counts || isCalled(row, k) || SUBORDINATES.has(row[k - 1]!.word)) starts[k] = false;
+    if (goods || counts || isCalled(row, k) || isTerm(row, k) || SUBORDINATES.has(row[k - 1]!.word)) starts[k] = false;
     if (counts) starts[k - 2] = true;
   }
 }
@@ -27,9 +27,19 @@ const isCount = (row: readonly Element[], k: number): boolean =>
   isContent(row[k]!.word) &&
   /^(?:with|and|plus|then)$/.test(wordAt(row, k - 2));
 
-/** "65 a week | call it 26 weeks" */
+/** "65 a week, call it 26 weeks": one breath. */
 const isCalled = (row: readonly Element[], k: number): boolean =>
-  row[k]!.tag === 'time' && wordAt(row, k - 1) === 'it' && /^(?:call|make)$/.test(wordAt(row, k - 2));
+  row[k]!.tag === 'time' &&
+  ((wordAt(row, k - 1) === 'it' && /^(?:call|make)$/.test(wordAt(row, k - 2))) ||
+    // "monthly retainer 3200 for four months"
+    (wordAt(row, k - 1) === 'for' && /^(?:money|rate)$/.test(row[k - 2]?.tag ?? '')));
+
+/** "weekly service 45 for 12 weeks": how often stands before. */
+const isTerm = (row: readonly Element[], k: number): boolean =>
+  wordAt(row, k) === 'for' &&
+  row[k - 1]!.tag === 'money' &&
+  row[k + 1]?.tag === 'time' &&
+  row.slice(Math.max(0, k - 5), k).some(({ word }) => /^(?:weekly|monthly)$/.test(word));
 
 const isPriced = ({ tag }: Element): boolean => /^(?:money|rate|regular)$/.test(tag);
 

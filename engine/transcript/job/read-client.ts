@@ -170,6 +170,17 @@ function foreign(tokens: readonly Token[], i: number): boolean {
 function readContact(heard: Heard, taken: Uint8Array): Client | null {
   const { tokens } = heard;
   for (let i = 0; i < tokens.length - 1; i++) {
+    // "Brenda is the contact"
+    if (
+      tokens[i]!.lower === 'contact' &&
+      /^(?:the|my|our|your) $/.test(`${tokens[i - 1]?.lower} `) &&
+      /^(?:is|'s)$/.test(tokens[i - 2]?.lower ?? '') &&
+      isName(tokens[i - 3] ?? tokens[i]!)
+    ) {
+      const from = firstNames.has(tokens[i - 4]?.lower ?? '') && isName(tokens[i - 4]!) ? i - 4 : i - 3;
+      const name = tokens.slice(from, i - 2).map(({ text }) => text);
+      return { from, to: i + 1, name: name.join(' ') };
+    }
     const at = askedForAt(tokens, i);
     if (at < 0) continue;
     const person = nameAt(heard, at, taken, true);
@@ -249,6 +260,9 @@ function familyAt(heard: Heard, i: number, taken: Uint8Array): Client | null {
   }
   // "the Oyelaran graduation party", "the Blue Heron Inn"
   if (EVENT.test(next) || (words.length > 1 && ORGANIZATION.test(words.at(-1)!.toLowerCase())))
+    return { from: i, to: at, name: words.join(' ') };
+  // "awards dinner for the Tri County Realtors"
+  if (words.length > 2 && tokens[i - 1]?.lower === 'for' && isPlural(words.at(-1)!.toLowerCase()))
     return { from: i, to: at, name: words.join(' ') };
   const particle = words.length === 2 && /^(van|von|de|da|la|le|mc|mac|st|o|del|di)$/i.test(words[0]!);
   if (particle && isPlural(words[1]!.toLowerCase())) return { from: i, to: at, name: `The ${words.join(' ')}` };

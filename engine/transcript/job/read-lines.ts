@@ -3,6 +3,7 @@
 import { monthNames } from '../../calendar-day.ts';
 import { fromDollars, multiplyDecimals, showMoney } from '../../money.ts';
 import { wordTable } from '../../word-table.ts';
+import type { Clause } from './clauses.ts';
 import { CONDITIONAL, FINDING, ON_FINDING } from './conditional.ts';
 import { addNote, type Context, centsOf, placeOf, priceOf, textAt } from './context.ts';
 import { tellFrequency, termOf, visitsOf, visitsTold } from './count-visits.ts';
@@ -184,6 +185,15 @@ function remeasured(context: Context, index: number): boolean {
   return true;
 }
 
+/** "monthly retainer 3200 for four months": how often the price is, and over how long. */
+function monthsOf({ elements, shape }: Clause, price: Element): { quantity: number; unit: string } | null {
+  const every = /^[^#]* (month|week)ly [^#]*#money for #time /.exec(shape)?.[1];
+  const { measure } = elements[elements.indexOf(price) + 2] ?? {};
+  return every && measure?.unit === every && measure.max === undefined
+    ? { quantity: measure.value, unit: every }
+    : null;
+}
+
 function lineOf(context: Context, index: number, element: Element & { price: Price }, label: string): JobLine | null {
   const clause = context.clauses[index]!;
   const price = perMeasure(context, index, element);
@@ -210,6 +220,8 @@ function lineOf(context: Context, index: number, element: Element & { price: Pri
   if (told !== null && price.low === undefined)
     return { ...base, quantity: told, unit: printedUnit(price.per!), price: price.value };
   const basis = price.per !== null && isUnmeasured(context, index) ? null : basisOf(context, index, element, price.per);
+  const often = price.per === null && !basis ? monthsOf(clause, element) : null;
+  if (often) return { ...base, ...often, price: price.value };
   if (price.per === null && !basis) return { ...base, amount: centsOf(price) };
   if (!basis) {
     const recurring =

@@ -111,7 +111,12 @@ export function readDiscount(context: Context, index: number): boolean {
       ' ',
     )
     .trim();
+  const why =
+    / #(?:money|pct)(?: off)? for (?:the|his|her|their|our) (?!whole|job|lot|total|bill|trouble|wait|price)[a-z]/.test(
+      shape,
+    );
   if (
+    why ||
     /(senior|military|veteran|repeat|loyal|returning|neighbor|multi|bundle|coupon|core|trade|plan|member|referral|friend)/.test(
       reason,
     )

@@ -1,8 +1,8 @@
 /** Everything without a price that the document should say: exclusions, warranties, what the client does, the scope. */
 
-import { workVerbs } from '../vocabulary/words.ts';
+import { isContent, workVerbs } from '../vocabulary/words.ts';
 import { addNote, type Context, placeOf, priceOf, textAt } from './context.ts';
-import { readFavor } from './given-away.ts';
+import { givenAway, readFavor } from './given-away.ts';
 import { lumpLine, type NoteKind } from './job.ts';
 import { labelOf } from './labels.ts';
 import { OPEN } from './open-words.ts';
@@ -68,6 +68,9 @@ export function readNote(context: Context, index: number): void {
       addNote(context, index, 'note');
   }
   if (readFavor(context, index)) return;
+  // "mattress bags | we throw in"
+  const things = elements.every(({ tag, word }) => tag === 'word' && isContent(word) && !workVerbs.has(word));
+  if (things && elements.length < 5 && givenAway(context, index, labelOf(elements, textAt(context)))) return;
   const kind = kindOf(context, index);
   if (!kind) return;
   // "if they cancel with less than a day's notice | they still pay for the hour": one sentence

@@ -234,6 +234,15 @@ export function perAt(tokens: readonly Token[], i: number, sure: boolean): { uni
         tokens[unit.to]?.lower ?? '',
       );
     if (verb && word === 'each') return { unit: 'each', to: at + 1 };
+    // "15 each | mattress bags we throw in"
+    const named =
+      word === 'each' &&
+      unit !== null &&
+      COUNTED.test(tokens[begin]!.lower) &&
+      isPlural(tokens[unit.to]?.lower ?? '') &&
+      isContent(tokens[unit.to]!.lower) &&
+      !workVerbs.has(tokens[unit.to]!.lower);
+    if (named) return { unit: 'each', to: at + 1 };
     const known = unit !== null && (TIMES_OR_UNIT.test(unit.unit) || COUNTED.test(tokens[begin]!.lower));
     if (unit && (known || (word !== 'each' && sure))) return unit;
     return word === 'each' ? { unit: 'each', to: at + 1 } : null;
