@@ -82,12 +82,15 @@ export function inClause(clause: Clause, per: string, at: number): Basis | null 
 }
 
 /** "six hours Monday and four hours Tuesday at 88 an hour": both are billed. */
-function sumOfHours(elements: readonly Element[], told: readonly Basis[]): Basis | null {
+export function sumOfHours(elements: readonly Element[], told: readonly Basis[]): Basis | null {
   const sum = told.slice(-2);
   if (sum.length < 2 || told.length > 2) return null;
   const [one, two] = sum.map((basis) => elements.indexOf(basis.elements[0]!)) as [number, number];
   const between = elements.slice(one + 1, two);
-  const days = between.some(({ tag }) => tag === 'date') && between.some(({ word }) => word === 'and');
+  // without "and" each has its own day
+  const days =
+    between.some(({ tag }) => tag === 'date') &&
+    (between.some(({ word }) => word === 'and') || elements[two + 1]?.tag === 'date');
   return days && between.every(({ tag, word }) => tag === 'date' || /^(?:and|then|on|another)$/.test(word))
     ? {
         unit: 'hour',

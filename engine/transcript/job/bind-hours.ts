@@ -82,8 +82,10 @@ export function bindHours(said: readonly Element[]): Element[] {
       continue;
     }
     // "six hours Monday and four hours Tuesday at 88 an hour"
-    const day = own - (wordAt(row, own - 1) === 'and' ? 2 : 1);
-    if (day > 0 && own - day === 2 && row[day]!.tag === 'date' && isTime(row[day - 1], per)) bind(row, day, i);
+    const and = wordAt(row, own - 1) === 'and';
+    const day = own - (and ? 2 : 1);
+    if (day > 0 && row[day]!.tag === 'date' && isTime(row[day - 1], per) && (and || row[own + 1]?.tag === 'date'))
+      bind(row, day, i);
     if (own >= 0) {
       const between = row.slice(own + 1, i);
       if (!bare || !between.every(({ tag, word }) => tag === 'word' && (BETWEEN.test(word) || WHOSE.test(word))))

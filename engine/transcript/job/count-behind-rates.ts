@@ -6,8 +6,10 @@ import { changeElement } from './make-element.ts';
 
 /** Words between the price and the count, and words behind it that say it is one. */
 const BEHIND =
-  /^ (for |on |times |by |x |(?:again )?(?:just|only) (?:for |on )?(?=the ))?(all )?(?:the |these |those )?(?:(?:and )?(there's|there are|there is|it's|they're|we need|i need|you need|they need|he needs|she needs|we've got|we have|they have|she has|he has|they want|she wants|he wants) (?:the |about )?)?#(num|qty|time) (of them |of those |of these |total |all told |in all |altogether )?/;
+  /^ (?:(?:for|on) (?:the|those) (?:[a-z]+ ){1,2}(?=there(?:'s|'re| are| is) ))?(for |on |times |by |x |(?:again )?(?:just|only) (?:for |on )?(?=the ))?(all )?(?:the |these |those )?(?:(?:and )?(there's|there are|there is|it's|they're|we need|i need|you need|they need|he needs|she needs|we've got|we have|they have|she has|he has|they want|she wants|he wants) (?:the |about )?)?#(num|qty|time) (of them |of those |of these |total |all told |in all |altogether )?/;
 const FOR_EACH = /^ for each of (?:the |these |those |his |her |their )?#num [a-z]+s /;
+/** "and 45 for the small ones there are 5" */
+const FOR_ONES = /^ for (?:the|those) [a-z]+ (?:ones|[a-z]{3,}s) there(?:'s|'re| are| is) (?:only |about )?#num /;
 /** Prices by the stretch: "72 a month for all six" is for all of them. */
 const BY_TIME = /^(?:h|day|wk|mo|yr|min)$/;
 /** The longest of it, in elements. */
@@ -138,12 +140,14 @@ export function countBehindRates(row: readonly Element[]): Element[] {
   for (let i = 0; i < row.length; i++) {
     const element = row[i]!;
     // "notary stamp is 25 for each of the three documents"
-    if (/^(?:num|money)$/.test(element.tag) && FOR_EACH.test(windowOf(row, i + 1, Math.min(row.length, i + 7)).text)) {
+    const ahead = /^(?:num|money)$/.test(element.tag) ? windowOf(row, i + 1, Math.min(row.length, i + 9)).text : '';
+    const ones = FOR_ONES.test(ahead);
+    if (ones || FOR_EACH.test(ahead)) {
       out ??= [...row];
-      const at = i + 1 + row.slice(i + 1, i + 7).findIndex(({ tag }) => tag === 'num');
+      const at = i + 1 + row.slice(i + 1, i + 9).findIndex(({ tag }) => tag === 'num');
       out[i] = changeElement(element, { tag: 'rate', price: { ...element.price!, per: 'each' } });
       out[at] = changeElement(row[at]!, { counts: true });
-      for (let k = i + 1; k <= at + 1; k++) out[k] = changeElement(out[k]!, { bound: true });
+      for (let k = i + 1; k <= (ones ? at : at + 1); k++) out[k] = changeElement(out[k]!, { bound: true });
       continue;
     }
     // "at a dollar sixty five same footage | rim joist 40"

@@ -33,6 +33,8 @@ const PATTERNS = [
   `(?:less|minus|subtract|subtracting|deduct|deducting|dock|docking) (?:me |${WHOM} )?${SIZE}${FIGURE} `,
   // "I owe her fifty from last time"
   `(?:i|we)(?: still)? owe ${WHOM} ${SIZE}#(?:money|num) `,
+  // "he talked me down a hundred"
+  `(?:talked|beat|haggled|bargained|got) (?:me|us) (?:down|out of) ${SIZE}${FIGURE} `,
   // "I always do ten percent for seniors"
   `#pct (?:for )?${GROUP} `,
 ].map((pattern) => new RegExp(` ${pattern}`));

@@ -3,7 +3,7 @@
 import { multiplyDecimals } from '../../money.ts';
 import { stem } from '../vocabulary/stem.ts';
 import { WORKERS, workVerbs } from '../vocabulary/words.ts';
-import { type Basis, inClause, isThickness, ofElement } from './basis-in-clause.ts';
+import { type Basis, inClause, isThickness, ofElement, sumOfHours } from './basis-in-clause.ts';
 import { type Context, priceOf } from './context.ts';
 import { countBefore, countJoined, countNumbered, isWhole } from './count-things.ts';
 import { daysAhead, eachPeriod, frequencyOf } from './count-visits.ts';
@@ -48,6 +48,9 @@ export function basisOf(
       .slice(0, at)
       .filter((e, k) => e.tag === 'qty' || e.tag === 'time' || (e.tag === 'num' && !isWhole(clause.elements, k)));
     const last = counts.at(-1);
+    const hours = counts.length === 2 ? counts.flatMap((one) => ofElement('h', one, '') ?? []) : [];
+    const days = hours.every(({ elements }) => elements[0]!.tag === 'time') ? sumOfHours(clause.elements, hours) : null;
+    if (days) return days;
     // "eight hours over two days at 120": the hours are billed
     const counted =
       last?.measure?.unit === 'day' && / #time (?:over|across|spread over|in) #time /.test(shape)

@@ -49,6 +49,8 @@ export function labelFor(context: Context, index: number, price: Element): strin
           textAt(context),
         )
       : '';
+  // "I told Rick 2200 for the patio": whom it was told names nothing
+  if (behind && /^ (?:i|we) (?:told|quoted|gave|promised) [a-z]+ #(?:money|rate) for /.test(clause.shape)) before = '';
   // "mine's 480 to swap the element": whose it is names nothing
   if (/^(mine|ours|yours|his|hers|theirs|twice|once)$/i.test(before) && (purpose || behind || before === 'twice'))
     before = '';

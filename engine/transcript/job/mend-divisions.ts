@@ -6,7 +6,12 @@ import { wordAt } from './look-at-row.ts';
 /** Changes where clauses begin. Linear, with a short reach. */
 export function mendDivisions(row: readonly Element[], starts: boolean[]): void {
   for (let k = 1; k < row.length; k++) {
-    starts[k] ||= comesWith(row, k) || isTimeBehindGoods(row, k) || isWeather(row, k) || isBehindIncluded(row, k);
+    starts[k] ||=
+      comesWith(row, k) ||
+      isTimeBehindGoods(row, k) ||
+      isWeather(row, k) ||
+      isBehindIncluded(row, k) ||
+      isBehindCount(row, k);
     if (!starts[k]) continue;
     const counts = isCount(row, k);
     const goods = row[k - 1]!.tag === 'money' && wordAt(row, k) === 'in' && GOODS.test(wordAt(row, k + 1));
@@ -75,3 +80,12 @@ const isBehindIncluded = (row: readonly Element[], k: number): boolean =>
   !/^(?:price|number|figure|cost|quote|total|rate|room|one|too|already|as|count|house|area|wall|corner|same)$/.test(
     wordAt(row, k),
   );
+
+/** "65 for the big ones, there are 8 | and 45 for the small ones" */
+const isBehindCount = (row: readonly Element[], k: number): boolean =>
+  wordAt(row, k) === 'and' &&
+  row[k - 1]!.tag === 'num' &&
+  /^(?:are|'re|'s|is)$/.test(wordAt(row, k - 2)) &&
+  wordAt(row, k - 3) === 'there' &&
+  row[k + 1] !== undefined &&
+  isPriced(row[k + 1]!);

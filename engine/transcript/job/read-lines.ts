@@ -165,7 +165,7 @@ function remeasured(context: Context, index: number): boolean {
   const price = priceOf(context.clauses[index]!)?.price;
   // "so 64 square feet altogether" needs no price
   const sum = elements.findIndex(({ word }) => /^(altogether|total|combined|all)$/.test(word));
-  if (!price && sum < 0) return false;
+  if (!price && sum < 0) return lessened(context, index);
   const said = sum < 0 ? elements : elements.slice(0, sum);
   const measures = said.filter((element) => element.tag === 'qty');
   const measure = measures[0]?.measure;
@@ -192,6 +192,22 @@ function monthsOf({ elements, shape }: Clause, price: Element): { quantity: numb
   return every && measure?.unit === every && measure.max === undefined
     ? { quantity: measure.value, unit: every }
     : null;
+}
+
+/** "210 feet at 32 | minus the 12 foot gate opening | so 198 feet": where it is the difference, it is the measure of the line. */
+function lessened(context: Context, index: number): boolean {
+  const [before, { elements }] = [context.clauses[index - 1], context.clauses[index]!];
+  const last = context.job.lines.at(-1);
+  if (!before || !/^ (?:minus|less|subtract|take out|take off|not counting) /.test(before.shape)) return false;
+  const [off, measure] = [before, { elements }].map(
+    (clause) => clause.elements.find(({ tag }) => /^(?:qty|size|num)$/.test(tag))?.measure,
+  );
+  if (!last?.quantity || last.clause !== index - 2 || !off || !measure || last.quantity - off.value !== measure.value)
+    return false;
+  last.quantity = measure.value;
+  last.places.push(placeOf(elements));
+  context.job.notes = context.job.notes.filter(({ clause }) => clause !== index - 1);
+  return true;
 }
 
 function lineOf(context: Context, index: number, element: Element & { price: Price }, label: string): JobLine | null {
@@ -352,6 +368,16 @@ function periodsAhead(context: Context, index: number, per: string): number {
   const months = per === 'mo' ? monthsFromTo(context, index) : null;
   if (months !== null) return months;
   const next = context.clauses[index + 1];
+  // "140 a month | they want it May through September"
+  if (
+    per === 'mo' &&
+    next &&
+    /^ (?:they|she|he|we|i|that's|it's|run|runs|from) .*#date $/.test(next.shape) &&
+    !priceOf(next)
+  ) {
+    const ahead = monthsFromTo(context, index + 1);
+    if (ahead !== null) return ahead;
+  }
   const unit = { mo: 'month', wk: 'week', yr: 'year', month: 'month', week: 'week' }[per];
   const term = unit ? termOf(context, index, unit) : null;
   if (term !== null) return term;

@@ -199,13 +199,20 @@ export function joinWords(words: readonly string[]): string {
     if (!shown) continue;
     out += leans(shown) ? shown : `${out ? ' ' : ''}${shown}`;
   }
-  return out
-    .replace(/\br (\d\d)\b/gi, 'R-$1')
-    .replace(/\bcat (\d)/gi, 'Cat$1')
-    .replace(/\bwe'm\b/g, "we're")
-    .replace(/\bwe am\b/g, 'we are')
-    .replace(/ {2,}/g, ' ')
-    .trim();
+  return (
+    out
+      .replace(/\br (\d\d)\b/gi, 'R-$1')
+      .replace(/\bcat (\d)/gi, 'Cat$1')
+      // "two follow ups" are no power supply
+      .replace(
+        /\b(follow|touch|pick|clean|tune|set|check|back|hook|start|fix|wrap|mock|sign|push|line|hang|write|mark|build)([ -])UPS\b/gi,
+        '$1$2ups',
+      )
+      .replace(/\bwe'm\b/g, "we're")
+      .replace(/\bwe am\b/g, 'we are')
+      .replace(/ {2,}/g, ' ')
+      .trim()
+  );
 }
 
 export function capitalize(text: string): string {
