@@ -5,7 +5,7 @@ import { stem } from '../vocabulary/stem.ts';
 import { WORKERS, workVerbs } from '../vocabulary/words.ts';
 import { type Basis, inClause, isThickness, ofElement, sumOfHours } from './basis-in-clause.ts';
 import { type Context, priceOf } from './context.ts';
-import { countBefore, countJoined, countNumbered, isWhole } from './count-things.ts';
+import { countBefore, countJoined, countListed, countNumbered, isWhole } from './count-things.ts';
 import { daysAhead, eachPeriod, frequencyOf } from './count-visits.ts';
 import { EACH } from './crew-words.ts';
 import type { Element, Price } from './elements.ts';
@@ -170,6 +170,8 @@ export function basisOf(
     per === 'each' ? countJoined(clause.elements.slice(0, at)) : countNumbered(clause.elements.slice(0, at), per);
   if (joined > 1 && !(next && !priceOf(next) && / of (those|them) /.test(next.shape)))
     return { quantity: joined, unit: 'each', elements: [] };
+  const listed = per === 'each' && joined < 2 ? countListed(context, index) : 0;
+  if (listed > 1) return { quantity: listed, unit: 'each', elements: [] };
   // "posts are 38 each same number": as many as were just counted
   const again =
     /^(each|piece|unit|item)$/.test(per) &&

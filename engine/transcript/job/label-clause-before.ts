@@ -1,6 +1,7 @@
 /** Names that stand in the clause before, without a price: the thing whose unit, packing or treatment is priced. */
 import { auxiliaries, isContent, pronouns, workNouns, workVerbs } from '../vocabulary/words.ts';
 import { type Context, priceOf, textAt } from './context.ts';
+import { countListed } from './count-things.ts';
 import { labelOf } from './labels.ts';
 import { FEES } from './sure-numbers.ts';
 
@@ -89,4 +90,13 @@ export function pairedWith(context: Context, index: number, own: string): string
   context.taken[index - 1] = 1;
   context.job.notes = context.job.notes.filter((note) => note.clause !== index - 1);
   return `${label} and ${own.charAt(0).toLowerCase()}${own.slice(1)}`;
+}
+
+/** "haul away the fridge the washer | and the dryer 40 each": all of them. */
+export function listedWith(context: Context, index: number, own: string): string | null {
+  if (priceOf(context.clauses[index]!)!.price.per !== 'each' || countListed(context, index) < 2) return null;
+  const first = labelOf(context.clauses[index - 1]!.elements, textAt(context));
+  context.taken[index - 1] = 1;
+  context.job.notes = context.job.notes.filter((note) => note.clause !== index - 1);
+  return `${first.replace(/ (?:the|an?) /g, ', ').replace(/^([a-z]+(?: (?:away|out|off|up|down))?), /i, '$1 ')} and ${own.toLowerCase()}`;
 }

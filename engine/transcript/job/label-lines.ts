@@ -2,7 +2,7 @@
 import { auxiliaries, determiners, isContent, pronouns, workVerbs } from '../vocabulary/words.ts';
 import { type Context, priceOf, textAt } from './context.ts';
 import type { Element } from './elements.ts';
-import { cutUp, namedUnit, packedIn, pairedWith } from './label-clause-before.ts';
+import { cutUp, listedWith, namedUnit, packedIn, pairedWith } from './label-clause-before.ts';
 import { labelOf } from './labels.ts';
 import { SUBJECTS } from './look-at-row.ts';
 import { optionLabelBefore } from './read-options.ts';
@@ -151,7 +151,7 @@ export function labelFor(context: Context, index: number, price: Element): strin
   if (cut) return cut;
   const packed = packedIn(context, index, own);
   if (packed) return packed;
-  const pair = generic ? null : pairedWith(context, index, own);
+  const pair = generic ? null : (pairedWith(context, index, own) ?? listedWith(context, index, own));
   if (pair) return pair;
   if (!generic && !(/^(labor|labour)$/i.test(own) && behind)) return namedUnit(context, index, own);
   if (

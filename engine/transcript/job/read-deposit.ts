@@ -67,6 +67,8 @@ export function readDeposit(context: Context, index: number): boolean {
     !/ #pct (?:down|deposit|up ?front) /.test(shape)
   )
     return false;
+  // "he talked me down a hundred"
+  if (clause.elements.some(({ role }) => role === 'discount')) return false;
   // "half load at what we normally get for a half": no payment
   if (/ #regular /.test(shape) && !/ (down|deposit|up ?front|retainer) /.test(shape)) return false;
   // "five percent off the wall, nothing off the rest": no payment

@@ -24,6 +24,9 @@ function followsCount(row: readonly Element[], index: number, reach = 8): boolea
 const OURS =
   / (?:(?:senior|military|veterans?|referral|cash|loyalty|neighbou?r|family|multi|member|repeat|bundle)(?: [a-z]+)? discount(?:'s| is| of)?|(?:i'm|we're|i'll|we'll|i|we) (?:crediting|credit|refunding|refund|knocking|knock|taking|take) (?:off )?(?:(?:him|her|them|you)(?: off| back)? )?(?:the |that |another |about )?) ?$/;
 const PROMISED = /(?<!like|as) (?:i|we) (?:told|quoted|gave|promised) (?:him|her|them|you) (?:about |like |at )?$/;
+/** "he talked me down a hundred" */
+const TALKED_DOWN =
+  / (?:talked|beat|got|haggled|bargained|chewed) (?:me|us) (?:down|out of) (?:an? |another |about )?$/;
 /** "80 bucks to put that in": what we do for it follows. */
 const FOR_DOING =
   /^ to (?:put|hang|install|hook|mount|fit|swap|haul|fix|replace|run|wire|pull|set|change|repair) (?:it|that|them|those|these|in|up|out|off) |^ for (?:the |my |our )?(?:labou?r|work|install|installation) /;
@@ -60,8 +63,9 @@ export function tellRoles(row: readonly Element[], tokens: readonly Token[], jud
     if (judged === 'foreign' && promised && element.tag === 'rate' && followsCount(row, index, 12)) return element;
     // "at a dollar ten | with 500 for the air sealing"
     if (judged === 'foreign' && comesWith(row, index - 1)) return element;
-    const role =
-      judged === 'deposit' && FOR_DOING.test(windowOf(row, index + 1, Math.min(row.length, index + 5)).text)
+    const role = TALKED_DOWN.test(windowOf(row, Math.max(0, index - OURS_REACH), index).text)
+      ? 'discount'
+      : judged === 'deposit' && FOR_DOING.test(windowOf(row, index + 1, Math.min(row.length, index + 5)).text)
         ? 'ours'
         : judged === 'deposit' && /^(?:rebate|credit|coupon|discount)$/.test(row[index + 1]?.word ?? '')
           ? 'discount'

@@ -175,7 +175,13 @@ function dateAt(heard: Heard, i: number, reference: CalendarDay): Found | null {
         ...monthRange(year?.value ?? (month >= thisMonth ? thisYear : thisYear + 1), month),
       };
     }
-    if (/^(in|of|by|until|late|early|mid|this|next|since|during)$/.test(tokens[i - 1]?.lower ?? '') || year) {
+    // "they want it May through September"
+    const through = /^(?:through|thru)$/.test(tokens[i + 1]?.lower ?? '') && MONTHS[tokens[i + 2]?.lower ?? ''];
+    if (
+      /^(in|of|by|until|late|early|mid|this|next|since|during)$/.test(tokens[i - 1]?.lower ?? '') ||
+      year ||
+      through
+    ) {
       const { year: thisYear, month: thisMonth } = splitDay(reference);
       return {
         to: year?.to ?? i + 1,
