@@ -6,22 +6,17 @@ import { wordAt } from './look-at-row.ts';
 /** Changes where clauses begin. Linear, with a short reach. */
 export function mendDivisions(row: readonly Element[], starts: boolean[]): void {
   for (let k = 1; k < row.length; k++) {
-    starts[k] ||=
-      comesWith(row, k) ||
-      isTimeBehindGoods(row, k) ||
-      isWeather(row, k) ||
-      isBehindIncluded(row, k) ||
-      isBehindCount(row, k);
+    starts[k] ||= BEGINS.some((begins) => begins(row, k));
     if (!starts[k]) continue;
     const counts = isCount(row, k);
-    const goods = row[k - 1]!.tag === 'money' && wordAt(row, k) === 'in' && GOODS.test(wordAt(row, k + 1));
-    if (goods || counts || isCalled(row, k) || isTerm(row, k) || SUBORDINATES.has(row[k - 1]!.word)) starts[k] = false;
+    if (counts || GOES_ON.some((goesOn) => goesOn(row, k))) starts[k] = false;
     if (counts) starts[k - 2] = true;
   }
 }
 
-/** "the water's off till | I'm done": what goes on with the sentence. */
 const SUBORDINATES = wordSet('till until because unless while whether');
+/** "the water's off till | I'm done": what goes on with the sentence. */
+const isSubordinate = (row: readonly Element[], k: number): boolean => SUBORDINATES.has(row[k - 1]!.word);
 
 /** "gutter at 9 a foot | with two downspouts at 65": a count stays with what it counts. */
 const isCount = (row: readonly Element[], k: number): boolean =>
@@ -56,6 +51,10 @@ export const comesWith = (row: readonly Element[], k: number): boolean =>
   row.slice(Math.max(0, k - 3), k).some(isPriced);
 
 const GOODS = /^(?:materials?|parts|lumber|supplies|hardware|paint)$/;
+/** "315 in materials" */
+const isInGoods = (row: readonly Element[], k: number): boolean =>
+  row[k - 1]!.tag === 'money' && wordAt(row, k) === 'in' && GOODS.test(wordAt(row, k + 1));
+
 /** "that's 315 in materials | five hours at 110 an hour" */
 const isTimeBehindGoods = (row: readonly Element[], k: number): boolean =>
   row[k]!.tag === 'time' &&
@@ -89,3 +88,29 @@ const isBehindCount = (row: readonly Element[], k: number): boolean =>
   wordAt(row, k - 3) === 'there' &&
   row[k + 1] !== undefined &&
   isPriced(row[k + 1]!);
+
+/** "minus the 400 he paid | leaves 2000" */
+const leaves = (row: readonly Element[], k: number): boolean =>
+  /^(?:leaves|leaving)$/.test(wordAt(row, k)) &&
+  row.slice(k + 1, k + 3).some(({ tag }) => tag === 'money') &&
+  row.slice(Math.max(0, k - 4), k).some(({ tag }) => tag === 'money');
+
+/** "minus the 400 he paid": whose the money was goes with it. */
+const isPaid = (row: readonly Element[], k: number): boolean =>
+  /^(?:he|she|they)$/.test(wordAt(row, k)) &&
+  /^(?:already|paid|gave|put|sent|left)$/.test(wordAt(row, k + 1)) &&
+  row[k - 1]!.tag === 'money' &&
+  row.slice(Math.max(0, k - 4), k - 1).some(({ word }) => /^(?:minus|less|subtract|deduct)$/.test(word));
+
+/** "wait it wraps the bump out so that's 230 feet | R21 batts 1860 square feet": behind a measure told anew the next thing begins. */
+const isBehindNewMeasure = (row: readonly Element[], k: number): boolean =>
+  row[k - 1]!.tag === 'qty' &&
+  row[k]!.tag === 'word' &&
+  isContent(wordAt(row, k)) &&
+  /^(?:is|'s)$/.test(wordAt(row, k - 2)) &&
+  wordAt(row, k - 4) === 'so' &&
+  row.slice(Math.max(0, k - 14), k - 4).some(({ word }) => /^(?:wait|actually|no|oops|hold)$/.test(word)) &&
+  row.slice(k + 1, k + 8).some(({ tag }) => tag === 'qty' || tag === 'num');
+
+const BEGINS = [comesWith, isTimeBehindGoods, isWeather, isBehindIncluded, isBehindCount, leaves, isBehindNewMeasure];
+const GOES_ON = [isInGoods, isCalled, isTerm, isPaid, isSubordinate];

@@ -22,7 +22,7 @@ export function readPaid(context: Context, index: number): boolean {
   if (job.deposit || (figure === null && price?.price.per !== null)) return false;
   if (/ (insurance|adjuster|last guy|other guy|neighbor|warranty) /.test(shape)) return false;
   const deducted =
-    / (?:minus|less|subtract|deduct|take off|knock off) (?:the |his |her |their |a |that )?#money (?:deposit|retainer|down payment) /.test(
+    / (?:minus|less|subtract|deduct|take off|knock off) (?:the |his |her |their |a |that )?#money (?:deposit|retainer|down payment|(?:(?:that )?(?:he|she|they)(?:'s|'ve)? (?:already )?(?:paid|gave|put|sent|left))) /.test(
       shape,
     );
   const paidPart =

@@ -30,6 +30,10 @@ const OF_ALL =
 const TOGETHER =
   /^ (?:(?:but|so|i'll|we'll|i'd|we'd|i|we|can|could|let's|just) )*(?:do|did|call|make|say|said) (?:it )?(?:both(?: of (?:them|those|it))?|the (?:two|pair)|both together) (?:for|at) (?:an even |a flat )?#money (?:flat |even |together |total )?$/;
 
+/** "he gave me 400 | so he owes 2000", "so 2000 is left": what stays to be paid is no price. */
+const BALANCE =
+  /^ (?:(?:so|that|it|which|he|she|they|leaves|leaving|him|her|them|us|still|just|with) )*(?:he|she|they)(?:'s|'re|'ll| still| just| only)* owes? (?:me |us )?(?:another |the other |the last )?#money $|^ (?:so |that )?(?:leaves|leaving) (?:(?:him|her|them|us|me|a|with|balance|of|owing|at) )*#money (?:to go|due|left|owed|owing|balance|even)? ?$|^ (?:the )?(?:other |last )?#money (?:is |'s |more |still )*(?:left|due|owed|owing|remaining|to go|outstanding|the balance|still owed)(?: to pay)? $|^ (?:the )?(?:balance|remainder|rest)(?:'s| is| comes to| would be| due is) #money (?:due )?$/;
+
 /** Something is ordered. */
 const NEEDS = / (?:needs?|wants?|ordered|picked|get|gets|add|adding) (?:the|a|an|another|his|her|their|new|#num) /;
 
@@ -110,6 +114,10 @@ export function readTotal(context: Context, index: number): boolean {
     )
   )
     return false;
+  if (priced && job.deposit && BALANCE.test(shape)) {
+    context.recapAt = index;
+    return true;
+  }
   const two = lines.slice(-2).map((line) => amountOf(line));
   if (TOGETHER.test(shape) && two.length === 2 && !job.discount) {
     const off = (two[0] ?? 0) + (two[1] ?? 0) - centsOf(price.price);

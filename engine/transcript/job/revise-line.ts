@@ -1,7 +1,7 @@
 /** A line that was read, told anew a while later: how many there are, or what one of them costs. */
 import { multiply } from '../../money.ts';
 import { determiners, isContent } from '../vocabulary/words.ts';
-import { type Context, centsOf, placeOf, priceOf } from './context.ts';
+import { addNote, type Context, centsOf, placeOf, priceOf } from './context.ts';
 import type { Element } from './elements.ts';
 import { amountOf, type JobLine } from './job.ts';
 import { countedNoun, printedUnit } from './measure-units.ts';
@@ -18,7 +18,60 @@ const says = (context: Context, index: number): boolean =>
   [index - 1, index].some((k) => CUE.test(context.clauses[k]?.said ?? ''));
 
 export function readRevision(context: Context, index: number): boolean {
-  return readNewCount(context, index) || readNewMeasure(context, index) || readNewRate(context, index);
+  return (
+    takesSome(context, index) ||
+    isIncluded(context, index) ||
+    readNewCount(context, index) ||
+    readNewMeasure(context, index) ||
+    readNewRate(context, index)
+  );
+}
+
+/** "12 lights 45 each | scratch two of those | so 10": fewer of what was counted last. */
+function takesSome(context: Context, index: number): boolean {
+  const clause = context.clauses[index]!;
+  const line = context.job.lines.at(-1);
+  const less = clause.elements.find(({ tag }) => tag === 'num')?.measure?.value ?? 0;
+  if (
+    !/^ (?:(?:no|actually|oh|wait|and|we can|let's) )*(?:scratch|drop|lose|skip|forget|strike|cut|take off|take out|take away|leave off|leave out|minus|less) #num of (?:those|them|these|the [a-z]+) (?:off |out )?$/.test(
+      clause.shape,
+    ) ||
+    !line?.quantity ||
+    line.optional ||
+    line.clause < index - 2 ||
+    line.quantity <= less
+  )
+    return false;
+  line.quantity -= less;
+  line.places.push(placeOf(clause.elements));
+  const next = context.clauses[index + 1];
+  // "so 10"
+  const told = next && next.elements.length === 1 ? next.elements[0] : undefined;
+  if (next && / ?so$/.test(next.opener) && (told?.measure?.value ?? told?.price?.value) === line.quantity)
+    context.taken[index + 1] = 3;
+  return true;
+}
+
+/** "carpet 300, pad 100 | no the pad's included": what was priced just before is in the price of the rest. */
+function isIncluded(context: Context, index: number): boolean {
+  const clause = context.clauses[index]!;
+  const { job } = context;
+  const line = job.lines.at(-1);
+  const named =
+    /^ (?:(?:no|wait|actually|oh|sorry) )*(?:the |that )([a-z]+)(?:'s| is| are|'re) (?:actually |already )?(?:included|in (?:that|there|it|the price)|part of (?:it|that)|with it|no charge|free) /.exec(
+      clause.shape,
+    )?.[1];
+  const denied = /(?:^| )(?:no|wait|actually|sorry)(?: |$)/.test(`${clause.opener}${clause.shape}`);
+  if (!named || !denied || !line || job.lines.length < 2 || line.clause !== index - 1 || line.optional) return false;
+  if (!headsOf(line).some((head) => named.startsWith(head))) return false;
+  job.lines.pop();
+  addNote(
+    context,
+    index,
+    'inclusion',
+    clause.elements.filter(({ word }) => !/^(?:no|wait|actually|oh|sorry)$/.test(word)),
+  );
+  return true;
 }
 
 /** "1450 square feet at 16 cents | no wait she said do the turnaround too | so 1900 square feet same price" */

@@ -177,6 +177,9 @@ function partAt({ tokens, numberAt }: Heard, i: number): Part | null {
     else if (/^(more|full|solid|whole|extra|additional|additonal|good|straight)$/.test(tokens[at]?.lower ?? '')) at++;
     const unit = timeUnitAt(tokens, at);
     if (!unit) return null;
+    // "wedding shoot 2200 | extra hour 200"
+    if (value >= 2 && /^(?:extra|additional)$/.test(tokens[at - 1]!.lower) && !/s$/.test(tokens[unit.to - 1]!.lower))
+      return null;
     if (
       unit.unit === 'second' &&
       tokens[unit.to - 1]!.lower === 'second' &&
