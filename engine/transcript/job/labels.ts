@@ -71,12 +71,27 @@ const TURNS = new Set([
   'we',
 ]);
 
+/** "dig 45 feet of trench" → "dig trench", "backsplash 34 feet of subway" → "backsplash, subway". */
+function withoutOf(words: Said[], measures: readonly boolean[]): Said[] {
+  if (!measures.includes(true)) return words;
+  return words.flatMap((said, k) => {
+    if (!measures[k]) return [said];
+    const before = words[k - 1]?.word ?? '';
+    const works = TURNS.has(before) || workVerbs.has(before) || before.endsWith('ing') || /^(?:out|off|up|down|in|over|away)$/.test(before);
+    return k < 2 || works || (k === 2 && determiners.has(words[0]!.word)) ? [] : [{ word: ',', text: ',' }];
+  });
+}
+
 /** The label in a stretch of elements: figures and connectives out, lead-ins and loose ends off. Empty where nothing is named. */
 export function labelOf(elements: readonly Element[], textAt: (element: Element) => string): string {
-  const kept = withoutDates(elements).filter(
+  const dated = withoutDates(elements);
+  const kept = dated.filter(
     (element) => !FIGURES.has(element.tag) || (element.tag === 'num' && element.word === 'keep'),
   );
-  const words = kept.map((element) => ({ word: element.tag === 'word' ? element.word : 'x1', text: textAt(element) }));
+  const words = withoutOf(
+    kept.map((element) => ({ word: element.tag === 'word' ? element.word : 'x1', text: textAt(element) })),
+    kept.map((element) => element.word === 'of' && dated[dated.indexOf(element) - 1]?.tag === 'qty'),
+  );
   const plain = ` ${words.map((w) => w.word).join(' ')} `;
   let body = plain.trimStart();
   let start = 0;
@@ -110,22 +125,30 @@ export function labelOf(elements: readonly Element[], textAt: (element: Element)
     chosen.length &&
     ((determiners.has(chosen[0]!.word) && !(chosen[0]!.word === 'every' && chosen[1]?.word === 'other')) ||
       conjunctions.has(chosen[0]!.word) ||
-      /^(of|to|'s|for)$/.test(chosen[0]!.word))
+      /^(of|to|'s|for|,)$/.test(chosen[0]!.word))
   )
     chosen.shift();
   while (
     chosen.length &&
     (conjunctions.has(chosen.at(-1)!.word) ||
+      chosen.at(-1)!.word === ',' ||
       determiners.has(chosen.at(-1)!.word) ||
       (prepositions.has(chosen.at(-1)!.word) && !/^(out|off|up|down|in|away|over)$/.test(chosen.at(-1)!.word)))
   )
     chosen.pop();
   if (!chosen.some((w) => isContent(w.word) || w.word === 'x1')) return '';
-  return chosen
-    .map((w) => w.text)
-    .join(' ')
-    .replace(/ (['’](s|ll|re|ve|d|m))\b/g, '$1')
-    .replace(/ ,/g, ',');
+  return (
+    chosen
+      .map((w) => w.text)
+      .join(' ')
+      .replace(/ (['’](s|ll|re|ve|d|m))\b/g, '$1')
+      .replace(/ ,/g, ',')
+      // "bookkeeping a month", "drive time an hour": so much of it
+      .replace(
+        /(?<!^(?:visits|nights|sessions|times|trips|days|hours))(?<=[a-z]{3}) (?:a|an|per) (?:month|week|hour|day|year|visit)$/i,
+        '',
+      )
+  );
 }
 
 /** People beside the job. */
