@@ -124,6 +124,12 @@ function endOfPayload({ tokens, numberAt }: Heard, from: number, at: number): nu
     !tokens.slice(at, at + 8).some(({ lower }) => GIVES_AWAY.test(lower))
   )
     return at;
+  // "… and mark it paid | the driveway's 900 square feet at 15 cents"
+  if (
+    /^(paid|approved|accepted|complimentary|void)$/.test(tokens[at - 1]!.lower) &&
+    /^(?:the|his|her|their|he|she|they|we|i|a|an)$/.test(tokens[at]?.lower ?? '')
+  )
+    return at;
   let to = at;
   for (let k = Math.max(from, at - 1); k < Math.min(tokens.length, at + 9); k++) {
     const number = numberAt[k];

@@ -1,4 +1,6 @@
 /** The words that name a thing, taken out of the clause they were said in. */
+
+import { firstNames } from '../vocabulary/first-names.ts';
 import {
   auxiliaries,
   conjunctions,
@@ -77,7 +79,11 @@ function withoutOf(words: Said[], measures: readonly boolean[]): Said[] {
   return words.flatMap((said, k) => {
     if (!measures[k]) return [said];
     const before = words[k - 1]?.word ?? '';
-    const works = TURNS.has(before) || workVerbs.has(before) || before.endsWith('ing') || /^(?:out|off|up|down|in|over|away)$/.test(before);
+    const works =
+      TURNS.has(before) ||
+      workVerbs.has(before) ||
+      before.endsWith('ing') ||
+      /^(?:out|off|up|down|in|over|away)$/.test(before);
     return k < 2 || works || (k === 2 && determiners.has(words[0]!.word)) ? [] : [{ word: ',', text: ',' }];
   });
 }
@@ -164,6 +170,18 @@ function nameIn(said: Said[]): Said[] {
     if (and > 0 && chosen.slice(and + 1).some((w) => isContent(w.word))) chosen = chosen.slice(and);
     while (/^(?:and|she|he|they|wants|needs|the|a|an)$/.test(chosen[0]?.word ?? '')) chosen = chosen.slice(1);
   }
+  // "Eddie's doing the electrical for me": who does it
+  if (
+    IS.has(chosen[1]?.word ?? '') &&
+    firstNames.has(chosen[0]!.word) &&
+    /^(?:doing|handling|running|supplying)$/.test(chosen[2]?.word ?? '')
+  )
+    chosen = chosen
+      .slice(3)
+      .filter(
+        (w, k, all) =>
+          !(/^(?:me|us)$/.test(w.word) || (w.word === 'for' && /^(?:me|us)$/.test(all[k + 1]?.word ?? ''))),
+      );
   // "while we're there and strap it to the wall"
   if (chosen[0]?.word === 'while') {
     const and = chosen.findIndex((w) => w.word === 'and');

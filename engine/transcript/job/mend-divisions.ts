@@ -107,10 +107,27 @@ const isBehindNewMeasure = (row: readonly Element[], k: number): boolean =>
   row[k - 1]!.tag === 'qty' &&
   row[k]!.tag === 'word' &&
   isContent(wordAt(row, k)) &&
-  /^(?:is|'s)$/.test(wordAt(row, k - 2)) &&
+  (/^(?:is|'s)$/.test(wordAt(row, k - 2)) ||
+    /^(?:call|make) it$/.test(`${wordAt(row, k - 3)} ${wordAt(row, k - 2)}`)) &&
   wordAt(row, k - 4) === 'so' &&
   row.slice(Math.max(0, k - 14), k - 4).some(({ word }) => /^(?:wait|actually|no|oops|hold)$/.test(word)) &&
   row.slice(k + 1, k + 8).some(({ tag }) => tag === 'qty' || tag === 'num');
 
-const BEGINS = [comesWith, isTimeBehindGoods, isWeather, isBehindIncluded, isBehindCount, leaves, isBehindNewMeasure];
+/** "no tax on this | five laptops 80 apiece" */
+const isBehindNoTax = (row: readonly Element[], k: number): boolean =>
+  row[k]!.tag === 'num' &&
+  /^(?:this|that|it|them|these|those)$/.test(wordAt(row, k - 1)) &&
+  wordAt(row, k - 2) === 'on' &&
+  row.slice(Math.max(0, k - 6), k - 2).some(({ word }) => /^(?:tax|taxes)$/.test(word));
+
+const BEGINS = [
+  isBehindNoTax,
+  comesWith,
+  isTimeBehindGoods,
+  isWeather,
+  isBehindIncluded,
+  isBehindCount,
+  leaves,
+  isBehindNewMeasure,
+];
 const GOES_ON = [isInGoods, isCalled, isTerm, isPaid, isSubordinate];

@@ -65,7 +65,10 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
         offer(weight, nameAt(heard, k + 1, taken, true));
       if (tokens[k]?.lower === "'s") k++;
       if (/^(name|names)$/.test(tokens[k]?.lower ?? '')) k++;
-      if (/^(is|are|'s|was)$/.test(tokens[k]?.lower ?? '')) offer(weight, nameAt(heard, k + 1, taken, true));
+      // "the client is her mom Graciela Montoya"
+      const kin = /^(?:her|his|their|the)$/.test(tokens[k + 1]?.lower ?? '') && KIN.test(tokens[k + 2]?.lower ?? '');
+      if (/^(is|are|'s|was)$/.test(tokens[k]?.lower ?? ''))
+        offer(weight, nameAt(heard, kin ? k + 3 : k + 1, taken, true));
     } else if (word === 'name' && /^('s|is)$/.test(tokens[i + 1]?.lower ?? '')) {
       offer(11, nameAt(heard, i + 2, taken, true));
     } else if (word === 'named' && i < 20) {
@@ -135,6 +138,9 @@ function inFull<T extends Client>(heard: Heard, client: T, taken: Uint8Array): T
   }
   return client;
 }
+
+const KIN =
+  /^(?:mom|mother|dad|father|wife|husband|sister|brother|son|daughter|aunt|uncle|cousin|grandma|grandmother|boss|manager|partner|neighbou?r)$/;
 
 /** "Sid and Arlene Grossman", "Keller and Boyd Realty": where the first of the two begins. */
 const joinedFrom = (tokens: readonly Token[], i: number): number =>
@@ -316,6 +322,14 @@ function nameAt(heard: Heard, i: number, taken: Uint8Array, lower: boolean): Cli
       if (tokens[at]?.text === '.') at++;
     }
   }
+  // "New Hope Baptist Church"
+  if (
+    tokens[at]?.text === 'New' &&
+    tokens[at + 1] &&
+    isName(tokens[at + 1]!) &&
+    tokens.slice(at + 2, at + 5).some(({ text, lower }) => /^[A-Z]/.test(text) && ORGANIZATION.test(lower))
+  )
+    words.push(tokens[at++]!.text);
   const start = at;
   const capital = tokens[at] !== undefined && (isName(tokens[at]!) || isGivenMonth(tokens, at)) && !taken[at];
   if (capital) {

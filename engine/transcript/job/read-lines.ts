@@ -185,6 +185,11 @@ function remeasured(context: Context, index: number): boolean {
   return true;
 }
 
+const nounOf = ({ clauses }: Context, counted: Element): string => {
+  const elements = clauses.find((clause) => clause.elements.includes(counted))?.elements ?? [];
+  return elements[elements.indexOf(counted) + 1]?.word ?? '';
+};
+
 /** "monthly retainer 3200 for four months": how often the price is, and over how long. */
 function monthsOf({ elements, shape }: Clause, price: Element): { quantity: number; unit: string } | null {
   const every = /^[^#]* (month|week)ly [^#]*#money for #time /.exec(shape)?.[1];
@@ -264,6 +269,12 @@ function lineOf(context: Context, index: number, element: Element & { price: Pri
   const perPeriod = / #num visits? (?:#time|(?:a|per|each|every) [a-z]+) for /.test(clause.shape);
   if (visits !== null && (basis.unit !== 'visit' || perPeriod))
     basis.quantity = multiplyDecimals(basis.quantity, visits);
+  // "45 people barbecue plates at 14.75 each"
+  const counted = basis.unit === 'each' ? basis.elements.find(({ tag }) => tag === 'num') : undefined;
+  const fed = / (?:plates?|meals?|lunch|lunches|dinner|buffet|sandwich|tacos?|brunch|breakfast|barbecue) /.test(
+    clause.shape,
+  );
+  if (counted && fed && /^(?:people|guests|adults)$/.test(nounOf(context, counted))) basis.unit = 'person';
   if (basis.unit === 'hour' && base.kind === 'other') base.kind = 'labor';
   const places = [
     placeOf(clause.elements),

@@ -35,6 +35,8 @@ export function isNoPrice(row: readonly Element[], i: number): boolean {
   // "they're 89 and 90 handrail down the steps", but "they're 95 each and twenty photos", "built in 1962 and 5 bartenders"
   const person = BE.test(wordAt(row, i - 3)) && PEOPLE.test(wordAt(row, i - 4)) && row[i - 2]!.tag !== 'rate';
   if (before === 'and' && person && value <= 105 && !isPlural(next) && !isPlural(after)) return isAge(row[i - 2]!);
+  // "we call 811 for the locates"
+  if (/^(?:call|calls|called|calling|dial)$/.test(before) && /^[2-9]11$/.test(String(value))) return true;
   // "her dad's turning 80 it's Sunday"
   if (/^turn(?:s|ed|ing)$/.test(before) && value <= 105 && !PRICED.test(next)) return true;
   // "cause it was after nine and"
