@@ -72,6 +72,8 @@ export function reasonAt(tokens: readonly Token[], i: number): Run | null {
   if ((first === 'turns' || first === 'turned') && tokens[i + 1]?.lower === 'out')
     return { from: i, to: i + 2, strength: 0 };
   if (!WHO.has(first)) return null;
+  // "plus that raised toilet seat"
+  if (first === 'that' && /ed$/.test(tokens[i + 1]?.lower ?? '') && isContent(tokens[i + 2]?.lower ?? '')) return null;
   let at = i + 1;
   while (ALREADY.test(tokens[at]?.lower ?? '') && at < i + 4) at++;
   if (/^(if|unless|when|what|whatever)$/.test(tokens[i - 1]?.lower ?? '')) return null;

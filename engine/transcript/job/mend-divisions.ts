@@ -114,11 +114,15 @@ const isBehindNewMeasure = (row: readonly Element[], k: number): boolean =>
   row.slice(k + 1, k + 8).some(({ tag }) => tag === 'qty' || tag === 'num');
 
 /** "no tax on this | five laptops 80 apiece" */
-const isBehindNoTax = (row: readonly Element[], k: number): boolean =>
-  row[k]!.tag === 'num' &&
-  /^(?:this|that|it|them|these|those)$/.test(wordAt(row, k - 1)) &&
-  wordAt(row, k - 2) === 'on' &&
-  row.slice(Math.max(0, k - 6), k - 2).some(({ word }) => /^(?:tax|taxes)$/.test(word));
+const isBehindNoTax = (row: readonly Element[], k: number): boolean => {
+  if (row[k]!.tag !== 'num') return false;
+  const end = row[k - 1]!.tag === 'break' ? k - 1 : k;
+  return (
+    /^(?:this|that|it|them|these|those)$/.test(wordAt(row, end - 1)) &&
+    wordAt(row, end - 2) === 'on' &&
+    row.slice(Math.max(0, end - 6), end - 2).some(({ word }) => /^(?:tax|taxes)$/.test(word))
+  );
+};
 
 const BEGINS = [
   isBehindNoTax,
