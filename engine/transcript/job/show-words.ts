@@ -7,6 +7,7 @@ import { wordTable } from '../../word-table.ts';
 import { textOf } from '../fact.ts';
 import type { Heard } from '../hear.ts';
 import { isHoliday } from '../readers/holidays.ts';
+import { asSpelled } from '../vocabulary/misheard.ts';
 import type { Element } from './elements.ts';
 import { printedUnit } from './measure-units.ts';
 
@@ -200,7 +201,7 @@ export function joinWords(words: readonly string[]): string {
     out += leans(shown) ? shown : `${out ? ' ' : ''}${shown}`;
   }
   return (
-    out
+    asSpelled(out)
       .replace(/\br (\d\d)\b/gi, 'R-$1')
       .replace(/\bcat (\d)/gi, 'Cat$1')
       // "two follow ups" are no power supply
