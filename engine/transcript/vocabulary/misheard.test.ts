@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { draftSaid } from '../job/testing/draft-said.ts';
+import { asSpelled } from './misheard.ts';
+
+test.each([
+  ['pecks and fittings', 'PEX and fittings'],
+  ['two 14 foot gaits', 'two 14 foot gates'],
+  ['would posts', 'wood posts'],
+  ['rod iron railing', 'wrought iron railing'],
+  ['ice and waiter shield', 'ice and water shield'],
+  ['line the flu liner', 'line the flue liner'],
+  ['egrets window', 'egress window'],
+  ['door jam', 'door jamb'],
+  ['coats of vanish', 'coats of varnish'],
+])('%s', (heard, meant) => {
+  expect(asSpelled(heard)).toBe(meant);
+});
+
+test.each(['a peck of apples', 'they would post it', 'the waiter', 'the flu shot', 'traffic jam', 'it will vanish'])(
+  'left alone: %s',
+  (text) => {
+    expect(asSpelled(text)).toBe(text);
+  },
+);
+
+test('a document has them as they are spelled', () => {
+  const { content } = draftSaid('pecks and fittings 60 and two farm gaits at 385 apiece');
+  expect(content.items.map(({ description }) => description)).toEqual(['PEX and fittings', 'Farm gates']);
+});
