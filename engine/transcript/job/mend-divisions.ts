@@ -111,7 +111,7 @@ const isBehindNewMeasure = (row: readonly Element[], k: number): boolean =>
     /^(?:call|make) it$/.test(`${wordAt(row, k - 3)} ${wordAt(row, k - 2)}`)) &&
   wordAt(row, k - 4) === 'so' &&
   row.slice(Math.max(0, k - 14), k - 4).some(({ word }) => /^(?:wait|actually|no|oops|hold)$/.test(word)) &&
-  row.slice(k + 1, k + 8).some(({ tag }) => tag === 'qty' || tag === 'num');
+  row.slice(k + 1, k + 8).some(({ tag }) => /^(?:qty|num|money|rate)$/.test(tag));
 
 /** "no tax on this | five laptops 80 apiece" */
 const isBehindNoTax = (row: readonly Element[], k: number): boolean => {
@@ -124,6 +124,10 @@ const isBehindNoTax = (row: readonly Element[], k: number): boolean => {
   );
 };
 
+/** "a wet bar but no scratch that | don't put it in" */
+const isScratched = (row: readonly Element[], k: number): boolean =>
+  /^(?:that|it)$/.test(wordAt(row, k)) && /^(?:scratch|strike)$/.test(wordAt(row, k - 1));
+
 const BEGINS = [
   isBehindNoTax,
   comesWith,
@@ -133,5 +137,6 @@ const BEGINS = [
   isBehindCount,
   leaves,
   isBehindNewMeasure,
+  (row: readonly Element[], k: number): boolean => isScratched(row, k - 1),
 ];
-const GOES_ON = [isInGoods, isCalled, isTerm, isPaid, isSubordinate];
+const GOES_ON = [isScratched, isInGoods, isCalled, isTerm, isPaid, isSubordinate];

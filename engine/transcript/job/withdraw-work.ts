@@ -244,11 +244,14 @@ export function withdrawWork(context: Context, index: number): boolean {
     if (
       before &&
       !priceOf(before) &&
-      / (asked|asking|talked|wondered|wondering|mentioned|thought|thinking) (me |us )?(about|if|for|of) /.test(
+      / (asked|asking|talked|talking|wondered|wondering|mentioned|thought|thinking) (me |us )?(about|if|for|of) /.test(
         before.shape,
       )
     ) {
       context.job.notes = context.job.notes.filter((note) => note.clause !== index - 1);
+      // "… a wet bar | no scratch that | don't put it in": said twice
+      if (/^ (?:don't|do not) (?:put|add|include) (?:it|that) /.test(context.clauses[index + 1]?.shape ?? ''))
+        context.taken[index + 1] = 3;
       return true;
     }
     if (takesBackShare(context, index) || creditTold(context, index)) return true;
