@@ -19,7 +19,7 @@ const words = (text: string): string[] =>
 export function dropRelisted({ job, clauses }: Context): void {
   const hasRegular = (line: JobLine): boolean => clauses[line.clause]!.elements.some(({ tag }) => tag === 'regular');
   job.lines = job.lines.filter((line, k) => {
-    const next = job.lines[k + 1];
+    const [next, then] = [job.lines[k + 1], job.lines[k + 2]];
     return !(
       next &&
       line.source === 'catalogue' &&
@@ -31,10 +31,18 @@ export function dropRelisted({ job, clauses }: Context): void {
       next.clause - line.clause <= NEAR &&
       !hasRegular(line) &&
       !/ (?:second|other|another|next|more|also) /.test(clauses[next.clause]!.said) &&
-      isSame(line, next, words(`${clauses[line.clause]!.shape} ${line.service.name}`))
+      (isSame(line, next, words(`${clauses[line.clause]!.shape} ${line.service.name}`)) || isInParts(next, then))
     );
   });
 }
+
+/** "new opener | belt drive unit 389 | and installation 150": what it is and putting it in have prices of their own. */
+const isInParts = (unit: JobLine, install: JobLine | undefined): boolean =>
+  unit.source === 'said' &&
+  install?.source === 'said' &&
+  install.clause - unit.clause <= NEAR &&
+  /\b(?:unit|itself)$/i.test(unit.label) &&
+  /^install(?:ation|ing)?$/i.test(install.label);
 
 function isSame(line: JobLine, next: JobLine, said: readonly string[]): boolean {
   if (next.service) return next.service === line.service && (next.quantity ?? 1) > 1;
