@@ -363,6 +363,9 @@ function perMeasure(context: Context, index: number, element: Element & { price:
   const often = PERIODS[elements.slice(Math.max(0, at - 4), at).find(({ word }) => PERIODS[word])?.word ?? ''];
   if (often && elements.some((e) => e.tag === 'time' && measureFor(often, e, '') !== null))
     return { ...price, per: often };
+  // "1100 square feet I charge 22 cents": nothing costs cents but a foot of something
+  const area = elements.slice(0, at).findLast((e) => e.tag === 'qty')?.measure?.unit ?? '';
+  if (price.value < 1 && /^(?:ft|sq ft)$/.test(area)) return { ...price, per: area };
   if (price.value < 100) return price;
   const measured = elements[at - 1]?.word === 'at' ? elements.slice(0, at).findLast((e) => e.tag === 'qty') : undefined;
   if (!measured || !/^(ft|sq ft|sq yd|in|lb)$/.test(measured.measure!.unit)) return price;

@@ -56,8 +56,10 @@ function joinRanges(heard: Heard, found: DatePhrase[]): DatePhrase[] {
           .join(' ')
       : '';
     const opener = last ? (heard.tokens[last.from - 1]?.lower ?? '') : '';
-    const a = last?.date ?? last?.start;
     const b = phrase.date ?? phrase.start;
+    // said in May, "April to October" is of this year
+    const from = last?.date ?? last?.start;
+    const a = from && b && last?.start && phrase.start && from > b ? addMonths(from, -12) : from;
     if (
       last &&
       a &&
