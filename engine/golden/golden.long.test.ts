@@ -36,9 +36,9 @@ const harder: [name: string, floors: Record<string, number>][] = [
   [
     'dictations-by-later-strangers',
     {
-      total: 92.2,
-      items: 92.2,
-      options: 68,
+      total: 92.7,
+      items: 92.7,
+      options: 73,
       client: 95.5,
       type: 99,
       category: 100,
@@ -50,7 +50,7 @@ const harder: [name: string, floors: Record<string, number>][] = [
   [
     'dictations-by-latest-strangers',
     {
-      total: 90.3,
+      total: 90.6,
       items: 86.6,
       options: 70,
       client: 98.6,
@@ -66,8 +66,8 @@ const harder: [name: string, floors: Record<string, number>][] = [
     {
       total: 92.5,
       items: 87.1,
-      options: 84,
-      client: 98.6,
+      options: 87,
+      client: 98.8,
       type: 99,
       category: 100,
       discount: 99,
@@ -77,7 +77,31 @@ const harder: [name: string, floors: Record<string, number>][] = [
   ],
   [
     'short-dictations-not-learned-from',
-    { total: 92, items: 87.1, options: 61, client: 98.9, type: 99, category: 100, discount: 99, tax: 99, deposit: 98 },
+    {
+      total: 92.1,
+      items: 87.3,
+      options: 61,
+      client: 98.9,
+      type: 99,
+      category: 100,
+      discount: 99,
+      tax: 99,
+      deposit: 98,
+    },
+  ],
+  [
+    'dictations-by-newest-strangers',
+    {
+      total: 87.2,
+      items: 81.6,
+      options: 91.8,
+      client: 97.7,
+      type: 100,
+      category: 100,
+      discount: 99.4,
+      tax: 100,
+      deposit: 99.7,
+    },
   ],
 ];
 

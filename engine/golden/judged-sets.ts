@@ -9,4 +9,8 @@ export const judgedSets = [
 ] as const;
 
 /** Judged by strangers as well: what reads is mended where they are wrong, and the models learn nothing from them. */
-export const unlearnedSets = ['dictations-not-learned-from', 'short-dictations-not-learned-from'] as const;
+export const unlearnedSets = [
+  'dictations-not-learned-from',
+  'short-dictations-not-learned-from',
+  'dictations-by-newest-strangers',
+] as const;

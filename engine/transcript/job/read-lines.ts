@@ -72,6 +72,7 @@ export function readLine(context: Context, index: number): boolean {
     later !== undefined &&
     !priceOf(later) &&
     /^ if (we|i|there|it|the) /.test(later.shape) &&
+    !/^ if it (?:rains?|snows?|storms?|pours|freezes) /.test(later.shape) &&
     CONDITIONAL.test(later.shape) &&
     // "igniter 85 | and if it needs a valve that's to be quoted": of another thing
     !/\band\b/.test(later.opener) &&
@@ -365,7 +366,8 @@ function perMeasure(context: Context, index: number, element: Element & { price:
     return { ...price, per: often };
   // "1100 square feet I charge 22 cents": nothing costs cents but a foot of something
   const area = elements.slice(0, at).findLast((e) => e.tag === 'qty')?.measure?.unit ?? '';
-  if (price.value < 1 && /^(?:ft|sq ft)$/.test(area)) return { ...price, per: area };
+  const again = / same /.test(context.clauses[index]!.shape);
+  if (price.value < 1 && /^(?:ft|sq ft)$/.test(area) && !again) return { ...price, per: area };
   if (price.value < 100) return price;
   const measured = elements[at - 1]?.word === 'at' ? elements.slice(0, at).findLast((e) => e.tag === 'qty') : undefined;
   if (!measured || !/^(ft|sq ft|sq yd|in|lb)$/.test(measured.measure!.unit)) return price;
