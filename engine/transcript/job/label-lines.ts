@@ -84,7 +84,7 @@ export function labelFor(context: Context, index: number, price: Element): strin
   if (hands && behind) return behind;
   const generic =
     own === '' ||
-    /^(pay|pays|paying|paid|spend|it|that|each|thing|things|one|ones|rate|price|cost|labor rate|hourly|those|same|round|footage|time|visit|first|second|first one|second one|next one|other one|guys?|workers?|man|men|people|other|other one|come down|come out|coming out|coming down|go|goes|went|came|done|all of it|all of that|face|surface|area|half|both|each one|apiece|match|match that|beat|beat that|meet)$/i.test(
+    /^(calling|saying|figuring|guessing|pay|pays|paying|paid|spend|it|that|each|thing|things|one|ones|rate|price|cost|labor rate|hourly|those|same|round|footage|time|visit|first|second|first one|second one|next one|other one|guys?|workers?|man|men|people|other|other one|come down|come out|coming out|coming down|go|goes|went|came|done|all of it|all of that|face|surface|area|half|both|each one|apiece|match|match that|beat|beat that|meet)$/i.test(
       own,
     ) ||
     /^(?:[a-z0-9]+ )?(?:inch(?:es)?|feet|foot) (?:thick|deep|wide|high|tall)$/i.test(own) ||
@@ -173,7 +173,11 @@ export function labelFor(context: Context, index: number, price: Element): strin
     price.price?.per === 'h' ||
     (clause.elements[at - 1]?.word === 'at' && clause.elements[at - 2]?.measure?.unit === 'hour');
   // "process review across the plants | call it 36 hours at 195"
-  const called = /^ (?:call it|figure|say|i'd say|that's|it's|i'm thinking|probably|about) /.test(clause.shape);
+  // "the hood fan wiring | I'm calling three and a half hours"
+  const called =
+    /^ (?:(?:i'm|we're) (?:calling|saying|figuring|guessing)|call it|figure|say|i'd say|that's|it's|i'm thinking|probably|about) /.test(
+      clause.shape,
+    );
   if (hours && !verbs && !(called && earlier && !priceOf(earlier) && labelOf(earlier.elements, textAt(context))))
     return '';
   const named = previousLabel(context, index);

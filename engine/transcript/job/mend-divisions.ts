@@ -128,7 +128,16 @@ const isBehindNoTax = (row: readonly Element[], k: number): boolean => {
 const isScratched = (row: readonly Element[], k: number): boolean =>
   /^(?:that|it)$/.test(wordAt(row, k)) && /^(?:scratch|strike)$/.test(wordAt(row, k - 1));
 
+/** "3675 to install it | take five percent off the wood" */
+const isTakenOff = (row: readonly Element[], k: number): boolean =>
+  /^(?:take|knock)$/.test(wordAt(row, k)) &&
+  /^(?:pct|money)$/.test(row[k + 1]?.tag ?? '') &&
+  wordAt(row, k + 2) === 'off' &&
+  /^(?:it|them|that|those|each|apiece|installed)$/.test(wordAt(row, k - 1)) &&
+  row.slice(Math.max(0, k - 6), k).some(isPriced);
+
 const BEGINS = [
+  isTakenOff,
   isBehindNoTax,
   comesWith,
   isTimeBehindGoods,

@@ -74,3 +74,29 @@ describe('the client', () => {
     expect([client?.name, contact?.name]).toEqual(['Bright Smiles Dental', 'Karen']);
   });
 });
+
+describe('two people, a household and what is theirs', () => {
+  it.each([
+    ['Sid and Arlene Grossman the pump finally went 780', 'Sid and Arlene Grossman'],
+    ['Keller and Boyd Realty three listings at 185 each', 'Keller and Boyd Realty'],
+    ["quote to clear out Hector Salinas's storage unit full truck for 450", 'Hector Salinas'],
+    ["the Pemberton basement that's Alicia and Greg Pemberton framing is 2600", 'Alicia and Greg Pemberton'],
+    ["so Tamika Rhodes she's the landlord and the tenant's Chuck heater is 985", 'Tamika Rhodes'],
+    ['the client is her mom Graciela Montoya 110 adults at 26 a plate', 'Graciela Montoya'],
+    ['invoice New Hope Baptist Church leak over the hall 400', 'New Hope Baptist Church'],
+    ['awards dinner for the Tri County Realtors five hours at 180 an hour', 'Tri County Realtors'],
+    ['retaining wall along the Choudhury driveway 145 face feet at 41 a face foot', 'Choudhury'],
+  ])('of "%s" is %s', (text, name) => expect(read(text).client?.name).toBe(name));
+
+  it('is no range of mountains', () => {
+    expect(read('wedding in October up in the Catskills highlight film 1900').client).toBeNull();
+  });
+
+  it.each([
+    ['Magnolia Court HOA Brenda is the contact initial service 225', 'Magnolia Court HOA', 'Brenda'],
+    ["sidewalk quote for Harbor Foods 900 Joanne Tully's the contact", 'Harbor Foods', 'Joanne Tully'],
+  ])('who is the contact in "%s"', (text, name, person) => {
+    const { client, contact } = read(text);
+    expect([client?.name, contact?.name]).toEqual([name, person]);
+  });
+});

@@ -175,7 +175,7 @@ function foreign(tokens: readonly Token[], i: number): boolean {
 
 function readContact(heard: Heard, taken: Uint8Array): Client | null {
   const { tokens } = heard;
-  for (let i = 0; i < tokens.length - 1; i++) {
+  for (let i = 0; i < tokens.length; i++) {
     // "Brenda is the contact"
     if (
       tokens[i]!.lower === 'contact' &&
@@ -187,7 +187,7 @@ function readContact(heard: Heard, taken: Uint8Array): Client | null {
       const name = tokens.slice(from, i - 2).map(({ text }) => text);
       return { from, to: i + 1, name: name.join(' ') };
     }
-    const at = askedForAt(tokens, i);
+    const at = i < tokens.length - 1 ? askedForAt(tokens, i) : -1;
     if (at < 0) continue;
     const person = nameAt(heard, at, taken, true);
     if (person) return person;
