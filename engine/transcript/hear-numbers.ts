@@ -144,10 +144,10 @@ function readingAt(tokens: readonly Token[], i: number, written: boolean): Readi
       return result(i + 1, [0.25], 'plain');
   }
   // "quarter down to get on the calendar"
+  const share = /^(?:quarter|third)$/.test(token.lower) && /^(?:down|upfront)$/.test(tokens[i + 1]?.lower ?? '');
   if (
-    /^(?:quarter|third)$/.test(token.lower) &&
-    /^(?:down|upfront)$/.test(tokens[i + 1]?.lower ?? '') &&
-    !/^(?:the|a|one|two|three|first|another|last|final|second|each|fiscal|[a-z]+ty)$/.test(before?.lower ?? '')
+    share &&
+    !/^(?:the|an?|one|two|three|first|another|last|final|second|each|fiscal|[a-z]+ty)$/.test(before?.lower ?? '')
   )
     return result(i + 1, [token.lower === 'third' ? 1 / 3 : 0.25], 'plain');
   if (
@@ -156,14 +156,13 @@ function readingAt(tokens: readonly Token[], i: number, written: boolean): Readi
     tokens[whole.to]?.lower !== 'way' &&
     (!/^(the|an?|other|first|second|each|in)$/.test(before?.lower ?? '') ||
       // "till that's in | half down", but "cut it in half down the middle"
-      (before?.lower === 'in' && tokens[whole.to]?.lower === 'down' && tokens[whole.to + 1]?.lower !== 'the'))
+      /^in down (?!the )/.test(`${before?.lower} ${tokens[whole.to]?.lower} ${tokens[whole.to + 1]?.lower} `))
   ) {
     // "half a dozen", "half a truckload", "half an hour": the unit makes it a quantity
     const to = /^an?$/.test(tokens[whole.to]?.lower ?? '') ? whole.to + 1 : whole.to;
     if (tokens[to]?.lower === 'dozen') return result(to + 1, [6], 'count');
     const scale = /^(grand|million|thousand)$/.test(tokens[to]?.lower ?? '') ? SCALES[tokens[to]!.lower] : undefined;
-    if (scale) return result(to + 1, [scale / 2], 'plain', { scale });
-    return result(whole.to, [0.5], 'plain');
+    return scale ? result(to + 1, [scale / 2], 'plain', { scale }) : result(whole.to, [0.5], 'plain');
   }
   if (
     whole &&
@@ -172,7 +171,6 @@ function readingAt(tokens: readonly Token[], i: number, written: boolean): Readi
     /^(a|an|one|three|two|five|seven|nine)$/.test(token.lower)
   )
     return result(whole.to, [whole.value], 'plain');
-
   if (
     (token.lower === 'a' || token.lower === 'the') &&
     /^(couple|pair|dozen)$/.test(tokens[i + 1]?.lower ?? '') &&

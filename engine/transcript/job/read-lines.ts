@@ -1,24 +1,23 @@
 /** Priced lines: what it is, how many, at how much. */
 
-import { monthNames } from '../../calendar-day.ts';
 import { fromDollars, multiplyDecimals, showMoney } from '../../money.ts';
 import { wordTable } from '../../word-table.ts';
-import type { Clause } from './clauses.ts';
 import { CONDITIONAL, FINDING, ON_FINDING } from './conditional.ts';
-import { addNote, type Context, centsOf, placeOf, priceOf, textAt } from './context.ts';
-import { tellFrequency, termOf, visitsOf, visitsTold } from './count-visits.ts';
+import { addNote, type Context, centsOf, placeOf, priceOf } from './context.ts';
+import { monthsOf, periodsAhead } from './count-periods.ts';
+import { tellFrequency, visitsOf, visitsTold } from './count-visits.ts';
 import type { Element, Price } from './elements.ts';
 import { basisOf } from './find-basis.ts';
 import { comesWith } from './given-away.ts';
 import { type JobLine, lumpLine } from './job.ts';
 import { labelFor } from './label-lines.ts';
-import { labelOf } from './labels.ts';
 import { lineKindOf } from './line-kind.ts';
 import { ifClauseOf, ifHasItsOwnPrice, isWanted, wishedBehind } from './mark-choices.ts';
 import { countedNoun, fitsCounted, measureFor, printedUnit } from './measure-units.ts';
 import { OPEN } from './open-words.ts';
 import { quantityRange } from './quantity-range.ts';
 import { markUpLine, markupOf } from './read-markup.ts';
+import { remeasured } from './remeasure-line.ts';
 import { standsForListed } from './stand-for-listed.ts';
 import { waived } from './waive-line.ts';
 
@@ -159,62 +158,10 @@ export function readLine(context: Context, index: number): boolean {
   return true;
 }
 
-/** "126 square feet of wall at 48 a foot … so 114 square feet at the 48": the measure of the line just read. */
-function remeasured(context: Context, index: number): boolean {
-  const { elements, opener } = context.clauses[index]!;
-  if (!/(^| )(so|that's|makes)( |$)/.test(opener)) return false;
-  const price = priceOf(context.clauses[index]!)?.price;
-  // "so 64 square feet altogether" needs no price
-  const sum = elements.findIndex(({ word }) => /^(altogether|total|combined|all)$/.test(word));
-  if (!price && sum < 0) return lessened(context, index);
-  const said = sum < 0 ? elements : elements.slice(0, sum);
-  const measures = said.filter((element) => element.tag === 'qty');
-  const measure = measures[0]?.measure;
-  const last = context.job.lines.findLast((line) => line.clause >= index - 3);
-  if (
-    measures.length !== 1 ||
-    !last ||
-    last.optional ||
-    (price !== undefined && last.price !== price.value) ||
-    measure?.max !== undefined ||
-    last.unit !== printedUnit(measure!.unit) ||
-    labelOf(said, textAt(context)) !== ''
-  )
-    return false;
-  last.quantity = measure!.value;
-  last.places.push(placeOf(elements));
-  return true;
-}
-
 const nounOf = ({ clauses }: Context, counted: Element): string => {
   const elements = clauses.find((clause) => clause.elements.includes(counted))?.elements ?? [];
   return elements[elements.indexOf(counted) + 1]?.word ?? '';
 };
-
-/** "monthly retainer 3200 for four months": how often the price is, and over how long. */
-function monthsOf({ elements, shape }: Clause, price: Element): { quantity: number; unit: string } | null {
-  const every = /^[^#]* (month|week)ly [^#]*#money for #time /.exec(shape)?.[1];
-  const { measure } = elements[elements.indexOf(price) + 2] ?? {};
-  return every && measure?.unit === every && measure.max === undefined
-    ? { quantity: measure.value, unit: every }
-    : null;
-}
-
-/** "210 feet at 32 | minus the 12 foot gate opening | so 198 feet": where it is the difference, it is the measure of the line. */
-function lessened(context: Context, index: number): boolean {
-  const [before, { elements }] = [context.clauses[index - 1], context.clauses[index]!];
-  const last = context.job.lines.at(-1);
-  if (!before || !/^ (?:minus|less|subtract|take out|take off|not counting) /.test(before.shape)) return false;
-  const [off, measure] = [before, { elements }].map(
-    (clause) => clause.elements.find(({ tag }) => /^(?:qty|size|num)$/.test(tag))?.measure,
-  );
-  if (!last?.quantity || last.clause !== index - 2 || !off || !measure || last.quantity - off.value !== measure.value)
-    return false;
-  last.quantity = measure.value;
-  last.places.push(placeOf(elements));
-  context.job.notes = context.job.notes.filter(({ clause }) => clause !== index - 1);
-  return true;
-}
 
 function lineOf(context: Context, index: number, element: Element & { price: Price }, label: string): JobLine | null {
   const clause = context.clauses[index]!;
@@ -373,52 +320,6 @@ function perMeasure(context: Context, index: number, element: Element & { price:
   if (!measured || !/^(ft|sq ft|sq yd|in|lb)$/.test(measured.measure!.unit)) return price;
   const small = price.readings.find((reading) => reading < 100);
   return small === undefined ? price : { ...price, value: small };
-}
-
-/** "850 a month | that covers ten hours for eight months": how often stands in what is said of it. */
-function periodsAhead(context: Context, index: number, per: string): number {
-  const visits = /^(mo|wk|yr)$/.test(per) ? null : visitsOf(context, index);
-  if (visits !== null) return visits;
-  if (per === 'mo' && / for (?:the|a|one|#num) (?:whole |full |entire )?year /.test(context.clauses[index]!.shape))
-    return 12;
-  const months = per === 'mo' ? monthsFromTo(context, index) : null;
-  if (months !== null) return months;
-  const next = context.clauses[index + 1];
-  // "140 a month | they want it May through September"
-  if (
-    per === 'mo' &&
-    next &&
-    /^ (?:they|she|he|we|i|that's|it's|run|runs|from) .*#date $/.test(next.shape) &&
-    !priceOf(next)
-  ) {
-    const ahead = monthsFromTo(context, index + 1);
-    if (ahead !== null) return ahead;
-  }
-  const unit = { mo: 'month', wk: 'week', yr: 'year', month: 'month', week: 'week' }[per];
-  const term = unit ? termOf(context, index, unit) : null;
-  if (term !== null) return term;
-  if (!next || !unit || !/^ (that|which|it|this) (covers|includes|gets|comes|is|runs|goes|buys)/.test(next.shape))
-    return 1;
-  const { elements } = next;
-  const stop = elements.findIndex((e) => e.price !== undefined || /^(anything|over|past|beyond|if)$/.test(e.word));
-  const time = elements
-    .slice(0, stop < 0 ? elements.length : stop)
-    .find((e, k) => e.tag === 'time' && e.measure?.unit === unit && elements[k - 1]?.word === 'for');
-  return time?.measure?.value ?? 1;
-}
-
-/** "June through August" are three months. */
-function monthsFromTo(context: Context, index: number): number | null {
-  for (const { tag, from, to } of context.clauses[index]!.elements) {
-    if (tag !== 'date') continue;
-    const words = context.heard.tokens.slice(from, to).map((token) => token.lower);
-    const named = words
-      .map((word) => monthNames.findIndex((month) => month.toLowerCase() === word))
-      .filter((at) => at >= 0);
-    if (named.length === 2 && words.some((word) => /^(through|thru|to|till|until|-|–)$/.test(word)))
-      return ((named[1]! - named[0]! + 12) % 12) + 1;
-  }
-  return null;
 }
 
 /**

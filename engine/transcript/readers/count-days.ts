@@ -1,5 +1,5 @@
 /** Calendar days counted from a reference day: the next such date, day of the month or weekday. */
-import { addDays, addMonths, makeDay, splitDay, weekdayOf } from '../../calendar-day.ts';
+import { addDays, addMonths, makeDay, mondayOf, splitDay, weekdayOf } from '../../calendar-day.ts';
 import type { CalendarDay } from '../../document/business-document.ts';
 
 export function nextDate(reference: CalendarDay, month: number, date: number): CalendarDay | null {
@@ -37,4 +37,25 @@ export function shiftDay(day: CalendarDay, count: number, unit: 'day' | 'week' |
   if (unit === 'day') return addDays(day, count);
   if (unit === 'week') return addDays(day, 7 * count);
   return addMonths(day, unit === 'month' ? count : 12 * count);
+}
+
+/** The calendar week, month or year that lies `shift` of them ahead, end exclusive; null for no such unit. */
+export function periodOf(
+  unit: string | undefined,
+  reference: CalendarDay,
+  shift: number,
+): { start: CalendarDay; end: CalendarDay } | null {
+  if (unit === 'week') {
+    const start = addDays(mondayOf(reference), 7 * shift);
+    return { start, end: addDays(start, 7) };
+  }
+  if (unit === 'month') {
+    const start = addMonths(`${reference.slice(0, 8)}01`, shift);
+    return { start, end: addMonths(start, 1) };
+  }
+  if (unit === 'year') {
+    const year = splitDay(reference).year + shift;
+    return { start: makeDay(year, 1, 1)!, end: makeDay(year + 1, 1, 1)! };
+  }
+  return null;
 }

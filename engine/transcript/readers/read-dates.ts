@@ -8,7 +8,7 @@ import type { CalendarDay } from '../../document/business-document.ts';
 import type { DatePhrase } from '../fact.ts';
 import type { Heard, Token } from '../hear.ts';
 import { isDigit } from '../hear-cardinals.ts';
-import { monthRange, nextDate, nextDayOfMonth, nextDayOnWeekday, shiftDay } from './count-days.ts';
+import { monthRange, nextDate, nextDayOfMonth, nextDayOnWeekday, periodOf, shiftDay } from './count-days.ts';
 import { holidayAt, holidayOpeners } from './holidays.ts';
 import {
   dayAt,
@@ -319,20 +319,8 @@ function weekdayAt(heard: Heard, i: number, weekday: number, reference: Calendar
 }
 
 function periodAt(tokens: readonly Token[], i: number, reference: CalendarDay, shift: number): Found | null {
-  const unit = PERIODS[tokens[i]?.lower ?? ''];
-  if (unit === 'week') {
-    const start = addDays(mondayOf(reference), 7 * shift);
-    return { to: i + 1, start, end: addDays(start, 7) };
-  }
-  if (unit === 'month') {
-    const start = addMonths(`${reference.slice(0, 8)}01`, shift);
-    return { to: i + 1, start, end: addMonths(start, 1) };
-  }
-  if (unit === 'year') {
-    const year = splitDay(reference).year + shift;
-    return { to: i + 1, start: makeDay(year, 1, 1)!, end: makeDay(year + 1, 1, 1)! };
-  }
-  return null;
+  const period = periodOf(PERIODS[tokens[i]?.lower ?? ''], reference, shift);
+  return period && { to: i + 1, ...period };
 }
 
 const DELIVERED =
