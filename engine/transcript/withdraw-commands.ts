@@ -127,7 +127,8 @@ function endOfPayload({ tokens, numberAt }: Heard, from: number, at: number): nu
   // "… and mark it paid | the driveway's 900 square feet at 15 cents"
   if (
     /^(paid|approved|accepted|complimentary|void)$/.test(tokens[at - 1]!.lower) &&
-    /^(?:the|his|her|their|he|she|they|we|i|a|an)$/.test(tokens[at]?.lower ?? '')
+    /^(?:the|his|her|their|he|she|they|we|i|a|an)$/.test(tokens[at]?.lower ?? '') &&
+    !tokens.slice(at, at + 8).some(({ lower }) => GIVES_AWAY.test(lower) || /^(?:total|price|amount)s?$/.test(lower))
   )
     return at;
   let to = at;

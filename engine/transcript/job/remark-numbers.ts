@@ -11,7 +11,7 @@ const GOES_ON = /^(?:and|so|but|years?|now|this|next|or|with|who|he|she|they|alr
 const PRICED = /^(?:each|apiece|an?|per|dollars?|bucks?|percent|flat|even|for)$/;
 /** Before "after nine": what happens at a time. */
 const CLOCKED =
-  /^(?:was|is|'s|it's|got|go|goes|going|there|home|done|finish|finished|not|well|way|just|till|and|open|close|opens|closes|call|called|come|came|come|here|start|starts|started)$/;
+  /^(?:was|is|'s|it's|got|go|goes|going|there|home|done|finish|finished|not|well|way|just|till|and|open|close|opens|closes|call|called|come|came|here|start|starts|started)$/;
 const PLACES = /^(?:exit|route|highway|interstate|rte|hwy|marker)$/;
 const NUMBERED =
   /^(?:po|model|part|stock|catalog|item|claim|policy|account|license|case|reference|ticket|order|tag|permit|job|parcel|registration|control|confirmation)$/;

@@ -39,7 +39,9 @@ function takesSome(context: Context, index: number): boolean {
     !line?.quantity ||
     line.optional ||
     line.clause < index - 2 ||
-    line.quantity <= less
+    line.quantity <= less ||
+    // of feet and hours nobody leaves out two
+    /(?:ft|yd|hour|day|week|month|year|mile|pound|gallon|inch|square|acre|ton)$/.test(line.unit ?? '')
   )
     return false;
   line.quantity -= less;
