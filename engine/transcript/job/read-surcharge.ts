@@ -60,7 +60,7 @@ function surchargeName(shape: string): string | null {
     return "contractor's fee";
   // "plus I get 10 percent on the electrician"
   if (
-    / (?:i|we) (?:get|take|add|charge|make|put) #pct (?:on|over) (?:top of )?(?:the |my |all |both )*(?:#num )?(?:[a-z]+ )?(?:subs?|trades?|electricians?|electrical|plumbers?|plumbing|hvac|framers?|roofers?|painters?|masons?|contractors?|guys) /.test(
+    / (?:i|we) (?:get|take|add|charge|make|put) #pct (?:on|over) (?:top of )?(?:the |my |all |both )+(?:#num )?(?:[a-z]+ )?(?:subs?|trades?|electricians?|electrical|plumbers?|plumbing|hvac|framers?|roofers?|painters?|masons?|contractors?|guys) /.test(
       shape,
     )
   )
