@@ -1,6 +1,7 @@
 /** The work as a list that a client signs: imperatives and nouns, each thing once, with how many and how much of it. */
 import type { Job } from '../transcript/job/job.ts';
 import { capitalize, showNumber, showQuantity } from '../transcript/job/show-words.ts';
+import { stem } from '../transcript/vocabulary/stem.ts';
 import { workVerbs } from '../transcript/vocabulary/words.ts';
 import type { LineItem } from './business-document.ts';
 import { isVerbPhrase, lowerFirst, tidyLabel } from './word-lines.ts';
@@ -58,33 +59,40 @@ function withMeasure(name: string, { quantity, unit, range }: LineItem): string 
   if (quantity !== null && unit !== null && range?.least !== undefined)
     return `${name}, ${showNumber(range.least)} to ${showQuantity(quantity, unit)}`;
   if (quantity === null || unit === null || unit === 'hour' || unit === 'day') return name;
-  if (unit !== 'each') {
-    const shown = showQuantity(quantity, unit);
-    const [units = ''] = shown.split(' ').slice(-1);
-    if (!new RegExp(`\\b${units}\\b`, 'i').test(name)) return `${name}, ${shown}`;
-    // The unit is in the name already: "Hang sheets of drywall", "Disposal of the old windows".
-    const before = new RegExp(`^((?:\\w+ )*?)(?<!(?:the|old|existing) )(${units}\\b.*)$`, 'i').exec(name);
-    if (name.includes(shown)) return name;
-    if (/^\d/.test(name)) return `${name} (${shown})`;
-    const verb =
-      workVerbs.has(name.split(' ')[0]!.toLowerCase()) || /^(?:bring|take|get|pick|drop|put|make)\b/i.test(name);
-    if (!verb && !/ (?:of|for|on|in|at|to) /.test(name)) {
-      // "Grab bars" × 4 → "4 grab bars", "Duct cleaning vents" × 14 → "Duct cleaning (14 vents)"
-      const lead = new RegExp(`^(.*?),?(?: –)? ${units}$`, 'i').exec(name)?.[1] ?? '';
-      if (/^[^,]+$/.test(name) && name.split(' ').length <= 3 && !/(?:ing|[^s]s)$/.test(lead))
-        return `${quantity} ${lowerFirst(name)}`;
-      return lead ? `${lead} (${shown})` : `${name} (${quantity})`;
-    }
-    return before?.[1] ? `${before[1]}${quantity} ${before[2]}` : `${name} (${quantity})`;
-  }
+  if (unit !== 'each') return withUnit(name, quantity, showQuantity(quantity, unit));
   if (quantity === 1 || /\d/.test(name)) return name;
   const [verb = '', second = '', ...rest] = name.split(' ');
   if (!isVerbPhrase(name)) {
-    return workVerbs.has(verb.toLowerCase()) ? `${name} (${quantity})` : `${quantity} ${lowerFirst(name)}`;
+    const works = isWork(verb) || (verb.endsWith('ing') && workVerbs.has(stem(verb.toLowerCase())));
+    return works ? `${name} (${quantity})` : `${quantity} ${lowerFirst(name)}`;
   }
   if (/^(out|off|up|down|in|away|and)$/.test(second)) return `${name} (${quantity})`;
   const object = /^(the|a|an|all|both|his|her|their|new)$/.test(second) ? rest : [second, ...rest];
   return `${verb} ${quantity} ${object.join(' ')}`;
+}
+
+const isWork = (word: string): boolean => workVerbs.has(word.toLowerCase());
+
+/** A name and how much of it in its unit, `shown`, which may stand in the name already: "Grab bars" × 4 → "4 grab bars". */
+function withUnit(name: string, quantity: number, shown: string): string {
+  const [units = ''] = shown.split(' ').slice(-1);
+  if (!new RegExp(`\\b${units}\\b`, 'i').test(name)) return `${name}, ${shown}`;
+  if (name.includes(shown)) return name;
+  if (/^\d/.test(name)) return `${name} (${shown})`;
+  const [first = '', ...rest] = name.split(' ');
+  if (
+    isWork(first) ||
+    /^(?:bring|take|get|pick|drop|put|make)$/i.test(first) ||
+    / (?:of|for|on|in|at|to) /.test(name)
+  ) {
+    // "Hang sheets of drywall", "Disposal of the old windows"
+    const before = new RegExp(`^((?:\\w+ )*?)(?<!(?:the|old|existing) )(${units}\\b.*)$`, 'i').exec(name);
+    return before?.[1] ? `${before[1]}${quantity} ${before[2]}` : `${name} (${quantity})`;
+  }
+  // "Duct cleaning vents" × 14 → "Duct cleaning (14 vents)"
+  const lead = new RegExp(`^(.*?),?(?: –)? ${units}$`, 'i').exec(name)?.[1] ?? '';
+  if (!name.includes(',') && rest.length < 3 && !/(?:ing|[^s]s)$/.test(lead)) return `${quantity} ${lowerFirst(name)}`;
+  return lead ? `${lead} (${shown})` : `${name} (${quantity})`;
 }
 
 /** "Salinas's place": whose it is names no work. */
@@ -93,13 +101,15 @@ const WHOSE = /^(?:the )?(?:place|list|house|home|lad|son|daughter|husband|wife|
 /** Lines first, in their order, then the work that was named without a price; what names the whole job only where nothing else does. */
 export function composeScope(job: Job, items: readonly LineItem[], said: readonly string[]): string[] {
   const lines = items.filter(({ optional }) => !optional).flatMap((item) => workOf(item) ?? []);
+  // of a line and a sentence that says no more than it, the line stays
   const known = lines.map(contentWords);
+  const saysLine = (entry: string): boolean => {
+    const own = contentWords(entry);
+    return known.some((words) => saysAll(words, own) && saysAll(own, words));
+  };
   const more = said
     .map((entry) => capitalize(entry.replace(/^on (?:the |a )?/i, '')))
-    .filter((entry) => {
-      const own = contentWords(entry);
-      return !WHOSE.test(entry) && !known.some((words) => saysAll(words, own) && saysAll(own, words));
-    });
+    .filter((entry) => !WHOSE.test(entry) && !saysLine(entry));
   const parts = withoutRepeats([...lines, ...more]);
   if (parts.length > 0 || !job.title) return parts;
   return [tidyLabel(job.title)];

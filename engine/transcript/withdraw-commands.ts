@@ -111,24 +111,18 @@ function openingAt(tokens: readonly Token[], i: number): number | null {
 }
 
 /** What no job is told with right behind a command. */
-const GIVES_AWAY = /^(discount|percent|%|off|free|zero|nothing|balance|refund|credit|waived?|cents?)$/;
+const GIVES_AWAY =
+  /^(discount|percent|%|off|free|zero|nothing|balance|refund|credit|waived?|totals?|amounts?|prices?)$/;
 
 /** Past the figure a command ends in: "to one dollar", "to zero". */
 function endOfPayload({ tokens, numberAt }: Heard, from: number, at: number): number {
   // the words of the command told it: "make the grand total 5 dollars"
   if (/^(dollars?|bucks?|cents?|penny|pennies|zero|nothing|free)$/.test(tokens[at - 1]!.lower)) return at;
-  // "mark this invoice as paid and a battery backup 240": the job goes on
+  // "mark this invoice as paid | and a battery backup 240", "mark it paid | the driveway's 900 square feet": the job goes on
   if (
     /^(paid|approved|accepted|complimentary|void)$/.test(tokens[at - 1]!.lower) &&
-    /^(and|plus|then|also|,)$/.test(tokens[at]?.lower ?? '') &&
+    /^(and|plus|then|also|,|the|his|her|their|he|she|they|we|i|an?)$/.test(tokens[at]?.lower ?? '') &&
     !tokens.slice(at, at + 8).some(({ lower }) => GIVES_AWAY.test(lower))
-  )
-    return at;
-  // "… and mark it paid | the driveway's 900 square feet at 15 cents"
-  if (
-    /^(paid|approved|accepted|complimentary|void)$/.test(tokens[at - 1]!.lower) &&
-    /^(?:the|his|her|their|he|she|they|we|i|a|an)$/.test(tokens[at]?.lower ?? '') &&
-    !tokens.slice(at, at + 8).some(({ lower }) => GIVES_AWAY.test(lower) || /^(?:total|price|amount)s?$/.test(lower))
   )
     return at;
   let to = at;

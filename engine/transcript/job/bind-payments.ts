@@ -41,9 +41,6 @@ export function bindPayments(row: readonly Element[]): Element[] {
     const isPayment = share ? DOWN.test(word) : tag === 'money' && AHEAD.test(word);
     if (!isPayment || OWN_FIGURE.test(wordAt(row, i + 2))) continue;
     out[i + 1] = changeElement(row[i + 1]!, { bound: true });
-    // "nothing happens till that's in | half down"
-    if (share && /^(?:in|out|off|over|done|there)$/.test(wordAt(row, i - 1)))
-      out[i] = changeElement(row[i]!, { opens: true });
     const rest = wordAt(row, i + 2) === 'the' ? i + 3 : i + 2;
     if (REST.test(wordAt(row, rest))) out[i + 2] = changeElement(row[i + 2]!, { opens: true });
   }

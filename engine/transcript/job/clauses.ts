@@ -7,7 +7,6 @@ import type { Judgement } from '../learned/judgement.ts';
 import { wordSet } from '../vocabulary/words.ts';
 import type { Element, PricedElement } from './elements.ts';
 import { CONNECTIVE } from './look-at-row.ts';
-import { mendDivisions } from './mend-divisions.ts';
 import { beginAtPrices } from './price-first.ts';
 
 export interface Clause {
@@ -35,7 +34,6 @@ export function toClauses(said: readonly Element[], tokens: readonly Token[], ju
   );
   const starts = divide(row, (index, features) => judgement.begins(features, tokens[row[index]!.from]!.start));
   beginAtPrices(row, starts);
-  mendDivisions(row, starts);
   const clauses: Clause[] = [];
   let current: Element[] = [];
   let opener = '';

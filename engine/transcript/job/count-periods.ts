@@ -52,7 +52,7 @@ function monthsFromTo(context: Context, index: number): number | null {
 }
 
 /** "monthly retainer 3200 for four months": how often the price is, and over how long. */
-export function monthsOf({ elements, shape }: Clause, price: Element): { quantity: number; unit: string } | null {
+export function periodsBehind({ elements, shape }: Clause, price: Element): { quantity: number; unit: string } | null {
   const every = /^[^#]* (month|week)ly [^#]*#money for #time /.exec(shape)?.[1];
   const { measure } = elements[elements.indexOf(price) + 2] ?? {};
   return every && measure?.unit === every && measure.max === undefined

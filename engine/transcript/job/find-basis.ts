@@ -179,9 +179,9 @@ export function basisOf(
   const last = context.job.lines.at(-1);
   if (again && last?.quantity && !last.optional && last.unit !== 'hour')
     return { quantity: last.quantity, unit: 'each', elements: [] };
-  if (per === 'each' && isWorkOnThem(clause.elements, at) && last && last.clause >= index - 2)
-    if (last.unit === 'each' && last.quantity && !last.optional)
-      return { quantity: last.quantity, unit: 'each', elements: [] };
+  const known = last?.unit === 'each' && !last.optional && last.clause >= index - 2 ? last.quantity : null;
+  if (per === 'each' && known && isWorkOnThem(clause.elements, at))
+    return { quantity: known, unit: 'each', elements: [] };
   const backed =
     lookBack(context, index, per) ?? (context.marks.get(index)?.alternative ? countBefore(context, index, per) : null);
   return multiply(backed);
@@ -189,7 +189,7 @@ export function basisOf(
 
 const THEM = /^(?:them|em|'em|those|these|it|all|labor|labour|install|installation|installed|installing)$/;
 const OF_WORK =
-  /^(?:i|we|get|charge|and|plus|is|'s|it|it's|that's|then|another|for|to|at|the|my|our|up|in|on|down|out|off|on top|put|putting)$/;
+  /^(?:i|we|get|charge|and|plus|is|'s|it|that|then|another|for|to|at|the|my|our|up|in|on|down|out|off|put|putting)$/;
 
 /** "85 each and 60 apiece to hang them", "labor's 40 apiece", "putting them up is 60 each": work on what was counted, and nothing else. */
 function isWorkOnThem(elements: readonly Element[], at: number): boolean {

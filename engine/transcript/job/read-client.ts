@@ -174,7 +174,7 @@ function readContact(heard: Heard, taken: Uint8Array): Client | null {
     // "Brenda is the contact"
     if (
       tokens[i]!.lower === 'contact' &&
-      /^(?:the|my|our|your) $/.test(`${tokens[i - 1]?.lower} `) &&
+      /^(?:the|my|our|your)$/.test(tokens[i - 1]?.lower ?? '') &&
       /^(?:is|'s)$/.test(tokens[i - 2]?.lower ?? '') &&
       isName(tokens[i - 3] ?? tokens[i]!)
     ) {

@@ -54,6 +54,7 @@ import { readTravel } from './read-travel.ts';
 import { readType } from './read-type.ts';
 import { readRevision } from './revise-line.ts';
 import { readInsteadOfListed } from './stand-for-listed.ts';
+import { sureDivisions } from './sure-divisions.ts';
 import { tellAreas } from './tell-areas.ts';
 import { tellCounts } from './tell-counts.ts';
 import { tellRoles } from './tell-roles.ts';
@@ -123,7 +124,9 @@ export function readJob(
   const told = bindMarkups(bindLimits(bindTaxes(bindOpen(bindHours(elementsOf(repaired, claims, judgement))))));
   const divided = divideAtServices(heard, told, input.catalogue);
   const row = tellRoles(
-    openStretches(openThoughts(bindPayments(bindShares(bindScopes(bindOverruns(bindWithdrawals(divided))))))),
+    sureDivisions(
+      openStretches(openThoughts(bindPayments(bindShares(bindScopes(bindOverruns(bindWithdrawals(divided))))))),
+    ),
     heard.tokens,
     judgement,
   );

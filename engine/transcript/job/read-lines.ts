@@ -4,7 +4,7 @@ import { fromDollars, multiplyDecimals, showMoney } from '../../money.ts';
 import { wordTable } from '../../word-table.ts';
 import { CONDITIONAL, FINDING, ON_FINDING } from './conditional.ts';
 import { addNote, type Context, centsOf, placeOf, priceOf } from './context.ts';
-import { monthsOf, periodsAhead } from './count-periods.ts';
+import { periodsAhead, periodsBehind } from './count-periods.ts';
 import { tellFrequency, visitsOf, visitsTold } from './count-visits.ts';
 import type { Element, Price } from './elements.ts';
 import { basisOf } from './find-basis.ts';
@@ -158,11 +158,6 @@ export function readLine(context: Context, index: number): boolean {
   return true;
 }
 
-const nounOf = ({ clauses }: Context, counted: Element): string => {
-  const elements = clauses.find((clause) => clause.elements.includes(counted))?.elements ?? [];
-  return elements[elements.indexOf(counted) + 1]?.word ?? '';
-};
-
 function lineOf(context: Context, index: number, element: Element & { price: Price }, label: string): JobLine | null {
   const clause = context.clauses[index]!;
   const price = perMeasure(context, index, element);
@@ -189,7 +184,7 @@ function lineOf(context: Context, index: number, element: Element & { price: Pri
   if (told !== null && price.low === undefined)
     return { ...base, quantity: told, unit: printedUnit(price.per!), price: price.value };
   const basis = price.per !== null && isUnmeasured(context, index) ? null : basisOf(context, index, element, price.per);
-  const often = price.per === null && !basis ? monthsOf(clause, element) : null;
+  const often = price.per === null && !basis ? periodsBehind(clause, element) : null;
   if (often) return { ...base, ...often, price: price.value };
   if (price.per === null && !basis) return { ...base, amount: centsOf(price) };
   if (!basis) {
@@ -222,7 +217,12 @@ function lineOf(context: Context, index: number, element: Element & { price: Pri
   const fed = / (?:plates?|meals?|lunch|lunches|dinner|buffet|sandwich|tacos?|brunch|breakfast|barbecue) /.test(
     clause.shape,
   );
-  if (counted && fed && /^(?:people|guests|adults)$/.test(nounOf(context, counted))) basis.unit = 'person';
+  if (
+    counted &&
+    fed &&
+    /^(?:people|guests|adults)$/.test(countedNoun(clause.elements, clause.elements.indexOf(counted)))
+  )
+    basis.unit = 'person';
   if (basis.unit === 'hour' && base.kind === 'other') base.kind = 'labor';
   const places = [
     placeOf(clause.elements),

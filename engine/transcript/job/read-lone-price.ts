@@ -30,7 +30,6 @@ export function readLonePrice(context: Context, index: number): boolean {
   const price = priceOf(clause);
   const before = context.clauses[index - 1];
   const known = before && priceOf(before);
-  if (price && restatesRate(context, index)) return true;
   if (!known || !price || price.price.per !== null || price.price.low !== undefined) return false;
   if (!/^ #money (?:installed |flat |even )?$/.test(clause.shape) || /(^| )so( |$)/.test(clause.opener)) return false;
   if (context.marks.has(index) || price.role !== undefined) return false;
@@ -55,15 +54,4 @@ export function readLonePrice(context: Context, index: number): boolean {
     }),
   );
   return true;
-}
-
-/** "it's 90 people | still 22 a plate", "those were 385 | so 385 each hung": the price of what was told last, said again. */
-function restatesRate(context: Context, index: number): boolean {
-  const { shape, opener } = context.clauses[index]!;
-  const last = context.job.lines.at(-1);
-  if (!last || last.optional || last.clause < index - 2 || last.quantity === null) return false;
-  const again =
-    (/(^| )so( |$)/.test(opener) && /^ #rate (?:hung|installed|set|put in|done|delivered)? ?$/.test(shape)) ||
-    /^ (?:(?:it's|that's|at|for) )?still (?:at )?#(?:rate|money) $/.test(shape);
-  return again && last.price === priceOf(context.clauses[index]!)!.price.value;
 }

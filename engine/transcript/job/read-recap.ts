@@ -32,6 +32,16 @@ function saysLineAgain(context: Context, index: number, price: number): boolean 
   );
 }
 
+/** "it's 90 people | still 22 a plate", "those were 385 | so 385 each hung": the price of what was told last, said again. */
+function saysRateAgain(context: Context, index: number, price: number): boolean {
+  const { shape, opener } = context.clauses[index]!;
+  const last = context.job.lines.at(-1);
+  const again =
+    (/(^| )so( |$)/.test(opener) && /^ #rate (?:hung|installed|set|put in|done|delivered)? ?$/.test(shape)) ||
+    /^ (?:(?:it's|that's|at|for) )?still (?:at )?#(?:rate|money) $/.test(shape);
+  return again && last?.price === price && !last.optional && last.clause >= index - 2 && last.quantity !== null;
+}
+
 /** "yeah so chain link at 20 a foot" where it was 18: the line again, with another rate and no word of correction. */
 function saysOtherRate(context: Context, index: number, price: Price): boolean {
   const { elements, opener } = context.clauses[index]!;
@@ -90,6 +100,7 @@ export function readRecap(context: Context, index: number): boolean {
     context.recapAt = index;
     return true;
   }
+  if (price && saysRateAgain(context, index, price.price.value)) return true;
   if (price && saysOtherRate(context, index, price.price)) return true;
   if (price && repeats(context, index, price.price)) return true;
   if (!price || price.price.per !== null || price.price.low !== undefined || lines.length === 0) return false;

@@ -7,7 +7,6 @@ import { isContent } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { windowOf } from './look-at-row.ts';
 import { changeElement } from './make-element.ts';
-import { comesWith } from './mend-divisions.ts';
 import { coversAll } from './tell-counts.ts';
 
 /** A count or a measure stands a few words before, and no price between. */
@@ -49,6 +48,16 @@ function isPlain(row: readonly Element[], index: number): boolean {
   return false;
 }
 
+/** What certain words around it make of a price, whatever was judged. */
+function mendedRole(row: readonly Element[], index: number, judged: ReturnType<Judgement['roleOf']>): typeof judged {
+  const before = windowOf(row, Math.max(0, index - OURS_REACH), index).text;
+  if (TALKED_DOWN.test(before)) return 'discount';
+  if (judged === 'foreign') return OURS.test(before) ? 'discount' : judged;
+  if (judged !== 'deposit') return judged;
+  if (FOR_DOING.test(windowOf(row, index + 1, Math.min(row.length, index + 5)).text)) return 'ours';
+  return /^(?:rebate|credit|coupon|discount)$/.test(row[index + 1]?.word ?? '') ? 'discount' : judged;
+}
+
 /** The row with those prices and shares marked: an option's, somebody else's, paid ahead, taken off, of one of what was counted. */
 export function tellRoles(row: readonly Element[], tokens: readonly Token[], judgement: Judgement): Element[] {
   const signs = row.map(signOf);
@@ -62,16 +71,9 @@ export function tellRoles(row: readonly Element[], tokens: readonly Token[], jud
     const promised = PROMISED.test(windowOf(row, Math.max(0, index - OURS_REACH), index).text);
     if (judged === 'foreign' && promised && element.tag === 'rate' && followsCount(row, index, 12)) return element;
     // "at a dollar ten | with 500 for the air sealing"
-    if (judged === 'foreign' && comesWith(row, index - 1)) return element;
-    const role = TALKED_DOWN.test(windowOf(row, Math.max(0, index - OURS_REACH), index).text)
-      ? 'discount'
-      : judged === 'deposit' && FOR_DOING.test(windowOf(row, index + 1, Math.min(row.length, index + 5)).text)
-        ? 'ours'
-        : judged === 'deposit' && /^(?:rebate|credit|coupon|discount)$/.test(row[index + 1]?.word ?? '')
-          ? 'discount'
-          : judged === 'foreign' && OURS.test(windowOf(row, Math.max(0, index - OURS_REACH), index).text)
-            ? 'discount'
-            : judged;
+    const with_ = row[index - 1]?.word === 'with' && row[index - 1]!.opens;
+    if (judged === 'foreign' && with_) return element;
+    const role = mendedRole(row, index, judged);
     const each = element.tag === 'money' && followsCount(row, index) && judgement.isEach(features, at);
     if (role === 'ours') return each ? changeElement(element, { each }) : element;
     return changeElement(element, { role, each });

@@ -26,6 +26,8 @@ describe('the scope says how many', () => {
   test.each([
     ['four grab bars at 45 a bar', '4 grab bars'],
     ['duct cleaning 14 vents at 25 a vent', 'Duct cleaning (14 vents)'],
+    ['loading the products 120 of them at three bucks each', 'Loading the products (120)'],
+    ['the driveway is 900 square feet at 15 cents a foot', 'Driveway, 900 sq ft'],
     ['fabric is 6 yards at 24 a yard', 'Fabric, 6 yards'],
     ['8 yards of concrete at 160 a yard', 'Concrete, 8 cu yd'],
     ['recover four dining chair seats 65 each', 'Recover 4 dining chair seats'],

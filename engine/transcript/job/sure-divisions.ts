@@ -1,17 +1,20 @@
-/** Divisions that are certain, whatever was judged: what goes on with a sentence, and what begins the next. */
+/** Divisions that are certain by the words around them, before any judgement is asked: what goes on with a sentence, and what begins the next. */
 import { isContent, isPlural, wordSet } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { wordAt } from './look-at-row.ts';
+import { changeElement } from './make-element.ts';
 
-/** Changes where clauses begin. Linear, with a short reach. */
-export function mendDivisions(row: readonly Element[], starts: boolean[]): void {
+/** The row with such beginnings opened, and bound where a sentence goes on: nothing is judged there. Linear, with a short reach. */
+export function sureDivisions(row: readonly Element[]): Element[] {
+  const out = [...row];
+  const set = (k: number, opens: boolean): void => {
+    out[k] = changeElement(out[k]!, { opens, bound: !opens });
+  };
   for (let k = 1; k < row.length; k++) {
-    starts[k] ||= BEGINS.some((begins) => begins(row, k));
-    if (!starts[k]) continue;
-    const counts = isCount(row, k);
-    if (counts || GOES_ON.some((goesOn) => goesOn(row, k))) starts[k] = false;
-    if (counts) starts[k - 2] = true;
+    if (GOES_ON.some((goesOn) => goesOn(row, k))) set(k, false);
+    else if (BEGINS.some((begins) => begins(row, k))) set(k, true);
   }
+  return out;
 }
 
 const SUBORDINATES = wordSet('till until because unless while whether');
@@ -19,13 +22,15 @@ const SUBORDINATES = wordSet('till until because unless while whether');
 const isSubordinate = (row: readonly Element[], k: number): boolean => SUBORDINATES.has(row[k - 1]!.word);
 
 /** "gutter at 9 a foot | with two downspouts at 65": a count stays with what it counts. */
-const isCount = (row: readonly Element[], k: number): boolean =>
-  row[k - 1]!.tag === 'num' &&
+const isCounted = (row: readonly Element[], k: number): boolean =>
+  row[k - 1]?.tag === 'num' &&
   (row[k - 1]!.measure?.value ?? 0) >= 2 &&
   row[k]!.tag === 'word' &&
   isPlural(row[k]!.word) &&
   isContent(row[k]!.word) &&
-  /^(?:with|and|plus|then)$/.test(wordAt(row, k - 2));
+  wordAt(row, k - 2) === 'with' &&
+  row.slice(Math.max(0, k - 6), k - 2).some(isPriced) &&
+  row.slice(k + 1, k + 5).some(isPriced);
 
 /** "65 a week, call it 26 weeks": one breath. */
 const isCalled = (row: readonly Element[], k: number): boolean =>
@@ -44,7 +49,7 @@ const isTerm = (row: readonly Element[], k: number): boolean =>
 const isPriced = ({ tag }: Element): boolean => /^(?:money|rate|regular)$/.test(tag);
 
 /** "1400 square feet at a dollar ten | with 500 for the sealing", "at my regular rate | with 62 in lumber" */
-export const comesWith = (row: readonly Element[], k: number): boolean =>
+const comesWith = (row: readonly Element[], k: number): boolean =>
   wordAt(row, k) === 'with' &&
   row[k + 1]?.tag === 'money' &&
   /^(?:for|in|of)$/.test(wordAt(row, k + 2)) &&
@@ -76,7 +81,7 @@ const isBehindIncluded = (row: readonly Element[], k: number): boolean =>
   /^(?:is|are|'s|'re)$/.test(wordAt(row, k - 3)) &&
   row[k]!.tag === 'word' &&
   isContent(wordAt(row, k)) &&
-  !/^(?:price|number|figure|cost|quote|total|rate|room|one|too|already|as|count|house|area|wall|corner|same)$/.test(
+  !/^(?:never|price|number|figure|cost|quote|total|rate|room|one|too|already|as|count|house|area|wall|corner|same)$/.test(
     wordAt(row, k),
   );
 
@@ -147,5 +152,6 @@ const BEGINS = [
   leaves,
   isBehindNewMeasure,
   (row: readonly Element[], k: number): boolean => isScratched(row, k - 1),
+  (row: readonly Element[], k: number): boolean => row[k + 2] !== undefined && isCounted(row, k + 2),
 ];
-const GOES_ON = [isScratched, isInGoods, isCalled, isTerm, isPaid, isSubordinate];
+const GOES_ON = [isCounted, isScratched, isInGoods, isCalled, isTerm, isPaid, isSubordinate];
