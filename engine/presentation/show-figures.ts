@@ -33,6 +33,9 @@ const irregularUnits = new Map([
   ['half', 'halves'],
   ['shelf', 'shelves'],
   ['loaf', 'loaves'],
+  ['dozen', 'dozen'],
+  ['hundred', 'hundred'],
+  ['thousand', 'thousand'],
 ]);
 
 /** "28 hours", "1 hour", "1,650 sq ft", "2" for things that are simply counted, "" where no quantity was said. */

@@ -155,7 +155,7 @@ export function tellFrequency(context: Context, index: number): void {
 }
 
 /** How many of the unit the duration has: weeks only in weeks, since months differ. */
-function spans(unit: string, { value, unit: of }: { value: number; unit: string }): number {
+export function spans(unit: string, { value, unit: of }: { value: number; unit: string }): number {
   if (unit === of) return value;
   return MONTHS[unit] && MONTHS[of] ? (value * MONTHS[of]) / MONTHS[unit] : Number.NaN;
 }

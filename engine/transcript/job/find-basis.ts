@@ -182,6 +182,12 @@ export function basisOf(
   const known = last?.unit === 'each' && !last.optional && last.clause >= index - 2 ? last.quantity : null;
   if (per === 'each' && known && isWorkOnThem(clause.elements, at))
     return { quantity: known, unit: 'each', elements: [] };
+  // "trim 3 palms 75 each | skinning 40 more each", "18 an hour | the second kid is 3 more an hour"
+  const onTop = context.heard.tokens
+    .slice(Math.max(0, element.from - 1), element.to)
+    .some(({ lower }) => /^(?:more|extra|additional|another)$/.test(lower));
+  if (onTop && last?.quantity && !last.optional && last.clause >= index - 1 && last.unit === printedUnit(per))
+    return { quantity: last.quantity, unit: last.unit, elements: [] };
   const backed =
     lookBack(context, index, per) ?? (context.marks.get(index)?.alternative ? countBefore(context, index, per) : null);
   return multiply(backed);
@@ -337,6 +343,10 @@ function lookBack(context: Context, index: number, per: string, value?: number):
         ? { quantity: counted.quantity!, unit: printedUnit(per), elements: [] }
         : null;
     }
+    // "aeration 12,000 square feet at 14 a thousand | overseed 9 a thousand"
+    const many = context.job.lines.findLast((one) => one.unit?.split(' ')[0] === per);
+    if (/^(hundred|thousand)$/.test(per) && many?.quantity)
+      return { quantity: many.quantity, unit: many.unit!, elements: [] };
     if (/^[a-z]{3,}$/.test(per) && !/^(day|min|square|sq ft|acre|ton|gal)$/.test(per)) {
       // "fourteen windows … disposal twelve a window"
       const counted = before.elements.find(

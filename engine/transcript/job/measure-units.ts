@@ -118,6 +118,9 @@ export function measureFor(per: string, element: Element, noun: string): { quant
     if (per === 'cu yd' && unit === 'yd') return { quantity: value, unit: 'cu yd' };
     if (per === 'sq yd' && unit === 'yd') return { quantity: value, unit: 'sq yd' };
     if (per === 'square' && unit === 'sq ft') return { quantity: exact(value / 100), unit: 'square' };
+    // "12 thousand square feet at 14 a thousand"
+    const many = { hundred: 100, thousand: 1000 }[per];
+    if (many && value >= many) return { quantity: exact(value / many), unit: `${per} ${printedUnit(unit)}` };
     return null;
   }
   if (element.tag !== 'num' || value < 1) return null;

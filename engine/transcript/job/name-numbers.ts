@@ -4,6 +4,7 @@
  */
 import { isContent, isPlural, workVerbs } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
+import { wordAt } from './look-at-row.ts';
 import { changeElement } from './make-element.ts';
 import { isAbout, isNoPrice } from './remark-numbers.ts';
 
@@ -78,6 +79,13 @@ function listNamed(row: readonly Element[], i: number): number {
   return numbers.length === 1 && fits ? 1 : 0;
 }
 
+/** "pack 550", "package at 300": sold as one. */
+const isPackage = (row: readonly Element[], k: number): boolean =>
+  /^(?:pack|package|pass|bundle|membership)$/.test(wordAt(row, k)) &&
+  row[k - 1]!.tag !== 'break' &&
+  !isPlural(wordAt(row, k - 1)) &&
+  (/^(?:at|for|is|'s)$/.test(wordAt(row, k + 1)) || /^(?:num|money)$/.test(row[k + 1]?.tag ?? ''));
+
 function isNamed(row: readonly Element[], i: number): boolean {
   const { value } = row[i]!.price!;
   const [before, lead] = [row[i - 1]?.word ?? '', row[i - 2]?.word ?? ''];
@@ -147,6 +155,8 @@ function isNamed(row: readonly Element[], i: number): boolean {
     value <= 400
   )
     return true;
+  // "a ten pack at 550", "the 5 lesson package 300"
+  if (Number.isInteger(value) && value > 1 && isPackage(row, word === 'pack' ? i + 1 : i + 2)) return true;
   // "drapes 96 long two pair at 340", but "gutters 140 long driveway 90"
   if (ACROSS.test(word) && value < 500 && !(after && isContent(after.word)) && !/^(at|for)$/.test(before)) return true;
   if (word === 'on' && /^(center|centers|centre)$/.test(after?.word ?? '')) return true;

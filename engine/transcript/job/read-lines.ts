@@ -5,6 +5,7 @@ import { wordTable } from '../../word-table.ts';
 import { CONDITIONAL, FINDING, ON_FINDING } from './conditional.ts';
 import { addNote, type Context, centsOf, placeOf, priceOf } from './context.ts';
 import { periodsAhead, periodsBehind } from './count-periods.ts';
+import { isOverWeeks, overAll, recurrenceOf } from './count-recurring.ts';
 import { tellFrequency, visitsOf, visitsTold } from './count-visits.ts';
 import type { Element, Price } from './elements.ts';
 import { basisOf } from './find-basis.ts';
@@ -183,7 +184,11 @@ function lineOf(context: Context, index: number, element: Element & { price: Pri
   const told = price.per !== null && /^[a-z]{3,}$/.test(price.per) ? visitsTold(context, index, price.per) : null;
   if (told !== null && price.low === undefined)
     return { ...base, quantity: told, unit: printedUnit(price.per!), price: price.value };
-  const basis = price.per !== null && isUnmeasured(context, index) ? null : basisOf(context, index, element, price.per);
+  const at = clause.elements.indexOf(element);
+  const recurrence = /^(?:h|mo|wk|yr)$/.test(price.per ?? '') ? null : recurrenceOf(context, index, at);
+  const unmeasured = (price.per !== null && isUnmeasured(context, index)) || isOverWeeks(clause, at);
+  const found = unmeasured && !recurrence ? null : basisOf(context, index, element, price.per);
+  const basis = recurrence ? overAll(found, recurrence, price.per) : found;
   const often = price.per === null && !basis ? periodsBehind(clause, element) : null;
   if (often) return { ...base, ...often, price: price.value };
   if (price.per === null && !basis) return { ...base, amount: centsOf(price) };
@@ -197,7 +202,12 @@ function lineOf(context: Context, index: number, element: Element & { price: Pri
       if (quantity === null || quantity === 1) tellFrequency(context, index);
       return { ...base, quantity, unit: printedUnit(price.per!), price: price.value };
     }
+    // "newsletter twice a month 120 each for three months"
+    const visits = price.per === 'each' ? visitsOf(context, index) : null;
+    if (visits !== null) return { ...base, quantity: visits, unit: 'each', price: price.value };
     const alone =
+      !recurrence &&
+      !unmeasured &&
       /^(each|window|door|trip|load|unit|item|piece|night|day|room|table|truckload)$/.test(price.per!) &&
       / (one|an|a(?! (?:few|couple|bunch|handful|lot|stack|pile))) /.test(clause.shape) &&
       !/ (each|per) /.test(clause.shape);
@@ -208,7 +218,9 @@ function lineOf(context: Context, index: number, element: Element & { price: Pri
   }
   // "twelve lines at 20 a line twice a month for two months"
   const visits =
-    /^(each|person)$/.test(basis.unit) || basis.elements[0]?.tag === 'num' ? visitsOf(context, index) : null;
+    !recurrence && (/^(each|person)$/.test(basis.unit) || basis.elements[0]?.tag === 'num')
+      ? visitsOf(context, index)
+      : null;
   const perPeriod = / #num visits? (?:#time|(?:a|per|each|every) [a-z]+) for /.test(clause.shape);
   if (visits !== null && (basis.unit !== 'visit' || perPeriod))
     basis.quantity = multiplyDecimals(basis.quantity, visits);

@@ -26,7 +26,9 @@ export function readDiscount(context: Context, index: number): boolean {
     priceOf(clause) ??
     clause.elements.find((one): one is Element & { price: Price } => one.tag === 'num' && one.price !== undefined);
   if (!percent && !price) return false;
-  const giver = GIVER.exec(shape);
+  // "1100 minus the 200 utility rebate we pass on": taken off by us, whoever gives it
+  const passedOn = / (?:minus|less|subtract|deduct) (?:the |a |an |their )?#money /.test(shape);
+  const giver = !passedOn && GIVER.test(shape);
   if (giver && !price?.price.per && / (gets?|getting|gives?|pays?|sends?|refunds?|covers?|back|rebate) /.test(shape)) {
     addNote(context, index, 'note');
     return true;
@@ -74,6 +76,7 @@ export function readDiscount(context: Context, index: number): boolean {
           ))));
   // "take the 75 dollar rebate right off his bill" is ours to give
   if (
+    !passedOn &&
     / rebate /.test(shape) &&
     !/ (?:i'm|we're|i|we) (?:giving|give) /.test(`${shape.trimEnd()}${next?.shape ?? ' '}`) &&
     !/ (?:take|knock) .*off (?:of )?(?:the|his|her|their|this) (?:bill|total|price|invoice|ticket) /.test(shape)

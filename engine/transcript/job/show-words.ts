@@ -89,7 +89,7 @@ export const showNumber = (value: number): string =>
 function plural(unit: string, value: number): string {
   if (
     value === 1 ||
-    /^(sq ft|sq m|cu m|linear ft|cu ft|cu yd|sq yd|each|V|A|kW|board ft|face ft|psi|mph|hp)$/.test(unit)
+    / (?:ft|yd|m)$|^(?:each|V|A|kW|psi|mph|hp|dozen|hundred|thousand)$/.test(unit)
   )
     return unit;
   return unit === 'inch'

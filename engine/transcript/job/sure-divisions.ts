@@ -55,6 +55,26 @@ const comesWith = (row: readonly Element[], k: number): boolean =>
   /^(?:for|in|of)$/.test(wordAt(row, k + 2)) &&
   row.slice(Math.max(0, k - 3), k).some(isPriced);
 
+const NO_GOODS = /^(?:discount|deposit|minimum|markup|total|balance|credit|rebate|coupon|off|tip|down|cap|budget|max|maximum)$/;
+/** "a french drain 60 foot at 32 | with a pop up at the end 75", "99 each | with a filter for each at 18" */
+const comesWithOne = (row: readonly Element[], k: number): boolean => {
+  if (wordAt(row, k) !== 'with' || !/^(?:an?|another)$/.test(wordAt(row, k + 1))) return false;
+  const rest = row.slice(k + 2, k + 10);
+  const at = rest.findIndex(({ tag }) => tag !== 'word');
+  return (
+    at > 0 &&
+    isPriced(rest[at]!) &&
+    rest.slice(0, at + 2).every(({ word }) => !NO_GOODS.test(word)) &&
+    row.slice(Math.max(0, k - 3), k).some(isPriced) &&
+    !/^(?:or|but|if)$/.test(wordAt(row, k - 1))
+  );
+};
+/** Its words up to the price go together. */
+const isInOne = (row: readonly Element[], k: number): boolean => {
+  const from = row.slice(Math.max(0, k - 9), k).findLastIndex(({ word }) => word === 'with');
+  return from >= 0 && comesWithOne(row, Math.max(0, k - 9) + from) && row.slice(Math.max(0, k - 9) + from, k).every(({ tag }) => tag === 'word');
+};
+
 const GOODS = /^(?:materials?|parts|lumber|supplies|hardware|paint)$/;
 /** "315 in materials" */
 const isInGoods = (row: readonly Element[], k: number): boolean =>
@@ -145,6 +165,7 @@ const BEGINS = [
   isTakenOff,
   isBehindNoTax,
   comesWith,
+  comesWithOne,
   isTimeBehindGoods,
   isWeather,
   isBehindIncluded,
@@ -154,4 +175,4 @@ const BEGINS = [
   (row: readonly Element[], k: number): boolean => isScratched(row, k - 1),
   (row: readonly Element[], k: number): boolean => row[k + 2] !== undefined && isCounted(row, k + 2),
 ];
-const GOES_ON = [isCounted, isScratched, isInGoods, isCalled, isTerm, isPaid, isSubordinate];
+const GOES_ON = [isCounted, isInOne, isScratched, isInGoods, isCalled, isTerm, isPaid, isSubordinate];

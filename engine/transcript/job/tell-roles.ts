@@ -3,7 +3,7 @@ import type { Token } from '../hear.ts';
 import { signOf } from '../learned/element-signs.ts';
 import type { Judgement } from '../learned/judgement.ts';
 import { roleFeatures } from '../learned/role-features.ts';
-import { isContent } from '../vocabulary/words.ts';
+import { auxiliaries, isContent, pronouns } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { windowOf } from './look-at-row.ts';
 import { changeElement } from './make-element.ts';
@@ -48,11 +48,30 @@ function isPlain(row: readonly Element[], index: number): boolean {
   return false;
 }
 
+/** Words of which one stands beside whatever is only offered. */
+const OFFERS =
+  / (?:if|unless|option|options|optional|optionally|could|can|would|or|alternate|alternatives?|alternatively|instead|upgrad(?:e|ed|es|ing)|add|adds|adding|wants?|wanted|either|versus|vs|choose|choices?|maybe|might|ways?|whichever|separate|separately|extra|additional|should|case|worst|better|best|good|asked|asking|asks|says?|said|thinking|decides?|later|down the road|tier|package|when|once|whether|elect|goes? with|up|per|same|time|ever|leave|quote|priced?|show|first|second|third|other) /;
+const OFFERED_BEFORE = 14;
+const OFFERED_BEHIND = 9;
+
+/** May what the price is of be only offered? Not where nobody says or decides anything around it: "crown molding 140 feet at 7 and paint it 2 a foot". */
+function isOffered(row: readonly Element[], index: number): boolean {
+  const from = Math.max(0, index - OFFERED_BEFORE);
+  const to = Math.min(row.length, index + OFFERED_BEHIND);
+  const decides = ({ word, tag }: Element): boolean =>
+    tag === 'client' || DECIDES.test(word) || (word !== 'it' && (pronouns.has(word) || auxiliaries.has(word)));
+  return OFFERS.test(windowOf(row, from, to).text) || row.slice(from, to).some(decides);
+}
+/** Who or what an offer hangs on. */
+const DECIDES =
+  /^(?:not|no|never|nothing|none|skip|hold|holding|him|her|them|us|his|their|wife|husband|owner|client|customer|until|till|before|after|future|next|season|spring|fall|summer|winter|year|month|someday|down|pending|available|offer|offered|undecided|deciding|decide|depending|depends|neighbou?r)$/;
+
 /** What certain words around it make of a price, whatever was judged. */
 function mendedRole(row: readonly Element[], index: number, judged: ReturnType<Judgement['roleOf']>): typeof judged {
   const before = windowOf(row, Math.max(0, index - OURS_REACH), index).text;
   if (TALKED_DOWN.test(before)) return 'discount';
   if (judged === 'foreign') return OURS.test(before) ? 'discount' : judged;
+  if (judged === 'optional') return isOffered(row, index) ? judged : 'ours';
   if (judged !== 'deposit') return judged;
   if (FOR_DOING.test(windowOf(row, index + 1, Math.min(row.length, index + 5)).text)) return 'ours';
   return /^(?:rebate|credit|coupon|discount)$/.test(row[index + 1]?.word ?? '') ? 'discount' : judged;

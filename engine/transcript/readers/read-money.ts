@@ -148,7 +148,7 @@ function moneyAt({ tokens, numberAt }: Heard, i: number): MoneyPhrase | null {
   }
 
   // "a buck eighty", "a dollar and a quarter", "a grand"
-  const one = token.lower === 'a' && /^(dollar|buck|nickel|dime|penny)$/.test(tokens[i + 1]?.lower ?? '');
+  const one = /^(a|another)$/.test(token.lower) && /^(dollar|buck|nickel|dime|penny)$/.test(tokens[i + 1]?.lower ?? '');
   const number = numberAt[i];
   // "a tenner a slab", "two fivers", "half a tenner" is never said
   const noted = tokens[number ? number.to : token.lower === 'a' ? i + 1 : i]?.lower ?? '';

@@ -49,6 +49,7 @@ export function readRates(heard: Heard, money: readonly MoneyPhrase[]): RatePhra
     const end = phrase ? phrase.to : number!.to;
     let per =
       perAt(heard.tokens, end, phrase !== undefined) ??
+      thousandAt(heard.tokens, from, end) ??
       quarterAt(heard.tokens, from, end) ??
       ((number?.values[0] ?? 0) > 12 ? ledAt(heard.tokens, from, end) : null) ??
       namedAt(heard.tokens, from, end);
@@ -185,6 +186,19 @@ function quarterAt(tokens: readonly Token[], from: number, i: number): { unit: s
     : null;
 }
 
+/** "12 thousand square feet at 14 a thousand", and no thousand to book it. */
+function thousandAt(tokens: readonly Token[], from: number, i: number): { unit: string; to: number } | null {
+  const [article, noun, after = '', then = ''] = tokens.slice(i, i + 4).map((token) => token.lower);
+  const before = tokens[from - 1]?.lower ?? '';
+  return article === 'a' &&
+    /^(thousand|hundred)$/.test(noun ?? '') &&
+    (isContent(before) || /^(at|is|are|'s|runs|charge)$/.test(before)) &&
+    !/^(to|down|for|deposit|when|dollars?|bucks?|upfront|more|each|a)$/.test(after) &&
+    !NUMBER_WORD.test(after === 'and' ? then : after)
+    ? { unit: noun!, to: i + 2 }
+    : null;
+}
+
 /** "and a half", "and three quarters". */
 function andFraction(tokens: readonly Token[], i: number): boolean {
   const words = tokens.slice(i, i + 3).map((token) => token.lower);
@@ -243,6 +257,15 @@ export function perAt(tokens: readonly Token[], i: number, sure: boolean): { uni
       isContent(tokens[unit.to]!.lower) &&
       !workVerbs.has(tokens[unit.to]!.lower);
     if (named) return { unit: 'each', to: at + 1 };
+    // "7 cylinders at 18 each | trip 65": it has a price of its own
+    const priced =
+      word === 'each' &&
+      unit !== null &&
+      !TIMES_OR_UNIT.test(unit.unit) &&
+      /^[$\d]/.test(tokens[unit.to]?.text ?? '') &&
+      !/^(of|x|total|in)$/.test(tokens[unit.to + 1]?.lower ?? '') &&
+      !isPlural(tokens[unit.to + 1]?.lower ?? '');
+    if (priced) return { unit: 'each', to: at + 1 };
     const known = unit !== null && (TIMES_OR_UNIT.test(unit.unit) || COUNTED.test(tokens[begin]!.lower));
     if (unit && (known || (word !== 'each' && sure))) return unit;
     return word === 'each' ? { unit: 'each', to: at + 1 } : null;
