@@ -222,3 +222,39 @@ describe('lines that go, or stand otherwise', () => {
     expect(refineDeck('replace the stair set with a ramp at 1500').content.amount).toBe('12785.20');
   });
 });
+
+describe('what is not asked for stays', () => {
+  it('leaves a line whose price is not to be touched', () => {
+    const { content, refused } = refineDeck("make the total 12000 but don't touch the decking price");
+    expect(refused).toEqual([]);
+    expect(changedLines(content)).toEqual([]);
+    expect(content.amount).toBe('12000.00');
+  });
+
+  it('takes a half for a name where a line is called so', () => {
+    const half = { ...deck.items[3]!, description: 'Half truck load' };
+    const { content } = refineDeck("half load's 290", { ...deck, items: [half] });
+    expect(content.items.map(({ quantity, amount }) => [quantity, amount])).toEqual([[half.quantity, '290.00']]);
+  });
+
+  it('shortens only the text that is named', () => {
+    const long = 'The deck will be built in order to last.';
+    const { content } = refineDeck('make the description shorter', { ...deck, description: long, terms: [long] });
+    expect(content.terms).toEqual([long]);
+    expect(content.description!.length).toBeLessThan(long.length);
+  });
+
+  it.each([
+    ['make it out to Marchetti Design instead of Theo', 'Marchetti Design'],
+    ['make it out to Marchetti Design', 'Marchetti Design'],
+  ])('%s', (instructions, client) => {
+    expect(refineDeck(instructions).content.client).toBe(client);
+  });
+
+  it('takes in an option they said yes to, and rounds for a good customer', () => {
+    expect(changedLines(refineDeck('include the post lights they said yes').content)).toEqual([
+      'Post lights: 8 each × 45.00 = 360.00',
+    ]);
+    expect(refineDeck("ah she's a good customer call it 12000 even").content.amount).toBe('12000.00');
+  });
+});

@@ -149,7 +149,10 @@ function changeClient(clause: Clause, { content }: Situation): Outcome | null {
   for (const expression of clientPatterns) {
     const match = expression.exec(clause.pattern);
     if (!match) continue;
-    const parts = partsOf(clause, match, 'name');
+    const said = partsOf(clause, match, 'name');
+    // "make it out to Marchetti Design instead of Theo"
+    const against = said.findIndex(({ word }) => /^(?:instead|rather|not)$/.test(word));
+    const parts = against > 0 ? said.slice(0, against) : said;
     const name = nameOf(clause, parts);
     if (
       (/^(?:client|customer)/.test(clause.pattern) &&

@@ -21,7 +21,7 @@ const makingOptional: RegExp[] = [
 ];
 
 const including: RegExp[] = [
-  /^(?:include|add|add in|put in|put back in|bring in|count|go ahead with|proceed with|move forward with) (?<what>.+?)(?: (?:in the (?:total|price|quote|job)|to the (?:total|price|job)|too|as well|in|after all|back in))?$/d,
+  /^(?:include|add|add in|put in|put back in|bring in|count|go ahead with|proceed with|move forward with) (?<what>.+?)(?: (?:in the (?:total|price|quote|job)|to the (?:total|price|job)|too|as well|in|after all|back in))?(?: (?:they|he|she) (?:said (?:yes|ok|okay|go ahead)|(?:wants?|wanted|approved|okayed|took|agreed to) (?:it|that|them)))?$/d,
   /^(?:make|mark|move|turn|put|bring|throw|roll|fold|work|count) (?<what>.+?) (?:as |to |into |in |part of |be |over )*(?:required|not optional|non - optional|included|the (?:total|price|main (?:list|job|price))|a regular (?:line|item)|standard|mandatory|part of the (?:job|total|price|quote))$/d,
   expression(
     `^(?:${someone} )(?:${aux} )*(?:(?:wants?|wanted|takes?|taking|took|likes?|love|chose|picked|pick|chosen|approved|approves|going with|go with|went with|accepted|decided on|decided to|decided they want|opted for|opted to|agreed to|agreed on|okayed|signed off on|said yes to|needs?|getting|get|adds?|added|adding|do|doing|have|having|go ahead with|going ahead with|going for|went for|include|including|us to|to) (?:also |to )?)+(?<what>.+?)(?: (?:too|as well|after all|included|done|added|in|also|now|put in|installed|in the (?:total|price|job)))*$`,

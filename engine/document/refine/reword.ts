@@ -77,11 +77,19 @@ export const reword: Handler = (clause, { content }) => {
       pattern,
     )
   )
-    return finish(content, shorten(content), 'Wording shortened');
+    return finish(content, shorten(content, keysNamed(pattern)), 'Wording shortened');
   if (/\b(?:friendl|warm|nicer|casual|personable|approachable|inviting|upbeat|less (?:stiff|formal))/.test(pattern))
-    return finish(content, opened(replaced(content, friendlier), greeting), 'Wording made friendlier');
+    return finish(
+      content,
+      opened(replaced(content, friendlier, keysNamed(pattern)), greeting),
+      'Wording made friendlier',
+    );
   if (/\b(?:professional|formal|polite|formally|polish|confident)/.test(pattern))
-    return finish(content, opened(replaced(content, moreFormal), formality), 'Wording made more formal');
+    return finish(
+      content,
+      opened(replaced(content, moreFormal, keysNamed(pattern)), formality),
+      'Wording made more formal',
+    );
   return refuse(
     `“${clause.said}” needs a writer: say shorter, friendlier or more formal, or change the text yourself.`,
   );
@@ -98,14 +106,32 @@ function opened(content: DocumentContent, sentence: string): DocumentContent {
   return text.includes(sentence) ? content : { ...content, description: `${sentence} ${text}`.trim() };
 }
 
-function replaced(content: DocumentContent, rules: readonly [RegExp, string][]): DocumentContent {
+type TextKey = 'description' | (typeof listKeys)[number];
+const textNames: readonly [RegExp, TextKey][] = [
+  [/\bdescription\b/, 'description'],
+  [/\bscope\b/, 'scope'],
+  [/\bnotes?\b/, 'notes'],
+  [/\bterms\b/, 'terms'],
+];
+
+/** "make the description shorter": the texts that are named, all where none is. */
+function keysNamed(pattern: string): readonly TextKey[] {
+  const named = textNames.filter(([name]) => name.test(pattern)).map(([, key]) => key);
+  return named.length > 0 ? named : ['description', ...listKeys];
+}
+
+function replaced(
+  content: DocumentContent,
+  rules: readonly [RegExp, string][],
+  keys: readonly TextKey[],
+): DocumentContent {
   const apply = (text: string): string => rules.reduce((result, [from, to]) => result.replace(from, to), text);
-  return mapTexts(content, (text) => (apply(text) === text ? text : capitalize(apply(text))));
+  return mapTexts(content, keys, (text) => (apply(text) === text ? text : capitalize(apply(text))));
 }
 
 /** Every sentence by itself, and only where it says as much in fewer letters. */
-function shorten(content: DocumentContent): DocumentContent {
-  return mapTexts(content, (text) => {
+function shorten(content: DocumentContent, keys: readonly TextKey[]): DocumentContent {
+  return mapTexts(content, keys, (text) => {
     const result = capitalize(
       shorter.reduce((left, [from, to]) => left.replace(from, to), text).replace(/\s{2,}/g, ' '),
     );
@@ -114,12 +140,17 @@ function shorten(content: DocumentContent): DocumentContent {
   });
 }
 
-function mapTexts(content: DocumentContent, change: (text: string) => string): DocumentContent {
+function mapTexts(
+  content: DocumentContent,
+  keys: readonly TextKey[],
+  change: (text: string) => string,
+): DocumentContent {
   const next = { ...content };
-  if (typeof content.description === 'string') next.description = change(content.description);
+  if (typeof content.description === 'string' && keys.includes('description'))
+    next.description = change(content.description);
   for (const key of listKeys) {
     // what the business says of itself and how it works stays in its own words
-    if (key === 'differentiators' || key === 'approach') continue;
+    if (key === 'differentiators' || key === 'approach' || !keys.includes(key)) continue;
     const texts = textsOf(content, key);
     if (texts.some((text) => change(text) !== text)) next[key] = texts.map(change);
   }

@@ -69,7 +69,11 @@ export function withoutRemarks(clause: Clause, situation: Situation): Clause[] {
       );
     if (gone && after.length > 2 && isRemark(remake(clause, after, situation.today)))
       return [remake(clause, before, situation.today)];
-    const opens = /^(?:there|let)$/.test(next.word) || strongVerb.test(next.word);
+    const opens =
+      /^(?:there|let)$/.test(next.word) ||
+      strongVerb.test(next.word) ||
+      // "she's a good customer call it 600 even"
+      (/^(?:call|make)$/.test(next.word) && /^(?:it|that)$/.test(after[1]?.word ?? ''));
     if (complete && after.length > 2 && isTold(after)) return [remake(clause, before, situation.today)];
     return opens && isTold(before) ? [remake(clause, after, situation.today)] : [];
   });

@@ -87,11 +87,7 @@ export const showNumber = (value: number): string =>
   Number.isInteger(value) ? String(value).replace(/\B(?=(\d{3})+$)/g, ',') : String(Math.round(value * 1000) / 1000);
 
 function plural(unit: string, value: number): string {
-  if (
-    value === 1 ||
-    / (?:ft|yd|m)$|^(?:each|V|A|kW|psi|mph|hp|dozen|hundred|thousand)$/.test(unit)
-  )
-    return unit;
+  if (value === 1 || / (?:ft|yd|m)$|^(?:each|V|A|kW|psi|mph|hp|dozen|hundred|thousand)$/.test(unit)) return unit;
   return unit === 'inch'
     ? 'inches'
     : unit === 'person'

@@ -55,7 +55,8 @@ const comesWith = (row: readonly Element[], k: number): boolean =>
   /^(?:for|in|of)$/.test(wordAt(row, k + 2)) &&
   row.slice(Math.max(0, k - 3), k).some(isPriced);
 
-const NO_GOODS = /^(?:discount|deposit|minimum|markup|total|balance|credit|rebate|coupon|off|tip|down|cap|budget|max|maximum)$/;
+const NO_GOODS =
+  /^(?:discount|deposit|minimum|markup|total|balance|credit|rebate|coupon|off|tip|down|cap|budget|max|maximum)$/;
 /** "a french drain 60 foot at 32 | with a pop up at the end 75", "99 each | with a filter for each at 18" */
 const comesWithOne = (row: readonly Element[], k: number): boolean => {
   if (wordAt(row, k) !== 'with' || !/^(?:an?|another)$/.test(wordAt(row, k + 1))) return false;
@@ -72,7 +73,11 @@ const comesWithOne = (row: readonly Element[], k: number): boolean => {
 /** Its words up to the price go together. */
 const isInOne = (row: readonly Element[], k: number): boolean => {
   const from = row.slice(Math.max(0, k - 9), k).findLastIndex(({ word }) => word === 'with');
-  return from >= 0 && comesWithOne(row, Math.max(0, k - 9) + from) && row.slice(Math.max(0, k - 9) + from, k).every(({ tag }) => tag === 'word');
+  return (
+    from >= 0 &&
+    comesWithOne(row, Math.max(0, k - 9) + from) &&
+    row.slice(Math.max(0, k - 9) + from, k).every(({ tag }) => tag === 'word')
+  );
 };
 
 const GOODS = /^(?:materials?|parts|lumber|supplies|hardware|paint)$/;
