@@ -14,7 +14,7 @@ const EMPTY = wordSet(`
   mine hers his theirs ours yours one ones whole thing things batch lot left open opens closes closed shut says said saying
   quoted forgot changing took taken taking wife husband manager owner boss dropped whichever margin aight write normal way
   other meets anymore hi hello where never bringing anywhere somewhere keep keeps buying bought together new old existing
-  everything time day goes look ask budget place agreement otherwise
+  everything time day goes look ask budget place agreement otherwise worked
 `);
 /** They say of what is named where, how big or how many it is. */
 const PARTIAL = wordSet(`

@@ -4,11 +4,13 @@ import { multiplyDecimals } from '../../money.ts';
 import { stem } from '../vocabulary/stem.ts';
 import { WORKERS, workVerbs } from '../vocabulary/words.ts';
 import { type Basis, inClause, isThickness, ofElement, sumOfHours } from './basis-in-clause.ts';
+import { hoursByClock } from './clock-hours.ts';
 import { type Context, priceOf } from './context.ts';
 import { countBefore, countJoined, countListed, countNumbered, isWhole } from './count-things.ts';
 import { daysAhead, eachPeriod, frequencyOf } from './count-visits.ts';
 import { EACH } from './crew-words.ts';
 import type { Element, Price } from './elements.ts';
+import { lookBack } from './look-back.ts';
 import { countedNoun, fitsCounted, measureFor, printedUnit } from './measure-units.ts';
 
 const LUMP =
@@ -40,6 +42,10 @@ export function basisOf(
         (/ same (area|square footage|size) /.test(shape) ? null : lookBack(context, index, 'ft')) ??
         lookBack(context, index, 'sq ft')
       );
+    // "dump run 85 twice"
+    if (/ #money twice $/.test(shape)) return { quantity: 2, unit: 'each', elements: [] };
+    // "dog training package six sessions 510"
+    if (/ (?:package|bundle|pack) (?:of |with |for )?#num [a-z]+ #money /.test(shape)) return null;
     // "two pallets of sod at 325", "2.2 hours at $110", "60 miles at 67 cents"
     if (!element.each && clause.elements[at - 1]?.word !== 'at') return null;
     // "30 images for 225"
@@ -96,6 +102,8 @@ export function basisOf(
   const crew = per === 'h' ? crewOf(context, index, at) : 1;
   const multiply = (basis: Basis | null): Basis | null =>
     basis && crew > 1 ? { ...basis, quantity: multiplyDecimals(basis.quantity, crew) } : basis;
+  const clocked = per === 'h' ? hoursByClock(context, index) : null;
+  if (clocked) return multiply(clocked);
   if (/ same /.test(shape)) {
     const again = clause.elements.find((e, k) => /^(num|qty)$/.test(e.tag) && clause.elements[k - 1]?.word === 'same');
     // "35 cents a foot same 900": whatever was measured since
@@ -149,6 +157,9 @@ export function basisOf(
   }
   const days = per === 'day' ? daysAhead(context, index) : null;
   if (days) return { ...measureFor('day', days, '')!, elements: [days] };
+  // "new brakes front and back 180 an axle"
+  if (/^(?:axle|side|end)$/.test(per) && / front and (?:back|rear) | both (?:axles|sides|ends) /.test(shape))
+    return { quantity: 2, unit: per, elements: [] };
   // "pick up and drop off eighty each way"
   if (per === 'each' && clause.elements[at + 1]?.word === 'way') return { quantity: 2, unit: 'trip', elements: [] };
   // "both get new chains 28 a chain"
@@ -217,7 +228,9 @@ function productOf({ clauses }: Context, index: number, price: Element, per: str
     const at = clauses.findIndex(({ elements }) => elements.includes(element));
     const { elements } = clauses[at]!;
     const noun = element.tag === 'num' ? countedNoun(elements, elements.indexOf(element)) : '';
-    if (isThickness(noun, per)) return [];
+    // "20 edited pictures are included | extra pictures 15 each, they want ten": told of something else
+    const apart = at !== index && / included /.test(clauses[at]!.shape);
+    if (apart || isThickness(noun, per)) return [];
     // "3 guys 4 hours at 150 an hour total", "6 stumps total 140 inches": nothing of it is each
     if (element.tag === 'num' && at === index && inTotal(elements, elements.indexOf(element), price, noun)) return [];
     const basis = ofElement(per, element, noun);
@@ -305,95 +318,4 @@ export function countedBefore(context: Context, index: number): number {
   if (!before || priceOf(before)) return 1;
   const counts = before.elements.filter((e) => e.tag === 'num' && (e.measure?.value ?? 0) > 1);
   return counts.length === 1 && Number.isInteger(counts[0]!.measure!.value) ? counts[0]!.measure!.value : 1;
-}
-
-function lookBack(context: Context, index: number, per: string, value?: number): Basis | null {
-  const shape = context.clauses[index]!.shape;
-  const refers =
-    /^ (those are|they're|these are|those|that's|it's|they|each|at|them|so|which are|all of (it|them)|#rate) /.test(
-      shape,
-    );
-  for (let k = index - 1; k >= 0 && k >= index - 40; k--) {
-    const before = context.clauses[k]!;
-    if (per === 'each') {
-      // "hang doors six of them | slabs are 110 each"
-      const ofThem = k === index - 1 && / #num of (them|those) $/.test(before.shape);
-      if (k < index - 2 || !(refers || ofThem) || context.taken[k] === 3) return null;
-      const counts = before.elements.filter((element) => element.tag === 'num' && (element.measure?.value ?? 0) >= 1);
-      if (counts.length === 1 && !priceOf(before))
-        return { quantity: counts[0]!.measure!.value, unit: 'each', elements: counts };
-      continue;
-    }
-    if (context.taken[k] === 3) continue;
-    // "bar package nine bucks a head adults only"
-    const only = / #rate ([a-z]+) only /.exec(shape)?.[1];
-    if (only && /^(head|person|guest|plate)$/.test(per)) {
-      const named = before.elements.find(
-        (e, at) => e.tag === 'num' && (e.measure?.value ?? 0) > 1 && countedNoun(before.elements, at) === only,
-      );
-      if (named) return { quantity: named.measure!.value, unit: printedUnit(per), elements: [named] };
-      continue;
-    }
-    // "two mini splits at 2350 apiece | electrical hookup 480 per unit": one for each of what was last counted
-    if (/^(unit|system|piece|item|one)$/.test(per)) {
-      const counted = context.job.lines.findLast(
-        (one) => one.unit === 'each' && !one.optional && (one.quantity ?? 0) > 1,
-      );
-      return counted && counted.clause >= index - 2
-        ? { quantity: counted.quantity!, unit: printedUnit(per), elements: [] }
-        : null;
-    }
-    // "aeration 12,000 square feet at 14 a thousand | overseed 9 a thousand"
-    const many = context.job.lines.findLast((one) => one.unit?.split(' ')[0] === per);
-    if (/^(hundred|thousand)$/.test(per) && many?.quantity)
-      return { quantity: many.quantity, unit: many.unit!, elements: [] };
-    if (/^[a-z]{3,}$/.test(per) && !/^(day|min|square|sq ft|acre|ton|gal)$/.test(per)) {
-      // "fourteen windows … disposal twelve a window"
-      const counted = before.elements.find(
-        (e, at) => e.tag === 'num' && (e.measure?.value ?? 0) > 1 && fitsCounted(per, countedNoun(before.elements, at)),
-      );
-      if (counted) return { quantity: counted.measure!.value, unit: printedUnit(per), elements: [counted] };
-      // "hang doors, 3 interior at 120 each … trim them out sixty a door"
-      const line = context.job.lines.slice(-12).find((one) => one.clause === k && one.unit === 'each' && !one.optional);
-      if (
-        line?.quantity &&
-        line.label
-          .toLowerCase()
-          .split(' ')
-          .some((word) => fitsCounted(per, word))
-      )
-        return { quantity: line.quantity, unit: printedUnit(per), elements: [] };
-      // "both kitchens get the same backsplash … demo's 180 a kitchen"
-      if (before.elements.some((e, at) => e.word === 'both' && fitsCounted(per, before.elements[at + 1]?.word ?? '')))
-        return { quantity: 2, unit: printedUnit(per), elements: [] };
-      continue;
-    }
-    if (per === 'h') {
-      // "the hours are at 70": whatever was priced since they were told
-      const named = / (?:the|those|these|all|my|our) (?:hours|time) /.test(shape) && priceOf(before)?.price.per !== 'h';
-      if (
-        k < index - (named ? 6 : 3) ||
-        (priceOf(before) && !named) ||
-        / (travel|drive|should take|start) /.test(before.shape)
-      )
-        return null;
-      const basis = inClause(before, per, -1);
-      if (basis) {
-        context.taken[k] = 1;
-        return basis;
-      }
-      continue;
-    }
-    if (!/^(ft|sq ft|yd|cu yd|sq yd|square)$/.test(per)) {
-      if (k < index - 2) return null;
-      const named = inClause(before, per, -1);
-      if (named?.elements[0]?.tag === 'num') return named;
-      if (priceOf(before)) return null;
-    }
-    const basis = inClause(before, per, -1);
-    if (basis && value !== undefined && basis.quantity !== value) continue;
-    if (basis && basis.elements[0]!.tag !== 'num') return basis;
-    if (basis && k >= index - 2 && !priceOf(before)) return basis;
-  }
-  return null;
 }

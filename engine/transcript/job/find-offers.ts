@@ -1,5 +1,5 @@
 /** Extras that the client may take: said in the clause of the price, before it or behind it. */
-import { OUTSIDE, THEIR_CALL, UNSETTLED, WISH } from '../vocabulary/offers.ts';
+import { CREDITED, OUTSIDE, THEIR_CALL, UNSETTLED, WISH } from '../vocabulary/offers.ts';
 import type { Clause } from './clauses.ts';
 import { type Context, priceOf, textAt } from './context.ts';
 import { labelOf } from './labels.ts';
@@ -51,6 +51,7 @@ export function isLeftOpen({ clauses, taken }: Context, index: number): boolean 
   const [clause, next, after] = [clauses[index]!, clauses[index + 1], clauses[index + 2]];
   if (!next || priceOf(next) || next.elements.length > 9 || OVER.test(next.shape)) return false;
   const words = next.said;
+  if (CREDITED.test(`${words.trimEnd()}${after?.said ?? ' '}`)) return false;
   if (!LEFT_OPEN.test(words) || / (off|discount|allowance) /.test(clause.shape) || ifHasItsOwnPrice(clauses, index + 1))
     return false;
   if (after && priceOf(after) && (leansOn(after) || (BARE.test(words) && after.opener === ''))) return false;
@@ -72,6 +73,7 @@ export function offeredBefore(context: Context, index: number): string | null {
     const before = clauses[k]!;
     if (priceOf(before) || OVER.test(before.shape) || before.elements.length > 15) return null;
     const words = before.said;
+    if (CREDITED.test(`${words.trimEnd()}${clauses[k + 1]!.said}`)) return null;
     if (
       NOT_IN_IT.test(words) &&
       /\bbut$/.test(clause.opener) &&

@@ -15,6 +15,7 @@ import {
   workVerbs,
 } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
+import { windowOf } from './look-at-row.ts';
 
 const LEAD =
   /^(?:(?:(?:this|that|next|last|first) time|and|so|then|plus|also|okay|ok|alright|oh|well|but|anyway|now|first|second(?! (?:shooter|photographer|coat|floor|bath|bathroom|bedroom|kitchen|set|story|fix|fit))|next|finally|lastly|yeah|um|uh|right|let's|let|see|here|there|'s|is|are|'re|'ve|'ll|'d|'m|was|will|would|we|i|you|he|she|they|it|this|that|these|those|who|got|have|has|had|need|needs|needed|want|wants|wanted|like|to|going|gonna|gotta|be|do|does|doing|did|figure|figured|say|said|charge|charging|bill|add|adding|throw|tack(?= on )|in|include|including|includes|put|just|only|about|around|probably|maybe|the|a|an|another|some|my|our|your|his|her|their|its|any|for|of|on|with|by|at|get|gets|supply(?! (?:runs?|lines?|valves?|house|closet|cabinets?|store|duct|vent|pipe|box|kit) )|supplies|give|him|them|me|us|call|told|please|another|additional|extra|up|as|option|optional|either|or|one|work|job|price|priced|quote|covers|same|all|both|make|take(?! (?:down|out|off|up|apart|away))|looking|talking|thinking|guessing|figuring|expecting|asked|asks|asking|anywhere|somewhere|basically|really|actually|definitely|still|each|go|went|come|comes|came|coming|bid|over|forgot|took|over|tell|if|want|part|line(?= (?:item|for)\b)|item) )+/;
@@ -39,6 +40,19 @@ function withoutDates(elements: readonly Element[]): readonly Element[] {
     if (/^(and|or|to|through|thru)$/.test(word)) return !(near(k - 1) && near(k + 1));
     return !(/^(mornings?|afternoons?|evenings?|nights?|weekly)$/.test(word) && near(k - 1));
   });
+}
+
+const BY_CLOCK =
+  / (?:from|between|there|worked|working) #(?:num|clock)(?: [ap]m)? (?:to|till|until|and) (?:#(?:num|clock)(?: [ap]m)?|noon)(?: (?:with|minus|less)(?: an?)? #time(?: (?:for|of))?(?: an?)? (?:lunch|break))?(?= )/;
+
+/** "clean from 9 to 11:30", "there from 8 till noon": when it was done. */
+function withoutClock(elements: readonly Element[]): readonly Element[] {
+  if (!elements.some(({ tag }) => tag === 'clock' || tag === 'num')) return elements;
+  const { text, starts } = windowOf(elements);
+  const found = BY_CLOCK.exec(text);
+  if (!found) return elements;
+  const end = found.index + found[0].length;
+  return elements.filter((_, k) => starts[k]! <= found.index || starts[k]! > end);
 }
 
 const blanksIn = (text: string): number => {
@@ -90,7 +104,7 @@ function withoutOf(words: Said[], measures: readonly boolean[]): Said[] {
 
 /** The label in a stretch of elements: figures and connectives out, lead-ins and loose ends off. Empty where nothing is named. */
 export function labelOf(elements: readonly Element[], textAt: (element: Element) => string): string {
-  const dated = withoutDates(elements);
+  const dated = withoutClock(withoutDates(elements));
   const kept = dated.filter(
     (element) => !FIGURES.has(element.tag) || (element.tag === 'num' && element.word === 'keep'),
   );

@@ -2,6 +2,7 @@
 
 import { multiplyDecimals } from '../../money.ts';
 import { WORKERS, workVerbs } from '../vocabulary/words.ts';
+import { hoursByClock } from './clock-hours.ts';
 import { CONDITIONAL } from './conditional.ts';
 import { addNote, type Context, placeOf, priceOf, textAt } from './context.ts';
 import { CREW, EACH } from './crew-words.ts';
@@ -55,6 +56,8 @@ export function readCrew(context: Context, index: number): boolean {
   const price = priceOf(clause);
   if (!price || context.marks.has(index) || CONDITIONAL.test(` ${clause.opener} ${shape}`)) return false;
   if (/ (travel|drive|driving|mileage|trips?|overtime|waived?|no charge) /.test(shape)) return false;
+  // "a crew of two from 8 to 4:30, 55 an hour each": by the clock
+  if (hoursByClock(context, index)) return false;
   const at = elements.indexOf(price);
   const told = elements.slice(0, at).findLast(isTimed);
   // "two fellas at 360 a day per fella for two days"

@@ -34,6 +34,7 @@ import { readClient } from './read-client.ts';
 import { readCrew } from './read-crew.ts';
 import { readStart, readTimeline, readValidity } from './read-dates-and-times.ts';
 import { readDeposit } from './read-deposit.ts';
+import { readFirstOfThem } from './read-first-of-them.ts';
 import { readLine } from './read-lines.ts';
 import { readLonePrice } from './read-lone-price.ts';
 import { readMinimum } from './read-minimum.ts';
@@ -74,6 +75,7 @@ const readers = [
   readForeignPrice,
   readInsteadOfListed,
   readRevision,
+  readFirstOfThem,
   readLonePrice,
   readTotal,
   readRecap,

@@ -5,7 +5,7 @@ import { amountOf } from './job.ts';
 import { restatesSum } from './restate-sums.ts';
 
 const RESTATES =
-  /^ (that|which|it|this|those|everything|all)? ?(that )?(all |then |altogether )?('s|is|comes|puts|brings|makes|would be|will be|works|should be|adds)? ?(it|us|me|you|them|him|her)? ?(?:(?:out|up|at|to|be|about|around|a|all|right|like) )*#money (right there|there|total|all in|all together|altogether|for (that|those|all of (that|them|it)|everything|the (lot|whole|labor|materials))|even|so far|before tax|then|each way|in total|all told|flat|or so|plus tax|for the whole (thing|job))* ?$/;
+  /^ (that|which|it|this|those|everything|all|just)? ?(that )?(all |then |altogether )?('s|is|comes|puts|brings|makes|would be|will be|works|should be|adds)? ?(it|us|me|you|them|him|her)? ?(?:(?:out|up|at|to|be|about|around|a|all|right|like) )*#money (right there|there|total|all in|all together|altogether|for (that|those|all of (that|them|it)|everything|the (lot|whole|labor|materials))|even|so far|for now|before tax|then|each way|in total|all told|flat|or so|plus tax|for the whole (thing|job))* ?$/;
 const TOTAL =
   / (grand total|total (is|comes|should|would|of|'s|price|for|on)|#money total|totals?( out)? (to|at|up)|all told|altogether|all together|bottom line|in total|comes? (out )?to a total|adds up to|comes to #money total|total) /;
 /** "so all told he's at 3150", "that puts her at 900". */
@@ -28,7 +28,7 @@ const OF_ALL =
 
 /** "wash the house 380, driveway 150 | do both for 480" */
 const TOGETHER =
-  /^ (?:(?:but|so|i'll|we'll|i'd|we'd|i|we|can|could|let's|just) )*(?:do|did|call|make|say|said) (?:it )?(?:both(?: of (?:them|those|it))?|the (?:two|pair)|both together) (?:for|at) (?:an even |a flat )?#money (?:flat |even |together |total )?$/;
+  /^ (?:(?:but|so|i'll|we'll|i'd|we'd|i|we|can|could|let's|just) )*(?:do|did|call|make|say|said|(?:he|she|they) (?:gets?|get|can have)|give (?:him|her|them)) (?:it )?(?:both(?: of (?:them|those|it))?|the (?:two|pair)|both together) (?:for|at) (?:an even |a flat )?#money (?:flat |even |together |total )?$/;
 
 /** "he gave me 400 | so he owes 2000", "so 2000 is left": what stays to be paid is no price. */
 const BALANCE =

@@ -34,7 +34,13 @@ export function restatesSum(context: Context, index: number): boolean {
   if (price?.tag !== 'money' || price.price.low !== undefined) return false;
   const { elements } = clause;
   // "another 340", "tax on that", a term of payment: no sum
-  if (/ (?:another|more|extra|additional|deposit|off|discount|#pct|#markup|#rate|if) /.test(clause.shape)) return false;
+  if (
+    / (?:another|more|extra|additional|deposit|off|discount|#pct|#markup|#rate|if) | an? #money [a-z]/.test(
+      clause.shape,
+    )
+  )
+    return false;
+  if (/(?:^| )plus$/.test(clause.opener)) return false;
   const lines = context.job.lines.filter((line) => !line.optional && amountOf(line) !== null).slice(-20);
   const said = centsOf(price.price);
   // "ten three and change"

@@ -358,6 +358,13 @@ function isTimeOfDay(before: readonly Element[], row: readonly Element[], i: num
   const clock = Math.floor(value) <= 12 && Math.round((value % 1) * 100) < 60;
   if (!clock) return false;
   if (/^(by|until|till|before|after|past|from|around|between)$/.test(previous)) return true;
+  // "from 8 to 4:30"
+  if (
+    previous === 'to' &&
+    /^(from|between)$/.test(before.at(-3)?.word ?? '') &&
+    /^(num|clock)$/.test(before.at(-2)!.tag)
+  )
+    return true;
   // "I'll be over there around 2:30"
   if (
     lastWord(before, false) === 'around' &&

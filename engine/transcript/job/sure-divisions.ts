@@ -70,6 +70,18 @@ const comesWithOne = (row: readonly Element[], k: number): boolean => {
     !/^(?:or|but|if)$/.test(wordAt(row, k - 1))
   );
 };
+/** "at 8 a square foot | with rebar another dollar a foot", "at a dollar eighty a foot | with trim 600": what costs less, or is no rate, comes on top. */
+const comesOnTop = (row: readonly Element[], k: number): boolean => {
+  const [before, rest] = [row[k - 1]!, row.slice(k + 1, k + 5)];
+  const at = rest.findIndex(({ tag }) => tag !== 'word');
+  return (
+    wordAt(row, k) === 'with' &&
+    (before.tag === 'rate' || (before.tag === 'money' && wordAt(row, k - 2) === 'at')) &&
+    at > 0 &&
+    (rest[at]!.tag === 'money' || (rest[at]!.tag === 'rate' && rest[at]!.price!.value < before.price!.value)) &&
+    rest.slice(0, at).every(({ word }) => isContent(word) && !NO_GOODS.test(word))
+  );
+};
 /** Its words up to the price go together. */
 const isInOne = (row: readonly Element[], k: number): boolean => {
   const from = row.slice(Math.max(0, k - 9), k).findLastIndex(({ word }) => word === 'with');
@@ -79,6 +91,47 @@ const isInOne = (row: readonly Element[], k: number): boolean => {
     row.slice(Math.max(0, k - 9) + from, k).every(({ tag }) => tag === 'word')
   );
 };
+
+/** "45 minutes at 80 an hour | and a 60 dollar call out", "plus 45 haul": a price with what it is of behind it, to the end of the thought. */
+const isOfWhatFollows = (row: readonly Element[], k: number): boolean => {
+  const joint = /^(?:an?|another|the)$/.test(wordAt(row, k - 2)) ? k - 3 : k - 2;
+  if (row[k - 1]!.tag !== 'money' || row[k]!.tag !== 'word' || !isContent(row[k]!.word)) return false;
+  if (!(wordAt(row, joint) === 'plus' || (joint < k - 2 && wordAt(row, joint) === 'and'))) return false;
+  const rest = row.slice(k, k + 5);
+  const ends = rest.findIndex(({ tag, word }) => tag === 'break' || /^(?:and|plus|then|also)$/.test(word));
+  const named = ends < 0 ? rest : rest.slice(0, ends);
+  return (ends >= 0 || k + rest.length === row.length) && named.every(({ tag }) => tag === 'word') && named.length < 4;
+};
+/** "dump run 85 twice" */
+const isTwice = (row: readonly Element[], k: number): boolean =>
+  wordAt(row, k) === 'twice' &&
+  row[k - 1]!.tag === 'money' &&
+  (row[k + 1] === undefined || row[k + 1]!.tag === 'break' || /^(?:and|plus)$/.test(row[k + 1]!.word));
+/** "aerate 95 | seed 3 bags at 58": a count stays with its noun and the price of it. */
+const isPricedCount = (row: readonly Element[], k: number): boolean =>
+  row[k - 1]?.tag === 'num' &&
+  (row[k - 1]!.measure?.value ?? 0) >= 2 &&
+  row[k]?.tag === 'word' &&
+  isPlural(row[k]!.word) &&
+  isContent(row[k]!.word) &&
+  wordAt(row, k + 1) === 'at' &&
+  row[k + 2] !== undefined &&
+  isPriced(row[k + 2]!);
+const beginsPricedCount = (row: readonly Element[], k: number): boolean =>
+  row[k]!.tag === 'word' &&
+  isContent(row[k]!.word) &&
+  !isPlural(row[k]!.word) &&
+  row[k - 1]!.tag === 'money' &&
+  isPricedCount(row, k + 2);
+
+/** "deposit 500 | on a 2400 dollar deck": the price of it all is no deposit. */
+const isPriceBehindDeposit = (row: readonly Element[], k: number): boolean =>
+  wordAt(row, k) === 'on' &&
+  /^(?:an?|the|his|her|their)$/.test(wordAt(row, k + 1)) &&
+  row[k + 2]?.tag === 'money' &&
+  row[k - 1]!.tag === 'money' &&
+  row[k - 1]!.price!.value < row[k + 2]!.price!.value &&
+  row.slice(Math.max(0, k - 4), k - 1).some(({ word }) => /^(?:deposit|down|retainer)$/.test(word));
 
 const GOODS = /^(?:materials?|parts|lumber|supplies|hardware|paint)$/;
 /** "315 in materials" */
@@ -167,10 +220,13 @@ const isTakenOff = (row: readonly Element[], k: number): boolean =>
   row.slice(Math.max(0, k - 6), k).some(isPriced);
 
 const BEGINS = [
+  beginsPricedCount,
+  isPriceBehindDeposit,
   isTakenOff,
   isBehindNoTax,
   comesWith,
   comesWithOne,
+  comesOnTop,
   isTimeBehindGoods,
   isWeather,
   isBehindIncluded,
@@ -180,4 +236,16 @@ const BEGINS = [
   (row: readonly Element[], k: number): boolean => isScratched(row, k - 1),
   (row: readonly Element[], k: number): boolean => row[k + 2] !== undefined && isCounted(row, k + 2),
 ];
-const GOES_ON = [isCounted, isInOne, isScratched, isInGoods, isCalled, isTerm, isPaid, isSubordinate];
+const GOES_ON = [
+  isCounted,
+  isPricedCount,
+  isOfWhatFollows,
+  isTwice,
+  isInOne,
+  isScratched,
+  isInGoods,
+  isCalled,
+  isTerm,
+  isPaid,
+  isSubordinate,
+];

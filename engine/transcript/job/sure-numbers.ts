@@ -45,6 +45,16 @@ export function isSurelyPrice(before: readonly Element[], row: readonly Element[
     !isPlural(row[i + 2]?.word ?? '')
   )
     return true;
+  // "an hour at 60 plus 12 for gas"
+  if (
+    value >= 5 &&
+    last === 'plus' &&
+    next?.word === 'for' &&
+    row[i + 2]?.tag === 'word' &&
+    !/^(?:it|that|this|them|those|each|every|all)$/.test(row[i + 2]!.word) &&
+    before.slice(-6).some(({ price }) => price !== undefined)
+  )
+    return true;
   // "parts for that 28"
   if (
     value >= 5 &&

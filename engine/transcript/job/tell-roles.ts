@@ -3,6 +3,7 @@ import type { Token } from '../hear.ts';
 import { signOf } from '../learned/element-signs.ts';
 import type { Judgement } from '../learned/judgement.ts';
 import { roleFeatures } from '../learned/role-features.ts';
+import { CREDITED } from '../vocabulary/offers.ts';
 import { auxiliaries, isContent, pronouns } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { windowOf } from './look-at-row.ts';
@@ -54,12 +55,17 @@ const OFFERS =
 const OFFERED_BEFORE = 14;
 const OFFERED_BEHIND = 9;
 
+/** Words in which a credit is told. */
+const CREDIT_REACH = 20;
+
 /** May what the price is of be only offered? Not where nobody says or decides anything around it: "crown molding 140 feet at 7 and paint it 2 a foot". */
 function isOffered(row: readonly Element[], index: number): boolean {
   const from = Math.max(0, index - OFFERED_BEFORE);
   const to = Math.min(row.length, index + OFFERED_BEHIND);
   const decides = ({ word, tag }: Element): boolean =>
     tag === 'client' || DECIDES.test(word) || (word !== 'it' && (pronouns.has(word) || auxiliaries.has(word)));
+  const then = windowOf(row, index, Math.min(row.length, index + CREDIT_REACH)).text;
+  if (CREDITED.test(then) && !row.slice(index + 1, index + CREDIT_REACH).some(({ price }) => price)) return false;
   return OFFERS.test(windowOf(row, from, to).text) || row.slice(from, to).some(decides);
 }
 /** Who or what an offer hangs on. */

@@ -23,3 +23,7 @@ export const UP_TO_THEM =
 
 /** Who decides, told behind the price. */
 export const THEIR_CALL = `(?:(?:that's|it's|those are|they're) (?:an option|optional|extra if)|${UP_TO_THEM}|(?:his|her|their) (?:call|choice|decision)|take it or leave it|let (?:him|her|them) (?:decide|choose|pick|think)|no (?:obligation|pressure)|(?:he|she|they)(?:'ll| will|'s gonna|'re gonna| wants? to| can| needs? to) (?:think (?:about|on|it)|decide (?:later|on|about)|sleep on))`;
+
+/** "the diagnostic is 89 and if he goes ahead it comes off": charged until then, and no offer. */
+export const CREDITED =
+  / if (?:he|she|they|you|we) (?:goes?|does?|moves?|proceeds?|books?|signs?|hires?|takes?|decides?|approves?) .*(?:(?:comes?|come) (?:right )?off|credit|waived?|goes? (?:toward|towards|against)|appl(?:y|ied)|(?:take|knock) (?:it|that) (?:right )?off) /;

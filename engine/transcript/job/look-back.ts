@@ -1,0 +1,96 @@
+/** A count or measure that was said in earlier clauses, for a price whose own clause has none. */
+import { type Basis, inClause } from './basis-in-clause.ts';
+import { type Context, priceOf } from './context.ts';
+import { countedNoun, fitsCounted, printedUnit } from './measure-units.ts';
+
+/** What the price per `per` of the clause is multiplied with; of the measures only one of `value`, where that is told. */
+export function lookBack(context: Context, index: number, per: string, value?: number): Basis | null {
+  const shape = context.clauses[index]!.shape;
+  const refers =
+    /^ (those are|they're|these are|those|that's|it's|they|each|at|them|so|which are|all of (it|them)|#rate) /.test(
+      shape,
+    );
+  for (let k = index - 1; k >= 0 && k >= index - 40; k--) {
+    const before = context.clauses[k]!;
+    if (per === 'each') {
+      // "hang doors six of them | slabs are 110 each"
+      const ofThem = k === index - 1 && / #num of (them|those) $/.test(before.shape);
+      if (k < index - 2 || !(refers || ofThem) || context.taken[k] === 3) return null;
+      const counts = before.elements.filter((element) => element.tag === 'num' && (element.measure?.value ?? 0) >= 1);
+      if (counts.length === 1 && !priceOf(before))
+        return { quantity: counts[0]!.measure!.value, unit: 'each', elements: counts };
+      continue;
+    }
+    if (context.taken[k] === 3) continue;
+    // "bar package nine bucks a head adults only"
+    const only = / #rate ([a-z]+) only /.exec(shape)?.[1];
+    if (only && /^(head|person|guest|plate)$/.test(per)) {
+      const named = before.elements.find(
+        (e, at) => e.tag === 'num' && (e.measure?.value ?? 0) > 1 && countedNoun(before.elements, at) === only,
+      );
+      if (named) return { quantity: named.measure!.value, unit: printedUnit(per), elements: [named] };
+      continue;
+    }
+    // "two mini splits at 2350 apiece | electrical hookup 480 per unit": one for each of what was last counted
+    if (/^(unit|system|piece|item|one)$/.test(per)) {
+      const counted = context.job.lines.findLast(
+        (one) => one.unit === 'each' && !one.optional && (one.quantity ?? 0) > 1,
+      );
+      return counted && counted.clause >= index - 2
+        ? { quantity: counted.quantity!, unit: printedUnit(per), elements: [] }
+        : null;
+    }
+    // "aeration 12,000 square feet at 14 a thousand | overseed 9 a thousand"
+    const many = context.job.lines.findLast((one) => one.unit?.split(' ')[0] === per);
+    if (/^(hundred|thousand)$/.test(per) && many?.quantity)
+      return { quantity: many.quantity, unit: many.unit!, elements: [] };
+    if (/^[a-z]{3,}$/.test(per) && !/^(day|min|square|sq ft|acre|ton|gal)$/.test(per)) {
+      // "fourteen windows … disposal twelve a window"
+      const counted = before.elements.find(
+        (e, at) => e.tag === 'num' && (e.measure?.value ?? 0) > 1 && fitsCounted(per, countedNoun(before.elements, at)),
+      );
+      if (counted) return { quantity: counted.measure!.value, unit: printedUnit(per), elements: [counted] };
+      // "hang doors, 3 interior at 120 each … trim them out sixty a door"
+      const line = context.job.lines.slice(-12).find((one) => one.clause === k && one.unit === 'each' && !one.optional);
+      if (
+        line?.quantity &&
+        line.label
+          .toLowerCase()
+          .split(' ')
+          .some((word) => fitsCounted(per, word))
+      )
+        return { quantity: line.quantity, unit: printedUnit(per), elements: [] };
+      // "both kitchens get the same backsplash … demo's 180 a kitchen"
+      if (before.elements.some((e, at) => e.word === 'both' && fitsCounted(per, before.elements[at + 1]?.word ?? '')))
+        return { quantity: 2, unit: printedUnit(per), elements: [] };
+      continue;
+    }
+    if (per === 'h') {
+      // "the hours are at 70": whatever was priced since they were told
+      const named = / (?:the|those|these|all|my|our) (?:hours|time) /.test(shape) && priceOf(before)?.price.per !== 'h';
+      if (
+        k < index - (named ? 6 : 3) ||
+        (priceOf(before) && !named) ||
+        / (travel|drive|should take|start) /.test(before.shape)
+      )
+        return null;
+      const basis = inClause(before, per, -1);
+      if (basis) {
+        context.taken[k] = 1;
+        return basis;
+      }
+      continue;
+    }
+    if (!/^(ft|sq ft|yd|cu yd|sq yd|square)$/.test(per)) {
+      if (k < index - 2) return null;
+      const named = inClause(before, per, -1);
+      if (named?.elements[0]?.tag === 'num') return named;
+      if (priceOf(before)) return null;
+    }
+    const basis = inClause(before, per, -1);
+    if (basis && value !== undefined && basis.quantity !== value) continue;
+    if (basis && basis.elements[0]!.tag !== 'num') return basis;
+    if (basis && k >= index - 2 && !priceOf(before)) return basis;
+  }
+  return null;
+}
