@@ -29,6 +29,9 @@ const SUM = new RegExp(
 const THINGS =
   '(?:everything|it all|all of (?:it|that|this|them|the above|everything)|all (?:this|that)|(?:the |his |her |their )?(?:whole|full|entire|total|complete|final) [a-z]+(?: and [a-z]+)?|the (?:total|lot|bill|job|ticket|invoice|works|subtotal|amount|order|price|balance|final|top)|top(?: of (?:that|it|everything|all (?:of )?(?:it|that)|those|this))?|that|this|it|them|both|all three|each|the board)';
 const WHOLE = new RegExp(`^ (?:on|to|for|across|over|off|onto|of)(?: all of)? ${THINGS}(?= )`);
+/** "7 percent tax, parts only, not my time" */
+const ONLY =
+  /^(?: ,)? (parts|materials?|goods|equipment|products?|labou?r) only(?: not (?:the |my |on )?(?:time|labou?r|work|parts|materials?))?(?= )/;
 const EXCEPT =
   /^ (?:but not|but|except|except for|excepting|besides|other than|apart from|aside from|not counting|excluding|minus|not on|not|(?:and )?(?:nothing|none|zero)(?: on)?|not for)(?: (?:on|for))?(?: (?:the|my|any|that|those|her|his))? (?=[a-z])/;
 const PART =
@@ -112,7 +115,7 @@ function namesEnd(row: readonly Element[], k: number): number {
 
 /** That none is charged: it ends at its own words. */
 const NONE =
-  / (?:(?:(?:no|without|skip(?: the)?|forget(?: the)?|drop(?: the)?|(?:don't|do not|won't|not|never)(?: gonna| going to)? (?:charge|charging|add|adding|put|collect|include)(?: (?:him|her|them|you))?(?: (?:any|the))?) (?:sales )?(?:tax|taxes|vat|gst|hst)(?! (?:on the|on my|id|bill|return|prep|included))(?: off| on (?:it|this|that|this one|any of (?:it|this)|anything|these|them))?)|leave (?:off )?(?:the )?(?:sales )?tax(?: off| out)?(?! on the)|(?:(?:they're|he's|she's|it's|they are|church is|all) )?tax exempt|exempt from (?:sales )?tax|(?:sales )?tax(?:es)?(?:'s| is| are)(?: already| all)? (?:included|in there|in that|in those|in (?:the|these|those) (?:price|prices|numbers))(?: in (?:there|that|those|the price|the prices|those numbers|these))?)(?= )/g;
+  / (?:(?:(?:no|without|skip(?: the)?|forget(?: the)?|drop(?: the)?|(?:don't|do not|won't|not|never)(?: gonna| going to)? (?:charge|charging|add|adding|put|collect|include)(?: (?:him|her|them|you))?(?: (?:any|the))?) (?:sales )?(?:tax|taxes|vat|gst|hst)(?! (?:on the|on my|id|bill|return|prep|included))(?: off| on (?:it|this|that|this one|any of (?:it|this)|anything|these|them))?)|leave (?:off )?(?:the )?(?:sales )?tax(?: off| out)?(?! on the)|(?:(?:they're|he's|she's|it's|they are|church is|all) )?tax exempt|exempt from (?:sales )?tax|(?:sales )?tax(?:es)?(?:'s| is| are)(?: already| all)? (?:included|in there|in (?:the|these|those) (?:price|prices|numbers)|in that|in those)(?: in (?:there|that|those|the price|the prices|those numbers|these))?)(?= )/g;
 
 /** One of these stands in everything that is said of taxes. */
 const TAXES = /tax|vat|[ghpq]st/;
@@ -176,7 +179,9 @@ export function bindTaxes(said: readonly Element[]): Element[] {
       scope = groups.only && groups.only !== 'the rest' ? ` on ${groups.only}` : ` not on ${groups.spared}`;
     const readScope = (): void => {
       const whole = WHOLE.exec(text.slice(end));
-      if (whole) end += whole[0].length;
+      const only = ONLY.exec(text.slice(end));
+      if (only) scope += ` on ${only[1]}`;
+      if (whole ?? only) end += (whole ?? only)![0].length;
       else {
         const part = PART.exec(text.slice(end));
         const noun = part ? at(end + part[0].length) : row.length;

@@ -42,6 +42,12 @@ const PATTERNS = [
 /** "take 20 percent off the crown" is work. */
 const OFF_A_THING = / off (?:of )?(?:the|its|each|every) (?:[a-z]+ )?(?:crowns?|canopy|canopies|height|length|spread) /;
 
+/** "pickup and drop off 60" is a service. */
+const BROUGHT_BACK = / (?:pick ?up|pickups?|delivery) (?:and|or|plus|&) drop ?off /;
+
 /** Is something said to come off the price? The words are the shape of a clause. */
 export const takesOff = (shape: string): boolean =>
-  /#(?:money|pct|num)/.test(shape) && !OFF_A_THING.test(shape) && PATTERNS.some((pattern) => pattern.test(shape));
+  /#(?:money|pct|num)/.test(shape) &&
+  !OFF_A_THING.test(shape) &&
+  !BROUGHT_BACK.test(shape) &&
+  PATTERNS.some((pattern) => pattern.test(shape));

@@ -224,6 +224,11 @@ function isWorkOnThem(elements: readonly Element[], at: number): boolean {
 function productOf({ clauses }: Context, index: number, price: Element, per: string): Basis | null {
   // "120 a visit every other week for three months": how often tells how many
   const often = [index, index + 1].some((k) => clauses[k] && frequencyOf(clauses[k]!));
+  // "four guys five hours 180 an hour | that's the crew not per man"
+  const forTheCrew =
+    / (?:that's|it's|which is|for|that's for) (?:the (?:whole )?crew|all (?:of us|of them|three|four|five)) | not (?:per|a) (?:man|guy|head|person) | not each /.test(
+      clauses[index + 1]?.shape ?? '',
+    );
   const told = (price.multipliers ?? []).flatMap((element) => {
     const at = clauses.findIndex(({ elements }) => elements.includes(element));
     const { elements } = clauses[at]!;
@@ -232,6 +237,7 @@ function productOf({ clauses }: Context, index: number, price: Element, per: str
     const apart = at !== index && / included /.test(clauses[at]!.shape);
     if (apart || isThickness(noun, per)) return [];
     // "3 guys 4 hours at 150 an hour total", "6 stumps total 140 inches": nothing of it is each
+    if (element.tag === 'num' && WORKERS.test(noun) && forTheCrew) return [];
     if (element.tag === 'num' && at === index && inTotal(elements, elements.indexOf(element), price, noun)) return [];
     const basis = ofElement(per, element, noun);
     if (often && ((element.tag === 'time' && !basis) || /^times?$/.test(noun))) return [];

@@ -14,8 +14,8 @@ export function labelFor(context: Context, index: number, price: Element): strin
   const clause = context.clauses[index]!;
   const beforeIt = context.clauses[index - 1];
   const at = clause.elements.indexOf(price);
-  // "her email is … | kitchen cabinets 22 doors at 95": what reaches a client names nothing
-  const reached = clause.elements.findLastIndex(({ tag }, k) => k < at && /^(?:email|phone)$/.test(tag));
+  // "her email is … | kitchen cabinets 22 doors at 95": what reaches a client, or a document is called, names nothing
+  const reached = clause.elements.findLastIndex(({ tag }, k) => k < at && /^(?:email|phone|type)$/.test(tag));
   const head = withoutBuying(clause.elements.slice(reached + 1, at));
   // "wasps under the eave | I got stung twice 150": the remark names nothing
   const thing = isRemark(head, true) ? thingBefore(context, index, true) : '';

@@ -300,7 +300,10 @@ function perMeasure(context: Context, index: number, element: Element & { price:
     // "thirty baffles at four fifty each": small things by the dozen
     const { elements } = context.clauses[index]!;
     const many = elements.some((e) => e.tag === 'num' && (e.measure?.value ?? 0) >= 12);
-    const cheap = price.readings.find((reading) => reading < 20);
+    // "two quarts at 48 fifty each"
+    const fluid = elements.find((e) => e.tag === 'qty' && /^(?:qt|gal|pt|oz|lb|l)$/.test(e.measure!.unit));
+    const cheap = price.readings.find((reading) => reading < (fluid ? 150 : 20));
+    if (cheap !== undefined && fluid) return { ...price, value: cheap };
     // "six bags of mulch seven twenty five each"
     if (
       cheap !== undefined &&

@@ -51,7 +51,11 @@ export function readDiscount(context: Context, index: number): boolean {
     later !== undefined &&
     priceOf(later) !== undefined &&
     / (it's|that's|then|it'll|we'd|i'd|it'd) /.test(later.shape.slice(0, 8));
-  const previous = context.clauses[index - 1];
+  // "if it goes under contract inside 30 days | I give them | 10 percent off"
+  const gives = /^ (?:i|we)(?:'ll|'d)? (?:give|knock|take|do) (?:(?:him|her|them|you) )?$/.test(
+    context.clauses[index - 1]?.shape ?? '',
+  );
+  const previous = context.clauses[gives ? index - 2 : index - 1];
   // "off phase one since they're a referral" gives a reason
   const hinges = CONDITION.test(shape.replace(/ (since|because|cause) .*$/, ' ').replace(WHAT_WAS, ' '));
   const goesOn =
@@ -67,7 +71,8 @@ export function readDiscount(context: Context, index: number): boolean {
     (previous !== undefined &&
       !priceOf(previous) &&
       clause.opener === '' &&
-      (/ if /.test(` ${previous.opener} ${previous.shape.slice(0, 4)}`) ||
+      ((gives && /^ (?:if|when|once) /.test(previous.shape)) ||
+        / if /.test(` ${previous.opener} ${previous.shape.slice(0, 4)}`) ||
         (/ if (?:they|he|she|you|we|the [a-z]+) (?:pay|pays|prepay|prepays|sign|signs|book|books|commit|commits|order|orders|take|takes|do|does|go|goes|get|gets) /.test(
           previous.shape,
         ) &&

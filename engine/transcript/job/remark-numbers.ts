@@ -29,6 +29,13 @@ export function isNoPrice(row: readonly Element[], i: number): boolean {
   const [lead, before] = [wordAt(row, i - 2), wordAt(row, i - 1)];
   const [next, after, third] = [wordAt(row, i + 1), wordAt(row, i + 2), wordAt(row, i + 3)];
   const ends = row[i + 1] === undefined || row[i + 1]!.tag === 'break';
+  // "the book says 1.8 but I'm charging two hours"
+  if (
+    /^(?:says|calls|book)$/.test(before) &&
+    /^(?:book|manual|guide|alldata|labor)$/.test(before === 'book' ? wordAt(row, i - 2) : lead) &&
+    value < 60
+  )
+    return true;
   if (!Number.isInteger(value)) return false;
   // "he's 84 and been with us", "the boy's 15"
   if (BE.test(before) && PEOPLE.test(lead) && value <= 105 && (ends || GOES_ON.test(next))) return true;

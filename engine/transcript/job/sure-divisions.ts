@@ -1,8 +1,9 @@
 /** Divisions that are certain by the words around them, before any judgement is asked: what goes on with a sentence, and what begins the next. */
-import { isContent, isPlural, wordSet } from '../vocabulary/words.ts';
+import { isContent, isPlural, prepositions, wordSet } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { wordAt } from './look-at-row.ts';
 import { changeElement } from './make-element.ts';
+import { fitsCounted } from './measure-units.ts';
 
 /** The row with such beginnings opened, and bound where a sentence goes on: nothing is judged there. Linear, with a short reach. */
 export function sureDivisions(row: readonly Element[]): Element[] {
@@ -29,6 +30,7 @@ const isCounted = (row: readonly Element[], k: number): boolean =>
   isPlural(row[k]!.word) &&
   isContent(row[k]!.word) &&
   wordAt(row, k - 2) === 'with' &&
+  !/^(?:comes?|came|goes)$/.test(wordAt(row, k - 3)) &&
   row.slice(Math.max(0, k - 6), k - 2).some(isPriced) &&
   row.slice(k + 1, k + 5).some(isPriced);
 
@@ -110,6 +112,7 @@ const isTwice = (row: readonly Element[], k: number): boolean =>
 /** "aerate 95 | seed 3 bags at 58": a count stays with its noun and the price of it. */
 const isPricedCount = (row: readonly Element[], k: number): boolean =>
   row[k - 1]?.tag === 'num' &&
+  !prepositions.has(wordAt(row, k - 2)) &&
   (row[k - 1]!.measure?.value ?? 0) >= 2 &&
   row[k]?.tag === 'word' &&
   isPlural(row[k]!.word) &&
@@ -123,6 +126,51 @@ const beginsPricedCount = (row: readonly Element[], k: number): boolean =>
   !isPlural(row[k]!.word) &&
   row[k - 1]!.tag === 'money' &&
   isPricedCount(row, k + 2);
+
+/** "7 dollars a pane | 28 screens three bucks each": another noun with a price of its own. */
+const isOtherCount = (row: readonly Element[], k: number): boolean =>
+  row[k]!.tag === 'num' &&
+  (row[k]!.measure?.value ?? 0) >= 2 &&
+  row[k - 1]!.tag === 'rate' &&
+  row[k + 1]?.tag === 'word' &&
+  isPlural(row[k + 1]!.word) &&
+  isContent(row[k + 1]!.word) &&
+  row[k + 2]?.tag === 'rate' &&
+  !fitsCounted(row[k - 1]!.price!.per!, row[k + 1]!.word);
+
+/** "at 52 an hour per man | a box of screws 48" */
+const isThingBehindRate = (row: readonly Element[], k: number): boolean => {
+  if (!/^an?$/.test(wordAt(row, k))) return false;
+  const each = /^(?:man|guy|head|person|each|apiece)$/.test(wordAt(row, k - 1));
+  if (!(row[k - 1]!.tag === 'rate' || (each && row.slice(Math.max(0, k - 3), k - 1).some(({ tag }) => tag === 'rate'))))
+    return false;
+  const rest = row.slice(k + 1, k + 6);
+  const at = rest.findIndex(({ tag }) => tag !== 'word');
+  return (
+    at > 0 &&
+    rest[at]!.tag === 'money' &&
+    isContent(rest[0]!.word) &&
+    isContent(rest[at - 1]!.word) &&
+    rest.slice(0, at).every(({ word }) => !NO_GOODS.test(word))
+  );
+};
+
+/** "so pull that out | overhead and profit is ten percent" */
+const isBehindPulled = (row: readonly Element[], k: number): boolean =>
+  /^(?:out|off)$/.test(wordAt(row, k - 1)) &&
+  /^(?:that|it|them|those)$/.test(wordAt(row, k - 2)) &&
+  /^(?:pull|take|leave|cut)$/.test(wordAt(row, k - 3)) &&
+  wordAt(row, k - 4) !== 'then' &&
+  row[k]!.tag === 'word' &&
+  isContent(row[k]!.word) &&
+  !/^(?:please|altogether|completely|entirely|again|too|now|then|later|today)$/.test(row[k]!.word);
+
+/** "I need 40 percent with the agreement | good through March 31st" */
+const isValidity = (row: readonly Element[], k: number): boolean =>
+  wordAt(row, k) === 'good' &&
+  /^(?:through|until|till|for)$/.test(wordAt(row, k + 1)) &&
+  /^(?:date|time)$/.test(row[k + 2]?.tag ?? '') &&
+  row.slice(Math.max(0, k - 6), k).some(({ tag }) => tag === 'pct' || tag === 'money');
 
 /** "deposit 500 | on a 2400 dollar deck": the price of it all is no deposit. */
 const isPriceBehindDeposit = (row: readonly Element[], k: number): boolean =>
@@ -220,6 +268,10 @@ const isTakenOff = (row: readonly Element[], k: number): boolean =>
   row.slice(Math.max(0, k - 6), k).some(isPriced);
 
 const BEGINS = [
+  isOtherCount,
+  isThingBehindRate,
+  isBehindPulled,
+  isValidity,
   beginsPricedCount,
   isPriceBehindDeposit,
   isTakenOff,

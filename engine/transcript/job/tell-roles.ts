@@ -72,11 +72,30 @@ function isOffered(row: readonly Element[], index: number): boolean {
 const DECIDES =
   /^(?:not|no|never|nothing|none|skip|hold|holding|him|her|them|us|his|their|wife|husband|owner|client|customer|until|till|before|after|future|next|season|spring|fall|summer|winter|year|month|someday|down|pending|available|offer|offered|undecided|deciding|decide|depending|depends|neighbou?r)$/;
 
+/** May the price be somebody else's? Not where nobody but us, and nothing that was, is spoken of: "18 by 22 four inch with mesh 7.75 a foot, gotta pump it". */
+function isTheirs(row: readonly Element[], index: number): boolean {
+  // a bare figure may as well be one that was put right
+  if (row[index]!.tag !== 'rate') return true;
+  const near = row.slice(Math.max(0, index - THEIRS_BEFORE), index + THEIRS_BEHIND);
+  return near.some(
+    ({ word, tag }) =>
+      tag === 'client' ||
+      THEIRS.test(word) ||
+      /[a-z]{3}ed$/.test(word) ||
+      (!/^(?:i|we|it|that|this|there|'s|is|'ll|'m|'re|gotta|gonna|need|have)$/.test(word) &&
+        (pronouns.has(word) || auxiliaries.has(word))),
+  );
+}
+const THEIRS_BEFORE = 14;
+const THEIRS_BEHIND = 9;
+const THEIRS =
+  /^(?:him|her|them|his|their|our|my|us|me|else|other|others|another|someone|somebody|everybody|everyone|people|folks|company|companies|guy|guys|outfit|crew|shop|store|dealer|supplier|vendor|competitor|neighbou?r|brother|friend|boss|owner|landlord|insurance|adjuster|county|city|state|town|bank|budget|allowance|list|retail|online|internet|market|average|value|worth|price|priced|prices|rate|quote|quotes|bid|bids|estimate|cost|costs|paid|pays?|paying|said|says?|told|tell|thinks?|thought|wants?|wanted|got|gets?|went|goes|heard|hears?|gave|gives?|saw|sees|used|last|year|years|ago|before|old|new|originally|usually|normally|regular|normal|typical|depot|lowe's|amazon|ebay|costco|ikea|menards|not|no|never|instead|than|cheaper|more|less|if|or)$/;
+
 /** What certain words around it make of a price, whatever was judged. */
 function mendedRole(row: readonly Element[], index: number, judged: ReturnType<Judgement['roleOf']>): typeof judged {
   const before = windowOf(row, Math.max(0, index - OURS_REACH), index).text;
   if (TALKED_DOWN.test(before)) return 'discount';
-  if (judged === 'foreign') return OURS.test(before) ? 'discount' : judged;
+  if (judged === 'foreign') return OURS.test(before) ? 'discount' : isTheirs(row, index) ? judged : 'ours';
   if (judged === 'optional') return isOffered(row, index) ? judged : 'ours';
   if (judged !== 'deposit') return judged;
   if (FOR_DOING.test(windowOf(row, index + 1, Math.min(row.length, index + 5)).text)) return 'ours';

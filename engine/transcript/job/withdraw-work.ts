@@ -188,6 +188,13 @@ export function withdrawWork(context: Context, index: number): boolean {
       context.clauses[index - 1]?.shape ?? '',
     );
   if (LAST.test(shape) && undecided && told < 0) return true;
+  // "they decided against the bathroom | so leave that out": it is out already
+  if (
+    /^ (?:so |just )*(?:leave|take|pull|cut) (?:that|it|them|those) (?:out|off) $/.test(shape) &&
+    context.taken[index - 1] === 3 &&
+    / against /.test(context.clauses[index - 1]!.shape)
+  )
+    return true;
   if (LAST.test(shape) && told >= 0 && !/ (take it off|leave it) /.test(shape)) {
     takeBack(context, told);
     return true;
