@@ -50,7 +50,9 @@ export function andFraction(tokens: readonly Token[], i: number): { value: numbe
         (tokens[part.to - 1]!.lower === 'quarter' && part.to > i + 2 && isContent(behind)) ||
         // "full load 450 and half load 250"
         (tokens[i + 1]!.lower === 'half' &&
-          /^(load|truck|pallet|day|bath|page|wall|case|rack|sheet|pan|round)$/.test(behind)))
+          /^(load|truck|pallet|day|bath|page|wall|case|rack|sheet|pan|round)$/.test(behind)) ||
+        // "new cartridge 46 and a half hour at 110", where hours would be told in the plural
+        behind === 'hour')
     )
       return null;
     // "a travel charge of 90 and half up front", "the budget is 3900 and a third as a deposit"

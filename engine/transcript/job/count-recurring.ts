@@ -13,6 +13,8 @@ export interface Recurrence {
   /** In all of it; null where that is no whole number of periods. */
   total: number | null;
   elements: Element[];
+  /** How often it is done, which tells nothing of what a price is multiplied with besides. */
+  visits: boolean;
 }
 
 const PERIODS = wordTable<string>({ week: 'week', month: 'month', year: 'year', quarter: 'quarter' });
@@ -24,11 +26,12 @@ export function recurrenceOf(context: Context, index: number, at: number): Recur
   const clause = context.clauses[index]!;
   const often = oftenIn(clause, at);
   if (!often) return null;
-  const over = overIn(context, index, often.used);
+  const over = overIn(context, index, often);
   if (!over) return null;
   const periods = spans(often.unit, over.measure!);
   return {
     each: often.each,
+    visits: often.visits ?? false,
     total: Number.isInteger(periods) && periods >= 1 ? often.times * periods : null,
     elements: [...(often.each ? [often.each] : []), over],
   };
@@ -38,6 +41,8 @@ interface Often {
   times: number;
   unit: string;
   each: Element | null;
+  /** How often was told, and of what price not: it may be of what was counted, each time. */
+  visits?: boolean;
   used: Element[];
 }
 
@@ -54,6 +59,14 @@ function oftenIn({ elements, shape }: Clause, at: number): Often | null {
         return { times: counted.measure!.value, unit, each: counted, used: [counted] };
     }
   }
+  const daily = / (once|twice|#num times) (?:a|per|each|every) (day|week|month) /.exec(shape);
+  if (daily) {
+    const counted = daily[1]!.startsWith('#')
+      ? elements.find((e, k) => e.tag === 'num' && elements[k + 1]?.word === 'times')
+      : undefined;
+    const times = counted?.measure?.value ?? { once: 1, twice: 2 }[daily[1]!] ?? Number.NaN;
+    return { times, unit: daily[2]!, each: null, visits: true, used: [] };
+  }
   if (WEEKDAYS.test(shape)) return { times: 5, unit: 'week', each: null, used: [] };
   if (DAILY.test(shape)) return { times: 7, unit: 'week', each: null, used: [] };
   return null;
@@ -66,10 +79,13 @@ const isCount = ({ tag, measure }: Element): boolean =>
   (tag === 'num' || (tag === 'time' && /^(?:day|night)$/.test(measure.unit)));
 
 /** "for two months" in the clause, or all that the next one says. */
-function overIn({ clauses }: Context, index: number, used: readonly Element[]): Element | null {
+function overIn({ clauses }: Context, index: number, { used, unit }: Often): Element | null {
   const { elements } = clauses[index]!;
   const isOver = (one: Element): boolean =>
-    one.tag === 'time' && !used.includes(one) && one.measure!.max === undefined && Boolean(PERIODS[one.measure!.unit]);
+    one.tag === 'time' &&
+    !used.includes(one) &&
+    one.measure!.max === undefined &&
+    (one.measure!.unit === unit || Boolean(PERIODS[one.measure!.unit]));
   const own = elements.find(
     (one, k) =>
       isOver(one) &&

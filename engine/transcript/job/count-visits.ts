@@ -38,7 +38,8 @@ export function visitsOf(context: Context, index: number): number | null {
   return null;
 }
 
-const VISIT = /^(?:visit|cut|mow|mowing|cleaning|clean|wash|treatment|service|trip|stop|time|session|lesson|call)$/;
+export const VISIT =
+  /^(?:visit|cut|mow|mowing|cleaning|clean|wash|treatment|service|trip|stop|time|session|lesson|call)$/;
 const VISITS =
   '(?:visits|cuts|mows|mowings|cleanings|cleans|washes|treatments|services|trips|stops|times|sessions|lessons|calls)';
 

@@ -63,6 +63,9 @@ export function basisOf(
         ? counts.at(-2)!
         : last;
     if (!counted?.measure) return null;
+    // "band for 3 hours 1200": nobody takes that much an hour
+    const lump = counted.tag === 'time' && counted.measure.unit === 'hour' && element.price.value > 500;
+    if (lump && clause.elements[at - 1]?.word !== 'at') return null;
     // "labor's two and a half at 165"
     if (counted.tag === 'num' && / (labor|labour)(?: is|'s| was|) (?:about )?#num at /.test(shape))
       return { quantity: counted.measure.value, unit: 'hour', elements: [counted] };

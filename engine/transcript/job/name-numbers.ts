@@ -182,6 +182,9 @@ function isNamed(row: readonly Element[], i: number): boolean {
     return true;
   // "the basic single stage at 3900 the two stage at 5150"
   if (/^(stage|speed|ply)$/.test(word) && /^(the|a)$/.test(before) && value <= 4) return true;
+  // "22 squares three tab 95 a square", "a four season porch"
+  if ((word === 'tab' && value === 3) || (/^seasons?$/.test(word) && value <= 4 && isContent(after?.word ?? '')))
+    return true;
   // "rekey 16 cylinders all to one key"
   if (value === 1 && before === 'to' && /^(key|code|combination|master)$/.test(word)) return true;
   // "16 gigs", "512 gigs of memory"; two gigs are two evenings

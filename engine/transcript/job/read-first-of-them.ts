@@ -14,7 +14,37 @@ const FREE = new RegExp(
 const COUNTED =
   /^(?:each|visit|month|week|lesson|session|class|time|cut|mow|cleaning|clean|trip|treatment|night|load|round)$/;
 
+const REST =
+  /^ (?:then |and )*#(?:money|rate) (?:for )?(?:(?:each|every|any)(?: one)?(?: (?:additional|extra|other|after|more))?|(?:all )?the (?:rest|others?))(?: (?:one|ones|after(?: that)?|of them))? ?(?:[a-z]+ )?$/;
+const OF_FIRST = / #num [a-z]+ .*#money for the first(?: one)? $/;
+
+/** "three fireplaces 165 for the first | and 110 for each additional": the others at their price. */
+function readRest(context: Context, index: number): boolean {
+  const clause = context.clauses[index]!;
+  const line = context.job.lines.at(-1);
+  const price = priceOf(clause);
+  const before = context.clauses[index - 1];
+  if (!price || !before || line?.clause !== index - 1 || line.optional || line.amount === null) return false;
+  if (!REST.test(clause.shape) || !OF_FIRST.test(before.shape)) return false;
+  const count = before.elements.find(({ tag }) => tag === 'num')?.measure?.value ?? 0;
+  if (!Number.isInteger(count) || count < 2) return false;
+  context.job.lines.push({
+    ...lumpLine({
+      ...line,
+      clause: index,
+      amount: null,
+      label: `${line.label} – additional`,
+      places: [placeOf(clause.elements)],
+    }),
+    quantity: count - 1,
+    unit: 'each',
+    price: price.price.value,
+  });
+  return true;
+}
+
 export function readFirstOfThem(context: Context, index: number): boolean {
+  if (readRest(context, index)) return true;
   const clause = context.clauses[index]!;
   const line = context.job.lines.at(-1);
   const price = priceOf(clause);

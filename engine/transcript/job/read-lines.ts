@@ -6,7 +6,7 @@ import { CONDITIONAL, FINDING, ON_FINDING } from './conditional.ts';
 import { addNote, type Context, centsOf, placeOf, priceOf } from './context.ts';
 import { periodsAhead, periodsBehind } from './count-periods.ts';
 import { isOverWeeks, overAll, recurrenceOf } from './count-recurring.ts';
-import { tellFrequency, visitsOf, visitsTold } from './count-visits.ts';
+import { tellFrequency, VISIT, visitsOf, visitsTold } from './count-visits.ts';
 import type { Element, Price } from './elements.ts';
 import { basisOf } from './find-basis.ts';
 import { comesWith } from './given-away.ts';
@@ -185,9 +185,12 @@ function lineOf(context: Context, index: number, element: Element & { price: Pri
   if (told !== null && price.low === undefined)
     return { ...base, quantity: told, unit: printedUnit(price.per!), price: price.value };
   const at = clause.elements.indexOf(element);
-  const recurrence = /^(?:h|mo|wk|yr)$/.test(price.per ?? '') ? null : recurrenceOf(context, index, at);
+  const recurs = /^(?:h|mo|wk|yr)$/.test(price.per ?? '') ? null : recurrenceOf(context, index, at);
   const unmeasured = (price.per !== null && isUnmeasured(context, index)) || isOverWeeks(clause, at);
-  const found = unmeasured && !recurrence ? null : basisOf(context, index, element, price.per);
+  const found = unmeasured && !recurs ? null : basisOf(context, index, element, price.per);
+  // "twelve lines at 20 a line twice a month": the lines are counted
+  const each = VISIT.test(price.per ?? '') || clause.elements.some(({ word }, k) => k < at && word === price.per);
+  const recurrence = recurs?.visits && found && !each ? null : recurs;
   const basis = recurrence ? overAll(found, recurrence, price.per) : found;
   const often = price.per === null && !basis ? periodsBehind(clause, element) : null;
   if (often) return { ...base, ...often, price: price.value };

@@ -172,6 +172,23 @@ const isValidity = (row: readonly Element[], k: number): boolean =>
   /^(?:date|time)$/.test(row[k + 2]?.tag ?? '') &&
   row.slice(Math.max(0, k - 6), k).some(({ tag }) => tag === 'pct' || tag === 'money');
 
+/** "five hours for the diagnostic and repair at 115": hours, what for, and their rate. */
+const isHoursAt = (row: readonly Element[], k: number): boolean => {
+  const back = row.slice(Math.max(0, k - 7), k).findLastIndex(({ tag }) => tag !== 'word');
+  const time = Math.max(0, k - 7) + back;
+  if (back < 0 || row[time]!.tag !== 'time' || row[time]!.measure!.unit !== 'hour') return false;
+  if (wordAt(row, time + 1) !== 'for' || !/^(?:the|this|that|his|her|their)$/.test(wordAt(row, time + 2))) return false;
+  const ahead = row.slice(k, k + 5);
+  const at = ahead.findIndex(({ tag }) => tag !== 'word');
+  return (
+    at > 0 &&
+    ahead[at]!.tag === 'money' &&
+    ahead[at - 1]!.word === 'at' &&
+    ahead[at]!.price!.value <= 250 &&
+    !row.slice(Math.max(0, time - 6), time).some(isPriced)
+  );
+};
+
 /** "deposit 500 | on a 2400 dollar deck": the price of it all is no deposit. */
 const isPriceBehindDeposit = (row: readonly Element[], k: number): boolean =>
   wordAt(row, k) === 'on' &&
@@ -289,6 +306,7 @@ const BEGINS = [
   (row: readonly Element[], k: number): boolean => row[k + 2] !== undefined && isCounted(row, k + 2),
 ];
 const GOES_ON = [
+  isHoursAt,
   isCounted,
   isPricedCount,
   isOfWhatFollows,

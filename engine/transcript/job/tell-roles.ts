@@ -68,6 +68,16 @@ function isOffered(row: readonly Element[], index: number): boolean {
   if (CREDITED.test(then) && !row.slice(index + 1, index + CREDIT_REACH).some(({ price }) => price)) return false;
   return OFFERS.test(windowOf(row, from, to).text) || row.slice(from, to).some(decides);
 }
+/** "I quoted 3.20 a foot and it's 610 feet", with nothing said of another time, and nothing put right. */
+const isOurQuote = (row: readonly Element[], index: number, before: string): boolean =>
+  row[index]!.tag === 'rate' &&
+  /(?<!(?:before|last|first|originally|then|year|time|was)) (?:i|we)(?:'ve|'m|'re)? (?:quoted|charge|charging|bid|figured)(?: (?:it|that|them|this))?(?: out)?(?: at| for)? $/.test(
+    before,
+  ) &&
+  !row
+    .slice(index + 1, index + PUT_RIGHT)
+    .some(({ word }) => /^(?:but|though|actually|instead|leave|only)$/.test(word));
+const PUT_RIGHT = 14;
 /** Who or what an offer hangs on. */
 const DECIDES =
   /^(?:not|no|never|nothing|none|skip|hold|holding|him|her|them|us|his|their|wife|husband|owner|client|customer|until|till|before|after|future|next|season|spring|fall|summer|winter|year|month|someday|down|pending|available|offer|offered|undecided|deciding|decide|depending|depends|neighbou?r)$/;
@@ -95,7 +105,10 @@ const THEIRS =
 function mendedRole(row: readonly Element[], index: number, judged: ReturnType<Judgement['roleOf']>): typeof judged {
   const before = windowOf(row, Math.max(0, index - OURS_REACH), index).text;
   if (TALKED_DOWN.test(before)) return 'discount';
-  if (judged === 'foreign') return OURS.test(before) ? 'discount' : isTheirs(row, index) ? judged : 'ours';
+  if (judged === 'foreign') {
+    if (OURS.test(before)) return 'discount';
+    return isTheirs(row, index) && !isOurQuote(row, index, before) ? judged : 'ours';
+  }
   if (judged === 'optional') return isOffered(row, index) ? judged : 'ours';
   if (judged !== 'deposit') return judged;
   if (FOR_DOING.test(windowOf(row, index + 1, Math.min(row.length, index + 5)).text)) return 'ours';

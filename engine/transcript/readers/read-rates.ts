@@ -23,7 +23,7 @@ const TIMES = wordTable<string>({
 });
 /** Nouns that may follow "a" after a bare number: "45 a visit" is a price, "45 a bit later" is not. */
 const COUNTED =
-  /^(listing|machine|cover|flue|chain|push|bike|boat|letter|record|return|filing|scene|track|episode|chapter|poem|slide|banner|poster|card|invitation|visit|pass|pull|haul|swap|coat|hem|bay|tooth|acre|sheet|square|axle|wheel|rotor|opening|register|riser|baluster|pole|stick|bundle|paver|toilet|sink|faucet|valve|camera|workstation|laptop|monitor|mailbox|license|endpoint|beam|column|linen|window|door|room|person|head|guest|plate|table|session|night|trip|load|truckload|unit|piece|item|panel|post|step|tread|stair|outlet|switch|fixture|light|can|drop|port|page|image|photo|class|lesson|student|kid|child|car|vehicle|tire|tree|stump|shrub|bush|plant|bag|bale|roll|box|bucket|tube|can|pallet|yard|job|site|user|seat|device|computer|lock|key|cylinder|hinge|opener|spring|section|gate|mover|man|guy|worker|crew|cabinet|drawer|shelf|board|plank|block|brick|stone|pad|linear|zone|head|station|bottle|case|dozen|set|pair|share|round|ticket|meal|dish|tray|burger|slice|shift|pop|hole|run|line|wall|closet|bedroom|bathroom|bath|floor|story|downspout|baffle|screen|blind|shade|mattress|appliance|workshop|module|word|hundred|thousand|call|inspection|treatment|application|cleaning|wash|mow|cut|game|book|can|cup|mug|toy|pack|package|shirt|jar|pen|pencil|doll|carton|flat|truck|van|trailer|flower|rose|bouquet|cupcake|cookie|pizza|pie|cake|muffin|ride|rental|serving|bar|picket|vent|chair|cushion|dog|cat|horse|video|interview|article|joist|boulder|printer|garment|pane|bracket|shutter|weld)$/;
+  /^(listing|machine|cover|flue|chain|push|bike|boat|letter|record|return|filing|scene|track|episode|chapter|poem|slide|banner|poster|card|invitation|visit|pass|pull|haul|swap|coat|hem|bay|tooth|acre|sheet|square|axle|wheel|rotor|opening|register|riser|baluster|pole|stick|bundle|paver|toilet|sink|faucet|valve|camera|workstation|laptop|monitor|mailbox|license|endpoint|beam|column|linen|window|door|room|person|head|guest|plate|table|session|night|trip|load|truckload|unit|piece|item|panel|post|step|tread|stair|outlet|switch|fixture|light|can|drop|port|page|image|photo|class|lesson|student|kid|child|car|vehicle|tire|tree|stump|shrub|bush|plant|bag|bale|roll|box|bucket|tube|can|pallet|yard|job|site|user|seat|device|computer|lock|key|cylinder|hinge|opener|spring|section|gate|mover|man|guy|worker|crew|cabinet|drawer|shelf|board|plank|block|brick|stone|pad|linear|zone|head|station|bottle|case|dozen|set|pair|share|round|ticket|meal|dish|tray|burger|slice|shift|pop|hole|run|line|wall|closet|bedroom|bathroom|bath|floor|story|downspout|baffle|screen|blind|shade|mattress|appliance|workshop|module|word|hundred|thousand|call|inspection|treatment|application|cleaning|wash|mow|cut|game|book|can|cup|mug|toy|pack|package|shirt|jar|pen|pencil|doll|carton|flat|truck|van|trailer|flower|rose|bouquet|cupcake|cookie|pizza|pie|cake|muffin|ride|rental|serving|bar|picket|vent|chair|cushion|dog|cat|horse|video|interview|article|joist|flight|boulder|printer|garment|pane|bracket|shutter|weld)$/;
 const NUMBER_WORD =
   /^(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/;
 const NOT_NOUN =
@@ -229,8 +229,11 @@ export function perAt(tokens: readonly Token[], i: number, sure: boolean): { uni
   if (word === 'each' || word === 'every' || opened) {
     let begin = opened ? at + 2 : at + 1;
     // "50 for each additional hour"
-    if (/^(additional|extra)$/.test(tokens[begin]?.lower ?? '')) begin++;
+    const more = /^(additional|extra)$/.test(tokens[begin]?.lower ?? '');
+    if (more) begin++;
     const unit = unitNameAt(tokens, begin, sure, true);
+    // "three hours 1200 | each extra hour 300": it has a price of its own
+    if (more && word === 'each' && unit && isFigure(tokens[unit.to])) return null;
     // "seven dollars each | line set 35 feet": the noun begins the next thing
     const goesOn =
       word === 'each' &&
@@ -262,9 +265,10 @@ export function perAt(tokens: readonly Token[], i: number, sure: boolean): { uni
       word === 'each' &&
       unit !== null &&
       !TIMES_OR_UNIT.test(unit.unit) &&
-      /^[$\d]/.test(tokens[unit.to]?.text ?? '') &&
-      !/^(of|x|total|in)$/.test(tokens[unit.to + 1]?.lower ?? '') &&
-      !isPlural(tokens[unit.to + 1]?.lower ?? '');
+      isFigure(tokens[unit.to]) &&
+      // "15 each | set 6 of them"
+      (/^of (them|those|these)$/.test(`${tokens[unit.to + 1]?.lower} ${tokens[unit.to + 2]?.lower}`) ||
+        (!/^(of|x|total|in)$/.test(tokens[unit.to + 1]?.lower ?? '') && !isPlural(tokens[unit.to + 1]?.lower ?? '')));
     if (priced) return { unit: 'each', to: at + 1 };
     const known = unit !== null && (TIMES_OR_UNIT.test(unit.unit) || COUNTED.test(tokens[begin]!.lower));
     if (unit && (known || (word !== 'each' && sure))) return unit;
@@ -324,6 +328,9 @@ function perManAt(
   const time = unitNameAt(tokens, to + 1, true, true);
   return time && /^(h|day)$/.test(time.unit) ? time : null;
 }
+
+const isFigure = (token: Token | undefined): boolean =>
+  token !== undefined && (/^[$\d]/.test(token.text) || NUMBER_WORD.test(token.lower));
 
 const TIMES_OR_UNIT = /^(h|day|wk|mo|yr|min|s|ft|sq ft|in|yd|mi|lb|oz|gal|qt|m|km|kg|g|l)$/;
 
