@@ -101,7 +101,8 @@ function isOfAll(live: readonly Live[], next: Phrase, cue: string, behind: strin
   const whole = /^for (?:the whole|the lot|everything|all of)/.test(behind);
   // "that should be 1600" says what it comes to
   const restates = sizeOf(next) === sum && !/(?:^| )(?:no|sorry|wait|oops|nope)(?: |$)/.test(cue);
-  if (told.length > 2 && sizeOf(next) > last && (restates || (whole && sizeOf(next) <= sum))) return true;
+  if (told.length > 1 && sizeOf(next) > last && restates) return true;
+  if (told.length > 2 && sizeOf(next) > last && whole && sizeOf(next) <= sum) return true;
   return (
     /^(?:let 's |let's |we'll |i'll )?(?:call (?:it|that)|(?:make|do) (?:it|that))$/.test(cue) &&
     told.length > 2 &&

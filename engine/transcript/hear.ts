@@ -62,6 +62,10 @@ const lowerOf = rememberWords((said: string): string => {
   return asName(lower === 'meself' ? 'myself' : lower.replace(/’/g, "'").replace(/^re-/, 're'));
 });
 
+/** "10x12" is written like "10 x 12". */
+const isBy = (text: string, start: number, end: number): boolean =>
+  /^x$/i.test(text.slice(start, end)) && /\d/.test(text[start - 1] ?? '') && /\d/.test(text[end] ?? '');
+
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   let before = 0;
@@ -90,7 +94,7 @@ export function tokenize(text: string): Token[] {
       lower,
       start,
       end,
-      spaced: start > before || start === 0,
+      spaced: start > before || start === 0 || isBy(text, start, end) || isBy(text, before - 1, before),
     });
     before = end;
   }

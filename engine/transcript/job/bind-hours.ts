@@ -152,7 +152,9 @@ function bareRate(row: readonly Element[], i: number): Element | null {
   const whose = wordAt(row, k - 1);
   if (!RATED.test(word) || (k === i - 1 && !/^rates?$/.test(word)) || isPrice(row[i + 1])) return null;
   const per = whose === 'day' ? 'day' : 'h';
-  if (per === 'h' && word !== 'hourly' && !WHOSE.test(whose) && !WORKERS.test(whose)) return null;
+  // "rate's 75, three hours"
+  const first = /^rates?$/.test(word) && (k === 0 || row[k - 1]!.tag === 'break');
+  if (per === 'h' && word !== 'hourly' && !first && !WHOSE.test(whose) && !WORKERS.test(whose)) return null;
   if (/^(?:hours|time)$/.test(word) && !/^(?:the|my|those|these|all|our)$/.test(whose)) return null;
   const value = element.price.readings.find((one) => one >= 10 && one <= (per === 'h' ? 400 : 5000));
   const far = row.slice(Math.max(0, k - 16), i + REACH);

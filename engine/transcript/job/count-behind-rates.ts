@@ -10,6 +10,8 @@ const BEHIND =
 const FOR_EACH = /^ (?:for|to [a-z]+) each of (?:the |these |those |his |her |their )?#num [a-z]+s /;
 /** "and 45 for the small ones there are 5" */
 const FOR_ONES = /^ for (?:the|those) [a-z]+ (?:ones|[a-z]{3,}s) there(?:'s|'re| are| is) (?:only |about )?#num /;
+/** "it's 38, two of them" */
+const OF_THEM = /^(?: ,)? #num of (?:them|those|these) (?:$|, |and |plus )/;
 /** Prices by the stretch: "72 a month for all six" is for all of them. */
 const BY_TIME = /^(?:h|day|wk|mo|yr|min)$/;
 /** The longest of it, in elements. */
@@ -141,7 +143,9 @@ export function countBehindRates(row: readonly Element[]): Element[] {
     const element = row[i]!;
     // "notary stamp is 25 for each of the three documents"
     const ahead = /^(?:num|money)$/.test(element.tag) ? windowOf(row, i + 1, Math.min(row.length, i + 9)).text : '';
-    const ones = FOR_ONES.test(ahead);
+    const ones =
+      FOR_ONES.test(ahead) ||
+      (OF_THEM.test(ahead) && (element.tag === 'money' || /^(?:'s|is|are|at)$/.test(wordAt(row, i - 1))));
     if (ones || FOR_EACH.test(ahead)) {
       out ??= [...row];
       const at = i + 1 + row.slice(i + 1, i + 9).findIndex(({ tag }) => tag === 'num');

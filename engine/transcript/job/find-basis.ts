@@ -44,6 +44,10 @@ export function basisOf(
       );
     // "dump run 85 twice"
     if (/ #money twice $/.test(shape)) return { quantity: 2, unit: 'each', elements: [] };
+    // "the first two hours are included in the 150 service call"
+    if (/ (?:included|covered) in (?:the|my|that|our|this) #money /.test(shape)) return null;
+    const times = / #money times #num /.test(shape) ? clause.elements[at + 2]!.measure?.value : undefined;
+    if (times) return { quantity: times, unit: 'each', elements: [clause.elements[at + 2]!] };
     // "dog training package six sessions 510"
     if (/ (?:package|bundle|pack) (?:of |with |for )?#num [a-z]+ #money /.test(shape)) return null;
     // "two pallets of sod at 325", "2.2 hours at $110", "60 miles at 67 cents"

@@ -185,6 +185,8 @@ function isNamed(row: readonly Element[], i: number): boolean {
   // "22 squares three tab 95 a square", "a four season porch"
   if ((word === 'tab' && value === 3) || (/^seasons?$/.test(word) && value <= 4 && isContent(after?.word ?? '')))
     return true;
+  // "custom cake 3 tiers 420"
+  if (/^tiers?$/.test(word) && /^(cake|stand|rack|shelf|fountain)$/.test(before)) return true;
   // "rekey 16 cylinders all to one key"
   if (value === 1 && before === 'to' && /^(key|code|combination|master)$/.test(word)) return true;
   // "16 gigs", "512 gigs of memory"; two gigs are two evenings

@@ -25,9 +25,35 @@ function leads(row: readonly Element[], k: number): boolean {
   );
 }
 
+/** "$85 service call, $120 labor, $46.20 parts": the first price has nothing before it, and a pause stands before each of the next. */
+function listedFrom(row: readonly Element[], first: number): number[] {
+  const list: number[] = [];
+  for (let k = first; row[k]?.tag === 'money' && row[k]!.price?.low === undefined; ) {
+    let to = k + 1;
+    while (row[to]?.tag === 'word' && isContent(row[to]!.word) && to - k < 5) to++;
+    const ends = row[to] === undefined || row[to]!.tag === 'break' || /^(?:and|plus)$/.test(row[to]!.word);
+    if (to === k + 1 || !ends || SAYS_HOW.test(row[k + 1]!.word)) break;
+    list.push(k);
+    k = to;
+    while (row[k] && (row[k]!.tag === 'break' || /^(?:and|plus)$/.test(row[k]!.word))) k++;
+  }
+  return list;
+}
+/** Said of a price, and no thing. */
+const SAYS_HOW = /^(?:each|apiece|flat|even|total|installed|down|deposit|off|cash|more|extra|up|plus|less)$/;
+
 /** Moves the beginnings of clauses to the prices of such a list. It begins where nothing that could be named stands before. */
 export function beginAtPrices(row: readonly Element[], starts: boolean[]): void {
   for (let first = 0; first < row.length; first++) {
+    const listed = isAlone(row, first) ? listedFrom(row, first) : [];
+    if (listed.length > 1) {
+      for (const at of listed) {
+        starts[at] = true;
+        for (let k = at + 1; row[k]?.tag === 'word' && isContent(row[k]!.word); k++) starts[k] = false;
+      }
+      first = listed.at(-1)!;
+      continue;
+    }
     if (!leads(row, first) || !isAlone(row, first)) continue;
     const list = [first];
     for (let k = first + 1; k < row.length && k - list.at(-1)! <= LONGEST; k++) {
@@ -41,7 +67,7 @@ export function beginAtPrices(row: readonly Element[], starts: boolean[]): void 
       const next = list[n + 1];
       // behind the last only what leads to its thing
       const until = next ?? Math.min(row.length, at + (HALF.test(row[at + 3]?.word ?? '') ? 5 : 4));
-      for (let k = at + 1; k < until; k++) starts[k] = false;
+      for (let k = at + 1; k < until && !row[k]!.opens; k++) starts[k] = false;
       if (next !== undefined) starts[/^(?:and|then|plus|also)$/.test(row[next - 1]!.word) ? next - 1 : next] = true;
     }
     first = list.at(-1)!;

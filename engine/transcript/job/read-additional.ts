@@ -4,7 +4,7 @@ import type { Element } from './elements.ts';
 import { singular } from './labels.ts';
 import { countedNoun, printedUnit } from './measure-units.ts';
 
-const AFTER = / (after that|thereafter|after the first|(?:each|every|per) (?:additional|extra)) /;
+const AFTER = / (after that|thereafter|after the first|(?:each|every|per) (?:additional|extra)|#rate after) /;
 
 /** How many of the unit the elements say, "extra" ones apart; those behind "first" where `first`. */
 function countIn(elements: readonly Element[], unit: string, first: boolean): { value: number; extra: boolean } | null {

@@ -231,6 +231,10 @@ const tellsTheirs = (before: Clause | undefined, shape: string): boolean =>
   (/^ (?:cost|was|ran) (?:him |her |them )?(?:about |like )?#money /.test(shape) &&
     / (?:the|that) [a-z]+ (?:he|she|they)(?:'ve|'s)? (?:have|has|had|got|bought) $/.test(before?.shape ?? ''));
 
+/** "the lift rental 90 is on them" */
+const ON_THEM =
+  / #money (?:is|'s) (?:all )?on (?:them|him|her|the (?:client|customer|owner|homeowner|landlord)|their (?:end|side|dime)) $/;
+
 /** Figures of other people: never a price, never in the document. What stands before them may still name the job. */
 export function readForeignPrice(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
@@ -255,7 +259,8 @@ export function readForeignPrice(context: Context, index: number): boolean {
   }
   // "they put down 1500 back in January" went to us
   const told =
-    (price !== undefined && (isTheirs(shape) || tellsTheirs(context.clauses[index - 1], shape))) ||
+    (price !== undefined &&
+      (ON_THEM.test(shape) || isTheirs(shape) || tellsTheirs(context.clauses[index - 1], shape))) ||
     (clause.elements.some((element) => element.role === 'foreign') &&
       !/ put down #money /.test(shape) &&
       // "they only have 2500 to spend | staining 400": ours again

@@ -5,7 +5,7 @@ import { amountOf } from './job.ts';
 import { restatesSum } from './restate-sums.ts';
 
 const RESTATES =
-  /^ (that|which|it|this|those|everything|all|just)? ?(that )?(all |then |altogether )?('s|is|comes|puts|brings|makes|would be|will be|works|should be|adds)? ?(it|us|me|you|them|him|her)? ?(?:(?:out|up|at|to|be|about|around|a|all|right|like) )*#money (right there|there|total|all in|all together|altogether|for (that|those|all of (that|them|it)|everything|the (lot|whole|labor|materials))|even|so far|for now|before tax|then|each way|in total|all told|flat|or so|plus tax|for the whole (thing|job))* ?$/;
+  /^ (that|which|it|this|those|everything|all|just)? ?(that )?(all |then |altogether )?('s|is|comes|puts|brings|makes|would be|will be|works|should be|adds)? ?(it|us|me|you|them|him|her)? ?(?:(?:out|up|at|to|be|about|around|a|all|right|like|the) )*#money (right there|there|total|all in|all together|altogether|for (that|those|all of (that|them|it)|everything|the (lot|whole|labor|materials))|even|so far|for now|before tax|then|each way|in total|all told|flat|or so|plus tax|for the whole (thing|job))* ?$/;
 const TOTAL =
   / (grand total|total (is|comes|should|would|of|'s|price|for|on)|#money total|totals?( out)? (to|at|up)|all told|altogether|all together|bottom line|in total|comes? (out )?to a total|adds up to|comes to #money total|total) /;
 /** "so all told he's at 3150", "that puts her at 900". */
@@ -235,8 +235,12 @@ export function readTotal(context: Context, index: number): boolean {
     previous !== undefined &&
     previous.clause >= index - 2 &&
     (previous.amount !== null || (previous.price !== null && previous.quantity !== null));
+  const added = /(?:^| )plus$/.test(opener);
   const restated =
-    (RESTATES.test(shape) && priced && (named || opener.includes('so') || sumOf(context) === centsOf(price.price))) ||
+    (!added &&
+      RESTATES.test(shape) &&
+      priced &&
+      (named || opener.includes('so') || sumOf(context) === centsOf(price.price))) ||
     (/(^| )so( |$)/.test(opener) &&
       priced &&
       (/^ (#money|that's #money|it's #money) (there|right there|for (that|those))? ?$/.test(shape) ||

@@ -104,6 +104,33 @@ const isOfWhatFollows = (row: readonly Element[], k: number): boolean => {
   const named = ends < 0 ? rest : rest.slice(0, ends);
   return (ends >= 0 || k + rest.length === row.length) && named.every(({ tag }) => tag === 'word') && named.length < 4;
 };
+/** "plus the 45 call out fee" */
+const isFee = (row: readonly Element[], k: number): boolean => {
+  const from = Math.max(0, k - 3);
+  const money = from + row.slice(from, k).findLastIndex(({ tag }) => tag !== 'word');
+  const fee = k + row.slice(k, k + 3).findIndex(({ word }) => /^(?:fee|charge|surcharge)$/.test(word));
+  return (
+    money >= from &&
+    row[money]!.tag === 'money' &&
+    /^(?:the|an?|my|our|another|plus)$/.test(wordAt(row, money - 1)) &&
+    fee >= k &&
+    row.slice(money + 1, fee).every(({ tag, word }) => tag === 'word' && isContent(word)) &&
+    !row.slice(fee + 1, fee + 3).some(({ price }) => price)
+  );
+};
+/** "my day rate of 380 times two" */
+const isTimes = (row: readonly Element[], k: number): boolean =>
+  (wordAt(row, k) === 'times' && row[k - 1]!.tag === 'money' && row[k + 1]?.tag === 'num') ||
+  (row[k]!.tag === 'num' && wordAt(row, k - 1) === 'times' && row[k - 2]?.tag === 'money');
+/** "800 for the second | and he already paid 500 down" */
+const isPayer = (row: readonly Element[], k: number): boolean =>
+  wordAt(row, k) === 'and' &&
+  /^(?:he|she|they)$/.test(wordAt(row, k + 1)) &&
+  /^(?:paid|gave|put|left|sent)$/.test(
+    wordAt(row, /^(?:already|just|'ve|have|has)$/.test(wordAt(row, k + 2)) ? k + 3 : k + 2),
+  ) &&
+  row.slice(k + 3, k + 7).some(({ tag }) => tag === 'money') &&
+  row.slice(Math.max(0, k - 6), k).some(isPriced);
 /** "dump run 85 twice" */
 const isTwice = (row: readonly Element[], k: number): boolean =>
   wordAt(row, k) === 'twice' &&
@@ -285,6 +312,7 @@ const isTakenOff = (row: readonly Element[], k: number): boolean =>
   row.slice(Math.max(0, k - 6), k).some(isPriced);
 
 const BEGINS = [
+  isPayer,
   isOtherCount,
   isThingBehindRate,
   isBehindPulled,
@@ -311,6 +339,8 @@ const GOES_ON = [
   isPricedCount,
   isOfWhatFollows,
   isTwice,
+  isTimes,
+  isFee,
   isInOne,
   isScratched,
   isInGoods,
