@@ -66,6 +66,18 @@ const lowerOf = rememberWords((said: string): string => {
 const isBy = (text: string, start: number, end: number): boolean =>
   /^x$/i.test(text.slice(start, end)) && /\d/.test(text[start - 1] ?? '') && /\d/.test(text[end] ?? '');
 
+/** Written with a full stop that ends no sentence. */
+const SHORTENED = /^(?:ea|sq|ft|yds?|lbs?|hrs?|approx|incl|qty)$/;
+
+/** "valves @ $35", "6 yards x $75": at that price. */
+const isTimes = (text: string, start: number, end: number): boolean => {
+  const sign = text.slice(start, end);
+  return (
+    (sign === '@' && /^\s*[$\d.]/.test(text.slice(end, end + 3))) ||
+    (/^x$/i.test(sign) && /^\s*\$/.test(text.slice(end, end + 3)))
+  );
+};
+
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   let before = 0;
@@ -73,7 +85,10 @@ export function tokenize(text: string): Token[] {
   for (let match = TOKEN.exec(text); match; match = TOKEN.exec(text)) {
     const start = match.index;
     const end = start + match[0].length;
-    const lower = lowerOf(match[0]);
+    // "2 ea. shutoff valves"
+    if (match[0] === '.' && SHORTENED.test(tokens.at(-1)?.lower ?? '') && /^\s+[a-z]/.test(text.slice(end, end + 3)))
+      continue;
+    const lower = isTimes(text, start, end) ? 'at' : lowerOf(match[0]);
     const short = SHORT.get(lower);
     if (short) {
       // "thats 900": recognition leaves out apostrophes

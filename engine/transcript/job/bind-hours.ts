@@ -5,7 +5,7 @@
 import { determiners, isContent, WORKERS } from '../vocabulary/words.ts';
 import type { Element, Price } from './elements.ts';
 import { COPULA, hasOwnPrice, isPrice, wordAt } from './look-at-row.ts';
-import { changeElement } from './make-element.ts';
+import { changeElement, makeElement } from './make-element.ts';
 
 /** What may stand between the two: who needs, has, says or figures it, never a thing. */
 const BETWEEN =
@@ -27,7 +27,7 @@ const isTime = (element: Element | undefined, per: string): boolean =>
 /** The row with such pairs bound, and the next thing opened behind them. Linear, with a short reach. */
 export function bindHours(said: readonly Element[]): Element[] {
   // "five hours even at 58"
-  const row = said.filter(
+  const row = toldHours(said).filter(
     (element, k) =>
       // "four hours at my usual 95": the price is told
       !(
@@ -107,6 +107,17 @@ export function bindHours(said: readonly Element[]): Element[] {
   }
   return row;
 }
+
+/** "hourly rate is 90, total hours 7.5": the number behind them is of hours. */
+const toldHours = (row: readonly Element[]): readonly Element[] =>
+  row.map((element, i) => {
+    const { from, to, tag, measure } = element;
+    const ends = row[i + 1] === undefined || row[i + 1]!.tag === 'break' || wordAt(row, i + 1) === 'at';
+    const listed = wordAt(row, i - 1) === 'hours' && /^(?:total|labou?r|)$/.test(wordAt(row, i - 2));
+    return tag === 'num' && listed && ends && measure!.value <= 200
+      ? makeElement({ from, to, tag: 'time', word: '', measure: { value: measure!.value, unit: 'hour' } })
+      : element;
+  });
 
 const isPeople = (element: Element): boolean =>
   WORKERS.test(element.word) ||

@@ -4,7 +4,7 @@ import type { Element } from './elements.ts';
 import { singular } from './labels.ts';
 import { countedNoun, printedUnit } from './measure-units.ts';
 
-const AFTER = / (after that|thereafter|after the first|(?:each|every|per) (?:additional|extra)|#rate after) /;
+const AFTER = / (after that|thereafter|after the first|(?:each|every|per) (?:additional|extra)) /;
 
 /** How many of the unit the elements say, "extra" ones apart; those behind "first" where `first`. */
 function countIn(elements: readonly Element[], unit: string, first: boolean): { value: number; extra: boolean } | null {
@@ -31,7 +31,11 @@ export function readAdditional(context: Context, index: number): boolean {
       ({ lower }, k, words) =>
         /^(additional|extra)$/.test(lower) && /^(each|every|per|a)$/.test(words[k - 1]?.lower ?? ''),
     );
-  if (!said && !AFTER.test(clause.shape)) return false;
+  // "50 for every hour after"
+  const after =
+    / #rate after /.test(clause.shape) &&
+    context.heard.tokens.slice(price.from, price.to).some(({ lower }) => /^(each|every)$/.test(lower));
+  if (!said && !after && !AFTER.test(clause.shape)) return false;
   const unit = printedUnit(price.price.per);
   const near = [index, index - 1, index - 2].flatMap((k) => context.clauses[k] ?? []);
   const first = near.map(({ elements }) => countIn(elements, unit, true)).find((one) => one !== null);

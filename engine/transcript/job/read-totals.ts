@@ -5,7 +5,7 @@ import { amountOf } from './job.ts';
 import { restatesSum } from './restate-sums.ts';
 
 const RESTATES =
-  /^ (that|which|it|this|those|everything|all|just)? ?(that )?(all |then |altogether )?('s|is|comes|puts|brings|makes|would be|will be|works|should be|adds)? ?(it|us|me|you|them|him|her)? ?(?:(?:out|up|at|to|be|about|around|a|all|right|like|the) )*#money (right there|there|total|all in|all together|altogether|for (that|those|all of (that|them|it)|everything|the (lot|whole|labor|materials))|even|so far|for now|before tax|then|each way|in total|all told|flat|or so|plus tax|for the whole (thing|job))* ?$/;
+  /^ (that|which|it|this|those|everything|all|just)? ?(that )?(all |then |altogether )?('s|is|comes|puts|brings|makes|would be|will be|works|should be|adds)? ?(it|us|me|you|them|him|her)? ?(?:(?:out|up|at|to|be|about|around|a|all|right|like|(?<=just )the) )*#money (right there|there|total|all in|all together|altogether|for (that|those|all of (that|them|it)|everything|the (lot|whole|labor|materials))|even|so far|for now|before tax|then|each way|in total|all told|flat|or so|plus tax|for the whole (thing|job))* ?$/;
 const TOTAL =
   / (grand total|total (is|comes|should|would|of|'s|price|for|on)|#money total|totals?( out)? (to|at|up)|all told|altogether|all together|bottom line|in total|comes? (out )?to a total|adds up to|comes to #money total|total) /;
 /** "so all told he's at 3150", "that puts her at 900". */
@@ -56,6 +56,12 @@ export function readTotal(context: Context, index: number): boolean {
     return true;
   if (/ #(num|qty) (times|x) (#money|#num|#rate) (is|equals|'s|comes to|makes|that's) #money /.test(shape)) return true;
   if (!price || price.price.per !== null || price.tag !== 'money') return false;
+  // "total is 1850: that's 1200 labor and 650 materials": what it is made of follows
+  const opens = job.lines.length === 0 && context.clauses.slice(index + 1, index + 4).filter(priceOf).length > 1;
+  if (opens && /^ (?:the |my |our |grand )*total(?:'s| is| comes to| will be| would be)? #money $/.test(shape)) {
+    job.saidTotal = { amount: centsOf(price.price), place: { from: price.from, to: price.to } };
+    return true;
+  }
   const priced = job.lines.some((line) => !line.optional && (line.amount !== null || line.price !== null));
   const place = { from: price.from, to: price.to };
   // "the mosaic band is slow going | so 180 for that"

@@ -104,6 +104,13 @@ const isOfWhatFollows = (row: readonly Element[], k: number): boolean => {
   const named = ends < 0 ? rest : rest.slice(0, ends);
   return (ends >= 0 || k + rest.length === row.length) && named.every(({ tag }) => tag === 'word') && named.length < 4;
 };
+/** "$80/hr per tech. Refrigerant 3 lbs at $65/lb": a sentence with its price ends, and another has its own. */
+const isSentence = (row: readonly Element[], k: number): boolean =>
+  row[k - 1]!.tag === 'break' &&
+  row[k - 1]!.word === '.' &&
+  !row[k]!.bound &&
+  row.slice(Math.max(0, k - 5), k - 1).some(isPriced) &&
+  row.slice(k, k + 10).some(isPriced);
 /** "plus the 45 call out fee" */
 const isFee = (row: readonly Element[], k: number): boolean => {
   const from = Math.max(0, k - 3);
@@ -312,6 +319,7 @@ const isTakenOff = (row: readonly Element[], k: number): boolean =>
   row.slice(Math.max(0, k - 6), k).some(isPriced);
 
 const BEGINS = [
+  isSentence,
   isPayer,
   isOtherCount,
   isThingBehindRate,
