@@ -43,8 +43,32 @@ function readRest(context: Context, index: number): boolean {
   return true;
 }
 
+const SOME =
+  /^ (?:and |but )*#num of (?:them|those|these)(?:'s|'re| is| are| was| were|'ll be| will be| at)?(?: (?:gonna be|going to be|only|just|about))* #(?:money|rate)(?: (?:because|since|cause|cuz) .*)? $/;
+
+/** "four windows 320 each | one of them's 380 because it's bigger": so many of them at another price. */
+function readSome(context: Context, index: number): boolean {
+  const clause = context.clauses[index]!;
+  const line = context.job.lines.at(-1);
+  const price = priceOf(clause);
+  const count = clause.elements[0]?.measure?.value ?? 0;
+  if (!price || !SOME.test(clause.shape) || !line?.quantity || line.price === null || line.optional) return false;
+  if (line.clause < index - 1 || !Number.isInteger(count) || count < 1 || count >= line.quantity) return false;
+  if (!COUNTED.test(line.unit ?? '') && !/^(?:window|door|room|tree|bath|bathroom|bed|bedroom)$/.test(line.unit ?? ''))
+    return false;
+  line.quantity -= count;
+  context.job.lines.push({
+    ...line,
+    clause: index,
+    quantity: count,
+    price: price.price.value,
+    places: [placeOf(clause.elements)],
+  });
+  return true;
+}
+
 export function readFirstOfThem(context: Context, index: number): boolean {
-  if (readRest(context, index)) return true;
+  if (readRest(context, index) || readSome(context, index)) return true;
   const clause = context.clauses[index]!;
   const line = context.job.lines.at(-1);
   const price = priceOf(clause);

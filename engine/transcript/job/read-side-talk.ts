@@ -5,6 +5,7 @@ import { ANOTHER_FIRM, BRAND, INSURER } from '../vocabulary/others.ts';
 import { isContent, wordSet } from '../vocabulary/words.ts';
 import type { Clause } from './clauses.ts';
 import { addNote, type Context, PLAIN, priceOf } from './context.ts';
+import { takesOff } from './discount-words.ts';
 import { formerPriceAt } from './foreign-price.ts';
 import { thingBefore } from './label-lines.ts';
 import { isRemark } from './tell-remarks.ts';
@@ -231,9 +232,9 @@ const tellsTheirs = (before: Clause | undefined, shape: string): boolean =>
   (/^ (?:cost|was|ran) (?:him |her |them )?(?:about |like )?#money /.test(shape) &&
     / (?:the|that) [a-z]+ (?:he|she|they)(?:'ve|'s)? (?:have|has|had|got|bought) $/.test(before?.shape ?? ''));
 
-/** "the lift rental 90 is on them" */
+/** "the lift rental 90 is on them", "he wanted to pay 900" */
 const ON_THEM =
-  / #money (?:is|'s) (?:all )?on (?:them|him|her|the (?:client|customer|owner|homeowner|landlord)|their (?:end|side|dime)) $/;
+  / #money (?:is|'s) (?:all )?on (?:them|him|her|the (?:client|customer|owner|homeowner|landlord)|their (?:end|side|dime)) $| (?:wanted|offered|hoped|hoping|willing|wants|looking) to (?:pay|spend|give (?:me|us)) (?:about |only |just |like )?#money $/;
 
 /** Figures of other people: never a price, never in the document. What stands before them may still name the job. */
 export function readForeignPrice(context: Context, index: number): boolean {
@@ -244,7 +245,7 @@ export function readForeignPrice(context: Context, index: number): boolean {
   const price = priceOf(clause);
   const holding = next && priceOf(next);
   const former =
-    price && holding && price.price.per === holding.price.per
+    price && holding && !takesOff(next.shape) && price.price.per === holding.price.per
       ? formerPriceAt(shape, next.said, context.clauses[index - 1]?.shape ?? '')
       : -1;
   if (former >= 0) {
@@ -272,7 +273,9 @@ export function readForeignPrice(context: Context, index: number): boolean {
         / (but|do it|for (him|her|them|this)|make it|knock|i'll|'ll|call it|let's|drop|only charge|just charge|give) /.test(
           ` ${later.opener} ${later.shape}`,
         ) &&
-        priceOf(later),
+        priceOf(later) &&
+        // "full price is 980 | but take 80 off"
+        !takesOff(later.shape),
     );
     // "I normally get one ninety but it's a slow week": the price was said before
     const remark = next !== undefined && /\b(but|though)\b/.test(next.opener) && !priceOf(next);

@@ -56,9 +56,7 @@ export function readTotal(context: Context, index: number): boolean {
     return true;
   if (/ #(num|qty) (times|x) (#money|#num|#rate) (is|equals|'s|comes to|makes|that's) #money /.test(shape)) return true;
   if (!price || price.price.per !== null || price.tag !== 'money') return false;
-  // "total is 1850: that's 1200 labor and 650 materials": what it is made of follows
-  const opens = job.lines.length === 0 && context.clauses.slice(index + 1, index + 4).filter(priceOf).length > 1;
-  if (opens && /^ (?:the |my |our |grand )*total(?:'s| is| comes to| will be| would be)? #money $/.test(shape)) {
+  if (saysTotalFirst(context, index)) {
     job.saidTotal = { amount: centsOf(price.price), place: { from: price.from, to: price.to } };
     return true;
   }
@@ -256,6 +254,19 @@ export function readTotal(context: Context, index: number): boolean {
           amountOf(previous) === centsOf(price.price))));
   if (restated) context.recapAt = index;
   return restated;
+}
+
+/** "total is 1850: that's 1200 labor and 650 materials": what it is made of follows. */
+function saysTotalFirst({ clauses, job }: Context, index: number): boolean {
+  const { shape, price } = clauses[index]!;
+  const parts = clauses.slice(index + 1, index + 4).flatMap((clause) => priceOf(clause) ?? []);
+  if (job.lines.length > 0 || parts.length < 2) return false;
+  const sum = add(parts.slice(0, 2).map((part) => centsOf(part.price)));
+  return (
+    /^ (?:the |my |our |grand )*total(?:'s| is| comes to| will be| would be)? #money $/.test(shape) ||
+    (/^ (?:call it|make it|figure|it's|we're at|i'm at)(?: an even| about)* #money $/.test(shape) &&
+      centsOf(price!.price) === sum)
+  );
 }
 
 const sumOf = (context: Context): Cents =>

@@ -228,9 +228,17 @@ const isPriceBehindDeposit = (row: readonly Element[], k: number): boolean =>
   wordAt(row, k) === 'on' &&
   /^(?:an?|the|his|her|their)$/.test(wordAt(row, k + 1)) &&
   row[k + 2]?.tag === 'money' &&
-  row[k - 1]!.tag === 'money' &&
-  row[k - 1]!.price!.value < row[k + 2]!.price!.value &&
-  row.slice(Math.max(0, k - 4), k - 1).some(({ word }) => /^(?:deposit|down|retainer)$/.test(word));
+  row
+    .slice(Math.max(0, k - 4), k)
+    .some(({ tag, price }) => tag === 'pct' || (price?.value ?? Infinity) < row[k + 2]!.price!.value) &&
+  row.slice(Math.max(0, k - 4), k).some(({ word }) => /^(?:deposit|down|retainer|start)$/.test(word));
+
+/** "1100 and | an optional car charger at 650" */
+const isOptionalThing = (row: readonly Element[], k: number): boolean =>
+  wordAt(row, k) === 'an' &&
+  wordAt(row, k + 1) === 'optional' &&
+  isContent(wordAt(row, k + 2)) &&
+  row.slice(k + 3, k + 8).some(isPriced);
 
 const GOODS = /^(?:materials?|parts|lumber|supplies|hardware|paint)$/;
 /** "315 in materials" */
@@ -319,6 +327,7 @@ const isTakenOff = (row: readonly Element[], k: number): boolean =>
   row.slice(Math.max(0, k - 6), k).some(isPriced);
 
 const BEGINS = [
+  isOptionalThing,
   isSentence,
   isPayer,
   isOtherCount,
@@ -342,6 +351,7 @@ const BEGINS = [
   (row: readonly Element[], k: number): boolean => row[k + 2] !== undefined && isCounted(row, k + 2),
 ];
 const GOES_ON = [
+  (row: readonly Element[], k: number): boolean => isOptionalThing(row, k - 1) || isOptionalThing(row, k - 2),
   isHoursAt,
   isCounted,
   isPricedCount,

@@ -29,7 +29,7 @@ const TALKED_DOWN =
   / (?:talked|beat|got|haggled|bargained|chewed) (?:me|us) (?:down|out of) (?:an? |another |about )?$/;
 /** "80 bucks to put that in": what we do for it follows. */
 const FOR_DOING =
-  /^ to (?:put|hang|install|hook|mount|fit|swap|haul|fix|replace|run|wire|pull|set|change|repair) (?:it|that|them|those|these|in|up|out|off) |^ for (?:the |my |our )?(?:labou?r|work|install|installation) /;
+  /^ to (?:put|hang|install|hook|mount|fit|swap|haul|fix|replace|run|wire|pull|set|change|repair) (?:it|that|them|those|these|in|up|out|off) |^ for (?:the |my |our )?(?:labou?r|work|install|installation) |^ (?:materials?|parts|labou?r) /;
 const OURS_REACH = 7;
 
 /** How far back a thought may begin. */
@@ -84,9 +84,14 @@ const DECIDES =
 
 /** May the price be somebody else's? Not where nobody but us, and nothing that was, is spoken of: "18 by 22 four inch with mesh 7.75 a foot, gotta pump it". */
 function isTheirs(row: readonly Element[], index: number): boolean {
-  // a bare figure may as well be one that was put right
-  if (row[index]!.tag !== 'rate') return true;
   const near = row.slice(Math.max(0, index - THEIRS_BEFORE), index + THEIRS_BEHIND);
+  // a bare figure may as well be one that was put right
+  const other = (element: Element, k: number): boolean =>
+    element !== row[index] &&
+    /^(?:money|rate|num)$/.test(element.tag) &&
+    element.price !== undefined &&
+    !/^(?:off|down|deposit)$/.test(near[k + 1]?.word ?? '');
+  if (row[index]!.tag !== 'rate' && near.some(other)) return true;
   return near.some(
     ({ word, tag }) =>
       tag === 'client' ||
@@ -99,7 +104,7 @@ function isTheirs(row: readonly Element[], index: number): boolean {
 const THEIRS_BEFORE = 14;
 const THEIRS_BEHIND = 9;
 const THEIRS =
-  /^(?:him|her|them|his|their|our|my|us|me|else|other|others|another|someone|somebody|everybody|everyone|people|folks|company|companies|guy|guys|outfit|crew|shop|store|dealer|supplier|vendor|competitor|neighbou?r|brother|friend|boss|owner|landlord|insurance|adjuster|county|city|state|town|bank|budget|allowance|list|retail|online|internet|market|average|value|worth|price|priced|prices|rate|quote|quotes|bid|bids|estimate|cost|costs|paid|pays?|paying|said|says?|told|tell|thinks?|thought|wants?|wanted|got|gets?|went|goes|heard|hears?|gave|gives?|saw|sees|used|last|year|years|ago|before|old|new|originally|usually|normally|regular|normal|typical|depot|lowe's|amazon|ebay|costco|ikea|menards|not|no|never|instead|than|cheaper|more|less|if|or)$/;
+  /^(?:him|her|them|his|their|our|my|us|me|else|other|others|another|someone|somebody|everybody|everyone|people|folks|company|companies|guy|guys|outfit|crew|shop|store|dealer|supplier|vendor|competitor|neighbou?r|brother|friend|boss|owner|landlord|insurance|adjuster|county|city|state|town|bank|budget|allowance|list|retail|online|internet|market|average|value|worth|rate|quote|quotes|bid|bids|estimate|cost|costs|paid|pays?|paying|said|says?|told|tell|thinks?|thought|wants?|wanted|got|gets?|went|goes|heard|hears?|gave|gives?|saw|sees|used|last|year|years|ago|before|old|new|originally|usually|normally|regular|normal|typical|depot|lowe's|amazon|ebay|costco|ikea|menards|not|no|never|instead|than|cheaper|more|less|if|or)$/;
 
 /** What certain words around it make of a price, whatever was judged. */
 function mendedRole(row: readonly Element[], index: number, judged: ReturnType<Judgement['roleOf']>): typeof judged {
@@ -107,10 +112,16 @@ function mendedRole(row: readonly Element[], index: number, judged: ReturnType<J
   if (TALKED_DOWN.test(before)) return 'discount';
   if (judged === 'foreign') {
     if (OURS.test(before)) return 'discount';
+    if (
+      / better .* best(?:'s| is| would be| at)? (?:about )?$/.test(windowOf(row, Math.max(0, index - 14), index).text)
+    )
+      return 'optional';
     return isTheirs(row, index) && !isOurQuote(row, index, before) ? judged : 'ours';
   }
   if (judged === 'optional') return isOffered(row, index) ? judged : 'ours';
   if (judged !== 'deposit') return judged;
+  // "last time I charged him 300 but it's 350 now"
+  if (/ but (?:now )?(?:it's|i'm at|we're at) (?:now )?$/.test(before)) return 'ours';
   if (FOR_DOING.test(windowOf(row, index + 1, Math.min(row.length, index + 5)).text)) return 'ours';
   return /^(?:rebate|credit|coupon|discount)$/.test(row[index + 1]?.word ?? '') ? 'discount' : judged;
 }
