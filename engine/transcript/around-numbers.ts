@@ -1,7 +1,7 @@
 /** What the words around a number make of it: "dimmer switch eighty five | three outlets in the garage" counts what stands behind. */
 import type { Token } from './hear.ts';
 import { small } from './hear-cardinals.ts';
-import { isContent, isPlural, workVerbs } from './vocabulary/words.ts';
+import { isContent, isPlural, workNouns, workVerbs } from './vocabulary/words.ts';
 
 const MEASURED =
   /^(dollars|bucks|hours|days|weeks|months|years|feet|yards|squares|miles|pounds|gallons|tons|cents|plus|less)$/;
@@ -12,7 +12,7 @@ export function countsBehind(tokens: readonly Token[], i: number): boolean {
   for (let k = i; k < i + 3; k++) {
     const word = tokens[k]?.lower ?? '';
     if (isPlural(word)) return !MEASURED.test(word) && !VERB.test(tokens[k + 1]?.lower ?? '');
-    if (!isContent(word) || workVerbs.has(word)) return false;
+    if (!isContent(word) || (workVerbs.has(word) && !workNouns.has(word))) return false;
   }
   return false;
 }

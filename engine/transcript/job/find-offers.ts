@@ -49,7 +49,13 @@ export function offeredBehind(context: Context, index: number): string | null {
 /** "… for 240 | if he likes how it looks", "540 | but don't put it in the total" */
 export function isLeftOpen({ clauses, taken }: Context, index: number): boolean {
   const [clause, next, after] = [clauses[index]!, clauses[index + 1], clauses[index + 2]];
-  if (!next || priceOf(next) || next.elements.length > 9 || OVER.test(next.shape)) return false;
+  if (
+    !next ||
+    priceOf(next) ||
+    next.elements.length > (/^ if (?:he|she|they) wants? (?:it|that|them) /.test(next.shape) ? 14 : 9) ||
+    OVER.test(next.shape)
+  )
+    return false;
   const words = next.said;
   if (CREDITED.test(`${words.trimEnd()}${after?.said ?? ' '}`)) return false;
   if (!LEFT_OPEN.test(words) || / (off|discount|allowance) /.test(clause.shape) || ifHasItsOwnPrice(clauses, index + 1))

@@ -15,6 +15,9 @@ export const pricedNext = (clauses: readonly Clause[], index: number): boolean =
   const next = clauses[index + 1];
   // "two pipe boots at our regular price | that comes to 8930"
   if (clauses[index]!.elements.some(({ tag }) => tag === 'regular')) return false;
+  // "paver patio 14 by 22 | so 308 square feet at eighteen fifty a foot": what it measures has its own price
+  const sized = clauses[index]!.elements.some(({ tag }) => tag === 'size');
+  if (next && sized && /^ #qty (?:at )?#(?:money|rate) /.test(next.shape)) return true;
   return next !== undefined && PRONOUN_PRICE.test(next.shape) && !/(^| )so( |$)/.test(next.opener);
 };
 const REMARK = /^ (it's|they're|that's|it is|he's|she's|these are) (?!#)/;

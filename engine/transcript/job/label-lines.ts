@@ -9,6 +9,11 @@ import { optionLabelBefore } from './read-options.ts';
 import { FEES } from './sure-numbers.ts';
 import { beingAt, isRemark } from './tell-remarks.ts';
 
+/** Said of a price, and no thing. */
+const SAYS_HOW =
+  /^(?:each|apiece|flat|even|total|installed|delivered|down|deposit|off|cash|more|extra|up|done|hung|set)$/;
+const PLACE = /^(?:inside|outside|interior|exterior|upstairs|downstairs)$/;
+
 /** The words that name the line: before the price, else after "for", else those of the clauses before. */
 export function labelFor(context: Context, index: number, price: Element): string {
   const clause = context.clauses[index]!;
@@ -79,6 +84,14 @@ export function labelFor(context: Context, index: number, price: Element): strin
       ? ''
       : before;
   if (adjective && !own) return adjective;
+  // "$85 service call"
+  const thingBehind = at === 0 && tail.length < 5 && tail.every((e) => e.tag === 'word' && isContent(e.word));
+  if (own === '' && thingBehind && !SAYS_HOW.test(tail[0]?.word ?? '')) {
+    const named = labelOf(tail, textAt(context));
+    if (named) return named;
+  }
+  // "inside is 160 outside 90"
+  if (own === '' && at > 0 && PLACE.test(clause.elements[0]!.word)) return clause.elements[0]!.word;
   // "plus 30 delivery"
   if (own === '' && tail[0]?.tag === 'word' && FEES.test(tail[0].word)) return tail[0].word;
   if (hands && behind) return behind;

@@ -44,14 +44,14 @@ function readRest(context: Context, index: number): boolean {
 }
 
 const SOME =
-  /^ (?:and |but )*#num of (?:them|those|these)(?:'s|'re| is| are| was| were|'ll be| will be| at)?(?: (?:gonna be|going to be|only|just|about))* #(?:money|rate)(?: (?:because|since|cause|cuz) .*)? $/;
+  /^ (?:and |but )*(?:#num|one) of (?:them|those|these)(?:'s|'re| is| are| was| were|'ll be| will be| at)?(?: (?:gonna be|going to be|only|just|about))* #(?:money|rate)(?: (?:because|since|cause|cuz) .*)? $/;
 
 /** "four windows 320 each | one of them's 380 because it's bigger": so many of them at another price. */
 function readSome(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
   const line = context.job.lines.at(-1);
   const price = priceOf(clause);
-  const count = clause.elements[0]?.measure?.value ?? 0;
+  const count = clause.elements.find(({ tag }) => tag === 'num')?.measure?.value ?? 1;
   if (!price || !SOME.test(clause.shape) || !line?.quantity || line.price === null || line.optional) return false;
   if (line.clause < index - 1 || !Number.isInteger(count) || count < 1 || count >= line.quantity) return false;
   if (!COUNTED.test(line.unit ?? '') && !/^(?:window|door|room|tree|bath|bathroom|bed|bedroom)$/.test(line.unit ?? ''))

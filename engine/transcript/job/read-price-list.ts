@@ -26,12 +26,6 @@ export function readPriceList(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
   if (context.catalogue.length === 0 || priceOf(clause) || pricedNext(context.clauses, index)) return false;
   const known = clause.elements.some((element) => element.tag === 'regular' && element.word === 'regular');
-  // "paver patio 14 by 22 | so 308 square feet at eighteen fifty a foot": its own price follows
-  if (
-    !known &&
-    /^ (?:that's |it's )?(?:about )?#qty (?:at )?#(?:money|rate) /.test(context.clauses[index + 1]?.shape ?? '')
-  )
-    return false;
   if (!known && isFine(context, index)) return false;
   if (!known && (NOT_WORK.test(clause.shape) || /^ (?:with |there's )?no (?!problem|matter)/.test(clause.shape)))
     return false;

@@ -136,7 +136,11 @@ export function readSurcharge(context: Context, index: number): boolean {
     (leans
       ? (SURCHARGE.exec(before.shape)?.[1] ?? / (card) /.exec(before.shape)?.[1] ?? hourBefore(before.shape))
       : null);
-  if (!name || / (tax|off|discount|deposit|down) /.test(shape) || / (if|late) /.test(` ${clause.opener} ${shape}`))
+  if (
+    !name ||
+    / (tax|off|discount|deposit|down) /.test(shape.replace(/ before (?:the )?(?:sales )?tax(?:es)? /, ' ')) ||
+    / (if|late) /.test(` ${clause.opener} ${shape}`)
+  )
     return false;
   const scope = scopeWords(context, index);
   const behind = scopeAfter(scope.slice(scope.indexOf('#pct')), /^(on|of|over|to)$/);

@@ -212,6 +212,12 @@ export function settle(row: Element[], kindOf: KindOf): Element[] {
 function isByTheClock(before: readonly Element[], { price }: Element, next: Element | undefined): boolean {
   const value = price?.value ?? 0;
   const minutes = value % 100;
+  // "I was there from seven thirty till noon", but "it's anywhere from 630 to 750"
+  const span =
+    lastWord(before) === 'from' &&
+    /^(there|here|worked|working|was|were|site|out)$/.test(before.at(-2)?.word ?? '') &&
+    /^(to|till|til|until)$/.test(next?.word ?? '');
+  if (span && value >= 100 && value <= 1259 && minutes < 60 && minutes % 5 === 0) return true;
   return (
     /^(by|until|till)$/.test(lastWord(before)) &&
     /^(need|needs|needed|want|wants|done|ready|there|out|gone|finished|it|them|open|closed|up|off)$/.test(
@@ -227,7 +233,7 @@ function isByTheClock(before: readonly Element[], { price }: Element, next: Elem
 }
 
 const COMES =
-  /^(close|closes|closed|closing|open|opens|opened|opening|starts?|starting|doors|dinner|lunch|breakfast|ceremony|eat|eats|meet|meets|meeting|arrive|arrives|arriving|there|leave|leaves|nap|naps|up|begins?|kickoff|kicks|reserved|booked|over|out|in|back|us|home|noon|morning|evening|afternoon|night)$/;
+  /^(comes?|coming|close|closes|closed|closing|open|opens|opened|opening|starts?|starting|doors|dinner|lunch|breakfast|ceremony|eat|eats|meet|meets|meeting|arrive|arrives|arriving|there|leave|leaves|nap|naps|up|begins?|kickoff|kicks|reserved|booked|over|out|in|back|us|home|noon|morning|evening|afternoon|night)$/;
 
 /** Behind a day, or what is done by the clock, "at" tells the hour. */
 function isHour(before: readonly Element[], row: readonly Element[], i: number): boolean {
@@ -357,6 +363,8 @@ function isTimeOfDay(before: readonly Element[], row: readonly Element[], i: num
   const value = row[i]!.price!.readings[1] ?? 0;
   const clock = Math.floor(value) <= 12 && Math.round((value % 1) * 100) < 60;
   if (!clock) return false;
+  // "window seat in between 6:40" is a price
+  if (previous === 'between' && row[i + 1]?.word !== 'and') return false;
   if (/^(by|until|till|before|after|past|from|around|between)$/.test(previous)) return true;
   // "from 8 to 4:30"
   if (

@@ -31,6 +31,24 @@ describe('what is certain divides, or does not', () => {
       'we charge 65 per window for the big ones there are 8 and 45 for the small ones there are 5',
       ['Big ones 520.00', 'Small ones 225.00'],
     ],
+    ['french drain 60 foot at 32 with a pop up at the end 75', ['French drain 1920.00', 'Pop up at the end 75.00']],
+    [
+      'pour a 12 by 20 slab at 8 a square foot with rebar another dollar a foot',
+      ['Pour a 12 by 20 slab 1920.00', 'Rebar 240.00'],
+    ],
+    ['newborn session 325 with ten extra prints at 12 a piece', ['Newborn session 325.00', 'Prints 120.00']],
+    ['aerate 95 seed 3 bags at 58', ['Aerate 95.00', 'Seed bags 174.00']],
+    ['46 panes 7 dollars a pane 28 screens three bucks each', ['Panes 322.00', 'Screens 84.00']],
+    ['paint the hall 600 and an optional ceiling for 200', ['Paint the hall 600.00', 'Ceiling 200.00']],
+    [
+      '$85 service call, $120 labor, $46.20 parts',
+      ['Service call 85.00', 'Labor – service call 120.00', 'Parts 46.20'],
+    ],
+    ['detail the car inside is 160 outside 90', ['Detail the car 160.00', 'Outside 90.00']],
+    [
+      'six rotten boards at 18 apiece labor 4 hours at 52 an hour per man a box of screws 48',
+      ['Rotten boards 108.00', 'Labor – rotten boards 208.00', 'Box of screws 48.00'],
+    ],
   ])('%s', (words, amounts) => {
     expect(listed(words)).toEqual(amounts);
   });

@@ -4,7 +4,7 @@ import { signOf } from '../learned/element-signs.ts';
 import type { Judgement } from '../learned/judgement.ts';
 import { roleFeatures } from '../learned/role-features.ts';
 import { CREDITED } from '../vocabulary/offers.ts';
-import { auxiliaries, isContent, pronouns } from '../vocabulary/words.ts';
+import { auxiliaries, isContent, isPlural, pronouns } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { windowOf } from './look-at-row.ts';
 import { changeElement } from './make-element.ts';
@@ -18,6 +18,22 @@ function followsCount(row: readonly Element[], index: number, reach = 8): boolea
     if (tag === 'money' || tag === 'rate' || tag === 'regular' || tag === 'pct') return false;
   }
   return false;
+}
+
+/** "new home page and six inside pages 3200": one price for a thing and some of another. */
+function endsList(row: readonly Element[], index: number): boolean {
+  const from = Math.max(0, index - 8);
+  const count = from + row.slice(from, index).findLastIndex(({ tag }) => tag !== 'word');
+  return (
+    count > from + 1 &&
+    row[count]!.tag === 'num' &&
+    row[count - 1]!.word === 'and' &&
+    isContent(row[count - 2]!.word) &&
+    !isPlural(row[count - 2]!.word) &&
+    row[index - 1]!.word !== 'at' &&
+    row[index]!.price!.value >= 500 &&
+    !row.slice(from, count).some(({ price }) => price)
+  );
 }
 
 /** "the senior discount's ten percent", "I'm crediting him 120": what we take off is nobody else's. */
@@ -91,10 +107,19 @@ function isTheirs(row: readonly Element[], index: number): boolean {
     /^(?:money|rate|num)$/.test(element.tag) &&
     element.price !== undefined &&
     !/^(?:off|down|deposit)$/.test(near[k + 1]?.word ?? '');
-  if (row[index]!.tag !== 'rate' && near.some(other)) return true;
+  // "the conservatory is 95 a lesson", "it's about 4:30"
+  const before = windowOf(row, Math.max(0, index - 5), index).text;
+  if (
+    row[index]!.tag === 'rate'
+      ? / the [a-z]+(?:'s| is| charges)(?: about| only)* $/.test(before)
+      : / about $/.test(before)
+  )
+    return true;
+  const listed =
+    /^(?:and|plus)$/.test(row[index + 1]?.word ?? '') && /^(?:the|an?|my)$/.test(row[index + 2]?.word ?? '');
+  if (row[index]!.tag !== 'rate' && !listed && near.some(other)) return true;
   return near.some(
-    ({ word, tag }) =>
-      tag === 'client' ||
+    ({ word }) =>
       THEIRS.test(word) ||
       /[a-z]{3}ed$/.test(word) ||
       (!/^(?:i|we|it|that|this|there|'s|is|'ll|'m|'re|gotta|gonna|need|have)$/.test(word) &&
@@ -104,7 +129,7 @@ function isTheirs(row: readonly Element[], index: number): boolean {
 const THEIRS_BEFORE = 14;
 const THEIRS_BEHIND = 9;
 const THEIRS =
-  /^(?:him|her|them|his|their|our|my|us|me|else|other|others|another|someone|somebody|everybody|everyone|people|folks|company|companies|guy|guys|outfit|crew|shop|store|dealer|supplier|vendor|competitor|neighbou?r|brother|friend|boss|owner|landlord|insurance|adjuster|county|city|state|town|bank|budget|allowance|list|retail|online|internet|market|average|value|worth|rate|quote|quotes|bid|bids|estimate|cost|costs|paid|pays?|paying|said|says?|told|tell|thinks?|thought|wants?|wanted|got|gets?|went|goes|heard|hears?|gave|gives?|saw|sees|used|last|year|years|ago|before|old|new|originally|usually|normally|regular|normal|typical|depot|lowe's|amazon|ebay|costco|ikea|menards|not|no|never|instead|than|cheaper|more|less|if|or)$/;
+  /^(?:him|her|them|his|their|our|my|us|me|else|other|others|another|someone|somebody|everybody|everyone|people|folks|company|companies|guy|guys|outfit|crew|shop|store|dealer|supplier|vendor|competitor|neighbou?r|brother|friend|boss|owner|landlord|insurance|adjuster|county|city|state|town|bank|budget|allowance|list|retail|online|internet|market|average|value|worth|rate|quote|quotes|bid|bids|estimate|cost|costs|paid|pays?|paying|said|says?|told|tell|thinks?|thought|wants?|wanted|got|gets?|went|go(?:es)?|heard|hears?|gave|gives?|saw|sees|used|last|year|years|ago|before|old|new|originally|usually|normally|regular|normal|typical|depot|lowe's|amazon|ebay|costco|ikea|menards|not|no|never|instead|than|cheaper|more|less|if|or)$/;
 
 /** What certain words around it make of a price, whatever was judged. */
 function mendedRole(row: readonly Element[], index: number, judged: ReturnType<Judgement['roleOf']>): typeof judged {
@@ -142,7 +167,8 @@ export function tellRoles(row: readonly Element[], tokens: readonly Token[], jud
     const with_ = row[index - 1]?.word === 'with' && row[index - 1]!.opens;
     if (judged === 'foreign' && with_) return element;
     const role = mendedRole(row, index, judged);
-    const each = element.tag === 'money' && followsCount(row, index) && judgement.isEach(features, at);
+    const each =
+      element.tag === 'money' && followsCount(row, index) && !endsList(row, index) && judgement.isEach(features, at);
     if (role === 'ours') return each ? changeElement(element, { each }) : element;
     return changeElement(element, { role, each });
   });

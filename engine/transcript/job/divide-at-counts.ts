@@ -1,0 +1,153 @@
+/** Where a price with its count, its thing or its hours ends, and the next begins. */
+import { isContent, isPlural, prepositions } from '../vocabulary/words.ts';
+import { type Division, isPriced, NO_GOODS } from './certain-division.ts';
+import type { Element } from './elements.ts';
+import { wordAt } from './look-at-row.ts';
+import { fitsCounted } from './measure-units.ts';
+
+/** "45 minutes at 80 an hour | and a 60 dollar call out", "plus 45 haul": a price with what it is of behind it, to the end of the thought. */
+const isOfWhatFollows = (row: readonly Element[], k: number): boolean => {
+  const joint = /^(?:an?|another|the)$/.test(wordAt(row, k - 2)) ? k - 3 : k - 2;
+  if (row[k - 1]!.tag !== 'money' || row[k]!.tag !== 'word' || !isContent(row[k]!.word)) return false;
+  if (!(wordAt(row, joint) === 'plus' || (joint < k - 2 && wordAt(row, joint) === 'and'))) return false;
+  const rest = row.slice(k, k + 5);
+  const ends = rest.findIndex(({ tag, word }) => tag === 'break' || /^(?:and|plus|then|also)$/.test(word));
+  const named = ends < 0 ? rest : rest.slice(0, ends);
+  return (ends >= 0 || k + rest.length === row.length) && named.every(({ tag }) => tag === 'word') && named.length < 4;
+};
+
+/** "plus the 45 call out fee" */
+const isFee = (row: readonly Element[], k: number): boolean => {
+  const from = Math.max(0, k - 3);
+  const money = from + row.slice(from, k).findLastIndex(({ tag }) => tag !== 'word');
+  const fee = k + row.slice(k, k + 3).findIndex(({ word }) => /^(?:fee|charge|surcharge)$/.test(word));
+  return (
+    money >= from &&
+    row[money]!.tag === 'money' &&
+    /^(?:the|an?|my|our|another|plus)$/.test(wordAt(row, money - 1)) &&
+    fee >= k &&
+    row.slice(money + 1, fee).every(({ tag, word }) => tag === 'word' && isContent(word)) &&
+    !row.slice(fee + 1, fee + 3).some(({ price }) => price)
+  );
+};
+
+/** "my day rate of 380 times two" */
+const isTimes = (row: readonly Element[], k: number): boolean =>
+  (wordAt(row, k) === 'times' && row[k - 1]!.tag === 'money' && row[k + 1]?.tag === 'num') ||
+  (row[k]!.tag === 'num' && wordAt(row, k - 1) === 'times' && row[k - 2]?.tag === 'money');
+
+/** "dump run 85 twice" */
+const isTwice = (row: readonly Element[], k: number): boolean =>
+  wordAt(row, k) === 'twice' &&
+  row[k - 1]!.tag === 'money' &&
+  (row[k + 1] === undefined || row[k + 1]!.tag === 'break' || /^(?:and|plus)$/.test(row[k + 1]!.word));
+
+/** "aerate 95 | seed 3 bags at 58": a count stays with its noun and the price of it. */
+const isPricedCount = (row: readonly Element[], k: number): boolean =>
+  row[k - 1]?.tag === 'num' &&
+  !prepositions.has(wordAt(row, k - 2)) &&
+  (row[k - 1]!.measure?.value ?? 0) >= 2 &&
+  row[k]?.tag === 'word' &&
+  isPlural(row[k]!.word) &&
+  isContent(row[k]!.word) &&
+  wordAt(row, k + 1) === 'at' &&
+  row[k + 2] !== undefined &&
+  isPriced(row[k + 2]!);
+
+const beginsPricedCount = (row: readonly Element[], k: number): boolean =>
+  row[k]!.tag === 'word' &&
+  isContent(row[k]!.word) &&
+  !isPlural(row[k]!.word) &&
+  row[k - 1]!.tag === 'money' &&
+  isPricedCount(row, k + 2);
+
+/** "7 dollars a pane | 28 screens three bucks each": another noun with a price of its own. */
+const isOtherCount = (row: readonly Element[], k: number): boolean =>
+  row[k]!.tag === 'num' &&
+  (row[k]!.measure?.value ?? 0) >= 2 &&
+  row[k - 1]!.tag === 'rate' &&
+  row[k + 1]?.tag === 'word' &&
+  isPlural(row[k + 1]!.word) &&
+  isContent(row[k + 1]!.word) &&
+  row[k + 2]?.tag === 'rate' &&
+  !fitsCounted(row[k - 1]!.price!.per!, row[k + 1]!.word);
+
+/** "at 52 an hour per man | a box of screws 48" */
+const isThingBehindRate = (row: readonly Element[], k: number): boolean => {
+  if (!/^an?$/.test(wordAt(row, k))) return false;
+  const each = /^(?:man|guy|head|person|each|apiece)$/.test(wordAt(row, k - 1));
+  if (!(row[k - 1]!.tag === 'rate' || (each && row.slice(Math.max(0, k - 3), k - 1).some(({ tag }) => tag === 'rate'))))
+    return false;
+  const rest = row.slice(k + 1, k + 6);
+  const at = rest.findIndex(({ tag }) => tag !== 'word');
+  return (
+    at > 0 &&
+    rest[at]!.tag === 'money' &&
+    isContent(rest[0]!.word) &&
+    isContent(rest[at - 1]!.word) &&
+    rest.slice(0, at).every(({ word }) => !NO_GOODS.test(word))
+  );
+};
+
+/** "five hours for the diagnostic and repair at 115": hours, what for, and their rate. */
+const isHoursAt = (row: readonly Element[], k: number): boolean => {
+  const back = row.slice(Math.max(0, k - 7), k).findLastIndex(({ tag }) => tag !== 'word');
+  const time = Math.max(0, k - 7) + back;
+  if (back < 0 || row[time]!.tag !== 'time' || row[time]!.measure!.unit !== 'hour') return false;
+  if (wordAt(row, time + 1) !== 'for' || !/^(?:the|this|that|his|her|their)$/.test(wordAt(row, time + 2))) return false;
+  const ahead = row.slice(k, k + 5);
+  const at = ahead.findIndex(({ tag }) => tag !== 'word');
+  return (
+    at > 0 &&
+    ahead[at]!.tag === 'money' &&
+    ahead[at - 1]!.word === 'at' &&
+    ahead[at]!.price!.value <= 250 &&
+    !row.slice(Math.max(0, time - 6), time).some(isPriced)
+  );
+};
+
+/** "65 for the big ones, there are 8 | and 45 for the small ones" */
+const isBehindCount = (row: readonly Element[], k: number): boolean =>
+  wordAt(row, k) === 'and' &&
+  row[k - 1]!.tag === 'num' &&
+  /^(?:are|'re|'s|is)$/.test(wordAt(row, k - 2)) &&
+  wordAt(row, k - 3) === 'there' &&
+  row[k + 1] !== undefined &&
+  isPriced(row[k + 1]!);
+
+/** "inside is 160 | outside 90": behind a price that was stated a word names the next. */
+const isNextPlace = (row: readonly Element[], k: number): boolean =>
+  row[k - 1]?.tag === 'money' &&
+  /^(?:is|'s|are|runs)$/.test(wordAt(row, k - 2)) &&
+  /^(?:inside|outside|interior|exterior|upstairs|downstairs|front|back|top|bottom|left|right)$/.test(wordAt(row, k)) &&
+  row[k + 1]?.tag === 'money';
+
+/** "wait it wraps the bump out so that's 230 feet | R21 batts 1860 square feet": behind a measure told anew the next thing begins. */
+const isBehindNewMeasure = (row: readonly Element[], k: number): boolean =>
+  row[k - 1]!.tag === 'qty' &&
+  row[k]!.tag === 'word' &&
+  isContent(wordAt(row, k)) &&
+  (/^(?:is|'s)$/.test(wordAt(row, k - 2)) ||
+    /^(?:call|make) it$/.test(`${wordAt(row, k - 3)} ${wordAt(row, k - 2)}`)) &&
+  wordAt(row, k - 4) === 'so' &&
+  row.slice(Math.max(0, k - 14), k - 4).some(({ word }) => /^(?:wait|actually|no|oops|hold)$/.test(word)) &&
+  row.slice(k + 1, k + 8).some(({ tag }) => /^(?:qty|num|money|rate)$/.test(tag));
+
+export const BEGINS_COUNTED: readonly Division[] = [
+  beginsPricedCount,
+  isOtherCount,
+  isThingBehindRate,
+  isBehindCount,
+  isNextPlace,
+  isBehindNewMeasure,
+];
+
+export const GOES_ON_COUNTED: readonly Division[] = [
+  (row, k) => isNextPlace(row, k - 1),
+  isHoursAt,
+  isPricedCount,
+  isOfWhatFollows,
+  isTwice,
+  isTimes,
+  isFee,
+];

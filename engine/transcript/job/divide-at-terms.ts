@@ -1,0 +1,107 @@
+/** Where payments, validity and what is taken back begin and end. */
+import { isContent } from '../vocabulary/words.ts';
+import { type Division, isPriced } from './certain-division.ts';
+import type { Element } from './elements.ts';
+import { wordAt } from './look-at-row.ts';
+
+/** "weekly service 45 for 12 weeks": how often stands before. */
+const isTerm = (row: readonly Element[], k: number): boolean =>
+  wordAt(row, k) === 'for' &&
+  row[k - 1]!.tag === 'money' &&
+  row[k + 1]?.tag === 'time' &&
+  row.slice(Math.max(0, k - 5), k).some(({ word }) => /^(?:weekly|monthly)$/.test(word));
+
+/** "800 for the second | and he already paid 500 down" */
+const isPayer = (row: readonly Element[], k: number): boolean =>
+  wordAt(row, k) === 'and' &&
+  /^(?:he|she|they)$/.test(wordAt(row, k + 1)) &&
+  /^(?:paid|gave|put|left|sent)$/.test(
+    wordAt(row, /^(?:already|just|'ve|have|has)$/.test(wordAt(row, k + 2)) ? k + 3 : k + 2),
+  ) &&
+  row.slice(k + 3, k + 7).some(({ tag }) => tag === 'money') &&
+  row.slice(Math.max(0, k - 6), k).some(isPriced);
+
+/** "so pull that out | overhead and profit is ten percent" */
+const isBehindPulled = (row: readonly Element[], k: number): boolean =>
+  /^(?:out|off)$/.test(wordAt(row, k - 1)) &&
+  /^(?:that|it|them|those)$/.test(wordAt(row, k - 2)) &&
+  /^(?:pull|take|leave|cut)$/.test(wordAt(row, k - 3)) &&
+  wordAt(row, k - 4) !== 'then' &&
+  row[k]!.tag === 'word' &&
+  isContent(row[k]!.word) &&
+  !/^(?:please|altogether|completely|entirely|again|too|now|then|later|today)$/.test(row[k]!.word);
+
+/** "I need 40 percent with the agreement | good through March 31st" */
+const isValidity = (row: readonly Element[], k: number): boolean =>
+  wordAt(row, k) === 'good' &&
+  /^(?:through|until|till|for)$/.test(wordAt(row, k + 1)) &&
+  /^(?:date|time)$/.test(row[k + 2]?.tag ?? '') &&
+  row.slice(Math.max(0, k - 6), k).some(({ tag }) => tag === 'pct' || tag === 'money');
+
+/** "deposit 500 | on a 2400 dollar deck": the price of it all is no deposit. */
+const isPriceBehindDeposit = (row: readonly Element[], k: number): boolean =>
+  wordAt(row, k) === 'on' &&
+  /^(?:an?|the|his|her|their)$/.test(wordAt(row, k + 1)) &&
+  row[k + 2]?.tag === 'money' &&
+  row
+    .slice(Math.max(0, k - 4), k)
+    .some(({ tag, price }) => tag === 'pct' || (price?.value ?? Infinity) < row[k + 2]!.price!.value) &&
+  row.slice(Math.max(0, k - 4), k).some(({ word }) => /^(?:deposit|down|retainer|start)$/.test(word));
+
+/** "we don't touch the flue | a thousand when he signs" */
+const isWhenSigned = (row: readonly Element[], k: number): boolean =>
+  row[k]!.tag === 'money' &&
+  /^(?:when|once)$/.test(wordAt(row, k + 1)) &&
+  /^(?:he|she|they)$/.test(wordAt(row, k + 2)) &&
+  /^(?:signs?|books?|approves?)$/.test(wordAt(row, k + 3)) &&
+  !/^(?:need|needs|want|wants|take|get|is|'s|a|the|of|for|at)$/.test(wordAt(row, k - 1));
+
+/** "minus the 400 he paid | leaves 2000" */
+const leaves = (row: readonly Element[], k: number): boolean =>
+  /^(?:leaves|leaving)$/.test(wordAt(row, k)) &&
+  row.slice(k + 1, k + 3).some(({ tag }) => tag === 'money') &&
+  row.slice(Math.max(0, k - 4), k).some(({ tag }) => tag === 'money');
+
+/** "minus the 400 he paid": whose the money was goes with it. */
+const isPaid = (row: readonly Element[], k: number): boolean =>
+  /^(?:he|she|they)$/.test(wordAt(row, k)) &&
+  /^(?:already|paid|gave|put|sent|left)$/.test(wordAt(row, k + 1)) &&
+  row[k - 1]!.tag === 'money' &&
+  row.slice(Math.max(0, k - 4), k - 1).some(({ word }) => /^(?:minus|less|subtract|deduct)$/.test(word));
+
+/** "no tax on this | five laptops 80 apiece" */
+const isBehindNoTax = (row: readonly Element[], k: number): boolean => {
+  if (row[k]!.tag !== 'num') return false;
+  const end = row[k - 1]!.tag === 'break' ? k - 1 : k;
+  return (
+    /^(?:this|that|it|them|these|those)$/.test(wordAt(row, end - 1)) &&
+    wordAt(row, end - 2) === 'on' &&
+    row.slice(Math.max(0, end - 6), end - 2).some(({ word }) => /^(?:tax|taxes)$/.test(word))
+  );
+};
+
+/** "a wet bar but no scratch that | don't put it in" */
+const isScratched = (row: readonly Element[], k: number): boolean =>
+  /^(?:that|it)$/.test(wordAt(row, k)) && /^(?:scratch|strike)$/.test(wordAt(row, k - 1));
+
+/** "3675 to install it | take five percent off the wood" */
+const isTakenOff = (row: readonly Element[], k: number): boolean =>
+  /^(?:take|knock)$/.test(wordAt(row, k)) &&
+  /^(?:pct|money)$/.test(row[k + 1]?.tag ?? '') &&
+  wordAt(row, k + 2) === 'off' &&
+  /^(?:it|them|that|those|each|apiece|installed)$/.test(wordAt(row, k - 1)) &&
+  row.slice(Math.max(0, k - 6), k).some(isPriced);
+
+export const BEGINS_TERMS: readonly Division[] = [
+  isPayer,
+  isBehindPulled,
+  isValidity,
+  isPriceBehindDeposit,
+  isWhenSigned,
+  leaves,
+  isBehindNoTax,
+  isTakenOff,
+  (row, k) => isScratched(row, k - 1),
+];
+
+export const GOES_ON_TERMS: readonly Division[] = [(row, k) => isWhenSigned(row, k - 1), isScratched, isTerm, isPaid];
