@@ -108,13 +108,24 @@ export function bindHours(said: readonly Element[]): Element[] {
   return row;
 }
 
-/** "hourly rate is 90, total hours 7.5": the number behind them is of hours. */
+/** What an hour may cost. */
+const isHourly = (element: Element | undefined): boolean =>
+  /^(?:num|money|rate)$/.test(element?.tag ?? '') && (element!.price?.value ?? 0) >= 15 && element!.price!.value <= 250;
+
+/** "hourly rate is 90, total hours 7.5", "3 hours at 110 and a helper for 5 at 50": those numbers are of hours. */
 const toldHours = (row: readonly Element[]): readonly Element[] =>
   row.map((element, i) => {
+    const more =
+      wordAt(row, i - 1) === 'for' &&
+      wordAt(row, i + 1) === 'at' &&
+      isHourly(row[i + 2]) &&
+      row
+        .slice(Math.max(0, i - 8), i)
+        .some((one, k, near) => one.tag === 'time' && one.measure!.unit === 'hour' && near[k + 1]?.word === 'at');
     const { from, to, tag, measure } = element;
     const ends = row[i + 1] === undefined || row[i + 1]!.tag === 'break' || wordAt(row, i + 1) === 'at';
     const listed = wordAt(row, i - 1) === 'hours' && /^(?:total|labou?r|)$/.test(wordAt(row, i - 2));
-    return tag === 'num' && listed && ends && measure!.value <= 200
+    return tag === 'num' && ((listed && ends && measure!.value <= 200) || (more && measure!.value <= 24))
       ? makeElement({ from, to, tag: 'time', word: '', measure: { value: measure!.value, unit: 'hour' } })
       : element;
   });

@@ -145,7 +145,8 @@ export function countBehindRates(row: readonly Element[]): Element[] {
     const ahead = /^(?:num|money)$/.test(element.tag) ? windowOf(row, i + 1, Math.min(row.length, i + 9)).text : '';
     const ones =
       FOR_ONES.test(ahead) ||
-      (OF_THEM.test(ahead) && (element.tag === 'money' || /^(?:'s|is|are|at)$/.test(wordAt(row, i - 1))));
+      (OF_THEM.test(ahead) &&
+        (element.tag === 'money' || element.price!.value >= 20 || /^(?:'s|is|are|at)$/.test(wordAt(row, i - 1))));
     if (ones || FOR_EACH.test(ahead)) {
       out ??= [...row];
       const at = i + 1 + row.slice(i + 1, i + 9).findIndex(({ tag }) => tag === 'num');

@@ -31,6 +31,24 @@ const isFee = (row: readonly Element[], k: number): boolean => {
   );
 };
 
+/** "9 of them paint grade at 140" */
+const isSomeOfThem = (row: readonly Element[], k: number): boolean => {
+  const from = Math.max(0, k - 5);
+  const num = from + row.slice(from, k).findLastIndex(({ tag }) => tag !== 'word');
+  const ahead = row.slice(k, k + 4);
+  const at = ahead.findIndex(({ word }) => word === 'at');
+  return (
+    num >= from &&
+    row[num]!.tag === 'num' &&
+    k > num + 2 &&
+    wordAt(row, num + 1) === 'of' &&
+    /^(?:them|those|these)$/.test(wordAt(row, num + 2)) &&
+    at >= 0 &&
+    row.slice(num + 3, k + at).every(({ tag, word }) => tag === 'word' && isContent(word)) &&
+    row[k + at + 1] !== undefined &&
+    isPriced(row[k + at + 1]!)
+  );
+};
 /** "my day rate of 380 times two" */
 const isTimes = (row: readonly Element[], k: number): boolean =>
   (wordAt(row, k) === 'times' && row[k - 1]!.tag === 'money' && row[k + 1]?.tag === 'num') ||
@@ -149,5 +167,6 @@ export const GOES_ON_COUNTED: readonly Division[] = [
   isOfWhatFollows,
   isTwice,
   isTimes,
+  isSomeOfThem,
   isFee,
 ];

@@ -17,6 +17,7 @@ import { knownPriceAt } from './known-price.ts';
 import { makeElement, plainElement } from './make-element.ts';
 import { nameNumbers } from './name-numbers.ts';
 import { pauseAt } from './pauses.ts';
+import { rateBefore } from './rate-before.ts';
 import { settle } from './settle-numbers.ts';
 
 export type Tag =
@@ -278,7 +279,9 @@ export function elementsOf(
     out.push(plainElement(i, i + 1, tag, word));
     i++;
   }
-  const row = joinCounts(countBehindRates(nameNumbers(joinPair(joinMeasures(joinShifts(joinDimensions(out)))))));
+  const row = joinCounts(
+    countBehindRates(rateBefore(nameNumbers(joinPair(joinMeasures(joinShifts(joinDimensions(out))))))),
+  );
   return settle(row, (before, around, index) =>
     judgement.kindOf(kindFeatures(before, around, index), tokens[around[index]!.from]!.start),
   );

@@ -109,6 +109,14 @@ export function basisOf(
   const crew = per === 'h' ? crewOf(context, index, at) : 1;
   const multiply = (basis: Basis | null): Basis | null =>
     basis && crew > 1 ? { ...basis, quantity: multiplyDecimals(basis.quantity, crew) } : basis;
+  // "2 of those hit rock | so add 50 each for those"
+  const some = / for (?:those|them|these) /.test(shape) ? context.clauses[index - 1]?.elements : undefined;
+  const ofThose =
+    some?.findIndex(
+      (e, k) => e.tag === 'num' && some[k + 1]?.word === 'of' && /^(?:those|them|these)$/.test(some[k + 2]?.word ?? ''),
+    ) ?? -1;
+  if (per === 'each' && ofThose >= 0)
+    return { quantity: some![ofThose]!.measure!.value, unit: 'each', elements: [some![ofThose]!] };
   const clocked = per === 'h' ? hoursByClock(context, index) : null;
   if (clocked) return multiply(clocked);
   if (/ same /.test(shape)) {
@@ -286,7 +294,7 @@ function inTotal(elements: readonly Element[], k: number, price: Element, noun: 
 function forEach(elements: readonly Element[], basis: Basis, per: string): Basis {
   const k = elements.indexOf(basis.elements[0]!);
   const from = basis.elements[0]?.tag === 'num' ? k + 2 : k + 1;
-  const at = elements[from]?.word === 'on' ? from + 1 : from;
+  const at = /^(?:on|long)$/.test(elements[from]?.word ?? '') ? from + 1 : from;
   if (k < 0 || per === 'each' || per === 'h' || !/^(each|both|per|a)$/.test(elements[at]?.word ?? '')) return basis;
   const side = /^sides?$/.test(elements[at + 1]?.word ?? '');
   if (!side && elements[at]!.word !== 'each') return basis;

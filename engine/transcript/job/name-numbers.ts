@@ -131,6 +131,15 @@ function isNamed(row: readonly Element[], i: number): boolean {
       (lead === '' && /^(at|in|of|on|over|needs?|wants?)$/.test(word) && after?.price === undefined))
   )
     return true;
+  // "her unit is 302 it's 180 for the leak"
+  if (
+    Number.isInteger(value) &&
+    value < 10000 &&
+    /^(?:is|'s)$/.test(before) &&
+    /^(?:unit|apartment|apt|suite)$/.test(lead) &&
+    /^(?:her|his|their)$/.test(row[i - 3]?.word ?? '')
+  )
+    return true;
   // "their PO 3315", "opened as ticket 2040"
   if (
     Number.isInteger(value) &&

@@ -8,7 +8,7 @@ const PRICED = new RegExp(
   `^ ${ONE}(?:'s| is| was| will be|'ll be| would be| at| for| gets)?(?: only| just| about| an even)* #money $`,
 );
 const FREE = new RegExp(
-  `^ ${ONE}(?:'s| is| was| will be|'ll be)?(?: all| totally)* (?:free|no charge|on me|on us|on the house|complimentary|free of charge) $`,
+  `^ ${ONE}(?:'s| is| was| will be|'ll be)?(?: all| totally)* (?:free|no charge|on me|on us|on the house|complimentary|free of charge) $|^ ${ONE} (?:i|we|i'm|we're|i'll|we'll) (?:waive|waiving|don't charge|not charging|throw in|comp|eat)(?: for)? $`,
 );
 /** What comes one after the other. */
 const COUNTED =
