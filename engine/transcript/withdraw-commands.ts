@@ -153,11 +153,11 @@ function endOfPayload({ tokens, numberAt }: Heard, from: number, at: number): nu
     if (k >= at && /^(free|nothing|paid|zero|prompt|instructions?|approved|accepted|complimentary|void)$/.test(word)) {
       // "mark this document paid in full with a zero balance"
       const words = tokens
-        .slice(k + 1, k + 8)
+        .slice(k + 1, k + 12)
         .map(({ lower }) => lower)
         .join(' ');
       const tail =
-        /^(?:in full)?(?: ?(?:with|and|at|by) (?:an? |no )?(?:(?:zero )?balance(?: due)?|(?:[a-z0-9]+ ){1,3}?(?:percent |% ?)?(?:discount|off|refund|credit)))?(?: ?(?:and )?(?:the )?(?:grand )?total (?:is |of )?(?:zero|0|nothing)(?: dollars?)?)?/
+        /^(?:in full)?(?: ?(?:with|and|at|by) (?:an? |no )?(?:(?:zero )?balance(?: due)?|(?:[a-z0-9]+ ){1,3}?(?:percent |% ?)?(?:discount|off|refund|credit)))?(?: ?(?:and )?(?:the )?(?:grand )?total (?:is |of )?(?:zero|0|nothing)(?: dollars?)?)?(?: ?(?:and |, )?(?:do not|don't|never) (?:charge|bill|invoice)(?: (?:the|this|any))?(?: (?:customer|client|him|her|them|anyone|anybody|it))?(?: (?:for )?(?:anything|it|this|that))?)?/
           .exec(words)![0]
           .trim();
       return k + 1 + (tail ? tail.split(' ').length : 0);

@@ -31,6 +31,19 @@ const isBehindPulled = (row: readonly Element[], k: number): boolean =>
   isContent(row[k]!.word) &&
   !/^(?:please|altogether|completely|entirely|again|too|now|then|later|today)$/.test(row[k]!.word);
 
+/** "I don't charge for | permit is 130", "she pays the difference | plumbing sub 875" */
+const isBehindWaived = (row: readonly Element[], k: number): boolean =>
+  row[k]!.tag === 'word' &&
+  isContent(row[k]!.word) &&
+  ((wordAt(row, k - 1) === 'for' &&
+    /^(?:charge|bill)$/.test(wordAt(row, k - 2)) &&
+    /^(?:don't|not|won't|never)$/.test(wordAt(row, k - 3)) &&
+    /^(?:is|'s|are)$/.test(wordAt(row, k + 1)) &&
+    row[k + 2]?.tag === 'money') ||
+    (wordAt(row, k - 1) === 'difference' &&
+      /^(?:pays?|covers?)$/.test(wordAt(row, k - 3)) &&
+      row.slice(k + 1, k + 5).some(isPriced)));
+
 /** "I need 40 percent with the agreement | good through March 31st" */
 const isValidity = (row: readonly Element[], k: number): boolean =>
   wordAt(row, k) === 'good' &&
@@ -98,6 +111,7 @@ export const BEGINS_TERMS: readonly Division[] = [
   isValidity,
   isPriceBehindDeposit,
   isWhenSigned,
+  isBehindWaived,
   leaves,
   isBehindNoTax,
   isTakenOff,

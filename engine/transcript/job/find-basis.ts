@@ -117,6 +117,22 @@ export function basisOf(
     ) ?? -1;
   if (per === 'each' && ofThose >= 0)
     return { quantity: some![ofThose]!.measure!.value, unit: 'each', elements: [some![ofThose]!] };
+  // "grind all four stumps nine dollars an inch | I taped them at 88 inches altogether"
+  const taped = context.clauses[index + 1];
+  if (
+    taped &&
+    !priceOf(taped) &&
+    /^ (?:i|we) (?:taped|measured|got|counted|have) (?:them|it|those|that)? ?(?:out )?(?:at |to )?#(?:qty|size) (?:altogether|total|all together|all told|in all|combined) $/.test(
+      taped.shape,
+    )
+  ) {
+    const measured = taped.elements.find(({ tag }) => tag === 'qty' || tag === 'size');
+    const basis = measured && ofElement(per, measured, '');
+    if (basis) {
+      context.taken[index + 1] = 1;
+      return basis;
+    }
+  }
   const clocked = per === 'h' ? hoursByClock(context, index) : null;
   if (clocked) return multiply(clocked);
   if (/ same /.test(shape)) {

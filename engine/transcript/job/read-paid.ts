@@ -33,7 +33,7 @@ export function readPaid(context: Context, index: number): boolean {
     / (paid|gave|sent|put in|put down|handed) (me |us |in )?(the |about |a )?#(money|pct|num) ((?:in )?(?:cash|check) )?(already|so far|back (in|on|when|at)|last (week|month|year)|up front|upfront|on (it|account)|toward|towards|ahead|in advance|at the start|when (?:we|i|he|she|they) [a-z]+) /.test(
       shape,
     ) ||
-    / (?:gave|handed|wrote|left|sent|brought) (?:me |us )?(?:a |the )?(?:check|cheque|cash|envelope)(?: for| of)? #money (?:already|so far|up front|upfront|in advance|when) /.test(
+    / (?:gave|handed|wrote|left|sent|brought) (?:me |us )?(?:a |the )?(?:check|cheque|cash|envelope)(?: for| of)? #money (?:$|so show|already|so far|up front|upfront|in advance|when) /.test(
       shape,
     ) ||
     (/ (already|has already|have already|they've|she's|he's) (paid|gave|given|sent|put down) (me |us )?(the |a )?#(money|pct|num) /.test(

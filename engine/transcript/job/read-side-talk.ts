@@ -234,7 +234,7 @@ const tellsTheirs = (before: Clause | undefined, shape: string): boolean =>
 
 /** "the lift rental 90 is on them", "he wanted to pay 900" */
 const ON_THEM =
-  / #money (?:is|'s) (?:all )?on (?:them|him|her|the (?:client|customer|owner|homeowner|landlord)|their (?:end|side|dime)) $| (?:wanted|offered|hoped|hoping|willing|wants|looking) to (?:pay|spend|give (?:me|us)) (?:about |only |just |like )?#money $/;
+  / #money (?:is|'s) (?:all )?on (?:them|him|her|the (?:client|customer|owner|homeowner|landlord)|their (?:end|side|dime)) $| (?:wanted|offered|hoped|hoping|willing|wants|looking) to (?:pay|spend|give (?:me|us)) (?:about |only |just |like )?#money $|^ (?:he|she|they) should(?:'ve| have) [a-z]+ /;
 
 /** Figures of other people: never a price, never in the document. What stands before them may still name the job. */
 export function readForeignPrice(context: Context, index: number): boolean {

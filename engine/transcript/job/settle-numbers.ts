@@ -31,7 +31,15 @@ export function settle(row: Element[], kindOf: KindOf): Element[] {
       row[i - 2]?.word === 'of' &&
       row[i - 3]?.tag === 'qty' &&
       row[i - 3]!.measure!.unit === element.measure!.unit;
-    if (element.tag === 'qty' && (named || isSize(row, i))) {
+    // "23 a foot for the six foot and a gate": how high it is
+    const high =
+      element.tag === 'qty' &&
+      !element.plural &&
+      row[i - 1]?.word === 'the' &&
+      row[i - 2]?.word === 'for' &&
+      row[i - 3]?.tag === 'rate' &&
+      row[i + 1]?.word !== 'of';
+    if (element.tag === 'qty' && (named || high || isSize(row, i))) {
       out.push(changeElement(element, { tag: 'size' }));
       continue;
     }

@@ -137,6 +137,9 @@ function mendedRole(row: readonly Element[], index: number, judged: ReturnType<J
   if (TALKED_DOWN.test(before)) return 'discount';
   if (judged === 'foreign') {
     if (OURS.test(before)) return 'discount';
+    // "painting's by them too | four thousand down at contract"
+    if (/^ down (?:at|on|when|to|and|with) /.test(windowOf(row, index + 1, Math.min(row.length, index + 4)).text))
+      return 'deposit';
     if (
       / better .* best(?:'s| is| would be| at)? (?:about )?$/.test(windowOf(row, Math.max(0, index - 14), index).text)
     )
