@@ -10,7 +10,7 @@ import { countBefore, countJoined, countListed, countNumbered, isWhole } from '.
 import { daysAhead, eachPeriod, frequencyOf } from './count-visits.ts';
 import { EACH } from './crew-words.ts';
 import type { Element, Price } from './elements.ts';
-import { lookBack } from './look-back.ts';
+import { countOfThose, lookBack, measuredBehind } from './look-back.ts';
 import { countedNoun, fitsCounted, measureFor, printedUnit } from './measure-units.ts';
 
 const LUMP =
@@ -109,30 +109,8 @@ export function basisOf(
   const crew = per === 'h' ? crewOf(context, index, at) : 1;
   const multiply = (basis: Basis | null): Basis | null =>
     basis && crew > 1 ? { ...basis, quantity: multiplyDecimals(basis.quantity, crew) } : basis;
-  // "2 of those hit rock | so add 50 each for those"
-  const some = / for (?:those|them|these) /.test(shape) ? context.clauses[index - 1]?.elements : undefined;
-  const ofThose =
-    some?.findIndex(
-      (e, k) => e.tag === 'num' && some[k + 1]?.word === 'of' && /^(?:those|them|these)$/.test(some[k + 2]?.word ?? ''),
-    ) ?? -1;
-  if (per === 'each' && ofThose >= 0)
-    return { quantity: some![ofThose]!.measure!.value, unit: 'each', elements: [some![ofThose]!] };
-  // "grind all four stumps nine dollars an inch | I taped them at 88 inches altogether"
-  const taped = context.clauses[index + 1];
-  if (
-    taped &&
-    !priceOf(taped) &&
-    /^ (?:i|we) (?:taped|measured|got|counted|have) (?:them|it|those|that)? ?(?:out )?(?:at |to )?#(?:qty|size) (?:altogether|total|all together|all told|in all|combined) $/.test(
-      taped.shape,
-    )
-  ) {
-    const measured = taped.elements.find(({ tag }) => tag === 'qty' || tag === 'size');
-    const basis = measured && ofElement(per, measured, '');
-    if (basis) {
-      context.taken[index + 1] = 1;
-      return basis;
-    }
-  }
+  const behind = (per === 'each' ? countOfThose(context, index) : null) ?? measuredBehind(context, index, per);
+  if (behind) return behind;
   const clocked = per === 'h' ? hoursByClock(context, index) : null;
   if (clocked) return multiply(clocked);
   if (/ same /.test(shape)) {

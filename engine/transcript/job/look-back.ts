@@ -1,5 +1,5 @@
 /** A count or measure that was said in earlier clauses, for a price whose own clause has none. */
-import { type Basis, inClause } from './basis-in-clause.ts';
+import { type Basis, inClause, ofElement } from './basis-in-clause.ts';
 import { type Context, priceOf } from './context.ts';
 import { countedNoun, fitsCounted, printedUnit } from './measure-units.ts';
 
@@ -93,4 +93,27 @@ export function lookBack(context: Context, index: number, per: string, value?: n
     if (basis && k >= index - 2 && !priceOf(before)) return basis;
   }
   return null;
+}
+
+/** "18 holes at 22 | 2 of those hit rock | so add 50 each for those": only so many of them. */
+export function countOfThose({ clauses }: Context, index: number): Basis | null {
+  const elements = / for (?:those|them|these) /.test(clauses[index]!.shape) ? clauses[index - 1]?.elements : undefined;
+  const counted = elements?.find(
+    ({ tag }, k) =>
+      tag === 'num' && elements[k + 1]?.word === 'of' && /^(?:those|them|these)$/.test(elements[k + 2]?.word ?? ''),
+  );
+  return counted ? { quantity: counted.measure!.value, unit: 'each', elements: [counted] } : null;
+}
+
+const MEASURED =
+  /^ (?:i|we) (?:taped|measured|got|counted|have) (?:them|it|those|that)? ?(?:out )?(?:at |to )?#(?:qty|size) (?:altogether|total|all together|all told|in all|combined) $/;
+
+/** "grind all four stumps nine dollars an inch | I taped them at 88 inches altogether": the measure of all of them, told behind. */
+export function measuredBehind(context: Context, index: number, per: string): Basis | null {
+  const next = context.clauses[index + 1];
+  if (!next || priceOf(next) || !MEASURED.test(next.shape)) return null;
+  const measured = next.elements.find(({ tag }) => tag === 'qty' || tag === 'size')!;
+  const basis = ofElement(per, measured, '');
+  if (basis) context.taken[index + 1] = 1;
+  return basis;
 }
