@@ -12,6 +12,9 @@ const FOR_EACH = /^ (?:for|to [a-z]+) each of (?:the |these |those |his |her |th
 const FOR_ONES = /^ for (?:the|those) [a-z]+ (?:ones|[a-z]{3,}s) there(?:'s|'re| are| is) (?:only |about )?#num /;
 /** "it's 38, two of them" */
 const OF_THEM = /^(?: ,)? #num of (?:them|those|these) (?:$|, |and |plus )/;
+/** "every other week at 55 for 8 visits" */
+const FOR_VISITS =
+  /^ for #num (?:visits|cuts|cleanings|mowings|treatments|sessions|lessons|classes|trips|stops|calls|washes) /;
 /** Prices by the stretch: "72 a month for all six" is for all of them. */
 const BY_TIME = /^(?:h|day|wk|mo|yr|min)$/;
 /** The longest of it, in elements. */
@@ -147,7 +150,8 @@ export function countBehindRates(row: readonly Element[]): Element[] {
       FOR_ONES.test(ahead) ||
       (OF_THEM.test(ahead) &&
         (element.tag === 'money' || element.price!.value >= 20 || /^(?:'s|is|are|at)$/.test(wordAt(row, i - 1))));
-    if (ones || FOR_EACH.test(ahead)) {
+    const visits = wordAt(row, i - 1) === 'at' && FOR_VISITS.test(ahead);
+    if (ones || visits || FOR_EACH.test(ahead)) {
       out ??= [...row];
       const at = i + 1 + row.slice(i + 1, i + 9).findIndex(({ tag }) => tag === 'num');
       out[i] = changeElement(element, { tag: 'rate', price: { ...element.price!, per: 'each' } });

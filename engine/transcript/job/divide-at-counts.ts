@@ -49,6 +49,12 @@ const isSomeOfThem = (row: readonly Element[], k: number): boolean => {
     isPriced(row[k + at + 1]!)
   );
 };
+/** "2 openers 1450 the pair": what the price is for. */
+const isForThePair = (row: readonly Element[], k: number): boolean =>
+  /^(?:pair|lot|bunch)$/.test(wordAt(row, wordAt(row, k) === 'the' ? k + 1 : k)) &&
+  (wordAt(row, k) === 'the'
+    ? row[k - 1]!.tag === 'money'
+    : wordAt(row, k - 1) === 'the' && row[k - 2]?.tag === 'money');
 /** "my day rate of 380 times two" */
 const isTimes = (row: readonly Element[], k: number): boolean =>
   (wordAt(row, k) === 'times' && row[k - 1]!.tag === 'money' && row[k + 1]?.tag === 'num') ||
@@ -166,6 +172,7 @@ export const GOES_ON_COUNTED: readonly Division[] = [
   isPricedCount,
   isOfWhatFollows,
   isTwice,
+  isForThePair,
   isTimes,
   isSomeOfThem,
   isFee,

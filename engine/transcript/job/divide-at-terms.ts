@@ -31,6 +31,12 @@ const isBehindPulled = (row: readonly Element[], k: number): boolean =>
   isContent(row[k]!.word) &&
   !/^(?:please|altogether|completely|entirely|again|too|now|then|later|today)$/.test(row[k]!.word);
 
+/** "650 | less fifty bucks" */
+const isLess = (row: readonly Element[], k: number): boolean =>
+  /^(?:less|minus)$/.test(wordAt(row, k)) &&
+  row[k - 1]!.tag === 'money' &&
+  /^(?:money|pct)$/.test(row[k + 1]?.tag ?? '');
+
 /** "I don't charge for | permit is 130", "she pays the difference | plumbing sub 875" */
 const isBehindWaived = (row: readonly Element[], k: number): boolean =>
   row[k]!.tag === 'word' &&
@@ -112,6 +118,7 @@ export const BEGINS_TERMS: readonly Division[] = [
   isPriceBehindDeposit,
   isWhenSigned,
   isBehindWaived,
+  isLess,
   leaves,
   isBehindNoTax,
   isTakenOff,

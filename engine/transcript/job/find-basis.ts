@@ -1,6 +1,6 @@
 /** What a price is multiplied with: a count or a measure, said with it, after it or before it. */
 
-import { multiplyDecimals } from '../../money.ts';
+import { addDecimals, multiplyDecimals } from '../../money.ts';
 import { stem } from '../vocabulary/stem.ts';
 import { WORKERS, workVerbs } from '../vocabulary/words.ts';
 import { type Basis, inClause, isThickness, ofElement, sumOfHours } from './basis-in-clause.ts';
@@ -14,7 +14,7 @@ import { countOfThose, lookBack, measuredBehind } from './look-back.ts';
 import { countedNoun, fitsCounted, measureFor, printedUnit } from './measure-units.ts';
 
 const LUMP =
-  / (for (?:the |all |both |everything)(?: ?(?:pair|set|lot|both|all|whole|crew|job|two|three|four|day|room|house))?|for (?:both|all|the pair|everything)|flat|(?<! (?:it|them|that|everything) )all in|total|altogether|all together|for the whole|lump sum|combined) /;
+  / (the (?:pair|lot|bunch)|for (?:the |all |both |everything)(?: ?(?:pair|set|lot|both|all|whole|crew|job|two|three|four|day|room|house))?|for (?:both|all|the pair|everything)|flat|(?<! (?:it|them|that|everything) )all in|total|altogether|all together|for the whole|lump sum|combined) /;
 
 /** What a price is multiplied with: a count or measure of its own clause, of the next, or said before. */
 export function basisOf(
@@ -73,6 +73,10 @@ export function basisOf(
     // "labor's two and a half at 165"
     if (counted.tag === 'num' && / (labor|labour)(?: is|'s| was|) (?:about )?#num at /.test(shape))
       return { quantity: counted.measure.value, unit: 'hour', elements: [counted] };
+    // "3 half days at 250"
+    const halves = clause.elements[clause.elements.indexOf(counted) - 1];
+    if (counted.tag === 'time' && counted.measure.value === 0.5 && halves?.tag === 'num')
+      return { quantity: halves.measure!.value, unit: `half ${counted.measure.unit}`, elements: [halves, counted] };
     // "climate storage two months at 100"
     if (counted.tag === 'time' && /^(week|month|year)$/.test(counted.measure.unit))
       return {
@@ -111,6 +115,12 @@ export function basisOf(
     basis && crew > 1 ? { ...basis, quantity: multiplyDecimals(basis.quantity, crew) } : basis;
   const behind = (per === 'each' ? countOfThose(context, index) : null) ?? measuredBehind(context, index, per);
   if (behind) return behind;
+  // "two full days and one half day at 500 a day"
+  const spans = clause.elements.filter(
+    ({ tag, measure }) => tag === 'time' && measure!.unit === 'day' && measure!.max === undefined,
+  );
+  if (per === 'day' && spans.length === 2 && / #time and (?:a )?#time (?:at )?#rate /.test(shape))
+    return { quantity: addDecimals(spans[0]!.measure!.value, spans[1]!.measure!.value), unit: 'day', elements: spans };
   const clocked = per === 'h' ? hoursByClock(context, index) : null;
   if (clocked) return multiply(clocked);
   if (/ same /.test(shape)) {

@@ -144,18 +144,17 @@ export function readLine(context: Context, index: number): boolean {
   }
   context.job.lines.push(line);
   // "forty nine ninety five": prices end so in cents as often as in dollars
-  const [heard, other] = price.price.readings;
-  if (
-    price.price.per === null &&
-    heard === price.price.value &&
-    other !== undefined &&
-    /^(95|98|99)$/.test(String(heard % 100)) &&
-    other < 100
-  )
+  const [heard = 0, other] = price.price.readings;
+  const priceTag = price.price.per === null && heard === price.price.value && /^(95|98|99)$/.test(String(heard % 100));
+  // "six outlets at forty two fifty each", "four mini splits at thirty two fifty each"
+  const apiece = price.price.per === 'each' && heard >= 2000 && line.price !== null;
+  if (other !== undefined && other < 100 && (priceTag || apiece)) {
+    const [taken, could] = line.price === other ? [other, heard] : [heard, other];
     context.job.doubts.push({
-      about: `Price of ${line.label}`,
-      because: `It was taken for ${showMoney(heard * 100)}, and could be ${showMoney(Math.round(other * 100))}.`,
+      about: line.label ? `Price of ${line.label}` : 'The price',
+      because: `It was taken for ${showMoney(Math.round(taken * 100))}, and could be ${showMoney(Math.round(could * 100))}.`,
     });
+  }
   return true;
 }
 
@@ -315,6 +314,10 @@ function perMeasure(context: Context, index: number, element: Element & { price:
       return { ...price, value: cheap };
     if (many && cheap !== undefined && elements.some((e) => SMALL_THING.test(e.word)))
       return { ...price, value: cheap };
+    // "six outlets at forty two fifty each": nobody puts in as many at 4,250
+    const count = elements.findLast((e) => e.tag === 'num')?.measure?.value ?? 0;
+    const cents = price.value >= 2000 ? price.readings.find((reading) => reading < 100) : undefined;
+    if (cents !== undefined && count >= 5) return { ...price, value: cents };
   }
   // "85 guests at twenty seven fifty a head"
   const meal =

@@ -53,6 +53,7 @@ function surchargeName(shape: string): string | null {
       shape,
     )?.[1];
   if (what) return what;
+  if (/ #pct fuel /.test(shape)) return 'fuel surcharge';
   if (/ #pct (service|gratuity|tip) /.test(shape)) return /gratuity|tip/.test(shape) ? 'gratuity' : 'service charge';
   if (/ #pct .*(managing|supervising|supervision|coordinating|overseeing|running) /.test(shape))
     return 'fee for managing the work';

@@ -45,6 +45,11 @@ export function isSurelyPrice(before: readonly Element[], row: readonly Element[
     !isPlural(row[i + 2]?.word ?? '')
   )
     return true;
+  // "five hundred even for the hauling", "650 less fifty bucks"
+  if (value >= 20 && /^(?:even|flat)$/.test(next?.word ?? '') && /^(?:for|to)$/.test(row[i + 2]?.word ?? ''))
+    return true;
+  if (value >= 20 && /^(?:less|minus)$/.test(next?.word ?? '') && /^(?:money|pct)$/.test(row[i + 2]?.tag ?? ''))
+    return true;
   // "an hour at 60 plus 12 for gas"
   if (
     value >= 5 &&

@@ -20,6 +20,23 @@ function followsCount(row: readonly Element[], index: number, reach = 8): boolea
   return false;
 }
 
+/** "a dozen roses 60": sold by the dozen. */
+const isDozen = (row: readonly Element[], tokens: readonly Token[], index: number): boolean => {
+  const count = row.slice(Math.max(0, index - 4), index).findLast(({ tag }) => tag !== 'word');
+  const words =
+    count &&
+    tokens
+      .slice(count.from, count.to)
+      .map(({ lower }) => lower)
+      .join(' ');
+  return (
+    row[index]!.price!.value >= 30 &&
+    words === 'a dozen' &&
+    row[index - 1]!.word !== 'at' &&
+    !/^(?:each|apiece)$/.test(row[index + 1]?.word ?? '')
+  );
+};
+
 /** "new home page and six inside pages 3200": one price for a thing and some of another. */
 function endsList(row: readonly Element[], index: number): boolean {
   const from = Math.max(0, index - 8);
@@ -171,7 +188,11 @@ export function tellRoles(row: readonly Element[], tokens: readonly Token[], jud
     if (judged === 'foreign' && with_) return element;
     const role = mendedRole(row, index, judged);
     const each =
-      element.tag === 'money' && followsCount(row, index) && !endsList(row, index) && judgement.isEach(features, at);
+      element.tag === 'money' &&
+      followsCount(row, index) &&
+      !endsList(row, index) &&
+      !isDozen(row, tokens, index) &&
+      judgement.isEach(features, at);
     if (role === 'ours') return each ? changeElement(element, { each }) : element;
     return changeElement(element, { role, each });
   });
