@@ -92,15 +92,31 @@ const harder: [name: string, floors: Record<string, number>][] = [
   [
     'dictations-by-newest-strangers',
     {
-      total: 87.2,
-      items: 81.6,
+      total: 87.7,
+      items: 82.2,
       options: 91.8,
       client: 97.7,
       type: 100,
       category: 100,
+      start_date: 93.3,
       discount: 99.4,
       tax: 100,
       deposit: 99.7,
+    },
+  ],
+  [
+    'dictations-by-further-strangers',
+    {
+      total: 89.4,
+      items: 81.6,
+      options: 86.6,
+      client: 96.1,
+      type: 100,
+      category: 100,
+      start_date: 96.2,
+      discount: 100,
+      tax: 100,
+      deposit: 98.8,
     },
   ],
 ];

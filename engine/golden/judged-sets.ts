@@ -13,4 +13,5 @@ export const unlearnedSets = [
   'dictations-not-learned-from',
   'short-dictations-not-learned-from',
   'dictations-by-newest-strangers',
+  'dictations-by-further-strangers',
 ] as const;

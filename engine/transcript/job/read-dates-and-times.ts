@@ -71,7 +71,7 @@ export function readStart(context: Context, index: number): void {
   if (!date?.date || date.vague || job.startDate || date.date < context.today) return;
   if (
     ENDS.test(clause.shape) ||
-    / (one day|sometime|week of|looked at|walked|measured|met|talked|was there|came by|stopped by|called|fall through|since|built|bought|inspection|inspector|deadline|paid|owed|invoice|last) /.test(
+    / (one day|sometime|week of|looked at|walked|measured|met|talked|was there|came by|stopped by|called|fall through|since|built|bought|inspection|inspector|deadline|paid|owed|invoice|last|tenants?|landlord|school) /.test(
       clause.shape,
     )
   )
@@ -86,6 +86,30 @@ export function readStart(context: Context, index: number): void {
     EVENT.test(`${job.title ?? ''} ${job.lines.map((line) => line.label).join(' ')}`);
   if (!STARTS.test(clause.shape.replace(/'s /g, ' ')) && !header && !event) return;
   job.startDate = { date: date.date, place: { from: element!.from, to: element!.to } };
+}
+
+/** What a day may be of that is none of the work's. */
+const OTHER_DAY =
+  / (?:one day|sometime|week of|looked at|walked|measured|measure|met|meet|talked|talk|was there|came by|stopped by|called|call|fall through|since|built|bought|inspection|inspector|deadline|paid|pay|pays|payment|payments|deposit|bill|billed|net|owed|invoice|last|permit|permits|order|ordered|orders|head ?count|count|final|warranty|good|holds?|price|quote|expires?|closing|closes|vacation|gone|away|birthday|until|till|through|except|not|can't|won't|isn't|wasn't|don't|if|unless|every|each|arrives?|comes in|ships?|lands?|back|leaves?|leaving|hear|tenants?|landlord|adjuster|school|empty|here|sent|no) /;
+
+/** The only day that was told of the work is the day of it: "wasp nests at the Whitakers, Friday". */
+export function settleStart({ clauses, heard, job, today, taken }: Context): void {
+  if (job.startDate || job.type?.type === 'invoice') return;
+  const days = clauses.flatMap((clause, k) =>
+    taken[k] === 3 || ENDS.test(clause.shape) || OTHER_DAY.test(` ${clause.opener}${clause.shape}`)
+      ? []
+      : clause.elements.flatMap((element) => {
+          const date = dateOf(element);
+          // "done in a day" is how long it takes
+          const span = heard.tokens
+            .slice(element.from, element.to)
+            .some(({ lower }) => /^(?:in|days?|weeks?|months?)$/.test(lower));
+          return date?.date && !date.vague && !span && date.date >= today ? [{ date: date.date, element }] : [];
+        }),
+  );
+  const [first] = days;
+  if (!first || days.some(({ date }) => date !== first.date)) return;
+  job.startDate = { date: first.date, place: { from: first.element.from, to: first.element.to } };
 }
 
 const TAKES =

@@ -32,7 +32,7 @@ import { readAdditional } from './read-additional.ts';
 import { readHours, readService } from './read-catalogue.ts';
 import { readClient } from './read-client.ts';
 import { readCrew } from './read-crew.ts';
-import { readStart, readTimeline, readValidity } from './read-dates-and-times.ts';
+import { readStart, readTimeline, readValidity, settleStart } from './read-dates-and-times.ts';
 import { readDeposit } from './read-deposit.ts';
 import { readFirstOfThem } from './read-first-of-them.ts';
 import { readLine } from './read-lines.ts';
@@ -193,6 +193,7 @@ export function readJob(
           by === readForeignPrice || by === withdrawWork || by === readTotal || by === readRecap ? 3 : 2;
     } else readNote(context, index);
   }
+  settleStart(context);
   shareRates(context);
   completeLabels(context);
   dropRelisted(context);
