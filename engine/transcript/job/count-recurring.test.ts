@@ -25,6 +25,7 @@ describe('what comes back so often over so long', () => {
     'two men at 300 a day for two weeks',
     'daycare 3 days a week 60 a day for a month',
     'rent a lift 300 a day for a week',
+    'daily rate is 300 a day for two weeks',
   ])('stays open: %s', (words) => {
     expect(first(words)[0]).toBeNull();
     expect(draftSaid(words).content.total_cost).toBeNull();

@@ -19,7 +19,7 @@ export interface Recurrence {
 
 const PERIODS = wordTable<string>({ week: 'week', month: 'month', year: 'year', quarter: 'quarter' });
 const WEEKDAYS = / (?:every )?(?:weekdays?|week days?) /;
-const DAILY = / (?:every (?:single )?day|daily|seven days a week) /;
+const DAILY = / (?:every (?:single )?day|daily(?! rate)|seven days a week) /;
 
 /** How often and over how long, of the price at `at` of the clause; null where either was not said. */
 export function recurrenceOf(context: Context, index: number, at: number): Recurrence | null {

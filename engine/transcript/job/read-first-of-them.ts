@@ -57,6 +57,7 @@ function readSome(context: Context, index: number): boolean {
   if (!COUNTED.test(line.unit ?? '') && !/^(?:window|door|room|tree|bath|bathroom|bed|bedroom)$/.test(line.unit ?? ''))
     return false;
   line.quantity -= count;
+  line.places.push(placeOf(clause.elements));
   context.job.lines.push({
     ...line,
     clause: index,
@@ -67,6 +68,7 @@ function readSome(context: Context, index: number): boolean {
   return true;
 }
 
+/** True where the clause prices one, some or the rest of what the line before counts. */
 export function readFirstOfThem(context: Context, index: number): boolean {
   if (readRest(context, index) || readSome(context, index)) return true;
   const clause = context.clauses[index]!;

@@ -88,7 +88,7 @@ const OFFERS =
 const OFFERED_BEFORE = 14;
 const OFFERED_BEHIND = 9;
 
-/** Words in which a credit is told. */
+/** How far behind a price its credit may be told. */
 const CREDIT_REACH = 20;
 
 /** May what the price is of be only offered? Not where nobody says or decides anything around it: "crown molding 140 feet at 7 and paint it 2 a foot". */

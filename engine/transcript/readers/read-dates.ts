@@ -234,8 +234,6 @@ function dateAt(heard: Heard, i: number, reference: CalendarDay): Found | null {
   const weekday = WEEKDAYS[word];
   // "all the digging's on a Saturday": any of them
   if (weekday !== undefined && /^(a|any)$/.test(tokens[i - 1]?.lower ?? '') && !dayAt(heard, i + 1)) return null;
-  // "her Sunday school class"
-  if (weekday !== undefined && tokens[i + 1]?.lower === 'school') return null;
   // "SAT prep" is an examination
   if (token.text === 'SAT' && !dayAt(heard, i + 1)) return null;
   if (
