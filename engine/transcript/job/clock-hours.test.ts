@@ -15,6 +15,11 @@ describe('hours told by the clock', () => {
     ['clean from 9:15 to 11:45 at 40 an hour', [2.5, 'hour', '100.00']],
     ['two bartenders from 4 pm to 10 pm at 30 an hour each', [12, 'hour', '360.00']],
     ['from 9 to 3 at 55 an hour for two days', [12, 'hour', '660.00']],
+    // a half of the day that is told at the end holds for both
+    ['server from 8 to 9 pm at 25 an hour', [1, 'hour', '25.00']],
+    ['server from 1 to 5 pm at 25 an hour', [4, 'hour', '100.00']],
+    ['security from 11 pm to 3 am at 30 an hour', [4, 'hour', '120.00']],
+    ['guard from 6 am to 8 pm at 20 an hour', [14, 'hour', '280.00']],
   ])('%s', (words, line) => {
     expect(labor(words)).toEqual(line);
   });

@@ -20,7 +20,8 @@ export function hoursByClock(context: Context, index: number): Basis | null {
     if (worked <= 0) return null;
     if (k < index) context.taken[k] = 1;
     const days = clause.elements.find(({ tag, measure }) => tag === 'time' && measure!.unit === 'day');
-    return { quantity: days ? multiplyDecimals(worked, days.measure!.value) : worked, unit: 'hour', elements: [] };
+    const told = k < index ? clause.elements.filter(({ tag }) => /^(?:num|clock)$/.test(tag)) : [];
+    return { quantity: days ? multiplyDecimals(worked, days.measure!.value) : worked, unit: 'hour', elements: told };
   }
   return null;
 }
@@ -36,22 +37,23 @@ function hoursIn({ heard }: Context, { elements }: Clause): number | null {
     if (!from || !/^(?:to|till|til|until|through|and|-|–)$/.test(tokens[from.to]?.lower ?? '')) continue;
     const to = timeAt(heard.numberAt, tokens, from.to + 1);
     if (!to || to.to > last) continue;
-    // "from 8 to 1", "from 9 am to 2 pm"
+    // "from 8 to 1", "from 11 pm to 3 am", "from 8 to 9 pm"
     let hours = to.value - from.value;
-    if (hours <= 0) hours += 12;
-    if (hours > 0 && hours <= LONGEST) return hours;
+    while (hours <= 0) hours += 12;
+    if (hours > 12 && !from.half) hours -= 12;
+    if (hours <= LONGEST) return hours;
   }
   return null;
 }
 
-/** A time of day in hours at token `at`. */
+/** A time of day in hours at token `at`; `half` where it was told which half of the day. */
 function timeAt(
   numberAt: Context['heard']['numberAt'],
   tokens: readonly Token[],
   at: number,
-): { value: number; to: number } | null {
+): { value: number; half: boolean; to: number } | null {
   const token = tokens[at];
-  if (token?.lower === 'noon') return { value: 12, to: at + 1 };
+  if (token?.lower === 'noon') return { value: 12, half: true, to: at + 1 };
   // "7:30" and "seven thirty" are heard as 730
   const said = numberAt[at]?.values[0] ?? 0;
   const value = said >= 100 && said % 100 < 60 ? Math.floor(said / 100) + (said % 100) / 60 : said;
@@ -59,7 +61,7 @@ function timeAt(
   const end = numberAt[at]!.to;
   const half = /^(?:am|pm|a\.m\.?|p\.m\.?|o'clock)$/.test(tokens[end]?.lower ?? '');
   const afternoon = half && /^p/.test(tokens[end]!.lower) && value < 12;
-  return { value: afternoon ? value + 12 : value, to: half ? end + 1 : end };
+  return { value: afternoon ? value + 12 : value, half, to: half ? end + 1 : end };
 }
 
 /** "with half an hour for lunch", "minus an hour lunch": not worked. */

@@ -1,8 +1,8 @@
 /** Where a price with its count, its thing or its hours ends, and the next begins. */
 import { isContent, isPlural, prepositions } from '../vocabulary/words.ts';
-import { type Division, isPriced, NO_GOODS } from './certain-division.ts';
+import { type Division, NO_GOODS } from './certain-division.ts';
 import type { Element } from './elements.ts';
-import { wordAt } from './look-at-row.ts';
+import { isPrice, wordAt } from './look-at-row.ts';
 import { fitsCounted } from './measure-units.ts';
 
 /** "45 minutes at 80 an hour | and a 60 dollar call out", "plus 45 haul": a price with what it is of behind it, to the end of the thought. */
@@ -45,8 +45,7 @@ const isSomeOfThem = (row: readonly Element[], k: number): boolean => {
     /^(?:them|those|these)$/.test(wordAt(row, num + 2)) &&
     at >= 0 &&
     row.slice(num + 3, k + at).every(({ tag, word }) => tag === 'word' && isContent(word)) &&
-    row[k + at + 1] !== undefined &&
-    isPriced(row[k + at + 1]!)
+    isPrice(row[k + at + 1])
   );
 };
 /** "2 openers 1450 the pair": what the price is for. */
@@ -67,7 +66,7 @@ const isTwice = (row: readonly Element[], k: number): boolean =>
   (row[k + 1] === undefined || row[k + 1]!.tag === 'break' || /^(?:and|plus)$/.test(row[k + 1]!.word));
 
 /** "aerate 95 | seed 3 bags at 58": a count stays with its noun and the price of it. */
-const isPricedCount = (row: readonly Element[], k: number): boolean =>
+const isPriceCount = (row: readonly Element[], k: number): boolean =>
   row[k - 1]?.tag === 'num' &&
   !prepositions.has(wordAt(row, k - 2)) &&
   (row[k - 1]!.measure?.value ?? 0) >= 2 &&
@@ -75,15 +74,14 @@ const isPricedCount = (row: readonly Element[], k: number): boolean =>
   isPlural(row[k]!.word) &&
   isContent(row[k]!.word) &&
   wordAt(row, k + 1) === 'at' &&
-  row[k + 2] !== undefined &&
-  isPriced(row[k + 2]!);
+  isPrice(row[k + 2]);
 
 const beginsPricedCount = (row: readonly Element[], k: number): boolean =>
   row[k]!.tag === 'word' &&
   isContent(row[k]!.word) &&
   !isPlural(row[k]!.word) &&
   row[k - 1]!.tag === 'money' &&
-  isPricedCount(row, k + 2);
+  isPriceCount(row, k + 2);
 
 /** "7 dollars a pane | 28 screens three bucks each": another noun with a price of its own. */
 const isOtherCount = (row: readonly Element[], k: number): boolean =>
@@ -126,7 +124,7 @@ const isHoursAt = (row: readonly Element[], k: number): boolean => {
     ahead[at]!.tag === 'money' &&
     ahead[at - 1]!.word === 'at' &&
     ahead[at]!.price!.value <= 250 &&
-    !row.slice(Math.max(0, time - 6), time).some(isPriced)
+    !row.slice(Math.max(0, time - 6), time).some(isPrice)
   );
 };
 
@@ -136,8 +134,7 @@ const isBehindCount = (row: readonly Element[], k: number): boolean =>
   row[k - 1]!.tag === 'num' &&
   /^(?:are|'re|'s|is)$/.test(wordAt(row, k - 2)) &&
   wordAt(row, k - 3) === 'there' &&
-  row[k + 1] !== undefined &&
-  isPriced(row[k + 1]!);
+  isPrice(row[k + 1]);
 
 /** "inside is 160 | outside 90": behind a price that was stated a word names the next. */
 const isNextPlace = (row: readonly Element[], k: number): boolean =>
@@ -169,7 +166,7 @@ export const BEGINS_COUNTED: readonly Division[] = [
 export const GOES_ON_COUNTED: readonly Division[] = [
   (row, k) => isNextPlace(row, k - 1),
   isHoursAt,
-  isPricedCount,
+  isPriceCount,
   isOfWhatFollows,
   isTwice,
   isForThePair,

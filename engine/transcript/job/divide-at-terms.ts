@@ -1,8 +1,8 @@
 /** Where payments, validity and what is taken back begin and end. */
 import { isContent } from '../vocabulary/words.ts';
-import { type Division, isPriced } from './certain-division.ts';
+import type { Division } from './certain-division.ts';
 import type { Element } from './elements.ts';
-import { wordAt } from './look-at-row.ts';
+import { isPrice, wordAt } from './look-at-row.ts';
 
 /** "weekly service 45 for 12 weeks": how often stands before. */
 const isTerm = (row: readonly Element[], k: number): boolean =>
@@ -19,7 +19,7 @@ const isPayer = (row: readonly Element[], k: number): boolean =>
     wordAt(row, /^(?:already|just|'ve|have|has)$/.test(wordAt(row, k + 2)) ? k + 3 : k + 2),
   ) &&
   row.slice(k + 3, k + 7).some(({ tag }) => tag === 'money') &&
-  row.slice(Math.max(0, k - 6), k).some(isPriced);
+  row.slice(Math.max(0, k - 6), k).some(isPrice);
 
 /** "so pull that out | overhead and profit is ten percent" */
 const isBehindPulled = (row: readonly Element[], k: number): boolean =>
@@ -48,7 +48,7 @@ const isBehindWaived = (row: readonly Element[], k: number): boolean =>
     row[k + 2]?.tag === 'money') ||
     (wordAt(row, k - 1) === 'difference' &&
       /^(?:pays?|covers?)$/.test(wordAt(row, k - 3)) &&
-      row.slice(k + 1, k + 5).some(isPriced)));
+      row.slice(k + 1, k + 5).some(isPrice)));
 
 /** "I need 40 percent with the agreement | good through March 31st" */
 const isValidity = (row: readonly Element[], k: number): boolean =>
@@ -109,7 +109,7 @@ const isTakenOff = (row: readonly Element[], k: number): boolean =>
   /^(?:pct|money)$/.test(row[k + 1]?.tag ?? '') &&
   wordAt(row, k + 2) === 'off' &&
   /^(?:it|them|that|those|each|apiece|installed)$/.test(wordAt(row, k - 1)) &&
-  row.slice(Math.max(0, k - 6), k).some(isPriced);
+  row.slice(Math.max(0, k - 6), k).some(isPrice);
 
 export const BEGINS_TERMS: readonly Division[] = [
   isPayer,

@@ -1,8 +1,8 @@
 /** Behind a price "with" brings in what has a price of its own. */
 import { isContent, isPlural } from '../vocabulary/words.ts';
-import { type Division, isPriced, NO_GOODS } from './certain-division.ts';
+import { type Division, NO_GOODS } from './certain-division.ts';
 import type { Element } from './elements.ts';
-import { wordAt } from './look-at-row.ts';
+import { isPrice, wordAt } from './look-at-row.ts';
 
 /** "gutter at 9 a foot | with two downspouts at 65", "325 with ten extra prints at 12": a count stays with what it counts. */
 const isCounted = (row: readonly Element[], k: number): boolean => {
@@ -16,8 +16,8 @@ const isCounted = (row: readonly Element[], k: number): boolean => {
     isContent(wordAt(row, many)) &&
     wordAt(row, at - 1) === 'with' &&
     !/^(?:comes?|came|goes)$/.test(wordAt(row, at - 2)) &&
-    row.slice(Math.max(0, at - 5), at - 1).some(isPriced) &&
-    row.slice(many + 1, many + 5).some(isPriced)
+    row.slice(Math.max(0, at - 5), at - 1).some(isPrice) &&
+    row.slice(many + 1, many + 5).some(isPrice)
   );
 };
 
@@ -26,7 +26,7 @@ const comesWith = (row: readonly Element[], k: number): boolean =>
   wordAt(row, k) === 'with' &&
   row[k + 1]?.tag === 'money' &&
   /^(?:for|in|of)$/.test(wordAt(row, k + 2)) &&
-  row.slice(Math.max(0, k - 3), k).some(isPriced);
+  row.slice(Math.max(0, k - 3), k).some(isPrice);
 
 /** "a french drain 60 foot at 32 | with a pop up at the end 75", "99 each | with a filter for each at 18" */
 const comesWithOne = (row: readonly Element[], k: number): boolean => {
@@ -35,9 +35,9 @@ const comesWithOne = (row: readonly Element[], k: number): boolean => {
   const at = rest.findIndex(({ tag }) => tag !== 'word');
   return (
     at > 0 &&
-    isPriced(rest[at]!) &&
+    isPrice(rest[at]!) &&
     rest.slice(0, at + 2).every(({ word }) => !NO_GOODS.test(word)) &&
-    row.slice(Math.max(0, k - 3), k).some(isPriced) &&
+    row.slice(Math.max(0, k - 3), k).some(isPrice) &&
     !/^(?:or|but|if)$/.test(wordAt(row, k - 1))
   );
 };

@@ -5,13 +5,11 @@ import type { Element } from './elements.ts';
 import { cutUp, listedWith, namedUnit, packedIn, pairedWith } from './label-clause-before.ts';
 import { labelOf } from './labels.ts';
 import { SUBJECTS } from './look-at-row.ts';
+import { SAYS_HOW } from './price-first.ts';
 import { optionLabelBefore } from './read-options.ts';
 import { FEES } from './sure-numbers.ts';
 import { beingAt, isRemark } from './tell-remarks.ts';
 
-/** Said of a price, and no thing. */
-const SAYS_HOW =
-  /^(?:each|apiece|flat|even|total|installed|delivered|down|deposit|off|cash|more|extra|up|done|hung|set)$/;
 const PLACE = /^(?:inside|outside|interior|exterior|upstairs|downstairs)$/;
 
 /** The words that name the line: before the price, else after "for", else those of the clauses before. */

@@ -40,7 +40,8 @@ function listedFrom(row: readonly Element[], first: number): number[] {
   return list;
 }
 /** Said of a price, and no thing. */
-const SAYS_HOW = /^(?:each|apiece|flat|even|total|installed|down|deposit|off|cash|more|extra|up|plus|less)$/;
+export const SAYS_HOW =
+  /^(?:each|apiece|flat|even|total|installed|delivered|down|deposit|off|cash|more|extra|up|plus|less|done|hung|set)$/;
 
 /** Moves the beginnings of clauses to the prices of such a list. It begins where nothing that could be named stands before. */
 export function beginAtPrices(row: readonly Element[], starts: boolean[]): void {

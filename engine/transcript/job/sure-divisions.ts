@@ -1,11 +1,11 @@
 /** Divisions that are certain by the words around them, before any judgement is asked: what goes on with a sentence, and what begins the next. */
 import { isContent, wordSet } from '../vocabulary/words.ts';
-import { type Division, isPriced } from './certain-division.ts';
+import type { Division } from './certain-division.ts';
 import { BEGINS_COUNTED, GOES_ON_COUNTED } from './divide-at-counts.ts';
 import { BEGINS_TERMS, GOES_ON_TERMS } from './divide-at-terms.ts';
 import { BEGINS_WITH, GOES_ON_WITH } from './divide-by-with.ts';
 import type { Element } from './elements.ts';
-import { wordAt } from './look-at-row.ts';
+import { isPrice, wordAt } from './look-at-row.ts';
 import { changeElement } from './make-element.ts';
 
 /** The row with such beginnings opened, and bound where a sentence goes on: nothing is judged there. Linear, with a short reach. */
@@ -38,15 +38,15 @@ const isSentence = (row: readonly Element[], k: number): boolean =>
   row[k - 1]!.tag === 'break' &&
   row[k - 1]!.word === '.' &&
   !row[k]!.bound &&
-  row.slice(Math.max(0, k - 5), k - 1).some(isPriced) &&
-  row.slice(k, k + 10).some(isPriced);
+  row.slice(Math.max(0, k - 5), k - 1).some(isPrice) &&
+  row.slice(k, k + 10).some(isPrice);
 
 /** "1100 and | an optional car charger at 650" */
 const isOptionalThing = (row: readonly Element[], k: number): boolean =>
   wordAt(row, k) === 'an' &&
   wordAt(row, k + 1) === 'optional' &&
   isContent(wordAt(row, k + 2)) &&
-  row.slice(k + 3, k + 8).some(isPriced);
+  row.slice(k + 3, k + 8).some(isPrice);
 
 const GOODS = /^(?:materials?|parts|lumber|supplies|hardware|paint)$/;
 
@@ -66,7 +66,7 @@ const isWeather = (row: readonly Element[], k: number): boolean =>
   wordAt(row, k) === 'if' &&
   wordAt(row, k + 1) === 'it' &&
   /^(?:rains?|snows?|storms?|freezes|pours)$/.test(wordAt(row, k + 2)) &&
-  row.slice(Math.max(0, k - 2), k).some(isPriced);
+  row.slice(Math.max(0, k - 2), k).some(isPrice);
 
 /** "the felt is in that | ice and water six rolls at 95" */
 const isBehindIncluded = (row: readonly Element[], k: number): boolean =>

@@ -3,11 +3,11 @@ import type { Token } from '../hear.ts';
 import { signOf } from '../learned/element-signs.ts';
 import type { Judgement } from '../learned/judgement.ts';
 import { roleFeatures } from '../learned/role-features.ts';
-import { CREDITED } from '../vocabulary/offers.ts';
-import { auxiliaries, isContent, isPlural, pronouns } from '../vocabulary/words.ts';
+import { isContent, isPlural } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { windowOf } from './look-at-row.ts';
 import { changeElement } from './make-element.ts';
+import { isOurQuote, mayBeOffered, mayBeTheirs } from './role-cues.ts';
 import { coversAll } from './tell-counts.ts';
 
 /** A count or a measure stands a few words before, and no price between. */
@@ -82,72 +82,6 @@ function isPlain(row: readonly Element[], index: number): boolean {
   return false;
 }
 
-/** Words of which one stands beside whatever is only offered. */
-const OFFERS =
-  / (?:if|unless|option|options|optional|optionally|could|can|would|or|alternate|alternatives?|alternatively|instead|upgrad(?:e|ed|es|ing)|add|adds|adding|wants?|wanted|either|versus|vs|choose|choices?|maybe|might|ways?|whichever|separate|separately|extra|additional|should|case|worst|better|best|good|asked|asking|asks|says?|said|thinking|decides?|later|down the road|tier|package|when|once|whether|elect|goes? with|up|per|same|time|ever|leave|quote|priced?|show|first|second|third|other) /;
-const OFFERED_BEFORE = 14;
-const OFFERED_BEHIND = 9;
-
-/** How far behind a price its credit may be told. */
-const CREDIT_REACH = 20;
-
-/** May what the price is of be only offered? Not where nobody says or decides anything around it: "crown molding 140 feet at 7 and paint it 2 a foot". */
-function isOffered(row: readonly Element[], index: number): boolean {
-  const from = Math.max(0, index - OFFERED_BEFORE);
-  const to = Math.min(row.length, index + OFFERED_BEHIND);
-  const decides = ({ word, tag }: Element): boolean =>
-    tag === 'client' || DECIDES.test(word) || (word !== 'it' && (pronouns.has(word) || auxiliaries.has(word)));
-  const then = windowOf(row, index, Math.min(row.length, index + CREDIT_REACH)).text;
-  if (CREDITED.test(then) && !row.slice(index + 1, index + CREDIT_REACH).some(({ price }) => price)) return false;
-  return OFFERS.test(windowOf(row, from, to).text) || row.slice(from, to).some(decides);
-}
-/** "I quoted 3.20 a foot and it's 610 feet", with nothing said of another time, and nothing put right. */
-const isOurQuote = (row: readonly Element[], index: number, before: string): boolean =>
-  row[index]!.tag === 'rate' &&
-  /(?<!(?:before|last|first|originally|then|year|time|was)) (?:i|we)(?:'ve|'m|'re)? (?:quoted|charge|charging|bid|figured)(?: (?:it|that|them|this))?(?: out)?(?: at| for)? $/.test(
-    before,
-  ) &&
-  !row
-    .slice(index + 1, index + PUT_RIGHT)
-    .some(({ word }) => /^(?:but|though|actually|instead|leave|only)$/.test(word));
-const PUT_RIGHT = 14;
-/** Who or what an offer hangs on. */
-const DECIDES =
-  /^(?:not|no|never|nothing|none|skip|hold|holding|him|her|them|us|his|their|wife|husband|owner|client|customer|until|till|before|after|future|next|season|spring|fall|summer|winter|year|month|someday|down|pending|available|offer|offered|undecided|deciding|decide|depending|depends|neighbou?r)$/;
-
-/** May the price be somebody else's? Not where nobody but us, and nothing that was, is spoken of: "18 by 22 four inch with mesh 7.75 a foot, gotta pump it". */
-function isTheirs(row: readonly Element[], index: number): boolean {
-  const near = row.slice(Math.max(0, index - THEIRS_BEFORE), index + THEIRS_BEHIND);
-  // a bare figure may as well be one that was put right
-  const other = (element: Element, k: number): boolean =>
-    element !== row[index] &&
-    /^(?:money|rate|num)$/.test(element.tag) &&
-    element.price !== undefined &&
-    !/^(?:off|down|deposit)$/.test(near[k + 1]?.word ?? '');
-  // "the conservatory is 95 a lesson", "it's about 4:30"
-  const before = windowOf(row, Math.max(0, index - 5), index).text;
-  if (
-    row[index]!.tag === 'rate'
-      ? / the [a-z]+(?:'s| is| charges)(?: about| only)* $/.test(before)
-      : / about $/.test(before)
-  )
-    return true;
-  const listed =
-    /^(?:and|plus)$/.test(row[index + 1]?.word ?? '') && /^(?:the|an?|my)$/.test(row[index + 2]?.word ?? '');
-  if (row[index]!.tag !== 'rate' && !listed && near.some(other)) return true;
-  return near.some(
-    ({ word }) =>
-      THEIRS.test(word) ||
-      /[a-z]{3}ed$/.test(word) ||
-      (!/^(?:i|we|it|that|this|there|'s|is|'ll|'m|'re|gotta|gonna|need|have)$/.test(word) &&
-        (pronouns.has(word) || auxiliaries.has(word))),
-  );
-}
-const THEIRS_BEFORE = 14;
-const THEIRS_BEHIND = 9;
-const THEIRS =
-  /^(?:him|her|them|his|their|our|my|us|me|else|other|others|another|someone|somebody|everybody|everyone|people|folks|company|companies|guy|guys|outfit|crew|shop|store|dealer|supplier|vendor|competitor|neighbou?r|brother|friend|boss|owner|landlord|insurance|adjuster|county|city|state|town|bank|budget|allowance|list|retail|online|internet|market|average|value|worth|rate|quote|quotes|bid|bids|estimate|cost|costs|paid|pays?|paying|said|says?|told|tell|thinks?|thought|wants?|wanted|got|gets?|went|go(?:es)?|heard|hears?|gave|gives?|saw|sees|used|last|year|years|ago|before|old|new|originally|usually|normally|regular|normal|typical|depot|lowe's|amazon|ebay|costco|ikea|menards|not|no|never|instead|than|cheaper|more|less|if|or)$/;
-
 /** What certain words around it make of a price, whatever was judged. */
 function mendedRole(row: readonly Element[], index: number, judged: ReturnType<Judgement['roleOf']>): typeof judged {
   const before = windowOf(row, Math.max(0, index - OURS_REACH), index).text;
@@ -161,9 +95,9 @@ function mendedRole(row: readonly Element[], index: number, judged: ReturnType<J
       / better .* best(?:'s| is| would be| at)? (?:about )?$/.test(windowOf(row, Math.max(0, index - 14), index).text)
     )
       return 'optional';
-    return isTheirs(row, index) && !isOurQuote(row, index, before) ? judged : 'ours';
+    return mayBeTheirs(row, index) && !isOurQuote(row, index, before) ? judged : 'ours';
   }
-  if (judged === 'optional') return isOffered(row, index) ? judged : 'ours';
+  if (judged === 'optional') return mayBeOffered(row, index) ? judged : 'ours';
   if (judged !== 'deposit') return judged;
   // "last time I charged him 300 but it's 350 now"
   if (/ but (?:now )?(?:it's|i'm at|we're at) (?:now )?$/.test(before)) return 'ours';
