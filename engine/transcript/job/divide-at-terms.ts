@@ -111,6 +111,39 @@ const isTakenOff = (row: readonly Element[], k: number): boolean =>
   /^(?:it|them|that|those|each|apiece|installed)$/.test(wordAt(row, k - 1)) &&
   row.slice(Math.max(0, k - 6), k).some(isPrice);
 
+/** "the utility sends him 250 back": of the money that comes back. */
+const isGivenBack = (row: readonly Element[], k: number): boolean =>
+  wordAt(row, k) === 'back' &&
+  row[k - 1]?.tag === 'money' &&
+  /^(?:him|her|them|it|me|us|gets?|got|a)$/.test(wordAt(row, k - 2)) &&
+  row.slice(Math.max(0, k - 5), k - 1).some(({ word }) => /^(?:gives?|sends?|pays?|gets?|refunds?)$/.test(word));
+
+/** "they can get 350 back from the gas company" */
+const isBackFrom = (row: readonly Element[], k: number): boolean => {
+  const from = [0, 1, 2, 3].find((back) => wordAt(row, k - back) === 'from');
+  return from !== undefined && isGivenBack(row, k - from - 1) && (from < 3 || wordAt(row, k) === 'company');
+};
+
+const THIRD_PERSON = /^(?:him|her|them)$/;
+
+/** Where "between him and the gas company" ends that began at one of the six elements before `k`; -1 where it does not stand there. */
+function endOfBetween(row: readonly Element[], k: number): number {
+  for (let from = Math.max(0, k - 6); from < k; from++) {
+    if (wordAt(row, from) !== 'between' || !THIRD_PERSON.test(wordAt(row, from + 1)) || wordAt(row, from + 2) !== 'and')
+      continue;
+    if (THIRD_PERSON.test(wordAt(row, from + 3))) return from + 4;
+    if (!/^(?:the|his|her|their)$/.test(wordAt(row, from + 3))) return -1;
+    return /^(?:company|department|district|board|dealer|guy|people|man|lady)$/.test(wordAt(row, from + 5))
+      ? from + 6
+      : from + 5;
+  }
+  return -1;
+}
+
+/** "that's between them and the government | new pad 160" */
+const isBehindBetween = (row: readonly Element[], k: number): boolean => endOfBetween(row, k) === k;
+const isInBetween = (row: readonly Element[], k: number): boolean => endOfBetween(row, k) > k;
+
 export const BEGINS_TERMS: readonly Division[] = [
   isPayer,
   isBehindPulled,
@@ -123,6 +156,8 @@ export const BEGINS_TERMS: readonly Division[] = [
   isBehindNoTax,
   isTakenOff,
   (row, k) => isScratched(row, k - 1),
+  (row, k) => isGivenBack(row, k - 1) && wordAt(row, k) !== 'from',
+  isBehindBetween,
 ];
 
-export const GOES_ON_TERMS: readonly Division[] = [(row, k) => isWhenSigned(row, k - 1), isScratched, isTerm, isPaid];
+export const GOES_ON_TERMS: readonly Division[] = [(row, k) => isWhenSigned(row, k - 1), isScratched, isTerm, isPaid, isGivenBack, isBackFrom, isInBetween];

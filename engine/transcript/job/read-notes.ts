@@ -1,11 +1,12 @@
 /** Everything without a price that the document should say: exclusions, warranties, what the client does, the scope. */
 
-import { isContent, workVerbs } from '../vocabulary/words.ts';
+import { isContent, wordSet, workVerbs } from '../vocabulary/words.ts';
 import { addNote, type Context, placeOf, priceOf, textAt } from './context.ts';
 import { givenAway, readFavor } from './given-away.ts';
 import { lumpLine, type NoteKind } from './job.ts';
 import { labelOf } from './labels.ts';
 import { OPEN } from './open-words.ts';
+import { isOdometer } from './tell-odometer.ts';
 
 const EXCLUDED =
   / (not included|isn't included|aren't included|not including|excluding|excludes?|excluded|doesn't include|does not include|not in (the|this|my)|not part of|separate|by others|by owner|not responsible|nothing on|not covered|isn't (ours|mine|us)|aren't (ours|mine|us)|not (ours|mine|us)|stays? (unfinished|as is|put|where it is)|no [a-z]+ (work|repair|painting|patching|included)|(is|are|'s|that's|it's|goes|be) on (her|him|them|the (client|customer|homeowner|owner|tenant|builder|gc))|not (touching|doing|on us|on me)|won't be|their (responsibility|end)|(she|he|they|client|customer|homeowner|owner)('s|'re| is| are)? (handling|taking care of|doing|responsible|supplying|providing|buying|pulling|getting)) /;
@@ -21,6 +22,9 @@ const CONDITION =
   /^ (if|unless|anything|once|until|assuming|provided|depending|weather|subject|as long as|when|whatever we) | (if needed|as needed|not to exceed|time and materials?|at cost|extra if|change order|depending on|weather (permitting|depending)|subject to|whichever) /;
 const TO_CLIENT =
   /^ (tell|remind|let|mention|note|make sure|make a note|remember|please|don't forget|be sure|put in|put a note|say|heads up|fyi|write|just so|i want to say|i want to (mention|note|tell)) /;
+
+/** What leads to a vehicle and its miles. */
+const VEHICLE_LEADS = wordSet("it it's 's is he she they he's she's the her his their got has have with about at 've that that's");
 
 export function readNote(context: Context, index: number): void {
   const clause = context.clauses[index]!;
@@ -54,18 +58,18 @@ export function readNote(context: Context, index: number): void {
       return;
     }
   }
-  // "118000 miles on it", "131000 on the clock": which car it is
-  if (
-    /^ (?:with |about |it's got |it has |he's got |she's got )*#(?:qty|size) (?:on (?:it|her|him|the (?:clock|odometer|dash)) )?$/.test(
-      shape,
-    )
-  ) {
-    const miles = elements.find(({ tag }) => tag === 'qty' || tag === 'size')!;
-    if (
-      (miles.measure?.unit === 'mi' || / on /.test(shape)) &&
-      (miles.measure?.value ?? miles.price?.value ?? 0) >= 5000
-    )
-      addNote(context, index, 'note');
+  // "2012 Outback 118000 miles on it", "131000 on the clock": which car it is
+  const miles = elements.findIndex(
+    (element) =>
+      isOdometer(element) ||
+      (element.tag === 'size' && (element.price?.value ?? 0) >= 5000 && / #size on (?:it|the (?:clock|odometer|dash)) $/.test(shape)),
+  );
+  if (miles >= 0 && elements.length < 12 && !priceOf(clause)) {
+    const from = elements.findIndex(({ word }) => !VEHICLE_LEADS.has(word));
+    addNote(context, index, 'note', elements.slice(Math.min(from, miles)));
+    const note = context.job.notes.at(-1)!;
+    if (from >= miles) note.text = `Odometer: ${note.text}`;
+    return;
   }
   if (readFavor(context, index)) return;
   // "mattress bags | we throw in"

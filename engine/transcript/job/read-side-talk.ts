@@ -224,6 +224,10 @@ function addWorkBefore(context: Context, index: number): void {
   addNote(context, index, /^(?:she|he|they)$/.test(work[0]!.word) ? 'client' : 'scope', work);
 }
 
+/** Money that somebody else gives the client: "the utility sends him 250 back". */
+const RETURNED =
+  / (?:rebates?|tax credits?) | (?:utility|district|city|county|state|government|manufacturer|(?:gas|power|electric|water|energy|oil) (?:company|co|people|guys?)) (?:[a-z']+ ){0,2}(?:gives?|sends?|pays?|refunds?) (?:him|her|them) (?:about |like |up to )?#money back | (?:he|she|they)(?:'ll|'d)? (?:(?:can|could|might|may|will|should) )?(?:gets?|see) #money back from /;
+
 const isTheirs = (shape: string): boolean => THEIRS.some((forms) => forms.test(shape));
 
 /** "the fence they have | cost 2500 new" */
@@ -299,9 +303,10 @@ export function readForeignPrice(context: Context, index: number): boolean {
         ((TALKS.test(shape) && RIVAL.test(shape)) || BUDGET.test(shape)))
     );
   // "the gas company sends her a 400 rebate": nobody's price, and what the client wants to read
-  if (/ rebates? /.test(shape) || (next !== undefined && !priceOf(next) && /^ rebates? /.test(next.shape))) {
-    addNote(context, index, 'client', [...clause.elements, ...(/ rebates? /.test(shape) ? [] : next!.elements)]);
-    if (!/ rebates? /.test(shape)) context.taken[index + 1] = 3;
+  const returned = RETURNED.test(shape);
+  if (returned || (next !== undefined && !priceOf(next) && /^ rebates? /.test(next.shape))) {
+    addNote(context, index, 'client', [...clause.elements, ...(returned ? [] : next!.elements)]);
+    if (!returned) context.taken[index + 1] = 3;
     return true;
   }
   addWorkBefore(context, index);

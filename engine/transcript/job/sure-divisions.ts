@@ -7,6 +7,7 @@ import { BEGINS_WITH, GOES_ON_WITH } from './divide-by-with.ts';
 import type { Element } from './elements.ts';
 import { isPrice, wordAt } from './look-at-row.ts';
 import { changeElement } from './make-element.ts';
+import { BEGINS_AT_ODOMETER, GOES_ON_AT_ODOMETER } from './tell-odometer.ts';
 
 /** The row with such beginnings opened, and bound where a sentence goes on: nothing is judged there. Linear, with a short reach. */
 export function sureDivisions(row: readonly Element[]): Element[] {
@@ -83,6 +84,7 @@ const BEGINS: readonly Division[] = [
   ...BEGINS_COUNTED,
   ...BEGINS_TERMS,
   ...BEGINS_WITH,
+  ...BEGINS_AT_ODOMETER,
   isOptionalThing,
   isSentence,
   isTimeBehindGoods,
@@ -93,6 +95,7 @@ const GOES_ON: readonly Division[] = [
   ...GOES_ON_COUNTED,
   ...GOES_ON_TERMS,
   ...GOES_ON_WITH,
+  ...GOES_ON_AT_ODOMETER,
   (row, k) => isOptionalThing(row, k - 1) || isOptionalThing(row, k - 2),
   isInGoods,
   isCalled,
