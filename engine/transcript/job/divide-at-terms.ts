@@ -160,4 +160,12 @@ export const BEGINS_TERMS: readonly Division[] = [
   isBehindBetween,
 ];
 
-export const GOES_ON_TERMS: readonly Division[] = [(row, k) => isWhenSigned(row, k - 1), isScratched, isTerm, isPaid, isGivenBack, isBackFrom, isInBetween];
+export const GOES_ON_TERMS: readonly Division[] = [
+  (row, k) => isWhenSigned(row, k - 1),
+  isScratched,
+  isTerm,
+  isPaid,
+  isGivenBack,
+  isBackFrom,
+  isInBetween,
+];

@@ -15,7 +15,7 @@ export function givenAway(context: Context, index: number, name: string): boolea
   const { clauses, job } = context;
   for (let k = index + 1; k <= index + 2 && k < clauses.length; k++) {
     if (priceOf(clauses[k]!)) return false;
-    const given = GIVEN.exec(clauses[k]!.shape);
+    const given = GIVEN.exec(clauses[k]!.shape.replace(/^ while (?:i'm|we're) (?:[a-z]+ )?(?:there|at it)(?= )/, ''));
     if (!given || !BACK.test(given[1]!.replace(/\b(?:since|because|cause|as|seeing|if) .*$/, ''))) {
       if (/^ (?:i|we) (?:told|said) (?:to )?(?:him|her|them|it) $/.test(clauses[k]!.shape)) continue;
       if (/^ while (?:i'm|we're) (?:[a-z]+ )?(?:there|at it) $/.test(clauses[k]!.shape)) continue;
@@ -37,6 +37,31 @@ const FAVOR =
   /^ (?:(?:i|we) told (?:him|her|them) )?(?:(?:i'll|we'll|i'm|we're|i'd|i|we) (?:(?:also|gonna|going to|can|could|will|would|just|even|ended up|went ahead and) )*)(?=[a-z])/;
 const FREE =
   / (?:(?:at |for )?no (?:extra )?charge|for free|free of charge|for nothing|on the house|on (?:me|us))(?: for (?:that|it))? $/;
+
+/** "I'm not going to bill him for the two tires", "comp the delivery": what is named behind. */
+const NOT_CHARGED =
+  /^ (?:(?:i'm|we're|i|we|i am|we are|i'll|we'll) )?(?:(?:(?:not|won't|don't|wouldn't) (?:going to |gonna )?(?:bill|billing|charge|charging) (?:(?:him|her|them|you) )?for)|comp(?:ing)?|waiv(?:e|ing)) (?=(?:the|those|these|his|her|their|that) )/;
+
+export function readNotCharged(context: Context, index: number): boolean {
+  const { shape, elements } = context.clauses[index]!;
+  const lead = NOT_CHARGED.exec(shape)?.[0];
+  if (!lead || priceOf(context.clauses[index]!)) return false;
+  const named = shape
+    .slice(lead.length)
+    .replace(/ (?:since|because|cause|as|so|while|they|he|she|they're|he's|she's) .*/, ' ')
+    .trim()
+    .split(' ');
+  const from = lead.trim().replaceAll("'", " '").split(' ').length;
+  const name = labelOf(elements.slice(from, from + named.length), textAt(context));
+  if (name.length < 4) return false;
+  context.job.notes.push({
+    kind: 'inclusion',
+    clause: index,
+    text: `${name} at no charge`,
+    places: [placeOf(elements)],
+  });
+  return true;
+}
 
 /** "I'll look at the printer | no charge", "I ended up doing the doorbell for free": work that is not charged is shown all the same. */
 export function readFavor(context: Context, index: number): boolean {

@@ -120,6 +120,13 @@ const NIGHTS = / #num (?:nights|evenings|weekends|mornings|afternoons) /;
 const ALONE =
   /^ (?:(?:it'll|it|we|we'd|i|i'd|they|'ll|'d|would|should|need|want|be|about|around|maybe|probably|roughly|figure|say) )*(?:#time|#num (?:nights|evenings|weekends|mornings|afternoons)) /;
 
+/** "good for a year on the alternator", "90 days parts and labor": how long it is answered for, not how long it takes. */
+const PROMISED =
+  / #time (?:on|for) (?:the )?(?:parts?|labou?r|workmanship|work|it all|everything) | (?:good|covered|guaranteed) for #time on | #time (?:on the [a-z]+ )?(?:parts|labou?r)(?: and (?:parts|labou?r))?(?: only)? $/;
+const isLong = ({ tag, measure }: Element): boolean =>
+  tag === 'time' &&
+  (/^(?:year|month)$/.test(measure!.unit) || (measure!.unit === 'day' && measure!.value >= 30));
+
 /** Durations and dates go to the timeline. True when the clause says nothing else. */
 export function readTimeline(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
@@ -138,6 +145,10 @@ export function readTimeline(context: Context, index: number): boolean {
     addNote(context, index, 'timeline', clause.elements.slice(from, to));
     return true;
   }
+  if (PROMISED.test(shape) && clause.elements.some(isLong)) {
+    addNote(context, index, 'warranty', clause.elements.slice(/^ show that as paid /.test(shape) ? 4 : 0));
+    return true;
+  }
   const stretch = clause.elements.some(({ tag, measure }) => tag === 'time' && /^(?:day|week)$/.test(measure!.unit));
   if (!time && !date) return false;
   // "30 year shingle"
@@ -145,7 +156,7 @@ export function readTimeline(context: Context, index: number): boolean {
   if (!date && years.length > 0 && years.every(({ measure }) => measure!.unit === 'year' && measure!.value > 2))
     return false;
   if (
-    / (warranty|guarantee|guaranteed|net|labor|old|year old|contract|every|a week|a month|a year|per|twice|(?<!#time )once|insulation|notice|payment|overtime) /.test(
+    / (warranty|warrantied|guarantee|guaranteed|covered for|carr(?:y|ies)|net|labor|old|year old|contract|every|a week|a month|a year|per|twice|(?<!#time )once|insulation|notice|payment|overtime) /.test(
       shape,
     ) &&
     !/ (lead time|weeks? out|start) /.test(shape)

@@ -21,6 +21,7 @@ import { type Context, priceOf, textAt } from './context.ts';
 import { divideAtServices } from './divide-at-services.ts';
 import { dropRelisted } from './drop-relisted.ts';
 import { elementsOf, type Tag } from './elements.ts';
+import { readNotCharged } from './given-away.ts';
 import type { Job } from './job.ts';
 import { joinOverrides } from './join-overrides.ts';
 import { labelOf } from './labels.ts';
@@ -58,6 +59,7 @@ import { readInsteadOfListed } from './stand-for-listed.ts';
 import { sureDivisions } from './sure-divisions.ts';
 import { tellAreas } from './tell-areas.ts';
 import { tellCounts } from './tell-counts.ts';
+import { isOdometerAt } from './tell-odometer.ts';
 import { tellRoles } from './tell-roles.ts';
 import { withdrawWork } from './withdraw-work.ts';
 
@@ -71,6 +73,7 @@ export interface JobReading {
 const readers = [
   readAside,
   withdrawWork,
+  readNotCharged,
   readPaid,
   readForeignPrice,
   readInsteadOfListed,
@@ -225,6 +228,7 @@ function titleOf(context: Context): string | null {
   for (const [index, clause] of context.clauses.entries()) {
     if (index > 5) break;
     if (index > 0 && /^ not [a-z]+ /.test(clause.shape)) continue;
+    if (clause.elements.some((_, k) => isOdometerAt(clause.elements, k))) continue;
     const beside = clause.elements.some((element) => element.tag === 'client' || element.tag === 'type');
     const price = priceOf(clause);
     const at = clause.elements.findIndex((element) => /^(money|rate|time|qty|num)$/.test(element.tag));

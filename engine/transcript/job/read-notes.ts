@@ -6,11 +6,12 @@ import { givenAway, readFavor } from './given-away.ts';
 import { lumpLine, type NoteKind } from './job.ts';
 import { labelOf } from './labels.ts';
 import { OPEN } from './open-words.ts';
-import { isOdometer } from './tell-odometer.ts';
+import { isOdometerAt } from './tell-odometer.ts';
 
 const EXCLUDED =
   / (not included|isn't included|aren't included|not including|excluding|excludes?|excluded|doesn't include|does not include|not in (the|this|my)|not part of|separate|by others|by owner|not responsible|nothing on|not covered|isn't (ours|mine|us)|aren't (ours|mine|us)|not (ours|mine|us)|stays? (unfinished|as is|put|where it is)|no [a-z]+ (work|repair|painting|patching|included)|(is|are|'s|that's|it's|goes|be) on (her|him|them|the (client|customer|homeowner|owner|tenant|builder|gc))|not (touching|doing|on us|on me)|won't be|their (responsibility|end)|(she|he|they|client|customer|homeowner|owner)('s|'re| is| are)? (handling|taking care of|doing|responsible|supplying|providing|buying|pulling|getting)) /;
-const WARRANTY = / (warranty|warrantied|guarantee|guaranteed|warrant|stand behind) /;
+const WARRANTY =
+  / (?:warranty|warrantied|guarantee|guaranteed|warrant|stand behind|covered for #time|(?:parts?|labou?r) carr(?:y|ies) #time) /;
 const INCLUDED =
   / (included|includes?|including|covers|comes with|throwing in|throw in|no extra (cost|charge)|no charge|won't charge|free of charge|at no cost|on the house|part of the price|built in|in the price|in there) /;
 const CLIENT =
@@ -24,7 +25,9 @@ const TO_CLIENT =
   /^ (tell|remind|let|mention|note|make sure|make a note|remember|please|don't forget|be sure|put in|put a note|say|heads up|fyi|write|just so|i want to say|i want to (mention|note|tell)) /;
 
 /** What leads to a vehicle and its miles. */
-const VEHICLE_LEADS = wordSet("it it's 's is he she they he's she's the her his their got has have with about at 've that that's");
+const VEHICLE_LEADS = wordSet(
+  "it it's 's is he she they he's she's the her his their got has have with about at 've that that's",
+);
 
 export function readNote(context: Context, index: number): void {
   const clause = context.clauses[index]!;
@@ -59,11 +62,7 @@ export function readNote(context: Context, index: number): void {
     }
   }
   // "2012 Outback 118000 miles on it", "131000 on the clock": which car it is
-  const miles = elements.findIndex(
-    (element) =>
-      isOdometer(element) ||
-      (element.tag === 'size' && (element.price?.value ?? 0) >= 5000 && / #size on (?:it|the (?:clock|odometer|dash)) $/.test(shape)),
-  );
+  const miles = elements.findIndex((_, k) => isOdometerAt(elements, k));
   if (miles >= 0 && elements.length < 12 && !priceOf(clause)) {
     const from = elements.findIndex(({ word }) => !VEHICLE_LEADS.has(word));
     addNote(context, index, 'note', elements.slice(Math.min(from, miles)));
@@ -71,6 +70,8 @@ export function readNote(context: Context, index: number): void {
     if (from >= miles) note.text = `Odometer: ${note.text}`;
     return;
   }
+  // "put claim number 44871 | on it"
+  if (/^ #(?:size|num|qty) on (?:it|there|this) $/.test(shape)) return;
   if (readFavor(context, index)) return;
   // "mattress bags | we throw in"
   const things = elements.every(({ tag, word }) => tag === 'word' && isContent(word) && !workVerbs.has(word));

@@ -2,6 +2,7 @@
 import { isContent, wordSet } from '../vocabulary/words.ts';
 import type { Division } from './certain-division.ts';
 import { BEGINS_COUNTED, GOES_ON_COUNTED } from './divide-at-counts.ts';
+import { BEGINS_FAVORS, GOES_ON_FAVORS } from './divide-at-favors.ts';
 import { BEGINS_TERMS, GOES_ON_TERMS } from './divide-at-terms.ts';
 import { BEGINS_WITH, GOES_ON_WITH } from './divide-by-with.ts';
 import type { Element } from './elements.ts';
@@ -85,6 +86,7 @@ const BEGINS: readonly Division[] = [
   ...BEGINS_TERMS,
   ...BEGINS_WITH,
   ...BEGINS_AT_ODOMETER,
+  ...BEGINS_FAVORS,
   isOptionalThing,
   isSentence,
   isTimeBehindGoods,
@@ -96,6 +98,7 @@ const GOES_ON: readonly Division[] = [
   ...GOES_ON_TERMS,
   ...GOES_ON_WITH,
   ...GOES_ON_AT_ODOMETER,
+  ...GOES_ON_FAVORS,
   (row, k) => isOptionalThing(row, k - 1) || isOptionalThing(row, k - 2),
   isInGoods,
   isCalled,

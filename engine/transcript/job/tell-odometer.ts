@@ -7,10 +7,17 @@ import { isPrice, wordAt } from './look-at-row.ts';
 /** Nobody drives so far for a job. */
 const LEAST_MILES = 5000;
 
-export const isOdometer = (element: Element | undefined): boolean =>
+const isOdometer = (element: Element | undefined): boolean =>
   (element?.tag === 'qty' || element?.tag === 'size') &&
   /^(?:mi|km)$/.test(element.measure?.unit ?? '') &&
   (element.measure?.value ?? 0) >= LEAST_MILES;
+
+/** "118000 on the clock" is told in miles as well. */
+export const isOdometerAt = (row: readonly Element[], k: number): boolean =>
+  isOdometer(row[k]) ||
+  (/^(?:size|num|qty)$/.test(row[k]?.tag ?? '') &&
+    (row[k]!.price?.value ?? 0) >= LEAST_MILES &&
+    onIt(row, k + 1) === 3);
 
 /** "on it", "on her", "on the clock": how many elements of such stand at a place. */
 function onIt(row: readonly Element[], k: number): number {
@@ -21,21 +28,21 @@ function onIt(row: readonly Element[], k: number): number {
 
 /** "148000 miles on it | timing belt 186" */
 const isBehindOdometer: Division = (row, k) => {
-  const at = [1, 2, 3, 4].find((back) => isOdometer(row[k - back]));
+  const at = [1, 2, 3, 4].find((back) => isOdometerAt(row, k - back));
   return (
     at !== undefined &&
     at === onIt(row, k - at + 1) + 1 &&
     onIt(row, k) === 0 &&
-    (isContent(wordAt(row, k)) || /^(?:he|she|they|i|we|needs?)$/.test(wordAt(row, k)))
+    (isContent(wordAt(row, k)) || /^(?:he|she|they|i|we|needs?|put)$/.test(wordAt(row, k)))
   );
 };
 
 /** "two hours at 95 | 148000 miles on it" */
 const isOdometerBehindPrice: Division = (row, k) =>
-  isOdometer(row[k]) && (isPrice(row[k - 1]) || row[k - 1]!.tag === 'time');
+  isOdometerAt(row, k) && (isPrice(row[k - 1]) || row[k - 1]!.tag === 'time');
 
 export const BEGINS_AT_ODOMETER: readonly Division[] = [isBehindOdometer, isOdometerBehindPrice];
 export const GOES_ON_AT_ODOMETER: readonly Division[] = [
-  (row, k) => isOdometer(row[k - 1]) && onIt(row, k) > 0,
-  (row, k) => isOdometer(row[k - 2]) && onIt(row, k - 1) > 0,
+  (row, k) => isOdometerAt(row, k - 1) && onIt(row, k) > 0,
+  (row, k) => isOdometerAt(row, k - 2) && onIt(row, k - 1) > 0,
 ];

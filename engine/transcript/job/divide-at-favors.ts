@@ -1,0 +1,115 @@
+/** Where begins and ends what is told of a favor or a promise: what is done for nothing, how long parts are covered. */
+import { isContent } from '../vocabulary/words.ts';
+import type { Division } from './certain-division.ts';
+import type { Element } from './elements.ts';
+import { isPrice, wordAt } from './look-at-row.ts';
+
+const REACH = 10;
+
+/** The words, joined, from a place on. */
+const said = (row: readonly Element[], k: number, count: number): string =>
+  row
+    .slice(k, k + count)
+    .map(({ word }) => word)
+    .join(' ');
+
+/** How many elements "on the house" and the like has at a place; 0 for none. */
+function lengthOfFree(row: readonly Element[], k: number): number {
+  if (/^(?:on the house|free of charge|at no charge)$/.test(said(row, k, 3))) return 3;
+  if (/^(?:for free|for nothing|no charge)$/.test(said(row, k, 2))) return 2;
+  return /^(?:is|are|'s|that's|it's) on (?:me|us)$/.test(said(row, k - 1, 3)) ? 2 : 0;
+}
+
+/** The place behind "camera inspection when we're done is on the house" that begins at `from`; -1 where no such begins. */
+function endOfGiven(row: readonly Element[], from: number): number {
+  if (!isContent(wordAt(row, from)) || /^(?:installed|included|delivered|work)$/.test(wordAt(row, from))) return -1;
+  for (let k = from + 1; k < Math.min(row.length, from + REACH); k++) {
+    const { tag, word } = row[k]!;
+    if (isPrice(row[k]) || tag === 'break' || tag === 'client' || tag === 'pct' || /^(?:but|if|or|unless)$/.test(word))
+      return -1;
+    const length = lengthOfFree(row, k);
+    if (length > 0) return k + length;
+  }
+  return -1;
+}
+
+/** "street permit is 340 | camera inspection when we're done is on the house" */
+const beginsGiven: Division = (row, k) =>
+  isPrice(row[k - 1]) && row[k - 1]!.price?.per == null && endOfGiven(row, k) > 0;
+
+const inGiven = (row: readonly Element[], k: number): number => {
+  for (let from = k - 1; from >= Math.max(1, k - REACH); from--)
+    if (beginsGiven(row, from)) return endOfGiven(row, from);
+  return -1;
+};
+
+/** "battery test I threw in for nothing", "training I do for free", "mattress bags we throw in": where the name ends, before "I". */
+function isGivenByUs(row: readonly Element[], k: number): boolean {
+  if (!/^(?:i|we)$/.test(wordAt(row, k))) return false;
+  const verb = wordAt(row, k + (/^(?:'ll|'d|will|just|always)$/.test(wordAt(row, k + 1)) ? 2 : 1));
+  if (/^(?:throw|threw)$/.test(verb)) {
+    const at = [1, 2].find((step) => wordAt(row, k + step) === verb)! + k;
+    return (
+      wordAt(row, at + 1) === 'in' &&
+      !isContent(wordAt(row, at + 2)) &&
+      !/^(?:a|an|the|some|his|her|their|one|two|both)$/.test(wordAt(row, at + 2)) &&
+      row[at + 2]?.tag !== 'num' &&
+      row[at + 2]?.tag !== 'qty'
+    );
+  }
+  return /^(?:do|did)$/.test(verb) && [2, 3].some((step) => lengthOfFree(row, k + step) > 0);
+}
+
+/** "I kept the old one | battery test I threw in": the name that such is said of begins. */
+const beginsNameGiven: Division = (row, k) => {
+  const ours = [1, 2, 3, 4, 5].find((step) => isGivenByUs(row, k + step));
+  if (ours === undefined) return false;
+  const name = row.slice(k, k + ours);
+  if (!name.every(({ tag, word }) => tag === 'word' && !/^(?:i|we|he|she|they|is|are|'s|and|but|so)$/.test(word)))
+    return false;
+  return (
+    isContent(wordAt(row, k)) &&
+    !/^(?:twice|again|too|down|already|today|yet|one|ones)$/.test(wordAt(row, k)) &&
+    (!isContent(wordAt(row, k - 1)) || /^ones?$/.test(wordAt(row, k - 1))) &&
+    !/^(?:the|a|an|his|her|their|of|for|old|new|that|this)$/.test(wordAt(row, k - 1))
+  );
+};
+
+/** "parts are covered for a year", "parts carry six months": the stretch is two to four elements behind. */
+function endOfPromise(row: readonly Element[], k: number): number {
+  if (!/^(?:parts?|labou?r|workmanship|everything|compressor|pump|motor|unit)$/.test(wordAt(row, k))) return -1;
+  const verb = /^(?:is|are|'s|'re)$/.test(wordAt(row, k + 1)) ? k + 2 : k + 1;
+  if (!(verb > k + 1 ? /^(?:covered|warrantied|warranted|guaranteed)$/ : /^(?:carry|carries)$/).test(wordAt(row, verb)))
+    return -1;
+  const at = [1, 2, 3].find((step) => row[verb + step]?.tag === 'time');
+  return at === undefined ? -1 : verb + at + 1;
+}
+
+const inPromise = (row: readonly Element[], k: number): number => {
+  for (let from = k - 1; from >= Math.max(0, k - 5); from--) {
+    const end = endOfPromise(row, from);
+    if (end >= k) return end;
+  }
+  return -1;
+};
+
+/** "dessert tray 85 | comp the delivery" */
+const beginsComp: Division = (row, k) =>
+  /^(?:comp|waive)$/.test(wordAt(row, k)) &&
+  isPrice(row[k - 1]) &&
+  /^(?:the|his|her|their|that)$/.test(wordAt(row, k + 1));
+
+export const BEGINS_FAVORS: readonly Division[] = [
+  beginsGiven,
+  beginsNameGiven,
+  beginsComp,
+  (row, k) => inGiven(row, k) === k,
+  (row, k) => endOfPromise(row, k) > 0,
+  (row, k) => inPromise(row, k) === k,
+];
+
+export const GOES_ON_FAVORS: readonly Division[] = [
+  (row, k) => inGiven(row, k) > k,
+  (row, k) => isGivenByUs(row, k) && isContent(wordAt(row, k - 1)),
+  (row, k) => inPromise(row, k) > k,
+];
