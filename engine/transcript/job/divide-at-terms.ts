@@ -2,7 +2,7 @@
 import { isContent } from '../vocabulary/words.ts';
 import type { Division } from './certain-division.ts';
 import type { Element } from './elements.ts';
-import { isPrice, wordAt } from './look-at-row.ts';
+import { beginsDeposit, isPrice, wordAt } from './look-at-row.ts';
 
 /** "weekly service 45 for 12 weeks": how often stands before. */
 const isTerm = (row: readonly Element[], k: number): boolean =>
@@ -144,7 +144,23 @@ function endOfBetween(row: readonly Element[], k: number): number {
 const isBehindBetween = (row: readonly Element[], k: number): boolean => endOfBetween(row, k) === k;
 const isInBetween = (row: readonly Element[], k: number): boolean => endOfBetween(row, k) > k;
 
+/** "dump fees are in there already | half at booking", "no charge for the drive | 150 holds the date" */
+const isDeposit = (row: readonly Element[], k: number): boolean =>
+  beginsDeposit(row, k) &&
+  (/^(?:at|on|upon|to|holds|reserves|saves|secures) (?:the |your |my |our |her |his |their )?(?:signing|signature|acceptance|booking|order|kick|date|spot|slot|day)\b/.test(
+    `${wordAt(row, k + 1)} ${wordAt(row, k + 2)} ${wordAt(row, k + 3)}`,
+  ) ||
+    isHeld(row, k + 1));
+
+/** "150 holds the date": what a sum does. */
+const isHeld = (row: readonly Element[], k: number): boolean =>
+  /^(?:holds|reserves|saves|secures)$/.test(wordAt(row, k)) &&
+  row[k - 1]?.tag === 'money' &&
+  /^(?:the|your|her|his|their)$/.test(wordAt(row, k + 1)) &&
+  /^(?:date|spot|slot|day|week|truck|crew|place)$/.test(wordAt(row, k + 2));
+
 export const BEGINS_TERMS: readonly Division[] = [
+  isDeposit,
   isPayer,
   isBehindPulled,
   isValidity,
@@ -168,4 +184,5 @@ export const GOES_ON_TERMS: readonly Division[] = [
   isGivenBack,
   isBackFrom,
   isInBetween,
+  isHeld,
 ];

@@ -263,7 +263,7 @@ function nameIn(said: Said[]): Said[] {
     who > 0 &&
     who <= 3 &&
     chosen.slice(0, who).every((w) => isContent(w.word)) &&
-    /^(?:i|we) (?:rent|sub|send|[a-z]+ (?:that|it|them|those))(?: (?:out|off|in|over|up|for (?:them|him|her|you)))?$/.test(
+    /^(?:i|we) (?:rent|sub|send|built|made|[a-z]+ (?:that|it|them|those))(?: (?:out|off|in|over|up|for (?:them|him|her|you)))?$/.test(
       chosen
         .slice(who)
         .map((w) => w.word)

@@ -67,6 +67,8 @@ export function readDeposit(context: Context, index: number): boolean {
     !/ #pct (?:down|deposit|up ?front) /.test(shape)
   )
     return false;
+  // "put that down as an option 540"
+  if (/ down as (?:an? )?(?:option|extra|add on|allowance|add) /.test(shape)) return false;
   // "he talked me down a hundred"
   if (clause.elements.some(({ role }) => role === 'discount')) return false;
   // "half load at what we normally get for a half": no payment

@@ -115,7 +115,7 @@ function kindOf(context: Context, index: number): NoteKind | null {
   if (!/^ (i|you|what|who)('s|'re|'ll|'d|'ve|'m)? /.test(shape)) return 'note';
   const verb = /^ i(?:'ll|'d)? ([a-z]+) /.exec(shape)?.[1] ?? '';
   if (workVerbs.has(verb) || /^ i (?:match|blend|gotta have|have to have|need to have) /.test(shape)) return 'note';
-  return /^ i('ll|'ve|'d|'m)? (need|will|can|can't|want|have|do|going|send|come back|check back|come|call|text|install|replace|remove|paint|pull|put|also|should|guarantee|keep|use|provide|supply|clean|haul|protect|cover|recommend|must|start|finish|run|set|bring|always) /.test(
+  return /^ i('ll|'ve|'d|'m)? (?:still |also |just )?(need|will|can|can't|want|have|do|going|send|come back|check back|come|call|text|install|replace|remove|paint|pull|put|also|should|guarantee|keep|use|provide|supply|clean|haul|protect|cover|recommend|must|start|finish|run|set|bring|always) /.test(
     shape,
   )
     ? 'note'
