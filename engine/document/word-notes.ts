@@ -15,7 +15,7 @@ const THIRD = wordTable<string>({
   "haven't": "hasn't",
 });
 const STAYS =
-  /^(can|can't|cannot|will|won't|would|should|may|might|must|already|also|just|only|still|never|never|'ll|'d|had|did|didn't|was|is|has|bought|got|gutted|gave|supplied|agreed|picked|paid|knows|chose|both|all|not|probably|then|to)$/;
+  /^(can|can't|cannot|will|won't|would|should|may|might|must|already|also|just|only|still|never|never|'ll|'d|had|did|didn't|was|is|has|bought|got|gutted|gave|broke|came|went|took|found|left|lost|made|sold|sent|spent|told|said|thought|wrote|drove|ran|saw|kept|held|built|met|heard|felt|fell|grew|knew|threw|tore|wore|began|brought|supplied|agreed|picked|paid|knows|chose|both|all|not|probably|then|to)$/;
 
 /** "they need to be out" → "Client needs to be out". */
 function clientSentence(text: string): string {

@@ -22,7 +22,10 @@ export function countBefore(context: Context, index: number, per: string): Basis
   if (per !== 'each' && !/^[a-z]{3,}$/.test(per)) return null;
   for (let k = index - 1; k >= Math.max(0, index - 6); k--) {
     if (context.marks.get(k)?.alternative) continue;
-    const counts = context.clauses[k]!.elements.filter((e) => e.tag === 'num' && (e.measure?.value ?? 0) >= 1);
+    // "I can do it two ways"
+    const counts = context.clauses[k]!.elements.filter(
+      (e, at, all) => e.tag === 'num' && (e.measure?.value ?? 0) >= 1 && !/^ways?$/.test(all[at + 1]?.word ?? ''),
+    );
     if (counts.length === 1 && !priceOf(context.clauses[k]!))
       return { quantity: counts[0]!.measure!.value, unit: printedUnit(per), elements: counts };
     if (counts.length || priceOf(context.clauses[k]!)) return null;

@@ -28,6 +28,10 @@ export function lineKindOf(label: string, per: string | null, shape: string): Li
   const work =
     per === 'day' && (workVerbs.has(label.toLowerCase().split(' ')[0]!) || /ing\b/.test(label) || CREW.test(shape));
   if (per === 'h' || work || LABOR.test(label)) return 'labor';
-  if (FEE.test(label) && !/\b(?:garbage|new|unit|horsepower|hp|batch feed) disposal|\bdisposals?\b.*\binstall/i.test(label)) return 'fee';
+  if (
+    FEE.test(label) &&
+    !/\b(?:garbage|new|unit|horsepower|hp|batch feed) disposal|\bdisposals?\b.*\binstall/i.test(label)
+  )
+    return 'fee';
   return 'other';
 }

@@ -51,6 +51,21 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
         nameAt(heard, i + 1, taken, word !== 'bill' || i < 5) ??
           (small && i < 14 && word !== 'bill' ? smallOrganizationAt(heard, i + 1, taken) : null),
       );
+    } else if (
+      word === 'owner' &&
+      /^(?:is|'s)$/.test(tokens[i + 1]?.lower ?? '') &&
+      organizationBefore(tokens, i) < i - 1
+    ) {
+      // "the bookstore Harbor Light Books owner is Priya"
+      const from = organizationBefore(tokens, i);
+      offer(10, {
+        from,
+        to: i,
+        name: tokens
+          .slice(from, i)
+          .map(({ text }) => text)
+          .join(' '),
+      });
     } else if (CALLED.has(word)) {
       // "proposal for Juniper and Rye … the owner is Fern": a client that was called one counts more
       const weight = /^(client|customer)$/.test(word) ? 12 : 9;
@@ -104,7 +119,11 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
     }
   }
   const found = best as (Client & { weight: number }) | null;
-  if (found) return { client: withSpelling(heard, inFull(heard, found, taken)), contact };
+  if (found)
+    return {
+      client: withSpelling(heard, inFull(heard, found, taken)),
+      contact: contact ?? reachedAt(heard, taken, found),
+    };
   // "Jill Andersen so I walked it with her", "okay uh Sheila Grant 402 Walnut Avenue"
   for (let i = 0; i < Math.min(tokens.length, 12); i++) {
     if (taken[i]) continue;
@@ -166,6 +185,36 @@ function foreign(tokens: readonly Token[], i: number): boolean {
     /\b(works|worked|wait|waiting|ask|asks|call|looking|look|watch|send|saved|left)$/.test(before) &&
     !/\b(job|this|do(ing)?) (work|working)$/.test(before)
   );
+}
+
+/** "call me Donna's number is 802-555-0119", "Harbor Books owner is Priya": somebody beside a client of another name. */
+function reachedAt(heard: Heard, taken: Uint8Array, client: Client): Client | null {
+  const { tokens } = heard;
+  for (let i = 1; i < tokens.length - 3; i++) {
+    const { lower } = tokens[i]!;
+    const reached =
+      lower === "'s" &&
+      /^(?:number|cell|email|phone)$/.test(tokens[i + 1]!.lower) &&
+      firstNames.has(tokens[i - 1]!.lower) &&
+      isName(tokens[i - 1]!)
+        ? nameAt(heard, i - 1, taken, true)
+        : null;
+    const owns =
+      /^(?:owner|manager)$/.test(lower) && /^(?:is|'s)$/.test(tokens[i + 1]!.lower) && isName(tokens[i + 2]!)
+        ? nameAt(heard, i + 2, taken, true)
+        : null;
+    const person = reached ?? owns;
+    if (person && !(person.from < client.to && client.from < person.to) && !client.name.includes(person.name))
+      return person;
+  }
+  return null;
+}
+
+/** Where the run of capitals begins that ends before `i`. */
+function organizationBefore(tokens: readonly Token[], i: number): number {
+  let from = i;
+  while (from > 0 && isName(tokens[from - 1]!)) from--;
+  return from;
 }
 
 function readContact(heard: Heard, taken: Uint8Array): Client | null {

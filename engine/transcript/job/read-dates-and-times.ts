@@ -124,8 +124,7 @@ const ALONE =
 const PROMISED =
   / #time (?:on|for) (?:the )?(?:parts?|labou?r|workmanship|work|it all|everything) | (?:good|covered|guaranteed) for #time on | #time (?:on the [a-z]+ )?(?:parts|labou?r)(?: and (?:parts|labou?r))?(?: only)? $/;
 const isLong = ({ tag, measure }: Element): boolean =>
-  tag === 'time' &&
-  (/^(?:year|month)$/.test(measure!.unit) || (measure!.unit === 'day' && measure!.value >= 30));
+  tag === 'time' && (/^(?:year|month)$/.test(measure!.unit) || (measure!.unit === 'day' && measure!.value >= 30));
 
 /** Durations and dates go to the timeline. True when the clause says nothing else. */
 export function readTimeline(context: Context, index: number): boolean {

@@ -25,6 +25,7 @@ import { readNotCharged } from './given-away.ts';
 import type { Job } from './job.ts';
 import { joinOverrides } from './join-overrides.ts';
 import { labelOf } from './labels.ts';
+import { mentionPeople } from './mention-people.ts';
 import { matchService } from './name-service.ts';
 import { openStretches } from './open-stretches.ts';
 import { openThoughts } from './open-thoughts.ts';
@@ -201,6 +202,7 @@ export function readJob(
   completeLabels(context);
   dropRelisted(context);
   readReferences(job, heard);
+  mentionPeople(context);
   tellAreas(job, heard);
   return { job, repaired, trade };
 }
@@ -242,7 +244,8 @@ function titleOf(context: Context): string | null {
     )
       continue;
     // "the guy to talk to is Greg"
-    if (/ (?:guy|man|woman|lady|person|one|contact) (?:to|you) (?:talk|speak|deal|ask|call) /.test(clause.shape)) continue;
+    if (/ (?:guy|man|woman|lady|person|one|contact) (?:to|you) (?:talk|speak|deal|ask|call) /.test(clause.shape))
+      continue;
     const label = labelOf(part, textAt(context));
     if (label && !/^(place|job|guy|number|ballpark|rough|final|quick|new|formal|attention|attn|contact)$/i.test(label))
       return label;

@@ -78,7 +78,13 @@ export function readType(heard: Heard): TypeReading | null {
       weight += 2;
     if (/^('s|is)$/.test(next) && /^(good|valid|open)$/.test(two)) weight += 1;
     if (word === 'ballpark') weight += 1;
-    if (!best || weight > best.weight) best = { from: i, to: /^(?:number|idea|price|figure|cost|guess)$/.test(next) && word === 'rough' ? i + 2 : i + 1, type, weight };
+    if (!best || weight > best.weight)
+      best = {
+        from: i,
+        to: /^(?:number|idea|price|figure|cost|guess)$/.test(next) && word === 'rough' ? i + 2 : i + 1,
+        type,
+        weight,
+      };
   }
   return best && best.weight >= 0 ? { from: best.from, to: best.to, type: best.type } : null;
 }

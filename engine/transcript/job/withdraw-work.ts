@@ -190,7 +190,9 @@ export function withdrawWork(context: Context, index: number): boolean {
   if (LAST.test(shape) && undecided && told < 0) return true;
   // "our time is already in the foot price | so don't add that"
   if (
-    / (?:already|is|are|'s|it's|that's) (?:in|part of) (?:the|that|my|our) /.test(context.clauses[index - 1]?.shape ?? '') &&
+    / (?:already|is|are|'s|it's|that's) (?:in|part of) (?:the|that|my|our) /.test(
+      context.clauses[index - 1]?.shape ?? '',
+    ) &&
     !priceOf(context.clauses[index - 1]!) &&
     /^ (?:so )?(?:don't|do not) (?:add|count|put|charge) /.test(shape)
   )

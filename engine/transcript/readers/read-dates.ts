@@ -371,6 +371,8 @@ function relativeAt(heard: Heard, i: number, reference: CalendarDay): Found | nu
   } else return null;
   const unit = PERIODS[tokens[to]?.lower ?? ''];
   if (!unit || !Number.isInteger(count) || count < 0 || count > 20000) return null;
+  // "to get it in | ten year warranty"
+  if (count > 1 && tokens[to]!.lower === 'year') return null;
   if (tokens[to]!.lower === 'fortnight') count *= 2;
   to++;
   const after = tokens[to]?.lower ?? '';
