@@ -5,7 +5,7 @@ import type { Heard, Token } from '../hear.ts';
 import { isGivenMonth } from '../readers/read-date-parts.ts';
 import { firstNames } from '../vocabulary/first-names.ts';
 import { fillers, isContent, isPlural, workVerbs } from '../vocabulary/words.ts';
-import { BRANDS, EVENT, HOUSEHOLD, ORGANIZATION, TITLES } from './name-words.ts';
+import { BRANDS, EVENT, HOUSEHOLD, NUMBERED, ORGANIZATION, TITLES } from './name-words.ts';
 import { lowerFamilyAt, lowers, VAGUE } from './small-names.ts';
 import { isMonth, isName, isNamedLikeMonth, particlesAt } from './tell-names.ts';
 
@@ -39,11 +39,7 @@ export function capitalsAt(heard: Heard, i: number, taken: Uint8Array): Client |
   }
   if (words.length < 2 || BRANDS.test(words[0]!.toLowerCase())) return null;
   // "Fire Station 6"
-  if (
-    /^(?:Station|School|Post|Local|Lodge|District|Unit)$/.test(words.at(-1)!) &&
-    /^\d{1,4}$/.test(tokens[at]?.text ?? '')
-  )
-    words.push(tokens[at++]!.text);
+  if (NUMBERED.test(words.at(-1)!) && /^\d{1,4}$/.test(tokens[at]?.text ?? '')) words.push(tokens[at++]!.text);
   return { from: i, to: at, name: words.join(' ') };
 }
 
@@ -83,8 +79,12 @@ export function familyAt(heard: Heard, i: number, taken: Uint8Array): Client | n
     if (ORGANIZATION.test(next)) return organization(heard, i, at, words);
     return { from: i, to: at, name: words.join(' ') };
   }
-  // "the Oyelaran graduation party", "the Blue Heron Inn"
-  if (EVENT.test(next) || (words.length > 1 && ORGANIZATION.test(words.at(-1)!.toLowerCase())))
+  // "the Oyelaran graduation party", "the Castellano 50th anniversary", "the Blue Heron Inn"
+  const ordinal = /^\d+(?:st|nd|rd|th)$/.test(next);
+  if (
+    EVENT.test(ordinal ? (tokens[at + 1]?.lower ?? '') : next) ||
+    (words.length > 1 && ORGANIZATION.test(words.at(-1)!.toLowerCase()))
+  )
     return { from: i, to: at, name: words.join(' ') };
   // "awards dinner for the Tri County Realtors"
   if (words.length > 2 && tokens[i - 1]?.lower === 'for' && isPlural(words.at(-1)!.toLowerCase()))
@@ -167,8 +167,11 @@ export function nameAt(heard: Heard, i: number, taken: Uint8Array, lower: boolea
   if (ORGANIZATION.test(next) && !taken[at] && (capital || words.length > 1)) return organization(heard, i, at, words);
   if (/^(residence|family|household)$/.test(next))
     return { from: i, to: at + 1, name: `${words.join(' ')} ${next === 'family' ? 'Family' : 'Residence'}` };
+  if (NUMBERED.test(words.at(-1)!) && /^\d{1,4}$/.test(tokens[at]?.text ?? '')) words.push(tokens[at++]!.text);
   return { from: i, to: at, name: words.join(' ') };
 }
+
+const isCapital = (token: Token | undefined): boolean => /^[A-Z][a-z]/.test(token?.text ?? '');
 
 function capitals(heard: Heard, i: number, taken: Uint8Array, words: string[]): number {
   const { tokens } = heard;
@@ -194,6 +197,8 @@ function capitals(heard: Heard, i: number, taken: Uint8Array, words: string[]): 
         BRANDS.test(token.lower) &&
         /^[A-Z][a-z]/.test(token.text)) ||
       (at > i && token.lower === 'op' && words.at(-1) === 'Co') ||
+      // "Jubilee Tax Service"
+      (at > i && token.text === 'Tax' && isCapital(tokens[at + 1])) ||
       (at > i && /^(LLC|Inc|HOA|Co|II|III|IV|Jr|Sr)$/i.test(token.text) && /^[A-Z]/.test(token.text))
     ) {
       words.push(token.text);
@@ -225,7 +230,7 @@ function capitals(heard: Heard, i: number, taken: Uint8Array, words: string[]): 
       tokens[at + 1] &&
       (isName(tokens[at + 1]!) || TITLES[tokens[at + 1]!.lower] || isNamedLikeMonth(tokens, at + 1)) &&
       !taken[at + 1] &&
-      words.length <= 3
+      (words.length <= 3 || (words.length < 6 && words.includes('Sons')))
     ) {
       words.push(token.text === '&' ? '&' : 'and');
       at++;
@@ -236,7 +241,7 @@ function capitals(heard: Heard, i: number, taken: Uint8Array, words: string[]): 
       words.length &&
       tokens[at + 1] &&
       isName(tokens[at + 1]!) &&
-      /^(church|city|town|bank|house|village|county|friends|order|school|knights|sons|daughters|university|museum|court)$/i.test(
+      /^(?:church|city|town|bank|house|village|county|order|school|university|museum|court|[a-z]{5,}s)$/i.test(
         words.at(-1)!,
       )
     ) {

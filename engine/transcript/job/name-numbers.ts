@@ -127,7 +127,8 @@ function isNamed(row: readonly Element[], i: number): boolean {
     WHERE.test(before) &&
     !PRICED.test(word) &&
     (/^(of|is|'s|in|at|to|from|for|over)$/.test(lead) ||
-      row[i - 2]?.tag === 'client' ||
+      // "the air unit at Sal's Pizza | unit 5650": of a thing that was named
+      (row[i - 2]?.tag === 'client' && !row.slice(0, i - 2).some((one) => one.word === before)) ||
       (lead === '' && /^(at|in|of|on|over|needs?|wants?)$/.test(word) && after?.price === undefined))
   )
     return true;

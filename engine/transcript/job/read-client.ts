@@ -3,14 +3,19 @@
 import type { Heard, Token } from '../hear.ts';
 import { firstNames } from '../vocabulary/first-names.ts';
 import { fillers } from '../vocabulary/words.ts';
+import { firmAt } from './firm-names.ts';
 import { type Client, capitalsAt, familyAt, nameAt, possessiveAt } from './name-at.ts';
-import { BY, CALLED, DOCUMENTS, EVENT, SAYS_SO, TITLES } from './name-words.ts';
+import { BY, CALLED, DOCUMENTS, EVENT, ORGANIZATION, SAYS_SO, TITLES } from './name-words.ts';
 import { smallOrganizationAt, WORDS_AS_WELL } from './small-names.ts';
 import { withSpelling } from './spell-name.ts';
 import { askedForAt, isFullName, isName, namesSomebody } from './tell-names.ts';
 
 const CUES =
   /^(quote|quotes|estimate|bid|invoice|proposal|bill|job|work|one|this|ballpark|number|price|pricing|ticket|order|writeup|write-up|figure|contract|'s)$/;
+
+/** What may stand before the name at the very beginning. */
+const LEADS =
+  /^(okay|ok|so|alright|right|this|is|yeah|hey|hi|well|and|,|now|next|up|here|got|let's|see|'s|job|a|new|note|the|one)$/;
 
 export interface ClientReading {
   client: Client | null;
@@ -39,9 +44,11 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
       const person =
         nameAt(heard, i + 1, taken, true) ??
         (small && i < 14 ? smallOrganizationAt(heard, i + 1, taken) : null) ??
-        (cued && !small && i < 8 ? capitalsAt(heard, i + 1, taken) : null);
+        (cued && !small && i < 8 ? capitalsAt(heard, i + 1, taken) : null) ??
+        (i < 16 ? firmAt(heard, i + 1, taken) : null);
       if (!person || foreign(tokens, i)) continue;
-      if (word === 'to' && !/^(invoice|estimate|quote|proposal|bill|bid)$/.test(before)) continue;
+      if (word === 'to' && !/^(invoice|estimate|quote|proposal|bill|bid|goes|going|belongs|out)$/.test(before))
+        continue;
       offer(cued ? 10 + early : 6 + early, { ...person, from: i });
     } else if (i === 0 && isGivenBill(tokens, 0)) {
       offer(5, { from: 0, to: 2, name: `Bill ${tokens[1]!.text}` });
@@ -78,14 +85,19 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
       // "the client is her mom Graciela Montoya"
       const kin = /^(?:her|his|their|the)$/.test(tokens[k + 1]?.lower ?? '') && KIN.test(tokens[k + 2]?.lower ?? '');
       if (/^(is|are|'s|was)$/.test(tokens[k]?.lower ?? ''))
-        offer(weight, nameAt(heard, kin ? k + 3 : k + 1, taken, true));
+        offer(weight, nameAt(heard, kin ? k + 3 : k + 1, taken, true) ?? firmAt(heard, k + 1, taken));
     } else if (word === 'name' && /^('s|is)$/.test(tokens[i + 1]?.lower ?? '')) {
-      offer(11, nameAt(heard, i + 2, taken, true));
+      // "for the Osei twins mom's name is Rina"
+      const kin = tokens[i - 1]?.lower === "'s" && KIN.test(tokens[i - 2]?.lower ?? '');
+      offer(kin ? 4 : 11, nameAt(heard, i + 2, taken, true));
     } else if (word === 'named' && i < 20) {
       offer(7, nameAt(heard, i + 1, taken, false));
     } else if (BY.has(word)) {
       const person = possessiveAt(heard, i + 1, taken);
-      if (person) offer(7 + early, person);
+      // "at the Elks lodge" may be where it is
+      const venue = person !== null && ORGANIZATION.test(person.name.split(' ').at(-1)!.toLowerCase());
+      if (person) offer(venue ? 4 : 7 + early, person);
+      else if (i < 16 && word !== 'on') offer(2.5, firmAt(heard, i + 1, taken));
     } else if (
       i < 14 &&
       (firstNames.has(word) || TITLES[word]) &&
@@ -103,7 +115,7 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
       offer(5, nameAt(heard, i + 1, taken, false));
     } else if (i === 0 && EVENT.test(tokens[1]?.lower ?? '') && isName(tokens[0]!) && tokens[0]!.text.length > 3) {
       // "Ortega quinceanera Saturday June 13th"
-      offer(6, { from: 0, to: 1, name: tokens[0]!.text });
+      offer(9, { from: 0, to: 1, name: tokens[0]!.text });
     } else if (i >= 7 && isFullName(tokens, i)) {
       offer(2, nameAt(heard, i, taken, false));
     } else if (i > 0 && i < 7 && namesSomebody(tokens, i)) {
@@ -118,7 +130,18 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
       if (family && !where) offer(5, family);
     }
   }
+  const start = tokens.findIndex(({ lower }) => !fillers.has(lower) && !LEADS.test(lower));
+  if (start >= 0 && start < 5 && !taken[start]) offer(4.5, firmAt(heard, start, taken));
   const found = best as (Client & { weight: number }) | null;
+  // "estimate for Pam at Juniper Street Books"
+  const firm =
+    found &&
+    !contact &&
+    firstNames.has(found.name.toLowerCase()) &&
+    /^(?:at|from|with)$/.test(tokens[found.to]?.lower ?? '')
+      ? firmAt(heard, found.to + 1, taken)
+      : null;
+  if (found && firm) return { client: { ...firm, from: found.to }, contact: { ...found, to: found.to } };
   if (found)
     return {
       client: withSpelling(heard, inFull(heard, found, taken)),
@@ -131,13 +154,7 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
     const person = nameAt(heard, i, taken, small && !WORDS_AS_WELL.test(word));
     if (person && person.to - person.from >= 2 && (small || /^[A-Z]/.test(tokens[i]!.text) || TITLES[word]))
       return { client: withSpelling(heard, person), contact };
-    if (
-      !fillers.has(word) &&
-      !/^(okay|ok|so|alright|right|this|is|yeah|hey|hi|well|and|,|now|next|up|here|got|let's|see|'s|job|a|new|note|the|one)$/.test(
-        word,
-      )
-    )
-      break;
+    if (!fillers.has(word) && !LEADS.test(word)) break;
   }
   return { client: null, contact };
 }
@@ -145,8 +162,10 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
 /** "the Pemberton basement that's Alicia and Greg Pemberton": the name that says more. */
 function inFull<T extends Client>(heard: Heard, client: T, taken: Uint8Array): T {
   if (/[ ']/.test(client.name)) return client;
-  for (let i = client.to; i < Math.min(heard.tokens.length, client.to + 12); i++) {
-    if (taken[i] || !firstNames.has(heard.tokens[i]!.lower)) continue;
+  for (let i = client.to; i < heard.tokens.length; i++) {
+    const firm = heard.tokens[i]!.text === client.name ? firmAt(heard, i, taken) : null;
+    if (firm) return { ...client, name: firm.name };
+    if (i >= client.to + 12 || taken[i] || !firstNames.has(heard.tokens[i]!.lower)) continue;
     const person = nameAt(heard, i, taken, false);
     if (person?.name.endsWith(` ${client.name}`)) return { ...client, ...person };
   }

@@ -2,7 +2,9 @@
 import type { DocumentType } from '../../document/business-document.ts';
 import { wordTable } from '../../word-table.ts';
 import type { Place } from '../fact.ts';
-import type { Heard } from '../hear.ts';
+import type { Heard, Token } from '../hear.ts';
+import { firstNames } from '../vocabulary/first-names.ts';
+import { isName } from './tell-names.ts';
 
 const TYPES = wordTable<DocumentType>({
   quote: 'quote',
@@ -22,12 +24,23 @@ export interface TypeReading extends Place {
   type: DocumentType;
 }
 
+/** Bill by name, where nobody is to be billed: a family name behind it, and then the work. */
+const isSomebody = (tokens: readonly Token[], i: number): boolean =>
+  i === 0 &&
+  tokens[0]!.text === 'Bill' &&
+  isName(tokens[1] ?? tokens[0]!) &&
+  !firstNames.has(tokens[1]?.lower ?? '') &&
+  /^[a-z']/.test(tokens[2]?.text ?? '') &&
+  !/^(?:for|and|inc|company|co)$/.test(tokens[2]!.lower);
+
 export function readType(heard: Heard): TypeReading | null {
   const { tokens } = heard;
   let best: (TypeReading & { weight: number }) | null = null;
   for (let i = 0; i < tokens.length; i++) {
     const word = tokens[i]!.lower;
     const type = TYPES[word];
+    // "Bill Tran core aeration"
+    if (type && isSomebody(tokens, i)) continue;
     if (!type || (tokens[i]!.text === 'Bill' && /^[A-Z]/.test(tokens[i + 1]?.text ?? 'x') && i > 0)) continue;
     const before = tokens.slice(Math.max(0, i - 4), i).map((token) => token.lower);
     const last = before.at(-1) ?? '';

@@ -23,7 +23,7 @@ export function withSpelling<T extends Place & { name: string }>(heard: Heard, c
       .map((token) => token.lower);
     const words = client.name.split(' ');
     // "Haddad H A D D A D": the first letters were heard as part of the name
-    if (i === client.to && letters.length > 0)
+    if (i === client.to && (letters.length > 0 || / [A-Z] [A-Z] [A-Z]$/.test(client.name)))
       while (words.length > 1 && /^[A-Z]$/.test(words.at(-1)!)) letters.unshift(words.pop()!.toLowerCase());
     if (letters.length < 3) continue;
     const spelled = letters.join('');
