@@ -130,7 +130,10 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
       if (family && !where) offer(5, family);
     }
   }
-  const start = tokens.findIndex(({ lower }) => !fillers.has(lower) && !LEADS.test(lower));
+  const start = tokens.findIndex(
+    ({ lower, text }, k) =>
+      !fillers.has(lower) && (!LEADS.test(lower) || (text === 'New' && /^[A-Z]/.test(tokens[k + 1]?.text ?? ''))),
+  );
   if (start >= 0 && start < 5 && !taken[start]) offer(4.5, firmAt(heard, start, taken));
   const found = best as (Client & { weight: number }) | null;
   // "estimate for Pam at Juniper Street Books"
