@@ -48,7 +48,8 @@ function clientSentence(text: string): string {
             ? `${verb.slice(0, -1)}ies`
             : `${verb}s`);
   else if (many && !glue) shown = THIRD[verb] ?? verb;
-  const perfect = short === "'s" && /^(got|been|had)$/.test(verb) ? ' has' : glue;
+  const perfect =
+    short === "'s" && /^(got|been|had|used|hired|become|gone|known|seen|worked)$/.test(verb) ? ' has' : glue;
   return `Client${perfect}${adverb ? ` ${adverb}` : ''} ${shown}${rest}`;
 }
 

@@ -34,7 +34,7 @@ function overrunAt(row: readonly Element[], i: number): { from: number; to: numb
     // "any bad plywood we find is 92 a sheet"
     else if (
       k > i + 1 &&
-      /^(find|finds|hit|uncover|discover|replace|change|see)$/.test(element.word) &&
+      /^(find|finds|hit|uncover|discover|replace|change|see|have|need)$/.test(element.word) &&
       /^(we|i|you|they)$/.test(wordAt(row, k - 1))
     )
       beyond = k;

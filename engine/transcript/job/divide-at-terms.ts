@@ -159,7 +159,17 @@ const isHeld = (row: readonly Element[], k: number): boolean =>
   /^(?:the|your|her|his|their)$/.test(wordAt(row, k + 1)) &&
   /^(?:date|spot|slot|day|week|truck|crew|place)$/.test(wordAt(row, k + 2));
 
+/** "so 40 for travel | closed cell on the walls" */
+const isBehindTravel = (row: readonly Element[], k: number): boolean =>
+  /^(?:travel|mileage|gas)$/.test(wordAt(row, k - 1)) &&
+  wordAt(row, k - 2) === 'for' &&
+  row[k - 3]?.tag === 'money' &&
+  row[k]!.tag === 'word' &&
+  isContent(wordAt(row, k)) &&
+  !/^(?:time|charge|fee|costs?|expenses?|money|each|both|total)$/.test(wordAt(row, k));
+
 export const BEGINS_TERMS: readonly Division[] = [
+  isBehindTravel,
   isDeposit,
   isPayer,
   isBehindPulled,

@@ -194,7 +194,8 @@ export function readHours(context: Context, index: number): boolean {
   // "if she cancels inside 24 hours"
   if (/^ (?:if|unless|when|whenever|once) /.test(clause.shape) || /\b(?:if|unless)$/.test(clause.opener)) return false;
   // "tell her no sprinklers for 48 hours"
-  if (/^ (?:please )?(?:tell|remind|let|ask) (?:him|her|them) /.test(clause.shape)) return false;
+  if (/^ (?:please )?(?:tell|remind|let|ask) (?:him|her|them) | no [a-z]+ (?:[a-z]+ )?for #time /.test(clause.shape))
+    return false;
   // "motor's got 940 hours on it"
   if (/ #time on (?:it|him|her|the (?:clock|meter|motor|engine)) /.test(clause.shape)) return false;
   // "cats have to be out for two hours"

@@ -90,6 +90,9 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
       // "for the Osei twins mom's name is Rina"
       const kin = tokens[i - 1]?.lower === "'s" && KIN.test(tokens[i - 2]?.lower ?? '');
       offer(kin ? 4 : 11, nameAt(heard, i + 2, taken, true));
+    } else if (word === 'under' && /^(?:this|it|that|job|one)$/.test(tokens[i - 1]?.lower ?? '')) {
+      // "put this under Moody Grounds Care"
+      offer(11, firmAt(heard, i + 1, taken) ?? nameAt(heard, i + 1, taken, false));
     } else if (word === 'named' && i < 20) {
       offer(7, nameAt(heard, i + 1, taken, false));
     } else if (BY.has(word)) {

@@ -266,7 +266,7 @@ export function readForeignPrice(context: Context, index: number): boolean {
   const told =
     (price !== undefined &&
       (ON_THEM.test(shape) || isTheirs(shape) || tellsTheirs(context.clauses[index - 1], shape))) ||
-    (clause.elements.some((element) => element.role === 'foreign') &&
+    (clause.elements.some((element) => element.role === 'foreign' && element.tag !== 'tax') &&
       !/ put down #money /.test(shape) &&
       // "they only have 2500 to spend | staining 400": ours again
       !(PLAIN.test(shape) && [1, 2].some((k) => isTheirs(context.clauses[index - k]?.shape ?? ''))));

@@ -188,9 +188,9 @@ export function withdrawWork(context: Context, index: number): boolean {
       context.clauses[index - 1]?.shape ?? '',
     );
   if (LAST.test(shape) && undecided && told < 0) return true;
-  // "our time is already in the foot price | so don't add that"
+  // "our time is already in the foot price | so don't add that", "second trip was on me | so don't put that in"
   if (
-    / (?:already|is|are|'s|it's|that's) (?:in|part of) (?:the|that|my|our) /.test(
+    / (?:already|is|are|'s|it's|that's) (?:in|part of) (?:the|that|my|our) | (?:is|are|was|were|'s) (?:on (?:me|us)|free|no charge) $/.test(
       context.clauses[index - 1]?.shape ?? '',
     ) &&
     !priceOf(context.clauses[index - 1]!) &&
@@ -297,7 +297,12 @@ export function withdrawWork(context: Context, index: number): boolean {
       (one, k) => k > (last?.clause ?? -1) && k < index && context.taken[k] === 3 && priceOf(one)?.role === 'foreign',
     );
     if (elsewhere) return true;
-    if (last && last.clause >= index - 3 && !/ (take it off|leave it) /.test(shape)) {
+    // "egress window 2400 | no wait | they had one | put in last year | take that out"
+    if (
+      last &&
+      (last.clause >= index - 3 || (last.clause === index - 4 && / take that out /.test(shape))) &&
+      !/ (take it off|leave it) /.test(shape)
+    ) {
       takeBack(context, context.job.lines.length - 1);
       // "strike that | oil change": its name, said again
       const next = context.clauses[index + 1];

@@ -61,6 +61,7 @@ const TABLE = `
   a pox e|a poxy|epoxie = epoxy
   peer = pier < helical|concrete|footing|deck
   peer and beam = pier and beam
+  ruff in|rough end = rough in < the|plumbing|electrical|bathroom
   wire mash|wire mess = wire mesh
   self level her|self lever = self leveler
   duck = tuck > point|points|pointing|pointed
