@@ -81,7 +81,9 @@ export function linesNamed<T extends Priced>(name: string, charged: readonly T[]
     // "tax on the rock": its delivery is none of it, nor is putting it in
     const sold = found.filter(({ line }) => !DONE_WITH_IT.test(line.label));
     const held = sold.length > 0 && !/\b(?:delivery|removal|disposal|haul|install)/.test(part) ? sold : found;
-    const headed = held.filter(({ line }) => nounOf(line.label) === noun);
+    const headed = held.filter(
+      ({ line }) => nounOf(line.label) === noun || (noun === EQUIPMENT && / equipment$/i.test(line.label)),
+    );
     // "off the lessons", where the line is "SAT prep"
     const taught =
       held.length > 0
@@ -95,6 +97,9 @@ export function linesNamed<T extends Priced>(name: string, charged: readonly T[]
   }
   return charged.filter((one) => chosen.has(one));
 }
+
+/** "Mini split equipment" is what "the equipment" is, though other goods are sold beside it. */
+const EQUIPMENT = stem('equipment');
 
 const DONE_WITH_IT =
   / (?:delivery|removal|disposal|haul(?:ing)?(?: off)?)$|^(?:install|hang|mount|fit|assemble|connect|attach|deliver) /i;

@@ -22,6 +22,7 @@ const PARTIAL = wordSet(`
   man job visit visits pitch foot back front top bottom down up out off in on at by with and each both same first second third long
   wide deep tall high thick foot feet inch inches ft half footage area the of to a along plus x from garden yard
   upstairs downstairs floor level bedroom bedrooms bath baths story stories building empty main big small little large
+  garage shed attic basement porch hallway closet girls boys kids together everybody twins
   short left right one two three four five six seven eight nine ten twelve
 `);
 

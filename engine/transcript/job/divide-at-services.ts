@@ -144,8 +144,9 @@ function putBreaks(row: readonly Element[], mentions: readonly Mention[]): Eleme
     )
       cuts.add(start - 1);
     // "move out clean two bedroom Alicia Romero | do inside the oven"
-    const asked = /^(?:do|doing)$/.test(row[from - 1]?.word ?? '') && before?.fit.service !== mention.fit.service;
-    if (asked && before && !row.slice(before.from, to).some(isSum)) opens.add(from - 1);
+    const lead = determiners.has(row[from - 1]?.word ?? '') ? from - 2 : from - 1;
+    const asked = /^(?:do|doing)$/.test(row[lead]?.word ?? '') && before?.fit.service !== mention.fit.service;
+    if (asked && before && !row.slice(before.from, to).some(isSum)) opens.add(lead);
     // "usual diagnostic | two hours labor regular rate", "oil change at the usual | two hours book time"
     const end =
       row[to]?.word === 'at' && row[to + 1]?.tag === 'regular' ? to + 2 : row[to]?.tag === 'regular' ? to + 1 : to;

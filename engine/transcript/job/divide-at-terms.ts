@@ -168,7 +168,16 @@ const isBehindTravel = (row: readonly Element[], k: number): boolean =>
   isContent(wordAt(row, k)) &&
   !/^(?:time|charge|fee|costs?|expenses?|money|each|both|total)$/.test(wordAt(row, k));
 
+/** "the model did her own | usage license is 15 percent" */
+const isBehindOwn = (row: readonly Element[], k: number): boolean =>
+  wordAt(row, k - 1) === 'own' &&
+  /^(?:his|her|their)$/.test(wordAt(row, k - 2)) &&
+  /^(?:did|does|do|has|have|brought|bring|brings|got|gets|supplied|used|uses)$/.test(wordAt(row, k - 3)) &&
+  isContent(wordAt(row, k)) &&
+  [1, 2, 3].some((step) => /^(?:is|'s|are)$/.test(wordAt(row, k + step)) && /^(?:pct|money|rate)$/.test(row[k + step + 1]?.tag ?? ''));
+
 export const BEGINS_TERMS: readonly Division[] = [
+  isBehindOwn,
   isBehindTravel,
   isDeposit,
   isPayer,

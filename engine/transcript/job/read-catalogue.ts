@@ -216,6 +216,9 @@ export function readHours(context: Context, index: number): boolean {
     context.taken[index + 1] = 3;
     return true;
   }
+  // "the rough in is 18 hours, they added the lab so make it 22 | at 102 an hour": the price comes behind
+  const behind = context.clauses.slice(index + 1, index + 3).find((later) => priceOf(later));
+  if (behind && /^ (?:all )?at #rate $/.test(behind.shape) && priceOf(behind)!.price.per === 'h') return false;
   const regular = REGULAR.test(clause.shape);
   // "all of it at $85 an hour" comes later and counts more than the price list
   const shared = context.clauses

@@ -18,6 +18,10 @@ function surchargeName(shape: string): string | null {
   if (charge && !/^(the|a|an|my|our|and|then|delivery|trip) /.test(charge)) return charge;
   const behind = / #pct ((?:[a-z]+ ){0,2}(?:charge|fee|surcharge|upcharge|premium))(?= )/.exec(shape)?.[1];
   if (behind) return behind;
+  // "usage license is 15 percent on the product shots"
+  const right =
+    / ((?:[a-z]+ )?(?:license|licensing|royalty|commission)) (?:is|'s|runs|at) (?:another )?#pct (?:on|of) /.exec(shape)?.[1];
+  if (right) return right;
   // "15 percent after hours on the trucks", "ten percent for the weekend"
   const hour =
     / #pct (?:more |extra )?(?:for )?(?:the |a )?(after hours|overnight|weekend|holiday|night|rush|emergency|short notice|same day) (?!discount)/.exec(

@@ -102,6 +102,8 @@ function gather(context: Context, index: number): Parts {
         (tag === 'qty' && DISTANCE.test(measure?.unit ?? '')) ||
         (tag === 'time' && /^(hour|minute)$/.test(measure?.unit ?? '')),
     );
+    // "85 because it's over the county line": why, and no limit
+    if (k > index && !price && /^ because /.test(shape)) break;
     if (k > index) {
       // "and it's two visits with drying time": what they are for is said behind
       const stop = clause.elements.findIndex(
