@@ -1,4 +1,5 @@
 /** Lines whose words name nothing by themselves are completed from what stood beside them: the thing, or the job. */
+import { firstNames } from '../vocabulary/first-names.ts';
 import { stem } from '../vocabulary/stem.ts';
 import { isContent, wordSet, workNouns, workVerbs } from '../vocabulary/words.ts';
 import { type Context, priceOf, textAt } from './context.ts';
@@ -14,7 +15,8 @@ const EMPTY = wordSet(`
   mine hers his theirs ours yours one ones whole thing things batch lot left open opens closes closed shut says said saying
   quoted forgot changing took taken taking wife husband manager owner boss dropped whichever margin aight write normal way
   other meets anymore hi hello where never bringing anywhere somewhere keep keeps buying bought together new old existing
-  everything time day goes look ask budget place agreement otherwise worked
+  everything time day goes look ask budget place agreement otherwise worked dealt deal meet cousins guy guys field forgot left whichever
+  manager super deacon father captain pastor nephew claim number picked
 `);
 /** They say of what is named where, how big or how many it is. */
 const PARTIAL = wordSet(`
@@ -22,6 +24,8 @@ const PARTIAL = wordSet(`
   man job visit visits pitch foot back front top bottom down up out off in on at by with and each both same first second third long
   wide deep tall high thick foot feet inch inches ft half footage area the of to a along plus x from garden yard
   upstairs downstairs floor level bedroom bedrooms bath baths story stories building empty main big small little large
+  living dining family master guest stairway foyer entry inches thick lot behind building color colour
+  layers layer zones zone hanging
   garage shed attic basement porch hallway closet girls boys kids together everybody twins
   short left right one two three four five six seven eight nine ten twelve
 `);
@@ -31,10 +35,25 @@ const words = (label: string): string[] =>
     .toLowerCase()
     .split(/[^a-z0-9']+/)
     .filter(Boolean);
-const isEmpty = (label: string): boolean =>
-  words(label).every((word) => EMPTY.has(word) || PARTIAL.has(word)) && words(label).some((word) => EMPTY.has(word));
-const isPartial = (label: string): boolean =>
-  words(label).every((word) => PARTIAL.has(word) || /^\d/.test(word)) && words(label).length > 0;
+/** Their names are people's as well. */
+const MAKERS = /benjamin moore|john deere|marvin|andersen|simpson|kelly moore|dunn edwards/i;
+
+/** "Unit 4B ask", "Dealt with Otis Brannigan": who it is names no more than where. */
+const isEmpty = (label: string): boolean => {
+  if (MAKERS.test(label)) return false;
+  const all = words(
+    label.replace(/\b([A-Z][a-z]+) [A-Z][a-z]+\b/g, (name, first: string) =>
+      firstNames.has(first.toLowerCase()) ? first : name,
+    ),
+  );
+  const empty = (word: string): boolean => EMPTY.has(word) || firstNames.has(word);
+  return all.every((word) => empty(word) || PARTIAL.has(word) || /^\d/.test(word)) && all.some(empty);
+};
+/** "Five inches thick with mesh": what it comes with is not what it is. */
+const isPartial = (label: string): boolean => {
+  const all = words(label.split(' with ')[0]!);
+  return all.length > 0 && all.every((word) => PARTIAL.has(word) || /^\d/.test(word));
+};
 
 /** "cut it up", "glue it back together": done with something that was named before. */
 const OBJECT = wordSet('it them that those');

@@ -174,7 +174,10 @@ const isBehindOwn = (row: readonly Element[], k: number): boolean =>
   /^(?:his|her|their)$/.test(wordAt(row, k - 2)) &&
   /^(?:did|does|do|has|have|brought|bring|brings|got|gets|supplied|used|uses)$/.test(wordAt(row, k - 3)) &&
   isContent(wordAt(row, k)) &&
-  [1, 2, 3].some((step) => /^(?:is|'s|are)$/.test(wordAt(row, k + step)) && /^(?:pct|money|rate)$/.test(row[k + step + 1]?.tag ?? ''));
+  [1, 2, 3].some(
+    (step) =>
+      /^(?:is|'s|are)$/.test(wordAt(row, k + step)) && /^(?:pct|money|rate)$/.test(row[k + step + 1]?.tag ?? ''),
+  );
 
 export const BEGINS_TERMS: readonly Division[] = [
   isBehindOwn,

@@ -286,6 +286,8 @@ function nameIn(said: Said[]): Said[] {
       !(
         w.word === 'both' &&
         ((k === 1 && workVerbs.has(chosen[0]!.word)) ||
+          // "tear off both layers"
+          (k === 2 && workVerbs.has(chosen[0]!.word) && /^(?:off|out|up|down)$/.test(chosen[1]!.word)) ||
           (k > 0 && /^(?:sides|ends|floors|levels|faces)$/.test(chosen[k + 1]?.word ?? '')))
       ) &&
       (pronouns.has(w.word) ||
@@ -302,7 +304,7 @@ function nameIn(said: Said[]): Said[] {
   // "the sign out front which blew down", "the tree over the garage scares me to death"
   const told =
     breaker > 0 &&
-    (/^(which|who)$/.test(chosen[breaker]!.word) ||
+    (/^(?:which|who|can't|cannot)$/.test(chosen[breaker]!.word) ||
       (/^(me|us)$/.test(chosen[breaker]!.word) && breaker > 2 && /[a-z]{3}s$/.test(chosen[breaker - 1]!.word)));
   if (told && chosen.slice(0, breaker - 1).some((w) => isContent(w.word)))
     chosen = chosen.slice(0, /^(me|us)$/.test(chosen[breaker]!.word) ? breaker - 1 : breaker);

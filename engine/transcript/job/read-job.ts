@@ -246,7 +246,7 @@ function titleOf(context: Context): string | null {
     // "the guy to talk to is Greg"
     if (/ (?:guy|man|woman|lady|person|one|contact) (?:to|you) (?:talk|speak|deal|ask|call) /.test(clause.shape))
       continue;
-    const label = labelOf(part, textAt(context));
+    const label = labelOf(part, textAt(context)).replace(/,? (?:claim|policy|order|PO) number\b.*$/i, '');
     if (label && !/^(place|job|guy|number|ballpark|rough|final|quick|new|formal|attention|attn|contact)$/i.test(label))
       return label;
   }

@@ -20,7 +20,9 @@ function surchargeName(shape: string): string | null {
   if (behind) return behind;
   // "usage license is 15 percent on the product shots"
   const right =
-    / ((?:[a-z]+ )?(?:license|licensing|royalty|commission)) (?:is|'s|runs|at) (?:another )?#pct (?:on|of) /.exec(shape)?.[1];
+    / ((?:[a-z]+ )?(?:license|licensing|royalty|commission)) (?:is|'s|runs|at) (?:another )?#pct (?:on|of) /.exec(
+      shape,
+    )?.[1];
   if (right) return right;
   // "15 percent after hours on the trucks", "ten percent for the weekend"
   const hour =
