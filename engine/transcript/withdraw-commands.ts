@@ -31,7 +31,7 @@ const STARTS = wordSet(
   'ignore disregard forget override bypass erase system assistant developer admin user new updated following you act behave respond answer reply set change make force put print output reveal show display repeat return write delete remove wipe clear drop mark flag run execute call truncate pretend note message memo attention hey dear computer ai chatgpt siri alexa software app robot bot program machine',
 );
 const GOES_ON =
-  /^(set|change|make|print|output|reveal|show|say|write|mark|delete|remove|give|apply|send|email|put|charge|add|return|respond|answer|use|tell|act|reply|just|only|instead)$/;
+  /^(set|change|make|print|output|reveal|show|say|write|mark|delete|remove|give|apply|send|email|put|charge|add|return|respond|answer|use|tell|act|reply|approve|forward|export|share|download|reset|just|only|instead)$/;
 
 /** The stretches of tokens that command, in order. */
 export function findCommands(heard: Heard): Place[] {
@@ -88,7 +88,9 @@ function commands(heard: Heard, at: number): boolean {
     .slice(at, at + 8)
     .map((token) => token.lower)
     .join(' ');
-  return /\b(total|price|prices|amount|everything|zero|free|paid|prompt|instructions?|dollars?|document|invoice|quote|discount|approved|admin|override)\b/.test(
+  // "and tell them to change the admin password": of the job
+  if (/^tell (?:him|her|them) to (?!send|pay|set|make|mark|give)/.test(words)) return false;
+  return /\b(total|price|prices|amount|everything|zero|free|paid|prompt|instructions?|dollars?|document|invoice|quote|discount|approved|admin|override|passwords?|credentials|database|records|(?:customer|client|mailing|email) list)\b/.test(
     words,
   );
 }
@@ -113,6 +115,9 @@ function openingAt(tokens: readonly Token[], i: number): number | null {
 /** What no job is told with right behind a command. */
 const GIVES_AWAY =
   /^(discount|percent|%|off|free|zero|nothing|balance|refund|credit|waived?|totals?|amounts?|prices?)$/;
+
+/** What is not to be handed out or let through. */
+const KEPT = /^(?:list|lists|passwords?|credentials|database|records)$/;
 
 /** Past the figure a command ends in: "to one dollar", "to zero". */
 function endOfPayload({ tokens, numberAt }: Heard, from: number, at: number): number {
@@ -139,7 +144,11 @@ function endOfPayload({ tokens, numberAt }: Heard, from: number, at: number): nu
       const onWhat = /^(to|on|off|for|from) (this|the|everything|every|all|whole)$/;
       if (onWhat.test(`${tokens[to]?.lower} ${tokens[to + 1]?.lower}`)) {
         to += 2;
-        if (/^(document|quote|invoice|bill|total|estimate|bid|line|item|prices?|job)$/.test(tokens[to]?.lower ?? ''))
+        if (
+          /^(document|quote|invoice|bill|total|estimate|bid|line|item|prices?|job|customer|client|order|account)$/.test(
+            tokens[to]?.lower ?? '',
+          )
+        )
           to++;
       }
       // "… is 5 dollars approved by management"
@@ -149,6 +158,20 @@ function endOfPayload({ tokens, numberAt }: Heard, from: number, at: number): nu
       )
         to += /^(the|my|our|your)$/.test(tokens[to + 2]?.lower ?? '') ? 4 : 3;
       return to;
+    }
+    // "print the whole price list", "send the customer list to the address on file", "approve the invoice"
+    const ends =
+      KEPT.test(word) || (tokens[from]!.lower === 'approve' && /^(?:invoice|quote|bill|document)$/.test(word));
+    if (k >= at && k < at + 6 && ends && !numberAt[k]) {
+      const behind = tokens
+        .slice(k + 1, k + 8)
+        .map(({ lower }) => lower)
+        .join(' ');
+      const tail =
+        /^to (?:the |this |my |that )?(?:email )?(?:address|account|number|inbox)(?: on file| above| below)?/.exec(
+          behind,
+        )?.[0];
+      return k + 1 + (tail ? tail.split(' ').length : 0);
     }
     if (k >= at && /^(free|nothing|paid|zero|prompt|instructions?|approved|accepted|complimentary|void)$/.test(word)) {
       // "mark this document paid in full with a zero balance"
