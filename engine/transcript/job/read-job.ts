@@ -58,6 +58,7 @@ import { readType } from './read-type.ts';
 import { readRevision } from './revise-line.ts';
 import { readInsteadOfListed } from './stand-for-listed.ts';
 import { sureDivisions } from './sure-divisions.ts';
+import { forgetTakenBack } from './taken-back.ts';
 import { tellAreas } from './tell-areas.ts';
 import { tellCounts } from './tell-counts.ts';
 import { isOdometerAt } from './tell-odometer.ts';
@@ -201,6 +202,7 @@ export function readJob(
   shareRates(context);
   completeLabels(context);
   dropRelisted(context);
+  forgetTakenBack(context);
   readReferences(job, heard);
   mentionPeople(context);
   tellAreas(job, heard);

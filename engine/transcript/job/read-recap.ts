@@ -5,7 +5,7 @@ import type { JobLine } from './job.ts';
 import { amountOf } from './job.ts';
 import { labelOf } from './labels.ts';
 import { doubtPrice, lineByRate } from './revise-line.ts';
-import { heads, headsOf } from './withdraw-work.ts';
+import { heads, headsOf } from './taken-back.ts';
 
 const SUMS_UP = /(^| )(so|recap|again|altogether|anyway)( |$)/;
 const MORE = / (another|other|second|more|extra|additional|also|each|next|deposit|down|off|up front|deposit|tax|if) /;

@@ -7,7 +7,7 @@ import { isContent } from '../vocabulary/words.ts';
 import { type Context, centsOf, priceOf } from './context.ts';
 import type { JobLine } from './job.ts';
 import { amountOf, travelCostOf } from './job.ts';
-import { heads, headsOf } from './withdraw-work.ts';
+import { heads, headsOf } from './taken-back.ts';
 
 /** Words of adding up, of where one stands, and of to whom it is told. */
 const SUMMING =

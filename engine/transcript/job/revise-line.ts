@@ -5,7 +5,7 @@ import { addNote, type Context, centsOf, placeOf, priceOf } from './context.ts';
 import type { Element } from './elements.ts';
 import { amountOf, type JobLine } from './job.ts';
 import { countedNoun, printedUnit } from './measure-units.ts';
-import { heads, headsOf } from './withdraw-work.ts';
+import { heads, headsOf } from './taken-back.ts';
 
 /** Says that what was told does not hold. */
 const CUE =

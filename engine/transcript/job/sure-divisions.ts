@@ -4,6 +4,7 @@ import type { Division } from './certain-division.ts';
 import { BEGINS_COUNTED, GOES_ON_COUNTED } from './divide-at-counts.ts';
 import { BEGINS_FAVORS, GOES_ON_FAVORS } from './divide-at-favors.ts';
 import { BEGINS_TERMS, GOES_ON_TERMS } from './divide-at-terms.ts';
+import { BEGINS_WITHDRAWALS } from './divide-at-withdrawals.ts';
 import { BEGINS_WITH, GOES_ON_WITH } from './divide-by-with.ts';
 import type { Element } from './elements.ts';
 import { isPrice, wordAt } from './look-at-row.ts';
@@ -87,6 +88,7 @@ const BEGINS: readonly Division[] = [
   ...BEGINS_WITH,
   ...BEGINS_AT_ODOMETER,
   ...BEGINS_FAVORS,
+  ...BEGINS_WITHDRAWALS,
   isOptionalThing,
   isSentence,
   isTimeBehindGoods,

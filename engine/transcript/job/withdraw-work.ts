@@ -1,9 +1,8 @@
 /** Work that is taken back: "scratch the demo", "skip the sod", "never mind the shelves". */
-import { stem } from '../vocabulary/stem.ts';
 import { addNote, type Context, centsOf, placeOf, priceOf, textAt } from './context.ts';
 import { takesOff } from './discount-words.ts';
-import type { JobLine } from './job.ts';
 import { labelOf } from './labels.ts';
+import { heads, headsOf, namedBefore, restored, takeBack, takeBackNamed, takesLastBack } from './taken-back.ts';
 import { COMES_OUT, GIVEN_UP, IS_OUT, NONE_OF, OFF, TAKES_BACK, WITHDRAWS } from './withdraw-words.ts';
 
 const OWN =
@@ -14,91 +13,9 @@ const THEIRS =
 const LAST = new RegExp(
   `^ (?:no |nope |nah |oh |wait |hang on |hold on |actually |just |let's |we'll |i'll |you know what |(?:she|he|they)(?: said)? (?:to )?)*(?:${TAKES_BACK}|take|leave|pull) (?:that|it|this|those|them|that one|this one|that line|the last one|that last one)(?: back| right)?( out| off| last one| part| line)? `,
 );
-/** "put the rail caps back in", "no keep it after all": what was taken back is wanted. */
-const RESTORES =
-  / (?:put|add|bring|throw|stick|toss|leave|keep|slide|drop|work|do|want|wants|is|are|'s|'re|goes?|take) .*(?:back(?: in| on)?|after all|in there|in it) | (?:put|add|bring|throw) back |^ (?:no |wait |actually |never mind |hang on |hold on )+(?:keep|leave|do|put) /;
-
-/** The last words of a noun phrase, which name it, in a comparable form. */
-export function heads(label: string): string[] {
-  return label
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .map(stem)
-    .filter(
-      (word) =>
-        (word.length > 2 || /^(tv|ac|ev)$/.test(word)) &&
-        !/^(the|and|for|old|new|all|with|out|off|that|line|altogether|entirely|completely|part|one|ones|too|actually|they|she|you|from|there|now|then|item|whole|thing)$/.test(
-          word,
-        ),
-    );
-}
-
-const known = new WeakMap<JobLine, { label: string; words: readonly string[] }>();
-
-/** The same for a line, which is asked for them at every price that follows. */
-export function headsOf(line: JobLine): readonly string[] {
-  const before = known.get(line);
-  if (before && before.label === line.label) return before.words;
-  const words = heads(line.label);
-  known.set(line, { label: line.label, words });
-  return words;
-}
-
-function takeBack({ job, withdrawn }: Context, at: number): void {
-  withdrawn.push(...job.lines.splice(at, 1));
-}
-
-/** Puts a line back that was taken back: the one that is named, else the last one. */
-function restored({ job, withdrawn }: Context, shape: string): boolean {
-  if (!withdrawn.length || !RESTORES.test(shape) || / (don't|doesn't|won't|not|never|didn't) /.test(shape))
-    return false;
-  const words = heads(shape);
-  const named = withdrawn.findLastIndex((line) => headsOf(line).some((word) => words.includes(word)));
-  const at = named >= 0 || !/ (it|that|them|those|that one|this) /.test(shape) ? named : withdrawn.length - 1;
-  if (at < 0) return false;
-  const [line] = withdrawn.splice(at, 1);
-  const before = job.lines.findLastIndex((other) => other.clause <= line!.clause);
-  job.lines.splice(before + 1, 0, line!);
-  return true;
-}
-
 /** "so that's out", "so that comes off", "so no wrap on this one". */
 const THAT_IS_OUT =
   /^ (?:that|it|those|they|that one|this one)(?:'s|'re| is| are| comes| come| goes| go| can come| gets)* (?:out|off|off the list|off of there|gone|not happening)(?: then| now| of there| of it)? $/;
-
-/** The line that an unpriced clause right before names; -1 where it names none. */
-function namedBefore(context: Context, index: number): number {
-  const before = context.clauses[index - 1];
-  if (!before || priceOf(before) || context.taken[index - 1] === 3) return -1;
-  // why it is not ours to do
-  if (
-    !/^ no (?!problem|matter)| (?:not to|bother|allergic|doesn't|don't|guy|man|doing|handling|taking care|packing|has|have|got|against|himself|herself|themselves|instead|passed|pass) /.test(
-      before.shape,
-    )
-  )
-    return -1;
-  const words = heads(before.shape);
-  return context.job.lines.findLastIndex((line) => {
-    const own = headsOf(line);
-    return line.clause < index - 1 && own.length > 0 && words.includes(own.at(-1)!);
-  });
-}
-
-/** Takes back the last of the lines just told that the words name, where asked by its own noun: no "deck" of "deck boards". */
-function takeBackNamed(context: Context, index: number, name: string, byNoun = false): boolean {
-  const words = heads(name);
-  const at = context.job.lines.findLastIndex((line) => {
-    const own = headsOf(line);
-    return (
-      line.clause >= index - 4 &&
-      words.length > 0 &&
-      words.every((word) => own.includes(word)) &&
-      (!byNoun || own.at(-1) === words.at(-1))
-    );
-  });
-  if (at >= 0) takeBack(context, at);
-  return at >= 0;
-}
 
 /** "no scratch the deposit", "forget the discount". */
 const SHARE_BACK = new RegExp(
@@ -187,6 +104,8 @@ export function withdrawWork(context: Context, index: number): boolean {
     / (?:on the fence|not sure|undecided|thinking about|torn|might|may|hasn't decided|haven't decided) /.test(
       context.clauses[index - 1]?.shape ?? '',
     );
+  const last = takesLastBack(context, index);
+  if (last !== null) return last;
   if (LAST.test(shape) && undecided && told < 0) return true;
   // "our time is already in the foot price | so don't add that", "second trip was on me | so don't put that in"
   if (
@@ -358,13 +277,20 @@ export function withdrawWork(context: Context, index: number): boolean {
   }
   for (let k = notes.length - 1; k >= 0 && !removed; k--) {
     const words = heads(notes[k]!.text);
-    if (notes[k]!.kind === 'scope' && named.every((word) => words.includes(word)) && words.length < named.length + 4) {
+    const near = notes[k]!.clause >= index - 3 && notes[k]!.kind !== 'exclusion';
+    if (
+      (notes[k]!.kind === 'scope' || near) &&
+      named.every((word) => words.includes(word)) &&
+      (near || words.length < named.length + 4)
+    ) {
       notes.splice(k, 1);
       removed++;
     }
   }
   if (!removed && !cue) return false;
   if (!removed) {
+    // "shutters were gonna be 420 | no skip the shutters"
+    if (priceOf(clause) && / (?:no|nope|nah|actually|wait|but)$/.test(shape.slice(0, match.index))) return true;
     if (
       /^(leave|don't|not|skip|omit|hold)$/.test(verb) &&
       / (leave out|leave off|don't include|not doing|skip|omit|don't do|hold off) /.test(shape)
@@ -382,7 +308,11 @@ export function withdrawWork(context: Context, index: number): boolean {
         });
       return true;
     }
-    return /^(scratch|skip|nix|axe|ditch|never|nevermind|cancel)$/.test(verb);
+    // "don't forget the trim"
+    return (
+      /^(scratch|skip|nix|axe|ditch|never|nevermind|cancel)$/.test(verb) ||
+      (verb === 'forget' && !/ (?:don't|not|never|can't|didn't|almost) forget | forget me nots? /.test(shape))
+    );
   }
   // "they're going to do that themselves"
   const next = context.clauses[index + 1];
