@@ -41,4 +41,12 @@ const isBehindNamedAgain: Division = (row, k) => {
   return row.slice(Math.max(0, k - back - REACH), k - back).some(({ word }) => word === noun);
 };
 
-export const BEGINS_WITHDRAWALS: readonly Division[] = [isBehindLeftOut, isBehindNamedAgain];
+/** "no wait that comes in the kit | coolant 24" */
+const isBehindComesIn: Division = (row, k) =>
+  /^(?:kit|package|set|box|bundle)$/.test(wordAt(row, k - 1)) &&
+  wordAt(row, k - 2) === 'the' &&
+  /^(?:in|with)$/.test(wordAt(row, k - 3)) &&
+  /^(?:comes|came)$/.test(wordAt(row, k - 4)) &&
+  beginsNext(row, k);
+
+export const BEGINS_WITHDRAWALS: readonly Division[] = [isBehindLeftOut, isBehindNamedAgain, isBehindComesIn];

@@ -60,6 +60,7 @@ import { readInsteadOfListed } from './stand-for-listed.ts';
 import { sureDivisions } from './sure-divisions.ts';
 import { forgetTakenBack } from './taken-back.ts';
 import { tellAreas } from './tell-areas.ts';
+import { HESITATES, readBystander } from './tell-bystanders.ts';
 import { tellCounts } from './tell-counts.ts';
 import { isOdometerAt } from './tell-odometer.ts';
 import { tellRoles } from './tell-roles.ts';
@@ -74,6 +75,7 @@ export interface JobReading {
 /** In this order: the first that takes a clause has it. */
 const readers = [
   readAside,
+  readBystander,
   withdrawWork,
   readNotCharged,
   readPaid,
@@ -232,6 +234,7 @@ function titleOf(context: Context): string | null {
   for (const [index, clause] of context.clauses.entries()) {
     if (index > 5) break;
     if (index > 0 && /^ not [a-z]+ /.test(clause.shape)) continue;
+    if (HESITATES.test(clause.shape)) continue;
     if (clause.elements.some((_, k) => isOdometerAt(clause.elements, k))) continue;
     const beside = clause.elements.some((element) => element.tag === 'client' || element.tag === 'type');
     const price = priceOf(clause);

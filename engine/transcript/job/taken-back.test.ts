@@ -5,11 +5,15 @@ import { draftSaid } from './testing/draft-said.ts';
 describe('taken back', () => {
   test.each([
     [
-      'serpentine belt 48 idler pulley 30 no wait he has one so leave the pulley out labor two hours at 115 an hour',
+      'serpentine belt is 48 and an idler pulley 30 no wait he has one so leave the pulley out labor two hours at 115 an hour',
       '278.00',
       /pulley/i,
     ],
-    ['mulch 400 five dwarf lilacs at 54 oh wait no lilacs his wife is allergic take those out', '400.00', /lilac/i],
+    [
+      "mulch 400 five dwarf lilacs at 54 steel edging 85 feet at 5 dollars a foot oh wait no lilacs his wife's allergic take those out",
+      '825.00',
+      /lilac/i,
+    ],
     ['water pump kit 338 water pump 95 no wait that comes in the kit coolant 24', '362.00', /95/],
     ['scrape 700 shutters were gonna be 420 for all of them no skip the shutters paint 500', '1200.00', /shutter/i],
     ['steps 690 I told him a pergola for 4200 forget the pergola permit 225', '915.00', /pergola/i],

@@ -1,0 +1,51 @@
+/** What is said to whoever stands by: "stay back from that line Jorge", "hold on Luis | leave the skid steer there", "put your shoes by the door". */
+import { firstNames } from '../vocabulary/first-names.ts';
+import type { Context } from './context.ts';
+import { priceOf } from './context.ts';
+import { isName } from './tell-names.ts';
+
+/** Nothing but hesitating. */
+export const HESITATES = /^ (?:(?:no|nope|nah|wait|oh|actually|sorry|hang on|hold on|let's see|let me see) )+$/;
+/** What one tells others to do at once. */
+const ORDER =
+  "(?:stay|get|put|leave|move|watch|grab|hand|turn|shut|close|bring|hold|keep|stop|quit|come|go|back|load|throw|toss|set|pull|give|take|kill|don't)";
+const BEGINS = new RegExp(`^ (?:(?:no|hey|and|just|please|okay|yeah) )*${ORDER} `);
+/** A client is told of, never spoken to. */
+const YOURS = new RegExp(`^ (?:(?:no|hey|and|just|please) )*${ORDER} (?:up |on |off |down )?your (?!own )`);
+const LONGEST = 10;
+const CALLED_BEFORE = / (?:hold on|hang on|hey|honey|sweetie|buddy|one sec|just a sec|wait)(?: [a-z]+)? $/;
+const PLACED = new RegExp(
+  `^ ${ORDER} (?:the|that|those|it|them) [a-z ]*(?:there|alone|down|back|over there|out of the way) $`,
+);
+const OF_MINE =
+  /^ that's my (?:nephew|niece|son|daughter|wife|husband|kid|boy|girl|dog|phone|mom|dad|brother|sister|helper) /;
+const SENDS = /^ (?:and )?(?:somebody|someone) (?:tell|get|grab|call|help|move|watch) /;
+
+export function readBystander(context: Context, index: number): boolean {
+  const clause = context.clauses[index]!;
+  if (priceOf(clause)) return false;
+  const { shape, elements } = clause;
+  if (HESITATES.test(shape) || OF_MINE.test(shape)) return true;
+  if (elements.length > LONGEST || elements.some(({ tag }) => /^(?:client|qty|num|pct|time|date)$/.test(tag)))
+    return false;
+  if (YOURS.test(shape) || SENDS.test(shape)) return true;
+  const before = index > 0 ? context.clauses[index - 1]! : undefined;
+  if (PLACED.test(shape) && (CALLED_BEFORE.test(`${before?.shape ?? ''}`) || CALLED_BEFORE.test(` ${clause.opener} `)))
+    return true;
+  const at = elements.findIndex(({ word, from }) => isCalled(context, word, from));
+  if (at < 0) return false;
+  // "stay back from that line Jorge", "Gino did you call", "no the other trailer Luis the long one", "Jose that's the 15 not the 13"
+  return (
+    (at === elements.length - 1 && BEGINS.test(shape)) ||
+    / (?:did|can|could|will|would) you /.test(shape) ||
+    (/ (?:the other|not that|that one) /.test(shape) && /^ (?:no|hey|not) /.test(shape)) ||
+    (at <= 1 && / (?:down|off|up|over|back)? ?(?:please|would you|will you) $/.test(shape))
+  );
+}
+
+/** A first name that is neither the client's nor the contact's. */
+function isCalled({ heard, job }: Context, word: string, from: number): boolean {
+  const token = heard.tokens[from];
+  if (!token || !firstNames.has(word) || !isName(token)) return false;
+  return ![job.client?.name, job.contactPerson].some((name) => name?.toLowerCase().split(' ').includes(word));
+}
