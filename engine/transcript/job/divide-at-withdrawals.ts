@@ -1,4 +1,5 @@
-/** Where words that take work back end, and the next thing begins: "leave the pulley out | labor two hours at 115". */
+/** Where words that take work back, or are said to others, end, and the next thing begins: "leave the pulley out | labor two hours at 115". */
+import { firstNames } from '../vocabulary/first-names.ts';
 import { isContent } from '../vocabulary/words.ts';
 import type { Division } from './certain-division.ts';
 import type { Element } from './elements.ts';
@@ -49,4 +50,39 @@ const isBehindComesIn: Division = (row, k) =>
   /^(?:comes|came)$/.test(wordAt(row, k - 4)) &&
   beginsNext(row, k);
 
-export const BEGINS_WITHDRAWALS: readonly Division[] = [isBehindLeftOut, isBehindNamedAgain, isBehindComesIn];
+/** "boys get off the trailer please | skid steer rental 290" */
+const isBehindPlease: Division = (row, k) =>
+  /^(?:please|thanks)$/.test(wordAt(row, k - 1)) &&
+  beginsNext(row, k) &&
+  row
+    .slice(Math.max(0, k - 9), k - 1)
+    .some(
+      ({ word }, n, all) =>
+        /^(?:boys|guys|kids|girls|fellas)$/.test(word) &&
+        /^(?:get|stop|quit|come|watch|leave|put|move|keep)$/.test(all[n + 1]?.word ?? ''),
+    );
+
+/** "tell him to move the truck | okay linens 150" */
+const isOkay: Division = (row, k) =>
+  /^(?:okay|ok|alright)$/.test(wordAt(row, k)) &&
+  !/^(?:is|'s|are|was|be|it|that|looks?|seems?|sounds?|all|the|an?)$/.test(wordAt(row, k - 1)) &&
+  !/^(?:with|to|by|for)$/.test(wordAt(row, k + 1));
+
+const ORDER = /^(?:stay|get|put|leave|move|watch|grab|hand|turn|shut|close|bring)$/;
+
+/** "stay back from that line Jorge | stump 150": whom it is said to. */
+const isBehindCalled: Division = (row, k) =>
+  firstNames.has(wordAt(row, k - 1)) &&
+  beginsNext(row, k) &&
+  !/^(?:and|for|to|at|with|from|of|by|is|'s|his|her|their|the|call|tell|ask)$/.test(wordAt(row, k - 2)) &&
+  row.slice(Math.max(0, k - 8), k - 2).some(({ word }) => ORDER.test(word)) &&
+  !row.slice(Math.max(0, k - 8), k).some((element) => isPrice(element) || /^(?:num|qty)$/.test(element.tag));
+
+export const BEGINS_WITHDRAWALS: readonly Division[] = [
+  isBehindLeftOut,
+  isBehindNamedAgain,
+  isBehindComesIn,
+  isBehindPlease,
+  isOkay,
+  isBehindCalled,
+];

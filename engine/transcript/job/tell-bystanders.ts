@@ -26,12 +26,19 @@ export function readBystander(context: Context, index: number): boolean {
   if (priceOf(clause)) return false;
   const { shape, elements } = clause;
   if (HESITATES.test(shape) || OF_MINE.test(shape)) return true;
-  if (elements.length > LONGEST || elements.some(({ tag }) => /^(?:client|qty|num|pct|time|date)$/.test(tag)))
-    return false;
+  if (elements.length > LONGEST || elements.some(({ tag }) => /^(?:client|qty|pct|time|date)$/.test(tag))) return false;
   if (YOURS.test(shape) || SENDS.test(shape)) return true;
   const before = index > 0 ? context.clauses[index - 1]! : undefined;
   if (PLACED.test(shape) && (CALLED_BEFORE.test(`${before?.shape ?? ''}`) || CALLED_BEFORE.test(` ${clause.opener} `)))
     return true;
+  // "Jose | that's the 15 millimeter not the 13", "hey | close the tailgate would you"
+  const [caller] = before?.elements ?? [];
+  const called =
+    caller !== undefined &&
+    before!.elements.length < 3 &&
+    (/^(?:hey|honey|sweetie|buddy)$/.test(caller.word) ||
+      (context.job.client !== null && isCalled(context, caller.word, caller.from)));
+  if (called && (BEGINS.test(shape) || / not the /.test(shape))) return true;
   const at = elements.findIndex(({ word, from }) => isCalled(context, word, from));
   if (at < 0) return false;
   // "stay back from that line Jorge", "Gino did you call", "no the other trailer Luis the long one", "Jose that's the 15 not the 13"

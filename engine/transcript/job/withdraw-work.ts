@@ -283,8 +283,15 @@ export function withdrawWork(context: Context, index: number): boolean {
       named.every((word) => words.includes(word)) &&
       (near || words.length < named.length + 4)
     ) {
-      notes.splice(k, 1);
+      const [note] = notes.splice(k, 1);
       removed++;
+      // "the fountain they asked about | we don't do fountains": what is not ours to do is told
+      if (/ (?:i|we) (?:don't|do not) do /.test(shape) && note!.kind === 'scope')
+        notes.push({
+          ...note!,
+          kind: 'exclusion',
+          text: `${labelOf(clause.elements.slice(-1), textAt(context))} not included`,
+        });
     }
   }
   if (!removed && !cue) return false;
