@@ -20,6 +20,8 @@ const isBehindLeftOut: Division = (row, k) => {
   const the = [3, 4].find((back) => /^(?:the|that|those)$/.test(wordAt(row, k - back)));
   return (
     the !== undefined &&
+    // "pull the ivy off the chimney"
+    (wordAt(row, k - the - 1) === 'leave' || !/^(?:the|a|an)$/.test(wordAt(row, k))) &&
     /^(?:leave|take|pull|keep)$/.test(wordAt(row, k - the - 1)) &&
     row.slice(k - the + 1, k - 1).every(({ word }) => isContent(word))
   );

@@ -2,14 +2,20 @@
 import { expect, test } from 'vitest';
 import { draftSaid } from './testing/draft-said.ts';
 
-const paper = (words: string): string => JSON.stringify(draftSaid(words).content);
+const paper = (words: string): string => {
+  const { items, title, scope, notes, terms, timeline } = draftSaid(words).content;
+  return JSON.stringify([title, items.map(({ description }) => description), scope, notes, terms, timeline]);
+};
 
 test.each([
   ['oak 900 tarping the roof is extra stay back from that line Jorge stump 150', /Jorge/],
   ['patio 900 hold on Luis leave the skid steer there okay gravel 150', /skid steer/i],
   ['patio 900 honey put your shoes by the door okay gravel 150', /shoes/],
   ['lunch 900 cake is theirs somebody tell Beto to move the truck okay linens 150', /Beto/],
-  ["alternator 340 Jose that's the 15 millimeter not the 13 okay sorry belt 62", /millimeter/],
+  [
+    "alternator 340 Jose that's the 15 millimeter not the 13 okay sorry serpentine belt 62 and flush the coolant 110",
+    /millimeter/,
+  ],
   ['patio 900 hey close the tailgate would you okay gravel 150', /tailgate/],
   ['wall 900 boys get off the trailer please skid steer rental 290', /trailer/],
   ['wall 900 oh wait no labor two hours at 95 an hour', /[Nn]o wait|[Ww]ait/],
