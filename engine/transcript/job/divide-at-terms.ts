@@ -179,7 +179,15 @@ const isBehindOwn = (row: readonly Element[], k: number): boolean =>
       /^(?:is|'s|are)$/.test(wordAt(row, k + step)) && /^(?:pct|money|rate)$/.test(row[k + step + 1]?.tag ?? ''),
   );
 
+/** "put two percent on the whole thing for the bond | keep people off it 48 hours" */
+const isKeptOff = (row: readonly Element[], k: number): boolean =>
+  wordAt(row, k) === 'keep' &&
+  /^(?:people|cars|everyone|everybody|kids|pets|dogs|it|them|trucks|vehicles|traffic)$/.test(wordAt(row, k + 1)) &&
+  /^(?:off|out|away|clear)$/.test(wordAt(row, k + 2)) &&
+  !/^(?:to|and|will|must|should|they|he|she|we|i|you|gotta|please|or)$/.test(wordAt(row, k - 1));
+
 export const BEGINS_TERMS: readonly Division[] = [
+  isKeptOff,
   isBehindOwn,
   isBehindTravel,
   isDeposit,
@@ -198,7 +206,17 @@ export const BEGINS_TERMS: readonly Division[] = [
   isBehindBetween,
 ];
 
+/** "350 on its own | 20 boxes" */
+const isOnItsOwn = (row: readonly Element[], k: number): boolean =>
+  (wordAt(row, k) === 'own' &&
+    /^(?:its|it's|'s)$/.test(wordAt(row, k - 1)) &&
+    [2, 3].some((back) => wordAt(row, k - back) === 'on')) ||
+  (/^(?:its|it's|it)$/.test(wordAt(row, k)) &&
+    wordAt(row, k - 1) === 'on' &&
+    [1, 2].some((step) => wordAt(row, k + step) === 'own'));
+
 export const GOES_ON_TERMS: readonly Division[] = [
+  isOnItsOwn,
   (row, k) => isWhenSigned(row, k - 1),
   isScratched,
   isTerm,

@@ -67,7 +67,9 @@ const isBehindPlease: Division = (row, k) =>
 /** "tell him to move the truck | okay linens 150" */
 const isOkay: Division = (row, k) =>
   /^(?:okay|ok|alright)$/.test(wordAt(row, k)) &&
-  !/^(?:is|'s|are|was|be|it|that|looks?|seems?|sounds?|all|the|an?)$/.test(wordAt(row, k - 1)) &&
+  !/^(?:is|'s|are|was|be|it|that|looks?|seems?|sounds?|all|the|an?|to|gets?|got|will|must|should|can|has|have)$/.test(
+    wordAt(row, k - 1),
+  ) &&
   !/^(?:with|to|by|for)$/.test(wordAt(row, k + 1));
 
 const ORDER = /^(?:stay|get|put|leave|move|watch|grab|hand|turn|shut|close|bring)$/;

@@ -194,7 +194,11 @@ export function readHours(context: Context, index: number): boolean {
   // "if she cancels inside 24 hours"
   if (/^ (?:if|unless|when|whenever|once) /.test(clause.shape) || /\b(?:if|unless)$/.test(clause.opener)) return false;
   // "tell her no sprinklers for 48 hours"
-  if (/^ (?:please )?(?:tell|remind|let|ask) (?:him|her|them) | no [a-z]+ (?:[a-z]+ )?for #time /.test(clause.shape))
+  if (
+    /^ (?:please )?(?:tell|remind|let|ask) (?:him|her|them) | no [a-z]+ (?:[a-z]+ )?for #time | (?:keep|keeps|stay|stays) (?:[a-z]+ ){0,3}(?:off|out|away|clear)(?: of)?(?: [a-z]+)* #time /.test(
+      clause.shape,
+    )
+  )
     return false;
   // "motor's got 940 hours on it"
   if (/ #time on (?:it|him|her|the (?:clock|meter|motor|engine)) /.test(clause.shape)) return false;

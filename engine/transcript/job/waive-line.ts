@@ -27,6 +27,9 @@ function waivesWhat(shape: string, priced: string): boolean {
   );
   const named = words.slice(0, end < 0 ? 4 : Math.min(end, 4)).filter(isContent);
   if (named.length > 0) return named.some((word) => priced.includes(` ${word}`));
+  // "supplies are on us": it is said of them
+  const subject = / ([a-z]+) (?:is|are|'s|'re) $/.exec(shape.slice(0, cue.index + 1))?.[1];
+  if (subject && isContent(subject)) return priced.includes(` ${subject}`);
   // "we move the furniture for free": what is given away may stand before
   const given = / (?:the|his|her|their|all|any|my|an?) ([a-z]+)(?: [a-z]+)? $/.exec(shape.slice(0, cue.index + 1))?.[1];
   return given === undefined || priced.includes(` ${given}`);

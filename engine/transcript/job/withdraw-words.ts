@@ -24,6 +24,6 @@ export const NONE_OF =
   /^ (?:(?:actually|except|wait|no|on second thought|hang on|hold on|but|well|and) )*(?:not the|no|none of the|not) ([a-z]+(?: [a-z]+)?) (?:after all |now |then |at all )?$/;
 /** "he changed his mind on the staining", "cut the staining" */
 export const GIVEN_UP =
-  /^ (?:(?:so|and|but|then|just|we'll|let's|i'll|go ahead and) )*(?:(?:he|she|they) changed (?:his|her|their) minds? (?:on|about)|cut|pull) (?:the|that) ([a-z]+(?: [a-z]+)?) (?:out |off )?$/;
+  /^ (?:(?:so|and|but|then|just|we'll|let's|i'll|go ahead and) )*(?:(?:he|she|they) changed (?:his|her|their) minds? (?:on|about)|(?:(?:he|she|they) )?(?:cut|pull|cancell?ed|dropped|scrapped)) (?:the|that) ([a-z]+(?: [a-z]+)?) (?:out |off )?$/;
 export const OFF =
   / (?:take|leave|keep|pull) (?:the |that |those )?([a-z][a-z -]*?) (?:out|off)(?: of (?:there|it|this|that))? /;
