@@ -55,11 +55,13 @@ const CUES: [strength: number, phrases: string[]][] = [
       ...each("|let's|better|just|go ahead and|please|or|we'll|i'll|gonna|gotta|nah", 'make', 'that|it|those|them'),
       ...each(
         '|better|just|please',
-        'change|bump|up|switch|adjust|revise|raise|move',
+        'change|bump|up|switch|adjust|revise|move',
         'that|it|those|them',
         '|up|down',
         'to',
       ),
+      // "raise them up to fourteen feet" is said of trees
+      ...each('|better|just|please', 'raise', 'that|it|those|them', 'to'),
       ...each('actually|no|or', 'call it|call that'),
       "let's go with",
       ...each('but', "let's|i'll|we'll", 'go|do|say|make it|call it', '|with|at'),

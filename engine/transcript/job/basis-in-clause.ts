@@ -76,6 +76,24 @@ export function inClause(clause: Clause, per: string, at: number): Basis | null 
   // "45 minutes a week for eight weeks at 60 an hour": the weeks say how often
   if (per === 'h' && exact.some((basis) => /^(hour|minute)$/.test(basis.elements[0]!.measure!.unit)))
     exact.splice(0, exact.length, ...exact.filter((basis) => /^(hour|minute)$/.test(basis.elements[0]!.measure!.unit)));
+  // "three days in the shop and one on site, all at 560 a day"
+  const [time] = exact;
+  const more = elements.findIndex(
+    ({ tag }, k) =>
+      tag === 'num' && elements[k - 1]?.word === 'and' && /^(?:on|in|at|for|to)$/.test(elements[k + 1]?.word ?? ''),
+  );
+  if (
+    /^(?:h|day)$/.test(per) &&
+    exact.length === 1 &&
+    time!.elements[0]!.tag === 'time' &&
+    more > elements.indexOf(time!.elements[0]!) &&
+    elements.some(({ word }) => word === 'all')
+  )
+    return {
+      ...time!,
+      quantity: time!.quantity + elements[more]!.measure!.value,
+      elements: [...time!.elements, elements[more]!],
+    };
   // the last before the price, else the first after it
   const before = exact.filter((basis) => at < 0 || elements.indexOf(basis.elements[0]!) < at);
   return (per === 'h' ? sumOfHours(elements, before) : null) ?? before.at(-1) ?? exact[0] ?? loose.at(-1) ?? null;

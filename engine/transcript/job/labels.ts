@@ -163,6 +163,8 @@ export function labelOf(elements: readonly Element[], textAt: (element: Element)
       .join(' ')
       .replace(/ (['’](s|ll|re|ve|d|m))\b/g, '$1')
       .replace(/ ,/g, ',')
+      // "rehearsal dinner the night before"
+      .replace(/(?<=[a-z]{3}) the (?:night|day|evening|morning)(?: (?:before|after))?$/i, '')
       // "bookkeeping a month", "drive time an hour": so much of it
       .replace(
         /(?<!^(?:visits|nights|sessions|times|trips|days|hours))(?<=[a-z]{3}) (?:a|an|per) (?:month|week|hour|day|year|visit)$/i,

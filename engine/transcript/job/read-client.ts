@@ -47,6 +47,9 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
         (cued && !small && i < 8 ? capitalsAt(heard, i + 1, taken) : null) ??
         (i < 16 ? firmAt(heard, i + 1, taken) : null);
       if (!person || foreign(tokens, i)) continue;
+      // "this goes to Tamarack Credit Union | Janelle Foss is my contact"
+      if (contact && person.from < contact.to && contact.from < person.to)
+        offer(6 + early, firmAt(heard, i + 1, taken));
       if (word === 'to' && !/^(invoice|estimate|quote|proposal|bill|bid|goes|going|belongs|out)$/.test(before))
         continue;
       offer(cued ? 10 + early : 6 + early, { ...person, from: i });

@@ -36,6 +36,27 @@ const isCalled = (row: readonly Element[], k: number): boolean =>
     // "monthly retainer 3200 for four months"
     (wordAt(row, k - 1) === 'for' && /^(?:money|rate)$/.test(row[k - 2]?.tag ?? '')));
 
+/** "110 a visit, call it nine visits" */
+const isCalledCount = (row: readonly Element[], k: number): boolean => {
+  const call = [0, 1, 2].find(
+    (back) => /^(?:call|make)$/.test(wordAt(row, k - back)) && row[k - back - 1]?.tag === 'rate',
+  );
+  if (call === undefined) return false;
+  const at = k - call;
+  const per = row[at - 1]!.price?.per ?? '';
+  return (
+    wordAt(row, at + 1) === 'it' && row[at + 2]?.tag === 'num' && per.length > 2 && wordAt(row, at + 3).startsWith(per)
+  );
+};
+
+/** "a fence wash then the deck": what follows is the next. */
+const isThen = (row: readonly Element[], k: number): boolean =>
+  wordAt(row, k) === 'then' &&
+  !/^(?:and|but|if|until|till|by|since|back|just|even|every|now|so|or)$/.test(wordAt(row, k - 1)) &&
+  (/^(?:the|an?|his|her|their|my)$/.test(wordAt(row, k + 1)) ||
+    isContent(wordAt(row, k + 1)) ||
+    row[k + 1]?.tag === 'num');
+
 /** "$80/hr per tech. Refrigerant 3 lbs at $65/lb": a sentence with its price ends, and another has its own. */
 const isSentence = (row: readonly Element[], k: number): boolean =>
   row[k - 1]!.tag === 'break' &&
@@ -90,6 +111,7 @@ const BEGINS: readonly Division[] = [
   ...BEGINS_FAVORS,
   ...BEGINS_WITHDRAWALS,
   isOptionalThing,
+  isThen,
   isSentence,
   isTimeBehindGoods,
   isWeather,
@@ -104,5 +126,6 @@ const GOES_ON: readonly Division[] = [
   (row, k) => isOptionalThing(row, k - 1) || isOptionalThing(row, k - 2),
   isInGoods,
   isCalled,
+  isCalledCount,
   isSubordinate,
 ];
