@@ -154,6 +154,15 @@ const isBehindNewMeasure = (row: readonly Element[], k: number): boolean =>
   row.slice(Math.max(0, k - 14), k - 4).some(({ word }) => /^(?:wait|actually|no|oops|hold)$/.test(word)) &&
   row.slice(k + 1, k + 8).some(({ tag }) => /^(?:qty|num|money|rate)$/.test(tag));
 
+/** "six hundred to put it in | expansion tank 95" */
+const isBehindPutIn = (row: readonly Element[], k: number): boolean =>
+  /^(?:in|up|off|out|away|down)$/.test(wordAt(row, k - 1)) &&
+  /^(?:it|them|that|those)$/.test(wordAt(row, k - 2)) &&
+  wordAt(row, k - 4) === 'to' &&
+  isPrice(row[k - 5]) &&
+  isContent(wordAt(row, k)) &&
+  row.slice(k + 1, k + 5).some(isPrice);
+
 export const BEGINS_COUNTED: readonly Division[] = [
   beginsPricedCount,
   isOtherCount,
@@ -161,6 +170,7 @@ export const BEGINS_COUNTED: readonly Division[] = [
   isBehindCount,
   isNextPlace,
   isBehindNewMeasure,
+  isBehindPutIn,
 ];
 
 export const GOES_ON_COUNTED: readonly Division[] = [

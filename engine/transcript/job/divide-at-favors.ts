@@ -35,7 +35,9 @@ function endOfGiven(row: readonly Element[], from: number): number {
 
 /** "street permit is 340 | camera inspection when we're done is on the house" */
 const beginsGiven: Division = (row, k) =>
-  isPrice(row[k - 1]) && row[k - 1]!.price?.per == null && endOfGiven(row, k) > 0;
+  // "that goes on their card not through me | the training call's on the house"
+  (/^(?:me|us|him|her|them)$/.test(wordAt(row, k - 1)) && wordAt(row, k) === 'the' && endOfGiven(row, k + 1) > 0) ||
+  (isPrice(row[k - 1]) && row[k - 1]!.price?.per == null && endOfGiven(row, k) > 0);
 
 const inGiven = (row: readonly Element[], k: number): number => {
   for (let from = k - 1; from >= Math.max(1, k - REACH); from--)

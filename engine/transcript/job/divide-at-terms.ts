@@ -186,7 +186,20 @@ const isKeptOff = (row: readonly Element[], k: number): boolean =>
   /^(?:off|out|away|clear)$/.test(wordAt(row, k + 2)) &&
   !/^(?:to|and|will|must|should|they|he|she|we|i|you|gotta|please|or)$/.test(wordAt(row, k - 1));
 
+/** "15 percent on the electrical not on the rest of it | the bathroom we're not touching" */
+const isBehindRest = (row: readonly Element[], k: number): boolean => {
+  const rest = /^(?:it|them|that)$/.test(wordAt(row, k - 1)) && wordAt(row, k - 2) === 'of' ? k - 3 : k - 1;
+  return (
+    wordAt(row, rest) === 'rest' &&
+    wordAt(row, rest - 1) === 'the' &&
+    /^(?:on|off|of)$/.test(wordAt(row, rest - 2)) &&
+    wordAt(row, rest - 3) === 'not' &&
+    /^(?:the|his|her|their|we|i|they|he|she)$/.test(wordAt(row, k))
+  );
+};
+
 export const BEGINS_TERMS: readonly Division[] = [
+  isBehindRest,
   isKeptOff,
   isBehindOwn,
   isBehindTravel,

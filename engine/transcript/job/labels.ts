@@ -306,7 +306,7 @@ function nameIn(said: Said[]): Said[] {
   // "the sign out front which blew down", "the tree over the garage scares me to death"
   const told =
     breaker > 0 &&
-    (/^(?:which|who|can't|cannot)$/.test(chosen[breaker]!.word) ||
+    (/^(?:which|who|can't|cannot|because)$/.test(chosen[breaker]!.word) ||
       (/^(me|us)$/.test(chosen[breaker]!.word) && breaker > 2 && /[a-z]{3}s$/.test(chosen[breaker - 1]!.word)));
   if (told && chosen.slice(0, breaker - 1).some((w) => isContent(w.word)))
     chosen = chosen.slice(0, /^(me|us)$/.test(chosen[breaker]!.word) ? breaker - 1 : breaker);

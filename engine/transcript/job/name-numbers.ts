@@ -120,6 +120,8 @@ function isNamed(row: readonly Element[], i: number): boolean {
   if (/^(series|model)$/.test(word)) return true;
   // "the Silverado with 168000 on the clock"
   if (value >= 1000 && word === 'on' && /^(clock|odometer|dash|speedo)$/.test(row[i + 3]?.word ?? '')) return true;
+  // "model ends in 5200"
+  if (before === 'in' && /^(?:ends|ending|starts|starting|begins)$/.test(lead)) return true;
   // "the sidewalk five foot wide by 84"
   if (before === 'by' && /^(?:wide|long|deep|high|tall|foot|feet)$/.test(lead)) return true;
   // "a load out of unit 118", "this is for unit 450 at the Stratton", "unit 12 needs a boiler"

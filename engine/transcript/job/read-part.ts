@@ -9,7 +9,7 @@ const PART =
   /^ (?:of which |of that |of it |about |roughly |and )*#money (?:of (?:that|it|this|which) )?(?:is|'s|was|goes|are|covers) (?:for |to |to the )?/;
 /** "brick and mortar is 1350 of that", "of which the tile is 1400". */
 const NAMED_PART =
-  /^ (?:of (?:which|that) )?(?!that's |it's |this )[a-z' ]+?(?:is|'s|are|was|runs|comes to) (?:about |roughly |only )?#money (?:of (?:that|it|this|the (?:total|price)) )?$/;
+  /^ (?:of (?:which|that) )?(?!that's |it's |this )[a-z' ]+?(?:is|'s|are|was|runs|comes to|(?<= )at) (?:about |roughly |only )?#money (?:of (?:that|it|this|the (?:total|price)) )?$/;
 const WORK = /\b(labor|labour|work|install|installation|time|our time|my time)\b/i;
 
 const TELLS_PART =

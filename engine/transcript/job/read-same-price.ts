@@ -39,8 +39,24 @@ export function readSamePrice(context: Context, index: number): boolean {
   const previous = context.job.lines.findLast((line) => !line.optional);
   const last = context.job.lines.findLast((line) => line.price !== null && line.quantity !== null && !line.optional);
   const measure = clause.elements.find(
-    (element) => /^(qty|num|time)$/.test(element.tag) && (element.measure?.value ?? 0) >= 1,
+    ({ tag, measure }) =>
+      /^(qty|num|time)$/.test(tag) && ((measure?.value ?? 0) >= 1 || (tag === 'time' && (measure?.value ?? 0) > 0)),
   )?.measure;
+  // "the Transit a battery 189 and half an hour same rate": that of the hours before
+  const hourly =
+    measure && /^(?:hour|minute)$/.test(measure.unit)
+      ? context.job.lines.findLast((line) => line.unit === 'hour' && line.price !== null && !line.optional)
+      : undefined;
+  if (hourly && !half && !labelOf(clause.elements, textAt(context))) {
+    context.job.lines.push({
+      ...hourly,
+      clause: index,
+      quantity: (measure!.max ?? measure!.value) / (measure!.unit === 'minute' ? 60 : 1),
+      amount: null,
+      places: [placeOf(clause.elements), ...hourly.places.slice(0, 1)],
+    });
+    return true;
+  }
   const label = labelOf(clause.elements, textAt(context));
   // "two TVs, the first one's the usual price, the second one half price"
   if (/ (second|other|last|next) (one )?/.test(clause.shape) && !measure && previous) {

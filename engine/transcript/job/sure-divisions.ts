@@ -51,11 +51,13 @@ const isCalledCount = (row: readonly Element[], k: number): boolean => {
 
 /** "a fence wash then the deck": what follows is the next. */
 const isThen = (row: readonly Element[], k: number): boolean =>
-  wordAt(row, k) === 'then' &&
-  !/^(?:and|but|if|until|till|by|since|back|just|even|every|now|so|or)$/.test(wordAt(row, k - 1)) &&
-  (/^(?:the|an?|his|her|their|my)$/.test(wordAt(row, k + 1)) ||
-    isContent(wordAt(row, k + 1)) ||
-    row[k + 1]?.tag === 'num');
+  // "two sides | and then on top of those ten kids"
+  (wordAt(row, k) === 'and' && wordAt(row, k + 1) === 'then' && !/^(?:now|back)$/.test(wordAt(row, k - 1))) ||
+  (wordAt(row, k) === 'then' &&
+    !/^(?:and|but|if|until|till|by|since|back|just|even|every|now|so|or)$/.test(wordAt(row, k - 1)) &&
+    (/^(?:the|an?|his|her|their|my)$/.test(wordAt(row, k + 1)) ||
+      isContent(wordAt(row, k + 1)) ||
+      row[k + 1]?.tag === 'num'));
 
 /** "$80/hr per tech. Refrigerant 3 lbs at $65/lb": a sentence with its price ends, and another has its own. */
 const isSentence = (row: readonly Element[], k: number): boolean =>
