@@ -13,6 +13,9 @@ test.each([
   ['replace the drain 3 hours at 98 an hour and a clean out plug 18 bucks', '18.00'],
   ['the built ins are five days at 450 a day and hinges and slides 135', '135.00'],
   ['labor is 140 flat and 22 bucks for the tracks', '22.00'],
+  ['wire breaker and conduit together 340 and five hours at 115 an hour', '340.00'],
+  ['swap the garbage disposal 145 and a new disposal 189', '189.00'],
+  ['two days of grading at 45 an hour and six yards of gravel at 50 a yard', '300.00'],
 ])('%s: %s', (words, cost) => {
   expect(draftSaid(words).content.material_costs).toBe(cost);
 });
@@ -23,6 +26,7 @@ test.each([
   'six hours at 90 an hour for the gate and the delivery is 60',
   'four hours at 110 an hour for the network a kickoff audit 320 flat',
   'swap out the outlets and switches 18 each 14 of them',
+  'paint the hall 450 and a new faucet 220',
 ])('no material: %s', (words) => {
   expect(draftSaid(words).content.material_costs).toBeNull();
 });

@@ -1,12 +1,13 @@
 /** Which lines are material: what is bought and put in, beside the labor that does it. */
 import type { Heard } from '../transcript/hear.ts';
 import type { Job, JobLine } from '../transcript/job/job.ts';
+import { firstNames } from '../transcript/vocabulary/first-names.ts';
 import type { LineItem } from './business-document.ts';
 import { isVerbPhrase } from './word-lines.ts';
 
 /** Things that are bought and put in; named last in a label they are what is sold. */
 const GOODS =
-  /\b(fittings?|valves?|pumps?|motors?|capacitors?|compressors?|condensers?|openers?|mortar|bricks?|blocks?|lumber|thinset|grout|paint|primer|sealer|caulk|breakers?|gaskets?|boots?|filters?|belts?|thermostats?|batter(?:y|ies)|hinges?|springs?|rollers?|refrigerant|sensors?|igniters?|switch(?:es)?|brackets?|braces?|pads|tires?|alternators?|starters?|radiators?|rotors?|calipers?|struts?|shocks|hoses?|cartridges?|flappers?|control boards?|circuit boards?|relays?|contactors?|transformers?|elements?|bearings?|blades?|keypads?|line sets?(?: and [a-z]+)?|hard drives?|routers?|battery backups?|UPS|slides|tracks?|(?:plywood|drywall|ply) sheets|sheets of [a-z ]+|latch(?:es)?|knobs?|pulls?|(?:gallons|bags|rolls|tubes|boxes|sheets|bundles|cans|buckets|sticks) of [a-z]+|anchors?|screws|nails|bolts|mud|drywall|sheetrock|plywood|ply|poplar|hardwood|adhesive|stain|varnish|lacquer|urethane|emulsion|filler|wire|conduit|pipe|flashing|insulation|sand|cement|gravel|stone|stones|bluestone|coping|sod|mulch|soil|plugs?|tape|wrap|faucets?|disposals?|heaters?|tanks?|tubs?|sinks?|regulators?|disconnects?|kits?|variable speeds?|boards?|skirting|(?:wax|trim) rings?|(?:supply|gas|drip|drain) (?:lines?|legs?)|flex|chargers?|fans?|fixtures?|outlets?|(?:wall|battery) packs?|tiles?|shingles|pickets|posts|treads?|risers?|balusters?|cellulose|foam|fabric|edging|(?:weather|trim|threshold) ?strips?|weatherstrip|seed|fertilizer|chlorine|liner|cables?|cords?|locksets?|deadbolts?|doorknobs?|glass|mirrors?|trim|molding|baseboard|casing|caps?|covers?|grab bars?|pans?|bits and pieces(?: came)?)$/i;
+  /\b(fittings?|valves?|pumps?|motors?|capacitors?|compressors?|condensers?|openers?|mortar|bricks?|blocks?|lumber|thinset|grout|paint|primer|sealer|caulk|breakers?|gaskets?|boots?|filters?|belts?|thermostats?|batter(?:y|ies)|hinges?|springs?|rollers?|refrigerant|sensors?|igniters?|switch(?:es)?|brackets?|braces?|pads|tires?|alternators?|starters?|radiators?|rotors?|calipers?|struts?|shocks|hoses?|cartridges?|flappers?|control boards?|circuit boards?|relays?|contactors?|transformers?|elements?|bearings?|blades?|keypads?|line sets?(?: and [a-z]+)?|(?:hard|backup|flash) drives?|closers?|felt|strainers?|sub ?panels?|consumer units?|routers?|battery backups?|UPS|slides|tracks?|(?:plywood|drywall|ply) sheets|sheets of [a-z ]+|latch(?:es)?|knobs?|pulls?|(?:gallons|bags|rolls|tubes|boxes|sheets|bundles|cans|buckets|sticks) of [a-z]+|anchors?|screws|nails|bolts|mud|drywall|sheetrock|plywood|ply|poplar|hardwood|adhesive|stain|varnish|lacquer|urethane|emulsion|filler|wire|conduit|pipe|flashing|insulation|sand|cement|gravel|stone|stones|bluestone|coping|sod|mulch|soil|plugs?|tape|wrap|faucets?|disposals?|heaters?|tanks?|tubs?|sinks?|regulators?|disconnects?|kits?|variable speeds?|boards?|skirting|(?:wax|trim) rings?|(?:supply|gas|drip|drain) (?:lines?|legs?)|flex|chargers?|fans?|fixtures?|outlets?|(?:wall|battery) packs?|tiles?|shingles|pickets|posts|treads?|risers?|balusters?|cellulose|foam|fabric|edging|(?:weather|trim|threshold) ?strips?|weatherstrip|seed|fertilizer|chlorine|liner|cables?|cords?|locksets?|deadbolts?|doorknobs?|glass|mirrors?|trim|molding|baseboard|casing|caps?|covers?|grab bars?|pans?|bits and pieces(?: came)?)$/i;
 /** They are sold by the foot as well. */
 const BY_LENGTH = /\b(wire|cable|conduit|pipe|romex|tubing|hose|chain|rope|cord)$/i;
 /** What is done or handed over, whatever else of the job has the same name. */
@@ -43,11 +44,49 @@ function isTheirs(label: string, { tokens }: Heard): boolean {
   );
 }
 
+/** "Theo sprays the lacquer", "Rid of the wet drywall": what is done with a thing is not the thing. */
+const isDoneBySomebody = (label: string): boolean => {
+  const [first = '', second = ''] = label.toLowerCase().split(' ');
+  return (firstNames.has(first) && second.endsWith('s')) || first === 'rid';
+};
+
+/** Heaps of these are bought by the yard. */
+const BULK = /\b(?:gravel|sand|topsoil|soil|mulch|stone|rock|base|fill|compost)$/i;
+
 /** What is used up in the work and never the work itself. */
 const USED_UP =
   /^(?:new )?(?:(?:thin ?set|grout|spacers|mortar|caulk|caulking|adhesive|screws|fasteners|glue|fabric|foam|batting|webbing|cushion foam|unions|lumber|primer)(?: and |, and |, | )?)+$/i;
 
 const isDone = ({ kind, unit }: JobLine): boolean => kind === 'labor' || (kind !== 'fee' && unit === 'day');
+
+const FITS =
+  /^(?:installation|install|fitting|hanging|hookup|put(?:ting)? (?:it )?in)$|^(?:install|hang|swap|replace|mount|fit|reset|pull(?:ed)? and reset|put in) |(?: swap| install| installation| replacement)$/i;
+
+/** "garbage disposal 189 | 140 to put it in": the thing, where putting in that thing has a price of its own. */
+function isFittedBy(thing: JobLine, lines: readonly { line: JobLine }[]): boolean {
+  if (
+    thing.optional ||
+    thing.source !== 'said' ||
+    thing.kind === 'labor' ||
+    thing.unit !== null ||
+    FITS.test(thing.label)
+  )
+    return false;
+  const label = thing.label
+    .trim()
+    .toLowerCase()
+    .replace(/^(?:the|a|an|new) /, '');
+  if (!isGoods(label) || isDoneBySomebody(label)) return false;
+  const noun = label.split(' ').at(-1)!;
+  return lines.some(
+    ({ line }) =>
+      line !== thing &&
+      !line.optional &&
+      line.unit === null &&
+      FITS.test(line.label.trim()) &&
+      (/^\S+$/.test(line.label.trim()) || line.label.toLowerCase().includes(noun)),
+  );
+}
 
 /** A product priced by itself beside the labor that installs it is material. */
 export function markMaterials(lines: readonly { line: JobLine; item: LineItem }[], job: Job, heard: Heard): void {
@@ -67,7 +106,10 @@ export function markMaterials(lines: readonly { line: JobLine; item: LineItem }[
       make(one);
   }
   const labor = lines.find(({ line }) => isDone(line) && !line.optional);
-  if (!labor) return;
+  if (!labor) {
+    for (const one of lines) if (isFittedBy(one.line, lines)) make(one);
+    return;
+  }
   const words = `${labor.line.label} ${labor.item.description} ${job.notes
     .filter((note) => note.kind === 'scope')
     .map((note) => note.text)
@@ -84,16 +126,20 @@ export function markMaterials(lines: readonly { line: JobLine; item: LineItem }[
       continue;
     }
     if (line.kind !== 'other' || line.optional || line.source !== 'said' || isDone(line)) continue;
-    const label = line.label.trim().replace(/ (?:for|from) (?:the|his|her|my|our|their|me|us)\b.*$| as well$/i, '');
+    const label = line.label
+      .trim()
+      .replace(/ (?:for|from) (?:the|his|her|my|our|their|me|us)\b.*$| (?:as well|together|itself|alone)$/i, '');
     if (
       /\b(?:installed|hung|set and wired|put in|in place)$/i.test(label) ||
       isFitted(line, heard) ||
-      isTheirs(label, heard)
+      isTheirs(label, heard) ||
+      isDoneBySomebody(label)
     )
       continue;
     if (isVerbPhrase(label) && !isGoods(label)) continue;
     const measured = /^(linear ft|sq ft|cu yd|square|hour|day)$/.test(line.unit ?? '');
-    if (measured ? BY_LENGTH.test(label) && line.unit === 'linear ft' : isGoods(label)) {
+    const bulk = line.unit === 'cu yd' && BULK.test(label) && labor.line.unit === 'hour';
+    if (bulk || (measured ? BY_LENGTH.test(label) && line.unit === 'linear ft' : isGoods(label))) {
       make(one);
       continue;
     }

@@ -101,10 +101,42 @@ const beginsComp: Division = (row, k) =>
   isPrice(row[k - 1]) &&
   /^(?:the|his|her|their|that)$/.test(wordAt(row, k + 1));
 
+const isWarranty = (row: readonly Element[], k: number): boolean => /^(?:warranty|guarantee)$/.test(wordAt(row, k));
+
+/** "board takes about a week to come in | 90 day warranty" */
+const beginsWarranty: Division = (row, k) =>
+  row[k]!.tag === 'time' &&
+  (isWarranty(row, k + 1) || (wordAt(row, k + 1) === 'parts' && isWarranty(row, k + 2))) &&
+  /^(?:in|out|up|down|off|here|done|finish|it)$/.test(wordAt(row, k - 1)) &&
+  row.slice(Math.max(0, k - 8), k).some(({ tag }) => tag === 'time');
+
+/** "springs carry a five year warranty | the door's about three weeks out" */
+const isBehindWarranty: Division = (row, k) =>
+  isWarranty(row, k - 1) &&
+  row[k - 2]?.tag === 'time' &&
+  (isContent(wordAt(row, k)) || wordAt(row, k) === 'the') &&
+  [1, 2].some((step) => /^(?:is|'s|are|'re|takes?|comes?)$/.test(wordAt(row, k + step))) &&
+  row.slice(k + 1, k + 6).some(({ tag }) => tag === 'time');
+
+/** "ten year warranty on the heat exchanger | two weeks to get the unit in", "the rest at launch | four to six weeks from when I have it all" */
+const beginsStretch: Division = (row, k) =>
+  row[k]!.tag === 'time' &&
+  /^(?:day|week)$/.test(row[k]!.measure?.unit ?? '') &&
+  isContent(wordAt(row, k - 1)) &&
+  !/^(?:takes?|figure|figures|need|needs|about|maybe|probably|roughly|around|say|says|total|under|over|within|next|last|first|every|out|off|another|crew|labor|minimum|them|us)$/.test(
+    wordAt(row, k - 1),
+  ) &&
+  /^(?:to get|to come|from when|with drying|with the drying|start to)/.test(
+    `${wordAt(row, k + 1)} ${wordAt(row, k + 2)} ${wordAt(row, k + 3)}`,
+  );
+
 export const BEGINS_FAVORS: readonly Division[] = [
   beginsGiven,
   beginsNameGiven,
   beginsComp,
+  beginsWarranty,
+  isBehindWarranty,
+  beginsStretch,
   (row, k) => inGiven(row, k) === k,
   (row, k) => endOfPromise(row, k) > 0,
   (row, k) => inPromise(row, k) === k,
