@@ -28,7 +28,9 @@ function endOfGiven(row: readonly Element[], from: number): number {
     if (isPrice(row[k]) || tag === 'break' || tag === 'client' || tag === 'pct' || /^(?:but|if|or|unless)$/.test(word))
       return -1;
     const length = lengthOfFree(row, k);
-    if (length > 0) return k + length;
+    // "no charge for that"
+    const of = /^for (?:that|it|them|those)$/.test(said(row, k + length, 2)) ? 2 : 0;
+    if (length > 0) return k + length + of;
   }
   return -1;
 }
@@ -37,7 +39,11 @@ function endOfGiven(row: readonly Element[], from: number): number {
 const beginsGiven: Division = (row, k) =>
   // "that goes on their card not through me | the training call's on the house"
   (/^(?:me|us|him|her|them)$/.test(wordAt(row, k - 1)) && wordAt(row, k) === 'the' && endOfGiven(row, k + 1) > 0) ||
-  (isPrice(row[k - 1]) && row[k - 1]!.price?.per == null && endOfGiven(row, k) > 0);
+  (isPrice(row[k - 1]) &&
+    row[k - 1]!.price?.per == null &&
+    // "a thirty dollar materials fee"
+    !/^(?:a|an|the)$/.test(wordAt(row, k - 2)) &&
+    endOfGiven(row, k) > 0);
 
 const inGiven = (row: readonly Element[], k: number): number => {
   for (let from = k - 1; from >= Math.max(1, k - REACH); from--)

@@ -179,6 +179,24 @@ const isBehindOwn = (row: readonly Element[], k: number): boolean =>
       /^(?:is|'s|are)$/.test(wordAt(row, k + step)) && /^(?:pct|money|rate)$/.test(row[k + step + 1]?.tag ?? ''),
   );
 
+/** "10 percent off everything | nobody in the house for 24 hours", "fitted | water will be off around three hours", "no matter what | snow guards are not included" */
+const isOfTheHouse = (row: readonly Element[], k: number): boolean =>
+  (wordAt(row, k) === 'nobody' &&
+    !/^(?:and|so|if|that|but|because|since|know|knows|when|or|then)$/.test(wordAt(row, k - 1))) ||
+  (/^(?:water|power|gas|electric|electricity)$/.test(wordAt(row, k)) &&
+    /^(?:is|'s|will|'ll|gets|goes)$/.test(wordAt(row, k + 1)) &&
+    [2, 3].some((step) => wordAt(row, k + step) === 'off') &&
+    !/^(?:the|his|her|their|if|and|so|when|while|that|because|my|our)$/.test(wordAt(row, k - 1))) ||
+  (wordAt(row, k - 1) === 'what' &&
+    wordAt(row, k - 2) === 'matter' &&
+    wordAt(row, k - 3) === 'no' &&
+    isContent(wordAt(row, k)));
+
+/** "no matter what" */
+const isNoMatter = (row: readonly Element[], k: number): boolean =>
+  (wordAt(row, k) === 'matter' && wordAt(row, k - 1) === 'no') ||
+  (wordAt(row, k) === 'what' && wordAt(row, k - 1) === 'matter');
+
 /** "put two percent on the whole thing for the bond | keep people off it 48 hours" */
 const isKeptOff = (row: readonly Element[], k: number): boolean =>
   wordAt(row, k) === 'keep' &&
@@ -201,6 +219,7 @@ const isBehindRest = (row: readonly Element[], k: number): boolean => {
 export const BEGINS_TERMS: readonly Division[] = [
   isBehindRest,
   isKeptOff,
+  isOfTheHouse,
   isBehindOwn,
   isBehindTravel,
   isDeposit,
@@ -230,6 +249,7 @@ const isOnItsOwn = (row: readonly Element[], k: number): boolean =>
 
 export const GOES_ON_TERMS: readonly Division[] = [
   isOnItsOwn,
+  isNoMatter,
   (row, k) => isWhenSigned(row, k - 1),
   isScratched,
   isTerm,

@@ -204,14 +204,14 @@ const THEIRS = [
 
 /** What others do with a price. */
 const ASKS =
-  /^(?:paid|pays|quoted|quotes|wanted|wants|charged|charges|offered|offers|bid|told|said|says|asked|asks|sells|got|came|tried|had|was|allowed|approved|gave|priced)$/;
+  /^(?:paid|pays|quoted|quotes|wanted|wants|charged|charges|offered|offers|bid|told|said|says|asked|asks|sells|got|came|tried|had|was|allowed|approved|gave|priced|put|puts)$/;
 const OTHERS =
   /^(?:neighbou?rs?|lady|guy|fella|man|woman|outfit|company|firm|shop|store|adjuster|insurance|dealer|contractor|brother|sister|cousin|friend|buddy|landlord|owner|somebody|someone|people)$/;
 
 /** "two dead ash trees over the pool house | neighbor paid 2600": the work that is told before somebody else's figure. */
 function addWorkBefore(context: Context, index: number): void {
   const { elements } = context.clauses[index]!;
-  const price = elements.findIndex((element) => element.price !== undefined);
+  const price = elements.findIndex(({ tag }) => tag === 'money' || tag === 'rate');
   const verb = elements.findLastIndex(({ word }, k) => k < price && ASKS.test(word));
   const other = elements.findLastIndex(({ word }, k) => k < verb && OTHERS.test(word));
   if (other < 3 || elements[other - 1]!.tag !== 'word') return;
