@@ -179,6 +179,10 @@ const isBehindOwn = (row: readonly Element[], k: number): boolean =>
       /^(?:is|'s|are)$/.test(wordAt(row, k + step)) && /^(?:pct|money|rate)$/.test(row[k + step + 1]?.tag ?? ''),
   );
 
+/** "120 a call | expenses at cost" */
+const isAtCost = (row: readonly Element[], k: number): boolean =>
+  isPrice(row[k - 1]) && isContent(wordAt(row, k)) && wordAt(row, k + 1) === 'at' && wordAt(row, k + 2) === 'cost';
+
 /** "10 percent off everything | nobody in the house for 24 hours", "fitted | water will be off around three hours", "no matter what | snow guards are not included" */
 const isOfTheHouse = (row: readonly Element[], k: number): boolean =>
   (wordAt(row, k) === 'nobody' &&
@@ -220,6 +224,7 @@ export const BEGINS_TERMS: readonly Division[] = [
   isBehindRest,
   isKeptOff,
   isOfTheHouse,
+  isAtCost,
   isBehindOwn,
   isBehindTravel,
   isDeposit,

@@ -1,5 +1,4 @@
 /** Whoever was named by name and by what they are to the client is named on the paper: "the neighbor Joan has the keys". */
-import { firstNames } from '../vocabulary/first-names.ts';
 import { wordSet } from '../vocabulary/words.ts';
 import { addNote, type Context } from './context.ts';
 import { isName } from './tell-names.ts';
@@ -17,11 +16,11 @@ export function mentionPeople(context: Context): void {
   const { job, heard, clauses, taken } = context;
   for (const [index, { elements }] of clauses.entries()) {
     if (taken[index] === OTHERS) continue;
-    const at = elements.findIndex(({ word, from }, k) => {
+    const at = elements.findIndex(({ tag, from }, k) => {
       const token = heard.tokens[from];
       return (
+        tag === 'word' &&
         token !== undefined &&
-        firstNames.has(word) &&
         isName(token) &&
         ROLES.has(elements[k - 1]?.word ?? '') &&
         WHOSE.has(elements[k - 2]?.word ?? '')

@@ -227,11 +227,18 @@ function reachedAt(heard: Heard, taken: Uint8Array, client: Client): Client | nu
       isName(tokens[i - 1]!)
         ? nameAt(heard, i - 1, taken, true)
         : null;
+    // "Pastor Greene is who you talk to"
+    const asked =
+      lower === 'who' && /^(?:is|'s)$/.test(tokens[i - 1]!.lower) && /^(?:you|i|we)$/.test(tokens[i + 1]!.lower)
+        ? [3, 2]
+            .map((back) => (i >= back ? nameAt(heard, i - back, taken, true) : null))
+            .find((one) => one?.to === i - 1)
+        : null;
     const owns =
       /^(?:owner|manager)$/.test(lower) && /^(?:is|'s)$/.test(tokens[i + 1]!.lower) && isName(tokens[i + 2]!)
         ? nameAt(heard, i + 2, taken, true)
         : null;
-    const person = reached ?? owns;
+    const person = reached ?? asked ?? owns;
     if (person && !(person.from < client.to && client.from < person.to) && !client.name.includes(person.name))
       return person;
   }

@@ -204,7 +204,7 @@ const THEIRS = [
 
 /** What others do with a price. */
 const ASKS =
-  /^(?:paid|pays|quoted|quotes|wanted|wants|charged|charges|offered|offers|bid|told|said|says|asked|asks|sells|got|came|tried|had|was|allowed|approved|gave|priced|put|puts)$/;
+  /^(?:paid|pays|quoted|quotes|wanted|wants|charged|charges|offered|offers|bid|told|said|says|asked|asks|sells|got|came|tried|had|was|allowed|approved|gave|priced|put|puts|hit)$/;
 const OTHERS =
   /^(?:neighbou?rs?|lady|guy|fella|man|woman|outfit|company|firm|shop|store|adjuster|insurance|dealer|contractor|brother|sister|cousin|friend|buddy|landlord|owner|somebody|someone|people)$/;
 
@@ -244,6 +244,9 @@ const ON_THEM =
 export function readForeignPrice(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
   const { shape } = clause;
+  // "paper goods at cost not to exceed 60 a month": a term of ours
+  if (/ at cost (?:not to exceed|no more than|not more than|up to|capped at) #(?:money|rate) /.test(shape))
+    return false;
   const next = context.clauses[index + 1];
   const after = context.clauses[index + 2];
   const price = priceOf(clause);

@@ -3,6 +3,7 @@ import { isContent, wordSet } from '../vocabulary/words.ts';
 import type { Division } from './certain-division.ts';
 import { BEGINS_COUNTED, GOES_ON_COUNTED } from './divide-at-counts.ts';
 import { BEGINS_FAVORS, GOES_ON_FAVORS } from './divide-at-favors.ts';
+import { BEGINS_PEOPLE, GOES_ON_PEOPLE } from './divide-at-people.ts';
 import { BEGINS_TERMS, GOES_ON_TERMS } from './divide-at-terms.ts';
 import { BEGINS_WITHDRAWALS } from './divide-at-withdrawals.ts';
 import { BEGINS_WITH, GOES_ON_WITH } from './divide-by-with.ts';
@@ -111,6 +112,7 @@ const BEGINS: readonly Division[] = [
   ...BEGINS_WITH,
   ...BEGINS_AT_ODOMETER,
   ...BEGINS_FAVORS,
+  ...BEGINS_PEOPLE,
   ...BEGINS_WITHDRAWALS,
   isOptionalThing,
   isThen,
@@ -125,6 +127,7 @@ const GOES_ON: readonly Division[] = [
   ...GOES_ON_WITH,
   ...GOES_ON_AT_ODOMETER,
   ...GOES_ON_FAVORS,
+  ...GOES_ON_PEOPLE,
   (row, k) => isOptionalThing(row, k - 1) || isOptionalThing(row, k - 2),
   isInGoods,
   isCalled,

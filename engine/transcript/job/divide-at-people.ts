@@ -1,0 +1,26 @@
+/** Where ends who is told of: "Pastor Greene is who you talk to | they want the lights changed". */
+import type { Division } from './certain-division.ts';
+import type { Element } from './elements.ts';
+import { wordAt } from './look-at-row.ts';
+
+const LONGEST = 4;
+
+/** How many elements "who you talk to", "who I walked it with" has from `k` on; 0 where it does not stand there. */
+function lengthOfWho(row: readonly Element[], k: number): number {
+  if (wordAt(row, k) !== 'who' || !/^(?:you|i|we)$/.test(wordAt(row, k + 1))) return 0;
+  for (let end = k + 3; end <= k + 2 + LONGEST; end++)
+    if (/^(?:to|with|for)$/.test(wordAt(row, end)) && !/^(?:to|with|for)$/.test(wordAt(row, end + 1)))
+      return end - k + 1;
+  return 0;
+}
+
+const endOfWho = (row: readonly Element[], k: number): number => {
+  for (let from = Math.max(0, k - 3 - LONGEST); from < k; from++) {
+    const length = lengthOfWho(row, from);
+    if (length > 0 && from + length >= k) return from + length;
+  }
+  return -1;
+};
+
+export const BEGINS_PEOPLE: readonly Division[] = [(row, k) => endOfWho(row, k) === k];
+export const GOES_ON_PEOPLE: readonly Division[] = [(row, k) => endOfWho(row, k) > k];
