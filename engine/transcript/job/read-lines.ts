@@ -130,7 +130,12 @@ export function readLine(context: Context, index: number): boolean {
   const label = mark?.label ?? labelFor(context, index, price);
   const line = lineOf(context, index, price, label);
   if (!line) return true;
-  if (/ (?:allowance|provisional sum|pc sum|prime cost) /.test(clause.shape)) line.allowance = true;
+  if (
+    / (?:allowance|provisional sum|pc sum|prime cost) | allow (?:him |her |them )?#money (?:for|on|towards?) /.test(
+      clause.shape,
+    )
+  )
+    line.allowance = true;
   comesWith(context, index, price);
   const markup = markupOf(context, index);
   if (markup !== null) markUpLine(line, markup);
