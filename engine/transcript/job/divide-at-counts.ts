@@ -163,6 +163,33 @@ const isBehindPutIn = (row: readonly Element[], k: number): boolean =>
   isContent(wordAt(row, k)) &&
   row.slice(k + 1, k + 5).some(isPrice);
 
+/** "125 to shift the piano": what is done with what. */
+const isObject = (row: readonly Element[], k: number): boolean => {
+  const the = /^(?:the|his|her|their)$/.test(wordAt(row, k)) ? k : k - 1;
+  return (
+    /^(?:the|his|her|their)$/.test(wordAt(row, the)) &&
+    wordAt(row, the - 2) === 'to' &&
+    row[the - 3]?.tag === 'money' &&
+    isContent(wordAt(row, the - 1)) &&
+    !/^(?:start|begin|hold|book|order)$/.test(wordAt(row, the - 1)) &&
+    isContent(wordAt(row, the + 1)) &&
+    // "85 to deliver | the mulch is eight yards"
+    !/^(?:is|'s|are|runs?|costs?)$/.test(wordAt(row, the + 2))
+  );
+};
+
+/** "45 a side both sides" */
+const isBothOfThem = (row: readonly Element[], k: number): boolean => {
+  const at = wordAt(row, k) === 'both' ? k : k - 1;
+  return (
+    wordAt(row, at) === 'both' && row[at - 1]?.tag === 'rate' && /^(?:sides|ends|axles)$/.test(wordAt(row, at + 1))
+  );
+};
+
+/** "wash and seal at the standard price 480 square feet": how much of it there is. */
+const isMeasureOfListed = (row: readonly Element[], k: number): boolean =>
+  row[k]!.tag === 'qty' && row[k - 1]?.tag === 'regular' && isContent(wordAt(row, k + 1));
+
 export const BEGINS_COUNTED: readonly Division[] = [
   beginsPricedCount,
   isOtherCount,
@@ -171,9 +198,13 @@ export const BEGINS_COUNTED: readonly Division[] = [
   isNextPlace,
   isBehindNewMeasure,
   isBehindPutIn,
+  (row, k) => isMeasureOfListed(row, k - 1) && row.slice(k + 1, k + 6).some(isPrice),
 ];
 
 export const GOES_ON_COUNTED: readonly Division[] = [
+  isObject,
+  isBothOfThem,
+  isMeasureOfListed,
   (row, k) => isNextPlace(row, k - 1),
   isHoursAt,
   isPriceCount,

@@ -147,7 +147,7 @@ const isInBetween = (row: readonly Element[], k: number): boolean => endOfBetwee
 /** "dump fees are in there already | half at booking", "no charge for the drive | 150 holds the date" */
 const isDeposit = (row: readonly Element[], k: number): boolean =>
   beginsDeposit(row, k) &&
-  (/^(?:at|on|upon|to|holds|reserves|saves|secures) (?:the |your |my |our |her |his |their )?(?:signing|signature|acceptance|booking|order|kick|date|spot|slot|day)\b/.test(
+  (/^(?:at|on|upon|to|holds|reserves|saves|secures) (?:the |your |my |our |her |his |their )?(?:signing|signature|acceptance|booking|order|kick|date|spot|slot|day)\b|^deposit (?:holds|to|is|when|on|with)\b/.test(
     `${wordAt(row, k + 1)} ${wordAt(row, k + 2)} ${wordAt(row, k + 3)}`,
   ) ||
     isHeld(row, k + 1));

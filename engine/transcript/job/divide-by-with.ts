@@ -7,7 +7,11 @@ import { isPrice, wordAt } from './look-at-row.ts';
 /** "gutter at 9 a foot | with two downspouts at 65", "325 with ten extra prints at 12": a count stays with what it counts. */
 const isCounted = (row: readonly Element[], k: number): boolean => {
   const at = row[k - 1]?.tag === 'num' ? k - 1 : k - 2;
-  const many = at < k - 1 ? k : k + Number(/^(?:extra|more|additional|new)$/.test(wordAt(row, k)));
+  const many =
+    at < k - 1
+      ? k
+      : k +
+        [0, 1].filter((step) => /^(?:extra|more|additional|new|edited|printed)$/.test(wordAt(row, k + step))).length;
   return (
     row[at]?.tag === 'num' &&
     (row[at]!.measure?.value ?? 0) >= 2 &&

@@ -47,7 +47,7 @@ export function cutUp(context: Context, index: number, own: string): string | nu
 /** "closet corner bead | fourteen sticks at seven": what is in the sticks, rolls or bags stands before the count. */
 export function packedIn(context: Context, index: number, own: string): string | null {
   if (
-    !/^(sticks|rolls|lengths|pieces|tubes|cans|buckets|bundles|pallets|boxes|bags|cases|gallons|visits|sessions|trips|loads|runs|sets|pairs|coats|tons|yards|squares|bales|spools|sections|strips)$/i.test(
+    !/^(sheets|sticks|rolls|lengths|pieces|tubes|cans|buckets|bundles|pallets|boxes|bags|cases|gallons|visits|sessions|trips|loads|runs|sets|pairs|coats|tons|yards|squares|bales|spools|sections|strips)$/i.test(
       own,
     )
   )

@@ -45,7 +45,9 @@ export function labelFor(context: Context, index: number, price: Element): strin
   const purpose = putIn
     ? 'install'
     : tail[0]?.word === 'to' &&
-        (isContent(tail[1]?.word ?? '') || (tail[1]?.word === 'get' && isContent(tail[2]?.word ?? ''))) &&
+        (isContent(tail[1]?.word ?? '') ||
+          (tail[1]?.word === 'get' && isContent(tail[2]?.word ?? '')) ||
+          (tail[1]?.word === 'do' && tail.slice(2, 6).some(({ word }) => isContent(word)))) &&
         !/^(start|begin|go|date|book|hold)$/.test(tail[1]!.word)
       ? labelOf(
           tail.slice(1).filter((e) => !/^(it|them|that|those|this)$/.test(e.word)),

@@ -6,6 +6,7 @@ import { countingBehind, MEASURED, quantityOf } from './count-services.ts';
 import type { Element } from './elements.ts';
 import { pricedNext } from './join-overrides.ts';
 import { best, type Fit, fitName, nameOf, normal, type ServiceName, sharedWords, wordsOf } from './match-services.ts';
+import { countedNoun, fitsCounted } from './measure-units.ts';
 import { codeOf, pushHours, pushService } from './push-service.ts';
 
 /** Named, and not asked for at a price. */
@@ -26,6 +27,15 @@ export function readPriceList(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
   if (context.catalogue.length === 0 || priceOf(clause) || pricedNext(context.clauses, index)) return false;
   const known = clause.elements.some((element) => element.tag === 'regular' && element.word === 'regular');
+  // "clean gutters on three buildings for Maple Glen | 210 a building": its own price comes next
+  const next = context.clauses[index + 1];
+  const per = next && /^ (?:at )?#rate $/.test(next.shape) ? priceOf(next)!.price.per : null;
+  if (
+    !known &&
+    per &&
+    clause.elements.some(({ tag }, k) => tag === 'num' && fitsCounted(per, countedNoun(clause.elements, k)))
+  )
+    return false;
   if (!known && isFine(context, index)) return false;
   if (!known && (NOT_WORK.test(clause.shape) || /^ (?:with |there's )?no (?!problem|matter)/.test(clause.shape)))
     return false;

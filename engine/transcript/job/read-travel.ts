@@ -103,7 +103,12 @@ function gather(context: Context, index: number): Parts {
         (tag === 'time' && /^(hour|minute)$/.test(measure?.unit ?? '')),
     );
     // "85 because it's over the county line": why, and no limit
-    if (k > index && !price && /^ because /.test(shape)) break;
+    if (
+      k > index &&
+      !price &&
+      /(?:^| )(?:because|since|cause) $|^ (?:because|since|cause) /.test(`${clause.opener} ${shape}`)
+    )
+      break;
     if (k > index) {
       // "and it's two visits with drying time": what they are for is said behind
       const stop = clause.elements.findIndex(

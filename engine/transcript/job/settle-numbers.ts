@@ -1,11 +1,11 @@
 /** Decides what each bare number is: money, a count, a size, a time of day, or part of a range. */
 import type { NumberKind } from '../learned/judgement.ts';
 import { isRating } from '../units.ts';
-import { isContent, isPlural, workVerbs } from '../vocabulary/words.ts';
+import { isContent, isPlural } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { changeElement, makeElement, plainElement } from './make-element.ts';
 import { lastWord, strongCount } from './number-surroundings.ts';
-import { countsEach, countsNothing, isPaid, isSurelyPrice } from './sure-numbers.ts';
+import { countsNothing, isPaid, isSurelyCount, isSurelyPrice } from './sure-numbers.ts';
 
 /** What the bare number at `index` is, by the settled elements before it and those around it. */
 type KindOf = (before: readonly Element[], row: readonly Element[], index: number) => NumberKind;
@@ -191,13 +191,7 @@ export function settle(row: Element[], kindOf: KindOf): Element[] {
       out.push(changeElement(element, { tag: 'rate', price: { ...element.price!, per: times } }));
       continue;
     }
-    // "and 40 anchor bolts at 2.50 each", "rekey 16 cylinders at 17 each"
-    if (
-      Number.isInteger(element.price!.value) &&
-      element.price!.value < 500 &&
-      (/^(and|then|plus)$/.test(lastWord(out)) || workVerbs.has(lastWord(out))) &&
-      countsEach(row, i)
-    ) {
+    if (isSurelyCount(out, row, i)) {
       out.push(changeElement(element, { tag: 'num' }));
       continue;
     }

@@ -46,7 +46,9 @@ const isCalledCount = (row: readonly Element[], k: number): boolean => {
   const at = k - call;
   const per = row[at - 1]!.price?.per ?? '';
   return (
-    wordAt(row, at + 1) === 'it' && row[at + 2]?.tag === 'num' && per.length > 2 && wordAt(row, at + 3).startsWith(per)
+    wordAt(row, at + 1) === 'it' &&
+    (row[at + 2]?.tag === 'time' ||
+      (row[at + 2]?.tag === 'num' && per.length > 2 && wordAt(row, at + 3).startsWith(per)))
   );
 };
 

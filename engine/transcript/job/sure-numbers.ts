@@ -4,7 +4,7 @@ import type { Element } from './elements.ts';
 import { lastWord } from './number-surroundings.ts';
 
 /** A name of one to three words in the plural, and the price of each. */
-export function countsEach(row: readonly Element[], i: number): boolean {
+function countsEach(row: readonly Element[], i: number): boolean {
   let to = i + 1;
   while (to < i + 4 && row[to]?.tag === 'word' && isContent(row[to]!.word)) to++;
   if (to === i + 1 || !isPlural(row[to - 1]!.word)) return false;
@@ -18,6 +18,24 @@ export function countsEach(row: readonly Element[], i: number): boolean {
   if (row[to]?.word === 'all' && alike > 0) to += alike;
   const rate = row[to + 1];
   return row[to]?.word === 'at' && rate?.tag === 'rate' && rate.price!.per === 'each';
+}
+
+/** A count by what stands around it, whatever else the number could be. */
+export function isSurelyCount(before: readonly Element[], row: readonly Element[], i: number): boolean {
+  const { value } = row[i]!.price!;
+  if (!Number.isInteger(value)) return false;
+  const last = lastWord(before);
+  // "and 40 anchor bolts at 2.50 each", "rekey 16 cylinders at 17 each"
+  if (value < 500 && (/^(and|then|plus)$/.test(last) || workVerbs.has(last)) && countsEach(row, i)) return true;
+  // "they bought the fixtures | two dedicated 20 amp circuits": nothing costs so little
+  return (
+    value >= 2 &&
+    value <= 3 &&
+    isContent(row[i + 1]?.word ?? '') &&
+    !/^(?:am|pm)$/.test(row[i + 1]!.word) &&
+    row.slice(i + 2, i + 5).some(({ tag, word }) => tag === 'word' && isPlural(word)) &&
+    !/^(?:is|'s|at|for|are|was|costs?|runs?)$/.test(last)
+  );
 }
 
 /** Services that are had once. */
