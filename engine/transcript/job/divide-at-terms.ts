@@ -147,7 +147,7 @@ const isInBetween = (row: readonly Element[], k: number): boolean => endOfBetwee
 /** "dump fees are in there already | half at booking", "no charge for the drive | 150 holds the date" */
 const isDeposit = (row: readonly Element[], k: number): boolean =>
   beginsDeposit(row, k) &&
-  (/^(?:at|on|upon|to|holds|reserves|saves|secures) (?:the |your |my |our |her |his |their )?(?:signing|signature|acceptance|booking|order|kick|date|spot|slot|day)\b|^deposit (?:holds|to|is|when|on|with)\b/.test(
+  (/^(?:at|on|upon|to|holds|reserves|saves|secures) (?:the |your |my |our |her |his |their )?(?:signing|signature|acceptance|booking|order|kick|date|spot|slot|day)\b|^deposit (?:holds|to|when|with)\b/.test(
     `${wordAt(row, k + 1)} ${wordAt(row, k + 2)} ${wordAt(row, k + 3)}`,
   ) ||
     isHeld(row, k + 1));
@@ -178,6 +178,17 @@ const isBehindOwn = (row: readonly Element[], k: number): boolean =>
     (step) =>
       /^(?:is|'s|are)$/.test(wordAt(row, k + step)) && /^(?:pct|money|rate)$/.test(row[k + step + 1]?.tag ?? ''),
   );
+
+/** "I'd have to price | that adds up to 5098", "the dumpster's 510 | adjuster came in at 14200" */
+const isSumOrInsurer = (row: readonly Element[], k: number): boolean =>
+  (/^(?:that|it)$/.test(wordAt(row, k)) &&
+    /^(?:adds|comes)$/.test(wordAt(row, k + 1)) &&
+    /^(?:up|out)$/.test(wordAt(row, k + 2)) &&
+    wordAt(row, k + 3) === 'to' &&
+    row[k + 4]?.tag === 'money') ||
+  (/^(?:adjuster|insurance|insurer)$/.test(wordAt(row, k)) &&
+    isPrice(row[k - 1]) &&
+    /^(?:came|put|puts|says|said|has|had|wrote|allowed|is|'s)$/.test(wordAt(row, k + 1)));
 
 /** "120 a call | expenses at cost" */
 const isAtCost = (row: readonly Element[], k: number): boolean =>
@@ -225,6 +236,7 @@ export const BEGINS_TERMS: readonly Division[] = [
   isKeptOff,
   isOfTheHouse,
   isAtCost,
+  isSumOrInsurer,
   isBehindOwn,
   isBehindTravel,
   isDeposit,

@@ -44,6 +44,16 @@ const isBehindNamedAgain: Division = (row, k) => {
   return row.slice(Math.max(0, k - back - REACH), k - back).some(({ word }) => word === noun);
 };
 
+/** "towel bar 340 nah Nina said skip that | permit 210" */
+const isBehindSkipThat: Division = (row, k) =>
+  /^(?:that|it)$/.test(wordAt(row, k - 1)) &&
+  /^(?:skip|scratch|drop|forget|nix|scrap)$/.test(wordAt(row, k - 2)) &&
+  row
+    .slice(Math.max(0, k - 6), k - 2)
+    .some((element) => isPrice(element) || /^(?:said|no|nah|nope|wait|actually)$/.test(element.word)) &&
+  isContent(wordAt(row, k)) &&
+  row[k + 1]?.tag === 'money';
+
 /** "no wait that comes in the kit | coolant 24" */
 const isBehindComesIn: Division = (row, k) =>
   /^(?:kit|package|set|box|bundle)$/.test(wordAt(row, k - 1)) &&
@@ -86,6 +96,7 @@ export const BEGINS_WITHDRAWALS: readonly Division[] = [
   isBehindLeftOut,
   isBehindNamedAgain,
   isBehindComesIn,
+  isBehindSkipThat,
   isBehindPlease,
   isOkay,
   isBehindCalled,

@@ -40,7 +40,7 @@ const FREE =
 
 /** "I'm not going to bill him for the two tires", "comp the delivery": what is named behind. */
 const NOT_CHARGED =
-  /^ (?:(?:i'm|we're|i|we|i am|we are|i'll|we'll) )?(?:(?:(?:not|won't|don't|wouldn't) (?:going to |gonna )?(?:bill|billing|charge|charging) (?:(?:him|her|them|you) )?for)|comp(?:ing)?|waiv(?:e|ing)) (?=(?:the|those|these|his|her|their|that) )/;
+  /^ (?:(?:i'm|we're|i|we|i am|we are|i'll|we'll) )?(?:(?:(?:not|won't|don't|wouldn't) (?:going to |gonna )?(?:bill|billing|charge|charging) (?:(?:him|her|them|you) )?for)|comp(?:ing)?|waiv(?:e|ing)) (?=(?:the|those|these|his|her|their|that) (?!(?:drive|trip|travel|mileage|ride|driving|time) ))/;
 
 export function readNotCharged(context: Context, index: number): boolean {
   const { shape, elements } = context.clauses[index]!;

@@ -103,12 +103,11 @@ function gather(context: Context, index: number): Parts {
         (tag === 'time' && /^(hour|minute)$/.test(measure?.unit ?? '')),
     );
     // "85 because it's over the county line": why, and no limit
-    if (
-      k > index &&
-      !price &&
-      /(?:^| )(?:because|since|cause) $|^ (?:because|since|cause) /.test(`${clause.opener} ${shape}`)
-    )
-      break;
+    const reason =
+      /(?:^| )(?:because|since|cause)$/.test(clause.opener) ||
+      /^ (?:because|since|cause) /.test(shape) ||
+      / (?:because|since|cause) $/.test(context.clauses[k - 1]?.shape ?? '');
+    if (k > index && !price && reason) break;
     if (k > index) {
       // "and it's two visits with drying time": what they are for is said behind
       const stop = clause.elements.findIndex(

@@ -20,6 +20,20 @@ function countsEach(row: readonly Element[], i: number): boolean {
   return row[to]?.word === 'at' && rate?.tag === 'rate' && rate.price!.per === 'each';
 }
 
+/** A name of one to three words in the plural, and the price of one that is called the same. */
+function countsNamed(row: readonly Element[], i: number): boolean {
+  let to = i + 1;
+  while (to < i + 4 && row[to]?.tag === 'word' && isContent(row[to]!.word)) to++;
+  const at = row[to]?.word === 'at' ? to + 1 : to;
+  const per = row[at]?.tag === 'rate' ? (row[at]!.price!.per ?? '') : '';
+  return (
+    /^[a-z]{4,}$/.test(per) &&
+    per !== 'each' &&
+    row.slice(i + 1, to).every(({ word }) => !/ing$|^(?:runs?|costs?)$/.test(word)) &&
+    row.slice(i + 1, to).some(({ word }) => isPlural(word) && word.startsWith(per))
+  );
+}
+
 /** A count by what stands around it, whatever else the number could be. */
 export function isSurelyCount(before: readonly Element[], row: readonly Element[], i: number): boolean {
   const { value } = row[i]!.price!;
@@ -27,6 +41,8 @@ export function isSurelyCount(before: readonly Element[], row: readonly Element[
   const last = lastWord(before);
   // "and 40 anchor bolts at 2.50 each", "rekey 16 cylinders at 17 each"
   if (value < 500 && (/^(and|then|plus)$/.test(last) || workVerbs.has(last)) && countsEach(row, i)) return true;
+  // "60 plastic crates rented at 1.75 a crate"
+  if (value < 1000 && countsNamed(row, i)) return true;
   // "they bought the fixtures | two dedicated 20 amp circuits": nothing costs so little
   return (
     value >= 2 &&
