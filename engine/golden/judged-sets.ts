@@ -14,4 +14,5 @@ export const unlearnedSets = [
   'short-dictations-not-learned-from',
   'dictations-by-newest-strangers',
   'dictations-by-further-strangers',
+  'dictations-by-most-recent-strangers',
 ] as const;

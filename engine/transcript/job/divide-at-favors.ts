@@ -2,7 +2,7 @@
 import { isContent } from '../vocabulary/words.ts';
 import type { Division } from './certain-division.ts';
 import type { Element } from './elements.ts';
-import { isPrice, wordAt } from './look-at-row.ts';
+import { isPrice, rowSays, wordAt } from './look-at-row.ts';
 
 const REACH = 10;
 
@@ -13,6 +13,8 @@ const said = (row: readonly Element[], k: number, count: number): string =>
     .map(({ word }) => word)
     .join(' ');
 
+const FREE = ['house', 'free', 'nothing', 'charge', 'me', 'us'];
+
 /** How many elements "on the house" and the like has at a place; 0 for none. */
 function lengthOfFree(row: readonly Element[], k: number): number {
   if (/^(?:on the house|free of charge|at no charge)$/.test(said(row, k, 3))) return 3;
@@ -22,6 +24,7 @@ function lengthOfFree(row: readonly Element[], k: number): number {
 
 /** The place behind "camera inspection when we're done is on the house" that begins at `from`; -1 where no such begins. */
 function endOfGiven(row: readonly Element[], from: number): number {
+  if (!rowSays(row, FREE)) return -1;
   if (!isContent(wordAt(row, from)) || /^(?:installed|included|delivered|work)$/.test(wordAt(row, from))) return -1;
   for (let k = from + 1; k < Math.min(row.length, from + REACH); k++) {
     const { tag, word } = row[k]!;
@@ -46,6 +49,7 @@ const beginsGiven: Division = (row, k) =>
     endOfGiven(row, k) > 0);
 
 const inGiven = (row: readonly Element[], k: number): number => {
+  if (!rowSays(row, FREE)) return -1;
   for (let from = k - 1; from >= Math.max(1, k - REACH); from--)
     if (beginsGiven(row, from)) return endOfGiven(row, from);
   return -1;
@@ -68,8 +72,11 @@ function isGivenByUs(row: readonly Element[], k: number): boolean {
   return /^(?:do|did)$/.test(verb) && [2, 3].some((step) => lengthOfFree(row, k + step) > 0);
 }
 
+const GIVES = ['throw', 'threw', 'do', 'did'];
+
 /** "I kept the old one | battery test I threw in": the name that such is said of begins. */
 const beginsNameGiven: Division = (row, k) => {
+  if (!rowSays(row, GIVES)) return false;
   const ours = [1, 2, 3, 4, 5].find((step) => isGivenByUs(row, k + step));
   if (ours === undefined) return false;
   const name = row.slice(k, k + ours);
@@ -93,7 +100,10 @@ function endOfPromise(row: readonly Element[], k: number): number {
   return at === undefined ? -1 : verb + at + 1;
 }
 
+const PROMISES = ['covered', 'warrantied', 'warranted', 'guaranteed', 'carry', 'carries'];
+
 const inPromise = (row: readonly Element[], k: number): number => {
+  if (!rowSays(row, PROMISES)) return -1;
   for (let from = k - 1; from >= Math.max(0, k - 5); from--) {
     const end = endOfPromise(row, from);
     if (end >= k) return end;

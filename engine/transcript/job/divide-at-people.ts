@@ -1,7 +1,7 @@
 /** Where ends who is told of: "Pastor Greene is who you talk to | they want the lights changed". */
 import type { Division } from './certain-division.ts';
 import type { Element } from './elements.ts';
-import { wordAt } from './look-at-row.ts';
+import { rowSays, wordAt } from './look-at-row.ts';
 
 const LONGEST = 4;
 
@@ -14,7 +14,10 @@ function lengthOfWho(row: readonly Element[], k: number): number {
   return 0;
 }
 
+const WHO = ['who'];
+
 const endOfWho = (row: readonly Element[], k: number): number => {
+  if (!rowSays(row, WHO)) return -1;
   for (let from = Math.max(0, k - 3 - LONGEST); from < k; from++) {
     const length = lengthOfWho(row, from);
     if (length > 0 && from + length >= k) return from + length;

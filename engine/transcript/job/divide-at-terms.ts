@@ -2,7 +2,7 @@
 import { isContent } from '../vocabulary/words.ts';
 import type { Division } from './certain-division.ts';
 import type { Element } from './elements.ts';
-import { beginsDeposit, isPrice, wordAt } from './look-at-row.ts';
+import { beginsDeposit, isPrice, rowSays, wordAt } from './look-at-row.ts';
 
 /** "weekly service 45 for 12 weeks": how often stands before. */
 const isTerm = (row: readonly Element[], k: number): boolean =>
@@ -126,8 +126,11 @@ const isBackFrom = (row: readonly Element[], k: number): boolean => {
 
 const THIRD_PERSON = /^(?:him|her|them)$/;
 
+const BETWEEN = ['between'];
+
 /** Where "between him and the gas company" ends that began at one of the six elements before `k`; -1 where it does not stand there. */
 function endOfBetween(row: readonly Element[], k: number): number {
+  if (!rowSays(row, BETWEEN)) return -1;
   for (let from = Math.max(0, k - 6); from < k; from++) {
     if (wordAt(row, from) !== 'between' || !THIRD_PERSON.test(wordAt(row, from + 1)) || wordAt(row, from + 2) !== 'and')
       continue;

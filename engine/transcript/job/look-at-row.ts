@@ -132,3 +132,16 @@ export function windowOf(row: readonly Element[], from = 0, to = row.length): Wi
   pieces.push(' ');
   return { text: pieces.join(''), starts };
 }
+
+const wordsOfRow = new WeakMap<readonly Element[], ReadonlySet<string>>();
+
+/** Does any of the words stand in the row at all? Told once a row, for what looks around every element. */
+export function rowSays(row: readonly Element[], words: readonly string[]): boolean {
+  let said = wordsOfRow.get(row);
+  if (!said) {
+    said = new Set(row.map(({ word }) => word));
+    wordsOfRow.set(row, said);
+  }
+  for (const word of words) if (said.has(word)) return true;
+  return false;
+}
