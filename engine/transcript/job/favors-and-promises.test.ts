@@ -4,7 +4,7 @@ import { draftSaid } from './testing/draft-said.ts';
 
 const drafted = (words: string) => {
   const { content, amount } = draftSaid(words);
-  return { amount, ...content, paper: JSON.stringify([content.scope, content.notes, content.terms, content.timeline]) };
+  return { ...content, amount, paper: JSON.stringify([content.scope, content.notes, content.terms, content.timeline]) };
 };
 
 test.each([
