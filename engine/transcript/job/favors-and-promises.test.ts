@@ -22,6 +22,12 @@ test.each([
   ['brake pads 180 battery test I threw in for nothing oil change 70', '250.00', /Battery test/],
   ['wardrobe boxes 150 mattress bags we throw in she calls with the day', '150.00', /[Mm]attress bags we throw in/],
   ["lumber 62 and I told her I'd oil the hinges while I'm there for free", '62.00', /[Oo]il the hinges at no charge/],
+  [
+    "service call 89 capacitor 120 I'm not going to charge him for the service call",
+    '120.00',
+    /Service call at no charge/,
+  ],
+  ['delivery 60 mulch 300 edging 120 waive the delivery', '420.00', /Delivery at no charge/],
 ])('free of charge: %s', (words, amount, told) => {
   const document = drafted(words);
   expect(document.amount).toBe(amount);

@@ -3,6 +3,7 @@ import { determiners, isContent } from '../vocabulary/words.ts';
 import { addNote, type Context, placeOf, priceOf, textAt } from './context.ts';
 import type { Element } from './elements.ts';
 import { labelOf } from './labels.ts';
+import { heads, headsOf } from './taken-back.ts';
 
 const GIVEN =
   /^ (?:(?:i|we|is|'s|i'm|we're|i'll|we'll|i'd|we'd|it's|that's|that is|they're|those are|there's|which is|and|but|all) )*(?:(?:told|said) (?:him|her|them|it)? ?)?(?:(?:i'd|i'll|we'd|we'll|i would|we would|i will|we will|to) )?(?:no charge|free of charge|for free|free|for nothing|gratis|included|complimentary|waiv(?:e|ed|ing)|comp(?:ed|ing)?|on (?:us|me|the house)|at no (?:charge|cost|extra charge)|not charg(?:e|ing)|won't charge|don't charge|throw(?:ing)?(?: (?:it|that|those|them))?(?: in)?) (.*)$/;
@@ -54,6 +55,13 @@ export function readNotCharged(context: Context, index: number): boolean {
   const from = lead.trim().replaceAll("'", " '").split(' ').length;
   const name = labelOf(elements.slice(from, from + named.length), textAt(context));
   if (name.length < 4) return false;
+  // "service call 89 … I won't charge him for the service call": what was priced is not charged
+  const words = heads(name);
+  const at = context.job.lines.findLastIndex((line) => {
+    const own = headsOf(line);
+    return !line.optional && own.at(-1) === words.at(-1) && words.every((word) => own.includes(word));
+  });
+  if (at >= 0) context.job.lines.splice(at, 1);
   context.job.notes.push({
     kind: 'inclusion',
     clause: index,
