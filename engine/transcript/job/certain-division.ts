@@ -2,7 +2,15 @@
 import type { Element } from './elements.ts';
 
 /** True where it holds for the element at `k`, which is not the first. */
-export type Division = (row: readonly Element[], k: number) => boolean;
+export interface Division {
+  (row: readonly Element[], k: number): boolean;
+  /** It holds nowhere in a row in which none of these is said; asked by `saying`. */
+  words?: readonly string[];
+}
+
+/** A division that needs one of these words somewhere in its row: no place of another row is looked at for it. */
+export const saying = (words: string, divides: Division): Division =>
+  Object.assign((row: readonly Element[], k: number) => divides(row, k), { words: words.split(' ') });
 
 /** Words of terms: what they stand with is no thing that is sold. */
 export const NO_GOODS =

@@ -1,6 +1,6 @@
 /** Where a price with its count, its thing or its hours ends, and the next begins. */
 import { isContent, isPlural, prepositions } from '../vocabulary/words.ts';
-import { type Division, NO_GOODS } from './certain-division.ts';
+import { type Division, NO_GOODS, saying } from './certain-division.ts';
 import type { Element } from './elements.ts';
 import { isPrice, wordAt } from './look-at-row.ts';
 import { fitsCounted } from './measure-units.ts';
@@ -191,27 +191,27 @@ const isMeasureOfListed = (row: readonly Element[], k: number): boolean =>
   row[k]!.tag === 'qty' && row[k - 1]?.tag === 'regular' && isContent(wordAt(row, k + 1));
 
 export const BEGINS_COUNTED: readonly Division[] = [
-  beginsPricedCount,
+  saying('at', beginsPricedCount),
   isOtherCount,
-  isThingBehindRate,
-  isBehindCount,
-  isNextPlace,
-  isBehindNewMeasure,
-  isBehindPutIn,
+  saying('a an', isThingBehindRate),
+  saying('there', isBehindCount),
+  saying("is 's are runs", isNextPlace),
+  saying('so', isBehindNewMeasure),
+  saying('to', isBehindPutIn),
   (row, k) => isMeasureOfListed(row, k - 1) && row.slice(k + 1, k + 6).some(isPrice),
 ];
 
 export const GOES_ON_COUNTED: readonly Division[] = [
-  isObject,
-  isBothOfThem,
+  saying('to', isObject),
+  saying('both', isBothOfThem),
   isMeasureOfListed,
-  (row, k) => isNextPlace(row, k - 1),
-  isHoursAt,
-  isPriceCount,
-  isOfWhatFollows,
-  isTwice,
-  isForThePair,
-  isTimes,
-  isSomeOfThem,
-  isFee,
+  saying("is 's are runs", (row, k) => isNextPlace(row, k - 1)),
+  saying('for', isHoursAt),
+  saying('at', isPriceCount),
+  saying('plus and', isOfWhatFollows),
+  saying('twice', isTwice),
+  saying('pair lot bunch', isForThePair),
+  saying('times', isTimes),
+  saying('of', isSomeOfThem),
+  saying('fee charge surcharge', isFee),
 ];

@@ -1,6 +1,6 @@
 /** Where begins and ends what is told of a favor or a promise: what is done for nothing, how long parts are covered. */
 import { isContent } from '../vocabulary/words.ts';
-import type { Division } from './certain-division.ts';
+import { type Division, saying } from './certain-division.ts';
 import type { Element } from './elements.ts';
 import { isPrice, rowSays, wordAt } from './look-at-row.ts';
 
@@ -41,7 +41,7 @@ function endOfGiven(row: readonly Element[], from: number): number {
 /** "street permit is 340 | camera inspection when we're done is on the house" */
 const beginsGiven: Division = (row, k) =>
   // "that goes on their card not through me | the training call's on the house"
-  (/^(?:me|us|him|her|them)$/.test(wordAt(row, k - 1)) && wordAt(row, k) === 'the' && endOfGiven(row, k + 1) > 0) ||
+  (wordAt(row, k) === 'the' && /^(?:me|us|him|her|them)$/.test(wordAt(row, k - 1)) && endOfGiven(row, k + 1) > 0) ||
   (isPrice(row[k - 1]) &&
     row[k - 1]!.price?.per == null &&
     // "a thirty dollar materials fee"
@@ -55,9 +55,11 @@ const inGiven = (row: readonly Element[], k: number): number => {
   return -1;
 };
 
+const GIVES = ['throw', 'threw', 'do', 'did'];
+
 /** "battery test I threw in for nothing", "training I do for free", "mattress bags we throw in": where the name ends, before "I". */
 function isGivenByUs(row: readonly Element[], k: number): boolean {
-  if (!/^(?:i|we)$/.test(wordAt(row, k))) return false;
+  if (!rowSays(row, GIVES) || !/^(?:i|we)$/.test(wordAt(row, k))) return false;
   const verb = wordAt(row, k + (/^(?:'ll|'d|will|just|always)$/.test(wordAt(row, k + 1)) ? 2 : 1));
   if (/^(?:throw|threw)$/.test(verb)) {
     const at = [1, 2].find((step) => wordAt(row, k + step) === verb)! + k;
@@ -71,8 +73,6 @@ function isGivenByUs(row: readonly Element[], k: number): boolean {
   }
   return /^(?:do|did)$/.test(verb) && [2, 3].some((step) => lengthOfFree(row, k + step) > 0);
 }
-
-const GIVES = ['throw', 'threw', 'do', 'did'];
 
 /** "I kept the old one | battery test I threw in": the name that such is said of begins. */
 const beginsNameGiven: Division = (row, k) => {
@@ -100,10 +100,9 @@ function endOfPromise(row: readonly Element[], k: number): number {
   return at === undefined ? -1 : verb + at + 1;
 }
 
-const PROMISES = ['covered', 'warrantied', 'warranted', 'guaranteed', 'carry', 'carries'];
+const PROMISED = 'covered warrantied warranted guaranteed carry carries';
 
 const inPromise = (row: readonly Element[], k: number): number => {
-  if (!rowSays(row, PROMISES)) return -1;
   for (let from = k - 1; from >= Math.max(0, k - 5); from--) {
     const end = endOfPromise(row, from);
     if (end >= k) return end;
@@ -149,17 +148,17 @@ const beginsStretch: Division = (row, k) =>
 export const BEGINS_FAVORS: readonly Division[] = [
   beginsGiven,
   beginsNameGiven,
-  beginsComp,
-  beginsWarranty,
-  isBehindWarranty,
-  beginsStretch,
+  saying('comp waive', beginsComp),
+  saying('warranty guarantee', beginsWarranty),
+  saying('warranty guarantee', isBehindWarranty),
+  saying('to from with', beginsStretch),
   (row, k) => inGiven(row, k) === k,
-  (row, k) => endOfPromise(row, k) > 0,
-  (row, k) => inPromise(row, k) === k,
+  saying(PROMISED, (row, k) => endOfPromise(row, k) > 0),
+  saying(PROMISED, (row, k) => inPromise(row, k) === k),
 ];
 
 export const GOES_ON_FAVORS: readonly Division[] = [
   (row, k) => inGiven(row, k) > k,
-  (row, k) => isGivenByUs(row, k) && isContent(wordAt(row, k - 1)),
-  (row, k) => inPromise(row, k) > k,
+  (row, k) => isContent(wordAt(row, k - 1)) && isGivenByUs(row, k),
+  saying(PROMISED, (row, k) => inPromise(row, k) > k),
 ];

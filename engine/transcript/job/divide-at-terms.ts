@@ -1,6 +1,6 @@
 /** Where payments, validity and what is taken back begin and end. */
 import { isContent } from '../vocabulary/words.ts';
-import type { Division } from './certain-division.ts';
+import { type Division, saying } from './certain-division.ts';
 import type { Element } from './elements.ts';
 import { beginsDeposit, isPrice, rowSays, wordAt } from './look-at-row.ts';
 
@@ -235,27 +235,27 @@ const isBehindRest = (row: readonly Element[], k: number): boolean => {
 };
 
 export const BEGINS_TERMS: readonly Division[] = [
-  isBehindRest,
-  isKeptOff,
-  isOfTheHouse,
-  isAtCost,
-  isSumOrInsurer,
-  isBehindOwn,
-  isBehindTravel,
+  saying('rest', isBehindRest),
+  saying('keep', isKeptOff),
+  saying('nobody off matter', isOfTheHouse),
+  saying('cost', isAtCost),
+  saying('adds comes adjuster insurance insurer', isSumOrInsurer),
+  saying('own', isBehindOwn),
+  saying('travel mileage gas', isBehindTravel),
   isDeposit,
-  isPayer,
-  isBehindPulled,
-  isValidity,
-  isPriceBehindDeposit,
-  isWhenSigned,
-  isBehindWaived,
-  isLess,
-  leaves,
-  isBehindNoTax,
-  isTakenOff,
-  (row, k) => isScratched(row, k - 1),
-  (row, k) => isGivenBack(row, k - 1) && wordAt(row, k) !== 'from',
-  isBehindBetween,
+  saying('paid gave put left sent', isPayer),
+  saying('out off', isBehindPulled),
+  saying('good', isValidity),
+  saying('deposit down retainer start', isPriceBehindDeposit),
+  saying('when once', isWhenSigned),
+  saying('for difference', isBehindWaived),
+  saying('less minus', isLess),
+  saying('leaves leaving', leaves),
+  saying('tax taxes', isBehindNoTax),
+  saying('take knock', isTakenOff),
+  saying('scratch strike', (row, k) => isScratched(row, k - 1)),
+  saying('back', (row, k) => isGivenBack(row, k - 1) && wordAt(row, k) !== 'from'),
+  saying('between', isBehindBetween),
 ];
 
 /** "350 on its own | 20 boxes" */
@@ -268,14 +268,14 @@ const isOnItsOwn = (row: readonly Element[], k: number): boolean =>
     [1, 2].some((step) => wordAt(row, k + step) === 'own'));
 
 export const GOES_ON_TERMS: readonly Division[] = [
-  isOnItsOwn,
-  isNoMatter,
-  (row, k) => isWhenSigned(row, k - 1),
-  isScratched,
-  isTerm,
-  isPaid,
-  isGivenBack,
-  isBackFrom,
-  isInBetween,
-  isHeld,
+  saying('own', isOnItsOwn),
+  saying('matter', isNoMatter),
+  saying('when once', (row, k) => isWhenSigned(row, k - 1)),
+  saying('scratch strike', isScratched),
+  saying('for', isTerm),
+  saying('minus less subtract deduct', isPaid),
+  saying('back', isGivenBack),
+  saying('from', isBackFrom),
+  saying('between', isInBetween),
+  saying('holds reserves saves secures', isHeld),
 ];

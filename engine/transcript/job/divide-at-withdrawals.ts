@@ -1,7 +1,7 @@
 /** Where words that take work back, or are said to others, end, and the next thing begins: "leave the pulley out | labor two hours at 115". */
 import { firstNames } from '../vocabulary/first-names.ts';
 import { isContent } from '../vocabulary/words.ts';
-import type { Division } from './certain-division.ts';
+import { type Division, saying } from './certain-division.ts';
 import type { Element } from './elements.ts';
 import { isPrice, wordAt } from './look-at-row.ts';
 
@@ -93,11 +93,11 @@ const isBehindCalled: Division = (row, k) =>
   !row.slice(Math.max(0, k - 8), k).some((element) => isPrice(element) || /^(?:num|qty)$/.test(element.tag));
 
 export const BEGINS_WITHDRAWALS: readonly Division[] = [
-  isBehindLeftOut,
-  isBehindNamedAgain,
-  isBehindComesIn,
-  isBehindSkipThat,
-  isBehindPlease,
-  isOkay,
-  isBehindCalled,
+  saying('out off', isBehindLeftOut),
+  saying('drop scratch skip forget lose scrap nix strike kill against no', isBehindNamedAgain),
+  saying('comes came', isBehindComesIn),
+  saying('skip scratch drop forget nix scrap', isBehindSkipThat),
+  saying('please thanks', isBehindPlease),
+  saying('okay ok alright', isOkay),
+  saying('stay get put leave move watch grab hand turn shut close bring', isBehindCalled),
 ];

@@ -1,6 +1,6 @@
 /** Behind a price "with" brings in what has a price of its own. */
 import { isContent, isPlural } from '../vocabulary/words.ts';
-import { type Division, NO_GOODS } from './certain-division.ts';
+import { type Division, NO_GOODS, saying } from './certain-division.ts';
 import type { Element } from './elements.ts';
 import { isPrice, wordAt } from './look-at-row.ts';
 
@@ -70,14 +70,14 @@ const isInOne = (row: readonly Element[], k: number): boolean => {
 };
 
 export const BEGINS_WITH: readonly Division[] = [
-  comesWith,
-  comesWithOne,
-  comesOnTop,
-  (row, k) => row[k + 2] !== undefined && isCounted(row, k + 2),
+  saying('with', comesWith),
+  saying('with', comesWithOne),
+  saying('with', comesOnTop),
+  saying('with', (row, k) => row[k + 2] !== undefined && isCounted(row, k + 2)),
 ];
 
 export const GOES_ON_WITH: readonly Division[] = [
-  isCounted,
-  isInOne,
-  (row, k) => row[k + 1] !== undefined && isCounted(row, k + 1),
+  saying('with', isCounted),
+  saying('with', isInOne),
+  saying('with', (row, k) => row[k + 1] !== undefined && isCounted(row, k + 1)),
 ];

@@ -97,8 +97,9 @@ function tailEnd(row: readonly Element[], i: number): number {
   if (word === 'to' && isPrice(row[i - 1]) && wordAt(row, i + 1) === 'spend') return i + 2;
   if (word === 'already' && isPrice(row[i - 1]) && /^(?:paid|gave|sent|put)$/.test(wordAt(row, i - 2))) return i + 1;
   // "a trellis would run 150 more"
-  const adds = row.slice(Math.max(0, i - 5), i - 1).some((one) => /^(?:would|could|'d|add)$/.test(one.word));
-  if (/^(?:more|extra)$/.test(word) && isPrice(row[i - 1]) && adds && wordAt(row, i + 1) !== 'than') return i + 1;
+  const adds = (): boolean =>
+    row.slice(Math.max(0, i - 5), i - 1).some((one) => /^(?:would|could|'d|add)$/.test(one.word));
+  if (/^(?:more|extra)$/.test(word) && isPrice(row[i - 1]) && adds() && wordAt(row, i + 1) !== 'than') return i + 1;
   const more = /^(?:more|extra)$/.test(wordAt(row, i - 1)) && isPrice(row[i - 2]) && wordAt(row, i - 3) === 'for';
   return more && /^(?:i|we)$/.test(word) && /^(?:can|could|'ll|'d)$/.test(wordAt(row, i + 1)) ? i + 2 : i;
 }

@@ -1,6 +1,6 @@
 /** Divisions that are certain by the words around them, before any judgement is asked: what goes on with a sentence, and what begins the next. */
 import { isContent, wordSet } from '../vocabulary/words.ts';
-import type { Division } from './certain-division.ts';
+import { type Division, saying } from './certain-division.ts';
 import { BEGINS_COUNTED, GOES_ON_COUNTED } from './divide-at-counts.ts';
 import { BEGINS_FAVORS, GOES_ON_FAVORS } from './divide-at-favors.ts';
 import { BEGINS_PEOPLE, GOES_ON_PEOPLE } from './divide-at-people.ts';
@@ -8,19 +8,22 @@ import { BEGINS_TERMS, GOES_ON_TERMS } from './divide-at-terms.ts';
 import { BEGINS_WITHDRAWALS } from './divide-at-withdrawals.ts';
 import { BEGINS_WITH, GOES_ON_WITH } from './divide-by-with.ts';
 import type { Element } from './elements.ts';
-import { isPrice, wordAt } from './look-at-row.ts';
+import { isPrice, rowSays, wordAt } from './look-at-row.ts';
 import { changeElement } from './make-element.ts';
 import { BEGINS_AT_ODOMETER, GOES_ON_AT_ODOMETER } from './tell-odometer.ts';
 
 /** The row with such beginnings opened, and bound where a sentence goes on: nothing is judged there. Linear, with a short reach. */
 export function sureDivisions(row: readonly Element[]): Element[] {
   const out = [...row];
+  const asked = (divisions: readonly Division[]): readonly Division[] =>
+    divisions.filter(({ words }) => !words || rowSays(row, words));
+  const [goOn, begin] = [asked(GOES_ON), asked(BEGINS)];
   const set = (k: number, opens: boolean): void => {
     out[k] = changeElement(out[k]!, { opens, bound: !opens });
   };
   for (let k = 1; k < row.length; k++) {
-    if (GOES_ON.some((goesOn) => goesOn(row, k))) set(k, false);
-    else if (BEGINS.some((begins) => begins(row, k))) set(k, true);
+    if (goOn.some((goesOn) => goesOn(row, k))) set(k, false);
+    else if (begin.some((begins) => begins(row, k))) set(k, true);
   }
   return out;
 }
@@ -116,12 +119,12 @@ const BEGINS: readonly Division[] = [
   ...BEGINS_FAVORS,
   ...BEGINS_PEOPLE,
   ...BEGINS_WITHDRAWALS,
-  isOptionalThing,
-  isThen,
-  isSentence,
-  isTimeBehindGoods,
-  isWeather,
-  isBehindIncluded,
+  saying('optional', isOptionalThing),
+  saying('then', isThen),
+  saying('.', isSentence),
+  saying('in', isTimeBehindGoods),
+  saying('if', isWeather),
+  saying('in', isBehindIncluded),
 ];
 const GOES_ON: readonly Division[] = [
   ...GOES_ON_COUNTED,
@@ -130,9 +133,9 @@ const GOES_ON: readonly Division[] = [
   ...GOES_ON_AT_ODOMETER,
   ...GOES_ON_FAVORS,
   ...GOES_ON_PEOPLE,
-  (row, k) => isOptionalThing(row, k - 1) || isOptionalThing(row, k - 2),
-  isInGoods,
-  isCalled,
-  isCalledCount,
+  saying('optional', (row, k) => isOptionalThing(row, k - 1) || isOptionalThing(row, k - 2)),
+  saying('in', isInGoods),
+  saying('call make for', isCalled),
+  saying('call make', isCalledCount),
   isSubordinate,
 ];

@@ -15,9 +15,7 @@ const isOdometer = (element: Element | undefined): boolean =>
 /** "118000 on the clock" is told in miles as well. */
 export const isOdometerAt = (row: readonly Element[], k: number): boolean =>
   isOdometer(row[k]) ||
-  (/^(?:size|num|qty)$/.test(row[k]?.tag ?? '') &&
-    (row[k]!.price?.value ?? 0) >= LEAST_MILES &&
-    onIt(row, k + 1) === 3);
+  ((row[k]?.price?.value ?? 0) >= LEAST_MILES && /^(?:size|num|qty)$/.test(row[k]!.tag) && onIt(row, k + 1) === 3);
 
 /** "on it", "on her", "on the clock": how many elements of such stand at a place. */
 function onIt(row: readonly Element[], k: number): number {
