@@ -79,7 +79,9 @@ function attempt({ input, expect, marked, isJob }: Dictation, settled: Settled):
   const judgement: Judgement = {
     isJob: () => isJob,
     begins: (features, at) =>
-      decide('begins', at, yesOrNo, [0, scoreOf(division, features)], marked?.begins.includes(at) || undefined),
+      decide('begins', at, yesOrNo, [0, scoreOf(division, features)], marked?.begins.includes(at) || undefined)
+        ? Infinity
+        : -Infinity,
     kindOf: (features, at) =>
       decide(
         'kind',

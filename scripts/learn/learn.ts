@@ -42,7 +42,7 @@ function gather(dictation: Dictation, to: Examples): void {
       if (!decisions) return learned.begins(features, at);
       const answer = decisions.begins.has(at);
       to.division.push(example(features, answer ? 1 : 0, weight));
-      return answer;
+      return answer ? Infinity : -Infinity;
     },
     kindOf: (features, at) => {
       const guess = learned.kindOf(features, at);

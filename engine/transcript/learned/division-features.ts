@@ -1,21 +1,29 @@
 /** What speaks for a new clause before an element: the elements around it, and what its clause holds so far. */
 import type { Element } from '../job/elements.ts';
+import { wordSet } from '../vocabulary/words.ts';
 import { isFigure, type Sign, signAt, signOf } from './element-signs.ts';
 import { FeatureList, type Features, mix } from './linear-model.ts';
 
 const isPriced = ({ tag }: Element): boolean => tag === 'money' || tag === 'rate' || tag === 'regular';
+/** Beyond these nothing but a thing with a price of its own stands between two prices: "#rate on the same #money" is one. */
+const NEARBY = 2;
+/** So much must speak for a place where another price follows behind the one that the clause has. */
+const ENOUGH = -5;
 const isCounted = ({ tag }: Element): boolean => tag === 'qty' || tag === 'time' || tag === 'num';
 const AUXILIARY = signOf({ from: 0, to: 1, tag: 'word', word: 'is' }).class;
+/** The second tells the first anew. */
+const RESTATED = wordSet('same wait no actually sorry or make instead not');
 /** Words of the clause that are looked at, from its beginning. */
 const WITHIN = 12;
 /** Elements ahead in which the next figure is looked for. */
 const AHEAD = 9;
 
 /**
- * At which elements of the row a new clause begins: `begins` is asked wherever one may. Linear: each element is looked at
- * with a short reach, and what the clause holds is counted along.
+ * At which elements of the row a new clause begins: `begins` is asked wherever one may how much speaks for it, and one
+ * does above 0. No clause holds two prices that are apart: the second has its own, from where most speaks for it. Linear:
+ * each element is looked at with a short reach, at most twice, and what the clause holds is counted along.
  */
-export function divide(row: readonly Element[], begins: (index: number, features: Features) => boolean): boolean[] {
+export function divide(row: readonly Element[], begins: (index: number, features: Features) => number): boolean[] {
   const signs = row.map(signOf);
   const starts: boolean[] = new Array(row.length).fill(false);
   const features = new FeatureList();
@@ -25,18 +33,36 @@ export function divide(row: readonly Element[], begins: (index: number, features
   let verbs = 0;
   let percents = 0;
   let price = -1;
+  /** Of the places behind the last price the one for which most speaks, though not enough. */
+  let likeliest = -1;
+  let most = -Infinity;
   const take = (index: number): void => {
     const element = row[index]!;
     if (isPriced(element)) {
       prices++;
       price = index;
+      likeliest = -1;
+      most = -Infinity;
     } else if (isCounted(element)) counts++;
     else if (element.tag === 'pct') percents++;
     else if (signs[index]!.class === AUXILIARY) verbs++;
   };
+  const open = (index: number): void => {
+    starts[index] = true;
+    start = index;
+    prices = counts = verbs = percents = 0;
+    price = likeliest = -1;
+    most = -Infinity;
+  };
   if (row.length) take(0);
   for (let index = 1; index < row.length; index++) {
     const element = row[index]!;
+    if (prices > 0 && isPriced(element) && most > ENOUGH && isApart(row, price, index)) {
+      index = likeliest;
+      open(index);
+      take(index);
+      continue;
+    }
     if (element.tag !== 'break') {
       let opens = element.opens === true;
       if (!opens && !element.bound) {
@@ -47,18 +73,27 @@ export function divide(row: readonly Element[], begins: (index: number, features
           percents,
           sincePrice: price < 0 ? 9 : Math.min(index - price, 6),
         });
-        opens = begins(index, features);
+        const leans = begins(index, features);
+        opens = leans > 0;
+        if (leans > most) {
+          most = leans;
+          likeliest = index;
+        }
       }
-      if (opens) {
-        starts[index] = true;
-        start = index;
-        prices = counts = verbs = percents = 0;
-        price = -1;
-      }
+      if (opens) open(index);
     }
     take(index);
   }
   return starts;
+}
+
+/** "#money for the valve | four hours at #rate", but not "85 a stump, seven stumps 595". */
+function isApart(row: readonly Element[], from: number, to: number): boolean {
+  if (to - from <= NEARBY + 1) return false;
+  const [one, sum] = [row[from]!.price?.value, row[to]!.price?.value];
+  return !row
+    .slice(from + 1, to)
+    .some(({ word, measure }) => RESTATED.has(word) || (measure && one && measure.value * one === sum));
 }
 
 interface SoFar {

@@ -20,8 +20,8 @@ export const priceRoles = ['ours', 'optional', 'foreign', 'deposit', 'discount']
 export type PriceRole = (typeof priceRoles)[number];
 
 export interface Judgement {
-  /** Does a clause begin here? `at` is the place in the transcript, in UTF-16 units. */
-  begins(features: Features, at: number): boolean;
+  /** How much speaks for a clause that begins here: it does above 0. `at` is the place in the transcript, in UTF-16 units. */
+  begins(features: Features, at: number): number;
   /** What is the bare number that stands there? */
   kindOf(features: Features, at: number): NumberKind;
   /** Whose is the price that stands there? */
@@ -53,7 +53,7 @@ function choose<T>(model: LinearModel, features: Features, answers: readonly T[]
 }
 
 export const learned: Judgement = {
-  begins: (features) => scoreOf(division, features) > 0,
+  begins: (features) => scoreOf(division, features),
   kindOf: (features) => choose(kind, features, numberKinds),
   roleOf: (features) => choose(role, features, priceRoles),
   isEach: (features) => scoreOf(each, features) > 0,
