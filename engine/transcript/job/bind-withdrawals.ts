@@ -42,7 +42,7 @@ const CUE = new RegExp(
 );
 /** "forget that last part", "leave that one off", "that last one is out": what was told last. */
 const LAST_TOLD = new RegExp(
-  ` (?:(?:${TAKES_BACK}|take|leave|pull) that (?:last )?(?:one|part|line|item|bit)(?: off| out)?|that last (?:one|part|line|item|bit)(?:'s| is) (?:out|off|gone)) (?=[a-z#])`,
+  ` (?:(?:${TAKES_BACK}|take|leave|pull) that (?:last )?(?:one|part|line|item|bit)(?: off| out)?(?! (?:open|blank|empty|pending|alone|as|there|where|for) )|that last (?:one|part|line|item|bit)(?:'s| is) (?:out|off|gone)) (?=[a-z#])`,
   'g',
 );
 /** Verbs that are work as often: the thing must have been priced just before. */

@@ -190,6 +190,18 @@ const isBothOfThem = (row: readonly Element[], k: number): boolean => {
 const isMeasureOfListed = (row: readonly Element[], k: number): boolean =>
   row[k]!.tag === 'qty' && row[k - 1]?.tag === 'regular' && isContent(wordAt(row, k + 1));
 
+/** "then retexture the whole thing so it matches 240 square feet at a dollar sixty": what it is done for. */
+const isPurpose: Division = (row, k) => {
+  const so = [0, 1, 2].find((back) => wordAt(row, k - back) === 'so');
+  if (so === undefined) return false;
+  const at = k - so;
+  return (
+    /^(?:it|they)$/.test(wordAt(row, at + 1)) &&
+    /^(?:match|matches|blends?|drains?|flows?|lines?|sheds?)$/.test(wordAt(row, at + 2)) &&
+    /^(?:qty|num|money)$/.test(row[at + 3]?.tag ?? '')
+  );
+};
+
 export const BEGINS_COUNTED: readonly Division[] = [
   saying('at', beginsPricedCount),
   isOtherCount,
@@ -203,6 +215,7 @@ export const BEGINS_COUNTED: readonly Division[] = [
 
 export const GOES_ON_COUNTED: readonly Division[] = [
   saying('to', isObject),
+  saying('so', (row, k) => isPurpose(row, k) || (k > 3 && isPurpose(row, k - 1))),
   saying('both', isBothOfThem),
   isMeasureOfListed,
   saying("is 's are runs", (row, k) => isNextPlace(row, k - 1)),

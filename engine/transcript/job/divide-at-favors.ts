@@ -141,9 +141,25 @@ const beginsStretch: Division = (row, k) =>
   !/^(?:takes?|figure|figures|need|needs|about|maybe|probably|roughly|around|say|says|total|under|over|within|next|last|first|every|out|off|another|crew|labor|minimum|them|us)$/.test(
     wordAt(row, k - 1),
   ) &&
-  /^(?:to get|to come|from when|with drying|with the drying|start to)/.test(
+  /^(?:to get|to come|to do (?:it|this|that|everything)|from when|with drying|with the drying|start to)/.test(
     `${wordAt(row, k + 1)} ${wordAt(row, k + 2)} ${wordAt(row, k + 3)}`,
   );
+
+const isStretch = ({ tag, measure }: Element): boolean => tag === 'time' && /^(?:day|week)$/.test(measure?.unit ?? '');
+
+/** "a warranty comes with it | eight to ten working days", "half when it's in | and four weeks in the shop" */
+const beginsDuration: Division = (row, k) =>
+  row[k + 1]?.word !== 'at' &&
+  !isPrice(row[k + 1]) &&
+  ((isStretch(row[k]!) && wordAt(row, k - 1) === 'it' && /^(?:with|on)$/.test(wordAt(row, k - 2))) ||
+    (wordAt(row, k) === 'and' &&
+      row[k + 1] !== undefined &&
+      isStretch(row[k + 1]!) &&
+      row
+        .slice(Math.max(0, k - 5), k)
+        .some(
+          ({ tag, measure }, n, before) => tag === 'num' && (measure?.value ?? 1) < 1 && before[n + 1]?.word === 'when',
+        )));
 
 export const BEGINS_FAVORS: readonly Division[] = [
   beginsGiven,
@@ -152,12 +168,24 @@ export const BEGINS_FAVORS: readonly Division[] = [
   saying('warranty guarantee', beginsWarranty),
   saying('warranty guarantee', isBehindWarranty),
   saying('to from with', beginsStretch),
+  saying('with on when', beginsDuration),
   (row, k) => inGiven(row, k) === k,
   saying(PROMISED, (row, k) => endOfPromise(row, k) > 0),
   saying(PROMISED, (row, k) => inPromise(row, k) === k),
 ];
 
+/** "there's a 20 year manufacturer's warranty" */
+const isWhoseWarranty: Division = (row, k) => {
+  const at = wordAt(row, k) === "'s" ? k - 1 : k;
+  return (
+    /^(?:manufacturer|factory|maker)$/.test(wordAt(row, at)) &&
+    row[at - 1]?.tag === 'time' &&
+    [1, 2].some((step) => isWarranty(row, at + step))
+  );
+};
+
 export const GOES_ON_FAVORS: readonly Division[] = [
+  saying('warranty guarantee', isWhoseWarranty),
   (row, k) => inGiven(row, k) > k,
   (row, k) => isContent(wordAt(row, k - 1)) && isGivenByUs(row, k),
   saying(PROMISED, (row, k) => inPromise(row, k) > k),

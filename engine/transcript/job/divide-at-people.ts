@@ -1,7 +1,7 @@
 /** Where ends who is told of: "Pastor Greene is who you talk to | they want the lights changed". */
-import type { Division } from './certain-division.ts';
+import { type Division, saying } from './certain-division.ts';
 import type { Element } from './elements.ts';
-import { rowSays, wordAt } from './look-at-row.ts';
+import { isPrice, rowSays, wordAt } from './look-at-row.ts';
 
 const LONGEST = 4;
 
@@ -25,5 +25,16 @@ const endOfWho = (row: readonly Element[], k: number): number => {
   return -1;
 };
 
-export const BEGINS_PEOPLE: readonly Division[] = [(row, k) => endOfWho(row, k) === k];
+/** "six days at 680 a day that's me and my helper together | twelve gallons at 62": who does it. */
+const isBehindCrew: Division = (row, k) =>
+  wordAt(row, k - 1) === 'together' &&
+  row
+    .slice(Math.max(0, k - 6), k - 2)
+    .some(({ word }, n, crew) => /^(?:me|us)$/.test(word) && crew[n + 1]?.word === 'and') &&
+  row.slice(k, k + 5).some(isPrice);
+
+export const BEGINS_PEOPLE: readonly Division[] = [
+  (row, k) => endOfWho(row, k) === k,
+  saying('together', isBehindCrew),
+];
 export const GOES_ON_PEOPLE: readonly Division[] = [(row, k) => endOfWho(row, k) > k];

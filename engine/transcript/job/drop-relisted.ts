@@ -1,6 +1,7 @@
 /** What the price list was asked for by its name alone, and was then priced in its own words, is one line: the one that was told. */
 import { stem } from '../vocabulary/stem.ts';
 import { isContent, wordSet } from '../vocabulary/words.ts';
+import type { Clause } from './clauses.ts';
 import type { Context } from './context.ts';
 import type { JobLine } from './job.ts';
 
@@ -24,14 +25,16 @@ export function dropRelisted({ job, clauses }: Context): void {
       next &&
       line.source === 'catalogue' &&
       line.service?.fixedRate != null &&
-      (line.quantity ?? 1) === 1 &&
       !line.optional &&
-      !next.optional &&
+      (((line.quantity ?? 1) === 1 && !next.optional) || isWorkedOut(line, next, clauses[next.clause]!)) &&
       next.clause > line.clause &&
       next.clause - line.clause <= NEAR &&
       !hasRegular(line) &&
       !/ (?:second|other|another|next|more|also) /.test(clauses[next.clause]!.said) &&
-      (isSame(line, next, words(`${clauses[line.clause]!.shape} ${line.service.name}`)) || isInParts(next, then))
+      (isSame(line, next, words(`${clauses[line.clause]!.shape} ${line.service.name}`)) ||
+        isInParts(next, then) ||
+        // "ended up a full truck I'd told him a half | so full truck at our normal price"
+        (next.service === line.service && hasRegular(next) && concludes(clauses[next.clause]!)))
     );
   });
 }
@@ -43,6 +46,12 @@ const isInParts = (unit: JobLine, install: JobLine | undefined): boolean =>
   install.clause - unit.clause <= NEAR &&
   /\b(?:unit|itself)$/i.test(unit.label) &&
   /^install(?:ation|ing)?$/i.test(install.label);
+
+const concludes = ({ opener, shape }: Clause): boolean => /(?:^| )so$/.test(opener) || / so /.test(shape);
+
+/** "retaining wall 45 feet long three feet tall | so 135 face feet in block at 34 a face foot": what it was asked for in other measures. */
+const isWorkedOut = (line: JobLine, next: JobLine, clause: Clause): boolean =>
+  concludes(clause) && next.source === 'said' && next.unit !== null && next.unit === line.service!.unit;
 
 function isSame(line: JobLine, next: JobLine, said: readonly string[]): boolean {
   if (next.service) return next.service === line.service && (next.quantity ?? 1) > 1;

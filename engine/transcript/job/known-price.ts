@@ -32,6 +32,10 @@ const STRONGLY = form(
 const SAME = form(
   `(?:the )?same ${FIGURE}(?: (?:a|per) (?:(?:square|linear) )?(?:foot|yard|inch|room|window|door|visit))?(?! as)|(?:(?:the )?same (?:again|money|deal)|ditto|likewise)(?= (?:for|on) )`,
 );
+/** "our usual move out price": of what. */
+const OF_A_THING = form(
+  `(?:my|our) (?:usual|regular|normal|standard) (?!(?:${UNIT}|hourly|daily|labou?r|crew|shop|per) )(?:[a-z]+ ){1,3}${FIGURE}`,
+);
 const OTHERS = /(?:^| )others?(?: [a-z0-9]+)?(?: (?:are|is)|'s)(?: all)?$/;
 /** In whole phrases; no price where a figure comes next: "full price 300", "like last time 45 for the bins". */
 const PHRASES = [
@@ -117,6 +121,13 @@ export function knownPriceAt(heard: Heard, i: number): KnownPrice | null {
     const to = endOf(heard, i, phrase.exec(ahead));
     if (to && isAlone(heard, to) && !PICKED.test(before)) return withUse(heard, { from: i, to, word: 'regular' });
   }
+  const ofThing = endOf(heard, i, OF_A_THING.exec(ahead));
+  if (
+    ofThing &&
+    isAlone(heard, ofThing) &&
+    tokens.slice(i + 2, ofThing - 1).every(({ lower }) => isContent(lower) || /^(?:out|in|up|off)$/.test(lower))
+  )
+    return { from: i, to: ofThing, word: 'regular' };
   const same = endOf(heard, i, SAME.exec(ahead));
   // "and same price for the second one in the master"
   const again = tokens[same]?.lower === 'for' && /^(the|his|her|their|that|each)$/.test(tokens[same + 1]?.lower ?? '');

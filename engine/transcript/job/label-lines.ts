@@ -358,6 +358,8 @@ function previousLabel(context: Context, index: number): string {
     if (isAside(before.elements) && k > 0 && !priceOf(context.clauses[k - 1]!)) continue;
     // "she doesn't want the side one"
     if (/^ (?:she|he|they|i|we) (?:don't|doesn't|didn't|won't|can't|isn't|aren't|never) /.test(before.shape)) continue;
+    // "six days at 680 a day | that's me and my helper together | twelve gallons at 62"
+    if (/^ (?:that's|it's|there's) (?:just )?(?:me|us) and /.test(before.shape)) continue;
     // "email is anneke at …" names nobody's work
     if (before.elements.some(({ tag }) => tag === 'email' || tag === 'phone')) continue;
     // "the follow up in two weeks | that's 45 a room"

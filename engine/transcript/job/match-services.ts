@@ -5,6 +5,7 @@ import { rememberWords } from '../../remember-words.ts';
 import { wordTable } from '../../word-table.ts';
 import type { Heard } from '../hear.ts';
 import { stem } from '../vocabulary/stem.ts';
+import { isContent } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { ALIASES } from './name-service.ts';
 
@@ -157,6 +158,10 @@ const partsOf = rememberWords((word: string): readonly string[] =>
     .map(normal),
 );
 
+/** Said of any price. */
+const OF_PRICES =
+  /^(?:usual|regular|normal|standard|list|listed|book|going|typical|posted|published|full|flat|set|current|base|same|rates?|prices?|pricing|charges?|fee|numbers?|figures?|money|hourly|per|use|using|sheet|card|guide|catalog|catalogue|menu|system|website|board|always|usually|normally|charge|get|bill|quote|ask|do|run|have|take|last|time|hours?|labour)$/;
+
 /** The words of elements, and beside them each two that may have been written as one: "dead wood", "flat work". */
 export function wordsOf(heard: Heard, element: Element): readonly string[] {
   if (element.tag === 'num' || element.tag === 'size' || element.tag === 'time' || element.tag === 'qty') {
@@ -172,11 +177,11 @@ export function wordsOf(heard: Heard, element: Element): readonly string[] {
     }
     return [...values, ...words];
   }
-  // "at the shop rate", "our regular inch rate": what kind of rate it is
+  // "at the shop rate", "our regular inch rate", "our usual move out price": what kind of rate it is
   if (element.tag === 'regular')
     return heard.tokens
       .slice(element.from, element.to)
-      .flatMap((token) => (/^(shop|labor|crew|inch|foot|day|visit)$/.test(token.lower) ? [normal(token.lower)] : []));
+      .flatMap(({ lower }) => (isContent(lower) && !OF_PRICES.test(lower) ? [normal(lower)] : []));
   return element.tag === 'word' ? partsOf(element.word) : [];
 }
 

@@ -35,7 +35,7 @@ const AWAITED = [
   'waiting to hear',
   `still (?:(?:pricing|chasing|costing|waiting|working|need|needs|have|to|on|up|out|get|getting|figuring|gathering|collecting) )*(?:${A} )*(?:${PRICE}|pricing|waiting|to (?:price|come))`,
   `(?:hasn't|haven't|never|didn't|has not|have not|not) (?:gotten|got|called|heard|call|get|texted|emailed|rung|come|written|replied|hear) (?:to )?(?:me |us |him |her |them )?back`,
-  `(?:need|needs|gotta|have to|has to|got to|still need to|want to) (?:price|cost) ${IT} (?:out|up|later|yet)|(?:still|but) (?:need|have) to price|haven't priced|need a price (?:on|from)|still need a price|(?:gotta|have to|got to|still need to) get (?:${A} )+${PRICE}`,
+  `(?:need|needs|gotta|have to|has to|got to|still need to|want to) (?:price|cost) ${IT} (?:out|up|later|yet)|(?:still|but) (?:need|have) to price|haven't priced|need a price (?:on|from)|still need a price|(?:gotta|have to|got to|still need to) get (?:${A} )+${PRICE}(?: from (?:the |my |our )?(?:supply (?:house|store)|${SOURCE}))?`,
   `${GOES_BACK} (?:back )?(?:to )?${TO_WHOM} (?:back )?(?:on|with) (?:${A} )+${PRICE}|${GOES_BACK} back (?:to|with) ${TO_WHOM} (?:on|with|about) (?:(?:the|that|those) )(?!date|time|schedule|start|colou?r|day|when)|${GOES_BACK} ${TO_WHOM} ${A} ${PRICE} (?:later|when|once|on)`,
   `(?:price|quote|cost|figure|work|sort) (?:${IT}|${A} ${PRICE})(?: (?:out|up))? (?:later|after(?! we| i)|separately later|another time|next week|down the road|when (?:i|we|it|they)|once (?:i|we|it|they))|figure out the price`,
   `(?:ask|check with|call|talk to|hear from|find out from) [a-z' ]{2,24}? what (?:he|she|they)(?:'ll|'d| will| would)? ${COSTS}|find out what ${WHO} ?${COSTS}`,

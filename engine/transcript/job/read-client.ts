@@ -35,8 +35,8 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
     if (!best || weight > best.weight) best = { ...client, weight };
   };
   for (let i = 0; i < tokens.length; i++) {
-    if (taken[i]) continue;
     const word = tokens[i]!.lower;
+    if (taken[i] && !(i < 6 && DOCUMENTS.has(word))) continue;
     const early = i < 40 ? 1 : 0;
     if (word === 'for' || word === 'to') {
       const before = tokens[i - 1]?.lower ?? '';
@@ -52,15 +52,27 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
         offer(6 + early, firmAt(heard, i + 1, taken));
       if (word === 'to' && !/^(invoice|estimate|quote|proposal|bill|bid|goes|going|belongs|out)$/.test(before))
         continue;
-      offer(cued ? 10 + early : 6 + early, { ...person, from: i });
+      // "ten hours for me and ten hours for Mikey at 58"
+      const works = /^(?:hours?|hrs?)$/.test(before) && i > 12;
+      offer(works ? 1 : cued ? 10 + early : 6 + early, { ...person, from: i });
     } else if (i === 0 && isGivenBill(tokens, 0)) {
       offer(5, { from: 0, to: 2, name: `Bill ${tokens[1]!.text}` });
     } else if (DOCUMENTS.has(word) && !isGivenBill(tokens, i)) {
       offer(
         8 + early,
         nameAt(heard, i + 1, taken, word !== 'bill' || i < 5) ??
-          (small && i < 14 && word !== 'bill' ? smallOrganizationAt(heard, i + 1, taken) : null),
+          (small && i < 14 && word !== 'bill' ? smallOrganizationAt(heard, i + 1, taken) : null) ??
+          (i < 6 && word !== 'bill' ? firmAt(heard, i + 1, taken) : null),
       );
+    } else if (
+      i > 0 &&
+      i < 6 &&
+      /^(?:is|'s)$/.test(word) &&
+      /^(?:one|this)$/.test(tokens[i - 1]!.lower) &&
+      isFullName(tokens, i + 1)
+    ) {
+      // "this one's Gina Ferraro that's F E R R A R O"
+      offer(8, nameAt(heard, i + 1, taken, false));
     } else if (
       word === 'owner' &&
       /^(?:is|'s)$/.test(tokens[i + 1]?.lower ?? '') &&
@@ -133,7 +145,8 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
         family &&
         /^The [A-Z][a-z]+s$/.test(family.name) &&
         /^(?:in|near|around|through|across)$/.test(tokens[i - 1]?.lower ?? '');
-      if (family && !where) offer(5, family);
+      // "the Adeyemi kids it's chemistry for Tobi"
+      if (family && !where) offer(i < 3 && OF_A_FAMILY.test(tokens[family.to]?.lower ?? '') ? 8 : 5, family);
     }
   }
   const start = tokens.findIndex(
@@ -180,6 +193,8 @@ function inFull<T extends Client>(heard: Heard, client: T, taken: Uint8Array): T
   }
   return client;
 }
+
+const OF_A_FAMILY = /^(?:kids|boys|girls|twins|brothers|sisters|children|family|wedding|place|house)$/;
 
 const KIN =
   /^(?:mom|mother|dad|father|wife|husband|sister|brother|son|daughter|aunt|uncle|cousin|grandma|grandmother|boss|manager|partner|neighbou?r)$/;
