@@ -179,9 +179,11 @@ export function wordsOf(heard: Heard, element: Element): readonly string[] {
   }
   // "at the shop rate", "our regular inch rate", "our usual move out price": what kind of rate it is
   if (element.tag === 'regular')
-    return heard.tokens
-      .slice(element.from, element.to)
-      .flatMap(({ lower }) => (isContent(lower) && !OF_PRICES.test(lower) ? [normal(lower)] : []));
+    return (
+      /^(?:rates?|prices?|pricing|charges?)$/.test(heard.tokens[element.to - 1]!.lower)
+        ? heard.tokens.slice(element.from, element.to)
+        : []
+    ).flatMap(({ lower }) => (isContent(lower) && !OF_PRICES.test(lower) ? [normal(lower)] : []));
   return element.tag === 'word' ? partsOf(element.word) : [];
 }
 

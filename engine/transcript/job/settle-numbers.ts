@@ -313,12 +313,31 @@ function rangeAt(
     (low.phrase === undefined && scale > 1 && low.price!.value < high.price.value / scale ? scale : 1);
   const b = high.price.value;
   if (!(a < b) || b / a > 10) return null;
+  const noun = row[i + 3]?.word ?? '';
+  const counted = isContent(noun) && isPlural(noun) && noun !== 'depends';
+  // "an online store thirty or forty arrangements": a price would be of one thing
+  if (
+    joint === 'or' &&
+    counted &&
+    b < 500 &&
+    high.tag === 'num' &&
+    !/^(?:is|'s|at|costs?|runs?|charge|\$)$/.test(opener)
+  )
+    return {
+      element: makeElement({
+        from: low.from,
+        to: high.to,
+        tag: 'num',
+        word: '',
+        measure: { value: a, max: b, unit: 'count' },
+      }),
+      last: i + 2,
+    };
   const kind =
     high.tag === 'money' ? 'money' : kindOf(before, [...row.slice(0, i), { ...high }, ...row.slice(i + 3)], i);
   // "the vinyl's three weeks out, the fiberglass six to eight"
   const small = b < 20 && high.tag === 'num' && !/^(at|for|charge|cost|costs|run|runs|\$)$/.test(opener);
   const sure = (kind === 'money' && !small) || opener === 'between' || b >= 500;
-  const counted = isContent(row[i + 3]?.word ?? '') && isPlural(row[i + 3]!.word) && row[i + 3]!.word !== 'depends';
   if (!sure || (counted && kind !== 'money')) return null;
   return {
     element: makeElement({

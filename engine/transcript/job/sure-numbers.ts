@@ -39,6 +39,7 @@ export function isSurelyCount(before: readonly Element[], row: readonly Element[
   const { value } = row[i]!.price!;
   if (!Number.isInteger(value)) return false;
   const last = lastWord(before);
+  const next = row[i + 1]?.word ?? '';
   // "and 40 anchor bolts at 2.50 each", "rekey 16 cylinders at 17 each"
   if (value < 500 && (/^(and|then|plus)$/.test(last) || workVerbs.has(last)) && countsEach(row, i)) return true;
   // "60 plastic crates rented at 1.75 a crate"
@@ -47,8 +48,8 @@ export function isSurelyCount(before: readonly Element[], row: readonly Element[
   return (
     value >= 2 &&
     value <= 3 &&
-    isContent(row[i + 1]?.word ?? '') &&
-    !/^(?:am|pm)$/.test(row[i + 1]!.word) &&
+    isContent(next) &&
+    !/^(?:am|pm)$/.test(next) &&
     row.slice(i + 2, i + 5).some(({ tag, word }) => tag === 'word' && isPlural(word)) &&
     !/^(?:is|'s|at|for|are|was|costs?|runs?)$/.test(last)
   );
