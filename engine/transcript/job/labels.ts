@@ -177,6 +177,8 @@ export function labelOf(elements: readonly Element[], textAt: (element: Element)
 const WHO =
   /^(?:wife|husband|manager|owner|boss|landlord|tenant|super|foreman|son|daughter|mom|dad|neighbor|neighbour)$/;
 
+const PERIOD = /^(?:year|month|week|season|spring|summer|winter|fall|today|yesterday|tomorrow)$/;
+
 /** The part of what was said that names the thing. */
 function nameIn(said: Said[]): Said[] {
   let chosen = said;
@@ -223,6 +225,8 @@ function nameIn(said: Said[]): Said[] {
   const verb = chosen.findIndex(
     (w, k) =>
       IS.has(w.word) &&
+      // "the cleanup of last year's books"
+      !(w.word === "'s" && PERIOD.test(chosen[k - 1]?.word ?? '')) &&
       // "3 bad supply runs around the corner"
       !(w.word === 'runs' && (prepositions.has(chosen[k + 1]?.word ?? '') || k + 1 === chosen.length)),
   );
@@ -249,7 +253,15 @@ function nameIn(said: Said[]): Said[] {
     chosen = chosen.slice(0, /^(both|all)$/.test(chosen[got - 1]!.word) ? got - 1 : got);
   // "the ice machine needs a new water valve"
   const need = chosen.findIndex((w) => NEEDS.has(w.word));
-  if (need > 0 && need < chosen.length - 1) chosen = chosen.slice(need + 1);
+  // "nine boards need replacing": what, and what is done with it
+  if (
+    need > 0 &&
+    need === chosen.length - 2 &&
+    /[a-z]{3}ing$/.test(chosen[need + 1]!.word) &&
+    isContent(chosen[need - 1]!.word)
+  )
+    chosen = [...chosen.slice(0, need), { word: ',', text: ',' }, chosen[need + 1]!];
+  else if (need > 0 && need < chosen.length - 1) chosen = chosen.slice(need + 1);
   // "move the washer hook it up level it": the thing is named at first
   const chained = chosen.findIndex(
     (w, k) => k > 2 && (w.word === 'it' || w.word === 'them') && workVerbs.has(chosen[k - 1]!.word),

@@ -144,6 +144,7 @@ export function elementWords(heard: Heard, element: Element): string {
         : `${showNumber(measure.value)} to ${showNumber(measure.max)} ${plural(unit, measure.max)}`;
     }
     case 'num':
+      if (measure?.max !== undefined) return `${showNumber(measure.value)} or ${showNumber(measure.max)}`;
       if (measure && measure.value >= 1 && Number.isInteger(measure.value) && !/^(a|an|one)\b/i.test(said))
         return String(measure.value);
       if (measure && Math.abs(measure.value - 1 / 3) < 1e-6) return 'one third';
