@@ -29,7 +29,8 @@ export function matchesName(name: string, line: JobLine, item: LineItem): boolea
   if (/^(services?)/.test(word)) return item.kind !== 'material';
   // labor is described by the work it is for: "Labor – compressor" is no compressor
   const shown = item.kind === 'labor' ? '' : item.description;
-  const text = `${shown} ${line.label} ${item.unit ?? ''}`.toLowerCase();
+  const label = item.kind === 'labor' && /^labou?r\b/i.test(line.label) ? '' : line.label;
+  const text = `${shown} ${label} ${item.unit ?? ''}`.toLowerCase();
   // what is done with the food is not the food
   if (
     /^(food|meal|menu)/.test(word) &&

@@ -1,5 +1,5 @@
 /** Where a price with its count, its thing or its hours ends, and the next begins. */
-import { isContent, isPlural, prepositions } from '../vocabulary/words.ts';
+import { isContent, isPlural, prepositions, workVerbs } from '../vocabulary/words.ts';
 import { type Division, NO_GOODS, saying } from './certain-division.ts';
 import type { Element } from './elements.ts';
 import { isPrice, wordAt } from './look-at-row.ts';
@@ -202,6 +202,29 @@ const isPurpose: Division = (row, k) => {
   );
 };
 
+/** "31 squares tear off and reshingle at 475 a square": one price for what is done with them. */
+export const isDoneBoth = (row: readonly Element[], k: number): boolean => {
+  const and = wordAt(row, k) === 'and' ? k : k - 1;
+  if (wordAt(row, and) !== 'and' || !isContent(wordAt(row, and + 1))) return false;
+  const at = wordAt(row, and + 2) === 'at' ? and + 3 : and + 2;
+  const from = row.slice(Math.max(0, and - 4), and).findLastIndex(({ tag }) => tag !== 'word');
+  const counted = row[Math.max(0, and - 4) + from];
+  return (
+    row[at]?.tag === 'rate' &&
+    from >= 0 &&
+    counted!.tag === 'qty' &&
+    counted!.measure!.unit === row[at]!.price!.per &&
+    workVerbs.has(wordAt(row, Math.max(0, and - 4) + from + 1))
+  );
+};
+
+/** "375 a month for the next 12 months" */
+const isComing = (row: readonly Element[], k: number): boolean =>
+  row[k]!.tag === 'time' &&
+  wordAt(row, k - 1) === 'next' &&
+  wordAt(row, k - 2) === 'the' &&
+  wordAt(row, k - 3) === 'for';
+
 export const BEGINS_COUNTED: readonly Division[] = [
   saying('at', beginsPricedCount),
   isOtherCount,
@@ -215,6 +238,8 @@ export const BEGINS_COUNTED: readonly Division[] = [
 
 export const GOES_ON_COUNTED: readonly Division[] = [
   saying('to', isObject),
+  saying('and', isDoneBoth),
+  saying('next', isComing),
   saying('so', (row, k) => isPurpose(row, k) || (k > 3 && isPurpose(row, k - 1))),
   saying('both', isBothOfThem),
   isMeasureOfListed,

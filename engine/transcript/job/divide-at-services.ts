@@ -5,6 +5,7 @@
 import type { CatalogueService } from '../../document/business-document.ts';
 import type { Heard } from '../hear.ts';
 import { adverbs, determiners, isContent, isPlural, workVerbs } from '../vocabulary/words.ts';
+import { isDoneBoth } from './divide-at-counts.ts';
 import type { Element } from './elements.ts';
 import { beginsThing } from './look-at-row.ts';
 import { changeElement, divideRow } from './make-element.ts';
@@ -202,7 +203,8 @@ function putBreaks(row: readonly Element[], mentions: readonly Mention[]): Eleme
       )
         continue;
       if (after && k >= after.from) break;
-      if (ownPrice(row, k + 1) && !sharedPrice(row, k + 1)) cuts.add(k);
+      // "31 squares tear off and reshingle at 475 a square": one price for what is done with them
+      if (ownPrice(row, k + 1) && !sharedPrice(row, k + 1) && !isDoneBoth(row, k)) cuts.add(k);
       break;
     }
   });

@@ -234,6 +234,14 @@ const isBehindRest = (row: readonly Element[], k: number): boolean => {
   );
 };
 
+/** "we just put the blocking in | the 2300 I need up front" */
+const isNeededUpFront = (row: readonly Element[], k: number): boolean =>
+  wordAt(row, k) === 'the' &&
+  row[k + 1]?.tag === 'money' &&
+  /^(?:i|we)$/.test(wordAt(row, k + 2)) &&
+  /^(?:need|want|take|collect)$/.test(wordAt(row, k + 3)) &&
+  [4, 5].some((step) => /^(?:up|upfront|down|first|before)$/.test(wordAt(row, k + step)));
+
 export const BEGINS_TERMS: readonly Division[] = [
   saying('rest', isBehindRest),
   saying('keep', isKeptOff),
@@ -243,6 +251,7 @@ export const BEGINS_TERMS: readonly Division[] = [
   saying('own', isBehindOwn),
   saying('travel mileage gas', isBehindTravel),
   isDeposit,
+  saying('need want take collect', isNeededUpFront),
   saying('paid gave put left sent', isPayer),
   saying('out off', isBehindPulled),
   saying('good', isValidity),

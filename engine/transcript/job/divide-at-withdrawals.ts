@@ -92,7 +92,20 @@ const isBehindCalled: Division = (row, k) =>
   row.slice(Math.max(0, k - 8), k - 2).some(({ word }) => ORDER.test(word)) &&
   !row.slice(Math.max(0, k - 8), k).some((element) => isPrice(element) || /^(?:num|qty)$/.test(element.tag));
 
+/** "I was gonna mark those up nah forget it | 85 is the price | labor on the lights four hours at 60" */
+const isBehindForgetIt: Division = (row, k) =>
+  (row[k]!.tag === 'money' &&
+    /^(?:it|that)$/.test(wordAt(row, k - 1)) &&
+    /^(?:forget|scratch)$/.test(wordAt(row, k - 2)) &&
+    /^(?:is|'s)$/.test(wordAt(row, k + 1))) ||
+  (wordAt(row, k - 1) === 'price' &&
+    wordAt(row, k - 2) === 'the' &&
+    /^(?:is|'s)$/.test(wordAt(row, k - 3)) &&
+    isPrice(row[k - 4]) &&
+    isContent(wordAt(row, k)));
+
 export const BEGINS_WITHDRAWALS: readonly Division[] = [
+  saying('price forget scratch', isBehindForgetIt),
   saying('out off', isBehindLeftOut),
   saying('drop scratch skip forget lose scrap nix strike kill against no', isBehindNamedAgain),
   saying('comes came', isBehindComesIn),

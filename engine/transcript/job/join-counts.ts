@@ -324,7 +324,7 @@ function joinParts(row: readonly Element[]): Element[] {
       if (
         all &&
         out[i]!.measure!.value < 500 &&
-        (after?.tag === 'rate' || (after?.word === 'at' && out[i + 2 + all] !== undefined))
+        (after?.tag === 'rate' || (after?.word === 'at' && out[i + 2 + all]?.price !== undefined))
       )
         out.splice(i, 1 + all, numberOf(out[i]!, out[i]!.measure!.value, out[i + all]!.to));
       continue;

@@ -136,6 +136,9 @@ export function markChoices(context: Context): void {
     if (marks.has(i) || !CUE.test(words)) continue;
     // "he hasn't made up his mind on the crawl space | so show 1900 for that": one thing, taken or not
     if (!priceOf(clause) && clauses[i + 1] && offeredBefore(context, i + 1) !== null && SINGLE.test(words)) continue;
+    // "put that as an option | he hasn't made up his mind | path lights six at 85": said of what stands before
+    if (/ (?:as|for) an? (?:option|extra|add on|alternate) $/.test(clauses[i - 1]?.shape ?? '') && !priceOf(clause))
+      continue;
     // "… so give him both": they have been said
     if (
       AFTER.test(words) &&

@@ -200,6 +200,13 @@ export function readHours(context: Context, index: number): boolean {
     )
   )
     return false;
+  // "everything delivered in 24 hours"
+  if (
+    / (?:delivered|delivery|turned around|turnaround|ready|online|live|uploaded|back to (?:them|him|her|you)) (?:is )?(?:in|within) #time /.test(
+      clause.shape,
+    )
+  )
+    return false;
   // "motor's got 940 hours on it"
   if (/ #time on (?:it|him|her|the (?:clock|meter|motor|engine)) /.test(clause.shape)) return false;
   // "cats have to be out for two hours"

@@ -30,7 +30,10 @@ export function readPaid(context: Context, index: number): boolean {
     / (?:they|he|she|client|customer)(?:'ve|'s|'d| have| has)?(?: already| just)? (?:put|paid|gave|left|sent|venmoed|zelled|handed|wired) (?:me |us )?(?:a |the )?#(?:money|pct) (?:down |deposit |up front |upfront )?(?:already|when (?:they|he|she|we) (?:ordered|booked|signed|called|started|began)|on #date|last (?:week|month)|at (?:signing|booking|the start)) /.test(
       shape,
     ) ||
-    / (paid|gave|sent|put in|put down|handed) (me |us |in )?(the |about |a )?#(money|pct|num) ((?:in )?(?:cash|check) )?(already|so far|back (in|on|when|at)|last (week|month|year)|up front|upfront|on (it|account)|toward|towards|ahead|in advance|at the start|when (?:we|i|he|she|they) [a-z]+) /.test(
+    / (paid|gave|sent|mailed|transferred|put in|put down|handed) (me |us |in )?(the |about |a )?#(money|pct|num) ((?:in )?(?:cash|check) )?(already|so far|back (in|on|when|at)|last (week|month|year)|up front|upfront|on (it|account)|toward|towards|ahead|in advance|at the start|when (?:we|i|he|she|they) [a-z]+) /.test(
+      shape,
+    ) ||
+    / (?:he|she|they) (?:paid|handed|gave) [a-z]+ (?:a )?#money (?:in )?cash(?: on the day| that day| already| then)? $/.test(
       shape,
     ) ||
     / (?:gave|handed|wrote|left|sent|brought) (?:me |us )?(?:a |the )?(?:check|cheque|cash|envelope)(?: for| of)? #money (?:$|so show|already|so far|up front|upfront|in advance|when) /.test(

@@ -69,6 +69,16 @@ export function isNoPrice(row: readonly Element[], i: number): boolean {
   if (/^(?:on|in)$/.test(next) && after === 'the' && LISTED.test(third)) return true;
   // "got a 61 on his last test"
   if (before === 'a' && next === 'on' && [i + 3, i + 4].some((k) => SCORED.test(wordAt(row, k)))) return true;
+  // "it stays above 40 at night", "tested at 640 cranking amps", "purchase order 4471"
+  if (
+    /^(?:above|below)$/.test(before) &&
+    /^(?:is|'s|it|gets?|got|stays?|stayed|drops?|goes|dips?)$/.test(lead) &&
+    value <= 120 &&
+    !PRICED.test(next)
+  )
+    return true;
+  if (next === 'cranking' || (next === 'cold' && after === 'cranking')) return true;
+  if (before === 'order' && /^(?:purchase|work|change)$/.test(lead) && value >= 100) return true;
   // "exit 41", but "a lockout on the interstate 150"
   if (PLACES.test(before) && lead !== 'the') return true;
   if (value >= 10 && ((before === 'model' && row[i - 2]?.price === undefined) || isReference(row, i))) return true;

@@ -33,6 +33,12 @@ export function restatesSum(context: Context, index: number): boolean {
   const price = priceOf(clause);
   if (price?.tag !== 'money' || price.price.low !== undefined) return false;
   const { elements } = clause;
+  // "path lights six at 85 … 85 is the price"
+  if (
+    / #money (?:is|'s) the price $/.test(clause.shape) &&
+    context.job.lines.some((line) => line.amount === centsOf(price.price) || line.price === price.price.value)
+  )
+    return true;
   // "another 340", "tax on that", a term of payment: no sum
   if (
     / (?:another|more|extra|additional|deposit|off|discount|#pct|#markup|#rate|if) | an? #money [a-z]/.test(

@@ -83,6 +83,16 @@ export function isSurelyPrice(before: readonly Element[], row: readonly Element[
   // "five hundred even for the hauling", "650 less fifty bucks"
   if (value >= 20 && /^(?:even|flat)$/.test(next?.word ?? '') && /^(?:for|to)$/.test(row[i + 2]?.word ?? ''))
     return true;
+  // "and grind both stumps 180 total"
+  if (
+    value >= 20 &&
+    next?.word === 'total' &&
+    isContent(last) &&
+    isPlural(last) &&
+    !(row[i + 2]?.word === 'at' && row[i + 3]?.price) &&
+    !isContent(row[i + 2]?.word ?? '')
+  )
+    return true;
   if (value >= 20 && /^(?:less|minus)$/.test(next?.word ?? '') && /^(?:money|pct)$/.test(row[i + 2]?.tag ?? ''))
     return true;
   // "an hour at 60 plus 12 for gas"

@@ -101,12 +101,12 @@ export function withdrawWork(context: Context, index: number): boolean {
   const told = namedBefore(context, index);
   // "she's on the fence about the stairwell | so leave that out": no line was made of it
   const undecided =
-    / (?:on the fence|not sure|undecided|thinking about|torn|might|may|hasn't decided|haven't decided) /.test(
+    / (?:was (?:gonna|going to)|on the fence|not sure|undecided|thinking about|torn|might|may|hasn't decided|haven't decided) /.test(
       context.clauses[index - 1]?.shape ?? '',
     );
   const last = takesLastBack(context, index);
   if (last !== null) return last;
-  if (LAST.test(shape) && undecided && told < 0) return true;
+  if (LAST.test(shape) && undecided && told < 0 && !priceOf(context.clauses[index - 1]!)) return true;
   // "our time is already in the foot price | so don't add that", "second trip was on me | so don't put that in"
   if (
     / (?:already|is|are|'s|it's|that's) (?:in|part of) (?:the|that|my|our) | (?:is|are|was|were|'s) (?:on (?:me|us)|free|no charge) $/.test(
