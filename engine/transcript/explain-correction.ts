@@ -131,7 +131,7 @@ export function explainedCorrection(
     if (
       phrase?.kind === 'number' &&
       phrase.value <= 3 &&
-      /^(add|take|added|another|lose|drop|minus|plus)$/.test(tokens[k - 1]!.lower)
+      /^(add|take|added|another|lose|lost|drop|dropped|cut|removed|nixed|minus|plus)$/.test(tokens[k - 1]!.lower)
     ) {
       changed = true;
       reason++;

@@ -190,6 +190,9 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
         drop(name.from, target.slot);
         moved.set(name.from, tokens.slice(run.to, next.from));
       }
+      // "46 panes at 4.50 no 52 panes at 4.50": the price is told again as well
+      const priced = again ? pricedAgain(tokens, starts, target.phrase.to, run.from, to) : null;
+      if (priced !== null) drop(priced, run.from);
       settle({ next, target, from: run.from, to });
       i = to;
       continue;
@@ -231,6 +234,20 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
     if (!gone[k]) out.push(tokens[k]!);
   }
   return out;
+}
+
+/** Where the price of a count begins that is told once more behind its correction; null where it is not. */
+function pricedAgain(
+  tokens: readonly Token[],
+  starts: ReadonlyMap<number, Phrase>,
+  counted: number,
+  cue: number,
+  to: number,
+): number | null {
+  const leads = (k: number): boolean => tokens[k]?.lower === 'at' && starts.has(k + 1);
+  if (!leads(to)) return null;
+  for (let k = counted; k < cue; k++) if (leads(k)) return k;
+  return null;
 }
 
 /** "… at 6.60 a foot and then the outlet install but make it 825": a price for what was just named, and no correction. */

@@ -218,6 +218,13 @@ export const isDoneBoth = (row: readonly Element[], k: number): boolean => {
   );
 };
 
+/** "any bad decking we run into is 70 a sheet" */
+const isWhatIsFound = (row: readonly Element[], k: number): boolean =>
+  /^(?:we|i|they)$/.test(wordAt(row, k)) &&
+  /^(?:run|find|hit|come|uncover|open)$/.test(wordAt(row, k + 1)) &&
+  row.slice(Math.max(0, k - 5), k - 1).some(({ word }) => word === 'any') &&
+  row.slice(k + 2, k + 5).some(({ word }) => /^(?:is|'s|are|'re)$/.test(word));
+
 /** "375 a month for the next 12 months" */
 const isComing = (row: readonly Element[], k: number): boolean =>
   row[k]!.tag === 'time' &&
@@ -239,6 +246,7 @@ export const BEGINS_COUNTED: readonly Division[] = [
 export const GOES_ON_COUNTED: readonly Division[] = [
   saying('to', isObject),
   saying('and', isDoneBoth),
+  saying('any', isWhatIsFound),
   saying('next', isComing),
   saying('so', (row, k) => isPurpose(row, k) || (k > 3 && isPurpose(row, k - 1))),
   saying('both', isBothOfThem),
