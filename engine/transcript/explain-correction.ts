@@ -67,6 +67,13 @@ export function reasonAt(tokens: readonly Token[], i: number): Run | null {
         words,
       ) ??
       /^(?:drop|cut|bring|take|lower|bump) (?:it|that|them|those) (?:down |back |up )?to/.exec(words);
+    // "we cut it to 16 inch lengths": how it is cut
+    if (
+      said &&
+      /^cut (?:it|that|them|those) to/.test(words) &&
+      /^(?:lengths?|pieces?|rounds?|logs?|boards?|size|fit)$/.test(tokens[i + 5]?.lower ?? '')
+    )
+      return null;
     return said && { from: i, to: i + said[0].split(' ').length, strength: 0 };
   }
   if ((first === 'turns' || first === 'turned') && tokens[i + 1]?.lower === 'out')
@@ -149,6 +156,14 @@ export function explainedCorrection(
         isContent(tokens[k - 2]!.lower) &&
         !/^(price|rate|cost|total|number|count|figure|one)$/.test(tokens[k - 2]!.lower) &&
         !tokens.slice(Math.max(0, run.from - REACH), run.from).some(({ lower }) => lower === tokens[k - 2]!.lower)
+      )
+        return null;
+      // "no sorry it's 29 I missed the back porch at 435 a square": the price of what was counted
+      if (
+        run.strength === 0 &&
+        before === 'at' &&
+        /^(money|rate)$/.test(phrase.kind) &&
+        /^(quantity|duration)$/.test(live[0]?.phrase.kind ?? '')
       )
         return null;
       // "for 2 rooms" inside the reason is no correction

@@ -148,7 +148,11 @@ export function cardinal(tokens: readonly Token[], i: number): (Group & { scale:
       /^(hundred|thousand|grand|million|billion)$/.test(tokens[i + 1]?.lower ?? '')
     )
       first = { value: 1, to: i + 1, written: false };
-    else if (word === 'hundred' || (word === 'thousand' && small(tokens, i + 1) !== null))
+    else if (
+      word === 'hundred' ||
+      (word === 'thousand' &&
+        (small(tokens, i + 1) !== null || /^(?:dollars?|bucks?)$/.test(tokens[i + 1]?.lower ?? '')))
+    )
       first = { value: 1, to: i, written: false };
     else if (
       (word === 'half' || word === 'quarter') &&

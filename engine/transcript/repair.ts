@@ -191,10 +191,14 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
         moved.set(name.from, tokens.slice(run.to, next.from));
       }
       // "46 panes at 4.50 no 52 panes at 4.50": the price is told again as well
-      const priced = again ? pricedAgain(tokens, starts, target.phrase.to, run.from, to) : null;
-      if (priced !== null) drop(priced, run.from);
-      settle({ next, target, from: run.from, to });
-      i = to;
+      const priced =
+        again || next.kind === 'quantity' ? pricedAgain(tokens, starts, target.phrase.to, run.from, to) : null;
+      if (priced) {
+        drop(priced.from, priced.to);
+        moved.set(priced.from, tokens.slice(to, priced.end));
+      }
+      settle({ next, target, from: run.from, to: priced?.end ?? to });
+      i = priced?.end ?? to;
       continue;
     }
     if (run.strength === 2) {
@@ -236,17 +240,21 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
   return out;
 }
 
-/** Where the price of a count begins that is told once more behind its correction; null where it is not. */
+/** The price of a count, where it is told once more behind its correction, which ends at `to`; null where it is not. */
 function pricedAgain(
   tokens: readonly Token[],
   starts: ReadonlyMap<number, Phrase>,
   counted: number,
   cue: number,
   to: number,
-): number | null {
-  const leads = (k: number): boolean => tokens[k]?.lower === 'at' && starts.has(k + 1);
-  if (!leads(to)) return null;
-  for (let k = counted; k < cue; k++) if (leads(k)) return k;
+): { from: number; to: number; end: number } | null {
+  const priceAt = (k: number): Phrase | undefined => (tokens[k]?.lower === 'at' ? starts.get(k + 1) : undefined);
+  const price = priceAt(to);
+  if (!price) return null;
+  for (let k = counted; k < cue; k++) {
+    const was = priceAt(k);
+    if (was) return was.kind === price.kind ? { from: k, to: was.to, end: price.to } : null;
+  }
   return null;
 }
 

@@ -2,7 +2,7 @@
 import { isContent } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { wordAt } from './look-at-row.ts';
-import { changeElement } from './make-element.ts';
+import { changeElement, makeElement } from './make-element.ts';
 
 const AHEAD = /^(deposit|retainer)$/;
 /** Of a sum it may be said to a dog; of a share it is none but the payment. */
@@ -10,6 +10,24 @@ const DOWN = /^(down|deposit|retainer)$/;
 /** "permit 600 | deposit is 30 percent": the word has a figure of its own. */
 const OWN_FIGURE = /^(is|'s|of|will|would|was|at)$/;
 const REST = /^(rest|balance|remainder)$/;
+
+const STAGED = /^(?:after|at|when|once|on|upon|before|with)$/;
+const REACH = 30;
+
+/** "30 percent to start 30 after the drywall passes 30 after trim and the last ten on the punch list": shares where all of them are a hundred. */
+function sharesBehind(row: readonly Element[], i: number): number[] {
+  const found: number[] = [];
+  let sum = row[i]!.percent ?? 0;
+  for (let k = i + 1; k < Math.min(row.length, i + REACH) && sum < 100; k++) {
+    const { tag, price } = row[k]!;
+    if (tag === 'pct' || tag === 'rate') return [];
+    if (!price || !(tag === 'money' || tag === 'num')) continue;
+    if (!STAGED.test(wordAt(row, k + 1))) return [];
+    sum += price.value;
+    found.push(k);
+  }
+  return sum === 100 && found.length > 1 ? found : [];
+}
 
 /** The row with such words bound to their figure, and the rest of the payment on its own. Linear. */
 export function bindPayments(row: readonly Element[]): Element[] {
@@ -36,6 +54,14 @@ export function bindPayments(row: readonly Element[]): Element[] {
       for (let k = i + 1; k <= end; k++) out[k] = changeElement(out[k]!, { bound: true });
       if (end > 0 && row[end + 1]) out[end + 1] = changeElement(out[end + 1]!, { opens: true });
     }
+    if (tag === 'pct')
+      for (const at of sharesBehind(row, i)) {
+        const { from, to, price } = row[at]!;
+        out[at] = makeElement({ from, to, tag: 'pct', word: '', percent: price!.value });
+        const lead = wordAt(row, at - 1) === 'last' ? at - 1 : at;
+        const begins = /^(?:and|the)$/.test(wordAt(row, lead - 1)) ? lead - 1 : lead;
+        out[begins] = changeElement(out[begins]!, { opens: true });
+      }
     const share = tag === 'pct' || (tag === 'num' && (measure?.value ?? 1) < 1);
     const word = wordAt(row, i + 1);
     const isPayment = share ? DOWN.test(word) : tag === 'money' && AHEAD.test(word);

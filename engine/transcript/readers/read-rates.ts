@@ -107,6 +107,14 @@ export function readRates(heard: Heard, money: readonly MoneyPhrase[]): RatePhra
       /^(gets?|has|needs?|is|comes|takes|goes|will)$/.test(heard.tokens[per.to + 1]?.lower ?? '')
     )
       continue;
+    // "at 65 cents | an album would be 650"
+    if (
+      /^an?$/.test(heard.tokens[end]!.lower) &&
+      !TIMES_OR_UNIT.test(per.unit) &&
+      heard.tokens[per.to]?.lower === 'would' &&
+      /^(?:be|run|cost)$/.test(heard.tokens[per.to + 1]?.lower ?? '')
+    )
+      continue;
     // "staining 400 | a quarter down"
     if (
       per.unit === 'quarter' &&
