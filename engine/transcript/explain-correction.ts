@@ -162,8 +162,8 @@ export function explainedCorrection(
       if (
         run.strength === 0 &&
         before === 'at' &&
-        /^(money|rate)$/.test(phrase.kind) &&
-        /^(quantity|duration)$/.test(live[0]?.phrase.kind ?? '')
+        phrase.kind === 'rate' &&
+        /^(number|quantity|duration)$/.test(live[0]?.phrase.kind ?? '')
       )
         return null;
       // "for 2 rooms" inside the reason is no correction

@@ -184,7 +184,14 @@ const isWhoseWarranty: Division = (row, k) => {
   );
 };
 
+/** "we chip the brush and take it at no charge" */
+const isAtNoCharge: Division = (row, k) => {
+  const at = wordAt(row, k) === 'charge' ? k - 1 : k;
+  return wordAt(row, at) === 'no' && wordAt(row, at - 1) === 'at' && /^(?:charge|cost)$/.test(wordAt(row, at + 1));
+};
+
 export const GOES_ON_FAVORS: readonly Division[] = [
+  saying('charge cost', isAtNoCharge),
   saying('warranty guarantee', isWhoseWarranty),
   (row, k) => inGiven(row, k) > k,
   (row, k) => isContent(wordAt(row, k - 1)) && isGivenByUs(row, k),

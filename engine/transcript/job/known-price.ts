@@ -106,6 +106,9 @@ export function knownPriceAt(heard: Heard, i: number): KnownPrice | null {
   const { tokens, numberAt } = heard;
   const first = tokens[i]!.lower;
   if (first === 'half') return halfAt(heard, i);
+  // "the last ten percent on the punch list"
+  if (first === 'list' && /^(?:punch|wait|waiting|guest|packing|shopping|check)$/.test(tokens[i - 1]?.lower ?? ''))
+    return null;
   if (!STARTS.has(first) || (OWNERS.test(first) && !OWNED.test(tokens[i + 1]?.lower ?? ''))) return null;
   const before = words(heard, i - 4, i);
   const ahead = words(heard, i, i + 14);

@@ -116,6 +116,17 @@ export function markChoices(context: Context): void {
         }
       }
     }
+    // "he can go with the plain steel one at 1290 | or the insulated one at 1640"
+    const next = clauses[i + 1];
+    if (
+      !marks.has(i) &&
+      priceOf(clause) &&
+      next &&
+      priceOf(next) &&
+      / (?:can|could|may|might) (?:either )?(?:go with|have|get|do|choose|take|pick) /.test(words) &&
+      /^or\b/.test(next.opener)
+    )
+      choose([i, i + 1]);
     // "either the dealer struts at 188 each | or the aftermarket at 112"
     const other = [i + 1, i + 2].find((k) => clauses[k] && priceOf(clauses[k])) ?? -1;
     if (

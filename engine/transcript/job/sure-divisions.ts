@@ -111,6 +111,25 @@ const isBehindIncluded = (row: readonly Element[], k: number): boolean =>
     wordAt(row, k),
   );
 
+/** "ten percent on all of that for overhead | the egress window's an option" */
+const isCalledOption = (row: readonly Element[], k: number): boolean =>
+  wordAt(row, k) === 'the' &&
+  isContent(wordAt(row, k + 1)) &&
+  [2, 3, 4].some(
+    (step) =>
+      /^(?:is|'s|are)$/.test(wordAt(row, k + step)) &&
+      /^(?:an|options?)$/.test(wordAt(row, k + step + 1)) &&
+      row.slice(k + step + 1, k + step + 3).some(({ word }) => /^options?$/.test(word)),
+  ) &&
+  !/^(?:if|and|but|so|because|since|that|then|plus|or|on|for|of|with)$/.test(wordAt(row, k - 1));
+
+/** "insulation's in that number | drywall hung and finished 4100" */
+const isBehindThatNumber = (row: readonly Element[], k: number): boolean =>
+  /^(?:number|price|figure)$/.test(wordAt(row, k - 1)) &&
+  wordAt(row, k - 2) === 'that' &&
+  wordAt(row, k - 3) === 'in' &&
+  isContent(wordAt(row, k));
+
 const BEGINS: readonly Division[] = [
   ...BEGINS_COUNTED,
   ...BEGINS_TERMS,
@@ -125,6 +144,8 @@ const BEGINS: readonly Division[] = [
   saying('in', isTimeBehindGoods),
   saying('if', isWeather),
   saying('in', isBehindIncluded),
+  saying('number price figure', isBehindThatNumber),
+  saying('option options', isCalledOption),
 ];
 const GOES_ON: readonly Division[] = [
   ...GOES_ON_COUNTED,

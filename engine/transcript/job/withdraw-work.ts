@@ -95,7 +95,8 @@ export function withdrawWork(context: Context, index: number): boolean {
   )
     return false;
   // "so take that as the deposit"
-  if (takesOff(shape) || / take (?:that|it|this) as /.test(shape)) return false;
+  // "we chip the brush and take it at no charge"
+  if (takesOff(shape) || / take (?:that|it|this|them) (?:as|at|away|to|home|with) /.test(shape)) return false;
   if (priceOf(clause) && !/ (scratch|skip|scrap|never mind|forget|leave out|drop the) /.test(shape)) return false;
   // "he said not to bother with the cabin filter | so skip that one": what was just named, else the last
   const told = namedBefore(context, index);
