@@ -61,6 +61,9 @@ export function bindPayments(row: readonly Element[]): Element[] {
         const lead = wordAt(row, at - 1) === 'last' ? at - 1 : at;
         const begins = /^(?:and|the)$/.test(wordAt(row, lead - 1)) ? lead - 1 : lead;
         out[begins] = changeElement(out[begins]!, { opens: true });
+        // "the last ten at the walk through | seven to eight weeks"
+        const next = row.findIndex((one, k) => k > at + 1 && k < at + 7 && one.tag !== 'word');
+        if (row[next]?.tag === 'time') out[next] = changeElement(row[next]!, { opens: true });
       }
     const share = tag === 'pct' || (tag === 'num' && (measure?.value ?? 1) < 1);
     const word = wordAt(row, i + 1);

@@ -2,6 +2,7 @@
 import { CREDITED, OUTSIDE, THEIR_CALL, UNSETTLED, WISH } from '../vocabulary/offers.ts';
 import type { Clause } from './clauses.ts';
 import { type Context, priceOf, textAt } from './context.ts';
+import type { Element } from './elements.ts';
 import { labelOf } from './labels.ts';
 import { ifHasItsOwnPrice } from './mark-choices.ts';
 
@@ -71,6 +72,8 @@ const leansOn = (clause: Clause): boolean =>
   /^ #(?:money|rate) $/.test(clause.shape) ||
   (/\bbut$/.test(clause.opener) && /(?: would|'d|could) be /.test(clause.shape));
 
+const isCopula = ({ word }: Element): boolean => /^(?:is|'s|are)$/.test(word);
+
 /** What an unpriced clause before offers at the price of this one ("" where that names nothing); null where none does. */
 export function offeredBefore(context: Context, index: number): string | null {
   const { clauses, marks } = context;
@@ -94,6 +97,10 @@ export function offeredBefore(context: Context, index: number): string | null {
       );
     // "if she picks something nicer they pay the difference"
     if (/ (?:something|anything|nicer|fancier|pricier|difference) /.test(words)) return null;
+    // "the egress window's an option | that's 2900 more"
+    const called = k === index - 1 && leansOn(clause) ? before.elements.findIndex(isCopula) : -1;
+    if (called > 0 && /(?:'s| is| are) (?:an )?option(?:s|al)? $/.test(before.shape))
+      return labelOf(before.elements.slice(0, called), textAt(context));
     const cue = LEADS_IN.exec(words);
     if (!cue) continue;
     // "that's an extra | if she wants it | and take off the 350": it was of what stands before
