@@ -225,6 +225,14 @@ const isWhatIsFound = (row: readonly Element[], k: number): boolean =>
   row.slice(Math.max(0, k - 5), k - 1).some(({ word }) => word === 'any') &&
   row.slice(k + 2, k + 5).some(({ word }) => /^(?:is|'s|are|'re)$/.test(word));
 
+/** "two hours of technician time | an igniter for 85" */
+const isBehindTimeOf = (row: readonly Element[], k: number): boolean =>
+  wordAt(row, k - 1) === 'time' &&
+  wordAt(row, k - 3) === 'of' &&
+  row[k - 4]?.tag === 'time' &&
+  (isContent(wordAt(row, k)) || /^(?:an?|the)$/.test(wordAt(row, k))) &&
+  row.slice(k + 1, k + 5).some(isPrice);
+
 /** "375 a month for the next 12 months" */
 const isComing = (row: readonly Element[], k: number): boolean =>
   row[k]!.tag === 'time' &&
@@ -233,6 +241,7 @@ const isComing = (row: readonly Element[], k: number): boolean =>
   wordAt(row, k - 3) === 'for';
 
 export const BEGINS_COUNTED: readonly Division[] = [
+  saying('time', isBehindTimeOf),
   saying('at', beginsPricedCount),
   isOtherCount,
   saying('a an', isThingBehindRate),

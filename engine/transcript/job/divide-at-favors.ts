@@ -145,6 +145,20 @@ const beginsStretch: Division = (row, k) =>
     `${wordAt(row, k + 1)} ${wordAt(row, k + 2)} ${wordAt(row, k + 3)}`,
   );
 
+/** "and the rest when we finish up | figure six to seven days" */
+const isFigured: Division = (row, k) =>
+  wordAt(row, k) === 'figure' &&
+  row[k + 1]?.tag === 'time' &&
+  isStretch(row[k + 1]!) &&
+  !/^(?:i|we|to|and|so|would|i'd|can|let's)$/.test(wordAt(row, k - 1));
+
+/** "I'd say six weeks | quote is good for three weeks" */
+const isPaperGood: Division = (row, k) =>
+  row[k]!.tag === 'type' &&
+  row[k - 1]!.tag === 'time' &&
+  /^(?:is|'s)$/.test(wordAt(row, k + 1)) &&
+  /^(?:good|valid)$/.test(wordAt(row, k + 2));
+
 const isStretch = ({ tag, measure }: Element): boolean => tag === 'time' && /^(?:day|week)$/.test(measure?.unit ?? '');
 
 /** "a warranty comes with it | eight to ten working days", "half when it's in | and four weeks in the shop" */
@@ -169,6 +183,8 @@ export const BEGINS_FAVORS: readonly Division[] = [
   saying('warranty guarantee', isBehindWarranty),
   saying('to from with', beginsStretch),
   saying('with on when', beginsDuration),
+  saying('figure', isFigured),
+  saying('good valid', isPaperGood),
   (row, k) => inGiven(row, k) === k,
   saying(PROMISED, (row, k) => endOfPromise(row, k) > 0),
   saying(PROMISED, (row, k) => inPromise(row, k) === k),

@@ -253,6 +253,16 @@ function nameIn(said: Said[]): Said[] {
     chosen = chosen.slice(0, /^(both|all)$/.test(chosen[got - 1]!.word) ? got - 1 : got);
   // "the ice machine needs a new water valve"
   const need = chosen.findIndex((w) => NEEDS.has(w.word));
+  // "the one by the tub has to be tempered"
+  const must = chosen.findIndex(
+    (w, k) =>
+      /^(?:has|have|needs?|gotta|got)$/.test(w.word) &&
+      k > 0 &&
+      chosen[k + 1]?.word === 'to' &&
+      chosen[k + 2]?.word === 'be',
+  );
+  if (must > 0 && must + 4 === chosen.length && /ed$/.test(chosen[must + 3]!.word))
+    return [...chosen.slice(0, must), { word: ',', text: ',' }, chosen[must + 3]!];
   // "nine boards need replacing": what, and what is done with it
   if (
     need > 0 &&

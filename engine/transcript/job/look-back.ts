@@ -7,7 +7,7 @@ import { countedNoun, fitsCounted, printedUnit } from './measure-units.ts';
 export function lookBack(context: Context, index: number, per: string, value?: number): Basis | null {
   const shape = context.clauses[index]!.shape;
   const refers =
-    /^ (those are|they're|these are|those|that's|it's|they|each|at|them|so|which are|all of (it|them)|#rate) /.test(
+    /^ (those are|they're|these are|those|that's|it's|they|each|at|them|so|which are|all of (it|them)|#rate) | (?:those|them|these) #rate /.test(
       shape,
     );
   for (let k = index - 1; k >= 0 && k >= index - 40; k--) {
@@ -88,6 +88,8 @@ export function lookBack(context: Context, index: number, per: string, value?: n
       if (priceOf(before)) return null;
     }
     const basis = inClause(before, per, -1);
+    // "two 12 foot gates at 310 each … mesh another 2.10 a foot the whole way": how large each of them is
+    if (basis?.elements[0]?.tag === 'size' && priceOf(before)?.price.per === 'each') continue;
     if (basis && value !== undefined && basis.quantity !== value) continue;
     if (basis && basis.elements[0]!.tag !== 'num') return basis;
     if (basis && k >= index - 2 && !priceOf(before)) return basis;

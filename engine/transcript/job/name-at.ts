@@ -83,6 +83,7 @@ export function familyAt(heard: Heard, i: number, taken: Uint8Array): Client | n
   const ordinal = /^\d+(?:st|nd|rd|th)$/.test(next);
   if (
     EVENT.test(ordinal ? (tokens[at + 1]?.lower ?? '') : next) ||
+    (/^ba[rt]$/.test(next) && tokens[at + 1]?.lower === 'mitzvah') ||
     (words.length > 1 && ORGANIZATION.test(words.at(-1)!.toLowerCase()))
   )
     return { from: i, to: at, name: words.join(' ') };

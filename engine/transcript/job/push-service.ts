@@ -145,10 +145,12 @@ export function pushService(
     (before > 1 ? before : (quantityBehind(context, index, words, code) ?? only));
   if (MEASURED.test(code) && quantity === null) return false;
   const count = quantity ?? 1;
-  // "half our usual"
-  const half = elements.some(
-    (element, k) => element.tag === 'num' && element.measure!.value === 0.5 && elements[k + 1]?.tag === 'regular',
-  );
+  // "half our usual", but "another half" of a half load
+  const half =
+    !/\bhalf\b/i.test(service.name) &&
+    elements.some(
+      (element, k) => element.tag === 'num' && element.measure!.value === 0.5 && elements[k + 1]?.tag === 'regular',
+    );
   const price = Number(service.fixedRate!) / (half ? 2 : 1);
   const each = service.unit !== undefined && service.unit !== null && service.unit !== '';
   context.job.lines.push({

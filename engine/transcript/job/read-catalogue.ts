@@ -78,10 +78,12 @@ function readNamed(
   if (repeated) return countForLast(context, index);
   const count = countOf(elements, service);
   // "half our usual"
-  const half = clause.elements.some(
-    (element, k) =>
-      element.tag === 'num' && element.measure!.value === 0.5 && clause.elements[k + 1]?.tag === 'regular',
-  );
+  const half =
+    !/\bhalf\b/i.test(service.name) &&
+    clause.elements.some(
+      (element, k) =>
+        element.tag === 'num' && element.measure!.value === 0.5 && clause.elements[k + 1]?.tag === 'regular',
+    );
   const price = moneyOf(service.fixedRate!) / (half ? 2 : 1);
   const per = service.unit ? printedUnit(service.unit) : null;
   const measured = service.unit ? measuredQuantity(elements, service.unit) : null;
@@ -179,7 +181,7 @@ function countForLast(context: Context, index: number): boolean {
 }
 
 const LABOR_HOURS =
-  / (labor|labour|(?:book|bench|shop|flag|field|billable) time|of work|work|hours? of|hours? for|hours? to|on site|of my time|regular rate|my rate|prep|to (fix|repair|install|replace|track|hang|paint|clean|build|set|move|do|find|diagnose|patch|get)) /;
+  / (labor|labour|#time of (?:[a-z]+ )?time|(?:book|bench|shop|flag|field|billable) time|of work|work|hours? of|hours? for|hours? to|on site|of my time|regular rate|my rate|prep|to (fix|repair|install|replace|track|hang|paint|clean|build|set|move|do|find|diagnose|patch|get)) /;
 const IDLE =
   / (empty|vacant|stay|stays|quiet|unoccupied|ventilate|air out|power|stays?|empty|be off|shut|without|water|gas|heat|dry|cure|wait|drive on|walk on|stay off|off for|out of the|before|within|notice|arrive|window|every|away|drive|takes|take|should|probably|maybe|access|available|open|closed|event|reception|ceremony|wedding|coverage|old|warranty|party|guests?|session|long|sleep|rush|a day|a week|per week|cancel|cancels|cancelled|canceled) /;
 

@@ -47,6 +47,14 @@ export function readDiscount(context: Context, index: number): boolean {
   }
   const next = context.clauses[index + 1];
   const later = context.clauses[index + 2];
+  // "she asked for ten percent off | I told her no way"
+  if (
+    / (?:asked|asking|asks|wanted|begged) (?:me |us )?(?:for|about|if) /.test(shape) &&
+    / (?:told|said|tell) (?:(?:him|her|them) )?(?:no|nope|absolutely not|forget it) | no way /.test(
+      `${next?.shape.trimEnd() ?? ''} ${later?.shape.trimStart() ?? ''}`,
+    )
+  )
+    return true;
   const hangs =
     later !== undefined &&
     priceOf(later) !== undefined &&

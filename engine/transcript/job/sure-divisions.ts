@@ -123,6 +123,28 @@ const isCalledOption = (row: readonly Element[], k: number): boolean =>
   ) &&
   !/^(?:if|and|but|so|because|since|that|then|plus|or|on|for|of|with)$/.test(wordAt(row, k - 1));
 
+/** "she's got the tile already | grout and thinset 95" */
+const isBehindAlready = (row: readonly Element[], k: number): boolean =>
+  wordAt(row, k - 1) === 'already' &&
+  isContent(wordAt(row, k)) &&
+  isContent(wordAt(row, k - 2)) &&
+  row
+    .slice(Math.max(0, k - 7), k - 2)
+    .some(
+      ({ word }, n, all) =>
+        /^(?:he|she|they)$/.test(word) && /^(?:'s|'ve|has|have|got|bought)$/.test(all[n + 1]?.word ?? ''),
+    ) &&
+  row.slice(k, k + 7).some(isPrice);
+
+/** "so take the 40 dollar core off | battery's fine" */
+const isBehindCredit = (row: readonly Element[], k: number): boolean =>
+  wordAt(row, k - 1) === 'off' &&
+  isContent(wordAt(row, k - 2)) &&
+  row[k - 3]?.tag === 'money' &&
+  /^(?:the|that|a|his|her|their)$/.test(wordAt(row, k - 4)) &&
+  /^(?:take|knock|took)$/.test(wordAt(row, k - 5)) &&
+  isContent(wordAt(row, k));
+
 /** "insulation's in that number | drywall hung and finished 4100" */
 const isBehindThatNumber = (row: readonly Element[], k: number): boolean =>
   /^(?:number|price|figure)$/.test(wordAt(row, k - 1)) &&
@@ -145,6 +167,8 @@ const BEGINS: readonly Division[] = [
   saying('if', isWeather),
   saying('in', isBehindIncluded),
   saying('number price figure', isBehindThatNumber),
+  saying('already', isBehindAlready),
+  saying('off', isBehindCredit),
   saying('option options', isCalledOption),
 ];
 const GOES_ON: readonly Division[] = [
