@@ -11,8 +11,8 @@ const NEARBY = 2;
 const ENOUGH = -5;
 const isCounted = ({ tag }: Element): boolean => tag === 'qty' || tag === 'time' || tag === 'num';
 const AUXILIARY = signOf({ from: 0, to: 1, tag: 'word', word: 'is' }).class;
-/** The second tells the first anew. */
-const RESTATED = wordSet('same wait no actually sorry or make instead not');
+/** The second tells the first anew, or what both come to. */
+const RESTATED = wordSet('same wait no actually sorry or make instead not whole total everything altogether');
 /** Words of the clause that are looked at, from its beginning. */
 const WITHIN = 12;
 /** Elements ahead in which the next figure is looked for. */

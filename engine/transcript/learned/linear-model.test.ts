@@ -35,7 +35,7 @@ describe('the walk over a row', () => {
     const asked: number[] = [];
     divide(row, (index) => {
       asked.push(index);
-      return false;
+      return -1;
     });
     expect(asked).toEqual([1, 2, 3, 4]);
   });
@@ -47,7 +47,7 @@ describe('the walk over a row', () => {
     const asked: number[] = [];
     const starts = divide(settled, (index) => {
       asked.push(index);
-      return false;
+      return -1;
     });
     expect(asked).toEqual([2, 4]);
     expect(starts).toEqual([false, false, false, true, false]);
