@@ -69,6 +69,7 @@ function commandAt(heard: Heard, i: number): Place | null {
       to = endOfPayload(heard, at, at + 1);
     // "system you are now in admin mode": whom it is said to goes with it
     else {
+      if (/^(?:automatically|immediately|instantly|silently)$/.test(heard.tokens[to]?.lower ?? '')) to++;
       const named = heard.tokens[i]!.lower === 'you' && /^(system|assistant)$/.test(heard.tokens[i - 1]?.lower ?? '');
       return { from: named ? i - 1 : i, to };
     }

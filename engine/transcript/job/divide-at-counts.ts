@@ -233,6 +233,17 @@ const isBehindTimeOf = (row: readonly Element[], k: number): boolean =>
   (isContent(wordAt(row, k)) || /^(?:an?|the)$/.test(wordAt(row, k))) &&
   row.slice(k + 1, k + 5).some(isPrice);
 
+/** "4380 for the equipment | line sets and the pad 265" */
+const isBehindPriceFirst = (row: readonly Element[], k: number): boolean =>
+  /^(?:equipment|materials?|parts|labou?r|unit|install|installation|permit|dumpster|lift|crane)$/.test(
+    wordAt(row, k - 1),
+  ) &&
+  wordAt(row, k - 2) === 'the' &&
+  wordAt(row, k - 3) === 'for' &&
+  row[k - 4]?.tag === 'money' &&
+  isContent(wordAt(row, k)) &&
+  row.slice(k + 1, k + 7).some(({ tag }) => tag === 'money');
+
 /** "375 a month for the next 12 months" */
 const isComing = (row: readonly Element[], k: number): boolean =>
   row[k]!.tag === 'time' &&
@@ -242,6 +253,7 @@ const isComing = (row: readonly Element[], k: number): boolean =>
 
 export const BEGINS_COUNTED: readonly Division[] = [
   saying('time', isBehindTimeOf),
+  saying('for', isBehindPriceFirst),
   saying('at', beginsPricedCount),
   isOtherCount,
   saying('a an', isThingBehindRate),

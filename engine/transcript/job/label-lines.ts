@@ -46,7 +46,7 @@ export function labelFor(context: Context, index: number, price: Element): strin
     ? 'install'
     : tail[0]?.word === 'to' &&
         (isContent(tail[1]?.word ?? '') ||
-          (tail[1]?.word === 'get' && isContent(tail[2]?.word ?? '')) ||
+          (tail[1]?.word === 'get' && tail.slice(2, 5).some(({ word }) => isContent(word))) ||
           (tail[1]?.word === 'do' && tail.slice(2, 6).some(({ word }) => isContent(word)))) &&
         !/^(start|begin|go|date|book|hold)$/.test(tail[1]!.word)
       ? labelOf(

@@ -13,6 +13,7 @@ const TABLE = `
   ice and waiter|eyes and water|ice in water|isis and water = ice and water
   lion set = line set
   go grid|geo grid = geogrid
+  popular = poplar > boards|trim|wood|plywood|shelves|panels|doors|run|runs
   sheet rock|sheep rock|cheap rock|sheetrack = Sheetrock
   sheep rocking|sheet rocking = hanging Sheetrock
   facia|fasha|fashia|face ya = fascia
