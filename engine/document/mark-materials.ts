@@ -77,14 +77,14 @@ function isFittedBy(thing: JobLine, lines: readonly { line: JobLine }[]): boolea
     .toLowerCase()
     .replace(/^(?:the|a|an|new) /, '');
   if (!isGoods(label) || isDoneBySomebody(label)) return false;
-  const noun = label.split(' ').at(-1)!;
+  const words = label.split(' ').filter((word) => word.length > 3);
   return lines.some(
     ({ line }) =>
       line !== thing &&
       !line.optional &&
       line.unit === null &&
       FITS.test(line.label.trim()) &&
-      (/^\S+$/.test(line.label.trim()) || line.label.toLowerCase().includes(noun)),
+      (/^\S+$/.test(line.label.trim()) || words.some((word) => line.label.toLowerCase().includes(word))),
   );
 }
 

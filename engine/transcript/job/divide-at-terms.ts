@@ -267,6 +267,9 @@ export const BEGINS_TERMS: readonly Division[] = [
   saying('between', isBehindBetween),
 ];
 
+const isOfNeeded = (row: readonly Element[], k: number): boolean =>
+  [1, 2, 3, 4, 5].some((back) => k >= back && isNeededUpFront(row, k - back));
+
 /** "350 on its own | 20 boxes" */
 const isOnItsOwn = (row: readonly Element[], k: number): boolean =>
   (wordAt(row, k) === 'own' &&
@@ -279,6 +282,7 @@ const isOnItsOwn = (row: readonly Element[], k: number): boolean =>
 export const GOES_ON_TERMS: readonly Division[] = [
   saying('own', isOnItsOwn),
   saying('matter', isNoMatter),
+  saying('need want take collect', isOfNeeded),
   saying('when once', (row, k) => isWhenSigned(row, k - 1)),
   saying('scratch strike', isScratched),
   saying('for', isTerm),

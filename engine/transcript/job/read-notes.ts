@@ -48,6 +48,16 @@ export function readNote(context: Context, index: number): void {
   )
     return;
   if (/^ contact( person)?('s| is|) /.test(shape)) return;
+  // "talk to Nadia there", "ask for Marvin": the contact is told apart, and names no work
+  if (
+    context.job.contactPerson &&
+    /^ (?:you )?(?:talk to|ask for|see|speak (?:to|with)|check in with|meet(?: with)?) #client (?:there |here |on site )?$/.test(
+      shape,
+    )
+  ) {
+    context.taken[index] = 3;
+    return;
+  }
   // "tell her" alone tells nothing
   if (/^ (please )?(tell|remind|let|ask) (him|her|them|everyone)( know)?( that| about)? $/.test(shape)) return;
   if (
