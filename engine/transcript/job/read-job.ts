@@ -249,7 +249,11 @@ function titleOf(context: Context): string | null {
     )
       continue;
     // "the guy to talk to is Greg"
-    if (/ (?:guy|man|woman|lady|person|one|contact) (?:to|you) (?:talk|speak|deal|ask|call) /.test(clause.shape))
+    if (
+      / (?:guy|man|woman|lady|person|one|contact) (?:to|you) (?:talk|speak|deal|ask|call) |^ (?:you )?(?:talk to|ask for|see|speak (?:to|with)|meet(?: with)?) #client /.test(
+        clause.shape,
+      )
+    )
       continue;
     const label = labelOf(part, textAt(context)).replace(/,? (?:claim|policy|order|PO) number\b.*$/i, '');
     if (label && !/^(place|job|guy|number|ballpark|rough|final|quick|new|formal|attention|attn|contact)$/i.test(label))

@@ -250,10 +250,12 @@ export function readForeignPrice(context: Context, index: number): boolean {
   const next = context.clauses[index + 1];
   const after = context.clauses[index + 2];
   const price = priceOf(clause);
-  const holding = next && priceOf(next);
+  // "drone normally I'm 125 | but she sends me two of these a month | so do the drone for 100"
+  const turn = next && !priceOf(next) && /\bbut$/.test(next.opener) ? after : next;
+  const holding = turn && priceOf(turn);
   const former =
-    price && holding && !takesOff(next.shape) && price.price.per === holding.price.per
-      ? formerPriceAt(shape, next.said, context.clauses[index - 1]?.shape ?? '')
+    price && holding && !takesOff(turn.shape) && price.price.per === holding.price.per
+      ? formerPriceAt(shape, turn!.said, context.clauses[index - 1]?.shape ?? '')
       : -1;
   if (former >= 0) {
     const words = shape

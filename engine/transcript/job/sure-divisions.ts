@@ -145,6 +145,26 @@ const isBehindCredit = (row: readonly Element[], k: number): boolean =>
   /^(?:take|knock|took)$/.test(wordAt(row, k - 5)) &&
   isContent(wordAt(row, k));
 
+/** "twilight exteriors 150 on top of that | drone normally I'm 125 but do it for 100" */
+const isBehindOnTop = (row: readonly Element[], k: number): boolean =>
+  /^(?:that|it|those)$/.test(wordAt(row, k - 1)) &&
+  wordAt(row, k - 2) === 'of' &&
+  wordAt(row, k - 3) === 'top' &&
+  isPrice(row[k - 5]) &&
+  isContent(wordAt(row, k)) &&
+  row.slice(k + 1, k + 7).some(isPrice);
+
+/** "drone normally I'm 125": what is usually taken for it. */
+const isUsually = (row: readonly Element[], k: number): boolean => {
+  const at = /^(?:i|we)$/.test(wordAt(row, k)) ? k : k - 1;
+  return (
+    /^(?:i|we)$/.test(wordAt(row, at)) &&
+    /^(?:'m|'re|am|are)$/.test(wordAt(row, at + 1)) &&
+    /^(?:normally|usually|typically)$/.test(wordAt(row, at - 1)) &&
+    [2, 3].some((step) => isPrice(row[at + step]))
+  );
+};
+
 /** "insulation's in that number | drywall hung and finished 4100" */
 const isBehindThatNumber = (row: readonly Element[], k: number): boolean =>
   /^(?:number|price|figure)$/.test(wordAt(row, k - 1)) &&
@@ -168,6 +188,7 @@ const BEGINS: readonly Division[] = [
   saying('in', isBehindIncluded),
   saying('number price figure', isBehindThatNumber),
   saying('already', isBehindAlready),
+  saying('top', isBehindOnTop),
   saying('off', isBehindCredit),
   saying('option options', isCalledOption),
 ];
@@ -180,6 +201,7 @@ const GOES_ON: readonly Division[] = [
   ...GOES_ON_PEOPLE,
   saying('optional', (row, k) => isOptionalThing(row, k - 1) || isOptionalThing(row, k - 2)),
   saying('in', isInGoods),
+  saying('normally usually typically', isUsually),
   saying('call make for', isCalled),
   saying('call make', isCalledCount),
   isSubordinate,
