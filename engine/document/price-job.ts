@@ -376,7 +376,9 @@ function travelOf(
       .filter(({ line, item }) => line.unit === 'hour' && line.price !== null && !item.optional)
       .map(({ line }) => line.price!),
   );
-  const rate = travel.rate ?? (rates.size === 1 ? [...rates][0]! : null);
+  // hours at several rates: "my rate" is the one of the list that is among them
+  const listed = travel.listed != null && rates.has(travel.listed) ? travel.listed : null;
+  const rate = travel.rate ?? (rates.size === 1 ? [...rates][0]! : listed);
   if (rate === null) {
     questions.push({
       of: 'travel',

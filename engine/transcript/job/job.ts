@@ -59,6 +59,8 @@ export interface JobTravel {
   miles: number | null;
   /** Dollars per hour or per mile; null: the job's hourly rate. */
   rate: number | null;
+  /** Dollars per hour of the price list, where the travel was said to go at the usual rate. */
+  listed?: number | null;
   /** A flat fee. */
   fee: Cents | null;
   trips: number;

@@ -78,6 +78,12 @@ function tripsIn({ elements, shape }: Clause): number | null {
   return / twice /.test(shape) ? 2 : / both (?:days|trips|times) /.test(shape) ? 2 : null;
 }
 
+/** "charge the drive at my rate": the one rate by the hour of the price list. */
+function soleHourlyRate({ catalogue }: Context): number | null {
+  const rates = new Set(catalogue.flatMap(({ hourlyRate }) => (hourlyRate == null ? [] : [Number(hourlyRate)])));
+  return rates.size === 1 ? [...rates][0]! : null;
+}
+
 /** The clause at an index, and those behind it that only go on about the same way. */
 function gather(context: Context, index: number): Parts {
   const parts: Parts = {
@@ -239,6 +245,7 @@ export function readTravel(context: Context, index: number): boolean {
     return set({
       hours: addDecimals(multiplyDecimals(perTrip, trips ?? 1)),
       rate: price?.value ?? null,
+      listed: / #regular /.test(parts.shape) ? soleHourlyRate(context) : null,
       trips: trips ?? 1,
     });
   }

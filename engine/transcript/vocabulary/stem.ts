@@ -5,7 +5,7 @@ export const stem = rememberWords((word: string): string => {
   const own = word.replace(/(?:'s|s')$/, '');
   const base = /^(tvs|acs|evs)$/.test(own)
     ? own.slice(0, -1)
-    : own.length > 4 && /ies$/.test(own)
+    : own.length > 4 && /ies$/.test(own) && !/^(?:cookies|brownies|movies|smoothies|hoodies|selfies)$/.test(own)
       ? `${own.slice(0, -3)}y`
       : own.length > 4 && /(ches|shes|xes|sses)$/.test(own)
         ? own.slice(0, -2)
