@@ -95,11 +95,14 @@ export function readFavor(context: Context, index: number): boolean {
   return true;
 }
 
-/** "1890 with the tracks", "240 with the cord": what is in the price is told. */
+/** "1890 with the tracks", "320 including haul away": what is in the price is told. */
 export function comesWith(context: Context, index: number, price: Element): void {
   const { elements } = context.clauses[index]!;
-  const at = elements.findIndex(({ word }, k) => word === 'with' && elements[k - 1] === price);
+  const at = elements.findIndex(
+    ({ word }, k) => /^(?:with|including|includes)$/.test(word) && elements[k - 1] === price,
+  );
   const tail = elements.slice(at);
-  if (at < 0 || tail.length < 3 || tail.length > 6 || !tail.every(({ tag }) => tag === 'word')) return;
-  if (determiners.has(tail[1]!.word) && isContent(tail[2]!.word)) addNote(context, index, 'inclusion', tail);
+  const lists = tail[0]?.word !== 'with';
+  if (at < 0 || tail.length < (lists ? 2 : 3) || tail.length > 6 || !tail.every(({ tag }) => tag === 'word')) return;
+  if (lists || (determiners.has(tail[1]!.word) && isContent(tail[2]!.word))) addNote(context, index, 'inclusion', tail);
 }

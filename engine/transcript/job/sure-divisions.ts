@@ -165,6 +165,15 @@ const isUsually = (row: readonly Element[], k: number): boolean => {
   );
 };
 
+/** "six of those gluten free no upcharge | two dessert trays at 48" */
+const isBehindNoUpcharge = (row: readonly Element[], k: number): boolean =>
+  wordAt(row, k - 1) === 'upcharge' &&
+  wordAt(row, k - 2) === 'no' &&
+  (row[k]!.tag === 'num' || isContent(wordAt(row, k)));
+const isNoUpcharge = (row: readonly Element[], k: number): boolean =>
+  (wordAt(row, k) === 'no' && wordAt(row, k + 1) === 'upcharge') ||
+  (wordAt(row, k) === 'upcharge' && wordAt(row, k - 1) === 'no');
+
 /** "insulation's in that number | drywall hung and finished 4100" */
 const isBehindThatNumber = (row: readonly Element[], k: number): boolean =>
   /^(?:number|price|figure)$/.test(wordAt(row, k - 1)) &&
@@ -189,6 +198,7 @@ const BEGINS: readonly Division[] = [
   saying('number price figure', isBehindThatNumber),
   saying('already', isBehindAlready),
   saying('top', isBehindOnTop),
+  saying('upcharge', isBehindNoUpcharge),
   saying('off', isBehindCredit),
   saying('option options', isCalledOption),
 ];
@@ -202,6 +212,7 @@ const GOES_ON: readonly Division[] = [
   saying('optional', (row, k) => isOptionalThing(row, k - 1) || isOptionalThing(row, k - 2)),
   saying('in', isInGoods),
   saying('normally usually typically', isUsually),
+  saying('upcharge', isNoUpcharge),
   saying('call make for', isCalled),
   saying('call make', isCalledCount),
   isSubordinate,
