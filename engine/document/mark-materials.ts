@@ -12,7 +12,7 @@ const GOODS =
 const BY_LENGTH = /\b(wire|cable|conduit|pipe|romex|tubing|hose|chain|rope|cord)$/i;
 /** What is done or handed over, whatever else of the job has the same name. */
 const NO_THING =
-  /(?:ly|ing|ed|^first|audit|workshop|report|sessions?|visits?|inspection|delivery|design|sites?|pages?|photos?|images?|training|support|service|survey|consultation|coverage)$/i;
+  /(?:ly|ing|ed|^first|^tow(?:ing)?(?: in)?|audit|workshop|report|sessions?|visits?|inspection|delivery|design|sites?|pages?|photos?|images?|training|support|service|survey|consultation|coverage)$/i;
 
 /** "sand and cement", "wire, conduit and the breaker": things though the first is a verb as well. */
 const isGoods = (label: string): boolean => {

@@ -58,6 +58,8 @@ function isSame(line: JobLine, next: JobLine, said: readonly string[]): boolean 
   if (next.source !== 'said') return false;
   // "dry stack 28 foot long and 3 high | so 84 face foot at 46"
   if (next.unit !== null && next.unit === line.service!.unit && next.unit !== 'each') return true;
+  // "two bed one bath | I'm doing the base at 230"
+  if (/^(?:base|base price|base rate|base clean|basic)$/i.test(next.label.trim())) return true;
   const named = words(next.label);
   return named.length > 0 && named.every((word) => said.includes(word));
 }

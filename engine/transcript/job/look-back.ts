@@ -14,7 +14,11 @@ export function lookBack(context: Context, index: number, per: string, value?: n
     const before = context.clauses[k]!;
     if (per === 'each') {
       // "hang doors six of them | slabs are 110 each"
-      const ofThem = k === index - 1 && / #num of (them|those) $/.test(before.shape);
+      const ofThem =
+        k === index - 1 &&
+        (/ #num of (them|those) $/.test(before.shape) ||
+          // "three fogged up sash units in the den | we're just doing the glass 185 apiece"
+          / (?:just|only) (?:doing|replacing|swapping|changing) the [a-z]+ #rate /.test(shape));
       if (k < index - 2 || !(refers || ofThem) || context.taken[k] === 3) return null;
       const counts = before.elements.filter((element) => element.tag === 'num' && (element.measure?.value ?? 0) >= 1);
       if (counts.length === 1 && !priceOf(before))

@@ -158,6 +158,15 @@ function isNamed(row: readonly Element[], i: number): boolean {
     return true;
   // "131000 on it", "142000 k's on it"
   if (value >= 20000 && value < 500000 && word === 'on' && /^(it|her|him|them)$/.test(after?.word ?? '')) return true;
+  // "new valve on zone three 94"
+  if (
+    /^(?:zone|station|bay|slip|stall|booth|circuit|breaker)$/.test(before) &&
+    /^(?:on|for|in|at|to)$/.test(lead) &&
+    Number.isInteger(value) &&
+    value <= 40 &&
+    (after?.price !== undefined || row[i + 1]?.price !== undefined)
+  )
+    return true;
   // "the thirty page album", "a six zone timer"
   if (
     /^(page|drawer|gang|zone|pane|passenger)$/.test(word) &&

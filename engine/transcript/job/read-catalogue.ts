@@ -209,6 +209,15 @@ export function readHours(context: Context, index: number): boolean {
     )
   )
     return false;
+  // "the book says ten hours | but bill him nine at 108"
+  const told = context.clauses[index + 1];
+  if (
+    told &&
+    priceOf(told) &&
+    /\bbut$/.test(told.opener) &&
+    / book (?:says|calls for|has|pays|gives) (?:it )?#time $/.test(clause.shape)
+  )
+    return true;
   // "motor's got 940 hours on it"
   if (/ #time on (?:it|him|her|the (?:clock|meter|motor|engine)) /.test(clause.shape)) return false;
   // "cats have to be out for two hours"

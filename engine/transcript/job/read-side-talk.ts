@@ -238,7 +238,7 @@ const tellsTheirs = (before: Clause | undefined, shape: string): boolean =>
 
 /** "the lift rental 90 is on them", "he wanted to pay 900" */
 const ON_THEM =
-  / #money (?:is|'s) (?:all )?on (?:them|him|her|the (?:client|customer|owner|homeowner|landlord)|their (?:end|side|dime)) $| (?:wanted|offered|hoped|hoping|willing|wants|looking) to (?:pay|spend|give (?:me|us)) (?:about |only |just |like )?#money $|^ (?:he|she|they) should(?:'ve| have) [a-z]+ /;
+  / (?:set|put|setting) aside (?:about |around |like |maybe )*#money | (?:earmarked|budgeted) (?:about |around |like )*#money | #money (?:is|'s) (?:all )?on (?:them|him|her|the (?:client|customer|owner|homeowner|landlord)|their (?:end|side|dime)) $| (?:wanted|offered|hoped|hoping|willing|wants|looking) to (?:pay|spend|give (?:me|us)) (?:about |only |just |like )?#money $|^ (?:he|she|they) should(?:'ve| have) [a-z]+ /;
 
 /** Figures of other people: never a price, never in the document. What stands before them may still name the job. */
 export function readForeignPrice(context: Context, index: number): boolean {
@@ -272,6 +272,8 @@ export function readForeignPrice(context: Context, index: number): boolean {
     (price !== undefined &&
       (ON_THEM.test(shape) || isTheirs(shape) || tellsTheirs(context.clauses[index - 1], shape))) ||
     (clause.elements.some((element) => element.role === 'foreign' && element.tag !== 'tax') &&
+      // "the upright piano was 150 on top" is ours
+      !/ (?:was|were) #(?:money|rate) on top $/.test(shape) &&
       !/ put down #money /.test(shape) &&
       // "they only have 2500 to spend | staining 400": ours again
       !(PLAIN.test(shape) && [1, 2].some((k) => isTheirs(context.clauses[index - k]?.shape ?? ''))));

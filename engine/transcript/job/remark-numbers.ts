@@ -79,6 +79,16 @@ export function isNoPrice(row: readonly Element[], i: number): boolean {
     return true;
   if (next === 'cranking' || (next === 'cold' && after === 'cranking')) return true;
   if (before === 'order' && /^(?:purchase|work|change)$/.test(lead) && value >= 100) return true;
+  // "covers fifteen hours and they used nineteen"
+  if (before === 'used' && /^(?:he|she|they|we)$/.test(lead) && value <= 60 && !PRICED.test(next)) return true;
+  // "could be 300 feet could be 400"
+  if (
+    before === 'be' &&
+    /^(?:could|might|may)$/.test(lead) &&
+    row.slice(Math.max(0, i - 5), i - 2).some(({ tag }) => tag === 'qty') &&
+    !PRICED.test(next)
+  )
+    return true;
   // "exit 41", but "a lockout on the interstate 150"
   if (PLACES.test(before) && lead !== 'the') return true;
   if (value >= 10 && ((before === 'model' && row[i - 2]?.price === undefined) || isReference(row, i))) return true;
