@@ -35,6 +35,19 @@ export function antecedent(live: readonly Live[], next: Phrase, run: Run, tokens
     // how many there are corrects no price
     if (recent[0] && isMoney(recent[0].phrase)) return null;
   }
+  // "two parent albums at 240 no make that one parent album"
+  if (next.kind === 'number' && next.value === 1) {
+    const named = [next.to, next.to + 1].flatMap((k) =>
+      isContent(tokens[k]?.lower ?? '') ? [`${tokens[k]!.lower}s`] : [],
+    );
+    const many = recent.find(
+      ({ phrase }) =>
+        phrase.kind === 'number' &&
+        phrase.value > 1 &&
+        tokens.slice(phrase.to, phrase.to + 3).some(({ lower }) => named.includes(lower)),
+    );
+    if (many) return many;
+  }
   if (next.kind === 'number' && (next.value === 1 || COUNTS.test(wordsAt(tokens, next.to))))
     return figureMeant(tokens, ofLastThing(tokens, recent), next);
   // "gate 200 staining 400 let's call it 1550": of all of it

@@ -183,7 +183,13 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
           tokens
             .slice(target.phrase.to, Math.min(target.phrase.to + 3, run.from))
             .some((token) => token.lower === tokens[next.to]!.lower));
-      const to = again ? next.to + 1 : afterAgreement(tokens, starts, next);
+      const noun = tokens[next.to + 1]?.lower;
+      const both =
+        again &&
+        noun !== undefined &&
+        isContent(noun) &&
+        tokens.slice(target.phrase.to, run.from).some(({ lower }) => lower === noun || lower === `${noun}s`);
+      const to = both ? next.to + 2 : again ? next.to + 1 : afterAgreement(tokens, starts, next);
       // "the east side 300 no wait the west side 320": the name as well as the price
       const name = target.phrase.to === run.from ? nameInstead(tokens, run, next, gone, inPhrase) : null;
       if (name && name.from < target.slot) {

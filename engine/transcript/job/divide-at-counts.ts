@@ -244,6 +244,24 @@ const isBehindPriceFirst = (row: readonly Element[], k: number): boolean =>
   isContent(wordAt(row, k)) &&
   row.slice(k + 1, k + 7).some(({ tag }) => tag === 'money');
 
+/** "two walk gates 240 each | privacy slats just on the street side so 60 feet of that at six a foot" */
+const isThingInPart = (row: readonly Element[], k: number): boolean =>
+  row[k - 1]!.tag === 'rate' &&
+  row[k - 1]!.price!.per === 'each' &&
+  isContent(wordAt(row, k)) &&
+  [1, 2, 3].some(
+    (step) => /^(?:just|only)$/.test(wordAt(row, k + step)) && prepositions.has(wordAt(row, k + step + 1)),
+  ) &&
+  row.slice(k + 3, k + 14).some(({ tag }) => tag === 'qty');
+
+/** "to shore up the wheelchair ramp | lumber for that is 140" */
+const isForThat = (row: readonly Element[], k: number): boolean =>
+  isContent(wordAt(row, k)) &&
+  wordAt(row, k + 1) === 'for' &&
+  /^(?:that|those|it|them)$/.test(wordAt(row, k + 2)) &&
+  /^(?:is|'s|are|was)$/.test(wordAt(row, k + 3)) &&
+  row[k + 4]?.tag === 'money';
+
 /** "375 a month for the next 12 months" */
 const isComing = (row: readonly Element[], k: number): boolean =>
   row[k]!.tag === 'time' &&
@@ -254,6 +272,12 @@ const isComing = (row: readonly Element[], k: number): boolean =>
 export const BEGINS_COUNTED: readonly Division[] = [
   saying('time', isBehindTimeOf),
   saying('for', isBehindPriceFirst),
+  saying(
+    'for',
+    (row, k) =>
+      isForThat(row, k) && isContent(wordAt(row, k - 1)) && !/^(?:new|extra|more|old|other)$/.test(wordAt(row, k - 1)),
+  ),
+  saying('just only', isThingInPart),
   saying('at', beginsPricedCount),
   isOtherCount,
   saying('a an', isThingBehindRate),
@@ -268,6 +292,7 @@ export const GOES_ON_COUNTED: readonly Division[] = [
   saying('to', isObject),
   saying('and', isDoneBoth),
   saying('any', isWhatIsFound),
+  saying('for', (row, k) => [1, 2, 3].some((back) => k > back && isForThat(row, k - back))),
   saying('next', isComing),
   saying('so', (row, k) => isPurpose(row, k) || (k > 3 && isPurpose(row, k - 1))),
   saying('both', isBothOfThem),

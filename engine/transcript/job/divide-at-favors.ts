@@ -153,11 +153,15 @@ const isFigured: Division = (row, k) =>
   !/^(?:i|we|to|and|so|would|i'd|can|let's)$/.test(wordAt(row, k - 1));
 
 /** "I'd say six weeks | quote is good for three weeks" */
-const isPaperGood: Division = (row, k) =>
-  row[k]!.tag === 'type' &&
-  row[k - 1]!.tag === 'time' &&
-  /^(?:is|'s)$/.test(wordAt(row, k + 1)) &&
-  /^(?:good|valid)$/.test(wordAt(row, k + 2));
+const isPaperGood: Division = (row, k) => {
+  // "five weeks to launch | this one's good for 21 days"
+  const paper = wordAt(row, k) === 'this' && (wordAt(row, k + 1) === 'one' || row[k + 1]?.tag === 'num') ? k + 1 : k;
+  return (
+    (paper > k || (row[k]!.tag === 'type' && row[k - 1]!.tag === 'time')) &&
+    /^(?:is|'s)$/.test(wordAt(row, paper + 1)) &&
+    /^(?:good|valid)$/.test(wordAt(row, paper + 2))
+  );
+};
 
 const isStretch = ({ tag, measure }: Element): boolean => tag === 'time' && /^(?:day|week)$/.test(measure?.unit ?? '');
 

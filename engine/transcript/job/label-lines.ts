@@ -356,7 +356,8 @@ function previousLabel(context: Context, index: number): string {
     }
     // "alignment | I send out | that's 119", "the apron is separate | split it out so they can see it | 144 feet at 10"
     if (isAside(before.elements) && k > 0 && !priceOf(context.clauses[k - 1]!)) continue;
-    // "she doesn't want the side one"
+    // "she doesn't want the side one", "we're not working off his number"
+    if (/^ (?:she|he|they|i|we)(?:'s|'re|'m| is| are| am) not /.test(before.shape)) continue;
     if (/^ (?:she|he|they|i|we) (?:don't|doesn't|didn't|won't|can't|isn't|aren't|never) /.test(before.shape)) continue;
     // "six days at 680 a day | that's me and my helper together | twelve gallons at 62"
     if (/^ (?:that's|it's|there's) (?:just )?(?:me|us) and /.test(before.shape)) continue;

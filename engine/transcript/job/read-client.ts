@@ -181,7 +181,8 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
   // "sprinkler repair Colonial Oaks HOA the lady to talk to is Bernadette"
   for (let i = 0; i < Math.min(tokens.length, 6); i++) {
     const firm = taken[i] ? null : firmAt(heard, i, taken);
-    if (firm && ORGANIZATION.test(firm.name.split(' ').at(-1)!.toLowerCase())) return { client: firm, contact };
+    if (firm && tokens[firm.to]?.lower !== 'unit' && ORGANIZATION.test(firm.name.split(' ').at(-1)!.toLowerCase()))
+      return { client: firm, contact };
   }
   return { client: null, contact };
 }

@@ -43,6 +43,11 @@ export function readDeposit(context: Context, index: number): boolean {
   const { job } = context;
   const figure = fractionOf(clause);
   const price = priceOf(clause);
+  // "either one gets a new thermostat 165"
+  if (
+    /^ (?:either|each|every|both)(?: #num| one| of (?:them|those))? (?:gets?|needs?|has|takes?) an? [a-z]/.test(shape)
+  )
+    return false;
   if (
     figure === null &&
     !price &&

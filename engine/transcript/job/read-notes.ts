@@ -58,6 +58,11 @@ export function readNote(context: Context, index: number): void {
     context.taken[index] = 3;
     return;
   }
+  // "and thank them for the referral"
+  if (/^ (?:please )?thank (?:him|her|them|you) /.test(shape)) {
+    context.taken[index] = 3;
+    return;
+  }
   // "tell her" alone tells nothing
   if (/^ (please )?(tell|remind|let|ask) (him|her|them|everyone)( know)?( that| about)? $/.test(shape)) return;
   if (

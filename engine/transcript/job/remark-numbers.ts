@@ -79,6 +79,8 @@ export function isNoPrice(row: readonly Element[], i: number): boolean {
     return true;
   if (next === 'cranking' || (next === 'cold' && after === 'cranking')) return true;
   if (before === 'order' && /^(?:purchase|work|change)$/.test(lead) && value >= 100) return true;
+  // "probably thirty some hours of our time"
+  if (next === 'some' && isPlural(after)) return true;
   // "covers fifteen hours and they used nineteen"
   if (before === 'used' && /^(?:he|she|they|we)$/.test(lead) && value <= 60 && !PRICED.test(next)) return true;
   // "could be 300 feet could be 400"
