@@ -16,6 +16,9 @@ test.each([
   ['wire breaker and conduit together 340 and five hours at 115 an hour', '340.00'],
   ['swap the garbage disposal 145 and a new disposal 189', '189.00'],
   ['two days of grading at 45 an hour and six yards of gravel at 50 a yard', '300.00'],
+  ['garbage disposal the 3/4 horse unit is 189 and 140 to put it in', '189.00'],
+  ['set up the new laptops 3 hours at 105 an hour and one docking station 180', '180.00'],
+  ['two hours at 90 an hour to plumb it in and winter chemicals 85', '85.00'],
 ])('%s: %s', (words, cost) => {
   expect(draftSaid(words).content.material_costs).toBe(cost);
 });

@@ -15,4 +15,5 @@ export const unlearnedSets = [
   'dictations-by-newest-strangers',
   'dictations-by-further-strangers',
   'dictations-by-most-recent-strangers',
+  'dictations-by-other-strangers',
 ] as const;

@@ -246,6 +246,8 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
   return out;
 }
 
+const PRICES = /^(?:money|number|rate)$/;
+
 /** The price of a count, where it is told once more behind its correction, which ends at `to`; null where it is not. */
 function pricedAgain(
   tokens: readonly Token[],
@@ -259,7 +261,7 @@ function pricedAgain(
   if (!price) return null;
   for (let k = counted; k < cue; k++) {
     const was = priceAt(k);
-    if (was) return was.kind === price.kind ? { from: k, to: was.to, end: price.to } : null;
+    if (was) return PRICES.test(was.kind) && PRICES.test(price.kind) ? { from: k, to: was.to, end: price.to } : null;
   }
   return null;
 }

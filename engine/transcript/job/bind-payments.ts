@@ -63,7 +63,8 @@ export function bindPayments(row: readonly Element[]): Element[] {
         out[begins] = changeElement(out[begins]!, { opens: true });
         // "the last ten at the walk through | seven to eight weeks"
         const next = row.findIndex((one, k) => k > at + 1 && k < at + 7 && one.tag !== 'word');
-        if (row[next]?.tag === 'time') out[next] = changeElement(row[next]!, { opens: true });
+        if (row[next]?.tag === 'time' && !/^(?:for|in|within|about|after)$/.test(wordAt(row, next - 1)))
+          out[next] = changeElement(row[next]!, { opens: true });
       }
     const share = tag === 'pct' || (tag === 'num' && (measure?.value ?? 1) < 1);
     const word = wordAt(row, i + 1);

@@ -42,6 +42,13 @@ describe('the client', () => {
     ["customer's Bev Tolliver she wants the lot level", 'Bev Tolliver'],
     ['write up an estimate for a guy named Cliff Barlow regrade the side yard', 'Cliff Barlow'],
     ['Bill Tran core aeration 8500 square feet', 'Bill Tran'],
+    [
+      "so this one's Gina Ferraro that's F E R R A R O ten hours for me at 102 and ten hours for Mikey at 58",
+      'Gina Ferraro',
+    ],
+    ["commercial bid Ridgeline Storage building C it's 62 squares of white TPO at 615 a square", 'Ridgeline Storage'],
+    ["the Adeyemi kids it's chemistry for Tobi 16 lessons at 55", 'Adeyemi'],
+    ['sprinkler repair Colonial Oaks HOA seven heads at 28 each', 'Colonial Oaks HOA'],
     ['algebra for the Nakamura boy eight sessions', 'Nakamura'],
     ['metal roof for Hollis and June Pettibone 31 squares', 'Hollis and June Pettibone'],
     ['June Abbott deck wash and seal 410 square feet', 'June Abbott'],

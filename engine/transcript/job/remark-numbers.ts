@@ -82,7 +82,7 @@ export function isNoPrice(row: readonly Element[], i: number): boolean {
   // "probably thirty some hours of our time"
   if (next === 'some' && isPlural(after)) return true;
   // "covers fifteen hours and they used nineteen"
-  if (before === 'used' && /^(?:he|she|they|we)$/.test(lead) && value <= 60 && !PRICED.test(next)) return true;
+  if (before === 'used' && /^(?:he|she|they)$/.test(lead) && value <= 60 && !PRICED.test(next)) return true;
   // "could be 300 feet could be 400"
   if (
     before === 'be' &&

@@ -1,5 +1,5 @@
 /** Divisions that are certain by the words around them, before any judgement is asked: what goes on with a sentence, and what begins the next. */
-import { isContent, wordSet } from '../vocabulary/words.ts';
+import { isContent, prepositions, wordSet } from '../vocabulary/words.ts';
 import { type Division, saying } from './certain-division.ts';
 import { BEGINS_COUNTED, GOES_ON_COUNTED } from './divide-at-counts.ts';
 import { BEGINS_FAVORS, GOES_ON_FAVORS } from './divide-at-favors.ts';
@@ -121,7 +121,8 @@ const isCalledOption = (row: readonly Element[], k: number): boolean =>
       /^(?:an|options?)$/.test(wordAt(row, k + step + 1)) &&
       row.slice(k + step + 1, k + step + 3).some(({ word }) => /^options?$/.test(word)),
   ) &&
-  !/^(?:if|and|but|so|because|since|that|then|plus|or|on|for|of|with)$/.test(wordAt(row, k - 1));
+  !prepositions.has(wordAt(row, k - 1)) &&
+  !/^(?:if|and|but|so|because|since|that|then|plus|or)$/.test(wordAt(row, k - 1));
 
 /** "she's got the tile already | grout and thinset 95" */
 const isBehindAlready = (row: readonly Element[], k: number): boolean =>
