@@ -57,7 +57,7 @@ export function matchesName(name: string, line: JobLine, item: LineItem): boolea
 const isGoods = ({ kind, unit, description }: LineItem): boolean =>
   kind === 'other' &&
   !/^(?:hour|day|week|month|visit|person|session)$/.test(unit ?? '') &&
-  !/[a-z]{3}ing\b|\b(?:installed|work|job|service|visit|session|inspection|package|coverage|plan|design|repair|removal|install(?:ation)?|flush|tear|haul|permit|fee|charge|rental|delivery|disposal|travel|sub|subs|demo|cleanup|labor|tune|wash|clean|setup|change|check|test|consultation|maintenance|service call)\b/i.test(
+  !/[a-z]{3}ing\b|\b(?:installed|work|job|service|visit|session|inspection|package|coverage|plan|design|repair|removal|install(?:ation)?|flush|tear|haul|tow(?:ing)?|permit|fee|charge|rental|delivery|disposal|travel|sub|subs|demo|cleanup|labor|tune|wash|clean|setup|change|check|test|consultation|maintenance|service call)\b/i.test(
     description,
   ) &&
   !description

@@ -262,6 +262,32 @@ const isForThat = (row: readonly Element[], k: number): boolean =>
   /^(?:is|'s|are|was)$/.test(wordAt(row, k + 3)) &&
   row[k + 4]?.tag === 'money';
 
+/** "then 170 a month after that for the whole building they signed on for six months": for how long. */
+const isSignedFor = (row: readonly Element[], k: number): boolean => {
+  const at = [0, 1, 2, 3, 4].find((back) => /^(?:he|she|they)$/.test(wordAt(row, k - back)));
+  if (at === undefined) return false;
+  const [who, time] = [k - at, row[k - at + 4]];
+  return (
+    /^signed$/.test(wordAt(row, who + 1)) &&
+    /^(?:on|up)$/.test(wordAt(row, who + 2)) &&
+    wordAt(row, who + 3) === 'for' &&
+    time?.tag === 'time' &&
+    row.slice(Math.max(0, who - 9), who).some(({ price }) => /^(?:mo|wk|yr)$/.test(price?.per ?? ''))
+  );
+};
+
+/** "no helper | glue and finish call it 58" */
+const isCalledBehindNo = (row: readonly Element[], k: number): boolean => {
+  const call = [1, 2, 3, 4].find((step) => wordAt(row, k + step) === 'call' && wordAt(row, k + step + 1) === 'it');
+  return (
+    call !== undefined &&
+    row[k + call + 2]?.tag === 'money' &&
+    wordAt(row, k - 2) === 'no' &&
+    isContent(wordAt(row, k - 1)) &&
+    isContent(wordAt(row, k))
+  );
+};
+
 /** "375 a month for the next 12 months" */
 const isComing = (row: readonly Element[], k: number): boolean =>
   row[k]!.tag === 'time' &&
@@ -278,6 +304,7 @@ export const BEGINS_COUNTED: readonly Division[] = [
       isForThat(row, k) && isContent(wordAt(row, k - 1)) && !/^(?:new|extra|more|old|other)$/.test(wordAt(row, k - 1)),
   ),
   saying('just only', isThingInPart),
+  saying('call', isCalledBehindNo),
   saying('at', beginsPricedCount),
   isOtherCount,
   saying('a an', isThingBehindRate),
@@ -294,6 +321,7 @@ export const GOES_ON_COUNTED: readonly Division[] = [
   saying('any', isWhatIsFound),
   saying('for', (row, k) => [1, 2, 3].some((back) => k > back && isForThat(row, k - back))),
   saying('next', isComing),
+  saying('signed', isSignedFor),
   saying('so', (row, k) => isPurpose(row, k) || (k > 3 && isPurpose(row, k - 1))),
   saying('both', isBothOfThem),
   isMeasureOfListed,

@@ -48,6 +48,9 @@ export function readAside(context: Context, index: number): boolean {
     addNote(context, index, 'scope', elements.slice(at + 1));
     return true;
   }
+  // "a lighting assistant for 200 | no forget the assistant": it is taken back
+  const dropped = / (?:forget|skip|scratch|drop|nix) (?:the|that) ([a-z]+) $/.exec(shape)?.[1];
+  if (dropped && context.job.lines.some(({ label }) => label.toLowerCase().includes(dropped))) return false;
   // "that's T H I B A U L T | not Tebow", "get this | the guy put in his email", "nice try"
   if (!priced && index < 4 && /^ not [a-z]+ (?:#(?:address|phone) )?$/.test(shape) && context.job.client) return true;
   if (

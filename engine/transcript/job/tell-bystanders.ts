@@ -15,6 +15,9 @@ const YOURS = new RegExp(`^ (?:(?:no|hey|and|just|please) )*${ORDER} (?:up |on |
 /** "hey give me the phone back" */
 const HEY =
   /^ hey (?:can you |would you )?(?:give|get|watch|move|close|shut|turn|stop|quit|come|hold|grab|bring|hand|keep|stay|leave|kill) (?!him|her|them)/;
+/** "dad did you move my meter" */
+const ASKS =
+  /^ (?:hey )?(?:dad|mom|honey|hon|babe|bud|buddy|sweetie) (?:did|can|could|will|would|do|are|have|where|what) /;
 const LONGEST = 10;
 const CALLED_BEFORE = / (?:hold on|hang on|hey|honey|sweetie|buddy|one sec|just a sec|wait)(?: [a-z]+)? $/;
 const PLACED = new RegExp(
@@ -30,7 +33,7 @@ export function readBystander(context: Context, index: number): boolean {
   const { shape, elements } = clause;
   if (HESITATES.test(shape) || OF_MINE.test(shape)) return true;
   if (elements.length > LONGEST || elements.some(({ tag }) => /^(?:client|qty|pct|time|date)$/.test(tag))) return false;
-  if (YOURS.test(shape) || SENDS.test(shape) || (index > 0 && HEY.test(shape))) return true;
+  if (ASKS.test(shape) || YOURS.test(shape) || SENDS.test(shape) || (index > 0 && HEY.test(shape))) return true;
   const before = index > 0 ? context.clauses[index - 1]! : undefined;
   if (PLACED.test(shape) && (CALLED_BEFORE.test(`${before?.shape ?? ''}`) || CALLED_BEFORE.test(` ${clause.opener} `)))
     return true;
