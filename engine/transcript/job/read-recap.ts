@@ -4,6 +4,7 @@ import type { Price } from './elements.ts';
 import type { JobLine } from './job.ts';
 import { amountOf } from './job.ts';
 import { labelOf } from './labels.ts';
+import { printedUnit } from './measure-units.ts';
 import { doubtPrice, lineByRate } from './revise-line.ts';
 import { heads, headsOf } from './taken-back.ts';
 
@@ -65,6 +66,23 @@ function saysOtherRate(context: Context, index: number, price: Price): boolean {
   return true;
 }
 
+/** "so yeah that's the 130 feet at 39" where they were at 43: the measure again, with another rate. */
+function saysMeasureAgain(context: Context, index: number, price: Price): boolean {
+  const { elements, shape } = context.clauses[index]!;
+  if (!/^ (?:that's |that is |it's |it is )?the #qty at #(?:money|rate) $/.test(shape) || context.marks.has(index))
+    return false;
+  const { value, unit } = elements.find(({ tag }) => tag === 'qty')!.measure!;
+  const line = context.job.lines
+    .slice(-20)
+    .findLast(
+      (one) => !one.optional && one.price !== null && one.quantity === value && one.unit?.endsWith(printedUnit(unit)),
+    );
+  if (!line) return false;
+  context.recapAt = index;
+  if (line.price !== price.value) doubtPrice(context, line, price.value);
+  return true;
+}
+
 /** "I told her 200 so charge 200": what one is told to charge was just told. */
 const CHARGE = /^ (?:charge|bill|put|do|make it|call it) (?:him |her |them |it |that |down )?(?:at |for )?#money $/;
 
@@ -102,6 +120,7 @@ export function readRecap(context: Context, index: number): boolean {
   }
   if (price && saysRateAgain(context, index, price.price.value)) return true;
   if (price && saysOtherRate(context, index, price.price)) return true;
+  if (price && saysMeasureAgain(context, index, price.price)) return true;
   if (price && repeats(context, index, price.price)) return true;
   if (!price || price.price.per !== null || price.price.low !== undefined || lines.length === 0) return false;
   if (context.marks.has(index) || MORE.test(clause.shape)) return false;

@@ -1,5 +1,6 @@
 /** Sums said along the way, totals, and prices brought down to a round figure. */
 import { add, type Cents } from '../../money.ts';
+import { isContent } from '../vocabulary/words.ts';
 import { type Context, centsOf, priceOf } from './context.ts';
 import { amountOf } from './job.ts';
 import { restatesSum } from './restate-sums.ts';
@@ -130,6 +131,9 @@ export function readTotal(context: Context, index: number): boolean {
       return true;
     }
   }
+  // "glue and finish call it 58" is far from all of it
+  const far = / call it #money $/.test(shape) && centsOf(price.price) * 2 < sumOf(context);
+  if (far && isContent(clause.elements[0]!.word) && clause.elements[0]!.word !== 'call') return false;
   // "call it 140 labor" names what it is of
   if (
     priced &&

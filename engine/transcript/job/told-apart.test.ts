@@ -42,6 +42,9 @@ test.each([
     '3100.00',
   ],
   ['cooler flush 90 the book says ten hours but bill him nine at 108 an hour', '1062.00'],
+  ['fence 130 feet at 43 a foot and two gates at 385 each so that is the 130 feet at 43', '6360.00'],
+  ['thirteen oak treads at 84 each no helper glue and finish call it 65 no make it 58', '1150.00'],
+  ['coverage 900 a lighting assistant for 200 no forget the assistant photo booth 550', '1450.00'],
   // what is paid, and when
   ['chain link 1358 they mailed us 500 already', '1358.00'],
   [
