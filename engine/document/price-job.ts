@@ -245,9 +245,16 @@ function flatItem(job: Job, said: { amount: Cents; place: Place }, heard: Heard,
 function workOf(job: Job, lines: readonly JobLine[]): string | null {
   const scope = job.notes.filter((note) => note.kind === 'scope').map(({ text }) => text);
   // "leave it alone" is no work
-  const named = scope.find((text) => !text.includes(' ') || soundsWell(text));
-  return job.title ?? named ?? lines.find((line) => line.kind !== 'labor' && line.label)?.label ?? null;
+  const named = scope.find((text) => !GOODS.test(text) && (!text.includes(' ') || soundsWell(text)));
+  const { title } = job;
+  const work = (title && !GOODS.test(title) ? title : null) ?? named ?? lines.find(namesWork)?.label ?? null;
+  return work?.replace(SOLD_WITH, '') ?? null;
 }
+
+/** "labor 300 materials 150": that goods come with it is no name of the work. */
+const GOODS = /^(?:the )?(?:materials?|parts?|supplies|delivery|permits?|disposal)$/i;
+const SOLD_WITH = /(?<=[a-z] [a-z]+) (?:materials|parts|supplies)$/;
+const namesWork = ({ kind, label }: JobLine): boolean => kind !== 'labor' && label !== '' && !GOODS.test(label);
 
 const hasFractionOfCent = (price: number): boolean => Math.abs(Math.round(price * 100) - price * 100) > 1e-9;
 

@@ -47,6 +47,10 @@ export function describeLine(line: JobLine, work: string | null, trade: string |
     const name = /^[A-Z]/.test(line.label) ? said : lowerFirst(said);
     return isVerbPhrase(said) || (trade !== null && !DESK.has(trade)) ? `Labor – ${name}` : said;
   }
+  // "swap the alternator parts 310"
+  const sold = / (labor|labour|parts|materials?)$/i.exec(said)?.[1]?.toLowerCase();
+  if (sold && !allowance && isVerbPhrase(said))
+    return `${capitalize(sold)} – ${lowerFirst(said.slice(0, -sold.length - 1))}`;
   if (allowance && !/allowance/i.test(said)) return `${said} allowance`;
   if (!said) return work ? tidyLabel(work) : 'Work as described';
   if (/^(labor|labour)$/i.test(said)) return work ? `Labor – ${lowerFirst(tidyLabel(work))}` : 'Labor';

@@ -58,9 +58,12 @@ export function inClause(clause: Clause, per: string, at: number): Basis | null 
     }
   });
   // "disc it twice 90 a pass"
-  const twice = /^(h|day|mo|wk|yr|min|mi|ft|sq ft|each)$/.test(per)
-    ? undefined
-    : elements.find(({ word }, k) => word === 'twice' && !isEvery(elements[k + 1]));
+  // "change out the annuals twice at 275 each time"
+  const eachTime = per === 'each' && elements.some(({ word }, k) => word === 'time' && elements[k - 1]?.tag === 'rate');
+  const twice =
+    /^(h|day|mo|wk|yr|min|mi|ft|sq ft|each)$/.test(per) && !eachTime
+      ? undefined
+      : elements.find(({ word }, k) => word === 'twice' && !isEvery(elements[k + 1]));
   if (twice && exact.length === 0) return { quantity: 2, unit: printedUnit(per), elements: [twice] };
   // "an 8 by 10 and a 9 by 12 at two dollars a foot"
   const sizes = loose.filter((basis) => basis.elements[0]!.tag === 'size');

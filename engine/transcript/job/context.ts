@@ -53,7 +53,9 @@ export function clauseText(context: Context, elements: readonly Element[]): stri
 }
 
 export function placeOf(elements: readonly Element[]): Place {
-  return { from: elements[0]?.from ?? 0, to: elements.at(-1)?.to ?? 0 };
+  const [first, last] = [elements[0], elements.at(-1)];
+  // a kind that was said behind its price stands before it
+  return { from: Math.min(first?.from ?? 0, last?.from ?? 0), to: Math.max(first?.to ?? 0, last?.to ?? 0) };
 }
 
 export const priceOf = (clause: Clause): PricedElement | undefined => clause.price;

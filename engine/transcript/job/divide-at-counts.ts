@@ -288,6 +288,10 @@ const isCalledBehindNo = (row: readonly Element[], k: number): boolean => {
   );
 };
 
+/** "mow three times at 40 each time | and a permit 40" */
+const isEachTime = (row: readonly Element[], k: number): boolean =>
+  wordAt(row, k) === 'time' && row[k - 1]!.tag === 'rate' && row[k - 1]!.price!.per === 'each';
+
 /** "375 a month for the next 12 months" */
 const isComing = (row: readonly Element[], k: number): boolean =>
   row[k]!.tag === 'time' &&
@@ -305,6 +309,7 @@ export const BEGINS_COUNTED: readonly Division[] = [
   ),
   saying('just only', isThingInPart),
   saying('call', isCalledBehindNo),
+  saying('time', (row, k) => k > 1 && isEachTime(row, k - 1)),
   saying('at', beginsPricedCount),
   isOtherCount,
   saying('a an', isThingBehindRate),
@@ -321,6 +326,7 @@ export const GOES_ON_COUNTED: readonly Division[] = [
   saying('any', isWhatIsFound),
   saying('for', (row, k) => [1, 2, 3].some((back) => k > back && isForThat(row, k - back))),
   saying('next', isComing),
+  saying('time', isEachTime),
   saying('signed', isSignedFor),
   saying('so', (row, k) => isPurpose(row, k) || (k > 3 && isPurpose(row, k - 1))),
   saying('both', isBothOfThem),

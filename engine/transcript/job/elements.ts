@@ -13,6 +13,7 @@ import { determiners, fillers, isContent, prepositions, wordSet } from '../vocab
 import { countBehindRates } from './count-behind-rates.ts';
 import { joinCounts } from './join-counts.ts';
 import { joinDimensions, joinMeasures, joinPair, joinShifts } from './join-measures.ts';
+import { leadWithKinds } from './kinds-behind.ts';
 import { knownPriceAt } from './known-price.ts';
 import { makeElement, plainElement } from './make-element.ts';
 import { nameNumbers } from './name-numbers.ts';
@@ -282,8 +283,10 @@ export function elementsOf(
   const row = joinCounts(
     countBehindRates(rateBefore(nameNumbers(joinPair(joinMeasures(joinShifts(joinDimensions(out))))))),
   );
-  return settle(row, (before, around, index) =>
-    judgement.kindOf(kindFeatures(before, around, index), tokens[around[index]!.from]!.start),
+  return leadWithKinds(
+    settle(row, (before, around, index) =>
+      judgement.kindOf(kindFeatures(before, around, index), tokens[around[index]!.from]!.start),
+    ),
   );
 }
 

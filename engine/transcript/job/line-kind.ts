@@ -19,9 +19,11 @@ export function lineKindOf(label: string, per: string | null, shape: string): Li
     / #(money|rate) (in|for|worth of) (parts?|materials?|supplies|hardware|paint|lumber) /.test(shape) ||
     / (?:parts?|kit)(?:'s| is| was| are| were| came to| runs?)? (?:about )?#money /.test(shape) ||
     / #money for the (?:unit|part|parts|fixture|thing itself) /.test(shape) ||
-    / #money (?:in|worth of) (?!(?:the|a|an|my|our|his|her|their|for|full|cash|advance|total|addition|each|all) )[a-z]/.test(
-      shape,
-    )
+    (!LABOR.test(label) &&
+      !FEE.test(label) &&
+      / #money (?:in|worth of) (?!(?:the|a|an|my|our|his|her|their|for|full|cash|advance|total|addition|each|all) )[a-z]/.test(
+        shape,
+      ))
   )
     return /allowance/i.test(label) ? 'other' : 'material';
   // by the day a machine is rented, work is labor
@@ -30,7 +32,7 @@ export function lineKindOf(label: string, per: string | null, shape: string): Li
   if (per === 'h' || work || LABOR.test(label)) return 'labor';
   if (
     FEE.test(label) &&
-    !/\b(?:garbage|new|unit|horsepower|hp|batch feed) disposal|\bdisposals?\b.*\binstall/i.test(label)
+    !/\b(?:garbage|new|unit|horsepower|hp|batch feed) disposal|\bdisposals?\b.*\binstall|\bdisposal unit/i.test(label)
   )
     return 'fee';
   return 'other';

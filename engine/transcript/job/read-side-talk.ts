@@ -275,8 +275,8 @@ export function readForeignPrice(context: Context, index: number): boolean {
     (price !== undefined &&
       (ON_THEM.test(shape) || isTheirs(shape) || tellsTheirs(context.clauses[index - 1], shape))) ||
     (clause.elements.some((element) => element.role === 'foreign' && element.tag !== 'tax') &&
-      // "the upright piano was 150 on top" is ours
-      !/ (?:was|were) #(?:money|rate) on top $/.test(shape) &&
+      // "the upright piano was 150 on top", "take the 40 dollar core off" are ours
+      !/ (?:was|were) #(?:money|rate) on top $|^ take (?:the|that) #money [a-z]+ off $/.test(shape) &&
       !/ put down #money /.test(shape) &&
       // "they only have 2500 to spend | staining 400": ours again
       !(PLAIN.test(shape) && [1, 2].some((k) => isTheirs(context.clauses[index - k]?.shape ?? ''))));
