@@ -4,7 +4,7 @@
  * same kind as one just said.
  */
 import type { Run } from './correction-cues.ts';
-import type { Phrase } from './fact.ts';
+import type { DurationPhrase, Phrase } from './fact.ts';
 import type { Token } from './hear.ts';
 import { figureMeant, type Live, ofLastThing } from './restate-figure.ts';
 import { isContent, isPlural, wordSet } from './vocabulary/words.ts';
@@ -89,6 +89,8 @@ export function reasonAt(tokens: readonly Token[], i: number): Run | null {
   // "I taped it again", "I was reading the wrong line"
   for (let k = at; k < at + 6; k++) {
     const word = tokens[k]?.lower ?? '';
+    // "we had to move him twice" measures nothing
+    if (word === 'to') break;
     if (/^(again|twice|over)$/.test(word) && k > at && !/^(start|do|have|come|go|starting)$/.test(event))
       return { from: i, to: k + 1, strength: 0 };
     if (word === 'wrong') return { from: i, to: isContent(tokens[k + 1]?.lower ?? '') ? k + 2 : k + 1, strength: 0 };
@@ -171,7 +173,7 @@ export function explainedCorrection(
         !(
           k === run.to ||
           (run.strength === 0 && /^(in|back|out|at|up)$/.test(before)) ||
-          (pronoun && LEADS.test(before)) ||
+          (pronoun && (LEADS.test(before) || (before === 'put' && tokens[phrase.to]?.lower === 'at'))) ||
           (changed && (LEADS.test(before) || PRONOUN.test(before)))
         )
       )
@@ -252,6 +254,16 @@ export function afterAgreement(tokens: readonly Token[], starts: ReadonlyMap<num
   return at;
 }
 
+/** The figure right before the words of correction, where the next one could be it; whatever it is counted in. */
+function beside(old: Live | undefined, run: Run, next: number): Live | null {
+  if (!old || run.from - old.phrase.to > 1) return null;
+  const { phrase } = old;
+  const was = phrase.kind === 'number' ? phrase.value : phrase.kind === 'duration' ? (phrase.said?.value ?? 0) : 0;
+  return was > 0 && was < 100 && next / was > 0.3 && next / was < 3 ? old : null;
+}
+
+const isLong = ({ said }: DurationPhrase): boolean => /^(?:year|quarter|month)$/.test(said?.unit ?? '');
+
 function targetOf(
   tokens: readonly Token[],
   next: Phrase,
@@ -265,8 +277,13 @@ function targetOf(
   switch (next.kind) {
     case 'quantity':
       return near.find((old) => old.phrase.kind === 'quantity' && old.phrase.unit === next.unit) ?? null;
-    case 'duration':
-      return near.find((old) => old.phrase.kind === 'duration') ?? null;
+    case 'duration': {
+      // "the apprentice 18 no he's only there the first day so eight hours"
+      const bare = beside(near[0], run, next.said?.value ?? 0);
+      if (bare?.phrase.kind === 'number') return bare;
+      // no hours of work become a warranty of years
+      return near.find(({ phrase }) => phrase.kind === 'duration' && isLong(phrase) === isLong(next)) ?? null;
+    }
     case 'percent':
       return near.find((old) => old.phrase.kind === 'percent') ?? null;
     case 'rate':
@@ -291,7 +308,7 @@ function targetOf(
             phrase.kind === 'number' &&
             phrase.value < 100 &&
             run.from - phrase.to <= 5 &&
-            isContent(tokens[phrase.to]?.lower ?? ''),
+            (isContent(tokens[phrase.to]?.lower ?? '') || tokens[phrase.to]?.lower === 'of'),
         );
         if (again) return again;
       }
@@ -301,6 +318,9 @@ function targetOf(
           : null;
       // "I counted 14 outlets": a thing of its own
       if (meant || (run.strength === 0 && isPlural(tokens[next.to]?.lower ?? ''))) return meant;
+      // "labor was 1.8 hours no it fought me put 2.3 at 115"
+      const hours = beside(near[0], run, next.value);
+      if (hours?.phrase.kind === 'duration' && tokens[next.to]?.lower === 'at') return hours;
       const old = near[0];
       if (!old || run.from - old.phrase.to > 2 || !/^(money|rate|number)$/.test(old.phrase.kind)) return null;
       const was = 'value' in old.phrase ? old.phrase.value : 'amount' in old.phrase ? (old.phrase.amount ?? 0) : 0;

@@ -15,3 +15,11 @@ export function modelAt(tokens: readonly Token[], i: number): number {
   const named = /^[A-Z]{3,}$/.test(tail.text) && !unit && !/^(USD|EUR|GBP|CAD|AUD|NZD)$/.test(tail.text);
   return tail.text === 's' || named ? i + 2 : 0;
 }
+
+/** Where a letter with its number ends: "A14"; 0 where there is none. */
+export function letteredAt(tokens: readonly Token[], i: number): number {
+  const [letter, number, next] = [tokens[i]!, tokens[i + 1], tokens[i + 2]];
+  return /^[A-Z]$/.test(letter.text) && number && !number.spaced && isWritten(number) && (!next || next.spaced)
+    ? i + 2
+    : 0;
+}

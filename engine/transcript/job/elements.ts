@@ -7,7 +7,7 @@ import type { Token } from '../hear.ts';
 import type { HeardNumber } from '../hear-numbers.ts';
 import type { Judgement, PriceRole } from '../learned/judgement.ts';
 import { kindFeatures } from '../learned/kind-features.ts';
-import { modelAt } from '../model-names.ts';
+import { letteredAt, modelAt } from '../model-names.ts';
 import type { Repaired } from '../repair.ts';
 import { determiners, fillers, isContent, prepositions, wordSet } from '../vocabulary/words.ts';
 import { countBehindRates } from './count-behind-rates.ts';
@@ -255,7 +255,11 @@ export function elementsOf(
     // "sweep 90s", "BR30s", "unit 4B": a name, with a letter first so that it is known as one
     const flat = number?.to === i + 1 && /^\d+$/.test(tokens[i]!.text) ? tokens[i + 1] : undefined;
     const lettered = tokens[i + 1]?.spaced === false && isContent(tokens[i]!.lower) ? modelAt(tokens, i + 1) : 0;
-    const model = modelAt(tokens, i) || lettered || (flat && !flat.spaced && /^[A-H]$/.test(flat.text) ? i + 2 : 0);
+    const model =
+      modelAt(tokens, i) ||
+      letteredAt(tokens, i) ||
+      lettered ||
+      (flat && !flat.spaced && /^[A-H]$/.test(flat.text) ? i + 2 : 0);
     if (model) {
       const word = tokens.slice(i, model).map(({ lower }) => lower);
       put({ from: i, to: model, tag: 'word', word: /^\d/.test(word[0]!) ? `n${word.join('')}` : word.join('') });

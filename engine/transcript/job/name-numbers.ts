@@ -6,7 +6,7 @@ import { isContent, isPlural, workVerbs } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { wordAt } from './look-at-row.ts';
 import { changeElement } from './make-element.ts';
-import { isAbout, isNoPrice } from './remark-numbers.ts';
+import { isAbout, isNoPrice, PLACES } from './remark-numbers.ts';
 
 /** What is always followed by its grade. */
 const GRADED = /^(sdr|sch|sched|awg|nema|ral|pantone|pms|astm|ansi|merv|seer|cri|iso|dn|din|gen|ph|npk|sw|bm|hc)$/;
@@ -120,6 +120,16 @@ function isNamed(row: readonly Element[], i: number): boolean {
   if (/^(series|model)$/.test(word)) return true;
   // "the Silverado with 168000 on the clock"
   if (value >= 1000 && word === 'on' && /^(clock|odometer|dash|speedo)$/.test(row[i + 3]?.word ?? '')) return true;
+  // "he's going from 550 Colfax into a storage unit"
+  if (
+    before === 'from' &&
+    /^(?:going|moving|moved|moves?|coming|comes|hauling|loading)$/.test(lead) &&
+    value >= 100 &&
+    isContent(word) &&
+    !PRICED.test(word) &&
+    row.slice(i + 2, i + 6).some((one) => /^(?:to|into|over)$/.test(one.word))
+  )
+    return true;
   // "model ends in 5200"
   if (before === 'in' && /^(?:ends|ending|starts|starting|begins)$/.test(lead)) return true;
   // "the sidewalk five foot wide by 84"
@@ -264,7 +274,7 @@ export function nameNumbers(row: readonly Element[]): Element[] {
     else
       out.push(
         element.tag === 'num' && (isNamed(row, i) || isNoPrice(row, i))
-          ? changeElement(element, { tag: 'size' })
+          ? changeElement(element, { tag: 'size', bound: PLACES.test(wordAt(row, i - 1)) || undefined })
           : element,
       );
   }

@@ -278,6 +278,13 @@ export function readForeignPrice(context: Context, index: number): boolean {
       // "the upright piano was 150 on top", "take the 40 dollar core off" are ours
       !/ (?:was|were) #(?:money|rate) on top $|^ take (?:the|that) #money [a-z]+ off $/.test(shape) &&
       !/ put down #money /.test(shape) &&
+      // "hedge I said 480 on the phone but I saw the roots so make that 560": corrected since
+      !(
+        / (?:i|we) said #money (?:on|over) the phone $/.test(shape) &&
+        next &&
+        !priceOf(next) &&
+        !/ that was /.test(next.shape)
+      ) &&
       // "they only have 2500 to spend | staining 400": ours again
       !(PLAIN.test(shape) && [1, 2].some((k) => isTheirs(context.clauses[index - k]?.shape ?? ''))));
   if (!told && price && OWN_USUAL.test(shape)) {

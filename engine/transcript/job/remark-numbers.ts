@@ -12,7 +12,8 @@ const PRICED = /^(?:each|apiece|an?|per|dollars?|bucks?|percent|flat|even|for)$/
 /** Before "after nine": what happens at a time. */
 const CLOCKED =
   /^(?:was|is|'s|it's|got|go|goes|going|there|home|done|finish|finished|not|well|way|just|till|and|open|close|opens|closes|call|called|come|came|here|start|starts|started)$/;
-const PLACES = /^(?:exit|route|highway|interstate|rte|hwy|marker)$/;
+/** Numbers behind them are their names. */
+export const PLACES = /^(?:exit|route|highway|interstate|rte|hwy|marker)$/;
 const NUMBERED =
   /^(?:po|model|part|stock|catalog|item|claim|policy|account|license|case|reference|ticket|order|tag|permit|job|parcel|registration|control|confirmation)$/;
 const CODES = /^(?:code|pin|combo|combination|password|passcode)$/;
@@ -91,6 +92,10 @@ export function isNoPrice(row: readonly Element[], i: number): boolean {
     !PRICED.test(next)
   )
     return true;
+  // "tell them 18 not 12": what they are to know
+  const told = /^(?:tell|remind)$/.test(lead) && /^(?:him|her|them)$/.test(before) && next === 'not';
+  if (told && row[i + 2]?.tag === 'num') return true;
+  if (before === 'not' && isTold(row, i - 2)) return true;
   // "exit 41", but "a lockout on the interstate 150"
   if (PLACES.test(before) && lead !== 'the') return true;
   if (value >= 10 && ((before === 'model' && row[i - 2]?.price === undefined) || isReference(row, i))) return true;
@@ -104,6 +109,11 @@ export function isNoPrice(row: readonly Element[], i: number): boolean {
   // "the truck's a 15 yarder", "it's 7 nothing already"
   return SIZED.test(next) || (/^(?:nothing|nil)$/.test(next) && BE.test(before) && value < 30 && after !== 'off');
 }
+
+const isTold = (row: readonly Element[], k: number): boolean =>
+  row[k]?.tag === 'num' &&
+  /^(?:him|her|them)$/.test(wordAt(row, k - 1)) &&
+  /^(?:tell|remind)$/.test(wordAt(row, k - 2));
 
 const isAge = ({ price }: Element): boolean => price !== undefined && price.value <= 105;
 

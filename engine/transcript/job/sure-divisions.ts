@@ -1,5 +1,5 @@
 /** Divisions that are certain by the words around them, before any judgement is asked: what goes on with a sentence, and what begins the next. */
-import { isContent, prepositions, wordSet } from '../vocabulary/words.ts';
+import { isContent, isPlural, prepositions, wordSet } from '../vocabulary/words.ts';
 import { type Division, saying } from './certain-division.ts';
 import { BEGINS_COUNTED, GOES_ON_COUNTED } from './divide-at-counts.ts';
 import { BEGINS_FAVORS, GOES_ON_FAVORS } from './divide-at-favors.ts';
@@ -86,12 +86,20 @@ const GOODS = /^(?:materials?|parts|lumber|supplies|hardware|paint)$/;
 const isInGoods = (row: readonly Element[], k: number): boolean =>
   row[k - 1]!.tag === 'money' && wordAt(row, k) === 'in' && GOODS.test(wordAt(row, k + 1));
 
-/** "that's 315 in materials | five hours at 110 an hour" */
+/** "that's 315 in materials | five hours at 110 an hour", "45 in fittings | three hours at 112" */
 const isTimeBehindGoods = (row: readonly Element[], k: number): boolean =>
   row[k]!.tag === 'time' &&
   wordAt(row, k - 2) === 'in' &&
-  GOODS.test(wordAt(row, k - 1)) &&
+  (GOODS.test(wordAt(row, k - 1)) || (isPlural(wordAt(row, k - 1)) && isPrice(row[k + 2]))) &&
   row[k - 3]?.tag === 'money';
+
+/** "we had to move him twice | six year manufacturer warranty on it" */
+const isWarranty = (row: readonly Element[], k: number): boolean =>
+  row[k]!.tag === 'time' &&
+  [1, 2].some((step) => /^(?:warranty|guarantee)$/.test(wordAt(row, k + step))) &&
+  (row[k - 1]!.tag === 'word' ? !prepositions.has(wordAt(row, k - 1)) && !LEADS_ON.test(wordAt(row, k - 1)) : true);
+const LEADS_ON =
+  /^(?:an?|the|my|our|his|her|their|is|'s|'m|are|'re|has|have|get|gets|got|give|gives|and|plus|that|it|full|year|about|another|or|to|put|add|do|does|carries|comes)$/;
 
 /** "42 each | if it rains I'll tarp it": the price hangs on no weather. */
 const isWeather = (row: readonly Element[], k: number): boolean =>
@@ -194,6 +202,7 @@ const BEGINS: readonly Division[] = [
   saying('then', isThen),
   saying('.', isSentence),
   saying('in', isTimeBehindGoods),
+  saying('warranty guarantee', isWarranty),
   saying('if', isWeather),
   saying('in', isBehindIncluded),
   saying('number price figure', isBehindThatNumber),

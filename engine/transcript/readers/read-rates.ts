@@ -178,7 +178,10 @@ function namedAt(tokens: readonly Token[], from: number, i: number): { unit: str
     !workVerbs.has(after.lower) &&
     !/^\d/.test(after.text) &&
     !NUMBER_WORD.test(after.lower);
-  return (tokens.slice(Math.max(0, from - 25), from).some(many) && !goesOn) || tokens.slice(i + 2, i + 6).some(many)
+  const before = tokens.slice(Math.max(0, from - 25), from);
+  // "wash two sides of the hall 190 a side moss treatment 300"
+  const counted = before.some((token, k) => k > 0 && many(token) && isFigure(before[k - 1]));
+  return (before.some(many) && (!goesOn || counted)) || tokens.slice(i + 2, i + 6).some(many)
     ? { unit: noun, to: i + 2 }
     : null;
 }
