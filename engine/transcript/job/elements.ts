@@ -197,7 +197,9 @@ export function elementsOf(
       number &&
       number.to === i + 1 &&
       /^(phase|stage|option)$/.test(tokens[i - 1]?.lower ?? '') &&
-      number.values[0]! < 10
+      number.values[0]! < 10 &&
+      // "price the lights as an option eight of them at 95"
+      tokens[i + 1]?.lower !== 'of'
     ) {
       out.push(plainElement(i, i + 1, 'word', tokens[i]!.lower));
       i++;

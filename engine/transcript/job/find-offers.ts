@@ -69,7 +69,7 @@ export function isLeftOpen({ clauses, taken }: Context, index: number): boolean 
 /** "that's 890", "so show 1900 for that", "but stairs would be 540": it goes on with what was said before. */
 const leansOn = (clause: Clause): boolean =>
   LEANS.test(clause.shape) ||
-  /^ #(?:money|rate) $/.test(clause.shape) ||
+  /^ #(?:money|rate) $|^ #num of (?:them|those|these) at #(?:money|rate) $/.test(clause.shape) ||
   (/\bbut$/.test(clause.opener) && /(?: would|'d|could) be /.test(clause.shape));
 
 const isCopula = ({ word }: Element): boolean => /^(?:is|'s|are)$/.test(word);

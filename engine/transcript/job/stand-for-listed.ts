@@ -1,5 +1,5 @@
 /** A price told right behind a line of the price list stands in place of the list's. */
-import { isContent, workVerbs } from '../vocabulary/words.ts';
+import { isContent, isPlural, workVerbs } from '../vocabulary/words.ts';
 import type { Clause } from './clauses.ts';
 import { type Context, centsOf, placeOf, priceOf } from './context.ts';
 import type { Element, Price } from './elements.ts';
@@ -109,6 +109,11 @@ function pricedByUnit(context: Context, index: number, element: Priced): boolean
         tag === 'word' && isContent(word) && !fitsCounted(per, word) && !/^(people|guests|heads)$/.test(word),
     );
   const [count] = counts;
+  // "inside fridge | the blinds are nasty | there's six of those at eight dollars each"
+  const others = context.clauses
+    .slice(last.clause + 1, index)
+    .some(({ elements: [the, thing] }) => the?.word === 'the' && isPlural(thing?.word ?? ''));
+  if (count && others && !elements.some(({ word }) => fitsCounted(per, word) && isPlural(word))) return false;
   if (named || counts.length > 1 || (count && count.tag !== 'num')) return false;
   take(last, element, count?.measure?.value ?? null, elements);
   return true;
