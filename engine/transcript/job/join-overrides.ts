@@ -19,7 +19,8 @@ export const pricedNext = (clauses: readonly Clause[], index: number): boolean =
   const sized = clauses[index]!.elements.some(({ tag }) => tag === 'size');
   if (next && sized && /^ #qty (?:at )?#(?:money|rate) /.test(next.shape)) return true;
   // "price the path lights as an option | eight of them at 95 each"
-  if (next && /^ (?:there's |there are )?#num of (?:them|those|these) at #(?:money|rate) /.test(next.shape)) return true;
+  if (next && /^ (?:there's |there are )?#num of (?:them|those|these) at #(?:money|rate) /.test(next.shape))
+    return true;
   return next !== undefined && PRONOUN_PRICE.test(next.shape) && !/(^| )so( |$)/.test(next.opener);
 };
 const REMARK = /^ (it's|they're|that's|it is|he's|she's|these are) (?!#)/;

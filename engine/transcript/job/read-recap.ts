@@ -11,6 +11,10 @@ import { heads, headsOf } from './taken-back.ts';
 const SUMS_UP = /(^| )(so|recap|again|altogether|anyway)( |$)/;
 const MORE = / (another|other|second|more|extra|additional|also|each|next|deposit|down|off|up front|deposit|tax|if) /;
 
+/** What leads up to a recapitulation. */
+const RECAPS =
+  / (?:(?:go|going)(?: back)? over (?:it|that|this)|to recap|run (?:it|that|through it) (?:back|again)|one more time|to sum up|in summary|once more) /;
+
 /** The words that name a line; hours and goods answer to "the labor" and "the materials" too. */
 const namesOf = (line: JobLine): string[] => [...headsOf(line), line.kind === 'labor' ? 'labor' : 'material'];
 
@@ -110,6 +114,23 @@ function toldApart({ clauses, job }: Context, index: number, line: JobLine): boo
   return true;
 }
 
+/** "the body 3500 | the trim 900": a line with the price it has comes next, as the lines are gone through again. */
+function tellsLineNext(context: Context, index: number): boolean {
+  const [clause, next] = [context.clauses[index]!, context.clauses[index + 1]];
+  const price = next && priceOf(next);
+  if (!price || ![clause, next].every(({ shape }) => /^ the (?:[a-z]+ ){1,3}#money $/.test(shape))) return false;
+  const named = heads(labelOf(next.elements.slice(0, -1), textAt(context)));
+  return context.job.lines
+    .slice(-20)
+    .some(
+      (line) =>
+        line.clause < index - 1 &&
+        amountOf(line) === centsOf(price.price) &&
+        named.length > 0 &&
+        named.every((word) => headsOf(line).includes(word)),
+    );
+}
+
 export function readRecap(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
   const price = priceOf(clause);
@@ -143,11 +164,7 @@ export function readRecap(context: Context, index: number): boolean {
     SUMS_UP.test(clause.opener) ||
     // "so that's the slab the mesh the gravel | and the 1300 for the digging", "oh yeah | and 625 for the pump truck"
     (clause.opener.endsWith('and') && forThe) ||
-    (lead !== undefined &&
-      !priceOf(lead) &&
-      / (?:go over (?:it|that|this)|to recap|run (?:it|that|through it) (?:back|again)|one more time|to sum up|in summary|once more) /.test(
-        lead.said,
-      ));
+    (lead !== undefined && !priceOf(lead) && RECAPS.test(lead.said));
   if (named.length === 0) {
     // "okay so 600 and 300": figures of lines and nothing else
     const figures = elements.filter((element) => element.price);
@@ -184,8 +201,12 @@ export function readRecap(context: Context, index: number): boolean {
           clause.shape,
         ) &&
         !/ (front|back|side|upstairs|downstairs|rear|main|small|big|new|old) /.test(` ${line.label.toLowerCase()} `));
-    if (!(again || definite) || !named.some((word) => own.at(-1)?.endsWith(word) || (forThe && own.includes(word))))
-      return false;
+    // "the body 3500 the trim 900" is of "body of the house two coats 3200"
+    const listed = tellsLineNext(context, index);
+    const fits = (word: string): boolean =>
+      own.at(-1)!.endsWith(word) ||
+      ((forThe || goesOn || listed || (lead !== undefined && RECAPS.test(lead.said))) && own.includes(word));
+    if (!(again || definite || listed) || !named.some(fits)) return false;
     doubts.push({
       about: `Price of ${line.label}`,
       because: 'Two prices were said for it.',

@@ -190,6 +190,16 @@ const isBehindThatNumber = (row: readonly Element[], k: number): boolean =>
   wordAt(row, k - 3) === 'in' &&
   isContent(wordAt(row, k));
 
+/** "3200 | the trim and fascia is 900": both at one price. */
+const isBothAt = (row: readonly Element[], k: number): boolean =>
+  wordAt(row, k) === 'and' &&
+  wordAt(row, k - 2) === 'the' &&
+  row[k - 3]?.tag === 'money' &&
+  isContent(wordAt(row, k - 1)) &&
+  isContent(wordAt(row, k + 1)) &&
+  /^(?:is|are|'s)$/.test(wordAt(row, k + 2)) &&
+  isPrice(row[k + 3]);
+
 const BEGINS: readonly Division[] = [
   ...BEGINS_COUNTED,
   ...BEGINS_TERMS,
@@ -200,6 +210,7 @@ const BEGINS: readonly Division[] = [
   ...BEGINS_WITHDRAWALS,
   saying('optional', isOptionalThing),
   saying('then', isThen),
+  saying('and', (row, k) => isBothAt(row, k + 2)),
   saying('.', isSentence),
   saying('in', isTimeBehindGoods),
   saying('warranty guarantee', isWarranty),
@@ -221,6 +232,7 @@ const GOES_ON: readonly Division[] = [
   ...GOES_ON_PEOPLE,
   saying('optional', (row, k) => isOptionalThing(row, k - 1) || isOptionalThing(row, k - 2)),
   saying('in', isInGoods),
+  saying('and', (row, k) => isBothAt(row, k) || isBothAt(row, k - 1)),
   saying('normally usually typically', isUsually),
   saying('upcharge', isNoUpcharge),
   saying('call make for', isCalled),
