@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { draftDocument } from '../engine/document/draft-document.ts';
 import { judge } from '../engine/golden/judge-draft.ts';
-import { judgedSets, unlearnedSets } from '../engine/golden/judged-sets.ts';
+import { judgedSets } from '../engine/golden/judged-sets.ts';
 
 const folder = join(import.meta.dirname, '../engine/golden/cases');
 const showsWrong = process.argv.includes('wrong');
 
-for (const name of [...judgedSets, ...unlearnedSets]) {
+for (const name of judgedSets) {
   const cases = readFileSync(join(folder, `${name}.jsonl`), 'utf8')
     .trim()
     .split('\n')

@@ -62,7 +62,7 @@ const harder: [name: string, floors: Record<string, number>][] = [
     },
   ],
   [
-    'dictations-not-learned-from',
+    'dictations-by-many-strangers',
     {
       total: 92.5,
       items: 88,
@@ -76,7 +76,7 @@ const harder: [name: string, floors: Record<string, number>][] = [
     },
   ],
   [
-    'short-dictations-not-learned-from',
+    'short-dictations-by-strangers',
     {
       total: 92.5,
       items: 87.6,

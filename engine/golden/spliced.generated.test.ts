@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { draftDocument } from '../document/draft-document.ts';
-import { judgedSets, unlearnedSets } from './judged-sets.ts';
+import { judgedSets } from './judged-sets.ts';
 import { Dice } from './say/dice.ts';
 
-const cases = [...judgedSets, ...unlearnedSets].flatMap((name) =>
+const cases = judgedSets.flatMap((name) =>
   readFileSync(new URL(`./cases/${name}.jsonl`, import.meta.url), 'utf8')
     .trim()
     .split('\n')

@@ -39,8 +39,9 @@ const OWN = /^(at|for|by|x|times|@|percent|%)$/;
 /** Is the figure after a reason one that takes the place of another, and no thing or sum of its own? */
 function isReasoned(tokens: readonly Token[], run: Run, next: Phrase): boolean {
   const behind = tokens[next.to]?.lower ?? '';
-  if (OWN.test(behind)) return false;
   const event = tokens[run.to - 1]!.lower;
+  if (event === 'but') return /^(?:number|duration|quantity)$/.test(next.kind);
+  if (OWN.test(behind)) return false;
   // "they want 50 now"
   if (/^(wants?|wanted|needs?)$/.test(event)) return /^(now|instead|total)$/.test(behind);
   // "it came out to 550 feet", but "it came to 1000"
@@ -78,6 +79,8 @@ export function reasonAt(tokens: readonly Token[], i: number): Run | null {
   }
   if ((first === 'turns' || first === 'turned') && tokens[i + 1]?.lower === 'out')
     return { from: i, to: i + 2, strength: 0 };
+  // "development I had 40 but I'm reusing the form so call it 34 hours"
+  if (first === 'but') return hadBefore(tokens, i) ? { from: i, to: i + 1, strength: 0 } : null;
   if (!WHO.has(first)) return null;
   // "plus that raised toilet seat"
   if (first === 'that' && /ed$/.test(tokens[i + 1]?.lower ?? '') && isContent(tokens[i + 2]?.lower ?? '')) return null;
@@ -104,6 +107,13 @@ export function reasonAt(tokens: readonly Token[], i: number): Run | null {
     return null;
   return { from: i, to: at + 1, strength: 0 };
 }
+
+const hadBefore = (tokens: readonly Token[], i: number): boolean =>
+  [1, 2].some(
+    (words) =>
+      /^(?:had|figured|guessed|estimated)$/.test(tokens[i - words - 1]?.lower ?? '') &&
+      /^(?:i|we)$/.test(tokens[i - words - 2]?.lower ?? ''),
+  );
 
 export interface Explained {
   next: Phrase;
@@ -201,6 +211,7 @@ export function explainedCorrection(
         (starts.get(k + 1)?.kind === 'number' && isPlural(tokens[starts.get(k + 1)!.to]?.lower ?? '')) ||
         (changed &&
           (/^('s|is)$/.test(tokens[k + 2]?.lower ?? '') ||
+            (/^(call|make)$/.test(tokens[k + 1]?.lower ?? '') && tokens[k + 2]?.lower === 'it') ||
             (starts.get(k + 1)?.kind === 'number' &&
               /^(and|plus|then|now|total|)$/.test(tokens[starts.get(k + 1)!.to]?.lower ?? '')))));
     // "no that's not right I remeasured it's 2650"

@@ -160,7 +160,13 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
     let next = run.strength ? nextPhrase(starts, tokens, run) : null;
     // "hold on go back to the decking it's 19 a foot": of a line further back, which only the reading of lines can find
     const returns = /^(?:go|going) back to$/.test(wordsAt(tokens, run.to, 3));
-    if (returns || isOverride(tokens, run, live.at(-1)?.phrase, next)) {
+    // "it needs to be there by 11:45"
+    const stays =
+      tokens[run.to - 1]!.lower === 'be' &&
+      /^(?:there|here|done|ready|out|in|off|back|by|gone|finished|clear|open|closed|empty|set|home|up|down)$/.test(
+        tokens[run.to]?.lower ?? '',
+      );
+    if (returns || stays || isOverride(tokens, run, live.at(-1)?.phrase, next)) {
       i = run.to;
       continue;
     }

@@ -66,7 +66,9 @@ export function quantityOf(elements: readonly Element[], words: readonly string[
       return;
     }
     const measured = measureFor(code, element, element.tag === 'num' ? countedNoun(elements, k) : '');
-    if (measured && (element.tag !== 'size' || found === null)) found = measured.quantity;
+    // "they're 28 and 17 inches so 45 inches"
+    const sum = elements[k - 1]?.word === 'so';
+    if (measured && (element.tag !== 'size' || found === null || sum)) found = measured.quantity;
     else if (!measured && element.tag === 'num' && !MEASURED.test(code) && found === null) {
       const near = elements.slice(k + 1, k + 5).some((e) => e.tag === 'word' && words.includes(normal(e.word)));
       const visits = /^(visit|time|treatment|session|round|trip)s?$/.test(countedNoun(elements, k));
@@ -124,7 +126,14 @@ export function countingBehind(context: Context, index: number): number[] {
 
 /** How many of a service the next breaths say; null where they say something else. */
 export function quantityBehind(context: Context, index: number, words: readonly string[], code: string): number | null {
-  for (const k of countingBehind(context, index)) {
+  const behind = countingBehind(context, index);
+  // "one 34 inch and one 28 inch | so 62 inches all together": the sum
+  const sum = behind.findLast(
+    (k) =>
+      k > behind[0]! &&
+      / so #(?:qty|size) (?:(?:all together|altogether|total|in all|all told) )?$/.test(context.clauses[k]!.said),
+  );
+  for (const k of sum && MEASURED.test(code) ? [sum, ...behind] : behind) {
     const { elements, shape } = context.clauses[k]!;
     const found =
       MEASURED.test(code) || !/ of (?:them|those|these) /.test(shape)
@@ -132,6 +141,19 @@ export function quantityBehind(context: Context, index: number, words: readonly 
         : elements.find((element) => element.tag === 'num')!.measure!.value;
     if (found === null) continue;
     context.taken[k] = 1;
+    return found;
+  }
+  return null;
+}
+
+/** "it's 28 inches across | so whatever we get an inch": what was measured in one of the two breaths before. */
+export function measureSaid(context: Context, index: number, words: readonly string[], code: string): number | null {
+  for (let k = index - 1; k >= Math.max(0, index - 2); k--) {
+    const clause = context.clauses[k]!;
+    if (priceOf(clause) || context.job.lines.some((line) => line.clause === k)) return null;
+    const found = quantityOf(clause.elements, words, code);
+    if (found === null) continue;
+    context.job.notes = context.job.notes.filter((note) => note.clause !== k);
     return found;
   }
   return null;

@@ -212,6 +212,10 @@ export function basisOf(
   const known = last?.unit === 'each' && !last.optional && last.clause >= index - 2 ? last.quantity : null;
   if (per === 'each' && known && isWorkOnThem(clause.elements, at))
     return { quantity: known, unit: 'each', elements: [] };
+  // "put in two deadbolts at 70 | and the deadbolts themselves are 52 apiece"
+  const things = / the (?:[a-z]+ ){0,3}?([a-z]+s)( themselves)? (?:are|run|cost) #rate /.exec(shape);
+  if (per === 'each' && known && things && (things[2] || last!.label.toLowerCase().endsWith(things[1]!)))
+    return { quantity: known, unit: 'each', elements: [] };
   // "trim 3 palms 75 each | skinning 40 more each", "18 an hour | the second kid is 3 more an hour"
   const onTop = context.heard.tokens
     .slice(Math.max(0, element.from - 1), element.to)

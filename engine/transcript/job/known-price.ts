@@ -51,6 +51,7 @@ const PHRASES = [
   `(?:what|whatever) (?:we|i) (?:list|price|have) (?:it|them|that|those|these) (?:for|at)`,
   `going (?:by|off|with) (?:${OWNER} )?${SHEET}`,
   `(?:(?:for|just|only) )?(?:what|whatever) ${CUSTOM}`,
+  `whatever (?:we|i) (?:get|charge|bill) (?:(?:a|an|per) ${UNIT}|for (?:it|that|those|them|one))`,
   `(?:just )?(?:like|as) (?:${CUSTOM}|always|usual|per usual|listed|posted)|like last time|per usual|by the book`,
   `(?:you|they) (?:know|have|got) (?:the|our|my) (?:price|rate)${AIM}`,
   `(?:the|that|the same) (?:price|rate|figure|money) (?:that )?(?:${CUSTOM}|(?:i|we) ${OFTEN} do (?:it|that|them|those) for)`,
@@ -218,6 +219,9 @@ function tellsNone(heard: Heard, i: number, to: number): boolean {
     const counts = numberAt[end] !== undefined && isPlural(tokens[numberAt[end]!.to]?.lower ?? '');
     if (end > to + 2 && (counts || /^(?:and|then|plus|an?|so)$/.test(behind))) return true;
   }
+  // "that's our usual price for that"
+  if (/^(?:that|it|this|those|them|these)$/.test(what?.lower ?? '') && numberAt[to + 2] === undefined)
+    if (!isContent(tokens[to + 2]?.lower ?? '')) return true;
   // "eight hours at my normal rate for the interviews": what it is for, and no figure
   return (
     (/^(at|for)$/.test(tokens[i - 1]?.lower ?? '') &&

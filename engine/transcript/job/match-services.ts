@@ -16,6 +16,8 @@ const WEAK = new Set(
 );
 /** Words that only the shape of the name asks for: "diagnostic visit" is named by "diagnostic". */
 const SHAPE = /^(visit|scan|setup|kit|set|treatment|session|coverage|technician|tech|response|check|appointment)$/;
+/** Behind the one thing it is done to: "oven interior", "tire disposal". */
+const DONE_TO = /^(interior|insid|dispos|disposal)$/;
 
 /** Pieces of furniture: a list has the kind ("Furniture assembly"), people name the piece. */
 const FURNITURE = Object.fromEntries(
@@ -228,7 +230,11 @@ export function fitName({ service, words }: ServiceName, said: readonly string[]
   const strong = hit.filter((word) => !SHAPE.test(word));
   // "two wasp nests" asks for their removal: the rest of the name says enough
   const understood = words.map(
-    (word, k) => known[k] || SHAPE.test(word) || (strong.length >= 2 && /^(remov|dispos)/.test(word)),
+    (word, k) =>
+      known[k] ||
+      SHAPE.test(word) ||
+      (k === 1 && words.length === 2 && DONE_TO.test(word)) ||
+      (strong.length >= 2 && /^(remov|dispos)/.test(word)),
   );
   const missing = words.filter((_, k) => !understood[k]);
   const lead = known.indexOf(true);

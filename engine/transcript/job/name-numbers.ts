@@ -163,6 +163,14 @@ function isNamed(row: readonly Element[], i: number): boolean {
     !PRICED.test(word)
   )
     return true;
+  // "they gave me a PO it's 7719"
+  if (
+    /^(is|'s|was)$/.test(before) &&
+    /^(it|that)$/.test(lead) &&
+    /^(claim|policy|po|ticket|serial)$/.test(row[i - 3]?.word ?? '') &&
+    value >= 100
+  )
+    return true;
   // "insurance claim is 2291", "the PO's 4471"
   if (/^(is|'s|was|number)$/.test(before) && /^(claim|policy|po|ticket|serial)$/.test(lead) && value >= 100)
     return true;

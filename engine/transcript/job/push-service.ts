@@ -3,7 +3,7 @@
 import { wordTable } from '../../word-table.ts';
 import { isPlural } from '../vocabulary/words.ts';
 import { addNote, type Context, placeOf, textAt } from './context.ts';
-import { countSaid, MEASURED, quantityBehind, quantityOf } from './count-services.ts';
+import { countSaid, MEASURED, measureSaid, quantityBehind, quantityOf } from './count-services.ts';
 import type { Element } from './elements.ts';
 import { countedBefore } from './find-basis.ts';
 import { givenAway } from './given-away.ts';
@@ -142,7 +142,8 @@ export function pushService(
   const quantity =
     everybody ??
     quantityOf(elements, words, code) ??
-    (before > 1 ? before : (quantityBehind(context, index, words, code) ?? only));
+    (before > 1 ? before : (quantityBehind(context, index, words, code) ?? only)) ??
+    (MEASURED.test(code) ? measureSaid(context, index, words, code) : null);
   if (MEASURED.test(code) && quantity === null) return false;
   const count = quantity ?? 1;
   // "half our usual", but "another half" of a half load

@@ -54,6 +54,7 @@ export function readCrew(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
   const { elements, shape } = clause;
   const price = priceOf(clause);
+  if (!price && readCrewAgain(context, index)) return true;
   if (!price || context.marks.has(index) || CONDITIONAL.test(` ${clause.opener} ${shape}`)) return false;
   if (/ (travel|drive|driving|mileage|trips?|overtime|waived?|no charge) /.test(shape)) return false;
   // "a crew of two from 8 to 4:30, 55 an hour each": by the clock
@@ -115,6 +116,29 @@ export function readCrew(context: Context, index: number): boolean {
     addNote(context, index, 'timeline', [time]);
     context.job.notes.at(-1)!.implied = true;
   }
+  return true;
+}
+
+/** "labor three guys six hours each at 55 | Luis is off that day | so two guys six hours each": at the rate they have. */
+function readCrewAgain(context: Context, index: number): boolean {
+  const { elements, shape, opener } = context.clauses[index]!;
+  const line = context.job.lines.findLast(({ kind, unit }) => kind === 'labor' && unit === 'hour');
+  const before = line && context.clauses[line.clause]!;
+  if (
+    !before ||
+    line.clause < index - 3 ||
+    line.price === null ||
+    !EACH.test(before.shape) ||
+    !/(^| )so( |$)/.test(opener) ||
+    !/^ #num [a-z]+ #time each $/.test(shape)
+  )
+    return false;
+  const people = peopleOf(elements, shape);
+  const time = elements.find(isTimed)?.measure;
+  if (people === null || peopleOf(before.elements, before.shape) === null || time?.unit !== 'hour') return false;
+  line.quantity = multiplyDecimals(time.value, people);
+  line.amount = null;
+  line.places.push(placeOf(elements));
   return true;
 }
 

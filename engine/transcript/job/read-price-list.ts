@@ -1,6 +1,6 @@
 /** Services of the price list said by name with "the usual", "our price", or by their full name and how many; hours at a listed rate. */
 
-import { isContent, workVerbs } from '../vocabulary/words.ts';
+import { determiners, isContent, workVerbs } from '../vocabulary/words.ts';
 import { type Context, placeOf, priceOf } from './context.ts';
 import { countingBehind, MEASURED, quantityOf } from './count-services.ts';
 import type { Element } from './elements.ts';
@@ -270,8 +270,14 @@ function readNamedService(context: Context, index: number, names: readonly Servi
   if (chosen.said.length < 2) {
     // a single word names a service where nothing else is said: "with the oven", "for the lockout"
     const own = chosen.said[0]!;
-    const others = elements.filter(
-      (element) => element.tag === 'word' && isContent(element.word) && normal(element.word) !== own,
+    // "eight old tires out of the barn": where they are is nothing else
+    const place = elements.findIndex(
+      ({ word }, k) =>
+        k > 0 && /^(?:of|from|in|behind|under)$/.test(word) && determiners.has(elements[k + 1]?.word ?? ''),
+    );
+    const others = (place < 0 ? elements : elements.slice(0, place)).filter(
+      ({ tag, word }) =>
+        tag === 'word' && isContent(word) && normal(word) !== own && !/^(?:old|new|inside|out)$/.test(word),
     );
     const counted = elements.some((element) => element.measure !== undefined) && chosen.service.unit;
     if (own.length < 4 || others.length > (counted ? 1 : 0)) return false;
@@ -317,6 +323,8 @@ function readNamedHours(context: Context, index: number, names: readonly Service
   const times = clause.elements.filter(hasTime);
   if (
     times.length === 0 ||
+    // "ten days to get the door in"
+    / #time to (?:get (?:the |it |them |that |here)|order |ship |arrive |come in )/.test(clause.shape) ||
     /^ (?:if|unless|when|whenever|once) /.test(clause.shape) ||
     /\b(?:if|unless)$/.test(clause.opener)
   )

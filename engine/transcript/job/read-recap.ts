@@ -163,7 +163,7 @@ export function readRecap(context: Context, index: number): boolean {
     /^ like i (?:told|said) /.test(clause.shape) ||
     SUMS_UP.test(clause.opener) ||
     // "so that's the slab the mesh the gravel | and the 1300 for the digging", "oh yeah | and 625 for the pump truck"
-    (clause.opener.endsWith('and') && forThe) ||
+    (/(?:^| )and(?: then)?$/.test(clause.opener) && forThe) ||
     (lead !== undefined && !priceOf(lead) && RECAPS.test(lead.said));
   if (named.length === 0) {
     // "okay so 600 and 300": figures of lines and nothing else

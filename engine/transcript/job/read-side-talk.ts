@@ -153,6 +153,8 @@ const OWN_USUAL =
 /** What somebody else asked, paid, allowed or has to spend, whoever it is said of; one expression of them all takes three times as long as two. */
 const THEIRS = [
   [
+    // "Apex quoted her 9200 to tear it off"
+    '^ (?!i |we |he |she |they |you |that |and |so )[a-z]+ (?:quoted|bid) (?:him|her|them) (?:about |like |around )?#(?:money|rate) ',
     // "it cost her like eleven hundred", "that set them back 400"
     '^ (?:it|that|this|which) (?:cost|ran|set) (?:him|her|them)(?: back)? (?:about |like |around |over |almost |nearly )*#(?:money|rate) ',
     // "her neighbor got his gutters cleaned for 165", "lady across the road had hers done for 225"
@@ -270,6 +272,16 @@ export function readForeignPrice(context: Context, index: number): boolean {
     if (words.some(isContent)) addNote(context, index, 'scope', clause.elements.slice(0, words.length));
     return true;
   }
+  // "she sold the safe | so never mind | that was going to be 225"
+  const before = context.clauses[index - 1];
+  if (
+    price &&
+    before &&
+    !priceOf(before) &&
+    / (?:never mind|scratch|skip|forget|no longer|not doing) /.test(before.said) &&
+    /^ (?:that|it) was (?:going to|gonna|supposed to) be #(?:money|rate) $/.test(shape)
+  )
+    return true;
   // "they put down 1500 back in January" went to us
   const told =
     (price !== undefined &&

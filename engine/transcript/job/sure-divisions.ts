@@ -190,6 +190,14 @@ const isBehindThatNumber = (row: readonly Element[], k: number): boolean =>
   wordAt(row, k - 3) === 'in' &&
   isContent(wordAt(row, k));
 
+/** "so that's 4000 total | online gallery stays up a year" */
+const isBehindTotal = (row: readonly Element[], k: number): boolean =>
+  wordAt(row, k - 1) === 'total' &&
+  row[k - 2]?.tag === 'money' &&
+  /^(?:that|it)$/.test(wordAt(row, k - 4)) &&
+  isContent(wordAt(row, k)) &&
+  !/^(?:for|on|with|before|including|plus|tax|even|due|cost|price)$/.test(wordAt(row, k));
+
 /** "3200 | the trim and fascia is 900": both at one price. */
 const isBothAt = (row: readonly Element[], k: number): boolean =>
   wordAt(row, k) === 'and' &&
@@ -210,6 +218,7 @@ const BEGINS: readonly Division[] = [
   ...BEGINS_WITHDRAWALS,
   saying('optional', isOptionalThing),
   saying('then', isThen),
+  saying('total', isBehindTotal),
   saying('and', (row, k) => isBothAt(row, k + 2)),
   saying('.', isSentence),
   saying('in', isTimeBehindGoods),

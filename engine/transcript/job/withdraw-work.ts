@@ -94,6 +94,8 @@ export function withdrawWork(context: Context, index: number): boolean {
     )
   )
     return false;
+  // "leave them one pile of chips by the shed"
+  if (/ leave (?:him|her|them) (?:#num|an?|the|some|all the) [a-z]+ (?!out |off )/.test(shape)) return false;
   // "so take that as the deposit"
   // "we chip the brush and take it at no charge"
   if (takesOff(shape) || / take (?:that|it|this|them) (?:as|at|away|to|home|with) /.test(shape)) return false;
