@@ -83,7 +83,10 @@ export function linesNamed<T extends Priced>(name: string, charged: readonly T[]
     const sold = found.filter(({ line }) => !DONE_WITH_IT.test(line.label));
     const held = sold.length > 0 && !/\b(?:delivery|removal|disposal|haul|install)/.test(part) ? sold : found;
     const headed = held.filter(
-      ({ line }) => nounOf(line.label) === noun || (noun === EQUIPMENT && / equipment$/i.test(line.label)),
+      ({ line }) =>
+        // "185 for the part and a valve 62 | tax on the parts": of both
+        (nounOf(line.label) === noun && !/^part$/i.test(line.label)) ||
+        (noun === EQUIPMENT && / equipment$/i.test(line.label)),
     );
     // "off the lessons", where the line is "SAT prep"
     const taught =

@@ -64,7 +64,9 @@ function repeatCount(row: readonly Element[]): Element[] {
     const last = same
       ? out.findLast((e, k) => isCount(e) && e.measure!.value > 1 && out[k - 1]?.word !== 'at')
       : undefined;
-    if (!same || !last || !/^(at|for|)$/.test(wordAt(row, i + same)) || /^of$/.test(wordAt(row, i + same))) {
+    // "since it's that many three new deadbolts"
+    const another = wordAt(row, i) === 'that' && row[i + same]?.tag === 'num';
+    if (!same || !last || another || !/^(at|for|)$/.test(wordAt(row, i + same)) || /^of$/.test(wordAt(row, i + same))) {
       out.push(row[i]!);
       continue;
     }

@@ -356,6 +356,8 @@ function previousLabel(context: Context, index: number): string {
     }
     // "alignment | I send out | that's 119", "the apron is separate | split it out so they can see it | 144 feet at 10"
     if (isAside(before.elements) && k > 0 && !priceOf(context.clauses[k - 1]!)) continue;
+    // "that's 62 across the back and 48 down the side": how much of it there is
+    if (/^ (?:that's|it's|they're) #size (?:[a-z]+ ){1,4}and #size /.test(before.shape)) continue;
     // "she doesn't want the side one", "we're not working off his number"
     if (/^ (?:she|he|they|i|we)(?:'s|'re|'m| is| are| am) not /.test(before.shape)) continue;
     if (/^ (?:she|he|they|i|we) (?:don't|doesn't|didn't|won't|can't|isn't|aren't|never) /.test(before.shape)) continue;

@@ -6,7 +6,7 @@ import { isContent, isPlural, workVerbs } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { wordAt } from './look-at-row.ts';
 import { changeElement } from './make-element.ts';
-import { isAbout, isNoPrice, PLACES } from './remark-numbers.ts';
+import { isAbout, isNoPrice, PLACES, partsOfSums } from './remark-numbers.ts';
 
 /** What is always followed by its grade. */
 const GRADED = /^(sdr|sch|sched|awg|nema|ral|pantone|pms|astm|ansi|merv|seer|cri|iso|dn|din|gen|ph|npk|sw|bm|hc)$/;
@@ -271,6 +271,7 @@ const isOneOfKind = (row: readonly Element[], i: number): boolean =>
 /** The row with such numbers as sizes. */
 export function nameNumbers(row: readonly Element[]): Element[] {
   const out: Element[] = [];
+  const parts = partsOfSums(row);
   for (let i = 0; i < row.length; i++) {
     const element = row[i]!;
     const list = element.tag === 'num' || element.tag === 'clock' ? listNamed(row, i) : 0;
@@ -281,7 +282,7 @@ export function nameNumbers(row: readonly Element[]): Element[] {
     else if (element.tag === 'num' && isAbout(row, i)) out.push(changeElement(element, { counts: true }));
     else
       out.push(
-        element.tag === 'num' && (isNamed(row, i) || isNoPrice(row, i))
+        element.tag === 'num' && (parts.has(i) || isNamed(row, i) || isNoPrice(row, i))
           ? changeElement(element, { tag: 'size', bound: PLACES.test(wordAt(row, i - 1)) || undefined })
           : element,
       );

@@ -189,10 +189,12 @@ export function readRecap(context: Context, index: number): boolean {
     const own = headsOf(line);
     // "the upright piano is 150 … and the piano's 175"
     // "the truck fee's 95 … and the truck fee 130"
+    // "packing's 350 … and then packing 425"
     const sameName =
       index > line.clause + 1 &&
-      /^ the (?:[a-z]+ ){1,3}#money $/.test(clause.shape) &&
-      named.join(' ') === own.join(' ');
+      named.join(' ') === own.join(' ') &&
+      (/^ the (?:[a-z]+ ){1,3}#money $/.test(clause.shape) ||
+        (/(^| )then( |$)/.test(clause.opener) && /^ [a-z]+ #money $/.test(clause.shape)));
     const definite =
       sameName ||
       (line.kind === 'other' &&

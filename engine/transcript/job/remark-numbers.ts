@@ -140,3 +140,25 @@ function isReference(row: readonly Element[], i: number): boolean {
 /** "60 or so people": about how many. */
 export const isAbout = (row: readonly Element[], i: number): boolean =>
   wordAt(row, i + 1) === 'or' && wordAt(row, i + 2) === 'so' && isPlural(wordAt(row, i + 3));
+
+/** "62 across the back and 48 and 48 down the sides so 158 feet": the numbers whose sum is measured behind them. */
+export function partsOfSums(row: readonly Element[]): ReadonlySet<number> {
+  const parts = new Set<number>();
+  for (let k = 2; k < row.length; k++) {
+    if (row[k]!.tag !== 'qty' || wordAt(row, k - 1) !== 'so') continue;
+    const found: number[] = [];
+    let rest = row[k]!.measure!.value;
+    for (let i = k - 2; i >= Math.max(0, k - LONGEST) && rest > 0; i--) {
+      const { tag, price } = row[i]!;
+      if (/^(?:money|rate|break|time|qty)$/.test(tag)) break;
+      if (tag !== 'num') continue;
+      if (/^(?:at|for)$/.test(wordAt(row, i - 1))) break;
+      rest -= price?.value ?? rest + 1;
+      found.push(i);
+    }
+    if (rest === 0 && found.length > 1) for (const i of found) parts.add(i);
+  }
+  return parts;
+}
+
+const LONGEST = 18;

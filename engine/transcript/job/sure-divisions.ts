@@ -190,6 +190,23 @@ const isBehindThatNumber = (row: readonly Element[], k: number): boolean =>
   wordAt(row, k - 3) === 'in' &&
   isContent(wordAt(row, k));
 
+/** "set back up": what is done goes on. */
+const isSetBack = (row: readonly Element[], k: number): boolean =>
+  wordAt(row, k) === 'and' && /^(?:set|put|hung|hooked)$/.test(wordAt(row, k + 1)) && wordAt(row, k + 2) === 'back';
+
+/** "no tax on this one | baklava tower 225 if the daughters decide they want it | 750 to hold the date" */
+const isThisOne = (row: readonly Element[], k: number): boolean =>
+  wordAt(row, k) === 'one' && /^(?:this|that)$/.test(wordAt(row, k - 1)) && /^(?:on|for)$/.test(wordAt(row, k - 2));
+const isDecided = (row: readonly Element[], k: number): boolean =>
+  /^(?:he|she|they)$/.test(wordAt(row, k)) &&
+  /^(?:decides?|thinks?|says?)$/.test(wordAt(row, k - 1)) &&
+  [2, 3, 4].some((back) => wordAt(row, k - back) === 'if');
+const isBehindWish = (row: readonly Element[], k: number): boolean =>
+  row[k]!.tag === 'money' &&
+  /^(?:it|one|that|them)$/.test(wordAt(row, k - 1)) &&
+  /^(?:wants?|likes?)$/.test(wordAt(row, k - 2)) &&
+  /^(?:to|down|up|holds)$/.test(wordAt(row, k + 1));
+
 /** "so that's 4000 total | online gallery stays up a year" */
 const isBehindTotal = (row: readonly Element[], k: number): boolean =>
   wordAt(row, k - 1) === 'total' &&
@@ -219,6 +236,7 @@ const BEGINS: readonly Division[] = [
   saying('optional', isOptionalThing),
   saying('then', isThen),
   saying('total', isBehindTotal),
+  saying('wants want likes like', isBehindWish),
   saying('and', (row, k) => isBothAt(row, k + 2)),
   saying('.', isSentence),
   saying('in', isTimeBehindGoods),
@@ -241,6 +259,9 @@ const GOES_ON: readonly Division[] = [
   ...GOES_ON_PEOPLE,
   saying('optional', (row, k) => isOptionalThing(row, k - 1) || isOptionalThing(row, k - 2)),
   saying('in', isInGoods),
+  saying('back', (row, k) => isSetBack(row, k) || isSetBack(row, k - 1)),
+  saying('one', isThisOne),
+  saying('if', isDecided),
   saying('and', (row, k) => isBothAt(row, k) || isBothAt(row, k - 1)),
   saying('normally usually typically', isUsually),
   saying('upcharge', isNoUpcharge),

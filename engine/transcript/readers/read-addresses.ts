@@ -69,6 +69,13 @@ function streetAt(tokens: readonly Token[], i: number): { to: number } | null {
         /^[A-Z]/.test(tokens[at - 1]!.text) ||
         ORDINAL.test(tokens[at - 1]!.lower) ||
         /^(st|nd|rd|th)$/.test(tokens[at - 1]!.lower);
+      // "that's 9800 second way is the heat pump"
+      if (
+        word === 'way' &&
+        ORDINAL.test(tokens[at - 1]!.lower) &&
+        /^(?:is|'s|would)$/.test(tokens[at + 1]?.lower ?? '')
+      )
+        return null;
       if (WEAK.test(word) && !named && !/^[A-Z]/.test(token.text) && !isLivedAt(tokens, i, at)) return null;
       if (tokens[end]?.text === '.' && word.length <= 4) end++;
       return { to: end };
