@@ -14,4 +14,5 @@ export const judgedSets = [
   'dictations-by-other-strangers',
   'dictations-by-early-strangers',
   'dictations-by-recent-strangers',
+  'dictations-by-new-strangers',
 ] as const;

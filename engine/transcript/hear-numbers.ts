@@ -21,7 +21,8 @@ import {
 } from './hear-cardinals.ts';
 import { andFraction, fraction, GLYPHS } from './hear-fractions.ts';
 import { modelAt } from './model-names.ts';
-import { isContent } from './vocabulary/words.ts';
+import { unitAt } from './units.ts';
+import { isContent, isPlural } from './vocabulary/words.ts';
 
 export type NumberForm =
   /** Read the one way: "forty two", "1,650", "twelve hundred", "3/4", "two and a half". */
@@ -356,6 +357,8 @@ function readingAt(tokens: readonly Token[], i: number, written: boolean): Readi
         // "320 feet at 16 | one box of fasteners 78", "lot 14 | three of us", "latch 30 | three to four days"
         if (
           countsBehind(tokens, next.to) ||
+          // "cleaning 79 | two pounds of freon"
+          (tokens[next.to + 1]?.lower === 'of' && unitAt(tokens, next.to) !== null && isPlural(after)) ||
           (/^(to|or)$/.test(after) && (small(tokens, next.to + 1)?.value ?? 10) < 10) ||
           after === 'of' ||
           (written && next.value === 1 && isContent(after) && !wholeJob && !BEHIND_PRICE.test(after))

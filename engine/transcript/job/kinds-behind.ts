@@ -35,7 +35,8 @@ function belongs(row: readonly Element[], k: number): boolean {
   if (!kind) return false;
   const next = row[kind.at + 1];
   if (next === undefined || next.tag === 'break' || ENDS.test(next.word)) return true;
-  if (isPrice(next)) return belongs(row, kind.at + 1);
+  // "150 labor 220 for the toilet"
+  if (isPrice(next)) return wordAt(row, kind.at + 2) === 'for' || belongs(row, kind.at + 1);
   if (!/^(?:and|plus|with)$/.test(next.word)) return kind.led && next.tag === 'word' && !isKind(next.word);
   const then = row[kind.at + 2];
   // "200 labor and 45 …", "380 labor and pads 90"; "380 labor and materials" are one

@@ -103,6 +103,8 @@ function isNamed(row: readonly Element[], i: number): boolean {
   if (before === 'grade' && value <= 80 && isContent(word)) return true;
   // "a 2011 honda pilot"
   if (value >= 1950 && value <= 2035 && Number.isInteger(value) && CARS.test(word)) return true;
+  // "300 feet of cat 6"
+  if (before === 'cat' && /^[3-8]$/.test(String(value))) return true;
   // "insulated R 18"
   if (GRADED.test(before) || (before === 'r' && value < 70)) return true;
   // "they gave me 200 that was check 4471"
