@@ -157,6 +157,8 @@ function isNamed(row: readonly Element[], i: number): boolean {
     /^(?:her|his|their)$/.test(row[i - 3]?.word ?? '')
   )
     return true;
+  // "a 500 gig replacement drive"
+  if (/^(gigs?|gb)$/.test(word) && value >= 100 && isContent(after?.word ?? '')) return true;
   // "their PO 3315", "opened as ticket 2040"
   if (
     Number.isInteger(value) &&

@@ -153,6 +153,9 @@ const OWN_USUAL =
 /** What somebody else asked, paid, allowed or has to spend, whoever it is said of; one expression of them all takes three times as long as two. */
 const THEIRS = [
   [
+    // "1750 a day | I know I normally get 1900", "the guy before billed 9 grand"
+    '^ i know i (?:normally|usually) (?:get|charge|bill) #(?:money|rate) ',
+    '(?:^| )the [a-z]+ before (?:got|took|charged|wanted|asked|quoted|bid|billed) (?:him |her |them )?(?:about |like )?#(?:money|rate) ',
     // "Apex quoted her 9200 to tear it off"
     '^ (?!i |we |he |she |they |you |that |and |so )[a-z]+ (?:quoted|bid) (?:him|her|them) (?:about |like |around )?#(?:money|rate) ',
     // "it cost her like eleven hundred", "that set them back 400"

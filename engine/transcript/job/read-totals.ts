@@ -93,7 +93,12 @@ export function readTotal(context: Context, index: number): boolean {
     lines.slice(-3).some((line) => line.amount === centsOf(price.price) || line.price === price.price.value)
   )
     return true;
-  if (priced && (ASKED.test(shape) || (lines.length > 1 && OF_ALL.test(shape)))) {
+  if (
+    priced &&
+    (ASKED.test(shape) ||
+      / grand total (?:is |'s |of )?#money (?:even |flat )?$/.test(shape) ||
+      (lines.length > 1 && OF_ALL.test(shape)))
+  ) {
     const all = sumOf(context);
     if (!lines.some((line) => line.surcharge) && Math.abs(all - centsOf(price.price)) > all / 100)
       job.saidTotal = { amount: centsOf(price.price), place };

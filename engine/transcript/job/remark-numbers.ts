@@ -96,6 +96,8 @@ export function isNoPrice(row: readonly Element[], i: number): boolean {
   const told = /^(?:tell|remind)$/.test(lead) && /^(?:him|her|them)$/.test(before) && next === 'not';
   if (told && row[i + 2]?.tag === 'num') return true;
   if (before === 'not' && isTold(row, i - 2)) return true;
+  // "8 to midnight"
+  if (next === 'to' && /^(?:midnight|noon|close|closing)$/.test(after) && value <= 12) return true;
   // "exit 41", but "a lockout on the interstate 150"
   if (PLACES.test(before) && lead !== 'the') return true;
   if (value >= 10 && ((before === 'model' && row[i - 2]?.price === undefined) || isReference(row, i))) return true;
