@@ -28,12 +28,11 @@ import type {
   Question,
   Source,
 } from './business-document.ts';
-import { soundsWell } from './compose-title.ts';
 import { markMaterials } from './mark-materials.ts';
+import { workBefore, workOf } from './name-work.ts';
 import { linesNamed, matchesName, soldAs } from './narrow-lines.ts';
 import { spansOf } from './spans-of.ts';
 import { describeLine } from './word-lines.ts';
-import { noteSentence } from './word-notes.ts';
 
 export interface PricedJob {
   items: LineItem[];
@@ -241,38 +240,10 @@ function flatItem(job: Job, said: { amount: Cents; place: Place }, heard: Heard,
   return itemOf(line, heard, work);
 }
 
-/** What the hours are for, where a line only says labor. */
-function workOf(job: Job, lines: readonly JobLine[]): string | null {
-  const scope = job.notes.filter((note) => note.kind === 'scope').map(({ text }) => text);
-  // "leave it alone" is no work
-  const named = scope.find((text) => !GOODS.test(text) && (!text.includes(' ') || soundsWell(text)));
-  const { title } = job;
-  const work = (title && !GOODS.test(title) ? title : null) ?? named ?? lines.find(namesWork)?.label ?? null;
-  return work?.replace(SOLD_WITH, '') ?? null;
-}
-
-/** "labor 300 materials 150": that goods come with it is no name of the work. */
-const GOODS = /^(?:the )?(?:materials?|parts?|supplies|delivery|permits?|disposal)$/i;
-const SOLD_WITH = /(?<=[a-z] [a-z]+) (?:materials|parts|supplies)$/;
-const namesWork = ({ kind, label }: JobLine): boolean => kind !== 'labor' && label !== '' && !GOODS.test(label);
-
 const hasFractionOfCent = (price: number): boolean => Math.abs(Math.round(price * 100) - price * 100) > 1e-9;
 
 const isBareSize = (text: string): boolean =>
   /^[\d.,/'" ]+(?: ?(?:by|x|×|foot|feet|ft|inch|inches|in|square|sq|sf) ?[\d.,/'"]*)*$/i.test(text);
-
-/** The last work named without a price before a line. */
-function workBefore(job: Job, line: JobLine): string | null {
-  const named = job.notes
-    .filter(
-      (note) =>
-        note.kind === 'scope' &&
-        note.clause <= line.clause &&
-        !/^(?:split|break|show|list) (?:it|that)\b/i.test(note.text),
-    )
-    .at(-1);
-  return named ? noteSentence(named) : null;
-}
 
 function itemOf(line: JobLine, heard: Heard, work: string | null, trade: string | null = null): LineItem {
   const spans = spansOf(heard, line.places);

@@ -1,6 +1,7 @@
 /** What the words around a number make of it: "dimmer switch eighty five | three outlets in the garage" counts what stands behind. */
 import type { Token } from './hear.ts';
 import { small } from './hear-cardinals.ts';
+import { unitAt } from './units.ts';
 import { isContent, isPlural, workNouns, workVerbs } from './vocabulary/words.ts';
 
 const MEASURED =
@@ -48,3 +49,8 @@ export function pricedBehind(tokens: readonly Token[], i: number): boolean {
   }
   return false;
 }
+
+/** Behind a number at `i`, what is counted, or measured and in what: "cleaning 79 | two pounds of freon". */
+export const thingsBehind = (tokens: readonly Token[], i: number): boolean =>
+  countsBehind(tokens, i) ||
+  (tokens[i + 1]?.lower === 'of' && unitAt(tokens, i) !== null && isPlural(tokens[i]?.lower ?? ''));

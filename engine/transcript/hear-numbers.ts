@@ -2,7 +2,7 @@
  * Spoken numbers. A form that can be read in more than one way keeps all its readings ("four fifty" is 450 or 4.50);
  * whoever knows the context chooses.
  */
-import { BEFORE_PRONOUN, BEHIND_PRICE, countsBehind, pricedBehind, pricedInTwo } from './around-numbers.ts';
+import { BEFORE_PRONOUN, BEHIND_PRICE, pricedBehind, pricedInTwo, thingsBehind } from './around-numbers.ts';
 import type { Token } from './hear.ts';
 import {
   cardinal,
@@ -21,8 +21,7 @@ import {
 } from './hear-cardinals.ts';
 import { andFraction, fraction, GLYPHS } from './hear-fractions.ts';
 import { modelAt } from './model-names.ts';
-import { unitAt } from './units.ts';
-import { isContent, isPlural } from './vocabulary/words.ts';
+import { isContent } from './vocabulary/words.ts';
 
 export type NumberForm =
   /** Read the one way: "forty two", "1,650", "twelve hundred", "3/4", "two and a half". */
@@ -305,7 +304,7 @@ function readingAt(tokens: readonly Token[], i: number, written: boolean): Readi
         (written &&
           !next.written &&
           next.value >= 10 &&
-          (countsBehind(tokens, next.to) ||
+          (thingsBehind(tokens, next.to) ||
             (isContent(after) &&
               !BEHIND_PRICE.test(after) &&
               tokens.slice(next.to + 1, next.to + 4).some(({ lower }) => /^(at|each|apiece)$/.test(lower))))) ||
@@ -323,7 +322,7 @@ function readingAt(tokens: readonly Token[], i: number, written: boolean): Readi
         ones >= 2 &&
         next.to === number.to + 2 &&
         !/^(each|apiece|an?|per|installed)$/.test(after) &&
-        countsBehind(tokens, next.to) &&
+        thingsBehind(tokens, next.to) &&
         pricedBehind(tokens, next.to)
       )
         return result(
@@ -356,9 +355,7 @@ function readingAt(tokens: readonly Token[], i: number, written: boolean): Readi
         // "dimmer switch eighty five | three outlets in the garage": the last number counts
         // "320 feet at 16 | one box of fasteners 78", "lot 14 | three of us", "latch 30 | three to four days"
         if (
-          countsBehind(tokens, next.to) ||
-          // "cleaning 79 | two pounds of freon"
-          (tokens[next.to + 1]?.lower === 'of' && unitAt(tokens, next.to) !== null && isPlural(after)) ||
+          thingsBehind(tokens, next.to) ||
           (/^(to|or)$/.test(after) && (small(tokens, next.to + 1)?.value ?? 10) < 10) ||
           after === 'of' ||
           (written && next.value === 1 && isContent(after) && !wholeJob && !BEHIND_PRICE.test(after))

@@ -5,6 +5,13 @@ import type { Expected } from '../../engine/golden/judge-draft.ts';
 import { type Marked, readMarked } from '../../engine/golden/judge-marked.ts';
 import { judgedSets } from '../../engine/golden/judged-sets.ts';
 import { sayJob } from '../../engine/golden/say/say-job.ts';
+import {
+  CORRECTED,
+  OPTIONAL,
+  OTHERS_FIGURES,
+  PAID_AHEAD,
+  WITHDRAWN,
+} from '../../engine/transcript/job/testing/many-ways.ts';
 import type { NumberKind, PriceRole } from '../../engine/transcript/learned/judgement.ts';
 
 /** All places are UTF-16 units of the transcript. */
@@ -62,6 +69,33 @@ const ordinary = {
   profile: { businessName: 'Hill & Sons', description: '' },
 };
 
+/** What is said of three lines that come to 1600, each thing in many ways. */
+const SAID_IN_MANY_WAYS: readonly [readonly string[], string][] = [
+  [WITHDRAWN, '1200.00'],
+  [CORRECTED, '1650.00'],
+  [OPTIONAL, '1600.00'],
+  [PAID_AHEAD, '1600.00'],
+  [OTHERS_FIGURES, '1600.00'],
+];
+
+/** Jobs said in one breath, of which only the sum is told. */
+function summed(): Dictation[] {
+  const short = lines(new URL('short-jobs.txt', cases)).map((line) => line.split(' | ') as [string, string]);
+  const said = SAID_IN_MANY_WAYS.flatMap(([ways, total]) =>
+    ways.map((words): [string, string] => [
+      `quote for Bob Smith replace the fence 1000 hang the gate 200 staining 400 ${words}`,
+      total,
+    ]),
+  );
+  return [...short, ...said].map(([transcript, total], index) => ({
+    key: `summed-${index + 1}`,
+    input: { ...ordinary, transcript },
+    expect: { total: Number(total) },
+    isJob: true,
+    decisions: null,
+  }));
+}
+
 /** Generated ones are named by their seed, marked ones by their line; those of a single sentence say it themselves. */
 export function readCorpus(): Dictation[] {
   const byKey = judged();
@@ -100,6 +134,7 @@ export function readCorpus(): Dictation[] {
       decisions: known.get(key) ?? null,
     });
   }
+  for (const one of summed()) corpus.push({ ...one, decisions: known.get(one.key) ?? null });
   for (const [index, transcript] of lines(new URL('other-talk.txt', cases)).entries())
     corpus.push({ key: `other-${index + 1}`, input: { ...ordinary, transcript }, isJob: false, decisions: null });
   return corpus;

@@ -192,13 +192,12 @@ export function elementsOf(
       continue;
     }
     const number = numberAt[i];
-    // "phase two", "stage 3", "option one" are names
+    // "phase two", "stage 3", "option one" are names; "as an option eight of them" is none
     if (
       number &&
       number.to === i + 1 &&
       /^(phase|stage|option)$/.test(tokens[i - 1]?.lower ?? '') &&
       number.values[0]! < 10 &&
-      // "price the lights as an option eight of them at 95"
       tokens[i + 1]?.lower !== 'of'
     ) {
       out.push(plainElement(i, i + 1, 'word', tokens[i]!.lower));

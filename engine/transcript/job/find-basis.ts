@@ -50,6 +50,10 @@ export function basisOf(
     if (times) return { quantity: times, unit: 'each', elements: [clause.elements[at + 2]!] };
     // "dog training package six sessions 510"
     if (/ (?:package|bundle|pack) (?:of |with |for )?#num [a-z]+ #money /.test(shape)) return null;
+    // "half a day at my day rate of 480"
+    const rated = / at (?:my|our) day rate of #money /.test(shape) ? clause.elements[at - 6] : undefined;
+    if (rated?.tag === 'time' && rated.measure?.unit === 'day' && rated.measure.max === undefined)
+      return { quantity: rated.measure.value, unit: 'day', elements: [rated] };
     // "two pallets of sod at 325", "2.2 hours at $110", "60 miles at 67 cents"
     if (!element.each && clause.elements[at - 1]?.word !== 'at') return null;
     // "30 images for 225"

@@ -58,6 +58,8 @@ export function isLeftOpen({ clauses, taken }: Context, index: number): boolean 
   )
     return false;
   const words = next.said;
+  if (/^ (?:make|call|list|show) (?:it|that|this|those) (?:as )?an? (?:option|extra|add on) $/.test(next.shape))
+    return true;
   if (CREDITED.test(`${words.trimEnd()}${after?.said ?? ' '}`)) return false;
   if (!LEFT_OPEN.test(words) || / (off|discount|allowance) /.test(clause.shape) || ifHasItsOwnPrice(clauses, index + 1))
     return false;

@@ -1,4 +1,6 @@
 /** "200 labor 45 parts", "200 in labor and 45 in materials": what a price is for, said behind it, is put before it. */
+
+import { isPlural } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { wordAt } from './look-at-row.ts';
 import { changeElement, plainElement } from './make-element.ts';
@@ -37,6 +39,8 @@ function belongs(row: readonly Element[], k: number): boolean {
   if (next === undefined || next.tag === 'break' || ENDS.test(next.word)) return true;
   // "150 labor 220 for the toilet"
   if (isPrice(next)) return wordAt(row, kind.at + 2) === 'for' || belongs(row, kind.at + 1);
+  // "rewiring is 1800 labor | fixtures come to 940"
+  if (isPlural(next.word) && /^(?:come|are|run)$/.test(wordAt(row, kind.at + 2))) return true;
   if (!/^(?:and|plus|with)$/.test(next.word)) return kind.led && next.tag === 'word' && !isKind(next.word);
   const then = row[kind.at + 2];
   // "200 labor and 45 …", "380 labor and pads 90"; "380 labor and materials" are one

@@ -287,7 +287,7 @@ export function nameNumbers(row: readonly Element[]): Element[] {
     else
       out.push(
         element.tag === 'num' && (parts.has(i) || isNamed(row, i) || isNoPrice(row, i))
-          ? changeElement(element, { tag: 'size', bound: PLACES.test(wordAt(row, i - 1)) || undefined })
+          ? changeElement(element, PLACES.test(wordAt(row, i - 1)) ? { tag: 'size', bound: true } : { tag: 'size' })
           : element,
       );
   }

@@ -292,7 +292,9 @@ export function readForeignPrice(context: Context, index: number): boolean {
     (clause.elements.some((element) => element.role === 'foreign' && element.tag !== 'tax') &&
       // "the upright piano was 150 on top", "take the 40 dollar core off" are ours
       !/ (?:was|were) #(?:money|rate) on top $|^ take (?:the|that) #money [a-z]+ off $/.test(shape) &&
-      !/ put down #money /.test(shape) &&
+      !/ put down #money |^ (?:i'll|we'll|i'd|we'd) do it for #money $|^ (?:just )?#money to (?:put|hang|install|set|mount) /.test(
+        shape,
+      ) &&
       // "hedge I said 480 on the phone but I saw the roots so make that 560": corrected since
       !(
         / (?:i|we) said #money (?:on|over) the phone $/.test(shape) &&

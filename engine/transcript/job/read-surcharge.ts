@@ -105,6 +105,9 @@ export function readSurcharge(context: Context, index: number): boolean {
   const { shape } = clause;
   // "there's a three percent fee | if she puts it on a card": told, and not charged
   const next = context.clauses[index + 1];
+  // "10 percent waste on the tile material | which is 85 at 6": it is in what is told next
+  if (next && / #pct waste on /.test(shape) && /^ which is #(?:num|qty) at #(?:money|rate) /.test(next.shape))
+    return false;
   const hangs =
     next &&
     !priceOf(next) &&

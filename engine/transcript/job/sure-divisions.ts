@@ -190,6 +190,19 @@ const isBehindThatNumber = (row: readonly Element[], k: number): boolean =>
   wordAt(row, k - 3) === 'in' &&
   isContent(wordAt(row, k));
 
+/** "at the rate we have on file | a router 140" */
+const isBehindOnFile = (row: readonly Element[], k: number): boolean =>
+  wordAt(row, k - 1) === 'file' && wordAt(row, k - 2) === 'on' && row.slice(k + 1, k + 6).some(isPrice);
+
+/** "the drive's 45 minutes each way one trip | charge that at 60 an hour | Saturday the 21st" */
+const isChargedAt = (row: readonly Element[], k: number): boolean =>
+  /^(?:charge|bill)$/.test(wordAt(row, k)) &&
+  /^(?:that|it)$/.test(wordAt(row, k + 1)) &&
+  wordAt(row, k + 2) === 'at' &&
+  row[k + 3]?.tag === 'rate';
+const isBehindCharged = (row: readonly Element[], k: number): boolean =>
+  row[k]!.tag === 'date' && k > 3 && isChargedAt(row, k - 4);
+
 /** "set back up": what is done goes on. */
 const isSetBack = (row: readonly Element[], k: number): boolean =>
   wordAt(row, k) === 'and' && /^(?:set|put|hung|hooked)$/.test(wordAt(row, k + 1)) && wordAt(row, k + 2) === 'back';
@@ -236,6 +249,8 @@ const BEGINS: readonly Division[] = [
   saying('optional', isOptionalThing),
   saying('then', isThen),
   saying('total', isBehindTotal),
+  saying('file', isBehindOnFile),
+  saying('charge bill', (row, k) => isChargedAt(row, k) || isBehindCharged(row, k)),
   saying('wants want likes like', isBehindWish),
   saying('and', (row, k) => isBothAt(row, k + 2)),
   saying('.', isSentence),

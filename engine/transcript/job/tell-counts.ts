@@ -2,7 +2,7 @@
 import type { Token } from '../hear.ts';
 import { countFeatures, countsAround, rowOf } from '../learned/count-features.ts';
 import type { Judgement } from '../learned/judgement.ts';
-import { isContent, isPlural } from '../vocabulary/words.ts';
+import { isContent, isPlural, WORKERS } from '../vocabulary/words.ts';
 import { type Clause, clauseOf } from './clauses.ts';
 import type { Element } from './elements.ts';
 import { changeElement } from './make-element.ts';
@@ -16,12 +16,17 @@ export function tellCounts(clauses: readonly Clause[], tokens: readonly Token[],
     if ((element.tag !== 'money' && element.tag !== 'rate') || !element.price) continue;
     if (element.role && element.role !== 'optional') continue;
     const counts = countsAround(row, at);
-    const multipliers = counts.filter(
-      (k) =>
-        !coversAll(row.elements, k, at) &&
-        !isHowLong(row.elements, k, at) &&
-        judgement.multiplies(countFeatures(row, at, k, counts), start(at), start(k)),
-    );
+    const sure = measureBehind(row.elements, at);
+    const multipliers =
+      sure > 0
+        ? [sure]
+        : counts.filter(
+            (k) =>
+              !isOfCrew(row.elements, k, at) &&
+              !coversAll(row.elements, k, at) &&
+              !isHowLong(row.elements, k, at) &&
+              judgement.multiplies(countFeatures(row, at, k, counts), start(at), start(k)),
+          );
     if (multipliers.length)
       told.set(element, changeElement(element, { multipliers: multipliers.map((k) => row.elements[k]!) }));
   }
@@ -34,6 +39,34 @@ export function tellCounts(clauses: readonly Clause[], tokens: readonly Token[],
       : clause,
   );
 }
+
+/** "60 cents a square foot that's 900 square feet", "95 an hour … for three hours of work": what the price is surely of; 0 where nothing is. */
+function measureBehind(row: readonly Element[], price: number): number {
+  const { per } = row[price]!.price!;
+  const k = price + 3;
+  if (
+    row[k]?.tag === 'qty' &&
+    row[k - 2]!.word === 'that' &&
+    row[k - 1]!.word === "'s" &&
+    row[k]!.measure!.unit === per
+  )
+    return k;
+  if (per !== 'h') return 0;
+  for (let at = price + 1; at < Math.min(row.length - 2, price + 16); at++) {
+    if (row[at]!.price !== undefined && row[at]!.tag !== 'num') return 0;
+    const work = row[at + 1]!.word === 'of' && row[at + 2]!.word === 'work' && row[at - 1]!.word === 'for';
+    if (row[at]!.tag === 'time' && row[at]!.measure!.unit === 'hour' && work) return at;
+  }
+  return 0;
+}
+
+/** "four movers seven hours at 190 an hour": nobody takes as much, so it is of them all. */
+const isOfCrew = (row: readonly Element[], count: number, price: number): boolean =>
+  row[count]!.tag === 'num' &&
+  row[price]!.price!.per === 'h' &&
+  row[price]!.price!.value >= 150 &&
+  WORKERS.test(row[count + 1]?.word ?? '') &&
+  !/^(?:each|apiece|per|a)$/.test(row[price + 1]?.word ?? '');
 
 /** "three to four days | staining 400": a sum is no price of a day unless it is said to be. */
 const isHowLong = (row: readonly Element[], time: number, price: number): boolean =>

@@ -252,7 +252,9 @@ export function perAt(tokens: readonly Token[], i: number, sure: boolean): { uni
       !TIMES_OR_UNIT.test(unit.unit) &&
       isContent(tokens[unit.to]?.lower ?? '') &&
       tokens.slice(unit.to + 1, unit.to + 4).some((token) => /^\d/.test(token.text) || NUMBER_WORD.test(token.lower));
-    if (goesOn) return { unit: 'each', to: at + 1 };
+    // "the heads are 740 each | line set I had down for 15 feet a head"
+    const lineSet = word === 'each' && tokens[begin]?.lower === 'line' && tokens[begin + 1]?.lower === 'set';
+    if (goesOn || lineSet) return { unit: 'each', to: at + 1 };
     // "62 each | swap the porch light", "310 each | pull out the old rail": a verb
     const verb =
       unit !== null &&
