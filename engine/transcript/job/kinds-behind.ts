@@ -12,6 +12,8 @@ const LEADS = /^(?:in|for|on|of)$/;
 const OWN = /^(?:the|my|our|all)$/;
 const TAX = /^(?:tax|gst|vat|hst|pst)$/;
 const ENDS = /^(?:so|then|also|but)$/;
+/** No list of prices with their kinds is looked through any further. */
+const LONGEST = 8;
 
 const isPrice = (element: Element | undefined): boolean =>
   element?.tag === 'money' && element.price !== undefined && element.price.per === null;
@@ -32,13 +34,13 @@ function kindBehind(row: readonly Element[], k: number): { at: number; led: bool
  * Does what stands behind the price at k belong to it? "mulch 240 labor 120" ends with a price, as each has its name
  * before it; "200 labor 45 parts" ends with a name.
  */
-function belongs(row: readonly Element[], k: number): boolean {
+function belongs(row: readonly Element[], k: number, reach = LONGEST): boolean {
   const kind = kindBehind(row, k);
   if (!kind) return false;
   const next = row[kind.at + 1];
   if (next === undefined || next.tag === 'break' || ENDS.test(next.word)) return true;
   // "150 labor 220 for the toilet"
-  if (isPrice(next)) return wordAt(row, kind.at + 2) === 'for' || belongs(row, kind.at + 1);
+  if (isPrice(next)) return wordAt(row, kind.at + 2) === 'for' || (reach > 0 && belongs(row, kind.at + 1, reach - 1));
   // "rewiring is 1800 labor | fixtures come to 940"
   if (isPlural(next.word) && /^(?:come|are|run)$/.test(wordAt(row, kind.at + 2))) return true;
   if (!/^(?:and|plus|with)$/.test(next.word)) return kind.led && next.tag === 'word' && !isKind(next.word);

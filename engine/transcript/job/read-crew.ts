@@ -122,17 +122,10 @@ export function readCrew(context: Context, index: number): boolean {
 /** "labor three guys six hours each at 55 | Luis is off that day | so two guys six hours each": at the rate they have. */
 function readCrewAgain(context: Context, index: number): boolean {
   const { elements, shape, opener } = context.clauses[index]!;
+  if (!/(^| )so( |$)/.test(opener) || !/^ #num [a-z]+ #time each $/.test(shape)) return false;
   const line = context.job.lines.findLast(({ kind, unit }) => kind === 'labor' && unit === 'hour');
   const before = line && context.clauses[line.clause]!;
-  if (
-    !before ||
-    line.clause < index - 3 ||
-    line.price === null ||
-    !EACH.test(before.shape) ||
-    !/(^| )so( |$)/.test(opener) ||
-    !/^ #num [a-z]+ #time each $/.test(shape)
-  )
-    return false;
+  if (!before || line.clause < index - 3 || line.price === null || !EACH.test(before.shape)) return false;
   const people = peopleOf(elements, shape);
   const time = elements.find(isTimed)?.measure;
   if (people === null || peopleOf(before.elements, before.shape) === null || time?.unit !== 'hour') return false;
