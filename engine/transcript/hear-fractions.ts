@@ -49,7 +49,7 @@ export function andFraction(tokens: readonly Token[], i: number): { value: numbe
       (/^(inch|inches)$/.test(behind) ||
         (tokens[part.to - 1]!.lower === 'quarter' && part.to > i + 2 && isContent(behind)) ||
         // "full load 450 and half load 250"
-        (tokens[i + 1]!.lower === 'half' &&
+        ((tokens[i + 1]!.lower === 'half' || tokens[i + 2]?.lower === 'half') &&
           /^(load|truck|pallet|day|bath|page|wall|case|rack|sheet|pan|round)$/.test(behind)) ||
         // "new cartridge 46 and a half hour at 110", where hours would be told in the plural
         behind === 'hour')
