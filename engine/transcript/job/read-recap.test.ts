@@ -27,3 +27,12 @@ test.each([
 ])('%s', (words, expected) => {
   expect(amounts(words)).toEqual(expected);
 });
+
+test.each([
+  ['a mast 900 two guy wires at 45 and grounding 120 it is 1110 by my count', '1110.00'],
+  ['siding 1300 corner boards 280 caulk 190 that gets us to 1770 and the gutter is 200', '1970.00'],
+  ['stain 700 rail 300 so we land at 1000', '1000.00'],
+  ['a wall of 50 feet at 30 that is 1500 for timber and fabric 60', '1560.00'],
+])('a sum that is one, whatever is said beside it: %s', (words, total) => {
+  expect(draftSaid(words).amount).toBe(total);
+});
