@@ -183,7 +183,7 @@ function countForLast(context: Context, index: number): boolean {
 const LABOR_HOURS =
   / (labor|labour|#time of (?:[a-z]+ )?time|(?:book|bench|shop|flag|field|billable) time|of work|work|hours? of|hours? for|hours? to|on site|of my time|regular rate|my rate|prep|to (fix|repair|install|replace|track|hang|paint|clean|build|set|move|do|find|diagnose|patch|get)) /;
 const IDLE =
-  / (empty|vacant|stay|stays|quiet|unoccupied|ventilate|air out|power|stays?|empty|be off|shut|without|water|gas|heat|dry|cure|wait|drive on|walk on|stay off|off for|out of the|before|within|notice|arrive|window|every|away|drive|takes|take|should|probably|maybe|access|available|open|closed|event|reception|ceremony|wedding|coverage|old|warranty|party|guests?|session|long|sleep|rush|a day|a week|per week|cancel|cancels|cancelled|canceled) /;
+  / (empty|vacant|stay|stays|quiet|unoccupied|ventilate|air out|power|stays?|empty|be off|shut|without|water|gas|heat|dry|cure|wait|drive on|walk on|stay off|off for|out of the|before|within|notice|arrive|blocked|tied up|parked|window|every|away|drive|takes|take|should|probably|maybe|access|available|open|closed|event|reception|ceremony|wedding|coverage|old|warranty|party|guests?|session|long|sleep|rush|a day|a week|per week|cancel|cancels|cancelled|canceled) /;
 
 /** Hours without a rate take the fitting hourly rate of the price list; without one they have no price. */
 export function readHours(context: Context, index: number): boolean {
