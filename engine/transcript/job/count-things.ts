@@ -61,3 +61,29 @@ export const isWhole = (elements: readonly Element[], k: number): boolean =>
 /** "shutters fourteen of them"; none in "pet hair on two of them". */
 export const nounBefore = (elements: readonly Element[], k: number): string =>
   isContent(elements[k - 1]?.word ?? '') ? elements[k - 1]!.word : '';
+
+/** How far back a thing may have been counted, in clauses. */
+const FAR = 8;
+
+/** "two pines out back … the pines come out at 640 apiece": as many as there were when they were told of. */
+export function countOfNamed({ clauses }: Context, index: number, at: number): Basis | null {
+  const own = clauses[index]!.elements.slice(0, at);
+  const named = own.findIndex(
+    ({ word }, k) => /^(?:the|those|these|his|her|their)$/.test(own[k - 1]?.word ?? '') && isPlural(word),
+  );
+  if (named < 0 || own.some(({ tag }) => tag !== 'word')) return null;
+  const { word } = own[named]!;
+  for (let k = index - 1; k >= Math.max(0, index - FAR); k--) {
+    const { elements } = clauses[k]!;
+    const counts = elements.filter(
+      ({ tag, measure }, n) =>
+        tag === 'num' &&
+        measure!.value > 1 &&
+        Number.isInteger(measure!.value) &&
+        elements.slice(n + 1, n + 4).some((one) => one.word === word),
+    );
+    if (counts.length === 1) return { quantity: counts[0]!.measure!.value, unit: 'each', elements: counts };
+    if (counts.length > 1 || elements.some((one) => one.word === word)) return null;
+  }
+  return null;
+}

@@ -7,7 +7,7 @@ import { type Basis, inClause, isThickness, ofElement, sumOfHours } from './basi
 import { hoursByClock } from './clock-hours.ts';
 import { type Context, priceOf } from './context.ts';
 import { countNamed } from './count-named.ts';
-import { countBefore, countNumbered, isWhole } from './count-things.ts';
+import { countBefore, countNumbered, countOfNamed, isWhole } from './count-things.ts';
 import { daysAhead, eachPeriod, frequencyOf } from './count-visits.ts';
 import { EACH } from './crew-words.ts';
 import type { Element, Price } from './elements.ts';
@@ -228,7 +228,7 @@ export function basisOf(
     return { quantity: last.quantity, unit: last.unit, elements: [] };
   const backed =
     lookBack(context, index, per) ?? (context.marks.get(index)?.alternative ? countBefore(context, index, per) : null);
-  return multiply(backed);
+  return multiply(backed) ?? (per === 'each' ? countOfNamed(context, index, at) : null);
 }
 
 const THEM = /^(?:them|em|'em|those|these|it|all|labor|labour|install|installation|installed|installing)$/;
