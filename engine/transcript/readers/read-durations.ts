@@ -129,7 +129,8 @@ export function readDurations(heard: Heard): DurationPhrase[] {
         minutes.values[0]! >= 5 &&
         minutes.values[0]! < 60 &&
         minutes.values[0]! % 5 === 0 &&
-        !/^[a-z]/.test(after)
+        (!/^[a-z]/.test(after) || /^(?:each|one|at|to|there|out|round)$/.test(after)) &&
+        !(after === 'each' && tokens[minutes.to + 1]?.lower !== 'way')
       ) {
         group.push({ from: to + 1, to: minutes.to, value: minutes.values[0]!, unit: 'minute' });
         to = minutes.to;

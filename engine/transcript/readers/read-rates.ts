@@ -80,6 +80,14 @@ export function readRates(heard: Heard, money: readonly MoneyPhrase[]): RatePhra
     if (!phrase && /^(h|day)$/.test(per.unit) && andFraction(heard.tokens, per.to)) continue;
     // "at 4:30 a day's notice to cancel"
     if (!phrase && heard.tokens[per.to]?.lower === "'s") continue;
+    // "an hour and fifteen each way"
+    if (
+      per.unit === 'each' &&
+      heard.tokens[from - 1]?.lower === 'and' &&
+      /^hours?$/.test(heard.tokens[from - 2]?.lower ?? '') &&
+      heard.tokens[per.to]?.lower === 'way'
+    )
+      continue;
     // "an hour and a quarter each"
     if (
       !phrase &&
