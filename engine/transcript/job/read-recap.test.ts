@@ -36,3 +36,9 @@ test.each([
 ])('a sum that is one, whatever is said beside it: %s', (words, total) => {
   expect(draftSaid(words).amount).toBe(total);
 });
+
+test('one thing at two prices that are not far apart is asked about', () => {
+  const draft = draftSaid('speakers 400 the rack is 300 wiring is 900 a screen for the hall 230 wiring 1100');
+  expect(draft.amount).toBeNull();
+  expect(draft.questions.some(({ about }) => /wiring/i.test(about))).toBe(true);
+});
