@@ -16,6 +16,7 @@ const EMPTY = wordSet(`
   quoted forgot changing took taken taking wife husband manager owner boss dropped whichever margin aight write normal way
   other meets anymore hi hello where never bringing anywhere somewhere keep keeps buying bought together new old existing
   everything time day goes look ask budget place agreement otherwise worked dealt deal meet cousins guy guys field forgot left whichever
+  gone stay stays insist insists think thinks lands gives becomes matter sending measured charged hits listen honestly instead quit
   manager super deacon father captain pastor nephew claim number picked
 `);
 /** They say of what is named where, how big or how many it is. */
