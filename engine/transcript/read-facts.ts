@@ -2,6 +2,7 @@
 import { splitDay } from '../calendar-day.ts';
 import type { CalendarDay } from '../document/business-document.ts';
 import { type Fact, type Phrase, type Place, textOf } from './fact.ts';
+import { widenNumbers } from './figures/widen-numbers.ts';
 import { type Heard, hear } from './hear.ts';
 import { readAddresses } from './readers/read-addresses.ts';
 import { readDates } from './readers/read-dates.ts';
@@ -61,7 +62,7 @@ function overlaps(taken: Uint8Array, place: Place): boolean {
 export function readFacts(text: string, reference: string): Fact[] {
   const today = reference.slice(0, 10);
   splitDay(today);
-  const heard = hear(text);
+  const heard = widenNumbers(hear(text));
   return readPhrases(heard, today).map((phrase) => publish(heard, phrase));
 }
 
