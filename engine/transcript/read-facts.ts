@@ -2,6 +2,7 @@
 import { splitDay } from '../calendar-day.ts';
 import type { CalendarDay } from '../document/business-document.ts';
 import { type Fact, type Phrase, type Place, textOf } from './fact.ts';
+import { readLooseDates } from './figures/loose-dates.ts';
 import { widenNumbers } from './figures/widen-numbers.ts';
 import { type Heard, hear } from './hear.ts';
 import { readAddresses } from './readers/read-addresses.ts';
@@ -22,13 +23,13 @@ const STRONG = ['email', 'phone', 'address', 'date', 'rate', 'money', 'percent',
  * The phrases of heard words, in order, numbers last. Overlaps are settled: a rate holds its money, a date its day,
  * and numbers stay beside the phrases they are part of.
  */
-export function readPhrases(heard: Heard, today: CalendarDay): Phrase[] {
+export function readPhrases(heard: Heard, today: CalendarDay, datesOf = readDates): Phrase[] {
   const money = readMoney(heard);
   const byKind: Record<(typeof STRONG)[number], Phrase[]> = {
     email: readEmails(heard),
     phone: readPhones(heard),
     address: readAddresses(heard),
-    date: readDates(heard, today),
+    date: datesOf(heard, today),
     rate: readRates(heard, money),
     money,
     percent: readPercents(heard),
@@ -63,7 +64,10 @@ export function readFacts(text: string, reference: string): Fact[] {
   const today = reference.slice(0, 10);
   splitDay(today);
   const heard = widenNumbers(hear(text));
-  return readPhrases(heard, today).map((phrase) => publish(heard, phrase));
+  const phrases = readPhrases(heard, today, readLooseDates);
+  // "3/16" alone is a day as well as a number
+  const both = phrases.length === 1 && phrases[0]!.kind === 'date' && heard.numberAt[0]?.to === heard.tokens.length;
+  return [...phrases, ...(both ? readNumbers(heard) : [])].map((phrase) => publish(heard, phrase));
 }
 
 function publish(heard: Heard, phrase: Phrase): Fact {

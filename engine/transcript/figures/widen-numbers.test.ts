@@ -51,6 +51,8 @@ describe('wide numbers', () => {
   it.each([
     ['four hundred 6 windows', [400, 6]],
     ['four hundred, two at a time', [400, 2]],
+    ['eleven hundred three hours of training', [1100, 3]],
+    ['22 hundred five doors at 240', [2200, 5, 240]],
     ['three, four hundred', [3, 400]],
     ['twenty-one, thirty-two', [21, 32]],
     ['a sixth window', []],

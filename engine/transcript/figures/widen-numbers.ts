@@ -20,7 +20,7 @@ export function widenNumbers(heard: Heard): Heard {
     // a figure that is glued to letters is a model or a grade
     const found =
       known || OPENERS.has(tokens[i]!.lower)
-        ? wideAt(tokens, i)
+        ? wideAt(tokens, i, known && heard.numberAt[known.to])
         : isWritten(tokens[i])
           ? scientificAt(tokens, i)
           : null;
@@ -54,7 +54,8 @@ const plain = (from: number, { value, to }: FullNumber): HeardNumber => ({
   shorter: undefined,
 });
 
-function wideAt(tokens: readonly Token[], i: number): FullNumber | null {
+/** `adjacent` is the number that was heard right behind that which begins here. */
+function wideAt(tokens: readonly Token[], i: number, adjacent: HeardNumber | undefined): FullNumber | null {
   const alone = i === 0 || (i === 1 && /^(?:-|minus|negative|plus)$/.test(tokens[0]!.lower));
   const full = fullCardinal(tokens, i);
   let longest: FullNumber | null = null;
@@ -70,7 +71,8 @@ function wideAt(tokens: readonly Token[], i: number): FullNumber | null {
   }
   if (full) {
     keep(mixedNumber(tokens, full));
-    keep(withDecimals(tokens, full));
+    // "twenty two hundred | five doors": where words stand side by side, hearing told them apart for a reason
+    if (!adjacent || full.to < adjacent.from || isWritten(tokens[adjacent.from])) keep(withDecimals(tokens, full));
   }
   keep(dozensAt(tokens, i, full));
   keep(spelledFraction(tokens, i, full, alone));

@@ -35,6 +35,9 @@ export function monthSaidAt(heard: Heard, i: number, reference: CalendarDay): Sa
   }
   const the = tokens[i]?.lower === 'the';
   const at = the ? i + 1 : i;
+  // "the month of June"
+  if (the && tokens[at]?.lower === 'month' && tokens[at + 1]?.lower === 'of' && MONTHS[tokens[at + 2]?.lower ?? ''])
+    return monthSaidAt(heard, at + 2, reference);
   const shift = AHEAD[tokens[at]?.lower ?? ''];
   const to = shift === undefined ? at : at + 1;
   if (tokens[to]?.lower !== 'month' || (shift === undefined && !the)) return null;

@@ -82,8 +82,8 @@ const NAMES: [names: string, on: InYear][] = [
   ['black friday', after(thanksgiving, 1)],
   ['cyber monday', after(thanksgiving, 4)],
   ['giving tuesday', after(thanksgiving, 5)],
-  ['christmas eve|xmas eve', fixed(12, 24)],
-  ['christmas day|xmas day|christmas|xmas', fixed(12, 25)],
+  ['christmas eve|xmas eve|x - mas eve', fixed(12, 24)],
+  ['christmas day|xmas day|christmas|xmas|x - mas', fixed(12, 25)],
   ['boxing day|kwanzaa', fixed(12, 26)],
 ];
 

@@ -13,6 +13,16 @@ export function periodAt(tokens: readonly Token[], i: number, reference: Calenda
 const DELIVERED =
   /^(gallery|galleries|pictures|photos|images|proofs|prints|files|edits|video|album|report|drawings|drafts?|samples|delivery|turnaround)$/;
 
+/**
+ * What stands before "in" makes it no day: "the rough in 5 days" (the particle of a piece of work), "gallery in two weeks"
+ * (counted from the shoot), "in and out in a day" (how long it takes).
+ */
+export function tellsHowLong(tokens: readonly Token[], i: number): boolean {
+  const before = tokens[i - 1]?.lower ?? '';
+  if (/^(rough|tie|roughing|tying|plumb|drop|walk|move)$/.test(before)) return true;
+  return DELIVERED.test(before) || (before === 'out' && tokens[i - 2]?.lower === 'and');
+}
+
 /** "next week", "this weekend", "in two weeks", "3 days from now", "two weeks from Friday". */
 export function relativeAt(heard: Heard, i: number, reference: CalendarDay, dateAt: DateAt): Found | null {
   const { tokens, numberAt } = heard;
@@ -38,12 +48,7 @@ export function relativeAt(heard: Heard, i: number, reference: CalendarDay, date
     const saturday = nextWeekday(reference, 6, true);
     return { to: i + 1, start: saturday, end: addDays(saturday, 2) };
   }
-  // "the rough in 5 days": the particle of a piece of work
-  if (word === 'in' && /^(rough|tie|roughing|tying|plumb|drop|walk|move)$/.test(tokens[i - 1]?.lower ?? ''))
-    return null;
-  // "gallery in two weeks": counted from the shoot, "in and out in a day": how long it takes
-  const before = tokens[i - 1]?.lower ?? '';
-  if (word === 'in' && (DELIVERED.test(before) || (before === 'out' && tokens[i - 2]?.lower === 'and'))) return null;
+  if (word === 'in' && tellsHowLong(tokens, i)) return null;
   const opens = word === 'in' || word === 'within';
   const at = opens ? i + 1 : i;
   let count = 0;

@@ -85,9 +85,11 @@ const WEEKS = wordTable<number>({
   past: -1,
 });
 
-/** "this week", "the following week". */
+/** "this week", "the following week", "the week after next". */
 function weekAt(tokens: readonly Token[], i: number): { to: number; shift: number } | null {
   const at = tokens[i]?.lower === 'the' ? i + 1 : i;
+  if (at > i && tokens[at]?.lower === 'week' && tokens[at + 1]?.lower === 'after' && tokens[at + 2]?.lower === 'next')
+    return { to: at + 3, shift: 2 };
   const shift = WEEKS[tokens[at]?.lower ?? ''];
   return shift !== undefined && tokens[at + 1]?.lower === 'week' ? { to: at + 2, shift } : null;
 }
@@ -130,19 +132,22 @@ export function nthWeekdayAt(heard: Heard, i: number, reference: CalendarDay, da
   const at = nth === -1 ? i + 1 : (ordinalAt(heard, i)?.to ?? i);
   const weekday = WEEKDAYS[tokens[at]?.lower ?? ''];
   if (!nth || weekday === undefined) return null;
-  if (nth > 0) {
-    const beside = besideDay(heard, at + 1, weekday, nth, reference, dateAt);
+  if (nth > 0 || tokens[at + 1]?.lower === 'before') {
+    const beside = besideDay(heard, at + 1, weekday, Math.abs(nth), reference, dateAt);
     if (beside) return beside;
   }
-  if (nth > 5 || !/^(of|in)$/.test(tokens[at + 1]?.lower ?? '')) return null;
-  const said = monthSaidAt(heard, at + 2, reference);
-  if (!said) return null;
-  const inYear = (year: number): CalendarDay => {
+  const of = /^(?:of|in)$/.test(tokens[at + 1]?.lower ?? '');
+  const said = nth > 5 ? null : monthSaidAt(heard, of ? at + 2 : at + 1, reference);
+  // "first Saturday next month", but "second Saturday June 5th"
+  if (!said || (!of && said.open)) return null;
+  const inYear = (year: number): CalendarDay | null => {
     const first = nextWeekday(makeDay(year, said.month, 1)!, weekday, true);
-    if (nth > 0) return addDays(first, 7 * (nth - 1));
     const fifth = addDays(first, 28);
-    return splitDay(fifth).month === said.month ? fifth : addDays(first, 21);
+    const hasFive = splitDay(fifth).month === said.month;
+    if (nth > 0) return nth === 5 && !hasFive ? null : addDays(first, 7 * (nth - 1));
+    return hasFive ? fifth : addDays(first, 21);
   };
-  const date = inYear(said.year);
-  return { to: said.to, date: said.open && date < reference ? inYear(said.year + 1) : date };
+  const inSaid = inYear(said.year);
+  const date = said.open && (!inSaid || inSaid < reference) ? inYear(said.year + 1) : inSaid;
+  return date ? { to: said.to, date } : null;
 }
