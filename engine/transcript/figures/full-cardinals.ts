@@ -101,17 +101,21 @@ export function fullCardinal(tokens: readonly Token[], i: number): FullNumber | 
 
 /** The number with its decimals: "a hundred twenty point two hundred thirty six". */
 export function withDecimals(tokens: readonly Token[], whole: FullNumber): FullNumber {
-  if (tokens[whole.to]?.lower !== 'point' || !Number.isInteger(whole.value)) return whole;
-  const digits = pointDigits(tokens, whole.to + 1);
-  const spelled = fullCardinal(tokens, whole.to + 1);
+  const point = afterHyphen(tokens, whole.to);
+  if (tokens[point]?.lower !== 'point' || !Number.isInteger(whole.value)) return whole;
+  const at = afterHyphen(tokens, point + 1);
+  const digits = pointDigits(tokens, at);
+  const spelled = fullCardinal(tokens, at);
   if (spelled && spelled.to > (digits?.to ?? 0))
     return { value: Number(`${whole.value}.${spelled.value}`), to: spelled.to };
   return digits ? { value: Number(`${whole.value}.${digits.digits}`), to: digits.to } : whole;
 }
 
-/** "one hundred thirty" without its tens: where "thirty fifths" may be meant. */
-export function withoutTens(tokens: readonly Token[], i: number, to: number): FullNumber | null {
-  if (TENS[tokens[to - 1]?.lower ?? ''] === undefined || tokens[to - 2]?.lower === 'and') return null;
+/** "two hundred forty" without its tens, where "forty fourths" may be meant; "five hundred" where "hundred-thousandths" is. */
+export function withoutLastWord(tokens: readonly Token[], i: number, to: number): FullNumber | null {
+  const word = tokens[to - 1]?.lower ?? '';
+  const hundred = word === 'hundred' && tokens[to]?.text === '-';
+  if ((TENS[word] === undefined && !hundred) || tokens[to - 2]?.lower === 'and') return null;
   const cut = tokens[to - 2]?.text === '-' ? to - 2 : to - 1;
   const short = cut > i ? fullCardinal(tokens.slice(i, cut), 0) : null;
   return short && short.to === cut - i ? { value: short.value, to: to - 1 } : null;

@@ -4,7 +4,7 @@ import type { Token } from '../hear.ts';
 import { afterHyphen, TENS } from '../hear-cardinals.ts';
 import { ORDINALS } from '../readers/read-date-parts.ts';
 import { isContent } from '../vocabulary/words.ts';
-import { type FullNumber, fullCardinal, withoutTens } from './full-cardinals.ts';
+import { type FullNumber, fullCardinal, withoutLastWord } from './full-cardinals.ts';
 
 const LARGE = wordTable<number>({
   hundredth: 100,
@@ -62,7 +62,7 @@ function endsThere(tokens: readonly Token[], to: number): boolean {
 /** The numerators that the words may spell: the whole number, or what is left where its tens belong to the denominator. */
 function numeratorsAt(tokens: readonly Token[], i: number, full: FullNumber | null): FullNumber[] {
   if (!full) return /^an?$/.test(tokens[i]!.lower) ? [{ value: 1, to: i + 1 }] : [];
-  const short = withoutTens(tokens, i, full.to);
+  const short = withoutLastWord(tokens, i, full.to);
   return short ? [short, full] : [full];
 }
 

@@ -41,7 +41,11 @@ describe('wide numbers', () => {
     ['-14e-1', [-1.4]],
     ['2.5e3 and 2^-2', [2500, 0.25]],
     ['3.2 x 10^4', [32_000]],
+    ['seven hundred-thousandths', [0.00007]],
+    ['6 000 000', [6_000_000]],
+    ['four-point-two', [4.2]],
     // dozens
+    ['three and a half dozen', [42]],
     ['4 dzs', [48]],
     ['three dozens', [36]],
     ['a half-dozen', [6]],

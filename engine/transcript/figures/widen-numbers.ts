@@ -20,12 +20,14 @@ export function widenNumbers(heard: Heard): Heard {
     // a figure that is glued to letters is a model or a grade
     const found =
       known || OPENERS.has(tokens[i]!.lower)
-        ? wideAt(tokens, i, known && heard.numberAt[known.to])
+        ? wideAt(tokens, i, known, known && heard.numberAt[known.to])
         : isWritten(tokens[i])
           ? scientificAt(tokens, i)
           : null;
     // a number that goes on where the wider one ends is left as it was
-    if (found && found.to > (known?.to ?? i) && !splitsNumber(numbers, next, found.to)) {
+    // "1 000 000" was heard as one figure after another
+    const spaced = known?.form === 'digits' && /^\d{3}$/.test(tokens[i + 1]!.text);
+    if (found && found.to > (known?.to ?? i) - (spaced ? 1 : 0) && !splitsNumber(numbers, next, found.to)) {
       wide.push(plain(i, found));
       i = found.to;
     } else {
@@ -54,8 +56,13 @@ const plain = (from: number, { value, to }: FullNumber): HeardNumber => ({
   shorter: undefined,
 });
 
-/** `adjacent` is the number that was heard right behind that which begins here. */
-function wideAt(tokens: readonly Token[], i: number, adjacent: HeardNumber | undefined): FullNumber | null {
+/** `known` was heard here, `adjacent` right behind it. */
+function wideAt(
+  tokens: readonly Token[],
+  i: number,
+  known: HeardNumber | undefined,
+  adjacent: HeardNumber | undefined,
+): FullNumber | null {
   const alone = i === 0 || (i === 1 && /^(?:-|minus|negative|plus)$/.test(tokens[0]!.lower));
   const full = fullCardinal(tokens, i);
   let longest: FullNumber | null = null;
@@ -75,6 +82,8 @@ function wideAt(tokens: readonly Token[], i: number, adjacent: HeardNumber | und
     if (!adjacent || full.to < adjacent.from || isWritten(tokens[adjacent.from])) keep(withDecimals(tokens, full));
   }
   keep(dozensAt(tokens, i, full));
+  // "two and a half dozen"
+  if (known && known.to > (full?.to ?? i)) keep(dozensAt(tokens, i, { value: known.values[0]!, to: known.to }));
   keep(spelledFraction(tokens, i, full, alone));
   if (alone) keep(wholeText(tokens, i, full));
   return longest;
