@@ -5,18 +5,23 @@ import { wordTable } from '../../word-table.ts';
 import type { DatePhrase } from '../fact.ts';
 import type { Heard } from '../hear.ts';
 import { shiftDay } from '../readers/count-days.ts';
-import { type Found, PERIODS } from '../readers/read-date-parts.ts';
+import { type Found, PERIODS, sideAt } from '../readers/read-date-parts.ts';
 import { dateAt } from '../readers/read-dates.ts';
 import { tellsHowLong } from '../readers/relative-dates.ts';
 
 /** Units that no dictation names in this way. */
-const SHORTENED = wordTable<'week' | 'month' | 'year'>({
-  wk: 'week',
-  wks: 'week',
-  fortnights: 'week',
-  mos: 'month',
-  yr: 'year',
-  yrs: 'year',
+const FURTHER = wordTable<{ unit: 'week' | 'month' | 'year'; times: number }>({
+  wk: { unit: 'week', times: 1 },
+  wks: { unit: 'week', times: 1 },
+  fortnight: { unit: 'week', times: 2 },
+  fortnights: { unit: 'week', times: 2 },
+  mos: { unit: 'month', times: 1 },
+  yr: { unit: 'year', times: 1 },
+  yrs: { unit: 'year', times: 1 },
+  decade: { unit: 'year', times: 10 },
+  decades: { unit: 'year', times: 10 },
+  century: { unit: 'year', times: 100 },
+  centuries: { unit: 'year', times: 100 },
 });
 
 const SIZES = { day: 1, week: 7, month: 30, year: 365 };
@@ -41,9 +46,10 @@ function partAt(
   const business = /^(?:business|working|work)$/.test(tokens[to]?.lower ?? '');
   if (business) to++;
   const word = tokens[to]?.lower ?? '';
-  const unit = word.startsWith('workday') ? 'day' : (PERIODS[word] ?? SHORTENED[word]);
+  const further = FURTHER[word];
+  const unit = word.startsWith('workday') ? 'day' : (further?.unit ?? PERIODS[word]);
   if (!unit || (business && unit !== 'day')) return null;
-  const count = (number?.values[0] ?? 1) * (/^fortnight/.test(word) ? 2 : 1);
+  const count = (number?.values[0] ?? 1) * (further?.times ?? 1);
   const part = unit === 'year' && count % 1 === 0.5 ? { count: count * 12, unit: 'month' as const } : { count, unit };
   if (!Number.isInteger(part.count) || part.count < 0 || count > 20_000) return null;
   return { ...part, to: to + 1, business: business || word.startsWith('workday') };
@@ -109,9 +115,10 @@ export function countedDateAt(
   if (after === 'from' && target === 'right' && tokens[count.to + 2]?.lower === 'now')
     return { to: count.to + 3, date: add(reference, count, 1) };
   if (after === 'from' && /^(?:now|today)$/.test(target)) return { to: count.to + 2, date: add(reference, count, 1) };
-  if (/^(?:from|after|before)$/.test(after)) {
-    const inner = dateAt(heard, target === 'the' ? count.to + 2 : count.to + 1, reference);
-    return inner?.date ? { to: inner.to, date: add(inner.date, count, after === 'before' ? -1 : 1) } : null;
+  const side = sideAt(tokens, count.to);
+  if (side) {
+    const inner = dateAt(heard, side.day, reference);
+    return inner?.date ? { to: inner.to, date: add(inner.date, count, side.before ? -1 : 1) } : null;
   }
   return opens ? { to: count.to, date: add(reference, count, 1) } : null;
 }

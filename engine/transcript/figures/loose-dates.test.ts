@@ -43,6 +43,11 @@ describe('loose dates', () => {
     ['two months from now on Monday', ['2027-01-25']],
     ['the closest Monday to December 10', ['2026-12-07']],
     ['the nearest Monday to December 11', ['2026-12-14']],
+    ['the second closest Monday to December 10', ['2026-12-14']],
+    ['the closest Easter to today', ['2027-03-28']],
+    ['November 24th (Tuesday)', ['2026-11-24']],
+    ['November 24th, Wednesday', ['2026-11-24', '2026-11-25']],
+    ['in a couple of decades', ['2046-11-20']],
     // several days of a month
     ['we can do 14 and 15 June', ['2027-06-14', '2027-06-15']],
     ['8, 9 and 10 March 2027', ['2027-03-08', '2027-03-09', '2027-03-10']],
@@ -58,6 +63,11 @@ describe('loose dates', () => {
     ['31OCT27', ['2027-10-31']],
     ['the scan is site_plan-2027-10-31.pdf', ['2027-10-31']],
     ['by 20271031', ['2027-10-31']],
+    ['Oct-31-27', ['2027-10-31']],
+    ['31. October', ['2027-10-31']],
+    ['back on 10.31', ['2027-10-31']],
+    ['10/31 at noon', ['2027-10-31']],
+    ['october twenty two two thousand twenty seven', ['2027-10-22']],
   ])('hears %s', (text, expected) => expect(dates(text)).toEqual(expected));
 
   it.each([
@@ -68,6 +78,7 @@ describe('loose dates', () => {
     'files in seven business days',
     'they pushed it two days later',
     'version 12.30.26',
+    'on 12.30 a foot',
     'order 20271031',
     'the day after we start',
     'rooms 14 and 15 upstairs',

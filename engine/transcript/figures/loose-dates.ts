@@ -2,12 +2,13 @@
  * Days as texts write them that in talk about a job mostly mean something else ("on the 17", "sun", "2 - 18", "two weeks
  * later"): only the facts of a text are read with these, and most only where the clause ends with them.
  */
-import { addDays, makeDay, nextWeekday, splitDay, weekdayOf } from '../../calendar-day.ts';
+import { addDays, daysBetween, makeDay, nextWeekday, splitDay, weekdayOf } from '../../calendar-day.ts';
 import type { CalendarDay } from '../../document/business-document.ts';
 import type { DatePhrase } from '../fact.ts';
 import type { Heard, Token } from '../hear.ts';
-import { isDigit, isWritten } from '../hear-cardinals.ts';
+import { isDigit, isWritten, small } from '../hear-cardinals.ts';
 import { nextDate, nextDayOfMonth } from '../readers/count-days.ts';
+import { holidayAt } from '../readers/holidays.ts';
 import {
   dayAt,
   type Found,
@@ -21,11 +22,12 @@ import {
 } from '../readers/read-date-parts.ts';
 import { dateAt, readDates } from '../readers/read-dates.ts';
 import { countedDateAt } from './counted-dates.ts';
+import { fullCardinal } from './full-cardinals.ts';
 import { writtenDateAt } from './written-dates.ts';
 
 /** Every word a loose date may begin with, besides figures and numbers. */
 const OPENERS = new Set([
-  ...[WEEKDAYS, ORDINALS].flatMap((table) => Object.keys(table)),
+  ...[MONTHS, WEEKDAYS, ORDINALS].flatMap((table) => Object.keys(table)),
   ...'tmr tmrw tomorrows day next following closest nearest twenty thirty in a an half'.split(' '),
 ]);
 
@@ -45,18 +47,19 @@ function looseDateAt(heard: Heard, i: number, reference: CalendarDay, last: Date
   if (further) return further;
   const token = heard.tokens[i]!;
   if (!OPENERS.has(token.lower) && !heard.numberAt[i] && !isDigit(token.text.charCodeAt(0)))
-    return withShortYear(heard, i, dateAt(heard, i, reference));
+    return sameWeekday(heard, withShortYear(heard, i, dateAt(heard, i, reference)));
   return (
     loneWordAt(heard, i, reference) ??
     dayBesideAt(heard, i, last, reference) ??
     listedDayAt(heard, i, reference) ??
-    closestWeekdayAt(heard, i, reference) ??
+    closestAt(heard, i, reference) ??
+    spelledYearAt(heard, i) ??
     writtenDateAt(heard, i, reference) ??
     countedDateAt(heard, i, reference, last) ??
     bareDayAt(heard, i, reference) ??
     dayInMayAt(heard, i, reference) ??
     withWeekday(heard, i, reference) ??
-    withShortYear(heard, i, dateAt(heard, i, reference))
+    sameWeekday(heard, withShortYear(heard, i, dateAt(heard, i, reference)))
   );
 }
 
@@ -122,13 +125,36 @@ function furtherDayAt(heard: Heard, i: number, last: DatePhrase): Found | null {
   return further ? { to: day.to, date: further, from: i + 1 } : null;
 }
 
-/** "the closest Monday to June 6". */
-function closestWeekdayAt(heard: Heard, i: number, reference: CalendarDay): Found | null {
+/** "the closest Monday to June 6", "second closest Christmas to today". */
+function closestAt(heard: Heard, i: number, reference: CalendarDay): Found | null {
   const { tokens } = heard;
-  const weekday = /^(?:closest|nearest)$/.test(tokens[i]!.lower) ? WEEKDAYS[tokens[i + 1]?.lower ?? ''] : undefined;
-  if (weekday === undefined || tokens[i + 2]?.lower !== 'to') return null;
-  const near = dateAt(heard, tokens[i + 3]?.lower === 'the' ? i + 4 : i + 3, reference);
-  return near?.date ? { to: near.to, date: nextWeekday(addDays(near.date, -4), weekday) } : null;
+  const nth = ordinalAt(heard, i);
+  const at = nth?.to ?? i;
+  if (!/^(?:closest|nearest)$/.test(tokens[at]?.lower ?? '')) return null;
+  const weekday = WEEKDAYS[tokens[at + 1]?.lower ?? ''];
+  const holiday = weekday === undefined && tokens[at + 1] ? holidayAt(tokens, at + 1, reference) : null;
+  const to = holiday?.to ?? at + 2;
+  if ((weekday === undefined && !holiday) || tokens[to]?.lower !== 'to') return null;
+  const near = dateAt(heard, tokens[to + 1]?.lower === 'the' ? to + 2 : to + 1, reference);
+  if (!near?.date) return null;
+  const from = near.date;
+  const { year } = splitDay(from);
+  const days = [-3, -2, -1, 0, 1, 2, 3].map((step) =>
+    holiday ? holiday.inYear(year + step) : addDays(nextWeekday(addDays(from, -4), weekday!), 7 * step),
+  );
+  const away = (day: CalendarDay): number => Math.abs(daysBetween(from, day));
+  const date = days.sort((a, b) => away(a) - away(b))[(nth?.value ?? 1) - 1];
+  return date ? { to: near.to, date } : null;
+}
+
+/** "December fifteen two thousand twenty six": hearing knows "fifteen two" as a number. */
+function spelledYearAt({ tokens }: Heard, i: number): Found | null {
+  const month = MONTHS[tokens[i]!.lower];
+  const day = month ? small(tokens, i + 1) : null;
+  const year = day && !day.written && day.value < 32 ? fullCardinal(tokens, day.to) : null;
+  if (!month || !day || !year || year.value < 1900 || year.value > 2199) return null;
+  const date = makeDay(year.value, month, day.value);
+  return date ? { to: year.to, date } : null;
 }
 
 /** "on the 17", "by the fifth", "back on 17", where the text or its sentence ends. */
@@ -192,4 +218,13 @@ function withShortYear({ tokens }: Heard, i: number, found: Found | null): Found
   const { month, date } = splitDay(found.date);
   const day = makeDay(fullYear(figures), month, date);
   return day ? { ...found, to: at + 1, date: day } : found;
+}
+
+/** "December 15th (Tuesday)": the weekday says no other day. */
+function sameWeekday({ tokens }: Heard, found: Found | null): Found | null {
+  if (!found?.date) return found;
+  const at = /^[,(]$/.test(tokens[found.to]?.text ?? '') ? found.to + 1 : found.to;
+  const weekday = at > found.to ? WEEKDAYS[tokens[at]?.lower ?? ''] : undefined;
+  if (weekday === undefined || weekday !== weekdayOf(found.date)) return found;
+  return { ...found, to: tokens[at + 1]?.text === ')' ? at + 2 : at + 1 };
 }

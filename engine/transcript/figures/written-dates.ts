@@ -7,10 +7,13 @@ import { type Found, fullYear, MONTHS, WEEKDAYS } from '../readers/read-date-par
 
 export function writtenDateAt({ tokens }: Heard, i: number, reference: CalendarDay): Found | null {
   const first = tokens[i]!;
+  if (MONTHS[first.lower]) return gluedMonthAt(tokens, i);
   if (!/^\d/.test(first.text)) return null;
   return (
     gluedNameAt(tokens, i) ??
     dottedAt(tokens, i) ??
+    dottedDayAt(tokens, i, reference) ??
+    germanDayAt(tokens, i, reference) ??
     namedLastAt(tokens, i) ??
     gluedIsoAt(tokens, i) ??
     compactAt(tokens, i) ??
@@ -52,6 +55,37 @@ function gluedNameAt(tokens: readonly Token[], i: number): Found | null {
   return date ? { to: i + 3, date } : null;
 }
 
+/** "Dec-25-26". */
+function gluedMonthAt(tokens: readonly Token[], i: number): Found | null {
+  const [first, day, second, year] = tokens.slice(i + 1, i + 5);
+  if (!/^[-/]$/.test(first?.text ?? '') || second?.text !== first!.text || !/^(?:\d\d|\d{4})$/.test(year?.text ?? ''))
+    return null;
+  if ([first, day, second, year].some((token) => token!.spaced) || !/^\d{1,2}$/.test(day!.text)) return null;
+  const date = makeDay(fullYear(year!.text), MONTHS[tokens[i]!.lower]!, Number(day!.text));
+  return date ? { to: i + 5, date } : null;
+}
+
+/** "15. December", where the text begins with it. */
+function germanDayAt(tokens: readonly Token[], i: number, reference: CalendarDay): Found | null {
+  const month = i === 0 && tokens[1]?.text === '.' ? MONTHS[tokens[2]?.lower ?? ''] : undefined;
+  if (!month || !/^\d{1,2}$/.test(tokens[0]!.text)) return null;
+  const year = /^(?:19|20)\d\d$/.test(tokens[3]?.text ?? '') ? Number(tokens[3]!.text) : null;
+  const date = year
+    ? makeDay(year, month, Number(tokens[0]!.text))
+    : nextDate(reference, month, Number(tokens[0]!.text));
+  return date ? { to: year ? 4 : 3, date } : null;
+}
+
+/** "back on 12.30", where the text ends with it: elsewhere it is an amount. */
+function dottedDayAt(tokens: readonly Token[], i: number, reference: CalendarDay): Found | null {
+  const [, a, b] = /^(\d{1,2})\.(\d{1,2})$/.exec(tokens[i]!.text) ?? [];
+  const ends = i + 1 === tokens.length || (i + 2 === tokens.length && tokens[i + 1]!.text === '.');
+  if (!a || !b || !ends || tokens[i - 1]?.lower !== 'on') return null;
+  const [month, day] = Number(a) <= 12 ? [Number(a), Number(b)] : [Number(b), Number(a)];
+  const date = nextDate(reference, month, day);
+  return date ? { to: i + 1, date } : null;
+}
+
 /** "2026/30/Dec". */
 function namedLastAt(tokens: readonly Token[], i: number): Found | null {
   const sign = tokens[i + 1]?.text ?? '';
@@ -88,10 +122,11 @@ function dayAndMonthAt(tokens: readonly Token[], i: number, reference: CalendarD
     return date ? { to: i + 5, date } : null;
   }
   const before = tokens[i - 1]?.lower ?? '';
-  const alone = i + 3 === tokens.length && (i === 0 || (i === 1 && /^(?:on|by)$/.test(before)));
+  const whole = i + 3 === tokens.length || (i === 0 && !sign!.spaced && /^(?:at|@)$/.test(tokens[3]!.lower));
+  const alone = whole && (i === 0 || (i === 1 && /^(?:on|by)$/.test(before)));
   const ends = tokens[i + 3] === undefined || /^[.,;!?)]$/.test(tokens[i + 3]!.text);
   const turned = ends && !sign!.spaced && /^(?:this|next)$/.test(before);
-  if (!(turned || (alone && sign!.spaced && tokens[i + 2]!.spaced))) return null;
+  if (!(turned || (alone && sign!.spaced === tokens[i + 2]!.spaced))) return null;
   const [month, day] = Number(a) <= 12 ? [Number(a), Number(b)] : [Number(b), Number(a)];
   const date = before === 'this' ? makeDay(splitDay(reference).year, month, day) : nextDate(reference, month, day);
   return date ? { to: i + 3, date, from: turned ? i - 1 : i } : null;

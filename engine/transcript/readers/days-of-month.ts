@@ -3,6 +3,7 @@ import { addMonths, daysInMonth, makeDay, splitDay } from '../../calendar-day.ts
 import type { CalendarDay } from '../../document/business-document.ts';
 import { wordTable } from '../../word-table.ts';
 import type { Heard } from '../hear.ts';
+import { nextDayOfMonth } from './count-days.ts';
 import { type Found, isGivenMonth, MONTHS, ordinalAt, saidYearAt } from './read-date-parts.ts';
 
 interface SaidMonth {
@@ -27,11 +28,13 @@ const AHEAD = wordTable<number>({
 /** "June", "June 2027", "next month", "the current month", "the month". */
 export function monthSaidAt(heard: Heard, i: number, reference: CalendarDay): SaidMonth | null {
   const { tokens } = heard;
-  const named = MONTHS[tokens[i]?.lower ?? ''];
+  // "this December" is that which comes next
+  const name = /^(?:this|next|coming)$/.test(tokens[i]?.lower ?? '') ? i + 1 : i;
+  const named = MONTHS[tokens[name]?.lower ?? ''];
   if (named) {
-    const year = saidYearAt(heard, i + 1, reference);
-    if (!year && isGivenMonth(tokens, i)) return null;
-    return { year: year?.value ?? splitDay(reference).year, month: named, to: year?.to ?? i + 1, open: !year };
+    const year = saidYearAt(heard, name + 1, reference);
+    if (!year && isGivenMonth(tokens, name)) return null;
+    return { year: year?.value ?? splitDay(reference).year, month: named, to: year?.to ?? name + 1, open: !year };
   }
   const the = tokens[i]?.lower === 'the';
   const at = the ? i + 1 : i;
@@ -74,6 +77,9 @@ export function dayOfMonthAt(heard: Heard, i: number, reference: CalendarDay): F
   if (!counted && (MONTHS[target] !== undefined || (!ordinal && target === 'the' && tokens[at + 2]?.lower === 'month')))
     return null;
   const said = monthSaidAt(heard, of ? at + 1 : at, reference);
+  // "the 15th of the month" said on the 20th is that of the next
+  if (said && target === 'the' && tokens[at + 2]?.lower === 'month' && inMonth(said, day.value) < reference)
+    return { to: said.to, date: nextDayOfMonth(reference, day.value)!, from };
   return said && { to: said.to, date: dayIn(said, day.value, reference), from };
 }
 

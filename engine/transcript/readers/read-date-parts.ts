@@ -108,6 +108,18 @@ export function ordinalAt(heard: Heard, i: number): { value: number; to: number 
   return null;
 }
 
+/** "after", "from", "before", "prior to", and where the day begins that is meant: "from | next Tuesday" is said of "Tuesday". */
+export function sideAt(tokens: readonly Token[], i: number): { before: boolean; day: number } | null {
+  const word = tokens[i]?.lower ?? '';
+  const prior = word === 'prior' && tokens[i + 1]?.lower === 'to';
+  if (!prior && !/^(?:after|from|following|before)$/.test(word)) return null;
+  let day = prior ? i + 2 : i + 1;
+  if (tokens[day]?.lower === 'the') day++;
+  if (/^(?:this|next|coming)$/.test(tokens[day]?.lower ?? '') && WEEKDAYS[tokens[day + 1]?.lower ?? ''] !== undefined)
+    day++;
+  return { before: prior || word === 'before', day };
+}
+
 /** The day of a month: an ordinal or a bare figure. */
 export function dayAt(heard: Heard, i: number): { value: number; to: number } | null {
   const ordinal = ordinalAt(heard, i);

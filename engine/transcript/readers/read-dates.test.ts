@@ -34,6 +34,8 @@ describe('dates', () => {
     ['the 24th of the current month', ['2026-11-24']],
     ['we meet 25 of this month', ['2026-11-25']],
     ['the last day of the month', ['2026-11-30']],
+    ['the 5th of the month', ['2026-12-05']],
+    ['the 10th of this December', ['2026-12-10']],
     ['last day of February 2028', ['2028-02-29']],
     ['the third day of June', ['2027-06-03']],
     ['not before the first of the year', ['2027-01-01']],
@@ -54,7 +56,9 @@ describe('dates', () => {
     ['Tuesday of this week', ['2026-11-17']],
     ['Monday of the following week', ['2026-11-23']],
     ['Mon 12/7', ['2026-12-07']],
+    ['a week from next Tuesday', ['2026-12-01']],
     // beside a day
+    ['two weeks prior to Christmas', ['2026-12-11']],
     ['the day after tomorrow', ['2026-11-22']],
     ['the day after Thanksgiving', ['2026-11-27']],
     ['the day before the 4th of July', ['2027-07-03']],

@@ -21,6 +21,7 @@ import {
   ORDINALS,
   ordinalAt,
   saidYearAt,
+  sideAt,
   WEEKDAYS,
   yearAt,
 } from './read-date-parts.ts';
@@ -112,10 +113,9 @@ export function dateAt(heard: Heard, i: number, reference: CalendarDay, depth = 
   if (word === 'tomorrow') return { to: i + 1, date: addDays(reference, 1) };
   if (word === 'yesterday') return { to: i + 1, date: addDays(reference, -1) };
   // "the day after tomorrow", "the day before Thanksgiving"
-  if (word === 'day' && (next === 'after' || next === 'before')) {
-    const from = innerAt(heard, tokens[i + 2]?.lower === 'the' ? i + 3 : i + 2, reference);
-    if (from?.date) return { to: from.to, date: addDays(from.date, next === 'after' ? 1 : -1) };
-  }
+  const side = word === 'day' && next !== 'from' ? sideAt(tokens, i + 1) : null;
+  const beside = side ? innerAt(heard, side.day, reference) : null;
+  if (side && beside?.date) return { to: beside.to, date: addDays(beside.date, side.before ? -1 : 1) };
 
   const told =
     nthWeekdayAt(heard, i, reference, innerAt) ??

@@ -3,7 +3,7 @@ import { addDays, mondayOf, nextWeekday } from '../../calendar-day.ts';
 import type { CalendarDay } from '../../document/business-document.ts';
 import type { Heard, Token } from '../hear.ts';
 import { periodOf, shiftDay } from './count-days.ts';
-import { type DateAt, type Found, MONTHS, PERIODS, WEEKDAYS } from './read-date-parts.ts';
+import { type DateAt, type Found, MONTHS, PERIODS, sideAt, WEEKDAYS } from './read-date-parts.ts';
 
 export function periodAt(tokens: readonly Token[], i: number, reference: CalendarDay, shift: number): Found | null {
   const period = periodOf(PERIODS[tokens[i]?.lower ?? ''], reference, shift);
@@ -70,16 +70,14 @@ export function relativeAt(heard: Heard, i: number, reference: CalendarDay, date
   if (tokens[to]!.lower === 'fortnight') count *= 2;
   to++;
   const after = tokens[to]?.lower ?? '';
-  if (after === 'before') {
-    const inner = dateAt(heard, tokens[to + 1]?.lower === 'the' ? to + 2 : to + 1, reference);
-    return inner?.date ? { to: inner.to, date: shiftDay(inner.date, -count, unit), from: i } : null;
-  }
-  if (after === 'from' || after === 'after') {
-    const target = tokens[to + 1]?.lower ?? '';
-    if (/^(now|today)$/.test(target)) return { to: to + 2, date: shiftDay(reference, count, unit), from: i };
-    const inner = dateAt(heard, target === 'the' ? to + 2 : to + 1, reference);
-    if (inner?.date) return { to: inner.to, date: shiftDay(inner.date, count, unit), from: i };
-    return null;
+  const side = after === 'following' ? null : sideAt(tokens, to);
+  if (side && !side.before && /^(now|today)$/.test(tokens[to + 1]?.lower ?? ''))
+    return { to: to + 2, date: shiftDay(reference, count, unit), from: i };
+  if (side) {
+    const inner = dateAt(heard, side.day, reference);
+    return inner?.date
+      ? { to: inner.to, date: shiftDay(inner.date, side.before ? -count : count, unit), from: i }
+      : null;
   }
   if (after === 'hence' || (after === 'out' && opens))
     return { to: to + 1, date: shiftDay(reference, count, unit), from: i };
@@ -107,9 +105,8 @@ function weekdaysAhead(
   const target = tokens[i + 2]?.lower ?? '';
   if (after === 'from' && /^(?:now|today)$/.test(target)) return { to: i + 3, date: ahead(reference) };
   if (after === 'later' || after === 'hence') return { to: i + 2, date: ahead(reference) };
-  if (after === 'from' || after === 'after') {
-    const inner = dateAt(heard, target === 'the' ? i + 3 : i + 2, reference);
-    if (inner?.date) return { to: inner.to, date: ahead(inner.date) };
-  }
+  const side = /^(?:from|after)$/.test(after) ? sideAt(tokens, i + 1) : null;
+  const inner = side ? dateAt(heard, side.day, reference) : null;
+  if (inner?.date) return { to: inner.to, date: ahead(inner.date) };
   return opens && word.endsWith('s') ? { to: i + 1, date: ahead(reference) } : null;
 }

@@ -5,7 +5,7 @@ import { wordTable } from '../../word-table.ts';
 import type { Heard, Token } from '../hear.ts';
 import { nextDayOnWeekday } from './count-days.ts';
 import { monthSaidAt } from './days-of-month.ts';
-import { type DateAt, type Found, MONTHS, ordinalAt, WEEKDAYS } from './read-date-parts.ts';
+import { type DateAt, type Found, MONTHS, ordinalAt, sideAt, WEEKDAYS } from './read-date-parts.ts';
 import { numericAt } from './read-numeric-dates.ts';
 
 export function weekdayAt(
@@ -114,14 +114,12 @@ function besideDay(
   dateAt: DateAt,
 ): Found | null {
   const { tokens } = heard;
-  const side = tokens[i]?.lower ?? '';
-  if (!/^(?:after|before|following)$/.test(side)) return null;
-  const inner = dateAt(heard, tokens[i + 1]?.lower === 'the' ? i + 2 : i + 1, reference);
-  if (!inner?.date) return null;
-  const date =
-    side === 'before'
-      ? addDays(nextWeekday(inner.date, weekday, true), -7 * nth)
-      : addDays(nextWeekday(inner.date, weekday), 7 * (nth - 1));
+  const side = tokens[i]?.lower === 'from' ? null : sideAt(tokens, i);
+  const inner = side ? dateAt(heard, side.day, reference) : null;
+  if (!side || !inner?.date) return null;
+  const date = side.before
+    ? addDays(nextWeekday(inner.date, weekday, true), -7 * nth)
+    : addDays(nextWeekday(inner.date, weekday), 7 * (nth - 1));
   return { to: inner.to, date };
 }
 
@@ -132,7 +130,7 @@ export function nthWeekdayAt(heard: Heard, i: number, reference: CalendarDay, da
   const at = nth === -1 ? i + 1 : (ordinalAt(heard, i)?.to ?? i);
   const weekday = WEEKDAYS[tokens[at]?.lower ?? ''];
   if (!nth || weekday === undefined) return null;
-  if (nth > 0 || tokens[at + 1]?.lower === 'before') {
+  if (nth > 0 || sideAt(tokens, at + 1)?.before) {
     const beside = besideDay(heard, at + 1, weekday, Math.abs(nth), reference, dateAt);
     if (beside) return beside;
   }
