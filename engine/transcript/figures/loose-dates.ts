@@ -15,6 +15,7 @@ import {
   fullYear,
   MONTHS,
   ORDINALS,
+  type Ordinal,
   ordinalAt,
   PERIODS,
   WEEKDAYS,
@@ -48,16 +49,16 @@ function looseDateAt(heard: Heard, i: number, reference: CalendarDay, last: Date
   const token = heard.tokens[i]!;
   if (!OPENERS.has(token.lower) && !heard.numberAt[i] && !isDigit(token.text.charCodeAt(0)))
     return sameWeekday(heard, withShortYear(heard, i, dateAt(heard, i, reference)));
+  const day = dayAt(heard, i);
   return (
     loneWordAt(heard, i, reference) ??
     dayBesideAt(heard, i, last, reference) ??
-    listedDayAt(heard, i, reference) ??
+    (day && (listedDayAt(heard, day, reference) ?? dayInMayAt(heard, day, reference))) ??
     closestAt(heard, i, reference) ??
     spelledYearAt(heard, i) ??
     writtenDateAt(heard, i, reference) ??
     countedDateAt(heard, i, reference, last) ??
     bareDayAt(heard, i, reference) ??
-    dayInMayAt(heard, i, reference) ??
     withWeekday(heard, i, reference) ??
     sameWeekday(heard, withShortYear(heard, i, dateAt(heard, i, reference)))
   );
@@ -74,8 +75,9 @@ function loneWordAt({ tokens }: Heard, i: number, reference: CalendarDay): Found
 
 /** "the day after", "the next day": that after the day last spoken of, or after today. */
 function dayBesideAt({ tokens }: Heard, i: number, last: DatePhrase | undefined, reference: CalendarDay): Found | null {
-  const words = `${tokens[i]!.lower} ${tokens[i + 1]?.lower ?? ''}`;
-  if (!/^(?:day after|(?:next|following) day)$/.test(words) || !endsClause(tokens, i + 2)) return null;
+  const [word, next] = [tokens[i]!.lower, tokens[i + 1]?.lower];
+  const beside = word === 'day' ? next === 'after' : next === 'day' && (word === 'next' || word === 'following');
+  if (!beside || !endsClause(tokens, i + 2)) return null;
   const the = tokens[i - 1]?.lower === 'the';
   return the || i === 0 ? { to: i + 2, date: addDays(last?.date ?? reference, 1), from: the ? i - 1 : i } : null;
 }
@@ -83,10 +85,9 @@ function dayBesideAt({ tokens }: Heard, i: number, last: DatePhrase | undefined,
 const joins = (token: Token | undefined): boolean => /^(?:and|or|&|,)$/.test(token?.lower ?? '');
 
 /** The first of "14 and 15 June", "3, 4 and 5 May". */
-function listedDayAt(heard: Heard, i: number, reference: CalendarDay): Found | null {
+function listedDayAt(heard: Heard, day: Ordinal, reference: CalendarDay): Found | null {
   const { tokens } = heard;
-  const day = joins(tokens[dayAt(heard, i)?.to ?? tokens.length]) ? dayAt(heard, i) : null;
-  if (!day) return null;
+  if (!joins(tokens[day.to])) return null;
   let at = day.to;
   for (let listed = 0; listed < 5 && joins(tokens[at]); listed++) {
     const next = dayAt(heard, joins(tokens[at + 1]) ? at + 2 : at + 1);
@@ -128,7 +129,7 @@ function furtherDayAt(heard: Heard, i: number, last: DatePhrase): Found | null {
 /** "the closest Monday to June 6", "second closest Christmas to today". */
 function closestAt(heard: Heard, i: number, reference: CalendarDay): Found | null {
   const { tokens } = heard;
-  const nth = ordinalAt(heard, i);
+  const nth = ORDINALS[tokens[i]!.lower] ? ordinalAt(heard, i) : null;
   const at = nth?.to ?? i;
   if (!/^(?:closest|nearest)$/.test(tokens[at]?.lower ?? '')) return null;
   const weekday = WEEKDAYS[tokens[at + 1]?.lower ?? ''];
@@ -161,7 +162,7 @@ function spelledYearAt({ tokens }: Heard, i: number): Found | null {
 function bareDayAt(heard: Heard, i: number, reference: CalendarDay): Found | null {
   const { tokens } = heard;
   const the = tokens[i - 1]?.lower === 'the';
-  const before = tokens[the ? i - 2 : i - 1]?.lower ?? '';
+  const before = tokens[the ? i - 2 : i - 1]?.lower;
   if (before !== 'on' && !(the && before === 'by')) return null;
   const ordinal = ordinalAt(heard, i);
   const figure = /^(?:[1-9]|[12]\d|3[01])$/.test(tokens[i]!.text) && heard.numberAt[i]?.to === i + 1;
@@ -176,10 +177,9 @@ function bareDayAt(heard: Heard, i: number, reference: CalendarDay): Found | nul
 }
 
 /** "3 May", "on 25 may 2027": elsewhere "may" is mostly the verb. */
-function dayInMayAt(heard: Heard, i: number, reference: CalendarDay): Found | null {
+function dayInMayAt(heard: Heard, day: Ordinal, reference: CalendarDay): Found | null {
   const { tokens } = heard;
-  const day = tokens[dayAt(heard, i)?.to ?? tokens.length]?.lower === 'may' ? dayAt(heard, i) : null;
-  if (!day) return null;
+  if (tokens[day.to]?.lower !== 'may') return null;
   const year = yearAt(heard, day.to + 1);
   if (!year && !endsClause(tokens, day.to + 1)) return null;
   const date = year ? makeDay(year.value, 5, day.value) : nextDate(reference, 5, day.value);

@@ -3,7 +3,7 @@
  * numbers ("two hundred and two guys", "a sixth window"): only the facts of a text are read with these.
  */
 import { type Heard, type Token, withNumbers } from '../hear.ts';
-import { afterHyphen, figureOf, isWritten, pointDigits, SCALES } from '../hear-cardinals.ts';
+import { afterHyphen, figureOf, isWritten, pointDigits, SCALES, TENS } from '../hear-cardinals.ts';
 import type { HeardNumber } from '../hear-numbers.ts';
 import { type FullNumber, fullCardinal, withDecimals } from './full-cardinals.ts';
 import { mixedNumber, spelledFraction } from './spelled-fractions.ts';
@@ -12,6 +12,7 @@ import { mixedNumber, spelledFraction } from './spelled-fractions.ts';
 export function widenNumbers(heard: Heard): Heard {
   const { tokens, numbers } = heard;
   const wide: HeardNumber[] = [];
+  let widened = false;
   let next = 0;
   let i = 0;
   while (i < tokens.length) {
@@ -29,13 +30,14 @@ export function widenNumbers(heard: Heard): Heard {
     const spaced = known?.form === 'digits' && /^\d{3}$/.test(tokens[i + 1]!.text);
     if (found && found.to > (known?.to ?? i) - (spaced ? 1 : 0) && !splitsNumber(numbers, next, found.to)) {
       wide.push(plain(i, found));
+      widened = true;
       i = found.to;
     } else {
       if (known) wide.push(known);
       i = known?.to ?? i + 1;
     }
   }
-  return withNumbers(heard.text, tokens, wide);
+  return widened ? withNumbers(heard.text, tokens, wide) : heard;
 }
 
 /** Words that open a number here and nowhere else. */
@@ -65,6 +67,8 @@ function wideAt(
 ): FullNumber | null {
   const alone = i === 0 || (i === 1 && /^(?:-|minus|negative|plus)$/.test(tokens[0]!.lower));
   const full = fullCardinal(tokens, i);
+  const end = Math.max(full?.to ?? i + 1, known?.to ?? i + 1);
+  if (!alone && (full?.to ?? 0) <= (known?.to ?? i + 1) && !goesOn(tokens[end])) return null;
   let longest: FullNumber | null = null;
   const keep = (found: FullNumber | null): void => {
     if (found && found.to > (longest?.to ?? i)) longest = found;
@@ -87,6 +91,23 @@ function wideAt(
   keep(spelledFraction(tokens, i, full, alone));
   if (alone) keep(wholeText(tokens, i, full));
   return longest;
+}
+
+const CONTINUES = new Set(
+  'and & , - point dozen dozens doz dozs dz dzs score e ^ x × * hundred thousand million billion trillion o oh'
+    .concat(' double triple half quarter quarters of')
+    .split(' '),
+);
+
+/** Most numbers end where they seem to: only these words, figures and ordinals can make more of them. */
+function goesOn(next: Token | undefined): boolean {
+  if (!next) return false;
+  return (
+    CONTINUES.has(next.lower) ||
+    isWritten(next) ||
+    TENS[next.lower] !== undefined ||
+    /(?:th|rd|nd|st)s?$/.test(next.lower)
+  );
 }
 
 const glued = (tokens: readonly Token[], i: number): boolean => tokens[i] !== undefined && !tokens[i]!.spaced;

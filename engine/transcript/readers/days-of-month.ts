@@ -4,7 +4,7 @@ import type { CalendarDay } from '../../document/business-document.ts';
 import { wordTable } from '../../word-table.ts';
 import type { Heard } from '../hear.ts';
 import { nextDayOfMonth } from './count-days.ts';
-import { type Found, isGivenMonth, MONTHS, ordinalAt, saidYearAt } from './read-date-parts.ts';
+import { type Found, isGivenMonth, MONTHS, type Ordinal, ordinalAt, saidYearAt } from './read-date-parts.ts';
 
 interface SaidMonth {
   year: number;
@@ -57,10 +57,10 @@ const dayIn = (said: SaidMonth, date: number, reference: CalendarDay): CalendarD
 };
 
 /** "the 20th of the next month", "20th day of June", "last day of the month", "25 of this month", "the first of the year". */
-export function dayOfMonthAt(heard: Heard, i: number, reference: CalendarDay): Found | null {
+export function dayOfMonthAt(heard: Heard, i: number, said: Ordinal | null, reference: CalendarDay): Found | null {
   const { tokens, numberAt } = heard;
   const last = tokens[i]!.lower === 'last' && tokens[i + 1]?.lower === 'day';
-  const ordinal = last ? { value: 31, to: i + 1 } : ordinalAt(heard, i);
+  const ordinal = last ? { value: 31, to: i + 1 } : said;
   const number = numberAt[i];
   const figure = number?.written && number.to === i + 1 ? { value: number.values[0]!, to: i + 1 } : null;
   const day = ordinal ?? figure;
@@ -76,11 +76,11 @@ export function dayOfMonthAt(heard: Heard, i: number, reference: CalendarDay): F
   if (!of && (!ordinal || AHEAD[target] === undefined)) return null;
   if (!counted && (MONTHS[target] !== undefined || (!ordinal && target === 'the' && tokens[at + 2]?.lower === 'month')))
     return null;
-  const said = monthSaidAt(heard, of ? at + 1 : at, reference);
+  const month = monthSaidAt(heard, of ? at + 1 : at, reference);
   // "the 15th of the month" said on the 20th is that of the next
-  if (said && target === 'the' && tokens[at + 2]?.lower === 'month' && inMonth(said, day.value) < reference)
-    return { to: said.to, date: nextDayOfMonth(reference, day.value)!, from };
-  return said && { to: said.to, date: dayIn(said, day.value, reference), from };
+  if (month && target === 'the' && tokens[at + 2]?.lower === 'month' && inMonth(month, day.value) < reference)
+    return { to: month.to, date: nextDayOfMonth(reference, day.value)!, from };
+  return month && { to: month.to, date: dayIn(month, day.value, reference), from };
 }
 
 /** "the first of the year", "the last day of the year", "first day of next year". */

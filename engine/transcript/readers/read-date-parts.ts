@@ -5,6 +5,7 @@ import type { CalendarDay } from '../../document/business-document.ts';
 import { wordTable } from '../../word-table.ts';
 import type { DatePhrase } from '../fact.ts';
 import type { Heard, Token } from '../hear.ts';
+import { isDigit } from '../hear-cardinals.ts';
 
 export const MONTHS = wordTable<number>({
   january: 1,
@@ -95,10 +96,20 @@ export type Found = Omit<DatePhrase, 'kind' | 'from'> & { from?: number };
 /** The date that begins at a token. */
 export type DateAt = (heard: Heard, i: number, reference: CalendarDay) => Found | null;
 
-export function ordinalAt(heard: Heard, i: number): { value: number; to: number } | null {
+export interface Ordinal {
+  value: number;
+  to: number;
+}
+
+export function ordinalAt(heard: Heard, i: number): Ordinal | null {
   const { tokens } = heard;
   const word = tokens[i]?.lower ?? '';
-  if (/^\d{1,2}$/.test(word) && /^(st|nd|rd|th)$/.test(tokens[i + 1]?.lower ?? '') && !tokens[i + 1]!.spaced)
+  if (
+    isDigit(word.charCodeAt(0)) &&
+    /^\d{1,2}$/.test(word) &&
+    /^(st|nd|rd|th)$/.test(tokens[i + 1]?.lower ?? '') &&
+    !tokens[i + 1]!.spaced
+  )
     return { value: Number(word), to: i + 2 };
   if (ORDINALS[word]) return { value: ORDINALS[word], to: i + 1 };
   const tens = word === 'twenty' ? 20 : word === 'thirty' ? 30 : 0;

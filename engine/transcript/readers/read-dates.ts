@@ -117,10 +117,11 @@ export function dateAt(heard: Heard, i: number, reference: CalendarDay, depth = 
   const beside = side ? innerAt(heard, side.day, reference) : null;
   if (side && beside?.date) return { to: beside.to, date: addDays(beside.date, side.before ? -1 : 1) };
 
+  const ordinal = ordinalAt(heard, i);
   const told =
-    nthWeekdayAt(heard, i, reference, innerAt) ??
+    nthWeekdayAt(heard, i, ordinal, reference, innerAt) ??
     weekThenWeekday(tokens, i, reference) ??
-    dayOfMonthAt(heard, i, reference) ??
+    dayOfMonthAt(heard, i, ordinal, reference) ??
     monthThenDay(heard, i, reference);
   if (told) return told;
 
@@ -195,7 +196,6 @@ export function dateAt(heard: Heard, i: number, reference: CalendarDay, depth = 
   }
 
   // "the 16th", "the 4th of July", "25 december", "twenty fifth of july"
-  const ordinal = ordinalAt(heard, i);
   const day = ordinal ?? dayAt(heard, i);
   if (day && day.value <= 31) {
     let at = day.to;

@@ -5,7 +5,7 @@ import { wordTable } from '../../word-table.ts';
 import type { Heard, Token } from '../hear.ts';
 import { nextDayOnWeekday } from './count-days.ts';
 import { monthSaidAt } from './days-of-month.ts';
-import { type DateAt, type Found, MONTHS, ordinalAt, sideAt, WEEKDAYS } from './read-date-parts.ts';
+import { type DateAt, type Found, MONTHS, type Ordinal, ordinalAt, sideAt, WEEKDAYS } from './read-date-parts.ts';
 import { numericAt } from './read-numeric-dates.ts';
 
 export function weekdayAt(
@@ -123,11 +123,17 @@ function besideDay(
   return { to: inner.to, date };
 }
 
-/** "the first Tuesday of October", "last Monday in March", "second Friday of next month", "third Tuesday after Easter". */
-export function nthWeekdayAt(heard: Heard, i: number, reference: CalendarDay, dateAt: DateAt): Found | null {
+/** "the first Tuesday of October", "last Monday in March", "second Friday of next month", "third Tuesday after Easter": `ordinal` stands at i. */
+export function nthWeekdayAt(
+  heard: Heard,
+  i: number,
+  ordinal: Ordinal | null,
+  reference: CalendarDay,
+  dateAt: DateAt,
+): Found | null {
   const { tokens } = heard;
-  const nth = tokens[i]!.lower === 'last' ? -1 : ordinalAt(heard, i)?.value;
-  const at = nth === -1 ? i + 1 : (ordinalAt(heard, i)?.to ?? i);
+  const nth = tokens[i]!.lower === 'last' ? -1 : ordinal?.value;
+  const at = ordinal?.to ?? i + 1;
   const weekday = WEEKDAYS[tokens[at]?.lower ?? ''];
   if (!nth || weekday === undefined) return null;
   if (nth > 0 || sideAt(tokens, at + 1)?.before) {
