@@ -15,6 +15,7 @@ import { readPercents } from './readers/read-percents.ts';
 import { readPhones } from './readers/read-phones.ts';
 import { readQuantities } from './readers/read-quantities.ts';
 import { readRates } from './readers/read-rates.ts';
+import { unitAt } from './units.ts';
 
 /** Readers whose words belong to no other: what an e-mail address contains is no number. In order of precedence. */
 const STRONG = ['email', 'phone', 'address', 'date', 'rate', 'money', 'percent', 'duration', 'quantity'] as const;
@@ -67,7 +68,17 @@ export function readFacts(text: string, reference: string): Fact[] {
   const phrases = readPhrases(heard, today, readLooseDates);
   // "3/16" alone is a day as well as a number
   const both = phrases.length === 1 && phrases[0]!.kind === 'date' && heard.numberAt[0]?.to === heard.tokens.length;
-  return [...phrases, ...(both ? readNumbers(heard) : [])].map((phrase) => publish(heard, phrase));
+  return [...phrases, ...(both ? readNumbers(heard) : [])].map((phrase) => publish(heard, withSign(heard, phrase)));
+}
+
+/** "minus 5 kilograms" is below nothing; "20 feet minus 5 feet" takes away. */
+function withSign({ tokens, numberBefore }: Heard, phrase: Phrase): Phrase {
+  const sign = tokens[phrase.from - 1];
+  if ((phrase.kind !== 'quantity' && phrase.kind !== 'percent') || phrase.value === undefined || !sign) return phrase;
+  const dash = /^[-−]$/.test(sign.text) && !tokens[phrase.from]!.spaced && (phrase.from === 1 || sign.spaced);
+  if (!dash && sign.lower !== 'minus' && sign.lower !== 'negative') return phrase;
+  if (numberBefore[phrase.from - 1] || unitAt(tokens, phrase.from - 2, true)) return phrase;
+  return { ...phrase, from: phrase.from - 1, value: -phrase.value };
 }
 
 function publish(heard: Heard, phrase: Phrase): Fact {

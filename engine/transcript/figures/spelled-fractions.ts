@@ -3,6 +3,7 @@ import { wordTable } from '../../word-table.ts';
 import type { Token } from '../hear.ts';
 import { afterHyphen, TENS } from '../hear-cardinals.ts';
 import { ORDINALS } from '../readers/read-date-parts.ts';
+import { unitAt } from '../units.ts';
 import { isContent } from '../vocabulary/words.ts';
 import { type FullNumber, fullCardinal, withoutLastWord } from './full-cardinals.ts';
 
@@ -89,4 +90,12 @@ export function mixedNumber(tokens: readonly Token[], whole: FullNumber): FullNu
   const at = whole.to + 1;
   const part = spelledFraction(tokens, at, fullCardinal(tokens, at), false);
   return part && part.value < 1 ? { value: whole.value + part.value, to: part.to } : null;
+}
+
+/** "tenth of a mile", "fifth of liter": without its article, a part only of what is measured. */
+export function bareFraction(tokens: readonly Token[], i: number): FullNumber | null {
+  const part = lastWord(tokens[i]);
+  if (!part || part.plural || part.value < 3 || tokens[i + 1]?.lower !== 'of') return null;
+  const article = /^an?$/.test(tokens[i + 2]?.lower ?? '') ? i + 3 : i + 2;
+  return unitAt(tokens, article) ? { value: 1 / part.value, to: i + 1 } : null;
 }

@@ -6,7 +6,7 @@ import { type Heard, type Token, withNumbers } from '../hear.ts';
 import { afterHyphen, figureOf, isWritten, pointDigits, SCALES, TENS } from '../hear-cardinals.ts';
 import type { HeardNumber } from '../hear-numbers.ts';
 import { type FullNumber, fullCardinal, withDecimals } from './full-cardinals.ts';
-import { mixedNumber, spelledFraction } from './spelled-fractions.ts';
+import { bareFraction, mixedNumber, spelledFraction } from './spelled-fractions.ts';
 
 /** The same words with the wider numbers in place of those that they hold. */
 export function widenNumbers(heard: Heard): Heard {
@@ -24,7 +24,9 @@ export function widenNumbers(heard: Heard): Heard {
         ? wideAt(tokens, i, known, known && heard.numberAt[known.to])
         : isWritten(tokens[i])
           ? scientificAt(tokens, i)
-          : null;
+          : tokens[i + 1]?.lower === 'of'
+            ? bareFraction(tokens, i)
+            : null;
     // a number that goes on where the wider one ends is left as it was
     // "1 000 000" was heard as one figure after another
     const spaced = known?.form === 'digits' && /^\d{3}$/.test(tokens[i + 1]!.text);
