@@ -43,6 +43,20 @@ describe('facts', () => {
       'and',
       'point',
       'k',
+      'thousand',
+      'fifths',
+      'twenty',
+      'days',
+      'later',
+      'after',
+      'Monday',
+      'christmas',
+      'last',
+      'of',
+      'month',
+      'e',
+      '^',
+      'over',
     );
     fc.assert(
       fc.property(

@@ -16,6 +16,9 @@ describe('loose dates', () => {
     ['2 - 18', ['2027-02-18']],
     ['on 2 / 18', ['2027-02-18']],
     ['see you tmrw', ['2026-11-21']],
+    ['we pour on sat.', ['2026-11-21']],
+    ['wed next week', ['2026-11-25']],
+    ['not before 6/15', ['2027-06-15']],
     // where the sentence ends
     ['We are back on the 17.', ['2026-12-17']],
     ['receipts are sent by the fifth', ['2026-12-05']],
@@ -81,9 +84,12 @@ describe('loose dates', () => {
     'on 12.30 a foot',
     'order 20271031',
     'the day after we start',
+    'The next day, the wind took the tarp',
+    'he came back the following day',
     'rooms 14 and 15 upstairs',
     '3 may be missing',
     'next 5/8 sheet',
+    'he sat on sun warmed stone',
   ])('finds none in %s', (text) => expect(dates(text)).toEqual([]));
 
   it('reads a fraction that stands alone as a day and a number', () => {

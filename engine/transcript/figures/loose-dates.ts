@@ -2,7 +2,7 @@
  * Days as texts write them that in talk about a job mostly mean something else ("on the 17", "sun", "2 - 18", "two weeks
  * later"): only the facts of a text are read with these, and most only where the clause ends with them.
  */
-import { addDays, daysBetween, makeDay, nextWeekday, splitDay, weekdayOf } from '../../calendar-day.ts';
+import { addDays, daysBetween, makeDay, mondayOf, nextWeekday, splitDay, weekdayOf } from '../../calendar-day.ts';
 import type { CalendarDay } from '../../document/business-document.ts';
 import type { DatePhrase } from '../fact.ts';
 import type { Heard, Token } from '../hear.ts';
@@ -52,6 +52,7 @@ function looseDateAt(heard: Heard, i: number, reference: CalendarDay, last: Date
   const day = dayAt(heard, i);
   return (
     loneWordAt(heard, i, reference) ??
+    shortWeekdayAt(heard, i, reference) ??
     dayBesideAt(heard, i, last, reference) ??
     (day && (listedDayAt(heard, day, reference) ?? dayInMayAt(heard, day, reference))) ??
     closestAt(heard, i, reference) ??
@@ -73,13 +74,27 @@ function loneWordAt({ tokens }: Heard, i: number, reference: CalendarDay): Found
   return weekday !== undefined && alone ? { to: tokens.length, date: nextWeekday(reference, weekday) } : null;
 }
 
-/** "the day after", "the next day": that after the day last spoken of, or after today. */
+/** "on sat", "wed next week": what "sat", "sun" and "wed" mean elsewhere is open. */
+function shortWeekdayAt({ tokens }: Heard, i: number, reference: CalendarDay): Found | null {
+  const word = tokens[i]!.lower;
+  const weekday = word.length === 3 ? WEEKDAYS[word] : undefined;
+  if (weekday === undefined) return null;
+  if (tokens[i + 1]?.lower === 'next' && tokens[i + 2]?.lower === 'week')
+    return { to: i + 3, date: addDays(mondayOf(reference), 7 + ((weekday + 6) % 7)) };
+  if (!/^(?:on|by|until|till)$/.test(tokens[i - 1]?.lower ?? '') || !endsClause(tokens, i + 1)) return null;
+  return { to: i + 1, date: nextWeekday(reference, weekday) };
+}
+
+/** "the day after", "the next day": that after the day last spoken of; after today only where a day is asked for. */
 function dayBesideAt({ tokens }: Heard, i: number, last: DatePhrase | undefined, reference: CalendarDay): Found | null {
   const [word, next] = [tokens[i]!.lower, tokens[i + 1]?.lower];
   const beside = word === 'day' ? next === 'after' : next === 'day' && (word === 'next' || word === 'following');
   if (!beside || !endsClause(tokens, i + 2)) return null;
-  const the = tokens[i - 1]?.lower === 'the';
-  return the || i === 0 ? { to: i + 2, date: addDays(last?.date ?? reference, 1), from: the ? i - 1 : i } : null;
+  const from = tokens[i - 1]?.lower === 'the' ? i - 1 : i;
+  // "The next day, they went on" is a day of a story
+  const asked =
+    from === 0 ? tokens[i + 2] === undefined : /^(?:for|on|by|until|till|about)$/.test(tokens[from - 1]!.lower);
+  return last?.date || asked ? { to: i + 2, date: addDays(last?.date ?? reference, 1), from } : null;
 }
 
 const joins = (token: Token | undefined): boolean => /^(?:and|or|&|,)$/.test(token?.lower ?? '');

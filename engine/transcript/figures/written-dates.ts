@@ -112,7 +112,7 @@ function compactAt(tokens: readonly Token[], i: number): Found | null {
   return day ? { to: i + 1, date: day } : null;
 }
 
-/** "12/30, 2026"; "12 / 30" and "12 - 30" alone in a text; "this 12/30", "next 12/30". */
+/** "12/30, 2026"; "12 / 30" and "12 - 30" alone in a text; "this 12/30", "next 12/30", "before 12/30". */
 function dayAndMonthAt(tokens: readonly Token[], i: number, reference: CalendarDay): Found | null {
   const sign = tokens[i + 1];
   const [a, b] = [tokens[i]!.text, tokens[i + 2]?.text ?? ''];
@@ -125,9 +125,9 @@ function dayAndMonthAt(tokens: readonly Token[], i: number, reference: CalendarD
   const whole = i + 3 === tokens.length || (i === 0 && !sign!.spaced && /^(?:at|@)$/.test(tokens[3]!.lower));
   const alone = whole && (i === 0 || (i === 1 && /^(?:on|by)$/.test(before)));
   const ends = tokens[i + 3] === undefined || /^[.,;!?)]$/.test(tokens[i + 3]!.text);
-  const turned = ends && !sign!.spaced && /^(?:this|next)$/.test(before);
+  const turned = ends && !sign!.spaced && /^(?:this|next|before|after|since)$/.test(before);
   if (!(turned || (alone && sign!.spaced === tokens[i + 2]!.spaced))) return null;
   const [month, day] = Number(a) <= 12 ? [Number(a), Number(b)] : [Number(b), Number(a)];
   const date = before === 'this' ? makeDay(splitDay(reference).year, month, day) : nextDate(reference, month, day);
-  return date ? { to: i + 3, date, from: turned ? i - 1 : i } : null;
+  return date ? { to: i + 3, date, from: /^(?:this|next)$/.test(before) ? i - 1 : i } : null;
 }

@@ -44,7 +44,7 @@ const NAMES: [names: string, on: InYear][] = [
   ['new year~ eve', fixed(12, 31)],
   ['new year~ day|new years', fixed(1, 1)],
   ["new year 's", fixed(1, 1)],
-  ['martin luther king~ jr? .? day|mlk jr? .? day|civil rights day', nth(1, 1, 3)],
+  ['martin luther king~ ,? jr? .? day|mlk jr? .? day|civil rights day', nth(1, 1, 3)],
   ['groundhog~ day', fixed(2, 2)],
   ['valentine~ day|saint valentine~ day|st .? valentine~ day', fixed(2, 14)],
   ['president~ day|washington~ birthday', nth(2, 1, 3)],

@@ -126,8 +126,9 @@ export function sideAt(tokens: readonly Token[], i: number): { before: boolean; 
   if (!prior && !/^(?:after|from|following|before)$/.test(word)) return null;
   let day = prior ? i + 2 : i + 1;
   if (tokens[day]?.lower === 'the') day++;
-  if (/^(?:this|next|coming)$/.test(tokens[day]?.lower ?? '') && WEEKDAYS[tokens[day + 1]?.lower ?? ''] !== undefined)
-    day++;
+  const turn = tokens[day]?.lower === 'this' && tokens[day + 1]?.lower === 'coming' ? day + 1 : day;
+  if (/^(?:this|next|coming)$/.test(tokens[turn]?.lower ?? '') && WEEKDAYS[tokens[turn + 1]?.lower ?? ''] !== undefined)
+    day = turn + 1;
   return { before: prior || word === 'before', day };
 }
 

@@ -57,6 +57,7 @@ describe('dates', () => {
     ['Monday of the following week', ['2026-11-23']],
     ['Mon 12/7', ['2026-12-07']],
     ['a week from next Tuesday', ['2026-12-01']],
+    ['a week after this coming Monday', ['2026-11-30']],
     // beside a day
     ['two weeks prior to Christmas', ['2026-12-11']],
     ['the day after tomorrow', ['2026-11-22']],
