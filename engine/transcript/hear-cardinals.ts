@@ -53,8 +53,12 @@ export const SCALES = wordTable<number>({
   million: 1e6,
   millions: 1e6,
   mil: 1e6,
+  mln: 1e6,
   billion: 1e9,
   billions: 1e9,
+  bn: 1e9,
+  trillion: 1e12,
+  trillions: 1e12,
 });
 
 export const PARTS = wordTable<number>({
