@@ -43,7 +43,8 @@ function apartAtArticles(words: readonly string[]): string[] {
       !DOES.has(before) &&
       !/(?:ing|ed)$/.test(before) &&
       // "clean the oven", "strip and refinish the floor"
-      !(workVerbs.has(before) && (!workNouns.has(before) || /^(?:and|,)$/.test(words[k - 2] ?? '')));
+      !(workVerbs.has(before) && !workNouns.has(before)) &&
+      !(words[k - 2] === 'and' && (workVerbs.has(before) || workVerbs.has(words[0]!.toLowerCase())));
     if (things) apart[apart.length - 1] += ',';
     else apart.push(word);
   }
