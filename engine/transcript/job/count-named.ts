@@ -62,7 +62,10 @@ function countOf(elements: readonly Element[], overBreaths = false): number | nu
   if (things.length > 2 && sum === counts[0]! * 2) return counts[0]!;
   // "cost and two vents", "two deadbolts supplied and installed": a bare word among what is counted may be anything
   const bare = things.filter(({ led }) => led === null);
-  if (bare.length > 0 && (overBreaths || (bare.length < things.length && (!things[0]!.led || things.length > 2))))
+  if (
+    bare.length > 0 &&
+    (overBreaths || (bare.length < things.length && (!things[0]!.led || things.length > 2 || sum > 2)))
+  )
     return null;
   // "a couple of screens for the patio door and the kitchen"
   if (things.some(({ placed, count }, k) => placed && count > 1 && things[k + 1]?.led === 'article')) return null;
