@@ -117,7 +117,7 @@ export function basisOf(
   const crew = per === 'h' ? crewOf(context, index, at) : 1;
   const multiply = (basis: Basis | null): Basis | null =>
     basis && crew > 1 ? { ...basis, quantity: multiplyDecimals(basis.quantity, crew) } : basis;
-  const behind = (per === 'each' ? countOfThose(context, index) : null) ?? measuredBehind(context, index, per);
+  const behind = (per === 'each' ? countOfThose(context, index, element) : null) ?? measuredBehind(context, index, per);
   if (behind) return behind;
   // "two full days and one half day at 500 a day"
   const spans = clause.elements.filter(

@@ -1,6 +1,7 @@
 /** A count or measure that was said in earlier clauses, for a price whose own clause has none. */
 import { type Basis, inClause, ofElement } from './basis-in-clause.ts';
 import { type Context, priceOf } from './context.ts';
+import type { Element } from './elements.ts';
 import { countedNoun, fitsCounted, printedUnit } from './measure-units.ts';
 
 /** What the price per `per` of the clause is multiplied with; of the measures only one of `value`, where that is told. */
@@ -101,15 +102,33 @@ export function lookBack(context: Context, index: number, per: string, value?: n
   return null;
 }
 
-/** "18 holes at 22 | 2 of those hit rock | so add 50 each for those": only so many of them. */
-export function countOfThose({ clauses }: Context, index: number): Basis | null {
-  const elements = / for (?:those|them|these) /.test(clauses[index]!.shape) ? clauses[index - 1]?.elements : undefined;
-  const counted = elements?.find(
-    ({ tag }, k) =>
-      tag === 'num' && elements[k + 1]?.word === 'of' && /^(?:those|them|these)$/.test(elements[k + 2]?.word ?? ''),
-  );
-  return counted ? { quantity: counted.measure!.value, unit: 'each', elements: [counted] } : null;
+/**
+ * "18 holes at 22 | 2 of those hit rock | so add 50 each for those", "gold foil on 30 of them is another dollar each":
+ * only so many of them.
+ */
+export function countOfThose({ clauses }: Context, index: number, price: Element): Basis | null {
+  const { shape, elements } = clauses[index]!;
+  const before = clauses[index - 1];
+  const leans =
+    before !== undefined &&
+    !priceOf(before) &&
+    / for (?:those|them|these) |^ (?:(?:so|and|add|at|for) )*(?:that's|it's|they're|those are|those|which is|which are|add|#rate) /.test(
+      shape,
+    );
+  const behind = elements.findLastIndex((one) => isOfThose(elements, elements.indexOf(one)));
+  // "and four of them are 25 each", not "40 lunches at 12 each, six of those without meat"
+  const own = behind >= 0 && elements.slice(behind, elements.indexOf(price)).some(({ word }) => IS.test(word));
+  const counted = own ? elements[behind] : leans ? before.elements.find((_, k) => isOfThose(before.elements, k)) : null;
+  return counted ? { quantity: counted.price!.value, unit: 'each', elements: [counted] } : null;
 }
+
+const IS = /^(?:is|are|'s|'re|get|gets|run|cost|for)$/;
+
+const isOfThose = (elements: readonly Element[], k: number): boolean =>
+  /^(?:num|size)$/.test(elements[k]!.tag) &&
+  Number.isInteger(elements[k]!.price?.value) &&
+  elements[k + 1]?.word === 'of' &&
+  /^(?:those|them|these)$/.test(elements[k + 2]?.word ?? '');
 
 const MEASURED =
   /^ (?:i|we) (?:taped|measured|got|counted|have) (?:them|it|those|that)? ?(?:out )?(?:at |to )?#(?:qty|size) (?:altogether|total|all together|all told|in all|combined) $/;

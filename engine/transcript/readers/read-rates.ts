@@ -226,8 +226,8 @@ export function perAt(tokens: readonly Token[], i: number, sure: boolean): { uni
   let at = i;
   if (tokens[at]?.text === '-' && !tokens[at]!.spaced) at++;
   if (
-    /^(extra|more|additional)$/.test(tokens[at]?.lower ?? '') &&
-    /^(per|each|a|an)$/.test(tokens[at + 1]?.lower ?? '')
+    /^(extra|more|additional|upcharge|surcharge|premium)$/.test(tokens[at]?.lower ?? '') &&
+    /^(per|each|apiece|a|an)$/.test(tokens[at + 1]?.lower ?? '')
   )
     at++;
   // "it's 33 even a yard now"
