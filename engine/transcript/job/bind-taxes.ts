@@ -33,7 +33,7 @@ const WHOLE = new RegExp(`^ (?:on|to|for|across|over|off|onto|of)(?: all of)? ${
 const ONLY =
   /^(?: ,)? (parts|materials?|goods|equipment|products?|labou?r) only(?: not (?:the |my |on )?(?:time|labou?r|work|parts|materials?))?(?= )/;
 const EXCEPT =
-  /^ (?:but not|but|except|except for|excepting|besides|other than|apart from|aside from|not counting|excluding|minus|not on|not|(?:and )?(?:nothing|none|zero)(?: on)?|not for)(?: (?:on|for))?(?: (?:the|my|any|that|those|her|his))? (?=[a-z])/;
+  /^ (?:but not|but|except|except for|excepting|besides|other than|outside of|apart from|aside from|not counting|excluding|minus|not on|not|(?:and )?(?:nothing|none|zero)(?: on)?|not for)(?: (?:on|for))?(?: (?:the|my|any|that|those|her|his))? (?=[a-z])/;
 const PART =
   /^(?: (?:and|but|that|that's|it's|which is|which|goes|applies|applied|just|only|all))* (?:on|to|for|across)(?: (?:just|only|all|both|the|my|any|those|her|his|their|all the|#num))* (?=[a-z])/;
 /** What leads up to it: "and add the", "the city gets". */
@@ -105,6 +105,13 @@ function namesEnd(row: readonly Element[], k: number): number {
         !(behind === 'to' && /^(book|hold|start|reserve|lock|secure|get|schedule)$/.test(wordAt(row, run + 2)))) ||
       (/^(num|qty|time)$/.test(row[run]?.tag ?? '') && behind !== 'of' && row[run]!.measure!.value >= 1) ||
       COPULA.has(wordAt(row, run));
+    // "the heater and the pan | labor's exempt": what else is said of the last
+    if (
+      run - next > 1 &&
+      COPULA.has(wordAt(row, run)) &&
+      /^(?:exempt|not|free|untaxed|taxed)$/.test(wordAt(row, run + 1))
+    )
+      return run - 1;
     let end = next;
     while (end < run && known(end)) end++;
     if (end === next ? priced || wordAt(row, to) !== 'and' : priced && end === run) return to;

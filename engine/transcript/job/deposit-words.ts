@@ -13,7 +13,7 @@ const PUT_DOWN = `(?<= (?:i've|we've|i|we)(?: got| have) ${FIGURE} down) for (?:
 
 /** "they put down 300": behind any other verb it is where something goes, "the elm comes down for 900". */
 export const PAYING =
-  "(?<= (?:put|puts|putting|pay|pays|paid|paying|plunk|plunks|plunked|money|cash|something|anything|check|figure|want|need|get)(?: (?:me|us|already|just|a|about))* )";
+  '(?<= (?:put|puts|putting|pay|pays|paid|paying|plunk|plunks|plunked|money|cash|something|anything|check|figure|want|need|get)(?: (?:me|us|already|just|a|about))* )';
 
 /** Behind such words a price is that of the work. */
 export const GONE_DOWN = new RegExp(` (?!${PAYING})down (?:(?:for|at|and|now|too|it's|that's|is|about) )*$`);

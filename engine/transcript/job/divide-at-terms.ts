@@ -2,7 +2,7 @@
 import { isContent } from '../vocabulary/words.ts';
 import { type Division, saying } from './certain-division.ts';
 import type { Element } from './elements.ts';
-import { beginsDeposit, isPrice, rowSays, wordAt } from './look-at-row.ts';
+import { beginsDeposit, COPULA, isPrice, rowSays, wordAt } from './look-at-row.ts';
 
 /** "weekly service 45 for 12 weeks": how often stands before. */
 const isTerm = (row: readonly Element[], k: number): boolean =>
@@ -234,6 +234,29 @@ const isBehindRest = (row: readonly Element[], k: number): boolean => {
   );
 };
 
+/** "the unit's 389 of that the rest is putting it in | two remotes at 35": what is left of a sum has no price of its own. */
+const isBehindRemainder = (row: readonly Element[], k: number): boolean => {
+  if (!/^(?:num|qty)$/.test(row[k]!.tag) || (row[k]!.measure?.value ?? 1) < 1) return false;
+  let at = k - 1;
+  while (at > k - REMAINDER && row[at]?.tag === 'word' && !/^(?:rest|remainder|left)$/.test(row[at]!.word)) at--;
+  if (!/^(?:rest|remainder|left)$/.test(wordAt(row, at)) || !COPULA.has(wordAt(row, at + 1)) || at + 2 >= k)
+    return false;
+  const part = row.slice(Math.max(0, at - REMAINDER), at);
+  return part.some(
+    ({ tag }, n) => tag === 'money' && part[n + 1]?.word === 'of' && /^(?:that|it)$/.test(part[n + 2]?.word ?? ''),
+  );
+};
+const REMAINDER = 10;
+
+/** "9200 | of that 2900 is fixtures": a part of the sum just said, and less. */
+const isOfThat = (row: readonly Element[], k: number): boolean =>
+  wordAt(row, k) === 'of' &&
+  /^(?:that|it|which)$/.test(wordAt(row, k + 1)) &&
+  row[k - 1]?.tag === 'money' &&
+  row[k + 2]?.tag === 'money' &&
+  row[k + 2]!.price!.value < row[k - 1]!.price!.value &&
+  (COPULA.has(wordAt(row, k + 3)) || /^(?:goes|for)$/.test(wordAt(row, k + 3)));
+
 /** "we just put the blocking in | the 2300 I need up front" */
 const isNeededUpFront = (row: readonly Element[], k: number): boolean =>
   wordAt(row, k) === 'the' &&
@@ -244,6 +267,8 @@ const isNeededUpFront = (row: readonly Element[], k: number): boolean =>
 
 export const BEGINS_TERMS: readonly Division[] = [
   saying('rest', isBehindRest),
+  saying('rest remainder left', isBehindRemainder),
+  saying('of', isOfThat),
   saying('keep', isKeptOff),
   saying('nobody off matter', isOfTheHouse),
   saying('cost', isAtCost),
@@ -280,6 +305,7 @@ const isOnItsOwn = (row: readonly Element[], k: number): boolean =>
     [1, 2].some((step) => wordAt(row, k + step) === 'own'));
 
 export const GOES_ON_TERMS: readonly Division[] = [
+  saying('of', (row, k) => [1, 2, 3].some((back) => k >= back && isOfThat(row, k - back))),
   saying('own', isOnItsOwn),
   saying('matter', isNoMatter),
   saying('need want take collect', isOfNeeded),

@@ -89,11 +89,12 @@ const SAID_OTHERWISE: readonly [RegExp, string][] = [
   ],
   // "and nothing comes off the heat pump", "none on labor", "nothing off the grass"
   [/ (?:nothing|none|zero) (?:(?:comes?|goes|taken) )?(?:off|on|for) /, ' not on '],
-  // "hosting stays as is", "the rest is full price"
+  // "hosting stays as is", "siding no discount", "but full price on the keys"
   [
-    / (?:and )?(?:the |my )?([a-z]+) (?:stays?|remains?|(?:is|are) (?=at |as is|full|regular))(?: (?:at|as|is|where|it|full|regular|price|the|same))* $/,
+    / (?:and )?(?:the |my )?([a-z]+) (?:gets |has )?(?:(?:stays?|remains?|(?:is|are) (?=at |as is|full|regular))(?: (?:at|as|is|where|it|full|regular|price|the|same))*|no discount|nothing off) $/,
     ' not on $1 ',
   ],
+  [/ (?:but |and )?full price (?:on|for) /, ' not on '],
   // "opener excluded"
   [/ (?:the )?([a-z]+) (?:excluded|excepted) /, ' not on $1 '],
   // "the trees are ten percent off the grass isn't"
