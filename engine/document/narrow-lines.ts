@@ -14,7 +14,7 @@ export function matchesName(name: string, line: JobLine, item: LineItem): boolea
   if (parts.length > 1) return parts.some((part) => matchesName(part, line, item));
   const word = name
     .toLowerCase()
-    .replace(/^(the|all|just|only) /, '')
+    .replace(/^(the|all|just|only) | (?:part|portion|side|end)(?: of (?:it|that|this))?$/g, '')
     .trim();
   if (/^(materials?|parts?|supplies|products?|equipment|goods|tangible)/.test(word))
     return (
@@ -30,7 +30,7 @@ export function matchesName(name: string, line: JobLine, item: LineItem): boolea
   // labor is described by the work it is for: "Labor – compressor" is no compressor
   const shown = item.kind === 'labor' ? '' : item.description;
   const label = item.kind === 'labor' && /^labou?r\b/i.test(line.label) ? '' : line.label;
-  const text = `${shown} ${label} ${item.unit ?? ''}`.toLowerCase();
+  const text = `${/^staff/.test(word) ? item.description : shown} ${label} ${item.unit ?? ''}`.toLowerCase();
   // what is done with the food is not the food
   if (
     /^(food|meal|menu)/.test(word) &&
@@ -39,7 +39,7 @@ export function matchesName(name: string, line: JobLine, item: LineItem): boolea
     return false;
   const have = new Set(text.split(/[^a-z0-9]+/).map(stem));
   const covered = coveredBy(word);
-  if (covered && item.kind === 'labor') return false;
+  if (covered && item.kind === 'labor' && !/^staff/.test(word)) return false;
   if (covered && [...have].some((one) => covered.has(one))) return true;
   if (/^(hardware)$/.test(word) && item.kind === 'material') return true;
   const wanted = word

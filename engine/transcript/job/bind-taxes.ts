@@ -29,9 +29,9 @@ const SUM = new RegExp(
 const THINGS =
   '(?:everything|it all|all of (?:it|that|this|them|the above|everything)|all (?:this|that)|(?:the |his |her |their )?(?:whole|full|entire|total|complete|final) [a-z]+(?: and [a-z]+)?|the (?:total|lot|bill|job|ticket|invoice|works|subtotal|amount|order|price|balance|final|top)|top(?: of (?:that|it|everything|all (?:of )?(?:it|that)|those|this))?|that|this|it|them|both|all three|each|the board)';
 const WHOLE = new RegExp(`^ (?:on|to|for|across|over|off|onto|of)(?: all of)? ${THINGS}(?= )`);
-/** "7 percent tax, parts only, not my time" */
+/** "7 percent tax, parts only, not my time", "furniture only" */
 const ONLY =
-  /^(?: ,)? (parts|materials?|goods|equipment|products?|labou?r) only(?: not (?:the |my |on )?(?:time|labou?r|work|parts|materials?))?(?= )/;
+  /^(?: ,)?(?: (?:the|my))? (parts|materials?|goods|equipment|products?|labou?r|(?!this|that|it|so|and|just|we|he|she|they|if|but)[a-z]+) only(?! (?:#|if|when|a|an|the)\b)(?: not (?:the |my |on )?(?:time|labou?r|work|parts|materials?))?(?= )/;
 const EXCEPT =
   /^ (?:but not|but|except|except for|excepting|besides|other than|outside of|apart from|aside from|not counting|excluding|minus|not on|not|(?:and )?(?:nothing|none|zero)(?: on)?|not for)(?: (?:on|for))?(?: (?:the|my|any|that|those|her|his))? (?=[a-z])/;
 const PART =
