@@ -6,7 +6,8 @@ import { isPrice, SUBJECTS, wordAt } from './look-at-row.ts';
 const SUBORDINATES = /^(?:whichever|whatever)$/;
 /** Who chooses, and how: one verb, or what leads up to it. */
 const LEADS_UP = /^(?:'d|'ll|'s|'re|would|will|wants?|ends?|decides?|likes?|to|up|going|ever|rather)$/;
-const VERB = /^(?:goes?|go|going|picks?|chooses?|decides?|likes?|wants?|takes?|prefers?|ends?|settles?|lands?|does|do)$/;
+const VERB =
+  /^(?:goes?|go|going|picks?|chooses?|decides?|likes?|wants?|takes?|prefers?|ends?|settles?|lands?|does|do)$/;
 const BEHIND = /^(?:with|for|on|to do|up|in the end|there)$/;
 
 /** Where the words end that begin at `k`; `k` itself for none. */

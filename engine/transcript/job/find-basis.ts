@@ -10,7 +10,7 @@ import { countBefore, countJoined, countListed, countNumbered, isWhole } from '.
 import { daysAhead, eachPeriod, frequencyOf } from './count-visits.ts';
 import { EACH } from './crew-words.ts';
 import type { Element, Price } from './elements.ts';
-import { countOfThose, lookBack, measuredBehind } from './look-back.ts';
+import { countOfThose, lookBack, measuredBehind, measuredCalled } from './look-back.ts';
 import { countedNoun, fitsCounted, measureFor, printedUnit } from './measure-units.ts';
 
 const LUMP =
@@ -141,6 +141,8 @@ export function basisOf(
     ? clause.elements.find((e, k) => e.tag === 'num' && clause.elements[k - 1]?.word === 'times')
     : undefined;
   if (own && times) return { ...own, quantity: multiplyDecimals(own.quantity, times.measure!.value) };
+  const called = own ? null : measuredCalled(context, index, per);
+  if (called) return called;
   const told = productOf(context, index, element, per);
   // "servers three of them five hours 30 an hour": more than the measure, and nothing of what comes next
   const before = told?.elements.every((one) => one.to <= element.from || clause.elements.includes(one));

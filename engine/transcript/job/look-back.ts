@@ -2,7 +2,9 @@
 import { type Basis, inClause, ofElement } from './basis-in-clause.ts';
 import { type Context, priceOf } from './context.ts';
 import type { Element } from './elements.ts';
+import { stem } from '../vocabulary/stem.ts';
 import { countedNoun, fitsCounted, printedUnit } from './measure-units.ts';
+import { nounOf } from './read-scope.ts';
 
 /** What the price per `per` of the clause is multiplied with; of the measures only one of `value`, where that is told. */
 export function lookBack(context: Context, index: number, per: string, value?: number): Basis | null {
@@ -100,6 +102,20 @@ export function lookBack(context: Context, index: number, per: string, value?: n
     if (basis && k >= index - 2 && !priceOf(before)) return basis;
   }
   return null;
+}
+
+const MEASURED_UNIT = /^(?:ft|sq ft|yd|sq yd|square)$/;
+
+/** "baseboard 220 feet at 4, crown 90 feet at 9 | painting the baseboard is a dollar a foot": of what is called by name, not of the last. */
+export function measuredCalled({ clauses, job }: Context, index: number, per: string): Basis | null {
+  if (!MEASURED_UNIT.test(per)) return null;
+  const fits = (unit: string | null): boolean =>
+    unit === printedUnit(per) || (per === 'ft' && unit === 'sq ft') || (per === 'yd' && unit === 'sq yd');
+  const measured = job.lines.filter((line) => line.quantity !== null && fits(line.unit));
+  if (measured.length < 2) return null;
+  const said = new Set(clauses[index]!.elements.map(({ word }) => stem(word)));
+  const called = measured.filter(({ label }) => said.has(nounOf(label)));
+  return called.length === 1 ? { quantity: called[0]!.quantity!, unit: called[0]!.unit!, elements: [] } : null;
 }
 
 /**

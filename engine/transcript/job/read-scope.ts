@@ -138,7 +138,7 @@ export function linesCalled(context: Context, index: number, said: string): stri
 }
 
 /** "hang the gate" → gate, "stone for the wall" → stone, as a stem. */
-const nounOf = (label: string): string =>
+export const nounOf = (label: string): string =>
   stem(
     label
       .toLowerCase()
