@@ -10,7 +10,7 @@ import { countBefore, countJoined, countListed, countNumbered, isWhole } from '.
 import { daysAhead, eachPeriod, frequencyOf } from './count-visits.ts';
 import { EACH } from './crew-words.ts';
 import type { Element, Price } from './elements.ts';
-import { countOfThose, lookBack, measuredBehind, measuredCalled } from './look-back.ts';
+import { countBehind, countOfThose, lookBack, measuredBehind, measuredCalled } from './look-back.ts';
 import { countedNoun, fitsCounted, measureFor, printedUnit } from './measure-units.ts';
 
 const LUMP =
@@ -27,6 +27,9 @@ export function basisOf(
   const at = clause.elements.indexOf(element);
   const shape = clause.shape;
   if (per === null) {
+    // "the keypad's 85 | and they want two of those priced as an option"
+    const wanted = context.marks.get(index)?.optional ? countBehind(context, index) : null;
+    if (wanted) return wanted;
     if (LUMP.test(shape.slice(shape.indexOf('#money')))) return null;
     // "a new line set for each at 180"
     if (/ each (at |is |for )?#money /.test(shape)) {
@@ -228,6 +231,17 @@ export function basisOf(
     .some(({ lower }) => /^(?:more|extra|additional|another)$/.test(lower));
   if (onTop && last?.quantity && !last.optional && last.clause >= index - 1 && last.unit === printedUnit(per))
     return { quantity: last.quantity, unit: last.unit, elements: [] };
+  // "two extra hours would be 300 each"
+  const figures = clause.elements.filter(({ tag }) => /^(?:time|num|qty)$/.test(tag));
+  if (
+    per === 'each' &&
+    figures.length === 1 &&
+    figures[0]!.tag === 'time' &&
+    / #time (?:is|are|would be) #rate /.test(shape)
+  )
+    return ofElement('h', figures[0]!, '');
+  const behindIt = per === 'each' ? countBehind(context, index) : null;
+  if (behindIt) return behindIt;
   const backed =
     lookBack(context, index, per) ?? (context.marks.get(index)?.alternative ? countBefore(context, index, per) : null);
   return multiply(backed);

@@ -138,6 +138,21 @@ export function countOfThose({ clauses }: Context, index: number, price: Element
   return counted ? { quantity: counted.price!.value, unit: 'each', elements: [counted] } : null;
 }
 
+/** "the albums are 320 each | that's up to them | so list two of those as an add on": how many, told behind. */
+export function countBehind({ clauses, taken }: Context, index: number): Basis | null {
+  for (let k = index + 1; k <= index + 2; k++) {
+    const clause = clauses[k];
+    if (!clause || priceOf(clause)) return null;
+    const counted = clause.elements.find((_, n) => isOfThose(clause.elements, n));
+    if (!counted || !WANTED.test(clause.shape)) continue;
+    taken[k] = 2;
+    return { quantity: counted.price!.value, unit: 'each', elements: [counted] };
+  }
+  return null;
+}
+
+const WANTED =
+  /^ (?:(?:so|just|please) )*(?:(?:he|she|they|we|i|you)(?:'d|'ll|'re)? (?:want|wants|need|needs|like|likes|take|takes|get|gets|do|got)|list|put|show|price|quote|make it|figure|call it|there's|there are) #(?:num|size) of (?:those|them|these) /;
 const IS = /^(?:is|are|'s|'re|get|gets|run|cost|for)$/;
 
 const isOfThose = (elements: readonly Element[], k: number): boolean =>
