@@ -162,14 +162,24 @@ const isHeld = (row: readonly Element[], k: number): boolean =>
   /^(?:the|your|her|his|their)$/.test(wordAt(row, k + 1)) &&
   /^(?:date|spot|slot|day|week|truck|crew|place)$/.test(wordAt(row, k + 2));
 
-/** "so 40 for travel | closed cell on the walls" */
+/** "so 40 for travel | closed cell on the walls", "two hours each way at 70 an hour drive time | inspection 900" */
 const isBehindTravel = (row: readonly Element[], k: number): boolean =>
-  /^(?:travel|mileage|gas)$/.test(wordAt(row, k - 1)) &&
-  wordAt(row, k - 2) === 'for' &&
-  row[k - 3]?.tag === 'money' &&
-  row[k]!.tag === 'word' &&
-  isContent(wordAt(row, k)) &&
-  !/^(?:time|charge|fee|costs?|expenses?|money|each|both|total)$/.test(wordAt(row, k));
+  (row[k]!.tag === 'word' && isContent(wordAt(row, k)) && isDriveTime(row, k - 1)) ||
+  (/^(?:travel|mileage|gas)$/.test(wordAt(row, k - 1)) &&
+    wordAt(row, k - 2) === 'for' &&
+    row[k - 3]?.tag === 'money' &&
+    row[k]!.tag === 'word' &&
+    isContent(wordAt(row, k)) &&
+    !/^(?:time|charge|fee|costs?|expenses?|money|each|both|total)$/.test(wordAt(row, k)));
+
+/** "at 70 an hour drive time", "at 60 cents a mile mileage": what the rate is for. */
+const isDriveTime = (row: readonly Element[], k: number): boolean =>
+  wordAt(row, k) === 'time' &&
+  /^(?:drive|driving|travel|windshield|road)$/.test(wordAt(row, k - 1)) &&
+  isPrice(row[k - 2]) &&
+  row
+    .slice(Math.max(0, k - 10), k - 2)
+    .some(({ word }, n, all) => word === 'way' && /^(?:each|one)$/.test(all[n - 1]?.word ?? ''));
 
 /** "the model did her own | usage license is 15 percent" */
 const isBehindOwn = (row: readonly Element[], k: number): boolean =>
@@ -274,7 +284,7 @@ export const BEGINS_TERMS: readonly Division[] = [
   saying('cost', isAtCost),
   saying('adds comes adjuster insurance insurer', isSumOrInsurer),
   saying('own', isBehindOwn),
-  saying('travel mileage gas', isBehindTravel),
+  saying('travel mileage gas time', isBehindTravel),
   isDeposit,
   saying('need want take collect', isNeededUpFront),
   saying('paid gave put left sent', isPayer),
@@ -305,6 +315,7 @@ const isOnItsOwn = (row: readonly Element[], k: number): boolean =>
     [1, 2].some((step) => wordAt(row, k + step) === 'own'));
 
 export const GOES_ON_TERMS: readonly Division[] = [
+  saying('time', (row, k) => isDriveTime(row, k) || isDriveTime(row, k + 1)),
   saying('of', (row, k) => [1, 2, 3].some((back) => k >= back && isOfThat(row, k - back))),
   saying('own', isOnItsOwn),
   saying('matter', isNoMatter),

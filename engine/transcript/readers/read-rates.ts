@@ -88,6 +88,14 @@ export function readRates(heard: Heard, money: readonly MoneyPhrase[]): RatePhra
       (values[0] === 0.5 || heard.tokens[from - 1]?.lower === 'and')
     )
       continue;
+    // "an hour and fifteen each way": minutes
+    if (
+      !phrase &&
+      heard.tokens[from - 1]?.lower === 'and' &&
+      /^hours?$/.test(heard.tokens[from - 2]?.lower ?? '') &&
+      /^way /.test(`${heard.tokens[end + 1]?.lower} `)
+    )
+      continue;
     // "eight people one each at 780": so many to each
     if (
       !phrase &&
