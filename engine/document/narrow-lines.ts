@@ -14,7 +14,7 @@ export function matchesName(name: string, line: JobLine, item: LineItem): boolea
   if (parts.length > 1) return parts.some((part) => matchesName(part, line, item));
   const word = name
     .toLowerCase()
-    .replace(/^(the|all|just|only) /, '')
+    .replace(/^(the|all|just|only) | (?:part|portion|side|end)(?: of (?:it|that|this))?$/g, '')
     .trim();
   if (/^(materials?|parts?|supplies|products?|equipment|goods|tangible)/.test(word))
     return (
@@ -30,7 +30,7 @@ export function matchesName(name: string, line: JobLine, item: LineItem): boolea
   // labor is described by the work it is for: "Labor – compressor" is no compressor
   const shown = item.kind === 'labor' ? '' : item.description;
   const label = item.kind === 'labor' && /^labou?r\b/i.test(line.label) ? '' : line.label;
-  const text = `${shown} ${label} ${item.unit ?? ''}`.toLowerCase();
+  const text = `${/^staff/.test(word) ? item.description : shown} ${label} ${item.unit ?? ''}`.toLowerCase();
   // what is done with the food is not the food
   if (
     /^(food|meal|menu)/.test(word) &&
@@ -39,7 +39,7 @@ export function matchesName(name: string, line: JobLine, item: LineItem): boolea
     return false;
   const have = new Set(text.split(/[^a-z0-9]+/).map(stem));
   const covered = coveredBy(word);
-  if (covered && item.kind === 'labor') return false;
+  if (covered && item.kind === 'labor' && !/^staff/.test(word)) return false;
   if (covered && [...have].some((one) => covered.has(one))) return true;
   if (/^(hardware)$/.test(word) && item.kind === 'material') return true;
   const wanted = word
@@ -77,7 +77,8 @@ interface Priced {
 export function linesNamed<T extends Priced>(name: string, charged: readonly T[], widely = false): T[] {
   const chosen = new Set<T>();
   for (const part of name.split(/ and |, /)) {
-    const found = charged.filter(({ line, item }) => matchesName(part, line, item));
+    const named = charged.filter(({ line, item }) => matchesName(part, line, item));
+    const found = named.length > 0 ? named : charged.filter(({ line, item }) => isCompounded(part, line, item));
     const noun = nounOf(part);
     // "tax on the rock": its delivery is none of it, nor is putting it in
     const sold = found.filter(({ line }) => !DONE_WITH_IT.test(line.label));
@@ -86,6 +87,8 @@ export function linesNamed<T extends Priced>(name: string, charged: readonly T[]
       ({ line }) =>
         // "185 for the part and a valve 62 | tax on the parts": of both
         (nounOf(line.label) === noun && !/^part$/i.test(line.label)) ||
+        // "a full one" of the list is a load as well
+        (line.service && nounOf(line.service.name) === noun) ||
         (noun === EQUIPMENT && / equipment$/i.test(line.label)),
     );
     // "off the lessons", where the line is "SAT prep"
@@ -100,6 +103,17 @@ export function linesNamed<T extends Priced>(name: string, charged: readonly T[]
     for (const one of headed.length > 0 && !widely ? headed : taught) chosen.add(one);
   }
   return charged.filter((one) => chosen.has(one));
+}
+
+/** "off the truckloads", where the line is a full truck; "on the books", where they are workbooks. */
+function isCompounded(name: string, line: JobLine, item: LineItem): boolean {
+  if (item.kind === 'labor') return false;
+  const noun = nounOf(name);
+  const words = `${line.label} ${line.service?.name ?? ''}`.toLowerCase().split(/[^a-z]+/);
+  return words.map(stem).some((word) => {
+    const [short, long] = word.length < noun.length ? [word, noun] : [noun, word];
+    return short.length > 3 && long.length > short.length + 2 && (long.startsWith(short) || long.endsWith(short));
+  });
 }
 
 /** "Mini split equipment" is what "the equipment" is, though other goods are sold beside it. */

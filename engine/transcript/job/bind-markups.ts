@@ -60,7 +60,7 @@ const OTHER =
 const ELSEWHERE = /^ ?(?:on|of|off|to|onto|over) (?!the same)/;
 const WHOLE = /^ ?(?:all|everything|whole|the whole|the lot)\b/;
 const STARTS =
-  /^(?:and|then|so|but|plus|which|i|we|add|adding|put|putting|tack|tacking|slap|slapping|throw|throwing|stick|sticking|pile|charge|take|make|get|load|stack|upcharge|markup|gotta|have|there|got|go|going|need|want|mark|marking|marked|bump|bumping|bumped|jack|jacking|bring|bringing|raise|raising|raised|run|kick|push|boost|hike|gross|up|upping|with|at|for|my|our|the|a|sell|half|double|doubling|doubled|triple|tripling|tripled|times|x|it|cost|is|are|'s|on|no|not|don't|never|won't|without|pass|passed|passing|passes|straight|right|just|that|gets?)$/;
+  /^(?:and|then|so|but|plus|which|i|we|add|adding|put|putting|tack|tacking|slap|slapping|throw|throwing|stick|sticking|pile|charge|take|make|get|load|stack|upcharge|markup|gotta|have|there|got|go|going|need|want|mark|marking|marked|bump|bumping|bumped|jack|jacking|bring|bringing|raise|raising|raised|run|kick|push|boost|hike|gross|up|upping|with|at|for|my|our|the|a|sell|half|double|doubling|doubled|triple|tripling|tripled|times|x|it|cost|is|are|'s|on|no|not|don't|never|won't|without|pass|passed|passing|passes|straight|right|just|that|gets?|same)$/;
 
 /** Before the price: who pays it, and for what that stands already. */
 const COST_LEAD =
@@ -75,6 +75,9 @@ const NONE =
 /** "passed straight through", "at what they charge me". */
 const THROUGH =
   /^(?:(?:which|i|we|that|it|that's|it's) )?(?:(?:i|we|just|gets?|is|are|'s|'re|goes|being|only|simply) )*(?:pass(?:ed|es|ing)?(?: (?:it|that|them|those|this))?(?: (?:straight|right))? (?:through|along|on)|(?:straight|right) through|at what(?:ever)? (?:they|it|he|she|the [a-z]+) (?:charges?|charged|costs?|runs?|is)(?: (?:me|us))?|at (?:my |our |straight |actual )?cost)(?: at (?:what(?:ever)? (?:they|it|he|she|the [a-z]+) (?:charges?|charged|costs?|runs?)(?: (?:me|us))?|(?:my |our )?cost))?(?= |$)/;
+/** "the pump 's 118 same markup": as much as on the price before. */
+const SAME =
+  /^(?:(?:and|with|at|plus|the|my) )*same (?:markup|mark up|margin|uplift|percentage|#pct)(?: (?:(?:goes |again )?(?:on|for|to) (?:it|that|this|them|those|these|that one)|there|again|too|as well))*(?= |$)/;
 const CAPPED = /(?:^| )(?:exceed|cap|capped|max|maximum|limit|up to|more than|over|plus)(?= |$)/;
 /** "fuel 's 5 percent of the 550", "restocking 15 percent on the 320 those came to". */
 const SHARE_OF =
@@ -128,7 +131,7 @@ interface Found {
 /** How many elements a markup is told in. */
 const AHEAD = 16;
 const CUES = wordSet(
-  'points percent times x cost markup markups margin upcharge mark marking bump bumping pass passed passes passing through what whatever double doubled doubling triple tripled tripling',
+  'points percent percentage uplift times x cost markup markups margin upcharge mark marking bump bumping pass passed passes passing through what whatever double doubled doubling triple tripled tripling',
 );
 const COSTS = wordSet('cost costs pay paying buy wholesale');
 const ADDS = new RegExp(`^(?:${ADD}|plus|on|another|a)$`);
@@ -152,6 +155,7 @@ export function bindMarkups(said: readonly Element[]): Element[] {
   let cue = 0;
   let ahead: Element | null = null;
   let opens = false;
+  let last: number | undefined;
   for (let i = 0; i < said.length; ) {
     while (cues[cue]! < i) cue++;
     // "travel at cost but it won't top 2500" is one piece
@@ -159,7 +163,8 @@ export function bindMarkups(said: readonly Element[]): Element[] {
       cues[cue]! < i + AHEAD &&
       !said[i]!.bound &&
       (STARTS.test(wordAt(said, i)) || said[i]!.tag === 'pct' || wordAt(said, i + 1) === 'again');
-    const found = begins ? markupAt(said, i, out) : null;
+    const found = begins ? (sameAt(said, i, out, last) ?? markupAt(said, i, out)) : null;
+    last = found?.percent ?? last;
     const share = found ? null : shareAt(said, i);
     if (found?.drop) {
       i = found.to;
@@ -250,6 +255,14 @@ function priceBefore(out: readonly Element[]): number {
     if (out[k]!.tag !== 'word' || out[k]!.word === 'then') return -1;
   }
   return -1;
+}
+
+/** The markup that was told last, on the price right before. */
+function sameAt(said: readonly Element[], i: number, out: readonly Element[], last: number | undefined): Found | null {
+  const at = last === undefined ? -1 : priceBefore(out);
+  if (at < 0 || out.slice(at + 1).some(({ word }) => isContent(word) && !STAYS.test(word))) return null;
+  const same = SAME.exec(textOfRow(said, i, i + AHEAD))?.[0];
+  return same ? { to: i + size(same), percent: last! } : null;
 }
 
 function markupAt(said: readonly Element[], i: number, out: Element[]): Found | null {

@@ -16,7 +16,7 @@ const RATE = '#(?:pct|num|money)';
 const FILL =
   "(?:is|'s|are|at|of|runs?|running|(?:comes?|works?|adds?|goes)(?: out| up)? (?:to|at)|sits at|set at|adds|will be|would be|be|now|currently|about|around|in there|over there|out there|up there|down there|there|here|around here|round here|out here|that's|that is|which is|it's|gets|rate|percentage|goes at|charged at|in (?!at )[a-z]+(?: county| city)?|for [a-z]+(?: county| city)?|,)";
 const CORE = new RegExp(
-  ` (?:(?<first>${RATE})(?: for| in)? ${NAME}|${NAME.replace('<kind>', '<kind2>')}(?:'s|'ll|'d|'re)?(?<named>(?: (?:applies|goes|only|just))* (?:on|for|to|over|across)(?: (?:just|only))?(?: (?!tax|just|but|so|then|plus|charge|add)[a-z'-]+){1,7}?)??(?<fill>(?: ${FILL})*) (?<last>${RATE})|(?:no|without|not charging|don't charge|skip the|not) ${NAME.replace('<kind>', '<kind5>')} on(?: [a-z'-]+){1,7} (?:but|just|only)(?: (?:charge|add|put|there's|it's|do))? (?<bar>#pct)|(?:tax|taxing|taxes) (?<object>(?:(?:the|my|all|just|only|both|his|her|their) )*(?:everything|it|them|materials?|parts|labou?r|goods|equipment|products?|supplies|plants|(?<=(?:the|my|all|just|only|both|his|her|their) )[a-z-]+)(?: (?:and|the|only|but|all|of|it) ?[a-z-]*){0,3}?)(?: (?:at|by|with))? (?<taxed>#pct)|(?<subject>(?:only |just |all )?(?:the |my |all the )?[a-z-]+(?: [a-z-]+)??(?: and (?:the )?[a-z-]+)??)(?: (?:is|are|get|gets)|'s)(?: the)?(?: all| both| only)? (?:taxed|taxable)(?: (?:thing|one|line|item))?(?: (?:on )?here)?(?: at| by| that's| that is| it's| which is| and that's| and it's| so| (?:labou?r|parts|materials?) too)* (?<told>#pct)|(?<spared>[a-z-]+(?: and (?:the )?[a-z-]+)?) (?:isn't|aren't|doesn't get|don't get|is not|are not|never gets?)(?: a)? (?:taxed|taxable|tax)(?: but| and)? (?:the rest|everything else|all the rest|all else|(?<only>(?:the|my) [a-z-]+)) (?:does|do|is|are|gets? it|gets?)(?: (?:at|by|taxed))* (?<others>#pct)|(?<rated>#pct) on (?<aimed>(?:the |just the |my )?[a-z-]+(?: and (?:the )?[a-z-]+)?) for (?:the |his |her |their )?(?:sales )?tax)(?= )`,
+  ` (?:(?<first>${RATE})(?: for| in)? ${NAME}|${NAME.replace('<kind>', '<kind2>')}(?:'s|'ll|'d|'re)?(?<named>(?: (?:applies|goes|only|just))* (?:on|for|to|over|across)(?: (?:just|only))?(?: (?!tax|just|but|so|then|plus|charge|add)[a-z'-]+){1,7}?)??(?<fill>(?: ${FILL})*) (?<last>${RATE})|(?:no|without|not charging|don't charge|skip the|not) ${NAME.replace('<kind>', '<kind5>')} on(?: [a-z'-]+){1,7} (?:but|just|only)(?: (?:charge|add|put|there's|it's|do))? (?<bar>#pct)|(?:tax|taxing|taxes) (?<object>(?:(?:the|my|all|just|only|both|his|her|their) )*(?:everything|it|them|materials?|parts|labou?r|goods|equipment|products?|supplies|plants|(?<=(?:the|my|all|just|only|both|his|her|their) )[a-z-]+)(?: (?:and|the|only|but|all|of|it) ?[a-z-]*){0,3}?)(?: (?:at|by|with))? (?<taxed>#pct)|(?<subject>(?:only |just |all )?(?:the |my |all the )?[a-z-]+(?: [a-z-]+)??(?: and (?:the )?[a-z-]+)??)(?: (?:is|are|get|gets)|'s)(?: the)?(?: all| both| only)? (?:taxed|taxable)(?: (?:thing|one|line|item))?(?: (?:on )?here)?(?: at| by| that's| that is| it's| which is| and that's| and it's| so| (?:labou?r|parts|materials?) too)* (?<told>#pct)|(?<spared>[a-z-]+(?: and (?:the )?[a-z-]+)?) (?:isn't|aren't|doesn't get|don't get|is not|are not|never gets?)(?: a)? (?:taxed|taxable|tax)(?: but| and)? (?:the rest|everything else|all the rest|all else|(?<only>(?:the|my) [a-z-]+)) (?:does|do|is|are|gets? it|gets?)(?: (?:at|by|taxed))* (?<others>#pct)|(?<rated>#pct) on (?<aimed>(?:the |just the |my )?[a-z-]+(?: [a-z-]+)??(?: and (?:the )?[a-z-]+(?: [a-z-]+)??)?) for (?:the |his |her |their )?(?:sales )?tax)(?= )`,
   'g',
 );
 /** More of it from another authority, and what they come to. */
@@ -29,11 +29,11 @@ const SUM = new RegExp(
 const THINGS =
   '(?:everything|it all|all of (?:it|that|this|them|the above|everything)|all (?:this|that)|(?:the |his |her |their )?(?:whole|full|entire|total|complete|final) [a-z]+(?: and [a-z]+)?|the (?:total|lot|bill|job|ticket|invoice|works|subtotal|amount|order|price|balance|final|top)|top(?: of (?:that|it|everything|all (?:of )?(?:it|that)|those|this))?|that|this|it|them|both|all three|each|the board)';
 const WHOLE = new RegExp(`^ (?:on|to|for|across|over|off|onto|of)(?: all of)? ${THINGS}(?= )`);
-/** "7 percent tax, parts only, not my time" */
+/** "7 percent tax, parts only, not my time", "furniture only" */
 const ONLY =
-  /^(?: ,)? (parts|materials?|goods|equipment|products?|labou?r) only(?: not (?:the |my |on )?(?:time|labou?r|work|parts|materials?))?(?= )/;
+  /^(?: ,)?(?: (?:the|my))? (parts|materials?|goods|equipment|products?|labou?r|(?!this|that|it|so|and|just|we|he|she|they|if|but)[a-z]+) only(?! (?:#|if|when|a|an|the)\b)(?: not (?:the |my |on )?(?:time|labou?r|work|parts|materials?))?(?= )/;
 const EXCEPT =
-  /^ (?:but not|but|except|except for|excepting|besides|other than|apart from|aside from|not counting|excluding|minus|not on|not|(?:and )?(?:nothing|none|zero)(?: on)?|not for)(?: (?:on|for))?(?: (?:the|my|any|that|those|her|his))? (?=[a-z])/;
+  /^ (?:but not|but|except|except for|excepting|besides|other than|outside of|apart from|aside from|not counting|excluding|minus|not on|not|(?:and )?(?:nothing|none|zero)(?: on)?|not for)(?: (?:on|for))?(?: (?:the|my|any|that|those|her|his))? (?=[a-z])/;
 const PART =
   /^(?: (?:and|but|that|that's|it's|which is|which|goes|applies|applied|just|only|all))* (?:on|to|for|across)(?: (?:just|only|all|both|the|my|any|those|her|his|their|all the|#num))* (?=[a-z])/;
 /** What leads up to it: "and add the", "the city gets". */
@@ -105,6 +105,13 @@ function namesEnd(row: readonly Element[], k: number): number {
         !(behind === 'to' && /^(book|hold|start|reserve|lock|secure|get|schedule)$/.test(wordAt(row, run + 2)))) ||
       (/^(num|qty|time)$/.test(row[run]?.tag ?? '') && behind !== 'of' && row[run]!.measure!.value >= 1) ||
       COPULA.has(wordAt(row, run));
+    // "the heater and the pan | labor's exempt": what else is said of the last
+    if (
+      run - next > 1 &&
+      COPULA.has(wordAt(row, run)) &&
+      /^(?:exempt|not|free|untaxed|taxed)$/.test(wordAt(row, run + 1))
+    )
+      return run - 1;
     let end = next;
     while (end < run && known(end)) end++;
     if (end === next ? priced || wordAt(row, to) !== 'and' : priced && end === run) return to;

@@ -2,7 +2,7 @@
 import { isContent } from '../vocabulary/words.ts';
 import { type Division, saying } from './certain-division.ts';
 import type { Element } from './elements.ts';
-import { beginsDeposit, isPrice, rowSays, wordAt } from './look-at-row.ts';
+import { beginsDeposit, COPULA, isPrice, rowSays, wordAt } from './look-at-row.ts';
 
 /** "weekly service 45 for 12 weeks": how often stands before. */
 const isTerm = (row: readonly Element[], k: number): boolean =>
@@ -162,14 +162,24 @@ const isHeld = (row: readonly Element[], k: number): boolean =>
   /^(?:the|your|her|his|their)$/.test(wordAt(row, k + 1)) &&
   /^(?:date|spot|slot|day|week|truck|crew|place)$/.test(wordAt(row, k + 2));
 
-/** "so 40 for travel | closed cell on the walls" */
+/** "so 40 for travel | closed cell on the walls", "two hours each way at 70 an hour drive time | inspection 900" */
 const isBehindTravel = (row: readonly Element[], k: number): boolean =>
-  /^(?:travel|mileage|gas)$/.test(wordAt(row, k - 1)) &&
-  wordAt(row, k - 2) === 'for' &&
-  row[k - 3]?.tag === 'money' &&
-  row[k]!.tag === 'word' &&
-  isContent(wordAt(row, k)) &&
-  !/^(?:time|charge|fee|costs?|expenses?|money|each|both|total)$/.test(wordAt(row, k));
+  (row[k]!.tag === 'word' && isContent(wordAt(row, k)) && isDriveTime(row, k - 1)) ||
+  (/^(?:travel|mileage|gas)$/.test(wordAt(row, k - 1)) &&
+    wordAt(row, k - 2) === 'for' &&
+    row[k - 3]?.tag === 'money' &&
+    row[k]!.tag === 'word' &&
+    isContent(wordAt(row, k)) &&
+    !/^(?:time|charge|fee|costs?|expenses?|money|each|both|total)$/.test(wordAt(row, k)));
+
+/** "at 70 an hour drive time", "at 60 cents a mile mileage": what the rate is for. */
+const isDriveTime = (row: readonly Element[], k: number): boolean =>
+  wordAt(row, k) === 'time' &&
+  /^(?:drive|driving|travel|windshield|road)$/.test(wordAt(row, k - 1)) &&
+  isPrice(row[k - 2]) &&
+  row
+    .slice(Math.max(0, k - 10), k - 2)
+    .some(({ word }, n, all) => word === 'way' && /^(?:each|one)$/.test(all[n - 1]?.word ?? ''));
 
 /** "the model did her own | usage license is 15 percent" */
 const isBehindOwn = (row: readonly Element[], k: number): boolean =>
@@ -234,6 +244,29 @@ const isBehindRest = (row: readonly Element[], k: number): boolean => {
   );
 };
 
+/** "the unit's 389 of that the rest is putting it in | two remotes at 35": what is left of a sum has no price of its own. */
+const isBehindRemainder = (row: readonly Element[], k: number): boolean => {
+  if (!/^(?:num|qty)$/.test(row[k]!.tag) || (row[k]!.measure?.value ?? 1) < 1) return false;
+  let at = k - 1;
+  while (at > k - REMAINDER && row[at]?.tag === 'word' && !/^(?:rest|remainder|left)$/.test(row[at]!.word)) at--;
+  if (!/^(?:rest|remainder|left)$/.test(wordAt(row, at)) || !COPULA.has(wordAt(row, at + 1)) || at + 2 >= k)
+    return false;
+  const part = row.slice(Math.max(0, at - REMAINDER), at);
+  return part.some(
+    ({ tag }, n) => tag === 'money' && part[n + 1]?.word === 'of' && /^(?:that|it)$/.test(part[n + 2]?.word ?? ''),
+  );
+};
+const REMAINDER = 10;
+
+/** "9200 | of that 2900 is fixtures": a part of the sum just said, and less. */
+const isOfThat = (row: readonly Element[], k: number): boolean =>
+  wordAt(row, k) === 'of' &&
+  /^(?:that|it|which)$/.test(wordAt(row, k + 1)) &&
+  row[k - 1]?.tag === 'money' &&
+  row[k + 2]?.tag === 'money' &&
+  row[k + 2]!.price!.value < row[k - 1]!.price!.value &&
+  (COPULA.has(wordAt(row, k + 3)) || /^(?:goes|for)$/.test(wordAt(row, k + 3)));
+
 /** "we just put the blocking in | the 2300 I need up front" */
 const isNeededUpFront = (row: readonly Element[], k: number): boolean =>
   wordAt(row, k) === 'the' &&
@@ -244,12 +277,14 @@ const isNeededUpFront = (row: readonly Element[], k: number): boolean =>
 
 export const BEGINS_TERMS: readonly Division[] = [
   saying('rest', isBehindRest),
+  saying('rest remainder left', isBehindRemainder),
+  saying('of', isOfThat),
   saying('keep', isKeptOff),
   saying('nobody off matter', isOfTheHouse),
   saying('cost', isAtCost),
   saying('adds comes adjuster insurance insurer', isSumOrInsurer),
   saying('own', isBehindOwn),
-  saying('travel mileage gas', isBehindTravel),
+  saying('travel mileage gas time', isBehindTravel),
   isDeposit,
   saying('need want take collect', isNeededUpFront),
   saying('paid gave put left sent', isPayer),
@@ -280,6 +315,8 @@ const isOnItsOwn = (row: readonly Element[], k: number): boolean =>
     [1, 2].some((step) => wordAt(row, k + step) === 'own'));
 
 export const GOES_ON_TERMS: readonly Division[] = [
+  saying('time', (row, k) => isDriveTime(row, k) || isDriveTime(row, k + 1)),
+  saying('of', (row, k) => [1, 2, 3].some((back) => k >= back && isOfThat(row, k - back))),
   saying('own', isOnItsOwn),
   saying('matter', isNoMatter),
   saying('need want take collect', isOfNeeded),

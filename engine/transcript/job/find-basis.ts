@@ -11,7 +11,7 @@ import { countBefore, countNumbered, countOfNamed, isWhole } from './count-thing
 import { daysAhead, eachPeriod, frequencyOf } from './count-visits.ts';
 import { EACH } from './crew-words.ts';
 import type { Element, Price } from './elements.ts';
-import { countOfThose, lookBack, measuredBehind } from './look-back.ts';
+import { countBehind, countOfThose, lookBack, measuredBehind, measuredCalled } from './look-back.ts';
 import { countedNoun, fitsCounted, measureFor, printedUnit } from './measure-units.ts';
 
 const LUMP =
@@ -28,6 +28,9 @@ export function basisOf(
   const at = clause.elements.indexOf(element);
   const shape = clause.shape;
   if (per === null) {
+    // "the keypad's 85 | and they want two of those priced as an option"
+    const wanted = context.marks.get(index)?.optional ? countBehind(context, index) : null;
+    if (wanted) return wanted;
     if (LUMP.test(shape.slice(shape.indexOf('#money')))) return null;
     // "a new line set for each at 180"
     if (/ each (at |is |for )?#money /.test(shape)) {
@@ -118,7 +121,7 @@ export function basisOf(
   const crew = per === 'h' ? crewOf(context, index, at) : 1;
   const multiply = (basis: Basis | null): Basis | null =>
     basis && crew > 1 ? { ...basis, quantity: multiplyDecimals(basis.quantity, crew) } : basis;
-  const behind = (per === 'each' ? countOfThose(context, index) : null) ?? measuredBehind(context, index, per);
+  const behind = (per === 'each' ? countOfThose(context, index, element) : null) ?? measuredBehind(context, index, per);
   if (behind) return behind;
   const named = per === 'each' ? countNamed(context, index) : null;
   if (named) return { quantity: named.count, unit: 'each', elements: [] };
@@ -144,6 +147,8 @@ export function basisOf(
     ? clause.elements.find((e, k) => e.tag === 'num' && clause.elements[k - 1]?.word === 'times')
     : undefined;
   if (own && times) return { ...own, quantity: multiplyDecimals(own.quantity, times.measure!.value) };
+  const called = own ? null : measuredCalled(context, index, per);
+  if (called) return called;
   const told = productOf(context, index, element, per);
   // "servers three of them five hours 30 an hour": more than the measure, and nothing of what comes next
   const before = told?.elements.every((one) => one.to <= element.from || clause.elements.includes(one));
@@ -226,6 +231,17 @@ export function basisOf(
     .some(({ lower }) => /^(?:more|extra|additional|another)$/.test(lower));
   if (onTop && last?.quantity && !last.optional && last.clause >= index - 1 && last.unit === printedUnit(per))
     return { quantity: last.quantity, unit: last.unit, elements: [] };
+  // "two extra hours would be 300 each"
+  const figures = clause.elements.filter(({ tag }) => /^(?:time|num|qty)$/.test(tag));
+  if (
+    per === 'each' &&
+    figures.length === 1 &&
+    figures[0]!.tag === 'time' &&
+    / #time (?:is|are|would be) #rate /.test(shape)
+  )
+    return ofElement('h', figures[0]!, '');
+  const behindIt = per === 'each' ? countBehind(context, index) : null;
+  if (behindIt) return behindIt;
   const backed =
     lookBack(context, index, per) ?? (context.marks.get(index)?.alternative ? countBefore(context, index, per) : null);
   return multiply(backed) ?? (per === 'each' ? countOfNamed(context, index, at) : null);

@@ -23,6 +23,8 @@ const WISHES = new RegExp(` ${WISH} `);
 const DIRECTS = new RegExp(`^ (?:${OUTSIDE})`);
 /** Nothing else is said: it leads up to what comes next. */
 const BARE = /^ (?:and |also |then |oh |plus |or |okay |ok |so |well )*(?:as an? [a-z ]+|optional|optionally) $/;
+const COUNTS =
+  /^ (?:it's|that's|there's|there are|they're|it'd be|that'd be|they'd need) (?:only |just |about )*#(?:num|qty) (?:[a-z]+ ){0,2}$/;
 const OVER = / (go|goes|going|run|runs) over /;
 
 /** "the optional ceiling he did say yes to" */
@@ -49,7 +51,9 @@ export function offeredBehind(context: Context, index: number): string | null {
 
 /** "… for 240 | if he likes how it looks", "540 | but don't put it in the total" */
 export function isLeftOpen({ clauses, taken }: Context, index: number): boolean {
-  const [clause, next, after] = [clauses[index]!, clauses[index + 1], clauses[index + 2]];
+  // "shutters are 120 a pair | and it's six pair | only if she likes them": how many stands between
+  const counted = clauses[index + 1] && COUNTS.test(clauses[index + 1]!.shape) && !priceOf(clauses[index + 1]!) ? 1 : 0;
+  const [clause, next, after] = [clauses[index]!, clauses[index + 1 + counted], clauses[index + 2 + counted]];
   if (
     !next ||
     priceOf(next) ||
@@ -61,10 +65,14 @@ export function isLeftOpen({ clauses, taken }: Context, index: number): boolean 
   if (/^ (?:make|call|list|show) (?:it|that|this|those) (?:as )?an? (?:option|extra|add on) $/.test(next.shape))
     return true;
   if (CREDITED.test(`${words.trimEnd()}${after?.said ?? ' '}`)) return false;
-  if (!LEFT_OPEN.test(words) || / (off|discount|allowance) /.test(clause.shape) || ifHasItsOwnPrice(clauses, index + 1))
+  if (
+    !LEFT_OPEN.test(words) ||
+    / (off|discount|allowance) /.test(clause.shape) ||
+    ifHasItsOwnPrice(clauses, index + 1 + counted)
+  )
     return false;
   if (after && priceOf(after) && (leansOn(after) || (BARE.test(words) && after.opener === ''))) return false;
-  if (/ (?:don't|do not|not to|never|won't) /.test(words)) taken[index + 1] = 2;
+  if (/ (?:don't|do not|not to|never|won't) /.test(words)) taken[index + 1 + counted] = 2;
   return true;
 }
 

@@ -2,7 +2,10 @@
 import { type Basis, inClause, ofElement } from './basis-in-clause.ts';
 import type { Clause } from './clauses.ts';
 import { type Context, priceOf } from './context.ts';
+import type { Element } from './elements.ts';
+import { stem } from '../vocabulary/stem.ts';
 import { countedNoun, fitsCounted, printedUnit } from './measure-units.ts';
+import { nounOf } from './read-scope.ts';
 
 /** What the price per `per` of the clause is multiplied with; of the measures only one of `value`, where that is told. */
 export function lookBack(context: Context, index: number, per: string, value?: number): Basis | null {
@@ -108,15 +111,62 @@ const isOfOneThing = (clause: Clause): boolean => {
   return price !== undefined && (price.per === 'each' || (price.per === null && / #num #size /.test(clause.shape)));
 };
 
-/** "18 holes at 22 | 2 of those hit rock | so add 50 each for those": only so many of them. */
-export function countOfThose({ clauses }: Context, index: number): Basis | null {
-  const elements = / for (?:those|them|these) /.test(clauses[index]!.shape) ? clauses[index - 1]?.elements : undefined;
-  const counted = elements?.find(
-    ({ tag }, k) =>
-      tag === 'num' && elements[k + 1]?.word === 'of' && /^(?:those|them|these)$/.test(elements[k + 2]?.word ?? ''),
-  );
-  return counted ? { quantity: counted.measure!.value, unit: 'each', elements: [counted] } : null;
+const MEASURED_UNIT = /^(?:ft|sq ft|yd|sq yd|square)$/;
+
+/** "baseboard 220 feet at 4, crown 90 feet at 9 | painting the baseboard is a dollar a foot": of what is called by name, not of the last. */
+export function measuredCalled({ clauses, job }: Context, index: number, per: string): Basis | null {
+  if (!MEASURED_UNIT.test(per)) return null;
+  const fits = (unit: string | null): boolean =>
+    unit === printedUnit(per) || (per === 'ft' && unit === 'sq ft') || (per === 'yd' && unit === 'sq yd');
+  const measured = job.lines.filter((line) => line.quantity !== null && fits(line.unit));
+  if (measured.length < 2) return null;
+  const said = new Set(clauses[index]!.elements.map(({ word }) => stem(word)));
+  const called = measured.filter(({ label }) => said.has(nounOf(label)));
+  return called.length === 1 ? { quantity: called[0]!.quantity!, unit: called[0]!.unit!, elements: [] } : null;
 }
+
+/**
+ * "18 holes at 22 | 2 of those hit rock | so add 50 each for those", "gold foil on 30 of them is another dollar each":
+ * only so many of them.
+ */
+export function countOfThose({ clauses }: Context, index: number, price: Element): Basis | null {
+  const { shape, elements } = clauses[index]!;
+  const before = clauses[index - 1];
+  const leans =
+    before !== undefined &&
+    !priceOf(before) &&
+    / for (?:those|them|these) |^ (?:(?:so|and|add|at|for) )*(?:that's|it's|they're|those are|those|which is|which are|add|#rate) /.test(
+      shape,
+    );
+  const behind = elements.findLastIndex((one) => isOfThose(elements, elements.indexOf(one)));
+  // "and four of them are 25 each", not "40 lunches at 12 each, six of those without meat"
+  const own = behind >= 0 && elements.slice(behind, elements.indexOf(price)).some(({ word }) => IS.test(word));
+  const counted = own ? elements[behind] : leans ? before.elements.find((_, k) => isOfThose(before.elements, k)) : null;
+  return counted ? { quantity: counted.price!.value, unit: 'each', elements: [counted] } : null;
+}
+
+/** "the albums are 320 each | that's up to them | so list two of those as an add on": how many, told behind. */
+export function countBehind({ clauses, taken }: Context, index: number): Basis | null {
+  for (let k = index + 1; k <= index + 2; k++) {
+    const clause = clauses[k];
+    if (!clause || priceOf(clause)) return null;
+    const counted = clause.elements.find((_, n) => isOfThose(clause.elements, n));
+    if (!counted || !WANTED.test(clause.shape)) continue;
+    taken[k] = 2;
+    return { quantity: counted.price!.value, unit: 'each', elements: [counted] };
+  }
+  return null;
+}
+
+const WANTED =
+  /^ (?:(?:so|just|please) )*(?:(?:he|she|they|we|i|you)(?:'d|'ll|'re)? (?:want|wants|need|needs|like|likes|take|takes|get|gets|do|got)|list|put|show|price|quote|make it|figure|call it|there's|there are) #(?:num|size) of (?:those|them|these) /;
+const IS = /^(?:is|are|'s|'re|get|gets|run|cost|for)$/;
+
+const isOfThose = (elements: readonly Element[], k: number): boolean =>
+  /^(?:num|size)$/.test(elements[k]!.tag) &&
+  Number.isInteger(elements[k]!.price?.value) &&
+  elements[k + 1]?.word === 'of' &&
+  /^(?:those|them|these)$/.test(elements[k + 2]?.word ?? '');
 
 const MEASURED =
   /^ (?:i|we) (?:taped|measured|got|counted|have) (?:them|it|those|that)? ?(?:out )?(?:at |to )?#(?:qty|size) (?:altogether|total|all together|all told|in all|combined) $/;

@@ -35,7 +35,11 @@ export function ifClauseOf(clauses: readonly Clause[], index: number): number | 
       /\b(?:if|unless)$/.test(clause.opener)
     ) {
       // "leaf guard would be another 8 a foot | if they want it | and there's 100 off"
-      const behind = k > 0 && k < index && isWanted(clause) && / (it|that|them|one|those|this) $/.test(clause.shape);
+      const behind =
+        k > 0 &&
+        k < index &&
+        isWanted(clause) &&
+        / (it|that|them|one|those|this)(?: too| and| plus| then)* $/.test(clause.shape);
       // "50 off | if she books by May | and the skylights are two at 25 each": the condition is of what stood before it
       const trails =
         k > 0 &&

@@ -166,9 +166,17 @@ export function readDeposit(context: Context, index: number): boolean {
   const next = context.clauses[index + 1];
   const whole =
     next && !priceOf(next) && /^ (once|when|before|as) /.test(next.shape) ? shape + next.shape.slice(1) : shape;
+  // "I need a fifth down | that's 20 percent"
+  const before = context.clauses[index - 1];
+  const restates =
+    before !== undefined &&
+    !priceOf(before) &&
+    / (?:an? )?(?:half|third|quarter|fourth|fifth|tenth|#num|#pct) (?:down|up ?front) $/.test(before.shape) &&
+    /^ (?:that's|it's|which is|call it) #(?:money|pct) /.test(shape);
   const saysDeposit =
     isTold &&
     (prepaid ||
+      restates ||
       clause.elements.some(({ role }) => role === 'deposit') ||
       DEPOSIT.test(shape) ||
       BEFORE_WORK.test(`${whole} `)) &&
@@ -177,13 +185,7 @@ export function readDeposit(context: Context, index: number): boolean {
       / (extra|overage|waste|cuts|more) /.test(shape) &&
       !/ (down|deposit|up front|upfront) /.test(shape)
     ) &&
-    !/ (had|have|put|got) (?:[a-z]+ ){0,2}down (for|at) #/.test(shape) &&
-    !/ (?:the|that|those|his|her|their|my|both) (?!total|price|cost|job|rest|amount)[a-z]+(?: [a-z]+)? down #/.test(
-      shape,
-    ) &&
-    !/ (tear|tearing|take|taking|break|breaking|cut|cutting|water|sand|sanding|strip|mow|wash|hold|slow|let|bring|knock|drop|round|scale|fold|step|come|lay|laid|pull|pulling|shut|fall|sit|tie|bolt|screw|nail|power|turn|trim|grind|pressure wash|hose|wipe|scrub|write|chop|run|running|burn|calm|cool)( [a-z]+){0,5} down /.test(
-      shape,
-    );
+    !/ (had|have|put|got) (?:[a-z]+ ){0,2}down (for|at) #/.test(shape);
   if (saysDeposit && !/ (no deposit|security deposit is) /.test(shape) && !/ #money off /.test(shape)) {
     const flat = figure === null && price;
     if (/ down to #/.test(shape) || / (need|needs) (it )?down /.test(shape)) return false;

@@ -22,6 +22,11 @@ import { remeasured } from './remeasure-line.ts';
 import { standsForListed } from './stand-for-listed.ts';
 import { waived } from './waive-line.ts';
 
+/** "two months at 120 | if the house isn't ready": on what the price hangs, where nothing else does. */
+const FAILS =
+  /^ if (?:it|(?:the|there) [a-z]+(?: [a-z]+)?) (?:isn't|aren't|is not|doesn't|does not|don't|won't|can't|fails|needs it|has to go|turns out)(?: [a-z']+){0,4} $/;
+const MAIN = /^ (?:(?:i|we|he|she|they|you|it|that)(?:'ll|'d|'re|'s)? |call |let |then )/;
+
 /** Reads one priced clause into a line, or into a term where the price hangs on something. */
 export function readLine(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
@@ -73,7 +78,8 @@ export function readLine(context: Context, index: number): boolean {
     !priceOf(later) &&
     /^ if (we|i|there|it|the) /.test(later.shape) &&
     !/^ if it (?:rains?|snows?|storms?|pours|freezes) /.test(later.shape) &&
-    CONDITIONAL.test(later.shape) &&
+    (CONDITIONAL.test(later.shape) ||
+      (FAILS.test(later.shape) && !MAIN.test(context.clauses[index + 2]?.shape ?? ''))) &&
     // "igniter 85 | and if it needs a valve that's to be quoted": of another thing
     !/\band\b/.test(later.opener) &&
     ![later, context.clauses[index + 2]].some((clause) => clause && OPEN.test(clause.shape)) &&

@@ -36,7 +36,7 @@ export function readDiscount(context: Context, index: number): boolean {
   if (
     !(takesOff(shape) || price?.role === 'discount') ||
     price?.price.per ||
-    / (?:no|without a|not a) discount /.test(shape)
+    (/ (?:no|without a|not a) discount /.test(shape) && !/ #pct off /.test(shape))
   )
     return false;
   if (context.marks.get(index)?.optional) return false;

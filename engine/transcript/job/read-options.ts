@@ -19,7 +19,7 @@ const TALKED_INTO =
 const ALTERNATIVE =
   / (option|choice|version|plan|package|tier) (#num|#size|a|b|c|one|two|three|[1-9]|number) | (first|second|third|other) (option|choice|version) | (good|better|best|basic|premium|deluxe) (is|package|option|option's|version|'s|would be|tier) /;
 const PUT_AS =
-  /^ (?:just )?(?:put|show|list|do|make|price|keep|have) (?:it|that|them|those) (?:down |on there |in )?as an? (?:option|add on|addon|extra|alternate|upgrade|separate)/;
+  /^ (?:just |please )?(?:put|show|list|do|make|price|quote|keep|have|leave) (?:it|that|them|those|both|#num)(?: one| of (?:them|those|these))? (?:(?:down |on there |in |up )?(?:as )?(?:an? )?(?:option|add on|addon|extra|alternate|upgrade|separate(?! (?:line|invoice|item))|optional)|(?:separately|apart|out separate|on the side)(?! (?:line|from|so)))/;
 /** An allowance is charged, however little is decided. */
 const ALLOWED = /^(?!.* option(?:al)? ).* (?:allowance|provisional sum) /;
 const INSTEAD = / (instead of|in place of|rather than|in lieu of) /;
@@ -74,8 +74,8 @@ export function markOptions(context: Context): void {
       return;
     }
     const at = [index - 1, index - 2].find((k) => clauses[k] && priceOf(clauses[k]!));
-    if (at === undefined || marks.has(at)) return;
-    mark(context, at);
+    if (at === undefined) return;
+    if (!marks.has(at)) mark(context, at);
     context.taken[index] = 2;
   });
   if (numbered.length >= 2)

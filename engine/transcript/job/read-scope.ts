@@ -89,6 +89,12 @@ const SAID_OTHERWISE: readonly [RegExp, string][] = [
   ],
   // "and nothing comes off the heat pump", "none on labor", "nothing off the grass"
   [/ (?:nothing|none|zero) (?:(?:comes?|goes|taken) )?(?:off|on|for) /, ' not on '],
+  // "hosting stays as is", "siding no discount", "but full price on the keys"
+  [
+    / (?:and )?(?:the |my )?([a-z]+) (?:gets |has )?(?:(?:stays?|remains?|(?:is|are) (?=at |as is|full|regular))(?: (?:at|as|is|where|it|full|regular|price|the|same))*|no discount|nothing off) $/,
+    ' not on $1 ',
+  ],
+  [/ (?:but |and )?full price (?:on|for) /, ' not on '],
   // "opener excluded"
   [/ (?:the )?([a-z]+) (?:excluded|excepted) /, ' not on $1 '],
   // "the trees are ten percent off the grass isn't"
@@ -132,7 +138,7 @@ export function linesCalled(context: Context, index: number, said: string): stri
 }
 
 /** "hang the gate" → gate, "stone for the wall" → stone, as a stem. */
-const nounOf = (label: string): string =>
+export const nounOf = (label: string): string =>
   stem(
     label
       .toLowerCase()
@@ -174,14 +180,14 @@ function notOfIn(words: readonly string[]): string | null {
     let from = at + 1;
     while (/^(on|off|for|of|counting|including|the)$/.test(words[from] ?? '')) from++;
     // "not the gates and not the drilling"
-    const found = namesAt(words, from);
+    const found = namesAt(words, from, true);
     if (found && !names.includes(found)) names.push(found);
   }
   return names.join(' and ') || null;
 }
 
 /** The noun phrases from k on; null when they mean everything, empty when there are none. */
-function namesAt(words: readonly string[], k: number): string | null {
+function namesAt(words: readonly string[], k: number, denied = false): string | null {
   const names: string[] = [];
   let current: string[] = [];
   let i = k;
@@ -195,7 +201,8 @@ function namesAt(words: readonly string[], k: number): string | null {
       current = [];
       continue;
     }
-    if (word === 'and' || word === 'plus') {
+    // "not the tires or the tub"
+    if (word === 'and' || word === 'plus' || (denied && word === 'or')) {
       const next = words[i + 1] ?? '';
       if (current.length && next && !STOP.test(next)) {
         names.push(current.join(' '));

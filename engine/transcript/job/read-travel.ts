@@ -2,19 +2,20 @@
  * Travel, told in parts that may stand in several clauses: the way (miles or time, each way or round trip), how many
  * trips, what a mile, an hour or a trip costs, that it is billed or free. Drives that are merely remarked on cost nothing.
  */
-import { addDecimals, multiplyDecimals } from '../../money.ts';
+import { multiplyDecimals } from '../../money.ts';
 import type { Place } from '../fact.ts';
 import { isContent } from '../vocabulary/words.ts';
 import type { Clause } from './clauses.ts';
 import { addNote, type Context, centsOf, placeOf, priceOf } from './context.ts';
 import type { Price } from './elements.ts';
+import { singular } from './labels.ts';
 
 const FOLLOWS =
   "(?:'s|is|are|was|be|will|would|runs?|comes?|costs?|adds?|time|fees?|charges?|expenses?|surcharge|allowance|days?|money|both|each|round|one way|at|for|to|from|out|up|down|over|across|there|here|on|in|of|and|that|it|he|she|they|i|we|so|but|then|plus|half|about|already|only|gets?|bill|billed|billable|charged|included|alone|total|per|an?|the|with|extra|separate|free|twice|as|if|because|since|not|no|thrown|baked|built|comped|waived|through|all|just|say|figure|call|same|adds?|my|#[a-z]+|$)(?: |$)";
 
 /** What travel is called, where it names nothing else: no travel trailer, drive belt or mileage marker. */
 const NAMED = new RegExp(
-  ` (?:travel(?:l?ing)?|mileage|(?:drive|driving|windshield|road|transit|commuting) time|driving|commute|time (?:on the road|behind the wheel)|(?:the|my|our|that|this|#time|hour|minute) (?:drive|ride|commute)|drive|(?:the|my|our|each|every) trip (?:out|up|down|there|over|back)|trip (?:fee|charge|cost|rate)s?|(?:gas|petrol|fuel) money)(?= ${FOLLOWS})`,
+  ` (?:travel(?:l?ing)?|mileage|(?:drive|driving|windshield|road|transit|commuting) time|driving|commute|time (?:on the road|behind the wheel)|(?:the|my|our|that|this|#time|hour|minute) (?:drive|ride|commute)|drive(?! time )|(?:the|my|our|each|every) trip (?:out|up|down|there|over|back)|trip (?:fee|charge|cost|rate)s?|(?:gas|petrol|fuel) money)(?= ${FOLLOWS})`,
 );
 /** Travel by these names is charged without another word; a drive or a trip only where it is said to be. */
 const CHARGED =
@@ -25,7 +26,7 @@ const FOR_THE_WAY =
 const EACH_WAY =
   / (?:each way|(?:in )?each direction|one way both ways|one way and (?:the same )?back|out and the same back|both ways|there and back|up and back) /;
 const WAY =
-  / (?:#time|#qty) (?:each way|(?:in )?each direction|both ways|one way|round trip|return|there and back|up and back|out and back|(?:out|there|up|down|over) and #time (?:back|home)|(?:drive|ride|trip) |out (?:there|here|to|and)|to get (?:there|here|out)|from (?:the|my|our) (?:shop|house|yard|place|office))|round trip (?:is|of|comes? to|that's)? ?(?:about )?#(?:qty|time) /;
+  / (?:#time|#qty) (?:(?:out|away|up|down|over|there|driving|driven) )?(?:each way|(?:in )?each direction|both ways|one way|round trip|return|there and back|up and back|out and back|(?:out|there|up|down|over) and #time (?:back|home)|(?:drive|ride|trip) |out (?:there|here|to|and)|to get (?:there|here|out)|from (?:the|my|our) (?:shop|house|yard|place|office))|round trip (?:is|of|comes? to|that's)? ?(?:about )?#(?:qty|time) /;
 const AT_COST = / (?:at cost|not to exceed|reimburs\w*|actual|expensed) /;
 const FREE =
   / (?:no charge|not charging|won't charge|free|included|no (?:travel|trip|mileage|drive)|waived?|on me|on us|on the house|isn't (?:charged|billed|extra)|not billing|nothing for|eat(?:ing)? (?:the|that|it)|(?:throwing|throw|thrown|baked|built|rolled|folded) in|already in|comp(?:ed|ing)?|forget (?:the|about)|skip(?:ping)? the|(?:don't|do not|didn't|won't|never|not gonna|not going to|ain't|wouldn't|can't|not) (?:[a-z]+ ){0,2}?(?:charge|charging|bill|billing|count|counting|add|adding|put|ask)(?:ed)?) /;
@@ -46,6 +47,11 @@ const LINE = / (?:past|beyond|outside|outside of|over) (?:the |our )?(?:county|c
 const LIMIT = / (?:first|over|past|beyond|after|outside|outside of|more than|within) (?:the (?:first )?)?#qty /;
 const BEYOND = / #(?:num|money|qty) (?:miles )?(?:over|past|beyond|out|away) /;
 
+/** "so 2.5 hours say", "call it three hours of driving": what it comes to. */
+const SUMS_UP =
+  /^ (?:(?:so|and) )*(?:(?:that's|call it|figure|say) )?(?:about )?#time(?: (?:say|total|all told|altogether|in all|each trip|of (?:driving|travel|drive time|windshield time)))* $/;
+const WHOLE = / #(?:qty|time) (?:all told|total|altogether|in all|combined|all together) /;
+
 interface Parts {
   miles: number | null;
   limit: number | null;
@@ -55,6 +61,8 @@ interface Parts {
   price: Price | null;
   /** A sum that was said for the whole of it: "so 15 for mileage". */
   sum: Price | null;
+  /** The figure is of all ways and trips: "so 2.5 hours say". */
+  whole: boolean;
   shape: string;
   last: number;
   places: Place[];
@@ -63,7 +71,7 @@ interface Parts {
 /** "travel's an hour each way": the verb is not of the word */
 const plain = (clause: Clause): string => clause.shape.replace(/'s /g, ' ').replace(/ #num way /g, ' one way ');
 
-/** "two trips", "I'm going twice", "three round trips", "two travel days". */
+/** "two trips", "I'm going twice", "three round trips", "two travel days", "four site visits". */
 function tripsIn({ elements, shape }: Clause): number | null {
   const counted = elements.find((element, k) => {
     const [next, behind] = [elements[k + 1]?.word ?? '', elements[k + 2]?.word ?? ''];
@@ -71,11 +79,49 @@ function tripsIn({ elements, shape }: Clause): number | null {
       element.tag === 'num' &&
       (/^(trips?|visits?|runs|journeys|drives|times|days)$/.test(next) ||
         (/^(round|return|separate|total|travel|more|different|full)$/.test(next) &&
-          /^(trips?|visits?|runs|days)$/.test(behind)))
+          /^(trips?|visits?|runs|days)$/.test(behind)) ||
+        (isContent(next) && /^(trips|visits)$/.test(behind)))
     );
   });
   if (counted) return counted.measure!.value;
+  // "44 miles each way two days"
+  const days = elements.find(
+    ({ tag, measure }, k) =>
+      tag === 'time' && measure!.unit === 'day' && /^(?:way|trip)$/.test(elements[k - 1]?.word ?? ''),
+  );
+  if (days) return days.measure!.value;
   return / twice /.test(shape) ? 2 : / both (?:days|trips|times) /.test(shape) ? 2 : null;
+}
+
+/** "it's an hour each way every lesson", "12 miles each way each day": as often as what was counted before. */
+const EVERY = / (?:each|every|per) (day|visit|trip|lesson|session|class|time|shift|service) /;
+
+/** How often the way is gone, where its own clauses do not say: "two visits to the plant | it's two hours each way". */
+function tripsBefore(context: Context, index: number, shape: string): number | null {
+  const { clauses, job } = context;
+  const every = EVERY.exec(shape)?.[1];
+  const one = every ? singular(every) : '';
+  for (let k = index - 1; k >= Math.max(0, index - (every ? 5 : 1)); k--) {
+    const clause = clauses[k]!;
+    const days = clause.elements.find(({ tag, measure }) => tag === 'time' && measure?.unit === 'day')?.measure?.value;
+    if (every && job.lines.some((line) => line.clause === k)) {
+      const line = job.lines.find((line) => line.clause === k)!;
+      const named =
+        line.unit === every ||
+        line.label
+          .toLowerCase()
+          .split(' ')
+          .some((word) => singular(word) === one);
+      if (named && line.quantity !== null) return line.quantity;
+    }
+    if (priceOf(clause)) {
+      if (every) continue;
+      return null;
+    }
+    const told = tripsIn(clause) ?? (every === 'day' ? (days ?? null) : null);
+    if (told !== null && Number.isInteger(told)) return told;
+  }
+  return null;
 }
 
 /** "charge the drive at my rate": the one rate by the hour of the price list. */
@@ -94,6 +140,7 @@ function gather(context: Context, index: number): Parts {
     trips: null,
     price: null,
     sum: null,
+    whole: false,
     shape: '',
     last: index,
     places: [],
@@ -136,6 +183,14 @@ function gather(context: Context, index: number): Parts {
           / (?:that|it|the|him|her|them|at|both|same|#regular|mileage|travel) /.test(shape)) ||
         (parts.limit !== null && BEYOND.test(shape)) ||
         LINE.test(shape);
+      if (!price && SUMS_UP.test(clause.said) && parts.hours !== null) {
+        const { value, unit } = measures[0]!.measure!;
+        parts.hours = unit === 'minute' ? value / 60 : value;
+        parts.whole = true;
+        parts.last = k;
+        parts.places.push(placeOf(clause.elements));
+        break;
+      }
       // "so bill him for that if he …"
       const ordered = ORDERED.test(shape) && !price;
       if ((!ordered && (!own || !bare || !tells)) || context.taken[k]! > 1 || / (?:#pct) /.test(shape)) break;
@@ -181,12 +236,12 @@ export function readTravel(context: Context, index: number): boolean {
   const named = NAMED.test(shape) || FOR_THE_WAY.test(shape);
   const perMile = PER_DISTANCE.test(first?.price.per ?? '');
   const hasMiles = clause.elements.some(({ tag, measure }) => tag === 'qty' && DISTANCE.test(measure?.unit ?? ''));
-  const way = WAY.test(shape);
+  const goes = WAY.test(shape);
   const next = context.clauses[index + 1];
   if (
     !named &&
     !perMile &&
-    !way &&
+    !goes &&
     !(
       hasMiles &&
       ((first && first.price.value < 20) ||
@@ -201,13 +256,18 @@ export function readTravel(context: Context, index: number): boolean {
     return true;
   }
   const parts = gather(context, index);
-  const { price, trips, hours, miles, sum } = parts;
+  const { price, hours, miles, sum } = parts;
+  const measured = (hours ?? miles) !== null;
+  // "I go out there twice so 156 miles all told"
+  const whole = measured && (parts.whole || WHOLE.test(parts.shape));
+  const way = whole ? 1 : parts.way;
+  const trips = whole ? 1 : (parts.trips ?? (measured ? tripsBefore(context, index, parts.shape) : null));
   const take = (): true => {
     for (let k = index + 1; k <= parts.last; k++) context.taken[k] = 1;
     return true;
   };
   const free = FREE.test(parts.shape) && parts.limit === null;
-  if (free && !first && (named || way || / (?:travel|mileage|drive|trip|driving) /.test(parts.shape))) {
+  if (free && !first && (named || goes || / (?:travel|mileage|drive|trip|driving) /.test(parts.shape))) {
     addNote(
       context,
       index,
@@ -238,12 +298,11 @@ export function readTravel(context: Context, index: number): boolean {
     price.value <= 20 &&
     (price.per === null || /^(mi|km|k|kilomet(?:er|re)|klick|each)$/.test(price.per))
   )
-    return set({ miles: multiplyDecimals(miles, parts.way), rate: price.value, trips: trips ?? 1 });
+    return set({ miles: multiplyDecimals(miles, way), rate: price.value, trips: trips ?? 1 });
   if (hours !== null && (!price || price.per === null || price.per === 'h')) {
-    if (!(named || way) || !(CHARGED.test(parts.shape) || BILLED.test(parts.shape) || price)) return false;
-    const perTrip = multiplyDecimals(Math.round(hours * 1e6) / 1e6, parts.way);
+    if (!(named || goes) || !(CHARGED.test(parts.shape) || BILLED.test(parts.shape) || price)) return false;
     return set({
-      hours: addDecimals(multiplyDecimals(perTrip, trips ?? 1)),
+      hours: Math.round(hours * way * (trips ?? 1) * 1e6) / 1e6,
       rate: price?.value ?? null,
       listed: / #regular /.test(parts.shape) ? soleHourlyRate(context) : null,
       trips: trips ?? 1,

@@ -2,6 +2,7 @@
 import { isRating } from '../units.ts';
 import { isContent, isPlural } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
+import { wordAt } from './look-at-row.ts';
 import { changeElement, makeElement, plainElement } from './make-element.ts';
 import { lastWord, strongCount } from './number-surroundings.ts';
 import { type KindOf, rangeAt } from './range-at.ts';
@@ -164,13 +165,19 @@ export function settle(row: Element[], kindOf: KindOf): Element[] {
       i++;
       continue;
     }
-    // "tear out the old floor, same 48": the measure said before
-    if (lastWord(out) === 'same') {
-      const again = out
-        .slice(-30)
+    // "tear out the old floor, same 48", "guards at 8 a foot on the 420": the measure said before
+    const same = lastWord(out) === 'same';
+    const again = wordAt(row, i + 1) === 'of' && /^(those|them)$/.test(wordAt(row, i + 2)) && lastWord(out) === 'so';
+    if (
+      same ||
+      again ||
+      (/^(the|that|those|all)$/.test(lastWord(out)) && /^(on|for|over|of|along|across)$/.test(out.at(-2)?.word ?? ''))
+    ) {
+      const before = out
+        .slice(same ? -30 : -60)
         .findLast((e) => (e.tag === 'qty' || e.tag === 'time') && e.measure!.value === element.price!.value);
-      if (again) {
-        out.push(changeElement(element, { tag: again.tag, measure: again.measure! }));
+      if (before) {
+        out.push(changeElement(element, { tag: before.tag, measure: before.measure! }));
         continue;
       }
     }

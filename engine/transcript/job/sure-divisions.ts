@@ -1,6 +1,7 @@
 /** Divisions that are certain by the words around them, before any judgement is asked: what goes on with a sentence, and what begins the next. */
 import { isContent, isPlural, prepositions, wordSet } from '../vocabulary/words.ts';
 import { type Division, saying } from './certain-division.ts';
+import { BEGINS_CHOICES, GOES_ON_CHOICES } from './divide-at-choices.ts';
 import { BEGINS_COUNTED, GOES_ON_COUNTED } from './divide-at-counts.ts';
 import { BEGINS_FAVORS, GOES_ON_FAVORS } from './divide-at-favors.ts';
 import { BEGINS_PEOPLE, GOES_ON_PEOPLE } from './divide-at-people.ts';
@@ -246,6 +247,7 @@ const BEGINS: readonly Division[] = [
   ...BEGINS_FAVORS,
   ...BEGINS_PEOPLE,
   ...BEGINS_WITHDRAWALS,
+  ...BEGINS_CHOICES,
   saying('optional', isOptionalThing),
   saying('then', isThen),
   saying('total', isBehindTotal),
@@ -272,6 +274,7 @@ const GOES_ON: readonly Division[] = [
   ...GOES_ON_AT_ODOMETER,
   ...GOES_ON_FAVORS,
   ...GOES_ON_PEOPLE,
+  ...GOES_ON_CHOICES,
   saying('optional', (row, k) => isOptionalThing(row, k - 1) || isOptionalThing(row, k - 2)),
   saying('in', isInGoods),
   saying('back', (row, k) => isSetBack(row, k) || isSetBack(row, k - 1)),

@@ -4,6 +4,7 @@ import { signOf } from '../learned/element-signs.ts';
 import type { Judgement } from '../learned/judgement.ts';
 import { roleFeatures } from '../learned/role-features.ts';
 import { isContent, isPlural } from '../vocabulary/words.ts';
+import { GONE_DOWN } from './deposit-words.ts';
 import type { Element } from './elements.ts';
 import { windowOf } from './look-at-row.ts';
 import { changeElement } from './make-element.ts';
@@ -101,6 +102,8 @@ function mendedRole(row: readonly Element[], index: number, judged: ReturnType<J
   if (judged !== 'deposit') return judged;
   // "last time I charged him 300 but it's 350 now"
   if (/ but (?:now )?(?:it's|i'm at|we're at) (?:now )?$/.test(before)) return 'ours';
+  // "the dead ash by the gate comes down for eleven fifty"
+  if (GONE_DOWN.test(before)) return 'ours';
   if (FOR_DOING.test(windowOf(row, index + 1, Math.min(row.length, index + 5)).text)) return 'ours';
   return /^(?:rebate|credit|coupon|discount)$/.test(row[index + 1]?.word ?? '') ? 'discount' : judged;
 }

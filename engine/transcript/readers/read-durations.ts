@@ -136,13 +136,15 @@ export function readDurations(heard: Heard): DurationPhrase[] {
     if (group.length === 1 && first.unit === 'hour' && tokens[to]?.lower === 'and') {
       const minutes = heard.numberAt[to + 1];
       const after = tokens[minutes?.to ?? 0]?.lower ?? '';
+      const then = tokens[(minutes?.to ?? 0) + 1]?.lower ?? '';
+      // "an hour and fifteen each way"
+      const way = WAYS.test(`${after} ${then}`);
       if (
         minutes &&
         minutes.values[0]! >= 5 &&
         minutes.values[0]! < 60 &&
         minutes.values[0]! % 5 === 0 &&
-        (!/^[a-z]/.test(after) || /^(?:each|one|at|to|there|out|round)$/.test(after)) &&
-        !(after === 'each' && tokens[minutes.to + 1]?.lower !== 'way')
+        (way || !/^[a-z]/.test(after))
       ) {
         group.push({ from: to + 1, to: minutes.to, value: minutes.values[0]!, unit: 'minute' });
         to = minutes.to;
@@ -165,6 +167,8 @@ export function readDurations(heard: Heard): DurationPhrase[] {
   }
   return found.filter((phrase) => phrase.hours !== undefined || phrase.months !== undefined);
 }
+
+const WAYS = /^(?:(?:each|one) way|both ways|(?:round|return) trip)$/;
 
 function partAt({ tokens, numberAt }: Heard, i: number): Part | null {
   const number = numberAt[i];

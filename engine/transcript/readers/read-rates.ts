@@ -80,20 +80,20 @@ export function readRates(heard: Heard, money: readonly MoneyPhrase[]): RatePhra
     if (!phrase && /^(h|day)$/.test(per.unit) && andFraction(heard.tokens, per.to)) continue;
     // "at 4:30 a day's notice to cancel"
     if (!phrase && heard.tokens[per.to]?.lower === "'s") continue;
-    // "an hour and fifteen each way"
-    if (
-      per.unit === 'each' &&
-      heard.tokens[from - 1]?.lower === 'and' &&
-      /^hours?$/.test(heard.tokens[from - 2]?.lower ?? '') &&
-      heard.tokens[per.to]?.lower === 'way'
-    )
-      continue;
     // "an hour and a quarter each"
     if (
       !phrase &&
       values[0]! < 1 &&
       per.unit === 'each' &&
       (values[0] === 0.5 || heard.tokens[from - 1]?.lower === 'and')
+    )
+      continue;
+    // "an hour and fifteen each way": minutes
+    if (
+      !phrase &&
+      heard.tokens[from - 1]?.lower === 'and' &&
+      /^hours?$/.test(heard.tokens[from - 2]?.lower ?? '') &&
+      /^way /.test(`${heard.tokens[end + 1]?.lower} `)
     )
       continue;
     // "eight people one each at 780": so many to each
@@ -234,8 +234,8 @@ export function perAt(tokens: readonly Token[], i: number, sure: boolean): { uni
   let at = i;
   if (tokens[at]?.text === '-' && !tokens[at]!.spaced) at++;
   if (
-    /^(extra|more|additional)$/.test(tokens[at]?.lower ?? '') &&
-    /^(per|each|a|an)$/.test(tokens[at + 1]?.lower ?? '')
+    /^(extra|more|additional|upcharge|surcharge|premium)$/.test(tokens[at]?.lower ?? '') &&
+    /^(per|each|apiece|a|an)$/.test(tokens[at + 1]?.lower ?? '')
   )
     at++;
   // "it's 33 even a yard now"

@@ -19,6 +19,8 @@ const LUMBER =
 const LIGHTS = 'light fixture sconce pendant chandelier lamp can recessed led bulb lantern floodlight';
 const BATH = 'toilet sink faucet tub bathtub shower vanity lavatory bidet urinal valve tap showerhead basin';
 
+const STAFF = 'staff server waiter waitress bartender barback cook chef busser attendant host usher security captain';
+
 /** The general words, in the singular, and what each covers. */
 const COVERS: readonly (readonly [general: string, covered: string])[] = [
   ['tree', TREES],
@@ -66,6 +68,8 @@ const COVERS: readonly (readonly [general: string, covered: string])[] = [
   ['lock', 'lock deadbolt lockset knob lever cylinder keypad handleset'],
   ['tire', 'tire tyre'],
   ['insulation', 'insulation batt foam cellulose baffle fiberglass blown rockwool'],
+  ['staff staffing', STAFF],
+  ['mowing', 'mow mowing cut cutting lawn grass'],
   ['furniture', 'furniture sofa couch dresser bed desk table chair bookcase bookshelf wardrobe crib nightstand'],
 ];
 
