@@ -4,7 +4,7 @@
  */
 import type { CatalogueService } from '../../document/business-document.ts';
 import type { Heard } from '../hear.ts';
-import { adverbs, determiners, isContent, isPlural, workVerbs } from '../vocabulary/words.ts';
+import { determiners, isContent, isPlural } from '../vocabulary/words.ts';
 import { isDoneBoth } from './divide-at-counts.ts';
 import type { Element } from './elements.ts';
 import { beginsThing } from './look-at-row.ts';
@@ -12,6 +12,7 @@ import { changeElement, divideRow } from './make-element.ts';
 import { isSum, KIND, markKnownPrices, openBehindKnown } from './mark-known-prices.ts';
 import { nameOf, normal, type ServiceName } from './match-services.ts';
 import { type Mention, mentionsIn } from './mention-services.ts';
+import { opensAfter, opensBehind, startOf } from './open-between-services.ts';
 
 const JOINS = /^(and|with|plus|also)$/;
 
@@ -61,6 +62,11 @@ const endOfName = (row: readonly Element[], { to, fit }: Mention): number =>
     .includes(normal(row[to]?.word ?? ''))
     ? to + 1
     : to;
+
+const withEnd = (row: readonly Element[], mention: Mention): Mention & { end: number } => ({
+  ...mention,
+  end: endOfName(row, mention),
+});
 
 /** Where "3 pieces", "x 3" ends behind a service. */
 function endOfCount(row: readonly Element[], to: number): number {
@@ -121,19 +127,7 @@ function putBreaks(row: readonly Element[], mentions: readonly Mention[]): Eleme
     if (hourly) cutBehindHours(row, to, cuts);
     const before = mentions[m - 1];
     const after = mentions[m + 1];
-    // what comes before: "and a packing kit", "with the oven"
-    let start = from;
-    while (
-      start > 0 &&
-      start > from - 4 &&
-      (/^(num|time|size)$/.test(row[start - 1]!.tag) ||
-        (row[start - 1]!.tag === 'word' &&
-          (determiners.has(row[start - 1]!.word) ||
-            adverbs.has(row[start - 1]!.word) ||
-            row[start - 1]!.word === 'of' ||
-            (workVerbs.has(row[start - 1]!.word) && JOINS.test(row[start - 2]?.word ?? '')))))
-    )
-      start--;
+    const start = startOf(row, from);
     const joint = row[start - 1];
     if (
       joint?.tag === 'word' &&
@@ -191,6 +185,12 @@ function putBreaks(row: readonly Element[], mentions: readonly Mention[]): Eleme
       !/^(of|on|in)$/.test(row[from - 1]?.word ?? '')
     )
       cuts.add(to);
+    if (!hourly && after && after.fit.service.fixedRate != null && isWhole(mention)) {
+      const next = opensAfter(row, withEnd(row, mention), withEnd(row, after));
+      if (next !== null) opens.add(next);
+    }
+    const behind = !hourly && isWhole(mention) ? opensBehind(row, endOfName(row, mention), after) : null;
+    if (behind !== null) opens.add(behind);
     // what comes after: "tune up and replaced the flame sensor 85"
     for (let k = to; k < Math.min(row.length, to + 6); k++) {
       const element = row[k]!;

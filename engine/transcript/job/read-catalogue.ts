@@ -2,6 +2,7 @@
 
 import type { CatalogueService } from '../../document/business-document.ts';
 import { isPlural } from '../vocabulary/words.ts';
+import type { Clause } from './clauses.ts';
 import { type Context, placeOf, priceOf, textAt } from './context.ts';
 import type { Element } from './elements.ts';
 import { givenAway } from './given-away.ts';
@@ -9,7 +10,8 @@ import { pricedNext } from './join-overrides.ts';
 import { labelOf } from './labels.ts';
 import { sharedWords } from './match-services.ts';
 import { countedNoun, printedUnit } from './measure-units.ts';
-import { anotherOf, clauseWords, joint, matchService, nameWords, normal } from './name-service.ts';
+import { readInShort } from './name-in-short.ts';
+import { clauseWords, joint, matchService, nameWords, normal } from './name-service.ts';
 import { keepDates } from './push-service.ts';
 import { quantityRange } from './quantity-range.ts';
 import { withoutMarkup } from './read-markup.ts';
@@ -23,6 +25,7 @@ const moneyOf = (value: string | number): number => Number(value);
 export function readService(context: Context, index: number): boolean {
   const { elements } = context.clauses[index]!;
   if (pricedNext(context.clauses, index)) return false;
+  if (isAsked(context.clauses[index]!) && readInShort(context, index)) return true;
   const at = elements.findIndex((element) => element.word === 'and');
   if (at > 0 && !priceOf(context.clauses[index]!)) {
     // "two torsion springs and a tune up": each part may name a service of its own
@@ -37,6 +40,12 @@ export function readService(context: Context, index: number): boolean {
   return readNamed(context, index, elements);
 }
 
+/** Named without a price, and neither done nor anybody else's; "no service call on this one" is not asked for. */
+const isAsked = (clause: Clause): boolean =>
+  !priceOf(clause) &&
+  !(NOT_WORK.test(clause.shape) && !REGULAR.test(clause.shape)) &&
+  !/^ (?:with |there's )?no /.test(clause.shape);
+
 function readNamed(
   context: Context,
   index: number,
@@ -45,13 +54,10 @@ function readNamed(
 ): boolean {
   const clause = context.clauses[index]!;
   const { job } = context;
-  if (priceOf(clause) || (NOT_WORK.test(clause.shape) && !REGULAR.test(clause.shape))) return false;
-  // "no service call on this one"
-  if (/^ (?:with |there's )?no /.test(clause.shape)) return false;
+  if (!isAsked(clause)) return false;
   const before = context.clauses[index - 1];
   const match =
     matchService(context, elements, shared) ??
-    anotherOf(context, index, elements) ??
     (before &&
     !priceOf(before) &&
     index > 0 &&
