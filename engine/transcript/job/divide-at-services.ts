@@ -10,9 +10,9 @@ import type { Element } from './elements.ts';
 import { beginsThing } from './look-at-row.ts';
 import { changeElement, divideRow } from './make-element.ts';
 import { isSum, KIND, markKnownPrices, openBehindKnown } from './mark-known-prices.ts';
-import { nameOf, normal, type ServiceName } from './match-services.ts';
+import { nameOf, normal, type ServiceName, wordsOf } from './match-services.ts';
 import { type Mention, mentionsIn } from './mention-services.ts';
-import { opensAfter, opensBehind, startOf } from './open-between-services.ts';
+import { boundToTime, endsPart, opensAfter, opensBehind, opensPriced, startOf } from './open-between-services.ts';
 
 const JOINS = /^(and|with|plus|also)$/;
 
@@ -30,7 +30,7 @@ export function divideAtServices(
   const units = new Set(catalogue.flatMap(({ unit }) => (unit ? [normal(unit.toLowerCase())] : [])));
   const hourly = new Set(names.flatMap(({ service, words }) => (service.hourlyRate != null ? words : [])));
   const known = openBehindKnown(markKnownPrices(heard, row, byWord, units), hourly);
-  return putBreaks(known, mentionsIn(heard, known, byWord));
+  return putBreaks(heard, known, byWord, mentionsIn(heard, known, byWord));
 }
 
 /** A price between from and to, before anything else that could own it begins. */
@@ -117,7 +117,14 @@ function cutBehindHours(row: readonly Element[], to: number, cuts: Set<number>):
   }
 }
 
-function putBreaks(row: readonly Element[], mentions: readonly Mention[]): Element[] {
+const RATE = /^(?:rates?|hourly)$/;
+
+function putBreaks(
+  heard: Heard,
+  row: readonly Element[],
+  byWord: ReadonlyMap<string, ServiceName[]>,
+  mentions: readonly Mention[],
+): Element[] {
   const cuts = new Set<number>();
   const opens = new Set<number>();
   mentions.forEach((mention, m) => {
@@ -189,7 +196,16 @@ function putBreaks(row: readonly Element[], mentions: readonly Mention[]): Eleme
       const next = opensAfter(row, withEnd(row, mention), withEnd(row, after));
       if (next !== null) opens.add(next);
     }
-    const behind = !hourly && isWhole(mention) ? opensBehind(row, endOfName(row, mention), after) : null;
+    const part = hourly ? null : endsPart(row, from);
+    if (part !== null) opens.add(part);
+    const priced = hourly ? null : opensPriced(row, withEnd(row, mention));
+    if (priced !== null) opens.add(priced);
+    const behind =
+      !hourly && isWhole(mention)
+        ? opensBehind(row, endOfName(row, mention), after, (k) =>
+            wordsOf(heard, row[k]!).some((word) => byWord.has(word) && !mention.fit.words.includes(word)),
+          )
+        : null;
     if (behind !== null) opens.add(behind);
     // what comes after: "tune up and replaced the flame sensor 85"
     for (let k = to; k < Math.min(row.length, to + 6); k++) {
@@ -221,6 +237,11 @@ function putBreaks(row: readonly Element[], mentions: readonly Mention[]): Eleme
         );
     }),
   );
+  const fixed = new Set(mentions.flatMap(({ from, fit }) => (fit.service.fixedRate == null ? [] : [from])));
+  row.forEach((element, k) => {
+    if (element.tag === 'regular' && RATE.test(heard.tokens[element.to - 1]!.lower))
+      for (const at of boundToTime(row, k, (one) => fixed.has(one))) bound.add(at);
+  });
   const divided = row.map((element, k) => (opens.has(k) ? changeElement(element, { opens: true }) : element));
   return divideRow(divided, cuts, bound);
 }

@@ -69,7 +69,7 @@ export function markKnownPrices(
         PRICES.has(noun.word) &&
         (at > i + 1 ? between.length > 0 || KIND.has(next.word) || timed : own || row[i - 1]?.word === 'at') &&
         (!copula(row[at + 1]) || (timed && /^(on|for)$/.test(row[at + 1]!.word))) &&
-        !mayBeSum(row[at + 1])
+        !mayBeSum(row, at + 1)
       ) {
         out.push(...between);
         out.push(known(element.from, noun.to));
@@ -79,7 +79,7 @@ export function markKnownPrices(
       }
     }
     // "flat work rate", "tuckpointing price": the service's own
-    if (PRICES.has(element.word) && listed(out.at(-1)) && !copula(next) && !mayBeSum(next)) {
+    if (PRICES.has(element.word) && listed(out.at(-1)) && !copula(next) && !mayBeSum(row, i + 1)) {
       out.push(known(element.from, element.to));
       open = out.length;
       continue;
@@ -147,15 +147,30 @@ export function openBehindKnown(row: readonly Element[], hourly: ReadonlySet<str
       named = true;
       return changeElement(element, { opens: true });
     }
+    // "regular price | two of those | and skimmer lids 285"
+    const partOf =
+      /^(?:and|plus|then)$/.test(element.word) &&
+      /^(?:those|these|them|em)$/.test(before?.word ?? '') &&
+      row[k - 2]?.word === 'of' &&
+      row[k - 4]?.tag === 'regular';
+    // "normal price on those | swap the faucet"
+    const ofThose =
+      /^(?:those|these|them|it|that|both|each)$/.test(before?.word ?? '') &&
+      /^(?:on|for)$/.test(row[k - 2]?.word ?? '') &&
+      row[k - 3]?.tag === 'regular' &&
+      row[k - 3]!.word === 'regular' &&
+      (/^(?:num|qty)$/.test(element.tag) || (element.tag === 'word' && !BELONGS.test(element.word)));
     const opens =
-      named &&
-      before?.tag === 'regular' &&
-      before.word === 'regular' &&
-      before.to > before.from + 1 &&
-      (/^(?:num|qty)$/.test(element.tag) ||
-        // "two movers at the usual rate four hours" goes on
-        (element.tag === 'time' && row[k + 1]?.word === 'of') ||
-        (element.tag === 'word' && !BELONGS.test(element.word)));
+      partOf ||
+      (ofThose && !isSum(row[k + 1])) ||
+      (named &&
+        before?.tag === 'regular' &&
+        before.word === 'regular' &&
+        before.to > before.from + 1 &&
+        (/^(?:num|qty)$/.test(element.tag) ||
+          // "two movers at the usual rate four hours" goes on
+          (element.tag === 'time' && row[k + 1]?.word === 'of') ||
+          (element.tag === 'word' && !BELONGS.test(element.word))));
     // "the three person crew at our regular rate seven hours | an upright piano"
     const crew = row.slice(Math.max(0, k - 4), k).some(({ word }) => hourly.has(normal(word)));
     // "two person crew at the usual rate | figure four hours"
@@ -192,8 +207,9 @@ function endsMention(
   return false;
 }
 
-/** Money, or a figure that may be: no count, no measure. */
-const mayBeSum = (element: Element | undefined): boolean =>
-  element !== undefined && /^(money|rate|num|clock)$/.test(element.tag);
+/** Money, or a figure that may be: no count, no measure, and no "our price | ten of those". */
+const mayBeSum = (row: readonly Element[], k: number): boolean =>
+  /^(money|rate|num|clock)$/.test(row[k]?.tag ?? '') &&
+  !(row[k + 1]?.word === 'of' && /^(?:those|these|them|em)$/.test(row[k + 2]?.word ?? ''));
 /** A price in figures, and none of the list. */
 export const isSum = (element: Element | undefined): boolean => element?.tag === 'money' || element?.tag === 'rate';

@@ -14,9 +14,13 @@ const UNSAID = new Set(
   ].map(normal),
 );
 /** Whoever names the thing does not ask for these. */
-const LOOKED_AT = new Set('inspect inspection test check repair diagnose diagnostic service scan tune'.split(' ').map(normal));
+const LOOKED_AT = new Set(
+  'inspect inspection test check repair diagnose diagnostic service scan tune'.split(' ').map(normal),
+);
+/** What is done with a thing that is there: "a filter", "two filters" are new ones. */
+const DONE_TO_OWN = new Set('clean wash flush'.split(' ').map(normal));
 const ASKS = wordSet('add do throw put include get and plus also with then her his their both');
-const KINDS = wordSet('old new big small dead used whole other extra additional');
+const KINDS = wordSet('old big small dead used whole other extra additional');
 const AWAY = wordSet('out of from in behind under off');
 const TAILS = wordSet('too also please then as well in while there');
 const NEAR = 3;
@@ -55,13 +59,22 @@ function thingOf(part: readonly Element[]): readonly Element[] | null {
 }
 
 /** The one service of the list that has all of these words in its name, and misses only what goes without saying. */
-function shortFit(names: readonly ServiceName[], said: readonly string[], beside: ReadonlySet<string>): Fit | null {
+function shortFit(
+  names: readonly ServiceName[],
+  said: readonly string[],
+  beside: ReadonlySet<string>,
+  known: boolean,
+): Fit | null {
   const fits = names.flatMap((name) => {
     if (!said.every((word) => name.words.includes(word))) return [];
     // "Mulch, delivered and spread": behind a comma stands what comes with it
     const head = nameOf({ ...name.service, name: name.service.name.split(',')[0]! }).words;
-    const missing = (said.some((word) => head.includes(word)) ? head : name.words).filter((word) => !said.includes(word));
-    const goesWithout = missing.every((word) => beside.has(word) || (UNSAID.has(word) && !LOOKED_AT.has(word)));
+    const missing = (said.some((word) => head.includes(word)) ? head : name.words).filter(
+      (word) => !said.includes(word),
+    );
+    const goesWithout = missing.every(
+      (word) => beside.has(word) || (UNSAID.has(word) && !LOOKED_AT.has(word) && (known || !DONE_TO_OWN.has(word))),
+    );
     const own = said.some((word) => !beside.has(word));
     const fit = goesWithout && own ? fitName(name, said) : null;
     return fit ? [fit] : [];
@@ -95,7 +108,15 @@ export function readInShort(context: Context, index: number): boolean {
   const fits = parts.map((part) => {
     const thing = thingOf(part);
     const words = thing?.flatMap((element) => (element.tag === 'word' ? wordsOf(context.heard, element) : [])) ?? [];
-    const fit = words.length > 0 ? shortFit(names, words, beside) : null;
+    const fit =
+      words.length > 0
+        ? shortFit(
+            names,
+            words,
+            beside,
+            part.some(({ word }) => word === 'the'),
+          )
+        : null;
     return fit && thing!.some(({ tag }) => tag === 'qty') === MEASURED.test(codeOf(fit.service.unit)) ? fit : null;
   });
   const chosen = fits.filter((fit): fit is Fit => fit !== null);
@@ -107,8 +128,12 @@ export function readInShort(context: Context, index: number): boolean {
   )
     return false;
   const shared = chosen.every(({ words, said }) => words.every((word) => said.includes(word) || beside.has(word)));
-  const counted = parts.every((part, n) => (quantityOf(part, chosen[n]!.words, codeOf(chosen[n]!.service.unit)) ?? 1) > 1);
-  const joined = /(?:^| )(?:and|plus|with|also|then)$/.test(opener) || /^(?:add|do|throw|put|include|plus|with)$/.test(elements[0]!.word);
+  const counted = parts.every(
+    (part, n) => (quantityOf(part, chosen[n]!.words, codeOf(chosen[n]!.service.unit)) ?? 1) > 1,
+  );
+  const joined =
+    /(?:^| )(?:and|plus|with|also|then)$/.test(opener) ||
+    /^(?:add|do|throw|put|include|plus|with)$/.test(elements[0]!.word);
   const added = /(?:^| )plus$/.test(opener) || /^(?:add|do|throw|include|plus)$/.test(elements[0]!.word);
   if (!counted && (!joined || (!added && !shared && goesOn(context, last.clause, index)))) return false;
   return parts.map((part, n) => pushService(context, index, chosen[n]!, part)).some(Boolean);

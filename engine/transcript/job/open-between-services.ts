@@ -43,6 +43,42 @@ function hasSum(row: readonly Element[], from: number): boolean {
   return false;
 }
 
+/** "six of those vegetarian | the coffee service too": what some of them are ends where a service is named. */
+export function endsPart(row: readonly Element[], from: number): number | null {
+  const start = startOf(row, from);
+  const of = [2, 3].find(
+    (back) => /^(?:those|these|them|em)$/.test(wordAt(row, start - back)) && wordAt(row, start - back - 1) === 'of',
+  );
+  return of && row[start - of - 2]?.tag === 'num' ? start : null;
+}
+
+/** "a day and a half on the door and the rotted sill at the regular rate": time at a rate of the list is of all that stands between. */
+export function boundToTime(row: readonly Element[], k: number, isService: (at: number) => boolean): number[] {
+  if (row[k]!.tag !== 'regular' || !/^(?:at|for)$/.test(wordAt(row, k - 1))) return [];
+  let at = k - 1;
+  while (at > k - 13 && row[at]?.tag === 'word' && !/^(?:then|plus|but|so|also)$/.test(row[at]!.word)) at--;
+  const between = row.slice(at + 1, k);
+  return row[at]?.tag === 'time' &&
+    /^(?:hour|day|minute)$/.test(row[at]!.measure!.unit) &&
+    /^(?:on|for|to|of|fixing|doing)$/.test(between[0]!.word) &&
+    between.some(({ word }) => word === 'and') &&
+    !between.some((_, n) => isService(at + 1 + n))
+    ? between.map((_, n) => at + 1 + n)
+    : [];
+}
+
+/** "twelve hours at my usual rate for her boy | the assessment at the normal price": the second price of the list is of another thing. */
+export function opensPriced(row: readonly Element[], { from, end }: Mention & { end: number }): number | null {
+  const at = /^(?:at|for)$/.test(wordAt(row, end)) ? end + 1 : end;
+  if (row[at]?.tag !== 'regular') return null;
+  const start = startOf(row, from);
+  for (let k = start - 1; k > start - 9 && k >= 0; k--) {
+    if (row[k]!.tag === 'break' || row[k]!.opens || JOINS.test(wordAt(row, k))) return null;
+    if (row[k]!.tag === 'regular') return k < start - 1 ? start : null;
+  }
+  return null;
+}
+
 /** "a shoot | with a floor plan", "the drain cleaning | the toilet install", "a half truck | eight tires": two services side by side. */
 export function opensAfter(
   row: readonly Element[],
@@ -57,12 +93,20 @@ export function opensAfter(
 }
 
 /** "the move out clean for Ann Lee | the oven was done", "disposal install | no service call", "the upgrade | I looked at the outlets". */
-export function opensBehind(row: readonly Element[], end: number, after: Mention | undefined): number | null {
+export function opensBehind(
+  row: readonly Element[],
+  end: number,
+  after: Mention | undefined,
+  listed: (at: number) => boolean,
+): number | null {
   const k = endOfNamed(row, end);
   const word = wordAt(row, k);
   if (word === 'no' && after && startOf(row, after.from) <= k) return k;
   if (hasSum(row, k)) return null;
   const thing = (at: number): boolean => determiners.has(wordAt(row, at)) && isContent(wordAt(row, at + 1));
+  // "the move out clean | the oven as well", "for Joan Lee | with the oven"
+  const of = /^(?:with|plus)$/.test(word) ? k + 1 : k;
+  if (wordAt(row, of) === 'the' && listed(of + 1)) return k;
   if (row[k - 1]?.tag === 'client') return THE.test(word) && isContent(wordAt(row, k + 1)) ? k : null;
   return WHO.test(word) && [2, 3, 4].some((step) => thing(k + step)) ? k : null;
 }

@@ -5,17 +5,18 @@ import { isPlural } from '../vocabulary/words.ts';
 import type { Clause } from './clauses.ts';
 import { type Context, placeOf, priceOf, textAt } from './context.ts';
 import type { Element } from './elements.ts';
+import { saysTwice } from './count-services.ts';
 import { givenAway } from './given-away.ts';
 import { pricedNext } from './join-overrides.ts';
 import { labelOf } from './labels.ts';
 import { sharedWords } from './match-services.ts';
-import { countedNoun, printedUnit } from './measure-units.ts';
+import { countedNoun, fitsCounted, printedUnit } from './measure-units.ts';
 import { readInShort } from './name-in-short.ts';
 import { clauseWords, joint, matchService, nameWords, normal } from './name-service.ts';
 import { keepDates } from './push-service.ts';
 import { quantityRange } from './quantity-range.ts';
 import { withoutMarkup } from './read-markup.ts';
-import { NOT_WORK } from './read-price-list.ts';
+import { isTheirs, NOT_WORK } from './read-price-list.ts';
 
 export const REGULAR = / #regular | (regular|usual|standard|normal) (rate|price) /;
 
@@ -24,7 +25,7 @@ const moneyOf = (value: string | number): number => Number(value);
 /** An unpriced clause that names a service of the price list becomes a line at its price. */
 export function readService(context: Context, index: number): boolean {
   const { elements } = context.clauses[index]!;
-  if (pricedNext(context.clauses, index)) return false;
+  if (pricedNext(context.clauses, index) || isTheirs(context, index)) return false;
   if (isAsked(context.clauses[index]!) && readInShort(context, index)) return true;
   const at = elements.findIndex((element) => element.word === 'and');
   if (at > 0 && !priceOf(context.clauses[index]!)) {
@@ -158,6 +159,7 @@ function countOf(elements: readonly Element[], service: CatalogueService): numbe
     );
     if (heads) return heads.measure!.value;
   }
+  if (saysTwice(elements)) return 2;
   // "both toilets"; in "pool opening and pool closing both" it is of the two
   return elements.some(({ word }) => word === 'both') && elements.some(({ word }) => isPlural(word)) ? 2 : 1;
 }
@@ -167,10 +169,18 @@ function countForLast(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
   const last = context.job.lines.at(-1);
   if (last?.service?.fixedRate == null || last.clause < index - 3 || last.optional) return false;
-  if (!/ (both|each|all|units?|of (them|those)|regular price|systems?) /.test(clause.shape)) return false;
+  // "gutter cleaning at the usual price | spring and fall | so two visits"
+  const ofUnit =
+    last.service.unit != null &&
+    / #num [a-z]+ $/.test(clause.shape) &&
+    clause.elements.length < 4 &&
+    fitsCounted(last.service.unit, clause.elements.at(-1)!.word);
+  if (!ofUnit && !/ (both|each|all|units?|of (them|those)|regular price|systems?) /.test(clause.shape)) return false;
   const number = clause.elements.find((element) => element.tag === 'num' && (element.measure?.value ?? 0) > 1);
   const count = number?.measure?.value ?? (/ both /.test(clause.shape) ? 2 : null);
-  if (!count || clause.elements.some((e) => e.tag === 'qty' || e.tag === 'size' || e.tag === 'time')) return false;
+  // "35 lunches | six of those vegetarian": some of what was counted
+  if (!count || ((last.quantity ?? 1) > count && / of (?:them|those|these) /.test(clause.shape))) return false;
+  if (clause.elements.some((e) => e.tag === 'qty' || e.tag === 'size' || e.tag === 'time')) return false;
   const said = clause.elements.filter(
     (e) =>
       e.tag === 'word' &&
@@ -259,7 +269,9 @@ export function readHours(context: Context, index: number): boolean {
     clause.elements[0] !== time &&
     !/^ (it|that|this|we|i|they|she|he)('s|'re|'ll)? /.test(clause.shape);
   const labor =
-    (named || LABOR_HOURS.test(clause.shape)) &&
+    (named ||
+      LABOR_HOURS.test(clause.shape) ||
+      /^ (?:another )?#time (?:for|on) (?:the|his|her|their|those) [a-z]+ /.test(clause.shape)) &&
     !IDLE.test(clause.shape.replace(/'s /g, ' ')) &&
     time.measure!.unit !== 'day';
   if (!regular && !labor) return false;

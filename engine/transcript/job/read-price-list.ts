@@ -36,7 +36,7 @@ export function readPriceList(context: Context, index: number): boolean {
     clause.elements.some(({ tag }, k) => tag === 'num' && fitsCounted(per, countedNoun(clause.elements, k)))
   )
     return false;
-  if (!known && isFine(context, index)) return false;
+  if (!known && (isFine(context, index) || isTheirs(context, index))) return false;
   if (!known && (NOT_WORK.test(clause.shape) || /^ (?:with |there's )?no (?!problem|matter)/.test(clause.shape)))
     return false;
   const names = namesOf(context);
@@ -50,6 +50,13 @@ export function readPriceList(context: Context, index: number): boolean {
 const isFine = ({ clauses }: Context, index: number): boolean =>
   /^ (?:i|we) (?:tested|checked|looked at|inspected) /.test(clauses[index]!.shape) &&
   /^ (?:it's|it is|that's|they're) (?:fine|good|okay|ok|all good|still good) /.test(clauses[index + 1]?.shape ?? '');
+
+const THEIRS =
+  /^ (?:he|she|they)(?:'s|'ve|'re|'d)? (?=.* (?:already|one|it|that|those|them|himself|herself|themselves|last) )(?:(?:already|just) )*(?:has|have|had|got|did|does|do|done|doing|bought|supplies|supplying|handles|handling)(?: (?:one|it|that|those|them))?(?: (?:already|himself|herself|themselves|last [a-z]+|#date))* $/;
+
+/** "floor plan | she has already", "the fridge | she did herself": named, and not asked for. */
+export const isTheirs = ({ clauses }: Context, index: number): boolean =>
+  clauses[index + 1] !== undefined && THEIRS.test(clauses[index + 1]!.shape) && clauses[index + 1]!.opener !== 'so';
 
 /** "opening" for "Pool opening", where the whole list is of pools. */
 function ownNames(context: Context, names: readonly ServiceName[]): ServiceName[] {
