@@ -4,7 +4,7 @@ import { isContent, isPlural } from '../vocabulary/words.ts';
 import { type Context, priceOf } from './context.ts';
 import type { Element } from './elements.ts';
 import { countedBefore } from './find-basis.ts';
-import { normal } from './match-services.ts';
+import { fitName, nameOf, normal, wordsOf } from './match-services.ts';
 import { countedNoun, measureFor } from './measure-units.ts';
 
 /** Units that are measured rather than counted. */
@@ -134,6 +134,15 @@ export function countingBehind(context: Context, index: number): number[] {
   return found;
 }
 
+/** "landing page | and two extra pages": another service of the list. */
+function namesAnother({ heard, catalogue }: Context, elements: readonly Element[], words: readonly string[]): boolean {
+  const said = elements.flatMap((element) => wordsOf(heard, element));
+  return catalogue.map(nameOf).some((name) => {
+    const fit = fitName(name, said);
+    return fit?.complete && fit.said.some((word) => !words.includes(word)) && fit.said.length > 1;
+  });
+}
+
 /** How many of a service the next breaths say; null where they say something else. */
 export function quantityBehind(context: Context, index: number, words: readonly string[], code: string): number | null {
   const behind = countingBehind(context, index);
@@ -145,6 +154,7 @@ export function quantityBehind(context: Context, index: number, words: readonly 
   );
   for (const k of sum && MEASURED.test(code) ? [sum, ...behind] : behind) {
     const { elements, shape } = context.clauses[k]!;
+    if (namesAnother(context, elements, words)) break;
     const found =
       MEASURED.test(code) || !/ of (?:them|those|these) /.test(shape)
         ? quantityOf(elements, [...words, normal(code)], code)

@@ -200,13 +200,11 @@ function putBreaks(
     if (part !== null) opens.add(part);
     const priced = hourly ? null : opensPriced(row, withEnd(row, mention));
     if (priced !== null) opens.add(priced);
-    const behind =
-      !hourly && isWhole(mention)
-        ? opensBehind(row, endOfName(row, mention), after, (k) =>
-            wordsOf(heard, row[k]!).some((word) => byWord.has(word) && !mention.fit.words.includes(word)),
-          )
-        : null;
-    if (behind !== null) opens.add(behind);
+    if (!hourly && isWhole(mention))
+      for (const k of opensBehind(row, endOfName(row, mention), after, (at) =>
+        wordsOf(heard, row[at]!).some((word) => byWord.has(word) && !mention.fit.words.includes(word)),
+      ))
+        opens.add(k);
     // what comes after: "tune up and replaced the flame sensor 85"
     for (let k = to; k < Math.min(row.length, to + 6); k++) {
       const element = row[k]!;

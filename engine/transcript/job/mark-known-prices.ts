@@ -92,6 +92,13 @@ export function markKnownPrices(
     const after = row[at + 1];
     // "storage at our usual | crating the two paintings": the next work begins
     const begins = after !== undefined && /[a-z]{3}ing$/.test(after.word) && determiners.has(row[at + 2]?.word ?? '');
+    // "plus our normal install on the opener"
+    if (own && at > i && after && workVerbs.has(after.word) && /^(?:on|for|of)$/.test(row[at + 2]?.word ?? '')) {
+      out.push(changeElement(after, element.opens ? { opens: true } : {}), known(element.from, row[at]!.to));
+      open = out.length;
+      i = at + 1;
+      continue;
+    }
     const follows = after?.tag === 'word' && isContent(after.word) && !workVerbs.has(after.word) && !begins;
     const named = out.slice(open).some(listed);
     // "waive the service call, they're a regular"

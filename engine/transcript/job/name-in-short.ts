@@ -1,5 +1,5 @@
 /** Services that are named beside another by one word of their names: "move out clean … and the oven", "half a truck and eight tires". */
-import { determiners, isContent, prepositions, wordSet, workVerbs } from '../vocabulary/words.ts';
+import { auxiliaries, determiners, isContent, prepositions, wordSet, workVerbs } from '../vocabulary/words.ts';
 import { type Context, priceOf } from './context.ts';
 import { MEASURED, quantityOf } from './count-services.ts';
 import type { Element } from './elements.ts';
@@ -82,8 +82,30 @@ function shortFit(
   return fits.length === 1 ? fits[0]! : null;
 }
 
+/** "the toilet runs", "opener's fine", "toilet seats": something is told of the thing, or it is another. */
+export function isTalkedOf(
+  elements: readonly Element[],
+  names: (element: Element) => boolean,
+  service: ServiceName['service'],
+): boolean {
+  const at = elements.findIndex((element) => element.tag === 'word' && names(element));
+  const next = elements[at + 1];
+  if (at < 0 || next?.tag !== 'word' || /^(?:usual|regular|normal|standard)$/.test(elements[at - 1]?.word ?? ''))
+    return false;
+  if (auxiliaries.has(next.word))
+    return !elements.slice(at + 2, at + 5).some(({ tag }) => /^(?:regular|num)$/.test(tag));
+  return (
+    isContent(next.word) &&
+    !/(?:ed|en|ing|stairs|side)$|^(?:too|also|job|work|service|swap|please)$/.test(next.word) &&
+    !service.name
+      .toLowerCase()
+      .split(/[^a-z0-9]+/)
+      .some((word) => normal(word) === normal(next.word))
+  );
+}
+
 /** "drain cleaning in the tub | and the sink": where it is done is told of two. */
-function goesOn(context: Context, from: number, to: number): boolean {
+export function goesOn(context: Context, from: number, to: number): boolean {
   const said = context.clauses.slice(from, to).flatMap(({ elements }) => elements);
   const at = said.findLastIndex(({ tag, word }) => tag === 'word' && prepositions.has(word));
   return at >= 0 && said.length - at < 5 && determiners.has(said[at + 1]?.word ?? '') && isContent(said.at(-1)!.word);
@@ -127,7 +149,10 @@ export function readInShort(context: Context, index: number): boolean {
     chosen.some(({ service }) => context.job.lines.some((line) => line.service === service && !line.optional))
   )
     return false;
-  const shared = chosen.every(({ words, said }) => words.every((word) => said.includes(word) || beside.has(word)));
+  const shared = chosen.every(
+    ({ words, said }) =>
+      words.some((word) => beside.has(word)) && words.every((word) => said.includes(word) || beside.has(word)),
+  );
   const counted = parts.every(
     (part, n) => (quantityOf(part, chosen[n]!.words, codeOf(chosen[n]!.service.unit)) ?? 1) > 1,
   );

@@ -1,7 +1,7 @@
 /** Where the next thing begins for certain beside a service of the price list that has no price in figures of its own. */
 import { adverbs, determiners, isContent, workVerbs } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
-import { wordAt } from './look-at-row.ts';
+import { COPULA, wordAt } from './look-at-row.ts';
 import { isSum } from './mark-known-prices.ts';
 import type { Mention } from './mention-services.ts';
 
@@ -98,15 +98,18 @@ export function opensBehind(
   end: number,
   after: Mention | undefined,
   listed: (at: number) => boolean,
-): number | null {
+): number[] {
   const k = endOfNamed(row, end);
   const word = wordAt(row, k);
-  if (word === 'no' && after && startOf(row, after.from) <= k) return k;
-  if (hasSum(row, k)) return null;
+  if (word === 'no' && after && startOf(row, after.from) <= k) return [k];
+  // "roof wash | plus the gutters | and a chimney crown 160", "the move out clean | the oven as well", "for Joan Lee | with the oven"
+  const the = /^(?:with|plus|and)$/.test(word) ? k + 1 : k;
+  const then = wordAt(row, the) === 'the' && listed(the + 1) ? the + 2 : 0;
+  if (then && /^(?:and|plus)$/.test(wordAt(row, then))) return [k, then];
+  if (hasSum(row, k)) return [];
+  if (then) return [k];
   const thing = (at: number): boolean => determiners.has(wordAt(row, at)) && isContent(wordAt(row, at + 1));
-  // "the move out clean | the oven as well", "for Joan Lee | with the oven"
-  const of = /^(?:with|plus)$/.test(word) ? k + 1 : k;
-  if (wordAt(row, of) === 'the' && listed(of + 1)) return k;
-  if (row[k - 1]?.tag === 'client') return THE.test(word) && isContent(wordAt(row, k + 1)) ? k : null;
-  return WHO.test(word) && [2, 3, 4].some((step) => thing(k + step)) ? k : null;
+  if (THE.test(word) && isContent(wordAt(row, k + 1)))
+    return row[k - 1]?.tag === 'client' || [2, 3].some((step) => COPULA.has(wordAt(row, k + step))) ? [k] : [];
+  return WHO.test(word) && [2, 3, 4].some((step) => thing(k + step)) ? [k] : [];
 }

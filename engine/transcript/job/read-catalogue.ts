@@ -11,7 +11,7 @@ import { pricedNext } from './join-overrides.ts';
 import { labelOf } from './labels.ts';
 import { sharedWords } from './match-services.ts';
 import { countedNoun, fitsCounted, printedUnit } from './measure-units.ts';
-import { readInShort } from './name-in-short.ts';
+import { isTalkedOf, readInShort } from './name-in-short.ts';
 import { clauseWords, joint, matchService, nameWords, normal } from './name-service.ts';
 import { keepDates } from './push-service.ts';
 import { quantityRange } from './quantity-range.ts';
@@ -67,7 +67,11 @@ function readNamed(
     !job.lines.some((line) => line.clause === index - 1)
       ? joint(context, index)
       : null);
-  if (!match) return countForLast(context, index);
+  if (
+    !match ||
+    (match.words.length === 1 && isTalkedOf(elements, ({ word }) => normal(word) === match.words[0], match.service))
+  )
+    return countForLast(context, index);
   const { service } = match;
   if (givenAway(context, index, labelOf(elements, textAt(context)) || service.name)) return true;
   // something already priced in words is not charged again from the list

@@ -7,11 +7,12 @@ import type { Element } from './elements.ts';
 import { pricedNext } from './join-overrides.ts';
 import { best, type Fit, fitName, nameOf, normal, type ServiceName, sharedWords, wordsOf } from './match-services.ts';
 import { countedNoun, fitsCounted } from './measure-units.ts';
+import { goesOn, isTalkedOf } from './name-in-short.ts';
 import { codeOf, pushHours, pushService } from './push-service.ts';
 
 /** Named, and not asked for at a price. */
 export const NOT_WORK =
-  / ((?:is|are|'s|was|were) (?:shot|broken|busted|dead|toast|worn out|cracked|seized)|not included|isn't included|aren't included|(is|are|'s|goes|that's) on (her|him|them|the)|on (her|him|them|their)|next (year|spring|fall|season|time)|in the (fall|spring|summer|winter)|should look|look at|already|last (year|time|week)|himself|herself|themselves|supplies|supplying|buying|bought|warranty|guarantee|not doing|don't (need|want|do|include)|doesn't (need|want|include)|leave|except|excluding|if (they|he|she|we|it)|later|eventually|thinking about|(?:asked|asking|asks|wondered|wondering) about|check with|maybe|waiting|stays?|no charge|included|free|gratis|complimentary|on the house|throw(?:ing)? in|thrown in|my treat|on us|on me|not charging|won't charge|won't be charging|don't charge|do not charge|didn't charge|still good|still works|(?:tested|checked|looked|looks|came back|reads?) (?:out )?(?:weak|bad|low|fine|good|okay|ok|high|clean|dirty|worn|dead|strong)|paid (?:for|on)|works fine|is fine|are fine|waiv(?:e|ed|es|ing)|used to|normally|usually|(?:he|she|they|client|owner)(?:'s|'re|'ll)? (?:[a-z]+ ){1,2}(?:his|her|their) own|skip|scratch|comes? with|part of) /;
+  / ((?:is|are|'s|was|were) (?:shot|broken|busted|dead|toast|worn out|cracked|seized)|not included|isn't included|aren't included|(is|are|'s|goes|that's) on (her|him|them|the)|on (her|him|them|their)|next (year|spring|fall|season|time)|in the (fall|spring|summer|winter)|should look|look at|already|last (year|time|week|month|spring|summer|fall|winter|season)|himself|herself|themselves|supplies|supplying|buying|bought|warranty|guarantee|not doing|don't (need|want|do|include)|doesn't (need|want|include)|leave|except|excluding|if (they|he|she|we|it)|later|eventually|thinking about|(?:asked|asking|asks|wondered|wondering) about|check with|maybe|waiting|stays?|no charge|included|free|gratis|complimentary|on the house|throw(?:ing)? in|thrown in|my treat|on us|on me|not charging|won't charge|won't be charging|don't charge|do not charge|didn't charge|still good|still works|(?:tested|checked|looked|looks|came back|reads?) (?:out )?(?:weak|bad|low|fine|good|okay|ok|high|clean|dirty|worn|dead|strong)|paid (?:for|on)|works fine|is fine|are fine|waiv(?:e|ed|es|ing)|used to|normally|usually|(?:he|she|they|client|owner)(?:'s|'re|'ll)? (?:[a-z]+ ){1,2}(?:his|her|their) own|skip|scratch|comes? with|part of) /;
 
 const namesByContext = new WeakMap<Context, ServiceName[]>();
 
@@ -277,6 +278,12 @@ function readNamedService(context: Context, index: number, names: readonly Servi
   if (chosen.said.length < 2) {
     // a single word names a service where nothing else is said: "with the oven", "for the lockout"
     const own = chosen.said[0]!;
+    const whole = new Set(
+      chosen.service.name
+        .toLowerCase()
+        .split(/[^a-z0-9]+/)
+        .map(normal),
+    );
     // "eight old tires out of the barn": where they are is nothing else
     const place = elements.findIndex(
       ({ word }, k) =>
@@ -284,10 +291,15 @@ function readNamedService(context: Context, index: number, names: readonly Servi
     );
     const others = (place < 0 ? elements : elements.slice(0, place)).filter(
       ({ tag, word }) =>
-        tag === 'word' && isContent(word) && normal(word) !== own && !/^(?:old|new|inside|out)$/.test(word),
+        tag === 'word' && isContent(word) && !whole.has(normal(word)) && !/^(?:old|new|inside|out)$/.test(word),
     );
     const counted = elements.some((element) => element.measure !== undefined) && chosen.service.unit;
     if (own.length < 4 || others.length > (counted ? 1 : 0)) return false;
+    if (isTalkedOf(elements, (element) => wordsOf(context.heard, element).includes(own), chosen.service)) return false;
+    const last = context.job.lines.at(-1);
+    if (!counted && last && last.clause >= index - 2 && !/(?:^| )plus$/.test(context.clauses[index]!.opener)) {
+      if (whole.size > 1 && goesOn(context, last.clause, index)) return false;
+    }
   }
   // "roof soft wash" is no "House soft wash": another thing stands where the name has its own
   if (chosen.said.length < chosen.words.length) {
