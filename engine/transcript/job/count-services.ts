@@ -50,7 +50,7 @@ export function quantityOf(elements: readonly Element[], words: readonly string[
       const [first, second] = [elements[k + 1], elements[k + 2]];
       if (
         first?.word === 'at'
-          ? second?.tag === 'regular'
+          ? found === null && second?.tag === 'regular'
           : first?.word === 'of' && /^(them|em|those|these)$/.test(second?.word ?? '')
       )
         found = element.measure.value;

@@ -92,6 +92,12 @@ function beginsPriced(row: readonly Element[], k: number): boolean {
 function sharedPrice(row: readonly Element[], from: number): boolean {
   const at = row.findIndex((element, k) => k >= from && k < from + 12 && isSum(element));
   if (at < 0) return false;
+  // "inside the oven and the fridge 40 each"
+  if (
+    row[at]!.price!.per === 'each' &&
+    !row.slice(from, at).some(({ tag, word }) => tag === 'num' || isPlural(word) || JOINS.test(word))
+  )
+    return true;
   const tail = row
     .slice(at + 1, at + 4)
     .map((element) => element.word)
@@ -217,6 +223,8 @@ function putBreaks(
       )
         continue;
       if (after && k >= after.from) break;
+      // "mowing and edging is 320 a month"
+      if (isContent(row[k + 1]?.word ?? '') && /^(?:is|are|'s|runs|comes)$/.test(row[k + 2]?.word ?? '')) break;
       // "31 squares tear off and reshingle at 475 a square": one price for what is done with them
       if (ownPrice(row, k + 1) && !sharedPrice(row, k + 1) && !isDoneBoth(row, k)) cuts.add(k);
       break;

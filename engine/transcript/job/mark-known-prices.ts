@@ -167,7 +167,12 @@ export function openBehindKnown(row: readonly Element[], hourly: ReadonlySet<str
       row[k - 3]?.tag === 'regular' &&
       row[k - 3]!.word === 'regular' &&
       (/^(?:num|qty)$/.test(element.tag) || (element.tag === 'word' && !BELONGS.test(element.word)));
+    const onTop =
+      isOfAnother(element) &&
+      before?.tag === 'time' &&
+      row.slice(Math.max(0, k - 4), k - 1).some(({ tag }) => tag === 'regular');
     const opens =
+      onTop ||
       partOf ||
       (ofThose && !isSum(row[k + 1])) ||
       (named &&
@@ -198,7 +203,10 @@ const isBilledTime = (row: readonly Element[], k: number): boolean =>
   row[k]!.tag === 'time' &&
   row[k]!.measure!.unit === 'hour' &&
   !/^(?:at|of|for|out|up|each|later|early|away|drive|round|book|labor|labour)$/.test(row[k + 1]?.word ?? '') &&
-  !isSum(row[k + 1]);
+  (!isSum(row[k + 1]) || isOfAnother(row[k + 1]!));
+/** "figure four hours | 25 a flight for the stairs" */
+const isOfAnother = ({ tag, price }: Element): boolean =>
+  tag === 'rate' && price!.per !== null && !/^(?:h|day|each|wk|mo)$/.test(price!.per);
 
 /** Does the stretch end with the complete name of a service? */
 function endsMention(

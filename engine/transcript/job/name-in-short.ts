@@ -92,6 +92,9 @@ export function isTalkedOf(
   const next = elements[at + 1];
   if (at < 0 || next?.tag !== 'word' || /^(?:usual|regular|normal|standard)$/.test(elements[at - 1]?.word ?? ''))
     return false;
+  // "going to our storage in Tigard"
+  const lead = determiners.has(elements[at - 1]?.word ?? '') ? at - 2 : at - 1;
+  if (/^(?:to|into|from|near|past)$/.test(elements[lead]?.word ?? '')) return true;
   if (auxiliaries.has(next.word))
     return !elements.slice(at + 2, at + 5).some(({ tag }) => /^(?:regular|num)$/.test(tag));
   return (

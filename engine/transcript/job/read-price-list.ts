@@ -12,7 +12,7 @@ import { codeOf, pushHours, pushService } from './push-service.ts';
 
 /** Named, and not asked for at a price. */
 export const NOT_WORK =
-  / ((?:is|are|'s|was|were) (?:shot|broken|busted|dead|toast|worn out|cracked|seized)|not included|isn't included|aren't included|(is|are|'s|goes|that's) on (her|him|them|the)|on (her|him|them|their)|next (year|spring|fall|season|time)|in the (fall|spring|summer|winter)|should look|look at|already|last (year|time|week|month|spring|summer|fall|winter|season)|himself|herself|themselves|supplies|supplying|buying|bought|warranty|guarantee|not doing|don't (need|want|do|include)|doesn't (need|want|include)|leave|except|excluding|if (they|he|she|we|it)|later|eventually|thinking about|(?:asked|asking|asks|wondered|wondering) about|check with|maybe|waiting|stays?|no charge|included|free|gratis|complimentary|on the house|throw(?:ing)? in|thrown in|my treat|on us|on me|not charging|won't charge|won't be charging|don't charge|do not charge|didn't charge|still good|still works|(?:tested|checked|looked|looks|came back|reads?) (?:out )?(?:weak|bad|low|fine|good|okay|ok|high|clean|dirty|worn|dead|strong)|paid (?:for|on)|works fine|is fine|are fine|waiv(?:e|ed|es|ing)|used to|normally|usually|(?:he|she|they|client|owner)(?:'s|'re|'ll)? (?:[a-z]+ ){1,2}(?:his|her|their) own|skip|scratch|comes? with|part of) /;
+  / ((?:is|are|[a-z]+'s|was|were) (?:shot|broken|busted|dead|toast|worn out|cracked|seized|fine|good|okay|ok|brand new)|not included|isn't included|aren't included|(is|are|'s|goes|that's) on (her|him|them|the)|on (her|him|them|their)|next (year|spring|fall|season|time)|in the (fall|spring|summer|winter)|should look|look at|already|last (year|time|week|month|spring|summer|fall|winter|season)|himself|herself|themselves|supplies|supplying|buying|bought|warranty|guarantee|not doing|don't (need|want|do|include)|doesn't (need|want|include)|leave|except|excluding|if (they|he|she|we|it)|later|eventually|thinking about|(?:asked|asking|asks|wondered|wondering) about|check with|maybe|waiting|stays?|no charge|included|free|gratis|complimentary|on the house|throw(?:ing)? in|thrown in|my treat|on us|on me|not charging|won't charge|won't be charging|don't charge|do not charge|didn't charge|still good|still works|(?:tested|checked|looked|looks|came back|reads?) (?:out )?(?:weak|bad|low|fine|good|okay|ok|high|clean|dirty|worn|dead|strong)|paid (?:for|on)|works fine|is fine|are fine|waiv(?:e|ed|es|ing)|used to|normally|usually|(?:he|she|they|client|owner)(?:'s|'re|'ll)? (?:[a-z]+ ){1,2}(?:his|her|their) own|skip|scratch|comes? with|part of) /;
 
 const namesByContext = new WeakMap<Context, ServiceName[]>();
 
@@ -87,7 +87,9 @@ function readKnown(context: Context, index: number, names: readonly ServiceName[
     const fits = fitsOf(among, words, around).filter(
       (fit) => times.length === 0 || fit.complete || fit.service.fixedRate == null,
     );
-    const near = best(fits);
+    // "carpet cleaning upstairs, three bedrooms" is no move-out clean of three bedrooms
+    const full = fits.filter((fit) => fit.said.length > 1 && fit.said.length === fit.words.length);
+    const near = best(full.length > 0 ? full : fits);
     if (!near) continue;
     const chosen = times.length === 0 ? (wholeName(fixed, said[far + 1], near) ?? near) : near;
     if (chosen.service.fixedRate == null) {
@@ -96,7 +98,7 @@ function readKnown(context: Context, index: number, names: readonly ServiceName[
     }
     return pushService(context, index, chosen);
   }
-  if (times.length === 0) return false;
+  if (times.length === 0) return readMeasured(context, index, fixed);
   const general =
     hourly.length === 1
       ? hourly
@@ -104,6 +106,21 @@ function readKnown(context: Context, index: number, names: readonly ServiceName[
   if (general.length !== 1) return false;
   readBothHours(context, index, general[0]!.service);
   return pushHours(context, index, clause.elements, times.at(-1)!, general[0]!.service);
+}
+
+/** "floor is 48 square feet at the usual": the one service that is measured so. */
+function readMeasured(context: Context, index: number, fixed: readonly ServiceName[]): boolean {
+  const { elements } = context.clauses[index]!;
+  const measures = elements.filter(({ tag }) => tag === 'qty');
+  const so = fixed.filter(({ service }) => {
+    const code = codeOf(service.unit);
+    return MEASURED.test(code) && measures.length === 1 && measures[0]!.measure!.unit === code;
+  });
+  const { service, words } = so[0] ?? {};
+  return (
+    so.length === 1 &&
+    pushService(context, index, { service: service!, words: words!, said: [], complete: false, score: 0 })
+  );
 }
 
 /** "move out clean for Trent | two bedroom at the regular price": the service whose name both clauses say in full. */
@@ -257,7 +274,7 @@ function fitsOf(names: readonly ServiceName[], said: readonly string[], elements
                 // "batts 1100 feet at the standard price" are square feet where the list has them
                 (code === 'sq ft' && measure?.unit === 'ft' && tag === 'qty')),
           )
-        : !elements.some(hasTime);
+        : !elements.some((element) => hasTime(element) || element.tag === 'qty');
     if (MEASURED.test(code) && !suits) return [];
     // the noun at the end of a name says more than what qualifies it
     const headed = found.said.at(-1) === name.words.at(-1);
