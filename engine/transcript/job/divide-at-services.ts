@@ -133,6 +133,7 @@ function putBreaks(
 ): Element[] {
   const cuts = new Set<number>();
   const opens = new Set<number>();
+  const joined = new Set<number>();
   mentions.forEach((mention, m) => {
     const { from, to } = mention;
     const hourly = mention.fit.service.fixedRate == null;
@@ -224,15 +225,23 @@ function putBreaks(
         continue;
       if (after && k >= after.from) break;
       // "mowing and edging is 320 a month"
-      if (isContent(row[k + 1]?.word ?? '') && /^(?:is|are|'s|runs|comes)$/.test(row[k + 2]?.word ?? '')) break;
+      if (
+        isContent(row[k + 1]?.word ?? '') &&
+        /^(?:is|are|'s|runs)$/.test(row[k + 2]?.word ?? '') &&
+        isSum(row[k + 3])
+      ) {
+        joined.add(k).add(k + 1);
+        break;
+      }
       // "31 squares tear off and reshingle at 475 a square": one price for what is done with them
       if (ownPrice(row, k + 1) && !sharedPrice(row, k + 1) && !isDoneBoth(row, k)) cuts.add(k);
       break;
     }
   });
   // "sand and refinish", "toilet install": the words of one name stay together
-  const bound = new Set(
-    mentions.flatMap(({ from, to, fit }) => {
+  const bound = new Set([
+    ...joined,
+    ...mentions.flatMap(({ from, to, fit }) => {
       const whole = endOfName(row, { from, to, fit });
       return row
         .slice(from, whole)
@@ -242,7 +251,7 @@ function putBreaks(
             : [],
         );
     }),
-  );
+  ]);
   const fixed = new Set(mentions.flatMap(({ from, fit }) => (fit.service.fixedRate == null ? [] : [from])));
   row.forEach((element, k) => {
     if (element.tag === 'regular' && RATE.test(heard.tokens[element.to - 1]!.lower))

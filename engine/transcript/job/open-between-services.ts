@@ -103,13 +103,16 @@ export function opensBehind(
   const word = wordAt(row, k);
   if (word === 'no' && after && startOf(row, after.from) <= k) return [k];
   // "roof wash | plus the gutters | and a chimney crown 160", "the move out clean | the oven as well", "for Joan Lee | with the oven"
-  const the = /^(?:with|plus|and)$/.test(word) ? k + 1 : k;
-  const then = wordAt(row, the) === 'the' && listed(the + 1) ? the + 2 : 0;
+  const the = JOINS.test(word) || ASKS.test(word) ? k + 1 : k;
+  // "and four yards of gravel", "and six old tires"
+  const counted = the > k && /^(?:num|qty)$/.test(row[the]?.tag ?? '');
+  const thing = counted && /^(?:of|old)$/.test(wordAt(row, the + 1)) ? the + 2 : the + 1;
+  const then = (wordAt(row, the) === 'the' || counted) && listed(thing) ? thing + 1 : 0;
   if (then && /^(?:and|plus)$/.test(wordAt(row, then))) return [k, then];
   if (hasSum(row, k)) return [];
   if (then) return [k];
-  const thing = (at: number): boolean => determiners.has(wordAt(row, at)) && isContent(wordAt(row, at + 1));
+  const object = (at: number): boolean => determiners.has(wordAt(row, at)) && isContent(wordAt(row, at + 1));
   if (THE.test(word) && isContent(wordAt(row, k + 1)))
     return row[k - 1]?.tag === 'client' || [2, 3].some((step) => COPULA.has(wordAt(row, k + step))) ? [k] : [];
-  return WHO.test(word) && [2, 3, 4].some((step) => thing(k + step)) ? [k] : [];
+  return WHO.test(word) && [2, 3, 4].some((step) => object(k + step)) ? [k] : [];
 }

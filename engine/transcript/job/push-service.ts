@@ -68,8 +68,15 @@ export function pushHours(
   const exact = (value: number): number => Math.round(value * factor * 1e6) / 1e6;
   const quantity = exact(measure!.max ?? measure!.value);
   const price = Number(service.hourlyRate!);
+  // "their manager is Paula Dunn two hours to put that in": who it is names no work
+  const who = elements.findLastIndex(
+    ({ tag }, k) =>
+      tag === 'client' && k < elements.indexOf(time) && /^(?:is|'s|was|named)$/.test(elements[k - 1]?.word ?? ''),
+  );
   const label = labelOf(
-    elements.filter((element) => !/^(regular|usual|normal|standard|rate|price|hourly|shop)$/.test(element.word)),
+    elements
+      .slice(who + 1)
+      .filter((element) => !/^(regular|usual|normal|standard|rate|price|hourly|shop)$/.test(element.word)),
     textAt(context),
   );
   const line: JobLine = {

@@ -1,14 +1,16 @@
 /** Services of the price list said by name with "the usual", "our price", or by their full name and how many; hours at a listed rate. */
 
-import { determiners, isContent, workVerbs } from '../vocabulary/words.ts';
+import { determiners, isContent } from '../vocabulary/words.ts';
 import { type Context, placeOf, priceOf } from './context.ts';
 import { countingBehind, MEASURED, quantityOf } from './count-services.ts';
 import type { Element } from './elements.ts';
+import { fitsOf, hasTime } from './fit-services.ts';
 import { pricedNext } from './join-overrides.ts';
 import { best, type Fit, fitName, nameOf, normal, type ServiceName, sharedWords, wordsOf } from './match-services.ts';
 import { countedNoun, fitsCounted } from './measure-units.ts';
 import { goesOn, isTalkedOf } from './name-in-short.ts';
 import { codeOf, pushHours, pushService } from './push-service.ts';
+import { readBothHours, readEachHours, readNamedHours } from './read-listed-hours.ts';
 
 /** Named, and not asked for at a price. */
 export const NOT_WORK =
@@ -48,7 +50,7 @@ export function readPriceList(context: Context, index: number): boolean {
 }
 
 /** "I tested the battery | it's fine": looked at, and not sold. */
-const isFine = ({ clauses }: Context, index: number): boolean =>
+export const isFine = ({ clauses }: Context, index: number): boolean =>
   /^ (?:i|we) (?:tested|checked|looked at|inspected) /.test(clauses[index]!.shape) &&
   /^ (?:it's|it is|that's|they're) (?:fine|good|okay|ok|all good|still good) /.test(clauses[index + 1]?.shape ?? '');
 
@@ -67,9 +69,6 @@ function ownNames(context: Context, names: readonly ServiceName[]): ServiceName[
     return words.length > 0 && words.length < name.words.length ? [{ ...name, words }] : [];
   });
 }
-
-const hasTime = (element: Element): boolean =>
-  element.tag === 'time' && /^(hour|day|minute)$/.test(element.measure!.unit);
 
 /** "three guys, two hours, the usual": a price the list must have. */
 function readKnown(context: Context, index: number, names: readonly ServiceName[]): boolean {
@@ -93,18 +92,28 @@ function readKnown(context: Context, index: number, names: readonly ServiceName[
     if (!near) continue;
     const chosen = times.length === 0 ? (wholeName(fixed, said[far + 1], near) ?? near) : near;
     if (chosen.service.fixedRate == null) {
-      readBothHours(context, index, chosen.service);
+      readBothHours(context, index, chosen.service, hourly);
       return pushHours(context, index, clause.elements, times.at(-1)!, chosen.service);
     }
     return pushService(context, index, chosen);
   }
   if (times.length === 0) return readMeasured(context, index, fixed);
+  // "install's six hours both at my regular rates" of "On-site installation"
+  const words = said[0]!;
+  const called = hourly.filter(({ service }) =>
+    service.name
+      .toLowerCase()
+      .split(/[^a-z]+/)
+      .some((word) => word.length > 3 && words.includes(normal(word))),
+  );
   const general =
     hourly.length === 1
       ? hourly
-      : hourly.filter(({ service }) => /\b(labor|labour|shop|regular|standard|hourly)\b/i.test(service.name));
+      : called.length === 1
+        ? called
+        : hourly.filter(({ service }) => /\b(labor|labour|shop|regular|standard|hourly)\b/i.test(service.name));
   if (general.length !== 1) return false;
-  readBothHours(context, index, general[0]!.service);
+  readBothHours(context, index, general[0]!.service, hourly);
   return pushHours(context, index, clause.elements, times.at(-1)!, general[0]!.service);
 }
 
@@ -190,27 +199,6 @@ function readEachNamed(context: Context, index: number, fixed: readonly ServiceN
   return parts.map((part, n) => !told(part) && pushService(context, index, chosen[n]!, part)).some(Boolean);
 }
 
-/** "the storm door fixed | that's an hour and a half | and an hour on the gate both at the regular rate": the first of both. */
-function readBothHours(context: Context, index: number, service: ServiceName['service']): void {
-  const before = context.clauses[index - 1];
-  if (
-    !before ||
-    priceOf(before) ||
-    !/ (both|each) (of (them|those) )?(at )?#regular /.test(context.clauses[index]!.shape)
-  )
-    return;
-  const time = before.elements.find(hasTime);
-  if (!time || context.job.lines.some((line) => line.clause === index - 1)) return;
-  const named = context.clauses[index - 2];
-  const bare = /^ (that's|it's|that is|figure|call it|about|say|maybe) (about |like |maybe )?#time /.test(before.shape);
-  const elements = bare && named && !priceOf(named) ? [...named.elements, time] : before.elements;
-  context.job.notes = context.job.notes.filter(
-    (note) => note.clause !== index - 1 && !(bare && note.clause === index - 2),
-  );
-  context.taken[index - 1] = 2;
-  pushHours(context, index - 1, elements, time, service);
-}
-
 /** "weekly service May through September | so five months at the standard price": how much of what was just named. */
 function countLast(context: Context, index: number, fixed: readonly ServiceName[]): boolean {
   const { elements } = context.clauses[index]!;
@@ -251,37 +239,6 @@ function wordsAround(context: Context, index: number): string[][] {
     rows.push([...words(k), ...rows.at(-1)!]);
   }
   return rows;
-}
-
-/** What is done to things, in the form of names. */
-const DEEDS = new Set([...workVerbs].map(normal));
-
-function fitsOf(names: readonly ServiceName[], said: readonly string[], elements: readonly Element[]): Fit[] {
-  return names.flatMap((name) => {
-    const found = fitName(name, said);
-    if (!found) return [];
-    const code = codeOf(name.service.unit);
-    const hours = name.service.fixedRate == null;
-    // what is measured as the price list measures it is more likely meant
-    const suits = hours
-      ? elements.some(hasTime)
-      : MEASURED.test(code)
-        ? elements.some(
-            ({ tag, measure }) =>
-              /^(qty|size)$/.test(tag) &&
-              (measure?.unit === code ||
-                (code === 'cu yd' && measure?.unit === 'yd') ||
-                // "batts 1100 feet at the standard price" are square feet where the list has them
-                (code === 'sq ft' && measure?.unit === 'ft' && tag === 'qty')),
-          )
-        : !elements.some((element) => hasTime(element) || element.tag === 'qty');
-    if (MEASURED.test(code) && !suits) return [];
-    // the noun at the end of a name says more than what qualifies it
-    const headed = found.said.at(-1) === name.words.at(-1);
-    // "wash her driveway" is the driveway's cleaning rather than the house's wash
-    const bare = name.words.length > 1 && found.said.every((word) => DEEDS.has(word));
-    return [{ ...found, score: found.score + (suits ? 0.5 : 0) + (headed ? 0.2 : 0) - (bare ? 0.3 : 0) }];
-  });
 }
 
 /** "oil change", "a deep clean": a service by its full name. */
@@ -351,58 +308,4 @@ function namesAll(label: string, words: readonly string[]): boolean {
       .map(normal),
   );
   return words.every((word) => have.has(word));
-}
-
-/** "two hours of remote support", "two movers and a truck for five hours", "eight hours of tutoring". */
-function readNamedHours(context: Context, index: number, names: readonly ServiceName[]): boolean {
-  const clause = context.clauses[index]!;
-  const times = clause.elements.filter(hasTime);
-  if (
-    times.length === 0 ||
-    // "ten days to get the door in"
-    / #time to (?:get (?:the |it |them |that |here)|order |ship |arrive |come in )/.test(clause.shape) ||
-    /^ (?:if|unless|when|whenever|once) /.test(clause.shape) ||
-    /\b(?:if|unless)$/.test(clause.opener)
-  )
-    return false;
-  const hourly = names.filter(({ service }) => service.hourlyRate != null);
-  if (times.length > 1) return readEachHours(context, index, hourly);
-  const time = times[0]!;
-  const at = clause.elements.indexOf(time);
-  if (
-    / (every|per|a) $/.test(clause.shape.slice(0, clause.shape.indexOf('#time'))) ||
-    / #time (old|warranty|notice|away|window|in|ago|before|after|out) | (?:cancel|cancels|cancelled|canceled|notice|less than|more than|fewer than) /.test(
-      clause.shape,
-    )
-  )
-    return false;
-  const near = [...clause.elements.slice(Math.max(0, at - 7), at), time, ...clause.elements.slice(at + 1, at + 7)];
-  const words = near.flatMap((element) => wordsOf(context.heard, element));
-  const chosen = best(fitsOf(hourly, words, near).filter((found) => found.complete));
-  if (!chosen || (chosen.words.length === 1 && chosen.words[0]!.length < 4)) return false;
-  return pushHours(context, index, clause.elements, time, chosen.service);
-}
-
-/** "mason five hours tender five hours": each stretch of hours with the words before it, or behind it. */
-function readEachHours(context: Context, index: number, hourly: readonly ServiceName[]): boolean {
-  const { elements } = context.clauses[index]!;
-  const at = elements.flatMap((element, k) => (hasTime(element) ? [k] : []));
-  const leads = elements.slice(0, at[0]).some((element) => element.tag === 'word' && element.word.length > 3);
-  const parts = at.map((k, n) =>
-    leads ? elements.slice(n === 0 ? 0 : at[n - 1]! + 1, k + 1) : elements.slice(k, at[n + 1] ?? elements.length),
-  );
-  const chosen = parts.map((part) =>
-    best(
-      fitsOf(
-        hourly,
-        part.flatMap((element) => wordsOf(context.heard, element)),
-        part,
-      ),
-    ),
-  );
-  if (!chosen.every((one): one is Fit => one !== null)) return false;
-  parts.forEach((part, n) => {
-    pushHours(context, index, part, part.find(hasTime)!, chosen[n]!.service);
-  });
-  return true;
 }
