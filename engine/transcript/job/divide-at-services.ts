@@ -53,18 +53,17 @@ const isWhole = ({ fit }: Mention): boolean => fit.service.name.split(' ').lengt
 const LEANS =
   /^(?:for|with|of|includes?|including|covers?|after|before|from|to|on|in|at|by|than|like|is|are|'s|not|no|as)$/;
 
+const saidOf = ({ fit }: Mention, element: Element | undefined): boolean =>
+  element?.tag === 'word' && fit.service.name.toLowerCase().split(' ').map(normal).includes(normal(element.word));
+
 /** The "labor" of "handyman labor", the "installs" of "toilet installs" say nothing of their own. */
-const endOfName = (row: readonly Element[], { to, fit }: Mention): number =>
-  fit.service.name
-    .toLowerCase()
-    .split(' ')
-    .map(normal)
-    .includes(normal(row[to]?.word ?? ''))
-    ? to + 1
-    : to;
+const endOfName = (row: readonly Element[], mention: Mention): number =>
+  saidOf(mention, row[mention.to]) ? mention.to + 1 : mention.to;
 
 const withEnd = (row: readonly Element[], mention: Mention): Mention & { end: number } => ({
   ...mention,
+  // "a basic tune"
+  from: saidOf(mention, row[mention.from - 1]) ? mention.from - 1 : mention.from,
   end: endOfName(row, mention),
 });
 
@@ -172,7 +171,8 @@ function putBreaks(
             (one.tag === 'rate' && one.price!.per === 'h'),
         )
     )
-      cuts.add(end);
+      // "full overhaul | half an hour at the usual rate"
+      (row[end + 1]?.word === 'at' && row[end + 2]?.tag === 'regular' ? opens : cuts).add(end);
     // "usual diagnostic fee | evaporator fan motor was 118": the list's price, and the next thing
     if (KIND.has(row[from - 1]?.word ?? '') || KIND.has(row[from]!.word)) {
       const end = /^(fee|charge)$/.test(row[to]?.word ?? '') ? to + 1 : to;

@@ -56,6 +56,7 @@ describe('services side by side', () => {
     { name: 'Window cleaning, inside', fixedRate: 6, unit: 'window' },
     { name: 'Wire fence, 5 ft', fixedRate: 20, unit: 'linear ft' },
     { name: 'Storage', fixedRate: 100, unit: 'month' },
+    { name: 'Basic tune', fixedRate: 85 },
     { name: 'Helper', hourlyRate: 40, unit: 'hour' },
   ]);
   it.each([
@@ -65,6 +66,9 @@ describe('services side by side', () => {
     ['house shoot mowing twice at the usual price', ['180', '2 x 45']],
     ['house shoot no dusk pictures this time', ['180']],
     ['house shoot site plan she has already', ['180']],
+    ['house shoot the storage they are keeping', ['180']],
+    ['basic tune half an hour at the usual rate', ['85', '0.5 x 40']],
+    ['house shoot with a basic tune', ['180', '85']],
     ['house shoot then two hours at the usual rate', ['180', '2 x 40']],
     ['house shoot with a site plan 300 for both', ['300']],
     ['wire fence 120 feet at our standard price', ['120 x 20']],

@@ -114,5 +114,6 @@ export function opensBehind(
   const object = (at: number): boolean => determiners.has(wordAt(row, at)) && isContent(wordAt(row, at + 1));
   if (THE.test(word) && isContent(wordAt(row, k + 1)))
     return row[k - 1]?.tag === 'client' || [2, 3].some((step) => COPULA.has(wordAt(row, k + step))) ? [k] : [];
-  return WHO.test(word) && [2, 3, 4].some((step) => object(k + step)) ? [k] : [];
+  const alone = [2, 3, 4].some((step) => /^(?:him|her|them)sel(?:f|ves)$/.test(wordAt(row, k + step)));
+  return WHO.test(word) && (alone || [2, 3, 4].some((step) => object(k + step))) ? [k] : [];
 }

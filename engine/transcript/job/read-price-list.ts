@@ -57,9 +57,14 @@ export const isFine = ({ clauses }: Context, index: number): boolean =>
 const THEIRS =
   /^ (?:he|she|they)(?:'s|'ve|'re|'d)? (?=.* (?:already|one|it|that|those|them|himself|herself|themselves|last) )(?:(?:already|just) )*(?:has|have|had|got|did|does|do|done|doing|bought|supplies|supplying|handles|handling)(?: (?:one|it|that|those|them))?(?: (?:already|himself|herself|themselves|last [a-z]+|#date))* $/;
 
+const KEEPING =
+  /^ (?:he|she|they)(?:'s|'re| is| are) (?:keeping|handling|supplying|bringing|selling|donating|taking)(?: (?:it|that|those|them))? $/;
+
 /** "floor plan | she has already", "the fridge | she did herself": named, and not asked for. */
 export const isTheirs = ({ clauses }: Context, index: number): boolean =>
-  clauses[index + 1] !== undefined && THEIRS.test(clauses[index + 1]!.shape) && clauses[index + 1]!.opener !== 'so';
+  clauses[index + 1] !== undefined &&
+  (THEIRS.test(clauses[index + 1]!.shape) || KEEPING.test(clauses[index + 1]!.shape)) &&
+  clauses[index + 1]!.opener !== 'so';
 
 /** "opening" for "Pool opening", where the whole list is of pools. */
 function ownNames(context: Context, names: readonly ServiceName[]): ServiceName[] {
