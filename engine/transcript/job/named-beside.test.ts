@@ -30,6 +30,8 @@ describe('services in short', () => {
   it.each([
     ['boat wash add the cabin and the galley', ['210', '65', '40']],
     ['boat wash with the cabin and a new line 30', ['210', '65', '30']],
+    ['boat wash 360 and inside the cabin and the galley 30 each', ['360', '2 x 30']],
+    ['a winch 400 take that off two hours at the shop rate and 60 for after hours', ['2 x 50', '60']],
     ['boat wash plus the anchor', ['210', '90']],
     ['boat wash and the cabin and scrub the deck 80', ['210', '65', '80']],
     ['a winch 400 boat wash and six old tarps out of the shed', ['400', '210', '6 x 25']],

@@ -252,8 +252,11 @@ function readNamedService(context: Context, index: number, names: readonly Servi
   if (elements.some(hasTime) || elements.some((element) => element.tag === 'regular')) return false;
   const words = elements.flatMap((element) => wordsOf(context.heard, element));
   const fixed = names.filter(({ service }) => service.fixedRate != null);
-  const chosen = best(fitsOf(fixed, words, elements).filter((found) => found.complete));
-  if (!chosen) return false;
+  const near = best(fitsOf(fixed, words, elements).filter((found) => found.complete));
+  if (!near) return false;
+  // "move out clean for Tasha | it's the two bedroom"
+  const whole = near.said.length < near.words.length ? wholeName(fixed, wordsAround(context, index)[1], near) : null;
+  const chosen = whole ?? near;
   if (chosen.said.length < 2) {
     // a single word names a service where nothing else is said: "with the oven", "for the lockout"
     const own = chosen.said[0]!;
@@ -302,6 +305,7 @@ function readNamedService(context: Context, index: number, names: readonly Servi
         namesAll(line.label, chosen.said) ||
         (rest.length > 0 && line.clause === index - 1 && namesAll(line.label, rest))),
   );
+  if (whole) context.job.notes = context.job.notes.filter(({ clause }) => clause !== index - 1);
   return !repeated && pushService(context, index, chosen);
 }
 
