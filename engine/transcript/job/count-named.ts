@@ -124,6 +124,8 @@ function thingsOf(elements: readonly Element[]): Thing[] | null {
       thing = null;
       joined = true;
     } else if (prepositions.has(word)) {
+      // "inside the cabin and the galley"
+      if (!thing && things.length === 0) continue;
       if (!thing) return null;
       // "dig holes for three maples and two oaks"
       if (word === 'for' && things.length === 1 && said[k + 1]?.tag === 'num') {
@@ -135,6 +137,8 @@ function thingsOf(elements: readonly Element[]): Thing[] | null {
       }
     } else if (isContent(word) || word === 'one') {
       if (!thing) begin(1, null);
+      // "two fans hung and a dimmer in the den | fans are 225 apiece"
+      if (where && things.some(({ head }) => head.includes(word))) return null;
       if (!where) (thing as Thing | null)!.head.push(word);
     } else return null;
   }

@@ -16,7 +16,15 @@ const beginsNext = (row: readonly Element[], k: number): boolean =>
 
 /** "leave the pulley out | labor two hours at 115", "leave the pad off | his son pours concrete" */
 const isBehindLeftOut: Division = (row, k) => {
-  if (!/^(?:out|off)$/.test(wordAt(row, k - 1)) || !beginsNext(row, k)) return false;
+  if (!/^(?:out|off)$/.test(wordAt(row, k - 1))) return false;
+  // "take that off | three hours at the shop rate"
+  if (
+    row[k]!.tag === 'time' &&
+    /^(?:that|those|this|it)$/.test(wordAt(row, k - 2)) &&
+    /^(?:leave|take|pull)$/.test(wordAt(row, k - 3))
+  )
+    return true;
+  if (!beginsNext(row, k)) return false;
   const the = [3, 4].find((back) => /^(?:the|that|those)$/.test(wordAt(row, k - back)));
   return (
     the !== undefined &&

@@ -256,7 +256,12 @@ function titleOf(context: Context): string | null {
     )
       continue;
     const label = labelOf(part, textAt(context)).replace(/,? (?:claim|policy|order|PO) number\b.*$/i, '');
-    if (label && !/^(place|job|guy|number|ballpark|rough|final|quick|new|formal|attention|attn|contact)$/i.test(label))
+    if (
+      label &&
+      !/^(place|job|guy|boy|lad|son|daughter|manager|owner|number|ballpark|rough|final|quick|new|formal|attention|attn|contact)$/i.test(
+        label,
+      )
+    )
       return label;
   }
   return null;
