@@ -21,7 +21,7 @@ const SUMS_UP =
 
 /** Whatever else is said beside it, this is a sum where it comes to one: "that ought to be 947 if I'm adding right". */
 const ADDS_UP =
-  / (?:so|which is|that's|that is|it's|it is|all (?:of )?that(?:'s| is)?|(?:that|it|this|we|i) (?:should|ought to|would|will|'ll|'d) (?:be|come)|sum|total|(?:gets|puts|brings|takes|gives|leaves) (?:us|me|you|him|her|them|it)|(?:we|i|he|she|they)(?:'re|'m|'s| are| am| is)? (?:land|sit|stand|come|end up)?(?: out)? ?(?:at|to)|comes?(?: out)? to|adds? up|works out) (?:[a-z']+ ){0,4}#money /;
+  / (?:so|which is|that's|that is|it's|it is|all (?:of )?that(?:'s| is)?|(?:that|it|this|we|i) (?:should|ought to|would|will|'ll|'d) (?:be|come)|sum|total|(?:gets|puts|brings|takes|gives|leaves) (?:us|me|you|him|her|them|it)|(?:we|i|he|she|they)(?:'re|'m|'s| are| am| is)? (?:land|sit|stand|come|end up)?(?: out)? ?(?:at|to)|comes?(?: out)? to|adds? (?:(?:that|it|this|them|those|everything) (?:all )?)?up|works out) (?:[a-z']+ ){0,4}#money /;
 
 const KINDS: Record<string, JobLine['kind']> = {
   labor: 'labor',
