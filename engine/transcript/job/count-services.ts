@@ -62,8 +62,16 @@ export function quantityOf(elements: readonly Element[], words: readonly string[
       if (/^(times|x)$/.test(elements[k - 1]?.word ?? '') || /^(pieces|items|units)$/.test(elements[k + 1]?.word ?? ''))
         found = element.measure.value;
       const near = elements.slice(k + 1, k + 6).some((e) => e.tag === 'word' && words.includes(normal(e.word)));
+      // "rekey six locks": what the work is done on stands behind its name
+      const object = countedNoun(elements, k);
+      const workedOn =
+        code === 'each' &&
+        words.includes(normal(elements[k - 1]?.word ?? '')) &&
+        isPlural(object) &&
+        !/^(?:coats|layers|sides|times|visits|stories|floors|hours|days|inches|feet|people|guys|men)$/.test(object);
       if (
         !near &&
+        !workedOn &&
         !words.includes(noun) &&
         !(code === 'person' && measureFor('person', element, countedNoun(elements, k)))
       )

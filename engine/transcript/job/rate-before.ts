@@ -76,7 +76,7 @@ function measuredAt(row: readonly Element[], k: number): (Told & { value: number
   if (small === undefined || !ends) return null;
   const fits =
     lead === 'at'
-      ? at > k + 3 && !ARRIVES.test(wordAt(row, at - 2))
+      ? at > k + 2 && !ARRIVES.test(wordAt(row, at - 2))
       : // "that one's 1.60", but "so five eighths everywhere" is how thick it is
         small % 1 !== 0 &&
         small > 1 &&

@@ -44,7 +44,9 @@ test('one thing at two prices that are not far apart is asked about', () => {
 });
 
 test('what is added up aloud is no line, and no word of it is on the paper', () => {
-  const draft = draftSaid('a mast 900 guy wires 200 and we are not touching the roof let me add that up um eleven hundred plus a cable 100');
+  const draft = draftSaid(
+    'a mast 900 guy wires 200 and we are not touching the roof let me add that up um eleven hundred plus a cable 100',
+  );
   expect(draft.amount).toBe('1200.00');
   expect(JSON.stringify(draft.content)).not.toContain('let me');
 });
