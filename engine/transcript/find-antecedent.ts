@@ -58,6 +58,14 @@ export function antecedent(live: readonly Live[], next: Phrase, run: Run, tokens
   // "6 hours at 90 nah more like 8 hours"
   const own = ofLastThing(tokens, recent).find((old) => old.phrase.kind === next.kind && fits(old.phrase, next));
   if (own && /^(duration|quantity)$/.test(next.kind)) return own;
+  // "16 blinds at 25 no 18 I didn't see the bathroom ones": why it is another says that it counts
+  if (next.kind === 'number' && tellsOfCount(tokens, next.to)) {
+    const counts = ofLastThing(tokens, recent).filter(
+      ({ phrase }) => !isMoney(phrase) && tokens[phrase.from - 1]?.lower !== 'at',
+    );
+    const meant = figureMeant(tokens, counts, next);
+    if (meant) return meant;
+  }
   if (run.strength === 1) {
     const last = recent[0];
     // "line 2 should be 4 days": which one
@@ -103,8 +111,19 @@ export function antecedent(live: readonly Live[], next: Phrase, run: Run, tokens
   // "20 hours at 110 actually call it 22": no price falls to a fifth
   const near = next.kind === 'number' ? nearest(fitting, next.value, beside ? 3 : 2) : undefined;
   const measured = near !== undefined && /^(duration|quantity)$/.test(near.phrase.kind);
-  return (beside && !measured ? undefined : near) ?? fitting[0] ?? null;
+  // "six at 35 scratch that she wants nine"
+  const wanted = /^(?:wants?|needs?)$/.test(tokens[next.from - 1]?.lower ?? '');
+  return (beside && !measured && !wanted ? undefined : near) ?? fitting[0] ?? null;
 }
+
+const MISSED =
+  /^(?:forgot|missed|overlooked|miscounted|skipped|left out|(?:didn't|did not) (?:see|count|notice|figure))(?= |$)/;
+
+/** "I forgot the landing", "because we didn't count the closet": one was not counted. */
+export const tellsOfCount = (tokens: readonly Token[], i: number): boolean => {
+  const from = /^(?:because|cause|since|as)$/.test(tokens[i]?.lower ?? '') ? i + 1 : i;
+  return /^(?:i|we)$/.test(tokens[from]?.lower ?? '') && MISSED.test(wordsAt(tokens, from + 1, 3));
+};
 
 /** A sum brought down: told without a word that something was wrong, near what was told so far, and far from the last of it. */
 function isOfAll(live: readonly Live[], next: Phrase, cue: string, behind: string): boolean {
@@ -132,7 +151,7 @@ function nearest(fitting: readonly Live[], value: number, far: number): Live | u
     return was > 0 ? Math.max(value / was, was / value) : Number.POSITIVE_INFINITY;
   };
   if (!fitting[0] || ratio(fitting[0]) < far) return undefined;
-  return fitting.slice(1, 3).find((old) => ratio(old) < 1.5);
+  return fitting.slice(1, 3).find((old) => ratio(old) <= 1.5);
 }
 
 const isLong = (phrase: Phrase): boolean =>

@@ -2,6 +2,7 @@
  * Where what is taken back ends: "leave the shutters off | her nephew's doing those | five percent off", "forget the
  * pergola | his wife doesn't want it | a screen would be 1450". The reason begins with somebody and ends with the thing.
  */
+import type { Token } from '../hear.ts';
 import { isFigure } from '../learned/element-signs.ts';
 import { isContent, wordSet, workVerbs } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
@@ -149,7 +150,8 @@ function takenBackByName(row: readonly Element[]): { opens: number[]; bound: Set
 }
 
 /** The row with clauses opened behind what is taken back, and behind the reason. */
-export function bindWithdrawals(row: readonly Element[]): Element[] {
+export function bindWithdrawals(row: readonly Element[], tokens: readonly Token[]): Element[] {
+  const whys = new Set(tokens.flatMap(({ why }, k) => (why ? [k] : [])));
   const named = takenBackByName(row);
   const opens = new Set(named.opens);
   for (let i = 0; i < row.length; i++) {
@@ -166,8 +168,9 @@ export function bindWithdrawals(row: readonly Element[]): Element[] {
         break;
       }
   }
-  if (opens.size + named.bound.size === 0) return [...row];
+  if (opens.size + named.bound.size + whys.size === 0) return [...row];
   return row.map((element, k) => {
+    if (whys.has(element.from)) return changeElement(element, { opens: true, why: true });
     if (opens.has(k)) return changeElement(element, { opens: true });
     return named.bound.has(k) ? changeElement(element, { bound: true }) : element;
   });

@@ -81,6 +81,8 @@ export interface Element extends Place {
   computed?: boolean;
   /** A new thought begins here, whatever stands around it. */
   opens?: boolean;
+  /** What begins here tells why, and has no price: before the next one another thought begins. */
+  why?: boolean;
   /** One of two of which one is taken begins here. */
   chosen?: boolean;
   /** Whose the figure is, or what it does, where it is no price of ours. */

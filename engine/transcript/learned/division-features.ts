@@ -1,6 +1,6 @@
 /** What speaks for a new clause before an element: the elements around it, and what its clause holds so far. */
 import type { Element } from '../job/elements.ts';
-import { wordSet } from '../vocabulary/words.ts';
+import { determiners, wordSet } from '../vocabulary/words.ts';
 import { isFigure, type Sign, signAt, signOf } from './element-signs.ts';
 import { FeatureList, type Features, mix } from './linear-model.ts';
 
@@ -9,6 +9,10 @@ const isPriced = ({ tag }: Element): boolean => tag === 'money' || tag === 'rate
 const NEARBY = 2;
 /** So much must speak for a place where another price follows behind the one that the clause has. */
 const ENOUGH = -5;
+/** So much must speak for the place where what tells why ends and the next price is led up to. */
+const ENOUGH_BEHIND_WHY = -100;
+/** Its shortest: "I forgot the landing". */
+const WHY = 4;
 const isCounted = ({ tag }: Element): boolean => tag === 'qty' || tag === 'time' || tag === 'num';
 const AUXILIARY = signOf({ from: 0, to: 1, tag: 'word', word: 'is' }).class;
 /** The second tells the first anew, or what both come to. */
@@ -57,7 +61,10 @@ export function divide(row: readonly Element[], begins: (index: number, features
   if (row.length) take(0);
   for (let index = 1; index < row.length; index++) {
     const element = row[index]!;
-    if (prices > 0 && isPriced(element) && most > ENOUGH && isApart(row, price, index)) {
+    const ends = row[start]!.why
+      ? prices === 0 && most > ENOUGH_BEHIND_WHY
+      : prices > 0 && most > ENOUGH && isPriced(element) && isApart(row, price, index);
+    if (ends && isPriced(element)) {
       index = likeliest;
       open(index);
       take(index);
@@ -75,10 +82,17 @@ export function divide(row: readonly Element[], begins: (index: number, features
         });
         const leans = begins(index, features);
         opens = leans > 0;
-        if (leans > most) {
+        if (leans > most && (!row[start]!.why || mayEndWhy(row, start, index))) {
           most = leans;
           likeliest = index;
         }
+      }
+      // "I missed the pantry | brackets 60 feet at 4": the figure is not without its name
+      if (opens && !element.opens && isFigure(element) && row[start]!.why && most > ENOUGH_BEHIND_WHY) {
+        index = likeliest;
+        open(index);
+        take(index);
+        continue;
       }
       if (opens) open(index);
     }
@@ -86,6 +100,10 @@ export function divide(row: readonly Element[], begins: (index: number, features
   }
   return starts;
 }
+
+/** May what tells why end before the element? Not between an article and its noun, and what leads up to a figure names it. */
+const mayEndWhy = (row: readonly Element[], start: number, index: number): boolean =>
+  index >= start + WHY && !determiners.has(row[index - 1]!.word) && !isFigure(row[index]!);
 
 /** "#money for the valve | four hours at #rate", but not "85 a stump, seven stumps 595". */
 function isApart(row: readonly Element[], from: number, to: number): boolean {
