@@ -4,9 +4,9 @@
  */
 import type { Token } from '../hear.ts';
 import { isFigure } from '../learned/element-signs.ts';
-import { isContent, wordSet, workVerbs } from '../vocabulary/words.ts';
+import { auxiliaries, isContent, wordSet, workVerbs } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
-import { beginsDeposit, windowOf, wordAt } from './look-at-row.ts';
+import { beginsDeposit, hasOwnPrice, isPrice, SUBJECTS, windowOf, wordAt } from './look-at-row.ts';
 import { changeElement } from './make-element.ts';
 import { TAKES_BACK } from './withdraw-words.ts';
 
@@ -41,11 +41,13 @@ const CUE = new RegExp(
   ` (?:${TAKES_BACK}|take|leave|keep|pull|cut|(?:no wait|so|oh|then|nope) no|(?:actually|except) not|decided against|second thought no|(?:they|he|she)(?:'re|'s| are| is) doing|'s doing)(?: about)?(?= )`,
   'g',
 );
-/** "forget that last part", "leave that one off", "that last one is out": what was told last. */
+/** Of what was told last: "forget that last part", "leave that one off", "skip it", "cross that off", "so cut that". */
 const LAST_TOLD = new RegExp(
-  ` (?:(?:${TAKES_BACK}|take|leave|pull) that (?:last )?(?:one|part|line|item|bit)(?: off| out)?(?! (?:open|blank|empty|pending|alone|as|there|where|for) )|that last (?:one|part|line|item|bit)(?:'s| is) (?:out|off|gone)) (?=[a-z#])`,
+  ` (?:(?:${TAKES_BACK}|take|leave|pull) that (?:last )?(?:one|part|line|item|bit)(?: off| out)?(?! (?:open|blank|empty|pending|tbd|to|alone|as|there|where|for) )|that last (?:one|part|line|item|bit)(?:'s| is) (?:out|off|gone)|(?:${TAKES_BACK}|nothing for) (?:that|it|those|them|both(?: of (?:those|them))?)(?: off| out)?|(?:take|leave|keep|pull|cross|knock) (?:that|it|those|them) (?:out|off)|(?:so|no|just) (?:cut|pull) (?:that|it|those)|leave (?:that|it|those) (?:up )?to (?:him|her|them)|(?:that|it) comes (?:off|out)) (?=[a-z#])`,
   'g',
 );
+/** "scratch that deadbolt": of a thing, unless it is a new one. */
+const POINTS = /^(?:that|those)$/;
 /** Verbs that are work as often: the thing must have been priced just before. */
 const WORKS = /^ (?:take|leave|keep|pull|cut|remove|drop|strike|delete|toss|kill|dump|chuck)/;
 const TAIL = wordSet(
@@ -56,6 +58,10 @@ const GENERAL = wordSet(
 );
 /** How far back the thing was named, in elements; the second for cues that are words of work as often. */
 const REACH = 200;
+/** How far back the price of what was told last may stand, in elements. */
+const NEAR_PRICE = 16;
+/** Words that lead up to what is taken back, and name nothing. */
+const LEADS_UP = /^(?:wait|actually|nope|nah|hang|hold|sorry|go|ahead|second|thought|mind|know|said)$/;
 const NEAR = 8;
 
 /** A thing named again: how many words of it, and whether its price was told behind them. */
@@ -104,6 +110,48 @@ function beginsNext(row: readonly Element[], at: number): boolean {
   return /^(?:if|should|maybe|optional)$/.test(word) || (row[i] !== undefined && beginsDeposit(row, i));
 }
 
+/** A thing that was not told before, with its own price; behind "that" it is what is pointed at, where it is not. */
+function isNewThing(row: readonly Element[], at: number): boolean {
+  const element = row[at];
+  if (element === undefined) return false;
+  if (/^(?:num|time|qty)$/.test(element.tag)) return row.slice(at + 1, at + 6).some(isPrice);
+  return (isNew(row, at) || (isContent(element.word) && !POINTS.test(wordAt(row, at - 1)))) && hasOwnPrice(row, at);
+}
+
+/** Is what the words from..to take back a thing that was priced just before? Between are at most a reason and words that lead up. */
+function isOfLast(row: readonly Element[], from: number, to: number): boolean {
+  let price = from - 1;
+  while (price >= 0 && price > from - NEAR_PRICE && !isPrice(row[price])) price--;
+  if (price < 0 || !isPrice(row[price])) return false;
+  const between = row.slice(price + 1, from).map(({ word }) => word);
+  // "unless they fill it with the hose then take that off", "I don't do that", "don't forget that"
+  if (between.some((word) => /^(?:if|unless|when|once)$/.test(word))) return false;
+  if (
+    /^(?:i|we|don't|not|never|to)$/.test(between.at(-1) ?? '') &&
+    !/^that comes/.test(`${wordAt(row, from)} ${wordAt(row, to - 1)}`)
+  )
+    return false;
+  return (
+    between.every((word) => !isContent(word) || LEADS_UP.test(word)) ||
+    between.some((word) => SUBJECTS.has(word) || auxiliaries.has(word))
+  );
+}
+
+/** Why it is taken back: "they rent so the owner has to", "the neighbor's got a guy", "because she has one". */
+function tellsWhy(row: readonly Element[], at: number): boolean {
+  let i = at;
+  if (/^(?:because|cause|since|as)$/.test(wordAt(row, i))) i++;
+  if (SUBJECTS.has(wordAt(row, i))) i++;
+  else {
+    if (!/^(?:the|that|his|her|their|my|our)$/.test(wordAt(row, i))) return false;
+    const noun = ++i;
+    while (isContent(wordAt(row, i)) && i < noun + NAME) i++;
+    if (i === noun || !auxiliaries.has(wordAt(row, i))) return false;
+  }
+  // "the vanity's 300"
+  return !isFigure(row[i]!) && !(row[i + 1] !== undefined && isPrice(row[i + 1]));
+}
+
 /** Where what stands behind "the staining" ends that is out: "staining comes off", "the staining is out"; -1 where nothing is. */
 function endOfOut(row: readonly Element[], at: number): number {
   const words = `${wordAt(row, at)} ${wordAt(row, at + 1)}`;
@@ -111,7 +159,7 @@ function endOfOut(row: readonly Element[], at: number): number {
 }
 
 /** What is taken back by a name it had before: "nix the staining | a new latch 30" is one thought and opens the next. */
-function takenBackByName(row: readonly Element[]): { opens: number[]; bound: Set<number> } {
+function takenBackByName(row: readonly Element[]): { opens: number[]; whys: number[]; bound: Set<number> } {
   const { text, starts } = windowOf(row);
   let passed = 0;
   // the cues come in their order
@@ -120,6 +168,7 @@ function takenBackByName(row: readonly Element[]): { opens: number[]; bound: Set
     return passed < starts.length ? passed : -1;
   };
   const found: number[] = [];
+  const whys: number[] = [];
   const bound = new Set<number>();
   for (const cue of text.matchAll(CUE)) {
     const from = at(cue);
@@ -132,12 +181,17 @@ function takenBackByName(row: readonly Element[]): { opens: number[]; bound: Set
     for (let k = from; k < end; k++) bound.add(k);
     while (TAIL.has(wordAt(row, end))) end++;
     if (/^[io]n there$/.test(`${wordAt(row, end)} ${wordAt(row, end + 1)}`)) end += 2;
-    if (beginsNext(row, end) || (!works && named.priced && isNew(row, end))) found.push(end);
+    const out = /^(?:out|off)$/.test(wordAt(row, end - 1));
+    const other = isNew(row, end) || (isContent(wordAt(row, end)) && hasOwnPrice(row, end));
+    if (tellsWhy(row, end)) whys.push(end);
+    if (beginsNext(row, end) || ((!works || out) && named.priced && other)) found.push(end);
   }
   passed = 0;
   for (const cue of text.matchAll(LAST_TOLD)) {
     const end = at(cue);
-    if (end >= 0 && beginsNext(row, end)) found.push(end);
+    if (end < 0 || !isOfLast(row, end - cue[0].trim().split(' ').length, end)) continue;
+    if (tellsWhy(row, end)) whys.push(end);
+    else if (beginsNext(row, end) || isNewThing(row, end)) found.push(end);
   }
   for (let i = 1; i < row.length; i++) {
     if (!isFigure(row[i - 1]!)) continue;
@@ -146,13 +200,14 @@ function takenBackByName(row: readonly Element[]): { opens: number[]; bound: Set
     const end = named.length > 0 ? endOfOut(row, name + named.length) : -1;
     if (end > 0 && beginsNext(row, end)) found.push(end);
   }
-  return { opens: found, bound };
+  return { opens: found, whys, bound };
 }
 
 /** The row with clauses opened behind what is taken back, and behind the reason. */
 export function bindWithdrawals(row: readonly Element[], tokens: readonly Token[]): Element[] {
   const whys = new Set(tokens.flatMap(({ why }, k) => (why ? [k] : [])));
   const named = takenBackByName(row);
+  for (const at of named.whys) whys.add(row[at]!.from);
   const opens = new Set(named.opens);
   for (let i = 0; i < row.length; i++) {
     const end = endOfName(row, i);

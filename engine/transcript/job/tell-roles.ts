@@ -75,7 +75,8 @@ function isPlain(row: readonly Element[], index: number): boolean {
   if (behind && !behind.opens && behind.tag !== 'break' && !/^(?:and|then|plus|so|oh)$/.test(behind.word)) return false;
   for (let k = index; k > Math.max(0, index - THOUGHT); k--) {
     const { tag, word, opens } = row[k]!;
-    if (k < index && !(tag === 'word' && (isContent(word) || /^(?:an?|the|new)$/.test(word)))) return false;
+    if (k < index && !(tag === 'word' && (isContent(word) || /^(?:an?|the|new|out|up|off|down)$/.test(word))))
+      return false;
     if (/^(?:somewhere|elsewhere|else|paid|cost|said|spent|[a-z]{3,}ed)$/.test(word)) return false;
     if (opens) return k < index;
   }

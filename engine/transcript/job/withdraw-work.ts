@@ -13,6 +13,10 @@ const THEIRS =
 const LAST = new RegExp(
   `^ (?:no |nope |nah |oh |wait |hang on |hold on |actually |just |let's |we'll |i'll |you know what |(?!i |we )[a-z]+ said (?:to )?|(?:she|he|they)(?: said)? (?:to )?)*(?:${TAKES_BACK}|take|leave|pull) (?:that|it|this|those|them|that one|this one|that line|the last one|that last one)(?: back| right)?( out| off| last one| part| line)? `,
 );
+/** "the workshop day isn't in here they decided against it": what is told of a thing in the same breath. */
+const TOLD_OF = new RegExp(
+  ` (?:isn't|is not|not) in (?:here|this|there|it) (?:he|she|they) (?:${TAKES_BACK}) (?:it|that|them|those) $`,
+);
 /** "so that's out", "so that comes off", "so no wrap on this one". */
 const THAT_IS_OUT =
   /^ (?:that|it|those|they|that one|this one)(?:'s|'re| is| are| comes| come| goes| go| can come| gets)* (?:out|off|off the list|off of there|gone|not happening)(?: then| now| of there| of it)? $/;
@@ -63,6 +67,12 @@ function creditTold({ job, clauses }: Context, index: number): boolean {
   return true;
 }
 
+/** "forget the pergola | she texted me | she doesn't want it": it is out since the last price. */
+function alreadyOut({ clauses, taken }: Context, index: number): boolean {
+  for (let k = index - 1; k >= Math.max(0, index - 3) && !priceOf(clauses[k]!); k--) if (taken[k] === 3) return true;
+  return false;
+}
+
 /** Takes back what was read before, and notes as excluded what the client does himself. */
 export function withdrawWork(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
@@ -107,6 +117,7 @@ export function withdrawWork(context: Context, index: number): boolean {
     / (?:was (?:gonna|going to)|on the fence|not sure|undecided|thinking about|torn|might|may|hasn't decided|haven't decided) /.test(
       context.clauses[index - 1]?.shape ?? '',
     );
+  if (TOLD_OF.test(shape)) return true;
   const last = takesLastBack(context, index);
   if (last !== null) return last;
   if (LAST.test(shape) && undecided && told < 0 && !priceOf(context.clauses[index - 1]!)) return true;
@@ -126,6 +137,7 @@ export function withdrawWork(context: Context, index: number): boolean {
     / against /.test(context.clauses[index - 1]!.shape)
   )
     return true;
+  if (LAST.test(shape) && told < 0 && alreadyOut(context, index)) return true;
   if (LAST.test(shape) && told >= 0 && !/ (take it off|leave it) /.test(shape)) {
     takeBack(context, told);
     return true;

@@ -10,7 +10,7 @@ const NEARBY = 2;
 /** So much must speak for a place where another price follows behind the one that the clause has. */
 const ENOUGH = -5;
 /** So much must speak for the place where what tells why ends and the next price is led up to. */
-const ENOUGH_BEHIND_WHY = -100;
+const ENOUGH_BEHIND_WHY = -80;
 /** Its shortest: "I forgot the landing". */
 const WHY = 4;
 const isCounted = ({ tag }: Element): boolean => tag === 'qty' || tag === 'time' || tag === 'num';
@@ -88,7 +88,7 @@ export function divide(row: readonly Element[], begins: (index: number, features
         }
       }
       // "I missed the pantry | brackets 60 feet at 4": the figure is not without its name
-      if (opens && !element.opens && isFigure(element) && row[start]!.why && most > ENOUGH_BEHIND_WHY) {
+      if (opens && !element.opens && isCounted(element) && row[start]!.why && most > ENOUGH_BEHIND_WHY) {
         index = likeliest;
         open(index);
         take(index);
