@@ -38,12 +38,12 @@ function endOfName(row: readonly Element[], i: number): number {
 }
 
 const CUE = new RegExp(
-  ` (?:${TAKES_BACK}|take|leave|keep|pull|cut|(?:no wait|so|oh|then|nope) no|(?:actually|except) not|decided against|second thought no|(?:they|he|she)(?:'re|'s| are| is) doing|'s doing)(?: about)?(?= )`,
+  ` (?:${TAKES_BACK}|nothing for|take|leave|keep|pull|cut|(?:no wait|so|oh|then|nope) no|(?:actually|except) not|decided against|second thought no|[a-z]+(?:'re|'s| are| is) (?:doing|taking|handling|building|keeping))(?: about)?(?= )`,
   'g',
 );
 /** Of what was told last: "forget that last part", "leave that one off", "skip it", "cross that off", "so cut that". */
 const LAST_TOLD = new RegExp(
-  ` (?:(?:${TAKES_BACK}|take|leave|pull) that (?:last )?(?:one|part|line|item|bit)(?: off| out)?(?! (?:open|blank|empty|pending|tbd|to|alone|as|there|where|for) )|that last (?:one|part|line|item|bit)(?:'s| is) (?:out|off|gone)|(?:${TAKES_BACK}|nothing for) (?:that|it|those|them|both(?: of (?:those|them))?)(?: off| out)?|(?:take|leave|keep|pull|cross|knock) (?:that|it|those|them) (?:out|off)|(?:so|no|just) (?:cut|pull) (?:that|it|those)|leave (?:that|it|those) (?:up )?to (?:him|her|them)|(?:that|it) comes (?:off|out)) (?=[a-z#])`,
+  ` (?:(?:${TAKES_BACK}|take|leave|pull) that (?:last )?(?:one|part|line|item|bit)(?: off| out)?(?! (?:open|blank|empty|pending|tbd|to|alone|as|there|where|for) )|that last (?:one|part|line|item|bit)(?:'s| is) (?:out|off|gone)|(?:${TAKES_BACK}|nothing for) (?:that|it|those|them|both(?: of (?:those|them))?)(?: off| out)?|(?:take|leave|keep|pull|cross|knock) (?:that|it|those|them) (?:out|off)|(?:so|no|just) (?:cut|pull) (?:that|it|those)|leave (?:that|it|those) (?:up )?to (?:him|her|them)|(?:that|it) comes (?:off|out)|(?:do|doing|handle|handling) (?:that|it|those) (?:himself|herself|themselves)) (?=[a-z#])`,
   'g',
 );
 /** "scratch that deadbolt": of a thing, unless it is a new one. */
@@ -60,6 +60,7 @@ const GENERAL = wordSet(
 const REACH = 200;
 /** How far back the price of what was told last may stand, in elements. */
 const NEAR_PRICE = 16;
+const WHOLE = wordSet('price total bill invoice quote number list job estimate balance deposit');
 /** Words that lead up to what is taken back, and name nothing. */
 const LEADS_UP = /^(?:wait|actually|nope|nah|hang|hold|sorry|go|ahead|second|thought|mind|know|said)$/;
 const NEAR = 8;
@@ -83,7 +84,8 @@ function namedAgain(row: readonly Element[], i: number, since: number): Named {
       length++;
     if (length > 0 && length >= named.length) {
       named.length = length;
-      named.priced = row[k + length] !== undefined && isFigure(row[k + length]!);
+      const behind = row[k + length + (/^(?:off|out|up|in)$/.test(wordAt(row, k + length)) ? 1 : 0)];
+      named.priced = behind !== undefined && isFigure(behind);
     }
   }
   return named;
@@ -115,26 +117,39 @@ function isNewThing(row: readonly Element[], at: number): boolean {
   const element = row[at];
   if (element === undefined) return false;
   if (/^(?:num|time|qty)$/.test(element.tag)) return row.slice(at + 1, at + 6).some(isPrice);
-  return (isNew(row, at) || (isContent(element.word) && !POINTS.test(wordAt(row, at - 1)))) && hasOwnPrice(row, at);
+  if (isNew(row, at) && row.slice(at + 1, at + 6).some(isPrice)) return true;
+  return isContent(element.word) && !POINTS.test(wordAt(row, at - 1)) && hasOwnPrice(row, at);
 }
 
 /** Is what the words from..to take back a thing that was priced just before? Between are at most a reason and words that lead up. */
 function isOfLast(row: readonly Element[], from: number, to: number): boolean {
+  // "never mind | that was 225", "take that off the price"
+  if (auxiliaries.has(wordAt(row, to)) || (THE.has(wordAt(row, to)) && WHOLE.has(wordAt(row, to + 1)))) return false;
   let price = from - 1;
   while (price >= 0 && price > from - NEAR_PRICE && !isPrice(row[price])) price--;
   if (price < 0 || !isPrice(row[price])) return false;
   const between = row.slice(price + 1, from).map(({ word }) => word);
   // "unless they fill it with the hose then take that off", "I don't do that", "don't forget that"
-  if (between.some((word) => /^(?:if|unless|when|once)$/.test(word))) return false;
-  if (
-    /^(?:i|we|don't|not|never|to)$/.test(between.at(-1) ?? '') &&
-    !/^that comes/.test(`${wordAt(row, from)} ${wordAt(row, to - 1)}`)
-  )
-    return false;
+  if (between.some((word) => /^(?:if|unless|when|once|or|either)$/.test(word))) return false;
+  const says = wordAt(row, from);
+  const mine = /^(?:i|we)$/.test(between.at(-1) ?? '') && wordAt(row, from + 1) !== 'need';
+  if (mine || (/^(?:don't|not|never|to)$/.test(between.at(-1) ?? '') && says !== 'that')) return false;
   return (
     between.every((word) => !isContent(word) || LEADS_UP.test(word)) ||
     between.some((word) => SUBJECTS.has(word) || auxiliaries.has(word))
   );
+}
+
+/** "seed 60 | on second thought lose the lime": where the words that only lead up to it begin, right behind a price; -1 where others stand there. */
+function leadOf(row: readonly Element[], from: number): number {
+  let k = from;
+  while (
+    k > from - NEAR &&
+    row[k - 1]?.tag === 'word' &&
+    (LEADS_UP.test(row[k - 1]!.word) || /^(?:on|no|so|oh|just|let|'s|you|we|'ll)$/.test(row[k - 1]!.word))
+  )
+    k--;
+  return row[k - 1] !== undefined && isPrice(row[k - 1]) ? k : -1;
 }
 
 /** Why it is taken back: "they rent so the owner has to", "the neighbor's got a guy", "because she has one". */
@@ -175,21 +190,28 @@ function takenBackByName(row: readonly Element[]): { opens: number[]; whys: numb
     if (from < 0) break;
     const name = from + (THE.has(wordAt(row, from)) ? 1 : 0);
     const works = WORKS.test(cue[0]);
-    const named = namedAgain(row, name, name - (works ? NEAR : REACH));
+    const particle = / (?:out|off)$/.test(cue[0]);
+    const named = namedAgain(row, name, name - (works ? (particle ? NEAR_PRICE : NEAR) : REACH));
     if (named.length === 0) continue;
     let end = name + named.length;
     for (let k = from; k < end; k++) bound.add(k);
     while (TAIL.has(wordAt(row, end))) end++;
     if (/^[io]n there$/.test(`${wordAt(row, end)} ${wordAt(row, end + 1)}`)) end += 2;
-    const out = /^(?:out|off)$/.test(wordAt(row, end - 1));
+    const out = particle || /^(?:out|off)$/.test(wordAt(row, end - 1));
     const other = isNew(row, end) || (isContent(wordAt(row, end)) && hasOwnPrice(row, end));
     if (tellsWhy(row, end)) whys.push(end);
+    const lead = leadOf(row, from - cue[0].trim().split(' ').length);
+    if (lead > 0) found.push(lead);
     if (beginsNext(row, end) || ((!works || out) && named.priced && other)) found.push(end);
   }
   passed = 0;
   for (const cue of text.matchAll(LAST_TOLD)) {
     const end = at(cue);
-    if (end < 0 || !isOfLast(row, end - cue[0].trim().split(' ').length, end)) continue;
+    const begin = end - cue[0].trim().split(' ').length;
+    if (end < 0 || !isOfLast(row, begin, end)) continue;
+    const lead = leadOf(row, begin);
+    if (lead > 0) found.push(lead);
+    for (let k = begin + 1; k < end; k++) bound.add(k);
     if (tellsWhy(row, end)) whys.push(end);
     else if (beginsNext(row, end) || isNewThing(row, end)) found.push(end);
   }

@@ -37,6 +37,8 @@ export function divide(row: readonly Element[], begins: (index: number, features
   let verbs = 0;
   let percents = 0;
   let price = -1;
+  /** The clause tells why something is taken back or another figure holds. */
+  let why = false;
   /** Of the places behind the last price the one for which most speaks, though not enough. */
   let likeliest = -1;
   let most = -Infinity;
@@ -53,6 +55,7 @@ export function divide(row: readonly Element[], begins: (index: number, features
   };
   const open = (index: number): void => {
     starts[index] = true;
+    why = row[index]!.why === true || (why && prices === 0 && goesOnWhy(row, index));
     start = index;
     prices = counts = verbs = percents = 0;
     price = likeliest = -1;
@@ -61,7 +64,7 @@ export function divide(row: readonly Element[], begins: (index: number, features
   if (row.length) take(0);
   for (let index = 1; index < row.length; index++) {
     const element = row[index]!;
-    const ends = row[start]!.why
+    const ends = why
       ? prices === 0 && most > ENOUGH_BEHIND_WHY
       : prices > 0 && most > ENOUGH && isPriced(element) && isApart(row, price, index);
     if (ends && isPriced(element)) {
@@ -82,13 +85,13 @@ export function divide(row: readonly Element[], begins: (index: number, features
         });
         const leans = begins(index, features);
         opens = leans > 0;
-        if (leans > most && (!row[start]!.why || mayEndWhy(row, start, index))) {
+        if (leans > most && (!why || mayEndWhy(row, start, index))) {
           most = leans;
           likeliest = index;
         }
       }
       // "I missed the pantry | brackets 60 feet at 4": the figure is not without its name
-      if (opens && !element.opens && isCounted(element) && row[start]!.why && most > ENOUGH_BEHIND_WHY) {
+      if (opens && !element.opens && isCounted(element) && why && most > ENOUGH_BEHIND_WHY) {
         index = likeliest;
         open(index);
         take(index);
@@ -103,7 +106,16 @@ export function divide(row: readonly Element[], begins: (index: number, features
 
 /** May what tells why end before the element? Not between an article and its noun, and what leads up to a figure names it. */
 const mayEndWhy = (row: readonly Element[], start: number, index: number): boolean =>
-  index >= start + WHY && !determiners.has(row[index - 1]!.word) && !isFigure(row[index]!);
+  index >= start + WHY &&
+  !determiners.has(row[index - 1]!.word) &&
+  !isFigure(row[index]!) &&
+  !OBJECTS.has(row[index]!.word);
+const OBJECTS = wordSet('it that them those him her one');
+
+/** "they want that stained | and I don't do stain": the reason has two parts. */
+const goesOnWhy = (row: readonly Element[], index: number): boolean =>
+  /^(?:and|but|because|since)$/.test(row[index]!.word) && PEOPLE.has(row[index + 1]?.word ?? '');
+const PEOPLE = wordSet('i we he she they it');
 
 /** "#money for the valve | four hours at #rate", but not "85 a stump, seven stumps 595". */
 function isApart(row: readonly Element[], from: number, to: number): boolean {
