@@ -44,7 +44,7 @@ export function antecedent(live: readonly Live[], next: Phrase, run: Run, tokens
       ({ phrase }) =>
         phrase.kind === 'number' &&
         phrase.value > 1 &&
-        tokens.slice(phrase.to, phrase.to + 3).some(({ lower }) => named.includes(lower)),
+        [phrase.from - 1, phrase.to, phrase.to + 1, phrase.to + 2].some((k) => named.includes(tokens[k]?.lower ?? '')),
     );
     if (many) return many;
   }
@@ -78,7 +78,11 @@ export function antecedent(live: readonly Live[], next: Phrase, run: Run, tokens
     return fits(last.phrase, next) ? last : figureMeant(tokens, ofLastThing(tokens, recent), next);
   }
   const counts = (old: Live): boolean =>
-    old.phrase.kind === 'number' && old.phrase.to < run.from && isPlural(tokens[old.phrase.to]?.lower ?? '');
+    old.phrase.kind === 'number' &&
+    old.phrase.to < run.from &&
+    (isPlural(tokens[old.phrase.to]?.lower ?? '') ||
+      // "four rail so make that 23.50"
+      (isMoney(next) && old.phrase.value < 10 && isContent(tokens[old.phrase.to]?.lower ?? '')));
   const alike = recent.filter((old) => fits(old.phrase, next));
   // "five days … they've got two shifts make it 6 days": the shifts are a thing of their own
   const bare = next.kind === 'number' ? alike : alike.filter((old) => !counts(old));
@@ -113,7 +117,9 @@ export function antecedent(live: readonly Live[], next: Phrase, run: Run, tokens
   const measured = near !== undefined && /^(duration|quantity)$/.test(near.phrase.kind);
   // "six at 35 scratch that she wants nine"
   const wanted = /^(?:wants?|needs?)$/.test(tokens[next.from - 1]?.lower ?? '');
-  return (beside && !measured && !wanted ? undefined : near) ?? fitting[0] ?? null;
+  // "cupcakes 100 at 3 sorry 120": the count of the same thing
+  const ofSame = near !== undefined && ofLastThing(tokens, recent).includes(near);
+  return (beside && !measured && !wanted && !ofSame ? undefined : near) ?? fitting[0] ?? null;
 }
 
 const MISSED =

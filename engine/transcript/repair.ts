@@ -119,7 +119,9 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
     drop(slot - intentBefore(tokens, slot), slot + (slot === phrase.from ? phrase.to - phrase.from : 0));
     moved.set(slot, replacement);
     drop(from, to);
-    live[live.indexOf(target)] = { phrase: next, slot };
+    // what was put right was said last
+    live.splice(live.indexOf(target), 1);
+    live.push({ phrase: next, slot });
     latest = live.slice(-16).reverse();
   };
   let i = 0;

@@ -33,6 +33,14 @@ describe('a figure that is settled behind its reason', () => {
     ['tutoring six hours at 90 no they are regulars so 80 an hour and books 20', ['Tutoring 480.00', 'Books 20.00']],
     ["a pump 410 hold on that's my cost so 530 and tubing 20", ['Pump 530.00', 'Tubing 20.00']],
     ["a tune up 130 sorry that was last year's price 145 and a filter 20", ['Tune up 145.00', 'Filter 20.00']],
+    // the figure right behind the words of correction is of the reason
+    [
+      'wash 24 screens at 3 wait four of them are torn so 20 screens and a vent 30',
+      ['Wash screens 60.00', 'Vent 30.00'],
+    ],
+    // the count of the same thing, and no price of 40 times as much
+    ['cupcakes 100 at 3 sorry 120 and delivery 50', ['Cupcakes 360.00', 'Delivery 50.00']],
+    ['nests two at 60 actually it is one nest and bait 90', ['Nests 60.00', 'Bait 90.00']],
     // wanted now
     ['six lamps at 85 now they want eight and a dimmer 60', ['Lamps 680.00', 'Dimmer 60.00']],
     // the count was wrong, and the reason stands behind

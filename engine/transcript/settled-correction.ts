@@ -57,7 +57,8 @@ export function settledCorrection(
     const inside = starts.get(k);
     if (inside) {
       // a price in between is of something else, and what counts the same noun corrects it
-      if (k === run.to || isPriced(tokens, inside) || countsAgain(tokens, inside, live)) return null;
+      const some = lowerAt(tokens, inside.to) === 'of';
+      if ((k === run.to && !some) || isPriced(tokens, inside) || countsAgain(tokens, inside, live)) return null;
       k = inside.to - 1;
       continue;
     }
@@ -102,7 +103,12 @@ function targetOf(tokens: readonly Token[], near: readonly Live[], next: Phrase,
   switch (next.kind) {
     case 'duration':
       // "the apprentice 18 no he's only there the first day so eight hours"
-      if (near[0]?.phrase.kind === 'number' && run.from - near[0].phrase.to <= 1 && ratioOf(near[0].phrase, next) < 4)
+      if (
+        near[0]?.phrase.kind === 'number' &&
+        run.from - near[0].phrase.to <= 1 &&
+        lowerAt(tokens, near[0].phrase.from - 1) !== 'at' &&
+        ratioOf(near[0].phrase, next) < 4
+      )
         return near[0];
       return likest((old) => old.kind === 'duration' && old.said?.unit === next.said?.unit);
     case 'quantity':

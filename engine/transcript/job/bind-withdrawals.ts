@@ -43,13 +43,13 @@ const CUE = new RegExp(
 );
 /** Of what was told last: "forget that last part", "leave that one off", "skip it", "cross that off", "so cut that". */
 const LAST_TOLD = new RegExp(
-  ` (?:(?:${TAKES_BACK}|take|leave|pull) that (?:last )?(?:one|part|line|item|bit)(?: off| out)?(?! (?:open|blank|empty|pending|tbd|to|alone|as|there|where|for) )|that last (?:one|part|line|item|bit)(?:'s| is) (?:out|off|gone)|(?:${TAKES_BACK}|nothing for) (?:that|it|those|them|both(?: of (?:those|them))?)(?: off| out)?|(?:take|leave|keep|pull|cross|knock) (?:that|it|those|them) (?:out|off)|(?:so|no|just) (?:cut|pull) (?:that|it|those)|leave (?:that|it|those) (?:up )?to (?:him|her|them)|(?:that|it) comes (?:off|out)|(?:do|doing|handle|handling) (?:that|it|those) (?:himself|herself|themselves)) (?=[a-z#])`,
+  ` (?:(?:${TAKES_BACK}|take|leave|pull) that (?:last )?(?:one|part|line|item|bit)(?: off| out)?(?! (?:open|blank|empty|pending|tbd|to|alone|as|there|where|for) )|that last (?:one|part|line|item|bit)(?:'s| is) (?:out|off|gone)|(?:${TAKES_BACK}|nothing for) (?:that|it|those|them|both(?: of (?:those|them))?)(?: off| out)?|(?:take|leave|keep|pull|cross|knock) (?:that|it|those|them) (?:out|off)|(?:so|no|just) (?:cut|pull) (?:that|it|those)|leave (?:that|it|those) (?:up )?to (?:him|her|them)|(?:that|it)(?:'s| is| comes) (?:off|out)|(?:do|doing|handle|handling) (?:that|it|those) (?:himself|herself|themselves)) (?=[a-z#])`,
   'g',
 );
 /** "scratch that deadbolt": of a thing, unless it is a new one. */
 const POINTS = /^(?:that|those)$/;
 /** Verbs that are work as often: the thing must have been priced just before. */
-const WORKS = /^ (?:take|leave|keep|pull|cut|remove|drop|strike|delete|toss|kill|dump|chuck)/;
+const WORKS = /^ (?:take|leave|keep|pull|cut|remove|drop|strike|delete|toss|kill|dump|chuck)(?= |$)/;
 const TAIL = wordSet(
   'off out after all himself herself themselves too altogether entirely completely then now instead',
 );
@@ -64,16 +64,20 @@ const WHOLE = wordSet('price total bill invoice quote number list job estimate b
 /** Words that lead up to what is taken back, and name nothing. */
 const LEADS_UP = /^(?:wait|actually|nope|nah|hang|hold|sorry|go|ahead|second|thought|mind|know|said)$/;
 const NEAR = 8;
+/** How far behind its first words the price of a thing may stand: "shampoo the seats 80". */
+const PRICED = 3;
 
 /** A thing named again: how many words of it, and whether its price was told behind them. */
 interface Named {
   length: number;
   priced: boolean;
+  /** Right behind them, so that it is the whole name. */
+  whole: boolean;
 }
 
 /** What the words from i name again that was named before them. */
 function namedAgain(row: readonly Element[], i: number, since: number): Named {
-  const named = { length: 0, priced: false };
+  const named = { length: 0, priced: false, whole: false };
   for (let k = Math.max(0, since); k < i - 1; k++) {
     let length = 0;
     while (
@@ -84,8 +88,8 @@ function namedAgain(row: readonly Element[], i: number, since: number): Named {
       length++;
     if (length > 0 && length >= named.length) {
       named.length = length;
-      const behind = row[k + length + (/^(?:off|out|up|in)$/.test(wordAt(row, k + length)) ? 1 : 0)];
-      named.priced = behind !== undefined && isFigure(behind);
+      named.priced = row.slice(k + length, k + length + PRICED).some(isFigure);
+      named.whole = row[k + length] !== undefined && isFigure(row[k + length]!);
     }
   }
   return named;
@@ -198,7 +202,12 @@ function takenBackByName(row: readonly Element[]): { opens: number[]; whys: numb
     while (TAIL.has(wordAt(row, end))) end++;
     if (/^[io]n there$/.test(`${wordAt(row, end)} ${wordAt(row, end + 1)}`)) end += 2;
     const out = particle || /^(?:out|off)$/.test(wordAt(row, end - 1));
-    const other = isNew(row, end) || (isContent(wordAt(row, end)) && hasOwnPrice(row, end));
+    // "scrap the fog | fire alarm in the gym", but "we don't do mold remediation"
+    const says = / (?:don't|do not) do$/.test(cue[0]);
+    const forgets = FORGETS.has(cue[0].trim().split(' ')[0]!);
+    const other =
+      (((named.whole && !says) || forgets) && isNew(row, end)) ||
+      (isContent(wordAt(row, end)) && hasOwnPrice(row, end));
     if (tellsWhy(row, end)) whys.push(end);
     const lead = leadOf(row, from - cue[0].trim().split(' ').length);
     if (lead > 0) found.push(lead);

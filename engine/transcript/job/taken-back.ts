@@ -128,7 +128,7 @@ export function takesLastBack(context: Context, index: number): boolean | null {
     /^ (?:(?:no|just|let's|we'll|actually) )*(?:cross|knock) (?:that|it|those|them) (?:off|out) $/.test(shape) ||
     (so && /^ (?:(?:no|just|let's|we'll) )*(?:cut|pull) (?:that|it|those) $/.test(shape)) ||
     (so &&
-      /^ (?:that|it) comes (?:off|out) $/.test(shape) &&
+      /^ (?:that|it)(?:'s| is| comes) (?:off|out) $/.test(shape) &&
       why !== undefined &&
       !priceOf(why) &&
       /^ (?:(?:no|oh|actually|wait) )*(?:i|we|he|she|they|his|her|their|my) /.test(why.shape));

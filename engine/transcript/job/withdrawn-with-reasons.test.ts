@@ -34,6 +34,13 @@ describe('taken back', () => {
     // by where they stand
     ['dog door 150 cat door 90 no forget both of those screen door 200', ['Screen door 200.00']],
     ['deck wash 200 fence stain 600 gate 150 actually forget the first one', ['Fence stain 600.00', 'Gate 150.00']],
+    // called by its first word
+    ['fog machine 45 nope scrap the fog fire alarm in the gym and lights 60', ['Lights 60.00']],
+    ["shampoo the seats 80 they're leather so never mind the shampoo full detail 180", ['Full detail 180.00']],
+    [
+      'crawl space 900 vapor barrier 400 she had it done so that is out sump pump 650',
+      ['Crawl space 900.00', 'Sump pump 650.00'],
+    ],
     // the thing itself begins with a word that was the end of another
     ['carpet pad 200 the old one is fine so cross off the pad carpet 1400', ['Carpet 1400.00']],
   ])('%s', (words, expected) => {
@@ -48,6 +55,7 @@ describe('taken back', () => {
     ['leave the old fence up and set new posts 400 gate 150', '550.00'],
     // what is not charged was never priced
     ['home page 500 upkeep six months at 100 a month they keep their own hosting so nothing for that', '1100.00'],
+    ['treat the mold 60 paint 100 and say we do not do mold remediation', '160.00'],
     // an alternative
     ['fell the oak 2800 log haul 400 or leave the wood and knock that off', '3200.00'],
     // on a condition
