@@ -11,7 +11,7 @@ import { antecedent, isMoney, REACH, tellsOfCount } from './find-antecedent.ts';
 import { type Heard, hearTokens, type Token } from './hear.ts';
 import { readPhrases } from './read-facts.ts';
 import { alteredByName, contradicted, type Live, type Restated, wordsAt } from './restate-figure.ts';
-import { settledCorrection, surpriseAt } from './settled-correction.ts';
+import { settledCorrection, surpriseAt, tellingAt } from './settled-correction.ts';
 import { isContent, isPlural, wordSet } from './vocabulary/words.ts';
 import { findCommands } from './withdraw-commands.ts';
 import { endOfDenied, nameInstead, priceFor, priceKept, wordsBefore } from './words-taken-back.ts';
@@ -151,7 +151,7 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
       continue;
     }
     const cue = isTold(tokens, i) ? null : cueRunAt(tokens, i);
-    const begun = settlesAhead ? (cue ?? surpriseAt(tokens, i)) : null;
+    const begun = settlesAhead ? (cue ?? surpriseAt(tokens, i) ?? tellingAt(tokens, i, latest[0])) : null;
     const settled = begun && settledCorrection(tokens, starts, begun, latest.slice(0, 8));
     const run = settled ? begun : (cue ?? reasonAt(tokens, i));
     if (!run) {

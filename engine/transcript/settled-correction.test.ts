@@ -41,6 +41,15 @@ describe('a figure that is settled behind its reason', () => {
     // the count of the same thing, and no price of 40 times as much
     ['cupcakes 100 at 3 sorry 120 and delivery 50', ['Cupcakes 360.00', 'Delivery 50.00']],
     ['nests two at 60 actually it is one nest and bait 90', ['Nests 60.00', 'Bait 90.00']],
+    // with no word of correction
+    [
+      "host four hours at 125 the toast moved so really it's six hours lights 150",
+      ['Host 750.00', 'Lights 150.00'],
+    ],
+    [
+      "chain link 90 feet at 22 my guy says the corner's off so 96 feet and a gate 50",
+      ['Chain link 2112.00', 'Gate 50.00'],
+    ],
     // wanted now
     ['six lamps at 85 now they want eight and a dimmer 60', ['Lamps 680.00', 'Dimmer 60.00']],
     // the count was wrong, and the reason stands behind
@@ -58,6 +67,7 @@ describe('a figure that is settled behind its reason', () => {
     // something else has its own hours
     ['demo four hours at 80 the tile takes longer so nine hours of tile at 70', '950.00'],
     ["eight lamps at 30 oh we need the lift too so that's 75 and tape 20", '335.00'],
+    ['two men six hours each at 50 an hour they start at noon so twelve hours and tape 20', '620.00'],
     // what it comes to
     ['three hours at 80 no parts so 240 and a visit at 50', '290.00'],
   ])('%s: nothing is corrected', (words, amount) => {

@@ -39,6 +39,13 @@ export function surpriseAt(tokens: readonly Token[], i: number): Run | null {
   return /^(?:think|see|check)$/.test(lowerAt(tokens, i + 2)) ? { from: i, to: i + 3, strength: 0 } : null;
 }
 
+/** Right behind a price somebody or something is told of: "four hours at 125 the toast moved so really it's five hours". */
+export function tellingAt(tokens: readonly Token[], i: number, last: Live | undefined): Run | null {
+  if (!last || last.phrase.to !== i || !isPriced(tokens, last.phrase)) return null;
+  return TELLS.test(tokens[i]!.lower) ? { from: i, to: i, strength: -1 } : null;
+}
+const TELLS = /^(?:the|my|his|her|their|our|he|she|they|it|i|we|one|that|there)$/;
+
 /** "no stairs so", "no elevator there so": what there is not, and no correction. */
 function isNone(tokens: readonly Token[], run: Run, so: number): boolean {
   if (lowerAt(tokens, run.to - 1) !== 'no' || run.to - run.from > 1 || !isContent(lowerAt(tokens, run.to)))
@@ -57,7 +64,7 @@ export function settledCorrection(
     const inside = starts.get(k);
     if (inside) {
       // a price in between is of something else, and what counts the same noun corrects it
-      const some = lowerAt(tokens, inside.to) === 'of';
+      const some = /^(?:of|'s|is)$/.test(lowerAt(tokens, inside.to));
       if ((k === run.to && !some) || isPriced(tokens, inside) || countsAgain(tokens, inside, live)) return null;
       k = inside.to - 1;
       continue;
@@ -75,8 +82,9 @@ export function settledCorrection(
       live.filter(({ phrase }) => run.from - phrase.to <= BEFORE),
     );
     const target = targetOf(tokens, near, next, run);
+    if (target && run.strength < 0 && !isSameAnew(tokens, near, next, target.phrase, k - run.to)) return null;
     // "oh we need the lift too so that's 275"
-    if (target && run.strength === 0 && isPriced(tokens, target.phrase)) return null;
+    if (target && run.strength <= 0 && isPriced(tokens, target.phrase)) return null;
     return target && sizeOf(target.phrase) !== sizeOf(next) ? { next, target } : null;
   }
   return null;
@@ -89,6 +97,20 @@ const isPriced = (tokens: readonly Token[], phrase: Phrase): boolean =>
     !isContent(lowerAt(tokens, phrase.to)) &&
     !/^(?:to|on|by|of)$/.test(lowerAt(tokens, phrase.from - 1)));
 
+/** Without a word of correction: the same unit or noun, of like size, and neither what it comes to nor priced anew. */
+function isSameAnew(
+  tokens: readonly Token[],
+  near: readonly Live[],
+  next: Phrase,
+  old: Phrase,
+  words: number,
+): boolean {
+  if (words < 3 || isSumOf(near, sizeOf(next)) || ratioOf(old, next) > 3 || lowerAt(tokens, next.to) === 'at')
+    return false;
+  if (next.kind === 'number') return isPlural(lowerAt(tokens, next.to));
+  return next.kind === old.kind && /^(?:duration|quantity)$/.test(next.kind);
+}
+
 const countsAgain = (tokens: readonly Token[], { kind, to }: Phrase, live: readonly Live[]): boolean =>
   kind === 'number' &&
   isContent(lowerAt(tokens, to)) &&
@@ -98,6 +120,8 @@ function targetOf(tokens: readonly Token[], near: readonly Live[], next: Phrase,
   const behind = lowerAt(tokens, next.to);
   // "so two hours for the ceiling": another thing; "140 not 95" says the old figure as well
   if (/^(?:for|by|x|to|from|not)$/.test(behind) || (behind === 'on' && next.kind !== 'percent')) return null;
+  // "so nine hours of tile"
+  if (behind === 'of' && !/^(?:them|those|these|that|it)$/.test(lowerAt(tokens, next.to + 1))) return null;
   const likest = (fits: (phrase: Phrase) => boolean): Live | null =>
     near.find(({ phrase }) => fits(phrase) && ratioOf(phrase, next) < 4) ?? null;
   switch (next.kind) {
@@ -121,7 +145,7 @@ function targetOf(tokens: readonly Token[], near: readonly Live[], next: Phrase,
       return bareBefore(near, next, run);
     case 'number': {
       if (isSumOf(near, next.value) || SIZED.has(behind)) return null;
-      if (isContent(behind) && isPlural(behind)) return ofNoun(tokens, near, next, behind);
+      if (isContent(behind) && (isPlural(behind) || next.value === 1)) return ofNoun(tokens, near, next, behind);
       if (behind && !BOUNDS.has(behind)) return null;
       const counts = behind === 'at' || behind === 'of';
       const open = near.filter(
@@ -151,7 +175,9 @@ function ofNoun(tokens: readonly Token[], near: readonly Live[], next: Phrase, n
     near.find(({ phrase }) => {
       if (phrase.kind !== 'number' || ratioOf(phrase, next) >= 4) return false;
       const beside = [phrase.from - 1, phrase.to, phrase.to + 1, phrase.to + 2].map((k) => stem(lowerAt(tokens, k)));
-      return beside.includes(stem(noun));
+      return (
+        beside.includes(stem(noun)) || (next.kind === 'number' && next.value === 1 && beside.includes(stem(`${noun}s`)))
+      );
     }) ?? null
   );
 }

@@ -38,7 +38,7 @@ function endOfName(row: readonly Element[], i: number): number {
 }
 
 const CUE = new RegExp(
-  ` (?:${TAKES_BACK}|nothing for|take|leave|keep|pull|cut|(?:no wait|so|oh|then|nope) no|(?:actually|except) not|decided against|second thought no|[a-z]+(?:'re|'s| are| is) (?:doing|taking|handling|building|keeping))(?: about)?(?= )`,
+  ` (?:${TAKES_BACK}|nothing for|take|leave|keep|pull|cut|(?:no wait|so|oh|then|nope) no|(?:actually|except) not|decided against|second thought no|[a-z]+(?:'re|'s| are| is) (?:doing|taking|handling|building|keeping)|no (?:[a-z']+ ){1,3}(?:has|have|got))(?: about)?(?= )`,
   'g',
 );
 /** Of what was told last: "forget that last part", "leave that one off", "skip it", "cross that off", "so cut that". */

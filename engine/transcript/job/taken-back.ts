@@ -186,21 +186,22 @@ export function takesBackByPlace(context: Context, index: number): boolean {
 
 /** "no | she's doing the soil", "no her sister's taking the piano", "actually the neighbor's guy is handling those". */
 const THEIRS =
-  /^ ((?:no |nope |nah |actually |oh |wait )*)(?:she|he|they|(?:his|her|their|the) [a-z]+(?:'s)?(?: [a-z]+){0,3}?)(?:'s|'re| is| are| will be|'ll be) (doing|handling|buying|supplying|getting|bringing|providing|taking care of|taking|keeping|building) (?:(?:the |his |her |their |that |those )([a-z][a-z ]*?)|it|that|those|them) $/;
+  /^ ((?:no |nope |nah |actually |oh |wait )*)(?:she|he|they|(?:his|her|their|the) [a-z]+(?:'s)?(?: [a-z]+){0,3}?)(?:(?:'s|'re| is| are| will be|'ll be) (doing|handling|buying|supplying|getting|bringing|providing|taking care of|taking|keeping|building)|(?: already)? (has|have|had)|(?:'s|'ve) (?:already )?(got)) (?:(?:the |his |her |their |that |those )?(?!one |some |it |that |those |them |(?:his|her|their) own )([a-z][a-z ]*?)|it|that|those|them|one|some|(?:his|her|their) own)(?: already| there| now)? $/;
 
 /** Somebody else does what was priced just before: it is not charged, and said to be theirs. */
 export function isTheirs(context: Context, index: number): boolean {
   const { shape, elements } = context.clauses[index]!;
   const theirs = THEIRS.exec(shape);
   if (!theirs || !(theirs[1] || / no(?:pe)? $/.test(context.clauses[index - 1]?.shape ?? ''))) return false;
-  const [, , verb, thing] = theirs;
+  const [, , does, has, got, thing] = theirs;
+  const verb = does ?? has ?? got;
   const named = heads(thing ?? '');
   const at = context.job.lines.findLastIndex(
     (line) => line.clause >= index - 3 && named.length > 0 && named.every((word) => headsOf(line).includes(word)),
   );
   const last = context.job.lines.length - 1;
   // who buys a thing does not put it in
-  const own = at < 0 && !thing && /^(?:doing|handling|taking care of|building)$/.test(verb!);
+  const own = at < 0 && !thing && /^(?:doing|handling|taking care of|building|has|have|had|got)$/.test(verb!);
   const found = own && context.job.lines[last]?.clause === index - 1 ? last : at;
   if (found < 0) return false;
   const label = thing ?? context.job.lines[found]!.label;

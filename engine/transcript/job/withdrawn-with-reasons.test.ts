@@ -31,6 +31,7 @@ describe('taken back', () => {
     // somebody else does it
     ["piano 250 no her sister's taking the piano crate the mirror 60", ['Crate the mirror 60.00']],
     ["stairs 400 actually the neighbor's guy is doing those so nothing for the stairs hall 300", ['Hall 300.00']],
+    ['sound desk 600 mics two at 40 no the church has mics stage wash 200', ['Sound desk 600.00', 'Stage wash 200.00']],
     // by where they stand
     ['dog door 150 cat door 90 no forget both of those screen door 200', ['Screen door 200.00']],
     ['deck wash 200 fence stain 600 gate 150 actually forget the first one', ['Fence stain 600.00', 'Gate 150.00']],
