@@ -42,10 +42,7 @@ describe('a figure that is settled behind its reason', () => {
     ['cupcakes 100 at 3 sorry 120 and delivery 50', ['Cupcakes 360.00', 'Delivery 50.00']],
     ['nests two at 60 actually it is one nest and bait 90', ['Nests 60.00', 'Bait 90.00']],
     // with no word of correction
-    [
-      "host four hours at 125 the toast moved so really it's six hours lights 150",
-      ['Host 750.00', 'Lights 150.00'],
-    ],
+    ["host four hours at 125 the toast moved so really it's six hours lights 150", ['Host 750.00', 'Lights 150.00']],
     [
       "chain link 90 feet at 22 my guy says the corner's off so 96 feet and a gate 50",
       ['Chain link 2112.00', 'Gate 50.00'],
