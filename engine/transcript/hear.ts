@@ -11,6 +11,8 @@ export interface Token {
   end: number;
   /** White space stands before it. */
   spaced: boolean;
+  /** Words begin here that tell why the figure before them is another. */
+  why?: boolean;
 }
 
 export interface Heard {

@@ -72,7 +72,11 @@ function measuredAt(row: readonly Element[], k: number): (Told & { value: number
   const lead = wordAt(row, at - 1);
   if (!isFigure(row[at]) || row.slice(k + 1, at).some(({ tag }) => tag !== 'word')) return null;
   const small = row[at]!.price!.readings.find((reading) => reading <= DEAREST && reading > 0);
-  const ends = at + 1 === row.length || row[at + 1]!.tag !== 'word' || !isPlural(wordAt(row, at + 1));
+  // "at 1 in 12": a slope
+  const ends =
+    at + 1 === row.length ||
+    row[at + 1]!.tag !== 'word' ||
+    !(isPlural(wordAt(row, at + 1)) || (/^(?:in|by|to)$/.test(wordAt(row, at + 1)) && row[at + 2]?.tag !== 'word'));
   if (small === undefined || !ends) return null;
   const fits =
     lead === 'at'

@@ -256,7 +256,7 @@ function foreign(tokens: readonly Token[], i: number): boolean {
     .map((token) => token.lower)
     .join(' ');
   return (
-    /\b(works|worked|wait|waiting|ask|asks|call|looking|look|watch|send|saved|left)$/.test(before) &&
+    /\b(works|worked|wait|waiting|ask|asks|call|looking|look|watch|send|saved|left|nothing)$/.test(before) &&
     !/\b(job|this|do(ing)?) (work|working)$/.test(before)
   );
 }

@@ -134,7 +134,9 @@ export function readJob(
   const divided = divideAtServices(heard, told, input.catalogue);
   const row = tellRoles(
     sureDivisions(
-      openStretches(openThoughts(bindPayments(bindShares(bindScopes(bindOverruns(bindWithdrawals(divided))))))),
+      openStretches(
+        openThoughts(bindPayments(bindShares(bindScopes(bindOverruns(bindWithdrawals(divided, heard.tokens)))))),
+      ),
     ),
     heard.tokens,
     judgement,
