@@ -80,7 +80,7 @@ export function readDeposit(context: Context, index: number): boolean {
   if (/ #regular /.test(shape) && !/ (down|deposit|up ?front|retainer) /.test(shape)) return false;
   // "five percent off the wall, nothing off the rest": no payment
   if (
-    / #pct (?:[a-z]+ ){0,2}(off|tax|discount) /.test(shape) &&
+    / #pct (?:[a-z]+ ){0,2}((?<!kick )off|tax|discount) /.test(shape) &&
     !/ (deposit|down|upfront|up front|retainer) /.test(shape)
   )
     return false;
