@@ -46,7 +46,7 @@ export function readPaid(context: Context, index: number): boolean {
   if (job.deposit || (figure === null && price?.price.per !== null)) return false;
   if (/ (insurance|adjuster|last guy|other guy|neighbor|warranty) /.test(shape)) return false;
   // "haul off whatever | they left 60"
-  if (/^(?:what|whatever|that|which)$/.test(context.clauses[index - 1]?.elements.at(-1)?.word ?? '')) return false;
+  if (/^what(?:ever)?$/.test(context.clauses[index - 1]?.elements.at(-1)?.word ?? '')) return false;
   const next = context.clauses[index + 1];
   // "she paid 150 | the day we started", "take off the 100 | she paid at booking"
   const told = next && !priceOf(next) ? `${shape.trimEnd()}${next.said}` : shape;
