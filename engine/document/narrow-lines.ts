@@ -164,5 +164,8 @@ export function soldAs<T extends Priced>(name: string, charged: readonly T[]): T
     return [];
   const materials = charged.filter(({ item }) => item.kind === 'material');
   if (materials.length === 1) return materials;
-  return goods.length === 1 && materials.length === 0 ? goods : [];
+  if (materials.length === 0) return goods.length === 1 ? goods : [];
+  // "on the unit", where the pad it stands on is sold as well
+  const [dearest, next] = [...materials].sort((a, b) => Number(b.item.amount ?? 0) - Number(a.item.amount ?? 0));
+  return Number(dearest!.item.amount ?? 0) > 3 * Number(next!.item.amount ?? 0) ? [dearest!] : [];
 }

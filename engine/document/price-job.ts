@@ -67,7 +67,7 @@ export function priceJob(job: Job, heard: Heard, usual: Usual): PricedJob {
     items.push(item);
     lines.push({ line, item });
   }
-  markMaterials(lines, job, heard);
+  markMaterials(lines, job, heard, usual.trade);
   const travel = travelOf(job, lines, heard, questions);
   const charged = lines.filter(({ item }) => !item.optional);
   const sum = (list: typeof lines): Cents =>

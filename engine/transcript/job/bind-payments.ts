@@ -1,7 +1,7 @@
 /** What is paid ahead is told in one breath: "six hundred deposit by June", "a third down | the rest when it fires up". */
 import { isContent } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
-import { wordAt } from './look-at-row.ts';
+import { isPrice, wordAt } from './look-at-row.ts';
 import { changeElement, makeElement } from './make-element.ts';
 
 const AHEAD = /^(deposit|retainer)$/;
@@ -71,6 +71,9 @@ export function bindPayments(row: readonly Element[]): Element[] {
     const isPayment = share ? DOWN.test(word) : tag === 'money' && AHEAD.test(word);
     if (!isPayment || OWN_FIGURE.test(wordAt(row, i + 2))) continue;
     out[i + 1] = changeElement(row[i + 1]!, { bound: true });
+    // "the band 2400 | a 500 retainer holds the date"
+    if (tag === 'money' && /^(?:an?|the|my)$/.test(wordAt(row, i - 1)) && isPrice(row[i - 2]))
+      out[i - 1] = changeElement(row[i - 1]!, { opens: true });
     const rest = wordAt(row, i + 2) === 'the' ? i + 3 : i + 2;
     if (REST.test(wordAt(row, rest))) out[i + 2] = changeElement(row[i + 2]!, { opens: true });
   }

@@ -63,13 +63,9 @@ export function toClauses(said: readonly Element[], tokens: readonly Token[], ju
       current = [];
       return;
     }
-    // "if mom wants them and | chairs are 3 each": it leads to what comes next
-    const leads =
-      current.length > lead + 1 && current.at(-1)!.word === 'and' && current[lead]!.word === 'if' ? 'and' : '';
-    if (leads) current.pop();
     if (current.length > lead) {
       clauses.push(clauseOf(current.slice(lead), opener));
-      opener = leads;
+      opener = '';
     }
     current = [];
   };

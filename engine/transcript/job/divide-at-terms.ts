@@ -21,6 +21,21 @@ const isPayer = (row: readonly Element[], k: number): boolean =>
   row.slice(k + 3, k + 7).some(({ tag }) => tag === 'money') &&
   row.slice(Math.max(0, k - 6), k).some(isPrice);
 
+/** "90 for pickup | she wrote me a check for 200" */
+const isGiver = (row: readonly Element[], k: number): boolean => {
+  if (!/^(?:he|she|they)$/.test(wordAt(row, k)) || row[k - 1]?.tag !== 'word' || SUBORDINATE.test(wordAt(row, k - 1)))
+    return false;
+  const verb = /^(?:already|just|'ve|'s|have|has)$/.test(wordAt(row, k + 1)) ? k + 2 : k + 1;
+  return (
+    /^(?:paid|gave|handed|wrote|sent|slipped|venmoed|zelled|given)$/.test(wordAt(row, verb)) &&
+    /^(?:me|us)$/.test(wordAt(row, verb + 1)) &&
+    row.slice(verb + 2, verb + 7).some(({ tag }) => tag === 'money') &&
+    row.slice(Math.max(0, k - 6), k).some(isPrice)
+  );
+};
+const SUBORDINATE =
+  /^(?:and|what|whatever|that|which|if|think|guess|because|since|so|but|when|the|after|once|minus|less)$/;
+
 /** "so pull that out | overhead and profit is ten percent" */
 const isBehindPulled = (row: readonly Element[], k: number): boolean =>
   /^(?:out|off)$/.test(wordAt(row, k - 1)) &&
@@ -308,6 +323,7 @@ export const BEGINS_TERMS: readonly Division[] = [
   isDeposit,
   saying('need want take collect', isNeededUpFront),
   saying('paid gave put left sent', isPayer),
+  saying('me us', isGiver),
   saying('out off', isBehindPulled),
   saying('good', isValidity),
   saying('deposit down retainer start', isPriceBehindDeposit),

@@ -2,6 +2,7 @@
 import { auxiliaries, isContent, pronouns, workNouns, workVerbs } from '../vocabulary/words.ts';
 import { type Context, priceOf, textAt } from './context.ts';
 import { countNamed } from './count-named.ts';
+import type { Element } from './elements.ts';
 import { labelOf } from './labels.ts';
 import { FEES } from './sure-numbers.ts';
 
@@ -105,3 +106,10 @@ export function listedWith(context: Context, index: number, own: string): string
     .replace(/(?<! (?:in|on|at|by|for|of|from|to|under|over|behind|near)) (?:the|an?) /g, ', ')
     .replace(/^([a-z]+(?: (?:away|out|off|up|down))?), /i, '$1 ')} and ${own.toLowerCase()}`;
 }
+
+/** "the sweet gum next to the driveway take it down | 1450": what is done to a thing that is named by itself. */
+export const isParticled = (elements: readonly Element[], to: number): boolean =>
+  to > 4 &&
+  /^(?:down|apart|out|up|off)$/.test(elements[to - 1]!.word) &&
+  /^(?:it|them|that|those)$/.test(elements[to - 2]!.word) &&
+  /^(?:take|tear|cut|knock|bring|pull|rip|chop|break|haul)$/.test(elements[to - 3]!.word);

@@ -2,7 +2,7 @@
 import { auxiliaries, determiners, isContent, pronouns, workVerbs } from '../vocabulary/words.ts';
 import { type Context, priceOf, textAt } from './context.ts';
 import type { Element } from './elements.ts';
-import { cutUp, listedWith, namedUnit, packedIn, pairedWith } from './label-clause-before.ts';
+import { cutUp, isParticled, listedWith, namedUnit, packedIn, pairedWith } from './label-clause-before.ts';
 import { labelOf } from './labels.ts';
 import { SUBJECTS } from './look-at-row.ts';
 import { SAYS_HOW } from './price-first.ts';
@@ -269,6 +269,7 @@ function saidBehind(context: Context, index: number, tail: readonly Element[]): 
 function withoutBuying(elements: readonly Element[]): readonly Element[] {
   let to = elements.length;
   while (to > 0 && /^(me|us|about|around|like|for|only|just)$/.test(elements[to - 1]!.word)) to--;
+  if (isParticled(elements, to)) return elements.slice(0, to - 3);
   // "egress window I told them thirty three fifty"
   if (
     to > 3 &&

@@ -1,9 +1,10 @@
 /** A count or measure that was said in earlier clauses, for a price whose own clause has none. */
+
+import { stem } from '../vocabulary/stem.ts';
 import { type Basis, inClause, ofElement } from './basis-in-clause.ts';
 import type { Clause } from './clauses.ts';
 import { type Context, priceOf } from './context.ts';
 import type { Element } from './elements.ts';
-import { stem } from '../vocabulary/stem.ts';
 import { countedNoun, fitsCounted, printedUnit } from './measure-units.ts';
 import { nounOf } from './read-scope.ts';
 

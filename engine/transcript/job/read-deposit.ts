@@ -1,12 +1,15 @@
 /** Deposits, payments made ahead and how the rest is paid. */
 
+import { add, type Cents } from '../../money.ts';
+import { stem } from '../vocabulary/stem.ts';
 import { isContent, workVerbs } from '../vocabulary/words.ts';
 import type { Clause } from './clauses.ts';
 import { addNote, type Context, centsOf, placeOf, priceOf } from './context.ts';
 import { BEFORE_WORK, DEPOSIT, STAGE } from './deposit-words.ts';
-import type { JobShare } from './job.ts';
+import { amountOf, type JobShare } from './job.ts';
 import { changeElement } from './make-element.ts';
 import { fractionOf } from './read-paid.ts';
+import { nounOf } from './read-scope.ts';
 
 /** "sealer on the rest 290", "mount and balance 80": a line, and nothing of how it is paid. */
 function namesWork({ elements, shape }: Clause): boolean {
@@ -36,6 +39,28 @@ const balancesWork = ({ shape }: Clause): boolean =>
     shape,
   );
 
+const AHEAD =
+  / (?:the |my |his |her |their )?([a-z]+) (?:(?:is|are|be|get|gets|has to be|have to be|gotta be|needs? to be) )?(?:paid(?: for)?|due|covered) (?:up ?front|in advance|ahead|before (?:i|we) (?:start|begin|order)) /;
+
+/** "materials get paid up front | that's the 1340", "I want the materials paid up front": what they cost. */
+function paidAhead(context: Context, index: number): Cents | null {
+  const name = AHEAD.exec(context.clauses[index]!.shape)?.[1];
+  if (!name) return null;
+  const next = context.clauses[index + 1];
+  const sum = next && / (?:that's|so) (?:the )?#money /.test(next.said) ? priceOf(next) : undefined;
+  if (sum) {
+    context.taken[index + 1] = 2;
+    return centsOf(sum.price);
+  }
+  const lines = context.job.lines.filter(
+    (line) =>
+      !line.optional &&
+      ((line.kind === 'material' && /^(?:materials?|parts|goods)$/.test(name)) || nounOf(line.label) === stem(name)),
+  );
+  const amounts = lines.map(amountOf);
+  return amounts.length > 0 && amounts.every((amount) => amount !== null) ? add(amounts as Cents[]) : null;
+}
+
 /** "half down", "40 percent to start", "they already paid a $1,000 deposit"; later instalments become terms. */
 export function readDeposit(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
@@ -56,6 +81,12 @@ export function readDeposit(context: Context, index: number): boolean {
     )
   ) {
     job.noDeposit = true;
+    return true;
+  }
+  const ahead = figure === null && !price ? paidAhead(context, index) : null;
+  if (ahead !== null) {
+    job.deposit = { amount: ahead, of: null, source: 'said', places: [placeOf(clause.elements)], paid: false };
+    addNote(context, index, 'payment');
     return true;
   }
   // "they want to hold back ten percent till the punch list is done"
@@ -80,7 +111,7 @@ export function readDeposit(context: Context, index: number): boolean {
   if (/ #regular /.test(shape) && !/ (down|deposit|up ?front|retainer) /.test(shape)) return false;
   // "five percent off the wall, nothing off the rest": no payment
   if (
-    / #pct (?:[a-z]+ ){0,2}(off|tax|discount) /.test(shape) &&
+    / #pct (?:[a-z]+ ){0,2}((?<!kick )off|tax|discount) /.test(shape) &&
     !/ (deposit|down|upfront|up front|retainer) /.test(shape)
   )
     return false;

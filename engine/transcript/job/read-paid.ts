@@ -12,6 +12,30 @@ export function fractionOf(clause: Clause): number | null {
   return part.percent ?? Math.round(part.measure!.value * 10000) / 100;
 }
 
+const PAYER = "(?:he|she|they|you|client|customer|homeowner|owner|tenant|office|#client)(?:'ve|'s|'d| have| has| had)?";
+const VERB =
+  '(?:paid|gave|given|handed|sent|left|slipped|wrote|venmoed|zelled|wired|mailed|transferred|dropped|brought|put|prepaid)';
+const HOW =
+  '(?:(?:of (?:that|it) )?(?:in |by )?(?:cash|check|cheque|card|venmo|zelle)|as a deposit|deposit|down|on it|toward it)';
+/** When, where or how it was paid, or that it was; nothing that it bought. */
+const THEN =
+  '(?:already|so far|back (?:in|on|when|at)|last (?:week|month|year|night|time|[a-z]+day)|yesterday|today|this (?:morning|week)|that (?:day|night|morning)|then|up ?front|upfront|on (?:it|account|the phone|the day|that|#date|[a-z]+day)|toward|towards|ahead|in advance|in cash|at (?:the (?:start|time|beginning|signing|booking|door|showing|walk ?through)|[a-z]+)|when (?:we|i|he|she|they)|the (?:day|night|morning|week) (?:we|i|he|she|they|of|before)|by [a-z]+|through [a-z]+|over the phone|under the|for me|#date|(?:and )?so (?:show|count|put|take|subtract|deduct|he|she|they|that|the balance)|to (?:book|hold|start|lock|reserve))';
+/** "he handed me 200 in cash when I left", "they put 500 down at signing", "she's paid for half". */
+const GIVEN = new RegExp(
+  `(?<! (?:what|whatever|that|which|stuff|everything|think|guess|if)) ${PAYER}(?: (?:already|just|only|went ahead and))* ${VERB}(?: (?!for |the |my )[a-z]{3,}(?= (?:a )?#)|(?: (?:me|us|down|in|over|on|off|for))*)(?: (?:a |the |his |her )?(?:check|cheque|cash|envelope|deposit)(?: (?:for|of))?)? (?:the |a |about |another )?#(?:money|pct|num)(?: ${HOW})* (?:${THEN} |$)`,
+);
+/** Nothing says when or how. */
+const BARE = /#(?:money|pct|num) $/;
+/** "I got 1000 from them already", "I've collected 400 so far". */
+const RECEIVED =
+  / (?:i|we)(?:'ve)?(?: already)? (?:got|received|collected|took|have) (?:the |a |about )?#(?:money|pct|num) (?:(?:down |deposit |cash )?(?:from|off|out of) (?:him|her|them|#client)|(?:already|so far) (?:from|on))/;
+/** "minus the 250 she put down", "take off the 100 he paid at booking". */
+const DEDUCTED =
+  / (?:minus|less|subtract|deduct|take off|knock off|take away) (?:the |his |her |their |a |that )?#money (?:deposit|retainer|down payment|(?:(?:that )?(?:he|she|they)(?:'s|'ve)? (?:already )?(?:paid|gave|put|sent|left|handed))) /;
+/** "show 300 as already received". */
+const SHOWN =
+  / (?:show|mark|put|note|list|count|apply|log) (?:the |that |a |his |her |their )?#money (?:down |cash )?(?:as |like |as a )?(?:already )?(?:been )?(?:paid|received|collected|deposit paid) /;
+
 /** "she paid half already", "they gave me 500 so far": said of this job, not of another's price. */
 export function readPaid(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
@@ -21,28 +45,22 @@ export function readPaid(context: Context, index: number): boolean {
   const { job } = context;
   if (job.deposit || (figure === null && price?.price.per !== null)) return false;
   if (/ (insurance|adjuster|last guy|other guy|neighbor|warranty) /.test(shape)) return false;
-  const deducted =
-    / (?:minus|less|subtract|deduct|take off|knock off) (?:the |his |her |their |a |that )?#money (?:deposit|retainer|down payment|(?:(?:that )?(?:he|she|they)(?:'s|'ve)? (?:already )?(?:paid|gave|put|sent|left))) /.test(
-      shape,
-    );
+  // "haul off whatever | they left 60"
+  if (/^what(?:ever)?$/.test(context.clauses[index - 1]?.elements.at(-1)?.word ?? '')) return false;
+  const next = context.clauses[index + 1];
+  // "she paid 150 | the day we started", "take off the 100 | she paid at booking"
+  const told = next && !priceOf(next) ? `${shape.trimEnd()}${next.said}` : shape;
+  const foreign = price?.role === 'foreign';
+  const within = (form: RegExp): string | null => {
+    const match = form.exec(shape) ?? form.exec(told);
+    return match !== null && match.index + match[0].search(/#(?:money|pct|num)/) < shape.length ? match[0] : null;
+  };
+  const given = within(GIVEN);
   const paidPart =
-    deducted ||
-    / (?:they|he|she|client|customer)(?:'ve|'s|'d| have| has)?(?: already| just)? (?:put|paid|gave|left|sent|venmoed|zelled|handed|wired) (?:me |us )?(?:a |the )?#(?:money|pct) (?:down |deposit |up front |upfront )?(?:already|when (?:they|he|she|we) (?:ordered|booked|signed|called|started|began)|on #date|last (?:week|month)|at (?:signing|booking|the start)) /.test(
-      shape,
-    ) ||
-    / (paid|gave|sent|mailed|transferred|put in|put down|handed) (me |us |in )?(the |about |a )?#(money|pct|num) ((?:in )?(?:cash|check) )?(already|so far|back (in|on|when|at)|last (week|month|year)|up front|upfront|on (it|account)|toward|towards|ahead|in advance|at the start|when (?:we|i|he|she|they) [a-z]+) /.test(
-      shape,
-    ) ||
-    / (?:he|she|they) (?:paid|handed|gave) [a-z]+ (?:a )?#money (?:in )?cash(?: on the day| that day| already| then)? $/.test(
-      shape,
-    ) ||
-    / (?:gave|handed|wrote|left|sent|brought) (?:me |us )?(?:a |the )?(?:check|cheque|cash|envelope)(?: for| of)? #money (?:$|so show|already|so far|up front|upfront|in advance|when) /.test(
-      shape,
-    ) ||
-    (/ (already|has already|have already|they've|she's|he's) (paid|gave|given|sent|put down) (me |us )?(the |a )?#(money|pct|num) /.test(
-      shape,
-    ) &&
-      !/ (for the|to the|the last|other) /.test(shape));
+    within(SHOWN) !== null ||
+    within(DEDUCTED) !== null ||
+    within(RECEIVED) !== null ||
+    (given !== null && !(foreign && BARE.test(shape) && !given.includes(' already ')));
   if (paidPart) {
     job.deposit = {
       ...(figure === null ? { amount: centsOf(price!.price) } : { percent: figure }),
@@ -52,7 +70,6 @@ export function readPaid(context: Context, index: number): boolean {
       paid: true,
     };
     // "… | she gave me", "… | so subtract that" only say it again
-    const next = context.clauses[index + 1];
     if (next && !priceOf(next) && SAYS_PAID.test(next.shape)) context.taken[index + 1] = 2;
     return true;
   }

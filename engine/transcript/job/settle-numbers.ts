@@ -16,7 +16,9 @@ export function settle(row: Element[], kindOf: KindOf): Element[] {
   const out: Element[] = [];
   for (let i = 0; i < row.length; i++) {
     const element = row[i]!;
-    if (element.tag === 'qty' && ACROSS.test(row[i + 1]?.word ?? '')) {
+    // "cut the hedge down to four feet": how high it is left
+    const left = lastWord(out) === 'to' && out.at(-2)?.word === 'down';
+    if (element.tag === 'qty' && (left || ACROSS.test(row[i + 1]?.word ?? ''))) {
       // "40 feet of fence 6 feet high at 38 a foot": the height is not what the price counts
       out.push(changeElement(element, { tag: 'size', measure: { value: element.measure!.value, unit: 'across' } }));
       continue;

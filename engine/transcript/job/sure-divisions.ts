@@ -34,6 +34,12 @@ const SUBORDINATES = wordSet('till until because unless while whether');
 /** "the water's off till | I'm done": what goes on with the sentence. */
 const isSubordinate = (row: readonly Element[], k: number): boolean => SUBORDINATES.has(row[k - 1]!.word);
 
+/** "the sweet gum take | it down 1450": a verb, what it is done to, and where that goes. */
+const isParticled = (row: readonly Element[], k: number): boolean =>
+  /^(?:it|them|that|those|'em|em)$/.test(wordAt(row, k)) &&
+  /^(?:down|apart|out|up|off)$/.test(wordAt(row, k + 1)) &&
+  /^(?:take|tear|cut|knock|bring|pull|rip|chop|break|haul)$/.test(wordAt(row, k - 1));
+
 /** "65 a week, call it 26 weeks": one breath. */
 const isCalled = (row: readonly Element[], k: number): boolean =>
   row[k]!.tag === 'time' &&
@@ -285,5 +291,6 @@ const GOES_ON: readonly Division[] = [
   saying('upcharge', isNoUpcharge),
   saying('call make for', isCalled),
   saying('call make', isCalledCount),
+  isParticled,
   isSubordinate,
 ];

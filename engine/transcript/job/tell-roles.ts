@@ -102,6 +102,14 @@ function mendedRole(row: readonly Element[], index: number, judged: ReturnType<J
   if (TALKED_DOWN.test(before)) return 'discount';
   if (judged === 'foreign') {
     if (OURS.test(before)) return 'discount';
+    // "they keep paying for their own domain | 800 deposit"
+    if (
+      /^(?:deposit|retainer)$/.test(row[index + 1]?.word ?? '') &&
+      !/^(?:is|'s|of|an?|about)$/.test(row[index + 2]?.word ?? '') &&
+      row[index + 2]?.price === undefined &&
+      !/ (?:an?|the|his|her|their|that|took|take|paid|gave|lost|wanted|asked|about|for|of) $/.test(before)
+    )
+      return 'deposit';
     // "painting's by them too | four thousand down at contract"
     if (/^ down (?:at|on|when|to|and|with) /.test(windowOf(row, index + 1, Math.min(row.length, index + 4)).text))
       return 'deposit';
