@@ -2,6 +2,7 @@
  * Self-corrections. "24 hours no wait make that 28 hours" keeps 28 in the place of 24; what was withdrawn is kept
  * as such and reaches no document. Withdrawn work ("scratch the demo") is the business of withdraw-work.ts.
  */
+
 import type { CalendarDay } from '../document/business-document.ts';
 import { conversionAt } from './convert-currency.ts';
 import { cueRunAt, type Run } from './correction-cues.ts';
@@ -14,7 +15,7 @@ import { alteredByName, contradicted, type Live, type Restated, wordsAt } from '
 import { settledCorrection, surpriseAt, tellingAt } from './settled-correction.ts';
 import { isContent, isPlural, wordSet } from './vocabulary/words.ts';
 import { findCommands } from './withdraw-commands.ts';
-import { endOfDenied, nameInstead, priceFor, priceKept, wordsBefore } from './words-taken-back.ts';
+import { endOfDenied, nameInstead, priceFor, priceKept, takesThingBack, wordsBefore } from './words-taken-back.ts';
 
 export interface Repaired {
   heard: Heard;
@@ -189,6 +190,8 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
       const explained = explainedCorrection(tokens, starts, run, latest.slice(0, 8));
       if (explained) ({ next, target } = explained);
     }
+    // "nope cross off the maples she says deer eat them labor's three of us": a thing is taken back, and no figure put right
+    if (next && !settled && takesThingBack(tokens, starts, run.to, next.from)) target = null;
     if (next && target) {
       // "actually make it 7 windows" names the counted thing again
       const again =

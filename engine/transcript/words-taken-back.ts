@@ -2,6 +2,8 @@
 import type { Run } from './correction-cues.ts';
 import type { Phrase, Place } from './fact.ts';
 import type { Token } from './hear.ts';
+import { TAKES_BACK } from './job/withdraw-words.ts';
+import { wordsAt } from './restate-figure.ts';
 import { determiners, isContent } from './vocabulary/words.ts';
 
 /** What plain words take the place of: back to the same word ("the front … the back"), or the last word alone. */
@@ -121,4 +123,19 @@ function capitals(tokens: readonly Token[], i: number): number {
   let n = 0;
   while (n < 3 && /^[A-Z]/.test(tokens[i + n]?.text ?? '')) n++;
   return n;
+}
+
+const TAKEN = new RegExp(` (?:${TAKES_BACK}) (?:the|her|his|their|our|my) $`);
+
+/** Is a thing taken back between two places: "cross off the maples", but "scratch the six"? */
+export function takesThingBack(
+  tokens: readonly Token[],
+  starts: ReadonlyMap<number, Phrase>,
+  from: number,
+  to: number,
+): boolean {
+  for (let k = from + 2; k < to; k++)
+    if (!starts.has(k) && isContent(tokens[k]!.lower) && TAKEN.test(` ${wordsAt(tokens, from, k - from)} `))
+      return true;
+  return false;
 }
