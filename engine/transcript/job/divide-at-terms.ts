@@ -1,5 +1,5 @@
 /** Where payments, validity and what is taken back begin and end. */
-import { isContent } from '../vocabulary/words.ts';
+import { isContent, workVerbs } from '../vocabulary/words.ts';
 import { type Division, saying } from './certain-division.ts';
 import type { Element } from './elements.ts';
 import { beginsDeposit, COPULA, isPrice, rowSays, wordAt } from './look-at-row.ts';
@@ -290,6 +290,15 @@ const isNeededUpFront = (row: readonly Element[], k: number): boolean =>
   /^(?:need|want|take|collect)$/.test(wordAt(row, k + 3)) &&
   [4, 5].some((step) => /^(?:up|upfront|down|first|before)$/.test(wordAt(row, k + step)));
 
+/** "24 feet at 38 a foot so 912 on the stone | take the railing off": what a sum was of ends it. */
+const isBehindSum = (row: readonly Element[], k: number): boolean =>
+  (workVerbs.has(wordAt(row, k)) || /^(?:take|put|get|then)$/.test(wordAt(row, k))) &&
+  /^(?:the|an?|his|her|their|all|both)$/.test(wordAt(row, k + 1)) &&
+  /^(?:the|that|those)$/.test(wordAt(row, k - 2)) &&
+  /^(?:on|for)$/.test(wordAt(row, k - 3)) &&
+  row[k - 4]?.tag === 'money' &&
+  /^(?:so|'s|is)$/.test(wordAt(row, k - 5));
+
 /** "we're not touching the shed | let me add that up": the sum follows. */
 const isAddingUp = (row: readonly Element[], k: number): boolean =>
   wordAt(row, k) === 'let' && wordAt(row, k + 1) === 'me' && wordAt(row, k + 2) === 'add' && upAt(row, k + 3);
@@ -337,6 +346,7 @@ export const BEGINS_TERMS: readonly Division[] = [
   saying('back', (row, k) => isGivenBack(row, k - 1) && wordAt(row, k) !== 'from'),
   saying('between', isBehindBetween),
   saying('add', isAddingUp),
+  saying('on for', isBehindSum),
 ];
 
 const isOfNeeded = (row: readonly Element[], k: number): boolean =>

@@ -192,13 +192,14 @@ export function elementsOf(
       continue;
     }
     const number = numberAt[i];
-    // "phase two", "stage 3", "option one" are names; "as an option eight of them" is none
+    // "phase two", "stage 3", "option one" are names; "as an option eight of them", "as an option two skylights" are none
     if (
       number &&
       number.to === i + 1 &&
       /^(phase|stage|option)$/.test(tokens[i - 1]?.lower ?? '') &&
       number.values[0]! < 10 &&
-      tokens[i + 1]?.lower !== 'of'
+      tokens[i + 1]?.lower !== 'of' &&
+      tokens[i - 3]?.lower !== 'as'
     ) {
       out.push(plainElement(i, i + 1, 'word', tokens[i]!.lower));
       i++;

@@ -1,6 +1,6 @@
 /** Extras the client may take, in whatever words, and the near misses that are ordered. */
 import { describe, expect, test } from 'vitest';
-import { draftBetween } from './testing/draft-said.ts';
+import { draftBetween, draftSaid } from './testing/draft-said.ts';
 
 describe('what is offered stays outside the total', () => {
   test.each([
@@ -49,4 +49,19 @@ describe('what is offered stays outside the total', () => {
       ['3900.00', '1700.00'],
     ]);
   });
+});
+
+test.each([
+  ['frame 1000 a third when we sign as an option two new lanterns at 90 each', ['1000.00'], ['180.00']],
+  [
+    'frame 1000 ten percent on all of it for profit as options a shelf 80 and a lamp 45',
+    ['1000.00', '100.00'],
+    ['80.00', '45.00'],
+  ],
+  ['a bench is 420 more if they decide to and the lamp is not in here frame 1000', ['1000.00'], ['420.00']],
+])('options that are led up to: %s', (words, charged, offered) => {
+  const { items } = draftSaid(words).content;
+  const amounts = (optional: boolean) => items.filter((item) => item.optional === optional).map(({ amount }) => amount);
+  expect(amounts(false)).toEqual(charged);
+  expect(amounts(true)).toEqual(offered);
 });

@@ -15,12 +15,24 @@ const saysOption = (row: readonly Element[], i: number): boolean =>
   wordAt(row, i) === 'as' &&
   /^an? (?:option|add|alternate|upgrade)$/.test(`${wordAt(row, i + 1)} ${wordAt(row, i + 2)}`);
 
+const saysOptions = (row: readonly Element[], i: number): boolean =>
+  wordAt(row, i) === 'as' && /^(?:options|extras|alternates|upgrades)$/.test(wordAt(row, i + 1));
+
 /** "3400 of that | new skimmer 185", "anything past that is on him | tear out 450": a thought ends before i, or begins there. */
 function beginsThere(row: readonly Element[], i: number): boolean {
   const [lead, before] = [wordAt(row, i - 2), wordAt(row, i - 1)];
   // "labor at 115 | there's a 40 dollar core", "take 300 off since they know us | as an option the care plan is 65"
   if (wordAt(row, i) === 'there' && isPrice(row[i - 1]) && /^(?:'s|is)$/.test(wordAt(row, i + 1))) return true;
   if (saysOption(row, i) && /^(?:the|a|an|my|our)$/.test(wordAt(row, i + 3))) return true;
+  // "a third when we sign | as an option two new skylights at 890", "on all of it | as options a cabinet 980"
+  const behind = saysOption(row, i) ? i + 3 : saysOptions(row, i) ? i + 2 : 0;
+  if (behind > 0 && row[i - 1]?.tag === 'word' && !/^(?:it|that|them|those|each|more|extra)$/.test(before))
+    return (
+      wordAt(row, behind + 1) !== 'of' &&
+      !row.slice(Math.max(0, i - 2), i).some(isPrice) &&
+      !row.slice(Math.max(0, i - 6), i).some(({ word }) => /^(?:price|quote|list|show|put)$/.test(word)) &&
+      hasOwnPrice(row, behind)
+    );
   // "the gate code is 4417 | and as an option stairwell for 675"
   if (/^(?:and|then|also|plus)$/.test(wordAt(row, i)) && saysOption(row, i + 1)) return hasOwnPrice(row, i + 4);
   // "I went back and counted, it's eleven | post bases 190"

@@ -87,6 +87,12 @@ const isOptionalThing = (row: readonly Element[], k: number): boolean =>
   isContent(wordAt(row, k + 2)) &&
   row.slice(k + 3, k + 8).some(isPrice);
 
+/** "4200 more if they decide to | and the pump is not in here" */
+const isBehindDeciding = (row: readonly Element[], k: number): boolean =>
+  wordAt(row, k) === 'and' &&
+  wordAt(row, k - 1) === 'to' &&
+  /^(?:decides?|wants?|chooses?|likes?|cares?|elects?)$/.test(wordAt(row, k - 2));
+
 const GOODS = /^(?:materials?|parts|lumber|supplies|hardware|paint)$/;
 
 /** "315 in materials" */
@@ -255,6 +261,7 @@ const BEGINS: readonly Division[] = [
   ...BEGINS_WITHDRAWALS,
   ...BEGINS_CHOICES,
   saying('optional', isOptionalThing),
+  saying('decide decides want wants choose chooses like likes care cares elect elects', isBehindDeciding),
   saying('then', isThen),
   saying('total', isBehindTotal),
   saying('file', isBehindOnFile),
