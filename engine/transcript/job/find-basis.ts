@@ -10,7 +10,7 @@ import { countBefore, countJoined, countListed, countNumbered, isWhole } from '.
 import { daysAhead, eachPeriod, frequencyOf } from './count-visits.ts';
 import { EACH } from './crew-words.ts';
 import type { Element, Price } from './elements.ts';
-import { countBehind, countOfThose, lookBack, measuredBehind, measuredCalled } from './look-back.ts';
+import { countBehind, countCalled, countOfThose, lookBack, measuredBehind, measuredCalled } from './look-back.ts';
 import { countedNoun, fitsCounted, measureFor, printedUnit } from './measure-units.ts';
 
 const LUMP =
@@ -144,7 +144,7 @@ export function basisOf(
     ? clause.elements.find((e, k) => e.tag === 'num' && clause.elements[k - 1]?.word === 'times')
     : undefined;
   if (own && times) return { ...own, quantity: multiplyDecimals(own.quantity, times.measure!.value) };
-  const called = own ? null : measuredCalled(context, index, per);
+  const called = own ? null : per === 'each' ? countCalled(context, index) : measuredCalled(context, index, per);
   if (called) return called;
   const told = productOf(context, index, element, per);
   // "servers three of them five hours 30 an hour": more than the measure, and nothing of what comes next

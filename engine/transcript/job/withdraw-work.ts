@@ -11,7 +11,7 @@ const THEIRS =
   /^ (?:she|he|they)(?:'s|'re| is| are| will be|'ll be) (?:doing|handling|buying|supplying|getting|bringing|providing|taking care of|keeping) (?:the |that |those |his |her |their )?([a-z][a-z ]*?) $/;
 /** Of what was said last: "skip that", "hold off on that one", "she doesn't want it". */
 const LAST = new RegExp(
-  `^ (?:no |nope |nah |oh |wait |hang on |hold on |actually |just |let's |we'll |i'll |you know what |(?!i |we )[a-z]+ said (?:to )?|(?:she|he|they)(?: said)? (?:to )?)*(?:${TAKES_BACK}|take|leave(?! (?:that|it|this|those|them|that one) (?:as|in|open|alone) )|pull) (?:that|it|this|those|them|that one|this one|that line|the last one|that last one)(?: back| right)?( out| off| last one| part| line)? `,
+  `^ (?:no |nope |nah |oh |wait |hang on |hold on |actually |just |let's |we'll |i'll |you know what |(?!i |we )[a-z]+ said (?:to )?|(?:she|he|they)(?: said)? (?:to )?)*(?:${TAKES_BACK}|take(?! (?:that|it|this|those|them) (?:into|to|with|over|as|for|from) )|leave(?! (?:that|it|this|those|them|that one) (?:as|in|open|alone|(?:off|out)(?: of)? (?:the|my|our) (?:total|price|number|bottom)) )|pull) (?:that|it|this|those|them|that one|this one|that line|the last one|that last one)(?: back| right)?( out| off| last one| part| line)? `,
 );
 /** "so that's out", "so that comes off", "so no wrap on this one". */
 const THAT_IS_OUT =

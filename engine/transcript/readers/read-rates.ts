@@ -96,6 +96,16 @@ export function readRates(heard: Heard, money: readonly MoneyPhrase[]): RatePhra
       /^way /.test(`${heard.tokens[end + 1]?.lower} `)
     )
       continue;
+    // "mileage is 35 each way at 70 cents a mile": so far
+    if (
+      !phrase &&
+      heard.tokens[end]?.lower === 'each' &&
+      heard.tokens[end + 1]?.lower === 'way' &&
+      heard.tokens
+        .slice(end + 2, end + 9)
+        .some(({ lower }, k, all) => /^(?:miles?|km)$/.test(lower) && k > 0 && /^(?:a|per)$/.test(all[k - 1]!.lower))
+    )
+      continue;
     // "eight people one each at 780": so many to each
     if (
       !phrase &&
