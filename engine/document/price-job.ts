@@ -115,7 +115,8 @@ export function priceJob(job: Job, heard: Heard, usual: Usual): PricedJob {
   };
 
   let discount: Adjustment | null = null;
-  if (job.discount) {
+  // from nothing nothing comes off
+  if (job.discount && subtotal > 0) {
     const { base, inside } = narrow(job.discount);
     const of = base ?? (job.discount.notOf && /travel|mileage/.test(job.discount.notOf) ? sum(charged) : subtotal);
     const based = base !== null || of !== subtotal;

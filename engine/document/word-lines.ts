@@ -1,20 +1,54 @@
 /** How a line is called on paper: the words said of it, as a tradesperson would write them. */
 import type { JobLine } from '../transcript/job/job.ts';
 import { capitalize, joinWords } from '../transcript/job/show-words.ts';
-import { wordSet, workNouns, workVerbs } from '../transcript/vocabulary/words.ts';
+import { isContent, wordSet, workNouns, workVerbs } from '../transcript/vocabulary/words.ts';
 
 /** "replace the kitchen faucet" → "Replace the kitchen faucet"; articles at the front go. */
 export function tidyLabel(label: string): string {
   return capitalize(
     joinWords(
-      label
-        .split(/\s+/)
-        .map((word) => (/^[A-Z][a-z]/.test(word) || /[A-Z0-9]/.test(word.slice(1)) ? word : word.toLowerCase())),
+      apartAtArticles(label.split(/\s+/)).map((word) =>
+        /^[A-Z][a-z]/.test(word) || /[A-Z0-9]/.test(word.slice(1)) ? word : word.toLowerCase(),
+      ),
     )
       .replace(/^(the|a|an|my|our|some) /i, '')
       .replace(/ (her|his|their|my|our|your) (?=[a-z])/gi, ' ')
       .replace(/ (actually|basically|really|just|like|you know|i guess)(?= |$)/gi, ''),
   );
+}
+
+/** A thing ends before them: "new opener the belt drive one" is a new opener, belt drive. */
+const ARTICLES = wordSet('the a an');
+const LEADS_ON = wordSet(
+  'all both half such what like not only even just quite out off up down in on over away back through around',
+);
+
+/** Behind these comes what is worked on, or when. */
+const DOES = wordSet(
+  'put take took get got make made give gave keep kept bring leave left let see turn send pick drop throw threw tie tack knock work go come use sell buy lose lost break broke run ran hit say said where when while until till',
+);
+
+/** A comma takes the place of an article behind a noun. */
+function apartAtArticles(words: readonly string[]): string[] {
+  const apart: string[] = [];
+  for (const [k, word] of words.entries()) {
+    const before = words[k - 1]?.toLowerCase() ?? '';
+    const things =
+      k > 1 &&
+      k + 1 < words.length &&
+      ARTICLES.has(word) &&
+      /^[a-z]{3,}$/i.test(before) &&
+      isContent(before) &&
+      !LEADS_ON.has(before) &&
+      !DOES.has(before) &&
+      !/(?:ing|ed)$/.test(before) &&
+      // "clean the oven", "strip and refinish the floor"
+      !(workVerbs.has(before) && !workNouns.has(before)) &&
+      !(words[k - 2] === 'and' && (workVerbs.has(before) || workVerbs.has(words[0]!.toLowerCase())));
+    if (things) apart[apart.length - 1] += ',';
+    else apart.push(word);
+  }
+  return apart;
 }
 
 export function isVerbPhrase(label: string): boolean {

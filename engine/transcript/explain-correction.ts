@@ -43,7 +43,8 @@ function isReasoned(tokens: readonly Token[], run: Run, next: Phrase): boolean {
   if (event === 'but') return /^(?:number|duration|quantity)$/.test(next.kind);
   if (OWN.test(behind)) return false;
   // "they want 50 now"
-  if (/^(wants?|wanted|needs?)$/.test(event)) return /^(now|instead|total)$/.test(behind);
+  if (/^(wants?|wanted|needs?)$/.test(event))
+    return /^(now|instead|total)$/.test(behind) || (tokens[run.from - 1]?.lower === 'now' && next.from === run.to);
   // "it came out to 550 feet", but "it came to 1000"
   if (/^(came|comes|works|worked)$/.test(event) && !TALLY.test(tokens[run.from]!.lower))
     return /^(quantity|duration)$/.test(next.kind);
@@ -183,6 +184,8 @@ export function explainedCorrection(
         !(
           k === run.to ||
           (run.strength === 0 && /^(in|back|out|at|up)$/.test(before)) ||
+          // "that was last year's price 325"
+          (pronoun && /^(price|rate|cost)$/.test(before)) ||
           (pronoun && (LEADS.test(before) || (before === 'put' && tokens[phrase.to]?.lower === 'at'))) ||
           (changed && (LEADS.test(before) || PRONOUN.test(before)))
         )
@@ -318,6 +321,7 @@ function targetOf(
           ({ phrase }) =>
             phrase.kind === 'number' &&
             phrase.value < 100 &&
+            phrase.to < run.from &&
             run.from - phrase.to <= 5 &&
             (isContent(tokens[phrase.to]?.lower ?? '') || tokens[phrase.to]?.lower === 'of'),
         );

@@ -44,7 +44,7 @@ export function antecedent(live: readonly Live[], next: Phrase, run: Run, tokens
       ({ phrase }) =>
         phrase.kind === 'number' &&
         phrase.value > 1 &&
-        tokens.slice(phrase.to, phrase.to + 3).some(({ lower }) => named.includes(lower)),
+        [phrase.from - 1, phrase.to, phrase.to + 1, phrase.to + 2].some((k) => named.includes(tokens[k]?.lower ?? '')),
     );
     if (many) return many;
   }
@@ -58,6 +58,14 @@ export function antecedent(live: readonly Live[], next: Phrase, run: Run, tokens
   // "6 hours at 90 nah more like 8 hours"
   const own = ofLastThing(tokens, recent).find((old) => old.phrase.kind === next.kind && fits(old.phrase, next));
   if (own && /^(duration|quantity)$/.test(next.kind)) return own;
+  // "16 blinds at 25 no 18 I didn't see the bathroom ones": why it is another says that it counts
+  if (next.kind === 'number' && tellsOfCount(tokens, next.to)) {
+    const counts = ofLastThing(tokens, recent).filter(
+      ({ phrase }) => !isMoney(phrase) && tokens[phrase.from - 1]?.lower !== 'at',
+    );
+    const meant = figureMeant(tokens, counts, next);
+    if (meant) return meant;
+  }
   if (run.strength === 1) {
     const last = recent[0];
     // "line 2 should be 4 days": which one
@@ -70,7 +78,11 @@ export function antecedent(live: readonly Live[], next: Phrase, run: Run, tokens
     return fits(last.phrase, next) ? last : figureMeant(tokens, ofLastThing(tokens, recent), next);
   }
   const counts = (old: Live): boolean =>
-    old.phrase.kind === 'number' && old.phrase.to < run.from && isPlural(tokens[old.phrase.to]?.lower ?? '');
+    old.phrase.kind === 'number' &&
+    old.phrase.to < run.from &&
+    (isPlural(tokens[old.phrase.to]?.lower ?? '') ||
+      // "four rail so make that 23.50"
+      (isMoney(next) && old.phrase.value < 10 && isContent(tokens[old.phrase.to]?.lower ?? '')));
   const alike = recent.filter((old) => fits(old.phrase, next));
   // "five days … they've got two shifts make it 6 days": the shifts are a thing of their own
   const bare = next.kind === 'number' ? alike : alike.filter((old) => !counts(old));
@@ -103,8 +115,21 @@ export function antecedent(live: readonly Live[], next: Phrase, run: Run, tokens
   // "20 hours at 110 actually call it 22": no price falls to a fifth
   const near = next.kind === 'number' ? nearest(fitting, next.value, beside ? 3 : 2) : undefined;
   const measured = near !== undefined && /^(duration|quantity)$/.test(near.phrase.kind);
-  return (beside && !measured ? undefined : near) ?? fitting[0] ?? null;
+  // "six at 35 scratch that she wants nine"
+  const wanted = /^(?:wants?|needs?)$/.test(tokens[next.from - 1]?.lower ?? '');
+  // "cupcakes 100 at 3 sorry 120": the count of the same thing
+  const ofSame = near !== undefined && ofLastThing(tokens, recent).includes(near);
+  return (beside && !measured && !wanted && !ofSame ? undefined : near) ?? fitting[0] ?? null;
 }
+
+const MISSED =
+  /^(?:forgot|missed|overlooked|miscounted|skipped|left out|(?:didn't|did not) (?:see|count|notice|figure))(?= |$)/;
+
+/** "I forgot the landing", "because we didn't count the closet": one was not counted. */
+export const tellsOfCount = (tokens: readonly Token[], i: number): boolean => {
+  const from = /^(?:because|cause|since|as)$/.test(tokens[i]?.lower ?? '') ? i + 1 : i;
+  return /^(?:i|we)$/.test(tokens[from]?.lower ?? '') && MISSED.test(wordsAt(tokens, from + 1, 3));
+};
 
 /** A sum brought down: told without a word that something was wrong, near what was told so far, and far from the last of it. */
 function isOfAll(live: readonly Live[], next: Phrase, cue: string, behind: string): boolean {
@@ -132,7 +157,7 @@ function nearest(fitting: readonly Live[], value: number, far: number): Live | u
     return was > 0 ? Math.max(value / was, was / value) : Number.POSITIVE_INFINITY;
   };
   if (!fitting[0] || ratio(fitting[0]) < far) return undefined;
-  return fitting.slice(1, 3).find((old) => ratio(old) < 1.5);
+  return fitting.slice(1, 3).find((old) => ratio(old) <= 1.5);
 }
 
 const isLong = (phrase: Phrase): boolean =>

@@ -53,8 +53,12 @@ export const SCALES = wordTable<number>({
   million: 1e6,
   millions: 1e6,
   mil: 1e6,
+  mln: 1e6,
   billion: 1e9,
   billions: 1e9,
+  bn: 1e9,
+  trillion: 1e12,
+  trillions: 1e12,
 });
 
 export const PARTS = wordTable<number>({
@@ -87,7 +91,7 @@ export const PARTS = wordTable<number>({
 
 /** After a small number these belong to a size, so that "six four inch lights" is six and not 6,400. */
 export const SIZE_UNIT =
-  /^(inch|inches|foot|feet|ft|gallon|amp|volt|watt|ton|pound|lb|by|x|car|bed|bedroom|bath|panel|piece|door|light|story|gang|way|ply|gauge|pole|port|person|man|page|hour|day|week|month|year|minute|inch|yard|strand|zone|head|burner|drawer|lite|seat|stage|speed|btu)$/;
+  /^(inch|inches|foot|feet|ft|gallon|amp|volt|watt|ton|pound|lb|by|x|car|bed|bedroom|bath|panel|piece|door|light|story|gang|way|ply|gauge|pole|port|person|man|page|hours?|days|day|weeks?|months?|years?|minutes?|inch|yard|strand|zone|head|burner|drawer|lite|seat|stage|speed|btu)$/;
 
 export const round = (value: number): number => Math.round(value * 1e9) / 1e9;
 

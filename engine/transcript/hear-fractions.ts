@@ -5,7 +5,26 @@ import type { Token } from './hear.ts';
 import { afterHyphen, figureOf, isWritten, PARTS, small } from './hear-cardinals.ts';
 import { isContent } from './vocabulary/words.ts';
 
-export const GLYPHS = wordTable<number>({ '½': 0.5, '¼': 0.25, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3, '⅛': 0.125 });
+export const GLYPHS = wordTable<number>({
+  '½': 1 / 2,
+  '⅓': 1 / 3,
+  '⅔': 2 / 3,
+  '¼': 1 / 4,
+  '¾': 3 / 4,
+  '⅕': 1 / 5,
+  '⅖': 2 / 5,
+  '⅗': 3 / 5,
+  '⅘': 4 / 5,
+  '⅙': 1 / 6,
+  '⅚': 5 / 6,
+  '⅐': 1 / 7,
+  '⅛': 1 / 8,
+  '⅜': 3 / 8,
+  '⅝': 5 / 8,
+  '⅞': 7 / 8,
+  '⅑': 1 / 9,
+  '⅒': 1 / 10,
+});
 
 /** "and a half", "and three quarters", "1/2", "½", "3 1/2". */
 export function fraction(tokens: readonly Token[], i: number): { value: number; to: number } | null {
@@ -49,7 +68,7 @@ export function andFraction(tokens: readonly Token[], i: number): { value: numbe
       (/^(inch|inches)$/.test(behind) ||
         (tokens[part.to - 1]!.lower === 'quarter' && part.to > i + 2 && isContent(behind)) ||
         // "full load 450 and half load 250"
-        (tokens[i + 1]!.lower === 'half' &&
+        ((tokens[i + 1]!.lower === 'half' || tokens[i + 2]?.lower === 'half') &&
           /^(load|truck|pallet|day|bath|page|wall|case|rack|sheet|pan|round)$/.test(behind)) ||
         // "new cartridge 46 and a half hour at 110", where hours would be told in the plural
         behind === 'hour')

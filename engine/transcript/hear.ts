@@ -11,6 +11,8 @@ export interface Token {
   end: number;
   /** White space stands before it. */
   spaced: boolean;
+  /** Words begin here that tell why the figure before them is another. */
+  why?: boolean;
 }
 
 export interface Heard {
@@ -123,7 +125,11 @@ export function hear(text: string): Heard {
 
 /** The same for tokens from which words were taken or moved; each keeps its own place in the text. */
 export function hearTokens(text: string, tokens: Token[]): Heard {
-  const numbers = hearNumbers(tokens);
+  return withNumbers(text, tokens, hearNumbers(tokens));
+}
+
+/** Heard words with these numbers among them. */
+export function withNumbers(text: string, tokens: Token[], numbers: HeardNumber[]): Heard {
   const numberAt: (HeardNumber | undefined)[] = new Array(tokens.length).fill(undefined);
   const numberBefore: (HeardNumber | undefined)[] = new Array(tokens.length + 1).fill(undefined);
   for (const number of numbers) {

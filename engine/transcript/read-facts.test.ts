@@ -43,6 +43,20 @@ describe('facts', () => {
       'and',
       'point',
       'k',
+      'thousand',
+      'fifths',
+      'twenty',
+      'days',
+      'later',
+      'after',
+      'Monday',
+      'christmas',
+      'last',
+      'of',
+      'month',
+      'e',
+      '^',
+      'over',
     );
     fc.assert(
       fc.property(
@@ -57,6 +71,24 @@ describe('facts', () => {
       ),
       { numRuns: 500 },
     );
+  });
+
+  it('reads what stands below nothing, but not what is taken away', () => {
+    const values = (text: string) =>
+      readFacts(text, '2026-11-20')
+        .filter(({ kind }) => kind === 'quantity' || kind === 'percent')
+        .map(({ value }) => value);
+    expect(values('minus 12 kilograms')).toEqual([-12]);
+    expect(values('it grew by -4%')).toEqual([-4]);
+    expect(values('80 feet minus 20 feet')).toEqual([80, 20]);
+    expect(values('5-10% off')).not.toContain(-10);
+  });
+
+  it('reads a part without its article only of what is measured', () => {
+    const numbers = (text: string) =>
+      readFacts(text, '2026-11-20').flatMap(({ kind, value }) => (kind === 'number' ? value : []));
+    expect(numbers('tenth of a pint')).toEqual([0.1]);
+    expect(numbers('the tenth of them')).toEqual([]);
   });
 
   it('wants a reference day', () => {

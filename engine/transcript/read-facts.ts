@@ -2,6 +2,8 @@
 import { splitDay } from '../calendar-day.ts';
 import type { CalendarDay } from '../document/business-document.ts';
 import { type Fact, type Phrase, type Place, textOf } from './fact.ts';
+import { readLooseDates } from './figures/loose-dates.ts';
+import { widenNumbers } from './figures/widen-numbers.ts';
 import { type Heard, hear } from './hear.ts';
 import { readAddresses } from './readers/read-addresses.ts';
 import { readDates } from './readers/read-dates.ts';
@@ -13,6 +15,7 @@ import { readPercents } from './readers/read-percents.ts';
 import { readPhones } from './readers/read-phones.ts';
 import { readQuantities } from './readers/read-quantities.ts';
 import { readRates } from './readers/read-rates.ts';
+import { unitAt } from './units.ts';
 
 /** Readers whose words belong to no other: what an e-mail address contains is no number. In order of precedence. */
 const STRONG = ['email', 'phone', 'address', 'date', 'rate', 'money', 'percent', 'duration', 'quantity'] as const;
@@ -21,13 +24,13 @@ const STRONG = ['email', 'phone', 'address', 'date', 'rate', 'money', 'percent',
  * The phrases of heard words, in order, numbers last. Overlaps are settled: a rate holds its money, a date its day,
  * and numbers stay beside the phrases they are part of.
  */
-export function readPhrases(heard: Heard, today: CalendarDay): Phrase[] {
+export function readPhrases(heard: Heard, today: CalendarDay, datesOf = readDates): Phrase[] {
   const money = readMoney(heard);
   const byKind: Record<(typeof STRONG)[number], Phrase[]> = {
     email: readEmails(heard),
     phone: readPhones(heard),
     address: readAddresses(heard),
-    date: readDates(heard, today),
+    date: datesOf(heard, today),
     rate: readRates(heard, money),
     money,
     percent: readPercents(heard),
@@ -61,8 +64,21 @@ function overlaps(taken: Uint8Array, place: Place): boolean {
 export function readFacts(text: string, reference: string): Fact[] {
   const today = reference.slice(0, 10);
   splitDay(today);
-  const heard = hear(text);
-  return readPhrases(heard, today).map((phrase) => publish(heard, phrase));
+  const heard = widenNumbers(hear(text));
+  const phrases = readPhrases(heard, today, readLooseDates);
+  // "3/16" alone is a day as well as a number
+  const both = phrases.length === 1 && phrases[0]!.kind === 'date' && heard.numberAt[0]?.to === heard.tokens.length;
+  return [...phrases, ...(both ? readNumbers(heard) : [])].map((phrase) => publish(heard, withSign(heard, phrase)));
+}
+
+/** "minus 5 kilograms" is below nothing; "20 feet minus 5 feet" takes away. */
+function withSign({ tokens, numberBefore }: Heard, phrase: Phrase): Phrase {
+  const sign = tokens[phrase.from - 1];
+  if ((phrase.kind !== 'quantity' && phrase.kind !== 'percent') || phrase.value === undefined || !sign) return phrase;
+  const dash = /^[-−]$/.test(sign.text) && !tokens[phrase.from]!.spaced && (phrase.from === 1 || sign.spaced);
+  if (!dash && sign.lower !== 'minus' && sign.lower !== 'negative') return phrase;
+  if (numberBefore[phrase.from - 1] || unitAt(tokens, phrase.from - 2, true)) return phrase;
+  return { ...phrase, from: phrase.from - 1, value: -phrase.value };
 }
 
 function publish(heard: Heard, phrase: Phrase): Fact {

@@ -7,10 +7,11 @@ import { conversionAt } from './convert-currency.ts';
 import { cueRunAt, type Run } from './correction-cues.ts';
 import { afterAgreement, explainedCorrection, reasonAt } from './explain-correction.ts';
 import type { Phrase } from './fact.ts';
-import { antecedent, isMoney, REACH } from './find-antecedent.ts';
+import { antecedent, isMoney, REACH, tellsOfCount } from './find-antecedent.ts';
 import { type Heard, hearTokens, type Token } from './hear.ts';
 import { readPhrases } from './read-facts.ts';
 import { alteredByName, contradicted, type Live, type Restated, wordsAt } from './restate-figure.ts';
+import { settledCorrection, surpriseAt, tellingAt } from './settled-correction.ts';
 import { isContent, isPlural, wordSet } from './vocabulary/words.ts';
 import { findCommands } from './withdraw-commands.ts';
 import { endOfDenied, nameInstead, priceFor, priceKept, wordsBefore } from './words-taken-back.ts';
@@ -25,6 +26,7 @@ export interface Repaired {
 const BRIDGE = 5;
 
 const WAITS = wordSet('wait hold hang check');
+const HEDGES = wordSet('just only the like about maybe probably really');
 const SAYERS = wordSet('it that this they');
 /** "Angi says it ought to be 200": what it should be is another's word, and corrects nothing. */
 const isTold = (tokens: readonly Token[], i: number): boolean =>
@@ -79,6 +81,7 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
     starts.set(phrase.from, phrase);
     inPhrase.fill(1, phrase.from, phrase.to);
   }
+  const settlesAhead = tokens.some(({ lower }) => lower === 'so');
   const gone = new Uint8Array(tokens.length);
   const moved = new Map<number, Token[]>();
   const live: Live[] = [];
@@ -116,7 +119,9 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
     drop(slot - intentBefore(tokens, slot), slot + (slot === phrase.from ? phrase.to - phrase.from : 0));
     moved.set(slot, replacement);
     drop(from, to);
-    live[live.indexOf(target)] = { phrase: next, slot };
+    // what was put right was said last
+    live.splice(live.indexOf(target), 1);
+    live.push({ phrase: next, slot });
     latest = live.slice(-16).reverse();
   };
   let i = 0;
@@ -145,7 +150,10 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
       i = phrase.to;
       continue;
     }
-    const run = (isTold(tokens, i) ? null : cueRunAt(tokens, i)) ?? reasonAt(tokens, i);
+    const cue = isTold(tokens, i) ? null : cueRunAt(tokens, i);
+    const begun = settlesAhead ? (cue ?? surpriseAt(tokens, i) ?? tellingAt(tokens, i, latest[0])) : null;
+    const settled = begun && settledCorrection(tokens, starts, begun, latest.slice(0, 8));
+    const run = settled ? begun : (cue ?? reasonAt(tokens, i));
     if (!run) {
       i++;
       continue;
@@ -176,7 +184,8 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
       continue;
     }
     let target = next ? antecedent(live, next, run, tokens) : null;
-    if (!target) {
+    if (settled) ({ next, target } = settled);
+    else if (!target) {
       const explained = explainedCorrection(tokens, starts, run, latest.slice(0, 8));
       if (explained) ({ next, target } = explained);
     }
@@ -204,13 +213,25 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
       }
       // "46 panes at 4.50 no 52 panes at 4.50": the price is told again as well
       const priced =
-        again || next.kind === 'quantity' ? pricedAgain(tokens, starts, target.phrase.to, run.from, to) : null;
+        again || /^(?:quantity|duration)$/.test(next.kind)
+          ? pricedAgain(tokens, starts, target.phrase.to, run.from, to)
+          : null;
       if (priced) {
         drop(priced.from, priced.to);
         moved.set(priced.from, tokens.slice(to, priced.end));
       }
-      settle({ next, target, from: run.from, to: priced?.end ?? to });
-      i = priced?.end ?? to;
+      const end = priced?.end ?? to;
+      settle({ next, target, from: run.from, to: end });
+      i = end;
+      // where the price is still to come, it stands behind the reason
+      const told = tokens
+        .slice(target.phrase.to, run.from)
+        .some((_, k) => /^(?:money|rate|number)$/.test(starts.get(target.phrase.to + k)?.kind ?? ''));
+      if (told && tellsOfCount(tokens, end)) {
+        moved.set(end, [{ ...tokens[end]!, why: true }]);
+        drop(end, end + 1);
+        i++;
+      }
       continue;
     }
     if (run.strength === 2) {
@@ -324,13 +345,15 @@ function nextPhrase(starts: ReadonlyMap<number, Phrase>, tokens: readonly Token[
           isContent(lower) &&
           tokens.slice(Math.max(0, run.from - REACH), run.from).some((before) => before.lower === lower),
       );
-  const reach = run.strength === 2 ? (named ? BRIDGE + 3 : BRIDGE) : 1;
+  let reach = run.strength === 2 ? (named ? BRIDGE + 3 : BRIDGE) : 1;
   for (let k = run.to; k <= run.to + reach && k < tokens.length; k++) {
     const phrase = starts.get(k);
     // "no it's 20 by 10": a size stands for no other figure
     if (phrase?.kind === 'number' && /^(by|x)$/.test(tokens[phrase.to]?.lower ?? '')) return null;
     if (phrase) return /^(email|phone)$/.test(phrase.kind) && k > run.to + 2 ? null : phrase;
     const word = tokens[k]!.lower;
+    // "never mind just the one" is as near as "never mind one"
+    if (HEDGES.has(word) && k === run.to + reach - 1 && reach < BRIDGE) reach++;
     // "no wait just the one": elsewhere a pronoun
     if (word === 'one' && /(^| )(just|only)( the)?$/.test(`${tokens[k - 2]?.lower} ${tokens[k - 1]?.lower}`))
       return { kind: 'number', from: k, to: k + 1, value: 1 };

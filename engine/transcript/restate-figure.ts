@@ -279,6 +279,8 @@ export function alteredByName(
       ) ||
       (/^(no|nope|nah|naw|wait|actually|sorry|mean|correction|oops)$/.test(lowerAt(tokens, i - 1)) &&
         said.length > 0) ||
+      // "oh the hall's going to be 350"
+      (lowerAt(tokens, i - 1) === 'oh' && said.some((word) => /^(going|gonna)$/.test(word))) ||
       /^(now|not|instead)$/.test(lowerAt(tokens, next.to));
   if (!sure || !(isMoney(next) || /^(number|duration|quantity)$/.test(next.kind))) return null;
   if (

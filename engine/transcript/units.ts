@@ -176,6 +176,8 @@ export function unitAt(tokens: readonly Token[], i: number, afterFigure = false)
   if (next?.text === '²' || (next?.text === '2' && !next.spaced && squares[unit] && !token.spaced)) {
     return squares[unit] ? { unit: squares[unit], to: i + 2, plural: true } : null;
   }
+  if (next && cubes[unit] && (next.text === '³' || (next.text === '3' && !next.spaced && !token.spaced)))
+    return { unit: cubes[unit], to: i + 2, plural: true };
   if (unit === 'km' && next?.text === '2' && !next.spaced) return { unit: 'sq km', to: i + 2, plural: true };
   if (/^(mi|km)$/.test(unit)) {
     const at = tokens[i + 1];

@@ -266,6 +266,12 @@ function sameAt(said: readonly Element[], i: number, out: readonly Element[], la
 }
 
 function markupAt(said: readonly Element[], i: number, out: Element[]): Found | null {
+  // "lumber is going up six percent": what others do with their prices
+  if (
+    said[i]!.word === 'up' &&
+    /^(?:going|goes|go|went|gone|coming|came|moving|is|are|'s)$/.test(out.at(-1)?.word ?? '')
+  )
+    return null;
   const ahead = textOfRow(said, i, i + AHEAD);
   // "lumber costs me 1000 times 1.3": no count of anything
   const last = out.at(-1);

@@ -2,10 +2,11 @@
  * Where what is taken back ends: "leave the shutters off | her nephew's doing those | five percent off", "forget the
  * pergola | his wife doesn't want it | a screen would be 1450". The reason begins with somebody and ends with the thing.
  */
+import type { Token } from '../hear.ts';
 import { isFigure } from '../learned/element-signs.ts';
-import { isContent, wordSet, workVerbs } from '../vocabulary/words.ts';
+import { auxiliaries, isContent, wordSet, workVerbs } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
-import { beginsDeposit, windowOf, wordAt } from './look-at-row.ts';
+import { beginsDeposit, hasOwnPrice, isPrice, SUBJECTS, windowOf, wordAt } from './look-at-row.ts';
 import { changeElement } from './make-element.ts';
 import { TAKES_BACK } from './withdraw-words.ts';
 
@@ -37,16 +38,18 @@ function endOfName(row: readonly Element[], i: number): number {
 }
 
 const CUE = new RegExp(
-  ` (?:${TAKES_BACK}|take|leave|keep|pull|cut|(?:no wait|so|oh|then|nope) no|(?:actually|except) not|decided against|second thought no|(?:they|he|she)(?:'re|'s| are| is) doing|'s doing)(?: about)?(?= )`,
+  ` (?:${TAKES_BACK}|nothing for|take|leave|keep|pull|cut|(?:no wait|so|oh|then|nope) no|(?:actually|except) not|decided against|second thought no|[a-z]+(?:'re|'s| are| is) (?:doing|taking|handling|building|keeping)|no (?:[a-z']+ ){1,3}(?:has|have|got))(?: about)?(?= )`,
   'g',
 );
-/** "forget that last part", "leave that one off", "that last one is out": what was told last. */
+/** Of what was told last: "forget that last part", "leave that one off", "skip it", "cross that off", "so cut that". */
 const LAST_TOLD = new RegExp(
-  ` (?:(?:${TAKES_BACK}|take|leave|pull) that (?:last )?(?:one|part|line|item|bit)(?: off| out)?(?! (?:open|blank|empty|pending|alone|as|there|where|for) )|that last (?:one|part|line|item|bit)(?:'s| is) (?:out|off|gone)) (?=[a-z#])`,
+  ` (?:(?:${TAKES_BACK}|take|leave|pull) that (?:last )?(?:one|part|line|item|bit)(?: off| out)?(?! (?:open|blank|empty|pending|tbd|to|alone|as|there|where|for) )|that last (?:one|part|line|item|bit)(?:'s| is) (?:out|off|gone)|(?:${TAKES_BACK}|nothing for) (?:that|it|those|them|both(?: of (?:those|them))?)(?: off| out)?|(?:take|leave|keep|pull|cross|knock) (?:that|it|those|them) (?:out|off)|(?:so|no|just) (?:cut|pull) (?:that|it|those)|leave (?:that|it|those) (?:up )?to (?:him|her|them)|(?:that|it)(?:'s| is| comes) (?:off|out)|(?:do|doing|handle|handling) (?:that|it|those) (?:himself|herself|themselves)) (?=[a-z#])`,
   'g',
 );
+/** "scratch that deadbolt": of a thing, unless it is a new one. */
+const POINTS = /^(?:that|those)$/;
 /** Verbs that are work as often: the thing must have been priced just before. */
-const WORKS = /^ (?:take|leave|keep|pull|cut|remove|drop|strike|delete|toss|kill|dump|chuck)/;
+const WORKS = /^ (?:take|leave|keep|pull|cut|remove|drop|strike|delete|toss|kill|dump|chuck)(?= |$)/;
 const TAIL = wordSet(
   'off out after all himself herself themselves too altogether entirely completely then now instead',
 );
@@ -55,17 +58,26 @@ const GENERAL = wordSet(
 );
 /** How far back the thing was named, in elements; the second for cues that are words of work as often. */
 const REACH = 200;
+/** How far back the price of what was told last may stand, in elements. */
+const NEAR_PRICE = 16;
+const WHOLE = wordSet('price total bill invoice quote number list job estimate balance deposit');
+/** Words that lead up to what is taken back, and name nothing. */
+const LEADS_UP = /^(?:wait|actually|nope|nah|hang|hold|sorry|go|ahead|second|thought|mind|know|said)$/;
 const NEAR = 8;
+/** How far behind its first words the price of a thing may stand: "shampoo the seats 80". */
+const PRICED = 3;
 
 /** A thing named again: how many words of it, and whether its price was told behind them. */
 interface Named {
   length: number;
   priced: boolean;
+  /** Right behind them, so that it is the whole name. */
+  whole: boolean;
 }
 
 /** What the words from i name again that was named before them. */
 function namedAgain(row: readonly Element[], i: number, since: number): Named {
-  const named = { length: 0, priced: false };
+  const named = { length: 0, priced: false, whole: false };
   for (let k = Math.max(0, since); k < i - 1; k++) {
     let length = 0;
     while (
@@ -76,7 +88,8 @@ function namedAgain(row: readonly Element[], i: number, since: number): Named {
       length++;
     if (length > 0 && length >= named.length) {
       named.length = length;
-      named.priced = row[k + length] !== undefined && isFigure(row[k + length]!);
+      named.priced = row.slice(k + length, k + length + PRICED).some(isFigure);
+      named.whole = row[k + length] !== undefined && isFigure(row[k + length]!);
     }
   }
   return named;
@@ -103,6 +116,61 @@ function beginsNext(row: readonly Element[], at: number): boolean {
   return /^(?:if|should|maybe|optional)$/.test(word) || (row[i] !== undefined && beginsDeposit(row, i));
 }
 
+/** A thing that was not told before, with its own price; behind "that" it is what is pointed at, where it is not. */
+function isNewThing(row: readonly Element[], at: number): boolean {
+  const element = row[at];
+  if (element === undefined) return false;
+  if (/^(?:num|time|qty)$/.test(element.tag)) return row.slice(at + 1, at + 6).some(isPrice);
+  if (isNew(row, at) && row.slice(at + 1, at + 6).some(isPrice)) return true;
+  return isContent(element.word) && !POINTS.test(wordAt(row, at - 1)) && hasOwnPrice(row, at);
+}
+
+/** Is what the words from..to take back a thing that was priced just before? Between are at most a reason and words that lead up. */
+function isOfLast(row: readonly Element[], from: number, to: number): boolean {
+  // "never mind | that was 225", "take that off the price"
+  if (auxiliaries.has(wordAt(row, to)) || (THE.has(wordAt(row, to)) && WHOLE.has(wordAt(row, to + 1)))) return false;
+  let price = from - 1;
+  while (price >= 0 && price > from - NEAR_PRICE && !isPrice(row[price])) price--;
+  if (price < 0 || !isPrice(row[price])) return false;
+  const between = row.slice(price + 1, from).map(({ word }) => word);
+  // "unless they fill it with the hose then take that off", "I don't do that", "don't forget that"
+  if (between.some((word) => /^(?:if|unless|when|once|or|either)$/.test(word))) return false;
+  const says = wordAt(row, from);
+  const mine = /^(?:i|we)$/.test(between.at(-1) ?? '') && wordAt(row, from + 1) !== 'need';
+  if (mine || (/^(?:don't|not|never|to)$/.test(between.at(-1) ?? '') && says !== 'that')) return false;
+  return (
+    between.every((word) => !isContent(word) || LEADS_UP.test(word)) ||
+    between.some((word) => SUBJECTS.has(word) || auxiliaries.has(word))
+  );
+}
+
+/** "seed 60 | on second thought lose the lime": where the words that only lead up to it begin, right behind a price; -1 where others stand there. */
+function leadOf(row: readonly Element[], from: number): number {
+  let k = from;
+  while (
+    k > from - NEAR &&
+    row[k - 1]?.tag === 'word' &&
+    (LEADS_UP.test(row[k - 1]!.word) || /^(?:on|no|so|oh|just|let|'s|you|we|'ll)$/.test(row[k - 1]!.word))
+  )
+    k--;
+  return row[k - 1] !== undefined && isPrice(row[k - 1]) ? k : -1;
+}
+
+/** Why it is taken back: "they rent so the owner has to", "the neighbor's got a guy", "because she has one". */
+function tellsWhy(row: readonly Element[], at: number): boolean {
+  let i = at;
+  if (/^(?:because|cause|since|as)$/.test(wordAt(row, i))) i++;
+  if (SUBJECTS.has(wordAt(row, i))) i++;
+  else {
+    if (!/^(?:the|that|his|her|their|my|our)$/.test(wordAt(row, i))) return false;
+    const noun = ++i;
+    while (isContent(wordAt(row, i)) && i < noun + NAME) i++;
+    if (i === noun || !auxiliaries.has(wordAt(row, i))) return false;
+  }
+  // "the vanity's 300"
+  return !isFigure(row[i]!) && !(row[i + 1] !== undefined && isPrice(row[i + 1]));
+}
+
 /** Where what stands behind "the staining" ends that is out: "staining comes off", "the staining is out"; -1 where nothing is. */
 function endOfOut(row: readonly Element[], at: number): number {
   const words = `${wordAt(row, at)} ${wordAt(row, at + 1)}`;
@@ -110,7 +178,7 @@ function endOfOut(row: readonly Element[], at: number): number {
 }
 
 /** What is taken back by a name it had before: "nix the staining | a new latch 30" is one thought and opens the next. */
-function takenBackByName(row: readonly Element[]): { opens: number[]; bound: Set<number> } {
+function takenBackByName(row: readonly Element[]): { opens: number[]; whys: number[]; bound: Set<number> } {
   const { text, starts } = windowOf(row);
   let passed = 0;
   // the cues come in their order
@@ -119,24 +187,42 @@ function takenBackByName(row: readonly Element[]): { opens: number[]; bound: Set
     return passed < starts.length ? passed : -1;
   };
   const found: number[] = [];
+  const whys: number[] = [];
   const bound = new Set<number>();
   for (const cue of text.matchAll(CUE)) {
     const from = at(cue);
     if (from < 0) break;
     const name = from + (THE.has(wordAt(row, from)) ? 1 : 0);
     const works = WORKS.test(cue[0]);
-    const named = namedAgain(row, name, name - (works ? NEAR : REACH));
+    const particle = / (?:out|off)$/.test(cue[0]);
+    const named = namedAgain(row, name, name - (works ? (particle ? NEAR_PRICE : NEAR) : REACH));
     if (named.length === 0) continue;
     let end = name + named.length;
     for (let k = from; k < end; k++) bound.add(k);
     while (TAIL.has(wordAt(row, end))) end++;
     if (/^[io]n there$/.test(`${wordAt(row, end)} ${wordAt(row, end + 1)}`)) end += 2;
-    if (beginsNext(row, end) || (!works && named.priced && isNew(row, end))) found.push(end);
+    const out = particle || /^(?:out|off)$/.test(wordAt(row, end - 1));
+    // "scrap the fog | fire alarm in the gym", but "we don't do mold remediation"
+    const says = / (?:don't|do not) do$/.test(cue[0]);
+    const forgets = FORGETS.has(cue[0].trim().split(' ')[0]!);
+    const other =
+      (((named.whole && !says) || forgets) && isNew(row, end)) ||
+      (isContent(wordAt(row, end)) && hasOwnPrice(row, end));
+    if (tellsWhy(row, end)) whys.push(end);
+    const lead = leadOf(row, from - cue[0].trim().split(' ').length);
+    if (lead > 0) found.push(lead);
+    if (beginsNext(row, end) || ((!works || out) && named.priced && other)) found.push(end);
   }
   passed = 0;
   for (const cue of text.matchAll(LAST_TOLD)) {
     const end = at(cue);
-    if (end >= 0 && beginsNext(row, end)) found.push(end);
+    const begin = end - cue[0].trim().split(' ').length;
+    if (end < 0 || !isOfLast(row, begin, end)) continue;
+    const lead = leadOf(row, begin);
+    if (lead > 0) found.push(lead);
+    for (let k = begin + 1; k < end; k++) bound.add(k);
+    if (tellsWhy(row, end)) whys.push(end);
+    else if (beginsNext(row, end) || isNewThing(row, end)) found.push(end);
   }
   for (let i = 1; i < row.length; i++) {
     if (!isFigure(row[i - 1]!)) continue;
@@ -145,12 +231,14 @@ function takenBackByName(row: readonly Element[]): { opens: number[]; bound: Set
     const end = named.length > 0 ? endOfOut(row, name + named.length) : -1;
     if (end > 0 && beginsNext(row, end)) found.push(end);
   }
-  return { opens: found, bound };
+  return { opens: found, whys, bound };
 }
 
 /** The row with clauses opened behind what is taken back, and behind the reason. */
-export function bindWithdrawals(row: readonly Element[]): Element[] {
+export function bindWithdrawals(row: readonly Element[], tokens: readonly Token[]): Element[] {
+  const whys = new Set(tokens.flatMap(({ why }, k) => (why ? [k] : [])));
   const named = takenBackByName(row);
+  for (const at of named.whys) whys.add(row[at]!.from);
   const opens = new Set(named.opens);
   for (let i = 0; i < row.length; i++) {
     const end = endOfName(row, i);
@@ -166,8 +254,9 @@ export function bindWithdrawals(row: readonly Element[]): Element[] {
         break;
       }
   }
-  if (opens.size + named.bound.size === 0) return [...row];
+  if (opens.size + named.bound.size + whys.size === 0) return [...row];
   return row.map((element, k) => {
+    if (whys.has(element.from)) return changeElement(element, { opens: true, why: true });
     if (opens.has(k)) return changeElement(element, { opens: true });
     return named.bound.has(k) ? changeElement(element, { bound: true }) : element;
   });

@@ -16,6 +16,8 @@ const EMPTY = wordSet(`
   quoted forgot changing took taken taking wife husband manager owner boss dropped whichever margin aight write normal way
   other meets anymore hi hello where never bringing anywhere somewhere keep keeps buying bought together new old existing
   everything time day goes look ask budget place agreement otherwise worked dealt deal meet cousins guy guys field forgot left whichever
+  gone stay stays insist insists think thinks lands gives becomes matter sending measured charged hits listen honestly instead quit
+  boy lad son daughter mum mom dad mother uncle aunt cousin niece
   manager super deacon father captain pastor nephew claim number picked
 `);
 /** They say of what is named where, how big or how many it is. */
@@ -105,7 +107,8 @@ function workOnLast(context: Context, line: JobLine): string | null {
 /** Changes the labels of lines in place; the thing that stood beside is then no work of its own. */
 export function completeLabels(context: Context): void {
   for (const line of context.job.lines) {
-    if (line.service || line.surcharge || line.allowance || line.alternative) continue;
+    // hours at a rate of the list are called by their work
+    if ((line.service && line.unit !== 'hour') || line.surcharge || line.allowance || line.alternative) continue;
     const clause = context.clauses[line.clause];
     if (!clause) continue;
     const worked = workOnLast(context, line);
@@ -114,6 +117,12 @@ export function completeLabels(context: Context): void {
       continue;
     }
     const at = clause.elements.findIndex((element) => element.price !== undefined);
+    // "chemistry twice a week for six weeks | so twelve hours": what they are hours of
+    if (line.label === '' && line.unit === 'hour') {
+      if (/(?:^| )so$/.test(clause.opener)) line.label = thingNamed(context, line, 1) ?? '';
+      continue;
+    }
+    if (line.service) continue;
     const empty = isEmpty(line.label);
     const partial = !empty && isPartial(line.label);
     if (!empty && !partial && !doneWithIt(line.label, clause.elements, at < 0 ? clause.elements.length : at)) continue;
@@ -140,10 +149,12 @@ function forWhat(context: Context, tail: readonly Element[]): string | null {
 }
 
 const HAS = /^(?:got|has|have|had|needs?|wants?|bought)$/;
+/** "he's year 11 doing GCSE maths": what hours are of. */
+const LEARNS = /^(?:doing|studying|learning|taking)$/;
 
 /** What was named without a price just before. */
-function thingNamed(context: Context, line: JobLine): string | null {
-  for (let k = line.clause - 1; k >= Math.max(0, line.clause - 3); k--) {
+function thingNamed(context: Context, line: JobLine, near = 3): string | null {
+  for (let k = line.clause - 1; k >= Math.max(0, line.clause - near); k--) {
     const clause = context.clauses[k]!;
     if (priceOf(clause) || context.taken[k] === 3) return null;
     const whose = clause.elements.findLastIndex(({ tag }) => /^(client|type|email|phone|address)$/.test(tag));
@@ -151,7 +162,9 @@ function thingNamed(context: Context, line: JobLine): string | null {
     // "put Carol Zimmer down dishwasher pull it"
     if (/^(?:down|for)$/.test(elements[0]?.word ?? '')) elements.shift();
     // "they got eight new laptops | set those up"
-    const has = SUBJECTS.has(elements[0]?.word ?? '') ? elements.findIndex(({ word }) => HAS.test(word)) : -1;
+    const has = SUBJECTS.has(elements[0]?.word ?? '')
+      ? elements.findIndex(({ word }) => HAS.test(word) || (line.unit === 'hour' && LEARNS.test(word)))
+      : -1;
     if (has < 0 && (isRemark(elements) || SUBJECTS.has(elements[0]?.word ?? ''))) continue;
     // "their own thermostat one of those Nest ones"
     const kind = elements.findIndex(({ tag }, at) => tag === 'num' && elements[at + 1]?.word === 'of');

@@ -4,11 +4,17 @@ import { isContent, isPlural } from '../vocabulary/words.ts';
 import { type Context, priceOf } from './context.ts';
 import type { Element } from './elements.ts';
 import { countedBefore } from './find-basis.ts';
-import { normal } from './match-services.ts';
+import { fitName, nameOf, normal, wordsOf } from './match-services.ts';
 import { countedNoun, measureFor } from './measure-units.ts';
 
 /** Units that are measured rather than counted. */
 export const MEASURED = /^(sq ft|ft|cu yd|yd|sq yd|in|square|lb|mi)$/;
+
+/** "the filter clean twice", but "twice a week". */
+export const saysTwice = (elements: readonly Element[]): boolean =>
+  elements.some(
+    ({ word }, k) => word === 'twice' && !/^(?:an?|per|each|every|as|the|over)$/.test(elements[k + 1]?.word ?? ''),
+  );
 
 /** How many of the service: in its unit, else the count that stands before its name. */
 export function quantityOf(elements: readonly Element[], words: readonly string[], code: string): number | null {
@@ -44,7 +50,7 @@ export function quantityOf(elements: readonly Element[], words: readonly string[
       const [first, second] = [elements[k + 1], elements[k + 2]];
       if (
         first?.word === 'at'
-          ? second?.tag === 'regular'
+          ? found === null && second?.tag === 'regular'
           : first?.word === 'of' && /^(them|em|those|these)$/.test(second?.word ?? '')
       )
         found = element.measure.value;
@@ -56,8 +62,16 @@ export function quantityOf(elements: readonly Element[], words: readonly string[
       if (/^(times|x)$/.test(elements[k - 1]?.word ?? '') || /^(pieces|items|units)$/.test(elements[k + 1]?.word ?? ''))
         found = element.measure.value;
       const near = elements.slice(k + 1, k + 6).some((e) => e.tag === 'word' && words.includes(normal(e.word)));
+      // "rekey six locks": what the work is done on stands behind its name
+      const object = countedNoun(elements, k);
+      const workedOn =
+        code === 'each' &&
+        words.includes(normal(elements[k - 1]?.word ?? '')) &&
+        isPlural(object) &&
+        !/^(?:coats|layers|sides|times|visits|stories|floors|hours|days|inches|feet|people|guys|men)$/.test(object);
       if (
         !near &&
+        !workedOn &&
         !words.includes(noun) &&
         !(code === 'person' && measureFor('person', element, countedNoun(elements, k)))
       )
@@ -68,7 +82,10 @@ export function quantityOf(elements: readonly Element[], words: readonly string[
     const measured = measureFor(code, element, element.tag === 'num' ? countedNoun(elements, k) : '');
     // "they're 28 and 17 inches so 45 inches"
     const sum = elements[k - 1]?.word === 'so';
-    if (measured && (element.tag !== 'size' || found === null || sum)) found = measured.quantity;
+    // "they're 22 inches and 15 inches across"
+    const another = code === 'in' && found !== null && elements[k - 1]?.word === 'and';
+    if (measured && another) found = found! + measured.quantity;
+    else if (measured && (element.tag !== 'size' || found === null || sum)) found = measured.quantity;
     else if (!measured && element.tag === 'num' && !MEASURED.test(code) && found === null) {
       const near = elements.slice(k + 1, k + 5).some((e) => e.tag === 'word' && words.includes(normal(e.word)));
       const visits = /^(visit|time|treatment|session|round|trip)s?$/.test(countedNoun(elements, k));
@@ -98,6 +115,7 @@ export function quantityOf(elements: readonly Element[], words: readonly string[
     if (behind) return behind.measure!.value;
   }
   if (found !== null) return found;
+  if (saysTwice(elements) && !MEASURED.test(code)) return 2;
   // "both toilets"; in "pool opening and pool closing both" it is of the two
   const both = elements.findIndex(({ word }) => word === 'both');
   const ofThose = elements[both + 1]?.word === 'of' && /^(those|them|these)$/.test(elements[both + 2]?.word ?? '');
@@ -124,6 +142,15 @@ export function countingBehind(context: Context, index: number): number[] {
   return found;
 }
 
+/** "landing page | and two extra pages": another service of the list. */
+function namesAnother({ heard, catalogue }: Context, elements: readonly Element[], words: readonly string[]): boolean {
+  const said = elements.flatMap((element) => wordsOf(heard, element));
+  return catalogue.map(nameOf).some((name) => {
+    const fit = fitName(name, said);
+    return fit?.complete && fit.said.some((word) => !words.includes(word)) && fit.said.length > 1;
+  });
+}
+
 /** How many of a service the next breaths say; null where they say something else. */
 export function quantityBehind(context: Context, index: number, words: readonly string[], code: string): number | null {
   const behind = countingBehind(context, index);
@@ -135,6 +162,7 @@ export function quantityBehind(context: Context, index: number, words: readonly 
   );
   for (const k of sum && MEASURED.test(code) ? [sum, ...behind] : behind) {
     const { elements, shape } = context.clauses[k]!;
+    if (namesAnother(context, elements, words)) break;
     const found =
       MEASURED.test(code) || !/ of (?:them|those|these) /.test(shape)
         ? quantityOf(elements, [...words, normal(code)], code)

@@ -1,5 +1,5 @@
 /** How many things a price is for, where the words around it say so without a measure of its own. */
-import { determiners, isContent, isPlural } from '../vocabulary/words.ts';
+import { isContent, isPlural } from '../vocabulary/words.ts';
 import type { Basis } from './basis-in-clause.ts';
 import { type Context, priceOf } from './context.ts';
 import type { Element } from './elements.ts';
@@ -58,35 +58,32 @@ export const isWhole = (elements: readonly Element[], k: number): boolean =>
       elements[k - 2]?.word === 'of' &&
       elements[k - 3]?.tag === 'num'));
 
-/** "fridge and oven thirty each": so many single things are named. */
-export function countJoined(elements: readonly Element[]): number {
-  const words = elements.filter((e) => e.tag !== 'break' && !/^(are|is|'s|at|the|a|an|for)$/.test(e.word));
-  const and = words.findIndex((e) => e.word === 'and');
-  if (and < 1 || and === words.length - 1 || words.some((e) => e.tag !== 'word')) return 0;
-  const sides = [words.slice(0, and), words.slice(and + 1)];
-  const single = sides.every(
-    (side) => side.length <= 3 && side.every((e) => isContent(e.word)) && !isPlural(side.at(-1)!.word),
-  );
-  return single ? 2 : 0;
-}
-
 /** "shutters fourteen of them"; none in "pet hair on two of them". */
 export const nounBefore = (elements: readonly Element[], k: number): string =>
   isContent(elements[k - 1]?.word ?? '') ? elements[k - 1]!.word : '';
 
-/** "haul away the fridge the washer | and the dryer 40 each": so many single things, in two breaths. */
-export function countListed(context: Context, index: number): number {
-  const [before, clause] = [context.clauses[index - 1], context.clauses[index]!];
-  if (!before || priceOf(before) || clause.opener !== 'and' || context.taken[index - 1]! >= 2) return 0;
-  const at = clause.elements.findIndex((element) => element.price !== undefined);
-  const groups: string[][] = [];
-  for (const { tag, word } of [...before.elements, ...clause.elements.slice(0, at)]) {
-    if (tag !== 'word') return 0;
-    if (/^(?:the|an?|his|her|their)$/.test(word)) groups.push([]);
-    else if (groups.length > 0 && word !== 'and') groups.at(-1)!.push(word);
-  }
-  const single = groups.every(
-    (words) => words.length > 0 && words.length < 4 && words.every(isContent) && !isPlural(words.at(-1)!),
+/** How far back a thing may have been counted, in clauses. */
+const FAR = 8;
+
+/** "two pines out back … the pines come out at 640 apiece": as many as there were when they were told of. */
+export function countOfNamed({ clauses }: Context, index: number, at: number): Basis | null {
+  const own = clauses[index]!.elements.slice(0, at);
+  const named = own.findIndex(
+    ({ word }, k) => /^(?:the|those|these|his|her|their)$/.test(own[k - 1]?.word ?? '') && isPlural(word),
   );
-  return single && groups.length > 1 && determiners.has(clause.elements[0]!.word) ? groups.length : 0;
+  if (named < 0 || own.some(({ tag }) => tag !== 'word')) return null;
+  const { word } = own[named]!;
+  for (let k = index - 1; k >= Math.max(0, index - FAR); k--) {
+    const { elements } = clauses[k]!;
+    const counts = elements.filter(
+      ({ tag, measure }, n) =>
+        tag === 'num' &&
+        measure!.value > 1 &&
+        Number.isInteger(measure!.value) &&
+        elements.slice(n + 1, n + 4).some((one) => one.word === word),
+    );
+    if (counts.length === 1) return { quantity: counts[0]!.measure!.value, unit: 'each', elements: counts };
+    if (counts.length > 1 || elements.some((one) => one.word === word)) return null;
+  }
+  return null;
 }

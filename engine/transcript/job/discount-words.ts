@@ -11,6 +11,10 @@ const LOWER =
 const GROUP =
   '(?:seniors?|veterans?|vets?|military|teachers?|nurses?|first responders|firemen|cops|neighbou?rs?|repeat (?:customers?|clients?|business)|regulars|returning (?:customers?|clients?)|loyal (?:customers?|clients?)|friends and family|family|referrals?|members?|cash)';
 
+/** A share that is paid, charged or grown by is none that comes off. */
+const NOT_PAID =
+  '(?!(?:up ?front|down|now|today|deposit|to (?:start|book|hold|begin|schedule|lock)|at |on |of |when |before |after |more|extra|interest|commission|tax|markup|humidity|coverage|slope|finance|longer|bigger|shade|back))';
+
 const PATTERNS = [
   // "fifty off", "knock ten percent right off", "ten percent cheaper", "fifty back for the old one"
   `${FIGURE} (?:right |straight |even )?(?:off|cheaper|back (?:for|on|since|because)) `,
@@ -37,8 +41,15 @@ const PATTERNS = [
   `(?:talked|beat|haggled|bargained|got) (?:me|us) (?:down|out of) ${SIZE}${FIGURE} `,
   // "cut him ten percent on the roof", "give her ten percent on the cleaning"
   `(?:cut|give|giving|knock|spot|save|do) ${WHOM} ${SIZE}#pct (?:on|for) (?:the|everything|all|it|this|that|his|her|their|both) `,
-  // "I always do ten percent for seniors"
+  // "I always do ten percent for seniors", "friends and family ten percent"
   `#pct (?:for )?${GROUP} `,
+  `${GROUP} (?:rate |price |deal )?(?:is |'s |of )?#pct `,
+  // "I'm giving them eight percent", "I give churches eight percent", but "I take 40 percent up front"
+  `(?:i|we)(?:'m|'re|'ll|'d| always| usually| can)* (?:give|giving|gave) (?:(?:the |a |all )?[a-z]+ ){1,2}?${SIZE}#pct ${NOT_PAID}`,
+  // "the builder gets seven percent like always"
+  `(?:he|she|they|[a-z]{3,}) gets? ${SIZE}#pct ${NOT_PAID}`,
+  // "then take ten percent because it's his mother's house"
+  `(?:take|give) ${SIZE}#pct (?:because|since|cause|for (?!(?:materials?|the deposit|deposit)))`,
 ].map((pattern) => new RegExp(` ${pattern}`));
 
 /** "take 20 percent off the crown" is work. */

@@ -4,14 +4,15 @@
  */
 import type { CatalogueService } from '../../document/business-document.ts';
 import type { Heard } from '../hear.ts';
-import { adverbs, determiners, isContent, isPlural, workVerbs } from '../vocabulary/words.ts';
+import { determiners, isContent, isPlural } from '../vocabulary/words.ts';
 import { isDoneBoth } from './divide-at-counts.ts';
 import type { Element } from './elements.ts';
 import { beginsThing } from './look-at-row.ts';
 import { changeElement, divideRow } from './make-element.ts';
 import { isSum, KIND, markKnownPrices, openBehindKnown } from './mark-known-prices.ts';
-import { nameOf, normal, type ServiceName } from './match-services.ts';
+import { nameOf, normal, type ServiceName, wordsOf } from './match-services.ts';
 import { type Mention, mentionsIn } from './mention-services.ts';
+import { boundToTime, endsPart, opensAfter, opensBehind, opensPriced, startOf } from './open-between-services.ts';
 
 const JOINS = /^(and|with|plus|also)$/;
 
@@ -29,7 +30,7 @@ export function divideAtServices(
   const units = new Set(catalogue.flatMap(({ unit }) => (unit ? [normal(unit.toLowerCase())] : [])));
   const hourly = new Set(names.flatMap(({ service, words }) => (service.hourlyRate != null ? words : [])));
   const known = openBehindKnown(markKnownPrices(heard, row, byWord, units), hourly);
-  return putBreaks(known, mentionsIn(heard, known, byWord));
+  return putBreaks(heard, known, byWord, mentionsIn(heard, known, byWord));
 }
 
 /** A price between from and to, before anything else that could own it begins. */
@@ -52,15 +53,19 @@ const isWhole = ({ fit }: Mention): boolean => fit.service.name.split(' ').lengt
 const LEANS =
   /^(?:for|with|of|includes?|including|covers?|after|before|from|to|on|in|at|by|than|like|is|are|'s|not|no|as)$/;
 
+const saidOf = ({ fit }: Mention, element: Element | undefined): boolean =>
+  element?.tag === 'word' && fit.service.name.toLowerCase().split(' ').map(normal).includes(normal(element.word));
+
 /** The "labor" of "handyman labor", the "installs" of "toilet installs" say nothing of their own. */
-const endOfName = (row: readonly Element[], { to, fit }: Mention): number =>
-  fit.service.name
-    .toLowerCase()
-    .split(' ')
-    .map(normal)
-    .includes(normal(row[to]?.word ?? ''))
-    ? to + 1
-    : to;
+const endOfName = (row: readonly Element[], mention: Mention): number =>
+  saidOf(mention, row[mention.to]) ? mention.to + 1 : mention.to;
+
+const withEnd = (row: readonly Element[], mention: Mention): Mention & { end: number } => ({
+  ...mention,
+  // "a basic tune"
+  from: saidOf(mention, row[mention.from - 1]) ? mention.from - 1 : mention.from,
+  end: endOfName(row, mention),
+});
 
 /** Where "3 pieces", "x 3" ends behind a service. */
 function endOfCount(row: readonly Element[], to: number): number {
@@ -86,6 +91,12 @@ function beginsPriced(row: readonly Element[], k: number): boolean {
 function sharedPrice(row: readonly Element[], from: number): boolean {
   const at = row.findIndex((element, k) => k >= from && k < from + 12 && isSum(element));
   if (at < 0) return false;
+  // "inside the oven and the fridge 40 each"
+  if (
+    row[at]!.price!.per === 'each' &&
+    !row.slice(from, at).some(({ tag, word }) => tag === 'num' || isPlural(word) || JOINS.test(word))
+  )
+    return true;
   const tail = row
     .slice(at + 1, at + 4)
     .map((element) => element.word)
@@ -111,9 +122,17 @@ function cutBehindHours(row: readonly Element[], to: number, cuts: Set<number>):
   }
 }
 
-function putBreaks(row: readonly Element[], mentions: readonly Mention[]): Element[] {
+const RATE = /^(?:rates?|hourly)$/;
+
+function putBreaks(
+  heard: Heard,
+  row: readonly Element[],
+  byWord: ReadonlyMap<string, ServiceName[]>,
+  mentions: readonly Mention[],
+): Element[] {
   const cuts = new Set<number>();
   const opens = new Set<number>();
+  const joined = new Set<number>();
   mentions.forEach((mention, m) => {
     const { from, to } = mention;
     const hourly = mention.fit.service.fixedRate == null;
@@ -121,19 +140,7 @@ function putBreaks(row: readonly Element[], mentions: readonly Mention[]): Eleme
     if (hourly) cutBehindHours(row, to, cuts);
     const before = mentions[m - 1];
     const after = mentions[m + 1];
-    // what comes before: "and a packing kit", "with the oven"
-    let start = from;
-    while (
-      start > 0 &&
-      start > from - 4 &&
-      (/^(num|time|size)$/.test(row[start - 1]!.tag) ||
-        (row[start - 1]!.tag === 'word' &&
-          (determiners.has(row[start - 1]!.word) ||
-            adverbs.has(row[start - 1]!.word) ||
-            row[start - 1]!.word === 'of' ||
-            (workVerbs.has(row[start - 1]!.word) && JOINS.test(row[start - 2]?.word ?? '')))))
-    )
-      start--;
+    const start = startOf(row, from);
     const joint = row[start - 1];
     if (
       joint?.tag === 'word' &&
@@ -164,7 +171,8 @@ function putBreaks(row: readonly Element[], mentions: readonly Mention[]): Eleme
             (one.tag === 'rate' && one.price!.per === 'h'),
         )
     )
-      cuts.add(end);
+      // "full overhaul | half an hour at the usual rate"
+      (row[end + 1]?.word === 'at' && row[end + 2]?.tag === 'regular' ? opens : cuts).add(end);
     // "usual diagnostic fee | evaporator fan motor was 118": the list's price, and the next thing
     if (KIND.has(row[from - 1]?.word ?? '') || KIND.has(row[from]!.word)) {
       const end = /^(fee|charge)$/.test(row[to]?.word ?? '') ? to + 1 : to;
@@ -191,6 +199,19 @@ function putBreaks(row: readonly Element[], mentions: readonly Mention[]): Eleme
       !/^(of|on|in)$/.test(row[from - 1]?.word ?? '')
     )
       cuts.add(to);
+    if (!hourly && after && after.fit.service.fixedRate != null && isWhole(mention)) {
+      const next = opensAfter(row, withEnd(row, mention), withEnd(row, after));
+      if (next !== null) opens.add(next);
+    }
+    const part = hourly ? null : endsPart(row, from);
+    if (part !== null) opens.add(part);
+    const priced = hourly ? null : opensPriced(row, withEnd(row, mention));
+    if (priced !== null) opens.add(priced);
+    if (!hourly && isWhole(mention))
+      for (const k of opensBehind(row, endOfName(row, mention), after, (at) =>
+        wordsOf(heard, row[at]!).some((word) => byWord.has(word) && !mention.fit.words.includes(word)),
+      ))
+        opens.add(k);
     // what comes after: "tune up and replaced the flame sensor 85"
     for (let k = to; k < Math.min(row.length, to + 6); k++) {
       const element = row[k]!;
@@ -203,14 +224,24 @@ function putBreaks(row: readonly Element[], mentions: readonly Mention[]): Eleme
       )
         continue;
       if (after && k >= after.from) break;
+      // "mowing and edging is 320 a month"
+      if (
+        isContent(row[k + 1]?.word ?? '') &&
+        /^(?:is|are|'s|runs)$/.test(row[k + 2]?.word ?? '') &&
+        isSum(row[k + 3])
+      ) {
+        joined.add(k).add(k + 1);
+        break;
+      }
       // "31 squares tear off and reshingle at 475 a square": one price for what is done with them
       if (ownPrice(row, k + 1) && !sharedPrice(row, k + 1) && !isDoneBoth(row, k)) cuts.add(k);
       break;
     }
   });
   // "sand and refinish", "toilet install": the words of one name stay together
-  const bound = new Set(
-    mentions.flatMap(({ from, to, fit }) => {
+  const bound = new Set([
+    ...joined,
+    ...mentions.flatMap(({ from, to, fit }) => {
       const whole = endOfName(row, { from, to, fit });
       return row
         .slice(from, whole)
@@ -220,7 +251,12 @@ function putBreaks(row: readonly Element[], mentions: readonly Mention[]): Eleme
             : [],
         );
     }),
-  );
+  ]);
+  const fixed = new Set(mentions.flatMap(({ from, fit }) => (fit.service.fixedRate == null ? [] : [from])));
+  row.forEach((element, k) => {
+    if (element.tag === 'regular' && RATE.test(heard.tokens[element.to - 1]!.lower))
+      for (const at of boundToTime(row, k, (one) => fixed.has(one))) bound.add(at);
+  });
   const divided = row.map((element, k) => (opens.has(k) ? changeElement(element, { opens: true }) : element));
   return divideRow(divided, cuts, bound);
 }

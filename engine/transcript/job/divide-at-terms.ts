@@ -290,6 +290,26 @@ const isNeededUpFront = (row: readonly Element[], k: number): boolean =>
   /^(?:need|want|take|collect)$/.test(wordAt(row, k + 3)) &&
   [4, 5].some((step) => /^(?:up|upfront|down|first|before)$/.test(wordAt(row, k + step)));
 
+/** "we're not touching the shed | let me add that up": the sum follows. */
+const isAddingUp = (row: readonly Element[], k: number): boolean =>
+  wordAt(row, k) === 'let' && wordAt(row, k + 1) === 'me' && wordAt(row, k + 2) === 'add' && upAt(row, k + 3);
+
+const upAt = (row: readonly Element[], k: number): boolean =>
+  /^(?:that|it|this|them|those|everything)$/.test(wordAt(row, k)) &&
+  wordAt(row, wordAt(row, k + 1) === 'all' ? k + 2 : k + 1) === 'up';
+
+/** "let me add that up um 13,655" */
+const isAddedUp = (row: readonly Element[], k: number): boolean => {
+  if (wordAt(row, k) === 'add') return k > 1 && isAddingUp(row, k - 2);
+  let at = k - 1;
+  while (row[at]?.tag === 'break') at--;
+  return (
+    isPrice(row[k]) &&
+    wordAt(row, at) === 'up' &&
+    [at - 2, at - 3].some((from) => wordAt(row, from) === 'add' && upAt(row, from + 1))
+  );
+};
+
 export const BEGINS_TERMS: readonly Division[] = [
   saying('rest', isBehindRest),
   saying('rest remainder left', isBehindRemainder),
@@ -316,6 +336,7 @@ export const BEGINS_TERMS: readonly Division[] = [
   saying('scratch strike', (row, k) => isScratched(row, k - 1)),
   saying('back', (row, k) => isGivenBack(row, k - 1) && wordAt(row, k) !== 'from'),
   saying('between', isBehindBetween),
+  saying('add', isAddingUp),
 ];
 
 const isOfNeeded = (row: readonly Element[], k: number): boolean =>
@@ -331,6 +352,7 @@ const isOnItsOwn = (row: readonly Element[], k: number): boolean =>
     [1, 2].some((step) => wordAt(row, k + step) === 'own'));
 
 export const GOES_ON_TERMS: readonly Division[] = [
+  saying('add', isAddedUp),
   saying('time', (row, k) => isDriveTime(row, k) || isDriveTime(row, k + 1)),
   saying('of', (row, k) => [1, 2, 3].some((back) => k >= back && isOfThat(row, k - back))),
   saying('own', isOnItsOwn),

@@ -12,11 +12,19 @@ const NEXT_PRICE = 7;
 const beginsNext = (row: readonly Element[], k: number): boolean =>
   /^(?:his|her|their|he|she|they)$/.test(wordAt(row, k)) ||
   ((isContent(wordAt(row, k)) || row[k]?.tag === 'num' || /^(?:the|a|an)$/.test(wordAt(row, k))) &&
-    row.slice(k + 1, k + NEXT_PRICE).some(isPrice));
+    row.slice(k + 1, k + NEXT_PRICE).some((element) => isPrice(element) || element.tag === 'pct'));
 
 /** "leave the pulley out | labor two hours at 115", "leave the pad off | his son pours concrete" */
 const isBehindLeftOut: Division = (row, k) => {
-  if (!/^(?:out|off)$/.test(wordAt(row, k - 1)) || !beginsNext(row, k)) return false;
+  if (!/^(?:out|off)$/.test(wordAt(row, k - 1))) return false;
+  // "take that off | three hours at the shop rate"
+  if (
+    row[k]!.tag === 'time' &&
+    /^(?:that|those|this|it)$/.test(wordAt(row, k - 2)) &&
+    /^(?:leave|take|pull)$/.test(wordAt(row, k - 3))
+  )
+    return true;
+  if (!beginsNext(row, k)) return false;
   const the = [3, 4].find((back) => /^(?:the|that|those)$/.test(wordAt(row, k - back)));
   return (
     the !== undefined &&
@@ -41,7 +49,10 @@ const isBehindNamedAgain: Division = (row, k) => {
       .every(({ tag, word }) => tag === 'word' && (isContent(word) || /^(?:the|that|those)$/.test(word)))
   )
     return false;
-  return row.slice(Math.max(0, k - back - REACH), k - back).some(({ word }) => word === noun);
+  const before = row.slice(Math.max(0, k - back - REACH), k - back);
+  const at = before.findLastIndex(({ word }) => word === noun);
+  // "line set 320 … forget the line | set" is one name
+  return at >= 0 && before[at + 1]?.word !== wordAt(row, k);
 };
 
 /** "towel bar 340 nah Nina said skip that | permit 210" */

@@ -81,6 +81,8 @@ export interface Element extends Place {
   computed?: boolean;
   /** A new thought begins here, whatever stands around it. */
   opens?: boolean;
+  /** A reason without a price begins here. */
+  why?: boolean;
   /** One of two of which one is taken begins here. */
   chosen?: boolean;
   /** Whose the figure is, or what it does, where it is no price of ours. */
@@ -103,9 +105,7 @@ export function elementsOf(
   const at: (Phrase | undefined)[] = new Array(tokens.length).fill(undefined);
   for (const phrase of phrases) if (phrase.kind !== 'number') at[phrase.from] = phrase;
   const out: Element[] = [];
-  const put = (element: Element): void => {
-    out.push(makeElement(element));
-  };
+  const put = (element: Element): number => out.push(makeElement(element));
   let i = 0;
   while (i < tokens.length) {
     const claim = claims.get(i);

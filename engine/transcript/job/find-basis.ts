@@ -6,7 +6,8 @@ import { WORKERS, workVerbs } from '../vocabulary/words.ts';
 import { type Basis, inClause, isThickness, ofElement, sumOfHours } from './basis-in-clause.ts';
 import { hoursByClock } from './clock-hours.ts';
 import { type Context, priceOf } from './context.ts';
-import { countBefore, countJoined, countListed, countNumbered, isWhole } from './count-things.ts';
+import { countNamed } from './count-named.ts';
+import { countBefore, countNumbered, countOfNamed, isWhole } from './count-things.ts';
 import { daysAhead, eachPeriod, frequencyOf } from './count-visits.ts';
 import { EACH } from './crew-words.ts';
 import type { Element, Price } from './elements.ts';
@@ -122,6 +123,8 @@ export function basisOf(
     basis && crew > 1 ? { ...basis, quantity: multiplyDecimals(basis.quantity, crew) } : basis;
   const behind = (per === 'each' ? countOfThose(context, index, element) : null) ?? measuredBehind(context, index, per);
   if (behind) return behind;
+  const named = per === 'each' ? countNamed(context, index) : null;
+  if (named) return { quantity: named.count, unit: 'each', elements: [] };
   // "two full days and one half day at 500 a day"
   const spans = clause.elements.filter(
     ({ tag, measure }) => tag === 'time' && measure!.unit === 'day' && measure!.max === undefined,
@@ -205,12 +208,9 @@ export function basisOf(
   const next = context.clauses[index + 1];
   if (per === 'each' && next && !priceOf(next) && /^ both /.test(next.shape))
     return { quantity: 2, unit: 'each', elements: [] };
-  const joined =
-    per === 'each' ? countJoined(clause.elements.slice(0, at)) : countNumbered(clause.elements.slice(0, at), per);
-  if (joined > 1 && !(next && !priceOf(next) && / of (those|them) /.test(next.shape)))
-    return { quantity: joined, unit: 'each', elements: [] };
-  const listed = per === 'each' && joined < 2 ? countListed(context, index) : 0;
-  if (listed > 1) return { quantity: listed, unit: 'each', elements: [] };
+  const numbered = countNumbered(clause.elements.slice(0, at), per);
+  if (numbered > 1 && !(next && !priceOf(next) && / of (those|them) /.test(next.shape)))
+    return { quantity: numbered, unit: 'each', elements: [] };
   // "posts are 38 each same number": as many as were just counted
   const again =
     /^(each|piece|unit|item)$/.test(per) &&
@@ -244,7 +244,7 @@ export function basisOf(
   if (behindIt) return behindIt;
   const backed =
     lookBack(context, index, per) ?? (context.marks.get(index)?.alternative ? countBefore(context, index, per) : null);
-  return multiply(backed);
+  return multiply(backed) ?? (per === 'each' ? countOfNamed(context, index, at) : null);
 }
 
 const THEM = /^(?:them|em|'em|those|these|it|all|labor|labour|install|installation|installed|installing)$/;

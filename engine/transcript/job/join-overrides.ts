@@ -1,6 +1,6 @@
 /** "the jetting | but only charge em 425 for that": a thing, and in the next breath its price instead of the list's. */
 
-import { auxiliaries, isContent } from '../vocabulary/words.ts';
+import { auxiliaries, isContent, isPlural } from '../vocabulary/words.ts';
 import { type Clause, clauseOf } from './clauses.ts';
 import type { Element } from './elements.ts';
 import { LINK } from './look-at-row.ts';
@@ -20,6 +20,16 @@ export const pricedNext = (clauses: readonly Clause[], index: number): boolean =
   if (next && sized && /^ #qty (?:at )?#(?:money|rate) /.test(next.shape)) return true;
   // "price the path lights as an option | eight of them at 95 each"
   if (next && /^ (?:there's |there are )?#num of (?:them|those|these) at #(?:money|rate) /.test(next.shape))
+    return true;
+  // "inside the oven | and the fridge 40 each"
+  if (
+    next?.opener === 'and' &&
+    clauses[index]!.elements.length < 5 &&
+    !isPlural(next.elements.findLast(({ tag, word }) => tag === 'word' && word !== 'at')?.word ?? '') &&
+    / the [a-z]+ $/.test(clauses[index]!.shape) &&
+    next.price?.price.per === 'each' &&
+    /^ the (?:[a-z]+ ){1,2}(?:at )?#rate $/.test(next.shape)
+  )
     return true;
   return next !== undefined && PRONOUN_PRICE.test(next.shape) && !/(^| )so( |$)/.test(next.opener);
 };

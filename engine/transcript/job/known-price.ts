@@ -159,6 +159,13 @@ export function knownPriceAt(heard: Heard, i: number): KnownPrice | null {
     (tokens.slice(i, sole).some(({ lower }) => /^(?:hourly|list|book|catalog|per|each)$/.test(lower)) ||
       !isContent(tokens[sole]?.lower ?? '') ||
       (/^(?:my|our)$/.test(first) && !priced) ||
+      // "drone add on for three of them at the usual | twilight shots on two"
+      (/(?:^| )at$/.test(before) &&
+        tokens[sole - 1]!.lower === 'usual' &&
+        !priced &&
+        !/^(?:place|places|spot|time|times|site|house|address|office|hours|store|park|lot)$/.test(
+          tokens[sole]!.lower,
+        )) ||
       // "log book service at the usual | battery 210"
       (first === 'the' &&
         !priced &&

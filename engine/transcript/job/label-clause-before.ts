@@ -1,7 +1,7 @@
 /** Names that stand in the clause before, without a price: the thing whose unit, packing or treatment is priced. */
 import { auxiliaries, isContent, pronouns, workNouns, workVerbs } from '../vocabulary/words.ts';
 import { type Context, priceOf, textAt } from './context.ts';
-import { countListed } from './count-things.ts';
+import { countNamed } from './count-named.ts';
 import type { Element } from './elements.ts';
 import { labelOf } from './labels.ts';
 import { FEES } from './sure-numbers.ts';
@@ -95,11 +95,16 @@ export function pairedWith(context: Context, index: number, own: string): string
 
 /** "haul away the fridge the washer | and the dryer 40 each": all of them. */
 export function listedWith(context: Context, index: number, own: string): string | null {
-  if (priceOf(context.clauses[index]!)!.price.per !== 'each' || countListed(context, index) < 2) return null;
-  const first = labelOf(context.clauses[index - 1]!.elements, textAt(context));
-  context.taken[index - 1] = 1;
-  context.job.notes = context.job.notes.filter((note) => note.clause !== index - 1);
-  return `${first.replace(/ (?:the|an?) /g, ', ').replace(/^([a-z]+(?: (?:away|out|off|up|down))?), /i, '$1 ')} and ${own.toLowerCase()}`;
+  if (priceOf(context.clauses[index]!)!.price.per !== 'each') return null;
+  const named = countNamed(context, index);
+  if (!named || named.from === index) return null;
+  const before = context.clauses.slice(named.from, index).map(({ elements }) => labelOf(elements, textAt(context)));
+  context.taken.fill(1, named.from, index);
+  context.job.notes = context.job.notes.filter((note) => note.clause < named.from);
+  return `${before
+    .join(', ')
+    .replace(/(?<! (?:in|on|at|by|for|of|from|to|under|over|behind|near)) (?:the|an?) /g, ', ')
+    .replace(/^([a-z]+(?: (?:away|out|off|up|down))?), /i, '$1 ')} and ${own.toLowerCase()}`;
 }
 
 /** "the sweet gum next to the driveway take it down | 1450": what is done to a thing that is named by itself. */

@@ -1,9 +1,11 @@
 /** A count or measure that was said in earlier clauses, for a price whose own clause has none. */
-import { type Basis, inClause, ofElement } from './basis-in-clause.ts';
-import { type Context, priceOf } from './context.ts';
-import type { Element } from './elements.ts';
+
 import { stem } from '../vocabulary/stem.ts';
 import { isPlural } from '../vocabulary/words.ts';
+import { type Basis, inClause, ofElement } from './basis-in-clause.ts';
+import type { Clause } from './clauses.ts';
+import { type Context, priceOf } from './context.ts';
+import type { Element } from './elements.ts';
 import { countedNoun, fitsCounted, printedUnit } from './measure-units.ts';
 import { nounOf } from './read-scope.ts';
 
@@ -97,13 +99,19 @@ export function lookBack(context: Context, index: number, per: string, value?: n
     }
     const basis = inClause(before, per, -1);
     // "two 12 foot gates at 310 each … mesh another 2.10 a foot the whole way": how large each of them is
-    if (basis?.elements[0]?.tag === 'size' && priceOf(before)?.price.per === 'each') continue;
+    if (basis?.elements[0]?.tag === 'size' && isOfOneThing(before)) continue;
     if (basis && value !== undefined && basis.quantity !== value) continue;
     if (basis && basis.elements[0]!.tag !== 'num') return basis;
     if (basis && k >= index - 2 && !priceOf(before)) return basis;
   }
   return null;
 }
+
+/** "two 12 foot gates at 310 each", "one ten foot roll gate 890": the size of what is priced otherwise. */
+const isOfOneThing = (clause: Clause): boolean => {
+  const price = priceOf(clause)?.price;
+  return price !== undefined && (price.per === 'each' || (price.per === null && / #num #size /.test(clause.shape)));
+};
 
 const MEASURED_UNIT = /^(?:ft|sq ft|yd|sq yd|square)$/;
 

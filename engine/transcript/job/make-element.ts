@@ -20,6 +20,7 @@ export const plainElement = (from: number, to: number, tag: Tag, word: string): 
     bound: undefined,
     computed: undefined,
     opens: undefined,
+    why: undefined,
     chosen: undefined,
     role: undefined,
     each: undefined,

@@ -69,7 +69,7 @@ export function markKnownPrices(
         PRICES.has(noun.word) &&
         (at > i + 1 ? between.length > 0 || KIND.has(next.word) || timed : own || row[i - 1]?.word === 'at') &&
         (!copula(row[at + 1]) || (timed && /^(on|for)$/.test(row[at + 1]!.word))) &&
-        !mayBeSum(row[at + 1])
+        !mayBeSum(row, at + 1)
       ) {
         out.push(...between);
         out.push(known(element.from, noun.to));
@@ -79,7 +79,7 @@ export function markKnownPrices(
       }
     }
     // "flat work rate", "tuckpointing price": the service's own
-    if (PRICES.has(element.word) && listed(out.at(-1)) && !copula(next) && !mayBeSum(next)) {
+    if (PRICES.has(element.word) && listed(out.at(-1)) && !copula(next) && !mayBeSum(row, i + 1)) {
       out.push(known(element.from, element.to));
       open = out.length;
       continue;
@@ -92,6 +92,13 @@ export function markKnownPrices(
     const after = row[at + 1];
     // "storage at our usual | crating the two paintings": the next work begins
     const begins = after !== undefined && /[a-z]{3}ing$/.test(after.word) && determiners.has(row[at + 2]?.word ?? '');
+    // "plus our normal install on the opener"
+    if (own && at > i && after && workVerbs.has(after.word) && /^(?:on|for|of)$/.test(row[at + 2]?.word ?? '')) {
+      out.push(changeElement(after, element.opens ? { opens: true } : {}), known(element.from, row[at]!.to));
+      open = out.length;
+      i = at + 1;
+      continue;
+    }
     const follows = after?.tag === 'word' && isContent(after.word) && !workVerbs.has(after.word) && !begins;
     const named = out.slice(open).some(listed);
     // "waive the service call, they're a regular"
@@ -147,15 +154,35 @@ export function openBehindKnown(row: readonly Element[], hourly: ReadonlySet<str
       named = true;
       return changeElement(element, { opens: true });
     }
+    // "regular price | two of those | and skimmer lids 285"
+    const partOf =
+      /^(?:and|plus|then)$/.test(element.word) &&
+      /^(?:those|these|them|em)$/.test(before?.word ?? '') &&
+      row[k - 2]?.word === 'of' &&
+      row[k - 4]?.tag === 'regular';
+    // "normal price on those | swap the faucet"
+    const ofThose =
+      /^(?:those|these|them|it|that|both|each)$/.test(before?.word ?? '') &&
+      /^(?:on|for)$/.test(row[k - 2]?.word ?? '') &&
+      row[k - 3]?.tag === 'regular' &&
+      row[k - 3]!.word === 'regular' &&
+      (/^(?:num|qty)$/.test(element.tag) || (element.tag === 'word' && !BELONGS.test(element.word)));
+    const onTop =
+      isOfAnother(element) &&
+      before?.tag === 'time' &&
+      row.slice(Math.max(0, k - 4), k - 1).some(({ tag }) => tag === 'regular');
     const opens =
-      named &&
-      before?.tag === 'regular' &&
-      before.word === 'regular' &&
-      before.to > before.from + 1 &&
-      (/^(?:num|qty)$/.test(element.tag) ||
-        // "two movers at the usual rate four hours" goes on
-        (element.tag === 'time' && row[k + 1]?.word === 'of') ||
-        (element.tag === 'word' && !BELONGS.test(element.word)));
+      onTop ||
+      partOf ||
+      (ofThose && !isSum(row[k + 1])) ||
+      (named &&
+        before?.tag === 'regular' &&
+        before.word === 'regular' &&
+        before.to > before.from + 1 &&
+        (/^(?:num|qty)$/.test(element.tag) ||
+          // "two movers at the usual rate four hours" goes on
+          (element.tag === 'time' && row[k + 1]?.word === 'of') ||
+          (element.tag === 'word' && !BELONGS.test(element.word))));
     // "the three person crew at our regular rate seven hours | an upright piano"
     const crew = row.slice(Math.max(0, k - 4), k).some(({ word }) => hourly.has(normal(word)));
     // "two person crew at the usual rate | figure four hours"
@@ -176,7 +203,10 @@ const isBilledTime = (row: readonly Element[], k: number): boolean =>
   row[k]!.tag === 'time' &&
   row[k]!.measure!.unit === 'hour' &&
   !/^(?:at|of|for|out|up|each|later|early|away|drive|round|book|labor|labour)$/.test(row[k + 1]?.word ?? '') &&
-  !isSum(row[k + 1]);
+  (!isSum(row[k + 1]) || isOfAnother(row[k + 1]!));
+/** "figure four hours | 25 a flight for the stairs" */
+const isOfAnother = ({ tag, price }: Element): boolean =>
+  tag === 'rate' && price!.per !== null && !/^(?:h|day|each|wk|mo)$/.test(price!.per);
 
 /** Does the stretch end with the complete name of a service? */
 function endsMention(
@@ -192,8 +222,9 @@ function endsMention(
   return false;
 }
 
-/** Money, or a figure that may be: no count, no measure. */
-const mayBeSum = (element: Element | undefined): boolean =>
-  element !== undefined && /^(money|rate|num|clock)$/.test(element.tag);
+/** Money, or a figure that may be: no count, no measure, and no "our price | ten of those". */
+const mayBeSum = (row: readonly Element[], k: number): boolean =>
+  /^(money|rate|num|clock)$/.test(row[k]?.tag ?? '') &&
+  !(row[k + 1]?.word === 'of' && /^(?:those|these|them|em)$/.test(row[k + 2]?.word ?? ''));
 /** A price in figures, and none of the list. */
 export const isSum = (element: Element | undefined): boolean => element?.tag === 'money' || element?.tag === 'rate';

@@ -215,13 +215,15 @@ export function fitName({ service, words }: ServiceName, said: readonly string[]
       ),
   );
   if (!known.includes(true)) return null;
+  const counted = service.unit ? normal(service.unit.toLowerCase().split(' ').at(-1)!) : '';
   for (const [k, word] of words.entries()) {
     if (!/^\d+$/.test(word)) continue;
     const noun = words[k + 1];
     const right = noun === undefined || said.some((w, n) => w === word && said.slice(n + 1, n + 4).includes(noun));
     if (!right) {
-      // another number before the same noun is another service
-      if (noun !== undefined && said.some((w, n) => /^\d+$/.test(w) && said[n + 1] === noun)) return null;
+      // another number before the same noun is another service; "vinyl fence, 6 ft" by the foot is measured in it
+      if (noun !== counted && noun !== undefined && said.some((w, n) => /^\d+$/.test(w) && said[n + 1] === noun))
+        return null;
       known[k] = false;
     }
   }

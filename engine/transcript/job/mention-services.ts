@@ -2,7 +2,7 @@
 import type { Heard } from '../hear.ts';
 import { wordSet } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
-import { type Fit, fitName, type ServiceName, wordsOf } from './match-services.ts';
+import { type Fit, fitName, normal, type ServiceName, wordsOf } from './match-services.ts';
 
 export interface Mention {
   from: number;
@@ -59,11 +59,22 @@ export function mentionAt(
         here.words.length === 1 &&
         here.said[0]!.length < 4 &&
         here.said[0] !== 'mow' &&
-        !counted
+        !counted &&
+        !saysWhole(heard, row, k, name)
       )
         continue;
       if (!chosen || here.score > chosen.fit.score + 0.001) chosen = { from: i, to: k + 1, fit: here };
     }
   }
   return chosen;
+}
+
+/** "basic tune": every word of the name, those too that tell it from no other. */
+function saysWhole(heard: Heard, row: readonly Element[], last: number, { service }: ServiceName): boolean {
+  const words = service.name.toLowerCase().split(/[^a-z0-9]+/);
+  return (
+    words.length > 1 &&
+    last >= words.length - 1 &&
+    words.every((word, k) => wordsOf(heard, row[last - words.length + 1 + k]!).includes(normal(word)))
+  );
 }

@@ -3,7 +3,6 @@ import type { CatalogueService } from '../../document/business-document.ts';
 import { rememberWords } from '../../remember-words.ts';
 import { wordTable } from '../../word-table.ts';
 import { stem } from '../vocabulary/stem.ts';
-import { isContent } from '../vocabulary/words.ts';
 import { type Context, clauseText } from './context.ts';
 import type { Element } from './elements.ts';
 
@@ -136,34 +135,6 @@ function numbersFit(words: readonly string[], said: readonly string[]): boolean 
     const noun = words[k + 1];
     return noun === undefined || said.some((w, n) => w === word && said.slice(n + 1, n + 4).includes(noun));
   });
-}
-
-/** "move out clean … and add the oven": the words that both names share were said with the service before. */
-export function anotherOf(
-  context: Context,
-  index: number,
-  elements: readonly Element[],
-): ReturnType<typeof matchService> {
-  const last = context.job.lines.at(-1);
-  if (last?.source !== 'catalogue' || !last.service || last.clause < index - 2) return null;
-  const said = elements.filter(
-    ({ tag, word }) => tag !== 'word' || (isContent(word) && !/^(add|do|throw|put)$/.test(word)),
-  );
-  if (said.length === 0 || said.length > 3 || said.some(({ tag }) => tag !== 'word' && tag !== 'num')) return null;
-  const before = partsOf(last.service.name.toLowerCase());
-  const names = said.flatMap(({ tag, word }) => (tag === 'word' ? partsOf(word) : []));
-  const fits = context.catalogue.filter((service) => {
-    const words = partsOf(service.name.toLowerCase());
-    const own = words.filter((word) => !before.includes(word));
-    return (
-      service.fixedRate != null &&
-      own.length > 0 &&
-      own.length < words.length &&
-      own.every((word) => names.includes(word)) &&
-      names.every((word) => words.includes(word))
-    );
-  });
-  return fits.length === 1 ? { service: fits[0]!, words: wordsOfService(context, fits[0]!) } : null;
 }
 
 /** The name of a service may be spread over two clauses: "deep clean | three bedroom two bath". */

@@ -9,8 +9,6 @@ const phraseAt = phraseTable([
   'carry the one',
   "let's see",
   'let me think',
-  'let me add it up',
-  'let me add that up',
   'hold on',
   'hang on',
   'you know',

@@ -43,9 +43,24 @@ function listedFrom(row: readonly Element[], first: number): number[] {
 export const SAYS_HOW =
   /^(?:each|apiece|flat|even|total|installed|delivered|down|deposit|off|cash|more|extra|up|plus|less|done|hung|set)$/;
 
+/** "… 45 a person and 200 setup": the words up to the end of the thought are what the last price is for. */
+function endsList(row: readonly Element[], k: number): number | null {
+  if (row[k]!.tag !== 'money' || row[k]!.price?.low !== undefined || !/^(?:and|plus)$/.test(row[k - 1]?.word ?? ''))
+    return null;
+  let to = k + 1;
+  while (row[to]?.tag === 'word' && isContent(row[to]!.word) && to - k < 4) to++;
+  const ends = row[to] === undefined || row[to]!.tag === 'break';
+  return to > k + 1 && ends && !SAYS_HOW.test(row[k + 1]!.word) ? to : null;
+}
+
 /** Moves the beginnings of clauses to the prices of such a list. It begins where nothing that could be named stands before. */
 export function beginAtPrices(row: readonly Element[], starts: boolean[]): void {
   for (let first = 0; first < row.length; first++) {
+    const end = endsList(row, first);
+    if (end !== null && (starts[first] || starts[first - 1])) {
+      starts.fill(false, first + 1, end);
+      continue;
+    }
     const listed = isAlone(row, first) ? listedFrom(row, first) : [];
     if (listed.length > 1) {
       for (const at of listed) {

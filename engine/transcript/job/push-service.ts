@@ -1,7 +1,7 @@
 /** Lines at prices of the price list: how many, of what unit, under which name. */
 
 import { wordTable } from '../../word-table.ts';
-import { isPlural } from '../vocabulary/words.ts';
+import { isContent, isPlural } from '../vocabulary/words.ts';
 import { addNote, type Context, placeOf, textAt } from './context.ts';
 import { countSaid, MEASURED, measureSaid, quantityBehind, quantityOf } from './count-services.ts';
 import type { Element } from './elements.ts';
@@ -68,8 +68,15 @@ export function pushHours(
   const exact = (value: number): number => Math.round(value * factor * 1e6) / 1e6;
   const quantity = exact(measure!.max ?? measure!.value);
   const price = Number(service.hourlyRate!);
+  // "their manager is Paula Dunn two hours to put that in": who it is names no work
+  const who = elements.findLastIndex(
+    ({ tag }, k) =>
+      tag === 'client' && k < elements.indexOf(time) && /^(?:is|'s|was|named)$/.test(elements[k - 1]?.word ?? ''),
+  );
   const label = labelOf(
-    elements.filter((element) => !/^(regular|usual|normal|standard|rate|price|hourly|shop)$/.test(element.word)),
+    elements
+      .slice(who + 1)
+      .filter((element) => !/^(regular|usual|normal|standard|rate|price|hourly|shop)$/.test(element.word)),
     textAt(context),
   );
   const line: JobLine = {
@@ -97,6 +104,9 @@ export function pushHours(
   return true;
 }
 
+const saysOnlyPrice = ({ tag, word }: Element): boolean =>
+  tag === 'regular' || (tag === 'word' && (!isContent(word) || /^(?:call|charge|bill|do|use|run|just)$/.test(word)));
+
 /** A line of a service at its listed price; false where its quantity is unknown. */
 export function pushService(
   context: Context,
@@ -112,10 +122,12 @@ export function pushService(
     /^ (?:those|they|that|these|it|both)(?:'s|'re| are| is) /.test(context.clauses[index]!.shape)
   )
     return true;
+  // "three ceiling fans | she's already got the fans | so it's just our normal price per fan"
+  if (last?.service === service && last.clause >= index - 3 && elements.every(saysOnlyPrice)) return true;
   if (givenAway(context, index, service.name)) return true;
   const code = codeOf(service.unit);
   // "two patches in the hallway | those are the standard patch price", "so set those at the list price"
-  const before = / (?:those|them|these|they)(?:'re)? /.test(context.clauses[index]!.shape)
+  const before = / (?:those|them|these|they)(?:'re)? | (?:for|on) each(?: one)? $/.test(context.clauses[index]!.shape)
     ? countSaid(context, index)
     : 1;
   // "five laptops set up at our usual per machine": the one count there is

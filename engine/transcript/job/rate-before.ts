@@ -1,7 +1,10 @@
-/** Prices whose unit is told before them: "by the foot 7.50", "per square it's 110", "each zone is 180", "each of the five bedrooms is 325". */
+/**
+ * Prices whose unit is told before them: "by the foot 7.50", "per square it's 110", "each zone is 180", "each of the five
+ * bedrooms is 325", "the roof is 1500 square feet and that goes on thicker so three and a quarter".
+ */
 import { wordTable } from '../../word-table.ts';
 import { stem } from '../vocabulary/stem.ts';
-import { isContent, isPlural } from '../vocabulary/words.ts';
+import { isContent, isPlural, wordSet, workVerbs } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { wordAt } from './look-at-row.ts';
 import { changeElement } from './make-element.ts';
@@ -31,16 +34,72 @@ const REACH = 16;
 export function rateBefore(row: readonly Element[]): Element[] {
   const out = [...row];
   for (let k = 0; k < row.length; k++) {
+    const measured = measuredAt(row, k) ?? workedAgainAt(out, k);
+    if (measured) {
+      out[measured.at] = asRate(row[measured.at]!, measured.per, measured.value);
+      continue;
+    }
     const told = eachAt(row, k) ?? unitAt(row, k);
     if (!told) continue;
     const { at, per, count } = told;
-    const element = row[at]!;
-    out[at] = changeElement(element, { tag: 'rate', word: '', price: { ...element.price!, per } });
+    out[at] = asRate(row[at]!, per);
     if (count !== undefined) out[count] = changeElement(row[count]!, { counts: true });
     for (let n = k + 1; n <= at; n++) out[n] = changeElement(out[n]!, { bound: true });
     k = at;
   }
   return out;
+}
+
+const asRate = (element: Element, per: string, value = element.price!.value): Element =>
+  changeElement(element, { tag: 'rate', word: '', price: { ...element.price!, per, value } });
+
+const MEASURES = /^(?:ft|sq ft|yd|sq yd|cu yd|square)$/;
+/** Between what was measured and its price. */
+const AHEAD = 14;
+/** No length or area costs more, where its unit is left out. */
+const DEAREST = 40;
+
+/** At what time of day. */
+const ARRIVES =
+  /^(?:starts?|starting|begins?|there|here|arrives?|leaves?|meets?|comes?|coming|back|opens?|closes?|home)$/;
+
+/** Something was measured, and the next figure is a price that is too small for all of it. */
+function measuredAt(row: readonly Element[], k: number): (Told & { value: number }) | null {
+  const { tag, measure } = row[k]!;
+  if (tag !== 'qty' || !MEASURES.test(measure!.unit)) return null;
+  let at = k + 2;
+  while (at < row.length && at < k + AHEAD && row[at]!.tag === 'word') at++;
+  const lead = wordAt(row, at - 1);
+  if (!isFigure(row[at]) || row.slice(k + 1, at).some(({ tag }) => tag !== 'word')) return null;
+  const small = row[at]!.price!.readings.find((reading) => reading <= DEAREST && reading > 0);
+  // "at 1 in 12": a slope
+  const ends =
+    at + 1 === row.length ||
+    row[at + 1]!.tag !== 'word' ||
+    !(isPlural(wordAt(row, at + 1)) || (/^(?:in|by|to)$/.test(wordAt(row, at + 1)) && row[at + 2]?.tag !== 'word'));
+  if (small === undefined || !ends) return null;
+  const fits =
+    lead === 'at'
+      ? at > k + 2 && !ARRIVES.test(wordAt(row, at - 2))
+      : // "that one's 1.60", but "so five eighths everywhere" is how thick it is
+        small % 1 !== 0 &&
+        small > 1 &&
+        (lead === 'so' || (small === row[at]!.price!.value && /^(?:'s|is|runs|charge|get)$/.test(lead)));
+  return fits ? { at, per: measure!.unit, value: small } : null;
+}
+
+const AGAIN = wordSet('and then new ones it that them goes go going comes come on off out up down back in same');
+
+/** "tear out at 2 a foot and pour at 9": what else is done with the same feet. */
+function workedAgainAt(row: readonly Element[], k: number): (Told & { value: number }) | null {
+  const { tag, price } = row[k]!;
+  if (tag !== 'rate' || price === undefined || price.per === null || !MEASURES.test(price.per)) return null;
+  let at = k + 1;
+  while (at < k + 8 && (AGAIN.has(wordAt(row, at)) || workVerbs.has(wordAt(row, at)) || wordAt(row, at) === 'the'))
+    at++;
+  const value = isFigure(row[at + 1]) && wordAt(row, at) === 'at' ? row[at + 1]!.price!.value : 0;
+  const ends = row[at + 2] === undefined || row[at + 2]!.tag !== 'word' || !isPlural(wordAt(row, at + 2));
+  return at > k + 1 && value > 0 && value <= DEAREST && ends ? { at: at + 1, per: price.per, value } : null;
 }
 
 interface Told {

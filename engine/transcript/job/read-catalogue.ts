@@ -2,18 +2,21 @@
 
 import type { CatalogueService } from '../../document/business-document.ts';
 import { isPlural } from '../vocabulary/words.ts';
+import type { Clause } from './clauses.ts';
 import { type Context, placeOf, priceOf, textAt } from './context.ts';
+import { saysTwice } from './count-services.ts';
 import type { Element } from './elements.ts';
 import { givenAway } from './given-away.ts';
 import { pricedNext } from './join-overrides.ts';
 import { labelOf } from './labels.ts';
 import { sharedWords } from './match-services.ts';
-import { countedNoun, printedUnit } from './measure-units.ts';
-import { anotherOf, clauseWords, joint, matchService, nameWords, normal } from './name-service.ts';
+import { countedNoun, fitsCounted, printedUnit } from './measure-units.ts';
+import { isTalkedOf, readInShort } from './name-in-short.ts';
+import { clauseWords, joint, matchService, nameWords, normal } from './name-service.ts';
 import { keepDates } from './push-service.ts';
 import { quantityRange } from './quantity-range.ts';
 import { withoutMarkup } from './read-markup.ts';
-import { NOT_WORK } from './read-price-list.ts';
+import { isFine, isTheirs, NOT_WORK } from './read-price-list.ts';
 
 export const REGULAR = / #regular | (regular|usual|standard|normal) (rate|price) /;
 
@@ -22,7 +25,8 @@ const moneyOf = (value: string | number): number => Number(value);
 /** An unpriced clause that names a service of the price list becomes a line at its price. */
 export function readService(context: Context, index: number): boolean {
   const { elements } = context.clauses[index]!;
-  if (pricedNext(context.clauses, index)) return false;
+  if (pricedNext(context.clauses, index) || isTheirs(context, index) || isFine(context, index)) return false;
+  if (isAsked(context.clauses[index]!) && readInShort(context, index)) return true;
   const at = elements.findIndex((element) => element.word === 'and');
   if (at > 0 && !priceOf(context.clauses[index]!)) {
     // "two torsion springs and a tune up": each part may name a service of its own
@@ -37,6 +41,12 @@ export function readService(context: Context, index: number): boolean {
   return readNamed(context, index, elements);
 }
 
+/** Named without a price, and neither done nor anybody else's; "no service call on this one" is not asked for. */
+const isAsked = (clause: Clause): boolean =>
+  !priceOf(clause) &&
+  !(NOT_WORK.test(clause.shape) && !REGULAR.test(clause.shape)) &&
+  !/^ (?:with |there's )?no /.test(clause.shape);
+
 function readNamed(
   context: Context,
   index: number,
@@ -45,13 +55,10 @@ function readNamed(
 ): boolean {
   const clause = context.clauses[index]!;
   const { job } = context;
-  if (priceOf(clause) || (NOT_WORK.test(clause.shape) && !REGULAR.test(clause.shape))) return false;
-  // "no service call on this one"
-  if (/^ (?:with |there's )?no /.test(clause.shape)) return false;
+  if (!isAsked(clause)) return false;
   const before = context.clauses[index - 1];
   const match =
     matchService(context, elements, shared) ??
-    anotherOf(context, index, elements) ??
     (before &&
     !priceOf(before) &&
     index > 0 &&
@@ -60,7 +67,11 @@ function readNamed(
     !job.lines.some((line) => line.clause === index - 1)
       ? joint(context, index)
       : null);
-  if (!match) return countForLast(context, index);
+  if (
+    !match ||
+    (match.words.length === 1 && isTalkedOf(elements, ({ word }) => normal(word) === match.words[0], match.service))
+  )
+    return countForLast(context, index);
   const { service } = match;
   if (givenAway(context, index, labelOf(elements, textAt(context)) || service.name)) return true;
   // something already priced in words is not charged again from the list
@@ -152,6 +163,7 @@ function countOf(elements: readonly Element[], service: CatalogueService): numbe
     );
     if (heads) return heads.measure!.value;
   }
+  if (saysTwice(elements)) return 2;
   // "both toilets"; in "pool opening and pool closing both" it is of the two
   return elements.some(({ word }) => word === 'both') && elements.some(({ word }) => isPlural(word)) ? 2 : 1;
 }
@@ -161,10 +173,18 @@ function countForLast(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
   const last = context.job.lines.at(-1);
   if (last?.service?.fixedRate == null || last.clause < index - 3 || last.optional) return false;
-  if (!/ (both|each|all|units?|of (them|those)|regular price|systems?) /.test(clause.shape)) return false;
+  // "gutter cleaning at the usual price | spring and fall | so two visits"
+  const ofUnit =
+    last.service.unit != null &&
+    / #num [a-z]+ $/.test(clause.shape) &&
+    clause.elements.length < 4 &&
+    fitsCounted(last.service.unit, clause.elements.at(-1)!.word);
+  if (!ofUnit && !/ (both|each|all|units?|of (them|those)|regular price|systems?) /.test(clause.shape)) return false;
   const number = clause.elements.find((element) => element.tag === 'num' && (element.measure?.value ?? 0) > 1);
   const count = number?.measure?.value ?? (/ both /.test(clause.shape) ? 2 : null);
-  if (!count || clause.elements.some((e) => e.tag === 'qty' || e.tag === 'size' || e.tag === 'time')) return false;
+  // "35 lunches | six of those vegetarian": some of what was counted
+  if (!count || ((last.quantity ?? 1) > count && / of (?:them|those|these) /.test(clause.shape))) return false;
+  if (clause.elements.some((e) => e.tag === 'qty' || e.tag === 'size' || e.tag === 'time')) return false;
   const said = clause.elements.filter(
     (e) =>
       e.tag === 'word' &&
@@ -183,7 +203,7 @@ function countForLast(context: Context, index: number): boolean {
 const LABOR_HOURS =
   / (labor|labour|#time of (?:[a-z]+ )?time|(?:book|bench|shop|flag|field|billable) time|of work|work|hours? of|hours? for|hours? to|on site|of my time|regular rate|my rate|prep|to (fix|repair|install|replace|track|hang|paint|clean|build|set|move|do|find|diagnose|patch|get)) /;
 const IDLE =
-  / (empty|vacant|stay|stays|quiet|unoccupied|ventilate|air out|power|stays?|empty|be off|shut|without|water|gas|heat|dry|cure|wait|drive on|walk on|stay off|off for|out of the|before|within|notice|arrive|window|every|away|drive|takes|take|should|probably|maybe|access|available|open|closed|event|reception|ceremony|wedding|coverage|old|warranty|party|guests?|session|long|sleep|rush|a day|a week|per week|cancel|cancels|cancelled|canceled) /;
+  / (empty|vacant|stay|stays|quiet|unoccupied|ventilate|air out|power|stays?|empty|be off|shut|without|water|gas|heat|dry|cure|wait|drive on|walk on|stay off|off for|out of the|before|within|notice|arrive|blocked|tied up|parked|window|every|away|drive|takes|take|should|probably|maybe|access|available|open|closed|event|reception|ceremony|wedding|coverage|old|warranty|party|guests?|session|long|sleep|rush|a day|a week|per week|cancel|cancels|cancelled|canceled) /;
 
 /** Hours without a rate take the fitting hourly rate of the price list; without one they have no price. */
 export function readHours(context: Context, index: number): boolean {
@@ -253,7 +273,9 @@ export function readHours(context: Context, index: number): boolean {
     clause.elements[0] !== time &&
     !/^ (it|that|this|we|i|they|she|he)('s|'re|'ll)? /.test(clause.shape);
   const labor =
-    (named || LABOR_HOURS.test(clause.shape)) &&
+    (named ||
+      LABOR_HOURS.test(clause.shape) ||
+      /^ (?:another )?#time (?:for|on) (?:the|his|her|their|those) [a-z]+ /.test(clause.shape)) &&
     !IDLE.test(clause.shape.replace(/'s /g, ' ')) &&
     time.measure!.unit !== 'day';
   if (!regular && !labor) return false;

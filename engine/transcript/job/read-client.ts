@@ -134,6 +134,9 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
     } else if (i === 0 && EVENT.test(tokens[1]?.lower ?? '') && isName(tokens[0]!) && tokens[0]!.text.length > 3) {
       // "Ortega quinceanera Saturday June 13th"
       offer(9, { from: 0, to: 1, name: tokens[0]!.text });
+    } else if (i < 3 && isName(tokens[i]!) && tokens[i]!.text.length > 3 && isHomeOf(tokens, i)) {
+      // "Sundquist place two dead ash by the road"
+      offer(4.5, { from: i, to: i + 1, name: tokens[i]!.text });
     } else if (i >= 7 && isFullName(tokens, i)) {
       offer(2, nameAt(heard, i, taken, false));
     } else if (i > 0 && i < 7 && namesSomebody(tokens, i)) {
@@ -159,9 +162,9 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
   const firm =
     found &&
     !contact &&
-    firstNames.has(found.name.toLowerCase()) &&
-    /^(?:at|from|with)$/.test(tokens[found.to]?.lower ?? '')
-      ? firmAt(heard, found.to + 1, taken)
+    firstNames.has(found.name.split(' ')[0]!.toLowerCase()) &&
+    AT_A_FIRM.has(firmLead(tokens, found.to))
+      ? employerAt(heard, found, taken)
       : null;
   if (found && firm) return { client: { ...firm, from: found.to }, contact: { ...found, to: found.to } };
   if (found)
@@ -187,6 +190,20 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
   return { client: null, contact };
 }
 
+const AT_A_FIRM = new Set(['at', 'from', 'with']);
+/** "over at", "at": the word before the firm. */
+const firmLead = (tokens: readonly Token[], i: number): string =>
+  tokens[/^(?:over|down|up|out)$/.test(tokens[i]?.lower ?? '') ? i + 1 : i]?.lower ?? '';
+
+/** "Pam at Juniper Street Books", and of somebody told in full only where the name is of a business: "Sandy Kirkland over at Birchwood Builders". */
+function employerAt(heard: Heard, person: Client, taken: Uint8Array): Client | null {
+  const { tokens } = heard;
+  const at = /^(?:over|down|up|out)$/.test(tokens[person.to]?.lower ?? '') ? person.to + 2 : person.to + 1;
+  const firm = firmAt(heard, at, taken);
+  const business = firm !== null && ORGANIZATION.test(firm.name.split(' ').at(-1)!.toLowerCase());
+  return person.name.includes(' ') && !business ? null : firm;
+}
+
 /** "the Pemberton basement that's Alicia and Greg Pemberton": the name that says more. */
 function inFull<T extends Client>(heard: Heard, client: T, taken: Uint8Array): T {
   if (/[ ']/.test(client.name)) return client;
@@ -201,6 +218,14 @@ function inFull<T extends Client>(heard: Heard, client: T, taken: Uint8Array): T
 }
 
 const OF_A_FAMILY = /^(?:kids|boys|girls|twins|brothers|sisters|children|family|wedding|place|house)$/;
+
+/** "Sundquist place", but "Lake house": named by whose it is. */
+const isHomeOf = (tokens: readonly Token[], i: number): boolean =>
+  /^(?:place|residence|house|property)$/.test(tokens[i + 1]?.text ?? '') &&
+  !/^(?:lake|beach|guest|tree|green|farm|row|town|main|whole|open|ranch|carriage|pool|same|next|new|big|nice|rental|vacation|corner|first|second|play|bird|dog|ware|bounce|model|empty|great|this|that|their|some|other)$/.test(
+    tokens[i]!.lower,
+  ) &&
+  tokens.slice(0, i).every(({ lower }) => LEADS.test(lower) || fillers.has(lower));
 
 const KIN =
   /^(?:mom|mother|dad|father|wife|husband|sister|brother|son|daughter|aunt|uncle|cousin|grandma|grandmother|boss|manager|partner|neighbou?r)$/;
@@ -231,7 +256,7 @@ function foreign(tokens: readonly Token[], i: number): boolean {
     .map((token) => token.lower)
     .join(' ');
   return (
-    /\b(works|worked|wait|waiting|ask|asks|call|looking|look|watch|send|saved|left)$/.test(before) &&
+    /\b(works|worked|wait|waiting|ask|asks|call|looking|look|watch|send|saved|left|nothing)$/.test(before) &&
     !/\b(job|this|do(ing)?) (work|working)$/.test(before)
   );
 }

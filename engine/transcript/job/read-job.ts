@@ -134,7 +134,9 @@ export function readJob(
   const divided = divideAtServices(heard, told, input.catalogue);
   const row = tellRoles(
     sureDivisions(
-      openStretches(openThoughts(bindPayments(bindShares(bindScopes(bindOverruns(bindWithdrawals(divided))))))),
+      openStretches(
+        openThoughts(bindPayments(bindShares(bindScopes(bindOverruns(bindWithdrawals(divided, heard.tokens)))))),
+      ),
     ),
     heard.tokens,
     judgement,
@@ -256,7 +258,12 @@ function titleOf(context: Context): string | null {
     )
       continue;
     const label = labelOf(part, textAt(context)).replace(/,? (?:claim|policy|order|PO) number\b.*$/i, '');
-    if (label && !/^(place|job|guy|number|ballpark|rough|final|quick|new|formal|attention|attn|contact)$/i.test(label))
+    if (
+      label &&
+      !/^(place|job|guy|boy|lad|son|daughter|manager|owner|number|ballpark|rough|final|quick|new|formal|attention|attn|contact)$/i.test(
+        label,
+      )
+    )
       return label;
   }
   return null;

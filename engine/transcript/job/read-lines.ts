@@ -84,7 +84,7 @@ export function readLine(context: Context, index: number): boolean {
     !/\band\b/.test(later.opener) &&
     ![later, context.clauses[index + 2]].some((clause) => clause && OPEN.test(clause.shape)) &&
     // "an hour and a half at 130 | if I find the baffle's gone | that's extra"
-    !/^ (?:(?:that|it)(?:'s|'d be| is| would be) (?:extra|more|another|additional|time)|(?:i|we)(?:'ll|'d| will) (?:call|let|stop|quote|price)) /.test(
+    !/^ (?:(?:that|it)(?:'s|'d be| is| would be) (?:(?:an? )?(?:extra|more|another|additional|time|separate|different)|on its own)|(?:i|we)(?:'ll|'d| will) (?:call|let|stop|quote|price)) /.test(
       context.clauses[index + 2]?.shape ?? '',
     ) &&
     !ifHasItsOwnPrice(context.clauses, index + 1);

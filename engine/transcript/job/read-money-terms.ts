@@ -79,6 +79,11 @@ export function readDiscount(context: Context, index: number): boolean {
     (previous !== undefined &&
       !priceOf(previous) &&
       clause.opener === '' &&
+      // "an insert would be another 1400 if she decides on it | take 150 off": of what stands before
+      !(
+        context.marks.get(gives ? index - 3 : index - 2)?.optional &&
+        / (?:it|that|one|them|those) $/.test(previous.shape)
+      ) &&
       ((gives && /^ (?:if|when|once) /.test(previous.shape)) ||
         / if /.test(` ${previous.opener} ${previous.shape.slice(0, 4)}`) ||
         (/ if (?:they|he|she|you|we|the [a-z]+) (?:pay|pays|prepay|prepays|sign|signs|book|books|commit|commits|order|orders|take|takes|do|does|go|goes|get|gets) /.test(

@@ -49,6 +49,7 @@ export function markOptions(context: Context): void {
       (/ (optional|option) /.test(full) && !/ (no option) /.test(full)) ||
       EXTRA_MORE.test(shape) ||
       TALKED_INTO.test(shape) ||
+      isListedOption(context, index) ||
       (/ if $| if\b/.test(` ${opener} ${shape.slice(0, 5)}`) && !CONDITIONAL.test(full)) ||
       isLeftOpen(context, index) ||
       offeredBefore(context, index) !== null ||
@@ -106,6 +107,18 @@ export function markOptions(context: Context): void {
     )
       mark(context, index);
   });
+}
+
+const AS_OPTIONS = /^ (?:as|for) (?:the |some )?(?:options|add ?ons|extras|alternates|upgrades) /;
+
+/** "as options a linen cabinet 980 and heated floor 1350": each of the list. */
+function isListedOption({ clauses, marks }: Pick<Context, 'clauses' | 'marks'>, index: number): boolean {
+  if (AS_OPTIONS.test(clauses[index]!.shape)) return true;
+  return (
+    /^(?:and|plus)$/.test(clauses[index]!.opener) &&
+    marks.has(index - 1) &&
+    isListedOption({ clauses, marks }, index - 1)
+  );
 }
 
 /** Beside an option a price sounds like one, where nothing is said of it but what it is of. */

@@ -1,17 +1,20 @@
 /** Services of the price list said by name with "the usual", "our price", or by their full name and how many; hours at a listed rate. */
 
-import { determiners, isContent, workVerbs } from '../vocabulary/words.ts';
+import { determiners, isContent } from '../vocabulary/words.ts';
 import { type Context, placeOf, priceOf } from './context.ts';
 import { countingBehind, MEASURED, quantityOf } from './count-services.ts';
 import type { Element } from './elements.ts';
+import { fitsOf, hasTime } from './fit-services.ts';
 import { pricedNext } from './join-overrides.ts';
 import { best, type Fit, fitName, nameOf, normal, type ServiceName, sharedWords, wordsOf } from './match-services.ts';
 import { countedNoun, fitsCounted } from './measure-units.ts';
+import { goesOn, isTalkedOf } from './name-in-short.ts';
 import { codeOf, pushHours, pushService } from './push-service.ts';
+import { readBothHours, readEachHours, readNamedHours } from './read-listed-hours.ts';
 
 /** Named, and not asked for at a price. */
 export const NOT_WORK =
-  / ((?:is|are|'s|was|were) (?:shot|broken|busted|dead|toast|worn out|cracked|seized)|not included|isn't included|aren't included|(is|are|'s|goes|that's) on (her|him|them|the)|on (her|him|them|their)|next (year|spring|fall|season|time)|in the (fall|spring|summer|winter)|should look|look at|already|last (year|time|week)|himself|herself|themselves|supplies|supplying|buying|bought|warranty|guarantee|not doing|don't (need|want|do|include)|doesn't (need|want|include)|leave|except|excluding|if (they|he|she|we|it)|later|eventually|thinking about|(?:asked|asking|asks|wondered|wondering) about|check with|maybe|waiting|stays?|no charge|included|free|gratis|complimentary|on the house|throw(?:ing)? in|thrown in|my treat|on us|on me|not charging|won't charge|won't be charging|don't charge|do not charge|didn't charge|still good|still works|(?:tested|checked|looked|looks|came back|reads?) (?:out )?(?:weak|bad|low|fine|good|okay|ok|high|clean|dirty|worn|dead|strong)|paid (?:for|on)|works fine|is fine|are fine|waiv(?:e|ed|es|ing)|used to|normally|usually|(?:he|she|they|client|owner)(?:'s|'re|'ll)? (?:[a-z]+ ){1,2}(?:his|her|their) own|skip|scratch|comes? with|part of) /;
+  / ((?:is|are|[a-z]+'s|was|were) (?:shot|broken|busted|dead|toast|worn out|cracked|seized|fine|good|okay|ok|brand new)|not included|isn't included|aren't included|(is|are|'s|goes|that's) on (her|him|them|the)|on (her|him|them|their)|next (year|spring|fall|season|time)|in the (fall|spring|summer|winter)|should look|look at|already|last (year|time|week|month|spring|summer|fall|winter|season)|himself|herself|themselves|supplies|supplying|buying|bought|warranty|guarantee|not doing|don't (need|want|do|include)|doesn't (need|want|include)|leave|except|excluding|if (they|he|she|we|it)|later|eventually|thinking about|(?:asked|asking|asks|wondered|wondering) about|check with|maybe|waiting|stays?|no charge|included|free|gratis|complimentary|on the house|throw(?:ing)? in|thrown in|my treat|on us|on me|not charging|won't charge|won't be charging|don't charge|do not charge|didn't charge|still good|still works|(?:tested|checked|looked|looks|came back|reads?) (?:out )?(?:weak|bad|low|fine|good|okay|ok|high|clean|dirty|worn|dead|strong)|paid (?:for|on)|works fine|is fine|are fine|waiv(?:e|ed|es|ing)|used to|normally|usually|(?:he|she|they|client|owner)(?:'s|'re|'ll)? (?:[a-z]+ ){1,2}(?:his|her|their) own|skip|scratch|comes? with|part of) /;
 
 const namesByContext = new WeakMap<Context, ServiceName[]>();
 
@@ -36,7 +39,7 @@ export function readPriceList(context: Context, index: number): boolean {
     clause.elements.some(({ tag }, k) => tag === 'num' && fitsCounted(per, countedNoun(clause.elements, k)))
   )
     return false;
-  if (!known && isFine(context, index)) return false;
+  if (!known && (isFine(context, index) || isTheirs(context, index))) return false;
   if (!known && (NOT_WORK.test(clause.shape) || /^ (?:with |there's )?no (?!problem|matter)/.test(clause.shape)))
     return false;
   const names = namesOf(context);
@@ -47,9 +50,21 @@ export function readPriceList(context: Context, index: number): boolean {
 }
 
 /** "I tested the battery | it's fine": looked at, and not sold. */
-const isFine = ({ clauses }: Context, index: number): boolean =>
+export const isFine = ({ clauses }: Context, index: number): boolean =>
   /^ (?:i|we) (?:tested|checked|looked at|inspected) /.test(clauses[index]!.shape) &&
   /^ (?:it's|it is|that's|they're) (?:fine|good|okay|ok|all good|still good) /.test(clauses[index + 1]?.shape ?? '');
+
+const THEIRS =
+  /^ (?:he|she|they)(?:'s|'ve|'re|'d)? (?=.* (?:already|one|it|that|those|them|himself|herself|themselves|last) )(?:(?:already|just) )*(?:has|have|had|got|did|does|do|done|doing|bought|supplies|supplying|handles|handling)(?: (?:one|it|that|those|them))?(?: (?:already|himself|herself|themselves|last [a-z]+|#date))* $/;
+
+const KEEPING =
+  /^ (?:he|she|they)(?:'s|'re| is| are) (?:keeping|handling|supplying|bringing|selling|donating|taking)(?: (?:it|that|those|them))? $/;
+
+/** "floor plan | she has already", "the fridge | she did herself": named, and not asked for. */
+export const isTheirs = ({ clauses }: Context, index: number): boolean =>
+  clauses[index + 1] !== undefined &&
+  (THEIRS.test(clauses[index + 1]!.shape) || KEEPING.test(clauses[index + 1]!.shape)) &&
+  clauses[index + 1]!.opener !== 'so';
 
 /** "opening" for "Pool opening", where the whole list is of pools. */
 function ownNames(context: Context, names: readonly ServiceName[]): ServiceName[] {
@@ -59,9 +74,6 @@ function ownNames(context: Context, names: readonly ServiceName[]): ServiceName[
     return words.length > 0 && words.length < name.words.length ? [{ ...name, words }] : [];
   });
 }
-
-const hasTime = (element: Element): boolean =>
-  element.tag === 'time' && /^(hour|day|minute)$/.test(element.measure!.unit);
 
 /** "three guys, two hours, the usual": a price the list must have. */
 function readKnown(context: Context, index: number, names: readonly ServiceName[]): boolean {
@@ -79,23 +91,50 @@ function readKnown(context: Context, index: number, names: readonly ServiceName[
     const fits = fitsOf(among, words, around).filter(
       (fit) => times.length === 0 || fit.complete || fit.service.fixedRate == null,
     );
-    const near = best(fits);
+    // "carpet cleaning upstairs, three bedrooms" is no move-out clean of three bedrooms
+    const full = fits.filter((fit) => fit.said.length > 1 && fit.said.length === fit.words.length);
+    const near = best(full.length > 0 ? full : fits);
     if (!near) continue;
     const chosen = times.length === 0 ? (wholeName(fixed, said[far + 1], near) ?? near) : near;
     if (chosen.service.fixedRate == null) {
-      readBothHours(context, index, chosen.service);
+      readBothHours(context, index, chosen.service, hourly);
       return pushHours(context, index, clause.elements, times.at(-1)!, chosen.service);
     }
     return pushService(context, index, chosen);
   }
-  if (times.length === 0) return false;
+  if (times.length === 0) return readMeasured(context, index, fixed);
+  // "install's six hours both at my regular rates" of "On-site installation"
+  const words = said[0]!;
+  const called = hourly.filter(({ service }) =>
+    service.name
+      .toLowerCase()
+      .split(/[^a-z]+/)
+      .some((word) => word.length > 3 && words.includes(normal(word))),
+  );
   const general =
     hourly.length === 1
       ? hourly
-      : hourly.filter(({ service }) => /\b(labor|labour|shop|regular|standard|hourly)\b/i.test(service.name));
+      : called.length === 1
+        ? called
+        : hourly.filter(({ service }) => /\b(labor|labour|shop|regular|standard|hourly)\b/i.test(service.name));
   if (general.length !== 1) return false;
-  readBothHours(context, index, general[0]!.service);
+  readBothHours(context, index, general[0]!.service, hourly);
   return pushHours(context, index, clause.elements, times.at(-1)!, general[0]!.service);
+}
+
+/** "floor is 48 square feet at the usual": the one service that is measured so. */
+function readMeasured(context: Context, index: number, fixed: readonly ServiceName[]): boolean {
+  const { elements } = context.clauses[index]!;
+  const measures = elements.filter(({ tag }) => tag === 'qty');
+  const so = fixed.filter(({ service }) => {
+    const code = codeOf(service.unit);
+    return MEASURED.test(code) && measures.length === 1 && measures[0]!.measure!.unit === code;
+  });
+  const { service, words } = so[0] ?? {};
+  return (
+    so.length === 1 &&
+    pushService(context, index, { service: service!, words: words!, said: [], complete: false, score: 0 })
+  );
 }
 
 /** "move out clean for Trent | two bedroom at the regular price": the service whose name both clauses say in full. */
@@ -165,27 +204,6 @@ function readEachNamed(context: Context, index: number, fixed: readonly ServiceN
   return parts.map((part, n) => !told(part) && pushService(context, index, chosen[n]!, part)).some(Boolean);
 }
 
-/** "the storm door fixed | that's an hour and a half | and an hour on the gate both at the regular rate": the first of both. */
-function readBothHours(context: Context, index: number, service: ServiceName['service']): void {
-  const before = context.clauses[index - 1];
-  if (
-    !before ||
-    priceOf(before) ||
-    !/ (both|each) (of (them|those) )?(at )?#regular /.test(context.clauses[index]!.shape)
-  )
-    return;
-  const time = before.elements.find(hasTime);
-  if (!time || context.job.lines.some((line) => line.clause === index - 1)) return;
-  const named = context.clauses[index - 2];
-  const bare = /^ (that's|it's|that is|figure|call it|about|say|maybe) (about |like |maybe )?#time /.test(before.shape);
-  const elements = bare && named && !priceOf(named) ? [...named.elements, time] : before.elements;
-  context.job.notes = context.job.notes.filter(
-    (note) => note.clause !== index - 1 && !(bare && note.clause === index - 2),
-  );
-  context.taken[index - 1] = 2;
-  pushHours(context, index - 1, elements, time, service);
-}
-
 /** "weekly service May through September | so five months at the standard price": how much of what was just named. */
 function countLast(context: Context, index: number, fixed: readonly ServiceName[]): boolean {
   const { elements } = context.clauses[index]!;
@@ -228,48 +246,26 @@ function wordsAround(context: Context, index: number): string[][] {
   return rows;
 }
 
-/** What is done to things, in the form of names. */
-const DEEDS = new Set([...workVerbs].map(normal));
-
-function fitsOf(names: readonly ServiceName[], said: readonly string[], elements: readonly Element[]): Fit[] {
-  return names.flatMap((name) => {
-    const found = fitName(name, said);
-    if (!found) return [];
-    const code = codeOf(name.service.unit);
-    const hours = name.service.fixedRate == null;
-    // what is measured as the price list measures it is more likely meant
-    const suits = hours
-      ? elements.some(hasTime)
-      : MEASURED.test(code)
-        ? elements.some(
-            ({ tag, measure }) =>
-              /^(qty|size)$/.test(tag) &&
-              (measure?.unit === code ||
-                (code === 'cu yd' && measure?.unit === 'yd') ||
-                // "batts 1100 feet at the standard price" are square feet where the list has them
-                (code === 'sq ft' && measure?.unit === 'ft' && tag === 'qty')),
-          )
-        : !elements.some(hasTime);
-    if (MEASURED.test(code) && !suits) return [];
-    // the noun at the end of a name says more than what qualifies it
-    const headed = found.said.at(-1) === name.words.at(-1);
-    // "wash her driveway" is the driveway's cleaning rather than the house's wash
-    const bare = name.words.length > 1 && found.said.every((word) => DEEDS.has(word));
-    return [{ ...found, score: found.score + (suits ? 0.5 : 0) + (headed ? 0.2 : 0) - (bare ? 0.3 : 0) }];
-  });
-}
-
 /** "oil change", "a deep clean": a service by its full name. */
 function readNamedService(context: Context, index: number, names: readonly ServiceName[]): boolean {
   const { elements } = context.clauses[index]!;
   if (elements.some(hasTime) || elements.some((element) => element.tag === 'regular')) return false;
   const words = elements.flatMap((element) => wordsOf(context.heard, element));
   const fixed = names.filter(({ service }) => service.fixedRate != null);
-  const chosen = best(fitsOf(fixed, words, elements).filter((found) => found.complete));
-  if (!chosen) return false;
+  const near = best(fitsOf(fixed, words, elements).filter((found) => found.complete));
+  if (!near) return false;
+  // "move out clean for Tasha | it's the two bedroom"
+  const whole = near.said.length < near.words.length ? wholeName(fixed, wordsAround(context, index)[1], near) : null;
+  const chosen = whole ?? near;
   if (chosen.said.length < 2) {
     // a single word names a service where nothing else is said: "with the oven", "for the lockout"
     const own = chosen.said[0]!;
+    const whole = new Set(
+      chosen.service.name
+        .toLowerCase()
+        .split(/[^a-z0-9]+/)
+        .map(normal),
+    );
     // "eight old tires out of the barn": where they are is nothing else
     const place = elements.findIndex(
       ({ word }, k) =>
@@ -277,10 +273,15 @@ function readNamedService(context: Context, index: number, names: readonly Servi
     );
     const others = (place < 0 ? elements : elements.slice(0, place)).filter(
       ({ tag, word }) =>
-        tag === 'word' && isContent(word) && normal(word) !== own && !/^(?:old|new|inside|out)$/.test(word),
+        tag === 'word' && isContent(word) && !whole.has(normal(word)) && !/^(?:old|new|inside|out)$/.test(word),
     );
     const counted = elements.some((element) => element.measure !== undefined) && chosen.service.unit;
     if (own.length < 4 || others.length > (counted ? 1 : 0)) return false;
+    if (isTalkedOf(elements, (element) => wordsOf(context.heard, element).includes(own), chosen.service)) return false;
+    const last = context.job.lines.at(-1);
+    if (!counted && last && last.clause >= index - 2 && !/(?:^| )plus$/.test(context.clauses[index]!.opener)) {
+      if (whole.size > 1 && goesOn(context, last.clause, index)) return false;
+    }
   }
   // "roof soft wash" is no "House soft wash": another thing stands where the name has its own
   if (chosen.said.length < chosen.words.length) {
@@ -304,6 +305,7 @@ function readNamedService(context: Context, index: number, names: readonly Servi
         namesAll(line.label, chosen.said) ||
         (rest.length > 0 && line.clause === index - 1 && namesAll(line.label, rest))),
   );
+  if (whole) context.job.notes = context.job.notes.filter(({ clause }) => clause !== index - 1);
   return !repeated && pushService(context, index, chosen);
 }
 
@@ -315,58 +317,4 @@ function namesAll(label: string, words: readonly string[]): boolean {
       .map(normal),
   );
   return words.every((word) => have.has(word));
-}
-
-/** "two hours of remote support", "two movers and a truck for five hours", "eight hours of tutoring". */
-function readNamedHours(context: Context, index: number, names: readonly ServiceName[]): boolean {
-  const clause = context.clauses[index]!;
-  const times = clause.elements.filter(hasTime);
-  if (
-    times.length === 0 ||
-    // "ten days to get the door in"
-    / #time to (?:get (?:the |it |them |that |here)|order |ship |arrive |come in )/.test(clause.shape) ||
-    /^ (?:if|unless|when|whenever|once) /.test(clause.shape) ||
-    /\b(?:if|unless)$/.test(clause.opener)
-  )
-    return false;
-  const hourly = names.filter(({ service }) => service.hourlyRate != null);
-  if (times.length > 1) return readEachHours(context, index, hourly);
-  const time = times[0]!;
-  const at = clause.elements.indexOf(time);
-  if (
-    / (every|per|a) $/.test(clause.shape.slice(0, clause.shape.indexOf('#time'))) ||
-    / #time (old|warranty|notice|away|window|in|ago|before|after|out) | (?:cancel|cancels|cancelled|canceled|notice|less than|more than|fewer than) /.test(
-      clause.shape,
-    )
-  )
-    return false;
-  const near = [...clause.elements.slice(Math.max(0, at - 7), at), time, ...clause.elements.slice(at + 1, at + 7)];
-  const words = near.flatMap((element) => wordsOf(context.heard, element));
-  const chosen = best(fitsOf(hourly, words, near).filter((found) => found.complete));
-  if (!chosen || (chosen.words.length === 1 && chosen.words[0]!.length < 4)) return false;
-  return pushHours(context, index, clause.elements, time, chosen.service);
-}
-
-/** "mason five hours tender five hours": each stretch of hours with the words before it, or behind it. */
-function readEachHours(context: Context, index: number, hourly: readonly ServiceName[]): boolean {
-  const { elements } = context.clauses[index]!;
-  const at = elements.flatMap((element, k) => (hasTime(element) ? [k] : []));
-  const leads = elements.slice(0, at[0]).some((element) => element.tag === 'word' && element.word.length > 3);
-  const parts = at.map((k, n) =>
-    leads ? elements.slice(n === 0 ? 0 : at[n - 1]! + 1, k + 1) : elements.slice(k, at[n + 1] ?? elements.length),
-  );
-  const chosen = parts.map((part) =>
-    best(
-      fitsOf(
-        hourly,
-        part.flatMap((element) => wordsOf(context.heard, element)),
-        part,
-      ),
-    ),
-  );
-  if (!chosen.every((one): one is Fit => one !== null)) return false;
-  parts.forEach((part, n) => {
-    pushHours(context, index, part, part.find(hasTime)!, chosen[n]!.service);
-  });
-  return true;
 }

@@ -27,3 +27,26 @@ test.each([
 ])('%s', (words, expected) => {
   expect(amounts(words)).toEqual(expected);
 });
+
+test.each([
+  ['a mast 900 two guy wires at 45 and grounding 120 it is 1110 by my count', '1110.00'],
+  ['siding 1300 corner boards 280 caulk 190 that gets us to 1770 and the gutter is 200', '1970.00'],
+  ['stain 700 rail 300 so we land at 1000', '1000.00'],
+  ['a wall of 50 feet at 30 that is 1500 for timber and fabric 60', '1560.00'],
+])('a sum that is one, whatever is said beside it: %s', (words, total) => {
+  expect(draftSaid(words).amount).toBe(total);
+});
+
+test('one thing at two prices that are not far apart is asked about', () => {
+  const draft = draftSaid('speakers 400 the rack is 300 wiring is 900 a screen for the hall 230 wiring 1100');
+  expect(draft.amount).toBeNull();
+  expect(draft.questions.some(({ about }) => /wiring/i.test(about))).toBe(true);
+});
+
+test('what is added up aloud is no line, and no word of it is on the paper', () => {
+  const draft = draftSaid(
+    'a mast 900 guy wires 200 and we are not touching the roof let me add that up um eleven hundred plus a cable 100',
+  );
+  expect(draft.amount).toBe('1200.00');
+  expect(JSON.stringify(draft.content)).not.toContain('let me');
+});

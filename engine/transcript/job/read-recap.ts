@@ -194,7 +194,9 @@ export function readRecap(context: Context, index: number): boolean {
       index > line.clause + 1 &&
       named.join(' ') === own.join(' ') &&
       (/^ the (?:[a-z]+ ){1,3}#money $/.test(clause.shape) ||
-        (/(^| )then( |$)/.test(clause.opener) && /^ [a-z]+ #money $/.test(clause.shape)));
+        (/(^| )then( |$)/.test(clause.opener) && /^ [a-z]+ #money $/.test(clause.shape)) ||
+        // "cabling is 900 … a monitor 230 cabling 1100"
+        (/^ (?:[a-z]+ ){1,3}#money $/.test(clause.shape) && areAlike(amountOf(line) ?? 0, said)));
     const definite =
       sameName ||
       (line.kind === 'other' &&
@@ -218,3 +220,6 @@ export function readRecap(context: Context, index: number): boolean {
   context.recapAt = index;
   return true;
 }
+
+/** Two figures for one thing are not far apart; of another like it the price may be anything. */
+const areAlike = (one: number, other: number): boolean => Math.min(one, other) >= Math.max(one, other) * 0.8;

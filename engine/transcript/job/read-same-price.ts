@@ -6,6 +6,10 @@ import { amountOf, lumpLine } from './job.ts';
 import { labelOf } from './labels.ts';
 import { matchService } from './name-service.ts';
 
+/** "I'm giving them that at half price": nothing but what was just named. */
+const POINTS_BACK =
+  /^ (?:(?:i|we|i'm|we're|i'll|we'll|i'd|can|will|would|gonna|going|to|just|only|giving|give|gave|doing|do|did|charging|charge|billing|bill|letting|let|have|him|her|them|it|that|this|those|one|at|for) )+#regular $/;
+
 /** "and the back patio 350 square feet same price": the rate of the line before. */
 export function readSamePrice(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
@@ -57,7 +61,7 @@ export function readSamePrice(context: Context, index: number): boolean {
     });
     return true;
   }
-  const label = labelOf(clause.elements, textAt(context));
+  const label = POINTS_BACK.test(clause.shape) ? '' : labelOf(clause.elements, textAt(context));
   // "two TVs, the first one's the usual price, the second one half price"
   if (/ (second|other|last|next) (one )?/.test(clause.shape) && !measure && previous) {
     const of = { clause: index, source: half ? ('computed' as const) : previous.source };

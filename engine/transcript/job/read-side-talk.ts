@@ -139,6 +139,7 @@ export function readAside(context: Context, index: number): boolean {
     return true;
   if (/^ (yeah|no|nope|yep|uh huh|right|okay|well|hmm|oh|so|anyway|hey)*( no| yeah)? $/.test(shape)) return true;
   if (/^ (?:counted|recounted|checked|measured|remeasured)(?: (?:again|it|them|that))? $/.test(shape)) return true;
+  if (/^ let me add [a-z]+ (?:all )?up $/.test(shape)) return true;
   return /^ (don't )?(hold me to (it|that)|quote me on (it|that)) $/.test(shape);
 }
 

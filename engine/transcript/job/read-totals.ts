@@ -156,6 +156,15 @@ export function readTotal(context: Context, index: number): boolean {
     return true;
   }
   const sum = sumOf(context);
+  // "so 45 hundred for everything" is what it is said to come to
+  if (
+    lines.length > 1 &&
+    /(?:^| )so$/.test(opener) &&
+    / #money for (?:everything|all of it|the lot|the whole thing) $/.test(shape)
+  ) {
+    job.saidTotal = { amount: centsOf(price.price), place };
+    return true;
+  }
   if (
     lines.length > 1 &&
     SETTLES.test(shape) &&

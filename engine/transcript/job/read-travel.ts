@@ -15,7 +15,7 @@ const FOLLOWS =
 
 /** What travel is called, where it names nothing else: no travel trailer, drive belt or mileage marker. */
 const NAMED = new RegExp(
-  ` (?:travel(?:l?ing)?|mileage|(?:drive|driving|windshield|road|transit|commuting) time|driving|commute|time (?:on the road|behind the wheel)|(?:the|my|our|that|this|#time|hour|minute) (?:drive|ride|commute)|drive(?! time )|(?:the|my|our|each|every) trip (?:out|up|down|there|over|back)|trip (?:fee|charge|cost|rate)s?|(?:gas|petrol|fuel) money)(?= ${FOLLOWS})`,
+  ` (?:travel(?:l?ing)?|mileage|(?:drive|driving|windshield|road|transit|commuting) time|driving|commute|time (?:on the road|behind the wheel)|(?:the|my|our|that|this|#time|hour|minute) (?:drive|ride|commute)|(?<!(?:shared|hard|flash|thumb|network|external|backup|state|usb|belt|chain|direct) )drive(?! time )|(?:the|my|our|each|every) trip (?:out|up|down|there|over|back)|trip (?:fee|charge|cost|rate)s?|(?:gas|petrol|fuel) money)(?= ${FOLLOWS})`,
 );
 /** Travel by these names is charged without another word; a drive or a trip only where it is said to be. */
 const CHARGED =

@@ -19,6 +19,10 @@ const THINGS =
 const SUMS_UP =
   / (?:so|that's|that is|which|comes?|totals?|makes?|adds?|puts?|brings?|altogether|together|all|out the|works|should|looking|sitting|for the|'s at|we're at|call) /;
 
+/** Whatever else is said beside it, this is a sum where it comes to one: "that ought to be 947 if I'm adding right". */
+const ADDS_UP =
+  / (?:so|which is|that's|that is|it's|it is|all (?:of )?that(?:'s| is)?|(?:that|it|this|we|i) (?:should|ought to|would|will|'ll|'d) (?:be|come)|sum|total|(?:gets|puts|brings|takes|gives|leaves) (?:us|me|you|him|her|them|it)|(?:we|i|he|she|they)(?:'re|'m|'s| are| am| is)? (?:land|sit|stand|come|end up)?(?: out)? ?(?:at|to)|comes?(?: out)? to|adds? (?:(?:that|it|this|them|those|everything) (?:all )?)?up|works out) (?:[a-z']+ ){0,4}#money /;
+
 const KINDS: Record<string, JobLine['kind']> = {
   labor: 'labor',
   labour: 'labor',
@@ -62,11 +66,15 @@ export function restatesSum(context: Context, index: number): boolean {
   );
   const words = elements.slice(0, end < 0 ? elements.length : end).map(({ word }) => word);
   const named = heads(words.join(' ')).filter((word) => isContent(word) && !SUMMING.test(word));
+  // what two lines come to, or what so many at their price do
+  const addsUp =
+    (summed.length > 1 || (summed[0]!.quantity ?? 1) !== 1) &&
+    ADDS_UP.test(`${clause.opener ? ` ${clause.opener}` : ''}${clause.shape}`);
   // "demo 100 grout 130 labor 230" only happens to come to the sum
-  if (elements.some(({ word }) => THINGS.test(word)) && !SUMS_UP.test(` ${clause.opener} ${clause.shape} `))
+  if (!addsUp && elements.some(({ word }) => THINGS.test(word)) && !SUMS_UP.test(` ${clause.opener} ${clause.shape} `))
     return false;
   const known = new Set(summed.flatMap(headsOf));
-  if (!named.every((word) => known.has(word))) return false;
+  if (!named.every((word) => known.has(word)) && !addsUp) return false;
   // "labor comes to 1120" is of the labor
   const kind = elements.map(({ word }) => KINDS[word]).find((one) => one !== undefined);
   if (kind && summed.some((line) => (line.kind === 'labor') !== (kind === 'labor'))) return false;

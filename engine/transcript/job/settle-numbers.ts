@@ -249,7 +249,7 @@ function isByTheClock(before: readonly Element[], { price }: Element, next: Elem
 }
 
 const COMES =
-  /^(comes?|coming|close|closes|closed|closing|open|opens|opened|opening|starts?|starting|doors|dinner|lunch|breakfast|ceremony|eat|eats|meet|meets|meeting|arrive|arrives|arriving|there|leave|leaves|nap|naps|up|begins?|kickoff|kicks|reserved|booked|over|out|in|back|us|home|noon|morning|evening|afternoon|night)$/;
+  /^(comes?|coming|close|closes|closed|closing|open|opens|opened|opening|starts?|starting|doors|guests|dinner|lunch|breakfast|ceremony|reception|eat|eats|meet|meets|meeting|arrive|arrives|arriving|there|leave|leaves|nap|naps|up|begins?|kickoff|kicks|reserved|booked|over|out|in|back|us|home|noon|morning|evening|afternoon|night)$/;
 
 /** Behind a day, or what is done by the clock, "at" tells the hour. */
 function isHour(before: readonly Element[], row: readonly Element[], i: number): boolean {

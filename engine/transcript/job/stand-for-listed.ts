@@ -1,5 +1,5 @@
 /** A price told right behind a line of the price list stands in place of the list's. */
-import { isContent, isPlural, workVerbs } from '../vocabulary/words.ts';
+import { determiners, isContent, isPlural, workVerbs } from '../vocabulary/words.ts';
 import type { Clause } from './clauses.ts';
 import { type Context, centsOf, placeOf, priceOf } from './context.ts';
 import type { Element, Price } from './elements.ts';
@@ -15,6 +15,7 @@ export function standsForListed(context: Context, index: number, element: Priced
     ratedBefore(context, index, element) ||
     totalHours(context, index, element) ||
     pricedByUnit(context, index, element) ||
+    countedBehind(context, index, element) ||
     givenFor(context, index, element)
   );
 }
@@ -116,6 +117,37 @@ function pricedByUnit(context: Context, index: number, element: Priced): boolean
   if (count && others && !elements.some(({ word }) => fitsCounted(per, word) && isPlural(word))) return false;
   if (named || counts.length > 1 || (count && count.tag !== 'num')) return false;
   take(last, element, count?.measure?.value ?? null, elements);
+  return true;
+}
+
+/** So far from the list's may what is asked for it be. */
+const ALIKE = 1.4;
+
+/** "soil sampling | 40 pulls at 24 each": listed by the piece and named without a count, which follows with a price like the list's. */
+function countedBehind(context: Context, index: number, element: Priced): boolean {
+  const { elements, opener } = context.clauses[index]!;
+  const line = oneListed(context, index, 1);
+  const named = line && context.clauses[line.clause]!;
+  const { price } = element;
+  const [count, noun] = elements;
+  if (
+    !named ||
+    line.unit === null ||
+    opener !== '' ||
+    price.per === null ||
+    price.low !== undefined ||
+    !/^(?:each|piece)$/.test(printedUnit(price.per)) ||
+    count?.tag !== 'num' ||
+    (count.measure!.value ?? 0) < 2 ||
+    elements.indexOf(element) > 4 ||
+    !isPlural(noun?.word ?? '') ||
+    named.elements.some(
+      ({ tag, word }) => /^(?:qty|num|time)$/.test(tag) || tag === 'regular' || determiners.has(word),
+    ) ||
+    Math.max(price.value / line.price!, line.price! / price.value) > ALIKE
+  )
+    return false;
+  take(line, element, count.measure!.value, elements);
   return true;
 }
 

@@ -70,7 +70,7 @@ const isThen = (row: readonly Element[], k: number): boolean =>
     !/^(?:and|but|if|until|till|by|since|back|just|even|every|now|so|or)$/.test(wordAt(row, k - 1)) &&
     (/^(?:the|an?|his|her|their|my)$/.test(wordAt(row, k + 1)) ||
       isContent(wordAt(row, k + 1)) ||
-      row[k + 1]?.tag === 'num'));
+      /^(?:num|time)$/.test(row[k + 1]?.tag ?? '')));
 
 /** "$80/hr per tech. Refrigerant 3 lbs at $65/lb": a sentence with its price ends, and another has its own. */
 const isSentence = (row: readonly Element[], k: number): boolean =>

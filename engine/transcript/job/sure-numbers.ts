@@ -40,6 +40,17 @@ export function isSurelyCount(before: readonly Element[], row: readonly Element[
   if (!Number.isInteger(value)) return false;
   const last = lastWord(before);
   const next = row[i + 1]?.word ?? '';
+  // "40 lunches at our price | ten of those gluten free"
+  if (next === 'of' && /^(?:those|these|them|em)$/.test(row[i + 2]?.word ?? '') && !/^(?:at|for|is|'s)$/.test(last))
+    return true;
+  // "cupcakes at 3 each for 40", "14 a head for 25 and delivery 40": so many of them
+  if (
+    last === 'for' &&
+    before.at(-2)?.tag === 'rate' &&
+    /^(?:each|person|head|slice|piece|plate|glass|bottle|window|door)$/.test(before.at(-2)!.price!.per ?? '') &&
+    (row[i + 1] === undefined || row[i + 1]!.tag === 'break' || /^(?:and|plus|then|people|of)$/.test(next))
+  )
+    return true;
   // "and 40 anchor bolts at 2.50 each", "rekey 16 cylinders at 17 each"
   if (value < 500 && (/^(and|then|plus)$/.test(last) || workVerbs.has(last)) && countsEach(row, i)) return true;
   // "60 plastic crates rented at 1.75 a crate"

@@ -2,6 +2,7 @@
 import { stem } from '../vocabulary/stem.ts';
 import { type Context, priceOf } from './context.ts';
 import type { JobLine } from './job.ts';
+import { TAKES_BACK } from './withdraw-words.ts';
 
 /** "put the rail caps back in", "no keep it after all": what was taken back is wanted. */
 const RESTORES =
@@ -106,6 +107,54 @@ export function takesLastBack(context: Context, index: number): boolean | null {
     takeBack(context, context.job.lines.length - 1);
     return / (?:comes|came|in|included) /.test(shape);
   }
+  const isLast = lastLine !== undefined && !priceOf(clause);
+  const why = context.clauses[index - 1];
+  // "my guy got it | so cut that", "they rent | cross that off", "he bought his own | so that comes off"
+  const so = / ?so$/.test(clause.opener) || /^ (?:no|just|let's|we'll) /.test(shape);
+  // "screens 240 | no wait | they ordered those online | so nothing for those"
+  const denied = /^ (?:no|nope|wait|actually|oh|hmm|hang on|hold on) /.test(
+    context.clauses[(lastLine?.clause ?? index) + 1]?.said ?? '',
+  );
+  // "mulch ring 60 | they said they'd do that themselves"
+  const self =
+    lastLine?.clause === index - 1 &&
+    !/(?:^| )or /.test(clause.said) &&
+    /^ (?:(?:he|she|they) said )?(?:he|she|they)(?:'d|'ll|'s|'re| will| would| is| are| can| could)?(?: going to| gonna| rather)? (?:do|doing|handle|handling|take care of|taking care of) (?:that|it|those|this) (?:himself|herself|themselves) $/.test(
+      shape,
+    );
+  const cuts =
+    self ||
+    (denied && /^ nothing for (?:that|it|those|them) $/.test(shape)) ||
+    /^ (?:(?:no|just|let's|we'll|actually) )*(?:cross|knock) (?:that|it|those|them) (?:off|out) $/.test(shape) ||
+    (so && /^ (?:(?:no|just|let's|we'll) )*(?:cut|pull) (?:that|it|those) $/.test(shape)) ||
+    (so &&
+      /^ (?:that|it)(?:'s| is| comes) (?:off|out) $/.test(shape) &&
+      why !== undefined &&
+      !priceOf(why) &&
+      /^ (?:(?:no|oh|actually|wait) )*(?:i|we|he|she|they|his|her|their|my) /.test(why.shape));
+  // "recovery 350 | never mind | the drive's toast"
+  const next = context.clauses[index + 1];
+  const minds =
+    /^ (?:(?:oh|no|actually|you know what) )*(?:never mind|nevermind) $/.test(shape) &&
+    lastLine?.clause === index - 1 &&
+    next !== undefined &&
+    !priceOf(next) &&
+    /^ (?:it|that|he|she|they|the [a-z]+|his [a-z]+|her [a-z]+|their [a-z]+)(?:'s|'re|'ll|'ve| is| are| has| have| was| were| won't| can't| don't| doesn't) /.test(
+      next.shape,
+    );
+  // "front door 180 | no leave the door"
+  const left =
+    lastLine?.clause === index - 1
+      ? /^ (?:(?:no|nope|nah|wait|actually|oh) )+(?:just )?leave (?:the|that|those) ([a-z]+(?: [a-z]+)?)(?: alone| as is| be| like it is)? $/.exec(
+          shape,
+        )?.[1]
+      : undefined;
+  const leaves =
+    left !== undefined && heads(left).length > 0 && heads(left).every((word) => headsOf(lastLine!).includes(word));
+  if (isLast && lastLine.clause >= index - 3 && !/^ or /.test(why?.said ?? '') && (cuts || minds || leaves)) {
+    takeBack(context, context.job.lines.length - 1);
+    return true;
+  }
   // "he'll knock that over himself | so take it off then"
   if (
     /^ take it off(?: then)? $/.test(shape) &&
@@ -117,6 +166,53 @@ export function takesLastBack(context: Context, index: number): boolean | null {
     return true;
   }
   return null;
+}
+
+const BY_PLACE = new RegExp(
+  ` (?:${TAKES_BACK}|take|leave|pull|cut|cross) (?:both(?: of (?:those|them|these))?|the (first|second|third) (?:one|item|line|thing)|(?:the|those) last two)(?: (?:out|off))? $`,
+);
+const PLACES = ['first', 'second', 'third'];
+
+/** "forget the first one", "skip both of those": lines by where they stand. */
+export function takesBackByPlace(context: Context, index: number): boolean {
+  const said = BY_PLACE.exec(context.clauses[index]!.shape);
+  const { lines } = context.job;
+  const ours = [...lines.keys()].filter((at) => !lines[at]!.optional);
+  if (!said || ours.length < 2) return false;
+  const at = said[1] ? ours.slice(PLACES.indexOf(said[1])).slice(0, 1) : ours.slice(-2);
+  for (const place of at.reverse()) takeBack(context, place);
+  return at.length > 0;
+}
+
+/** "no | she's doing the soil", "no her sister's taking the piano", "actually the neighbor's guy is handling those". */
+const THEIRS =
+  /^ ((?:no |nope |nah |actually |oh |wait )*)(?:she|he|they|(?:his|her|their|the) [a-z]+(?:'s)?(?: [a-z]+){0,3}?)(?:(?:'s|'re| is| are| will be|'ll be) (doing|handling|buying|supplying|getting|bringing|providing|taking care of|taking|keeping|building)|(?: already)? (has|have|had)|(?:'s|'ve) (?:already )?(got)) (?:(?:the |his |her |their |that |those )?(?!one |some |it |that |those |them |(?:his|her|their) own )([a-z][a-z ]*?)|it|that|those|them|one|some|(?:his|her|their) own)(?: already| there| now)? $/;
+
+/** Somebody else does what was priced just before: it is not charged, and said to be theirs. */
+export function isTheirs(context: Context, index: number): boolean {
+  const { shape, elements } = context.clauses[index]!;
+  const theirs = THEIRS.exec(shape);
+  if (!theirs || !(theirs[1] || / no(?:pe)? $/.test(context.clauses[index - 1]?.shape ?? ''))) return false;
+  const [, , does, has, got, thing] = theirs;
+  const verb = does ?? has ?? got;
+  const named = heads(thing ?? '');
+  const at = context.job.lines.findLastIndex(
+    (line) => line.clause >= index - 3 && named.length > 0 && named.every((word) => headsOf(line).includes(word)),
+  );
+  const last = context.job.lines.length - 1;
+  // who buys a thing does not put it in
+  const own = at < 0 && !thing && /^(?:doing|handling|taking care of|building|has|have|had|got)$/.test(verb!);
+  const found = own && context.job.lines[last]?.clause === index - 1 ? last : at;
+  if (found < 0) return false;
+  const label = thing ?? context.job.lines[found]!.label;
+  takeBack(context, found);
+  context.job.notes.push({
+    kind: 'exclusion',
+    clause: index,
+    text: `${label} by ${/^ (?:[a-z]+ )*?(?:she|he|they)\b/.test(shape) ? 'the client' : 'others'}`,
+    places: [{ from: elements[0]!.from, to: elements.at(-1)!.to }],
+  });
+  return true;
 }
 
 const WITHOUT =

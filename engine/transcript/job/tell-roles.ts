@@ -76,12 +76,25 @@ function isPlain(row: readonly Element[], index: number): boolean {
   if (behind && !behind.opens && behind.tag !== 'break' && !/^(?:and|then|plus|so|oh)$/.test(behind.word)) return false;
   for (let k = index; k > Math.max(0, index - THOUGHT); k--) {
     const { tag, word, opens } = row[k]!;
-    if (k < index && !(tag === 'word' && (isContent(word) || /^(?:an?|the|new)$/.test(word)))) return false;
+    if (k < index && !(tag === 'word' && (isContent(word) || /^(?:an?|the|new|out|up|off|down)$/.test(word))))
+      return false;
     if (/^(?:somewhere|elsewhere|else|paid|cost|said|spent|[a-z]{3,}ed)$/.test(word)) return false;
     if (opens) return k < index;
   }
   return false;
 }
+
+/** "forget the pit the HOA won't allow it pavers 1800": the next thing, which no wish is told of. */
+function isBehindWhy(row: readonly Element[], index: number): boolean {
+  for (let k = index - 1; k > Math.max(0, index - WHY); k--) {
+    const { tag, word, why } = row[k]!;
+    if (tag !== 'word' || /^(?:if|option|optional|maybe|might|could|would|should|extra|wants?|likes?)$/.test(word))
+      return false;
+    if (why) return true;
+  }
+  return false;
+}
+const WHY = 14;
 
 /** What certain words around it make of a price, whatever was judged. */
 function mendedRole(row: readonly Element[], index: number, judged: ReturnType<Judgement['roleOf']>): typeof judged {
@@ -106,7 +119,7 @@ function mendedRole(row: readonly Element[], index: number, judged: ReturnType<J
       return 'optional';
     return mayBeTheirs(row, index) && !isOurQuote(row, index, before) ? judged : 'ours';
   }
-  if (judged === 'optional') return mayBeOffered(row, index) ? judged : 'ours';
+  if (judged === 'optional') return mayBeOffered(row, index) && !isBehindWhy(row, index) ? judged : 'ours';
   if (judged !== 'deposit') return judged;
   // "last time I charged him 300 but it's 350 now"
   if (/ but (?:now )?(?:it's|i'm at|we're at) (?:now )?$/.test(before)) return 'ours';

@@ -9,10 +9,10 @@ export const TAKES_BACK = any(
   '(?:kill|killing|chuck|dump|bin|strike|shelve|pulled|killed|shelved)(?= (?:the|that|those|these|all|my|his|her|their|this|it|them) )',
   'dropped|scrapped|nixed|axed|ditched|cancell?ed|minus|cross off|cross out|leave out|leave off|take out|take off|cut out|pull out',
   'never mind|nevermind|forget about|no more|no need for|get rid of|do without|go without|live without|leaving out|leaving off|pass on|passing on|hold off on|holding off on|opting out of|backed out of|backing out of',
-  "(?:don't|do not) (?:do|include|bother with|worry about|need|want|add|put in|put)|(?:doesn't|didn't|won't|don't|does not) (?:want|need|be doing|be needing)|not (?:do|doing|going to do|gonna do|going with|having)|we(?:'re not| aren't) doing|won't be doing|isn't doing|aren't doing|isn't having",
+  "(?:don't|do not) (?:do|include|bother with|worry about|need|want|add|put in|put)|(?:doesn't|didn't|won't|don't|does not) (?:want|need|be doing|be needing)|not (?:do|doing|going to do|gonna do|going with|having)|we(?:'re not| aren't) doing|won't be doing|(?:won't|will not) need|isn't doing|aren't doing|isn't having",
   'changed (?:his|her|their|my) minds? (?:on|about)|(?:decided|deciding|voted) against|said no (?:to|on)|no thanks (?:to|on)|(?:going to|gonna) pass on|(?:wants?|wanted|want me) to (?:skip|drop|lose|scrap|cancel|pass on|hold off on|leave out|forget)',
 );
-export const WITHDRAWS = new RegExp(` ${TAKES_BACK} ${DET}([a-z][a-z' -]*)`);
+export const WITHDRAWS = new RegExp(` (?:${TAKES_BACK}|nothing for) ${DET}([a-z][a-z' -]*)`);
 /** "that gate's off the table", "the rail caps can wait": told of the thing ("the fan is out" may say that it is broken). */
 export const IS_OUT =
   /(?:^| )(?:the|that|those|his|her|their) ([a-z][a-z -]*?)(?:'s|'re| is| are| was| were| got| gets?| can| just| been)+ (?:off the (?:table|list|job|quote|bid)|out of (?:it|the job|the quote)|scrapped|cancell?ed|nixed|axed|dropped|a no go|a no|not happening|not needed|no longer needed|on hold|wait)(?: now| too| then| for now)? $/;

@@ -2,16 +2,28 @@
 import { addNote, type Context, centsOf, placeOf, priceOf, textAt } from './context.ts';
 import { takesOff } from './discount-words.ts';
 import { labelOf } from './labels.ts';
-import { heads, headsOf, namedBefore, restored, takeBack, takeBackNamed, takesLastBack } from './taken-back.ts';
+import {
+  heads,
+  headsOf,
+  isTheirs,
+  namedBefore,
+  restored,
+  takeBack,
+  takeBackNamed,
+  takesBackByPlace,
+  takesLastBack,
+} from './taken-back.ts';
 import { COMES_OUT, GIVEN_UP, IS_OUT, NONE_OF, OFF, TAKES_BACK, WITHDRAWS } from './withdraw-words.ts';
 
 const OWN =
   / (?:doing|do|handling|handle|taking care of|going to do|tackling|knocking out) (?:the |that |those |his own |her own |their own )?([a-z][a-z -]*?) (?:himself|herself|themselves|on (?:his|her|their) own) /;
-const THEIRS =
-  /^ (?:she|he|they)(?:'s|'re| is| are| will be|'ll be) (?:doing|handling|buying|supplying|getting|bringing|providing|taking care of|keeping) (?:the |that |those |his |her |their )?([a-z][a-z ]*?) $/;
 /** Of what was said last: "skip that", "hold off on that one", "she doesn't want it". */
 const LAST = new RegExp(
-  `^ (?:no |nope |nah |oh |wait |hang on |hold on |actually |just |let's |we'll |i'll |you know what |(?!i |we )[a-z]+ said (?:to )?|(?:she|he|they)(?: said)? (?:to )?)*(?:${TAKES_BACK}|take(?! (?:that|it|this|those|them) (?:into|to|with|over|as|for|from) )|leave(?! (?:that|it|this|those|them|that one) (?:as|in|open|alone|(?:off|out)(?: of)? (?:the|my|our) (?:total|price|number|bottom)) )|pull) (?:that|it|this|those|them|that one|this one|that line|the last one|that last one)(?: back| right)?( out| off| last one| part| line)? `,
+  `^ (?:no |nope |nah |oh |wait |hang on |hold on |actually |just |let's |we'll |i'll |you know what |(?!i |we )[a-z]+ said (?:to )?|(?:she|he|they)(?: said)? (?:to )?|(?:i|we) (?=(?:don't|won't) need ))*(?:${TAKES_BACK}|take(?! (?:that|it|this|those|them) (?:into|to|with|over|as|for|from) )|leave(?! (?:that|it|this|those|them|that one) (?:as|in|open|alone|(?:off|out)(?: of)? (?:the|my|our) (?:total|price|number|bottom)) )|pull) (?:that|it|this|those|them|that one|this one|that line|the last one|that last one)(?: back| right)?( out| off| last one| part| line)? `,
+);
+/** "the workshop day isn't in here they decided against it": what is told of a thing in the same breath. */
+const TOLD_OF = new RegExp(
+  ` (?:isn't|is not|not) in (?:here|this|there|it) (?:he|she|they) (?:${TAKES_BACK}) (?:it|that|them|those) $`,
 );
 /** "so that's out", "so that comes off", "so no wrap on this one". */
 const THAT_IS_OUT =
@@ -63,6 +75,12 @@ function creditTold({ job, clauses }: Context, index: number): boolean {
   return true;
 }
 
+/** "forget the pergola | she texted me | she doesn't want it": it is out since the last price. */
+function alreadyOut({ clauses, taken }: Context, index: number): boolean {
+  for (let k = index - 1; k >= Math.max(0, index - 3) && !priceOf(clauses[k]!); k--) if (taken[k] === 3) return true;
+  return false;
+}
+
 /** Takes back what was read before, and notes as excluded what the client does himself. */
 export function withdrawWork(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
@@ -107,6 +125,7 @@ export function withdrawWork(context: Context, index: number): boolean {
     / (?:was (?:gonna|going to)|on the fence|not sure|undecided|thinking about|torn|might|may|hasn't decided|haven't decided) /.test(
       context.clauses[index - 1]?.shape ?? '',
     );
+  if (TOLD_OF.test(shape)) return true;
   const last = takesLastBack(context, index);
   if (last !== null) return last;
   if (LAST.test(shape) && undecided && told < 0 && !priceOf(context.clauses[index - 1]!)) return true;
@@ -126,6 +145,7 @@ export function withdrawWork(context: Context, index: number): boolean {
     / against /.test(context.clauses[index - 1]!.shape)
   )
     return true;
+  if (LAST.test(shape) && told < 0 && alreadyOut(context, index)) return true;
   if (LAST.test(shape) && told >= 0 && !/ (take it off|leave it) /.test(shape)) {
     takeBack(context, told);
     return true;
@@ -234,9 +254,8 @@ export function withdrawWork(context: Context, index: number): boolean {
     }
     return /^ (scratch|strike|never mind|nevermind|forget|cancel|kill|scrap) /.test(shape);
   }
-  // "seven yards of soil at 40 | no | she's doing the soil"
-  const denied = / no(?:pe)? $/.test(context.clauses[index - 1]?.shape ?? '') ? THEIRS.exec(shape) : null;
-  const own = OWN.exec(shape) ?? denied;
+  if (!priceOf(clause) && (takesBackByPlace(context, index) || isTheirs(context, index))) return true;
+  const own = OWN.exec(shape);
   if (own) {
     const named = heads(own[1]!);
     const at = context.job.lines.findLastIndex(
@@ -262,7 +281,9 @@ export function withdrawWork(context: Context, index: number): boolean {
       verb,
     );
   const named = heads(
-    (match[1] ?? '').split(/ (?:they|she|he|we|because|since|if|and then|on|in|at|for|from|it|i|you|him|her) /)[0]!,
+    (match[1] ?? '').split(
+      / (?:they|she|he|we|his|her|their|my|because|since|if|and then|on|in|at|for|from|it|i|you|him) /,
+    )[0]!,
   );
   if (!named.length || /^(place|in place|as is|door|room|space|message|key|money|price|total)$/.test(match[1] ?? ''))
     return false;

@@ -1,6 +1,6 @@
 /** What speaks for a new clause before an element: the elements around it, and what its clause holds so far. */
 import type { Element } from '../job/elements.ts';
-import { wordSet } from '../vocabulary/words.ts';
+import { determiners, wordSet } from '../vocabulary/words.ts';
 import { isFigure, type Sign, signAt, signOf } from './element-signs.ts';
 import { FeatureList, type Features, mix } from './linear-model.ts';
 
@@ -9,6 +9,10 @@ const isPriced = ({ tag }: Element): boolean => tag === 'money' || tag === 'rate
 const NEARBY = 2;
 /** So much must speak for a place where another price follows behind the one that the clause has. */
 const ENOUGH = -5;
+/** So much must speak for the place where what tells why ends and the next price is led up to. */
+const ENOUGH_BEHIND_WHY = -80;
+/** Its shortest: "I forgot the landing". */
+const WHY = 4;
 const isCounted = ({ tag }: Element): boolean => tag === 'qty' || tag === 'time' || tag === 'num';
 const AUXILIARY = signOf({ from: 0, to: 1, tag: 'word', word: 'is' }).class;
 /** The second tells the first anew, or what both come to. */
@@ -33,6 +37,8 @@ export function divide(row: readonly Element[], begins: (index: number, features
   let verbs = 0;
   let percents = 0;
   let price = -1;
+  /** The clause tells why something is taken back or another figure holds. */
+  let why = false;
   /** Of the places behind the last price the one for which most speaks, though not enough. */
   let likeliest = -1;
   let most = -Infinity;
@@ -49,6 +55,7 @@ export function divide(row: readonly Element[], begins: (index: number, features
   };
   const open = (index: number): void => {
     starts[index] = true;
+    why = row[index]!.why === true || (why && prices === 0 && goesOnWhy(row, index));
     start = index;
     prices = counts = verbs = percents = 0;
     price = likeliest = -1;
@@ -57,7 +64,10 @@ export function divide(row: readonly Element[], begins: (index: number, features
   if (row.length) take(0);
   for (let index = 1; index < row.length; index++) {
     const element = row[index]!;
-    if (prices > 0 && isPriced(element) && most > ENOUGH && isApart(row, price, index)) {
+    const ends = why
+      ? prices === 0 && most > ENOUGH_BEHIND_WHY
+      : prices > 0 && most > ENOUGH && isPriced(element) && isApart(row, price, index);
+    if (ends && isPriced(element)) {
       index = likeliest;
       open(index);
       take(index);
@@ -75,10 +85,17 @@ export function divide(row: readonly Element[], begins: (index: number, features
         });
         const leans = begins(index, features);
         opens = leans > 0;
-        if (leans > most) {
+        if (leans > most && (!why || mayEndWhy(row, start, index))) {
           most = leans;
           likeliest = index;
         }
+      }
+      // "I missed the pantry | brackets 60 feet at 4": the figure is not without its name
+      if (opens && !element.opens && isCounted(element) && why && most > ENOUGH_BEHIND_WHY) {
+        index = likeliest;
+        open(index);
+        take(index);
+        continue;
       }
       if (opens) open(index);
     }
@@ -86,6 +103,19 @@ export function divide(row: readonly Element[], begins: (index: number, features
   }
   return starts;
 }
+
+/** May what tells why end before the element? Not between an article and its noun, and what leads up to a figure names it. */
+const mayEndWhy = (row: readonly Element[], start: number, index: number): boolean =>
+  index >= start + WHY &&
+  !determiners.has(row[index - 1]!.word) &&
+  !isFigure(row[index]!) &&
+  !OBJECTS.has(row[index]!.word);
+const OBJECTS = wordSet('it that them those him her one');
+
+/** "they want that stained | and I don't do stain": the reason has two parts. */
+const goesOnWhy = (row: readonly Element[], index: number): boolean =>
+  /^(?:and|but|because|since)$/.test(row[index]!.word) && PEOPLE.has(row[index + 1]?.word ?? '');
+const PEOPLE = wordSet('i we he she they it');
 
 /** "#money for the valve | four hours at #rate", but not "85 a stump, seven stumps 595". */
 function isApart(row: readonly Element[], from: number, to: number): boolean {

@@ -1,8 +1,11 @@
 /** What a date is said with: names of months, weekdays and periods, the day of a month, a year. */
 
+import { splitDay } from '../../calendar-day.ts';
+import type { CalendarDay } from '../../document/business-document.ts';
 import { wordTable } from '../../word-table.ts';
 import type { DatePhrase } from '../fact.ts';
 import type { Heard, Token } from '../hear.ts';
+import { isDigit } from '../hear-cardinals.ts';
 
 export const MONTHS = wordTable<number>({
   january: 1,
@@ -90,10 +93,23 @@ export const PERIODS = wordTable<'day' | 'week' | 'month' | 'year'>({
 
 export type Found = Omit<DatePhrase, 'kind' | 'from'> & { from?: number };
 
-export function ordinalAt(heard: Heard, i: number): { value: number; to: number } | null {
+/** The date that begins at a token. */
+export type DateAt = (heard: Heard, i: number, reference: CalendarDay) => Found | null;
+
+export interface Ordinal {
+  value: number;
+  to: number;
+}
+
+export function ordinalAt(heard: Heard, i: number): Ordinal | null {
   const { tokens } = heard;
   const word = tokens[i]?.lower ?? '';
-  if (/^\d{1,2}$/.test(word) && /^(st|nd|rd|th)$/.test(tokens[i + 1]?.lower ?? '') && !tokens[i + 1]!.spaced)
+  if (
+    isDigit(word.charCodeAt(0)) &&
+    /^\d{1,2}$/.test(word) &&
+    /^(st|nd|rd|th)$/.test(tokens[i + 1]?.lower ?? '') &&
+    !tokens[i + 1]!.spaced
+  )
     return { value: Number(word), to: i + 2 };
   if (ORDINALS[word]) return { value: ORDINALS[word], to: i + 1 };
   const tens = word === 'twenty' ? 20 : word === 'thirty' ? 30 : 0;
@@ -101,6 +117,19 @@ export function ordinalAt(heard: Heard, i: number): { value: number; to: number 
   if (tens && ORDINALS[tokens[at]?.lower ?? '']! < 10)
     return { value: tens + ORDINALS[tokens[at]!.lower]!, to: at + 1 };
   return null;
+}
+
+/** "after", "from", "before", "prior to", and where the day begins that is meant: "from | next Tuesday" is said of "Tuesday". */
+export function sideAt(tokens: readonly Token[], i: number): { before: boolean; day: number } | null {
+  const word = tokens[i]?.lower ?? '';
+  const prior = word === 'prior' && tokens[i + 1]?.lower === 'to';
+  if (!prior && !/^(?:after|from|following|before)$/.test(word)) return null;
+  let day = prior ? i + 2 : i + 1;
+  if (tokens[day]?.lower === 'the') day++;
+  const turn = tokens[day]?.lower === 'this' && tokens[day + 1]?.lower === 'coming' ? day + 1 : day;
+  if (/^(?:this|next|coming)$/.test(tokens[turn]?.lower ?? '') && WEEKDAYS[tokens[turn + 1]?.lower ?? ''] !== undefined)
+    day = turn + 1;
+  return { before: prior || word === 'before', day };
 }
 
 /** The day of a month: an ordinal or a bare figure. */
@@ -127,11 +156,22 @@ export function dayAt(heard: Heard, i: number): { value: number; to: number } | 
     : null;
 }
 
+/** "Sep23", "Sep-23-2027": figures that hang on the name of a month are no number to whoever hears numbers. */
+export function gluedDayAt(tokens: readonly Token[], i: number): { value: number; to: number } | null {
+  const token = tokens[i];
+  if (!token || token.spaced || !/^(?:[1-9]|0[1-9]|[12]\d|3[01])$/.test(token.text)) return null;
+  const next = tokens[i + 1];
+  return next && !next.spaced && /^[a-z\d:%]/i.test(next.text) ? null : { value: Number(token.text), to: i + 1 };
+}
+
 /** "2026", ", 2026", "of 2026", "twenty twelve", "two thousand and twenty". */
 export function yearAt(heard: Heard, i: number): { value: number; to: number } | null {
   const { tokens, numberAt } = heard;
   let at = i;
   if (tokens[at]?.text === ',' || /^(of|in)$/.test(tokens[at]?.lower ?? '')) at++;
+  // "July 4 '27"
+  if (/^['’]$/.test(tokens[at]?.text ?? '') && /^\d\d$/.test(tokens[at + 1]?.text ?? '') && !tokens[at + 1]!.spaced)
+    return { value: fullYear(tokens[at + 1]!.text), to: at + 2 };
   const number = numberAt[at];
   if (!number) return null;
   if (/^\d{4}$/.test(tokens[at]!.text) && number.to === at + 1) {
@@ -142,6 +182,23 @@ export function yearAt(heard: Heard, i: number): { value: number; to: number } |
   const value = number.values[0]!;
   return Number.isInteger(value) && value >= 1700 && value < 2100 ? { value, to: number.to } : null;
 }
+
+/** The same, or "next year", "of last year". */
+export function saidYearAt(heard: Heard, i: number, reference: CalendarDay): { value: number; to: number } | null {
+  const { tokens } = heard;
+  const at = /^(?:of|in)$/.test(tokens[i]?.lower ?? '') ? i + 1 : i;
+  if (tokens[at + 1]?.lower === 'year') {
+    const shift = YEARS[tokens[at]?.lower ?? ''];
+    if (shift !== undefined) return { value: splitDay(reference).year + shift, to: at + 2 };
+  }
+  return yearAt(heard, i);
+}
+
+const YEARS = wordTable<number>({ last: -1, this: 0, next: 1 });
+
+/** "26" is 2026, "96" 1996. */
+export const fullYear = (text: string): number =>
+  text.length > 2 ? Number(text) : Number(text) + (Number(text) < 50 ? 2000 : 1900);
 
 /** "Hollis and June Pettibone", "if June talks him into it": months that are given names too. */
 export function isGivenMonth(tokens: readonly Token[], i: number): boolean {

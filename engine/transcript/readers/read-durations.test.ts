@@ -15,6 +15,8 @@ describe('durations', () => {
     ['1 year 6 months', ['18m 0h']],
     ['two and a half hours', ['0m 2.5h']],
     ['1 hour and fifteen', ['0m 1.25h']],
+    ['it takes 2h45', ['0m 2.75h']],
+    ['2h 45 screws', ['0m 2h']],
   ])('hears %s', (text, expected) => expect(durations(text)).toEqual(expected));
 
   it('keeps both ends of a range', () => {

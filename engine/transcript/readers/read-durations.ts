@@ -120,6 +120,18 @@ export function readDurations(heard: Heard): DurationPhrase[] {
       to = next.to;
     }
     k += group.length;
+    // "1h30"
+    const glued = tokens[to];
+    if (
+      group.length === 1 &&
+      /^hr?$/.test(tokens[to - 1]!.lower) &&
+      glued &&
+      !glued.spaced &&
+      /^[0-5]\d$/.test(glued.text)
+    ) {
+      group.push({ from: to, to: to + 1, value: Number(glued.text), unit: 'minute' });
+      to += tokens[to + 1]?.lower === 'm' && !tokens[to + 1]!.spaced ? 2 : 1;
+    }
     // "1 hour and fifteen"
     if (group.length === 1 && first.unit === 'hour' && tokens[to]?.lower === 'and') {
       const minutes = heard.numberAt[to + 1];

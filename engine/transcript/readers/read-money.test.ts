@@ -17,6 +17,11 @@ describe('money', () => {
     ['115USD', [115]],
     ['twelve hundred dollars', [1200]],
     ['$18k', [18000]],
+    ['half a dollar a foot', [0.5]],
+    ['three quarters of a buck', [0.75]],
+    ['six united states dollars and ten cents', [6.1]],
+    ['7 u s dollars', [7]],
+    ['$12 and 35c', [12.35]],
     ['between fifty dollars and one hundred dollars', [[50, 100]]],
     ['14 to 16 thousand dollars', [[14000, 16000]]],
   ])('hears %s', (text, expected) => expect(amounts(text)).toEqual(expected));
@@ -25,7 +30,7 @@ describe('money', () => {
     expect(readMoney(hear('four fifty bucks'))[0]?.readings).toEqual([450, 4.5]);
   });
 
-  it.each(['two coats of paint', 'she got really mad', 'call me at 5', 'the dollar store'])(
+  it.each(['two coats of paint', 'she got really mad', 'call me at 5', 'half a day for us', 'the dollar store'])(
     'finds none in %s',
     (text) => expect(amounts(text)).toEqual([]),
   );

@@ -123,6 +123,16 @@ const money = (from: number, to: number, readings: number[], currency = 'USD'): 
   readings,
 });
 
+/** Where the dollars stand that are called "US", "u s", "united states" or "American". */
+function afterStates(tokens: readonly Token[], i: number): number {
+  for (const words of [1, 2, 4]) {
+    if (!/^dollars?$/.test(tokens[i + words]?.lower ?? '')) continue;
+    const said = tokens.slice(i, i + words).map(({ lower }) => lower);
+    if (/^(?:us|american|united states|u s|u \. s \.)$/.test(said.join(' '))) return i + words;
+  }
+  return i;
+}
+
 function moneyAt({ tokens, numberAt }: Heard, i: number): MoneyPhrase | null {
   const token = tokens[i]!;
   // a sign before the figure
@@ -142,7 +152,10 @@ function moneyAt({ tokens, numberAt }: Heard, i: number): MoneyPhrase | null {
     const to =
       WORDS.get(tokens[number.to]?.lower ?? '') && tokens[number.to]!.lower !== 'won' ? number.to + 1 : number.to;
     const cents = numberAt[to + (tokens[to]?.lower === 'and' ? 1 : 0)];
-    if (cents && COINS.get(tokens[cents.to]?.lower ?? '') === 1 && cents.values[0]! < 100)
+    // "$12 and 35c"
+    const coin = tokens[cents?.to ?? tokens.length];
+    const ofCents = COINS.get(coin?.lower ?? '') === 1 || (coin?.lower === 'c' && !coin.spaced);
+    if (cents && ofCents && cents.values[0]! < 100)
       return money(from, cents.to + 1, [number.values[0]! + cents.values[0]! / 100], currency);
     return money(from, to, number.values, currency);
   }
@@ -174,6 +187,13 @@ function moneyAt({ tokens, numberAt }: Heard, i: number): MoneyPhrase | null {
   if (tokens[at]?.text === '-' && (WORDS.get(tokens[at + 1]?.lower ?? '') || COINS.get(tokens[at + 1]?.lower ?? '')))
     at++;
   if (number && tokens[at - 1]?.lower === 'grand') return money(i, at, values);
+  // "half a dollar", "three quarters of a buck"
+  if (number && values[0]! < 1) {
+    const a = tokens[at]?.lower === 'of' ? at + 1 : at;
+    if (tokens[a]?.lower === 'a' && /^(?:dollar|buck)$/.test(tokens[a + 1]?.lower ?? ''))
+      return money(i, a + 2, values);
+  }
+  if (number) at = afterStates(tokens, at);
   const word = tokens[at]?.lower ?? '';
 
   const coin = COINS.get(word);
@@ -182,8 +202,8 @@ function moneyAt({ tokens, numberAt }: Heard, i: number): MoneyPhrase | null {
   if (number && after && after !== 'USD') return money(i, at + 1, values, after);
   if (number && after && !numberAt[at + 1]) return money(i, at + 1, values, after);
   if (word === 'us' && tokens[at + 1]?.text === '$' && !tokens[at + 1]!.spaced) return money(i, at + 2, values);
-  if (/^(us|canadian|australian|american)$/.test(word) && /^dollars?$/.test(tokens[at + 1]?.lower ?? ''))
-    return money(i, at + 2, values, word === 'canadian' ? 'CAD' : word === 'australian' ? 'AUD' : 'USD');
+  if (/^(canadian|australian)$/.test(word) && /^dollars?$/.test(tokens[at + 1]?.lower ?? ''))
+    return money(i, at + 2, values, word === 'canadian' ? 'CAD' : 'AUD');
   if (/^pounds?$/.test(word) && tokens[at + 1]?.lower === 'sterling') return money(i, at + 2, values, 'GBP');
   // "double sockets at eighteen pound each"
   if (/^pounds?$/.test(word) && tokens[i - 1]?.lower === 'at' && /^(each|apiece)$/.test(tokens[at + 1]?.lower ?? ''))

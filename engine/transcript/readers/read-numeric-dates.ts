@@ -3,7 +3,7 @@ import { makeDay } from '../../calendar-day.ts';
 import type { CalendarDay } from '../../document/business-document.ts';
 import type { Heard } from '../hear.ts';
 import { nextDate } from './count-days.ts';
-import { type Found, MONTHS } from './read-date-parts.ts';
+import { type Found, fullYear, MONTHS, WEEKDAYS } from './read-date-parts.ts';
 
 export function numericAt(heard: Heard, i: number, reference: CalendarDay): Found | null {
   const { tokens } = heard;
@@ -20,8 +20,6 @@ export function numericAt(heard: Heard, i: number, reference: CalendarDay): Foun
     tokens[i + 3]?.text === sign && !tokens[i + 3]!.spaced && /^\d{1,4}$/.test(tokens[i + 4]?.text ?? '')
       ? tokens[i + 4]!.text
       : null;
-  const fullYear = (text: string): number =>
-    text.length === 4 ? Number(text) : Number(text) + (Number(text) < 50 ? 2000 : 1900);
   if (monthWord) {
     if (!third) return null;
     const date =
@@ -41,9 +39,7 @@ export function numericAt(heard: Heard, i: number, reference: CalendarDay): Foun
   // "6/12" is a date only where one is due: after on, by, a weekday, until; "1/2 gallon" is not
   const before = tokens[i - 1]?.lower ?? '';
   const due =
-    /^(on|by|until|starting|start|starts|friday|monday|tuesday|wednesday|thursday|saturday|sunday|of|till|from|due|dated)$/.test(
-      before,
-    );
+    WEEKDAYS[before] !== undefined || /^(on|by|until|starting|start|starts|of|till|from|due|dated)$/.test(before);
   const alone = tokens.length === i + 3 && i === 0;
   if (!(due || alone) || a < 1 || (alone && a === 1 && b === 2)) return null;
   if (/^(inch|inches|of|cup|cups|an?|gallon|mile|hours?|"|ply|%)$/.test(tokens[i + 3]?.lower ?? '')) return null;

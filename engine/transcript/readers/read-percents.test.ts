@@ -11,6 +11,9 @@ describe('percentages', () => {
     ['eight point four four per cent', [8.44]],
     ['seven and a half percent', [7.5]],
     ['a hundred percent', [100]],
+    ['half a percent', [0.5]],
+    ['a third of a percent', [0.333333333]],
+    ['40 percentage and 15 pct', [40, 15]],
   ])('hears %s', (text, expected) => expect(percents(text)).toEqual(expected));
 
   it.each(['half down', '5 per room', 'percent of what'])('finds none in %s', (text) =>

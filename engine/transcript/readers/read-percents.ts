@@ -5,7 +5,9 @@ import type { Heard } from '../hear.ts';
 export function readPercents({ tokens, numbers }: Heard): PercentPhrase[] {
   const found: PercentPhrase[] = [];
   for (const number of numbers) {
-    const at = number.to;
+    // "half a percent", "a third of a percent"
+    const of = number.values[0]! < 1 && tokens[number.to]?.lower === 'of' ? number.to + 1 : number.to;
+    const at = number.values[0]! < 1 && tokens[of]?.lower === 'a' ? of + 1 : number.to;
     const word = tokens[at]?.lower;
     const to =
       tokens[at]?.text === '%' || word === 'percent' || word === 'percents'
@@ -14,7 +16,9 @@ export function readPercents({ tokens, numbers }: Heard): PercentPhrase[] {
           ? at + 2
           : word === 'percentage' && /^points?$/.test(tokens[at + 1]?.lower ?? '')
             ? at + 2
-            : 0;
+            : word === 'percentage' || word === 'pct'
+              ? at + 1
+              : 0;
     if (!to) continue;
     const minus = /^(minus|negative)$/.test(tokens[number.from - 1]?.lower ?? '');
     found.push({

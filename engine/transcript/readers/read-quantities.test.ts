@@ -15,6 +15,7 @@ describe('quantities', () => {
     ['half a gallon', ['0.5 gal']],
     ['3 to 5 gallons', ['3-5 gal']],
     ['200 amp panel', ['200 A']],
+    ['4 yd³ of mulch and 2 m³ of sand', ['4 cu yd', '2 cu m']],
     ['60 miles per hour', ['60 mph']],
   ])('hears %s', (text, expected) => expect(quantities(text)).toEqual(expected));
 

@@ -301,7 +301,8 @@ export function perAt(tokens: readonly Token[], i: number, sure: boolean): { uni
       (/^of (them|those|these)$/.test(`${tokens[unit.to + 1]?.lower} ${tokens[unit.to + 2]?.lower}`) ||
         (!/^(of|x|total|in)$/.test(tokens[unit.to + 1]?.lower ?? '') && !isPlural(tokens[unit.to + 1]?.lower ?? '')));
     if (priced) return { unit: 'each', to: at + 1 };
-    const known = unit !== null && (TIMES_OR_UNIT.test(unit.unit) || COUNTED.test(tokens[begin]!.lower));
+    const known =
+      unit !== null && (TIMES_OR_UNIT.test(unit.unit) || unit.unit === 'glass' || COUNTED.test(tokens[begin]!.lower));
     if (unit && (known || (word !== 'each' && sure))) return unit;
     return word === 'each' ? { unit: 'each', to: at + 1 } : null;
   }
@@ -389,7 +390,8 @@ function unitNameAt(
   // "40 a pair", but "a pair of hinges"
   const pair = word === 'pair' && next !== 'of';
   if (!/^[a-z]/.test(word) || (NOT_NOUN.test(word) && !pair)) return null;
-  if (COUNTED.test(word)) return { unit: word, to: i + 1 };
+  // "6.50 a glass", but no "glass door"
+  if (COUNTED.test(word) || (word === 'glass' && !isContent(next))) return { unit: word, to: i + 1 };
   if (!anyNoun) return null;
   // "3 dollars per fresh egg": the noun is the last word of the phrase
   if (COUNTED.test(next) && !openNoun) return { unit: next, to: i + 2 };

@@ -1,0 +1,40 @@
+/** How well services of the price list fit what a clause says: by its words, and by how it measures. */
+import { workVerbs } from '../vocabulary/words.ts';
+import { MEASURED } from './count-services.ts';
+import type { Element } from './elements.ts';
+import { type Fit, fitName, normal, type ServiceName } from './match-services.ts';
+import { codeOf } from './push-service.ts';
+
+export const hasTime = (element: Element): boolean =>
+  element.tag === 'time' && /^(hour|day|minute)$/.test(element.measure!.unit);
+
+/** What is done to things, in the form of names. */
+const DEEDS = new Set([...workVerbs].map(normal));
+
+export function fitsOf(names: readonly ServiceName[], said: readonly string[], elements: readonly Element[]): Fit[] {
+  return names.flatMap((name) => {
+    const found = fitName(name, said);
+    if (!found) return [];
+    const code = codeOf(name.service.unit);
+    const hours = name.service.fixedRate == null;
+    // what is measured as the price list measures it is more likely meant
+    const suits = hours
+      ? elements.some(hasTime)
+      : MEASURED.test(code)
+        ? elements.some(
+            ({ tag, measure }) =>
+              /^(qty|size)$/.test(tag) &&
+              (measure?.unit === code ||
+                (code === 'cu yd' && measure?.unit === 'yd') ||
+                // "batts 1100 feet at the standard price" are square feet where the list has them
+                (code === 'sq ft' && measure?.unit === 'ft' && tag === 'qty')),
+          )
+        : !elements.some((element) => hasTime(element) || element.tag === 'qty');
+    if (MEASURED.test(code) && !suits) return [];
+    // the noun at the end of a name says more than what qualifies it
+    const headed = found.said.at(-1) === name.words.at(-1);
+    // "wash her driveway" is the driveway's cleaning rather than the house's wash
+    const bare = name.words.length > 1 && found.said.every((word) => DEEDS.has(word));
+    return [{ ...found, score: found.score + (suits ? 0.5 : 0) + (headed ? 0.2 : 0) - (bare ? 0.3 : 0) }];
+  });
+}

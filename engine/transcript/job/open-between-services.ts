@@ -1,0 +1,119 @@
+/** Where the next thing begins for certain beside a service of the price list that has no price in figures of its own. */
+import { adverbs, determiners, isContent, workVerbs } from '../vocabulary/words.ts';
+import type { Element } from './elements.ts';
+import { COPULA, wordAt } from './look-at-row.ts';
+import { isSum } from './mark-known-prices.ts';
+import type { Mention } from './mention-services.ts';
+
+const JOINS = /^(?:and|with|plus|also|then)$/;
+const THE = /^(?:the|his|her|their|my|our|this|that)$/;
+const WHO = /^(?:i|we|he|she|they)$/;
+const ASKS = /^(?:add|do|doing|throw|put|include)$/;
+
+/** What leads up to a service: "and a packing kit", "plus do the oven". */
+export function startOf(row: readonly Element[], from: number): number {
+  let start = from;
+  while (
+    start > 0 &&
+    start > from - 4 &&
+    (/^(?:num|time|size)$/.test(row[start - 1]!.tag) ||
+      determiners.has(wordAt(row, start - 1)) ||
+      adverbs.has(wordAt(row, start - 1)) ||
+      wordAt(row, start - 1) === 'of' ||
+      (workVerbs.has(wordAt(row, start - 1)) && JOINS.test(wordAt(row, start - 2))))
+  )
+    start--;
+  return start;
+}
+
+/** Behind "too", "as well", and whom it is for. */
+function endOfNamed(row: readonly Element[], to: number): number {
+  let end = to;
+  if (/^(?:too|also)$/.test(wordAt(row, end))) end++;
+  else if (wordAt(row, end) === 'as' && wordAt(row, end + 1) === 'well') end += 2;
+  return row[end]?.tag === 'client' ? end + 1 : end;
+}
+
+/** A sum follows before anything joined to it: it may be of both. */
+function hasSum(row: readonly Element[], from: number): boolean {
+  for (let k = from; k < Math.min(row.length, from + 9); k++) {
+    if (isSum(row[k])) return true;
+    if (row[k]!.tag === 'break' || JOINS.test(wordAt(row, k))) return false;
+  }
+  return false;
+}
+
+/** "six of those vegetarian | the coffee service too": what some of them are ends where a service is named. */
+export function endsPart(row: readonly Element[], from: number): number | null {
+  const start = startOf(row, from);
+  const of = [2, 3].find(
+    (back) => /^(?:those|these|them|em)$/.test(wordAt(row, start - back)) && wordAt(row, start - back - 1) === 'of',
+  );
+  return of && row[start - of - 2]?.tag === 'num' ? start : null;
+}
+
+/** "a day and a half on the door and the rotted sill at the regular rate": time at a rate of the list is of all that stands between. */
+export function boundToTime(row: readonly Element[], k: number, isService: (at: number) => boolean): number[] {
+  if (row[k]!.tag !== 'regular' || !/^(?:at|for)$/.test(wordAt(row, k - 1))) return [];
+  let at = k - 1;
+  while (at > k - 13 && row[at]?.tag === 'word' && !/^(?:then|plus|but|so|also)$/.test(row[at]!.word)) at--;
+  const between = row.slice(at + 1, k);
+  return row[at]?.tag === 'time' &&
+    /^(?:hour|day|minute)$/.test(row[at]!.measure!.unit) &&
+    /^(?:on|for|to|of|fixing|doing)$/.test(between[0]!.word) &&
+    between.some(({ word }) => word === 'and') &&
+    !between.some((_, n) => isService(at + 1 + n))
+    ? between.map((_, n) => at + 1 + n)
+    : [];
+}
+
+/** "twelve hours at my usual rate for her boy | the assessment at the normal price": the second price of the list is of another thing. */
+export function opensPriced(row: readonly Element[], { from, end }: Mention & { end: number }): number | null {
+  const at = /^(?:at|for)$/.test(wordAt(row, end)) ? end + 1 : end;
+  if (row[at]?.tag !== 'regular') return null;
+  const start = startOf(row, from);
+  for (let k = start - 1; k > start - 9 && k >= 0; k--) {
+    if (row[k]!.tag === 'break' || row[k]!.opens || JOINS.test(wordAt(row, k))) return null;
+    if (row[k]!.tag === 'regular') return k < start - 1 ? start : null;
+  }
+  return null;
+}
+
+/** "a shoot | with a floor plan", "the drain cleaning | the toilet install", "a half truck | eight tires": two services side by side. */
+export function opensAfter(
+  row: readonly Element[],
+  before: Mention & { end: number },
+  after: Mention & { end: number },
+): number | null {
+  if (before.fit.service === after.fit.service || hasSum(row, after.end)) return null;
+  const start = startOf(row, after.from);
+  let lead = start;
+  while (lead > before.end && (JOINS.test(wordAt(row, lead - 1)) || ASKS.test(wordAt(row, lead - 1)))) lead--;
+  return start >= before.end && lead <= endOfNamed(row, before.end) ? Math.max(lead, before.end) : null;
+}
+
+/** "the move out clean for Ann Lee | the oven was done", "disposal install | no service call", "the upgrade | I looked at the outlets". */
+export function opensBehind(
+  row: readonly Element[],
+  end: number,
+  after: Mention | undefined,
+  listed: (at: number) => boolean,
+): number[] {
+  const k = endOfNamed(row, end);
+  const word = wordAt(row, k);
+  if (word === 'no' && after && startOf(row, after.from) <= k) return [k];
+  // "roof wash | plus the gutters | and a chimney crown 160", "the move out clean | the oven as well", "for Joan Lee | with the oven"
+  const the = JOINS.test(word) || ASKS.test(word) ? k + 1 : k;
+  // "and four yards of gravel", "and six old tires"
+  const counted = the > k && /^(?:num|qty)$/.test(row[the]?.tag ?? '');
+  const thing = counted && /^(?:of|old)$/.test(wordAt(row, the + 1)) ? the + 2 : the + 1;
+  const then = (wordAt(row, the) === 'the' || counted) && listed(thing) ? thing + 1 : 0;
+  if (then && /^(?:and|plus)$/.test(wordAt(row, then))) return [k, then];
+  if (hasSum(row, k)) return [];
+  if (then) return [k];
+  const object = (at: number): boolean => determiners.has(wordAt(row, at)) && isContent(wordAt(row, at + 1));
+  if (THE.test(word) && isContent(wordAt(row, k + 1)))
+    return row[k - 1]?.tag === 'client' || [2, 3].some((step) => COPULA.has(wordAt(row, k + step))) ? [k] : [];
+  const alone = [2, 3, 4].some((step) => /^(?:him|her|them)sel(?:f|ves)$/.test(wordAt(row, k + step)));
+  return WHO.test(word) && (alone || [2, 3, 4].some((step) => object(k + step))) ? [k] : [];
+}
