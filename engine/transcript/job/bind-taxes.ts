@@ -65,6 +65,21 @@ function rateOf(row: readonly Element[], k: number, sure: boolean): number | nul
   return /^(of|at|each|by|x)$/.test(next?.word ?? '') ? null : value;
 }
 
+const FIGURE =
+  /^(?: (?:but|only|just))* (?:on|for|to)(?: (?:just|only))? (?:the|that|those)(?: one)? #(?:money|num|qty)(?! (?!and |plus |then |but |so )[a-z]+ (?:is|are|at|#))(?= )/;
+
+/** What was said to cost or to measure so much before; "the one forty" is 140 where nothing is 40. */
+function figureSaid(row: readonly Element[], k: number, hundred: boolean): number | null {
+  const valueOf = (element: Element): number | undefined => element.price?.value ?? element.measure?.value;
+  const value = valueOf(row[k]!) ?? 0;
+  const before = new Set(row.slice(0, k).map(valueOf));
+  if (hundred && before.has(100 + value)) return 100 + value;
+  // "six yards at 50 … tax on the 300": what was worked out
+  const next = row[k + 1];
+  const ends = !next || next.tag === 'break' || /^(?:and|plus|so|then|only|but)$/.test(next.word);
+  return before.has(value) || (row[k]!.tag === 'money' && ends) ? value : null;
+}
+
 /** Where the names that begin at k end: words said elsewhere go with them, else up to the first that ends a name. */
 function namesEnd(row: readonly Element[], k: number): number {
   const isName = (at: number): boolean =>
@@ -185,6 +200,16 @@ export function bindTaxes(said: readonly Element[]): Element[] {
     if (groups.spared)
       scope = groups.only && groups.only !== 'the rest' ? ` on ${groups.only}` : ` not on ${groups.spared}`;
     const readScope = (): void => {
+      // "on the 310": by what it costs
+      const figure = FIGURE.exec(text.slice(end));
+      const sum = figure ? figureSaid(row, at(end + figure[0].indexOf('#')), / one #/.test(figure[0])) : null;
+      if (figure && sum !== null) {
+        scope += ` on =${sum}`;
+        end += figure[0].length;
+        const only = /^ (?:only|alone)(?= )/.exec(text.slice(end));
+        if (only) end += only[0].length;
+        return;
+      }
       const whole = WHOLE.exec(text.slice(end));
       const only = ONLY.exec(text.slice(end));
       if (only) scope += ` on ${only[1]}`;
