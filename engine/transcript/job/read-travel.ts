@@ -183,7 +183,7 @@ function gather(context: Context, index: number): Parts {
           / (?:that|it|the|him|her|them|at|both|same|#regular|mileage|travel) /.test(shape)) ||
         (parts.limit !== null && BEYOND.test(shape)) ||
         LINE.test(shape);
-      if (!price && SUMS_UP.test(clause.said) && parts.hours !== null) {
+      if (!price && SUMS_UP.test(clause.said) && parts.hours !== null && measures.length > 0) {
         const { value, unit } = measures[0]!.measure!;
         parts.hours = unit === 'minute' ? value / 60 : value;
         parts.whole = true;
