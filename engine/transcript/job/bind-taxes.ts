@@ -234,7 +234,11 @@ export function bindTaxes(said: readonly Element[]): Element[] {
       scope += ` not on${text.slice(end + except[0].length - 1, stop)}`;
       end = stop;
     };
+    const kind = scope;
     readScope();
+    // "ten percent materials tax only on the sand"
+    if (kind && !groups.named && scope.length > kind.length && / on /.test(scope.slice(kind.length)))
+      scope = scope.slice(kind.length);
     for (let more = MORE.exec(text.slice(end)); more; more = MORE.exec(text.slice(end))) {
       const rate = rateOf(row, at(end + more[0].indexOf(more.groups!.rate!)), true);
       if (rate === null) break;

@@ -167,6 +167,14 @@ function gather(context: Context, index: number): Parts {
         ({ word }, n) => n > 1 && /^(with|because|since|cause|while|if)$/.test(word),
       );
       const said = clause.elements.slice(0, stop < 0 ? undefined : stop);
+      // "it's 50 minutes each way | two days | and drive time's 35 an hour"
+      if (parts.price === null && shape === ' #time ' && EACH_WAY.test(parts.shape)) {
+        const days = clause.elements[0]!.measure!;
+        if (days.unit === 'day' && days.max === undefined) {
+          parts.trips = days.value;
+          continue;
+        }
+      }
       const own = said.every(({ tag, word }) => tag !== 'word' || !isContent(word) || OWN.test(word));
       // "and I only | charge the one way"
       if (own && said.every(({ tag }) => tag === 'word') && said.length < 4 && !BILLED.test(shape)) continue;

@@ -248,6 +248,17 @@ export function perAt(tokens: readonly Token[], i: number, sure: boolean): { uni
     /^(per|each|apiece|a|an)$/.test(tokens[at + 1]?.lower ?? '')
   )
     at++;
+  // "40 extra on each of those"
+  if (
+    /^(extra|more|additional)$/.test(tokens[at]?.lower ?? '') &&
+    /^(?:on|for) each (?:of (?:those|them|these)|one) $/.test(
+      `${tokens
+        .slice(at + 1, at + (tokens[at + 3]?.lower === 'of' ? 5 : 4))
+        .map(({ lower }) => lower)
+        .join(' ')} `,
+    )
+  )
+    return { unit: 'each', to: at + (tokens[at + 3]?.lower === 'of' ? 5 : 4) };
   // "it's 33 even a yard now"
   if (/^(even|flat)$/.test(tokens[at]?.lower ?? '') && /^(an?|per|each)$/.test(tokens[at + 1]?.lower ?? '')) at++;
   const word = tokens[at]?.lower ?? '';
