@@ -77,6 +77,11 @@ interface Priced {
 export function linesNamed<T extends Priced>(name: string, charged: readonly T[], widely = false): T[] {
   const chosen = new Set<T>();
   for (const part of name.split(/ and |, /)) {
+    // "on the 310": what costs so much
+    if (part.startsWith('=')) {
+      for (const one of charged) if (costsSo(one, Number(part.slice(1)))) chosen.add(one);
+      continue;
+    }
     const named = charged.filter(({ line, item }) => matchesName(part, line, item));
     const found = named.length > 0 ? named : charged.filter(({ line, item }) => isCompounded(part, line, item));
     const noun = nounOf(part);
@@ -104,6 +109,9 @@ export function linesNamed<T extends Priced>(name: string, charged: readonly T[]
   }
   return charged.filter((one) => chosen.has(one));
 }
+
+const costsSo = ({ line, item }: Priced, sum: number): boolean =>
+  Number(item.amount) === sum || line.price === sum || (line.quantity ?? 0) === sum || line.markup?.cost === sum;
 
 /** "off the truckloads", where the line is a full truck; "on the books", where they are workbooks. */
 function isCompounded(name: string, line: JobLine, item: LineItem): boolean {

@@ -105,7 +105,7 @@ export function priceJob(job: Job, heard: Heard, usual: Usual): PricedJob {
       if (inside.length === 0 && share.of)
         questions.push({
           of: 'share',
-          about: `What the percentage on "${share.of}" applies to`,
+          about: `What the percentage on "${share.of.replaceAll('=', '$')}" applies to`,
           readings: [],
           because: 'No line of the document is called that.',
         });

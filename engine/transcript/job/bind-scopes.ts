@@ -12,6 +12,8 @@ import { changeElement } from './make-element.ts';
 const LEAD = 9;
 /** The longest name of a thing. */
 const NAME = 4;
+/** The longest name of the next thing with its price. */
+const PRICED = 6;
 
 const WHOLE = wordSet('everything all it that anything');
 
@@ -42,6 +44,9 @@ export function bindScopes(row: readonly Element[]): Element[] {
       continue;
     }
     let last = nameEnd(row, at + 1, named);
+    // "on the cabin roof not the porch": the name is one piece with what it is on
+    if (last !== null && !isPrice(row[last]) && !COPULA.has(row[last]?.word ?? ''))
+      for (let k = at + 1; k < last; k++) out[k] = changeElement(out[k]!, { bound: true });
     while (last !== null && /^(and|plus|or)$/.test(row[last]?.word ?? '')) {
       const next = nameEnd(row, last + 1, named);
       if (next === null) break;
@@ -62,6 +67,9 @@ export function bindScopes(row: readonly Element[]): Element[] {
     if (last !== first && row[last!] && !/^(if|when|unless|as|since|because|for)$/.test(row[last!]!.word))
       out[last!] = changeElement(out[last!]!, { opens: true });
     if (last !== null) bindExplained(row, last, named, out);
+    // "ten percent off the bath floor | grout and thinset 85"
+    if (last !== null && isName(row[last]) && hasPriceBehind(row, last))
+      out[last] = changeElement(out[last]!, { opens: true });
     // "off the lobby and hallways | the gym's already cheap"
     const opens = last !== null && /^(the|his|her|their|my)$/.test(row[last]?.word ?? '') ? last : -1;
     const verb = [opens + 2, opens + 3].find((k) => COPULA.has(row[k]?.word ?? ''));
@@ -69,6 +77,13 @@ export function bindScopes(row: readonly Element[]): Element[] {
       out[opens] = changeElement(out[opens]!, { opens: true });
   }
   return out;
+}
+
+/** Only names stand before a price of their own. */
+function hasPriceBehind(row: readonly Element[], from: number): boolean {
+  let k = from;
+  while (k < from + PRICED && (isName(row[k]) || row[k]?.word === 'and')) k++;
+  return k < from + PRICED && isPrice(row[k]);
 }
 
 /** "so that's the lever and the keys": what the general word before stands for stays with it, and ends there. */

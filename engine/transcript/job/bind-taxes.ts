@@ -16,7 +16,7 @@ const RATE = '#(?:pct|num|money)';
 const FILL =
   "(?:is|'s|are|at|of|runs?|running|(?:comes?|works?|adds?|goes)(?: out| up)? (?:to|at)|sits at|set at|adds|will be|would be|be|now|currently|about|around|in there|over there|out there|up there|down there|there|here|around here|round here|out here|that's|that is|which is|it's|gets|rate|percentage|goes at|charged at|in (?!at )[a-z]+(?: county| city)?|for [a-z]+(?: county| city)?|,)";
 const CORE = new RegExp(
-  ` (?:(?<first>${RATE})(?: for| in)? ${NAME}|${NAME.replace('<kind>', '<kind2>')}(?:'s|'ll|'d|'re)?(?<named>(?: (?:applies|goes|only|just))* (?:on|for|to|over|across)(?: (?:just|only))?(?: (?!tax|just|but|so|then|plus|charge|add)[a-z'-]+){1,7}?)??(?<fill>(?: ${FILL})*) (?<last>${RATE})|(?:no|without|not charging|don't charge|skip the|not) ${NAME.replace('<kind>', '<kind5>')} on(?: [a-z'-]+){1,7} (?:but|just|only)(?: (?:charge|add|put|there's|it's|do))? (?<bar>#pct)|(?:tax|taxing|taxes) (?<object>(?:(?:the|my|all|just|only|both|his|her|their) )*(?:everything|it|them|materials?|parts|labou?r|goods|equipment|products?|supplies|plants|(?<=(?:the|my|all|just|only|both|his|her|their) )[a-z-]+)(?: (?:and|the|only|but|all|of|it) ?[a-z-]*){0,3}?)(?: (?:at|by|with))? (?<taxed>#pct)|(?<subject>(?:only |just |all )?(?:the |my |all the )?[a-z-]+(?: [a-z-]+)??(?: and (?:the )?[a-z-]+)??)(?: (?:is|are|get|gets)|'s)(?: the)?(?: all| both| only)? (?:taxed|taxable)(?: (?:thing|one|line|item))?(?: (?:on )?here)?(?: at| by| that's| that is| it's| which is| and that's| and it's| so| (?:labou?r|parts|materials?) too)* (?<told>#pct)|(?<spared>[a-z-]+(?: and (?:the )?[a-z-]+)?) (?:isn't|aren't|doesn't get|don't get|is not|are not|never gets?)(?: a)? (?:taxed|taxable|tax)(?: but| and)? (?:the rest|everything else|all the rest|all else|(?<only>(?:the|my) [a-z-]+)) (?:does|do|is|are|gets? it|gets?)(?: (?:at|by|taxed))* (?<others>#pct)|(?<rated>#pct) on (?<aimed>(?:the |just the |my )?[a-z-]+(?: [a-z-]+)??(?: and (?:the )?[a-z-]+(?: [a-z-]+)??)?) for (?:the |his |her |their )?(?:sales )?tax)(?= )`,
+  ` (?:(?<first>${RATE})(?: for| in)? ${NAME}|${NAME.replace('<kind>', '<kind2>')}(?:'s|'ll|'d|'re)?(?<named>(?: (?:applies|goes|only|just))* (?:on|for|to|over|across)(?: (?:just|only))?(?: (?!tax|just|but|so|then|plus|charge|add)[a-z'-]+){1,7}?)??(?<fill>(?: ${FILL})*) (?<last>${RATE})|(?:no|without|not charging|don't charge|skip the|not) ${NAME.replace('<kind>', '<kind5>')} on(?: [a-z'-]+){1,7} (?:but|just|only)(?: (?:charge|add|put|there's|it's|do))? (?<bar>#pct)|(?:tax|taxing|taxes) (?<object>(?:(?:the|my|all|just|only|both|his|her|their) )*(?:everything|it|them|materials?|parts|labou?r|goods|equipment|products?|supplies|plants|(?<=(?:the|my|all|just|only|both|his|her|their) )[a-z-]+)(?: (?:and|the|only|but|all|of|it) ?[a-z-]*){0,3}?)(?: (?:at|by|with))? (?<taxed>#pct)|(?<subject>(?:only |just |all )?(?:the |my |all the )?(?!(?:us|me|him|her|them|it|you|and|to|for|of|so|then) )[a-z-]+(?: [a-z-]+)??(?: and (?:the )?[a-z-]+)??)(?: (?:is|are|get|gets)|'s)(?: the)?(?: all| both| only)? (?:taxed|taxable)(?: (?:thing|one|line|item))?(?: (?:on )?here)?(?: at| by| that's| that is| it's| which is| and that's| and it's| so| (?:labou?r|parts|materials?) too)* (?<told>#pct)|(?<spared>[a-z-]+(?: and (?:the )?[a-z-]+)?) (?:isn't|aren't|doesn't get|don't get|is not|are not|never gets?)(?: a)? (?:taxed|taxable|tax)(?: but| and)? (?:the rest|everything else|all the rest|all else|(?<only>(?:the|my) [a-z-]+)) (?:does|do|is|are|gets? it|gets?)(?: (?:at|by|taxed))* (?<others>#pct)|(?<rated>#pct) on (?<aimed>(?:the |just the |my )?[a-z-]+(?: [a-z-]+)??(?: and (?:the )?[a-z-]+(?: [a-z-]+)??)?) for (?:the |his |her |their )?(?:sales )?tax)(?= )`,
   'g',
 );
 /** More of it from another authority, and what they come to. */
@@ -63,6 +63,21 @@ function rateOf(row: readonly Element[], k: number, sure: boolean): number | nul
   if (!sure && next && next.tag !== 'break' && (next.tag !== 'word' || isContent(next.word))) return null;
   // "tax is extra 2 doors at 90", "two of them"
   return /^(of|at|each|by|x)$/.test(next?.word ?? '') ? null : value;
+}
+
+const FIGURE =
+  /^(?: (?:but|only|just))* (?:on|for|to)(?: (?:just|only))? (?:the|that|those)(?: one)? #(?:money|num|qty)(?! (?!and |plus |then |but |so )[a-z]+ (?:is|are|at|#))(?= )/;
+
+/** What was said to cost or to measure so much before; "the one forty" is 140 where nothing is 40. */
+function figureSaid(row: readonly Element[], k: number, hundred: boolean): number | null {
+  const valueOf = (element: Element): number | undefined => element.price?.value ?? element.measure?.value;
+  const value = valueOf(row[k]!) ?? 0;
+  const before = new Set(row.slice(0, k).map(valueOf));
+  if (hundred && before.has(100 + value)) return 100 + value;
+  // "six yards at 50 … tax on the 300": what was worked out
+  const next = row[k + 1];
+  const ends = !next || next.tag === 'break' || /^(?:and|plus|so|then|only|but)$/.test(next.word);
+  return before.has(value) || (row[k]!.tag === 'money' && ends) ? value : null;
 }
 
 /** Where the names that begin at k end: words said elsewhere go with them, else up to the first that ends a name. */
@@ -185,6 +200,16 @@ export function bindTaxes(said: readonly Element[]): Element[] {
     if (groups.spared)
       scope = groups.only && groups.only !== 'the rest' ? ` on ${groups.only}` : ` not on ${groups.spared}`;
     const readScope = (): void => {
+      // "on the 310": by what it costs
+      const figure = FIGURE.exec(text.slice(end));
+      const sum = figure ? figureSaid(row, at(end + figure[0].indexOf('#')), / one #/.test(figure[0])) : null;
+      if (figure && sum !== null) {
+        scope += ` on =${sum}`;
+        end += figure[0].length;
+        const only = /^ (?:only|alone)(?= )/.exec(text.slice(end));
+        if (only) end += only[0].length;
+        return;
+      }
       const whole = WHOLE.exec(text.slice(end));
       const only = ONLY.exec(text.slice(end));
       if (only) scope += ` on ${only[1]}`;
@@ -209,7 +234,11 @@ export function bindTaxes(said: readonly Element[]): Element[] {
       scope += ` not on${text.slice(end + except[0].length - 1, stop)}`;
       end = stop;
     };
+    const kind = scope;
     readScope();
+    // "ten percent materials tax only on the sand"
+    if (kind && !groups.named && scope.length > kind.length && / on /.test(scope.slice(kind.length)))
+      scope = scope.slice(kind.length);
     for (let more = MORE.exec(text.slice(end)); more; more = MORE.exec(text.slice(end))) {
       const rate = rateOf(row, at(end + more[0].indexOf(more.groups!.rate!)), true);
       if (rate === null) break;

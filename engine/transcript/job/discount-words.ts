@@ -39,6 +39,8 @@ const PATTERNS = [
   `(?:i|we)(?: still)? owe ${WHOM} ${SIZE}#(?:money|num) `,
   // "he talked me down a hundred"
   `(?:talked|beat|haggled|bargained|got) (?:me|us) (?:down|out of) ${SIZE}${FIGURE} `,
+  // "cut him ten percent on the roof", "give her ten percent on the cleaning"
+  `(?:cut|give|giving|knock|spot|save|do) ${WHOM} ${SIZE}#pct (?:on|for) (?:the|everything|all|it|this|that|his|her|their|both) `,
   // "I always do ten percent for seniors", "friends and family ten percent"
   `#pct (?:for )?${GROUP} `,
   `${GROUP} (?:rate |price |deal )?(?:is |'s |of )?#pct `,

@@ -18,7 +18,11 @@ function choiceEnd(row: readonly Element[], k: number): number {
   else if (/^(?:matter|of)$/.test(wordAt(row, k)) && /^(?:no|regardless)$/.test(wordAt(row, k - 1)))
     at += /^(?:which|what|how)$/.test(wordAt(row, k + 1)) ? 2 : 0;
   if (at === k) return k;
-  while (/^(?:way|one|option|route|of|them|those|door|color|size)$/.test(wordAt(row, at))) at++;
+  while (
+    /^(?:way|one|option|route|of|them|those)$/.test(wordAt(row, at)) ||
+    (row[at]?.tag === 'num' && row[at]!.price?.value === 1)
+  )
+    at++;
   if (!(SUBJECTS.has(wordAt(row, at)) || row[at]?.tag === 'client')) return k;
   const subject = at++;
   while (LEADS_UP.test(wordAt(row, at))) at++;

@@ -11,7 +11,7 @@ import { countBefore, countNumbered, countOfNamed, isWhole } from './count-thing
 import { daysAhead, eachPeriod, frequencyOf } from './count-visits.ts';
 import { EACH } from './crew-words.ts';
 import type { Element, Price } from './elements.ts';
-import { countBehind, countOfThose, lookBack, measuredBehind, measuredCalled } from './look-back.ts';
+import { countBehind, countCalled, countOfThose, lookBack, measuredBehind, measuredCalled } from './look-back.ts';
 import { countedNoun, fitsCounted, measureFor, printedUnit } from './measure-units.ts';
 
 const LUMP =
@@ -50,6 +50,10 @@ export function basisOf(
     if (/ #money twice $/.test(shape)) return { quantity: 2, unit: 'each', elements: [] };
     // "the first two hours are included in the 150 service call"
     if (/ (?:included|covered) in (?:the|my|that|our|this) #money /.test(shape)) return null;
+    // "mow and edge 45 times 26 weeks"
+    const weeks = / #money times #time /.test(shape) ? clause.elements[at + 2]?.measure : undefined;
+    if (weeks && weeks.max === undefined)
+      return { quantity: weeks.value, unit: weeks.unit, elements: [clause.elements[at + 2]!] };
     const times = / #money times #num /.test(shape) ? clause.elements[at + 2]!.measure?.value : undefined;
     if (times) return { quantity: times, unit: 'each', elements: [clause.elements[at + 2]!] };
     // "dog training package six sessions 510"
@@ -147,7 +151,7 @@ export function basisOf(
     ? clause.elements.find((e, k) => e.tag === 'num' && clause.elements[k - 1]?.word === 'times')
     : undefined;
   if (own && times) return { ...own, quantity: multiplyDecimals(own.quantity, times.measure!.value) };
-  const called = own ? null : measuredCalled(context, index, per);
+  const called = own ? null : per === 'each' ? countCalled(context, index) : measuredCalled(context, index, per);
   if (called) return called;
   const told = productOf(context, index, element, per);
   // "servers three of them five hours 30 an hour": more than the measure, and nothing of what comes next

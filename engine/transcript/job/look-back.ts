@@ -1,6 +1,7 @@
 /** A count or measure that was said in earlier clauses, for a price whose own clause has none. */
 
 import { stem } from '../vocabulary/stem.ts';
+import { isPlural } from '../vocabulary/words.ts';
 import { type Basis, inClause, ofElement } from './basis-in-clause.ts';
 import type { Clause } from './clauses.ts';
 import { type Context, priceOf } from './context.ts';
@@ -133,9 +134,11 @@ export function measuredCalled({ clauses, job }: Context, index: number, per: st
 export function countOfThose({ clauses }: Context, index: number, price: Element): Basis | null {
   const { shape, elements } = clauses[index]!;
   const before = clauses[index - 1];
+  const ends = before?.elements.length ?? 0;
   const leans =
     before !== undefined &&
-    !priceOf(before) &&
+    // "at 510 each, two of them | tempered add 90 apiece for those"
+    (!priceOf(before) || (ends > 3 && isOfThose(before.elements, ends - 3))) &&
     / for (?:those|them|these) |^ (?:(?:so|and|add|at|for) )*(?:that's|it's|they're|those are|those|which is|which are|add|#rate) /.test(
       shape,
     );
@@ -159,9 +162,27 @@ export function countBehind({ clauses, taken }: Context, index: number): Basis |
   return null;
 }
 
+/** "40 chairs and 5 tables to rent | chairs are 3 each": those that are called so, not the last that were counted. */
+export function countCalled({ clauses }: Context, index: number): Basis | null {
+  const { elements, shape } = clauses[index]!;
+  const noun =
+    / ([a-z]+) (?:are|is|run|cost|at) (?:another |about )?#rate /.exec(shape)?.[1] ??
+    /^ (?:the )?([a-z]+)(?:'s|'re)? #rate /.exec(shape)?.[1];
+  if (!noun || !isPlural(noun) || elements.some(({ tag }) => /^(?:num|qty|time|size)$/.test(tag))) return null;
+  for (let k = index - 1; k >= Math.max(0, index - 4); k--) {
+    const before = clauses[k]!;
+    if (priceOf(before)) continue;
+    const called = before.elements.find(
+      (e, n) => /^(?:num|size)$/.test(e.tag) && (e.price?.value ?? 0) > 1 && before.elements[n + 1]?.word === noun,
+    );
+    if (called) return { quantity: called.price!.value, unit: 'each', elements: [called] };
+  }
+  return null;
+}
+
 const WANTED =
   /^ (?:(?:so|just|please) )*(?:(?:he|she|they|we|i|you)(?:'d|'ll|'re)? (?:want|wants|need|needs|like|likes|take|takes|get|gets|do|got)|list|put|show|price|quote|make it|figure|call it|there's|there are) #(?:num|size) of (?:those|them|these) /;
-const IS = /^(?:is|are|'s|'re|get|gets|run|cost|for)$/;
+const IS = /^(?:is|are|'s|'re|get|gets|run|cost|for|add|need|needs)$/;
 
 const isOfThose = (elements: readonly Element[], k: number): boolean =>
   /^(?:num|size)$/.test(elements[k]!.tag) &&

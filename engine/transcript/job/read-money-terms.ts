@@ -18,6 +18,20 @@ const GIVER =
 const WHAT_WAS =
   / when (?:i|we|he|she|they|it) (?:did|didn't|was|wasn't|were|weren't|had|couldn't|missed|broke|forgot|left) .*$/;
 
+/** "ten percent off the 640": by what it costs, where that was said before. */
+function withFigure({ clauses }: Context, index: number, words: string): string {
+  const { elements } = clauses[index]!;
+  const at = elements.findIndex(({ tag }) => tag === 'pct');
+  const figure = elements.find(({ tag }, k) => k > at && /^(?:money|num|qty)$/.test(tag));
+  const value = figure?.price?.value ?? figure?.measure?.value;
+  const told = clauses
+    .slice(Math.max(0, index - 20), index)
+    .some((clause) => clause.elements.some((one) => (one.price?.value ?? one.measure?.value) === value));
+  return at >= 0 && told
+    ? words.replace(/ (on|off) (?:just )?(?:the|that) #(?:money|num|qty) (?!of )/, ` $1 =${value} `)
+    : words;
+}
+
 /** "10% off the whole ticket", "take 50 off", "less a 40 dollar core credit". With an open condition it is only mentioned. */
 export function readDiscount(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
@@ -111,7 +125,7 @@ export function readDiscount(context: Context, index: number): boolean {
     }
     return true;
   }
-  const words = scopeWords(context, index);
+  const words = withFigure(context, index, scopeWords(context, index));
   const behind = scopeAfter(words.replace(/^.*? (?=off )/, ' '), /^(off|on)$/);
   const { of, notOf } = behind.of || behind.notOf ? behind : scopeOf(context, index, words, /^(off|on)$/);
   const share: JobShare = { of: narrowed(of), notOf, source: 'said', places: [placeOf(clause.elements)] };

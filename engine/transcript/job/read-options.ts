@@ -19,7 +19,7 @@ const TALKED_INTO =
 const ALTERNATIVE =
   / (option|choice|version|plan|package|tier) (#num|#size|a|b|c|one|two|three|[1-9]|number) | (first|second|third|other) (option|choice|version) | (good|better|best|basic|premium|deluxe) (is|package|option|option's|version|'s|would be|tier) /;
 const PUT_AS =
-  /^ (?:just |please )?(?:put|show|list|do|make|price|quote|keep|have|leave) (?:it|that|them|those|both|#num)(?: one| of (?:them|those|these))? (?:(?:down |on there |in |up )?(?:as )?(?:an? )?(?:option|add on|addon|extra|alternate|upgrade|separate(?! (?:line|invoice|item))|optional)|(?:separately|apart|out separate|on the side)(?! (?:line|from|so)))/;
+  /^ (?:just |please )?(?:put|show|list|do|make|price|quote|keep|have|leave) (?:it|that|them|those|both|#num)(?: one| of (?:them|those|these))? (?:(?:down |on there |in |up )?(?:as )?(?:an? )?(?:option|add on|addon|extra|alternate|upgrade|separate(?! (?:line|invoice|item))|optional)|(?:separately|apart|out separate|on the side)(?! (?:line|from|so))|(?:off|out)(?: of)? (?:the|my|our) (?:total|price|number|bottom line))/;
 /** An allowance is charged, however little is decided. */
 const ALLOWED = /^(?!.* option(?:al)? ).* (?:allowance|provisional sum) /;
 const INSTEAD = / (instead of|in place of|rather than|in lieu of) /;
@@ -74,9 +74,24 @@ export function markOptions(context: Context): void {
       return;
     }
     const at = [index - 1, index - 2].find((k) => clauses[k] && priceOf(clauses[k]!));
-    if (at === undefined) return;
+    // "ceilings 450 | she's on the fence about the stairwell | so leave that out of the total": of what was named last
+    if (at === undefined || (at < index - 1 && / total | price | number /.test(clause.shape))) return;
     if (!marks.has(at)) mark(context, at);
     context.taken[index] = 2;
+  });
+  // "if she wants seed | that's 120 more | and straw another 60"
+  clauses.forEach((clause, index) => {
+    const before = marks.get(index - 1);
+    if (
+      priceOf(clause) &&
+      !marks.has(index) &&
+      before?.optional &&
+      !before.alternative &&
+      clause.opener === 'and' &&
+      / (?:another|an extra|an additional) #(?:money|rate) $/.test(clause.shape) &&
+      ifClauseOf(clauses, index - 1) !== null
+    )
+      mark(context, index);
   });
   if (numbered.length >= 2)
     for (const index of numbered)

@@ -29,6 +29,9 @@ const BARE = /#(?:money|pct|num) $/;
 /** "I got 1000 from them already", "I've collected 400 so far". */
 const RECEIVED =
   / (?:i|we)(?:'ve)?(?: already)? (?:got|received|collected|took|have) (?:the |a |about )?#(?:money|pct|num) (?:(?:down |deposit |cash )?(?:from|off|out of) (?:him|her|them|#client)|(?:already|so far) (?:from|on))/;
+/** "he's already got 1000 in on this" */
+const PUT_IN =
+  / (?:he|she|they)(?:'s|'ve| has| have)?(?: already)? (?:got )?#money (?:already )?(?:in on|into|in toward|in towards|down on) (?:this|it|that|the job|the project) /;
 /** "minus the 250 she put down", "take off the 100 he paid at booking". */
 const DEDUCTED =
   / (?:minus|less|subtract|deduct|take off|knock off|take away) (?:the |his |her |their |a |that )?#money (?:deposit|retainer|down payment|(?:(?:that )?(?:he|she|they)(?:'s|'ve)? (?:already )?(?:paid|gave|put|sent|left|handed))) /;
@@ -60,6 +63,7 @@ export function readPaid(context: Context, index: number): boolean {
     within(SHOWN) !== null ||
     within(DEDUCTED) !== null ||
     within(RECEIVED) !== null ||
+    within(PUT_IN) !== null ||
     (given !== null && !(foreign && BARE.test(shape) && !given.includes(' already ')));
   if (paidPart) {
     job.deposit = {

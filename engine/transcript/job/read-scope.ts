@@ -17,7 +17,9 @@ const BARE_NAME =
 export function scopeWords(context: Context, index: number): string {
   const before = context.clauses[index - 1];
   // "nothing off the compressor | but five percent off the other two"
-  const spared = before && / (?:nothing|none) (?:off|on) (?:the |my )?([a-z]+(?: [a-z]+)?) $/.exec(before.shape)?.[1];
+  const spared =
+    before &&
+    / (?:nothing|none|no discount) (?:off|on|for) (?:the |my )?([a-z]+(?: [a-z]+)?) $/.exec(before.shape)?.[1];
   const shape = `${context.clauses[index]!.shape}${spared ? `not on the ${spared} ` : ''}`;
   const behind = context.clauses[index + 1];
   // "five percent off | because he's got the flood mess | that's off the work"

@@ -47,6 +47,7 @@ export function readTotal(context: Context, index: number): boolean {
   const { shape, opener } = clause;
   const { job } = context;
   const price = priceOf(clause);
+  if (price?.role === 'deposit') return false;
   // "180 times 34 is 6120"
   // "seven eights are 56"
   if (

@@ -167,6 +167,14 @@ function gather(context: Context, index: number): Parts {
         ({ word }, n) => n > 1 && /^(with|because|since|cause|while|if)$/.test(word),
       );
       const said = clause.elements.slice(0, stop < 0 ? undefined : stop);
+      // "it's 50 minutes each way | two days | and drive time's 35 an hour"
+      if (parts.price === null && shape === ' #time ' && EACH_WAY.test(parts.shape)) {
+        const days = clause.elements[0]!.measure!;
+        if (days.unit === 'day' && days.max === undefined) {
+          parts.trips = days.value;
+          continue;
+        }
+      }
       const own = said.every(({ tag, word }) => tag !== 'word' || !isContent(word) || OWN.test(word));
       // "and I only | charge the one way"
       if (own && said.every(({ tag }) => tag === 'word') && said.length < 4 && !BILLED.test(shape)) continue;
@@ -183,7 +191,7 @@ function gather(context: Context, index: number): Parts {
           / (?:that|it|the|him|her|them|at|both|same|#regular|mileage|travel) /.test(shape)) ||
         (parts.limit !== null && BEYOND.test(shape)) ||
         LINE.test(shape);
-      if (!price && SUMS_UP.test(clause.said) && parts.hours !== null) {
+      if (!price && SUMS_UP.test(clause.said) && parts.hours !== null && measures.length > 0) {
         const { value, unit } = measures[0]!.measure!;
         parts.hours = unit === 'minute' ? value / 60 : value;
         parts.whole = true;

@@ -131,7 +131,7 @@ function isReference(row: readonly Element[], i: number): boolean {
       return (
         (k === i - 1 ? word === 'code' : BE.test(wordAt(row, i - 1)) && k === i - 2) && wordAt(row, k - 1) !== 'to'
       );
-    if (NUMBERED.test(word) && wordAt(row, k + 1) === 'number') return true;
+    if ((NUMBERED.test(word) || tag === 'type') && wordAt(row, k + 1) === 'number') return true;
     // "wants the claim number on it so that's 88213"
     const sums = word === 'so' && /^(?:that|it)$/.test(wordAt(row, k + 1));
     if ((tag !== 'word' && tag !== 'num') || (TURNS.test(word) && !sums)) return false;

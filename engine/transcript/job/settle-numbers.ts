@@ -131,6 +131,14 @@ export function settle(row: Element[], kindOf: KindOf): Element[] {
       out.push(plainElement(element.from, element.to, 'word', 'forty'));
       continue;
     }
+    // "mileage is 35 each way at 70 cents a mile"
+    const far = row
+      .slice(i + 3, i + 7)
+      .find(({ tag, price }) => tag === 'rate' && /^(?:mi|km)$/.test(price!.per ?? ''));
+    if (far && wordAt(row, i + 1) === 'each' && wordAt(row, i + 2) === 'way') {
+      out.push(changeElement(element, { tag: 'qty', measure: { value: element.price!.value, unit: far.price!.per! } }));
+      continue;
+    }
     // "40 minutes out and 40 back"
     if (
       /^(back|home)$/.test(row[i + 1]?.word ?? '') &&

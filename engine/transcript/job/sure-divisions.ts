@@ -47,6 +47,10 @@ const isCalled = (row: readonly Element[], k: number): boolean =>
     // "monthly retainer 3200 for four months"
     (wordAt(row, k - 1) === 'for' && /^(?:money|rate)$/.test(row[k - 2]?.tag ?? '')));
 
+/** "mow and edge 45 times 26 weeks" */
+const isTimes = (row: readonly Element[], k: number): boolean =>
+  [k, k - 1].some((at) => wordAt(row, at) === 'times' && row[at - 1]?.tag === 'money' && row[at + 1]?.tag === 'time');
+
 /** "110 a visit, call it nine visits" */
 const isCalledCount = (row: readonly Element[], k: number): boolean => {
   const call = [0, 1, 2].find(
@@ -298,6 +302,7 @@ const GOES_ON: readonly Division[] = [
   saying('upcharge', isNoUpcharge),
   saying('call make for', isCalled),
   saying('call make', isCalledCount),
+  saying('times', isTimes),
   isParticled,
   isSubordinate,
 ];

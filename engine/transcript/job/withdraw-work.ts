@@ -19,7 +19,7 @@ const OWN =
   / (?:doing|do|handling|handle|taking care of|going to do|tackling|knocking out) (?:the |that |those |his own |her own |their own )?([a-z][a-z -]*?) (?:himself|herself|themselves|on (?:his|her|their) own) /;
 /** Of what was said last: "skip that", "hold off on that one", "she doesn't want it". */
 const LAST = new RegExp(
-  `^ (?:no |nope |nah |oh |wait |hang on |hold on |actually |just |let's |we'll |i'll |you know what |(?!i |we )[a-z]+ said (?:to )?|(?:she|he|they)(?: said)? (?:to )?|(?:i|we) (?=(?:don't|won't) need ))*(?:${TAKES_BACK}|take|leave(?! (?:that|it|this|those|them|that one) (?:as|in|open|alone) )|pull) (?:that|it|this|those|them|that one|this one|that line|the last one|that last one)(?: back| right)?( out| off| last one| part| line)? `,
+  `^ (?:no |nope |nah |oh |wait |hang on |hold on |actually |just |let's |we'll |i'll |you know what |(?!i |we )[a-z]+ said (?:to )?|(?:she|he|they)(?: said)? (?:to )?|(?:i|we) (?=(?:don't|won't) need ))*(?:${TAKES_BACK}|take(?! (?:that|it|this|those|them) (?:into|to|with|over|as|for|from) )|leave(?! (?:that|it|this|those|them|that one) (?:as|in|open|alone|(?:off|out)(?: of)? (?:the|my|our) (?:total|price|number|bottom)) )|pull) (?:that|it|this|those|them|that one|this one|that line|the last one|that last one)(?: back| right)?( out| off| last one| part| line)? `,
 );
 /** "the workshop day isn't in here they decided against it": what is told of a thing in the same breath. */
 const TOLD_OF = new RegExp(

@@ -96,6 +96,16 @@ export function readRates(heard: Heard, money: readonly MoneyPhrase[]): RatePhra
       /^way /.test(`${heard.tokens[end + 1]?.lower} `)
     )
       continue;
+    // "mileage is 35 each way at 70 cents a mile": so far
+    if (
+      !phrase &&
+      heard.tokens[end]?.lower === 'each' &&
+      heard.tokens[end + 1]?.lower === 'way' &&
+      heard.tokens
+        .slice(end + 2, end + 9)
+        .some(({ lower }, k, all) => /^(?:miles?|km)$/.test(lower) && k > 0 && /^(?:a|per)$/.test(all[k - 1]!.lower))
+    )
+      continue;
     // "eight people one each at 780": so many to each
     if (
       !phrase &&
@@ -238,6 +248,17 @@ export function perAt(tokens: readonly Token[], i: number, sure: boolean): { uni
     /^(per|each|apiece|a|an)$/.test(tokens[at + 1]?.lower ?? '')
   )
     at++;
+  // "40 extra on each of those"
+  if (
+    /^(extra|more|additional)$/.test(tokens[at]?.lower ?? '') &&
+    /^(?:on|for) each (?:of (?:those|them|these)|one) $/.test(
+      `${tokens
+        .slice(at + 1, at + (tokens[at + 3]?.lower === 'of' ? 5 : 4))
+        .map(({ lower }) => lower)
+        .join(' ')} `,
+    )
+  )
+    return { unit: 'each', to: at + (tokens[at + 3]?.lower === 'of' ? 5 : 4) };
   // "it's 33 even a yard now"
   if (/^(even|flat)$/.test(tokens[at]?.lower ?? '') && /^(an?|per|each)$/.test(tokens[at + 1]?.lower ?? '')) at++;
   const word = tokens[at]?.lower ?? '';

@@ -5,7 +5,7 @@ const ANYONE = `(?:${CLIENT}|anyone|anybody)`;
 
 /** "wants", "'d like", "ever decides to add", "is interested", "does it" */
 const WANT =
-  "(?:(?:'d|'s|'re|'ve)?(?: would| does| do| is| are| ever| also| really| ends? up| decides? to| end up)*(?: (?:want|wants|wanted|wanting|wanna|like|likes|liked|fancy|fancies|fancied|choose|chooses|decide|decides|care|cares|prefer|prefers|opt|opts|go|goes|going|add|adds|adding|need|needs|upgrade|upgrades|take|takes|taking|pick|picks|interested|game|up for|spring|springs|bites?|comes? around|feels? like|changes? (?:his|her|their) mind|says? (?:yes|go|okay|ok|so)|(?:do|does) (?:it|that|them|one|those|go|want|decide)|asks? for)))";
+  "(?:(?:'d|'s|'re|'ve)?(?: would| does| do| is| are| ever| also| really| ends? up| decides? to| end up)*(?: (?:want|wants|wanted|wanting|wanna|like|likes|liked|fancy|fancies|fancied|choose|chooses|decide|decides|care|cares|prefer|prefers|opt|opts|go|goes|going|add|adds|adding|need|needs|upgrade|upgrades|take|takes|taking|pick|picks|interested|game|up for|spring|springs|bites?|comes? around|feels? like|changes? (?:his|her|their) mind|says? (?:yes|go|okay|ok|so)|(?:do|does) (?:it|that|them|one|those|go|want|decide)|asks? for|signs? off|okays?|approves?|agrees?)))";
 
 /** The wish on which a price hangs: "if he likes how it looks", "in case she wants it", "should they choose". */
 export const WISH = `(?:(?:if|in case|should|whenever|provided) ${ANYONE}${WANT}|(?:when|whenever|once) ${ANYONE}(?:'s|'re)?(?: is| are)? (?:does|do|ready|decides?|wants? it|gets? (?:around )?to it)|if (?:wanted|desired|interested|that's something)|if and when|if that's (?:of interest|something))`;
