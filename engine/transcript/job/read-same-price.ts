@@ -6,6 +6,9 @@ import { amountOf, lumpLine } from './job.ts';
 import { labelOf } from './labels.ts';
 import { matchService } from './name-service.ts';
 
+const GIVES =
+  /^ (?:i|we)(?:'m|'re|'ll|'d| am| are| can| will)? (?:just )?(?:give|giving|gave|do|doing|did|charge|charging|charged|let|letting)(?: (?:him|her|them|it|that|those|this|have))+ (?:at|for) #regular $/;
+
 /** "and the back patio 350 square feet same price": the rate of the line before. */
 export function readSamePrice(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
@@ -57,7 +60,8 @@ export function readSamePrice(context: Context, index: number): boolean {
     });
     return true;
   }
-  const label = labelOf(clause.elements, textAt(context));
+  // "I'm giving them that at half price" names nothing
+  const label = GIVES.test(clause.shape) ? '' : labelOf(clause.elements, textAt(context));
   // "two TVs, the first one's the usual price, the second one half price"
   if (/ (second|other|last|next) (one )?/.test(clause.shape) && !measure && previous) {
     const of = { clause: index, source: half ? ('computed' as const) : previous.source };
