@@ -17,7 +17,8 @@ const NO_THING =
 
 /** "sand and cement", "wire, conduit and the breaker": things though the first is a verb as well. */
 const isGoods = (label: string): boolean => {
-  if (!GOODS.test(label)) return false;
+  // "moving the old posts" is work
+  if (!GOODS.test(label) || /^[a-z]{3,}ing (?:the|an?|his|her|their|our|all) /i.test(label)) return false;
   if (!isVerbPhrase(label) || /^clean ?out /i.test(label)) return true;
   const parts = label.split(/, (?:and )?(?:the |a )?| and (?:the |a )?/);
   return parts.length > 1 && parts.every((part) => GOODS.test(part));

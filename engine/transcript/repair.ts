@@ -306,6 +306,14 @@ function isOverride(tokens: readonly Token[], run: Run, last: Phrase | undefined
     /^make (?:those|them)$/.test(wordsAt(tokens, run.from, run.to - run.from))
   )
     return true;
+  // "tune up I normally get 120 but she's an old customer so make it 100": the one does not take the other back
+  if (
+    last &&
+    tokens
+      .slice(Math.max(0, last.from - 4), last.from)
+      .some(({ lower }) => /^(?:usually|normally|typically|ordinarily)$/.test(lower))
+  )
+    return true;
   // "so I make that 275" adds up
   if (tokens[run.from - 1]?.lower === 'i' && tokens[run.from]!.lower === 'make') return true;
   if (tokens[run.from - 1]?.lower !== 'but' || !/^make$/.test(tokens[run.from]!.lower)) return false;

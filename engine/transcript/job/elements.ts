@@ -19,7 +19,9 @@ import { makeElement, plainElement } from './make-element.ts';
 import { nameNumbers } from './name-numbers.ts';
 import { pauseAt } from './pauses.ts';
 import { rateBefore } from './rate-before.ts';
+import { setUsualAside } from './set-usual-aside.ts';
 import { settle } from './settle-numbers.ts';
+import { shareRates } from './share-rates.ts';
 
 export type Tag =
   | 'word'
@@ -286,9 +288,8 @@ export function elementsOf(
     out.push(plainElement(i, i + 1, tag, word));
     i++;
   }
-  const row = joinCounts(
-    countBehindRates(rateBefore(nameNumbers(joinPair(joinMeasures(joinShifts(joinDimensions(out))))))),
-  );
+  const measured = setUsualAside(nameNumbers(joinPair(joinMeasures(joinShifts(joinDimensions(out))))));
+  const row = joinCounts(countBehindRates(rateBefore(shareRates(measured))));
   return leadWithKinds(
     settle(row, (before, around, index) =>
       judgement.kindOf(kindFeatures(before, around, index), tokens[around[index]!.from]!.start),

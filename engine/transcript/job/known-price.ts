@@ -30,7 +30,7 @@ const STRONGLY = form(
 );
 /** "the same again for the lid" opens the next thing with the price of the one before. */
 const SAME = form(
-  `(?:the )?same ${FIGURE}(?: (?:a|per) (?:(?:square|linear) )?(?:foot|yard|inch|room|window|door|visit))?(?! as)|(?:(?:the )?same (?:again|money|deal)|ditto|likewise)(?= (?:for|on) )`,
+  `(?:the )?same ${FIGURE}(?: (?:a|per) (?:(?:square|linear) )?(?:foot|yard|inch|room|window|door|visit))?(?: as (?:for )?(?:the|that|those|our|my) (?!list|sheet|book|card|menu|price|rate|website|system)[a-z]+(?: [a-z]+(?=$| (?:and|plus|then|so|but|a|an|the) ))?|(?! as))|(?:(?:the )?same (?:again|money|deal)|ditto|likewise)(?= (?:for|on) )`,
 );
 /** "our usual move out price": of what. */
 const OF_A_THING = form(

@@ -50,3 +50,17 @@ test('what is added up aloud is no line, and no word of it is on the paper', () 
   expect(draft.amount).toBe('1200.00');
   expect(JSON.stringify(draft.content)).not.toContain('let me');
 });
+
+test.each([
+  ['roof 1200 vents five at 40 each let me read that back roof 1200 vents five at 40', '1400.00'],
+  ['trap 60 tap 240 going over that again trap 60 tap 240 and a dozen hooks at 3 each', '336.00'],
+  ['two arches at 300 each and a niche 450 okay to recap two arches at 300 niche 450', '1050.00'],
+  // what differs is asked
+  ['roof 1200 vents five at 40 each let me read it back roof 1300 vents five at 40', null],
+  ['roof 1200 vents five at 40 each let me repeat that roof 1200 vents five at 45', null],
+  // work that is done again
+  ['prime the hall 300 and go over it again with the satin 400', '700.00'],
+  ['sand the floor 150 then read the meter back in the shed 60', '210.00'],
+])('lines that are read back: %s', (words, total) => {
+  expect(draftSaid(words).amount).toBe(total);
+});

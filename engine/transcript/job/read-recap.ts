@@ -1,5 +1,6 @@
 /** "so that's 520 for the load, 90 for the mattresses": lines said again. What was said of them twice differently is a doubt. */
 import { type Context, centsOf, priceOf, textAt } from './context.ts';
+import { RECAPS } from './divide-at-recaps.ts';
 import type { Price } from './elements.ts';
 import type { JobLine } from './job.ts';
 import { amountOf } from './job.ts';
@@ -11,17 +12,21 @@ import { heads, headsOf } from './taken-back.ts';
 const SUMS_UP = /(^| )(so|recap|again|altogether|anyway)( |$)/;
 const MORE = / (another|other|second|more|extra|additional|also|each|next|deposit|down|off|up front|deposit|tax|if) /;
 
-/** What leads up to a recapitulation. */
-const RECAPS =
-  / (?:(?:go|going)(?: back)? over (?:it|that|this)|to recap|run (?:it|that|through it) (?:back|again)|one more time|to sum up|in summary|once more) /;
-
 /** The words that name a line; hours and goods answer to "the labor" and "the materials" too. */
 const namesOf = (line: JobLine): string[] => [...headsOf(line), line.kind === 'labor' ? 'labor' : 'material'];
+
+/** Are lines gone through again, up to here? */
+function goesOver({ clauses, recapAt }: Context, index: number): boolean {
+  const lead = clauses[index - 1];
+  return (
+    (recapAt !== undefined && recapAt === index - 1) || (lead !== undefined && !priceOf(lead) && RECAPS.test(lead.said))
+  );
+}
 
 /** "so that's three bundles at 42 | six hours at 85": a line's count and price, told again. */
 function saysLineAgain(context: Context, index: number, price: number): boolean {
   const clause = context.clauses[index]!;
-  const goesOn = context.recapAt !== undefined && context.recapAt === index - 1;
+  const goesOn = goesOver(context, index);
   if (
     !goesOn &&
     !(
@@ -30,11 +35,22 @@ function saysLineAgain(context: Context, index: number, price: number): boolean 
     )
   )
     return false;
-  if (MORE.test(clause.shape) || context.marks.has(index)) return false;
+  if (MORE.test(goesOn ? clause.shape.replace(/ each /, ' ') : clause.shape) || context.marks.has(index)) return false;
   const count = clause.elements.find(({ tag }) => /^(num|qty|time)$/.test(tag))?.measure?.value;
-  return (
-    count !== undefined && context.job.lines.slice(-20).some((line) => line.price === price && line.quantity === count)
+  if (count === undefined) return false;
+  const lines = context.job.lines.slice(-20);
+  if (lines.some((line) => line.price === price && line.quantity === count)) return true;
+  // "shutters a dozen at 40" where they were at 35
+  const named = goesOn
+    ? heads(labelOf(clause.elements.slice(0, clause.elements.indexOf(clause.price!)), textAt(context)))
+    : [];
+  const line = lines.findLast(
+    (one) =>
+      !one.optional && one.price !== null && named.length > 0 && named.every((word) => headsOf(one).includes(word)),
   );
+  if (line?.quantity !== count) return false;
+  doubtPrice(context, line, price);
+  return true;
 }
 
 /** "it's 90 people | still 22 a plate", "those were 385 | so 385 each hung": the price of what was told last, said again. */
@@ -155,16 +171,14 @@ export function readRecap(context: Context, index: number): boolean {
     (/^(for|on|in|of)$/.test(tail[0]?.word ?? '') ? labelOf(tail.slice(1), textAt(context)) : '');
   const named = heads(name.replace(/^(just )?(to )?recap\b/i, ''));
   const said = centsOf(price.price);
-  const goesOn = context.recapAt !== undefined && context.recapAt === index - 1;
-  const lead = context.clauses[index - 1];
+  const goesOn = goesOver(context, index);
   const forThe = /^ (?:the )?#money for (?:the|that) /.test(clause.shape);
   const again =
     goesOn ||
     /^ like i (?:told|said) /.test(clause.shape) ||
     SUMS_UP.test(clause.opener) ||
     // "so that's the slab the mesh the gravel | and the 1300 for the digging", "oh yeah | and 625 for the pump truck"
-    (/(?:^| )and(?: then)?$/.test(clause.opener) && forThe) ||
-    (lead !== undefined && !priceOf(lead) && RECAPS.test(lead.said));
+    (/(?:^| )and(?: then)?$/.test(clause.opener) && forThe);
   if (named.length === 0) {
     // "okay so 600 and 300": figures of lines and nothing else
     const figures = elements.filter((element) => element.price);
@@ -208,8 +222,7 @@ export function readRecap(context: Context, index: number): boolean {
     // "the body 3500 the trim 900" is of "body of the house two coats 3200"
     const listed = tellsLineNext(context, index);
     const fits = (word: string): boolean =>
-      own.at(-1)!.endsWith(word) ||
-      ((forThe || goesOn || listed || (lead !== undefined && RECAPS.test(lead.said))) && own.includes(word));
+      own.at(-1)!.endsWith(word) || ((forThe || goesOn || listed) && own.includes(word));
     if (!(again || definite || listed) || !named.some(fits)) return false;
     doubts.push({
       about: `Price of ${line.label}`,

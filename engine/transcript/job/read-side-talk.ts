@@ -6,6 +6,7 @@ import { isContent, wordSet } from '../vocabulary/words.ts';
 import type { Clause } from './clauses.ts';
 import { addNote, type Context, PLAIN, priceOf } from './context.ts';
 import { takesOff } from './discount-words.ts';
+import { ONLY_RECAPS } from './divide-at-recaps.ts';
 import { formerPriceAt } from './foreign-price.ts';
 import { thingBefore } from './label-lines.ts';
 import { isRemark } from './tell-remarks.ts';
@@ -58,6 +59,7 @@ export function readAside(context: Context, index: number): boolean {
     / (?:get this|nice try|(?:put|wrote|typed) in (?:his|her|their|the) (?:email|message|note|form)) /.test(shape)
   )
     return true;
+  if (!priced && ONLY_RECAPS.test(shape) && context.job.lines.length > 0) return true;
   if (!priced && isRemark(context.clauses[index]!.elements) && thingBefore(context, index)) return true;
   // "no Tony the other hose bib": to somebody who stands by
   const first = shape.slice(1, shape.indexOf(' ', 1));

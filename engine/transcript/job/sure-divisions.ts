@@ -5,6 +5,7 @@ import { BEGINS_CHOICES, GOES_ON_CHOICES } from './divide-at-choices.ts';
 import { BEGINS_COUNTED, GOES_ON_COUNTED } from './divide-at-counts.ts';
 import { BEGINS_FAVORS, GOES_ON_FAVORS } from './divide-at-favors.ts';
 import { BEGINS_PEOPLE, GOES_ON_PEOPLE } from './divide-at-people.ts';
+import { BEGINS_AT_RECAPS } from './divide-at-recaps.ts';
 import { BEGINS_TERMS, GOES_ON_TERMS } from './divide-at-terms.ts';
 import { BEGINS_WITHDRAWALS } from './divide-at-withdrawals.ts';
 import { BEGINS_WITH, GOES_ON_WITH } from './divide-by-with.ts';
@@ -264,6 +265,7 @@ const BEGINS: readonly Division[] = [
   ...BEGINS_PEOPLE,
   ...BEGINS_WITHDRAWALS,
   ...BEGINS_CHOICES,
+  ...BEGINS_AT_RECAPS,
   saying('optional', isOptionalThing),
   saying('decide decides want wants choose chooses like likes care cares elect elects', isBehindDeciding),
   saying('then', isThen),

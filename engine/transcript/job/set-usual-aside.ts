@@ -1,0 +1,196 @@
+/**
+ * What is usually taken, or stands in the list, beside what is taken this time: "hung four shelves I usually get 55 but charge
+ * him 45 each", "piano's 130 I know the list says 150". The price that holds goes to the thing, and the other one is left out.
+ */
+import { isContent, isPlural, wordSet } from '../vocabulary/words.ts';
+import type { Element } from './elements.ts';
+import { rowSays, wordAt } from './look-at-row.ts';
+import { changeElement, plainElement } from './make-element.ts';
+
+const USUALLY = wordSet('usually normally typically ordinarily regularly generally');
+const LISTS = wordSet('list lists listed book books sheet card');
+const CUES = [
+  ...USUALLY,
+  ...LISTS,
+  ...'usual normal regular going instead get charge give giving gave let letting'.split(' '),
+];
+/** What leads up to the cue, and what stands between it and its figure. */
+const LEADS = wordSet(
+  "i we 'd 'm 're would know the my our price rate is it 's says that for those them these on get charge though even it has what a this one are do",
+);
+const BETWEEN = wordSet(
+  "the price prices rate rates list lists book sheet card usual regular normal going is 's says say has have it them at i we get charge ask take do bill run am 'm 're 'd for that those a this one ones these goes are be would of about around put down calls",
+);
+/** Behind the figure that is usual: what it would be for. */
+const AIM = wordSet(
+  'for on that it those this them these one a piece pop each apiece the list sheet book card normally usually',
+);
+const OTHERS = wordSet('he she they his her their guy company place outfit shop somebody neighbor last');
+/** What turns to the price that holds. */
+const TURNS = wordSet(
+  "but so do doing make making call charge charging bill billing give gives giving gave let let's told gets get pays pay put only just instead",
+);
+/** They stand right before that price. */
+const LEADS_TO = wordSet(
+  "at for it him her them em get gets is 's so pay pays paid only just charge bill down told to that those this one 'm do call make about be",
+);
+const TAKES = wordSet('off take knock minus less discount deposit if unless another extra more plus and or');
+const REACH = 14;
+
+/** The row without such prices. Linear: each cue is looked at with a short reach. */
+export function setUsualAside(row: readonly Element[]): readonly Element[] {
+  if (!rowSays(row, CUES)) return row;
+  let out: Element[] | null = null;
+  let done = 0;
+  for (let k = 0; k < row.length; k++) {
+    const usual = givenAt(row, k) ?? usualAt(row, k, done);
+    if (!usual) continue;
+    const thing = usual.figure === null || isThingBefore(row, usual.from) ? null : thingBehind(row, usual);
+    const holds = usual.figure === null ? usual.to - 1 : holdingAt(row, usual, thing);
+    if (!holds && !isBehindPrice(row, usual)) continue;
+    out ??= [];
+    out.push(...row.slice(done, usual.from));
+    done = usual.to;
+    if (holds) {
+      if (thing) out.push(...row.slice(thing.from, thing.to));
+      const { from } = row[holds]!;
+      if (out.at(-1)?.word !== 'at') out.push(plainElement(from, from, 'word', 'at'));
+      out.push(usual.figure === null ? row[holds]! : inItsUnit(row[holds]!, row[usual.figure]!));
+      done = holds + 1;
+    }
+    k = done - 1;
+  }
+  return out ? [...out, ...row.slice(done)] : row;
+}
+
+interface Usual {
+  from: number;
+  /** Where its figure is; null where only what is taken this time is told. */
+  figure: number | null;
+  to: number;
+}
+
+const isFigure = (element: Element | undefined): boolean =>
+  element !== undefined && /^(?:num|money|rate)$/.test(element.tag) && element.price !== undefined;
+
+const isCue = (word: string, before: string, next: string): boolean =>
+  USUALLY.has(word) ||
+  (LISTS.has(word) && (/^(?:the|my|our|price|rate)$/.test(before) || /^(?:price|says|has|lists?)$/.test(next))) ||
+  (/^(?:usual|normal|regular)$/.test(word) && /^(?:is|'s|price|rate)$/.test(next)) ||
+  (word === 'going' && next === 'rate') ||
+  (word === 'instead' && next === 'of');
+
+const GIVES =
+  /^ (?:i|we)(?: (?:'(?:m|ll|d|re)|am|are))? (?:give|giving|gave|let|letting)(?: (?:him|her|them|it|that|those|this|have))+(?: (?:for|at))? $/;
+
+/** "weekly visits for 14 weeks I'm giving her 44 a visit": the price of what was measured before it. */
+function givenAt(row: readonly Element[], k: number): Usual | null {
+  if (
+    !/^(?:i|we)$/.test(wordAt(row, k)) ||
+    !/^(?:num|qty|time)$/.test((row[k - 1]?.word ? row[k - 2] : row[k - 1])?.tag ?? '')
+  )
+    return null;
+  let at = k + 1;
+  while (at < k + 8 && row[at]?.tag === 'word') at++;
+  if (row[at]?.tag !== 'rate') return null;
+  const said = row
+    .slice(k, at)
+    .map(({ word }) => word)
+    .join(' ');
+  return GIVES.test(` ${said} `) ? { from: k, figure: null, to: at + 1 } : null;
+}
+
+/** The usual price whose cue is at `k`. */
+function usualAt(row: readonly Element[], k: number, done: number): (Usual & { figure: number }) | null {
+  const word = wordAt(row, k);
+  if (word === '') return null;
+  const own = /^(?:get|charge)$/.test(word) && /^(?:i|we)$/.test(wordAt(row, k - 1)) && isFigure(row[k + 1]);
+  if (!own && !isCue(word, wordAt(row, k - 1), wordAt(row, k + 1))) return null;
+  let from = k;
+  while (from > done && LEADS.has(wordAt(row, from - 1))) from--;
+  // "twelve of them usually 15 a vent"
+  if (wordAt(row, from - 1) === 'of') from++;
+  if (OTHERS.has(wordAt(row, from - 1))) return null;
+  let figure = k + 1;
+  while (
+    figure < k + 9 &&
+    (BETWEEN.has(wordAt(row, figure)) ||
+      // "normally they're 95 each", but "normally they charge 95"
+      (wordAt(row, figure) === 'they' && /^(?:'re|are|run|go)$/.test(wordAt(row, figure + 1))))
+  )
+    figure++;
+  if (!isFigure(row[figure])) {
+    // "I get 60 normally", "it's 120 on the list"
+    figure = k - 1;
+    while (figure > k - 5 && AIM.has(wordAt(row, figure))) figure--;
+    if (!isFigure(row[figure]) || figure < done) return null;
+    from = figure;
+    while (from > done && LEADS.has(wordAt(row, from - 1))) from--;
+    if (OTHERS.has(wordAt(row, from - 1)) || !row.slice(from, figure).some(({ word }) => /^(?:i|we|it)$/.test(word)))
+      return null;
+  }
+  let to = Math.max(figure, k) + 1;
+  while (AIM.has(wordAt(row, to)) && !isFigure(row[to + 1])) to++;
+  // what is usually taken is told with a turn right behind it
+  if (own && !/^but$/.test(wordAt(row, to))) return null;
+  return { from, figure, to };
+}
+
+/** The price that holds instead, which comes next and is led up to; 0 where there is none. */
+function holdingAt(row: readonly Element[], { from, to }: Usual, thing: { to: number } | null): number {
+  if (!thing && !isThingBefore(row, from)) return 0;
+  let turns = false;
+  for (let at = Math.max(to, thing?.to ?? 0); at < Math.min(row.length, to + REACH); at++) {
+    const { tag, word } = row[at]!;
+    if (isFigure(row[at])) {
+      const counts = tag === 'num' && isPlural(wordAt(row, at + 1)) && isContent(wordAt(row, at + 1));
+      // "so 8 hours on the pews": of what comes next
+      const ends = !/^(?:off|percent|down|so)$/.test(wordAt(row, at + 1));
+      return turns && !counts && ends && (LEADS_TO.has(wordAt(row, at - 1)) || at === to) ? at : 0;
+    }
+    if ((tag !== 'word' && tag !== 'break') || word === ';' || TAKES.has(word)) return 0;
+    turns ||= TURNS.has(word);
+  }
+  return 0;
+}
+
+/** "I'd normally ask 500 for a closet that size but she's a friend so 400": what it is of is told behind the usual price. */
+function thingBehind(row: readonly Element[], { figure }: Usual): { from: number; to: number } | null {
+  const at = figure! + 1;
+  if (!/^(?:for|on|to)$/.test(wordAt(row, at)) || !isContent(wordAt(row, at + 2))) return null;
+  if (!/^(?:an?|the|that|this|those|these)$/.test(wordAt(row, at + 1))) return null;
+  let to = at + 3;
+  while (to < at + 8 && row[to]?.tag === 'word' && wordAt(row, to) !== 'but') to++;
+  return wordAt(row, to) === 'but' ? { from: at + 1, to } : null;
+}
+
+/** What it is of was told, and has no price yet. */
+const isThingBefore = (row: readonly Element[], from: number): boolean => {
+  const before = row[row[from - 1]?.tag === 'break' ? from - 2 : from - 1];
+  return (
+    before !== undefined &&
+    (/^(?:num|qty|time)$/.test(before.tag) ||
+      (before.tag === 'word' && (isContent(before.word) || /^(?:it|them|those|up|out|down|off)$/.test(before.word))))
+  );
+};
+
+/** "piano's 130 I know the list says 150": dearer than what was told, and nothing goes on with it. */
+function isBehindPrice(row: readonly Element[], { from, figure, to }: Usual): boolean {
+  if (figure === null) return false;
+  const told = row[from - 1];
+  const next = row[to];
+  return (
+    isFigure(told) &&
+    (told!.tag !== 'rate') === (row[figure]!.tag !== 'rate') &&
+    told!.price!.value < row[figure]!.price!.value &&
+    told!.price!.value * 3 > row[figure]!.price!.value &&
+    (next === undefined || next.tag !== 'word' || !TURNS.has(next.word)) &&
+    !isPlural(wordAt(row, to))
+  );
+}
+
+/** "usual is 9 a window do his at 8": by the window as well. */
+const inItsUnit = (element: Element, usual: Element): Element =>
+  element.price!.per === null && usual.price!.per !== null
+    ? changeElement(element, { tag: 'rate', word: '', price: { ...element.price!, per: usual.price!.per } })
+    : element;
