@@ -20,7 +20,7 @@ export function tidyLabel(label: string): string {
 /** A thing ends before them: "new opener the belt drive one" is a new opener, belt drive. */
 const ARTICLES = wordSet('the a an');
 const LEADS_ON = wordSet(
-  'all both half such what like not only even just quite out off up down in on over away back through around',
+  'together all both half such what like not only even just quite out off up down in on over away back through around',
 );
 
 /** Behind these comes what is worked on, or when. */

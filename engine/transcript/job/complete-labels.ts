@@ -131,7 +131,7 @@ function workOnLast(context: Context, line: JobLine): string | null {
   if (!last || last.optional !== line.optional || last.clause < line.clause - 2) return null;
   if (last.kind === 'labor' || last.kind === 'fee') return null;
   // "patio door, six foot slider"
-  const [whole = ''] = last.label.split(',');
+  const [whole = ''] = last.label.split(/,| (?:the|an?) /);
   const thing = whole.replace(/ (?:unit|part)s?$/, '');
   const [first = ''] = words(thing);
   return words(thing).length > 4 || workVerbs.has(first) || workAlone(thing) || isEmpty(thing) || isPartial(thing)

@@ -58,13 +58,16 @@ function isPair(before: readonly Element[], behind: readonly Element[]): boolean
   if (!namesOnly(before) || before.length > 4 || before.some(({ word }) => conjunctions.has(word))) return false;
   // "demo | and haul is 2150"
   const ends = auxiliaries.has(wordAt(behind, 1)) || behind[1]?.tag !== 'word';
-  if (before.length === 1 && workVerbs.has(first)) return workVerbs.has(second) && ends;
+  if (before.length === 1 && workVerbs.has(first) && (!workNouns.has(first) || workVerbs.has(second)))
+    return workVerbs.has(second) && ends;
   const named = behind.findIndex(({ tag, word }) => tag !== 'word' || auxiliaries.has(word) || prepositions.has(word));
   const short = (named < 0 ? behind.length : named) <= (determiners.has(second) ? 3 : 2);
   return (
     short &&
     isContent(wordAt(behind, determiners.has(second) ? 1 : 0)) &&
-    determiners.has(first) === determiners.has(second) &&
+    // "the forms | and rebar are 340"
+    (determiners.has(first) === determiners.has(second) ||
+      behind.some(({ word }) => /^(?:are|'re|were|come)$/.test(word))) &&
     !plainVerb(first) &&
     !plainVerb(second)
   );

@@ -44,7 +44,8 @@ export function saysNothing(head: readonly Element[]): boolean {
     // "space out the outlets", "put in the door"
     else if (PARTICLE.has(word) && wordAt(row, k + 1) !== 'of' && k + 1 < row.length && !prepositions.has(wordAt(row, k + 1)))
       return false;
-    else if (prepositions.has(word) && !(PLACES.has(verb) && INTO.has(word))) k = phraseEnd(row, k);
+    else if (prepositions.has(word) && !(PLACES.has(verb) && INTO.has(word)) && !/^an?$/.test(wordAt(row, k + 1)))
+      k = phraseEnd(row, k);
     else return false;
   }
   return true;
