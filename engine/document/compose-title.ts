@@ -2,6 +2,7 @@
 import { parseMoney } from '../money.ts';
 import type { Job } from '../transcript/job/job.ts';
 import { capitalize } from '../transcript/job/show-words.ts';
+import { workVerbs } from '../transcript/vocabulary/words.ts';
 import type { DocumentContent, DocumentType, LineItem } from './business-document.ts';
 import { isVerbPhrase, lowerFirst, tidyLabel } from './word-lines.ts';
 
@@ -19,9 +20,18 @@ const withoutArticles = (text: string): string => text.replace(/ (the|a|an|his|h
 const shorten = (text: string): string =>
   text.length <= longestTitle ? text : text.slice(0, longestTitle + 1).replace(/[ ,]+\S*$/, '');
 
+/** "Set up", "put together": done with something that is not named. */
+const isVerbAlone = (text: string): boolean =>
+  text
+    .toLowerCase()
+    .split(' ')
+    .every((word, k) => (k === 0 ? word === 'put' || workVerbs.has(word) : PARTICLE.test(word)));
+const PARTICLE = /^(?:up|out|off|down|in|on|away|together|back|it|them)$/;
+
 /** A phrase that names work: more than one word, and not only a sum or a place. */
 const namesWork = (text: string): boolean =>
   text.split(' ').length > 1 &&
+  !isVerbAlone(text) &&
   !/^(labor|materials?|parts|supply|obtain|permit|travel|delivery|fee|charge|down|up|out|off|on|over|in|together|away|and|\d[\d.]*)\b/i.test(
     text,
   );

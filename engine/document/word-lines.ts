@@ -20,7 +20,7 @@ export function tidyLabel(label: string): string {
 /** A thing ends before them: "new opener the belt drive one" is a new opener, belt drive. */
 const ARTICLES = wordSet('the a an');
 const LEADS_ON = wordSet(
-  'all both half such what like not only even just quite out off up down in on over away back through around',
+  'together all both half such what like not only even just quite out off up down in on over away back through around',
 );
 
 /** Behind these comes what is worked on, or when. */
@@ -67,7 +67,8 @@ const DESK = wordSet('photography web-design tutoring consulting catering it-sup
 export function describeLine(line: JobLine, work: string | null, trade: string | null = null): string {
   const { service, allowance, surcharge } = line;
   if (surcharge) return `${capitalize(line.label)} (${surcharge.percent}%${surcharge.of ? ` of ${surcharge.of}` : ''})`;
-  const said = tidyLabel(line.label);
+  const label = line.shown ?? line.label;
+  const said = tidyLabel(label);
   if (service && line.kind !== 'labor') {
     const name = service.name;
     // "standard drain clean on the tub" says the service's name and more: then it stands for both.
@@ -78,7 +79,7 @@ export function describeLine(line: JobLine, work: string | null, trade: string |
   if (line.kind === 'labor' && (line.unit === 'hour' || line.unit === 'day')) {
     if (!said || /^(labor|hours?|work)$/i.test(said)) return work ? `Labor – ${lowerFirst(tidyLabel(work))}` : 'Labor';
     if (/\b(labor|labour)\b/i.test(said)) return said;
-    const name = /^[A-Z]/.test(line.label) ? said : lowerFirst(said);
+    const name = /^[A-Z]/.test(label) ? said : lowerFirst(said);
     return isVerbPhrase(said) || (trade !== null && !DESK.has(trade)) ? `Labor – ${name}` : said;
   }
   // "swap the alternator parts 310"

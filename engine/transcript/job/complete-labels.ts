@@ -5,9 +5,12 @@ import { isContent, wordSet, workNouns, workVerbs } from '../vocabulary/words.ts
 import { type Context, priceOf, textAt } from './context.ts';
 import type { Element } from './elements.ts';
 import type { JobLine } from './job.ts';
+import { joinedName } from './join-names.ts';
 import { labelOf } from './labels.ts';
 import { SUBJECTS } from './look-at-row.ts';
+import { saysNothing } from './says-nothing.ts';
 import { FEES } from './sure-numbers.ts';
+import { HESITATES } from './tell-bystanders.ts';
 import { isRemark } from './tell-remarks.ts';
 
 /** Nothing is named by these: whose it is, how it is, how much of it there is. */
@@ -57,6 +60,21 @@ const isPartial = (label: string): boolean => {
   return all.length > 0 && all.every((word) => PARTIAL.has(word) || /^\d/.test(word));
 };
 
+/** "From the glass guy", "behind the shop": where it is or comes from. */
+const FROM = /^(?:from|at|behind|between|along|beside)(?: \S+){1,2}$/i;
+
+/** "New variable speed one": which of them it is, and not the one that is worked on. */
+function isOneOfThem(label: string): boolean {
+  const all = words(label);
+  return (
+    all.length > 1 &&
+    all.length < 5 &&
+    /^ones?$/.test(all.at(-1)!) &&
+    all.slice(0, -1).every((word) => isContent(word) && !/^(?:old|existing)$|ing$/.test(word)) &&
+    !workVerbs.has(all[0]!)
+  );
+}
+
 /** "cut it up", "glue it back together": done with something that was named before. */
 const OBJECT = wordSet('it them that those');
 
@@ -86,20 +104,38 @@ function workAlone(label: string): string | null {
     : null;
 }
 
+/** "laying it is 3.75 a foot": what is done, of a thing that only "it" stands for. */
+function doneAlone(label: string, elements: readonly Element[]): string | null {
+  const said = words(label);
+  const at = elements.findIndex(({ word }) => word === said[0]);
+  const ends = elements[at + 2];
+  return said.length === 1 &&
+    /[a-z]{3}ing$/.test(said[0]!) &&
+    OBJECT.has(elements[at + 1]?.word ?? '') &&
+    (ends?.tag !== 'word' || /^(?:is|'s|was|runs?|costs?|would|at|for)$/.test(ends.word))
+    ? said[0]!
+    : null;
+}
+
 /** "six doors 185 each and 95 each to hang": what was priced just before is what is worked on. */
 function workOnLast(context: Context, line: JobLine): string | null {
-  const verb = workAlone(line.label);
+  const verb = workAlone(line.label) ?? doneAlone(line.label, context.clauses[line.clause]!.elements);
   if (!verb) return null;
   const { lines } = context.job;
   const last = lines[lines.indexOf(line) - 1];
   // "they bought their own thermostat so 80 to put that in"
   const named = (last?.clause ?? -1) < line.clause - 1 ? thingNamed(context, line) : null;
-  if (named) return workAlone(named) || FEES.test(named.toLowerCase()) ? null : `${verb} ${named}`;
+  if (named)
+    return workAlone(named) || FEES.test(named.toLowerCase()) || stem(named.toLowerCase()).startsWith(stem(verb))
+      ? null
+      : `${verb} ${named}`;
   if (!last || last.optional !== line.optional || last.clause < line.clause - 2) return null;
   if (last.kind === 'labor' || last.kind === 'fee') return null;
-  const thing = last.label.replace(/,? (?:unit|part)s?$/, '');
+  // "patio door, six foot slider"
+  const [whole = ''] = last.label.split(/,| (?:the|an?) /);
+  const thing = whole.replace(/ (?:unit|part)s?$/, '');
   const [first = ''] = words(thing);
-  return words(thing).length > 3 || workVerbs.has(first) || workAlone(thing) || isEmpty(thing) || isPartial(thing)
+  return words(thing).length > 4 || workVerbs.has(first) || workAlone(thing) || isEmpty(thing) || isPartial(thing)
     ? null
     : `${verb} ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`;
 }
@@ -113,7 +149,13 @@ export function completeLabels(context: Context): void {
     if (!clause) continue;
     const worked = workOnLast(context, line);
     if (worked) {
-      line.label = worked;
+      if (workAlone(line.label)) line.label = worked;
+      else line.shown = worked;
+      continue;
+    }
+    const joined = joinedName(context, line);
+    if (joined) {
+      line.shown = joined;
       continue;
     }
     const at = clause.elements.findIndex((element) => element.price !== undefined);
@@ -123,17 +165,28 @@ export function completeLabels(context: Context): void {
       continue;
     }
     if (line.service) continue;
+    const head = clause.elements.slice(0, Math.max(at, 0));
     const empty = isEmpty(line.label);
     const partial = !empty && isPartial(line.label);
-    if (!empty && !partial && !doneWithIt(line.label, clause.elements, at < 0 ? clause.elements.length : at)) continue;
+    const idle = !empty && !partial && isIdle(line.label, head);
+    const one = !idle && isOneOfThem(line.label);
+    const done = doneWithIt(line.label, clause.elements, at < 0 ? clause.elements.length : at);
+    if (!empty && !partial && !idle && !one && !done) continue;
     const thing =
       (empty && at >= 0 ? forWhat(context, clause.elements.slice(at + 1)) : null) ??
       thingNamed(context, line) ??
-      (empty || partial ? titleOf(context) : null);
+      (empty || partial || idle ? titleOf(context) : null);
     if (!thing || thing.toLowerCase().includes(line.label.toLowerCase())) continue;
-    line.label = empty ? thing : `${thing}, ${line.label}`;
+    const name = empty || (idle && !FROM.test(line.label)) ? thing : `${thing}, ${line.label}`;
+    if (idle || one) line.shown = name;
+    else line.label = name;
   }
 }
+
+/** "Giving", "behind the shop": what somebody does, or where it is. */
+const isIdle = (label: string, head: readonly Element[]): boolean =>
+  label !== '' &&
+  (FROM.test(label) || (saysNothing(head) && words(label).every((word) => head.some((e) => e.word === word))));
 
 const titleOf = ({ job }: Context): string | null =>
   job.title && !isEmpty(job.title) && !isPartial(job.title) ? job.title : null;
@@ -157,6 +210,7 @@ function thingNamed(context: Context, line: JobLine, near = 3): string | null {
   for (let k = line.clause - 1; k >= Math.max(0, line.clause - near); k--) {
     const clause = context.clauses[k]!;
     if (priceOf(clause) || context.taken[k] === 3) return null;
+    if (HESITATES.test(clause.shape)) continue;
     const whose = clause.elements.findLastIndex(({ tag }) => /^(client|type|email|phone|address)$/.test(tag));
     const elements = clause.elements.slice(whose + 1);
     // "put Carol Zimmer down dishwasher pull it"

@@ -15,6 +15,8 @@ export interface JobLine {
   clause: number;
   /** The words that name it, as they were said. */
   label: string;
+  /** How it is called on paper, where the words beside its price are not the whole name. */
+  shown?: string;
   quantity: number | null;
   /** Singular, as documents print it: "hour", "sq ft", "each"; null for a lump sum. */
   unit: string | null;

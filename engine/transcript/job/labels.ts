@@ -18,7 +18,7 @@ import type { Element } from './elements.ts';
 import { windowOf } from './look-at-row.ts';
 
 const LEAD =
-  /^(?:(?:(?:this|that|next|last|first) time|wait no|and|so|then|plus|also|okay|ok|alright|oh|well|but|anyway|now|first|second(?! (?:shooter|photographer|coat|floor|bath|bathroom|bedroom|kitchen|set|story|fix|fit))|next|finally|lastly|yeah|um|uh|right|let's|let|see|here|there|'s|is|are|'re|'ve|'ll|'d|'m|was|will|would|we|i|you|he|she|they|it|this|that|these|those|who|got|have|has|had|need|needs|needed|want|wants|wanted|like|to|going|gonna|gotta|be|do|does|doing|did|figure|figured|say|said|charge|charging|bill|add|adding|throw|tack(?= on )|in|include|including|includes|put|(?:stuck|torn|deciding|choosing) between|down(?= as )|just|only|about|around|probably|maybe|the|a|an|another|some|my|our|your|his|her|their|its|any|for|of|on|with|by|at|get|gets|supply(?! (?:runs?|lines?|valves?|house|closet|cabinets?|store|duct|vent|pipe|box|kit) )|supplies(?= [a-z])|give|him|them|me|us|call|told|please|another|additional|extra|up|as|options|option|optional|either|or|one|work|job|price|priced|quote|covers|same|all|both|make|take(?! (?:down|out|off|up|apart|away))|looking|talking|thinking|guessing|figuring|expecting|asked|asks|asking|anywhere|somewhere|basically|really|actually|definitely|still|each|go|went|come|comes|came|coming|bid|over|forgot|took|over|tell|if|want|part|line(?= (?:item|for)\b)|item) )+/;
+  /^(?:(?:(?:this|that|next|last|first) time|wait no|and|so|then|plus|also|okay|ok|alright|oh|well|but|anyway|now|first|second(?! (?:shooter|photographer|coat|floor|bath|bathroom|bedroom|kitchen|set|story|fix|fit))|next|finally|lastly|yeah|um|uh|right|let's|let|see|here|there|'s|is|are|'re|'ve|'ll|'d|'m|was|will|would|we|i|you|he|she|they|it|this|that|these|those|who|got|have|has|had|need|needs|needed|want|wants|wanted|like|to|going|gonna|gotta|be|do|does|doing|did|figure|figured|say|said|charge|charging|bill|add|adding|throw|tack(?= on )|in|include|including|includes|put(?! (?:(?!it |them |that |those )[a-z']+ ){0,4}together\b)|(?:stuck|torn|deciding|choosing) between|down(?= as )|just|only|about|around|probably|maybe|the|a|an|another|some|my|our|your|his|her|their|its|any|for|of|on|with|by|at|get|gets|supply(?! (?:runs?|lines?|valves?|house|closet|cabinets?|store|duct|vent|pipe|box|kit) )|supplies(?= [a-z])|give|him|them|me|us|call|told|please|another|additional|extra|up|as|options|option|optional|either|or|one|work|job|price|priced|quote|covers|same|all|both|make|take(?! (?:down|out|off|up|apart|away))|looking|talking|thinking|guessing|figuring|expecting|asked|asks|asking|anywhere|somewhere|basically|really|actually|definitely|still|each|go|went|come|comes|came|coming|bid|over|forgot|took|over|tell|if|want|part|line(?= (?:item|for)\b)|item) )+/;
 const TRAIL =
   /(?: (?:is|are|'s|'re|was|were|will|would|be|been|being|going|at|for|of|to|and|or|plus|with|by|on|in|the|a|an|another|about|around|each|run|runs|running|cost|costs|come|comes|came|coming|total|that|it|this|my|our|his|her|their|another|only|just|say|maybe|roughly|approximately|like|extra|additional|charge|so|then|but|as|from|up|him|them|me|us|also|somewhere|between|them|those|these|there|i|we|you|he|she|they|which|per|x|same|all|figure|get|gets|make|makes|be|has|have|'ll|'d|price|priced|not|exceed|another|if|because|flat|even|times|worth))+ ?$/;
 
@@ -102,11 +102,18 @@ function withoutOf(words: Said[], measures: readonly boolean[]): Said[] {
   });
 }
 
+/** "from five to seven hours of the climbing crew": what leads to a figure goes with it where nothing stands behind that it could lead to. */
+function leadsToFigure(elements: readonly Element[], k: number): boolean {
+  if (!/^(?:from|at|between|in|for)$/.test(elements[k]!.word) || !FIGURES.has(elements[k + 1]?.tag ?? '')) return false;
+  const next = elements[k + 2];
+  return next?.tag === 'word' && prepositions.has(next.word);
+}
+
 /** The label in a stretch of elements: figures and connectives out, lead-ins and loose ends off. Empty where nothing is named. */
 export function labelOf(elements: readonly Element[], textAt: (element: Element) => string): string {
   const dated = withoutClock(withoutDates(elements));
-  const kept = dated.filter(
-    (element) => !FIGURES.has(element.tag) || (element.tag === 'num' && element.word === 'keep'),
+  const kept = dated.filter((element, k) =>
+    FIGURES.has(element.tag) ? element.tag === 'num' && element.word === 'keep' : !leadsToFigure(dated, k),
   );
   const words = withoutOf(
     kept.map((element) => ({ word: element.tag === 'word' ? element.word : 'x1', text: textAt(element) })),
@@ -179,9 +186,25 @@ const WHO =
 
 const PERIOD = /^(?:year|month|week|season|spring|summer|winter|fall|today|yesterday|tomorrow)$/;
 
+const WE = wordSet('i we he she they you');
+
+/** "a skim coat on the stairwell I said", "the light they asked about": where what somebody did with it begins; -1 where nothing does. */
+function relativeIn(said: readonly Said[]): number {
+  const who = said.findIndex(({ word }, k) => k > 0 && WE.has(word));
+  if (who < 0 || !said.slice(0, who).every(({ word }) => !pronouns.has(word) && !auxiliaries.has(word))) return -1;
+  if (!said.slice(0, who).some(({ word }) => isContent(word)) || conjunctions.has(said[who - 1]!.word)) return -1;
+  let k = who + 1;
+  while (auxiliaries.has(said[k]?.word ?? '')) k++;
+  const verb = said[k]?.word ?? '';
+  const told = /(?:ed|ing)$|^(?:said|told|had|got|made|built|bought|found|gave|brought|sold|did|saw|cut)$/.test(verb);
+  const rest = said.slice(k + 1);
+  return told && rest.every(({ word }) => prepositions.has(word) || OBJECTS.has(word) || word === 'that') ? who : -1;
+}
+
 /** The part of what was said that names the thing. */
 function nameIn(said: Said[]): Said[] {
-  let chosen = said;
+  const relative = relativeIn(said);
+  let chosen = relative > 0 ? said.slice(0, relative) : said;
   // "his wife's allergic and steel edging": what is said of people names nothing
   if (IS.has(chosen[1]?.word ?? '') && WHO.test(chosen[0]!.word)) {
     const and = chosen.findIndex((w, k) => k > 1 && (w.word === 'and' || /^(?:she|he|they)$/.test(w.word)));

@@ -8,7 +8,7 @@ import { matchService } from './name-service.ts';
 
 /** "I'm giving them that at half price": nothing but what was just named. */
 const POINTS_BACK =
-  /^ (?:(?:i|we|i'm|we're|i'll|we'll|i'd|can|will|would|gonna|going|to|just|only|giving|give|gave|doing|do|did|charging|charge|billing|bill|letting|let|have|him|her|them|it|that|this|those|one|at|for) )+#regular $/;
+  /^ (?:(?:i|we|am|are|i'm|we're|i'll|we'll|i'd|can|will|would|gonna|going|to|just|only|giving|give|gave|doing|do|did|charging|charge|billing|bill|letting|let|have|him|her|them|it|that|this|those|one|at|for) )+#regular $/;
 
 /** "and the back patio 350 square feet same price": the rate of the line before. */
 export function readSamePrice(context: Context, index: number): boolean {
