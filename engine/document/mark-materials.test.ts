@@ -19,6 +19,10 @@ test.each([
   ['garbage disposal the 3/4 horse unit is 189 and 140 to put it in', '189.00'],
   ['set up the new laptops 3 hours at 105 an hour and one docking station 180', '180.00'],
   ['two hours at 90 an hour to plumb it in and winter chemicals 85', '85.00'],
+  ['SAT lessons ten hours at 70 and three prep books at 35 each', '105.00'],
+  ['fix the boiler two hours at 95 an hour an expansion tank 60 and an igniter and gauge 40', '100.00'],
+  ['tune ups 9 units at 99 apiece two flame sensors at 40 each and an hour at 95', '80.00'],
+  ['hinges slides and shelf pins 145 and six hours at 80 an hour to build it', '145.00'],
 ])('%s: %s', (words, cost) => {
   expect(draftSaid(words).content.material_costs).toBe(cost);
 });
@@ -30,6 +34,10 @@ test.each([
   'four hours at 110 an hour for the network a kickoff audit 320 flat',
   'swap out the outlets and switches 18 each 14 of them',
   'paint the hall 450 and a new faucet 220',
+  'service 12 units at 65 each and two hours at 90 for the stuck one',
+  'five hours at 95 an hour for the network and six cable pulls at 80 each',
+  'lead samples eight at 35 each and three hours at 90 an hour',
+  'put in four smoke alarms at 18 each he already bought the alarms and three hours at 70 an hour for the doors',
 ])('no material: %s', (words) => {
   expect(draftSaid(words).content.material_costs).toBeNull();
 });

@@ -70,9 +70,9 @@ const FIGURE =
 
 /** What was said to cost or to measure so much before; "the one forty" is 140 where nothing is 40. */
 function figureSaid(row: readonly Element[], k: number, hundred: boolean): number | null {
-  const valueOf = (element: Element): number | undefined => element.price?.value ?? element.measure?.value;
-  const value = valueOf(row[k]!) ?? 0;
-  const before = new Set(row.slice(0, k).map(valueOf));
+  const figureOf = (element: Element): number | undefined => element.price?.value ?? element.measure?.value;
+  const value = figureOf(row[k]!) ?? 0;
+  const before = new Set(row.slice(0, k).map(figureOf));
   if (hundred && before.has(100 + value)) return 100 + value;
   // "six yards at 50 … tax on the 300": what was worked out
   const next = row[k + 1];

@@ -24,7 +24,7 @@ const DIRECTS = new RegExp(`^ (?:${OUTSIDE})`);
 /** Nothing else is said: it leads up to what comes next. */
 const BARE = /^ (?:and |also |then |oh |plus |or |okay |ok |so |well )*(?:as an? [a-z ]+|optional|optionally) $/;
 const COUNTS =
-  /^ (?:the )?(?:[a-z]+ ){1,3}(?:is|are) only $|^ (?:it's|that's|there's|there are|they're|it'd be|that'd be|they'd need) (?:only |just |about )*#(?:num|qty) (?:[a-z]+ ){0,2}$/;
+  /^ (?:the )?(?:[a-z]+ ){1,3}(?:is|are) only $|^ (?:it's|it is|that's|that is|there's|there are|they're|it'd be|that'd be|they'd need) (?:only |just |about )*#(?:num|qty) (?:[a-z]+ ){0,2}$/;
 const OVER = / (go|goes|going|run|runs) over /;
 
 /** "the optional ceiling he did say yes to" */

@@ -133,20 +133,27 @@ export function measuredCalled({ clauses, job }: Context, index: number, per: st
  */
 export function countOfThose({ clauses }: Context, index: number, price: Element): Basis | null {
   const { shape, elements } = clauses[index]!;
-  const before = clauses[index - 1];
-  const ends = before?.elements.length ?? 0;
-  const leans =
-    before !== undefined &&
-    // "at 510 each, two of them | tempered add 90 apiece for those"
-    (!priceOf(before) || (ends > 3 && isOfThose(before.elements, ends - 3))) &&
-    / for (?:those|them|these) |^ (?:(?:so|and|add|at|for) )*(?:that's|it's|they're|those are|those|which is|which are|add|#rate) /.test(
-      shape,
-    );
-  const behind = elements.findLastIndex((one) => isOfThose(elements, elements.indexOf(one)));
+  const behind = elements.findLastIndex((_, k) => isOfThose(elements, k));
   // "and four of them are 25 each", not "40 lunches at 12 each, six of those without meat"
   const own = behind >= 0 && elements.slice(behind, elements.indexOf(price)).some(({ word }) => IS.test(word));
-  const counted = own ? elements[behind] : leans ? before.elements.find((_, k) => isOfThose(before.elements, k)) : null;
+  const counted = own ? elements[behind] : LEANS_ON_THOSE.test(shape) ? thoseBefore(clauses, index) : undefined;
   return counted ? { quantity: counted.price!.value, unit: 'each', elements: [counted] } : null;
+}
+
+const LEANS_ON_THOSE =
+  / for (?:those|them|these) |^ (?:(?:so|and|add|at|for) )*(?:that's|it's|they're|that is|it is|they are|those are|those|which is|which are|add|#rate) /;
+
+/** The "two of them" of the clause before, or of the one before a few words: "two of them | hit rock | so add 45 each". */
+function thoseBefore(clauses: readonly Clause[], index: number): Element | undefined {
+  for (let k = index - 1; k >= Math.max(0, index - 2); k--) {
+    const { elements } = clauses[k]!;
+    const ends = elements.length - 3;
+    const at = elements.findIndex((_, n) => isOfThose(elements, n));
+    // "at 510 each, two of them | tempered add 90 apiece for those"
+    if (at >= 0 && (at === ends || !priceOf(clauses[k]!))) return elements[at];
+    if (elements.length > 4 || elements.some(({ tag }) => tag !== 'word')) return undefined;
+  }
+  return undefined;
 }
 
 /** "the albums are 320 each | that's up to them | so list two of those as an add on": how many, told behind. */

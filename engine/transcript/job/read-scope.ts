@@ -30,6 +30,11 @@ export function scopeWords(context: Context, index: number): string {
   const next = context.clauses[at];
   if (!next || priceOf(next) || percentOfClause(next) || / #tax /.test(next.shape)) return shape;
   const full = next.said;
+  // "off the benches and the swings, slide | no discount"
+  if (/^ (?:no discount|full price|#regular) $/.test(next.shape)) {
+    context.taken[at] = 1;
+    return `${shape}no discount `;
+  }
   // "the bond is two percent | and leave the permit out of that"
   const without = /^ (?:leave|keep) (?:the |my )?([a-z]+(?: [a-z]+)?) (?:out|off) of (?:that|it) $/.exec(
     next.shape,
@@ -93,7 +98,7 @@ const SAID_OTHERWISE: readonly [RegExp, string][] = [
   [/ (?:nothing|none|zero) (?:(?:comes?|goes|taken) )?(?:off|on|for) /, ' not on '],
   // "hosting stays as is", "siding no discount", "but full price on the keys"
   [
-    / (?:and )?(?:the |my )?([a-z]+) (?:gets |has )?(?:(?:stays?|remains?|(?:is|are) (?=at |as is|full|regular))(?: (?:at|as|is|where|it|full|regular|price|the|same))*|no discount|nothing off) $/,
+    / (?:and )?(?:the |my )?([a-z]+) (?:gets |has )?(?:(?:stays?|remains?|(?:is|are) (?=at |as is|full|regular))(?: (?:at|as|is|where|it|full|regular|price|the|same|#regular))*|no discount|nothing off) $/,
     ' not on $1 ',
   ],
   [/ (?:but |and )?full price (?:on|for) /, ' not on '],

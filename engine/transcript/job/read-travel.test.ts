@@ -4,6 +4,11 @@ import { draftSaid } from './testing/draft-said.ts';
 
 const draft = (words: string) => draftSaid(`tile 900 ${words} and grout 90`);
 
+test('as often as what was counted before', () => {
+  const { content } = draftSaid("ten lessons at 60 it's 10 miles each way every lesson at 50 cents a mile");
+  expect([content.travel_cost, content.items.length]).toEqual(['100.00', 1]);
+});
+
 describe('travel is charged', () => {
   test.each([
     ["it's 44 miles each way and I count four trips so mileage at 70 cents", '246.40'],
@@ -19,6 +24,14 @@ describe('travel is charged', () => {
     ["it's 45 minutes each way two trips bill the drive at 60 an hour", '180.00'],
     ["travel up the canyon's 65 a trip and it's two trips", '130.00'],
     ['trip fee is 35 a trip with three trips', '105.00'],
+    ["three visits to the mill it's half an hour each way and drive time bills at 40 an hour", '120.00'],
+    ["I go out there twice and it's 45 minutes each way billed at 40", '120.00'],
+    ["four site visits it's 50 miles round trip at 60 cents a mile", '120.00'],
+    ["it's an hour and fifteen each way and drive time's 40 an hour", '100.00'],
+    ["the drive's 30 minutes each way two days and windshield time's billed at 40 an hour", '80.00'],
+    ['mileage is 35 each way at 60 cents a mile', '42.00'],
+    ['the drive out is an hour and ten each way billed at 40 an hour so 2.5 hours say', '100.00'],
+    ['I go out there twice so 150 miles all told at 60 cents a mile', '90.00'],
     ["travel day's 300", '300.00'],
     ['40 for the drive', '40.00'],
     ['the drive out is 60', '60.00'],

@@ -6,6 +6,7 @@ import type { Heard, Token } from '../hear.ts';
 import { unitAt } from '../units.ts';
 import { stem } from '../vocabulary/stem.ts';
 import { isContent, isPlural, workVerbs } from '../vocabulary/words.ts';
+import { andFraction, NUMBER_WORD, quarterAt, thousandAt } from './rate-numbers.ts';
 
 const TIMES = wordTable<string>({
   hour: 'h',
@@ -24,8 +25,6 @@ const TIMES = wordTable<string>({
 /** Nouns that may follow "a" after a bare number: "45 a visit" is a price, "45 a bit later" is not. */
 const COUNTED =
   /^(listing|machine|cover|flue|chain|push|bike|boat|letter|record|return|filing|scene|track|episode|chapter|poem|slide|banner|poster|card|invitation|visit|pass|pull|haul|swap|coat|hem|bay|tooth|acre|sheet|square|axle|wheel|rotor|opening|register|riser|baluster|pole|stick|bundle|paver|toilet|sink|faucet|valve|camera|workstation|laptop|monitor|mailbox|license|endpoint|beam|column|linen|window|door|room|person|head|guest|plate|table|session|night|trip|load|truckload|unit|piece|item|panel|post|step|tread|stair|outlet|switch|fixture|light|can|drop|port|page|image|photo|class|lesson|student|kid|child|car|vehicle|tire|tree|stump|shrub|bush|plant|bag|bale|roll|box|bucket|tube|can|pallet|yard|job|site|user|seat|device|computer|lock|key|cylinder|hinge|opener|spring|section|gate|mover|man|guy|worker|crew|cabinet|drawer|shelf|board|plank|block|brick|stone|pad|linear|zone|head|station|bottle|case|dozen|set|pair|share|round|ticket|meal|dish|tray|burger|slice|shift|pop|hole|run|line|wall|closet|bedroom|bathroom|bath|floor|story|downspout|baffle|screen|blind|shade|mattress|appliance|workshop|module|word|hundred|thousand|call|inspection|treatment|application|cleaning|wash|mow|cut|game|book|can|cup|mug|toy|pack|package|shirt|jar|pen|pencil|doll|carton|flat|truck|van|trailer|flower|rose|bouquet|cupcake|cookie|pizza|pie|cake|muffin|ride|rental|serving|bar|picket|vent|chair|cushion|dog|cat|horse|video|interview|article|joist|flight|boulder|printer|garment|pane|bracket|shutter|weld)$/;
-const NUMBER_WORD =
-  /^(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/;
 const NOT_NOUN =
   /^(diem|thousand|hundred|million|grand|couple|few|bit|lot|half|quarter|third|fourth|fifth|pair|dozen|little|of|the|and|or|for|to|it|that|this|them|at|in|on|is|are|one|other|day's|time|week's)$/;
 
@@ -202,36 +201,6 @@ function namedAt(tokens: readonly Token[], from: number, i: number): { unit: str
   return (before.some(many) && (!goesOn || counted)) || tokens.slice(i + 2, i + 6).some(many)
     ? { unit: noun, to: i + 2 }
     : null;
-}
-
-/** "120 a quarter", and no fraction of something. */
-function quarterAt(tokens: readonly Token[], from: number, i: number): { unit: string; to: number } | null {
-  const words = tokens.slice(i, i + 3).map((token) => token.lower);
-  return /^(a|per|each|every)$/.test(words[0] ?? '') &&
-    words[1] === 'quarter' &&
-    !/^(of|inch|mile|pound|acre|hour|turn|cord|mil|an?|square)$/.test(words[2] ?? '') &&
-    tokens[from - 1]?.lower !== 'and'
-    ? { unit: 'quarter', to: i + 2 }
-    : null;
-}
-
-/** "12 thousand square feet at 14 a thousand", and no thousand to book it. */
-function thousandAt(tokens: readonly Token[], from: number, i: number): { unit: string; to: number } | null {
-  const [article, noun, after = '', then = ''] = tokens.slice(i, i + 4).map((token) => token.lower);
-  const before = tokens[from - 1]?.lower ?? '';
-  return article === 'a' &&
-    /^(thousand|hundred)$/.test(noun ?? '') &&
-    (isContent(before) || /^(at|is|are|'s|runs|charge)$/.test(before)) &&
-    !/^(to|down|for|deposit|when|dollars?|bucks?|upfront|more|each|a)$/.test(after) &&
-    !NUMBER_WORD.test(after === 'and' ? then : after)
-    ? { unit: noun!, to: i + 2 }
-    : null;
-}
-
-/** "and a half", "and three quarters". */
-function andFraction(tokens: readonly Token[], i: number): boolean {
-  const words = tokens.slice(i, i + 3).map((token) => token.lower);
-  return words[0] === 'and' && /^(a half|half|a quarter|three quarters|three fourths)/.test(words.slice(1).join(' '));
 }
 
 /** Units that cost a few dollars: "four fifty a square foot" is 4.50. */
