@@ -15,4 +15,5 @@ export const judgedSets = [
   'dictations-by-early-strangers',
   'dictations-by-recent-strangers',
   'dictations-by-new-strangers',
+  'dictations-by-fresh-strangers',
 ] as const;
