@@ -2,7 +2,7 @@
 import { monthNames } from '../../calendar-day.ts';
 import type { Clause } from './clauses.ts';
 import { type Context, priceOf } from './context.ts';
-import { termOf, visitsOf } from './count-visits.ts';
+import { spans, termOf, visitsOf } from './count-visits.ts';
 import type { Element } from './elements.ts';
 
 /** "850 a month | that covers ten hours for eight months": how often stands in what is said of it. */
@@ -51,11 +51,21 @@ function monthsFromTo(context: Context, index: number): number | null {
   return null;
 }
 
-/** "monthly retainer 3200 for four months": how often the price is, and over how long. */
+const EACH: Record<string, string> = { weekly: 'week', monthly: 'month', quarterly: 'quarter', yearly: 'year' };
+
+/** "monthly retainer 3200 for four months", "quarterly visits at 150 for the year": how often the price is, and over how long. */
 export function periodsBehind({ elements, shape }: Clause, price: Element): { quantity: number; unit: string } | null {
-  const every = /^[^#]* (month|week)ly [^#]*#money for #time /.exec(shape)?.[1];
-  const { measure } = elements[elements.indexOf(price) + 2] ?? {};
-  return every && measure?.unit === every && measure.max === undefined
-    ? { quantity: measure.value, unit: every }
-    : null;
+  const every =
+    /^[^#]* (weekly|monthly|quarterly|yearly|every (?:week|month|quarter|year)) [^#]*#money for (?:#time|(?:the|a|one)(?: whole| full)? year) /.exec(
+      shape,
+    )?.[1];
+  if (!every) return null;
+  const unit = EACH[every] ?? every.slice(6);
+  const over = elements[elements.indexOf(price) + 2];
+  const measure = over?.tag === 'time' ? over.measure! : { value: 1, unit: 'year', max: undefined };
+  if (measure.max !== undefined) return null;
+  // "monthly package 900 for the year" may be all of it
+  if (measure.unit !== unit && elements[elements.indexOf(price) - 1]?.word !== 'at') return null;
+  const quantity = spans(unit, measure);
+  return Number.isInteger(quantity) && quantity >= 1 ? { quantity, unit } : null;
 }

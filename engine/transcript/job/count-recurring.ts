@@ -97,8 +97,14 @@ function overIn({ clauses }: Context, index: number, { used, unit }: Often): Ele
 }
 
 /** What a price per `per`, or for each of what is counted, comes to be multiplied with, where `found` is what one period has. */
-export function overAll(found: Basis | null, { each, total, elements }: Recurrence, per: string | null): Basis | null {
-  if ((per === null && !found) || found?.quantity === total) return found;
+export function overAll(
+  found: Basis | null,
+  { each, total, elements, visits }: Recurrence,
+  per: string | null,
+  led = false,
+): Basis | null {
+  // "twice a week at 90 for four weeks" is each time
+  if ((per === null && !found && !(led && visits)) || found?.quantity === total) return found;
   if (total === null) return per === null ? found : null;
   const counted = found && each && found.elements.includes(each) ? found.unit : 'each';
   return { quantity: total, unit: per === null || per === 'each' ? counted : printedUnit(per), elements };

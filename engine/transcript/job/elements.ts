@@ -12,7 +12,7 @@ import type { Repaired } from '../repair.ts';
 import { determiners, fillers, isContent, prepositions, wordSet } from '../vocabulary/words.ts';
 import { countBehindRates } from './count-behind-rates.ts';
 import { joinCounts } from './join-counts.ts';
-import { joinDimensions, joinMeasures, joinPair, joinShifts } from './join-measures.ts';
+import { joinMeasured } from './join-measures.ts';
 import { leadWithKinds } from './kinds-behind.ts';
 import { knownPriceAt } from './known-price.ts';
 import { makeElement, plainElement } from './make-element.ts';
@@ -288,8 +288,7 @@ export function elementsOf(
     out.push(plainElement(i, i + 1, tag, word));
     i++;
   }
-  const measured = setUsualAside(nameNumbers(joinPair(joinMeasures(joinShifts(joinDimensions(out))))));
-  const row = joinCounts(countBehindRates(rateBefore(shareRates(measured))));
+  const row = joinCounts(countBehindRates(rateBefore(shareRates(setUsualAside(nameNumbers(joinMeasured(out)))))));
   return leadWithKinds(
     settle(row, (before, around, index) =>
       judgement.kindOf(kindFeatures(before, around, index), tokens[around[index]!.from]!.start),

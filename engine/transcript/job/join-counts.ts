@@ -129,6 +129,14 @@ interface Share {
   to: number;
 }
 
+/** "linen 12 a table for all 15": a price, as none comes behind it. */
+function isForAll(row: readonly Element[], at: number): boolean {
+  if (wordAt(row, at) !== 'for' || wordAt(row, at + 1) !== 'all' || row[at + 2]?.tag !== 'num') return false;
+  const behind = row.slice(at + 3, at + 9);
+  const end = behind.findIndex(({ tag, word }) => tag === 'break' || /^(?:and|plus|then|so|but)$/.test(word));
+  return !behind.slice(0, end < 0 ? behind.length : end).some(({ price }) => price !== undefined);
+}
+
 /** "two locks per window", "one in each bathroom", "two apiece": how many to each of what. */
 function shareAt(row: readonly Element[], i: number): Share | null {
   const first = row[i]!;
@@ -141,7 +149,8 @@ function shareAt(row: readonly Element[], i: number): Share | null {
     Number.isInteger(first.price!.value) &&
     first.price!.value <= 12 &&
     /^[a-z]{3,}$/.test(first.price!.per ?? '') &&
-    !/^(each|day|week|month|hour|min|square|head|person|piece|unit)$/.test(first.price!.per!)
+    !/^(each|day|week|month|hour|min|square|head|person|piece|unit)$/.test(first.price!.per!) &&
+    !isForAll(row, i + 1)
   )
     return { count: first.price!.value, of: stem(first.price!.per!), noun: [i + 1, i + 1], to: i + 1 };
   if (!lone && !(isCount(first) && first.measure!.value <= 24)) return null;

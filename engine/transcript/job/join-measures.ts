@@ -1,9 +1,13 @@
 /** Measures said in one breath: sizes by their sides, and lists that come to a sum. */
+import { isPlural } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
-import { changeElement, makeElement } from './make-element.ts';
+import { changeElement, makeElement, plainElement } from './make-element.ts';
+
+/** The row with all of them as one. */
+export const joinMeasured = (row: Element[]): Element[] => joinPair(joinMeasures(joinShifts(joinDimensions(row))));
 
 /** "22 18 30 and 14 inches", "40 and 36 feet": measures of one kind come to their sum. */
-export function joinMeasures(row: Element[]): Element[] {
+function joinMeasures(row: Element[]): Element[] {
   const out: Element[] = [];
   for (const [i, element] of row.entries()) {
     const list: number[] = [];
@@ -41,6 +45,12 @@ export function joinMeasures(row: Element[]): Element[] {
       continue;
     }
     const [first] = out.splice(from + 1);
+    // "three stumps 20 24 and 30 inches at 5 an inch": all of them are in the sum
+    const last = row.slice(i + 1, i + 4).find(({ tag }) => tag === 'rate');
+    const count = out.findLastIndex(({ tag }, k) => k > out.length - 5 && tag === 'num');
+    const counts = out[count]?.measure?.value === list.length + 1 && isPlural(out[count + 1]?.word ?? '');
+    if (counts && last?.price?.per === element.measure!.unit)
+      out[count] = plainElement(out[count]!.from, out[count]!.to, 'word', `n${list.length + 1}`);
     const value = Math.round(list.reduce((sum, one) => sum + one, element.measure!.value) * 1e6) / 1e6;
     out.push(changeElement(element, { from: first!.from, measure: { value, unit: element.measure!.unit } }));
   }
@@ -48,7 +58,7 @@ export function joinMeasures(row: Element[]): Element[] {
 }
 
 /** "two eight hour days": so many hours in all. */
-export function joinShifts(row: Element[]): Element[] {
+function joinShifts(row: Element[]): Element[] {
   return row.flatMap((element, i) => {
     const [count, behind] = [row[i - 1], row[i + 1]];
     const isShift = (k: number): boolean =>
@@ -66,7 +76,7 @@ export function joinShifts(row: Element[]): Element[] {
 }
 
 /** "one's 24 inches and the other one's 30": two of a kind, of which each has its measure; they come to the sum. */
-export function joinPair(row: readonly Element[]): Element[] {
+function joinPair(row: readonly Element[]): Element[] {
   const is = (element: Element | undefined): boolean => /^('s|is|was)$/.test(element?.word ?? '');
   const out: Element[] = [];
   for (let i = 0; i < row.length; i++) {
@@ -108,7 +118,7 @@ const isSide = (element: Element | undefined): element is Element =>
   element?.tag === 'num' || (element?.tag === 'qty' && /^(ft|in|yd)$/.test(element.measure!.unit));
 
 /** "16 by 20", "12 x 14 foot", "2x4": one size; its area is kept for prices per square foot. */
-export function joinDimensions(row: Element[]): Element[] {
+function joinDimensions(row: Element[]): Element[] {
   const out: Element[] = [];
   for (let i = 0; i < row.length; i++) {
     const one = row[i]!;

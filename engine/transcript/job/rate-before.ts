@@ -6,7 +6,7 @@ import { wordTable } from '../../word-table.ts';
 import { stem } from '../vocabulary/stem.ts';
 import { isContent, isPlural, wordSet, workVerbs } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
-import { wordAt } from './look-at-row.ts';
+import { windowOf, wordAt } from './look-at-row.ts';
 import { changeElement } from './make-element.ts';
 
 const UNITS = wordTable<string>({
@@ -39,13 +39,14 @@ export function rateBefore(row: readonly Element[]): Element[] {
       out[measured.at] = asRate(row[measured.at]!, measured.per, measured.value);
       continue;
     }
-    const told = eachAt(row, k) ?? unitAt(row, k);
+    const told = eachAt(row, k) ?? unitAt(row, k) ?? eachDoneAt(row, k);
     if (!told) continue;
     const { at, per, count } = told;
     out[at] = asRate(row[at]!, per);
     if (count !== undefined) out[count] = changeElement(row[count]!, { counts: true });
-    for (let n = k + 1; n <= at; n++) out[n] = changeElement(out[n]!, { bound: true });
-    k = at;
+    const end = Math.max(at, count ?? 0);
+    for (let n = k + 1; n <= end; n++) out[n] = changeElement(out[n]!, { bound: true });
+    k = end;
   }
   return out;
 }
@@ -127,16 +128,54 @@ function unitAt(row: readonly Element[], k: number): Told | null {
 
 /** "each zone is 180", "each of the five bedrooms is 325" */
 function eachAt(row: readonly Element[], k: number): Told | null {
-  if (wordAt(row, k) !== 'each' || row[k - 1]?.tag === 'rate') return null;
+  if (!/^(?:each|every)$/.test(wordAt(row, k)) || row[k - 1]?.tag === 'rate') return null;
   const of = wordAt(row, k + 1) === 'of' && /^(?:the|those|these|her|his|their)$/.test(wordAt(row, k + 2));
   const count = of && row[k + 3]?.tag === 'num' ? k + 3 : undefined;
   const noun = count === undefined ? k + 1 : count + 1;
   const named = wordAt(row, noun);
   if (of ? count === undefined || !isPlural(named) : !isContent(named) || isPlural(named)) return null;
+  if (/^(?:additional|extra|other|more)$/.test(named)) return null;
   const at = noun + 2;
   if (!COPULA.test(wordAt(row, noun + 1)) || !isFigure(row[at])) return null;
   // "45 minutes each way at 60": only what was counted
   const counted = row.slice(Math.max(0, k - REACH), k).some(({ word }) => isPlural(word) && stem(word) === stem(named));
   if (count !== undefined) return { at, per: 'each', count };
-  return counted ? { at, per: named } : null;
+  const behind = countAhead(row, at + 1, named);
+  if (behind) return { at, per: named, count: behind };
+  // "each room's 200", and not a word of how many there are: that stays open
+  const begins = /^(?:|and|plus|then|so)$/.test(wordAt(row, k - 1)) && row[k - 1]?.tag !== 'num';
+  const open = begins && /^(?:is|'s|runs)$/.test(wordAt(row, noun + 1)) && !isTime(named);
+  return counted || open ? { at, per: named } : null;
+}
+
+const isTime = (word: string): boolean => /^(?:way|time|hour|day|night|week|month|year|visit|session)$/.test(word);
+
+const THERE =
+  /^ (?:[a-z]+ ){0,3}?(?:(?:and|so) )?(?:there(?:'s|'re| is| are)|(?:they|she|he|we|you|i)(?:'ve|'s)? (?:got|have|has|did|need|want)) (?:the |about )?#num (?:of (?:them|those|these) |total |in all |altogether )?/;
+
+/** "each room is 300 and there's four of them": where the count stands; 0 where none ends what is said of it. */
+function countAhead(row: readonly Element[], from: number, named: string): number {
+  const { text, starts } = windowOf(row, from, Math.min(row.length, from + 12));
+  const found = THERE.exec(text);
+  if (!found) return 0;
+  const at = from + starts.findIndex((start) => start >= found[0].indexOf('#num'));
+  const end = from + starts.filter((start) => start < found[0].length).length;
+  const next = wordAt(row, end);
+  const own = isPlural(next) && stem(next) === stem(named);
+  const { measure } = row[at]!;
+  const whole = Number.isInteger(measure!.value) && measure!.value > 1;
+  const closed = /(?:them|those|these|total|all|altogether) $/.test(found[0]);
+  return whole && (own || closed || ENDS.test(next)) && !/^(?:num|money|rate)$/.test(row[end]?.tag ?? '') ? at : 0;
+}
+
+const ENDS = /^(?:|,|and|then|plus|so|but|also|an?|the)$/;
+
+/** "it's 65 to hang each mirror and there's four" */
+function eachDoneAt(row: readonly Element[], k: number): Told | null {
+  if (!isFigure(row[k]) || wordAt(row, k + 1) !== 'to') return null;
+  const each = [3, 4].map((step) => k + step).find((at) => /^(?:each|every)$/.test(wordAt(row, at)));
+  const named = each === undefined ? '' : wordAt(row, each + 1);
+  if (!isContent(named) || isPlural(named)) return null;
+  const count = countAhead(row, each! + 2, named);
+  return count ? { at: k, per: named, count } : null;
 }

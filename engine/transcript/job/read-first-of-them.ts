@@ -14,9 +14,15 @@ const FREE = new RegExp(
 const COUNTED =
   /^(?:each|visit|month|week|lesson|session|class|time|cut|mow|cleaning|clean|trip|treatment|night|load|round)$/;
 
-const REST =
-  /^ (?:then |and )*#(?:money|rate) (?:for )?(?:(?:each|every|any)(?: one)?(?: (?:additional|extra|other|after|more))?|(?:all )?the (?:rest|others?))(?: (?:one|ones|after(?: that)?|of them))? ?(?:[a-z]+ )?$/;
-const OF_FIRST = / #num [a-z]+ .*#money for the first(?: one)? $/;
+const THERE =
+  "(?:(?:and |so )?(?:there's|there are|there is|it's|(?:they|she|he|we|you|i)(?:'ve|'s)? (?:got|have|has|did|need|want)) #num (?:of (?:them|those|these) |total |in all |altogether )?)";
+const AFTER = '(?:additional|extra|other|after|more)';
+const REST = new RegExp(
+  `^ (?:then |and )*(?:#(?:money|rate) (?:for )?(?:(?:each|every|any)(?: one)?(?: ${AFTER}(?: #num)?)?|(?:all )?the (?:rest|others?))(?: (?:one|ones|after(?: that)?|that|of them))? ?(?!there )(?:[a-z]+ )?|(?:each|every|any)(?: [a-z]+)? ${AFTER}(?: that| one)?(?:'s| is| are| at| runs)? #(?:money|rate) )${THERE}?$`,
+);
+const OF_FIRST =
+  / #num [a-z]+ .*#money for the first(?: one)? $|^ (?:the )?first (?:[a-z]+ ){0,2}[a-z]+(?:'s| is| at| runs)? #money $/;
+const COUNTED_BEHIND = new RegExp(`^ ${THERE}$`);
 
 /** "three fireplaces 165 for the first | and 110 for each additional": the others at their price. */
 function readRest(context: Context, index: number): boolean {
@@ -26,8 +32,15 @@ function readRest(context: Context, index: number): boolean {
   const before = context.clauses[index - 1];
   if (!price || !before || line?.clause !== index - 1 || line.optional || line.amount === null) return false;
   if (!REST.test(clause.shape) || !OF_FIRST.test(before.shape)) return false;
-  const count = before.elements.find(({ tag }) => tag === 'num')?.measure?.value ?? 0;
-  if (!Number.isInteger(count) || count < 2) return false;
+  // "75 for each one after | there's four"
+  const next = context.clauses[index + 1];
+  const behind = next && !priceOf(next) && COUNTED_BEHIND.test(next.shape) ? next.elements : null;
+  const count = [...clause.elements, ...(behind ?? []), ...before.elements].find(
+    ({ tag, measure }) => tag === 'num' && measure!.value !== 1,
+  )?.measure?.value;
+  const open = count === undefined && /^ (?:the )?first /.test(before.shape);
+  if (!open && (count === undefined || !Number.isInteger(count) || count < 2)) return false;
+  if (behind) context.taken[index + 1] = 2;
   context.job.lines.push({
     ...lumpLine({
       ...line,
@@ -36,7 +49,7 @@ function readRest(context: Context, index: number): boolean {
       label: `${line.label} – additional`,
       places: [placeOf(clause.elements)],
     }),
-    quantity: count - 1,
+    quantity: open ? null : count! - 1,
     unit: 'each',
     price: price.price.value,
   });

@@ -53,6 +53,8 @@ export function isSurelyCount(before: readonly Element[], row: readonly Element[
     return true;
   // "and 40 anchor bolts at 2.50 each", "rekey 16 cylinders at 17 each"
   if (value < 500 && (/^(and|then|plus)$/.test(last) || workVerbs.has(last)) && countsEach(row, i)) return true;
+  // "I counted 32 pavers loose"
+  if (last === 'counted' && isContent(next)) return true;
   // "60 plastic crates rented at 1.75 a crate"
   if (value < 1000 && countsNamed(row, i)) return true;
   // "they bought the fixtures | two dedicated 20 amp circuits": nothing costs so little

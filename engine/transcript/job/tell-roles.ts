@@ -100,6 +100,13 @@ const WHY = 14;
 function mendedRole(row: readonly Element[], index: number, judged: ReturnType<Judgement['roleOf']>): typeof judged {
   const before = windowOf(row, Math.max(0, index - OURS_REACH), index).text;
   if (TALKED_DOWN.test(before)) return 'discount';
+  // "she found a coupon for 99 any drain": another's offer
+  if (
+    / (?:found|saw|seen|showed (?:me|us)) (?:an?|some|this|that) (?:[a-z]+ )?(?:coupon|voucher|ad|flyer|deal) (?:for|at|of) $/.test(
+      before,
+    )
+  )
+    return 'foreign';
   if (judged === 'foreign') {
     if (OURS.test(before)) return 'discount';
     // "they keep paying for their own domain | 800 deposit"
@@ -117,6 +124,12 @@ function mendedRole(row: readonly Element[], index: number, judged: ReturnType<J
       / better .* best(?:'s| is| would be| at)? (?:about )?$/.test(windowOf(row, Math.max(0, index - 14), index).text)
     )
       return 'optional';
+    // "they've got a twenty dollar coupon": it is ours to take off
+    if (
+      /^(?:coupon|voucher)$/.test(row[index + 1]?.word ?? '') ||
+      /(?:has|have|got|'s|'ve|with) (?:an?|the|that|our|my|this) (?:coupon|voucher) (?:for|of|worth) $/.test(before)
+    )
+      return 'discount';
     return mayBeTheirs(row, index) && !isOurQuote(row, index, before) ? judged : 'ours';
   }
   if (judged === 'optional') return mayBeOffered(row, index) && !isBehindWhy(row, index) ? judged : 'ours';

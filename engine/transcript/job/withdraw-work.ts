@@ -223,7 +223,8 @@ export function withdrawWork(context: Context, index: number): boolean {
     // "she's still got a hundred dollar credit | so take that off": the credit, and no work
     const credited =
       before !== undefined &&
-      / off /.test(shape) &&
+      // "she's got a coupon for ten off | so take that too"
+      / off | (?:take|use|apply|honou?r|count) (?:that|it) (?:too|as well|also) /.test(shape) &&
       // "he gets 45 back for the old core | so take that off"
       (/ (credit|discount|rebate|coupon|voucher|refund|core) /.test(before.shape) ||
         (/ (gets?|back|gave|owe|owes) .*#money /.test(before.shape) &&
