@@ -94,6 +94,14 @@ export function withdrawWork(context: Context, index: number): boolean {
   const off =
     / (?:take|takes|knock|deduct) (?:that|it|this) off (?:of )?(?:the|his|her|their) (?:price|total|bill|invoice|quote|number) /;
   if (context.job.discount && !priceOf(clause) && off.test(shape)) return true;
+  // "they've got a twenty dollar coupon | so knock that off"
+  const coupon = context.clauses[index - 1];
+  if (
+    coupon &&
+    priceOf(coupon)?.role === 'discount' &&
+    / (?:take|takes|knock|deduct) (?:that|it|this) off $/.test(shape)
+  )
+    return true;
   const share = SHARE_BACK.exec(shape)?.[1];
   if (share && !priceOf(clause)) {
     const { job } = context;
