@@ -187,7 +187,19 @@ export function priceJob(job: Job, heard: Heard, usual: Usual): PricedJob {
   const unknown = open || undecided || charged.some(({ item }) => item.amount === null);
   let deposit: Adjustment | null = null;
   const depositShare = job.deposit ?? usualDeposit(job, usual, subtotal);
-  if (depositShare) deposit = adjustmentOf(depositShare, unknown ? 0 : total, null, heard);
+  if (depositShare) {
+    // "half of the cabinets and the top up front": a sum, whatever else there is
+    const { percent = 0, places } = depositShare;
+    const { base } = depositShare.of && percent > 0 ? narrow(depositShare) : { base: null };
+    deposit =
+      base === null
+        ? adjustmentOf(depositShare, unknown ? 0 : total, null, heard)
+        : {
+            amount: formatMoney(shareOf(base, percent)),
+            source: 'computed',
+            evidence: { spans: spansOf(heard, places), computation: `${nameShare(percent)} of ${showMoney(base)}` },
+          };
+  }
   questions.push(...askAboutLines(items));
   return { items, travel, discount, tax, deposit, questions, undecided };
 }

@@ -29,11 +29,14 @@ export function bindScopes(row: readonly Element[]): Element[] {
     if (element.tag !== 'pct' && element.tag !== 'tax') continue;
     if (element.tag === 'tax') bindExplained(row, row[i + 1]?.tag === 'break' ? i + 2 : i + 1, named, out);
     let at = i + 1;
-    while (at < i + LEAD && row[at] && !/^(on|off)$/.test(row[at]!.word)) {
+    // "50 percent of the door and the hardware"
+    const isAim = (k: number): boolean =>
+      /^(on|off)$/.test(row[k]?.word ?? '') || (k === i + 1 && row[k]?.word === 'of');
+    while (at < i + LEAD && row[at] && !isAim(at)) {
       if (row[at]!.tag !== 'word') break;
       at++;
     }
-    if (!/^(on|off)$/.test(row[at]?.word ?? '')) continue;
+    if (!isAim(at)) continue;
     // "ten percent off on the lobby"
     if (row[at + 1]?.word === 'on') at++;
     // "on everything | but the allowance"

@@ -43,8 +43,33 @@ const FREE =
 const NOT_CHARGED =
   /^ (?:(?:i'm|we're|i|we|i am|we are|i'll|we'll) )?(?:(?:(?:not|won't|don't|wouldn't) (?:going to |gonna )?(?:bill|billing|charge|charging) (?:(?:him|her|them|you) )?for)|comp(?:ing)?|waiv(?:e|ing)) (?=(?:the|those|these|his|her|their|that) (?!(?:drive|trip|travel|mileage|ride|driving|time) ))/;
 
+/** "the cap's on me", "the delivery is on the house since it was late": said of a line. */
+const ON_US =
+  /^ (?:the |that |those |his |her |their |my )((?:[a-z]+ ){0,2}?[a-z]+)(?:'s|'ll be| is| are| will be) (?:on (?:me|us|the house)|free|free of charge|no charge|complimentary|my treat|waived)(?: (?:since|because|cause|this time|for (?:him|her|them)|as) [a-z' ]*)? $/;
+
+/** The line that is called so is taken out. */
+function takeOut({ job }: Context, name: string): boolean {
+  const words = heads(name);
+  const at = job.lines.findLastIndex((line) => {
+    const own = headsOf(line);
+    return !line.optional && own.at(-1) === words.at(-1) && words.every((word) => own.includes(word));
+  });
+  if (at >= 0) job.lines.splice(at, 1);
+  return at >= 0;
+}
+
 export function readNotCharged(context: Context, index: number): boolean {
   const { shape, elements } = context.clauses[index]!;
+  const ours = ON_US.exec(shape)?.[1];
+  if (ours && takeOut(context, ours)) {
+    context.job.notes.push({
+      kind: 'inclusion',
+      clause: index,
+      text: `${ours.charAt(0).toUpperCase()}${ours.slice(1)} at no charge`,
+      places: [placeOf(elements)],
+    });
+    return true;
+  }
   const lead = NOT_CHARGED.exec(shape)?.[0];
   if (!lead || priceOf(context.clauses[index]!)) return false;
   const named = shape
@@ -56,12 +81,7 @@ export function readNotCharged(context: Context, index: number): boolean {
   const name = labelOf(elements.slice(from, from + named.length), textAt(context));
   if (name.length < 4) return false;
   // "service call 89 … I won't charge him for the service call": what was priced is not charged
-  const words = heads(name);
-  const at = context.job.lines.findLastIndex((line) => {
-    const own = headsOf(line);
-    return !line.optional && own.at(-1) === words.at(-1) && words.every((word) => own.includes(word));
-  });
-  if (at >= 0) context.job.lines.splice(at, 1);
+  takeOut(context, name);
   context.job.notes.push({
     kind: 'inclusion',
     clause: index,

@@ -69,3 +69,20 @@ describe('paid already', () => {
     },
   );
 });
+
+test.each([
+  ['cabinets 4000 counters 2000 install 900 half of the cabinets up front', '2000.00'],
+  ['cabinets 4000 counters 2000 install 900 half of it down', '3450.00'],
+  ['cabinets 4000 counters 2000 half of the contract up front', '3000.00'],
+  [
+    'the door is 900 hardware kit 200 install 300 I get 50 percent of the door and the hardware before I order',
+    '550.00',
+  ],
+])('%s: %s', (words, amount) => {
+  expect(draftSaid(words).content.deposit?.amount).toBe(amount);
+});
+
+test("what is on us is no line: the cap's on me", () => {
+  const { amount, content } = draftSaid("liner 1800 cap 160 crown seal 240 the cap's on me because I cracked it");
+  expect([amount, JSON.stringify(content).includes('no charge')]).toEqual(['2040.00', true]);
+});

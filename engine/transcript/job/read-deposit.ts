@@ -9,7 +9,8 @@ import { BEFORE_WORK, DEPOSIT, STAGE } from './deposit-words.ts';
 import { amountOf, type JobShare } from './job.ts';
 import { changeElement } from './make-element.ts';
 import { fractionOf } from './read-paid.ts';
-import { nounOf } from './read-scope.ts';
+import { narrowed } from './read-money-terms.ts';
+import { nounOf, scopeAfter } from './read-scope.ts';
 
 /** "sealer on the rest 290", "mount and balance 80": a line, and nothing of how it is paid. */
 function namesWork({ elements, shape }: Clause): boolean {
@@ -59,6 +60,23 @@ function paidAhead(context: Context, index: number): Cents | null {
   );
   const amounts = lines.map(amountOf);
   return amounts.length > 0 && amounts.every((amount) => amount !== null) ? add(amounts as Cents[]) : null;
+}
+
+/** "half of the cabinets up front": what the share is of, where that is a line. */
+function partOf({ job }: Context, shape: string): string | null {
+  const told = shape.replace(
+    / (?:down|up ?front|before|when|once|because|since|cause|to (?:start|order|book|begin)|as|at|on) .*$/,
+    ' ',
+  );
+  const of = narrowed(scopeAfter(told, /^of$/).of);
+  const isLine = (name: string): boolean =>
+    job.lines.some(({ label }) =>
+      label
+        .toLowerCase()
+        .split(' ')
+        .some((word) => stem(word) === nounOf(name)),
+    ) || /^(?:materials?|parts)$/.test(name);
+  return of?.split(' and ').every(isLine) ? of : null;
 }
 
 /** "half down", "40 percent to start", "they already paid a $1,000 deposit"; later instalments become terms. */
@@ -233,7 +251,7 @@ export function readDeposit(context: Context, index: number): boolean {
         !/ (to be paid|when paid|paid (at|before|by)) /.test(shape));
     const share: JobShare = flat
       ? { amount: centsOf(price.price), of: null, source: 'said', places: [{ from: price.from, to: price.to }] }
-      : { percent: figure!, of: null, source: 'said', places: [placeOf(clause.elements)] };
+      : { percent: figure!, of: partOf(context, shape), source: 'said', places: [placeOf(clause.elements)] };
     job.deposit = { ...share, paid };
     if (!paid) addNote(context, index, 'payment');
     return true;

@@ -3,12 +3,16 @@ import type { Clause } from './clauses.ts';
 import { type Context, centsOf, placeOf, priceOf } from './context.ts';
 import { SAYS_PAID } from './deposit-words.ts';
 
+const HALF =
+  /^ (?:(?:i|we|i'll|we'll) (?:need|want|take|get|collect) )?half (?:of (?:it|that|the [a-z]+(?: [a-z]+)?) )?(?:down|up ?front|now|deposit|to (?:start|book|hold)) /;
+
 /** The share in percent that a clause names: "half", "a third", "40 percent". */
 export function fractionOf(clause: Clause): number | null {
   const part = clause.elements.find(
     (element) => element.tag === 'pct' || (element.tag === 'num' && (element.measure?.value ?? 1) < 1),
   );
-  if (!part) return null;
+  // "install 900 | half of it down": no half of 900
+  if (!part) return HALF.test(clause.shape) ? 50 : null;
   return part.percent ?? Math.round(part.measure!.value * 10000) / 100;
 }
 
