@@ -196,8 +196,7 @@ export function elementsOf(
     const number = numberAt[i];
     // "phase two", "stage 3", "option one" are names; "as an option eight of them", "as an option two skylights" are none
     if (
-      number &&
-      number.to === i + 1 &&
+      number?.to === i + 1 &&
       /^(phase|stage|option)$/.test(tokens[i - 1]?.lower ?? '') &&
       number.values[0]! < 10 &&
       tokens[i + 1]?.lower !== 'of' &&
