@@ -87,13 +87,16 @@ function summed(): Dictation[] {
       total,
     ]),
   );
-  return [...short, ...said].map(([transcript, total], index) => ({
-    key: `summed-${index + 1}`,
-    input: { ...ordinary, transcript },
-    expect: { total: Number(total) },
-    isJob: true,
-    decisions: null,
-  }));
+  // each kind is numbered for itself: one more job in one breath renames no other
+  const told = (kind: string, of: readonly [string, string][]): Dictation[] =>
+    of.map(([transcript, total], index) => ({
+      key: `${kind}-${index + 1}`,
+      input: { ...ordinary, transcript },
+      expect: { total: Number(total) },
+      isJob: true,
+      decisions: null,
+    }));
+  return [...told('summed', short), ...told('said', said)];
 }
 
 /** Generated ones are named by their seed, marked ones by their line; those of a single sentence say it themselves. */
