@@ -38,7 +38,9 @@ const namesWork = (text: string): boolean =>
 
 /** A remark or half a sentence: somebody does something, or a word waits for the next. */
 const TALK =
-  /\b(?:is|are|was|were|isn't|wants?|tested|where|till|until|because|since|if|when|while|who|they|he|she|it|we|you|i|not|contact|ask|director|manager|allowance|forget|don't|stays|holds|tell|remind|mention)\b|'s\b|\b(?:dead|of|the|a|and|or|with|at|in|on|by|for|rough)$|^(?:last|next|this|out|never|hi|hello) /i;
+  /\b(?:is|are|was|were|isn't|wants?|tested|where|till|until|because|since|if|when|while|who|they|he|she|it|we|you|i|not|contact|ask|director|manager|allowance|forget|don't|stays|holds|tell|remind|mention)\b|'s\b|\b(?:dead|of|the|a|and|or|with|at|in|on|by|for|rough)$|^(?:last|next|this|out|never|hi|hello|mr|mrs|ms) /i;
+/** A remark, as far as its words tell. */
+export const isTalk = (text: string): boolean => TALK.test(text);
 /** Names work, and is no remark. */
 export const soundsWell = (text: string): boolean => namesWork(text) && !TALK.test(text);
 

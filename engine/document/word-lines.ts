@@ -13,7 +13,7 @@ export function tidyLabel(label: string): string {
     )
       .replace(/^(the|a|an|my|our|some) /i, '')
       .replace(/ (her|his|their|my|our|your) (?=[a-z])/gi, ' ')
-      .replace(/ (actually|basically|really|just|like|you know|i guess)(?= |$)/gi, ''),
+      .replace(/ (actually|basically|really|honestly|obviously|definitely|just|like|you know|i guess)(?= |$)/gi, ''),
   );
 }
 

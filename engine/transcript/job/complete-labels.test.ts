@@ -19,6 +19,20 @@ test.each([
   // remarks name nothing
   ["quote for Ann Lee lawn 400 his wife's allergic and steel edging 80 feet at 4 dollars a foot", /steel edging/i],
   ['slab for Ed Brewer bust out the pad 700 grind the lip down where it meets the walk 90', /grind the lip/i],
+  // what somebody gives, says or reckons names nothing
+  ['quote for Ann Lee chimney rebuild it lands somewhere between 62 hundred and 75 hundred', /^chimney rebuild/i],
+  ['quote for Ann Lee weekly mowing for 14 weeks then I give her 44 a visit', /^weekly mowing/i],
+  ["quote for Ann Lee a new rail 90 the cabinets I'm building in the shop 2200", /^cabinets$/i],
+  ['quote for Ann Lee seal the deck 100 and a skim coat in the hall I said 125', /^skim coat in the hall$/i],
+  ['feed plan for Hale Dairy that is Vern Hale 640 acres at 2 dollars an acre', /^feed plan$/i],
+  // done with it
+  ['quote for Ann Lee the storm door is 640 putting it in is 150', /^install storm door$/i],
+  ['quote for Ann Lee oak planks 3600 laying it is 3 dollars a foot on 700 square feet', /^laying oak planks$/i],
+  ['quote for Ann Lee put together two bookcases 70 each and a new latch 30', /^put together bookcases$/i],
+  // which of them, and where
+  ['quote for Ann Lee her pump is shot so a new variable speed one is 1180', /^pump, new variable speed one$/i],
+  ['quote for Ann Lee shutters there are seven pair at 55 a pair and a new latch 30', /^shutters$/i],
+  ["invoice for Ann Lee her freezer quit so the call out's 85 and a fan motor 140", /^call out$/i],
 ])('%s', (words, name) => {
   expect(lines(words)).toContainEqual(expect.stringMatching(name));
 });
@@ -29,4 +43,12 @@ test('a line that names its thing stays as it is', () => {
     'Stain the deck',
     'Front door',
   ]);
+});
+
+test.each([
+  // a verb and its particle name no job
+  ['Bluff Street Clinic set up five workstations at 140 each and one printer 329', 'Set up workstations'],
+  ['estimate to change out two deadbolts 110 each and a new latch 30', 'Change out deadbolts'],
+])('%s: the title names what the work is done with', (words, title) => {
+  expect(draft(words).content.title).toBe(title);
 });

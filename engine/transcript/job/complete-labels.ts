@@ -8,7 +8,7 @@ import type { JobLine } from './job.ts';
 import { joinedName } from './join-names.ts';
 import { labelOf } from './labels.ts';
 import { SUBJECTS } from './look-at-row.ts';
-import { saysNothing } from './says-nothing.ts';
+import { ADVERB, idleVerb } from './says-nothing.ts';
 import { FEES } from './sure-numbers.ts';
 import { HESITATES } from './tell-bystanders.ts';
 import { isRemark } from './tell-remarks.ts';
@@ -61,7 +61,7 @@ const isPartial = (label: string): boolean => {
 };
 
 /** "From the glass guy", "behind the shop": where it is or comes from. */
-const FROM = /^(?:from|at|behind|between|along|beside)(?: \S+){1,2}$/i;
+const FROM = /^(?:from|at|behind|between|along|beside|(?:out|over) (?:on|at|in|by|past))(?: \S+){1,2}$/i;
 
 /** "New variable speed one": which of them it is, and not the one that is worked on. */
 function isOneOfThem(label: string): boolean {
@@ -119,12 +119,16 @@ function doneAlone(label: string, elements: readonly Element[]): string | null {
 
 /** "six doors 185 each and 95 each to hang": what was priced just before is what is worked on. */
 function workOnLast(context: Context, line: JobLine): string | null {
-  const verb = workAlone(line.label) ?? doneAlone(line.label, context.clauses[line.clause]!.elements);
+  const [before, clause] = [context.clauses[line.clause - 1], context.clauses[line.clause]!];
+  // "laying | it is 3 a foot"
+  const apart =
+    before?.elements.length === 1 && words(line.label)[0] === before.elements[0]!.word ? before.elements : [];
+  const verb = workAlone(line.label) ?? doneAlone(line.label, [...apart, ...clause.elements]);
   if (!verb) return null;
   const { lines } = context.job;
   const last = lines[lines.indexOf(line) - 1];
   // "they bought their own thermostat so 80 to put that in"
-  const named = (last?.clause ?? -1) < line.clause - 1 ? thingNamed(context, line) : null;
+  const named = apart.length === 0 && (last?.clause ?? -1) < line.clause - 1 ? thingNamed(context, line) : null;
   if (named)
     return workAlone(named) || FEES.test(named.toLowerCase()) || stem(named.toLowerCase()).startsWith(stem(verb))
       ? null
@@ -153,7 +157,7 @@ export function completeLabels(context: Context): void {
       else line.shown = worked;
       continue;
     }
-    const joined = joinedName(context, line);
+    const joined = isPartial(line.label) ? null : joinedName(context, line);
     if (joined) {
       line.shown = joined;
       continue;
@@ -168,7 +172,7 @@ export function completeLabels(context: Context): void {
     const head = clause.elements.slice(0, Math.max(at, 0));
     const empty = isEmpty(line.label);
     const partial = !empty && isPartial(line.label);
-    const idle = !empty && !partial && isIdle(line.label, head);
+    const idle = !empty && !partial && (isIdle(line.label, head) || isWho(context, line.label));
     const one = !idle && isOneOfThem(line.label);
     const done = doneWithIt(line.label, clause.elements, at < 0 ? clause.elements.length : at);
     if (!empty && !partial && !idle && !one && !done) continue;
@@ -176,17 +180,33 @@ export function completeLabels(context: Context): void {
       (empty && at >= 0 ? forWhat(context, clause.elements.slice(at + 1)) : null) ??
       thingNamed(context, line) ??
       (empty || partial || idle ? titleOf(context) : null);
+    if (thing && isWho(context, line.label)) context.job.contactPerson ??= line.label;
+    if (!thing && idle && idleVerb(head)) line.shown = '';
     if (!thing || thing.toLowerCase().includes(line.label.toLowerCase())) continue;
-    const name = empty || (idle && !FROM.test(line.label)) ? thing : `${thing}, ${line.label}`;
+    const name =
+      empty || (idle && !FROM.test(line.label)) ? thing : `${one ? thing.split(',')[0] : thing}, ${line.label}`;
     if (idle || one) line.shown = name;
     else line.label = name;
   }
 }
 
+/** "nutrient plan for Hale Farms | that's Vern Hale": of the family whose name the client has. */
+function isWho({ job }: Context, label: string): boolean {
+  const family = /^[A-Z][a-z]+ ([A-Z][a-z]+)$/.exec(label)?.[1];
+  return family !== undefined && (job.client?.name.split(' ').includes(family) ?? false);
+}
+
 /** "Giving", "behind the shop": what somebody does, or where it is. */
-const isIdle = (label: string, head: readonly Element[]): boolean =>
-  label !== '' &&
-  (FROM.test(label) || (saysNothing(head) && words(label).every((word) => head.some((e) => e.word === word))));
+function isIdle(label: string, head: readonly Element[]): boolean {
+  if (label === '' || FROM.test(label)) return label !== '';
+  const verb = idleVerb(head);
+  const said = words(label);
+  return (
+    verb !== null &&
+    (said.includes(verb) || said.every((word) => ADVERB.test(word))) &&
+    said.every((word) => head.some((e) => e.word === word))
+  );
+}
 
 const titleOf = ({ job }: Context): string | null =>
   job.title && !isEmpty(job.title) && !isPartial(job.title) ? job.title : null;

@@ -54,7 +54,9 @@ const leans = (elements: readonly Element[]): boolean =>
 /** "plumbing rough in | and finish", "draining it | and hauling the old one": the price is of both. */
 function isPair(before: readonly Element[], behind: readonly Element[]): boolean {
   const [first, second] = [wordAt(before, 0), wordAt(behind, 0)];
-  if (isGerund(first) || isGerund(second)) return isGerund(first) && isGerund(second);
+  // "moving the drain | and setting the tub", but "framing | and drywall"
+  const does = isGerund(first) && (determiners.has(wordAt(before, 1)) || /^(?:it|them)$/.test(wordAt(before, 1)));
+  if (does || isGerund(second)) return isGerund(first) && isGerund(second);
   if (!namesOnly(before) || before.length > 4 || before.some(({ word }) => conjunctions.has(word))) return false;
   // "demo | and haul is 2150"
   const ends = auxiliaries.has(wordAt(behind, 1)) || behind[1]?.tag !== 'word';
@@ -77,19 +79,25 @@ function isPair(before: readonly Element[], behind: readonly Element[]): boolean
 export function joinedName(context: Context, line: JobLine): string | null {
   const [before, clause] = [context.clauses[line.clause - 1], context.clauses[line.clause]!];
   if (!before || priceOf(before) || context.taken[line.clause - 1]! >= 2) return null;
-  const said = before.elements.slice(before.elements.findLastIndex(({ tag }) => /^(?:client|type)$/.test(tag)) + 1);
+  const all = before.elements.slice(before.elements.findLastIndex(({ tag }) => /^(?:client|type)$/.test(tag)) + 1);
+  // "demo and | haul is 900"
+  const ends = all.length > 1 && all.at(-1)!.word === 'and';
+  const said = ends ? all.slice(0, -1) : all;
   const at = clause.elements.findIndex((element) => element.price !== undefined);
   const head = clause.elements.slice(0, Math.max(at, 0));
   if (said.length === 0 || labelOf(said, textAt(context)) === '' || head.length === 0 || head[0]!.tag !== 'word')
     return null;
   const label = line.label.toLowerCase();
-  const { opener } = clause;
+  const opener = ends ? 'and' : clause.opener;
   // a pause, or what was taken back, stood between
   const gap = head[0]!.from - said.at(-1)!.to;
   if (gap > (opener ? opener.split(' ').length : 0)) return null;
   let name = '';
-  if (opener === '' && ((waits(said) && namesOnly(said)) || (leans(head) && namesOnly(said) && !waits(said))))
+  if (opener === '' && ((waits(said) && namesOnly(said)) || (leans(head) && namesOnly(said) && !waits(said)))) {
     name = labelOf([...said, ...head], textAt(context));
+    // "everybody's machine" is whose
+    if (name === line.label) name = labelOf(said, textAt(context));
+  }
   // "tile | labor is 140 square feet at 21": whose labor
   else if (
     opener === '' &&

@@ -41,9 +41,10 @@ export function labelFor(context: Context, index: number, price: Element): strin
       );
   const words = tail.map(({ word }) => word).join(' ');
   // "I get 130 to put it in"
-  const putIn = /^to (?:put|get|set) (?:it|them|that|those|everything) (?:in|up|on)\b/.test(words);
+  const put = /^to (?:put|get|set) (?:it|them|that|those|everything) (in|up|on|together)\b/.exec(words);
+  const putIn = put && (put[1] === 'together' ? 'assemble' : 'install');
   const purpose = putIn
-    ? 'install'
+    ? putIn
     : tail[0]?.word === 'to' &&
         (isContent(tail[1]?.word ?? '') ||
           (tail[1]?.word === 'get' && tail.slice(2, 5).some(({ word }) => isContent(word))) ||
@@ -97,7 +98,7 @@ export function labelFor(context: Context, index: number, price: Element): strin
   if (hands && behind) return behind;
   const generic =
     own === '' ||
-    /^(calling|saying|figuring|guessing|pay|pays|paying|paid|spend|it|that|each|thing|things|one|ones|rate|price|cost|labor rate|hourly|those|same|round|footage|time|visit|first|second|first one|second one|next one|other one|guys?|workers?|man|men|people|other|other one|come down|come out|coming out|coming down|go|goes|went|came|done|all of it|all of that|face|surface|area|half|both|each one|apiece|match|match that|beat|beat that|meet)$/i.test(
+    /^(calling|saying|figuring|guessing|pay|pays|paying|paid|spend|it|that|each|thing|things|one|ones|rate|price|cost|labor rate|hourly|those|same|round|footage|time|visit|first|second|first one|second one|next one|other one|guys?|workers?|man|men|people|other|other one|come down|come out|coming out|coming down|go|goes|went|came|done|all of it|all of that|face|surface|area|half|pair|both|each one|apiece|match|match that|beat|beat that|meet)$/i.test(
       own,
     ) ||
     /^(?:[a-z0-9]+ )?(?:inch(?:es)?|feet|foot) (?:thick|deep|wide|high|tall)$/i.test(own) ||
@@ -119,7 +120,7 @@ export function labelFor(context: Context, index: number, price: Element): strin
     }
   }
   // "tidy up for the Whitakers 320 for the garden beds": the job's name, then the price of one part
-  if (behind && clause.elements[at - 1]?.tag === 'client' && !/^(job|whole|everything|lot|all)\b/i.test(behind))
+  if (behind && clause.elements[at - 1]?.tag === 'client' && !/^(job|whole|everything|lot|all|pair)\b/i.test(behind))
     return behind;
   // "the whole house cleanout | I'd say twelve to fifteen hundred all depends what's up in the attic"
   if (
@@ -173,7 +174,7 @@ export function labelFor(context: Context, index: number, price: Element): strin
       behind,
     )
   )
-    return /^(labor|labour)$/i.test(own) && !/^(labor|labour)/i.test(behind) ? behind : behind;
+    return behind;
   if (/^(labor|labour)$/i.test(own)) return own;
   if (behind && /^(parts?|materials?|labor)$/i.test(behind)) return behind;
   const forLabel = / (parts?|materials?|labor) /.exec(clause.shape.slice(clause.shape.indexOf('#')));
@@ -200,7 +201,7 @@ export function labelFor(context: Context, index: number, price: Element): strin
   if (
     (named === '' || named === title) &&
     /^[a-z]{4,}$/.test(price.price?.per ?? '') &&
-    !/^(each|person|head|hour|visit|session|piece|unit|item|time|trip|month|week|year|night|hundred|thousand|square|acre)$/.test(
+    !/^(each|pair|person|head|hour|visit|session|piece|unit|item|time|trip|month|week|year|night|hundred|thousand|square|acre)$/.test(
       price.price!.per!,
     )
   )

@@ -16,9 +16,10 @@ import {
 } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { windowOf } from './look-at-row.ts';
+import { OBJECTS, relativeIn, type Said } from './relative-clause.ts';
 
 const LEAD =
-  /^(?:(?:(?:this|that|next|last|first) time|wait no|and|so|then|plus|also|okay|ok|alright|oh|well|but|anyway|now|first|second(?! (?:shooter|photographer|coat|floor|bath|bathroom|bedroom|kitchen|set|story|fix|fit))|next|finally|lastly|yeah|um|uh|right|let's|let|see|here|there|'s|is|are|'re|'ve|'ll|'d|'m|was|will|would|we|i|you|he|she|they|it|this|that|these|those|who|got|have|has|had|need|needs|needed|want|wants|wanted|like|to|going|gonna|gotta|be|do|does|doing|did|figure|figured|say|said|charge|charging|bill|add|adding|throw|tack(?= on )|in|include|including|includes|put(?! (?:(?!it |them |that |those )[a-z']+ ){0,4}together\b)|(?:stuck|torn|deciding|choosing) between|down(?= as )|just|only|about|around|probably|maybe|the|a|an|another|some|my|our|your|his|her|their|its|any|for|of|on|with|by|at|get|gets|supply(?! (?:runs?|lines?|valves?|house|closet|cabinets?|store|duct|vent|pipe|box|kit) )|supplies(?= [a-z])|give|him|them|me|us|call|told|please|another|additional|extra|up|as|options|option|optional|either|or|one|work|job|price|priced|quote|covers|same|all|both|make|take(?! (?:down|out|off|up|apart|away))|looking|talking|thinking|guessing|figuring|expecting|asked|asks|asking|anywhere|somewhere|basically|really|actually|definitely|still|each|go|went|come|comes|came|coming|bid|over|forgot|took|over|tell|if|want|part|line(?= (?:item|for)\b)|item) )+/;
+  /^(?:(?:(?:this|that|next|last|first) time|wait no|and|so|then|plus|also|okay|ok|alright|oh|well|but|anyway|now|first|second(?! (?:shooter|photographer|coat|floor|bath|bathroom|bedroom|kitchen|set|story|fix|fit))|next|finally|lastly|yeah|um|uh|right|let's|let|see|here|there|'s|is|are|'re|'ve|'ll|'d|'m|was|will|would|we|i|you|he|she|they|it|this|that|these|those|who|got|have|has|had|need|needs|needed|want|wants|wanted|like|to|going|gonna|gotta|be|do|does|doing|did|figure|figured|say|said|charge|charging|bill|add|adding|throw|tack(?= on )|in|include|including|includes|put(?! (?:(?!it |them |that |those )[a-z']+ ){0,4}together\b)|(?:stuck|torn|deciding|choosing) between|down(?= as )|just|only|about|around|probably|maybe|the|a|an|another|some|my|our|your|his|her|their|its|any|for|of|on|with|by|at|get|gets|supply(?! (?:runs?|lines?|valves?|house|closet|cabinets?|store|duct|vent|pipe|box|kit) )|supplies(?= [a-z])|give|him|them|me|us|giving(?= (?:(?:him|her|them) )?an? )|call(?! outs?\b)|told|please|another|additional|extra|up|as|options|option|optional|either|or|one|work|job|price|priced|quote|covers|same|all|both|make|take(?! (?:down|out|off|up|apart|away))|looking|talking|thinking|guessing|figuring|expecting|asked|asks|asking|anywhere|somewhere|basically|really|actually|definitely|still|each|go|went|come|comes|came|coming|bid|over|forgot|took|over|tell|if|want|part|line(?= (?:item|for)\b)|item) )+/;
 const TRAIL =
   /(?: (?:is|are|'s|'re|was|were|will|would|be|been|being|going|at|for|of|to|and|or|plus|with|by|on|in|the|a|an|another|about|around|each|run|runs|running|cost|costs|come|comes|came|coming|total|that|it|this|my|our|his|her|their|another|only|just|say|maybe|roughly|approximately|like|extra|additional|charge|so|then|but|as|from|up|him|them|me|us|also|somewhere|between|them|those|these|there|i|we|you|he|she|they|which|per|x|same|all|figure|get|gets|make|makes|be|has|have|'ll|'d|price|priced|not|exceed|another|if|because|flat|even|times|worth))+ ?$/;
 
@@ -61,15 +62,9 @@ const blanksIn = (text: string): number => {
   return count;
 };
 
-interface Said {
-  word: string;
-  text: string;
-}
-
 const IS = wordSet("is are 's was were will runs would costs");
 const GOT = wordSet('got get gets was were');
 const NEEDS = wordSet('needs need needed wants wanted');
-const OBJECTS = wordSet("it them him her em 'em");
 const WHEN = wordSet('before after until till while when once where so');
 const BREAKS = wordSet('both covers me him them because if when so but then');
 /** Without any of these nothing but a name was said. */
@@ -102,7 +97,7 @@ function withoutOf(words: Said[], measures: readonly boolean[]): Said[] {
   });
 }
 
-/** "from five to seven hours of the climbing crew": what leads to a figure goes with it where nothing stands behind that it could lead to. */
+/** "from five to seven hours of the crew": what leads to a figure goes with it. */
 function leadsToFigure(elements: readonly Element[], k: number): boolean {
   if (!/^(?:from|at|between|in|for)$/.test(elements[k]!.word) || !FIGURES.has(elements[k + 1]?.tag ?? '')) return false;
   const next = elements[k + 2];
@@ -185,21 +180,6 @@ const WHO =
   /^(?:wife|husband|manager|owner|boss|landlord|tenant|super|foreman|son|daughter|mom|dad|neighbor|neighbour)$/;
 
 const PERIOD = /^(?:year|month|week|season|spring|summer|winter|fall|today|yesterday|tomorrow)$/;
-
-const WE = wordSet('i we he she they you');
-
-/** "a skim coat on the stairwell I said", "the light they asked about": where what somebody did with it begins; -1 where nothing does. */
-function relativeIn(said: readonly Said[]): number {
-  const who = said.findIndex(({ word }, k) => k > 0 && WE.has(word));
-  if (who < 0 || !said.slice(0, who).every(({ word }) => !pronouns.has(word) && !auxiliaries.has(word))) return -1;
-  if (!said.slice(0, who).some(({ word }) => isContent(word)) || conjunctions.has(said[who - 1]!.word)) return -1;
-  let k = who + 1;
-  while (auxiliaries.has(said[k]?.word ?? '')) k++;
-  const verb = said[k]?.word ?? '';
-  const told = /(?:ed|ing)$|^(?:said|told|had|got|made|built|bought|found|gave|brought|sold|did|saw|cut)$/.test(verb);
-  const rest = said.slice(k + 1);
-  return told && rest.every(({ word }) => prepositions.has(word) || OBJECTS.has(word) || word === 'that') ? who : -1;
-}
 
 /** The part of what was said that names the thing. */
 function nameIn(said: Said[]): Said[] {

@@ -8,7 +8,7 @@ const OBJECT = wordSet('it them him her me us you that those these this some one
 const PLACES = wordSet('put take throw tack set bring get got add');
 const INTO = wordSet('in on');
 const PARTICLE = wordSet('out off up down over away back through');
-const ADVERB =
+export const ADVERB =
   /^(?:also|just|only|still|already|always|never|usually|normally|maybe|probably|somewhere|anywhere|really|about|around|roughly|like|even|then|honestly|actually|basically|nearly|exactly|definitely|obviously|mostly|currently)$/;
 const GOES_TO = wordSet('going to gonna gotta have has had');
 
@@ -23,21 +23,23 @@ function phraseEnd(row: readonly Element[], k: number): number {
   return to;
 }
 
-/** "I'm giving it to them", "it lands somewhere between", "I measured", "they had": nothing but who does what. */
-export function saysNothing(head: readonly Element[]): boolean {
+/** "I'm giving it to them", "it lands somewhere between", "I measured", "they had": nothing but who does what. The verb; null where more is said. */
+export function idleVerb(head: readonly Element[]): string | null {
   let to = head.length;
   while (to > 0 && (isFigure(head[to - 1]!) || /^(?:at|for|of|is|'s|was)$/.test(head[to - 1]!.word))) to--;
   const row = head.slice(0, to);
-  if (!SUBJECTS.has(wordAt(row, 0))) return false;
+  if (!SUBJECTS.has(wordAt(row, 0))) return null;
   let k = 1;
   const being = /^(?:'s|is|was|are|'re|were)$/.test(wordAt(row, 1)) && !GOES_TO.has(wordAt(row, 2));
   while (auxiliaries.has(wordAt(row, k)) || GOES_TO.has(wordAt(row, k)) || ADVERB.test(wordAt(row, k))) k++;
   const verb = wordAt(row, k);
-  if (!/^[a-z]{2,}$/.test(verb)) return false;
+  if (!/^[a-z]{2,}$/.test(verb)) return null;
   // "it's herringbone", "we plumb it", "I get the tile"
-  if (workVerbs.has(verb) || determiners.has(verb) || prepositions.has(verb) || OBJECT.has(verb)) return false;
-  if (being && (!/ing$/.test(verb) || /^(?:it|that)$/.test(wordAt(row, 0)))) return false;
-  if (workVerbs.has(verb.replace(/ing$/, '')) && k + 1 === row.length) return false;
+  if (workVerbs.has(verb) || determiners.has(verb) || prepositions.has(verb) || OBJECT.has(verb)) return null;
+  // "I'll be onsite"
+  if (/^be(?:en)?$/.test(wordAt(row, k - 1)) && !/ing$/.test(verb)) return null;
+  if (being && (!/ing$/.test(verb) || /^(?:it|that)$/.test(wordAt(row, 0)))) return null;
+  if (workVerbs.has(verb.replace(/ing$/, '')) && k + 1 === row.length) return null;
   for (k++; k < row.length; ) {
     const word = wordAt(row, k);
     if (OBJECT.has(word) || ADVERB.test(word)) k++;
@@ -48,10 +50,10 @@ export function saysNothing(head: readonly Element[]): boolean {
       k + 1 < row.length &&
       !prepositions.has(wordAt(row, k + 1))
     )
-      return false;
+      return null;
     else if (prepositions.has(word) && !(PLACES.has(verb) && INTO.has(word)) && !/^an?$/.test(wordAt(row, k + 1)))
       k = phraseEnd(row, k);
-    else return false;
+    else return null;
   }
-  return true;
+  return verb;
 }
