@@ -10,24 +10,50 @@ import { BEGINS_TERMS, GOES_ON_TERMS } from './divide-at-terms.ts';
 import { BEGINS_WITHDRAWALS } from './divide-at-withdrawals.ts';
 import { BEGINS_WITH, GOES_ON_WITH } from './divide-by-with.ts';
 import type { Element } from './elements.ts';
-import { isPrice, rowSays, wordAt } from './look-at-row.ts';
+import { isPrice, wordAt } from './look-at-row.ts';
 import { changeElement } from './make-element.ts';
 import { BEGINS_AT_ODOMETER, GOES_ON_AT_ODOMETER } from './tell-odometer.ts';
 
+/** No division hangs on a word that is said further off than this. */
+const REACH = 16;
+
 /** The row with such beginnings opened, and bound where a sentence goes on: nothing is judged there. Linear, with a short reach. */
 export function sureDivisions(row: readonly Element[]): Element[] {
+  const said = placesOfWords(row);
   const out = [...row];
-  const asked = (divisions: readonly Division[]): readonly Division[] =>
-    divisions.filter(({ words }) => !words || rowSays(row, words));
-  const [goOn, begin] = [asked(GOES_ON), asked(BEGINS)];
-  const set = (k: number, opens: boolean): void => {
-    out[k] = changeElement(out[k]!, { opens, bound: !opens });
+  const divide = (divides: Division, opens: boolean, from: number, to: number): void => {
+    for (let k = from; k < to; k++)
+      if (out[k] === row[k] && divides(row, k)) out[k] = changeElement(row[k]!, { opens, bound: !opens });
   };
-  for (let k = 1; k < row.length; k++) {
-    if (goOn.some((goesOn) => goesOn(row, k))) set(k, false);
-    else if (begin.some((begins) => begins(row, k))) set(k, true);
-  }
+  const divideAll = (divisions: readonly Division[], opens: boolean): void => {
+    for (const divides of divisions) {
+      if (!divides.words) divide(divides, opens, 1, row.length);
+      for (const word of divides.words ?? []) {
+        let done = 1;
+        for (const at of said.get(word) ?? NOWHERE) {
+          const end = Math.min(row.length, at + REACH + 1);
+          divide(divides, opens, Math.max(done, at - REACH), end);
+          done = end;
+        }
+      }
+    }
+  };
+  // what goes on begins nothing
+  divideAll(GOES_ON, false);
+  divideAll(BEGINS, true);
   return out;
+}
+
+const NOWHERE: readonly number[] = [];
+
+function placesOfWords(row: readonly Element[]): Map<string, number[]> {
+  const said = new Map<string, number[]>();
+  for (const [k, { word }] of row.entries()) {
+    const places = said.get(word);
+    if (places) places.push(k);
+    else said.set(word, [k]);
+  }
+  return said;
 }
 
 const SUBORDINATES = wordSet('till until because unless while whether');
