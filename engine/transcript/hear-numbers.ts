@@ -354,7 +354,14 @@ function readingAt(tokens: readonly Token[], i: number, written: boolean): Readi
         }
         // "dimmer switch eighty five | three outlets in the garage": the last number counts
         // "320 feet at 16 | one box of fasteners 78", "lot 14 | three of us", "latch 30 | three to four days"
+        // "at 60 | three a week for eight weeks": how often
+        const often =
+          written &&
+          !next.written &&
+          /^(an?|per|each|every)$/.test(after) &&
+          /^(day|week|month)$/.test(tokens[next.to + 1]?.lower ?? '');
         if (
+          often ||
           thingsBehind(tokens, next.to) ||
           (/^(to|or)$/.test(after) && (small(tokens, next.to + 1)?.value ?? 10) < 10) ||
           after === 'of' ||

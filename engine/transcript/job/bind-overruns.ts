@@ -14,8 +14,16 @@ const WITH = wordSet('with in using');
 const AHEAD = 6;
 const TO_PRICE = 8;
 
+interface Overrun {
+  from: number;
+  /** Behind its price. */
+  to: number;
+  /** A bare number that was taken for a price, and says beyond what. */
+  limit?: number;
+}
+
 /** Where the words of an overrun at element i end, its price included; null where none begins there. */
-function overrunAt(row: readonly Element[], i: number): { from: number; to: number } | null {
+function overrunAt(row: readonly Element[], i: number): Overrun | null {
   // "after the first five hours it's 140 an hour"
   if (AFTER.has(wordAt(row, i)) && /^(the|that|those)$/.test(wordAt(row, i + 1))) {
     const at = wordAt(row, i + 2) === 'first' ? i + 3 : -1;
@@ -52,10 +60,23 @@ function overrunAt(row: readonly Element[], i: number): { from: number; to: numb
   for (let k = beyond + 1; k <= beyond + TO_PRICE && k < row.length; k++) {
     if (row[k]!.tag === 'break') return null;
     if (/^(and|but|then|plus|also)$/.test(row[k]!.word)) return null;
-    if (isPrice(row[k])) return { from: i, to: k + 1 };
+    if (!isPrice(row[k])) continue;
+    const held = k === beyond + 1 && row[k]!.tag === 'money' ? heldAt(row, k + 1) : -1;
+    return held > 0 ? { from: i, to: held + 1, limit: k } : { from: i, to: k + 1 };
   }
   return null;
 }
+
+/** Where the price stands that holds beyond a limit: "over twenty | in a month is at 210"; -1 where none is told. */
+const heldAt = (row: readonly Element[], from: number): number =>
+  row.findIndex(
+    (element, k) =>
+      k > from &&
+      k < from + TO_PRICE &&
+      isPrice(element) &&
+      isVerb(wordAt(row, wordAt(row, k - 1) === 'at' ? k - 2 : k - 1)) &&
+      !row.slice(from, k).some((between) => isPrice(between) || /^(?:and|but|then|plus)$/.test(between.word)),
+  );
 
 /** "past that", "over two hours", "after the first": what it goes beyond was said. */
 const isBackward = (element: Element): boolean => /^(after|past|beyond|over|above)$/.test(element.word);
@@ -97,7 +118,7 @@ export function bindOverruns(row: readonly Element[]): Element[] {
     const behindPrice = /^(for|on)$/.test(row[overrun.from]!.word);
     if (!behindPrice) out[overrun.from] = changeElement(row[overrun.from]!, { opens: true });
     for (let k = behindPrice ? overrun.from : overrun.from + 1; k < overrun.to; k++)
-      out[k] = changeElement(row[k]!, { bound: true });
+      out[k] = changeElement(row[k]!, k === overrun.limit ? { bound: true, tag: 'size' } : { bound: true });
     i = overrun.to - 1;
   }
   return out;

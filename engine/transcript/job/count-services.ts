@@ -125,6 +125,9 @@ export function quantityOf(elements: readonly Element[], words: readonly string[
 const COUNTS =
   /^ (?:(?:so|it|that|there|they|she|he|we|which|about|roughly|call|figure|say|all|for|measures|is|are|has|have|need|needs|got|want|wants|the|area|whole|thing|came|come|comes|works|adds|out|up|to|at|'s|'re|'ve|a)(?:'s|'re|'ve)? )*#(?:qty|size|num) /;
 
+/** "boxed lunch for the Friday | meeting 40 people": how many come to it. */
+const PEOPLE_COME = /^ (?:[a-z']+ ){0,4}#num (?:people|guests|kids|children|adults|students|attendees) $/;
+
 /** The next breaths that only say how much: "it's 14 by 22 | so 308 square feet", "so four visits". */
 export function countingBehind(context: Context, index: number): number[] {
   const found: number[] = [];
@@ -134,7 +137,7 @@ export function countingBehind(context: Context, index: number): number[] {
       !clause ||
       priceOf(clause) ||
       clause.elements.some((element) => element.tag === 'regular' || element.tag === 'pct') ||
-      !COUNTS.test(clause.shape)
+      !(COUNTS.test(clause.shape) || PEOPLE_COME.test(clause.shape))
     )
       break;
     found.push(k);

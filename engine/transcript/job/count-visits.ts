@@ -5,6 +5,7 @@ import type { Clause } from './clauses.ts';
 import { addNote, type Context, priceOf } from './context.ts';
 import type { Element } from './elements.ts';
 import { measureFor } from './measure-units.ts';
+import { VISIT, VISITS } from './visit-words.ts';
 
 const OFTEN =
   / (?:(once|twice|#num times?) (?:(?:a|an|per|each|every) (week|month|quarter|year)|#num)|(every|each)( other| second)? (week|month|quarter|year)|every (#time)) /;
@@ -38,28 +39,26 @@ export function visitsOf(context: Context, index: number): number | null {
   return null;
 }
 
-export const VISIT =
-  /^(?:visit|cut|mow|mowing|cleaning|clean|wash|treatment|service|trip|stop|time|session|lesson|call)$/;
-const VISITS =
-  '(?:visits|cuts|mows|mowings|cleanings|cleans|washes|treatments|services|trips|stops|times|sessions|lessons|calls)';
-
 /** "5 nights a week at 60 a night four weeks | so 20 nights": what was said to come out of it, where it is the same noun. */
 export function visitsTold(context: Context, index: number, per: string): number | null {
+  const { shape } = context.clauses[index]!;
   const visited = VISIT.test(per);
-  if (
-    !visited &&
-    !new RegExp(` #num ${per}s (?:a|per|each|every) (?:week|month|quarter|year) `).test(context.clauses[index]!.shape)
-  )
+  const hours = per === 'h' && / #time (?:an?|per|each|every) (?:week|month|quarter|year) /.test(shape);
+  if (!visited && !hours && !new RegExp(` #num ${per}s (?:a|per|each|every) (?:week|month|quarter|year) `).test(shape))
     return null;
+  const counted = hours ? '#time' : `#num ${visited ? VISITS : `${per}s`}`;
+  const told = new RegExp(
+    `^ (?:(?:that|it|which)(?:'s| is| makes| comes to| works out to) |makes |comes to )?${counted} (?:total |altogether |in all |(?:for|over) the (?:year|season|term) )?$`,
+  );
   for (const k of [index + 1, index + 2]) {
     const clause = context.clauses[k];
     if (!clause || priceOf(clause)) return null;
     // "42 a cut weekly through October | so 22 visits"
-    const noun = visited ? VISITS : `${per}s`;
-    const told = new RegExp(`^ (?:that's |that is |it's |makes |comes to )?#num ${noun} $`).test(clause.shape);
-    if (!told || !/\bso\b/.test(clause.opener)) continue;
+    if (!told.test(clause.shape) || (/^ #/.test(clause.shape) && !/\bso\b/.test(clause.opener))) continue;
+    const { measure } = clause.elements.find(({ tag }) => tag === 'num' || tag === 'time')!;
+    if (hours && measure!.unit !== 'hour') continue;
     context.taken[k] = 1;
-    return clause.elements.find(({ tag }) => tag === 'num')!.measure!.value;
+    return measure!.value;
   }
   return null;
 }
@@ -164,13 +163,10 @@ export function spans(unit: string, { value, unit: of }: { value: number; unit: 
 /** "10 hours a month at 180 an hour for three months", "two days, eight hours a day at 55". */
 export function eachPeriod(clause: Clause, hours: Basis): Basis | null {
   const period = / #time (?:a|per|each|every) (week|month|visit|day|session) /.exec(clause.shape)?.[1];
-  const times = period
-    ? clause.elements.find(
-        (e, k) =>
-          (e.tag === 'time' && e.measure?.unit === period && !hours.elements.includes(e)) ||
-          (e.tag === 'num' && clause.elements[k + 1]?.word.startsWith(period)),
-      )
-    : undefined;
+  const isOver = (e: Element, k: number): boolean =>
+    (e.tag === 'time' && !hours.elements.includes(e) && spans(period!, e.measure!) >= 1) ||
+    (e.tag === 'num' && clause.elements[k + 1]?.word.startsWith(period!) === true);
+  const times = period ? clause.elements.find(isOver) : undefined;
   const often = period === 'visit' || period === 'session' ? null : timesIn(clause);
   if (often !== null) return { ...hours, quantity: multiplyDecimals(hours.quantity, often) };
   return times?.measure

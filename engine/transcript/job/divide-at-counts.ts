@@ -4,6 +4,7 @@ import { type Division, NO_GOODS, saying } from './certain-division.ts';
 import type { Element } from './elements.ts';
 import { isPrice, wordAt } from './look-at-row.ts';
 import { fitsCounted } from './measure-units.ts';
+import { ARE_VISITS } from './visit-words.ts';
 
 /** "45 minutes at 80 an hour | and a 60 dollar call out", "plus 45 haul": a price with what it is of behind it, to the end of the thought. */
 const isOfWhatFollows = (row: readonly Element[], k: number): boolean => {
@@ -299,7 +300,31 @@ const isComing = (row: readonly Element[], k: number): boolean =>
   wordAt(row, k - 2) === 'the' &&
   wordAt(row, k - 3) === 'for';
 
+/** "that's 104 visits | windows inside at 120" */
+const isBehindVisits = (row: readonly Element[], k: number): boolean =>
+  row[k - 2]?.tag === 'num' &&
+  /^(?:'s|is|makes|to|so)$/.test(wordAt(row, k - 3)) &&
+  isContent(wordAt(row, k)) &&
+  ARE_VISITS.test(wordAt(row, k - 1)) &&
+  row.slice(k + 1, k + 11).some(isPrice);
+
+/** "180 a post | one case study at my normal price" */
+const isOneBehindRate = (row: readonly Element[], k: number): boolean =>
+  row[k]!.tag === 'num' &&
+  row[k]!.measure!.value === 1 &&
+  row[k - 1]!.tag === 'rate' &&
+  isContent(wordAt(row, k + 1)) &&
+  row.slice(k + 2, k + 6).some(isPrice);
+
+/** "the after hours charge was 95": no hours of it. */
+const isAfterHours = (row: readonly Element[], k: number): boolean =>
+  wordAt(row, k) === 'after' &&
+  wordAt(row, k + 1) === 'hours' &&
+  /^(?:charge|fee|rate|call|visit|surcharge|premium|service)$/.test(wordAt(row, k + 2));
+
 export const BEGINS_COUNTED: readonly Division[] = [
+  saying('visits cuts cleanings washes treatments services trips sessions lessons', isBehindVisits),
+  isOneBehindRate,
   saying('time', isBehindTimeOf),
   saying('for', isBehindPriceFirst),
   saying(
@@ -340,4 +365,5 @@ export const GOES_ON_COUNTED: readonly Division[] = [
   saying('times', isTimes),
   saying('of', isSomeOfThem),
   saying('fee charge surcharge', isFee),
+  saying('hours', (row, k) => isAfterHours(row, k - 1) || isAfterHours(row, k - 2)),
 ];

@@ -64,7 +64,7 @@ export function beginsDeposit(row: readonly Element[], i: number): boolean {
   // "a thousand when he signs"
   if (/^(?:when|once) (?:he|she|they) $/.test(`${next} `) && /^(?:signs?|books?|approves?)$/.test(wordAt(row, i + 3)))
     return true;
-  return /^(down |deposit|up front|upfront|to (start|book|hold|schedule|begin|reserve|lock|secure|get)|at (signing|booking)|retainer|nonrefundable|non refundable|due (now|up|at|on))/.test(
+  return /^(down |deposit|up front|upfront|to (start|book|hold|schedule|begin|reserve|lock|secure|get|sign)|at (signing|booking)|retainer|nonrefundable|non refundable|due (now|up|at|on))/.test(
     next,
   );
 }

@@ -2,6 +2,7 @@
  * Numbers that are part of a name: "schedule 40", "a 12 2 cable", "drapes 96 long", "the old 3050". They become sizes
  * before the rest is weighed.
  */
+import { stem } from '../vocabulary/stem.ts';
 import { isContent, isPlural, workVerbs } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { wordAt } from './look-at-row.ts';
@@ -79,6 +80,12 @@ function listNamed(row: readonly Element[], i: number): number {
   return numbers.length === 1 && fits ? 1 : 0;
 }
 
+/** "fitness class two classes a week", "class two helpers at 50 each": how many of what follows. */
+const countsEach = (row: readonly Element[], i: number): boolean =>
+  isPlural(wordAt(row, i + 1)) &&
+  (stem(wordAt(row, i + 1)) === stem(wordAt(row, i - 1)) ||
+    row.slice(i + 2, i + 5).some(({ price }) => price?.per === 'each'));
+
 /** "pack 550", "package at 300": sold as one. */
 const isPackage = (row: readonly Element[], k: number): boolean =>
   /^(?:pack|package|pass|bundle|membership)$/.test(wordAt(row, k)) &&
@@ -101,6 +108,32 @@ function isNamed(row: readonly Element[], i: number): boolean {
     return true;
   // "two grade one deadbolts", "a grade 2 hinge"
   if (before === 'grade' && value <= 80 && isContent(word)) return true;
+  // "the foyer wall gets a level five that's 600"
+  if (
+    /^(?:level|tier|class|category|phase)$/.test(before) &&
+    value <= 10 &&
+    Number.isInteger(value) &&
+    (/^(?:an?|the|to)$/.test(lead) || (isContent(word) && !countsEach(row, i)))
+  )
+    return true;
+  // "the car's at 61000"
+  if (
+    /^(?:at|near|around)$/.test(before) &&
+    /^(?:'s|is)$/.test(lead) &&
+    value >= 20000 &&
+    /^(?:car|truck|van|suv|pickup|jeep|wagon|sedan|minivan|rig|bike)$/.test(row[i - 3]?.word ?? '')
+  )
+    return true;
+  // "the track on 22 is bent"
+  if (
+    /^(?:on|in)$/.test(before) &&
+    isContent(lead) &&
+    Number.isInteger(value) &&
+    /^(?:is|has|needs|was|looks)$/.test(word) &&
+    isContent(after?.word ?? '') &&
+    !priceBehind(row, i + 2)
+  )
+    return true;
   // "a 2011 honda pilot"
   if (value >= 1950 && value <= 2035 && Number.isInteger(value) && CARS.test(word)) return true;
   // "300 feet of cat 6"

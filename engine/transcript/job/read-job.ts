@@ -49,6 +49,7 @@ import { readPriceList } from './read-price-list.ts';
 import { readRecap } from './read-recap.ts';
 import { readReferences } from './read-references.ts';
 import { readSamePrice } from './read-same-price.ts';
+import { readSchedule } from './read-schedule.ts';
 import { readSharedMarkup } from './read-shared-markup.ts';
 import { readAside, readForeignPrice } from './read-side-talk.ts';
 import { readSurcharge } from './read-surcharge.ts';
@@ -86,6 +87,7 @@ const readers = [
   readLonePrice,
   readTotal,
   readRecap,
+  readSchedule,
   readValidity,
   readMinimum,
   readDeposit,

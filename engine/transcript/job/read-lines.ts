@@ -6,7 +6,7 @@ import { CONDITIONAL, FINDING, ON_FINDING } from './conditional.ts';
 import { addNote, type Context, centsOf, placeOf, priceOf } from './context.ts';
 import { periodsAhead, periodsBehind } from './count-periods.ts';
 import { isOverWeeks, overAll, recurrenceOf } from './count-recurring.ts';
-import { tellFrequency, VISIT, visitsOf, visitsTold } from './count-visits.ts';
+import { tellFrequency, visitsOf, visitsTold } from './count-visits.ts';
 import type { Element, Price } from './elements.ts';
 import { basisOf } from './find-basis.ts';
 import { comesWith } from './given-away.ts';
@@ -20,6 +20,7 @@ import { quantityRange } from './quantity-range.ts';
 import { markUpLine, markupOf } from './read-markup.ts';
 import { remeasured } from './remeasure-line.ts';
 import { standsForListed } from './stand-for-listed.ts';
+import { VISIT } from './visit-words.ts';
 import { waived } from './waive-line.ts';
 
 /** "two months at 120 | if the house isn't ready": on what the price hangs, where nothing else does. */
@@ -191,7 +192,7 @@ function lineOf(context: Context, index: number, element: Element & { price: Pri
     const restated = restatedPerVisit(context, index, price);
     if (restated) return restated;
   }
-  const told = price.per !== null && /^[a-z]{3,}$/.test(price.per) ? visitsTold(context, index, price.per) : null;
+  const told = price.per !== null && /^(?:[a-z]{3,}|h)$/.test(price.per) ? visitsTold(context, index, price.per) : null;
   if (told !== null && price.low === undefined)
     return { ...base, quantity: told, unit: printedUnit(price.per!), price: price.value };
   const at = clause.elements.indexOf(element);
@@ -235,7 +236,8 @@ function lineOf(context: Context, index: number, element: Element & { price: Pri
       ? visitsOf(context, index)
       : null;
   const perPeriod = / #num visits? (?:#time|(?:a|per|each|every) [a-z]+) for /.test(clause.shape);
-  if (visits !== null && (basis.unit !== 'visit' || perPeriod))
+  // "ten sessions at 75 twice a week for five weeks": counted already
+  if (visits !== null && visits !== basis.quantity && (basis.unit !== 'visit' || perPeriod))
     basis.quantity = multiplyDecimals(basis.quantity, visits);
   // "45 people barbecue plates at 14.75 each"
   const counted = basis.unit === 'each' ? basis.elements.find(({ tag }) => tag === 'num') : undefined;

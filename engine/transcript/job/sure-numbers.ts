@@ -2,12 +2,13 @@
 import { isContent, isPlural, workVerbs } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { lastWord } from './number-surroundings.ts';
+import { ARE_VISITS } from './visit-words.ts';
 
-/** A name of one to three words in the plural, and the price of each. */
-function countsEach(row: readonly Element[], i: number): boolean {
+/** A name of one to three words in the plural, or of what has none ("firebrick") where `one` is told, and the price of each. */
+function countsEach(row: readonly Element[], i: number, one = false): boolean {
   let to = i + 1;
   while (to < i + 4 && row[to]?.tag === 'word' && isContent(row[to]!.word)) to++;
-  if (to === i + 1 || !isPlural(row[to - 1]!.word)) return false;
+  if (to === i + 1 || !(one || isPlural(row[to - 1]!.word))) return false;
   // "220 products to bring over at a buck fifty each"
   if (row[to]?.word === 'to') {
     const at = row.slice(to, to + 4).findIndex(({ word }) => word === 'at');
@@ -34,6 +35,8 @@ function countsNamed(row: readonly Element[], i: number): boolean {
   );
 }
 
+const COMES_TO = /^(?:(?:that|it|which) (?:'s|is|makes)|comes to)$/;
+
 /** A count by what stands around it, whatever else the number could be. */
 export function isSurelyCount(before: readonly Element[], row: readonly Element[], i: number): boolean {
   const { value } = row[i]!.price!;
@@ -53,6 +56,11 @@ export function isSurelyCount(before: readonly Element[], row: readonly Element[
     return true;
   // "and 40 anchor bolts at 2.50 each", "rekey 16 cylinders at 17 each"
   if (value < 500 && (/^(and|then|plus)$/.test(last) || workVerbs.has(last)) && countsEach(row, i)) return true;
+  // "their firebox needs rebuilt 240 firebrick at 3.75 each": what is needed has no price of its own there
+  if (/^needs?$/.test(before.at(-2)?.word ?? '') && isContent(last) && countsEach(row, i, true)) return true;
+  // "at 85 a visit that's 104 visits": what was told to come out of it
+  if (/^(?:'s|is|to|makes)$/.test(last) && COMES_TO.test(`${before.at(-2)?.word} ${last}`) && ARE_VISITS.test(next))
+    return true;
   // "I counted 32 pavers loose"
   if (last === 'counted' && isContent(next)) return true;
   // "60 plastic crates rented at 1.75 a crate"

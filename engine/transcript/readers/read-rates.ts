@@ -172,7 +172,7 @@ const isArticle = (token: Token | undefined): boolean => token?.lower === 'a' ||
 
 /** "demo's 180 a kitchen", "at 45 a chimney": any noun, where nothing is said of it. */
 function ledAt(tokens: readonly Token[], from: number, i: number): { unit: string; to: number } | null {
-  if (!isArticle(tokens[i])) return null;
+  if (!isArticle(tokens[i]) || /^(?:hundred|thousand)$/.test(tokens[i + 1]?.lower ?? '')) return null;
   const beyond = /^(after|beyond|past)$/.test(tokens[i + 2]?.lower ?? '');
   if (!beyond && !/^(at|is|are|'s|runs|about|another)$/.test(tokens[from - 1]?.lower ?? '')) return null;
   const after = tokens[i + 2];

@@ -1,0 +1,10 @@
+/** What is done again and again, and counted so. */
+
+export const VISIT =
+  /^(?:visit|cut|mow|mowing|cleaning|clean|wash|treatment|service|trip|stop|time|session|lesson|call)$/;
+
+/** In the plural, as part of a longer expression. */
+export const VISITS =
+  '(?:visits|cuts|mows|mowings|cleanings|cleans|washes|treatments|services|trips|stops|times|sessions|lessons|calls)';
+
+export const ARE_VISITS = new RegExp(`^${VISITS}$`);
