@@ -31,7 +31,7 @@ export function mayBeOffered(row: readonly Element[], index: number): boolean {
 /** "I quoted 3.20 a foot and it's 610 feet", with nothing said of another time, and nothing put right. */
 export const isOurQuote = (row: readonly Element[], index: number, before: string): boolean =>
   row[index]!.tag === 'rate' &&
-  /(?<!(?:before|last|first|originally|then|year|time|was)) (?:i|we)(?:'ve|'m|'re)? (?:quoted|charge|charging|bid|figured)(?: (?:it|that|them|this))?(?: out)?(?: at| for)? $/.test(
+  /(?<!(?:before|last|first|originally|then|year|time|was)) (?:i|we)(?:'ve|'m|'re)? (?:quoted|charge|charging|bid|figured|said)(?: (?:it|that|them|this))?(?: out)?(?: at| for)? $/.test(
     before,
   ) &&
   !row
