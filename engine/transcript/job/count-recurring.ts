@@ -49,8 +49,8 @@ interface Often {
 function oftenIn({ elements, shape }: Clause, at: number): Often | null {
   for (const [k, counted] of elements.entries()) {
     if (k === at || !isCount(counted)) continue;
-    // "4 a month", "two lessons a week", "five days a week"
-    for (const m of counted.tag === 'num' ? [k + 1, k + 2] : [k + 1]) {
+    // "4 a month", "two lessons a week", "two yoga lessons a week", "five days a week"
+    for (const m of counted.tag === 'num' ? [k + 1, k + 2, k + 3] : [k + 1]) {
       const period = elements[m];
       if (period?.tag === 'time' && period.measure!.value === 1 && PERIODS[period.measure!.unit] && m > k)
         return { times: counted.measure!.value, unit: period.measure!.unit, each: counted, used: [counted, period] };

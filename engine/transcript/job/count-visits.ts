@@ -160,6 +160,9 @@ export function spans(unit: string, { value, unit: of }: { value: number; unit: 
   return MONTHS[unit] && MONTHS[of] ? (value * MONTHS[of]) / MONTHS[unit] : Number.NaN;
 }
 
+const periodsIn = ({ tag, measure }: Element, period: string): number =>
+  tag === 'time' && measure!.max === undefined ? spans(period, measure!) : (measure!.max ?? measure!.value);
+
 /** "10 hours a month at 180 an hour for three months", "two days, eight hours a day at 55". */
 export function eachPeriod(clause: Clause, hours: Basis): Basis | null {
   const period = / #time (?:a|per|each|every) (week|month|visit|day|session) /.exec(clause.shape)?.[1];
@@ -172,7 +175,7 @@ export function eachPeriod(clause: Clause, hours: Basis): Basis | null {
   return times?.measure
     ? {
         ...hours,
-        quantity: multiplyDecimals(hours.quantity, times.measure.max ?? times.measure.value),
+        quantity: multiplyDecimals(hours.quantity, periodsIn(times, period!)),
         elements: [...hours.elements, times],
       }
     : null;

@@ -56,7 +56,7 @@ export function readType(heard: Heard): TypeReading | null {
     // "no I don't want a quote"
     if (/(?:^| )(?:don't|didn't|doesn't|not) (?:want|need|have)(?: an?| any)?$/.test(before.join(' '))) continue;
     let weight = i < 15 ? 2 : 0;
-    if (word === 'rough' && !/^(estimate|number|idea|price|quote|figure|cost|guess|ballpark)$/.test(next)) continue;
+    if (word === 'rough' && !/^(?:estimate|number|idea|price|quote|figure|cost|guess|ballpark)s?$/.test(next)) continue;
     if (word === 'bill' && !(/^(a|the|final|this|his|her|up)$/.test(last) || i < 3)) continue;
     if (
       word === 'bill' &&
@@ -94,7 +94,7 @@ export function readType(heard: Heard): TypeReading | null {
     if (!best || weight > best.weight)
       best = {
         from: i,
-        to: /^(?:number|idea|price|figure|cost|guess)$/.test(next) && word === 'rough' ? i + 2 : i + 1,
+        to: /^(?:numbers?|idea|prices?|figures?|costs?|guess)$/.test(next) && word === 'rough' ? i + 2 : i + 1,
         type,
         weight,
       };
