@@ -87,12 +87,13 @@ export function readRates(heard: Heard, money: readonly MoneyPhrase[]): RatePhra
       (values[0] === 0.5 || heard.tokens[from - 1]?.lower === 'and')
     )
       continue;
-    // "an hour and fifteen each way": minutes
+    // "an hour and fifteen each way", "an hour and fifteen each 40 an hour": minutes
     if (
       !phrase &&
       heard.tokens[from - 1]?.lower === 'and' &&
       /^hours?$/.test(heard.tokens[from - 2]?.lower ?? '') &&
-      /^way /.test(`${heard.tokens[end + 1]?.lower} `)
+      (/^way$/.test(heard.tokens[end + 1]?.lower ?? '') ||
+        (per.unit === 'each' && heard.numberBefore[from - 3] === undefined && heard.numberAt[per.to + (heard.tokens[per.to]?.lower === 'at' ? 1 : 0)] !== undefined))
     )
       continue;
     // "mileage is 35 each way at 70 cents a mile": so far
