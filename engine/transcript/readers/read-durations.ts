@@ -242,7 +242,11 @@ function partAt(heard: Heard, i: number): Part | null {
     const half = afterUnit(tokens, numberAt, i + 1);
     if (half) return { from: i, to: half.to, value: 1 + half.value, unit: UNITS[word]! };
     // "hour and fifteen at a hundred", but "95 an hour and 20 at 6"
-    if (word === 'hour' && !/^(?:an?|per|each|every|the)$/.test(tokens[i - 1]?.lower ?? '') && !isNumberWord(numberAt, i))
+    if (
+      word === 'hour' &&
+      !/^(?:an?|per|each|every|the)$/.test(tokens[i - 1]?.lower ?? '') &&
+      !isNumberWord(numberAt, i)
+    )
       return bareMinutes(heard, i + 1) && { from: i, to: i + 1, value: 1, unit: 'hour' };
   }
   return null;

@@ -93,7 +93,9 @@ export function readRates(heard: Heard, money: readonly MoneyPhrase[]): RatePhra
       heard.tokens[from - 1]?.lower === 'and' &&
       /^hours?$/.test(heard.tokens[from - 2]?.lower ?? '') &&
       (/^way$/.test(heard.tokens[end + 1]?.lower ?? '') ||
-        (per.unit === 'each' && heard.numberBefore[from - 3] === undefined && heard.numberAt[per.to + (heard.tokens[per.to]?.lower === 'at' ? 1 : 0)] !== undefined))
+        (per.unit === 'each' &&
+          heard.numberBefore[from - 3] === undefined &&
+          heard.numberAt[per.to + (heard.tokens[per.to]?.lower === 'at' ? 1 : 0)] !== undefined))
     )
       continue;
     // "mileage is 35 each way at 70 cents a mile": so far
@@ -112,7 +114,8 @@ export function readRates(heard: Heard, money: readonly MoneyPhrase[]): RatePhra
       per.unit === 'each' &&
       values[0]! <= 12 &&
       /^(at|for)$/.test(heard.tokens[per.to]?.lower ?? '') &&
-      (heard.numberAt[per.to + 1] !== undefined || moneyAt.has(per.to + 1))
+      (heard.numberAt[per.to + 1] !== undefined || moneyAt.has(per.to + 1)) &&
+      !isOfCount(heard, from, per.to)
     )
       continue;
     // "soft wash the house 320 | each side gets a good rinse"
@@ -169,6 +172,20 @@ export function readRates(heard: Heard, money: readonly MoneyPhrase[]): RatePhra
   return found;
 }
 
+/** "cupcakes at 3 each for 40", "kids' meals 9 each for 22 kids": a price, and how many there are. */
+function isOfCount({ tokens, numberAt }: Heard, from: number, at: number): boolean {
+  const count = tokens[at]!.lower === 'for' ? numberAt[at + 1] : undefined;
+  if (!count) return false;
+  if (/^(?:at|is|are|'s|was|were)$/.test(tokens[from - 1]?.lower ?? '')) return true;
+  const behind = tokens[count.to + 1]?.lower ?? '';
+  return (
+    numberAt[from]!.values[0]! > 2 &&
+    isPlural(tokens[count.to]?.lower ?? '') &&
+    !/^(?:at|for|@)$/.test(behind) &&
+    numberAt[count.to + 1] === undefined
+  );
+}
+
 const isArticle = (token: Token | undefined): boolean => token?.lower === 'a' || token?.lower === 'an';
 
 /** "demo's 180 a kitchen", "at 45 a chimney": any noun, where nothing is said of it. */
@@ -218,17 +235,16 @@ export function perAt(tokens: readonly Token[], i: number, sure: boolean): { uni
     /^(per|each|apiece|a|an)$/.test(tokens[at + 1]?.lower ?? '')
   )
     at++;
-  // "40 extra on each of those"
-  if (
-    /^(extra|more|additional)$/.test(tokens[at]?.lower ?? '') &&
-    /^(?:on|for) each (?:of (?:those|them|these)|one) $/.test(
-      `${tokens
-        .slice(at + 1, at + (tokens[at + 3]?.lower === 'of' ? 5 : 4))
-        .map(({ lower }) => lower)
-        .join(' ')} `,
-    )
-  )
-    return { unit: 'each', to: at + (tokens[at + 3]?.lower === 'of' ? 5 : 4) };
+  // "40 extra on each of those", "a dollar for each of those"
+  const more = /^(extra|more|additional)$/.test(tokens[at]?.lower ?? '') ? at + 1 : at;
+  const those = /^(?:on|for) each (?:of (?:those|them|these)|one) /.exec(
+    `${tokens
+      .slice(more, more + 4)
+      .map(({ lower }) => lower)
+      .join(' ')} `,
+  );
+  if (those && (more > at || those[0].includes(' of ')))
+    return { unit: 'each', to: more + those[0].trim().split(' ').length };
   // "it's 33 even a yard now"
   if (/^(even|flat)$/.test(tokens[at]?.lower ?? '') && /^(an?|per|each)$/.test(tokens[at + 1]?.lower ?? '')) at++;
   const word = tokens[at]?.lower ?? '';
