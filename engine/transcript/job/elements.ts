@@ -20,6 +20,7 @@ import { nameNumbers } from './name-numbers.ts';
 import { pauseAt } from './pauses.ts';
 import { rateBefore } from './rate-before.ts';
 import { setUsualAside } from './set-usual-aside.ts';
+import { repeatRates } from './repeat-rates.ts';
 import { settle } from './settle-numbers.ts';
 import { shareRates } from './share-rates.ts';
 
@@ -287,7 +288,9 @@ export function elementsOf(
     out.push(plainElement(i, i + 1, tag, word));
     i++;
   }
-  const row = joinCounts(countBehindRates(rateBefore(shareRates(setUsualAside(nameNumbers(joinMeasured(out)))))));
+  const row = joinCounts(
+    countBehindRates(rateBefore(repeatRates(shareRates(setUsualAside(nameNumbers(joinMeasured(out)))), tokens))),
+  );
   return leadWithKinds(
     settle(row, (before, around, index) =>
       judgement.kindOf(kindFeatures(before, around, index), tokens[around[index]!.from]!.start),
