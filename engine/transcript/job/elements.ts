@@ -11,6 +11,7 @@ import { letteredAt, modelAt } from '../model-names.ts';
 import type { Repaired } from '../repair.ts';
 import { determiners, fillers, isContent, prepositions, wordSet } from '../vocabulary/words.ts';
 import { countBehindRates } from './count-behind-rates.ts';
+import { countRest } from './count-rest.ts';
 import { joinCounts } from './join-counts.ts';
 import { joinDays } from './join-days.ts';
 import { joinMeasured } from './join-measures.ts';
@@ -292,7 +293,9 @@ export function elementsOf(
   }
   const row = joinCounts(
     countBehindRates(
-      rateBefore(repeatRates(shareRates(joinDays(setUsualAside(nameNumbers(joinMeasured(out))))), tokens)),
+      rateBefore(
+        repeatRates(shareRates(joinDays(countRest(setUsualAside(nameNumbers(joinMeasured(out))), tokens))), tokens),
+      ),
     ),
   );
   return leadWithKinds(

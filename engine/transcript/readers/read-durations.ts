@@ -198,6 +198,13 @@ function partAt(heard: Heard, i: number): Part | null {
     else if (/^(more|full|solid|whole|extra|additional|additonal|good|straight)$/.test(tokens[at]?.lower ?? '')) at++;
     const unit = timeUnitAt(tokens, at);
     if (!unit) return null;
+    // "first hour 120 | additional hours 90"
+    if (
+      value >= 20 &&
+      /^(?:extra|additional)$/.test(tokens[at - 1]!.lower) &&
+      (numberAt[unit.to] ?? numberAt[unit.to + 1]) !== undefined
+    )
+      return null;
     // "wedding shoot 2200 | extra hour 200"
     if (value >= 2 && /^(?:extra|additional)$/.test(tokens[at - 1]!.lower) && !/s$/.test(tokens[unit.to - 1]!.lower))
       return null;
