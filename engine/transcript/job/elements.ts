@@ -26,6 +26,7 @@ import { repeatRates } from './repeat-rates.ts';
 import { setUsualAside } from './set-usual-aside.ts';
 import { settle } from './settle-numbers.ts';
 import { shareRates } from './share-rates.ts';
+import { tellOvertime } from './tell-overtime.ts';
 
 export type Tag =
   | 'word'
@@ -294,7 +295,10 @@ export function elementsOf(
   const row = joinCounts(
     countBehindRates(
       rateBefore(
-        repeatRates(shareRates(joinDays(countRest(setUsualAside(nameNumbers(joinMeasured(out))), tokens))), tokens),
+        repeatRates(
+          shareRates(joinDays(countRest(tellOvertime(setUsualAside(nameNumbers(joinMeasured(out)))), tokens))),
+          tokens,
+        ),
       ),
     ),
   );
