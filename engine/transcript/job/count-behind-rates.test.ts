@@ -44,3 +44,22 @@ describe('what has a price of its own', () => {
     expect(amounts(words)).toEqual(expected);
   });
 });
+
+describe('how many a price is for, with "for" behind it', () => {
+  test.each([
+    ['corsages at 9 each for 14 and a ribbon 20', ['126.00', '20.00']],
+    ['rekeying at 12 each for nine of them a deadbolt 45', ['108.00', '45.00']],
+    ['goody bags at 6 each for 30 kids and a clown at 200', ['180.00', '200.00']],
+    ['menus at 2 each for 80 and place cards at 1.50 each for 80', ['160.00', '120.00']],
+    ['kids plates 8 each for 12 kids adults 20 each for 30', ['96.00', '600.00']],
+    ['lemonade at 3 a kid for 40 kids', ['120.00']],
+    ['hot lunches at 13 for 24 people and a tent 300', ['312.00', '300.00']],
+    ['seat cushions at 4 for 50 chairs bows are a dollar for each of those', ['200.00', '50.00']],
+    ['a serving fee at 2 a slice for 60 plus the cake 300', ['120.00', '300.00']],
+    ['dinner 30 a person for 20 people setup is 150', ['600.00', '150.00']],
+    // the sum, or one price for all of them
+    ['six stools at 20 each for 120', ['120.00']],
+    ['a brunch at 600 for 40 people', ['600.00']],
+    ['one each for five rooms at 40', ['200.00']],
+  ])('%s', (words, expected) => expect(amounts(words)).toEqual(expected));
+});

@@ -1,7 +1,7 @@
 /** How many are told behind the price of one: "30 a post for six posts", "posts at 30 each six of them", "3 a foot on 60 feet". */
 import { isContent, isPlural, prepositions } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
-import { beginsThing, isFigure, windowOf, wordAt } from './look-at-row.ts';
+import { beginsThing, COPULA, isFigure, windowOf, wordAt } from './look-at-row.ts';
 import { changeElement } from './make-element.ts';
 
 /** Words between the price and the count, and words behind it that say it is one. */
@@ -11,10 +11,28 @@ const FOR_EACH = /^ (?:for|to [a-z]+) each of (?:the |these |those |his |her |th
 /** "and 45 for the small ones there are 5" */
 const FOR_ONES = /^ for (?:the|those) [a-z]+ (?:ones|[a-z]{3,}s) there(?:'s|'re| are| is) (?:only |about )?#num /;
 /** "it's 38, two of them" */
-const OF_THEM = /^(?: ,)? #num of (?:them|those|these) (?:$|, |and |plus )/;
+const OF_THEM = /^(?: ,)?(?: for)? #num of (?:them|those|these) (?:$|, |and |plus )/;
 /** "every other week at 55 for 8 visits" */
 const FOR_VISITS =
   /^ for #num (?:visits|cuts|cleanings|mowings|treatments|sessions|lessons|classes|trips|stops|calls|washes) /;
+/** "boxed lunches at 14 for 32 people", "chair covers at 3 for 120 chairs" */
+const FOR_THINGS = /^ for (?:the |all |about |those ){0,2}#num ([a-z]+) /;
+const PEOPLE = /^(?:people|persons|guests|kids|children|adults|heads|students|attendees|employees)$/;
+/** Nobody takes more for one of many. */
+const DEAREST = 150;
+
+/** How far the count of things lies behind the price at i, where the price is of one of them; 0 where it is not. */
+function thingsBehind(row: readonly Element[], i: number, ahead: string): number {
+  const found = wordAt(row, i - 1) === 'at' ? FOR_THINGS.exec(ahead) : null;
+  if (!found || row[i]!.price!.value > DEAREST || row[i]!.price!.low !== undefined || isCounted(row, i)) return 0;
+  const k = row.findIndex(({ tag }, n) => n > i && tag === 'num');
+  const { value, max } = row[k]!.measure!;
+  if (!Number.isInteger(value) || value < 2 || max !== undefined || isPriced(row, k + 2)) return 0;
+  const ofPeople = PEOPLE.test(found[1]!) && value >= 8;
+  const named = wordAt(row, i - 2);
+  return ofPeople || (isPlural(named) && isContent(named) && isPlural(found[1]!)) ? k : 0;
+}
+
 /** Prices by the stretch: "72 a month for all six" is for all of them. */
 const BY_TIME = /^(?:h|day|wk|mo|yr|min)$/;
 /** The longest of it, in elements. */
@@ -49,7 +67,9 @@ function toldBehind(row: readonly Element[], i: number): Told | null {
     const named = isPlural(noun) && isContent(noun);
     // "60 per opening just on the nine | interior trim 35 a window"
     if (joint && /just|only/.test(joint) && !named) return { at, to, closed: true };
-    if (!tail && !named && !all && !(led && endsThere(row, to) && joint?.trim() !== 'for')) return null;
+    // "cupcakes at 3 each for 40", but "twelve at 3 each for 36"
+    const bare = joint?.trim() !== 'for' || (!copula && !isCounted(row, i));
+    if (!tail && !named && !all && !(led && endsThere(row, to) && bare)) return null;
     if (!tail && named && !joint && !namesAgain(row, i, noun)) return null;
     if (!tail && named) to += 1;
   } else if (row.slice(Math.max(0, i - 3), i).some((before) => before.tag === tag)) {
@@ -62,7 +82,9 @@ function toldBehind(row: readonly Element[], i: number): Told | null {
     if (per !== 'h' || measure.unit !== 'hour') return null;
     if (wordAt(row, to) === 'of' && isContent(wordAt(row, to + 1))) to += 2;
   }
-  return (tail ? isPriced(row, to) : hasItsOwn(row, to)) ? null : { at, to, closed: tail !== undefined };
+  // "9 each for 22 kids | adults 26 each"
+  const sure = tail !== undefined || (joint?.trim() === 'for' && tag === 'num');
+  return (sure ? isPriced(row, to) : hasItsOwn(row, to)) ? null : { at, to, closed: tail !== undefined };
 }
 
 /** "6.80 a square foot I need 1040 with the waste", "3.75 a foot on the actual floor which is 980": how much of it there is. */
@@ -129,11 +151,34 @@ const endsThere = (row: readonly Element[], to: number): boolean =>
   row[to]!.tag === 'break' ||
   /^(?:and|then|plus|so|but|also|a|an|the)$/.test(wordAt(row, to));
 
+/** Before the price at i it was said how many there are. */
+function isCounted(row: readonly Element[], i: number): boolean {
+  for (let k = i - 1; k >= Math.max(0, i - REACH); k--) {
+    const { tag, word } = row[k]!;
+    if (/^(?:num|qty|time|size)$/.test(tag)) return true;
+    if (/^(?:rate|money|regular|break)$/.test(tag) || /^(?:and|plus|then)$/.test(word)) return false;
+  }
+  return false;
+}
+
 /** The noun is the one that the price is for, or stands right before the price. */
 function namesAgain(row: readonly Element[], i: number, noun: string): boolean {
   const { per } = row[i]!.price!;
   const singular = noun.replace(/s$/, '');
   return per === singular || row.slice(Math.max(0, i - 5), i).some(({ word }) => word === noun || word === singular);
+}
+
+/** "for six posts | labor three hours at 60", "at 2 each for 110 | and cards at 3 each": what has a price of its own begins. */
+function openNext(out: Element[], row: readonly Element[], { to, closed }: Pick<Told, 'to' | 'closed'>): void {
+  const next = row[to];
+  if (!next || !priceAhead(row, to)) return;
+  const word = wordAt(row, to);
+  const copula = COPULA.has(wordAt(row, to + 1)) ? 1 : 0;
+  const named =
+    isPlural(wordAt(row, to - 1)) &&
+    ((isThing(word) && isFigure(row[to + 1 + copula])) || (isContent(word) && row[to + 1]?.tag === 'rate'));
+  const told = (closed && isContent(word)) || named || beginsThing(row, to) || /^(?:and|plus|then)$/.test(word);
+  if (told) out[to] = changeElement(next, { opens: true });
 }
 
 const isThing = (word: string): boolean =>
@@ -151,12 +196,14 @@ export function countBehindRates(row: readonly Element[]): Element[] {
       (OF_THEM.test(ahead) &&
         (element.tag === 'money' || element.price!.value >= 20 || /^(?:'s|is|are|at)$/.test(wordAt(row, i - 1))));
     const visits = wordAt(row, i - 1) === 'at' && FOR_VISITS.test(ahead);
-    if (ones || visits || FOR_EACH.test(ahead)) {
+    const things = ahead.startsWith(' for ') ? thingsBehind(row, i, ahead) : 0;
+    if (ones || visits || things || FOR_EACH.test(ahead)) {
       out ??= [...row];
       const at = i + 1 + row.slice(i + 1, i + 9).findIndex(({ tag }) => tag === 'num');
       out[i] = changeElement(element, { tag: 'rate', price: { ...element.price!, per: 'each' } });
       out[at] = changeElement(row[at]!, { counts: true });
       for (let k = i + 1; k <= (ones ? at : at + 1); k++) out[k] = changeElement(out[k]!, { bound: true });
+      if (things) openNext(out, row, { to: things + 2, closed: false });
       continue;
     }
     // "at a dollar sixty five same footage | rim joist 40"
@@ -189,12 +236,7 @@ export function countBehindRates(row: readonly Element[]): Element[] {
     // "paint the hall 100 | 3 a foot on 60 feet of fence"
     const before = row[row[i - 1]?.tag === 'break' ? i - 2 : i - 1];
     if (before && /^(?:num|money|rate)$/.test(before.tag)) out[i] = changeElement(element, { opens: true });
-    const next = row[told.to];
-    const closed = told.closed && isContent(wordAt(row, told.to));
-    // "for six posts | labor three hours at 60"
-    const named = isPlural(wordAt(row, told.to - 1)) && isThing(wordAt(row, told.to)) && isFigure(row[told.to + 1]);
-    if (next && (closed || named || beginsThing(row, told.to)) && priceAhead(row, told.to))
-      out[told.to] = changeElement(next, { opens: true });
+    openNext(out, row, told);
   }
   return out ?? [...row];
 }

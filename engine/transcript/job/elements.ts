@@ -2,7 +2,7 @@
  * The dictation as a row of elements: words, and figures that know what they are (money, a rate, hours, a count, a
  * size ...). Bare numbers are settled here by what stands around them.
  */
-import type { DurationPhrase, MoneyPhrase, Phrase, Place, QuantityPhrase, RatePhrase } from '../fact.ts';
+import type { Phrase, Place } from '../fact.ts';
 import type { Token } from '../hear.ts';
 import type { HeardNumber } from '../hear-numbers.ts';
 import type { Judgement, PriceRole } from '../learned/judgement.ts';
@@ -11,17 +11,22 @@ import { letteredAt, modelAt } from '../model-names.ts';
 import type { Repaired } from '../repair.ts';
 import { determiners, fillers, isContent, prepositions, wordSet } from '../vocabulary/words.ts';
 import { countBehindRates } from './count-behind-rates.ts';
+import { countRest } from './count-rest.ts';
 import { joinCounts } from './join-counts.ts';
+import { joinDays } from './join-days.ts';
 import { joinMeasured } from './join-measures.ts';
 import { leadWithKinds } from './kinds-behind.ts';
 import { knownPriceAt } from './known-price.ts';
 import { makeElement, plainElement } from './make-element.ts';
 import { nameNumbers } from './name-numbers.ts';
 import { pauseAt } from './pauses.ts';
+import { ofNumber, ofPhrase } from './phrase-elements.ts';
 import { rateBefore } from './rate-before.ts';
+import { repeatRates } from './repeat-rates.ts';
 import { setUsualAside } from './set-usual-aside.ts';
 import { settle } from './settle-numbers.ts';
 import { shareRates } from './share-rates.ts';
+import { tellOvertime } from './tell-overtime.ts';
 
 export type Tag =
   | 'word'
@@ -287,7 +292,16 @@ export function elementsOf(
     out.push(plainElement(i, i + 1, tag, word));
     i++;
   }
-  const row = joinCounts(countBehindRates(rateBefore(shareRates(setUsualAside(nameNumbers(joinMeasured(out)))))));
+  const row = joinCounts(
+    countBehindRates(
+      rateBefore(
+        repeatRates(
+          shareRates(joinDays(countRest(tellOvertime(setUsualAside(nameNumbers(joinMeasured(out)))), tokens))),
+          tokens,
+        ),
+      ),
+    ),
+  );
   return leadWithKinds(
     settle(row, (before, around, index) =>
       judgement.kindOf(kindFeatures(before, around, index), tokens[around[index]!.from]!.start),
@@ -339,61 +353,3 @@ function isOrdinal(tokens: readonly Token[], number: HeardNumber): boolean {
 
 const coveredFrom = (at: readonly (Phrase | undefined)[], number: HeardNumber): boolean =>
   at.slice(number.from + 1, number.to).some((phrase) => phrase !== undefined);
-
-function ofPhrase(phrase: Phrase): Element {
-  const { from, to } = phrase;
-  const word = '';
-  switch (phrase.kind) {
-    case 'money':
-      return { from, to, word, phrase, tag: 'money', price: ofMoney(phrase, null) };
-    case 'rate':
-      return { from, to, word, phrase, tag: 'rate', price: ofMoney(phrase, phrase.per) };
-    case 'percent':
-      return { from, to, word, phrase, tag: 'pct', percent: phrase.value };
-    case 'duration':
-      return { from, to, word, phrase, tag: 'time', measure: ofDuration(phrase) };
-    case 'quantity':
-      return { from, to, word, phrase, tag: 'qty', measure: ofQuantity(phrase) };
-    case 'date':
-      return { from, to, word, phrase, tag: 'date' };
-    case 'number':
-      return { from, to, word, phrase, tag: 'num', measure: { value: phrase.value, unit: 'count' } };
-    default:
-      return { from, to, word, phrase, tag: phrase.kind };
-  }
-}
-
-function ofMoney(phrase: MoneyPhrase | RatePhrase, per: string | null): Price {
-  const range = phrase.min !== undefined && phrase.max !== undefined;
-  return {
-    value: range ? phrase.max! : phrase.amount!,
-    ...(range ? { low: phrase.min! } : {}),
-    readings: phrase.readings,
-    per,
-  };
-}
-
-function ofDuration(phrase: DurationPhrase): Measure {
-  const { said } = phrase;
-  if (said) return { value: said.value, unit: said.unit, ...(said.max === undefined ? {} : { max: said.max }) };
-  if (phrase.hours !== undefined && phrase.months === undefined) return { value: phrase.hours, unit: 'hour' };
-  return { value: phrase.months ?? 0, unit: 'month' };
-}
-
-function ofQuantity(phrase: QuantityPhrase): Measure {
-  if (phrase.value !== undefined) return { value: phrase.value, unit: phrase.unit };
-  return { value: phrase.min ?? 0, max: phrase.max!, unit: phrase.unit };
-}
-
-function ofNumber(number: HeardNumber): Element {
-  return {
-    from: number.from,
-    to: number.to,
-    tag: number.form === 'clock' ? 'clock' : 'num',
-    ...(number.form === 'count' ? { counts: true } : {}),
-    word: '',
-    measure: { value: number.values[0]!, unit: 'count' },
-    price: { value: number.values[0]!, readings: number.values, per: null },
-    ...(number.scale > 1 ? { phrase: { kind: 'number', from: number.from, to: number.to, value: number.scale } } : {}),
-  };
-}

@@ -89,6 +89,8 @@ export function basisOf(
     const halves = clause.elements[clause.elements.indexOf(counted) - 1];
     if (counted.tag === 'time' && counted.measure.value === 0.5 && halves?.tag === 'num')
       return { quantity: halves.measure!.value, unit: `half ${counted.measure.unit}`, elements: [halves, counted] };
+    // "a trencher for half a day at 180": that much for the half
+    if (counted.tag === 'time' && counted.measure.unit === 'day' && counted.measure.value === 0.5) return null;
     // "climate storage two months at 100"
     if (counted.tag === 'time' && /^(week|month|year)$/.test(counted.measure.unit))
       return {

@@ -129,10 +129,13 @@ interface Share {
   to: number;
 }
 
-/** "linen 12 a table for all 15": a price, as none comes behind it. */
-function isForAll(row: readonly Element[], at: number): boolean {
-  if (wordAt(row, at) !== 'for' || wordAt(row, at + 1) !== 'all' || row[at + 2]?.tag !== 'num') return false;
-  const behind = row.slice(at + 3, at + 9);
+/** "linen 12 a table for all 15", "a cart at 4 a kid for 55 kids": a price, as none comes behind it. */
+function isOfThose(row: readonly Element[], at: number): boolean {
+  const all = wordAt(row, at + 1) === 'all';
+  const led = /^(?:at|is|are|'s|was|were)$/.test(wordAt(row, at - 2));
+  const count = all ? at + 2 : at + 1;
+  if (wordAt(row, at) !== 'for' || !(all || led) || row[count]?.tag !== 'num') return false;
+  const behind = row.slice(count + 1, count + 7);
   const end = behind.findIndex(({ tag, word }) => tag === 'break' || /^(?:and|plus|then|so|but)$/.test(word));
   return !behind.slice(0, end < 0 ? behind.length : end).some(({ price }) => price !== undefined);
 }
@@ -150,7 +153,7 @@ function shareAt(row: readonly Element[], i: number): Share | null {
     first.price!.value <= 12 &&
     /^[a-z]{3,}$/.test(first.price!.per ?? '') &&
     !/^(each|day|week|month|hour|min|square|head|person|piece|unit)$/.test(first.price!.per!) &&
-    !isForAll(row, i + 1)
+    !isOfThose(row, i + 1)
   )
     return { count: first.price!.value, of: stem(first.price!.per!), noun: [i + 1, i + 1], to: i + 1 };
   if (!lone && !(isCount(first) && first.measure!.value <= 24)) return null;

@@ -24,6 +24,8 @@ export function readAdditional(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
   const price = priceOf(clause);
   if (!price || price.price.per === null || price.price.low !== undefined || context.marks.has(index)) return false;
+  // the others were counted already
+  if (clause.elements.some(({ measure, computed }) => measure && computed)) return false;
   // "10 extra per lock" is more for each of them
   const said = context.heard.tokens
     .slice(price.from, price.to)

@@ -4,6 +4,7 @@ import { showMoney } from '../../money.ts';
 import { type Context, placeOf, priceOf, textAt } from './context.ts';
 import { amountOf, lumpLine } from './job.ts';
 import { labelOf } from './labels.ts';
+import { printedUnit } from './measure-units.ts';
 import { matchService } from './name-service.ts';
 
 /** "I'm giving them that at half price": nothing but what was just named. */
@@ -44,7 +45,8 @@ export function readSamePrice(context: Context, index: number): boolean {
   const last = context.job.lines.findLast((line) => line.price !== null && line.quantity !== null && !line.optional);
   const measure = clause.elements.find(
     ({ tag, measure }) =>
-      /^(qty|num|time)$/.test(tag) && ((measure?.value ?? 0) >= 1 || (tag === 'time' && (measure?.value ?? 0) > 0)),
+      (/^(qty|num|time)$/.test(tag) || (tag === 'size' && last && printedUnit(measure!.unit) === last.unit)) &&
+      ((measure?.value ?? 0) >= 1 || (tag === 'time' && (measure?.value ?? 0) > 0)),
   )?.measure;
   // "the Transit a battery 189 and half an hour same rate": that of the hours before
   const hourly =

@@ -258,6 +258,14 @@ export function readForeignPrice(context: Context, index: number): boolean {
   // "paper goods at cost not to exceed 60 a month": a term of ours
   if (/ at cost (?:not to exceed|no more than|not more than|up to|capped at) #(?:money|rate) /.test(shape))
     return false;
+  // "four hours at 135 | instead of 90"
+  const before = context.clauses[index - 1];
+  if (
+    before &&
+    priceOf(before) &&
+    /^ (?:instead of|rather than) (?:the (?:usual |normal |regular )?)?#(?:money|rate) (?:each |apiece )?$/.test(shape)
+  )
+    return true;
   const next = context.clauses[index + 1];
   const after = context.clauses[index + 2];
   const price = priceOf(clause);
@@ -279,7 +287,6 @@ export function readForeignPrice(context: Context, index: number): boolean {
     return true;
   }
   // "she sold the safe | so never mind | that was going to be 225"
-  const before = context.clauses[index - 1];
   if (
     price &&
     before &&

@@ -115,6 +115,8 @@ export function settle(row: Element[], kindOf: KindOf): Element[] {
     if (
       row[i + 2]?.word === 'hours' &&
       isContent(row[i + 1]!.word) &&
+      // "32 hours at 50 | overtime hours four at 75"
+      !(lastWord(out) === 'at' && /^(?:num|time)$/.test(row[i + 3]?.tag ?? '')) &&
       !/^(happy|office|business|after|extra|more|opening|visiting)$/.test(row[i + 1]!.word) &&
       element.price!.value < 500
     ) {

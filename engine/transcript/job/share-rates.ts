@@ -5,7 +5,7 @@
 import { isContent, isPlural } from '../vocabulary/words.ts';
 import type { Element, Price } from './elements.ts';
 import { wordAt } from './look-at-row.ts';
-import { changeElement, makeElement } from './make-element.ts';
+import { changeElement, makeElement, plainElement } from './make-element.ts';
 import { fitsCounted } from './measure-units.ts';
 import { repeatUnits } from './repeat-units.ts';
 
@@ -39,8 +39,9 @@ interface Shared {
   to: number;
   parts: Part[];
   unit: string;
-  /** Only on what days the hours were. */
-  days: boolean;
+  /** Only on what days the hours were, or nothing between them is told: one thing. */
+  summed: boolean;
+  listed: boolean;
 }
 
 /** Behind these something else is told, or what was told is corrected. */
@@ -88,7 +89,7 @@ function sharedAt(row: readonly Element[], k: number, from: number): Shared | nu
     if (/^(?:money|rate|regular|pct|markup|tax|type)$/.test(tag) || ENDS.test(word)) break;
     const part = partAt(row, at, unit);
     if (!part && tag === 'num' && mayBePrice(row, at)) break;
-    if (!part || !isNamed(row, at + 1, parts[0]!.at)) continue;
+    if (!part || !(isNamed(row, at + 1, parts[0]!.at) || isListed(row, at, parts[0]!.at))) continue;
     parts.unshift(part);
     if (count > 0 && parts.length === count) break;
   }
@@ -102,8 +103,9 @@ function sharedAt(row: readonly Element[], k: number, from: number): Shared | nu
   const days = parts.every(
     (part, n) => row[part.at]!.measure!.max === undefined && isOfDay(row, n === 0 ? null : parts[n - 1]!.to, part),
   );
-  if (!said && !days && !areAlike(row, parts, start)) return null;
-  return { from: lead.from, rate: k, to: behind, parts, unit, days: days && HOURLY.test(unit) };
+  const listed = areListed(row, parts);
+  if (!said && !days && !listed && !areAlike(row, parts, start)) return null;
+  return { from: lead.from, rate: k, to: behind, parts, unit, listed, summed: listed || (days && HOURLY.test(unit)) };
 }
 
 /** "all of it at", "we bill both at", "all three at": where that begins. */
@@ -230,6 +232,21 @@ function partAt(row: readonly Element[], at: number, unit: string): Part | null 
 const isNamed = (row: readonly Element[], from: number, to: number): boolean =>
   row.slice(from, to).some(({ tag, word }) => tag === 'date' || (tag === 'word' && isContent(word)));
 
+/** "14 inches 20 inches and 32 inches": one behind the other, and nothing else is told. */
+const areListed = (row: readonly Element[], parts: readonly Part[]): boolean =>
+  parts.every(({ at }, n) => n === 0 || isListed(row, parts[n - 1]!.at, at)) &&
+  row
+    .slice(parts.at(-2)!.at, parts.at(-1)!.at)
+    .some(({ tag, word }) => tag === 'num' || /^(?:and|another|one)$/.test(word));
+const isListed = (row: readonly Element[], at: number, next: number): boolean =>
+  row[at]!.tag === 'qty' &&
+  row[next]!.tag === 'qty' &&
+  row
+    .slice(at + 1, next)
+    .every(({ tag, word, measure }) =>
+      tag === 'num' ? measure!.value === 1 : /^(?:and|another|an?|one|then|,|)$/.test(word) && tag !== 'size',
+    );
+
 const AROUND_DAYS =
   /^(?:that|i|we|did|was|were|there|for|on|and|then|put|in|worked|work|had|another|at|he|they|spent|on|the|of|it|'s|a|about|full|only|just|is|came|back|'d|again)$/;
 
@@ -270,7 +287,7 @@ const perOf = (unit: string): string => (HOURLY.test(unit) ? 'h' : UNITS.test(un
 
 /** Pushes the row up to the end of what is shared, each measure with its rate. */
 function put(out: Element[], row: readonly Element[], shared: Shared, done: number): void {
-  const { parts, rate, unit, days } = shared;
+  const { parts, rate, unit, summed } = shared;
   const said = row[rate]!;
   const counted = parts.every(({ at }) => row[at]!.tag === 'num');
   const price = rateFor(said.price!, counted ? 'each' : perOf(unit));
@@ -279,11 +296,19 @@ function put(out: Element[], row: readonly Element[], shared: Shared, done: numb
   const rated = makeElement({ ...said, tag: 'rate', word: '', price, bound: true });
   const led = wordAt(row, rate - 1) === 'at' ? [changeElement(row[rate - 1]!, { bound: true })] : [];
   const [first, last] = [parts[0]!.at, parts.at(-1)!.at];
-  if (days) {
+  if (summed) {
     // hours of days are one piece of work
     const sum = parts.reduce((all, { at }) => all + row[at]!.measure!.value, 0);
     const value = Math.round(sum * 1e6) / 1e6;
-    out.push(...row.slice(done, first), ...row.slice(first, parts.at(-1)!.to).filter(({ tag }) => tag === 'date'));
+    // "three stumps 14 inches 20 inches and 32 inches": so many are in the sum
+    const before = row
+      .slice(done, first)
+      .map((element) =>
+        element.tag === 'num' && element.measure!.value === parts.length && shared.listed
+          ? plainElement(element.from, element.to, 'word', `n${parts.length}`)
+          : element,
+      );
+    out.push(...before, ...row.slice(first, parts.at(-1)!.to).filter(({ tag }) => tag === 'date'));
     out.push(changeElement(measured(last), { from: row[first]!.from, measure: { value, unit }, bound: true }));
   } else {
     let from = done;

@@ -15,6 +15,11 @@ describe('durations', () => {
     ['1 year 6 months', ['18m 0h']],
     ['two and a half hours', ['0m 2.5h']],
     ['1 hour and fifteen', ['0m 1.25h']],
+    ['an hour and forty at 90 an hour', ['0m 1.666666667h']],
+    ['one hour forty five at 80', ['0m 1.75h']],
+    ['hour and ten at 60', ['0m 1.166666667h']],
+    ['two hours and 15 at 6 each', ['0m 2h']],
+    ['six weeks an hour each', ['0m 1008h', '0m 1h']],
     ['it takes 2h45', ['0m 2.75h']],
     ['2h 45 screws', ['0m 2h']],
   ])('hears %s', (text, expected) => expect(durations(text)).toEqual(expected));

@@ -112,8 +112,8 @@ export function readDurations(heard: Heard): DurationPhrase[] {
         !/^(|,|and|, and)$/.test(gap) ||
         next.max !== undefined ||
         first.max !== undefined ||
-        // "good for sixty days | and 3 hours at ninety"
-        (first.unit === 'day' && first.value > 10 && /^(hour|minute)$/.test(next.unit))
+        // "for six weeks an hour each", "good for sixty days | and 3 hours at ninety"
+        ((first.unit === 'week' || (first.unit === 'day' && first.value > 10)) && /^(hour|minute)$/.test(next.unit))
       )
         break;
       group.push(next);
@@ -133,22 +133,10 @@ export function readDurations(heard: Heard): DurationPhrase[] {
       to += tokens[to + 1]?.lower === 'm' && !tokens[to + 1]!.spaced ? 2 : 1;
     }
     // "1 hour and fifteen"
-    if (group.length === 1 && first.unit === 'hour' && tokens[to]?.lower === 'and') {
-      const minutes = heard.numberAt[to + 1];
-      const after = tokens[minutes?.to ?? 0]?.lower ?? '';
-      const then = tokens[(minutes?.to ?? 0) + 1]?.lower ?? '';
-      // "an hour and fifteen each way"
-      const way = WAYS.test(`${after} ${then}`);
-      if (
-        minutes &&
-        minutes.values[0]! >= 5 &&
-        minutes.values[0]! < 60 &&
-        minutes.values[0]! % 5 === 0 &&
-        (way || !/^[a-z]/.test(after))
-      ) {
-        group.push({ from: to + 1, to: minutes.to, value: minutes.values[0]!, unit: 'minute' });
-        to = minutes.to;
-      }
+    const minutes = group.length === 1 && first.unit === 'hour' ? bareMinutes(heard, to) : null;
+    if (minutes) {
+      group.push(minutes);
+      to = minutes.to;
     }
     const hours = group.reduce((sum, part) => sum + part.value * HOURS[part.unit], 0);
     const months = group.reduce((sum, part) => sum + part.value * MONTHS[part.unit], 0);
@@ -170,7 +158,23 @@ export function readDurations(heard: Heard): DurationPhrase[] {
 
 const WAYS = /^(?:(?:each|one) way|both ways|(?:round|return) trip)$/;
 
-function partAt({ tokens, numberAt }: Heard, i: number): Part | null {
+/** "an hour and fifteen each way", "one hour forty five at 80": minutes behind hours that are not called so. */
+function bareMinutes({ tokens, numberAt }: Heard, at: number): Part | null {
+  const led = tokens[at]?.lower === 'and';
+  const number = numberAt[led ? at + 1 : at];
+  if (!number || number.values[0]! < 5 || number.values[0]! >= 60 || number.values[0]! % 5 !== 0) return null;
+  const word = (k: number): string => tokens[number.to + k]?.lower ?? '';
+  const ends = word(0) === '' || !/^[a-z]/.test(word(0));
+  // "an hour and 45 at 80", but "an hour and 15 at 6 each"
+  const rate = /^(?:at|@)$/.test(word(0)) ? numberAt[number.to + 1] : undefined;
+  const rated = rate !== undefined && !/^(?:each|apiece|a|per)$/.test(tokens[rate.to]?.lower ?? '');
+  const each = /^(?:each|apiece)$/.test(word(0)) && (word(1) === 'at' || numberAt[number.to + 1] !== undefined);
+  const told = rated || (led && (ends || each || WAYS.test(`${word(0)} ${word(1)}`)));
+  return told ? { from: number.from, to: number.to, value: number.values[0]!, unit: 'minute' } : null;
+}
+
+function partAt(heard: Heard, i: number): Part | null {
+  const { tokens, numberAt } = heard;
   const number = numberAt[i];
   const word = tokens[i]!.lower;
   if (number && number.form !== 'clock' && number.form !== 'digits') {
@@ -194,6 +198,13 @@ function partAt({ tokens, numberAt }: Heard, i: number): Part | null {
     else if (/^(more|full|solid|whole|extra|additional|additonal|good|straight)$/.test(tokens[at]?.lower ?? '')) at++;
     const unit = timeUnitAt(tokens, at);
     if (!unit) return null;
+    // "first hour 120 | additional hours 90"
+    if (
+      value >= 20 &&
+      /^(?:extra|additional)$/.test(tokens[at - 1]!.lower) &&
+      (numberAt[unit.to] ?? numberAt[unit.to + 1]) !== undefined
+    )
+      return null;
     // "wedding shoot 2200 | extra hour 200"
     if (value >= 2 && /^(?:extra|additional)$/.test(tokens[at - 1]!.lower) && !/s$/.test(tokens[unit.to - 1]!.lower))
       return null;
@@ -237,6 +248,13 @@ function partAt({ tokens, numberAt }: Heard, i: number): Part | null {
   if (tokens[i + 1]?.lower === 'and' && /^(hour|day|week|month|year)$/.test(word)) {
     const half = afterUnit(tokens, numberAt, i + 1);
     if (half) return { from: i, to: half.to, value: 1 + half.value, unit: UNITS[word]! };
+    // "hour and fifteen at a hundred", but "95 an hour and 20 at 6"
+    if (
+      word === 'hour' &&
+      !/^(?:an?|per|each|every|the)$/.test(tokens[i - 1]?.lower ?? '') &&
+      !isNumberWord(numberAt, i)
+    )
+      return bareMinutes(heard, i + 1) && { from: i, to: i + 1, value: 1, unit: 'hour' };
   }
   return null;
 }

@@ -11,6 +11,7 @@ describe('quantities', () => {
     ['220 linear feet of trim', ['220 ft']],
     ['12 yards of mulch', ['12 yd']],
     ['2 yards 7 feet 10 inches', ['166 in']],
+    ['40 miles and 7 yards of stone', ['40 mi', '7 yd']],
     ['a 3-inch pipe and 5" screws', ['3 in', '5 in']],
     ['half a gallon', ['0.5 gal']],
     ['3 to 5 gallons', ['3-5 gal']],

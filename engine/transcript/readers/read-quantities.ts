@@ -42,7 +42,8 @@ export function readQuantities({ tokens, numbers, numberAt, numberBefore }: Hear
       last.value !== undefined &&
       (gap.length === 0 || (gap.length <= 2 && gap.every((t) => /^(,|and)$/.test(t.lower))));
     const ratio = joined ? ratioOf(last.unit, name) : null;
-    if (joined && ratio && last.value !== undefined) {
+    // "3 a mile for 40 miles and 7 yards of stone": no yards of a mile
+    if (joined && ratio && last.value !== undefined && last.unit !== 'mi' && (value < ratio || gap.length === 0)) {
       found[found.length - 1] = {
         kind: 'quantity',
         from: last.from,
