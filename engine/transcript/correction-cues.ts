@@ -50,6 +50,7 @@ const CUES: [strength: number, phrases: string[]][] = [
         'that|it|this',
         "should be|should've been|should have been|shoulda been|oughta be|ought to be|needs to be",
       ),
+      ...each('that|it|this', "should|should've|should have|ought to|oughta|ought to have", 'say|read|said'),
       ...each('i', "should|should've|should have|shoulda|meant to|ought to have", 'say|said'),
       ...each('what i', 'meant|mean', 'was|is'),
       ...each("|let's|better|just|go ahead and|please|or|we'll|i'll|gonna|gotta|nah", 'make', 'that|it|those|them'),

@@ -6,12 +6,12 @@
 import type { Run } from './correction-cues.ts';
 import type { DurationPhrase, Phrase } from './fact.ts';
 import type { Token } from './hear.ts';
-import { figureMeant, type Live, ofLastThing } from './restate-figure.ts';
+import { figureMeant, type Live, ofLastThing, sizeOf } from './restate-figure.ts';
 import { isContent, isPlural, wordSet } from './vocabulary/words.ts';
 
 /** What happened to the figure, or how it was found out. */
 const CHANGED =
-  /^(raised|upped|dropped|lowered|cut|bumped|changed|moved|went|jumped|came|come|called|says?|said|told|promised|agreed|offered|texted|wants?|wanted|needs?|asked|counted|recounted|measured|remeasured|paced|checked|looked|forgot|remembered|misread|missed|meant|added|switched|decided|got|has|have|goes?|gone|up|quoted|re|actually|should|thinking|wrong|mixed|ended|wound|turned|took|ran|came)$/;
+  /^(raised|upped|dropped|lowered|cut|bumped|changed|moved|went|jumped|came|come|called|says?|said|told|promised|agreed|offered|texted|wants?|wanted|needs?|asked|counted|recounted|measured|remeasured|paced|checked|looked|forgot|remembered|misread|missed|meant|added|switched|decided|got|has|have|had|goes?|gone|up|quoted|re|actually|should|thinking|wrong|mixed|ended|wound|turned|took|ran|came)$/;
 /** Who or what it is about: nothing new is named. */
 const PRONOUN = /^(it|that|this|they|those|these|he|she|we|i|you|them|there|both|each|one|ones|let|call|make|which)$/;
 /** Words that lead up to the figure. */
@@ -19,6 +19,12 @@ const LEADS =
   /^('s|'re|is|are|was|were|'ll|'d|be|to|at|me|us|it|with|for|wants?|wanted|needs?|said|says|say|only|more|like|about|closer|now|go|do|make|call|got|have|has|there|just|another|all|really|actually|the|so|up|out|being)$/;
 /** Words with which something else begins. */
 const OTHER = /^(and|then|plus|also|but|because|if|when|so|tell|remind|or|not|don't|didn't|won't|no|including|until)$/;
+/** What a price has that rose, and when: right before the figure that it rose to. */
+const RISE =
+  /^(?:bump|hike|increase|jump|rise|raise|surcharge|today|yesterday|recently|lately|since|again|week|month|year|morning|spring|summer|fall|winter)$/;
+const TOLD = /^(?:said|says|thought|thinks|wanted|wants|offered|heard)$/;
+const COPULA = /^(?:'s|'re|is|are|was|were)$/;
+const isMoneyLike = ({ kind }: Phrase): boolean => /^(?:money|rate|number)$/.test(kind);
 const REACH = 11;
 
 const WHO = wordSet(
@@ -144,6 +150,10 @@ export function explainedCorrection(
   let changed = run.strength === 0;
   let pronoun = false;
   let reason = 0;
+  let behindDay = false;
+  // "no those are the ceramic ones 160": it was another thing
+  const other =
+    /^(?:that|it|those|these|they)$/.test(tokens[run.to]?.lower ?? '') && COPULA.test(tokens[run.to + 1]?.lower ?? '');
   for (let k = run.to; k < tokens.length && k <= run.to + REACH; k++) {
     const phrase = starts.get(k);
     if (phrase?.kind === 'number' && /^(by|x)$/.test(tokens[phrase.to]?.lower ?? '')) return null;
@@ -156,6 +166,12 @@ export function explainedCorrection(
       changed = true;
       reason++;
       k = phrase.to - 1;
+      continue;
+    }
+    // "it went up Monday 745", "he's gone all of June make it 18": when, and not what
+    if (phrase?.kind === 'date' && k > run.to && live[0]?.phrase.kind !== 'date') {
+      k = phrase.to - 1;
+      behindDay = true;
       continue;
     }
     if (phrase) {
@@ -187,7 +203,12 @@ export function explainedCorrection(
           // "that was last year's price 325"
           (pronoun && /^(price|rate|cost)$/.test(before)) ||
           (pronoun && (LEADS.test(before) || (before === 'put' && tokens[phrase.to]?.lower === 'at'))) ||
-          (changed && (LEADS.test(before) || PRONOUN.test(before)))
+          (changed && (LEADS.test(before) || PRONOUN.test(before))) ||
+          // "no I told her 15", but "she said 40 no I told her 50"
+          (changed &&
+            /^(?:him|her)$/.test(before) &&
+            !TOLD.test(tokens[(live[0]?.phrase.from ?? 0) - 1]?.lower ?? '')) ||
+          (changed && pronoun && (behindDay || RISE.test(before)) && isMoneyLike(phrase))
         )
       )
         return null;
@@ -207,6 +228,8 @@ export function explainedCorrection(
       return target && { next: phrase, target, to: afterAgreement(tokens, starts, phrase) };
     }
     const word = tokens[k]!.lower;
+    // "my fee went up in January used to be 55"
+    if (word === 'used' && tokens[k + 1]?.lower === 'to') return null;
     // "no scratch that he's only doing the install so 14 hours"
     const sum =
       word === 'so' &&
@@ -232,8 +255,9 @@ export function explainedCorrection(
       /^('s|'re|is|are|got|get)$/.test(tokens[k + 2]?.lower ?? '');
     if (OTHER.test(word) && (k > run.to || run.strength === 0) && !sum && !found) return null;
     if (/^[.;!?]$/.test(word)) return null;
-    if (CHANGED.test(word)) changed = true;
-    else if (PRONOUN.test(word)) pronoun = true;
+    behindDay = false;
+    if (CHANGED.test(word) || (other && /^ones?$/.test(word))) changed = true;
+    if (PRONOUN.test(word)) pronoun = true;
     reason++;
   }
   return null;
@@ -255,6 +279,9 @@ export function afterAgreement(tokens: readonly Token[], starts: ReadonlyMap<num
     said++;
   const again = starts.get(said);
   if (said > at && again?.kind === 'number' && next.kind === 'number' && again.value === next.value) return again.to;
+  // "I told her 15 so plus 15 percent"
+  const share = starts.get(/^(?:plus|at|with)$/.test(tokens[said]?.lower ?? '') ? said + 1 : said);
+  if (said > at && share?.kind === 'percent' && sizeOf(share) === sizeOf(next)) return share.to;
   if (tokens[at]?.lower === 'same' && /^(price|rate|deal|thing|cost|number)$/.test(tokens[at + 1]?.lower ?? ''))
     at += 2;
   else if (
@@ -337,6 +364,8 @@ function targetOf(
       const hours = beside(near[0], run, next.value);
       if (hours?.phrase.kind === 'duration' && tokens[next.to]?.lower === 'at') return hours;
       const old = near[0];
+      // "plus 20 percent no I told her 15"
+      if (old?.phrase.kind === 'percent' && run.from === old.phrase.to && counts) return old;
       if (!old || run.from - old.phrase.to > 2 || !/^(money|rate|number)$/.test(old.phrase.kind)) return null;
       const was = 'value' in old.phrase ? old.phrase.value : 'amount' in old.phrase ? (old.phrase.amount ?? 0) : 0;
       const ratio = next.value / Math.max(was, 1e-9);

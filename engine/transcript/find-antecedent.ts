@@ -74,8 +74,11 @@ export function antecedent(live: readonly Live[], next: Phrase, run: Run, tokens
     // "5 shelves at 130 apiece call it 6": the count is nearer than the price
     if (last && next.kind === 'number' && run.from - last.phrase.to <= 2 && ratioOf(last.phrase, next) > 3)
       return figureMeant(tokens, ofLastThing(tokens, recent), next) ?? (isPlural(piece) ? null : last);
-    if (!last || run.from - last.phrase.to > 2) return null;
-    return fits(last.phrase, next) ? last : figureMeant(tokens, ofLastThing(tokens, recent), next);
+    const measure = measureMeant(recent, next, tokens);
+    // "50 in parts": what a thing costs is no time
+    const cost = next.kind === 'duration' && /^(?:in|for)$/.test(tokens[last?.phrase.to ?? 0]?.lower ?? '');
+    if (!last || cost || run.from - last.phrase.to > 2) return measure;
+    return fits(last.phrase, next) ? last : (figureMeant(tokens, ofLastThing(tokens, recent), next) ?? measure);
   }
   const counts = (old: Live): boolean =>
     old.phrase.kind === 'number' &&
@@ -130,6 +133,18 @@ export const tellsOfCount = (tokens: readonly Token[], i: number): boolean => {
   const from = /^(?:because|cause|since|as)$/.test(tokens[i]?.lower ?? '') ? i + 1 : i;
   return /^(?:i|we)$/.test(tokens[from]?.lower ?? '') && MISSED.test(wordsAt(tokens, from + 1, 3));
 };
+
+/** "three hours at 90 and 150 in parts actually four hours": the only time or length of its kind, where no more is told of the new one. */
+function measureMeant(recent: readonly Live[], next: Phrase, tokens: readonly Token[]): Live | null {
+  const behind = tokens[next.to]?.lower ?? '';
+  if (behind && !/^(?:and|plus|then|total|instead|now|not|no)$/.test(behind)) return null;
+  const alike = recent.filter(
+    ({ phrase }) =>
+      (phrase.kind === 'quantity' && next.kind === 'quantity' && phrase.unit === next.unit) ||
+      (phrase.kind === 'duration' && next.kind === 'duration' && phrase.said?.unit === next.said?.unit),
+  );
+  return alike.length === 1 && ratioOf(alike[0]!.phrase, next) < 3 ? alike[0]! : null;
+}
 
 /** A sum brought down: told without a word that something was wrong, near what was told so far, and far from the last of it. */
 function isOfAll(live: readonly Live[], next: Phrase, cue: string, behind: string): boolean {

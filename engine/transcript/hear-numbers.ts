@@ -297,7 +297,7 @@ function readingAt(tokens: readonly Token[], i: number, written: boolean): Readi
         // "caulk is 55 | one has a vent"
         (next.value === 1 &&
           written &&
-          /^(in|for|at|of|on|by|near|to|with|has|is|was|needs|gets|goes|got|'s|will|doesn't)$/.test(after)) ||
+          /^(in|for|at|of|on|by|near|to|with|has|is|was|needs|gets|goes|got|'s|will|doesn't|more)$/.test(after)) ||
         /^(minutes|mins)$/.test(after) ||
         (written && /^(hours|days|weeks|months|feet|yards|gallons|squares|miles|tons)$/.test(after)) ||
         // "same 85 | thirteen stair treads at 12": recognition writes one number in one way
@@ -305,6 +305,7 @@ function readingAt(tokens: readonly Token[], i: number, written: boolean): Readi
           !next.written &&
           next.value >= 10 &&
           (thingsBehind(tokens, next.to) ||
+            /^(?:altogether|all together)/.test(`${after} ${tokens[next.to + 1]?.lower}`) ||
             (isContent(after) &&
               !BEHIND_PRICE.test(after) &&
               tokens.slice(next.to + 1, next.to + 4).some(({ lower }) => /^(at|each|apiece)$/.test(lower))))) ||

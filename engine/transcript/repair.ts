@@ -8,13 +8,15 @@ import { conversionAt } from './convert-currency.ts';
 import { cueRunAt, type Run } from './correction-cues.ts';
 import { afterAgreement, explainedCorrection, reasonAt } from './explain-correction.ts';
 import type { Phrase } from './fact.ts';
-import { antecedent, isMoney, REACH, tellsOfCount } from './find-antecedent.ts';
+import { antecedent, REACH, tellsOfCount } from './find-antecedent.ts';
 import { type Heard, hearTokens, type Token } from './hear.ts';
+import { isOverride, isRoundedDown } from './no-correction.ts';
 import { readPhrases } from './read-facts.ts';
-import { alteredByName, contradicted, type Live, type Restated, wordsAt } from './restate-figure.ts';
+import { alteredByName, contradicted, type Live, type Restated, sizeOf, wordsAt } from './restate-figure.ts';
 import { settledCorrection, surpriseAt, tellingAt } from './settled-correction.ts';
-import { isContent, isPlural, wordSet } from './vocabulary/words.ts';
+import { isContent, wordSet } from './vocabulary/words.ts';
 import { findCommands } from './withdraw-commands.ts';
+import { behindApology, countedAnew, pointedAt, priceBehindReason, pricedAgain, unitAnew } from './told-anew.ts';
 import { endOfDenied, nameInstead, priceFor, priceKept, takesThingBack, wordsBefore } from './words-taken-back.ts';
 
 export interface Repaired {
@@ -97,7 +99,7 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
     gone.fill(1, from, to);
     changed = true;
   };
-  const settle = ({ next, target, from: begin, to: end }: Restated): void => {
+  const settle = ({ next, target, from: begin, to: end }: Restated): number => {
     // "24 hours at 195 no wait so 12 hours at 195": what is said again is said once
     let to = end;
     const again = tokens[target.phrase.to]?.lower === 'at' && tokens[end]?.lower === 'at';
@@ -111,6 +113,7 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
         wordsAt(tokens, target.phrase.from, target.phrase.to - target.phrase.from)
     )
       to += 1 + target.phrase.to - target.phrase.from;
+    to = behindApology(tokens, starts, to);
     // "no their count came in 90": what leads up to the correction goes with it
     let from = begin;
     while (from > target.phrase.to && LEADS_UP.test(tokens[from - 1]!.lower)) from--;
@@ -124,14 +127,14 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
     live.splice(live.indexOf(target), 1);
     live.push({ phrase: next, slot });
     latest = live.slice(-16).reverse();
+    return to;
   };
   let i = 0;
   while (i < tokens.length) {
     const phrase = starts.get(i);
     const restated = phrase ? contradicted(tokens, starts, phrase, latest) : alteredByName(tokens, starts, i, latest);
     if (restated) {
-      settle(restated);
-      i = restated.to;
+      i = settle(restated);
       continue;
     }
     if (phrase) {
@@ -162,8 +165,7 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
     // "actually that gate is going to be 450"
     const named = run.strength ? alteredByName(tokens, starts, run.to, latest) : null;
     if (named) {
-      settle({ ...named, from: run.from });
-      i = named.to;
+      i = settle({ ...named, from: run.from });
       continue;
     }
     let next = run.strength ? nextPhrase(starts, tokens, run) : null;
@@ -184,11 +186,26 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
       i = run.to;
       continue;
     }
+    // "going back to the toilet make that 240"
+    const pointed = next && !settled ? pointedAt(tokens, run, latest, next) : null;
+    if (next && pointed) {
+      i = settle({ next, target: pointed.target, from: pointed.from, to: next.to });
+      continue;
+    }
     let target = next ? antecedent(live, next, run, tokens) : null;
     if (settled) ({ next, target } = settled);
     else if (!target) {
       const explained = explainedCorrection(tokens, starts, run, latest.slice(0, 8));
       if (explained) ({ next, target } = explained);
+    }
+    // "48 feet at 58 no they went with cable so 48 feet at 92": as much of it at another price, and what it is now stays told
+    const dear = settled && pricedAgain(tokens, starts, settled.target.phrase.to, run.from, settled.next.to);
+    if (settled && dear && sizeOf(settled.next) === sizeOf(settled.target.phrase)) {
+      const { phrase: old } = settled.target;
+      withdrawn.push({ start: tokens[old.from]!.start, end: tokens[dear.to - 1]!.end, reason: 'corrected' });
+      drop(old.from, run.to);
+      i = run.to;
+      continue;
     }
     // "nope cross off the maples she says deer eat them labor's three of us": a thing is taken back, and no figure put right
     if (next && !settled && takesThingBack(tokens, starts, run.to, next.from)) target = null;
@@ -224,17 +241,38 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
         moved.set(priced.from, tokens.slice(to, priced.end));
       }
       const end = priced?.end ?? to;
-      settle({ next, target, from: run.from, to: end });
-      i = end;
+      i = settle({ next, target, from: run.from, to: end });
       // where the price is still to come, it stands behind the reason
       const told = tokens
         .slice(target.phrase.to, run.from)
         .some((_, k) => /^(?:money|rate|number)$/.test(starts.get(target.phrase.to + k)?.kind ?? ''));
-      if (told && tellsOfCount(tokens, end)) {
+      if (told && i === end && tellsOfCount(tokens, end)) {
         moved.set(end, [{ ...tokens[end]!, why: true }]);
         drop(end, end + 1);
         i++;
+      } else if (next.kind === 'number') {
+        const price = priceBehindReason(tokens, starts, i);
+        drop(i, price);
+        // "eight they added one sixteen apiece" is no 816
+        if (price > i && tokens[price]!.lower !== 'at')
+          moved.set(price, [{ ...tokens[price - 1]!, text: 'at', lower: 'at' }]);
+        i = price;
       }
+      continue;
+    }
+    const unit = run.strength === 2 ? unitAnew(tokens, run, live.at(-1)) : null;
+    if (unit) {
+      drop(unit.wrong.from, unit.wrong.to);
+      drop(run.from, unit.to);
+      i = unit.to;
+      continue;
+    }
+    // "cleanout 340 no there's two cleanouts so 340 each": told anew, with how many
+    const counted = countedAnew(tokens, starts, run, live.at(-1));
+    if (counted !== null) {
+      withdrawn.push({ start: tokens[counted]!.start, end: tokens[run.from - 1]!.end, reason: 'corrected' });
+      drop(counted, run.to);
+      i = run.to;
       continue;
     }
     if (run.strength === 2) {
@@ -274,74 +312,6 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
     if (!gone[k]) out.push(tokens[k]!);
   }
   return out;
-}
-
-const PRICES = /^(?:money|number|rate)$/;
-
-/** The price of a count, where it is told once more behind its correction, which ends at `to`; null where it is not. */
-function pricedAgain(
-  tokens: readonly Token[],
-  starts: ReadonlyMap<number, Phrase>,
-  counted: number,
-  cue: number,
-  to: number,
-): { from: number; to: number; end: number } | null {
-  const priceAt = (k: number): Phrase | undefined => (tokens[k]?.lower === 'at' ? starts.get(k + 1) : undefined);
-  const price = priceAt(to);
-  if (!price) return null;
-  for (let k = counted; k < cue; k++) {
-    const was = priceAt(k);
-    if (was) return PRICES.test(was.kind) && PRICES.test(price.kind) ? { from: k, to: was.to, end: price.to } : null;
-  }
-  return null;
-}
-
-/** "… at 6.60 a foot and then the outlet install but make it 825": a price for what was just named, and no correction. */
-function isOverride(tokens: readonly Token[], run: Run, last: Phrase | undefined, next: Phrase | null): boolean {
-  // "two hatch covers make those 110 each"
-  const counted = last?.kind === 'number' && tokens.slice(last.to, run.from).some(({ lower }) => isPlural(lower));
-  if (
-    counted &&
-    (next?.kind === 'rate' || next?.kind === 'money') &&
-    /^make (?:those|them)$/.test(wordsAt(tokens, run.from, run.to - run.from))
-  )
-    return true;
-  // "tune up I normally get 120 but she's an old customer so make it 100": the one does not take the other back
-  if (
-    last &&
-    tokens
-      .slice(Math.max(0, last.from - 4), last.from)
-      .some(({ lower }) => /^(?:usually|normally|typically|ordinarily)$/.test(lower))
-  )
-    return true;
-  // "so I make that 275" adds up
-  if (tokens[run.from - 1]?.lower === 'i' && tokens[run.from]!.lower === 'make') return true;
-  if (tokens[run.from - 1]?.lower !== 'but' || !/^make$/.test(tokens[run.from]!.lower)) return false;
-  const between = tokens.slice(Math.max(last?.to ?? 0, run.from - 8), run.from - 1).map((token) => token.lower);
-  return between.some((word) => /^(the|a|an|my|our|and|then|plus|also)$/.test(word)) && between.some(isContent);
-}
-
-/** "so that's 6580 just make it 6500 even", "that's 2745 let's call it 2700": a sum is brought down. */
-function isRoundedDown(heard: Heard, run: Run, next: Phrase): boolean {
-  const { tokens } = heard;
-  if (
-    tokens[run.to - 1]?.lower !== 'it' ||
-    !/^(make|call)$/.test(tokens[run.to - 2]?.lower ?? '') ||
-    !(isMoney(next) || next.kind === 'number') ||
-    tokens.slice(run.from, run.to).some((token) => /^(no|wait|sorry|actually|scratch)$/.test(token.lower))
-  )
-    return false;
-  if (/^(even|flat)$/.test(tokens[next.to]?.lower ?? '')) return true;
-  const sum = heard.numberBefore[run.from];
-  const value = heard.numberAt[next.from]?.values[0] ?? 0;
-  return (
-    sum !== undefined &&
-    /^('s|is|to)$/.test(tokens[sum.from - 1]?.lower ?? '') &&
-    /^(that|total|it|comes|up|out)$/.test(tokens[sum.from - 2]?.lower ?? '') &&
-    value < sum.values[0]! &&
-    value > sum.values[0]! * 0.85 &&
-    value % 10 === 0
-  );
 }
 
 /** The figure that corrects: right after the words of correction, or after a few that name the thing again. */

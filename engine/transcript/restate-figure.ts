@@ -293,23 +293,34 @@ export function alteredByName(
     return null;
   // "it's 185 not 165" says the old figure as well
   if (/^(not|instead)$/.test(lowerAt(tokens, next.to))) return null;
+  // "let's make the rate 95"
+  const rates = names.every((name) => /^(?:hourly|labou?r|rate)$/.test(name)) && names.at(-1) === 'rate';
+  const priced = rates
+    ? live.filter(
+        ({ phrase }) => phrase.kind === 'rate' || (isBare(phrase) && lowerAt(tokens, phrase.from - 1) === 'at'),
+      )
+    : [];
   const target = figureMeant(
     tokens,
-    ofNamed(
-      tokens,
-      live,
-      stem(names.findLast((name) => !/^(figure|price|count|number|rate|line|one|total)$/.test(name)) ?? ''),
-      i,
-    ),
+    rates
+      ? priced.slice(0, 1)
+      : ofNamed(
+          tokens,
+          live,
+          stem(names.findLast((name) => !/^(figure|price|count|number|rate|line|one|total)$/.test(name)) ?? ''),
+          i,
+        ),
     next,
   );
   return target && ratioOf(target.phrase, next) !== 1
-    ? { next, target, from: i, to: behind(tokens, next, target.phrase) }
+    ? { next, target, from: wordsAt(tokens, i - 2) === "let 's" ? i - 2 : i, to: behind(tokens, next, target.phrase) }
     : null;
 }
 
+const isBare = ({ kind }: Phrase): boolean => kind === 'number' || kind === 'money';
+
 /** The figures of a thing named before, latest first. */
-function ofNamed(tokens: readonly Token[], live: readonly Live[], name: string, before: number): Live[] {
+export function ofNamed(tokens: readonly Token[], live: readonly Live[], name: string, before: number): Live[] {
   let at = before - 1;
   while (at >= Math.max(0, before - REACH) && stem(lowerAt(tokens, at)) !== name) at--;
   if (at < 0 || stem(lowerAt(tokens, at)) !== name) return [];

@@ -7,6 +7,7 @@ import type { Run } from './correction-cues.ts';
 import type { Phrase } from './fact.ts';
 import type { Token } from './hear.ts';
 import { figureMeant, type Live, ofLastThing, ratioOf, sizeOf } from './restate-figure.ts';
+import { pricedAgain } from './told-anew.ts';
 import { stem } from './vocabulary/stem.ts';
 import { auxiliaries, isContent, isPlural, wordSet } from './vocabulary/words.ts';
 
@@ -85,7 +86,10 @@ export function settledCorrection(
     if (target && run.strength < 0 && !isSameAnew(tokens, near, next, target.phrase, k - run.to)) return null;
     // "oh we need the lift too so that's 275"
     if (target && run.strength <= 0 && isPriced(tokens, target.phrase)) return null;
-    return target && sizeOf(target.phrase) !== sizeOf(next) ? { next, target } : null;
+    // "48 feet at 58 no they went with cable so 48 feet at 92": as much of it at another price
+    const priced = (old: Live): boolean =>
+      run.strength > 0 && pricedAgain(tokens, starts, old.phrase.to, run.from, next.to) !== null;
+    return target && (sizeOf(target.phrase) !== sizeOf(next) || priced(target)) ? { next, target } : null;
   }
   return null;
 }

@@ -25,6 +25,9 @@ const LEADS = wordSet('a an the another his her their my our your that this');
 /** Between the last thing and its price. */
 const TOWARDS = wordSet("at for are is 's run runs it's they're all about price priced");
 const PARTICLES = wordSet('out off up down in away over');
+const PLACES = wordSet(
+  'front back rear left right upstairs downstairs inside outside top bottom north south east west',
+);
 /** How far back a list may begin, in clauses. */
 const BREATHS = 3;
 /** They say how a thing is, or of what there is more than is named. */
@@ -136,7 +139,11 @@ function thingsOf(elements: readonly Element[]): Thing[] | null {
         (thing as Thing).placed = true;
       }
     } else if (isContent(word) || word === 'one') {
-      if (!thing) begin(1, null);
+      // "rekey front back and garage"
+      const place = thing as Thing | null;
+      const apart = place?.led === null && place.head.length === 1 && PLACES.has(place.head[0]!) && PLACES.has(word);
+      if (apart) joined = true;
+      if (!thing || apart) begin(1, null);
       // "two fans hung and a dimmer in the den | fans are 225 apiece"
       if (where && things.some(({ head }) => head.includes(word))) return null;
       if (!where) (thing as Thing | null)!.head.push(word);

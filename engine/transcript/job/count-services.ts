@@ -54,6 +54,9 @@ export function quantityOf(elements: readonly Element[], words: readonly string[
           : first?.word === 'of' && /^(them|em|those|these)$/.test(second?.word ?? '')
       )
         found = element.measure.value;
+      // "drain cleans three"
+      const ends = first === undefined && isPlural(elements[k - 1]?.word ?? '');
+      if (ends && words.includes(normal(elements[k - 1]!.word))) found = element.measure.value;
       if (those && isPlural(elements[k + 1]?.word ?? '')) {
         found = element.measure.value;
         return;
@@ -116,10 +119,21 @@ export function quantityOf(elements: readonly Element[], words: readonly string[
   }
   if (found !== null) return found;
   if (saysTwice(elements) && !MEASURED.test(code)) return 2;
+  const again = /^(?:each|)$/.test(code) ? timesNamed(elements, words) : 1;
+  if (again > 1) return again;
   // "both toilets"; in "pool opening and pool closing both" it is of the two
   const both = elements.findIndex(({ word }) => word === 'both');
   const ofThose = elements[both + 1]?.word === 'of' && /^(those|them|these)$/.test(elements[both + 2]?.word ?? '');
   return both >= 0 && (ofThose || elements.some(({ word }) => isPlural(word))) && !MEASURED.test(code) ? 2 : null;
+}
+
+/** "drain clean on the tub drain clean on the sink": how often it is named with where it is. */
+function timesNamed(elements: readonly Element[], words: readonly string[]): number {
+  if (words.length < 2) return 1;
+  const ends = elements.flatMap((_, k) =>
+    words.every((word, n) => normal(elements[k + n]?.word ?? '') === word) ? [k + words.length] : [],
+  );
+  return ends.every((k) => /^(?:on|in|at|for)$/.test(elements[k]?.word ?? '')) ? ends.length : 1;
 }
 
 const COUNTS =

@@ -1,7 +1,7 @@
 /** "let me read that back | siding 3400, deck 550": what leads up to lines that are told again is a thought of its own. */
 import { type Division, saying } from './certain-division.ts';
 import type { Element } from './elements.ts';
-import { wordAt } from './look-at-row.ts';
+import { isPrice, wordAt } from './look-at-row.ts';
 
 const IT = '(?:it|that|this|them|those|these|all that|all of (?:it|that))';
 const LEAD =
@@ -45,6 +45,13 @@ const isBehindRecap: Division = (row: readonly Element[], k: number) => {
   return LED.test(text) && !/^(?:back|again|over|through|all|for|to|with|one|once)$/.test(wordAt(row, k));
 };
 
+/** "edge 15 | sixty all together": what it all comes to. */
+const isTogether: Division = (row, k) =>
+  isPrice(row[k]) &&
+  isPrice(row[k - 1]) &&
+  (wordAt(row, k + 1) === 'altogether' || (wordAt(row, k + 1) === 'all' && wordAt(row, k + 2) === 'together'));
+
 export const BEGINS_AT_RECAPS: readonly Division[] = [
+  saying('altogether together', isTogether),
   saying('read reading say saying run running repeat repeating go going recap recapping', isBehindRecap),
 ];

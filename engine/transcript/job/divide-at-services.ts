@@ -4,11 +4,11 @@
  */
 import type { CatalogueService } from '../../document/business-document.ts';
 import type { Heard } from '../hear.ts';
-import { determiners, isContent, isPlural } from '../vocabulary/words.ts';
+import { determiners, isContent, isPlural, wordSet } from '../vocabulary/words.ts';
 import { isDoneBoth } from './divide-at-counts.ts';
 import type { Element } from './elements.ts';
 import { beginsThing } from './look-at-row.ts';
-import { changeElement, divideRow } from './make-element.ts';
+import { changeElement, divideRow, numberOf } from './make-element.ts';
 import { isSum, KIND, markKnownPrices, openBehindKnown } from './mark-known-prices.ts';
 import { nameOf, normal, type ServiceName, wordsOf } from './match-services.ts';
 import { type Mention, mentionsIn } from './mention-services.ts';
@@ -29,8 +29,63 @@ export function divideAtServices(
     for (const word of new Set(name.words)) byWord.set(word, [...(byWord.get(word) ?? []), name]);
   const units = new Set(catalogue.flatMap(({ unit }) => (unit ? [normal(unit.toLowerCase())] : [])));
   const hourly = new Set(names.flatMap(({ service, words }) => (service.hourlyRate != null ? words : [])));
-  const known = openBehindKnown(markKnownPrices(heard, row, byWord, units), hourly);
+  const named = openBehindKnown(markKnownPrices(heard, row, byWord, units), hourly);
+  const known = countBehindNames(settleServices(named, mentionsIn(heard, named, byWord)), heard, byWord);
   return putBreaks(heard, known, byWord, mentionsIn(heard, known, byWord));
+}
+
+const SETTLES = /^(?:no|nope|nah|wait|actually|sorry|but|make)$/;
+const BETWEEN = wordSet(
+  "no nope nah wait actually sorry but make that it this it's 's is was turned out to be a an the call oh well just",
+);
+/** "looked like", "thought it was a": what leads up to what it was not. */
+const SEEMED = /^(?:looked|looks|like|thought|figured|it|was|is|'s|a|an|the|I|i|said|going|to|be)$/;
+
+/** "half load no make that a full load": of two services that are called alike the second one holds. */
+function settleServices(row: readonly Element[], mentions: readonly Mention[]): readonly Element[] {
+  const out = new Set<number>();
+  mentions.forEach((mention, m) => {
+    const next = mentions[m + 1];
+    if (!next || next.fit.service === mention.fit.service || next.from - mention.to > 7) return;
+    if (mention.fit.words.length < 2 || mention.fit.words.at(-1) !== next.fit.words.at(-1)) return;
+    const between = row.slice(mention.to, next.from);
+    if (
+      !between.some(({ word }) => SETTLES.test(word)) ||
+      !between.every(({ tag, word }) => tag === 'word' && BETWEEN.has(word))
+    )
+      return;
+    let from = mention.from;
+    while (from > 0 && SEEMED.test(row[from - 1]!.word)) from--;
+    for (let k = from; k < next.from; k++) out.add(k);
+  });
+  return out.size > 0 ? row.filter((_, k) => !out.has(k)) : row;
+}
+
+/** "wasp nest removals two and": so small a figure is how many of them, and no price in the list's stead. */
+function countBehindNames(
+  row: readonly Element[],
+  heard: Heard,
+  byWord: ReadonlyMap<string, ServiceName[]>,
+): readonly Element[] {
+  const counts = new Set<number>();
+  for (const mention of mentionsIn(heard, row, byWord)) {
+    const { service } = mention.fit;
+    const at = endOfName(row, mention);
+    const figure = row[at];
+    const { value } = figure?.price ?? { value: 0 };
+    if (
+      figure?.tag === 'money' &&
+      isPlural(row[at - 1]!.word) &&
+      service.fixedRate != null &&
+      Number.isInteger(value) &&
+      value > 1 &&
+      value * 4 < Number(service.fixedRate)
+    )
+      counts.add(at);
+  }
+  return counts.size > 0
+    ? row.map((element, k) => (counts.has(k) ? numberOf(element, element.price!.value) : element))
+    : row;
 }
 
 /** A price between from and to, before anything else that could own it begins. */

@@ -3,6 +3,7 @@
  * can't decide so give them both", "three to pick from, the first is …".
  */
 import { WISH } from '../vocabulary/offers.ts';
+import { isContent, isPlural } from '../vocabulary/words.ts';
 import type { Clause } from './clauses.ts';
 import { type Context, clauseText, priceOf } from './context.ts';
 import type { Element } from './elements.ts';
@@ -142,6 +143,8 @@ export function markChoices(context: Context): void {
       (/^or\b/.test(clauses[other]!.opener) || / or /.test(clauses[other]!.shape.slice(0, 20)))
     )
       choose([i, other]);
+    // "a fence one with cedar at 6400 | one with treated at 4700"
+    if (!marks.has(i) && next && priceOf(next) && areWaysOf(clauses, i)) choose([i, i + 1]);
     // "vinyl comes to 4550 | wood clad comes to 6100 | whichever he picks": the two before it
     if (WHICHEVER.test(`${words.trimEnd()} ${clauses[i + 1]?.shape.trimStart() ?? ''}`) && / whichever /.test(words)) {
       const two = [i - 2, i - 1].filter((k) => clauses[k] && priceOf(clauses[k]!) && !marks.has(k));
@@ -182,6 +185,27 @@ export function markChoices(context: Context): void {
     }
   }
 }
+
+/** "a fence one with cedar at 6400 | one in treated at 4700": two ways to do what is one thing. */
+function areWaysOf(clauses: readonly Clause[], i: number): boolean {
+  const [one, other] = [clauses[i]!, clauses[i + 1]!];
+  const [at, next] = [wayAt(one), wayAt(other)];
+  if (at < 0 || next !== 0 || priceOf(one)!.price.per !== priceOf(other)!.price.per) return false;
+  const named = at > 0 ? one.elements.slice(0, at) : priceOf(clauses[i - 1] ?? one) ? [] : clauses[i - 1]!.elements;
+  const thing = named.at(-1)?.word ?? '';
+  return isContent(thing) && !isPlural(thing) && !named.some(({ tag }) => tag === 'num');
+}
+
+/** Where "one with", "one in" stands in a clause with a price; -1 where it does not. */
+const wayAt = (clause: Clause): number =>
+  priceOf(clause) === undefined
+    ? -1
+    : clause.elements.findIndex(
+        ({ tag, measure }, k) =>
+          tag === 'num' &&
+          measure?.value === 1 &&
+          /^(?:with|in|without|using)$/.test(clause.elements[k + 1]?.word ?? ''),
+      );
 
 /** The next prices after the cue, up to the words that say what holds for all of them. */
 function ahead(clauses: readonly Clause[], i: number, count: number): number[] {

@@ -123,6 +123,12 @@ export function markKnownPrices(
       i = end - 1;
       continue;
     }
+    // "eleven tires at regular | hot tub 225"
+    if (follows && at === i && out.at(-1)?.word === 'at' && named && !PRICES.has(after!.word)) {
+      out.push(known(element.from, row[at]!.to));
+      open = out.length;
+      continue;
+    }
     if (
       follows &&
       (at === i || /^(usual|typical)$/.test(row[at]!.word)) &&

@@ -194,7 +194,7 @@ export function readTotal(context: Context, index: number): boolean {
         .filter(
           (word) =>
             word &&
-            !/^(this|next|#date|so|that|'s|is|#money|the|it|comes|to|for|whole|job|thing|all|in|a|of|everything|right|there|should|be|about|around|would|at|us|we|i|which|price)$/.test(
+            !/^(this|next|#date|#client|so|that|'s|is|#money|the|it|comes|to|for|whole|job|thing|all|in|a|of|everything|right|there|should|be|about|around|would|at|us|we|i|which|price)$/.test(
               word,
             ),
         ).length === 0

@@ -12,7 +12,7 @@ const LISTS = wordSet('list lists listed book books sheet card');
 const CUES = [
   ...USUALLY,
   ...LISTS,
-  ...'usual normal regular going instead get charge give giving gave let letting'.split(' '),
+  ...'usual normal regular going instead not get charge give giving gave let letting'.split(' '),
 ];
 /** What leads up to the cue, and what stands between it and its figure. */
 const LEADS = wordSet(
@@ -43,6 +43,14 @@ export function setUsualAside(row: readonly Element[]): readonly Element[] {
   let out: Element[] | null = null;
   let done = 0;
   for (let k = 0; k < row.length; k++) {
+    const put = putAside(row, k);
+    if (put) {
+      out ??= [];
+      out.push(...row.slice(done, k));
+      done = put;
+      k = put - 1;
+      continue;
+    }
     const usual = givenAt(row, k) ?? usualAt(row, k, done);
     if (!usual) continue;
     const thing = usual.figure === null || isThingBefore(row, usual.from) ? null : thingBehind(row, usual);
@@ -75,7 +83,7 @@ const isFigure = (element: Element | undefined): boolean =>
 
 const isCue = (word: string, before: string, next: string): boolean =>
   USUALLY.has(word) ||
-  (LISTS.has(word) && (/^(?:the|my|our|price|rate)$/.test(before) || /^(?:price|says|has|lists?)$/.test(next))) ||
+  (LISTS.has(word) && (/^(?:the|my|our|price|rate)$/.test(before) || /^(?:price|says|has|lists?|is|'s)$/.test(next))) ||
   (/^(?:usual|normal|regular)$/.test(word) && /^(?:is|'s|price|rate)$/.test(next)) ||
   (word === 'going' && next === 'rate') ||
   (word === 'instead' && next === 'of');
@@ -98,6 +106,21 @@ function givenAt(row: readonly Element[], k: number): Usual | null {
     .map(({ word }) => word)
     .join(' ');
   return GIVES.test(` ${said} `) ? { from: k, figure: null, to: at + 1 } : null;
+}
+
+/** "nests three at 125 each not the 150": where the price ends that is not taken, right behind the one that is; null where none is. */
+function putAside(row: readonly Element[], k: number): number | null {
+  if (wordAt(row, k) !== 'not' || row[k - 1]?.price === undefined) return null;
+  const at = /^(?:the|our|my|that)$/.test(wordAt(row, k + 1)) ? k + 2 : k + 1;
+  const [price, other] = [row[k - 1]!, row[at]];
+  if (!other || !isFigure(price) || !isFigure(other) || other.tag === 'rate' || at === k + 1) return null;
+  // "that's 200 not the 250": said of what was named before it
+  if (price.tag !== 'rate' && !/^(?:at|for)$/.test(wordAt(row, k - 2))) return null;
+  const ratio = other.price!.value / price.price!.value;
+  // "not the 3 in the hall", "not the 40 foot one"
+  return ratio > 0.5 && ratio < 3 && ratio !== 1 && other.price!.value >= 5 && !isPlural(wordAt(row, at + 1))
+    ? at + 1
+    : null;
 }
 
 /** The usual price whose cue is at `k`. */

@@ -1,5 +1,5 @@
 /** Bare numbers that are a price, or a count, by what stands around them, before any judgement is asked. */
-import { isContent, isPlural, workVerbs } from '../vocabulary/words.ts';
+import { isContent, isPlural, workNouns, workVerbs } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { lastWord } from './number-surroundings.ts';
 import { ARE_VISITS } from './visit-words.ts';
@@ -76,6 +76,8 @@ export function isSurelyCount(before: readonly Element[], row: readonly Element[
   );
 }
 
+const TOGETHER = /^(?:all together|altogether)/;
+
 /** Services that are had once. */
 export const FEES =
   /^(?:delivery|setup|cleanup|disposal|shipping|freight|installation|labor|labour|parking|fuel|mileage|gratuity|postage)$/;
@@ -99,6 +101,14 @@ export function isSurelyPrice(before: readonly Element[], row: readonly Element[
     /^(?:plus|and|then)$/.test(last) &&
     FEES.test(next?.word ?? '') &&
     !isPlural(row[i + 2]?.word ?? '')
+  )
+    return true;
+  // "edge 15 sixty all together"
+  if (
+    value >= 5 &&
+    isContent(last) &&
+    next?.price !== undefined &&
+    TOGETHER.test(`${row[i + 2]?.word} ${row[i + 3]?.word}`)
   )
     return true;
   // "five hundred even for the hauling", "650 less fifty bucks"
@@ -141,7 +151,42 @@ export function isSurelyPrice(before: readonly Element[], row: readonly Element[
   const listed =
     row.slice(i + 1, i + 3).every(({ tag, word }) => tag === 'word' && isContent(word) && !isPlural(word)) &&
     row.slice(i + 3, i + 6).some(({ tag }) => tag === 'regular');
-  return (thing && listed && isContent(last) && !isPlural(last)) || isStated(before, row, i);
+  return (
+    (thing && listed && isContent(last) && !isPlural(last)) || isStated(before, row, i) || isListed(before, row, i)
+  );
+}
+
+/** "oil change 60 wipers 30", "hinge 20 lock 90": a thing and its price, where the next thing is one or costs less than as many would. */
+function isListed(before: readonly Element[], row: readonly Element[], i: number): boolean {
+  const { value } = row[i]!.price!;
+  const thing = before.at(-1);
+  if (value < 20 || thing?.tag !== 'word' || !isContent(thing.word) || NUMBERED.test(thing.word)) return false;
+  // "springs rated 100,000 cycle", "same fifty four hundred", "88 same run 31"
+  if (/ed$|^same$/.test(thing.word) || /ed$|^same$/.test(row[i + 1]?.word ?? '')) return false;
+  let from = before.length - 1;
+  while (from > 0 && before.length - from < 5 && before[from - 1]!.tag === 'word') from--;
+  const led = before[from - 1];
+  if (led !== undefined && !(led.price !== undefined && /^(?:money|rate)$/.test(led.tag))) return false;
+  if (before.slice(from).some(({ word }) => !isContent(word) && !/^(?:the|a|an|and|plus|then)$/.test(word)))
+    return false;
+  let to = i + 1;
+  while (to < i + 4 && row[to]?.tag === 'word' && isContent(row[to]!.word)) to++;
+  // "oil change 60", but "wash 60 windows"
+  if (
+    workVerbs.has(thing.word) &&
+    !(workNouns.has(thing.word) && (from < before.length - 1 || !isPlural(row[to - 1]!.word)))
+  )
+    return false;
+  const price = row[to];
+  const behind = row[to + 1]?.word ?? '';
+  if (
+    to === i + 1 ||
+    !(price?.tag === 'num' || price?.tag === 'money') ||
+    /^(?:each|apiece|an?|per|of|by|x)$/.test(behind)
+  )
+    return false;
+  const next = price.price?.value ?? 0;
+  return next >= 20 && (next < value || !isPlural(row[to - 1]!.word));
 }
 
 /** It counts nothing: an article, a connective or one thing. */
@@ -151,6 +196,9 @@ const isNext = (word: string): boolean =>
 /** What has a number, and no price. */
 const COUNTED =
   /^(height|length|width|area|run|distance|footage|count|quantity|number|crew|class|team|group|party|guest|list|address|house|unit|room|lot|code|exit|age|score|total|limit|minimum|maximum|pitch|ratio|size|zone|phase|tank|breaker|panel|speed|pressure|temp|temperature|deposit|rate|budget)$/;
+
+const NUMBERED =
+  /^(?:unit|suite|apartment|apt|room|lot|number|gate|bay|slip|building|floor|level|phase|stage|grade|type|size|zone|door|model|box|day|week|option|net|exit|route|highway|invoice|check|claim|line|item|no|bus|truck|van|pole|panel|circuit|drawer|locker|class|grade|section|station|tower|pump|well|aisle|row|table|booth|hole|pier|dock|berth|engine|car|flight|hall|house|address|street|road|avenue|drive|lane|court)$/;
 
 /** "the shed is 70 | then the posts": what one thing is, where a new thought follows. */
 function isStated(before: readonly Element[], row: readonly Element[], i: number): boolean {

@@ -1,0 +1,55 @@
+/** Words that sound like a correction and are none: a price for what was just named, a sum that is brought down. */
+import type { Run } from './correction-cues.ts';
+import type { Phrase } from './fact.ts';
+import { isMoney } from './find-antecedent.ts';
+import type { Heard, Token } from './hear.ts';
+import { wordsAt } from './restate-figure.ts';
+import { isContent, isPlural } from './vocabulary/words.ts';
+
+/** "… at 6.60 a foot and then the outlet install but make it 825": a price for what was just named, and no correction. */
+export function isOverride(tokens: readonly Token[], run: Run, last: Phrase | undefined, next: Phrase | null): boolean {
+  // "two hatch covers make those 110 each"
+  const counted = last?.kind === 'number' && tokens.slice(last.to, run.from).some(({ lower }) => isPlural(lower));
+  if (
+    counted &&
+    (next?.kind === 'rate' || next?.kind === 'money') &&
+    /^make (?:those|them)$/.test(wordsAt(tokens, run.from, run.to - run.from))
+  )
+    return true;
+  // "tune up I normally get 120 but she's an old customer so make it 100": the one does not take the other back
+  if (
+    last &&
+    tokens
+      .slice(Math.max(0, last.from - 4), last.from)
+      .some(({ lower }) => /^(?:usually|normally|typically|ordinarily)$/.test(lower))
+  )
+    return true;
+  // "so I make that 275" adds up
+  if (tokens[run.from - 1]?.lower === 'i' && tokens[run.from]!.lower === 'make') return true;
+  if (tokens[run.from - 1]?.lower !== 'but' || !/^make$/.test(tokens[run.from]!.lower)) return false;
+  const between = tokens.slice(Math.max(last?.to ?? 0, run.from - 8), run.from - 1).map((token) => token.lower);
+  return between.some((word) => /^(the|a|an|my|our|and|then|plus|also)$/.test(word)) && between.some(isContent);
+}
+
+/** "so that's 6580 just make it 6500 even", "that's 2745 let's call it 2700": a sum is brought down. */
+export function isRoundedDown(heard: Heard, run: Run, next: Phrase): boolean {
+  const { tokens } = heard;
+  if (
+    tokens[run.to - 1]?.lower !== 'it' ||
+    !/^(make|call)$/.test(tokens[run.to - 2]?.lower ?? '') ||
+    !(isMoney(next) || next.kind === 'number') ||
+    tokens.slice(run.from, run.to).some((token) => /^(no|wait|sorry|actually|scratch)$/.test(token.lower))
+  )
+    return false;
+  if (/^(even|flat)$/.test(tokens[next.to]?.lower ?? '')) return true;
+  const sum = heard.numberBefore[run.from];
+  const value = heard.numberAt[next.from]?.values[0] ?? 0;
+  return (
+    sum !== undefined &&
+    /^('s|is|to)$/.test(tokens[sum.from - 1]?.lower ?? '') &&
+    /^(that|total|it|comes|up|out)$/.test(tokens[sum.from - 2]?.lower ?? '') &&
+    value < sum.values[0]! &&
+    value > sum.values[0]! * 0.85 &&
+    value % 10 === 0
+  );
+}

@@ -1,0 +1,61 @@
+/** What is told anew around a figure that was put right, and which figure is meant. */
+import { describe, expect, it } from 'vitest';
+import { hear } from './hear.ts';
+import { draftSaid } from './job/testing/draft-said.ts';
+import { repair } from './repair.ts';
+
+const kept = (text: string) =>
+  repair(hear(text), '2026-11-20')
+    .heard.tokens.map(({ text }) => text)
+    .join(' ');
+
+describe('told anew', () => {
+  it.each([
+    // the unit
+    ['primer 60 feet square feet I mean at 2 dollars', 'primer 60 square feet at 2 dollars'],
+    ['turf 80 feet no sorry square feet at 3', 'turf 80 square feet at 3'],
+    // excused behind it
+    ['relay 42 no 46 sorry three fuses at 4 each', 'relay 46 three fuses at 4 each'],
+    ['relay 42 no 46 my mistake and three fuses at 4 each', 'relay 46 and three fuses at 4 each'],
+    // why there are as many, before the price
+    ['lanyards nine no ten he added one at 6 apiece', 'lanyards ten at 6 apiece'],
+    ['lanyards nine no ten they want the spare at 6 apiece', 'lanyards ten at 6 apiece'],
+    // with its count
+    ["skylight 510 no there's two skylights so 510 each", "there 's two skylights so 510 each"],
+    // as much of it at another price
+    [
+      'hedge 30 feet at 12 no they picked the boxwood so 30 feet at 19',
+      'hedge they picked the boxwood so 30 feet at 19',
+    ],
+    // a share
+    ['pavers 900 plus 25 percent no I told him 20 so plus 20 percent', 'pavers 900 plus 20 percent'],
+    // when it rose, and by what
+    ['resin 300 oh no it went up Tuesday 340 and cloth 20', 'resin 340 and cloth 20'],
+    ['resin 300 no wait they had a price hike 340 and cloth 20', 'resin 340 and cloth 20'],
+    ['wiper blades 30 no those are the winter ones 44 bulbs 12', 'wiper blades 44 bulbs 12'],
+  ])('%s', (said, meant) => expect(kept(said)).toBe(meant));
+});
+
+describe('the figure meant', () => {
+  it.each([
+    ['sink 200 shelf 60 stool 45 going back to the sink make that 230', 'sink 230 shelf 60 stool 45'],
+    ['sink 200 shelf 60 stool 45 back to the shelf that should be 70', 'sink 200 shelf 70 stool 45'],
+    ['sink 200 shelf 60 stool 45 on the shelf make that 70', 'sink 200 shelf 70 stool 45'],
+    ['sink 200 shelf 60 stool 45 I said 200 for the sink make it 240', 'sink 240 shelf 60 stool 45'],
+    ['two hours at 80 and 50 in parts actually three hours', 'three hours at 80 and 50 in parts'],
+    ["two hours at 80 and 50 in parts let's make the rate 90", 'two hours at 90 and 50 in parts'],
+    // of the last thing, which was named only here
+    ['sink 200 stain 90 on the deck make that 120', 'sink 200 stain 120 on the deck'],
+    // a thing of its own
+    ['two hours at 80 and 50 in parts actually three hours of cleanup at 40', /two hours .*three hours of cleanup/],
+    ['the fee went up in May used to be 55 so it is 60', /55/],
+  ])('%s', (said, meant) =>
+    typeof meant === 'string' ? expect(kept(said)).toBe(meant) : expect(kept(said)).toMatch(meant),
+  );
+
+  it.each([
+    ['sink 200 shelf 60 stool 45 going back to the sink make that 230 and a mat 15', '350.00'],
+    ['mail 80 letters at 2 no wait those are the big ones 3 each stamps 20', '260.00'],
+    ['she said 40 no I told her 50 for the bell and a chime 30', '80.00'],
+  ])('%s', (said, total) => expect(draftSaid(said).amount).toBe(total));
+});

@@ -1,0 +1,129 @@
+/** What is told anew around a figure that was put right: its count, its price, its unit, which thing it is of, why it is another. */
+import type { Run } from './correction-cues.ts';
+import type { Phrase, Place } from './fact.ts';
+import type { Token } from './hear.ts';
+import { figureMeant, type Live, ofNamed, sizeOf, wordsAt } from './restate-figure.ts';
+import { stem } from './vocabulary/stem.ts';
+import { isContent, isPlural } from './vocabulary/words.ts';
+
+const PRICES = /^(?:money|number|rate)$/;
+
+/** The price of a count, where it is told once more behind its correction, which ends at `to`; null where it is not. */
+export function pricedAgain(
+  tokens: readonly Token[],
+  starts: ReadonlyMap<number, Phrase>,
+  counted: number,
+  cue: number,
+  to: number,
+): { from: number; to: number; end: number } | null {
+  const priceAt = (k: number): Phrase | undefined => (tokens[k]?.lower === 'at' ? starts.get(k + 1) : undefined);
+  const price = priceAt(to);
+  if (!price) return null;
+  for (let k = counted; k < cue; k++) {
+    const was = priceAt(k);
+    if (was) return PRICES.test(was.kind) && PRICES.test(price.kind) ? { from: k, to: was.to, end: price.to } : null;
+  }
+  return null;
+}
+
+/** Where the thing is named whose price is told anew with its count right behind the words of correction; null where it is not. */
+export function countedAnew(
+  tokens: readonly Token[],
+  starts: ReadonlyMap<number, Phrase>,
+  run: Run,
+  last: Live | undefined,
+): number | null {
+  if (last?.phrase.to !== run.from || !PRICES.test(last.phrase.kind)) return null;
+  const thing = tokens[last.slot - 1]?.lower ?? '';
+  if (!isContent(thing) || isPlural(thing)) return null;
+  for (let k = run.to; k < run.to + 5; k++) {
+    const count = starts.get(k);
+    if (!count) continue;
+    const noun = tokens[count.to]?.lower ?? '';
+    const many = count.kind === 'number' && count.value > 1 && isPlural(noun) && stem(noun) === stem(thing);
+    return many && [1, 2, 3].some((far) => PRICES.test(starts.get(count.to + far)?.kind ?? '')) ? last.slot - 1 : null;
+  }
+  return null;
+}
+
+/** "thermostat 42 no 48 sorry two gallons": what is said to excuse a slip, behind the figure that is right. */
+export function behindApology(tokens: readonly Token[], starts: ReadonlyMap<number, Phrase>, i: number): number {
+  const said = /^(?:sorry|my (?:bad|mistake|apologies)|excuse me|pardon(?: me)?)(?= |$)/.exec(wordsAt(tokens, i))?.[0];
+  if (!said || /^(?:about|for|to|if)$/.test(tokens[i + said.split(' ').length]?.lower ?? '')) return i;
+  const to = i + said.split(' ').length;
+  const next = starts.get(to);
+  // "no 48 sorry 52"
+  return next && !(next.kind === 'quantity' || isContent(tokens[next.to]?.lower ?? '')) ? i : to;
+}
+
+/** "seven no eight they added one at 16 apiece": where the price stands, behind why there are as many; `i` where there is no reason. */
+export function priceBehindReason(tokens: readonly Token[], starts: ReadonlyMap<number, Phrase>, i: number): number {
+  if (!MORE.test(wordsAt(tokens, i))) return i;
+  for (let k = i + 2; k < i + 7 && tokens[k]; k++) {
+    const { lower } = tokens[k]!;
+    const phrase = starts.get(lower === 'at' ? k + 1 : k);
+    if (phrase && (phrase.kind === 'rate' || (lower === 'at' && PRICES.test(phrase.kind)))) return k;
+    if ((phrase && !(phrase.kind === 'number' && phrase.value <= 2)) || isPlural(lower) || lower === 'and') return i;
+  }
+  return i;
+}
+const MORE = /^(?:i|we|they|he|she) (?:added|forgot|missed|found|want|wants|wanted|need|needs)(?= |$)/;
+
+const UNIT =
+  /^(?:(?:square|linear|lineal|running|cubic) )?(?:feet|foot|yards?|inches|hours?|minutes?|days?|weeks?|months?|gallons?|pounds?|tons?)$/;
+
+/** "96 feet square feet I mean": the words of the wrong unit, and where the correction ends; null where no unit is put right. */
+export function unitAnew(
+  tokens: readonly Token[],
+  run: Run,
+  last: Live | undefined,
+): { wrong: Place; to: number } | null {
+  const phrase = last?.phrase;
+  if (!phrase || !/^(?:quantity|duration)$/.test(phrase.kind)) return null;
+  const unit = unitAt(tokens, phrase.from + 1);
+  const wrong = unit > 0 ? { from: phrase.from + 1, to: phrase.from + 1 + unit } : null;
+  if (!wrong || wrong.to !== phrase.to) return null;
+  if (run.from > phrase.to)
+    return unitAt(tokens, phrase.to) === run.from - phrase.to && unitAt(tokens, run.to) === 0
+      ? { wrong, to: run.to }
+      : null;
+  const right = unitAt(tokens, run.to);
+  return right > 0 ? { wrong: { from: wrong.from, to: run.to }, to: run.to } : null;
+}
+
+/** How many words are a unit of measure. */
+const unitAt = (tokens: readonly Token[], i: number): number =>
+  [2, 1].find((n) => UNIT.test(wordsAt(tokens, i, n)) && tokens[i + n - 1]) ?? 0;
+
+const POINTS =
+  /(?:^| )((?:(?:oh|and|so|but|actually|wait|okay|no|now|um|uh) )*(?:(?:(?:going|go|come|coming|getting) )?back (?:to|on)|on|about|as for|with) (?:the|that|those|these|my|her|his|their) ([a-z]+(?: [a-z]+)?))$/;
+/** The longest way of saying which figure is meant, in tokens. */
+const POINTED = 9;
+
+/** "going back to the toilet make that 240", "I said 300 for the sanding make it 350": the figure meant, and where the words begin that say so. */
+export function pointedAt(
+  tokens: readonly Token[],
+  run: Run,
+  live: readonly Live[],
+  next: Phrase,
+): { target: Live; from: number } | null {
+  const last = live[0];
+  if (!last || run.from === last.phrase.to || run.from - last.phrase.to > POINTED) return null;
+  const words = wordsAt(tokens, last.phrase.to, run.from - last.phrase.to);
+  const said = POINTS.exec(words);
+  if (said) {
+    const from = run.from - said[1]!.split(' ').length;
+    const target = figureMeant(tokens, ofNamed(tokens, live, stem(said[2]!.split(' ').at(-1)!), from), next);
+    return target && { target, from };
+  }
+  const name = /^(?:for|on) (?:(?:the|that|those) )?([a-z]+(?: [a-z]+)?)$/.exec(words)?.[1];
+  const lead = /(?:^| )i (?:said|had|put|told (?:you|him|her|them)|quoted)$/.test(
+    wordsAt(tokens, last.phrase.from - 3, 3),
+  );
+  if (!name || !lead) return null;
+  const before = live
+    .slice(1)
+    .find(({ phrase }) => phrase.kind === last.phrase.kind && sizeOf(phrase) === sizeOf(last.phrase));
+  const begins = [1, 2, 3].map((back) => last.phrase.from - back).find((k) => tokens[k]?.lower === 'i');
+  return before && begins !== undefined ? { target: before, from: begins } : null;
+}
