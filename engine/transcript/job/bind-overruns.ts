@@ -2,7 +2,7 @@
  * What goes beyond is told with its price in one breath: "anything they call in past two hours a month is billed at 85 an
  * hour", "whatever's over the six". It names a condition; dividing it would leave a price that nothing holds back.
  */
-import { wordSet } from '../vocabulary/words.ts';
+import { determiners, isContent, isPlural, wordSet } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { isPrice, wordAt } from './look-at-row.ts';
 import { changeElement } from './make-element.ts';
@@ -22,6 +22,26 @@ interface Overrun {
   limit?: number;
 }
 
+/** What is charged only where it comes to it. */
+const ON_TOP = wordSet('extra additional further bounced returned late missed cancelled canceled');
+
+/** "extra bathrooms are 25 each", "changes after launch are 90 an hour": where the price ends; -1 where none is told so. */
+function unusedAt(row: readonly Element[], i: number): number {
+  let k = i;
+  if (ON_TOP.has(wordAt(row, i)) && !(row[i - 1]?.tag === 'num' || determiners.has(wordAt(row, i - 1)))) {
+    k = isPlural(wordAt(row, i + 1))
+      ? i + 2
+      : isContent(wordAt(row, i + 1)) && isPlural(wordAt(row, i + 2))
+        ? i + 3
+        : -1;
+  } else if (isPlural(wordAt(row, i)) && AFTER.has(wordAt(row, i + 1))) {
+    k = determiners.has(wordAt(row, i + 2)) && isContent(wordAt(row, i + 3)) ? i + 4 : i + 3;
+  } else return -1;
+  return k > 0 && /^(?:are|'re|run|cost)$/.test(wordAt(row, k)) && /^(?:rate|money|pct)$/.test(row[k + 1]?.tag ?? '')
+    ? k + 2
+    : -1;
+}
+
 /** Where the words of an overrun at element i end, its price included; null where none begins there. */
 function overrunAt(row: readonly Element[], i: number): Overrun | null {
   // "after the first five hours it's 140 an hour"
@@ -32,6 +52,8 @@ function overrunAt(row: readonly Element[], i: number): Overrun | null {
         if (isPrice(row[k])) return { from: i, to: k + 1 };
     if (at > 0) return null;
   }
+  const unused = unusedAt(row, i);
+  if (unused > 0) return { from: i, to: unused };
   if (!WHAT.has(wordAt(row, i))) return null;
   let beyond = -1;
   for (let k = i + (BEYOND.has(wordAt(row, i)) ? 0 : 1); k <= i + AHEAD && beyond < 0; k++) {

@@ -28,7 +28,7 @@ export const DEPOSIT = new RegExp(
 
 /** "we need 1500 when we order the liner", "I'll take a check for 300 | once they pick the color", "I need 200 now". */
 export const BEFORE_WORK = new RegExp(
-  ` (?:ask(?:ing)?|wants?|needs?|gets?|takes?|collect) (?:him |her |them )?(?:for )?#(?:money|pct) in advance |^ #(?:money|pct) in advance |^ #(?:money|pct) (?:when|once) (?:they|he|she|you) (?:says? (?:go|yes)|signs?|approves?|okays?|gives? (?:me|us) the (?:go|green light)) | (?:need|needs|want|wants|take|collect|get|owes?|require|requires|pays?|due|is) (?:me |us |him |her |them )?(?:(?:about|a|an|the|check|payment|cash|for|of) )*#(?:money|pct|num) (?:(?:when|once|before|as soon as) ${EARLY}|(?:now|today|first|ahead|in advance)) `,
+  ` (?:ask(?:ing)?|wants?|needs?|gets?|takes?|collect) (?:him |her |them )?(?:for )?#(?:money|pct) in advance |^ #(?:money|pct) in advance |^ #(?:money|pct) (?:when|once) (?:they|he|she|you) (?:says? (?:go|yes)|signs?|approves?|okays?|gives? (?:me|us) the (?:go|green light)) | (?:need|needs|want|wants|take|collect|get|owes?|require|requires|pays?|due|(?<! it )is) (?:me |us |him |her |them )?(?:(?:about|a|an|the|check|payment|cash|for|of) )*#(?:money|pct|num) (?:(?:when|once|before|as soon as) ${EARLY}|(?:now|today|first|ahead|in advance)) `,
 );
 
 /** Says of what was just told to be paid that it was, or that it comes off. */

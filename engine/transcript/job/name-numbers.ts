@@ -32,7 +32,7 @@ const DOOR = /^(doors?|slabs?|prehung|prehungs|bifolds?|sliders?|windows?|units?
 const TIRES = /^(tires?|tyres?|rubber|michelins?|goodyears?|coopers?)$/;
 
 /** Places that are told apart by their numbers. */
-const WHERE = /^(unit|apartment|apt|suite|room|lot|slip|bay|space|building|bldg)$/;
+const WHERE = /^(unit|apartment|apt|condo|suite|room|lot|slip|bay|space|building|bldg)$/;
 
 /** Words of a price, which no name goes on with. */
 const PRICED = /^(each|apiece|installed|flat|even|total|dollars?|bucks?)$/;
@@ -178,7 +178,25 @@ function isNamed(row: readonly Element[], i: number): boolean {
     (/^(of|is|'s|in|at|to|from|for|over)$/.test(lead) ||
       // "the air unit at Sal's Pizza | unit 5650": of a thing that was named
       (row[i - 2]?.tag === 'client' && !row.slice(0, i - 2).some((one) => one.word === before)) ||
-      (lead === '' && /^(at|in|of|on|over|needs?|wants?)$/.test(word) && after?.price === undefined))
+      (lead === '' && /^(at|in|of|on|over|needs?|wants?)$/.test(word) && after?.price === undefined) ||
+      // "rekey suite 210 for 90"
+      (/^(for|at)$/.test(word) && after?.price !== undefined) ||
+      // "suite 450 new lock 160", "unit 204 deep clean 180 unit 310 standard 120"
+      (/^(unit|apartment|apt|condo|suite)$/.test(before) &&
+        lead === '' &&
+        next?.tag === 'word' &&
+        priceBehind(row, i + 1) &&
+        (before !== 'unit' || isOneOfUnits(row, i))))
+  )
+    return true;
+  // "the F 250 needs brakes 420"
+  if (
+    /^[b-hj-z]$/.test(before) &&
+    /^(the|a|an|his|her|their|my|our|this|that)$/.test(lead) &&
+    value >= 100 &&
+    Number.isInteger(value) &&
+    next?.tag === 'word' &&
+    priceBehind(row, i + 1)
   )
     return true;
   // "her unit is 302 it's 180 for the leak"
@@ -293,6 +311,11 @@ function isNamed(row: readonly Element[], i: number): boolean {
     (/^(the|with|in|a)$/.test(word) && /^(qty|size)$/.test(after?.tag ?? '') && priceBehind(row, i + 3))
   );
 }
+
+/** "unit 204 … unit 310": another is told apart by its number too, or something is done to it. */
+const isOneOfUnits = (row: readonly Element[], i: number): boolean =>
+  row.some(({ word }, k) => k !== i - 1 && word === 'unit' && row[k + 1]?.tag === 'num') ||
+  (workVerbs.has(row[i + 1]!.word) && !isContent(wordAt(row, i + 2)));
 
 /** "she doesn't want the side one": one of a kind, and no count. */
 const isOneOfKind = (row: readonly Element[], i: number): boolean =>

@@ -263,6 +263,8 @@ function nameBehindParticle(row: readonly Element[], i: number): number {
 export function openThoughts(row: readonly Element[]): Element[] {
   const out = [...row];
   const open = (k: number): void => {
+    // "240 | extra bathrooms are 25 each": what has just begun is bound
+    if (row[k]!.bound && row[k - 1]?.opens) return;
     out[k] = changeElement(out[k]!, { opens: true });
   };
   const bind = (from: number, to: number): void => {

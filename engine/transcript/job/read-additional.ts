@@ -1,4 +1,5 @@
 /** "180 for the first hour and 50 for each additional hour | they want three hours": what goes beyond the first ones. */
+import { countsThem, UNUSED } from './conditional.ts';
 import { addNote, type Context, centsOf, placeOf, priceOf } from './context.ts';
 import type { Element } from './elements.ts';
 import { singular } from './labels.ts';
@@ -38,6 +39,8 @@ export function readAdditional(context: Context, index: number): boolean {
     / #rate after /.test(clause.shape) &&
     context.heard.tokens.slice(price.from, price.to).some(({ lower }) => /^(each|every)$/.test(lower));
   if (!said && !after && !AFTER.test(clause.shape)) return false;
+  // "turnovers after that are 95 a turnover | she's got eleven"
+  if (!said && UNUSED.test(clause.shape) && countsThem(context.clauses[index + 1])) return false;
   const unit = printedUnit(price.price.per);
   const near = [index, index - 1, index - 2].flatMap((k) => context.clauses[k] ?? []);
   const first = near.map(({ elements }) => countIn(elements, unit, true)).find((one) => one !== null);

@@ -14,6 +14,7 @@ import { bindPayments } from './bind-payments.ts';
 import { bindScopes } from './bind-scopes.ts';
 import { bindShares } from './bind-shares.ts';
 import { bindTaxes } from './bind-taxes.ts';
+import { bindValues } from './bind-values.ts';
 import { bindWithdrawals } from './bind-withdrawals.ts';
 import { toClauses } from './clauses.ts';
 import { completeLabels } from './complete-labels.ts';
@@ -132,7 +133,9 @@ export function readJob(
   if (client) claims.set(client.from, { to: client.to + down, tag: 'client' });
   if (contact) claims.set(contact.from, { to: contact.to, tag: 'client' });
   if (type) claims.set(type.from, { to: type.to, tag: 'type' });
-  const told = bindMarkups(bindLimits(bindTaxes(bindOpen(bindHours(elementsOf(repaired, claims, judgement))))));
+  const told = bindValues(
+    bindMarkups(bindLimits(bindTaxes(bindOpen(bindHours(elementsOf(repaired, claims, judgement)))))),
+  );
   const divided = divideAtServices(heard, told, input.catalogue);
   const row = tellRoles(
     sureDivisions(

@@ -2,7 +2,7 @@
 
 import { fromDollars, multiplyDecimals, showMoney } from '../../money.ts';
 import { wordTable } from '../../word-table.ts';
-import { CONDITIONAL, FINDING, ON_FINDING } from './conditional.ts';
+import { CONDITIONAL, countsThem, FINDING, ON_FINDING, UNUSED } from './conditional.ts';
 import { addNote, type Context, centsOf, placeOf, priceOf } from './context.ts';
 import { periodsAhead, periodsBehind } from './count-periods.ts';
 import { isOverWeeks, overAll, recurrenceOf } from './count-recurring.ts';
@@ -56,6 +56,7 @@ export function readLine(context: Context, index: number): boolean {
   const conditional =
     CONDITIONAL.test(full) ||
     (price.price.per !== null && FINDING.test(full) && basisOf(context, index, price) === null) ||
+    (UNUSED.test(clause.shape) && !countsThem(context.clauses[index + 1])) ||
     (earlier !== undefined &&
       !priceOf(earlier) &&
       earlier.elements.length < 9 &&

@@ -3,6 +3,7 @@
 import { firstNames } from '../vocabulary/first-names.ts';
 import { ANOTHER_FIRM, BRAND, INSURER } from '../vocabulary/others.ts';
 import { isContent, wordSet } from '../vocabulary/words.ts';
+import { tellsValue } from './bind-values.ts';
 import type { Clause } from './clauses.ts';
 import { addNote, type Context, PLAIN, priceOf } from './context.ts';
 import { takesOff } from './discount-words.ts';
@@ -298,7 +299,10 @@ export function readForeignPrice(context: Context, index: number): boolean {
   // "they put down 1500 back in January" went to us
   const told =
     (price !== undefined &&
-      (ON_THEM.test(shape) || isTheirs(shape) || tellsTheirs(context.clauses[index - 1], shape))) ||
+      (ON_THEM.test(shape) ||
+        tellsValue(shape) ||
+        isTheirs(shape) ||
+        tellsTheirs(context.clauses[index - 1], shape))) ||
     (clause.elements.some((element) => element.role === 'foreign' && element.tag !== 'tax') &&
       // "the upright piano was 150 on top", "take the 40 dollar core off" are ours
       !/ (?:was|were) #(?:money|rate) on top $|^ take (?:the|that) #money [a-z]+ off $/.test(shape) &&

@@ -147,6 +147,8 @@ export function tellRoles(row: readonly Element[], tokens: readonly Token[], jud
   const signs = row.map(signOf);
   return row.map((element, index) => {
     if (element.tag !== 'money' && element.tag !== 'rate' && element.tag !== 'pct') return element;
+    // what it tells is known
+    if (element.role) return element;
     const features = roleFeatures(row, signs, index);
     const at = tokens[element.from]!.start;
     const judged = judgement.roleOf(features, at);

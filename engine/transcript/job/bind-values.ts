@@ -1,0 +1,99 @@
+/**
+ * Money that is told and is no price: what a thing is worth, sold for or cost when it was new, what somebody has to spend,
+ * pays each month, saves or lost, how far an insurance goes. A noun for such money or a verb that makes it so stands
+ * beside the figure; each is a piece of its own, and its figure is nobody's price.
+ */
+import { wordSet } from '../vocabulary/words.ts';
+import type { Element } from './elements.ts';
+import { windowOf } from './look-at-row.ts';
+import { changeElement } from './make-element.ts';
+
+const DET = '(?:the|his|her|their|my|our|your|its|an?|this|that)';
+/** Nouns that are money by themselves, with what tells which of them. */
+const MONEY =
+  '(?:(?:[a-z]+ )?(?:budget|deductible|copay|mortgage|valuation|appraisal|salary|paycheck|net worth)' +
+  '|(?:insurance|policy|coverage|liability|spending|credit) (?:limit|cap|max|maximum|ceiling)|(?:liability|insurance) coverage' +
+  '|(?:permit|home|house|property|car|market|resale|replacement|book|insured|assessed|appraised|declared|street) (?:value|cost)' +
+  '|(?:electric|electricity|power|gas|water|heat|heating|cooling|energy|utility|phone|cable|internet|vet|tax|hospital) bills?)';
+const OWNED = '(?:house|home|place|property|condo|building|land|lot|farm|car|truck|boat|ring|painting|collection)';
+const ABOUT =
+  '(?: (?:only|about|around|like|maybe|just|over|under|roughly|almost|nearly|at|up|to|be|been|running|averaging|probably|close|somewhere|another|an?|good))*';
+const SUM = '#(?:money|num)';
+const IS =
+  "(?: (?:over )?(?:there|here))?(?:'s|'re| is| are| was| were| runs?| ran| of| averages?| (?:comes?|came) (?:in |out |back )?(?:to|at)| (?:tops?|max(?:es)?|caps?) out(?: at)?| caps(?: at)?| goes(?: up)?(?: to)?| (?:sits|stands|stops) at| (?:can't|won't|doesn't|cannot) (?:go |stretch |be )?(?:over|past|above|beyond|more than))";
+const WHO = "(?:i|we|he|she|they|it|you|(?:the|his|her|their|my|our|that) [a-z]+)(?:'s|'re|'ve|'ll|'d)?";
+/** "cost 3200 new", but "was 300 new lock 60". */
+const WHEN_NEW =
+  "(?:brand new|when (?:new|(?:it was|they were) new)|new(?= (?:and|so|but|we|i|i'll|we'll|(?:[a-z]+ ){1,2}(?:it|them)) |[ ]?$))";
+
+/** What it is now follows. */
+const NOW =
+  "(?: (?:and|but|so|now|this (?:year|time|season)|these days|today))* (?:it's|that's|it is|it'll be|i'm|we're|they're|make it|call it|now)(?: (?:at|now|up|to|about|be))* #(?:money|rate|num)";
+
+const VALUES = [
+  // "her deductible is 1000", "their electric bill runs 300 a month", "a budget of 2000"
+  `(?:${DET} )?${MONEY}${IS}${ABOUT} #(?:money|rate|num)(?: (?:max|tops|maximum))?`,
+  // "the city's fining him 500 a day", "she has 1000 set aside"
+  `(?:(?:the|a) )?(?:fines?|penalty|citation)(?:'s| is| are| was)${ABOUT} #(?:money|rate|num)`,
+  `(?:(?:the )?(?:city|county|hoa|state|town|council)(?:'s|'ll| is| will| would| keeps?)? ?)?(?:fine|fines|fined|fining|cited|ticketed) (?:him|her|them|you)${ABOUT} #(?:money|rate|num)`,
+  `(?:he|she|they)(?:'s|'ve| has| have)(?: only| just)*(?: got)?${ABOUT} ${SUM} (?:set aside|saved(?: up)?|put away|squirreled away)`,
+  `(?:his|her|their) (?:limit|ceiling|cap|max|maximum|target|price range)${IS}${ABOUT} ${SUM}`,
+  `(?:(?:the|his|her|their) )?(?:rent|hoa dues)${IS}${ABOUT} #rate`,
+  // "on a 45000 permit value", "she has a 1000 dollar deductible"
+  `(?:(?:(?:he|she|they)(?:'s|'ve)?|on|with|has|have|got|there's) )*(?:an?|the|his|her|their) ${SUM} ${MONEY}`,
+  // "that just sold for 400 thousand", "the place is appraised at 250000"
+  `(?:(?:that|which|it|${DET} (?:[a-z]+ )?[a-z]+)(?:'s| is| was| got)? )?(?:(?:just|only|recently|already|been) )*(?:sold for|appraised (?:at|for)|assessed (?:at|for)|valued at)${ABOUT} ${SUM}`,
+  `(?:${DET} )?${OWNED}(?:'s| is| was) (?:listed|listing|on the market|going|selling|up)(?: at| for)?${ABOUT} ${SUM}`,
+  // "the ring is worth 5000", but "a coupon that's worth 20"
+  `(?:${DET} (?:[a-z]+ )?)?(?!coupon|voucher|credit|discount|card|certificate|rebate)[a-z]+(?: is|'s| are|'re| was) (?:(?:easily|probably|only|maybe|not even|barely) )?worth${ABOUT} ${SUM}(?! (?:off|of) )`,
+  // "the unit cost 3200 new", "that was 900 brand new"
+  `(?:${DET} (?:[a-z]+ )?|it |they |those )?(?:(?!(?:it|they|those) )[a-z]+ )?(?:cost|costs|was|were|ran|paid)${ABOUT} ${SUM} ${WHEN_NEW}`,
+  `(?:${DET} )?[a-z]+(?<! will| would|'ll|'d| gonna| to) (?:cost|ran|set) (?:him|her|them)(?: back)?${ABOUT} ${SUM}(?: ${WHEN_NEW})?`,
+  // "the cleaning was 140 last year and it's 160 now", "it used to be 60"
+  `(?:was|were|charged(?: (?:him|her|them))?)${ABOUT} #(?:money|rate|num) (?:last (?:year|time|season|spring|summer|fall|winter|month)|before|previously|originally|back then)(?=${NOW})`,
+  `(?:(?:in|back) )*(?:last|the) (?:year|time|season|spring|summer|fall|winter|month|visit) (?:it was|that was|we charged|i charged|we did (?:it|that) (?:for|at)|i did (?:it|that) (?:for|at))(?: (?:him|her|them))?${ABOUT} #(?:money|rate|num)(?=${NOW})`,
+  `(?:(?:it|that|they|we|i) )?used to (?:be|charge|run|cost|get)${ABOUT} #(?:money|rate|num)`,
+  // "that saves him 200 a year", "she'll save 60 a month on gas"
+  `(?:(?:${WHO} (?:will |can |would |could |should )?|to ))?sav(?:es?|ing)(?: (?:him|her|them|you|it))?${ABOUT} (?:#rate|${SUM} (?:a|per|each|every) (?:year|month|season|week))(?: (?:on|in|off) (?:(?:his|her|their|the) )?(?:[a-z]+ )?(?:gas|power|energy|electric|electricity|water|oil|heat|heating|bills?|fuel|cooling|it|that)(?= ))?`,
+  // "we carry a million in liability", "we're insured up to two million"
+  `(?:we|i) (?:carry|have|got) (?:(?:up to|about|an?) )*${SUM} (?:dollars? )?(?:worth )?(?:(?:in|of|for) )?(?:(?:general|liability|insurance|coverage|policy|bonding) ?)+(?= )`,
+  `(?:we|i)(?:'re|'m| are| am) (?:(?:fully|also|licensed|bonded|and|insured) )*(?:insured|covered|bonded)(?: (?:up to|for|to|about))+ ${SUM}`,
+  // "we lost 300 on the last one"
+  `(?:i|we|he|she|they) lost${ABOUT} ${SUM}(?: on (?:the|that|this|his|her|their) (?:last |first |other )?(?:one|job|deal|bet|[a-z]+))?`,
+].join('|');
+const VALUE = new RegExp(` (?:${VALUES})(?= )`, 'g');
+
+const BY_ITSELF = new RegExp(`^ (?:${VALUES}) `);
+
+/** Is that all that the clause with this shape tells? */
+export const tellsValue = (shape: string): boolean => BY_ITSELF.test(shape);
+
+/** Without one of these nothing of the kind is said. */
+const CUES = wordSet(
+  'budget deductible copay mortgage valuation appraisal salary paycheck worth limit cap max maximum ceiling coverage value ' +
+    'cost bill bills target range rent dues sold appraised assessed valued listed listing market going selling up new save ' +
+    'saves saving liability insurance insured covered bonded policy lost fine fines fined fining penalty citation cited ' +
+    'ticketed set saved put squirreled last before previously originally back used cost ran',
+);
+
+/** The row with each statement of such money as a piece of its own, and its figure marked. */
+export function bindValues(row: readonly Element[]): Element[] {
+  if (!row.some(({ word }) => CUES.has(word))) return [...row];
+  const out = [...row];
+  const { text, starts } = windowOf(row);
+  for (const match of text.matchAll(VALUE)) {
+    const from = starts.indexOf(match.index + 1);
+    const end = starts.findIndex((start) => start > match.index + match[0].length);
+    const to = end < 0 ? row.length : end;
+    if (from < 0) continue;
+    out[from] = changeElement(out[from]!, { opens: true, bound: false });
+    for (let k = from; k < to; k++) {
+      const { tag } = out[k]!;
+      if (k > from) out[k] = changeElement(out[k]!, { bound: true, opens: false });
+      if (/^(?:money|rate|num)$/.test(tag))
+        out[k] = changeElement(out[k]!, { role: 'foreign', ...(tag === 'num' ? { tag: 'money' as const } : {}) });
+    }
+    if (to < row.length) out[to] = changeElement(out[to]!, { opens: true });
+  }
+  return out;
+}
