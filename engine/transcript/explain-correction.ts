@@ -7,7 +7,7 @@ import type { Run } from './correction-cues.ts';
 import type { DurationPhrase, Phrase } from './fact.ts';
 import type { Token } from './hear.ts';
 import { figureMeant, type Live, ofLastThing, sizeOf } from './restate-figure.ts';
-import { isContent, isPlural, wordSet } from './vocabulary/words.ts';
+import { determiners, isContent, isPlural, prepositions, wordSet } from './vocabulary/words.ts';
 
 /** What happened to the figure, or how it was found out. */
 const CHANGED =
@@ -101,6 +101,9 @@ export function reasonAt(tokens: readonly Token[], i: number): Run | null {
     const word = tokens[k]?.lower ?? '';
     // "we had to move him twice" measures nothing
     if (word === 'to') break;
+    // "that big oak over her driveway" is a place
+    const place = tokens[k + 1]?.lower ?? '';
+    if (word === 'over' && (determiners.has(place) || prepositions.has(place) || isContent(place))) break;
     if (/^(again|twice|over)$/.test(word) && k > at && !/^(start|do|have|come|go|starting)$/.test(event))
       return { from: i, to: k + 1, strength: 0 };
     if (word === 'wrong') return { from: i, to: isContent(tokens[k + 1]?.lower ?? '') ? k + 2 : k + 1, strength: 0 };
@@ -303,6 +306,9 @@ function beside(old: Live | undefined, run: Run, next: number): Live | null {
   return was > 0 && was < 100 && next / was > 0.3 && next / was < 3 ? old : null;
 }
 
+/** What follows a figure that counts nothing new. */
+const NO_NOUN = /^(?:at|it|that|this|there|he|she|they|we|i|because|since|cause|if|)$/;
+
 const isLong = ({ said }: DurationPhrase): boolean => /^(?:year|quarter|month)$/.test(said?.unit ?? '');
 
 function targetOf(
@@ -360,9 +366,9 @@ function targetOf(
           : null;
       // "I counted 14 outlets": a thing of its own
       if (meant || (run.strength === 0 && isPlural(tokens[next.to]?.lower ?? ''))) return meant;
-      // "labor was 1.8 hours no it fought me put 2.3 at 115"
+      // "labor was 1.8 hours no it fought me put 2.3 at 115", "six hours no it'll be five it's right by the door"
       const hours = beside(near[0], run, next.value);
-      if (hours?.phrase.kind === 'duration' && tokens[next.to]?.lower === 'at') return hours;
+      if (hours?.phrase.kind === 'duration' && NO_NOUN.test(tokens[next.to]?.lower ?? '')) return hours;
       const old = near[0];
       // "plus 20 percent no I told her 15"
       if (old?.phrase.kind === 'percent' && run.from === old.phrase.to && counts) return old;

@@ -276,6 +276,9 @@ export function cardinal(tokens: readonly Token[], i: number): (Group & { scale:
   }
 }
 
+/** What is called grand. */
+const CALLED_GRAND = /^(?:total|pianos?|masters?|openings?|finale|entrances?|staircases?|ballroom|prix)$/;
+
 export function scaleWord(tokens: readonly Token[], i: number): number | undefined {
   const token = tokens[i];
   if (!token) return undefined;
@@ -286,8 +289,8 @@ export function scaleWord(tokens: readonly Token[], i: number): number | undefin
   if (token.lower === 'mil' && tokens[i - 2]?.text !== '$' && !/^(dollars?|bucks)$/.test(tokens[i + 1]?.lower ?? ''))
     return undefined;
   if (token.text === 'M' && !token.spaced && isWritten(tokens[i - 1])) return 1e6;
-  // "hardware 65 grand total 1665"
-  if (token.lower === 'grand' && tokens[i + 1]?.lower === 'total') return undefined;
+  // "hardware 65 grand total 1665", "six grand masters": no thousands
+  if (token.lower === 'grand' && CALLED_GRAND.test(tokens[i + 1]?.lower ?? '')) return undefined;
   return SCALES[token.lower];
 }
 

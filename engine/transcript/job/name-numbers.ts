@@ -116,6 +116,16 @@ function isNamed(row: readonly Element[], i: number): boolean {
     (/^(?:an?|the|to)$/.test(lead) || (isContent(word) && !countsEach(row, i)))
   )
     return true;
+  // "broken tiles up to 60 in the price"
+  if (
+    before === 'to' &&
+    lead === 'up' &&
+    (/^(?:included|free)$/.test(word) ||
+      (word === 'in' &&
+        /^(?:the|that|there|it|this|my)$/.test(after?.word ?? '') &&
+        !priceBehind(row.slice(0, i + 5), i + 2)))
+  )
+    return true;
   // "the car's at 61000"
   if (
     /^(?:at|near|around)$/.test(before) &&

@@ -141,6 +141,8 @@ function againAt(
   if ((tag === 'qty' || tag === 'time' || tag === 'size') && measure.unit === unit)
     return { from: other ? k - (JOINS.test(wordAt(row, k - 2)) ? 2 : 1) : from, measure: at, to: at + 1 };
   if (tag !== 'num' || measure.value < 2 || other || at > k + 1) return null;
+  // "every load over that is another 120": a price
+  if (/^(?:is|'s|are)$/.test(wordAt(row, k - 1))) return null;
   const noun = wordAt(row, at + 1);
   if (counted) {
     const goesOn = isPlural(noun) && isContent(noun);

@@ -57,6 +57,12 @@ export function settle(row: Element[], kindOf: KindOf): Element[] {
       continue;
     }
     // "they need it by eleven thirty"
+    // "before seven a m"
+    if (element.price!.value <= 1259 && /^[ap]$/.test(row[i + 1]?.word ?? '') && row[i + 2]?.word === 'm') {
+      out.push(plainElement(element.from, row[i + 2]!.to, 'clock', ''));
+      i += 2;
+      continue;
+    }
     if (isByTheClock(out, element, row[i + 1])) {
       out.push(plainElement(element.from, element.to, 'clock', ''));
       continue;

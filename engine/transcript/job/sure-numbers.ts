@@ -18,8 +18,13 @@ function countsEach(row: readonly Element[], i: number, one = false): boolean {
   const alike = row.slice(to, to + 5).findIndex(({ tag, word }) => tag !== 'size' && (tag !== 'word' || word === 'at'));
   if (row[to]?.word === 'all' && alike > 0) to += alike;
   const rate = row[to + 1];
-  return row[to]?.word === 'at' && rate?.tag === 'rate' && rate.price!.per === 'each';
+  if (row[to]?.word !== 'at') return false;
+  // "and forty duplicate keys at 3.50": so little is no price of many
+  const cents = rate?.tag === 'num' && row[i]!.price!.value >= 10 && rate.price!.value < CHEAP;
+  return cents || (rate?.tag === 'rate' && rate.price!.per === 'each');
 }
+
+const CHEAP = 10;
 
 /** A name of one to three words in the plural, and the price of one that is called the same. */
 function countsNamed(row: readonly Element[], i: number): boolean {

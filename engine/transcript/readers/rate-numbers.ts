@@ -23,7 +23,9 @@ export function thousandAt(tokens: readonly Token[], from: number, i: number): {
   return article === 'a' &&
     /^(thousand|hundred)$/.test(noun ?? '') &&
     (isContent(before) || /^(at|is|are|'s|runs|charge)$/.test(before)) &&
-    !/^(to|down|for|deposit|when|dollars?|bucks?|upfront|more|each|a)$/.test(after) &&
+    !/^(to|down|for|deposit|when|dollars?|bucks?|upfront|more|each|a|gets|puts|holds|locks|reserves|secures|books|starts)$/.test(
+      after,
+    ) &&
     !NUMBER_WORD.test(after === 'and' ? then : after)
     ? { unit: noun!, to: i + 2 }
     : null;

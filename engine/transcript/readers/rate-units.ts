@@ -122,8 +122,15 @@ export function perAt(tokens: readonly Token[], i: number, sure: boolean): { uni
   // "5000 postcards at 50 dollars a thousand"
   if (word === 'a' && (next === 'dozen' || (sure && /^(hundred|thousand)$/.test(next))))
     return { unit: next, to: at + 2 };
-  if (word === 'a' || word === 'an' || (word === 'the' && unitAt(tokens, at + 1))) {
-    if (word === 'the') return null;
+  // "16 the square foot", "92 the hour": as many say it who learned the language late
+  if (word === 'the') {
+    const measured = /^(?:hour|piece|foot|yard|(?:square|linear|running) (?:foot|yard))(?= )/.exec(
+      `${next} ${tokens[at + 2]?.lower ?? ''} `,
+    )?.[0];
+    const unit = measured ? unitNameAt(tokens, at + 1, sure, false) : null;
+    return unit && !isContent(tokens[unit.to]?.lower ?? '') ? unit : null;
+  }
+  if (word === 'a' || word === 'an') {
     // "90 | a call out fee of 65"
     if (next === 'call' && /^(out|back)$/.test(tokens[at + 2]?.lower ?? '')) return null;
     // "ninety four | an hour and three quarters"

@@ -180,6 +180,11 @@ function moneyAt({ tokens, numberAt }: Heard, i: number): MoneyPhrase | null {
     !numberAt[i - 1]
   )
     return money(i, tens.to, [1 + tens.values[0]! / 100]);
+  // "buck and a quarter a foot", nothing before it that counts the bucks
+  const part =
+    token.lower === 'buck' && tokens[i + 1]?.lower === 'and' && !numberAt[i - 1] ? numberAt[i + 2] : undefined;
+  const parted = part && part.values[0]! < 1 && !/^an?$/.test(tokens[i - 1]?.lower ?? '');
+  if (part && parted) return money(i, part.to, [1 + part.values[0]!]);
   if (!number && !one) return null;
   if (one && COINS.get(tokens[i + 1]!.lower)) return money(i, i + 2, [COINS.get(tokens[i + 1]!.lower)! / 100]);
   const values = number ? number.values : [1];
