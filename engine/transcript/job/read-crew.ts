@@ -131,7 +131,10 @@ function readCrewAgain(context: Context, index: number): boolean {
 }
 
 const RATED =
-  / at (?:about )?#(?:money|rate) | (?:my|his|her) rate(?:'s| is) #(?:money|rate) |^ (?:the |my |a )?[a-z]+(?:'s| is) #(?:money|rate) $| (?:i|he|she)(?:'m|'s| am| is)?(?: bill| bills| charge| charges| get| gets)? #(?:money|rate) /;
+  / at (?:about )?#(?:money|rate) | (?:i|he|she)(?:'m|'s| am| is)?(?: bill| bills| charge| charges| get| gets)? #(?:money|rate) /;
+/** "my rate's 95 | helper's 50 | we were both there six hours" */
+const RATES = /^ (?:(?:my|his|her) rate|(?:the |my )?[a-z]+)(?:'s| is) #(?:money|rate) $/;
+const BOTH = / both (?:[a-z]+ ){0,2}#time /;
 const ratesOther = (shape: string): boolean =>
   / (?:he|she)(?:'s| is)?(?: bills| charges| gets)? #(?:money|rate) /.test(shape);
 
@@ -146,8 +149,10 @@ const namesSomeone = (elements: readonly Element[]): boolean =>
 function readEachRate(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
   const price = priceOf(clause)!;
+  const both = RATES.test(clause.shape) && [1, 2].some((k) => BOTH.test(context.clauses[index + k]?.shape ?? ''));
+  const isRated = (shape: string): boolean => RATED.test(shape) || (both && RATES.test(shape));
   if (
-    !RATED.test(clause.shape) ||
+    !isRated(clause.shape) ||
     !namesSomeone(clause.elements) ||
     price.price.value > 300 ||
     !/^(h|)$/.test(price.price.per ?? '')
@@ -156,8 +161,9 @@ function readEachRate(context: Context, index: number): boolean {
   let time: Element | undefined;
   for (let k = index; k <= index + 2 && !time; k++) {
     const later = context.clauses[k];
-    const told = later && / #time (?:each|apiece) | both (?:[a-z]+ ){0,2}#time /.test(later.shape) && !priceOf(later);
-    if (!later || (k > index && !told && !(priceOf(later) && RATED.test(later.shape) && namesSomeone(later.elements))))
+    const told =
+      later && (/ #time (?:each|apiece) /.test(later.shape) || (both && BOTH.test(later.shape))) && !priceOf(later);
+    if (!later || (k > index && !told && !(priceOf(later) && isRated(later.shape) && namesSomeone(later.elements))))
       break;
     const at = later.elements.findIndex((element) => element.tag === 'time' && element.measure!.unit === 'hour');
     if (at >= 0 && (told || later.elements[at - 1]?.word === 'for' || later.elements[at + 1]?.word === 'each'))
