@@ -1,42 +1,23 @@
 /** What was asked for → priced lines, travel, discount, tax and deposit, each with its source and proof. */
-import {
-  add,
-  addDecimals,
-  type Cents,
-  formatMoney,
-  fromDollars,
-  multiply,
-  multiplyDecimals,
-  percentOf,
-  showMoney,
-} from '../money.ts';
+import { add, type Cents, formatMoney, fromDollars, multiply, percentOf, showMoney } from '../money.ts';
 import type { Place } from '../transcript/fact.ts';
 import type { Heard } from '../transcript/hear.ts';
-import { type Job, type JobLine, type JobShare, travelCostOf } from '../transcript/job/job.ts';
-import { printedUnit } from '../transcript/job/measure-units.ts';
+import type { Job, JobLine, JobShare } from '../transcript/job/job.ts';
 import { showQuantity } from '../transcript/job/show-words.ts';
 import { billMinimumHours, leastOf, usualDeposit, usualTax } from './apply-usual.ts';
 import { nameShare, shareOf } from './arithmetic.ts';
 import { askAboutLines, askAboutTotal } from './ask-questions.ts';
-import type {
-  Adjustment,
-  BusinessProfile,
-  DocumentType,
-  Evidence,
-  LineItem,
-  Money,
-  Question,
-  Source,
-} from './business-document.ts';
+import type { Adjustment, BusinessProfile, DocumentType, Evidence, LineItem, Question } from './business-document.ts';
 import { markMaterials } from './mark-materials.ts';
 import { workBefore, workOf } from './name-work.ts';
 import { linesNamed, matchesName, soldAs } from './narrow-lines.ts';
+import { type PricedTravel, priceTravel } from './price-travel.ts';
 import { spansOf } from './spans-of.ts';
 import { describeLine } from './word-lines.ts';
 
 export interface PricedJob {
   items: LineItem[];
-  travel: { hours: number | null; cost: Money; source: Source; evidence: Evidence } | null;
+  travel: PricedTravel | null;
   discount: Adjustment | null;
   tax: Adjustment | null;
   deposit: Adjustment | null;
@@ -68,7 +49,7 @@ export function priceJob(job: Job, heard: Heard, usual: Usual): PricedJob {
     lines.push({ line, item });
   }
   markMaterials(lines, job, heard, usual.trade);
-  const travel = travelOf(job, lines, heard, questions);
+  const travel = priceTravel(job.travel, lines, heard, questions);
   const charged = lines.filter(({ item }) => !item.optional);
   const sum = (list: typeof lines): Cents =>
     add(list.map(({ item }) => (item.amount === null ? 0 : fromDollars(item.amount))));
@@ -336,55 +317,5 @@ function adjustmentOf(share: JobShare, base: Cents, shownBase: Cents | null, hea
       ...(share.setting ? { setting: share.setting } : {}),
       ...(percent === undefined ? {} : { computation: `${nameShare(percent)} of ${showMoney(base)}` }),
     },
-  };
-}
-
-function travelOf(
-  job: Job,
-  lines: readonly { line: JobLine; item: LineItem }[],
-  heard: Heard,
-  questions: Question[],
-): PricedJob['travel'] {
-  const { travel } = job;
-  if (!travel) return null;
-  const evidence = (computation?: string): Evidence => ({
-    spans: spansOf(heard, travel.places),
-    ...(computation ? { computation } : {}),
-  });
-  if (travel.fee !== null) return { hours: null, cost: formatMoney(travel.fee), source: 'said', evidence: evidence() };
-  if (travel.miles !== null && travel.rate !== null) {
-    const miles = multiplyDecimals(travel.miles, travel.trips);
-    return {
-      hours: null,
-      cost: formatMoney(travelCostOf(travel, travel.rate)!),
-      source: 'computed',
-      evidence: evidence(`${showQuantity(miles, 'mile')} × $${travel.rate}`),
-    };
-  }
-  if (travel.hours === null) return null;
-  const rates = new Set(
-    lines
-      .filter(({ line, item }) => line.unit === 'hour' && line.price !== null && !item.optional)
-      .map(({ line }) => line.price!),
-  );
-  // hours at several rates: "my rate" is the one of the list that is among them
-  const listed = travel.listed != null && rates.has(travel.listed) ? travel.listed : null;
-  const rate = travel.rate ?? (rates.size === 1 ? [...rates][0]! : listed);
-  if (rate === null) {
-    questions.push({
-      of: 'travel',
-      about: 'Travel',
-      readings: [],
-      because: `${showQuantity(travel.hours, 'hour')} of travel were said, and no rate.`,
-      answer: 'Add travel at $',
-    });
-    return null;
-  }
-  const hours = addDecimals(travel.hours);
-  return {
-    hours,
-    cost: formatMoney(travelCostOf({ ...travel, miles: null }, rate)!),
-    source: 'computed',
-    evidence: evidence(`${showQuantity(hours, printedUnit('h'))} × $${rate}`),
   };
 }

@@ -66,6 +66,14 @@ export function bindHours(said: readonly Element[]): Element[] {
       row[i] = changeElement(row[i]!, { tag: 'money' });
     if (led && row[i]!.tag === 'money') openNext(row, i + 1);
     const rate = row[i]!;
+    // "my son and I five hours"
+    if (
+      isTime(rate, 'h') &&
+      wordAt(row, i - 1) === 'i' &&
+      wordAt(row, i - 2) === 'and' &&
+      isContent(wordAt(row, i - 3))
+    )
+      for (let k = i - 2; k < i; k++) row[k] = changeElement(row[k]!, { bound: true });
     if (!isRate(rate)) continue;
     const per = rate.price.per!;
     const own = timeBefore(row, i, per);

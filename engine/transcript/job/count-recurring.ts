@@ -27,6 +27,9 @@ export function recurrenceOf(context: Context, index: number, at: number): Recur
   const often = oftenIn(clause, at);
   if (!often) return null;
   const over = overIn(context, index, often);
+  // "twice a year at 160": so often, where no more than the year is told
+  if (!over && often.visits && often.unit === 'year' && often.times > 1)
+    return { each: null, visits: true, total: often.times, elements: [] };
   if (!over) return null;
   const periods = spans(often.unit, over.measure!);
   return {
@@ -59,7 +62,7 @@ function oftenIn({ elements, shape }: Clause, at: number): Often | null {
         return { times: counted.measure!.value, unit, each: counted, used: [counted] };
     }
   }
-  const daily = / (once|twice|#num times) (?:a|per|each|every) (day|week|month) /.exec(shape);
+  const daily = / (once|twice|#num times) (?:a|per|each|every) (day|week|month|year) /.exec(shape);
   if (daily) {
     const counted = daily[1]!.startsWith('#')
       ? elements.find((e, k) => e.tag === 'num' && elements[k + 1]?.word === 'times')

@@ -1,5 +1,6 @@
 /** Words that say of whom a rate is: of each of the people, or of all of them together. */
 import { WORKERS } from '../vocabulary/words.ts';
+import type { Element } from './elements.ts';
 
 const ONE = WORKERS.source.slice(2, -2).replace(/\|(?:waitstaff|staff|team|gang|crew)/g, '');
 
@@ -10,3 +11,44 @@ export const EACH = new RegExp(
 /** "for the crew", "for both of us", "combined". */
 export const CREW =
   / (for (the |a |my |our )?(whole |entire )?(crew|team|pair|both|lot|two|three|four|guys|group)|for (both|all|the two|the three|the four|all (two|three|four))( of (us|them|em))?|crew rate|as a (crew|team)|together|combined|for us both) /;
+
+/** How many people the words name; null for none. */
+export function peopleOf(elements: readonly Element[], shape: string): number | null {
+  const at = elements.findIndex((element, k) => {
+    if (element.tag !== 'num' || !Number.isInteger(element.measure!.value) || element.measure!.value < 1) return false;
+    const next = elements.slice(k + 1, k + 4).findIndex((e) => e.tag === 'word' && WORKERS.test(e.word));
+    const between = elements.slice(k + 1, k + 1 + Math.max(0, next));
+    const ofUs = elements[k + 1]?.word === 'of' && /^(us|them|my|our|the)$/.test(elements[k + 2]?.word ?? '');
+    return ofUs || (next >= 0 && between.every((e) => e.tag === 'word' && !/^(and|at|for|in|on|to)$/.test(e.word)));
+  });
+  // "two servers and one bartender"
+  const others = elements.filter(
+    (element, k) =>
+      k > at &&
+      at >= 0 &&
+      element.tag === 'num' &&
+      Number.isInteger(element.measure!.value) &&
+      element.measure!.value >= 1 &&
+      /^(and|plus)$/.test(elements[k - 1]!.word) &&
+      elements.slice(k + 1, k + 3).some((e) => e.tag === 'word' && WORKERS.test(e.word)),
+  );
+  const counted =
+    at >= 0 ? others.reduce((sum, { measure }) => sum + measure!.value, elements[at]!.measure!.value) : null;
+  if (/ (me|myself|i) (and|plus) /.test(shape)) {
+    const after = / (?:me|myself|i) (?:and|plus) (.*?)(?: #time| for | at |$)/.exec(shape)?.[1] ?? '';
+    if (counted !== null && /^(?:my |the |our )?(?:other )?#num/.test(after)) return counted + 1;
+    return 2 + (after.match(/ and /g)?.length ?? 0);
+  }
+  // "my son and I five hours"
+  if (/ [a-z]+ (?:and|plus) (?:(?:me|myself) |i (?:both |each |for |will be |are |were )?#time )/.test(shape)) return 2;
+  if (counted !== null) return counted;
+  if (/ (?:both of (?:us|them)|the both of|couple of guys|pair of guys) /.test(shape)) return 2;
+  // "both guys all day"
+  if (elements.some(({ word }, k) => word === 'both' && WORKERS.test(elements[k + 1]?.word ?? ''))) return 2;
+  // "a crew of three"
+  const crew = elements.findIndex(
+    (e, k) => e.tag === 'num' && elements[k - 1]?.word === 'of' && WORKERS.test(elements[k - 2]?.word ?? ''),
+  );
+  if (crew >= 0) return elements[crew]!.measure!.value;
+  return null;
+}

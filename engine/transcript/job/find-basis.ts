@@ -2,7 +2,7 @@
 
 import { addDecimals, multiplyDecimals } from '../../money.ts';
 import { stem } from '../vocabulary/stem.ts';
-import { WORKERS, workVerbs } from '../vocabulary/words.ts';
+import { isPlural, WORKERS, workVerbs } from '../vocabulary/words.ts';
 import { type Basis, inClause, isThickness, ofElement, sumOfHours } from './basis-in-clause.ts';
 import { hoursByClock } from './clock-hours.ts';
 import { type Context, priceOf } from './context.ts';
@@ -16,6 +16,8 @@ import { countedNoun, fitsCounted, measureFor, printedUnit } from './measure-uni
 
 const LUMP =
   / (the (?:pair|lot|bunch)|for (?:the |all |both |everything)(?: ?(?:pair|set|lot|both|all|whole|crew|job|two|three|four|day|room|house))?|for (?:both|all|the pair|everything)|flat|(?<! (?:it|them|that|everything) )all in|total|altogether|all together|for the whole|lump sum|combined) /;
+
+const BY_PERIOD = /^(?:wk|mo|yr|quarter)$/;
 
 /** What a price is multiplied with: a count or measure of its own clause, of the next, or said before. */
 export function basisOf(
@@ -89,6 +91,9 @@ export function basisOf(
     const halves = clause.elements[clause.elements.indexOf(counted) - 1];
     if (counted.tag === 'time' && counted.measure.value === 0.5 && halves?.tag === 'num')
       return { quantity: halves.measure!.value, unit: `half ${counted.measure.unit}`, elements: [halves, counted] };
+    // "extra half hour 60": that much for the half
+    const half = counted.tag === 'time' && counted.measure.unit === 'hour' && counted.measure.value === 0.5;
+    if (half && clause.elements[at - 1] === counted) return null;
     // "a trencher for half a day at 180": that much for the half
     if (counted.tag === 'time' && counted.measure.unit === 'day' && counted.measure.value === 0.5) return null;
     // "climate storage two months at 100"
@@ -173,6 +178,19 @@ export function basisOf(
   if (noun && /^(?!each|unit|piece|item)[a-z]{4,}$/.test(per) && !fitsCounted(per, noun)) {
     const named = lookBack(context, index, per);
     if (named?.elements.length) return named;
+  }
+  // "15 seats at 6 a month for a year": each of them
+  if (own && BY_PERIOD.test(per) && own.elements[0]?.tag === 'time') {
+    const many = clause.elements[at - 3]?.tag === 'word' ? clause.elements[at - 4] : clause.elements[at - 3];
+    const noun = clause.elements[at - 2]?.word ?? '';
+    const counts =
+      many?.tag === 'num' && Number.isInteger(many.measure!.value) && isPlural(noun) && !WORKERS.test(noun);
+    if (counts && clause.elements[at - 1]!.word === 'at' && !LUMP.test(shape.slice(shape.indexOf('#rate'))))
+      return {
+        ...own,
+        quantity: multiplyDecimals(own.quantity, many.measure!.value),
+        elements: [...own.elements, many],
+      };
   }
   if (own) return (per === 'h' ? eachPeriod(clause, own) : null) ?? multiply(forEach(clause.elements, own, per));
   if (told) {

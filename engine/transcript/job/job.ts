@@ -67,6 +67,8 @@ export interface JobTravel {
   fee: Cents | null;
   trips: number;
   places: Place[];
+  /** Travel of another kind that was told with its price before: the miles, where this is the hours. */
+  also?: JobTravel;
 }
 
 export type NoteKind =

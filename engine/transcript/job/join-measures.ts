@@ -143,7 +143,15 @@ function joinDimensions(row: Element[]): Element[] {
         }),
       );
       i = last;
+    } else if (isSide(one) && by?.tag === 'word' && /^(by|x|×)$/.test(by.word) && LUMBER.test(two?.word ?? '')) {
+      out.push(
+        makeElement({ from: one.from, to: two!.to, tag: 'size', word: '', measure: { value: 0, unit: 'across' } }),
+      );
+      i += 2;
     } else out.push(one);
   }
   return out;
 }
+
+/** "twenty 2 by 4s", "two by sixes": how thick the boards are. */
+const LUMBER = /^(?:n\d{1,2}s|twos|threes|fours|sixes|eights|tens|twelves)$/;

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { readJob } from './read-job.ts';
+import { draftSaid } from './testing/draft-said.ts';
 
 const lines = (text: string) =>
   readJob({
@@ -40,4 +41,21 @@ describe('several people at work', () => {
     ['crew of two at 65 per man hour ten hours', ['labor: 20 hour x 65 labor']],
     ['two electricians four to six hours each at 90 an hour', ['electricians: 12 hour x 90 labor']],
   ])('"%s"', (text, expected) => expect(lines(text)).toEqual(expected));
+});
+
+describe('people and the days they are there', () => {
+  const amounts = (words: string) => draftSaid(words).content.items.map(({ amount }) => amount);
+  test.each([
+    // nobody takes as much: the crew's
+    ['two movers six hours at 125 an hour plus a piano fee of 90', ['750.00', '90.00']],
+    ['three guys two days nine hours a day at 40 an hour a man', ['2160.00']],
+    ['the lift is 90 a day for two days two painters seven hours a day at 50 an hour each', ['180.00', '1400.00']],
+    ['two plumbers all day at 80 an hour each and fittings 60', ['1280.00', '60.00']],
+    ['both guys for the whole day at 45 an hour each', ['720.00']],
+    ['60 an hour per man two men five hours and a skip 200', ['600.00', '200.00']],
+    ['three hour minimum at 50 an hour per man two men', ['300.00']],
+    ['my son and I four hours at 55 an hour each and gravel 120', ['440.00', '120.00']],
+    ['two people three hours at 30 an hour each teardown same crew two hours at 30 an hour each', ['180.00', '120.00']],
+    ["my rate's 90 helper's 40 we were both there five hours", ['450.00', '200.00']],
+  ])('%s', (words, expected) => expect(amounts(words)).toEqual(expected));
 });

@@ -5,48 +5,11 @@ import { WORKERS, workVerbs } from '../vocabulary/words.ts';
 import { hoursByClock } from './clock-hours.ts';
 import { CONDITIONAL } from './conditional.ts';
 import { addNote, type Context, placeOf, priceOf, textAt } from './context.ts';
-import { CREW, EACH } from './crew-words.ts';
+import { CREW, EACH, peopleOf } from './crew-words.ts';
 import type { Element } from './elements.ts';
 import { labelOf } from './labels.ts';
+import { makeElement } from './make-element.ts';
 import { quantityRange } from './quantity-range.ts';
-
-/** How many people the words name; null for none. */
-function peopleOf(elements: readonly Element[], shape: string): number | null {
-  const at = elements.findIndex((element, k) => {
-    if (element.tag !== 'num' || !Number.isInteger(element.measure!.value) || element.measure!.value < 1) return false;
-    const next = elements.slice(k + 1, k + 4).findIndex((e) => e.tag === 'word' && WORKERS.test(e.word));
-    const between = elements.slice(k + 1, k + 1 + Math.max(0, next));
-    const ofUs = elements[k + 1]?.word === 'of' && /^(us|them|my|our|the)$/.test(elements[k + 2]?.word ?? '');
-    return ofUs || (next >= 0 && between.every((e) => e.tag === 'word' && !/^(and|at|for|in|on|to)$/.test(e.word)));
-  });
-  // "two servers and one bartender"
-  const others = elements.filter(
-    (element, k) =>
-      k > at &&
-      at >= 0 &&
-      element.tag === 'num' &&
-      Number.isInteger(element.measure!.value) &&
-      element.measure!.value >= 1 &&
-      /^(and|plus)$/.test(elements[k - 1]!.word) &&
-      elements.slice(k + 1, k + 3).some((e) => e.tag === 'word' && WORKERS.test(e.word)),
-  );
-  const counted =
-    at >= 0 ? others.reduce((sum, { measure }) => sum + measure!.value, elements[at]!.measure!.value) : null;
-  if (/ (me|myself|i) (and|plus) /.test(shape)) {
-    const after = / (?:me|myself|i) (?:and|plus) (.*?)(?: #time| for | at |$)/.exec(shape)?.[1] ?? '';
-    if (counted !== null && /^(?:my |the |our )?(?:other )?#num/.test(after)) return counted + 1;
-    return 2 + (after.match(/ and /g)?.length ?? 0);
-  }
-  if (/ [a-z]+ (and|plus) (me|myself) /.test(shape)) return 2;
-  if (counted !== null) return counted;
-  if (/ (both of (us|them)|the both of|couple of guys|pair of guys) /.test(shape)) return 2;
-  // "a crew of three"
-  const crew = elements.findIndex(
-    (e, k) => e.tag === 'num' && elements[k - 1]?.word === 'of' && WORKERS.test(elements[k - 2]?.word ?? ''),
-  );
-  if (crew >= 0) return elements[crew]!.measure!.value;
-  return null;
-}
 
 const isTimed = ({ tag, measure }: Element): boolean => tag === 'time' && /^(hour|day)$/.test(measure!.unit);
 
@@ -64,7 +27,7 @@ export function readCrew(context: Context, index: number): boolean {
   // "two fellas at 360 a day per fella for two days"
   /** "me and a helper ten hours at 65 a man": of whom, said behind the time or the rate. */
   const figures = ` ${shape.slice(shape.search(/#(?:time|money|rate)/))} `;
-  const time = told ?? elements.slice(at + 1).find(isTimed);
+  const time = told ?? elements.slice(at + 1).find(isTimed) ?? wholeDay(elements, shape);
   if (!told && readEachRate(context, index)) return true;
   if (!time) return false;
   // "three guys a day and a half at fifty five apiece"
@@ -74,6 +37,9 @@ export function readCrew(context: Context, index: number): boolean {
   const before = context.clauses[index - 1];
   const people =
     peopleOf(elements.slice(0, at), shape) ??
+    // "65 an hour per man two men"
+    (EACH.test(figures) ? peopleOf(elements.slice(at + 1), shape.slice(shape.indexOf(`#${price.tag}`))) : null) ??
+    sameCrew(context, index) ??
     (before && !priceOf(before) && before.elements.length < 12 && EACH.test(figures)
       ? peopleOf(before.elements, before.shape)
       : null);
@@ -93,7 +59,8 @@ export function readCrew(context: Context, index: number): boolean {
   const byDay =
     price.price.per === 'day' || (price.price.per === null && time.measure!.unit === 'day' && price.price.value >= 150);
   if (price.price.per === 'day' && time.measure!.unit !== 'day') return false;
-  const factor = (each ? people : 1) * (time.measure!.unit === 'day' && !byDay ? 8 : 1);
+  const days = time.measure!.unit === 'hour' ? daysOf(context, index, time) : 1;
+  const factor = (each ? people : 1) * days * (time.measure!.unit === 'day' && !byDay ? 8 : 1);
   const total = (value: number): number => multiplyDecimals(value, factor);
   const quantity = total(time.measure!.max ?? time.measure!.value);
   const label = workOf(context, elements, at);
@@ -119,6 +86,34 @@ export function readCrew(context: Context, index: number): boolean {
   return true;
 }
 
+/** "two plumbers all day", "both guys for the whole day" */
+const wholeDay = (elements: readonly Element[], shape: string): Element | undefined =>
+  / (?:all|whole|entire) day /.test(shape)
+    ? makeElement({ ...elements.find(({ word }) => word === 'day')!, tag: 'time', measure: { value: 1, unit: 'day' } })
+    : undefined;
+
+/** "two days, eight hours a day", and the days may be those of a rental: "the lift is 90 a day for two days | two men eight hours a day". */
+function daysOf({ clauses }: Context, index: number, hours: Element): number {
+  const { elements } = clauses[index]!;
+  const k = elements.indexOf(hours);
+  if (!/^(?:a|per|each|every)$/.test(elements[k + 1]?.word ?? '') || elements[k + 2]?.word !== 'day') return 1;
+  const before = clauses[index - 1];
+  const rented = before && priceOf(before)?.price.per === 'day' ? before.elements : [];
+  const days = [elements, rented].map((row) =>
+    row.filter(({ tag, measure }) => tag === 'time' && measure!.unit === 'day'),
+  );
+  const told = days.find((one) => one.length > 0);
+  return told?.length === 1 && told[0]!.measure!.max === undefined ? told[0]!.measure!.value : 1;
+}
+
+/** "setup four people three hours at 25 each | teardown same crew two hours": as many as before. */
+function sameCrew({ clauses, job }: Context, index: number): number | null {
+  if (!/ same (?:crew|guys|men|people|team|[a-z]+ers) /.test(clauses[index]!.shape)) return null;
+  const before = job.lines.findLast(({ kind }) => kind === 'labor');
+  const told = before && clauses[before.clause]!;
+  return told ? peopleOf(told.elements, told.shape) : null;
+}
+
 /** "labor three guys six hours each at 55 | Luis is off that day | so two guys six hours each": at the rate they have. */
 function readCrewAgain(context: Context, index: number): boolean {
   const { elements, shape, opener } = context.clauses[index]!;
@@ -137,19 +132,27 @@ function readCrewAgain(context: Context, index: number): boolean {
 
 const RATED =
   / at (?:about )?#(?:money|rate) | (?:i|he|she)(?:'m|'s| am| is)?(?: bill| bills| charge| charges| get| gets)? #(?:money|rate) /;
+/** "my rate's 95 | helper's 50 | we were both there six hours" */
+const RATES = /^ (?:(?:my|his|her) rate|(?:the |my )?[a-z]+)(?:'s| is) #(?:money|rate) $/;
+const BOTH = / both (?:[a-z]+ ){0,2}#time /;
 const ratesOther = (shape: string): boolean =>
   / (?:he|she)(?:'s| is)?(?: bills| charges| gets)? #(?:money|rate) /.test(shape);
 
 const namesSomeone = (elements: readonly Element[]): boolean =>
   elements.length < 20 &&
-  elements.some((element) => WORKERS.test(element.word) || /^(me|myself|i|he|she)$/.test(element.word));
+  elements.some(
+    ({ word }, k) =>
+      WORKERS.test(word) || /^(me|myself|i|he|she)$/.test(word) || (word === 'rate' && elements[k - 1]?.word === 'my'),
+  );
 
 /** "me at 95 and my helper at 50 for six hours": each at a rate, for the time that is said once. */
 function readEachRate(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
   const price = priceOf(clause)!;
+  const both = RATES.test(clause.shape) && [1, 2].some((k) => BOTH.test(context.clauses[index + k]?.shape ?? ''));
+  const isRated = (shape: string): boolean => RATED.test(shape) || (both && RATES.test(shape));
   if (
-    !RATED.test(clause.shape) ||
+    !isRated(clause.shape) ||
     !namesSomeone(clause.elements) ||
     price.price.value > 300 ||
     !/^(h|)$/.test(price.price.per ?? '')
@@ -158,11 +161,12 @@ function readEachRate(context: Context, index: number): boolean {
   let time: Element | undefined;
   for (let k = index; k <= index + 2 && !time; k++) {
     const later = context.clauses[k];
-    const told = later && / #time (?:each|apiece) /.test(later.shape) && !priceOf(later);
-    if (!later || (k > index && !told && !(priceOf(later) && RATED.test(later.shape) && namesSomeone(later.elements))))
+    const told =
+      later && (/ #time (?:each|apiece) /.test(later.shape) || (both && BOTH.test(later.shape))) && !priceOf(later);
+    if (!later || (k > index && !told && !(priceOf(later) && isRated(later.shape) && namesSomeone(later.elements))))
       break;
     const at = later.elements.findIndex((element) => element.tag === 'time' && element.measure!.unit === 'hour');
-    if (at >= 0 && (later.elements[at - 1]?.word === 'for' || later.elements[at + 1]?.word === 'each'))
+    if (at >= 0 && (told || later.elements[at - 1]?.word === 'for' || later.elements[at + 1]?.word === 'each'))
       time = later.elements[at];
   }
   // "both there one full day I bill 95 an hour | and he bills 55": it was said before

@@ -1,6 +1,7 @@
 /** The least a job costs: "150 minimum", "there's a minimum charge of 175", "two hour minimum". */
-import { fromDollars } from '../../money.ts';
+import { fromDollars, multiplyDecimals } from '../../money.ts';
 import { type Context, centsOf, placeOf, priceOf } from './context.ts';
+import { EACH, peopleOf } from './crew-words.ts';
 
 const SUM =
   / (?:minimum|min)(?: (?:service|trip|job|billing|call|order))*(?: (?:charge|fee|price|total|bill|call))?(?: (?:is|'s|of|at|be|for|on|this|any|the|job|a|our|my))* #money | #money (?:dollar )?(?:minimum|min)(?: |$)/;
@@ -49,10 +50,15 @@ export function readMinimum(context: Context, index: number): boolean {
   context.job.minimum = { amount: null, hours, place };
   if (!price || !(hourly || price.price.per === 'h')) return true;
   // "a two hour minimum at 95 an hour": the rate is said with it
+  // "three hour minimum at 65 an hour per man two men"
+  const behind = context.clauses[index + 1];
+  const told =
+    behind && !priceOf(behind) && /^ #num [a-z]+ $/.test(behind.shape) ? peopleOf(behind.elements, behind.shape) : null;
+  const people = EACH.test(shape) ? (peopleOf(clause.elements, shape) ?? told ?? 1) : 1;
   context.job.lines.push({
     clause: index,
     label: '',
-    quantity: hours,
+    quantity: multiplyDecimals(hours, people),
     unit: 'hour',
     price: fromDollars(String(price.price.value)) / 100,
     amount: null,

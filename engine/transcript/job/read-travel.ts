@@ -8,6 +8,7 @@ import { isContent } from '../vocabulary/words.ts';
 import type { Clause } from './clauses.ts';
 import { addNote, type Context, centsOf, placeOf, priceOf } from './context.ts';
 import type { Price } from './elements.ts';
+import type { JobTravel } from './job.ts';
 import { singular } from './labels.ts';
 
 const FOLLOWS =
@@ -202,6 +203,9 @@ function gather(context: Context, index: number): Parts {
       // "so bill him for that if he …"
       const ordered = ORDERED.test(shape) && !price;
       if ((!ordered && (!own || !bare || !tells)) || context.taken[k]! > 1 || / (?:#pct) /.test(shape)) break;
+      // "120 miles at 70 cents | and two hours drive time at 50 an hour": another kind, with its own price
+      const other = parts.miles !== null ? 'time' : parts.hours !== null ? 'qty' : null;
+      if (parts.price && price && measures.some(({ tag }) => tag === other)) break;
       // "then the labor | two hours at 60 an hour": hours of work have their own price
       if (parts.price && price && parts.limit === null && !NAMED.test(shape)) break;
     }
@@ -236,6 +240,9 @@ function gather(context: Context, index: number): Parts {
   }
   return parts;
 }
+
+const kindOf = ({ hours, miles }: JobTravel): string => (hours !== null ? 'hours' : miles !== null ? 'miles' : 'fee');
+const isPriced = ({ rate, fee }: JobTravel): boolean => rate !== null || fee !== null;
 
 export function readTravel(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
@@ -284,8 +291,21 @@ export function readTravel(context: Context, index: number): boolean {
     );
     return take();
   }
-  const set = (travel: Partial<NonNullable<Context['job']['travel']>>): true => {
-    context.job.travel = { hours: null, miles: null, rate: null, fee: null, trips: 1, places: parts.places, ...travel };
+  const set = (travel: Partial<JobTravel>): true => {
+    const before = context.job.travel;
+    const told: JobTravel = {
+      hours: null,
+      miles: null,
+      rate: null,
+      fee: null,
+      trips: 1,
+      places: parts.places,
+      ...travel,
+    };
+    // "120 miles at 70 cents and two hours drive time at 50 an hour": the one and the other
+    const also =
+      before && kindOf(before) !== kindOf(told) && isPriced(before) && isPriced(told) ? { also: before } : {};
+    context.job.travel = { ...told, ...also };
     return take();
   };
   // "first twenty miles are free then it's a dollar a mile and hers is 15 over so 15 for mileage"

@@ -128,6 +128,8 @@ function againAt(
     if (!counted || (goesOn && stem(noun) !== stem(unit))) return null;
     return { from, measure: k, to: goesOn ? k + 3 : k + 2 };
   }
+  // "every load over that is another 120": a price
+  if (!other && /^(?:is|'s|are|be|at|for|about|runs?|adds?|costs?)$/.test(wordAt(row, k - 1))) return null;
   at++;
   while (
     at < k + 5 &&

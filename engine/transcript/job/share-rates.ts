@@ -104,7 +104,8 @@ function sharedAt(row: readonly Element[], k: number, from: number): Shared | nu
     (part, n) => row[part.at]!.measure!.max === undefined && isOfDay(row, n === 0 ? null : parts[n - 1]!.to, part),
   );
   const listed = areListed(row, parts);
-  if (!said && !days && !listed && !areAlike(row, parts, start)) return null;
+  const areas = parts.every(({ at }) => isArea(row[at]!));
+  if (!said && !days && !listed && !areas && !areAlike(row, parts, start)) return null;
   return { from: lead.from, rate: k, to: behind, parts, unit, listed, summed: listed || (days && HOURLY.test(unit)) };
 }
 
@@ -151,7 +152,7 @@ function measureEndingAt(row: readonly Element[], to: number): Part | null {
     // "six lessons at 50", and nothing between them
     const near =
       tag !== 'num' || at + 1 === end || (at + 2 === end && isPlural(wordAt(row, at + 1))) || isJoined(row, at + 1);
-    if (tag === 'qty' || tag === 'time' || tag === 'num')
+    if (tag === 'qty' || tag === 'time' || tag === 'num' || isArea(row[at]!))
       return near && isMeasure(row, at) && wordAt(row, at - 1) !== 'at' ? { at, to: end } : null;
     if (tag !== 'word' && tag !== 'date') return null;
   }
@@ -171,6 +172,9 @@ const isJoined = (row: readonly Element[], k: number): boolean =>
     /^(?:and|then|the)$/.test(row[k]!.word) ||
     (row[k]!.word === 'of' && isContent(wordAt(row, k + 1))));
 
+/** "12 by 14" */
+const isArea = ({ tag, measure }: Element): boolean => tag === 'size' && measure?.unit === 'sq ft';
+
 const isMeasure = (row: readonly Element[], at: number): boolean => {
   const { measure } = row[at]!;
   return (
@@ -184,7 +188,7 @@ const isMeasure = (row: readonly Element[], at: number): boolean => {
 /** What the measure is in; for a count the noun, and null where none is said. */
 function unitOf(row: readonly Element[], at: number, per: string | null): string | null {
   const { tag, measure } = row[at]!;
-  if (tag === 'qty' || tag === 'time') return measure!.unit;
+  if (tag === 'qty' || tag === 'time' || isArea(row[at]!)) return measure!.unit;
   const noun = wordAt(row, at + 1);
   if (tag !== 'num' || !isContent(noun) || !isPlural(noun)) return null;
   return per === null || per === 'each' || fitsCounted(per, noun) ? noun : null;
@@ -222,7 +226,7 @@ function partAt(row: readonly Element[], at: number, unit: string): Part | null 
   const { tag, measure } = row[at]!;
   if (!measure || !isMeasure(row, at)) return null;
   const dated = row[at + 1]?.tag === 'date' && row[at - 1]?.tag !== 'date' ? 2 : 1;
-  if (tag === 'qty' || tag === 'time') return measure.unit === unit ? { at, to: at + dated } : null;
+  if (tag === 'qty' || tag === 'time' || isArea(row[at]!)) return measure.unit === unit ? { at, to: at + dated } : null;
   if (tag !== 'num') return null;
   if (wordAt(row, at + 1) === unit) return { at, to: at + 2 };
   return UNITS.test(unit) && isJoined(row, at + 1) ? { at, to: at + dated } : null;
@@ -239,12 +243,12 @@ const areListed = (row: readonly Element[], parts: readonly Part[]): boolean =>
     .slice(parts.at(-2)!.at, parts.at(-1)!.at)
     .some(({ tag, word }) => tag === 'num' || /^(?:and|another|one)$/.test(word));
 const isListed = (row: readonly Element[], at: number, next: number): boolean =>
-  row[at]!.tag === 'qty' &&
-  row[next]!.tag === 'qty' &&
+  (row[at]!.tag === 'qty' || isArea(row[at]!)) &&
+  row[next]!.tag === row[at]!.tag &&
   row
     .slice(at + 1, next)
     .every(({ tag, word, measure }) =>
-      tag === 'num' ? measure!.value === 1 : /^(?:and|another|an?|one|then|,|)$/.test(word) && tag !== 'size',
+      tag === 'num' ? measure!.value === 1 : /^(?:and|another|an?|one|then|,|)$/.test(word),
     );
 
 const AROUND_DAYS =

@@ -64,9 +64,10 @@ function measureBehind(row: readonly Element[], price: number): number {
 const isOfCrew = (row: readonly Element[], count: number, price: number): boolean =>
   row[count]!.tag === 'num' &&
   row[price]!.price!.per === 'h' &&
-  row[price]!.price!.value >= 150 &&
+  row[price]!.price!.value >= 100 &&
   WORKERS.test(row[count + 1]?.word ?? '') &&
-  !/^(?:each|apiece|per|a)$/.test(row[price + 1]?.word ?? '');
+  !/^(?:each|apiece|per)$/.test(row[price + 1]?.word ?? '') &&
+  !(row[price + 1]?.word === 'a' && WORKERS.test(row[price + 2]?.word ?? ''));
 
 /** "three to four days | staining 400": a sum is no price of a day unless it is said to be. */
 const isHowLong = (row: readonly Element[], time: number, price: number): boolean =>
