@@ -340,6 +340,17 @@ function targetOf(
     }
     case 'number': {
       const counts = next.value < 100;
+      // "three bedrooms at 380 hall 240 actually she wants just two bedrooms"
+      const noun = tokens[next.to]?.lower ?? '';
+      const sameNoun =
+        changed &&
+        isPlural(noun) &&
+        isContent(noun) &&
+        run.strength > 0 &&
+        !/^(?:at|for)$/.test(tokens[next.to + 1]?.lower ?? '')
+          ? live.find(({ phrase }) => phrase.kind === 'number' && tokens[phrase.to]?.lower === noun)
+          : undefined;
+      if (sameNoun) return sameNoun;
       if (same || !told || /^(of|them|em)$/.test(tokens[next.to]?.lower ?? '')) {
         // "six at 105 apiece no wait he wants eight same price": a count, not the price
         const count = near.find(

@@ -66,6 +66,10 @@ export function antecedent(live: readonly Live[], next: Phrase, run: Run, tokens
     const meant = figureMeant(tokens, counts, next);
     if (meant) return meant;
   }
+  const measure = measureMeant(recent, next, tokens);
+  // "five yards at 55 and spread it 200 let's say six yards"
+  if (measure && !(recent[0] && recent[0].phrase.to === run.from && ratioOf(recent[0].phrase, next) < 3))
+    return measure;
   if (run.strength === 1) {
     const last = recent[0];
     // "line 2 should be 4 days": which one
@@ -74,7 +78,6 @@ export function antecedent(live: readonly Live[], next: Phrase, run: Run, tokens
     // "5 shelves at 130 apiece call it 6": the count is nearer than the price
     if (last && next.kind === 'number' && run.from - last.phrase.to <= 2 && ratioOf(last.phrase, next) > 3)
       return figureMeant(tokens, ofLastThing(tokens, recent), next) ?? (isPlural(piece) ? null : last);
-    const measure = measureMeant(recent, next, tokens);
     // "50 in parts": what a thing costs is no time
     const cost = next.kind === 'duration' && /^(?:in|for)$/.test(tokens[last?.phrase.to ?? 0]?.lower ?? '');
     if (!last || cost || run.from - last.phrase.to > 2) return measure;
@@ -137,7 +140,8 @@ export const tellsOfCount = (tokens: readonly Token[], i: number): boolean => {
 /** "three hours at 90 and 150 in parts actually four hours": the only time or length of its kind, where no more is told of the new one. */
 function measureMeant(recent: readonly Live[], next: Phrase, tokens: readonly Token[]): Live | null {
   const behind = tokens[next.to]?.lower ?? '';
-  if (behind && !/^(?:and|plus|then|total|instead|now|not|no)$/.test(behind)) return null;
+  if (behind && !/^(?:and|plus|then|total|instead|now|not|no|to|so|just|because|since|i|we|he|she|they)$/.test(behind))
+    return null;
   const alike = recent.filter(
     ({ phrase }) =>
       (phrase.kind === 'quantity' && next.kind === 'quantity' && phrase.unit === next.unit) ||

@@ -16,7 +16,15 @@ import { alteredByName, contradicted, type Live, type Restated, sizeOf, wordsAt 
 import { settledCorrection, surpriseAt, tellingAt } from './settled-correction.ts';
 import { isContent, wordSet } from './vocabulary/words.ts';
 import { findCommands } from './withdraw-commands.ts';
-import { behindApology, countedAnew, pointedAt, priceBehindReason, pricedAgain, unitAnew } from './told-anew.ts';
+import {
+  behindApology,
+  countedAnew,
+  pointedAt,
+  priceBehindReason,
+  pricedAgain,
+  toldAgain,
+  unitAnew,
+} from './told-anew.ts';
 import { endOfDenied, nameInstead, priceFor, priceKept, takesThingBack, wordsBefore } from './words-taken-back.ts';
 
 export interface Repaired {
@@ -132,7 +140,9 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
   let i = 0;
   while (i < tokens.length) {
     const phrase = starts.get(i);
-    const restated = phrase ? contradicted(tokens, starts, phrase, latest) : alteredByName(tokens, starts, i, latest);
+    const restated = phrase
+      ? (toldAgain(tokens, starts, phrase, latest) ?? contradicted(tokens, starts, phrase, latest))
+      : alteredByName(tokens, starts, i, latest);
     if (restated) {
       i = settle(restated);
       continue;

@@ -185,6 +185,13 @@ export function contradicted(
       denial !== null && !/^(say|said|saying)$/.test(lowerAt(tokens, denial)) && denial - at.to <= 2
         ? saidBefore(tokens, live, old, at, at.from)
         : undefined;
+    // "flashing 420 I told them 1850 on the chimney": of another thing
+    if (
+      target &&
+      SAID.test(lowerAt(tokens, denial!)) &&
+      (ratioOf(old, at) > 3 || /^(?:for|on)$/.test(lowerAt(tokens, old.to)))
+    )
+      return null;
     return target
       ? { next: at, target, from: beginOf(tokens, starts, at.from), to: behind(tokens, old, target.phrase) }
       : null;
@@ -277,7 +284,9 @@ export function alteredByName(
     : said.some((word) =>
         /^(should|actually|really|went|supposed|needs|ought|jumped|now|wrong|should've)$/.test(word),
       ) ||
-      (/^(no|nope|nah|naw|wait|actually|sorry|mean|correction|oops)$/.test(lowerAt(tokens, i - 1)) &&
+      (/^(no|nope|nah|naw|wait|actually|sorry|mean|correction|oops)$|^(?:hold|hang) on$/.test(
+        lowerAt(tokens, i - 1) === 'on' ? wordsAt(tokens, i - 2) : lowerAt(tokens, i - 1),
+      ) &&
         said.length > 0) ||
       // "oh the hall's going to be 350"
       (lowerAt(tokens, i - 1) === 'oh' && said.some((word) => /^(going|gonna)$/.test(word))) ||

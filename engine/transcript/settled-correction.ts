@@ -98,7 +98,7 @@ const isPriced = (tokens: readonly Token[], phrase: Phrase): boolean =>
   isMoney(phrase) ||
   (phrase.kind === 'number' &&
     phrase.value >= 20 &&
-    !isContent(lowerAt(tokens, phrase.to)) &&
+    (!isContent(lowerAt(tokens, phrase.to)) || /^(?:'s|is|at)$/.test(lowerAt(tokens, phrase.from - 1))) &&
     !/^(?:to|on|by|of)$/.test(lowerAt(tokens, phrase.from - 1)));
 
 /** Without a word of correction: the same unit or noun, of like size, and neither what it comes to nor priced anew. */

@@ -2,7 +2,7 @@
 import type { Run } from './correction-cues.ts';
 import type { Phrase, Place } from './fact.ts';
 import type { Token } from './hear.ts';
-import { figureMeant, type Live, ofNamed, sizeOf, wordsAt } from './restate-figure.ts';
+import { figureMeant, type Live, ofNamed, type Restated, ratioOf, sizeOf, wordsAt } from './restate-figure.ts';
 import { stem } from './vocabulary/stem.ts';
 import { isContent, isPlural } from './vocabulary/words.ts';
 
@@ -100,7 +100,7 @@ const POINTS =
 /** The longest way of saying which figure is meant, in tokens. */
 const POINTED = 9;
 
-/** "going back to the toilet make that 240", "I said 300 for the sanding make it 350": the figure meant, and where the words begin that say so. */
+/** "going back to the toilet make that 240": the figure meant, and where the words begin that say so. */
 export function pointedAt(
   tokens: readonly Token[],
   run: Run,
@@ -116,14 +116,34 @@ export function pointedAt(
     const target = figureMeant(tokens, ofNamed(tokens, live, stem(said[2]!.split(' ').at(-1)!), from), next);
     return target && { target, from };
   }
-  const name = /^(?:for|on) (?:(?:the|that|those) )?([a-z]+(?: [a-z]+)?)$/.exec(words)?.[1];
-  const lead = /(?:^| )i (?:said|had|put|told (?:you|him|her|them)|quoted)$/.test(
-    wordsAt(tokens, last.phrase.from - 3, 3),
-  );
-  if (!name || !lead) return null;
-  const before = live
-    .slice(1)
-    .find(({ phrase }) => phrase.kind === last.phrase.kind && sizeOf(phrase) === sizeOf(last.phrase));
-  const begins = [1, 2, 3].map((back) => last.phrase.from - back).find((k) => tokens[k]?.lower === 'i');
-  return before && begins !== undefined ? { target: before, from: begins } : null;
+  return null;
+}
+
+const TURNS = /(?:^| )(?:so|make (?:it|that)|call (?:it|that)|(?:it|that)(?: 's| is|'s)|should be|say)$/;
+/** The most words between a figure that is told again and what it is now. */
+const WHY = 14;
+
+/** "I said 300 for the sanding make it 350", "I told them 300 on the sanding but it's oak so 350": a figure told again, and what it is now. */
+export function toldAgain(
+  tokens: readonly Token[],
+  starts: ReadonlyMap<number, Phrase>,
+  at: Phrase,
+  live: readonly Live[],
+): Restated | null {
+  const lead = /(?:^| )(i (?:said|had|put|quoted|told (?:you|him|her|them)|gave (?:you|him|her|them)))$/.exec(
+    wordsAt(tokens, at.from - 3, 3),
+  )?.[1];
+  if (!lead || !/^(?:for|on)$/.test(tokens[at.to]?.lower ?? '')) return null;
+  const target = live.find(({ phrase }) => phrase.kind === at.kind && sizeOf(phrase) === sizeOf(at));
+  if (!target) return null;
+  for (let k = at.to + 2; k < at.to + WHY && tokens[k]; k++) {
+    const next = starts.get(k);
+    if (!next) continue;
+    const turns = TURNS.test(wordsAt(tokens, k - 2, 2));
+    const from = at.from - lead.split(' ').length;
+    return turns && (PRICES.test(next.kind) || next.kind === at.kind) && ratioOf(next, at) < 3
+      ? { next, target, from, to: next.to }
+      : null;
+  }
+  return null;
 }

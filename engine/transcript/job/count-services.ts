@@ -55,7 +55,7 @@ export function quantityOf(elements: readonly Element[], words: readonly string[
       )
         found = element.measure.value;
       // "drain cleans three"
-      const ends = first === undefined && isPlural(elements[k - 1]?.word ?? '');
+      const ends = (first === undefined || first.tag === 'regular') && isPlural(elements[k - 1]?.word ?? '');
       if (ends && words.includes(normal(elements[k - 1]!.word))) found = element.measure.value;
       if (those && isPlural(elements[k + 1]?.word ?? '')) {
         found = element.measure.value;

@@ -4,15 +4,16 @@
  */
 import type { CatalogueService } from '../../document/business-document.ts';
 import type { Heard } from '../hear.ts';
-import { determiners, isContent, isPlural, wordSet } from '../vocabulary/words.ts';
+import { determiners, isContent, isPlural } from '../vocabulary/words.ts';
 import { isDoneBoth } from './divide-at-counts.ts';
 import type { Element } from './elements.ts';
 import { beginsThing } from './look-at-row.ts';
-import { changeElement, divideRow, numberOf } from './make-element.ts';
+import { changeElement, divideRow } from './make-element.ts';
 import { isSum, KIND, markKnownPrices, openBehindKnown } from './mark-known-prices.ts';
 import { nameOf, normal, type ServiceName, wordsOf } from './match-services.ts';
 import { type Mention, mentionsIn } from './mention-services.ts';
 import { boundToTime, endsPart, opensAfter, opensBehind, opensPriced, startOf } from './open-between-services.ts';
+import { endOfName, saidOf, settleServices } from './settle-services.ts';
 
 const JOINS = /^(and|with|plus|also)$/;
 
@@ -30,62 +31,8 @@ export function divideAtServices(
   const units = new Set(catalogue.flatMap(({ unit }) => (unit ? [normal(unit.toLowerCase())] : [])));
   const hourly = new Set(names.flatMap(({ service, words }) => (service.hourlyRate != null ? words : [])));
   const named = openBehindKnown(markKnownPrices(heard, row, byWord, units), hourly);
-  const known = countBehindNames(settleServices(named, mentionsIn(heard, named, byWord)), heard, byWord);
+  const known = settleServices(heard, named, byWord);
   return putBreaks(heard, known, byWord, mentionsIn(heard, known, byWord));
-}
-
-const SETTLES = /^(?:no|nope|nah|wait|actually|sorry|but|make)$/;
-const BETWEEN = wordSet(
-  "no nope nah wait actually sorry but make that it this it's 's is was turned out to be a an the call oh well just",
-);
-/** "looked like", "thought it was a": what leads up to what it was not. */
-const SEEMED = /^(?:looked|looks|like|thought|figured|it|was|is|'s|a|an|the|I|i|said|going|to|be)$/;
-
-/** "half load no make that a full load": of two services that are called alike the second one holds. */
-function settleServices(row: readonly Element[], mentions: readonly Mention[]): readonly Element[] {
-  const out = new Set<number>();
-  mentions.forEach((mention, m) => {
-    const next = mentions[m + 1];
-    if (!next || next.fit.service === mention.fit.service || next.from - mention.to > 7) return;
-    if (mention.fit.words.length < 2 || mention.fit.words.at(-1) !== next.fit.words.at(-1)) return;
-    const between = row.slice(mention.to, next.from);
-    if (
-      !between.some(({ word }) => SETTLES.test(word)) ||
-      !between.every(({ tag, word }) => tag === 'word' && BETWEEN.has(word))
-    )
-      return;
-    let from = mention.from;
-    while (from > 0 && SEEMED.test(row[from - 1]!.word)) from--;
-    for (let k = from; k < next.from; k++) out.add(k);
-  });
-  return out.size > 0 ? row.filter((_, k) => !out.has(k)) : row;
-}
-
-/** "wasp nest removals two and": so small a figure is how many of them, and no price in the list's stead. */
-function countBehindNames(
-  row: readonly Element[],
-  heard: Heard,
-  byWord: ReadonlyMap<string, ServiceName[]>,
-): readonly Element[] {
-  const counts = new Set<number>();
-  for (const mention of mentionsIn(heard, row, byWord)) {
-    const { service } = mention.fit;
-    const at = endOfName(row, mention);
-    const figure = row[at];
-    const { value } = figure?.price ?? { value: 0 };
-    if (
-      figure?.tag === 'money' &&
-      isPlural(row[at - 1]!.word) &&
-      service.fixedRate != null &&
-      Number.isInteger(value) &&
-      value > 1 &&
-      value * 4 < Number(service.fixedRate)
-    )
-      counts.add(at);
-  }
-  return counts.size > 0
-    ? row.map((element, k) => (counts.has(k) ? numberOf(element, element.price!.value) : element))
-    : row;
 }
 
 /** A price between from and to, before anything else that could own it begins. */
@@ -107,13 +54,6 @@ const isWhole = ({ fit }: Mention): boolean => fit.service.name.split(' ').lengt
 /** Behind these a service is told of something else. */
 const LEANS =
   /^(?:for|with|of|includes?|including|covers?|after|before|from|to|on|in|at|by|than|like|is|are|'s|not|no|as)$/;
-
-const saidOf = ({ fit }: Mention, element: Element | undefined): boolean =>
-  element?.tag === 'word' && fit.service.name.toLowerCase().split(' ').map(normal).includes(normal(element.word));
-
-/** The "labor" of "handyman labor", the "installs" of "toilet installs" say nothing of their own. */
-const endOfName = (row: readonly Element[], mention: Mention): number =>
-  saidOf(mention, row[mention.to]) ? mention.to + 1 : mention.to;
 
 const withEnd = (row: readonly Element[], mention: Mention): Mention & { end: number } => ({
   ...mention,
@@ -140,6 +80,34 @@ function beginsPriced(row: readonly Element[], k: number): boolean {
       : tag === 'word' && beginsThing(row, k) && !/^(?:each|piece|day|week|month|year|visit|hour|pop)$/.test(next);
   const price = row.slice(k, k + 9).find((one) => isSum(one) || one.tag === 'regular');
   return begins && price?.tag !== 'regular' && ownPrice(row, k + 1);
+}
+
+/** Another thing with its price, far below the list's, which stands in no other's stead. */
+function beginsCheap(row: readonly Element[], k: number, { from, fit: { service } }: Mention): boolean {
+  // "dishwasher repair drain pump 92" is of no dishwasher installation
+  const said = row.slice(Math.max(0, from - 1), k).map(({ word }) => normal(word));
+  if (
+    !service.name
+      .toLowerCase()
+      .split(/[^a-z]+/)
+      .every((word) => word === '' || said.includes(normal(word)))
+  )
+    return false;
+  let to = k;
+  while (
+    to < k + 3 &&
+    row[to]?.tag === 'word' &&
+    isContent(row[to]!.word) &&
+    !/^(?:price|special|deal|rate|fee|promo)$/.test(row[to]!.word)
+  )
+    to++;
+  const { tag, price } = row[to] ?? {};
+  return (
+    to > k &&
+    tag === 'money' &&
+    price!.value * 1.6 < Number(service.fixedRate) &&
+    !/^(?:off|each|apiece|less|more|extra)$/.test(row[to + 1]?.word ?? '')
+  );
 }
 
 /** "for both", "for the pair", "together": one price for all that was listed. */
@@ -245,6 +213,8 @@ function putBreaks(
     const counted = endOfCount(row, endOfName(row, mention));
     const leans = LEANS.test(joint?.word ?? '') && row[start - 2]?.tag !== 'regular';
     if (!hourly && isWhole(mention) && !leans && beginsPriced(row, counted)) opens.add(counted);
+    // "basic tune up | chain 34"
+    if (!hourly && isWhole(mention) && !leans && beginsCheap(row, counted, mention)) opens.add(counted);
     // "three pieces of furniture assembly | pool opening like always"
     if (!hourly && isWhole(mention) && after && isWhole(after) && after.from === counted) opens.add(counted);
     // "and the service call | eight percent tax on the keys"

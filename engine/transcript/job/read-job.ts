@@ -66,6 +66,7 @@ import { HESITATES, readBystander } from './tell-bystanders.ts';
 import { tellCounts } from './tell-counts.ts';
 import { isOdometerAt } from './tell-odometer.ts';
 import { tellRoles } from './tell-roles.ts';
+import { readToldOf } from './told-of-line.ts';
 import { withdrawWork } from './withdraw-work.ts';
 
 export interface JobReading {
@@ -78,6 +79,7 @@ export interface JobReading {
 const readers = [
   readAside,
   readBystander,
+  readToldOf,
   withdrawWork,
   readNotCharged,
   readPaid,
@@ -204,7 +206,9 @@ export function readJob(
       // 3: these words belong to no part of the document
       if (!context.taken[index])
         context.taken[index] =
-          by === readForeignPrice || by === withdrawWork || by === readTotal || by === readRecap ? 3 : 2;
+          by === readForeignPrice || by === withdrawWork || by === readToldOf || by === readTotal || by === readRecap
+            ? 3
+            : 2;
     } else readNote(context, index);
   }
   settleStart(context);

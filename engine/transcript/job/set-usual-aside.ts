@@ -110,13 +110,15 @@ function givenAt(row: readonly Element[], k: number): Usual | null {
 
 /** "nests three at 125 each not the 150": where the price ends that is not taken, right behind the one that is; null where none is. */
 function putAside(row: readonly Element[], k: number): number | null {
-  if (wordAt(row, k) !== 'not' || row[k - 1]?.price === undefined) return null;
+  if (wordAt(row, k) !== 'not') return null;
+  const paid = wordAt(row, k - 1) === 'time' && wordAt(row, k - 2) === 'this' ? k - 3 : k - 1;
   const at = /^(?:the|our|my|that)$/.test(wordAt(row, k + 1)) ? k + 2 : k + 1;
-  const [price, other] = [row[k - 1]!, row[at]];
-  if (!other || !isFigure(price) || !isFigure(other) || other.tag === 'rate' || at === k + 1) return null;
+  const [price, other] = [row[paid], row[at]];
+  if (!other || !isFigure(price) || !isFigure(other) || other.tag === 'rate') return null;
+  if (at === k + 1 && (paid === k - 1 || isContent(wordAt(row, at + 1)))) return null;
   // "that's 200 not the 250": said of what was named before it
-  if (price.tag !== 'rate' && !/^(?:at|for)$/.test(wordAt(row, k - 2))) return null;
-  const ratio = other.price!.value / price.price!.value;
+  if (price!.tag !== 'rate' && !/^(?:at|for)$/.test(wordAt(row, paid - 1))) return null;
+  const ratio = other.price!.value / price!.price!.value;
   // "not the 3 in the hall", "not the 40 foot one"
   return ratio > 0.5 && ratio < 3 && ratio !== 1 && other.price!.value >= 5 && !isPlural(wordAt(row, at + 1))
     ? at + 1
