@@ -36,7 +36,7 @@ export interface Usual {
 export function priceJob(job: Job, heard: Heard, usual: Usual): PricedJob {
   const questions: Question[] = [];
   let undecided = false;
-  const ordered = billMinimumHours(job).sort((a, b) => a.clause - b.clause);
+  const ordered = surchargesBehind(billMinimumHours(job).sort((a, b) => a.clause - b.clause));
   const work = workOf(job, ordered);
   const items: LineItem[] = [];
   const lines: { line: JobLine; item: LineItem }[] = [];
@@ -277,6 +277,14 @@ function itemOf(line: JobLine, heard: Heard, work: string | null, trade: string 
     source: line.source,
     evidence,
   };
+}
+
+/** "20 percent rush on everything | banner 500": told before there is anything that it could be on, it is on what follows. */
+function surchargesBehind(lines: readonly JobLine[]): readonly JobLine[] {
+  const first = lines.findIndex((line) => !line.surcharge && !line.optional);
+  if (first < 0) return lines;
+  const early = (line: JobLine, k: number): boolean => k < first && line.surcharge !== undefined;
+  return [...lines.filter((line, k) => !early(line, k)), ...lines.filter(early)];
 }
 
 function surchargeItem(

@@ -105,8 +105,9 @@ const ON_NAMED = [
 function textOfRow(row: readonly Element[], from: number, to: number): string {
   return row
     .slice(from, to)
-    .map(({ tag, word, measure, price }, k) => {
+    .map(({ tag, word, measure, price, added }, k) => {
       if (tag === 'word') return word;
+      if (added) return '#share';
       const value = tag === 'num' || tag === 'money' ? (measure?.value ?? price?.value ?? 0) : 0;
       if (value > 0 && value < 1) return '#part';
       return value > 1 && value < 4 && /^(?:times|x)$/.test(wordAt(row, from + k - 1)) ? '#factor' : `#${tag}`;
@@ -140,7 +141,7 @@ const ADDS = new RegExp(`^(?:${ADD}|plus|on|another|a)$`);
 function isCue(row: readonly Element[], i: number): boolean {
   const { tag, word, measure, price } = row[i]!;
   if (tag === 'word') return CUES.has(word);
-  if (tag === 'pct') return true;
+  if (tag === 'pct') return !row[i]!.added;
   if (tag === 'rate') return ADDS.test(wordAt(row, i - 1));
   if (tag !== 'num' && tag !== 'money') return false;
   return (measure?.value ?? price?.value ?? 0) < 1 || (tag === 'money' && ADDS.test(wordAt(row, i - 1)));

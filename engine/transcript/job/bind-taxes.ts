@@ -3,10 +3,11 @@
  * Each becomes one element, so that a rate without the word percent is no price and no neighbor is eaten.
  */
 import { ANOTHER_FIRM, BRAND } from '../vocabulary/others.ts';
-import { isContent, isPlural, prepositions } from '../vocabulary/words.ts';
+import { isContent, prepositions } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
-import { COPULA, isPrice, windowOf, wordAt } from './look-at-row.ts';
+import { isPrice, windowOf } from './look-at-row.ts';
 import { changeElement, divideRow, makeElement, plainElement } from './make-element.ts';
+import { namesEnd } from './names-end.ts';
 
 const AUTHORITY =
   '(?:state|county|city|province|provincial|feds?|federal|town|village|parish|municipal|local|district|transit|council)';
@@ -26,13 +27,13 @@ const MORE = new RegExp(
 const SUM = new RegExp(
   `^(?: and|,)? (?:so|for|makes|making|that makes)(?: (?:that's|it's|call it|we're at|a total of|all in|altogether|in all))* (?<rate>${RATE})(?: (?:total|altogether|in all|in total|combined|all in|all told|together|all together))*(?= )`,
 );
-const THINGS =
+export const THINGS =
   '(?:everything|it all|all of (?:it|that|this|them|the above|everything)|all (?:this|that)|(?:the |his |her |their )?(?:whole|full|entire|total|complete|final) [a-z]+(?: and [a-z]+)?|the (?:total|lot|bill|job|ticket|invoice|works|subtotal|amount|order|price|balance|final|top)|top(?: of (?:that|it|everything|all (?:of )?(?:it|that)|those|this))?|that|this|it|them|both|all three|each|the board)';
 const WHOLE = new RegExp(`^ (?:on|to|for|across|over|off|onto|of)(?: all of)? ${THINGS}(?= )`);
 /** "7 percent tax, parts only, not my time", "furniture only" */
 const ONLY =
   /^(?: ,)?(?: (?:the|my))? (parts|materials?|goods|equipment|products?|labou?r|(?!this|that|it|so|and|just|we|he|she|they|if|but)[a-z]+) only(?! (?:#|if|when|a|an|the)\b)(?: not (?:the |my |on )?(?:time|labou?r|work|parts|materials?))?(?= )/;
-const EXCEPT =
+export const EXCEPT =
   /^ (?:but not|but|except|except for|excepting|besides|other than|outside of|apart from|aside from|not counting|excluding|minus|not on|not|(?:and )?(?:nothing|none|zero)(?: on)?|not for)(?: (?:on|for))?(?: (?:the|my|any|that|those|her|his))? (?=[a-z])/;
 const PART =
   /^(?: (?:and|but|that|that's|it's|which is|which|goes|applies|applied|just|only|all))* (?:on|to|for|across)(?: (?:just|only|all|both|the|my|any|those|her|his|their|all the|#num))* (?=[a-z])/;
@@ -44,8 +45,6 @@ const LEAD = new RegExp(
 const BEFORE =
   / (?:(?:hit|hitting|charge|slap|ding|cover|nail|stick|do) (?<hit>(?:everything|it all|all of it|the|just|only|both)(?: [a-z'-]+){0,6}?) (?:with|at)(?: an?)?|on (?<on>(?:(?:just|only|the|all|my|both) )*[a-z-]+(?: and (?:the )?[a-z-]+)?)(?: only)?(?: (?:it's|that's|there's|is|goes|we charge|i charge|add|put|charge|we add|i add|an?))+|(?<!on )(?<has>(?:(?:just|only|the|all|my|both) )*[a-z-]+(?: and (?:the )?[a-z-]+)?) (?:gets?|have|has|carr(?:y|ies)|takes?)(?: an?)?) $/;
 const FOREIGN = new RegExp(` (?:${ANOTHER_FIRM}|${BRAND})(?: (?!i |we |i'm |we're )[a-z'-]+){1,7} $`);
-const NOTHING =
-  /^(only|just|alone|too|nothing|none|else|not|but|and|or|so|then|i|we|he|she|they|it|that|this|if|because|since|is|are)$/;
 
 /** The rate in percent; null for what can be none: a sum in dollars, a count of things. */
 function rateOf(row: readonly Element[], k: number, sure: boolean): number | null {
@@ -78,61 +77,6 @@ function figureSaid(row: readonly Element[], k: number, hundred: boolean): numbe
   const next = row[k + 1];
   const ends = !next || next.tag === 'break' || /^(?:and|plus|so|then|only|but)$/.test(next.word);
   return before.has(value) || (row[k]!.tag === 'money' && ends) ? value : null;
-}
-
-/** Where the names that begin at k end: words said elsewhere go with them, else up to the first that ends a name. */
-function namesEnd(row: readonly Element[], k: number): number {
-  const isName = (at: number): boolean =>
-    row[at]?.tag === 'word' && isContent(row[at]!.word) && !NOTHING.test(row[at]!.word);
-  const stem = (word: string): string => word.replace(/(?:es|s)$/, '');
-  const known = (at: number): boolean =>
-    isName(at) &&
-    row.some(
-      ({ tag, word }, other) => tag === 'word' && (other < k || other > at) && stem(word) === stem(row[at]!.word),
-    );
-  let to = k;
-  while (isName(to) && to - k < 4) to++;
-  const goesOn =
-    isPrice(row[to]) ||
-    /^(num|qty)$/.test(row[to]?.tag ?? '') ||
-    COPULA.has(wordAt(row, to)) ||
-    prepositions.has(wordAt(row, to));
-  if (goesOn && to - k > 1) {
-    let end = k;
-    while (end < to && known(end)) end++;
-    // "on the fixtures | fixtures 760": said twice on end
-    const twice = row.slice(k, to).findIndex(({ word }, n) => n > 0 && word === row[k]!.word);
-    to = twice > 0 ? k + twice : end > k && end < to ? end : isPlural(row[k]!.word) || to - k === 2 ? k + 1 : k + 2;
-  }
-  // "the kit the pump and the coolant", "the tent and the chairs", but "the tent and setup crew is 500"
-  for (;;) {
-    let next = to;
-    while (/^(and|plus|the|my|his|her|their|all|,)$/.test(wordAt(row, next)) || row[next]?.word === ',') next++;
-    if (next === to || !isName(next)) return to;
-    let run = next;
-    while (isName(run) && run - next < 3) run++;
-    // "and the grout 200 down", "and the cakes four of them are gluten free", "and the wire half down": no price of it
-    const behind = wordAt(row, run + 1);
-    const priced =
-      (isPrice(row[run]) &&
-        !/^(down|deposit|up|upfront)$/.test(behind) &&
-        // "and the base stone two grand to book it"
-        !(behind === 'to' && /^(book|hold|start|reserve|lock|secure|get|schedule)$/.test(wordAt(row, run + 2)))) ||
-      (/^(num|qty|time)$/.test(row[run]?.tag ?? '') && behind !== 'of' && row[run]!.measure!.value >= 1) ||
-      COPULA.has(wordAt(row, run));
-    // "the heater and the pan | labor's exempt": what else is said of the last
-    if (
-      run - next > 1 &&
-      COPULA.has(wordAt(row, run)) &&
-      /^(?:exempt|not|free|untaxed|taxed)$/.test(wordAt(row, run + 1))
-    )
-      return run - 1;
-    let end = next;
-    while (end < run && known(end)) end++;
-    if (end === next ? priced || wordAt(row, to) !== 'and' : priced && end === run) return to;
-    if (end === next) end = run;
-    to = end;
-  }
 }
 
 /** That none is charged: it ends at its own words. */

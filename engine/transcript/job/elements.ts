@@ -94,6 +94,8 @@ export interface Element extends Place {
   chosen?: boolean;
   /** Whose the figure is, or what it does, where it is no price of ours. */
   role?: Exclude<PriceRole, 'ours'>;
+  /** A share that is put on the whole. */
+  added?: boolean;
   /** The price of one of what was counted before it. */
   each?: boolean;
   /** The counts and measures that the price is multiplied with. */

@@ -23,6 +23,7 @@ export const plainElement = (from: number, to: number, tag: Tag, word: string): 
     why: undefined,
     chosen: undefined,
     role: undefined,
+    added: undefined,
     each: undefined,
     multipliers: undefined,
   }) as object as Element;

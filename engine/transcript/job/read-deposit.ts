@@ -4,7 +4,7 @@ import { add, type Cents } from '../../money.ts';
 import { stem } from '../vocabulary/stem.ts';
 import { isContent, workVerbs } from '../vocabulary/words.ts';
 import type { Clause } from './clauses.ts';
-import { addNote, type Context, centsOf, placeOf, priceOf } from './context.ts';
+import { addNote, type Context, centsOf, percentOfClause, placeOf, priceOf } from './context.ts';
 import { BEFORE_WORK, DEPOSIT, STAGE } from './deposit-words.ts';
 import { amountOf, type JobShare } from './job.ts';
 import { changeElement } from './make-element.ts';
@@ -86,6 +86,8 @@ export function readDeposit(context: Context, index: number): boolean {
   const { job } = context;
   const figure = fractionOf(clause);
   const price = priceOf(clause);
+  // "ten percent booking fee"
+  if (percentOfClause(clause)?.added) return false;
   // "either one gets a new thermostat 165"
   if (
     /^ (?:either|each|every|both)(?: #num| one| of (?:them|those))? (?:gets?|needs?|has|takes?) an? [a-z]/.test(shape)

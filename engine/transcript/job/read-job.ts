@@ -13,6 +13,7 @@ import { bindOverruns } from './bind-overruns.ts';
 import { bindPayments } from './bind-payments.ts';
 import { bindScopes } from './bind-scopes.ts';
 import { bindShares } from './bind-shares.ts';
+import { bindSurcharges } from './bind-surcharges.ts';
 import { bindTaxes } from './bind-taxes.ts';
 import { bindValues } from './bind-values.ts';
 import { bindWithdrawals } from './bind-withdrawals.ts';
@@ -136,7 +137,7 @@ export function readJob(
   if (contact) claims.set(contact.from, { to: contact.to, tag: 'client' });
   if (type) claims.set(type.from, { to: type.to, tag: 'type' });
   const told = bindValues(
-    bindMarkups(bindLimits(bindTaxes(bindOpen(bindHours(elementsOf(repaired, claims, judgement)))))),
+    bindMarkups(bindSurcharges(bindLimits(bindTaxes(bindOpen(bindHours(elementsOf(repaired, claims, judgement))))))),
   );
   const divided = divideAtServices(heard, told, input.catalogue);
   const row = tellRoles(

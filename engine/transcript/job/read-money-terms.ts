@@ -40,7 +40,7 @@ export function readDiscount(context: Context, index: number): boolean {
   const price =
     priceOf(clause) ??
     clause.elements.find((one): one is Element & { price: Price } => one.tag === 'num' && one.price !== undefined);
-  if (!percent && !price) return false;
+  if ((!percent && !price) || percent?.added) return false;
   // "1100 minus the 200 utility rebate we pass on": taken off by us, whoever gives it
   const passedOn = / (?:minus|less|subtract|deduct) (?:the |a |an |their )?#money /.test(shape);
   const giver = !passedOn && GIVER.test(shape);

@@ -75,6 +75,9 @@ function surchargeName(shape: string): string | null {
   return SURCHARGE.exec(shape)?.[1] ?? null;
 }
 
+const NOT_BILLED =
+  /^ (?:(?:the )?[a-z]+ [a-z]+ it )?(?:i|we)(?:'m|'re| do| will)? ?(?:don't|not|won't|never) (?:bill|billing|charge|charging|add|adding|collect) (?:(?:him|her|them) )?(?:that|it|for (?:that|it)) $/;
+
 /** "15 percent on the two subs | that's my coordination": what it is for, in the next breath. */
 function namedBehind(context: Context, index: number): string | null {
   const next = context.clauses[index + 1];
@@ -91,10 +94,23 @@ function namedBehind(context: Context, index: number): string | null {
 
 /** "because it's a weekend | that's 20 percent more on the hours" */
 function hourBefore(shape: string): string | null {
-  const hour = / (weekend|all night|night|overnight|holiday|sunday|saturday|after hours|short notice|emergency) /.exec(
-    shape,
-  )?.[1];
+  const hour =
+    / (weekend|all night|night|overnight|holiday|christmas|thanksgiving|easter|sunday|saturday|after hours|short notice|emergency|same day|last minute) /.exec(
+      shape,
+    )?.[1];
   return hour ? `${hour.replace('all ', '')} charge` : null;
+}
+
+/** "add 5 percent for the crane", "roof work adds 25 percent", "rush job | so 20 percent more": what a share is for that is put on the whole. */
+function addedFor({ clauses }: Context, index: number): string {
+  const { shape } = clauses[index]!;
+  const named =
+    / #pct (?:more |extra |on )*for (?:the|my|our|an?|his|her|their) ((?:[a-z]+ ){1,3})/.exec(shape)?.[1] ??
+    /^ ((?:[a-z]+ ){1,3})adds /.exec(shape)?.[1];
+  if (named) return named.trim();
+  const why = `${clauses[index - 1]?.price ? '' : (clauses[index - 1]?.shape ?? '')}${shape}`;
+  const name = SURCHARGE.exec(why)?.[1] ?? hourBefore(why);
+  return name ?? (/ card /.test(why) ? 'card fee' : 'surcharge');
 }
 
 /** "18 percent service charge on the food only", "my fee is 12 percent on top of all that": a line of its own. */
@@ -145,13 +161,20 @@ export function readSurcharge(context: Context, index: number): boolean {
     (/^ (?:an? |another )?#pct (?:more|extra|additional|on top) (?:on|of|to) /.test(shape) ? 'surcharge' : null) ??
     (leans
       ? (SURCHARGE.exec(before.shape)?.[1] ?? / (card) /.exec(before.shape)?.[1] ?? hourBefore(before.shape))
-      : null);
+      : null) ??
+    (percent.added ? addedFor(context, index) : null);
   if (
     !name ||
-    / (tax|off|discount|deposit|down) /.test(shape.replace(/ before (?:the )?(?:sales )?tax(?:es)? /, ' ')) ||
+    (!percent.added &&
+      / (tax|off|discount|deposit|down) /.test(shape.replace(/ before (?:the )?(?:sales )?tax(?:es)? /, ' '))) ||
     / (if|late) /.test(` ${clause.opener} ${shape}`)
   )
     return false;
+  // "bond is two percent | and the city holds it | we don't bill that"
+  if ([next, context.clauses[index + 2]].some((later) => later && !priceOf(later) && NOT_BILLED.test(later.shape))) {
+    addNote(context, index, 'note');
+    return true;
+  }
   const scope = scopeWords(context, index);
   const behind = scopeAfter(scope.slice(scope.indexOf('#pct')), /^(on|of|over|to)$/);
   const told = behind.of || behind.notOf ? behind : scopeOf(context, index, scope, /^(on|of|over)$/);

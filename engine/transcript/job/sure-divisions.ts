@@ -282,6 +282,16 @@ const isBothAt = (row: readonly Element[], k: number): boolean =>
   /^(?:is|are|'s)$/.test(wordAt(row, k + 2)) &&
   isPrice(row[k + 3]);
 
+/** "the light fixtures they're buying | a wet bar is an option": what they get themselves was named before. */
+const isBehindTheirs = (row: readonly Element[], k: number): boolean =>
+  /^(?:an?|the)$/.test(wordAt(row, k)) &&
+  /^(?:buying|supplying|providing|getting|bringing|renting)$/.test(wordAt(row, k - 1)) &&
+  /^(?:'s|'re|is|are)$/.test(wordAt(row, k - 2)) &&
+  /^(?:he|she|they)$/.test(wordAt(row, k - 3)) &&
+  isContent(wordAt(row, k - 4)) &&
+  /^(?:the|their|his|her)$/.test(wordAt(row, isContent(wordAt(row, k - 5)) ? k - 6 : k - 5)) &&
+  row.slice(k + 2, k + 8).some(isPrice);
+
 const BEGINS: readonly Division[] = [
   ...BEGINS_COUNTED,
   ...BEGINS_TERMS,
@@ -294,6 +304,7 @@ const BEGINS: readonly Division[] = [
   ...BEGINS_AT_RECAPS,
   saying('optional', isOptionalThing),
   saying('decide decides want wants choose chooses like likes care cares elect elects', isBehindDeciding),
+  saying('buying supplying providing getting bringing renting', isBehindTheirs),
   saying('then', isThen),
   saying('total', isBehindTotal),
   saying('file', isBehindOnFile),

@@ -148,7 +148,7 @@ export function tellRoles(row: readonly Element[], tokens: readonly Token[], jud
   return row.map((element, index) => {
     if (element.tag !== 'money' && element.tag !== 'rate' && element.tag !== 'pct') return element;
     // what it tells is known
-    if (element.role) return element;
+    if (element.role || element.added) return element;
     const features = roleFeatures(row, signs, index);
     const at = tokens[element.from]!.start;
     const judged = judgement.roleOf(features, at);
