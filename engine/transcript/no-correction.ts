@@ -34,9 +34,10 @@ export function isOverride(tokens: readonly Token[], run: Run, last: Phrase | un
 /** "so that's 6580 just make it 6500 even", "that's 2745 let's call it 2700": a sum is brought down. */
 export function isRoundedDown(heard: Heard, run: Run, next: Phrase): boolean {
   const { tokens } = heard;
+  const [told, lead] = [tokens[run.to - 1]?.lower, tokens[run.to - 2]?.lower ?? ''];
+  // "make it", "let's say"
   if (
-    tokens[run.to - 1]?.lower !== 'it' ||
-    !/^(make|call)$/.test(tokens[run.to - 2]?.lower ?? '') ||
+    !(told === 'it' ? /^(make|call)$/.test(lead) : told === 'say' && lead === "'s") ||
     !(isMoney(next) || next.kind === 'number') ||
     tokens.slice(run.from, run.to).some((token) => /^(no|wait|sorry|actually|scratch)$/.test(token.lower))
   )

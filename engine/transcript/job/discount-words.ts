@@ -28,6 +28,8 @@ const PATTERNS = [
   `(?:discount(?:ing|s|'s)?|credit(?:ing|s)?|rebate|coupon|voucher|refund(?:ing)?|markdown|(?<!lunch |coffee )break|trade in|comp|core (?:charge|return|deposit)) (?:(?:'s|is|was|of|for|that's|which is|worth|at|back|${WHOM}) )*${SIZE}${FIGURE} `,
   // "take off the hundred", "knock her off fifty"
   `(?:${LOWER}|taken|knocked) (?:${WHOM} )?off ${SIZE}${FIGURE} `,
+  // "give her back 15 for the wait"
+  `(?:give|giving|hand|handing|pay|paying) ${WHOM} back ${SIZE}${FIGURE} `,
   // "drop the price by fifty", "drop it fifty for her", "come down twenty on it"
   `${LOWER} ${PRICE} (?:down )?by ${SIZE}${FIGURE} `,
   `${LOWER} ${PRICE} (?:down )?${SIZE}${FIGURE} (?:for ${WHOM}|because|since|cause|as) `,

@@ -167,7 +167,12 @@ export function narrowed(of: string | null): string | null {
     )
   )
     return null;
-  return of.replace(/ (only|and|but|not|at|for|if|plus|with|to|of|is|that|which|in|on)$/, '');
+  // "five percent off my guys' labor"
+  const whose = of.replace(
+    /^(?:my |our |the )?(?:guys|crew|men|boys|team|techs|people|helpers) '(?:s)? ?(?=labou?r|time|hours)/,
+    '',
+  );
+  return whose.replace(/ (only|and|but|not|at|for|if|plus|with|to|of|is|that|which|in|on)$/, '');
 }
 
 /** "8 and a quarter percent tax on the materials only", "plus tax", "no tax", "tax included". */

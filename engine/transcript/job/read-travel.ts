@@ -10,6 +10,7 @@ import { addNote, type Context, centsOf, placeOf, priceOf } from './context.ts';
 import type { Price } from './elements.ts';
 import type { JobTravel } from './job.ts';
 import { singular } from './labels.ts';
+import { waived } from './waive-line.ts';
 
 const FOLLOWS =
   "(?:'s|is|are|was|be|will|would|runs?|comes?|costs?|adds?|time|fees?|charges?|expenses?|surcharge|allowance|days?|money|both|each|round|one way|at|for|to|from|out|up|down|over|across|there|here|on|in|of|and|that|it|he|she|they|i|we|so|but|then|plus|half|about|already|only|gets?|bill|billed|billable|charged|included|alone|total|per|an?|the|with|extra|separate|free|twice|as|if|because|since|not|no|thrown|baked|built|comped|waived|through|all|just|say|figure|call|same|adds?|my|#[a-z]+|$)(?: |$)";
@@ -270,6 +271,8 @@ export function readTravel(context: Context, index: number): boolean {
     addNote(context, index, 'condition');
     return true;
   }
+  // "the trip charge is 60 but I don't charge it"
+  if (first && named && waived(context, index)) return true;
   const parts = gather(context, index);
   const { price, hours, miles, sum } = parts;
   const measured = (hours ?? miles) !== null;

@@ -147,20 +147,27 @@ export const isAbout = (row: readonly Element[], i: number): boolean =>
 export function partsOfSums(row: readonly Element[]): ReadonlySet<number> {
   const parts = new Set<number>();
   for (let k = 2; k < row.length; k++) {
-    if (row[k]!.tag !== 'qty' || wordAt(row, k - 1) !== 'so') continue;
+    if (
+      row[k]!.tag !== 'qty' ||
+      !/^(?:so|that 's|is)$/.test(wordAt(row, k - 1) === "'s" ? `${wordAt(row, k - 2)} 's` : wordAt(row, k - 1))
+    )
+      continue;
+    const { value, unit } = row[k]!.measure!;
     const found: number[] = [];
-    let rest = row[k]!.measure!.value;
+    let told = 0;
+    let rest = value;
     for (let i = k - 2; i >= Math.max(0, k - LONGEST) && rest > 0; i--) {
-      const { tag, price } = row[i]!;
-      if (/^(?:money|rate|break|time|qty)$/.test(tag)) break;
-      if (tag !== 'num') continue;
+      const { tag, price, measure } = row[i]!;
+      if (/^(?:money|rate|break|time)$/.test(tag) || (tag === 'qty' && measure!.unit !== unit)) break;
+      if (tag !== 'num' && tag !== 'qty') continue;
       if (/^(?:at|for)$/.test(wordAt(row, i - 1))) break;
-      rest -= price?.value ?? rest + 1;
-      found.push(i);
+      rest -= (tag === 'qty' ? measure!.value : price?.value) ?? rest + 1;
+      told++;
+      if (tag === 'num') found.push(i);
     }
-    if (rest === 0 && found.length > 1) for (const i of found) parts.add(i);
+    if (rest === 0 && told > 1) for (const i of found) parts.add(i);
   }
   return parts;
 }
 
-const LONGEST = 18;
+const LONGEST = 24;

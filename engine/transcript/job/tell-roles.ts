@@ -130,6 +130,8 @@ function mendedRole(row: readonly Element[], index: number, judged: ReturnType<J
       /(?:has|have|got|'s|'ve|with) (?:an?|the|that|our|my|this) (?:coupon|voucher) (?:for|of|worth) $/.test(before)
     )
       return 'discount';
+    // "that's 1697 let's say 1600 even"
+    if (/ let's (?:just )?(?:say|call it|do|make it|go) $/.test(before)) return 'ours';
     return mayBeTheirs(row, index) && !isOurQuote(row, index, before) ? judged : 'ours';
   }
   if (judged === 'optional') return mayBeOffered(row, index) && !isBehindWhy(row, index) ? judged : 'ours';

@@ -4,7 +4,7 @@ import { type Context, placeOf, priceOf, textAt } from './context.ts';
 import { labelOf } from './labels.ts';
 
 const WAIVED =
-  / (waived|waive|waiving|no charge|not charging|won't charge|don't charge|free of charge|for free|on the house(?! .*#(?:money|rate|qty))|on me|on us|(?:throw|throwing|toss|tossing) (?:it|that|this|them|those|that one) in|no cost|comped|credited back|not billing|won't bill|eating (?:that|it|this|the cost)|i'll eat (?:that|it|this)|swallow(?:ing)? (?:that|it|this)|i'll swallow) /;
+  / (waived|waive|waiving|no charge|not charging|won't charge|don't charge|don't ask(?= (?:it|that|for (?:it|that)|because|since|cause)? ?$)|free of charge|for free|on the house(?! .*#(?:money|rate|qty))|on me|on us|(?:throw|throwing|toss|tossing) (?:it|that|this|them|those|that one) in|no cost|comped|credited back|not billing|won't bill|eating (?:that|it|this|the cost)|i'll eat (?:that|it|this)|swallow(?:ing)? (?:that|it|this)|i'll swallow) /;
 
 /** "no charge for that" waives what was just priced; "no charge for the trip" something else. */
 function waivesWhat(shape: string, priced: string): boolean {

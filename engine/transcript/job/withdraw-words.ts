@@ -6,7 +6,7 @@ const DET = '(?:the |that |those |these |all (?:of )?(?:the )?|my |any |his |her
 export const TAKES_BACK = any(
   'scratch|skip|skipping|scrap|scrapping|toss|tossing|yank|axe|ax|nix|ditch|ditching|deep six|eighty six|forget|drop|dropping|cancel|lose|losing|delete|remove|eliminate|omit|exclude',
   // nouns as well: "kill switch", "strike plates"
-  '(?:kill|killing|chuck|dump|bin|strike|shelve|pulled|killed|shelved)(?= (?:the|that|those|these|all|my|his|her|their|this|it|them) )',
+  '(?:kill|killing|cross|crossing|chuck|dump|bin|strike|shelve|pulled|killed|shelved)(?= (?:the|that|those|these|all|my|his|her|their|this|it|them) )',
   'dropped|scrapped|nixed|axed|ditched|cancell?ed|minus|cross off|cross out|leave out|leave off|take out|take off|cut out|pull out',
   'never mind|nevermind|forget about|no more|no need for|get rid of|do without|go without|live without|leaving out|leaving off|pass on|passing on|hold off on|holding off on|opting out of|backed out of|backing out of',
   "(?:don't|do not) (?:do|include|bother with|worry about|need|want|add|put in|put)|(?:doesn't|didn't|won't|don't|does not) (?:want|need|be doing|be needing)|not (?:do|doing|going to do|gonna do|going with|having)|we(?:'re not| aren't) doing|won't be doing|(?:won't|will not) need|isn't doing|aren't doing|isn't having",
@@ -21,7 +21,7 @@ export const COMES_OUT =
   /^ (?:(?:the|that|those|his|her|their|and|so|but|wait|actually|oh|no) )*([a-z][a-z ]*?)(?:'s| is| are|'re)?(?: (?:now|just|gonna|going to))* (?:out|off|comes? (?:off|out)|not ours|not (?:in|on) (?:this|here|it)|off now|out now) $/;
 /** Nothing of a thing that was priced: "actually not the staining", "on second thought no staining". */
 export const NONE_OF =
-  /^ (?:(?:actually|except|wait|no|on second thought|hang on|hold on|but|well|and) )*(?:not the|no|none of the|not) ([a-z]+(?: [a-z]+)?) (?:after all |now |then |at all )?$/;
+  /^ (?:(?:actually|except|wait|no|on second thought|hang on|hold on|but|well|and) )*(?:not the|no|none of the|not) ([a-z]+(?: [a-z]+)??) (?:after all |now |then |at all |any ?more )?$/;
 /** "he changed his mind on the staining", "cut the staining" */
 export const GIVEN_UP =
   /^ (?:(?:so|and|but|then|just|we'll|let's|i'll|go ahead and) )*(?:(?:he|she|they) changed (?:his|her|their) minds? (?:on|about)|(?:(?:he|she|they) )?(?:cut|pull|cancell?ed|dropped|scrapped)) (?:the|that) ([a-z]+(?: [a-z]+)?) (?:out |off )?$/;
