@@ -6,7 +6,7 @@ import { changeElement } from './make-element.ts';
 
 /** Words between the price and the count, and words behind it that say it is one. */
 const BEHIND =
-  /^ (?:(?:for|on) (?:the|those) (?:[a-z]+ ){1,2}(?=there(?:'s|'re| are| is) ))?(for |on |times |by |x |(?:again )?(?:just|only) (?:for |on )?(?=the ))?(all )?(?:the |these |those )?(?:(?:and )?(there's|there are|there is|it's|they're|we need|i need|you need|they need|he needs|she needs|we've got|we have|they have|she has|he has|they want|she wants|he wants|set|put out|did|placed|installed|hung|used|they got|he's got|she's got|he got|she got|you got) (?:the |about )?)?#(num|qty|time) (of them |of those |of these |total |all told |in all |altogether )?/;
+  /^ (?:(?:for|on) (?:the|those) (?:[a-z]+ ){1,2}(?=there(?:'s|'re| are| is) ))?(for |on |times |by |x |(?:again |but )?(?:just|only) (?:for |on )?(?=the ))?(all )?(?:the |these |those )?(?:(?:and )?(there's|there are|there is|it's|they're|we need|i need|you need|they need|he needs|she needs|we've got|we have|they have|she has|he has|they want|she wants|he wants|set|put out|did|placed|installed|hung|used|they got|he's got|she's got|he got|she got|you got) (?:the |about )?)?#(num|qty|time) (of them |of those |of these |total |all told |in all |altogether )?/;
 const FOR_EACH = /^ (?:for|to [a-z]+) each of (?:the |these |those |his |her |their )?#num [a-z]+s /;
 /** "and 45 for the small ones there are 5" */
 const FOR_ONES = /^ for (?:the|those) [a-z]+ (?:ones|[a-z]{3,}s) there(?:'s|'re| are| is) (?:only |about )?#num /;

@@ -164,18 +164,32 @@ const isInBetween = (row: readonly Element[], k: number): boolean => endOfBetwee
 
 /** "dump fees are in there already | half at booking", "no charge for the drive | 150 holds the date" */
 const isDeposit = (row: readonly Element[], k: number): boolean =>
-  beginsDeposit(row, k) &&
-  (/^(?:at|on|upon|to|holds|reserves|saves|secures) (?:the |your |my |our |her |his |their )?(?:signing|signature|acceptance|booking|order|kick|date|spot|slot|day)\b|^deposit (?:holds|to|when|with)\b/.test(
-    `${wordAt(row, k + 1)} ${wordAt(row, k + 2)} ${wordAt(row, k + 3)}`,
-  ) ||
-    isHeld(row, k + 1));
+  (row[k]!.tag === 'money' && isHeld(row, k + 1)) ||
+  (beginsDeposit(row, k) &&
+    /^(?:at|on|upon|to|holds|reserves|saves|secures) (?:the |your |my |our |her |his |their )?(?:signing|signature|acceptance|booking|order|kick|date|spot|slot|day)\b|^deposit (?:holds|to|when|with)\b/.test(
+      `${wordAt(row, k + 1)} ${wordAt(row, k + 2)} ${wordAt(row, k + 3)}`,
+    ));
 
-/** "150 holds the date": what a sum does. */
-const isHeld = (row: readonly Element[], k: number): boolean =>
-  /^(?:holds|reserves|saves|secures)$/.test(wordAt(row, k)) &&
-  row[k - 1]?.tag === 'money' &&
-  /^(?:the|your|her|his|their)$/.test(wordAt(row, k + 1)) &&
-  /^(?:date|spot|slot|day|week|truck|crew|place)$/.test(wordAt(row, k + 2));
+/** "150 holds the date", "150 holds it for Saturday", "500 puts her on the calendar": what a sum does. */
+const isHeld = (row: readonly Element[], k: number): boolean => {
+  if (row[k - 1]?.tag !== 'money') return false;
+  const [whom, where] = [wordAt(row, k + 1), wordAt(row, k + 2)];
+  if (/^(?:holds|reserves|saves|secures|locks|books)$/.test(wordAt(row, k)))
+    return /^(?:it|them)$/.test(whom)
+      ? !isPrice(row[k + 2])
+      : /^(?:the|your|her|his|their)$/.test(whom) && /^(?:date|spot|slot|day|week|truck|crew|place)$/.test(where);
+  return (
+    /^(?:puts|gets|locks)$/.test(wordAt(row, k)) &&
+    /^(?:it|them|her|him|you|us)$/.test(whom) &&
+    /^(?:on|in|onto)$/.test(where) &&
+    /^(?:the|my|our)$/.test(wordAt(row, k + 3)) &&
+    /^(?:calendar|schedule|books?|list|board)$/.test(wordAt(row, k + 4))
+  );
+};
+
+/** "the line sets | six hundred comes back from the state" */
+const isComingBack = (row: readonly Element[], k: number): boolean =>
+  row[k]?.tag === 'money' && /^(?:comes|goes)$/.test(wordAt(row, k + 1)) && wordAt(row, k + 2) === 'back';
 
 /** "so 40 for travel | closed cell on the walls", "two hours each way at 70 an hour drive time | inspection 900" */
 const isBehindTravel = (row: readonly Element[], k: number): boolean =>
@@ -345,6 +359,7 @@ export const BEGINS_TERMS: readonly Division[] = [
   saying('scratch strike', (row, k) => isScratched(row, k - 1)),
   saying('back', (row, k) => isGivenBack(row, k - 1) && wordAt(row, k) !== 'from'),
   saying('between', isBehindBetween),
+  saying('back', isComingBack),
   saying('add', isAddingUp),
   saying('on for', isBehindSum),
 ];
@@ -372,8 +387,8 @@ export const GOES_ON_TERMS: readonly Division[] = [
   saying('scratch strike', isScratched),
   saying('for', isTerm),
   saying('minus less subtract deduct', isPaid),
-  saying('back', isGivenBack),
+  saying('back', (row, k) => isGivenBack(row, k) || isComingBack(row, k - 1) || isComingBack(row, k - 2)),
   saying('from', isBackFrom),
   saying('between', isInBetween),
-  saying('holds reserves saves secures', isHeld),
+  saying('holds reserves saves secures locks books puts gets', isHeld),
 ];

@@ -6,7 +6,7 @@ import { labelOf } from './labels.ts';
 import { heads, headsOf } from './taken-back.ts';
 
 const GIVEN =
-  /^ (?:(?:i|we|is|'s|i'm|we're|i'll|we'll|i'd|we'd|it's|that's|that is|they're|those are|there's|which is|and|but|all) )*(?:(?:told|said) (?:him|her|them|it)? ?)?(?:(?:i'd|i'll|we'd|we'll|i would|we would|i will|we will|to) )?(?:no charge|free of charge|for free|free|for nothing|gratis|included|complimentary|waiv(?:e|ed|ing)|comp(?:ed|ing)?|on (?:us|me|the house)|at no (?:charge|cost|extra charge)|not charg(?:e|ing)|won't charge|don't charge|throw(?:ing)?(?: (?:it|that|those|them))?(?: in)?) (.*)$/;
+  /^ (?:(?:i|we|is|'s|i'm|we're|i'll|we'll|i'd|we'd|it's|that's|that is|they're|those are|there's|which is|and|but|all) )*(?:(?:told|said) (?:him|her|them|it)? ?)?(?:(?:i'd|i'll|we'd|we'll|i would|we would|i will|we will|to) )?(?:no charge|free of charge|for free|free|for nothing|gratis|included|complimentary|waiv(?:e|ed|ing)|comp(?:ed|ing)?|on (?:us|me|the house)|at no (?:charge|cost|extra charge)|not charg(?:e|ing)|won't charge|don't charge|don't ask|throw(?:ing)?(?: (?:it|that|those|them))?(?: in)?) (.*)$/;
 /** What may stand behind: only words that point back at what was named. */
 const BACK =
   /^(?:(?:him|her|them|for|that|those|it|them|in|on|any|either|all|of|part|one|ones|this|time|free|nothing|call|figure|#time|the|visit) )*$/;

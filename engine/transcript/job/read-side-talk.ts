@@ -152,7 +152,7 @@ const TALKS = / (quoted|charged|bid|quote|estimate|price|wanted|budget|insurance
 const BUDGET =
   / (?:budget|hoping to (?:stay|keep|spend)|(?:wants?|wanna|trying|needs?|like)(?: to)? (?:stay|keep it|be|keep this|spend) (?:under|around|below|less|about|within|no more)|(?:want|wants) to spend|don't want to (?:spend|go)|can't (?:spend|go over|afford|do more)|afford|expecting (?:to pay|it to be|around|about)) ?/;
 const OWN_USUAL =
-  / (?:i|we) (?:normally|usually|typically|regularly|generally|would normally|'d normally|'d usually) (?:get|charge|do|bill|ask|run|price) | (?:normally|usually|typically) (?:it's|it's|that's|that's|runs|charge|goes for|is|i|we) | (?:regular|usual|normal|list|standard) price (?:is|'s|would be) /;
+  / (?:i|we) (?:normally|usually|typically|regularly|generally|would normally|'d normally|'d usually) (?:get|charge|do|bill|ask|run|price) | (?:normally|usually|typically) (?:it's|it's|that's|that's|runs|charge|goes for|is|i|we) | (?:regular|usual|normal|list|standard) price (?:is|'s|would be) | list (?:price )?(?:on|for) (?:that|it|those|these|them) (?:is|'s|would be) #/;
 
 /** What somebody else asked, paid, allowed or has to spend, whoever it is said of; one expression of them all takes three times as long as two. */
 const THEIRS = [

@@ -21,7 +21,7 @@ const SETTLES =
 
 /** "what's that come to fifty nine seventy nine": asked and answered by the speaker, whatever the cents. */
 const ASKED =
-  /^ (?:that's what|what's (?:that|it|this)) #money |^ what(?:'s|'ll|'d| does| do| is| would| will)? ?(?:that|it|this|they|we|all that|all of that|everything)(?: all)?(?: 's| is)? (?:come|comes|add|adds|make|makes|work|works|run|runs|total|bring|brings|put|puts|at|get|gets) (?:[a-z']+ )*?#money /;
+  /^ (?:that's what|what's (?:that|it|this)|what(?:'ve| have) (?:we|i) got) #money |^ what(?:'s|'ll|'d| does| do| is| would| will)? ?(?:that|it|this|they|we|all that|all of that|everything)(?: all)?(?: 's| is)? (?:come|comes|add|adds|make|makes|work|works|run|runs|total|bring|brings|put|puts|at|get|gets) (?:[a-z']+ )*?#money /;
 
 /** "the whole thing comes to 910": of all of it, whatever it is. */
 const OF_ALL =

@@ -1,5 +1,5 @@
 /** Bare numbers that are a price, or a count, by what stands around them, before any judgement is asked. */
-import { isContent, isPlural, workNouns, workVerbs } from '../vocabulary/words.ts';
+import { determiners, isContent, isPlural, workNouns, workVerbs } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { lastWord } from './number-surroundings.ts';
 import { ARE_VISITS } from './visit-words.ts';
@@ -17,6 +17,9 @@ function countsEach(row: readonly Element[], i: number, one = false): boolean {
   // "rekey 16 cylinders all to one key at 17 each"
   const alike = row.slice(to, to + 5).findIndex(({ tag, word }) => tag !== 'size' && (tag !== 'word' || word === 'at'));
   if (row[to]?.word === 'all' && alike > 0) to += alike;
+  // "32 filters for the year at 12 dollars"
+  if (row[to]?.word === 'for' && determiners.has(row[to + 1]?.word ?? '') && isContent(row[to + 2]?.word ?? ''))
+    to += 3;
   const rate = row[to + 1];
   if (row[to]?.word !== 'at') return false;
   // "and forty duplicate keys at 3.50": so little is no price of many
@@ -60,7 +63,9 @@ export function isSurelyCount(before: readonly Element[], row: readonly Element[
   )
     return true;
   // "and 40 anchor bolts at 2.50 each", "rekey 16 cylinders at 17 each"
-  if (value < 500 && (/^(and|then|plus)$/.test(last) || workVerbs.has(last)) && countsEach(row, i)) return true;
+  const ended = before.length === 0 || /^(?:rate|money|regular|break)$/.test(before.at(-1)!.tag);
+  if (value < 500 && (ended || /^(and|then|plus)$/.test(last) || workVerbs.has(last)) && countsEach(row, i))
+    return true;
   // "their firebox needs rebuilt 240 firebrick at 3.75 each": what is needed has no price of its own there
   if (/^needs?$/.test(before.at(-2)?.word ?? '') && isContent(last) && countsEach(row, i, true)) return true;
   // "at 85 a visit that's 104 visits": what was told to come out of it
