@@ -163,6 +163,7 @@ function hasPrice(row: readonly Element[], to: number): boolean {
   for (let k = to; k < Math.min(row.length, to + AHEAD); k++) {
     const { tag, word } = row[k]!;
     if (/^(?:if|unless|when|or)$/.test(word)) return true;
+    if (tag === 'num' && /^(?:at|for|is|'s|@)$/.test(wordAt(row, k - 1))) return true;
     if (tag === 'break' || ENDS.test(word) || (k > to && beginsThing(row, k))) return false;
     if (/^(?:money|rate|regular|num|pct)$/.test(tag)) return true;
   }
