@@ -63,3 +63,17 @@ describe('how many a price is for, with "for" behind it', () => {
     ['one each for five rooms at 40', ['200.00']],
   ])('%s', (words, expected) => expect(amounts(words)).toEqual(expected));
 });
+
+describe('what the time of a rate is told for', () => {
+  test.each([
+    ['a room 300 and 200 a month storage for two months', ['300.00', '400.00']],
+    ['eight hours of coverage at 200 an hour my assistant for six hours at 40 an hour', ['1600.00', '240.00']],
+    [
+      '80 guests at 50 a plate two servers five hours at 30 an hour each and a toast at 5 a head',
+      ['4000.00', '300.00', '400.00'],
+    ],
+    ['half an acre at 60 a cut', ['60.00']],
+    ['foam 500 square feet at 1.50 and another 200 at 2 for the crawl', ['750.00', '400.00']],
+    ['he was there five hours at 50 and I was there two at 90', ['250.00', '180.00']],
+  ])('%s', (words, expected) => expect(amounts(words)).toEqual(expected));
+});

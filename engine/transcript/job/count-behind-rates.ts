@@ -91,15 +91,22 @@ function toldBehind(row: readonly Element[], i: number): Told | null {
 const MEASURED =
   /^ (?:(?:on|for|over) (?:the|that|his|her|their) (?:[a-z]+ ){1,3})?(?:(?:and )?(?:i|we|you)(?:'ll)? needs? (?:about |like )?|which is (?:about )?)#num /;
 /** "140 a day for the lad same three days" */
+/** "300 a month storage for two months" */
+const NAMED_TIME =
+  /^ (?!for |and |plus |then |if |after |my |the |an? |our |with )[a-z]+ (?:[a-z]+ )?for #time (?!at |#|is |'s )/;
 const SAME_TIME = /^ (?:for (?:the|my|his|her) [a-z]+ )?(?:the )?same #time /;
 const BY_MEASURE = /^(?:sq ft|ft|sq yd|yd|square|ton|lb|cu yd|face ft|board ft)$/;
-const STRETCH: Record<string, string> = { h: 'hour', day: 'day', wk: 'week' };
+const STRETCH: Record<string, string> = { h: 'hour', day: 'day', wk: 'week', mo: 'month', yr: 'year' };
 
 /** Where the measure of the rate at i stands, which its words alone do not tell; -1 where there is none. */
 function measureBehind(row: readonly Element[], i: number): number {
   const per = row[i]!.price!.per!;
   const { text, starts } = windowOf(row, i + 1, Math.min(row.length, i + 1 + REACH));
-  const said = (BY_MEASURE.test(per) ? MEASURED.exec(text) : SAME_TIME.exec(text))?.[0];
+  const said = (
+    BY_MEASURE.test(per)
+      ? MEASURED.exec(text)
+      : (SAME_TIME.exec(text) ?? (/^(?:wk|mo|yr)$/.test(per) ? NAMED_TIME.exec(text) : null))
+  )?.[0];
   if (said === undefined) return -1;
   const at = i + 1 + starts.findLastIndex((start) => start < said.length - 1);
   const { tag, measure } = row[at]!;

@@ -39,6 +39,13 @@ export function peopleOf(elements: readonly Element[], shape: string): number | 
     if (counted !== null && /^(?:my |the |our )?(?:other )?#num/.test(after)) return counted + 1;
     return 2 + (after.match(/ and /g)?.length ?? 0);
   }
+  // "I was there with one guy for five hours"
+  if (
+    / i (?:was|worked|am|'m|'ll be|will be|went) (?:(?:out|over|there|here|on it) )*with (?:#num|an?|my|the) /.test(
+      shape.replace(/(?<= i)'/, " '"),
+    )
+  )
+    return 1 + (counted ?? 1);
   // "my son and I five hours"
   if (/ [a-z]+ (?:and|plus) (?:(?:me|myself) |i (?:both |each |for |will be |are |were )?#time )/.test(shape)) return 2;
   if (counted !== null) return counted;

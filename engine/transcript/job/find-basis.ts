@@ -8,7 +8,7 @@ import { hoursByClock } from './clock-hours.ts';
 import { type Context, priceOf } from './context.ts';
 import { countNamed } from './count-named.ts';
 import { countBefore, countNumbered, countOfNamed, isWhole } from './count-things.ts';
-import { daysAhead, eachPeriod, frequencyOf } from './count-visits.ts';
+import { daysAhead, eachPeriod, frequencyOf, VISIT } from './count-visits.ts';
 import { EACH } from './crew-words.ts';
 import type { Element, Price } from './elements.ts';
 import { countBehind, countCalled, countOfThose, lookBack, measuredBehind, measuredCalled } from './look-back.ts';
@@ -308,6 +308,8 @@ function productOf({ clauses }: Context, index: number, price: Element, per: str
     if (element.tag === 'num' && at === index && inTotal(elements, elements.indexOf(element), price, noun)) return [];
     const basis = ofElement(per, element, noun);
     if (often && ((element.tag === 'time' && !basis) || /^times?$/.test(noun))) return [];
+    // "half an acre at 65 a cut": how large it is
+    if (!basis && element.tag === 'qty' && VISIT.test(per)) return [];
     return [{ element, noun, basis, value: element.measure!.max ?? element.measure!.value }];
   });
   const measures = told.filter(({ basis, element }) => basis && element.tag !== 'num');

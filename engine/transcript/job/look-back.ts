@@ -41,6 +41,11 @@ export function lookBack(context: Context, index: number, per: string, value?: n
       if (named) return { quantity: named.measure!.value, unit: printedUnit(per), elements: [named] };
       continue;
     }
+    // "110 guests at 62 a plate | four servers … | a toast at 5 a head"
+    if (/^(?:head|person|guest|plate)$/.test(per) && k < index - 1) {
+      const fed = context.job.lines.findLast((one) => one.clause === k && one.unit === 'person' && !one.optional);
+      if ((fed?.quantity ?? 0) > 1) return { quantity: fed!.quantity!, unit: 'person', elements: [] };
+    }
     // "two mini splits at 2350 apiece | electrical hookup 480 per unit": one for each of what was last counted
     if (/^(unit|system|piece|item|one)$/.test(per)) {
       const counted = context.job.lines.findLast(

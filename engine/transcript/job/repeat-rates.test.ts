@@ -26,6 +26,9 @@ describe('more of it gets the rate that was told', () => {
     ['four vents at 60 each and another two fans at 90 each', ['240.00', '180.00']],
     // what it costs, and no count
     ['four vents at 60 each and the timer is 65 more', ['240.00', '65.00']],
+    ['four vents at 60 each and another 25 in parts', ['240.00', '25.00']],
+    ['tile 60 square feet at 14 a foot and another 200 in materials', ['840.00', '200.00']],
+    ['five hours at 70 an hour and another 60 in parts', ['350.00', '60.00']],
     // nothing that is charged
     ['seal 200 square feet at 2 a foot and it needs another two hours to dry', ['400.00']],
     ['five hours at 70 an hour and another two hours if the pipe is split', ['350.00']],

@@ -125,7 +125,8 @@ function againAt(
     if (wordAt(row, k + 1) !== 'more' || row[k]!.tag !== 'num') return null;
     const noun = wordAt(row, k + 2);
     const goesOn = isPlural(noun) && isContent(noun) && !PLACED.test(noun);
-    if (!counted || (goesOn && stem(noun) !== stem(unit))) return null;
+    const bare = !goesOn && row[k]!.measure!.value > MANY;
+    if (!counted || bare || (goesOn && stem(noun) !== stem(unit))) return null;
     return { from, measure: k, to: goesOn ? k + 3 : k + 2 };
   }
   // "every load over that is another 120": a price
@@ -148,12 +149,22 @@ function againAt(
   const noun = wordAt(row, at + 1);
   if (counted) {
     const goesOn = isPlural(noun) && isContent(noun);
-    if (goesOn ? stem(noun) !== stem(unit) : !PLACED.test(noun) && !closes(row, at + 1)) return null;
+    const bare = measure.value <= MANY && (isPlaced(row, at + 1) || closes(row, at + 1));
+    if (goesOn ? stem(noun) !== stem(unit) : !bare) return null;
     return { from, measure: at, to: goesOn ? at + 2 : at + 1 };
   }
   // "80 square feet at 14 a foot and another 30 in the entry"
-  return /^(?:in|upstairs|downstairs|outside|inside|along)$/.test(noun) ? { from, measure: at, to: at + 1 } : null;
+  const placed = LENGTH.test(unit) && /^(?:in|upstairs|downstairs|outside|inside|along)$/.test(noun);
+  return placed && isPlaced(row, at + 1) ? { from, measure: at, to: at + 1 } : null;
 }
+
+/** "another 80 in parts" is a sum, "another three in the garage" are none. */
+const MANY = 30;
+const isPlaced = (row: readonly Element[], k: number): boolean =>
+  PLACED.test(wordAt(row, k)) &&
+  (!/^(?:in|on|at|by|up|down|out|over|under)$/.test(wordAt(row, k)) ||
+    determiners.has(wordAt(row, k + 1)) ||
+    wordAt(row, k + 1) === 'back');
 
 const PLACED = /^(?:in|on|at|by|up|down|out|upstairs|downstairs|outside|inside|along|over|under|around|behind)$/;
 const closes = (row: readonly Element[], k: number): boolean =>
@@ -165,6 +176,7 @@ function hasPrice(row: readonly Element[], to: number): boolean {
   for (let k = to; k < Math.min(row.length, to + AHEAD); k++) {
     const { tag, word } = row[k]!;
     if (/^(?:if|unless|when|or)$/.test(word)) return true;
+    if (tag === 'num' && /^(?:at|for|is|'s|@)$/.test(wordAt(row, k - 1))) return true;
     if (tag === 'break' || ENDS.test(word) || (k > to && beginsThing(row, k))) return false;
     if (/^(?:money|rate|regular|num|pct)$/.test(tag)) return true;
   }

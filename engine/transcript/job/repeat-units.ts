@@ -14,10 +14,11 @@ export function repeatUnits(row: readonly Element[]): Element[] {
   for (let k = 2; k < row.length; k++) {
     if (row[k]!.tag !== 'num') continue;
     const same = isSamePrice(row, k);
-    if (!same && !isOfAnother(row, k)) continue;
+    const another = wordAt(row, k - 1) === 'another' && wordAt(row, k + 1) === 'at' && row[k + 2]?.price !== undefined;
+    if (!same && !another && !isOfAnother(row, k)) continue;
     const before = measureBefore(out, k);
     // "40 feet of casing at 3 and 40 of shoe at 2": of something else, in the same way
-    if (!before || (!same && wordAt(out, before.at + 1) !== 'of')) continue;
+    if (!before || (!same && !another && wordAt(out, before.at + 1) !== 'of')) continue;
     if (same) {
       out[k] = changeElement(row[k]!, { counts: true });
       continue;

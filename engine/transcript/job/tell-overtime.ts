@@ -20,11 +20,12 @@ interface Raised {
 
 /** The row with such words as rates. */
 export function tellOvertime(row: readonly Element[]): Element[] {
-  if (!rowSays(row, ['time', 'hours'])) return [...row];
+  if (!rowSays(row, ['time', 'hours', 'there'])) return [...row];
   const out: Element[] = [];
   for (let k = 0; k < row.length; k++) {
     const bare = hoursBehind(row, k);
     if (bare) {
+      if (wordAt(row, k) === 'there') out.push(row[k]!);
       out.push(bare);
       k++;
       continue;
@@ -75,7 +76,15 @@ function raisedAt(row: readonly Element[], k: number): Raised | null {
 /** "overtime hours 4 at", "regular hours 32 at": how many stands behind. */
 function hoursBehind(row: readonly Element[], k: number): Element | null {
   const count = row[k + 1];
-  if (wordAt(row, k) !== 'hours' || count?.tag !== 'num' || wordAt(row, k + 2) !== 'at' || row[k - 1]?.tag === 'num')
+  // "he was there six hours at 50 and I was there two at 90"
+  const there =
+    wordAt(row, k) === 'there' && row.slice(0, k).some((one) => one.tag === 'time' && one.measure!.unit === 'hour');
+  if (
+    !(there || wordAt(row, k) === 'hours') ||
+    count?.tag !== 'num' ||
+    wordAt(row, k + 2) !== 'at' ||
+    row[k - 1]?.tag === 'num'
+  )
     return null;
   const { from, to, measure } = count;
   return makeElement({
