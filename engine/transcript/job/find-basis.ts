@@ -8,11 +8,12 @@ import { hoursByClock } from './clock-hours.ts';
 import { type Context, priceOf } from './context.ts';
 import { countNamed } from './count-named.ts';
 import { countBefore, countNumbered, countOfNamed, isWhole } from './count-things.ts';
-import { daysAhead, eachPeriod, frequencyOf, VISIT } from './count-visits.ts';
+import { daysAhead, eachPeriod, frequencyOf } from './count-visits.ts';
 import { EACH } from './crew-words.ts';
 import type { Element, Price } from './elements.ts';
 import { countBehind, countCalled, countOfThose, lookBack, measuredBehind, measuredCalled } from './look-back.ts';
 import { countedNoun, fitsCounted, measureFor, printedUnit } from './measure-units.ts';
+import { VISIT } from './visit-words.ts';
 
 const LUMP =
   / (the (?:pair|lot|bunch)|for (?:the |all |both |everything)(?: ?(?:pair|set|lot|both|all|whole|crew|job|two|three|four|day|room|house))?|for (?:both|all|the pair|everything)|flat|(?<! (?:it|them|that|everything) )all in|total|altogether|all together|for the whole|lump sum|combined) /;
