@@ -20,7 +20,7 @@ const ABOUT =
   '(?: (?:only|about|around|like|maybe|just|over|under|roughly|almost|nearly|at|up|to|be|been|running|averaging|probably|close|somewhere|another|an?|good))*';
 const SUM = '#(?:money|num)';
 const IS =
-  "(?: (?:over )?(?:there|here))?(?:'s|'re| is| are| was| were| runs?| ran| of| averages?| (?:comes?|came) (?:in |out |back )?(?:to|at)| (?:tops?|max(?:es)?|caps?) out(?: at)?| caps(?: at)?| goes(?: up)?(?: to)?| (?:sits|stands|stops) at| (?:can't|won't|doesn't|cannot) (?:go |stretch |be )?(?:over|past|above|beyond|more than))";
+  "(?: (?:over )?(?:there|here)| (?:on|for|of) (?:that|the|this|his|her|their) [a-z]+)?(?:'s|'re| is| are| was| were| (?:would|will) be| runs?| ran| of| averages?| (?:comes?|came) (?:in |out |back )?(?:to|at)| (?:tops?|max(?:es)?|caps?) out(?: at)?| caps(?: at)?| goes(?: up)?(?: to)?| (?:sits|stands|stops) at| (?:can't|won't|doesn't|cannot) (?:go |stretch |be )?(?:over|past|above|beyond|more than))";
 const WHO = "(?:i|we|he|she|they|it|you|(?:the|his|her|their|my|our|that) [a-z]+)(?:'s|'re|'ve|'ll|'d)?";
 /** "cost 3200 new", but "was 300 new lock 60". */
 const WHEN_NEW =
@@ -53,6 +53,8 @@ const VALUES = [
   `(?:was|were|charged(?: (?:him|her|them))?)${ABOUT} #(?:money|rate|num) (?:last (?:year|time|season|spring|summer|fall|winter|month)|before|previously|originally|back then)(?=${NOW})`,
   `(?:(?:in|back) )*(?:last|the) (?:year|time|season|spring|summer|fall|winter|month|visit) (?:it was|that was|we charged|i charged|we did (?:it|that) (?:for|at)|i did (?:it|that) (?:for|at))(?: (?:him|her|them))?${ABOUT} #(?:money|rate|num)(?=${NOW})`,
   `(?:(?:it|that|they|we|i) )?used to (?:be|charge|run|cost|get)${ABOUT} #(?:money|rate|num)`,
+  // "she's paying 140 a month for the other service"
+  `(?:he|she|they)(?:'s|'re| is| are| was| were)(?: (?:already|currently|now))? (?:paying|spending)${ABOUT} #(?:money|rate|num) (?:(?:for|to|with) (?:the|his|her|their|some|an?) (?:other|old|last|current|previous) [a-z]+|(?:right )?now|currently|elsewhere|somewhere else)`,
   // "that saves him 200 a year", "she'll save 60 a month on gas"
   `(?:(?:${WHO} (?:will |can |would |could |should )?|to ))?sav(?:es?|ing)(?: (?:him|her|them|you|it))?${ABOUT} (?:#rate|${SUM} (?:a|per|each|every) (?:year|month|season|week))(?: (?:on|in|off) (?:(?:his|her|their|the) )?(?:[a-z]+ )?(?:gas|power|energy|electric|electricity|water|oil|heat|heating|bills?|fuel|cooling|it|that)(?= ))?`,
   // "we carry a million in liability", "we're insured up to two million"
@@ -72,7 +74,7 @@ export const tellsValue = (shape: string): boolean => BY_ITSELF.test(shape);
 const CUES = wordSet(
   'budget deductible copay mortgage valuation appraisal salary paycheck worth limit cap max maximum ceiling coverage value ' +
     'cost bill bills target range rent dues sold appraised assessed valued listed listing market going selling up new save ' +
-    'saves saving liability insurance insured covered bonded policy lost fine fines fined fining penalty citation cited ' +
+    'saves saving paying spending liability insurance insured covered bonded policy lost fine fines fined fining penalty citation cited ' +
     'ticketed set saved put squirreled last before previously originally back used cost ran',
 );
 
