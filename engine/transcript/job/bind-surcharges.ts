@@ -22,7 +22,7 @@ const COSTS =
   '(?:overhead(?: and profit)?|o and p|profit|contingency|(?:performance |payment )?bond|fuel|gratuity|tip|shop supplies|consumables|supervision|coordination|project management|general conditions|processing|admin|booking|credit card|card)';
 const FEE = '(?:fee|charge|surcharge|upcharge|premium|rate)';
 const KIND = `(?:(?:${OCCASION}|${COSTS})(?: ${FEE})?|(?:(?!(?:${OCCASION}|${COSTS}) |the |an? |and |plus |then |with |of |on |for |at |to |is |are |but |no |not |my |our |so |that |delivery |trip |each )[a-z]+ ){1,2}?(?:fee|charge|surcharge|upcharge|premium))`;
-const NO_FEE = `(?! (?:discount|off|down|deposit|back|less|cheaper|up ?front|tax|credit|rebate|retainage|retained|held|at|when|once|now|today|to (?:start|begin|book|hold)|(?:on|upon|with) (?:the )?(?:signing|signature|completion|delivery|approval|order|booking)|call|callout|visit|trip|delivery|pickup|lockout|response|repair)(?= )|'s| (?:(?:is|are|of|at|runs?) )?#(?:money|rate|num))`;
+const NO_FEE = `(?! (?:discount|off|down|deposit|back|less|cheaper|up ?front|tax|credit|rebate|retainage|retained|held|at|when|once|now|today|to (?:start|begin|book|hold)|(?:on|upon|with) (?:the )?(?:signing|signature|completion|delivery|approval|order|booking)|call|callout|visit|trip|delivery|pickup|lockout|response|repair)(?= )|'s| (?:(?:is|are|of|at|runs?) )?#(?:money|rate))`;
 /** A share of the goods, not of the price. */
 const GOODS =
   '(?:waste|cuts?|cutting|overage|breakage|matching|pattern|scrap|spares?|seams|shrinkage|settling|compaction|materials?|handling)';

@@ -149,7 +149,13 @@ function mark(context: Context, index: number): void {
   const saving =
     / (take|knock|save|deduct|subtract|less|minus|drop) /.test(full) &&
     / off |save|deduct|subtract|less|minus|drop/.test(full);
-  const label = offeredBefore(context, index) ?? offeredBehind(context, index);
+  // "price the shed separate at 300"
+  const { elements } = context.clauses[index]!;
+  const apart = elements.findIndex(({ word }) => /^separate(?:ly)?$/.test(word));
+  const label =
+    apart > 1
+      ? labelOf(elements.slice(0, apart), textAt(context))
+      : (offeredBefore(context, index) ?? offeredBehind(context, index));
   context.marks.set(index, { optional: true, ...(saving ? { saving: true } : {}), ...(label ? { label } : {}) });
 }
 

@@ -107,7 +107,7 @@ function addedFor({ clauses }: Context, index: number): string {
   const named =
     / #pct (?:[a-z]+ ){0,5}?for (?:the|my|our|an?|his|her|their) ((?:[a-z]+ ){1,3})/.exec(shape)?.[1] ??
     /^ ((?:[a-z]+ ){1,3})adds /.exec(shape)?.[1];
-  if (named) return named.trim();
+  if (named && !/^(?:trouble|time|hassle) $/.test(named)) return named.trim();
   const why = `${clauses[index - 1]?.price ? '' : (clauses[index - 1]?.shape ?? '')}${shape}`;
   const name = SURCHARGE.exec(why)?.[1] ?? hourBefore(why);
   return name ?? (/ card /.test(why) ? 'card fee' : 'surcharge');
