@@ -6,7 +6,7 @@
 import { wordSet } from '../vocabulary/words.ts';
 import { EXCEPT, THINGS } from './bind-taxes.ts';
 import type { Element } from './elements.ts';
-import { isPrice, windowOf } from './look-at-row.ts';
+import { isPrice, windowOf, wordAt } from './look-at-row.ts';
 import { changeElement } from './make-element.ts';
 import { namesEnd } from './names-end.ts';
 
@@ -22,7 +22,7 @@ const COSTS =
   '(?:overhead(?: and profit)?|o and p|profit|contingency|(?:performance |payment )?bond|fuel|gratuity|tip|shop supplies|consumables|supervision|coordination|project management|general conditions|processing|admin|booking|credit card|card)';
 const FEE = '(?:fee|charge|surcharge|upcharge|premium|rate)';
 const KIND = `(?:(?:${OCCASION}|${COSTS})(?: ${FEE})?|(?:(?!(?:${OCCASION}|${COSTS}) |the |an? |and |plus |then |with |of |on |for |at |to |is |are |but |no |not |my |our |so |that |delivery |trip |each )[a-z]+ ){1,2}?(?:fee|charge|surcharge|upcharge|premium))`;
-const NO_FEE = `(?! (?:discount|off|down|deposit|back|less|cheaper|up ?front|tax|credit|rebate|retainage|retained|held|at|when|once|now|today|to (?:start|begin|book|hold)|(?:on|upon|with) (?:the )?(?:signing|signature|completion|delivery|approval|order|booking)|call|callout|visit|trip|delivery|pickup|lockout|response|repair)(?= )|'s| (?:(?:is|are|of|at|runs?) )?#(?:money|rate|num))`;
+const NO_FEE = `(?! (?:discount|off|down|deposit|back|less|cheaper|up ?front|tax|credit|rebate|retainage|retained|held|at|when|once|now|today|to (?:start|begin|book|hold)|(?:on|upon|with) (?:the )?(?:signing|signature|completion|delivery|approval|order|booking)|call|callout|visit|trip|delivery|pickup|lockout|response|repair)(?= )|'s| (?:(?:is|are|of|at|runs?) )?#(?:money|rate))`;
 /** A share of the goods, not of the price. */
 const GOODS =
   '(?:waste|cuts?|cutting|overage|breakage|matching|pattern|scrap|spares?|seams|shrinkage|settling|compaction|materials?|handling)';
@@ -30,17 +30,21 @@ const WHY = '(?:since|because|cause|as|on account of|due to)';
 
 const FORMS = [
   // "with a four percent card fee", "plus ten percent o and p", "25 percent after hours"
-  `(?:${PUT} )?${SHARE}(?: (?:for|in)(?: (?:the|an?|my|our))?)? ${KIND}${NO_FEE}(?: on top)?`,
+  `(?:${PUT} )?${SHARE}(?: (?:for|in)(?: (?:the|an?|my|our|[a-z]+))?)? ${KIND}${NO_FEE}(?: on top)?`,
   // "fuel surcharge is four percent", "shop supplies 5 percent"
   `(?<!for (?:the |my |our )?)(?:(?:the|my|our|an?) )?${KIND}(?:'s| is| are| of| at| adds| add| runs| comes to)* ${SHARE}${NO_FEE}`,
   // "tack on five percent for the pump truck", "plus ten percent because of the stairs"
   `${PUT} ${SHARE}(?: on)?(?:(?<what> for (?:the|my|our|an?|his|her|their))(?! (?:${GOODS}|same|(?:trouble|time)) )|(?= ${WHY} ))`,
   // "it's a Sunday so 15 percent extra", "rush job so bump it 20 percent"
-  `(?<=(?:^| )so )(?:(?:that's|it's|i|we|i'll|we'll|then) )*(?:${PUT.replace('|with)', ')')} ${SHARE}|${SHARE}(?<=more|extra|additional))${NO_FEE}(?! (?:on|of|to|onto) (?!everything|all of))`,
+  `(?<=(?:^| )so )(?:(?:that's|it's|i|we|i'll|we'll|then|just) )*(?:${PUT.replace('|with)', ')')} ${SHARE}|${SHARE}(?<=more|extra|additional))${NO_FEE}(?! (?:on|of|to|onto) (?!everything|all of))`,
   // "plus 15 percent on everything"
   `${PUT} ${SHARE}(?= (?:on|onto|to|across|over) (?:all of )?(?!(?:that|this|it|them|both|top(?! of (?:it all|everything|all))) )${THINGS} )`,
+  // "plus ten percent on the trim for the curved wall"
+  `${PUT} ${SHARE}(?= (?:on|to) (?:the|my|our) (?:[a-z]+ ){1,2}(?:for (?:the|my|our|an?)|${WHY}) )`,
   // "I take 12 percent for running the job", "we get 15 percent on the subs"
   `(?:i|we)(?:'ll|'d| always| usually)* (?:get|take|make|want|charge) ${SHARE}(?: for [a-z]+ing(?: (?:the|this|it|them|that|all|everything|of))+(?: [a-z]+)?|(?= (?:on|of|over) (?:the|all the|my) (?:subs?|trades?|subcontractors?) ))`,
+  // "I add ten percent for my trouble", where everything has been told: else it is on the price before
+  `(?:(?:i|we)(?:'ll|'d| always| usually)* )?${PUT.replace('|with)', '|take|make|get)')} ${SHARE}(?: on top)? (?<ours>for (?:my (?:trouble|time|hassle)|our (?:trouble|time)|me|us|myself|ourselves))`,
   // "the ladder work adds 25 percent", "there's a ten percent bump because the stain went up"
   `(?:[a-z]+ ){1,3}adds (?:another )?#pct(?! (?:more )?(?:to|in) )`,
   `(?:(?:there's|with|and) )?(?:an? |another )?#pct (?:bump|upcharge|uptick|adder)(?: up)?`,
@@ -90,7 +94,10 @@ export function bindSurcharges(said: readonly Element[]): Element[] {
       continue;
     // "a restocking charge of 15 percent on the 320" is a figure
     if (OF_A_SUM.test(text.slice(end))) continue;
-    const { what } = match.groups!;
+    // "the fence has a 20 percent rush charge on it"
+    if (/^(?:has|have|gets?|carry|carries)$/.test(wordAt(row, from - 1))) continue;
+    const { what, ours } = match.groups!;
+    if (ours && (row.slice(0, from).filter(isPrice).length < 2 || row.slice(share).some(isPrice))) continue;
     // "for the landfill going up": what it is for
     if (what) {
       const to = namesEnd(row, at(end));

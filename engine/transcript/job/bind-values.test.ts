@@ -26,6 +26,8 @@ describe('what a thing is worth, sold for, cost when it was new, or what it was 
     'the vase was appraised at 8000',
     'the freezer was 1900 brand new',
     'the old one cost her 700',
+    'the old roof cost him 9000 back in 2004',
+    'last year was 290',
     'permit value is 45000',
     'the city fined him 500',
     'I lost 300 on the last one',

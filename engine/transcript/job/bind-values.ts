@@ -20,7 +20,7 @@ const ABOUT =
   '(?: (?:only|about|around|like|maybe|just|over|under|roughly|almost|nearly|at|up|to|be|been|running|averaging|probably|close|somewhere|another|an?|good))*';
 const SUM = '#(?:money|num)';
 const IS =
-  "(?: (?:over )?(?:there|here))?(?:'s|'re| is| are| was| were| runs?| ran| of| averages?| (?:comes?|came) (?:in |out |back )?(?:to|at)| (?:tops?|max(?:es)?|caps?) out(?: at)?| caps(?: at)?| goes(?: up)?(?: to)?| (?:sits|stands|stops) at| (?:can't|won't|doesn't|cannot) (?:go |stretch |be )?(?:over|past|above|beyond|more than))";
+  "(?: (?:over )?(?:there|here)| (?:on|for|of) (?:that|the|this|his|her|their) [a-z]+)?(?:'s|'re| is| are| was| were| (?:would|will) be| runs?| ran| of| averages?| (?:comes?|came) (?:in |out |back )?(?:to|at)| (?:tops?|max(?:es)?|caps?) out(?: at)?| caps(?: at)?| goes(?: up)?(?: to)?| (?:sits|stands|stops) at| (?:can't|won't|doesn't|cannot) (?:go |stretch |be )?(?:over|past|above|beyond|more than))";
 const WHO = "(?:i|we|he|she|they|it|you|(?:the|his|her|their|my|our|that) [a-z]+)(?:'s|'re|'ve|'ll|'d)?";
 /** "cost 3200 new", but "was 300 new lock 60". */
 const WHEN_NEW =
@@ -43,16 +43,19 @@ const VALUES = [
   `(?:(?:(?:he|she|they)(?:'s|'ve)?|on|with|has|have|got|there's) )*(?:an?|the|his|her|their) ${SUM} ${MONEY}`,
   // "that just sold for 400 thousand", "the place is appraised at 250000"
   `(?:(?:that|which|it|${DET} (?:[a-z]+ )?[a-z]+)(?:'s| is| was| got)? )?(?:(?:just|only|recently|already|been) )*(?:sold for|appraised (?:at|for)|assessed (?:at|for)|valued at)${ABOUT} ${SUM}`,
-  `(?:${DET} )?${OWNED}(?:'s| is| was) (?:listed|listing|on the market|going|selling|up)(?: at| for)?${ABOUT} ${SUM}`,
+  `(?:${DET} )?${OWNED}(?:'s| is| was) (?:listed|listing|on the market|selling)(?: at| for)?${ABOUT} ${SUM}`,
   // "the ring is worth 5000", but "a coupon that's worth 20"
   `(?:${DET} (?:[a-z]+ )?)?(?!coupon|voucher|credit|discount|card|certificate|rebate)[a-z]+(?: is|'s| are|'re| was) (?:(?:easily|probably|only|maybe|not even|barely) )?worth${ABOUT} ${SUM}(?! (?:off|of) )`,
   // "the unit cost 3200 new", "that was 900 brand new"
   `(?:${DET} (?:[a-z]+ )?|it |they |those )?(?:(?!(?:it|they|those) )[a-z]+ )?(?:cost|costs|was|were|ran|paid)${ABOUT} ${SUM} ${WHEN_NEW}`,
-  `(?:${DET} )?[a-z]+(?<! will| would|'ll|'d| gonna| to) (?:cost|ran|set) (?:him|her|them)(?: back)?${ABOUT} ${SUM}(?: ${WHEN_NEW})?`,
+  `(?:${DET} )?[a-z]+(?<! will| would|'ll|'d| gonna| to) (?:cost|ran) (?:him|her|them)(?: back)?${ABOUT} ${SUM}(?: ${WHEN_NEW}| back in #(?:num|money|date))?`,
   // "the cleaning was 140 last year and it's 160 now", "it used to be 60"
   `(?:was|were|charged(?: (?:him|her|them))?)${ABOUT} #(?:money|rate|num) (?:last (?:year|time|season|spring|summer|fall|winter|month)|before|previously|originally|back then)(?=${NOW})`,
   `(?:(?:in|back) )*(?:last|the) (?:year|time|season|spring|summer|fall|winter|month|visit) (?:it was|that was|we charged|i charged|we did (?:it|that) (?:for|at)|i did (?:it|that) (?:for|at))(?: (?:him|her|them))?${ABOUT} #(?:money|rate|num)(?=${NOW})`,
+  `last (?:year|time|season|spring|summer|fall|winter|month) (?:was|ran|came to)${ABOUT} #(?:money|rate|num)`,
   `(?:(?:it|that|they|we|i) )?used to (?:be|charge|run|cost|get)${ABOUT} #(?:money|rate|num)`,
+  // "she's paying 140 a month for the other service"
+  `(?:he|she|they)(?:'s|'re| is| are| was| were)(?: (?:already|currently|now))? (?:paying|spending)${ABOUT} #(?:money|rate|num) (?:(?:for|to|with) (?:the|his|her|their|some|an?) (?:other|old|last|current|previous) [a-z]+|(?:right )?now|currently|elsewhere|somewhere else)`,
   // "that saves him 200 a year", "she'll save 60 a month on gas"
   `(?:(?:${WHO} (?:will |can |would |could |should )?|to ))?sav(?:es?|ing)(?: (?:him|her|them|you|it))?${ABOUT} (?:#rate|${SUM} (?:a|per|each|every) (?:year|month|season|week))(?: (?:on|in|off) (?:(?:his|her|their|the) )?(?:[a-z]+ )?(?:gas|power|energy|electric|electricity|water|oil|heat|heating|bills?|fuel|cooling|it|that)(?= ))?`,
   // "we carry a million in liability", "we're insured up to two million"
@@ -71,9 +74,9 @@ export const tellsValue = (shape: string): boolean => BY_ITSELF.test(shape);
 /** Without one of these nothing of the kind is said. */
 const CUES = wordSet(
   'budget deductible copay mortgage valuation appraisal salary paycheck worth limit cap max maximum ceiling coverage value ' +
-    'cost bill bills target range rent dues sold appraised assessed valued listed listing market going selling up new save ' +
-    'saves saving liability insurance insured covered bonded policy lost fine fines fined fining penalty citation cited ' +
-    'ticketed set saved put squirreled last before previously originally back used cost ran',
+    'cost bill bills target range rent dues sold appraised assessed valued listed listing market selling new save ' +
+    'saves saving paying spending liability insurance insured covered bonded policy lost fine fines fined fining penalty citation cited ' +
+    'ticketed saved put squirreled last before previously originally used cost ran',
 );
 
 /** The row with each statement of such money as a piece of its own, and its figure marked. */

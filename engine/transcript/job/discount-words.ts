@@ -25,7 +25,7 @@ const PATTERNS = [
   // "a fifty dollar referral credit", "ten percent senior citizen discount"
   `${FIGURE} (?:(?!for |and |plus |or |at |with )[a-z]+ ){0,2}?(?:discount|credit|rebate|coupon|voucher|refund|markdown|trade in|core(?: return| charge)?) `,
   // "a discount of ten percent", "the senior discount that's ten percent", "cut him a break of fifty", "credit her the 150"
-  `(?:discount(?:ing|s|'s)?|credit(?:ing|s)?|rebate|coupon|voucher|refund(?:ing)?|markdown|(?<!lunch |coffee )break|trade in|comp|core (?:charge|return|deposit)) (?:(?:'s|is|was|of|for|that's|which is|worth|at|back|${WHOM}) )*${SIZE}${FIGURE} `,
+  `(?:discount(?:ing|s|'s)?|credit(?:ing|s)?|rebate|coupon|voucher|refund(?:ing)?|markdown|(?<!lunch |coffee )break|trade in|comp|core (?:charge|return|deposit)) (?:(?:'s|is|was|of|for|that's|which is|worth|at|back|comes to|works out to|comes out to|${WHOM}) )*${SIZE}${FIGURE} `,
   // "take off the hundred", "knock her off fifty"
   `(?:${LOWER}|taken|knocked) (?:${WHOM} )?off ${SIZE}${FIGURE} `,
   // "give her back 15 for the wait"
@@ -50,9 +50,22 @@ const PATTERNS = [
   `(?:i|we)(?:'m|'re|'ll|'d| always| usually| can)* (?:give|giving|gave) (?:(?:the |a |all )?[a-z]+ ){1,2}?${SIZE}#pct ${NOT_PAID}`,
   // "the builder gets seven percent like always"
   `(?:he|she|they|[a-z]{3,}) gets? ${SIZE}#pct ${NOT_PAID}`,
+  // "I'll eat fifty of that", "we absorb 200"
+  `(?:i|we)(?:'ll|'m|'re|'d| will)* (?:eat|eating|absorb|absorbing|swallow|swallowing) ${SIZE}${FIGURE} `,
+  // "so ten percent less", "five percent for being a neighbor"
+  `#pct less (?:for |on |since |because |$)`,
+  `#pct for being (?:an?|such|my|our) `,
   // "then take ten percent because it's his mother's house"
   `(?:take|give) ${SIZE}#pct (?:because|since|cause|for (?!(?:materials?|the deposit|deposit)))`,
 ].map((pattern) => new RegExp(` ${pattern}`));
+
+/** "then take ten percent": nothing else is said of it, nor behind it when it is to be paid. */
+const TAKES = / (?:(?:^|then|and|just|so|but) )*take (?:an? |another |the usual )?#pct $/;
+const TO_PAY = /^ (?:up ?front|down|now|today|to |at |on |upon |when |before |after |once |as )/;
+export const takesShare = (shape: string, next: string): boolean =>
+  TAKES.test(shape) &&
+  !/ (?:i|we|i'll|we'll|to|i'd|can|they|she|he) (?:just |then )?take /.test(shape) &&
+  !TO_PAY.test(next);
 
 /** "take 20 percent off the crown" is work. */
 const OFF_A_THING = / off (?:of )?(?:the|its|each|every) (?:[a-z]+ )?(?:crowns?|canopy|canopies|height|length|spread) /;

@@ -1,6 +1,5 @@
 /**
- * The dictation as a row of elements: words, and figures that know what they are (money, a rate, hours, a count, a
- * size ...). Bare numbers are settled here by what stands around them.
+ * The dictation as a row of elements: words, and figures that know what they are. Bare numbers are settled by what is near.
  */
 import type { Phrase, Place } from '../fact.ts';
 import type { Token } from '../hear.ts';

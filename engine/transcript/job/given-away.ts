@@ -41,11 +41,11 @@ const FREE =
 
 /** "I'm not going to bill him for the two tires", "comp the delivery": what is named behind. */
 const NOT_CHARGED =
-  /^ (?:(?:i'm|we're|i|we|i am|we are|i'll|we'll) )?(?:(?:(?:not|won't|don't|wouldn't) (?:going to |gonna )?(?:bill|billing|charge|charging) (?:(?:him|her|them|you) )?for)|comp(?:ing)?|waiv(?:e|ing)) (?=(?:the|those|these|his|her|their|that) (?!(?:drive|trip|travel|mileage|ride|driving|time) ))/;
+  /^ (?:(?:i'm|we're|i|we|i am|we are|i'll|we'll) )?(?:(?:(?:not|won't|don't|wouldn't) (?:going to |gonna )?(?:bill|billing|charge|charging) (?:(?:him|her|them|you) )?for)|comp(?:ing)?|waiv(?:e|ing)|eat(?:ing)?|absorb(?:ing)?|swallow(?:ing)?) (?=(?:the|those|these|his|her|their|that) (?!(?:cost|difference|rest|loss|balance|drive|trip|travel|mileage|ride|driving|time) ))/;
 
 /** "the cap's on me", "the delivery is on the house since it was late": said of a line. */
 const ON_US =
-  /^ (?:the |that |those |his |her |their |my )((?:[a-z]+ ){0,2}?[a-z]+)(?:'s|'ll be| is| are| will be) (?:on (?:me|us|the house)|free|free of charge|no charge|complimentary|my treat|waived)(?: (?:since|because|cause|this time|for (?:him|her|them)|as) [a-z' ]*)? $/;
+  /^ (?:the |that |those |his |her |their |my )?((?!(?:that|it|this|which|those|they|he|she|there)\b)(?:[a-z]+ ){0,2}?[a-z]+)(?:'s|'ll be| is| are| will be) (?:on (?:me|us|the house)|free|free of charge|no charge|complimentary|my treat|waived)(?: (?:since|because|cause|this time|for (?:him|her|them)|as) [a-z' ]*)? $/;
 
 /** The line that is called so is taken out. */
 function takeOut({ job }: Context, name: string): boolean {

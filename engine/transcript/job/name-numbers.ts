@@ -262,7 +262,8 @@ function isNamed(row: readonly Element[], i: number): boolean {
   )
     return true;
   // "a ten pack at 550", "the 5 lesson package 300"
-  if (Number.isInteger(value) && value > 1 && isPackage(row, word === 'pack' ? i + 1 : i + 2)) return true;
+  if (Number.isInteger(value) && value > 1 && value <= 100 && isPackage(row, word === 'pack' ? i + 1 : i + 2))
+    return true;
   // "drapes 96 long two pair at 340", but "gutters 140 long driveway 90"
   if (ACROSS.test(word) && value < 500 && !(after && isContent(after.word)) && !/^(at|for)$/.test(before)) return true;
   if (word === 'on' && /^(center|centers|centre)$/.test(after?.word ?? '')) return true;

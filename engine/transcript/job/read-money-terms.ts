@@ -1,9 +1,9 @@
 /** Discount and tax: what a document states beside its lines. */
 
 import { addNote, type Context, centsOf, percentOfClause, placeOf, priceOf } from './context.ts';
-import { takesOff } from './discount-words.ts';
+import { takesOff, takesShare } from './discount-words.ts';
 import type { Element, Price } from './elements.ts';
-import type { JobShare } from './job.ts';
+import { amountOf, type JobShare } from './job.ts';
 import { isWanted } from './mark-choices.ts';
 import { scopeAfter, scopeOf, scopeWords } from './read-scope.ts';
 
@@ -32,11 +32,18 @@ function withFigure({ clauses }: Context, index: number, words: string): string 
     : words;
 }
 
+const HALF_OFF =
+  / #num off (?:(?:of|on) )?(?:the|his|her|their|everything|all|that|this|it|each|labou?r|parts|materials?)(?: |'s )/;
+
 /** "10% off the whole ticket", "take 50 off", "less a 40 dollar core credit". With an open condition it is only mentioned. */
 export function readDiscount(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
   const { shape } = clause;
-  const percent = percentOfClause(clause);
+  // "half off the labor"
+  const half = clause.elements.find(({ tag, measure }) => tag === 'num' && measure!.value > 0 && measure!.value < 1);
+  const percent =
+    percentOfClause(clause) ??
+    (half && HALF_OFF.test(shape) ? { percent: half.measure!.value * 100, added: undefined } : undefined);
   const price =
     priceOf(clause) ??
     clause.elements.find((one): one is Element & { price: Price } => one.tag === 'num' && one.price !== undefined);
@@ -49,7 +56,7 @@ export function readDiscount(context: Context, index: number): boolean {
     return true;
   }
   if (
-    !(takesOff(shape) || price?.role === 'discount') ||
+    !(takesOff(shape) || price?.role === 'discount' || takesShare(shape, context.clauses[index + 1]?.shape ?? '')) ||
     price?.price.per ||
     (/ (?:no|without a|not a) discount /.test(shape) && !/ #pct off /.test(shape))
   )
@@ -128,7 +135,17 @@ export function readDiscount(context: Context, index: number): boolean {
   const words = withFigure(context, index, scopeWords(context, index));
   const behind = scopeAfter(words.replace(/^.*? (?=off )/, ' '), /^(off|on)$/);
   const { of, notOf } = behind.of || behind.notOf ? behind : scopeOf(context, index, words, /^(off|on)$/);
-  const share: JobShare = { of: narrowed(of), notOf, source: 'said', places: [placeOf(clause.elements)] };
+  // "half off on that one": on what was told last
+  const last =
+    half && / off (?:(?:of|on) )?(?:that|this|it)(?: one)? (?!whole)/.test(shape)
+      ? context.job.lines.at(-1)
+      : undefined;
+  const share: JobShare = {
+    of: last ? `=${(amountOf(last) ?? 0) / 100}` : narrowed(of),
+    notOf,
+    source: 'said',
+    places: [placeOf(clause.elements)],
+  };
   if (percent) share.percent = percent.percent;
   else share.amount = centsOf(price!.price);
   const old = context.job.discount;

@@ -7,7 +7,7 @@ import { labelOf } from './labels.ts';
 import { ifClauseOf, ifHasItsOwnPrice, isWanted, markChoices } from './mark-choices.ts';
 
 const OPTIONAL =
-  / (would be (another|an extra|an additional)|would (run|add|cost) (another|an extra|an additional|about)|would (?:run|add|cost|be) (?:him |her |them )?#money (?:more|extra)|would add #money|(?:price|quote|list|show|put) (?:[a-z]+ ){1,4}(?:separately|as a separate)|upgrade to|upgrading to|(?:i|we) could (?:also|always|do|throw|put|build|include)|could add|can add|can also add|would be (an )?(additional|extra)|offer (them|him|her|the)) /;
+  / (would be (another|an extra|an additional)|would (run|add|cost) (another|an extra|an additional|about)|would (?:run|add|cost|be) (?:him |her |them )?#money (?:more|extra)|would add #money|(?:price|quote|#type|list|show|put) (?:[a-z]+ ){1,4}(?:separately|as a separate|separate(?! (?:line|lines|item|invoice|from|bill)\b))|upgrade to|upgrading to|(?:i|we) could (?:also|always|do|throw|put|build|include)|could add|can add|can also add|would be (an )?(additional|extra)|offer (them|him|her|the)) /;
 /** "we could seal it for another 240"; "and seal it for another 240" is ordered. */
 const MORE_FOR =
   / (?:would|could|can|may|might|if|'d|they'd|we'd|i'd|he'd|she'd) .*for (?:another|an extra|an additional) /;
@@ -16,6 +16,8 @@ const EXTRA_MORE =
 /** "that's 5200 more if June talks him into it" */
 const TALKED_INTO =
   / #money (?:more|extra|on top) (?:if|should|when) (?:the )?[a-z]+ (?:talks?|wants?|goes?|decides?|picks?|likes?|agrees?|springs?|says?|gives?|okays?|signs?) /;
+/** "quote | the trailer separate at 200" */
+const APART = /^ (?:the|that|an?) (?:[a-z]+ ){1,2}separate(?:ly)? (?:(?:at|for|is) )?#(?:money|rate) /;
 const ALTERNATIVE =
   / (option|choice|version|plan|package|tier) (#num|#size|a|b|c|one|two|three|[1-9]|number) | (first|second|third|other) (option|choice|version) | (good|better|best|basic|premium|deluxe) (is|package|option|option's|version|'s|would be|tier) /;
 const PUT_AS =
@@ -43,6 +45,7 @@ export function markOptions(context: Context): void {
     const offered =
       (on !== null && isWanted(clauses[on]!)) ||
       OPTIONAL.test(shape) ||
+      APART.test(shape) ||
       isOffered(clause) ||
       MORE_FOR.test(full) ||
       /^ for #money (?:more|extra) (?:i|we) (?:can|could) /.test(shape) ||
@@ -146,7 +149,13 @@ function mark(context: Context, index: number): void {
   const saving =
     / (take|knock|save|deduct|subtract|less|minus|drop) /.test(full) &&
     / off |save|deduct|subtract|less|minus|drop/.test(full);
-  const label = offeredBefore(context, index) ?? offeredBehind(context, index);
+  // "price the shed separate at 300"
+  const { elements } = context.clauses[index]!;
+  const apart = elements.findIndex(({ word }) => /^separate(?:ly)?$/.test(word));
+  const label =
+    apart > 1
+      ? labelOf(elements.slice(0, apart), textAt(context))
+      : (offeredBefore(context, index) ?? offeredBehind(context, index));
   context.marks.set(index, { optional: true, ...(saving ? { saving: true } : {}), ...(label ? { label } : {}) });
 }
 

@@ -167,8 +167,8 @@ const THEIRS = [
     // "her neighbor got his gutters cleaned for 165", "lady across the road had hers done for 225"
     '(?:^| )(?!i |we )[a-z]+ (?:had|got) (?:his|hers|theirs|(?:his|her|their) [a-z]+(?: [a-z]+)?) (?:[a-z]+ed|done|put in|redone|cut|built|cleared) (?:out |up )?(?:for|at) (?:about |like )?#(?:money|rate) ',
     // "Home Depot sells that faucet for 189", "State Farm only allowed him 5,400 on that"
-    `(?:^| )${BRAND} (?:sells?|has|wants|had|wanted|charges|gets|quoted|asked)(?: [a-z]+){0,4} #(?:money|rate) `,
-    `(?:^| )${INSURER} (?:only |just )?(?:allowed|allows|approved|approves|paid|pays|offered|covers|covered|gave|is paying|is giving)(?: (?:him|her|them))?(?: only| just| about)? #money `,
+    `(?:^| )${BRAND} (?:sells?|says?|lists|has|wants|had|wanted|charges|gets|quoted|asked)(?: [a-z]+){0,4} #(?:money|rate) `,
+    `(?:^| )${INSURER} (?:only |just )?(?:allowed|allows|approved|approves|paid|pays|offered|covers|covered|gave|is paying|is giving)(?: (?:him|her|them))?(?: only| just| about| up to)* #money `,
     // "the dealer was trying to get 1280 out of her"
     `(?:^| )${ANOTHER_FIRM} (?:was|were|is|are) (?:trying|looking|wanting|asking)(?: to (?:get|charge|hit|sell|bill|stick))?(?: (?:him|her|them))?(?: for| with)? #(?:money|rate) `,
     // "she doesn't want to go over 2500", "he was hoping to stay under 2500"

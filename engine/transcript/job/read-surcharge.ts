@@ -105,9 +105,9 @@ function hourBefore(shape: string): string | null {
 function addedFor({ clauses }: Context, index: number): string {
   const { shape } = clauses[index]!;
   const named =
-    / #pct (?:more |extra |on )*for (?:the|my|our|an?|his|her|their) ((?:[a-z]+ ){1,3})/.exec(shape)?.[1] ??
+    / #pct (?:[a-z]+ ){0,5}?for (?:the|my|our|an?|his|her|their) ((?:[a-z]+ ){1,3})/.exec(shape)?.[1] ??
     /^ ((?:[a-z]+ ){1,3})adds /.exec(shape)?.[1];
-  if (named) return named.trim();
+  if (named && !/^(?:trouble|time|hassle) $/.test(named)) return named.trim();
   const why = `${clauses[index - 1]?.price ? '' : (clauses[index - 1]?.shape ?? '')}${shape}`;
   const name = SURCHARGE.exec(why)?.[1] ?? hourBefore(why);
   return name ?? (/ card /.test(why) ? 'card fee' : 'surcharge');

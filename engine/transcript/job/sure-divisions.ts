@@ -1,6 +1,7 @@
 /** Divisions that are certain by the words around them, before any judgement is asked: what goes on with a sentence, and what begins the next. */
 import { isContent, isPlural, prepositions, wordSet } from '../vocabulary/words.ts';
 import { type Division, saying } from './certain-division.ts';
+import { BEGINS_AMOUNTS, GOES_ON_AMOUNTS } from './divide-at-amounts.ts';
 import { BEGINS_CHOICES, GOES_ON_CHOICES } from './divide-at-choices.ts';
 import { BEGINS_COUNTED, GOES_ON_COUNTED } from './divide-at-counts.ts';
 import { BEGINS_FAVORS, GOES_ON_FAVORS } from './divide-at-favors.ts';
@@ -295,6 +296,7 @@ const isBehindTheirs = (row: readonly Element[], k: number): boolean =>
 const BEGINS: readonly Division[] = [
   ...BEGINS_COUNTED,
   ...BEGINS_TERMS,
+  ...BEGINS_AMOUNTS,
   ...BEGINS_WITH,
   ...BEGINS_AT_ODOMETER,
   ...BEGINS_FAVORS,
@@ -326,6 +328,7 @@ const BEGINS: readonly Division[] = [
 const GOES_ON: readonly Division[] = [
   ...GOES_ON_COUNTED,
   ...GOES_ON_TERMS,
+  ...GOES_ON_AMOUNTS,
   ...GOES_ON_WITH,
   ...GOES_ON_AT_ODOMETER,
   ...GOES_ON_FAVORS,

@@ -121,6 +121,14 @@ export function isSurelyPrice(before: readonly Element[], row: readonly Element[
     TOGETHER.test(`${row[i + 2]?.word} ${row[i + 3]?.word}`)
   )
     return true;
+  // "and 25 extra for the dogs"
+  if (
+    value >= 5 &&
+    /^(?:and|plus|then|add|another)$/.test(last) &&
+    /^(?:extra|more) for$/.test(behind) &&
+    /^(?:the|my|his|her|their|all|an?|each)$/.test(row[i + 3]?.word ?? '')
+  )
+    return true;
   // "five hundred even for the hauling", "650 less fifty bucks"
   if (value >= 20 && /^(?:even|flat)$/.test(next?.word ?? '') && /^(?:for|to)$/.test(row[i + 2]?.word ?? ''))
     return true;

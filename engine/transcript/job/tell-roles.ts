@@ -56,7 +56,7 @@ function endsList(row: readonly Element[], index: number): boolean {
 
 /** "the senior discount's ten percent", "I'm crediting him 120": what we take off is nobody else's. */
 const OURS =
-  / (?:(?:senior|military|veterans?|referral|cash|loyalty|neighbou?r|family|multi|member|repeat|bundle)(?: [a-z]+)? discount(?:'s| is| of)?|(?:(?:i'm|we're|i'll|we'll|i|we) (?:crediting|credit|refunding|refund|knocking|knock|taking|take)|(?:so|and|then|please|just) (?:credit|refund)) (?:off )?(?:(?:him|her|them|you)(?: off| back)? )?(?:the |that |another |about )?) ?$/;
+  / (?:(?:senior|military|veterans?|referral|cash|loyalty|neighbou?r|family|multi|member|repeat|bundle)(?: [a-z]+)? discount(?:'s| is| of)?|(?:(?:i'm|we're|i'll|we'll|i|we) (?:crediting|credit|refunding|refund|knocking|knock|taking|take)|(?:so|and|then|please|just) (?:credit|refund)) (?:off )?(?:(?:him|her|them|you)(?: off| back)? )?(?:the |that |another |about )?|(?:so|then|and) (?:just )?(?:knock|take) (?:him |her |them )?(?:off )?(?:about |another )?) ?$/;
 const PROMISED = /(?<!like|as) (?:i|we) (?:told|quoted|gave|promised) (?:him|her|them|you) (?:about |like |at )?$/;
 /** "he talked me down a hundred" */
 const TALKED_DOWN =

@@ -22,7 +22,7 @@ test.each([
   ],
   [
     'fee is 15 percent on the electrical not on the rest of it the bathroom we are not touching electrical 1000',
-    '1000.00',
+    '1150.00',
   ],
   // counts and measures that stand behind
   ["it's Tuesdays and Fridays at 110 a visit call it nine visits", '990.00'],

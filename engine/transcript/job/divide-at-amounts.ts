@@ -1,0 +1,76 @@
+/** Where what comes off, what is paid ahead and what is left to the client to choose ends or begins. */
+import { determiners, isContent, workVerbs } from '../vocabulary/words.ts';
+import { type Division, saying } from './certain-division.ts';
+import type { Element } from './elements.ts';
+import { hasOwnPrice, isPrice, wordAt } from './look-at-row.ts';
+
+const THIRD = /^(?:his|her|their)$/;
+const FIGURE = /^(?:money|pct)$/;
+const REACH = 6;
+
+/** "300 more for stain | their call", "another 300 | up to them": where such words end that begin at `k`; `k` itself for none. */
+function callEnd(row: readonly Element[], k: number): number {
+  const left =
+    (THIRD.test(wordAt(row, k)) && /^(?:call|choice|decision)$/.test(wordAt(row, k + 1)) && k + 2) ||
+    (wordAt(row, k) === 'up' &&
+      wordAt(row, k + 1) === 'to' &&
+      /^(?:him|her|them)$/.test(wordAt(row, k + 2)) &&
+      isPrice(row[k - 1]) &&
+      k + 3) ||
+    k;
+  const before = row.slice(Math.max(0, k - REACH), k);
+  const more = before.some(({ word }) => /^(?:more|extra|another|additional|optional)$/.test(word));
+  return left > k && more && before.some(isPrice) && !/^(?:is|'s|that|it|for|of|on)$/.test(wordAt(row, k - 1))
+    ? left
+    : k;
+}
+
+/** "bundle discount is 8 percent | cable 500", "a deposit of 20 percent | cable 500": another thing with its price. */
+const isBehindDiscount = (row: readonly Element[], k: number): boolean => {
+  if (!FIGURE.test(row[k - 1]!.tag) || !isContent(wordAt(row, k)) || !hasOwnPrice(row, k)) return false;
+  let at = k - 2;
+  while (at > k - REACH && /^(?:is|'s|of|at|comes|works|out|to|about|an?|the)$/.test(wordAt(row, at))) at--;
+  return /^(?:discount|deposit|retainer)$/.test(wordAt(row, at)) && !/^(?:off|down)$/.test(wordAt(row, k));
+};
+
+/** "new customers get 15 percent off | treat the house 300", "ten percent off | parts 90": not what it comes off. */
+const isBehindOff = (row: readonly Element[], k: number): boolean => {
+  if (
+    !/^(?:off|less|cheaper)$/.test(wordAt(row, k - 1)) ||
+    !FIGURE.test(row[k - 2]?.tag ?? '') ||
+    !isContent(wordAt(row, k))
+  )
+    return false;
+  const works = workVerbs.has(wordAt(row, k)) && determiners.has(wordAt(row, k + 1));
+  return hasOwnPrice(row, k) && (works || !row.slice(0, k - 2).some(isPrice));
+};
+
+/** "hosting 300 | deposit 1000": each has its figure. */
+const isDepositBehindPrice = (row: readonly Element[], k: number): boolean =>
+  wordAt(row, k) === 'deposit' &&
+  row[k - 1]?.tag === 'money' &&
+  isContent(wordAt(row, k - 2)) &&
+  !/^(?:paid|need|want|down|retainer)$/.test(wordAt(row, k - 2)) &&
+  (row[k + 1]?.tag === 'money' || (/^(?:is|'s|of)$/.test(wordAt(row, k + 1)) && row[k + 2]?.tag === 'money'));
+
+/** "twenty percent off the packing only | move 1200" */
+const isBehindOnly = (row: readonly Element[], k: number): boolean => {
+  if (!/^(?:only|alone)$/.test(wordAt(row, k - 1)) || !isContent(wordAt(row, k)) || !hasOwnPrice(row, k)) return false;
+  return row
+    .slice(Math.max(0, k - REACH), k - 1)
+    .some(({ tag, word }, n, all) => word === 'off' && FIGURE.test(all[n - 1]?.tag ?? tag));
+};
+
+export const BEGINS_AMOUNTS: readonly Division[] = [
+  saying('call choice decision up', (row, k) => callEnd(row, k) > k),
+  saying('call choice decision up', (row, k) => [2, 3].some((back) => k >= back && callEnd(row, k - back) === k)),
+  saying('discount deposit retainer', isBehindDiscount),
+  saying('off less cheaper', isBehindOff),
+  saying('only alone', isBehindOnly),
+  saying('deposit', isDepositBehindPrice),
+];
+
+export const GOES_ON_AMOUNTS: readonly Division[] = [
+  saying('call choice decision up', (row, k) => [1, 2].some((back) => k >= back && callEnd(row, k - back) > k)),
+  saying('deposit', (row, k) => isDepositBehindPrice(row, k - 1)),
+];
