@@ -2,7 +2,7 @@
 import { isContent, workVerbs } from '../vocabulary/words.ts';
 import { type Division, saying } from './certain-division.ts';
 import type { Element } from './elements.ts';
-import { beginsDeposit, COPULA, isPrice, rowSays, wordAt } from './look-at-row.ts';
+import { COPULA, isPrice, rowSays, wordAt } from './look-at-row.ts';
 
 /** "weekly service 45 for 12 weeks": how often stands before. */
 const isTerm = (row: readonly Element[], k: number): boolean =>
@@ -162,35 +162,6 @@ function endOfBetween(row: readonly Element[], k: number): number {
 const isBehindBetween = (row: readonly Element[], k: number): boolean => endOfBetween(row, k) === k;
 const isInBetween = (row: readonly Element[], k: number): boolean => endOfBetween(row, k) > k;
 
-/** "dump fees are in there already | half at booking", "no charge for the drive | 150 holds the date" */
-const isDeposit = (row: readonly Element[], k: number): boolean =>
-  (row[k]!.tag === 'money' && isHeld(row, k + 1)) ||
-  (beginsDeposit(row, k) &&
-    /^(?:at|on|upon|to|holds|reserves|saves|secures) (?:the |your |my |our |her |his |their )?(?:signing|signature|acceptance|booking|order|kick|date|spot|slot|day)\b|^deposit (?:holds|to|when|with)\b/.test(
-      `${wordAt(row, k + 1)} ${wordAt(row, k + 2)} ${wordAt(row, k + 3)}`,
-    ));
-
-/** "150 holds the date", "150 holds it for Saturday", "500 puts her on the calendar": what a sum does. */
-const isHeld = (row: readonly Element[], k: number): boolean => {
-  if (row[k - 1]?.tag !== 'money') return false;
-  const [whom, where] = [wordAt(row, k + 1), wordAt(row, k + 2)];
-  if (/^(?:holds|reserves|saves|secures|locks|books)$/.test(wordAt(row, k)))
-    return /^(?:it|them)$/.test(whom)
-      ? !isPrice(row[k + 2])
-      : /^(?:the|your|her|his|their)$/.test(whom) && /^(?:date|spot|slot|day|week|truck|crew|place)$/.test(where);
-  return (
-    /^(?:puts|gets|locks)$/.test(wordAt(row, k)) &&
-    /^(?:it|them|her|him|you|us)$/.test(whom) &&
-    /^(?:on|in|onto)$/.test(where) &&
-    /^(?:the|my|our)$/.test(wordAt(row, k + 3)) &&
-    /^(?:calendar|schedule|books?|list|board)$/.test(wordAt(row, k + 4))
-  );
-};
-
-/** "the line sets | six hundred comes back from the state" */
-const isComingBack = (row: readonly Element[], k: number): boolean =>
-  row[k]?.tag === 'money' && /^(?:comes|goes)$/.test(wordAt(row, k + 1)) && wordAt(row, k + 2) === 'back';
-
 /** "so 40 for travel | closed cell on the walls", "two hours each way at 70 an hour drive time | inspection 900" */
 const isBehindTravel = (row: readonly Element[], k: number): boolean =>
   (row[k]!.tag === 'word' && isContent(wordAt(row, k)) && isDriveTime(row, k - 1)) ||
@@ -343,7 +314,6 @@ export const BEGINS_TERMS: readonly Division[] = [
   saying('adds comes adjuster insurance insurer', isSumOrInsurer),
   saying('own', isBehindOwn),
   saying('travel mileage gas time', isBehindTravel),
-  isDeposit,
   saying('need want take collect', isNeededUpFront),
   saying('paid gave put left sent', isPayer),
   saying('me us', isGiver),
@@ -359,7 +329,6 @@ export const BEGINS_TERMS: readonly Division[] = [
   saying('scratch strike', (row, k) => isScratched(row, k - 1)),
   saying('back', (row, k) => isGivenBack(row, k - 1) && wordAt(row, k) !== 'from'),
   saying('between', isBehindBetween),
-  saying('back', isComingBack),
   saying('add', isAddingUp),
   saying('on for', isBehindSum),
 ];
@@ -387,8 +356,7 @@ export const GOES_ON_TERMS: readonly Division[] = [
   saying('scratch strike', isScratched),
   saying('for', isTerm),
   saying('minus less subtract deduct', isPaid),
-  saying('back', (row, k) => isGivenBack(row, k) || isComingBack(row, k - 1) || isComingBack(row, k - 2)),
+  saying('back', isGivenBack),
   saying('from', isBackFrom),
   saying('between', isInBetween),
-  saying('holds reserves saves secures locks books puts gets', isHeld),
 ];

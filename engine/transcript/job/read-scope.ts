@@ -56,12 +56,19 @@ export function scopeWords(context: Context, index: number): string {
     next.opener === 'and' && / (?:on|off) (?:the |all |just )*[a-z]/.test(shape) && BARE_NAME.test(next.shape);
   if (!narrows && !joins) return shape;
   context.taken[at] = 1;
+  // "but only on the build | and the copy"
+  const more = context.clauses[at + 1];
+  const also = more?.opener === 'and' && !priceOf(more) && BARE_NAME.test(more.shape) && !joins;
+  if (also) context.taken[at + 1] = 1;
   if (joins) return `${shape.trimEnd()} and${next.shape}`;
   // "but only the carpet" names it without a preposition
   return `${shape}${next.shape
     .trimStart()
     .replace(/^(only|just) (?=the |a |my )/, 'on ')
-    .replace(/^(?:that's|that is|it's|it is|which is) (?:only |just )?(?:for )?(?=(?:the|my|his|her) )/, 'on ')}`;
+    .replace(
+      /^(?:that's|that is|it's|it is|which is) (?:only |just )?(?:for )?(?=(?:the|my|his|her) )/,
+      'on ',
+    )}${also ? `and${more.shape}` : ''}`;
 }
 
 export interface Scope {

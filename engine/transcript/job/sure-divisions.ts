@@ -7,6 +7,7 @@ import { BEGINS_COUNTED, GOES_ON_COUNTED } from './divide-at-counts.ts';
 import { BEGINS_FAVORS, GOES_ON_FAVORS } from './divide-at-favors.ts';
 import { BEGINS_PEOPLE, GOES_ON_PEOPLE } from './divide-at-people.ts';
 import { BEGINS_AT_RECAPS } from './divide-at-recaps.ts';
+import { BEGINS_AT_SUMS, GOES_ON_AT_SUMS } from './divide-at-sums.ts';
 import { BEGINS_TERMS, GOES_ON_TERMS } from './divide-at-terms.ts';
 import { BEGINS_WITHDRAWALS } from './divide-at-withdrawals.ts';
 import { BEGINS_WITH, GOES_ON_WITH } from './divide-by-with.ts';
@@ -296,6 +297,7 @@ const isBehindTheirs = (row: readonly Element[], k: number): boolean =>
 const BEGINS: readonly Division[] = [
   ...BEGINS_COUNTED,
   ...BEGINS_TERMS,
+  ...BEGINS_AT_SUMS,
   ...BEGINS_AMOUNTS,
   ...BEGINS_WITH,
   ...BEGINS_AT_ODOMETER,
@@ -328,6 +330,7 @@ const BEGINS: readonly Division[] = [
 const GOES_ON: readonly Division[] = [
   ...GOES_ON_COUNTED,
   ...GOES_ON_TERMS,
+  ...GOES_ON_AT_SUMS,
   ...GOES_ON_AMOUNTS,
   ...GOES_ON_WITH,
   ...GOES_ON_AT_ODOMETER,

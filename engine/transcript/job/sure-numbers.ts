@@ -17,17 +17,19 @@ function countsEach(row: readonly Element[], i: number, one = false): boolean {
   // "rekey 16 cylinders all to one key at 17 each"
   const alike = row.slice(to, to + 5).findIndex(({ tag, word }) => tag !== 'size' && (tag !== 'word' || word === 'at'));
   if (row[to]?.word === 'all' && alike > 0) to += alike;
-  // "32 filters for the year at 12 dollars"
-  if (row[to]?.word === 'for' && determiners.has(row[to + 1]?.word ?? '') && isContent(row[to + 2]?.word ?? ''))
-    to += 3;
-  const rate = row[to + 1];
-  if (row[to]?.word !== 'at') return false;
+  // "32 filters for the year at 12 dollars", "six angle irons over the windows 215 each"
+  const placed = PLACED.test(row[to]?.word ?? '') && determiners.has(row[to + 1]?.word ?? '');
+  if (placed && isContent(row[to + 2]?.word ?? '')) to += 3;
+  const at = row[to]?.word === 'at';
+  const rate = at ? row[to + 1] : row[to];
+  if (!at && !placed) return false;
   // "and forty duplicate keys at 3.50": so little is no price of many
   const cents = rate?.tag === 'num' && row[i]!.price!.value >= 10 && rate.price!.value < CHEAP;
   return cents || (rate?.tag === 'rate' && rate.price!.per === 'each');
 }
 
 const CHEAP = 10;
+const PLACED = /^(?:for|over|on|in|under|by|along|behind|around|above|at)$/;
 
 /** A name of one to three words in the plural, and the price of one that is called the same. */
 function countsNamed(row: readonly Element[], i: number): boolean {

@@ -1,0 +1,51 @@
+/** Sums that do something: what holds a day, what comes back, what is asked for. Each begins a thought of its own, to its end. */
+import { isContent } from '../vocabulary/words.ts';
+import { type Division, saying } from './certain-division.ts';
+import type { Element } from './elements.ts';
+import { beginsDeposit, isPrice, wordAt } from './look-at-row.ts';
+
+/** "150 holds the date", "150 holds it for Saturday", "500 puts her on the calendar": what a sum does. */
+const isHeld = (row: readonly Element[], k: number): boolean => {
+  if (row[k - 1]?.tag !== 'money') return false;
+  const [whom, where] = [wordAt(row, k + 1), wordAt(row, k + 2)];
+  if (/^(?:holds|reserves|saves|secures|locks|books)$/.test(wordAt(row, k)))
+    return /^(?:it|them)$/.test(whom)
+      ? !isPrice(row[k + 2])
+      : /^(?:the|your|her|his|their)$/.test(whom) && /^(?:date|spot|slot|day|week|truck|crew|place)$/.test(where);
+  return (
+    /^(?:puts|gets|locks)$/.test(wordAt(row, k)) &&
+    /^(?:it|them|her|him|you|us)$/.test(whom) &&
+    /^(?:on|in|onto)$/.test(where) &&
+    /^(?:the|my|our)$/.test(wordAt(row, k + 3)) &&
+    /^(?:calendar|schedule|books?|list|board)$/.test(wordAt(row, k + 4))
+  );
+};
+
+/** "dump fees are in there already | half at booking", "no charge for the drive | 150 holds the date" */
+const isDeposit = (row: readonly Element[], k: number): boolean =>
+  (row[k]!.tag === 'money' && isHeld(row, k + 1)) ||
+  (beginsDeposit(row, k) &&
+    /^(?:at|on|upon|to|holds|reserves|saves|secures) (?:the |your |my |our |her |his |their )?(?:signing|signature|acceptance|booking|order|kick|date|spot|slot|day)\b|^deposit (?:holds|to|when|with)\b/.test(
+      `${wordAt(row, k + 1)} ${wordAt(row, k + 2)} ${wordAt(row, k + 3)}`,
+    ));
+
+/** "the line sets | six hundred comes back from the state" */
+const isComingBack = (row: readonly Element[], k: number): boolean =>
+  row[k]?.tag === 'money' && /^(?:comes|goes)$/.test(wordAt(row, k + 1)) && wordAt(row, k + 2) === 'back';
+
+/** "the bond they're asking for is two percent": what it is, in one breath. */
+const isAskedFor = (row: readonly Element[], k: number): boolean =>
+  /^(?:he|she|they|you)$/.test(wordAt(row, k)) &&
+  isContent(wordAt(row, k - 1)) &&
+  /^(?:'re|'s|is|are)$/.test(wordAt(row, k + 1)) &&
+  /^(?:asking|looking)$/.test(wordAt(row, k + 2)) &&
+  wordAt(row, k + 3) === 'for' &&
+  /^(?:is|'s|comes|runs)$/.test(wordAt(row, k + 4));
+
+export const BEGINS_AT_SUMS: readonly Division[] = [isDeposit, saying('back', isComingBack)];
+
+export const GOES_ON_AT_SUMS: readonly Division[] = [
+  saying('back', (row, k) => isComingBack(row, k - 1) || isComingBack(row, k - 2)),
+  saying('holds reserves saves secures locks books puts gets', isHeld),
+  saying('asking looking', isAskedFor),
+];
