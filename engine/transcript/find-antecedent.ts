@@ -55,6 +55,15 @@ export function antecedent(live: readonly Live[], next: Phrase, run: Run, tokens
   // "that's ten cleats so call it 400": what it comes to
   if (tokens[run.to - 2]?.lower === 'call' && /^(and|so|then|but)$/.test(tokens[run.from - 1]?.lower ?? ''))
     return null;
+  // "the surround is 72 no 84 square feet": the figure right before it, told without its unit
+  const unmeasured = recent[0]?.phrase.kind === 'number' && recent[0].phrase.to === run.from ? recent[0] : undefined;
+  if (
+    unmeasured &&
+    next.kind === 'quantity' &&
+    ratioOf(unmeasured.phrase, next) < 3 &&
+    tokens[unmeasured.phrase.from - 1]?.lower !== 'at'
+  )
+    return unmeasured;
   // "6 hours at 90 nah more like 8 hours"
   const own = ofLastThing(tokens, recent).find((old) => old.phrase.kind === next.kind && fits(old.phrase, next));
   if (own && /^(duration|quantity)$/.test(next.kind)) return own;
