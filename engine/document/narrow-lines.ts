@@ -27,6 +27,7 @@ export function matchesName(name: string, line: JobLine, item: LineItem): boolea
     return item.kind === 'labor' || /\blabor\b/i.test(item.description);
   if (/^(hours?|hourly)/.test(word)) return item.unit === 'hour';
   if (/^(services?)/.test(word)) return item.kind !== 'material';
+  if (isServed(word, item)) return true;
   // labor is described by the work it is for: "Labor – compressor" is no compressor
   const shown = item.kind === 'labor' ? '' : item.description;
   const label = item.kind === 'labor' && /^labou?r\b/i.test(line.label) ? '' : line.label;
@@ -52,6 +53,10 @@ export function matchesName(name: string, line: JobLine, item: LineItem): boolea
   const trades = wanted.flatMap((part) => TRADESPERSON.exec(part)?.[1] ?? []);
   return trades.some((trade) => [...have].some((word) => word.startsWith(trade)));
 }
+
+/** "the plates", "the meals", where guests are counted: "92 at 41 a plate". */
+const isServed = (word: string, { kind, unit }: LineItem): boolean =>
+  /^(?:plates?|meals?|dinners?)$/.test(word) && kind !== 'labor' && /^(?:person|plate|head|guest)$/.test(unit ?? '');
 
 /** A thing by its name alone, such as "Composite boards": no work, fee or service is in it. */
 const isGoods = ({ kind, unit, description }: LineItem): boolean =>
@@ -89,7 +94,8 @@ export function linesNamed<T extends Priced>(name: string, charged: readonly T[]
     const sold = found.filter(({ line }) => !DONE_WITH_IT.test(line.label));
     const held = sold.length > 0 && !/\b(?:delivery|removal|disposal|haul|install)/.test(part) ? sold : found;
     const headed = held.filter(
-      ({ line }) =>
+      ({ line, item }) =>
+        isServed(part.replace(/^(?:the|all|just|only) /, ''), item) ||
         // "185 for the part and a valve 62 | tax on the parts": of both
         (nounOf(line.label) === noun && !/^part$/i.test(line.label)) ||
         // "a full one" of the list is a load as well

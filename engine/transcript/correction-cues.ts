@@ -187,6 +187,8 @@ export function cueRunAt(tokens: readonly Token[], i: number): Run | null {
       tokens[at]!.lower === 'sorry'
     )
       break;
+    // "no take that back out": a thing, and no figure
+    if (cue && cue.words.at(-1) === 'back' && /^(?:out|off)$/.test(tokens[at + cue.words.length]?.lower ?? '')) break;
     if (!cue || (strength === 0 && weak === 0 && cue.strength === 0)) break;
     strength = Math.max(strength, cue.strength);
     if (cue.strength === 1) weak++;

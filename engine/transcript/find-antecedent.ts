@@ -55,17 +55,15 @@ export function antecedent(live: readonly Live[], next: Phrase, run: Run, tokens
   // "that's ten cleats so call it 400": what it comes to
   if (tokens[run.to - 2]?.lower === 'call' && /^(and|so|then|but)$/.test(tokens[run.from - 1]?.lower ?? ''))
     return null;
-  // "twelve hours at 110 the apprentice fourteen no sixteen hours": the bare figure right before it
-  const [justSaid] = recent;
+  // "the surround is 72 no 84 square feet", "the apprentice fourteen no sixteen hours": the figure right before it, told without its unit
+  const unmeasured = recent[0]?.phrase.kind === 'number' && recent[0].phrase.to === run.from ? recent[0] : undefined;
   if (
-    next.kind === 'duration' &&
-    justSaid?.phrase.kind === 'number' &&
-    justSaid.phrase.to === run.from &&
-    tokens[justSaid.phrase.from - 1]?.lower !== 'at' &&
-    justSaid.phrase.value / (next.said?.value ?? 1) < 3 &&
-    justSaid.phrase.value / (next.said?.value ?? 1) > 1 / 3
+    unmeasured &&
+    /^(?:quantity|duration)$/.test(next.kind) &&
+    ratioOf(unmeasured.phrase, next) < 3 &&
+    tokens[unmeasured.phrase.from - 1]?.lower !== 'at'
   )
-    return justSaid;
+    return unmeasured;
   // "6 hours at 90 nah more like 8 hours"
   const own = ofLastThing(tokens, recent).find((old) => old.phrase.kind === next.kind && fits(old.phrase, next));
   if (own && /^(duration|quantity)$/.test(next.kind)) return own;

@@ -23,6 +23,7 @@ import {
   priceBehindReason,
   pricedAgain,
   toldAgain,
+  toldOnceMore,
   unitAnew,
 } from './told-anew.ts';
 import { endOfDenied, nameInstead, priceFor, priceKept, takesThingBack, wordsBefore } from './words-taken-back.ts';
@@ -109,10 +110,7 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
   };
   const settle = ({ next, target, from: begin, to: end }: Restated): number => {
     // "24 hours at 195 no wait so 12 hours at 195": what is said again is said once
-    let to = end;
-    const again = tokens[target.phrase.to]?.lower === 'at' && tokens[end]?.lower === 'at';
-    while (again && tokens[to] && tokens[to]!.lower === tokens[target.phrase.to + to - end]?.lower && to < end + 6)
-      to++;
+    let to = end + toldOnceMore(tokens, starts, target.phrase.to + Math.max(0, end - next.to), end);
     // "no it's 450 not 400"
     if (
       tokens[to]?.lower === 'not' &&
@@ -243,7 +241,7 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
       }
       // "46 panes at 4.50 no 52 panes at 4.50": the price is told again as well
       const priced =
-        again || /^(?:quantity|duration)$/.test(next.kind)
+        again || /^(?:quantity|duration|number)$/.test(next.kind)
           ? pricedAgain(tokens, starts, target.phrase.to, run.from, to)
           : null;
       if (priced) {

@@ -27,6 +27,17 @@ describe('told anew', () => {
       'hedge 30 feet at 12 no they picked the boxwood so 30 feet at 19',
       'hedge they picked the boxwood so 30 feet at 19',
     ],
+    // the rest of it once more
+    [
+      'three painters two days at 40 an hour no two painters two days at 40 an hour',
+      'two painters two days at 40 an hour',
+    ],
+    ['lamps five at 60 each correction six at 55 each and a shade 20', 'lamps six at 55 each and a shade 20'],
+    // told without its unit at first, while another measure was told before
+    [
+      'porch is 50 square feet and the hall is 70 no 80 square feet',
+      'porch is 50 square feet and the hall is 80 square feet',
+    ],
     // a share
     ['pavers 900 plus 25 percent no I told him 20 so plus 20 percent', 'pavers 900 plus 20 percent'],
     // when it rose, and by what
@@ -55,6 +66,14 @@ describe('the figure meant', () => {
 
   it.each([
     ['sink 200 shelf 60 stool 45 going back to the sink make that 230 and a mat 15', '350.00'],
+    ["sink 200 shelf 60 no take that back out his uncle's doing it lamps nine at 10 each", '290.00'],
+    // it costs nothing anyway
+    ["sink 200 permit 60 the drive's nothing they're close by so leave that out", '260.00'],
+    // flat is of the price, and not of a thing
+    ['survey 200 flat design 3 hours at 50 an hour', '350.00'],
+    ['porch repair 200 flat roof 500', '700.00'],
+    // a price, and a dozen of the next thing
+    ['permit 275 a dozen white cap lights at 10 each', '395.00'],
     ['mail 80 letters at 2 no wait those are the big ones 3 each stamps 20', '260.00'],
     ['she said 40 no I told her 50 for the bell and a chime 30', '80.00'],
   ])('%s', (said, total) => expect(draftSaid(said).amount).toBe(total));

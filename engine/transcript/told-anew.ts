@@ -147,3 +147,22 @@ export function toldAgain(
   }
   return null;
 }
+
+/** "three guys two days at 48 no so two guys two days 48": how many words from `again` on say what was said at `before`. */
+export function toldOnceMore(
+  tokens: readonly Token[],
+  starts: ReadonlyMap<number, Phrase>,
+  before: number,
+  again: number,
+): number {
+  let [at, to] = [before, again];
+  while (to < again + 8 && tokens[to] && at < again) {
+    if (tokens[at]!.lower !== tokens[to]!.lower && tokens[at]!.lower === 'at') at++;
+    if (tokens[at]?.lower !== tokens[to]!.lower) break;
+    at++;
+    to++;
+  }
+  // a figure is among them: "38 feet long so 114" goes on with another one
+  const figure = tokens.slice(again, to).some((_, k) => (starts.get(again + k)?.to ?? to + 1) <= to);
+  return figure ? to - again : 0;
+}

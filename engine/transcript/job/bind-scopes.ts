@@ -69,7 +69,9 @@ export function bindScopes(row: readonly Element[]): Element[] {
     }
     if (last !== first && row[last!] && !/^(if|when|unless|as|since|because|for)$/.test(row[last!]!.word))
       out[last!] = changeElement(out[last!]!, { opens: true });
-    if (last !== null) bindExplained(row, last, named, out);
+    // "on the food only so the pork and the cobbler", where nothing is called food
+    const general = /^(the|my)$/.test(row[at + 1]?.word ?? '') && isName(row[at + 2]) ? at + 3 : null;
+    if ((last ?? general) !== null) bindExplained(row, (last ?? general)!, named, out);
     // "ten percent off the bath floor | grout and thinset 85"
     if (last !== null && isName(row[last]) && hasPriceBehind(row, last))
       out[last] = changeElement(out[last]!, { opens: true });
@@ -89,26 +91,64 @@ function hasPriceBehind(row: readonly Element[], from: number): boolean {
   return k < from + PRICED && isPrice(row[k]);
 }
 
-/** "so that's the lever and the keys": what the general word before stands for stays with it, and ends there. */
+/** "so that's the lever and the keys", "just the plumber and the electrician": what the general word before stands for stays with it, and ends there. */
 function bindExplained(row: readonly Element[], from: number, named: ReadonlySet<string>, out: Element[]): void {
-  let k = from;
-  if (row[k]?.word === 'so') k++;
-  const leads = /^(that|it|which)$/.test(row[k]?.word ?? '') && /^('s|is)$/.test(row[k + 1]?.word ?? '');
-  if (!leads) return;
-  k += 2;
-  while (/^(just|only)$/.test(row[k]?.word ?? '')) k++;
-  if (!/^(the|my)$/.test(row[k]?.word ?? '')) return;
-  let end = nameEnd(row, k, named);
-  while (end !== null && /^(and|plus)$/.test(row[end]?.word ?? '')) {
-    const next = nameEnd(row, end + 1, named);
-    if (next === null) break;
-    end = next;
-  }
-  for (let more = end; more !== null; more = denied(row, more, named)) end = more;
-  // "so that's the lever 118" is a price
-  if (end === null || isPrice(row[end])) return;
+  const begin = explainedFrom(row, from);
+  const end = begin === null ? wordBehind(row, from, named) : listEnd(row, begin, named);
+  // "so that's the lever 118" is a price, "just the food | travel fee's 75"
+  if (end === null || COPULA.has(row[end]?.word ?? '') || isPrice(row[end]) || (row[end]?.measure?.value ?? 0) >= 1)
+    return;
   for (let n = from; n < end; n++) out[n] = changeElement(out[n]!, { bound: true });
   if (row[end]) out[end] = changeElement(out[end]!, { opens: true });
+}
+
+/** Where the list begins behind "so that's", "which is just", "only", "so the"; null where none is led up to. */
+function explainedFrom(row: readonly Element[], from: number): number | null {
+  let k = from;
+  if (/^(?:only|alone)$/.test(row[k]?.word ?? '') && /^(?:so|that|it|which|just)$/.test(row[k + 1]?.word ?? '')) k++;
+  const so = row[k]?.word === 'so';
+  if (so) k++;
+  const told = /^(that|it|which)$/.test(row[k]?.word ?? '') && /^('s|is)$/.test(row[k + 1]?.word ?? '');
+  if (told) k += 2;
+  const only = /^(just|only)$/.test(row[k]?.word ?? '');
+  while (/^(just|only)$/.test(row[k]?.word ?? '')) k++;
+  const article = /^(the|my)$/.test(row[k]?.word ?? '');
+  return (told && (article || only)) || ((so || only) && article && k > from) ? k : null;
+}
+
+/** Where the last of the things listed ends, of which one at least was named before; null where none was. */
+function listEnd(row: readonly Element[], from: number, named: ReadonlySet<string>): number | null {
+  let end: number | null = null;
+  let k = from;
+  for (;;) {
+    let next = nameEnd(row, k, named);
+    // "just the plumber and the electrician" of a plumbing job
+    if (
+      next === null &&
+      /^(the|my)$/.test(row[k]?.word ?? '') &&
+      isName(row[k + 1]) &&
+      /^(and|plus)$/.test(row[k + 2]?.word ?? '')
+    )
+      next = nameEnd(row, k + 3, named) === null ? null : k + 2;
+    if (next === null) break;
+    // "the backup box and the drives" of a backup appliance
+    let whole = next;
+    while (whole < next + 2 && isName(row[whole])) whole++;
+    end = k = /^(and|plus)$/.test(row[whole]?.word ?? '') ? whole : next;
+    if (/^(and|plus)$/.test(row[k]?.word ?? '')) k++;
+    else if (!/^(the|my)$/.test(row[k]?.word ?? '')) break;
+  }
+  for (let more = end; more !== null; more = denied(row, more, named)) end = more;
+  return end;
+}
+
+/** "on the hardware only panic bar that is" */
+function wordBehind(row: readonly Element[], from: number, named: ReadonlySet<string>): number | null {
+  const begin = /^(?:only|alone)$/.test(row[from]?.word ?? '') ? from + 1 : from;
+  const end = nameEnd(row, begin, named);
+  return end !== null && row[end]?.word === 'that' && row[end + 1]?.word === 'is' && !isName(row[end + 2])
+    ? end + 2
+    : null;
 }
 
 /** Where "and not the drilling", "not on the gates" ends; null where nothing is denied. */

@@ -1,4 +1,5 @@
 /** How many are told behind the price of one: "30 a post for six posts", "posts at 30 each six of them", "3 a foot on 60 feet". */
+import { countsToldFirst } from './counts-told-first.ts';
 import { isContent, isPlural, prepositions } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { beginsThing, COPULA, isFigure, windowOf, wordAt } from './look-at-row.ts';
@@ -192,7 +193,8 @@ const isThing = (word: string): boolean =>
   isContent(word) && !isPlural(word) && !/ed$|^(?:total|extra|more|each|installed|even|flat|cut|hung)$/.test(word);
 
 /** The row with such counts known and bound to their prices. Linear: each rate is looked at with a short reach. */
-export function countBehindRates(row: readonly Element[]): Element[] {
+export function countBehindRates(said: readonly Element[]): Element[] {
+  const row = countsToldFirst(said);
   let out: Element[] | null = null;
   for (let i = 0; i < row.length; i++) {
     const element = row[i]!;

@@ -4,7 +4,7 @@ import type { Element } from './elements.ts';
 import { changeElement, makeElement, plainElement } from './make-element.ts';
 
 /** The row with all of them as one. */
-export const joinMeasured = (row: Element[]): Element[] => joinPair(joinMeasures(joinShifts(joinDimensions(row))));
+export const joinMeasured = (row: Element[]): Element[] => joinEach(joinMeasures(joinShifts(joinDimensions(row))));
 
 /** "22 18 30 and 14 inches", "40 and 36 feet": measures of one kind come to their sum. */
 function joinMeasures(row: Element[]): Element[] {
@@ -75,43 +75,73 @@ function joinShifts(row: Element[]): Element[] {
   });
 }
 
-/** "one's 24 inches and the other one's 30": two of a kind, of which each has its measure; they come to the sum. */
-function joinPair(row: readonly Element[]): Element[] {
-  const is = (element: Element | undefined): boolean => /^('s|is|was)$/.test(element?.word ?? '');
+const IS = /^(?:'s|is|was|are)$/;
+const ONE_OF_THEM =
+  /^(?:other|others|second|third|fourth|last|next|big|bigger|biggest|small|smaller|smallest|little|large|larger|front|back|rear|left|right|near|far)$/;
+/** Behind a measure: how it is taken. */
+const ACROSS = /^(?:across|wide|thick|round|around|each|diameter)$/;
+
+/** "one's 24 inches across, one 18 and the big one's 30": of a kind, each with its measure; they come to the sum. */
+function joinEach(row: readonly Element[]): Element[] {
   const out: Element[] = [];
   for (let i = 0; i < row.length; i++) {
     const first = row[i + 2];
-    const second = row[i]!.word === 'one' && is(row[i + 1]) && first?.tag === 'qty' ? otherAt(row, i + 3) : null;
-    if (second === null) {
+    const members: Element[] = [];
+    let to = i + 3;
+    if (isOne(row[i]) && IS.test(row[i + 1]?.word ?? '') && first?.tag === 'qty' && first.measure!.max === undefined)
+      for (let next = memberAt(row, i + 3, first); next !== null; next = memberAt(row, next + 1, first)) {
+        members.push(row[next]!);
+        to = next + 1;
+      }
+    if (members.length === 0) {
       out.push(row[i]!);
       continue;
     }
-    const last = row[second]!;
-    const value = Math.round((first!.measure!.value + last.measure!.value) * 1e6) / 1e6;
-    out.push(changeElement(first!, { to: last.to, plural: true, measure: { value, unit: first!.measure!.unit } }));
-    i = second;
+    const value =
+      Math.round(members.reduce((sum, { measure }) => sum + measure!.value, first!.measure!.value) * 1e6) / 1e6;
+    // "three stumps one's 18 inches …": all of them are in the sum
+    const count = out.findLastIndex(({ tag }, k) => k > out.length - 5 && tag === 'num');
+    if (out[count]?.measure?.value === members.length + 1)
+      out[count] = plainElement(out[count]!.from, out[count]!.to, 'word', `n${members.length + 1}`);
+    out.push(
+      changeElement(first!, { to: row[to - 1]!.to, plural: true, measure: { value, unit: first!.measure!.unit } }),
+    );
+    if (ACROSS.test(row[to]?.word ?? '')) to++;
+    i = to - 1;
   }
   return out;
+}
 
-  /** Where the measure of "and the other one's 30" stands. */
-  function otherAt(all: readonly Element[], from: number): number | null {
-    let at = from;
-    while (/^(and|,|then|the)$/.test(all[at]?.word ?? '') || all[at]?.tag === 'break') at++;
-    // "one's 24 inches one's 30"
-    if (all[at]?.word === 'one' && is(all[at + 1])) at--;
-    else if (!/^(other|second)$/.test(all[at]?.word ?? '')) return null;
+const isOne = (element: Element | undefined): boolean =>
+  element?.word === 'one' || (element?.tag === 'num' && element.measure!.value === 1);
+
+/** Where the measure of "and the other one's 30", "one 24" stands; null where none follows. */
+function memberAt(row: readonly Element[], from: number, { measure: first }: Element): number | null {
+  let at = from;
+  while (
+    ACROSS.test(row[at]?.word ?? '') ||
+    /^(?:and|,|then|the)$/.test(row[at]?.word ?? '') ||
+    row[at]?.tag === 'break'
+  )
     at++;
-    if (all[at]?.word === 'one' || (all[at]?.tag === 'num' && all[at]!.measure!.value === 1)) at++;
-    if (!is(all[at])) return null;
-    at++;
-    const measure = all[at];
-    const unit = all[from - 1]?.measure?.unit;
-    return measure?.measure &&
-      (measure.tag === 'num' || (measure.tag === 'qty' && measure.measure.unit === unit)) &&
-      measure.measure.max === undefined
-      ? at
-      : null;
-  }
+  const called = ONE_OF_THEM.test(row[at]?.word ?? '');
+  if (called) at++;
+  const one = isOne(row[at]);
+  if (one) at++;
+  if (!called && !one) return null;
+  const is = IS.test(row[at]?.word ?? '');
+  if (is) at++;
+  const { tag, measure } = row[at] ?? {};
+  const behind = row[at + 1]?.word ?? '';
+  return (is || one) &&
+    measure &&
+    (tag === 'num' || (tag === 'qty' && measure.unit === first!.unit)) &&
+    measure.max === undefined &&
+    measure.value > 1 &&
+    // "one 18 feet away", "the other one 200 for both": another measure, or a price
+    (tag === 'qty' || is || !/^(?:for|each|flat|bucks|dollars|if|at)$/.test(behind) || row[at + 2]?.tag === 'rate')
+    ? at
+    : null;
 }
 
 const isSide = (element: Element | undefined): element is Element =>

@@ -78,11 +78,13 @@ export interface Scope {
 
 /** "on the hardware so that's the lever and the keys": what the general word stands for takes its place. */
 const EXPLAINED =
-  / (?:on|off) (?:(?!since |because |cause |as )[a-z#]+ )+?(?:so )?(?:that's|it's|which is|meaning) (?:just |only )?(?=(?:the|my) )/;
+  / (?:on|off) (?:(?!since |because |cause |as )[a-z#]+ )+?(?:(?:so )?(?:that's|it's|which is|meaning) (?:(?:just|only) (?=[a-z])|(?=(?:the|my) ))|so (?:just |only )?(?=the )|(?:just|only) (?=the [a-z ]+ and the ))/;
 
 /** Other ways to say what it is on, and what it is not on, in the words of the usual ones. */
 const SAID_OTHERWISE: readonly [RegExp, string][] = [
   [EXPLAINED, ' on '],
+  // "on the hardware only panic bar that is"
+  [/ (?:on|off) (?:the |my )?[a-z]+ (?:only )?(?:#tax )?((?:[a-z]+ ){1,3})that is /, ' on the $1'],
   // "just off those three hours of labor"
   [/ (on|off) (?:those|these|the|all) #(?:num|time|qty) of (?:the )?/, ' $1 '],
   // "the fence has a 20 percent rush charge on it"
@@ -242,7 +244,8 @@ function namesAt(words: readonly string[], k: number, denied = false): string | 
     const others = /^others?$/.test(word) && (!words[i + 1] || STOP.test(words[i + 1]!));
     if (names.length === 0 && current.length === 0 && (WHOLE.test(word) || others)) return null;
     current.push(word);
-    if (current.length > 3) break;
+    // "just the heat pump line set and pad"
+    if (current.length > 3 && words[i + 1] !== 'and') break;
   }
   if (current.length) names.push(current.join(' '));
   return names.filter(Boolean).join(' and ');

@@ -291,7 +291,9 @@ function isHour(before: readonly Element[], row: readonly Element[], i: number):
 /** "eight hydrangeas at 42 | a dozen boxwoods at 36 each": the dozen counts what comes next. */
 function splitDozen(row: readonly Element[], i: number): Element[] | null {
   const element = row[i]!;
-  if (!isPlural(row[i + 1]?.word ?? '') && !isPlural(row[i + 2]?.word ?? '')) return null;
+  // "a dozen post cap lights"
+  const named = isContent(wordAt(row, i + 1)) && isContent(wordAt(row, i + 2));
+  if (![1, 2, ...(named ? [3] : [])].some((step) => isPlural(wordAt(row, i + step)))) return null;
   // "air sealing 420 | a dozen baffles no make it 20": nothing by the dozen costs so much
   const dear = element.price!.value >= 100 && isPlural(row[i + 1]?.word ?? '');
   if (!dear && !row.slice(i + 1, i + 6).some((later) => /^(rate|regular)$/.test(later.tag) || later.word === 'at'))

@@ -12,7 +12,7 @@ import { BEGINS_TERMS, GOES_ON_TERMS } from './divide-at-terms.ts';
 import { BEGINS_WITHDRAWALS } from './divide-at-withdrawals.ts';
 import { BEGINS_WITH, GOES_ON_WITH } from './divide-by-with.ts';
 import type { Element } from './elements.ts';
-import { isPrice, wordAt } from './look-at-row.ts';
+import { isFigure, isPrice, wordAt } from './look-at-row.ts';
 import { changeElement } from './make-element.ts';
 import { BEGINS_AT_ODOMETER, GOES_ON_AT_ODOMETER } from './tell-odometer.ts';
 
@@ -294,6 +294,16 @@ const isBehindTheirs = (row: readonly Element[], k: number): boolean =>
   /^(?:the|their|his|her)$/.test(wordAt(row, isContent(wordAt(row, k - 5)) ? k - 6 : k - 5)) &&
   row.slice(k + 2, k + 8).some(isPrice);
 
+/** "nine hundred flat | design 22 hours": it is of the price, unless it is of a thing. */
+const isFlatPrice = (row: readonly Element[], k: number): boolean =>
+  wordAt(row, k) === 'flat' &&
+  /^(?:money|rate)$/.test(row[k - 1]?.tag ?? '') &&
+  isContent(wordAt(row, k + 1)) &&
+  !FLAT_THINGS.test(wordAt(row, k + 1)) &&
+  row.slice(k + 2, k + 5).some(isFigure);
+const FLAT_THINGS =
+  /^(?:roof|roofs|roofing|tires?|screens?|panels?|irons?|bars?|beds?|fee|rate|price|stock|files?|paint|packs?|tops?|work|racks?|sheets?|finish|black|white|coat|stones?|trim|head|washers?|plates?|weeds?|wall|walls|ceilings?|for|trailer|labou?r)$/;
+
 const BEGINS: readonly Division[] = [
   ...BEGINS_COUNTED,
   ...BEGINS_TERMS,
@@ -306,6 +316,7 @@ const BEGINS: readonly Division[] = [
   ...BEGINS_WITHDRAWALS,
   ...BEGINS_CHOICES,
   ...BEGINS_AT_RECAPS,
+  saying('flat', (row, k) => isFlatPrice(row, k - 1)),
   saying('optional', isOptionalThing),
   saying('decide decides want wants choose chooses like likes care cares elect elects', isBehindDeciding),
   saying('buying supplying providing getting bringing renting', isBehindTheirs),
@@ -338,6 +349,7 @@ const GOES_ON: readonly Division[] = [
   ...GOES_ON_PEOPLE,
   ...GOES_ON_CHOICES,
   saying('optional', (row, k) => isOptionalThing(row, k - 1) || isOptionalThing(row, k - 2)),
+  saying('flat', isFlatPrice),
   saying('in', isInGoods),
   saying('back', (row, k) => isSetBack(row, k) || isSetBack(row, k - 1)),
   saying('one', isThisOne),

@@ -81,6 +81,18 @@ function alreadyOut({ clauses, taken }: Context, index: number): boolean {
   return false;
 }
 
+/** "the drive's nothing | they're close by | so leave that out": it costs nothing anyway. */
+function costsNothing({ clauses }: Context, index: number): boolean {
+  for (let k = index - 1; k >= Math.max(0, index - 2) && !priceOf(clauses[k]!); k--)
+    if (
+      /^ (?:the|his|her|their|my|that) [a-z]+(?: [a-z]+)?(?:'s| is| are) (?:nothing|free|no charge|on (?:me|us)) /.test(
+        clauses[k]!.shape,
+      )
+    )
+      return true;
+  return false;
+}
+
 /** Takes back what was read before, and notes as excluded what the client does himself. */
 export function withdrawWork(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
@@ -153,7 +165,7 @@ export function withdrawWork(context: Context, index: number): boolean {
     / against /.test(context.clauses[index - 1]!.shape)
   )
     return true;
-  if (LAST.test(shape) && told < 0 && alreadyOut(context, index)) return true;
+  if (LAST.test(shape) && told < 0 && (alreadyOut(context, index) || costsNothing(context, index))) return true;
   if (LAST.test(shape) && told >= 0 && !/ (take it off|leave it) /.test(shape)) {
     takeBack(context, told);
     return true;
