@@ -6,7 +6,7 @@
 import { wordSet } from '../vocabulary/words.ts';
 import { EXCEPT, THINGS } from './bind-taxes.ts';
 import type { Element } from './elements.ts';
-import { isPrice, windowOf, wordAt } from './look-at-row.ts';
+import { isPrice, stretchesNear, windowOf, wordAt } from './look-at-row.ts';
 import { changeElement } from './make-element.ts';
 import { namesEnd } from './names-end.ts';
 
@@ -75,16 +75,25 @@ const CUES = wordSet(
     'booking credit card fee surcharge upcharge premium rate get take want adds uptick adder so',
 );
 
-/** The row with each such percentage bound to its words, marked as added. Linear, with a short reach. */
+/** How far from the percentage its words may stand, in elements. */
+const BEFORE = 14;
+const BEHIND = 24;
+
+/** The row with each such percentage bound to its words, marked as added. Linear: only near percentages is looked. */
 export function bindSurcharges(said: readonly Element[]): Element[] {
   const row = [...said];
-  if (!row.some(({ tag }) => tag === 'pct')) return bindPoints(row);
-  if (!row.some(({ word }) => CUES.has(word))) return row;
-  const { text, starts } = windowOf(row);
+  if (row.some(({ word }) => CUES.has(word)))
+    for (const near of stretchesNear(row, ({ tag }) => tag === 'pct', BEFORE, BEHIND)) bindNear(row, near);
+  return bindPoints(row);
+}
+
+function bindNear(row: Element[], near: { from: number; to: number }): void {
+  const { text, starts } = windowOf(row, near.from, near.to);
   const at = (offset: number): number => {
     const found = starts.findIndex((start) => start >= offset);
-    return found < 0 ? row.length : found;
+    return found < 0 ? near.to : near.from + found;
   };
+  const offsetOf = (k: number): number => (k < near.to ? starts[k - near.from]! - 1 : text.length - 1);
   for (const match of text.matchAll(SURCHARGE)) {
     const from = at(match.index + 1);
     let end = match.index + match[0].length;
@@ -101,7 +110,7 @@ export function bindSurcharges(said: readonly Element[]): Element[] {
     // "for the landfill going up": what it is for
     if (what) {
       const to = namesEnd(row, at(end));
-      end = to < row.length ? starts[to]! - 1 : text.length - 1;
+      end = offsetOf(to);
     }
     const whole = (WHOLE.exec(text.slice(end)) ?? COMES_TO.exec(text.slice(end)))?.[0];
     end += whole?.length ?? 0;
@@ -111,7 +120,7 @@ export function bindSurcharges(said: readonly Element[]): Element[] {
       name = SPARED.exec(text.slice(end))
     ) {
       const to = namesEnd(row, at(end + name[0].length));
-      end = to < row.length ? starts[to]! - 1 : text.length - 1;
+      end = offsetOf(to);
       end += ALONE.exec(text.slice(end))?.[0].length ?? 0;
     }
     const to = at(end);
@@ -126,9 +135,7 @@ export function bindSurcharges(said: readonly Element[]): Element[] {
     )
       row[to] = changeElement(next, { opens: true });
   }
-  return bindPoints(row);
 }
-
 /** Bare numbers that are percent. */
 function bindPoints(row: Element[]): Element[] {
   if (!row.some(({ word }) => /^(?:overhead|profit|contingency|p)$/.test(word))) return row;

@@ -5,7 +5,7 @@
  */
 import { wordSet } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
-import { windowOf } from './look-at-row.ts';
+import { stretchesNear, windowOf } from './look-at-row.ts';
 import { changeElement } from './make-element.ts';
 
 const DET = '(?:the|his|her|their|my|our|your|its|an?|this|that)';
@@ -74,29 +74,36 @@ export const tellsValue = (shape: string): boolean => BY_ITSELF.test(shape);
 /** Without one of these nothing of the kind is said. */
 const CUES = wordSet(
   'budget deductible copay mortgage valuation appraisal salary paycheck worth limit cap max maximum ceiling coverage value ' +
-    'cost bill bills target range rent dues sold appraised assessed valued listed listing market selling new save ' +
+    'cost bill bills target range rent dues sold appraised assessed valued listed listing market selling save ' +
     'saves saving paying spending liability insurance insured covered bonded policy lost fine fines fined fining penalty citation cited ' +
-    'ticketed saved put squirreled last before previously originally used cost ran',
+    'ticketed saved aside away squirreled last before previously originally used cost ran',
 );
 
-/** The row with each statement of such money as a piece of its own, and its figure marked. */
+/** How far from its cue the words of such a statement may stand, in elements. */
+const BEFORE = 12;
+const BEHIND = 16;
+
+/** The row with each statement of such money as a piece of its own, and its figure marked. Linear: only near such a word is looked. */
 export function bindValues(row: readonly Element[]): Element[] {
-  if (!row.some(({ word }) => CUES.has(word))) return [...row];
   const out = [...row];
-  const { text, starts } = windowOf(row);
-  for (const match of text.matchAll(VALUE)) {
-    const from = starts.indexOf(match.index + 1);
-    const end = starts.findIndex((start) => start > match.index + match[0].length);
-    const to = end < 0 ? row.length : end;
-    if (from < 0) continue;
-    out[from] = changeElement(out[from]!, { opens: true, bound: false });
-    for (let k = from; k < to; k++) {
-      const { tag } = out[k]!;
-      if (k > from) out[k] = changeElement(out[k]!, { bound: true, opens: false });
-      if (/^(?:money|rate|num)$/.test(tag))
-        out[k] = changeElement(out[k]!, { role: 'foreign', ...(tag === 'num' ? { tag: 'money' as const } : {}) });
+  const isCue = ({ word }: Element, k: number): boolean =>
+    CUES.has(word) || (word === 'new' && /^(?:#|brand$|when$)/.test(row[k - 1]?.word || '#'));
+  for (const near of stretchesNear(row, isCue, BEFORE, BEHIND)) {
+    const { text, starts } = windowOf(row, near.from, near.to);
+    for (const match of text.matchAll(VALUE)) {
+      const first = starts.indexOf(match.index + 1);
+      const end = starts.findIndex((start) => start > match.index + match[0].length);
+      if (first < 0) continue;
+      const [from, to] = [near.from + first, end < 0 ? near.to : near.from + end];
+      out[from] = changeElement(out[from]!, { opens: true, bound: false });
+      for (let k = from; k < to; k++) {
+        const { tag } = out[k]!;
+        if (k > from) out[k] = changeElement(out[k]!, { bound: true, opens: false });
+        if (/^(?:money|rate|num)$/.test(tag))
+          out[k] = changeElement(out[k]!, { role: 'foreign', ...(tag === 'num' ? { tag: 'money' as const } : {}) });
+      }
+      if (to < row.length) out[to] = changeElement(out[to]!, { opens: true });
     }
-    if (to < row.length) out[to] = changeElement(out[to]!, { opens: true });
   }
   return out;
 }
