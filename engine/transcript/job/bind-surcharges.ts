@@ -83,9 +83,12 @@ const BEHIND = 24;
 export function bindSurcharges(said: readonly Element[]): Element[] {
   const row = [...said];
   if (row.some(({ word }) => CUES.has(word)))
-    for (const near of stretchesNear(row, ({ tag }) => tag === 'pct', BEFORE, BEHIND)) bindNear(row, near);
+    for (const near of stretchesNear(row, mayBeAdded, BEFORE, BEHIND)) bindNear(row, near);
   return bindPoints(row);
 }
+
+const mayBeAdded = ({ tag }: Element, k: number, row: readonly Element[]): boolean =>
+  tag === 'pct' && !/^(?:off|discount|down|deposit|retainer|tax|cheaper|less)$/.test(wordAt(row, k + 1));
 
 function bindNear(row: Element[], near: { from: number; to: number }): void {
   const { text, starts } = windowOf(row, near.from, near.to);

@@ -136,13 +136,13 @@ export function windowOf(row: readonly Element[], from = 0, to = row.length): Wi
 /** The stretches of the row from so many elements before what is asked for to so many behind it, those that touch as one. */
 export function stretchesNear(
   row: readonly Element[],
-  isNear: (element: Element, k: number) => boolean,
+  isNear: (element: Element, k: number, row: readonly Element[]) => boolean,
   before: number,
   behind: number,
 ): { from: number; to: number }[] {
   const found: { from: number; to: number }[] = [];
   for (let k = 0; k < row.length; k++) {
-    if (!isNear(row[k]!, k)) continue;
+    if (!isNear(row[k]!, k, row)) continue;
     const [from, to] = [Math.max(0, k - before), Math.min(row.length, k + behind + 1)];
     const last = found.at(-1);
     if (last && from <= last.to) last.to = to;

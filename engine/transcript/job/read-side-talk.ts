@@ -154,25 +154,26 @@ const BUDGET =
 const OWN_USUAL =
   / (?:i|we) (?:normally|usually|typically|regularly|generally|would normally|'d normally|'d usually) (?:get|charge|do|bill|ask|run|price) | (?:normally|usually|typically) (?:it's|it's|that's|that's|runs|charge|goes for|is|i|we) | (?:regular|usual|normal|list|standard) price (?:is|'s|would be) | list (?:price )?(?:on|for) (?:that|it|those|these|them) (?:is|'s|would be) #/;
 
-/** What somebody else asked, paid, allowed or has to spend, whoever it is said of; one expression of them all takes three times as long as two. */
+/** What another firm does with its price; all of it behind one expression of the firm, which is long. */
+const FIRM_ASKS = [
+  // "the dealer was trying to get 1280 out of her"
+  '(?:was|were|is|are) (?:trying|looking|wanting|asking)(?: to (?:get|charge|hit|sell|bill|stick))?(?: (?:him|her|them))?(?: for| with)? #(?:money|rate) ',
+  // "his old company was charging him 380"
+  '(?:was|were|is|are|has been|had been) (?:charging|billing|paying|getting)(?: (?:him|her|them))? #(?:money|rate) ',
+  // "the other outfit told him nine grand", "they've got a proposal from one of the big firms at 95 thousand"
+  '(?:told|quoted|charged|wanted|asked|offered|bid|said)(?: (?:him|her|them|like|about|around))* #(?:money|rate) ',
+  // "somebody else priced them a tent at 1900"
+  '(?:priced|quoted|rented|sold|offered|gave) (?:him|her|them) (?:[a-z]+ ){1,4}?(?:at|for) (?:about )?#(?:money|rate) ',
+].join('|');
+/** What somebody else asked, paid, allowed or has to spend, whoever it is said of: where a clause begins so, and anywhere in it. */
 const THEIRS = [
   [
     // "1750 a day | I know I normally get 1900", "the guy before billed 9 grand"
     '^ i know i (?:normally|usually) (?:get|charge|bill) #(?:money|rate) ',
-    '(?:^| )the [a-z]+ before (?:got|took|charged|wanted|asked|quoted|bid|billed) (?:him |her |them )?(?:about |like )?#(?:money|rate) ',
     // "Apex quoted her 9200 to tear it off"
     '^ (?!i |we |he |she |they |you |that |and |so )[a-z]+ (?:quoted|bid) (?:him|her|them) (?:about |like |around )?#(?:money|rate) ',
     // "it cost her like eleven hundred", "that set them back 400"
     '^ (?:it|that|this|which) (?:cost|ran|set) (?:him|her|them)(?: back)? (?:about |like |around |over |almost |nearly )*#(?:money|rate) ',
-    // "her neighbor got his gutters cleaned for 165", "lady across the road had hers done for 225"
-    '(?:^| )(?!i |we )[a-z]+ (?:had|got) (?:his|hers|theirs|(?:his|her|their) [a-z]+(?: [a-z]+)?) (?:[a-z]+ed|done|put in|redone|cut|built|cleared) (?:out |up )?(?:for|at) (?:about |like )?#(?:money|rate) ',
-    // "Home Depot sells that faucet for 189", "State Farm only allowed him 5,400 on that"
-    `(?:^| )${BRAND} (?:sells?|says?|lists|has|wants|had|wanted|charges|gets|quoted|asked)(?: [a-z]+){0,4} #(?:money|rate) `,
-    `(?:^| )${INSURER} (?:only |just )?(?:allowed|allows|approved|approves|paid|pays|offered|covers|covered|gave|is paying|is giving)(?: (?:him|her|them))?(?: only| just| about| up to)* #money `,
-    // "the dealer was trying to get 1280 out of her"
-    `(?:^| )${ANOTHER_FIRM} (?:was|were|is|are) (?:trying|looking|wanting|asking)(?: to (?:get|charge|hit|sell|bill|stick))?(?: (?:him|her|them))?(?: for| with)? #(?:money|rate) `,
-    // "she doesn't want to go over 2500", "he was hoping to stay under 2500"
-    "(?:^| )(?:he|she|they)(?:'s|'re| is| are| was| were)? (?:(?:doesn't|don't|didn't|can't|won't) (?:want to |wanna )?(?:go|spend|pay) (?:over|past|above|more than)|hoping to (?:stay|keep it|be) (?:under|below|around|at)) (?:about )?#money ",
     // "the fence they have cost 2500 new", "a new one would cost him 2500"
     "^ (?:the|that) [a-z]+ (?:he|she|they)(?:'ve|'s)? (?:have|has|had|got|bought) (?:cost|was|ran) (?:him |her |them )?#money ",
     "^ an? (?:new|used|second) (?:one|[a-z]+) (?:would|will|'d|'ll) (?:cost|run|set) (?:him|her|them)(?: back)? (?:about |like )?#money ",
@@ -188,29 +189,32 @@ const THEIRS = [
     // "he thinks it's worth 2500", "they're asking 250000 for the place"
     "^ (?:he|she|they) (?:thinks?|thought|figures?|reckons?|heard|hears) (?:it's|that's|it is|they're|it was) (?:worth |about |around |only )*#money ",
     "^ (?:he's|she's|they're) (?:asking|selling it for|listing it at) #money (?:for|on) (?:it|the) ",
-  ],
-  [
     // "her brother in law said 2500"
     '^ (?:his|her|their) [a-z]+(?: in law)? (?:said|says|thinks|thought|told (?:him|her|them)) (?:about |like |around )?#(?:money|rate) ',
     // "the house cost 250000", "the competitor's at 2500"
     '^ (?:the|his|her|their) (?:house|place|home|property|building|car|truck) (?:cost|was|sold for) (?:him |her |them )?#money ',
     `^ (?:the |a |another )?(?:competitor|competition|rival)(?:'s|s are| is| was) (?:at|around|in at) (?:about )?#(?:money|rate) `,
-    // "his old company was charging him 380"
-    `(?:^| )${ANOTHER_FIRM} (?:was|were|is|are|has been|had been) (?:charging|billing|paying|getting)(?: (?:him|her|them))? #(?:money|rate) `,
-    // "the other outfit told him nine grand", "they've got a proposal from one of the big firms at 95 thousand"
-    `(?:^| )${ANOTHER_FIRM} (?:told|quoted|charged|wanted|asked|offered|bid|said)(?: (?:him|her|them|like|about|around))* #(?:money|rate) `,
-    "(?:^| )(?:they|he|she)(?:'ve|'s| have| has)(?: got| had)? (?:an?|another) (?:proposal|bid|quote|price|number|estimate) from (?:[a-z#]+ ){1,5}?(?:at|for|of) (?:about )?#money ",
-    // "somebody else priced them a tent at 1900"
-    `(?:^| )${ANOTHER_FIRM} (?:priced|quoted|rented|sold|offered|gave) (?:him|her|them) (?:[a-z]+ ){1,4}?(?:at|for) (?:about )?#(?:money|rate) `,
-    // "she's only got 1400 to spend"
-    "(?:^| )(?:he|she|they)(?: only| just)*(?:'s|'ve|'re| has| have| had)?(?: only| just)*(?: got)? (?:about |like |around )?#money to (?:spend|work with) ",
-    // "the girl she has now gets 35 an hour"
-    '(?:^| )(?:he|she|they) (?:has|have|had|uses?|used) (?:now|before|last year|right now) (?:gets?|charges?|charged|is|was|got|takes?|bills?) (?:him |her |them )?#(?:money|rate) ',
-    // "the guy before me got 2500 for that", "beat the other guy at 2500"
-    '(?:^| )(?:the|a|some) [a-z]+ before (?:me|us) (?:got|took|charged|wanted|asked|quoted|bid|did it for) (?:him |her |them )?(?:about |like )?#(?:money|rate) ',
     '^ (?:try to |trying to |want to |gotta )?beat (?:the )?other [a-z]+(?: [a-z]+)? (?:at|who was at|who said|asking) #(?:money|rate) ',
     // "I'm normally 290 on those | but he's a good customer"
     "^ (?:i'm|we're) (?:normally|usually|typically) (?:at |about )?#(?:money|rate) ",
+  ],
+  [
+    ' the [a-z]+ before (?:got|took|charged|wanted|asked|quoted|bid|billed) (?:him |her |them )?(?:about |like )?#(?:money|rate) ',
+    // "her neighbor got his gutters cleaned for 165", "lady across the road had hers done for 225"
+    ' (?!i |we )[a-z]+ (?:had|got) (?:his|hers|theirs|(?:his|her|their) [a-z]+(?: [a-z]+)?) (?:[a-z]+ed|done|put in|redone|cut|built|cleared) (?:out |up )?(?:for|at) (?:about |like )?#(?:money|rate) ',
+    // "Home Depot sells that faucet for 189", "State Farm only allowed him 5,400 on that"
+    ` ${BRAND} (?:sells?|says?|lists|has|wants|had|wanted|charges|gets|quoted|asked)(?: [a-z]+){0,4} #(?:money|rate) `,
+    ` ${INSURER} (?:only |just )?(?:allowed|allows|approved|approves|paid|pays|offered|covers|covered|gave|is paying|is giving)(?: (?:him|her|them))?(?: only| just| about| up to)* #money `,
+    // "she doesn't want to go over 2500", "he was hoping to stay under 2500"
+    " (?:he|she|they)(?:'s|'re| is| are| was| were)? (?:(?:doesn't|don't|didn't|can't|won't) (?:want to |wanna )?(?:go|spend|pay) (?:over|past|above|more than)|hoping to (?:stay|keep it|be) (?:under|below|around|at)) (?:about )?#money ",
+    " (?:they|he|she)(?:'ve|'s| have| has)(?: got| had)? (?:an?|another) (?:proposal|bid|quote|price|number|estimate) from (?:[a-z#]+ ){1,5}?(?:at|for|of) (?:about )?#money ",
+    // "she's only got 1400 to spend"
+    " (?:he|she|they)(?: only| just)*(?:'s|'ve|'re| has| have| had)?(?: only| just)*(?: got)? (?:about |like |around )?#money to (?:spend|work with) ",
+    // "the girl she has now gets 35 an hour"
+    ' (?:he|she|they) (?:has|have|had|uses?|used) (?:now|before|last year|right now) (?:gets?|charges?|charged|is|was|got|takes?|bills?) (?:him |her |them )?#(?:money|rate) ',
+    // "the guy before me got 2500 for that", "beat the other guy at 2500"
+    ' (?:the|a|some) [a-z]+ before (?:me|us) (?:got|took|charged|wanted|asked|quoted|bid|did it for) (?:him |her |them )?(?:about |like )?#(?:money|rate) ',
+    ` ${ANOTHER_FIRM} (?:${FIRM_ASKS})`,
   ],
 ].map((forms) => new RegExp(forms.join('|')));
 
