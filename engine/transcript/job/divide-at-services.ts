@@ -11,7 +11,7 @@ import { beginsThing } from './look-at-row.ts';
 import { changeElement, divideRow } from './make-element.ts';
 import { isSum, KIND, markKnownPrices, openBehindKnown } from './mark-known-prices.ts';
 import { nameOf, normal, type ServiceName, wordsOf } from './match-services.ts';
-import { type Mention, mentionsIn } from './mention-services.ts';
+import type { Mention } from './mention-services.ts';
 import { boundToTime, endsPart, opensAfter, opensBehind, opensPriced, startOf } from './open-between-services.ts';
 import { endOfName, saidOf, settleServices } from './settle-services.ts';
 
@@ -32,7 +32,7 @@ export function divideAtServices(
   const hourly = new Set(names.flatMap(({ service, words }) => (service.hourlyRate != null ? words : [])));
   const named = openBehindKnown(markKnownPrices(heard, row, byWord, units), hourly);
   const known = settleServices(heard, named, byWord);
-  return putBreaks(heard, known, byWord, mentionsIn(heard, known, byWord));
+  return putBreaks(heard, known.row, byWord, known.mentions);
 }
 
 /** A price between from and to, before anything else that could own it begins. */

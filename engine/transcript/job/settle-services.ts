@@ -15,14 +15,18 @@ export const saidOf = ({ fit }: Mention, element: Element | undefined): boolean 
 export const endOfName = (row: readonly Element[], mention: Mention): number =>
   saidOf(mention, row[mention.to]) ? mention.to + 1 : mention.to;
 
-/** The row with one service where two were told of the same, and with counts where the names tell them. Linear. */
+/** The row with one service where two were told of the same, and with counts where the names tell them; and where it names services. Linear. */
 export function settleServices(
   heard: Heard,
   row: readonly Element[],
   byWord: ReadonlyMap<string, ServiceName[]>,
-): readonly Element[] {
-  const right = withoutPutRight(row, mentionsIn(heard, row, byWord));
-  return countPlaces(countBehindNames(right, heard, byWord), heard, byWord);
+): { row: readonly Element[]; mentions: readonly Mention[] } {
+  let settled = { row, mentions: mentionsIn(heard, row, byWord) };
+  for (const settle of [withoutPutRight, countBehindNames, countPlaces]) {
+    const next = settle(settled.row, settled.mentions);
+    if (next !== settled.row) settled = { row: next, mentions: mentionsIn(heard, next, byWord) };
+  }
+  return settled;
 }
 
 const SETTLES = /^(?:no|nope|nah|wait|actually|sorry|but|make)$/;
@@ -53,13 +57,9 @@ function withoutPutRight(row: readonly Element[], mentions: readonly Mention[]):
 }
 
 /** "wasp nest removals two and": so small a figure is how many of them, and no price in the list's stead. */
-function countBehindNames(
-  row: readonly Element[],
-  heard: Heard,
-  byWord: ReadonlyMap<string, ServiceName[]>,
-): readonly Element[] {
+function countBehindNames(row: readonly Element[], mentions: readonly Mention[]): readonly Element[] {
   const counts = new Set<number>();
-  for (const mention of mentionsIn(heard, row, byWord)) {
+  for (const mention of mentions) {
     const { service } = mention.fit;
     const at = endOfName(row, mention);
     const figure = row[at];
@@ -80,14 +80,10 @@ function countBehindNames(
 }
 
 /** "fan installs in the den and the bedroom": where a service in the plural is done counts it. */
-function countPlaces(
-  row: readonly Element[],
-  heard: Heard,
-  byWord: ReadonlyMap<string, ServiceName[]>,
-): readonly Element[] {
+function countPlaces(row: readonly Element[], mentions: readonly Mention[]): readonly Element[] {
   const out: Element[] = [];
   let done = 0;
-  for (const mention of mentionsIn(heard, row, byWord)) {
+  for (const mention of mentions) {
     const end = endOfName(row, mention);
     const plural = row[end - 1]!.tag === 'word' && isPlural(row[end - 1]!.word);
     const { fixedRate, unit } = mention.fit.service;

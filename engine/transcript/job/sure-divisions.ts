@@ -17,7 +17,7 @@ import { changeElement } from './make-element.ts';
 import { BEGINS_AT_ODOMETER, GOES_ON_AT_ODOMETER } from './tell-odometer.ts';
 
 /** No division hangs on a word that is said further off than this. */
-const REACH = 16;
+const REACH = 10;
 
 /** The row with such beginnings opened, and bound where a sentence goes on: nothing is judged there. Linear, with a short reach. */
 export function sureDivisions(row: readonly Element[]): Element[] {
