@@ -120,3 +120,17 @@ export function sumOfHours(elements: readonly Element[], told: readonly Basis[])
       }
     : null;
 }
+
+/** A foot or a yard of nothing usual costs more, where it is only told for how many. */
+const DEAREST_MEASURED = 20;
+
+/** "skim coat the same 540 for 1.85": for all of that nobody takes so little. */
+export function sameFor({ elements, shape }: Clause, at: number): Basis | null {
+  const { measure } = elements[at - 2] ?? {};
+  const { value } = elements[at]!.price!;
+  return / same #qty for #money /.test(shape) &&
+    measure?.max === undefined &&
+    value < Math.min(DEAREST_MEASURED, measure!.value / 2)
+    ? ofElement(measure!.unit, elements[at - 2]!, '')
+    : null;
+}

@@ -211,10 +211,11 @@ export const isDoneBoth = (row: readonly Element[], k: number): boolean => {
   const from = row.slice(Math.max(0, and - 4), and).findLastIndex(({ tag }) => tag !== 'word');
   const counted = row[Math.max(0, and - 4) + from];
   return (
-    row[at]?.tag === 'rate' &&
+    // "420 square feet clean and seal at the listed price"
+    (row[at]?.tag === 'rate' || row[at]?.tag === 'regular') &&
     from >= 0 &&
     counted!.tag === 'qty' &&
-    counted!.measure!.unit === row[at]!.price!.per &&
+    (row[at]!.tag === 'regular' || counted!.measure!.unit === row[at]!.price!.per) &&
     workVerbs.has(wordAt(row, Math.max(0, and - 4) + from + 1))
   );
 };

@@ -3,16 +3,17 @@
 import { addDecimals, multiplyDecimals } from '../../money.ts';
 import { stem } from '../vocabulary/stem.ts';
 import { isPlural, WORKERS, workVerbs } from '../vocabulary/words.ts';
-import { type Basis, inClause, isThickness, ofElement, sumOfHours } from './basis-in-clause.ts';
+import { type Basis, inClause, isThickness, ofElement, sameFor, sumOfHours } from './basis-in-clause.ts';
 import { hoursByClock } from './clock-hours.ts';
 import { type Context, priceOf } from './context.ts';
 import { countNamed } from './count-named.ts';
 import { countBefore, countNumbered, countOfNamed, isWhole } from './count-things.ts';
-import { daysAhead, eachPeriod, frequencyOf, VISIT } from './count-visits.ts';
+import { daysAhead, eachPeriod, frequencyOf } from './count-visits.ts';
 import { EACH } from './crew-words.ts';
 import type { Element, Price } from './elements.ts';
 import { countBehind, countCalled, countOfThose, lookBack, measuredBehind, measuredCalled } from './look-back.ts';
 import { countedNoun, fitsCounted, measureFor, printedUnit } from './measure-units.ts';
+import { VISIT } from './visit-words.ts';
 
 const LUMP =
   / (the (?:pair|lot|bunch)|for (?:the |all |both |everything)(?: ?(?:pair|set|lot|both|all|whole|crew|job|two|three|four|day|room|house))?|for (?:both|all|the pair|everything)|flat|(?<! (?:it|them|that|everything) )all in|total|altogether|all together|for the whole|lump sum|combined) /;
@@ -48,6 +49,8 @@ export function basisOf(
         (/ same (area|square footage|size) /.test(shape) ? null : lookBack(context, index, 'ft')) ??
         lookBack(context, index, 'sq ft')
       );
+    const again = sameFor(clause, at);
+    if (again) return again;
     // "dump run 85 twice"
     if (/ #money twice $/.test(shape)) return { quantity: 2, unit: 'each', elements: [] };
     // "the first two hours are included in the 150 service call"

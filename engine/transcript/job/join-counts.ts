@@ -266,6 +266,10 @@ const ALL =
 const LOCAL =
   /^(front|back|main|master|guest|side|living|dining|laundry|upper|lower|first|second|third|other|big|little|small|kids|rear|family|powder|mud|utility|north|south|east|west|left|right)$/;
 
+/** "at 7 each", "for 40" */
+const isPriceLed = (row: readonly Element[], at: number): boolean =>
+  /^(?:at|for)$/.test(wordAt(row, at - 1)) && /^(?:num|money|rate)$/.test(row[at]?.tag ?? '');
+
 /** Where the words end that say where a part is: "upstairs", "in the front hall", "out back". */
 function placeEnd(row: readonly Element[], i: number): number {
   if (/^(upstairs|downstairs|inside|outside|up|down|here|there)$/.test(wordAt(row, i))) return i + 1;
@@ -275,6 +279,8 @@ function placeEnd(row: readonly Element[], i: number): number {
   if (/^(the|her|his|their|each|that)$/.test(wordAt(row, at))) at++;
   let to = at;
   while (to < at + 2 && LOCAL.test(wordAt(row, to))) to++;
+  // "windows inside nine at 7 each"
+  if (to === at && isPriceLed(row, at)) return i;
   return isContent(wordAt(row, to)) && !/^(each|apiece)$/.test(wordAt(row, to)) ? to + 1 : to;
 }
 

@@ -3,9 +3,10 @@ import { isRating } from '../units.ts';
 import { isContent, isPlural } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { wordAt } from './look-at-row.ts';
-import { changeElement, makeElement, plainElement } from './make-element.ts';
+import { changeElement, isCount, makeElement, plainElement } from './make-element.ts';
 import { lastWord, strongCount } from './number-surroundings.ts';
 import { type KindOf, rangeAt } from './range-at.ts';
+import { areaBefore, isHourOfWork, isHoursOfLabor, splitHour } from './sure-measures.ts';
 import { countsNothing, isPaid, isSurelyCount, isSurelyPrice } from './sure-numbers.ts';
 
 /** What makes a length a height, a depth or a width. */
@@ -50,6 +51,10 @@ export function settle(row: Element[], kindOf: KindOf): Element[] {
     const dozen = element.tag === 'rate' && element.price!.per === 'dozen' ? splitDozen(row, i) : null;
     if (dozen) {
       out.push(...dozen);
+      continue;
+    }
+    if (isHourOfWork(out, row, i)) {
+      out.push(...splitHour(element));
       continue;
     }
     if (element.tag !== 'num' || element.counts) {
@@ -193,11 +198,28 @@ export function settle(row: Element[], kindOf: KindOf): Element[] {
     ) {
       const before = out
         .slice(same ? -30 : -60)
-        .findLast((e) => (e.tag === 'qty' || e.tag === 'time') && e.measure!.value === element.price!.value);
+        .findLast(
+          (e) =>
+            (e.tag === 'qty' || e.tag === 'time' || (same && isCount(e) && e.measure!.value > 1)) &&
+            e.measure!.value === element.price!.value,
+        );
       if (before) {
         out.push(changeElement(element, { tag: before.tag, measure: before.measure! }));
         continue;
       }
+    }
+    // "18 by 22 that's 396 square": what the two sides come to
+    const area = areaBefore(out, row, i);
+    if (area) {
+      const square = wordAt(row, i + 1) === 'square' ? 1 : 0;
+      out.push(changeElement(element, { to: row[i + square]!.to, tag: 'qty', measure: area.measure! }));
+      i += square;
+      continue;
+    }
+    // "labor 1.8 at my rate"
+    if (isHoursOfLabor(out, row, i)) {
+      out.push(changeElement(element, { tag: 'time', measure: { value: element.price!.value, unit: 'hour' } }));
+      continue;
     }
     // "they close at six", "first lesson is next Wednesday at four"
     if (isHour(out, row, i)) {

@@ -5,6 +5,7 @@ import { BEGINS_CHOICES, GOES_ON_CHOICES } from './divide-at-choices.ts';
 import { BEGINS_COUNTED, GOES_ON_COUNTED } from './divide-at-counts.ts';
 import { BEGINS_FAVORS, GOES_ON_FAVORS } from './divide-at-favors.ts';
 import { BEGINS_PEOPLE, GOES_ON_PEOPLE } from './divide-at-people.ts';
+import { BEGINS_AT_RATES, GOES_ON_AT_RATES } from './divide-at-rates.ts';
 import { BEGINS_AT_RECAPS } from './divide-at-recaps.ts';
 import { BEGINS_TERMS, GOES_ON_TERMS } from './divide-at-terms.ts';
 import { BEGINS_WITHDRAWALS } from './divide-at-withdrawals.ts';
@@ -302,6 +303,7 @@ const BEGINS: readonly Division[] = [
   ...BEGINS_WITHDRAWALS,
   ...BEGINS_CHOICES,
   ...BEGINS_AT_RECAPS,
+  ...BEGINS_AT_RATES,
   saying('optional', isOptionalThing),
   saying('decide decides want wants choose chooses like likes care cares elect elects', isBehindDeciding),
   saying('buying supplying providing getting bringing renting', isBehindTheirs),
@@ -331,6 +333,7 @@ const GOES_ON: readonly Division[] = [
   ...GOES_ON_FAVORS,
   ...GOES_ON_PEOPLE,
   ...GOES_ON_CHOICES,
+  ...GOES_ON_AT_RATES,
   saying('optional', (row, k) => isOptionalThing(row, k - 1) || isOptionalThing(row, k - 2)),
   saying('in', isInGoods),
   saying('back', (row, k) => isSetBack(row, k) || isSetBack(row, k - 1)),

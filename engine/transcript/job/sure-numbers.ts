@@ -1,5 +1,5 @@
 /** Bare numbers that are a price, or a count, by what stands around them, before any judgement is asked. */
-import { determiners, isContent, isPlural, workNouns, workVerbs } from '../vocabulary/words.ts';
+import { determiners, isContent, isPlural, prepositions, workNouns, workVerbs } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { lastWord } from './number-surroundings.ts';
 import { ARE_VISITS } from './visit-words.ts';
@@ -20,11 +20,22 @@ function countsEach(row: readonly Element[], i: number, one = false): boolean {
   // "32 filters for the year at 12 dollars"
   if (row[to]?.word === 'for' && determiners.has(row[to + 1]?.word ?? '') && isContent(row[to + 2]?.word ?? ''))
     to += 3;
+  // "six steel angle irons over the windows 215 each"
+  else if (
+    prepositions.has(row[to]?.word ?? '') &&
+    determiners.has(row[to + 1]?.word ?? '') &&
+    isContent(row[to + 2]?.word ?? '')
+  ) {
+    to += 3;
+    if (row[to]?.tag === 'rate') return row[to]!.price!.per === 'each';
+  }
   const rate = row[to + 1];
   if (row[to]?.word !== 'at') return false;
   // "and forty duplicate keys at 3.50": so little is no price of many
   const cents = rate?.tag === 'num' && row[i]!.price!.value >= 10 && rate.price!.value < CHEAP;
-  return cents || (rate?.tag === 'rate' && rate.price!.per === 'each');
+  // "list price | 32 filters for the year at 12 dollars"
+  const dollars = rate?.tag === 'money' && rate.price!.per === null && rate.price!.value < row[i]!.price!.value;
+  return cents || dollars || (rate?.tag === 'rate' && rate.price!.per === 'each');
 }
 
 const CHEAP = 10;
