@@ -1,7 +1,7 @@
 /** Decides what each bare number is: money, a count, a size, a time of day, or part of a range. */
 import { isRating } from '../units.ts';
 import { isContent, isPlural } from '../vocabulary/words.ts';
-import type { Element } from './elements.ts';
+import type { Element, Price } from './elements.ts';
 import { wordAt } from './look-at-row.ts';
 import { changeElement, isCount, makeElement, plainElement } from './make-element.ts';
 import { lastWord, strongCount } from './number-surroundings.ts';
@@ -245,7 +245,9 @@ export function settle(row: Element[], kindOf: KindOf): Element[] {
     }
     const judged = kindOf(out, row, i);
     const kind =
-      judged === 'num' && element.price!.value >= 5 && (countsNothing(out, row[i + 1]) || isPaid(out, row, i))
+      judged === 'num' &&
+      element.price!.value >= 5 &&
+      (countsNothing(out, element.price!.value, row[i + 1]) || isPaid(out, row, i))
         ? 'money'
         : judged;
     // "a third down" is no 33 cents, "posts every 8 feet one walk gate" no dollar
@@ -258,6 +260,7 @@ export function settle(row: Element[], kindOf: KindOf): Element[] {
 function isByTheClock(before: readonly Element[], { price }: Element, next: Element | undefined): boolean {
   const value = price?.value ?? 0;
   const minutes = value % 100;
+  if (isHourBehind(before, price!, next)) return true;
   // "I was there from seven thirty till noon", but "it's anywhere from 630 to 750"
   const span =
     lastWord(before) === 'from' &&
@@ -275,6 +278,23 @@ function isByTheClock(before: readonly Element[], { price }: Element, next: Elem
     minutes < 60 &&
     minutes % 15 === 0 &&
     !(next?.tag === 'word' && isContent(next.word))
+  );
+}
+
+/** "he's at work till five | the gate is 90", "they want it quiet before nine": no two of anything. */
+function isHourBehind(before: readonly Element[], { value, readings }: Price, next: Element | undefined): boolean {
+  const last = lastWord(before);
+  return (
+    value <= 12 &&
+    value >= 1 &&
+    Number.isInteger(value) &&
+    readings.length === 1 &&
+    (/^(?:till|until)$/.test(last) || (last === 'before' && before.at(-2)?.tag === 'word')) &&
+    (next === undefined ||
+      next.tag === 'break' ||
+      (next.tag === 'word' &&
+        !isPlural(next.word) &&
+        !/^(?:each|apiece|an?|per|of|more|and|or|coats?)$/.test(next.word)))
   );
 }
 

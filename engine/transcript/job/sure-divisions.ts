@@ -7,6 +7,7 @@ import { BEGINS_FAVORS, GOES_ON_FAVORS } from './divide-at-favors.ts';
 import { BEGINS_PEOPLE, GOES_ON_PEOPLE } from './divide-at-people.ts';
 import { BEGINS_AT_RATES, GOES_ON_AT_RATES } from './divide-at-rates.ts';
 import { BEGINS_AT_RECAPS } from './divide-at-recaps.ts';
+import { BEGINS_AT_REMARKS, GOES_ON_AT_REMARKS } from './divide-at-remarks.ts';
 import { BEGINS_TERMS, GOES_ON_TERMS } from './divide-at-terms.ts';
 import { BEGINS_WITHDRAWALS } from './divide-at-withdrawals.ts';
 import { BEGINS_WITH, GOES_ON_WITH } from './divide-by-with.ts';
@@ -304,6 +305,7 @@ const BEGINS: readonly Division[] = [
   ...BEGINS_CHOICES,
   ...BEGINS_AT_RECAPS,
   ...BEGINS_AT_RATES,
+  ...BEGINS_AT_REMARKS,
   saying('optional', isOptionalThing),
   saying('decide decides want wants choose chooses like likes care cares elect elects', isBehindDeciding),
   saying('buying supplying providing getting bringing renting', isBehindTheirs),
@@ -334,6 +336,7 @@ const GOES_ON: readonly Division[] = [
   ...GOES_ON_PEOPLE,
   ...GOES_ON_CHOICES,
   ...GOES_ON_AT_RATES,
+  ...GOES_ON_AT_REMARKS,
   saying('optional', (row, k) => isOptionalThing(row, k - 1) || isOptionalThing(row, k - 2)),
   saying('in', isInGoods),
   saying('back', (row, k) => isSetBack(row, k) || isSetBack(row, k - 1)),
