@@ -1,4 +1,5 @@
 /** The counts and measures of one clause that a price may be multiplied with. */
+import { WORKERS } from '../vocabulary/words.ts';
 import type { Clause } from './clauses.ts';
 import { isPricedCount, isWhole, nounBefore } from './count-things.ts';
 import type { Element } from './elements.ts';
@@ -119,4 +120,30 @@ export function sumOfHours(elements: readonly Element[], told: readonly Basis[])
         elements: sum.flatMap((basis) => basis.elements),
       }
     : null;
+}
+
+/** A foot or a yard of nothing usual costs more, where it is only told for how many. */
+const DEAREST_MEASURED = 20;
+
+/** "skim coat the same 540 for 1.85": for all of that nobody takes so little. */
+export function sameFor({ elements, shape }: Clause, at: number): Basis | null {
+  const { measure } = elements[at - 2] ?? {};
+  const { value } = elements[at]!.price!;
+  return / same #qty for #money /.test(shape) &&
+    measure?.max === undefined &&
+    value < Math.min(DEAREST_MEASURED, measure!.value / 2)
+    ? ofElement(measure!.unit, elements[at - 2]!, '')
+    : null;
+}
+
+const TOTAL = /^(?:total|totaling|combined|together|altogether)$/;
+
+/** Is what the count at `k` is of told together: the measure behind it, or what its people cost? */
+export function inTotal(elements: readonly Element[], k: number, price: Element, noun: string): boolean {
+  const behind = elements.slice(elements.indexOf(price) + 1, elements.indexOf(price) + 4);
+  if (TOTAL.test(behind[0]?.word ?? '')) return WORKERS.test(noun);
+  if (WORKERS.test(noun) && /^(?:for|with) (?:the|both|all) /.test(behind.map(({ word }) => `${word} `).join('')))
+    return /^(?:crew|team|both|all|pair|lot|bunch|guys|men)$/.test(behind.at(-1)!.word) || behind[1]?.word === 'all';
+  const measure = elements.findIndex(({ tag }, m) => m > k && (tag === 'qty' || tag === 'size'));
+  return measure > k + 1 && TOTAL.test(elements[measure - 1]!.word);
 }

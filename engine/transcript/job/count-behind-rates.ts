@@ -13,6 +13,9 @@ const FOR_EACH = /^ (?:for|to [a-z]+) each of (?:the |these |those |his |her |th
 const FOR_ONES = /^ for (?:the|those) [a-z]+ (?:ones|[a-z]{3,}s) there(?:'s|'re| are| is) (?:only |about )?#num /;
 /** "it's 38, two of them" */
 const OF_THEM = /^(?: ,)?(?: for)? #num of (?:them|those|these) (?:$|, |and |plus )/;
+/** "window box 350 two of them | I took pictures" */
+const OF_THEM_THERE =
+  /^ #num of (?:them|those|these) (?:i|we|he|she|they|it|there|nobody|the|his|her|their|an?|um|uh|so|then|;)(?:$|'| )/;
 /** "every other week at 55 for 8 visits" */
 const FOR_VISITS =
   /^ for #num (?:visits|cuts|cleanings|mowings|treatments|sessions|lessons|classes|trips|stops|calls|washes) /;
@@ -202,7 +205,7 @@ export function countBehindRates(said: readonly Element[]): Element[] {
     const ahead = /^(?:num|money)$/.test(element.tag) ? windowOf(row, i + 1, Math.min(row.length, i + 9)).text : '';
     const ones =
       FOR_ONES.test(ahead) ||
-      (OF_THEM.test(ahead) &&
+      ((OF_THEM.test(ahead) || (OF_THEM_THERE.test(ahead) && !isCounted(row, i))) &&
         (element.tag === 'money' || element.price!.value >= 20 || /^(?:'s|is|are|at)$/.test(wordAt(row, i - 1))));
     const visits = wordAt(row, i - 1) === 'at' && FOR_VISITS.test(ahead);
     const things = ahead.startsWith(' for ') ? thingsBehind(row, i, ahead) : 0;
@@ -212,6 +215,10 @@ export function countBehindRates(said: readonly Element[]): Element[] {
       out[i] = changeElement(element, { tag: 'rate', price: { ...element.price!, per: 'each' } });
       out[at] = changeElement(row[at]!, { counts: true });
       for (let k = i + 1; k <= (ones ? at : at + 1); k++) out[k] = changeElement(out[k]!, { bound: true });
+      if (ones && OF_THEM_THERE.test(ahead)) {
+        out[at + 2] = changeElement(out[at + 2]!, { bound: true });
+        out[at + 3] = changeElement(out[at + 3]!, { opens: true });
+      }
       if (things) openNext(out, row, { to: things + 2, closed: false });
       continue;
     }

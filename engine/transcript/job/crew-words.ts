@@ -14,6 +14,12 @@ export const CREW =
 
 /** How many people the words name; null for none. */
 export function peopleOf(elements: readonly Element[], shape: string): number | null {
+  // "one captain and two runners five hours": whatever they are called
+  const pair = / #num [a-z]+ (?:and|plus) #num [a-z]+ #time /.test(shape) && !/ #num [^#]*#num [^#]*#num /.test(shape);
+  if (pair) {
+    const counts = elements.filter(({ tag }) => tag === 'num').map(({ measure }) => measure!.value);
+    if (counts.every((value) => Number.isInteger(value) && value >= 1)) return counts[0]! + counts[1]!;
+  }
   const at = elements.findIndex((element, k) => {
     if (element.tag !== 'num' || !Number.isInteger(element.measure!.value) || element.measure!.value < 1) return false;
     const next = elements.slice(k + 1, k + 4).findIndex((e) => e.tag === 'word' && WORKERS.test(e.word));

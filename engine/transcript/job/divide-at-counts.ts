@@ -12,7 +12,9 @@ const isOfWhatFollows = (row: readonly Element[], k: number): boolean => {
   if (row[k - 1]!.tag !== 'money' || row[k]!.tag !== 'word' || !isContent(row[k]!.word)) return false;
   if (!(wordAt(row, joint) === 'plus' || (joint < k - 2 && wordAt(row, joint) === 'and'))) return false;
   const rest = row.slice(k, k + 5);
-  const ends = rest.findIndex(({ tag, word }) => tag === 'break' || /^(?:and|plus|then|also)$/.test(word));
+  const ends = rest.findIndex(
+    ({ tag, word }) => tag === 'break' || /^(?:and|plus|then|also|i|we|he|she|they|it|there|nobody)$/.test(word),
+  );
   const named = ends < 0 ? rest : rest.slice(0, ends);
   return (ends >= 0 || k + rest.length === row.length) && named.every(({ tag }) => tag === 'word') && named.length < 4;
 };
@@ -65,6 +67,19 @@ const isTwice = (row: readonly Element[], k: number): boolean =>
   wordAt(row, k) === 'twice' &&
   row[k - 1]!.tag === 'money' &&
   (row[k + 1] === undefined || row[k + 1]!.tag === 'break' || /^(?:and|plus)$/.test(row[k + 1]!.word));
+
+/** "three dump runs at 85": a noun, and no verb. */
+const isRunsCounted = (row: readonly Element[], k: number): boolean => {
+  const runs = wordAt(row, k) === 'runs' ? k : k + 1;
+  return (
+    wordAt(row, runs) === 'runs' &&
+    wordAt(row, runs + 1) === 'at' &&
+    isPrice(row[runs + 2]) &&
+    row[runs - 2]?.tag === 'num' &&
+    (row[runs - 2]!.measure?.value ?? 0) >= 2 &&
+    isContent(wordAt(row, runs - 1))
+  );
+};
 
 /** "aerate 95 | seed 3 bags at 58": a count stays with its noun and the price of it. */
 const isPriceCount = (row: readonly Element[], k: number): boolean =>
@@ -211,10 +226,11 @@ export const isDoneBoth = (row: readonly Element[], k: number): boolean => {
   const from = row.slice(Math.max(0, and - 4), and).findLastIndex(({ tag }) => tag !== 'word');
   const counted = row[Math.max(0, and - 4) + from];
   return (
-    row[at]?.tag === 'rate' &&
+    // "420 square feet clean and seal at the listed price"
+    (row[at]?.tag === 'rate' || row[at]?.tag === 'regular') &&
     from >= 0 &&
     counted!.tag === 'qty' &&
-    counted!.measure!.unit === row[at]!.price!.per &&
+    (row[at]!.tag === 'regular' || counted!.measure!.unit === row[at]!.price!.per) &&
     workVerbs.has(wordAt(row, Math.max(0, and - 4) + from + 1))
   );
 };
@@ -361,6 +377,7 @@ export const GOES_ON_COUNTED: readonly Division[] = [
   saying('at', isPriceCount),
   saying('plus and', isOfWhatFollows),
   saying('twice', isTwice),
+  saying('runs', isRunsCounted),
   saying('pair lot bunch', isForThePair),
   saying('times', isTimes),
   saying('of', isSomeOfThem),

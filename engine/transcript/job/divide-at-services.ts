@@ -76,7 +76,7 @@ function beginsPriced(row: readonly Element[], k: number): boolean {
   const next = row[k + 1]?.word ?? '';
   const begins =
     tag === 'num'
-      ? isPlural(next) && isContent(next)
+      ? (isPlural(next) || row[k]!.measure!.value === 1) && isContent(next)
       : tag === 'word' && beginsThing(row, k) && !/^(?:each|piece|day|week|month|year|visit|hour|pop)$/.test(next);
   const price = row.slice(k, k + 9).find((one) => isSum(one) || one.tag === 'regular');
   return begins && price?.tag !== 'regular' && ownPrice(row, k + 1);

@@ -22,6 +22,7 @@ import { pauseAt } from './pauses.ts';
 import { ofNumber, ofPhrase } from './phrase-elements.ts';
 import { rateBefore } from './rate-before.ts';
 import { repeatRates } from './repeat-rates.ts';
+import { setOtherAside } from './set-other-aside.ts';
 import { setUsualAside } from './set-usual-aside.ts';
 import { settle } from './settle-numbers.ts';
 import { shareRates } from './share-rates.ts';
@@ -97,6 +98,8 @@ export interface Element extends Place {
   added?: boolean;
   /** The price of one of what was counted before it. */
   each?: boolean;
+  /** The price that it takes the place of: "38 not 41". */
+  instead?: number;
   /** The counts and measures that the price is multiplied with. */
   multipliers?: readonly Element[];
 }
@@ -304,8 +307,10 @@ export function elementsOf(
     ),
   );
   return leadWithKinds(
-    settle(row, (before, around, index) =>
-      judgement.kindOf(kindFeatures(before, around, index), tokens[around[index]!.from]!.start),
+    setOtherAside(
+      settle(row, (before, around, index) =>
+        judgement.kindOf(kindFeatures(before, around, index), tokens[around[index]!.from]!.start),
+      ),
     ),
   );
 }

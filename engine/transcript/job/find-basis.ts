@@ -3,7 +3,7 @@
 import { addDecimals, multiplyDecimals } from '../../money.ts';
 import { stem } from '../vocabulary/stem.ts';
 import { isPlural, WORKERS, workVerbs } from '../vocabulary/words.ts';
-import { type Basis, inClause, isThickness, ofElement, sumOfHours } from './basis-in-clause.ts';
+import { type Basis, inClause, inTotal, isThickness, ofElement, sameFor, sumOfHours } from './basis-in-clause.ts';
 import { hoursByClock } from './clock-hours.ts';
 import { type Context, priceOf } from './context.ts';
 import { countNamed } from './count-named.ts';
@@ -49,6 +49,8 @@ export function basisOf(
         (/ same (area|square footage|size) /.test(shape) ? null : lookBack(context, index, 'ft')) ??
         lookBack(context, index, 'sq ft')
       );
+    const again = sameFor(clause, at);
+    if (again) return again;
     // "dump run 85 twice"
     if (/ #money twice $/.test(shape)) return { quantity: 2, unit: 'each', elements: [] };
     // "the first two hours are included in the 150 service call"
@@ -303,7 +305,13 @@ function productOf({ clauses }: Context, index: number, price: Element, per: str
     const noun = element.tag === 'num' ? countedNoun(elements, elements.indexOf(element)) : '';
     // "20 edited pictures are included | extra pictures 15 each, they want ten": told of something else
     const apart = at !== index && / included /.test(clauses[at]!.shape);
-    if (apart || isThickness(noun, per)) return [];
+    // "skinning is 40 more each | we bring two ladders"
+    const done =
+      at > index &&
+      / (?:we|i|he|she|they) (?:bring|brings|keep|keeps|left|leave|park|moved?|saw|found) #num /.test(
+        clauses[at]!.shape,
+      );
+    if (apart || done || isThickness(noun, per)) return [];
     // "3 guys 4 hours at 150 an hour total", "6 stumps total 140 inches": nothing of it is each
     if (element.tag === 'num' && WORKERS.test(noun) && forTheCrew) return [];
     if (element.tag === 'num' && at === index && inTotal(elements, elements.indexOf(element), price, noun)) return [];
@@ -331,18 +339,6 @@ function productOf({ clauses }: Context, index: number, price: Element, per: str
     product.elements.push(one.element);
   }
   return product;
-}
-
-const TOTAL = /^(?:total|totaling|combined|together|altogether)$/;
-
-/** Is what the count at `k` is of told together: the measure behind it, or what its people cost? */
-function inTotal(elements: readonly Element[], k: number, price: Element, noun: string): boolean {
-  const behind = elements.slice(elements.indexOf(price) + 1, elements.indexOf(price) + 4);
-  if (TOTAL.test(behind[0]?.word ?? '')) return WORKERS.test(noun);
-  if (WORKERS.test(noun) && /^(?:for|with) (?:the|both|all) /.test(behind.map(({ word }) => `${word} `).join('')))
-    return /^(?:crew|team|both|all|pair|lot|bunch|guys|men)$/.test(behind.at(-1)!.word) || behind[1]?.word === 'all';
-  const measure = elements.findIndex(({ tag }, m) => m > k && (tag === 'qty' || tag === 'size'));
-  return measure > k + 1 && TOTAL.test(elements[measure - 1]!.word);
 }
 
 /** "30 feet each side", "three windows 35 feet each", "two bathrooms with three lights each at 80 a light". */

@@ -5,7 +5,7 @@ import { bindCounts } from './bind-counts.ts';
 import type { Element } from './elements.ts';
 import { joinNumbered } from './join-numbered.ts';
 import { wordAt } from './look-at-row.ts';
-import { changeElement, isCount, makeElement, numberOf } from './make-element.ts';
+import { changeElement, isCount, makeElement, numberOf, plainElement } from './make-element.ts';
 
 export const joinCounts = (row: Element[]): Element[] =>
   joinEachOne(joinParts(joinShares(joinHalves(joinSizes(repeatCount(bindCounts(joinNumbered(row))))))));
@@ -28,7 +28,17 @@ function joinSizes(row: readonly Element[]): Element[] {
     if (led === 'both') grow(i, i + 1, 2);
     else if (isCount(count) && count.measure!.value < 20 && isPlural(wordAt(out, i + 1)))
       grow(i, i + 1, count.measure!.value);
-    else if (led === 'each') grow(i, i + 1, out.slice(Math.max(0, i - 5), i).findLast(isCount)?.measure?.value ?? 1);
+    // "two walls 12 by 8 at 4 bucks a foot"
+    else if (
+      isCount(out[i - 2]) &&
+      out[i - 2]!.measure!.value < 20 &&
+      isPlural(led) &&
+      /^(?:ft|sq ft)$/.test(out[wordAt(out, i + 1) === 'at' ? i + 2 : i + 1]?.price?.per ?? '')
+    ) {
+      const many = out[i - 2]!;
+      grow(i, i + 1, many.measure!.value);
+      out[i - 2] = plainElement(many.from, many.to, 'word', `n${many.measure!.value}`);
+    } else if (led === 'each') grow(i, i + 1, out.slice(Math.max(0, i - 5), i).findLast(isCount)?.measure?.value ?? 1);
     else {
       let at = i + 1;
       while (
@@ -266,6 +276,10 @@ const ALL =
 const LOCAL =
   /^(front|back|main|master|guest|side|living|dining|laundry|upper|lower|first|second|third|other|big|little|small|kids|rear|family|powder|mud|utility|north|south|east|west|left|right)$/;
 
+/** "at 7 each", "for 40" */
+const isPriceLed = (row: readonly Element[], at: number): boolean =>
+  /^(?:at|for)$/.test(wordAt(row, at - 1)) && /^(?:num|money|rate)$/.test(row[at]?.tag ?? '');
+
 /** Where the words end that say where a part is: "upstairs", "in the front hall", "out back". */
 function placeEnd(row: readonly Element[], i: number): number {
   if (/^(upstairs|downstairs|inside|outside|up|down|here|there)$/.test(wordAt(row, i))) return i + 1;
@@ -275,6 +289,8 @@ function placeEnd(row: readonly Element[], i: number): number {
   if (/^(the|her|his|their|each|that)$/.test(wordAt(row, at))) at++;
   let to = at;
   while (to < at + 2 && LOCAL.test(wordAt(row, to))) to++;
+  // "windows inside nine at 7 each"
+  if (to === at && isPriceLed(row, at)) return i;
   return isContent(wordAt(row, to)) && !/^(each|apiece)$/.test(wordAt(row, to)) ? to + 1 : to;
 }
 

@@ -9,7 +9,7 @@ const OVERRIDES =
   /^ (?:(?:only|just|i'll|we'll|i|we|i'd|let's|let me|go ahead and|can|please) )*(?:(?:do|charge|make|call|bill|put|price|run|quote|leave|keep|say|figure|give)(?: (?:it|that|this|them|em|those|these|him|her|me|just|only))*|(?:it|that|they|them|those|it's|that's|they're) (?:at|for)|at|for|only|just)(?: (?:at|for|to|as|in|an?|only|just|about|even|down))* #(?:money|rate)(?: (?:each|apiece|a piece|installed|total|flat|even))*(?: (?:for|on) (?:that|it|this|them|him|her|those|these|em|this one|that one|each))? ?$/;
 /** "new outlets | they're 30 a piece", "the oven cleaning | I'll do for 65": the price of what was just named. */
 const PRONOUN_PRICE =
-  /^ (?:(?:and|they're|they are|they'll be|those are|those'll be|these are|it's|it is|it'll be|that's|that is|that'll be|that will be|that'd be|that would be|which is|which are|which runs|which comes to|those run|they run|it runs|that runs|that comes to|it comes to|(?:he|she|they)(?: gets?|'re getting|'s getting)(?: it| that| them| those)?(?: for| at)?|i'd say|say|figure|(?:call|make) (?:it|that|them|those)|charge (?:her|him|them|it)(?: for (?:that|it))?|(?:while (?:i|we)(?:'m|'re)? (?:[a-z]+ ){0,2}?there )?(?:do|i'm doing|we're doing|i'm charging|we're charging) (?:it|that|them|those|this|that one|him|her)(?: one)?(?: for (?:that|it))?(?: for| at)?|i (?:told|gave|promised|quoted) (?:him|her|them)(?: (?:it|those|that) (?:for|at))?|(?:while|since) (?:i'm|we're|i am|we are) (?:[a-z]+ ){0,2}?(?:there|here|at it)|(?:i'm|we're) giving (?:it|that|them|those|him|her)(?: (?:to|for) (?:him|her|them))?(?: for| at)?|(?:i'll|i can|i could|i'd|we'll|we can|we'd|i|we) (?:do|did|charge|charged|get|call|say|put in|knock out)(?: (?:it|that|them|those|this|one|this one|that one))?(?: for| at)?) )(?:(?:going to|gonna|be|about|around|roughly|like|only|just|flat|an even|another|at) )*(?:#(?:num|qty) (?:[a-z]+ ){0,2}?(?:of them )?(?:at |for )?)?#(?:money|rate)(?: (?:each|apiece|a piece|installed|total|flat|even|all in|this time|for (?:that|it|those|them)|delivered|complete|done|not the regular(?: one)?|instead(?: of .*)?))* ?$/;
+  /^ (?:(?:and|they're|they are|they'll be|those are|those'll be|these are|it's|it is|it'll be|that's|that is|that'll be|that will be|that'd be|that would be|which is|which are|which runs|which comes to|those run|they run|it runs|that runs|that comes to|it comes to|(?:he|she|they)(?: gets?|'re getting|'s getting)(?: it| that| them| those)?(?: for| at)?|i'd say|say|figure|(?:call|make) (?:it|that|them|those)|charge (?:her|him|them|it)(?: for (?:that|it))?|(?:while (?:i|we)(?:'m|'re)? (?:[a-z]+ ){0,2}?there )?(?:do|i'm doing|we're doing|i'm charging|we're charging) (?:it|that|them|those|this|that one|him|her)(?: one)?(?: for (?:that|it))?(?: for| at)?|i (?:told|gave|promised|quoted) (?:him|her|them)(?: (?:it|those|that) (?:for|at))?|(?:while|since) (?:i'm|we're|i am|we are) (?:[a-z]+ ){0,2}?(?:there|here|at it)|(?:i'm|we're) (?:giving|doing|charging) (?:it|that|them|those|him|her)(?: (?:it|that|them|those|these))?(?: (?:to|for) (?:him|her|them))?(?: for| at)?|(?:i'll|i can|i could|i'd|we'll|we can|we'd|i|we) (?:do|did|charge|charged|get|call|say|put in|knock out)(?: (?:it|that|them|those|this|one|this one|that one))?(?: for| at)?) )(?:(?:going to|gonna|be|about|around|roughly|like|only|just|flat|an even|another|at) )*(?:#(?:num|qty) (?:[a-z]+ ){0,2}?(?:of them )?(?:at |for )?)?#(?:money|rate)(?: (?:each|apiece|a piece|installed|total|flat|even|all in|this time|for (?:that|it|those|them)|delivered|complete|done|not the regular(?: one)?|instead(?: of .*)?))* ?$/;
 /** Is the price of the clause at `index` told in the next one, by a pronoun? */
 export const pricedNext = (clauses: readonly Clause[], index: number): boolean => {
   const next = clauses[index + 1];
@@ -69,6 +69,12 @@ function withoutBut(clause: Clause | undefined): Clause | undefined {
     : clause;
 }
 
+/** Where the price begins: "I'm giving her those at 55" is of each of them. */
+function priceFrom({ elements, shape }: Clause): number {
+  const at = elements.findIndex((element) => isPrice(element) || /^(num|qty)$/.test(element.tag));
+  return elements[at - 1]?.word === 'at' && / (?:those|them|these) at #money /.test(shape) ? at - 1 : at;
+}
+
 /** Clauses with such prices joined to the thing they are of; a remark in between ("but it's walnut") stays. */
 export function joinOverrides(clauses: readonly Clause[]): Clause[] {
   const out: Clause[] = [];
@@ -79,15 +85,7 @@ export function joinOverrides(clauses: readonly Clause[]): Clause[] {
     const clause = alone ? clauseOf([...said.elements], `${alone.opener} only ${said.opener}`.trim()) : said;
     const named = withoutBut(out.at(-1));
     if (named && PRONOUN_PRICE.test(clause.shape) && !/(^| )so( |$)/.test(clause.opener) && isNamed(named)) {
-      out[out.length - 1] = clauseOf(
-        [
-          ...named.elements,
-          ...clause.elements.slice(
-            clause.elements.findIndex((element) => isPrice(element) || /^(num|qty)$/.test(element.tag)),
-          ),
-        ],
-        named.opener,
-      );
+      out[out.length - 1] = clauseOf([...named.elements, ...clause.elements.slice(priceFrom(clause))], named.opener);
       continue;
     }
     const turns =

@@ -25,6 +25,7 @@ export const plainElement = (from: number, to: number, tag: Tag, word: string): 
     role: undefined,
     added: undefined,
     each: undefined,
+    instead: undefined,
     multipliers: undefined,
   }) as object as Element;
 

@@ -231,6 +231,8 @@ function endsMention(
 /** Money, or a figure that may be: no count, no measure, and no "our price | ten of those". */
 const mayBeSum = (row: readonly Element[], k: number): boolean =>
   /^(money|rate|num|clock)$/.test(row[k]?.tag ?? '') &&
+  // "clean out at our price | 75 credit"
+  !/^(?:credit|discount|rebate)$/.test(row[k + 1]?.word ?? '') &&
   !(row[k + 1]?.word === 'of' && /^(?:those|these|them|em)$/.test(row[k + 2]?.word ?? ''));
 /** A price in figures, and none of the list. */
 export const isSum = (element: Element | undefined): boolean => element?.tag === 'money' || element?.tag === 'rate';

@@ -76,6 +76,13 @@ function beginsOther(row: readonly Element[], i: number): boolean {
   );
 }
 
+/** "about a week to get it in | two doors at 140": a thing or a count, and its price ahead. */
+const beginsPriced = (row: readonly Element[], i: number): boolean =>
+  (/^(?:num|size|qty)$/.test(row[i]?.tag ?? '') || isContent(wordAt(row, i))) &&
+  row
+    .slice(i + 1, i + 1 + REACH)
+    .some((next, n, rest) => isPrice(next) && !rest.slice(0, n).some(({ word }) => COPULA.has(word)));
+
 /** Does what stands before i end there, so that a stretch at i is none of it? */
 function endsBefore(row: readonly Element[], i: number, clean: boolean, hedged = false): boolean {
   const before = row[i - 1];
@@ -112,8 +119,15 @@ function tailEnd(row: readonly Element[], i: number): number {
   const [word, next] = [wordAt(row, i), wordAt(row, i + 1)];
   if (/^(?:out|tops|max|total|straight|job|deal)$/.test(word)) return i + 1;
   if (/^(?:or so|of work|on site|all told|all in|lead time)$/.test(`${word} ${next}`)) return i + 2;
-  if (/^(?:start to finish|give or take|to come in|to get here)$/.test(`${word} ${next} ${wordAt(row, i + 2)}`))
+  if (
+    /^(?:start to finish|give or take|to come in|to get (?:here|in|there))$/.test(
+      `${word} ${next} ${wordAt(row, i + 2)}`,
+    )
+  )
     return i + 3;
+  // "about a week to get it in | two doors at 140"
+  if (/^to (?:get|have|build|make)$/.test(`${word} ${next}`) && /^(?:it|them|that|those)$/.test(wordAt(row, i + 2)))
+    return i + 3 + (/^(?:in|here|made|done|built|out|up)$/.test(wordAt(row, i + 3)) ? 1 : 0);
   if (/^(?:from|once|after)$/.test(word) && /^(?:the|my|our)$/.test(next) && isContent(wordAt(row, i + 2)))
     return i + 3 + (/^(?:'s|is|are)$/.test(wordAt(row, i + 3)) ? 2 : 0);
   return i;
@@ -167,7 +181,7 @@ export function openStretches(row: readonly Element[]): Element[] {
     const from = leadOf(row, i);
     if (from < 0 || isCharged(row, i, end)) continue;
     const tail = tailEnd(row, end);
-    const other = beginsOther(row, tail);
+    const other = beginsOther(row, tail) || (tail > end && beginsPriced(row, tail));
     const waits = /^(?:once|after|from|if|depending|starting)$/.test(wordAt(row, end));
     if (!other && tail === end && !GOES_ON.has(wordAt(row, end))) continue;
     if (!endsBefore(row, from, other || waits || tail > end || from < i, from < i)) continue;

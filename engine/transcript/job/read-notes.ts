@@ -151,10 +151,15 @@ const thingOf = (words: string | undefined): string =>
     ?.replace(/^(?:that|it|this|them|those|him|her|you|one)$/, '')
     .trim() ?? '';
 
+const THEY_WAIT =
+  /^ (?:he|she|they)(?:'s|'re| is| are) (?:still )?waiting (?:on|for) (?!.* (?:prices?|pricing|quotes?|numbers?|figures?|costs?|estimates?|tbd) )/;
+
 /** "the firewall I'm still waiting on the vendor so put that as TBD": a line without an amount. */
 export function readOpenLine(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
   if (priceOf(clause) || !OPEN.test(clause.shape)) return false;
+  // "she's still waiting on the HOA": no price
+  if (THEY_WAIT.test(clause.shape)) return false;
   // "I had | no price on the gate before"
   if (/ (?:had|was|were) $/.test(context.clauses[index - 1]?.shape ?? '')) return false;
   if (/ before i give | look at it before /.test(clause.shape)) return false;

@@ -181,6 +181,10 @@ const THEIRS = [
     '^ (?:the|his|her|their) (?:(?:old|previous|last|other|former) )?(?:neighbou?rs?|owners?|landlord|brother(?: in law)?|sister|son|daughter|dad|mom|buddy|friend|cousin|boss|tenant) (?:paid|spent|pays|got charged|was charged|got quoted) (?:about |like )?#(?:money|rate) ',
     // "2500 is what the other company said"
     '^ #(?:money|rate) (?:is|was) what (?:the |his |her |their |some |another )?[a-z]+(?: [a-z]+)? (?:said|quoted|wanted|charged|asked|told|bid) ',
+    // "the lady across the street pays 2200 for that"
+    `(?:^| )${ANOTHER_FIRM} (?:pays?|paid|spends?|spent) (?:(?:about|like|around|over|some) )*#(?:money|rate) `,
+    // "she thought 500 was too much"
+    '^ (?:he|she|they) (?:thought|thinks|said|says|figured) (?:about |like )?#(?:money|rate) (?:was|is|sounded|seemed|for (?:it|that) was) (?:(?:a bit|a little|way|kind of|too|pretty|so) )*(?:much|high|steep|a lot|crazy|robbery|expensive|fair|low|cheap) ',
     // "she spent 2500 on it last year", "he paid 2500 for it originally"
     '^ (?:he|she|they) spent (?:about |like )?#money (?:on|for) ',
     '^ (?:he|she|they) paid (?:about |like )?#money (?:on|for) (?:it|that|this|them|those) (?:last|originally|new|before|back|years|when|in|the first|#date) ?',

@@ -1,11 +1,12 @@
 /** Decides what each bare number is: money, a count, a size, a time of day, or part of a range. */
 import { isRating } from '../units.ts';
 import { isContent, isPlural } from '../vocabulary/words.ts';
-import type { Element } from './elements.ts';
+import type { Element, Price } from './elements.ts';
 import { wordAt } from './look-at-row.ts';
-import { changeElement, makeElement, plainElement } from './make-element.ts';
+import { changeElement, isCount, makeElement, plainElement } from './make-element.ts';
 import { lastWord, strongCount } from './number-surroundings.ts';
 import { type KindOf, rangeAt } from './range-at.ts';
+import { areaBefore, isHourOfWork, isHoursOfLabor, splitHour } from './sure-measures.ts';
 import { countsNothing, isPaid, isSurelyCount, isSurelyPrice } from './sure-numbers.ts';
 
 /** What makes a length a height, a depth or a width. */
@@ -50,6 +51,10 @@ export function settle(row: Element[], kindOf: KindOf): Element[] {
     const dozen = element.tag === 'rate' && element.price!.per === 'dozen' ? splitDozen(row, i) : null;
     if (dozen) {
       out.push(...dozen);
+      continue;
+    }
+    if (isHourOfWork(out, row, i)) {
+      out.push(...splitHour(element));
       continue;
     }
     if (element.tag !== 'num' || element.counts) {
@@ -193,11 +198,28 @@ export function settle(row: Element[], kindOf: KindOf): Element[] {
     ) {
       const before = out
         .slice(same ? -30 : -60)
-        .findLast((e) => (e.tag === 'qty' || e.tag === 'time') && e.measure!.value === element.price!.value);
+        .findLast(
+          (e) =>
+            (e.tag === 'qty' || e.tag === 'time' || (same && isCount(e) && e.measure!.value > 1)) &&
+            e.measure!.value === element.price!.value,
+        );
       if (before) {
         out.push(changeElement(element, { tag: before.tag, measure: before.measure! }));
         continue;
       }
+    }
+    // "18 by 22 that's 396 square": what the two sides come to
+    const area = areaBefore(out, row, i);
+    if (area) {
+      const square = wordAt(row, i + 1) === 'square' ? 1 : 0;
+      out.push(changeElement(element, { to: row[i + square]!.to, tag: 'qty', measure: area.measure! }));
+      i += square;
+      continue;
+    }
+    // "labor 1.8 at my rate"
+    if (isHoursOfLabor(out, row, i)) {
+      out.push(changeElement(element, { tag: 'time', measure: { value: element.price!.value, unit: 'hour' } }));
+      continue;
     }
     // "they close at six", "first lesson is next Wednesday at four"
     if (isHour(out, row, i)) {
@@ -223,7 +245,9 @@ export function settle(row: Element[], kindOf: KindOf): Element[] {
     }
     const judged = kindOf(out, row, i);
     const kind =
-      judged === 'num' && element.price!.value >= 5 && (countsNothing(out, row[i + 1]) || isPaid(out, row, i))
+      judged === 'num' &&
+      element.price!.value >= 5 &&
+      (countsNothing(out, element.price!.value, row[i + 1]) || isPaid(out, row, i))
         ? 'money'
         : judged;
     // "a third down" is no 33 cents, "posts every 8 feet one walk gate" no dollar
@@ -236,6 +260,7 @@ export function settle(row: Element[], kindOf: KindOf): Element[] {
 function isByTheClock(before: readonly Element[], { price }: Element, next: Element | undefined): boolean {
   const value = price?.value ?? 0;
   const minutes = value % 100;
+  if (isHourBehind(before, price!, next)) return true;
   // "I was there from seven thirty till noon", but "it's anywhere from 630 to 750"
   const span =
     lastWord(before) === 'from' &&
@@ -253,6 +278,23 @@ function isByTheClock(before: readonly Element[], { price }: Element, next: Elem
     minutes < 60 &&
     minutes % 15 === 0 &&
     !(next?.tag === 'word' && isContent(next.word))
+  );
+}
+
+/** "he's at work till five | the gate is 90", "they want it quiet before nine": no two of anything. */
+function isHourBehind(before: readonly Element[], { value, readings }: Price, next: Element | undefined): boolean {
+  const last = lastWord(before);
+  return (
+    value <= 12 &&
+    value >= 1 &&
+    Number.isInteger(value) &&
+    readings.length === 1 &&
+    (/^(?:till|until)$/.test(last) || (last === 'before' && before.at(-2)?.tag === 'word')) &&
+    (next === undefined ||
+      next.tag === 'break' ||
+      (next.tag === 'word' &&
+        !isPlural(next.word) &&
+        !/^(?:each|apiece|an?|per|of|more|and|or|coats?)$/.test(next.word)))
   );
 }
 

@@ -190,8 +190,30 @@ function givenFor(context: Context, index: number, element: Priced): boolean {
 const tellsWork = ({ elements }: Clause): boolean =>
   elements.some(({ word }, k) => workVerbs.has(word) && /^(?:to|'ll|gonna)$/.test(elements[k - 1]?.word ?? ''));
 
+/** "crown 64 feet | she's an old customer | so 7 not 8.50 a foot": the list's price of it is the one that does not hold. */
+function readNotListed(context: Context, index: number): boolean {
+  const clause = context.clauses[index]!;
+  const element = priceOf(clause);
+  const last = context.job.lines.at(-1);
+  const counts = clause.elements.filter(isCount);
+  if (
+    element?.instead === undefined ||
+    counts.length > 1 ||
+    counts.some(({ tag }) => tag !== 'num') ||
+    last?.source !== 'catalogue' ||
+    last.optional ||
+    last.clause < index - 4 ||
+    last.price !== element.instead ||
+    context.clauses.slice(last.clause + 1, index).some((between) => priceOf(between))
+  )
+    return false;
+  take(last, element, counts[0]?.measure?.value ?? null, clause.elements);
+  return true;
+}
+
 /** "house lockout | it was after midnight | so 160", "so that's 95 not the regular one": a reader; where it is no sum. */
 export function readInsteadOfListed(context: Context, index: number): boolean {
+  if (readNotListed(context, index)) return true;
   const { elements, opener, shape } = context.clauses[index]!;
   const { lines } = context.job;
   const line = oneListed(context, index, 3);

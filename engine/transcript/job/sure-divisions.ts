@@ -6,8 +6,10 @@ import { BEGINS_CHOICES, GOES_ON_CHOICES } from './divide-at-choices.ts';
 import { BEGINS_COUNTED, GOES_ON_COUNTED } from './divide-at-counts.ts';
 import { BEGINS_FAVORS, GOES_ON_FAVORS } from './divide-at-favors.ts';
 import { BEGINS_PEOPLE, GOES_ON_PEOPLE } from './divide-at-people.ts';
+import { BEGINS_AT_RATES, GOES_ON_AT_RATES } from './divide-at-rates.ts';
 import { BEGINS_AT_RECAPS } from './divide-at-recaps.ts';
 import { BEGINS_AT_SUMS, GOES_ON_AT_SUMS } from './divide-at-sums.ts';
+import { BEGINS_AT_REMARKS, GOES_ON_AT_REMARKS } from './divide-at-remarks.ts';
 import { BEGINS_TERMS, GOES_ON_TERMS } from './divide-at-terms.ts';
 import { BEGINS_WITHDRAWALS } from './divide-at-withdrawals.ts';
 import { BEGINS_WITH, GOES_ON_WITH } from './divide-by-with.ts';
@@ -317,6 +319,8 @@ const BEGINS: readonly Division[] = [
   ...BEGINS_CHOICES,
   ...BEGINS_AT_RECAPS,
   saying('flat', (row, k) => isFlatPrice(row, k - 1)),
+  ...BEGINS_AT_RATES,
+  ...BEGINS_AT_REMARKS,
   saying('optional', isOptionalThing),
   saying('decide decides want wants choose chooses like likes care cares elect elects', isBehindDeciding),
   saying('buying supplying providing getting bringing renting', isBehindTheirs),
@@ -348,6 +352,8 @@ const GOES_ON: readonly Division[] = [
   ...GOES_ON_FAVORS,
   ...GOES_ON_PEOPLE,
   ...GOES_ON_CHOICES,
+  ...GOES_ON_AT_RATES,
+  ...GOES_ON_AT_REMARKS,
   saying('optional', (row, k) => isOptionalThing(row, k - 1) || isOptionalThing(row, k - 2)),
   saying('flat', isFlatPrice),
   saying('in', isInGoods),

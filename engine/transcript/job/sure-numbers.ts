@@ -1,7 +1,7 @@
 /** Bare numbers that are a price, or a count, by what stands around them, before any judgement is asked. */
 import { determiners, isContent, isPlural, workNouns, workVerbs } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
-import { lastWord } from './number-surroundings.ts';
+import { lastWord, strongCount } from './number-surroundings.ts';
 import { ARE_VISITS } from './visit-words.ts';
 
 /** A name of one to three words in the plural, or of what has none ("firebrick") where `one` is told, and the price of each. */
@@ -25,7 +25,9 @@ function countsEach(row: readonly Element[], i: number, one = false): boolean {
   if (!at && !placed) return false;
   // "and forty duplicate keys at 3.50": so little is no price of many
   const cents = rate?.tag === 'num' && row[i]!.price!.value >= 10 && rate.price!.value < CHEAP;
-  return cents || (rate?.tag === 'rate' && rate.price!.per === 'each');
+  // "list price | 32 filters for the year at 12 dollars"
+  const dollars = rate?.tag === 'money' && rate.price!.per === null && rate.price!.value < row[i]!.price!.value;
+  return cents || dollars || (rate?.tag === 'rate' && rate.price!.per === 'each');
 }
 
 const CHEAP = 10;
@@ -100,6 +102,29 @@ export function isSurelyPrice(before: readonly Element[], row: readonly Element[
   const last = lastWord(before);
   const next = row[i + 1];
   const behind = `${next?.word ?? ''} ${row[i + 2]?.word ?? ''}`;
+  // "zipper on the dress 40 | 4 mows at 420"
+  if (
+    value >= 20 &&
+    isContent(last) &&
+    !isPlural(last) &&
+    !NUMBERED.test(last) &&
+    !workVerbs.has(last) &&
+    next?.tag === 'num' &&
+    next.measure!.value >= 2 &&
+    Number.isInteger(next.measure!.value) &&
+    next.measure!.value < value &&
+    isPlural(behind.split(' ')[1] ?? '') &&
+    strongCount(row, i + 1)
+  )
+    return true;
+  // "two mower blades at 12 | oh yeah"
+  if (
+    last === 'at' &&
+    /^(?:oh|ok|okay|um|uh|yeah|so)$/.test(next?.word ?? '') &&
+    isPlural(before.at(-2)?.word ?? '') &&
+    before.slice(-5).some(({ tag }) => tag === 'num')
+  )
+    return true;
   // "dematting is 30 flat", "there's 75 for it"
   if (value >= 5 && /^(is|'s|are|at)$/.test(last) && /^flat /.test(behind)) return true;
   if (value >= 5 && last === "'s" && before.at(-2)?.word === 'there' && /^for (it|that|them|those)$/.test(behind))
@@ -238,10 +263,44 @@ function isStated(before: readonly Element[], row: readonly Element[], i: number
   return /^(and|then|plus)$/.test(next) && !/^(it|that|they|i|we|at|he|she|each|up|over|counting|so)$/.test(behind);
 }
 
+/** The thing right before has no price yet, and two of one word or two were told with theirs before it. */
+function endsPriced(before: readonly Element[], value: number, next: Element | undefined): boolean {
+  if (
+    next &&
+    next.tag !== 'break' &&
+    !/^(?:and|then|plus|also|he|she|they|we|i|the|his|her|their|there|it|takes|needs)$/.test(next.word)
+  )
+    return false;
+  let prices = 0;
+  let words = 0;
+  for (let k = before.length - 1; k >= 0 && prices < 2; k--) {
+    const { tag, word, price } = before[k]!;
+    if (
+      tag === 'word' &&
+      (isContent(word)
+        ? !isPlural(word) && !NUMBERED.test(word) && !COUNTED.test(word)
+        : /^(?:and|plus|new|an?|the)$/.test(word))
+    ) {
+      if (isContent(word)) words++;
+      if (words > 3) return false;
+      continue;
+    }
+    if (!/^(?:money|rate)$/.test(tag) || price?.low !== undefined || words === 0) return false;
+    // "windows 18 each | thermal fuse 24 | takes two days"
+    if (value >= 20) return true;
+    if (tag !== 'money') return false;
+    words = 0;
+    prices++;
+  }
+  return prices === 2;
+}
+
 /** "and a lube kit 12 | her cars are stuck inside", "a new latch 30 | plus": behind a thing, and nothing behind it that it could count. */
-export function countsNothing(before: readonly Element[], next: Element | undefined): boolean {
+export function countsNothing(before: readonly Element[], value: number, next: Element | undefined): boolean {
   const thing = lastWord(before);
   const begins = /^(her|his|their|he|she|they|we|i)$/.test(next?.word ?? '');
+  // "flange 40 wax ring 8 and supply line 12 | they have": the last of a list in which each has its price
+  if (endsPriced(before, value, next)) return true;
   // "50 a tester six plus five percent"
   if (!begins && [-3, -4].some((k) => before.at(k)?.price !== undefined)) return false;
   return (

@@ -6,7 +6,7 @@ import { roleFeatures } from '../learned/role-features.ts';
 import { isContent, isPlural } from '../vocabulary/words.ts';
 import { GONE_DOWN } from './deposit-words.ts';
 import type { Element } from './elements.ts';
-import { windowOf } from './look-at-row.ts';
+import { isFigure, windowOf } from './look-at-row.ts';
 import { changeElement } from './make-element.ts';
 import { isOurQuote, mayBeOffered, mayBeTheirs } from './role-cues.ts';
 import { coversAll } from './tell-counts.ts';
@@ -69,13 +69,37 @@ const OURS_REACH = 7;
 /** How far back a thought may begin. */
 const THOUGHT = 6;
 
+/** "I walked it with him": how we know the place, and nothing of the price. */
+const isTeller = (row: readonly Element[], k: number): boolean =>
+  /^(?:i|we)$/.test(row[k]!.word) &&
+  /^(?:walked|measured|looked|met|talked|went|stopped|drove)$/.test(row[k + 1]?.word ?? '');
+
 /** "from somebody else | staining 400", "that's optional | a new latch 30 and": a thing and its price begin anew, and nothing else is said of it. */
-function isPlain(row: readonly Element[], index: number): boolean {
+function isPlain(row: readonly Element[], index: number, foreign: boolean): boolean {
   if (row[index]!.tag !== 'money') return false;
   const behind = row[index + 1];
-  if (behind && !behind.opens && behind.tag !== 'break' && !/^(?:and|then|plus|so|oh)$/.test(behind.word)) return false;
+  if (
+    behind &&
+    !behind.opens &&
+    behind.tag !== 'break' &&
+    !/^(?:and|then|plus|so|oh)$/.test(behind.word) &&
+    !(foreign && isTeller(row, index + 1))
+  )
+    return false;
   for (let k = index; k > Math.max(0, index - THOUGHT); k--) {
     const { tag, word, opens } = row[k]!;
+    // "at 18 cents plus crack fill 200 | I walked it with him"
+    if (foreign && k < index - 1 && word === 'plus' && row[k - 1]?.price) return true;
+    // "quiet before nine | the breaker 85 | I walked it with him"
+    if (
+      foreign &&
+      k < index &&
+      behind &&
+      isTeller(row, index + 1) &&
+      isFigure(row[k - 1]) &&
+      isContent(row[index - 1]!.word)
+    )
+      return true;
     if (k < index && !(tag === 'word' && (isContent(word) || /^(?:an?|the|new|out|up|off|down)$/.test(word))))
       return false;
     if (/^(?:somewhere|elsewhere|else|paid|cost|said|spent|[a-z]{3,}ed)$/.test(word)) return false;
@@ -154,7 +178,7 @@ export function tellRoles(row: readonly Element[], tokens: readonly Token[], jud
     const features = roleFeatures(row, signs, index);
     const at = tokens[element.from]!.start;
     const judged = judgement.roleOf(features, at);
-    if (/^(?:foreign|optional)$/.test(judged) && isPlain(row, index)) return element;
+    if (/^(?:foreign|optional)$/.test(judged) && isPlain(row, index, judged === 'foreign')) return element;
     // "two wasp nests, I told him 110 each"
     const promised = PROMISED.test(windowOf(row, Math.max(0, index - OURS_REACH), index).text);
     if (judged === 'foreign' && promised && element.tag === 'rate' && followsCount(row, index, 12)) return element;

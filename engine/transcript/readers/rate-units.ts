@@ -128,7 +128,8 @@ export function perAt(tokens: readonly Token[], i: number, sure: boolean): { uni
       `${next} ${tokens[at + 2]?.lower ?? ''} `,
     )?.[0];
     const unit = measured ? unitNameAt(tokens, at + 1, sure, false) : null;
-    return unit && !isContent(tokens[unit.to]?.lower ?? '') ? unit : null;
+    const behind = tokens[unit?.to ?? 0]?.lower ?? '';
+    return unit && (!isContent(behind) || behind === 'same') ? unit : null;
   }
   if (word === 'a' || word === 'an') {
     // "90 | a call out fee of 65"

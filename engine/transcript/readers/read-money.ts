@@ -47,7 +47,7 @@ const PARTITIVE =
   /^(inch|foot|feet|ft|gallon|amp|pound|year|day|hour|minute|percent|people|square|linear|of|by|x|page|bedroom)$/;
 /** What may stand after "two dollars fifty" when the fifty are cents, and not the next count. */
 const AFTER_CENTS =
-  /^(an?|each|apiece|per|for|and|or|to|plus|every|on|in|is|but|less|more|flat|total|worth|[.,;:!?)])$/;
+  /^(takes|needs|gets|comes|goes|covers|includes|this|his|us|an?|each|apiece|per|for|and|or|to|plus|every|on|in|is|but|less|more|flat|total|worth|[.,;:!?)])$/;
 
 export function readMoney(heard: Heard): MoneyPhrase[] {
   const found: MoneyPhrase[] = [];

@@ -1,0 +1,75 @@
+/** Where the rate of one thing ends and a thing with a rate, a crew or a credit of its own begins. */
+import { determiners, isContent, prepositions, workVerbs } from '../vocabulary/words.ts';
+import { type Division, saying } from './certain-division.ts';
+import type { Element } from './elements.ts';
+import { isPrice, wordAt } from './look-at-row.ts';
+
+/** Said of a price or of the thing before it, though nothing leads to it. */
+const TAIL =
+  /^(?:installed|delivered|supplied|fitted|included|finished|painted|primed|planted|spread|laid|hung|placed|poured|set|mounted|balanced|complete|total|flat|even|each|apiece|extra|more|less|off|straight|material|materials|labor|labour|only|just|plus|both|all|same|tax|deposit|down)$/;
+
+/** "42 apiece | passed appetizers 8.50 a head", "at 24 a head | dessert table 4.50 a head": a name right between two rates. */
+const isNamedBetweenRates: Division = (row, k) => {
+  if (row[k - 1]!.tag !== 'rate' || row[k]!.tag !== 'word' || TAIL.test(row[k]!.word) || !isContent(row[k]!.word))
+    return false;
+  const rest = row.slice(k, k + 5);
+  const at = rest.findIndex(({ tag }) => tag !== 'word');
+  const { tag, price } = rest[at] ?? {};
+  return (
+    at > 1 &&
+    tag === 'rate' &&
+    !/^(?:h|day|each)$/.test(price!.per ?? '') &&
+    rest.slice(0, at).every(({ word }) => isContent(word) && !TAIL.test(word))
+  );
+};
+
+/** Where "two bartenders and three servers six hours at 30 an hour each" has its "and": who they are, told in two parts. */
+const joinsCrew = (row: readonly Element[], and: number): boolean => {
+  if (!/^(?:and|plus)$/.test(wordAt(row, and))) return false;
+  const counts = [row[and - 2], row[and + 1]];
+  if (!counts.every((one) => one?.tag === 'num' && Number.isInteger(one.measure!.value))) return false;
+  if (!isContent(wordAt(row, and - 1)) || !isContent(wordAt(row, and + 2)) || row[and + 3]?.tag !== 'time')
+    return false;
+  const at = wordAt(row, and + 4) === 'at' ? and + 5 : and + 4;
+  return row[at]?.tag === 'rate' && row[at]!.price!.per === 'h' && /^(?:each|apiece)$/.test(wordAt(row, at + 1));
+};
+const isCrew: Division = (row, k) => [k - 1, k, k + 1].some((and) => joinsCrew(row, and));
+
+/** "at our price | 75 credit for the time we no showed them | gutters 60" */
+const isCredit: Division = (row, k) =>
+  row[k]!.tag === 'money' &&
+  /^(?:credit|rebate)$/.test(wordAt(row, k + 1)) &&
+  // "drawers 640 | credit her the 150 she paid"
+  !/^(?:him|her|them|back|the|that|an?|is|'s|of|comes|goes)$/.test(wordAt(row, k + 2)) &&
+  isPrice(row[k - 1]);
+const isBehindCredit: Division = (row, k) =>
+  /^(?:them|him|her|us|it|that)$/.test(wordAt(row, k - 1)) &&
+  isContent(wordAt(row, k)) &&
+  row.slice(k + 1, k + 5).some(isPrice) &&
+  [5, 6, 7, 8, 9].some((back) => wordAt(row, k - back) === 'credit' && row[k - back - 1]?.tag === 'money');
+
+/** "18 a toilet same two | snake the tub at list": as many again, and the next that is done. */
+const isBehindSame: Division = (row, k) =>
+  row[k - 1]!.tag === 'num' &&
+  wordAt(row, k - 2) === 'same' &&
+  workVerbs.has(wordAt(row, k)) &&
+  determiners.has(wordAt(row, k + 1)) &&
+  row.slice(k + 2, k + 7).some(isPrice);
+
+/** "the performance bond they're asking for is two percent of all that": which one it is. */
+const isAskedFor: Division = (row, k) => {
+  const who = [0, 1, 2, 3].find((back) => /^(?:they|he|she)$/.test(wordAt(row, k - back)));
+  if (who === undefined || !isContent(wordAt(row, k - who - 1)) || prepositions.has(wordAt(row, k - who - 1)))
+    return false;
+  const ahead = row.slice(k - who + 1, k - who + 6);
+  const is = ahead.findIndex(({ word }, n) => n > 0 && /^(?:is|'s)$/.test(word));
+  return is > 0 && who <= is && ahead[is + 1]?.tag === 'pct' && ahead.slice(0, is).every(({ tag }) => tag === 'word');
+};
+
+export const BEGINS_AT_RATES: readonly Division[] = [
+  isNamedBetweenRates,
+  saying('credit rebate', isCredit),
+  saying('credit', isBehindCredit),
+  saying('same', isBehindSame),
+];
+export const GOES_ON_AT_RATES: readonly Division[] = [saying('each apiece', isCrew), saying("is 's", isAskedFor)];

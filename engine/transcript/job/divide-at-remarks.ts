@@ -1,0 +1,143 @@
+/** Where a remark between priced things ends, and the next thing with its price begins. */
+import {
+  auxiliaries,
+  determiners,
+  isContent,
+  isPlural,
+  prepositions,
+  pronouns,
+  workVerbs,
+} from '../vocabulary/words.ts';
+import { type Division, saying } from './certain-division.ts';
+import type { Element } from './elements.ts';
+import { COPULA, isFigure, isPrice, SUBJECTS, wordAt } from './look-at-row.ts';
+
+/** No remark is longer. */
+const LONGEST = 9;
+const NEXT_PRICE = 6;
+
+const pricedSoon = (row: readonly Element[], k: number): boolean => {
+  for (let at = k + 1; at < Math.min(row.length, k + NEXT_PRICE); at++) {
+    if (isPrice(row[at])) return true;
+    if (SUBJECTS.has(wordAt(row, at)) || COPULA.has(wordAt(row, at)) || row[at]!.tag === 'break') return false;
+  }
+  return false;
+};
+
+/** Somebody or something is told of before k, and no figure since. */
+function isTold(row: readonly Element[], k: number): boolean {
+  for (let at = k - 1; at >= Math.max(0, k - LONGEST); at--) {
+    if (isFigure(row[at]) || row[at]!.tag === 'break') return false;
+    if (SUBJECTS.has(wordAt(row, at)) || wordAt(row, at) === "'s") return true;
+  }
+  return false;
+}
+
+/** "nobody's home during the day | three dump runs at 85": a place or a time ends it, and a count begins the next. */
+const isBehindPlace: Division = (row, k) => {
+  const { tag, measure } = row[k]!;
+  const last = wordAt(row, k - 1);
+  if (tag !== 'num' || (measure?.value ?? 0) < 2 || last === '' || prepositions.has(last) || determiners.has(last))
+    return false;
+  const the = determiners.has(wordAt(row, k - 2)) ? k - 2 : k - 3;
+  if (
+    !determiners.has(wordAt(row, the)) ||
+    !/^(?:during|in|on|at|by|under|over|behind|across|near)$/.test(wordAt(row, the - 1))
+  )
+    return false;
+  const noun = [1, 2, 3].find((step) => isPlural(wordAt(row, k + step)));
+  return noun !== undefined && pricedSoon(row, k) && isTold(row, the);
+};
+
+/** "plus 90 apiece to set them | the kids nap after lunch": what is done with what was counted, and nothing more of it. */
+const isBehindDone: Division = (row, k) =>
+  /^(?:them|those|it|that)$/.test(wordAt(row, k - 1)) &&
+  wordAt(row, k - 3) === 'to' &&
+  (workVerbs.has(wordAt(row, k - 2)) || isContent(wordAt(row, k - 2))) &&
+  row[k - 4]?.tag === 'rate' &&
+  (determiners.has(wordAt(row, k)) || (pronouns.has(wordAt(row, k)) && SUBJECTS.has(wordAt(row, k))));
+
+const WHICH = /^(?:last|old|other|first|same|wrong|new|big|small|little|front|back|upstairs|downstairs)$/;
+
+/** "his brother did the last one | aerate 95" */
+const isBehindOne: Division = (row, k) =>
+  (wordAt(row, k - 1) === 'one' || wordAt(row, k - 1) === 'ones') &&
+  WHICH.test(wordAt(row, k - 2)) &&
+  wordAt(row, k - 3) === 'the' &&
+  isContent(wordAt(row, k)) &&
+  !/ed$|^(?:only|there|here|too|already|today|anyway|up|out|down|done|cut|hung)$/.test(wordAt(row, k)) &&
+  pricedSoon(row, k) &&
+  [4, 5].some((back) =>
+    /ed$|^(?:did|does|has|had|got|took|wants?|likes?|picked|kept|found|built|put)$/.test(wordAt(row, k - back)),
+  );
+
+/** "keep the dog inside | toilet reset 150" */
+const isBehindKept: Division = (row, k) =>
+  /^(?:inside|outside|out|in|away|up|off|locked|closed|shut|open|clear)$/.test(wordAt(row, k - 1)) &&
+  isContent(wordAt(row, k - 2)) &&
+  determiners.has(wordAt(row, k - 3)) &&
+  /^(?:keep|leave|lock|put|move)$/.test(wordAt(row, k - 4)) &&
+  !auxiliaries.has(wordAt(row, k)) &&
+  !prepositions.has(wordAt(row, k)) &&
+  (isContent(wordAt(row, k)) || row[k]!.tag === 'num') &&
+  pricedSoon(row, k);
+
+/** Where "she thought 500 was too much" ends that has its price right before `was`; -1 where it does not stand there. */
+function endOfOpinion(row: readonly Element[], was: number): number {
+  if (!/^(?:was|is|sounded|seemed)$/.test(wordAt(row, was)) || !/^(?:money|rate)$/.test(row[was - 1]?.tag ?? ''))
+    return -1;
+  const verb = /^(?:about|like|around)$/.test(wordAt(row, was - 2)) ? was - 3 : was - 2;
+  if (!/^(?:thought|thinks|said|says|figured)$/.test(wordAt(row, verb))) return -1;
+  let end = was + 1;
+  while (/^(?:a|bit|little|way|too|pretty|so|kind|of|very|really)$/.test(wordAt(row, end))) end++;
+  return /^(?:much|high|steep|lot|crazy|robbery|expensive|fair|low|cheap|dear)$/.test(wordAt(row, end)) ? end + 1 : -1;
+}
+/** "it rained all last week | house surge 385" */
+const isBehindLast: Division = (row, k) =>
+  /^(?:week|month|year|night|summer|winter|fall|spring|season|weekend)$/.test(wordAt(row, k - 1)) &&
+  /^(?:last|this|next)$/.test(wordAt(row, k - 2)) &&
+  !/^(?:of|for|in|the|from)$/.test(wordAt(row, k - 3)) &&
+  isContent(wordAt(row, k)) &&
+  pricedSoon(row, k) &&
+  isTold(row, k - 2);
+
+/** "310 for everything | valve 220" */
+const isBehindAll: Division = (row, k) =>
+  /^(?:everything|both|all)$/.test(wordAt(row, k - 1)) &&
+  wordAt(row, k - 2) === 'for' &&
+  row[k - 3]?.tag === 'money' &&
+  isContent(wordAt(row, k)) &&
+  !isPlural(wordAt(row, k)) &&
+  pricedSoon(row, k);
+
+/** "springs themselves 290" */
+const isPriceOfThem: Division = (row, k) =>
+  /^(?:itself|themselves)$/.test(wordAt(row, k - 1)) && isContent(wordAt(row, k - 2)) && row[k]!.tag === 'money';
+
+const OPINION = 'was is sounded seemed';
+const inOpinion: Division = (row, k) => [0, 1, 2, 3, 4].some((back) => k - back > 2 && endOfOpinion(row, k - back) > k);
+const isBehindOpinion: Division = (row, k) =>
+  [2, 3, 4, 5].some((back) => k - back > 1 && endOfOpinion(row, k - back) === k);
+
+export const BEGINS_AT_REMARKS: readonly Division[] = [
+  saying('during in on at by under over behind across near', isBehindPlace),
+  saying('them those it that', isBehindDone),
+  saying('one ones', isBehindOne),
+  saying(OPINION, isBehindOpinion),
+  saying('last this next', isBehindLast),
+  saying('for', isBehindAll),
+  saying('keep leave lock put move', isBehindKept),
+];
+
+/** "during the day | three dump runs at 85": what is counted stays with its count. */
+const isCountedBehind: Division = (row, k) =>
+  row[k]!.tag === 'word' &&
+  [1, 2, 3].some(
+    (back) => k > back && isBehindPlace(row, k - back) && row.slice(k - back + 1, k).every(({ tag }) => tag === 'word'),
+  );
+
+export const GOES_ON_AT_REMARKS: readonly Division[] = [
+  saying('during in on at by under over behind across near', isCountedBehind),
+  saying(OPINION, inOpinion),
+  saying('itself themselves', isPriceOfThem),
+];
