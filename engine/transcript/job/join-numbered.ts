@@ -5,7 +5,8 @@ import { wordAt } from './look-at-row.ts';
 import { changeElement, isCount, numberOf } from './make-element.ts';
 
 /** What is told apart by its numbers. */
-const NUMBERED = /^(?:units|apartments|apts|suites|rooms|lots|slips|bays|spaces|buildings|bldgs|booths|floors|phases|trucks|vans|vehicles|machines|zones|stalls|stations|docks|pumps|boilers|elevators|cabins|cottages|classrooms)$/;
+const NUMBERED =
+  /^(?:units|apartments|apts|suites|rooms|lots|slips|bays|spaces|buildings|bldgs|booths|floors|phases|trucks|vans|vehicles|machines|zones|stalls|stations|docks|pumps|boilers|elevators|cabins|cottages|classrooms)$/;
 
 /** "units 4 7 and 9", "buildings 2 and 5": as many of them as are named, known by their numbers. */
 export function joinNumbered(row: readonly Element[]): Element[] {

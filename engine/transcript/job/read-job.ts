@@ -58,6 +58,7 @@ import { readTravel } from './read-travel.ts';
 import { readType } from './read-type.ts';
 import { readRevision } from './revise-line.ts';
 import { readInsteadOfListed } from './stand-for-listed.ts';
+import { settleNotes } from './settle-notes.ts';
 import { sureDivisions } from './sure-divisions.ts';
 import { forgetTakenBack } from './taken-back.ts';
 import { tellAreas } from './tell-areas.ts';
@@ -212,6 +213,7 @@ export function readJob(
   readReferences(job, heard);
   mentionPeople(context);
   tellAreas(job, heard);
+  settleNotes(context);
   return { job, repaired, trade };
 }
 
