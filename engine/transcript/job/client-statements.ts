@@ -42,7 +42,7 @@ export function clientStatement(context: Context, note: JobNote, words: readonly
   }
   let k = 1;
   while (
-    /^(?:'s|'re|'ll|'d|'ve|is|are|will|would|can|could|has|have|had|did|just|also|only|still|already|really|maybe|probably|never|always|even|not|don't|doesn't|didn't|hasn't|haven't|isn't|can't|won't|to|be|been)$/.test(
+    /^(?:'s|'re|'ll|'d|'ve|is|are|will|would|can|could|might|may|should|has|have|had|did|just|also|only|still|already|really|maybe|probably|never|always|even|not|don't|doesn't|didn't|hasn't|haven't|isn't|can't|won't|to|be|been)$/.test(
       words[k] ?? '',
     )
   )

@@ -1,9 +1,10 @@
 /** Pieces of what was said beside the prices, put together: what hangs on a statement, points back at it or is what it is about. */
-import { isContent, wordSet, workNouns, workVerbs } from '../vocabulary/words.ts';
+import { textOf } from '../fact.ts';
+import { determiners, isContent, isPlural, wordSet, workNouns, workVerbs } from '../vocabulary/words.ts';
 import { EMPTY_POINT, isProse } from './client-statements.ts';
 import type { Context } from './context.ts';
 import type { JobNote } from './job.ts';
-import { hangsOn, namesSomething, PEOPLE, SUBORDINATES, THIRD, verbAt, wordsIn, wordsOf } from './statements.ts';
+import { hangsOn, namesSomething, PEOPLE, PLAIN, SUBORDINATES, THIRD, verbAt, wordsIn, wordsOf } from './statements.ts';
 
 const TAKES_OBJECT = wordSet(
   'move moves moving supply supplies supplying buy buys buying bought bring brings bringing provide provides providing pick picks picking handle handles handling do does doing get gets getting got keep keeps keeping take takes taking order orders ordering install paint paints painting send sends sending pay pays paying cover covers touch haul hauls hauling rent rents clear clears write writes writing want wants have has',
@@ -19,7 +20,8 @@ const NO_OBJECT = wordSet(
 /** "the piano | they move before we get there" → "they move the piano before we get there". */
 export function withObjects(context: Context, notes: readonly JobNote[]): JobNote[] {
   const out: JobNote[] = [];
-  for (const note of notes) {
+  for (const said of notes) {
+    const note = isProse(said) ? withOwnObject(said) : said;
     const before = out.at(-1);
     const words = wordsIn(note.text);
     const object =
@@ -43,13 +45,39 @@ export function withObjects(context: Context, notes: readonly JobNote[]): JobNot
   return out;
 }
 
+/** "chemicals they pick up themselves" → "they pick up chemicals themselves"; "the tile she wants" is a thing. */
+function withOwnObject(note: JobNote): JobNote {
+  const words = wordsIn(note.text);
+  const at = words.findIndex((word, k) => k > 0 && /^(?:he|she|they|we)$/.test(word));
+  if (at < 1 || at > LONGEST_NAME || note.kind === 'condition') return note;
+  const [named, verb] = [words.slice(0, at), openVerb(words.slice(at))];
+  const works = workVerbs.has(named[0]!) && !workNouns.has(named[0]!);
+  const wanted =
+    /^(?:wants?|has|have|got|gets?|do|does)$/.test(words[at + verb] ?? '') &&
+    !/^(?:already|himself|herself|themselves|sitting)$/.test(words[at + verb + 1] ?? '');
+  if (
+    verb < 0 ||
+    wanted ||
+    works ||
+    !isContent(named.at(-1)!) ||
+    !named.every((word) => isContent(word) || determiners.has(word) || /^(?:and|of)$/.test(word))
+  )
+    return note;
+  const text =
+    `${wordsOf(note.text, at, at + verb + 1)} ${wordsOf(note.text, 0, at)} ${wordsOf(note.text, at + verb + 1, words.length)}`.trim();
+  return { ...note, text, kind: words[at] === 'we' ? 'note' : note.kind === 'exclusion' ? 'exclusion' : 'client' };
+}
+
 /** The verb that waits for what it is done with; -1 where nothing is missing. */
 function openVerb(words: readonly string[]): number {
   let k = 1;
   while (LEADS_UP.has(words[k] ?? '') && LEADS_UP.has(words[k + 1] ?? '') === true) k++;
   while (LEADS_UP.has(words[k] ?? '') && !(TAKES_OBJECT.has(words[k]!) && !TAKES_OBJECT.has(words[k + 1] ?? ''))) k++;
   if (!TAKES_OBJECT.has(words[k] ?? '')) return -1;
-  if (/^(?:up|out|off|in|over)$/.test(words[k + 1] ?? '') && (k + 2 === words.length || NO_OBJECT.has(words[k + 2]!)))
+  if (
+    /^(?:up|out|off|in|over|down|away|back)$/.test(words[k + 1] ?? '') &&
+    (k + 2 === words.length || NO_OBJECT.has(words[k + 2]!))
+  )
     k++;
   return k + 1 === words.length || NO_OBJECT.has(words[k + 1]!) ? k : -1;
 }
@@ -87,10 +115,19 @@ function objectOf({ text, kind }: JobNote): { text: string; rest: string } | nul
 const LONGEST = 24;
 const POINTS_BACK = /\b(?:it|that|them|those|one|ones)\b/;
 
+/** "since they booked early prints | go out within 10 days": the last word of the breath before does it. */
+function withSubject({ clauses, heard }: Context, note: JobNote): JobNote {
+  const last = clauses[note.clause - 1]?.elements.at(-1);
+  if (note.kind !== 'timeline' || last?.tag !== 'word' || !isPlural(last.word) || !PLAIN.has(wordsIn(note.text)[0]!))
+    return note;
+  return { ...note, text: `${textOf(heard.text, heard.tokens, last)} ${note.text}` };
+}
+
 /** Each piece with the statement that it belongs to. */
 export function together(context: Context, notes: readonly JobNote[]): JobNote[] {
   const out: JobNote[] = [];
-  for (const note of notes) {
+  for (const told of notes) {
+    const note = withSubject(context, told);
     const before = out.at(-1);
     const near = before !== undefined && note.clause - before.clause < 2 && note.clause >= before.clause;
     const link = near && isProse(note) ? linkOf(context, before, note) : null;

@@ -66,6 +66,7 @@ import { HESITATES, readBystander } from './tell-bystanders.ts';
 import { tellCounts } from './tell-counts.ts';
 import { isOdometerAt } from './tell-odometer.ts';
 import { tellRoles } from './tell-roles.ts';
+import { tellTails } from './tell-tails.ts';
 import { withdrawWork } from './withdraw-work.ts';
 
 export interface JobReading {
@@ -213,6 +214,7 @@ export function readJob(
   readReferences(job, heard);
   mentionPeople(context);
   tellAreas(job, heard);
+  tellTails(context);
   settleNotes(context);
   return { job, repaired, trade };
 }

@@ -68,7 +68,7 @@ function spoken(note: JobNote): JobNote | null {
 }
 const INTERJECTS = /^(?:(?:no|nah|yeah|well|man|boy|look|listen|hey) )+(?=(?:he|she|they|it|we|that|i)\b)/i;
 const FOR_WRITER =
-  /^(?:(?:don't|do not) (?:add|bill|charge|put|include|list|show) (?:any|anything|it|that|them|him|her)(?: (?:for|on) (?:it|that|this|them|him|her|there))?(?: (?:in|on)(?: there)?)?(?: that)?|show (?:it|that|this|them|those|him|her|what|what's left|me)(?: what's left| what (?:he|she|they) (?:still )?owes?)?(?: and)?|(?:write|note|put) down(?: that)?|say(?= whatever| that)|never mind|let's hope(?: so| not)?|leave (?:it|that)(?: alone)?$|start|show)(?: |$)/i;
+  /^(?:(?:don't|do not) (?:add|bill|charge|put|include|list|show) (?:any|anything|it|that|them|him|her)(?: (?:for|on) (?:it|that|this|them|him|her|there))?(?: (?:in|on)(?: there)?)?(?: that)?|show (?:it|that|this|them|those|him|her|what|what's left|me)(?: what's left| what (?:he|she|they) (?:still )?owes?)?(?: and)?|(?:write|note|put) down(?: that)?|say(?= whatever| that)|never mind|let's hope(?: so| not)?|leave (?:it|that)(?: alone)?$|take (?:it|that|them) off|start|show)(?: |$)/i;
 
 /** A note for each of the statements in it. */
 function apart(note: JobNote): JobNote[] {
@@ -127,7 +127,7 @@ function settled(context: Context, note: JobNote): JobNote | null {
     if (stated === null) return null;
     return stated === text ? note : { ...note, kind: kindOfWords(stated), text: stated };
   }
-  if (!namesSomething(words)) return null;
+  if (!namesSomething(words) || OURS.test(text) || MEANWHILE.test(text)) return null;
   if (note.kind === 'scope') {
     const where = context.job.address?.value;
     const bare = (
@@ -171,6 +171,11 @@ function settled(context: Context, note: JobNote): JobNote | null {
   return note;
 }
 
+/** "while we're on the ladder": of a priced line it says nothing. */
+const MEANWHILE = /^while (?:i|we)(?:'m|'re|'ve| am| are| had| have| was| were)\b/i;
+/** Of our own people, and not for the client. */
+const OURS =
+  /^(?:that's |it's )?my (?:brother|sister|wife|husband|kids?|son|daughter|mom|mother|dad|father|boys?|girls?|dog|phone|back|knee)\b(?! (?:and|will|'ll|is going))/i;
 const EMPTY_THERE = /^(?:there|here|top|up|place|back|site|done|go|going|come|get|working|finished)$/;
 const REASON = /^(?:because|since|cause) /i;
 const WANTED =

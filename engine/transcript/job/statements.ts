@@ -39,7 +39,7 @@ const finite = (word: string | undefined): boolean =>
 export const THIRD = wordSet(
   'looks runs keeps gets goes comes stays needs wants buys supplies provides handles takes pays says pulls brings makes sends picks gives does moves sets holds orders owns signs covers opens leaves has uses wants works',
 );
-const PLAIN = wordSet('get come go need stay run keep want belong arrive ship land');
+export const PLAIN = wordSet('get come go need stay run keep want belong arrive ship land');
 /** Behind the "is" of a thing: no name goes on with them, as in "the captain's name". */
 const SAYS_HOW = wordSet(
   'nothing hers his theirs ours mine yours free included bad broken bent old loose thrown done taken gone got extra optional separate ready fine tight wet dry empty full dead not already still too so very just only all done shut open',
