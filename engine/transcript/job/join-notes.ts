@@ -7,7 +7,7 @@ import type { JobNote } from './job.ts';
 import { hangsOn, namesSomething, PEOPLE, PLAIN, SUBORDINATES, THIRD, verbAt, wordsIn, wordsOf } from './statements.ts';
 
 const TAKES_OBJECT = wordSet(
-  'move moves moving supply supplies supplying buy buys buying bought bring brings bringing provide provides providing pick picks picking handle handles handling do does doing get gets getting got keep keeps keeping take takes taking order orders ordering install paint paints painting send sends sending pay pays paying cover covers touch haul hauls hauling rent rents clear clears write writes writing want wants have has',
+  'move moves moving supply supplies supplying buy buys buying bought bring brings bringing provide provides providing pick picks picking handle handles handling do does doing get gets getting got keep keeps keeping take takes taking order orders ordering install paint paints painting send sends sending pay pays paying cover covers touch haul hauls hauling rent rents clear clears write writes writing throw throwing want wants have has',
 );
 const LEADS_UP = wordSet(
   "'s 're 'll 'd 've is are will would can could should must have has had to need needs going gotta also just already still be been not 'm am won't don't doesn't isn't aren't can't",
@@ -28,7 +28,8 @@ export function withObjects(context: Context, notes: readonly JobNote[]): JobNot
       before && before.clause === note.clause - 1 && isProse(before) && !context.clauses[note.clause]?.opener
         ? objectOf(before)
         : null;
-    const at = PEOPLE.has(words[0] ?? '') && /^(?:client|exclusion|note)$/.test(note.kind) ? openVerb(words) : -1;
+    const at =
+      PEOPLE.has(words[0] ?? '') && /^(?:client|exclusion|inclusion|note)$/.test(note.kind) ? openVerb(words) : -1;
     if (!object || at < 0) {
       out.push(note);
       continue;

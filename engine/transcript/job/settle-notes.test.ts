@@ -29,10 +29,7 @@ describe('pieces are put together with what they belong to', () => {
       'walkway 1800 for Nora Beck she orders the lanterns and the sundial',
       'Client orders the lanterns and the sundial',
     ],
-    [
-      'brush hauling 300 a load and its two loads logs get stacked behind the barn',
-      'Logs get stacked behind the barn',
-    ],
+    ['brush hauling 300 a load and its two loads logs get stacked behind the barn', 'Logs get stacked behind the barn'],
     [
       'shed roof 900 for Al Reyes if the deck is soft that is time and material',
       'If the deck is soft that is time and material',

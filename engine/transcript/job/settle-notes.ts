@@ -59,6 +59,7 @@ const WAITS = /^(?:whatever|whoever|wherever|because|if)$/i;
 function spoken(note: JobNote): JobNote | null {
   if (!isProse(note)) return note;
   const text = note.text
+    .replace(/ (?:take|leave) (?:it|that|them) (?:off|out)$/i, '')
     .replace(INTERJECTS, '')
     .replace(FOR_WRITER, '')
     .replace(/ (?:the )?(?:contact|guy|manager|name)(?: is|'s)$/i, '')
@@ -68,7 +69,7 @@ function spoken(note: JobNote): JobNote | null {
 }
 const INTERJECTS = /^(?:(?:no|nah|yeah|well|man|boy|look|listen|hey) )+(?=(?:he|she|they|it|we|that|i)\b)/i;
 const FOR_WRITER =
-  /^(?:(?:don't|do not) (?:add|bill|charge|put|include|list|show) (?:any|anything|it|that|them|him|her)(?: (?:for|on) (?:it|that|this|them|him|her|there))?(?: (?:in|on)(?: there)?)?(?: that)?|show (?:it|that|this|them|those|him|her|what|what's left|me)(?: what's left| what (?:he|she|they) (?:still )?owes?)?(?: and)?|(?:write|note|put) down(?: that)?|say(?= whatever| that)|never mind|let's hope(?: so| not)?|leave (?:it|that)(?: alone)?$|take (?:it|that|them) off|start|show)(?: |$)/i;
+  /^(?:(?:don't|do not)(?: you)? (?:add|subtract|deduct|count|bill|charge|put|include|list|show) (?:any|anything|it|that|them|him|her)(?: (?:for|on) (?:it|that|this|them|him|her|there))?(?: (?:in|on)(?: there)?)?(?: that)?|show (?:it|that|this|them|those|him|her|what|what's left|me)(?: what's left| what (?:he|she|they) (?:still )?owes?)?(?: and)?|(?:write|note|put) down(?: that)?|say(?= whatever| that)|never mind|let's hope(?: so| not)?|leave (?:it|that)(?: alone| out| off)?$|punch (?:this|that|it) in|take (?:it|that|them) off|start|show)(?: |$)/i;
 
 /** A note for each of the statements in it. */
 function apart(note: JobNote): JobNote[] {
@@ -127,6 +128,8 @@ function settled(context: Context, note: JobNote): JobNote | null {
     if (stated === null) return null;
     return stated === text ? note : { ...note, kind: kindOfWords(stated), text: stated };
   }
+  // "we're throwing in": what, was said elsewhere
+  if (/^we(?:'re|'ll)? throw(?:ing)?(?: that| it)? in$/i.test(text)) return null;
   if (!namesSomething(words) || OURS.test(text) || MEANWHILE.test(text)) return null;
   if (note.kind === 'scope') {
     const where = context.job.address?.value;
@@ -144,6 +147,9 @@ function settled(context: Context, note: JobNote): JobNote | null {
       (/[a-z]{3}ed$/.test(words[0]!) || (workVerbs.has(words[0]!) && !workNouns.has(words[0]!)))
     )
       return null;
+    if (/^[a-z]+ed (?:out|off|up|down|in)$/.test(text)) return null;
+    // "runs the front desk": who does was named elsewhere
+    if (/^runs (?:the|his|her|their)$/.test(words.slice(0, 2).join(' '))) return null;
     if (/^(?:however|no matter|either way|which is) /i.test(text) && words.length < 6) return null;
     // "the captain's name is": nobody says what
     if (verb === words.length - 1 && /^(?:'s|is|are|was)$/.test(words[verb]!)) {
@@ -190,7 +196,8 @@ function pointsAt(note: JobNote, told: string, label: string | undefined): JobNo
   if (/^(?:her|his|their|my|our|your|not|too|so|just|like|going|getting|kind|really|pretty)$/.test(words[0]!))
     return /^(?:not|going|getting|just)$/.test(words[0]!) ? note : words.length < 3 ? null : note;
   if (verbAt(words) >= 0) return note;
-  if (label && words.length < 7) return { ...note, text: `${label}: ${told}` };
+  if (label && words.length < 7 && words[0] !== 'with' && !/^\d.* (?:drive|ride)\b/.test(told))
+    return { ...note, text: `${label}: ${told}` };
   return /^(?:the|an?|unit|apartment|suite) /i.test(told)
     ? { ...note, text: told.replace(/^(?:the|an?) /i, '') }
     : note;

@@ -37,12 +37,12 @@ const finite = (word: string | undefined): boolean =>
 
 /** What somebody does, in the form for one of them. */
 export const THIRD = wordSet(
-  'looks runs keeps gets goes comes stays needs wants buys supplies provides handles takes pays says pulls brings makes sends picks gives does moves sets holds orders owns signs covers opens leaves has uses wants works',
+  'looks runs keeps gets goes comes stays needs wants buys supplies provides handles takes pays says pulls brings makes sends picks gives does moves sets holds orders owns signs covers opens leaves has uses wants works came went fell broke leaked',
 );
 export const PLAIN = wordSet('get come go need stay run keep want belong arrive ship land');
 /** Behind the "is" of a thing: no name goes on with them, as in "the captain's name". */
 const SAYS_HOW = wordSet(
-  'nothing hers his theirs ours mine yours free included bad broken bent old loose thrown done taken gone got extra optional separate ready fine tight wet dry empty full dead not already still too so very just only all done shut open',
+  'nothing hers his theirs ours mine yours free included bad broken bent old loose thrown done taken gone got extra optional separate ready fine tight wet dry empty full dead not already still too so very just only all done shut open shot good stuck tired gone',
 );
 
 /** Is the "'s" at k whose it is, and not "is"? */
@@ -94,7 +94,7 @@ const HANGS = wordSet('while until till whenever where because since cause which
 
 /** Nothing is named: "while we're up there", "either way". */
 const SAYS_NOTHING = wordSet(
-  'already far either way ways matter which whichever whatever however long much again later start cause yet still ever soon lately top place back while next first thing things stuff anyway done yeah no nope sure fine right cause show say says said goes go going come comes came guess mind never hello',
+  'already far either way ways matter which whichever whatever however long much again later start cause yet still ever soon lately top place back while next first thing things stuff anyway done yeah no nope sure fine right cause normally usually typically show say says said goes go going come comes came guess mind never hello',
 );
 export const namesSomething = (words: readonly string[]): boolean =>
   words.some((word, k) => (isContent(word) && !SAYS_NOTHING.has(word) && !(word === "'s" && k > 0)) || /\d/.test(word));
