@@ -79,7 +79,7 @@ const NAMES_NO_JOB = wordSet(`person email captain contact street hello start se
 things stuff unit house place home downstairs upstairs photo photos righto guys folks ladies season twins kids standard
 regular usual labor labour materials parts last next this that first list ticket client customer cell phone number onsite
 made write downtown office hallway garage attic yard building city county town invoice name manager owner lady
-personnel front back product pipe tidy`);
+personnel front back product pipe tidy dead reman type talk ayuh estate lake trucks vans`);
 
 /** Sentence case, from the work: "Replace kitchen faucet", "Whole house repipe", "Hang TV and fix screen door". */
 export function composeTitle(

@@ -7,7 +7,7 @@ import type { JobNote } from './job.ts';
 import { hangsOn, namesSomething, PEOPLE, PLAIN, SUBORDINATES, THIRD, verbAt, wordsIn, wordsOf } from './statements.ts';
 
 const TAKES_OBJECT = wordSet(
-  'move moves moving supply supplies supplying buy buys buying bought bring brings bringing provide provides providing pick picks picking handle handles handling do does doing get gets getting got keep keeps keeping take takes taking order orders ordering install paint paints painting send sends sending pay pays paying cover covers touch haul hauls hauling rent rents clear clears write writes writing throw throwing want wants have has',
+  'move moves moving supply supplies supplying buy buys buying bought bring brings bringing provide provides providing pick picks picking handle handles handling do does doing get gets getting got keep keeps keeping take takes taking order orders ordering install paint paints painting send sends sending pay pays paying cover covers touch haul hauls hauling rent rents clear clears write writes writing throwing want wants have has',
 );
 const LEADS_UP = wordSet(
   "'s 're 'll 'd 've is are will would can could should must have has had to need needs going gotta also just already still be been not 'm am won't don't doesn't isn't aren't can't",
@@ -54,8 +54,9 @@ function withOwnObject(note: JobNote): JobNote {
   const [named, verb] = [words.slice(0, at), openVerb(words.slice(at))];
   const works = workVerbs.has(named[0]!) && !workNouns.has(named[0]!);
   const wanted =
-    /^(?:wants?|has|have|got|gets?|do|does)$/.test(words[at + verb] ?? '') &&
-    !/^(?:already|himself|herself|themselves|sitting)$/.test(words[at + verb + 1] ?? '');
+    /^throw/.test(words[at + verb] ?? '') ||
+    (/^(?:wants?|has|have|got|gets?|do|does)$/.test(words[at + verb] ?? '') &&
+      !/^(?:already|himself|herself|themselves|sitting)$/.test(words[at + verb + 1] ?? ''));
   if (
     verb < 0 ||
     wanted ||
