@@ -5,7 +5,7 @@ import type { Job, JobNote } from '../transcript/job/job.ts';
 import { capitalize } from '../transcript/job/show-words.ts';
 import { nameShare } from './arithmetic.ts';
 import type { BusinessProfile, CalendarDay, DocumentContent, DocumentType, LineItem } from './business-document.ts';
-import { composeScope } from './compose-scope.ts';
+import { composeScope, withoutTitle } from './compose-scope.ts';
 import { composeDescription, composeTitle } from './compose-title.ts';
 import type { PricedJob } from './price-job.ts';
 import { breathe, noteSentence } from './word-notes.ts';
@@ -35,10 +35,11 @@ const unique = (list: readonly string[]): string[] => {
 
 export function composeContent({ job, priced, type, category, profile, contractor }: ComposeInput): DocumentContent {
   const notes = (kinds: readonly JobNote['kind'][]): string[] =>
-    job.notes.filter((note) => kinds.includes(note.kind)).flatMap((note) => breathe(noteSentence(note)));
+    job.notes.filter((note) => kinds.includes(note.kind)).flatMap((note) => breathe(noteSentence(note), note.text));
   const work = priced.items.filter(({ minimum }) => minimum === undefined);
-  const scope = composeScope(job, work, notes(['scope']));
-  const title = composeTitle(job, work, scope, type);
+  const named = composeScope(job, work, notes(['scope']));
+  const title = composeTitle(job, work, named, type);
+  const scope = withoutTitle(named, title, work);
   const description = composeDescription(title, job, {
     items: work,
     travel_cost: priced.travel?.cost ?? null,
@@ -117,7 +118,7 @@ const phases: [string, RegExp][] = [
 function approachOf(job: Job, scope: readonly string[]): string[] {
   const said = job.notes
     .filter((note) => note.kind === 'note' && /^(we|i|then|first|everything|all)\b/i.test(note.text))
-    .flatMap((note) => breathe(noteSentence(note)));
+    .flatMap((note) => breathe(noteSentence(note), note.text));
   const phaseOf = (step: string) =>
     phases.find(([, words]) => words.test(step.split(' ').slice(0, 3).join(' ')))?.[0] ?? 'Work';
   const names = ['Preparation', 'Removal', 'Work', 'Finish and clean-up'];
@@ -157,15 +158,18 @@ function termsOf(
     if (job.deposit?.paid) terms.push(`Deposit of ${shown ?? named} received`);
     else terms.push(`A deposit of ${both} is due`);
   }
-  // "Half down" is the deposit once more; "40 percent when the cabinets show up" is not.
-  const restatesDeposit =
-    /^(?:we (?:need|want) |i (?:need|want) )?(?:an? )?(?:half|one third|a third|[\d.,$%]+)(?: percent)? ?(?:an? )?(?:down|deposit|down payment|up ?front|to start|to book it)?$/i;
-  const payments = job.notes.filter(
-    (note) => note.kind === 'payment' && !(deposit && restatesDeposit.test(noteSentence(note).trim())),
-  );
-  for (const note of payments) {
-    const sentence = noteSentence(note);
-    terms.push(...breathe(capitalize(/^(\d|\$|half|one third)/i.test(sentence) ? `Payment: ${sentence}` : sentence)));
+  for (const [k, note] of job.notes.filter(({ kind }) => kind === 'payment').entries()) {
+    const sentence = noteSentence(note).trim();
+    // "half down" is the deposit once more, "half down to get on the schedule" tells what it is for
+    const again = deposit && k === 0 ? restatesDeposit.exec(sentence) : null;
+    if (again && !/\b(?:rest|balance|remainder)\b/i.test(sentence) && isShareOf(again[1]!, deposit!)) {
+      const why = again[2] ?? '';
+      if (why && terms[0]!.endsWith(' is due')) terms[0] += /s$/.test(why.split(' ')[0]!) ? ` and ${why}` : ` ${why}`;
+      continue;
+    }
+    terms.push(
+      ...breathe(capitalize(/^(\d|\$|half|one third)/i.test(sentence) ? `Payment: ${sentence}` : sentence), note.text),
+    );
   }
   if (job.taxExtra && !priced.tax) terms.push(`${job.taxExtra} is extra and not included in the prices above`);
   if (job.taxIncluded) terms.push(`${job.taxIncluded} is included in the prices`);
@@ -174,6 +178,22 @@ function termsOf(
   terms.push(...(profile.defaultTerms ?? []));
   return unique(terms);
 }
+
+/** The deposit said again, and what is said of it behind. */
+const restatesDeposit =
+  /^(?:it's |(?:we|i)(?:'d| will|'ll)? (?:need|want|take) )?(?:an? )?(half|one third|a third|a quarter|quarter|[\d.,$%]+)(?: percent)?(?: (?:an? |as an? )?(?:down(?: payment)?|deposit|up ?front|retainer))*(?: ((?:to|holds?|gets?|books?|reserves?|at|when|on|with|before|now|today|by) .*|))?$/i;
+
+const SHARES: Record<string, number> = {
+  half: 50,
+  'one third': 100 / 3,
+  'a third': 100 / 3,
+  'a quarter': 25,
+  quarter: 25,
+};
+const isShareOf = (said: string, { percent, amount }: { percent?: number; amount: string }): boolean =>
+  said.startsWith('$')
+    ? fromDollars(said.slice(1).replaceAll(',', '')) === fromDollars(amount)
+    : percent !== undefined && Math.abs((SHARES[said.toLowerCase()] ?? Number.parseFloat(said)) - percent) < 0.5;
 
 function notesOf(job: Job, notes: (kinds: readonly JobNote['kind'][]) => string[]): string[] {
   const contact = job.contactPerson ? [`Contact: ${job.contactPerson}`] : [];
@@ -188,7 +208,7 @@ function timelineOf(job: Job): string | null {
   );
   const said = told
     .filter(({ implied }) => !(implied && outright))
-    .flatMap((note) => breathe(timelineSentence(noteSentence(note))));
+    .flatMap((note) => breathe(timelineSentence(noteSentence(note)), note.text));
   const start =
     job.startDate && !said.some((sentence) => /\b(start|begin|on|move)/i.test(sentence))
       ? [`Starts ${showDay(job.startDate.date)}`]
@@ -213,6 +233,7 @@ function timelineSentence(sentence: string): string {
         '',
       )
       .replace(/^we can get to it the /i, 'Start in the ')
+      .replace(/^starts?(?:ing)?(?: is|'s)?(?: on)? (?=[A-Z])/i, 'Start: ')
       .replace(/^(?:we|i)(?: can|'ll| will|'d)? (?:start|begin) /i, 'Start: ')
       .replace(/^(?:we|i)'d want to /i, '')
       .replace(/ tops$/i, ' at most')

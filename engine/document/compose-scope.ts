@@ -98,6 +98,19 @@ function withUnit(name: string, quantity: number, shown: string): string {
 /** "Salinas's place": whose it is names no work. */
 const WHOSE = /^(?:the )?(?:place|list|house|home|lad|son|daughter|husband|wife|mother|owner)$/i;
 
+/** Without what only says the title again, where the lines stand below it. */
+export function withoutTitle(scope: readonly string[], title: string, items: readonly LineItem[]): string[] {
+  const [own, lines] = [
+    contentWords(title),
+    items.filter(({ optional }) => !optional).flatMap((item) => workOf(item) ?? []),
+  ];
+  const left = scope.filter((entry) => {
+    const words = contentWords(entry);
+    return lines.includes(entry) || !(saysAll(words, own) && saysAll(own, words));
+  });
+  return left.length > 0 ? left : [...scope];
+}
+
 /** Lines first, in their order, then the work that was named without a price; what names the whole job only where nothing else does. */
 export function composeScope(job: Job, items: readonly LineItem[], said: readonly string[]): string[] {
   const lines = items.filter(({ optional }) => !optional).flatMap((item) => workOf(item) ?? []);

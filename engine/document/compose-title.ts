@@ -2,7 +2,8 @@
 import { parseMoney } from '../money.ts';
 import type { Job } from '../transcript/job/job.ts';
 import { capitalize } from '../transcript/job/show-words.ts';
-import { workVerbs } from '../transcript/vocabulary/words.ts';
+import { stem } from '../transcript/vocabulary/stem.ts';
+import { isContent, wordSet, workVerbs } from '../transcript/vocabulary/words.ts';
 import type { DocumentContent, DocumentType, LineItem } from './business-document.ts';
 import { isVerbPhrase, lowerFirst, tidyLabel } from './word-lines.ts';
 
@@ -26,7 +27,7 @@ const isVerbAlone = (text: string): boolean =>
     .toLowerCase()
     .split(' ')
     .every((word, k) => (k === 0 ? word === 'put' || workVerbs.has(word) : PARTICLE.test(word)));
-const PARTICLE = /^(?:up|out|off|down|in|on|away|together|back|it|them)$/;
+const PARTICLE = /^(?:an?|the|something|me|up|out|off|down|in|on|away|together|back|it|them)$/;
 
 /** A phrase that names work: more than one word, and not only a sum or a place. */
 const namesWork = (text: string): boolean =>
@@ -38,11 +39,47 @@ const namesWork = (text: string): boolean =>
 
 /** A remark or half a sentence: somebody does something, or a word waits for the next. */
 const TALK =
-  /\b(?:is|are|was|were|isn't|wants?|tested|where|till|until|because|since|if|when|while|who|they|he|she|it|we|you|i|not|contact|ask|director|manager|allowance|forget|don't|stays|holds|tell|remind|mention)\b|'s\b|\b(?:dead|of|the|a|and|or|with|at|in|on|by|for|rough)$|^(?:last|next|this|out|never|hi|hello|mr|mrs|ms) /i;
+  /\b(?:is|are|was|were|isn't|wants?|tested|where|till|until|because|since|if|when|while|who|they|he|she|it|we|you|i|not|contact|ask|director|manager|allowance|forget|don't|stays|holds|tell|remind|mention)\b|'s\b|\b(?:dead|of|the|a|and|or|with|at|in|on|by|for|rough)$|^(?:last|next|this|out|never|hi|hello|mr|mrs|ms|person|set aside|ways?|other|either|each|send|captain|goes|talk|signs)\b|^(?:(?:the )?(?:first|second|third|fourth|main|top|ground) floor|[a-z]+ (?:court|street|road|lane|drive|avenue|place|terrace))$|,? (?:name|says?|said|number|email|goes|yeah|no)$/i;
 /** A remark, as far as its words tell. */
 export const isTalk = (text: string): boolean => TALK.test(text);
 /** Names work, and is no remark. */
 export const soundsWell = (text: string): boolean => namesWork(text) && !TALK.test(text);
+
+/** What leads up to the name of a job, and the talk behind it: "rough numbers on the deck", "her furnace her son's letting us in". */
+const ofTheJob = (said: string): string =>
+  said
+    .replace(
+      /^(?:an? |some |the )?(?:rough |ballpark |quick |final )*(?:ballpark|estimate|quote|bid|price|pricing|numbers?|figures?|bill) (?:on|for) (?:an? |the )?/i,
+      '',
+    )
+    .replace(/^final (?:on|for) (?:the )?/i, '')
+    .replace(
+      /(?<=[a-z]{3}),? (?:her|his|their|my) (?:son|daughter|wife|husband|mom|dad|mother|father|brother|sister|manager)\b.*$/i,
+      '',
+    )
+    .replace(/ (?:over )?at (?:the )?(?:place|house|home)(?= |$)/i, '')
+    .replace(/(?:,? (?:listen|regular|yeah|no|says?|said|number|email|name|daughter|number's|phone|cell))+$/i, '');
+
+/** One word that names a job, and not just one of its lines: "wedding", "handrail". Who it is for is written large. */
+function isNoun(said: string, items: readonly LineItem[]): boolean {
+  const word = ofTheJob(said);
+  const gerund = /ing$/.test(word) && !/(?:wedding|ceiling|building|railing|siding)$/.test(word);
+  return (
+    /^[a-z]{4,}$/.test(word) &&
+    isContent(word) &&
+    !/(?:ed|ly)$/.test(word) &&
+    !workVerbs.has(word) &&
+    (!gerund || workVerbs.has(stem(word))) &&
+    !NAMES_NO_JOB.has(word) &&
+    items.length > 0 &&
+    !(items.length > 1 && items.some(({ description }) => description.toLowerCase() === word))
+  );
+}
+const NAMES_NO_JOB = wordSet(`person email captain contact street hello start send goes way ways other either each thing
+things stuff unit house place home downstairs upstairs photo photos righto guys folks ladies season twins kids standard
+regular usual labor labour materials parts last next this that first list ticket client customer cell phone number onsite
+made write downtown office hallway garage attic yard building city county town invoice name manager owner lady
+personnel front back product pipe tidy dead reman type talk ayuh estate lake trucks vans`);
 
 /** Sentence case, from the work: "Replace kitchen faucet", "Whole house repipe", "Hang TV and fix screen door". */
 export function composeTitle(
@@ -53,15 +90,8 @@ export function composeTitle(
 ): string {
   const title = (text: string): string => capitalize(shorten(withoutArticles(text)));
   // "Ballpark on a roof replacement" is about a roof replacement.
-  const whole = job.title
-    ? tidyLabel(
-        job.title.replace(
-          /^(?:a )?(?:rough |ballpark )*(?:ballpark|estimate|quote|bid|price|number) (?:on|for) (?:a |an |the )?/i,
-          '',
-        ),
-      )
-    : '';
-  if (soundsWell(whole)) return title(whole);
+  const whole = job.title ? tidyLabel(ofTheJob(job.title)) : '';
+  if (soundsWell(whole) || (job.title !== null && isNoun(job.title, items))) return title(whole);
   const charged = items.filter((item) => !item.optional && item.kind !== 'fee');
   const nameOf = (item: LineItem): string => item.description.replace(/^Labor – /, '').replace(/ \(.*\)$/, '');
   const named = charged.map(nameOf);
@@ -80,9 +110,9 @@ export function composeTitle(
     ...byAmount.filter(soundsWell),
     ...scope.filter((entry) => soundsWell(entry) && isVerbPhrase(entry)),
     ...scope.filter(soundsWell),
-    ...[whole, ...named].filter((name) => name && !TALK.test(name)),
+    ...[whole, ...named].filter((name) => name && !TALK.test(name) && !isVerbAlone(name)),
   ];
-  return title(best ?? (whole || named[0] || typeNames[type]));
+  return title(best ?? (isVerbAlone(whole) ? '' : whole) ?? '') || title(named[0] ?? typeNames[type]);
 }
 
 const list = (parts: readonly string[]): string =>

@@ -53,6 +53,20 @@ function clientSentence(text: string): string {
   return `Client${perfect}${adverb ? ` ${adverb}` : ''} ${shown}${rest}`;
 }
 
+/** "storm door: he's keeping the old one" → "Storm door: client is keeping the old one"; "they" there may be the things. */
+function ofClient(text: string): string {
+  return text
+    .split(/(?<=:|–) /)
+    .map((part, k) =>
+      k === 0 || !/^(?:he|she)\b/.test(part)
+        ? k === 0
+          ? clientSentence(part)
+          : part
+        : clientSentence(part).replace(/^C/, 'c'),
+    )
+    .join(' ');
+}
+
 /** Words addressed to whoever writes the document fall away: "tell him the …", "mention we're licensed". */
 function withoutAddress(text: string): string {
   const told =
@@ -79,6 +93,7 @@ function tidy(text: string): string {
     .replace(/\s{2,}|[^\S ]/g, ' ')
     .replace(/^(and|so|then|but|also|okay|now|well|oh|because|plus) /i, '')
     .replace(/ (and|so|then|but|or|the|a|of|to|for|with|at)$/i, '')
+    .replace(/[\s,:–]+$/, '')
     .trim();
 }
 
@@ -95,7 +110,7 @@ export function noteSentence(note: JobNote): string {
     case 'note':
     case 'inclusion':
     case 'tax':
-      return capitalize(clientSentence(text));
+      return capitalize(ofClient(text));
     default:
       return capitalize(text);
   }
@@ -115,7 +130,8 @@ function warranty(text: string): string {
 }
 
 function exclusion(text: string): string {
-  if (/^(she|he|they|client|customer|the (client|customer|homeowner|owner))\b/i.test(text)) return clientSentence(text);
+  if (/^(she|he|they|client|customer|the (client|customer|homeowner|owner))\b/i.test(text) || /[–:] /.test(text))
+    return ofClient(text);
   const bare =
     /^(?:not including|excluding|excludes|doesn't include|does not include|not counting|we(?:'re| are) not doing|except for|except) (.+)$/i.exec(
       text,
@@ -131,35 +147,57 @@ const flat = (text: string): string[] =>
     .trim()
     .split(' ');
 
-const LONGEST = 13;
+/** A sentence that repeats more words than these on end just as they were dictated is no wording of ours. */
+const LONGEST = 14;
+/** Longer ones are hard to read, whoever's words they are. */
+const READABLE = 26;
 
-/** A sentence that says many words just as they were dictated is divided where it breathes. */
-export function breathe(sentence: string): string[] {
+/** How many words on end both texts have. */
+function inCommon(sentence: string, said: string): number {
+  const [own, others] = [flat(sentence), flat(said)];
+  let longest = 0;
+  // the run that ends at each of the other words, for the own word before and for this one
+  let before = new Uint16Array(others.length + 1);
+  for (const word of own) {
+    const here = new Uint16Array(others.length + 1);
+    // a price is written, not repeated
+    for (const [k, other] of others.entries())
+      if (word === other && !word.startsWith('$')) {
+        here[k + 1] = before[k]! + 1;
+        longest = Math.max(longest, here[k + 1]!);
+      }
+    before = here;
+  }
+  return longest;
+}
+
+/** What hangs on the words before it reads badly by itself. */
+const weightOf = (words: readonly string[], at: number): number => {
+  if (words[at - 1] === '–') return -8;
+  if (
+    /^(?:and|but|so)$/.test(words[at]!) &&
+    /^(?:we|they|it|he|she|there|the|that|his|her|their)$/i.test(words[at + 1] ?? '')
+  )
+    return -4;
+  if (/^(?:and|but|so)$/.test(words[at]!)) return 0;
+  if (/^(?:because|before|since|when|if|until|which|while|after)$/.test(words[at]!)) return 2;
+  return /^(?:with|where|from|for)$/.test(words[at]!) ? 4 : 8;
+};
+const BREATH =
+  /^(?:and|but|so|because|before|since|when|if|until|with|which|where|while|after|to|for|on|in|from|the|at)$/;
+
+/** A sentence that says many words just as they were dictated in `said` is divided where it breathes. */
+export function breathe(sentence: string, said: string = sentence): string[] {
   const words = sentence.split(' ');
-  if (flat(sentence).length <= LONGEST) return sentence ? [sentence] : [];
+  if (words.length <= READABLE && inCommon(sentence, said) <= LONGEST) return sentence ? [sentence] : [];
   let best = -1;
+  let least = Number.POSITIVE_INFINITY;
   for (let i = 4; i < words.length - 2; i++) {
-    if (
-      !/^(and|but|so|because|before|since|when|if|until|with|which|where|while|after|to|for|on|in|from|the|at)$/.test(
-        words[i]!,
-      )
-    )
-      continue;
-    const weight = /^(and|but|so|because|before|since|when|if|until|which|while|after)$/.test(words[i]!)
-      ? 0
-      : /^(with|where|from|for)$/.test(words[i]!)
-        ? 4
-        : 8;
-    const score = weight + Math.abs(i - words.length / 2);
-    const now =
-      best < 0
-        ? Number.POSITIVE_INFINITY
-        : (/^(and|but|so|because|before|since|when|if|until|which|while|after)$/.test(words[best]!)
-            ? 0
-            : /^(with|where|from|for)$/.test(words[best]!)
-              ? 4
-              : 8) + Math.abs(best - words.length / 2);
-    if (score < now) best = i;
+    if (!BREATH.test(words[i]!) && words[i - 1] !== '–') continue;
+    const score = weightOf(words, i) + Math.abs(i - words.length / 2);
+    if (score >= least) continue;
+    least = score;
+    best = i;
   }
   if (best < 0) best = Math.floor(words.length / 2);
   const head = words.slice(0, best).join(' ');
@@ -167,5 +205,5 @@ export function breathe(sentence: string): string[] {
     .slice(best)
     .join(' ')
     .replace(/^(and|but|so) /, '');
-  return [...breathe(head), ...breathe(capitalize(tail))];
+  return [...breathe(head.replace(/[ ,–:]+$/, ''), said), ...breathe(capitalize(tail), said)];
 }

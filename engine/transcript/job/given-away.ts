@@ -19,7 +19,13 @@ export function givenAway(context: Context, index: number, name: string): boolea
     const given = GIVEN.exec(clauses[k]!.shape.replace(/^ while (?:i'm|we're) (?:[a-z]+ )?(?:there|at it)(?= )/, ''));
     if (!given || !BACK.test(given[1]!.replace(/\b(?:since|because|cause|as|seeing|if) .*$/, ''))) {
       if (/^ (?:i|we) (?:told|said) (?:to )?(?:him|her|them|it) $/.test(clauses[k]!.shape)) continue;
-      if (/^ while (?:i'm|we're) (?:[a-z]+ )?(?:there|at it) $/.test(clauses[k]!.shape)) continue;
+      // "I rotated the tires | while I had it up | that's free"
+      if (
+        /^ while (?:i|we|it|the [a-z]+)(?:'m|'re|'ve|'s| am| are| had| have| was| were| is)(?: [a-z]+){1,4} $/.test(
+          clauses[k]!.shape,
+        )
+      )
+        continue;
       return false;
     }
     context.taken.fill(2, index + 1, k + 1);

@@ -60,6 +60,7 @@ import { readTravel } from './read-travel.ts';
 import { readType } from './read-type.ts';
 import { readRevision } from './revise-line.ts';
 import { readInsteadOfListed } from './stand-for-listed.ts';
+import { settleNotes } from './settle-notes.ts';
 import { sureDivisions } from './sure-divisions.ts';
 import { forgetTakenBack } from './taken-back.ts';
 import { tellAreas } from './tell-areas.ts';
@@ -67,6 +68,7 @@ import { HESITATES, readBystander } from './tell-bystanders.ts';
 import { tellCounts } from './tell-counts.ts';
 import { isOdometerAt } from './tell-odometer.ts';
 import { tellRoles } from './tell-roles.ts';
+import { tellTails } from './tell-tails.ts';
 import { readToldOf } from './told-of-line.ts';
 import { withdrawWork } from './withdraw-work.ts';
 
@@ -220,6 +222,8 @@ export function readJob(
   readReferences(job, heard);
   mentionPeople(context);
   tellAreas(job, heard);
+  tellTails(context);
+  settleNotes(context);
   return { job, repaired, trade };
 }
 

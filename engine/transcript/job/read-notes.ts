@@ -137,6 +137,18 @@ function kindOf(context: Context, index: number): NoteKind | null {
     : null;
 }
 
+/** Words that were said with others in one clause: what they are for the document. */
+export function kindOfWords(text: string): NoteKind {
+  const shape = ` ${text.toLowerCase()} `;
+  if (WARRANTY.test(shape)) return 'warranty';
+  if (EXCLUDED.test(shape)) return 'exclusion';
+  if (TO_CLIENT.test(shape)) return 'note';
+  if (CONDITION.test(shape)) return 'condition';
+  if (CLIENT.test(shape)) return 'client';
+  if (INCLUDED.test(shape)) return 'inclusion';
+  return 'note';
+}
+
 /** Who leaves a price open, and the words for it, name nothing. */
 const NAMELESS =
   /^(?:(?:(?:waiting|still|put|leave|mark|that|this|those|the|it|one|as|open|blank|part|bit|price|number|figure|down|also|[a-z]+ (?:guy|man|lady|house)|vendor|supplier|dealer|florist|sub|rep|plumber|electrician|part's|depends|how|long)(?: |$))+|(?:waiting|still|vendor|supplier)\b.*)$/i;

@@ -187,7 +187,7 @@ export function elementWords(heard: Heard, element: Element): string {
 
 const shownAs = rememberWords((word) => (/^[a-z0-9]+$/.test(word) ? spellWord(word) : word === 'I' ? 'we' : word));
 /** It stands right behind the word before it. */
-const leans = rememberWords((word) => /^(['’](s|ll|re|ve|d|m)\b|[,.;:!?%)])/.test(word));
+const leans = rememberWords((word) => /^(['’](?:(?:s|ll|re|ve|d|m)\b|$)|[,.;:!?%)])/.test(word));
 
 /** Words put together with their spaces, small letters except for names and abbreviations. */
 export function joinWords(words: readonly string[]): string {
