@@ -1,7 +1,8 @@
 /** Text of speech recognition → tokens with their places, and the numbers among them. */
 
 import { rememberWords } from '../remember-words.ts';
-import { type HeardNumber, hearNumbers } from './hear-numbers.ts';
+import { hearNumbers } from './hear-numbers.ts';
+import type { HeardNumber } from './heard-number.ts';
 
 /** A word, a figure or a sign. `start` and `end` are UTF-16 offsets into the text, end exclusive. */
 export interface Token {

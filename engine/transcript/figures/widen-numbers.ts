@@ -4,7 +4,7 @@
  */
 import { type Heard, type Token, withNumbers } from '../hear.ts';
 import { afterHyphen, figureOf, isWritten, pointDigits, SCALES, TENS } from '../hear-cardinals.ts';
-import type { HeardNumber } from '../hear-numbers.ts';
+import type { HeardNumber } from '../heard-number.ts';
 import { type FullNumber, fullCardinal, withDecimals } from './full-cardinals.ts';
 import { bareFraction, mixedNumber, spelledFraction } from './spelled-fractions.ts';
 

@@ -3,7 +3,7 @@
  */
 import type { Phrase, Place } from '../fact.ts';
 import type { Token } from '../hear.ts';
-import type { HeardNumber } from '../hear-numbers.ts';
+import type { HeardNumber } from '../heard-number.ts';
 import type { Judgement, PriceRole } from '../learned/judgement.ts';
 import { kindFeatures } from '../learned/kind-features.ts';
 import { letteredAt, modelAt } from '../model-names.ts';

@@ -1,6 +1,6 @@
 /** Phrases and numbers as elements of the row. */
 import type { DurationPhrase, MoneyPhrase, Phrase, QuantityPhrase, RatePhrase } from '../fact.ts';
-import type { HeardNumber } from '../hear-numbers.ts';
+import type { HeardNumber } from '../heard-number.ts';
 import type { Element, Measure, Price } from './elements.ts';
 
 export function ofPhrase(phrase: Phrase): Element {
