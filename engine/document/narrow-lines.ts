@@ -126,6 +126,8 @@ function isCompounded(name: string, line: JobLine, item: LineItem): boolean {
   const words = `${line.label} ${line.service?.name ?? ''}`.toLowerCase().split(/[^a-z]+/);
   return words.map(stem).some((word) => {
     const [short, long] = word.length < noun.length ? [word, noun] : [noun, word];
+    // "on the plates", where they are "plated"
+    if (short.length > 3 && long === `${short}e`) return true;
     return short.length > 3 && long.length > short.length + 2 && (long.startsWith(short) || long.endsWith(short));
   });
 }

@@ -1,5 +1,6 @@
 /** Words of correction, by what they do. */
 import type { Token } from './hear.ts';
+import { isContent } from './vocabulary/words.ts';
 
 /** "a|b c" × "d|" → every phrase that takes one of each. */
 const each = (...slots: string[]): string[] =>
@@ -165,14 +166,25 @@ export interface Run {
   strength: number;
 }
 
+/** "there's no elevator | 45 for the hedge", "they've got no dock | 60 for the ramp": what there is not, and no correction. */
+function isNoneOf(tokens: readonly Token[], i: number): boolean {
+  if (tokens[i]?.lower !== 'no' || !isContent(tokens[i + 1]?.lower ?? '')) return false;
+  const before = tokens[i - 1]?.lower ?? '';
+  return (
+    (/^(?:'s|is|are|'re|was)$/.test(before) && tokens[i - 2]?.lower === 'there') ||
+    (/^(?:has|have|got|had|'ve|with)$/.test(before) && byWord.get(tokens[i + 1]!.lower) === undefined)
+  );
+}
+
 /** A run of words of correction at a token; null where there is none that corrects. */
 export function cueRunAt(tokens: readonly Token[], i: number): Run | null {
   // "color correction 300"
   if (
     tokens[i]?.lower === 'correction' &&
-    /^(colou?r|error|drainage|slope|soil|lens)$/.test(tokens[i - 1]?.lower ?? '')
+    /^(paint|colou?r|error|drainage|slope|soil|lens)$/.test(tokens[i - 1]?.lower ?? '')
   )
     return null;
+  if (isNoneOf(tokens, i)) return null;
   let at = i;
   let strength = 0;
   let weak = 0;

@@ -335,6 +335,8 @@ function readingAt(tokens: readonly Token[], i: number, written: boolean): Readi
           /^(day|week|month)$/.test(tokens[next.to + 1]?.lower ?? '');
         if (
           often ||
+          // "she's in unit 12 | three tabs at 35 each"
+          /^(?:unit|apartment|apt|suite|room|lot|cabin|bay)$/.test(tokens[i - 1]?.lower ?? '') ||
           thingsBehind(tokens, next.to) ||
           (/^(to|or)$/.test(after) && (small(tokens, next.to + 1)?.value ?? 10) < 10) ||
           after === 'of' ||
