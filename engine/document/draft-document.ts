@@ -52,7 +52,7 @@ export function draftDocument(input: DraftInput, judgement?: Judgement): Draft {
   const reading = readJob({ transcript, today, catalogue, profile }, judgement);
   const { job, repaired, trade } = reading;
   const type = chooseType(job.type?.type, input.type);
-  const priced = priceJob(job, repaired.heard, { profile, type, trade: trade.trade });
+  const priced = priceJob(job, repaired.heard, { profile, type, trade: trade.trade, catalogue });
   const composed = composeContent({
     job,
     priced,

@@ -3,26 +3,21 @@ import type { Heard } from '../transcript/hear.ts';
 import type { Job, JobLine } from '../transcript/job/job.ts';
 import { firstNames } from '../transcript/vocabulary/first-names.ts';
 import { wordSet, workVerbs } from '../transcript/vocabulary/words.ts';
-import type { LineItem } from './business-document.ts';
+import type { CatalogueService, LineItem } from './business-document.ts';
+import {
+  BULK,
+  BY_LENGTH,
+  FIXTURE,
+  GOODS,
+  HIRED,
+  isGoods,
+  isSmallPart,
+  NO_THING,
+  SERVED,
+  USED_UP,
+  WORKED_ON,
+} from './goods-words.ts';
 import { isVerbPhrase } from './word-lines.ts';
-
-/** Things that are bought and put in; named last in a label they are what is sold. */
-const GOODS =
-  /\b(fittings?|valves?|pumps?|motors?|capacitors?|compressors?|condensers?|openers?|mortar|bricks?|blocks?|lumber|thinset|grout|paint|primer|sealer|caulk|breakers?|gaskets?|boots?|filters?|belts?|thermostats?|batter(?:y|ies)|hinges?|springs?|rollers?|refrigerant|sensors?|igniters?|switch(?:es)?|brackets?|braces?|pads|tires?|alternators?|starters?|radiators?|rotors?|calipers?|struts?|shocks|hoses?|cartridges?|flappers?|control boards?|circuit boards?|relays?|contactors?|transformers?|elements?|bearings?|blades?|keypads?|line sets?(?: and (?:the )?[a-z]+)?|units?|heads|chemicals?|(?:mini )?blinds|shades|(?:docking |base )?stations?|docks?|monitors?|keyboards?|laptops?|cameras?|adapters?|access points?|(?:hard|backup|flash) drives?|closers?|felt|strainers?|sub ?panels?|consumer units?|routers?|battery backups?|UPS|slides|tracks?|(?:plywood|drywall|ply) sheets|sheets of [a-z ]+|latch(?:es)?|knobs?|pulls?|(?:gallons|bags|rolls|tubes|boxes|sheets|bundles|cans|buckets|sticks) of [a-z]+|anchors?|screws|nails|bolts|mud|drywall|sheetrock|plywood|ply|poplar|hardwood|adhesive|stain|varnish|lacquer|urethane|emulsion|filler|wire|conduit|pipe|flashing|insulation|sand|cement|gravel|stone|stones|bluestone|coping|sod|mulch|soil|plugs?|tape|wrap|faucets?|disposals?|heaters?|tanks?|tubs?|sinks?|regulators?|disconnects?|kits?|variable speeds?|boards?|skirting|(?:wax|trim) rings?|(?:supply|gas|drip|drain) (?:lines?|legs?)|flex|chargers?|fans?|fixtures?|outlets?|(?:wall|battery) packs?|tiles?|shingles|pickets|posts|treads?|risers?|balusters?|cellulose|foam|fabric|edging|(?:weather|trim|threshold) ?strips?|weatherstrip|seed|fertilizer|chlorine|liner|cables?|cords?|locksets?|deadbolts?|doorknobs?|glass|mirrors?|trim|molding|baseboard|casing|caps?|covers?|grab bars?|pans?|bits and pieces(?: came)?|(?:work|text|prep )?books?|binders?|manuals|handouts|calculators?|bulbs?|detectors?|alarms?|tablets|salt|coolant|antifreeze|fluid|oil|thermocouples?|ignitors?|tie rods?|rod ends|joints|hubs?|seals?|pulleys?|tensioners?|injectors?|coils?|wipers?|dimmers?|ballasts?|timers?|controllers?|nozzles|emitters|elbows|couplings?|spigots?|impellers?|o rings?|baskets?|sundries|receptacles?|grilles?|registers?|dampers?|lids?|racks?|patch panels?|locks?|handles?|balusters|newels?|handrail|lattice|mesh|netting|fence boards|rails?|stringers?|joists?|studs?|backer(?: board)?|cement board|underlayment|transitions?|thresholds?|dust|hardeners?|rebar)$/i;
-/** They are sold by the foot as well. */
-const BY_LENGTH = /\b(wire|cable|conduit|pipe|romex|tubing|hose|chain|rope|cord)$/i;
-/** What is done or handed over, whatever else of the job has the same name. */
-const NO_THING =
-  /(?:ly|ing|ed|^first|^tow(?:ing)?(?: in)?|audit|workshop|report|sessions?|visits?|inspection|delivery|design|sites?|pages?|photos?|images?|training|support|service|survey|consultation|coverage)$/i;
-
-/** "sand and cement", "wire, conduit and the breaker": things though the first is a verb as well. */
-const isGoods = (label: string): boolean => {
-  // "moving the old posts" is work
-  if (!GOODS.test(label) || /^[a-z]{3,}ing (?:the|an?|his|her|their|our|all) /i.test(label)) return false;
-  if (!isVerbPhrase(label) || /^clean ?out /i.test(label)) return true;
-  const parts = label.split(/, (?:and )?(?:the |a )?| and (?:the |a )?/);
-  return parts.length > 1 && parts.every((part) => GOODS.test(part));
-};
 
 const FITTED = /^(?:installed|hung|fitted|set|laid|mounted|wired|planted|placed)$/;
 /** "65 apiece installed": the price holds the work. */
@@ -52,19 +47,6 @@ const isDoneBySomebody = (label: string): boolean => {
   return (firstNames.has(first) && second.endsWith('s')) || first === 'rid';
 };
 
-/** Heaps of these are bought by the yard. */
-const BULK = /\b(?:gravel|sand|topsoil|soil|mulch|stone|rock|base|fill|compost)$/i;
-
-/** What is used up in the work and never the work itself. */
-const USED_UP =
-  /^(?:new )?(?:(?:thin ?set|grout|spacers|mortar|caulk|caulking|adhesive|screws|fasteners|glue|fabric|foam|batting|webbing|cushion foam|unions|lumber|primer)(?: and |, and |, | )?)+$/i;
-
-/** What is done, handed over, hired or worked on, by a noun. */
-const SERVED =
-  /^(?:tune|tune ?ups?|ups?|services?|visits?|inspections?|tests?|checks?|wash(?:es)?|sessions?|calls?|repairs?|removals?|installs?|set ?ups?|hook ?ups?|swaps?|flush(?:es)?|hauls?|loads?|trips?|hours?|days?|coats?|demo|disposal|delivery|designs?|audits?|surveys?|reports?|reviews?|workshops?|counts?|readouts?|plans?|pages?|sites?|images?|photos?|edits?|videos?|tows?|jumps?|offs?|samples?|runs?|drops?|changes?|outs?|cleans?|cuts?|mows?|works?|jobs?|labou?r|rentals?|hire|permits?|fees?|charges?|packages?|lessons?|class(?:es)?|meals?|guests?|people|servers?|bartenders?|shooters?|helpers?|techs?|subs?|men|guys?|things?|ones?|rest|more|extra|rooms?|bedrooms?|bathrooms?|kitchens?|halls?|floors?|walls?|ceilings?|houses?|circuits?|certificates?|blow ?outs?|clean ?outs?|mounts?|patch(?:es)?|diagnostics?|premium|overage|deposit|balance|supplies|consumables|[a-z]{3,}(?:ing|ment|tion|ance|ed))$/i;
-/** Plurals that count what is worked on, not what is sold: "tune ups, 14 units". */
-const WORKED_ON = /(?: |^)(?:units|systems|machines|pulls|doors|windows|trees|stumps|cylinders)$/i;
-
 /** Trades that sell parts beside their hours; elsewhere a thing may as well be built, catered or shown. */
 const SELLS_PARTS = wordSet('plumbing electrical hvac auto appliance-repair garage-doors it-support pool');
 
@@ -82,7 +64,7 @@ function isThing({ unit }: JobLine, label: string): boolean {
     !firstNames.has(words[0]!) &&
     !/^(?:ran|hung|put|dug|built|made|laid|took|did|swept|wrote|got|more|another|same|whole)$/.test(words[0]!) &&
     !WORKED_ON.test(label) &&
-    !words.some((word) => SERVED.test(word))
+    !words.some((word) => SERVED.test(word) || HIRED.test(word))
   );
 }
 
@@ -123,12 +105,55 @@ function isFittedBy(thing: JobLine, lines: readonly { line: JobLine }[]): boolea
   );
 }
 
-/** A product priced by itself beside the labor that installs it is material. */
+/** Trades that hand over no goods that were not called so: what is named there is done, kept or carried off. */
+const SELLS_NO_GOODS = wordSet('photography web-design consulting junk-removal tree-service');
+
+const isCalledMaterial = (label: string): boolean =>
+  /\b(?:materials?|parts?|supplies|equipment|hardware)\b|\b(?:itself|themselves)$/i.test(label);
+
+/** Trades that work at flat prices and sell the part beside it. */
+const FLAT_WORK_AND_PARTS = wordSet(
+  'plumbing hvac pool garage-doors appliance-repair auto locksmith pest-control tutoring',
+);
+
+/** Whether the business says that the thing is from it: "coping stones I'm bringing", "the brick I found is 320". */
+const SUPPLIED =
+  / (?:i|we)(?: (?:'m|'re|'ll|'ve|'d|just|also|already|had|have|to|will|am|are))* (?:supply|supplying|bring|bringing|furnish|furnishing|provide|providing|picked up|pick up|picking up|bought|buy|found|ordered|order|sourced) | (?:she|he|they) (?:picked|picked out|chose) /;
+/** "put in two deadbolts at 70", "do that for 65": the price is for the doing. */
+const PUT_IN = / (?:put|putting|puts) (?:in|up) (?:(?:a|an|the|new|another|both|two|three|four|five|six|#) ?)/;
+const DONE_FOR = / (?:do|did|doing|done) (?:it|that|them|those|these|one) (?:for|at) /;
+
+/** The words since the price before, up to the price of a line. */
+function saidOf({ places }: JobLine, before: JobLine | undefined, { tokens }: Heard): string {
+  const end = Math.max(...places.map(({ to }) => to));
+  const since = Math.max(end - 16, 0, ...(before?.places ?? []).filter(({ to }) => to < end).map(({ to }) => to));
+  return ` ${tokens
+    .slice(Math.min(since, Math.min(...places.map(({ from }) => from))), end)
+    .map(({ lower }) => lower)
+    .join(' ')} `;
+}
+
+/** "new valve on zone three", "threshold at the back door": where it goes is no part of its name. */
+const withoutSurroundings = ({ label, unit }: JobLine): string =>
+  label
+    .trim()
+    .replace(
+      / (?:for|from) [a-z].*$| to (?:the|his|her|their) .*$| with [a-z ]+$| (?:as well|together|itself|themselves|alone|ones?)$| \d+ [a-z]+$/i,
+      '',
+    )
+    .replace(unit === null ? / (?:on|at) (?:the|zone|every|each|his|her|their) .*$/i : /$^/, '')
+    .replace(
+      / (?:that|which|she|he|they|i|we)(?:'s|'re)? (?:picked|chose|wants?|likes?|found|bring|brought|bringing|supply)$/i,
+      '',
+    );
+
+/** A product priced by itself beside the labor that installs it is material; so is a part beside work at a flat price. */
 export function markMaterials(
   lines: readonly { line: JobLine; item: LineItem }[],
   job: Job,
   heard: Heard,
   trade: string | null,
+  catalogue: readonly CatalogueService[],
 ): void {
   const make = (one: (typeof lines)[number]): void => {
     one.line.kind = 'material';
@@ -145,33 +170,34 @@ export function markMaterials(
     )
       make(one);
   }
-  const labor = lines.find(({ line }) => isDone(line) && !line.optional);
-  if (!labor) {
-    for (const one of lines) if (isFittedBy(one.line, lines)) make(one);
+  if (trade !== null && SELLS_NO_GOODS.has(trade)) {
+    for (const { line, item } of lines)
+      if (line.kind === 'material' && !line.markup && !isCalledMaterial(line.label)) {
+        line.kind = 'other';
+        item.kind = 'other';
+      }
     return;
   }
-  const words = `${labor.line.label} ${labor.item.description} ${job.notes
-    .filter((note) => note.kind === 'scope')
-    .map((note) => note.text)
-    .join(' ')}`.toLowerCase();
-  for (const one of lines) {
+  const labor = lines.find(({ line }) => isDone(line) && !line.optional);
+  const work = labor ? `${labor.line.label} ${labor.item.description}`.toLowerCase() : '';
+  const words = labor
+    ? `${work} ${job.notes
+        .filter((note) => note.kind === 'scope')
+        .map((note) => note.text)
+        .join(' ')}`.toLowerCase()
+    : '';
+  const saysLabor = heard.tokens.some(({ lower }) => lower === 'labor' || lower === 'labour');
+  for (const [k, one] of lines.entries()) {
     const { line } = one;
+    if (line.optional || line.source !== 'said' || isDone(line)) continue;
     // "swap the garbage disposal two hours at 98, the disposal is 189": no fee
-    if (
-      /^(?:new )?(?:garbage )?disposals?$/i.test(line.label.trim()) &&
-      line.source === 'said' &&
-      /\bdisposal/.test(words)
-    ) {
-      make(one);
+    if (line.kind === 'fee' && /^(?:new )?(?:.*\b(?:garbage|horse|hp) )?disposals?$/i.test(line.label.trim())) {
+      if (/\bdisposal/.test(words) || lines.some((other) => other !== one && /disposal/i.test(other.line.label)))
+        make(one);
       continue;
     }
-    if (line.kind !== 'other' || line.optional || line.source !== 'said' || isDone(line)) continue;
-    const label = line.label
-      .trim()
-      .replace(
-        / (?:for|from) (?:the|his|her|my|our|their|me|us)\b.*$| with [a-z ]+$| (?:as well|together|itself|alone)$/i,
-        '',
-      );
+    if (line.kind !== 'other') continue;
+    const label = withoutSurroundings(line);
     if (
       /\b(?:installed|hung|set and wired|put in|in place)$/i.test(label) ||
       isFitted(line, heard) ||
@@ -179,43 +205,125 @@ export function markMaterials(
       isDoneBySomebody(label)
     )
       continue;
-    if (isVerbPhrase(label) && !isGoods(label)) continue;
-    // "tune ups, 14 units", "six cable pulls": what was serviced is not sold
+    const said = saidOf(line, lines[k - 1]?.line, heard);
     if (
-      WORKED_ON.test(label) &&
-      label
-        .toLowerCase()
-        .split(/[^a-z]+/)
-        .some((word) => SERVED.test(word) || workVerbs.has(word))
+      isFittedBy(line, lines) ||
+      (!DONE_FOR.test(said) &&
+        (isSupplied(line, label, said) ||
+          (labor
+            ? isSoldBesideTime(line, label, { labor: labor.line, work, words, trade, saysLabor, catalogue })
+            : !PUT_IN.test(said) && isSoldBesideWork(line, label, lines, trade))))
     )
-      continue;
-    if (
-      (trade !== null &&
-        SELLS_PARTS.has(trade) &&
-        labor.line.unit === 'hour' &&
-        line.amount !== null &&
-        isThing(line, label)) ||
-      isListOfGoods(line, label)
-    ) {
       make(one);
-      continue;
-    }
-    const measured = /^(linear ft|sq ft|cu yd|square|hour|day)$/.test(line.unit ?? '');
-    const bulk = line.unit === 'cu yd' && BULK.test(label) && labor.line.unit === 'hour';
-    if (bulk || (measured ? BY_LENGTH.test(label) && line.unit === 'linear ft' : isGoods(label))) {
-      make(one);
-      continue;
-    }
-    if (/^(bag|roll|box|bundle|sheet|stick|case|pallet)$/.test(line.unit ?? '')) {
-      make(one);
-      continue;
-    }
-    if (line.amount === null) continue;
-    const named = label
-      .toLowerCase()
-      .replace(/^(the|a|an|new) /, '')
-      .split(' ');
-    const head = named.at(-1)!;
-    if (named.length <= 3 && head.length > 3 && !NO_THING.test(head) && words.includes(head)) make(one);
   }
 }
+
+const isSupplied = ({ unit }: JobLine, label: string, said: string): boolean =>
+  SUPPLIED.test(said) &&
+  !/^(?:hour|day|visit|person|month)$/.test(unit ?? '') &&
+  !isVerbPhrase(label) &&
+  !SERVED.test(label.split(' ').at(-1)!);
+
+const isListedWork = (label: string, catalogue: readonly CatalogueService[]): boolean => {
+  const head = label.toLowerCase().split(' ').slice(-2).join(' ').replace(/s$/, '');
+  return catalogue.some(({ name }) =>
+    new RegExp(
+      `^${head.replace(/[^a-z ]/g, '')}s? (?:install(?:ation|ed)?|hang|hung|mount(?:ing)?|swap|replacement|set)`,
+    ).test(name.toLowerCase()),
+  );
+};
+
+const SWAPS =
+  /^(?:swap(?:ping|ped)?|replac(?:e|ing|ed)|chang(?:e|ing|ed)) (?:out )?(?:the |an? |his |her |their |that )?/i;
+
+/** Sold beside labor by the hour or the day. */
+function isSoldBesideTime(
+  line: JobLine,
+  label: string,
+  {
+    labor,
+    work,
+    words,
+    trade,
+    saysLabor,
+    catalogue,
+  }: {
+    labor: JobLine;
+    work: string;
+    words: string;
+    trade: string | null;
+    saysLabor: boolean;
+    catalogue: readonly CatalogueService[];
+  },
+): boolean {
+  // "two grab bars 60 each", where the list has a grab bar install
+  if (line.unit === 'each' && !/^new /i.test(label) && isListedWork(label, catalogue)) return false;
+  const sellsParts = trade !== null && SELLS_PARTS.has(trade);
+  if (isSmallPart(label) && !/^(?:sq ft|linear ft)$/.test(line.unit ?? '')) return true;
+  // "swapping the fan motor that's 420 and three hours": the hours are for the swap, the price is the motor's
+  const swapped = label.replace(SWAPS, '');
+  if (swapped !== label && sellsParts && labor.unit === 'hour' && line.unit === null && isGoods(swapped))
+    return work.includes(swapped.toLowerCase());
+  if (isVerbPhrase(label) && !isGoods(label)) return false;
+  // "tune ups, 14 units", "six cable pulls": what was serviced is not sold
+  if (
+    WORKED_ON.test(label) &&
+    label
+      .toLowerCase()
+      .split(/[^a-z]+/)
+      .some((word) => SERVED.test(word) || workVerbs.has(word))
+  )
+    return false;
+  if (
+    (sellsParts && labor.unit === 'hour' && line.amount !== null && isThing(line, label)) ||
+    isListOfGoods(line, label)
+  )
+    return true;
+  // "labor nine hours at 60": what has a price besides is what the labor puts in
+  if (saysLabor && /^(?:linear ft|sq ft)$/.test(line.unit ?? '') && isGoods(label)) return true;
+  const measured = /^(linear ft|sq ft|cu yd|square|hour|day)$/.test(line.unit ?? '');
+  const bulk = line.unit === 'cu yd' && BULK.test(label) && labor.unit === 'hour';
+  if (bulk || (measured ? BY_LENGTH.test(label) && line.unit === 'linear ft' : isGoods(label))) return true;
+  if (/^(bag|roll|box|bundle|sheet|stick|case|pallet)$/.test(line.unit ?? '')) return true;
+  if (line.amount === null) return false;
+  const named = label
+    .toLowerCase()
+    .replace(/^(the|a|an|new) /, '')
+    .split(' ');
+  const head = named.at(-1)!;
+  return named.length <= 3 && head.length > 3 && !NO_THING.test(head) && !HIRED.test(head) && words.includes(head);
+}
+
+/** Sold beside work at a price for the job: what is no work by itself, and what that trade hands over. */
+function isSoldBesideWork(
+  line: JobLine,
+  label: string,
+  lines: readonly { line: JobLine }[],
+  trade: string | null,
+): boolean {
+  if (line.unit !== null && !/^(?:each|bag|roll|box|bundle|case|yard)$/.test(line.unit)) return false;
+  if (
+    (isVerbPhrase(label) && !isSmallPart(label)) ||
+    !lines.some((other) => other.line !== line && isWorkBeside(other.line))
+  )
+    return false;
+  if (isSmallPart(label)) return true;
+  return (
+    trade !== null &&
+    FLAT_WORK_AND_PARTS.has(trade) &&
+    lines.some((other) => other.line !== line && isPlainlyWork(other.line)) &&
+    (isGoods(label) || isNewThing(line, label)) &&
+    !FIXTURE.test(label)
+  );
+}
+
+/** "a new mortise cylinder 38" */
+const isNewThing = (line: JobLine, label: string): boolean => /^(?:new|set of) /i.test(label) && isThing(line, label);
+
+/** "Weekend lockout", "pool closing", "snake the tub". */
+const isPlainlyWork = ({ label, service, optional }: JobLine): boolean =>
+  optional !== true &&
+  (service !== undefined || isVerbPhrase(label) || label.split(' ').some((word) => SERVED.test(word)));
+
+const isWorkBeside = ({ kind, optional, label, service }: JobLine): boolean =>
+  kind !== 'material' && optional !== true && (service !== undefined || !isSmallPart(label));

@@ -160,6 +160,12 @@ const nounOf = (text: string): string =>
 const WORK =
   /\b(flush|install|installation|labor|service|cleaning|removal|repair|replace|demo|tear|haul|tune|inspection|diagnostic|call|work|prep|setup|wash|[a-z]+ing)\b/i;
 
+/** "Retouching images", "staining the deck": what is done, by a word in -ing that names no thing. */
+export const isDoing = (label: string): boolean =>
+  /^(?!(?:awning|ceiling|railing|decking|siding|flooring|flashing|fencing|framing|roofing|lighting|wiring|edging|piping|coping|tubing|casing|molding|moulding|building|opening|carpeting|bedding|clothing|string|spring|ring)s?\b)[a-z]{2,}ing\b/i.test(
+    label,
+  );
+
 /** "Putting in", "Pulling the old one", "The install": work and nothing that is sold with it. */
 const isWork = ({ line }: Priced): boolean =>
   /^(?:the )?(?:[a-z]+ )?install(?:ation)?$|^install\b|^(?!(?:awning|ceiling|railing|decking|siding|flooring|flashing|fencing|framing|roofing|plumbing|lighting|wiring|edging|piping|coping|trimming|tubing|casing|molding|moulding|landing|building|opening)s?\b)[a-z]{2,}ing(?: (?:up|in|out|down|off|away|on|it|them|the|that|those|old|one|all|of)\b.*)?$/i.test(

@@ -7,10 +7,18 @@ import { showQuantity } from '../transcript/job/show-words.ts';
 import { billMinimumHours, leastOf, usualDeposit, usualTax } from './apply-usual.ts';
 import { nameShare, shareOf } from './arithmetic.ts';
 import { askAboutLines, askAboutTotal } from './ask-questions.ts';
-import type { Adjustment, BusinessProfile, DocumentType, Evidence, LineItem, Question } from './business-document.ts';
+import type {
+  Adjustment,
+  BusinessProfile,
+  CatalogueService,
+  DocumentType,
+  Evidence,
+  LineItem,
+  Question,
+} from './business-document.ts';
 import { markMaterials } from './mark-materials.ts';
 import { workBefore, workOf } from './name-work.ts';
-import { linesNamed, matchesName, soldAs } from './narrow-lines.ts';
+import { isDoing, linesNamed, matchesName, soldAs } from './narrow-lines.ts';
 import { type PricedTravel, priceTravel } from './price-travel.ts';
 import { spansOf } from './spans-of.ts';
 import { describeLine } from './word-lines.ts';
@@ -31,6 +39,7 @@ export interface Usual {
   profile: BusinessProfile;
   type: DocumentType;
   trade: string | null;
+  catalogue: readonly CatalogueService[];
 }
 
 export function priceJob(job: Job, heard: Heard, usual: Usual): PricedJob {
@@ -48,7 +57,7 @@ export function priceJob(job: Job, heard: Heard, usual: Usual): PricedJob {
     items.push(item);
     lines.push({ line, item });
   }
-  markMaterials(lines, job, heard, usual.trade);
+  markMaterials(lines, job, heard, usual.trade, usual.catalogue);
   const travel = priceTravel(job.travel, lines, heard, questions);
   const charged = lines.filter(({ item }) => !item.optional);
   const sum = (list: typeof lines): Cents =>
@@ -139,7 +148,7 @@ export function priceJob(job: Job, heard: Heard, usual: Usual): PricedJob {
     // what alone is taxed is sold as goods
     if (base !== null && taxShare.of)
       for (const { line, item } of inside)
-        if (item.kind === 'other' && line.source !== 'catalogue') {
+        if (item.kind === 'other' && line.source !== 'catalogue' && !isDoing(line.label)) {
           item.kind = 'material';
           line.kind = 'material';
         }

@@ -6,7 +6,7 @@ const LABOR = /\b(labor|labour|hourly|hours?|workmanship|install(ation)? labor|m
 const FEE =
   /\b(permits?|fee|fees|dumpster|rental|rentals|rent|disposal|dump|haul(ing)?|delivery|service call|call ?out|trip charge|inspection|scaffold(ing)?|crane|lift|licens(e|ing)|surcharge|diagnostic|engineering|survey|insurance|bond|porta ?potty|port[ -]a[ -]john|storage|parking|shipping|freight)\b/i;
 const MATERIAL =
-  /^((the |all |other |misc(ellaneous)? )?(materials?|parts?|supplies|hardware|lumber|fittings|equipment|consumables|material costs?|parts and (materials|supplies)|materials? and supplies)\b.*|.*\b(materials?|parts)|.*, (?:unit|part)s?|(?:the )?(?:unit|part)(?: itself| alone)?|.* itself|paint|the paint|primer|paint and (primer|supplies)|.*\bhardware)$/i;
+  /^((the |all |other |misc(ellaneous)? )?(materials?|parts?|supplies|hardware|lumber|fittings|equipment|consumables|material costs?|parts and (materials|supplies)|materials? and supplies)\b.*|.*\b(materials?|parts)|.*, (?:unit|part)s?|(?:the )?(?:unit|part)(?: itself| alone)?|.* (?:itself|themselves)|paint|the paint|primer|paint and (primer|supplies)|.*\bhardware)$/i;
 
 /** Who is paid by the day: "me and my nephew three days at 640 a day", "for the two of us". */
 const CREW =
@@ -32,7 +32,9 @@ export function lineKindOf(label: string, per: string | null, shape: string): Li
   if (per === 'h' || work || LABOR.test(label)) return 'labor';
   if (
     FEE.test(label) &&
-    !/\b(?:garbage|new|unit|horsepower|hp|batch feed) disposal|\bdisposals?\b.*\binstall|\bdisposal unit/i.test(label)
+    !/\b(?:garbage|new|unit|horse|horsepower|hp|batch feed) disposal|\bdisposals?\b.*\binstall|\bdisposal unit/i.test(
+      label,
+    )
   )
     return 'fee';
   return 'other';
