@@ -203,7 +203,7 @@ function fits(old: Phrase, next: Phrase): boolean {
   if (next.kind === 'duration')
     return old.kind === 'duration'
       ? isLong(old) === isLong(next) || !(isShort(old) || isShort(next))
-      : old.kind === 'number' && old.value < 100;
+      : old.kind === 'number' && old.value < 100 && ratioOf(old, next) < 6;
   if (next.kind === 'percent') return old.kind === 'percent' || (old.kind === 'number' && old.value <= 100);
   return old.kind === next.kind;
 }

@@ -178,6 +178,10 @@ function endOfPayload({ tokens, numberAt }: Heard, from: number, at: number): nu
         /^(dollars?|bucks?|cents?|percent|%|discount|off|rebate|markup|total|flat|even)$/.test(tokens[to]?.lower ?? '')
       )
         to++;
+      // "a 100 percent courtesy discount before sending"
+      if (/^(?:discount|rebate|credit|refund|markdown)$/.test(tokens[to + 1]?.lower ?? '')) to += 2;
+      if (/^before (?:sending|saving|printing|you send)$/.test(`${tokens[to]?.lower} ${tokens[to + 1]?.lower}`))
+        to += 2;
       const onWhat = /^(to|on|off|for|from) (this|the|everything|every|all|whole)$/;
       if (onWhat.test(`${tokens[to]?.lower} ${tokens[to + 1]?.lower}`)) {
         to += 2;

@@ -45,7 +45,7 @@ const VALUES = [
   `(?:(?:that|which|it|${DET} (?:[a-z]+ )?[a-z]+)(?:'s| is| was| got)? )?(?:(?:just|only|recently|already|been) )*(?:sold for|appraised (?:at|for)|assessed (?:at|for)|valued at)${ABOUT} ${SUM}`,
   `(?:${DET} )?${OWNED}(?:'s| is| was) (?:listed|listing|on the market|selling)(?: at| for)?${ABOUT} ${SUM}`,
   // "the ring is worth 5000", but "a coupon that's worth 20"
-  `(?:${DET} (?:[a-z]+ )?)?(?!coupon|voucher|credit|discount|card|certificate|rebate)[a-z]+(?: is|'s| are|'re| was) (?:(?:easily|probably|only|maybe|not even|barely) )?worth${ABOUT} ${SUM}(?! (?:off|of) )`,
+  `(?:${DET} (?:[a-z]+ )?)?(?!coupon|voucher|credit|discount|card|certificate|rebate|core)[a-z]+(?: is|'s| are|'re| was) (?:(?:easily|probably|only|maybe|not even|barely) )?worth${ABOUT} ${SUM}(?! (?:off|of) )`,
   // "the unit cost 3200 new", "that was 900 brand new"
   `(?:${DET} (?:[a-z]+ )?|it |they |those )?(?:(?!(?:it|they|those) )[a-z]+ )?(?:cost|costs|was|were|ran|paid)${ABOUT} ${SUM} ${WHEN_NEW}`,
   `(?:${DET} )?[a-z]+(?<! will| would|'ll|'d| gonna| to) (?:cost|ran) (?:him|her|them)(?: back)?${ABOUT} ${SUM}(?: ${WHEN_NEW}| back in #(?:num|money|date))?`,

@@ -68,7 +68,7 @@ export function termOf(context: Context, index: number, unit: string): number | 
   const next = context.clauses[index + 1];
   if (
     !next ||
-    !/^ (?:(?:the |our |his |her |their )?(?:term|season|semester|course|program|contract|run)(?: is|'s| runs| lasts)|call it|call that|figure|so figure|that's|so that's|which is|(?:we|i|they|he|she) (?:said|agreed on|want|wants|figured)(?: the)?(?: first)?)(?: about| around)? #time $/.test(
+    !/^ (?:(?:the |our |his |her |their )?(?:term|season|semester|course|program|contract|run)(?: is|'s| runs| lasts)|call it|call that|figure|so figure|let's (?:do|say|call it|make it)|that's|so that's|which is|(?:we|i|they|he|she) (?:said|agreed on|want|wants|figured)(?: the)?(?: first)?)(?: about| around)? #time (?:of (?:that|it|those) )?$/.test(
       next.shape,
     )
   )

@@ -42,10 +42,31 @@ const isAskedFor = (row: readonly Element[], k: number): boolean =>
   wordAt(row, k + 3) === 'for' &&
   /^(?:is|'s|comes|runs)$/.test(wordAt(row, k + 4));
 
-export const BEGINS_AT_SUMS: readonly Division[] = [isDeposit, saying('back', isComingBack)];
+/** "let's do twelve months of that | stock photos are at cost": how much of it was told. */
+const isBehindTerm = (row: readonly Element[], k: number): boolean =>
+  /^(?:that|it|those)$/.test(wordAt(row, k - 1)) &&
+  wordAt(row, k - 2) === 'of' &&
+  row[k - 3]?.tag === 'time' &&
+  /^(?:do|say|it|figure)$/.test(wordAt(row, k - 4)) &&
+  isContent(wordAt(row, k));
+
+/** "ten percent but that's off | the labor only": what it is off goes on. */
+const isOffWhat = (row: readonly Element[], k: number): boolean =>
+  /^(?:the|my|his|her|their)$/.test(wordAt(row, k)) &&
+  /^(?:off|on)$/.test(wordAt(row, k - 1)) &&
+  /^(?:'s|is)$/.test(wordAt(row, k - 2)) &&
+  /^(?:that|which)$/.test(wordAt(row, k - 3)) &&
+  row.slice(Math.max(0, k - 8), k).some(({ tag }) => tag === 'pct');
+
+export const BEGINS_AT_SUMS: readonly Division[] = [
+  isDeposit,
+  saying('back', isComingBack),
+  saying('of', isBehindTerm),
+];
 
 export const GOES_ON_AT_SUMS: readonly Division[] = [
   saying('back', (row, k) => isComingBack(row, k - 1) || isComingBack(row, k - 2)),
   saying('holds reserves saves secures locks books puts gets', isHeld),
   saying('asking looking', isAskedFor),
+  saying('off on', isOffWhat),
 ];

@@ -207,7 +207,7 @@ function isAlone({ tokens, numberAt }: Heard, to: number): boolean {
   const number = numberAt[to];
   if (!number || /^(?:it|that|this|them|those|these|one)$/.test(tokens[to - 1]!.lower)) return true;
   const next = tokens[number.to]?.lower ?? '';
-  return isPlural(next) || countsBehind(tokens, number.to) || /^(?:hour|for|to)$/.test(next);
+  return isPlural(next) || countsBehind(tokens, number.to) || /^(?:hour|for|to|percent|%)$/.test(next);
 }
 
 /** "my regular rate is 95", "the usual price for the cut" tell one that stands here. */

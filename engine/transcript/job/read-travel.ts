@@ -26,7 +26,7 @@ const CHARGED =
 const FOR_THE_WAY =
   /^ (?:(?:plus|and|add|charge|tack|throw|stick|slap|on|in|i|we|i'll|we'll|i'd|him|her|them|put|figure|about|another|then|it's|that's|there's) )*#money for (?:the|my|our) (?:drive|ride|trip|commute) | (?:the|my|our) (?:drive|ride|trip|commute)(?: (?:out|up|down|over|there|back|here))? (?:is|will|runs?|costs?|adds?|comes) /;
 const EACH_WAY =
-  / (?:each way|(?:in )?each direction|one way both ways|one way and (?:the same )?back|out and the same back|both ways|there and back|up and back) /;
+  / (?:each way|(?:in )?each direction|one way both ways|one way and (?:the same )?back|out and the same back|both ways) /;
 const WAY =
   / (?:#time|#qty) (?:(?:out|away|up|down|over|there|driving|driven) )?(?:each way|(?:in )?each direction|both ways|one way|round trip|return|there and back|up and back|out and back|(?:out|there|up|down|over) and #time (?:back|home)|(?:drive|ride|trip) |out (?:there|here|to|and)|to get (?:there|here|out)|from (?:the|my|our) (?:shop|house|yard|place|office))|round trip (?:is|of|comes? to|that's)? ?(?:about )?#(?:qty|time) /;
 const AT_COST = / (?:at cost|not to exceed|reimburs\w*|actual|expensed) /;

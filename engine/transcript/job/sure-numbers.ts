@@ -8,7 +8,10 @@ import { ARE_VISITS } from './visit-words.ts';
 function countsEach(row: readonly Element[], i: number, one = false): boolean {
   let to = i + 1;
   while (to < i + 4 && row[to]?.tag === 'word' && isContent(row[to]!.word)) to++;
-  if (to === i + 1 || !(one || isPlural(row[to - 1]!.word))) return false;
+  if (to === i + 1) return false;
+  // "then 400 brick at a dollar thirty five apiece": many, at so little
+  const cheap = row[i]!.price!.value >= 20 && (row[to + 1]?.price?.value ?? CHEAP) < CHEAP;
+  if (!(one || cheap || isPlural(row[to - 1]!.word))) return false;
   // "220 products to bring over at a buck fifty each"
   if (row[to]?.word === 'to') {
     const at = row.slice(to, to + 4).findIndex(({ word }) => word === 'at');
@@ -74,6 +77,20 @@ export function isSurelyCount(before: readonly Element[], row: readonly Element[
   if (/^needs?$/.test(before.at(-2)?.word ?? '') && isContent(last) && countsEach(row, i, true)) return true;
   // "at 85 a visit that's 104 visits": what was told to come out of it
   if (/^(?:'s|is|to|makes)$/.test(last) && COMES_TO.test(`${before.at(-2)?.word} ${last}`) && ARE_VISITS.test(next))
+    return true;
+  // "there's about forty paint cans we can't take"
+  const there = / there (?:'s|are) (?:about|like|maybe|probably)$/.test(
+    ` ${before
+      .slice(-3)
+      .map(({ word }) => word)
+      .join(' ')}`,
+  );
+  if (
+    there &&
+    isContent(next) &&
+    [next, row[i + 2]?.word ?? ''].some(isPlural) &&
+    !/^(?:dollars|bucks|hours)$/.test(next)
+  )
     return true;
   // "I counted 32 pavers loose"
   if (last === 'counted' && isContent(next)) return true;
