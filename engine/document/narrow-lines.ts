@@ -2,7 +2,7 @@
 import type { JobLine } from '../transcript/job/job.ts';
 import { coveredBy } from '../transcript/vocabulary/general-words.ts';
 import { stem } from '../transcript/vocabulary/stem.ts';
-import { workNouns, workVerbs } from '../transcript/vocabulary/words.ts';
+import { WORKERS, workNouns, workVerbs } from '../transcript/vocabulary/words.ts';
 import type { LineItem } from './business-document.ts';
 
 const TRADESPERSON =
@@ -172,10 +172,18 @@ const isWork = ({ line }: Priced): boolean =>
     line.label,
   );
 
+/** "the sparky's 950 flat": whom we have for it. */
+const isSomebody = (label: string): boolean => {
+  const last = label.toLowerCase().split(' ').at(-1)!;
+  return last === 'sparky' || WORKERS.test(last);
+};
+
 /** What a general word means where no line is called so: the goods among the lines, or the one thing that is sold. */
 export function soldAs<T extends Priced>(name: string, charged: readonly T[]): T[] {
   if (/^(?:the |my )?(?:labou?r|install(?:ation)?|time)$/.test(name)) return charged.filter(isWork);
-  const goods = charged.filter(({ line, item }) => item.kind === 'other' && !WORK.test(line.label));
+  const goods = charged.filter(
+    ({ line, item }) => item.kind === 'other' && !WORK.test(line.label) && !isSomebody(line.label),
+  );
   if (/^(the )?(parts?|materials?|products?|supplies|goods|hardware|equipment)/.test(name)) return goods;
   // "tax on the unit", "on the heater": there is only one thing it can be
   if (

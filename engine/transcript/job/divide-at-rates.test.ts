@@ -85,3 +85,15 @@ test('the usual rate of somebody of ours is no other firm', () => {
     '205.00',
   );
 });
+
+describe('what ends behind the price of the list', () => {
+  test.each([
+    ["seal the deck 100 and the soffit I'd do at my hourly two hours", ['100.00', '150.00']],
+    ['three furniture assemblies the standard 255 there two shelves at 40 each', ['255.00', '80.00']],
+    ['pool opening is waived with the repair vent hood 85', ['85.00']],
+  ])('%s', (words, expected) => expect(amounts(words)).toEqual(expected));
+});
+
+test('what something would have cost is not charged', () => {
+  expect(amounts("trim 60 she passed on the shutters that'd have been 340 and a latch 30")).toEqual(['60.00', '30.00']);
+});

@@ -66,10 +66,42 @@ const isAskedFor: Division = (row, k) => {
   return is > 0 && who <= is && ahead[is + 1]?.tag === 'pct' && ahead.slice(0, is).every(({ tag }) => tag === 'word');
 };
 
+/** "the fascia I'd do at my hourly two hours": how many, right behind the rate. */
+const isTimeAtKnown: Division = (row, k) =>
+  row[k]!.tag === 'time' &&
+  /^(?:hour|minute)$/.test(row[k]!.measure!.unit) &&
+  row[k - 1]!.tag === 'regular' &&
+  wordAt(row, k - 2) === 'at' &&
+  !row.slice(Math.max(0, k - 7), k - 1).some(({ tag }) => /^(?:time|num|qty|money|rate)$/.test(tag)) &&
+  (row[k + 1] === undefined || row[k + 1]!.tag === 'break' || /^(?:and|plus|so|then)$/.test(row[k + 1]!.word));
+
+/** "service call's waived with the repair | vent clean 85": why something is not charged ends. */
+const isBehindWaived: Division = (row, k) =>
+  isContent(wordAt(row, k - 1)) &&
+  determiners.has(wordAt(row, k - 2)) &&
+  /^(?:with|since|for)$/.test(wordAt(row, k - 3)) &&
+  [4, 5, 6].some((back) => /^(?:waived|free|included|covered|off)$/.test(wordAt(row, k - back))) &&
+  !row.slice(Math.max(0, k - 6), k).some(isPrice) &&
+  isContent(wordAt(row, k)) &&
+  row.slice(k + 1, k + 4).some(isPrice);
+
+/** "three blinds hung the standard 105 there | two faucets I'll do at 110 each": what the list's price comes to. */
+const isBehindThere: Division = (row, k) =>
+  wordAt(row, k - 1) === 'there' &&
+  row[k - 2]?.tag === 'money' &&
+  (row[k]!.tag === 'num' || isContent(wordAt(row, k))) &&
+  row.slice(k + 1, k + 8).some(isPrice);
+
 export const BEGINS_AT_RATES: readonly Division[] = [
   isNamedBetweenRates,
   saying('credit rebate', isCredit),
   saying('credit', isBehindCredit),
   saying('same', isBehindSame),
+  saying('waived free included covered off', isBehindWaived),
+  saying('there', isBehindThere),
 ];
-export const GOES_ON_AT_RATES: readonly Division[] = [saying('each apiece', isCrew), saying("is 's", isAskedFor)];
+export const GOES_ON_AT_RATES: readonly Division[] = [
+  saying('each apiece', isCrew),
+  saying("is 's", isAskedFor),
+  saying('at', isTimeAtKnown),
+];

@@ -37,6 +37,48 @@ describe('what begins behind them', () => {
   ])('%s', (words, expected) => expect(amounts(words)).toEqual(expected));
 });
 
+describe('what a price is for, and what it is not for', () => {
+  test.each([
+    ['two doors at 400 each just the slabs not hung hinges six of them at 9', ['800.00', '54.00']],
+    ['gate 300 only the gate not the posts latch 30', ['300.00', '30.00']],
+    ['two pumps at 90 each pump only hoses four at 20 each', ['180.00', '80.00']],
+    ['30 people at 22 a head adults only and cake 90', ['660.00', '90.00']],
+  ])('%s', (words, expected) => expect(amounts(words)).toEqual(expected));
+});
+
+describe('what there is not', () => {
+  test.each([
+    ["trim 120 there's no elevator 45 for the ramp", ['120.00', '45.00']],
+    ["hem 60 they've got no hoist 40 for the lift", ['60.00', '40.00']],
+    // a correction all the same
+    ['trim 120 no 140', ['140.00']],
+  ])('%s', (words, expected) => expect(amounts(words)).toEqual(expected));
+});
+
+describe('hours and visits behind', () => {
+  test.each([
+    ["so that's another hour at 75 an hour and a trap 38", ['75.00', '38.00']],
+    ['eight visits at 50 a visit edging 20 each time and a latch 30', ['400.00', '160.00', '30.00']],
+    ['sensor 42 an hour of my time at 80', ['42.00', '80.00']],
+  ])('%s', (words, expected) => expect(amounts(words)).toEqual(expected));
+});
+
+test('the number of a unit and a count behind it are no thousands', () => {
+  expect(amounts("haul 60 she's in unit 12 three tabs at 35 each")).toEqual(['60.00', '105.00']);
+});
+
+test('what is listed is not charged where they said to skip it', () => {
+  expect(amounts('furniture assembly two pieces pool closing she said skip latch 30')).toEqual(['170.00', '30.00']);
+});
+
+test('tax on the equipment is on nobody, and a discount on their labor ends before it', () => {
+  const { content } = draftSaid(
+    "two heads at 100 each labor two hours at 50 an hour the sparky's 90 flat ten percent off my guys' labor tax ten percent on the equipment and the heads",
+  );
+  expect(content.tax?.amount).toBe('20.00');
+  expect(content.discount?.amount).toBe('10.00');
+});
+
 describe('figures at the end of a list', () => {
   test.each([
     ['faucet 140 new basket 40 wax ring 8 and a cap tube 6 they have their own plumber', 194],

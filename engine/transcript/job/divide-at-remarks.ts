@@ -14,7 +14,7 @@ import { COPULA, isFigure, isPrice, SUBJECTS, wordAt } from './look-at-row.ts';
 
 /** No remark is longer. */
 const LONGEST = 9;
-const NEXT_PRICE = 6;
+const NEXT_PRICE = 8;
 
 const pricedSoon = (row: readonly Element[], k: number): boolean => {
   for (let at = k + 1; at < Math.min(row.length, k + NEXT_PRICE); at++) {
@@ -114,6 +114,41 @@ const isBehindAll: Division = (row, k) =>
 const isPriceOfThem: Division = (row, k) =>
   /^(?:itself|themselves)$/.test(wordAt(row, k - 1)) && isContent(wordAt(row, k - 2)) && row[k]!.tag === 'money';
 
+/** Where what a price is for, and is not for, ends: "just the equipment not installed", "slab only"; -1 where it does not begin at `k`. */
+function endOfOnly(row: readonly Element[], k: number): number {
+  if (!isPrice(row[k - 1])) return -1;
+  if (isContent(wordAt(row, k)) && wordAt(row, k + 1) === 'only') return k + 2;
+  if (!/^(?:just|only)$/.test(wordAt(row, k)) || !/^(?:the|for)$/.test(wordAt(row, k + 1))) return -1;
+  const name = wordAt(row, k + 2) === 'the' ? k + 3 : k + 2;
+  if (!isContent(wordAt(row, name))) return -1;
+  if (wordAt(row, name + 1) !== 'not') return name + 1;
+  const no = wordAt(row, name + 2) === 'the' ? name + 3 : name + 2;
+  return isContent(wordAt(row, no)) ? no + 1 : -1;
+}
+
+const isBehindOnly: Division = (row, k) =>
+  [2, 3, 4, 5, 6].some((back) => k > back && endOfOnly(row, k - back) === k) &&
+  (isContent(wordAt(row, k)) || row[k]!.tag === 'num') &&
+  !/^(?:adults|kids|children|guests)$/.test(wordAt(row, k - 2)) &&
+  pricedSoon(row, k);
+
+/** Where "she said skip", "he said no" ends that begins at `k`, right behind a name; -1 where it does not. */
+const endOfRefusal = (row: readonly Element[], k: number): number =>
+  /^(?:he|she|they)$/.test(wordAt(row, k)) &&
+  wordAt(row, k + 1) === 'said' &&
+  /^(?:skip|no)$/.test(wordAt(row, k + 2)) &&
+  isContent(wordAt(row, k - 1)) &&
+  !isPrice(row[k - 2])
+    ? k + 3
+    : -1;
+const isBehindRefusal: Division = (row, k) =>
+  k > 3 && endOfRefusal(row, k - 3) === k && isContent(wordAt(row, k)) && pricedSoon(row, k);
+const inRefusal: Division = (row, k) =>
+  [0, 1, 2].some((back) => {
+    const from = k - back;
+    return from > 0 && endOfRefusal(row, from) > k && isBehindRefusal(row, from + 3);
+  });
+
 const OPINION = 'was is sounded seemed';
 const inOpinion: Division = (row, k) => [0, 1, 2, 3, 4].some((back) => k - back > 2 && endOfOpinion(row, k - back) > k);
 const isBehindOpinion: Division = (row, k) =>
@@ -126,6 +161,8 @@ export const BEGINS_AT_REMARKS: readonly Division[] = [
   saying(OPINION, isBehindOpinion),
   saying('last this next', isBehindLast),
   saying('for', isBehindAll),
+  saying('just only', isBehindOnly),
+  saying('said', isBehindRefusal),
   saying('keep leave lock put move', isBehindKept),
 ];
 
@@ -139,5 +176,6 @@ const isCountedBehind: Division = (row, k) =>
 export const GOES_ON_AT_REMARKS: readonly Division[] = [
   saying('during in on at by under over behind across near', isCountedBehind),
   saying(OPINION, inOpinion),
+  saying('said', inRefusal),
   saying('itself themselves', isPriceOfThem),
 ];

@@ -218,6 +218,9 @@ export function basisOf(
   // "new brakes front and back 180 an axle"
   if (/^(?:axle|side|end)$/.test(per) && / front and (?:back|rear) | both (?:axles|sides|ends) /.test(shape))
     return { quantity: 2, unit: per, elements: [] };
+  // "eight visits at 50 | edging 20 each time"
+  const visits = per === 'each' && clause.elements[at + 1]?.word === 'time' ? lookBack(context, index, 'visit') : null;
+  if (visits) return visits;
   // "pick up and drop off eighty each way"
   if (per === 'each' && clause.elements[at + 1]?.word === 'way') return { quantity: 2, unit: 'trip', elements: [] };
   // "both get new chains 28 a chain"

@@ -45,6 +45,8 @@ export function namesEnd(row: readonly Element[], k: number): number {
     const priced =
       (isPrice(row[run]) &&
         !/^(down|deposit|up|upfront)$/.test(behind) &&
+        // "and the line sets | six hundred comes back from the state"
+        !(/^(?:comes|goes)$/.test(behind) && wordAt(row, run + 2) === 'back') &&
         // "and the base stone two grand to book it"
         !(behind === 'to' && /^(book|hold|start|reserve|lock|secure|get|schedule)$/.test(wordAt(row, run + 2)))) ||
       (/^(num|qty|time)$/.test(row[run]?.tag ?? '') && behind !== 'of' && row[run]!.measure!.value >= 1) ||

@@ -183,6 +183,8 @@ const THEIRS = [
     '^ #(?:money|rate) (?:is|was) what (?:the |his |her |their |some |another )?[a-z]+(?: [a-z]+)? (?:said|quoted|wanted|charged|asked|told|bid) ',
     // "the lady across the street pays 2200 for that"
     `(?:^| )${ANOTHER_FIRM} (?:pays?|paid|spends?|spent) (?:(?:about|like|around|over|some) )*#(?:money|rate) `,
+    // "he waved us off on the humidifier | that'd have been 340"
+    "^ (?:(?:that|it|those|they|which)(?:'d| would)|would) have (?:been|run|cost) (?:him |her |them )?(?:(?:about|another|like|around) )*#(?:money|rate) ",
     // "she thought 500 was too much"
     '^ (?:he|she|they) (?:thought|thinks|said|says|figured) (?:about |like )?#(?:money|rate) (?:was|is|sounded|seemed|for (?:it|that) was) (?:(?:a bit|a little|way|kind of|too|pretty|so) )*(?:much|high|steep|a lot|crazy|robbery|expensive|fair|low|cheap) ',
     // "she spent 2500 on it last year", "he paid 2500 for it originally"

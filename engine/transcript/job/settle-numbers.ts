@@ -6,7 +6,7 @@ import { wordAt } from './look-at-row.ts';
 import { changeElement, isCount, makeElement, plainElement } from './make-element.ts';
 import { lastWord, strongCount } from './number-surroundings.ts';
 import { type KindOf, rangeAt } from './range-at.ts';
-import { areaBefore, isHourOfWork, isHoursOfLabor, splitHour } from './sure-measures.ts';
+import { anotherHour, areaBefore, isAnotherHour, isHourOfWork, isHoursOfLabor, splitHour } from './sure-measures.ts';
 import { countsNothing, isPaid, isSurelyCount, isSurelyPrice } from './sure-numbers.ts';
 
 /** What makes a length a height, a depth or a width. */
@@ -51,6 +51,11 @@ export function settle(row: Element[], kindOf: KindOf): Element[] {
     const dozen = element.tag === 'rate' && element.price!.per === 'dozen' ? splitDozen(row, i) : null;
     if (dozen) {
       out.push(...dozen);
+      continue;
+    }
+    if (isAnotherHour(row, i)) {
+      out.push(anotherHour(row, i));
+      i++;
       continue;
     }
     if (isHourOfWork(out, row, i)) {

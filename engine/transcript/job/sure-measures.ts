@@ -25,11 +25,11 @@ export function isHourOfWork(before: readonly Element[], row: readonly Element[]
     price!.per === 'h' &&
     phrase?.kind === 'rate' &&
     wordAt(row, i + 1) === 'of' &&
-    isContent(wordAt(row, i + 2)) &&
+    (isContent(wordAt(row, i + 2)) || /^(?:my|our)$/.test(wordAt(row, i + 2))) &&
     isContent(lastWord(before)) &&
     !/^(?:labou?r|time|rate|hours?)$/.test(lastWord(before)) &&
     row
-      .slice(i + 3, i + 8)
+      .slice(i + 3, i + 10)
       .some(({ tag: next, word }, n, rest) => word === 'at' && n + 1 < rest.length && next === 'word')
   );
 }
@@ -54,3 +54,19 @@ export function isHoursOfLabor(before: readonly Element[], row: readonly Element
     (/^(?:my|our|the)$/.test(wordAt(row, i + 2)) && row.slice(i + 3, i + 6).some(({ word }) => word === 'rate'))
   );
 }
+
+/** "that's another hour at the plumber rate": one more that has its rate. */
+export const isAnotherHour = (row: readonly Element[], i: number): boolean =>
+  wordAt(row, i) === 'another' &&
+  wordAt(row, i + 1) === 'hour' &&
+  wordAt(row, i + 2) === 'at' &&
+  (row[i + 3]?.price !== undefined || row[i + 3]?.tag === 'regular' || /^(?:my|our|the)$/.test(wordAt(row, i + 3)));
+
+export const anotherHour = (row: readonly Element[], i: number): Element =>
+  makeElement({
+    from: row[i]!.from,
+    to: row[i + 1]!.to,
+    tag: 'time',
+    word: '',
+    measure: { value: 1, unit: 'hour' },
+  });
