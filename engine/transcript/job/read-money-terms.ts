@@ -55,12 +55,12 @@ export function readDiscount(context: Context, index: number): boolean {
     addNote(context, index, 'note');
     return true;
   }
-  const behind = context.clauses[index + 1]?.shape ?? '';
+  const nextShape = context.clauses[index + 1]?.shape ?? '';
   // "he gets the senior discount ten percent | but that's off the labor only"
   const offBehind =
-    percentOfClause(clause)?.role === 'discount' && / (?:that's|which is) (?:only |just )?off /.test(behind);
+    percentOfClause(clause)?.role === 'discount' && / (?:that's|which is) (?:only |just )?off /.test(nextShape);
   if (
-    !(takesOff(shape) || price?.role === 'discount' || offBehind || takesShare(shape, behind)) ||
+    !(takesOff(shape) || price?.role === 'discount' || offBehind || takesShare(shape, nextShape)) ||
     price?.price.per ||
     (/ (?:no|without a|not a) discount /.test(shape) && !/ #pct off /.test(shape))
   )
