@@ -16,4 +16,5 @@ export const judgedSets = [
   'dictations-by-recent-strangers',
   'dictations-by-new-strangers',
   'dictations-by-fresh-strangers',
+  'dictations-by-unmet-strangers',
 ] as const;

@@ -4,7 +4,8 @@ import { draftDocument } from '../../engine/document/draft-document.ts';
 import { type Judgement, learned } from '../../engine/transcript/learned/judgement.ts';
 import { readCorpus } from './read-corpus.ts';
 
-it('the models decide as it was recorded', () => {
+// Thousands of dictations take their time on a busy machine.
+it('the models decide as it was recorded', { timeout: 300_000 }, () => {
   const counts: Record<string, { same: number; all: number }> = {};
   const count = (of: string, same: boolean): void => {
     counts[of] ??= { same: 0, all: 0 };

@@ -79,7 +79,7 @@ export function isSurelyCount(before: readonly Element[], row: readonly Element[
   if (/^(?:'s|is|to|makes)$/.test(last) && COMES_TO.test(`${before.at(-2)?.word} ${last}`) && ARE_VISITS.test(next))
     return true;
   // "there's about forty paint cans we can't take"
-  const there = / there (?:'s|are) (?:about|like|maybe|probably)$/.test(
+  const there = / there (?:'s|are|is) (?:about|like|maybe|probably)$/.test(
     ` ${before
       .slice(-3)
       .map(({ word }) => word)

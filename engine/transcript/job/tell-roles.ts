@@ -123,7 +123,7 @@ const WHY = 14;
 /** What certain words around it make of a price, whatever was judged. */
 function mendedRole(row: readonly Element[], index: number, judged: ReturnType<Judgement['roleOf']>): typeof judged {
   const before = windowOf(row, Math.max(0, index - OURS_REACH), index).text;
-  if (TALKED_DOWN.test(before)) return 'discount';
+  if (TALKED_DOWN.test(before) || / cores?(?:'s| is| are) worth (?:about )?$/.test(before)) return 'discount';
   // "she found a coupon for 99 any drain": another's offer
   if (
     / (?:found|saw|seen|showed (?:me|us)) (?:an?|some|this|that) (?:[a-z]+ )?(?:coupon|voucher|ad|flyer|deal) (?:for|at|of) $/.test(
