@@ -9,7 +9,7 @@ const MOST_WORDS = 6;
 /** Written in capitals, and part of a name only behind another word of it. */
 const LETTERS = /^(?:[A-Z]|[A-Z]{2,4}s?)$/;
 
-const STREET =
+export const STREET =
   /^(?:Lane|Road|Street|Drive|Avenue|Court|Way|Boulevard|Circle|Terrace|Trail|Pike|Highway|Place|Creek|River|Lake|Hill|Hills|Heights)$/;
 
 const isCapital = (token: Token | undefined): boolean => /^[A-Z][a-z]+$/.test(token?.text ?? '');

@@ -75,7 +75,7 @@ export function familyAt(heard: Heard, i: number, taken: Uint8Array): Client | n
     return { from: i, to: at + 1, name: `The ${words.join(' ')} ${next === 'family' ? 'Family' : 'Residence'}` };
   if (HOUSEHOLD.test(next) || ORGANIZATION.test(next)) {
     if (/^(house|home|place|wedding|property|estate|party)$/.test(next))
-      return { from: i, to: at, name: words.join(' ') };
+      return { from: i, to: at, name: next === 'estate' ? `${words.join(' ')} Estate` : words.join(' ') };
     if (ORGANIZATION.test(next)) return organization(heard, i, at, words);
     return { from: i, to: at, name: words.join(' ') };
   }
@@ -121,6 +121,11 @@ export function possessiveAt(heard: Heard, i: number, taken: Uint8Array): Client
 export function nameAt(heard: Heard, i: number, taken: Uint8Array, lower: boolean): Client | null {
   const { tokens } = heard;
   let at = i;
+  // "bill the estate of Norma Tully"
+  if (tokens[at]?.lower === 'the' && tokens[at + 1]?.lower === 'estate' && tokens[at + 2]?.lower === 'of') {
+    const whose = tokens[at + 3];
+    if (whose && isName(whose)) return bodyAt(tokens, i, at + 2, ['Estate']);
+  }
   if (tokens[at]?.lower === 'the') return familyAt(heard, at, taken) ?? lowerFamilyAt(heard, at);
   if (
     /^(a|my|our|this|new|old)$/.test(tokens[at]?.lower ?? '') &&
@@ -219,6 +224,18 @@ function capitals(heard: Heard, i: number, taken: Uint8Array, words: string[]): 
       }
       continue;
     }
+    // "Prairie Grain Co-op", "Mrs Delgado-Shaw"
+    if (
+      at > i &&
+      token.text === '-' &&
+      !token.spaced &&
+      !tokens[at + 1]?.spaced &&
+      /^[A-Z][a-z]+$|^op$/.test(tokens[at + 1]?.text ?? '')
+    ) {
+      words[words.length - 1] += `-${tokens[at + 1]!.text}`;
+      at += 2;
+      continue;
+    }
     // "Anneke de Vries", "Rosa de la Cruz"
     const particles = at > i ? particlesAt(tokens, at) : 0;
     if (particles > 0 && !taken[at + particles]) {
@@ -263,8 +280,18 @@ function organization(heard: Heard, from: number, i: number, words: readonly str
   const { tokens } = heard;
   const all = [...words];
   let at = i;
+  // "North Shore Academy gym floor": the name is whole, what follows is its gym
+  const whole = words.length > 1 && ORGANIZATION.test(words.at(-1)!.toLowerCase());
   while (at < tokens.length && ORGANIZATION.test(tokens[at]!.lower) && all.length < 6) {
     const word = tokens[at]!.text;
+    if (
+      whole &&
+      /^[a-z]/.test(word) &&
+      !/^(?:company|co|inc|llc|corp|corporation|association|group|center|centre|partners|partnership|foundation)$/.test(
+        word,
+      )
+    )
+      break;
     if (at === i && /^[a-z]/.test(word) && VAGUE.test(word) && !ORGANIZATION.test(tokens[at + 1]?.lower ?? '')) break;
     all.push(word.charAt(0).toUpperCase() + word.slice(1));
     at++;

@@ -3,7 +3,9 @@
 import type { Heard, Token } from '../hear.ts';
 import { firstNames } from '../vocabulary/first-names.ts';
 import { fillers } from '../vocabulary/words.ts';
+import { saintAt, wholeName } from './church-names.ts';
 import { firmAt } from './firm-names.ts';
+import { standsAlone, wantsAt } from './lone-names.ts';
 import { type Client, capitalsAt, familyAt, nameAt, possessiveAt } from './name-at.ts';
 import { BY, CALLED, DOCUMENTS, EVENT, ORGANIZATION, SAYS_SO, TITLES } from './name-words.ts';
 import { smallOrganizationAt, WORDS_AS_WELL } from './small-names.ts';
@@ -42,6 +44,7 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
       const before = tokens[i - 1]?.lower ?? '';
       const cued = CUES.test(before) || /^(quote|estimate|bid|invoice|proposal|bill)$/.test(tokens[i - 2]?.lower ?? '');
       const person =
+        saintAt(heard, /^the$/.test(tokens[i + 1]?.lower ?? '') ? i + 2 : i + 1, taken) ??
         nameAt(heard, i + 1, taken, true) ??
         (small && i < 14 ? smallOrganizationAt(heard, i + 1, taken) : null) ??
         (cued && !small && i < 8 ? capitalsAt(heard, i + 1, taken) : null) ??
@@ -53,14 +56,21 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
       if (word === 'to' && !/^(invoice|estimate|quote|proposal|bill|bid|goes|going|belongs|out)$/.test(before))
         continue;
       // "ten hours for me and ten hours for Mikey at 58"
-      const works = /^(?:hours?|hrs?)$/.test(before) && i > 12;
-      offer(works ? 1 : cued ? 10 + early : 6 + early, { ...person, from: i });
+      const works = word === 'for' && /^(?:hours?|hrs?)$/.test(before) && i > 12;
+      // "estimate for Tom Bell actually make it out to Bell Street Dental"
+      const written = word === 'to' && before === 'out' && /^(?:it|this|that)$/.test(tokens[i - 2]?.lower ?? '');
+      offer(works ? 1 : written ? 12 : cued ? 10 + early : 6 + early, { ...person, from: i });
+    } else if (i < 3 && wantsAt(tokens, i) && tokens.slice(0, i).every(({ lower }) => LEADS.test(lower))) {
+      offer(4, { from: i, to: i + 1, name: tokens[i]!.text });
+    } else if (i < 20 && saintAt(heard, i, taken)) {
+      offer(i < 3 ? 8 : 4.8, saintAt(heard, i, taken));
     } else if (i === 0 && isGivenBill(tokens, 0)) {
       offer(5, { from: 0, to: 2, name: `Bill ${tokens[1]!.text}` });
     } else if (DOCUMENTS.has(word) && !isGivenBill(tokens, i)) {
       offer(
         8 + early,
-        nameAt(heard, i + 1, taken, word !== 'bill' || i < 5) ??
+        saintAt(heard, i + 1, taken) ??
+          nameAt(heard, i + 1, taken, word !== 'bill' || i < 5) ??
           (small && i < 14 && word !== 'bill' ? smallOrganizationAt(heard, i + 1, taken) : null) ??
           (i < 6 && word !== 'bill' ? firmAt(heard, i + 1, taken) : null),
       );
@@ -106,8 +116,10 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
       const kin = tokens[i - 1]?.lower === "'s" && KIN.test(tokens[i - 2]?.lower ?? '');
       offer(kin ? 4 : 11, nameAt(heard, i + 2, taken, true));
     } else if (word === 'under' && /^(?:this|it|that|job|one)$/.test(tokens[i - 1]?.lower ?? '')) {
-      // "put this under Moody Grounds Care"
-      offer(11, firmAt(heard, i + 1, taken) ?? nameAt(heard, i + 1, taken, false));
+      // "put this under Moody Grounds Care", "no put it under the practice Hale Dental"
+      const called =
+        /^(?:the|his|her|their|my)$/.test(tokens[i + 1]?.lower ?? '') && /^[a-z]+$/.test(tokens[i + 2]?.text ?? '');
+      offer(12, firmAt(heard, called ? i + 3 : i + 1, taken) ?? nameAt(heard, i + 1, taken, false));
     } else if (word === 'named' && i < 20) {
       offer(7, nameAt(heard, i + 1, taken, false));
     } else if (BY.has(word)) {
@@ -169,7 +181,7 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
   if (found && firm) return { client: { ...firm, from: found.to }, contact: { ...found, to: found.to } };
   if (found)
     return {
-      client: withSpelling(heard, inFull(heard, found, taken)),
+      client: wholeName(heard, withSpelling(heard, inFull(heard, found, taken))),
       contact: contact ?? reachedAt(heard, taken, found),
     };
   // "Jill Andersen so I walked it with her", "okay uh Sheila Grant 402 Walnut Avenue"
@@ -185,9 +197,10 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
   for (let i = 0; i < Math.min(tokens.length, 6); i++) {
     const firm = taken[i] ? null : firmAt(heard, i, taken);
     if (firm && tokens[firm.to]?.lower !== 'unit' && ORGANIZATION.test(firm.name.split(' ').at(-1)!.toLowerCase()))
-      return { client: firm, contact };
+      return { client: wholeName(heard, firm), contact };
   }
-  return { client: null, contact };
+  const alone = standsAlone(heard, taken);
+  return { client: alone && withSpelling(heard, alone), contact };
 }
 
 const AT_A_FIRM = new Set(['at', 'from', 'with']);
@@ -304,6 +317,8 @@ function readContact(heard: Heard, taken: Uint8Array): Client | null {
     // "Brenda is the contact"
     if (
       tokens[i]!.lower === 'contact' &&
+      // "the hall is Saint Anne's | the contact there is Father Tom"
+      !/^(?:is|'s|there|for|on|person)$/.test(tokens[i + 1]?.lower ?? '') &&
       /^(?:the|my|our|your)$/.test(tokens[i - 1]?.lower ?? '') &&
       /^(?:is|'s)$/.test(tokens[i - 2]?.lower ?? '') &&
       isName(tokens[i - 3] ?? tokens[i]!)

@@ -36,8 +36,12 @@ export function withSpelling<T extends Place & { name: string }>(heard: Heard, c
     const own = words.some((word) => word[0]!.toLowerCase() === spelled[0] && isLike(word.toLowerCase(), spelled));
     if (same < 0 && another && !own) return client;
     const alike = words.findLastIndex((word) => word[0]!.toLowerCase() === spelled[0]);
-    const last = same >= 0 ? same : alike >= 0 ? alike : words.length - 1;
-    words[last] = spelled.charAt(0).toUpperCase() + spelled.slice(1);
+    // "Eva Brennan that's spelled A O I F E Brennan": the word that is told again is not the one that was spelled
+    const repeated = words.findIndex((word, k) => k > 0 && word === tokens[at]?.text);
+    const last = same >= 0 ? same : repeated > 0 ? repeated - 1 : alike >= 0 ? alike : words.length - 1;
+    // "the Iyengars that's I Y E N G A R": they stay several
+    const several = words.length > 1 && words[0] === 'The' && words[last]!.toLowerCase() === `${spelled}s`;
+    words[last] = spelled.charAt(0).toUpperCase() + spelled.slice(1) + (several ? 's' : '');
     return { ...client, to: at, name: words.join(' ') };
   }
   return client;

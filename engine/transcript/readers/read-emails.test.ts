@@ -9,6 +9,8 @@ describe('e-mail addresses', () => {
     ['email is mark at bergstromhome.com', ['mark@bergstromhome.com']],
     ['the email is hello at coastalyoga dot com um okay', ['hello@coastalyoga.com']],
     ['a dot b c at g mail dot com', ['a.bc@gmail.com']],
+    ['send it back at contact at harborbikes dot com', ['contact@harborbikes.com']],
+    ['their contact is info at harborbikes dot com', ['info@harborbikes.com']],
     ['write to user.name+tag@lero.com today', ['user.name+tag@lero.com']],
   ])('hears %s', (text, expected) => expect(emails(text)).toEqual(expected));
 

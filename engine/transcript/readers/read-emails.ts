@@ -85,7 +85,8 @@ function hostAt(tokens: readonly Token[], i: number): { host: string; to: number
       }
       continue;
     }
-    if (done) break;
+    // "back at contact at nimbusbikes dot com": the address begins behind the last "at"
+    if (done || word === 'at') break;
     if (SIGNS[word] === '-' || token.text === '-') host += '-';
     else if (DIGITS[word]) host += DIGITS[word];
     else if (/^[a-z0-9]+$/.test(word) && !(at === i && /^(the|a|noon|night)$/.test(word))) host += word;
@@ -121,6 +122,9 @@ function readOut(tokens: readonly Token[], i: number): EmailPhrase | null {
       words = 0;
     } else if (/^\d+$/.test(token.text) || DIGITS[word]) {
       name = (DIGITS[word] ?? token.text) + name;
+    } else if (name === '' && isMailbox(tokens, k)) {
+      name = word;
+      words++;
     } else if (
       /^[a-z]+$/.test(word) &&
       !(STOP.test(word) && !(word.length === 1 && (words === 0 || name[0] === '.')))
@@ -138,6 +142,11 @@ function readOut(tokens: readonly Token[], i: number): EmailPhrase | null {
   if (!/^[a-z0-9]/.test(name)) return null;
   return { kind: 'email', from, to: host.to, email: `${name}@${host.host}` };
 }
+
+/** "contact at nimbusbikes dot com", where it is nobody's contact. */
+const isMailbox = (tokens: readonly Token[], k: number): boolean =>
+  /^(?:contact|mail|email|reach)$/.test(tokens[k]!.lower) &&
+  !/^(?:my|our|your|her|his|their|the|a|to|by|via|through|an)$/.test(tokens[k - 1]?.lower ?? '');
 
 /** Nothing but the words of the address stands before. */
 function aloneBefore(tokens: readonly Token[], k: number): boolean {
