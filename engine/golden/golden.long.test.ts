@@ -17,7 +17,7 @@ const read = (name: string): Case[] =>
 const harder: [name: string, floors: Record<string, number>][] = [
   [
     'dictations-by-trade',
-    { total: 100, items: 98.1, client: 98.1, category: 100, discount: 100, tax: 100, deposit: 100 },
+    { total: 100, items: 98.1, client: 99, category: 100, discount: 100, tax: 100, deposit: 100 },
   ],
   [
     'dictations-by-strangers',
@@ -39,7 +39,7 @@ const harder: [name: string, floors: Record<string, number>][] = [
       total: 95.5,
       items: 95.5,
       options: 78.9,
-      client: 97.7,
+      client: 100,
       type: 100,
       category: 100,
       discount: 100,
@@ -50,10 +50,10 @@ const harder: [name: string, floors: Record<string, number>][] = [
   [
     'dictations-by-latest-strangers',
     {
-      total: 93.3,
-      items: 90,
-      options: 78.3,
-      client: 99,
+      total: 95,
+      items: 91.6,
+      options: 81,
+      client: 99.3,
       type: 100,
       category: 100,
       discount: 99.3,
@@ -65,10 +65,10 @@ const harder: [name: string, floors: Record<string, number>][] = [
     'dictations-by-many-strangers',
     {
       total: 95.5,
-      items: 93,
-      options: 92.1,
-      client: 99.5,
-      type: 99.8,
+      items: 93.1,
+      options: 93.7,
+      client: 99.6,
+      type: 100,
       category: 100,
       discount: 99.3,
       tax: 99.8,
@@ -78,24 +78,24 @@ const harder: [name: string, floors: Record<string, number>][] = [
   [
     'short-dictations-by-strangers',
     {
-      total: 96,
-      items: 93.2,
+      total: 96.5,
+      items: 93.5,
       options: 80.9,
-      client: 99.3,
+      client: 99.5,
       type: 99.6,
       category: 100,
       discount: 99.6,
       tax: 100,
-      deposit: 99.2,
+      deposit: 99.6,
     },
   ],
   [
     'dictations-by-newest-strangers',
     {
       total: 96.1,
-      items: 91.9,
+      items: 92.2,
       options: 91.8,
-      client: 99.1,
+      client: 99.7,
       type: 100,
       category: 100,
       start_date: 93.3,
@@ -108,7 +108,7 @@ const harder: [name: string, floors: Record<string, number>][] = [
     'dictations-by-further-strangers',
     {
       total: 95,
-      items: 90,
+      items: 90.5,
       options: 86.6,
       client: 100,
       type: 100,
@@ -125,7 +125,7 @@ const harder: [name: string, floors: Record<string, number>][] = [
       total: 93.6,
       items: 91.1,
       options: 82.8,
-      client: 99.1,
+      client: 99.7,
       type: 100,
       category: 100,
       start_date: 98.4,
@@ -138,7 +138,7 @@ const harder: [name: string, floors: Record<string, number>][] = [
     'dictations-by-other-strangers',
     {
       total: 98.3,
-      items: 92.5,
+      items: 93.3,
       options: 96,
       client: 98.7,
       type: 100,
@@ -152,8 +152,8 @@ const harder: [name: string, floors: Record<string, number>][] = [
   [
     'dictations-by-early-strangers',
     {
-      total: 90.5,
-      items: 85.5,
+      total: 91.1,
+      items: 86.6,
       options: 83.3,
       client: 98.3,
       type: 98.8,
@@ -170,7 +170,7 @@ const harder: [name: string, floors: Record<string, number>][] = [
       total: 97,
       items: 92,
       options: 84,
-      client: 98.7,
+      client: 99.5,
       type: 100,
       category: 100,
       start_date: 97.4,
@@ -182,10 +182,10 @@ const harder: [name: string, floors: Record<string, number>][] = [
   [
     'dictations-by-new-strangers',
     {
-      total: 83.4,
-      items: 80.3,
+      total: 87.8,
+      items: 83.7,
       options: 83.7,
-      client: 92.5,
+      client: 95.9,
       type: 99.6,
       category: 99.3,
       start_date: 88.3,
@@ -197,16 +197,31 @@ const harder: [name: string, floors: Record<string, number>][] = [
   [
     'dictations-by-fresh-strangers',
     {
-      total: 88.5,
-      items: 86.1,
+      total: 88.8,
+      items: 87.3,
       options: 100,
-      client: 99,
+      client: 99.6,
       type: 100,
       category: 100,
       start_date: 95.3,
       discount: 98.4,
       tax: 99.6,
       deposit: 99,
+    },
+  ],
+  [
+    'dictations-by-unmet-strangers',
+    {
+      total: 94.4,
+      items: 87.9,
+      options: 70,
+      client: 99.5,
+      type: 99,
+      category: 100,
+      start_date: 96.8,
+      discount: 99,
+      tax: 100,
+      deposit: 97.6,
     },
   ],
 ];
@@ -261,7 +276,7 @@ describe('families of phrases', () => {
 });
 
 describe('dictations whose figures are marked', () => {
-  it('agree with their marks in at least 81 of a hundred', () => {
+  it('agree with their marks in at least 82 of a hundred', () => {
     const lines = readFileSync(new URL('./cases/marked-dictations.txt', import.meta.url), 'utf8')
       .trim()
       .split('\n');
@@ -274,7 +289,7 @@ describe('dictations whose figures are marked', () => {
       });
       return disagreements(draft, marked).length === 0;
     });
-    expect((100 * agree.length) / lines.length).toBeGreaterThanOrEqual(81);
+    expect((100 * agree.length) / lines.length).toBeGreaterThanOrEqual(82);
   });
 });
 

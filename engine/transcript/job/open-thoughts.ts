@@ -206,6 +206,7 @@ function closesTakingBack(row: readonly Element[], i: number): boolean {
 
 /** "95 a metre supplied and put up | single gate 320" */
 const isPutUp = (row: readonly Element[], i: number): boolean =>
+  [2, 3].some((back) => wordAt(row, i - back) === 'and') &&
   /^(?:supplied|delivered|hauled) and (?:fitted|installed|planted|laid|hung|spread|put up|put in) $/.test(
     `${windowOf(row, Math.max(0, i - (/^(?:up|in)$/.test(wordAt(row, i - 1)) ? 4 : 3)), i).text.trim()} `,
   ) &&
