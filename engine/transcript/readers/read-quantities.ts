@@ -43,7 +43,7 @@ export function readQuantities({ tokens, numbers, numberAt, numberBefore }: Hear
       (gap.length === 0 || (gap.length <= 2 && gap.every((t) => /^(,|and)$/.test(t.lower))));
     const ratio = joined ? ratioOf(last.unit, name) : null;
     // "3 a mile for 40 miles and 7 yards of stone": no yards of a mile
-    if (joined && ratio && last.value !== undefined && last.unit !== 'mi' && (value < ratio || gap.length === 0)) {
+    if (joined && ratio && last.value !== undefined && last.unit !== 'mi' && (value < 3 * ratio || gap.length === 0)) {
       found[found.length - 1] = {
         kind: 'quantity',
         from: last.from,
