@@ -29,6 +29,16 @@ test.each([
   ['quote for Ann Lee the storm door is 640 putting it in is 150', /^install storm door$/i],
   ['quote for Ann Lee oak planks 3600 laying it is 3 dollars a foot on 700 square feet', /^laying oak planks$/i],
   ['quote for Ann Lee put together two bookcases 70 each and a new latch 30', /^put together bookcases$/i],
+  // counted again, kept, handed over, or only how large
+  ['quote for Ann Lee we did hinges on units 4 9 and 12 so three gates at 90 a gate', /^hinges$/i],
+  ['quote for Ann Lee her boxes stay with us two months at 70 a month', /^storage of boxes$/i],
+  ['quote for Ann Lee slate tile I supply it 40 square feet at 7 a foot setting is 18 a foot', /^slate tile$/i],
+  ['quote for Ann Lee strip it and redo it six yards of velvet at 40 a yard', /^velvet$/i],
+  ["quote for Ann Lee move the sofa 90 there's a spinet in the den we might grab that too that'd be 210", /spinet/i],
+  ["quote for Ann Lee there's a hornet nest by the gate I'll take care of that for 85", /^hornet nest/i],
+  ["deep clean for Ann Lee on Elm Street it's a three bed call that 320", /^deep clean/i],
+  ['quote for Ann Lee the album she liked the 40 page that is 690', /^album$/i],
+  ['quote for Ann Lee migration six hours at 90 an hour two tablets set up at 60 each', /^tablets set up$/i],
   // which of them, and where
   ['quote for Ann Lee her pump is shot so a new variable speed one is 1180', /^pump, new variable speed one$/i],
   ['quote for Ann Lee shutters there are seven pair at 55 a pair and a new latch 30', /^shutters$/i],

@@ -1,7 +1,7 @@
 /** Lines whose words name nothing by themselves are completed from what stood beside them: the thing, or the job. */
 import { firstNames } from '../vocabulary/first-names.ts';
 import { stem } from '../vocabulary/stem.ts';
-import { isContent, wordSet, workNouns, workVerbs } from '../vocabulary/words.ts';
+import { isContent, isPlural, wordSet, workNouns, workVerbs } from '../vocabulary/words.ts';
 import { type Context, priceOf, textAt } from './context.ts';
 import type { Element } from './elements.ts';
 import type { JobLine } from './job.ts';
@@ -21,7 +21,7 @@ const EMPTY = wordSet(`
   everything time day goes look ask budget place agreement otherwise worked dealt deal meet cousins guy guys field forgot left whichever
   gone stay stays insist insists think thinks lands gives becomes matter sending measured charged hits listen honestly instead quit
   boy lad son daughter mum mom dad mother uncle aunt cousin niece
-  manager super deacon father captain pastor nephew claim number picked
+  manager super deacon father captain pastor nephew claim number picked care
   flat rate
 `);
 /** They say of what is named where, how big or how many it is. */
@@ -29,7 +29,7 @@ const PARTIAL = wordSet(`
   side sides end ends unit units place house home room rooms hall box wall walls load loads people person persons head heads
   man job visit visits pitch foot back front top bottom down up out off in on at by with and each both same first second third long
   wide deep tall high thick foot feet inch inches ft half footage area the of to a along plus x from garden yard
-  upstairs downstairs floor level bedroom bedrooms bath baths story stories building empty main big small little large
+  upstairs downstairs floor level bed beds bedroom bedrooms bath baths story stories building empty main big small little large
   living dining family master guest stairway foyer entry inches thick lot behind building color colour
   layers layer zones zone hanging
   garage shed attic basement porch hallway closet girls boys kids together everybody twins
@@ -80,10 +80,16 @@ function isOneOfThem(label: string): boolean {
 const OBJECT = wordSet('it them that those');
 
 function doneWithIt(label: string, elements: readonly Element[], at: number): boolean {
-  const [first = ''] = words(label);
-  if (!workVerbs.has(first)) return false;
+  const [first = '', second] = words(label);
+  // "she might have us grab that too"
+  if (!workVerbs.has(first) && ((second !== undefined && !OBJECT.has(second)) || !isContent(first))) return false;
   const from = elements.findLastIndex(({ word }, k) => k < at && word === first);
   if (from < 0) return false;
+  if (
+    !workVerbs.has(first) &&
+    !/^(?:us|we|i|'ll|'d|could|might|can|would|will|should)$/.test(elements[from - 1]?.word ?? '')
+  )
+    return false;
   const rest = words(label).slice(1);
   const object = elements.slice(from + 1, at).findIndex(({ word }) => OBJECT.has(word));
   if (object >= 0 && object < 3)
@@ -148,6 +154,11 @@ function workOnLast(context: Context, line: JobLine): string | null {
 /** Changes the labels of lines in place; the thing that stood beside is then no work of its own. */
 export function completeLabels(context: Context): void {
   for (const line of context.job.lines) {
+    const counted = namedByCount(context, line) ?? keptFor(line);
+    if (counted) {
+      line.shown = counted;
+      continue;
+    }
     // hours at a rate of the list are called by their work
     if ((line.service && line.unit !== 'hour') || line.surcharge || line.allowance || line.alternative) continue;
     const clause = context.clauses[line.clause];
@@ -171,22 +182,46 @@ export function completeLabels(context: Context): void {
     }
     if (line.service) continue;
     const head = clause.elements.slice(0, Math.max(at, 0));
-    const empty = isEmpty(line.label);
-    const partial = !empty && isPartial(line.label);
+    // "twenty hours a month at 175 an hour", "the album … the 30 page one"
+    const measure = (line.unit === 'hour' && /^(?:month|week|year)s?$/i.test(line.label)) || /^page$/i.test(line.label);
+    const empty = measure || isEmpty(line.label);
+    const partial = !empty && (isPartial(line.label) || countsAgain(context, line));
     const idle = !empty && !partial && (isIdle(line.label, head) || isWho(context, line.label));
     const one = !idle && isOneOfThem(line.label);
-    const done = doneWithIt(line.label, clause.elements, at < 0 ? clause.elements.length : at);
+    const told = toldIn(context, line);
+    const done = doneWithIt(line.label, told.elements, told === clause && at >= 0 ? at : told.elements.length);
+    const supplied = done ? thingBeforeSubject(told.elements, line.label, context) : null;
+    if (supplied) {
+      line.shown = supplied;
+      continue;
+    }
     if (!empty && !partial && !idle && !one && !done) continue;
     const thing =
       (empty && at >= 0 ? forWhat(context, clause.elements.slice(at + 1)) : null) ??
-      thingNamed(context, line) ??
+      thingNamed(context, line, 3, done && told !== clause ? line.clause - 1 : line.clause) ??
       (empty || partial || idle ? titleOf(context) : null);
     if (thing && isWho(context, line.label)) context.job.contactPerson ??= line.label;
     if (!thing && idle && idleVerb(head)) line.shown = '';
+    // "a site audit at our fee, then 12 hours a month": the hours are none of the audit
+    const taken =
+      measure &&
+      thing !== null &&
+      context.job.lines.some(
+        (other) => other !== line && (other.shown ?? other.label).toLowerCase().includes(thing.toLowerCase()),
+      );
+    if (taken) continue;
+    if (thing && countsAgain(context, line)) {
+      line.shown = thing.replace(/ (?:on|in|to|at|for) [a-z]+ \d.*$/i, '');
+      continue;
+    }
     if (!thing || thing.toLowerCase().includes(line.label.toLowerCase())) continue;
+    // "might grab that too": that it comes along is no work by itself
+    const along = done && !workVerbs.has(words(line.label)[0]!);
     const name =
-      empty || (idle && !FROM.test(line.label)) ? thing : `${one ? thing.split(',')[0] : thing}, ${line.label}`;
-    if (idle || one) line.shown = name;
+      empty || along || (idle && !FROM.test(line.label))
+        ? thing
+        : `${one ? thing.split(',')[0] : thing}, ${line.label}`;
+    if (idle || one || measure) line.shown = name;
     else line.label = name;
   }
 }
@@ -209,6 +244,69 @@ function isIdle(label: string, head: readonly Element[]): boolean {
   );
 }
 
+/** "her things sit with us three months at 140 a month": what is paid for by time is that they are kept. */
+function keptFor({ label, unit, kind }: JobLine): string | null {
+  const kept = /^(.+?) (?:sits?|stays?|sitting|staying|stored|kept)(?: (?:with|in|at) .*)?$/i.exec(label);
+  return kept && kind !== 'labor' && /^(?:day|week|month|year)$/.test(unit ?? '') ? `storage of ${kept[1]}` : null;
+}
+
+/** The clause whose words name the line: its own, or the one before a bare "that'd be 225". */
+function toldIn({ clauses }: Context, { clause, label }: JobLine): Context['clauses'][number] {
+  const [first = ''] = words(label);
+  const own = clauses[clause]!;
+  const before = clauses[clause - 1];
+  const says = (elements: readonly Element[]): boolean => elements.some(({ word }) => word === first);
+  return before && /^[a-z]+$/.test(first) && !priceOf(before) && !says(own.elements) && says(before.elements)
+    ? before
+    : own;
+}
+
+/** "subway tile I supply it 34 square feet at 6.50": it is the tile. */
+function thingBeforeSubject(elements: readonly Element[], label: string, context: Context): string | null {
+  const verb = elements.findIndex(({ word }) => word === words(label)[0]);
+  if (words(label).length > 1 || !SUBJECTS.has(elements[verb - 1]?.word ?? '') || verb < 2) return null;
+  if (elements.slice(0, verb - 1).some(({ tag, word }) => tag !== 'word' || SUBJECTS.has(word))) return null;
+  const thing = labelOf(elements.slice(0, verb - 1), textAt(context));
+  return thing && !isEmpty(thing) && !isPartial(thing) ? thing : null;
+}
+
+/** "we did cables on units 14 15 and 22 | so three doors at 130 a door": counted again, by what it is done to. */
+const countsAgain = ({ clauses }: Context, { clause, label, unit, quantity }: JobLine): boolean =>
+  unit !== null &&
+  /(?:^| )so$/.test(clauses[clause]!.opener) &&
+  label.toLowerCase().replace(/s$/, '') === unit &&
+  (clauses[clause - 1]?.elements.some(({ tag, measure }) => tag === 'num' && measure!.value === quantity) ?? false);
+
+/** "two laptops | set up at 90 each", "two faucets | I'll do at 110 each": the count and its noun closed the clause before. */
+function namedByCount(context: Context, line: JobLine): string | null {
+  const { job, clauses } = context;
+  const before = clauses[line.clause - 1];
+  if (!before || line.unit !== 'each' || line.service || (line.quantity ?? 0) < 2) return null;
+  const from = before.elements.findLastIndex(({ tag }) => tag === 'num');
+  const nouns = before.elements.slice(from + 1);
+  if (
+    from < 0 ||
+    before.elements[from]!.measure!.value !== line.quantity ||
+    nouns.length === 0 ||
+    nouns.length > 3 ||
+    !nouns.every(({ tag, word }) => tag === 'word' && isContent(word)) ||
+    !isPlural(nouns.at(-1)!.word)
+  )
+    return null;
+  const name = labelOf(nouns, textAt(context));
+  const said = words(line.label);
+  const titled = line.label === job.title && SUBJECTS.has(clauses[line.clause]!.elements[0]?.word ?? '');
+  const doing =
+    said.length > 0 && said.length < 4 && workVerbs.has(said[0]!) && said.slice(1).every((word) => PARTICLE.has(word));
+  if (!name || (!titled && !doing)) return null;
+  for (const other of job.lines)
+    if (other.clause === line.clause - 1 && other.label.toLowerCase().endsWith(` ${name.toLowerCase()}`))
+      other.label = other.label.slice(0, -name.length - 1).replace(/ at(?: the| my| our)?(?: [a-z]+)?$/i, '');
+  return doing ? `${name} ${line.label.toLowerCase()}` : name;
+}
+
+const PARTICLE = wordSet('up in out off down on over back');
+
 const titleOf = ({ job }: Context): string | null =>
   job.title && !isEmpty(job.title) && !isPartial(job.title) ? job.title : null;
 
@@ -227,19 +325,30 @@ const HAS = /^(?:got|has|have|had|needs?|wants?|bought)$/;
 const LEARNS = /^(?:doing|studying|learning|taking)$/;
 
 /** What was named without a price just before. */
-function thingNamed(context: Context, line: JobLine, near = 3): string | null {
-  for (let k = line.clause - 1; k >= Math.max(0, line.clause - near); k--) {
+function thingNamed(context: Context, line: JobLine, near = 3, before = line.clause): string | null {
+  for (let k = before - 1; k >= Math.max(0, line.clause - near); k--) {
     const clause = context.clauses[k]!;
     if (priceOf(clause) || context.taken[k] === 3) return null;
     if (HESITATES.test(clause.shape)) continue;
     const whose = clause.elements.findLastIndex(({ tag }) => /^(client|type|email|phone|address)$/.test(tag));
-    const elements = clause.elements.slice(whose + 1);
+    const behind = clause.elements.slice(whose + 1);
+    // "move out clean for Bianca on 4th street | it's a two bed"
+    const where = whose > 0 && /^(?:on|at|in)$/.test(behind[0]?.word ?? '');
+    const elements = where ? clause.elements.slice(0, whose) : behind;
     // "put Carol Zimmer down dishwasher pull it"
     if (/^(?:down|for)$/.test(elements[0]?.word ?? '')) elements.shift();
     // "they got eight new laptops | set those up"
-    const has = SUBJECTS.has(elements[0]?.word ?? '')
-      ? elements.findIndex(({ word }) => HAS.test(word) || (line.unit === 'hour' && LEARNS.test(word)))
-      : -1;
+    const has =
+      SUBJECTS.has(elements[0]?.word ?? '') || elements[0]?.word === 'there'
+        ? elements.findIndex(
+            ({ word }, at) =>
+              HAS.test(word) ||
+              (line.unit === 'hour' && LEARNS.test(word)) ||
+              // "there's an upright piano at her mom's", "we did cables on units 14 and 22"
+              (at === 1 && elements[0]!.word === 'there' && /^(?:'s|is|are|was)$/.test(word)) ||
+              (at > 0 && at < 4 && /^did$/.test(word) && /^(?:we|i)$/.test(elements[0]!.word)),
+          )
+        : -1;
     if (has < 0 && (isRemark(elements) || SUBJECTS.has(elements[0]?.word ?? ''))) continue;
     // "their own thermostat one of those Nest ones"
     const kind = elements.findIndex(({ tag }, at) => tag === 'num' && elements[at + 1]?.word === 'of');

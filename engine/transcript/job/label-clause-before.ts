@@ -1,9 +1,10 @@
 /** Names that stand in the clause before, without a price: the thing whose unit, packing or treatment is priced. */
-import { auxiliaries, isContent, pronouns, workNouns, workVerbs } from '../vocabulary/words.ts';
+import { auxiliaries, determiners, isContent, pronouns, workNouns, workVerbs } from '../vocabulary/words.ts';
 import { type Context, priceOf, textAt } from './context.ts';
 import { countNamed } from './count-named.ts';
 import type { Element } from './elements.ts';
 import { labelOf } from './labels.ts';
+import { SUBJECTS } from './look-at-row.ts';
 import { FEES } from './sure-numbers.ts';
 
 /** "swap out her water heater | the fifty gallon gas unit is 1180": what the unit is stands before. */
@@ -113,3 +114,29 @@ export const isParticled = (elements: readonly Element[], to: number): boolean =
   /^(?:down|apart|out|up|off)$/.test(elements[to - 1]!.word) &&
   /^(?:it|them|that|those)$/.test(elements[to - 2]!.word) &&
   /^(?:take|tear|cut|knock|bring|pull|rip|chop|break|haul)$/.test(elements[to - 3]!.word);
+
+/** "redo it | seven yards of fabric": what is counted behind an object has a name of its own. */
+export function behindObject(elements: readonly Element[]): readonly Element[] {
+  const it = elements.findLastIndex(
+    ({ word }, k) =>
+      /^(?:it|them|that)$/.test(word) &&
+      isContent(elements[k - 1]?.word ?? '') &&
+      elements[k + 1]?.tag === 'qty' &&
+      elements[k + 2]?.word === 'of',
+  );
+  return it > 0 && elements.length > it + 3 ? elements.slice(it + 1) : elements;
+}
+
+/** "I send out", "nobody told us about", "split it out": who does it, or that it is done, without a thing. */
+export function isAside(elements: readonly Element[]): boolean {
+  if (elements.length > 5 || elements.some(({ tag, word }) => tag !== 'word' || determiners.has(word))) return false;
+  const first = elements[0]!.word;
+  if (/^(?:split|break|show|list)$/.test(first)) return /^(?:it|that|them|those)$/.test(elements[1]?.word ?? '');
+  // "they should and disc it"
+  const works = elements.some(
+    ({ word }, k) => word === 'and' || (workVerbs.has(word) && elements[k + 1]?.word === 'it'),
+  );
+  return (
+    !works && SUBJECTS.has(first) && elements.length > 1 && elements.filter(({ word }) => isContent(word)).length <= 1
+  );
+}

@@ -2,9 +2,17 @@
 import { auxiliaries, determiners, isContent, pronouns, workVerbs } from '../vocabulary/words.ts';
 import { type Context, priceOf, textAt } from './context.ts';
 import type { Element } from './elements.ts';
-import { cutUp, isParticled, listedWith, namedUnit, packedIn, pairedWith } from './label-clause-before.ts';
+import {
+  behindObject,
+  cutUp,
+  isAside,
+  isParticled,
+  listedWith,
+  namedUnit,
+  packedIn,
+  pairedWith,
+} from './label-clause-before.ts';
 import { labelOf } from './labels.ts';
-import { SUBJECTS } from './look-at-row.ts';
 import { SAYS_HOW } from './price-first.ts';
 import { optionLabelBefore } from './read-options.ts';
 import { FEES } from './sure-numbers.ts';
@@ -19,7 +27,7 @@ export function labelFor(context: Context, index: number, price: Element): strin
   const at = clause.elements.indexOf(price);
   // "her email is … | kitchen cabinets 22 doors at 95": what reaches a client, or a document is called, names nothing
   const reached = clause.elements.findLastIndex(({ tag }, k) => k < at && /^(?:email|phone|type)$/.test(tag));
-  const head = withoutBuying(clause.elements.slice(reached + 1, at));
+  const head = behindObject(withoutBuying(clause.elements.slice(reached + 1, at)));
   // "wasps under the eave | I got stung twice 150": the remark names nothing
   const thing = isRemark(head, true) ? thingBefore(context, index, true) : '';
   let before = thing ? '' : labelOf(head, textAt(context));
@@ -301,20 +309,6 @@ function withoutBuying(elements: readonly Element[]): readonly Element[] {
   to--;
   while (to > 0 && /^(i|we|they|it|that|which|is|'s|are|'re|'m|'ll|will)$/.test(elements[to - 1]!.word)) to--;
   return elements.slice(0, to);
-}
-
-/** "I send out", "nobody told us about", "split it out": who does it, or that it is done, without a thing. */
-function isAside(elements: readonly Element[]): boolean {
-  if (elements.length > 5 || elements.some(({ tag, word }) => tag !== 'word' || determiners.has(word))) return false;
-  const first = elements[0]!.word;
-  if (/^(?:split|break|show|list)$/.test(first)) return /^(?:it|that|them|those)$/.test(elements[1]?.word ?? '');
-  // "they should and disc it"
-  const works = elements.some(
-    ({ word }, k) => word === 'and' || (workVerbs.has(word) && elements[k + 1]?.word === 'it'),
-  );
-  return (
-    !works && SUBJECTS.has(first) && elements.length > 1 && elements.filter(({ word }) => isContent(word)).length <= 1
-  );
 }
 
 /** The nearest words before that name something: an unpriced clause, or the line just priced. */
