@@ -120,10 +120,7 @@ export function bindHours(said: readonly Element[]): Element[] {
 const isHourly = (element: Element | undefined): boolean =>
   /^(?:num|money|rate)$/.test(element?.tag ?? '') && (element!.price?.value ?? 0) >= 15 && element!.price!.value <= 250;
 
-/** "at my rate", "at the usual shop rate". */
-const RATE_AHEAD = /^(?:at|@) (?:my|our|the)? ?(?:[a-z]+ )?rates?\b|^(?:at|@) (?:my |our |the )?regular\b/;
-
-/** "hourly rate is 90, total hours 7.5", "3 hours at 110 and a helper for 5 at 50", "labor 1.8 at my rate": those numbers are of hours. */
+/** "hourly rate is 90, total hours 7.5", "3 hours at 110 and a helper for 5 at 50": those numbers are of hours. */
 const toldHours = (row: readonly Element[]): readonly Element[] =>
   row.map((element, i) => {
     const more =
@@ -134,13 +131,9 @@ const toldHours = (row: readonly Element[]): readonly Element[] =>
         .slice(Math.max(0, i - 8), i)
         .some((one, k, near) => one.tag === 'time' && one.measure!.unit === 'hour' && near[k + 1]?.word === 'at');
     const { from, to, tag, measure } = element;
-    const labor =
-      tag === 'num' &&
-      /^labou?r$/.test(wordAt(row, wordAt(row, i - 1) === "'s" ? i - 2 : i - 1)) &&
-      RATE_AHEAD.test([1, 2, 3, 4].map((k) => row[i + k]?.word || row[i + k]?.tag || '').join(' '));
     const ends = row[i + 1] === undefined || row[i + 1]!.tag === 'break' || wordAt(row, i + 1) === 'at';
     const listed = wordAt(row, i - 1) === 'hours' && /^(?:total|labou?r|)$/.test(wordAt(row, i - 2));
-    return tag === 'num' && ((listed && ends && measure!.value <= 200) || ((more || labor) && measure!.value <= 24))
+    return tag === 'num' && ((listed && ends && measure!.value <= 200) || (more && measure!.value <= 24))
       ? makeElement({ from, to, tag: 'time', word: '', measure: { value: measure!.value, unit: 'hour' } })
       : element;
   });

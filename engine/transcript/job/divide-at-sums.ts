@@ -1,4 +1,4 @@
-/** Sums that do something: what holds a day, what comes back, what is asked for. Each begins a thought of its own, to its end. */
+/** Sums that do something: what holds a day, what comes back, how much of it was told, what it is off. Each begins a thought of its own, to its end. */
 import { isContent } from '../vocabulary/words.ts';
 import { type Division, saying } from './certain-division.ts';
 import type { Element } from './elements.ts';
@@ -33,15 +33,6 @@ const isDeposit = (row: readonly Element[], k: number): boolean =>
 const isComingBack = (row: readonly Element[], k: number): boolean =>
   row[k]?.tag === 'money' && /^(?:comes|goes)$/.test(wordAt(row, k + 1)) && wordAt(row, k + 2) === 'back';
 
-/** "the bond they're asking for is two percent": what it is, in one breath. */
-const isAskedFor = (row: readonly Element[], k: number): boolean =>
-  /^(?:he|she|they|you)$/.test(wordAt(row, k)) &&
-  isContent(wordAt(row, k - 1)) &&
-  /^(?:'re|'s|is|are)$/.test(wordAt(row, k + 1)) &&
-  /^(?:asking|looking)$/.test(wordAt(row, k + 2)) &&
-  wordAt(row, k + 3) === 'for' &&
-  /^(?:is|'s|comes|runs)$/.test(wordAt(row, k + 4));
-
 /** "let's do twelve months of that | stock photos are at cost": how much of it was told. */
 const isBehindTerm = (row: readonly Element[], k: number): boolean =>
   /^(?:that|it|those)$/.test(wordAt(row, k - 1)) &&
@@ -67,6 +58,5 @@ export const BEGINS_AT_SUMS: readonly Division[] = [
 export const GOES_ON_AT_SUMS: readonly Division[] = [
   saying('back', (row, k) => isComingBack(row, k - 1) || isComingBack(row, k - 2)),
   saying('holds reserves saves secures locks books puts gets', isHeld),
-  saying('asking looking', isAskedFor),
   saying('off on', isOffWhat),
 ];

@@ -18,7 +18,7 @@ import { quantityRange } from './quantity-range.ts';
 import { withoutMarkup } from './read-markup.ts';
 import { isFine, isTheirs, NOT_WORK } from './read-price-list.ts';
 
-export const REGULAR = / #regular | (regular|usual|standard|normal) (rate|price) /;
+const REGULAR = / #regular | (regular|usual|standard|normal) (rate|price) /;
 
 const moneyOf = (value: string | number): number => Number(value);
 

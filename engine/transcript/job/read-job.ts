@@ -59,8 +59,8 @@ import { readTotal } from './read-totals.ts';
 import { readTravel } from './read-travel.ts';
 import { readType } from './read-type.ts';
 import { readRevision } from './revise-line.ts';
-import { readInsteadOfListed } from './stand-for-listed.ts';
 import { settleNotes } from './settle-notes.ts';
+import { readInsteadOfListed } from './stand-for-listed.ts';
 import { sureDivisions } from './sure-divisions.ts';
 import { forgetTakenBack } from './taken-back.ts';
 import { tellAreas } from './tell-areas.ts';
@@ -215,7 +215,7 @@ export function readJob(
     } else readNote(context, index);
   }
   settleStart(context);
-  shareRates(context);
+  rateHoursBefore(context);
   completeLabels(context);
   dropRelisted(context);
   forgetTakenBack(context);
@@ -284,7 +284,7 @@ function titleOf(context: Context): string | null {
 }
 
 /** "discovery is six hours, design 18 hours, all of it at $85 an hour": one rate for hours said before. */
-function shareRates(context: Context): void {
+function rateHoursBefore(context: Context): void {
   const { clauses, job } = context;
   for (const [index, clause] of clauses.entries()) {
     const price = priceOf(clause);

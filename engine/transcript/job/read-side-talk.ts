@@ -164,6 +164,8 @@ const FIRM_ASKS = [
   '(?:told|quoted|charged|wanted|asked|offered|bid|said)(?: (?:him|her|them|like|about|around))* #(?:money|rate) ',
   // "somebody else priced them a tent at 1900"
   '(?:priced|quoted|rented|sold|offered|gave) (?:him|her|them) (?:[a-z]+ ){1,4}?(?:at|for) (?:about )?#(?:money|rate) ',
+  // "the lady across the street pays 2200 for that"
+  '(?:pays?|paid|spends?|spent) (?:(?:about|like|around|over|some) )*#(?:money|rate) ',
 ].join('|');
 /** What somebody else asked, paid, allowed or has to spend, whoever it is said of: where a clause begins so, and anywhere in it. */
 const THEIRS = [
@@ -181,8 +183,6 @@ const THEIRS = [
     '^ (?:the|his|her|their) (?:(?:old|previous|last|other|former) )?(?:neighbou?rs?|owners?|landlord|brother(?: in law)?|sister|son|daughter|dad|mom|buddy|friend|cousin|boss|tenant) (?:paid|spent|pays|got charged|was charged|got quoted) (?:about |like )?#(?:money|rate) ',
     // "2500 is what the other company said"
     '^ #(?:money|rate) (?:is|was) what (?:the |his |her |their |some |another )?[a-z]+(?: [a-z]+)? (?:said|quoted|wanted|charged|asked|told|bid) ',
-    // "the lady across the street pays 2200 for that"
-    `(?:^| )${ANOTHER_FIRM} (?:pays?|paid|spends?|spent) (?:(?:about|like|around|over|some) )*#(?:money|rate) `,
     // "he waved us off on the humidifier | that'd have been 340"
     "^ (?:(?:that|it|those|they|which)(?:'d| would)|would) have (?:been|run|cost) (?:him |her |them )?(?:(?:about|another|like|around) )*#(?:money|rate) ",
     // "she thought 500 was too much"

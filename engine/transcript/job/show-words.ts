@@ -81,7 +81,7 @@ const SPELLINGS = wordTable<string>({
 });
 
 /** Spelled as documents spell it. */
-export const spellWord = (word: string): string => SPELLINGS[word] ?? word;
+const spellWord = (word: string): string => SPELLINGS[word] ?? word;
 
 export const showNumber = (value: number): string =>
   Number.isInteger(value) ? String(value).replace(/\B(?=(\d{3})+$)/g, ',') : String(Math.round(value * 1000) / 1000);
