@@ -1,5 +1,5 @@
 /** Fits a linear model over hashed features to examples: logistic regression with adaptive steps and fixed chance. */
-import { MOST } from '../../engine/transcript/learned/linear-model.ts';
+import { MOST, WORTH } from '../../engine/transcript/learned/linear-model.ts';
 
 export interface Example {
   features: Int32Array;
@@ -11,6 +11,8 @@ export interface Example {
 export interface Fitted {
   weights: Int8Array;
   bias: number[];
+  /** The values that have a row of weights; all where it is undefined. Before theirs stands one of zeros. */
+  values?: number[];
 }
 
 /** How often it is fitted, each time with the examples in another order: the mean hangs less on chance. */
@@ -21,20 +23,58 @@ const BIAS_STEP = 0.005;
 /** From this round on what says less than that goes, and the rest learns to do without it. */
 const PRUNED_FROM = 6;
 const LITTLE = 0.15;
-/** What one step of a written weight is worth. */
-const SCALE = 0.12;
+/** What fewer examples than that hold says too little to get a row. */
+const SELDOM = 6;
+/** What more examples hold counts no more, where rows are chosen. */
+const OFTEN = 200;
 
-/** `answers` is 1 for yes or no; each has a table of 2^`bits` weights. */
-interface Shape {
+/** `answers` is 1 for yes or no; each has a table of 2^`bits` weights, of which at most `rows` are kept. */
+export interface Shape {
   answers: number;
   bits: number;
+  rows?: number;
 }
 
 /** The mean of several fits, in whole steps of the written weights. */
 export function fitModel(examples: readonly Example[], shape: Shape): Fitted {
-  const fits = SEEDS.map((seed) => fitOnce(examples, shape, seed));
+  if (!shape.rows) return meanOf(examples, shape);
+  const { answers, bits } = shape;
+  const held = countHeld(examples, bits);
+  const often = held.map((count) => (count < SELDOM ? 0 : 1));
+  const { weights } = meanOf(examples, shape, often);
+  const worth = (value: number): number => {
+    let sum = 0;
+    for (let a = 0; a < answers; a++) sum += weights[value * answers + a]! ** 2;
+    return sum * Math.min(OFTEN, held[value]!);
+  };
+  const values = [...held.keys()]
+    .map((value) => ({ value, worth: worth(value) }))
+    .filter((one) => one.worth > 0)
+    .sort((a, b) => b.worth - a.worth || a.value - b.value)
+    .slice(0, shape.rows)
+    .map(({ value }) => value)
+    .sort((a, b) => a - b);
+  const kept = new Uint32Array(held.length);
+  for (const value of values) kept[value] = 1;
+  const fitted = meanOf(examples, shape, kept);
+  const rows = new Int8Array((values.length + 1) * answers);
+  for (const [row, value] of values.entries())
+    rows.set(fitted.weights.subarray(value * answers, (value + 1) * answers), (row + 1) * answers);
+  return { weights: rows, bias: fitted.bias, values };
+}
+
+/** How many examples hold each value. */
+function countHeld(examples: readonly Example[], bits: number): Uint32Array {
+  const held = new Uint32Array(1 << bits);
+  for (const { features } of examples) for (const feature of features) held[feature >>> (32 - bits)]!++;
+  return held;
+}
+
+/** Values whose place in `kept` is 0 get no weight. */
+function meanOf(examples: readonly Example[], shape: Shape, kept?: Uint32Array): Fitted {
+  const fits = SEEDS.map((seed) => fitOnce(examples, shape, seed, kept));
   const mean = (of: (fit: (typeof fits)[number]) => number): number =>
-    Math.round(fits.reduce((sum, fit) => sum + of(fit), 0) / fits.length / SCALE);
+    Math.round(fits.reduce((sum, fit) => sum + of(fit), 0) / fits.length / WORTH);
   return {
     weights: Int8Array.from(fits[0]!.weights, (_, at) =>
       Math.max(
@@ -53,12 +93,13 @@ function fitOnce(
   examples: readonly Example[],
   { answers, bits }: Shape,
   seed: number,
+  kept?: Uint32Array,
 ): { weights: Float64Array; bias: number[] } {
   const size = answers << bits;
   const shift = 32 - bits;
   const weights = new Float64Array(size);
   const steps = new Float64Array(size).fill(1e-4);
-  const gone = new Uint8Array(size);
+  const gone = Uint8Array.from({ length: size }, (_, at) => (kept && !kept[Math.floor(at / answers)] ? 1 : 0));
   const sums = new Float64Array(size);
   const bias = new Array<number>(answers).fill(0);
   const scores = new Array<number>(answers);

@@ -1,18 +1,38 @@
 /**
  * Learns the decisions of reading: npm run learn
  * The examples are what engine/golden/decisions.jsonl and the marks say of the dictations; the weights go where the engine
- * reads them. Takes a minute. With "search" behind it, decisions that lead to right documents are looked for first.
+ * reads them. Takes some minutes. With "search" behind it, decisions that lead to right documents are looked for first; with names
+ * of models, only those are learned.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { draftDocument } from '../../engine/document/draft-document.ts';
-import { type Judgement, learned, numberKinds, priceRoles } from '../../engine/transcript/learned/judgement.ts';
-import { type Features, writeWeights } from '../../engine/transcript/learned/linear-model.ts';
+import { judge } from '../../engine/golden/judge-draft.ts';
+import { hear } from '../../engine/transcript/hear.ts';
+import { readJob } from '../../engine/transcript/job/read-job.ts';
+import { usesOf } from '../../engine/transcript/job/uses-of.ts';
+import {
+  type Judgement,
+  learned,
+  numberKinds,
+  numberUses,
+  priceRoles,
+} from '../../engine/transcript/learned/judgement.ts';
+import { type Features, writeRows, writeWeights } from '../../engine/transcript/learned/linear-model.ts';
+import { talkOf, useFeatures } from '../../engine/transcript/learned/use-features.ts';
 import { findDecisions } from './find-decisions.ts';
-import { type Example, type Fitted, fitModel } from './fit-model.ts';
+import { type Example, type Fitted, fitModel, type Shape } from './fit-model.ts';
 import { type Dictation, decisionsFile, readCorpus } from './read-corpus.ts';
-import { isEachByMarks, kindOfMark, markAt, multipliesByMarks, roleOfMark } from './tell-decisions.ts';
+import {
+  isEachByMarks,
+  kindOfMark,
+  markAt,
+  markWithin,
+  multipliesByMarks,
+  roleOfMark,
+  useOfMark,
+} from './tell-decisions.ts';
 
-type Examples = Record<'division' | 'kind' | 'role' | 'each' | 'count' | 'job', Example[]>;
+type Examples = Record<'division' | 'kind' | 'role' | 'each' | 'count' | 'job' | 'use', Example[]>;
 
 /** How much an example counts: judged dictations most, decisions that led to no right document least. */
 const weightOf = ({ key, expect, marked, decisions }: Dictation): number => {
@@ -70,12 +90,31 @@ function gather(dictation: Dictation, to: Examples): void {
   draftDocument(input, decisions || marked ? known : told);
 }
 
-function write(name: string, { weights, bias }: Fitted): void {
+/** What the marks say of each number, else what a right reading makes of it. */
+function gatherUses({ input, expect, marked, tested, isJob }: Dictation, to: Example[]): void {
+  if (!isJob) return;
+  if (!marked && !tested && !(expect && judge(draftDocument(input, learned), expect).total !== false)) return;
+  const heard = hear(input.transcript);
+  const talk = talkOf(heard);
+  const { job, repaired } = readJob(input, learned);
+  const uses = usesOf(job, repaired.heard);
+  for (const [index, { number }] of talk.numbers.entries()) {
+    const { start } = heard.tokens[number.from]!;
+    const { end } = heard.tokens[number.to - 1]!;
+    const use = marked ? useOfMark(markWithin(marked, start, end)) : (uses.get(start) ?? 'nothing');
+    to.push(example(useFeatures(talk, index), numberUses.indexOf(use), 1));
+  }
+}
+
+function write(name: string, { weights, bias, values }: Fitted, bits: number): void {
+  const rows = values
+    ? `export const USE_BITS = ${bits};\nexport const ${name}Rows =\n  '${writeRows(values)}';\n`
+    : '';
   writeFileSync(
     new URL(`../../engine/transcript/learned/${name}-weights.ts`, import.meta.url),
     `/** Learned from judged dictations by \`npm run learn\`. */
 export const ${name}Bias: readonly number[] = [${bias.join(', ')}];
-export const ${name}Weights =
+${rows}export const ${name}Weights =
   '${writeWeights(weights)}';
 `,
   );
@@ -85,14 +124,23 @@ if (process.argv[2] === 'search') {
   const before = readFileSync(decisionsFile, 'utf8').trim().split('\n');
   writeFileSync(decisionsFile, `${findDecisions(readCorpus(), before).join('\n')}\n`);
 }
-const examples: Examples = { division: [], kind: [], role: [], each: [], count: [], job: [] };
+const examples: Examples = { division: [], kind: [], role: [], each: [], count: [], job: [], use: [] };
 // a judged dictation that nobody has read rightly yet teaches nothing
-for (const dictation of readCorpus())
+for (const dictation of readCorpus()) {
   if (dictation.marked || !dictation.isJob || dictation.decisions?.right) gather(dictation, examples);
-for (const [name, of] of Object.entries(examples)) console.log(`${name}: ${of.length} examples`);
-write('division', fitModel(examples.division, { answers: 1, bits: 16 }));
-write('kind', fitModel(examples.kind, { answers: numberKinds.length, bits: 14 }));
-write('role', fitModel(examples.role, { answers: priceRoles.length, bits: 15 }));
-write('each', fitModel(examples.each, { answers: 1, bits: 13 }));
-write('count', fitModel(examples.count, { answers: 1, bits: 14 }));
-write('job', fitModel(examples.job, { answers: 1, bits: 13 }));
+  gatherUses(dictation, examples.use);
+}
+const shapes: Record<keyof Examples, Shape> = {
+  division: { answers: 1, bits: 16 },
+  kind: { answers: numberKinds.length, bits: 14 },
+  role: { answers: priceRoles.length, bits: 15 },
+  each: { answers: 1, bits: 13 },
+  count: { answers: 1, bits: 14 },
+  job: { answers: 1, bits: 13 },
+  use: { answers: numberUses.length, bits: 20, rows: 16_000 },
+};
+const only = process.argv.slice(2).filter((name): name is keyof Examples => name in shapes);
+for (const name of only.length ? only : (Object.keys(shapes) as (keyof Examples)[])) {
+  console.log(`${name}: ${examples[name].length} examples`);
+  write(name, fitModel(examples[name], shapes[name]), shapes[name].bits);
+}

@@ -1,9 +1,23 @@
 /** What is known of the decisions in a dictation: what was found to lead to a right document, what its marks say. */
 import type { Mark, Marked } from '../../engine/golden/judge-marked.ts';
-import type { NumberKind, PriceRole } from '../../engine/transcript/learned/judgement.ts';
+import type { NumberKind, NumberUse, PriceRole } from '../../engine/transcript/learned/judgement.ts';
 
 export const markAt = (marked: Marked | undefined, at: number): Mark | undefined =>
   marked?.figures.find(({ start, end }) => start <= at && at < end)?.mark;
+
+/** Of the figure that the words from `start` to `end` belong to. */
+export const markWithin = (marked: Marked, start: number, end: number): Mark | undefined =>
+  marked.figures.find((figure) => figure.start < end && figure.end > start)?.mark;
+
+/** A cost that comes on paper with its markup is charged. */
+export function useOfMark(mark: Mark | undefined): NumberUse {
+  if (mark && 'pcm'.includes(mark)) return 'price';
+  if (mark === 'q') return 'count';
+  if (mark === 'o') return 'option';
+  if (mark === 'd') return 'discount';
+  if (mark === 'a') return 'deposit';
+  return mark === 'x' || mark === 'v' ? 'term' : 'nothing';
+}
 
 /** A marked number is money where it is a price of whomever; a share may be a fraction, and is what it seems to be. */
 export function kindOfMark(mark: Mark | undefined, guess: NumberKind): NumberKind {

@@ -67,4 +67,10 @@ describe('what is taken back', () => {
     );
     expect(content.discount?.amount).toBe('15.00');
   });
+
+  it('may be the last that is said', () => {
+    expect(
+      lines("flashing kit 110 homeowner handed Luis three hundred as we were loading up so that's off it"),
+    ).toContain('Flashing kit 110.00');
+  });
 });

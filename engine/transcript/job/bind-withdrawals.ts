@@ -168,7 +168,8 @@ function tellsWhy(row: readonly Element[], at: number): boolean {
     if (i === noun || !auxiliaries.has(wordAt(row, i))) return false;
   }
   // "the vanity's 300"
-  return !isFigure(row[i]!) && !(row[i + 1] !== undefined && isPrice(row[i + 1]));
+  const told = row[i];
+  return told !== undefined && !isFigure(told) && !(row[i + 1] !== undefined && isPrice(row[i + 1]));
 }
 
 /** Where what stands behind "the staining" ends that is out: "staining comes off", "the staining is out"; -1 where nothing is. */

@@ -114,6 +114,8 @@ export interface Job {
   /** The words that name the job as a whole: "kitchen remodel". */
   title: string | null;
   lines: JobLine[];
+  /** The tokens of lines that were told and taken back. */
+  takenBack: Place[];
   travel: JobTravel | null;
   discount: JobShare | null;
   /** A total to which the price is to come down, in cents. */

@@ -125,4 +125,8 @@ describe('two people, a household and what is theirs', () => {
     const { client, contact } = read(text);
     expect([client?.name, contact?.name]).toEqual([name, person]);
   });
+
+  it('has not been said yet', () => {
+    expect(read('this is')).toEqual({ client: null, contact: null });
+  });
 });

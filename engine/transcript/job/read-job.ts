@@ -4,7 +4,7 @@ import { classifyTrade, type TradeAnswer } from '../../trades/classify-trade.ts'
 import type { Phrase } from '../fact.ts';
 import { hear } from '../hear.ts';
 import { jobFeatures } from '../learned/job-features.ts';
-import { type Judgement, learned } from '../learned/judgement.ts';
+import type { Judgement } from '../learned/judgement.ts';
 import { type Repaired, repair } from '../repair.ts';
 import { bindHours } from './bind-hours.ts';
 import { bindLimits } from './bind-limits.ts';
@@ -33,6 +33,7 @@ import { openStretches } from './open-stretches.ts';
 import { openThoughts } from './open-thoughts.ts';
 import { bindOpen } from './open-words.ts';
 import { readAdditional } from './read-additional.ts';
+import { readAgain } from './read-again.ts';
 import { readHours, readService } from './read-catalogue.ts';
 import { readClient } from './read-client.ts';
 import { readCrew } from './read-crew.ts';
@@ -114,16 +115,26 @@ const readers = [
   readTimeline,
 ];
 
-export function readJob(
-  input: {
-    transcript: string;
-    today: CalendarDay;
-    catalogue: readonly CatalogueService[];
-    profile: BusinessProfile;
-  },
-  judgement: Judgement = learned,
-): JobReading {
-  const repaired = repair(hear(input.transcript), input.today);
+interface Input {
+  transcript: string;
+  today: CalendarDay;
+  catalogue: readonly CatalogueService[];
+  profile: BusinessProfile;
+}
+
+/**
+ * Reads by the learned judgement, and where a second opinion doubts what came of it, reads again (read-again.ts).
+ * By another judgement it is read once.
+ */
+export function readJob(input: Input, judgement?: Judgement): JobReading {
+  const said = hear(input.transcript);
+  const repaired = repair(said, input.today);
+  const trade = classifyTrade({ text: input.transcript, catalogue: input.catalogue, profile: input.profile });
+  const read = (by: Judgement): Job => readBy(by, repaired, input);
+  return { job: judgement ? read(judgement) : readAgain(said, repaired.heard, read), repaired, trade };
+}
+
+function readBy(judgement: Judgement, repaired: Repaired, input: Input): Job {
   const { heard, phrases } = repaired;
   const taken = new Uint8Array(heard.tokens.length);
   for (const phrase of phrases)
@@ -152,7 +163,6 @@ export function readJob(
     judgement,
   );
   const clauses = tellCounts(joinOverrides(toClauses(row, heard.tokens, judgement)), heard.tokens, judgement);
-  const trade = classifyTrade({ text: input.transcript, catalogue: input.catalogue, profile: input.profile });
   const phone = find(phrases, 'phone');
   const email = find(phrases, 'email');
   const addresses = phrases.filter((phrase) => phrase.kind === 'address');
@@ -167,6 +177,7 @@ export function readJob(
     otherAddresses: addresses.slice(1).map((phrase) => phrase.address),
     title: null,
     lines: [],
+    takenBack: [],
     travel: null,
     discount: null,
     roundTo: null,
@@ -197,7 +208,7 @@ export function readJob(
   job.isJob = isJob(context, judgement);
   if (!job.isJob) {
     job.client = null;
-    return { job, repaired, trade };
+    return job;
   }
   job.title = titleOf(context);
   markOptions(context);
@@ -219,12 +230,13 @@ export function readJob(
   completeLabels(context);
   dropRelisted(context);
   forgetTakenBack(context);
+  job.takenBack = context.withdrawn.flatMap(({ places }) => places);
   readReferences(job, heard);
   mentionPeople(context);
   tellAreas(job, heard);
   tellTails(context);
   settleNotes(context);
-  return { job, repaired, trade };
+  return job;
 }
 
 function find(phrases: readonly Phrase[], kind: Phrase['kind']): Phrase | undefined {

@@ -6,8 +6,9 @@ import { NOT_NAMES, NUMBERS, SAYS_SO } from './name-words.ts';
 
 /** "… at five bucks an inch Lou Perrino we can be there Friday": a known first name and another, right behind a figure. */
 export function isFullName(tokens: readonly Token[], i: number): boolean {
-  const [before, first, second, next] = [tokens[i - 1]!, tokens[i]!, tokens[i + 1], tokens[i + 2]];
+  const [before, first, second, next] = [tokens[i - 1]!, tokens[i], tokens[i + 1], tokens[i + 2]];
   return (
+    first !== undefined &&
     isName(first) &&
     /^[A-Z][a-z]+$/.test(first.text) &&
     second !== undefined &&

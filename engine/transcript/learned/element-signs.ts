@@ -33,9 +33,10 @@ const classOf = (word: string): string => {
   return `${isPlural(word) ? 'plural' : 'noun'}${end}`;
 };
 
-const ofWord = rememberWords((word: string): Sign => ({ name: hashOf(word), class: hashOf(classOf(word)) }));
+/** Of a word in small letters. */
+export const ofWord = rememberWords((word: string): Sign => ({ name: hashOf(word), class: hashOf(classOf(word)) }));
 /** Marks are no words: they get a sign before them that no word begins with. */
-const ofMark = rememberWords((mark: string): Sign => ({ name: hashOf(mark), class: hashOf(mark) }));
+export const ofMark = rememberWords((mark: string): Sign => ({ name: hashOf(mark), class: hashOf(mark) }));
 
 export const OUTSIDE: Sign = ofMark('<>');
 

@@ -8,8 +8,9 @@ import { divisionBias, divisionWeights } from './division-weights.ts';
 import { eachBias, eachWeights } from './each-weights.ts';
 import { jobBias, jobWeights } from './job-weights.ts';
 import { kindBias, kindWeights } from './kind-weights.ts';
-import { type Features, type LinearModel, readWeights, scoreOf, scoresOf } from './linear-model.ts';
+import { type Features, type LinearModel, readRows, readWeights, scoreOf, scoresOf, WORTH } from './linear-model.ts';
 import { roleBias, roleWeights } from './role-weights.ts';
+import { USE_BITS, useBias, useRows, useWeights } from './use-weights.ts';
 
 /** What a bare number may be, in the order of the model's answers. */
 export const numberKinds = ['money', 'num', 'size', 'clock'] as const satisfies Tag[];
@@ -18,6 +19,10 @@ export type NumberKind = (typeof numberKinds)[number];
 /** Ours, an option's, somebody else's, what is paid ahead, what comes off: in the order of the model's answers. */
 export const priceRoles = ['ours', 'optional', 'foreign', 'deposit', 'discount'] as const;
 export type PriceRole = (typeof priceRoles)[number];
+
+/** Charged, counted, charged only if it is wanted, taken off, paid ahead, another term (tax, travel, a minimum), or nothing of the job. */
+export const numberUses = ['price', 'count', 'option', 'discount', 'deposit', 'term', 'nothing'] as const;
+export type NumberUse = (typeof numberUses)[number];
 
 export interface Judgement {
   /** How much speaks for a clause that begins here: it does above 0. `at` is the place in the transcript, in UTF-16 units. */
@@ -34,6 +39,16 @@ export interface Judgement {
   isJob(features: Features): boolean;
 }
 
+/** How likely each use of a number is, as logarithms, in the order of `numberUses`. */
+export function likelihoods(features: Features): number[] {
+  const odds = scoresOf(use, features).map((score) => Math.exp(score * WORTH));
+  const all = odds.reduce((sum, one) => sum + one, 0);
+  return odds.map((one) => Math.log(one / all + UNLIKELIEST));
+}
+
+/** Nothing is held for less likely than that: one number that surprises settles nothing alone. */
+export const UNLIKELIEST = 0.003;
+
 const modelOf = (text: string, bias: readonly number[]): LinearModel => {
   const weights = readWeights(text);
   return { weights, bias, answers: bias.length, bits: Math.log2(weights.length / bias.length) };
@@ -45,6 +60,13 @@ export const kind = modelOf(kindWeights, kindBias);
 export const role = modelOf(roleWeights, roleBias);
 export const count = modelOf(countWeights, countBias);
 export const each = modelOf(eachWeights, eachBias);
+export const use: LinearModel = {
+  weights: readWeights(useWeights),
+  bias: useBias,
+  answers: useBias.length,
+  bits: USE_BITS,
+  rows: readRows(useRows, USE_BITS),
+};
 
 /** The answer for which most speaks. */
 function choose<T>(model: LinearModel, features: Features, answers: readonly T[]): T {

@@ -60,18 +60,22 @@ export class FeatureList implements Features {
   }
 }
 
-/** A table for each answer; `bits` says how long each is. */
+/** A row of weights, one for each answer, for each value that `bits` bits of a feature may have. */
 export interface LinearModel {
   bits: number;
   answers: number;
   weights: Int8Array;
   bias: readonly number[];
+  /** Where only few values count: the row of each, 0 for those that say nothing. The first row is all zeros. */
+  rows?: Uint16Array;
 }
 
 /** The sign of the smallest weight: the first one behind the quotes. */
 const FIRST = 40;
 /** The largest weight. */
 export const MOST = 25;
+/** What one step of a weight is worth, as the logarithm of odds. */
+export const WORTH = 0.12;
 
 /** Weights as a text of one printable sign each, none of which needs an escape between single quotes. */
 export const writeWeights = (weights: Int8Array): string =>
@@ -87,11 +91,40 @@ export function readWeights(text: string): Int8Array {
   return weights;
 }
 
+/** The sign that only goes on, and by how much: it stands before the sign of the last step to a row. */
+const FAR = '[';
+const STEP = FAR.charCodeAt(0) - FIRST;
+
+/** The values that have a row, in their order, as the steps from each to the next. */
+export function writeRows(values: readonly number[]): string {
+  let text = '';
+  let last = 0;
+  for (const value of values) {
+    const far = Math.floor((value - last) / STEP);
+    text += FAR.repeat(far) + String.fromCharCode(FIRST + value - last - far * STEP);
+    last = value;
+  }
+  return text;
+}
+
+/** The row of each value, from such a text. */
+export function readRows(text: string, bits: number): Uint16Array {
+  const rows = new Uint16Array(1 << bits);
+  let value = 0;
+  let row = 0;
+  for (let i = 0; i < text.length; i++) {
+    value += text.charCodeAt(i) - FIRST;
+    if (text[i] !== FAR) rows[value] = ++row;
+  }
+  return rows;
+}
+
 /** How much the features speak for each answer, in steps of the weights. */
-export function scoresOf({ weights, bits, answers, bias }: LinearModel, { of, length }: Features): number[] {
+export function scoresOf({ weights, bits, answers, bias, rows }: LinearModel, { of, length }: Features): number[] {
   const scores = [...bias];
   for (let k = 0; k < length; k++) {
-    const at = (of[k]! >>> (32 - bits)) * answers;
+    const value = of[k]! >>> (32 - bits);
+    const at = (rows ? rows[value]! : value) * answers;
     for (let answer = 0; answer < answers; answer++) scores[answer]! += weights[at + answer]!;
   }
   return scores;

@@ -1,0 +1,218 @@
+/**
+ * Second thoughts. What each number is used for is judged once more from the words around it alone. Where that opinion and
+ * a reading disagree, the talk is read again with one decision changed, and what agrees best is kept. No number is made:
+ * every reading is one of what was said.
+ */
+import type { Place } from '../fact.ts';
+import type { Heard } from '../hear.ts';
+import { type Judgement, learned, likelihoods, type NumberUse, numberUses, UNLIKELIEST } from '../learned/judgement.ts';
+import { talkOf, useFeatures } from '../learned/use-features.ts';
+import { amountOf, type Job } from './job.ts';
+import { usesOf } from './uses-of.ts';
+
+/** A number as the second opinion sees it. */
+interface Seen {
+  /** Its place in the transcript, in UTF-16 units, end exclusive. */
+  from: number;
+  to: number;
+  /** Logarithms, in the order of `numberUses`. */
+  likely: readonly number[];
+  likeliest: NumberUse;
+}
+
+/** One decision of a reading and another answer to it. */
+type Change =
+  | Pick<Judgement, 'begins'>
+  | Pick<Judgement, 'kindOf'>
+  | Pick<Judgement, 'roleOf'>
+  | Pick<Judgement, 'multiplies'>;
+
+/** What a reading had to decide, by place; of `begins` how much spoke for it. */
+interface Asked {
+  begins: Map<number, number>;
+  kinds: Set<number>;
+  roles: Set<number>;
+  multiplies: Map<string, { of: number; at: number; answer: boolean }>;
+}
+
+interface Reading {
+  job: Job;
+  asked: Asked;
+  uses: ReadonlyMap<number, NumberUse>;
+  judgement: Judgement;
+}
+
+/** By how much more likely, as a logarithm, another use has to be for a number to be doubted. */
+const DOUBT = 1.5;
+/** By how much a reading has to agree better, and for each number that was left out and is charged then how much more. */
+const BETTER = 3;
+const CHARGED = 2;
+/** How often it is read again at most, and in how many steps. Long talk is read less often, very long talk once. */
+const READINGS = 6;
+const STEPS = 2;
+const TOKENS = 2400;
+/** How many of the most doubtful beginnings around a number are tried. */
+const BEGINNINGS = 4;
+
+/** `said` is what was heard, `heard` what is left of it when corrections are made. */
+export function readAgain(said: Heard, heard: Heard, read: (judgement: Judgement) => Job): Job {
+  const readBy = (judgement: Judgement): Reading => {
+    const asked: Asked = { begins: new Map(), kinds: new Set(), roles: new Set(), multiplies: new Map() };
+    const job = read(recording(judgement, asked));
+    return { job, asked, uses: usesOf(job, heard), judgement };
+  };
+  let best = readBy(learned);
+  // what is taken back by name may be far behind its number: no words around tell that
+  const seen = lookAt(said, (at) => isIn(best.job.takenBack, heard, at));
+  let left = Math.min(READINGS, Math.floor(TOKENS / Math.max(1, said.tokens.length)));
+  for (let step = 0; step < STEPS && left > 0; step++) {
+    const before = best;
+    let most = agreementOf(before, seen) + BETTER;
+    for (const change of changesTo(before, seen)) {
+      if (left-- <= 0) break;
+      const other = readBy({ ...before.judgement, ...change });
+      const agreement = agreementOf(other, seen) - CHARGED * newlyCharged(before, other, seen);
+      // another wording of the same sums is no better reading
+      if (agreement <= most || sumsOf(other.job) === sumsOf(before.job)) continue;
+      most = agreement;
+      best = other;
+    }
+    if (best === before) break;
+  }
+  return best.job;
+}
+
+const isIn = (places: readonly Place[], { tokens }: Heard, at: number): boolean =>
+  places.some(({ from, to }) => tokens[from]!.start <= at && at < tokens[to - 1]!.end);
+
+const sumsOf = ({ lines, travel, discount, roundTo, deposit, tax }: Job): string =>
+  JSON.stringify([
+    lines.map((line) => [amountOf(line), line.optional, line.markup, line.service?.name]),
+    travel,
+    discount,
+    roundTo,
+    deposit,
+    tax,
+  ]);
+
+const CERTAINLY_NOTHING = numberUses.map((use) => (use === 'nothing' ? 0 : Math.log(UNLIKELIEST)));
+
+function lookAt(said: Heard, isTakenBack: (at: number) => boolean): Seen[] {
+  const talk = talkOf(said);
+  return talk.numbers.map(({ number }, index) => {
+    const from = said.tokens[number.from]!.start;
+    const likely = isTakenBack(from) ? CERTAINLY_NOTHING : likelihoods(useFeatures(talk, index));
+    return {
+      from,
+      to: said.tokens[number.to - 1]!.end,
+      likely,
+      likeliest: numberUses[likely.indexOf(Math.max(...likely))]!,
+    };
+  });
+}
+
+const likelihood = ({ likely }: Seen, use: NumberUse = 'nothing'): number => likely[numberUses.indexOf(use)]!;
+
+/** How likely the uses of all numbers are together; a line without an amount speaks against a reading. */
+function agreementOf({ job, uses }: Reading, seen: readonly Seen[]): number {
+  const open = job.lines.filter(
+    (line) => !line.optional && !line.surcharge && !line.service && amountOf(line) === null,
+  );
+  return seen.reduce((sum, number) => sum + likelihood(number, uses.get(number.from)), -open.length);
+}
+
+const isCharged = (use: NumberUse | undefined): boolean => use === 'price' || use === 'count';
+
+/** How many numbers a reading charges that another one left out: readers leave out what they know the words for. */
+const newlyCharged = (before: Reading, after: Reading, seen: readonly Seen[]): number =>
+  seen.filter(({ from }) => isCharged(after.uses.get(from)) && !isCharged(before.uses.get(from))).length;
+
+function recording(judgement: Judgement, asked: Asked): Judgement {
+  return {
+    ...judgement,
+    begins(features, at) {
+      const leans = judgement.begins(features, at);
+      asked.begins.set(at, leans);
+      return leans;
+    },
+    kindOf(features, at) {
+      asked.kinds.add(at);
+      return judgement.kindOf(features, at);
+    },
+    roleOf(features, at) {
+      asked.roles.add(at);
+      return judgement.roleOf(features, at);
+    },
+    multiplies(features, of, at) {
+      const answer = judgement.multiplies(features, of, at);
+      asked.multiplies.set(`${of} ${at}`, { of, at, answer });
+      return answer;
+    },
+  };
+}
+
+/** Decisions that hang on a doubted number, answered otherwise: those of the most doubtful number first. */
+function* changesTo({ asked, uses, judgement }: Reading, seen: readonly Seen[]): Generator<Partial<Change>> {
+  const doubted = seen
+    .map((number, index) => {
+      const use = uses.get(number.from) ?? 'nothing';
+      return { number, index, use, doubt: likelihood(number, number.likeliest) - likelihood(number, use) };
+    })
+    .filter(({ doubt }) => doubt > DOUBT)
+    .sort((a, b) => b.doubt - a.doubt);
+  if (doubted.reduce((sum, { doubt }) => sum + doubt, 0) < BETTER) return;
+  for (const { number, index, use } of doubted) {
+    const inside = (at: number): boolean => at >= number.from - 1 && at < number.to;
+    const kind = (answer: ReturnType<Judgement['kindOf']>): Partial<Change>[] =>
+      [...asked.kinds]
+        .filter(inside)
+        .map((place) => ({ kindOf: (features, at) => (at === place ? answer : judgement.kindOf(features, at)) }));
+    const role = (answer: ReturnType<Judgement['roleOf']>): Partial<Change>[] =>
+      [...asked.roles]
+        .filter(inside)
+        .map((place) => ({ roleOf: (features, at) => (at === place ? answer : judgement.roleOf(features, at)) }));
+    const begins = (): Partial<Change>[] => {
+      const from = seen[index - 1]?.from ?? -1;
+      const to = seen[index + 1]?.to ?? Number.POSITIVE_INFINITY;
+      return [...asked.begins]
+        .filter(([at, leans]) => at > from && at < to && Number.isFinite(leans))
+        .sort((a, b) => Math.abs(a[1]) - Math.abs(b[1]))
+        .slice(0, BEGINNINGS)
+        .map(([place, leans]) => ({
+          begins: (features, at) =>
+            at === place ? (leans > 0 ? -1 : 1) * Number.POSITIVE_INFINITY : judgement.begins(features, at),
+        }));
+    };
+    const multiplied = (): Partial<Change>[] =>
+      [...asked.multiplies.values()]
+        .filter(({ of, at }) => inside(of) || inside(at))
+        .map((asked) => ({
+          multiplies: (features, of, at) =>
+            of === asked.of && at === asked.at ? !asked.answer : judgement.multiplies(features, of, at),
+        }));
+    const charged = use === 'price' || use === 'option';
+    switch (number.likeliest) {
+      case 'nothing':
+        if (charged) yield* [...kind('num'), ...role('foreign'), ...kind('size')];
+        else if (use === 'count') yield* [...begins(), ...kind('size')];
+        else yield* [...role('foreign'), ...begins()];
+        break;
+      case 'deposit':
+      case 'discount':
+        yield* [...role(number.likeliest), ...begins()];
+        break;
+      case 'term':
+        yield* begins();
+        break;
+      case 'option':
+        yield* [...role('optional'), ...begins()];
+        break;
+      case 'price':
+        if (use === 'option') yield* [...role('ours'), ...begins()];
+        else yield* [...begins(), ...kind('money'), ...role('ours'), ...multiplied()];
+        break;
+      default:
+        yield* [...kind('num'), ...begins(), ...multiplied()];
+    }
+  }
+}
