@@ -9,16 +9,16 @@ import { draftDocument } from '../../engine/document/draft-document.ts';
 import { judge } from '../../engine/golden/judge-draft.ts';
 import { hear } from '../../engine/transcript/hear.ts';
 import { readJob } from '../../engine/transcript/job/read-job.ts';
-import { usesOf } from '../../engine/transcript/job/uses-of.ts';
+import { purposesOf } from '../../engine/transcript/job/purposes-of.ts';
 import {
   type Judgement,
   learned,
   numberKinds,
-  numberUses,
+  purposes,
   priceRoles,
 } from '../../engine/transcript/learned/judgement.ts';
 import { type Features, writeRows, writeWeights } from '../../engine/transcript/learned/linear-model.ts';
-import { talkOf, useFeatures } from '../../engine/transcript/learned/use-features.ts';
+import { talkOf, purposeFeatures } from '../../engine/transcript/learned/purpose-features.ts';
 import { findDecisions } from './find-decisions.ts';
 import { type Example, type Fitted, fitModel, type Shape } from './fit-model.ts';
 import { type Dictation, decisionsFile, readCorpus } from './read-corpus.ts';
@@ -29,10 +29,10 @@ import {
   markWithin,
   multipliesByMarks,
   roleOfMark,
-  useOfMark,
+  purposeOfMark,
 } from './tell-decisions.ts';
 
-type Examples = Record<'division' | 'kind' | 'role' | 'each' | 'count' | 'job' | 'use', Example[]>;
+type Examples = Record<'division' | 'kind' | 'role' | 'each' | 'count' | 'job' | 'purpose', Example[]>;
 
 /** How much an example counts: judged dictations most, decisions that led to no right document least. */
 const weightOf = ({ key, expect, marked, decisions }: Dictation): number => {
@@ -91,24 +91,24 @@ function gather(dictation: Dictation, to: Examples): void {
 }
 
 /** What the marks say of each number, else what a right reading makes of it. */
-function gatherUses({ input, expect, marked, tested, isJob }: Dictation, to: Example[]): void {
+function gatherPurposes({ input, expect, marked, tested, isJob }: Dictation, to: Example[]): void {
   if (!isJob) return;
   if (!marked && !tested && !(expect && judge(draftDocument(input, learned), expect).total !== false)) return;
   const heard = hear(input.transcript);
   const talk = talkOf(heard);
   const { job, repaired } = readJob(input, learned);
-  const uses = usesOf(job, repaired.heard);
+  const read = purposesOf(job, repaired.heard);
   for (const [index, { number }] of talk.numbers.entries()) {
     const { start } = heard.tokens[number.from]!;
     const { end } = heard.tokens[number.to - 1]!;
-    const use = marked ? useOfMark(markWithin(marked, start, end)) : (uses.get(start) ?? 'nothing');
-    to.push(example(useFeatures(talk, index), numberUses.indexOf(use), 1));
+    const purpose = marked ? purposeOfMark(markWithin(marked, start, end)) : (read.get(start) ?? 'nothing');
+    to.push(example(purposeFeatures(talk, index), purposes.indexOf(purpose), 1));
   }
 }
 
 function write(name: string, { weights, bias, values }: Fitted, bits: number): void {
   const rows = values
-    ? `export const USE_BITS = ${bits};\nexport const ${name}Rows =\n  '${writeRows(values)}';\n`
+    ? `export const PURPOSE_BITS = ${bits};\nexport const ${name}Rows =\n  '${writeRows(values)}';\n`
     : '';
   writeFileSync(
     new URL(`../../engine/transcript/learned/${name}-weights.ts`, import.meta.url),
@@ -124,11 +124,11 @@ if (process.argv[2] === 'search') {
   const before = readFileSync(decisionsFile, 'utf8').trim().split('\n');
   writeFileSync(decisionsFile, `${findDecisions(readCorpus(), before).join('\n')}\n`);
 }
-const examples: Examples = { division: [], kind: [], role: [], each: [], count: [], job: [], use: [] };
+const examples: Examples = { division: [], kind: [], role: [], each: [], count: [], job: [], purpose: [] };
 // a judged dictation that nobody has read rightly yet teaches nothing
 for (const dictation of readCorpus()) {
   if (dictation.marked || !dictation.isJob || dictation.decisions?.right) gather(dictation, examples);
-  gatherUses(dictation, examples.use);
+  gatherPurposes(dictation, examples.purpose);
 }
 const shapes: Record<keyof Examples, Shape> = {
   division: { answers: 1, bits: 16 },
@@ -137,7 +137,7 @@ const shapes: Record<keyof Examples, Shape> = {
   each: { answers: 1, bits: 13 },
   count: { answers: 1, bits: 14 },
   job: { answers: 1, bits: 13 },
-  use: { answers: numberUses.length, bits: 20, rows: 16_000 },
+  purpose: { answers: purposes.length, bits: 20, rows: 16_000 },
 };
 const only = process.argv.slice(2).filter((name): name is keyof Examples => name in shapes);
 for (const name of only.length ? only : (Object.keys(shapes) as (keyof Examples)[])) {

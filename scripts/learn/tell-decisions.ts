@@ -1,6 +1,6 @@
 /** What is known of the decisions in a dictation: what was found to lead to a right document, what its marks say. */
 import type { Mark, Marked } from '../../engine/golden/judge-marked.ts';
-import type { NumberKind, NumberUse, PriceRole } from '../../engine/transcript/learned/judgement.ts';
+import type { NumberKind, Purpose, PriceRole } from '../../engine/transcript/learned/judgement.ts';
 
 export const markAt = (marked: Marked | undefined, at: number): Mark | undefined =>
   marked?.figures.find(({ start, end }) => start <= at && at < end)?.mark;
@@ -10,7 +10,7 @@ export const markWithin = (marked: Marked, start: number, end: number): Mark | u
   marked.figures.find((figure) => figure.start < end && figure.end > start)?.mark;
 
 /** A cost that comes on paper with its markup is charged. */
-export function useOfMark(mark: Mark | undefined): NumberUse {
+export function purposeOfMark(mark: Mark | undefined): Purpose {
   if (mark && 'pcm'.includes(mark)) return 'price';
   if (mark === 'q') return 'count';
   if (mark === 'o') return 'option';

@@ -1,31 +1,27 @@
 /**
- * Second thoughts. What each number is used for is judged once more from the words around it alone. Where that opinion and
+ * Second thoughts. What each number is for is judged once more from the words around it alone. Where that opinion and
  * a reading disagree, the talk is read again with one decision changed, and what agrees best is kept. No number is made:
  * every reading is one of what was said.
  */
 import type { Place } from '../fact.ts';
 import type { Heard } from '../hear.ts';
-import { type Judgement, learned, likelihoods, type NumberUse, numberUses, UNLIKELIEST } from '../learned/judgement.ts';
-import { talkOf, useFeatures } from '../learned/use-features.ts';
+import { type Judgement, learned, likelihoods, type Purpose, purposes, UNLIKELIEST } from '../learned/judgement.ts';
+import { talkOf, purposeFeatures } from '../learned/purpose-features.ts';
 import { amountOf, type Job } from './job.ts';
-import { usesOf } from './uses-of.ts';
+import { purposesOf } from './purposes-of.ts';
 
 /** A number as the second opinion sees it. */
 interface Seen {
   /** Its place in the transcript, in UTF-16 units, end exclusive. */
   from: number;
   to: number;
-  /** Logarithms, in the order of `numberUses`. */
+  /** Logarithms, in the order of `purposes`. */
   likely: readonly number[];
-  likeliest: NumberUse;
+  likeliest: Purpose;
 }
 
-/** One decision of a reading and another answer to it. */
-type Change =
-  | Pick<Judgement, 'begins'>
-  | Pick<Judgement, 'kindOf'>
-  | Pick<Judgement, 'roleOf'>
-  | Pick<Judgement, 'multiplies'>;
+/** Other answers to decisions of a reading. */
+type Change = Partial<Judgement>;
 
 /** What a reading had to decide, by place; of `begins` how much spoke for it. */
 interface Asked {
@@ -38,30 +34,32 @@ interface Asked {
 interface Reading {
   job: Job;
   asked: Asked;
-  uses: ReadonlyMap<number, NumberUse>;
+  purposeAt: ReadonlyMap<number, Purpose>;
   judgement: Judgement;
 }
 
-/** By how much more likely, as a logarithm, another use has to be for a number to be doubted. */
+/** By how much more likely, as a logarithm, another purpose has to be for a number to be doubted. */
 const DOUBT = 1.5;
 /** By how much a reading has to agree better, and for each number that was left out and is charged then how much more. */
 const BETTER = 3;
 const CHARGED = 2;
+/** How likely, as a logarithm, a purpose is that is followed with others at once. */
+const SURE = -0.22;
 /** How often it is read again at most, and in how many steps. Long talk is read less often, very long talk once. */
-const READINGS = 6;
+const READINGS = 7;
 const STEPS = 2;
 const TOKENS = 2400;
 /** How many of the most doubtful beginnings around a number are tried. */
 const BEGINNINGS = 4;
 
-/** `said` is what was heard, `heard` what is left of it when corrections are made. */
-export function readAgain(said: Heard, heard: Heard, read: (judgement: Judgement) => Job): Job {
+/** `said` is what was heard, `heard` what is left of it when corrections are made; `first` judges at first. */
+export function readAgain(said: Heard, heard: Heard, read: (judgement: Judgement) => Job, first = learned): Job {
   const readBy = (judgement: Judgement): Reading => {
     const asked: Asked = { begins: new Map(), kinds: new Set(), roles: new Set(), multiplies: new Map() };
     const job = read(recording(judgement, asked));
-    return { job, asked, uses: usesOf(job, heard), judgement };
+    return { job, asked, purposeAt: purposesOf(job, heard), judgement };
   };
-  let best = readBy(learned);
+  let best = readBy(first);
   // what is taken back by name may be far behind its number: no words around tell that
   const seen = lookAt(said, (at) => isIn(best.job.takenBack, heard, at));
   let left = Math.min(READINGS, Math.floor(TOKENS / Math.max(1, said.tokens.length)));
@@ -95,37 +93,37 @@ const sumsOf = ({ lines, travel, discount, roundTo, deposit, tax }: Job): string
     tax,
   ]);
 
-const CERTAINLY_NOTHING = numberUses.map((use) => (use === 'nothing' ? 0 : Math.log(UNLIKELIEST)));
+const CERTAINLY_NOTHING = purposes.map((purpose) => (purpose === 'nothing' ? 0 : Math.log(UNLIKELIEST)));
 
 function lookAt(said: Heard, isTakenBack: (at: number) => boolean): Seen[] {
   const talk = talkOf(said);
   return talk.numbers.map(({ number }, index) => {
     const from = said.tokens[number.from]!.start;
-    const likely = isTakenBack(from) ? CERTAINLY_NOTHING : likelihoods(useFeatures(talk, index));
+    const likely = isTakenBack(from) ? CERTAINLY_NOTHING : likelihoods(purposeFeatures(talk, index));
     return {
       from,
       to: said.tokens[number.to - 1]!.end,
       likely,
-      likeliest: numberUses[likely.indexOf(Math.max(...likely))]!,
+      likeliest: purposes[likely.indexOf(Math.max(...likely))]!,
     };
   });
 }
 
-const likelihood = ({ likely }: Seen, use: NumberUse = 'nothing'): number => likely[numberUses.indexOf(use)]!;
+const likelihood = ({ likely }: Seen, purpose: Purpose = 'nothing'): number => likely[purposes.indexOf(purpose)]!;
 
-/** How likely the uses of all numbers are together; a line without an amount speaks against a reading. */
-function agreementOf({ job, uses }: Reading, seen: readonly Seen[]): number {
+/** How likely the purposes of all numbers are together; a line without an amount speaks against a reading. */
+function agreementOf({ job, purposeAt }: Reading, seen: readonly Seen[]): number {
   const open = job.lines.filter(
     (line) => !line.optional && !line.surcharge && !line.service && amountOf(line) === null,
   );
-  return seen.reduce((sum, number) => sum + likelihood(number, uses.get(number.from)), -open.length);
+  return seen.reduce((sum, number) => sum + likelihood(number, purposeAt.get(number.from)), -open.length);
 }
 
-const isCharged = (use: NumberUse | undefined): boolean => use === 'price' || use === 'count';
+const isCharged = (purpose: Purpose | undefined): boolean => purpose === 'price' || purpose === 'count';
 
 /** How many numbers a reading charges that another one left out: readers leave out what they know the words for. */
 const newlyCharged = (before: Reading, after: Reading, seen: readonly Seen[]): number =>
-  seen.filter(({ from }) => isCharged(after.uses.get(from)) && !isCharged(before.uses.get(from))).length;
+  seen.filter(({ from }) => isCharged(after.purposeAt.get(from)) && !isCharged(before.purposeAt.get(from))).length;
 
 function recording(judgement: Judgement, asked: Asked): Judgement {
   return {
@@ -151,27 +149,49 @@ function recording(judgement: Judgement, asked: Asked): Judgement {
   };
 }
 
-/** Decisions that hang on a doubted number, answered otherwise: those of the most doubtful number first. */
-function* changesTo({ asked, uses, judgement }: Reading, seen: readonly Seen[]): Generator<Partial<Change>> {
+/** Follows the second opinion in all that it is sure of. */
+function following(judgement: Judgement, seen: readonly Seen[]): Pick<Judgement, 'kindOf' | 'roleOf'> {
+  const sureAt = (at: number): Purpose | undefined =>
+    seen.find(({ from, to, likely }) => at >= from - 1 && at < to && Math.max(...likely) > SURE)?.likeliest;
+  return {
+    kindOf(features, at) {
+      const answer = judgement.kindOf(features, at);
+      const purpose = sureAt(at);
+      if (!purpose || (purpose === 'nothing' && answer !== 'money')) return answer;
+      return purpose === 'count' || purpose === 'nothing' ? 'num' : 'money';
+    },
+    roleOf(features, at) {
+      const purpose = sureAt(at);
+      if (!purpose || purpose === 'term') return judgement.roleOf(features, at);
+      if (purpose === 'option') return 'optional';
+      if (purpose === 'nothing') return 'foreign';
+      return purpose === 'discount' || purpose === 'deposit' ? purpose : 'ours';
+    },
+  };
+}
+
+/** All decisions as the second opinion would have them, then one that hangs on a doubted number at a time, the most doubtful first. */
+function* changesTo({ asked, purposeAt, judgement }: Reading, seen: readonly Seen[]): Generator<Change> {
   const doubted = seen
     .map((number, index) => {
-      const use = uses.get(number.from) ?? 'nothing';
-      return { number, index, use, doubt: likelihood(number, number.likeliest) - likelihood(number, use) };
+      const purpose = purposeAt.get(number.from) ?? 'nothing';
+      return { number, index, purpose, doubt: likelihood(number, number.likeliest) - likelihood(number, purpose) };
     })
     .filter(({ doubt }) => doubt > DOUBT)
     .sort((a, b) => b.doubt - a.doubt);
   if (doubted.reduce((sum, { doubt }) => sum + doubt, 0) < BETTER) return;
-  for (const { number, index, use } of doubted) {
+  if (doubted.length > 1) yield following(judgement, seen);
+  for (const { number, index, purpose } of doubted) {
     const inside = (at: number): boolean => at >= number.from - 1 && at < number.to;
-    const kind = (answer: ReturnType<Judgement['kindOf']>): Partial<Change>[] =>
+    const kind = (answer: ReturnType<Judgement['kindOf']>): Change[] =>
       [...asked.kinds]
         .filter(inside)
         .map((place) => ({ kindOf: (features, at) => (at === place ? answer : judgement.kindOf(features, at)) }));
-    const role = (answer: ReturnType<Judgement['roleOf']>): Partial<Change>[] =>
+    const role = (answer: ReturnType<Judgement['roleOf']>): Change[] =>
       [...asked.roles]
         .filter(inside)
         .map((place) => ({ roleOf: (features, at) => (at === place ? answer : judgement.roleOf(features, at)) }));
-    const begins = (): Partial<Change>[] => {
+    const begins = (): Change[] => {
       const from = seen[index - 1]?.from ?? -1;
       const to = seen[index + 1]?.to ?? Number.POSITIVE_INFINITY;
       return [...asked.begins]
@@ -183,18 +203,18 @@ function* changesTo({ asked, uses, judgement }: Reading, seen: readonly Seen[]):
             at === place ? (leans > 0 ? -1 : 1) * Number.POSITIVE_INFINITY : judgement.begins(features, at),
         }));
     };
-    const multiplied = (): Partial<Change>[] =>
+    const multiplied = (): Change[] =>
       [...asked.multiplies.values()]
         .filter(({ of, at }) => inside(of) || inside(at))
         .map((asked) => ({
           multiplies: (features, of, at) =>
             of === asked.of && at === asked.at ? !asked.answer : judgement.multiplies(features, of, at),
         }));
-    const charged = use === 'price' || use === 'option';
+    const charged = purpose === 'price' || purpose === 'option';
     switch (number.likeliest) {
       case 'nothing':
         if (charged) yield* [...kind('num'), ...role('foreign'), ...kind('size')];
-        else if (use === 'count') yield* [...begins(), ...kind('size')];
+        else if (purpose === 'count') yield* [...begins(), ...kind('size')];
         else yield* [...role('foreign'), ...begins()];
         break;
       case 'deposit':
@@ -208,7 +228,7 @@ function* changesTo({ asked, uses, judgement }: Reading, seen: readonly Seen[]):
         yield* [...role('optional'), ...begins()];
         break;
       case 'price':
-        if (use === 'option') yield* [...role('ours'), ...begins()];
+        if (purpose === 'option') yield* [...role('ours'), ...begins()];
         else yield* [...begins(), ...kind('money'), ...role('ours'), ...multiplied()];
         break;
       default:

@@ -10,7 +10,7 @@ import { jobBias, jobWeights } from './job-weights.ts';
 import { kindBias, kindWeights } from './kind-weights.ts';
 import { type Features, type LinearModel, readRows, readWeights, scoreOf, scoresOf, WORTH } from './linear-model.ts';
 import { roleBias, roleWeights } from './role-weights.ts';
-import { USE_BITS, useBias, useRows, useWeights } from './use-weights.ts';
+import { PURPOSE_BITS, purposeBias, purposeRows, purposeWeights } from './purpose-weights.ts';
 
 /** What a bare number may be, in the order of the model's answers. */
 export const numberKinds = ['money', 'num', 'size', 'clock'] as const satisfies Tag[];
@@ -21,8 +21,8 @@ export const priceRoles = ['ours', 'optional', 'foreign', 'deposit', 'discount']
 export type PriceRole = (typeof priceRoles)[number];
 
 /** Charged, counted, charged only if it is wanted, taken off, paid ahead, another term (tax, travel, a minimum), or nothing of the job. */
-export const numberUses = ['price', 'count', 'option', 'discount', 'deposit', 'term', 'nothing'] as const;
-export type NumberUse = (typeof numberUses)[number];
+export const purposes = ['price', 'count', 'option', 'discount', 'deposit', 'term', 'nothing'] as const;
+export type Purpose = (typeof purposes)[number];
 
 export interface Judgement {
   /** How much speaks for a clause that begins here: it does above 0. `at` is the place in the transcript, in UTF-16 units. */
@@ -39,9 +39,9 @@ export interface Judgement {
   isJob(features: Features): boolean;
 }
 
-/** How likely each use of a number is, as logarithms, in the order of `numberUses`. */
+/** How likely each purpose of a number is, as logarithms, in the order of `purposes`. */
 export function likelihoods(features: Features): number[] {
-  const odds = scoresOf(use, features).map((score) => Math.exp(score * WORTH));
+  const odds = scoresOf(purpose, features).map((score) => Math.exp(score * WORTH));
   const all = odds.reduce((sum, one) => sum + one, 0);
   return odds.map((one) => Math.log(one / all + UNLIKELIEST));
 }
@@ -60,12 +60,12 @@ export const kind = modelOf(kindWeights, kindBias);
 export const role = modelOf(roleWeights, roleBias);
 export const count = modelOf(countWeights, countBias);
 export const each = modelOf(eachWeights, eachBias);
-export const use: LinearModel = {
-  weights: readWeights(useWeights),
-  bias: useBias,
-  answers: useBias.length,
-  bits: USE_BITS,
-  rows: readRows(useRows, USE_BITS),
+export const purpose: LinearModel = {
+  weights: readWeights(purposeWeights),
+  bias: purposeBias,
+  answers: purposeBias.length,
+  bits: PURPOSE_BITS,
+  rows: readRows(purposeRows, PURPOSE_BITS),
 };
 
 /** The answer for which most speaks. */

@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { divide } from './division-features.ts';
-import { hashOf, type LinearModel, MOST, mix, readWeights, scoreOf, scoresOf, writeWeights } from './linear-model.ts';
+import {
+  hashOf,
+  type LinearModel,
+  MOST,
+  mix,
+  readRows,
+  readWeights,
+  scoreOf,
+  scoresOf,
+  writeRows,
+  writeWeights,
+} from './linear-model.ts';
 
 describe('a linear model', () => {
   it('keeps its weights as text that needs no escape', () => {
@@ -8,6 +19,26 @@ describe('a linear model', () => {
     const text = writeWeights(weights);
     expect(readWeights(text)).toEqual(weights);
     expect(text).not.toMatch(/['\\\n]/);
+  });
+
+  it('keeps which values have a row as text that needs no escape', () => {
+    const values = [0, 1, 50, 51, 52, 153, 154, 700, 1023];
+    const text = writeRows(values);
+    const rows = readRows(text, 10);
+    expect(values.map((value) => rows[value])).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(rows.filter((row) => row > 0)).toHaveLength(values.length);
+    expect(text).not.toMatch(/['\\\n]/);
+  });
+
+  it('takes values without a row for saying nothing', () => {
+    const model: LinearModel = {
+      bits: 2,
+      answers: 2,
+      weights: Int8Array.of(0, 0, 3, -1),
+      bias: [1, 0],
+      rows: readRows(writeRows([3]), 2),
+    };
+    expect(scoresOf(model, { of: Int32Array.of(-1, 0, 5), length: 3 })).toEqual([1 + 3, -1]);
   });
 
   it('sums what speaks for each answer', () => {

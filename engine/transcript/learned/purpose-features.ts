@@ -49,7 +49,7 @@ const bag = (kind: number): number => (3000 + kind) * 77;
 const features = new FeatureList();
 
 /** Of the number `index` of the talk. The result is overwritten by the next call. */
-export function useFeatures({ signs, numbers }: Talk, index: number): Features {
+export function purposeFeatures({ signs, numbers }: Talk, index: number): Features {
   const { at, number } = numbers[index]!;
   const value = number.values[0]!;
   const size = magnitude(value);
@@ -81,8 +81,10 @@ export function useFeatures({ signs, numbers }: Talk, index: number): Features {
   const last = before ? before.at : -1;
   const next = after ? after.at : signs.length;
   const [sinceLast, tillNext] = [Math.min(9, at - last), Math.min(9, next - at)];
-  features.put(before ? magnitude(before.number.values[0]!) : -1, word(last + 1), sinceLast);
-  features.put(after ? magnitude(after.number.values[0]!) : -1, word(next + 1), tillNext);
+  if (before) features.put(magnitude(before.number.values[0]!), word(last + 1), sinceLast);
+  else features.put(sinceLast);
+  if (after) features.put(magnitude(after.number.values[0]!), word(next + 1), tillNext);
+  else features.put(tillNext);
   features.put(sinceLast, size);
   features.put(tillNext, size);
   for (const [step, place] of [1, 2, 3].entries()) {

@@ -1,0 +1,84 @@
+/** When talk is read again, and which reading is kept. */
+import { describe, expect, it, vi } from 'vitest';
+import { hear } from '../hear.ts';
+import { type Judgement, learned } from '../learned/judgement.ts';
+import type { Features } from '../learned/linear-model.ts';
+import { type Job, lumpLine } from './job.ts';
+import { readAgain } from './read-again.ts';
+import { readJob } from './read-job.ts';
+
+const FEATURES: Features = { of: new Int32Array(0), length: 0 };
+/** A judgement to which every number is a price. */
+const greedy: Judgement = { ...learned, kindOf: () => 'money' };
+const noJob: Job = readJob({
+  transcript: '',
+  today: '2026-05-04',
+  catalogue: [],
+  profile: { businessName: 'Hill & Sons', description: '' },
+}).job;
+
+/** Reads in place of the readers: a line for each number that is judged to be money. */
+function readAloud(transcript: string, told: Partial<Job> = {}) {
+  const heard = hear(transcript);
+  const read = vi.fn(
+    (judgement: Judgement): Job => ({
+      ...noJob,
+      lines: heard.numbers
+        .filter(({ from }) => judgement.kindOf(FEATURES, heard.tokens[from]!.start) === 'money')
+        .map(({ from, to, values: [value] }) =>
+          lumpLine({
+            clause: 0,
+            label: 'work',
+            amount: value! * 100,
+            kind: 'other',
+            source: 'said',
+            places: [{ from, to }],
+          }),
+        ),
+      ...told,
+    }),
+  );
+  const { lines } = readAgain(heard, heard, read, greedy);
+  return { amounts: lines.map(({ amount }) => amount! / 100), read };
+}
+
+describe('talk is read again', () => {
+  it('where the words around a number speak against what it was taken for', () => {
+    expect(readAloud('paint the fence 640 hang the gate 210 the house was built in 1950').amounts).toEqual([640, 210]);
+  });
+
+  it('until nothing is doubted any more', () => {
+    const { amounts } = readAloud('paint the fence 640 the house was built in 1950 and the addition is from 1987');
+    expect(amounts).toEqual([640]);
+  });
+});
+
+describe('talk is read once', () => {
+  it('where nothing speaks against the reading', () => {
+    const { amounts, read } = readAloud('quote for Ann Lee paint the fence 640 and hang the gate 210');
+    expect(amounts).toEqual([640, 210]);
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
+  it('where it is very long', () => {
+    const long = 'paint the fence 640 hang the gate 210 the house was built in 1950 '.repeat(200);
+    expect(readAloud(long).read).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('what another reading would only call otherwise is kept as it was', () => {
+  const same = readAloud('paint the fence 640 the house was built in 1950', { lines: [] });
+  expect(same.read.mock.results.every(({ value }) => value.lines.length === 0)).toBe(true);
+});
+
+it('is never read more than a few times', () => {
+  const doubtful = 'built in 1950 sold in 1987 painted in 1992 flooded in 2003 sold again in 2011 and in 2019';
+  expect(readAloud(doubtful).read.mock.calls.length).toBeLessThanOrEqual(7);
+});
+
+it('what was taken back by name is not charged for the words around its number', () => {
+  const transcript = 'quote for Ann Lee paint the fence 640 hang the gate 210';
+  const heard = hear(transcript);
+  const taken = readAloud(transcript, { lines: [], takenBack: [{ from: 0, to: heard.tokens.length }] });
+  expect(taken.read).toHaveBeenCalledTimes(1);
+});
