@@ -107,15 +107,18 @@ function gatherPurposes({ input, expect, marked, tested, isJob }: Dictation, to:
 }
 
 function write(name: string, { weights, bias, values }: Fitted, bits: number): void {
-  const rows = values
-    ? `export const PURPOSE_BITS = ${bits};\nexport const ${name}Rows =\n  '${writeRows(values)}';\n`
-    : '';
+  const rows = values ? `  rows: '${writeRows(values)}',\n` : '';
   writeFileSync(
     new URL(`../../engine/transcript/learned/${name}-weights.ts`, import.meta.url),
     `/** Learned from judged dictations by \`npm run learn\`. */
-export const ${name}Bias: readonly number[] = [${bias.join(', ')}];
-${rows}export const ${name}Weights =
-  '${writeWeights(weights)}';
+import type { WrittenModel } from './linear-model.ts';
+
+export const ${name}Weights: WrittenModel = {
+  bits: ${bits},
+  bias: [${bias.join(', ')}],
+${rows}  weights:
+    '${writeWeights(weights)}',
+};
 `,
   );
 }

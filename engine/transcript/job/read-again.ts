@@ -48,7 +48,7 @@ const SURE = -0.22;
 /** How often it is read again at most, and in how many steps. Long talk is read less often, very long talk once. */
 const READINGS = 7;
 const STEPS = 2;
-const TOKENS = 2400;
+const TOKENS = 800;
 /** How many of the most doubtful beginnings around a number are tried. */
 const BEGINNINGS = 4;
 

@@ -3,14 +3,14 @@
  * make up nothing: every figure stays one that was said.
  */
 import type { Tag } from '../job/elements.ts';
-import { countBias, countWeights } from './count-weights.ts';
-import { divisionBias, divisionWeights } from './division-weights.ts';
-import { eachBias, eachWeights } from './each-weights.ts';
-import { jobBias, jobWeights } from './job-weights.ts';
-import { kindBias, kindWeights } from './kind-weights.ts';
-import { type Features, type LinearModel, readRows, readWeights, scoreOf, scoresOf, WORTH } from './linear-model.ts';
-import { roleBias, roleWeights } from './role-weights.ts';
-import { PURPOSE_BITS, purposeBias, purposeRows, purposeWeights } from './purpose-weights.ts';
+import { countWeights } from './count-weights.ts';
+import { divisionWeights } from './division-weights.ts';
+import { eachWeights } from './each-weights.ts';
+import { jobWeights } from './job-weights.ts';
+import { kindWeights } from './kind-weights.ts';
+import { type Features, type LinearModel, readModel, scoreOf, scoresOf, WORTH } from './linear-model.ts';
+import { roleWeights } from './role-weights.ts';
+import { purposeWeights } from './purpose-weights.ts';
 
 /** What a bare number may be, in the order of the model's answers. */
 export const numberKinds = ['money', 'num', 'size', 'clock'] as const satisfies Tag[];
@@ -49,24 +49,13 @@ export function likelihoods(features: Features): number[] {
 /** Nothing is held for less likely than that: one number that surprises settles nothing alone. */
 export const UNLIKELIEST = 0.003;
 
-const modelOf = (text: string, bias: readonly number[]): LinearModel => {
-  const weights = readWeights(text);
-  return { weights, bias, answers: bias.length, bits: Math.log2(weights.length / bias.length) };
-};
-
-export const division = modelOf(divisionWeights, divisionBias);
-export const job = modelOf(jobWeights, jobBias);
-export const kind = modelOf(kindWeights, kindBias);
-export const role = modelOf(roleWeights, roleBias);
-export const count = modelOf(countWeights, countBias);
-export const each = modelOf(eachWeights, eachBias);
-export const purpose: LinearModel = {
-  weights: readWeights(purposeWeights),
-  bias: purposeBias,
-  answers: purposeBias.length,
-  bits: PURPOSE_BITS,
-  rows: readRows(purposeRows, PURPOSE_BITS),
-};
+export const division = readModel(divisionWeights);
+export const job = readModel(jobWeights);
+export const kind = readModel(kindWeights);
+export const role = readModel(roleWeights);
+export const count = readModel(countWeights);
+export const each = readModel(eachWeights);
+export const purpose = readModel(purposeWeights);
 
 /** The answer for which most speaks. */
 function choose<T>(model: LinearModel, features: Features, answers: readonly T[]): T {

@@ -119,6 +119,20 @@ export function readRows(text: string, bits: number): Uint16Array {
   return rows;
 }
 
+/** A model as it stands in a file. */
+export interface WrittenModel {
+  bits: number;
+  bias: readonly number[];
+  weights: string;
+  /** Where only few values have weights, which. */
+  rows?: string;
+}
+
+export function readModel({ bits, bias, weights, rows }: WrittenModel): LinearModel {
+  const model: LinearModel = { bits, bias, answers: bias.length, weights: readWeights(weights) };
+  return rows === undefined ? model : { ...model, rows: readRows(rows, bits) };
+}
+
 /** How much the features speak for each answer, in steps of the weights. */
 export function scoresOf({ weights, bits, answers, bias, rows }: LinearModel, { of, length }: Features): number[] {
   const scores = [...bias];
@@ -131,8 +145,11 @@ export function scoresOf({ weights, bits, answers, bias, rows }: LinearModel, { 
 }
 
 /** How much they speak for the only answer of a model that has but one. */
-export function scoreOf({ weights, bits, bias }: LinearModel, { of, length }: Features): number {
+export function scoreOf({ weights, bits, bias, rows }: LinearModel, { of, length }: Features): number {
   let sum = bias[0]!;
-  for (let k = 0; k < length; k++) sum += weights[of[k]! >>> (32 - bits)]!;
+  for (let k = 0; k < length; k++) {
+    const value = of[k]! >>> (32 - bits);
+    sum += weights[rows ? rows[value]! : value]!;
+  }
   return sum;
 }
