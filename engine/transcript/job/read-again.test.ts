@@ -23,6 +23,7 @@ function readAloud(transcript: string, told: Partial<Job> = {}) {
   const read = vi.fn(
     (judgement: Judgement): Job => ({
       ...noJob,
+      isJob: true,
       lines: heard.numbers
         .filter(({ from }) => judgement.kindOf(FEATURES, heard.tokens[from]!.start) === 'money')
         .map(({ from, to, values: [value] }) =>

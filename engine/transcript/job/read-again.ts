@@ -3,7 +3,6 @@
  * a reading disagree, the talk is read again with one decision changed, and what agrees best is kept. No number is made:
  * every reading is one of what was said.
  */
-import type { Place } from '../fact.ts';
 import type { Heard } from '../hear.ts';
 import { type Judgement, learned, likelihoods, type Purpose, purposes, UNLIKELIEST } from '../learned/judgement.ts';
 import { talkOf, purposeFeatures } from '../learned/purpose-features.ts';
@@ -60,10 +59,10 @@ export function readAgain(said: Heard, heard: Heard, read: (judgement: Judgement
     return { job, asked, purposeAt: purposesOf(job, heard), judgement };
   };
   let best = readBy(first);
-  // what is taken back by name may be far behind its number: no words around tell that
-  const seen = lookAt(said, (at) => isIn(best.job.takenBack, heard, at));
-  let left = Math.min(READINGS, Math.floor(TOKENS / Math.max(1, said.tokens.length)));
-  for (let step = 0; step < STEPS && left > 0; step++) {
+  let left = best.job.isJob ? Math.min(READINGS, Math.floor(TOKENS / Math.max(1, said.tokens.length))) : 0;
+  if (left === 0) return best.job;
+  const seen = lookAt(said, placesLeft(best.job, heard));
+  for (let step = 0; step < STEPS; step++) {
     const before = best;
     let most = agreementOf(before, seen) + BETTER;
     for (const change of changesTo(before, seen)) {
@@ -80,8 +79,12 @@ export function readAgain(said: Heard, heard: Heard, read: (judgement: Judgement
   return best.job;
 }
 
-const isIn = (places: readonly Place[], { tokens }: Heard, at: number): boolean =>
-  places.some(({ from, to }) => tokens[from]!.start <= at && at < tokens[to - 1]!.end);
+/** Where the words begin that were neither corrected nor taken back: that may be said far behind, and no words around tell. */
+function placesLeft({ takenBack }: Job, { tokens }: Heard): Set<number> {
+  const left = new Set(tokens.map(({ start }) => start));
+  for (const { from, to } of takenBack) for (let i = from; i < to; i++) left.delete(tokens[i]!.start);
+  return left;
+}
 
 const sumsOf = ({ lines, travel, discount, roundTo, deposit, tax }: Job): string =>
   JSON.stringify([
@@ -95,11 +98,11 @@ const sumsOf = ({ lines, travel, discount, roundTo, deposit, tax }: Job): string
 
 const CERTAINLY_NOTHING = purposes.map((purpose) => (purpose === 'nothing' ? 0 : Math.log(UNLIKELIEST)));
 
-function lookAt(said: Heard, isTakenBack: (at: number) => boolean): Seen[] {
+function lookAt(said: Heard, left: ReadonlySet<number>): Seen[] {
   const talk = talkOf(said);
   return talk.numbers.map(({ number }, index) => {
     const from = said.tokens[number.from]!.start;
-    const likely = isTakenBack(from) ? CERTAINLY_NOTHING : likelihoods(purposeFeatures(talk, index));
+    const likely = left.has(from) ? likelihoods(purposeFeatures(talk, index)) : CERTAINLY_NOTHING;
     return {
       from,
       to: said.tokens[number.to - 1]!.end,
