@@ -8,17 +8,17 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { draftDocument } from '../../engine/document/draft-document.ts';
 import { judge } from '../../engine/golden/judge-draft.ts';
 import { hear } from '../../engine/transcript/hear.ts';
-import { readJob } from '../../engine/transcript/job/read-job.ts';
 import { purposesOf } from '../../engine/transcript/job/purposes-of.ts';
+import { readJob } from '../../engine/transcript/job/read-job.ts';
 import {
   type Judgement,
   learned,
   numberKinds,
-  purposes,
   priceRoles,
+  purposes,
 } from '../../engine/transcript/learned/judgement.ts';
 import { type Features, writeRows, writeWeights } from '../../engine/transcript/learned/linear-model.ts';
-import { talkOf, purposeFeatures } from '../../engine/transcript/learned/purpose-features.ts';
+import { purposeFeatures, talkOf } from '../../engine/transcript/learned/purpose-features.ts';
 import { findDecisions } from './find-decisions.ts';
 import { type Example, type Fitted, fitModel, type Shape } from './fit-model.ts';
 import { type Dictation, decisionsFile, readCorpus } from './read-corpus.ts';
@@ -28,8 +28,8 @@ import {
   markAt,
   markWithin,
   multipliesByMarks,
-  roleOfMark,
   purposeOfMark,
+  roleOfMark,
 } from './tell-decisions.ts';
 
 type Examples = Record<'division' | 'kind' | 'role' | 'each' | 'count' | 'job' | 'purpose', Example[]>;

@@ -1,8 +1,11 @@
 /** The weights belong to the decisions and features that are there: `npm run learn` was not forgotten. */
 import { expect, it } from 'vitest';
 import { draftDocument } from '../../engine/document/draft-document.ts';
-import { type Judgement, learned } from '../../engine/transcript/learned/judgement.ts';
+import { hear } from '../../engine/transcript/hear.ts';
+import { type Judgement, learned, likelihoods, purposes } from '../../engine/transcript/learned/judgement.ts';
+import { purposeFeatures, talkOf } from '../../engine/transcript/learned/purpose-features.ts';
 import { readCorpus } from './read-corpus.ts';
+import { markWithin, purposeOfMark } from './tell-decisions.ts';
 
 // Thousands of dictations take their time on a busy machine.
 it('the models decide as it was recorded', { timeout: 300_000 }, () => {
@@ -41,4 +44,23 @@ it('the models decide as it was recorded', { timeout: 300_000 }, () => {
   }
   for (const [of, { same, all }] of Object.entries(counts)) expect((100 * same) / all, of).toBeGreaterThan(98.5);
   expect(Object.keys(counts).toSorted()).toEqual(['begins', 'each', 'kind', 'role']);
+});
+
+it('what marked numbers are for is told as the marks say', { timeout: 120_000 }, () => {
+  let same = 0;
+  let all = 0;
+  for (const { input, marked } of readCorpus()) {
+    if (!marked) continue;
+    const heard = hear(input.transcript);
+    const talk = talkOf(heard);
+    for (const [index, { number }] of talk.numbers.entries()) {
+      const likely = likelihoods(purposeFeatures(talk, index));
+      const told = purposeOfMark(
+        markWithin(marked, heard.tokens[number.from]!.start, heard.tokens[number.to - 1]!.end),
+      );
+      all++;
+      if (purposes[likely.indexOf(Math.max(...likely))] === told) same++;
+    }
+  }
+  expect((100 * same) / all).toBeGreaterThan(90);
 });

@@ -1,6 +1,6 @@
 /** What is known of the decisions in a dictation: what was found to lead to a right document, what its marks say. */
 import type { Mark, Marked } from '../../engine/golden/judge-marked.ts';
-import type { NumberKind, Purpose, PriceRole } from '../../engine/transcript/learned/judgement.ts';
+import type { NumberKind, PriceRole, Purpose } from '../../engine/transcript/learned/judgement.ts';
 
 export const markAt = (marked: Marked | undefined, at: number): Mark | undefined =>
   marked?.figures.find(({ start, end }) => start <= at && at < end)?.mark;
