@@ -130,9 +130,10 @@ export function sameFor({ elements, shape }: Clause, at: number): Basis | null {
   const { measure } = elements[at - 2] ?? {};
   const { value } = elements[at]!.price!;
   return / same #qty for #money /.test(shape) &&
-    measure?.max === undefined &&
-    value < Math.min(DEAREST_MEASURED, measure!.value / 2)
-    ? ofElement(measure!.unit, elements[at - 2]!, '')
+    measure !== undefined &&
+    measure.max === undefined &&
+    value < Math.min(DEAREST_MEASURED, measure.value / 2)
+    ? ofElement(measure.unit, elements[at - 2]!, '')
     : null;
 }
 

@@ -246,3 +246,13 @@ describe("other people's figures and words to the software", () => {
     expect([draft.amount, draft.content.items]).toEqual([null, []]);
   });
 });
+
+test('a price behind what was said to be the same needs its measure right before it', () => {
+  const { content } = draftDocument({
+    transcript: "1,100 feet 16.75 same 1,100 for 12 on his side same I'm it together",
+    today: '2026-05-04',
+    catalogue: [],
+    profile: { businessName: 'Hill & Sons', description: '' },
+  });
+  expect(content.items[0]?.amount).toBe('18425.00');
+});
