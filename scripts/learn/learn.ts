@@ -90,10 +90,11 @@ function gather(dictation: Dictation, to: Examples): void {
   draftDocument(input, decisions || marked ? known : told);
 }
 
-/** What the marks say of each number, else what a right reading makes of it. */
-function gatherPurposes({ input, expect, marked, tested, isJob }: Dictation, to: Example[]): void {
+/** What the marks say of each number, else what a right reading makes of it: a judged one, or one of a sentence that was recorded. */
+function gatherPurposes({ input, expect, marked, decisions, isJob }: Dictation, to: Example[]): void {
   if (!isJob) return;
-  if (!marked && !tested && !(expect && judge(draftDocument(input, learned), expect).total !== false)) return;
+  const isRight = expect ? judge(draftDocument(input, learned), expect).total !== false : decisions?.right;
+  if (!marked && !isRight) return;
   const heard = hear(input.transcript);
   const talk = talkOf(heard);
   const { job, repaired } = readJob(input, learned);

@@ -35,8 +35,6 @@ export interface Dictation {
   input: DraftInput;
   expect?: Expected;
   marked?: Marked;
-  /** The readers are known to read it rightly: a test says so. */
-  tested?: true;
   /** It is about a job; null decisions are those of the models. */
   isJob: boolean;
   decisions: Decisions | null;
@@ -101,33 +99,6 @@ function summed(): Dictation[] {
   return [...told('summed', short), ...told('said', said)];
 }
 
-const QUOTED = /'((?:[^'\\\n]|\\.)+)'|"((?:[^"\\\n]|\\.)+)"/g;
-/** A sentence that tells a number: no name of a field or a file, and nothing as it stands on paper. */
-const SENTENCE =
-  /^(?!.*\d\.00\b)(?=.*(?:\d|hundred|thousand|dollar|percent|half|dozen|(?:one|two|three|four|five|six|seven|eight|nine|ten|teen|ty)\b))\S+(?: \S+){5,}$/;
-
-/** What the tests of the readers let somebody say, where it needs no price list. */
-function saidInTests(): Dictation[] {
-  const root = new URL('../../engine/transcript/', import.meta.url);
-  const tests = readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.test.ts'))
-    .sort()
-    .map((name) => readFileSync(new URL(name, root), 'utf8'))
-    .filter((test) => !test.includes('catalogue'));
-  const said = new Set(
-    tests.flatMap((test) => [...test.matchAll(QUOTED)].map(([, one, other]) => (one ?? other)!.replaceAll("\\'", "'"))),
-  );
-  return [...said]
-    .filter((words) => SENTENCE.test(words))
-    .map((transcript, index) => ({
-      key: `tested-${index + 1}`,
-      input: { ...ordinary, transcript },
-      tested: true,
-      isJob: true,
-      decisions: null,
-    }));
-}
-
 /** Generated ones are named by their seed, marked ones by their line; those of a single sentence say it themselves. */
 export function readCorpus(): Dictation[] {
   const byKey = judged();
@@ -167,7 +138,6 @@ export function readCorpus(): Dictation[] {
         decisions: known.get(key) ?? null,
       });
     }
-  corpus.push(...saidInTests());
   for (const one of summed()) corpus.push({ ...one, decisions: known.get(one.key) ?? null });
   for (const [index, transcript] of lines(new URL('other-talk.txt', cases)).entries())
     corpus.push({ key: `other-${index + 1}`, input: { ...ordinary, transcript }, isJob: false, decisions: null });

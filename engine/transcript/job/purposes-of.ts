@@ -5,6 +5,7 @@ import type { Purpose } from '../learned/judgement.ts';
 import type { Job, JobLine, JobShare, JobTravel } from './job.ts';
 
 const HUNDREDTHS = 100;
+const STRENGTH: readonly Purpose[] = ['price', 'count', 'option', 'nothing'];
 
 /** By the place in the transcript where the number begins; what is not there is for nothing. */
 export function purposesOf(job: Job, { tokens, numberAt }: Heard): Map<number, Purpose> {
@@ -25,8 +26,8 @@ export function purposesOf(job: Job, { tokens, numberAt }: Heard): Map<number, P
   for (const line of job.lines)
     visit(line.places, (values, was) => {
       const purpose = purposeOn(line, values);
-      // what is the price of one line and counts for another is a price
-      return was === 'price' || (was && purpose === 'nothing') ? was : purpose;
+      // what is the price of one line and counts for another is a price, and what counts for an option too is a count
+      return was && STRENGTH.indexOf(was) <= STRENGTH.indexOf(purpose) ? was : purpose;
     });
   const terms: [Purpose, JobShare | JobTravel | null | undefined][] = [
     ['discount', job.discount],

@@ -40,7 +40,7 @@ interface Reading {
 /** By how much more likely, as a logarithm, another purpose has to be for a number to be doubted. */
 const DOUBT = 1.5;
 /** By how much a reading has to agree better, and for each number that was left out and is charged then how much more. */
-const BETTER = 3;
+const BETTER = 3.2;
 const CHARGED = 2;
 /** How likely, as a logarithm, a purpose is that is followed with others at once. */
 const SURE = -0.22;
@@ -69,8 +69,8 @@ export function readAgain(said: Heard, heard: Heard, read: (judgement: Judgement
       if (left-- <= 0) break;
       const other = readBy({ ...before.judgement, ...change });
       const agreement = agreementOf(other, seen) - CHARGED * newlyCharged(before, other, seen);
-      // another wording of the same sums is no better reading
-      if (agreement <= most || sumsOf(other.job) === sumsOf(before.job)) continue;
+      // another wording of the same sums is no better reading, and one that charges nothing is none
+      if (agreement <= most || sumsOf(other.job) === sumsOf(before.job) || chargesNothing(other.job)) continue;
       most = agreement;
       best = other;
     }
@@ -85,6 +85,8 @@ function placesLeft({ takenBack }: Job, { tokens }: Heard): Set<number> {
   for (const { from, to } of takenBack) for (let i = from; i < to; i++) left.delete(tokens[i]!.start);
   return left;
 }
+
+const chargesNothing = ({ lines, roundTo }: Job): boolean => lines.every(({ optional }) => optional) && !roundTo;
 
 const sumsOf = ({ lines, travel, discount, roundTo, deposit, tax }: Job): string =>
   JSON.stringify([
