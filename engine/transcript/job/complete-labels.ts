@@ -137,7 +137,7 @@ function workOnLast(context: Context, line: JobLine): string | null {
   // "they bought their own thermostat so 80 to put that in"
   const named = apart.length === 0 && (last?.clause ?? -1) < line.clause - 1 ? thingNamed(context, line) : null;
   if (named)
-    return workAlone(named) || FEES.test(named.toLowerCase()) || stem(named.toLowerCase()).startsWith(stem(verb))
+    return workAlone(named) || FEES.has(named.toLowerCase()) || stem(named.toLowerCase()).startsWith(stem(verb))
       ? null
       : `${verb} ${named}`;
   if (!last || last.optional !== line.optional || last.clause < line.clause - 2) return null;

@@ -2,6 +2,9 @@
 import { auxiliaries, determiners, isContent, wordSet, workVerbs } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 
+const LEADS_ON = wordSet('and then plus also but so if or because');
+const ARTICLE = wordSet('a an');
+
 export const CONNECTIVE = wordSet(`
 and so then plus also okay ok alright oh well but anyway anyways anyhow now yeah or all right next finally
 lastly again`);
@@ -76,11 +79,7 @@ export function hasOwnPrice(row: readonly Element[], i: number): boolean {
     if (isPrice(element))
       return k > i && !/^(for (both|all|the pair))/.test(`${wordAt(row, k + 1)} ${wordAt(row, k + 2)}`);
     if (element.tag === 'break' && element.word !== ',') return false;
-    if (
-      element.tag === 'pct' ||
-      (element.tag === 'word' && /^(and|then|plus|also|but|so|if|or|because)$/.test(element.word))
-    )
-      return false;
+    if (element.tag === 'pct' || (element.tag === 'word' && LEADS_ON.has(element.word))) return false;
   }
   return false;
 }
@@ -91,7 +90,7 @@ export function beginsThing(row: readonly Element[], i: number): boolean {
   if (!element) return false;
   const { tag, word } = element;
   if (tag !== 'word') return tag === 'num' || tag === 'time' || tag === 'qty';
-  if (/^an?$/.test(word)) return true;
+  if (ARTICLE.has(word)) return true;
   const leads = determiners.has(wordAt(row, i + 1));
   return (workVerbs.has(word) && leads) || (/[a-z]{3}ing$/.test(word) && (leads || isFigure(row[i + 1])));
 }

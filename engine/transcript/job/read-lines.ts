@@ -201,7 +201,7 @@ function lineOf(context: Context, index: number, element: Element & { price: Pri
   const unmeasured = (price.per !== null && isUnmeasured(context, index)) || isOverWeeks(clause, at);
   const found = unmeasured && !recurs ? null : basisOf(context, index, element, price.per);
   // "twelve lines at 20 a line twice a month": the lines are counted
-  const each = VISIT.test(price.per ?? '') || clause.elements.some(({ word }, k) => k < at && word === price.per);
+  const each = VISIT.has(price.per ?? '') || clause.elements.some(({ word }, k) => k < at && word === price.per);
   const recurrence = recurs?.visits && found && !each ? null : recurs;
   const basis = recurrence ? overAll(found, recurrence, price.per, clause.elements[at - 1]?.word === 'at') : found;
   const often = price.per === null && !basis ? periodsBehind(clause, element) : null;

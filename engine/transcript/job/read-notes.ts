@@ -8,6 +8,11 @@ import { labelOf } from './labels.ts';
 import { OPEN } from './open-words.ts';
 import { isOdometerAt } from './tell-odometer.ts';
 
+const UNTOLD = wordSet('type client address phone email break');
+const IDLE = wordSet(
+  "okay so this one one's is 's a an the for at over to on of in it and need i let's do make write put together get quick formal final new job work her his their she he they phone cell email number address contact we are 're up me out there here with name client customer alright right well hey hi attention attn",
+);
+
 const EXCLUDED =
   / (not included|isn't included|aren't included|not including|excluding|excludes?|excluded|doesn't include|does not include|not in (the|this|my)|not part of|separate|by others|by owner|not responsible|nothing on|not covered|isn't (ours|mine|us)|aren't (ours|mine|us)|not (ours|mine|us)|stays? (unfinished|as is|put|where it is)|no [a-z]+ (work|repair|painting|patching|included)|(is|are|'s|that's|it's|goes|be) on (her|him|them|the (client|customer|homeowner|owner|tenant|builder|gc))|not (touching|doing|on us|on me)|won't be|their (responsibility|end)|(she|he|they|client|customer|homeowner|owner)('s|'re| is| are)? (handling|taking care of|doing|responsible|supplying|providing|buying|pulling|getting)) /;
 const WARRANTY =
@@ -32,16 +37,7 @@ const VEHICLE_LEADS = wordSet(
 export function readNote(context: Context, index: number): void {
   const clause = context.clauses[index]!;
   const { shape, elements } = clause;
-  if (
-    elements.every(
-      (element) =>
-        /^(type|client|address|phone|email|break)$/.test(element.tag) ||
-        /^(okay|so|this|one|one's|is|'s|a|an|the|for|at|over|to|on|of|in|it|and|need|i|let's|do|make|write|put|together|get|quick|formal|final|new|job|work|her|his|their|she|he|they|phone|cell|email|number|address|contact|we|are|'re|up|me|out|there|here|with|name|client|customer|alright|right|well|hey|hi|attention|attn)$/.test(
-          element.word,
-        ),
-    )
-  )
-    return;
+  if (elements.every((element) => UNTOLD.has(element.tag) || IDLE.has(element.word))) return;
   if (
     / (her|his|their|the)? ?(cell|phone|email|number|e mail|address)('s| is| number)? /.test(shape) &&
     elements.some((element) => /^(phone|email|address)$/.test(element.tag))

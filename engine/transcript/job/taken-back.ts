@@ -1,8 +1,13 @@
 /** Lines that are taken back, put back, or named by the words beside them. */
+import { wordSet } from '../vocabulary/words.ts';
 import { stem } from '../vocabulary/stem.ts';
 import { type Context, priceOf } from './context.ts';
 import type { JobLine } from './job.ts';
 import { TAKES_BACK } from './withdraw-words.ts';
+
+const EMPTY = wordSet(
+  'the and for old new all with out off that line altogether entirely completely part one ones too actually they she you from there now then item whole thing',
+);
 
 /** "put the rail caps back in", "no keep it after all": what was taken back is wanted. */
 const RESTORES =
@@ -14,13 +19,7 @@ export function heads(label: string): string[] {
     .toLowerCase()
     .split(/[^a-z0-9]+/)
     .map(stem)
-    .filter(
-      (word) =>
-        (word.length > 2 || /^(tv|ac|ev)$/.test(word)) &&
-        !/^(the|and|for|old|new|all|with|out|off|that|line|altogether|entirely|completely|part|one|ones|too|actually|they|she|you|from|there|now|then|item|whole|thing)$/.test(
-          word,
-        ),
-    );
+    .filter((word) => (word.length > 2 || /^(tv|ac|ev)$/.test(word)) && !EMPTY.has(word));
 }
 
 const known = new WeakMap<JobLine, { label: string; words: readonly string[] }>();
