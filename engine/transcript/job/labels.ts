@@ -163,12 +163,15 @@ export function labelOf(elements: readonly Element[], textAt: (element: Element)
   )
     chosen.pop();
   if (!chosen.some((w) => isContent(w.word) || w.word === 'x1')) return '';
+  const label = chosen
+    .map((w) => w.text)
+    .join(' ')
+    .replace(/ (['’](s|ll|re|ve|d|m))\b/g, '$1')
+    .replaceAll(' ,', ',');
+  const last = chosen.at(-1)!.word;
+  if (last !== 'x1' && !TIMES.has(last)) return label;
   return (
-    chosen
-      .map((w) => w.text)
-      .join(' ')
-      .replace(/ (['’](s|ll|re|ve|d|m))\b/g, '$1')
-      .replace(/ ,/g, ',')
+    label
       // "rehearsal dinner the night before"
       .replace(/(?<=[a-z]{3}) the (?:night|day|evening|morning)(?: (?:before|after))?$/i, '')
       // "bookkeeping a month", "drive time an hour": so much of it
@@ -178,6 +181,8 @@ export function labelOf(elements: readonly Element[], textAt: (element: Element)
       )
   );
 }
+
+const TIMES = wordSet('night day evening morning before after month week hour year visit');
 
 /** People beside the job. */
 const WHO =

@@ -3,7 +3,8 @@ import { wordSet } from '../vocabulary/words.ts';
 import { stem } from '../vocabulary/stem.ts';
 import { type Context, priceOf } from './context.ts';
 import type { JobLine } from './job.ts';
-import { TAKES_BACK } from './withdraw-words.ts';
+import { says } from './clauses.ts';
+import { TAKES_BACK, TAKING_BACK } from './withdraw-words.ts';
 
 const EMPTY = wordSet(
   'the and for old new all with out off that line altogether entirely completely part one ones too actually they she you from there now then item whole thing',
@@ -12,6 +13,15 @@ const EMPTY = wordSet(
 /** "put the rail caps back in", "no keep it after all": what was taken back is wanted. */
 const RESTORES =
   / (?:put|add|bring|throw|stick|toss|leave|keep|slide|drop|work|do|want|wants|is|are|'s|'re|goes?|take) .*(?:back(?: in| on)?|after all|in there|in it) | (?:put|add|bring|throw) back |^ (?:no |wait |actually |never mind |hang on |hold on )+(?:keep|leave|do|put) /;
+
+/** "no", "wait": what comes next may deny what was told, whatever its words are. */
+const DENIES = wordSet('no nope nah wait actually oh');
+
+/** Can anything be taken back, or put back, in this clause at all? */
+export function mayTakeBack({ clauses, withdrawn }: Context, index: number): boolean {
+  const before = clauses[index - 1]?.elements.at(-1)?.word ?? '';
+  return withdrawn.length > 0 || DENIES.has(before) || says(clauses[index]!, TAKING_BACK);
+}
 
 /** The last words of a noun phrase, which name it, in a comparable form. */
 export function heads(label: string): string[] {

@@ -124,7 +124,10 @@ export function scoresOf({ weights, bits, answers, bias, rows }: LinearModel, { 
   const scores = [...bias];
   for (let k = 0; k < length; k++) {
     const value = of[k]! >>> (32 - bits);
-    const at = (rows ? rows[value]! : value) * answers;
+    const row = rows ? rows[value]! : value;
+    // most of what is asked says nothing
+    if (rows && row === 0) continue;
+    const at = row * answers;
     for (let answer = 0; answer < answers; answer++) scores[answer]! += weights[at + answer]!;
   }
   return scores;
