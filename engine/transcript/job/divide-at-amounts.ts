@@ -21,11 +21,10 @@ function callEnd(row: readonly Element[], k: number): number {
       isPrice(row[k - 1]) &&
       k + 3) ||
     k;
+  if (left === k) return k;
   const before = row.slice(Math.max(0, k - REACH), k);
   const more = before.some(({ word }) => MORE.has(word));
-  return left > k && more && before.some(isPrice) && !/^(?:is|'s|that|it|for|of|on)$/.test(wordAt(row, k - 1))
-    ? left
-    : k;
+  return more && before.some(isPrice) && !/^(?:is|'s|that|it|for|of|on)$/.test(wordAt(row, k - 1)) ? left : k;
 }
 
 /** "bundle discount is 8 percent | cable 500", "a deposit of 20 percent | cable 500": another thing with its price. */

@@ -104,6 +104,6 @@ export const BEGINS_AT_RATES: readonly Division[] = [
 ];
 export const GOES_ON_AT_RATES: readonly Division[] = [
   saying('each apiece', isCrew),
-  saying("is 's", isAskedFor),
+  saying('they he she', isAskedFor),
   saying('at', isTimeAtKnown),
 ];

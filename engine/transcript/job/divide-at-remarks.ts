@@ -14,7 +14,6 @@ import type { Element } from './elements.ts';
 import { COPULA, isFigure, isPrice, SUBJECTS, wordAt } from './look-at-row.ts';
 
 const SEEMED = wordSet('was is sounded seemed');
-const SUM = wordSet('money rate');
 const OBJECT = wordSet('them those it that');
 
 /** No remark is longer. */
@@ -89,7 +88,8 @@ const isBehindKept: Division = (row, k) =>
 
 /** Where "she thought 500 was too much" ends that has its price right before `was`; -1 where it does not stand there. */
 function endOfOpinion(row: readonly Element[], was: number): number {
-  if (!SEEMED.has(wordAt(row, was)) || !SUM.has(row[was - 1]?.tag ?? '')) return -1;
+  const { tag } = row[was - 1]!;
+  if ((tag !== 'money' && tag !== 'rate') || !SEEMED.has(wordAt(row, was))) return -1;
   const verb = /^(?:about|like|around)$/.test(wordAt(row, was - 2)) ? was - 3 : was - 2;
   if (!/^(?:thought|thinks|said|says|figured)$/.test(wordAt(row, verb))) return -1;
   let end = was + 1;

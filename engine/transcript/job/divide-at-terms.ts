@@ -2,7 +2,7 @@
 import { isContent, workVerbs, wordSet } from '../vocabulary/words.ts';
 import { type Division, saying } from './certain-division.ts';
 import type { Element } from './elements.ts';
-import { COPULA, isPrice, rowSays, wordAt } from './look-at-row.ts';
+import { COPULA, isPrice, wordAt } from './look-at-row.ts';
 
 const OUT = wordSet('out off');
 const TAKE = wordSet('take put get then');
@@ -148,11 +148,8 @@ const isBackFrom = (row: readonly Element[], k: number): boolean => {
 
 const THIRD_PERSON = wordSet('him her them');
 
-const BETWEEN = ['between'];
-
 /** Where "between him and the gas company" ends that began at one of the six elements before `k`; -1 where it does not stand there. */
 function endOfBetween(row: readonly Element[], k: number): number {
-  if (!rowSays(row, BETWEEN)) return -1;
   for (let from = Math.max(0, k - 6); from < k; from++) {
     if (wordAt(row, from) !== 'between' || !THIRD_PERSON.has(wordAt(row, from + 1)) || wordAt(row, from + 2) !== 'and')
       continue;

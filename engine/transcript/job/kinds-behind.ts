@@ -72,10 +72,14 @@ export function leadWithKinds(row: readonly Element[]): Element[] {
       k += all;
       continue;
     }
+    if (!kind) {
+      out.push(row[k]!);
+      continue;
+    }
     // "labor is 200": it has its name
     const named = (isKind(wordAt(row, k - 1)) && row[k - 2]?.tag !== 'time') || isKind(wordAt(row, k - 2));
     const first = out.at(-1) === undefined || !isPrice(out.at(-1)) || !isKind(out.at(-2)?.word ?? '');
-    if (!kind || (first && (named || !KIND.has(row[kind.at]!.word))) || !belongs(row, k)) {
+    if ((first && (named || !KIND.has(row[kind.at]!.word))) || !belongs(row, k)) {
       out.push(row[k]!);
       continue;
     }

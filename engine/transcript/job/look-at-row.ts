@@ -150,15 +150,6 @@ export function stretchesNear(
   return found;
 }
 
-const wordsOfRow = new WeakMap<readonly Element[], ReadonlySet<string>>();
-
-/** Does any of the words stand in the row at all? Told once a row, for what looks around every element. */
-export function rowSays(row: readonly Element[], words: readonly string[]): boolean {
-  let said = wordsOfRow.get(row);
-  if (!said) {
-    said = new Set(row.map(({ word }) => word));
-    wordsOfRow.set(row, said);
-  }
-  for (const word of words) if (said.has(word)) return true;
-  return false;
-}
+/** Does any of the words stand in the row at all? To be asked once a row, before what looks around every element. */
+export const rowSays = (row: readonly Element[], words: readonly string[]): boolean =>
+  row.some(({ word }) => words.includes(word));

@@ -193,11 +193,11 @@ export function openBehindKnown(row: readonly Element[], hourly: ReadonlySet<str
           (element.tag === 'time' && row[k + 1]?.word === 'of') ||
           (element.tag === 'word' && !BELONGS.test(element.word))));
     // "the three person crew at our regular rate seven hours | an upright piano"
-    const crew = row.slice(Math.max(0, k - 4), k).some(({ word }) => hourly.has(normal(word)));
+    const crew = (): boolean => row.slice(Math.max(0, k - 4), k).some(({ word }) => hourly.has(normal(word)));
     // "two person crew at the usual rate | figure four hours"
     const figured = FIGURES.has(before?.word ?? '') && row[k - 2]?.tag === 'regular';
     const leads = FIGURES.has(element.word) && before?.tag === 'regular' && row[k + 1] && isBilledTime(row, k + 1);
-    if (crew && (leads || ((before?.tag === 'regular' || figured) && isBilledTime(row, k))))
+    if ((leads || ((before?.tag === 'regular' || figured) && isBilledTime(row, k))) && crew())
       return changeElement(element, { bound: true });
     if (element.tag === 'word' && isContent(element.word)) named = true;
     if (isSum(element) || element.tag === 'regular') named = element.tag === 'regular';

@@ -35,10 +35,12 @@ export function sureDivisions(row: readonly Element[]): Element[] {
   };
   const divideAll = (divisions: readonly Division[], opens: boolean): void => {
     for (const divides of divisions) {
-      if (!divides.words) divide(divides, opens, 1, row.length);
-      for (const word of divides.words ?? []) {
+      const { words = ANY, far } = divides;
+      if (!divides.words || (far && words.some((word) => said.has(word)))) divide(divides, opens, 1, row.length);
+      if (far) continue;
+      for (const word of words) {
         let done = 1;
-        for (const at of said.get(word) ?? NOWHERE) {
+        for (const at of said.get(word) ?? []) {
           const end = Math.min(row.length, at + REACH + 1);
           divide(divides, opens, Math.max(done, at - REACH), end);
           done = end;
@@ -52,7 +54,7 @@ export function sureDivisions(row: readonly Element[]): Element[] {
   return out;
 }
 
-const NOWHERE: readonly number[] = [];
+const ANY: readonly string[] = [];
 
 function placesOfWords(row: readonly Element[]): Map<string, number[]> {
   const said = new Map<string, number[]>();
