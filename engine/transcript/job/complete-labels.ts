@@ -36,11 +36,19 @@ const PARTIAL = wordSet(`
   short left right one two three four five six seven eight nine ten twelve
 `);
 
-const words = (label: string): string[] =>
-  label
-    .toLowerCase()
-    .split(/[^a-z0-9']+/)
-    .filter(Boolean);
+let last: { label: string; words: readonly string[] } = { label: '', words: [] };
+/** One label is asked for its words several times, and then the next. */
+function words(label: string): readonly string[] {
+  if (label !== last.label)
+    last = {
+      label,
+      words: label
+        .toLowerCase()
+        .split(/[^a-z0-9']+/)
+        .filter(Boolean),
+    };
+  return last.words;
+}
 /** Their names are people's as well. */
 const MAKERS = /benjamin moore|john deere|marvin|andersen|simpson|kelly moore|dunn edwards/i;
 

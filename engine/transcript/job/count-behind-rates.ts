@@ -5,7 +5,6 @@ import type { Element } from './elements.ts';
 import { beginsThing, COPULA, isFigure, windowOf, wordAt } from './look-at-row.ts';
 import { changeElement } from './make-element.ts';
 
-const FIGURE = wordSet('num money');
 const SUM = wordSet('money rate num');
 
 /** Words between the price and the count, and words behind it that say it is one. */
@@ -204,8 +203,9 @@ export function countBehindRates(said: readonly Element[]): Element[] {
   let out: Element[] | null = null;
   for (let i = 0; i < row.length; i++) {
     const element = row[i]!;
+    if (!SUM.has(element.tag)) continue;
     // "notary stamp is 25 for each of the three documents"
-    const ahead = FIGURE.has(element.tag) ? windowOf(row, i + 1, Math.min(row.length, i + 9)).text : '';
+    const ahead = element.tag !== 'rate' ? windowOf(row, i + 1, Math.min(row.length, i + 9)).text : '';
     const ones =
       FOR_ONES.test(ahead) ||
       ((OF_THEM.test(ahead) || (OF_THEM_THERE.test(ahead) && !isCounted(row, i))) &&
@@ -226,7 +226,7 @@ export function countBehindRates(said: readonly Element[]): Element[] {
       continue;
     }
     // "at a dollar sixty five same footage | rim joist 40"
-    const same = SUM.has(element.tag) && element.price ? endOfSame(row, i) : i;
+    const same = element.price ? endOfSame(row, i) : i;
     if (same > i) {
       out ??= [...row];
       if (element.tag === 'num') out[i] = changeElement(element, { tag: 'money' });

@@ -109,6 +109,8 @@ export function countsPriced(row: readonly Element[], i: number): boolean {
 export const wordAt = (row: readonly Element[], i: number): string =>
   i >= 0 && i < row.length && row[i]!.tag === 'word' ? row[i]!.word : '';
 
+const APOSTROPHE = 39;
+
 export interface Window {
   text: string;
   starts: number[];
@@ -122,7 +124,7 @@ export function windowOf(row: readonly Element[], from = 0, to = row.length): Wi
   for (let k = from; k < to; k++) {
     const { tag, word } = row[k]!;
     const shown = tag === 'word' || tag === 'break' ? word || ',' : `#${tag}`;
-    const leans = shown.startsWith("'");
+    const leans = shown.charCodeAt(0) === APOSTROPHE;
     if (leans) length--;
     starts.push(length);
     pieces.push(leans ? shown : ` ${shown}`);

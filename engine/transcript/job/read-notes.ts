@@ -5,7 +5,7 @@ import { addNote, type Context, placeOf, priceOf, textAt } from './context.ts';
 import { givenAway, readFavor } from './given-away.ts';
 import { lumpLine, type NoteKind } from './job.ts';
 import { labelOf } from './labels.ts';
-import { OPEN } from './open-words.ts';
+import { leavesOpen, OPEN } from './open-words.ts';
 import { isOdometerAt } from './tell-odometer.ts';
 
 const UNTOLD = wordSet('type client address phone email break');
@@ -165,7 +165,7 @@ const THEY_WAIT =
 /** "the firewall I'm still waiting on the vendor so put that as TBD": a line without an amount. */
 export function readOpenLine(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
-  if (priceOf(clause) || !OPEN.test(clause.shape)) return false;
+  if (priceOf(clause) || !leavesOpen(clause)) return false;
   // "she's still waiting on the HOA": no price
   if (THEY_WAIT.test(clause.shape)) return false;
   // "I had | no price on the gate before"
@@ -217,6 +217,6 @@ export function readOpenLine(context: Context, index: number): boolean {
   );
   // "so put that as TBD" only says it again
   const next = context.clauses[index + 1];
-  if (next && OPEN.test(next.shape) && !priceOf(next) && next.elements.length < 8) context.taken[index + 1] = 1;
+  if (next && leavesOpen(next) && !priceOf(next) && next.elements.length < 8) context.taken[index + 1] = 1;
   return true;
 }

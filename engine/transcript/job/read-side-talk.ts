@@ -42,9 +42,10 @@ export function readAside(context: Context, index: number): boolean {
   const { shape } = context.clauses[index]!;
   const priced = priceOf(context.clauses[index]!) !== undefined;
   const forgot =
+    !priced &&
     / (forgot|forget) (about )?(the|to (include|add|mention)) /.test(shape) &&
     / (i|we) (almost |totally |completely )?forgot /.test(shape);
-  if (forgot && !priced) {
+  if (forgot) {
     const { elements } = context.clauses[index]!;
     const at = elements.findIndex((element) => /^(forgot|forget)$/.test(element.word));
     addNote(context, index, 'scope', elements.slice(at + 1));
@@ -130,10 +131,10 @@ export function readAside(context: Context, index: number): boolean {
     return true;
   }
   if (!priced && TO_HELPERS.test(shape)) return true;
-  if (ASIDE.test(shape) && !/ #(money|rate|qty|pct) /.test(shape)) return true;
+  if (!/ #(money|rate|qty|pct) /.test(shape) && ASIDE.test(shape)) return true;
   if (
-    SELF_TALK.test(shape) &&
     !priced &&
+    SELF_TALK.test(shape) &&
     // "he changed his mind on the staining" takes it back
     !/ changed (?:his|her|their) minds? (?:on|about) /.test(shape) &&
     (context.clauses[index]!.elements.length < 9 || !/ #(qty|time|num|pct) /.test(shape)) &&
