@@ -39,14 +39,13 @@ const TO_HELPERS =
 
 /** Asides and remarks on how the job came about. */
 export function readAside(context: Context, index: number): boolean {
-  const { shape } = context.clauses[index]!;
+  const { shape, elements } = context.clauses[index]!;
   const priced = priceOf(context.clauses[index]!) !== undefined;
   const forgot =
     !priced &&
     / (forgot|forget) (about )?(the|to (include|add|mention)) /.test(shape) &&
     / (i|we) (almost |totally |completely )?forgot /.test(shape);
   if (forgot) {
-    const { elements } = context.clauses[index]!;
     const at = elements.findIndex((element) => /^(forgot|forget)$/.test(element.word));
     addNote(context, index, 'scope', elements.slice(at + 1));
     return true;
@@ -253,11 +252,10 @@ const RETURNED =
 
 /** Without one of these nobody else's price is told. */
 const THEIR_WORDS = wordSet(`
-normally usually typically quoted quotes bid cost costs ran set paid pays pay spent spend spends got gets get said says say asked asking told
-have has had thought thinks figured figures reckons heard hears worth selling sold sells sell listing lists competitor competitors competition
-rival rivals beat want wants wanted wanting took takes take charge charged charges charging bill billed bills billing allowed allows approved
-approves offered covers covered gave giving paying trying looking getting priced rented go past above more than stay keep be from work
-spends using uses used bought run was did before wanting`);
+normally usually typically quoted quotes bid cost costs ran set paid pays pay spent spend spends got gets get said says say asked asking told have has had thought thinks
+figured figures reckons heard hears worth selling sold sells sell listing lists competitor competitors competition rival rivals beat want wants wanted wanting took takes
+take charge charged charges charging bill billed bills billing allowed allows approved approves offered covers covered gave giving paying trying looking getting priced
+rented go past above more than stay keep be from work using uses used bought run was did before`);
 
 const isTheirs = (clause: Clause | undefined): boolean =>
   clause !== undefined && says(clause, THEIR_WORDS) && THEIRS.some((forms) => forms.test(clause.shape));
