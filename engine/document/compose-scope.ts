@@ -2,13 +2,14 @@
 import type { Job } from '../transcript/job/job.ts';
 import { capitalize, showNumber, showQuantity } from '../transcript/job/show-words.ts';
 import { stem } from '../transcript/vocabulary/stem.ts';
-import { workVerbs } from '../transcript/vocabulary/words.ts';
+import { workVerbs, wordSet } from '../transcript/vocabulary/words.ts';
 import type { LineItem } from './business-document.ts';
 import { isVerbPhrase, lowerFirst, tidyLabel } from './word-lines.ts';
 
 const numberWords = /^(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d[\d,.]*)$/;
-const smallWords =
-  /^(a|an|the|and|or|of|for|to|in|on|at|with|by|from|all|each|new|old|existing|his|her|their|that|this|we|it|is|are|one|up|out|off)$/;
+const smallWords = wordSet(
+  'a an the and or of for to in on at with by from all each new old existing his her their that this we it is are one up out off',
+);
 
 /** The words that carry the meaning, in one form: "boxes" and "box" are the same thing. */
 function contentWords(text: string): string[] {
@@ -16,7 +17,7 @@ function contentWords(text: string): string[] {
     .toLowerCase()
     .replace(/ \([^)]*\)$/, '')
     .split(/[^a-z0-9]+/)
-    .filter((word) => word && !smallWords.test(word) && !numberWords.test(word))
+    .filter((word) => word && !smallWords.has(word) && !numberWords.test(word))
     .map((word) => word.replace(/(?<=[a-z]{3})(es|s|ing|ed|e)$/, ''));
 }
 

@@ -19,11 +19,11 @@ import {
 } from './goods-words.ts';
 import { isVerbPhrase } from './word-lines.ts';
 
-const FITTED = /^(?:installed|hung|fitted|set|laid|mounted|wired|planted|placed)$/;
+const FITTED = wordSet('installed hung fitted set laid mounted wired planted placed');
 /** "65 apiece installed": the price holds the work. */
 const isFitted = ({ places }: JobLine, { tokens }: Heard): boolean => {
   const end = Math.max(...places.map(({ to }) => to));
-  return tokens.slice(end - 1, end + 1).some(({ lower }) => FITTED.test(lower));
+  return tokens.slice(end - 1, end + 1).some(({ lower }) => FITTED.has(lower));
 };
 
 /** "she's got the bars already": what the client has is not sold. */

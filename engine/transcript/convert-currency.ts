@@ -2,10 +2,13 @@
  * A price in another country's money that the speaker turns into ours: "900 Canadian that's about six sixty ours so put
  * 660", "79 euro works out to 92 dollars". Only the one in our money is a price.
  */
+import { wordSet } from './vocabulary/words.ts';
 import type { Phrase, Place } from './fact.ts';
 import type { Token } from './hear.ts';
 
-const FOREIGN = /^(canadian|canadians|aussie|australian|euros?|sterling|quid|francs?|loonies|eur|gbp|cad|aud|chf)$/;
+const FOREIGN = wordSet(
+  'canadian canadians aussie australian euro euros sterling quid franc francs loonies eur gbp cad aud chf',
+);
 /** Between the two figures: that one is worth the other. */
 const WORTH =
   /^(that's|that|it|is|'s|which|comes?|coming|works?|worked|working|out|to|at|about|around|roughly|approximately|call|say|so|in|us|u\.s\.|american|converts?|converted|translates?|equals?|makes?|runs?|or|like|today's|today|the|rate|exchange|,|uh|um|dollars?|bucks?|money|landed|now|i'll|i|we|we'll|'ll|put|down|be)$/;
@@ -31,9 +34,9 @@ export function conversionAt(
   if (!figure(first)) return null;
   const named =
     (first.kind === 'money' && first.currency !== 'USD') ||
-    tokens.slice(first.from, first.to).some((token) => FOREIGN.test(token.lower)) ||
-    FOREIGN.test(tokens[first.to]?.lower ?? '') ||
-    (/^(dollars?|bucks?)$/.test(tokens[first.to]?.lower ?? '') && FOREIGN.test(tokens[first.to + 1]?.lower ?? ''));
+    tokens.slice(first.from, first.to).some((token) => FOREIGN.has(token.lower)) ||
+    FOREIGN.has(tokens[first.to]?.lower ?? '') ||
+    (/^(dollars?|bucks?)$/.test(tokens[first.to]?.lower ?? '') && FOREIGN.has(tokens[first.to + 1]?.lower ?? ''));
   if (!named) return null;
   let says = false;
   for (let k = first.to; k < tokens.length && k <= first.to + REACH; k++) {
@@ -62,7 +65,7 @@ export function conversionAt(
     }
     const word = tokens[k]!.lower;
     if (SAYS.test(word)) says = true;
-    if (!WORTH.test(word) && !FOREIGN.test(word)) return null;
+    if (!WORTH.test(word) && !FOREIGN.has(word)) return null;
   }
   return null;
 }

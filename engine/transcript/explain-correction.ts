@@ -9,6 +9,9 @@ import type { Token } from './hear.ts';
 import { figureMeant, type Live, ofLastThing, sizeOf } from './restate-figure.ts';
 import { determiners, isContent, isPlural, prepositions, wordSet } from './vocabulary/words.ts';
 
+const AGAIN = wordSet('again twice over');
+const LEADS_ON = wordSet('and so then plus but if not');
+
 /** What happened to the figure, or how it was found out. */
 const CHANGED =
   /^(raised|upped|dropped|lowered|cut|bumped|changed|moved|went|jumped|came|come|called|says?|said|told|promised|agreed|offered|texted|wants?|wanted|needs?|asked|counted|recounted|measured|remeasured|paced|checked|looked|forgot|remembered|misread|missed|meant|added|switched|decided|got|has|have|had|goes?|gone|up|quoted|re|actually|should|thinking|wrong|mixed|ended|wound|turned|took|ran|came)$/;
@@ -30,14 +33,16 @@ const REACH = 11;
 const WHO = wordSet(
   'they it that he she we i you who price prices supplier vendor yard quarry shop dealer distributor mill store house guy count tally tape measurement takeoff',
 );
-const ALREADY =
-  /^(just|had|have|has|all|actually|'ve|'s|'d|'re|only|also|must|might|may|did|do|been|gotta|then|probably|since|now|ended|ending|turned|turns|working|worked|works)$/;
+const ALREADY = wordSet(
+  "just had have has all actually 've 's 'd 're only also must might may did do been gotta then probably since now ended ending turned turns working worked works",
+);
 /** What makes a figure another: it rose or fell, more was asked for, it was counted or measured again. */
-const EVENT =
-  /^(went|gone|jumped|shot|raised|bumped|upped|hiked|lowered|revised|jacked|added|forgot|missed|overlooked|miscounted|recounted|counted|measured|remeasured|mismeasured|paced|misread|checked|looked|texted|called|messaged|emailed|wants?|wanted|needs?|came|comes|works|worked)$/;
+const EVENT = wordSet(
+  'went gone jumped shot raised bumped upped hiked lowered revised jacked added forgot missed overlooked miscounted recounted counted measured remeasured mismeasured paced misread checked looked texted called messaged emailed want wants wanted need needs came comes works worked',
+);
 const MEASURED = /^(counted|recounted|measured|remeasured|paced)$/;
 /** "the quarry's count came in 14". */
-const TALLY = /^(count|tally|tape|measurement|takeoff)$/;
+const TALLY = wordSet('count tally tape measurement takeoff');
 
 /** Behind a figure: it is priced or measured on its own. */
 const OWN = /^(at|for|by|x|times|@|percent|%)$/;
@@ -52,7 +57,7 @@ function isReasoned(tokens: readonly Token[], run: Run, next: Phrase): boolean {
   if (/^(wants?|wanted|needs?)$/.test(event))
     return /^(now|instead|total)$/.test(behind) || (tokens[run.from - 1]?.lower === 'now' && next.from === run.to);
   // "it came out to 550 feet", but "it came to 1000"
-  if (/^(came|comes|works|worked)$/.test(event) && !TALLY.test(tokens[run.from]!.lower))
+  if (/^(came|comes|works|worked)$/.test(event) && !TALLY.has(tokens[run.from]!.lower))
     return /^(quantity|duration)$/.test(next.kind);
   return event !== 'to' || next.kind !== 'number' || next.value < 100;
 }
@@ -92,7 +97,7 @@ export function reasonAt(tokens: readonly Token[], i: number): Run | null {
   // "plus that raised toilet seat"
   if (first === 'that' && /ed$/.test(tokens[i + 1]?.lower ?? '') && isContent(tokens[i + 2]?.lower ?? '')) return null;
   let at = i + 1;
-  while (ALREADY.test(tokens[at]?.lower ?? '') && at < i + 4) at++;
+  while (ALREADY.has(tokens[at]?.lower ?? '') && at < i + 4) at++;
   if (/^(if|unless|when|what|whatever)$/.test(tokens[i - 1]?.lower ?? '')) return null;
   const event = tokens[at]?.lower ?? '';
   if (/^(went|gone|shot|jumped)$/.test(event) && !/^(up|down|to|from)$/.test(tokens[at + 1]?.lower ?? '')) return null;
@@ -104,15 +109,15 @@ export function reasonAt(tokens: readonly Token[], i: number): Run | null {
     // "that big oak over her driveway" is a place
     const place = tokens[k + 1]?.lower ?? '';
     if (word === 'over' && (determiners.has(place) || prepositions.has(place) || isContent(place))) break;
-    if (/^(again|twice|over)$/.test(word) && k > at && !/^(start|do|have|come|go|starting)$/.test(event))
+    if (AGAIN.has(word) && k > at && !/^(start|do|have|come|go|starting)$/.test(event))
       return { from: i, to: k + 1, strength: 0 };
     if (word === 'wrong') return { from: i, to: isContent(tokens[k + 1]?.lower ?? '') ? k + 2 : k + 1, strength: 0 };
-    if (!word || (isContent(word) && k > at + 1) || /^(and|so|then|plus|but|if|not)$/.test(word)) break;
+    if (!word || (isContent(word) && k > at + 1) || LEADS_ON.has(word)) break;
   }
   if (
-    TALLY.test(first)
+    TALLY.has(first)
       ? !/^(came|comes|is|was|says|said|works|worked|went|jumped|grew|dropped|changed)$/.test(event)
-      : !EVENT.test(event)
+      : !EVENT.has(event)
   )
     return null;
   return { from: i, to: at + 1, strength: 0 };

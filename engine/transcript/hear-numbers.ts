@@ -22,7 +22,11 @@ import {
 import { andFraction, fraction, GLYPHS } from './hear-fractions.ts';
 import type { HeardNumber, NumberForm } from './heard-number.ts';
 import { modelAt } from './model-names.ts';
-import { isContent } from './vocabulary/words.ts';
+import { isContent, wordSet } from './vocabulary/words.ts';
+
+const PART = wordSet('quarter third');
+const OH = wordSet('oh o');
+const BY = wordSet('by x');
 
 const SIDE_UNIT = /^(foot|feet|ft|inch|inches|by|x)$/;
 
@@ -116,7 +120,7 @@ function readingAt(tokens: readonly Token[], i: number, written: boolean): Readi
       return result(i + 1, [0.25], 'plain');
   }
   // "quarter down to get on the calendar"
-  const share = /^(?:quarter|third)$/.test(token.lower) && /^(?:down|upfront)$/.test(tokens[i + 1]?.lower ?? '');
+  const share = PART.has(token.lower) && /^(?:down|upfront)$/.test(tokens[i + 1]?.lower ?? '');
   if (
     share &&
     !/^(?:the|an?|one|two|three|first|another|last|final|second|each|fiscal|[a-z]+ty)$/.test(before?.lower ?? '')
@@ -248,7 +252,7 @@ function readingAt(tokens: readonly Token[], i: number, written: boolean): Readi
   }
 
   // nine oh five
-  if (plainSmall && number.value < 100 && /^(oh|o)$/.test(tokens[number.to]?.lower ?? '')) {
+  if (plainSmall && number.value < 100 && OH.has(tokens[number.to]?.lower ?? '')) {
     const last = small(tokens, number.to + 1);
     if (last && last.value < 10)
       return result(last.to, [number.value * 100 + last.value, number.value + last.value / 100], 'pair');
@@ -256,7 +260,7 @@ function readingAt(tokens: readonly Token[], i: number, written: boolean): Readi
 
   if (plainSmall && Number.isInteger(number.value) && number.value >= 1 && number.value < 100) {
     // "sixteen by seven | fourteen eighty": sides are small
-    const side = /^(by|x)$/.test(before?.lower ?? '') && small(tokens, i - 2) !== null;
+    const side = BY.has(before?.lower ?? '') && small(tokens, i - 2) !== null;
     const next = side && !SIDE_UNIT.test(tokens[number.to + 1]?.lower ?? '') ? null : small(tokens, number.to);
     // "14 five" is one number, "a crew of three 16 hours" are two; "window 38 50 cut in" is a price in two figures
     const inWords = !isWritten(tokens[number.to]) || pricedInTwo(tokens, i, number.to);

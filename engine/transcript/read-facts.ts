@@ -1,4 +1,5 @@
 /** Every plain fact of a text: money, rates, quantities, durations, percentages, numbers, dates and contacts. */
+import { wordSet } from './vocabulary/words.ts';
 import { splitDay } from '../calendar-day.ts';
 import type { CalendarDay } from '../document/business-document.ts';
 import { type Fact, type Phrase, type Place, textOf } from './fact.ts';
@@ -16,6 +17,8 @@ import { readPhones } from './readers/read-phones.ts';
 import { readQuantities } from './readers/read-quantities.ts';
 import { readRates } from './readers/read-rates.ts';
 import { unitAt } from './units.ts';
+
+const SURE = wordSet('email phone address date');
 
 /** Readers whose words belong to no other: what an e-mail address contains is no number. In order of precedence. */
 const STRONG = ['email', 'phone', 'address', 'date', 'rate', 'money', 'percent', 'duration', 'quantity'] as const;
@@ -47,8 +50,7 @@ export function readPhrases(heard: Heard, today: CalendarDay, datesOf = readDate
     }
   }
   const secret = new Uint8Array(heard.tokens.length);
-  for (const phrase of kept)
-    if (/^(email|phone|address|date)$/.test(phrase.kind)) secret.fill(1, phrase.from, phrase.to);
+  for (const phrase of kept) if (SURE.has(phrase.kind)) secret.fill(1, phrase.from, phrase.to);
   return [...kept.sort((a, b) => a.from - b.from), ...readNumbers(heard).filter((number) => !overlaps(secret, number))];
 }
 

@@ -115,11 +115,12 @@ export function ofLastThing(tokens: readonly Token[], live: readonly Live[]): Li
   return found;
 }
 
-const DENIES = /^(?:scratch|strike|forget|not|isn't|wasn't|ain't|aren't|weren't|never|than|of|from)$/;
+const DENIES = wordSet("scratch strike forget not isn't wasn't ain't aren't weren't never than of from");
 /** Words that say the old figure again: "did I say ten", "I keep saying 11", "I had 6 down". */
-const SAID = /^(?:say|said|saying|told|had|put|wrote|got|quoted|gave|called|counted|thought|have)$/;
-const BETWEEN =
-  /^(?:but|it|'s|is|that|they|'re|are|i|meant|mean|should|be|make|make|really|actually|now|so|no|down|each|apiece|there|there's|was|to|go|call|only|just|,|of|them|those|a|an|the|at|do|with|let|,|and)$/;
+const SAID = wordSet('say said saying told had put wrote got quoted gave called counted thought have');
+const BETWEEN = wordSet(
+  "but it 's is that they 're are i meant mean should be make really actually now so no down each apiece there there's was to go call only just , of them those a an the at do with let and",
+);
 /** How a sentence begins that puts a figure right. */
 const BEGINS =
   /^(?:well|no|nope|wait|actually|oh|yeah|lemme|let|i|it|they|that|sorry|but|hmm|um|uh|did|she|he|we|hang|hold|so|should|what|my|ah|shoot)$/;
@@ -135,10 +136,10 @@ function denialBefore(tokens: readonly Token[], i: number): number | null {
       ? lowerAt(tokens, at - 1) === 'instead'
       : word === 'than'
         ? lowerAt(tokens, at - 1) === 'rather'
-        : DENIES.test(word)
+        : DENIES.has(word)
   )
     return /^(of|than|from)$/.test(word) ? at - (word === 'from' ? 0 : 1) : at;
-  if (!SAID.test(word)) return null;
+  if (!SAID.has(word)) return null;
   const who = tokens.slice(Math.max(0, at - 3), at).map((token) => token.lower);
   return who.includes('i') || who.includes('we') ? at : null;
 }
@@ -188,7 +189,7 @@ export function contradicted(
     // "flashing 420 I told them 1850 on the chimney": of another thing
     if (
       target &&
-      SAID.test(lowerAt(tokens, denial!)) &&
+      SAID.has(lowerAt(tokens, denial!)) &&
       (ratioOf(old, at) > 3 || /^(?:for|on)$/.test(lowerAt(tokens, old.to)))
     )
       return null;
@@ -205,7 +206,7 @@ function figureBehind(tokens: readonly Token[], starts: ReadonlyMap<number, Phra
     const phrase = starts.get(k);
     if (phrase) return phrase;
     const word = lowerAt(tokens, k);
-    if (!BETWEEN.test(word) && !(k < from + 2 && isContent(word))) return null;
+    if (!BETWEEN.has(word) && !(k < from + 2 && isContent(word))) return null;
     if (word === 'and' && k > from) return null;
   }
   return null;
@@ -232,7 +233,7 @@ function beginOf(tokens: readonly Token[], starts: ReadonlyMap<number, Phrase>, 
       : k;
   for (let k = to - 1; k >= Math.max(0, to - 10); k--) {
     if (covered(k) || /^(and|plus|then|also)$/.test(lowerAt(tokens, k))) break;
-    if (BEGINS.test(lowerAt(tokens, k)) || DENIES.test(lowerAt(tokens, k))) from = k;
+    if (BEGINS.test(lowerAt(tokens, k)) || DENIES.has(lowerAt(tokens, k))) from = k;
   }
   return backAt(from);
 }
@@ -247,8 +248,9 @@ function behind(tokens: readonly Token[], { to }: Phrase, old: Phrase): number {
 const ALTERS = wordSet(
   'change make bump up raise drop lower cut switch adjust revise correct fix update take bring put set move knock call',
 );
-const OUGHT =
-  /^(?:should've|should|actually|now|really|went|goes|go|gone|supposed|needs|need|has|ought|jumped|is|are|'s|'re|comes|came)$/;
+const OUGHT = wordSet(
+  "should've should actually now really went goes go gone supposed needs need has ought jumped is are 's 're comes came",
+);
 
 /** "change the rekeys to 7", "make the inner pages six", "the home page should be 1400". */
 export function alteredByName(
@@ -264,7 +266,7 @@ export function alteredByName(
   if (!/^(the|that|those|these|my|our|her|his|their)$/.test(lowerAt(tokens, at))) return null;
   at++;
   const names: string[] = [];
-  while (isContent(lowerAt(tokens, at)) && !starts.has(at) && !OUGHT.test(lowerAt(tokens, at)) && names.length < 4)
+  while (isContent(lowerAt(tokens, at)) && !starts.has(at) && !OUGHT.has(lowerAt(tokens, at)) && names.length < 4)
     names.push(lowerAt(tokens, at++));
   if (!names.length) return null;
   const from = at;

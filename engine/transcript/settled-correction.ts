@@ -43,9 +43,9 @@ export function surpriseAt(tokens: readonly Token[], i: number): Run | null {
 /** Right behind a price somebody or something is told of: "four hours at 125 the toast moved so really it's five hours". */
 export function tellingAt(tokens: readonly Token[], i: number, last: Live | undefined): Run | null {
   if (!last || last.phrase.to !== i || !isPriced(tokens, last.phrase)) return null;
-  return TELLS.test(tokens[i]!.lower) ? { from: i, to: i, strength: -1 } : null;
+  return TELLS.has(tokens[i]!.lower) ? { from: i, to: i, strength: -1 } : null;
 }
-const TELLS = /^(?:the|my|his|her|their|our|he|she|they|it|i|we|one|that|there)$/;
+const TELLS = wordSet('the my his her their our he she they it i we one that there');
 
 /** "no stairs so", "no elevator there so": what there is not, and no correction. */
 function isNone(tokens: readonly Token[], run: Run, so: number): boolean {

@@ -1,8 +1,11 @@
 /** Words that belong to a count or a share beside them, so that no thing is cut off there. */
 import { firstNames } from '../vocabulary/first-names.ts';
-import { isContent } from '../vocabulary/words.ts';
+import { isContent, wordSet } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { changeElement } from './make-element.ts';
+
+const CHOICE = wordSet('option choice tier version');
+const EACH = wordSet('apiece each');
 
 /** Somebody who works along: a name, or "my helper"; how long comes next. */
 const namesHelper = (element: Element | undefined, next: Element | undefined): boolean =>
@@ -28,10 +31,7 @@ export function bindCounts(row: readonly Element[]): Element[] {
       continue;
     }
     // "option A", "plan two"
-    if (
-      /^(option|choice|tier|version)$/.test(element.word) &&
-      /^[abc]$|^(?:one|two|three)$/.test(row[i + 1]?.word ?? '')
-    ) {
+    if (CHOICE.has(element.word) && /^[abc]$|^(?:one|two|three)$/.test(row[i + 1]?.word ?? '')) {
       out[i + 1] = changeElement(row[i + 1]!, { bound: true });
       continue;
     }
@@ -42,7 +42,7 @@ export function bindCounts(row: readonly Element[]): Element[] {
       continue;
     }
     // "four hours at 95 an hour apiece": of each of them
-    if (/^(apiece|each)$/.test(element.word) && row[i - 1]?.tag === 'rate') {
+    if (EACH.has(element.word) && row[i - 1]?.tag === 'rate') {
       out[i] = changeElement(element, { bound: true });
       continue;
     }

@@ -2,7 +2,7 @@
  * A rate and the time it is of, told in two breaths and in either order: "setting is 65 an hour, I need nine hours for it",
  * "it books at 4.2 hours, shop rate is 130", "crew's 1100 a day, three days". They stay together, whatever verb is between.
  */
-import { determiners, isContent, WORKERS } from '../vocabulary/words.ts';
+import { determiners, isContent, WORKERS, wordSet } from '../vocabulary/words.ts';
 import type { Element, Price } from './elements.ts';
 import { COPULA, hasOwnPrice, isPrice, wordAt } from './look-at-row.ts';
 import { changeElement, makeElement } from './make-element.ts';
@@ -14,7 +14,7 @@ const TAKES =
   /^(?:need|needs|needed|take|takes|took|taking|have|has|had|got|put|spend|spent|figure|figured|say|call|make|makes|count|plan|allow|expect|estimate|guess|think|reckon|budget|budgeted|books?|times|x|by|for|'s|is|was|'ve|'ll|of|came|comes|runs?|ran|works|at)$/;
 const REACH = 10;
 /** "the hours are at 70", "shop rate is 130", "day rate 1100": a rate that goes without "an hour". */
-const RATED = /^(?:rates?|hourly|hours|time)$/;
+const RATED = wordSet('rate rates hourly hours time');
 const WHOSE =
   /^(?:shop|labor|labour|hourly|crew|bench|field|service|tech|my|our|the|his|her|their|those|these|that|all|regular|normal|usual|standard|work)$/;
 const UNITS: Record<string, RegExp> = { h: /^(?:hour|minute)$/, day: /^day$/, wk: /^week$/ };
@@ -82,7 +82,7 @@ export function bindHours(said: readonly Element[]): Element[] {
     if (
       bare &&
       own < 0 &&
-      /^(?:hours|time)$/.test(row.slice(Math.max(0, i - 3), i).findLast(({ word }) => RATED.test(word))?.word ?? '')
+      /^(?:hours|time)$/.test(row.slice(Math.max(0, i - 3), i).findLast(({ word }) => RATED.has(word))?.word ?? '')
     ) {
       const told = row.findLastIndex((one, k) => k < i && k > i - 20 && isTime(one, per));
       const behind = row[told + 1];
@@ -180,7 +180,7 @@ function bareRate(row: readonly Element[], i: number): Element | null {
   while (k > i - 4 && (/^(?:at|about|around|only|just|now)$/.test(wordAt(row, k)) || COPULA.has(wordAt(row, k)))) k--;
   const word = wordAt(row, k);
   const whose = wordAt(row, k - 1);
-  if (!RATED.test(word) || (k === i - 1 && !/^rates?$/.test(word)) || isPrice(row[i + 1])) return null;
+  if (!RATED.has(word) || (k === i - 1 && !/^rates?$/.test(word)) || isPrice(row[i + 1])) return null;
   const per = whose === 'day' ? 'day' : 'h';
   // "rate's 75, three hours"
   const first = /^rates?$/.test(word) && (k === 0 || row[k - 1]!.tag === 'break');

@@ -9,6 +9,8 @@ import type { Element, Price } from './elements.ts';
 import { hasVerb, isPrice, wordAt } from './look-at-row.ts';
 import { changeElement, makeElement } from './make-element.ts';
 
+const SUM = wordSet('money rate');
+
 const IT =
   '(?:it|that|this|them|those|these|em|each one|each of (?:them|those|these)|each|his|hers|theirs|him|her|(?:my |the |our )?cost|top)';
 const WHO =
@@ -252,7 +254,7 @@ const size = (said: string): number => said.trim().split(' ').length;
 /** The last price, only words having followed it; -1 for none. */
 function priceBefore(out: readonly Element[]): number {
   for (let k = out.length - 1; k >= Math.max(0, out.length - 9); k--) {
-    if (/^(?:money|rate)$/.test(out[k]!.tag)) return k;
+    if (SUM.has(out[k]!.tag)) return k;
     if (out[k]!.tag !== 'word' || out[k]!.word === 'then') return -1;
   }
   return -1;
@@ -319,7 +321,7 @@ function markupAt(said: readonly Element[], i: number, out: Element[]): Found | 
   if (out[at]!.price!.per === 'h' && !costed) return null;
   const added = costed ? AMOUNT.exec(ahead)?.[0] : undefined;
   if (added) {
-    const figure = said.slice(i, i + size(added)).find(({ tag }) => /^(?:money|rate)$/.test(tag))!;
+    const figure = said.slice(i, i + size(added)).find(({ tag }) => SUM.has(tag))!;
     return { to: i + size(added), amount: figure.price!.value };
   }
   const near = between.every(({ word }) => /^(?:each|apiece)$/.test(word));

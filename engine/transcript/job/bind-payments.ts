@@ -1,10 +1,10 @@
 /** What is paid ahead is told in one breath: "six hundred deposit by June", "a third down | the rest when it fires up". */
-import { isContent } from '../vocabulary/words.ts';
+import { isContent, wordSet } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { isPrice, wordAt } from './look-at-row.ts';
 import { changeElement, makeElement } from './make-element.ts';
 
-const AHEAD = /^(deposit|retainer)$/;
+const AHEAD = wordSet('deposit retainer');
 /** Of a sum it may be said to a dog; of a share it is none but the payment. */
 const DOWN = /^(down|deposit|retainer)$/;
 /** "permit 600 | deposit is 30 percent": the word has a figure of its own. */
@@ -50,7 +50,7 @@ export function bindPayments(row: readonly Element[]): Element[] {
       out[i] = changeElement(row[i]!, { bound: true });
     // "put 500 down as the deposit | staining 400"
     if (tag === 'money' && wordAt(row, i + 1) === 'down' && wordAt(row, i + 2) === 'as') {
-      const end = row.findIndex((one, k) => k > i + 2 && k < i + 6 && AHEAD.test(one.word));
+      const end = row.findIndex((one, k) => k > i + 2 && k < i + 6 && AHEAD.has(one.word));
       for (let k = i + 1; k <= end; k++) out[k] = changeElement(out[k]!, { bound: true });
       if (end > 0 && row[end + 1]) out[end + 1] = changeElement(out[end + 1]!, { opens: true });
     }
@@ -68,7 +68,7 @@ export function bindPayments(row: readonly Element[]): Element[] {
       }
     const share = tag === 'pct' || (tag === 'num' && (measure?.value ?? 1) < 1);
     const word = wordAt(row, i + 1);
-    const isPayment = share ? DOWN.test(word) : tag === 'money' && AHEAD.test(word);
+    const isPayment = share ? DOWN.test(word) : tag === 'money' && AHEAD.has(word);
     if (!isPayment || OWN_FIGURE.test(wordAt(row, i + 2))) continue;
     out[i + 1] = changeElement(row[i + 1]!, { bound: true });
     // "the band 2400 | a 500 retainer holds the date"

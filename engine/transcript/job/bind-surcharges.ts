@@ -10,6 +10,8 @@ import { isPrice, stretchesNear, windowOf, wordAt } from './look-at-row.ts';
 import { changeElement } from './make-element.ts';
 import { namesEnd } from './names-end.ts';
 
+const ADDED = wordSet('overhead profit contingency p');
+
 const SHARE =
   '(?:(?:an?|another|my|our|the|about|like|usual|flat|standard|extra|full) )*#pct(?: (?:more|extra|additional))?';
 const ADD =
@@ -141,7 +143,7 @@ function bindNear(row: Element[], near: { from: number; to: number }): void {
 }
 /** Bare numbers that are percent. */
 function bindPoints(row: Element[]): Element[] {
-  if (!row.some(({ word }) => /^(?:overhead|profit|contingency|p)$/.test(word))) return row;
+  if (!row.some(({ word }) => ADDED.has(word))) return row;
   const { text, starts } = windowOf(row);
   for (const match of text.matchAll(POINTS)) {
     const from = starts.indexOf(match.index + 1);

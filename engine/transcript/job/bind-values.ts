@@ -4,6 +4,7 @@
  * beside the figure; each is a piece of its own, and its figure is nobody's price.
  */
 import { wordSet } from '../vocabulary/words.ts';
+import { type Clause, says } from './clauses.ts';
 import type { Element } from './elements.ts';
 import { stretchesNear, windowOf } from './look-at-row.ts';
 import { changeElement } from './make-element.ts';
@@ -68,9 +69,6 @@ const VALUE = new RegExp(` (?:${VALUES})(?= )`, 'g');
 
 const BY_ITSELF = new RegExp(`^ (?:${VALUES}) `);
 
-/** Is that all that the clause with this shape tells? */
-export const tellsValue = (shape: string): boolean => BY_ITSELF.test(shape);
-
 /** Without one of these nothing of the kind is said. */
 const CUES = wordSet(
   'budget deductible copay mortgage valuation appraisal salary paycheck worth limit cap max maximum ceiling coverage value ' +
@@ -78,6 +76,15 @@ const CUES = wordSet(
     'saves saving paying spending liability insurance insured covered bonded policy lost fine fines fined fining penalty citation cited ' +
     'ticketed saved aside away squirreled last before previously originally used cost ran',
 );
+const isCue = ({ word }: Element, k: number, row: readonly Element[]): boolean =>
+  CUES.has(word) || (word === 'new' && /^(?:#|brand$|when$)/.test(row[k - 1]?.word || '#'));
+
+/** Words that may be all that tells it of a whole clause. */
+const EARLIER = wordSet('then year time season spring summer fall winter month visit');
+
+/** Is that all that the clause tells? */
+export const tellsValue = (clause: Clause): boolean =>
+  (clause.elements.some(isCue) || says(clause, EARLIER)) && BY_ITSELF.test(clause.shape);
 
 /** How far from its cue the words of such a statement may stand, in elements. */
 const BEFORE = 12;
@@ -86,8 +93,6 @@ const BEHIND = 16;
 /** The row with each statement of such money as a piece of its own, and its figure marked. Linear: only near such a word is looked. */
 export function bindValues(row: readonly Element[]): Element[] {
   const out = [...row];
-  const isCue = ({ word }: Element, k: number): boolean =>
-    CUES.has(word) || (word === 'new' && /^(?:#|brand$|when$)/.test(row[k - 1]?.word || '#'));
   for (const near of stretchesNear(row, isCue, BEFORE, BEHIND)) {
     const { text, starts } = windowOf(row, near.from, near.to);
     for (const match of text.matchAll(VALUE)) {

@@ -1,11 +1,12 @@
 /** Names that begin with a saint or a mount: "Saint Brendan's Retirement Home", "Mount Olive Church". */
+import { wordSet } from '../vocabulary/words.ts';
 import type { Heard, Token } from '../hear.ts';
 import { firstNames } from '../vocabulary/first-names.ts';
 import type { Client } from './name-at.ts';
 import { ORGANIZATION, TITLES } from './name-words.ts';
 import { isMonth } from './tell-names.ts';
 
-const SAINT = /^(?:Saint|St)$/;
+const SAINT = wordSet('Saint St');
 /** They lead a name and mean something else by themselves. */
 const LEADS_A_NAME = /^(?:Mount|Mt|Saint|St|New|Lake|Fort|Port|Camp|Upper|Lower|North|South|East|West|Old|Little|Big)$/;
 /** What a house of that saint is called. */
@@ -15,7 +16,7 @@ const isCapital = (token: Token | undefined): boolean => /^[A-Z][a-z]+$/.test(to
 
 /** A church, a school or a home that is called by a saint; null for a street or a town of that name. */
 export function saintAt({ tokens }: Heard, i: number, taken: Uint8Array): Client | null {
-  if (!SAINT.test(tokens[i]?.text ?? '') || taken[i]) return null;
+  if (!SAINT.has(tokens[i]?.text ?? '') || taken[i]) return null;
   let at = tokens[i + 1]?.text === '.' ? i + 2 : i + 1;
   if (!isCapital(tokens[at]) || taken[at]) return null;
   let name = `${tokens[i]!.text} ${tokens[at++]!.text}`;

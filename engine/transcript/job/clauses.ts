@@ -83,6 +83,15 @@ export function clauseOf(elements: Element[], opener = ''): Clause {
   return { elements, opener, shape, said, price: elements.find(isTold) };
 }
 
+/**
+ * Is one of these among its words? Asked before expressions that can hold nowhere else: they are long, and most clauses
+ * speak of something else.
+ */
+export function says({ elements }: Clause, words: ReadonlySet<string>): boolean {
+  for (const { word } of elements) if (words.has(word)) return true;
+  return false;
+}
+
 const ALTOGETHER =
   /^ (?:all together|altogether|combined|for (?:all|both) of (?:them|those)|for the (?:lot|pair|set)) $/;
 

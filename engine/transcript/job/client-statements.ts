@@ -4,6 +4,8 @@ import { type Context, percentOfClause } from './context.ts';
 import type { JobNote, NoteKind } from './job.ts';
 import { verbAt, wordsIn } from './statements.ts';
 
+const SMALL = wordSet('too also just already now then though anyway maybe really');
+
 const PROSE = new Set<NoteKind>(['scope', 'note', 'client', 'inclusion', 'exclusion', 'condition']);
 /** A note in words: no term, no time. */
 export const isProse = ({ kind }: JobNote): boolean => PROSE.has(kind);
@@ -48,9 +50,7 @@ export function clientStatement(context: Context, note: JobNote, words: readonly
   )
     k++;
   const does = words[k];
-  const rest = words
-    .slice(k + 1)
-    .filter((word) => !/^(?:too|also|just|already|now|then|though|anyway|maybe|really)$/.test(word));
+  const rest = words.slice(k + 1).filter((word) => !SMALL.has(word));
   if (does === undefined) return null;
   const onlyBack = rest.every((word) => BACK.has(word) || word === 'to');
   if (TALKS.has(does)) {

@@ -1,9 +1,12 @@
 /** Hours told by the clock: "I was there from 8 to 1", "7:30 to 4 with half an hour for lunch". */
+import { wordSet } from '../vocabulary/words.ts';
 import { addDecimals, multiplyDecimals } from '../../money.ts';
 import type { Token } from '../hear.ts';
 import type { Basis } from './basis-in-clause.ts';
 import type { Clause } from './clauses.ts';
 import { type Context, priceOf } from './context.ts';
+
+const LEADS = wordSet('from there worked working');
 
 /** No day of work is longer. */
 const LONGEST = 14;
@@ -30,7 +33,7 @@ function hoursIn({ heard }: Context, { elements }: Clause): number | null {
   const { tokens } = heard;
   const [first, last] = [elements[0]!.from, elements.at(-1)!.to];
   for (let at = first; at + 2 < last; at++) {
-    if (!/^(?:from|there|worked|working)$/.test(tokens[at]!.lower)) continue;
+    if (!LEADS.has(tokens[at]!.lower)) continue;
     // "from 20 to 30 hours"
     if (!elements.some(({ from, tag }) => from === at + 1 && /^(?:num|clock)$/.test(tag))) continue;
     const from = timeAt(heard.numberAt, tokens, at + 1);

@@ -36,11 +36,19 @@ const PARTIAL = wordSet(`
   short left right one two three four five six seven eight nine ten twelve
 `);
 
-const words = (label: string): string[] =>
-  label
-    .toLowerCase()
-    .split(/[^a-z0-9']+/)
-    .filter(Boolean);
+let last: { label: string; words: readonly string[] } = { label: '', words: [] };
+/** One label is asked for its words several times, and then the next. */
+function words(label: string): readonly string[] {
+  if (label !== last.label)
+    last = {
+      label,
+      words: label
+        .toLowerCase()
+        .split(/[^a-z0-9']+/)
+        .filter(Boolean),
+    };
+  return last.words;
+}
 /** Their names are people's as well. */
 const MAKERS = /benjamin moore|john deere|marvin|andersen|simpson|kelly moore|dunn edwards/i;
 
@@ -137,7 +145,7 @@ function workOnLast(context: Context, line: JobLine): string | null {
   // "they bought their own thermostat so 80 to put that in"
   const named = apart.length === 0 && (last?.clause ?? -1) < line.clause - 1 ? thingNamed(context, line) : null;
   if (named)
-    return workAlone(named) || FEES.test(named.toLowerCase()) || stem(named.toLowerCase()).startsWith(stem(verb))
+    return workAlone(named) || FEES.has(named.toLowerCase()) || stem(named.toLowerCase()).startsWith(stem(verb))
       ? null
       : `${verb} ${named}`;
   if (!last || last.optional !== line.optional || last.clause < line.clause - 2) return null;

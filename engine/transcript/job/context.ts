@@ -1,4 +1,5 @@
 /** What the readers of clauses share: the clauses, what has been found so far, and how to get at the words. */
+import { wordSet } from '../vocabulary/words.ts';
 import type { BusinessProfile, CalendarDay, CatalogueService } from '../../document/business-document.ts';
 import { type Cents, fromDollars } from '../../money.ts';
 import { type Place, textOf } from '../fact.ts';
@@ -7,6 +8,8 @@ import type { Clause } from './clauses.ts';
 import type { Element, Price, PricedElement } from './elements.ts';
 import type { Job, JobLine, NoteKind } from './job.ts';
 import { elementWords, joinWords } from './show-words.ts';
+
+const UNTOLD = wordSet('break client type');
 
 export interface Context {
   heard: Heard;
@@ -72,7 +75,7 @@ export function addNote(context: Context, index: number, kind: NoteKind, element
     context,
     list.filter(
       ({ tag, word }, k) =>
-        !/^(?:break|client|type)$/.test(tag) &&
+        !UNTOLD.has(tag) &&
         // "Hector Salinas's storage unit": whose it is
         !(tag === 'word' && word === "'s" && (k === 0 || list[k - 1]!.tag === 'client')),
     ),

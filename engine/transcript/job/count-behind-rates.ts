@@ -1,9 +1,11 @@
 /** How many are told behind the price of one: "30 a post for six posts", "posts at 30 each six of them", "3 a foot on 60 feet". */
 import { countsToldFirst } from './counts-told-first.ts';
-import { isContent, isPlural, prepositions } from '../vocabulary/words.ts';
+import { isContent, isPlural, prepositions, wordSet } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { beginsThing, COPULA, isFigure, windowOf, wordAt } from './look-at-row.ts';
 import { changeElement } from './make-element.ts';
+
+const SUM = wordSet('money rate num');
 
 /** Words between the price and the count, and words behind it that say it is one. */
 const BEHIND =
@@ -201,8 +203,9 @@ export function countBehindRates(said: readonly Element[]): Element[] {
   let out: Element[] | null = null;
   for (let i = 0; i < row.length; i++) {
     const element = row[i]!;
+    if (!SUM.has(element.tag)) continue;
     // "notary stamp is 25 for each of the three documents"
-    const ahead = /^(?:num|money)$/.test(element.tag) ? windowOf(row, i + 1, Math.min(row.length, i + 9)).text : '';
+    const ahead = element.tag !== 'rate' ? windowOf(row, i + 1, Math.min(row.length, i + 9)).text : '';
     const ones =
       FOR_ONES.test(ahead) ||
       ((OF_THEM.test(ahead) || (OF_THEM_THERE.test(ahead) && !isCounted(row, i))) &&
@@ -223,7 +226,7 @@ export function countBehindRates(said: readonly Element[]): Element[] {
       continue;
     }
     // "at a dollar sixty five same footage | rim joist 40"
-    const same = /^(?:money|rate|num)$/.test(element.tag) && element.price ? endOfSame(row, i) : i;
+    const same = element.price ? endOfSame(row, i) : i;
     if (same > i) {
       out ??= [...row];
       if (element.tag === 'num') out[i] = changeElement(element, { tag: 'money' });

@@ -42,7 +42,7 @@ export function visitsOf(context: Context, index: number): number | null {
 /** "5 nights a week at 60 a night four weeks | so 20 nights": what was said to come out of it, where it is the same noun. */
 export function visitsTold(context: Context, index: number, per: string): number | null {
   const { shape } = context.clauses[index]!;
-  const visited = VISIT.test(per);
+  const visited = VISIT.has(per);
   const hours = per === 'h' && / #time (?:an?|per|each|every) (?:week|month|quarter|year) /.test(shape);
   if (!visited && !hours && !new RegExp(` #num ${per}s (?:a|per|each|every) (?:week|month|quarter|year) `).test(shape))
     return null;
@@ -124,7 +124,7 @@ export function frequencyOf({ shape, elements }: Clause): { times: number; unit:
     const counted = / #num ([a-z]+?)s? (?:(?:a|per|each|every) (week|month|year)|#time) (?:for|over) #time /.exec(
       shape,
     );
-    if (counted && VISIT.test(counted[1]!)) {
+    if (counted && VISIT.has(counted[1]!)) {
       const unit = counted[2] ?? elements.find(({ tag }) => tag === 'time')!.measure!.unit;
       return { times: 1, unit };
     }

@@ -1,4 +1,5 @@
 /** Words by which a sum or a share is a payment before the work. */
+import { wordSet } from '../vocabulary/words.ts';
 
 const FIGURE = '(?:#(?:money|pct|num)|half)';
 const THEM = '(?:her|him|them|you|it|us|me)';
@@ -20,6 +21,12 @@ export const GONE_DOWN = new RegExp(` (?!${PAYING})down (?:(?:for|at|and|now|too
 
 const EARLY =
   "(?:(?:we|i|they|he|she|you)(?:'re|'ve)? (?:orders?|signs?|starts?|begin|schedules?|books?|cuts?|digs?|pours?|agrees?|okays?|likes?|settles?|decides?|confirms?|approves?|approved|picks?|chooses?|commits?|accepts?|says? (?:yes|go)|gets? (?:started|going)|buys?|shows? up|comes?|unloads?|touch|lifts?|loads?|demo|puts? (?:it|them|you|him|her) on (?:the|my|our)|template|pulls?|breaks?|moves?)|(?:it's|that's|it is|it gets|(?:the|her|his|their) [a-z]+(?:'s| is| are| gets?)) (?:signed|booked|scheduled|ordered|approved))";
+
+/** Without one of these nothing is a deposit. */
+export const PAYS_AHEAD = wordSet(`
+deposit down downpayment payment earnest booking upfront front retainer start starts begin get gets getting book books hold holds schedule
+reserve reserves lock locks secure secures sign signing order signature acceptance contract approval before now today when once soon kick
+mobilize break cover put puts first ahead advance`);
 
 /** "a deposit of 500", "40 percent down", "a thousand to book it", "a third gets her on the calendar". */
 export const DEPOSIT = new RegExp(

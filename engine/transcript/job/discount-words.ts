@@ -1,4 +1,6 @@
 /** Words by which a sum or a share comes off the price. */
+import { wordSet } from '../vocabulary/words.ts';
+import { type Clause, says } from './clauses.ts';
 
 const FIGURE = '#(?:money|pct|num)';
 const SIZE =
@@ -73,9 +75,18 @@ const OFF_A_THING = / off (?:of )?(?:the|its|each|every) (?:[a-z]+ )?(?:crowns?|
 /** "pickup and drop off 60" is a service. */
 const BROUGHT_BACK = / (?:pick ?up|pickups?|delivery) (?:and|or|plus|&) drop ?off /;
 
-/** Is something said to come off the price? The words are the shape of a clause. */
-export const takesOff = (shape: string): boolean =>
-  /#(?:money|pct|num)/.test(shape) &&
+/** A sum comes off only beside one of these; a share may without. */
+const COMING_OFF = wordSet(`
+off cheaper back credited refunded deducted taken knocked applied discount discounts discounting credit credits crediting rebate coupon
+voucher refund refunding markdown break trade comp core drop dropping knock knocking lower lowering reduce reducing cut cutting shave shaving
+trim trimming bring bringing take taking come coming less minus subtract subtracting deduct deducting dock docking owe talked beat haggled
+bargained got eat eating absorb absorbing swallow swallowing`);
+
+/** Is something said to come off the price? */
+export const takesOff = (clause: Clause, shape = clause.shape): boolean =>
+  clause.elements.some(
+    ({ tag }) => tag === 'pct' || ((tag === 'money' || tag === 'num') && says(clause, COMING_OFF)),
+  ) &&
   !OFF_A_THING.test(shape) &&
   !BROUGHT_BACK.test(shape) &&
   PATTERNS.some((pattern) => pattern.test(shape));

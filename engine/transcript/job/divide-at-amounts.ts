@@ -1,33 +1,35 @@
 /** Where what comes off, what is paid ahead and what is left to the client to choose ends or begins. */
-import { determiners, isContent, workVerbs } from '../vocabulary/words.ts';
+import { determiners, isContent, workVerbs, wordSet } from '../vocabulary/words.ts';
 import { type Division, saying } from './certain-division.ts';
 import type { Element } from './elements.ts';
 import { hasOwnPrice, isPrice, wordAt } from './look-at-row.ts';
 
-const THIRD = /^(?:his|her|their)$/;
-const FIGURE = /^(?:money|pct)$/;
+const MORE = wordSet('more extra another additional optional');
+const LESS = wordSet('off less cheaper');
+
+const THIRD = wordSet('his her their');
+const FIGURE = wordSet('money pct');
 const REACH = 6;
 
 /** "300 more for stain | their call", "another 300 | up to them": where such words end that begin at `k`; `k` itself for none. */
 function callEnd(row: readonly Element[], k: number): number {
   const left =
-    (THIRD.test(wordAt(row, k)) && /^(?:call|choice|decision)$/.test(wordAt(row, k + 1)) && k + 2) ||
+    (THIRD.has(wordAt(row, k)) && /^(?:call|choice|decision)$/.test(wordAt(row, k + 1)) && k + 2) ||
     (wordAt(row, k) === 'up' &&
       wordAt(row, k + 1) === 'to' &&
       /^(?:him|her|them)$/.test(wordAt(row, k + 2)) &&
       isPrice(row[k - 1]) &&
       k + 3) ||
     k;
+  if (left === k) return k;
   const before = row.slice(Math.max(0, k - REACH), k);
-  const more = before.some(({ word }) => /^(?:more|extra|another|additional|optional)$/.test(word));
-  return left > k && more && before.some(isPrice) && !/^(?:is|'s|that|it|for|of|on)$/.test(wordAt(row, k - 1))
-    ? left
-    : k;
+  const more = before.some(({ word }) => MORE.has(word));
+  return more && before.some(isPrice) && !/^(?:is|'s|that|it|for|of|on)$/.test(wordAt(row, k - 1)) ? left : k;
 }
 
 /** "bundle discount is 8 percent | cable 500", "a deposit of 20 percent | cable 500": another thing with its price. */
 const isBehindDiscount = (row: readonly Element[], k: number): boolean => {
-  if (!FIGURE.test(row[k - 1]!.tag) || !isContent(wordAt(row, k)) || !hasOwnPrice(row, k)) return false;
+  if (!FIGURE.has(row[k - 1]!.tag) || !isContent(wordAt(row, k)) || !hasOwnPrice(row, k)) return false;
   let at = k - 2;
   while (at > k - REACH && /^(?:is|'s|of|at|comes|works|out|to|about|an?|the)$/.test(wordAt(row, at))) at--;
   return /^(?:discount|deposit|retainer)$/.test(wordAt(row, at)) && !/^(?:off|down)$/.test(wordAt(row, k));
@@ -35,12 +37,7 @@ const isBehindDiscount = (row: readonly Element[], k: number): boolean => {
 
 /** "new customers get 15 percent off | treat the house 300", "ten percent off | parts 90": not what it comes off. */
 const isBehindOff = (row: readonly Element[], k: number): boolean => {
-  if (
-    !/^(?:off|less|cheaper)$/.test(wordAt(row, k - 1)) ||
-    !FIGURE.test(row[k - 2]?.tag ?? '') ||
-    !isContent(wordAt(row, k))
-  )
-    return false;
+  if (!LESS.has(wordAt(row, k - 1)) || !FIGURE.has(row[k - 2]?.tag ?? '') || !isContent(wordAt(row, k))) return false;
   const works = workVerbs.has(wordAt(row, k)) && determiners.has(wordAt(row, k + 1));
   return hasOwnPrice(row, k) && (works || !row.slice(0, k - 2).some(isPrice));
 };
@@ -58,7 +55,7 @@ const isBehindOnly = (row: readonly Element[], k: number): boolean => {
   if (!/^(?:only|alone)$/.test(wordAt(row, k - 1)) || !isContent(wordAt(row, k)) || !hasOwnPrice(row, k)) return false;
   return row
     .slice(Math.max(0, k - REACH), k - 1)
-    .some(({ tag, word }, n, all) => word === 'off' && FIGURE.test(all[n - 1]?.tag ?? tag));
+    .some(({ tag, word }, n, all) => word === 'off' && FIGURE.has(all[n - 1]?.tag ?? tag));
 };
 
 export const BEGINS_AMOUNTS: readonly Division[] = [

@@ -1,14 +1,20 @@
 /** Where a price with its count, its thing or its hours ends, and the next begins. */
-import { isContent, isPlural, prepositions, workVerbs } from '../vocabulary/words.ts';
+import { isContent, isPlural, prepositions, workVerbs, wordSet } from '../vocabulary/words.ts';
 import { type Division, NO_GOODS, saying } from './certain-division.ts';
 import type { Element } from './elements.ts';
 import { isPrice, wordAt } from './look-at-row.ts';
 import { fitsCounted } from './measure-units.ts';
 import { ARE_VISITS } from './visit-words.ts';
 
+const ARTICLE = wordSet('a an another the');
+const A = wordSet('a an');
+const WHOSE = wordSet('the his her their');
+const IS = wordSet("is 's are runs");
+const PARTICLE = wordSet('in up off out away down');
+
 /** "45 minutes at 80 an hour | and a 60 dollar call out", "plus 45 haul": a price with what it is of behind it, to the end of the thought. */
 const isOfWhatFollows = (row: readonly Element[], k: number): boolean => {
-  const joint = /^(?:an?|another|the)$/.test(wordAt(row, k - 2)) ? k - 3 : k - 2;
+  const joint = ARTICLE.has(wordAt(row, k - 2)) ? k - 3 : k - 2;
   if (row[k - 1]!.tag !== 'money' || row[k]!.tag !== 'word' || !isContent(row[k]!.word)) return false;
   if (!(wordAt(row, joint) === 'plus' || (joint < k - 2 && wordAt(row, joint) === 'and'))) return false;
   const rest = row.slice(k, k + 5);
@@ -112,7 +118,7 @@ const isOtherCount = (row: readonly Element[], k: number): boolean =>
 
 /** "at 52 an hour per man | a box of screws 48" */
 const isThingBehindRate = (row: readonly Element[], k: number): boolean => {
-  if (!/^an?$/.test(wordAt(row, k))) return false;
+  if (!A.has(wordAt(row, k))) return false;
   const each = /^(?:man|guy|head|person|each|apiece)$/.test(wordAt(row, k - 1));
   if (!(row[k - 1]!.tag === 'rate' || (each && row.slice(Math.max(0, k - 3), k - 1).some(({ tag }) => tag === 'rate'))))
     return false;
@@ -155,7 +161,7 @@ const isBehindCount = (row: readonly Element[], k: number): boolean =>
 /** "inside is 160 | outside 90": behind a price that was stated a word names the next. */
 const isNextPlace = (row: readonly Element[], k: number): boolean =>
   row[k - 1]?.tag === 'money' &&
-  /^(?:is|'s|are|runs)$/.test(wordAt(row, k - 2)) &&
+  IS.has(wordAt(row, k - 2)) &&
   /^(?:inside|outside|interior|exterior|upstairs|downstairs|front|back|top|bottom|left|right)$/.test(wordAt(row, k)) &&
   row[k + 1]?.tag === 'money';
 
@@ -172,7 +178,7 @@ const isBehindNewMeasure = (row: readonly Element[], k: number): boolean =>
 
 /** "six hundred to put it in | expansion tank 95" */
 const isBehindPutIn = (row: readonly Element[], k: number): boolean =>
-  /^(?:in|up|off|out|away|down)$/.test(wordAt(row, k - 1)) &&
+  PARTICLE.has(wordAt(row, k - 1)) &&
   /^(?:it|them|that|those)$/.test(wordAt(row, k - 2)) &&
   wordAt(row, k - 4) === 'to' &&
   isPrice(row[k - 5]) &&
@@ -181,9 +187,9 @@ const isBehindPutIn = (row: readonly Element[], k: number): boolean =>
 
 /** "125 to shift the piano": what is done with what. */
 const isObject = (row: readonly Element[], k: number): boolean => {
-  const the = /^(?:the|his|her|their)$/.test(wordAt(row, k)) ? k : k - 1;
+  const the = WHOSE.has(wordAt(row, k)) ? k : k - 1;
   return (
-    /^(?:the|his|her|their)$/.test(wordAt(row, the)) &&
+    WHOSE.has(wordAt(row, the)) &&
     wordAt(row, the - 2) === 'to' &&
     row[the - 3]?.tag === 'money' &&
     isContent(wordAt(row, the - 1)) &&

@@ -1,8 +1,8 @@
 /** Where begins and ends what is told of a favor or a promise: what is done for nothing, how long parts are covered. */
 import { isContent } from '../vocabulary/words.ts';
-import { type Division, saying } from './certain-division.ts';
+import { type Division, saying, sayingAnywhere } from './certain-division.ts';
 import type { Element } from './elements.ts';
-import { isPrice, rowSays, wordAt } from './look-at-row.ts';
+import { isPrice, wordAt } from './look-at-row.ts';
 
 const REACH = 10;
 
@@ -13,7 +13,7 @@ const said = (row: readonly Element[], k: number, count: number): string =>
     .map(({ word }) => word)
     .join(' ');
 
-const FREE = ['house', 'free', 'nothing', 'charge', 'me', 'us'];
+const FREE = 'house free nothing charge me us';
 
 /** How many elements "on the house" and the like has at a place; 0 for none. */
 function lengthOfFree(row: readonly Element[], k: number): number {
@@ -24,7 +24,6 @@ function lengthOfFree(row: readonly Element[], k: number): number {
 
 /** The place behind "camera inspection when we're done is on the house" that begins at `from`; -1 where no such begins. */
 function endOfGiven(row: readonly Element[], from: number): number {
-  if (!rowSays(row, FREE)) return -1;
   if (!isContent(wordAt(row, from)) || /^(?:installed|included|delivered|work)$/.test(wordAt(row, from))) return -1;
   for (let k = from + 1; k < Math.min(row.length, from + REACH); k++) {
     const { tag, word } = row[k]!;
@@ -49,17 +48,16 @@ const beginsGiven: Division = (row, k) =>
     endOfGiven(row, k) > 0);
 
 const inGiven = (row: readonly Element[], k: number): number => {
-  if (!rowSays(row, FREE)) return -1;
   for (let from = k - 1; from >= Math.max(1, k - REACH); from--)
     if (beginsGiven(row, from)) return endOfGiven(row, from);
   return -1;
 };
 
-const GIVES = ['throw', 'threw', 'do', 'did'];
+const GIVES = 'throw threw do did';
 
 /** "battery test I threw in for nothing", "training I do for free", "mattress bags we throw in": where the name ends, before "I". */
 function isGivenByUs(row: readonly Element[], k: number): boolean {
-  if (!rowSays(row, GIVES) || !/^(?:i|we)$/.test(wordAt(row, k))) return false;
+  if (!/^(?:i|we)$/.test(wordAt(row, k))) return false;
   const verb = wordAt(row, k + (/^(?:'ll|'d|will|just|always)$/.test(wordAt(row, k + 1)) ? 2 : 1));
   if (/^(?:throw|threw)$/.test(verb)) {
     const at = [1, 2].find((step) => wordAt(row, k + step) === verb)! + k;
@@ -76,7 +74,6 @@ function isGivenByUs(row: readonly Element[], k: number): boolean {
 
 /** "I kept the old one | battery test I threw in": the name that such is said of begins. */
 const beginsNameGiven: Division = (row, k) => {
-  if (!rowSays(row, GIVES)) return false;
   const ours = [1, 2, 3, 4, 5].find((step) => isGivenByUs(row, k + step));
   if (ours === undefined) return false;
   const name = row.slice(k, k + ours);
@@ -180,8 +177,8 @@ const beginsDuration: Division = (row, k) =>
         )));
 
 export const BEGINS_FAVORS: readonly Division[] = [
-  beginsGiven,
-  beginsNameGiven,
+  sayingAnywhere(FREE, beginsGiven),
+  sayingAnywhere(GIVES, beginsNameGiven),
   saying('comp waive', beginsComp),
   saying('warranty guarantee', beginsWarranty),
   saying('warranty guarantee', isBehindWarranty),
@@ -189,7 +186,7 @@ export const BEGINS_FAVORS: readonly Division[] = [
   saying('with on when', beginsDuration),
   saying('figure', isFigured),
   saying('good valid', isPaperGood),
-  (row, k) => inGiven(row, k) === k,
+  sayingAnywhere(FREE, (row, k) => inGiven(row, k) === k),
   saying(PROMISED, (row, k) => endOfPromise(row, k) > 0),
   saying(PROMISED, (row, k) => inPromise(row, k) === k),
 ];
@@ -213,7 +210,7 @@ const isAtNoCharge: Division = (row, k) => {
 export const GOES_ON_FAVORS: readonly Division[] = [
   saying('charge cost', isAtNoCharge),
   saying('warranty guarantee', isWhoseWarranty),
-  (row, k) => inGiven(row, k) > k,
-  (row, k) => isContent(wordAt(row, k - 1)) && isGivenByUs(row, k),
+  sayingAnywhere(FREE, (row, k) => inGiven(row, k) > k),
+  sayingAnywhere(GIVES, (row, k) => isContent(wordAt(row, k - 1)) && isGivenByUs(row, k)),
   saying(PROMISED, (row, k) => inPromise(row, k) > k),
 ];

@@ -1,7 +1,7 @@
 /** Where ends who is told of: "Pastor Greene is who you talk to | they want the lights changed". */
-import { type Division, saying } from './certain-division.ts';
+import { type Division, saying, sayingAnywhere } from './certain-division.ts';
 import type { Element } from './elements.ts';
-import { isPrice, rowSays, wordAt } from './look-at-row.ts';
+import { isPrice, wordAt } from './look-at-row.ts';
 
 const LONGEST = 4;
 
@@ -14,10 +14,7 @@ function lengthOfWho(row: readonly Element[], k: number): number {
   return 0;
 }
 
-const WHO = ['who'];
-
 const endOfWho = (row: readonly Element[], k: number): number => {
-  if (!rowSays(row, WHO)) return -1;
   for (let from = Math.max(0, k - 3 - LONGEST); from < k; from++) {
     const length = lengthOfWho(row, from);
     if (length > 0 && from + length >= k) return from + length;
@@ -34,7 +31,7 @@ const isBehindCrew: Division = (row, k) =>
   row.slice(k, k + 5).some(isPrice);
 
 export const BEGINS_PEOPLE: readonly Division[] = [
-  (row, k) => endOfWho(row, k) === k,
+  sayingAnywhere('who', (row, k) => endOfWho(row, k) === k),
   saying('together', isBehindCrew),
 ];
-export const GOES_ON_PEOPLE: readonly Division[] = [(row, k) => endOfWho(row, k) > k];
+export const GOES_ON_PEOPLE: readonly Division[] = [sayingAnywhere('who', (row, k) => endOfWho(row, k) > k)];

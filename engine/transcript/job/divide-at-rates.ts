@@ -1,8 +1,10 @@
 /** Where the rate of one thing ends and a thing with a rate, a crew or a credit of its own begins. */
-import { determiners, isContent, prepositions, workVerbs } from '../vocabulary/words.ts';
+import { determiners, isContent, prepositions, workVerbs, wordSet } from '../vocabulary/words.ts';
 import { type Division, saying } from './certain-division.ts';
 import type { Element } from './elements.ts';
 import { isPrice, wordAt } from './look-at-row.ts';
+
+const THEY = wordSet('they he she');
 
 /** Said of a price or of the thing before it, though nothing leads to it. */
 const TAIL =
@@ -58,7 +60,7 @@ const isBehindSame: Division = (row, k) =>
 
 /** "the performance bond they're asking for is two percent of all that": which one it is. */
 const isAskedFor: Division = (row, k) => {
-  const who = [0, 1, 2, 3].find((back) => /^(?:they|he|she)$/.test(wordAt(row, k - back)));
+  const who = [0, 1, 2, 3].find((back) => THEY.has(wordAt(row, k - back)));
   if (who === undefined || !isContent(wordAt(row, k - who - 1)) || prepositions.has(wordAt(row, k - who - 1)))
     return false;
   const ahead = row.slice(k - who + 1, k - who + 6);
@@ -102,6 +104,6 @@ export const BEGINS_AT_RATES: readonly Division[] = [
 ];
 export const GOES_ON_AT_RATES: readonly Division[] = [
   saying('each apiece', isCrew),
-  saying("is 's", isAskedFor),
+  saying('they he she', isAskedFor),
   saying('at', isTimeAtKnown),
 ];

@@ -1,4 +1,5 @@
 /** "let me read that back | siding 3400, deck 550": what leads up to lines that are told again is a thought of its own. */
+import { wordSet } from '../vocabulary/words.ts';
 import { type Division, saying } from './certain-division.ts';
 import type { Element } from './elements.ts';
 import { isPrice, wordAt } from './look-at-row.ts';
@@ -7,7 +8,7 @@ const IT = '(?:it|that|this|them|those|these|all that|all of (?:it|that))';
 const LEAD =
   '(?:read|reading|say|saying|run|running|call|calling|play|playing|go|going|repeat|repeating|recap|recapping|sum up|total up)';
 /** Told by its last word, as it is asked of each place in the row. */
-const ENDS = /^(?:back|again|over|through|time|you|me|him|her|them|it|that|this|those|these|recap|summary|all)$/;
+const ENDS = wordSet('back again over through time you me him her them it that this those these recap summary all');
 const FORMS = [
   `(?:read|reading|say|saying|run|running|call|calling|play|playing) (?:through )?${IT} (?:back|again|over|through)(?: again)?(?: (?:to|for|by|with) (?:you|him|her|them|me|myself))?`,
   `(?:read|reading|say|saying) (?:back|over) ${IT}`,
@@ -28,7 +29,7 @@ const SPOKEN = new RegExp(`^${LEAD}$`);
 const REACH = 10;
 
 const isBehindRecap: Division = (row: readonly Element[], k: number) => {
-  if (!ENDS.test(wordAt(row, k - 1))) return false;
+  if (!ENDS.has(wordAt(row, k - 1))) return false;
   let from = k;
   let spoken = false;
   while (from > 0 && from > k - REACH && row[from - 1]!.tag === 'word') {

@@ -7,10 +7,14 @@ import {
   prepositions,
   pronouns,
   workVerbs,
+  wordSet,
 } from '../vocabulary/words.ts';
 import { type Division, saying } from './certain-division.ts';
 import type { Element } from './elements.ts';
 import { COPULA, isFigure, isPrice, SUBJECTS, wordAt } from './look-at-row.ts';
+
+const SEEMED = wordSet('was is sounded seemed');
+const OBJECT = wordSet('them those it that');
 
 /** No remark is longer. */
 const LONGEST = 9;
@@ -51,7 +55,7 @@ const isBehindPlace: Division = (row, k) => {
 
 /** "plus 90 apiece to set them | the kids nap after lunch": what is done with what was counted, and nothing more of it. */
 const isBehindDone: Division = (row, k) =>
-  /^(?:them|those|it|that)$/.test(wordAt(row, k - 1)) &&
+  OBJECT.has(wordAt(row, k - 1)) &&
   wordAt(row, k - 3) === 'to' &&
   (workVerbs.has(wordAt(row, k - 2)) || isContent(wordAt(row, k - 2))) &&
   row[k - 4]?.tag === 'rate' &&
@@ -84,8 +88,8 @@ const isBehindKept: Division = (row, k) =>
 
 /** Where "she thought 500 was too much" ends that has its price right before `was`; -1 where it does not stand there. */
 function endOfOpinion(row: readonly Element[], was: number): number {
-  if (!/^(?:was|is|sounded|seemed)$/.test(wordAt(row, was)) || !/^(?:money|rate)$/.test(row[was - 1]?.tag ?? ''))
-    return -1;
+  const { tag } = row[was - 1]!;
+  if ((tag !== 'money' && tag !== 'rate') || !SEEMED.has(wordAt(row, was))) return -1;
   const verb = /^(?:about|like|around)$/.test(wordAt(row, was - 2)) ? was - 3 : was - 2;
   if (!/^(?:thought|thinks|said|says|figured)$/.test(wordAt(row, verb))) return -1;
   let end = was + 1;

@@ -1,8 +1,10 @@
 /** Sums that do something: what holds a day, what comes back, how much of it was told, what it is off. Each begins a thought of its own, to its end. */
-import { isContent } from '../vocabulary/words.ts';
+import { isContent, wordSet } from '../vocabulary/words.ts';
 import { type Division, saying } from './certain-division.ts';
 import type { Element } from './elements.ts';
 import { beginsDeposit, isPrice, wordAt } from './look-at-row.ts';
+
+const WHOSE = wordSet('the my his her their');
 
 /** "150 holds the date", "150 holds it for Saturday", "500 puts her on the calendar": what a sum does. */
 const isHeld = (row: readonly Element[], k: number): boolean => {
@@ -43,7 +45,7 @@ const isBehindTerm = (row: readonly Element[], k: number): boolean =>
 
 /** "ten percent but that's off | the labor only": what it is off goes on. */
 const isOffWhat = (row: readonly Element[], k: number): boolean =>
-  /^(?:the|my|his|her|their)$/.test(wordAt(row, k)) &&
+  WHOSE.has(wordAt(row, k)) &&
   /^(?:off|on)$/.test(wordAt(row, k - 1)) &&
   /^(?:'s|is)$/.test(wordAt(row, k - 2)) &&
   /^(?:that|which)$/.test(wordAt(row, k - 3)) &&

@@ -1,8 +1,15 @@
 /** Where payments, validity and what is taken back begin and end. */
-import { isContent, workVerbs } from '../vocabulary/words.ts';
+import { isContent, workVerbs, wordSet } from '../vocabulary/words.ts';
 import { type Division, saying } from './certain-division.ts';
 import type { Element } from './elements.ts';
-import { COPULA, isPrice, rowSays, wordAt } from './look-at-row.ts';
+import { COPULA, isPrice, wordAt } from './look-at-row.ts';
+
+const OUT = wordSet('out off');
+const TAKE = wordSet('take put get then');
+const OBJECT = wordSet('it them that');
+const AMOUNT = wordSet('num qty');
+const TAKES = wordSet('take knock');
+const OF_HOUSE = wordSet('water power gas electric electricity');
 
 /** "weekly service 45 for 12 weeks": how often stands before. */
 const isTerm = (row: readonly Element[], k: number): boolean =>
@@ -38,7 +45,7 @@ const SUBORDINATE =
 
 /** "so pull that out | overhead and profit is ten percent" */
 const isBehindPulled = (row: readonly Element[], k: number): boolean =>
-  /^(?:out|off)$/.test(wordAt(row, k - 1)) &&
+  OUT.has(wordAt(row, k - 1)) &&
   /^(?:that|it|them|those)$/.test(wordAt(row, k - 2)) &&
   /^(?:pull|take|leave|cut)$/.test(wordAt(row, k - 3)) &&
   wordAt(row, k - 4) !== 'then' &&
@@ -120,7 +127,7 @@ const isScratched = (row: readonly Element[], k: number): boolean =>
 
 /** "3675 to install it | take five percent off the wood" */
 const isTakenOff = (row: readonly Element[], k: number): boolean =>
-  /^(?:take|knock)$/.test(wordAt(row, k)) &&
+  TAKES.has(wordAt(row, k)) &&
   /^(?:pct|money)$/.test(row[k + 1]?.tag ?? '') &&
   wordAt(row, k + 2) === 'off' &&
   /^(?:it|them|that|those|each|apiece|installed)$/.test(wordAt(row, k - 1)) &&
@@ -139,17 +146,14 @@ const isBackFrom = (row: readonly Element[], k: number): boolean => {
   return from !== undefined && isGivenBack(row, k - from - 1) && (from < 3 || wordAt(row, k) === 'company');
 };
 
-const THIRD_PERSON = /^(?:him|her|them)$/;
-
-const BETWEEN = ['between'];
+const THIRD_PERSON = wordSet('him her them');
 
 /** Where "between him and the gas company" ends that began at one of the six elements before `k`; -1 where it does not stand there. */
 function endOfBetween(row: readonly Element[], k: number): number {
-  if (!rowSays(row, BETWEEN)) return -1;
   for (let from = Math.max(0, k - 6); from < k; from++) {
-    if (wordAt(row, from) !== 'between' || !THIRD_PERSON.test(wordAt(row, from + 1)) || wordAt(row, from + 2) !== 'and')
+    if (wordAt(row, from) !== 'between' || !THIRD_PERSON.has(wordAt(row, from + 1)) || wordAt(row, from + 2) !== 'and')
       continue;
-    if (THIRD_PERSON.test(wordAt(row, from + 3))) return from + 4;
+    if (THIRD_PERSON.has(wordAt(row, from + 3))) return from + 4;
     if (!/^(?:the|his|her|their)$/.test(wordAt(row, from + 3))) return -1;
     return /^(?:company|department|district|board|dealer|guy|people|man|lady)$/.test(wordAt(row, from + 5))
       ? from + 6
@@ -211,7 +215,7 @@ const isAtCost = (row: readonly Element[], k: number): boolean =>
 const isOfTheHouse = (row: readonly Element[], k: number): boolean =>
   (wordAt(row, k) === 'nobody' &&
     !/^(?:and|so|if|that|but|because|since|know|knows|when|or|then)$/.test(wordAt(row, k - 1))) ||
-  (/^(?:water|power|gas|electric|electricity)$/.test(wordAt(row, k)) &&
+  (OF_HOUSE.has(wordAt(row, k)) &&
     /^(?:is|'s|will|'ll|gets|goes)$/.test(wordAt(row, k + 1)) &&
     [2, 3].some((step) => wordAt(row, k + step) === 'off') &&
     !/^(?:the|his|her|their|if|and|so|when|while|that|because|my|our)$/.test(wordAt(row, k - 1))) ||
@@ -234,7 +238,7 @@ const isKeptOff = (row: readonly Element[], k: number): boolean =>
 
 /** "15 percent on the electrical not on the rest of it | the bathroom we're not touching" */
 const isBehindRest = (row: readonly Element[], k: number): boolean => {
-  const rest = /^(?:it|them|that)$/.test(wordAt(row, k - 1)) && wordAt(row, k - 2) === 'of' ? k - 3 : k - 1;
+  const rest = OBJECT.has(wordAt(row, k - 1)) && wordAt(row, k - 2) === 'of' ? k - 3 : k - 1;
   return (
     wordAt(row, rest) === 'rest' &&
     wordAt(row, rest - 1) === 'the' &&
@@ -246,7 +250,7 @@ const isBehindRest = (row: readonly Element[], k: number): boolean => {
 
 /** "the unit's 389 of that the rest is putting it in | two remotes at 35": what is left of a sum has no price of its own. */
 const isBehindRemainder = (row: readonly Element[], k: number): boolean => {
-  if (!/^(?:num|qty)$/.test(row[k]!.tag) || (row[k]!.measure?.value ?? 1) < 1) return false;
+  if (!AMOUNT.has(row[k]!.tag) || (row[k]!.measure?.value ?? 1) < 1) return false;
   let at = k - 1;
   while (at > k - REMAINDER && row[at]?.tag === 'word' && !/^(?:rest|remainder|left)$/.test(row[at]!.word)) at--;
   if (!/^(?:rest|remainder|left)$/.test(wordAt(row, at)) || !COPULA.has(wordAt(row, at + 1)) || at + 2 >= k)
@@ -277,7 +281,7 @@ const isNeededUpFront = (row: readonly Element[], k: number): boolean =>
 
 /** "24 feet at 38 a foot so 912 on the stone | take the railing off": what a sum was of ends it. */
 const isBehindSum = (row: readonly Element[], k: number): boolean =>
-  (workVerbs.has(wordAt(row, k)) || /^(?:take|put|get|then)$/.test(wordAt(row, k))) &&
+  (workVerbs.has(wordAt(row, k)) || TAKE.has(wordAt(row, k))) &&
   /^(?:the|an?|his|her|their|all|both)$/.test(wordAt(row, k + 1)) &&
   /^(?:the|that|those)$/.test(wordAt(row, k - 2)) &&
   /^(?:on|for)$/.test(wordAt(row, k - 3)) &&

@@ -1,9 +1,11 @@
 /** Where words that take work back, or are said to others, end, and the next thing begins: "leave the pulley out | labor two hours at 115". */
 import { firstNames } from '../vocabulary/first-names.ts';
-import { isContent } from '../vocabulary/words.ts';
+import { isContent, wordSet } from '../vocabulary/words.ts';
 import { type Division, saying } from './certain-division.ts';
 import type { Element } from './elements.ts';
 import { isPrice, wordAt } from './look-at-row.ts';
+
+const OUT = wordSet('out off');
 
 const REACH = 20;
 const NEXT_PRICE = 7;
@@ -16,7 +18,7 @@ const beginsNext = (row: readonly Element[], k: number): boolean =>
 
 /** "leave the pulley out | labor two hours at 115", "leave the pad off | his son pours concrete" */
 const isBehindLeftOut: Division = (row, k) => {
-  if (!/^(?:out|off)$/.test(wordAt(row, k - 1))) return false;
+  if (!OUT.has(wordAt(row, k - 1))) return false;
   // "take that off | three hours at the shop rate"
   if (
     row[k]!.tag === 'time' &&

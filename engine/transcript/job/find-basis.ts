@@ -321,7 +321,7 @@ function productOf({ clauses }: Context, index: number, price: Element, per: str
     const basis = ofElement(per, element, noun);
     if (often && ((element.tag === 'time' && !basis) || /^times?$/.test(noun))) return [];
     // "half an acre at 65 a cut": how large it is
-    if (!basis && element.tag === 'qty' && VISIT.test(per)) return [];
+    if (!basis && element.tag === 'qty' && VISIT.has(per)) return [];
     return [{ element, noun, basis, value: element.measure!.max ?? element.measure!.value }];
   });
   const measures = told.filter(({ basis, element }) => basis && element.tag !== 'num');

@@ -1,6 +1,7 @@
 /** Extras that the client may take: said in the clause of the price, before it or behind it. */
 import { CREDITED, OUTSIDE, THEIR_CALL, UNSETTLED, WISH } from '../vocabulary/offers.ts';
-import type { Clause } from './clauses.ts';
+import { wordSet } from '../vocabulary/words.ts';
+import { type Clause, says } from './clauses.ts';
 import { type Context, priceOf, textAt } from './context.ts';
 import type { Element } from './elements.ts';
 import { labelOf } from './labels.ts';
@@ -14,6 +15,12 @@ const LEFT_OPEN = new RegExp(
 );
 /** Said in the unpriced clause before it: what is offered, or how the price is to be shown. */
 const LEADS_IN = new RegExp(` (?:${WISH}|${UNSETTLED}|${OUTSIDE})(?= )`);
+/** Without one of these nothing is offered. */
+const OFFERING = wordSet(`
+if case should whenever provided when once maybe may might can could thinking considering fence toying mulling undecided unsure not sure
+debating wondering curious iffy interested tempted hasn't haven't hadn't isn't aren't doesn't don't can't won't never option options optional
+optionally add addon upgrade extra alternate alternative possible separate outside out apart below top available know knows reference upsell up call
+choice decision leave let obligation pressure think decide sleep`);
 const NOT_IN_IT =
   / (?:not|isn't|aren't|ain't|don't|doesn't)(?: [a-z]+)? (?:in (?:that|this|there|the price|it)|included|part of (?:that|this|it)|include (?:that|it|the [a-z]+)|cover (?:that|it|the [a-z]+))(?: [a-z]+)? $/;
 /** "that's 890", "put 85 for that", "so show 1900 for that": a price that leans on what was just said. */
@@ -31,7 +38,8 @@ const OVER = / (go|goes|going|run|runs) over /;
 const ACCEPTED =
   / (?:(?:said|say|says) (?:yes|go)|went with|approved|okayed|already (?:picked|decided|agreed)|decided on) /;
 
-export const isOffered = (clause: Clause): boolean => OFFERED.test(clause.said) && !ACCEPTED.test(clause.shape);
+export const isOffered = (clause: Clause): boolean =>
+  says(clause, OFFERING) && OFFERED.test(clause.said) && !ACCEPTED.test(clause.shape);
 
 /** "for another 85 | we could swap the shutoff": the price comes first; "" where what it buys has no name, null where it's no such price. */
 export function offeredBehind(context: Context, index: number): string | null {
@@ -66,6 +74,7 @@ export function isLeftOpen({ clauses, taken }: Context, index: number): boolean 
     return true;
   if (CREDITED.test(`${words.trimEnd()}${after?.said ?? ' '}`)) return false;
   if (
+    !says(next, OFFERING) ||
     !LEFT_OPEN.test(words) ||
     / (off|discount|allowance) /.test(clause.shape) ||
     ifHasItsOwnPrice(clauses, index + 1 + counted)
@@ -111,7 +120,7 @@ export function offeredBefore(context: Context, index: number): string | null {
     const called = k === index - 1 && leansOn(clause) ? before.elements.findIndex(isCopula) : -1;
     if (called > 0 && /(?:'s| is| are) (?:an )?option(?:s|al)? $/.test(before.shape))
       return labelOf(before.elements.slice(0, called), textAt(context));
-    const cue = LEADS_IN.exec(words);
+    const cue = says(before, OFFERING) ? LEADS_IN.exec(words) : null;
     if (!cue) continue;
     // "that's an extra | if she wants it | and take off the 350": it was of what stands before
     if (k > 0 && priceOf(clauses[k - 1]!) && marks.has(k - 1) && !leansOn(clause)) return null;

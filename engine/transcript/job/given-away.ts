@@ -1,9 +1,11 @@
 /** Work that was named and is not charged: "backflow test no charge this time", "three mattresses but I told her I'd waive those". */
-import { determiners, isContent } from '../vocabulary/words.ts';
+import { determiners, isContent, wordSet } from '../vocabulary/words.ts';
 import { addNote, type Context, placeOf, priceOf, textAt } from './context.ts';
 import type { Element } from './elements.ts';
 import { labelOf } from './labels.ts';
 import { heads, headsOf } from './taken-back.ts';
+
+const WITH = wordSet('with including includes');
 
 const GIVEN =
   /^ (?:(?:i|we|is|'s|i'm|we're|i'll|we'll|i'd|we'd|it's|that's|that is|they're|those are|there's|which is|and|but|all) )*(?:(?:told|said) (?:him|her|them|it)? ?)?(?:(?:i'd|i'll|we'd|we'll|i would|we would|i will|we will|to) )?(?:no charge|free of charge|for free|free|for nothing|gratis|included|complimentary|waiv(?:e|ed|ing)|comp(?:ed|ing)?|on (?:us|me|the house)|at no (?:charge|cost|extra charge)|not charg(?:e|ing)|won't charge|don't charge|don't ask|throw(?:ing)?(?: (?:it|that|those|them))?(?: in)?) (.*)$/;
@@ -124,9 +126,7 @@ export function readFavor(context: Context, index: number): boolean {
 /** "1890 with the tracks", "320 including haul away": what is in the price is told. */
 export function comesWith(context: Context, index: number, price: Element): void {
   const { elements } = context.clauses[index]!;
-  const at = elements.findIndex(
-    ({ word }, k) => /^(?:with|including|includes)$/.test(word) && elements[k - 1] === price,
-  );
+  const at = elements.findIndex(({ word }, k) => WITH.has(word) && elements[k - 1] === price);
   const tail = elements.slice(at);
   const lists = tail[0]?.word !== 'with';
   if (at < 0 || tail.length < (lists ? 2 : 3) || tail.length > 6 || !tail.every(({ tag }) => tag === 'word')) return;

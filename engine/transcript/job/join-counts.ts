@@ -1,11 +1,13 @@
 /** Counts that are told by way of another: so many to each of so many, parts of a sum, a unit and a half, the same number. */
 import { stem } from '../vocabulary/stem.ts';
-import { isContent, isPlural } from '../vocabulary/words.ts';
+import { isContent, isPlural, wordSet } from '../vocabulary/words.ts';
 import { bindCounts } from './bind-counts.ts';
 import type { Element } from './elements.ts';
 import { joinNumbered } from './join-numbered.ts';
 import { wordAt } from './look-at-row.ts';
 import { changeElement, isCount, makeElement, numberOf, plainElement } from './make-element.ts';
+
+const PRICE = wordSet('rate money regular');
 
 export const joinCounts = (row: Element[]): Element[] =>
   joinEachOne(joinParts(joinShares(joinHalves(joinSizes(repeatCount(bindCounts(joinNumbered(row))))))));
@@ -321,7 +323,7 @@ function joinParts(row: readonly Element[]): Element[] {
       }
     }
     const near = out.slice(at, at + 5);
-    const priced = near.findIndex(({ tag }) => /^(rate|money|regular)$/.test(tag));
+    const priced = near.findIndex(({ tag }) => PRICE.has(tag));
     const told = near.slice(0, priced < 0 ? 5 : priced).find(isCount);
     // "two pits one by the house one at the walk 850 per pit": the parts of what was counted
     const whole = parts > 1 ? out.slice(Math.max(0, i - 3), i).find(isCount) : undefined;

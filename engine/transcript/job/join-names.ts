@@ -17,6 +17,8 @@ import { labelOf } from './labels.ts';
 import { wordAt } from './look-at-row.ts';
 import { FEES } from './sure-numbers.ts';
 
+const UNTOLD = wordSet('client type');
+
 /** They stand behind a verb as often as before a noun. */
 export const PARTICLES = wordSet('out off up down in on away over back through');
 const LONGEST = 8;
@@ -79,7 +81,7 @@ function isPair(before: readonly Element[], behind: readonly Element[]): boolean
 export function joinedName(context: Context, line: JobLine): string | null {
   const [before, clause] = [context.clauses[line.clause - 1], context.clauses[line.clause]!];
   if (!before || priceOf(before) || context.taken[line.clause - 1]! >= 2) return null;
-  const all = before.elements.slice(before.elements.findLastIndex(({ tag }) => /^(?:client|type)$/.test(tag)) + 1);
+  const all = before.elements.slice(before.elements.findLastIndex(({ tag }) => UNTOLD.has(tag)) + 1);
   // "demo and | haul is 900"
   const ends = all.length > 1 && all.at(-1)!.word === 'and';
   const said = ends ? all.slice(0, -1) : all;
@@ -114,7 +116,7 @@ export function joinedName(context: Context, line: JobLine): string | null {
     (line.price === null || line.quantity !== null) &&
     line.unit !== 'each' &&
     !/^(?:\S+ )?(?:labou?r|parts?|materials?|one)$/.test(label) &&
-    !FEES.test(label) &&
+    !FEES.has(label) &&
     label.startsWith(head.find(({ word }) => !determiners.has(word))?.word ?? '-') &&
     isPair(said, head)
   )

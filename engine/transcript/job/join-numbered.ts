@@ -1,12 +1,13 @@
 /** Places that are told apart by their numbers. */
-import { isPlural } from '../vocabulary/words.ts';
+import { isPlural, wordSet } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { wordAt } from './look-at-row.ts';
 import { changeElement, isCount, numberOf } from './make-element.ts';
 
 /** What is told apart by its numbers. */
-const NUMBERED =
-  /^(?:units|apartments|apts|suites|rooms|lots|slips|bays|spaces|buildings|bldgs|booths|floors|phases|trucks|vans|vehicles|machines|zones|stalls|stations|docks|pumps|boilers|elevators|cabins|cottages|classrooms)$/;
+const NUMBERED = wordSet(
+  'units apartments apts suites rooms lots slips bays spaces buildings bldgs booths floors phases trucks vans vehicles machines zones stalls stations docks pumps boilers elevators cabins cottages classrooms',
+);
 
 /** "units 4 7 and 9", "buildings 2 and 5": as many of them as are named, known by their numbers. */
 export function joinNumbered(row: readonly Element[]): Element[] {
@@ -15,7 +16,7 @@ export function joinNumbered(row: readonly Element[]): Element[] {
     const noun = row[i]!;
     const places: number[] = [];
     let at = i + 1;
-    while (NUMBERED.test(noun.word) && isCount(row[at]) && !isCount(out.at(-1))) {
+    while (NUMBERED.has(noun.word) && isCount(row[at]) && !isCount(out.at(-1))) {
       places.push(row[at]!.measure!.value);
       at += wordAt(row, at + 1) === 'and' && isCount(row[at + 2]) ? 2 : 1;
     }

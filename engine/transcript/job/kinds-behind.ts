@@ -1,16 +1,16 @@
 /** "200 labor 45 parts", "200 in labor and 45 in materials": what a price is for, said behind it, is put before it. */
 
-import { isPlural } from '../vocabulary/words.ts';
+import { isPlural, wordSet } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { wordAt } from './look-at-row.ts';
 import { changeElement, plainElement } from './make-element.ts';
 import { FEES } from './sure-numbers.ts';
 
-const KIND = /^(?:labor|labour|parts|materials?|supplies)$/;
-const isKind = (word: string): boolean => KIND.test(word) || FEES.test(word) || /^permits?$/.test(word);
-const LEADS = /^(?:in|for|on|of)$/;
+const KIND = wordSet('labor labour parts material materials supplies');
+const isKind = (word: string): boolean => KIND.has(word) || FEES.has(word) || /^permits?$/.test(word);
+const LEADS = wordSet('in for on of');
 const OWN = /^(?:the|my|our|all)$/;
-const TAX = /^(?:tax|gst|vat|hst|pst)$/;
+const TAX = wordSet('tax gst vat hst pst');
 const ENDS = /^(?:so|then|also|but)$/;
 /** No list of prices with their kinds is looked through any further. */
 const LONGEST = 8;
@@ -21,10 +21,10 @@ const isPrice = (element: Element | undefined): boolean =>
 /** Where the kind behind the price at k stands, and whether "in" or "for" leads to it. */
 function kindBehind(row: readonly Element[], k: number): { at: number; led: boolean } | null {
   // "tax is eight two five on the materials"
-  if (row.slice(Math.max(0, k - 3), k).some(({ tag, word }) => tag === 'tax' || TAX.test(word))) return null;
+  if (row.slice(Math.max(0, k - 3), k).some(({ tag, word }) => tag === 'tax' || TAX.has(word))) return null;
   let at = k + 1;
   if (wordAt(row, at) === 'worth' && wordAt(row, at + 1) === 'of') at++;
-  const led = LEADS.test(wordAt(row, at));
+  const led = LEADS.has(wordAt(row, at));
   if (led) at++;
   if (led && OWN.test(wordAt(row, at))) at++;
   return isKind(wordAt(row, at)) ? { at, led } : null;
@@ -52,7 +52,7 @@ function belongs(row: readonly Element[], k: number, reach = LONGEST): boolean {
 
 /** "1200 parts and labor": the words that say it is for everything, as many as they are. */
 function everything(row: readonly Element[], k: number, { at }: { at: number }): number {
-  const both = KIND.test(wordAt(row, at)) && wordAt(row, at + 1) === 'and' && KIND.test(wordAt(row, at + 2));
+  const both = KIND.has(wordAt(row, at)) && wordAt(row, at + 1) === 'and' && KIND.has(wordAt(row, at + 2));
   return both && row[at + 3]?.price === undefined && !/^(?:is|are|was|'s)$/.test(wordAt(row, at + 3)) ? at + 2 - k : 0;
 }
 
@@ -72,16 +72,20 @@ export function leadWithKinds(row: readonly Element[]): Element[] {
       k += all;
       continue;
     }
+    if (!kind) {
+      out.push(row[k]!);
+      continue;
+    }
     // "labor is 200": it has its name
     const named = (isKind(wordAt(row, k - 1)) && row[k - 2]?.tag !== 'time') || isKind(wordAt(row, k - 2));
     const first = out.at(-1) === undefined || !isPrice(out.at(-1)) || !isKind(out.at(-2)?.word ?? '');
-    if (!kind || (first && (named || !KIND.test(row[kind.at]!.word))) || !belongs(row, k)) {
+    if ((first && (named || !KIND.has(row[kind.at]!.word))) || !belongs(row, k)) {
       out.push(row[k]!);
       continue;
     }
     // "75 for the service call 140 for parts": it is not what the price before was for
     const before = out.findLastIndex((element) => element.price !== undefined || element.tag === 'break');
-    const opens = isPrice(out[before]) && LEADS.test(wordAt(out, before + 1));
+    const opens = isPrice(out[before]) && LEADS.has(wordAt(out, before + 1));
     out.push(opens ? changeElement(row[kind.at]!, { opens }) : row[kind.at]!, row[k]!);
     k = kind.at;
   }

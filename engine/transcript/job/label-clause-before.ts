@@ -1,11 +1,13 @@
 /** Names that stand in the clause before, without a price: the thing whose unit, packing or treatment is priced. */
-import { auxiliaries, determiners, isContent, pronouns, workNouns, workVerbs } from '../vocabulary/words.ts';
+import { auxiliaries, determiners, isContent, pronouns, workNouns, workVerbs, wordSet } from '../vocabulary/words.ts';
 import { type Context, priceOf, textAt } from './context.ts';
 import { countNamed } from './count-named.ts';
 import type { Element } from './elements.ts';
 import { labelOf } from './labels.ts';
 import { SUBJECTS } from './look-at-row.ts';
 import { FEES } from './sure-numbers.ts';
+
+const OBJECT = wordSet('it them that');
 
 /** "swap out her water heater | the fifty gallon gas unit is 1180": what the unit is stands before. */
 export function namedUnit(context: Context, index: number, own: string): string {
@@ -76,7 +78,7 @@ export function pairedWith(context: Context, index: number, own: string): string
   const [listed, first] = [context.clauses[index - 2], context.clauses[index - 1]];
   const clause = context.clauses[index]!;
   if (clause.opener !== 'and' || !first || priceOf(first) || context.taken[index - 1]! >= 2) return null;
-  if (!listed || !priceOf(listed) || priceOf(clause)!.price.per !== null || FEES.test(own.toLowerCase())) return null;
+  if (!listed || !priceOf(listed) || priceOf(clause)!.price.per !== null || FEES.has(own.toLowerCase())) return null;
   const things = first.elements.every(
     ({ tag, word }) =>
       tag === 'word' &&
@@ -119,7 +121,7 @@ export const isParticled = (elements: readonly Element[], to: number): boolean =
 export function behindObject(elements: readonly Element[]): readonly Element[] {
   const it = elements.findLastIndex(
     ({ word }, k) =>
-      /^(?:it|them|that)$/.test(word) &&
+      OBJECT.has(word) &&
       isContent(elements[k - 1]?.word ?? '') &&
       elements[k + 1]?.tag === 'qty' &&
       elements[k + 2]?.word === 'of',

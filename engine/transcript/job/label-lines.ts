@@ -1,5 +1,5 @@
 /** The words that name a priced line. */
-import { auxiliaries, determiners, isContent, pronouns, workVerbs } from '../vocabulary/words.ts';
+import { auxiliaries, determiners, isContent, pronouns, workVerbs, wordSet } from '../vocabulary/words.ts';
 import { type Context, priceOf, textAt } from './context.ts';
 import type { Element } from './elements.ts';
 import {
@@ -18,6 +18,8 @@ import { optionLabelBefore } from './read-options.ts';
 import { FEES } from './sure-numbers.ts';
 import { beingAt, isRemark } from './tell-remarks.ts';
 
+const CONTACT = wordSet('email phone type');
+
 const PLACE = /^(?:inside|outside|interior|exterior|upstairs|downstairs)$/;
 
 /** The words that name the line: before the price, else after "for", else those of the clauses before. */
@@ -26,7 +28,7 @@ export function labelFor(context: Context, index: number, price: Element): strin
   const beforeIt = context.clauses[index - 1];
   const at = clause.elements.indexOf(price);
   // "her email is … | kitchen cabinets 22 doors at 95": what reaches a client, or a document is called, names nothing
-  const reached = clause.elements.findLastIndex(({ tag }, k) => k < at && /^(?:email|phone|type)$/.test(tag));
+  const reached = clause.elements.findLastIndex(({ tag }, k) => k < at && CONTACT.has(tag));
   const head = behindObject(withoutBuying(clause.elements.slice(reached + 1, at)));
   // "wasps under the eave | I got stung twice 150": the remark names nothing
   const thing = isRemark(head, true) ? thingBefore(context, index, true) : '';
@@ -102,7 +104,7 @@ export function labelFor(context: Context, index: number, price: Element): strin
   // "inside is 160 outside 90"
   if (own === '' && at > 0 && PLACE.test(clause.elements[0]!.word)) return clause.elements[0]!.word;
   // "plus 30 delivery"
-  if (own === '' && tail[0]?.tag === 'word' && FEES.test(tail[0].word)) return tail[0].word;
+  if (own === '' && tail[0]?.tag === 'word' && FEES.has(tail[0].word)) return tail[0].word;
   if (hands && behind) return behind;
   const generic =
     own === '' ||

@@ -18,6 +18,10 @@ import type { Element } from './elements.ts';
 import { windowOf } from './look-at-row.ts';
 import { OBJECTS, relativeIn, type Said } from './relative-clause.ts';
 
+const LEADS = wordSet('from at between in for');
+const PARTICLE = wordSet('up out off in down');
+const LOOSE = wordSet("of to 's for ,");
+
 const LEAD =
   /^(?:(?:(?:this|that|next|last|first) time|wait no|and|so|then|plus|also|okay|ok|alright|oh|well|but|anyway|now|first|second(?! (?:shooter|photographer|coat|floor|bath|bathroom|bedroom|kitchen|set|story|fix|fit))|next|finally|lastly|yeah|um|uh|right|let's|let|see|here|there|'s|is|are|'re|'ve|'ll|'d|'m|was|will|would|we|i|you|he|she|they|it|this|that|these|those|who|got|have|has|had|need|needs|needed|want|wants|wanted|like|to|going|gonna|gotta|be|do|does|doing|did|figure|figured|say|said|charge|charging|bill|add|adding|throw|tack(?= on )|in|include|including|includes|put(?! (?:(?!it |them |that |those )[a-z']+ ){0,4}together\b)|(?:stuck|torn|deciding|choosing) between|down(?= as )|just|only|about|around|probably|maybe|the|a|an|another|some|my|our|your|his|her|their|its|any|for|of|on|with|by|at|get|gets|supply(?! (?:runs?|lines?|valves?|house|closet|cabinets?|store|duct|vent|pipe|box|kit) )|supplies(?= [a-z])|give|him|them|me|us|giving(?= (?:(?:him|her|them) )?an? )|call(?! outs?\b)|told|please|another|additional|extra|up|as|options|option|optional|either|or|one|work|job|price|priced|quote|covers|same|all|both|make|take(?! (?:down|out|off|up|apart|away))|looking|talking|thinking|guessing|figuring|expecting|asked|asks|asking|anywhere|somewhere|basically|really|actually|definitely|still|each|go|went|come|comes|came|coming|bid|over|forgot|took|over|tell|if|want|part|line(?= (?:item|for)\b)|item) )+/;
 const TRAIL =
@@ -99,7 +103,7 @@ function withoutOf(words: Said[], measures: readonly boolean[]): Said[] {
 
 /** "from five to seven hours of the crew": what leads to a figure goes with it. */
 function leadsToFigure(elements: readonly Element[], k: number): boolean {
-  if (!/^(?:from|at|between|in|for)$/.test(elements[k]!.word) || !FIGURES.has(elements[k + 1]?.tag ?? '')) return false;
+  if (!LEADS.has(elements[k]!.word) || !FIGURES.has(elements[k + 1]?.tag ?? '')) return false;
   const next = elements[k + 2];
   return next?.tag === 'word' && prepositions.has(next.word);
 }
@@ -130,7 +134,7 @@ export function labelOf(elements: readonly Element[], textAt: (element: Element)
   const keep = trail ? blanksIn(body.slice(0, trail.index)) : rest.length;
   // "spring clean up", "oven tear out": the particle is of the name
   const particle =
-    /^(up|out|off|in|down)$/.test(rest[keep]?.word ?? '') &&
+    PARTICLE.has(rest[keep]?.word ?? '') &&
     /^(clean|tune|follow|check|tear|haul|set|touch|hook|drop|build|wash|rough|trim|pick|tie|change|blow|fit|start|wrap|cut|button|move|pull|rip|dig)$/.test(
       rest[keep - 1]?.word ?? '',
     );
@@ -147,7 +151,7 @@ export function labelOf(elements: readonly Element[], textAt: (element: Element)
     chosen.length &&
     ((determiners.has(chosen[0]!.word) && !(chosen[0]!.word === 'every' && chosen[1]?.word === 'other')) ||
       conjunctions.has(chosen[0]!.word) ||
-      /^(of|to|'s|for|,)$/.test(chosen[0]!.word))
+      LOOSE.has(chosen[0]!.word))
   )
     chosen.shift();
   while (
@@ -159,12 +163,15 @@ export function labelOf(elements: readonly Element[], textAt: (element: Element)
   )
     chosen.pop();
   if (!chosen.some((w) => isContent(w.word) || w.word === 'x1')) return '';
+  const label = chosen
+    .map((w) => w.text)
+    .join(' ')
+    .replace(/ (['’](s|ll|re|ve|d|m))\b/g, '$1')
+    .replaceAll(' ,', ',');
+  const last = chosen.at(-1)!.word;
+  if (last !== 'x1' && !TIMES.has(last)) return label;
   return (
-    chosen
-      .map((w) => w.text)
-      .join(' ')
-      .replace(/ (['’](s|ll|re|ve|d|m))\b/g, '$1')
-      .replace(/ ,/g, ',')
+    label
       // "rehearsal dinner the night before"
       .replace(/(?<=[a-z]{3}) the (?:night|day|evening|morning)(?: (?:before|after))?$/i, '')
       // "bookkeeping a month", "drive time an hour": so much of it
@@ -174,6 +181,8 @@ export function labelOf(elements: readonly Element[], textAt: (element: Element)
       )
   );
 }
+
+const TIMES = wordSet('night day evening morning before after month week hour year visit');
 
 /** People beside the job. */
 const WHO =
@@ -308,7 +317,7 @@ function nameIn(said: Said[]): Said[] {
     (w, k) =>
       // "line set covers six at 35 a piece"
       !(w.word === 'covers' && k > 0 && k === chosen.length - 1) &&
-      (k === 0 || !LETTERED.test(chosen[k - 1]!.word)) &&
+      (k === 0 || !LETTERED.has(chosen[k - 1]!.word)) &&
       // "demo both rooms", "cables both sides"
       !(
         w.word === 'both' &&

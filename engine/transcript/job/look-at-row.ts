@@ -2,6 +2,9 @@
 import { auxiliaries, determiners, isContent, wordSet, workVerbs } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 
+const LEADS_ON = wordSet('and then plus also but so if or because');
+const ARTICLE = wordSet('a an');
+
 export const CONNECTIVE = wordSet(`
 and so then plus also okay ok alright oh well but anyway anyways anyhow now yeah or all right next finally
 lastly again`);
@@ -76,11 +79,7 @@ export function hasOwnPrice(row: readonly Element[], i: number): boolean {
     if (isPrice(element))
       return k > i && !/^(for (both|all|the pair))/.test(`${wordAt(row, k + 1)} ${wordAt(row, k + 2)}`);
     if (element.tag === 'break' && element.word !== ',') return false;
-    if (
-      element.tag === 'pct' ||
-      (element.tag === 'word' && /^(and|then|plus|also|but|so|if|or|because)$/.test(element.word))
-    )
-      return false;
+    if (element.tag === 'pct' || (element.tag === 'word' && LEADS_ON.has(element.word))) return false;
   }
   return false;
 }
@@ -91,7 +90,7 @@ export function beginsThing(row: readonly Element[], i: number): boolean {
   if (!element) return false;
   const { tag, word } = element;
   if (tag !== 'word') return tag === 'num' || tag === 'time' || tag === 'qty';
-  if (/^an?$/.test(word)) return true;
+  if (ARTICLE.has(word)) return true;
   const leads = determiners.has(wordAt(row, i + 1));
   return (workVerbs.has(word) && leads) || (/[a-z]{3}ing$/.test(word) && (leads || isFigure(row[i + 1])));
 }
@@ -110,6 +109,8 @@ export function countsPriced(row: readonly Element[], i: number): boolean {
 export const wordAt = (row: readonly Element[], i: number): string =>
   i >= 0 && i < row.length && row[i]!.tag === 'word' ? row[i]!.word : '';
 
+const APOSTROPHE = 39;
+
 export interface Window {
   text: string;
   starts: number[];
@@ -123,7 +124,7 @@ export function windowOf(row: readonly Element[], from = 0, to = row.length): Wi
   for (let k = from; k < to; k++) {
     const { tag, word } = row[k]!;
     const shown = tag === 'word' || tag === 'break' ? word || ',' : `#${tag}`;
-    const leans = shown.startsWith("'");
+    const leans = shown.charCodeAt(0) === APOSTROPHE;
     if (leans) length--;
     starts.push(length);
     pieces.push(leans ? shown : ` ${shown}`);
@@ -151,15 +152,6 @@ export function stretchesNear(
   return found;
 }
 
-const wordsOfRow = new WeakMap<readonly Element[], ReadonlySet<string>>();
-
-/** Does any of the words stand in the row at all? Told once a row, for what looks around every element. */
-export function rowSays(row: readonly Element[], words: readonly string[]): boolean {
-  let said = wordsOfRow.get(row);
-  if (!said) {
-    said = new Set(row.map(({ word }) => word));
-    wordsOfRow.set(row, said);
-  }
-  for (const word of words) if (said.has(word)) return true;
-  return false;
-}
+/** Does any of the words stand in the row at all? To be asked once a row, before what looks around every element. */
+export const rowSays = (row: readonly Element[], words: readonly string[]): boolean =>
+  row.some(({ word }) => words.includes(word));

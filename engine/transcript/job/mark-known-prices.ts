@@ -6,6 +6,9 @@ import { changeElement, plainElement } from './make-element.ts';
 import { normal, type ServiceName, wordsOf } from './match-services.ts';
 import { mentionAt } from './mention-services.ts';
 
+const GOES_ON = wordSet('and plus then');
+const THOSE = wordSet('those these them it that both each');
+
 export const KIND = wordSet('usual standard regular normal typical');
 const PRICES = wordSet('price rate prices rates pricing');
 const copula = (element: Element | undefined): boolean =>
@@ -162,13 +165,13 @@ export function openBehindKnown(row: readonly Element[], hourly: ReadonlySet<str
     }
     // "regular price | two of those | and skimmer lids 285"
     const partOf =
-      /^(?:and|plus|then)$/.test(element.word) &&
+      GOES_ON.has(element.word) &&
       /^(?:those|these|them|em)$/.test(before?.word ?? '') &&
       row[k - 2]?.word === 'of' &&
       row[k - 4]?.tag === 'regular';
     // "normal price on those | swap the faucet"
     const ofThose =
-      /^(?:those|these|them|it|that|both|each)$/.test(before?.word ?? '') &&
+      THOSE.has(before?.word ?? '') &&
       /^(?:on|for)$/.test(row[k - 2]?.word ?? '') &&
       row[k - 3]?.tag === 'regular' &&
       row[k - 3]!.word === 'regular' &&
@@ -190,11 +193,11 @@ export function openBehindKnown(row: readonly Element[], hourly: ReadonlySet<str
           (element.tag === 'time' && row[k + 1]?.word === 'of') ||
           (element.tag === 'word' && !BELONGS.test(element.word))));
     // "the three person crew at our regular rate seven hours | an upright piano"
-    const crew = row.slice(Math.max(0, k - 4), k).some(({ word }) => hourly.has(normal(word)));
+    const crew = (): boolean => row.slice(Math.max(0, k - 4), k).some(({ word }) => hourly.has(normal(word)));
     // "two person crew at the usual rate | figure four hours"
-    const figured = FIGURES.test(before?.word ?? '') && row[k - 2]?.tag === 'regular';
-    const leads = FIGURES.test(element.word) && before?.tag === 'regular' && row[k + 1] && isBilledTime(row, k + 1);
-    if (crew && (leads || ((before?.tag === 'regular' || figured) && isBilledTime(row, k))))
+    const figured = FIGURES.has(before?.word ?? '') && row[k - 2]?.tag === 'regular';
+    const leads = FIGURES.has(element.word) && before?.tag === 'regular' && row[k + 1] && isBilledTime(row, k + 1);
+    if ((leads || ((before?.tag === 'regular' || figured) && isBilledTime(row, k))) && crew())
       return changeElement(element, { bound: true });
     if (element.tag === 'word' && isContent(element.word)) named = true;
     if (isSum(element) || element.tag === 'regular') named = element.tag === 'regular';
@@ -202,7 +205,7 @@ export function openBehindKnown(row: readonly Element[], hourly: ReadonlySet<str
   });
 }
 
-const FIGURES = /^(?:figure|say|about|probably|maybe|for|roughly)$/;
+const FIGURES = wordSet('figure say about probably maybe for roughly');
 
 /** Hours right behind a rate of the list, whose own price does not follow. */
 const isBilledTime = (row: readonly Element[], k: number): boolean =>

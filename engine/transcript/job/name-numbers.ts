@@ -3,14 +3,14 @@
  * before the rest is weighed.
  */
 import { stem } from '../vocabulary/stem.ts';
-import { isContent, isPlural, workVerbs } from '../vocabulary/words.ts';
+import { isContent, isPlural, workVerbs, wordSet } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { wordAt } from './look-at-row.ts';
 import { changeElement } from './make-element.ts';
 import { isAbout, isNoPrice, PLACES, partsOfSums } from './remark-numbers.ts';
 
 /** What is always followed by its grade. */
-const GRADED = /^(sdr|sch|sched|awg|nema|ral|pantone|pms|astm|ansi|merv|seer|cri|iso|dn|din|gen|ph|npk|sw|bm|hc)$/;
+const GRADED = wordSet('sdr sch sched awg nema ral pantone pms astm ansi merv seer cri iso dn din gen ph npk sw bm hc');
 
 /** Makers whose things are called by their numbers. */
 const MAKERS =
@@ -21,18 +21,20 @@ const CARS =
   /^(acura|audi|bmw|buick|cadillac|chevrolet|chevy|chrysler|corolla|civic|camry|accord|dodge|f150|f250|ford|freightliner|gmc|harley|honda|hyundai|infiniti|jeep|kawasaki|kenworth|kia|kubota|lexus|lincoln|mazda|mercedes|mercury|mini|mitsubishi|nissan|peterbilt|pontiac|porsche|ram|saab|saturn|scion|silverado|subaru|suzuki|tacoma|tahoe|tesla|toyota|volkswagen|volvo|vw|winnebago|yamaha)$/;
 
 /** Across, along or down: what a length is said to be. */
-const ACROSS = /^(long|wide|deep|high|tall|thick|across|diameter|oc)$/;
+const ACROSS = wordSet('long wide deep high tall thick across diameter oc');
 
-const CABLE = /^(romex|nm|uf|mc|cable|wire|wiring|thhn|ser|seu|bx|copper|aluminum|cord|extension)$/;
-const OUTLET = /^(outlets?|receptacles?|plugs?|inlets?|cords?|twist|twistlock|circuits?)$/;
-const MESH = /^(mesh|wwm|wwf|wire)$/;
-const PITCH = /^(pitch|roof|slope)$/;
+const CABLE = wordSet('romex nm uf mc cable wire wiring thhn ser seu bx copper aluminum cord extension');
+const OUTLET = wordSet(
+  'outlet outlets receptacle receptacles plug plugs inlet inlets cord cords twist twistlock circuit circuits',
+);
+const MESH = wordSet('mesh wwm wwf wire');
+const PITCH = wordSet('pitch roof slope');
 const FEED = /^(fertilizer|starter|feed|food|npk|turf)$/;
-const DOOR = /^(doors?|slabs?|prehung|prehungs|bifolds?|sliders?|windows?|units?|unit)$/;
+const DOOR = wordSet('door doors slab slabs prehung prehungs bifold bifolds slider sliders window windows unit units');
 const TIRES = /^(tires?|tyres?|rubber|michelins?|goodyears?|coopers?)$/;
 
 /** Places that are told apart by their numbers. */
-const WHERE = /^(unit|apartment|apt|condo|suite|room|lot|slip|bay|space|building|bldg)$/;
+const WHERE = wordSet('unit apartment apt condo suite room lot slip bay space building bldg');
 
 /** Words of a price, which no name goes on with. */
 const PRICED = /^(each|apiece|installed|flat|even|total|dollars?|bucks?)$/;
@@ -63,20 +65,20 @@ function listNamed(row: readonly Element[], i: number): number {
   if (numbers.length === 3) return FEED.test(noun) || (TIRES.test(noun) && first >= 125) ? 3 : 0;
   if (numbers.length === 2) {
     const fits =
-      (CABLE.test(noun) && first <= 18 && second <= 4) ||
-      (OUTLET.test(noun) && /^(5|6|10|14|18)$/.test(`${first}`) && /^(15|20|30|50|60)$/.test(`${second}`)) ||
-      (PITCH.test(noun) && first <= 14 && second === 12) ||
-      (MESH.test(noun) && /^(4|6|8|10)$/.test(`${first}`) && first === second) ||
+      (CABLE.has(noun) && first <= 18 && second <= 4) ||
+      (OUTLET.has(noun) && /^(5|6|10|14|18)$/.test(`${first}`) && /^(15|20|30|50|60)$/.test(`${second}`)) ||
+      (PITCH.has(noun) && first <= 14 && second === 12) ||
+      (MESH.has(noun) && /^(4|6|8|10)$/.test(`${first}`) && first === second) ||
       (TIRES.test(noun) && first >= 125 && second <= 85);
     return fits ? 2 : 0;
   }
   // "fourteen two wire" was heard as 14,200, "fourteen fifty outlet" as 1450
   const fits =
-    (CABLE.test(noun) && /^(6|8|10|12|14)[23]00$/.test(`${first}`)) ||
-    (OUTLET.test(noun) && /^(5|6|10|14)(15|20|30|50)$/.test(`${first}`)) ||
-    (PITCH.test(noun) && /^([2-9]|1[0-2])12$/.test(`${first}`)) ||
-    (MESH.test(noun) && first === 1010) ||
-    (DOOR.test(noun) && /^[2-6][0-9]6[68]$/.test(`${first}`) && priceBehind(row, to + 1));
+    (CABLE.has(noun) && /^(6|8|10|12|14)[23]00$/.test(`${first}`)) ||
+    (OUTLET.has(noun) && /^(5|6|10|14)(15|20|30|50)$/.test(`${first}`)) ||
+    (PITCH.has(noun) && /^([2-9]|1[0-2])12$/.test(`${first}`)) ||
+    (MESH.has(noun) && first === 1010) ||
+    (DOOR.has(noun) && /^[2-6][0-9]6[68]$/.test(`${first}`) && priceBehind(row, to + 1));
   return numbers.length === 1 && fits ? 1 : 0;
 }
 
@@ -149,7 +151,7 @@ function isNamed(row: readonly Element[], i: number): boolean {
   // "300 feet of cat 6"
   if (before === 'cat' && /^[3-8]$/.test(String(value))) return true;
   // "insulated R 18"
-  if (GRADED.test(before) || (before === 'r' && value < 70)) return true;
+  if (GRADED.has(before) || (before === 'r' && value < 70)) return true;
   // "they gave me 200 that was check 4471"
   if (
     /^che(ck|que)$/.test(before) &&
@@ -183,7 +185,7 @@ function isNamed(row: readonly Element[], i: number): boolean {
   if (
     Number.isInteger(value) &&
     value < 10000 &&
-    WHERE.test(before) &&
+    WHERE.has(before) &&
     !PRICED.test(word) &&
     (/^(of|is|'s|in|at|to|from|for|over)$/.test(lead) ||
       // "the air unit at Sal's Pizza | unit 5650": of a thing that was named
@@ -265,7 +267,7 @@ function isNamed(row: readonly Element[], i: number): boolean {
   if (Number.isInteger(value) && value > 1 && value <= 100 && isPackage(row, word === 'pack' ? i + 1 : i + 2))
     return true;
   // "drapes 96 long two pair at 340", but "gutters 140 long driveway 90"
-  if (ACROSS.test(word) && value < 500 && !(after && isContent(after.word)) && !/^(at|for)$/.test(before)) return true;
+  if (ACROSS.has(word) && value < 500 && !(after && isContent(after.word)) && !/^(at|for)$/.test(before)) return true;
   if (word === 'on' && /^(center|centers|centre)$/.test(after?.word ?? '')) return true;
   // "joists sixteen footers 12 of them", "two rods 8 footers"; footers are poured as well
   if (
@@ -354,7 +356,7 @@ export function nameNumbers(row: readonly Element[]): Element[] {
     else
       out.push(
         element.tag === 'num' && (parts.has(i) || isNamed(row, i) || isNoPrice(row, i))
-          ? changeElement(element, PLACES.test(wordAt(row, i - 1)) ? { tag: 'size', bound: true } : { tag: 'size' })
+          ? changeElement(element, PLACES.has(wordAt(row, i - 1)) ? { tag: 'size', bound: true } : { tag: 'size' })
           : element,
       );
   }

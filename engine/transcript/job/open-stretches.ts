@@ -4,6 +4,8 @@ import type { Element } from './elements.ts';
 import { COPULA, isPrice, SUBJECTS, wordAt } from './look-at-row.ts';
 import { changeElement } from './make-element.ts';
 
+const STRETCH = wordSet('day week');
+
 /** "three nights" counts what is stayed as well, so it is no duration by itself. */
 const PARTS_OF_DAYS = /^(?:nights?|evenings?|weekends?|mornings?|afternoons?)$/;
 const HEDGES = wordSet(
@@ -38,7 +40,7 @@ function endOfStretch(row: readonly Element[], i: number): number {
   const { tag, measure, bound } = row[i]!;
   if (bound) return i;
   const least = measure?.unit === 'hour' && /^(?:in|within)$/.test(wordAt(row, i - 1)) ? HALF_DAY : 1;
-  const long = /^(?:day|week)$/.test(measure?.unit ?? '') || least > 1;
+  const long = STRETCH.has(measure?.unit ?? '') || least > 1;
   if (tag === 'time') return long && (measure!.max ?? measure!.value) >= least ? i + 1 : i;
   return tag === 'num' && PARTS_OF_DAYS.test(wordAt(row, i + 1)) ? i + 2 : i;
 }

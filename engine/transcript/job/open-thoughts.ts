@@ -1,8 +1,21 @@
 /** Where a thought begins whatever else stands around: "6 hours at 85 to move her office over | the router's 190". */
-import { determiners, isContent, isPlural, prepositions, workVerbs } from '../vocabulary/words.ts';
+import { determiners, isContent, isPlural, prepositions, workVerbs, wordSet } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { beginsThing, COPULA, hasOwnPrice, isPrice, SUBJECTS, windowOf, wordAt } from './look-at-row.ts';
 import { changeElement } from './make-element.ts';
+
+const MORE = wordSet('more extra');
+const OPTION = wordSet('option extra upgrade');
+const BRINGS = wordSet('round bring knock take drop');
+const AND = wordSet('and then also plus');
+const VALID = wordSet('good valid');
+const EXCEPT = wordSet('actually except wait');
+const THEM = wordSet('him her them');
+const AND_SO = wordSet('and then so plus');
+const THAT = wordSet('that it those them');
+const OUT = wordSet('out off');
+const SO = wordSet('so just well okay');
+const NEXT_ONE = wordSet('and then plus the new');
 
 /** How far back another price makes it a second one. */
 const BEHIND = 12;
@@ -34,7 +47,7 @@ function beginsThere(row: readonly Element[], i: number): boolean {
       hasOwnPrice(row, behind)
     );
   // "the gate code is 4417 | and as an option stairwell for 675"
-  if (/^(?:and|then|also|plus)$/.test(wordAt(row, i)) && saysOption(row, i + 1)) return hasOwnPrice(row, i + 4);
+  if (AND.has(wordAt(row, i)) && saysOption(row, i + 1)) return hasOwnPrice(row, i + 4);
   // "I went back and counted, it's eleven | post bases 190"
   if (
     row[i - 1]?.tag === 'num' &&
@@ -45,7 +58,7 @@ function beginsThere(row: readonly Element[], i: number): boolean {
     return true;
   // "30 percent down | good for 30 days"
   if (
-    /^(?:good|valid)$/.test(wordAt(row, i)) &&
+    VALID.has(wordAt(row, i)) &&
     wordAt(row, i + 1) === 'for' &&
     row[i + 2]?.tag === 'time' &&
     /^(?:down|deposit|front|advance|signing)$/.test(before)
@@ -54,12 +67,7 @@ function beginsThere(row: readonly Element[], i: number): boolean {
   // "four trips | nothing to pay till it's up"
   if (wordAt(row, i) === 'nothing' && /^(?:trips|visits)$/.test(before)) return true;
   // "staining 400 | actually not the staining"
-  if (
-    /^(?:actually|except|wait)$/.test(wordAt(row, i)) &&
-    isPrice(row[i - 1]) &&
-    /^(?:not|no)$/.test(wordAt(row, i + 1))
-  )
-    return true;
+  if (EXCEPT.has(wordAt(row, i)) && isPrice(row[i - 1]) && /^(?:not|no)$/.test(wordAt(row, i + 1))) return true;
   // "haul away's on me | and a new gate 50"
   if (
     wordAt(row, i) === 'and' &&
@@ -70,7 +78,7 @@ function beginsThere(row: readonly Element[], i: number): boolean {
   if (wordAt(row, i) === 'put' && row[i - 1]!.tag === 'size' && /^(?:that|it)$/.test(wordAt(row, i + 1))) return true;
   if (before === 'there' && lead === 'on' && wordAt(row, i - 4) === 'put') return true;
   const ofThat = lead === 'of' && before === 'that' && isPrice(row[i - 3]);
-  const onThem = /^(?:him|her|them)$/.test(before) && lead === 'on' && /^(?:'s|is)$/.test(wordAt(row, i - 3));
+  const onThem = THEM.has(before) && lead === 'on' && /^(?:'s|is)$/.test(wordAt(row, i - 3));
   return (
     (ofThat || onThem) &&
     isContent(wordAt(row, i)) &&
@@ -94,12 +102,12 @@ function isClosed(row: readonly Element[], i: number): boolean {
   // "if he wants it sealed", "on top of all of it", "if they want them they were thinking two"
   const goesOn = prepositions.has(word) || SUBJECTS.has(word) || /(?:^but$|ed$|^done$|^cut$|^hung$|^built$)/.test(word);
   if (tag === 'word' ? goesOn : tag !== 'num') return false;
-  const from = tag === 'word' && /^(?:and|then|so|plus)$/.test(word) ? i + 1 : i;
+  const from = tag === 'word' && AND_SO.has(word) ? i + 1 : i;
   if (!hasOwnPrice(row, from)) return false;
   const before = windowOf(row, Math.max(0, i - CLOSING), i).text;
   // "if she likes | and staining 400", but "if she wants a trellis"
   const wishes = from > i && / if (?:he|she|they|you) (?:likes?|wants?) $/.test(before);
-  const favors = (/^(?:and|then|plus|the|new)$/.test(word) || beginsThing(row, i)) && FAVOR.test(before);
+  const favors = (NEXT_ONE.has(word) || beginsThing(row, i)) && FAVOR.test(before);
   return wishes || favors || CLOSES.test(before);
 }
 
@@ -111,14 +119,14 @@ function tailEnd(row: readonly Element[], i: number): number {
   // "a trellis would run 150 more"
   const adds = (): boolean =>
     row.slice(Math.max(0, i - 5), i - 1).some((one) => /^(?:would|could|'d|add)$/.test(one.word));
-  if (/^(?:more|extra)$/.test(word) && isPrice(row[i - 1]) && adds() && wordAt(row, i + 1) !== 'than') return i + 1;
-  const more = /^(?:more|extra)$/.test(wordAt(row, i - 1)) && isPrice(row[i - 2]) && wordAt(row, i - 3) === 'for';
+  if (MORE.has(word) && isPrice(row[i - 1]) && adds() && wordAt(row, i + 1) !== 'than') return i + 1;
+  const more = MORE.has(wordAt(row, i - 1)) && isPrice(row[i - 2]) && wordAt(row, i - 3) === 'for';
   return more && /^(?:i|we)$/.test(word) && /^(?:can|could|'ll|'d)$/.test(wordAt(row, i + 1)) ? i + 2 : i;
 }
 
 /** Where "round the whole thing down to 86" ends, which is one thought; i where nothing is brought down there. */
 function endOfRounding(row: readonly Element[], i: number): number {
-  if (!/^(?:round|bring|knock|take|drop)$/.test(wordAt(row, i))) return i;
+  if (!BRINGS.has(wordAt(row, i))) return i;
   const brings =
     / (?:the whole (?:thing|job)|everything|the total|it all|all of it) (?:down|off) (?:to )?(?:an even )?#(?:money|num) $/;
   const end = row.slice(i + 1, i + 9).findIndex(({ tag }) => /^(?:money|num)$/.test(tag)) + i + 2;
@@ -177,7 +185,7 @@ function chargedBefore(row: readonly Element[], i: number): boolean {
   return row.slice(Math.max(0, i - 1 - NAME), i - 1).some(({ tag }) => tag === 'money');
 }
 
-const SELF = /^(?:i|we)$/;
+const SELF = wordSet('i we');
 const DOES_IT = /^ (?:i|we)(?:'d|'ll| would| will) do (?:it|that|this|the same) (?:for|at) #money /;
 
 /** "52 square feet at 15 a foot so 780 | backer board": what was just told, multiplied. */
@@ -197,10 +205,9 @@ function multiplied(row: readonly Element[], i: number): boolean {
 /** "so drop that | smart thermostat 260", "so that comes out | egress window 3900": it is of what was said before. */
 function closesTakingBack(row: readonly Element[], i: number): boolean {
   const [lead, verb, it] = [wordAt(row, i - 3), wordAt(row, i - 2), wordAt(row, i - 1)];
-  const drops =
-    /^(?:that|it|those|them)$/.test(it) && /^(?:drop|scratch|forget|skip|lose|kill|cut|pull|scrap)$/.test(verb);
-  const comesOut = /^(?:out|off)$/.test(it) && /^(?:comes|goes|'s)$/.test(verb) && /^(?:that|it)$/.test(lead);
-  const so = /^(?:so|just|well|okay)$/.test(wordAt(row, drops ? i - 3 : i - 4));
+  const drops = THAT.has(it) && /^(?:drop|scratch|forget|skip|lose|kill|cut|pull|scrap)$/.test(verb);
+  const comesOut = OUT.has(it) && /^(?:comes|goes|'s)$/.test(verb) && /^(?:that|it)$/.test(lead);
+  const so = SO.has(wordAt(row, drops ? i - 3 : i - 4));
   return so && (drops || comesOut) && isContent(wordAt(row, i)) && hasOwnPrice(row, i);
 }
 
@@ -234,7 +241,7 @@ function opensAt(row: readonly Element[], i: number): boolean {
   // "staining 400 | a grand to start"
   if (tag === 'money' && priced && /^(?:to|down|deposit|retainer|upfront)$/.test(next)) return true;
   // "some guy told her 1900 for that | I'd do it for 1250"
-  if (SELF.test(word) && DOES_IT.test(windowOf(row, i, Math.min(row.length, i + 6)).text)) return true;
+  if (SELF.has(word) && DOES_IT.test(windowOf(row, i, Math.min(row.length, i + 6)).text)) return true;
   // "25 each | do the pool opening at the regular rate"
   if (priced && workVerbs.has(word) && determiners.has(next) && hasOwnPrice(row, i)) return true;
   // "an 80 dollar trip charge | two hours at 90"
@@ -296,7 +303,7 @@ export function openThoughts(row: readonly Element[]): Element[] {
     // "they only have 2500 to spend", "for 150 more I can throw up a trellis", "she paid 500 already"
     bind(i, tailEnd(row, i));
     // "trellis 150 as an option"
-    const option = /^(?:option|extra|upgrade)$/.test(wordAt(row, i + 2));
+    const option = OPTION.has(wordAt(row, i + 2));
     // "she's still thinking | so put it as an add on"
     if (
       word === 'as' &&

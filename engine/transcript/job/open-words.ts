@@ -1,5 +1,6 @@
 /** How a price is left open: by its paper, by who has to tell it, by not being known. Parts of regular expressions. */
 import { isContent, isPlural } from '../vocabulary/words.ts';
+import { type Clause, says } from './clauses.ts';
 import type { Element } from './elements.ts';
 import { COPULA, hasOwnPrice, isPrice, windowOf, wordAt } from './look-at-row.ts';
 import { changeElement } from './make-element.ts';
@@ -54,6 +55,9 @@ const GOES_ON = /^(and|or|so|but|because|since|cause|as|on|by|for|at|with|in|to|
 
 /** Words that leave a price open, in the shape of a clause. */
 export const OPEN = new RegExp(` (?:${CUE})(?= )`);
+
+/** Is the price of the clause left open? */
+export const leavesOpen = (clause: Clause): boolean => says(clause, BEGINS) && OPEN.test(clause.shape);
 
 const OPEN_HERE = new RegExp(OPEN, 'y');
 /** The words with which they begin. */

@@ -1,6 +1,9 @@
 /** Lists in which the price stands before the thing: "85 for the porch light 140 for the fan and 210 to get power to the shed". */
-import { isContent } from '../vocabulary/words.ts';
+import { isContent, wordSet } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
+
+const ABOUT_JOB = wordSet('client type break address');
+const OF_JOB = wordSet('place house home so okay quote');
 
 const LONGEST = 12;
 
@@ -94,8 +97,8 @@ export function beginAtPrices(row: readonly Element[], starts: boolean[]): void 
 function isAlone(row: readonly Element[], at: number): boolean {
   for (let k = at - 1; k >= 0; k--) {
     const { tag, word } = row[k]!;
-    if (/^(?:client|type|break|address)$/.test(tag)) return true;
-    if (tag !== 'word' || (isContent(word) && !/^(?:place|house|home|so|okay|quote)$/.test(word))) return false;
+    if (ABOUT_JOB.has(tag)) return true;
+    if (tag !== 'word' || (isContent(word) && !OF_JOB.has(word))) return false;
   }
   return true;
 }

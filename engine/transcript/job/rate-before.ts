@@ -9,6 +9,8 @@ import type { Element } from './elements.ts';
 import { windowOf, wordAt } from './look-at-row.ts';
 import { changeElement } from './make-element.ts';
 
+const EACH = wordSet('each every');
+
 const UNITS = wordTable<string>({
   foot: 'ft',
   yard: 'yd',
@@ -128,7 +130,7 @@ function unitAt(row: readonly Element[], k: number): Told | null {
 
 /** "each zone is 180", "each of the five bedrooms is 325" */
 function eachAt(row: readonly Element[], k: number): Told | null {
-  if (!/^(?:each|every)$/.test(wordAt(row, k)) || row[k - 1]?.tag === 'rate') return null;
+  if (!EACH.has(wordAt(row, k)) || row[k - 1]?.tag === 'rate') return null;
   const of = wordAt(row, k + 1) === 'of' && /^(?:the|those|these|her|his|their)$/.test(wordAt(row, k + 2));
   const count = of && row[k + 3]?.tag === 'num' ? k + 3 : undefined;
   const noun = count === undefined ? k + 1 : count + 1;
@@ -173,7 +175,7 @@ const ENDS = /^(?:|,|and|then|plus|so|but|also|an?|the)$/;
 /** "it's 65 to hang each mirror and there's four" */
 function eachDoneAt(row: readonly Element[], k: number): Told | null {
   if (!isFigure(row[k]) || wordAt(row, k + 1) !== 'to') return null;
-  const each = [3, 4].map((step) => k + step).find((at) => /^(?:each|every)$/.test(wordAt(row, at)));
+  const each = [3, 4].map((step) => k + step).find((at) => EACH.has(wordAt(row, at)));
   const named = each === undefined ? '' : wordAt(row, each + 1);
   if (!isContent(named) || isPlural(named)) return null;
   const count = countAhead(row, each! + 2, named);

@@ -2,7 +2,7 @@
 
 import type { Heard, Token } from '../hear.ts';
 import { firstNames } from '../vocabulary/first-names.ts';
-import { fillers } from '../vocabulary/words.ts';
+import { fillers, wordSet } from '../vocabulary/words.ts';
 import { saintAt, wholeName } from './church-names.ts';
 import { firmAt } from './firm-names.ts';
 import { standsAlone, wantsAt } from './lone-names.ts';
@@ -11,6 +11,8 @@ import { BY, CALLED, DOCUMENTS, EVENT, ORGANIZATION, SAYS_SO, TITLES } from './n
 import { smallOrganizationAt, WORDS_AS_WELL } from './small-names.ts';
 import { withSpelling } from './spell-name.ts';
 import { askedForAt, isFullName, isName, namesSomebody } from './tell-names.ts';
+
+const IN_CHARGE = wordSet('owner manager');
 
 const CUES =
   /^(quote|quotes|estimate|bid|invoice|proposal|bill|job|work|one|this|ballpark|number|price|pricing|ticket|order|writeup|write-up|figure|contract|'s)$/;
@@ -294,7 +296,7 @@ function reachedAt(heard: Heard, taken: Uint8Array, client: Client): Client | nu
             .find((one) => one?.to === i - 1)
         : null;
     const owns =
-      /^(?:owner|manager)$/.test(lower) && /^(?:is|'s)$/.test(tokens[i + 1]!.lower) && isName(tokens[i + 2]!)
+      IN_CHARGE.has(lower) && /^(?:is|'s)$/.test(tokens[i + 1]!.lower) && isName(tokens[i + 2]!)
         ? nameAt(heard, i + 2, taken, true)
         : null;
     const person = reached ?? asked ?? owns;

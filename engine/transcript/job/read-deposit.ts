@@ -2,10 +2,10 @@
 
 import { add, type Cents } from '../../money.ts';
 import { stem } from '../vocabulary/stem.ts';
-import { isContent, workVerbs } from '../vocabulary/words.ts';
-import type { Clause } from './clauses.ts';
+import { isContent, wordSet, workVerbs } from '../vocabulary/words.ts';
+import { type Clause, says } from './clauses.ts';
 import { addNote, type Context, centsOf, percentOfClause, placeOf, priceOf } from './context.ts';
-import { BEFORE_WORK, DEPOSIT, STAGE } from './deposit-words.ts';
+import { BEFORE_WORK, DEPOSIT, PAYS_AHEAD, STAGE } from './deposit-words.ts';
 import { amountOf, type JobShare } from './job.ts';
 import { changeElement } from './make-element.ts';
 import { fractionOf } from './read-paid.ts';
@@ -79,6 +79,11 @@ function partOf({ job }: Context, shape: string): string | null {
   return of?.split(' and ').every(isLine) ? of : null;
 }
 
+/** Without a figure it has to name what is paid, or when. */
+const PAYMENTS = wordSet(`
+deposit payment payments money retainer retainage paid due covered net payable balance billed cash check credit card cards venmo zelle late
+financing progress rest remainder front upfront advance ahead back down start before terms schedule third thirds half quarter`);
+
 /** "half down", "40 percent to start", "they already paid a $1,000 deposit"; later instalments become terms. */
 export function readDeposit(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
@@ -86,6 +91,7 @@ export function readDeposit(context: Context, index: number): boolean {
   const { job } = context;
   const figure = fractionOf(clause);
   const price = priceOf(clause);
+  if (figure === null && !price && !says(clause, PAYMENTS)) return false;
   // "ten percent booking fee"
   if (percentOfClause(clause)?.added) return false;
   // "either one gets a new thermostat 165"
@@ -229,8 +235,8 @@ export function readDeposit(context: Context, index: number): boolean {
     (prepaid ||
       restates ||
       clause.elements.some(({ role }) => role === 'deposit') ||
-      DEPOSIT.test(shape) ||
-      BEFORE_WORK.test(`${whole} `)) &&
+      (says(clause, PAYS_AHEAD) && DEPOSIT.test(shape)) ||
+      ((whole !== shape || says(clause, PAYS_AHEAD)) && BEFORE_WORK.test(`${whole} `))) &&
     !(
       figure !== null &&
       / (extra|overage|waste|cuts|more) /.test(shape) &&

@@ -1,4 +1,5 @@
 /** Reads a dictation: hear → repair → clauses → readers, each of which knows one kind of phrase. */
+import { wordSet } from '../vocabulary/words.ts';
 import type { BusinessProfile, CalendarDay, CatalogueService } from '../../document/business-document.ts';
 import { classifyTrade, type TradeAnswer } from '../../trades/classify-trade.ts';
 import type { Phrase } from '../fact.ts';
@@ -73,6 +74,9 @@ import { tellTails } from './tell-tails.ts';
 import { readToldOf } from './told-of-line.ts';
 import { withdrawWork } from './withdraw-work.ts';
 
+const HELD = wordSet('address phone email date');
+const FIGURES = wordSet('money rate time qty num');
+
 export interface JobReading {
   job: Job;
   repaired: Repaired;
@@ -137,8 +141,7 @@ export function readJob(input: Input, judgement?: Judgement): JobReading {
 function readBy(judgement: Judgement, repaired: Repaired, input: Input): Job {
   const { heard, phrases } = repaired;
   const taken = new Uint8Array(heard.tokens.length);
-  for (const phrase of phrases)
-    if (/^(address|phone|email|date)$/.test(phrase.kind)) taken.fill(1, phrase.from, phrase.to);
+  for (const phrase of phrases) if (HELD.has(phrase.kind)) taken.fill(1, phrase.from, phrase.to);
   const type = readType(heard);
   if (type) taken.fill(1, type.from, type.to);
   const { client, contact } = readClient(heard, taken);
@@ -266,7 +269,7 @@ function titleOf(context: Context): string | null {
     if (clause.elements.some((_, k) => isOdometerAt(clause.elements, k))) continue;
     const beside = clause.elements.some((element) => element.tag === 'client' || element.tag === 'type');
     const price = priceOf(clause);
-    const at = clause.elements.findIndex((element) => /^(money|rate|time|qty|num)$/.test(element.tag));
+    const at = clause.elements.findIndex((element) => FIGURES.has(element.tag));
     const part = beside && at >= 0 ? clause.elements.slice(0, at) : clause.elements;
     if (price && !beside) return null;
     if (

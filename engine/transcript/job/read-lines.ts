@@ -15,7 +15,7 @@ import { labelFor } from './label-lines.ts';
 import { lineKindOf } from './line-kind.ts';
 import { ifClauseOf, ifHasItsOwnPrice, isWanted, wishedBehind } from './mark-choices.ts';
 import { countedNoun, fitsCounted, measureFor, printedUnit } from './measure-units.ts';
-import { OPEN } from './open-words.ts';
+import { leavesOpen } from './open-words.ts';
 import { quantityRange } from './quantity-range.ts';
 import { markUpLine, markupOf } from './read-markup.ts';
 import { remeasured } from './remeasure-line.ts';
@@ -84,7 +84,7 @@ export function readLine(context: Context, index: number): boolean {
       (FAILS.test(later.shape) && !MAIN.test(context.clauses[index + 2]?.shape ?? ''))) &&
     // "igniter 85 | and if it needs a valve that's to be quoted": of another thing
     !/\band\b/.test(later.opener) &&
-    ![later, context.clauses[index + 2]].some((clause) => clause && OPEN.test(clause.shape)) &&
+    ![later, context.clauses[index + 2]].some((clause) => clause && leavesOpen(clause)) &&
     // "an hour and a half at 130 | if I find the baffle's gone | that's extra"
     !/^ (?:(?:that|it)(?:'s|'d be| is| would be) (?:(?:an? )?(?:extra|more|another|additional|time|separate|different)|on its own)|(?:i|we)(?:'ll|'d| will) (?:call|let|stop|quote|price)) /.test(
       context.clauses[index + 2]?.shape ?? '',
@@ -201,7 +201,7 @@ function lineOf(context: Context, index: number, element: Element & { price: Pri
   const unmeasured = (price.per !== null && isUnmeasured(context, index)) || isOverWeeks(clause, at);
   const found = unmeasured && !recurs ? null : basisOf(context, index, element, price.per);
   // "twelve lines at 20 a line twice a month": the lines are counted
-  const each = VISIT.test(price.per ?? '') || clause.elements.some(({ word }, k) => k < at && word === price.per);
+  const each = VISIT.has(price.per ?? '') || clause.elements.some(({ word }, k) => k < at && word === price.per);
   const recurrence = recurs?.visits && found && !each ? null : recurs;
   const basis = recurrence ? overAll(found, recurrence, price.per, clause.elements[at - 1]?.word === 'at') : found;
   const often = price.per === null && !basis ? periodsBehind(clause, element) : null;

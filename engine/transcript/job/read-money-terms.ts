@@ -60,7 +60,7 @@ export function readDiscount(context: Context, index: number): boolean {
   const offBehind =
     percentOfClause(clause)?.role === 'discount' && / (?:that's|which is) (?:only |just )?off /.test(nextShape);
   if (
-    !(takesOff(shape) || price?.role === 'discount' || offBehind || takesShare(shape, nextShape)) ||
+    !(takesOff(clause) || price?.role === 'discount' || offBehind || takesShare(shape, nextShape)) ||
     price?.price.per ||
     (/ (?:no|without a|not a) discount /.test(shape) && !/ #pct off /.test(shape))
   )

@@ -5,8 +5,13 @@ import { addNote, type Context, placeOf, priceOf, textAt } from './context.ts';
 import { givenAway, readFavor } from './given-away.ts';
 import { lumpLine, type NoteKind } from './job.ts';
 import { labelOf } from './labels.ts';
-import { OPEN } from './open-words.ts';
+import { leavesOpen, OPEN } from './open-words.ts';
 import { isOdometerAt } from './tell-odometer.ts';
+
+const UNTOLD = wordSet('type client address phone email break');
+const IDLE = wordSet(
+  "okay so this one one's is 's a an the for at over to on of in it and need i let's do make write put together get quick formal final new job work her his their she he they phone cell email number address contact we are 're up me out there here with name client customer alright right well hey hi attention attn",
+);
 
 const EXCLUDED =
   / (not included|isn't included|aren't included|not including|excluding|excludes?|excluded|doesn't include|does not include|not in (the|this|my)|not part of|separate|by others|by owner|not responsible|nothing on|not covered|isn't (ours|mine|us)|aren't (ours|mine|us)|not (ours|mine|us)|stays? (unfinished|as is|put|where it is)|no [a-z]+ (work|repair|painting|patching|included)|(is|are|'s|that's|it's|goes|be) on (her|him|them|the (client|customer|homeowner|owner|tenant|builder|gc))|not (touching|doing|on us|on me)|won't be|their (responsibility|end)|(she|he|they|client|customer|homeowner|owner)('s|'re| is| are)? (handling|taking care of|doing|responsible|supplying|providing|buying|pulling|getting)) /;
@@ -32,16 +37,7 @@ const VEHICLE_LEADS = wordSet(
 export function readNote(context: Context, index: number): void {
   const clause = context.clauses[index]!;
   const { shape, elements } = clause;
-  if (
-    elements.every(
-      (element) =>
-        /^(type|client|address|phone|email|break)$/.test(element.tag) ||
-        /^(okay|so|this|one|one's|is|'s|a|an|the|for|at|over|to|on|of|in|it|and|need|i|let's|do|make|write|put|together|get|quick|formal|final|new|job|work|her|his|their|she|he|they|phone|cell|email|number|address|contact|we|are|'re|up|me|out|there|here|with|name|client|customer|alright|right|well|hey|hi|attention|attn)$/.test(
-          element.word,
-        ),
-    )
-  )
-    return;
+  if (elements.every((element) => UNTOLD.has(element.tag) || IDLE.has(element.word))) return;
   if (
     / (her|his|their|the)? ?(cell|phone|email|number|e mail|address)('s| is| number)? /.test(shape) &&
     elements.some((element) => /^(phone|email|address)$/.test(element.tag))
@@ -169,7 +165,7 @@ const THEY_WAIT =
 /** "the firewall I'm still waiting on the vendor so put that as TBD": a line without an amount. */
 export function readOpenLine(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
-  if (priceOf(clause) || !OPEN.test(clause.shape)) return false;
+  if (priceOf(clause) || !leavesOpen(clause)) return false;
   // "she's still waiting on the HOA": no price
   if (THEY_WAIT.test(clause.shape)) return false;
   // "I had | no price on the gate before"
@@ -221,6 +217,6 @@ export function readOpenLine(context: Context, index: number): boolean {
   );
   // "so put that as TBD" only says it again
   const next = context.clauses[index + 1];
-  if (next && OPEN.test(next.shape) && !priceOf(next) && next.elements.length < 8) context.taken[index + 1] = 1;
+  if (next && leavesOpen(next) && !priceOf(next) && next.elements.length < 8) context.taken[index + 1] = 1;
   return true;
 }

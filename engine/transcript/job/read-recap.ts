@@ -1,4 +1,5 @@
 /** "so that's 520 for the load, 90 for the mattresses": lines said again. What was said of them twice differently is a doubt. */
+import { wordSet } from '../vocabulary/words.ts';
 import { type Context, centsOf, priceOf, textAt } from './context.ts';
 import { RECAPS } from './divide-at-recaps.ts';
 import type { Price } from './elements.ts';
@@ -8,6 +9,8 @@ import { labelOf } from './labels.ts';
 import { printedUnit } from './measure-units.ts';
 import { doubtPrice, lineByRate } from './revise-line.ts';
 import { heads, headsOf } from './taken-back.ts';
+
+const COUNTED = wordSet('num qty time pct');
 
 const SUMS_UP = /(^| )(so|recap|again|altogether|anyway)( |$)/;
 const MORE = / (another|other|second|more|extra|additional|also|each|next|deposit|down|off|up front|deposit|tax|if) /;
@@ -162,7 +165,7 @@ export function readRecap(context: Context, index: number): boolean {
   if (!price || price.price.per !== null || price.price.low !== undefined || lines.length === 0) return false;
   if (context.marks.has(index) || MORE.test(clause.shape)) return false;
   const { elements } = clause;
-  if (elements.some((element) => /^(num|qty|time|pct)$/.test(element.tag))) return false;
+  if (elements.some((element) => COUNTED.has(element.tag))) return false;
   const at = elements.indexOf(price);
   const tail = elements.slice(at + 1);
   // "like I told him on the phone 2200 for the panel"

@@ -4,7 +4,7 @@ import { firstNames } from '../vocabulary/first-names.ts';
 import { ANOTHER_FIRM, BRAND, INSURER } from '../vocabulary/others.ts';
 import { isContent, wordSet } from '../vocabulary/words.ts';
 import { tellsValue } from './bind-values.ts';
-import type { Clause } from './clauses.ts';
+import { type Clause, says } from './clauses.ts';
 import { addNote, type Context, PLAIN, priceOf } from './context.ts';
 import { takesOff } from './discount-words.ts';
 import { ONLY_RECAPS } from './divide-at-recaps.ts';
@@ -39,13 +39,13 @@ const TO_HELPERS =
 
 /** Asides and remarks on how the job came about. */
 export function readAside(context: Context, index: number): boolean {
-  const { shape } = context.clauses[index]!;
+  const { shape, elements } = context.clauses[index]!;
   const priced = priceOf(context.clauses[index]!) !== undefined;
   const forgot =
+    !priced &&
     / (forgot|forget) (about )?(the|to (include|add|mention)) /.test(shape) &&
     / (i|we) (almost |totally |completely )?forgot /.test(shape);
-  if (forgot && !priced) {
-    const { elements } = context.clauses[index]!;
+  if (forgot) {
     const at = elements.findIndex((element) => /^(forgot|forget)$/.test(element.word));
     addNote(context, index, 'scope', elements.slice(at + 1));
     return true;
@@ -130,10 +130,10 @@ export function readAside(context: Context, index: number): boolean {
     return true;
   }
   if (!priced && TO_HELPERS.test(shape)) return true;
-  if (ASIDE.test(shape) && !/ #(money|rate|qty|pct) /.test(shape)) return true;
+  if (!/ #(money|rate|qty|pct) /.test(shape) && ASIDE.test(shape)) return true;
   if (
-    SELF_TALK.test(shape) &&
     !priced &&
+    SELF_TALK.test(shape) &&
     // "he changed his mind on the staining" takes it back
     !/ changed (?:his|her|their) minds? (?:on|about) /.test(shape) &&
     (context.clauses[index]!.elements.length < 9 || !/ #(qty|time|num|pct) /.test(shape)) &&
@@ -250,7 +250,15 @@ function addWorkBefore(context: Context, index: number): void {
 const RETURNED =
   / (?:rebates?|tax credits?) | (?:utility|district|city|county|state|government|manufacturer|(?:gas|power|electric|water|energy|oil) (?:company|co|people|guys?)) (?:[a-z']+ ){0,2}(?:gives?|sends?|pays?|refunds?) (?:him|her|them) (?:about |like |up to )?#money back | (?:he|she|they)(?:'ll|'d)? (?:(?:can|could|might|may|will|should) )?(?:gets?|see) #money back from /;
 
-const isTheirs = (shape: string): boolean => THEIRS.some((forms) => forms.test(shape));
+/** Without one of these nobody else's price is told. */
+const THEIR_WORDS = wordSet(`
+normally usually typically quoted quotes bid cost costs ran set paid pays pay spent spend spends got gets get said says say asked asking told have has had thought thinks
+figured figures reckons heard hears worth selling sold sells sell listing lists competitor competitors competition rival rivals beat want wants wanted wanting took takes
+take charge charged charges charging bill billed bills billing allowed allows approved approves offered covers covered gave giving paying trying looking getting priced
+rented go past above more than stay keep be from work using uses used bought run was did before`);
+
+const isTheirs = (clause: Clause | undefined): boolean =>
+  clause !== undefined && says(clause, THEIR_WORDS) && THEIRS.some((forms) => forms.test(clause.shape));
 
 /** "the fence they have | cost 2500 new" */
 const tellsTheirs = (before: Clause | undefined, shape: string): boolean =>
@@ -284,7 +292,7 @@ export function readForeignPrice(context: Context, index: number): boolean {
   const turn = next && !priceOf(next) && /\bbut$/.test(next.opener) ? after : next;
   const holding = turn && priceOf(turn);
   const former =
-    price && holding && !takesOff(turn.shape) && price.price.per === holding.price.per
+    price && holding && !takesOff(turn) && price.price.per === holding.price.per
       ? formerPriceAt(shape, turn!.said, context.clauses[index - 1]?.shape ?? '')
       : -1;
   if (former >= 0) {
@@ -310,8 +318,8 @@ export function readForeignPrice(context: Context, index: number): boolean {
   const told =
     (price !== undefined &&
       (ON_THEM.test(shape) ||
-        tellsValue(shape) ||
-        isTheirs(shape) ||
+        tellsValue(clause) ||
+        isTheirs(clause) ||
         tellsTheirs(context.clauses[index - 1], shape))) ||
     (clause.elements.some((element) => element.role === 'foreign' && element.tag !== 'tax') &&
       // "the upright piano was 150 on top", "take the 40 dollar core off" are ours
@@ -327,7 +335,7 @@ export function readForeignPrice(context: Context, index: number): boolean {
         !/ that was /.test(next.shape)
       ) &&
       // "they only have 2500 to spend | staining 400": ours again
-      !(PLAIN.test(shape) && [1, 2].some((k) => isTheirs(context.clauses[index - k]?.shape ?? ''))));
+      !(PLAIN.test(shape) && [1, 2].some((k) => isTheirs(context.clauses[index - k]))));
   if (!told && price && OWN_USUAL.test(shape)) {
     const lower = [next, after].some(
       (later) =>
@@ -337,7 +345,7 @@ export function readForeignPrice(context: Context, index: number): boolean {
         ) &&
         priceOf(later) &&
         // "full price is 980 | but take 80 off"
-        !takesOff(later.shape),
+        !takesOff(later),
     );
     // "I normally get one ninety but it's a slow week": the price was said before
     const remark = next !== undefined && /\b(but|though)\b/.test(next.opener) && !priceOf(next);

@@ -1,6 +1,7 @@
 /** Sums said along the way, totals, and prices brought down to a round figure. */
 import { add, type Cents } from '../../money.ts';
-import { isContent } from '../vocabulary/words.ts';
+import { isContent, wordSet } from '../vocabulary/words.ts';
+import { says } from './clauses.ts';
 import { type Context, centsOf, priceOf } from './context.ts';
 import { amountOf } from './job.ts';
 import { restatesSum } from './restate-sums.ts';
@@ -41,6 +42,8 @@ const NEEDS = / (?:needs?|wants?|ordered|picked|get|gets|add|adding) (?:the|a|an
 const NAMED_PRICE =
   /^ (?:that's|that is|that'll be|that will be|that'd be|which is|it's|it is|it'll be|call (?:it|that)|figure|i'd say|i'd call (?:it|that)|say|charge (?:him|her|them)|make it|make that) (?:(?:about|around|another|going to|gonna|be|like|flat) )*#money (?:for (?:that|it) |flat |installed |there )?$/;
 
+const TIMES = wordSet('times x');
+
 /** True for a clause that only restates or sets the sum. `priced`: something has been priced before it. */
 export function readTotal(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
@@ -51,12 +54,17 @@ export function readTotal(context: Context, index: number): boolean {
   // "180 times 34 is 6120"
   // "seven eights are 56"
   if (
+    clause.elements.length < 5 &&
     /^ (?:#num )?[a-z]*(?:twos|threes|fours|fives|sixes|sevens|eights|nines|tens|elevens|twelves|teens|ties) (?:is|are|'s|makes?) #(?:money|num) $/.test(
       shape,
     )
   )
     return true;
-  if (/ #(num|qty) (times|x) (#money|#num|#rate) (is|equals|'s|comes to|makes|that's) #money /.test(shape)) return true;
+  if (
+    says(clause, TIMES) &&
+    / #(num|qty) (times|x) (#money|#num|#rate) (is|equals|'s|comes to|makes|that's) #money /.test(shape)
+  )
+    return true;
   if (!price || price.price.per !== null || price.tag !== 'money') return false;
   if (saysTotalFirst(context, index)) {
     job.saidTotal = { amount: centsOf(price.price), place: { from: price.from, to: price.to } };

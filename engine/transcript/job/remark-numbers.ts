@@ -1,9 +1,12 @@
 /** Numbers that tell of people, places and parts, and of no money: ages, seats, marks, exits, models, colors. */
-import { isPlural } from '../vocabulary/words.ts';
+import { isPlural, wordSet } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { wordAt } from './look-at-row.ts';
 
-const BE = /^(?:'s|is|are|'re|was|turned|turning|turns|just)$/;
+const SERIAL = wordSet('serial vin sku odometer');
+const PARCEL = wordSet('parcel confirmation');
+
+const BE = wordSet("'s is are 're was turned turning turns just");
 const PEOPLE =
   /^(?:he|she|they|boy|boys|girl|girls|kid|kids|child|baby|son|daughter|twins|dog|dogs|cat|pup|puppy|mom|mother|dad|father|grandma|grandmother|grandpa|grandfather|aunt|uncle|wife|husband|fella|guy|lady)$/;
 /** Behind an age the talk goes on; behind a price it may be "each", "an hour", "for that". */
@@ -13,13 +16,14 @@ const PRICED = /^(?:each|apiece|an?|per|dollars?|bucks?|percent|flat|even|for)$/
 const CLOCKED =
   /^(?:was|is|'s|it's|got|go|goes|going|there|home|done|finish|finished|not|well|way|just|till|and|open|close|opens|closes|call|called|come|came|here|start|starts|started)$/;
 /** Numbers behind them are their names. */
-export const PLACES = /^(?:exit|route|highway|interstate|rte|hwy|marker)$/;
-const NUMBERED =
-  /^(?:po|model|part|stock|catalog|item|claim|policy|account|license|case|reference|ticket|order|tag|permit|job|parcel|registration|control|confirmation)$/;
-const CODES = /^(?:code|pin|combo|combination|password|passcode)$/;
+export const PLACES = wordSet('exit route highway interstate rte hwy marker');
+const NUMBERED = wordSet(
+  'po model part stock catalog item claim policy account license case reference ticket order tag permit job parcel registration control confirmation',
+);
+const CODES = wordSet('code pin combo combination password passcode');
 /** Behind these the talk is of something else. */
-const TURNS = /^(?:and|so|then|plus|but|also|okay|oh|next|for|because|he|she|we|i|they)$/;
-const COLORS = /^(?:williams|behr|valspar|moore|farrow|dulux|glidden|pantone)$/;
+const TURNS = wordSet('and so then plus but also okay oh next for because he she we i they');
+const COLORS = wordSet('williams behr valspar moore farrow dulux glidden pantone');
 const SCORED = /^(?:test|exam|quiz|sat|act|midterm|final|finals|paper|report)$/;
 const LISTED = /^(?:roster|list|team|payroll|committee|board|squad|roll)$/;
 const SIZED = /^(?:(?:yarder|seater|incher|tonner|pounder|wheeler|prong)s?|burner)$/;
@@ -39,9 +43,9 @@ export function isNoPrice(row: readonly Element[], i: number): boolean {
     return true;
   if (!Number.isInteger(value)) return false;
   // "he's 84 and been with us", "the boy's 15"
-  if (BE.test(before) && PEOPLE.test(lead) && value <= 105 && (ends || GOES_ON.test(next))) return true;
+  if (BE.has(before) && PEOPLE.test(lead) && value <= 105 && (ends || GOES_ON.test(next))) return true;
   // "they're 89 and 90 handrail down the steps", but "they're 95 each and twenty photos", "built in 1962 and 5 bartenders"
-  const person = BE.test(wordAt(row, i - 3)) && PEOPLE.test(wordAt(row, i - 4)) && row[i - 2]!.tag !== 'rate';
+  const person = BE.has(wordAt(row, i - 3)) && PEOPLE.test(wordAt(row, i - 4)) && row[i - 2]!.tag !== 'rate';
   if (before === 'and' && person && value <= 105 && !isPlural(next) && !isPlural(after)) return isAge(row[i - 2]!);
   // "we call 811 for the locates"
   if (/^(?:call|calls|called|calling|dial)$/.test(before) && /^[2-9]11$/.test(String(value))) return true;
@@ -99,17 +103,17 @@ export function isNoPrice(row: readonly Element[], i: number): boolean {
   // "8 to midnight"
   if (next === 'to' && /^(?:midnight|noon|close|closing)$/.test(after) && value <= 12) return true;
   // "exit 41", but "a lockout on the interstate 150"
-  if (PLACES.test(before) && lead !== 'the') return true;
+  if (PLACES.has(before) && lead !== 'the') return true;
   if (value >= 10 && ((before === 'model' && row[i - 2]?.price === undefined) || isReference(row, i))) return true;
   // "Sherwin Williams 7006"
-  if (COLORS.test(before) && value >= 100) return true;
+  if (COLORS.has(before) && value >= 100) return true;
   // nobody says a price as "279838"
   if (value >= 100000 && value % 1000 !== 0) return true;
   // "a 2150 dash 3"
   if (next === 'dash' && row[i + 2]?.tag === 'num') return true;
   if (before === 'dash' && row[i - 2]?.price !== undefined) return true;
   // "the truck's a 15 yarder", "it's 7 nothing already"
-  return SIZED.test(next) || (/^(?:nothing|nil)$/.test(next) && BE.test(before) && value < 30 && after !== 'off');
+  return SIZED.test(next) || (/^(?:nothing|nil)$/.test(next) && BE.has(before) && value < 30 && after !== 'off');
 }
 
 const isTold = (row: readonly Element[], k: number): boolean =>
@@ -123,18 +127,16 @@ const isAge = ({ price }: Element): boolean => price !== undefined && price.valu
 function isReference(row: readonly Element[], i: number): boolean {
   for (let k = i - 1; k >= Math.max(0, i - 8); k--) {
     const { tag, word } = row[k]!;
-    if (/^(?:serial|vin|sku|odometer)$/.test(word)) return true;
+    if (SERIAL.has(word)) return true;
     // "pull the parcel off the tax map 85" is priced
-    if (/^(?:parcel|confirmation)$/.test(word) && (k === i - 1 || BE.test(wordAt(row, i - 1)))) return true;
+    if (PARCEL.has(word) && (k === i - 1 || BE.has(wordAt(row, i - 1)))) return true;
     // "combo lock 310" is one with its price
-    if (CODES.test(word))
-      return (
-        (k === i - 1 ? word === 'code' : BE.test(wordAt(row, i - 1)) && k === i - 2) && wordAt(row, k - 1) !== 'to'
-      );
-    if ((NUMBERED.test(word) || tag === 'type') && wordAt(row, k + 1) === 'number') return true;
+    if (CODES.has(word))
+      return (k === i - 1 ? word === 'code' : BE.has(wordAt(row, i - 1)) && k === i - 2) && wordAt(row, k - 1) !== 'to';
+    if ((NUMBERED.has(word) || tag === 'type') && wordAt(row, k + 1) === 'number') return true;
     // "wants the claim number on it so that's 88213"
     const sums = word === 'so' && /^(?:that|it)$/.test(wordAt(row, k + 1));
-    if ((tag !== 'word' && tag !== 'num') || (TURNS.test(word) && !sums)) return false;
+    if ((tag !== 'word' && tag !== 'num') || (TURNS.has(word) && !sums)) return false;
   }
   return false;
 }

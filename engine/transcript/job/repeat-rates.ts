@@ -5,10 +5,12 @@
  */
 import type { Token } from '../hear.ts';
 import { stem } from '../vocabulary/stem.ts';
-import { determiners, isContent, isPlural } from '../vocabulary/words.ts';
+import { determiners, isContent, isPlural, wordSet } from '../vocabulary/words.ts';
 import type { Element, Price } from './elements.ts';
 import { beginsThing, wordAt } from './look-at-row.ts';
 import { changeElement, makeElement } from './make-element.ts';
+
+const PRICED = wordSet('money rate regular pct');
 
 /** How far behind the rate more of it may be told, and how far its own price would be looked for. */
 const REACH = 12;
@@ -16,7 +18,7 @@ const AHEAD = 9;
 /** No length or area costs more, where its unit is left out. */
 const DEAREST_FOOT = 40;
 const LENGTH = /^(?:ft|sq ft|yd|sq yd|in|board ft)$/;
-const JOINS = /^(?:and|plus|then|,|with|also|there|'s|is|are)$/;
+const JOINS = wordSet("and plus then , with also there 's is are");
 const ENDS = /^(?:and|then|plus|so|but|or|if|unless|when|;)$/;
 /** "another two hours to dry", "another 20 feet if it's rotten": nothing that is charged. */
 const NO_WORK =
@@ -47,7 +49,7 @@ export function repeatRates(row: readonly Element[], tokens: readonly Token[]): 
   for (let k = 0; k < row.length; k++) {
     const rate = ratedAt(row, k);
     if (rate) rated = rate;
-    else if (/^(?:money|rate|regular|pct)$/.test(row[k]!.tag)) rated = null;
+    else if (PRICED.has(row[k]!.tag)) rated = null;
     if (!rated || k <= rated.at || k > rated.at + REACH) continue;
     const again = againAt(row, tokens, k, rated);
     if (!again || hasPrice(row, again.to)) continue;
@@ -101,7 +103,7 @@ function againAt(
   k: number,
   { unit, head, at: rate }: Rated,
 ): Again | null {
-  const from = JOINS.test(wordAt(row, k - 1)) ? k - 1 : k;
+  const from = JOINS.has(wordAt(row, k - 1)) ? k - 1 : k;
   const counted = isContent(unit) && isPlural(unit) && row[k] !== undefined && !/^(?:hour|day)$/.test(unit);
   let at = k;
   const word = wordAt(row, at);
@@ -142,7 +144,7 @@ function againAt(
   const { tag, measure } = row[at] ?? {};
   if (!measure || measure.max !== undefined) return null;
   if ((tag === 'qty' || tag === 'time' || tag === 'size') && measure.unit === unit)
-    return { from: other ? k - (JOINS.test(wordAt(row, k - 2)) ? 2 : 1) : from, measure: at, to: at + 1 };
+    return { from: other ? k - (JOINS.has(wordAt(row, k - 2)) ? 2 : 1) : from, measure: at, to: at + 1 };
   if (tag !== 'num' || measure.value < 2 || other || at > k + 1) return null;
   // "every load over that is another 120": a price
   if (/^(?:is|'s|are)$/.test(wordAt(row, k - 1))) return null;

@@ -7,6 +7,10 @@ import type { Element } from './elements.ts';
 import { rowSays, wordAt } from './look-at-row.ts';
 import { changeElement, plainElement } from './make-element.ts';
 
+const SELF = wordSet('i we');
+const CHARGE = wordSet('get charge');
+const USUAL = wordSet('usual normal regular');
+
 const USUALLY = wordSet('usually normally typically ordinarily regularly generally');
 const LISTS = wordSet('list lists listed book books sheet card');
 const CUES = [
@@ -84,7 +88,7 @@ const isFigure = (element: Element | undefined): boolean =>
 const isCue = (word: string, before: string, next: string): boolean =>
   USUALLY.has(word) ||
   (LISTS.has(word) && (/^(?:the|my|our|price|rate)$/.test(before) || /^(?:price|says|has|lists?|is|'s)$/.test(next))) ||
-  (/^(?:usual|normal|regular)$/.test(word) && /^(?:is|'s|price|rate)$/.test(next)) ||
+  (USUAL.has(word) && /^(?:is|'s|price|rate)$/.test(next)) ||
   (word === 'going' && next === 'rate') ||
   (word === 'instead' && next === 'of');
 
@@ -93,10 +97,7 @@ const GIVES =
 
 /** "weekly visits for 14 weeks I'm giving her 44 a visit": the price of what was measured before it. */
 function givenAt(row: readonly Element[], k: number): Usual | null {
-  if (
-    !/^(?:i|we)$/.test(wordAt(row, k)) ||
-    !/^(?:num|qty|time)$/.test((row[k - 1]?.word ? row[k - 2] : row[k - 1])?.tag ?? '')
-  )
+  if (!SELF.has(wordAt(row, k)) || !/^(?:num|qty|time)$/.test((row[k - 1]?.word ? row[k - 2] : row[k - 1])?.tag ?? ''))
     return null;
   let at = k + 1;
   while (at < k + 8 && row[at]?.tag === 'word') at++;
@@ -129,7 +130,7 @@ function putAside(row: readonly Element[], k: number): number | null {
 function usualAt(row: readonly Element[], k: number, done: number): (Usual & { figure: number }) | null {
   const word = wordAt(row, k);
   if (word === '') return null;
-  const own = /^(?:get|charge)$/.test(word) && /^(?:i|we)$/.test(wordAt(row, k - 1)) && isFigure(row[k + 1]);
+  const own = CHARGE.has(word) && SELF.has(wordAt(row, k - 1)) && isFigure(row[k + 1]);
   if (!own && !isCue(word, wordAt(row, k - 1), wordAt(row, k + 1))) return null;
   let from = k;
   while (from > done && LEADS.has(wordAt(row, from - 1))) from--;

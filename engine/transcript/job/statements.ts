@@ -1,6 +1,11 @@
 /** What makes a few words a statement, a name of something or a piece of another: by their function words. */
 import { auxiliaries, determiners, isContent, isPlural, prepositions, wordSet } from '../vocabulary/words.ts';
 
+const SOMEBODY = wordSet('somebody someone nobody everybody');
+const THEY = wordSet('he she they we');
+const WHOSE = wordSet('the his her their');
+const STARTS = wordSet('start starts starting');
+
 /** The words in small letters, short forms apart: "she's" is "she", "'s". */
 export const wordsIn = (text: string): string[] =>
   text
@@ -129,7 +134,7 @@ export function statementsIn(words: readonly string[]): number[] {
     const [word, next, third, fourth] = [words[k]!, words[k + 1], words[k + 2], words[k + 3]];
     const before = words[k - 1]!;
     const free = !prepositions.has(before) && !determiners.has(before) && !finite(before);
-    const somebody = /^(?:somebody|someone|nobody|everybody)$/.test(word) && free;
+    const somebody = SOMEBODY.has(word) && free;
     // "somebody else is", "somebody at the office has to"
     const does = next === 'else' ? third : prepositions.has(next ?? '') && third === 'the' ? words[k + 4] : next;
     const at = k;
@@ -146,13 +151,13 @@ export function statementsIn(words: readonly string[]): number[] {
       starts.push(at);
     else if (word === 'there' && /^(?:'s|is|are)$/.test(next ?? '') && BEHIND.has(before)) starts.push(at);
     else if (
-      /^(?:he|she|they|we)$/.test(word) &&
+      THEY.has(word) &&
       (BEHIND.has(before) || (SPAN.test(before) && /\d/.test(words[k - 2] ?? ''))) &&
       (finite(next) || THIRD.has(next ?? '') || PLAIN.has(next ?? ''))
     )
       starts.push(before === 'maybe' ? at - 1 : at);
     else if (
-      /^(?:the|his|her|their)$/.test(word) &&
+      WHOSE.has(word) &&
       (BEHIND.has(before) || /^(?:come|arrive|herself|himself)$/.test(before)) &&
       isContent(next ?? '') &&
       (finite(third) || (isPlural(next ?? '') && PLAIN.has(third ?? ''))
@@ -161,7 +166,7 @@ export function statementsIn(words: readonly string[]): number[] {
     )
       starts.push(at);
     else if (
-      /^(?:start|starts|starting)$/.test(word) &&
+      STARTS.has(word) &&
       /^(?:is|'s|next|this|on|the|in|january|february|march|april|may|june|july|august|september|october|november|december)$/.test(
         next ?? '',
       ) &&

@@ -18,6 +18,10 @@ import { isFigure, isPrice, wordAt } from './look-at-row.ts';
 import { changeElement } from './make-element.ts';
 import { BEGINS_AT_ODOMETER, GOES_ON_AT_ODOMETER } from './tell-odometer.ts';
 
+const OBJECT = wordSet("it them that those 'em em");
+const FIGURE = wordSet('number price figure');
+const ARTICLE = wordSet('a an the');
+
 /** No division hangs on a word that is said further off than this. */
 const REACH = 10;
 
@@ -31,10 +35,12 @@ export function sureDivisions(row: readonly Element[]): Element[] {
   };
   const divideAll = (divisions: readonly Division[], opens: boolean): void => {
     for (const divides of divisions) {
-      if (!divides.words) divide(divides, opens, 1, row.length);
-      for (const word of divides.words ?? []) {
+      const { words = ANY, far } = divides;
+      if (!divides.words || (far && words.some((word) => said.has(word)))) divide(divides, opens, 1, row.length);
+      if (far) continue;
+      for (const word of words) {
         let done = 1;
-        for (const at of said.get(word) ?? NOWHERE) {
+        for (const at of said.get(word) ?? []) {
           const end = Math.min(row.length, at + REACH + 1);
           divide(divides, opens, Math.max(done, at - REACH), end);
           done = end;
@@ -48,7 +54,7 @@ export function sureDivisions(row: readonly Element[]): Element[] {
   return out;
 }
 
-const NOWHERE: readonly number[] = [];
+const ANY: readonly string[] = [];
 
 function placesOfWords(row: readonly Element[]): Map<string, number[]> {
   const said = new Map<string, number[]>();
@@ -67,7 +73,7 @@ const isSubordinate = (row: readonly Element[], k: number): boolean => SUBORDINA
 
 /** "the sweet gum take | it down 1450": a verb, what it is done to, and where that goes. */
 const isParticled = (row: readonly Element[], k: number): boolean =>
-  /^(?:it|them|that|those|'em|em)$/.test(wordAt(row, k)) &&
+  OBJECT.has(wordAt(row, k)) &&
   /^(?:down|apart|out|up|off)$/.test(wordAt(row, k + 1)) &&
   /^(?:take|tear|cut|knock|bring|pull|rip|chop|break|haul)$/.test(wordAt(row, k - 1));
 
@@ -233,7 +239,7 @@ const isNoUpcharge = (row: readonly Element[], k: number): boolean =>
 
 /** "insulation's in that number | drywall hung and finished 4100" */
 const isBehindThatNumber = (row: readonly Element[], k: number): boolean =>
-  /^(?:number|price|figure)$/.test(wordAt(row, k - 1)) &&
+  FIGURE.has(wordAt(row, k - 1)) &&
   wordAt(row, k - 2) === 'that' &&
   wordAt(row, k - 3) === 'in' &&
   isContent(wordAt(row, k));
@@ -288,7 +294,7 @@ const isBothAt = (row: readonly Element[], k: number): boolean =>
 
 /** "the light fixtures they're buying | a wet bar is an option": what they get themselves was named before. */
 const isBehindTheirs = (row: readonly Element[], k: number): boolean =>
-  /^(?:an?|the)$/.test(wordAt(row, k)) &&
+  ARTICLE.has(wordAt(row, k)) &&
   /^(?:buying|supplying|providing|getting|bringing|renting)$/.test(wordAt(row, k - 1)) &&
   /^(?:'s|'re|is|are)$/.test(wordAt(row, k - 2)) &&
   /^(?:he|she|they)$/.test(wordAt(row, k - 3)) &&

@@ -1,5 +1,5 @@
 /** Bare numbers that are a price, or a count, by what stands around them, before any judgement is asked. */
-import { determiners, isContent, isPlural, workNouns, workVerbs } from '../vocabulary/words.ts';
+import { determiners, isContent, isPlural, workNouns, workVerbs, wordSet } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { lastWord, strongCount } from './number-surroundings.ts';
 import { ARE_VISITS } from './visit-words.ts';
@@ -110,8 +110,9 @@ export function isSurelyCount(before: readonly Element[], row: readonly Element[
 const TOGETHER = /^(?:all together|altogether)/;
 
 /** Services that are had once. */
-export const FEES =
-  /^(?:delivery|setup|cleanup|disposal|shipping|freight|installation|labor|labour|parking|fuel|mileage|gratuity|postage)$/;
+export const FEES = wordSet(
+  'delivery setup cleanup disposal shipping freight installation labor labour parking fuel mileage gratuity postage',
+);
 
 /** A price by what stands around it, whatever else the number could be. */
 export function isSurelyPrice(before: readonly Element[], row: readonly Element[], i: number): boolean {
@@ -147,13 +148,13 @@ export function isSurelyPrice(before: readonly Element[], row: readonly Element[
   if (value >= 5 && last === "'s" && before.at(-2)?.word === 'there' && /^for (it|that|them|those)$/.test(behind))
     return true;
   // "and delivery's 25 | eight of the lunches"
-  if (value >= 5 && /^(?:is|'s|was)$/.test(last) && FEES.test(before.at(-2)?.word ?? '') && next?.tag === 'num')
+  if (value >= 5 && /^(?:is|'s|was)$/.test(last) && FEES.has(before.at(-2)?.word ?? '') && next?.tag === 'num')
     return true;
   // "at 14 a head plus 30 delivery": what is never counted
   if (
     value >= 10 &&
     /^(?:plus|and|then)$/.test(last) &&
-    FEES.test(next?.word ?? '') &&
+    FEES.has(next?.word ?? '') &&
     !isPlural(row[i + 2]?.word ?? '')
   )
     return true;

@@ -1,12 +1,27 @@
 /** Lines that are taken back, put back, or named by the words beside them. */
+import { wordSet } from '../vocabulary/words.ts';
 import { stem } from '../vocabulary/stem.ts';
 import { type Context, priceOf } from './context.ts';
 import type { JobLine } from './job.ts';
-import { TAKES_BACK } from './withdraw-words.ts';
+import { says } from './clauses.ts';
+import { TAKES_BACK, TAKING_BACK } from './withdraw-words.ts';
+
+const EMPTY = wordSet(
+  'the and for old new all with out off that line altogether entirely completely part one ones too actually they she you from there now then item whole thing',
+);
 
 /** "put the rail caps back in", "no keep it after all": what was taken back is wanted. */
 const RESTORES =
   / (?:put|add|bring|throw|stick|toss|leave|keep|slide|drop|work|do|want|wants|is|are|'s|'re|goes?|take) .*(?:back(?: in| on)?|after all|in there|in it) | (?:put|add|bring|throw) back |^ (?:no |wait |actually |never mind |hang on |hold on )+(?:keep|leave|do|put) /;
+
+/** "no", "wait": what comes next may deny what was told, whatever its words are. */
+const DENIES = wordSet('no nope nah wait actually oh');
+
+/** Can anything be taken back, or put back, in this clause at all? */
+export function mayTakeBack({ clauses, withdrawn }: Context, index: number): boolean {
+  const before = clauses[index - 1]?.elements.at(-1)?.word ?? '';
+  return withdrawn.length > 0 || DENIES.has(before) || says(clauses[index]!, TAKING_BACK);
+}
 
 /** The last words of a noun phrase, which name it, in a comparable form. */
 export function heads(label: string): string[] {
@@ -14,13 +29,7 @@ export function heads(label: string): string[] {
     .toLowerCase()
     .split(/[^a-z0-9]+/)
     .map(stem)
-    .filter(
-      (word) =>
-        (word.length > 2 || /^(tv|ac|ev)$/.test(word)) &&
-        !/^(the|and|for|old|new|all|with|out|off|that|line|altogether|entirely|completely|part|one|ones|too|actually|they|she|you|from|there|now|then|item|whole|thing)$/.test(
-          word,
-        ),
-    );
+    .filter((word) => (word.length > 2 || /^(tv|ac|ev)$/.test(word)) && !EMPTY.has(word));
 }
 
 const known = new WeakMap<JobLine, { label: string; words: readonly string[] }>();

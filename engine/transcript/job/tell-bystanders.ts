@@ -1,8 +1,11 @@
 /** What is said to whoever stands by: "stay back from that line Jorge", "hold on Luis | leave the skid steer there", "put your shoes by the door". */
+import { wordSet } from '../vocabulary/words.ts';
 import { firstNames } from '../vocabulary/first-names.ts';
 import type { Context } from './context.ts';
 import { priceOf } from './context.ts';
 import { isName } from './tell-names.ts';
+
+const OF_JOB = wordSet('client qty pct time date');
 
 /** Nothing but hesitating. */
 export const HESITATES = /^ (?:(?:no|nope|nah|wait|oh|actually|sorry|hang on|hold on|let's see|let me see) )+$/;
@@ -32,7 +35,7 @@ export function readBystander(context: Context, index: number): boolean {
   if (priceOf(clause)) return false;
   const { shape, elements } = clause;
   if (HESITATES.test(shape) || OF_MINE.test(shape)) return true;
-  if (elements.length > LONGEST || elements.some(({ tag }) => /^(?:client|qty|pct|time|date)$/.test(tag))) return false;
+  if (elements.length > LONGEST || elements.some(({ tag }) => OF_JOB.has(tag))) return false;
   if (ASKS.test(shape) || YOURS.test(shape) || SENDS.test(shape) || (index > 0 && HEY.test(shape))) return true;
   const before = index > 0 ? context.clauses[index - 1]! : undefined;
   if (PLACED.test(shape) && (CALLED_BEFORE.test(`${before?.shape ?? ''}`) || CALLED_BEFORE.test(` ${clause.opener} `)))

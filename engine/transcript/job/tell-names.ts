@@ -55,6 +55,7 @@ export const isNamedLikeMonth = (tokens: readonly Token[], at: number): boolean 
 
 export function isName(token: Token): boolean {
   return (
+    token.text !== token.lower &&
     /^[A-ZÀ-Þ][a-zà-ɏA-Z'’]*$/.test(token.text) &&
     !NOT_NAMES.test(token.lower) &&
     !(

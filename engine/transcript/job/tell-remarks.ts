@@ -62,7 +62,9 @@ const ASKS =
   /^(wants?|wanted|needs?|needed|likes?|liked|asked|asks|picked|picks|chose|chooses|ordered|orders|would|'d|will|'ll|can|could|might|may|should|must|has|have|had|gets|supply|supplies|provides?|pays?|buys?|takes?|costs?|runs?|comes?|includes?|covers?|uses?|requires?|also|gotta|prefers?|added|adds|requested|mentioned|decided|agreed|approved)$/;
 
 /** "the caulk at the tub | his wife picked biscuit": of the thing just named. */
-const PICKED = /^(picked|picks|chose|chooses|ordered|bought|found|likes?|liked|loves?|loved|wants?|wanted)$/;
+const PICKED = wordSet(
+  'picked picks chose chooses ordered bought found like likes liked love loves loved want wants wanted',
+);
 
 /** Do these words, said before a price or without one, only tell something along the way? `loose`: a thing was named before them. */
 export function isRemark(elements: readonly Element[], loose = false): boolean {
@@ -84,7 +86,7 @@ export function isRemark(elements: readonly Element[], loose = false): boolean {
   if (
     tellsOfBeing(said, 0) ||
     (loose &&
-      (PICKED.test(wordAt(said, beingAt(said, 0))) ||
+      (PICKED.has(wordAt(said, beingAt(said, 0))) ||
         /^(will|'ll|would|'d|can|could|might|should)$/.test(wordAt(said, beingAt(said, 0)))))
   )
     return true;

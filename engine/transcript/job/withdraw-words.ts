@@ -1,4 +1,5 @@
 /** Words with which work is taken back, and where they end. */
+import { wordSet } from '../vocabulary/words.ts';
 
 const any = (...words: string[]): string => `(?:${words.join('|')})`;
 const DET = '(?:the |that |those |these |all (?:of )?(?:the )?|my |any |his |her |their |putting in (?:the )?)?';
@@ -12,6 +13,13 @@ export const TAKES_BACK = any(
   "(?:don't|do not) (?:do|include|bother with|worry about|need|want|add|put in|put)|(?:doesn't|didn't|won't|don't|does not) (?:want|need|be doing|be needing)|not (?:do|doing|going to do|gonna do|going with|having)|we(?:'re not| aren't) doing|won't be doing|(?:won't|will not) need|isn't doing|aren't doing|isn't having",
   'changed (?:his|her|their|my) minds? (?:on|about)|(?:decided|deciding|voted) against|said no (?:to|on)|no thanks (?:to|on)|(?:going to|gonna) pass on|(?:wants?|wanted|want me) to (?:skip|drop|lose|scrap|cancel|pass on|hold off on|leave out|forget)',
 );
+/** Without one of these no work is taken back. */
+export const TAKING_BACK = wordSet(`
+scratch skip skipping scrap scrapping scrapped toss tossing yank axe axed ax nix nixed ditch ditching ditched deep forget drop dropping
+dropped cancel cancelled canceled lose losing delete remove eliminate omit exclude kill killing killed cross crossing chuck dump bin strike
+shelve shelved pull pulled minus leave leaving keep take takes cut knock deduct out off gone nope nah actually oh not no none never nevermind nothing without rid
+pass passing hold holding opting backed backing wait can't don't doesn't didn't won't isn't aren't changed against own himself herself
+themselves`);
 export const WITHDRAWS = new RegExp(` (?:${TAKES_BACK}|nothing for) ${DET}([a-z][a-z' -]*)`);
 /** "that gate's off the table", "the rail caps can wait": told of the thing ("the fan is out" may say that it is broken). */
 export const IS_OUT =

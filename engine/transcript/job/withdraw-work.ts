@@ -6,6 +6,7 @@ import {
   heads,
   headsOf,
   isTheirs,
+  mayTakeBack,
   namedBefore,
   restored,
   takeBack,
@@ -95,6 +96,7 @@ function costsNothing({ clauses }: Context, index: number): boolean {
 
 /** Takes back what was read before, and notes as excluded what the client does himself. */
 export function withdrawWork(context: Context, index: number): boolean {
+  if (!mayTakeBack(context, index)) return false;
   const clause = context.clauses[index]!;
   // "never mind scrap the TV": the second word takes back
   const shape = clause.shape.replace(
@@ -136,7 +138,7 @@ export function withdrawWork(context: Context, index: number): boolean {
   if (/ leave (?:him|her|them) (?:#num|an?|the|some|all the) [a-z]+ (?!out |off )/.test(shape)) return false;
   // "so take that as the deposit"
   // "we chip the brush and take it at no charge"
-  if (takesOff(shape) || / take (?:that|it|this|them) (?:as|at|away|to|home|with) /.test(shape)) return false;
+  if (takesOff(clause, shape) || / take (?:that|it|this|them) (?:as|at|away|to|home|with) /.test(shape)) return false;
   if (priceOf(clause) && !/ (scratch|skip|scrap|never mind|forget|leave out|drop the) /.test(shape)) return false;
   // "he said not to bother with the cabin filter | so skip that one": what was just named, else the last
   const told = namedBefore(context, index);

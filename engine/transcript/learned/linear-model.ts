@@ -66,8 +66,17 @@ export interface LinearModel {
   answers: number;
   weights: Int8Array;
   bias: readonly number[];
-  /** Where only few values count: the row of each, 0 for those that say nothing. The first row is all zeros. */
-  rows?: Uint16Array;
+  /** Where only few values count: their rows, 0 for those that say nothing. The first row is all zeros. */
+  rows?: Rows;
+}
+
+/**
+ * A bit for each value that has a row, and how many have one before each 32 of them: a table with the row of every value
+ * is ten times as large, and to ask it is to wait for memory.
+ */
+export interface Rows {
+  held: Int32Array;
+  before: Uint16Array;
 }
 
 /** The sign of the smallest weight: the first one behind the quotes. */
@@ -107,16 +116,30 @@ export function writeRows(values: readonly number[]): string {
   return text;
 }
 
-/** The row of each value, from such a text. */
-export function readRows(text: string, bits: number): Uint16Array {
-  const rows = new Uint16Array(1 << bits);
+/** The rows of the values, from such a text. */
+export function readRows(text: string, bits: number): Rows {
+  const held = new Int32Array(1 << (bits - 5));
+  const before = new Uint16Array(held.length);
   let value = 0;
-  let row = 0;
   for (let i = 0; i < text.length; i++) {
     value += text.charCodeAt(i) - FIRST;
-    if (text[i] !== FAR) rows[value] = ++row;
+    if (text[i] !== FAR) held[value >>> 5]! |= 1 << (value & 31);
   }
-  return rows;
+  for (let k = 1; k < held.length; k++) before[k] = before[k - 1]! + onesIn(held[k - 1]!);
+  return { held, before };
+}
+
+function onesIn(bits: number): number {
+  let ones = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) ones++;
+  return ones;
+}
+
+/** The row of a value: rows stand in the order of their values. */
+function rowOf({ held, before }: Rows, value: number): number {
+  const bits = held[value >>> 5]!;
+  const own = 1 << (value & 31);
+  return (bits & own) === 0 ? 0 : before[value >>> 5]! + onesIn(bits & (own - 1)) + 1;
 }
 
 /** A model as it stands in a file. */
@@ -138,7 +161,10 @@ export function scoresOf({ weights, bits, answers, bias, rows }: LinearModel, { 
   const scores = [...bias];
   for (let k = 0; k < length; k++) {
     const value = of[k]! >>> (32 - bits);
-    const at = (rows ? rows[value]! : value) * answers;
+    const row = rows ? rowOf(rows, value) : value;
+    // most of what is asked says nothing
+    if (rows && row === 0) continue;
+    const at = row * answers;
     for (let answer = 0; answer < answers; answer++) scores[answer]! += weights[at + answer]!;
   }
   return scores;

@@ -1,6 +1,8 @@
 /** Units that are numbers themselves, a quarter and a thousand, and the parts of an hour that are no unit. */
 import type { Token } from '../hear.ts';
-import { isContent } from '../vocabulary/words.ts';
+import { isContent, wordSet } from '../vocabulary/words.ts';
+
+const PER = wordSet('a per each every');
 
 export const NUMBER_WORD =
   /^(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/;
@@ -8,7 +10,7 @@ export const NUMBER_WORD =
 /** "120 a quarter", and no fraction of something. */
 export function quarterAt(tokens: readonly Token[], from: number, i: number): { unit: string; to: number } | null {
   const words = tokens.slice(i, i + 3).map((token) => token.lower);
-  return /^(a|per|each|every)$/.test(words[0] ?? '') &&
+  return PER.has(words[0] ?? '') &&
     words[1] === 'quarter' &&
     !/^(of|inch|mile|pound|acre|hour|turn|cord|mil|an?|square)$/.test(words[2] ?? '') &&
     tokens[from - 1]?.lower !== 'and'

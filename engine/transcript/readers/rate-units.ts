@@ -2,8 +2,14 @@
 import { wordTable } from '../../word-table.ts';
 import type { Token } from '../hear.ts';
 import { unitAt } from '../units.ts';
-import { isContent, isPlural, workVerbs } from '../vocabulary/words.ts';
+import { isContent, isPlural, workVerbs, wordSet } from '../vocabulary/words.ts';
 import { NUMBER_WORD } from './rate-numbers.ts';
+
+const EXTRA = wordSet('extra more additional upcharge surcharge premium');
+const MORE = wordSet('extra more additional');
+const EVEN = wordSet('even flat');
+const ARTICLE = wordSet('a an');
+const OFTEN = wordSet('hourly daily weekly monthly yearly annually');
 
 const IS = /^(?:is|'s|are|at|runs)$/;
 const TIMES = wordTable<string>({
@@ -30,13 +36,9 @@ const NOT_NOUN =
 export function perAt(tokens: readonly Token[], i: number, sure: boolean): { unit: string; to: number } | null {
   let at = i;
   if (tokens[at]?.text === '-' && !tokens[at]!.spaced) at++;
-  if (
-    /^(extra|more|additional|upcharge|surcharge|premium)$/.test(tokens[at]?.lower ?? '') &&
-    /^(per|each|apiece|a|an)$/.test(tokens[at + 1]?.lower ?? '')
-  )
-    at++;
+  if (EXTRA.has(tokens[at]?.lower ?? '') && /^(per|each|apiece|a|an)$/.test(tokens[at + 1]?.lower ?? '')) at++;
   // "40 extra on each of those", "a dollar for each of those"
-  const more = /^(extra|more|additional)$/.test(tokens[at]?.lower ?? '') ? at + 1 : at;
+  const more = MORE.has(tokens[at]?.lower ?? '') ? at + 1 : at;
   const those = /^(?:on|for) each (?:of (?:those|them|these)|one) /.exec(
     `${tokens
       .slice(more, more + 4)
@@ -46,7 +48,7 @@ export function perAt(tokens: readonly Token[], i: number, sure: boolean): { uni
   if (those && (more > at || those[0].includes(' of ')))
     return { unit: 'each', to: more + those[0].trim().split(' ').length };
   // "it's 33 even a yard now"
-  if (/^(even|flat)$/.test(tokens[at]?.lower ?? '') && /^(an?|per|each)$/.test(tokens[at + 1]?.lower ?? '')) at++;
+  if (EVEN.has(tokens[at]?.lower ?? '') && /^(an?|per|each)$/.test(tokens[at + 1]?.lower ?? '')) at++;
   const word = tokens[at]?.lower ?? '';
   const next = tokens[at + 1]?.lower ?? '';
   // "420 | each way through the joists gets a sleeve"
@@ -106,7 +108,7 @@ export function perAt(tokens: readonly Token[], i: number, sure: boolean): { uni
     return word === 'each' ? { unit: 'each', to: at + 1 } : null;
   }
   if (word === 'apiece') return { unit: 'each', to: at + 1 };
-  if (/^(an?)$/.test(word) && /^(piece|pop)$/.test(next) && !/^of$/.test(tokens[at + 2]?.lower ?? ''))
+  if (ARTICLE.has(word) && /^(piece|pop)$/.test(next) && !/^of$/.test(tokens[at + 2]?.lower ?? ''))
     return { unit: 'each', to: at + 2 };
   if (word === 'per' || tokens[at]?.text === '/') {
     if (/^(cent|cents)$/.test(next)) return null;
@@ -146,7 +148,7 @@ export function perAt(tokens: readonly Token[], i: number, sure: boolean): { uni
     return unit && (perManAt(tokens, unit) ?? unit);
   }
   // "18 weekly visits at 42 a visit": so many of them
-  if (/^(hourly|daily|weekly|monthly|yearly|annually)$/.test(word) && !(isPlural(next) && !sure))
+  if (OFTEN.has(word) && !(isPlural(next) && !sure))
     return {
       unit: { hourly: 'h', daily: 'day', weekly: 'wk', monthly: 'mo', yearly: 'yr', annually: 'yr' }[word]!,
       to: at + 1,

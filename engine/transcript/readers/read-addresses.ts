@@ -1,16 +1,21 @@
 /** Street addresses: a house number, a name, a kind of street, and perhaps a unit, a city and a ZIP code. */
 import type { AddressPhrase } from '../fact.ts';
 import type { Heard, Token } from '../hear.ts';
-import { isContent, workNouns, workVerbs } from '../vocabulary/words.ts';
+import { isContent, workNouns, workVerbs, wordSet } from '../vocabulary/words.ts';
 
-const STREET =
-  /^(street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|circle|cir|way|place|pl|terrace|ter|parkway|pkwy|highway|hwy|trail|trl|loop|square|expressway|crossing|ridge|run|alley|pike|turnpike|path|row|crescent|cove|point|bend|hollow|close|walk|plaza|commons|landing|view|heights|hill|grove|creek|pass|route)$/;
+const WHICH = wordSet('old new the');
+const OF_ROADS = wordSet('old us county state rural township farm ranch to market forest');
+
+const STREET = wordSet(
+  'street st avenue ave road rd drive dr lane ln boulevard blvd court ct circle cir way place pl terrace ter parkway pkwy highway hwy trail trl loop square expressway crossing ridge run alley pike turnpike path row crescent cove point bend hollow close walk plaza commons landing view heights hill grove creek pass route',
+);
 /** Kinds that are plain words too: they need a capital, or a number that was written and a name before. */
 const WEAK =
   /^(way|place|square|run|row|path|point|view|close|walk|pass|loop|bend|ridge|hill|court|drive|circle|grove|creek|landing|crossing|cove|route)$/;
-const DIRECTION = /^(north|south|east|west|northeast|northwest|southeast|southwest|n|s|e|w|ne|nw|se|sw)$/;
-const NOT_NAME =
-  /^(a|an|the|of|at|in|on|for|to|and|or|is|are|it|that|this|each|per|hours?|days?|feet|foot|square|linear|inch|inches|dollars?|bucks?|percent|by|x|new|old|with|we|he|she|they|i|from|plus|then|um|uh|so|um|no|guests?|people|outlets?|windows?|doors?|gallon|amp|yards?|minutes?|miles?|weeks?|months?|years?|down|off|more|total)$/;
+const DIRECTION = wordSet('north south east west northeast northwest southeast southwest n s e w ne nw se sw');
+const NOT_NAME = wordSet(
+  'a an the of at in on for to and or is are it that this each per hour hours day days feet foot square linear inch inches dollar dollars buck bucks percent by x new old with we he she they i from plus then um uh so no guest guests people outlet outlets window windows door doors gallon amp yard yards minute minutes mile miles week weeks month months year years down off more total',
+);
 const APARTMENT = /^(apartment|apt|unit|suite|ste|number|lot|floor|#|building|bldg)$/;
 const ORDINAL = /^(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)$/;
 
@@ -41,7 +46,7 @@ export function readAddresses(heard: Heard): AddressPhrase[] {
 /** "4410 County Road 9", "88 State Route twelve", "1200 Highway 46". */
 function numberedRoadAt({ tokens, numberAt }: Heard, i: number): { to: number } | null {
   let at = i;
-  while (/^(old|us|county|state|rural|township|farm|ranch|to|market|forest)$/.test(tokens[at]?.lower ?? '')) at++;
+  while (OF_ROADS.has(tokens[at]?.lower ?? '')) at++;
   const road = tokens[at]?.lower ?? '';
   const kind = at > i ? /^(road|route|highway|hwy|rd)$/ : /^(highway|hwy|route)$/;
   const number = numberAt[at + 1];
@@ -53,7 +58,7 @@ function streetAt(tokens: readonly Token[], i: number): { to: number } | null {
   // a letter or an ordinal ending glued to the number: 12B, 221b
   if (tokens[at] && !tokens[at]!.spaced && /^[a-d]$/i.test(tokens[at]!.text)) at++;
   if (tokens[at] && !tokens[at]!.spaced) return null;
-  if (DIRECTION.test(tokens[at]?.lower ?? '')) {
+  if (DIRECTION.has(tokens[at]?.lower ?? '')) {
     at++;
     if (tokens[at]?.text === '.') at++;
   }
@@ -61,10 +66,10 @@ function streetAt(tokens: readonly Token[], i: number): { to: number } | null {
   while (at < tokens.length && names < 4) {
     const token = tokens[at]!;
     const word = token.lower;
-    if (STREET.test(word) && names > 0) {
+    if (STREET.has(word) && names > 0) {
       // "Mill Creek Road": the last kind of street counts
       let end = at + 1;
-      if (STREET.test(tokens[end]?.lower ?? '') && /^[A-Z]/.test(tokens[end]!.text)) end++;
+      if (STREET.has(tokens[end]?.lower ?? '') && /^[A-Z]/.test(tokens[end]!.text)) end++;
       const named =
         /^[A-Z]/.test(tokens[at - 1]!.text) ||
         ORDINAL.test(tokens[at - 1]!.lower) ||
@@ -90,12 +95,12 @@ function streetAt(tokens: readonly Token[], i: number): { to: number } | null {
       names++;
       continue;
     }
-    if (/^(old|new|the)$/.test(word) && /^[A-Z]/.test(token.text)) {
+    if (WHICH.has(word) && /^[A-Z]/.test(token.text)) {
       at++;
       names++;
       continue;
     }
-    if (!/^[a-zÀ-ɏ]/.test(word) || NOT_NAME.test(word)) return null;
+    if (!/^[a-zÀ-ɏ]/.test(word) || NOT_NAME.has(word)) return null;
     if (names > 0 && /^[A-Z]/.test(tokens[at - 1]!.text) && !/^[A-Z]/.test(token.text)) return null;
     at++;
     names++;
@@ -129,7 +134,7 @@ function bareStreetAt(tokens: readonly Token[], i: number): { to: number } | nul
     i > (told ? 40 : 16) ||
     !(over ? /^\d{1,5}$/ : named ? /^\d{2,5}$/ : /^\d{3,5}$/).test(tokens[i]!.text) ||
     !isCapital(tokens[i + 1]) ||
-    NOT_NAME.test(tokens[i + 1]!.lower)
+    NOT_NAME.has(tokens[i + 1]!.lower)
   )
     return null;
   // "Marcus Whitlock 2014 Silverado": the year of a car
@@ -167,7 +172,7 @@ function tail(heard: Heard, i: number): { end: number; zip: string; zipFrom: num
   const { tokens, numberAt } = heard;
   let at = i;
   if (
-    DIRECTION.test(tokens[at]?.lower ?? '') &&
+    DIRECTION.has(tokens[at]?.lower ?? '') &&
     tokens[at]!.lower.length > 1 &&
     !/^(side|end|wall|of)$/.test(tokens[at + 1]?.lower ?? '')
   )

@@ -1,11 +1,14 @@
 /** What a date is said with: names of months, weekdays and periods, the day of a month, a year. */
 
+import { wordSet } from '../vocabulary/words.ts';
 import { splitDay } from '../../calendar-day.ts';
 import type { CalendarDay } from '../../document/business-document.ts';
 import { wordTable } from '../../word-table.ts';
 import type { DatePhrase } from '../fact.ts';
 import type { Heard, Token } from '../hear.ts';
 import { isDigit } from '../hear-cardinals.ts';
+
+const ORDINAL = wordSet('st nd rd th');
 
 export const MONTHS = wordTable<number>({
   january: 1,
@@ -107,7 +110,7 @@ export function ordinalAt(heard: Heard, i: number): Ordinal | null {
   if (
     isDigit(word.charCodeAt(0)) &&
     /^\d{1,2}$/.test(word) &&
-    /^(st|nd|rd|th)$/.test(tokens[i + 1]?.lower ?? '') &&
+    ORDINAL.has(tokens[i + 1]?.lower ?? '') &&
     !tokens[i + 1]!.spaced
   )
     return { value: Number(word), to: i + 2 };

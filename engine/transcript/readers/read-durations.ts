@@ -1,8 +1,12 @@
 /** Stretches of time: "3 to 4 days", "an hour and a half", "half a day", "1 year 6 months". A day is 24 hours here. */
 
+import { wordSet } from '../vocabulary/words.ts';
 import { wordTable } from '../../word-table.ts';
 import type { DurationPhrase } from '../fact.ts';
 import type { Heard, Token } from '../hear.ts';
+
+const KIND = wordSet('business working work man labor labour calendar full dry solid straight billable');
+const MORE = wordSet('more full solid whole extra additional additonal good straight');
 
 type Unit = NonNullable<DurationPhrase['said']>['unit'];
 const UNITS = wordTable<Unit>({
@@ -64,7 +68,7 @@ export function timeUnitAt(tokens: readonly Token[], i: number): { unit: Unit; t
   const token = tokens[i];
   if (!token) return null;
   const word = token.lower;
-  if (/^(business|working|work|man|labor|labour|calendar|full|dry|solid|straight|billable)$/.test(word)) {
+  if (KIND.has(word)) {
     const unit = UNITS[tokens[i + 1]?.lower ?? ''];
     return unit ? { unit, to: i + 2 } : null;
   }
@@ -195,7 +199,7 @@ function partAt(heard: Heard, i: number): Part | null {
     if (value < 1 && /^(an?|of|of an?)$/.test(tokens[at]?.lower ?? ''))
       at += tokens[at]!.lower === 'of' && /^an?$/.test(tokens[at + 1]?.lower ?? '') ? 2 : 1;
     else if (tokens[at]?.lower === 'of' && !Number.isInteger(value)) at++;
-    else if (/^(more|full|solid|whole|extra|additional|additonal|good|straight)$/.test(tokens[at]?.lower ?? '')) at++;
+    else if (MORE.has(tokens[at]?.lower ?? '')) at++;
     const unit = timeUnitAt(tokens, at);
     if (!unit) return null;
     // "first hour 120 | additional hours 90"

@@ -1,7 +1,13 @@
 /** Money with its currency said: "$1,450", "sixty bucks", "a buck eighty", "35 cents", "two dollars and a quarter". */
 
+import { wordSet } from '../vocabulary/words.ts';
 import type { MoneyPhrase } from '../fact.ts';
 import type { Heard, Token } from '../hear.ts';
+
+const ONE_OF = wordSet('a another');
+const POUNDS = wordSet('pound pounds');
+const OVERSEAS = wordSet('canadian australian');
+const DOLLARS = wordSet('dollar dollars');
 
 const table = <T>(entries: Record<string, T>): ReadonlyMap<string, T> => new Map(Object.entries(entries));
 const SIGNS = table<string>({ $: 'USD', '€': 'EUR', '£': 'GBP', '¥': 'JPY', '₩': 'KRW', '₹': 'INR' });
@@ -126,7 +132,7 @@ const money = (from: number, to: number, readings: number[], currency = 'USD'): 
 /** Where the dollars stand that are called "US", "u s", "united states" or "American". */
 function afterStates(tokens: readonly Token[], i: number): number {
   for (const words of [1, 2, 4]) {
-    if (!/^dollars?$/.test(tokens[i + words]?.lower ?? '')) continue;
+    if (!DOLLARS.has(tokens[i + words]?.lower ?? '')) continue;
     const said = tokens.slice(i, i + words).map(({ lower }) => lower);
     if (/^(?:us|american|united states|u s|u \. s \.)$/.test(said.join(' '))) return i + words;
   }
@@ -161,7 +167,7 @@ function moneyAt({ tokens, numberAt }: Heard, i: number): MoneyPhrase | null {
   }
 
   // "a buck eighty", "a dollar and a quarter", "a grand"
-  const one = /^(a|another)$/.test(token.lower) && /^(dollar|buck|nickel|dime|penny)$/.test(tokens[i + 1]?.lower ?? '');
+  const one = ONE_OF.has(token.lower) && /^(dollar|buck|nickel|dime|penny)$/.test(tokens[i + 1]?.lower ?? '');
   const number = numberAt[i];
   // "a tenner a slab", "two fivers", "half a tenner" is never said
   const noted = tokens[number ? number.to : token.lower === 'a' ? i + 1 : i]?.lower ?? '';
@@ -207,11 +213,11 @@ function moneyAt({ tokens, numberAt }: Heard, i: number): MoneyPhrase | null {
   if (number && after && after !== 'USD') return money(i, at + 1, values, after);
   if (number && after && !numberAt[at + 1]) return money(i, at + 1, values, after);
   if (word === 'us' && tokens[at + 1]?.text === '$' && !tokens[at + 1]!.spaced) return money(i, at + 2, values);
-  if (/^(canadian|australian)$/.test(word) && /^dollars?$/.test(tokens[at + 1]?.lower ?? ''))
+  if (OVERSEAS.has(word) && DOLLARS.has(tokens[at + 1]?.lower ?? ''))
     return money(i, at + 2, values, word === 'canadian' ? 'CAD' : 'AUD');
-  if (/^pounds?$/.test(word) && tokens[at + 1]?.lower === 'sterling') return money(i, at + 2, values, 'GBP');
+  if (POUNDS.has(word) && tokens[at + 1]?.lower === 'sterling') return money(i, at + 2, values, 'GBP');
   // "double sockets at eighteen pound each"
-  if (/^pounds?$/.test(word) && tokens[i - 1]?.lower === 'at' && /^(each|apiece)$/.test(tokens[at + 1]?.lower ?? ''))
+  if (POUNDS.has(word) && tokens[i - 1]?.lower === 'at' && /^(each|apiece)$/.test(tokens[at + 1]?.lower ?? ''))
     return money(i, at + 1, values, 'GBP');
   const currency = WORDS.get(word);
   if (!currency) return null;

@@ -1,13 +1,16 @@
 /** Every number, with its sign. */
+import { wordSet } from '../vocabulary/words.ts';
 import type { NumberPhrase } from '../fact.ts';
 import type { Heard } from '../hear.ts';
+
+const MINUS = wordSet('minus negative');
 
 export function readNumbers({ tokens, numbers }: Heard): NumberPhrase[] {
   return numbers.map((number) => {
     const before = tokens[number.from - 1];
     const signed =
       before !== undefined &&
-      (/^(minus|negative)$/.test(before.lower) ||
+      (MINUS.has(before.lower) ||
         (/^[-−]$/.test(before.text) &&
           (number.from === 1 || (before.spaced && !/^\d/.test(tokens[number.from - 2]?.text ?? '')))));
     return {

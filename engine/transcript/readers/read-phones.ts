@@ -1,5 +1,6 @@
 /** Telephone numbers, written ("503-555-0188", "(614) 555 0100") or read out ("five oh three five five five ..."). */
 
+import { wordSet } from '../vocabulary/words.ts';
 import { wordTable } from '../../word-table.ts';
 import type { PhonePhrase } from '../fact.ts';
 import type { Heard, Token } from '../hear.ts';
@@ -45,7 +46,9 @@ const REPEAT = wordTable<number>({ double: 2, triple: 3 });
 const OPENERS = new Set(['plus', ...[DIGITS, TENS, TIES, REPEAT].flatMap((table) => Object.keys(table))]);
 const OPENING_SIGNS = '0123456789.(+-–)/';
 const CUE = /^(phone|cell|mobile|number|tel|telephone|call|reach|text|contact|fax|line)$/;
-const NOT_PHONE = /^(account|card|order|invoice|claim|serial|model|check|vin|policy|case|ticket|permit|license|po)$/;
+const NOT_PHONE = wordSet(
+  'account card order invoice claim serial model check vin policy case ticket permit license po',
+);
 
 export function readPhones({ tokens }: Heard): PhonePhrase[] {
   const found: PhonePhrase[] = [];
@@ -142,7 +145,7 @@ function runAt(tokens: readonly Token[], i: number): Run | null {
 function isPhone(tokens: readonly Token[], from: number, run: Run): boolean {
   const before = tokens.slice(Math.max(0, from - 4), from).map((token) => token.lower);
   const cued = before.some((word) => CUE.test(word));
-  if (before.some((word) => NOT_PHONE.test(word)) && !before.some((word) => /^(phone|cell|mobile|tel)$/.test(word)))
+  if (before.some((word) => NOT_PHONE.has(word)) && !before.some((word) => /^(phone|cell|mobile|tel)$/.test(word)))
     return false;
   if (tokens[from - 1]?.text === '$' || /^(%|percent|dollars?|bucks?)$/.test(tokens[run.to]?.lower ?? '')) return false;
   const { digits } = run;

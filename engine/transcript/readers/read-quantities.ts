@@ -1,9 +1,14 @@
 /** A number of something that is measured: "1,650 square feet", "12 yards", "2 yards 7 feet", "200 amp", "5\"". */
+import { wordSet } from '../vocabulary/words.ts';
 import type { QuantityPhrase } from '../fact.ts';
 import type { Heard } from '../hear.ts';
 import { ratioOf, unitAt } from '../units.ts';
 
-const MORE = /^(extra|more|additional|other|new|odd|some|good|full|total|solid|finished|further|running|whole|plus)$/;
+const LARGE = wordSet('million thousand');
+
+const MORE = wordSet(
+  'extra more additional other new odd some good full total solid finished further running whole plus',
+);
 
 export function readQuantities({ tokens, numbers, numberAt, numberBefore }: Heard): QuantityPhrase[] {
   const found: QuantityPhrase[] = [];
@@ -24,9 +29,9 @@ export function readQuantities({ tokens, numbers, numberAt, numberBefore }: Hear
       /^(tenth|quarter|third|half)$/.test(tokens[at - 1]?.lower ?? '')
     )
       at++;
-    if (/^(million|thousand)$/.test(tokens[at]?.lower ?? '')) at++;
+    if (LARGE.has(tokens[at]?.lower ?? '')) at++;
     // "35 extra feet", "40 some yards"
-    if (MORE.test(tokens[at]?.lower ?? '') && unitAt(tokens, at + 1)?.plural) at++;
+    if (MORE.has(tokens[at]?.lower ?? '') && unitAt(tokens, at + 1)?.plural) at++;
     const unit = unitAt(tokens, at, true);
     if (!unit || (number.form === 'clock' && value > 0)) continue;
     const name = unit.unit;

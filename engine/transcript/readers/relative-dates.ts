@@ -1,9 +1,13 @@
 /** Days and stretches that are counted from a day: "next week", "in two weeks", "3 days from now", "two weeks from Friday". */
+import { wordSet } from '../vocabulary/words.ts';
 import { addDays, mondayOf, nextWeekday } from '../../calendar-day.ts';
 import type { CalendarDay } from '../../document/business-document.ts';
 import type { Heard, Token } from '../hear.ts';
 import { periodOf, shiftDay } from './count-days.ts';
 import { type DateAt, type Found, MONTHS, PERIODS, sideAt, WEEKDAYS } from './read-date-parts.ts';
+
+const WHICH = wordSet('next this coming upcoming following');
+const ONE = wordSet('a an one');
 
 export function periodAt(tokens: readonly Token[], i: number, reference: CalendarDay, shift: number): Found | null {
   const period = periodOf(PERIODS[tokens[i]?.lower ?? ''], reference, shift);
@@ -28,7 +32,7 @@ export function relativeAt(heard: Heard, i: number, reference: CalendarDay, date
   const { tokens, numberAt } = heard;
   const word = tokens[i]!.lower;
   const next = tokens[i + 1]?.lower ?? '';
-  if (/^(next|this|coming|upcoming|following)$/.test(word)) {
+  if (WHICH.has(word)) {
     if (next === 'weekend') {
       const saturday = word === 'next' ? addDays(mondayOf(reference), 12) : nextWeekday(reference, 6, true);
       return { to: i + 2, start: saturday, end: addDays(saturday, 2) };
@@ -57,7 +61,7 @@ export function relativeAt(heard: Heard, i: number, reference: CalendarDay, date
   if (number && number.form !== 'clock' && number.form !== 'digits') {
     count = number.values[0]!;
     to = number.to;
-  } else if (/^(a|an|one)$/.test(tokens[at]?.lower ?? '')) {
+  } else if (ONE.has(tokens[at]?.lower ?? '')) {
     count = 1;
     to = at + 1;
   } else return null;

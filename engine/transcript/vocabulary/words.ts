@@ -50,8 +50,9 @@ export const WORKERS =
   /^(guys?|m[ae]n|people|persons?|workers?|techs?|technicians?|helpers?|hands?|movers?|painters?|laborers?|labourers?|carpenters?|plumbers?|electricians?|roofers?|masons?|tenders?|finishers?|installers?|cleaners?|servers?|bartenders?|cooks?|chefs?|photographers?|shooters?|editors?|designers?|developers?|consultants?|analysts?|partners?|tutors?|drivers?|operators?|climbers?|groundsm[ae]n|welders?|mechanics?|engineers?|waiters?|waitstaff|staff|team|gang|assistants?|apprentices?|journeym[ae]n|forem[ae]n|landscapers?|gardeners?|fellas?|boys|lads?|mates?|ladies|women|crew|subs?|fitters?|glaziers?|tilers?|pavers|sweeps|dudes)$/;
 
 /** What stands written on a thing follows: "keys stamped do not duplicate". */
-export const LETTERED =
-  /^(stamped|marked|labell?ed|engraved|lettered|printed|reading|saying|says|reads|etched|stenciled|embossed|titled)$/;
+export const LETTERED = wordSet(
+  'stamped marked labeled labelled engraved lettered printed reading saying says reads etched stenciled embossed titled',
+);
 
 const irregularPlurals = wordSet(
   'people men women feet children teeth guys folks guests mice geese shelves leaves halves',
