@@ -103,7 +103,8 @@ function gatherPurposes({ input, expect, marked, decisions, isJob }: Dictation, 
     const { start } = heard.tokens[number.from]!;
     const { end } = heard.tokens[number.to - 1]!;
     const purpose = marked ? purposeOfMark(markWithin(marked, start, end)) : (read.get(start) ?? 'nothing');
-    to.push(example(purposeFeatures(talk, index), purposes.indexOf(purpose), 1));
+    const answer = purposes.indexOf(purpose === 'worked' ? 'price' : purpose);
+    to.push(example(purposeFeatures(talk, index), answer, 1));
   }
 }
 

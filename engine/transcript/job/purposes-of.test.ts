@@ -38,8 +38,8 @@ it('tells what comes off, what is paid ahead and the tax', () => {
   ]);
 });
 
-it('tells a percentage that is charged as a price', () => {
-  expect(told('tear out 650 tile 900 and a ten percent rush fee')).toContain('ten: price');
+it('tells what an amount was worked out from', () => {
+  expect(told('tear out 650 tile 900 and a ten percent rush fee')).toContain('ten: worked');
 });
 
 it('tells nothing of what was corrected and of what is nobody’s price', () => {

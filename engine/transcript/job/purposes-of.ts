@@ -5,14 +5,17 @@ import type { Purpose } from '../learned/judgement.ts';
 import type { Job, JobLine, JobShare, JobTravel } from './job.ts';
 
 const HUNDREDTHS = 100;
-const STRENGTH: readonly Purpose[] = ['price', 'count', 'option', 'nothing'];
+const STRENGTH: readonly Told[] = ['price', 'worked', 'count', 'option', 'nothing'];
+
+/** `worked`: a price or a count that an amount was worked out from. */
+export type Told = Purpose | 'worked';
 
 /** By the place in the transcript where the number begins; what is not there is for nothing. */
-export function purposesOf(job: Job, { tokens, numberAt }: Heard): Map<number, Purpose> {
-  const purposes = new Map<number, Purpose>();
+export function purposesOf(job: Job, { tokens, numberAt }: Heard): Map<number, Told> {
+  const purposes = new Map<number, Told>();
   const visit = (
     places: readonly Place[],
-    tell: (values: readonly number[], was: Purpose | undefined) => Purpose | undefined,
+    tell: (values: readonly number[], was: Told | undefined) => Told | undefined,
   ) => {
     for (const { from, to } of places)
       for (let i = from; i < to; i++) {
@@ -43,7 +46,7 @@ export function purposesOf(job: Job, { tokens, numberAt }: Heard): Map<number, P
   return purposes;
 }
 
-const isFree = (was: Purpose | undefined): boolean => was === undefined || was === 'nothing';
+const isFree = (was: Told | undefined): boolean => was === undefined || was === 'nothing';
 
 const nearly = (values: readonly number[], told: number | null | undefined): boolean =>
   typeof told === 'number' &&
@@ -56,13 +59,11 @@ const mayBeOf = (term: JobShare | JobTravel, values: readonly number[]): boolean
   nearly(values, term.amount === undefined ? null : term.amount / HUNDREDTHS) ||
   values.some((value) => value > 0 && value < 1);
 
-function purposeOn({ price, amount, quantity, source, optional, range }: JobLine, values: readonly number[]): Purpose {
+function purposeOn({ price, amount, quantity, source, optional, range }: JobLine, values: readonly number[]): Told {
   const sums = range ? [amount, range.low, range.high] : [amount];
-  const isPrice =
-    source === 'computed' ||
-    nearly(values, price) ||
-    sums.some((sum) => nearly(values, sum === null ? null : sum / HUNDREDTHS));
-  if (isPrice) return optional ? 'option' : 'price';
-  if (quantity !== null) return optional ? 'option' : 'count';
-  return 'nothing';
+  const isPrice = nearly(values, price) || sums.some((sum) => nearly(values, sum === null ? null : sum / HUNDREDTHS));
+  if (optional) return isPrice || source === 'computed' || quantity !== null ? 'option' : 'nothing';
+  if (isPrice) return 'price';
+  if (source === 'computed') return 'worked';
+  return quantity === null ? 'nothing' : 'count';
 }

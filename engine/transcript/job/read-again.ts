@@ -7,7 +7,7 @@ import type { Heard } from '../hear.ts';
 import { type Judgement, learned, likelihoods, type Purpose, purposes, UNLIKELIEST } from '../learned/judgement.ts';
 import { talkOf, purposeFeatures } from '../learned/purpose-features.ts';
 import { amountOf, type Job } from './job.ts';
-import { purposesOf } from './purposes-of.ts';
+import { purposesOf, type Told } from './purposes-of.ts';
 
 /** A number as the second opinion sees it. */
 interface Seen {
@@ -33,15 +33,15 @@ interface Asked {
 interface Reading {
   job: Job;
   asked: Asked;
-  purposeAt: ReadonlyMap<number, Purpose>;
+  purposeAt: ReadonlyMap<number, Told>;
   judgement: Judgement;
 }
 
 /** By how much more likely, as a logarithm, another purpose has to be for a number to be doubted. */
 const DOUBT = 1.5;
-/** By how much a reading has to agree better, and for each number that was left out and is charged then how much more. */
+/** By how much a reading has to agree better, and how much more for each number of which a reader knew by its words what it is. */
 const BETTER = 3.2;
-const CHARGED = 2;
+const AGAINST_WORDS = 2.5;
 /** How likely, as a logarithm, a purpose is that is followed with others at once. */
 const SURE = -0.22;
 /** How often it is read again at most, and in how many steps. Long talk is read less often, very long talk once. */
@@ -68,7 +68,7 @@ export function readAgain(said: Heard, heard: Heard, read: (judgement: Judgement
     for (const change of changesTo(before, seen)) {
       if (left-- <= 0) break;
       const other = readBy({ ...before.judgement, ...change });
-      const agreement = agreementOf(other, seen) - CHARGED * newlyCharged(before, other, seen);
+      const agreement = agreementOf(other, seen) - AGAINST_WORDS * newlyTold(before, other, seen);
       // another wording of the same sums is no better reading, and one that charges nothing is none
       if (agreement <= most || sumsOf(other.job) === sumsOf(before.job) || chargesNothing(other.job)) continue;
       most = agreement;
@@ -114,7 +114,10 @@ function lookAt(said: Heard, left: ReadonlySet<number>): Seen[] {
   });
 }
 
-const likelihood = ({ likely }: Seen, purpose: Purpose = 'nothing'): number => likely[purposes.indexOf(purpose)]!;
+const likelihood = (number: Seen, purpose: Told = 'nothing'): number =>
+  purpose === 'worked'
+    ? Math.max(likelihood(number, 'price'), likelihood(number, 'count'))
+    : number.likely[purposes.indexOf(purpose)]!;
 
 /** How likely the purposes of all numbers are together; a line without an amount speaks against a reading. */
 function agreementOf({ job, purposeAt }: Reading, seen: readonly Seen[]): number {
@@ -124,11 +127,17 @@ function agreementOf({ job, purposeAt }: Reading, seen: readonly Seen[]): number
   return seen.reduce((sum, number) => sum + likelihood(number, purposeAt.get(number.from)), -open.length);
 }
 
-const isCharged = (purpose: Purpose | undefined): boolean => purpose === 'price' || purpose === 'count';
+const isCharged = (purpose: Told | undefined): boolean =>
+  purpose === 'price' || purpose === 'count' || purpose === 'worked';
+const isTerm = (purpose: Told | undefined): boolean =>
+  purpose === 'discount' || purpose === 'deposit' || purpose === 'term';
 
-/** How many numbers a reading charges that another one left out: readers leave out what they know the words for. */
-const newlyCharged = (before: Reading, after: Reading, seen: readonly Seen[]): number =>
-  seen.filter(({ from }) => isCharged(after.purposeAt.get(from)) && !isCharged(before.purposeAt.get(from))).length;
+/** How many numbers are charged that another reading left out, or are no term any more: readers know words for these. */
+const newlyTold = (before: Reading, after: Reading, seen: readonly Seen[]): number =>
+  seen.filter(({ from }) => {
+    const [was, is] = [before.purposeAt.get(from), after.purposeAt.get(from)];
+    return isCharged(is) ? !isCharged(was) : isTerm(was) && !isTerm(is);
+  }).length;
 
 function recording(judgement: Judgement, asked: Asked): Judgement {
   return {
@@ -215,7 +224,7 @@ function* changesTo({ asked, purposeAt, judgement }: Reading, seen: readonly See
           multiplies: (features, of, at) =>
             of === asked.of && at === asked.at ? !asked.answer : judgement.multiplies(features, of, at),
         }));
-    const charged = purpose === 'price' || purpose === 'option';
+    const charged = purpose === 'price' || purpose === 'worked' || purpose === 'option';
     switch (number.likeliest) {
       case 'nothing':
         if (charged) yield* [...kind('num'), ...role('foreign'), ...kind('size')];

@@ -7,6 +7,7 @@ import {
   mix,
   readRows,
   readWeights,
+  rowOf,
   scoreOf,
   scoresOf,
   writeRows,
@@ -25,8 +26,8 @@ describe('a linear model', () => {
     const values = [0, 1, 50, 51, 52, 153, 154, 700, 1023];
     const text = writeRows(values);
     const rows = readRows(text, 10);
-    expect(values.map((value) => rows[value])).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
-    expect(rows.filter((row) => row > 0)).toHaveLength(values.length);
+    expect(values.map((value) => rowOf(rows, value))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(Array.from({ length: 1024 }, (_, value) => rowOf(rows, value)).filter(Boolean)).toHaveLength(values.length);
     expect(text).not.toMatch(/['\\\n]/);
   });
 

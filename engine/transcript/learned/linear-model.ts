@@ -136,7 +136,7 @@ function onesIn(bits: number): number {
 }
 
 /** The row of a value: rows stand in the order of their values. */
-function rowOf({ held, before }: Rows, value: number): number {
+export function rowOf({ held, before }: Rows, value: number): number {
   const bits = held[value >>> 5]!;
   const own = 1 << (value & 31);
   return (bits & own) === 0 ? 0 : before[value >>> 5]! + onesIn(bits & (own - 1)) + 1;
@@ -175,7 +175,7 @@ export function scoreOf({ weights, bits, bias, rows }: LinearModel, { of, length
   let sum = bias[0]!;
   for (let k = 0; k < length; k++) {
     const value = of[k]! >>> (32 - bits);
-    sum += weights[rows ? rows[value]! : value]!;
+    sum += weights[rows ? rowOf(rows, value) : value]!;
   }
   return sum;
 }
