@@ -22,13 +22,13 @@ const harder: [name: string, floors: Record<string, number>][] = [
   [
     'dictations-by-strangers',
     {
-      total: 97.2,
+      total: 97.5,
       items: 96.4,
       options: 92.3,
       client: 98.9,
       type: 100,
       category: 100,
-      discount: 99.7,
+      discount: 100,
       tax: 100,
       deposit: 99.7,
     },
@@ -50,22 +50,22 @@ const harder: [name: string, floors: Record<string, number>][] = [
   [
     'dictations-by-latest-strangers',
     {
-      total: 95,
-      items: 91.6,
+      total: 95.3,
+      items: 92,
       options: 81,
       client: 99.3,
       type: 100,
       category: 100,
       discount: 99.3,
       tax: 99.3,
-      deposit: 98,
+      deposit: 99,
     },
   ],
   [
     'dictations-by-many-strangers',
     {
-      total: 95.5,
-      items: 93.1,
+      total: 95.8,
+      items: 93.3,
       options: 93.7,
       client: 99.6,
       type: 100,
@@ -78,8 +78,8 @@ const harder: [name: string, floors: Record<string, number>][] = [
   [
     'short-dictations-by-strangers',
     {
-      total: 96.5,
-      items: 93.5,
+      total: 96.7,
+      items: 93.7,
       options: 80.9,
       client: 99.5,
       type: 99.6,
@@ -92,8 +92,8 @@ const harder: [name: string, floors: Record<string, number>][] = [
   [
     'dictations-by-newest-strangers',
     {
-      total: 96.1,
-      items: 92.2,
+      total: 96.6,
+      items: 92.7,
       options: 91.8,
       client: 99.7,
       type: 100,
@@ -122,8 +122,8 @@ const harder: [name: string, floors: Record<string, number>][] = [
   [
     'dictations-by-most-recent-strangers',
     {
-      total: 93.6,
-      items: 91.1,
+      total: 93.8,
+      items: 91.3,
       options: 82.8,
       client: 99.7,
       type: 100,
@@ -182,9 +182,9 @@ const harder: [name: string, floors: Record<string, number>][] = [
   [
     'dictations-by-new-strangers',
     {
-      total: 87.8,
-      items: 83.7,
-      options: 83.7,
+      total: 88.1,
+      items: 84.3,
+      options: 86.4,
       client: 95.9,
       type: 99.6,
       category: 99.3,
@@ -197,14 +197,14 @@ const harder: [name: string, floors: Record<string, number>][] = [
   [
     'dictations-by-fresh-strangers',
     {
-      total: 88.8,
-      items: 87.3,
+      total: 89.8,
+      items: 88.5,
       options: 100,
       client: 99.6,
       type: 100,
       category: 100,
       start_date: 95.3,
-      discount: 98.4,
+      discount: 99,
       tax: 99.6,
       deposit: 99,
     },
@@ -212,14 +212,14 @@ const harder: [name: string, floors: Record<string, number>][] = [
   [
     'dictations-by-unmet-strangers',
     {
-      total: 94.4,
-      items: 90.7,
+      total: 94.9,
+      items: 91.2,
       options: 75,
       client: 99.5,
       type: 99,
       category: 100,
       start_date: 96.8,
-      discount: 99,
+      discount: 99.5,
       tax: 100,
       deposit: 97.6,
     },
@@ -276,8 +276,11 @@ describe('families of phrases', () => {
 });
 
 describe('dictations whose figures are marked', () => {
-  it('agree with their marks in at least 82 of a hundred', () => {
-    const lines = readFileSync(new URL('./cases/marked-dictations.txt', import.meta.url), 'utf8')
+  it.each([
+    ['marked-dictations', 83],
+    ['marked-dictations-by-strangers', 37],
+  ])('of %s agree with their marks in at least %d of a hundred', (name, least) => {
+    const lines = readFileSync(new URL(`./cases/${name}.txt`, import.meta.url), 'utf8')
       .trim()
       .split('\n');
     const agree = lines.map(readMarked).filter((marked) => {
@@ -289,7 +292,7 @@ describe('dictations whose figures are marked', () => {
       });
       return disagreements(draft, marked).length === 0;
     });
-    expect((100 * agree.length) / lines.length).toBeGreaterThanOrEqual(82);
+    expect((100 * agree.length) / lines.length).toBeGreaterThanOrEqual(least);
   });
 });
 
