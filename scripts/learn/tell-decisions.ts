@@ -2,12 +2,12 @@
 import type { Mark, Marked } from '../../engine/golden/judge-marked.ts';
 import type { NumberKind, PriceRole, Purpose } from '../../engine/transcript/learned/judgement.ts';
 
-export const markAt = (marked: Marked | undefined, at: number): Mark | undefined =>
-  marked?.figures.find(({ start, end }) => start <= at && at < end)?.mark;
-
 /** Of the figure that the words from `start` to `end` belong to. */
 export const markWithin = (marked: Marked, start: number, end: number): Mark | undefined =>
   marked.figures.find((figure) => figure.start < end && figure.end > start)?.mark;
+
+export const markAt = (marked: Marked | undefined, at: number): Mark | undefined =>
+  marked && markWithin(marked, at, at + 1);
 
 /** A cost that comes on paper with its markup is charged. */
 export function purposeOfMark(mark: Mark | undefined): Purpose {
