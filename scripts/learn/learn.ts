@@ -15,9 +15,12 @@ import {
   learned,
   numberKinds,
   priceRoles,
+  type Purpose,
   purposes,
 } from '../../engine/transcript/learned/judgement.ts';
 import { type Features, writeRows, writeWeights } from '../../engine/transcript/learned/linear-model.ts';
+import { findMentions, formsOf } from '../../engine/transcript/learned/find-mentions.ts';
+import { mentionFeatures } from '../../engine/transcript/learned/mention-features.ts';
 import { purposeFeatures, talkOf } from '../../engine/transcript/learned/purpose-features.ts';
 import { findDecisions } from './find-decisions.ts';
 import { type Example, type Fitted, fitModel, type Shape } from './fit-model.ts';
@@ -32,7 +35,7 @@ import {
   roleOfMark,
 } from './tell-decisions.ts';
 
-type Examples = Record<'division' | 'kind' | 'role' | 'each' | 'count' | 'job' | 'purpose', Example[]>;
+type Examples = Record<'division' | 'kind' | 'role' | 'each' | 'count' | 'job' | 'purpose' | 'mention', Example[]>;
 
 /** How much an example counts: judged dictations most, decisions that led to no right document least. */
 const weightOf = ({ key, expect, marked, decisions }: Dictation): number => {
@@ -90,8 +93,11 @@ function gather(dictation: Dictation, to: Examples): void {
   draftDocument(input, decisions || marked ? known : told);
 }
 
-/** What the marks say of each number, else what a right reading makes of it: a judged one, or one of a sentence that was recorded. */
-function gatherPurposes({ input, expect, marked, decisions, isJob }: Dictation, to: Example[]): void {
+/**
+ * What the marks say of each number, else what a right reading makes of it and of the services that are called up: a judged
+ * one, or one of a sentence that was recorded.
+ */
+function gatherOpinions({ input, expect, marked, decisions, isJob }: Dictation, to: Examples): void {
   if (!isJob) return;
   const isRight = expect ? judge(draftDocument(input, learned), expect).total !== false : decisions?.right;
   if (!marked && !isRight) return;
@@ -99,12 +105,22 @@ function gatherPurposes({ input, expect, marked, decisions, isJob }: Dictation, 
   const talk = talkOf(heard);
   const { job, repaired } = readJob(input, learned);
   const read = purposesOf(job, repaired.heard);
-  for (const [index, { number }] of talk.numbers.entries()) {
-    const { start } = heard.tokens[number.from]!;
+  const told = talk.numbers.map(({ number, at }, index): Purpose => {
+    const start = talk.starts[at]!;
     const { end } = heard.tokens[number.to - 1]!;
     const purpose = marked ? purposeOfMark(markWithin(marked, start, end)) : (read.get(start) ?? 'nothing');
-    const answer = purposes.indexOf(purpose === 'worked' ? 'price' : purpose);
-    to.push(example(purposeFeatures(talk, index), answer, 1));
+    const answer = purpose === 'worked' ? 'price' : purpose;
+    to.purpose.push(example(purposeFeatures(talk, index), purposes.indexOf(answer), 1));
+    return answer;
+  });
+  const forms = formsOf(talk);
+  const mentions = findMentions(forms, input.catalogue);
+  for (const [index, { service }] of mentions.entries()) {
+    const lines = job.lines.filter((line) => line.service === service);
+    // what is optional is asked for at the list's price, and not charged: it teaches neither
+    if (lines.some(({ optional }) => optional)) continue;
+    const features = mentionFeatures({ ...talk, forms, mentions, purposes: told }, index);
+    to.mention.push(example(features, lines.length > 0 ? 1 : 0, expect ? 1 : 3));
   }
 }
 
@@ -129,11 +145,11 @@ if (process.argv[2] === 'search') {
   const before = readFileSync(decisionsFile, 'utf8').trim().split('\n');
   writeFileSync(decisionsFile, `${findDecisions(readCorpus(), before).join('\n')}\n`);
 }
-const examples: Examples = { division: [], kind: [], role: [], each: [], count: [], job: [], purpose: [] };
+const examples: Examples = { division: [], kind: [], role: [], each: [], count: [], job: [], purpose: [], mention: [] };
 // a judged dictation that nobody has read rightly yet teaches nothing
 for (const dictation of readCorpus()) {
   if (dictation.marked || !dictation.isJob || dictation.decisions?.right) gather(dictation, examples);
-  gatherPurposes(dictation, examples.purpose);
+  gatherOpinions(dictation, examples);
 }
 const shapes: Record<keyof Examples, Shape> = {
   division: { answers: 1, bits: 16 },
@@ -143,6 +159,7 @@ const shapes: Record<keyof Examples, Shape> = {
   count: { answers: 1, bits: 14 },
   job: { answers: 1, bits: 13 },
   purpose: { answers: purposes.length, bits: 20, rows: 16_000 },
+  mention: { answers: 1, bits: 20, rows: 4_000 },
 };
 const only = process.argv.slice(2).filter((name): name is keyof Examples => name in shapes);
 for (const name of only.length ? only : (Object.keys(shapes) as (keyof Examples)[])) {

@@ -1,5 +1,6 @@
 /** The dictations that reading is learned from: judged ones, single sentences and marked ones, with their decisions. */
 import { readdirSync, readFileSync } from 'node:fs';
+import type { CatalogueService } from '../../engine/document/business-document.ts';
 import type { DraftInput } from '../../engine/document/draft-document.ts';
 import type { Expected } from '../../engine/golden/judge-draft.ts';
 import { type Marked, readMarked } from '../../engine/golden/judge-marked.ts';
@@ -42,6 +43,8 @@ export interface Dictation {
 
 export const decisionsFile = new URL('../../engine/golden/decisions.jsonl', import.meta.url);
 const cases = new URL('../../engine/golden/cases/', import.meta.url);
+/** Of the sentences that were told with one. */
+const priceLists: CatalogueService[][] = JSON.parse(readFileSync(new URL('price-lists.json', cases), 'utf8'));
 const lines = (url: URL): string[] => readFileSync(url, 'utf8').trim().split('\n');
 
 function judged(): Map<string, DraftInput & { expect: Expected }> {
@@ -105,7 +108,7 @@ export function readCorpus(): Dictation[] {
   const known = new Map<string, Decisions>();
   const corpus: Dictation[] = [];
   for (const line of lines(decisionsFile)) {
-    const { key, right, begins, kinds, roles, each = [], counts = {}, ...said } = JSON.parse(line);
+    const { key, right, begins, kinds, roles, each = [], counts = {}, list, ...said } = JSON.parse(line);
     const places = <T>(of: Record<string, T>): Map<number, T> =>
       new Map(Object.entries(of).map(([at, one]) => [Number(at), one]));
     const decisions: Decisions = {
@@ -121,7 +124,12 @@ export function readCorpus(): Dictation[] {
     const one = seed ? sayJob(Number(seed)) : byKey.get(key);
     if (one) corpus.push({ key, input: one, expect: one.expect, isJob: isAboutJob(one.expect), decisions });
     else if (said.transcript)
-      corpus.push({ key, input: { ...ordinary, ...said }, isJob: said.isJob !== false, decisions });
+      corpus.push({
+        key,
+        input: { ...ordinary, ...said, catalogue: priceLists[list] ?? [] },
+        isJob: said.isJob !== false,
+        decisions,
+      });
   }
   for (const [key, one] of byKey)
     if (!known.has(key))

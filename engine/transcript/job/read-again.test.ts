@@ -1,5 +1,6 @@
 /** When talk is read again, and which reading is kept. */
 import { describe, expect, it, vi } from 'vitest';
+import type { CatalogueService } from '../../document/business-document.ts';
 import { hear } from '../hear.ts';
 import { type Judgement, learned } from '../learned/judgement.ts';
 import type { Features } from '../learned/linear-model.ts';
@@ -39,7 +40,7 @@ function readAloud(transcript: string, told: Partial<Job> = {}) {
       ...told,
     }),
   );
-  const { lines } = readAgain(heard, heard, read, greedy);
+  const { lines } = readAgain(heard, heard, [], read, greedy);
   return { amounts: lines.map(({ amount }) => amount! / 100), read };
 }
 
@@ -81,7 +82,7 @@ it('what would only be called otherwise stays as it was', () => {
       lines: [line('fence', 640, [fence!]), isMoney ? line('first', 1950, [built!]) : line('second', 1950, [])],
     };
   });
-  expect(readAgain(heard, heard, read, greedy).lines.map(({ label }) => label)).toEqual(['fence', 'first']);
+  expect(readAgain(heard, heard, [], read, greedy).lines.map(({ label }) => label)).toEqual(['fence', 'first']);
   expect(read.mock.calls.length).toBeGreaterThan(1);
 });
 
@@ -96,4 +97,41 @@ it('what was taken back by name is not charged for the words around its number',
   const takenBack = [{ from: 0, to: heard.tokens.length }];
   expect(readAloud(transcript, { lines: [], takenBack }).read).toHaveBeenCalledTimes(1);
   expect(readAloud(transcript, { lines: [] }).read.mock.calls.length).toBeGreaterThan(1);
+});
+
+describe('a service of the price list is doubted too', () => {
+  const drafted = (catalogue: readonly CatalogueService[], transcript: string) =>
+    readJob({ transcript, today: '2026-05-04', catalogue, profile: { businessName: 'Hill & Sons' } }).job.lines.map(
+      ({ service, quantity, price, amount }) => [service?.name, amount === null ? quantity! * price! : amount / 100],
+    );
+
+  it.each([
+    [
+      'where the price behind what is done with it is its own',
+      { name: 'Gravel, delivered', fixedRate: 58, unit: 'cu yd' },
+      'patio for Ann Lee 5200 five yards of gravel delivered and raked out 71 a yard',
+      [5200, 355],
+    ],
+    [
+      'where a price is told far behind its name',
+      { name: 'Furnace tune-up', fixedRate: 119 },
+      'estimate for Ann Lee igniter 81 and a limit switch 44 tune up while we are there 70 for her',
+      [81, 44, 70],
+    ],
+    [
+      'where somebody else does it',
+      { name: 'Policy review', fixedRate: 700 },
+      'Ann Lee editing 18 hours at 120 an hour policy review is by their own counsel not us',
+      [2160],
+    ],
+  ])('%s', (_, service, transcript, sums) => {
+    expect(drafted([service], transcript)).toEqual(sums.map((sum) => [undefined, sum]));
+  });
+
+  it('and is charged where the price of the list was called up in words', () => {
+    const roof = { name: 'Roof inspection with photos', fixedRate: 175 };
+    const said =
+      'what I do want on there is the regular inspection he gets the pictures with it and nobody is tarping anything';
+    expect(drafted([roof], `quote for Ann Lee ${said}`)).toEqual([['Roof inspection with photos', 175]]);
+  });
 });

@@ -3,21 +3,21 @@
  * a reading disagree, the talk is read again with one decision changed, and what agrees best is kept. No number is made:
  * every reading is one of what was said.
  */
+import type { CatalogueService } from '../../document/business-document.ts';
 import type { Heard } from '../hear.ts';
-import { type Judgement, learned, likelihoods, type Purpose, purposes, UNLIKELIEST } from '../learned/judgement.ts';
-import { talkOf, purposeFeatures } from '../learned/purpose-features.ts';
+import { type Judgement, learned, type Purpose } from '../learned/judgement.ts';
 import { amountOf, type Job } from './job.ts';
 import { purposesOf, type Told } from './purposes-of.ts';
-
-/** A number as the second opinion sees it. */
-interface Seen {
-  /** Its place in the transcript, in UTF-16 units, end exclusive. */
-  from: number;
-  to: number;
-  /** Logarithms, in the order of `purposes`. */
-  likely: readonly number[];
-  likeliest: Purpose;
-}
+import {
+  agreementOf,
+  isListed,
+  likelihoodOf,
+  type Opinion,
+  opinionOf,
+  type Read,
+  type Seen,
+  unlistedAgainstWords,
+} from './second-opinion.ts';
 
 /** Other answers to decisions of a reading. */
 type Change = Partial<Judgement>;
@@ -30,10 +30,8 @@ interface Asked {
   multiplies: Map<string, { of: number; at: number; answer: boolean }>;
 }
 
-interface Reading {
-  job: Job;
+interface Reading extends Read {
   asked: Asked;
-  purposeAt: ReadonlyMap<number, Told>;
   judgement: Judgement;
 }
 
@@ -52,7 +50,13 @@ const TOKENS = 800;
 const BEGINNINGS = 4;
 
 /** `said` is what was heard, `heard` what is left of it when corrections are made; `first` judges at first. */
-export function readAgain(said: Heard, heard: Heard, read: (judgement: Judgement) => Job, first = learned): Job {
+export function readAgain(
+  said: Heard,
+  heard: Heard,
+  catalogue: readonly CatalogueService[],
+  read: (judgement: Judgement) => Job,
+  first = learned,
+): Job {
   const readBy = (judgement: Judgement): Reading => {
     const asked: Asked = { begins: new Map(), kinds: new Set(), roles: new Set(), multiplies: new Map() };
     const job = read(recording(judgement, asked));
@@ -61,14 +65,14 @@ export function readAgain(said: Heard, heard: Heard, read: (judgement: Judgement
   let best = readBy(first);
   let left = best.job.isJob ? Math.min(READINGS, Math.floor(TOKENS / Math.max(1, said.tokens.length))) : 0;
   if (left === 0) return best.job;
-  const seen = lookAt(said, placesLeft(best.job, heard));
+  const opinion = opinionOf(said, placesLeft(best.job, heard), catalogue);
   for (let step = 0; step < STEPS; step++) {
     const before = best;
-    let most = agreementOf(before, seen) + BETTER;
-    for (const change of changesTo(before, seen)) {
+    let most = agreementOf(before, opinion) + BETTER;
+    for (const change of changesTo(before, opinion)) {
       if (left-- <= 0) break;
       const other = readBy({ ...before.judgement, ...change });
-      const agreement = agreementOf(other, seen) - AGAINST_WORDS * newlyTold(before, other, seen);
+      const agreement = agreementOf(other, opinion) - AGAINST_WORDS * againstWords(before, other, opinion, heard);
       // another wording of the same sums is no better reading, and one that charges nothing is none
       if (agreement <= most || sumsOf(other.job) === sumsOf(before.job) || chargesNothing(other.job)) continue;
       most = agreement;
@@ -98,39 +102,14 @@ const sumsOf = ({ lines, travel, discount, roundTo, deposit, tax }: Job): string
     tax,
   ]);
 
-const CERTAINLY_NOTHING = purposes.map((purpose) => (purpose === 'nothing' ? 0 : Math.log(UNLIKELIEST)));
-
-function lookAt(said: Heard, left: ReadonlySet<number>): Seen[] {
-  const talk = talkOf(said);
-  return talk.numbers.map(({ number }, index) => {
-    const from = said.tokens[number.from]!.start;
-    const likely = left.has(from) ? likelihoods(purposeFeatures(talk, index)) : CERTAINLY_NOTHING;
-    return {
-      from,
-      to: said.tokens[number.to - 1]!.end,
-      likely,
-      likeliest: purposes[likely.indexOf(Math.max(...likely))]!,
-    };
-  });
-}
-
-const likelihood = (number: Seen, purpose: Told = 'nothing'): number =>
-  purpose === 'worked'
-    ? Math.max(likelihood(number, 'price'), likelihood(number, 'count'))
-    : number.likely[purposes.indexOf(purpose)]!;
-
-/** How likely the purposes of all numbers are together; a line without an amount speaks against a reading. */
-function agreementOf({ job, purposeAt }: Reading, seen: readonly Seen[]): number {
-  const open = job.lines.filter(
-    (line) => !line.optional && !line.surcharge && !line.service && amountOf(line) === null,
-  );
-  return seen.reduce((sum, number) => sum + likelihood(number, purposeAt.get(number.from)), -open.length);
-}
-
 const isCharged = (purpose: Told | undefined): boolean =>
   purpose === 'price' || purpose === 'count' || purpose === 'worked';
 const isTerm = (purpose: Told | undefined): boolean =>
   purpose === 'discount' || purpose === 'deposit' || purpose === 'term';
+
+/** How much another reading goes against what a reader knew by its words. */
+const againstWords = (before: Reading, after: Reading, opinion: Opinion, heard: Heard): number =>
+  newlyTold(before, after, opinion.numbers) + unlistedAgainstWords(before.job, after.job, opinion, heard);
 
 /** How many numbers are charged that another reading left out, or are no term any more: readers know words for these. */
 const newlyTold = (before: Reading, after: Reading, seen: readonly Seen[]): number =>
@@ -184,69 +163,86 @@ function following(judgement: Judgement, seen: readonly Seen[]): Pick<Judgement,
   };
 }
 
-/** All decisions as the second opinion would have them, then one that hangs on a doubted number at a time, the most doubtful first. */
-function* changesTo({ asked, purposeAt, judgement }: Reading, seen: readonly Seen[]): Generator<Change> {
-  const doubted = seen
-    .map((number, index) => {
-      const purpose = purposeAt.get(number.from) ?? 'nothing';
-      return { number, index, purpose, doubt: likelihood(number, number.likeliest) - likelihood(number, purpose) };
-    })
-    .filter(({ doubt }) => doubt > DOUBT)
-    .sort((a, b) => b.doubt - a.doubt);
+/** All decisions as the second opinion would have them, then one at a time that hangs on what is doubted, the most doubtful first. */
+function* changesTo(reading: Reading, opinion: Opinion): Generator<Change> {
+  const { job, purposeAt, judgement } = reading;
+  const numbers = opinion.numbers.map((number, index) => {
+    const purpose = purposeAt.get(number.from) ?? 'nothing';
+    const doubt = likelihoodOf(number, number.likeliest) - likelihoodOf(number, purpose);
+    return { doubt, changes: () => changesFor(reading, opinion.numbers, index, purpose) };
+  });
+  const services = opinion.services.map((called) => {
+    const { service, from, to, listed, unlisted } = called;
+    const isIn = isListed(job, called);
+    const lists: Judgement['lists'] = (one) =>
+      one === service ? (isIn ? 'never' : { from, to }) : judgement.lists(one);
+    return { doubt: isIn ? unlisted - listed : listed - unlisted, changes: (): Change[] => [{ lists }] };
+  });
+  const isDoubted = ({ doubt }: { doubt: number }): boolean => doubt > DOUBT;
+  const doubted = [...numbers, ...services].filter(isDoubted).sort((a, b) => b.doubt - a.doubt);
   if (doubted.reduce((sum, { doubt }) => sum + doubt, 0) < BETTER) return;
-  if (doubted.length > 1) yield following(judgement, seen);
-  for (const { number, index, purpose } of doubted) {
-    const inside = (at: number): boolean => at >= number.from - 1 && at < number.to;
-    const kind = (answer: ReturnType<Judgement['kindOf']>): Change[] =>
-      [...asked.kinds]
-        .filter(inside)
-        .map((place) => ({ kindOf: (features, at) => (at === place ? answer : judgement.kindOf(features, at)) }));
-    const role = (answer: ReturnType<Judgement['roleOf']>): Change[] =>
-      [...asked.roles]
-        .filter(inside)
-        .map((place) => ({ roleOf: (features, at) => (at === place ? answer : judgement.roleOf(features, at)) }));
-    const begins = (): Change[] => {
-      const from = seen[index - 1]?.from ?? -1;
-      const to = seen[index + 1]?.to ?? Number.POSITIVE_INFINITY;
-      return [...asked.begins]
-        .filter(([at, leans]) => at > from && at < to && Number.isFinite(leans))
-        .sort((a, b) => Math.abs(a[1]) - Math.abs(b[1]))
-        .slice(0, BEGINNINGS)
-        .map(([place, leans]) => ({
-          begins: (features, at) =>
-            at === place ? (leans > 0 ? -1 : 1) * Number.POSITIVE_INFINITY : judgement.begins(features, at),
-        }));
-    };
-    const multiplied = (): Change[] =>
-      [...asked.multiplies.values()]
-        .filter(({ of, at }) => inside(of) || inside(at))
-        .map((asked) => ({
-          multiplies: (features, of, at) =>
-            of === asked.of && at === asked.at ? !asked.answer : judgement.multiplies(features, of, at),
-        }));
-    const charged = purpose === 'price' || purpose === 'worked' || purpose === 'option';
-    switch (number.likeliest) {
-      case 'nothing':
-        if (charged) yield* [...kind('num'), ...role('foreign'), ...kind('size')];
-        else if (purpose === 'count') yield* [...begins(), ...kind('size')];
-        else yield* [...role('foreign'), ...begins()];
-        break;
-      case 'deposit':
-      case 'discount':
-        yield* [...role(number.likeliest), ...begins()];
-        break;
-      case 'term':
-        yield* begins();
-        break;
-      case 'option':
-        yield* [...role('optional'), ...begins()];
-        break;
-      case 'price':
-        if (purpose === 'option') yield* [...role('ours'), ...begins()];
-        else yield* [...begins(), ...kind('money'), ...role('ours'), ...multiplied()];
-        break;
-      default:
-        yield* [...kind('num'), ...begins(), ...multiplied()];
-    }
+  if (numbers.filter(isDoubted).length > 1) yield following(judgement, opinion.numbers);
+  for (const { changes } of doubted) yield* changes();
+}
+
+/** Other answers to what hangs on a number that was taken for `purpose`. */
+function* changesFor(
+  { asked, judgement }: Reading,
+  seen: readonly Seen[],
+  index: number,
+  purpose: Told,
+): Generator<Change> {
+  const number = seen[index]!;
+  const inside = (at: number): boolean => at >= number.from - 1 && at < number.to;
+  const kind = (answer: ReturnType<Judgement['kindOf']>): Change[] =>
+    [...asked.kinds]
+      .filter(inside)
+      .map((place) => ({ kindOf: (features, at) => (at === place ? answer : judgement.kindOf(features, at)) }));
+  const role = (answer: ReturnType<Judgement['roleOf']>): Change[] =>
+    [...asked.roles]
+      .filter(inside)
+      .map((place) => ({ roleOf: (features, at) => (at === place ? answer : judgement.roleOf(features, at)) }));
+  const begins = (): Change[] => {
+    const from = seen[index - 1]?.from ?? -1;
+    const to = seen[index + 1]?.to ?? Number.POSITIVE_INFINITY;
+    return [...asked.begins]
+      .filter(([at, leans]) => at > from && at < to && Number.isFinite(leans))
+      .sort((a, b) => Math.abs(a[1]) - Math.abs(b[1]))
+      .slice(0, BEGINNINGS)
+      .map(([place, leans]) => ({
+        begins: (features, at) =>
+          at === place ? (leans > 0 ? -1 : 1) * Number.POSITIVE_INFINITY : judgement.begins(features, at),
+      }));
+  };
+  const multiplied = (): Change[] =>
+    [...asked.multiplies.values()]
+      .filter(({ of, at }) => inside(of) || inside(at))
+      .map((asked) => ({
+        multiplies: (features, of, at) =>
+          of === asked.of && at === asked.at ? !asked.answer : judgement.multiplies(features, of, at),
+      }));
+  const charged = purpose === 'price' || purpose === 'worked' || purpose === 'option';
+  switch (number.likeliest) {
+    case 'nothing':
+      if (charged) yield* [...kind('num'), ...role('foreign'), ...kind('size')];
+      else if (purpose === 'count') yield* [...begins(), ...kind('size')];
+      else yield* [...role('foreign'), ...begins()];
+      break;
+    case 'deposit':
+    case 'discount':
+      yield* [...role(number.likeliest), ...begins()];
+      break;
+    case 'term':
+      yield* begins();
+      break;
+    case 'option':
+      yield* [...role('optional'), ...begins()];
+      break;
+    case 'price':
+      if (purpose === 'option') yield* [...role('ours'), ...begins()];
+      else yield* [...begins(), ...kind('money'), ...role('ours'), ...multiplied()];
+      break;
+    default:
+      yield* [...kind('num'), ...begins(), ...multiplied()];
   }
 }

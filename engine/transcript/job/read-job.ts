@@ -7,6 +7,7 @@ import { hear } from '../hear.ts';
 import { jobFeatures } from '../learned/job-features.ts';
 import type { Judgement } from '../learned/judgement.ts';
 import { type Repaired, repair } from '../repair.ts';
+import { askList } from './ask-list.ts';
 import { bindHours } from './bind-hours.ts';
 import { bindLimits } from './bind-limits.ts';
 import { bindMarkups } from './bind-markups.ts';
@@ -135,11 +136,12 @@ export function readJob(input: Input, judgement?: Judgement): JobReading {
   const repaired = repair(said, input.today);
   const trade = classifyTrade({ text: input.transcript, catalogue: input.catalogue, profile: input.profile });
   const read = (by: Judgement): Job => readBy(by, repaired, input);
-  return { job: judgement ? read(judgement) : readAgain(said, repaired.heard, read), repaired, trade };
+  return { job: judgement ? read(judgement) : readAgain(said, repaired.heard, input.catalogue, read), repaired, trade };
 }
 
 function readBy(judgement: Judgement, repaired: Repaired, input: Input): Job {
   const { heard, phrases } = repaired;
+  const catalogue = input.catalogue.filter((service) => judgement.lists(service) !== 'never');
   const taken = new Uint8Array(heard.tokens.length);
   for (const phrase of phrases) if (HELD.has(phrase.kind)) taken.fill(1, phrase.from, phrase.to);
   const type = readType(heard);
@@ -155,7 +157,7 @@ function readBy(judgement: Judgement, repaired: Repaired, input: Input): Job {
   const told = bindValues(
     bindMarkups(bindSurcharges(bindLimits(bindTaxes(bindOpen(bindHours(elementsOf(repaired, claims, judgement))))))),
   );
-  const divided = divideAtServices(heard, told, input.catalogue);
+  const divided = divideAtServices(heard, askList(heard, told, catalogue, judgement), catalogue);
   const row = tellRoles(
     sureDivisions(
       openStretches(
@@ -200,7 +202,7 @@ function readBy(judgement: Judgement, repaired: Repaired, input: Input): Job {
   const context: Context = {
     heard,
     today: input.today,
-    catalogue: input.catalogue,
+    catalogue,
     profile: input.profile,
     clauses,
     job,

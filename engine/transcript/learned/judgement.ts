@@ -2,6 +2,7 @@
  * The decisions of reading that were learned from judged dictations. They choose between readings of what was said and
  * make up nothing: every figure stays one that was said.
  */
+import type { CatalogueService } from '../../document/business-document.ts';
 import type { Tag } from '../job/elements.ts';
 import { countWeights } from './count-weights.ts';
 import { divisionWeights } from './division-weights.ts';
@@ -9,6 +10,7 @@ import { eachWeights } from './each-weights.ts';
 import { jobWeights } from './job-weights.ts';
 import { kindWeights } from './kind-weights.ts';
 import { type Features, type LinearModel, readModel, scoreOf, scoresOf, WORTH } from './linear-model.ts';
+import { mentionWeights } from './mention-weights.ts';
 import { roleWeights } from './role-weights.ts';
 import { purposeWeights } from './purpose-weights.ts';
 
@@ -35,6 +37,11 @@ export interface Judgement {
   isEach(features: Features, at: number): boolean;
   /** Does the count that stands at `at` multiply the price that stands at `of`? */
   multiplies(features: Features, of: number, at: number): boolean;
+  /**
+   * Is the price of the list charged for a service whatever its words tell: where it is asked for (in UTF-16 units),
+   * or never? As the readers find where it is null.
+   */
+  lists(service: CatalogueService): { from: number; to: number } | 'never' | null;
   /** Is a recording about a job, where neither a document nor a service is named? */
   isJob(features: Features): boolean;
 }
@@ -46,6 +53,12 @@ export function likelihoods(features: Features): number[] {
   return odds.map((one) => Math.log(one / all + UNLIKELIEST));
 }
 
+/** How likely it is that the list's price of a service is not charged, and that it is, as logarithms. */
+export function listedLikelihoods(features: Features): [unlisted: number, listed: number] {
+  const odds = Math.exp(scoreOf(mention, features) * WORTH);
+  return [Math.log(1 / (1 + odds) + UNLIKELIEST), Math.log(odds / (1 + odds) + UNLIKELIEST)];
+}
+
 /** Nothing is held for less likely than that: one number that surprises settles nothing alone. */
 export const UNLIKELIEST = 0.003;
 
@@ -55,6 +68,7 @@ export const kind = readModel(kindWeights);
 export const role = readModel(roleWeights);
 export const count = readModel(countWeights);
 export const each = readModel(eachWeights);
+export const mention = readModel(mentionWeights);
 export const purpose = readModel(purposeWeights);
 
 /** The answer for which most speaks. */
@@ -69,5 +83,6 @@ export const learned: Judgement = {
   roleOf: (features) => choose(role, features, priceRoles),
   isEach: (features) => scoreOf(each, features) > 0,
   multiplies: (features) => scoreOf(count, features) > 0,
+  lists: () => null,
   isJob: (features) => scoreOf(job, features) > 0,
 };

@@ -8,8 +8,11 @@ import { OUTSIDE, ofMark, ofWord, type Sign } from './element-signs.ts';
 import { FeatureList, type Features, mix } from './linear-model.ts';
 import { magnitude, roundness } from './magnitude.ts';
 
-/** The talk word by word, each number one word; `numbers` are the places of the numbers among them. */
+/** The talk word by word, each number one word (an empty one); `numbers` are the places of the numbers among them. */
 export interface Talk {
+  words: string[];
+  /** Where each begins in the transcript, in UTF-16 units. */
+  starts: number[];
   signs: Sign[];
   numbers: { at: number; number: HeardNumber }[];
 }
@@ -17,20 +20,25 @@ export interface Talk {
 const ofNumber = (value: number): Sign => ofMark(value >= 100 ? '#large' : value >= 20 ? '#middling' : '#small');
 
 export function talkOf({ tokens, numberAt }: Heard): Talk {
+  const words: string[] = [];
+  const starts: number[] = [];
   const signs: Sign[] = [];
   const numbers: Talk['numbers'] = [];
   for (let i = 0; i < tokens.length; ) {
     const number = numberAt[i];
+    starts.push(tokens[i]!.start);
     if (number) {
       numbers.push({ at: signs.length, number });
       signs.push(ofNumber(number.values[0]!));
+      words.push('');
       i = number.to;
     } else {
-      signs.push(ofWord(tokens[i]!.lower));
+      words.push(tokens[i]!.lower);
+      signs.push(ofWord(words.at(-1)!));
       i++;
     }
   }
-  return { signs, numbers };
+  return { words, starts, signs, numbers };
 }
 
 const NEAR = 6;

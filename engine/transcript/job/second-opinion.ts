@@ -1,0 +1,100 @@
+/**
+ * What numbers are for and which services are charged at the price of the list, judged from the words around them alone,
+ * before anything is read; and how well a reading agrees with that.
+ */
+import type { CatalogueService } from '../../document/business-document.ts';
+import type { Heard } from '../hear.ts';
+import { findMentions, formsOf } from '../learned/find-mentions.ts';
+import { likelihoods, listedLikelihoods, type Purpose, purposes, UNLIKELIEST } from '../learned/judgement.ts';
+import { LISTED, mentionFeatures } from '../learned/mention-features.ts';
+import { purposeFeatures, talkOf } from '../learned/purpose-features.ts';
+import { amountOf, type Job, type JobLine } from './job.ts';
+import type { Told } from './purposes-of.ts';
+
+/** A number as the second opinion sees it. */
+export interface Seen {
+  /** Its place in the transcript, in UTF-16 units, end exclusive. */
+  from: number;
+  to: number;
+  /** Logarithms, in the order of `purposes`. */
+  likely: readonly number[];
+  likeliest: Purpose;
+}
+
+/** A service that is called up. */
+export interface Called {
+  service: CatalogueService;
+  /** Where, in UTF-16 units: `to` is within the last word. */
+  from: number;
+  to: number;
+  /** How likely the list's price of it is charged, and how likely it is not: logarithms. */
+  listed: number;
+  unlisted: number;
+}
+
+export interface Opinion {
+  numbers: readonly Seen[];
+  services: readonly Called[];
+}
+
+/** What it judges. */
+export interface Read {
+  job: Job;
+  purposeAt: ReadonlyMap<number, Told>;
+}
+
+const CERTAINLY_NOTHING = purposes.map((purpose) => (purpose === 'nothing' ? 0 : Math.log(UNLIKELIEST)));
+
+/** `left`: where the words begin that were neither corrected nor taken back, as no words around tell of that. */
+export function opinionOf(said: Heard, left: ReadonlySet<number>, catalogue: readonly CatalogueService[]): Opinion {
+  const talk = talkOf(said);
+  const numbers = talk.numbers.map(({ at, number }, index): Seen => {
+    const from = talk.starts[at]!;
+    const likely = left.has(from) ? likelihoods(purposeFeatures(talk, index)) : CERTAINLY_NOTHING;
+    return {
+      from,
+      to: said.tokens[number.to - 1]!.end,
+      likely,
+      likeliest: purposes[likely.indexOf(Math.max(...likely))]!,
+    };
+  });
+  if (catalogue.length === 0) return { numbers, services: [] };
+  const forms = formsOf(talk);
+  const mentions = findMentions(forms, catalogue);
+  const listed = { ...talk, forms, mentions, purposes: numbers.map(({ likeliest }) => likeliest) };
+  const services = mentions.flatMap(({ service, from, to }, index): Called[] => {
+    if (!talk.starts.slice(from, to).every((start) => left.has(start))) return [];
+    const [unlisted, likely] = listedLikelihoods(mentionFeatures(listed, index));
+    return [{ service, from: talk.starts[from]!, to: talk.starts[to - 1]! + 1, listed: likely, unlisted }];
+  });
+  return { numbers, services };
+}
+
+export const likelihoodOf = (number: Seen, purpose: Told = 'nothing'): number =>
+  purpose === 'worked'
+    ? Math.max(likelihoodOf(number, 'price'), likelihoodOf(number, 'count'))
+    : number.likely[purposes.indexOf(purpose)]!;
+
+export const isListed = ({ lines }: Job, { service }: Called): boolean =>
+  lines.some((line) => line.service === service && !line.optional);
+
+/** How many services are charged no more though the price of the list was called up for them: "at the usual price". */
+export function unlistedAgainstWords(before: Job, after: Job, { services }: Opinion, { tokens }: Heard): number {
+  const isCalledUp = ({ places }: JobLine): boolean =>
+    places.some(({ from, to }) => tokens.slice(from, to).some(({ lower }) => LISTED.has(lower)));
+  return services.filter(
+    (called) =>
+      !isListed(after, called) && before.lines.some((line) => line.service === called.service && isCalledUp(line)),
+  ).length;
+}
+
+/** How likely all that a reading takes numbers and services for is; a line without an amount speaks against it. */
+export function agreementOf({ job, purposeAt }: Read, { numbers, services }: Opinion): number {
+  const open = job.lines.filter(
+    (line) => !line.optional && !line.surcharge && !line.service && amountOf(line) === null,
+  );
+  return (
+    numbers.reduce((sum, number) => sum + likelihoodOf(number, purposeAt.get(number.from)), -open.length) +
+    services.reduce((sum, called) => sum + (isListed(job, called) ? called.listed : called.unlisted), 0)
+  );
+}
