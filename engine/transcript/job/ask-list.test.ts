@@ -45,6 +45,30 @@ describe('a service is charged where it is asked for', () => {
     });
   });
 
+  it.each([
+    [
+      'its price is called up behind it',
+      'quote for Ann Lee a winch 400 the boat at our price',
+      'Boat wash',
+      'boat',
+      210,
+    ],
+    [
+      'how much is told behind its price',
+      'quote for Ann Lee the gravel at our price 4 yards',
+      'Gravel, raked',
+      'gravel',
+      280,
+    ],
+    ['how much is told before', 'quote for Ann Lee a winch 400 four yards of gravel', 'Gravel, raked', 'gravel', 280],
+  ])('%s', (_, transcript, name, words, sum) => {
+    expect(drafted(transcript, askedAt(transcript, name, words))).toContainEqual({
+      service: name,
+      sum,
+      source: 'catalogue',
+    });
+  });
+
   it('and what stands around it keeps its price', () => {
     const said = 'quote for Ann Lee scrub the boat and a winch 400';
     expect(drafted(said, askedAt(said, 'Boat wash', 'boat')).map(({ sum }) => sum)).toEqual([210, 400]);

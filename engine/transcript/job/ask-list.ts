@@ -7,6 +7,9 @@ import { changeElement, plainElement } from './make-element.ts';
 import { normal } from './match-services.ts';
 import { startOf } from './open-between-services.ts';
 
+const OPENS = { opens: true };
+const BOUND = { bound: true, opens: false };
+
 /** The row with a known price behind the services that are judged to be asked for; the same one where none is. */
 export function askList(
   { tokens }: Heard,
@@ -28,20 +31,23 @@ export function askList(
     let end = first + 1;
     while (end < before.length && startAt(end) < asked.to) end++;
     while (before[end]?.tag === 'word' && name.includes(normal(before[end]!.word))) end++;
-    const begin = startOf(before, first);
     const { to } = before[end - 1]!;
+    // "the driveway at our price": it stands there already
+    const known = /^(?:at|for)$/.test(before[end]?.word ?? '') ? end + 1 : end;
+    const isKnown = before[known]?.tag === 'regular';
+    if (isKnown) end = known + 1;
+    const start = startOf(before, first);
+    const begin = before[start - 1]?.tag === 'qty' ? start - 1 : start;
+    // "the driveway 640 square feet"
+    const isMeasured = before.slice(begin, end).some(({ tag }) => tag === 'qty');
+    const behind = !isMeasured && before[end]?.tag === 'qty' ? end + 1 : end;
     return [
-      ...before
-        .slice(0, end)
-        .map((element, k) =>
-          k === begin
-            ? changeElement(element, { opens: true })
-            : k > begin
-              ? changeElement(element, { bound: true, opens: false })
-              : element,
-        ),
-      plainElement(to - 1, to, 'regular', 'regular'),
-      ...before.slice(end).map((element, k) => (k === 0 ? changeElement(element, { opens: true }) : element)),
+      ...before.slice(0, begin),
+      ...before.slice(begin, end).map((element, k) => changeElement(element, k === 0 ? OPENS : BOUND)),
+      ...(isKnown ? [] : [changeElement(plainElement(to - 1, to, 'regular', 'regular'), BOUND)]),
+      ...before.slice(end, behind).map((element) => changeElement(element, BOUND)),
+      ...before.slice(behind, behind + 1).map((element) => changeElement(element, OPENS)),
+      ...before.slice(behind + 1),
     ];
   }, row);
 }

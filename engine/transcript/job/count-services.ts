@@ -183,7 +183,7 @@ export function quantityBehind(context: Context, index: number, words: readonly 
     const found =
       MEASURED.test(code) || !/ of (?:them|those|these) /.test(shape)
         ? quantityOf(elements, [...words, normal(code)], code)
-        : elements.find((element) => element.tag === 'num')!.measure!.value;
+        : (elements.find((element) => element.tag === 'num')?.measure?.value ?? null);
     if (found === null) continue;
     context.taken[k] = 1;
     return found;

@@ -128,3 +128,13 @@ it.each([
     job.lines.map((line) => (line.amount !== null ? `${line.amount / 100}` : `${line.quantity} x ${line.price}`)),
   ).toEqual(expected);
 });
+
+it('a length of a thing that is listed by the piece is no count of it, and breaks nothing', () => {
+  const { job } = readJob({
+    transcript: 'quote for Ann Lee filter clean at the usual price it is 30 feet of them',
+    today: '2026-07-01',
+    catalogue: [{ name: 'Filter clean', fixedRate: 35, unit: 'each' }],
+    profile: { businessName: 'X' },
+  });
+  expect(job.lines.map(({ quantity, price }) => [quantity, price])).toEqual([[1, 35]]);
+});
