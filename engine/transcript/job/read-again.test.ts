@@ -86,6 +86,24 @@ it('what would only be called otherwise stays as it was', () => {
   expect(read.mock.calls.length).toBeGreaterThan(1);
 });
 
+it.each([
+  ['what is taken off is a discount', 65, 65],
+  ['what takes most of it off again is no better reading', 465, undefined],
+])('%s', (_, off, discount) => {
+  const heard = hear(`quote for Ann Lee skid steer 510 and take ${off} off for the church`);
+  const [steer, taken] = heard.numbers;
+  const line = (dollars: number, place: Job['takenBack'][number]) =>
+    lumpLine({ clause: 0, label: 'work', amount: dollars * 100, kind: 'other', source: 'said', places: [place] });
+  const read = (judgement: Judgement): Job => {
+    const isOff = judgement.roleOf(FEATURES, heard.tokens[taken!.from]!.start) === 'discount';
+    const lines = [line(510, steer!), ...(isOff ? [] : [line(off, taken!)])];
+    const less = { amount: off * 100, of: null, source: 'said' as const, places: [taken!] };
+    return { ...noJob, isJob: true, lines, discount: isOff ? less : null };
+  };
+  const job = readAgain(heard, heard, [], read, { ...learned, roleOf: () => 'ours' });
+  expect(job.discount?.amount).toEqual(discount && discount * 100);
+});
+
 it('is read seven times more at most', () => {
   const years = 'fence 640 built in 1950 sold in 1987 painted in 1992 flooded in 2003 moved in 2011 roofed in 2014';
   expect(readAloud(years).read).toHaveBeenCalledTimes(8);

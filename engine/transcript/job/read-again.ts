@@ -73,8 +73,8 @@ export function readAgain(
       if (left-- <= 0) break;
       const other = readBy({ ...before.judgement, ...change });
       const agreement = agreementOf(other, opinion) - AGAINST_WORDS * againstWords(before, other, opinion, heard);
-      // another wording of the same sums is no better reading, and one that charges nothing is none
-      if (agreement <= most || sumsOf(other.job) === sumsOf(before.job) || chargesNothing(other.job)) continue;
+      // another wording of the same sums is no better reading, and one that charges little is none
+      if (agreement <= most || sumsOf(other.job) === sumsOf(before.job) || chargesLittle(other.job)) continue;
       most = agreement;
       best = other;
     }
@@ -90,7 +90,11 @@ function placesLeft({ takenBack }: Job, { tokens }: Heard): Set<number> {
   return left;
 }
 
-const chargesNothing = ({ lines, roundTo }: Job): boolean => lines.every(({ optional }) => optional) && !roundTo;
+/** Nothing is charged, or most of it taken off again. */
+function chargesLittle({ lines, roundTo, discount }: Job): boolean {
+  const sum = lines.reduce((all, line) => all + (line.optional ? 0 : (amountOf(line) ?? 0)), 0);
+  return (lines.every(({ optional }) => optional) && !roundTo) || (discount?.amount ?? 0) * 2 > sum;
+}
 
 const sumsOf = ({ lines, travel, discount, roundTo, deposit, tax }: Job): string =>
   JSON.stringify([

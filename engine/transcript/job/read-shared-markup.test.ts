@@ -33,4 +33,14 @@ describe('a markup told once for several lines', () => {
       '300.00',
     ]);
   });
+
+  it('is none on what the price list has', () => {
+    const { content } = draftDocument({
+      today: '2026-05-04',
+      catalogue: [{ name: 'Rekey', fixedRate: 20, unit: 'each' }],
+      profile: { businessName: 'Ridgeway Locks', description: 'Locks' },
+      transcript: 'rekey seven at the regular rate. two deadbolts, my cost is 48 apiece, mark those up 25 percent',
+    });
+    expect(content.items.map(({ amount }) => amount)).toEqual(['140.00', '120.00']);
+  });
 });

@@ -1,6 +1,7 @@
 /** A markup that is told once for several lines: "that's what I pay so add 30 percent to both of those". */
 
 import { type Context, percentOfClause, placeOf, priceOf } from './context.ts';
+import type { JobLine } from './job.ts';
 import { singular } from './labels.ts';
 import { markUpLine } from './read-markup.ts';
 
@@ -13,12 +14,15 @@ const COST =
 const ON_SUBS =
   / (?:(?:i|we) (?:put|add|tack|get) #pct (?:on|onto|over) (?:the |my |our |all |all my )?subs?(?: |$)|(?:the )?same #pct (?:on|for|to) (?:him|her|them|that|it|this|that one|this one) )/;
 
+/** What the price list has is a price already, and no cost. */
+const mayBeMarkedUp = ({ optional, kind, service }: JobLine): boolean => !optional && kind !== 'labor' && !service;
+
 /** Only where the prices were said to be what we pay: else it is a surcharge. */
 export function readSharedMarkup(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
   const all = clause.elements.find(({ tag, word }) => tag === 'markup' && word !== '');
   if (all && !priceOf(clause)) {
-    const open = context.job.lines.filter((line) => !line.optional && line.kind !== 'labor' && !line.markup);
+    const open = context.job.lines.filter((line) => mayBeMarkedUp(line) && !line.markup);
     const costs = open.filter((line) => COST.test(context.clauses[line.clause]!.shape));
     // "18 percent over cost on the pickets only"
     const named = /^(?:all|both)$/.test(all.word)
@@ -52,7 +56,7 @@ export function readSharedMarkup(context: Context, index: number): boolean {
   if (!percent || !shared || / (tax|off|discount|deposit|down|fee) /.test(clause.shape)) return false;
   const near = context.clauses.slice(Math.max(0, index - 4), index + 1);
   if (!near.some(({ shape }) => COST.test(shape))) return false;
-  const lines = context.job.lines.filter((line) => !line.optional && line.clause >= index - 8 && line.kind !== 'labor');
+  const lines = context.job.lines.filter((line) => mayBeMarkedUp(line) && line.clause >= index - 8);
   const word = shared[1] ?? shared[2] ?? '';
   const count = /both|two/.test(word) ? 2 : /three/.test(word) ? 3 : /four/.test(word) ? 4 : lines.length;
   const marked = lines.slice(-count);

@@ -3,6 +3,7 @@ import { add, type Cents } from '../../money.ts';
 import { isContent, wordSet } from '../vocabulary/words.ts';
 import { says } from './clauses.ts';
 import { type Context, centsOf, priceOf } from './context.ts';
+import type { PricedElement } from './elements.ts';
 import { amountOf } from './job.ts';
 import { restatesSum } from './restate-sums.ts';
 
@@ -154,16 +155,16 @@ export function readTotal(context: Context, index: number): boolean {
     KNOCK.test(shape) &&
     !/ #pct | #money (?:in |of |for )?(?:labou?r|materials?|parts|delivery|travel) /.test(shape)
   ) {
-    // "round it down to 8900 for the church"
+    // "round it down to 8900 for the church", "call it 4800 even for the church"
     if (
       / (for|on) (the|a) [a-z]+ $/.test(shape) &&
-      !/ (whole|total|job|thing) $|^ (?:round|knock|bring|drop|come) /.test(shape)
+      !/ (whole|total|job|thing) $|^ (?:round|knock|bring|drop|come) /.test(shape) &&
+      !isLittleLess(context, price)
     )
       return false;
     job.roundTo = { amount: centsOf(roundTarget(context, price.price.readings)), place };
     return true;
   }
-  const sum = sumOf(context);
   // "so 45 hundred for everything" is what it is said to come to
   if (
     lines.length > 1 &&
@@ -173,13 +174,7 @@ export function readTotal(context: Context, index: number): boolean {
     job.saidTotal = { amount: centsOf(price.price), place };
     return true;
   }
-  if (
-    lines.length > 1 &&
-    SETTLES.test(shape) &&
-    !/^ #money $/.test(shape) &&
-    centsOf(price.price) < sum &&
-    centsOf(price.price) >= sum * 0.85
-  ) {
+  if (lines.length > 1 && SETTLES.test(shape) && !/^ #money $/.test(shape) && isLittleLess(context, price)) {
     job.roundTo = { amount: centsOf(price.price), place };
     return true;
   }
@@ -298,6 +293,14 @@ function saysTotalFirst({ clauses, job }: Context, index: number): boolean {
 
 const sumOf = (context: Context): Cents =>
   add(context.job.lines.filter((line) => !line.optional).map((line) => amountOf(line) ?? 0));
+
+const LITTLE = 0.15;
+
+/** It is below what was said, and not by much. */
+function isLittleLess(context: Context, { price }: PricedElement): boolean {
+  const sum = sumOf(context);
+  return centsOf(price) < sum && centsOf(price) >= sum * (1 - LITTLE);
+}
 
 /** "21 even" against a sum of some 21,000 means thousands. */
 function roundTarget(context: Context, readings: readonly number[]): { value: number; readings: number[]; per: null } {

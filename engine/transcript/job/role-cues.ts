@@ -29,15 +29,25 @@ export function mayBeOffered(row: readonly Element[], index: number): boolean {
 }
 
 /** "I quoted 3.20 a foot and it's 610 feet", with nothing said of another time, and nothing put right. */
-export const isOurQuote = (row: readonly Element[], index: number, before: string): boolean =>
-  row[index]!.tag === 'rate' &&
-  /(?<!(?:before|last|first|originally|then|year|time|was)) (?:i|we)(?:'ve|'m|'re)? (?:quoted|charge|charging|bid|figured|said)(?: (?:it|that|them|this))?(?: out)?(?: at| for)? $/.test(
-    before,
-  ) &&
-  !row
-    .slice(index + 1, index + PUT_RIGHT)
-    .some(({ word }) => /^(?:but|though|actually|instead|leave|only)$/.test(word));
+export function isOurQuote(row: readonly Element[], index: number, before: string): boolean {
+  const quoted = row[index]!.tag === 'rate' ? QUOTED_RATE : isPriceOf(row, index) ? QUOTED_PRICE : null;
+  return (
+    quoted !== null &&
+    quoted.test(before) &&
+    !row
+      .slice(index + 1, index + PUT_RIGHT)
+      .some(({ word }) => /^(?:but|though|actually|instead|leave|only|then|turns|turned)$/.test(word))
+  );
+}
+const QUOTED_RATE =
+  /(?<!(?:before|last|first|originally|then|year|time|was)) (?:i|we)(?:'ve|'m|'re)? (?:quoted|charge|charging|bid|figured|said)(?: (?:it|that|them|this))?(?: out)?(?: at| for)? $/;
+const QUOTED_PRICE =
+  /(?<!(?:before|last|first|originally|then|year|time|was|what|like|as|that)) (?:i|we)(?:'ve)? (?:quoted|said|told|promised)(?: (?:him|her|them))?(?: about)? $/;
 const PUT_RIGHT = 14;
+
+/** "130 on the wall", "120 for that one": a sum of something that is named, and of nothing that was put off. */
+const isPriceOf = (row: readonly Element[], index: number): boolean =>
+  /^(?:on|for)$/.test(row[index + 1]?.word ?? '') && /^(?:the|that|this|those|these)$/.test(row[index + 2]?.word ?? '');
 
 /** May the price be somebody else's? Not where nobody but us, and nothing that was, is spoken of: "18 by 22 four inch with mesh 7.75 a foot, gotta pump it". */
 export function mayBeTheirs(row: readonly Element[], index: number): boolean {
