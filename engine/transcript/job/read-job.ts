@@ -13,6 +13,7 @@ import { bindLimits } from './bind-limits.ts';
 import { bindMarkups } from './bind-markups.ts';
 import { bindOverruns } from './bind-overruns.ts';
 import { bindPayments } from './bind-payments.ts';
+import { bindPriceOfOne } from './bind-price-of-one.ts';
 import { bindScopes } from './bind-scopes.ts';
 import { bindShares } from './bind-shares.ts';
 import { bindSurcharges } from './bind-surcharges.ts';
@@ -155,7 +156,11 @@ function readBy(judgement: Judgement, repaired: Repaired, input: Input): Job {
   if (contact) claims.set(contact.from, { to: contact.to, tag: 'client' });
   if (type) claims.set(type.from, { to: type.to, tag: 'type' });
   const told = bindValues(
-    bindMarkups(bindSurcharges(bindLimits(bindTaxes(bindOpen(bindHours(elementsOf(repaired, claims, judgement))))))),
+    bindMarkups(
+      bindSurcharges(
+        bindLimits(bindTaxes(bindOpen(bindHours(bindPriceOfOne(elementsOf(repaired, claims, judgement)))))),
+      ),
+    ),
   );
   const divided = divideAtServices(heard, askList(heard, told, catalogue, judgement), catalogue);
   const row = tellRoles(
