@@ -17,4 +17,5 @@ export const judgedSets = [
   'dictations-by-new-strangers',
   'dictations-by-fresh-strangers',
   'dictations-by-unmet-strangers',
+  'dictations-by-unheard-strangers',
 ] as const;

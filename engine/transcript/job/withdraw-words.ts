@@ -34,4 +34,4 @@ export const NONE_OF =
 export const GIVEN_UP =
   /^ (?:(?:so|and|but|then|just|we'll|let's|i'll|go ahead and) )*(?:(?:he|she|they) changed (?:his|her|their) minds? (?:on|about)|(?:(?:he|she|they) )?(?:cut|pull|cancell?ed|dropped|scrapped)) (?:the|that) ([a-z]+(?: [a-z]+)?) (?:out |off )?$/;
 export const OFF =
-  / (?:take|leave|keep|pull) (?:the |that |those )?([a-z][a-z -]*?) (?:out|off)(?: of (?:there|it|this|that))? /;
+  / (?:take|leave|keep|pull) (?:the |that |those )?([a-z][a-z -]*?)(?: back| right)? (?:out|off)(?: of (?:there|it|this|that))? /;

@@ -27,6 +27,7 @@ describe('taken back', () => {
     ["bounce house 275 cancel that it's indoors now cotton candy 120", ['Cotton candy 120.00']],
     ["data recovery 350 never mind the drive's toast new drive 120", ['New drive 120.00']],
     ["entry door 180 no leave the door they want that stained and I don't do stain shutters 240", ['Shutters 240.00']],
+    ['pot rack 160 take the rack back out they talked themselves out of it crown 310', ['Crown 310.00']],
     ['mulch ring 60 they said they would do that themselves prune the maple 150', ['Prune the maple 150.00']],
     // somebody else does it
     ["piano 250 no her sister's taking the piano crate the mirror 60", ['Crate the mirror 60.00']],
