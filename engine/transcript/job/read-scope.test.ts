@@ -20,6 +20,9 @@ describe('discounts on a part', () => {
       "phase one is the audit two days at 350 a day and they get five percent off phase one only since they're a referral phase two is five workshops at 340 each",
       '35.00',
     ],
+    // why stands between
+    ["carpet 1000 pad 270 ten percent off because they're friends of hers but not off the pad", '100.00'],
+    ['carpet 1000 30 miles at a dollar a mile ten percent off because he paid cash not off the mileage', '100.00'],
     // with a condition it is only mentioned
     ['carpet 1000 pad 270 ten percent off the carpet if they refer a friend', undefined],
   ])('%s', (words, amount) => expect(draft(words).content.discount?.amount).toBe(amount));

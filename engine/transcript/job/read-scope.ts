@@ -13,6 +13,9 @@ const WHOLE =
 const BARE_NAME =
   /^ (?:the|all the|any) [a-z]+(?: [a-z]+)? (?:only )?(?:(?:but |and )?(?:not|nothing) (?:on|for) .*)?$/;
 
+/** "not off the mileage" */
+const DENIED = /^ not (?:on |off )?(?:the|my) [a-z]+(?: [a-z]+)? $/;
+
 /** The words of a percentage with those of the next clause where they narrow it: "but only the carpet", "and the fascia". */
 export function scopeWords(context: Context, index: number): string {
   const before = context.clauses[index - 1];
@@ -25,8 +28,13 @@ export function scopeWords(context: Context, index: number): string {
   // "five percent off | because he's got the flood mess | that's off the work"
   const reason = behind && /^ (?:because|since|cause) /.test(behind.said) && !priceOf(behind) ? 1 : 0;
   const after = context.clauses[index + 2];
+  // "ten percent off | because they're friends of hers but not off the album"
+  const denied = reason && / not (?:on|off) (?:the|my) [a-z]+(?: [a-z]+)? $/.exec(behind!.said)?.[0];
+  if (denied) return `${shape.trimEnd()}${denied}`;
   const at =
-    reason && after && / (?:that's|it's) (?:only |just )?(?:on|off) /.test(after.shape) ? index + 2 : index + 1;
+    reason && after && (/ (?:that's|it's) (?:only |just )?(?:on|off) /.test(after.shape) || DENIED.test(after.shape))
+      ? index + 2
+      : index + 1;
   const next = context.clauses[at];
   if (!next || priceOf(next) || percentOfClause(next) || / #tax /.test(next.shape)) return shape;
   const full = next.said;
@@ -50,7 +58,7 @@ export function scopeWords(context: Context, index: number): string {
     // "she gets 10 percent off | and that is just the fence"
     /^ (?:that's|that is|it's|it is) (?:only|just) (?:the|my|his|her) [a-z]+(?: [a-z]+)? $/.test(next.shape) ||
     // "off the fence not the gates | and not the drilling"
-    /^ not (?:on |off )?(?:the|my) [a-z]+(?: [a-z]+)? $/.test(next.shape);
+    DENIED.test(next.shape);
   // "seven percent tax on the guard | and the fascia"
   const joins =
     next.opener === 'and' && / (?:on|off) (?:the |all |just )*[a-z]/.test(shape) && BARE_NAME.test(next.shape);
