@@ -310,6 +310,19 @@ function countsPriced(tokens: readonly Token[], i: number): boolean {
   return false;
 }
 
+/** "one hundred and six | thousand five hundred miles": what no money is said in goes on as one number, where two sums would be told apart. */
+function countsThousands(tokens: readonly Token[], i: number): boolean {
+  if (tokens[i]!.lower !== 'thousand') return false;
+  const to = cardinal(tokens, i + 1)?.to ?? i + 1;
+  const word = tokens[to]?.lower ?? '';
+  return (
+    /^(?:miles?|kilometers?|kilometres?|km|k's|clicks|square|sq|feet|gallons?|pounds?|btus?|words|pages|hours)$/.test(
+      word,
+    ) ||
+    (word === 'on' && /^(?:it|her|him|the)$/.test(tokens[to + 1]?.lower ?? ''))
+  );
+}
+
 /** What may follow "hundred" or "thousand" as part of the same number. */
 export function smallAfter(tokens: readonly Token[], i: number, below: number): Group | null {
   const and = tokens[i]?.lower === 'and';
@@ -326,7 +339,8 @@ export function smallAfter(tokens: readonly Token[], i: number, below: number): 
   // "… 850 and fifty gallon tank", but "a hundred and eighteen | door boot"
   const sized = tokens[group.to]?.lower ?? '';
   // "forty eight hundred and nine hundred eighty", "thirty eight hundred and two recessed lights at …"
-  if (and && /^(hundred|thousand|grand)$/.test(sized)) return null;
+  if (and && /^(hundred|thousand|grand)$/.test(sized) && !(below === 100 && countsThousands(tokens, group.to)))
+    return null;
   // "make that twenty two hundred | and twenty five percent up front"
   if (and && /^(percent|%)$/.test(sized)) return null;
   if (
