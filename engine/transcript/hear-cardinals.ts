@@ -315,12 +315,11 @@ function countsThousands(tokens: readonly Token[], i: number): boolean {
   if (tokens[i]!.lower !== 'thousand') return false;
   const to = cardinal(tokens, i + 1)?.to ?? i + 1;
   const word = tokens[to]?.lower ?? '';
-  return (
-    /^(?:miles?|kilometers?|kilometres?|km|k's|clicks|square|sq|feet|gallons?|pounds?|btus?|words|pages|hours)$/.test(
-      word,
-    ) ||
-    (word === 'on' && /^(?:it|her|him|the)$/.test(tokens[to + 1]?.lower ?? ''))
-  );
+  if (word === 'on') return /^(?:it|her|him|the)$/.test(tokens[to + 1]?.lower ?? '');
+  if (/^(?:miles?|kilometers?|kilometres?|km|clicks)$/.test(word)) return true;
+  // "demo four hundred | and three thousand square feet of sod at 2 a square foot": what has a price is no such number
+  const priced = tokens.slice(to + 1, to + 7).some(({ lower }) => lower === 'at' || lower === 'per');
+  return /^(?:square|sq|feet|gallons?|pounds?|btus?|words|pages)$/.test(word) && !priced;
 }
 
 /** What may follow "hundred" or "thousand" as part of the same number. */

@@ -26,6 +26,7 @@ describe('a number that is said in full', () => {
     ['2011 Odyssey two hundred and eight thousand five hundred miles on it radiator 420 and coolant 35', '455.00'],
     ['the barn is one hundred and five thousand square feet survey 700', '700.00'],
     // two sums
+    ['sod removal four hundred and three thousand square feet of seed at 2 a square foot', '6400.00'],
     ['panel swap two hundred and three thousand for the service', '3200.00'],
   ])('%s', (words, total) => expect(totalOf(words)).toBe(total));
 });
@@ -81,6 +82,7 @@ describe('things that are all of the listed kind', () => {
     ['equipment install for Dee two treadmills and a rower', '210.00'],
     ['equipment install a treadmill and a rower and three benches', '350.00'],
     ['chimney sweep 2 flues and equipment install one rower two bikes', '490.00'],
+    ['equipment install for Dee two treadmills and a rower on Friday', '210.00'],
     // with a price or a service of its own
     ['equipment install two treadmills and a rower 300', '440.00'],
     ['equipment install two treadmills and a camera inspection', '230.00'],

@@ -8,6 +8,8 @@ import { isCount } from './make-element.ts';
 const NO_THING =
   /^(?:coats|layers|sides|times|visits|stories|floors|people|guys|men|trips?|bit|few|lot|day|hour|week|month|half|couple)$/;
 
+const WHEN = /^(?:on|by|this|next|before|,)$/;
+
 /** What is a thing by its words: not done, and not called by the name of the kind. */
 const isThing = (word: string, kind: readonly string[]): boolean =>
   isContent(word) &&
@@ -29,6 +31,8 @@ export function membersFrom(elements: readonly Element[], from: number, kind: re
   let sum = 0;
   let at = from;
   while (at < elements.length) {
+    // "and a mirror on Friday"
+    if (sum > 0 && elements.slice(at).every(({ tag, word }) => tag === 'date' || WHEN.test(word))) break;
     if (at > from && /^(?:and|plus|,)$/.test(elements[at]!.word)) at++;
     const element = elements[at];
     const one = element?.tag === 'word' && /^(?:an?|one|another)$/.test(element.word);
