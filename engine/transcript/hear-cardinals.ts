@@ -310,6 +310,18 @@ function countsPriced(tokens: readonly Token[], i: number): boolean {
   return false;
 }
 
+/** "one hundred and six | thousand five hundred miles": what no money is said in goes on as one number, where two sums would be told apart. */
+function countsThousands(tokens: readonly Token[], i: number): boolean {
+  if (tokens[i]!.lower !== 'thousand') return false;
+  const to = cardinal(tokens, i + 1)?.to ?? i + 1;
+  const word = tokens[to]?.lower ?? '';
+  if (word === 'on') return /^(?:it|her|him|the)$/.test(tokens[to + 1]?.lower ?? '');
+  if (/^(?:miles?|kilometers?|kilometres?|km|clicks)$/.test(word)) return true;
+  // "demo four hundred | and three thousand square feet of sod at 2 a square foot": what has a price is no such number
+  const priced = tokens.slice(to + 1, to + 7).some(({ lower }) => lower === 'at' || lower === 'per');
+  return /^(?:square|sq|feet|gallons?|pounds?|btus?|words|pages)$/.test(word) && !priced;
+}
+
 /** What may follow "hundred" or "thousand" as part of the same number. */
 export function smallAfter(tokens: readonly Token[], i: number, below: number): Group | null {
   const and = tokens[i]?.lower === 'and';
@@ -326,7 +338,8 @@ export function smallAfter(tokens: readonly Token[], i: number, below: number): 
   // "… 850 and fifty gallon tank", but "a hundred and eighteen | door boot"
   const sized = tokens[group.to]?.lower ?? '';
   // "forty eight hundred and nine hundred eighty", "thirty eight hundred and two recessed lights at …"
-  if (and && /^(hundred|thousand|grand)$/.test(sized)) return null;
+  if (and && /^(hundred|thousand|grand)$/.test(sized) && !(below === 100 && countsThousands(tokens, group.to)))
+    return null;
   // "make that twenty two hundred | and twenty five percent up front"
   if (and && /^(percent|%)$/.test(sized)) return null;
   if (

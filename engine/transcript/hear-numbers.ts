@@ -77,6 +77,20 @@ function numberAt(tokens: readonly Token[], i: number): HeardNumber | null {
   };
 }
 
+/** What is called by its number, and whose number tells no hundreds: "phase two | forty feet of pipe". */
+const CALLED =
+  /^(?:crew|team|gang|phase|stage|step|option|unit|lot|zone|section|building|day|area|part|number|bay|by|x)$/;
+
+/** "one forty feet of seamless": said in the plural, and of a length; "two ten foot sections", "two ten feet long" are so many of a size. */
+const isLengthInTwo = (tokens: readonly Token[], i: number, unit: number): boolean =>
+  tokens[unit]!.lower === 'feet' &&
+  !isWritten(tokens[i]) &&
+  !isWritten(tokens[i + 1]) &&
+  small(tokens, i)!.value < 10 &&
+  small(tokens, i + 1)!.value >= 10 &&
+  !CALLED.test(tokens[i - 1]?.lower ?? '') &&
+  !/^(?:long|tall|high|wide|deep|apart|lengths|sections|pieces|by|x)$/.test(tokens[unit + 1]?.lower ?? '');
+
 type Extra = Partial<Pick<HeardNumber, 'written' | 'scale' | 'shorter'>>;
 
 interface Reading extends Pick<HeardNumber, 'to' | 'values' | 'form'> {
@@ -268,7 +282,7 @@ function readingAt(tokens: readonly Token[], i: number, written: boolean): Readi
       const after = tokens[next.to]?.lower ?? '';
       // "the valve is 85 | five hours at 110"
       const split =
-        (SIZE_UNIT.test(after) && !(next.value >= 10 && /^(an?|per|each)$/.test(after))) ||
+        (SIZE_UNIT.test(after) && !isLengthInTwo(tokens, i, next.to)) ||
         // "one in unit 12 | one in unit 14"
         // "caulk is 55 | one has a vent"
         (next.value === 1 &&

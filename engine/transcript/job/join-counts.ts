@@ -6,11 +6,12 @@ import type { Element } from './elements.ts';
 import { joinNumbered } from './join-numbered.ts';
 import { wordAt } from './look-at-row.ts';
 import { changeElement, isCount, makeElement, numberOf, plainElement } from './make-element.ts';
+import { placeEnd, tellParts } from './parts-of-count.ts';
 
 const PRICE = wordSet('rate money regular');
 
 export const joinCounts = (row: Element[]): Element[] =>
-  joinEachOne(joinParts(joinShares(joinHalves(joinSizes(repeatCount(bindCounts(joinNumbered(row))))))));
+  joinEachOne(joinParts(tellParts(joinShares(joinHalves(joinSizes(repeatCount(bindCounts(joinNumbered(row)))))))));
 
 /** "one's 8 by 10 and the other's the same size", "two bedrooms both 10 by 12", "three 10 by 12 rooms": as many times the area. */
 function joinSizes(row: readonly Element[]): Element[] {
@@ -275,27 +276,6 @@ function wholeBefore(
 const ALL =
   /^(total|altogether|all told|in all|in total|all together|all in all|by my count|by my tally|on my count)\b/;
 
-const LOCAL =
-  /^(front|back|main|master|guest|side|living|dining|laundry|upper|lower|first|second|third|other|big|little|small|kids|rear|family|powder|mud|utility|north|south|east|west|left|right)$/;
-
-/** "at 7 each", "for 40" */
-const isPriceLed = (row: readonly Element[], at: number): boolean =>
-  /^(?:at|for)$/.test(wordAt(row, at - 1)) && /^(?:num|money|rate)$/.test(row[at]?.tag ?? '');
-
-/** Where the words end that say where a part is: "upstairs", "in the front hall", "out back". */
-function placeEnd(row: readonly Element[], i: number): number {
-  if (/^(upstairs|downstairs|inside|outside|up|down|here|there)$/.test(wordAt(row, i))) return i + 1;
-  let at = i;
-  while (/^(in|on|at|for|out|up|down|over|by|off)$/.test(wordAt(row, at)) && at < i + 2) at++;
-  if (at === i) return i;
-  if (/^(the|her|his|their|each|that)$/.test(wordAt(row, at))) at++;
-  let to = at;
-  while (to < at + 2 && LOCAL.test(wordAt(row, to))) to++;
-  // "windows inside nine at 7 each"
-  if (to === at && isPriceLed(row, at)) return i;
-  return isContent(wordAt(row, to)) && !/^(each|apiece)$/.test(wordAt(row, to)) ? to + 1 : to;
-}
-
 /** "four upstairs three down so seven total", "five in the kitchen and another four in the hall at 115 each": the sum counts. */
 function joinParts(row: readonly Element[]): Element[] {
   const out: Element[] = [...row];
@@ -325,12 +305,6 @@ function joinParts(row: readonly Element[]): Element[] {
     const near = out.slice(at, at + 5);
     const priced = near.findIndex(({ tag }) => PRICE.has(tag));
     const told = near.slice(0, priced < 0 ? 5 : priced).find(isCount);
-    // "two pits one by the house one at the walk 850 per pit": the parts of what was counted
-    const whole = parts > 1 ? out.slice(Math.max(0, i - 3), i).find(isCount) : undefined;
-    if (whole && whole.measure!.value === sum && !told) {
-      out.splice(i, at - i);
-      continue;
-    }
     if (parts > 1 && told && told.measure!.value === sum) {
       const k = out.indexOf(told);
       if (k > at + 2) {

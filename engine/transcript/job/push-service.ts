@@ -11,6 +11,7 @@ import type { JobLine } from './job.ts';
 import { labelOf } from './labels.ts';
 import { type Fit, fitName, nameOf, type ServiceName, wordsOf } from './match-services.ts';
 import { countedNoun, printedUnit } from './measure-units.ts';
+import { kindOfName, membersBehind } from './members-of-kind.ts';
 import { quantityRange } from './quantity-range.ts';
 
 /** Units of a price list as measures know them. */
@@ -151,8 +152,10 @@ export function pushService(
     )
       ? (context.job.lines.findLast((line) => line.unit === 'person' && (line.quantity ?? 0) > 1)?.quantity ?? null)
       : null;
+  const members = code === 'each' ? membersBehind(elements, kindOfName(service.name)) : 0;
   const quantity =
     everybody ??
+    (members > 0 ? members : null) ??
     quantityOf(elements, words, code) ??
     (before > 1 ? before : (quantityBehind(context, index, words, code) ?? only)) ??
     (MEASURED.test(code) ? measureSaid(context, index, words, code) : null);

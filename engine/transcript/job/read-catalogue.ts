@@ -3,13 +3,14 @@
 import type { CatalogueService } from '../../document/business-document.ts';
 import { isPlural } from '../vocabulary/words.ts';
 import type { Clause } from './clauses.ts';
-import { type Context, placeOf, priceOf, textAt } from './context.ts';
+import { addNote, type Context, placeOf, priceOf, textAt } from './context.ts';
 import { saysTwice } from './count-services.ts';
 import type { Element } from './elements.ts';
 import { givenAway } from './given-away.ts';
 import { pricedNext } from './join-overrides.ts';
 import { labelOf } from './labels.ts';
 import { sharedWords } from './match-services.ts';
+import { behindKind, kindOfName, membersBehind, membersFrom } from './members-of-kind.ts';
 import { countedNoun, fitsCounted, printedUnit } from './measure-units.ts';
 import { isTalkedOf, readInShort } from './name-in-short.ts';
 import { clauseWords, joint, matchService, nameWords, normal } from './name-service.ts';
@@ -139,6 +140,8 @@ function measuredQuantity(elements: readonly Element[], unit: string): number | 
 
 function countOf(elements: readonly Element[], service: CatalogueService): number {
   const name = nameWords(service.name).words;
+  const members = service.unit === 'each' ? membersBehind(elements, kindOfName(service.name)) : 0;
+  if (members > 0) return members;
   for (const [k, element] of elements.entries()) {
     if (element.tag !== 'num' || (element.measure?.value ?? 0) < 1) continue;
     if (name.includes(String(element.measure!.value))) continue;
@@ -173,6 +176,7 @@ function countForLast(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
   const last = context.job.lines.at(-1);
   if (last?.service?.fixedRate == null || last.clause < index - 3 || last.optional) return false;
+  if (addsToKind(context, index)) return true;
   // "gutter cleaning at the usual price | spring and fall | so two visits"
   const ofUnit =
     last.service.unit != null &&
@@ -197,6 +201,24 @@ function countForLast(context: Context, index: number): boolean {
   last.unit = last.service.unit ? printedUnit(last.service.unit) : 'each';
   last.amount = null;
   last.places.push(placeOf(clause.elements));
+  return true;
+}
+
+/** "furniture assembly two dressers | and a crib", "furniture assembly for Noor | two dressers": more of the kind. */
+function addsToKind(context: Context, index: number): boolean {
+  const { job, clauses } = context;
+  const last = job.lines.at(-1)!;
+  const { elements, opener } = clauses[index]!;
+  if (last.service!.unit !== 'each' || last.source !== 'catalogue' || !/^(?:and|plus|)$/.test(opener)) return false;
+  const kind = kindOfName(last.service!.name);
+  const more = membersFrom(elements, 0, kind);
+  if (more === 0) return false;
+  const before = clauses.slice(last.clause, index).flatMap((clause) => clause.elements);
+  const named = behindKind(before, kind) === before.length;
+  if (named ? last.quantity !== 1 : membersBehind(before, kind) !== last.quantity) return false;
+  last.quantity = named ? more : last.quantity! + more;
+  last.places.push(placeOf(elements));
+  addNote(context, index, 'scope');
   return true;
 }
 

@@ -23,6 +23,7 @@ import { bindWithdrawals } from './bind-withdrawals.ts';
 import { toClauses } from './clauses.ts';
 import { completeLabels } from './complete-labels.ts';
 import { type Context, priceOf, textAt } from './context.ts';
+import { countingListed } from './count-listed.ts';
 import { divideAtServices } from './divide-at-services.ts';
 import { dropRelisted } from './drop-relisted.ts';
 import { elementsOf, type Tag } from './elements.ts';
@@ -155,12 +156,9 @@ function readBy(judgement: Judgement, repaired: Repaired, input: Input): Job {
   if (client) claims.set(client.from, { to: client.to + down, tag: 'client' });
   if (contact) claims.set(contact.from, { to: contact.to, tag: 'client' });
   if (type) claims.set(type.from, { to: type.to, tag: 'type' });
+  const said = elementsOf(repaired, claims, countingListed(judgement, heard, catalogue));
   const told = bindValues(
-    bindMarkups(
-      bindSurcharges(
-        bindLimits(bindTaxes(bindOpen(bindHours(bindPriceOfOne(elementsOf(repaired, claims, judgement)))))),
-      ),
-    ),
+    bindMarkups(bindSurcharges(bindLimits(bindTaxes(bindOpen(bindHours(bindPriceOfOne(said))))))),
   );
   const divided = divideAtServices(heard, askList(heard, told, catalogue, judgement), catalogue);
   const row = tellRoles(

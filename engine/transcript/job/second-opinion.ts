@@ -8,7 +8,9 @@ import { findMentions, formsOf } from '../learned/find-mentions.ts';
 import { likelihoods, listedLikelihoods, type Purpose, purposes, UNLIKELIEST } from '../learned/judgement.ts';
 import { LISTED, mentionFeatures } from '../learned/mention-features.ts';
 import { purposeFeatures, talkOf } from '../learned/purpose-features.ts';
+import { isPlural } from '../vocabulary/words.ts';
 import { amountOf, type Job, type JobLine } from './job.ts';
+import { normal } from './match-services.ts';
 import type { Told } from './purposes-of.ts';
 
 /** A number as the second opinion sees it. */
@@ -78,10 +80,16 @@ export const likelihoodOf = (number: Seen, purpose: Told = 'nothing'): number =>
 export const isListed = ({ lines }: Job, { service }: Called): boolean =>
   lines.some((line) => line.service === service && !line.optional);
 
-/** How many services are charged no more though the price of the list was called up for them: "at the usual price". */
+/** How many services are charged no more though the price of the list was called up for them: "at the usual price", or they were counted in its unit. */
 export function unlistedAgainstWords(before: Job, after: Job, { services }: Opinion, { tokens }: Heard): number {
-  const isCalledUp = ({ places }: JobLine): boolean =>
-    places.some(({ from, to }) => tokens.slice(from, to).some(({ lower }) => LISTED.has(lower)));
+  const isCalledUp = ({ places, service, quantity }: JobLine): boolean => {
+    const unit = (quantity ?? 1) > 1 && /^[a-z]{3,}$/.test(service?.unit ?? '') ? normal(service!.unit!) : null;
+    return places.some(({ from, to }) =>
+      tokens
+        .slice(from, to)
+        .some(({ lower }) => LISTED.has(lower) || (unit !== null && isPlural(lower) && normal(lower) === unit)),
+    );
+  };
   return services.filter(
     (called) =>
       !isListed(after, called) && before.lines.some((line) => line.service === called.service && isCalledUp(line)),

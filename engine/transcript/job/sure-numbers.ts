@@ -281,6 +281,8 @@ function isStated(before: readonly Element[], row: readonly Element[], i: number
   return /^(and|then|plus)$/.test(next) && !/^(it|that|they|i|we|at|he|she|each|up|over|counting|so)$/.test(behind);
 }
 
+const ADDS = /^(?:and|plus|then|also)$/;
+
 /** The thing right before has no price yet, and two of one word or two were told with theirs before it. */
 function endsPriced(before: readonly Element[], value: number, next: Element | undefined): boolean {
   if (
@@ -303,7 +305,11 @@ function endsPriced(before: readonly Element[], value: number, next: Element | u
       if (words > 3) return false;
       continue;
     }
+    if (word === ',' && ADDS.test(before[k + 1]?.word ?? '')) continue;
     if (!/^(?:money|rate)$/.test(tag) || price?.low !== undefined || words === 0) return false;
+    // "55 a lesson and a lab notebook 12": one more thing is told with its price
+    const added = before[k + 1]!.word === ',' ? k + 2 : k + 1;
+    if (ADDS.test(before[added]!.word) && /^an?$/.test(before[added + 1]?.word ?? '')) return true;
     // "windows 18 each | thermal fuse 24 | takes two days"
     if (value >= 20) return true;
     if (tag !== 'money') return false;
