@@ -60,6 +60,17 @@ export function offeredBehind(context: Context, index: number): string | null {
   return labelOf(next.elements.slice(from, end < 0 ? undefined : end), textAt(context));
 }
 
+/** "her call which day" leaves only that open. */
+const HOW = / (?:call|choice|decision|him|her|them) (?:which|when|what|how|where|who) /;
+/** Behind the words of an offer: "if he wants a loaner", "her call which day", "might want it on Friday" speak of more. */
+const ONLY_THAT =
+  /^(?:(?:it|that|them|those|one|this|these|any|to|do|does|add|get|later|too|yet|anyway|though|really|still|wants?|likes?|decides?|he|she|they|about|down|the (?:line|road)|for now|at some point|then|so|#regular|#num|#qty|for) )*$/;
+
+function leavesOpen(said: string): boolean {
+  const cue = LEFT_OPEN.exec(said);
+  return cue !== null && ONLY_THAT.test(said.slice(cue.index + cue[0].length));
+}
+
 /** Is what clauses `from` to `at` name at the list's price offered by their words, or by those right behind? */
 export function isListOffered({ clauses, job }: Context, from: number, at: number): boolean {
   const own = clauses.slice(from, at + 1);
@@ -68,7 +79,11 @@ export function isListOffered({ clauses, job }: Context, from: number, at: numbe
     .map((one) => one.said)
     .join('')
     .replace(/ {2,}/g, ' ');
-  if (own.some((one) => says(one, OFFERING)) && (OFFERED.test(said) || LEFT_OPEN.test(said)) && !ACCEPTED.test(said))
+  if (
+    own.some((one) => says(one, OFFERING)) &&
+    (OFFERED.test(said) || (LEFT_OPEN.test(said) && !HOW.test(said))) &&
+    !ACCEPTED.test(said)
+  )
     return true;
   const next = clauses[at + 1];
   return (
@@ -77,7 +92,7 @@ export function isListOffered({ clauses, job }: Context, from: number, at: numbe
     !job.lines.some(({ clause }) => clause === at + 1) &&
     next.elements.length <= 9 &&
     says(next, OFFERING) &&
-    LEFT_OPEN.test(next.said) &&
+    leavesOpen(next.said) &&
     !CREDITED.test(`${next.said.trimEnd()}${clauses[at + 2]?.said ?? ' '}`) &&
     !ifHasItsOwnPrice(clauses, at + 1)
   );

@@ -57,6 +57,8 @@ describe('left to the client', () => {
   test.each([
     ['flue liner 900 put the chimney sweep down same price as on the list', '1090.00'],
     ['roof vents 900 snow guard 50 feet at list and a new cap 60', '1260.00'],
+    ['flue liner 900 chimney sweep at list they might want it on Friday', '1090.00'],
+    ["flue liner 900 chimney sweep at list it's her call which day", '1090.00'],
   ])('ordered: %s', (words, total) => {
     expect(sums(words)).toEqual([total]);
   });
