@@ -41,6 +41,9 @@ const ACCEPTED =
 export const isOffered = (clause: Clause): boolean =>
   says(clause, OFFERING) && OFFERED.test(clause.said) && !ACCEPTED.test(clause.shape);
 
+/** "the check as an option at list": it has a price of its own. */
+export const hasListPrice = ({ elements }: Clause): boolean => elements.some(({ tag }) => tag === 'regular');
+
 /** "for another 85 | we could swap the shutoff": the price comes first; "" where what it buys has no name, null where it's no such price. */
 export function offeredBehind(context: Context, index: number): string | null {
   const next = context.clauses[index + 1];
@@ -57,6 +60,44 @@ export function offeredBehind(context: Context, index: number): string | null {
   return labelOf(next.elements.slice(from, end < 0 ? undefined : end), textAt(context));
 }
 
+/** "her call which day" leaves only that open. */
+const HOW = / (?:call|choice|decision|him|her|them) (?:which|when|what|how|where|who) /;
+/** Behind the words of an offer: "if he wants a loaner", "her call which day", "might want it on Friday" speak of more. */
+const ONLY_THAT =
+  /^(?:(?:it|that|them|those|one|this|these|any|to|do|does|add|get|later|too|yet|anyway|though|really|still|wants?|likes?|decides?|he|she|they|about|down|the (?:line|road)|for now|at some point|then|so|#regular|#num|#qty|for) )*$/;
+
+function leavesOpen(said: string): boolean {
+  const cue = LEFT_OPEN.exec(said);
+  return cue !== null && ONLY_THAT.test(said.slice(cue.index + cue[0].length));
+}
+
+/** Is what clauses `from` to `at` name at the list's price offered by their words, or by those right behind? */
+export function isListOffered({ clauses, job }: Context, from: number, at: number): boolean {
+  const own = clauses.slice(from, at + 1);
+  // in one piece: "if | she decides she wants one at list"
+  const said = own
+    .map((one) => one.said)
+    .join('')
+    .replace(/ {2,}/g, ' ');
+  if (
+    own.some((one) => says(one, OFFERING)) &&
+    (OFFERED.test(said) || (LEFT_OPEN.test(said) && !HOW.test(said))) &&
+    !ACCEPTED.test(said)
+  )
+    return true;
+  const next = clauses[at + 1];
+  return (
+    next !== undefined &&
+    !priceOf(next) &&
+    !job.lines.some(({ clause }) => clause === at + 1) &&
+    next.elements.length <= 9 &&
+    says(next, OFFERING) &&
+    leavesOpen(next.said) &&
+    !CREDITED.test(`${next.said.trimEnd()}${clauses[at + 2]?.said ?? ' '}`) &&
+    !ifHasItsOwnPrice(clauses, at + 1)
+  );
+}
+
 /** "… for 240 | if he likes how it looks", "540 | but don't put it in the total" */
 export function isLeftOpen({ clauses, taken }: Context, index: number): boolean {
   // "shutters are 120 a pair | and it's six pair | only if she likes them": how many stands between
@@ -65,6 +106,7 @@ export function isLeftOpen({ clauses, taken }: Context, index: number): boolean 
   if (
     !next ||
     priceOf(next) ||
+    hasListPrice(next) ||
     next.elements.length > (/^ if (?:he|she|they) wants? (?:it|that|them) /.test(next.shape) ? 14 : 9) ||
     OVER.test(next.shape)
   )
@@ -99,7 +141,7 @@ export function offeredBefore(context: Context, index: number): string | null {
   const clause = clauses[index]!;
   for (let k = index - 1; k >= Math.max(0, index - 2); k--) {
     const before = clauses[k]!;
-    if (priceOf(before) || OVER.test(before.shape) || before.elements.length > 15) return null;
+    if (priceOf(before) || hasListPrice(before) || OVER.test(before.shape) || before.elements.length > 15) return null;
     const words = before.said;
     if (CREDITED.test(`${words.trimEnd()}${clauses[k + 1]!.said}`)) return null;
     if (

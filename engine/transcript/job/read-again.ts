@@ -17,6 +17,7 @@ import {
   type Read,
   type Seen,
   unlistedAgainstWords,
+  chargedAgainstWords,
 } from './second-opinion.ts';
 
 /** Other answers to decisions of a reading. */
@@ -113,7 +114,9 @@ const isTerm = (purpose: Told | undefined): boolean =>
 
 /** How much another reading goes against what a reader knew by its words. */
 const againstWords = (before: Reading, after: Reading, opinion: Opinion, heard: Heard): number =>
-  newlyTold(before, after, opinion.numbers) + unlistedAgainstWords(before.job, after.job, opinion, heard);
+  newlyTold(before, after, opinion.numbers) +
+  unlistedAgainstWords(before.job, after.job, opinion, heard) +
+  chargedAgainstWords(before.job, after.job, opinion);
 
 /** How many numbers are charged that another reading left out, or are no term any more: readers know words for these. */
 const newlyTold = (before: Reading, after: Reading, seen: readonly Seen[]): number =>

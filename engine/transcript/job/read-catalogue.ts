@@ -17,7 +17,7 @@ import { clauseWords, joint, matchService, nameWords, normal } from './name-serv
 import { keepDates } from './push-service.ts';
 import { quantityRange } from './quantity-range.ts';
 import { withoutMarkup } from './read-markup.ts';
-import { isFine, isTheirs, NOT_WORK } from './read-price-list.ts';
+import { isFine, isPutOff, isTheirs, NOT_WORK } from './read-price-list.ts';
 
 const REGULAR = / #regular | (regular|usual|standard|normal) (rate|price) /;
 
@@ -26,7 +26,13 @@ const moneyOf = (value: string | number): number => Number(value);
 /** An unpriced clause that names a service of the price list becomes a line at its price. */
 export function readService(context: Context, index: number): boolean {
   const { elements } = context.clauses[index]!;
-  if (pricedNext(context.clauses, index) || isTheirs(context, index) || isFine(context, index)) return false;
+  if (
+    pricedNext(context.clauses, index) ||
+    isTheirs(context, index) ||
+    isFine(context, index) ||
+    isPutOff(context, index)
+  )
+    return false;
   if (isAsked(context.clauses[index]!) && readInShort(context, index)) return true;
   const at = elements.findIndex((element) => element.word === 'and');
   if (at > 0 && !priceOf(context.clauses[index]!)) {

@@ -64,6 +64,7 @@ import { readTotal } from './read-totals.ts';
 import { readTravel } from './read-travel.ts';
 import { readType } from './read-type.ts';
 import { readRevision } from './revise-line.ts';
+import { settleListed } from './settle-listed.ts';
 import { settleNotes } from './settle-notes.ts';
 import { readInsteadOfListed } from './stand-for-listed.ts';
 import { sureDivisions } from './sure-divisions.ts';
@@ -237,6 +238,7 @@ function readBy(judgement: Judgement, repaired: Repaired, input: Input): Job {
   rateHoursBefore(context);
   completeLabels(context);
   dropRelisted(context);
+  settleListed(context);
   forgetTakenBack(context);
   job.takenBack = context.withdrawn.flatMap(({ places }) => places);
   readReferences(job, heard);

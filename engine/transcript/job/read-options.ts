@@ -2,7 +2,7 @@
 import { UP_TO_THEM } from '../vocabulary/offers.ts';
 import { CONDITIONAL } from './conditional.ts';
 import { type Context, PLAIN, priceOf, textAt } from './context.ts';
-import { isLeftOpen, isOffered, offeredBefore, offeredBehind } from './find-offers.ts';
+import { hasListPrice, isLeftOpen, isOffered, offeredBefore, offeredBehind } from './find-offers.ts';
 import { labelOf } from './labels.ts';
 import { ifClauseOf, ifHasItsOwnPrice, isWanted, markChoices } from './mark-choices.ts';
 
@@ -139,6 +139,8 @@ function isSettled({ clauses, marks }: Context, index: number): boolean {
       /^ (?:that|it|then)(?:'s|'d|'ll| is| would) /.test(clauses[index + 2]?.shape ?? '')
     );
   // "another 150 | if they want it | staining 400", "trellis 150 as an option | staining 400"
+  // "the check as an option at list | and hauling 80"
+  if (index > 0 && hasListPrice(clauses[index - 1]!) && isOffered(clauses[index - 1]!)) return true;
   return marks.has(index - 2)
     ? / if (?:he|she|they|you) (?:wants?|likes?|goes? for) (?:it|that|one|them) $/.test(before)
     : marks.has(index - 1);

@@ -14,7 +14,7 @@ import { readBothHours, readEachHours, readNamedHours } from './read-listed-hour
 
 /** Named, and not asked for at a price. */
 export const NOT_WORK =
-  / ((?:is|are|[a-z]+'s|was|were) (?:shot|broken|busted|dead|toast|worn out|cracked|seized|fine|good|okay|ok|brand new)|not included|isn't included|aren't included|(is|are|'s|goes|that's) on (her|him|them|the)|on (her|him|them|their)|next (year|spring|fall|season|time)|in the (fall|spring|summer|winter)|should look|look at|already|last (year|time|week|month|spring|summer|fall|winter|season)|himself|herself|themselves|supplies|supplying|buying|bought|warranty|guarantee|not doing|don't (need|want|do|include)|doesn't (need|want|include)|leave|except|excluding|if (they|he|she|we|it)|later|eventually|thinking about|(?:asked|asking|asks|wondered|wondering) about|check with|maybe|waiting|stays?|no charge|included|free|gratis|complimentary|on the house|throw(?:ing)? in|thrown in|my treat|on us|on me|not charging|won't charge|won't be charging|don't charge|do not charge|didn't charge|still good|still works|(?:tested|checked|looked|looks|came back|reads?) (?:out )?(?:weak|bad|low|fine|good|okay|ok|high|clean|dirty|worn|dead|strong)|paid (?:for|on)|works fine|is fine|are fine|waiv(?:e|ed|es|ing)|used to|normally|usually|(?:he|she|they|client|owner)(?:'s|'re|'ll)? (?:[a-z]+ ){1,2}(?:his|her|their) own|skip|scratch|comes? with|part of) /;
+  / ((?:is|are|[a-z]+'s|was|were) (?:shot|broken|busted|dead|toast|worn out|cracked|seized|fine|good|okay|ok|brand new)|not included|isn't included|aren't included|(is|are|'s|goes|that's) on (her|him|them|the)|on (her|him|them|their)|next (year|spring|fall|season|time)|in the (fall|spring|summer|winter)|at some point|some ?day|down the (?:road|line)|not (?:now|yet|today|this (?:time|visit|trip))|should look|look at|already|last (year|time|week|month|spring|summer|fall|winter|season)|himself|herself|themselves|supplies|supplying|buying|bought|warranty|guarantee|not doing|don't (need|want|do|include)|doesn't (need|want|include)|leave|except|excluding|if (they|he|she|we|it)|later|eventually|thinking about|(?:asked|asking|asks|wondered|wondering) about|check with|maybe|waiting|stays?|no charge|included|free|gratis|complimentary|on the house|throw(?:ing)? in|thrown in|my treat|on us|on me|not charging|won't charge|won't be charging|don't charge|do not charge|didn't charge|still good|still works|(?:tested|checked|looked|looks|came back|reads?) (?:out )?(?:weak|bad|low|fine|good|okay|ok|high|clean|dirty|worn|dead|strong)|paid (?:for|on)|works fine|is fine|are fine|waiv(?:e|ed|es|ing)|used to|normally|usually|(?:he|she|they|client|owner)(?:'s|'re|'ll)? (?:[a-z]+ ){1,2}(?:his|her|their) own|skip|scratch|comes? with|part of) /;
 
 const namesByContext = new WeakMap<Context, ServiceName[]>();
 
@@ -39,7 +39,7 @@ export function readPriceList(context: Context, index: number): boolean {
     clause.elements.some(({ tag }, k) => tag === 'num' && fitsCounted(per, countedNoun(clause.elements, k)))
   )
     return false;
-  if (!known && (isFine(context, index) || isTheirs(context, index))) return false;
+  if (isPutOff(context, index) || (!known && (isFine(context, index) || isTheirs(context, index)))) return false;
   if (!known && (NOT_WORK.test(clause.shape) || /^ (?:with |there's )?no (?!problem|matter)/.test(clause.shape)))
     return false;
   const names = namesOf(context);
@@ -59,6 +59,12 @@ const THEIRS =
 
 const KEEPING =
   /^ (?:he|she|they)(?:'s|'re| is| are) (?:keeping|handling|supplying|bringing|selling|donating|taking)(?: (?:it|that|those|them))? $/;
+
+/** "they'll want a new hose | but not this time": named for another day. */
+export const isPutOff = ({ clauses }: Context, index: number): boolean =>
+  /^ (?:just |only |but )*not (?:now|yet|today|right now|this (?:time|visit|trip|year)) $/.test(
+    clauses[index + 1]?.shape ?? '',
+  );
 
 /** "floor plan | she has already", "the fridge | she did herself": named, and not asked for. */
 export const isTheirs = ({ clauses }: Context, index: number): boolean =>

@@ -96,6 +96,15 @@ export function unlistedAgainstWords(before: Job, after: Job, { services }: Opin
   ).length;
 }
 
+/** How many services are charged that another reading has as options: how they are offered, its readers know by the words. */
+export const chargedAgainstWords = (before: Job, after: Job, { services }: Opinion): number =>
+  services.filter(
+    (called) =>
+      isListed(after, called) &&
+      !isListed(before, called) &&
+      before.lines.some(({ service, optional }) => optional && service === called.service),
+  ).length;
+
 /** How likely all that a reading takes numbers and services for is; a line without an amount speaks against it. */
 export function agreementOf({ job, purposeAt }: Read, { numbers, services }: Opinion): number {
   const open = job.lines.filter(

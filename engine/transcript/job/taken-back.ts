@@ -4,7 +4,7 @@ import { stem } from '../vocabulary/stem.ts';
 import { type Context, priceOf } from './context.ts';
 import type { JobLine } from './job.ts';
 import { says } from './clauses.ts';
-import { TAKES_BACK, TAKING_BACK } from './withdraw-words.ts';
+import { NOT_ON_HERE, TAKES_BACK, TAKING_BACK } from './withdraw-words.ts';
 
 const EMPTY = wordSet(
   'the and for old new all with out off that line altogether entirely completely part one ones too actually they she you from there now then item whole thing',
@@ -79,6 +79,10 @@ export function namedBefore(context: Context, index: number): number {
   });
 }
 
+/** "paint for the trim": what it is stands before what it is for. */
+const nounOf = ({ label }: JobLine): string | undefined =>
+  heads(label.split(/ (?:for|of|in|on|to|at|under|along) /)[0]!).at(-1);
+
 /** Takes back the last of the lines just told that the words name, where asked by its own noun: no "deck" of "deck boards". */
 export function takeBackNamed(context: Context, index: number, name: string, byNoun = false): boolean {
   const words = heads(name);
@@ -88,11 +92,24 @@ export function takeBackNamed(context: Context, index: number, name: string, byN
       line.clause >= index - 4 &&
       words.length > 0 &&
       words.every((word) => own.includes(word)) &&
-      (!byNoun || own.at(-1) === words.at(-1))
+      (!byNoun || own.at(-1) === words.at(-1) || nounOf(line) === words.at(-1))
     );
   });
   if (at >= 0) takeBack(context, at);
   return at >= 0;
+}
+
+const OTHER =
+  /(?<! (?:from|in|on|at|of|since|before|after)) (?:the|those|his|her|their|my|our) (?!own )([a-z]+(?: [a-z]+)?)/;
+
+/** "they paid for the permit | so that's not on here", "he owes me 410 | that's not on this one": no word of the last line. */
+function isOfLast({ clauses, job }: Context, index: number): boolean {
+  const last = job.lines.at(-1);
+  if (!last) return false;
+  return clauses.slice(last.clause + 1, index).every((between) => {
+    const other = OTHER.exec(between.shape)?.[1];
+    return !priceOf(between) && (!other || heads(other).some((word) => headsOf(last).includes(word)));
+  });
 }
 
 /** What is told of the last line takes it back: true where nothing else is said, false where more is, null where it is not taken back. */
@@ -133,6 +150,7 @@ export function takesLastBack(context: Context, index: number): boolean | null {
     );
   const cuts =
     self ||
+    (NOT_ON_HERE.test(shape) && isOfLast(context, index)) ||
     (denied && /^ nothing for (?:that|it|those|them) $/.test(shape)) ||
     /^ (?:(?:no|just|let's|we'll|actually) )*(?:cross|knock) (?:that|it|those|them) (?:off|out) $/.test(shape) ||
     (so && /^ (?:(?:no|just|let's|we'll) )*(?:cut|pull) (?:that|it|those) $/.test(shape)) ||

@@ -29,9 +29,15 @@ export const COMES_OUT =
   /^ (?:(?:the|that|those|his|her|their|and|so|but|wait|actually|oh|no) )*([a-z][a-z ]*?)(?:'s| is| are|'re)?(?: (?:now|just|gonna|going to))* (?:out|off|comes? (?:off|out)|not ours|not (?:in|on) (?:this|here|it)|off now|out now) $/;
 /** Nothing of a thing that was priced: "actually not the staining", "on second thought no staining". */
 export const NONE_OF =
-  /^ (?:(?:actually|except|wait|no|on second thought|hang on|hold on|but|well|and) )*(?:not the|no|none of the|not) ([a-z]+(?: [a-z]+)??) (?:after all |now |then |at all |any ?more )?$/;
+  /^ (?:(?:actually|except|wait|no|on second thought|hang on|hold on|but|well|and) )*(?:not the|no|none of the|not) ([a-z]+(?: [a-z]+)??) (?:after all |now |then |at all |any ?more |(?:from|for|by) (?:us|me) |on (?:my|our) (?:end|side|part) |on this (?:one|job) )?$/;
 /** "he changed his mind on the staining", "cut the staining" */
 export const GIVEN_UP =
   /^ (?:(?:so|and|but|then|just|we'll|let's|i'll|go ahead and) )*(?:(?:he|she|they) changed (?:his|her|their) minds? (?:on|about)|(?:(?:he|she|they) )?(?:cut|pull|cancell?ed|dropped|scrapped)) (?:the|that) ([a-z]+(?: [a-z]+)?) (?:out |off )?$/;
 export const OFF =
   / (?:take|leave|keep|pull) (?:the |that |those )?([a-z][a-z -]*?)(?: back| right)? (?:out|off)(?: of (?:there|it|this|that))? /;
+/** "so that's out", "so that comes off". */
+export const THAT_IS_OUT =
+  /^ (?:that|it|those|they|that one|this one)(?:'s|'re| is| are| comes| come| goes| go| can come| gets)* (?:out|off|off the list|off of there|gone|not happening)(?: then| now| of there| of it)? $/;
+/** "so that's not on here", "that doesn't go on this one": it is on no document of this job. */
+export const NOT_ON_HERE =
+  /^ (?:that|it|those|they|that one|this one)(?:(?:'s|'re| is| are) not| isn't| aren't| doesn't go| don't go| won't be| does not go) on (?:here|this(?: one| bill| quote| invoice| job)?) $/;

@@ -14,7 +14,7 @@ import {
   takesBackByPlace,
   takesLastBack,
 } from './taken-back.ts';
-import { COMES_OUT, GIVEN_UP, IS_OUT, NONE_OF, OFF, TAKES_BACK, WITHDRAWS } from './withdraw-words.ts';
+import { COMES_OUT, GIVEN_UP, IS_OUT, NONE_OF, OFF, TAKES_BACK, THAT_IS_OUT, WITHDRAWS } from './withdraw-words.ts';
 
 const OWN =
   / (?:doing|do|handling|handle|taking care of|going to do|tackling|knocking out) (?:the |that |those |his own |her own |their own )?([a-z][a-z -]*?) (?:himself|herself|themselves|on (?:his|her|their) own) /;
@@ -26,9 +26,6 @@ const LAST = new RegExp(
 const TOLD_OF = new RegExp(
   ` (?:isn't|is not|not) in (?:here|this|there|it) (?:he|she|they) (?:${TAKES_BACK}) (?:it|that|them|those) $`,
 );
-/** "so that's out", "so that comes off", "so no wrap on this one". */
-const THAT_IS_OUT =
-  /^ (?:that|it|those|they|that one|this one)(?:'s|'re| is| are| comes| come| goes| go| can come| gets)* (?:out|off|off the list|off of there|gone|not happening)(?: then| now| of there| of it)? $/;
 
 /** "no scratch the deposit", "forget the discount". */
 const SHARE_BACK = new RegExp(

@@ -1,0 +1,99 @@
+/** What is told around a service of the price list, when all is read: it is offered, or was first thought of in place of another. */
+import { wordSet } from '../vocabulary/words.ts';
+import { says } from './clauses.ts';
+import { type Context, priceOf } from './context.ts';
+import { hasListPrice, isListOffered } from './find-offers.ts';
+import type { JobLine } from './job.ts';
+import { nameOf, wordsOf } from './match-services.ts';
+import { takeBack } from './taken-back.ts';
+
+/** How many clauses before its price the name of a service may begin. */
+const NEAR = 3;
+const THINKING = wordSet(
+  'thought thinking figured figuring guessed assumed assuming expected expecting planned planning supposed had',
+);
+/** "I thought it'd be a full load", "I had it down as a large one" */
+const EXPECTED =
+  / (?:thought|thinking|figured|figuring|guessed|assumed|assuming|expected|expecting|planned|planning|supposed|had (?:it|that|this|them|those) (?:down |marked |pegged )?as) /;
+/** "but no it's a half load", "turns out it's the small one", "it's really the basic one" */
+const TURNED_OUT =
+  / (?:but|no|nope|actually|really|instead|turns out|turned out) (?:[a-z']+ ){0,3}?(?:it|that|this|they|those|these|he|she)(?:'s|'re| is| are| was| were) | (?:but|so|actually) (?:i'm|we're|i am|we are) (?:doing|going with|gonna do|going to do) | (?:it|that|this|they)(?:'s|'re| is| are| was| were) (?:actually|really|only|just) | (?:turned|turns|ended|ends) (?:out|up) /;
+
+const SETTLING = wordSet('paid billed invoiced charged settled own');
+const PAID_APART =
+  / (?:(?:he|she|they|you)(?:'ve|'s|'d| have| has| had)? (?:already |just )*(?:paid|settled)(?: us| me)?(?: for)?(?: (?:that|it|this|those|them|that one))?(?: up)? (?:already|separately|back (?:in|then)|last [a-z]+|then|at the time)|(?:was|were|got|been|is|are|'s|'re) (?:already )?(?:billed|invoiced|charged|paid(?: for)?|settled)(?: up)? (?:separately|already|last|back|on (?:its|it's|their|another|a separate|the last))|(?:was|were|is|are|'s|'re|went|goes) on (?:(?:its|it's|their) own|a separate|another|the last|the other) (?:#type|invoice|bill)) /;
+
+/** Sets in place what the words beside the listed lines say of them. */
+export function settleListed(context: Context): void {
+  const { job } = context;
+  if (context.catalogue.length === 0) return;
+  for (let k = job.lines.length - 1; k >= 0; k--) {
+    const [line, next] = [job.lines[k]!, job.lines[k + 1]];
+    if (isListed(line) && (isOvertaken(context, line, next) || isPaidApart(context, line, next))) takeBack(context, k);
+  }
+  for (const [k, line] of job.lines.entries()) {
+    if (!isListed(line) || line.optional) continue;
+    if (!isListOffered(context, beginOf(context, line, job.lines[k - 1]), endOf(context, line))) continue;
+    line.optional = true;
+    line.label = line.service!.name;
+  }
+}
+
+const isListed = (line: JobLine): boolean => line.source === 'catalogue' && line.service?.fixedRate != null;
+
+/** The clause in which the name of a listed line begins: "gutter guard is something | she could | add later 120 feet at list". */
+function beginOf({ clauses, heard }: Context, line: JobLine, before: JobLine | undefined): number {
+  const { words } = nameOf(line.service!);
+  const last = Math.max(0, line.clause - NEAR, (before?.clause ?? -1) + 1);
+  const missing = new Set(words);
+  let begin = line.clause;
+  for (let k = line.clause; k >= last && missing.size > 0; k--) {
+    if (k < line.clause && priceOf(clauses[k]!)) break;
+    for (const element of clauses[k]!.elements)
+      for (const word of wordsOf(heard, element)) if (missing.delete(word)) begin = k;
+  }
+  return begin;
+}
+
+/** The last clause of which it has its count or its price: "prints are something | she can add later | 30 at list". */
+function endOf({ clauses, job }: Context, { clause, places }: JobLine): number {
+  const to = Math.max(...places.map((place) => place.to));
+  let end = clause;
+  while (end < clause + NEAR && clauses[end + 1] && clauses[end + 1]!.elements[0]!.from < to) end++;
+  const next = clauses[end + 1];
+  const isIts = next && hasListPrice(next) && !priceOf(next) && !job.lines.some((line) => line.clause === end + 1);
+  return isIts ? end + 1 : end;
+}
+
+/** "the consultation we did in August | they paid for separately": it is on another bill. */
+function isPaidApart({ clauses }: Context, line: JobLine, next: JobLine | undefined): boolean {
+  const last = Math.min(clauses.length, line.clause + NEAR, next?.clause ?? clauses.length);
+  for (let k = line.clause; k < last && !priceOf(clauses[k]!); k++) {
+    // "was billed | separately cap 60"
+    if (
+      says(clauses[k]!, SETTLING) &&
+      PAID_APART.test(`${clauses[k]!.shape}${clauses[k + 1]?.elements[0]?.word ?? ''} `)
+    )
+      return true;
+  }
+  return false;
+}
+
+/** "I thought it'd be a full load | but no | it's a half load": the first is what it is not. */
+function isOvertaken({ clauses }: Context, line: JobLine, next: JobLine | undefined): boolean {
+  if (!next?.service || next.service === line.service) return false;
+  const apart = next.clause - line.clause;
+  if (apart < 1 || apart > NEAR) return false;
+  const before = clauses.slice(Math.max(0, line.clause - 2), line.clause + 1);
+  return (
+    before.some((clause) => says(clause, THINKING)) &&
+    EXPECTED.test(wordsIn(before)) &&
+    TURNED_OUT.test(wordsIn(clauses.slice(line.clause, next.clause + 1)))
+  );
+}
+
+const wordsIn = (clauses: Context['clauses']): string =>
+  clauses
+    .map(({ said }) => said)
+    .join('')
+    .replace(/ {2,}/g, ' ');
