@@ -224,6 +224,21 @@ const harder: [name: string, floors: Record<string, number>][] = [
       deposit: 97.6,
     },
   ],
+  [
+    'dictations-by-unheard-strangers',
+    {
+      total: 85,
+      items: 80,
+      options: 70.2,
+      client: 94,
+      type: 99.6,
+      category: 100,
+      start_date: 91.4,
+      discount: 98.7,
+      tax: 99,
+      deposit: 98.7,
+    },
+  ],
 ];
 
 describe.each(harder)('%s', (name, least) => {

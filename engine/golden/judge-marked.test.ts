@@ -26,6 +26,13 @@ describe('marked dictations', () => {
     expect(disagreements(draft(marked.transcript), marked)).toEqual([]);
   });
 
+  it('agree with a discount that is told by what is left', () => {
+    const marked = readMarked(
+      'quote for Ann Lee | wall {p 600} | gate {p 440} | that comes to {t 1040} | call it {d 1000} even',
+    );
+    expect(disagreements(draft(marked.transcript), marked)).toEqual([]);
+  });
+
   it.each([
     ['a price of nobody', 'quote for Ann Lee | tear out {p 650} | vanity {f 840}', /line Vanity/],
     ['a price that is missing', 'quote for Ann Lee | tear out {p 650} | she is {p 840} years old', /price 840/],

@@ -59,7 +59,7 @@ function valuesOf(words: string): number[] {
 }
 
 /** What disagrees with the marks; empty where nothing does. */
-export function disagreements({ content }: Draft, { figures }: Marked): string[] {
+export function disagreements({ content, amount }: Draft, { figures }: Marked): string[] {
   const wrong: string[] = [];
   const of = (...marks: Mark[]): number[][] =>
     figures.filter(({ mark }) => marks.includes(mark)).map(({ values }) => values);
@@ -110,7 +110,11 @@ export function disagreements({ content }: Draft, { figures }: Marked): string[]
     const values = of(mark);
     if (!values.length && !share) continue;
     if (!values.length || !share) wrong.push(`share ${mark} ${values[0]?.[0] ?? 'none said'}`);
-    else if (!values.some((one) => said(one, number(share.percent)) || said(one, number(share.amount))))
+    // a discount may be told by what is left of the sum: "call it 2850"
+    else if (
+      !values.some((one) => said(one, number(share.percent)) || said(one, number(share.amount))) &&
+      !(mark === 'd' && values.some((one) => said(one, number(amount))))
+    )
       wrong.push(`share ${mark} ${values[0]![0]} is ${share.percent ?? share.amount}`);
   }
   return wrong;

@@ -110,7 +110,7 @@ function gatherOpinions({ input, expect, marked, decisions, isJob }: Dictation, 
     const { end } = heard.tokens[number.to - 1]!;
     const purpose = marked ? purposeOfMark(markWithin(marked, start, end)) : (read.get(start) ?? 'nothing');
     const answer = purpose === 'worked' ? 'price' : purpose;
-    to.purpose.push(example(purposeFeatures(talk, index), purposes.indexOf(answer), marked ? 1 : 2));
+    to.purpose.push(example(purposeFeatures(talk, index), purposes.indexOf(answer), 1));
     return answer;
   });
   const forms = formsOf(talk);

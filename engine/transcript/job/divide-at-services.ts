@@ -233,8 +233,13 @@ function putBreaks(
     const priced = hourly ? null : opensPriced(row, withEnd(row, mention));
     if (priced !== null) opens.add(priced);
     if (!hourly && isWhole(mention))
-      for (const k of opensBehind(row, endOfName(row, mention), after, (at) =>
-        wordsOf(heard, row[at]!).some((word) => byWord.has(word) && !mention.fit.words.includes(word)),
+      for (const k of opensBehind(
+        row,
+        endOfName(row, mention),
+        after,
+        (at) =>
+          at < row.length &&
+          wordsOf(heard, row[at]!).some((word) => byWord.has(word) && !mention.fit.words.includes(word)),
       ))
         opens.add(k);
     // what comes after: "tune up and replaced the flame sensor 85"

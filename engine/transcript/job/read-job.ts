@@ -60,7 +60,7 @@ import { readSchedule } from './read-schedule.ts';
 import { readSharedMarkup } from './read-shared-markup.ts';
 import { readAside, readForeignPrice } from './read-side-talk.ts';
 import { readSurcharge } from './read-surcharge.ts';
-import { readTotal } from './read-totals.ts';
+import { readTotal, settleDiscount } from './read-totals.ts';
 import { readTravel } from './read-travel.ts';
 import { readType } from './read-type.ts';
 import { readRevision } from './revise-line.ts';
@@ -235,6 +235,7 @@ function readBy(judgement: Judgement, repaired: Repaired, input: Input): Job {
     } else readNote(context, index);
   }
   settleStart(context);
+  settleDiscount(context);
   rateHoursBefore(context);
   completeLabels(context);
   dropRelisted(context);

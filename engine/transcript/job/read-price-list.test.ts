@@ -138,3 +138,16 @@ it('a length of a thing that is listed by the piece is no count of it, and break
   });
   expect(job.lines.map(({ quantity, price }) => [quantity, price])).toEqual([[1, 35]]);
 });
+
+it('a service at the very end of what was said so far is read', () => {
+  const { job } = readJob({
+    transcript: 'termite inspection for Becky Sandoval and two',
+    today: '2026-07-01',
+    catalogue: [
+      { name: 'Termite inspection', fixedRate: 125 },
+      { name: 'Wasp nest removal', fixedRate: 95, unit: 'each' },
+    ],
+    profile: { businessName: 'X' },
+  });
+  expect(job.lines.map(({ service }) => service?.name)).toEqual(['Termite inspection']);
+});

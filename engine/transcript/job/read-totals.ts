@@ -297,9 +297,20 @@ const sumOf = (context: Context): Cents =>
 const LITTLE = 0.15;
 
 /** It is below what was said, and not by much. */
-function isLittleLess(context: Context, { price }: PricedElement): boolean {
+const isLittleLess = (context: Context, { price }: PricedElement): boolean => isNearSum(context, centsOf(price));
+
+function isNearSum(context: Context, amount: Cents): boolean {
   const sum = sumOf(context);
-  return centsOf(price) < sum && centsOf(price) >= sum * (1 - LITTLE);
+  return amount < sum && amount >= sum * (1 - LITTLE);
+}
+
+/** "puts us at 2879, I'm gonna tell her 2850": nobody takes nearly all of it off, so that is what is left of it. */
+export function settleDiscount(context: Context): void {
+  const { job } = context;
+  const { amount, of, source, places } = job.discount ?? {};
+  if (!amount || of || source !== 'said' || job.roundTo || !isNearSum(context, amount)) return;
+  job.roundTo = { amount, place: places![0]! };
+  job.discount = null;
 }
 
 /** "21 even" against a sum of some 21,000 means thousands. */

@@ -42,6 +42,10 @@ test.each([
   ["staining I was going to say 400 but let's call it 350 and a new latch 30", '380.00'],
   ["fence 2400 gate 345 so what's that come to 2745 call it 2700 even for the church", '2700.00'],
   ['fence 2400 gate 345 and call it 140 for the trim', '2885.00'],
+  [
+    "fence 2604 gate 275 puts us at 2879 I'm gonna tell her twenty eight fifty because she brought us lemonade",
+    '2850.00',
+  ],
   ['fence 2400 and a gate by the shed I quoted her 345 on the gate', '2745.00'],
   ['fence 2400 and a new latch I told him 30 for that one', '2430.00'],
   ["fence 2400 I said 300 for the gate then saw it's the wide one so 345 for the gate", '2745.00'],
