@@ -78,6 +78,7 @@ function attempt({ input, expect, marked, isJob }: Dictation, settled: Settled):
   const yesOrNo = [false, true] as const;
   const judgement: Judgement = {
     isJob: () => isJob,
+    lists: learned.lists,
     begins: (features, at) =>
       decide('begins', at, yesOrNo, [0, scoreOf(division, features)], marked?.begins.includes(at) || undefined)
         ? Infinity

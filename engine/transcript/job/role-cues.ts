@@ -32,8 +32,7 @@ export function mayBeOffered(row: readonly Element[], index: number): boolean {
 export function isOurQuote(row: readonly Element[], index: number, before: string): boolean {
   const quoted = row[index]!.tag === 'rate' ? QUOTED_RATE : isPriceOf(row, index) ? QUOTED_PRICE : null;
   return (
-    quoted !== null &&
-    quoted.test(before) &&
+    quoted?.test(before) === true &&
     !row
       .slice(index + 1, index + PUT_RIGHT)
       .some(({ word }) => /^(?:but|though|actually|instead|leave|only|then|turns|turned)$/.test(word))
