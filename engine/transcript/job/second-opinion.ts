@@ -4,7 +4,7 @@
  */
 import type { CatalogueService } from '../../document/business-document.ts';
 import type { Heard } from '../hear.ts';
-import { findMentions, formsOf } from '../learned/find-mentions.ts';
+import { findMentions, formsOf, partsOf } from '../learned/find-mentions.ts';
 import { likelihoods, listedLikelihoods, type Purpose, purposes, UNLIKELIEST } from '../learned/judgement.ts';
 import { LISTED, mentionFeatures } from '../learned/mention-features.ts';
 import { purposeFeatures, talkOf } from '../learned/purpose-features.ts';
@@ -80,14 +80,21 @@ export const likelihoodOf = (number: Seen, purpose: Told = 'nothing'): number =>
 export const isListed = ({ lines }: Job, { service }: Called): boolean =>
   lines.some((line) => line.service === service && !line.optional);
 
-/** How many services are charged no more though the price of the list was called up for them: "at the usual price", or they were counted in its unit. */
+/**
+ * How many services are charged no more though the price of the list was called up for them ("at the usual price"), or they
+ * were counted: in their unit, or, sold by the piece, by their whole name.
+ */
 export function unlistedAgainstWords(before: Job, after: Job, { services }: Opinion, { tokens }: Heard): number {
   const isCalledUp = ({ places, service, quantity }: JobLine): boolean => {
-    const unit = (quantity ?? 1) > 1 && /^[a-z]{3,}$/.test(service?.unit ?? '') ? normal(service!.unit!) : null;
-    return places.some(({ from, to }) =>
-      tokens
-        .slice(from, to)
-        .some(({ lower }) => LISTED.has(lower) || (unit !== null && isPlural(lower) && normal(lower) === unit)),
+    const said = places.flatMap(({ from, to }) => tokens.slice(from, to).map(({ lower }) => lower));
+    if (said.some((word) => LISTED.has(word))) return true;
+    if ((quantity ?? 1) <= 1) return false;
+    const unit = /^[a-z]{3,}$/.test(service!.unit ?? '') ? normal(service!.unit!) : null;
+    const forms = new Set(said.flatMap(partsOf));
+    const isPiece = /^(?:each|)$/.test(service!.unit ?? '');
+    return (
+      said.some((word) => isPlural(word) && normal(word) === unit) ||
+      (isPiece && partsOf(service!.name.toLowerCase()).every((word) => forms.has(word)))
     );
   };
   return services.filter(
