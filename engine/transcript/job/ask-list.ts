@@ -1,6 +1,7 @@
 /** A service that is asked for at the price of the list is read as if "at the regular price" stood behind its name. */
 import type { CatalogueService } from '../../document/business-document.ts';
 import type { Heard } from '../hear.ts';
+import { partsOf } from '../learned/find-mentions.ts';
 import type { Judgement } from '../learned/judgement.ts';
 import type { Element } from './elements.ts';
 import { changeElement, plainElement } from './make-element.ts';
@@ -24,10 +25,7 @@ export function askList(
     const first = before.findIndex(({ from, to }) => to > from && tokens[to - 1]!.end > asked.from);
     // the words were corrected
     if (first < 0 || startAt(first) >= asked.to) return before;
-    const name = service.name
-      .toLowerCase()
-      .split(/[^a-z0-9]+/)
-      .map(normal);
+    const name = partsOf(service.name.toLowerCase());
     let end = first + 1;
     while (end < before.length && startAt(end) < asked.to) end++;
     while (before[end]?.tag === 'word' && name.includes(normal(before[end]!.word))) end++;

@@ -8,6 +8,7 @@ import { countedNoun } from './measure-units.ts';
 
 /** So far before it the count stands at most. */
 const REACH = 14;
+/** So far behind it others of them are told. */
 const REST = 8;
 const PER: Record<string, string> = { hour: 'h', day: 'day', week: 'wk', month: 'mo' };
 const COSTS = /^(?:is|'s|costs?|runs?|comes|goes|makes)$/;

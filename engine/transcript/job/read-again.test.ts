@@ -146,10 +146,13 @@ describe('a service of the price list is doubted too', () => {
     expect(drafted([service], transcript)).toEqual(sums.map((sum) => [undefined, sum]));
   });
 
-  it('and is charged where the price of the list was called up in words', () => {
-    const roof = { name: 'Roof inspection with photos', fixedRate: 175 };
-    const said =
-      'what I do want on there is the regular inspection he gets the pictures with it and nobody is tarping anything';
-    expect(drafted([roof], `quote for Ann Lee ${said}`)).toEqual([['Roof inspection with photos', 175]]);
+  it('and is charged where it was counted by its whole name', () => {
+    const assembly = { name: 'Furniture assembly', fixedRate: 85, unit: 'each' };
+    const said = 'quote for Bob Smith staining 150 furniture assembly x 3 and a latch 30';
+    expect(drafted([assembly], said)).toEqual([
+      [undefined, 150],
+      ['Furniture assembly', 255],
+      [undefined, 30],
+    ]);
   });
 });

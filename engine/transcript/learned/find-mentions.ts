@@ -1,4 +1,7 @@
-/** Where talk calls up services of the price list: by any words of their names, before anything is read. */
+/**
+ * Where talk calls up services of the price list: by any words of their names, before anything is read. The readers' own search
+ * (job/mention-services.ts) asks for complete names among what was told apart; this one is a second opinion and takes all.
+ */
 import type { CatalogueService } from '../../document/business-document.ts';
 import { nameOf, normal } from '../job/match-services.ts';
 import type { Talk } from './purpose-features.ts';
@@ -36,6 +39,7 @@ export function formsOf({ words, numbers }: Talk): string[][] {
   return forms;
 }
 
+/** The pieces of a word, or the words of a name in small letters, in forms in which "pruning" and "prune" are alike. */
 export const partsOf = (word: string): string[] =>
   word
     .split(/[^a-z0-9]+/)
