@@ -6,6 +6,7 @@ import type { Phrase } from '../fact.ts';
 import { hear } from '../hear.ts';
 import { jobFeatures } from '../learned/job-features.ts';
 import type { Judgement } from '../learned/judgement.ts';
+import { tellWording } from '../learned/tell-wording.ts';
 import { type Repaired, repair } from '../repair.ts';
 import { askList } from './ask-list.ts';
 import { bindHours } from './bind-hours.ts';
@@ -21,6 +22,7 @@ import { bindTaxes } from './bind-taxes.ts';
 import { bindValues } from './bind-values.ts';
 import { bindWithdrawals } from './bind-withdrawals.ts';
 import { toClauses } from './clauses.ts';
+import { clientByWording } from './client-by-wording.ts';
 import { completeLabels } from './complete-labels.ts';
 import { type Context, priceOf, textAt } from './context.ts';
 import { countingListed } from './count-listed.ts';
@@ -33,6 +35,7 @@ import { joinOverrides } from './join-overrides.ts';
 import { labelOf } from './labels.ts';
 import { mentionPeople } from './mention-people.ts';
 import { matchService } from './name-service.ts';
+import type { Client } from './name-at.ts';
 import { openStretches } from './open-stretches.ts';
 import { openThoughts } from './open-thoughts.ts';
 import { bindOpen } from './open-words.ts';
@@ -60,12 +63,14 @@ import { readSchedule } from './read-schedule.ts';
 import { readSharedMarkup } from './read-shared-markup.ts';
 import { readAside, readForeignPrice } from './read-side-talk.ts';
 import { readSurcharge } from './read-surcharge.ts';
+import { type ReadTag, readTagsOf } from './read-tags.ts';
 import { readTotal, settleDiscount } from './read-totals.ts';
 import { readTravel } from './read-travel.ts';
 import { readType } from './read-type.ts';
 import { readRevision } from './revise-line.ts';
 import { settleListed } from './settle-listed.ts';
 import { settleNotes } from './settle-notes.ts';
+import { settleWording } from './settle-wording.ts';
 import { readInsteadOfListed } from './stand-for-listed.ts';
 import { sureDivisions } from './sure-divisions.ts';
 import { forgetTakenBack } from './taken-back.ts';
@@ -85,6 +90,8 @@ export interface JobReading {
   job: Job;
   repaired: Repaired;
   trade: TradeAnswer;
+  /** What the readers took each word for, before it was settled what is printed. */
+  tags: ReadonlyMap<number, ReadTag>;
 }
 
 /** In this order: the first that takes a clause has it. */
@@ -138,18 +145,39 @@ export function readJob(input: Input, judgement?: Judgement): JobReading {
   const said = hear(input.transcript);
   const repaired = repair(said, input.today);
   const trade = classifyTrade({ text: input.transcript, catalogue: input.catalogue, profile: input.profile });
-  const read = (by: Judgement): Job => readBy(by, repaired, input);
-  return { job: judgement ? read(judgement) : readAgain(said, repaired.heard, input.catalogue, read), repaired, trade };
+  const contexts = new Map<Job, Context>();
+  const readFor = (client: Client | null): Context => {
+    const read = (by: Judgement): Job => {
+      const context = readBy(by, repaired, input, client);
+      contexts.set(context.job, context);
+      return context.job;
+    };
+    return contexts.get(judgement ? read(judgement) : readAgain(said, repaired.heard, input.catalogue, read))!;
+  };
+  let context = readFor(null);
+  let tags: ReadonlyMap<number, ReadTag> = new Map();
+  if (context.job.isJob) {
+    tags = readTagsOf(context);
+    const wording = tellWording(said, tags);
+    const client = context.job.client ? null : clientByWording(context, wording);
+    if (client) context = readFor(client);
+    settleWording(context, wording);
+    settleNotes(context);
+  }
+  return { job: context.job, repaired, trade, tags };
 }
 
-function readBy(judgement: Judgement, repaired: Repaired, input: Input): Job {
+/** `known` is whom it is for, where that is known before. */
+function readBy(judgement: Judgement, repaired: Repaired, input: Input, known: Client | null): Context {
   const { heard, phrases } = repaired;
   const catalogue = input.catalogue.filter((service) => judgement.lists(service) !== 'never');
   const taken = new Uint8Array(heard.tokens.length);
   for (const phrase of phrases) if (HELD.has(phrase.kind)) taken.fill(1, phrase.from, phrase.to);
   const type = readType(heard);
   if (type) taken.fill(1, type.from, type.to);
-  const { client, contact } = readClient(heard, taken);
+  const named = readClient(heard, taken);
+  const client = known ?? named.client;
+  const { contact } = named;
   const claims = new Map<number, { to: number; tag: Tag }>();
   // "put Art Mazur down for a disposal"
   const down =
@@ -217,7 +245,7 @@ function readBy(judgement: Judgement, repaired: Repaired, input: Input): Job {
   job.isJob = isJob(context, judgement);
   if (!job.isJob) {
     job.client = null;
-    return job;
+    return context;
   }
   job.title = titleOf(context);
   markOptions(context);
@@ -246,8 +274,7 @@ function readBy(judgement: Judgement, repaired: Repaired, input: Input): Job {
   mentionPeople(context);
   tellAreas(job, heard);
   tellTails(context);
-  settleNotes(context);
-  return job;
+  return context;
 }
 
 function find(phrases: readonly Phrase[], kind: Phrase['kind']): Phrase | undefined {

@@ -13,6 +13,7 @@ import { type Features, type LinearModel, readModel, scoreOf, scoresOf, WORTH } 
 import { mentionWeights } from './mention-weights.ts';
 import { roleWeights } from './role-weights.ts';
 import { purposeWeights } from './purpose-weights.ts';
+import { wordingWeights } from './wording-weights.ts';
 
 /** What a bare number may be, in the order of the model's answers. */
 export const numberKinds = ['money', 'num', 'size', 'clock'] as const satisfies Tag[];
@@ -70,6 +71,7 @@ export const count = readModel(countWeights);
 export const each = readModel(eachWeights);
 export const mention = readModel(mentionWeights);
 export const purpose = readModel(purposeWeights);
+export const wording = readModel(wordingWeights);
 
 /** The answer for which most speaks. */
 function choose<T>(model: LinearModel, features: Features, answers: readonly T[]): T {

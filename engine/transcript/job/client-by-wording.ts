@@ -1,0 +1,38 @@
+/** Whom a document is for, where no reader of names found anybody: as the words around tell. */
+import type { Wording } from '../learned/tell-wording.ts';
+import { determiners, isContent, isPlural, wordSet } from '../vocabulary/words.ts';
+import type { Context } from './context.ts';
+import type { Client } from './name-at.ts';
+import { TITLES } from './name-words.ts';
+
+/** So likely the words of a name are on average. */
+const LIKELY = 0.7;
+const LONGEST = 6;
+const SMALL = wordSet("and of the at for 's");
+
+/** The likeliest name; null where none is likely, or where it is no name. */
+export function clientByWording({ heard, job }: Context, wording: Wording): Client | null {
+  let best: (Client & { likely: number }) | null = null;
+  for (const span of wording.spans) {
+    if (span.as !== 'client') continue;
+    let from = heard.tokens.findIndex(({ start }) => start >= span.from);
+    let to = heard.tokens.findIndex(({ start }) => start >= span.to);
+    if (to < 0) to = heard.tokens.length;
+    // corrected away
+    if (from < 0 || from >= to) continue;
+    while (from < to && determiners.has(heard.tokens[from]!.lower)) from++;
+    while (to > from && SMALL.has(heard.tokens[to - 1]!.lower)) to--;
+    const tokens = heard.tokens.slice(from, to);
+    const likely = tokens.reduce((sum, { start }) => sum + wording.likelyAt(start, 'client'), 0) / tokens.length;
+    const words = tokens.map(({ text, lower }) => (SMALL.has(lower) ? lower : (TITLES[lower] ?? withCapital(text))));
+    const isName = tokens.some(({ lower }) => isContent(lower) && /^[a-zÀ-ɏ'’]{2,}$/.test(lower));
+    if (!isName || tokens.length > LONGEST || likely < LIKELY || likely <= (best?.likely ?? 0)) continue;
+    if (job.contactPerson && words.join(' ') === job.contactPerson) continue;
+    // "the Archuletas"
+    const isFamily = heard.tokens[from - 1]?.lower === 'the' && tokens.length === 1 && isPlural(tokens[0]!.lower);
+    best = { from, to, likely, name: `${isFamily ? 'The ' : ''}${words.join(' ').replaceAll(" 's", "'s")}` };
+  }
+  return best && { from: best.from, to: best.to, name: best.name };
+}
+
+const withCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,102 @@
+/** Which words of a talk are printed, and where: learned from dictations in which people marked what they would write on paper. */
+import type { Heard } from '../hear.ts';
+import type { ReadTag } from '../job/read-tags.ts';
+import { likelihoods, purposes, wording } from './judgement.ts';
+import { scoresOf, WORTH } from './linear-model.ts';
+import { purposeFeatures, talkOf } from './purpose-features.ts';
+import { wordedTalk, wordingFeatures } from './wording-features.ts';
+
+/**
+ * Nowhere, in the name of a line, in the scope, at the beginning of a remark or further in it, in the client's name or in
+ * that of who is to be asked for: in the order of the model's answers.
+ */
+export const wordings = ['nothing', 'line', 'scope', 'statement', 'remark', 'client', 'contact'] as const;
+export type Worded = Exclude<(typeof wordings)[number], 'statement'>;
+
+/** Words on end that are printed together; `from` and `to` are UTF-16 units, end exclusive. */
+export interface WordedSpan {
+  as: Worded;
+  from: number;
+  to: number;
+}
+
+export interface Wording {
+  spans: readonly WordedSpan[];
+  /** How likely a word is printed as one of those, by where it begins in the transcript. */
+  likelyAt(start: number, ...as: (typeof wordings)[number][]): number;
+}
+
+const REMARK = wordings.indexOf('remark');
+const STATEMENT = wordings.indexOf('statement');
+/** By how much, as a logarithm, it is likelier that words on end are printed alike than that they are not. */
+const GOES_ON = 0.5;
+
+/** `read` is what the readers took the words for. */
+export function tellWording(heard: Heard, read: ReadonlyMap<number, ReadTag>): Wording {
+  const talk = talkOf(heard);
+  const told = talk.numbers.map((_, index) => {
+    const likely = likelihoods(purposeFeatures(talk, index));
+    return purposes[likely.indexOf(Math.max(...likely))]!;
+  });
+  const worded = wordedTalk(heard.text, talk, told, read);
+  const likely = talk.words.map((_, at) => shares(scoresOf(wording, wordingFeatures(worded, at))));
+  const index = new Map(talk.starts.map((start, at) => [start, at]));
+  const spans: WordedSpan[] = [];
+  let last = 0;
+  for (const [at, answer] of likeliest(likely).entries()) {
+    const word = wordings[answer]!;
+    const end = talk.starts[at + 1] === undefined ? heard.text.length : talk.starts[at + 1]!;
+    const as = word === 'statement' ? 'remark' : word;
+    if (as !== 'nothing' && last === answer && word !== 'statement') spans.at(-1)!.to = end;
+    else if (as === 'remark' && last === STATEMENT && word !== 'statement') spans.at(-1)!.to = end;
+    else if (as !== 'nothing') spans.push({ as, from: talk.starts[at]!, to: end });
+    last = answer;
+  }
+  return {
+    spans,
+    likelyAt(start, ...as) {
+      const own = likely[index.get(start) ?? -1];
+      if (!own) return as.includes('nothing') ? 1 : 0;
+      return as.reduce((sum, one) => sum + own[wordings.indexOf(one)]!, 0);
+    },
+  };
+}
+
+function shares(scores: readonly number[]): number[] {
+  const odds = scores.map((score) => Math.exp(score * WORTH));
+  const all = odds.reduce((sum, one) => sum + one, 0);
+  return odds.map((one) => one / all);
+}
+
+/** The likeliest answers of all words together: one that goes on is likelier than one that changes; a remark has a beginning. */
+function likeliest(likely: readonly (readonly number[])[]): number[] {
+  const answers = wordings.map((_, answer) => answer);
+  let best = answers.map((answer) => (answer === 0 ? 0 : Number.NEGATIVE_INFINITY));
+  const cameFrom: number[][] = [];
+  for (const own of likely) {
+    const from: number[] = [];
+    best = answers.map((answer) => {
+      let most = Number.NEGATIVE_INFINITY;
+      let choice = 0;
+      for (const before of answers) {
+        const sum = best[before]! + step(before, answer);
+        if (sum > most) [most, choice] = [sum, before];
+      }
+      from.push(choice);
+      return most + Math.log(own[answer]! + 1e-6);
+    });
+    cameFrom.push(from);
+  }
+  let answer = best.indexOf(Math.max(...best));
+  const told: number[] = [];
+  for (let at = likely.length - 1; at >= 0; at--) {
+    told[at] = answer;
+    answer = cameFrom[at]![answer]!;
+  }
+  return told;
+}
+
+function step(before: number, answer: number): number {
+  if (answer === REMARK) return before === REMARK || before === STATEMENT ? GOES_ON : Number.NEGATIVE_INFINITY;
+  return before === answer && answer !== STATEMENT ? GOES_ON : 0;
+}
