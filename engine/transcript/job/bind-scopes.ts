@@ -15,7 +15,9 @@ const NAME = 4;
 /** The longest name of the next thing with its price. */
 const PRICED = 6;
 
-const WHOLE = wordSet('everything all it that anything');
+const WHOLE = wordSet('everything all it that anything lot them');
+/** What is taken out of the whole is named behind one of these. */
+const SPARES = wordSet('but except besides minus bar barring save excepting excluding');
 
 const isName = (element: Element | undefined): boolean => element?.tag === 'word' && isContent(element.word);
 
@@ -39,9 +41,9 @@ export function bindScopes(row: readonly Element[]): Element[] {
     if (!isAim(at)) continue;
     // "ten percent off on the lobby"
     if (row[at + 1]?.word === 'on') at++;
-    // "on everything | but the allowance"
-    const but = WHOLE.has(row[at + 1]?.word ?? '') ? at + 2 : 0;
-    if (but && /^(but|except|besides|minus)$/.test(row[but]?.word ?? '')) {
+    // "on everything | but the allowance", "off all of it except the tiles", "off the lot bar the prints"
+    const but = row.slice(at + 1, at + 5).findIndex(({ word }) => SPARES.has(word)) + at + 1;
+    if (but > at + 1 && WHOLE.has(row[but - 1]!.word)) {
       const end = nameEnd(row, but + 1, named) ?? but;
       for (let k = but; k < end; k++) out[k] = changeElement(out[k]!, { bound: true });
       continue;

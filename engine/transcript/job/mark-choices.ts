@@ -71,6 +71,9 @@ export function ifHasItsOwnPrice(clauses: readonly Clause[], at: number): boolea
   return false;
 }
 
+/** An allowance is charged, however little is decided. */
+export const ALLOWED = /^(?!.* option(?:al)? ).* (?:allowance|provisional sum) /;
+
 /** One of several is taken. */
 const TAKES_ONE =
   / if (?:he|she|they|you)(?:'d| would)? (?:rather )?(?:goes? with|went with|go|goes|picks?|chooses?|takes?) /;
@@ -152,6 +155,10 @@ export function markChoices(context: Context): void {
       if (two.length === 2 && none && !priceOf(clause)) choose(two);
     }
     if (marks.has(i) || !CUE.test(words)) continue;
+    // "three concepts to pick from 1200 for that": what it costs to have them
+    if (/ to (?:pick|choose) (?:from|between) #(?:money|rate) /.test(words)) continue;
+    // "a vanity allowance of 900 | she hasn't picked one | tile is 21 a foot": only what the sum is for is open
+    if (!priceOf(clause) && i > 0 && ALLOWED.test(clauses[i - 1]!.shape)) continue;
     // "he hasn't made up his mind on the crawl space | so show 1900 for that": one thing, taken or not
     if (!priceOf(clause) && clauses[i + 1] && offeredBefore(context, i + 1) !== null && SINGLE.test(words)) continue;
     // "put that as an option | he hasn't made up his mind | path lights six at 85": said of what stands before

@@ -131,6 +131,8 @@ function mendedRole(row: readonly Element[], index: number, judged: ReturnType<J
     )
   )
     return 'foreign';
+  // "three concepts to pick from 1200 for that": what it costs to have them
+  if (/^(?:foreign|optional)$/.test(judged) && TO_PICK_FROM.test(before)) return 'ours';
   if (judged === 'foreign') {
     if (OURS.test(before)) return 'discount';
     // "they keep paying for their own domain | 800 deposit"
@@ -167,6 +169,8 @@ function mendedRole(row: readonly Element[], index: number, judged: ReturnType<J
   if (FOR_DOING.test(windowOf(row, index + 1, Math.min(row.length, index + 5)).text)) return 'ours';
   return /^(?:rebate|credit|coupon|discount)$/.test(row[index + 1]?.word ?? '') ? 'discount' : judged;
 }
+
+const TO_PICK_FROM = / to (?:pick|choose|select) (?:from|between|among) $/;
 
 /** The row with those prices and shares marked: an option's, somebody else's, paid ahead, taken off, of one of what was counted. */
 export function tellRoles(row: readonly Element[], tokens: readonly Token[], judgement: Judgement): Element[] {

@@ -51,6 +51,14 @@ export function readRates(heard: Heard, money: readonly MoneyPhrase[]): RatePhra
       !/^(of|times|total|in|all)$/.test(heard.tokens[behind.to]?.lower ?? '')
     )
       continue;
+    // "at four dollars | a travel fee of 45", "framing 3000 | a fixture allowance of 600"
+    if (
+      /^an?$/.test(heard.tokens[end]!.lower) &&
+      !TIMES_OR_UNIT.test(per.unit) &&
+      /^(?:fee|allowance|charge|surcharge|deposit)$/.test(heard.tokens[per.to]?.lower ?? '') &&
+      (/^(?:of|is|'s|for|at)$/.test(heard.tokens[per.to + 1]?.lower ?? '') || heard.numberAt[per.to + 1] !== undefined)
+    )
+      continue;
     // "one each side of the garage so two at 140"
     if (!phrase && per.unit === 'each' && values[0] === 1 && isContent(heard.tokens[per.to]?.lower ?? '')) continue;
     // "rooms are 12 by 14 each": a side
