@@ -28,8 +28,8 @@ export function matchesName(name: string, line: JobLine, item: LineItem): boolea
   if (/^(hours?|hourly)/.test(word)) return item.unit === 'hour';
   if (/^(services?)/.test(word)) return item.kind !== 'material';
   if (isServed(word, item)) return true;
-  // labor is described by the work it is for: "Labor – compressor" is no compressor
-  const shown = item.kind === 'labor' ? '' : item.description;
+  // labor is described by the work it is for: "Labor – compressor" is no compressor, but "Labor – movers to load" is the loading
+  const shown = item.kind === 'labor' && !isDoing(word) ? '' : item.description;
   const label = item.kind === 'labor' && /^labou?r\b/i.test(line.label) ? '' : line.label;
   const text = `${/^staff/.test(word) ? item.description : shown} ${label} ${item.unit ?? ''}`.toLowerCase();
   // what is done with the food is not the food

@@ -12,8 +12,16 @@ export const EACH = new RegExp(
 export const CREW =
   / (for (the |a |my |our )?(whole |entire )?(crew|team|pair|both|lot|two|three|four|guys|group)|for (both|all|the two|the three|the four|all (two|three|four))( of (us|them|em))?|crew rate|as a (crew|team)|together|combined|for us both) /;
 
-/** How many people the words name; null for none. */
+/** No job has more people on it. */
+const MOST = 40;
+
+/** How many people the words name; null for none, or for as many as nobody has. */
 export function peopleOf(elements: readonly Element[], shape: string): number | null {
+  const people = countPeople(elements, shape);
+  return people !== null && people <= MOST ? people : null;
+}
+
+function countPeople(elements: readonly Element[], shape: string): number | null {
   // "one captain and two runners five hours": whatever they are called
   const pair = / #num [a-z]+ (?:and|plus) #num [a-z]+ #time /.test(shape) && !/ #num [^#]*#num [^#]*#num /.test(shape);
   if (pair) {

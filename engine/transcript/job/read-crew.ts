@@ -43,7 +43,7 @@ export function readCrew(context: Context, index: number): boolean {
     (before && !priceOf(before) && before.elements.length < 12 && EACH.test(figures)
       ? peopleOf(before.elements, before.shape)
       : null);
-  if (people === null || people > 40) return false;
+  if (people === null) return false;
   const tail = shape.slice(shape.indexOf(`#${price.tag}`));
   // "both there one full day I bill 95 an hour | and he bills 55"
   const paired = context.clauses[index + 1];

@@ -1,6 +1,6 @@
 /** Decides what each bare number is: money, a count, a size, a time of day, or part of a range. */
 import { isRating } from '../units.ts';
-import { isContent, isPlural } from '../vocabulary/words.ts';
+import { isContent, isPlural, WORKERS } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { wordAt } from './look-at-row.ts';
 import { changeElement, isCount, makeElement, plainElement } from './make-element.ts';
@@ -98,34 +98,9 @@ export function settle(row: Element[], kindOf: KindOf): Element[] {
       i = range.last;
       continue;
     }
-    // "hour and a quarter at ninety | two new drives at 150 each"
-    const ones = element.price!.value % 10;
-    if (
-      element.to === element.from + 2 &&
-      element.price!.readings.length === 1 &&
-      element.price!.value < 100 &&
-      ones >= 2 &&
-      lastWord(out) === 'at' &&
-      /^(time|qty)$/.test(out.at(-2)?.tag ?? '') &&
-      strongCount(row, i)
-    ) {
-      const tens = element.price!.value - ones;
-      out.push(
-        makeElement({
-          from: element.from,
-          to: element.from + 1,
-          tag: 'money',
-          word: '',
-          price: { value: tens, readings: [tens], per: null },
-        }),
-        makeElement({
-          from: element.from + 1,
-          to: element.to,
-          tag: 'num',
-          word: '',
-          measure: { value: ones, unit: 'count' },
-        }),
-      );
+    const parts = priceAndCount(out, row, i);
+    if (parts) {
+      out.push(...parts);
       continue;
     }
     // "eight advisory hours at my normal rate"
@@ -265,6 +240,43 @@ export function settle(row: Element[], kindOf: KindOf): Element[] {
     out.push(changeElement(element, { tag: kind === 'money' && element.price!.value <= 1 ? 'num' : kind }));
   }
   return out;
+}
+
+/** Numbers that ran together: the first is a price, the last counts what comes next. */
+function priceAndCount(before: readonly Element[], row: readonly Element[], i: number): Element[] | null {
+  const { from, to, price } = row[i]!;
+  const { value, readings } = price!;
+  const ones = value % 10;
+  if (!(ones >= 2 && Number.isInteger(ones))) return null;
+  // "hour and a quarter at ninety | two new drives at 150 each"
+  const atRate =
+    to === from + 2 &&
+    readings.length === 1 &&
+    value < 100 &&
+    lastWord(before) === 'at' &&
+    /^(time|qty)$/.test(before.at(-2)?.tag ?? '') &&
+    strongCount(row, i);
+  // "the liner is thirty eight fifty | two technicians eight hours each"
+  const timed = wordAt(row, i + 2) === 'for' || wordAt(row, i + 2) === 'at' ? row[i + 3] : row[i + 2];
+  const ofCrew =
+    to >= from + 3 &&
+    value > 100 &&
+    WORKERS.test(wordAt(row, i + 1)) &&
+    isPlural(wordAt(row, i + 1)) &&
+    timed?.tag === 'time' &&
+    /^(?:hour|day)$/.test(timed.measure!.unit);
+  if (!atRate && !ofCrew) return null;
+  const rest = readings.map((one) => (Number.isInteger(one) ? one - ones : Math.round((one - ones / 100) * 100) / 100));
+  return [
+    makeElement({
+      from,
+      to: to - 1,
+      tag: 'money',
+      word: '',
+      price: { value: value - ones, readings: rest, per: null },
+    }),
+    makeElement({ from: to - 1, to, tag: 'num', word: '', measure: { value: ones, unit: 'count' } }),
+  ];
 }
 
 /** "eight hydrangeas at 42 | a dozen boxwoods at 36 each": the dozen counts what comes next. */
