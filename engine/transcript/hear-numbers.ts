@@ -218,7 +218,9 @@ function readingAt(tokens: readonly Token[], i: number, written: boolean): Readi
       at > 0 &&
       !(
         token.lower === 'point' &&
-        !/^(o|oh|zero|one|two|three|four|five|six|seven|eight|nine)$/.test(tokens[at]?.lower ?? '')
+        (!/^(o|oh|zero|one|two|three|four|five|six|seven|eight|nine)$/.test(tokens[at]?.lower ?? '') ||
+          // "and point one of them at the gate"
+          (tokens[at + 1]?.lower === 'of' && /^(?:them|those|these|the)$/.test(tokens[at + 2]?.lower ?? '')))
       )
     ) {
       const decimals = pointDigits(tokens, at);

@@ -166,6 +166,11 @@ export function offeredBefore(context: Context, index: number): string | null {
     if (!cue) continue;
     // "that's an extra | if she wants it | and take off the 350": it was of what stands before
     if (k > 0 && priceOf(clauses[k - 1]!) && marks.has(k - 1) && !leansOn(clause)) return null;
+    // "a humidifier would be 600 | if they want one | that's an add on | and I'm taking 200 off"
+    const back = /^ (?:that's|it's|which is) (?:just )?(?:an? )?(?:option|optional|add on|addon|extra|upgrade) $/.test(
+      before.shape,
+    );
+    if (back && priceOf(clause)!.role === 'discount' && [k - 1, k - 2].some((at) => marks.has(at))) return null;
     const wished = WISHES.test(words);
     const directs = DIRECTS.test(cue[0]);
     if (

@@ -35,7 +35,8 @@ export function readPart(context: Context, index: number): boolean {
   const lead = context.clauses[index - 1];
   // "900 all in | and of that | the lighting is 250", "650 all in of that | the prints are 150"
   const ofThat =
-    (lead !== undefined && / of (?:that|it) $/.test(lead.said)) || /(^| )of (?:that|it)( |$)/.test(clause.opener);
+    (lead !== undefined && / of (?:that|it) $/.test(lead.said) && !(priceOf(lead) && NAMED_PART.test(lead.shape))) ||
+    /(^| )of (?:that|it)( |$)/.test(clause.opener);
   // "3200 all in | and of that | the furnace itself is 1850 | rest is labor"
   const told = (rest || ofThat) && whole !== undefined && whole.clause >= index - 3 && TELLS_PART.test(clause.shape);
   if (told && whole.amount !== null && !whole.optional) {
