@@ -215,6 +215,10 @@ export function settle(row: Element[], kindOf: KindOf): Element[] {
       i += minutes;
       continue;
     }
+    if (isThreshold(out)) {
+      out.push(changeElement(element, { tag: 'num' }));
+      continue;
+    }
     // "fence 60 feet times 3"
     const times = /^(times|x)$/.test(lastWord(out)) && out.at(-2)?.tag === 'qty' ? out.at(-2)!.measure!.unit : null;
     if (times && !isPlural(row[i + 1]?.word ?? '')) {
@@ -240,6 +244,18 @@ export function settle(row: Element[], kindOf: KindOf): Element[] {
     out.push(changeElement(element, { tag: kind === 'money' && element.price!.value <= 1 ? 'num' : kind }));
   }
   return out;
+}
+
+/** "if the wind's under 20": what something is measured to be, and no bill, hangs on no price. */
+function isThreshold(before: readonly Element[]): boolean {
+  const subject = before.at(-3)?.word ?? '';
+  return (
+    /^(?:under|over|above|below)$/.test(lastWord(before)) &&
+    /^(?:'s|is|are|stays|drops|gets|goes|hits)$/.test(before.at(-2)?.word ?? '') &&
+    isContent(subject) &&
+    !/^(?:total|bill|price|cost|costs|job|order|quote|bid|estimate|invoice|number|budget|thing|spend)$/.test(subject) &&
+    before.slice(-6, -3).some(({ word }) => /^(?:if|unless|when|once|while|as)$/.test(word))
+  );
 }
 
 /** Numbers that ran together: the first is a price, the last counts what comes next. */
