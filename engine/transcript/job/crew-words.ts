@@ -1,5 +1,5 @@
 /** Words that say of whom a rate is: of each of the people, or of all of them together. */
-import { WORKERS } from '../vocabulary/words.ts';
+import { isPlural, WORKERS } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 
 const ONE = WORKERS.source.slice(2, -2).replace(/\|(?:waitstaff|staff|team|gang|crew)/g, '');
@@ -71,5 +71,8 @@ function countPeople(elements: readonly Element[], shape: string): number | null
     (e, k) => e.tag === 'num' && elements[k - 1]?.word === 'of' && WORKERS.test(elements[k - 2]?.word ?? ''),
   );
   if (crew >= 0) return elements[crew]!.measure!.value;
-  return null;
+  // "four planters for the orchard six hours each": whoever has hours
+  const many = / #num ([a-z]+) (?:(?!(?:and|plus|then|at) )[a-z]+ ){0,4}#time (?:each|apiece) /.exec(shape);
+  const timed = many && isPlural(many[1]!) ? elements.filter(({ tag }) => tag === 'num') : [];
+  return timed.length === 1 && Number.isInteger(timed[0]!.measure!.value) ? timed[0]!.measure!.value : null;
 }

@@ -5,7 +5,7 @@ import { type Clause, says } from './clauses.ts';
 import { type Context, priceOf, textAt } from './context.ts';
 import type { Element } from './elements.ts';
 import { labelOf } from './labels.ts';
-import { ifHasItsOwnPrice } from './mark-choices.ts';
+import { CALLED_EXTRA, ifHasItsOwnPrice } from './mark-choices.ts';
 
 /** Said in the clause of the price itself. */
 const OFFERED = new RegExp(` (?:${WISH}|${UNSETTLED}|${OUTSIDE}) `);
@@ -167,10 +167,12 @@ export function offeredBefore(context: Context, index: number): string | null {
     // "that's an extra | if she wants it | and take off the 350": it was of what stands before
     if (k > 0 && priceOf(clauses[k - 1]!) && marks.has(k - 1) && !leansOn(clause)) return null;
     // "a humidifier would be 600 | if they want one | that's an add on | and I'm taking 200 off"
-    const back = /^ (?:that's|it's|which is) (?:just )?(?:an? )?(?:option|optional|add on|addon|extra|upgrade) $/.test(
-      before.shape,
-    );
-    if (back && priceOf(clause)!.role === 'discount' && [k - 1, k - 2].some((at) => marks.has(at))) return null;
+    if (
+      CALLED_EXTRA.test(before.shape) &&
+      priceOf(clause)!.role === 'discount' &&
+      [k - 1, k - 2].some((at) => marks.has(at))
+    )
+      return null;
     const wished = WISHES.test(words);
     const directs = DIRECTS.test(cue[0]);
     if (

@@ -116,7 +116,7 @@ function sameCrew({ clauses, job }: Context, index: number): number | null {
 
 /** Nothing but how many of them for how long, with the rate they have where it is said again. */
 const TOLD_AGAIN =
-  /^ (?:it's |that's )?#num (?:[a-z]+|of (?:them|us|those)) #time (?:each|apiece) (?:(?:at |for )?(?:the |that )?same (#(?:money|rate) )?(?:an hour |apiece |each )*)?$/;
+  /^ (?:it's |that's )?#num (?:[a-z]+|of (?:them|us|those)) #time (?:each|apiece) (?:(?:at |for )?(?:the |that )?(?:same (#(?:money|rate) )?|#regular )(?:an hour |apiece |each )*)?$/;
 
 /**
  * "labor three guys six hours each at 55 | Luis is off that day | so two guys six hours each": at the rate they have,

@@ -54,7 +54,7 @@ export function readRates(heard: Heard, money: readonly MoneyPhrase[]): RatePhra
     // "day of coordination is 1800 | an assistant for eight hours at 30": who has hours and a rate of their own
     if (
       /^an?$/.test(heard.tokens[end]!.lower) &&
-      WORKERS.test(heard.tokens[end + 1]?.lower ?? '') &&
+      (WORKERS.test(per.unit) || /(?:[^aeiou]or|[a-z]{3}er|ist)$/.test(per.unit)) &&
       per.to === end + 2 &&
       heard.tokens[per.to]?.lower === 'for' &&
       isTimed(heard, per.to + 1)
