@@ -370,6 +370,8 @@ const GOES_ON: readonly Division[] = [
   saying('back', (row, k) => isSetBack(row, k) || isSetBack(row, k - 1)),
   saying('one', isThisOne),
   saying('if', isDecided),
+  // "ten percent off | if they'd do both"
+  saying('off', (row, k) => wordAt(row, k) === 'off' && row[k - 1]?.tag === 'pct'),
   saying('and', (row, k) => isBothAt(row, k) || isBothAt(row, k - 1)),
   saying('normally usually typically', isUsually),
   saying('upcharge', isNoUpcharge),

@@ -120,7 +120,7 @@ export function readRates(heard: Heard, money: readonly MoneyPhrase[]): RatePhra
       !phrase &&
       per.unit === 'each' &&
       heard.tokens[per.to - 1]?.lower === 'each' &&
-      !/^(at|for|is|'s|are|those)$/.test(heard.tokens[begins - 1]?.lower ?? '') &&
+      !/^(at|for|is|'s|are|those|same)$/.test(heard.tokens[begins - 1]?.lower ?? '') &&
       isContent(heard.tokens[per.to]?.lower ?? '') &&
       /^(gets?|has|needs?|is|comes|takes|goes|will)$/.test(heard.tokens[per.to + 1]?.lower ?? '')
     )
