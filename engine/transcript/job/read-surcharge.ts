@@ -131,9 +131,9 @@ function shareOfLine(context: Context, index: number, leans: boolean): { name: s
   if (!told || !of || PAID.test(shape)) return null;
   const noun = stem(of.split(' ').at(-1)!);
   const isCalled = context.job.lines.some(
-    ({ label, optional }) =>
+    ({ label, unit, optional }) =>
       !optional &&
-      label
+      `${label} ${unit ?? ''}`
         .toLowerCase()
         .split(/[^a-z]+/)
         .some((word) => stem(word) === noun),
