@@ -14,3 +14,11 @@ test.each([
   ['four doors 420 each hung and two locks 60 each to install', '1800.00'],
   ["five fans 100 each installed and dimmers 40 each there's two of them", '580.00'],
 ])('%s', (said, total) => expect(draftSaid(said).amount).toBe(total));
+
+test('getting rid of something is called so, and is no goods', () => {
+  const { items, material_costs: materials } = draftSaid(
+    'two tubs 900 each set and 80 each to get rid of the old ones',
+  ).content;
+  expect(items.map(({ description }) => description)).toEqual(['Tubs', 'Get rid of the old ones']);
+  expect(materials).toBe(null);
+});
