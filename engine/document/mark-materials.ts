@@ -41,10 +41,10 @@ function isTheirs(label: string, { tokens }: Heard): boolean {
   );
 }
 
-/** "Theo sprays the lacquer", "Rid of the wet drywall": what is done with a thing is not the thing. */
+/** "Theo sprays the lacquer", "Get rid of the wet drywall": what is done with a thing is not the thing. */
 const isDoneBySomebody = (label: string): boolean => {
   const [first = '', second = ''] = label.toLowerCase().split(' ');
-  return (firstNames.has(first) && second.endsWith('s')) || first === 'rid';
+  return (firstNames.has(first) && second.endsWith('s')) || (first === 'get' && second === 'rid');
 };
 
 /** Trades that sell parts beside their hours; elsewhere a thing may as well be built, catered or shown. */

@@ -1,4 +1,6 @@
 /** Which lines a word names: "the parts", "the plants", "the food", "the hours". */
+
+import type { Heard } from '../transcript/hear.ts';
 import type { JobLine } from '../transcript/job/job.ts';
 import { coveredBy } from '../transcript/vocabulary/general-words.ts';
 import { stem } from '../transcript/vocabulary/stem.ts';
@@ -28,8 +30,8 @@ export function matchesName(name: string, line: JobLine, item: LineItem): boolea
   if (/^(hours?|hourly)/.test(word)) return item.unit === 'hour';
   if (/^(services?)/.test(word)) return item.kind !== 'material';
   if (isServed(word, item)) return true;
-  // labor is described by the work it is for: "Labor – compressor" is no compressor
-  const shown = item.kind === 'labor' ? '' : item.description;
+  // labor is described by the work it is for: "Labor – compressor" is no compressor, but "Labor – movers to load" is the loading
+  const shown = item.kind === 'labor' && !isDoing(word) ? '' : item.description;
   const label = item.kind === 'labor' && /^labou?r\b/i.test(line.label) ? '' : line.label;
   const text = `${/^staff/.test(word) ? item.description : shown} ${label} ${item.unit ?? ''}`.toLowerCase();
   // what is done with the food is not the food
@@ -199,3 +201,15 @@ export function soldAs<T extends Priced>(name: string, charged: readonly T[]): T
   const [dearest, next] = [...materials].sort((a, b) => Number(b.item.amount ?? 0) - Number(a.item.amount ?? 0));
   return Number(dearest!.item.amount ?? 0) > 3 * Number(next!.item.amount ?? 0) ? [dearest!] : [];
 }
+
+/** "wants the windows washed, 64 panes at eight … off the washing": what was to be done is told right before its line. */
+export function ledUpTo<T extends Priced>(name: string, charged: readonly T[], { tokens }: Heard, before: number): T[] {
+  if (!isDoing(name)) return [];
+  const done = stem(name);
+  const at = tokens.slice(0, before).findLastIndex(({ lower }) => stem(lower) === done);
+  if (at < 0) return [];
+  const behind = charged.filter(({ line }) => line.places.some(({ from }) => from > at && from < at + LED_UP));
+  const first = (one: T): number => Math.min(...one.line.places.map(({ from }) => from));
+  return behind.sort((a, b) => first(a) - first(b)).slice(0, 1);
+}
+const LED_UP = 5;

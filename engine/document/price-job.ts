@@ -18,7 +18,7 @@ import type {
 } from './business-document.ts';
 import { markMaterials } from './mark-materials.ts';
 import { workBefore, workOf } from './name-work.ts';
-import { isDoing, linesNamed, matchesName, soldAs } from './narrow-lines.ts';
+import { isDoing, ledUpTo, linesNamed, matchesName, soldAs } from './narrow-lines.ts';
 import { type PricedTravel, priceTravel } from './price-travel.ts';
 import { spansOf } from './spans-of.ts';
 import { describeLine } from './word-lines.ts';
@@ -84,6 +84,7 @@ export function priceJob(job: Job, heard: Heard, usual: Usual): PricedJob {
       .some((name) => linesNamed(name, charged).length === 0 && isCalled(name, job.title) && charged.length > 1);
     if (titled && !inside.includes(charged[0]!)) inside.unshift(charged[0]!);
     if (inside.length === 0 && share.of) inside.push(...soldAs(share.of, charged));
+    if (inside.length === 0 && share.of) inside.push(...ledUpTo(share.of, charged, heard, share.places[0]?.from ?? 0));
     // "the deadbolts themselves not the labor": the "Deadbolt install" of the list is labor
     if (share.of && share.notOf) {
       const rest = inside.filter(isBeside(share, charged));

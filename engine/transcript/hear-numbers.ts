@@ -213,18 +213,16 @@ function readingAt(tokens: readonly Token[], i: number, written: boolean): Readi
   )
     return null;
   if (token.lower === 'point' || token.lower === 'zero' || token.lower === 'naught') {
-    const at = token.lower === 'point' ? i + 1 : tokens[i + 1]?.lower === 'point' ? i + 2 : -1;
-    if (
-      at > 0 &&
-      !(
-        token.lower === 'point' &&
-        !/^(o|oh|zero|one|two|three|four|five|six|seven|eight|nine)$/.test(tokens[at]?.lower ?? '')
-      )
-    ) {
+    const point = token.lower === 'point';
+    const at = point ? i + 1 : tokens[i + 1]?.lower === 'point' ? i + 2 : -1;
+    const isDigit = /^(o|oh|zero|one|two|three|four|five|six|seven|eight|nine)$/.test(tokens[at]?.lower ?? '');
+    // "and point one of them at the gate"
+    const isDone = / of (?:them|those|these|the) $/.test(` ${tokens[at + 1]?.lower} ${tokens[at + 2]?.lower} `);
+    if (at > 0 && (!point || (isDigit && !isDone))) {
       const decimals = pointDigits(tokens, at);
       if (decimals) return result(decimals.to, [Number(`0.${decimals.digits}`)], 'plain');
     }
-    if (token.lower === 'point') return null;
+    if (point) return null;
   }
 
   const number = cardinal(tokens, i);

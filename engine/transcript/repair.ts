@@ -18,6 +18,7 @@ import { isContent, wordSet } from './vocabulary/words.ts';
 import { findCommands } from './withdraw-commands.ts';
 import {
   behindApology,
+  behindEcho,
   countedAnew,
   pointedAt,
   priceBehindReason,
@@ -112,13 +113,9 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
     // "24 hours at 195 no wait so 12 hours at 195": what is said again is said once
     let to = end + toldOnceMore(tokens, starts, target.phrase.to + Math.max(0, end - next.to), end);
     // "no it's 450 not 400"
-    if (
-      tokens[to]?.lower === 'not' &&
-      starts.get(to + 1) &&
-      wordsAt(tokens, to + 1, target.phrase.to - target.phrase.from) ===
-        wordsAt(tokens, target.phrase.from, target.phrase.to - target.phrase.from)
-    )
-      to += 1 + target.phrase.to - target.phrase.from;
+    const denied = tokens[to]?.lower === 'not' ? starts.get(to + 1) : undefined;
+    if (denied && sizeOf(denied) === sizeOf(target.phrase)) to = denied.to;
+    to = behindEcho(tokens, starts, to, next);
     to = behindApology(tokens, starts, to);
     // "no their count came in 90": what leads up to the correction goes with it
     let from = begin;

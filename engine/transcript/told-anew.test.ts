@@ -67,6 +67,12 @@ describe('the figure meant', () => {
   it.each([
     ['sink 200 shelf 60 stool 45 going back to the sink make that 230 and a mat 15', '350.00'],
     ["sink 200 shelf 60 no take that back out his uncle's doing it lamps nine at 10 each", '290.00'],
+    // what excuses a slip, and what was agreed on
+    ["hedge trim it's 85 feet no wait 58 I wrote it backwards at ten dollars a foot haul away 40", '620.00'],
+    ['edging is 90 feet hmm no 99 I read it wrong at four dollars a foot and stakes 20', '416.00'],
+    ["cedar 300 feet at 20 hold on Mike's yelling he says it's 310 not 300 fine 310 and two gates 200 each", '6600.00'],
+    ['chairs 40 at 3 each she says 45 not 40 okay 45 linens 60', '195.00'],
+    ['windows 12 at 9 each he says 14 not 12 right 14 screens at 4 each', '182.00'],
     // it costs nothing anyway
     ["sink 200 permit 60 the drive's nothing they're close by so leave that out", '260.00'],
     // flat is of the price, and not of a thing

@@ -46,15 +46,36 @@ export function countedAnew(
   return null;
 }
 
-/** "thermostat 42 no 48 sorry two gallons": what is said to excuse a slip, behind the figure that is right. */
+const APOLOGY =
+  /^(?:sorry|my (?:bad|mistake|apologies)|excuse me|pardon(?: me)?|(?:i|we) (?:got|had|read|wrote|did|said|counted|measured|added) (?:(?:it|that|them) )?(?:wrong|backwards|twice|upside down))(?= |$)/;
+
+/** "thermostat 42 no 48 sorry two gallons", "165 feet no 156 I wrote it backwards at 41": what is said to excuse a slip, behind the figure that is right. */
 export function behindApology(tokens: readonly Token[], starts: ReadonlyMap<number, Phrase>, i: number): number {
-  const said = /^(?:sorry|my (?:bad|mistake|apologies)|excuse me|pardon(?: me)?)(?= |$)/.exec(wordsAt(tokens, i))?.[0];
+  const said = APOLOGY.exec(wordsAt(tokens, i, 5))?.[0];
   if (!said || /^(?:about|for|to|if)$/.test(tokens[i + said.split(' ').length]?.lower ?? '')) return i;
   const to = i + said.split(' ').length;
   const next = starts.get(to);
   // "no 48 sorry 52"
   return next && !(next.kind === 'quantity' || isContent(tokens[next.to]?.lower ?? '')) ? i : to;
 }
+
+/** "he says it's 420 not 410 fine 420": the figure that was agreed on, said once more. */
+export function behindEcho(
+  tokens: readonly Token[],
+  starts: ReadonlyMap<number, Phrase>,
+  i: number,
+  next: Phrase,
+): number {
+  if (!AGREES.test(tokens[i]?.lower ?? '')) return i;
+  const again = starts.get(i + 1);
+  if (!again || sizeOf(again) !== sizeOf(next)) return i;
+  // "okay 14 screens at 40 each" counts what comes next
+  const counts =
+    isPlural(tokens[again.to]?.lower ?? '') &&
+    (tokens[again.to + 1]?.lower === 'at' || starts.get(again.to + 1)?.kind === 'rate');
+  return counts ? i : again.to;
+}
+const AGREES = /^(?:fine|ok|okay|alright|right|yeah|yep|yes|sure|good|gotcha)$/;
 
 /** "seven no eight they added one at 16 apiece": where the price stands, behind why there are as many; `i` where there is no reason. */
 export function priceBehindReason(tokens: readonly Token[], starts: ReadonlyMap<number, Phrase>, i: number): number {

@@ -22,6 +22,15 @@ describe('a percentage on several things', () => {
       'load 2280 storage 280 eight percent off everything but the storage full value coverage would be 340 if he wants it',
       '2377.60',
     ],
+    ['mow 200 edge 100 mulch 300 ten percent off everything bar the mulch', '570.00'],
+    ['tile 800 thinset 200 permit 100 ten percent off the lot save the permit', '1000.00'],
+    ['wash 400 gutters 200 windows 150 ten percent off all of it but the windows and a hose bib 50', '735.00'],
+    // what was to be done is told before its line
+    [
+      'they want the siding stained 900 square feet at 2 dollars a foot trim 300 ten percent off the staining',
+      '1920.00',
+    ],
+    ['food 800 bar 300 cake 200 ten percent off the food and the bar', '1190.00'],
   ])('%s', (words, total) => {
     expect(draftSaid(words).amount).toBe(total);
   });

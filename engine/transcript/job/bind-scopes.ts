@@ -15,7 +15,9 @@ const NAME = 4;
 /** The longest name of the next thing with its price. */
 const PRICED = 6;
 
-const WHOLE = wordSet('everything all it that anything');
+const WHOLE = wordSet('everything all it that anything lot them');
+/** What is taken out of the whole is named behind one of these. */
+const SPARES = wordSet('but except besides minus bar barring save excepting excluding');
 
 const isName = (element: Element | undefined): boolean => element?.tag === 'word' && isContent(element.word);
 
@@ -39,11 +41,12 @@ export function bindScopes(row: readonly Element[]): Element[] {
     if (!isAim(at)) continue;
     // "ten percent off on the lobby"
     if (row[at + 1]?.word === 'on') at++;
-    // "on everything | but the allowance"
-    const but = WHOLE.has(row[at + 1]?.word ?? '') ? at + 2 : 0;
-    if (but && /^(but|except|besides|minus)$/.test(row[but]?.word ?? '')) {
-      const end = nameEnd(row, but + 1, named) ?? but;
-      for (let k = but; k < end; k++) out[k] = changeElement(out[k]!, { bound: true });
+    // "on everything | but the allowance", "off all of it except the tiles", "off the lot bar the prints"
+    const but = row.slice(at + 1, at + 5).findIndex(({ word }) => SPARES.has(word)) + at + 1;
+    if (but > at + 1 && WHOLE.has(row[but - 1]!.word)) {
+      const end = nameEnd(row, but + 1, named) ?? spared(row, but + 1);
+      for (let k = at + 1; k < end; k++) out[k] = changeElement(out[k]!, { bound: true });
+      if (/^(?:the|an?|my)$/.test(row[end]?.word ?? '')) out[end] = changeElement(out[end]!, { opens: true });
       continue;
     }
     let last = nameEnd(row, at + 1, named);
@@ -83,6 +86,10 @@ export function bindScopes(row: readonly Element[]): Element[] {
   }
   return out;
 }
+
+/** "off everything bar the permit | the deck is 5000": what is told only later ends with its word. */
+const spared = (row: readonly Element[], from: number): number =>
+  /^(?:the|my|any)$/.test(row[from]?.word ?? '') && isName(row[from + 1]) && !isName(row[from + 2]) ? from + 2 : from;
 
 /** Only names stand before a price of their own. */
 function hasPriceBehind(row: readonly Element[], from: number): boolean {

@@ -1,5 +1,5 @@
 /** Words that say of whom a rate is: of each of the people, or of all of them together. */
-import { WORKERS } from '../vocabulary/words.ts';
+import { isPlural, WORKERS } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 
 const ONE = WORKERS.source.slice(2, -2).replace(/\|(?:waitstaff|staff|team|gang|crew)/g, '');
@@ -12,8 +12,16 @@ export const EACH = new RegExp(
 export const CREW =
   / (for (the |a |my |our )?(whole |entire )?(crew|team|pair|both|lot|two|three|four|guys|group)|for (both|all|the two|the three|the four|all (two|three|four))( of (us|them|em))?|crew rate|as a (crew|team)|together|combined|for us both) /;
 
-/** How many people the words name; null for none. */
+/** No job has more people on it. */
+const MOST = 40;
+
+/** How many people the words name; null for none, or for as many as nobody has. */
 export function peopleOf(elements: readonly Element[], shape: string): number | null {
+  const people = countPeople(elements, shape);
+  return people !== null && people <= MOST ? people : null;
+}
+
+function countPeople(elements: readonly Element[], shape: string): number | null {
   // "one captain and two runners five hours": whatever they are called
   const pair = / #num [a-z]+ (?:and|plus) #num [a-z]+ #time /.test(shape) && !/ #num [^#]*#num [^#]*#num /.test(shape);
   if (pair) {
@@ -63,5 +71,8 @@ export function peopleOf(elements: readonly Element[], shape: string): number | 
     (e, k) => e.tag === 'num' && elements[k - 1]?.word === 'of' && WORKERS.test(elements[k - 2]?.word ?? ''),
   );
   if (crew >= 0) return elements[crew]!.measure!.value;
-  return null;
+  // "four planters for the orchard six hours each": whoever has hours
+  const many = / #num ([a-z]+) (?:(?!(?:and|plus|then|at) )[a-z]+ ){0,4}#time (?:each|apiece) /.exec(shape);
+  const timed = many && isPlural(many[1]!) ? elements.filter(({ tag }) => tag === 'num') : [];
+  return timed.length === 1 && Number.isInteger(timed[0]!.measure!.value) ? timed[0]!.measure!.value : null;
 }

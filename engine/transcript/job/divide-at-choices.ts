@@ -51,7 +51,23 @@ const isPricedEitherWay = (row: readonly Element[], k: number): boolean => {
   return at !== undefined && wordAt(row, at - 1) === 'way' && wordAt(row, at - 2) === 'either';
 };
 
-export const BEGINS_CHOICES: readonly Division[] = [saying('whichever whatever matter regardless', isBehind)];
+/** "that's an add on | the utility sends them a rebate": what the price before it is, and who comes next. */
+function isBehindCalledExtra(row: readonly Element[], k: number): boolean {
+  if (!(SUBJECTS.has(wordAt(row, k)) || wordAt(row, k) === 'the')) return false;
+  const last = wordAt(row, k - 1);
+  const noun = last === 'on' && wordAt(row, k - 2) === 'add' ? k - 2 : k - 1;
+  return (
+    (noun < k - 1 || /^(?:addon|option|extra|upgrade)$/.test(last)) &&
+    /^an?$/.test(wordAt(row, noun - 1)) &&
+    /^(?:'s|is)$/.test(wordAt(row, noun - 2)) &&
+    /^(?:that|it|which)$/.test(wordAt(row, noun - 3))
+  );
+}
+
+export const BEGINS_CHOICES: readonly Division[] = [
+  saying('whichever whatever matter regardless', isBehind),
+  saying('on addon option extra upgrade', isBehindCalledExtra),
+];
 export const GOES_ON_CHOICES: readonly Division[] = [
   saying('whichever whatever matter regardless', isWithin),
   saying('either', isPricedEitherWay),

@@ -1,8 +1,7 @@
 /** What a price is multiplied with: a count or a measure, said with it, after it or before it. */
 
 import { addDecimals, multiplyDecimals } from '../../money.ts';
-import { stem } from '../vocabulary/stem.ts';
-import { isPlural, WORKERS, workVerbs } from '../vocabulary/words.ts';
+import { isPlural, WORKERS } from '../vocabulary/words.ts';
 import { type Basis, inClause, inTotal, isThickness, ofElement, sameFor, sumOfHours } from './basis-in-clause.ts';
 import { hoursByClock } from './clock-hours.ts';
 import { type Context, priceOf } from './context.ts';
@@ -14,6 +13,7 @@ import type { Element, Price } from './elements.ts';
 import { countBehind, countCalled, countOfThose, lookBack, measuredBehind, measuredCalled } from './look-back.ts';
 import { countedNoun, fitsCounted, measureFor, printedUnit } from './measure-units.ts';
 import { VISIT } from './visit-words.ts';
+import { isBesides, isFor, isWorkOnThem } from './work-on-them.ts';
 
 const LUMP =
   / (the (?:pair|lot|bunch)|for (?:the |all |both |everything)(?: ?(?:pair|set|lot|both|all|whole|crew|job|two|three|four|day|room|house))?|for (?:both|all|the pair|everything)|flat|(?<! (?:it|them|that|everything) )all in|total|altogether|all together|for the whole|lump sum|combined) /;
@@ -257,7 +257,7 @@ export function basisOf(
     return { quantity: known, unit: 'each', elements: [] };
   // "trim 3 palms 75 each | skinning 40 more each", "18 an hour | the second kid is 3 more an hour"
   const onTop = context.heard.tokens
-    .slice(Math.max(0, element.from - 1), element.to)
+    .slice(Math.max(0, element.from - 1), element.to + (isFor(context, element.to + 1) ? 1 : 0))
     .some(({ lower }) => /^(?:more|extra|additional|another)$/.test(lower));
   if (onTop && last?.quantity && !last.optional && last.clause >= index - 1 && last.unit === printedUnit(per))
     return { quantity: last.quantity, unit: last.unit, elements: [] };
@@ -274,22 +274,10 @@ export function basisOf(
   if (behindIt) return behindIt;
   const backed =
     lookBack(context, index, per) ?? (context.marks.get(index)?.alternative ? countBefore(context, index, per) : null);
-  return multiply(backed) ?? (per === 'each' ? countOfNamed(context, index, at) : null);
-}
-
-const THEM = /^(?:them|em|'em|those|these|it|all|labor|labour|install|installation|installed|installing)$/;
-const OF_WORK =
-  /^(?:i|we|get|charge|and|plus|is|'s|it|that|then|another|for|to|at|the|my|our|up|in|on|down|out|off|put|putting)$/;
-
-/** "85 each and 60 apiece to hang them", "labor's 40 apiece", "putting them up is 60 each": work on what was counted, and nothing else. */
-function isWorkOnThem(elements: readonly Element[], at: number): boolean {
-  const said = elements.filter((_, k) => k !== at);
-  const works = ({ word }: Element): boolean =>
-    workVerbs.has(word) || (word.endsWith('ing') && workVerbs.has(stem(word)));
-  const behind = elements[at + 1]?.word === 'to' && elements.slice(at + 2).some(works);
+  const found = multiply(backed) ?? (per === 'each' ? countOfNamed(context, index, at) : null);
+  // "three windows 385 each installed | and 20 each to get rid of the old ones"
   return (
-    said.every((one) => one.tag === 'word' && (works(one) || THEM.test(one.word) || OF_WORK.test(one.word))) &&
-    (behind || said.some(({ word }) => THEM.test(word) && word !== 'it'))
+    found ?? (per === 'each' && known && isBesides(clause, at) ? { quantity: known, unit: 'each', elements: [] } : null)
   );
 }
 

@@ -3,9 +3,10 @@ import { CREDITED, OUTSIDE, THEIR_CALL, UNSETTLED, WISH } from '../vocabulary/of
 import { wordSet } from '../vocabulary/words.ts';
 import { type Clause, says } from './clauses.ts';
 import { type Context, priceOf, textAt } from './context.ts';
+import { takesOff } from './discount-words.ts';
 import type { Element } from './elements.ts';
 import { labelOf } from './labels.ts';
-import { ifHasItsOwnPrice } from './mark-choices.ts';
+import { CALLED_EXTRA, ifHasItsOwnPrice } from './mark-choices.ts';
 
 /** Said in the clause of the price itself. */
 const OFFERED = new RegExp(` (?:${WISH}|${UNSETTLED}|${OUTSIDE}) `);
@@ -158,6 +159,13 @@ export function offeredBefore(context: Context, index: number): string | null {
       );
     // "if she picks something nicer they pay the difference"
     if (/ (?:something|anything|nicer|fancier|pricier|difference) /.test(words)) return null;
+    // "a humidifier would be 600 | if they want one | that's an add on | and I'm taking 200 off"
+    if (
+      CALLED_EXTRA.test(before.shape) &&
+      (priceOf(clause)!.role === 'discount' || takesOff(clause)) &&
+      [k - 1, k - 2].some((at) => marks.has(at))
+    )
+      return null;
     // "the egress window's an option | that's 2900 more"
     const called = k === index - 1 && leansOn(clause) ? before.elements.findIndex(isCopula) : -1;
     if (called > 0 && /(?:'s| is| are) (?:an )?option(?:s|al)? $/.test(before.shape))

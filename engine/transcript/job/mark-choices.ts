@@ -45,11 +45,14 @@ export function ifClauseOf(clauses: readonly Clause[], index: number): number | 
       const trails =
         k > 0 &&
         k < index &&
-        priceOf(clauses[k - 1]!) !== undefined &&
+        // "we go Tuesday | if it's over 50 | and striping is 200"
+        (priceOf(clauses[k - 1]!) !== undefined || clauses[k - 1]!.elements.some(({ tag }) => tag === 'date')) &&
         clauses[k + 1]!.opener === 'and' &&
         !/^ (?:it|that|then|we|i|there|they|#)/.test(clauses[index]!.shape);
       return (behind && priceOf(clauses[k - 1]!)) || trails ? null : k;
     }
+    // "a generator would be 8800 | if they want backup | that's an option | the panel is 2400": it ends there
+    if (k < index && CALLED_EXTRA.test(clause.shape)) return null;
     // only "it's", "that's", "we gotta", "the drilling's" go on with the same thought
     if (k < index && !/^(and|or|then|)$/.test(clauses[k + 1]!.opener)) return null;
     if (/^(so|but|then|plus|also|okay|anyway)\b/.test(clause.opener) && clause.opener !== 'then') return null;
@@ -70,6 +73,13 @@ export function ifHasItsOwnPrice(clauses: readonly Clause[], at: number): boolea
     if (priceOf(clauses[k]!)) return ifClauseOf(clauses, k) === at;
   return false;
 }
+
+/** What was priced before is no more than offered. */
+export const CALLED_EXTRA =
+  /^ (?:that's|it's|which is) (?:just )?(?:an? )?(?:option|optional|add on|addon|extra|upgrade) $/;
+
+/** An allowance is charged, however little is decided. */
+export const ALLOWED = /^(?!.* option(?:al)? ).* (?:allowance|provisional sum) /;
 
 /** One of several is taken. */
 const TAKES_ONE =
@@ -152,6 +162,10 @@ export function markChoices(context: Context): void {
       if (two.length === 2 && none && !priceOf(clause)) choose(two);
     }
     if (marks.has(i) || !CUE.test(words)) continue;
+    // "three concepts to pick from 1200 for that": what it costs to have them
+    if (/ to (?:pick|choose) (?:from|between) #(?:money|rate) /.test(words)) continue;
+    // "a vanity allowance of 900 | she hasn't picked one | tile is 21 a foot": only what the sum is for is open
+    if (!priceOf(clause) && i > 0 && ALLOWED.test(clauses[i - 1]!.shape)) continue;
     // "he hasn't made up his mind on the crawl space | so show 1900 for that": one thing, taken or not
     if (!priceOf(clause) && clauses[i + 1] && offeredBefore(context, i + 1) !== null && SINGLE.test(words)) continue;
     // "put that as an option | he hasn't made up his mind | path lights six at 85": said of what stands before

@@ -56,6 +56,26 @@ describe('people and the days they are there', () => {
     ['three hour minimum at 50 an hour per man two men', ['300.00']],
     ['my son and I four hours at 55 an hour each and gravel 120', ['440.00', '120.00']],
     ['two people three hours at 30 an hour each teardown same crew two hours at 30 an hour each', ['180.00', '120.00']],
+    // told again, and told of another time
+    [
+      'four glaziers six hours each at 40 an hour apiece no make it three glaziers so three of them six hours each same 40 apiece and putty 30',
+      ['720.00', '30.00'],
+    ],
+    [
+      'two guys five hours each at 45 apiece wait make it three guys so three guys five hours each same rate',
+      ['675.00'],
+    ],
+    [
+      'load with three guys four hours each at 35 apiece then unload with two of them three hours each same 35 apiece',
+      ['420.00', '210.00'],
+    ],
+    // whatever they are called, and nobody has as many
+    ['five florists for the arch three hours each at 24 apiece ribbon 40', ['360.00', '40.00']],
+    ['the pump is nine fifty two fitters four hours each at 80', ['950.00', '640.00']],
+    [
+      'the tank is forty one fifty three plumbers six hours each at 90 and a permit 60',
+      ['4150.00', '1620.00', '60.00'],
+    ],
     ["my rate's 90 helper's 40 we were both there five hours", ['450.00', '200.00']],
   ])('%s', (words, expected) => expect(amounts(words)).toEqual(expected));
 });

@@ -17,7 +17,7 @@ export function readCrew(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
   const { elements, shape } = clause;
   const price = priceOf(clause);
-  if (!price && readCrewAgain(context, index)) return true;
+  if (readCrewAgain(context, index)) return true;
   if (!price || context.marks.has(index) || CONDITIONAL.test(` ${clause.opener} ${shape}`)) return false;
   if (/ (travel|drive|driving|mileage|trips?|overtime|waived?|no charge) /.test(shape)) return false;
   // "a crew of two from 8 to 4:30, 55 an hour each": by the clock
@@ -43,7 +43,7 @@ export function readCrew(context: Context, index: number): boolean {
     (before && !priceOf(before) && before.elements.length < 12 && EACH.test(figures)
       ? peopleOf(before.elements, before.shape)
       : null);
-  if (people === null || people > 40) return false;
+  if (people === null) return false;
   const tail = shape.slice(shape.indexOf(`#${price.tag}`));
   // "both there one full day I bill 95 an hour | and he bills 55"
   const paired = context.clauses[index + 1];
@@ -114,16 +114,27 @@ function sameCrew({ clauses, job }: Context, index: number): number | null {
   return told ? peopleOf(told.elements, told.shape) : null;
 }
 
-/** "labor three guys six hours each at 55 | Luis is off that day | so two guys six hours each": at the rate they have. */
+/** Nothing but how many of them for how long, with the rate they have where it is said again. */
+const TOLD_AGAIN =
+  /^ (?:it's |that's )?#num (?:[a-z]+|of (?:them|us|those)) #time (?:each|apiece) (?:(?:at |for )?(?:the |that )?(?:same (#(?:money|rate) )?|#regular )(?:an hour |apiece |each )*)?$/;
+
+/**
+ * "labor three guys six hours each at 55 | Luis is off that day | so two guys six hours each": at the rate they have,
+ * which may be said again: "so three of them eight hours each same 34 apiece".
+ */
 function readCrewAgain(context: Context, index: number): boolean {
-  const { elements, shape, opener } = context.clauses[index]!;
-  if (!/(^| )so( |$)/.test(opener) || !/^ #num [a-z]+ #time each $/.test(shape)) return false;
+  const { elements, shape, opener, price } = context.clauses[index]!;
+  const ofThem = / of (?:them|us|those) /.test(shape);
+  const told = /(^| )so( |$)/.test(opener) ? TOLD_AGAIN.exec(shape) : null;
+  if (!told || (price !== undefined) !== Boolean(told[1])) return false;
   const line = context.job.lines.findLast(({ kind, unit }) => kind === 'labor' && unit === 'hour');
   const before = line && context.clauses[line.clause]!;
   if (!before || line.clause < index - 3 || line.price === null || !EACH.test(before.shape)) return false;
+  if (price && price.price.value !== line.price) return false;
   const people = peopleOf(elements, shape);
   const time = elements.find(isTimed)?.measure;
-  if (people === null || peopleOf(before.elements, before.shape) === null || time?.unit !== 'hour') return false;
+  if (people === null || !(ofThem || peopleOf(before.elements, before.shape) !== null) || time?.unit !== 'hour')
+    return false;
   line.quantity = multiplyDecimals(time.value, people);
   line.amount = null;
   line.places.push(placeOf(elements));

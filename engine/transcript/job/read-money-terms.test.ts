@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readJob } from './read-job.ts';
+import { draftSaid } from './testing/draft-said.ts';
 
 const job = (text: string) =>
   readJob({
@@ -79,4 +80,17 @@ describe('taxes and surcharges', () => {
     const line = job(text).lines.find((one) => one.surcharge);
     expect([line?.label, line?.surcharge?.percent]).toEqual([label, percent]);
   });
+});
+
+describe('a discount with a condition', () => {
+  it.each([
+    // it has come about
+    ["roof 6000 gutters 1000 I said ten percent off if they'd do both and they are so take that off", '700.00'],
+    ['deck 4000 stairs 800 five percent off the job if they book both and they did so put that on', '240.00'],
+    ['patio 3000 I offered two percent off for paying up front and she is so put that on', '60.00'],
+    ['oil change 60 brakes 300 I said ten percent off if he came back and he did', '36.00'],
+    // or is open
+    ["carpet 900 couch 100 ten percent off if they'd do both but they're still deciding", null],
+    ['fence 2000 gate 300 five percent off if they sign this week', null],
+  ])('"%s"', (words, amount) => expect(draftSaid(words).content.discount?.amount ?? null).toBe(amount));
 });

@@ -35,6 +35,29 @@ function withFigure({ clauses }: Context, index: number, words: string): string 
 const HALF_OFF =
   / #num off (?:(?:of|on) )?(?:the|his|her|their|everything|all|that|this|it|each|labou?r|parts|materials?)(?: |'s )/;
 
+/** "if they'd take both | and they are | so put that on": what a discount hung on has come about. */
+const COME_ABOUT =
+  /^ (?:they|he|she|it|you|we)(?: are| is|'re|'s| did| do| does| have| has|'ve| were| was)(?: (?:doing|taking|paying|booking|getting|going|that|it|so|both|all|of|them|in))* $/;
+const PUT_ON = /^ (?:put|take|knock|count|leave|apply|go ahead and|give) (?:that|it|them) (?:on|off|in) /;
+
+function isMet({ clauses, taken }: Context, from: number): boolean {
+  let met = false;
+  for (let k = from; k < from + 2; k++) {
+    const clause = clauses[k];
+    const come =
+      clause &&
+      !priceOf(clause) &&
+      ((clause.opener === 'and' && COME_ABOUT.test(clause.shape)) ||
+        (/(?:^| )so$/.test(clause.opener) && PUT_ON.test(clause.shape)));
+    if (!come) break;
+    met = true;
+    if (clause.elements.length < 5) taken[k] = 1;
+    if (k === from && from > 0 && / if /.test(clauses[from - 1]!.said) && !priceOf(clauses[from - 1]!))
+      taken[from - 1] = 1;
+  }
+  return met;
+}
+
 /** "10% off the whole ticket", "take 50 off", "less a 40 dollar core credit". With an open condition it is only mentioned. */
 export function readDiscount(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
@@ -125,7 +148,7 @@ export function readDiscount(context: Context, index: number): boolean {
     addNote(context, index, 'note');
     return true;
   }
-  if (conditional) {
+  if (conditional && !isMet(context, index + (goesOn && !hinges ? 2 : 1))) {
     addNote(context, index, 'condition');
     // what comes next is of its own where the condition stood before
     if (goesOn && !hinges) {

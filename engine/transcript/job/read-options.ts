@@ -4,7 +4,7 @@ import { CONDITIONAL } from './conditional.ts';
 import { type Context, PLAIN, priceOf, textAt } from './context.ts';
 import { hasListPrice, isLeftOpen, isOffered, offeredBefore, offeredBehind } from './find-offers.ts';
 import { labelOf } from './labels.ts';
-import { ifClauseOf, ifHasItsOwnPrice, isWanted, markChoices } from './mark-choices.ts';
+import { ALLOWED, CALLED_EXTRA, ifClauseOf, ifHasItsOwnPrice, isWanted, markChoices } from './mark-choices.ts';
 
 const OPTIONAL =
   / (would be (another|an extra|an additional)|would (run|add|cost) (another|an extra|an additional|about)|would (?:run|add|cost|be) (?:him |her |them )?#money (?:more|extra)|would add #money|(?:price|quote|#type|list|show|put) (?:[a-z]+ ){1,4}(?:separately|as a separate|separate(?! (?:line|lines|item|invoice|from|bill)\b))|upgrade to|upgrading to|(?:i|we) could (?:also|always|do|throw|put|build|include)|could add|can add|can also add|would be (an )?(additional|extra)|offer (them|him|her|the)) /;
@@ -22,8 +22,6 @@ const ALTERNATIVE =
   / (option|choice|version|plan|package|tier) (#num|#size|a|b|c|one|two|three|[1-9]|number) | (first|second|third|other) (option|choice|version) | (good|better|best|basic|premium|deluxe) (is|package|option|option's|version|'s|would be|tier) /;
 const PUT_AS =
   /^ (?:just |please )?(?:put|show|list|do|make|price|quote|keep|have|leave) (?:it|that|them|those|both|#num)(?: one| of (?:them|those|these))? (?:(?:down |on there |in |up )?(?:as )?(?:an? )?(?:option|add on|addon|extra|alternate|upgrade|separate(?! (?:line|invoice|item))|optional)|(?:separately|apart|out separate|on the side)(?! (?:line|from|so))|(?:off|out)(?: of)? (?:the|my|our) (?:total|price|number|bottom line))/;
-/** An allowance is charged, however little is decided. */
-const ALLOWED = /^(?!.* option(?:al)? ).* (?:allowance|provisional sum) /;
 const INSTEAD = / (instead of|in place of|rather than|in lieu of) /;
 
 export function markOptions(context: Context): void {
@@ -129,6 +127,14 @@ function isSettled({ clauses, marks }: Context, index: number): boolean {
   const before = clauses[index - 1]?.said ?? '';
   // "if they pick something fancier that's on them | the engineer's drawing is 350"
   if (/ (?:'s|that's|it's|is) on (?:him|her|them) $/.test(before)) return true;
+  // "a generator would be 8800 | if they want backup | that's an option | the panel is 2400"
+  if (
+    CALLED_EXTRA.test(before) &&
+    [index - 2, index - 3].some((k) => marks.has(k)) &&
+    /^ (?:the|an?|my|our) [a-z]/.test(clauses[index]!.shape) &&
+    !/ (?:would|could|can|if|more|extra|additional) /.test(clauses[index]!.said)
+  )
+    return true;
   if (!PLAIN.test(clauses[index]!.shape)) return false;
   const next = clauses[index + 1]?.said ?? '';
   const asks = /^ (?:if|in case|should|unless|when|but) /.test(next);

@@ -2,8 +2,10 @@
 import type { Cents } from '../../money.ts';
 import { type Context, centsOf, placeOf, priceOf, textAt } from './context.ts';
 import type { Element } from './elements.ts';
+import type { JobLine } from './job.ts';
 import { labelOf } from './labels.ts';
 import { lineKindOf } from './line-kind.ts';
+import { heads } from './taken-back.ts';
 
 const PART =
   /^ (?:of which |of that |of it |about |roughly |and |with )*#money (?:(?:of (?:that|it|this|which) )?(?:is|'s|was|goes|are|covers|being) (?:for |to |to the )?|of (?:that|it|this|which) (?=(?:the|for|in|just|my) ))/;
@@ -31,8 +33,10 @@ export function readPart(context: Context, index: number): boolean {
       next.shape,
     );
   const lead = context.clauses[index - 1];
-  const leads = lead !== undefined && !priceOf(lead);
-  const ofThat = (leads && / of (?:that|it) $/.test(lead.said)) || /(^| )of (?:that|it)( |$)/.test(clause.opener);
+  // "900 all in | and of that | the lighting is 250", "650 all in of that | the prints are 150"
+  const ofThat =
+    (lead !== undefined && / of (?:that|it) $/.test(lead.said) && !(priceOf(lead) && NAMED_PART.test(lead.shape))) ||
+    /(^| )of (?:that|it)( |$)/.test(clause.opener);
   // "3200 all in | and of that | the furnace itself is 1850 | rest is labor"
   const told = (rest || ofThat) && whole !== undefined && whole.clause >= index - 3 && TELLS_PART.test(clause.shape);
   if (told && whole.amount !== null && !whole.optional) {
@@ -77,6 +81,18 @@ function partWords(behind: readonly Element[]): readonly Element[] {
   return from < 0 ? [] : behind.slice(from, to < 0 ? undefined : to);
 }
 
+/** What is left of "music and the lighting" beside the lighting: the music, told in one breath with it or before it. */
+function besides(context: Context, { clause, label }: JobLine, part: string): string | null {
+  const noun = heads(part).at(-1);
+  const isPart = (name: string): boolean => heads(name).at(-1) === noun;
+  const names = label.split(/ and (?:the |a |an )?/i);
+  const rest = names.filter((name) => !isPart(name));
+  if (rest.length < names.length && rest.length > 0) return rest.join(' and ');
+  const before = context.clauses[clause - 1];
+  const led = rest.length === 0 && context.clauses[clause]!.opener === 'and' && before && !priceOf(before);
+  return (led && labelOf(before.elements, textAt(context))) || null;
+}
+
 /** The part becomes a line of its own, and the rest of the sum is left to what it was of. */
 function split(context: Context, index: number, label: string, part: Cents): boolean {
   const clause = context.clauses[index]!;
@@ -98,6 +114,6 @@ function split(context: Context, index: number, label: string, part: Cents): boo
   whole.amount = rest;
   whole.source = 'computed';
   whole.kind = labor ? 'material' : 'labor';
-  whole.label = labor ? `${whole.label} materials` : `${whole.label} labor`;
+  whole.label = labor ? `${whole.label} materials` : (besides(context, whole, label) ?? `${whole.label} labor`);
   return true;
 }

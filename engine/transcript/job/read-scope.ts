@@ -104,6 +104,11 @@ const SAID_OTHERWISE: readonly [RegExp, string][] = [
   // "off the price of the fence"
   [/ (on|off) (?:the|that) (?:price|cost|total) (?:of|for) (?=the |my |his |her )/, ' $1 '],
   [/ (?:besides|other than|apart from|aside from|minus|outside of) (?=the |my |any )/, ' except '],
+  // "off everything bar the permit", but "off the food and the bar"
+  [
+    /(?<= (?:everything|all|anything|lot|it|them|job|bill|thing)) (?:bar|barring|save|save for) (?=the |my |any )/,
+    ' except ',
+  ],
   // "off the work not off the travel"
   [/ (on|off) the work (?=not (?:on|off|for) (?:the )?(?:travel|drive|driving|mileage) )/, ' $1 everything '],
   // "12 percent of what the two subs come to"

@@ -12,6 +12,8 @@ describe("other people's figures", () => {
     'lady across the road had hers done for 225',
     'the dealer was trying to get 1280 out of her',
     'the girl she has now gets 35 an hour',
+    'they were thinking 90',
+    'the dealer wants 950',
   ])('%s', (words) => {
     expect(draftBetween(words).amount).toBe('150.00');
   });
@@ -20,6 +22,10 @@ describe("other people's figures", () => {
 test.each([
   ['it needs a new valve that one costs 90', '240.00'],
   ['we got the panels in for 200', '350.00'],
+  [
+    "her budget's about 900 and the last outfit wanted 1400 which I'd pay if I was blind anyway we're at 700 for the hall",
+    '850.00',
+  ],
 ])('ours: %s', (words, amount) => {
   expect(draftBetween(words).amount).toBe(amount);
 });

@@ -161,7 +161,7 @@ const FIRM_ASKS = [
   // "his old company was charging him 380"
   '(?:was|were|is|are|has been|had been) (?:charging|billing|paying|getting)(?: (?:him|her|them))? #(?:money|rate) ',
   // "the other outfit told him nine grand", "they've got a proposal from one of the big firms at 95 thousand"
-  '(?:told|quoted|charged|wanted|asked|offered|bid|said)(?: (?:him|her|them|like|about|around))* #(?:money|rate) ',
+  '(?:told|quoted|charged|wanted|wants|asked|asks|offered|bid|said)(?: (?:him|her|them|like|about|around))* #(?:money|rate) ',
   // "somebody else priced them a tent at 1900"
   '(?:priced|quoted|rented|sold|offered|gave) (?:him|her|them) (?:[a-z]+ ){1,4}?(?:at|for) (?:about )?#(?:money|rate) ',
   // "the lady across the street pays 2200 for that"

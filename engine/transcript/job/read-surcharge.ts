@@ -1,7 +1,9 @@
 /** Percentages that are added to the price: service charges, rush fees, the contractor's own fee. */
 
-import { addNote, type Context, percentOfClause, placeOf, priceOf } from './context.ts';
+import { stem } from '../vocabulary/stem.ts';
+import { addNote, type Context, percentOfClause, placeOf, priceOf, textAt } from './context.ts';
 import { lumpLine } from './job.ts';
+import { labelOf } from './labels.ts';
 import { narrowed } from './read-money-terms.ts';
 import { linesCalled, scopeAfter, scopeOf, scopeWords } from './read-scope.ts';
 
@@ -113,6 +115,47 @@ function addedFor({ clauses }: Context, index: number): string {
   return name ?? (/ card /.test(why) ? 'card fee' : 'surcharge');
 }
 
+const SHARE_OF =
+  / #pct of (?:what )?(?:the|my|our|his|her|their|that) ((?:[a-z]+ ){1,3}?)(?:'s )?(?:(?:costs?|comes?(?: out)? to|runs?|adds? up to|is|price|cost|total)(?= )|$)/;
+/** A share that is paid, kept or owed is none that a thing costs. */
+const PAID =
+  / (?:pays?|paid|paying|due|down|deposit|retainer|holds?|held|retainage|front|upfront|signing|start|before|when|after|once|off|discount|tax|margin|mine|waste|extra) /;
+const SUBJECT =
+  /^ (?:(?:the|my|our|a|an) )?((?:(?!(?:he|she|they|it|that|this|i|we|you|which|rest|half)(?: |'))[a-z]+ ){1,5}?)(?:(?:is|are|'s|runs?|costs?|comes? to|adds?|at) )(?:another |about |an extra )?#pct of /;
+
+/** "the warranty is four percent of the roof", "they want stain guard | that's ten percent of what the hall costs": a thing with that price. */
+function shareOfLine(context: Context, index: number, leans: boolean): { name: string; of: string } | null {
+  const { elements, shape } = context.clauses[index]!;
+  const told = SHARE_OF.exec(shape);
+  const of = told?.[1]?.trim();
+  if (!told || !of || PAID.test(shape)) return null;
+  const noun = stem(of.split(' ').at(-1)!);
+  const isCalled = context.job.lines.some(
+    ({ label, unit, optional }) =>
+      !optional &&
+      `${label} ${unit ?? ''}`
+        .toLowerCase()
+        .split(/[^a-z]+/)
+        .some((word) => stem(word) === noun),
+  );
+  if (!isCalled) return null;
+  const led = leans && !SUBJECT.test(shape);
+  if (!led && !SUBJECT.test(shape)) return null;
+  const at = elements.findIndex(({ tag }) => tag === 'pct');
+  const named = led ? context.clauses[index - 1]!.elements : elements.slice(0, at - 1);
+  const name = labelOf(named, textAt(context));
+  if (!name) return null;
+  if (led) context.job.notes = context.job.notes.filter(({ clause }) => clause !== index - 1);
+  // "that's ten percent of what the hall costs has to be a Monday"
+  const behind = shape
+    .slice(told.index + told[0].length)
+    .replaceAll("'", " '")
+    .trim()
+    .split(' ').length;
+  if (behind > 2) addNote(context, index, 'note', elements.slice(-behind));
+  return { name, of };
+}
+
 /** "18 percent service charge on the food only", "my fee is 12 percent on top of all that": a line of its own. */
 export function readSurcharge(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
@@ -154,7 +197,9 @@ export function readSurcharge(context: Context, index: number): boolean {
     context.job.notes = context.job.notes.filter(({ clause: at }) => at !== index - 1);
     return true;
   }
+  const share = shareOfLine(context, index, leans);
   const name =
+    share?.name ??
     surchargeName(shape) ??
     namedBehind(context, index) ??
     (goesOn ? last.label : null) ??
@@ -181,7 +226,7 @@ export function readSurcharge(context: Context, index: number): boolean {
   // "the fence is a rush | so 20 percent on that"
   const pointed =
     leans && / on (?:that|it|those|them) $/.test(shape) ? linesCalled(context, index - 1, before.shape) : null;
-  const { of, notOf } = pointed ? { of: pointed, notOf: null } : told;
+  const { of, notOf } = share ? { of: share.of, notOf: null } : pointed ? { of: pointed, notOf: null } : told;
   context.job.lines.push(
     lumpLine({
       clause: index,

@@ -21,6 +21,9 @@ test.each([
   ['a new latch 30 pool opening like always', ['30.00', '395.00']],
   ['four lamps at 25 each opening the pool at our usual', ['100.00', '395.00']],
   ["60 feet of fence that's 3 a foot eight hinges at 20 each", ['180.00', '160.00']],
+  // what the weather is under, and what is charged
+  ["aerial photos 320 I fly Thursday if the wind's under 20", ['320.00']],
+  ["stripe the lot 600 as long as the pavement's over 55 and crack fill 200", ['600.00', '200.00']],
   // and counts stay counts
   [
     'headshots for 12 people at 75 each retouching 20 each for the same twelve and a rush fee 150',

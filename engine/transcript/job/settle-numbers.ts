@@ -1,13 +1,14 @@
 /** Decides what each bare number is: money, a count, a size, a time of day, or part of a range. */
 import { isRating } from '../units.ts';
-import { isContent, isPlural } from '../vocabulary/words.ts';
-import type { Element, Price } from './elements.ts';
+import { isContent, isPlural, WORKERS } from '../vocabulary/words.ts';
+import type { Element } from './elements.ts';
 import { wordAt } from './look-at-row.ts';
 import { changeElement, isCount, makeElement, plainElement } from './make-element.ts';
 import { lastWord, strongCount } from './number-surroundings.ts';
 import { type KindOf, rangeAt } from './range-at.ts';
 import { anotherHour, areaBefore, isAnotherHour, isHourOfWork, isHoursOfLabor, splitHour } from './sure-measures.ts';
 import { countsNothing, isPaid, isSurelyCount, isSurelyPrice } from './sure-numbers.ts';
+import { isByTheClock, isHour, isTimeOfDay } from './tell-time-of-day.ts';
 
 /** What makes a length a height, a depth or a width. */
 const ACROSS = /^(high|tall|deep|thick|wide|diameter)$/;
@@ -97,34 +98,9 @@ export function settle(row: Element[], kindOf: KindOf): Element[] {
       i = range.last;
       continue;
     }
-    // "hour and a quarter at ninety | two new drives at 150 each"
-    const ones = element.price!.value % 10;
-    if (
-      element.to === element.from + 2 &&
-      element.price!.readings.length === 1 &&
-      element.price!.value < 100 &&
-      ones >= 2 &&
-      lastWord(out) === 'at' &&
-      /^(time|qty)$/.test(out.at(-2)?.tag ?? '') &&
-      strongCount(row, i)
-    ) {
-      const tens = element.price!.value - ones;
-      out.push(
-        makeElement({
-          from: element.from,
-          to: element.from + 1,
-          tag: 'money',
-          word: '',
-          price: { value: tens, readings: [tens], per: null },
-        }),
-        makeElement({
-          from: element.from + 1,
-          to: element.to,
-          tag: 'num',
-          word: '',
-          measure: { value: ones, unit: 'count' },
-        }),
-      );
+    const parts = priceAndCount(out, row, i);
+    if (parts) {
+      out.push(...parts);
       continue;
     }
     // "eight advisory hours at my normal rate"
@@ -195,7 +171,12 @@ export function settle(row: Element[], kindOf: KindOf): Element[] {
     }
     // "tear out the old floor, same 48", "guards at 8 a foot on the 420": the measure said before
     const same = lastWord(out) === 'same';
-    const again = wordAt(row, i + 1) === 'of' && /^(those|them)$/.test(wordAt(row, i + 2)) && lastWord(out) === 'so';
+    // "so 40 of those at 60", but "so five of them five hours each"
+    const again =
+      wordAt(row, i + 1) === 'of' &&
+      /^(those|them)$/.test(wordAt(row, i + 2)) &&
+      lastWord(out) === 'so' &&
+      row[i + 3]?.tag !== 'time';
     if (
       same ||
       again ||
@@ -234,6 +215,10 @@ export function settle(row: Element[], kindOf: KindOf): Element[] {
       i += minutes;
       continue;
     }
+    if (isThreshold(out)) {
+      out.push(changeElement(element, { tag: 'num' }));
+      continue;
+    }
     // "fence 60 feet times 3"
     const times = /^(times|x)$/.test(lastWord(out)) && out.at(-2)?.tag === 'qty' ? out.at(-2)!.measure!.unit : null;
     if (times && !isPlural(row[i + 1]?.word ?? '')) {
@@ -261,78 +246,53 @@ export function settle(row: Element[], kindOf: KindOf): Element[] {
   return out;
 }
 
-/** Nothing costs "by eleven thirty". */
-function isByTheClock(before: readonly Element[], { price }: Element, next: Element | undefined): boolean {
-  const value = price?.value ?? 0;
-  const minutes = value % 100;
-  if (isHourBehind(before, price!, next)) return true;
-  // "I was there from seven thirty till noon", but "it's anywhere from 630 to 750"
-  const span =
-    lastWord(before) === 'from' &&
-    /^(there|here|worked|working|was|were|site|out)$/.test(before.at(-2)?.word ?? '') &&
-    /^(to|till|til|until)$/.test(next?.word ?? '');
-  if (span && value >= 100 && value <= 1259 && minutes < 60 && minutes % 5 === 0) return true;
+/** "if the wind's under 20": what something is measured to be, and no bill, hangs on no price. */
+function isThreshold(before: readonly Element[]): boolean {
+  const subject = before.at(-3)?.word ?? '';
   return (
-    /^(by|until|till)$/.test(lastWord(before)) &&
-    /^(need|needs|needed|want|wants|done|ready|there|out|gone|finished|it|them|open|closed|up|off)$/.test(
-      before.at(-2)?.word ?? '',
-    ) &&
-    value >= 115 &&
-    value <= 1245 &&
-    minutes > 0 &&
-    minutes < 60 &&
-    minutes % 15 === 0 &&
-    !(next?.tag === 'word' && isContent(next.word))
+    /^(?:under|over|above|below)$/.test(lastWord(before)) &&
+    /^(?:'s|is|are|stays|drops|gets|goes|hits)$/.test(before.at(-2)?.word ?? '') &&
+    isContent(subject) &&
+    !/^(?:total|bill|price|cost|costs|job|order|quote|bid|estimate|invoice|number|budget|thing|spend)$/.test(subject) &&
+    before.slice(-6, -3).some(({ word }) => /^(?:if|unless|when|once|while|as)$/.test(word))
   );
 }
 
-/** "he's at work till five | the gate is 90", "they want it quiet before nine": no two of anything. */
-function isHourBehind(before: readonly Element[], { value, readings }: Price, next: Element | undefined): boolean {
-  const last = lastWord(before);
-  return (
-    value <= 12 &&
-    value >= 1 &&
-    Number.isInteger(value) &&
+/** Numbers that ran together: the first is a price, the last counts what comes next. */
+function priceAndCount(before: readonly Element[], row: readonly Element[], i: number): Element[] | null {
+  const { from, to, price } = row[i]!;
+  const { value, readings } = price!;
+  const ones = value % 10;
+  if (!(ones >= 2 && Number.isInteger(ones))) return null;
+  // "hour and a quarter at ninety | two new drives at 150 each"
+  const atRate =
+    to === from + 2 &&
     readings.length === 1 &&
-    (/^(?:till|until)$/.test(last) || (last === 'before' && before.at(-2)?.tag === 'word')) &&
-    (next === undefined ||
-      next.tag === 'break' ||
-      (next.tag === 'word' &&
-        !isPlural(next.word) &&
-        !/^(?:each|apiece|an?|per|of|more|and|or|coats?)$/.test(next.word)))
-  );
-}
-
-const COMES =
-  /^(comes?|coming|close|closes|closed|closing|open|opens|opened|opening|starts?|starting|doors|guests|dinner|lunch|breakfast|ceremony|reception|eat|eats|meet|meets|meeting|arrive|arrives|arriving|there|leave|leaves|nap|naps|up|begins?|kickoff|kicks|reserved|booked|over|out|in|back|us|home|noon|morning|evening|afternoon|night)$/;
-
-/** Behind a day, or what is done by the clock, "at" tells the hour. */
-function isHour(before: readonly Element[], row: readonly Element[], i: number): boolean {
-  const { value, readings } = row[i]!.price!;
-  const next = row[i + 1];
-  const led = before.at(-2);
-  // "Saturday the 14th at nine thirty"
-  const minutes = value % 100;
-  if (
-    led?.tag === 'date' &&
+    value < 100 &&
     lastWord(before) === 'at' &&
-    value >= 100 &&
-    value <= 1245 &&
-    minutes % 15 === 0 &&
-    minutes > 0
-  )
-    return minutes < 60 && !/^(dollars?|bucks?|each|apiece|an?|per|even|flat|total)$/.test(next?.word ?? '');
-  if (value > 12 || !Number.isInteger(value) || readings.length > 1 || lastWord(before) !== 'at') return false;
-  if (!(led?.tag === 'date' || COMES.test(led?.word ?? ''))) return false;
-  // "doors at 9 each", "dinner at 12 a head", "two over at 8 bucks"
-  return !(
-    next &&
-    (/^(each|apiece|an?|per|dollars?|bucks?|cents?|even|flat|percent|hundred|grand|thousand|feet|foot)$/.test(
-      next.word,
-    ) ||
-      next.tag === 'qty' ||
-      next.tag === 'rate')
-  );
+    /^(time|qty)$/.test(before.at(-2)?.tag ?? '') &&
+    strongCount(row, i);
+  // "the liner is thirty eight fifty | two technicians eight hours each"
+  const timed = wordAt(row, i + 2) === 'for' || wordAt(row, i + 2) === 'at' ? row[i + 3] : row[i + 2];
+  const ofCrew =
+    to >= from + 3 &&
+    value > 100 &&
+    WORKERS.test(wordAt(row, i + 1)) &&
+    isPlural(wordAt(row, i + 1)) &&
+    timed?.tag === 'time' &&
+    /^(?:hour|day)$/.test(timed.measure!.unit);
+  if (!atRate && !ofCrew) return null;
+  const rest = readings.map((one) => (Number.isInteger(one) ? one - ones : Math.round((one - ones / 100) * 100) / 100));
+  return [
+    makeElement({
+      from,
+      to: to - 1,
+      tag: 'money',
+      word: '',
+      price: { value: value - ones, readings: rest, per: null },
+    }),
+    makeElement({ from: to - 1, to, tag: 'num', word: '', measure: { value: ones, unit: 'count' } }),
+  ];
 }
 
 /** "eight hydrangeas at 42 | a dozen boxwoods at 36 each": the dozen counts what comes next. */
@@ -364,36 +324,3 @@ function isSize(row: readonly Element[], i: number): boolean {
 }
 
 const isPrice = (element: Element | undefined): boolean => element?.tag === 'money' || element?.tag === 'rate';
-
-/** "at 6:30", "'s at 5", "by 4:00". */
-function isTimeOfDay(before: readonly Element[], row: readonly Element[], i: number): boolean {
-  const previous = lastWord(before);
-  const next = row[i + 1]?.word ?? '';
-  if (/^(am|pm|a|p|o'clock|sharp)$/.test(next) && !/^(a|p)$/.test(next)) return true;
-  const value = row[i]!.price!.readings[1] ?? 0;
-  const clock = Math.floor(value) <= 12 && Math.round((value % 1) * 100) < 60;
-  if (!clock) return false;
-  // "window seat in between 6:40" is a price
-  if (previous === 'between' && row[i + 1]?.word !== 'and') return false;
-  if (/^(by|until|till|before|after|past|from|around|between)$/.test(previous)) return true;
-  // "from 8 to 4:30"
-  if (
-    previous === 'to' &&
-    /^(from|between)$/.test(before.at(-3)?.word ?? '') &&
-    /^(num|clock)$/.test(before.at(-2)!.tag)
-  )
-    return true;
-  // "I'll be over there around 2:30"
-  if (
-    lastWord(before, false) === 'around' &&
-    /^(there|here|over|be|ready|back|come|coming|arrive|home|by|out|night|morning|evening|afternoon|tonight|today|tomorrow)$/.test(
-      before.at(-2)?.word ?? '',
-    )
-  )
-    return true;
-  if (previous !== 'at') return false;
-  // "60 or so people doors at 6:30", but "two doors at 3:40"
-  if (COMES.test(before.at(-2)?.word ?? '') && before.at(-3)?.tag !== 'num') return true;
-  const earlier = before.slice(-7, -1);
-  return !earlier.some((element) => element.tag === 'num' || element.tag === 'qty');
-}

@@ -8,8 +8,8 @@ import { BEGINS_FAVORS, GOES_ON_FAVORS } from './divide-at-favors.ts';
 import { BEGINS_PEOPLE, GOES_ON_PEOPLE } from './divide-at-people.ts';
 import { BEGINS_AT_RATES, GOES_ON_AT_RATES } from './divide-at-rates.ts';
 import { BEGINS_AT_RECAPS } from './divide-at-recaps.ts';
-import { BEGINS_AT_SUMS, GOES_ON_AT_SUMS } from './divide-at-sums.ts';
 import { BEGINS_AT_REMARKS, GOES_ON_AT_REMARKS } from './divide-at-remarks.ts';
+import { BEGINS_AT_SUMS, GOES_ON_AT_SUMS } from './divide-at-sums.ts';
 import { BEGINS_TERMS, GOES_ON_TERMS } from './divide-at-terms.ts';
 import { BEGINS_WITHDRAWALS } from './divide-at-withdrawals.ts';
 import { BEGINS_WITH, GOES_ON_WITH } from './divide-by-with.ts';
@@ -162,16 +162,20 @@ const isWeather = (row: readonly Element[], k: number): boolean =>
   /^(?:rains?|snows?|storms?|freezes|pours)$/.test(wordAt(row, k + 2)) &&
   row.slice(Math.max(0, k - 2), k).some(isPrice);
 
-/** "the felt is in that | ice and water six rolls at 95" */
-const isBehindIncluded = (row: readonly Element[], k: number): boolean =>
-  /^(?:that|there|it)$/.test(wordAt(row, k - 1)) &&
-  wordAt(row, k - 2) === 'in' &&
-  /^(?:is|are|'s|'re)$/.test(wordAt(row, k - 3)) &&
-  row[k]!.tag === 'word' &&
-  isContent(wordAt(row, k)) &&
-  !/^(?:never|price|number|figure|cost|quote|total|rate|room|one|too|already|as|count|house|area|wall|corner|same)$/.test(
-    wordAt(row, k),
-  );
+/** "the felt is in that | ice and water six rolls at 95", "new cords are in that er | two cracked panes at 65 a pane" */
+function isBehindIncluded(row: readonly Element[], k: number): boolean {
+  const last = row[k - 1]?.tag === 'break' ? k - 2 : k - 1;
+  if (
+    !/^(?:that|there|it)$/.test(wordAt(row, last)) ||
+    wordAt(row, last - 1) !== 'in' ||
+    !/^(?:is|are|'s|'re)$/.test(wordAt(row, last - 2))
+  )
+    return false;
+  if (row[k]!.tag === 'num') return isPlural(wordAt(row, k + 1)) || row.slice(k + 1, k + 6).some(isPrice);
+  return row[k]!.tag === 'word' && isContent(wordAt(row, k)) && !INSIDE.test(wordAt(row, k));
+}
+const INSIDE =
+  /^(?:never|price|number|figure|cost|quote|total|rate|room|one|too|already|as|count|house|area|wall|corner|same)$/;
 
 /** "ten percent on all of that for overhead | the egress window's an option" */
 const isCalledOption = (row: readonly Element[], k: number): boolean =>
@@ -366,6 +370,8 @@ const GOES_ON: readonly Division[] = [
   saying('back', (row, k) => isSetBack(row, k) || isSetBack(row, k - 1)),
   saying('one', isThisOne),
   saying('if', isDecided),
+  // "ten percent off | if they'd do both"
+  saying('off', (row, k) => wordAt(row, k) === 'off' && row[k - 1]?.tag === 'pct'),
   saying('and', (row, k) => isBothAt(row, k) || isBothAt(row, k - 1)),
   saying('normally usually typically', isUsually),
   saying('upcharge', isNoUpcharge),

@@ -143,6 +143,15 @@ export function isSurelyPrice(before: readonly Element[], row: readonly Element[
     before.slice(-5).some(({ tag }) => tag === 'num')
   )
     return true;
+  // "anyway we're at 700 for the hall"
+  if (
+    value >= 20 &&
+    last === 'at' &&
+    /^(?:'re|'m)$/.test(before.at(-2)?.word ?? '') &&
+    /^(?:we|i)$/.test(before.at(-3)?.word ?? '') &&
+    /^for (?:the|that|this|it|those|all|both|everything|my|his|her|their)$/.test(behind)
+  )
+    return true;
   // "dematting is 30 flat", "there's 75 for it"
   if (value >= 5 && /^(is|'s|are|at)$/.test(last) && /^flat /.test(behind)) return true;
   if (value >= 5 && last === "'s" && before.at(-2)?.word === 'there' && /^for (it|that|them|those)$/.test(behind))

@@ -1,9 +1,10 @@
 /** Lines that are taken back, put back, or named by the words beside them. */
-import { wordSet } from '../vocabulary/words.ts';
+
 import { stem } from '../vocabulary/stem.ts';
+import { wordSet } from '../vocabulary/words.ts';
+import { says } from './clauses.ts';
 import { type Context, priceOf } from './context.ts';
 import type { JobLine } from './job.ts';
-import { says } from './clauses.ts';
 import { NOT_ON_HERE, TAKES_BACK, TAKING_BACK } from './withdraw-words.ts';
 
 const EMPTY = wordSet(
@@ -262,3 +263,12 @@ export function forgetTakenBack({ job, withdrawn }: Context): void {
     );
   }
 }
+
+/** "we're nowhere near the dormer | so leave that out of it": what is not done has no line. */
+export function isOfUnpriced({ clauses, job }: Context, index: number): boolean {
+  const before = clauses[index - 1];
+  if (!before || priceOf(before) || !/(?:^| )so$/.test(clauses[index]!.opener)) return false;
+  const thing = NOT_DONE.exec(before.shape)?.[1];
+  return thing !== undefined && !job.lines.some((line) => headsOf(line).includes(stem(thing)));
+}
+const NOT_DONE = / (?:not|nowhere|never|don't|won't|isn't|aren't) .*(?:the|that|his|her|their) (?:[a-z]+ )?([a-z]+) $/;

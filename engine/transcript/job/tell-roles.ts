@@ -131,6 +131,10 @@ function mendedRole(row: readonly Element[], index: number, judged: ReturnType<J
     )
   )
     return 'foreign';
+  // "three concepts to pick from 1200 for that": what it costs to have them
+  if (/^(?:foreign|optional)$/.test(judged) && (TO_PICK_FROM.test(before) || WE_ARE_AT.test(before))) return 'ours';
+  // "they were thinking 250": what they would spend
+  if (THEY_THINK.test(before)) return 'foreign';
   if (judged === 'foreign') {
     if (OURS.test(before)) return 'discount';
     // "they keep paying for their own domain | 800 deposit"
@@ -167,6 +171,12 @@ function mendedRole(row: readonly Element[], index: number, judged: ReturnType<J
   if (FOR_DOING.test(windowOf(row, index + 1, Math.min(row.length, index + 5)).text)) return 'ours';
   return /^(?:rebate|credit|coupon|discount)$/.test(row[index + 1]?.word ?? '') ? 'discount' : judged;
 }
+
+/** "the last outfit wanted 3100 anyway we're at 2750" */
+const WE_ARE_AT = / (?:anyway|anyhow|anyways|regardless) (?:we're|i'm|we are|i am) (?:at|coming in at) $/;
+const THEY_THINK =
+  / (?:he|she|they)(?:'s|'re| was| were| is| are) (?:thinking|hoping(?: for)?|figuring|expecting|picturing)(?: about| around| maybe| like| of| more like)* $/;
+const TO_PICK_FROM = / to (?:pick|choose|select) (?:from|between|among) $/;
 
 /** The row with those prices and shares marked: an option's, somebody else's, paid ahead, taken off, of one of what was counted. */
 export function tellRoles(row: readonly Element[], tokens: readonly Token[], judgement: Judgement): Element[] {

@@ -1,10 +1,13 @@
 /** Prices that are told and not asked for: "the diagnostic is 89 but that's waived". */
-import { conjunctions, isContent } from '../vocabulary/words.ts';
+import { conjunctions, isContent, prepositions, pronouns } from '../vocabulary/words.ts';
 import { type Context, placeOf, priceOf, textAt } from './context.ts';
 import { labelOf } from './labels.ts';
 
 const WAIVED =
   / (waived|waive|waiving|no charge|not charging|won't charge|don't charge|don't ask(?= (?:it|that|for (?:it|that)|because|since|cause)? ?$)|free of charge|for free|on the house(?! .*#(?:money|rate|qty))|on me|on us|(?:throw|throwing|toss|tossing) (?:it|that|this|them|those|that one) in|no cost|comped|credited back|not billing|won't bill|eating (?:that|it|this|the cost)|i'll eat (?:that|it|this)|swallow(?:ing)? (?:that|it|this)|i'll swallow) /;
+
+const DOES =
+  /^ (?:(?:and|but|so) )*(?:i'm|we're|i am|we are|i'll|we'll) (?!not )(?:(?:gonna|just|also) )*[a-z]+ ((?:[a-z]+ )+)$/;
 
 /** "no charge for that" waives what was just priced; "no charge for the trip" something else. */
 function waivesWhat(shape: string, priced: string): boolean {
@@ -30,6 +33,13 @@ function waivesWhat(shape: string, priced: string): boolean {
   // "supplies are on us": it is said of them
   const subject = / ([a-z]+) (?:is|are|'s|'re) $/.exec(shape.slice(0, cue.index + 1))?.[1];
   if (subject && isContent(subject)) return priced.includes(` ${subject}`);
+  // "I'm putting new wax rings in on the house": what we do is named, and is not what was priced
+  const done = DOES.exec(shape.slice(0, cue.index + 1))?.[1]?.split(' ') ?? [];
+  const until = done.findIndex((word) => prepositions.has(word) || conjunctions.has(word) || pronouns.has(word));
+  const object = done
+    .slice(0, until < 0 ? undefined : until)
+    .filter((word) => isContent(word) && !/^(?:ones?|whole|little|same|other)$/.test(word));
+  if (object.length > 0) return object.every((word) => priced.includes(` ${word}`));
   // "we move the furniture for free": what is given away may stand before
   const given = / (?:the|his|her|their|all|any|my|an?) ([a-z]+)(?: [a-z]+)? $/.exec(shape.slice(0, cue.index + 1))?.[1];
   return given === undefined || priced.includes(` ${given}`);

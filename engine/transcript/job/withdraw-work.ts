@@ -5,6 +5,7 @@ import { labelOf } from './labels.ts';
 import {
   heads,
   headsOf,
+  isOfUnpriced,
   isTheirs,
   mayTakeBack,
   namedBefore,
@@ -144,7 +145,7 @@ export function withdrawWork(context: Context, index: number): boolean {
     / (?:was (?:gonna|going to)|on the fence|not sure|undecided|thinking about|torn|might|may|hasn't decided|haven't decided) /.test(
       context.clauses[index - 1]?.shape ?? '',
     );
-  if (TOLD_OF.test(shape)) return true;
+  if (TOLD_OF.test(shape) || (LAST.test(shape) && isOfUnpriced(context, index))) return true;
   const last = takesLastBack(context, index);
   if (last !== null) return last;
   if (LAST.test(shape) && undecided && told < 0 && !priceOf(context.clauses[index - 1]!)) return true;

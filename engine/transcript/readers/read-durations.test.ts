@@ -19,6 +19,8 @@ describe('durations', () => {
     ['one hour forty five at 80', ['0m 1.75h']],
     ['hour and ten at 60', ['0m 1.166666667h']],
     ['two hours and 15 at 6 each', ['0m 2h']],
+    ['ten months and point one of them at the gate', ['10m 0h']],
+    ['month of planning is 1200 day of planning is 900', []],
     ['six weeks an hour each', ['0m 1008h', '0m 1h']],
     ['it takes 2h45', ['0m 2.75h']],
     ['2h 45 screws', ['0m 2h']],

@@ -177,6 +177,9 @@ function bareMinutes({ tokens, numberAt }: Heard, at: number): Part | null {
   return told ? { from: number.from, to: number.to, value: number.values[0]!, unit: 'minute' } : null;
 }
 
+/** Of so many nobody says "day of labor". */
+const MOST_OF = 31;
+
 function partAt(heard: Heard, i: number): Part | null {
   const { tokens, numberAt } = heard;
   const number = numberAt[i];
@@ -222,6 +225,8 @@ function partAt(heard: Heard, i: number): Part | null {
       tokens[at - 1]?.text !== '-'
     )
       return null;
+    // "month of coordination is 1200 | day of coordination is 900"
+    if (value > MOST_OF && tokens[unit.to]?.lower === 'of' && !/s$/.test(tokens[unit.to - 1]!.lower)) return null;
     const half = afterUnit(tokens, numberAt, unit.to);
     // "bladder 360 | hour and a half at a hundred"
     if (half && value >= 20 && /^(hour|day|week|month|year)$/.test(tokens[unit.to - 1]!.lower)) return null;

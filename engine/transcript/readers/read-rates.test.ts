@@ -20,6 +20,9 @@ describe('rates', () => {
     ['45 a visit', ['45/visit']],
     ['120 guests at 38 a head', ['38/head']],
     ['two and a quarter a foot', ['2.25/ft']],
+    ['22 panes at four dollars a travel fee of 45', []],
+    ['planning is 1800 an organizer for eight hours at 30 an hour', ['30/h']],
+    ['two guys at 300 a man for two days', ['300/man']],
     ['$3 per fresh egg', ['3/fresh']],
   ])('hears %s', (text, expected) => expect(rates(text)).toEqual(expected));
 

@@ -4,7 +4,7 @@ import { indexByStart, type MoneyPhrase, type RatePhrase } from '../fact.ts';
 import type { Heard, Token } from '../hear.ts';
 import { unitAt } from '../units.ts';
 import { stem } from '../vocabulary/stem.ts';
-import { isContent, isPlural, workVerbs } from '../vocabulary/words.ts';
+import { isContent, isPlural, WORKERS, workVerbs } from '../vocabulary/words.ts';
 import { andFraction, NUMBER_WORD, quarterAt, thousandAt } from './rate-numbers.ts';
 import { COUNTED, isFigure, perAt, TIMES_OR_UNIT } from './rate-units.ts';
 
@@ -49,6 +49,23 @@ export function readRates(heard: Heard, money: readonly MoneyPhrase[]): RatePhra
       unitAt(heard.tokens, end + 1) === null &&
       !isContent(heard.tokens[behind.to]?.lower ?? '') &&
       !/^(of|times|total|in|all)$/.test(heard.tokens[behind.to]?.lower ?? '')
+    )
+      continue;
+    // "day of coordination is 1800 | an assistant for eight hours at 30": who has hours and a rate of their own
+    if (
+      /^an?$/.test(heard.tokens[end]!.lower) &&
+      (WORKERS.test(per.unit) || /(?:[^aeiou]or|[a-z]{3}er|ist)$/.test(per.unit)) &&
+      per.to === end + 2 &&
+      heard.tokens[per.to]?.lower === 'for' &&
+      isTimed(heard, per.to + 1)
+    )
+      continue;
+    // "at four dollars | a travel fee of 45", "framing 3000 | a fixture allowance of 600"
+    if (
+      /^an?$/.test(heard.tokens[end]!.lower) &&
+      !TIMES_OR_UNIT.test(per.unit) &&
+      /^(?:fee|allowance|charge|surcharge|deposit)$/.test(heard.tokens[per.to]?.lower ?? '') &&
+      (/^(?:of|is|'s|for|at)$/.test(heard.tokens[per.to + 1]?.lower ?? '') || heard.numberAt[per.to + 1] !== undefined)
     )
       continue;
     // "one each side of the garage so two at 140"
@@ -103,7 +120,7 @@ export function readRates(heard: Heard, money: readonly MoneyPhrase[]): RatePhra
       !phrase &&
       per.unit === 'each' &&
       heard.tokens[per.to - 1]?.lower === 'each' &&
-      !/^(at|for|is|'s|are|those)$/.test(heard.tokens[begins - 1]?.lower ?? '') &&
+      !/^(at|for|is|'s|are|those|same)$/.test(heard.tokens[begins - 1]?.lower ?? '') &&
       isContent(heard.tokens[per.to]?.lower ?? '') &&
       /^(gets?|has|needs?|is|comes|takes|goes|will)$/.test(heard.tokens[per.to + 1]?.lower ?? '')
     )
@@ -163,6 +180,17 @@ function isOfCount({ tokens, numberAt }: Heard, from: number, at: number): boole
     isPlural(tokens[count.to]?.lower ?? '') &&
     !/^(?:at|for|@)$/.test(behind) &&
     numberAt[count.to + 1] === undefined
+  );
+}
+
+/** "eight hours at 30" */
+function isTimed({ tokens, numberAt }: Heard, at: number): boolean {
+  const unit = numberAt[at]?.to ?? at;
+  return (
+    numberAt[at] !== undefined &&
+    /^(?:hours?|hrs?|days?)$/.test(tokens[unit]?.lower ?? '') &&
+    tokens[unit + 1]?.lower === 'at' &&
+    numberAt[unit + 2] !== undefined
   );
 }
 

@@ -1,0 +1,14 @@
+/** What is not charged: the price before it, or something that is named. */
+import { expect, test } from 'vitest';
+import { draftSaid } from './testing/draft-said.ts';
+
+test.each([
+  ["haul off the stove 45 bucks I'm hooking the gas line up on the house permit 60", '105.00'],
+  ["new faucet 220 I'm throwing the supply lines in for free drain cleaning 150", '370.00'],
+  ["take away the old sink 40 I'm putting a new drain in on the house", '40.00'],
+  ["patch the wall 300 we're doing the closet ceiling at no charge paint 500", '800.00'],
+  // it is the price before
+  ["the gutters are 180 I'm doing the gutters on the house and the roof is 400", '400.00'],
+  ["the diagnostic is 90 but I'm waiving that new board 300", '300.00'],
+  ["dryer vent 90 but I'm doing that one for free and the duct is 200", '200.00'],
+])('%s', (said, total) => expect(draftSaid(said).amount).toBe(total));
