@@ -35,6 +35,8 @@ export function askList(
     const isKnown = before[known]?.tag === 'regular';
     if (isKnown) end = known + 1;
     const start = startOf(before, first);
+    // "no call out fee": refused, whatever speaks for it
+    if ([start - 1, start].some((k) => before[k]?.word === 'no')) return before;
     const begin = before[start - 1]?.tag === 'qty' ? start - 1 : start;
     // "the driveway 640 square feet"
     const isMeasured = before.slice(begin, end).some(({ tag }) => tag === 'qty');

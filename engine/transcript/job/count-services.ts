@@ -40,7 +40,7 @@ export function quantityOf(elements: readonly Element[], words: readonly string[
       if (
         code === 'person' &&
         /^(for|all|of|serves|serving|feeds|feeding)$/.test(elements[k - 1]?.word ?? '') &&
-        !isContent(countedNoun(elements, k))
+        !(elements[k + 1]?.tag === 'word' && isContent(elements[k + 1]!.word))
       ) {
         found = element.measure.value;
         return;
@@ -137,7 +137,7 @@ function timesNamed(elements: readonly Element[], words: readonly string[]): num
 }
 
 const COUNTS =
-  /^ (?:(?:so|it|that|there|they|she|he|we|which|about|roughly|call|figure|say|all|for|measures|is|are|has|have|need|needs|got|want|wants|the|area|whole|thing|came|come|comes|works|adds|out|up|to|at|'s|'re|'ve|a)(?:'s|'re|'ve)? )*#(?:qty|size|num) /;
+  /^ (?:(?:so|it|that|there|they|she|he|we|which|about|roughly|call|figure|say|all|for|measures|is|are|has|have|need|needs|got|want|wants|the|area|whole|thing|came|come|comes|works|adds|out|up|to|at|put|down|them|him|her|'s|'re|'ve|a)(?:'s|'re|'ve)? )*#(?:qty|size|num) /;
 
 /** "boxed lunch for the Friday | meeting 40 people": how many come to it. */
 const PEOPLE_COME = /^ (?:[a-z']+ ){0,4}#num (?:people|guests|kids|children|adults|students|attendees) $/;

@@ -4,15 +4,25 @@
  */
 import type { CatalogueService } from '../../document/business-document.ts';
 import type { Heard } from '../hear.ts';
-import { determiners, isContent, isPlural } from '../vocabulary/words.ts';
+import { determiners, isContent, isPlural, workVerbs } from '../vocabulary/words.ts';
 import { isDoneBoth } from './divide-at-counts.ts';
 import type { Element } from './elements.ts';
 import { beginsThing } from './look-at-row.ts';
-import { changeElement, divideRow } from './make-element.ts';
+import { changeElement, divideRow, isCount } from './make-element.ts';
 import { isSum, KIND, markKnownPrices, openBehindKnown } from './mark-known-prices.ts';
 import { nameOf, normal, type ServiceName, wordsOf } from './match-services.ts';
 import type { Mention } from './mention-services.ts';
-import { boundToTime, endsPart, opensAfter, opensBehind, opensPriced, startOf } from './open-between-services.ts';
+import {
+  boundToTime,
+  endsPart,
+  opensAfter,
+  opensBehind,
+  opensCounted,
+  opensHours,
+  opensJoined,
+  opensPriced,
+  startOf,
+} from './open-between-services.ts';
 import { endOfName, saidOf, settleServices } from './settle-services.ts';
 
 const JOINS = /^(and|with|plus|also)$/;
@@ -32,7 +42,8 @@ export function divideAtServices(
   const hourly = new Set(names.flatMap(({ service, words }) => (service.hourlyRate != null ? words : [])));
   const named = openBehindKnown(markKnownPrices(heard, row, byWord, units), hourly);
   const known = settleServices(heard, named, byWord);
-  return putBreaks(heard, known.row, byWord, known.mentions);
+  const isHourly = (at: number): boolean => known.row[at]?.tag === 'word' && hourly.has(normal(known.row[at]!.word));
+  return putBreaks(heard, known.row, byWord, known.mentions, isHourly);
 }
 
 /** A price between from and to, before anything else that could own it begins. */
@@ -61,6 +72,21 @@ const withEnd = (row: readonly Element[], mention: Mention): Mention & { end: nu
   from: saidOf(mention, row[mention.from - 1]) ? mention.from - 1 : mention.from,
   end: endOfName(row, mention),
 });
+
+/** "aerate and overseed the lawn 240": what both are done to stands behind the second. */
+const isOneDeed = (row: readonly Element[], and: number): boolean =>
+  [and - 1, and + 1].every((k) => row[k]?.tag === 'word' && workVerbs.has(row[k]!.word)) &&
+  determiners.has(row[and + 2]?.word ?? '');
+
+/** "so no", "not that" */
+const isRefusal = (row: readonly Element[], end: number): boolean =>
+  /^(?:so|but|and) (?:no|nope)$|^not (?:that|it|those|them)$/.test(`${row[end - 2]?.word} ${row[end - 1]?.word}`);
+
+/** Where a name ends with the hours behind it. */
+const endOfTimed = (row: readonly Element[], mention: Mention): number => {
+  const end = endOfName(row, mention);
+  return mention.fit.service.fixedRate == null && row[end]?.tag === 'time' ? end + 1 : end;
+};
 
 /** Where "3 pieces", "x 3" ends behind a service. */
 function endOfCount(row: readonly Element[], to: number): number {
@@ -93,9 +119,11 @@ function beginsCheap(row: readonly Element[], k: number, { from, fit: { service 
       .every((word) => word === '' || said.includes(normal(word)))
   )
     return false;
-  let to = k;
+  // "oil change with a filter 12"
+  const thing = row[k]?.word === 'with' && determiners.has(row[k + 1]?.word ?? '') ? k + 2 : k;
+  let to = thing;
   while (
-    to < k + 3 &&
+    to < thing + 3 &&
     row[to]?.tag === 'word' &&
     isContent(row[to]!.word) &&
     !/^(?:price|special|deal|rate|fee|promo)$/.test(row[to]!.word)
@@ -103,7 +131,7 @@ function beginsCheap(row: readonly Element[], k: number, { from, fit: { service 
     to++;
   const { tag, price } = row[to] ?? {};
   return (
-    to > k &&
+    to > thing &&
     tag === 'money' &&
     price!.value * 1.6 < Number(service.fixedRate) &&
     !/^(?:off|each|apiece|less|more|extra)$/.test(row[to + 1]?.word ?? '')
@@ -145,6 +173,10 @@ function cutBehindHours(row: readonly Element[], to: number, cuts: Set<number>):
   }
 }
 
+/** "two liner patches": the count and what it counts are one. */
+const isCounted = (row: readonly Element[], k: number): boolean =>
+  isCount(row[k - 1]) && (row[k - 1]!.measure!.value === 1 || row.slice(k, k + 3).some(({ word }) => isPlural(word)));
+
 const RATE = /^(?:rates?|hourly)$/;
 
 function putBreaks(
@@ -152,9 +184,12 @@ function putBreaks(
   row: readonly Element[],
   byWord: ReadonlyMap<string, ServiceName[]>,
   mentions: readonly Mention[],
+  isHourly: (at: number) => boolean,
 ): Element[] {
   const cuts = new Set<number>();
   const opens = new Set<number>();
+  const isListed = (at: number): boolean =>
+    at < row.length && wordsOf(heard, row[at]!).some((word) => byWord.has(word));
   const joined = new Set<number>();
   mentions.forEach((mention, m) => {
     const { from, to } = mention;
@@ -228,6 +263,19 @@ function putBreaks(
       const next = opensAfter(row, withEnd(row, mention), withEnd(row, after));
       if (next !== null) opens.add(next);
     }
+    // "a dollar a foot same footage | five downspouts 95 each"
+    if (isCounted(row, from) && isSum(row[to]) && row.slice(Math.max(0, from - 5), from - 1).some(isSum))
+      opens.add(from - 1);
+    const other = before && before.fit.service !== mention.fit.service ? before : undefined;
+    if (other || !before) {
+      const next = opensJoined(row, other ? endOfTimed(row, other) : null, withEnd(row, mention));
+      if (next !== null) opens.add(next);
+    }
+    // "wedding coverage eight hours | second photographer", "three person crew seven hours | one piano"
+    const timed = endOfTimed(row, mention);
+    const listed = isCount(row[timed]) ? timed + 1 : timed;
+    if (hourly && row[timed - 1]?.tag === 'time' && (after?.from === listed || (listed > timed && isListed(listed))))
+      opens.add(timed);
     const part = hourly ? null : endsPart(row, from);
     if (part !== null) opens.add(part);
     const priced = hourly ? null : opensPriced(row, withEnd(row, mention));
@@ -264,7 +312,7 @@ function putBreaks(
         break;
       }
       // "31 squares tear off and reshingle at 475 a square": one price for what is done with them
-      if (ownPrice(row, k + 1) && !sharedPrice(row, k + 1) && !isDoneBoth(row, k)) cuts.add(k);
+      if (ownPrice(row, k + 1) && !sharedPrice(row, k + 1) && !isDoneBoth(row, k) && !isOneDeed(row, k)) cuts.add(k);
       break;
     }
   });
@@ -276,7 +324,9 @@ function putBreaks(
       return row
         .slice(from, whole)
         .flatMap((one, k) =>
-          k > 0 && one.tag === 'word' && (one.word === 'and' || from + k === to || fit.said.includes(normal(one.word)))
+          (k > 0 || isCounted(row, from)) &&
+          one.tag === 'word' &&
+          (one.word === 'and' || from + k === to || fit.said.includes(normal(one.word)))
             ? [from + k]
             : [],
         );
@@ -284,6 +334,11 @@ function putBreaks(
   ]);
   const fixed = new Set(mentions.flatMap(({ from, fit }) => (fit.service.fixedRate == null ? [] : [from])));
   row.forEach((element, k) => {
+    if (opensHours(row, k, isHourly)) opens.add(k - 1);
+    const counted = opensCounted(row, k, isListed);
+    if (counted !== null) opens.add(counted);
+    // "so no | just the drain jetting"
+    if (/^(?:just|only)$/.test(element.word) && isRefusal(row, k)) opens.add(k);
     if (element.tag === 'regular' && RATE.test(heard.tokens[element.to - 1]!.lower))
       for (const at of boundToTime(row, k, (one) => fixed.has(one))) bound.add(at);
   });

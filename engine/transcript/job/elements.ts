@@ -16,7 +16,7 @@ import { joinDays } from './join-days.ts';
 import { joinMeasured } from './join-measures.ts';
 import { leadWithKinds } from './kinds-behind.ts';
 import { knownPriceAt } from './known-price.ts';
-import { makeElement, plainElement } from './make-element.ts';
+import { changeElement, makeElement, plainElement } from './make-element.ts';
 import { nameNumbers } from './name-numbers.ts';
 import { pauseAt } from './pauses.ts';
 import { ofNumber, ofPhrase } from './phrase-elements.ts';
@@ -111,6 +111,7 @@ export function elementsOf(
   { heard, phrases }: Repaired,
   claims: ReadonlyMap<number, { to: number; tag: Tag }>,
   judgement: Judgement,
+  counted: ReadonlySet<number>,
 ): Element[] {
   const { tokens, numberAt } = heard;
   const at: (Phrase | undefined)[] = new Array(tokens.length).fill(undefined);
@@ -300,7 +301,11 @@ export function elementsOf(
     countBehindRates(
       rateBefore(
         repeatRates(
-          shareRates(joinDays(countRest(tellOvertime(setUsualAside(nameNumbers(joinMeasured(out)))), tokens))),
+          shareRates(
+            joinDays(
+              countRest(tellOvertime(setUsualAside(nameNumbers(joinMeasured(withCounts(out, counted))))), tokens),
+            ),
+          ),
           tokens,
         ),
       ),
@@ -314,6 +319,12 @@ export function elementsOf(
     ),
   );
 }
+
+/** What the price list knows to be a count is asked no more. */
+const withCounts = (row: Element[], counted: ReadonlySet<number>): Element[] =>
+  counted.size === 0
+    ? row
+    : row.map((one) => (one.tag === 'num' && counted.has(one.from) ? changeElement(one, { counts: true }) : one));
 
 const PAUSES = wordSet('. ; ! ? : , — –');
 

@@ -1,8 +1,11 @@
 /** How well services of the price list fit what a clause says: by its words, and by how it measures. */
+import type { CatalogueService } from '../../document/business-document.ts';
+import type { Heard } from '../hear.ts';
 import { workVerbs } from '../vocabulary/words.ts';
+import type { Clause } from './clauses.ts';
 import { MEASURED } from './count-services.ts';
 import type { Element } from './elements.ts';
-import { type Fit, fitName, normal, type ServiceName } from './match-services.ts';
+import { type Fit, fitName, nameOf, normal, type ServiceName, wordsOf } from './match-services.ts';
 import { codeOf } from './push-service.ts';
 
 export const hasTime = (element: Element): boolean =>
@@ -37,4 +40,23 @@ export function fitsOf(names: readonly ServiceName[], said: readonly string[], e
     const bare = name.words.length > 1 && found.said.every((word) => DEEDS.has(word));
     return [{ ...found, score: found.score + (suits ? 0.5 : 0) + (headed ? 0.2 : 0) - (bare ? 0.3 : 0) }];
   });
+}
+
+/** "clean the gutters for Ann Lee | it's a two story": two clauses say the whole name of a service. */
+export function isNamedInTwo(
+  heard: Heard,
+  clauses: readonly Clause[],
+  catalogue: readonly CatalogueService[],
+): boolean {
+  const names = catalogue.map(nameOf).filter(({ words }) => words.length > 1);
+  if (names.length === 0) return false;
+  const said = clauses.map(({ elements }) => elements.flatMap((element) => wordsOf(heard, element)));
+  return said.some(
+    (words, k) =>
+      k > 0 &&
+      names.some((name) => {
+        const fit = fitName(name, [...said[k - 1]!, ...words]);
+        return fit !== null && fit.said.length === name.words.length;
+      }),
+  );
 }

@@ -4,7 +4,8 @@ import type { Element } from './elements.ts';
 import { changeElement, makeElement, plainElement } from './make-element.ts';
 
 /** The row with all of them as one. */
-export const joinMeasured = (row: Element[]): Element[] => joinEach(joinMeasures(joinShifts(joinDimensions(row))));
+export const joinMeasured = (row: Element[]): Element[] =>
+  addUp(joinEach(joinMeasures(joinShifts(joinDimensions(row)))));
 
 /** "22 18 30 and 14 inches", "40 and 36 feet": measures of one kind come to their sum. */
 function joinMeasures(row: Element[]): Element[] {
@@ -53,6 +54,37 @@ function joinMeasures(row: Element[]): Element[] {
       out[count] = plainElement(out[count]!.from, out[count]!.to, 'word', `n${list.length + 1}`);
     const value = Math.round(list.reduce((sum, one) => sum + one, element.measure!.value) * 1e6) / 1e6;
     out.push(changeElement(element, { from: first!.from, measure: { value, unit: element.measure!.unit } }));
+  }
+  return out;
+}
+
+const ADDS_UP = /^(?:so|makes|making|total|altogether|comes)$/;
+/** How far behind a measure another is told. */
+const REACH = 8;
+
+/** "the floor is 54 square feet and the walls 96 so that makes 150 all together": what adds up is measured alike. */
+function addUp(row: Element[]): Element[] {
+  const first = row.findIndex(({ tag, measure }) => tag === 'qty' && /^(?:sq ft|ft|sq yd|yd)$/.test(measure!.unit));
+  if (first < 0) return row;
+  const out = [...row];
+  const bareAfter = (k: number): number => {
+    const at = out.slice(k + 1, k + 1 + REACH).findIndex(({ tag }) => tag !== 'word');
+    return at >= 0 && out[k + 1 + at]!.tag === 'num' ? k + 1 + at : -1;
+  };
+  for (let k = first; k < out.length; k++) {
+    const { tag, measure } = out[k]!;
+    if (tag !== 'qty' || measure!.max !== undefined) continue;
+    const other = bareAfter(k);
+    const sum = other < 0 ? -1 : bareAfter(other);
+    if (sum < 0 || !out.slice(other, sum).some(({ word }) => ADDS_UP.test(word))) continue;
+    const [one, both] = [out[other]!.measure!.value, out[sum]!.measure!.value];
+    if (one < 2 || one + measure!.value !== both) continue;
+    for (const at of [other, sum])
+      out[at] = changeElement(out[at]!, {
+        tag: 'qty',
+        plural: true,
+        measure: { value: out[at]!.measure!.value, unit: measure!.unit },
+      });
   }
   return out;
 }

@@ -218,6 +218,10 @@ function tellsNone(heard: Heard, i: number, to: number): boolean {
   if (!/^('s|is|was|would|will|for)$/.test(next)) return true;
   if (next !== 'for') return false;
   const what = tokens[to + 1];
+  // "regular price for eight visits"
+  const count = numberAt[to + 1];
+  if (count && isPlural(tokens[count.to]?.lower ?? '') && isAlone(heard, count.to + 1))
+    return numberAt[count.to + 1] === undefined;
   // "regular price for the pool opening a new latch 30", but "regular price for the cut 40"
   if (determiners.has(what?.lower ?? '')) {
     let end = to + 2;

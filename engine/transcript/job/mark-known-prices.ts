@@ -2,6 +2,7 @@
 import type { Heard } from '../hear.ts';
 import { determiners, isContent, isPlural, wordSet, workVerbs } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
+import { wordAt } from './look-at-row.ts';
 import { changeElement, plainElement } from './make-element.ts';
 import { normal, type ServiceName, wordsOf } from './match-services.ts';
 import { mentionAt } from './mention-services.ts';
@@ -62,6 +63,8 @@ export function markKnownPrices(
       while (
         at < i + 6 &&
         row[at]?.tag === 'word' &&
+        // "at the rate" of a list that has a "Handyman rate"
+        (!PRICES.has(row[at]!.word) || PRICES.has(wordAt(row, at + 1))) &&
         (listed(row[at]) || unit(row[at]) || (row[at]!.word === 'and' && listed(row[at + 1])))
       )
         at++;

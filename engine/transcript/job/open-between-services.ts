@@ -1,5 +1,5 @@
 /** Where the next thing begins for certain beside a service of the price list that has no price in figures of its own. */
-import { adverbs, determiners, isContent, workVerbs } from '../vocabulary/words.ts';
+import { adverbs, determiners, isContent, isPlural, workVerbs } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { COPULA, wordAt } from './look-at-row.ts';
 import { isSum } from './mark-known-prices.ts';
@@ -92,6 +92,60 @@ export function opensAfter(
   return start >= before.end && lead <= endOfNamed(row, before.end) ? Math.max(lead, before.end) : null;
 }
 
+const JOINED = /^(?:and|with|plus|then)$/;
+/** How far apart two services stand in one breath. */
+const FAR = 10;
+
+/** "and while we're at it": what leads up to the next thing, and tells nothing of its own. */
+function beforeWhile(row: readonly Element[], start: number): number {
+  for (let k = start - 1; k > start - 7 && k > 0 && row[k]!.tag === 'word'; k--) if (row[k]!.word === 'while') return k;
+  return start;
+}
+
+/**
+ * "window wash for Ann Lee twelve windows | and while we're there repair two screens", "rekey seven locks | with the
+ * service call": where a service is joined to another, or to what is counted. `before` ends the one before.
+ */
+export function opensJoined(
+  row: readonly Element[],
+  before: number | null,
+  after: Mention & { end: number },
+): number | null {
+  if (hasSum(row, after.end)) return null;
+  const begin = startOf(row, after.from);
+  // "and run sixty feet of drip line"
+  const measured = row[begin - 1]?.tag === 'qty' ? begin - 1 : begin;
+  const asked = workVerbs.has(wordAt(row, measured - 1)) ? measured - 1 : measured;
+  const lead = beforeWhile(row, asked) - 1;
+  if (lead < 1 || !JOINED.test(wordAt(row, lead)) || (before !== null && lead - before > FAR)) return null;
+  const between = row.slice(before ?? Math.max(0, lead - 4), lead);
+  if (
+    lead < (before ?? 0) ||
+    !between.every(({ tag, word, opens }) => !opens && /^(?:word|num|qty|size|client)$/.test(tag) && !JOINED.test(word))
+  )
+    return null;
+  // "seven locks with the service call"
+  const counted = isPlural(wordAt(row, lead - 1)) && row.slice(lead - 3, lead - 1).some(({ tag }) => tag === 'num');
+  return before !== null || (counted && begin < after.from) || measured < begin ? lead : null;
+}
+
+/** "two cheese boards | and she wants twelve linens": where what the list counts is joined. */
+export function opensCounted(row: readonly Element[], k: number, isListed: (at: number) => boolean): number | null {
+  if (row[k]!.tag !== 'num' || !row[k]!.counts || hasSum(row, k + 1) || ![1, 2, 3].some((step) => isListed(k + step)))
+    return null;
+  const wants = /^(?:wants?|needs?)$/.test(wordAt(row, k - 1)) && WHO.test(wordAt(row, k - 2));
+  const joint = wants ? k - 3 : k - 1;
+  return JOINED.test(wordAt(row, joint)) ? joint : null;
+}
+
+/** "four drops | and two hours onsite", "the toilet install | plus an hour of labor": hours of what the list has by the hour. */
+export function opensHours(row: readonly Element[], k: number, isHourly: (at: number) => boolean): boolean {
+  const { tag, measure } = row[k]!;
+  if (tag !== 'time' || measure!.unit !== 'hour' || !JOINED.test(wordAt(row, k - 1)) || hasSum(row, k + 1))
+    return false;
+  return isHourly(wordAt(row, k + 1) === 'of' ? k + 2 : k + 1);
+}
+
 /** "the move out clean for Ann Lee | the oven was done", "disposal install | no service call", "the upgrade | I looked at the outlets". */
 export function opensBehind(
   row: readonly Element[],
@@ -99,7 +153,9 @@ export function opensBehind(
   after: Mention | undefined,
   listed: (at: number) => boolean,
 ): number[] {
-  const k = endOfNamed(row, end);
+  // "a two bedroom move out clean apartment with the oven": where it is done
+  const place = isContent(wordAt(row, end)) && wordAt(row, end + 1) === 'with' ? end + 1 : end;
+  const k = endOfNamed(row, place);
   const word = wordAt(row, k);
   if (word === 'no' && after && startOf(row, after.from) <= k) return [k];
   // "roof wash | plus the gutters | and a chimney crown 160", "the move out clean | the oven as well", "for Joan Lee | with the oven"

@@ -108,6 +108,28 @@ export function pushHours(
 const saysOnlyPrice = ({ tag, word }: Element): boolean =>
   tag === 'regular' || (tag === 'word' && (!isContent(word) || /^(?:call|charge|bill|do|use|run|just)$/.test(word)));
 
+/** "both springs broke | so two springs at list": what the count is for was told before, and is no second line. */
+function isToldAgain(
+  { job, clauses }: Context,
+  index: number,
+  service: Fit['service'],
+  elements: readonly Element[],
+): boolean {
+  const last = job.lines.at(-1);
+  if (
+    last?.service !== service ||
+    last.source !== 'catalogue' ||
+    last.optional ||
+    last.clause >= index ||
+    last.clause < index - 2 ||
+    clauses[last.clause]!.elements.some(({ tag }) => tag === 'regular') ||
+    !elements.some(({ tag }) => tag === 'regular')
+  )
+    return false;
+  const count = elements.find(({ tag }) => tag === 'num')?.measure?.value;
+  return count !== undefined && (/(?:^| )so$/.test(clauses[index]!.opener) || count === last.quantity);
+}
+
 /** A line of a service at its listed price; false where its quantity is unknown. */
 export function pushService(
   context: Context,
@@ -126,6 +148,7 @@ export function pushService(
   // "three ceiling fans | she's already got the fans | so it's just our normal price per fan"
   if (last?.service === service && last.clause >= index - 3 && elements.every(saysOnlyPrice)) return true;
   if (givenAway(context, index, service.name)) return true;
+  if (isToldAgain(context, index, service, elements)) context.job.lines.pop();
   const code = codeOf(service.unit);
   // "two patches in the hallway | those are the standard patch price", "so set those at the list price"
   const before = / (?:those|them|these|they)(?:'re)? | (?:for|on) each(?: one)? $/.test(context.clauses[index]!.shape)

@@ -25,10 +25,11 @@ import { toClauses } from './clauses.ts';
 import { clientByWording } from './client-by-wording.ts';
 import { completeLabels } from './complete-labels.ts';
 import { type Context, priceOf, textAt } from './context.ts';
-import { countingListed } from './count-listed.ts';
+import { countingListed, countsListed } from './count-listed.ts';
 import { divideAtServices } from './divide-at-services.ts';
 import { dropRelisted } from './drop-relisted.ts';
 import { elementsOf, type Tag } from './elements.ts';
+import { isNamedInTwo } from './fit-services.ts';
 import { readNotCharged } from './given-away.ts';
 import type { Job } from './job.ts';
 import { joinOverrides } from './join-overrides.ts';
@@ -185,7 +186,12 @@ function readBy(judgement: Judgement, repaired: Repaired, input: Input, known: C
   if (client) claims.set(client.from, { to: client.to + down, tag: 'client' });
   if (contact) claims.set(contact.from, { to: contact.to, tag: 'client' });
   if (type) claims.set(type.from, { to: type.to, tag: 'type' });
-  const said = elementsOf(repaired, claims, countingListed(judgement, heard, catalogue));
+  const said = elementsOf(
+    repaired,
+    claims,
+    countingListed(judgement, heard, catalogue),
+    countsListed(heard, catalogue),
+  );
   const told = bindValues(
     bindMarkups(bindSurcharges(bindLimits(bindTaxes(bindOpen(bindHours(bindPriceOfOne(said))))))),
   );
@@ -291,6 +297,7 @@ function showPhone(digits: string): string {
 function isJob(context: Context, judgement: Judgement): boolean {
   const { job, clauses, heard } = context;
   if (job.type || clauses.some((clause) => matchService(context, clause.elements) !== null)) return true;
+  if (isNamedInTwo(heard, clauses, context.catalogue)) return true;
   const prices = clauses.filter((clause) => priceOf(clause) && priceOf(clause)!.role !== 'foreign').length;
   return judgement.isJob(jobFeatures(heard.tokens, prices, job.client !== null));
 }

@@ -1,7 +1,9 @@
 /** Hours of a service of the price list, that is named beside them. */
+import { isContent } from '../vocabulary/words.ts';
 import { type Context, priceOf } from './context.ts';
+import type { Element } from './elements.ts';
 import { fitsOf, hasTime } from './fit-services.ts';
-import { best, type Fit, type ServiceName, wordsOf } from './match-services.ts';
+import { best, type Fit, fitName, type ServiceName, wordsOf } from './match-services.ts';
 import { pushHours } from './push-service.ts';
 
 /** "the storm door fixed | that's an hour and a half | and an hour on the gate both at the regular rate": the first of both. */
@@ -56,9 +58,26 @@ export function readNamedHours(context: Context, index: number, names: readonly 
     return false;
   const near = [...clause.elements.slice(Math.max(0, at - 7), at), time, ...clause.elements.slice(at + 1, at + 7)];
   const words = near.flatMap((element) => wordsOf(context.heard, element));
-  const chosen = best(fitsOf(hourly, words, near).filter((found) => found.complete));
+  const chosen =
+    best(fitsOf(hourly, words, near).filter((found) => found.complete)) ??
+    besideTime(context, clause.elements, at, names);
   if (!chosen || (chosen.words.length === 1 && chosen.words[0]!.length < 4)) return false;
   return pushHours(context, index, clause.elements, time, chosen.service);
+}
+
+/** "two hours onsite", "an hour and a half of troubleshooting": the one service by the hour that the word beside them calls up. */
+function besideTime(
+  context: Context,
+  elements: readonly Element[],
+  at: number,
+  names: readonly ServiceName[],
+): Fit | null {
+  const next = elements[at + 1]?.word === 'of' ? at + 2 : at + 1;
+  const word = elements[next];
+  if (word?.tag !== 'word' || !isContent(word.word)) return null;
+  const said = wordsOf(context.heard, word);
+  const called = names.filter(({ words }) => said.some((one) => words.includes(one)));
+  return called.length === 1 && called[0]!.service.hourlyRate != null ? fitName(called[0]!, said) : null;
 }
 
 /** "mason five hours tender five hours": each stretch of hours with the words before it, or behind it. */

@@ -1,11 +1,14 @@
 /** Services of the price list said by name with "the usual", "our price", or by their full name and how many; hours at a listed rate. */
 
-import { determiners, isContent } from '../vocabulary/words.ts';
+import { determiners, isContent, isPlural, workVerbs } from '../vocabulary/words.ts';
 import { type Context, placeOf, priceOf } from './context.ts';
 import { countingBehind, MEASURED, quantityOf } from './count-services.ts';
+import { countedFit } from './counted-heads.ts';
 import type { Element } from './elements.ts';
 import { fitsOf, hasTime } from './fit-services.ts';
 import { pricedNext } from './join-overrides.ts';
+import { wordAt } from './look-at-row.ts';
+import { isCount } from './make-element.ts';
 import { best, type Fit, fitName, nameOf, normal, type ServiceName, sharedWords, wordsOf } from './match-services.ts';
 import { countedNoun, fitsCounted } from './measure-units.ts';
 import { goesOn, isTalkedOf } from './name-in-short.ts';
@@ -58,7 +61,7 @@ const THEIRS =
   /^ (?:he|she|they)(?:'s|'ve|'re|'d)? (?=.* (?:already|one|it|that|those|them|himself|herself|themselves|last) )(?:(?:already|just) )*(?:has|have|had|got|did|does|do|done|doing|bought|supplies|supplying|handles|handling)(?: (?:one|it|that|those|them))?(?: (?:already|himself|herself|themselves|last [a-z]+|#date))* $/;
 
 const KEEPING =
-  /^ (?:he|she|they)(?:'s|'re| is| are) (?:keeping|handling|supplying|bringing|selling|donating|taking)(?: (?:it|that|those|them))? $/;
+  /^ (?:he|she|they)(?:'s|'re| is| are) (?:keeping|handling|supplying|bringing|selling|donating|taking)(?: (?:it|that|those|them))? $|^ (?:he|she|they) (?:don't|doesn't|didn't|won't) (?:want|need)(?: (?:it|that|those|them|one))? $/;
 
 /** "they'll want a new hose | but not this time": named for another day. */
 export const isPutOff = ({ clauses }: Context, index: number): boolean =>
@@ -66,11 +69,20 @@ export const isPutOff = ({ clauses }: Context, index: number): boolean =>
     clauses[index + 1]?.shape ?? '',
   );
 
-/** "floor plan | she has already", "the fridge | she did herself": named, and not asked for. */
-export const isTheirs = ({ clauses }: Context, index: number): boolean =>
-  clauses[index + 1] !== undefined &&
-  (THEIRS.test(clauses[index + 1]!.shape) || KEEPING.test(clauses[index + 1]!.shape)) &&
-  clauses[index + 1]!.opener !== 'so';
+const OWN =
+  /^ (?:he|she|they)(?:'ve|'re|'s| are| is| will|'ll)? (?:has|have|had|got|brings?|bringing|uses?|using|supply|supplies|supplying) (?:his|her|their) own(?: ([a-z]+))? $/;
+
+/** "floor plan | she has already", "forty chairs | they have their own chairs": named, and not asked for. */
+export const isTheirs = ({ clauses }: Context, index: number): boolean => {
+  const next = clauses[index + 1];
+  if (next === undefined || next.opener === 'so') return false;
+  const own = OWN.exec(next.shape);
+  return (
+    THEIRS.test(next.shape) ||
+    KEEPING.test(next.shape) ||
+    (own !== null && clauses[index]!.elements.some(({ word }) => own[1] === undefined || word === own[1]))
+  );
+};
 
 /** "opening" for "Pool opening", where the whole list is of pools. */
 function ownNames(context: Context, names: readonly ServiceName[]): ServiceName[] {
@@ -128,13 +140,16 @@ function readKnown(context: Context, index: number, names: readonly ServiceName[
   return pushHours(context, index, clause.elements, times.at(-1)!, general[0]!.service);
 }
 
-/** "floor is 48 square feet at the usual": the one service that is measured so. */
+/** "floor is 48 square feet at the usual", "they pay the regular visit price": the one service that is measured or counted so. */
 function readMeasured(context: Context, index: number, fixed: readonly ServiceName[]): boolean {
   const { elements } = context.clauses[index]!;
   const measures = elements.filter(({ tag }) => tag === 'qty');
+  const by = elements.flatMap((element) => (element.tag === 'regular' ? wordsOf(context.heard, element) : []));
   const so = fixed.filter(({ service }) => {
     const code = codeOf(service.unit);
-    return MEASURED.test(code) && measures.length === 1 && measures[0]!.measure!.unit === code;
+    return MEASURED.test(code)
+      ? measures.length === 1 && measures[0]!.measure!.unit === code
+      : code !== '' && by.includes(normal(code));
   });
   const { service, words } = so[0] ?? {};
   return (
@@ -228,7 +243,8 @@ function countLast(context: Context, index: number, fixed: readonly ServiceName[
     )
   )
     return false;
-  const quantity = quantityOf(elements, [], codeOf(last.service.unit));
+  const code = codeOf(last.service.unit);
+  const quantity = quantityOf(elements, [], code) ?? (isOnlyNamed(context, index, code) ? onlyCount(elements) : null);
   if (quantity === null) return false;
   last.quantity = quantity;
   last.price = Number(last.service.fixedRate!);
@@ -236,6 +252,17 @@ function countLast(context: Context, index: number, fixed: readonly ServiceName[
   last.amount = null;
   last.places.push(placeOf(elements));
   return true;
+}
+
+/** "mowing for the season | 28 cuts at our price": right behind the name, which was not counted, other words count it. */
+const isOnlyNamed = ({ job }: Context, index: number, code: string): boolean =>
+  job.lines.at(-1)!.clause === index - 1 && (job.lines.at(-1)!.quantity ?? 1) === 1 && !MEASURED.test(code);
+
+function onlyCount(elements: readonly Element[]): number | null {
+  const [count, ...more] = elements.filter(({ tag }) => tag !== 'word' && tag !== 'regular' && tag !== 'client');
+  return more.length === 0 && isCount(count) && isPlural(countedNoun(elements, elements.indexOf(count)))
+    ? count.measure!.value
+    : null;
 }
 
 /** The words of the clause; then with those of the unpriced clauses before it, nearest first. */
@@ -259,7 +286,7 @@ function readNamedService(context: Context, index: number, names: readonly Servi
   const words = elements.flatMap((element) => wordsOf(context.heard, element));
   const fixed = names.filter(({ service }) => service.fixedRate != null);
   const near = best(fitsOf(fixed, words, elements).filter((found) => found.complete));
-  if (!near) return false;
+  if (!near) return readCounted(context, index, fixed);
   // "move out clean for Tasha | it's the two bedroom"
   const whole = near.said.length < near.words.length ? wholeName(fixed, wordsAround(context, index)[1], near) : null;
   const chosen = whole ?? near;
@@ -275,11 +302,25 @@ function readNamedService(context: Context, index: number, names: readonly Servi
     // "eight old tires out of the barn": where they are is nothing else
     const place = elements.findIndex(
       ({ word }, k) =>
-        k > 0 && /^(?:of|from|in|behind|under)$/.test(word) && determiners.has(elements[k + 1]?.word ?? ''),
+        k > 0 &&
+        /^(?:of|from|in|behind|under|on|at|over|by|along|around)$/.test(word) &&
+        determiners.has(elements[k + 1]?.word ?? ''),
     );
+    // "aerate the lawn": what a deed is done to is nothing else either
+    const deed = elements.findIndex(
+      ({ word }, k) =>
+        workVerbs.has(word) &&
+        wordsOf(context.heard, elements[k]!).includes(own) &&
+        determiners.has(wordAt(elements, k + 1)),
+    );
+    const done = deed >= 0 && !chosen.service.unit ? deed + 3 : elements.length;
     const others = (place < 0 ? elements : elements.slice(0, place)).filter(
-      ({ tag, word }) =>
-        tag === 'word' && isContent(word) && !whole.has(normal(word)) && !/^(?:old|new|inside|out)$/.test(word),
+      ({ tag, word }, k) =>
+        k !== done - 1 &&
+        tag === 'word' &&
+        isContent(word) &&
+        !whole.has(normal(word)) &&
+        !/^(?:old|new|inside|out)$/.test(word),
     );
     const counted = elements.some((element) => element.measure !== undefined) && chosen.service.unit;
     if (own.length < 4 || others.length > (counted ? 1 : 0)) return false;
@@ -313,6 +354,18 @@ function readNamedService(context: Context, index: number, names: readonly Servi
   );
   if (whole) context.job.notes = context.job.notes.filter(({ clause }) => clause !== index - 1);
   return !repeated && pushService(context, index, chosen);
+}
+
+/** "ten extra images", "and twenty boxes": counted by the noun of its name; by that alone beside another of the list. */
+function readCounted(context: Context, index: number, fixed: readonly ServiceName[]): boolean {
+  const { job } = context;
+  const beside = job.lines.some((line) => line.source === 'catalogue' && !line.optional && line.clause >= index - 4);
+  const counted = countedFit(context.heard, context.clauses[index]!.elements, fixed, beside);
+  return (
+    counted !== null &&
+    !job.lines.some((line) => !line.optional && line.service === counted.service) &&
+    pushService(context, index, counted)
+  );
 }
 
 function namesAll(label: string, words: readonly string[]): boolean {

@@ -20,6 +20,7 @@ const says = (context: Context, index: number): boolean =>
 export function readRevision(context: Context, index: number): boolean {
   return (
     takesSome(context, index) ||
+    chargesFewer(context, index) ||
     isIncluded(context, index) ||
     readNewCount(context, index) ||
     readNewMeasure(context, index) ||
@@ -51,6 +52,28 @@ function takesSome(context: Context, index: number): boolean {
   const told = next && next.elements.length === 1 ? next.elements[0] : undefined;
   if (next && / ?so$/.test(next.opener) && (told?.measure?.value ?? told?.price?.value) === line.quantity)
     context.taken[index + 1] = 3;
+  return true;
+}
+
+const FREE = / (?:free|on (?:me|us|the house)|no charge|thrown in|comped|included|waived) /;
+
+/** "28 cuts at our price | the first one is free | so only charge 27 of those": so many of what was counted. */
+function chargesFewer({ job, clauses }: Context, index: number): boolean {
+  const clause = clauses[index]!;
+  if (
+    !/^ (?:(?:so|only|just|i'll|we'll|i'm|let's) )*(?:charge|bill|charging|billing|invoice)(?: (?:him|her|them))?(?: for)? #num(?: of (?:those|them|these))? $/.test(
+      clause.shape,
+    ) ||
+    !clauses.slice(Math.max(0, index - 2), index).some(({ shape }) => FREE.test(shape))
+  )
+    return false;
+  const count = clause.elements.find(({ tag }) => tag === 'num')!.measure!.value;
+  const line = job.lines.findLast(
+    ({ quantity, optional, clause: of }) => !optional && (quantity ?? 0) >= count && of >= index - BACK,
+  );
+  if (!line || !Number.isInteger(count) || line.quantity! > count * 2) return false;
+  line.quantity = count;
+  line.places.push(placeOf(clause.elements));
   return true;
 }
 

@@ -9,6 +9,7 @@ import { likelihoods, listedLikelihoods, type Purpose, purposes, UNLIKELIEST } f
 import { LISTED, mentionFeatures } from '../learned/mention-features.ts';
 import { purposeFeatures, talkOf } from '../learned/purpose-features.ts';
 import { isPlural } from '../vocabulary/words.ts';
+import { countsListed } from './count-listed.ts';
 import { amountOf, type Job, type JobLine } from './job.ts';
 import { normal } from './match-services.ts';
 import type { Told } from './purposes-of.ts';
@@ -45,14 +46,23 @@ export interface Read {
   purposeAt: ReadonlyMap<number, Told>;
 }
 
-const CERTAINLY_NOTHING = purposes.map((purpose) => (purpose === 'nothing' ? 0 : Math.log(UNLIKELIEST)));
+const certainly = (certain: Purpose): readonly number[] =>
+  purposes.map((purpose) => (purpose === certain ? 0 : Math.log(UNLIKELIEST)));
+const CERTAINLY_NOTHING = certainly('nothing');
+/** What the price list knows to be a count is not doubted. */
+const CERTAINLY_COUNT = certainly('count');
 
 /** `left`: where the words begin that were neither corrected nor taken back, as no words around tell of that. */
 export function opinionOf(said: Heard, left: ReadonlySet<number>, catalogue: readonly CatalogueService[]): Opinion {
   const talk = talkOf(said);
+  const counted = countsListed(said, catalogue);
   const numbers = talk.numbers.map(({ at, number }, index): Seen => {
     const from = talk.starts[at]!;
-    const likely = left.has(from) ? likelihoods(purposeFeatures(talk, index)) : CERTAINLY_NOTHING;
+    const likely = !left.has(from)
+      ? CERTAINLY_NOTHING
+      : counted.has(number.from)
+        ? CERTAINLY_COUNT
+        : likelihoods(purposeFeatures(talk, index));
     return {
       from,
       to: said.tokens[number.to - 1]!.end,

@@ -29,7 +29,13 @@ export function settleListed(context: Context): void {
   if (context.catalogue.length === 0) return;
   for (let k = job.lines.length - 1; k >= 0; k--) {
     const [line, next] = [job.lines[k]!, job.lines[k + 1]];
-    if (isListed(line) && (isOvertaken(context, line, next) || isPaidApart(context, line, next))) takeBack(context, k);
+    if (
+      isListed(line) &&
+      (isOvertaken(context, line, next) ||
+        isPaidApart(context, line, next) ||
+        isTurnedDown(context, line, job.lines[k - 1], next))
+    )
+      takeBack(context, k);
   }
   for (const [k, line] of job.lines.entries()) {
     if (!isListed(line) || line.optional) continue;
@@ -77,6 +83,42 @@ function isPaidApart({ clauses }: Context, line: JobLine, next: JobLine | undefi
       return true;
   }
   return false;
+}
+
+const RAISING = wordSet(
+  'thought thinking offered suggested pitched mentioned considered recommended asked talked brought',
+);
+/** "I thought about a camera inspection", "we offered them the report": it was raised, and is not done for that. */
+const RAISED =
+  /(?:^| (?:i|we|he|she|they)(?:'d|'ve|'m|'re| had| have| was| were)?) (?:thought about|thinking about|offered|suggested|pitched|mentioned|considered|recommended|asked (?:(?:him|her|them|us|me) )?about|brought up|talked (?:(?:him|her|them) )?(?:about|out(?: of)?)) /;
+const RAISED_BEFORE = new RegExp(`${RAISED.source}(?:(?:him|her|them|us) )?$`);
+/** "so no", "so not that", "they passed", "so just the other one". */
+const TURNED_DOWN =
+  / (?:so|but|and) (?:(?:no|nope|not)(?: (?:that|it|those|them|this|one|today|now))*(?= (?:$|and |just |only ))|just |only )|(?:said no|passed|declined|turned (?:it|that|me|us) down|(?:wasn't|weren't|not) interested|(?:don't|doesn't|didn't) (?:want|need)) /;
+
+/** "I offered them the report | but they'd write their own | so not that", "I talked her out of the upgrade" */
+function isTurnedDown(
+  context: Context,
+  line: JobLine,
+  before: JobLine | undefined,
+  next: JobLine | undefined,
+): boolean {
+  const { clauses } = context;
+  const begin = beginOf(context, line, before);
+  // "I talked her out of | the panel upgrade"
+  const raised = begin > (before?.clause ?? -1) + 1 && RAISED_BEFORE.test(clauses[begin - 1]!.said) ? begin - 1 : begin;
+  const named = clauses.slice(raised, line.clause + 1);
+  if (!named.some((clause) => says(clause, RAISING)) || !RAISED.test(wordsIn(named))) return false;
+  if (/ out of /.test(wordsIn(named))) return true;
+  // the next line may stand in the same breath as the refusal: "so no just the jetting"
+  const last = Math.min(line.clause + 1 + NEAR, (next?.clause ?? clauses.length) + 1);
+  return TURNED_DOWN.test(
+    clauses
+      .slice(line.clause + 1, last)
+      .map(({ opener, shape }) => ` ${opener}${shape}`)
+      .join('')
+      .replace(/ {2,}/g, ' '),
+  );
 }
 
 /** "I thought it'd be a full load | but no | it's a half load": the first is what it is not. */

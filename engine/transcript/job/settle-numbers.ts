@@ -180,7 +180,8 @@ export function settle(row: Element[], kindOf: KindOf): Element[] {
     if (
       same ||
       again ||
-      (/^(the|that|those|all)$/.test(lastWord(out)) && /^(on|for|over|of|along|across)$/.test(out.at(-2)?.word ?? ''))
+      (/^(the|that|those|all)$/.test(lastWord(out)) &&
+        /^(on|for|over|of|along|across|only|just)$/.test(out.at(-2)?.word ?? ''))
     ) {
       const before = out
         .slice(same ? -30 : -60)
