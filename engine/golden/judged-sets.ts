@@ -18,4 +18,5 @@ export const judgedSets = [
   'dictations-by-fresh-strangers',
   'dictations-by-unmet-strangers',
   'dictations-by-unheard-strangers',
+  'dictations-by-unknown-strangers',
 ] as const;

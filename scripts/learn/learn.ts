@@ -22,9 +22,10 @@ import { type Features, writeRows, writeWeights } from '../../engine/transcript/
 import { findMentions, formsOf } from '../../engine/transcript/learned/find-mentions.ts';
 import { mentionFeatures } from '../../engine/transcript/learned/mention-features.ts';
 import { purposeFeatures, talkOf } from '../../engine/transcript/learned/purpose-features.ts';
+import { wordings, wordingsOf } from '../../engine/transcript/learned/tell-wording.ts';
 import { findDecisions } from './find-decisions.ts';
 import { type Example, type Fitted, fitModel, type Shape } from './fit-model.ts';
-import { type Dictation, decisionsFile, readCorpus } from './read-corpus.ts';
+import { type Dictation, decisionsFile, readCorpus, readWordedCorpus } from './read-corpus.ts';
 import {
   isEachByMarks,
   kindOfMark,
@@ -35,7 +36,10 @@ import {
   roleOfMark,
 } from './tell-decisions.ts';
 
-type Examples = Record<'division' | 'kind' | 'role' | 'each' | 'count' | 'job' | 'purpose' | 'mention', Example[]>;
+type Examples = Record<
+  'division' | 'kind' | 'role' | 'each' | 'count' | 'job' | 'purpose' | 'mention' | 'wording',
+  Example[]
+>;
 
 /** How much an example counts: judged dictations most, decisions that led to no right document least. */
 const weightOf = ({ key, expect, marked, decisions }: Dictation): number => {
@@ -124,6 +128,18 @@ function gatherOpinions({ input, expect, marked, decisions, isJob }: Dictation, 
   }
 }
 
+/** What people marked of each word, where the readers took the words for what they do. */
+function gatherWordings({ input, spans }: ReturnType<typeof readWordedCorpus>[number], to: Examples): void {
+  const heard = hear(input.transcript);
+  const { words, starts, features } = wordingsOf(heard, readJob(input).tags);
+  for (const at of words.keys()) {
+    const span = spans.find(({ from, to }) => starts[at]! >= from && starts[at]! < to);
+    const begins = span?.as === 'remark' && (at === 0 || starts[at - 1]! < span.from);
+    const answer = begins ? 'statement' : (span?.as ?? 'nothing');
+    to.wording.push(example(features(at), wordings.indexOf(answer), 1));
+  }
+}
+
 function write(name: string, { weights, bias, values }: Fitted, bits: number): void {
   const rows = values ? `  rows: '${writeRows(values)}',\n` : '';
   writeFileSync(
@@ -145,9 +161,23 @@ if (process.argv[2] === 'search') {
   const before = readFileSync(decisionsFile, 'utf8').trim().split('\n');
   writeFileSync(decisionsFile, `${findDecisions(readCorpus(), before).join('\n')}\n`);
 }
-const examples: Examples = { division: [], kind: [], role: [], each: [], count: [], job: [], purpose: [], mention: [] };
+const examples: Examples = {
+  division: [],
+  kind: [],
+  role: [],
+  each: [],
+  count: [],
+  job: [],
+  purpose: [],
+  mention: [],
+  wording: [],
+};
+const only = process.argv.slice(2).filter((name): name is keyof Examples => name in examples);
+const wants = (name: keyof Examples): boolean => only.length === 0 || only.includes(name);
+if (wants('wording')) for (const dictation of readWordedCorpus()) gatherWordings(dictation, examples);
+const wantsDecisions = (Object.keys(examples) as (keyof Examples)[]).some((name) => name !== 'wording' && wants(name));
 // a judged dictation that nobody has read rightly yet teaches nothing
-for (const dictation of readCorpus()) {
+for (const dictation of wantsDecisions ? readCorpus() : []) {
   if (dictation.marked || !dictation.isJob || dictation.decisions?.right) gather(dictation, examples);
   gatherOpinions(dictation, examples);
 }
@@ -160,8 +190,8 @@ const shapes: Record<keyof Examples, Shape> = {
   job: { answers: 1, bits: 13 },
   purpose: { answers: purposes.length, bits: 20, rows: 16_000 },
   mention: { answers: 1, bits: 20, rows: 4_000 },
+  wording: { answers: wordings.length, bits: 18, rows: 10_000 },
 };
-const only = process.argv.slice(2).filter((name): name is keyof Examples => name in shapes);
 for (const name of only.length ? only : (Object.keys(shapes) as (keyof Examples)[])) {
   console.log(`${name}: ${examples[name].length} examples`);
   write(name, fitModel(examples[name], shapes[name]), shapes[name].bits);

@@ -5,6 +5,7 @@ import type { DraftInput } from '../../engine/document/draft-document.ts';
 import type { Expected } from '../../engine/golden/judge-draft.ts';
 import { type Marked, readMarked } from '../../engine/golden/judge-marked.ts';
 import { judgedSets } from '../../engine/golden/judged-sets.ts';
+import { isHeldOut, readWorded, type WordedDictation } from '../../engine/golden/worded-dictations.ts';
 import { sayJob } from '../../engine/golden/say/say-job.ts';
 import {
   CORRECTED,
@@ -100,6 +101,15 @@ function summed(): Dictation[] {
       decisions: null,
     }));
   return [...told('summed', short), ...told('said', said)];
+}
+
+/** Dictations in which it is marked what is printed of them, as whole inputs; without those that only measure. */
+export function readWordedCorpus(): (WordedDictation & { input: DraftInput })[] {
+  const byKey = judged();
+  return lines(new URL('worded-dictations.txt', cases))
+    .map(readWorded)
+    .filter((one) => !isHeldOut(one))
+    .map((one) => ({ ...one, input: { ...byKey.get(one.id)!, transcript: one.transcript } }));
 }
 
 /** Generated ones are named by their seed, marked ones by their line; those of a single sentence say it themselves. */

@@ -2,7 +2,7 @@
 import type { Heard } from '../hear.ts';
 import type { ReadTag } from '../job/read-tags.ts';
 import { likelihoods, purposes, wording } from './judgement.ts';
-import { scoresOf, WORTH } from './linear-model.ts';
+import { type Features, scoresOf, WORTH } from './linear-model.ts';
 import { purposeFeatures, talkOf } from './purpose-features.ts';
 import { wordedTalk, wordingFeatures } from './wording-features.ts';
 
@@ -31,25 +31,33 @@ const STATEMENT = wordings.indexOf('statement');
 /** By how much, as a logarithm, it is likelier that words on end are printed alike than that they are not. */
 const GOES_ON = 0.5;
 
-/** `read` is what the readers took the words for. */
-export function tellWording(heard: Heard, read: ReadonlyMap<number, ReadTag>): Wording {
+/** The words of a talk and what speaks for each; `read` is what the readers took them for. */
+export function wordingsOf(
+  heard: Heard,
+  read: ReadonlyMap<number, ReadTag>,
+): { words: readonly string[]; starts: readonly number[]; features: (at: number) => Features } {
   const talk = talkOf(heard);
   const told = talk.numbers.map((_, index) => {
     const likely = likelihoods(purposeFeatures(talk, index));
     return purposes[likely.indexOf(Math.max(...likely))]!;
   });
   const worded = wordedTalk(heard.text, talk, told, read);
-  const likely = talk.words.map((_, at) => shares(scoresOf(wording, wordingFeatures(worded, at))));
-  const index = new Map(talk.starts.map((start, at) => [start, at]));
+  return { words: talk.words, starts: talk.starts, features: (at) => wordingFeatures(worded, at) };
+}
+
+export function tellWording(heard: Heard, read: ReadonlyMap<number, ReadTag>): Wording {
+  const { words, starts, features } = wordingsOf(heard, read);
+  const likely = words.map((_, at) => shares(scoresOf(wording, features(at))));
+  const index = new Map(starts.map((start, at) => [start, at]));
   const spans: WordedSpan[] = [];
   let last = 0;
   for (const [at, answer] of likeliest(likely).entries()) {
     const word = wordings[answer]!;
-    const end = talk.starts[at + 1] === undefined ? heard.text.length : talk.starts[at + 1]!;
+    const end = starts[at + 1] === undefined ? heard.text.length : starts[at + 1]!;
     const as = word === 'statement' ? 'remark' : word;
     if (as !== 'nothing' && last === answer && word !== 'statement') spans.at(-1)!.to = end;
     else if (as === 'remark' && last === STATEMENT && word !== 'statement') spans.at(-1)!.to = end;
-    else if (as !== 'nothing') spans.push({ as, from: talk.starts[at]!, to: end });
+    else if (as !== 'nothing') spans.push({ as, from: starts[at]!, to: end });
     last = answer;
   }
   return {

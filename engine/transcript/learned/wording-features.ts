@@ -71,8 +71,9 @@ export function wordingFeatures({ words, signs, capitals, before, behind, tags }
   const kind = (place: number): number => sign(place).class;
   const capital = (place: number): number => (place < 0 || place >= words.length ? 2 : yes(capitals[place]!));
   const isFirstName = (place: number): number => yes(firstNames.has(words[place] ?? ''));
-  const [w3, w2, w1, w, v1, v2, v3] = [-3, -2, -1, 0, 1, 2, 3].map((step) => word(at + step)) as Seven;
-  const [c3, c2, c1, c, d1, d2, d3] = [-3, -2, -1, 0, 1, 2, 3].map((step) => kind(at + step)) as Seven;
+  const [w2, w1, w, v1, v2] = [word(at - 2), word(at - 1), word(at), word(at + 1), word(at + 2)];
+  const [c3, c2, c1, c] = [kind(at - 3), kind(at - 2), kind(at - 1), kind(at)];
+  const [d1, d2, d3] = [kind(at + 1), kind(at + 2), kind(at + 3)];
   const own = words[at]!;
   features.begin(9000);
   features.put(w);
@@ -136,5 +137,3 @@ export function wordingFeatures({ words, signs, capitals, before, behind, tags }
   features.put(t, word(begun), word(begun + 1));
   return features;
 }
-
-type Seven = [number, number, number, number, number, number, number];
