@@ -114,6 +114,7 @@ export function measureFor(per: string, element: Element, noun: string): { quant
     if (per === 'm' && (unit === 'sq m' || unit === 'cu m')) return { quantity: value, unit };
     if ((per === 'sq m' || per === 'cu m') && unit === 'm' && element.tag === 'qty')
       return { quantity: value, unit: per };
+    if (/^tonn?e?$/.test(per) && /^tonn?e?$/.test(unit)) return { quantity: value, unit: printedUnit(per) };
     if (per === 'yd' && (unit === 'cu yd' || unit === 'sq yd')) return { quantity: value, unit };
     if (per === 'cu yd' && unit === 'yd') return { quantity: value, unit: 'cu yd' };
     if (per === 'sq yd' && unit === 'yd') return { quantity: value, unit: 'sq yd' };

@@ -1,6 +1,9 @@
 /** Lines at prices of the price list: how many, of what unit, under which name. */
 
+import { rememberWords } from '../../remember-words.ts';
 import { wordTable } from '../../word-table.ts';
+import { tokenize } from '../hear.ts';
+import { unitAt } from '../units.ts';
 import { isContent, isPlural } from '../vocabulary/words.ts';
 import { addNote, type Context, placeOf, textAt } from './context.ts';
 import { countSaid, MEASURED, measureSaid, quantityBehind, quantityOf } from './count-services.ts';
@@ -14,35 +17,36 @@ import { countedNoun, printedUnit } from './measure-units.ts';
 import { kindOfName, membersBehind } from './members-of-kind.ts';
 import { quantityRange } from './quantity-range.ts';
 
-/** Units of a price list as measures know them. */
+/** Units of a price list that measures know by another name, or would take for another. */
 const CODES = wordTable<string>({
-  'sq ft': 'sq ft',
-  'square foot': 'sq ft',
   sf: 'sq ft',
-  'linear ft': 'ft',
-  'linear foot': 'ft',
   lf: 'ft',
-  ft: 'ft',
-  foot: 'ft',
-  'cu yd': 'cu yd',
-  yard: 'yd',
-  'cubic yard': 'cu yd',
-  'sq yd': 'sq yd',
+  'linear ft': 'ft',
+  lm: 'm',
+  t: 'tonne',
   hour: 'h',
   day: 'day',
   week: 'wk',
   month: 'mo',
   year: 'yr',
-  inch: 'in',
   square: 'square',
-  pound: 'lb',
-  mile: 'mi',
   person: 'person',
   guest: 'person',
 });
-/** The unit of a service as measures know it; empty for none. */
-export const codeOf = (unit: string | undefined | null): string =>
-  unit ? (CODES[unit.toLowerCase()] ?? unit.toLowerCase()) : '';
+
+/** The unit of a service as measures know it: as it is read behind a figure. Empty for none. */
+export const codeOf = (unit: string | undefined | null): string => (unit ? codeOfUnit(unit) : '');
+
+const codeOfUnit = rememberWords((said: string): string => {
+  const unit = said
+    .toLowerCase()
+    .trim()
+    .replace(/^(?:per |\/ ?)/, '');
+  if (CODES[unit]) return CODES[unit];
+  const tokens = tokenize(`1${unit}`);
+  const heard = unitAt(tokens, 1, true);
+  return heard?.to === tokens.length ? heard.unit : unit;
+});
 
 /** People whose hours each count: "two techs three hours each". */
 function people(context: Context, index: number, elements: readonly Element[], at: number): number {

@@ -3,6 +3,8 @@
 import { wordSet } from '../vocabulary/words.ts';
 import type { MoneyPhrase } from '../fact.ts';
 import type { Heard, Token } from '../hear.ts';
+import type { HeardNumber } from '../heard-number.ts';
+import { arePaid, isPoundPaid, talksPounds } from './pounds.ts';
 
 const ONE_OF = wordSet('a another');
 const POUNDS = wordSet('pound pounds');
@@ -41,6 +43,7 @@ const COINS = table<number>({
   '¢': 1,
   penny: 1,
   pennies: 1,
+  pence: 1,
   nickel: 5,
   nickels: 5,
   dime: 10,
@@ -58,9 +61,10 @@ const AFTER_CENTS =
 export function readMoney(heard: Heard): MoneyPhrase[] {
   const found: MoneyPhrase[] = [];
   const { tokens, numberAt } = heard;
+  const british = talksPounds(heard);
   let i = 0;
   while (i < tokens.length) {
-    const phrase = moneyAt(heard, i);
+    const phrase = moneyAt(heard, i, british);
     if (!phrase) {
       i++;
       continue;
@@ -139,7 +143,8 @@ function afterStates(tokens: readonly Token[], i: number): number {
   return i;
 }
 
-function moneyAt({ tokens, numberAt }: Heard, i: number): MoneyPhrase | null {
+function moneyAt(heard: Heard, i: number, british: boolean): MoneyPhrase | null {
+  const { tokens, numberAt } = heard;
   const token = tokens[i]!;
   // a sign before the figure
   const sign = SIGNS.get(token.lower);
@@ -166,6 +171,11 @@ function moneyAt({ tokens, numberAt }: Heard, i: number): MoneyPhrase | null {
     return money(from, to, number.values, currency);
   }
 
+  // "a pound a mile", "a pound twenty each"
+  if (ONE_OF.has(token.lower) && tokens[i + 1]?.lower === 'pound') {
+    const phrase = withCents(heard, i, i + 2, [1], 'GBP');
+    return isPoundPaid(tokens, i + 1, phrase.to, british) ? phrase : null;
+  }
   // "a buck eighty", "a dollar and a quarter", "a grand"
   const one = ONE_OF.has(token.lower) && /^(dollar|buck|nickel|dime|penny)$/.test(tokens[i + 1]?.lower ?? '');
   const number = numberAt[i];
@@ -207,7 +217,7 @@ function moneyAt({ tokens, numberAt }: Heard, i: number): MoneyPhrase | null {
   if (number) at = afterStates(tokens, at);
   const word = tokens[at]?.lower ?? '';
 
-  const coin = COINS.get(word);
+  const coin = COINS.get(word) ?? (number && isPence(tokens, number, at) ? 1 : undefined);
   if (coin !== undefined) return money(i, at + 1, [Math.round(values[0]! * coin * 1e4) / 1e6]);
   const after = SIGNS.get(tokens[at]?.text ?? '');
   if (number && after && after !== 'USD') return money(i, at + 1, values, after);
@@ -216,20 +226,35 @@ function moneyAt({ tokens, numberAt }: Heard, i: number): MoneyPhrase | null {
   if (OVERSEAS.has(word) && DOLLARS.has(tokens[at + 1]?.lower ?? ''))
     return money(i, at + 2, values, word === 'canadian' ? 'CAD' : 'AUD');
   if (POUNDS.has(word) && tokens[at + 1]?.lower === 'sterling') return money(i, at + 2, values, 'GBP');
-  // "double sockets at eighteen pound each"
-  if (POUNDS.has(word) && tokens[i - 1]?.lower === 'at' && /^(each|apiece)$/.test(tokens[at + 1]?.lower ?? ''))
-    return money(i, at + 1, values, 'GBP');
+  if (POUNDS.has(word) && number) {
+    const phrase = withCents(heard, i, at + 1, values, 'GBP');
+    return arePaid(heard, number, at, phrase.to, british) ? phrase : null;
+  }
   const currency = WORDS.get(word);
   if (!currency) return null;
-  at++;
-  if (currency !== 'USD') return money(i, at, values, currency);
+  return currency === 'USD' ? withCents(heard, i, at + 1, values, currency) : money(i, at + 1, values, currency);
+}
 
-  // cents after the dollars
+/** "45p a mile", "12 p each", but no "1080p" and no "P trap". */
+const isPence = (tokens: readonly Token[], { values }: HeardNumber, at: number): boolean =>
+  tokens[at]?.text === 'p' &&
+  values[0]! < 100 &&
+  (!tokens[at]!.spaced || /^(?:an?|per|each|apiece)$/.test(tokens[at + 1]?.lower ?? ''));
+
+/** The sum whose dollars or pounds end before `at`, with the cents behind them. */
+function withCents(
+  { tokens, numberAt }: Heard,
+  i: number,
+  at: number,
+  values: number[],
+  currency: string,
+): MoneyPhrase {
   const and = tokens[at]?.lower === 'and';
   const cents = numberAt[and ? at + 1 : at];
   if (cents && cents.values[0]! < 100) {
     const next = tokens[cents.to]?.lower ?? '';
-    if (COINS.get(next) === 1) return money(i, cents.to + 1, [values[0]! + cents.values[0]! / 100]);
+    if (COINS.get(next) === 1 || isPence(tokens, cents, cents.to))
+      return money(i, cents.to + 1, [values[0]! + cents.values[0]! / 100], currency);
     // "three bucks and a half", but "seven hundred bucks and a third down"
     if (
       and &&
@@ -238,7 +263,7 @@ function moneyAt({ tokens, numberAt }: Heard, i: number): MoneyPhrase | null {
       values[0]! < 20 &&
       !/^(down|up|deposit|to|as|off|now)$/.test(next)
     )
-      return money(i, cents.to, [values[0]! + cents.values[0]!]);
+      return money(i, cents.to, [values[0]! + cents.values[0]!], currency);
     const ends =
       next === '' ||
       AFTER_CENTS.test(next) ||
@@ -257,7 +282,7 @@ function moneyAt({ tokens, numberAt }: Heard, i: number): MoneyPhrase | null {
       !(and && !/^$|[.,;:!?]/.test(next)) &&
       tokens[cents.to]?.text !== '%'
     )
-      return money(i, cents.to, [values[0]! + cents.values[0]! / 100]);
+      return money(i, cents.to, [values[0]! + cents.values[0]! / 100], currency);
   }
-  return money(i, at, values);
+  return money(i, at, values, currency);
 }
