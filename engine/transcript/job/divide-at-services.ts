@@ -9,7 +9,7 @@ import { isDoneBoth } from './divide-at-counts.ts';
 import type { Element } from './elements.ts';
 import { beginsThing } from './look-at-row.ts';
 import { changeElement, divideRow } from './make-element.ts';
-import { isSum, KIND, markKnownPrices, openBehindKnown } from './mark-known-prices.ts';
+import { isMeasureOf, isSum, KIND, markKnownPrices, openBehindKnown } from './mark-known-prices.ts';
 import { nameOf, normal, type ServiceName, wordsOf } from './match-services.ts';
 import type { Mention } from './mention-services.ts';
 import { boundToTime, endsPart, opensAfter, opensBehind, opensPriced, startOf } from './open-between-services.ts';
@@ -59,8 +59,14 @@ const withEnd = (row: readonly Element[], mention: Mention): Mention & { end: nu
   ...mention,
   // "a basic tune"
   from: saidOf(mention, row[mention.from - 1]) ? mention.from - 1 : mention.from,
-  end: endOfName(row, mention),
+  end: endOfMeasure(row, mention),
 });
+
+/** "wall tiling 14 square metres | floor tiling six": how much of it there is belongs to what is listed so. */
+function endOfMeasure(row: readonly Element[], mention: Mention): number {
+  const end = endOfName(row, mention);
+  return isMeasureOf(mention.fit.service, row[end]) ? end + 1 : end;
+}
 
 /** Where "3 pieces", "x 3" ends behind a service. */
 function endOfCount(row: readonly Element[], to: number): number {

@@ -58,6 +58,8 @@ export function mentionAt(
         here.said.length === 1 &&
         here.words.length === 1 &&
         here.said[0]!.length < 4 &&
+        // "coving", "waxing"
+        element.word.length < 6 &&
         here.said[0] !== 'mow' &&
         !counted &&
         !saysWhole(heard, row, k, name)

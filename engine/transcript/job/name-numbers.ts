@@ -267,7 +267,10 @@ function isNamed(row: readonly Element[], i: number): boolean {
   if (Number.isInteger(value) && value > 1 && value <= 100 && isPackage(row, word === 'pack' ? i + 1 : i + 2))
     return true;
   // "drapes 96 long two pair at 340", but "gutters 140 long driveway 90"
-  if (ACROSS.has(word) && value < 500 && !(after && isContent(after.word)) && !/^(at|for)$/.test(before)) return true;
+  if (ACROSS.has(word) && value < 500 && !(after?.tag === 'word' && isContent(after.word)) && !/^(at|for)$/.test(before))
+    return true;
+  // "one point eight high colorbond", but "two tall cabinets"
+  if (ACROSS.has(word) && value < 20 && !Number.isInteger(value) && !/^(at|for)$/.test(before)) return true;
   if (word === 'on' && /^(center|centers|centre)$/.test(after?.word ?? '')) return true;
   // "joists sixteen footers 12 of them", "two rods 8 footers"; footers are poured as well
   if (

@@ -12,7 +12,7 @@ import { countedBefore } from './find-basis.ts';
 import { givenAway } from './given-away.ts';
 import type { JobLine } from './job.ts';
 import { labelOf } from './labels.ts';
-import { type Fit, fitName, nameOf, type ServiceName, wordsOf } from './match-services.ts';
+import { type Fit, fitName, nameOf, normal, type ServiceName, wordsOf } from './match-services.ts';
 import { countedNoun, printedUnit } from './measure-units.ts';
 import { kindOfName, membersBehind } from './members-of-kind.ts';
 import { quantityRange } from './quantity-range.ts';
@@ -164,7 +164,7 @@ export function pushService(
     (before > 1 ? before : (quantityBehind(context, index, words, code) ?? only)) ??
     (MEASURED.test(code) ? measureSaid(context, index, words, code) : null);
   if (MEASURED.test(code) && quantity === null) return false;
-  const count = quantity ?? 1;
+  const count = (quantity ?? 1) + (MEASURED.test(code) ? measuredElsewhere(context, index, words, code) : 0);
   // "half our usual", but "another half" of a half load
   const half =
     !/\bhalf\b/i.test(service.name) &&
@@ -188,6 +188,14 @@ export function pushService(
   if (count > 1 && each) shareCount(context, index, count);
   keepDates(context, index);
   return true;
+}
+
+/** "turf 12 square metres for the front | and 30 for the back at the usual rate": what was named with a measure of its own. */
+function measuredElsewhere(context: Context, index: number, words: readonly string[], code: string): number {
+  const { elements, opener, shape } = context.clauses[index]!;
+  const named = elements.some(({ tag, word }) => tag === 'word' && words.includes(normal(word)));
+  if (named || opener !== 'and' || !/^ #qty (?:for|at|in|on|out|round|around|along|up|down) /.test(shape)) return 0;
+  return measureSaid(context, index, words, code) ?? 0;
 }
 
 /** "oil change and tire rotation on both cars": the count is of each service that was listed. */

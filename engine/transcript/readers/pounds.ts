@@ -2,6 +2,7 @@
 import type { Heard, Token } from '../hear.ts';
 import type { HeardNumber } from '../heard-number.ts';
 import { isContent, wordSet } from '../vocabulary/words.ts';
+import { withCents } from './cents.ts';
 import { isFigure, perAt } from './rate-units.ts';
 
 const POUNDS = wordSet('pound pounds');
@@ -38,7 +39,7 @@ export function talksPounds(heard: Heard): boolean {
     tokens.some(({ lower }) => BRITISH.has(lower)) ||
     tokens.some(({ lower }, i) => {
       const number = POUNDS.has(lower) ? numberBefore[i] : undefined;
-      return number !== undefined && arePaid(heard, number, i, i + 1, false);
+      return number !== undefined && arePaid(heard, number, i, withCents(heard, number.from, i + 1, [0], 'GBP').to, false);
     })
   );
 }

@@ -3,7 +3,7 @@
 import { wordSet } from '../vocabulary/words.ts';
 import type { MoneyPhrase } from '../fact.ts';
 import type { Heard, Token } from '../hear.ts';
-import type { HeardNumber } from '../heard-number.ts';
+import { COINS, isPence, money, table, withCents } from './cents.ts';
 import { arePaid, isPoundPaid, talksPounds } from './pounds.ts';
 
 const ONE_OF = wordSet('a another');
@@ -11,7 +11,6 @@ const POUNDS = wordSet('pound pounds');
 const OVERSEAS = wordSet('canadian australian');
 const DOLLARS = wordSet('dollar dollars');
 
-const table = <T>(entries: Record<string, T>): ReadonlyMap<string, T> => new Map(Object.entries(entries));
 const SIGNS = table<string>({ $: 'USD', '€': 'EUR', '£': 'GBP', '¥': 'JPY', '₩': 'KRW', '₹': 'INR' });
 const WORDS = table<string>({
   dollar: 'USD',
@@ -37,27 +36,8 @@ const WORDS = table<string>({
   francs: 'CHF',
   chf: 'CHF',
 });
-const COINS = table<number>({
-  cent: 1,
-  cents: 1,
-  '¢': 1,
-  penny: 1,
-  pennies: 1,
-  pence: 1,
-  nickel: 5,
-  nickels: 5,
-  dime: 10,
-  dimes: 10,
-});
 /** Notes by their name. */
 const NOTES = table<number>({ tenner: 10, tenners: 10, fiver: 5, fivers: 5 });
-/** A word that makes the number before it a size or a count. */
-const PARTITIVE =
-  /^(inch|foot|feet|ft|gallon|amp|pound|year|day|hour|minute|percent|people|square|linear|of|by|x|page|bedroom)$/;
-/** What may stand after "two dollars fifty" when the fifty are cents, and not the next count. */
-const AFTER_CENTS =
-  /^(takes|needs|gets|comes|goes|covers|includes|this|his|us|an?|each|apiece|per|for|and|or|to|plus|every|on|in|is|but|less|more|flat|total|worth|[.,;:!?)])$/;
-
 export function readMoney(heard: Heard): MoneyPhrase[] {
   const found: MoneyPhrase[] = [];
   const { tokens, numberAt } = heard;
@@ -123,15 +103,6 @@ function rangeOf(tokens: readonly Token[], low: MoneyPhrase, high: MoneyPhrase):
     readings: [high.amount],
   };
 }
-
-const money = (from: number, to: number, readings: number[], currency = 'USD'): MoneyPhrase => ({
-  kind: 'money',
-  from,
-  to,
-  amount: readings[0]!,
-  currency,
-  readings,
-});
 
 /** Where the dollars stand that are called "US", "u s", "united states" or "American". */
 function afterStates(tokens: readonly Token[], i: number): number {
@@ -233,56 +204,4 @@ function moneyAt(heard: Heard, i: number, british: boolean): MoneyPhrase | null 
   const currency = WORDS.get(word);
   if (!currency) return null;
   return currency === 'USD' ? withCents(heard, i, at + 1, values, currency) : money(i, at + 1, values, currency);
-}
-
-/** "45p a mile", "12 p each", but no "1080p" and no "P trap". */
-const isPence = (tokens: readonly Token[], { values }: HeardNumber, at: number): boolean =>
-  tokens[at]?.text === 'p' &&
-  values[0]! < 100 &&
-  (!tokens[at]!.spaced || /^(?:an?|per|each|apiece)$/.test(tokens[at + 1]?.lower ?? ''));
-
-/** The sum whose dollars or pounds end before `at`, with the cents behind them. */
-function withCents(
-  { tokens, numberAt }: Heard,
-  i: number,
-  at: number,
-  values: number[],
-  currency: string,
-): MoneyPhrase {
-  const and = tokens[at]?.lower === 'and';
-  const cents = numberAt[and ? at + 1 : at];
-  if (cents && cents.values[0]! < 100) {
-    const next = tokens[cents.to]?.lower ?? '';
-    if (COINS.get(next) === 1 || isPence(tokens, cents, cents.to))
-      return money(i, cents.to + 1, [values[0]! + cents.values[0]! / 100], currency);
-    // "three bucks and a half", but "seven hundred bucks and a third down"
-    if (
-      and &&
-      cents.values[0]! < 1 &&
-      cents.values[0]! > 0 &&
-      values[0]! < 20 &&
-      !/^(down|up|deposit|to|as|off|now)$/.test(next)
-    )
-      return money(i, cents.to, [values[0]! + cents.values[0]!], currency);
-    const ends =
-      next === '' ||
-      AFTER_CENTS.test(next) ||
-      // "a dollar 60 | baffles 40 at 4": what follows has a count of its own
-      (!and && /^(at|of)$/.test(tokens[numberAt[cents.to + 1]?.to ?? -1]?.lower ?? '')) ||
-      // "at a dollar ninety | 30 percent deposit"
-      (!and && values[0]! < 20 && cents.values[0]! % 5 === 0 && numberAt[cents.to] !== undefined) ||
-      // "at a buck ninety | baffles are thirty": the noun has a verb of its own
-      (!and && /^(is|are|'s|run|runs|will|would)$/.test(tokens[cents.to + 1]?.lower ?? '')) ||
-      (!and && cents.values[0]! % 5 === 0 && /^[a-z]/.test(next) && !/s$/.test(next) && !PARTITIVE.test(next));
-    if (
-      cents.values[0]! >= 10 &&
-      Number.isInteger(cents.values[0]!) &&
-      ends &&
-      cents.form === 'plain' &&
-      !(and && !/^$|[.,;:!?]/.test(next)) &&
-      tokens[cents.to]?.text !== '%'
-    )
-      return money(i, cents.to, [values[0]! + cents.values[0]! / 100], currency);
-  }
-  return money(i, at, values, currency);
 }
