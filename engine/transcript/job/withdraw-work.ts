@@ -1,5 +1,6 @@
 /** Work that is taken back: "scratch the demo", "skip the sod", "never mind the shelves". */
-import { addNote, type Context, centsOf, placeOf, priceOf, textAt } from './context.ts';
+import { addNote, type Context, priceOf, textAt } from './context.ts';
+import { creditTold, worthTold } from './credits-told.ts';
 import { takesOff } from './discount-words.ts';
 import { labelOf } from './labels.ts';
 import {
@@ -55,24 +56,6 @@ function takesBackShare({ job, clauses, taken }: Context, index: number): boolea
   return true;
 }
 
-/** "they get a credit | they paid us 150 for the repair | so take that off": the sum comes off the price, and is no deposit. */
-function creditTold({ job, clauses }: Context, index: number): boolean {
-  const before = clauses[index - 1];
-  const price = before && priceOf(before);
-  if (
-    !price ||
-    price.price.per !== null ||
-    !/ off /.test(clauses[index]!.shape) ||
-    !/ credits? /.test(`${clauses[index - 2]?.shape ?? ''}${before.shape}`) ||
-    job.lines.some((line) => line.clause === index - 1)
-  )
-    return false;
-  const place = placeOf(before.elements);
-  if (job.deposit?.places.some(({ from, to }) => from >= place.from && to <= place.to)) job.deposit = null;
-  job.discount ??= { amount: centsOf(price.price), of: null, source: 'said', places: [place] };
-  return true;
-}
-
 /** "forget the pergola | she texted me | she doesn't want it": it is out since the last price. */
 function alreadyOut({ clauses, taken }: Context, index: number): boolean {
   for (let k = index - 1; k >= Math.max(0, index - 3) && !priceOf(clauses[k]!); k--) if (taken[k] === 3) return true;
@@ -109,10 +92,11 @@ export function withdrawWork(context: Context, index: number): boolean {
   const coupon = context.clauses[index - 1];
   if (
     coupon &&
-    priceOf(coupon)?.role === 'discount' &&
+    (priceOf(coupon)?.role === 'discount' || (context.job.discount && takesOff(coupon))) &&
     / (?:take|takes|knock|deduct) (?:that|it|this) off $/.test(shape)
   )
     return true;
+  if (worthTold(context, index)) return true;
   const share = SHARE_BACK.exec(shape)?.[1];
   if (share && !priceOf(clause)) {
     const { job } = context;
