@@ -167,6 +167,9 @@ function putBreaks(
     const hourly = mention.fit.service.fixedRate == null;
     if (hourly && !row.slice(Math.max(0, from - 4), to + 4).some((element) => element.tag === 'time')) return;
     if (hourly) cutBehindHours(row, to, cuts);
+    // "two hours drain jetting normal rate": time, what is done in it, and its rate
+    const rated = row[to]?.word === 'at' ? row[to + 1] : row[to];
+    if (hourly && row[from - 1]?.tag === 'time' && rated?.tag === 'regular') joined.add(from);
     const before = mentions[m - 1];
     const after = mentions[m + 1];
     const start = startOf(row, from);
