@@ -20,7 +20,8 @@ export function creditTold({ job, clauses }: Context, index: number): boolean {
 }
 
 const SO_MUCH = /(?:'s| is| was| worth) (?:about |only |just |another )?#money $/;
-const THAT_OFF = /^ (?:just )?(?:take|knock|deduct) (?:that|it) off(?: too| as well| (?:the|his|her|their) (?:price|total|bill))? $/;
+const THAT_OFF =
+  /^ (?:just )?(?:take|knock|deduct) (?:that|it) off(?: too| as well| (?:the|his|her|their) (?:price|total|bill))? $/;
 
 /** "the old pump's worth 30 | take that off", "the exchange is 15 | so knock that off": what is told only to be taken off comes off the price; work goes for a reason. */
 export function worthTold({ job, clauses }: Context, index: number): boolean {

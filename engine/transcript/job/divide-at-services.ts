@@ -233,7 +233,8 @@ function putBreaks(
       !/^(of|on|in)$/.test(row[from - 1]?.word ?? '')
     )
       cuts.add(to);
-    if (!hourly && after && after.fit.service.fixedRate != null && isWhole(mention)) {
+    const measured = isMeasureOf(mention.fit.service, row[endOfName(row, mention)]);
+    if (!hourly && after && after.fit.service.fixedRate != null && (isWhole(mention) || measured)) {
       const next = opensAfter(row, withEnd(row, mention), withEnd(row, after));
       if (next !== null) opens.add(next);
     }

@@ -135,7 +135,8 @@ export function markKnownPrices(
       open = out.length;
       continue;
     }
-    const ofService = follows && (at === i || /^(usual|typical)$/.test(row[at]!.word)) && !mentionAt(heard, row, at, byWord);
+    const ofService =
+      follows && (at === i || /^(usual|typical)$/.test(row[at]!.word)) && !mentionAt(heard, row, at, byWord);
     if (
       (ofService && endsMention(heard, out, open, byWord)) ||
       // "coving eighteen metres usual | beads 40", "fascia 19 metres standard | guttering"

@@ -95,6 +95,15 @@ const isPackage = (row: readonly Element[], k: number): boolean =>
   !isPlural(wordAt(row, k - 1)) &&
   (/^(?:at|for|is|'s)$/.test(wordAt(row, k + 1)) || /^(?:num|money)$/.test(row[k + 1]?.tag ?? ''));
 
+/** An extension that is dialled: "extension 12000" of a house is built. */
+const isCalled = (row: readonly Element[], k: number): boolean =>
+  row
+    .slice(Math.max(0, k - 5), k)
+    .some(
+      ({ tag, word }) =>
+        /^(?:phone|client)$/.test(tag) || /^(?:call|reach|ring|phone|number|office|desk|line|dial|contact)$/.test(word),
+    );
+
 function isNamed(row: readonly Element[], i: number): boolean {
   const { value } = row[i]!.price!;
   const [before, lead] = [row[i - 1]?.word ?? '', row[i - 2]?.word ?? ''];
@@ -201,6 +210,15 @@ function isNamed(row: readonly Element[], i: number): boolean {
         (before !== 'unit' || isOneOfUnits(row, i))))
   )
     return true;
+  // "lock change flat 2 in Sutton House", but "call out flat 95"
+  if (
+    before === 'flat' &&
+    value <= 200 &&
+    Number.isInteger(value) &&
+    /^(?:in|at|on)$/.test(word) &&
+    after?.price === undefined
+  )
+    return true;
   // "the F 250 needs brakes 420"
   if (
     /^[b-hj-z]$/.test(before) &&
@@ -226,7 +244,8 @@ function isNamed(row: readonly Element[], i: number): boolean {
   if (
     Number.isInteger(value) &&
     value >= 100 &&
-    /^(po|ticket|claim|policy|serial|account|extension|ext)$/.test(before) &&
+    (/^(po|ticket|claim|policy|serial|account|ext)$/.test(before) ||
+      (before === 'extension' && isCalled(row, i - 1))) &&
     !PRICED.test(word)
   )
     return true;
@@ -267,7 +286,12 @@ function isNamed(row: readonly Element[], i: number): boolean {
   if (Number.isInteger(value) && value > 1 && value <= 100 && isPackage(row, word === 'pack' ? i + 1 : i + 2))
     return true;
   // "drapes 96 long two pair at 340", but "gutters 140 long driveway 90"
-  if (ACROSS.has(word) && value < 500 && !(after?.tag === 'word' && isContent(after.word)) && !/^(at|for)$/.test(before))
+  if (
+    ACROSS.has(word) &&
+    value < 500 &&
+    !(after?.tag === 'word' && isContent(after.word)) &&
+    !/^(at|for)$/.test(before)
+  )
     return true;
   // "one point eight high colorbond", but "two tall cabinets"
   if (ACROSS.has(word) && value < 20 && !Number.isInteger(value) && !/^(at|for)$/.test(before)) return true;

@@ -5,6 +5,7 @@ import { wordTable } from '../../word-table.ts';
 import { tokenize } from '../hear.ts';
 import { unitAt } from '../units.ts';
 import { isContent, isPlural } from '../vocabulary/words.ts';
+import type { Clause } from './clauses.ts';
 import { addNote, type Context, placeOf, textAt } from './context.ts';
 import { countSaid, MEASURED, measureSaid, quantityBehind, quantityOf } from './count-services.ts';
 import type { Element } from './elements.ts';
@@ -190,12 +191,16 @@ export function pushService(
   return true;
 }
 
+const ELSEWHERE = /^ #qty (?:for|at|in|on|out|round|around|along|up|down) /;
+
+/** "and 30 square metres for the back": a measure with where it is, beside another one. */
+export const isElsewhere = ({ opener, shape }: Clause): boolean => opener === 'and' && ELSEWHERE.test(shape);
+
 /** "turf 12 square metres for the front | and 30 for the back at the usual rate": what was named with a measure of its own. */
 function measuredElsewhere(context: Context, index: number, words: readonly string[], code: string): number {
-  const { elements, opener, shape } = context.clauses[index]!;
-  const named = elements.some(({ tag, word }) => tag === 'word' && words.includes(normal(word)));
-  if (named || opener !== 'and' || !/^ #qty (?:for|at|in|on|out|round|around|along|up|down) /.test(shape)) return 0;
-  return measureSaid(context, index, words, code) ?? 0;
+  const clause = context.clauses[index]!;
+  const named = clause.elements.some(({ tag, word }) => tag === 'word' && words.includes(normal(word)));
+  return named || !isElsewhere(clause) ? 0 : (measureSaid(context, index, words, code) ?? 0);
 }
 
 /** "oil change and tire rotation on both cars": the count is of each service that was listed. */

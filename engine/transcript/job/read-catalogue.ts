@@ -123,10 +123,11 @@ function readNamed(
   return true;
 }
 
-/** The first measure in the unit of the price list. */
+/** The first measure in the unit of the price list, or the days, weeks or months that it is charged by. */
 function measuredQuantity(elements: readonly Element[], code: string): number | null {
   for (const element of elements) {
-    const measured = element.tag === 'qty' || element.tag === 'size' ? measureFor(code, element, '') : null;
+    const measures = /^(?:qty|size)$/.test(element.tag) || (element.tag === 'time' && /^(?:day|wk|mo)$/.test(code));
+    const measured = measures ? measureFor(code, element, '') : null;
     if (measured) return measured.quantity;
   }
   return null;

@@ -9,7 +9,7 @@ import { pricedNext } from './join-overrides.ts';
 import { best, type Fit, fitName, nameOf, normal, type ServiceName, sharedWords, wordsOf } from './match-services.ts';
 import { countedNoun, fitsCounted } from './measure-units.ts';
 import { goesOn, isTalkedOf } from './name-in-short.ts';
-import { codeOf, pushHours, pushService } from './push-service.ts';
+import { codeOf, isElsewhere, pushHours, pushService } from './push-service.ts';
 import { readBothHours, readEachHours, readNamedHours } from './read-listed-hours.ts';
 
 /** Named, and not asked for at a price. */
@@ -230,7 +230,9 @@ function countLast(context: Context, index: number, fixed: readonly ServiceName[
     return false;
   const quantity = quantityOf(elements, [], codeOf(last.service.unit));
   if (quantity === null) return false;
-  last.quantity = quantity;
+  // "turf 12 square metres for the front | and 30 for the back at the usual rate"
+  const more = isElsewhere(context.clauses[index]!) && MEASURED.test(codeOf(last.service.unit));
+  last.quantity = quantity + (more && last.clause === index - 1 ? (last.quantity ?? 0) : 0);
   last.price = Number(last.service.fixedRate!);
   last.unit = last.unit ?? 'each';
   last.amount = null;

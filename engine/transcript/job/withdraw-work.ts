@@ -110,7 +110,7 @@ export function withdrawWork(context: Context, index: number): boolean {
   if (/^ (?:if|unless|when|once|in case) (?:he|she|they|you|the [a-z]+|anyone|somebody) /.test(shape)) return false;
   // things, not words of taking back: "skip trowel texture", "skip hire", "drop ceiling", "drop cloths"
   if (
-    / (scratch (coat|coats|pad|repairs?|removal|test|on the|in the|across the)|skip (trowel|hire|rental|bin|lift|loader)(?:'s)?|drop (ceiling|cloth|cloths|box|leg|in)|(?:an?|the|one|rent|hire) skip|scratch (?:resistant|proof|off)|(?:that|those|the|a|deep|any) scratch(?:es)?) /.test(
+    / (scratch (coat|coats|pad|repairs?|removal|test|on the|in the|across the)|skip (trowel|hires?|rentals?|bin|lift|loader)(?:'s)?|drop (ceiling|cloth|cloths|box|leg|in)|(?:an?|the|one|rent|hire) skip|scratch (?:resistant|proof|off)|(?:that|those|the|a|deep|any) scratch(?:es)?) /.test(
       shape,
     )
   )

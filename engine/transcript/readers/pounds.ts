@@ -16,6 +16,8 @@ const BRITISH = wordSet(
 const WEIGHED = wordSet(
   'bag bags sack sacks box boxes can cans pail bucket drum keg roll tank tanks cylinder cylinders bottle bottles extinguisher extinguishers pad felt hammer plate plates',
 );
+/** What is said of a sum, and of nothing that weighs so much. */
+const OF_SUMS = wordSet('back off flat extra each apiece deposit discount credit refund voucher fee charge labour callout');
 const SAYS_WEIGHT = wordSet('weigh weighs weighed weighing');
 /** A key of that name is pressed behind a code. */
 const KEYPAD = wordSet('code codes keypad press gate combination');
@@ -39,7 +41,9 @@ export function talksPounds(heard: Heard): boolean {
     tokens.some(({ lower }) => BRITISH.has(lower)) ||
     tokens.some(({ lower }, i) => {
       const number = POUNDS.has(lower) ? numberBefore[i] : undefined;
-      return number !== undefined && arePaid(heard, number, i, withCents(heard, number.from, i + 1, [0], 'GBP').to, false);
+      return (
+        number !== undefined && arePaid(heard, number, i, withCents(heard, number.from, i + 1, [0], 'GBP').to, false)
+      );
     })
   );
 }
@@ -74,7 +78,7 @@ export function arePaid(
   return (
     one &&
     values[0]! >= 2 &&
-    !isContent(next) &&
+    (OF_SUMS.has(next) || !isContent(next)) &&
     !isFigure(tokens[at + 1]) &&
     !/^(?:or|to|-)$/.test(next) &&
     !/^(?:or|to)$/.test(before.at(-1)?.lower ?? '') &&

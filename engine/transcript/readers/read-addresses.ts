@@ -31,7 +31,11 @@ export function readAddresses(heard: Heard): AddressPhrase[] {
       continue;
     const flat = flatAt(tokens, number.from, number.to);
     if (flat) {
-      found.push({ kind: 'address', ...flat, address: tidy(text.slice(tokens[flat.from]!.start, tokens[flat.to - 1]!.end)) });
+      found.push({
+        kind: 'address',
+        ...flat,
+        address: tidy(text.slice(tokens[flat.from]!.start, tokens[flat.to - 1]!.end)),
+      });
       continue;
     }
     const body = numberedRoadAt(heard, number.to) ?? streetAt(tokens, number.to) ?? bareStreetAt(tokens, number.from);
