@@ -19,7 +19,8 @@ const PLACE_WORDS = 6;
 /** Where the measure ends that stands behind a service, or behind where it is done; `end` where there is none. */
 function endOfMeasure(row: readonly Element[], end: number, service: CatalogueService): number {
   if (row[end]?.tag === 'qty') return end + 1;
-  if (!prepositions.has(row[end]?.word ?? '')) return end;
+  const lead = row[end]?.word ?? '';
+  if (lead !== 'round' && !prepositions.has(lead)) return end;
   let at = end;
   while (at < end + PLACE_WORDS && row[at]?.tag === 'word' && !/^(?:and|plus|with|then)$/.test(row[at]!.word)) at++;
   return isMeasureOf(service, row[at]) ? at + 1 : end;

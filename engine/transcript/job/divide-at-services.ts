@@ -234,6 +234,7 @@ function putBreaks(
     )
       cuts.add(to);
     const measured = isMeasureOf(mention.fit.service, row[endOfName(row, mention)]);
+    if (measured) joined.add(endOfName(row, mention));
     if (!hourly && after && after.fit.service.fixedRate != null && (isWhole(mention) || measured)) {
       const next = opensAfter(row, withEnd(row, mention), withEnd(row, after));
       if (next !== null) opens.add(next);

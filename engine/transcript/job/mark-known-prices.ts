@@ -249,13 +249,16 @@ function lastMention(heard: Heard, out: readonly Element[], open: number, byWord
   return last;
 }
 
+const BY_TIME = /^(?:day|wk|mo)$/;
+
 /** How many words before its end a stretch may name what it is of. */
 const REACH = 6;
 
 /** Is it how much there is of a service whose price is by that measure? */
 export function isMeasureOf({ unit }: ServiceName['service'], element: Element | undefined): boolean {
   const code = codeOf(unit);
-  return element?.tag === 'qty' && MEASURED.test(code) && measureFor(code, element, '') !== null;
+  const measures = element?.tag === 'qty' ? MEASURED : element?.tag === 'time' ? BY_TIME : null;
+  return measures !== null && measures.test(code) && measureFor(code, element!, '') !== null;
 }
 
 /** Money, or a figure that may be: no count, no measure, and no "our price | ten of those". */

@@ -17,7 +17,9 @@ const WEIGHED = wordSet(
   'bag bags sack sacks box boxes can cans pail bucket drum keg roll tank tanks cylinder cylinders bottle bottles extinguisher extinguishers pad felt hammer plate plates',
 );
 /** What is said of a sum, and of nothing that weighs so much. */
-const OF_SUMS = wordSet('back off flat extra each apiece deposit discount credit refund voucher fee charge labour callout');
+const OF_SUMS = wordSet(
+  'back off flat extra each apiece deposit discount credit refund voucher fee charge labour callout',
+);
 const SAYS_WEIGHT = wordSet('weigh weighs weighed weighing');
 /** A key of that name is pressed behind a code. */
 const KEYPAD = wordSet('code codes keypad press gate combination');
