@@ -9,6 +9,7 @@ import { changeElement, plainElement } from './make-element.ts';
 import { isMeasureOf } from './mark-known-prices.ts';
 import { normal } from './match-services.ts';
 import { startOf } from './open-between-services.ts';
+import { DROPS_NEXT } from './withdraw-words.ts';
 
 const OPENS = { opens: true };
 const BOUND = { bound: true, opens: false };
@@ -50,6 +51,9 @@ export function askList(
     const isKnown = before[known]?.tag === 'regular';
     if (isKnown) end = known + 1;
     const start = startOf(before, first);
+    // "and forget the digger hire"
+    const lead = before.slice(Math.max(0, start - 2), first).map(({ word }) => word);
+    if (DROPS_NEXT.test(lead.join(' '))) return before;
     const begin = before[start - 1]?.tag === 'qty' ? start - 1 : start;
     // "the driveway 640 square feet"
     const isMeasured = before.slice(begin, end).some(({ tag }) => tag === 'qty');

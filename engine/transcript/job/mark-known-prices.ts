@@ -258,7 +258,7 @@ const REACH = 6;
 export function isMeasureOf({ unit }: ServiceName['service'], element: Element | undefined): boolean {
   const code = codeOf(unit);
   const measures = element?.tag === 'qty' ? MEASURED : element?.tag === 'time' ? BY_TIME : null;
-  return measures !== null && measures.test(code) && measureFor(code, element!, '') !== null;
+  return element !== undefined && measures?.test(code) === true && measureFor(code, element, '') !== null;
 }
 
 /** Money, or a figure that may be: no count, no measure, and no "our price | ten of those". */

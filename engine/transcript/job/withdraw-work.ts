@@ -15,7 +15,17 @@ import {
   takesBackByPlace,
   takesLastBack,
 } from './taken-back.ts';
-import { COMES_OUT, GIVEN_UP, IS_OUT, NONE_OF, OFF, TAKES_BACK, THAT_IS_OUT, WITHDRAWS } from './withdraw-words.ts';
+import {
+  COMES_OUT,
+  DROPS_NEXT,
+  GIVEN_UP,
+  IS_OUT,
+  NONE_OF,
+  OFF,
+  TAKES_BACK,
+  THAT_IS_OUT,
+  WITHDRAWS,
+} from './withdraw-words.ts';
 
 const OWN =
   / (?:doing|do|handling|handle|taking care of|going to do|tackling|knocking out) (?:the |that |those |his own |her own |their own )?([a-z][a-z -]*?) (?:himself|herself|themselves|on (?:his|her|their) own) /;
@@ -74,6 +84,9 @@ function costsNothing({ clauses }: Context, index: number): boolean {
   return false;
 }
 
+/** Things, not words of taking back: "skip trowel texture", "drop ceiling", "drop cloths". */
+const THINGS =
+  / (?:scratch (?:coat|coats|pad|repairs?|removal|test|on the|in the|across the)|skip (?:trowel|hires?|rentals?|bin|lift|loader)(?:'s)?|drop (?:ceiling|cloth|cloths|box|leg|in)|(?<= (?:an?|the|one|rent|hire) )skip|scratch (?:resistant|proof|off)|(?:that|those|the|a|deep|any) scratch(?:es)?) /;
 /** Takes back what was read before, and notes as excluded what the client does himself. */
 export function withdrawWork(context: Context, index: number): boolean {
   if (!mayTakeBack(context, index)) return false;
@@ -108,13 +121,13 @@ export function withdrawWork(context: Context, index: number): boolean {
   }
   // "if they cancel inside a day they still pay" takes nothing back
   if (/^ (?:if|unless|when|once|in case) (?:he|she|they|you|the [a-z]+|anyone|somebody) /.test(shape)) return false;
-  // things, not words of taking back: "skip trowel texture", "skip hire", "drop ceiling", "drop cloths"
-  if (
-    / (scratch (coat|coats|pad|repairs?|removal|test|on the|in the|across the)|skip (trowel|hires?|rentals?|bin|lift|loader)(?:'s)?|drop (ceiling|cloth|cloths|box|leg|in)|(?:an?|the|one|rent|hire) skip|scratch (?:resistant|proof|off)|(?:that|those|the|a|deep|any) scratch(?:es)?) /.test(
-      shape,
-    )
-  )
-    return false;
+  const thing = THINGS.exec(shape)?.[0].trim();
+  if (thing) {
+    // "skip hire 240"; but "forget the skip hire", "skip the skip hire"
+    if (!DROPS_NEXT.test(shape.replace(THINGS, '').trimEnd())) return false;
+    takeBackNamed(context, index, thing);
+    return true;
+  }
   // "leave them one pile of chips by the shed"
   if (/ leave (?:him|her|them) (?:#num|an?|the|some|all the) [a-z]+ (?!out |off )/.test(shape)) return false;
   // "so take that as the deposit"
