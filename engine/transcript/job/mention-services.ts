@@ -3,6 +3,7 @@ import type { Heard } from '../hear.ts';
 import { wordSet } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { type Fit, fitName, normal, type ServiceName, wordsOf } from './match-services.ts';
+import { LONG } from './name-service.ts';
 
 export interface Mention {
   from: number;
@@ -58,8 +59,7 @@ export function mentionAt(
         here.said.length === 1 &&
         here.words.length === 1 &&
         here.said[0]!.length < 4 &&
-        // "coving", "waxing"
-        element.word.length < 6 &&
+        element.word.length < LONG &&
         here.said[0] !== 'mow' &&
         !counted &&
         !saysWhole(heard, row, k, name)

@@ -95,14 +95,13 @@ const isPackage = (row: readonly Element[], k: number): boolean =>
   !isPlural(wordAt(row, k - 1)) &&
   (/^(?:at|for|is|'s)$/.test(wordAt(row, k + 1)) || /^(?:num|money)$/.test(row[k + 1]?.tag ?? ''));
 
-/** An extension that is dialled: "extension 12000" of a house is built. */
-const isCalled = (row: readonly Element[], k: number): boolean =>
-  row
-    .slice(Math.max(0, k - 5), k)
-    .some(
-      ({ tag, word }) =>
-        /^(?:phone|client)$/.test(tag) || /^(?:call|reach|ring|phone|number|office|desk|line|dial|contact)$/.test(word),
-    );
+const DIALLED = /^(?:call|reach|ring|phone|number|office|desk|line|dial|contact)$/;
+
+/** Is the extension at `k` dialled? "extension 12000" of a house is built. */
+const isDialled = (row: readonly Element[], k: number): boolean =>
+  // "Carol's the contact extension 204"
+  (row[k - 1]?.tag === 'client' && row[k + 1]!.price!.value < 1000) ||
+  row.slice(Math.max(0, k - 5), k).some(({ tag, word }) => tag === 'phone' || DIALLED.test(word));
 
 function isNamed(row: readonly Element[], i: number): boolean {
   const { value } = row[i]!.price!;
@@ -245,7 +244,7 @@ function isNamed(row: readonly Element[], i: number): boolean {
     Number.isInteger(value) &&
     value >= 100 &&
     (/^(po|ticket|claim|policy|serial|account|ext)$/.test(before) ||
-      (before === 'extension' && isCalled(row, i - 1))) &&
+      (before === 'extension' && isDialled(row, i - 1))) &&
     !PRICED.test(word)
   )
     return true;

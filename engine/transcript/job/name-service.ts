@@ -109,6 +109,7 @@ export function matchService(
       words.length === 1 &&
       words[0]!.length < 5 &&
       !/^(tv|spa|mow)$/.test(words[0]!) &&
+      !elements.some(({ tag, word }) => tag === 'word' && word.length >= LONG && normal(word) === words[0]) &&
       !isCounted(elements, words[0]!)
     )
       continue;
@@ -116,6 +117,9 @@ export function matchService(
   }
   return best;
 }
+
+/** "coving", "waxing": short in its comparable form alone. */
+export const LONG = 6;
 
 /** "six tires": a short word that is counted is meant. */
 const isCounted = (elements: readonly Element[], word: string): boolean =>

@@ -113,6 +113,9 @@ export function pushHours(
 const saysOnlyPrice = ({ tag, word }: Element): boolean =>
   tag === 'regular' || (tag === 'word' && (!isContent(word) || /^(?:call|charge|bill|do|use|run|just)$/.test(word)));
 
+/** Said and written in several ways: they are printed as the list has them. */
+const METRIC = /^(?:sq |cu )?k?m$/;
+
 /** A line of a service at its listed price; false where its quantity is unknown. */
 export function pushService(
   context: Context,
@@ -178,7 +181,13 @@ export function pushService(
     clause: index,
     label: labelOf(elements, textAt(context)) || service.name,
     quantity: each || count > 1 ? count : null,
-    unit: each ? (MEASURED.test(code) ? printedUnit(code) : service.unit!) : count > 1 ? 'each' : null,
+    unit: each
+      ? MEASURED.test(code) && !METRIC.test(code)
+        ? printedUnit(code)
+        : service.unit!
+      : count > 1
+        ? 'each'
+        : null,
     price: each || count > 1 ? price : null,
     amount: each || count > 1 ? null : Math.round(price * 100),
     kind: 'other',

@@ -231,5 +231,5 @@ function tail(heard: Heard, i: number): { end: number; zip: string; zipFrom: num
 function tidy(address: string): string {
   return address
     .replace(/\s+/g, ' ')
-    .replace(/(^| )([a-z])/g, (_, gap: string, letter: string) => gap + letter.toUpperCase());
+    .replace(/(^| )(?!(?:on|at|in) )([a-z])/g, (_, gap: string, letter: string) => gap + letter.toUpperCase());
 }
