@@ -6,7 +6,7 @@ import type { Judgement } from '../learned/judgement.ts';
 import { prepositions } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { changeElement, plainElement } from './make-element.ts';
-import { isMeasureOf } from './mark-known-prices.ts';
+import { isMeasureOf } from './measured-service.ts';
 import { normal } from './match-services.ts';
 import { startOf } from './open-between-services.ts';
 import { DROPS_NEXT } from './withdraw-words.ts';

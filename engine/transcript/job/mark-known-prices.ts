@@ -1,13 +1,11 @@
 /** What the price list knows: "the usual", "standard", "our price" behind a service is a price. */
 import type { Heard } from '../hear.ts';
 import { determiners, isContent, isPlural, wordSet, workVerbs } from '../vocabulary/words.ts';
-import { MEASURED } from './count-services.ts';
 import type { Element } from './elements.ts';
 import { changeElement, plainElement } from './make-element.ts';
 import { normal, type ServiceName, wordsOf } from './match-services.ts';
-import { measureFor } from './measure-units.ts';
+import { isMeasureOf } from './measured-service.ts';
 import { type Mention, mentionAt } from './mention-services.ts';
-import { codeOf } from './push-service.ts';
 
 const GOES_ON = wordSet('and plus then');
 const THOSE = wordSet('those these them it that both each');
@@ -249,17 +247,8 @@ function lastMention(heard: Heard, out: readonly Element[], open: number, byWord
   return last;
 }
 
-const BY_TIME = /^(?:day|wk|mo)$/;
-
 /** How many words before its end a stretch may name what it is of. */
 const REACH = 6;
-
-/** Is it how much there is of a service whose price is by that measure? */
-export function isMeasureOf({ unit }: ServiceName['service'], element: Element | undefined): boolean {
-  const code = codeOf(unit);
-  const measures = element?.tag === 'qty' ? MEASURED : element?.tag === 'time' ? BY_TIME : null;
-  return element !== undefined && measures?.test(code) === true && measureFor(code, element, '') !== null;
-}
 
 /** Money, or a figure that may be: no count, no measure, and no "our price | ten of those". */
 const mayBeSum = (row: readonly Element[], k: number): boolean =>
