@@ -354,6 +354,8 @@ export function smallAfter(tokens: readonly Token[], i: number, below: number): 
     SIZE_UNIT.test(sized) &&
     // "a hundred and sixty feet of fence": a length, in the plural
     sized !== 'feet' &&
+    // "two hundred and forty pound for the lot": of nothing that weighs so much
+    !(sized === 'pound' && group.value > 12 && !isContent(tokens[group.to + 1]?.lower ?? '')) &&
     !(group.value > 12 && /^(door|panel|light|drawer|seat|head|piece|lite|burner|page|pole|port)$/.test(sized))
   )
     return null;

@@ -13,7 +13,9 @@ export function modelAt(tokens: readonly Token[], i: number): number {
   // "2h20min", "24m2"
   if (figures) return /^(x|h|hrs?)$/i.test(tail.text) || (unit && /^[23]$/.test(more.text)) ? 0 : i + 3;
   const named = /^[A-Z]{3,}$/.test(tail.text) && !unit && !/^(USD|EUR|GBP|CAD|AUD|NZD)$/.test(tail.text);
-  return tail.text === 's' || named ? i + 2 : 0;
+  // "a 1080p camera", but "45p a mile"
+  const lines = tail.text === 'p' && Number(tokens[i]!.text) >= 144;
+  return tail.text === 's' || named || lines ? i + 2 : 0;
 }
 
 /** Where a letter with its number ends: "A14"; 0 where there is none. */

@@ -14,6 +14,7 @@ const names = wordTable<string>({
   m: 'm meter meters metre metres',
   km: 'km kms kilometer kilometers kilometre kilometres',
   'sq ft': 'sqft sf',
+  'sq m': 'sqm',
   acre: 'acre acres',
   ha: 'hectare hectares',
   gal: 'gal gals gallon gallons',
@@ -123,7 +124,7 @@ export function unitAt(tokens: readonly Token[], i: number, afterFigure = false)
   if (word === 'linear' || word === 'lineal' || word === 'running' || word === 'lin') {
     const at = tokens[i + 1]?.text === '.' ? i + 2 : i + 1;
     const base = words.get(tokens[at]?.lower ?? '');
-    if (base === 'ft' || base === 'yd') return { unit: base, to: at + 1, plural: true };
+    if (base === 'ft' || base === 'yd' || base === 'm') return { unit: base, to: at + 1, plural: true };
     return null;
   }
   if ((word === 'fluid' || word === 'fl') && words.get(next?.lower ?? '') === 'oz')

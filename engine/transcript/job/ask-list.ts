@@ -3,13 +3,29 @@ import type { CatalogueService } from '../../document/business-document.ts';
 import type { Heard } from '../hear.ts';
 import { partsOf } from '../learned/find-mentions.ts';
 import type { Judgement } from '../learned/judgement.ts';
+import { prepositions } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { changeElement, plainElement } from './make-element.ts';
+import { isMeasureOf } from './measured-service.ts';
 import { normal } from './match-services.ts';
 import { startOf } from './open-between-services.ts';
+import { DROPS_NEXT } from './withdraw-words.ts';
 
 const OPENS = { opens: true };
 const BOUND = { bound: true, opens: false };
+
+/** Most words between a service and how much of it there is: "coving round the top of the hall 17 metres". */
+const PLACE_WORDS = 6;
+
+/** Where the measure ends that stands behind a service, or behind where it is done; `end` where there is none. */
+function endOfMeasure(row: readonly Element[], end: number, service: CatalogueService): number {
+  if (row[end]?.tag === 'qty') return end + 1;
+  const lead = row[end]?.word ?? '';
+  if (lead !== 'round' && !prepositions.has(lead)) return end;
+  let at = end;
+  while (at < end + PLACE_WORDS && row[at]?.tag === 'word' && !/^(?:and|plus|with|then)$/.test(row[at]!.word)) at++;
+  return isMeasureOf(service, row[at]) ? at + 1 : end;
+}
 
 /** The row with a known price behind the services that are judged to be asked for; the same one where none is. */
 export function askList(
@@ -37,10 +53,13 @@ export function askList(
     const start = startOf(before, first);
     // "no call out fee": refused, whatever speaks for it
     if ([start - 1, start].some((k) => before[k]?.word === 'no')) return before;
+    // "and forget the digger hire"
+    const lead = before.slice(Math.max(0, start - 2), first).map(({ word }) => word);
+    if (DROPS_NEXT.test(lead.join(' '))) return before;
     const begin = before[start - 1]?.tag === 'qty' ? start - 1 : start;
     // "the driveway 640 square feet"
     const isMeasured = before.slice(begin, end).some(({ tag }) => tag === 'qty');
-    const behind = !isMeasured && before[end]?.tag === 'qty' ? end + 1 : end;
+    const behind = isMeasured ? end : endOfMeasure(before, end, service);
     return [
       ...before.slice(0, begin),
       ...before.slice(begin, end).map((element, k) => changeElement(element, k === 0 ? OPENS : BOUND)),

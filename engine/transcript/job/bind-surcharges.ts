@@ -21,7 +21,7 @@ const PUT = `(?:${ADD}|(?:make|call) it|plus|with)`;
 const OCCASION =
   '(?:rush|expedite|after hours|overnight|weekends?|holidays?|night|emergency|short notice|same day|last minute)';
 const COSTS =
-  '(?:overhead(?: and profit)?|o and p|profit|contingency|(?:performance |payment )?bond|fuel|gratuity|tip|shop supplies|consumables|supervision|coordination|project management|general conditions|processing|admin|booking|credit card|card)';
+  '(?:overhead(?: and profit)?|o and p|profit|contingency|(?:performance |payment )?bond|fuel|gratuity|tip|shop supplies|consumables|supervision|coordination|(?:project |site )?management|general conditions|processing|admin|booking|credit card|card)';
 const FEE = '(?:fee|charge|surcharge|upcharge|premium|rate)';
 const KIND = `(?:(?:${OCCASION}|${COSTS})(?: ${FEE})?|(?:(?!(?:${OCCASION}|${COSTS}) |the |an? |and |plus |then |with |of |on |for |at |to |is |are |but |no |not |my |our |so |that |delivery |trip |each )[a-z]+ ){1,2}?(?:fee|charge|surcharge|upcharge|premium))`;
 const NO_FEE = `(?! (?:discount|off|down|deposit|back|less|cheaper|up ?front|tax|credit|rebate|retainage|retained|held|at|when|once|now|today|to (?:start|begin|book|hold)|(?:on|upon|with) (?:the )?(?:signing|signature|completion|delivery|approval|order|booking)|call|callout|visit|trip|delivery|pickup|lockout|response|repair)(?= )|'s| (?:(?:is|are|of|at|runs?) )?#(?:money|rate))`;
@@ -33,8 +33,8 @@ const WHY = '(?:since|because|cause|as|on account of|due to)';
 const FORMS = [
   // "with a four percent card fee", "plus ten percent o and p", "25 percent after hours"
   `(?:${PUT} )?${SHARE}(?: (?:for|in)(?: (?:the|an?|my|our|[a-z]+))?)? ${KIND}${NO_FEE}(?: on top)?`,
-  // "fuel surcharge is four percent", "shop supplies 5 percent"
-  `(?<!for (?:the |my |our )?)(?:(?:the|my|our|an?) )?${KIND}(?:'s| is| are| of| at| adds| add| runs| comes to)* ${SHARE}${NO_FEE}`,
+  // "fuel surcharge is four percent", "shop supplies 5 percent", "my management on top of that lot is eight percent"
+  `(?<!for (?:the |my |our )?)(?:(?:the|my|our|an?) )?${KIND}(?: on top(?: of (?:all )?${THINGS})?)?(?:'s| is| are| of| at| adds| add| runs| comes to)* ${SHARE}${NO_FEE}`,
   // "tack on five percent for the pump truck", "plus ten percent because of the stairs"
   `${PUT} ${SHARE}(?: on)?(?:(?<what> for (?:the|my|our|an?|his|her|their))(?! (?:${GOODS}|same|(?:trouble|time)) )|(?= ${WHY} ))`,
   // "it's a Sunday so 15 percent extra", "rush job so bump it 20 percent"

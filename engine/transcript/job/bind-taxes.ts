@@ -28,7 +28,7 @@ const SUM = new RegExp(
   `^(?: and|,)? (?:so|for|makes|making|that makes)(?: (?:that's|it's|call it|we're at|a total of|all in|altogether|in all))* (?<rate>${RATE})(?: (?:total|altogether|in all|in total|combined|all in|all told|together|all together))*(?= )`,
 );
 export const THINGS =
-  '(?:everything|it all|all of (?:it|that|this|them|the above|everything)|all (?:this|that)|(?:the |his |her |their )?(?:whole|full|entire|total|complete|final) [a-z]+(?: and [a-z]+)?|the (?:total|lot|bill|job|ticket|invoice|works|subtotal|amount|order|price|balance|final|top)|top(?: of (?:that|it|everything|all (?:of )?(?:it|that)|those|this))?|that|this|it|them|both|all three|each|the board)';
+  '(?:everything|it all|all of (?:it|that|this|them|the above|everything)|all (?:this|that)|(?:the |his |her |their )?(?:whole|full|entire|total|complete|final) [a-z]+(?: and [a-z]+)?|the (?:total|lot|bill|job|ticket|invoice|works|subtotal|amount|order|price|balance|final|top)|top(?: of (?:that|it|everything|all (?:of )?(?:it|that)|those|this))?|(?:that|this) lot|that|this|it|them|both|all three|each|the board)';
 const WHOLE = new RegExp(`^ (?:on|to|for|across|over|off|onto|of)(?: all of)? ${THINGS}(?= )`);
 /** "7 percent tax, parts only, not my time", "furniture only" */
 const ONLY =

@@ -1,9 +1,9 @@
 /** What the price list knows of numbers: "duct cleaning 26 vents", "taco bar for forty", "and thirty boxes" count what is listed, and are no prices. */
 import type { CatalogueService } from '../../document/business-document.ts';
-import type { Heard } from '../hear.ts';
+import type { Heard, Token } from '../hear.ts';
 import type { HeardNumber } from '../heard-number.ts';
 import type { Judgement } from '../learned/judgement.ts';
-import { isPlural, wordSet, workVerbs } from '../vocabulary/words.ts';
+import { isContent, isPlural, wordSet, workVerbs } from '../vocabulary/words.ts';
 import { headOf, mayQualify } from './counted-heads.ts';
 import { nameWords, normal } from './name-service.ts';
 
@@ -31,13 +31,36 @@ const saidBefore = ({ tokens }: Heard, to: number, reach: number): string[] =>
 const isPriced = ({ tokens, numberAt }: Heard, k: number): boolean =>
   [k, k + 1].some((at) => numberAt[at] !== undefined || tokens[at]?.text === '$');
 
-/** "duct cleaning 26 vents" of what is listed by the vent. */
+/** Behind more of them a price was meant: "hinge 85 brass ones". */
+const MOST_ONES = 30;
+
+/** Where "ones" stands behind a number and what tells them from others: "door hanging six internal ones"; null where it does not. */
+function onesBehind(tokens: readonly Token[], from: number): number | null {
+  for (let k = from; k < from + 4; k++) {
+    const word = tokens[k]?.lower ?? '';
+    if (word === 'ones') return k > from ? k : null;
+    if (!isContent(word)) return null;
+  }
+  return null;
+}
+
+/** "duct cleaning 26 vents" of what is listed by the vent, "door hanging six internal ones" of what is listed by the piece. */
 const byUnit =
   (listed: readonly CatalogueService[]): Counted =>
-  (heard, { from, to }) => {
-    const noun = heard.tokens[to]?.lower ?? '';
-    if (!isPlural(noun) || heard.numberAt[to + 1] !== undefined || heard.tokens[to + 1]?.text === '$') return false;
-    const fitting = listed.filter(({ unit }) => normal(unit!.toLowerCase()) === normal(noun));
+  (heard, { from, to, values }) => {
+    const ones = onesBehind(heard.tokens, to);
+    const noun = heard.tokens[ones ?? to]?.lower ?? '';
+    const behind = (ones ?? to) + 1;
+    // "26 vents 40 each": they have a price of their own
+    if (
+      !isPlural(noun) ||
+      heard.numberAt[behind] !== undefined ||
+      /^(?:\$|at)$/.test(heard.tokens[behind]?.lower ?? '')
+    )
+      return false;
+    const fitting = listed.filter(({ unit }) =>
+      ones === null ? normal(unit!.toLowerCase()) === normal(noun) : unit === 'each' && values[0]! <= MOST_ONES,
+    );
     if (fitting.length === 0) return false;
     const said = saidBefore(heard, from, NEAR);
     return fitting.some(({ name }) => nameWords(name).words.some((word) => said.includes(word)));

@@ -8,7 +8,7 @@ import { fitName, nameOf, normal, wordsOf } from './match-services.ts';
 import { countedNoun, measureFor } from './measure-units.ts';
 
 /** Units that are measured rather than counted. */
-export const MEASURED = /^(sq ft|ft|cu yd|yd|sq yd|in|square|lb|mi)$/;
+export const MEASURED = /^(sq ft|ft|cu yd|yd|sq yd|in|square|lb|mi|sq m|m|cu m|km)$/;
 
 /** "the filter clean twice", but "twice a week". */
 export const saysTwice = (elements: readonly Element[]): boolean =>

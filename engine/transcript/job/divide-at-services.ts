@@ -11,6 +11,7 @@ import { beginsThing } from './look-at-row.ts';
 import { changeElement, divideRow, isCount } from './make-element.ts';
 import { isSum, KIND, markKnownPrices, openBehindKnown } from './mark-known-prices.ts';
 import { nameOf, normal, type ServiceName, wordsOf } from './match-services.ts';
+import { isMeasureOf } from './measured-service.ts';
 import type { Mention } from './mention-services.ts';
 import {
   boundToTime,
@@ -70,7 +71,7 @@ const withEnd = (row: readonly Element[], mention: Mention): Mention & { end: nu
   ...mention,
   // "a basic tune"
   from: saidOf(mention, row[mention.from - 1]) ? mention.from - 1 : mention.from,
-  end: endOfName(row, mention),
+  end: endOfMeasure(row, mention),
 });
 
 /** "aerate and overseed the lawn 240": what both are done to stands behind the second. */
@@ -87,6 +88,12 @@ const endOfTimed = (row: readonly Element[], mention: Mention): number => {
   const end = endOfName(row, mention);
   return mention.fit.service.fixedRate == null && row[end]?.tag === 'time' ? end + 1 : end;
 };
+
+/** "wall tiling 14 square metres | floor tiling six": how much of it there is belongs to what is listed so. */
+function endOfMeasure(row: readonly Element[], mention: Mention): number {
+  const end = endOfName(row, mention);
+  return isMeasureOf(mention.fit.service, row[end]) ? end + 1 : end;
+}
 
 /** Where "3 pieces", "x 3" ends behind a service. */
 function endOfCount(row: readonly Element[], to: number): number {
@@ -196,6 +203,9 @@ function putBreaks(
     const hourly = mention.fit.service.fixedRate == null;
     if (hourly && !row.slice(Math.max(0, from - 4), to + 4).some((element) => element.tag === 'time')) return;
     if (hourly) cutBehindHours(row, to, cuts);
+    // "two hours drain jetting normal rate": time, what is done in it, and its rate
+    const rated = row[to]?.word === 'at' ? row[to + 1] : row[to];
+    if (hourly && row[from - 1]?.tag === 'time' && rated?.tag === 'regular') joined.add(from);
     const before = mentions[m - 1];
     const after = mentions[m + 1];
     const start = startOf(row, from);
@@ -259,7 +269,9 @@ function putBreaks(
       !/^(of|on|in)$/.test(row[from - 1]?.word ?? '')
     )
       cuts.add(to);
-    if (!hourly && after && after.fit.service.fixedRate != null && isWhole(mention)) {
+    const measured = isMeasureOf(mention.fit.service, row[endOfName(row, mention)]);
+    if (measured) joined.add(endOfName(row, mention));
+    if (!hourly && after && after.fit.service.fixedRate != null && (isWhole(mention) || measured)) {
       const next = opensAfter(row, withEnd(row, mention), withEnd(row, after));
       if (next !== null) opens.add(next);
     }

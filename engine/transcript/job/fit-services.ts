@@ -6,6 +6,7 @@ import type { Clause } from './clauses.ts';
 import { MEASURED } from './count-services.ts';
 import type { Element } from './elements.ts';
 import { type Fit, fitName, nameOf, normal, type ServiceName, wordsOf } from './match-services.ts';
+import { measureFor } from './measure-units.ts';
 import { codeOf } from './push-service.ts';
 
 export const hasTime = (element: Element): boolean =>
@@ -24,14 +25,7 @@ export function fitsOf(names: readonly ServiceName[], said: readonly string[], e
     const suits = hours
       ? elements.some(hasTime)
       : MEASURED.test(code)
-        ? elements.some(
-            ({ tag, measure }) =>
-              /^(qty|size)$/.test(tag) &&
-              (measure?.unit === code ||
-                (code === 'cu yd' && measure?.unit === 'yd') ||
-                // "batts 1100 feet at the standard price" are square feet where the list has them
-                (code === 'sq ft' && measure?.unit === 'ft' && tag === 'qty')),
-          )
+        ? elements.some((element) => /^(qty|size)$/.test(element.tag) && measureFor(code, element, '') !== null)
         : !elements.some((element) => hasTime(element) || element.tag === 'qty');
     if (MEASURED.test(code) && !suits) return [];
     // the noun at the end of a name says more than what qualifies it

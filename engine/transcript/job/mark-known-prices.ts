@@ -5,7 +5,8 @@ import type { Element } from './elements.ts';
 import { wordAt } from './look-at-row.ts';
 import { changeElement, plainElement } from './make-element.ts';
 import { normal, type ServiceName, wordsOf } from './match-services.ts';
-import { mentionAt } from './mention-services.ts';
+import { isMeasureOf } from './measured-service.ts';
+import { type Mention, mentionAt } from './mention-services.ts';
 
 const GOES_ON = wordSet('and plus then');
 const THOSE = wordSet('those these them it that both each');
@@ -135,11 +136,14 @@ export function markKnownPrices(
       open = out.length;
       continue;
     }
+    const ofService =
+      follows && (at === i || /^(usual|typical)$/.test(row[at]!.word)) && !mentionAt(heard, row, at, byWord);
     if (
-      follows &&
-      (at === i || /^(usual|typical)$/.test(row[at]!.word)) &&
-      mentionAt(heard, row, at, byWord) === null &&
-      endsMention(heard, out, open, byWord)
+      (ofService && endsMention(heard, out, open, byWord)) ||
+      // "coving eighteen metres usual | beads 40", "fascia 19 metres standard | guttering"
+      (ofService &&
+        (isBare(row[at]!.word) || mentionAt(heard, row, at + 1, byWord) !== null) &&
+        measuresMention(heard, out, open, byWord))
     ) {
       // "service call standard | drain pump 118"
       out.push(known(element.from, row[at]!.to));
@@ -220,19 +224,34 @@ const isBilledTime = (row: readonly Element[], k: number): boolean =>
 const isOfAnother = ({ tag, price }: Element): boolean =>
   tag === 'rate' && price!.per !== null && !/^(?:h|day|each|wk|mo)$/.test(price!.per);
 
+/** Kinds of prices that tell no thing from another: "standard skirting" is one of several. */
+const isBare = (word: string): boolean => /^(?:usual|normal|typical)$/.test(word);
+
+type Names = ReadonlyMap<string, ServiceName[]>;
+
 /** Does the stretch end with the complete name of a service? */
-function endsMention(
-  heard: Heard,
-  out: readonly Element[],
-  open: number,
-  byWord: ReadonlyMap<string, ServiceName[]>,
-): boolean {
-  for (let k = Math.max(open, out.length - 5); k < out.length; k++) {
-    const found = mentionAt(heard, out, k, byWord);
-    if (found && found.to >= out.length) return true;
-  }
-  return false;
+const endsMention = (heard: Heard, out: readonly Element[], open: number, byWord: Names): boolean =>
+  lastMention(heard, out, open, byWord)?.to === out.length;
+
+/** Does it end with how much there is of the service that it names, in the unit of the list? */
+function measuresMention(heard: Heard, out: readonly Element[], open: number, byWord: Names): boolean {
+  const last = out.at(-1);
+  const named = last?.tag === 'qty' ? lastMention(heard, out, open, byWord) : null;
+  return named !== null && isMeasureOf(named.fit.service, last);
 }
+
+/** The last service that is named among the last words. */
+function lastMention(heard: Heard, out: readonly Element[], open: number, byWord: Names): Mention | null {
+  let last: Mention | null = null;
+  for (let k = Math.max(open, out.length - REACH); k < out.length; k++) {
+    const found = mentionAt(heard, out, k, byWord);
+    if (found && found.to > (last?.to ?? 0)) last = found;
+  }
+  return last;
+}
+
+/** How many words before its end a stretch may name what it is of. */
+const REACH = 6;
 
 /** Money, or a figure that may be: no count, no measure, and no "our price | ten of those". */
 const mayBeSum = (row: readonly Element[], k: number): boolean =>

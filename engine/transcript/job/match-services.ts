@@ -146,12 +146,16 @@ export function sharedWords(catalogue: readonly CatalogueService[]): ReadonlySet
   return new Set([...counts].filter(([, count]) => count >= 3 && count * 2 > catalogue.length).map(([word]) => word));
 }
 
+const METRIC = /^(?:m|mm|cm|l|kg)$/;
+
 export function nameOf(service: CatalogueService): ServiceName {
   const all = service.name
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
+    .replace(/[^a-z0-9.]+|\.(?!\d)/g, ' ')
     .trim()
-    .split(' ');
+    .split(' ')
+    // "Fence 1.8 m": the letter says nothing more than the figure
+    .filter((word, k, parts) => !(METRIC.test(word) && /^\d/.test(parts[k - 1] ?? '')));
   const strong = all.filter((word) => word && !WEAK.has(word));
   const words =
     // "SAT package", "AC service": so short a word names nothing alone

@@ -2,6 +2,7 @@
 
 import { wordTable } from '../../word-table.ts';
 import type { Element } from './elements.ts';
+import { isContent, isPlural } from '../vocabulary/words.ts';
 import { singular } from './labels.ts';
 
 const PRINTED = wordTable<string>({
@@ -55,6 +56,10 @@ export function countedNoun(elements: readonly Element[], at: number): string {
     const element = elements[k]!;
     if (element.tag === 'size') continue;
     if (element.tag !== 'word' || (k === at + 1 && element.word === 'at')) return '';
+    // "six GCSE maths lessons": the last of them is what is counted, but "eleven doors springs and cables"
+    const [next, joint] = [elements[k + 1], elements[k + 2]];
+    if (/s$/.test(element.word) && next?.tag === 'word' && isPlural(next.word) && isContent(next.word))
+      if (joint?.word !== 'and') continue;
     if (
       /s$|people|men|feet|children|^pair$/.test(element.word) ||
       elements[k + 1]?.word === 'of' ||
@@ -114,6 +119,7 @@ export function measureFor(per: string, element: Element, noun: string): { quant
     if (per === 'm' && (unit === 'sq m' || unit === 'cu m')) return { quantity: value, unit };
     if ((per === 'sq m' || per === 'cu m') && unit === 'm' && element.tag === 'qty')
       return { quantity: value, unit: per };
+    if (/^tonn?e?$/.test(per) && /^tonn?e?$/.test(unit)) return { quantity: value, unit: printedUnit(per) };
     if (per === 'yd' && (unit === 'cu yd' || unit === 'sq yd')) return { quantity: value, unit };
     if (per === 'cu yd' && unit === 'yd') return { quantity: value, unit: 'cu yd' };
     if (per === 'sq yd' && unit === 'yd') return { quantity: value, unit: 'sq yd' };

@@ -3,6 +3,8 @@ import type { Heard } from '../hear.ts';
 import { wordSet } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { type Fit, fitName, normal, type ServiceName, wordsOf } from './match-services.ts';
+import { isMeasureOf } from './measured-service.ts';
+import { LONG } from './name-service.ts';
 
 export interface Mention {
   from: number;
@@ -52,12 +54,14 @@ export function mentionAt(
       said.push(...words);
       const here = fitName(name, said);
       if (!here?.complete) continue;
-      // a short word names a service only where it is counted: "and six tires"
-      const counted = i > 0 && row[i - 1]!.tag === 'num' && element.word.length > 3;
+      // a short word names a service only where it is counted or measured: "and six tires", "sod 400 square feet"
+      const counted =
+        (i > 0 && row[i - 1]!.tag === 'num' && element.word.length > 3) || isMeasureOf(name.service, row[k + 1]);
       if (
         here.said.length === 1 &&
         here.words.length === 1 &&
         here.said[0]!.length < 4 &&
+        element.word.length < LONG &&
         here.said[0] !== 'mow' &&
         !counted &&
         !saysWhole(heard, row, k, name)

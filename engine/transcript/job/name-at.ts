@@ -43,6 +43,8 @@ export function capitalsAt(heard: Heard, i: number, taken: Uint8Array): Client |
   return { from: i, to: at, name: words.join(' ') };
 }
 
+const CHILDREN = /^(?:boys?|girls?|twins|kids|brothers|sisters)$/;
+
 /** "the Garcias", "the Brandt residence", "the Delacroix wedding". */
 export function familyAt(heard: Heard, i: number, taken: Uint8Array): Client | null {
   const { tokens } = heard;
@@ -77,6 +79,8 @@ export function familyAt(heard: Heard, i: number, taken: Uint8Array): Client | n
     if (/^(house|home|place|wedding|property|estate|party)$/.test(next))
       return { from: i, to: at, name: next === 'estate' ? `${words.join(' ')} Estate` : words.join(' ') };
     if (ORGANIZATION.test(next)) return organization(heard, i, at, words);
+    // "lessons for the Okafor boy 34 each": whose they are, and no thing of its own
+    if (CHILDREN.test(next) && tokens[i - 1]?.lower === 'for') return { from: i, to: at + 1, name: words.join(' ') };
     return { from: i, to: at, name: words.join(' ') };
   }
   // "the Oyelaran graduation party", "the Castellano 50th anniversary", "the Blue Heron Inn"

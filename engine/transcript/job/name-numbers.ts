@@ -95,6 +95,14 @@ const isPackage = (row: readonly Element[], k: number): boolean =>
   !isPlural(wordAt(row, k - 1)) &&
   (/^(?:at|for|is|'s)$/.test(wordAt(row, k + 1)) || /^(?:num|money)$/.test(row[k + 1]?.tag ?? ''));
 
+const DIALLED = /^(?:call|reach|ring|phone|number|office|desk|line|dial|contact)$/;
+
+/** Is the extension at `k` dialled? "extension 12000" of a house is built. */
+const isDialled = (row: readonly Element[], k: number): boolean =>
+  // "Carol's the contact extension 204"
+  (row[k - 1]?.tag === 'client' && row[k + 1]!.price!.value < 1000) ||
+  row.slice(Math.max(0, k - 5), k).some(({ tag, word }) => tag === 'phone' || DIALLED.test(word));
+
 function isNamed(row: readonly Element[], i: number): boolean {
   const { value } = row[i]!.price!;
   const [before, lead] = [row[i - 1]?.word ?? '', row[i - 2]?.word ?? ''];
@@ -201,6 +209,15 @@ function isNamed(row: readonly Element[], i: number): boolean {
         (before !== 'unit' || isOneOfUnits(row, i))))
   )
     return true;
+  // "lock change flat 2 in Sutton House", but "call out flat 95"
+  if (
+    before === 'flat' &&
+    value <= 200 &&
+    Number.isInteger(value) &&
+    /^(?:in|at|on)$/.test(word) &&
+    after?.price === undefined
+  )
+    return true;
   // "the F 250 needs brakes 420"
   if (
     /^[b-hj-z]$/.test(before) &&
@@ -226,7 +243,8 @@ function isNamed(row: readonly Element[], i: number): boolean {
   if (
     Number.isInteger(value) &&
     value >= 100 &&
-    /^(po|ticket|claim|policy|serial|account|extension|ext)$/.test(before) &&
+    (/^(po|ticket|claim|policy|serial|account|ext)$/.test(before) ||
+      (before === 'extension' && isDialled(row, i - 1))) &&
     !PRICED.test(word)
   )
     return true;
@@ -267,7 +285,15 @@ function isNamed(row: readonly Element[], i: number): boolean {
   if (Number.isInteger(value) && value > 1 && value <= 100 && isPackage(row, word === 'pack' ? i + 1 : i + 2))
     return true;
   // "drapes 96 long two pair at 340", but "gutters 140 long driveway 90"
-  if (ACROSS.has(word) && value < 500 && !(after && isContent(after.word)) && !/^(at|for)$/.test(before)) return true;
+  if (
+    ACROSS.has(word) &&
+    value < 500 &&
+    !(after?.tag === 'word' && isContent(after.word)) &&
+    !/^(at|for)$/.test(before)
+  )
+    return true;
+  // "one point eight high colorbond", but "two tall cabinets"
+  if (ACROSS.has(word) && value < 20 && !Number.isInteger(value) && !/^(at|for)$/.test(before)) return true;
   if (word === 'on' && /^(center|centers|centre)$/.test(after?.word ?? '')) return true;
   // "joists sixteen footers 12 of them", "two rods 8 footers"; footers are poured as well
   if (

@@ -109,13 +109,18 @@ export function matchService(
       words.length === 1 &&
       words[0]!.length < 5 &&
       !/^(tv|spa|mow)$/.test(words[0]!) &&
-      !isCounted(elements, words[0]!)
+      !elements.some(({ tag, word }) => tag === 'word' && word.length >= LONG && normal(word) === words[0]) &&
+      !isCounted(elements, words[0]!) &&
+      !(service.unit && isMeasured(elements, words[0]!))
     )
       continue;
     if (!best || score > best.score) best = { service, words, score };
   }
   return best;
 }
+
+/** "coving", "waxing": short in its comparable form alone. */
+export const LONG = 6;
 
 /** "six tires": a short word that is counted is meant. */
 const isCounted = (elements: readonly Element[], word: string): boolean =>
@@ -127,6 +132,10 @@ const isCounted = (elements: readonly Element[], word: string): boolean =>
       elements[k - 1]?.tag === 'num' &&
       elements[k - 1]!.measure!.value >= 1,
   );
+
+/** "sod 400 square feet": so is one whose measure stands right behind it. */
+const isMeasured = (elements: readonly Element[], word: string): boolean =>
+  elements.some(({ tag, word: said }, k) => tag === 'word' && normal(said) === word && elements[k + 1]?.tag === 'qty');
 
 /** In "2 bed / 1 bath" each number must stand before its noun as it was said. */
 function numbersFit(words: readonly string[], said: readonly string[]): boolean {

@@ -1,7 +1,11 @@
 /** Lines at prices of the price list: how many, of what unit, under which name. */
 
+import { rememberWords } from '../../remember-words.ts';
 import { wordTable } from '../../word-table.ts';
+import { tokenize } from '../hear.ts';
+import { unitAt } from '../units.ts';
 import { isContent, isPlural } from '../vocabulary/words.ts';
+import type { Clause } from './clauses.ts';
 import { addNote, type Context, placeOf, textAt } from './context.ts';
 import { countSaid, MEASURED, measureSaid, quantityBehind, quantityOf } from './count-services.ts';
 import type { Element } from './elements.ts';
@@ -9,40 +13,41 @@ import { countedBefore } from './find-basis.ts';
 import { givenAway } from './given-away.ts';
 import type { JobLine } from './job.ts';
 import { labelOf } from './labels.ts';
-import { type Fit, fitName, nameOf, type ServiceName, wordsOf } from './match-services.ts';
+import { type Fit, fitName, nameOf, normal, type ServiceName, wordsOf } from './match-services.ts';
 import { countedNoun, printedUnit } from './measure-units.ts';
 import { kindOfName, membersBehind } from './members-of-kind.ts';
 import { quantityRange } from './quantity-range.ts';
 
-/** Units of a price list as measures know them. */
+/** Units of a price list that measures know by another name, or would take for another. */
 const CODES = wordTable<string>({
-  'sq ft': 'sq ft',
-  'square foot': 'sq ft',
   sf: 'sq ft',
-  'linear ft': 'ft',
-  'linear foot': 'ft',
   lf: 'ft',
-  ft: 'ft',
-  foot: 'ft',
-  'cu yd': 'cu yd',
-  yard: 'yd',
-  'cubic yard': 'cu yd',
-  'sq yd': 'sq yd',
+  'linear ft': 'ft',
+  lm: 'm',
+  t: 'tonne',
   hour: 'h',
   day: 'day',
   week: 'wk',
   month: 'mo',
   year: 'yr',
-  inch: 'in',
   square: 'square',
-  pound: 'lb',
-  mile: 'mi',
   person: 'person',
   guest: 'person',
 });
-/** The unit of a service as measures know it; empty for none. */
-export const codeOf = (unit: string | undefined | null): string =>
-  unit ? (CODES[unit.toLowerCase()] ?? unit.toLowerCase()) : '';
+
+/** The unit of a service as measures know it: as it is read behind a figure. Empty for none. */
+export const codeOf = (unit: string | undefined | null): string => (unit ? codeOfUnit(unit) : '');
+
+const codeOfUnit = rememberWords((said: string): string => {
+  const unit = said
+    .toLowerCase()
+    .trim()
+    .replace(/^(?:per |\/ ?)/, '');
+  if (CODES[unit]) return CODES[unit];
+  const tokens = tokenize(`1${unit}`);
+  const heard = unitAt(tokens, 1, true);
+  return heard?.to === tokens.length ? heard.unit : unit;
+});
 
 /** People whose hours each count: "two techs three hours each". */
 function people(context: Context, index: number, elements: readonly Element[], at: number): number {
@@ -130,6 +135,9 @@ function isToldAgain(
   return count !== undefined && (/(?:^| )so$/.test(clauses[index]!.opener) || count === last.quantity);
 }
 
+/** Said and written in several ways: they are printed as the list has them. */
+const METRIC = /^(?:sq |cu )?k?m$/;
+
 /** A line of a service at its listed price; false where its quantity is unknown. */
 export function pushService(
   context: Context,
@@ -183,7 +191,7 @@ export function pushService(
     (before > 1 ? before : (quantityBehind(context, index, words, code) ?? only)) ??
     (MEASURED.test(code) ? measureSaid(context, index, words, code) : null);
   if (MEASURED.test(code) && quantity === null) return false;
-  const count = quantity ?? 1;
+  const count = (quantity ?? 1) + (MEASURED.test(code) ? measuredElsewhere(context, index, words, code) : 0);
   // "half our usual", but "another half" of a half load
   const half =
     !/\bhalf\b/i.test(service.name) &&
@@ -196,7 +204,13 @@ export function pushService(
     clause: index,
     label: labelOf(elements, textAt(context)) || service.name,
     quantity: each || count > 1 ? count : null,
-    unit: each ? (MEASURED.test(code) ? printedUnit(code) : service.unit!) : count > 1 ? 'each' : null,
+    unit: each
+      ? MEASURED.test(code) && !METRIC.test(code)
+        ? printedUnit(code)
+        : service.unit!
+      : count > 1
+        ? 'each'
+        : null,
     price: each || count > 1 ? price : null,
     amount: each || count > 1 ? null : Math.round(price * 100),
     kind: 'other',
@@ -207,6 +221,18 @@ export function pushService(
   if (count > 1 && each) shareCount(context, index, count);
   keepDates(context, index);
   return true;
+}
+
+const ELSEWHERE = /^ #qty (?:for|at|in|on|out|round|around|along|up|down) /;
+
+/** "and 30 square metres for the back": a measure with where it is, beside another one. */
+export const isElsewhere = ({ opener, shape }: Clause): boolean => opener === 'and' && ELSEWHERE.test(shape);
+
+/** "turf 12 square metres for the front | and 30 for the back at the usual rate": what was named with a measure of its own. */
+function measuredElsewhere(context: Context, index: number, words: readonly string[], code: string): number {
+  const clause = context.clauses[index]!;
+  const named = clause.elements.some(({ tag, word }) => tag === 'word' && words.includes(normal(word)));
+  return named || !isElsewhere(clause) ? 0 : (measureSaid(context, index, words, code) ?? 0);
 }
 
 /** "oil change and tire rotation on both cars": the count is of each service that was listed. */

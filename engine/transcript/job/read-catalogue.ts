@@ -4,17 +4,17 @@ import type { CatalogueService } from '../../document/business-document.ts';
 import { isPlural } from '../vocabulary/words.ts';
 import type { Clause } from './clauses.ts';
 import { addNote, type Context, placeOf, priceOf, textAt } from './context.ts';
-import { saysTwice } from './count-services.ts';
+import { MEASURED, saysTwice } from './count-services.ts';
 import type { Element } from './elements.ts';
 import { givenAway } from './given-away.ts';
 import { pricedNext } from './join-overrides.ts';
 import { labelOf } from './labels.ts';
 import { sharedWords } from './match-services.ts';
 import { behindKind, kindOfName, membersBehind, membersFrom } from './members-of-kind.ts';
-import { countedNoun, fitsCounted, printedUnit } from './measure-units.ts';
+import { countedNoun, fitsCounted, measureFor, printedUnit } from './measure-units.ts';
 import { isTalkedOf, readInShort } from './name-in-short.ts';
 import { clauseWords, joint, matchService, nameWords, normal } from './name-service.ts';
-import { keepDates } from './push-service.ts';
+import { codeOf, keepDates } from './push-service.ts';
 import { quantityRange } from './quantity-range.ts';
 import { withoutMarkup } from './read-markup.ts';
 import { isFine, isPutOff, isTheirs, NOT_WORK } from './read-price-list.ts';
@@ -104,9 +104,9 @@ function readNamed(
     );
   const price = moneyOf(service.fixedRate!) / (half ? 2 : 1);
   const per = service.unit ? printedUnit(service.unit) : null;
-  const measured = service.unit ? measuredQuantity(elements, service.unit) : null;
-  if (/^(sq ft|linear ft|cu yd|ft|inch|hour|square|yard|foot|pound|sq yd)$/.test(service.unit ?? '') && !measured)
-    return false;
+  const code = codeOf(service.unit);
+  const measured = measuredQuantity(elements, code);
+  if ((code === 'h' || MEASURED.test(code)) && measured === null) return false;
   job.lines.push({
     clause: index,
     label: labelOf(elements, textAt(context)) || service.name,
@@ -123,25 +123,14 @@ function readNamed(
   return true;
 }
 
-function measuredQuantity(elements: readonly Element[], unit: string): number | null {
-  const wanted: Record<string, string> = {
-    'sq ft': 'sq ft',
-    'linear ft': 'ft',
-    ft: 'ft',
-    foot: 'ft',
-    'cu yd': 'yd',
-    yard: 'yd',
-    inch: 'in',
-    square: 'square',
-    pound: 'lb',
-  };
-  const found = elements.find(
-    (element) =>
-      (element.tag === 'qty' || element.tag === 'size') &&
-      element.measure !== undefined &&
-      (element.measure.unit === wanted[unit] || (unit === 'cu yd' && element.measure.unit === 'cu yd')),
-  );
-  return found?.measure?.value ?? null;
+/** The first measure in the unit of the price list, or the days, weeks or months that it is charged by. */
+function measuredQuantity(elements: readonly Element[], code: string): number | null {
+  for (const element of elements) {
+    const measures = /^(?:qty|size)$/.test(element.tag) || (element.tag === 'time' && /^(?:day|wk|mo)$/.test(code));
+    const measured = measures ? measureFor(code, element, '') : null;
+    if (measured) return measured.quantity;
+  }
+  return null;
 }
 
 function countOf(elements: readonly Element[], service: CatalogueService): number {

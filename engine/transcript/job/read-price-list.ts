@@ -12,12 +12,12 @@ import { isCount } from './make-element.ts';
 import { best, type Fit, fitName, nameOf, normal, type ServiceName, sharedWords, wordsOf } from './match-services.ts';
 import { countedNoun, fitsCounted } from './measure-units.ts';
 import { goesOn, isTalkedOf } from './name-in-short.ts';
-import { codeOf, pushHours, pushService } from './push-service.ts';
+import { codeOf, isElsewhere, pushHours, pushService } from './push-service.ts';
 import { readBothHours, readEachHours, readNamedHours } from './read-listed-hours.ts';
 
 /** Named, and not asked for at a price. */
 export const NOT_WORK =
-  / ((?:is|are|[a-z]+'s|was|were) (?:shot|broken|busted|dead|toast|worn out|cracked|seized|fine|good|okay|ok|brand new)|not included|isn't included|aren't included|(is|are|'s|goes|that's) on (her|him|them|the)|on (her|him|them|their)|next (year|spring|fall|season|time)|in the (fall|spring|summer|winter)|at some point|some ?day|down the (?:road|line)|not (?:now|yet|today|this (?:time|visit|trip))|should look|look at|already|last (year|time|week|month|spring|summer|fall|winter|season)|himself|herself|themselves|supplies|supplying|buying|bought|warranty|guarantee|not doing|don't (need|want|do|include)|doesn't (need|want|include)|leave|except|excluding|if (they|he|she|we|it)|later|eventually|thinking about|(?:asked|asking|asks|wondered|wondering) about|check with|maybe|waiting|stays?|no charge|included|free|gratis|complimentary|on the house|throw(?:ing)? in|thrown in|my treat|on us|on me|not charging|won't charge|won't be charging|don't charge|do not charge|didn't charge|still good|still works|(?:tested|checked|looked|looks|came back|reads?) (?:out )?(?:weak|bad|low|fine|good|okay|ok|high|clean|dirty|worn|dead|strong)|paid (?:for|on)|works fine|is fine|are fine|waiv(?:e|ed|es|ing)|used to|normally|usually|(?:he|she|they|client|owner)(?:'s|'re|'ll)? (?:[a-z]+ ){1,2}(?:his|her|their) own|skip|scratch|comes? with|part of) /;
+  / ((?:is|are|[a-z]+'s|was|were) (?:shot|broken|busted|dead|toast|worn out|cracked|seized|fine|good|okay|ok|brand new)|not included|isn't included|aren't included|(is|are|'s|goes|that's) on (her|him|them|the)|on (her|him|them|their)|next (year|spring|fall|season|time)|in the (fall|spring|summer|winter)|at some point|some ?day|down the (?:road|line)|not (?:now|yet|today|this (?:time|visit|trip))|should look|look at|already|last (year|time|week|month|spring|summer|fall|winter|season)|himself|herself|themselves|supplies|supplying|buying|bought|warranty|guarantee|not doing|don't (need|want|do|include)|doesn't (need|want|include)|leave|except|excluding|if (they|he|she|we|it)|later|eventually|thinking about|(?:asked|asking|asks|wondered|wondering) about|check with|maybe|waiting|stays?|no charge|included|free|gratis|complimentary|on the house|throw(?:ing)? in|thrown in|my treat|on us|on me|not charging|won't charge|won't be charging|don't charge|do not charge|didn't charge|still good|still works|(?:tested|checked|looked|looks|came back|reads?) (?:out )?(?:weak|bad|low|fine|good|okay|ok|high|clean|dirty|worn|dead|strong)|paid (?:for|on)|works fine|is fine|are fine|waiv(?:e|ed|es|ing)|used to|normally|usually|(?:he|she|they|client|owner)(?:'s|'re|'ll)? (?:[a-z]+ ){1,2}(?:his|her|their) own|(?<!(?:\b(?:an?|the|one)|#num) )skip(?! (?:hires?|rentals?|bins?|lifts?|loaders?|bags?) )|scratch|comes? with|part of) /;
 
 const namesByContext = new WeakMap<Context, ServiceName[]>();
 
@@ -246,7 +246,9 @@ function countLast(context: Context, index: number, fixed: readonly ServiceName[
   const code = codeOf(last.service.unit);
   const quantity = quantityOf(elements, [], code) ?? (isOnlyNamed(context, index, code) ? onlyCount(elements) : null);
   if (quantity === null) return false;
-  last.quantity = quantity;
+  // "turf 12 square metres for the front | and 30 for the back at the usual rate"
+  const more = isElsewhere(context.clauses[index]!) && MEASURED.test(codeOf(last.service.unit));
+  last.quantity = quantity + (more && last.clause === index - 1 ? (last.quantity ?? 0) : 0);
   last.price = Number(last.service.fixedRate!);
   last.unit = last.unit ?? 'each';
   last.amount = null;

@@ -41,3 +41,7 @@ export const THAT_IS_OUT =
 /** "so that's not on here", "that doesn't go on this one": it is on no document of this job. */
 export const NOT_ON_HERE =
   /^ (?:that|it|those|they|that one|this one)(?:(?:'s|'re| is| are) not| isn't| aren't| doesn't go| don't go| won't be| does not go) on (?:here|this(?: one| bill| quote| invoice| job)?) $/;
+
+/** What takes back the thing that is named right behind it: "forget the", "leave out her", "no". */
+export const DROPS_NEXT =
+  /(?:^| )(?:forget|scrap|cancel|never ?mind|nix|ditch|axe|skip|lose|scratch|leave out|leave off|leaving out|no|not|without|don't need|doesn't need|don't want|doesn't want)(?: (?:the|that|any|his|her|their))?$/;

@@ -1,5 +1,6 @@
 /** Work that is taken back: "scratch the demo", "skip the sod", "never mind the shelves". */
-import { addNote, type Context, centsOf, placeOf, priceOf, textAt } from './context.ts';
+import { addNote, type Context, priceOf, textAt } from './context.ts';
+import { creditTold, worthTold } from './credits-told.ts';
 import { takesOff } from './discount-words.ts';
 import { labelOf } from './labels.ts';
 import {
@@ -15,7 +16,17 @@ import {
   takesBackByPlace,
   takesLastBack,
 } from './taken-back.ts';
-import { COMES_OUT, GIVEN_UP, IS_OUT, NONE_OF, OFF, TAKES_BACK, THAT_IS_OUT, WITHDRAWS } from './withdraw-words.ts';
+import {
+  COMES_OUT,
+  DROPS_NEXT,
+  GIVEN_UP,
+  IS_OUT,
+  NONE_OF,
+  OFF,
+  TAKES_BACK,
+  THAT_IS_OUT,
+  WITHDRAWS,
+} from './withdraw-words.ts';
 
 const OWN =
   / (?:doing|do|handling|handle|taking care of|going to do|tackling|knocking out) (?:the |that |those |his own |her own |their own )?([a-z][a-z -]*?) (?:himself|herself|themselves|on (?:his|her|their) own) /;
@@ -56,24 +67,6 @@ function takesBackShare({ job, clauses, taken }: Context, index: number): boolea
   return true;
 }
 
-/** "they get a credit | they paid us 150 for the repair | so take that off": the sum comes off the price, and is no deposit. */
-function creditTold({ job, clauses }: Context, index: number): boolean {
-  const before = clauses[index - 1];
-  const price = before && priceOf(before);
-  if (
-    !price ||
-    price.price.per !== null ||
-    !/ off /.test(clauses[index]!.shape) ||
-    !/ credits? /.test(`${clauses[index - 2]?.shape ?? ''}${before.shape}`) ||
-    job.lines.some((line) => line.clause === index - 1)
-  )
-    return false;
-  const place = placeOf(before.elements);
-  if (job.deposit?.places.some(({ from, to }) => from >= place.from && to <= place.to)) job.deposit = null;
-  job.discount ??= { amount: centsOf(price.price), of: null, source: 'said', places: [place] };
-  return true;
-}
-
 /** "forget the pergola | she texted me | she doesn't want it": it is out since the last price. */
 function alreadyOut({ clauses, taken }: Context, index: number): boolean {
   for (let k = index - 1; k >= Math.max(0, index - 3) && !priceOf(clauses[k]!); k--) if (taken[k] === 3) return true;
@@ -92,6 +85,9 @@ function costsNothing({ clauses }: Context, index: number): boolean {
   return false;
 }
 
+/** Things, not words of taking back: "skip trowel texture", "drop ceiling", "drop cloths". */
+const THINGS =
+  / (?:scratch (?:coat|coats|pad|repairs?|removal|test|on the|in the|across the)|skip (?:trowel|hires?|rentals?|bin|lift|loader)(?:'s)?|drop (?:ceiling|cloth|cloths|box|leg|in)|(?<= (?:an?|the|one|rent|hire) )skip|scratch (?:resistant|proof|off)|(?:that|those|the|a|deep|any) scratch(?:es)?) /;
 /** Takes back what was read before, and notes as excluded what the client does himself. */
 export function withdrawWork(context: Context, index: number): boolean {
   if (!mayTakeBack(context, index)) return false;
@@ -110,10 +106,11 @@ export function withdrawWork(context: Context, index: number): boolean {
   const coupon = context.clauses[index - 1];
   if (
     coupon &&
-    priceOf(coupon)?.role === 'discount' &&
+    (priceOf(coupon)?.role === 'discount' || (context.job.discount && takesOff(coupon))) &&
     / (?:take|takes|knock|deduct) (?:that|it|this) off $/.test(shape)
   )
     return true;
+  if (worthTold(context, index)) return true;
   const share = SHARE_BACK.exec(shape)?.[1];
   if (share && !priceOf(clause)) {
     const { job } = context;
@@ -125,13 +122,13 @@ export function withdrawWork(context: Context, index: number): boolean {
   }
   // "if they cancel inside a day they still pay" takes nothing back
   if (/^ (?:if|unless|when|once|in case) (?:he|she|they|you|the [a-z]+|anyone|somebody) /.test(shape)) return false;
-  // things, not words of taking back: "skip trowel texture", "skip hire", "drop ceiling", "drop cloths"
-  if (
-    / (scratch (coat|coats|pad|repairs?|removal|test|on the|in the|across the)|skip (trowel|hire|rental|bin|lift|loader)(?:'s)?|drop (ceiling|cloth|cloths|box|leg|in)|(?:an?|the|one|rent|hire) skip|scratch (?:resistant|proof|off)|(?:that|those|the|a|deep|any) scratch(?:es)?) /.test(
-      shape,
-    )
-  )
-    return false;
+  const thing = THINGS.exec(shape)?.[0].trim();
+  if (thing) {
+    // "skip hire 240"; but "forget the skip hire", "skip the skip hire"
+    if (!DROPS_NEXT.test(shape.replace(THINGS, '').trimEnd())) return false;
+    takeBackNamed(context, index, thing);
+    return true;
+  }
   // "leave them one pile of chips by the shed"
   if (/ leave (?:him|her|them) (?:#num|an?|the|some|all the) [a-z]+ (?!out |off )/.test(shape)) return false;
   // "so take that as the deposit"

@@ -52,6 +52,9 @@ export function perAt(tokens: readonly Token[], i: number, sure: boolean): { uni
   const word = tokens[at]?.lower ?? '';
   const next = tokens[at + 1]?.lower ?? '';
   // "420 | each way through the joists gets a sleeve"
+  // "six at 5 each | call out 60"
+  if (word === 'each' && next === 'call' && /^(?:out|back)$/.test(tokens[at + 2]?.lower ?? ''))
+    return { unit: 'each', to: at + 1 };
   if (word === 'each' && next === 'way' && /^(through|thru|in|along)$/.test(tokens[at + 2]?.lower ?? '')) return null;
   const opened = word === 'for' && /^(each|every)$/.test(next);
   if (word === 'each' || word === 'every' || opened) {

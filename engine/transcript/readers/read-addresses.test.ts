@@ -10,6 +10,10 @@ describe('addresses', () => {
     ['at 2218 Cedar Ridge Drive um whole house', ['2218 Cedar Ridge Drive']],
     ['she lived at fourteen twenty eight Elm Street. It was', ['1428 Elm Street']],
     ['to 903 Bayview Terrace apartment 6 on the 28th', ['903 Bayview Terrace Apartment 6']],
+    ['the hoist at 14 Nelson Parade for', ['14 Nelson Parade']],
+    ['repaint 9 Linnet Mews and', ['9 Linnet Mews']],
+    ['at 22 Rowan Gardens the', ['22 Rowan Gardens']],
+    ['for flat 5 on Tanner Street boiler', ['Flat 5 on Tanner Street']],
     ['412 west 9th street', ['412 West 9th Street']],
     ['out on 4410 County Road 9 okay so the slope', ['4410 County Road 9']],
     ['at 1200 Highway 46 the barn', ['1200 Highway 46']],
@@ -23,5 +27,8 @@ describe('addresses', () => {
     'nine bucks a foot',
     '40 feet of road base',
     'two rolls at 61 tennis court',
+    'three Japanese gardens',
+    '12 front gardens at 40 each',
+    'a call out flat 95 on Monday',
   ])('finds none in %s', (text) => expect(addresses(text)).toEqual([]));
 });

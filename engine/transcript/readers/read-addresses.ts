@@ -7,16 +7,19 @@ const WHICH = wordSet('old new the');
 const OF_ROADS = wordSet('old us county state rural township farm ranch to market forest');
 
 const STREET = wordSet(
-  'street st avenue ave road rd drive dr lane ln boulevard blvd court ct circle cir way place pl terrace ter parkway pkwy highway hwy trail trl loop square expressway crossing ridge run alley pike turnpike path row crescent cove point bend hollow close walk plaza commons landing view heights hill grove creek pass route',
+  'street st avenue ave road rd drive dr lane ln boulevard blvd court ct circle cir way place pl terrace ter parkway pkwy highway hwy trail trl loop square expressway crossing ridge run alley pike turnpike path row crescent cove point bend hollow close walk plaza commons landing view heights hill grove creek pass route parade mews gardens rise quay wharf esplanade promenade',
 );
 /** Kinds that are plain words too: they need a capital, or a number that was written and a name before. */
 const WEAK =
   /^(way|place|square|run|row|path|point|view|close|walk|pass|loop|bend|ridge|hill|court|drive|circle|grove|creek|landing|crossing|cove|route)$/;
+/** Plain words in themselves: they are streets by a capital of their own alone. */
+const PLAIN = wordSet('gardens rise parade');
 const DIRECTION = wordSet('north south east west northeast northwest southeast southwest n s e w ne nw se sw');
 const NOT_NAME = wordSet(
   'a an the of at in on for to and or is are it that this each per hour hours day days feet foot square linear inch inches dollar dollars buck bucks percent by x new old with we he she they i from plus then um uh so no guest guests people outlet outlets window windows door doors gallon amp yard yards minute minutes mile miles week weeks month months year years down off more total',
 );
 const APARTMENT = /^(apartment|apt|unit|suite|ste|number|lot|floor|#|building|bldg)$/;
+const AT = wordSet('on at in');
 const ORDINAL = /^(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)$/;
 
 export function readAddresses(heard: Heard): AddressPhrase[] {
@@ -26,6 +29,15 @@ export function readAddresses(heard: Heard): AddressPhrase[] {
     if (found.length && number.from < found.at(-1)!.to) continue;
     if (tokens[number.from - 1]?.text === '$' || number.values[0]! > 99999 || !Number.isInteger(number.values[0]!))
       continue;
+    const flat = flatAt(tokens, number.from, number.to);
+    if (flat) {
+      found.push({
+        kind: 'address',
+        ...flat,
+        address: tidy(text.slice(tokens[flat.from]!.start, tokens[flat.to - 1]!.end)),
+      });
+      continue;
+    }
     const body = numberedRoadAt(heard, number.to) ?? streetAt(tokens, number.to) ?? bareStreetAt(tokens, number.from);
     if (!body) continue;
     const house = String(number.values[0]);
@@ -41,6 +53,14 @@ export function readAddresses(heard: Heard): AddressPhrase[] {
     });
   }
   return found;
+}
+
+/** "flat 3 on Granby Street", "apartment 6 at Liffey Quay": which one, and where. */
+function flatAt(tokens: readonly Token[], from: number, to: number): { from: number; to: number } | null {
+  if (!/^(?:flat|apartment|apt|unit|suite)$/.test(tokens[from - 1]?.lower ?? '') || !AT.has(tokens[to]?.lower ?? ''))
+    return null;
+  const street = streetAt(tokens, to + 1);
+  return street && { from: from - 1, to: street.to };
 }
 
 /** "4410 County Road 9", "88 State Route twelve", "1200 Highway 46". */
@@ -81,6 +101,7 @@ function streetAt(tokens: readonly Token[], i: number): { to: number } | null {
         /^(?:is|'s|would)$/.test(tokens[at + 1]?.lower ?? '')
       )
         return null;
+      if (PLAIN.has(word) && !/^[A-Z]/.test(token.text) && !isLivedAt(tokens, i, at)) return null;
       if (WEAK.test(word) && !named && !/^[A-Z]/.test(token.text) && !isLivedAt(tokens, i, at)) return null;
       if (tokens[end]?.text === '.' && word.length <= 4) end++;
       return { to: end };
@@ -114,7 +135,7 @@ const isLivedAt = (tokens: readonly Token[], i: number, at: number): boolean =>
   at === i + 1 &&
   /^\d{2,5}$/.test(tokens[i - 1]?.text ?? '') &&
   /^(at|to|from)$/.test(tokens[i - 2]?.lower ?? '') &&
-  /^(court|circle|cove|crossing)$/.test(tokens[at]!.lower) &&
+  /^(court|circle|cove|crossing|parade)$/.test(tokens[at]!.lower) &&
   !/^(tennis|basketball|food|traffic|full|half|dress|seed)$/.test(tokens[i]!.lower);
 
 const isCapital = (token: Token | undefined): boolean => /^[A-Z][a-z]{2,}/.test(token?.text ?? '');
@@ -210,5 +231,5 @@ function tail(heard: Heard, i: number): { end: number; zip: string; zipFrom: num
 function tidy(address: string): string {
   return address
     .replace(/\s+/g, ' ')
-    .replace(/(^| )([a-z])/g, (_, gap: string, letter: string) => gap + letter.toUpperCase());
+    .replace(/(^| )(?!(?:on|at|in) )([a-z])/g, (_, gap: string, letter: string) => gap + letter.toUpperCase());
 }

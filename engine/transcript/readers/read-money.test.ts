@@ -24,11 +24,21 @@ describe('money', () => {
     ['$12 and 35c', [12.35]],
     ['between fifty dollars and one hundred dollars', [[50, 100]]],
     ['14 to 16 thousand dollars', [[14000, 16000]]],
+    ['hooks at 3 pound 20 each', [3.2]],
+    ['nine pounds and forty pence', [9.4]],
+    ['at 85p a metre', [0.85]],
+    ['a pound ten a word', [1.1]],
+    ['for two hundred and forty pound', [240]],
   ])('hears %s', (text, expected) => expect(amounts(text)).toEqual(expected));
 
   it('keeps both readings of hundreds said without the word', () => {
     expect(readMoney(hear('four fifty bucks'))[0]?.readings).toEqual([450, 4.5]);
   });
+
+  it.each(['a 12 pound hammer', 'it weighs 80 pounds', '5 pounds a thousand', 'a pound of nails', 'a 720p screen'])(
+    'hears no money in %s',
+    (text) => expect(amounts(text)).toEqual([]),
+  );
 
   it.each(['two coats of paint', 'she got really mad', 'call me at 5', 'half a day for us', 'the dollar store'])(
     'finds none in %s',

@@ -3,13 +3,14 @@
 import { wordSet } from '../vocabulary/words.ts';
 import type { MoneyPhrase } from '../fact.ts';
 import type { Heard, Token } from '../hear.ts';
+import { COINS, isPence, money, table, withCents } from './cents.ts';
+import { arePaid, isPoundPaid, talksPounds } from './pounds.ts';
 
 const ONE_OF = wordSet('a another');
 const POUNDS = wordSet('pound pounds');
 const OVERSEAS = wordSet('canadian australian');
 const DOLLARS = wordSet('dollar dollars');
 
-const table = <T>(entries: Record<string, T>): ReadonlyMap<string, T> => new Map(Object.entries(entries));
 const SIGNS = table<string>({ $: 'USD', '€': 'EUR', '£': 'GBP', '¥': 'JPY', '₩': 'KRW', '₹': 'INR' });
 const WORDS = table<string>({
   dollar: 'USD',
@@ -35,32 +36,15 @@ const WORDS = table<string>({
   francs: 'CHF',
   chf: 'CHF',
 });
-const COINS = table<number>({
-  cent: 1,
-  cents: 1,
-  '¢': 1,
-  penny: 1,
-  pennies: 1,
-  nickel: 5,
-  nickels: 5,
-  dime: 10,
-  dimes: 10,
-});
 /** Notes by their name. */
 const NOTES = table<number>({ tenner: 10, tenners: 10, fiver: 5, fivers: 5 });
-/** A word that makes the number before it a size or a count. */
-const PARTITIVE =
-  /^(inch|foot|feet|ft|gallon|amp|pound|year|day|hour|minute|percent|people|square|linear|of|by|x|page|bedroom)$/;
-/** What may stand after "two dollars fifty" when the fifty are cents, and not the next count. */
-const AFTER_CENTS =
-  /^(takes|needs|gets|comes|goes|covers|includes|this|his|us|an?|each|apiece|per|for|and|or|to|plus|every|on|in|is|but|less|more|flat|total|worth|[.,;:!?)])$/;
-
 export function readMoney(heard: Heard): MoneyPhrase[] {
   const found: MoneyPhrase[] = [];
   const { tokens, numberAt } = heard;
+  const british = talksPounds(heard);
   let i = 0;
   while (i < tokens.length) {
-    const phrase = moneyAt(heard, i);
+    const phrase = moneyAt(heard, i, british);
     if (!phrase) {
       i++;
       continue;
@@ -120,15 +104,6 @@ function rangeOf(tokens: readonly Token[], low: MoneyPhrase, high: MoneyPhrase):
   };
 }
 
-const money = (from: number, to: number, readings: number[], currency = 'USD'): MoneyPhrase => ({
-  kind: 'money',
-  from,
-  to,
-  amount: readings[0]!,
-  currency,
-  readings,
-});
-
 /** Where the dollars stand that are called "US", "u s", "united states" or "American". */
 function afterStates(tokens: readonly Token[], i: number): number {
   for (const words of [1, 2, 4]) {
@@ -139,7 +114,8 @@ function afterStates(tokens: readonly Token[], i: number): number {
   return i;
 }
 
-function moneyAt({ tokens, numberAt }: Heard, i: number): MoneyPhrase | null {
+function moneyAt(heard: Heard, i: number, british: boolean): MoneyPhrase | null {
+  const { tokens, numberAt } = heard;
   const token = tokens[i]!;
   // a sign before the figure
   const sign = SIGNS.get(token.lower);
@@ -166,6 +142,11 @@ function moneyAt({ tokens, numberAt }: Heard, i: number): MoneyPhrase | null {
     return money(from, to, number.values, currency);
   }
 
+  // "a pound a mile", "a pound twenty each"
+  if (ONE_OF.has(token.lower) && tokens[i + 1]?.lower === 'pound') {
+    const phrase = withCents(heard, i, i + 2, [1], 'GBP');
+    return isPoundPaid(tokens, i + 1, phrase.to, british) ? phrase : null;
+  }
   // "a buck eighty", "a dollar and a quarter", "a grand"
   const one = ONE_OF.has(token.lower) && /^(dollar|buck|nickel|dime|penny)$/.test(tokens[i + 1]?.lower ?? '');
   const number = numberAt[i];
@@ -207,7 +188,7 @@ function moneyAt({ tokens, numberAt }: Heard, i: number): MoneyPhrase | null {
   if (number) at = afterStates(tokens, at);
   const word = tokens[at]?.lower ?? '';
 
-  const coin = COINS.get(word);
+  const coin = COINS.get(word) ?? (number && isPence(tokens, number, at) ? 1 : undefined);
   if (coin !== undefined) return money(i, at + 1, [Math.round(values[0]! * coin * 1e4) / 1e6]);
   const after = SIGNS.get(tokens[at]?.text ?? '');
   if (number && after && after !== 'USD') return money(i, at + 1, values, after);
@@ -216,48 +197,11 @@ function moneyAt({ tokens, numberAt }: Heard, i: number): MoneyPhrase | null {
   if (OVERSEAS.has(word) && DOLLARS.has(tokens[at + 1]?.lower ?? ''))
     return money(i, at + 2, values, word === 'canadian' ? 'CAD' : 'AUD');
   if (POUNDS.has(word) && tokens[at + 1]?.lower === 'sterling') return money(i, at + 2, values, 'GBP');
-  // "double sockets at eighteen pound each"
-  if (POUNDS.has(word) && tokens[i - 1]?.lower === 'at' && /^(each|apiece)$/.test(tokens[at + 1]?.lower ?? ''))
-    return money(i, at + 1, values, 'GBP');
+  if (POUNDS.has(word) && number) {
+    const phrase = withCents(heard, i, at + 1, values, 'GBP');
+    return arePaid(heard, number, at, phrase.to, british) ? phrase : null;
+  }
   const currency = WORDS.get(word);
   if (!currency) return null;
-  at++;
-  if (currency !== 'USD') return money(i, at, values, currency);
-
-  // cents after the dollars
-  const and = tokens[at]?.lower === 'and';
-  const cents = numberAt[and ? at + 1 : at];
-  if (cents && cents.values[0]! < 100) {
-    const next = tokens[cents.to]?.lower ?? '';
-    if (COINS.get(next) === 1) return money(i, cents.to + 1, [values[0]! + cents.values[0]! / 100]);
-    // "three bucks and a half", but "seven hundred bucks and a third down"
-    if (
-      and &&
-      cents.values[0]! < 1 &&
-      cents.values[0]! > 0 &&
-      values[0]! < 20 &&
-      !/^(down|up|deposit|to|as|off|now)$/.test(next)
-    )
-      return money(i, cents.to, [values[0]! + cents.values[0]!]);
-    const ends =
-      next === '' ||
-      AFTER_CENTS.test(next) ||
-      // "a dollar 60 | baffles 40 at 4": what follows has a count of its own
-      (!and && /^(at|of)$/.test(tokens[numberAt[cents.to + 1]?.to ?? -1]?.lower ?? '')) ||
-      // "at a dollar ninety | 30 percent deposit"
-      (!and && values[0]! < 20 && cents.values[0]! % 5 === 0 && numberAt[cents.to] !== undefined) ||
-      // "at a buck ninety | baffles are thirty": the noun has a verb of its own
-      (!and && /^(is|are|'s|run|runs|will|would)$/.test(tokens[cents.to + 1]?.lower ?? '')) ||
-      (!and && cents.values[0]! % 5 === 0 && /^[a-z]/.test(next) && !/s$/.test(next) && !PARTITIVE.test(next));
-    if (
-      cents.values[0]! >= 10 &&
-      Number.isInteger(cents.values[0]!) &&
-      ends &&
-      cents.form === 'plain' &&
-      !(and && !/^$|[.,;:!?]/.test(next)) &&
-      tokens[cents.to]?.text !== '%'
-    )
-      return money(i, cents.to, [values[0]! + cents.values[0]! / 100]);
-  }
-  return money(i, at, values);
+  return currency === 'USD' ? withCents(heard, i, at + 1, values, currency) : money(i, at + 1, values, currency);
 }
