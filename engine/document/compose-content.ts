@@ -1,5 +1,5 @@
 /** Priced job → the content of a document: title, description, scope, terms, notes and timeline, in plain trade English. */
-import { showDay } from '../calendar-day.ts';
+import { monthNames, showDay, splitDay } from '../calendar-day.ts';
 import { fromDollars, showMoney } from '../money.ts';
 import type { Job, JobNote } from '../transcript/job/job.ts';
 import { capitalize } from '../transcript/job/show-words.ts';
@@ -163,7 +163,7 @@ function termsOf(
     // "half down" is the deposit once more, "half down to get on the schedule" tells what it is for
     const again = deposit && k === 0 ? restatesDeposit.exec(sentence) : null;
     if (again && !/\b(?:rest|balance|remainder)\b/i.test(sentence) && isShareOf(again[1]!, deposit!)) {
-      const why = again[2] ?? '';
+      const why = ofTheClient(again[2] ?? '');
       if (why && terms[0]!.endsWith(' is due')) terms[0] += /s$/.test(why.split(' ')[0]!) ? ` and ${why}` : ` ${why}`;
       continue;
     }
@@ -179,9 +179,15 @@ function termsOf(
   return unique(terms);
 }
 
+/** "when she signs" → "when the client signs" */
+const ofTheClient = (text: string): string =>
+  text
+    .replace(/\b(?:he|she) (?=[a-z]+s\b)/i, 'the client ')
+    .replace(/\bthey (sign|order|book|approve|accept)\b/i, 'the client $1s');
+
 /** The deposit said again, and what is said of it behind. */
 const restatesDeposit =
-  /^(?:it's |(?:we|i)(?:'d| will|'ll)? (?:need|want|take) )?(?:an? )?(half|one third|a third|a quarter|quarter|[\d.,$%]+)(?: percent)?(?: (?:an? |as an? )?(?:down(?: payment)?|deposit|up ?front|retainer))*(?: ((?:to|holds?|gets?|books?|reserves?|at|when|on|with|before|now|today|by) .*|))?$/i;
+  /^(?:it's |(?:we|i)(?:'d| will|'ll)? (?:need|want|take) |(?:he|she|they|client)(?:'s|'ll| is| will| would)? (?:pay|pays|paying|give|gives|giving|put|puts|putting|send|sends)(?: (?:me|us))? )?(?:an? )?(half|one third|a third|a quarter|quarter|[\d.,$%]+)(?: percent)?(?: (?:an? |as an? )?(?:down(?: payment)?|deposit|up ?front|retainer))*(?: ((?:to|holds?|gets?|books?|reserves?|at|when|on|with|before|now|today|by) .*|))?$/i;
 
 const SHARES: Record<string, number> = {
   half: 50,
@@ -209,13 +215,28 @@ function timelineOf(job: Job): string | null {
   const said = told
     .filter(({ implied }) => !(implied && outright))
     .flatMap((note) => breathe(timelineSentence(noteSentence(note)), note.text));
-  const start =
-    job.startDate && !said.some((sentence) => /\b(start|begin|on|move)/i.test(sentence))
-      ? [`Starts ${showDay(job.startDate.date)}`]
-      : [];
-  const all = unique([...start, ...said]);
+  const day = job.startDate ? showDay(job.startDate.date) : '';
+  // "we do it February 12": that it starts then, and nothing more
+  const more = said.filter((sentence) => !(job.startDate && isOnlyDay(sentence, job.startDate.date)));
+  const isTold = more.some(
+    (sentence) => /\b(start|begin|on|move)/i.test(sentence) || saysDay(sentence, job.startDate?.date),
+  );
+  const all = unique([...(day && !isTold ? [`Starts ${day}`] : []), ...more]);
   return all.length ? all.join('. ') : null;
 }
+
+/** A day as it is written out in a sentence: "February 12, 2026". */
+const writtenDay = (day: CalendarDay): string => {
+  const { month, date, year } = splitDay(day);
+  return `${monthNames[month - 1]} ${date}, ${year}`;
+};
+const saysDay = (sentence: string, day: CalendarDay | undefined): boolean =>
+  day !== undefined && sentence.includes(writtenDay(day));
+const isOnlyDay = (sentence: string, day: CalendarDay): boolean =>
+  saysDay(sentence, day) &&
+  /^(?:(?:we|it|that|this|the|is|are|'s|'re|'ll|will|would|can|could|do|does|be|there|in|out|then|for|on|job|work|wants?|us|client|he|she|they|need|needs|get|come|going|to) ?)*$/i.test(
+    sentence.replace(writtenDay(day), '').replaceAll("'", " '").trim(),
+  );
 
 function timelineSentence(sentence: string): string {
   return capitalize(

@@ -17,6 +17,9 @@ const THIRD = wordTable<string>({
 const STAYS =
   /^(can|can't|cannot|will|won't|would|should|may|might|must|already|also|just|only|still|never|never|'ll|'d|had|did|didn't|was|is|has|bought|got|gutted|gave|broke|came|went|took|found|left|lost|made|sold|sent|spent|told|said|thought|wrote|drove|ran|saw|kept|held|built|met|heard|felt|fell|grew|knew|threw|tore|wore|began|brought|supplied|agreed|picked|paid|knows|chose|both|all|not|probably|then|to)$/;
 
+const HAS =
+  /^ (?:an?|the|his|her|their|its|two|three|no|\d+) (?!.*\b(?:ago|yesterday|already|last (?:week|month|year|time|spring|summer|fall|winter)|from|for)\b)/i;
+
 /** "they need to be out" → "Client needs to be out". */
 function clientSentence(text: string): string {
   const match =
@@ -50,6 +53,9 @@ function clientSentence(text: string): string {
   else if (many && !glue) shown = THIRD[verb] ?? verb;
   const perfect =
     short === "'s" && /^(got|been|had|used|hired|become|gone|known|seen|worked)$/.test(verb) ? ' has' : glue;
+  // "they've got a dog" says what they have, "she got it last year" what happened
+  if (`${perfect} ${shown}`.trim().replace(/^has /, '') === 'got' && HAS.test(rest))
+    return `Client${adverb ? ` ${adverb}` : ''} has${rest}`;
   return `Client${perfect}${adverb ? ` ${adverb}` : ''} ${shown}${rest}`;
 }
 

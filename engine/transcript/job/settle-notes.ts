@@ -2,7 +2,7 @@
 import { isContent, workNouns, workVerbs } from '../vocabulary/words.ts';
 import { clientStatement, EMPTY_POINT, isOfClient, isProse } from './client-statements.ts';
 import type { Context } from './context.ts';
-import type { JobNote } from './job.ts';
+import type { JobLine, JobNote } from './job.ts';
 import { together, withObjects } from './join-notes.ts';
 import { kindOfWords } from './read-notes.ts';
 import { hangsOn, namesSomething, statementsIn, verbAt, wordsIn, wordsOf } from './statements.ts';
@@ -111,6 +111,8 @@ function settled(context: Context, note: JobNote): JobNote | null {
   // the paper shows of an option that it is one
   if (note.kind === 'condition' && WANTED.test(text) && [-1, 0, 1].some((k) => line(note.clause + k)?.optional))
     return null;
+  if (note.kind === 'condition' && WANTS_IT.test(text) && [-1, 0, 1].some((k) => says(line(note.clause + k), words)))
+    return null;
   if (/(?:'s| is| are) (?:an )?option(?:al)?$/i.test(text) && [-1, 0, 1].some((k) => line(note.clause + k)?.optional))
     return null;
   // "I don't know | if he can get in there": nobody told yet
@@ -176,6 +178,16 @@ function settled(context: Context, note: JobNote): JobNote | null {
   }
   return note;
 }
+
+/** "if he wants the leak sensor": whether an option is taken, in its own words. */
+const WANTS_IT =
+  /^if (?:he|she|they|client)(?:'d| would| do| does| ever)? (?:wants?|likes?|decides? (?:on|to)|goes? (?:for|with)|chooses?|picks?|takes?) /i;
+const says = (line: JobLine | undefined, words: readonly string[]): boolean => {
+  if (!line?.optional) return false;
+  const own = wordsIn(`${line.label} ${line.shown ?? ''}`);
+  return words.slice(3).every((word) => !isContent(word) || EMPTY_WANT.test(word) || own.includes(word));
+};
+const EMPTY_WANT = /^(?:done|too|instead|later|well|want|wants|go|get|do|add|put|in|have|us|me|it|them)$/;
 
 /** "while we're on the ladder": of a priced line it says nothing. */
 const MEANWHILE = /^while (?:i|we)(?:'m|'re|'ve| am| are| had| have| was| were)\b/i;
