@@ -4,6 +4,7 @@ import { capitalize, showNumber, showQuantity } from '../transcript/job/show-wor
 import { stem } from '../transcript/vocabulary/stem.ts';
 import { workVerbs, wordSet } from '../transcript/vocabulary/words.ts';
 import type { LineItem } from './business-document.ts';
+import { titleOf } from './compose-title.ts';
 import { isVerbPhrase, lowerFirst, tidyLabel } from './word-lines.ts';
 
 const numberWords = /^(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d[\d,.]*)$/;
@@ -125,6 +126,7 @@ export function composeScope(job: Job, items: readonly LineItem[], said: readonl
     .map((entry) => capitalize(entry.replace(/^on (?:the |a )?/i, '')))
     .filter((entry) => !WHOSE.test(entry) && !saysLine(entry));
   const parts = withoutRepeats([...lines, ...more]);
-  if (parts.length > 0 || !job.title) return parts;
-  return [tidyLabel(job.title)];
+  const title = titleOf(job);
+  if (parts.length > 0 || !title) return parts;
+  return [tidyLabel(title)];
 }

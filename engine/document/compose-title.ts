@@ -81,6 +81,9 @@ regular usual labor labour materials parts last next this that first list ticket
 made write downtown office hallway garage attic yard building city county town invoice name manager owner lady
 personnel front back product pipe tidy dead reman type talk ayuh estate lake trucks vans`);
 
+/** The words that name the whole job on paper. */
+export const titleOf = ({ title, shownTitle }: Job): string | null => (shownTitle === undefined ? title : shownTitle);
+
 /** Sentence case, from the work: "Replace kitchen faucet", "Whole house repipe", "Hang TV and fix screen door". */
 export function composeTitle(
   job: Job,
@@ -90,8 +93,9 @@ export function composeTitle(
 ): string {
   const title = (text: string): string => capitalize(shorten(withoutArticles(text)));
   // "Ballpark on a roof replacement" is about a roof replacement.
-  const whole = job.title ? tidyLabel(ofTheJob(job.title)) : '';
-  if (soundsWell(whole) || (job.title !== null && isNoun(job.title, items))) return title(whole);
+  const said = titleOf(job);
+  const whole = said ? tidyLabel(ofTheJob(said)) : '';
+  if (soundsWell(whole) || (said !== null && isNoun(said, items))) return title(whole);
   const charged = items.filter((item) => !item.optional && item.kind !== 'fee');
   const nameOf = (item: LineItem): string => item.description.replace(/^Labor – /, '').replace(/ \(.*\)$/, '');
   const named = charged.map(nameOf);

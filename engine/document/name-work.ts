@@ -1,6 +1,6 @@
 /** What a job is called where a line only says labor, or how large it is. */
 import type { Job, JobLine } from '../transcript/job/job.ts';
-import { isTalk, soundsWell } from './compose-title.ts';
+import { isTalk, soundsWell, titleOf } from './compose-title.ts';
 import { noteSentence } from './word-notes.ts';
 
 /** What the hours are for, where a line only says labor. */
@@ -8,7 +8,7 @@ export function workOf(job: Job, lines: readonly JobLine[]): string | null {
   const scope = job.notes.filter((note) => note.kind === 'scope').map(({ text }) => text);
   // "leave it alone" is no work
   const named = scope.find((text) => !GOODS.test(text) && (!text.includes(' ') || soundsWell(text)));
-  const { title } = job;
+  const title = titleOf(job);
   const told = title && !GOODS.test(title) && (!/[a-z] [a-z]/.test(title) || !isTalk(title)) ? title : null;
   const work = told ?? named ?? lines.find(namesWork)?.label ?? null;
   return work?.replace(SOLD_WITH, '') ?? null;

@@ -25,7 +25,7 @@ const harder: [name: string, floors: Record<string, number>][] = [
       total: 97.5,
       items: 96.4,
       options: 92.3,
-      client: 98.9,
+      client: 99.1,
       type: 100,
       category: 100,
       discount: 100,
@@ -36,7 +36,7 @@ const harder: [name: string, floors: Record<string, number>][] = [
   [
     'dictations-by-later-strangers',
     {
-      total: 95.5,
+      total: 96.1,
       items: 95.5,
       options: 78.9,
       client: 100,
@@ -50,24 +50,24 @@ const harder: [name: string, floors: Record<string, number>][] = [
   [
     'dictations-by-latest-strangers',
     {
-      total: 95.3,
-      items: 92,
+      total: 95.6,
+      items: 92.6,
       options: 81,
-      client: 99.3,
+      client: 99.6,
       type: 100,
       category: 100,
       discount: 99.3,
       tax: 99.3,
-      deposit: 99,
+      deposit: 99.3,
     },
   ],
   [
     'dictations-by-many-strangers',
     {
-      total: 95.8,
-      items: 93.3,
+      total: 96,
+      items: 93.5,
       options: 93.7,
-      client: 99.6,
+      client: 99.8,
       type: 100,
       category: 100,
       discount: 99.3,
@@ -108,7 +108,7 @@ const harder: [name: string, floors: Record<string, number>][] = [
     'dictations-by-further-strangers',
     {
       total: 95,
-      items: 90.5,
+      items: 91.6,
       options: 86.6,
       client: 100,
       type: 100,
@@ -124,7 +124,7 @@ const harder: [name: string, floors: Record<string, number>][] = [
     {
       total: 93.8,
       items: 91.3,
-      options: 82.8,
+      options: 88.5,
       client: 99.7,
       type: 100,
       category: 100,
@@ -152,10 +152,10 @@ const harder: [name: string, floors: Record<string, number>][] = [
   [
     'dictations-by-early-strangers',
     {
-      total: 91.1,
-      items: 86.6,
+      total: 92.2,
+      items: 87.2,
       options: 83.3,
-      client: 98.3,
+      client: 98.8,
       type: 98.8,
       category: 100,
       start_date: 100,
@@ -182,10 +182,10 @@ const harder: [name: string, floors: Record<string, number>][] = [
   [
     'dictations-by-new-strangers',
     {
-      total: 88.1,
-      items: 84.3,
+      total: 88.4,
+      items: 84.6,
       options: 86.4,
-      client: 95.9,
+      client: 98.4,
       type: 99.6,
       category: 99.3,
       start_date: 88.3,
@@ -197,7 +197,7 @@ const harder: [name: string, floors: Record<string, number>][] = [
   [
     'dictations-by-fresh-strangers',
     {
-      total: 89.8,
+      total: 90.1,
       items: 88.5,
       options: 100,
       client: 99.6,
@@ -212,7 +212,7 @@ const harder: [name: string, floors: Record<string, number>][] = [
   [
     'dictations-by-unmet-strangers',
     {
-      total: 94.9,
+      total: 95.3,
       items: 91.2,
       options: 75,
       client: 99.5,
@@ -227,16 +227,31 @@ const harder: [name: string, floors: Record<string, number>][] = [
   [
     'dictations-by-unheard-strangers',
     {
-      total: 85,
-      items: 80,
-      options: 70.2,
-      client: 94,
+      total: 85.6,
+      items: 80.6,
+      options: 74,
+      client: 96.2,
       type: 99.6,
       category: 100,
       start_date: 91.4,
       discount: 98.7,
       tax: 99,
       deposit: 98.7,
+    },
+  ],
+  [
+    'dictations-by-unknown-strangers',
+    {
+      total: 97.9,
+      items: 91.2,
+      options: 80,
+      client: 97.5,
+      type: 100,
+      category: 99.5,
+      start_date: 88.4,
+      discount: 100,
+      tax: 100,
+      deposit: 99.5,
     },
   ],
 ];

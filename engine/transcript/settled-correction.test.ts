@@ -17,7 +17,7 @@ describe('a figure that is settled behind its reason', () => {
       ['Seat repair 315.00', 'Thread 20.00'],
     ],
     // the price is told behind
-    ['my brother and I were five hours no it got dark so six hours at 80', ['Labor – brother 480.00']],
+    ['my brother and I were five hours no it got dark so six hours at 80', ['Labor 480.00']],
     // counts, with their noun and without
     ['hang eight blinds at 35 hang on the landlord keeps two so six and a rod 20', ['Hang blinds 210.00', 'Rod 20.00']],
     [

@@ -6,9 +6,12 @@ import type { Client } from './name-at.ts';
 import { TITLES } from './name-words.ts';
 
 /** So likely the words of a name are on average. */
-const LIKELY = 0.7;
+const LIKELY = 0.5;
 const LONGEST = 6;
 const SMALL = wordSet("and of the at for 's");
+
+/** Behind these stands a place, or somebody else. */
+const PLACES = wordSet('past near by in on off from behind toward towards outside above below with');
 
 /** The likeliest name; null where none is likely, or where it is no name. */
 export function clientByWording({ heard, job }: Context, wording: Wording): Client | null {
@@ -28,6 +31,8 @@ export function clientByWording({ heard, job }: Context, wording: Wording): Clie
     const isName = tokens.some(({ lower }) => isContent(lower) && /^[a-zÀ-ɏ'’]{2,}$/.test(lower));
     if (!isName || tokens.length > LONGEST || likely < LIKELY || likely <= (best?.likely ?? 0)) continue;
     if (job.contactPerson && words.join(' ') === job.contactPerson) continue;
+    // "out past Gentry" says where it is
+    if (PLACES.has(heard.tokens[from - 1]?.lower ?? '')) continue;
     // "the Archuletas"
     const isFamily = heard.tokens[from - 1]?.lower === 'the' && tokens.length === 1 && isPlural(tokens[0]!.lower);
     best = { from, to, likely, name: `${isFamily ? 'The ' : ''}${words.join(' ').replaceAll(" 's", "'s")}` };

@@ -113,6 +113,8 @@ export interface Job {
   otherAddresses: string[];
   /** The words that name the job as a whole: "kitchen remodel". */
   title: string | null;
+  /** How it is called on paper, where its title is not printed; null where nothing said does. */
+  shownTitle?: string | null;
   lines: JobLine[];
   /** The tokens of lines that were told and taken back. */
   takenBack: Place[];

@@ -44,7 +44,7 @@ test.each([
 });
 
 test.each([
-  ['redo the deck 1200 parts and labor and stain it 300', ['Redo the deck 1200.00 other', 'Stain 300.00 other']],
+  ['redo the deck 1200 parts and labor and stain it 300', ['Redo the deck 1200.00 other', 'Stain it 300.00 other']],
   ['new faucet 85 for parts and labor', ['New faucet 85.00 other']],
 ])('%s: both are one price', (words, lines) => {
   expect(linesOf(words)).toEqual(lines);

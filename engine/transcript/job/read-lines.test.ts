@@ -34,7 +34,10 @@ describe('corrections that say why', () => {
       'wedding film four hours at 220 an hour color correction 300 on the whole set',
       ['Wedding film = 880.00', 'Color correction = 300.00'],
     ],
-    ['salad and rolls 60 and drop it off and set it up 75', ['Salad and rolls = 60.00', 'Drop off, set = 75.00']],
+    [
+      'salad and rolls 60 and drop it off and set it up 75',
+      ['Salad and rolls = 60.00', 'Drop it off and set it up = 75.00'],
+    ],
     [
       'oil change 65 cabin filter 40 rotate the tires 30 he said not to bother with the cabin filter so skip that one',
       ['Oil change = 65.00', 'Rotate the tires = 30.00'],
@@ -216,7 +219,7 @@ describe('what a line is called, and what its figure is', () => {
       'pack the kitchen two hundred and three guys for six hours at one sixty an hour for the crew',
       ['Pack the kitchen = 200.00', 'Labor – pack the kitchen = 960.00'],
     ],
-    ['new door insulated R 18 the door is twelve forty', ['Door = 1240.00']],
+    ['new door insulated R 18 the door is twelve forty', ['Door insulated = 1240.00']],
   ])('%s', (words, expected) => {
     expect(lines(words)).toEqual(expected);
   });
@@ -299,7 +302,10 @@ describe('what is waived, and what is not', () => {
     ["the diagnostic is 89 but that's waived since she went ahead with it", []],
     ["the diagnostic is 89 I won't charge for the diagnostic", []],
     ['new gutters on the house 130 feet at 9.50 an elbow 20', ['New gutters on the house = 1235.00', 'Elbow = 20.00']],
-    ['a one time deep clean before we start 380 and windows 90', ['Time deep clean = 380.00', 'Windows = 90.00']],
+    [
+      'a one time deep clean before we start 380 and windows 90',
+      ['Time deep clean before we start = 380.00', 'Windows = 90.00'],
+    ],
     ["reset the coping stone 85 I'll vacuum it for free", ['Reset the coping stone = 85.00']],
     ['mount and balance 80 sealer on the rest 290', ['Mount and balance = 80.00', 'Sealer on the rest = 290.00']],
   ])('%s', (words, expected) => {

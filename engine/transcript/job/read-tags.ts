@@ -42,15 +42,20 @@ export const rangeOf = (tokens: Context['heard']['tokens'], places: readonly Pla
   to: Math.max(...places.map(({ to }) => tokens[to - 1]?.end ?? 0)),
 });
 
-/** Where the words of a label begin, one behind the other, around a place; null where they were not said so. */
-export function wordsAt(tokens: Context['heard']['tokens'], label: string, { from, to }: Range): number[] | null {
+/** Where the words of a label begin, one behind the other, at most `before` units before a place; null where they were not said so. */
+export function wordsAt(
+  tokens: Context['heard']['tokens'],
+  label: string,
+  { from, to }: Range,
+  before = BEFORE,
+): number[] | null {
   const words = label
     .toLowerCase()
     .split(/[^a-z0-9']+/)
     .filter(Boolean);
   const start = (k: number): number => tokens[k]!.start;
   const around = tokens.slice(
-    countBelow(tokens.length, start, from - BEFORE),
+    countBelow(tokens.length, start, from - before),
     countBelow(tokens.length, start, to + BEHIND),
   );
   const starts: number[] = [];

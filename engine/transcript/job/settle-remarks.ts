@@ -4,11 +4,12 @@ import type { Token } from '../hear.ts';
 import type { WordedSpan } from '../learned/tell-wording.ts';
 import { isContent } from '../vocabulary/words.ts';
 import { isProse } from './client-statements.ts';
-import { type Context, clauseText, placeOf } from './context.ts';
+import { type Context, placeOf } from './context.ts';
 import type { JobNote, NoteKind } from './job.ts';
 import { kindOfWords } from './read-notes.ts';
+import { SUBORDINATES } from './statements.ts';
 import { type Range, rangeOf } from './read-tags.ts';
-import { elementsIn, isSilent, likelies, mean, overlap, type Worded, wordsIn } from './worded.ts';
+import { elementsIn, isSilent, likelies, mean, overlap, spokenText, type Worded, wordsIn } from './worded.ts';
 
 /** Remarks whose words are on average less likely to be printed are left out. */
 const PRINTED = 0.1;
@@ -16,7 +17,7 @@ const PRINTED = 0.1;
 const LIKELY = 0.5;
 const SURE = 0.6;
 /** What is cut off or left out between remarks is nothing with that likelihood on average, and each word of it with that. */
-const IDLE = 0.7;
+const IDLE = 0.85;
 const IDLE_WORD = 0.5;
 /** By how much likelier, as a logarithm, remarks have to be divided otherwise than the readers divided them. */
 const CLEARLY = 1;
@@ -83,12 +84,19 @@ function groupsOf(read: readonly Read[], spans: readonly WordedSpan[]): Group[] 
 
 const nothingAt = ({ wording }: Worded, { start }: Token): number => wording.likelyAt(start, 'nothing', 'client');
 
-/** What is given away is told even if nobody would write it down: it is kept. */
+/** What is given away, and what something is taken off for, is told even if nobody would write it down. */
 const isKept = (worded: Worded, { note, words }: Read): boolean =>
   !isProse(note) ||
   note.kind === 'inclusion' ||
   words.length === 0 ||
+  isOfDiscount(worded.context, note) ||
   1 - mean(words.map((word) => nothingAt(worded, word))) >= PRINTED;
+
+const isOfDiscount = ({ job, clauses }: Context, { clause }: JobNote): boolean =>
+  job.discount !== null &&
+  clauses[clause]!.elements.some(({ from }) =>
+    job.discount!.places.some((place) => from >= place.from && from < place.to),
+  );
 
 /** Notes as they are marked, cut and divided; null where they stay as they are. */
 function reworded(worded: Worded, { notes, spans }: Group): JobNote[] | null {
@@ -97,12 +105,19 @@ function reworded(worded: Worded, { notes, spans }: Group): JobNote[] | null {
   const outside = notes.flatMap(({ words }) =>
     words.filter(({ start }) => !spans.some(({ from, to }) => start >= from && start < to)),
   );
+  // "while we are on the ladder": what a remark hangs on is not cut off
+  if (outside.some(({ lower, end }) => SUBORDINATES.has(lower) && spans.some(({ from }) => from === end + 1)))
+    return null;
   const idle = outside.map((word) => nothingAt(worded, word));
   if (idle.length > 0 && (Math.min(...idle) < IDLE_WORD || mean(idle) < IDLE)) return null;
   const ordered = [...spans].sort((a, b) => a.from - b.from);
   if (gainBy(worded, notes, ordered) < CLEARLY) return null;
+  const kindsOf = (span: Range): NoteKind[] =>
+    notes.filter(({ range }) => overlap(range, span)).map(({ note }) => note.kind);
+  // a stretch of time or a warranty is told apart from what stands beside it
+  if (ordered.some((span) => kindsOf(span).length > 1 && kindsOf(span).some((kind) => APART.has(kind)))) return null;
   const told = ordered.map((span) => {
-    const kinds = notes.filter(({ range }) => overlap(range, span)).map(({ note }) => note.kind);
+    const kinds = kindsOf(span);
     return noteOf(worded, span, kinds.length === 1 ? kinds[0]! : null);
   });
   return told.every((note) => note !== null) ? told : null;
@@ -128,6 +143,8 @@ function gainBy(worded: Worded, notes: readonly Read[], spans: readonly WordedSp
   return sumOf(marked) - sumOf(read);
 }
 
+const APART = new Set<NoteKind>(['timeline', 'warranty', 'tax']);
+
 /** Nothing ends with them. */
 const HANGS = /^(?:not|is|are|was|be|to|the|an?|of|and|or|with|for|they|he|she|it|never|but|my|his|her|their)$/;
 
@@ -138,7 +155,7 @@ function noteOf(worded: Worded, span: WordedSpan, kind: NoteKind | null): JobNot
   const elements = elementsIn(worded, span);
   const [first] = elements;
   if (!first || HANGS.test(words.at(-1)?.lower ?? '') || !words.some(({ lower }) => isContent(lower))) return null;
-  const text = clauseText(context, elements);
+  const text = spokenText(worded, elements);
   if (!text) return null;
   const isTimed = elements.some(({ tag }) => tag === 'time' || tag === 'date');
   const isKnown = kind !== null && kind !== 'scope' && (kind !== 'timeline' || isTimed);

@@ -3,21 +3,22 @@
  * the readers of clauses made of it, it has its way. No figure hangs on it.
  */
 import type { WordedSpan, Wording } from '../learned/tell-wording.ts';
-import { determiners, isContent, wordSet } from '../vocabulary/words.ts';
-import { type Context, clauseText, textAt } from './context.ts';
+import { determiners, isContent, isPlural, wordSet, workNouns, workVerbs } from '../vocabulary/words.ts';
+import { type Context, textAt } from './context.ts';
 import type { JobLine } from './job.ts';
 import { labelOf } from './labels.ts';
 import { type Range, rangeOf, wordsAt } from './read-tags.ts';
 import { settleRemarks } from './settle-remarks.ts';
-import { elementsIn, isSilent, mean, overlap, type Worded, wordedOf, wordsIn } from './worded.ts';
+import { elementsIn, isSilent, mean, overlap, type Worded, spokenText, wordedOf, wordsIn } from './worded.ts';
 
 /** A word of a name is worth as much as it is likelier than that to be printed as one. */
 const EVEN = 0.4;
-/** By how much more the words of another name have to be worth, and where it holds the one that was read. */
+/** By how much more the words of another name have to be worth, and of one that holds the one that was read or is held by it. */
 const BETTER = 0.8;
 const LONGER = 0.3;
+const SHORTER = 0.6;
 /** A name whose words are on average that likely is not given up for one that was said elsewhere. */
-const FITS = 0.45;
+const FITS = 0.2;
 /** A title that is less likely gives way. */
 const TITLED = 0.5;
 
@@ -42,19 +43,38 @@ function nameLines(worded: Worded): void {
     .map((line): Named => {
       const range = rangeOf(tokens, line.places);
       const label = line.shown ?? line.label;
-      return { line, range, said: label ? wordsAt(tokens, label, range) : [] };
+      return { line, range, said: label ? (wordsAt(tokens, label, range, 0) ?? wordsAt(tokens, label, range)) : [] };
     });
-  const names = worded.wording.spans.filter((span) => span.as === 'line' && !isSilent(worded, span));
+  const names = worded.wording.spans
+    .filter((span) => span.as === 'line' && !isSilent(worded, span))
+    .flatMap((span) => partsOf(worded, span, lines));
   const owners = names.map((name) => ownerOf(worded, name, lines));
   for (const named of lines) {
-    const own = names.filter((_, k) => owners[k] === named);
-    const name = named.said && betterName(worded, own, named.said);
-    if (name) named.line.shown = name;
+    const others = lines.flatMap(({ said }, k) => (lines[k] === named ? [] : (said ?? [])));
+    const own = names.filter(
+      ({ from, to }, k) => owners[k] === named && !others.some((start) => start >= from && start < to),
+    );
+    const name = named.said && betterName(worded, own, named.range, named.said);
+    const isTaken = lines.some(({ line }) => line !== named.line && line.label.toLowerCase() === name?.toLowerCase());
+    if (name && !isTaken) named.line.shown = name;
   }
 }
 
+const PRICES = wordSet('money rate');
+
+/** A name ends at a price, and where the name of another line begins. */
+function partsOf(worded: Worded, span: WordedSpan, lines: readonly Named[]): Range[] {
+  const { tokens } = worded.context.heard;
+  const ends = elementsIn(worded, span)
+    .filter(({ tag }) => PRICES.has(tag))
+    .flatMap(({ from, to }) => [tokens[from]!.start, tokens[to]?.start ?? span.to]);
+  const begins = lines.flatMap(({ said }) => said?.slice(0, 1) ?? []);
+  const cuts = [...ends, ...begins].filter((at) => at > span.from && at < span.to).sort((x, y) => x - y);
+  return [span.from, ...cuts].map((from, k) => ({ from, to: cuts[k] ?? span.to }));
+}
+
 /** The line that a name belongs to: whose name it holds, among whose words it stands, else the next one, else the one before. */
-function ownerOf({ context: { heard } }: Worded, name: WordedSpan, lines: readonly Named[]): Named | undefined {
+function ownerOf({ context: { heard } }: Worded, name: Range, lines: readonly Named[]): Named | undefined {
   const own =
     lines.find(({ said }) => said?.some((start) => start >= name.from && start < name.to)) ??
     lines.find(({ range }) => overlap(range, name));
@@ -71,32 +91,43 @@ function ownerOf({ context: { heard } }: Worded, name: WordedSpan, lines: readon
   return last && isFree(last.range.to, name.from) ? last : undefined;
 }
 
-/** The best of the names that were marked for a line whose words begin at `was`; null where none is clearly better. */
-function betterName(worded: Worded, names: readonly WordedSpan[], was: readonly number[]): string | null {
+/** The best of the names that were marked for a line that stands in `range` and whose words begin at `was`; null where none is clearly better. */
+function betterName(worded: Worded, names: readonly Range[], range: Range, was: readonly number[]): string | null {
   const likely = (start: number): number => worded.wording.likelyAt(start, 'line', 'scope');
   const worth = (starts: readonly number[]): number => starts.reduce((sum, start) => sum + likely(start) - EVEN, 0);
   const fits = mean(was.map(likely)) > FITS;
+  const isOne = names.filter(({ from, to }) => was.some((start) => start >= from && start < to)).length === 1;
   let best: { name: string; gain: number } | null = null;
   for (const span of names) {
     const name = nameOf(worded, span);
     if (!namesThing(name)) continue;
     const starts = wordsIn(worded, span).map(({ start }) => start);
-    if (fits && !was.some((start) => starts.includes(start))) continue;
+    // what was said elsewhere leads up to the figures, and is a thing
+    const isApart = !was.some((start) => starts.includes(start));
+    if (isApart && (fits || !namesNoun(name) || (was.length > 0 && span.from > range.from))) continue;
     const isLonger = was.length > 0 && was.every((start) => starts.includes(start));
+    const isPart = starts.every((start) => was.includes(start));
+    // a small part of a name is not the name, and of two in one none is
+    if ((isPart && 2 * starts.length < was.length) || !(isOne || isLonger || isApart)) continue;
     const gain = worth(starts) - worth(was);
-    if (gain >= (isLonger ? LONGER : BETTER) && gain > (best?.gain ?? 0)) best = { name, gain };
+    if (gain >= (isLonger ? LONGER : isPart ? SHORTER : BETTER) && gain > (best?.gain ?? 0)) best = { name, gain };
   }
   return best?.name ?? null;
 }
 
-const UNNAMED = wordSet('money rate pct tax break client type');
+const UNNAMED = wordSet('money rate pct tax break client type regular');
 
 /** The words of a name without prices and without what leads up to it. */
 function nameOf(worded: Worded, span: Range): string {
-  const elements = elementsIn(worded, span).filter(({ tag }) => !UNNAMED.has(tag));
-  const from = elements.findIndex(({ tag, word }) => tag !== 'word' || !determiners.has(word));
-  if (from < 0) return '';
-  return clauseText(worded.context, elements.slice(from)).replace(/(?: (?:at|for|of|is|are|the|an?|and))+$/i, '');
+  const elements = elementsIn(worded, span).filter(
+    // "inspect three fireplaces": how many is told beside it
+    ({ tag, word }, k, all) =>
+      !UNNAMED.has(tag) && !(tag === 'num' && word !== 'keep' && isPlural(all[k + 1]?.word ?? '')),
+  );
+  const from = elements.findIndex(({ tag, word }) => tag !== 'word' || !(determiners.has(word) || word === 'to'));
+  return from < 0
+    ? ''
+    : spokenText(worded, elements.slice(from)).replace(/(?: (?:at|for|of|is|are|the|and|[a-z]))+$/i, '');
 }
 
 const HOW =
@@ -108,6 +139,12 @@ const namesThing = (name: string): boolean =>
     .split(/[^a-z0-9]+/)
     .some((word) => isContent(word) && !HOW.test(word));
 
+const namesNoun = (name: string): boolean =>
+  name
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .some((word) => isContent(word) && (!workVerbs.has(word) || workNouns.has(word)) && !HOW.test(word));
+
 function chooseTitle(worded: Worded): void {
   const { context, wording } = worded;
   const { job, heard } = context;
@@ -116,5 +153,5 @@ function chooseTitle(worded: Worded): void {
   const titles = wording.spans
     .filter((span) => span.as === 'scope' && !isSilent(worded, span))
     .map((span) => labelOf(elementsIn(worded, span), textAt(context)));
-  job.title = titles.find(namesThing) ?? null;
+  job.shownTitle = titles.find(namesThing) ?? null;
 }

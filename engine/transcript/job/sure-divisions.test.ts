@@ -44,7 +44,7 @@ describe('what is certain divides, or does not', () => {
       '$85 service call, $120 labor, $46.20 parts',
       ['Service call 85.00', 'Labor – service call 120.00', 'Parts 46.20'],
     ],
-    ['detail the car inside is 160 outside 90', ['Detail the car 160.00', 'Outside 90.00']],
+    ['detail the car inside is 160 outside 90', ['Detail the car inside 160.00', 'Outside 90.00']],
     [
       'six rotten boards at 18 apiece labor 4 hours at 52 an hour per man a box of screws 48',
       ['Rotten boards 108.00', 'Labor – rotten boards 208.00', 'Box of screws 48.00'],

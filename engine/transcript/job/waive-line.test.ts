@@ -7,6 +7,8 @@ test.each([
   ["new faucet 220 I'm throwing the supply lines in for free drain cleaning 150", '370.00'],
   ["take away the old sink 40 I'm putting a new drain in on the house", '40.00'],
   ["patch the wall 300 we're doing the closet ceiling at no charge paint 500", '800.00'],
+  ["paint the hall 400 I'm throwing in the closet door at no charge and seal the deck 300", '700.00'],
+  ['mount the set 120 we are putting up the shelf at no charge hang the mirror 60', '180.00'],
   // it is the price before
   ["the gutters are 180 I'm doing the gutters on the house and the roof is 400", '400.00'],
   ["the diagnostic is 90 but I'm waiving that new board 300", '300.00'],

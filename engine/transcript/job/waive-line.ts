@@ -34,14 +34,18 @@ function waivesWhat(shape: string, priced: string): boolean {
   const subject = / ([a-z]+) (?:is|are|'s|'re) $/.exec(shape.slice(0, cue.index + 1))?.[1];
   if (subject && isContent(subject)) return priced.includes(` ${subject}`);
   // "I'm putting new wax rings in on the house": what we do is named, and is not what was priced
-  const done = DOES.exec(shape.slice(0, cue.index + 1))?.[1]?.split(' ') ?? [];
+  const before = shape.slice(0, cue.index + 1).replace(/ (?:at|for) $/, ' ');
+  const done =
+    DOES.exec(before)?.[1]
+      ?.replace(/^(?:in|out|up|off|on|down) /, '')
+      .split(' ') ?? [];
   const until = done.findIndex((word) => prepositions.has(word) || conjunctions.has(word) || pronouns.has(word));
   const object = done
     .slice(0, until < 0 ? undefined : until)
     .filter((word) => isContent(word) && !/^(?:ones?|whole|little|same|other)$/.test(word));
   if (object.length > 0) return object.every((word) => priced.includes(` ${word}`));
   // "we move the furniture for free": what is given away may stand before
-  const given = / (?:the|his|her|their|all|any|my|an?) ([a-z]+)(?: [a-z]+)? $/.exec(shape.slice(0, cue.index + 1))?.[1];
+  const given = / (?:the|his|her|their|all|any|my|an?) ([a-z]+)(?: [a-z]+)? $/.exec(before)?.[1];
   return given === undefined || priced.includes(` ${given}`);
 }
 

@@ -1,7 +1,7 @@
 /** The words of a talk with how each is printed, so that stretches of them are found at once. */
 import type { Token } from '../hear.ts';
 import type { WordedSpan, Wording } from '../learned/tell-wording.ts';
-import type { Context } from './context.ts';
+import { type Context, clauseText } from './context.ts';
 import type { Element } from './elements.ts';
 import { countBelow, type Range, rangeOf } from './read-tags.ts';
 
@@ -46,6 +46,23 @@ export function wordsIn({ words }: Worded, { from, to }: Range): readonly Token[
 export function elementsIn({ elements, starts }: Worded, { from, to }: Range): readonly Element[] {
   const start = (k: number): number => starts[k]!;
   return elements.slice(countBelow(starts.length, start, from), countBelow(starts.length, start, to));
+}
+
+const JOINS = /^(?:and|or|with|plus)$/;
+
+/** The words of elements that may stand in several clauses, with what joins these. */
+export function spokenText({ context }: Worded, elements: readonly Element[]): string {
+  const { tokens } = context.heard;
+  const parts: Element[][] = [];
+  for (const element of elements) {
+    const last = parts.at(-1)?.at(-1);
+    const joint = last && element.from === last.to + 1 && JOINS.test(tokens[last.to]!.lower);
+    if (last && !joint) parts.at(-1)!.push(element);
+    else parts.push([element]);
+  }
+  return parts
+    .map((part, k) => `${k > 0 ? `${tokens[part[0]!.from - 1]!.lower} ` : ''}${clauseText(context, part)}`)
+    .join(' ');
 }
 
 /** How likely each word of a span is printed as the span is. */

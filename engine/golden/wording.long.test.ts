@@ -1,0 +1,74 @@
+/** What is printed of dictations in which people marked what they would print, none of which the wording was learned from. */
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import type { DraftInput } from '../document/draft-document.ts';
+import { draftDocument } from '../document/draft-document.ts';
+import { stem } from '../transcript/vocabulary/stem.ts';
+import { isContent } from '../transcript/vocabulary/words.ts';
+import { isHeldOut, readWorded } from './worded-dictations.ts';
+
+const lines = (name: string): string[] =>
+  readFileSync(new URL(`cases/${name}`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n');
+const inputs = new Map(
+  lines('dictations-by-unknown-strangers.jsonl').map((line) => {
+    const one: DraftInput & { id: string } = JSON.parse(line);
+    return [one.id, one] as const;
+  }),
+);
+
+/** The words that carry the meaning, in one form. */
+const wordsOf = (text: string): Set<string> =>
+  new Set(
+    text
+      .toLowerCase()
+      .split(/[^a-z']+/)
+      .map((word) => word.replace(/'.*$/, ''))
+      .filter((word) => word.length > 2 && isContent(word))
+      .map(stem),
+  );
+
+function printed() {
+  const sums = { printed: 0, asMarked: 0, marked: 0, found: 0, titles: 0, titledAsMarked: 0 };
+  for (const one of lines('worded-dictations.txt').map(readWorded).filter(isHeldOut)) {
+    const { transcript, spans } = one;
+    const input = { ...inputs.get(one.id)!, transcript };
+    const { title, content } = draftDocument(input);
+    const textOf = (...as: string[]): string =>
+      spans
+        .filter((span) => as.includes(span.as!))
+        .map(({ from, to }) => transcript.slice(from, to))
+        .join(' ');
+    const marked = wordsOf(textOf('line', 'scope', 'remark'));
+    const people = wordsOf(textOf('client', 'contact'));
+    const listed = wordsOf(input.catalogue.map(({ name }) => name).join(' '));
+    const said = wordsOf(transcript);
+    const { items, scope, notes, terms, timeline } = content;
+    const onPaper = wordsOf(
+      [...items.map(({ description }) => description), ...scope, ...notes, ...terms, timeline ?? ''].join(' . '),
+    );
+    for (const word of onPaper) {
+      if (!said.has(word) || people.has(word) || listed.has(word)) continue;
+      sums.printed++;
+      if (marked.has(word)) sums.asMarked++;
+    }
+    for (const word of marked) {
+      sums.marked++;
+      if (onPaper.has(word)) sums.found++;
+    }
+    const titled = wordsOf(title);
+    if (titled.size === 0) continue;
+    sums.titles++;
+    if ([...titled].every((word) => marked.has(word) || listed.has(word))) sums.titledAsMarked++;
+  }
+  return sums;
+}
+
+it('words are printed that people marked, and few others', { timeout: 60_000 }, () => {
+  const sums = printed();
+  expect(sums.titles).toBeGreaterThan(200);
+  expect((100 * sums.asMarked) / sums.printed, 'of what is printed was marked').toBeGreaterThanOrEqual(82.9);
+  expect((100 * sums.found) / sums.marked, 'of what was marked is printed').toBeGreaterThanOrEqual(85.2);
+  expect((100 * sums.titledAsMarked) / sums.titles, 'of the titles').toBeGreaterThanOrEqual(87.8);
+});
