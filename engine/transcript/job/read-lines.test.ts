@@ -219,7 +219,7 @@ describe('what a line is called, and what its figure is', () => {
       'pack the kitchen two hundred and three guys for six hours at one sixty an hour for the crew',
       ['Pack the kitchen = 200.00', 'Labor – pack the kitchen = 960.00'],
     ],
-    ['new door insulated R 18 the door is twelve forty', ['Door insulated = 1240.00']],
+    ['new door insulated R 18 the door is twelve forty', ['Door = 1240.00']],
   ])('%s', (words, expected) => {
     expect(lines(words)).toEqual(expected);
   });

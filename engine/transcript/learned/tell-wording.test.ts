@@ -1,9 +1,10 @@
 /** Which words are printed, and where. */
 import { expect, it } from 'vitest';
 import { hear } from '../hear.ts';
+import type { ReadTag } from '../job/read-tags.ts';
 import { tellWording, wordings } from './tell-wording.ts';
 
-const told = (text: string, read: ReadonlyMap<number, never> = new Map()): string[] =>
+const told = (text: string, read: ReadonlyMap<number, ReadTag> = new Map()): string[] =>
   tellWording(hear(text), read).spans.map(({ as, from, to }) => `${as}: ${text.slice(from, to).trim()}`);
 
 it('marks the client, names and remarks', () => {
