@@ -30,6 +30,8 @@ const REMARK = wordings.indexOf('remark');
 const STATEMENT = wordings.indexOf('statement');
 /** By how much, as a logarithm, it is likelier that words on end are printed alike than that they are not. */
 const GOES_ON = 0.5;
+/** No answer is held for less likely than that. */
+const LEAST = 1e-6;
 
 /** The words of a talk and what speaks for each; `read` is what the readers took them for. */
 export function wordingsOf(
@@ -78,21 +80,28 @@ function shares(scores: readonly number[]): number[] {
 
 /** The likeliest answers of all words together: one that goes on is likelier than one that changes; a remark has a beginning. */
 function likeliest(likely: readonly (readonly number[])[]): number[] {
-  const answers = wordings.map((_, answer) => answer);
-  let best = answers.map((answer) => (answer === 0 ? 0 : Number.NEGATIVE_INFINITY));
+  let best = wordings.map((_, answer) => (answer === 0 ? 0 : Number.NEGATIVE_INFINITY));
   const cameFrom: number[][] = [];
   for (const own of likely) {
+    // without what is gained by going on, the best is the best for all
+    let before = 0;
+    for (let answer = 1; answer < best.length; answer++) if (best[answer]! > best[before]!) before = answer;
     const from: number[] = [];
-    best = answers.map((answer) => {
-      let most = Number.NEGATIVE_INFINITY;
-      let choice = 0;
-      for (const before of answers) {
-        const sum = best[before]! + step(before, answer);
-        if (sum > most) [most, choice] = [sum, before];
+    const next: number[] = [];
+    for (let answer = 0; answer < best.length; answer++) {
+      let choice = before;
+      let most = best[before]!;
+      if (answer === REMARK) {
+        choice = best[STATEMENT]! > best[REMARK]! ? STATEMENT : REMARK;
+        most = best[choice]! + GOES_ON;
+      } else if (answer !== STATEMENT && best[answer]! + GOES_ON > most) {
+        choice = answer;
+        most = best[answer]! + GOES_ON;
       }
       from.push(choice);
-      return most + Math.log(own[answer]! + 1e-6);
-    });
+      next.push(most + Math.log(own[answer]! + LEAST));
+    }
+    best = next;
     cameFrom.push(from);
   }
   let answer = best.indexOf(Math.max(...best));
@@ -102,9 +111,4 @@ function likeliest(likely: readonly (readonly number[])[]): number[] {
     answer = cameFrom[at]![answer]!;
   }
   return told;
-}
-
-function step(before: number, answer: number): number {
-  if (answer === REMARK) return before === REMARK || before === STATEMENT ? GOES_ON : Number.NEGATIVE_INFINITY;
-  return before === answer && answer !== STATEMENT ? GOES_ON : 0;
 }

@@ -4,22 +4,31 @@
  */
 import { firstNames } from '../vocabulary/first-names.ts';
 import { wordSet } from '../vocabulary/words.ts';
-import { OUTSIDE, ofMark, type Sign } from './element-signs.ts';
+import { OUTSIDE, ofMark } from './element-signs.ts';
 import type { ReadTag } from '../job/read-tags.ts';
 import type { Purpose } from './judgement.ts';
 import { FeatureList, type Features, hashOf, mix } from './linear-model.ts';
 import type { Talk } from './purpose-features.ts';
 
-/** A talk, word by word: numbers by what they are for, and where the numbers before and behind each word stand. */
+/** A talk, word by word. Rows that are asked beside the talk have as many places more before and behind it. */
 export interface WordedTalk {
   words: readonly string[];
-  signs: readonly Sign[];
-  capitals: readonly boolean[];
-  before: readonly number[];
-  behind: readonly number[];
+  /** The signs of the words, of numbers by what they are for, and their classes. */
+  names: Int32Array;
+  classes: Int32Array;
+  /** 1 where a word has a capital letter, 2 outside. */
+  capitals: Int8Array;
+  /** 1 where a word is a first name. */
+  given: Int8Array;
+  /** Where the numbers before and behind each word stand. */
+  before: Int32Array;
+  behind: Int32Array;
   /** What the readers took each word for. */
-  tags: readonly number[];
+  tags: Int32Array;
 }
+
+/** So many places rows have before and behind the talk. */
+const BESIDE = 8;
 
 export function wordedTalk(
   text: string,
@@ -27,16 +36,27 @@ export function wordedTalk(
   purposes: readonly Purpose[],
   read: ReadonlyMap<number, ReadTag>,
 ): WordedTalk {
-  const told = [...signs];
-  for (const [index, { at }] of numbers.entries()) {
-    const { name } = ofMark(`#${purposes[index]}`);
-    told[at] = { name, class: name };
+  const length = words.length + 2 * BESIDE;
+  const names = new Int32Array(length).fill(OUTSIDE.name);
+  const classes = new Int32Array(length).fill(OUTSIDE.class);
+  const capitals = new Int8Array(length).fill(2);
+  const given = new Int8Array(length);
+  const tags = new Int32Array(length);
+  for (const [at, start] of starts.entries()) {
+    const code = text.charCodeAt(start);
+    names[at + BESIDE] = signs[at]!.name;
+    classes[at + BESIDE] = signs[at]!.class;
+    capitals[at + BESIDE] = code >= 65 && code <= 90 ? 1 : 0;
+    given[at + BESIDE] = firstNames.has(words[at]!) ? 1 : 0;
+    tags[at + BESIDE] = ofMark(read.get(start) ?? 'untold').name;
   }
-  const before: number[] = [];
-  const behind: number[] = [];
+  for (const [index, { at }] of numbers.entries())
+    names[at + BESIDE] = classes[at + BESIDE] = ofMark(`#${purposes[index]}`).name;
+  const before = new Int32Array(words.length);
+  const behind = new Int32Array(words.length);
   let last = -1;
   for (let at = 0; at < words.length; at++) {
-    before.push(last);
+    before[at] = last;
     if (words[at] === '') last = at;
   }
   let next = words.length;
@@ -44,12 +64,7 @@ export function wordedTalk(
     behind[at] = next;
     if (words[at] === '') next = at;
   }
-  const capitals = starts.map((start) => {
-    const code = text.charCodeAt(start);
-    return code >= 65 && code <= 90;
-  });
-  const tags = starts.map((start) => ofMark(read.get(start) ?? 'untold').name);
-  return { words, signs: told, capitals, before, behind, tags };
+  return { words, names, classes, capitals, given, before, behind, tags };
 }
 
 const NEAR = 3;
@@ -60,17 +75,16 @@ const BEGINS = wordSet('i we he she they it that this there you if and so then p
 
 /** The beginning of a feature that may stand several times. */
 const bag = (kind: number): number => (9000 + kind) * 77;
-const yes = (is: boolean): number => (is ? 1 : 0);
 
 const features = new FeatureList();
 
 /** Of the word at that place of the talk. The result is overwritten by the next call. */
-export function wordingFeatures({ words, signs, capitals, before, behind, tags }: WordedTalk, at: number): Features {
-  const sign = (place: number): Sign => (place >= 0 && place < signs.length ? signs[place]! : OUTSIDE);
-  const word = (place: number): number => sign(place).name;
-  const kind = (place: number): number => sign(place).class;
-  const capital = (place: number): number => (place < 0 || place >= words.length ? 2 : yes(capitals[place]!));
-  const isFirstName = (place: number): number => yes(firstNames.has(words[place] ?? ''));
+export function wordingFeatures(talk: WordedTalk, at: number): Features {
+  const { words, names, classes, before, behind } = talk;
+  const word = (place: number): number => names[place + BESIDE]!;
+  const kind = (place: number): number => classes[place + BESIDE]!;
+  const capital = (place: number): number => talk.capitals[place + BESIDE]!;
+  const isFirstName = (place: number): number => talk.given[place + BESIDE]!;
   const [w2, w1, w, v1, v2] = [word(at - 2), word(at - 1), word(at), word(at + 1), word(at + 2)];
   const [c3, c2, c1, c] = [kind(at - 3), kind(at - 2), kind(at - 1), kind(at)];
   const [d1, d2, d3] = [kind(at + 1), kind(at + 2), kind(at + 3)];
@@ -78,7 +92,7 @@ export function wordingFeatures({ words, signs, capitals, before, behind, tags }
   features.begin(9000);
   features.put(w);
   features.put(c);
-  features.put(capital(at), yes(at === 0));
+  features.put(capital(at), at === 0 ? 1 : 0);
   features.put(capital(at), capital(at - 1), capital(at + 1));
   features.put(hashOf(own.slice(-3)));
   features.put(isFirstName(at));
@@ -89,7 +103,12 @@ export function wordingFeatures({ words, signs, capitals, before, behind, tags }
     features.put(word(at - step));
     features.put(word(at + step));
   }
-  for (const [step, other] of [c1, c2, c3, d1, d2, d3].entries()) features.put(step, other);
+  features.put(0, c1);
+  features.put(1, c2);
+  features.put(2, c3);
+  features.put(3, d1);
+  features.put(4, d2);
+  features.put(5, d3);
   features.put(w1, w);
   features.put(w, v1);
   features.put(w2, w1);
@@ -125,7 +144,7 @@ export function wordingFeatures({ words, signs, capitals, before, behind, tags }
   features.put(word(begun), word(begun + 1));
   features.put(word(begun), word(begun + 1), c);
 
-  const tag = (place: number): number => tags[place] ?? 0;
+  const tag = (place: number): number => talk.tags[place + BESIDE]!;
   const [t1, t, u1] = [tag(at - 1), tag(at), tag(at + 1)];
   features.goOn(9300);
   features.put(t);
