@@ -100,7 +100,7 @@ const isOfDiscount = ({ job, clauses }: Context, { clause }: JobNote): boolean =
 
 /** Notes as they are marked, cut and divided; null where they stay as they are. */
 function reworded(worded: Worded, { notes, spans }: Group): JobNote[] | null {
-  if (notes.length === 0 || spans.length === 0) return null;
+  if (notes.length === 0 || spans.length === 0 || spans.some((span) => isSilent(worded, span))) return null;
   if (notes.some(({ note }) => note.places.length > 1 || note.kind === 'payment' || note.implied)) return null;
   const outside = notes.flatMap(({ words }) =>
     words.filter(({ start }) => !spans.some(({ from, to }) => start >= from && start < to)),
