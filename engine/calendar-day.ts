@@ -99,3 +99,9 @@ export function showDay(day: CalendarDay): string {
   const { year, month, date } = splitDay(day);
   return `${monthNames[month - 1]!.slice(0, 3)} ${date}, ${year}`;
 }
+
+/** "January 19, 2026", as it stands in a sentence. */
+export function writeDay(day: CalendarDay): string {
+  const { year, month, date } = splitDay(day);
+  return `${monthNames[month - 1]} ${date}, ${year}`;
+}

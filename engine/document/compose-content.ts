@@ -1,5 +1,5 @@
 /** Priced job → the content of a document: title, description, scope, terms, notes and timeline, in plain trade English. */
-import { monthNames, showDay, splitDay } from '../calendar-day.ts';
+import { showDay, writeDay } from '../calendar-day.ts';
 import { fromDollars, showMoney } from '../money.ts';
 import type { Job, JobNote } from '../transcript/job/job.ts';
 import { capitalize } from '../transcript/job/show-words.ts';
@@ -225,17 +225,12 @@ function timelineOf(job: Job): string | null {
   return all.length ? all.join('. ') : null;
 }
 
-/** A day as it is written out in a sentence: "February 12, 2026". */
-const writtenDay = (day: CalendarDay): string => {
-  const { month, date, year } = splitDay(day);
-  return `${monthNames[month - 1]} ${date}, ${year}`;
-};
 const saysDay = (sentence: string, day: CalendarDay | undefined): boolean =>
-  day !== undefined && sentence.includes(writtenDay(day));
+  day !== undefined && sentence.includes(writeDay(day));
 const isOnlyDay = (sentence: string, day: CalendarDay): boolean =>
   saysDay(sentence, day) &&
   /^(?:(?:we|it|that|this|the|is|are|'s|'re|'ll|will|would|can|could|do|does|be|there|in|out|then|for|on|job|work|wants?|us|client|he|she|they|need|needs|get|come|going|to) ?)*$/i.test(
-    sentence.replace(writtenDay(day), '').replaceAll("'", " '").trim(),
+    sentence.replace(writeDay(day), '').replaceAll("'", " '").trim(),
   );
 
 function timelineSentence(sentence: string): string {

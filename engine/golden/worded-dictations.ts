@@ -2,10 +2,10 @@
  * Dictations in which people marked what they would print of them, and where: "two [L grab bars] at 55 for [C Mrs Ono]
  * [N she has the screws]". Whoever marked them had seen no document of the engine.
  */
-import type { wordings } from '../transcript/learned/tell-wording.ts';
+import type { PrintedAs, WordedSpan } from '../transcript/learned/tell-wording.ts';
 
 /** The name of a line, work or what it is done to, a remark, the client, who is to be asked for. */
-const MARKS: Record<string, Exclude<(typeof wordings)[number], 'nothing' | 'statement'>> = {
+const MARKS: Record<string, PrintedAs> = {
   L: 'line',
   S: 'scope',
   N: 'remark',
@@ -17,8 +17,7 @@ export interface WordedDictation {
   /** Of the judged dictation whose words they are. */
   id: string;
   transcript: string;
-  /** In UTF-16 units, end exclusive. */
-  spans: { as: (typeof MARKS)[string]; from: number; to: number }[];
+  spans: WordedSpan[];
 }
 
 export function readWorded(line: string): WordedDictation {

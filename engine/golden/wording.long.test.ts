@@ -37,7 +37,7 @@ function printed() {
     const { title, content } = draftDocument(input);
     const textOf = (...as: string[]): string =>
       spans
-        .filter((span) => as.includes(span.as!))
+        .filter((span) => as.includes(span.as))
         .map(({ from, to }) => transcript.slice(from, to))
         .join(' ');
     const marked = wordsOf(textOf('line', 'scope', 'remark'));

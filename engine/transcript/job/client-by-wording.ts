@@ -4,6 +4,8 @@ import { determiners, isContent, isPlural, wordSet } from '../vocabulary/words.t
 import type { Context } from './context.ts';
 import type { Client } from './name-at.ts';
 import { TITLES } from './name-words.ts';
+import { countBelow } from './read-tags.ts';
+import { capitalize } from './show-words.ts';
 
 /** So likely the words of a name are on average. */
 const LIKELY = 0.5;
@@ -15,19 +17,19 @@ const PLACES = wordSet('past near by in on off from behind toward towards outsid
 
 /** The likeliest name; null where none is likely, or where it is no name. */
 export function clientByWording({ heard, job }: Context, wording: Wording): Client | null {
+  const start = (k: number): number => heard.tokens[k]!.start;
   let best: (Client & { likely: number }) | null = null;
   for (const span of wording.spans) {
     if (span.as !== 'client') continue;
-    let from = heard.tokens.findIndex(({ start }) => start >= span.from);
-    let to = heard.tokens.findIndex(({ start }) => start >= span.to);
-    if (to < 0) to = heard.tokens.length;
-    // corrected away
-    if (from < 0 || from >= to) continue;
+    let from = countBelow(heard.tokens.length, start, span.from);
+    let to = countBelow(heard.tokens.length, start, span.to);
     while (from < to && determiners.has(heard.tokens[from]!.lower)) from++;
     while (to > from && SMALL.has(heard.tokens[to - 1]!.lower)) to--;
+    // corrected away
+    if (from === to) continue;
     const tokens = heard.tokens.slice(from, to);
     const likely = tokens.reduce((sum, { start }) => sum + wording.likelyAt(start, 'client'), 0) / tokens.length;
-    const words = tokens.map(({ text, lower }) => (SMALL.has(lower) ? lower : (TITLES[lower] ?? withCapital(text))));
+    const words = tokens.map(({ text, lower }) => (SMALL.has(lower) ? lower : (TITLES[lower] ?? capitalize(text))));
     const isName = tokens.some(({ lower }) => isContent(lower) && /^[a-zÀ-ɏ'’]{2,}$/.test(lower));
     if (!isName || tokens.length > LONGEST || likely < LIKELY || likely <= (best?.likely ?? 0)) continue;
     if (job.contactPerson && words.join(' ') === job.contactPerson) continue;
@@ -39,5 +41,3 @@ export function clientByWording({ heard, job }: Context, wording: Wording): Clie
   }
   return best && { from: best.from, to: best.to, name: best.name };
 }
-
-const withCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

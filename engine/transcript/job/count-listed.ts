@@ -2,6 +2,7 @@
 import type { CatalogueService } from '../../document/business-document.ts';
 import type { Heard, Token } from '../hear.ts';
 import type { HeardNumber } from '../heard-number.ts';
+import { partsOf } from '../learned/find-mentions.ts';
 import type { Judgement } from '../learned/judgement.ts';
 import { isContent, isPlural, wordSet, workVerbs } from '../vocabulary/words.ts';
 import { headOf, mayQualify } from './counted-heads.ts';
@@ -112,10 +113,7 @@ const byHeads = (listed: readonly CatalogueService[]): Counted => {
 const byName = (listed: readonly CatalogueService[]): Counted => {
   const names = listed.map(({ name }) => ({
     head: headOf(name),
-    words: name
-      .toLowerCase()
-      .split(/[^a-z0-9]+/)
-      .map(normal),
+    words: partsOf(name.toLowerCase()),
   }));
   return (heard, { from, to }) => {
     const before = heard.tokens[from - 1]?.lower ?? 'and';

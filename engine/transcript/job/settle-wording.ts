@@ -1,6 +1,6 @@
 /**
  * What stands on paper and in which words: where the learned wording is sure that a name, a remark or a title is another than
- * the readers of clauses made of it, it has its way. No figure hangs on it.
+ * the readers of clauses made of it, it has its way. A share on lines that are named may find another by its name.
  */
 import type { WordedSpan, Wording } from '../learned/tell-wording.ts';
 import { determiners, isContent, isPlural, wordSet, workNouns, workVerbs } from '../vocabulary/words.ts';
@@ -50,7 +50,7 @@ function nameLines(worded: Worded): void {
     .flatMap((span) => partsOf(worded, span, lines));
   const owners = names.map((name) => ownerOf(worded, name, lines));
   for (const named of lines) {
-    const others = lines.flatMap(({ said }, k) => (lines[k] === named ? [] : (said ?? [])));
+    const others = lines.filter((one) => one !== named).flatMap(({ said }) => said ?? []);
     const own = names.filter(
       ({ from, to }, k) => owners[k] === named && !others.some((start) => start >= from && start < to),
     );

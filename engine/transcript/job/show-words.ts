@@ -1,6 +1,6 @@
 /** Spoken words → the words of a document: figures in digits, names of things as the trades write them. */
 
-import { monthNames, splitDay } from '../../calendar-day.ts';
+import { writeDay } from '../../calendar-day.ts';
 import { fromDollars, showMoney } from '../../money.ts';
 import { rememberWords } from '../../remember-words.ts';
 import { wordTable } from '../../word-table.ts';
@@ -160,8 +160,7 @@ export function elementWords(heard: Heard, element: Element): string {
         )
       )
         return said;
-      const { month, date, year } = splitDay(day);
-      const shown = `${monthNames[month - 1]} ${date}, ${year}`;
+      const shown = writeDay(day);
       // "before Thanksgiving": whoever said so thinks of the holiday
       return isHoliday(said)
         ? `${said.replace(/(?<![\w'])[a-z]/g, (letter) => letter.toUpperCase())} (${shown})`

@@ -11,11 +11,11 @@ import { wordedTalk, wordingFeatures } from './wording-features.ts';
  * that of who is to be asked for: in the order of the model's answers.
  */
 export const wordings = ['nothing', 'line', 'scope', 'statement', 'remark', 'client', 'contact'] as const;
-export type Worded = Exclude<(typeof wordings)[number], 'statement'>;
+export type PrintedAs = Exclude<(typeof wordings)[number], 'statement'>;
 
 /** Words on end that are printed together; `from` and `to` are UTF-16 units, end exclusive. */
 export interface WordedSpan {
-  as: Worded;
+  as: PrintedAs;
   from: number;
   to: number;
 }
