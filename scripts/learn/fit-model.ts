@@ -13,6 +13,8 @@ export interface Fitted {
   bias: number[];
   /** The values that have a row of weights; all where it is undefined. Before theirs stands one of zeros. */
   values?: number[];
+  /** Where the answers of a row are judged together: how much speaks for each behind each, and at the beginning. */
+  steps?: number[];
 }
 
 /** How often it is fitted, each time with the examples in another order: the mean hangs less on chance. */
@@ -35,13 +37,24 @@ export interface Shape {
   rows?: number;
 }
 
+/** A model as one order of the examples makes it; values whose place in `kept` is 0 get no weight. */
+export type FitOnce = (
+  shape: Shape,
+  seed: number,
+  kept?: Uint32Array,
+) => { weights: Float64Array; bias: number[]; steps?: number[] };
+
 /** The mean of several fits, in whole steps of the written weights. */
-export function fitModel(examples: readonly Example[], shape: Shape): Fitted {
-  if (!shape.rows) return meanOf(examples, shape);
+export function fitModel(
+  examples: readonly Example[],
+  shape: Shape,
+  fitOnce: FitOnce = (of, seed, kept) => fitAlone(examples, of, seed, kept),
+): Fitted {
+  if (!shape.rows) return meanOf(fitOnce, shape);
   const { answers, bits } = shape;
   const held = countHeld(examples, bits);
   const often = held.map((count) => (count < SELDOM ? 0 : 1));
-  const { weights } = meanOf(examples, shape, often);
+  const { weights } = meanOf(fitOnce, shape, often);
   const worth = (value: number): number => {
     let sum = 0;
     for (let a = 0; a < answers; a++) sum += weights[value * answers + a]! ** 2;
@@ -56,11 +69,11 @@ export function fitModel(examples: readonly Example[], shape: Shape): Fitted {
     .sort((a, b) => a - b);
   const kept = new Uint32Array(held.length);
   for (const value of values) kept[value] = 1;
-  const fitted = meanOf(examples, shape, kept);
+  const fitted = meanOf(fitOnce, shape, kept);
   const rows = new Int8Array((values.length + 1) * answers);
   for (const [row, value] of values.entries())
     rows.set(fitted.weights.subarray(value * answers, (value + 1) * answers), (row + 1) * answers);
-  return { weights: rows, bias: fitted.bias, values };
+  return { ...fitted, weights: rows, values };
 }
 
 /** How many examples hold each value. */
@@ -70,9 +83,8 @@ function countHeld(examples: readonly Example[], bits: number): Uint32Array {
   return held;
 }
 
-/** Values whose place in `kept` is 0 get no weight. */
-function meanOf(examples: readonly Example[], shape: Shape, kept?: Uint32Array): Fitted {
-  const fits = SEEDS.map((seed) => fitOnce(examples, shape, seed, kept));
+function meanOf(fitOnce: FitOnce, shape: Shape, kept?: Uint32Array): Fitted {
+  const fits = SEEDS.map((seed) => fitOnce(shape, seed, kept));
   const mean = (of: (fit: (typeof fits)[number]) => number): number =>
     Math.round(fits.reduce((sum, fit) => sum + of(fit), 0) / fits.length / WORTH);
   return {
@@ -86,10 +98,12 @@ function meanOf(examples: readonly Example[], shape: Shape, kept?: Uint32Array):
       ),
     ),
     bias: fits[0]!.bias.map((_, answer) => mean(({ bias }) => bias[answer]!)),
+    steps: fits[0]!.steps?.map((_, step) => mean(({ steps }) => steps![step]!)),
   };
 }
 
-function fitOnce(
+/** Each example judged by itself. */
+function fitAlone(
   examples: readonly Example[],
   { answers, bits }: Shape,
   seed: number,
@@ -112,10 +126,7 @@ function fitOnce(
           gone[at] = 1;
           weights[at] = 0;
         }
-    for (let i = order.length - 1; i > 0; i--) {
-      const k = Math.floor(random() * (i + 1));
-      [order[i], order[k]] = [order[k]!, order[i]!];
-    }
+    shuffle(order, random);
     for (const index of order) {
       const { features, answer, weight } = examples[index]!;
       for (let a = 0; a < answers; a++) {
@@ -147,8 +158,16 @@ function fitOnce(
   return { weights: sums.map((sum) => sum / (ROUNDS - PRUNED_FROM)), bias };
 }
 
+/** Brings a list into an order by chance. */
+export function shuffle(order: number[], random: () => number): void {
+  for (let i = order.length - 1; i > 0; i--) {
+    const k = Math.floor(random() * (i + 1));
+    [order[i], order[k]] = [order[k]!, order[i]!];
+  }
+}
+
 /** The generator of Park and Miller: the same order of examples on every machine. */
-function minimalStandard(first: number): () => number {
+export function minimalStandard(first: number): () => number {
   let seed = first;
   return () => {
     seed = (seed * 16807) % 2147483647;

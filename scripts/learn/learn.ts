@@ -24,6 +24,7 @@ import { mentionFeatures } from '../../engine/transcript/learned/mention-feature
 import { purposeFeatures, talkOf } from '../../engine/transcript/learned/purpose-features.ts';
 import { wordings, wordingsOf } from '../../engine/transcript/learned/tell-wording.ts';
 import { findDecisions } from './find-decisions.ts';
+import { fitChain } from './fit-chain.ts';
 import { type Example, type Fitted, fitModel, type Shape } from './fit-model.ts';
 import { type Dictation, decisionsFile, readCorpus, readWordedCorpus } from './read-corpus.ts';
 import {
@@ -36,10 +37,7 @@ import {
   roleOfMark,
 } from './tell-decisions.ts';
 
-type Examples = Record<
-  'division' | 'kind' | 'role' | 'each' | 'count' | 'job' | 'purpose' | 'mention' | 'wording',
-  Example[]
->;
+type Examples = Record<'division' | 'kind' | 'role' | 'each' | 'count' | 'job' | 'purpose' | 'mention', Example[]>;
 
 /** How much an example counts: judged dictations most, decisions that led to no right document least. */
 const weightOf = ({ key, expect, marked, decisions }: Dictation): number => {
@@ -128,20 +126,21 @@ function gatherOpinions({ input, expect, marked, decisions, isJob }: Dictation, 
   }
 }
 
-/** What people marked of each word, where the readers took the words for what they do. */
-function gatherWordings({ input, spans }: ReturnType<typeof readWordedCorpus>[number], to: Examples): void {
+/** What people marked of each word of a talk, where the readers took the words for what they do. */
+function examplesOfWords({ input, spans }: ReturnType<typeof readWordedCorpus>[number]): Example[] {
   const heard = hear(input.transcript);
   const { words, starts, features } = wordingsOf(heard, readJob(input).tags);
-  for (const at of words.keys()) {
+  return words.map((_, at) => {
     const span = spans.find(({ from, to }) => starts[at]! >= from && starts[at]! < to);
     const begins = span?.as === 'remark' && (at === 0 || starts[at - 1]! < span.from);
     const answer = begins ? 'statement' : (span?.as ?? 'nothing');
-    to.wording.push(example(features(at), wordings.indexOf(answer), 1));
-  }
+    return example(features(at), wordings.indexOf(answer), 1);
+  });
 }
 
-function write(name: string, { weights, bias, values }: Fitted, bits: number): void {
+function write(name: string, { weights, bias, values, steps }: Fitted, bits: number): void {
   const rows = values ? `  rows: '${writeRows(values)}',\n` : '';
+  const chain = steps ? `  steps: [${steps.join(', ')}],\n` : '';
   writeFileSync(
     new URL(`../../engine/transcript/learned/${name}-weights.ts`, import.meta.url),
     `/** Learned from judged dictations by \`npm run learn\`. */
@@ -150,7 +149,7 @@ import type { WrittenModel } from './linear-model.ts';
 export const ${name}Weights: WrittenModel = {
   bits: ${bits},
   bias: [${bias.join(', ')}],
-${rows}  weights:
+${chain}${rows}  weights:
     '${writeWeights(weights)}',
 };
 `,
@@ -170,17 +169,9 @@ const examples: Examples = {
   job: [],
   purpose: [],
   mention: [],
-  wording: [],
 };
-const only = process.argv.slice(2).filter((name): name is keyof Examples => name in examples);
-const wants = (name: keyof Examples): boolean => only.length === 0 || only.includes(name);
-if (wants('wording')) for (const dictation of readWordedCorpus()) gatherWordings(dictation, examples);
-const wantsDecisions = (Object.keys(examples) as (keyof Examples)[]).some((name) => name !== 'wording' && wants(name));
-// a judged dictation that nobody has read rightly yet teaches nothing
-for (const dictation of wantsDecisions ? readCorpus() : []) {
-  if (dictation.marked || !dictation.isJob || dictation.decisions?.right) gather(dictation, examples);
-  gatherOpinions(dictation, examples);
-}
+const asked = process.argv.slice(2).filter((name) => name === 'wording' || name in examples);
+const wants = (name: string): boolean => asked.length === 0 || asked.includes(name);
 const shapes: Record<keyof Examples, Shape> = {
   division: { answers: 1, bits: 16 },
   kind: { answers: numberKinds.length, bits: 14 },
@@ -190,9 +181,20 @@ const shapes: Record<keyof Examples, Shape> = {
   job: { answers: 1, bits: 13 },
   purpose: { answers: purposes.length, bits: 20, rows: 16_000 },
   mention: { answers: 1, bits: 20, rows: 4_000 },
-  wording: { answers: wordings.length, bits: 18, rows: 10_000 },
 };
-for (const name of only.length ? only : (Object.keys(shapes) as (keyof Examples)[])) {
+const decided = (Object.keys(shapes) as (keyof Examples)[]).filter(wants);
+// a judged dictation that nobody has read rightly yet teaches nothing
+for (const dictation of decided.length > 0 ? readCorpus() : []) {
+  if (dictation.marked || !dictation.isJob || dictation.decisions?.right) gather(dictation, examples);
+  gatherOpinions(dictation, examples);
+}
+for (const name of decided) {
   console.log(`${name}: ${examples[name].length} examples`);
   write(name, fitModel(examples[name], shapes[name]), shapes[name].bits);
+}
+if (wants('wording')) {
+  const talks = readWordedCorpus().map(examplesOfWords);
+  console.log(`wording: ${talks.length} talks`);
+  const shape = { answers: wordings.length, bits: 20, rows: 16_000 };
+  write('wording', fitChain(talks, shape), shape.bits);
 }

@@ -14,7 +14,8 @@ export function readTagsOf({ job, heard }: Context): Map<number, ReadTag> {
   const { tokens } = heard;
   const tags = new Map<number, ReadTag>();
   const tell = (tag: ReadTag, starts: readonly number[] | null): void => {
-    for (const start of starts ?? []) if (!tags.has(start)) tags.set(start, tag);
+    for (const [k, start] of (starts ?? []).entries())
+      if (!tags.has(start)) tags.set(start, k === 0 ? (`${tag} begins` as ReadTag) : tag);
   };
   const within = (places: readonly Place[]): number[] =>
     places.flatMap(({ from, to }) => tokens.slice(from, to).map(({ start }) => start));

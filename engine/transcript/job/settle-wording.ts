@@ -14,13 +14,13 @@ import { elementsIn, isSilent, mean, overlap, type Worded, spokenText, wordedOf,
 /** A word of a name is worth as much as it is likelier than that to be printed as one. */
 const EVEN = 0.4;
 /** By how much more the words of another name have to be worth, and of one that holds the one that was read or is held by it. */
-const BETTER = 0.8;
-const LONGER = 0.3;
-const SHORTER = 0.6;
+const BETTER = 0.7;
+const LONGER = 0.2;
+const SHORTER = 0.5;
 /** A name whose words are on average that likely is not given up for one that was said elsewhere. */
 const FITS = 0.2;
 /** A title that is less likely gives way. */
-const TITLED = 0.5;
+const TITLED = 0.65;
 
 export function settleWording(context: Context, wording: Wording): void {
   const worded = wordedOf(context, wording);

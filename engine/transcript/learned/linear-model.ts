@@ -68,6 +68,8 @@ export interface LinearModel {
   bias: readonly number[];
   /** Where only few values count: their rows, 0 for those that say nothing. The first row is all zeros. */
   rows?: Rows;
+  /** Where answers stand in rows: how much speaks for each behind each, and at the beginning (chain.ts), in steps of the weights. */
+  steps?: readonly number[];
 }
 
 /**
@@ -149,11 +151,18 @@ export interface WrittenModel {
   weights: string;
   /** Where only few values have weights, which. */
   rows?: string;
+  steps?: readonly number[];
 }
 
-export function readModel({ bits, bias, weights, rows }: WrittenModel): LinearModel {
-  const model: LinearModel = { bits, bias, answers: bias.length, weights: readWeights(weights) };
-  return rows === undefined ? model : { ...model, rows: readRows(rows, bits) };
+export function readModel({ bits, bias, weights, rows, steps }: WrittenModel): LinearModel {
+  return {
+    bits,
+    bias,
+    answers: bias.length,
+    weights: readWeights(weights),
+    ...(rows !== undefined && { rows: readRows(rows, bits) }),
+    ...(steps && { steps }),
+  };
 }
 
 /** How much the features speak for each answer, in steps of the weights. */

@@ -1,6 +1,7 @@
 /** Which words of a talk are printed, and where: learned from dictations in which people marked what they would write on paper. */
 import type { Heard } from '../hear.ts';
 import type { ReadTag } from '../job/read-tags.ts';
+import { chances, likeliest } from './chain.ts';
 import { likelihoods, purposes, wording } from './judgement.ts';
 import { type Features, scoresOf, WORTH } from './linear-model.ts';
 import { purposeFeatures, talkOf } from './purpose-features.ts';
@@ -26,12 +27,8 @@ export interface Wording {
   likelyAt(start: number, ...as: (typeof wordings)[number][]): number;
 }
 
-const REMARK = wordings.indexOf('remark');
 const STATEMENT = wordings.indexOf('statement');
-/** By how much, as a logarithm, it is likelier that words on end are printed alike than that they are not. */
-const GOES_ON = 0.5;
-/** No answer is held for less likely than that. */
-const LEAST = 1e-6;
+const STEPS = wording.steps!.map((step) => step * WORTH);
 
 /** The words of a talk and what speaks for each; `read` is what the readers took them for. */
 export function wordingsOf(
@@ -49,11 +46,12 @@ export function wordingsOf(
 
 export function tellWording(heard: Heard, read: ReadonlyMap<number, ReadTag>): Wording {
   const { words, starts, features } = wordingsOf(heard, read);
-  const likely = words.map((_, at) => shares(scoresOf(wording, features(at))));
+  const scores = words.map((_, at) => scoresOf(wording, features(at)).map((score) => score * WORTH));
+  const likely = chances(scores, STEPS).alone;
   const index = new Map(starts.map((start, at) => [start, at]));
   const spans: WordedSpan[] = [];
   let last = 0;
-  for (const [at, answer] of likeliest(likely).entries()) {
+  for (const [at, answer] of likeliest(scores, STEPS).entries()) {
     const word = wordings[answer]!;
     const end = starts[at + 1] === undefined ? heard.text.length : starts[at + 1]!;
     const as = word === 'statement' ? 'remark' : word;
@@ -70,45 +68,4 @@ export function tellWording(heard: Heard, read: ReadonlyMap<number, ReadTag>): W
       return as.reduce((sum, one) => sum + own[wordings.indexOf(one)]!, 0);
     },
   };
-}
-
-function shares(scores: readonly number[]): number[] {
-  const odds = scores.map((score) => Math.exp(score * WORTH));
-  const all = odds.reduce((sum, one) => sum + one, 0);
-  return odds.map((one) => one / all);
-}
-
-/** The likeliest answers of all words together: one that goes on is likelier than one that changes; a remark has a beginning. */
-function likeliest(likely: readonly (readonly number[])[]): number[] {
-  let best = wordings.map((_, answer) => (answer === 0 ? 0 : Number.NEGATIVE_INFINITY));
-  const cameFrom: number[][] = [];
-  for (const own of likely) {
-    // without what is gained by going on, the best is the best for all
-    let before = 0;
-    for (let answer = 1; answer < best.length; answer++) if (best[answer]! > best[before]!) before = answer;
-    const from: number[] = [];
-    const next: number[] = [];
-    for (let answer = 0; answer < best.length; answer++) {
-      let choice = before;
-      let most = best[before]!;
-      if (answer === REMARK) {
-        choice = best[STATEMENT]! > best[REMARK]! ? STATEMENT : REMARK;
-        most = best[choice]! + GOES_ON;
-      } else if (answer !== STATEMENT && best[answer]! + GOES_ON > most) {
-        choice = answer;
-        most = best[answer]! + GOES_ON;
-      }
-      from.push(choice);
-      next.push(most + Math.log(own[answer]! + LEAST));
-    }
-    best = next;
-    cameFrom.push(from);
-  }
-  let answer = best.indexOf(Math.max(...best));
-  const told: number[] = [];
-  for (let at = likely.length - 1; at >= 0; at--) {
-    told[at] = answer;
-    answer = cameFrom[at]![answer]!;
-  }
-  return told;
 }

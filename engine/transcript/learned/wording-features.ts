@@ -7,7 +7,7 @@ import { wordSet } from '../vocabulary/words.ts';
 import { OUTSIDE, ofMark } from './element-signs.ts';
 import type { ReadTag } from '../job/read-tags.ts';
 import type { Purpose } from './judgement.ts';
-import { FeatureList, type Features, hashOf, mix } from './linear-model.ts';
+import { FeatureList, type Features, hashOf } from './linear-model.ts';
 import type { Talk } from './purpose-features.ts';
 
 /** A talk, word by word. Rows that are asked beside the talk have as many places more before and behind it. */
@@ -68,13 +68,9 @@ export function wordedTalk(
 }
 
 const NEAR = 3;
-const AROUND = 10;
 const SUBJECT = 9;
 /** Where a statement begins, or a new thing. */
 const BEGINS = wordSet('i we he she they it that this there you if and so then plus also');
-
-/** The beginning of a feature that may stand several times. */
-const bag = (kind: number): number => (9000 + kind) * 77;
 
 const features = new FeatureList();
 
@@ -117,7 +113,6 @@ export function wordingFeatures(talk: WordedTalk, at: number): Features {
   features.put(c1, c, d1);
   features.put(c2, c1, c);
   features.put(c, d1, d2);
-  features.put(c2, c1, c, d1, d2);
   features.put(w1, c, v1);
   features.put(w1, c);
   features.put(c, v1);
@@ -132,12 +127,6 @@ export function wordingFeatures(talk: WordedTalk, at: number): Features {
   features.put(numberBehind, word(next + 1), c);
   features.put(Math.floor((8 * at) / words.length), c);
   features.put(Math.min(6, at), c);
-  for (let k = Math.max(0, last, at - AROUND); k < at; k++) {
-    features.add(mix(bag(1), word(k)));
-  }
-  for (let k = at + 1; k < Math.min(next + 1, words.length, at + AROUND); k++) {
-    features.add(mix(bag(3), word(k)));
-  }
   let begun = at;
   for (let step = 0; step < SUBJECT && begun >= 0 && !BEGINS.has(words[begun]!); step++) begun--;
   features.goOn(9200);
