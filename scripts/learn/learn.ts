@@ -23,6 +23,7 @@ import { findMentions, formsOf } from '../../engine/transcript/learned/find-ment
 import { mentionFeatures } from '../../engine/transcript/learned/mention-features.ts';
 import { purposeFeatures, talkOf } from '../../engine/transcript/learned/purpose-features.ts';
 import { wordings, wordingsOf } from '../../engine/transcript/learned/tell-wording.ts';
+import { weighedTalk } from '../../engine/transcript/learned/weighed-talk.ts';
 import { findDecisions } from './find-decisions.ts';
 import { type Example, type Fitted, fitModel, type Shape } from './fit-model.ts';
 import { type Dictation, decisionsFile, readCorpus, readWordedCorpus } from './read-corpus.ts';
@@ -130,8 +131,8 @@ function gatherOpinions({ input, expect, marked, decisions, isJob }: Dictation, 
 
 /** What people marked of each word, where the readers took the words for what they do. */
 function gatherWordings({ input, spans }: ReturnType<typeof readWordedCorpus>[number], to: Examples): void {
-  const heard = hear(input.transcript);
-  const { words, starts, features } = wordingsOf(heard, readJob(input).tags);
+  const talk = weighedTalk(hear(input.transcript));
+  const { words, starts, features } = wordingsOf(talk, readJob(input).tags);
   for (const at of words.keys()) {
     const span = spans.find(({ from, to }) => starts[at]! >= from && starts[at]! < to);
     const begins = span?.as === 'remark' && (at === 0 || starts[at - 1]! < span.from);

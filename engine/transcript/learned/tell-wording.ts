@@ -1,9 +1,8 @@
 /** Which words of a talk are printed, and where: learned from dictations in which people marked what they would write on paper. */
-import type { Heard } from '../hear.ts';
 import type { ReadTag } from '../job/read-tags.ts';
-import { likelihoods, purposes, wording } from './judgement.ts';
+import { wording } from './judgement.ts';
 import { type Features, scoresOf, WORTH } from './linear-model.ts';
-import { purposeFeatures, talkOf } from './purpose-features.ts';
+import { likeliestOf, type WeighedTalk } from './weighed-talk.ts';
 import { wordedTalk, wordingFeatures } from './wording-features.ts';
 
 /**
@@ -35,27 +34,22 @@ const LEAST = 1e-6;
 
 /** The words of a talk and what speaks for each; `read` is what the readers took them for. */
 export function wordingsOf(
-  heard: Heard,
+  talk: WeighedTalk,
   read: ReadonlyMap<number, ReadTag>,
 ): { words: readonly string[]; starts: readonly number[]; features: (at: number) => Features } {
-  const talk = talkOf(heard);
-  const told = talk.numbers.map((_, index) => {
-    const likely = likelihoods(purposeFeatures(talk, index));
-    return purposes[likely.indexOf(Math.max(...likely))]!;
-  });
-  const worded = wordedTalk(heard.text, talk, told, read);
+  const worded = wordedTalk(talk.said.text, talk, talk.likely.map(likeliestOf), read);
   return { words: talk.words, starts: talk.starts, features: (at) => wordingFeatures(worded, at) };
 }
 
-export function tellWording(heard: Heard, read: ReadonlyMap<number, ReadTag>): Wording {
-  const { words, starts, features } = wordingsOf(heard, read);
+export function tellWording(talk: WeighedTalk, read: ReadonlyMap<number, ReadTag>): Wording {
+  const { words, starts, features } = wordingsOf(talk, read);
   const likely = words.map((_, at) => shares(scoresOf(wording, features(at))));
   const index = new Map(starts.map((start, at) => [start, at]));
   const spans: WordedSpan[] = [];
   let last = 0;
   for (const [at, answer] of likeliest(likely).entries()) {
     const word = wordings[answer]!;
-    const end = starts[at + 1] === undefined ? heard.text.length : starts[at + 1]!;
+    const end = starts[at + 1] === undefined ? talk.said.text.length : starts[at + 1]!;
     const as = word === 'statement' ? 'remark' : word;
     if (as !== 'nothing' && last === answer && word !== 'statement') spans.at(-1)!.to = end;
     else if (as === 'remark' && last === STATEMENT && word !== 'statement') spans.at(-1)!.to = end;
