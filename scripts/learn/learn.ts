@@ -23,6 +23,7 @@ import { findMentions, formsOf } from '../../engine/transcript/learned/find-ment
 import { mentionFeatures } from '../../engine/transcript/learned/mention-features.ts';
 import { purposeFeatures, talkOf } from '../../engine/transcript/learned/purpose-features.ts';
 import { wordings, wordingsOf } from '../../engine/transcript/learned/tell-wording.ts';
+import { weighedTalk } from '../../engine/transcript/learned/weighed-talk.ts';
 import { findDecisions } from './find-decisions.ts';
 import { fitChain } from './fit-chain.ts';
 import { type Example, type Fitted, fitModel, type Shape } from './fit-model.ts';
@@ -128,8 +129,7 @@ function gatherOpinions({ input, expect, marked, decisions, isJob }: Dictation, 
 
 /** What people marked of each word of a talk, where the readers took the words for what they do. */
 function examplesOfWords({ input, spans }: ReturnType<typeof readWordedCorpus>[number]): Example[] {
-  const heard = hear(input.transcript);
-  const { words, starts, features } = wordingsOf(heard, readJob(input).tags);
+  const { words, starts, features } = wordingsOf(weighedTalk(hear(input.transcript)), readJob(input).tags);
   return words.map((_, at) => {
     const span = spans.find(({ from, to }) => starts[at]! >= from && starts[at]! < to);
     const begins = span?.as === 'remark' && (at === 0 || starts[at - 1]! < span.from);

@@ -138,12 +138,18 @@ const CUES = wordSet(
 );
 const COSTS = wordSet('cost costs pay paying buy wholesale');
 const ADDS = new RegExp(`^(?:${ADD}|plus|on|another|a)$`);
+/** What a percentage right before these is: it comes on top of nothing. */
+const NO_MARKUP = wordSet('discount deposit down retainer');
+
+/** "five percent off everything", but "15 percent off the 320": that is a share of a figure. */
+const takesOffAll = (row: readonly Element[], k: number): boolean =>
+  wordAt(row, k) === 'off' && row.slice(k + 1, k + 3).every(({ tag }) => tag !== 'money');
 
 /** Something without which no markup is told: a share, a factor, an amount that is added, or a word for one. */
 function isCue(row: readonly Element[], i: number): boolean {
   const { tag, word, measure, price } = row[i]!;
   if (tag === 'word') return CUES.has(word);
-  if (tag === 'pct') return !row[i]!.added;
+  if (tag === 'pct') return !row[i]!.added && !NO_MARKUP.has(wordAt(row, i + 1)) && !takesOffAll(row, i + 1);
   if (tag === 'rate') return ADDS.test(wordAt(row, i - 1));
   if (tag !== 'num' && tag !== 'money') return false;
   return (measure?.value ?? price?.value ?? 0) < 1 || (tag === 'money' && ADDS.test(wordAt(row, i - 1)));

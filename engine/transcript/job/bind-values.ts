@@ -76,8 +76,30 @@ const CUES = wordSet(
     'saves saving paying spending liability insurance insured covered bonded policy lost fine fines fined fining penalty citation cited ' +
     'ticketed saved aside away squirreled last before previously originally used cost ran',
 );
-const isCue = ({ word }: Element, k: number, row: readonly Element[]): boolean =>
-  CUES.has(word) || (word === 'new' && /^(?:#|brand$|when$)/.test(row[k - 1]?.word || '#'));
+const SEASONS = wordSet('year time season spring summer fall winter month visit');
+/** Words that are said of other things far more often are none where nothing of the kind can stand beside them. */
+function isCue({ word }: Element, k: number, row: readonly Element[]): boolean {
+  const before = row[k - 1];
+  const next = row[k + 1]?.word;
+  switch (word) {
+    case 'new':
+      return (
+        before?.word === 'brand' || before?.word === 'when' || ((before?.word ?? '') === '' && endsNew(row, k + 1))
+      );
+    case 'before':
+      return before !== undefined && before.tag !== 'word';
+    case 'last':
+      return next !== undefined && SEASONS.has(next);
+    default:
+      return CUES.has(word);
+  }
+}
+
+/** "cost 3200 new and", but no "300 new lock". */
+const endsNew = (row: readonly Element[], k: number): boolean =>
+  row[k] === undefined ||
+  /^(?:and|so|but|we|i)$/.test(row[k].word) ||
+  [1, 2].some((step) => /^(?:it|them)$/.test(row[k + step]?.word ?? ''));
 
 /** Words that may be all that tells it of a whole clause. */
 const EARLIER = wordSet('then year time season spring summer fall winter month visit');

@@ -6,9 +6,9 @@ import type { Token } from '../hear.ts';
 import { isFigure } from '../learned/element-signs.ts';
 import { auxiliaries, isContent, wordSet, workVerbs } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
-import { beginsDeposit, hasOwnPrice, isPrice, SUBJECTS, windowOf, wordAt } from './look-at-row.ts';
+import { beginsDeposit, hasOwnPrice, isPrice, SUBJECTS, stretchesNear, windowOf, wordAt } from './look-at-row.ts';
 import { changeElement } from './make-element.ts';
-import { TAKES_BACK } from './withdraw-words.ts';
+import { TAKES_BACK, TAKING_BACK } from './withdraw-words.ts';
 
 const FORGETS = wordSet('forget scratch skip scrap nix cancel lose drop strike');
 const KEEPS = wordSet('leave keep');
@@ -178,24 +178,39 @@ function endOfOut(row: readonly Element[], at: number): number {
   return /^(?:(?:is|'s|are) (?:out|off)|comes? (?:out|off))$/.test(words) ? at + 2 : -1;
 }
 
+const DOES = wordSet('doing taking handling building keeping');
+const isCue = ({ word }: Element): boolean => TAKING_BACK.has(word) || DOES.has(word) || word === 'eighty';
+/** How far from such a word the others of a cue and the one behind them may stand, in elements. */
+const AROUND_CUE = 8;
+
+/** The cues in the row and the element behind each, in their order. Only near such words is looked: most talk has few of them. */
+function cuesOf(row: readonly Element[]): (form: RegExp) => { cue: string; end: number }[] {
+  const windows = stretchesNear(row, isCue, AROUND_CUE, AROUND_CUE).map((near) => ({
+    ...near,
+    ...windowOf(row, near.from, near.to),
+  }));
+  return (form) =>
+    windows.flatMap(({ from, to, text, starts }) =>
+      [...text.matchAll(form)].flatMap(({ 0: cue, index }) => {
+        const behind = starts.findIndex((start) => start >= index + cue.length);
+        const end = behind < 0 ? to : from + behind;
+        return end < row.length ? [{ cue, end }] : [];
+      }),
+    );
+}
+
+const lengthOf = (cue: string): number => cue.trim().split(' ').length;
+
 /** What is taken back by a name it had before: "nix the staining | a new latch 30" is one thought and opens the next. */
 function takenBackByName(row: readonly Element[]): { opens: number[]; whys: number[]; bound: Set<number> } {
-  const { text, starts } = windowOf(row);
-  let passed = 0;
-  // the cues come in their order
-  const at = (cue: RegExpExecArray): number => {
-    while (passed < starts.length && starts[passed]! < cue.index + cue[0].length) passed++;
-    return passed < starts.length ? passed : -1;
-  };
+  const cues = cuesOf(row);
   const found: number[] = [];
   const whys: number[] = [];
   const bound = new Set<number>();
-  for (const cue of text.matchAll(CUE)) {
-    const from = at(cue);
-    if (from < 0) break;
+  for (const { cue, end: from } of cues(CUE)) {
     const name = from + (THE.has(wordAt(row, from)) ? 1 : 0);
-    const works = WORKS.test(cue[0]);
-    const particle = / (?:out|off)$/.test(cue[0]);
+    const works = WORKS.test(cue);
+    const particle = / (?:out|off)$/.test(cue);
     const named = namedAgain(row, name, name - (works ? (particle ? NEAR_PRICE : NEAR) : REACH));
     if (named.length === 0) continue;
     let end = name + named.length;
@@ -204,21 +219,19 @@ function takenBackByName(row: readonly Element[]): { opens: number[]; whys: numb
     if (/^[io]n there$/.test(`${wordAt(row, end)} ${wordAt(row, end + 1)}`)) end += 2;
     const out = particle || /^(?:out|off)$/.test(wordAt(row, end - 1));
     // "scrap the fog | fire alarm in the gym", but "we don't do mold remediation"
-    const says = / (?:don't|do not) do$/.test(cue[0]);
-    const forgets = FORGETS.has(cue[0].trim().split(' ')[0]!);
+    const says = / (?:don't|do not) do$/.test(cue);
+    const forgets = FORGETS.has(cue.trim().split(' ')[0]!);
     const other =
       (((named.whole && !says) || forgets) && isNew(row, end)) ||
       (isContent(wordAt(row, end)) && hasOwnPrice(row, end));
     if (tellsWhy(row, end)) whys.push(end);
-    const lead = leadOf(row, from - cue[0].trim().split(' ').length);
+    const lead = leadOf(row, from - lengthOf(cue));
     if (lead > 0) found.push(lead);
     if (beginsNext(row, end) || ((!works || out) && named.priced && other)) found.push(end);
   }
-  passed = 0;
-  for (const cue of text.matchAll(LAST_TOLD)) {
-    const end = at(cue);
-    const begin = end - cue[0].trim().split(' ').length;
-    if (end < 0 || !isOfLast(row, begin, end)) continue;
+  for (const { cue, end } of cues(LAST_TOLD)) {
+    const begin = end - lengthOf(cue);
+    if (!isOfLast(row, begin, end)) continue;
     const lead = leadOf(row, begin);
     if (lead > 0) found.push(lead);
     for (let k = begin + 1; k < end; k++) bound.add(k);

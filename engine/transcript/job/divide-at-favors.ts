@@ -1,5 +1,5 @@
 /** Where begins and ends what is told of a favor or a promise: what is done for nothing, how long parts are covered. */
-import { isContent } from '../vocabulary/words.ts';
+import { isContent, wordSet } from '../vocabulary/words.ts';
 import { type Division, saying, sayingAnywhere } from './certain-division.ts';
 import type { Element } from './elements.ts';
 import { isPrice, wordAt } from './look-at-row.ts';
@@ -14,9 +14,11 @@ const said = (row: readonly Element[], k: number, count: number): string =>
     .join(' ');
 
 const FREE = 'house free nothing charge me us';
+const LEADS_FREE = wordSet('on free at for no');
 
 /** How many elements "on the house" and the like has at a place; 0 for none. */
 function lengthOfFree(row: readonly Element[], k: number): number {
+  if (!LEADS_FREE.has(wordAt(row, k))) return 0;
   if (/^(?:on the house|free of charge|at no charge)$/.test(said(row, k, 3))) return 3;
   if (/^(?:for free|for nothing|no charge)$/.test(said(row, k, 2))) return 2;
   return /^(?:is|are|'s|that's|it's) on (?:me|us)$/.test(said(row, k - 1, 3)) ? 2 : 0;
@@ -30,9 +32,9 @@ function endOfGiven(row: readonly Element[], from: number): number {
     if (isPrice(row[k]) || tag === 'break' || tag === 'client' || tag === 'pct' || /^(?:but|if|or|unless)$/.test(word))
       return -1;
     const length = lengthOfFree(row, k);
+    if (length === 0) continue;
     // "no charge for that"
-    const of = /^for (?:that|it|them|those)$/.test(said(row, k + length, 2)) ? 2 : 0;
-    if (length > 0) return k + length + of;
+    return k + length + (/^for (?:that|it|them|those)$/.test(said(row, k + length, 2)) ? 2 : 0);
   }
   return -1;
 }

@@ -4,6 +4,7 @@ import type { CatalogueService } from '../../document/business-document.ts';
 import { hear } from '../hear.ts';
 import { type Judgement, learned } from '../learned/judgement.ts';
 import type { Features } from '../learned/linear-model.ts';
+import { weighedTalk } from '../learned/weighed-talk.ts';
 import { type Job, lumpLine } from './job.ts';
 import { readAgain } from './read-again.ts';
 import { readJob } from './read-job.ts';
@@ -40,7 +41,7 @@ function readAloud(transcript: string, told: Partial<Job> = {}) {
       ...told,
     }),
   );
-  const { lines } = readAgain(heard, heard, [], read, greedy);
+  const { lines } = readAgain(weighedTalk(heard), heard, [], read, greedy);
   return { amounts: lines.map(({ amount }) => amount! / 100), read };
 }
 
@@ -82,7 +83,10 @@ it('what would only be called otherwise stays as it was', () => {
       lines: [line('fence', 640, [fence!]), isMoney ? line('first', 1950, [built!]) : line('second', 1950, [])],
     };
   });
-  expect(readAgain(heard, heard, [], read, greedy).lines.map(({ label }) => label)).toEqual(['fence', 'first']);
+  expect(readAgain(weighedTalk(heard), heard, [], read, greedy).lines.map(({ label }) => label)).toEqual([
+    'fence',
+    'first',
+  ]);
   expect(read.mock.calls.length).toBeGreaterThan(1);
 });
 
@@ -100,7 +104,7 @@ it.each([
     const less = { amount: off * 100, of: null, source: 'said' as const, places: [taken!] };
     return { ...noJob, isJob: true, lines, discount: isOff ? less : null };
   };
-  const job = readAgain(heard, heard, [], read, { ...learned, roleOf: () => 'ours' });
+  const job = readAgain(weighedTalk(heard), heard, [], read, { ...learned, roleOf: () => 'ours' });
   expect(job.discount?.amount).toEqual(discount && discount * 100);
 });
 

@@ -6,6 +6,7 @@
 import type { CatalogueService } from '../../document/business-document.ts';
 import type { Heard } from '../hear.ts';
 import { type Judgement, learned, type Purpose } from '../learned/judgement.ts';
+import type { WeighedTalk } from '../learned/weighed-talk.ts';
 import { amountOf, type Job } from './job.ts';
 import { purposesOf, type Told } from './purposes-of.ts';
 import {
@@ -50,9 +51,9 @@ const TOKENS = 800;
 /** How many of the most doubtful beginnings around a number are tried. */
 const BEGINNINGS = 4;
 
-/** `said` is what was heard, `heard` what is left of it when corrections are made; `first` judges at first. */
+/** `talk` is what was heard, `heard` what is left of it when corrections are made; `first` judges at first. */
 export function readAgain(
-  said: Heard,
+  talk: WeighedTalk,
   heard: Heard,
   catalogue: readonly CatalogueService[],
   read: (judgement: Judgement) => Job,
@@ -64,9 +65,9 @@ export function readAgain(
     return { job, asked, purposeAt: purposesOf(job, heard), judgement };
   };
   let best = readBy(first);
-  let left = best.job.isJob ? Math.min(READINGS, Math.floor(TOKENS / Math.max(1, said.tokens.length))) : 0;
+  let left = best.job.isJob ? Math.min(READINGS, Math.floor(TOKENS / Math.max(1, talk.said.tokens.length))) : 0;
   if (left === 0) return best.job;
-  const opinion = opinionOf(said, placesLeft(best.job, heard), catalogue);
+  const opinion = opinionOf(talk, placesLeft(best.job, heard), catalogue);
   for (let step = 0; step < STEPS; step++) {
     const before = best;
     let most = agreementOf(before, opinion) + BETTER;

@@ -7,6 +7,7 @@ import { hear } from '../hear.ts';
 import { jobFeatures } from '../learned/job-features.ts';
 import type { Judgement } from '../learned/judgement.ts';
 import { tellWording } from '../learned/tell-wording.ts';
+import { weighedTalk } from '../learned/weighed-talk.ts';
 import { type Repaired, repair } from '../repair.ts';
 import { askList } from './ask-list.ts';
 import { bindHours } from './bind-hours.ts';
@@ -144,6 +145,7 @@ interface Input {
  */
 export function readJob(input: Input, judgement?: Judgement): JobReading {
   const said = hear(input.transcript);
+  const talk = weighedTalk(said);
   const repaired = repair(said, input.today);
   const trade = classifyTrade({ text: input.transcript, catalogue: input.catalogue, profile: input.profile });
   const contexts = new Map<Job, Context>();
@@ -153,13 +155,13 @@ export function readJob(input: Input, judgement?: Judgement): JobReading {
       contexts.set(context.job, context);
       return context.job;
     };
-    return contexts.get(judgement ? read(judgement) : readAgain(said, repaired.heard, input.catalogue, read))!;
+    return contexts.get(judgement ? read(judgement) : readAgain(talk, repaired.heard, input.catalogue, read))!;
   };
   let context = readFor(null);
   let tags: ReadonlyMap<number, ReadTag> = new Map();
   if (context.job.isJob) {
     tags = readTagsOf(context);
-    const wording = tellWording(said, tags);
+    const wording = tellWording(talk, tags);
     const client = context.job.client ? null : clientByWording(context, wording);
     if (client) context = readFor(client);
     settleWording(context, wording);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CatalogueService } from '../../document/business-document.ts';
 import { hear } from '../hear.ts';
 import { learned } from '../learned/judgement.ts';
+import { weighedTalk } from '../learned/weighed-talk.ts';
 import { readJob } from './read-job.ts';
 import { chargedAgainstWords, opinionOf, unlistedAgainstWords } from './second-opinion.ts';
 
@@ -12,7 +13,7 @@ function against(transcript: string, service: CatalogueService) {
   const { job } = readJob(input, learned);
   const without = { ...job, lines: job.lines.filter((line) => line.service !== service) };
   const optional = { ...job, lines: job.lines.map((line) => ({ ...line, optional: true })) };
-  const opinion = opinionOf(heard, new Set(heard.tokens.map(({ start }) => start)), [service]);
+  const opinion = opinionOf(weighedTalk(heard), new Set(heard.tokens.map(({ start }) => start)), [service]);
   return {
     lines: job.lines.length - without.lines.length,
     leftOut: unlistedAgainstWords(job, without, opinion, heard),

@@ -5,9 +5,9 @@
 import type { CatalogueService } from '../../document/business-document.ts';
 import type { Heard } from '../hear.ts';
 import { findMentions, formsOf, partsOf } from '../learned/find-mentions.ts';
-import { likelihoods, listedLikelihoods, type Purpose, purposes, UNLIKELIEST } from '../learned/judgement.ts';
+import { listedLikelihoods, type Purpose, purposes, UNLIKELIEST } from '../learned/judgement.ts';
 import { LISTED, mentionFeatures } from '../learned/mention-features.ts';
-import { purposeFeatures, talkOf } from '../learned/purpose-features.ts';
+import { likeliestOf, type WeighedTalk } from '../learned/weighed-talk.ts';
 import { isPlural } from '../vocabulary/words.ts';
 import { countsListed } from './count-listed.ts';
 import { amountOf, type Job, type JobLine } from './job.ts';
@@ -53,8 +53,12 @@ const CERTAINLY_NOTHING = certainly('nothing');
 const CERTAINLY_COUNT = certainly('count');
 
 /** `left`: where the words begin that were neither corrected nor taken back, as no words around tell of that. */
-export function opinionOf(said: Heard, left: ReadonlySet<number>, catalogue: readonly CatalogueService[]): Opinion {
-  const talk = talkOf(said);
+export function opinionOf(
+  talk: WeighedTalk,
+  left: ReadonlySet<number>,
+  catalogue: readonly CatalogueService[],
+): Opinion {
+  const { said } = talk;
   const counted = countsListed(said, catalogue);
   const numbers = talk.numbers.map(({ at, number }, index): Seen => {
     const from = talk.starts[at]!;
@@ -62,12 +66,12 @@ export function opinionOf(said: Heard, left: ReadonlySet<number>, catalogue: rea
       ? CERTAINLY_NOTHING
       : counted.has(number.from)
         ? CERTAINLY_COUNT
-        : likelihoods(purposeFeatures(talk, index));
+        : talk.likely[index]!;
     return {
       from,
       to: said.tokens[number.to - 1]!.end,
       likely,
-      likeliest: purposes[likely.indexOf(Math.max(...likely))]!,
+      likeliest: likeliestOf(likely),
     };
   });
   if (catalogue.length === 0) return { numbers, services: [] };

@@ -131,10 +131,11 @@ export function readRows(text: string, bits: number): Rows {
   return { held, before };
 }
 
+/** How many of the 32 bits are set: in pairs, in fours, in bytes, which the product adds up. */
 function onesIn(bits: number): number {
-  let ones = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) ones++;
-  return ones;
+  const pairs = bits - ((bits >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 /** The row of a value: rows stand in the order of their values. */

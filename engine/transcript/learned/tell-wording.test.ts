@@ -3,9 +3,10 @@ import { expect, it } from 'vitest';
 import { hear } from '../hear.ts';
 import type { ReadTag } from '../job/read-tags.ts';
 import { tellWording, wordings } from './tell-wording.ts';
+import { weighedTalk } from './weighed-talk.ts';
 
 const told = (text: string, read: ReadonlyMap<number, ReadTag> = new Map()): string[] =>
-  tellWording(hear(text), read).spans.map(({ as, from, to }) => `${as}: ${text.slice(from, to).trim()}`);
+  tellWording(weighedTalk(hear(text)), read).spans.map(({ as, from, to }) => `${as}: ${text.slice(from, to).trim()}`);
 
 it('marks the client, names and remarks', () => {
   const spans = told("quote for Dale Ortiz two grab bars 55 each and a handrail 120 he's buying the screws");
@@ -30,7 +31,7 @@ it('prices and counts are no part of a name', () => {
 
 it('a word is printed as one thing or as nothing', () => {
   const text = 'for Ann Lee paint the porch 700';
-  const wording = tellWording(hear(text), new Map());
+  const wording = tellWording(weighedTalk(hear(text)), new Map());
   for (const { start } of hear(text).tokens)
     expect(wordings.reduce((sum, as) => sum + wording.likelyAt(start, as), 0)).toBeCloseTo(1);
   expect(wording.likelyAt(10_000, 'line')).toBe(0);
@@ -44,7 +45,7 @@ it('of nothing nothing is told', () => {
 it('spans stand in order and do not overlap', () => {
   const text = 'for Ann Lee paint the porch 700 they supply the paint we start Monday and seal the deck 300 half down';
   let end = 0;
-  for (const { from, to } of tellWording(hear(text), new Map()).spans) {
+  for (const { from, to } of tellWording(weighedTalk(hear(text)), new Map()).spans) {
     expect(from).toBeGreaterThanOrEqual(end);
     expect(to).toBeGreaterThan(from);
     end = to;

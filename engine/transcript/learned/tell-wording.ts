@@ -1,10 +1,9 @@
 /** Which words of a talk are printed, and where: learned from dictations in which people marked what they would write on paper. */
-import type { Heard } from '../hear.ts';
 import type { ReadTag } from '../job/read-tags.ts';
 import { chances, likeliest } from './chain.ts';
-import { likelihoods, purposes, wording } from './judgement.ts';
+import { wording } from './judgement.ts';
 import { type Features, scoresOf, WORTH } from './linear-model.ts';
-import { purposeFeatures, talkOf } from './purpose-features.ts';
+import { likeliestOf, type WeighedTalk } from './weighed-talk.ts';
 import { wordedTalk, wordingFeatures } from './wording-features.ts';
 
 /**
@@ -32,20 +31,15 @@ const STEPS = wording.steps!.map((step) => step * WORTH);
 
 /** The words of a talk and what speaks for each; `read` is what the readers took them for. */
 export function wordingsOf(
-  heard: Heard,
+  talk: WeighedTalk,
   read: ReadonlyMap<number, ReadTag>,
 ): { words: readonly string[]; starts: readonly number[]; features: (at: number) => Features } {
-  const talk = talkOf(heard);
-  const told = talk.numbers.map((_, index) => {
-    const likely = likelihoods(purposeFeatures(talk, index));
-    return purposes[likely.indexOf(Math.max(...likely))]!;
-  });
-  const worded = wordedTalk(heard.text, talk, told, read);
+  const worded = wordedTalk(talk.said.text, talk, talk.likely.map(likeliestOf), read);
   return { words: talk.words, starts: talk.starts, features: (at) => wordingFeatures(worded, at) };
 }
 
-export function tellWording(heard: Heard, read: ReadonlyMap<number, ReadTag>): Wording {
-  const { words, starts, features } = wordingsOf(heard, read);
+export function tellWording(talk: WeighedTalk, read: ReadonlyMap<number, ReadTag>): Wording {
+  const { words, starts, features } = wordingsOf(talk, read);
   const scores = words.map((_, at) => scoresOf(wording, features(at)).map((score) => score * WORTH));
   const likely = chances(scores, STEPS).alone;
   const index = new Map(starts.map((start, at) => [start, at]));
@@ -53,7 +47,7 @@ export function tellWording(heard: Heard, read: ReadonlyMap<number, ReadTag>): W
   let last = 0;
   for (const [at, answer] of likeliest(scores, STEPS).entries()) {
     const word = wordings[answer]!;
-    const end = starts[at + 1] === undefined ? heard.text.length : starts[at + 1]!;
+    const end = starts[at + 1] === undefined ? talk.said.text.length : starts[at + 1]!;
     const as = word === 'statement' ? 'remark' : word;
     if (as !== 'nothing' && last === answer && word !== 'statement') spans.at(-1)!.to = end;
     else if (as === 'remark' && last === STATEMENT && word !== 'statement') spans.at(-1)!.to = end;
