@@ -1,6 +1,6 @@
 /** How many of a price-list service were said, in the service's own unit. */
 
-import { isContent, isPlural } from '../vocabulary/words.ts';
+import { isContent, isPlural, prepositions } from '../vocabulary/words.ts';
 import { type Context, priceOf } from './context.ts';
 import type { Element } from './elements.ts';
 import { countedBefore } from './find-basis.ts';
@@ -16,9 +16,31 @@ export const saysTwice = (elements: readonly Element[]): boolean =>
     ({ word }, k) => word === 'twice' && !/^(?:an?|per|each|every|as|the|over)$/.test(elements[k + 1]?.word ?? ''),
   );
 
+const PRICED_SO = /^(?:at|for|of)$/;
+
+/** "new foam in all six at list", "screens on all 24", "foam in both": as many as there are of what was just told of. */
+export function countOfAll(elements: readonly Element[]): number | null {
+  const at = elements.findIndex(({ tag, word, measure }, k) => {
+    const [led, next, then] = [elements[k - 1], elements[k + 1], elements[k + 2]];
+    const all =
+      tag === 'num'
+        ? led?.word === 'all' && Number.isInteger(measure!.value) && measure!.value > 1
+        : word === 'both' && prepositions.has(led?.word ?? '');
+    // "regular price on both" of two services
+    if (!all || elements[k - 2]?.tag === 'regular') return false;
+    return (
+      next === undefined ||
+      next.tag === 'regular' ||
+      (PRICED_SO.test(next.word) && (then === undefined || then.tag === 'regular' || !isContent(then.word)))
+    );
+  });
+  return at < 0 ? null : (elements[at]!.measure?.value ?? 2);
+}
+
 /** How many of the service: in its unit, else the count that stands before its name. */
 export function quantityOf(elements: readonly Element[], words: readonly string[], code: string): number | null {
-  let found: number | null = null;
+  let found: number | null = MEASURED.test(code) ? null : countOfAll(elements);
+  if (found !== null) return found;
   // "five holes in the hallway use the standard patch price for those"
   const those =
     /^(for|on)$/.test(elements.at(-2)?.word ?? '') && /^(those|them|these)$/.test(elements.at(-1)?.word ?? '');

@@ -26,6 +26,7 @@ const CODES = wordTable<string>({
   lm: 'm',
   t: 'tonne',
   hour: 'h',
+  minute: 'min',
   day: 'day',
   week: 'wk',
   month: 'mo',

@@ -4,7 +4,7 @@ import type { CatalogueService } from '../../document/business-document.ts';
 import { isPlural } from '../vocabulary/words.ts';
 import type { Clause } from './clauses.ts';
 import { addNote, type Context, placeOf, priceOf, textAt } from './context.ts';
-import { MEASURED, saysTwice } from './count-services.ts';
+import { countOfAll, MEASURED, saysTwice } from './count-services.ts';
 import type { Element } from './elements.ts';
 import { givenAway } from './given-away.ts';
 import { pricedNext } from './join-overrides.ts';
@@ -137,6 +137,8 @@ function countOf(elements: readonly Element[], service: CatalogueService): numbe
   const name = nameWords(service.name).words;
   const members = service.unit === 'each' ? membersBehind(elements, kindOfName(service.name)) : 0;
   if (members > 0) return members;
+  const all = countOfAll(elements);
+  if (all !== null) return all;
   for (const [k, element] of elements.entries()) {
     if (element.tag !== 'num' || (element.measure?.value ?? 0) < 1) continue;
     if (name.includes(String(element.measure!.value))) continue;

@@ -5,6 +5,7 @@ import { type Context, priceOf } from './context.ts';
 import { hasListPrice, isListOffered } from './find-offers.ts';
 import type { JobLine } from './job.ts';
 import { nameOf, wordsOf } from './match-services.ts';
+import { repeatListed } from './repeat-listed.ts';
 import { takeBack } from './taken-back.ts';
 
 /** How many clauses before its price the name of a service may begin. */
@@ -43,6 +44,7 @@ export function settleListed(context: Context): void {
     line.optional = true;
     line.label = line.service!.name;
   }
+  repeatListed(context);
 }
 
 const isListed = (line: JobLine): boolean => line.source === 'catalogue' && line.service?.fixedRate != null;
