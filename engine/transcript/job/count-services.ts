@@ -1,6 +1,6 @@
 /** How many of a price-list service were said, in the service's own unit. */
 
-import { isContent, isPlural, prepositions } from '../vocabulary/words.ts';
+import { isContent, isPlural } from '../vocabulary/words.ts';
 import { type Context, priceOf } from './context.ts';
 import type { Element } from './elements.ts';
 import { countedBefore } from './find-basis.ts';
@@ -25,7 +25,7 @@ export function countOfAll(elements: readonly Element[]): number | null {
     const all =
       tag === 'num'
         ? led?.word === 'all' && Number.isInteger(measure!.value) && measure!.value > 1
-        : word === 'both' && prepositions.has(led?.word ?? '');
+        : word === 'both' && /^(?:in|on|for|to|under|with)$/.test(led?.word ?? '');
     // "regular price on both" of two services
     if (!all || elements[k - 2]?.tag === 'regular') return false;
     return (

@@ -106,7 +106,12 @@ export function markKnownPrices(
       i = at + 1;
       continue;
     }
-    const follows = after?.tag === 'word' && isContent(after.word) && !workVerbs.has(after.word) && !begins;
+    const follows =
+      after?.tag === 'word' &&
+      isContent(after.word) &&
+      !begins &&
+      // "and the usual service call" names it, though "service" is a verb as well
+      (!workVerbs.has(after.word) || (at > i && mentionAt(heard, row, at + 1, byWord) !== null));
     const named = out.slice(open).some(listed);
     // "waive the service call, they're a regular"
     const person = row[i - 1]?.word === 'a' || row[i - 1]?.word === 'an';

@@ -88,15 +88,17 @@ function isPaidApart({ clauses }: Context, line: JobLine, next: JobLine | undefi
 }
 
 const RAISING = wordSet(
-  'thought thinking offered suggested pitched mentioned considered recommended asked talked brought',
+  'thought thinking offered suggested pitched mentioned considered recommended asked talked brought normally usually typically ordinarily does did do doing handles takes',
 );
-/** "I thought about a camera inspection", "we offered them the report": it was raised, and is not done for that. */
-const RAISED =
-  /(?:^| (?:i|we|he|she|they)(?:'d|'ve|'m|'re| had| have| was| were)?) (?:thought about|thinking about|offered|suggested|pitched|mentioned|considered|recommended|asked (?:(?:him|her|them|us|me) )?about|brought up|talked (?:(?:him|her|them) )?(?:about|out(?: of)?)) /;
+const WHO = '(?:i|we|he|she|they)';
+/** "I thought about a camera inspection", "I'd normally add the report", "her nephew does the sweep": it was raised, and is not done for that. */
+const RAISED = new RegExp(
+  `(?:^| ${WHO}(?:'d|'ve|'m|'re| had| have| was| were)?) (?:thought about|thinking about|offered|suggested|pitched|mentioned|considered|recommended|asked (?:(?:him|her|them|us|me) )?about|brought up|talked (?:(?:him|her|them) )?(?:about|out(?: of)?)) |(?:^| )(?:normally|usually|typically|ordinarily) (?:(?:i|we|there)(?:'d|'s)? |add |put |charge |do |include |tack on |throw in |have |be )| (?:i|we)(?:'d| would)? (?:normally|usually|typically|ordinarily) | (?:his|her|their|the) (?:own )?(?!(?:price|quote|list|bill|job) )[a-z]+(?:'s| is| was)? (?:does|did|do|doing|handles|takes care of) `,
+);
 const RAISED_BEFORE = new RegExp(`${RAISED.source}(?:(?:him|her|them|us) )?$`);
 /** "so no", "so not that", "they passed", "so just the other one". */
 const TURNED_DOWN =
-  / (?:so|but|and) (?:(?:no|nope|not)(?: (?:that|it|those|them|this|one|today|now))*(?= (?:$|and |just |only ))|just |only )|(?:said no|passed|declined|turned (?:it|that|me|us) down|(?:wasn't|weren't|not) interested|(?:don't|doesn't|didn't) (?:want|need)) /;
+  / (?:so|but|and) (?:(?:no|nope|not)(?: (?:that|it|those|them|this|one|today|now))*(?= (?:$|and |just |only ))|just |only )|(?:said no|passed|declined|turned (?:it|that|me|us) down|(?:wasn't|weren't|not) interested|(?:don't|doesn't|didn't) (?:want|need)|(?:leaving|left|leave) (?:it|that|those|them|this) (?:off|out)|skip(?:ping|ped)? (?:it|that|those|them|this)|not (?:this time|today|here|on this one)) /;
 
 /** "I offered them the report | but they'd write their own | so not that", "I talked her out of the upgrade" */
 function isTurnedDown(
