@@ -1,4 +1,5 @@
 /** Where ends who is told of: "Pastor Greene is who you talk to | they want the lights changed". */
+import { isContent, wordSet } from '../vocabulary/words.ts';
 import { type Division, saying, sayingAnywhere } from './certain-division.ts';
 import type { Element } from './elements.ts';
 import { isPrice, wordAt } from './look-at-row.ts';
@@ -30,8 +31,28 @@ const isBehindCrew: Division = (row, k) =>
     .some(({ word }, n, crew) => /^(?:me|us)$/.test(word) && crew[n + 1]?.word === 'and') &&
   row.slice(k, k + 5).some(isPrice);
 
+const SUPPLY = 'supplies supplying supplied supply buys buying bought provides providing provided brings bringing has got';
+const SUPPLIES = wordSet(SUPPLY);
+
+/** Where "she supplies them", "they're buying it" that begins at k ends; -1 where it does not. */
+function endOfSupplied(row: readonly Element[], k: number): number {
+  if (!/^(?:he|she|they)$/.test(wordAt(row, k)) || !isContent(wordAt(row, k - 1))) return -1;
+  const verb = /^(?:'s|'re|'ve|is|are|already)$/.test(wordAt(row, k + 1)) ? k + 2 : k + 1;
+  return SUPPLIES.has(wordAt(row, verb)) && /^(?:them|those|it|these)$/.test(wordAt(row, verb + 1)) ? verb + 2 : -1;
+}
+
+/** "two ceiling fans | she supplies them | I'm doing those at 120" */
+const isSupplied: Division = (row, k) =>
+  endOfSupplied(row, k) > 0 ||
+  [3, 4].some((back) => endOfSupplied(row, k - back) === k && /^(?:i|we|it|that|those)$/.test(wordAt(row, k)));
+const inSupplied: Division = (row, k) => [1, 2, 3].some((back) => endOfSupplied(row, k - back) > k);
+
 export const BEGINS_PEOPLE: readonly Division[] = [
+  saying(SUPPLY, isSupplied),
   sayingAnywhere('who', (row, k) => endOfWho(row, k) === k),
   saying('together', isBehindCrew),
 ];
-export const GOES_ON_PEOPLE: readonly Division[] = [sayingAnywhere('who', (row, k) => endOfWho(row, k) > k)];
+export const GOES_ON_PEOPLE: readonly Division[] = [
+  saying(SUPPLY, inSupplied),
+  sayingAnywhere('who', (row, k) => endOfWho(row, k) > k),
+];

@@ -51,13 +51,33 @@ const isOffWhat = (row: readonly Element[], k: number): boolean =>
   /^(?:that|which)$/.test(wordAt(row, k - 3)) &&
   row.slice(Math.max(0, k - 8), k).some(({ tag }) => tag === 'pct');
 
+/** "it's 1150 for the doors and hardware | and six hours at 70": the sum is for both. */
+const isForBoth = (row: readonly Element[], k: number): boolean =>
+  wordAt(row, k) === 'and' &&
+  isContent(wordAt(row, k - 1)) &&
+  WHOSE.has(wordAt(row, k - 2)) &&
+  wordAt(row, k - 3) === 'for' &&
+  row[k - 4]?.tag === 'money' &&
+  isContent(wordAt(row, k + 1)) &&
+  (row[k + 2] === undefined || row[k + 2]!.tag === 'break' || /^(?:and|plus|then|so)$/.test(wordAt(row, k + 2)));
+
+/** "a headlight for her 75 | normally there'd be an inspection" */
+const isNormally = (row: readonly Element[], k: number): boolean =>
+  /^(?:normally|usually|ordinarily|typically)$/.test(wordAt(row, k)) &&
+  isPrice(row[k - 1]) &&
+  /^(?:there|i|we)$/.test(wordAt(row, k + 1)) &&
+  /^(?:'d|would|add|put|do|have)$/.test(wordAt(row, k + 2));
+
 export const BEGINS_AT_SUMS: readonly Division[] = [
+  saying('for', (row, k) => isForBoth(row, k - 2) && row[k]!.tag === 'word'),
+  saying('normally usually ordinarily typically', isNormally),
   isDeposit,
   saying('back', isComingBack),
   saying('of', isBehindTerm),
 ];
 
 export const GOES_ON_AT_SUMS: readonly Division[] = [
+  saying('for', (row, k) => isForBoth(row, k) || isForBoth(row, k - 1)),
   saying('back', (row, k) => isComingBack(row, k - 1) || isComingBack(row, k - 2)),
   saying('holds reserves saves secures locks books puts gets', isHeld),
   saying('off on', isOffWhat),

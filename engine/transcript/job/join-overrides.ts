@@ -35,6 +35,10 @@ export const pricedNext = (clauses: readonly Clause[], index: number): boolean =
 };
 const REMARK = /^ (it's|they're|that's|it is|he's|she's|these are) (?!#)/;
 
+/** Whose the things are. */
+const SUPPLIED =
+  /^ (?:he|she|they)(?:'s|'re|'ve| is| are)? (?:already )?(?:suppl(?:ies|ying|ied|y)|bu(?:ys|ying)|bought|provid(?:es|ing|ed)|bring(?:s|ing)|has|got) (?:them|those|it|these) $/;
+
 const isPrice = (element: Element): boolean => element.tag === 'money' || element.tag === 'rate';
 const priced = (clause: Clause): boolean =>
   clause.elements.some((element) => isPrice(element) || element.tag === 'regular');
@@ -83,9 +87,11 @@ export function joinOverrides(clauses: readonly Clause[]): Clause[] {
     if (/^ (only|just) $/.test(said.shape) && clauses[k + 1]) continue;
     const alone = k > 0 && /^ (only|just) $/.test(clauses[k - 1]!.shape) ? clauses[k - 1]! : null;
     const clause = alone ? clauseOf([...said.elements], `${alone.opener} only ${said.opener}`.trim()) : said;
-    const named = withoutBut(out.at(-1));
+    // "two ceiling fans | she supplies them | I'm doing those at 120"
+    const of = SUPPLIED.test(out.at(-1)?.shape ?? '') ? out.length - 2 : out.length - 1;
+    const named = withoutBut(out[of]);
     if (named && PRONOUN_PRICE.test(clause.shape) && !/(^| )so( |$)/.test(clause.opener) && isNamed(named)) {
-      out[out.length - 1] = clauseOf([...named.elements, ...clause.elements.slice(priceFrom(clause))], named.opener);
+      out[of] = clauseOf([...named.elements, ...clause.elements.slice(priceFrom(clause))], named.opener);
       continue;
     }
     const turns =
