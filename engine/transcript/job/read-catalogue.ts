@@ -173,7 +173,7 @@ function countForLast(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
   const last = context.job.lines.at(-1);
   if (last?.service?.fixedRate == null || last.clause < index - 3 || last.optional) return false;
-  if (addsToKind(context, index)) return true;
+  if (addsToKind(context, index) || addsAnother(context, index)) return true;
   // "gutter cleaning at the usual price | spring and fall | so two visits"
   const ofUnit =
     last.service.unit != null &&
@@ -198,6 +198,28 @@ function countForLast(context: Context, index: number): boolean {
   last.unit = last.service.unit ? printedUnit(last.service.unit) : 'each';
   last.amount = null;
   last.places.push(placeOf(clause.elements));
+  return true;
+}
+
+/** "a fan for the den at the usual | and one for the porch too": more of what was just named, somewhere else. */
+function addsAnother({ job, clauses }: Context, index: number): boolean {
+  const last = job.lines.at(-1)!;
+  const { elements, opener, shape } = clauses[index]!;
+  if (
+    last.clause !== index - 1 ||
+    last.source !== 'catalogue' ||
+    !/^(?:each|)$/.test(last.service!.unit ?? '') ||
+    !/^(?:and|plus|and then|then)$/.test(opener) ||
+    !/^ (?:#num|another(?: one)?) (?:more )?(?:for|in|on|at|by) (?:the|his|her|their) (?:[a-z]+ ){1,2}(?:too |also |as well )?(?:#client )?$/.test(
+      shape,
+    )
+  )
+    return false;
+  last.quantity = (last.quantity ?? 1) + (elements[0]!.measure?.value ?? 1);
+  last.price = moneyOf(last.service!.fixedRate!);
+  last.unit = last.unit ?? 'each';
+  last.amount = null;
+  last.places.push(placeOf(elements));
   return true;
 }
 
