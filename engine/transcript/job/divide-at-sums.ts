@@ -68,7 +68,34 @@ const isNormally = (row: readonly Element[], k: number): boolean =>
   /^(?:there|i|we)$/.test(wordAt(row, k + 1)) &&
   /^(?:'d|would|add|put|do|have)$/.test(wordAt(row, k + 2));
 
+/** "510 | on account of the stairs" */
+const isAccount = (row: readonly Element[], k: number): boolean =>
+  wordAt(row, k) === 'on' && wordAt(row, k + 1) === 'account' && wordAt(row, k + 2) === 'of';
+
+/** Where "on account of the stairs" ends that begins at k. */
+const endOfAccount = (row: readonly Element[], k: number): number => {
+  if (!isAccount(row, k)) return -1;
+  let to = WHOSE.has(wordAt(row, k + 3)) ? k + 4 : k + 3;
+  while (to < k + 7 && isContent(wordAt(row, to))) to++;
+  return to;
+};
+const isBehindAccount: Division = (row, k) =>
+  /^(?:and|plus|then|so)$/.test(wordAt(row, k)) && [4, 5, 6].some((back) => endOfAccount(row, k - back) === k);
+
+/** "keypad's free | taking away | the old door is 60" */
+const isTakenAway = (row: readonly Element[], k: number): boolean =>
+  WHOSE.has(wordAt(row, k)) &&
+  /^(?:away|out|down|off|up)$/.test(wordAt(row, k - 1)) &&
+  /[a-z]{3}ing$/.test(wordAt(row, k - 2)) &&
+  [2, 3, 4].some((step) => /^(?:is|'s|runs|'ll)$/.test(wordAt(row, k + step)) && isPrice(row[k + step + 1]));
+
+/** "315 a month for a year | covers nine computers" */
+const isCovering = (row: readonly Element[], k: number): boolean =>
+  /^(?:covers|includes)$/.test(wordAt(row, k)) && (isPrice(row[k - 1]) || row[k - 1]?.tag === 'time');
+
 export const BEGINS_AT_SUMS: readonly Division[] = [
+  saying('account', (row, k) => isAccount(row, k) || isBehindAccount(row, k)),
+  saying('covers includes', isCovering),
   saying('for', (row, k) => isForBoth(row, k - 2) && row[k]!.tag === 'word'),
   saying('normally usually ordinarily typically', isNormally),
   isDeposit,
@@ -76,7 +103,16 @@ export const BEGINS_AT_SUMS: readonly Division[] = [
   saying('of', isBehindTerm),
 ];
 
+/** "out on county road 12": where it is. */
+const isRoad = (row: readonly Element[], k: number): boolean =>
+  /^(?:road|highway|route)$/.test(wordAt(row, k)) &&
+  /^(?:county|state|farm|ranch|rural|old|us)$/.test(wordAt(row, k - 1)) &&
+  row[k + 1]?.tag === 'num';
+
 export const GOES_ON_AT_SUMS: readonly Division[] = [
+  saying('account', (row, k) => isAccount(row, k - 1) || isAccount(row, k - 2)),
+  saying('away out down off up', isTakenAway),
+  saying('road highway route', (row, k) => isRoad(row, k) || isRoad(row, k - 1)),
   saying('for', (row, k) => isForBoth(row, k) || isForBoth(row, k - 1)),
   saying('back', (row, k) => isComingBack(row, k - 1) || isComingBack(row, k - 2)),
   saying('holds reserves saves secures locks books puts gets', isHeld),

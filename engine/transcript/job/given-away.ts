@@ -36,7 +36,8 @@ export function givenAway(context: Context, index: number, name: string): boolea
     job.notes.push({
       kind: 'inclusion',
       clause: index,
-      text: `${name} at no charge`,
+      // "keypad normally 65 but it's free"
+      text: `${name.replace(/ (?:normally|usually|typically|ordinarily)$/, '')} at no charge`,
       places: [placeOf(clauses[index]!.elements)],
     });
     return true;
