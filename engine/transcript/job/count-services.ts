@@ -1,6 +1,6 @@
 /** How many of a price-list service were said, in the service's own unit. */
 
-import { isContent, isPlural } from '../vocabulary/words.ts';
+import { determiners, isContent, isPlural } from '../vocabulary/words.ts';
 import { type Context, priceOf } from './context.ts';
 import type { Element } from './elements.ts';
 import { countedBefore } from './find-basis.ts';
@@ -30,15 +30,31 @@ export function countOfAll(elements: readonly Element[]): number | null {
     if (!all || elements[k - 2]?.tag === 'regular') return false;
     return (
       next === undefined ||
-      next.tag === 'regular' ||
+      /^(?:regular|client|break)$/.test(next.tag) ||
       (PRICED_SO.test(next.word) && (then === undefined || then.tag === 'regular' || !isContent(then.word)))
     );
   });
   return at < 0 ? null : (elements[at]!.measure?.value ?? 2);
 }
 
+/** "faucet swap in the kitchen and one in the bath": how many more there are, and where that is told. */
+function countElsewhere(elements: readonly Element[]): { at: number; count: number } | null {
+  const at = elements.findIndex(
+    ({ word }, k) =>
+      k > 0 &&
+      word === 'and' &&
+      elements[k + 1]?.tag === 'num' &&
+      /^(?:in|for|on|at|by)$/.test(elements[k + 2]?.word ?? '') &&
+      determiners.has(elements[k + 3]?.word ?? ''),
+  );
+  const count = elements[at + 1]?.measure?.value ?? 0;
+  return at > 0 && Number.isInteger(count) && count > 0 ? { at, count } : null;
+}
+
 /** How many of the service: in its unit, else the count that stands before its name. */
 export function quantityOf(elements: readonly Element[], words: readonly string[], code: string): number | null {
+  const more = code === 'each' || code === '' ? countElsewhere(elements) : null;
+  if (more) return (quantityOf(elements.slice(0, more.at), words, code) ?? 1) + more.count;
   let found: number | null = MEASURED.test(code) ? null : countOfAll(elements);
   if (found !== null) return found;
   // "five holes in the hallway use the standard patch price for those"
@@ -108,7 +124,8 @@ export function quantityOf(elements: readonly Element[], words: readonly string[
     // "they're 28 and 17 inches so 45 inches"
     const sum = elements[k - 1]?.word === 'so';
     // "they're 22 inches and 15 inches across"
-    const another = code === 'in' && found !== null && elements[k - 1]?.word === 'and';
+    const joint = /^(?:an?|the|one)$/.test(elements[k - 1]?.word ?? '') ? elements[k - 2] : elements[k - 1];
+    const another = code === 'in' && found !== null && joint?.word === 'and';
     if (measured && another) found = found! + measured.quantity;
     else if (measured && (element.tag !== 'size' || found === null || sum)) found = measured.quantity;
     else if (!measured && element.tag === 'num' && !MEASURED.test(code) && found === null) {

@@ -58,7 +58,16 @@ const isBehindOnly = (row: readonly Element[], k: number): boolean => {
     .some(({ tag, word }, n, all) => word === 'off' && FIGURE.has(all[n - 1]?.tag ?? tag));
 };
 
+/** "screens on all 24 | and a skylight" */
+const isBehindAll = (row: readonly Element[], k: number): boolean =>
+  /^(?:and|plus)$/.test(wordAt(row, k)) &&
+  row[k - 1]?.tag === 'num' &&
+  wordAt(row, k - 2) === 'all' &&
+  /^(?:on|in|for)$/.test(wordAt(row, k - 3)) &&
+  determiners.has(wordAt(row, k + 1));
+
 export const BEGINS_AMOUNTS: readonly Division[] = [
+  saying('all', isBehindAll),
   saying('call choice decision up', (row, k) => callEnd(row, k) > k),
   saying('call choice decision up', (row, k) => [2, 3].some((back) => k >= back && callEnd(row, k - back) === k)),
   saying('discount deposit retainer', isBehindDiscount),

@@ -88,7 +88,7 @@ function isPaidApart({ clauses }: Context, line: JobLine, next: JobLine | undefi
 }
 
 const RAISING = wordSet(
-  'thought thinking offered suggested pitched mentioned considered recommended asked talked brought normally usually typically ordinarily does did do doing handles takes',
+  'thought thinking offered suggested pitched mentioned considered recommended asked talked brought wanted normally usually typically ordinarily does did do doing handles takes',
 );
 const WHO = '(?:i|we|he|she|they)';
 /** "I thought about a camera inspection", "I'd normally add the report", "her nephew does the sweep": it was raised, and is not done for that. */
@@ -99,6 +99,10 @@ const RAISED_BEFORE = new RegExp(`${RAISED.source}(?:(?:him|her|them|us) )?$`);
 /** "so no", "so not that", "they passed", "so just the other one". */
 const TURNED_DOWN =
   / (?:so|but|and) (?:(?:no|nope|not)(?: (?:that|it|those|them|this|one|today|now))*(?= (?:$|and |just |only ))|just |only )|(?:said no|passed|declined|turned (?:it|that|me|us) down|(?:wasn't|weren't|not) interested|(?:don't|doesn't|didn't) (?:want|need)|(?:leaving|left|leave) (?:it|that|those|them|this) (?:off|out)|skip(?:ping|ped)? (?:it|that|those|them|this)|not (?:this time|today|here|on this one)) /;
+
+/** "he wanted the weekly visits | but not until June | so leave it off" */
+const WANTED = / (?:he|she|they)(?:'d| had)? wanted /;
+const LEFT_OFF = / (?:leaving|left|leave) (?:it|that|those|them) (?:off|out)| skip(?:ping|ped)? (?:it|that|those|them) /;
 
 /** "I offered them the report | but they'd write their own | so not that", "I talked her out of the upgrade" */
 function isTurnedDown(
@@ -112,11 +116,13 @@ function isTurnedDown(
   // "I talked her out of | the panel upgrade"
   const raised = begin > (before?.clause ?? -1) + 1 && RAISED_BEFORE.test(clauses[begin - 1]!.said) ? begin - 1 : begin;
   const named = clauses.slice(raised, line.clause + 1);
-  if (!named.some((clause) => says(clause, RAISING)) || !RAISED.test(wordsIn(named))) return false;
+  if (!named.some((clause) => says(clause, RAISING))) return false;
+  const wanted = WANTED.test(wordsIn(named));
+  if (!wanted && !RAISED.test(wordsIn(named))) return false;
   if (/ out of /.test(wordsIn(named))) return true;
   // the next line may stand in the same breath as the refusal: "so no just the jetting"
   const last = Math.min(line.clause + 1 + NEAR, (next?.clause ?? clauses.length) + 1);
-  return TURNED_DOWN.test(
+  return (wanted ? LEFT_OFF : TURNED_DOWN).test(
     clauses
       .slice(line.clause + 1, last)
       .map(({ opener, shape }) => ` ${opener}${shape}`)
