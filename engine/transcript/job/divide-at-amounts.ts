@@ -76,7 +76,22 @@ export const BEGINS_AMOUNTS: readonly Division[] = [
   saying('deposit', isDepositBehindPrice),
 ];
 
+/** "a 14 inch and a | 20 inch | at list": another measure, and its price. */
+const isAnother = (row: readonly Element[], k: number): boolean =>
+  wordAt(row, k) === 'at' || row[k]?.tag === 'regular'
+    ? isAnother(row, k - 1) && (row[k]!.tag === 'regular' || row[k + 1]?.tag === 'regular')
+    : /^(?:size|qty)$/.test(row[k]?.tag ?? '') && /^an?$/.test(wordAt(row, k - 1)) && wordAt(row, k - 2) === 'and';
+
+/** "and one for | the porch": where one more of it is. */
+const isElsewhere = (row: readonly Element[], k: number): boolean =>
+  determiners.has(wordAt(row, k)) &&
+  /^(?:for|in|on)$/.test(wordAt(row, k - 1)) &&
+  /^(?:num|size)$/.test(row[k - 2]?.tag ?? '') &&
+  wordAt(row, k - 3) === 'and';
+
 export const GOES_ON_AMOUNTS: readonly Division[] = [
+  saying('for in on', isElsewhere),
+  saying('and', isAnother),
   saying('call choice decision up', (row, k) => [1, 2].some((back) => k >= back && callEnd(row, k - back) > k)),
   saying('deposit', (row, k) => isDepositBehindPrice(row, k - 1)),
 ];

@@ -31,7 +31,8 @@ const isBehindCrew: Division = (row, k) =>
     .some(({ word }, n, crew) => /^(?:me|us)$/.test(word) && crew[n + 1]?.word === 'and') &&
   row.slice(k, k + 5).some(isPrice);
 
-const SUPPLY = 'supplies supplying supplied supply buys buying bought provides providing provided brings bringing has got';
+const SUPPLY =
+  'supplies supplying supplied supply buys buying bought provides providing provided brings bringing has got';
 const SUPPLIES = wordSet(SUPPLY);
 
 /** Where "she supplies them", "they're buying it" that begins at k ends; -1 where it does not. */

@@ -70,7 +70,7 @@ const isNormally = (row: readonly Element[], k: number): boolean =>
 
 /** "510 | on account of the stairs" */
 const isAccount = (row: readonly Element[], k: number): boolean =>
-  wordAt(row, k) === 'on' && wordAt(row, k + 1) === 'account' && wordAt(row, k + 2) === 'of';
+  isPrice(row[k - 1]) && wordAt(row, k) === 'on' && wordAt(row, k + 1) === 'account' && wordAt(row, k + 2) === 'of';
 
 /** Where "on account of the stairs" ends that begins at k. */
 const endOfAccount = (row: readonly Element[], k: number): number => {
@@ -91,7 +91,10 @@ const isTakenAway = (row: readonly Element[], k: number): boolean =>
 
 /** "315 a month for a year | covers nine computers" */
 const isCovering = (row: readonly Element[], k: number): boolean =>
-  /^(?:covers|includes)$/.test(wordAt(row, k)) && (isPrice(row[k - 1]) || row[k - 1]?.tag === 'time');
+  /^(?:covers|includes)$/.test(wordAt(row, k)) &&
+  (isPrice(row[k - 1]) || row[k - 1]?.tag === 'time') &&
+  // "for four months covers up to eight hours a month": how much of it
+  !row.slice(k + 1, k + 6).some(({ tag }) => tag === 'time');
 
 export const BEGINS_AT_SUMS: readonly Division[] = [
   saying('account', (row, k) => isAccount(row, k) || isBehindAccount(row, k)),

@@ -10,7 +10,15 @@ import { countBefore, countNumbered, countOfNamed, isWhole } from './count-thing
 import { daysAhead, eachPeriod, frequencyOf } from './count-visits.ts';
 import { EACH } from './crew-words.ts';
 import type { Element, Price } from './elements.ts';
-import { countBehind, countCalled, countOfThose, countPointedAt, lookBack, measuredBehind, measuredCalled } from './look-back.ts';
+import {
+  countBehind,
+  countCalled,
+  countOfThose,
+  countPointedAt,
+  lookBack,
+  measuredBehind,
+  measuredCalled,
+} from './look-back.ts';
 import { countedNoun, fitsCounted, measureFor, printedUnit } from './measure-units.ts';
 import { VISIT } from './visit-words.ts';
 import { isBesides, isFor, isWorkOnThem } from './work-on-them.ts';

@@ -116,7 +116,9 @@ export function markKnownPrices(
     const listedBefore = out.slice(open).some(listed);
     // "waive the service call, they're a regular"
     const person = row[i - 1]?.word === 'a' || row[i - 1]?.word === 'an';
-    const cue = /^(usual|typical)$/.test(row[at]!.word) ? led || listedBefore : listedBefore && !person && (!led || at > i);
+    const cue = /^(usual|typical)$/.test(row[at]!.word)
+      ? led || listedBefore
+      : listedBefore && !person && (!led || at > i);
     // "service call is the standard one"
     const one = after?.tag === 'num' && after.measure!.value === 1 && !isPlural(row[at + 2]?.word ?? '') ? 1 : 0;
     if (!follows && cue && !copula(after)) {

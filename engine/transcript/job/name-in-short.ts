@@ -44,7 +44,9 @@ function thingOf(part: readonly Element[]): readonly Element[] | null {
       tag === 'word' &&
       (AWAY.has(word) || (/^(?:on|for)$/.test(word) && part[k + 1]?.word === 'all')) &&
       (part[k + 1]?.word === 'all' ||
-        determiners.has(part[k + 1]?.word ?? '') || part[k + 1]?.tag === 'client' || AWAY.has(part[k + 1]?.word ?? '')),
+        determiners.has(part[k + 1]?.word ?? '') ||
+        part[k + 1]?.tag === 'client' ||
+        AWAY.has(part[k + 1]?.word ?? '')),
   );
   const named = part
     .slice(from, away < 0 ? part.length : away)

@@ -210,7 +210,7 @@ function addsAnother({ job, clauses }: Context, index: number): boolean {
     last.source !== 'catalogue' ||
     !/^(?:each|)$/.test(last.service!.unit ?? '') ||
     !/^(?:and|plus|and then|then)$/.test(opener) ||
-    !/^ (?:#num|another(?: one)?) (?:more )?(?:for|in|on|at|by) (?:the|his|her|their) (?:[a-z]+ ){1,2}(?:too |also |as well )?(?:#client )?(?:(?:at )?#regular )?$/.test(
+    !/^ (?:#num|#size|another(?: one)?) (?:more )?(?:for|in|on|at|by) (?:the|his|her|their) (?:[a-z]+ ){1,2}(?:too |also |as well )?(?:#client )?(?:(?:at )?#regular )?$/.test(
       shape,
     )
   )

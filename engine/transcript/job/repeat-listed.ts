@@ -1,8 +1,9 @@
 /** "two sessions a week for six weeks at our usual session rate": what is done again and again is charged each time. */
+import { multiplyDecimals } from '../../money.ts';
 import type { Context } from './context.ts';
 import { recurrenceOf } from './count-recurring.ts';
 import { MEASURED } from './count-services.ts';
-import { eachPeriod, visitsOf } from './count-visits.ts';
+import { spans, visitsOf } from './count-visits.ts';
 import type { JobLine } from './job.ts';
 import { codeOf } from './push-service.ts';
 
@@ -22,11 +23,24 @@ export function repeatListed(context: Context): void {
   }
 }
 
+/** "two hours of studio time a week for three weeks" */
 function hoursOf({ clauses }: Context, { clause, quantity, range }: JobLine): number | null {
-  const said = clauses[clause]!;
-  const hours = said.elements.find(({ tag, measure }) => tag === 'time' && measure!.unit === 'hour');
+  const { elements, shape } = clauses[clause]!;
+  const times = elements.filter(({ tag }) => tag === 'time');
+  const hours = times.find(({ measure }) => measure!.unit === 'hour');
   if (!hours || quantity !== hours.measure!.value || range) return null;
-  return eachPeriod(said, { quantity, unit: 'hour', elements: [hours] })?.quantity ?? null;
+  const period =
+    / (?:a|per|each|every) (week|month) /.exec(shape)?.[1] ??
+    times.find(({ measure }) => measure!.value === 1 && /^(?:week|month)$/.test(measure!.unit))?.measure!.unit;
+  const over = times.find(
+    ({ measure }, k) =>
+      k > 0 &&
+      measure!.max === undefined &&
+      measure!.unit !== 'hour' &&
+      /^(?:for|over|through)$/.test(elements[elements.indexOf(times[k]!) - 1]?.word ?? ''),
+  );
+  const often = period && over ? spans(period, over.measure!) : 0;
+  return Number.isInteger(often) && often > 1 ? multiplyDecimals(quantity, often) : null;
 }
 
 function timesOf(context: Context, { clause, service, quantity }: JobLine): number | null {

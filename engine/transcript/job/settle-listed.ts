@@ -102,7 +102,8 @@ const TURNED_DOWN =
 
 /** "he wanted the weekly visits | but not until June | so leave it off" */
 const WANTED = / (?:he|she|they)(?:'d| had)? wanted /;
-const LEFT_OFF = / (?:leaving|left|leave) (?:it|that|those|them) (?:off|out)| skip(?:ping|ped)? (?:it|that|those|them) /;
+const LEFT_OFF =
+  / (?:leaving|left|leave) (?:it|that|those|them) (?:off|out)| skip(?:ping|ped)? (?:it|that|those|them) /;
 
 /** "I offered them the report | but they'd write their own | so not that", "I talked her out of the upgrade" */
 function isTurnedDown(

@@ -27,7 +27,7 @@ interface Limited {
   most: number;
 }
 
-const valueOf = (said: string): number => {
+const figureOf = (said: string): number => {
   const [top, under] = said.replace(/,/g, '').split('/').map(Number);
   return under ? top! / under : top!;
 };
@@ -37,7 +37,7 @@ function limitOf(service: CatalogueService): Limited | null {
   if (!found) return null;
   const [all, most, least, from, figure, behind, unit, tail] = found;
   const side = `${behind ?? ''}${tail ?? ''}`.trim();
-  const value = valueOf(figure!);
+  const value = figureOf(figure!);
   const isMost = most !== undefined || /(?:under|below|less)$/.test(side);
   const isLeast = least !== undefined || (side !== '' && !isMost);
   if (!isMost && !isLeast && from === undefined) return null;
@@ -47,7 +47,7 @@ function limitOf(service: CatalogueService): Limited | null {
     service,
     base,
     unit: measureName(unit!),
-    least: from !== undefined ? valueOf(from) : isLeast ? value : 0,
+    least: from !== undefined ? figureOf(from) : isLeast ? value : 0,
     most: isLeast && from === undefined ? Number.POSITIVE_INFINITY : value,
   };
 }
@@ -95,9 +95,16 @@ export function fitLimits(heard: Heard, catalogue: readonly CatalogueService[]):
     const size = sizeOf(heard, one);
     const family = limited.filter(({ base, unit }) => base === one.base && unit === one.unit);
     if (size === null || !family.some((other) => holds(other, size))) continue;
-    chosen.set(one.service, holds(one, size) ? { ...one.service, name: one.base } : null);
+    const meant = holds(one, size) ? { ...one.service, name: one.base } : null;
+    if (meant) bySize.add(meant);
+    chosen.set(one.service, meant);
   }
   return catalogue.flatMap((service) => (chosen.has(service) ? (chosen.get(service) ?? []) : service));
 }
+
+const bySize = new WeakSet<CatalogueService>();
+
+/** Was it chosen among others by how large something is? */
+export const isChosenBySize = (service: CatalogueService): boolean => bySize.has(service);
 
 const holds = ({ least, most }: Limited, size: number): boolean => size > least && size <= most;

@@ -144,7 +144,9 @@ export function withdrawWork(context: Context, index: number): boolean {
   // "she's on the fence about the stairwell | so leave that out": no line was made of it
   const before = context.clauses[index - 1];
   const undecided =
-    UNDECIDED.test(`${context.clauses[index - 2]?.shape ?? ''}|${before?.shape ?? ''}`) && !priceOf(before!) && told < 0;
+    UNDECIDED.test(`${context.clauses[index - 2]?.shape ?? ''}|${before?.shape ?? ''}`) &&
+    !priceOf(before!) &&
+    told < 0;
   if (TOLD_OF.test(shape) || (LAST.test(shape) && isOfUnpriced(context, index))) return true;
   const last = takesLastBack(context, index);
   if (last !== null) return last;
