@@ -364,7 +364,7 @@ function thingNamed(context: Context, line: JobLine, near = 3, before = line.cla
     const kind = elements.findIndex(({ tag }, at) => tag === 'num' && elements[at + 1]?.word === 'of');
     const label = labelOf(elements.slice(has + 1, kind > has + 1 ? kind : elements.length), textAt(context));
     if (whose >= 0 && !label) return null;
-    if (!label || isEmpty(label) || isPartial(label)) continue;
+    if (!label || isEmpty(label) || isPartial(label) || FROM.test(label)) continue;
     context.job.notes = context.job.notes.filter((note) => note.clause !== k || note.kind !== 'scope');
     return label;
   }

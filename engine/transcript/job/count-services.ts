@@ -143,7 +143,7 @@ export function quantityOf(elements: readonly Element[], words: readonly string[
     elements.some((e, k) => e.word === 'year' && /^(the|whole|full|entire)$/.test(elements[k - 1]?.word ?? ''))
   )
     return 12;
-  if (found === null && !MEASURED.test(code)) {
+  if (found === null && code !== 'min' && !MEASURED.test(code)) {
     // "backflow tests on three units", "for both systems"
     const behind = elements.find(
       (element, k) =>

@@ -92,7 +92,8 @@ const isTakenAway = (row: readonly Element[], k: number): boolean =>
 /** "315 a month for a year | covers nine computers" */
 const isCovering = (row: readonly Element[], k: number): boolean =>
   /^(?:covers|includes)$/.test(wordAt(row, k)) &&
-  (isPrice(row[k - 1]) || row[k - 1]?.tag === 'time') &&
+  // "460 covers the panels" is what it is for
+  (/^(?:mo|wk|yr|quarter)$/.test(row[k - 1]?.price?.per ?? '') || row[k - 1]?.tag === 'time') &&
   // "for four months covers up to eight hours a month": how much of it
   !row.slice(k + 1, k + 6).some(({ tag }) => tag === 'time');
 

@@ -177,7 +177,7 @@ export function pushService(
       : null;
   // "and coffee service for everybody": as many as were last fed
   const everybody =
-    code === 'person' &&
+    /^(?:person|each)$/.test(code) &&
     elements.some(
       ({ word }, k) =>
         /^every(body|one)$/.test(word) || (word === 'all' && /^(of|them)$/.test(elements[k + 1]?.word ?? '')),

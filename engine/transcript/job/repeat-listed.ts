@@ -4,11 +4,14 @@ import type { Context } from './context.ts';
 import { recurrenceOf } from './count-recurring.ts';
 import { MEASURED } from './count-services.ts';
 import { spans, visitsOf } from './count-visits.ts';
+import type { Element } from './elements.ts';
 import type { JobLine } from './job.ts';
 import { codeOf } from './push-service.ts';
 
 /** What is charged by how long it goes on is counted so already. */
 const BY_TIME = /^(?:h|min|day|wk|mo|yr)$/;
+
+const OFTEN = /\b(week|month|quarter|year)ly\b/;
 
 /** The lines of the list, each as often as it was said to be done. */
 export function repeatListed(context: Context): void {
@@ -29,9 +32,8 @@ function hoursOf({ clauses }: Context, { clause, quantity, range }: JobLine): nu
   const times = elements.filter(({ tag }) => tag === 'time');
   const hours = times.find(({ measure }) => measure!.unit === 'hour');
   if (!hours || quantity !== hours.measure!.value || range) return null;
-  const period =
-    / (?:a|per|each|every) (week|month) /.exec(shape)?.[1] ??
-    times.find(({ measure }) => measure!.value === 1 && /^(?:week|month)$/.test(measure!.unit))?.measure!.unit;
+  const one = times.find(({ measure }) => measure!.value === 1 && /^(?:week|month)$/.test(measure!.unit));
+  const period = / (?:a|per|each|every) (week|month) /.exec(shape)?.[1] ?? one?.measure?.unit;
   const over = times.find(
     ({ measure }, k) =>
       k > 0 &&
@@ -48,6 +50,10 @@ function timesOf(context: Context, { clause, service, quantity }: JobLine): numb
   if (MEASURED.test(code) || BY_TIME.test(code)) return null;
   const done = quantity ?? 1;
   const recurrence = recurrenceOf(context, clause, -1);
+  // "quarterly plan for a year": how often it comes is in its name and its price, but "weekly plan for ten weeks"
+  const often = OFTEN.exec(service!.name.toLowerCase())?.[1];
+  const inPeriods = ({ tag, measure }: Element): boolean => tag === 'time' && measure!.unit === often;
+  if (!recurrence && often && !context.clauses[clause]!.elements.some(inPeriods)) return null;
   const times = recurrence ? recurrence.total : visitsOf(context, clause);
   if (times === null || times === done) return null;
   // "two sessions a week": those were counted; "both units once a month": each of them comes back

@@ -103,7 +103,8 @@ export function unlistedAgainstWords(before: Job, after: Job, { services }: Opin
     // "it's a one bedroom one bath", "septic pumping 1250 gallons": what tells it from others was told
     const name = partsOf(service!.name.toLowerCase());
     const sized = name.findIndex((word) => /^\d+$/.test(word));
-    if (sized > 0 && sized < name.length - 1 && name.slice(sized).every((word) => forms.has(word))) return true;
+    if (sized > 0 && sized < name.length - 1 && name.slice(sized).every((word) => forms.has(word)))
+      if (name.every((word) => tokens.some(({ lower }) => normal(lower) === word))) return true;
     if (isChosenBySize(service!) && name.every((word) => forms.has(word))) return true;
     if ((quantity ?? 1) <= 1) return false;
     const unit = /^[a-z]{3,}$/.test(service!.unit ?? '') ? normal(service!.unit!) : null;
