@@ -341,7 +341,9 @@ function thingNamed(context: Context, line: JobLine, near = 3, before = line.cla
     const whose = clause.elements.findLastIndex(({ tag }) => /^(client|type|email|phone|address)$/.test(tag));
     const behind = clause.elements.slice(whose + 1);
     // "move out clean for Bianca on 4th street | it's a two bed"
-    const where = whose > 0 && /^(?:on|at|in)$/.test(behind[0]?.word ?? '');
+    // "for Bianca out by the lake"
+    const lead = /^(?:out|over|up|down|back)$/.test(behind[0]?.word ?? '') ? behind[1] : behind[0];
+    const where = whose > 0 && /^(?:on|at|in|by|near|behind|past)$/.test(lead?.word ?? '');
     const elements = where ? clause.elements.slice(0, whose) : behind;
     // "put Carol Zimmer down dishwasher pull it"
     if (/^(?:down|for)$/.test(elements[0]?.word ?? '')) elements.shift();
@@ -362,7 +364,7 @@ function thingNamed(context: Context, line: JobLine, near = 3, before = line.cla
     const kind = elements.findIndex(({ tag }, at) => tag === 'num' && elements[at + 1]?.word === 'of');
     const label = labelOf(elements.slice(has + 1, kind > has + 1 ? kind : elements.length), textAt(context));
     if (whose >= 0 && !label) return null;
-    if (!label || isEmpty(label) || isPartial(label)) continue;
+    if (!label || isEmpty(label) || isPartial(label) || FROM.test(label)) continue;
     context.job.notes = context.job.notes.filter((note) => note.clause !== k || note.kind !== 'scope');
     return label;
   }

@@ -121,6 +121,8 @@ function thingsOf(elements: readonly Element[]): Thing[] | null {
       const alone = thing as Thing | null;
       if (tag === 'num' && alone && alone.head.length === 0 && !where) alone.count = count;
       else begin(count, tag === 'num' ? 'count' : 'article');
+    } else if (word === 'of' && /^(?:in|out)side$/.test(said[k - 1]?.word ?? '')) {
+      // "inside of the fridge"
     } else if (tag !== 'word' || NO_LIST.has(word)) {
       return null;
     } else if (word === 'and') {
@@ -129,6 +131,8 @@ function thingsOf(elements: readonly Element[]): Thing[] | null {
     } else if (prepositions.has(word)) {
       // "inside the cabin and the galley"
       if (!thing && things.length === 0) continue;
+      // "inside the fridge and inside the oven"
+      if (!thing && joined && said[0]!.word === word) continue;
       if (!thing) return null;
       // "dig holes for three maples and two oaks"
       if (word === 'for' && things.length === 1 && said[k + 1]?.tag === 'num') {

@@ -1,6 +1,6 @@
 /** How many of a price-list service were said, in the service's own unit. */
 
-import { isContent, isPlural } from '../vocabulary/words.ts';
+import { determiners, isContent, isPlural } from '../vocabulary/words.ts';
 import { type Context, priceOf } from './context.ts';
 import type { Element } from './elements.ts';
 import { countedBefore } from './find-basis.ts';
@@ -16,9 +16,47 @@ export const saysTwice = (elements: readonly Element[]): boolean =>
     ({ word }, k) => word === 'twice' && !/^(?:an?|per|each|every|as|the|over)$/.test(elements[k + 1]?.word ?? ''),
   );
 
+const PRICED_SO = /^(?:at|for|of)$/;
+
+/** "new foam in all six at list", "screens on all 24", "foam in both": as many as there are of what was just told of. */
+export function countOfAll(elements: readonly Element[]): number | null {
+  const at = elements.findIndex(({ tag, word, measure }, k) => {
+    const [led, next, then] = [elements[k - 1], elements[k + 1], elements[k + 2]];
+    const all =
+      tag === 'num'
+        ? led?.word === 'all' && Number.isInteger(measure!.value) && measure!.value > 1
+        : word === 'both' && /^(?:in|on|for|to|under|with)$/.test(led?.word ?? '');
+    // "regular price on both" of two services
+    if (!all || elements[k - 2]?.tag === 'regular') return false;
+    return (
+      next === undefined ||
+      /^(?:regular|client|break)$/.test(next.tag) ||
+      (PRICED_SO.test(next.word) && (then === undefined || then.tag === 'regular' || !isContent(then.word)))
+    );
+  });
+  return at < 0 ? null : (elements[at]!.measure?.value ?? 2);
+}
+
+/** "faucet swap in the kitchen and one in the bath": how many more there are, and where that is told. */
+function countElsewhere(elements: readonly Element[]): { at: number; count: number } | null {
+  const at = elements.findIndex(
+    ({ word }, k) =>
+      k > 0 &&
+      word === 'and' &&
+      elements[k + 1]?.tag === 'num' &&
+      /^(?:in|for|on|at|by)$/.test(elements[k + 2]?.word ?? '') &&
+      determiners.has(elements[k + 3]?.word ?? ''),
+  );
+  const count = elements[at + 1]?.measure?.value ?? 0;
+  return at > 0 && Number.isInteger(count) && count > 0 ? { at, count } : null;
+}
+
 /** How many of the service: in its unit, else the count that stands before its name. */
 export function quantityOf(elements: readonly Element[], words: readonly string[], code: string): number | null {
-  let found: number | null = null;
+  const more = code === 'each' || code === '' ? countElsewhere(elements) : null;
+  if (more) return (quantityOf(elements.slice(0, more.at), words, code) ?? 1) + more.count;
+  let found: number | null = MEASURED.test(code) ? null : countOfAll(elements);
+  if (found !== null) return found;
   // "five holes in the hallway use the standard patch price for those"
   const those =
     /^(for|on)$/.test(elements.at(-2)?.word ?? '') && /^(those|them|these)$/.test(elements.at(-1)?.word ?? '');
@@ -86,7 +124,8 @@ export function quantityOf(elements: readonly Element[], words: readonly string[
     // "they're 28 and 17 inches so 45 inches"
     const sum = elements[k - 1]?.word === 'so';
     // "they're 22 inches and 15 inches across"
-    const another = code === 'in' && found !== null && elements[k - 1]?.word === 'and';
+    const joint = /^(?:an?|the|one)$/.test(elements[k - 1]?.word ?? '') ? elements[k - 2] : elements[k - 1];
+    const another = code === 'in' && found !== null && joint?.word === 'and';
     if (measured && another) found = found! + measured.quantity;
     else if (measured && (element.tag !== 'size' || found === null || sum)) found = measured.quantity;
     else if (!measured && element.tag === 'num' && !MEASURED.test(code) && found === null) {
@@ -104,7 +143,7 @@ export function quantityOf(elements: readonly Element[], words: readonly string[
     elements.some((e, k) => e.word === 'year' && /^(the|whole|full|entire)$/.test(elements[k - 1]?.word ?? ''))
   )
     return 12;
-  if (found === null && !MEASURED.test(code)) {
+  if (found === null && code !== 'min' && !MEASURED.test(code)) {
     // "backflow tests on three units", "for both systems"
     const behind = elements.find(
       (element, k) =>

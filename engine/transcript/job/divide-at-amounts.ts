@@ -58,7 +58,16 @@ const isBehindOnly = (row: readonly Element[], k: number): boolean => {
     .some(({ tag, word }, n, all) => word === 'off' && FIGURE.has(all[n - 1]?.tag ?? tag));
 };
 
+/** "screens on all 24 | and a skylight" */
+const isBehindAll = (row: readonly Element[], k: number): boolean =>
+  /^(?:and|plus)$/.test(wordAt(row, k)) &&
+  row[k - 1]?.tag === 'num' &&
+  wordAt(row, k - 2) === 'all' &&
+  /^(?:on|in|for)$/.test(wordAt(row, k - 3)) &&
+  determiners.has(wordAt(row, k + 1));
+
 export const BEGINS_AMOUNTS: readonly Division[] = [
+  saying('all', isBehindAll),
   saying('call choice decision up', (row, k) => callEnd(row, k) > k),
   saying('call choice decision up', (row, k) => [2, 3].some((back) => k >= back && callEnd(row, k - back) === k)),
   saying('discount deposit retainer', isBehindDiscount),
@@ -67,7 +76,22 @@ export const BEGINS_AMOUNTS: readonly Division[] = [
   saying('deposit', isDepositBehindPrice),
 ];
 
+/** "a 14 inch and a | 20 inch | at list": another measure, and its price. */
+const isAnother = (row: readonly Element[], k: number): boolean =>
+  wordAt(row, k) === 'at' || row[k]?.tag === 'regular'
+    ? isAnother(row, k - 1) && (row[k]!.tag === 'regular' || row[k + 1]?.tag === 'regular')
+    : /^(?:size|qty)$/.test(row[k]?.tag ?? '') && /^an?$/.test(wordAt(row, k - 1)) && wordAt(row, k - 2) === 'and';
+
+/** "and one for | the porch": where one more of it is. */
+const isElsewhere = (row: readonly Element[], k: number): boolean =>
+  determiners.has(wordAt(row, k)) &&
+  /^(?:for|in|on)$/.test(wordAt(row, k - 1)) &&
+  /^(?:num|size)$/.test(row[k - 2]?.tag ?? '') &&
+  wordAt(row, k - 3) === 'and';
+
 export const GOES_ON_AMOUNTS: readonly Division[] = [
+  saying('for in on', isElsewhere),
+  saying('and', isAnother),
   saying('call choice decision up', (row, k) => [1, 2].some((back) => k >= back && callEnd(row, k - back) > k)),
   saying('deposit', (row, k) => isDepositBehindPrice(row, k - 1)),
 ];

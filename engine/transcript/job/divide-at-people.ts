@@ -1,4 +1,5 @@
 /** Where ends who is told of: "Pastor Greene is who you talk to | they want the lights changed". */
+import { isContent, wordSet } from '../vocabulary/words.ts';
 import { type Division, saying, sayingAnywhere } from './certain-division.ts';
 import type { Element } from './elements.ts';
 import { isPrice, wordAt } from './look-at-row.ts';
@@ -30,8 +31,50 @@ const isBehindCrew: Division = (row, k) =>
     .some(({ word }, n, crew) => /^(?:me|us)$/.test(word) && crew[n + 1]?.word === 'and') &&
   row.slice(k, k + 5).some(isPrice);
 
+const SUPPLY =
+  'supplies supplying supplied supply buys buying bought provides providing provided brings bringing has got';
+const SUPPLIES = wordSet(SUPPLY);
+
+/** Where "she supplies them", "they're buying it" that begins at k ends; -1 where it does not. */
+function endOfSupplied(row: readonly Element[], k: number): number {
+  if (!/^(?:he|she|they)$/.test(wordAt(row, k)) || !isContent(wordAt(row, k - 1))) return -1;
+  const verb = /^(?:'s|'re|'ve|is|are|already)$/.test(wordAt(row, k + 1)) ? k + 2 : k + 1;
+  if (!SUPPLIES.has(wordAt(row, verb))) return -1;
+  if (/^(?:them|those|it|these)$/.test(wordAt(row, verb + 1))) return verb + 2;
+  // "a lock install on the back door | he already has the lock"
+  return wordAt(row, verb - 1) === 'already' && wordAt(row, verb + 1) === 'the' && isContent(wordAt(row, verb + 2))
+    ? verb + 3
+    : -1;
+}
+
+/** "two ceiling fans | she supplies them | I'm doing those at 120" */
+const isSupplied: Division = (row, k) =>
+  endOfSupplied(row, k) > 0 ||
+  [3, 4, 5].some((back) => endOfSupplied(row, k - back) === k && /^(?:i|we|it|that|those|plus)$/.test(wordAt(row, k)));
+const inSupplied: Division = (row, k) => [1, 2, 3, 4].some((back) => endOfSupplied(row, k - back) > k);
+
+/** "out of the Lindgren | place 510": whose it is. */
+const inHousehold: Division = (row, k) =>
+  row[k - 1]?.tag === 'client' && HOUSE.has(wordAt(row, k)) && !isContent(wordAt(row, k + 1));
+const HOUSES = 'place house home property residence estate apartment condo';
+const HOUSE = wordSet(HOUSES);
+
+/** "drain pump on her | washer": whose it is, too. */
+const isHers: Division = (row, k) =>
+  wordAt(row, k - 1) === 'her' &&
+  /^(?:on|in|at|under|behind|of|from|off)$/.test(wordAt(row, k - 2)) &&
+  isContent(wordAt(row, k - 3)) &&
+  isContent(wordAt(row, k)) &&
+  !isPrice(row[k + 1]);
+
 export const BEGINS_PEOPLE: readonly Division[] = [
+  saying(SUPPLY, isSupplied),
   sayingAnywhere('who', (row, k) => endOfWho(row, k) === k),
   saying('together', isBehindCrew),
 ];
-export const GOES_ON_PEOPLE: readonly Division[] = [sayingAnywhere('who', (row, k) => endOfWho(row, k) > k)];
+export const GOES_ON_PEOPLE: readonly Division[] = [
+  saying(SUPPLY, inSupplied),
+  saying(HOUSES, inHousehold),
+  saying('her', isHers),
+  sayingAnywhere('who', (row, k) => endOfWho(row, k) > k),
+];

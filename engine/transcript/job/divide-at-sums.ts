@@ -51,13 +51,73 @@ const isOffWhat = (row: readonly Element[], k: number): boolean =>
   /^(?:that|which)$/.test(wordAt(row, k - 3)) &&
   row.slice(Math.max(0, k - 8), k).some(({ tag }) => tag === 'pct');
 
+/** "it's 1150 for the doors and hardware | and six hours at 70": the sum is for both. */
+const isForBoth = (row: readonly Element[], k: number): boolean =>
+  wordAt(row, k) === 'and' &&
+  isContent(wordAt(row, k - 1)) &&
+  WHOSE.has(wordAt(row, k - 2)) &&
+  wordAt(row, k - 3) === 'for' &&
+  row[k - 4]?.tag === 'money' &&
+  isContent(wordAt(row, k + 1)) &&
+  (row[k + 2] === undefined || row[k + 2]!.tag === 'break' || /^(?:and|plus|then|so)$/.test(wordAt(row, k + 2)));
+
+/** "a headlight for her 75 | normally there'd be an inspection" */
+const isNormally = (row: readonly Element[], k: number): boolean =>
+  /^(?:normally|usually|ordinarily|typically)$/.test(wordAt(row, k)) &&
+  isPrice(row[k - 1]) &&
+  /^(?:there|i|we)$/.test(wordAt(row, k + 1)) &&
+  /^(?:'d|would|add|put|do|have)$/.test(wordAt(row, k + 2));
+
+/** "510 | on account of the stairs" */
+const isAccount = (row: readonly Element[], k: number): boolean =>
+  isPrice(row[k - 1]) && wordAt(row, k) === 'on' && wordAt(row, k + 1) === 'account' && wordAt(row, k + 2) === 'of';
+
+/** Where "on account of the stairs" ends that begins at k. */
+const endOfAccount = (row: readonly Element[], k: number): number => {
+  if (!isAccount(row, k)) return -1;
+  let to = WHOSE.has(wordAt(row, k + 3)) ? k + 4 : k + 3;
+  while (to < k + 7 && isContent(wordAt(row, to))) to++;
+  return to;
+};
+const isBehindAccount: Division = (row, k) =>
+  /^(?:and|plus|then|so)$/.test(wordAt(row, k)) && [4, 5, 6].some((back) => endOfAccount(row, k - back) === k);
+
+/** "keypad's free | taking away | the old door is 60" */
+const isTakenAway = (row: readonly Element[], k: number): boolean =>
+  WHOSE.has(wordAt(row, k)) &&
+  /^(?:away|out|down|off|up)$/.test(wordAt(row, k - 1)) &&
+  /[a-z]{3}ing$/.test(wordAt(row, k - 2)) &&
+  [2, 3, 4].some((step) => /^(?:is|'s|runs|'ll)$/.test(wordAt(row, k + step)) && isPrice(row[k + step + 1]));
+
+/** "315 a month for a year | covers nine computers" */
+const isCovering = (row: readonly Element[], k: number): boolean =>
+  /^(?:covers|includes)$/.test(wordAt(row, k)) &&
+  // "460 covers the panels" is what it is for
+  (/^(?:mo|wk|yr|quarter)$/.test(row[k - 1]?.price?.per ?? '') || row[k - 1]?.tag === 'time') &&
+  // "for four months covers up to eight hours a month": how much of it
+  !row.slice(k + 1, k + 6).some(({ tag }) => tag === 'time');
+
 export const BEGINS_AT_SUMS: readonly Division[] = [
+  saying('account', (row, k) => isAccount(row, k) || isBehindAccount(row, k)),
+  saying('covers includes', isCovering),
+  saying('for', (row, k) => isForBoth(row, k - 2) && row[k]!.tag === 'word'),
+  saying('normally usually ordinarily typically', isNormally),
   isDeposit,
   saying('back', isComingBack),
   saying('of', isBehindTerm),
 ];
 
+/** "out on county road 12": where it is. */
+const isRoad = (row: readonly Element[], k: number): boolean =>
+  /^(?:road|highway|route)$/.test(wordAt(row, k)) &&
+  /^(?:county|state|farm|ranch|rural|old|us)$/.test(wordAt(row, k - 1)) &&
+  row[k + 1]?.tag === 'num';
+
 export const GOES_ON_AT_SUMS: readonly Division[] = [
+  saying('account', (row, k) => isAccount(row, k - 1) || isAccount(row, k - 2)),
+  saying('away out down off up', isTakenAway),
+  saying('road highway route', (row, k) => isRoad(row, k) || isRoad(row, k - 1)),
+  saying('for', (row, k) => isForBoth(row, k) || isForBoth(row, k - 1)),
   saying('back', (row, k) => isComingBack(row, k - 1) || isComingBack(row, k - 2)),
   saying('holds reserves saves secures locks books puts gets', isHeld),
   saying('off on', isOffWhat),

@@ -10,7 +10,15 @@ import { countBefore, countNumbered, countOfNamed, isWhole } from './count-thing
 import { daysAhead, eachPeriod, frequencyOf } from './count-visits.ts';
 import { EACH } from './crew-words.ts';
 import type { Element, Price } from './elements.ts';
-import { countBehind, countCalled, countOfThose, lookBack, measuredBehind, measuredCalled } from './look-back.ts';
+import {
+  countBehind,
+  countCalled,
+  countOfThose,
+  countPointedAt,
+  lookBack,
+  measuredBehind,
+  measuredCalled,
+} from './look-back.ts';
 import { countedNoun, fitsCounted, measureFor, printedUnit } from './measure-units.ts';
 import { VISIT } from './visit-words.ts';
 import { isBesides, isFor, isWorkOnThem } from './work-on-them.ts';
@@ -163,6 +171,8 @@ export function basisOf(
   if (own && times) return { ...own, quantity: multiplyDecimals(own.quantity, times.measure!.value) };
   const called = own ? null : per === 'each' ? countCalled(context, index) : measuredCalled(context, index, per);
   if (called) return called;
+  const pointedAt = own ? null : countPointedAt(context, index, at, per);
+  if (pointedAt) return pointedAt;
   const told = productOf(context, index, element, per);
   // "servers three of them five hours 30 an hour": more than the measure, and nothing of what comes next
   const before = told?.elements.every((one) => one.to <= element.from || clause.elements.includes(one));

@@ -11,7 +11,7 @@ const GIVEN =
   /^ (?:(?:i|we|is|'s|i'm|we're|i am|we are|i'll|we'll|i'd|we'd|it's|that's|that is|they're|those are|there's|which is|and|but|all|just|gonna|going to|happy to|probably|also|let (?:him|her|them) have (?:it|that|them|those)) )*(?:(?:told|said) (?:him|her|them|it)? ?)?(?:(?:i'd|i'll|we'd|we'll|i would|we would|i will|we will|to) )?(?:no charge|free of charge|for free|free|for nothing|gratis|included|complimentary|waiv(?:e|ed|ing)|comp(?:ed|ing)?|on (?:us|me|the house)|at no (?:charge|cost|extra charge)|not (?:going to |gonna )?(?:charg(?:e|ing)|bill(?:ing)?)|eat(?:ing)?|absorb(?:ing)?|swallow(?:ing)?|won't charge|don't charge|don't ask|throw(?:ing)?(?: (?:it|that|those|them))?(?: in)?) (.*)$/;
 /** What may stand behind: only words that point back at what was named. */
 const BACK =
-  /^(?:(?:him|her|them|for|that|those|it|them|in|on|any|either|all|of|part|one|ones|this|time|free|nothing|call|figure|#time|the|visit) )*$/;
+  /^(?:(?:him|her|them|for|that|those|it|them|in|on|any|either|all|of|part|one|ones|this|time|free|nothing|call|figure|#time|#client|the|visit) )*$/;
 
 /** Said of the clause at `index` by one of the next two? It becomes an inclusion, and the words are spoken for. */
 export function givenAway(context: Context, index: number, name: string): boolean {
@@ -36,7 +36,8 @@ export function givenAway(context: Context, index: number, name: string): boolea
     job.notes.push({
       kind: 'inclusion',
       clause: index,
-      text: `${name} at no charge`,
+      // "keypad normally 65 but it's free"
+      text: `${name.replace(/ (?:normally|usually|typically|ordinarily)$/, '')} at no charge`,
       places: [placeOf(clauses[index]!.elements)],
     });
     return true;

@@ -9,7 +9,7 @@ const OVERRIDES =
   /^ (?:(?:only|just|i'll|we'll|i|we|i'd|let's|let me|go ahead and|can|please) )*(?:(?:do|charge|make|call|bill|put|price|run|quote|leave|keep|say|figure|give)(?: (?:it|that|this|them|em|those|these|him|her|me|just|only))*|(?:it|that|they|them|those|it's|that's|they're) (?:at|for)|at|for|only|just)(?: (?:at|for|to|as|in|an?|only|just|about|even|down))* #(?:money|rate)(?: (?:each|apiece|a piece|installed|total|flat|even))*(?: (?:for|on) (?:that|it|this|them|him|her|those|these|em|this one|that one|each))? ?$/;
 /** "new outlets | they're 30 a piece", "the oven cleaning | I'll do for 65": the price of what was just named. */
 const PRONOUN_PRICE =
-  /^ (?:(?:and|they're|they are|they'll be|those are|those'll be|these are|it's|it is|it'll be|that's|that is|that'll be|that will be|that'd be|that would be|which is|which are|which runs|which comes to|those run|they run|it runs|that runs|that comes to|it comes to|(?:he|she|they)(?: gets?|'re getting|'s getting)(?: it| that| them| those)?(?: for| at)?|i'd say|say|figure|(?:call|make) (?:it|that|them|those)|charge (?:her|him|them|it)(?: for (?:that|it))?|(?:while (?:i|we)(?:'m|'re)? (?:[a-z]+ ){0,2}?there )?(?:do|i'm doing|we're doing|i'm charging|we're charging) (?:it|that|them|those|this|that one|him|her)(?: one)?(?: for (?:that|it))?(?: for| at)?|i (?:told|gave|promised|quoted) (?:him|her|them)(?: (?:it|those|that) (?:for|at))?|(?:while|since) (?:i'm|we're|i am|we are) (?:[a-z]+ ){0,2}?(?:there|here|at it)|(?:i'm|we're) (?:giving|doing|charging) (?:it|that|them|those|him|her)(?: (?:it|that|them|those|these))?(?: (?:to|for) (?:him|her|them))?(?: for| at)?|(?:i'll|i can|i could|i'd|we'll|we can|we'd|i|we) (?:do|did|charge|charged|get|call|say|put in|knock out)(?: (?:it|that|them|those|this|one|this one|that one))?(?: for| at)?) )(?:(?:going to|gonna|be|about|around|roughly|like|only|just|flat|an even|another|at) )*(?:#(?:num|qty) (?:[a-z]+ ){0,2}?(?:of them )?(?:at |for )?)?#(?:money|rate)(?: (?:each|apiece|a piece|installed|total|flat|even|all in|this time|for (?:that|it|those|them)|delivered|complete|done|not the regular(?: one)?|instead(?: of .*)?))* ?$/;
+  /^ (?:(?:and|they're|they are|they'll be|those are|those'll be|these are|it's|it is|it'll be|that's|that is|that'll be|that will be|that'd be|that would be|which is|which are|which runs|which comes to|those run|they run|it runs|that runs|that comes to|it comes to|(?:he|she|they)(?: gets?|'re getting|'s getting)(?: it| that| them| those)?(?: for| at)?|i'd say|say|figure|(?:call|make) (?:it|that|them|those)|charge (?:her|him|them|it)(?: for (?:that|it))?|(?:while (?:i|we)(?:'m|'re)? (?:[a-z]+ ){0,2}?there )?(?:do|i'm doing|we're doing|i'm charging|we're charging) (?:it|that|them|those|this|that one|him|her)(?: one)?(?: for (?:that|it))?(?: for| at)?|i (?:told|gave|promised|quoted) (?:him|her|them)(?: (?:it|those|that) (?:for|at))?|(?:while|since) (?:i'm|we're|i am|we are) (?:[a-z]+ ){0,2}?(?:there|here|at it)|(?:i'm|we're|i am|we are) (?:only |just )*(?:getting|asking|charging|taking)(?: (?:him|her|them))?(?: for)?|(?:i'm|we're) (?:giving|doing|charging) (?:it|that|them|those|him|her)(?: (?:it|that|them|those|these))?(?: (?:to|for) (?:him|her|them))?(?: for| at)?|(?:i'll|i can|i could|i'd|we'll|we can|we'd|i|we) (?:do|did|charge|charged|get|call|say|put in|knock out)(?: (?:it|that|them|those|this|one|this one|that one))?(?: for| at)?) )(?:(?:going to|gonna|be|about|around|roughly|like|only|just|flat|an even|another|at) )*(?:#(?:num|qty) (?:[a-z]+ ){0,2}?(?:of them )?(?:at |for )?)?#(?:money|rate)(?: (?:each|apiece|a piece|installed|total|flat|even|all in|this time|for (?:that|it|those|them)|delivered|complete|done|not the regular(?: one)?|instead(?: of .*)?))* ?$/;
 /** Is the price of the clause at `index` told in the next one, by a pronoun? */
 export const pricedNext = (clauses: readonly Clause[], index: number): boolean => {
   const next = clauses[index + 1];
@@ -35,6 +35,10 @@ export const pricedNext = (clauses: readonly Clause[], index: number): boolean =
 };
 const REMARK = /^ (it's|they're|that's|it is|he's|she's|these are) (?!#)/;
 
+/** Whose the things are. */
+const SUPPLIED =
+  /^ (?:he|she|they)(?:'s|'re|'ve| is| are)? (?:already )?(?:suppl(?:ies|ying|ied|y)|bu(?:ys|ying)|bought|provid(?:es|ing|ed)|bring(?:s|ing)|has|got) (?:them|those|it|these) $/;
+
 const isPrice = (element: Element): boolean => element.tag === 'money' || element.tag === 'rate';
 const priced = (clause: Clause): boolean =>
   clause.elements.some((element) => isPrice(element) || element.tag === 'regular');
@@ -48,7 +52,7 @@ const things = (clause: Clause): boolean =>
 const isNamed = (clause: Clause): boolean => {
   // "two wasp nests off the eaves for the Fontenots | I told him 110 each"
   const { elements } = clause;
-  const counts = elements[0]?.tag === 'num' && elements.at(-1)?.tag === 'client';
+  const counts = elements.at(-1)?.tag === 'client' && elements.some(({ tag }) => tag === 'num');
   return counts ? isThing(clauseOf(elements.slice(0, -1), clause.opener)) : isThing(clause);
 };
 
@@ -83,9 +87,11 @@ export function joinOverrides(clauses: readonly Clause[]): Clause[] {
     if (/^ (only|just) $/.test(said.shape) && clauses[k + 1]) continue;
     const alone = k > 0 && /^ (only|just) $/.test(clauses[k - 1]!.shape) ? clauses[k - 1]! : null;
     const clause = alone ? clauseOf([...said.elements], `${alone.opener} only ${said.opener}`.trim()) : said;
-    const named = withoutBut(out.at(-1));
+    // "two ceiling fans | she supplies them | I'm doing those at 120"
+    const of = SUPPLIED.test(out.at(-1)?.shape ?? '') ? out.length - 2 : out.length - 1;
+    const named = withoutBut(out[of]);
     if (named && PRONOUN_PRICE.test(clause.shape) && !/(^| )so( |$)/.test(clause.opener) && isNamed(named)) {
-      out[out.length - 1] = clauseOf([...named.elements, ...clause.elements.slice(priceFrom(clause))], named.opener);
+      out[of] = clauseOf([...named.elements, ...clause.elements.slice(priceFrom(clause))], named.opener);
       continue;
     }
     const turns =

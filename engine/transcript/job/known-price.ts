@@ -149,6 +149,15 @@ export function knownPriceAt(heard: Heard, i: number): KnownPrice | null {
   // "three practice tests, those are list"
   const isList =
     /^(?:list|book)$/.test(first) && /(?:^| )(?:those|they|these|that|it)(?: are|'re| 're| is| 's)$/.test(before);
+  // "new foam in all six also list", but "also list the parts"
+  if (
+    /^(?:list|book)$/.test(first) &&
+    tokens[i - 1]?.lower === 'also' &&
+    !isContent(tokens[i + 1]?.lower ?? '') &&
+    !determiners.has(tokens[i + 1]?.lower ?? '') &&
+    !/^(?:it|that|them|those|these|this|what|how|one|any|all)$/.test(tokens[i + 1]?.lower ?? '')
+  )
+    return { from: i - 1, to: i + 1, word: 'regular' };
   const sole = led || isList ? endOf(heard, i, SOLE.exec(ahead)) : 0;
   // "house soft wash at our normal | driveway wash", but "at our normal driveway price"
   const priced = words(heard, sole, sole + 4)

@@ -20,6 +20,9 @@ import { beingAt, isRemark } from './tell-remarks.ts';
 
 const CONTACT = wordSet('email phone type');
 
+const NO_WORK =
+  /^ (?:(?:you )?(?:talk|speak) (?:to|with)|(?:you )?deal with|ask for|see|attention|attn|contact(?: is|'s)?) #client |^ (?:out|over|up|down|back) (?:on|at|by|near|past|behind) /;
+
 const PLACE = /^(?:inside|outside|interior|exterior|upstairs|downstairs)$/;
 
 /** The words that name the line: before the price, else after "for", else those of the clauses before. */
@@ -361,8 +364,8 @@ function previousLabel(context: Context, index: number): string {
     if (/^ (?:she|he|they|i|we) (?:don't|doesn't|didn't|won't|can't|isn't|aren't|never) /.test(before.shape)) continue;
     // "six days at 680 a day | that's me and my helper together | twelve gallons at 62"
     if (/^ (?:that's|it's|there's) (?:just )?(?:me|us) and /.test(before.shape)) continue;
-    // "email is anneke at …" names nobody's work
-    if (before.elements.some(({ tag }) => tag === 'email' || tag === 'phone')) continue;
+    // "email is anneke at …", "talk to Janelle at the desk", "out on route 9" name no work
+    if (before.elements.some(({ tag }) => tag === 'email' || tag === 'phone') || NO_WORK.test(before.shape)) continue;
     // "the follow up in two weeks | that's 45 a room"
     const dated = refers && k === index - 1 && / #date $/.test(before.shape);
     if (

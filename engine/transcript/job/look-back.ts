@@ -192,6 +192,29 @@ export function countCalled({ clauses }: Context, index: number): Basis | null {
   return null;
 }
 
+/** What is measured, packed or done again is not counted by the things that "those" points at. */
+const NO_THING =
+  /^(?:h|min|day|wk|mo|yr|each|in|ft|yd|mi|sq|cu|lb|oz|ton|gal|qt|pt|acre|square|thousand|hundred|bag|box|roll|load|pallet|sheet|bundle|case|crate|pack|visit|time|trip|session|season|night)$/;
+
+/** "three live oaks over the driveway, raise the canopy on those 240 a tree": the kind is named, and how many those are was told. */
+export function countPointedAt({ clauses }: Context, index: number, at: number, per: string): Basis | null {
+  if (!/^[a-z]{3,}$/.test(per) || NO_THING.test(per)) return null;
+  const { elements } = clauses[index]!;
+  const points = elements.findLastIndex(
+    ({ word }, k) => k < at && k >= at - 4 && /^(?:those|them|these|em)$/.test(word) && elements[k - 1]?.word !== 'of',
+  );
+  if (points < 0) return null;
+  for (const row of [elements.slice(0, points), clauses[index - 1]?.elements ?? []]) {
+    if (row.some(({ price, tag }) => price !== undefined && tag !== 'num')) return null;
+    const counts = row.filter(
+      ({ tag, measure }, k) => tag === 'num' && (measure?.value ?? 0) > 1 && isPlural(countedNoun(row, k)),
+    );
+    if (counts.length > 1) return null;
+    if (counts[0]) return { quantity: counts[0].measure!.value, unit: printedUnit(per), elements: counts };
+  }
+  return null;
+}
+
 const WANTED =
   /^ (?:(?:so|just|please) )*(?:(?:he|she|they|we|i|you)(?:'d|'ll|'re)? (?:want|wants|need|needs|like|likes|take|takes|get|gets|do|got)|list|put|show|price|quote|make it|figure|call it|there's|there are) #(?:num|size) of (?:those|them|these) /;
 const IS = /^(?:is|are|'s|'re|get|gets|run|cost|for|add|need|needs)$/;

@@ -107,10 +107,18 @@ export function markKnownPrices(
       continue;
     }
     const follows = after?.tag === 'word' && isContent(after.word) && !workVerbs.has(after.word) && !begins;
-    const named = out.slice(open).some(listed);
+    // "lock included and the usual service call" names it, though "service" is a verb as well
+    if (at > i && after !== undefined && !follows && mentionAt(heard, row, at + 1, byWord) !== null) {
+      out.push(element, row[at]!);
+      i = at;
+      continue;
+    }
+    const listedBefore = out.slice(open).some(listed);
     // "waive the service call, they're a regular"
     const person = row[i - 1]?.word === 'a' || row[i - 1]?.word === 'an';
-    const cue = /^(usual|typical)$/.test(row[at]!.word) ? led || named : named && !person && (!led || at > i);
+    const cue = /^(usual|typical)$/.test(row[at]!.word)
+      ? led || listedBefore
+      : listedBefore && !person && (!led || at > i);
     // "service call is the standard one"
     const one = after?.tag === 'num' && after.measure!.value === 1 && !isPlural(row[at + 2]?.word ?? '') ? 1 : 0;
     if (!follows && cue && !copula(after)) {
@@ -131,7 +139,7 @@ export function markKnownPrices(
       continue;
     }
     // "eleven tires at regular | hot tub 225"
-    if (follows && at === i && out.at(-1)?.word === 'at' && named && !PRICES.has(after!.word)) {
+    if (follows && at === i && out.at(-1)?.word === 'at' && listedBefore && !PRICES.has(after!.word)) {
       out.push(known(element.from, row[at]!.to));
       open = out.length;
       continue;

@@ -93,6 +93,7 @@ export function measureFor(per: string, element: Element, noun: string): { quant
       night: 'day',
     };
     if (periods[per] === measure.unit) return { quantity: value, unit: printedUnit(per) };
+    if (per === 'min' && measure.unit === 'hour') return { quantity: exact(value * 60), unit: 'minute' };
     const quarters = per === 'quarter' ? { year: 4, month: 1 / 3 }[measure.unit] : undefined;
     if (quarters)
       return Number.isInteger(exact(value * quarters)) ? { quantity: exact(value * quarters), unit: per } : null;

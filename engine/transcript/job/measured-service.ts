@@ -5,7 +5,7 @@ import type { Element } from './elements.ts';
 import { measureFor } from './measure-units.ts';
 import { codeOf } from './push-service.ts';
 
-const BY_TIME = /^(?:day|wk|mo)$/;
+const BY_TIME = /^(?:min|day|wk|mo)$/;
 
 /** Is it how much there is of a service whose price is by that measure? */
 export function isMeasureOf({ unit }: CatalogueService, element: Element | undefined): boolean {

@@ -77,7 +77,12 @@ export function familyAt(heard: Heard, i: number, taken: Uint8Array): Client | n
     return { from: i, to: at + 1, name: `The ${words.join(' ')} ${next === 'family' ? 'Family' : 'Residence'}` };
   if (HOUSEHOLD.test(next) || ORGANIZATION.test(next)) {
     if (/^(house|home|place|wedding|property|estate|party)$/.test(next))
-      return { from: i, to: at, name: next === 'estate' ? `${words.join(' ')} Estate` : words.join(' ') };
+      return {
+        from: i,
+        // "out of the Lindgren estate 510", but "the Lindgren estate cleanout"
+        to: next === 'estate' && !isContent(tokens[at + 1]?.lower ?? '') ? at + 1 : at,
+        name: next === 'estate' ? `${words.join(' ')} Estate` : words.join(' '),
+      };
     if (ORGANIZATION.test(next)) return organization(heard, i, at, words);
     // "lessons for the Okafor boy 34 each": whose they are, and no thing of its own
     if (CHILDREN.test(next) && tokens[i - 1]?.lower === 'for') return { from: i, to: at + 1, name: words.join(' ') };

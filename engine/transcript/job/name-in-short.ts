@@ -1,7 +1,7 @@
 /** Services that are named beside another by one word of their names: "move out clean … and the oven", "half a truck and eight tires". */
 import { auxiliaries, determiners, isContent, prepositions, wordSet, workVerbs } from '../vocabulary/words.ts';
 import { type Context, priceOf } from './context.ts';
-import { MEASURED, quantityOf } from './count-services.ts';
+import { countOfAll, MEASURED, quantityOf } from './count-services.ts';
 import type { Element } from './elements.ts';
 import { type Fit, fitName, nameOf, normal, type ServiceName, wordsOf } from './match-services.ts';
 import { codeOf, pushService } from './push-service.ts';
@@ -42,8 +42,11 @@ function thingOf(part: readonly Element[]): readonly Element[] | null {
     ({ tag, word }, k) =>
       k > from &&
       tag === 'word' &&
-      AWAY.has(word) &&
-      (determiners.has(part[k + 1]?.word ?? '') || part[k + 1]?.tag === 'client' || AWAY.has(part[k + 1]?.word ?? '')),
+      (AWAY.has(word) || (/^(?:on|for)$/.test(word) && part[k + 1]?.word === 'all')) &&
+      (part[k + 1]?.word === 'all' ||
+        determiners.has(part[k + 1]?.word ?? '') ||
+        part[k + 1]?.tag === 'client' ||
+        AWAY.has(part[k + 1]?.word ?? '')),
   );
   const named = part
     .slice(from, away < 0 ? part.length : away)
@@ -135,12 +138,8 @@ export function readInShort(context: Context, index: number): boolean {
     const words = thing?.flatMap((element) => (element.tag === 'word' ? wordsOf(context.heard, element) : [])) ?? [];
     const fit =
       words.length > 0
-        ? shortFit(
-            names,
-            words,
-            beside,
-            part.some(({ word }) => word === 'the'),
-          )
+        ? // "screens on all 24" are those that are there
+          shortFit(names, words, beside, part.some(({ word }) => word === 'the') || countOfAll(part) !== null)
         : null;
     return fit && thing!.some(({ tag }) => tag === 'qty') === MEASURED.test(codeOf(fit.service.unit)) ? fit : null;
   });

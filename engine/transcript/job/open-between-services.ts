@@ -43,6 +43,14 @@ function hasSum(row: readonly Element[], from: number): boolean {
   return false;
 }
 
+/** "for both", "together" behind the sum. */
+const isOfBoth = (row: readonly Element[], from: number): boolean => {
+  const at = row.findIndex((element, k) => k >= from && isSum(element));
+  return /^(?:for (?:both|all|the)|total|together|altogether|combined|each|apiece)/.test(
+    `${wordAt(row, at + 1)} ${wordAt(row, at + 2)}`,
+  );
+};
+
 /** "six of those vegetarian | the coffee service too": what some of them are ends where a service is named. */
 export function endsPart(row: readonly Element[], from: number): number | null {
   const start = startOf(row, from);
@@ -85,7 +93,10 @@ export function opensAfter(
   before: Mention & { end: number },
   after: Mention & { end: number },
 ): number | null {
-  if (before.fit.service === after.fit.service || hasSum(row, after.end)) return null;
+  if (before.fit.service === after.fit.service) return null;
+  // "the opening for Ann Lee | filter clean usually 110": behind whom it is for a sum is of the second alone
+  const apart = row.slice(before.end, after.from).some(({ tag }) => tag === 'client');
+  if (hasSum(row, after.end) && !(apart && !isOfBoth(row, after.end))) return null;
   const start = startOf(row, after.from);
   let lead = start;
   while (lead > before.end && (JOINS.test(wordAt(row, lead - 1)) || ASKS.test(wordAt(row, lead - 1)))) lead--;

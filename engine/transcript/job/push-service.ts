@@ -26,6 +26,7 @@ const CODES = wordTable<string>({
   lm: 'm',
   t: 'tonne',
   hour: 'h',
+  minute: 'min',
   day: 'day',
   week: 'wk',
   month: 'mo',
@@ -176,7 +177,7 @@ export function pushService(
       : null;
   // "and coffee service for everybody": as many as were last fed
   const everybody =
-    code === 'person' &&
+    /^(?:person|each)$/.test(code) &&
     elements.some(
       ({ word }, k) =>
         /^every(body|one)$/.test(word) || (word === 'all' && /^(of|them)$/.test(elements[k + 1]?.word ?? '')),
@@ -223,9 +224,10 @@ export function pushService(
   return true;
 }
 
-const ELSEWHERE = /^ #qty (?:for|at|in|on|out|round|around|along|up|down) /;
+const ELSEWHERE =
+  /^ #qty (?:for|at|in|on|out|round|around|along|up|down) |^ (?:an?|one|another|the other(?: one)?(?:'s| is)?) #(?:size|qty) (?:one )?(?:at )?#regular $/;
 
-/** "and 30 square metres for the back": a measure with where it is, beside another one. */
+/** "and 30 square metres for the back", "and a 16 inch at the per inch price": the measure of another one. */
 export const isElsewhere = ({ opener, shape }: Clause): boolean => opener === 'and' && ELSEWHERE.test(shape);
 
 /** "turf 12 square metres for the front | and 30 for the back at the usual rate": what was named with a measure of its own. */

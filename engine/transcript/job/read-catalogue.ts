@@ -4,7 +4,7 @@ import type { CatalogueService } from '../../document/business-document.ts';
 import { isPlural } from '../vocabulary/words.ts';
 import type { Clause } from './clauses.ts';
 import { addNote, type Context, placeOf, priceOf, textAt } from './context.ts';
-import { MEASURED, saysTwice } from './count-services.ts';
+import { countOfAll, MEASURED, saysTwice } from './count-services.ts';
 import type { Element } from './elements.ts';
 import { givenAway } from './given-away.ts';
 import { pricedNext } from './join-overrides.ts';
@@ -137,6 +137,8 @@ function countOf(elements: readonly Element[], service: CatalogueService): numbe
   const name = nameWords(service.name).words;
   const members = service.unit === 'each' ? membersBehind(elements, kindOfName(service.name)) : 0;
   if (members > 0) return members;
+  const all = countOfAll(elements);
+  if (all !== null) return all;
   for (const [k, element] of elements.entries()) {
     if (element.tag !== 'num' || (element.measure?.value ?? 0) < 1) continue;
     if (name.includes(String(element.measure!.value))) continue;
@@ -171,7 +173,7 @@ function countForLast(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
   const last = context.job.lines.at(-1);
   if (last?.service?.fixedRate == null || last.clause < index - 3 || last.optional) return false;
-  if (addsToKind(context, index)) return true;
+  if (addsToKind(context, index) || addsAnother(context, index)) return true;
   // "gutter cleaning at the usual price | spring and fall | so two visits"
   const ofUnit =
     last.service.unit != null &&
@@ -196,6 +198,28 @@ function countForLast(context: Context, index: number): boolean {
   last.unit = last.service.unit ? printedUnit(last.service.unit) : 'each';
   last.amount = null;
   last.places.push(placeOf(clause.elements));
+  return true;
+}
+
+/** "a fan for the den at the usual | and one for the porch too": more of what was just named, somewhere else. */
+function addsAnother({ job, clauses }: Context, index: number): boolean {
+  const last = job.lines.at(-1)!;
+  const { elements, opener, shape } = clauses[index]!;
+  if (
+    last.clause !== index - 1 ||
+    last.source !== 'catalogue' ||
+    !/^(?:each|)$/.test(last.service!.unit ?? '') ||
+    !/^(?:and|plus|and then|then)$/.test(opener) ||
+    !/^ (?:#num|#size|another(?: one)?) (?:more )?(?:for|in|on|at|by) (?:the|his|her|their) (?:[a-z]+ ){1,2}(?:too |also |as well )?(?:#client )?(?:(?:at )?#regular )?$/.test(
+      shape,
+    )
+  )
+    return false;
+  last.quantity = (last.quantity ?? 1) + (elements[0]!.measure?.value ?? 1);
+  last.price = moneyOf(last.service!.fixedRate!);
+  last.unit = last.unit ?? 'each';
+  last.amount = null;
+  last.places.push(placeOf(elements));
   return true;
 }
 

@@ -74,6 +74,7 @@ import { settleListed } from './settle-listed.ts';
 import { settleNotes } from './settle-notes.ts';
 import { settleWording } from './settle-wording.ts';
 import { readInsteadOfListed } from './stand-for-listed.ts';
+import { fitLimits } from './size-limits.ts';
 import { sureDivisions } from './sure-divisions.ts';
 import { forgetTakenBack } from './taken-back.ts';
 import { tellAreas } from './tell-areas.ts';
@@ -143,11 +144,12 @@ interface Input {
  * Reads by the learned judgement, and where a second opinion doubts what came of it, reads again (read-again.ts).
  * By another judgement it is read once.
  */
-export function readJob(input: Input, judgement?: Judgement): JobReading {
-  const said = hear(input.transcript);
+export function readJob({ transcript, today, profile, ...given }: Input, judgement?: Judgement): JobReading {
+  const said = hear(transcript);
   const talk = weighedTalk(said);
-  const repaired = repair(said, input.today);
-  const trade = classifyTrade({ text: input.transcript, catalogue: input.catalogue, profile: input.profile });
+  const repaired = repair(said, today);
+  const trade = classifyTrade({ text: transcript, catalogue: given.catalogue, profile });
+  const input = { transcript, today, profile, catalogue: fitLimits(repaired.heard, given.catalogue) };
   const contexts = new Map<Job, Context>();
   const readFor = (client: Client | null): Context => {
     const read = (by: Judgement): Job => {

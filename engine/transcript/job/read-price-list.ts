@@ -10,6 +10,7 @@ import { pricedNext } from './join-overrides.ts';
 import { wordAt } from './look-at-row.ts';
 import { isCount } from './make-element.ts';
 import { best, type Fit, fitName, nameOf, normal, type ServiceName, sharedWords, wordsOf } from './match-services.ts';
+import { isMeasureOf } from './measured-service.ts';
 import { countedNoun, fitsCounted } from './measure-units.ts';
 import { goesOn, isTalkedOf } from './name-in-short.ts';
 import { codeOf, isElsewhere, pushHours, pushService } from './push-service.ts';
@@ -284,10 +285,12 @@ function wordsAround(context: Context, index: number): string[][] {
 /** "oil change", "a deep clean": a service by its full name. */
 function readNamedService(context: Context, index: number, names: readonly ServiceName[]): boolean {
   const { elements } = context.clauses[index]!;
-  if (elements.some(hasTime) || elements.some((element) => element.tag === 'regular')) return false;
+  if (elements.some((element) => element.tag === 'regular')) return false;
   const words = elements.flatMap((element) => wordsOf(context.heard, element));
   const fixed = names.filter(({ service }) => service.fixedRate != null);
   const near = best(fitsOf(fixed, words, elements).filter((found) => found.complete));
+  // "captions 12 minutes" of what is listed by the minute; any other time is of none of them
+  if (elements.some(hasTime) && !(near && elements.some((element) => isMeasureOf(near.service, element)))) return false;
   if (!near) return readCounted(context, index, fixed);
   // "move out clean for Tasha | it's the two bedroom"
   const whole = near.said.length < near.words.length ? wholeName(fixed, wordsAround(context, index)[1], near) : null;

@@ -174,11 +174,19 @@ function holdingAt(row: readonly Element[], { from, to }: Usual, thing: { to: nu
       const ends = !/^(?:off|percent|down|so)$/.test(wordAt(row, at + 1));
       return turns && !counts && ends && (LEADS_TO.has(wordAt(row, at - 1)) || at === to) ? at : 0;
     }
-    if ((tag !== 'word' && tag !== 'break') || word === ';' || TAKES.has(word)) return 0;
+    if ((tag !== 'word' && tag !== 'break') || word === ';' || TAKES.has(word) || isGiven(row, at)) return 0;
     turns ||= TURNS.has(word);
   }
   return 0;
 }
+
+/** "usually 65 but it's thrown in for free", "but I'm not charging it": the next sum is of something else. */
+const isGiven = (row: readonly Element[], at: number): boolean =>
+  /^(?:free|gratis|complimentary|waiv(?:e|ed|ing)|thrown|throwing|comp(?:ed|ing)|skip(?:ping|ped)|included)$/.test(
+    wordAt(row, at),
+  ) ||
+  (wordAt(row, at) === 'not' && /^(?:charging|billing)$/.test(wordAt(row, at + 1))) ||
+  (wordAt(row, at) === 'no' && wordAt(row, at + 1) === 'charge');
 
 /** "I'd normally ask 500 for a closet that size but she's a friend so 400": what it is of is told behind the usual price. */
 function thingBehind(row: readonly Element[], { figure }: Usual): { from: number; to: number } | null {

@@ -5,6 +5,7 @@ import { type Context, priceOf } from './context.ts';
 import { hasListPrice, isListOffered } from './find-offers.ts';
 import type { JobLine } from './job.ts';
 import { nameOf, wordsOf } from './match-services.ts';
+import { repeatListed } from './repeat-listed.ts';
 import { takeBack } from './taken-back.ts';
 
 /** How many clauses before its price the name of a service may begin. */
@@ -43,6 +44,7 @@ export function settleListed(context: Context): void {
     line.optional = true;
     line.label = line.service!.name;
   }
+  repeatListed(context);
 }
 
 const isListed = (line: JobLine): boolean => line.source === 'catalogue' && line.service?.fixedRate != null;
@@ -86,15 +88,22 @@ function isPaidApart({ clauses }: Context, line: JobLine, next: JobLine | undefi
 }
 
 const RAISING = wordSet(
-  'thought thinking offered suggested pitched mentioned considered recommended asked talked brought',
+  'thought thinking offered suggested pitched mentioned considered recommended asked talked brought wanted normally usually typically ordinarily does did do doing handles takes',
 );
-/** "I thought about a camera inspection", "we offered them the report": it was raised, and is not done for that. */
-const RAISED =
-  /(?:^| (?:i|we|he|she|they)(?:'d|'ve|'m|'re| had| have| was| were)?) (?:thought about|thinking about|offered|suggested|pitched|mentioned|considered|recommended|asked (?:(?:him|her|them|us|me) )?about|brought up|talked (?:(?:him|her|them) )?(?:about|out(?: of)?)) /;
+const WHO = '(?:i|we|he|she|they)';
+/** "I thought about a camera inspection", "I'd normally add the report", "her nephew does the sweep": it was raised, and is not done for that. */
+const RAISED = new RegExp(
+  `(?:^| ${WHO}(?:'d|'ve|'m|'re| had| have| was| were)?) (?:thought about|thinking about|offered|suggested|pitched|mentioned|considered|recommended|asked (?:(?:him|her|them|us|me) )?about|brought up|talked (?:(?:him|her|them) )?(?:about|out(?: of)?)) |(?:^| )(?:normally|usually|typically|ordinarily) (?:(?:i|we|there)(?:'d|'s)? |add |put |charge |do |include |tack on |throw in |have |be )| (?:i|we)(?:'d| would)? (?:normally|usually|typically|ordinarily) | (?:his|her|their|the) (?:own )?(?!(?:price|quote|list|bill|job) )[a-z]+(?:'s| is| was)? (?:does|did|do|doing|handles|takes care of) `,
+);
 const RAISED_BEFORE = new RegExp(`${RAISED.source}(?:(?:him|her|them|us) )?$`);
 /** "so no", "so not that", "they passed", "so just the other one". */
 const TURNED_DOWN =
-  / (?:so|but|and) (?:(?:no|nope|not)(?: (?:that|it|those|them|this|one|today|now))*(?= (?:$|and |just |only ))|just |only )|(?:said no|passed|declined|turned (?:it|that|me|us) down|(?:wasn't|weren't|not) interested|(?:don't|doesn't|didn't) (?:want|need)) /;
+  / (?:so|but|and) (?:(?:no|nope|not)(?: (?:that|it|those|them|this|one|today|now))*(?= (?:$|and |just |only ))|just |only )|(?:said no|passed|declined|turned (?:it|that|me|us) down|(?:wasn't|weren't|not) interested|(?:don't|doesn't|didn't) (?:want|need)|(?:leaving|left|leave) (?:it|that|those|them|this) (?:off|out)|skip(?:ping|ped)? (?:it|that|those|them|this)|not (?:this time|today|here|on this one)) /;
+
+/** "he wanted the weekly visits | but not until June | so leave it off" */
+const WANTED = / (?:he|she|they)(?:'d| had)? wanted /;
+const LEFT_OFF =
+  / (?:leaving|left|leave) (?:it|that|those|them) (?:off|out)| skip(?:ping|ped)? (?:it|that|those|them) /;
 
 /** "I offered them the report | but they'd write their own | so not that", "I talked her out of the upgrade" */
 function isTurnedDown(
@@ -108,11 +117,13 @@ function isTurnedDown(
   // "I talked her out of | the panel upgrade"
   const raised = begin > (before?.clause ?? -1) + 1 && RAISED_BEFORE.test(clauses[begin - 1]!.said) ? begin - 1 : begin;
   const named = clauses.slice(raised, line.clause + 1);
-  if (!named.some((clause) => says(clause, RAISING)) || !RAISED.test(wordsIn(named))) return false;
+  if (!named.some((clause) => says(clause, RAISING))) return false;
+  const wanted = WANTED.test(wordsIn(named));
+  if (!wanted && !RAISED.test(wordsIn(named))) return false;
   if (/ out of /.test(wordsIn(named))) return true;
   // the next line may stand in the same breath as the refusal: "so no just the jetting"
   const last = Math.min(line.clause + 1 + NEAR, (next?.clause ?? clauses.length) + 1);
-  return TURNED_DOWN.test(
+  return (wanted ? LEFT_OFF : TURNED_DOWN).test(
     clauses
       .slice(line.clause + 1, last)
       .map(({ opener, shape }) => ` ${opener}${shape}`)

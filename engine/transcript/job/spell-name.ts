@@ -42,7 +42,10 @@ export function withSpelling<T extends Place & { name: string }>(heard: Heard, c
     // "the Iyengars that's I Y E N G A R": they stay several
     const several = words.length > 1 && words[0] === 'The' && words[last]!.toLowerCase() === `${spelled}s`;
     words[last] = spelled.charAt(0).toUpperCase() + spelled.slice(1) + (several ? 's' : '');
-    return { ...client, to: at, name: words.join(' ') };
+    // "Quick Builders no it's Quigg Q U I G G Builders": the rest of the name is told once more
+    let to = at;
+    for (const word of words.slice(last + 1)) if (tokens[to]?.lower === word.toLowerCase()) to++;
+    return { ...client, to, name: words.join(' ') };
   }
   return client;
 }

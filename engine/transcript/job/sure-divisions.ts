@@ -9,6 +9,7 @@ import { BEGINS_PEOPLE, GOES_ON_PEOPLE } from './divide-at-people.ts';
 import { BEGINS_AT_RATES, GOES_ON_AT_RATES } from './divide-at-rates.ts';
 import { BEGINS_AT_RECAPS } from './divide-at-recaps.ts';
 import { BEGINS_AT_REMARKS, GOES_ON_AT_REMARKS } from './divide-at-remarks.ts';
+import { BEGINS_AT_ROOMS, GOES_ON_AT_ROOMS } from './divide-at-rooms.ts';
 import { BEGINS_AT_SUMS, GOES_ON_AT_SUMS } from './divide-at-sums.ts';
 import { BEGINS_TERMS, GOES_ON_TERMS } from './divide-at-terms.ts';
 import { BEGINS_WITHDRAWALS } from './divide-at-withdrawals.ts';
@@ -320,6 +321,7 @@ const BEGINS: readonly Division[] = [
   ...BEGINS_COUNTED,
   ...BEGINS_TERMS,
   ...BEGINS_AT_SUMS,
+  ...BEGINS_AT_ROOMS,
   ...BEGINS_AMOUNTS,
   ...BEGINS_WITH,
   ...BEGINS_AT_ODOMETER,
@@ -356,6 +358,7 @@ const GOES_ON: readonly Division[] = [
   ...GOES_ON_COUNTED,
   ...GOES_ON_TERMS,
   ...GOES_ON_AT_SUMS,
+  ...GOES_ON_AT_ROOMS,
   ...GOES_ON_AMOUNTS,
   ...GOES_ON_WITH,
   ...GOES_ON_AT_ODOMETER,

@@ -135,6 +135,17 @@ export function isSurelyPrice(before: readonly Element[], row: readonly Element[
     strongCount(row, i + 1)
   )
     return true;
+  // "I cut a spare key for him 160 | I'd usually add the call"
+  if (
+    value >= 5 &&
+    /^(?:him|her|them)$/.test(last) &&
+    before.at(-2)?.word === 'for' &&
+    isContent(before.at(-3)?.word ?? '') &&
+    (next === undefined ||
+      next.tag === 'break' ||
+      /^(?:i|we|it|he|she|they|that|and|then|plus|normally|usually)$/.test(next.word))
+  )
+    return true;
   // "two mower blades at 12 | oh yeah"
   if (
     last === 'at' &&

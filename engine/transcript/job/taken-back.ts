@@ -268,7 +268,10 @@ export function forgetTakenBack({ job, withdrawn }: Context): void {
 export function isOfUnpriced({ clauses, job }: Context, index: number): boolean {
   const before = clauses[index - 1];
   if (!before || priceOf(before) || !/(?:^| )so$/.test(clauses[index]!.opener)) return false;
-  const thing = NOT_DONE.exec(before.shape)?.[1];
+  const thing = (NOT_DONE.exec(before.shape) ?? PUT_OFF.exec(before.shape))?.[1];
   return thing !== undefined && !job.lines.some((line) => headsOf(line).includes(stem(thing)));
 }
+/** "she wants the gutters done in the spring | so leave that off" */
+const PUT_OFF =
+  / (?:the|that|his|her|their) ([a-z]+)(?: (?:one|part|job|done|cleaned|fixed|replaced))? (?:in the (?:spring|summer|fall|winter)|next (?:week|month|year|season|spring|summer|fall|winter|time)|later(?: on)?|down the road) $/;
 const NOT_DONE = / (?:not|nowhere|never|don't|won't|isn't|aren't) .*(?:the|that|his|her|their) (?:[a-z]+ )?([a-z]+) $/;

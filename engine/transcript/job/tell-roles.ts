@@ -131,6 +131,12 @@ function mendedRole(row: readonly Element[], index: number, judged: ReturnType<J
     )
   )
     return 'foreign';
+  // "he puts down 40 percent since it's a special order"
+  if (
+    row[index]!.tag === 'pct' &&
+    / (?:he|she|they)(?:'s|'re|'ll)? (?:puts?|putting) (?:me |us )?down (?:about )?$/.test(before)
+  )
+    return 'deposit';
   // "three concepts to pick from 1200 for that": what it costs to have them
   if (/^(?:foreign|optional)$/.test(judged) && (TO_PICK_FROM.test(before) || WE_ARE_AT.test(before))) return 'ours';
   // "they were thinking 250": what they would spend

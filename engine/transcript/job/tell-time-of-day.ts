@@ -13,7 +13,12 @@ export function isByTheClock(before: readonly Element[], { price }: Element, nex
     lastWord(before) === 'from' &&
     /^(there|here|worked|working|was|were|site|out)$/.test(before.at(-2)?.word ?? '') &&
     /^(to|till|til|until)$/.test(next?.word ?? '');
-  if (span && value >= 100 && value <= 1259 && minutes < 60 && minutes % 5 === 0) return true;
+  // "locked out last night around 11 30"
+  const around =
+    /^(?:around|about|at)$/.test(lastWord(before, false)) &&
+    /^(?:night|tonight|morning|evening|afternoon)$/.test(before.at(-2)?.word ?? '') &&
+    !/^(?:dollars?|bucks?|each|apiece|an?|per|even|flat|total)$/.test(next?.word ?? '');
+  if ((span || around) && value >= 100 && value <= 1259 && minutes < 60 && minutes % 5 === 0) return true;
   return (
     /^(by|until|till)$/.test(lastWord(before)) &&
     /^(need|needs|needed|want|wants|done|ready|there|out|gone|finished|it|them|open|closed|up|off)$/.test(

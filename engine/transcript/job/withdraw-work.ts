@@ -39,6 +39,10 @@ const TOLD_OF = new RegExp(
   ` (?:isn't|is not|not) in (?:here|this|there|it) (?:he|she|they) (?:${TAKES_BACK}) (?:it|that|them|those) $`,
 );
 
+/** "she's on the fence about the stairwell", "normally there'd be a second coat": no line was made of it. */
+const UNDECIDED =
+  / (?:was (?:gonna|going to)|on the fence|not sure|undecided|thinking about|torn|might|may|hasn't decided|haven't decided) [^|]*$| (?:normally|usually|typically|ordinarily) (?:\| )?(?:there|i|we)(?:'d|'s| would)? [^|]*$/;
+
 /** "no scratch the deposit", "forget the discount". */
 const SHARE_BACK = new RegExp(
   ` ${TAKES_BACK} (?:the |that |any |on the )?(deposit|retainer|down payment|discount) (?:she's|he's|they're|$)`,
@@ -138,14 +142,15 @@ export function withdrawWork(context: Context, index: number): boolean {
   // "he said not to bother with the cabin filter | so skip that one": what was just named, else the last
   const told = namedBefore(context, index);
   // "she's on the fence about the stairwell | so leave that out": no line was made of it
+  const before = context.clauses[index - 1];
   const undecided =
-    / (?:was (?:gonna|going to)|on the fence|not sure|undecided|thinking about|torn|might|may|hasn't decided|haven't decided) /.test(
-      context.clauses[index - 1]?.shape ?? '',
-    );
+    UNDECIDED.test(`${context.clauses[index - 2]?.shape ?? ''}|${before?.shape ?? ''}`) &&
+    !priceOf(before!) &&
+    told < 0;
   if (TOLD_OF.test(shape) || (LAST.test(shape) && isOfUnpriced(context, index))) return true;
   const last = takesLastBack(context, index);
   if (last !== null) return last;
-  if (LAST.test(shape) && undecided && told < 0 && !priceOf(context.clauses[index - 1]!)) return true;
+  if (LAST.test(shape) && undecided) return true;
   // "our time is already in the foot price | so don't add that", "second trip was on me | so don't put that in"
   if (
     / (?:already|is|are|'s|it's|that's) (?:in|part of) (?:the|that|my|our) | (?:is|are|was|were|'s) (?:on (?:me|us)|free|no charge) $/.test(
