@@ -20,6 +20,7 @@ import { bindShares } from './bind-shares.ts';
 import { bindSurcharges } from './bind-surcharges.ts';
 import { bindTaxes } from './bind-taxes.ts';
 import { bindValues } from './bind-values.ts';
+import { bindWays } from './bind-ways.ts';
 import { bindWithdrawals } from './bind-withdrawals.ts';
 import { toClauses } from './clauses.ts';
 import { clientByWording } from './client-by-wording.ts';
@@ -72,6 +73,7 @@ import { readRevision } from './revise-line.ts';
 import { settleListed } from './settle-listed.ts';
 import { settleNotes } from './settle-notes.ts';
 import { settleWording } from './settle-wording.ts';
+import { shareChoices } from './share-choices.ts';
 import { readInsteadOfListed } from './stand-for-listed.ts';
 import { sureDivisions } from './sure-divisions.ts';
 import { forgetTakenBack } from './taken-back.ts';
@@ -199,7 +201,9 @@ function readBy(judgement: Judgement, repaired: Repaired, input: Input, known: C
   const row = tellRoles(
     sureDivisions(
       openStretches(
-        openThoughts(bindPayments(bindShares(bindScopes(bindOverruns(bindWithdrawals(divided, heard.tokens)))))),
+        openThoughts(
+          bindPayments(bindShares(bindScopes(bindWays(bindOverruns(bindWithdrawals(divided, heard.tokens)))))),
+        ),
       ),
     ),
     heard.tokens,
@@ -271,6 +275,7 @@ function readBy(judgement: Judgement, repaired: Repaired, input: Input, known: C
   settleStart(context);
   settleDiscount(context);
   rateHoursBefore(context);
+  shareChoices(context);
   completeLabels(context);
   dropRelisted(context);
   settleListed(context);

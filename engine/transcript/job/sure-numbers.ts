@@ -143,6 +143,8 @@ export function isSurelyPrice(before: readonly Element[], row: readonly Element[
     before.slice(-5).some(({ tag }) => tag === 'num')
   )
     return true;
+  // "the gate is 350 either way"
+  if (value >= 20 && /^either ways?$/.test(behind) && /^(?:is|'s|are|at)$/.test(last)) return true;
   // "anyway we're at 700 for the hall"
   if (
     value >= 20 &&
