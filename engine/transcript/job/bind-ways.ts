@@ -58,7 +58,8 @@ function leadAt(row: readonly Element[], i: number): Lead | null {
   const noun = WAY.has(wordAt(row, at + 1)) ? at + 2 : at + 1;
   const to = copulaEnd(row, noun);
   // "the other's asphalt": the word for it is left out of what comes last
-  const told = noun === at + 1 ? place === ORDER.other && at > i && to > noun : to > noun || wordAt(row, at + 1) === 'way';
+  const told =
+    noun === at + 1 ? place === ORDER.other && at > i && to > noun : to > noun || wordAt(row, at + 1) === 'way';
   return told ? { from: i, to, place, named: false } : null;
 }
 
@@ -105,7 +106,8 @@ function seriesOf(row: readonly Element[]): Lead[] {
 function waysEnd(row: readonly Element[], i: number): number {
   const count = row[i]!;
   const few = count.tag === 'num' && count.measure!.value >= 2 && count.measure!.value <= FEW;
-  if (!(few || count.word === 'both')) return -1;
+  // "375 each way two ways": so many trips
+  if (!(few || count.word === 'both') || isPrice(row[i - 1]) || wordAt(row, i - 1) === 'way') return -1;
   let to = i + 1;
   if (/^(?:different|separate)$/.test(wordAt(row, to))) to++;
   if (!WAYS.has(wordAt(row, to))) return -1;
@@ -163,7 +165,7 @@ export function bindWays(row: readonly Element[]): Element[] {
     const to = waysEnd(row, i);
     if (to > 0 && begins(row, to) && priceOfWay(row, to, to + REACH) >= 0) {
       // "June 19th next year | two ways they can go | six hours for 2400"
-      if (/^(?:date|money|rate)$/.test(row[i - 1]?.tag ?? '')) change(i, { opens: true, bound: false });
+      if (row[i - 1]?.tag === 'date') change(i, { opens: true, bound: false });
       for (let k = i + 1; k < to; k++) change(k, { opens: false, bound: true });
       change(to, { opens: true, bound: false });
     }

@@ -9,6 +9,7 @@ import type { Judgement } from '../learned/judgement.ts';
 import { tellWording } from '../learned/tell-wording.ts';
 import { type Repaired, repair } from '../repair.ts';
 import { askList } from './ask-list.ts';
+import { bindApart } from './bind-apart.ts';
 import { bindHours } from './bind-hours.ts';
 import { bindLimits } from './bind-limits.ts';
 import { bindMarkups } from './bind-markups.ts';
@@ -55,6 +56,7 @@ import { readMinimum } from './read-minimum.ts';
 import { readDiscount, readTax } from './read-money-terms.ts';
 import { readNote, readOpenLine } from './read-notes.ts';
 import { markOptions } from './read-options.ts';
+import { readOverrun } from './read-overrun.ts';
 import { readPaid } from './read-paid.ts';
 import { readPart } from './read-part.ts';
 import { readPriceList } from './read-price-list.ts';
@@ -105,6 +107,7 @@ const readers = [
   withdrawWork,
   readNotCharged,
   readPaid,
+  readOverrun,
   readForeignPrice,
   readInsteadOfListed,
   readRevision,
@@ -202,7 +205,9 @@ function readBy(judgement: Judgement, repaired: Repaired, input: Input, known: C
     sureDivisions(
       openStretches(
         openThoughts(
-          bindPayments(bindShares(bindScopes(bindWays(bindOverruns(bindWithdrawals(divided, heard.tokens)))))),
+          bindPayments(
+            bindShares(bindScopes(bindApart(bindWays(bindOverruns(bindWithdrawals(divided, heard.tokens)))))),
+          ),
         ),
       ),
     ),

@@ -26,7 +26,9 @@ export function shareChoices({ job, clauses, taken }: Context): void {
     const group = job.lines.slice(from, to);
     from = to;
     if (group.length < 2 || !group.some(isOpen)) continue;
-    const measures: Measure[] = group.filter((line) => !isOpen(line)).flatMap(({ clause }) => measuresOf(clauses[clause]!.elements));
+    const measures: Measure[] = group
+      .filter((line) => !isOpen(line))
+      .flatMap(({ clause }) => measuresOf(clauses[clause]!.elements));
     const last = group.at(-1)!.clause;
     for (let k = last + 1; k <= last + BEHIND && clauses[k] && !priceOf(clauses[k]!); k++)
       if (TELLS_MEASURE.test(clauses[k]!.shape)) {
@@ -49,7 +51,8 @@ export function shareChoices({ job, clauses, taken }: Context): void {
   }
 }
 
-const isOpen = ({ quantity, amount, price }: JobLine): boolean => quantity === null && amount === null && price !== null;
+const isOpen = ({ quantity, amount, price }: JobLine): boolean =>
+  quantity === null && amount === null && price !== null;
 
 const measuresOf = (elements: readonly Element[]): Measure[] =>
   elements.flatMap(({ tag }, at) => (MEASURES.test(tag) ? [{ elements, at }] : []));
