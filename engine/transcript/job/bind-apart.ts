@@ -7,7 +7,7 @@ import { changeElement } from './make-element.ts';
 const KEEPS = /^(?:keep|leave|hold|put|list|show|set|price|quote|write)$/;
 const APART = new RegExp(` (?:it|that|them|those|this)(?: one| two)? ${SET_APART} `);
 /** So far before it the price stands at most: "that's 4900 but just keep". */
-const REACH = 3;
+const REACH = 4;
 const SAID = 10;
 
 /** The row with such words in one piece, and the price before them as what it is. */

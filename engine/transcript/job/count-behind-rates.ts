@@ -251,6 +251,14 @@ export function countBehindRates(said: readonly Element[]): Element[] {
       continue;
     }
     if (element.tag !== 'rate' || element.price!.per === null) continue;
+    // "500 a month november through march | salt 20 bags"
+    const months = row[i + 1];
+    if (element.price!.per === 'mo' && months?.tag === 'date' && months.to - months.from >= 3) {
+      out ??= [...row];
+      out[i + 1] = changeElement(months, { bound: true });
+      if (row[i + 2]?.tag === 'word') out[i + 2] = changeElement(row[i + 2]!, { opens: true });
+      continue;
+    }
     const at = measureBehind(row, i);
     if (at > 0) {
       out ??= [...row];
