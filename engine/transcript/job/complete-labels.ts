@@ -53,7 +53,8 @@ function words(label: string): readonly string[] {
 const MAKERS = /benjamin moore|john deere|marvin|andersen|simpson|kelly moore|dunn edwards/i;
 
 /** "Taking the old ones down": what was there before. */
-const TAKES_OLD = /^(?:take|taking|get|getting) (?:the |all |of |their |his |her )*(?:old|existing|original) .*(?:down|out|off|up|away)$/i;
+const TAKES_OLD =
+  /^(?:take|taking|get|getting) (?:the |all |of |their |his |her )*(?:old|existing|original) .*(?:down|out|off|up|away)$/i;
 
 /** "Unit 4B ask", "Dealt with Otis Brannigan": who it is names no more than where. */
 const isEmpty = (label: string): boolean => {
