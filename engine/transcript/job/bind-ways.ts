@@ -160,6 +160,9 @@ export function bindWays(row: readonly Element[]): Element[] {
     out.fill(null, start, to);
     out[start] = plainElement(row[start]!.from, row[to - 1]!.to, 'break', ';');
     change(to, { opens: true, bound: false, chosen: true });
+    // "the other's brick at 2100": nobody else's
+    const price = priceOfWay(row, to, to + REACH);
+    if (/^(?:money|rate)$/.test(row[price]!.tag)) change(price, { role: 'optional' });
   }
   for (let i = 0; i < row.length; i++) {
     const to = waysEnd(row, i);

@@ -274,6 +274,7 @@ function countedLabel(context: Context, index: number): { label?: string } {
   let to = elements.indexOf(price);
   if (price.price.per !== null) to = elements.findIndex(({ tag }) => tag === 'time');
   while (to > from && TO_PRICE.test(elements[to - 1]!.word)) to--;
-  if (to <= from + 1 || from < 0 || !/^(?:num|time)$/.test(elements[from]!.tag)) return {};
+  const least = elements[from]?.tag === 'time' ? from : from + 1;
+  if (to <= least || from < 0 || !/^(?:num|time)$/.test(elements[from]!.tag)) return {};
   return { label: clauseText(context, elements.slice(from, to)) };
 }

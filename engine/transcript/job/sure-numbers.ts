@@ -152,6 +152,13 @@ export function isSurelyPrice(before: readonly Element[], row: readonly Element[
     (!next || next.tag === 'break' || /^(?:but|and|if|or|so|then|plus)$/.test(next.word))
   )
     return true;
+  // "that would be 800 keep it apart"
+  if (
+    value >= 20 &&
+    /^(?:be|is|'s|are|'re|runs?)$/.test(last) &&
+    /^(?:keep|leave|put|list|show|set) (?:it|that|them|those|this)$/.test(behind)
+  )
+    return true;
   // "the gate is 350 either way"
   if (value >= 20 && /^either ways?$/.test(behind) && /^(?:is|'s|are|at)$/.test(last)) return true;
   // "anyway we're at 700 for the hall"

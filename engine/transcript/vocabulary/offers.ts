@@ -32,4 +32,4 @@ const REST =
   '(?:(?:the|this|that|my|our|all) )*(?:rest|total|price|number|quote|bid|estimate|one|this|that|everything|bottom line)';
 
 /** Where a price is kept that is not charged; no "separate from the invoice for the barn", and no "separate line". */
-export const SET_APART = `(?:(?:separate(?:ly)?|apart|aside)(?: (?:from|of) ${REST})?(?! (?:from|of|line|lines|item|items|invoice|bill|so)\\b)|(?:off|over|out) to the side|on the side|by (?:itself|themselves)|on (?:its|their) own(?! lines?\\b)|off (?:of )?${REST}|out (?:of )?${REST}|out separate)`;
+export const SET_APART = `(?:(?:separate(?:ly)?|apart|aside)(?: (?:from|of) ${REST})?(?! (?:from|of|line|lines|item|items|invoice|bill|so)\\b)|(?:off|over|out) to the side|on the side|by (?:itself|themselves)|on (?:its|their) own(?! lines?\\b)|(?:off|out)(?: of)? (?:the|my|our) (?:total|price|number|bottom line)|out separate)`;
