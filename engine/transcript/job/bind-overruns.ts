@@ -42,6 +42,19 @@ function unusedAt(row: readonly Element[], i: number): number {
     : -1;
 }
 
+/** "a storm over ten inches would be 60 more per push": where the price ends; -1 where none is told so. */
+function beyondAt(row: readonly Element[], i: number): number {
+  if (
+    !/^an?$/.test(wordAt(row, i)) ||
+    !isContent(wordAt(row, i + 1)) ||
+    !/^(?:over|past|above|beyond)$/.test(wordAt(row, i + 2))
+  )
+    return -1;
+  const verb = row.findIndex(({ word }, k) => k > i + 3 && k < i + 7 && /^(?:is|are|would|gets|runs|adds)$/.test(word));
+  const at = wordAt(row, verb + 1) === 'be' ? verb + 2 : verb + 1;
+  return verb > 0 && row[at]?.tag === 'rate' ? at + 1 : -1;
+}
+
 /** Where the words of an overrun at element i end, its price included; null where none begins there. */
 function overrunAt(row: readonly Element[], i: number): Overrun | null {
   // "after the first five hours it's 140 an hour"
@@ -52,6 +65,8 @@ function overrunAt(row: readonly Element[], i: number): Overrun | null {
         if (isPrice(row[k])) return { from: i, to: k + 1 };
     if (at > 0) return null;
   }
+  const beyondIt = beyondAt(row, i);
+  if (beyondIt > 0) return { from: i, to: beyondIt };
   const unused = unusedAt(row, i);
   if (unused > 0) return { from: i, to: unused };
   if (!WHAT.has(wordAt(row, i))) return null;

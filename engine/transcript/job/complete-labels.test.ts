@@ -16,6 +16,11 @@ test.each([
   ['fence for Duane Pickett 140 feet a side two sides so 280 feet at 31 a foot and the double gate is 700', /fence/i],
   ['quote for Wade Hutchins the duct sealing that is 650 for the whole house then a new latch 30', /duct sealing/i],
   ["doing Omar Haddad's place 45 for each of the three switches and 60 for the outlet", /switches/i],
+  ['carpet job for Ann Lee two bedrooms and the hall comes out to 50 square yards at 28 a yard', /^carpet job, hall$/i],
+  [
+    '90 feet of gutter for Ann Lee price it two ways steel at 8 a foot or copper at 20 a foot taking the old ones down is 2 a foot',
+    /^taking the old ones down$/i,
+  ],
   // remarks name nothing
   ["quote for Ann Lee lawn 400 his wife's allergic and steel edging 80 feet at 4 dollars a foot", /steel edging/i],
   ['slab for Ed Brewer bust out the pad 700 grind the lip down where it meets the walk 90', /grind the lip/i],

@@ -52,9 +52,13 @@ function words(label: string): readonly string[] {
 /** Their names are people's as well. */
 const MAKERS = /benjamin moore|john deere|marvin|andersen|simpson|kelly moore|dunn edwards/i;
 
+/** "Taking the old ones down": what was there before. */
+const TAKES_OLD =
+  /^(?:take|taking|get|getting) (?:the |all |of |their |his |her )*(?:old|existing|original) .*(?:down|out|off|up|away)$/i;
+
 /** "Unit 4B ask", "Dealt with Otis Brannigan": who it is names no more than where. */
 const isEmpty = (label: string): boolean => {
-  if (MAKERS.test(label)) return false;
+  if (MAKERS.test(label) || TAKES_OLD.test(label)) return false;
   const all = words(
     label.replace(/\b([A-Z][a-z]+) [A-Z][a-z]+\b/g, (name, first: string) =>
       firstNames.has(first.toLowerCase()) ? first : name,

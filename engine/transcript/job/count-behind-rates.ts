@@ -9,7 +9,7 @@ const SUM = wordSet('money rate num');
 
 /** Words between the price and the count, and words behind it that say it is one. */
 const BEHIND =
-  /^ (?:(?:for|on) (?:the|those) (?:[a-z]+ ){1,2}(?=there(?:'s|'re| are| is) ))?(for |on |times |by |x |(?:again |but )?(?:just|only) (?:for |on )?(?=the ))?(all )?(?:the |these |those )?(?:(?:and )?(there's|there are|there is|it's|they're|we need|i need|you need|they need|he needs|she needs|we've got|we have|they have|she has|he has|they want|she wants|he wants|set|put out|did|placed|installed|hung|used|they got|he's got|she's got|he got|she got|you got) (?:the |about )?)?#(num|qty|time) (of them |of those |of these |total |all told |in all |altogether )?/;
+  /^ (?:(?:for|on) (?:the|those) (?:[a-z]+ ){1,2}(?=there(?:'s|'re| are| is) ))?(for |on |times |by |x |(?:again |but )?(?:just|only) (?:for |on )?(?=the ))?(all )?(?:the |these |those )?(?:(?:and )?(there's|there are|there is|it's|they're|(?:i|we|you|he|she|they)(?:'ve|'s)? (?:has |have )?(?:needs?|wants?|got|has|have)|figure|figuring|call it|set|put out|did|placed|installed|hung|used) (?:the |about )?)?#(num|qty|time) (of them |of those |of these |total |all told |in all |altogether )?/;
 const FOR_EACH = /^ (?:for|to [a-z]+) each of (?:the |these |those |his |her |their )?#num [a-z]+s /;
 /** "and 45 for the small ones there are 5" */
 const FOR_ONES = /^ for (?:the|those) [a-z]+ (?:ones|[a-z]{3,}s) there(?:'s|'re| are| is) (?:only |about )?#num /;
@@ -70,7 +70,7 @@ function toldBehind(row: readonly Element[], i: number): Told | null {
     if (all && BY_TIME.test(per!)) return null;
     const noun = wordAt(row, to);
     // "30 each for six posts", "30 a post six posts"; "30 each six hinges at 12" counts hinges
-    const named = isPlural(noun) && isContent(noun);
+    const named = (isPlural(noun) || PEOPLE.test(noun)) && isContent(noun);
     // "60 per opening just on the nine | interior trim 35 a window"
     if (joint && /just|only/.test(joint) && !named) return { at, to, closed: true };
     // "cupcakes at 3 each for 40", but "twelve at 3 each for 36"
@@ -100,6 +100,13 @@ const MEASURED =
 /** "300 a month storage for two months" */
 const NAMED_TIME =
   /^ (?!for |and |plus |then |if |after |my |the |an? |our |with )[a-z]+ (?:[a-z]+ )?for #time (?!at |#|is |'s )/;
+/** "350 a month twelve month contract" */
+const CONTRACT = /^ (?:on |for |with )?(?:an? )?#time (?:contract|agreement|term|commitment|lease|deal|plan) /;
+const CONTRACTS = wordSet('contract agreement term commitment lease deal plan');
+/** "425 a month five months and": that long, where nothing else is told of it. */
+const BARE_TIME = /^ #time (?:and|plus|then|starting|beginning|from|;) /;
+/** "90 a visit three visits a week for four weeks" */
+const OFTEN = /^ (?:for )?#num [a-z]+s (?:a|per|each|every) (?:week|month|year) (?:for |over )?#time /;
 const SAME_TIME = /^ (?:for (?:the|my|his|her) [a-z]+ )?(?:the )?same #time /;
 const BY_MEASURE = /^(?:sq ft|ft|sq yd|yd|square|ton|lb|cu yd|face ft|board ft)$/;
 const STRETCH: Record<string, string> = { h: 'hour', day: 'day', wk: 'week', mo: 'month', yr: 'year' };
@@ -111,11 +118,19 @@ function measureBehind(row: readonly Element[], i: number): number {
   const said = (
     BY_MEASURE.test(per)
       ? MEASURED.exec(text)
-      : (SAME_TIME.exec(text) ?? (/^(?:wk|mo|yr)$/.test(per) ? NAMED_TIME.exec(text) : null))
+      : (SAME_TIME.exec(text) ??
+        (/^(?:wk|mo|yr)$/.test(per)
+          ? (NAMED_TIME.exec(text) ?? CONTRACT.exec(text) ?? BARE_TIME.exec(text))
+          : /^(?:[a-z]{3,})$/.test(per)
+            ? OFTEN.exec(text)
+            : null))
   )?.[0];
   if (said === undefined) return -1;
-  const at = i + 1 + starts.findLastIndex((start) => start < said.length - 1);
+  let at = i + 1 + starts.findLastIndex((start) => start < said.length - 1);
+  while (row[at] && row[at]!.tag !== 'time' && row[at]!.tag !== 'num' && at > i) at--;
   const { tag, measure } = row[at]!;
+  if (OFTEN.test(said)) return tag === 'time' ? at : -1;
+  if (CONTRACT.test(said) && tag === 'time' && per === 'mo' && measure!.unit === 'year') return at;
   if (tag === 'num') return measure!.value >= 10 ? at : -1;
   return tag === 'time' && measure!.unit === STRETCH[per] ? at : -1;
 }
@@ -236,6 +251,14 @@ export function countBehindRates(said: readonly Element[]): Element[] {
       continue;
     }
     if (element.tag !== 'rate' || element.price!.per === null) continue;
+    // "500 a month november through march | salt 20 bags"
+    const months = row[i + 1];
+    if (element.price!.per === 'mo' && months?.tag === 'date' && months.to - months.from >= 3) {
+      out ??= [...row];
+      out[i + 1] = changeElement(months, { bound: true });
+      if (row[i + 2]?.tag === 'word') out[i + 2] = changeElement(row[i + 2]!, { opens: true });
+      continue;
+    }
     const at = measureBehind(row, i);
     if (at > 0) {
       out ??= [...row];
@@ -245,6 +268,11 @@ export function countBehindRates(said: readonly Element[]): Element[] {
           tag: 'qty',
           measure: { value: row[at]!.measure!.value, unit: element.price!.per! },
         });
+      else if (CONTRACTS.has(wordAt(row, at + 1))) {
+        out[at + 1] = changeElement(row[at + 1]!, { bound: true });
+        if (row[at + 2]?.tag === 'word') out[at + 2] = changeElement(row[at + 2]!, { opens: true });
+      } else if (/^(?:and|plus|then)$/.test(wordAt(row, at + 1)))
+        out[at + 1] = changeElement(row[at + 1]!, { opens: true });
       continue;
     }
     const told = toldBehind(row, i);

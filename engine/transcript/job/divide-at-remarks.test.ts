@@ -93,3 +93,13 @@ describe('figures at the end of a list', () => {
 test('what we wait for has its price still open', () => {
   expect(draftSaid("the awning I'm still waiting on the supplier so that's TBD and a gate 50").amount).toBeNull();
 });
+
+describe('remarks that have to be on the paper', () => {
+  test.each([
+    ['seal the deck 100 ten percent off because they send us work and we sweep up when we leave', 'sweep up'],
+    ['a sump 150 the second test is included and that is all with tax included already', 'second test'],
+    ["gravel 300 and I'm not putting in any edging", 'edging'],
+    ['music 400 wireless microphone we toss in and a booth 90', 'microphone'],
+    ['she wants her doors sprayed white I counted 18 doors some guy from church told her 900', '18'],
+  ])('%s', (words, told) => expect(JSON.stringify(draftSaid(words).content).toLowerCase()).toContain(told));
+});

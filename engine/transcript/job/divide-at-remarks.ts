@@ -158,7 +158,33 @@ const inOpinion: Division = (row, k) => [0, 1, 2, 3, 4].some((back) => k - back 
 const isBehindOpinion: Division = (row, k) =>
   [2, 3, 4, 5].some((back) => k - back > 1 && endOfOpinion(row, k - back) === k);
 
+/** How far a reason goes on to its end. */
+const REASON = 8;
+
+/** "because they send us work | and we broom sweep when we're done": what we do is no part of the reason. */
+const isBehindReason: Division = (row, k) => {
+  if (wordAt(row, k) !== 'and' || !/^(?:we|i)$/.test(wordAt(row, k + 1)) || !isContent(wordAt(row, k + 2)))
+    return false;
+  const from = row.slice(Math.max(0, k - REASON), k).findLastIndex(({ word }) => /^(?:because|since)$/.test(word));
+  const reason = from < 0 ? [] : row.slice(Math.max(0, k - REASON), k).slice(from + 1);
+  return (
+    reason.length > 2 &&
+    /^(?:they|he|she|it|the|there)$/.test(reason[0]!.word) &&
+    reason.every(({ tag }) => tag === 'word')
+  );
+};
+
+/** "the follow up test is included and that's all | with tax included already" */
+const isTaxIncluded: Division = (row, k) =>
+  wordAt(row, k) === 'tax' || /^(?:with|and)$/.test(wordAt(row, k))
+    ? wordAt(row, wordAt(row, k) === 'tax' ? k + 1 : k + 2) === 'included' &&
+      wordAt(row, wordAt(row, k) === 'tax' ? k : k + 1) === 'tax' &&
+      (wordAt(row, k - 1) === 'included' || (row[k - 1]!.tag === 'break' && wordAt(row, k - 2) === 'included'))
+    : false;
+
 export const BEGINS_AT_REMARKS: readonly Division[] = [
+  saying('because since', isBehindReason),
+  saying('tax', isTaxIncluded),
   saying('during in on at by under over behind across near', isBehindPlace),
   saying('them those it that', isBehindDone),
   saying('one ones', isBehindOne),

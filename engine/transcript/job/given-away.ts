@@ -8,7 +8,7 @@ import { heads, headsOf } from './taken-back.ts';
 const WITH = wordSet('with including includes');
 
 const GIVEN =
-  /^ (?:(?:i|we|is|'s|i'm|we're|i am|we are|i'll|we'll|i'd|we'd|it's|that's|that is|they're|those are|there's|which is|and|but|all|just|gonna|going to|happy to|probably|also|let (?:him|her|them) have (?:it|that|them|those)) )*(?:(?:told|said) (?:him|her|them|it)? ?)?(?:(?:i'd|i'll|we'd|we'll|i would|we would|i will|we will|to) )?(?:no charge|free of charge|for free|free|for nothing|gratis|included|complimentary|waiv(?:e|ed|ing)|comp(?:ed|ing)?|on (?:us|me|the house)|at no (?:charge|cost|extra charge)|not (?:going to |gonna )?(?:charg(?:e|ing)|bill(?:ing)?)|eat(?:ing)?|absorb(?:ing)?|swallow(?:ing)?|won't charge|don't charge|don't ask|throw(?:ing)?(?: (?:it|that|those|them))?(?: in)?) (.*)$/;
+  /^ (?:(?:i|we|is|'s|i'm|we're|i am|we are|i'll|we'll|i'd|we'd|it's|that's|that is|they're|those are|there's|which is|and|but|all|just|gonna|going to|happy to|probably|also|let (?:him|her|them) have (?:it|that|them|those)) )*(?:(?:told|said) (?:him|her|them|it)? ?)?(?:(?:i'd|i'll|we'd|we'll|i would|we would|i will|we will|to) )?(?:no charge|free of charge|for free|free|for nothing|gratis|included|complimentary|waiv(?:e|ed|ing)|comp(?:ed|ing)?|on (?:us|me|the house)|at no (?:charge|cost|extra charge)|not (?:going to |gonna )?(?:charg(?:e|ing)|bill(?:ing)?)|eat(?:ing)?|absorb(?:ing)?|swallow(?:ing)?|won't charge|don't charge|don't ask|(?:throw|toss|kick|chuck)(?:ing)?(?: (?:it|that|those|them))?(?: in)?) (.*)$/;
 /** What may stand behind: only words that point back at what was named. */
 const BACK =
   /^(?:(?:him|her|them|for|that|those|it|them|in|on|any|either|all|of|part|one|ones|this|time|free|nothing|call|figure|#time|#client|the|visit) )*$/;

@@ -6,12 +6,17 @@ import type { Element } from './elements.ts';
 import { joinNumbered } from './join-numbered.ts';
 import { wordAt } from './look-at-row.ts';
 import { changeElement, isCount, makeElement, numberOf, plainElement } from './make-element.ts';
+import { countOneForEach } from './one-for-each.ts';
 import { placeEnd, tellParts } from './parts-of-count.ts';
 
 const PRICE = wordSet('rate money regular');
 
 export const joinCounts = (row: Element[]): Element[] =>
-  joinEachOne(joinParts(tellParts(joinShares(joinHalves(joinSizes(repeatCount(bindCounts(joinNumbered(row)))))))));
+  joinEachOne(
+    joinParts(
+      tellParts(joinShares(joinHalves(joinSizes(repeatCount(countOneForEach(bindCounts(joinNumbered(row)))))))),
+    ),
+  );
 
 /** "one's 8 by 10 and the other's the same size", "two bedrooms both 10 by 12", "three 10 by 12 rooms": as many times the area. */
 function joinSizes(row: readonly Element[]): Element[] {

@@ -101,7 +101,11 @@ export function markChoices(context: Context): void {
     const clause = clauses[i]!;
     if (marks.has(i)) continue;
     const words = clause.said;
-    if (clause.elements[0]!.chosen) choose([i]);
+    if (clause.elements[0]!.chosen) {
+      // "we patch it | that's 300": its price may stand behind it
+      const at = [i, i + 1, i + 2].find((k) => clauses[k] && priceOf(clauses[k]!));
+      if (at !== undefined && !clauses.slice(i + 1, at + 1).some(({ elements }) => elements[0]!.chosen)) choose([at]);
+    }
     // "if she goes with the subway it's 21 a foot | if she picks the zellige it's 29"
     if (priceOf(clause)) {
       const one = ifClauseOf(clauses, i);
@@ -248,7 +252,7 @@ function label(context: Context, index: number): { label?: string } {
   )
     from--;
   const match = ORDINAL.exec(context.clauses[from]!.shape);
-  if (!match) return {};
+  if (!match) return countedLabel(context, index);
   const elements = context.clauses.slice(from, index + 1).flatMap((clause) => clause.elements);
   const skip = elements.findIndex((e) => /^('s|is|be|has|gets?|includes?|comes|covers)$/.test(e.word)) + 1;
   const with_ = clauseText(
@@ -257,4 +261,20 @@ function label(context: Context, index: number): { label?: string } {
   ).replace(/^(with|the|a) | (for|at|and)$/g, '');
   const name = match[1]!.charAt(0).toUpperCase() + match[1]!.slice(1);
   return with_ ? { label: `${name} option: ${with_}` } : { label: `${name} option` };
+}
+
+const LEADS_UP = /^(?:he|she|they|you|we|i|can|could|go|do|have|get|is|just|with|for|either|the|an?|'s|'d)$/;
+const TO_PRICE = /^(?:at|for|is|are|'s|runs?|costs?|would|be|comes|to|and)$/;
+
+/** "six hours of coverage for 2400", "two movers eight hours at 118 an hour": how many are what tells it from the other. */
+function countedLabel(context: Context, index: number): { label?: string } {
+  const { elements, price } = context.clauses[index]!;
+  if (!price || !(price.price.per === null || /^(?:h|day)$/.test(price.price.per))) return {};
+  const from = elements.findIndex(({ tag, word }) => tag !== 'word' || !LEADS_UP.test(word));
+  let to = elements.indexOf(price);
+  if (price.price.per !== null) to = elements.findIndex(({ tag }) => tag === 'time');
+  while (to > from && TO_PRICE.test(elements[to - 1]!.word)) to--;
+  const least = elements[from]?.tag === 'time' ? from : from + 1;
+  if (to <= least || from < 0 || !/^(?:num|time)$/.test(elements[from]!.tag)) return {};
+  return { label: clauseText(context, elements.slice(from, to)) };
 }

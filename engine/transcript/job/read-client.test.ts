@@ -25,6 +25,11 @@ describe('the client', () => {
     ['attic for Bill Hartman 1600 square feet', 'Bill Hartman'],
     ['patio for Marcus Dell 400', 'Marcus Dell'],
     ['estimate for the Van Dykes the liner replacement', 'The Van Dykes'],
+    // whom it is made out to, whose animal it is, and who comes first
+    ["shutter repair at Pip's Cafe make out the invoice to the landlord that's Orchard Holdings", 'Orchard Holdings'],
+    ['bill this to the management company Fenwick Partners not to the shop', 'Fenwick Partners'],
+    ["five walks at 20 a walk for Maud Ferris the dog's name is Pickles", 'Maud Ferris'],
+    ['Petra Lindqvist is moving out of the Lakeview apartments', 'Petra Lindqvist'],
     // without a "for"
     ['deck repair Lou Gambino 14 boards at 48 a board', 'Lou Gambino'],
     ['roof repair Stan Mazur three pipe boots at 90 each', 'Stan Mazur'],

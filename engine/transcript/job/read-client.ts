@@ -42,7 +42,10 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
     const word = tokens[i]!.lower;
     if (taken[i] && !(i < 6 && DOCUMENTS.has(word))) continue;
     const early = i < 40 ? 1 : 0;
-    if (word === 'for' || word === 'to') {
+    const billed = word === 'to' ? calledByRole(heard, i, taken) : null;
+    if (billed) {
+      offer(12, billed);
+    } else if (word === 'for' || word === 'to') {
       const before = tokens[i - 1]?.lower ?? '';
       const cued = CUES.test(before) || /^(quote|estimate|bid|invoice|proposal|bill)$/.test(tokens[i - 2]?.lower ?? '');
       const person =
@@ -116,7 +119,9 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
     } else if (word === 'name' && /^('s|is)$/.test(tokens[i + 1]?.lower ?? '')) {
       // "for the Osei twins mom's name is Rina"
       const kin = tokens[i - 1]?.lower === "'s" && KIN.test(tokens[i - 2]?.lower ?? '');
-      offer(kin ? 4 : 11, nameAt(heard, i + 2, taken, true));
+      // "the dog's name is Biscuit"
+      const pet = tokens[i - 1]?.lower === "'s" && PET.test(tokens[i - 2]?.lower ?? '');
+      if (!pet) offer(kin ? 4 : 11, nameAt(heard, i + 2, taken, true));
     } else if (word === 'under' && /^(?:this|it|that|job|one)$/.test(tokens[i - 1]?.lower ?? '')) {
       // "put this under Moody Grounds Care", "no put it under the practice Hale Dental"
       const called =
@@ -138,7 +143,12 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
     ) {
       // "roof repair Stan Mazur three pipe boots", "Wanda Tillman's 611 Ridge Road"
       const person = nameAt(heard, joinedFrom(tokens, i), taken, small);
-      if (person && person.to - person.from >= 2 && !SAYS_SO.test(tokens[person.to]?.lower ?? '')) offer(4, person);
+      // "Gwen Tillery is moving out of the Parkside apartments": who comes first does
+      const acts =
+        tokens.slice(0, i).every(({ lower }) => LEADS.test(lower) || fillers.has(lower)) &&
+        ACTS.test(`${tokens[person?.to ?? i]?.lower} ${tokens[(person?.to ?? i) + 1]?.lower}`);
+      if (person && person.to - person.from >= 2 && !SAYS_SO.test(tokens[person.to]?.lower ?? ''))
+        offer(acts ? 7.5 : 4, person);
     } else if (
       i < 6 &&
       /^(up|for|out)$/.test(word) &&
@@ -244,6 +254,24 @@ const isHomeOf = (tokens: readonly Token[], i: number): boolean =>
 
 const KIN =
   /^(?:mom|mother|dad|father|wife|husband|sister|brother|son|daughter|aunt|uncle|cousin|grandma|grandmother|boss|manager|partner|neighbou?r)$/;
+
+const ACTS = /^(?:wants?|needs|is (?:moving|getting|having|redoing|selling|looking|adding|putting|replacing))\b/;
+const PET =
+  /^(?:dogs?|pup|puppy|cats?|kitten|kitty|horse|pony|mare|gelding|foal|bird|parrot|rabbit|bunny|goat|pig|pets?|hamster|turtle|boat|sailboat|yacht|truck|car|van|rig)$/;
+
+/** "make out the invoice to the landlord that's Amato Holdings", "bill it to the management company Ridgeway Partners". */
+function calledByRole(heard: Heard, i: number, taken: Uint8Array): Client | null {
+  const { tokens } = heard;
+  const cued = /^(?:invoice|bill|quote|estimate|bid|proposal|it|this|that|out)$/.test(tokens[i - 1]?.lower ?? '');
+  const billed = tokens.slice(Math.max(0, i - 4), i).some(({ lower }) => DOCUMENTS.has(lower) || lower === 'out');
+  if (!cued || !billed || !/^(?:the|his|her|their|my)$/.test(tokens[i + 1]?.lower ?? '')) return null;
+  let at = i + 2;
+  while (at < i + 4 && /^[a-z]{3,}$/.test(tokens[at]?.text ?? '') && !LINKS.test(tokens[at]!.lower)) at++;
+  if (at === i + 2) return null;
+  while (LINKS.test(tokens[at]?.lower ?? '') || tokens[at]?.text === ',') at++;
+  return isName(tokens[at] ?? tokens[i]!) ? (firmAt(heard, at, taken) ?? nameAt(heard, at, taken, false)) : null;
+}
+const LINKS = /^(?:that|which|who|'s|is|called|named|it)$/;
 
 /** "Sid and Arlene Grossman", "Keller and Boyd Realty": where the first of the two begins. */
 const joinedFrom = (tokens: readonly Token[], i: number): number =>

@@ -10,6 +10,7 @@ import { tellWording } from '../learned/tell-wording.ts';
 import { weighedTalk } from '../learned/weighed-talk.ts';
 import { type Repaired, repair } from '../repair.ts';
 import { askList } from './ask-list.ts';
+import { bindApart } from './bind-apart.ts';
 import { bindHours } from './bind-hours.ts';
 import { bindLimits } from './bind-limits.ts';
 import { bindMarkups } from './bind-markups.ts';
@@ -21,6 +22,7 @@ import { bindShares } from './bind-shares.ts';
 import { bindSurcharges } from './bind-surcharges.ts';
 import { bindTaxes } from './bind-taxes.ts';
 import { bindValues } from './bind-values.ts';
+import { bindWays } from './bind-ways.ts';
 import { bindWithdrawals } from './bind-withdrawals.ts';
 import { toClauses } from './clauses.ts';
 import { clientByWording } from './client-by-wording.ts';
@@ -55,6 +57,7 @@ import { readMinimum } from './read-minimum.ts';
 import { readDiscount, readTax } from './read-money-terms.ts';
 import { readNote, readOpenLine } from './read-notes.ts';
 import { markOptions } from './read-options.ts';
+import { readOverrun } from './read-overrun.ts';
 import { readPaid } from './read-paid.ts';
 import { readPart } from './read-part.ts';
 import { readPriceList } from './read-price-list.ts';
@@ -73,6 +76,7 @@ import { readRevision } from './revise-line.ts';
 import { settleListed } from './settle-listed.ts';
 import { settleNotes } from './settle-notes.ts';
 import { settleWording } from './settle-wording.ts';
+import { shareChoices } from './share-choices.ts';
 import { readInsteadOfListed } from './stand-for-listed.ts';
 import { fitLimits } from './size-limits.ts';
 import { sureDivisions } from './sure-divisions.ts';
@@ -105,6 +109,7 @@ const readers = [
   withdrawWork,
   readNotCharged,
   readPaid,
+  readOverrun,
   readForeignPrice,
   readInsteadOfListed,
   readRevision,
@@ -203,7 +208,11 @@ function readBy(judgement: Judgement, repaired: Repaired, input: Input, known: C
   const row = tellRoles(
     sureDivisions(
       openStretches(
-        openThoughts(bindPayments(bindShares(bindScopes(bindOverruns(bindWithdrawals(divided, heard.tokens)))))),
+        openThoughts(
+          bindPayments(
+            bindShares(bindScopes(bindApart(bindWays(bindOverruns(bindWithdrawals(divided, heard.tokens)))))),
+          ),
+        ),
       ),
     ),
     heard.tokens,
@@ -275,6 +284,7 @@ function readBy(judgement: Judgement, repaired: Repaired, input: Input, known: C
   settleStart(context);
   settleDiscount(context);
   rateHoursBefore(context);
+  shareChoices(context);
   completeLabels(context);
   dropRelisted(context);
   settleListed(context);

@@ -2,7 +2,7 @@
 
 import { fromDollars, multiplyDecimals, showMoney } from '../../money.ts';
 import { wordTable } from '../../word-table.ts';
-import { CONDITIONAL, countsThem, FINDING, ON_FINDING, UNUSED } from './conditional.ts';
+import { BEYOND_IS, CONDITIONAL, countsThem, FINDING, ON_FINDING, UNUSED } from './conditional.ts';
 import { addNote, type Context, centsOf, placeOf, priceOf } from './context.ts';
 import { periodsAhead, periodsBehind } from './count-periods.ts';
 import { isOverWeeks, overAll, recurrenceOf } from './count-recurring.ts';
@@ -56,6 +56,9 @@ export function readLine(context: Context, index: number): boolean {
   const conditional =
     CONDITIONAL.test(full) ||
     (price.price.per !== null && FINDING.test(full) && basisOf(context, index, price) === null) ||
+    (price.price.per !== null &&
+      !/(?:^| )(?:ft|yd|in|m|square)$/.test(price.price.per) &&
+      BEYOND_IS.test(clause.shape)) ||
     (UNUSED.test(clause.shape) && !countsThem(context.clauses[index + 1])) ||
     (earlier !== undefined &&
       !priceOf(earlier) &&

@@ -18,7 +18,7 @@ const EXCLUDED =
 const WARRANTY =
   / (?:warranty|warrantied|guarantee|guaranteed|warrant|stand behind|covered for #time|(?:parts?|labou?r) carr(?:y|ies) #time) /;
 const INCLUDED =
-  / (included|includes?|including|covers|comes with|throwing in|throw in|no extra (cost|charge)|no charge|won't charge|free of charge|at no cost|on the house|part of the price|built in|in the price|in there) /;
+  / (included|includes?|including|covers|comes with|(?:throw|toss)(?:ing)? in|no extra (cost|charge)|no charge|won't charge|free of charge|at no cost|on the house|part of the price|built in|in the price|in there) /;
 const CLIENT =
   /^ (the )?(she|he|they|client|customer|homeowner|owner|owners|tenant|hoa|builder|landlord|bride|couple|office|school|church)('s|'re|'ll|'d|'ve)? /;
 /** "he needs us to bake the rolls": asked of us, not done by the client. */
@@ -115,6 +115,19 @@ function kindOf(context: Context, index: number): NoteKind | null {
     )
   )
     return 'exclusion';
+  // "I'm not putting in any culvert"
+  if (
+    /^ (?:i'm|we're|i am|we are) not (?!going |sure |saying |getting |being |trying |planning |looking |worried )[a-z]{2,}ing (?!(?:it|that|them|this|those)? ?$)/.test(
+      shape,
+    )
+  )
+    return 'exclusion';
+  // "I counted 28 doors": all that is known where nothing has a price
+  if (
+    /^ (?:i|we) (?:counted|measured|count|got|have) (?:about )?#(?:num|qty|size) [a-z]/.test(shape) &&
+    !context.clauses.some((clause) => priceOf(clause) && priceOf(clause)!.role !== 'foreign')
+  )
+    return 'note';
   if (TO_CLIENT.test(shape)) return 'note';
   if (CONDITION.test(shape) || / if$|^if\b/.test(opener)) return 'condition';
   if (REQUEST.test(shape) && labelOf(elements, textAt(context))) return 'scope';

@@ -1,5 +1,5 @@
 /** What cannot be one number: optional extras, and alternatives of which one is chosen. Marks clauses for the reader of lines. */
-import { UP_TO_THEM } from '../vocabulary/offers.ts';
+import { SET_APART, UP_TO_THEM } from '../vocabulary/offers.ts';
 import { CONDITIONAL } from './conditional.ts';
 import { type Context, PLAIN, priceOf, textAt } from './context.ts';
 import { hasListPrice, isLeftOpen, isOffered, offeredBefore, offeredBehind } from './find-offers.ts';
@@ -20,8 +20,10 @@ const TALKED_INTO =
 const APART = /^ (?:the|that|an?) (?:[a-z]+ ){1,2}separate(?:ly)? (?:(?:at|for|is) )?#(?:money|rate) /;
 const ALTERNATIVE =
   / (option|choice|version|plan|package|tier) (#num|#size|a|b|c|one|two|three|[1-9]|number) | (first|second|third|other) (option|choice|version) | (good|better|best|basic|premium|deluxe) (is|package|option|option's|version|'s|would be|tier) /;
-const PUT_AS =
-  /^ (?:just |please )?(?:put|show|list|do|make|price|quote|keep|have|leave) (?:it|that|them|those|both|#num)(?: one| of (?:them|those|these))? (?:(?:down |on there |in |up )?(?:as )?(?:an? )?(?:option|add on|addon|extra|alternate|upgrade|separate(?! (?:line|invoice|item))|optional)|(?:separately|apart|out separate|on the side)(?! (?:line|from|so))|(?:off|out)(?: of)? (?:the|my|our) (?:total|price|number|bottom line))/;
+/** "put it as an add on", "keep it separate": of the price before it. */
+export const PUT_AS = new RegExp(
+  `^ (?:just |please )?(?:put|show|list|do|make|price|quote|keep|have|leave|set) (?:it|that|them|those|both|#num)(?: one| of (?:them|those|these))? (?:(?:down |on there |in |up )?(?:as )?(?:an? )?(?:option|add on|addon|extra|alternate|upgrade|separate(?! (?:line|invoice|item|from))|optional)|${SET_APART})`,
+);
 const INSTEAD = / (instead of|in place of|rather than|in lieu of) /;
 
 export function markOptions(context: Context): void {

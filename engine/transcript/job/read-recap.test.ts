@@ -64,3 +64,12 @@ test.each([
 ])('lines that are read back: %s', (words, total) => {
   expect(draftSaid(words).amount).toBe(total);
 });
+
+test('a part of the name is enough behind "so again"', () => {
+  const words =
+    'rebuild the two porch columns in stone to match 1800 a lantern 90 so again that is the columns at 1950 and the lantern';
+  const { items } = draftSaid(words).content;
+  expect(items.map(({ amount }) => amount)).toEqual(['1800.00', '90.00']);
+  // either of the two, and nobody said which
+  expect(draftSaid(words).amount).toBeNull();
+});

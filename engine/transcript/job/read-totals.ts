@@ -5,6 +5,7 @@ import { says } from './clauses.ts';
 import { type Context, centsOf, priceOf } from './context.ts';
 import type { PricedElement } from './elements.ts';
 import { amountOf } from './job.ts';
+import { PUT_AS } from './read-options.ts';
 import { restatesSum } from './restate-sums.ts';
 
 const RESTATES =
@@ -52,6 +53,8 @@ export function readTotal(context: Context, index: number): boolean {
   const { job } = context;
   const price = priceOf(clause);
   if (price?.role === 'deposit') return false;
+  // "that would be 4900 | but keep it separate"
+  if (price && PUT_AS.test(context.clauses[index + 1]?.shape ?? '')) return false;
   // "180 times 34 is 6120"
   // "seven eights are 56"
   if (

@@ -131,7 +131,7 @@ function settled(context: Context, note: JobNote): JobNote | null {
     return stated === text ? note : { ...note, kind: kindOfWords(stated), text: stated };
   }
   // "we're throwing in": what, was said elsewhere
-  if (/^we(?:'re|'ll)? throw(?:ing)?(?: that| it)? in$/i.test(text)) return null;
+  if (/^we(?:'re|'ll)? (?:throw|toss|kick|chuck)(?:ing)?(?: that| it)? in$/i.test(text)) return null;
   if (!namesSomething(words) || OURS.test(text) || MEANWHILE.test(text)) return null;
   if (note.kind === 'scope') {
     const where = context.job.address?.value;

@@ -154,6 +154,24 @@ export function isSurelyPrice(before: readonly Element[], row: readonly Element[
     before.slice(-5).some(({ tag }) => tag === 'num')
   )
     return true;
+  // "I'd do that for 650 but"
+  if (
+    value >= 20 &&
+    last === 'for' &&
+    /^(?:that|it|them|those|one)$/.test(before.at(-2)?.word ?? '') &&
+    /^(?:do|did|done|doing)$/.test(before.at(-3)?.word ?? '') &&
+    (!next || next.tag === 'break' || /^(?:but|and|if|or|so|then|plus)$/.test(next.word))
+  )
+    return true;
+  // "that would be 800 keep it apart"
+  if (
+    value >= 20 &&
+    /^(?:be|is|'s|are|'re|runs?)$/.test(last) &&
+    /^(?:keep|leave|put|list|show|set) (?:it|that|them|those|this)$/.test(behind)
+  )
+    return true;
+  // "the gate is 350 either way"
+  if (value >= 20 && /^either ways?$/.test(behind) && /^(?:is|'s|are|at)$/.test(last)) return true;
   // "anyway we're at 700 for the hall"
   if (
     value >= 20 &&

@@ -168,6 +168,9 @@ function mendedRole(row: readonly Element[], index: number, judged: ReturnType<J
     if (/ let's (?:just )?(?:say|call it|do|make it|go) $/.test(before)) return 'ours';
     return mayBeTheirs(row, index) && !isOurQuote(row, index, before) ? judged : 'ours';
   }
+  // "the rail is 120 either way"
+  if (judged === 'optional' && row[index + 1]?.word === 'either' && /^ways?$/.test(row[index + 2]?.word ?? ''))
+    return 'ours';
   if (judged === 'optional') return mayBeOffered(row, index) && !isBehindWhy(row, index) ? judged : 'ours';
   if (judged !== 'deposit') return judged;
   // "last time I charged him 300 but it's 350 now"

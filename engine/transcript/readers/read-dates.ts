@@ -180,8 +180,10 @@ export function dateAt(heard: Heard, i: number, reference: CalendarDay, depth = 
         ...monthRange(year?.value ?? (month >= thisMonth ? thisYear : thisYear + 1), month),
       };
     }
-    // "they want it May through September"
-    const through = /^(?:through|thru)$/.test(tokens[i + 1]?.lower ?? '') && MONTHS[tokens[i + 2]?.lower ?? ''];
+    // "they want it May through September", "from may to october", "November through March"
+    const through =
+      (THROUGH.test(tokens[i + 1]?.lower ?? '') && MONTHS[tokens[i + 2]?.lower ?? '']) ||
+      (THROUGH.test(tokens[i - 1]?.lower ?? '') && MONTHS[tokens[i - 2]?.lower ?? '']);
     if (
       /^(in|of|by|until|late|early|mid|this|next|since|during)$/.test(tokens[i - 1]?.lower ?? '') ||
       year ||
@@ -243,6 +245,8 @@ export function dateAt(heard: Heard, i: number, reference: CalendarDay, depth = 
 
   return relativeAt(heard, i, reference, innerAt);
 }
+
+const THROUGH = /^(?:through|thru|to|till|until)$/;
 
 const afterThe = (tokens: readonly Token[], i: number): number => (tokens[i]?.lower === 'the' ? i + 1 : i);
 

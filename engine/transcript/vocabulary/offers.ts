@@ -27,3 +27,9 @@ export const THEIR_CALL = `(?:(?:that's|it's|those are|they're) (?:an option|opt
 /** "the diagnostic is 89 and if he goes ahead it comes off": charged until then, and no offer. */
 export const CREDITED =
   / if (?:he|she|they|you|we) (?:goes?|does?|moves?|proceeds?|books?|signs?|hires?|takes?|decides?|approves?) .*(?:(?:comes?|come) (?:right )?off|credit|waived?|goes? (?:toward|towards|against)|appl(?:y|ied)|(?:take|knock) (?:it|that) (?:right )?off) /;
+
+const REST =
+  '(?:(?:the|this|that|my|our|all) )*(?:rest|total|price|number|quote|bid|estimate|one|this|that|everything|bottom line)';
+
+/** Where a price is kept that is not charged; no "separate from the invoice for the barn", and no "separate line". */
+export const SET_APART = `(?:(?:separate(?:ly)?|apart|aside)(?: (?:from|of) ${REST})?(?! (?:from|of|line|lines|item|items|invoice|bill|so)\\b)|(?:off|over|out) to the side|on the side|by (?:itself|themselves)|on (?:its|their) own(?! lines?\\b)|(?:off|out)(?: of)? (?:the|my|our) (?:total|price|number|bottom line)|out separate)`;
