@@ -4,25 +4,34 @@ import { determiners, isContent, isPlural, wordSet } from '../vocabulary/words.t
 import type { Context } from './context.ts';
 import type { Client } from './name-at.ts';
 import { TITLES } from './name-words.ts';
-import { countBelow } from './read-tags.ts';
 import { capitalize } from './show-words.ts';
 
-/** So likely the words of a name are on average. */
-const LIKELY = 0.5;
+/** So likely the words of a name are on average, and each of them. */
+const LIKELY = 0.45;
+const LIKELY_WORD = 0.2;
 const LONGEST = 6;
 const SMALL = wordSet("and of the at for 's");
 
 /** Behind these stands a place, or somebody else. */
 const PLACES = wordSet('past near by in on off from behind toward towards outside above below with');
 
+/** Words on end of which each is likely printed as the client's name. */
+function likelyNames({ heard }: Context, wording: Wording): [from: number, to: number][] {
+  const names: [number, number][] = [];
+  for (const [at, { start }] of heard.tokens.entries()) {
+    const last = names.at(-1);
+    if (wording.likelyAt(start, 'client') < LIKELY_WORD) continue;
+    if (last?.[1] === at) last[1]++;
+    else names.push([at, at + 1]);
+  }
+  return names;
+}
+
 /** The likeliest name; null where none is likely, or where it is no name. */
-export function clientByWording({ heard, job }: Context, wording: Wording): Client | null {
-  const start = (k: number): number => heard.tokens[k]!.start;
+export function clientByWording(context: Context, wording: Wording): Client | null {
+  const { heard, job } = context;
   let best: (Client & { likely: number }) | null = null;
-  for (const span of wording.spans) {
-    if (span.as !== 'client') continue;
-    let from = countBelow(heard.tokens.length, start, span.from);
-    let to = countBelow(heard.tokens.length, start, span.to);
+  for (let [from, to] of likelyNames(context, wording)) {
     while (from < to && determiners.has(heard.tokens[from]!.lower)) from++;
     while (to > from && SMALL.has(heard.tokens[to - 1]!.lower)) to--;
     // corrected away

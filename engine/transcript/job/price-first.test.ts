@@ -27,7 +27,7 @@ test('work behind its price', () => {
     ),
   ).toEqual([
     'Cut back the hedge 180.00',
-    'Pull the ivy off the chimney and bag it 95.00',
+    'Pull the ivy off the chimney and bag 95.00',
     'Sod around the mailbox 240.00',
   ]);
 });

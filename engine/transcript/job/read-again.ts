@@ -98,7 +98,8 @@ function chargesLittle({ lines, roundTo, discount }: Job): boolean {
   return (lines.every(({ optional }) => optional) && !roundTo) || (discount?.amount ?? 0) * 2 > sum;
 }
 
-const sumsOf = ({ lines, travel, discount, roundTo, deposit, tax }: Job): string =>
+/** All that a document's sums rest on, to tell whether two readings come to the same. */
+export const sumsOf = ({ lines, travel, discount, roundTo, deposit, tax }: Job): string =>
   JSON.stringify([
     lines.map((line) => [amountOf(line), line.optional, line.markup, line.service?.name]),
     travel,

@@ -44,7 +44,7 @@ import { openStretches } from './open-stretches.ts';
 import { openThoughts } from './open-thoughts.ts';
 import { bindOpen } from './open-words.ts';
 import { readAdditional } from './read-additional.ts';
-import { readAgain } from './read-again.ts';
+import { readAgain, sumsOf } from './read-again.ts';
 import { readHours, readService } from './read-catalogue.ts';
 import { readClient } from './read-client.ts';
 import { readCrew } from './read-crew.ts';
@@ -83,6 +83,7 @@ import { sureDivisions } from './sure-divisions.ts';
 import { forgetTakenBack } from './taken-back.ts';
 import { tellAreas } from './tell-areas.ts';
 import { HESITATES, readBystander } from './tell-bystanders.ts';
+import { tellContact } from './tell-contact.ts';
 import { tellCounts } from './tell-counts.ts';
 import { isOdometerAt } from './tell-odometer.ts';
 import { tellRoles } from './tell-roles.ts';
@@ -170,8 +171,15 @@ export function readJob({ transcript, today, profile, ...given }: Input, judgeme
     tags = readTagsOf(context);
     const wording = tellWording(talk, tags);
     const client = context.job.client ? null : clientByWording(context, wording);
-    if (client) context = readFor(client);
+    if (client) {
+      const again = readFor(client);
+      // a name that is only likely changes no sum
+      if (sumsOf(again.job) === sumsOf(context.job)) context = again;
+      else context.job.client = { name: client.name, place: client };
+    }
+    tellContact(context);
     settleWording(context, wording);
+    readReferences(context.job, context.heard);
     settleNotes(context);
   }
   return { job: context.job, repaired, trade, tags };
@@ -290,7 +298,6 @@ function readBy(judgement: Judgement, repaired: Repaired, input: Input, known: C
   settleListed(context);
   forgetTakenBack(context);
   job.takenBack = context.withdrawn.flatMap(({ places }) => places);
-  readReferences(job, heard);
   mentionPeople(context);
   tellAreas(job, heard);
   tellTails(context);

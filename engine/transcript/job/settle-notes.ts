@@ -6,7 +6,6 @@ import type { JobLine, JobNote } from './job.ts';
 import { together, withObjects } from './join-notes.ts';
 import { kindOfWords } from './read-notes.ts';
 import { hangsOn, namesSomething, statementsIn, verbAt, wordsIn, wordsOf } from './statements.ts';
-import { tellContact } from './tell-contact.ts';
 
 export function settleNotes(context: Context): void {
   const { job } = context;
@@ -14,7 +13,6 @@ export function settleNotes(context: Context): void {
   job.notes = job.notes.flatMap((note) =>
     isProse(note) || /^(?:timeline|payment)$/.test(note.kind) ? apart(note) : [note],
   );
-  tellContact(context);
   const said = whole(job.notes.flatMap((note) => spoken(note) ?? []));
   job.notes = together(
     context,

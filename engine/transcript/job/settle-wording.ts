@@ -15,12 +15,13 @@ import { elementsIn, isSilent, mean, overlap, type Worded, spokenText, wordedOf,
 const EVEN = 0.4;
 /** By how much more the words of another name have to be worth, and of one that holds the one that was read or is held by it. */
 const BETTER = 0.7;
-const LONGER = 0.2;
-const SHORTER = 0.5;
+const LONGER = 0.4;
+const SHORTER = 0.3;
 /** A name whose words are on average that likely is not given up for one that was said elsewhere. */
 const FITS = 0.2;
-/** A title that is less likely gives way. */
+/** A title that is less likely gives way to a likelier one, and where there is none, one that is less likely than that. */
 const TITLED = 0.65;
+const UNTITLED = 0.45;
 
 export function settleWording(context: Context, wording: Wording): void {
   const worded = wordedOf(context, wording);
@@ -94,13 +95,16 @@ function ownerOf({ context: { heard } }: Worded, name: Range, lines: readonly Na
 /** The best of the names that were marked for a line that stands in `range` and whose words begin at `was`; null where none is clearly better. */
 function betterName(worded: Worded, names: readonly Range[], range: Range, was: readonly number[]): string | null {
   const likely = (start: number): number => worded.wording.likelyAt(start, 'line', 'scope');
-  const worth = (starts: readonly number[]): number => starts.reduce((sum, start) => sum + likely(start) - EVEN, 0);
+  const carries = new Set(worded.words.filter(({ lower }) => !determiners.has(lower)).map(({ start }) => start));
+  // a name is no better for its articles
+  const worth = (starts: readonly number[]): number =>
+    starts.reduce((sum, start) => sum + (carries.has(start) ? likely(start) - EVEN : 0), 0);
   const fits = mean(was.map(likely)) > FITS;
   const isOne = names.filter(({ from, to }) => was.some((start) => start >= from && start < to)).length === 1;
   let best: { name: string; gain: number } | null = null;
   for (const span of names) {
     const name = nameOf(worded, span);
-    if (!namesThing(name)) continue;
+    if (!namesThing(name) || HANGS_ON.test(name)) continue;
     const starts = wordsIn(worded, span).map(({ start }) => start);
     // what was said elsewhere leads up to the figures, and is a thing
     const isApart = !was.some((start) => starts.includes(start));
@@ -109,8 +113,11 @@ function betterName(worded: Worded, names: readonly Range[], range: Range, was: 
     const isPart = starts.every((start) => was.includes(start));
     // a small part of a name is not the name, and of two in one none is
     if ((isPart && 2 * starts.length < was.length) || !(isOne || isLonger || isApart)) continue;
+    // "bag it": what a verb is done to belongs to it
+    const endsInObject = isLonger && / (?:it|them)$/.test(name) && starts.length === was.length + 1;
     const gain = worth(starts) - worth(was);
-    if (gain >= (isLonger ? LONGER : isPart ? SHORTER : BETTER) && gain > (best?.gain ?? 0)) best = { name, gain };
+    const enough = endsInObject ? 0 : isLonger ? LONGER : isPart ? SHORTER : BETTER;
+    if (gain >= enough && gain > (best?.gain ?? 0)) best = { name, gain };
   }
   return best?.name ?? null;
 }
@@ -127,9 +134,14 @@ function nameOf(worded: Worded, span: Range): string {
   const from = elements.findIndex(({ tag, word }) => tag !== 'word' || !(determiners.has(word) || word === 'to'));
   return from < 0
     ? ''
-    : spokenText(worded, elements.slice(from)).replace(/(?: (?:at|for|of|is|are|the|and|[a-z]))+$/i, '');
+    : spokenText(worded, elements.slice(from))
+        // "emptying it and dumping the sludge"
+        .replace(/ it(?= and )/, '')
+        .replace(/(?: (?:at|for|of|is|are|the|and|too|[a-z]))+$/i, '');
 }
 
+/** "apart glue it", "variable speed one": it goes on from what was said before it. */
+const HANGS_ON = /^(?:apart|out|off|up|down|back|away|over|together|in|on) | ones?$/i;
 const HOW =
   /^(?:ones?|new|old|indoor|outdoor|other|little|big|small|full|half|back|kind|things?|stuff|[a-z]+ed|cut|put|set)$/;
 /** "Installed", "cut up", "new one": how it is, and not what. */
@@ -149,9 +161,12 @@ function chooseTitle(worded: Worded): void {
   const { context, wording } = worded;
   const { job, heard } = context;
   const was = job.title ? wordsAt(heard.tokens, job.title, { from: 0, to: heard.text.length }) : [];
-  if (was === null || mean(was.map((start) => wording.likelyAt(start, 'scope', 'line'))) >= TITLED) return;
+  if (was === null) return;
+  const likely = mean(was.map((start) => wording.likelyAt(start, 'scope', 'line')));
+  if (likely >= TITLED) return;
   const titles = wording.spans
     .filter((span) => span.as === 'scope' && !isSilent(worded, span))
     .map((span) => labelOf(elementsIn(worded, span), textAt(context)));
-  job.shownTitle = titles.find(namesThing) ?? null;
+  const better = titles.find(namesThing);
+  if (better || likely < UNTITLED) job.shownTitle = better ?? null;
 }
