@@ -23,7 +23,7 @@ const OCCASION =
 const COSTS =
   '(?:overhead(?: and profit)?|o and p|profit|contingency|(?:performance |payment )?bond|fuel|gratuity|tip|shop supplies|consumables|supervision|coordination|(?:project |site )?management|general conditions|processing|admin|booking|credit card|card)';
 const FEE = '(?:fee|charge|surcharge|upcharge|premium|rate)';
-const KIND = `(?:(?:${OCCASION}|${COSTS})(?: ${FEE})?|(?:(?!(?:${OCCASION}|${COSTS}) |the |an? |and |plus |then |with |of |on |for |at |to |is |are |but |no |not |my |our |so |that |delivery |trip |each )[a-z]+ ){1,2}?(?:fee|charge|surcharge|upcharge|premium))`;
+const KIND = `(?:(?:${OCCASION}|${COSTS})(?: ${FEE})?|(?:(?!(?:${OCCASION}|${COSTS}) |the |an? |and |plus |then |with |of |on |for |at |to |is |are |but |no |not |my |our |so |that |delivery |trip |each )[a-z]+ ){1,2}?(?:fee|charge|surcharge|upcharge|premium|waiver))`;
 const NO_FEE = `(?! (?:discount|off|down|deposit|back|less|cheaper|up ?front|tax|credit|rebate|retainage|retained|held|at|when|once|now|today|to (?:start|begin|book|hold)|(?:on|upon|with) (?:the )?(?:signing|signature|completion|delivery|approval|order|booking)|call|callout|visit|trip|delivery|pickup|lockout|response|repair)(?= )|'s| (?:(?:is|are|of|at|runs?) )?#(?:money|rate))`;
 /** A share of the goods, not of the price. */
 const GOODS =
@@ -74,7 +74,7 @@ const CUES = wordSet(
   'add adding tack tacking put putting throw throwing slap slapping stick sticking charge charging bump bumping make call ' +
     'plus with rush expedite after overnight weekend weekends holiday holidays night emergency short same last overhead o ' +
     'profit contingency bond fuel gratuity tip shop consumables supervision coordination project general processing admin ' +
-    'booking credit card fee surcharge upcharge premium rate get take want adds uptick adder so',
+    'booking credit card fee surcharge upcharge premium waiver rate get take want adds uptick adder so',
 );
 
 /** How far from the percentage its words may stand, in elements. */

@@ -178,7 +178,7 @@ export function readDiscount(context: Context, index: number): boolean {
   const old = context.job.discount;
   if (old?.amount !== undefined && share.amount !== undefined) {
     // "his 89 dollar diagnostic goes toward the repair | so take 89 off"
-    const again = old.amount === share.amount && /(^| )so( |$)/.test(clause.opener);
+    const again = old.amount === share.amount && /(^| )so( |$)/.test(`${clause.opener} ${clause.elements[0]!.word}`);
     if (!again) old.amount += share.amount;
     old.places.push(...share.places);
   } else context.job.discount = share;

@@ -18,7 +18,7 @@ function surchargeName(shape: string): string | null {
       shape,
     )?.[1];
   if (charge && !/^(the|a|an|my|our|and|then|delivery|trip) /.test(charge)) return charge;
-  const behind = / #pct ((?:[a-z]+ ){0,2}(?:charge|fee|surcharge|upcharge|premium))(?= )/.exec(shape)?.[1];
+  const behind = / #pct ((?:[a-z]+ ){0,2}(?:charge|fee|surcharge|upcharge|premium|waiver))(?= )/.exec(shape)?.[1];
   if (behind) return behind;
   // "usage license is 15 percent on the product shots"
   const right =
