@@ -22,6 +22,10 @@ const ALTERNATIVE =
   / (option|choice|version|plan|package|tier) (#num|#size|a|b|c|one|two|three|[1-9]|number) | (first|second|third|other) (option|choice|version) | (good|better|best|basic|premium|deluxe) (is|package|option|option's|version|'s|would be|tier) /;
 const PUT_AS =
   /^ (?:just |please )?(?:put|show|list|do|make|price|quote|keep|have|leave) (?:it|that|them|those|both|#num)(?: one| of (?:them|those|these))? (?:(?:down |on there |in |up )?(?:as )?(?:an? )?(?:option|add on|addon|extra|alternate|upgrade|separate(?! (?:line|invoice|item))|optional)|(?:separately|apart|out separate|on the side)(?! (?:line|from|so))|(?:off|out)(?: of)? (?:the|my|our) (?:total|price|number|bottom line))/;
+const NAMED_AS =
+  /(?<= (?:put|show|list|keep|have|leave|price|quote)) (?:the|that|his|her|their) (?:(?!as |down |separate)[a-z]+ )?(?!as |down |separate)([a-z]+) /;
+/** How far back a thing may be named that is to be put as an option, in clauses. */
+const NEAR = 6;
 const INSTEAD = / (instead of|in place of|rather than|in lieu of) /;
 
 export function markOptions(context: Context): void {
@@ -66,7 +70,20 @@ export function markOptions(context: Context): void {
   });
   // "the fire pit kit's nine fifty | she's still thinking | so put it as an add on"
   clauses.forEach((clause, index) => {
-    if (priceOf(clause) || !PUT_AS.test(clause.shape)) return;
+    if (priceOf(clause)) return;
+    // "the care plan twelve months at 65 or they do it themselves | so put the plan as optional"
+    const noun = NAMED_AS.exec(clause.shape)?.[1];
+    if (noun && PUT_AS.test(clause.shape.replace(NAMED_AS, ' it '))) {
+      const told = clauses.findLastIndex(
+        ({ elements }, k) => k < index && k > index - NEAR && elements.some(({ word }) => word === noun),
+      );
+      const at = [told, told + 1].find((k) => told >= 0 && k < index && priceOf(clauses[k]!));
+      if (at === undefined) return;
+      if (!marks.has(at)) mark(context, at);
+      context.taken[index] = 2;
+      return;
+    }
+    if (!PUT_AS.test(clause.shape)) return;
     // "he was asking about a recirc pump | so put that down as an option | that's 480"
     const next = clauses[index + 1];
     if (next && priceOf(next) && ITS_PRICE.test(next.shape)) {

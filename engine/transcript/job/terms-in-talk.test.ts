@@ -1,0 +1,51 @@
+/** Terms told in the middle of talk: usual rates of several things, ages, payments before an order, markups beside remarks. */
+import { describe, expect, it } from 'vitest';
+import { draftDocument } from '../../document/draft-document.ts';
+import { draftSaid } from './testing/draft-said.ts';
+
+const total = (words: string) => draftSaid(words).amount;
+
+describe('hours of several things, one rate of the list', () => {
+  const listed = (words: string) =>
+    draftDocument({
+      transcript: `quote for Bob Smith ${words}`,
+      today: '2026-03-05',
+      catalogue: [{ name: 'Shop time', hourlyRate: 50, unit: 'hour' }],
+      profile: { businessName: 'Acme' },
+    }).amount;
+  it.each([
+    ['sanding two hours and gluing three hours both at my usual rate', '250.00'],
+    ['sanding two hours gluing three hours finishing an hour all at the usual rate clamps 20', '320.00'],
+    ['drafting 2 hours carving 7 buffing 3 all at the usual rate', '600.00'],
+    // a figure that was put right
+    ['sanding two hours gluing six hours no I wrote down four both at my usual rate', '300.00'],
+    ['sanding a flat 80 and gluing three hours at the usual rate', '230.00'],
+  ])('%s', (said, sum) => expect(listed(said)).toBe(sum));
+});
+
+describe('how old somebody is', () => {
+  it.each([
+    ["hang the gate 300 he's over 65 so ten percent off the gate", '270.00'],
+    ["hang the gate 300 they're both over 70 and they leave the key", '300.00'],
+    ['hang the gate 300 it is over 65 pounds', '300.00'],
+  ])('%s', (said, sum) => expect(total(said)).toBe(sum));
+});
+
+describe('paid before something is ordered', () => {
+  it.each([
+    ['windows 4000 half before I place the order the lead time is six weeks', '2000.00'],
+    ['rug 1000 40 percent before we buy anything', '400.00'],
+  ])('%s', (said, sum) => expect(draftSaid(said).content.deposit?.amount).toBe(sum));
+});
+
+it('a remark behind a markup is none of its words', () => {
+  expect(total('the bench I buy at trade for 1000 and add 20 percent delivery is between her and the shop')).toBe(
+    '1200.00',
+  );
+});
+
+it('what is to be an option may be named again', () => {
+  expect(
+    total('trim 200 the upkeep plan twelve months at 50 or they do it themselves so put the plan as optional'),
+  ).toBe('200.00');
+});
