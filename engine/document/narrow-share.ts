@@ -39,7 +39,7 @@ export function linesOf<T extends Priced>(
   for (const name of unnamed) {
     if (inside.some(({ line }) => isToldOf(name, line, heard))) continue;
     // "new glass for those 215 each … tax on the glass", where the line is called by the panes
-    const told = others.filter(({ line }) => isToldOf(name, line, heard));
+    const told = rest.filter((one) => !inside.includes(one) && !isWorkOnly(one) && isToldOf(name, one.line, heard));
     if (told.length === 1) include(told);
     // "on the shoots and the drone but not off the mileage", where one line besides the drone is sold
     else if (notOf && inside.length > 0 && others.length === 1) include(others);
@@ -57,8 +57,10 @@ export function linesOf<T extends Priced>(
 const SERVICE =
   /\b(?:labou?r|delivery|set ?up|removal|disposal|haul(?:ing)?|install(?:ation)?|permit|fee|charge|travel|mileage)\b/i;
 /** A thing, and nothing that is done with it or charged for it. */
-const isSold = ({ line, item }: Priced): boolean =>
-  item.kind !== 'labor' && !line.surcharge && !isDoing(line.label) && !SERVICE.test(item.description);
+const isSold = (one: Priced): boolean => !isWorkOnly(one) && !isDoing(one.line.label);
+
+const isWorkOnly = ({ line, item }: Priced): boolean =>
+  item.kind === 'labor' || line.surcharge !== undefined || SERVICE.test(item.description);
 
 /** A general word that is the name of no line itself: "the rentals". */
 function coversSome(name: string, charged: readonly Priced[]): boolean {

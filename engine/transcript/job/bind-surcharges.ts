@@ -34,7 +34,7 @@ const FORMS = [
   // "with a four percent card fee", "plus ten percent o and p", "25 percent after hours"
   `(?:${PUT} )?${SHARE}(?: (?:for|in)(?: (?:the|an?|my|our|[a-z]+))?)? ${KIND}${NO_FEE}(?: on top)?`,
   // "fuel surcharge is four percent", "shop supplies 5 percent", "my management on top of that lot is eight percent"
-  `(?<!for (?:the |my |our )?)(?:(?:the|my|our|an?) )?${KIND}(?: on top(?: of (?:all )?${THINGS})?)?(?:'s| is| are| of| at| adds| add| runs| comes to)* ${SHARE}${NO_FEE}`,
+  `(?<!for (?:the |my |our )?)(?:(?:(?:the|my|our|an?) )?${KIND}|(?:my|our) (?:fee|cut|commission|markup))(?: on top(?: of (?:all )?${THINGS})?)?(?:'s| is| are| of| at| adds| add| runs| comes to)* ${SHARE}${NO_FEE}`,
   // "tack on five percent for the pump truck", "plus ten percent because of the stairs"
   `${PUT} ${SHARE}(?: on)?(?:(?<what> for (?:the|my|our|an?|his|her|their))(?! (?:${GOODS}|same|(?:trouble|time)) )|(?= ${WHY} ))`,
   // "it's a Sunday so 15 percent extra", "rush job so bump it 20 percent"

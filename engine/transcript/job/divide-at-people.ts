@@ -1,4 +1,5 @@
-/** Where ends who is told of: "Pastor Greene is who you talk to | they want the lights changed". */
+/** Where ends who is told of, and where that is: "Pastor Greene is who you talk to | they want the lights changed". */
+import { isContent, wordSet } from '../vocabulary/words.ts';
 import { type Division, saying, sayingAnywhere } from './certain-division.ts';
 import type { Element } from './elements.ts';
 import { isPrice, wordAt } from './look-at-row.ts';
@@ -34,4 +35,18 @@ export const BEGINS_PEOPLE: readonly Division[] = [
   sayingAnywhere('who', (row, k) => endOfWho(row, k) === k),
   saying('together', isBehindCrew),
 ];
-export const GOES_ON_PEOPLE: readonly Division[] = [sayingAnywhere('who', (row, k) => endOfWho(row, k) > k)];
+const STREET = 'road street avenue lane court boulevard';
+const STREETS = wordSet(STREET);
+
+/** "he owns lot 114 on Turnpike | Road": where it is, and no work on a road. */
+const isStreet = (row: readonly Element[], k: number): boolean =>
+  STREETS.has(wordAt(row, k)) &&
+  isContent(wordAt(row, k - 1)) &&
+  [2, 3].some(
+    (back) => /^(?:on|off|at|down)$/.test(wordAt(row, k - back)) && (back === 2 || isContent(wordAt(row, k - 2))),
+  );
+
+export const GOES_ON_PEOPLE: readonly Division[] = [
+  sayingAnywhere('who', (row, k) => endOfWho(row, k) > k),
+  saying(STREET, isStreet),
+];

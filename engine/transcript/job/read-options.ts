@@ -23,7 +23,7 @@ const ALTERNATIVE =
 const PUT_AS =
   /^ (?:just |please )?(?:put|show|list|do|make|price|quote|keep|have|leave) (?:it|that|them|those|both|#num)(?: one| of (?:them|those|these))? (?:(?:down |on there |in |up )?(?:as )?(?:an? )?(?:option|add on|addon|extra|alternate|upgrade|separate(?! (?:line|invoice|item))|optional)|(?:separately|apart|out separate|on the side)(?! (?:line|from|so))|(?:off|out)(?: of)? (?:the|my|our) (?:total|price|number|bottom line))/;
 const NAMED_AS =
-  /(?<= (?:put|show|list|keep|have|leave|price|quote)) (?:the|that|his|her|their) (?:(?!as |down |separate)[a-z]+ )?(?!as |down |separate)([a-z]+) /;
+  /(?<= (?:put|show|list|keep|have|leave|price|quote)) (?:the|that|his|her|their) (?:(?!as |down |separate|ones? )[a-z]+ )?(?!as |down |separate|ones? )([a-z]+) /;
 /** How far back a thing may be named that is to be put as an option, in clauses. */
 const NEAR = 6;
 const INSTEAD = / (instead of|in place of|rather than|in lieu of) /;

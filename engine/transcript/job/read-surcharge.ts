@@ -203,7 +203,11 @@ export function readSurcharge(context: Context, index: number): boolean {
     surchargeName(shape) ??
     namedBehind(context, index) ??
     (goesOn ? last.label : null) ??
-    (/^ (?:an? |another )?#pct (?:more|extra|additional|on top) (?:on|of|to) /.test(shape) ? 'surcharge' : null) ??
+    (/^ (?:(?:there's|it's|that's|and|so) )*(?:an? |another )?#pct (?:more|extra|additional|on top) (?:on|of|to) /.test(
+      shape,
+    )
+      ? ((leans ? hourBefore(before.shape) : null) ?? 'surcharge')
+      : null) ??
     (leans
       ? (SURCHARGE.exec(before.shape)?.[1] ?? / (card) /.exec(before.shape)?.[1] ?? hourBefore(before.shape))
       : null) ??

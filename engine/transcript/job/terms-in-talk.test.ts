@@ -49,3 +49,25 @@ it('what is to be an option may be named again', () => {
     total('trim 200 the upkeep plan twelve months at 50 or they do it themselves so put the plan as optional'),
   ).toBe('200.00');
 });
+
+describe('where a price or a share begins', () => {
+  it.each([
+    // of a thing that was talked of, and another with its own price
+    ["her well pump's noisy new motor 500 on the pump brass couplings and clamps 60", '560.00'],
+    ['a new blower 300 for the furnace labor 200 six percent tax on the blower', '518.00'],
+    ['glass 100 frames 300 take ten percent off the frames not the glass', '370.00'],
+    [
+      "print run 300 binding 100 take ten percent off the print run but not the binding if he wants a slipcase they're 40 extra",
+      '370.00',
+    ],
+    ['edge survey he owns the corner lot on Mill Road flat price of 900 set four pins at 25 each', '1000.00'],
+  ])('%s', (said, sum) => expect(total(said)).toBe(sum));
+});
+
+describe('shares that are put on', () => {
+  it.each([
+    ["repair 400 parts 100 it's a holiday so there's 50 percent extra on the repair", '700.00'],
+    ["my fee's ten percent on the subs plumber 1000 mason 500 my own time 200", '1850.00'],
+    ['tables 200 linens 100 courier 40 a ten percent damage waiver on the tables and linens', '370.00'],
+  ])('%s', (said, sum) => expect(total(said)).toBe(sum));
+});

@@ -72,7 +72,7 @@ const COVERS: readonly (readonly [general: string, covered: string])[] = [
   ['mowing', 'mow mowing cut cutting lawn grass'],
   [
     'furniture',
-    'furniture sofa couch dresser bed desk table chair bookcase bookshelf wardrobe crib nightstand rug lamp mirror stool bench armchair loveseat recliner sectional ottoman console credenza sideboard headboard mattress',
+    'furniture sofa couch dresser bed desk table chair bookcase bookshelf wardrobe crib nightstand stool bench armchair loveseat recliner sectional ottoman console credenza sideboard headboard mattress',
   ],
 ];
 
