@@ -19,6 +19,6 @@ export const countsThem = (next: Clause | undefined): boolean =>
     next.shape,
   );
 
-/** What nobody chooses: "if we hit rock", "if it drops under forty". */
+/** What nobody chooses: "if we hit rock", "if it drops under forty"; but "if the seller on the big one says yes" is a choice. */
 export const ON_FINDING =
-  / (?:if|in case|should) (?:we|i|it|there|the (?!client|owner|board|manager|office|customer)[a-z]+)(?:'s|'re)? /;
+  / (?:if|in case|should) (?:we|i|it|there|the (?!client|owner|board|manager|office|customer|(?:[a-z]+ ){1,6}?(?:says?|wants?|agrees?|likes?|decides?|okays?|approves?|picks?|chooses?) )[a-z]+)(?:'s|'re)? /;

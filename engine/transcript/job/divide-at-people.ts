@@ -46,7 +46,19 @@ const isStreet = (row: readonly Element[], k: number): boolean =>
     (back) => /^(?:on|off|at|down)$/.test(wordAt(row, k - back)) && (back === 2 || isContent(wordAt(row, k - 2))),
   );
 
+/** "don't put anything about the other guy | wanting 150 each" */
+const isUnsaid = (row: readonly Element[], k: number): boolean => {
+  const near = row.slice(Math.max(0, k - 9), k).map(({ word }) => word);
+  const from = near.indexOf("don't");
+  return (
+    /^(?:wanting|asking|charging|quoting|offering|bidding|who|that)$/.test(wordAt(row, k)) &&
+    from >= 0 &&
+    near.slice(from).some((word) => word === 'about' || word === 'mention')
+  );
+};
+
 export const GOES_ON_PEOPLE: readonly Division[] = [
   sayingAnywhere('who', (row, k) => endOfWho(row, k) > k),
   saying(STREET, isStreet),
+  saying('about mention', isUnsaid),
 ];

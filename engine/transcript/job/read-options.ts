@@ -22,6 +22,9 @@ const ALTERNATIVE =
   / (option|choice|version|plan|package|tier) (#num|#size|a|b|c|one|two|three|[1-9]|number) | (first|second|third|other) (option|choice|version) | (good|better|best|basic|premium|deluxe) (is|package|option|option's|version|'s|would be|tier) /;
 const PUT_AS =
   /^ (?:just |please )?(?:put|show|list|do|make|price|quote|keep|have|leave) (?:it|that|them|those|both|#num)(?: one| of (?:them|those|these))? (?:(?:down |on there |in |up )?(?:as )?(?:an? )?(?:option|add on|addon|extra|alternate|upgrade|separate(?! (?:line|invoice|item))|optional)|(?:separately|apart|out separate|on the side)(?! (?:line|from|so))|(?:off|out)(?: of)? (?:the|my|our) (?:total|price|number|bottom line))/;
+/** "a twilight session 250 on top don't count that yet" */
+const NOT_YET =
+  / (?:don't|do not) (?:count|add|include|charge|figure) (?:that|it|those|them)(?: one)?(?: in)? (?:yet|just yet|for now|right now|until .*|till .*)(?= )/;
 const NAMED_AS =
   /(?<= (?:put|show|list|keep|have|leave|price|quote)) (?:the|that|his|her|their) (?:(?!as |down |separate|ones? )[a-z]+ )?(?!as |down |separate|ones? )([a-z]+) /;
 /** How far back a thing may be named that is to be put as an option, in clauses. */
@@ -54,6 +57,7 @@ export function markOptions(context: Context): void {
       (/ (optional|option) /.test(full) && !/ (no option) /.test(full)) ||
       EXTRA_MORE.test(shape) ||
       TALKED_INTO.test(shape) ||
+      NOT_YET.test(shape) ||
       isListedOption(context, index) ||
       (/ if $| if\b/.test(` ${opener} ${shape.slice(0, 5)}`) && !CONDITIONAL.test(full)) ||
       isLeftOpen(context, index) ||
@@ -83,7 +87,7 @@ export function markOptions(context: Context): void {
       context.taken[index] = 2;
       return;
     }
-    if (!PUT_AS.test(clause.shape)) return;
+    if (!PUT_AS.test(clause.shape) && !NOT_YET.test(clause.shape)) return;
     // "he was asking about a recirc pump | so put that down as an option | that's 480"
     const next = clauses[index + 1];
     if (next && priceOf(next) && ITS_PRICE.test(next.shape)) {

@@ -71,3 +71,23 @@ describe('shares that are put on', () => {
     ['tables 200 linens 100 courier 40 a ten percent damage waiver on the tables and linens', '370.00'],
   ])('%s', (said, sum) => expect(total(said)).toBe(sum));
 });
+
+describe('what is not to be counted yet, and what is not to be written', () => {
+  it.each([
+    ["porch 900 a swing 250 on top don't count that yet", '900.00'],
+    [
+      "four portraits at 100 each if the buyer on the corner says yes there's an evening sitting 250 on top don't count that yet",
+      '400.00',
+    ],
+    ["porch 900 and don't put anything about the other fellow wanting 150 each", '900.00'],
+    ["porch 900 don't mention the guy who asked 700 and a gate 100", '1000.00'],
+    ['porch 900 and count the swing that is 250', '1150.00'],
+  ])('%s', (said, sum) => expect(total(said)).toBe(sum));
+
+  it('nothing of it is printed', () => {
+    const printed = JSON.stringify(
+      draftSaid("porch 900 and don't put anything about the other fellow wanting 150 each").content,
+    );
+    expect(printed).not.toMatch(/150|fellow/);
+  });
+});
