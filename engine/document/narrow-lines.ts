@@ -4,7 +4,7 @@ import type { Heard } from '../transcript/hear.ts';
 import type { JobLine } from '../transcript/job/job.ts';
 import { coveredBy } from '../transcript/vocabulary/general-words.ts';
 import { stem } from '../transcript/vocabulary/stem.ts';
-import { WORKERS, workNouns, workVerbs } from '../transcript/vocabulary/words.ts';
+import { isPlural, WORKERS, workNouns, workVerbs } from '../transcript/vocabulary/words.ts';
 import type { LineItem } from './business-document.ts';
 
 const TRADESPERSON =
@@ -93,7 +93,7 @@ export function linesNamed<T extends Priced>(name: string, charged: readonly T[]
     const found = named.length > 0 ? named : charged.filter(({ line, item }) => isCompounded(part, line, item));
     const noun = nounOf(part);
     // "tax on the rock": its delivery is none of it, nor is putting it in
-    const sold = found.filter(({ line }) => !DONE_WITH_IT.test(line.label));
+    const sold = found.filter(({ line }) => !DONE_WITH_IT.test(line.label) && !isDoneWith(part, line.label));
     const held = sold.length > 0 && !/\b(?:delivery|removal|disposal|haul|install)/.test(part) ? sold : found;
     const headed = held.filter(
       ({ line, item }) =>
@@ -139,6 +139,10 @@ const EQUIPMENT = stem('equipment');
 
 const DONE_WITH_IT =
   / (?:delivery|removal|disposal|haul(?:ing)?(?: off)?)$|^(?:install|hang|mount|fit|assemble|connect|attach|deliver) /i;
+
+/** "tax on the plants": "planting" is none of them. */
+const isDoneWith = (name: string, label: string): boolean =>
+  /^[a-z]+ing$/i.test(label) && isPlural(name) && stem(name) === stem(label.toLowerCase());
 
 /** "off the photography", where the lines are coverage and a second shooter */
 const OWN_WORK =

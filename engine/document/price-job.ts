@@ -18,7 +18,8 @@ import type {
 } from './business-document.ts';
 import { markMaterials } from './mark-materials.ts';
 import { workBefore, workOf } from './name-work.ts';
-import { isDoing, ledUpTo, linesNamed, matchesName, soldAs } from './narrow-lines.ts';
+import { isDoing, linesNamed, matchesName } from './narrow-lines.ts';
+import { linesOf } from './narrow-share.ts';
 import { type PricedTravel, priceTravel } from './price-travel.ts';
 import { spansOf } from './spans-of.ts';
 import { describeLine } from './word-lines.ts';
@@ -75,23 +76,7 @@ export function priceJob(job: Job, heard: Heard, usual: Usual): PricedJob {
 
   const narrow = (share: JobShare): { base: Cents | null; inside: typeof lines } => {
     if (!share.of && !share.notOf) return { base: null, inside: charged };
-    const inside = share.of
-      ? linesNamed(share.of, charged, Boolean(share.notOf))
-      : charged.filter(isBeside(share, charged));
-    // "tax on the carpet and pad" of a carpet job: the thing it is called by is told first
-    const titled = share.of
-      ?.split(' and ')
-      .some((name) => linesNamed(name, charged).length === 0 && isCalled(name, job.title) && charged.length > 1);
-    if (titled && !inside.includes(charged[0]!)) inside.unshift(charged[0]!);
-    if (inside.length === 0 && share.of) inside.push(...soldAs(share.of, charged));
-    if (inside.length === 0 && share.of) inside.push(...ledUpTo(share.of, charged, heard, share.places[0]?.from ?? 0));
-    // "the deadbolts themselves not the labor": the "Deadbolt install" of the list is labor
-    if (share.of && share.notOf) {
-      const rest = inside.filter(isBeside(share, charged));
-      if (rest.length > 0) inside.splice(0, inside.length, ...rest);
-    }
-    // "off the fence itself, not the gates", where no line is called a fence
-    if (inside.length === 0 && share.of && share.notOf) inside.push(...charged.filter(isBeside(share, charged)));
+    const inside = linesOf(share, charged, heard, { title: job.title, widely: Boolean(share.notOf) });
     if (inside.length === 0 || (inside.length === charged.length && !share.notOf)) {
       if (inside.length === 0 && share.of)
         questions.push({
@@ -195,19 +180,6 @@ export function priceJob(job: Job, heard: Heard, usual: Usual): PricedJob {
   return { items, travel, discount, tax, deposit, questions, undecided };
 }
 
-const isCalled = (name: string, title: string | null): boolean =>
-  new RegExp(`\\b${name.replace(/[^a-z ]/gi, '')}\\b`, 'i').test(title ?? '');
-
-/** The lines that are not those it is said not to be on. */
-function isBeside<T extends { line: JobLine; item: LineItem }>(
-  { notOf }: JobShare,
-  charged: readonly T[],
-): (one: T) => boolean {
-  const named = linesNamed(notOf!, charged, true);
-  const spared = new Set(named.length > 0 ? named : soldAs(notOf!, charged));
-  return (one) => !spared.has(one);
-}
-
 /** Of the charged lines those that were found; of what may be taken later, those that are called so. */
 const isInside = (
   { of, notOf }: JobShare,
@@ -307,8 +279,8 @@ function surchargeItem(
   const charged = before.filter(
     ({ line: other, item }) => !item.optional && !(notOf && matchesName(notOf, other, item)),
   );
-  const called = of ? linesNamed(of, charged) : charged;
-  const matching = called.length === 0 && of ? soldAs(of, charged) : called;
+  const all = before.filter(({ item }) => !item.optional);
+  const matching = of ? linesOf({ of, notOf: notOf ?? null, places: line.places }, all, heard) : charged;
   const named = matching.length > 0 ? matching : charged;
   const base = add(named.map(({ item }) => (item.amount === null ? 0 : fromDollars(item.amount))));
   const shown = {

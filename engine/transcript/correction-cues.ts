@@ -76,6 +76,9 @@ const CUES: [strength: number, phrases: string[]][] = [
         'a minute|a sec|a second|a tick|a moment|no|now|one second|one sec',
       ),
       ...each('or', 'no|wait|actually|was it|is it'),
+      // "six hours no I wrote down five"
+      ...each('no|nope|wait', 'i|we', 'wrote|put|logged|clocked|counted|marked|jotted', '|down|it down as'),
+      ...each('no|nope|wait', "i|we|i've|we've", 'have|had|got', 'down'),
       ...each('no', 'wait|hang on|hold on|sorry|actually|no'),
       ...each('wait|actually', 'no'),
       'wait',

@@ -2,6 +2,7 @@
 import { firstNames } from '../vocabulary/first-names.ts';
 import { isContent, wordSet } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
+import { isPrice } from './look-at-row.ts';
 import { changeElement } from './make-element.ts';
 
 const CHOICE = wordSet('option choice tier version');
@@ -13,6 +14,21 @@ const namesHelper = (element: Element | undefined, next: Element | undefined): b
   (firstNames.has(element.word) ||
     /^(my|the|a|another|one)$/.test(element.word) ||
     (isContent(element.word) && /^(time|num)$/.test(next?.tag ?? '')));
+
+const SAYS_HOW_MUCH = wordSet("that it they there which 's is are 're another about just only");
+/** What may stand behind the measure and belong to it. */
+const OF_IT = /^(?:long|wide|deep|high|tall|total|more|of|at|for|by|in|on|each|too|as|and|x)$/;
+
+/** "the back walk same rate that's 640 feet | bracket 50": how much of it there is comes behind the price. */
+function bindMeasureBehind(row: readonly Element[], i: number, out: Element[]): void {
+  let at = i + 1;
+  while (at < i + 4 && SAYS_HOW_MUCH.has(row[at]?.word ?? '')) at++;
+  if (row[at]?.tag !== 'qty' || row[at]!.measure!.max !== undefined) return;
+  for (let k = i + 1; k <= at; k++) out[k] = changeElement(out[k]!, { bound: true });
+  const next = row[at + 1];
+  if (next && next.tag !== 'break' && !isPrice(next) && !OF_IT.test(next.word))
+    out[at + 1] = changeElement(next, { opens: true });
+}
 
 /** "dinner's at 6 | 65 people": whatever stands around it, such a number counts. */
 export function bindCounts(row: readonly Element[]): Element[] {
@@ -28,6 +44,10 @@ export function bindCounts(row: readonly Element[]): Element[] {
         row.slice(i + 1, at + 1).every(({ tag, word }) => tag === 'word' && word !== 'no' && word !== 'and')
       )
         for (let k = i + 1; k <= at; k++) out[k] = changeElement(out[k]!, { bound: true });
+      continue;
+    }
+    if (element.tag === 'regular' && element.word === 'same') {
+      bindMeasureBehind(row, i, out);
       continue;
     }
     // "option A", "plan two"

@@ -57,7 +57,7 @@ const AMOUNT = form(
 );
 /** What makes another thing of a percentage. */
 const OTHER =
-  /^ ?(?:(?:for|in|of|as)(?: a| the| my)? )?(?:(?!and |then |plus |so |i |we )[a-z]+ (?:fee|charge|surcharge|premium)|handling|tax|taxes|sales|off|discount|deposit|down|retainer|state|county|city|local|service|gratuity|tip|rush|fee|contingency|overhead|bond|management|fuel|surcharge|charge|profit|insurance|admin|(?:delivery|shipping|freight)(?! (?:[a-z']+ ){0,5}#money)|waste|cuts|breakage|overage|shop(?! (?:time|labou?r|hours|rate|work))|supplies|restocking|interest|supervision|processing|to|when|once|before|if|now|today|upfront|up)\b/;
+  /^ ?(?:(?:for|in|of|as)(?: a| the| my)? )?(?:(?!and |then |plus |so |i |we )[a-z]+ (?:fee|charge|surcharge|premium)|handling|tax|taxes|sales|off|discount|deposit|down|retainer|state|county|city|local|service|gratuity|tip|rush|fee|contingency|overhead|bond|management|fuel|surcharge|charge|profit|insurance|admin|(?:delivery|shipping|freight)(?! (?:[a-z']+ ){0,5}#money|'| '| (?:is|are) )|waste|cuts|breakage|overage|shop(?! (?:time|labou?r|hours|rate|work))|supplies|restocking|interest|supervision|processing|to|when|once|before|if|now|today|upfront|up)\b/;
 /** "on the parts", "of everything": not on the price before. */
 const ELSEWHERE = /^ ?(?:on|of|off|to|onto|over) (?!the same)/;
 const WHOLE = /^ ?(?:all|everything|whole|the whole|the lot)\b/;

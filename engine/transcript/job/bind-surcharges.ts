@@ -23,7 +23,7 @@ const OCCASION =
 const COSTS =
   '(?:overhead(?: and profit)?|o and p|profit|contingency|(?:performance |payment )?bond|fuel|gratuity|tip|shop supplies|consumables|supervision|coordination|(?:project |site )?management|general conditions|processing|admin|booking|credit card|card)';
 const FEE = '(?:fee|charge|surcharge|upcharge|premium|rate)';
-const KIND = `(?:(?:${OCCASION}|${COSTS})(?: ${FEE})?|(?:(?!(?:${OCCASION}|${COSTS}) |the |an? |and |plus |then |with |of |on |for |at |to |is |are |but |no |not |my |our |so |that |delivery |trip |each )[a-z]+ ){1,2}?(?:fee|charge|surcharge|upcharge|premium))`;
+const KIND = `(?:(?:${OCCASION}|${COSTS})(?: ${FEE})?|(?:(?!(?:${OCCASION}|${COSTS}) |the |an? |and |plus |then |with |of |on |for |at |to |is |are |but |no |not |my |our |so |that |delivery |trip |each )[a-z]+ ){1,2}?(?:fee|charge|surcharge|upcharge|premium|waiver))`;
 const NO_FEE = `(?! (?:discount|off|down|deposit|back|less|cheaper|up ?front|tax|credit|rebate|retainage|retained|held|at|when|once|now|today|to (?:start|begin|book|hold)|(?:on|upon|with) (?:the )?(?:signing|signature|completion|delivery|approval|order|booking)|call|callout|visit|trip|delivery|pickup|lockout|response|repair)(?= )|'s| (?:(?:is|are|of|at|runs?) )?#(?:money|rate))`;
 /** A share of the goods, not of the price. */
 const GOODS =
@@ -34,7 +34,7 @@ const FORMS = [
   // "with a four percent card fee", "plus ten percent o and p", "25 percent after hours"
   `(?:${PUT} )?${SHARE}(?: (?:for|in)(?: (?:the|an?|my|our|[a-z]+))?)? ${KIND}${NO_FEE}(?: on top)?`,
   // "fuel surcharge is four percent", "shop supplies 5 percent", "my management on top of that lot is eight percent"
-  `(?<!for (?:the |my |our )?)(?:(?:the|my|our|an?) )?${KIND}(?: on top(?: of (?:all )?${THINGS})?)?(?:'s| is| are| of| at| adds| add| runs| comes to)* ${SHARE}${NO_FEE}`,
+  `(?<!for (?:the |my |our )?)(?:(?:(?:the|my|our|an?) )?${KIND}|(?:my|our) (?:fee|cut|commission|markup))(?: on top(?: of (?:all )?${THINGS})?)?(?:'s| is| are| of| at| adds| add| runs| comes to)* ${SHARE}${NO_FEE}`,
   // "tack on five percent for the pump truck", "plus ten percent because of the stairs"
   `${PUT} ${SHARE}(?: on)?(?:(?<what> for (?:the|my|our|an?|his|her|their))(?! (?:${GOODS}|same|(?:trouble|time)) )|(?= ${WHY} ))`,
   // "it's a Sunday so 15 percent extra", "rush job so bump it 20 percent"
@@ -74,7 +74,7 @@ const CUES = wordSet(
   'add adding tack tacking put putting throw throwing slap slapping stick sticking charge charging bump bumping make call ' +
     'plus with rush expedite after overnight weekend weekends holiday holidays night emergency short same last overhead o ' +
     'profit contingency bond fuel gratuity tip shop consumables supervision coordination project general processing admin ' +
-    'booking credit card fee surcharge upcharge premium rate get take want adds uptick adder so',
+    'booking credit card fee surcharge upcharge premium waiver rate get take want adds uptick adder so',
 );
 
 /** How far from the percentage its words may stand, in elements. */

@@ -59,6 +59,8 @@ const VALUES = [
   `(?:he|she|they)(?:'s|'re| is| are| was| were)(?: (?:already|currently|now))? (?:paying|spending)${ABOUT} #(?:money|rate|num) (?:(?:for|to|with) (?:the|his|her|their|some|an?) (?:other|old|last|current|previous) [a-z]+|(?:right )?now|currently|elsewhere|somewhere else)`,
   // "that saves him 200 a year", "she'll save 60 a month on gas"
   `(?:(?:${WHO} (?:will |can |would |could |should )?|to ))?sav(?:es?|ing)(?: (?:him|her|them|you|it))?${ABOUT} (?:#rate|${SUM} (?:a|per|each|every) (?:year|month|season|week))(?: (?:on|in|off) (?:(?:his|her|their|the) )?(?:[a-z]+ )?(?:gas|power|energy|electric|electricity|water|oil|heat|heating|bills?|fuel|cooling|it|that)(?= ))?`,
+  // "he's over 65 so ten percent off the labor"
+  `(?:he|she|they)(?:'s|'re| is| are) (?:(?:both|all|well|just|way|already) )*(?:over|past|pushing|almost|nearly|turning) #(?:money|num)(?! (?:dollars|bucks|an?|per|each|on|in|for|budget|already) )(?= (?:so|and|which|that|now|or|since|years|he|she|they|i|we) )`,
   // "we carry a million in liability", "we're insured up to two million"
   `(?:we|i) (?:carry|have|got) (?:(?:up to|about|an?) )*${SUM} (?:dollars? )?(?:worth )?(?:(?:in|of|for) )?(?:(?:general|liability|insurance|coverage|policy|bonding) ?)+(?= )`,
   `(?:we|i)(?:'re|'m| are| am) (?:(?:fully|also|licensed|bonded|and|insured) )*(?:insured|covered|bonded)(?: (?:up to|for|to|about))+ ${SUM}`,
@@ -74,7 +76,7 @@ const CUES = wordSet(
   'budget deductible copay mortgage valuation appraisal salary paycheck worth limit cap max maximum ceiling coverage value ' +
     'cost bill bills target range rent dues sold appraised assessed valued listed listing market selling save ' +
     'saves saving paying spending liability insurance insured covered bonded policy lost fine fines fined fining penalty citation cited ' +
-    'ticketed saved aside away squirreled last before previously originally used cost ran',
+    'over past pushing almost nearly turning ticketed saved aside away squirreled last before previously originally used cost ran',
 );
 const SEASONS = wordSet('year time season spring summer fall winter month visit');
 /** Words that are said of other things far more often are none where nothing of the kind can stand beside them. */

@@ -23,6 +23,6 @@ export const countsThem = (next: Clause | undefined): boolean =>
 export const BEYOND_IS =
   / an? [a-z]+ (?:over|past|above|beyond|of more than) (?:#\w+|an? [a-z]+)(?: [a-z]+)? (?:is|are|would be|gets|runs|adds) (?:another |an? )?(?:extra )?#(?:rate|money) /;
 
-/** What nobody chooses: "if we hit rock", "if it drops under forty". */
+/** What nobody chooses: "if we hit rock", "if it drops under forty"; but "if the seller on the big one says yes" is a choice. */
 export const ON_FINDING =
-  / (?:if|in case|should) (?:we|i|it|there|the (?!client|owner|board|manager|office|customer)[a-z]+)(?:'s|'re)? /;
+  / (?:if|in case|should) (?:we|i|it|there|the (?!client|owner|board|manager|office|customer|(?:[a-z]+ ){1,6}?(?:says?|wants?|agrees?|likes?|decides?|okays?|approves?|picks?|chooses?) )[a-z]+)(?:'s|'re)? /;

@@ -20,7 +20,7 @@ export const PAYING =
 export const GONE_DOWN = new RegExp(` (?!${PAYING})down (?:(?:for|at|and|now|too|it's|that's|is|about) )*$`);
 
 const EARLY =
-  "(?:(?:we|i|they|he|she|you)(?:'re|'ve)? (?:orders?|signs?|starts?|begin|schedules?|books?|cuts?|digs?|pours?|agrees?|okays?|likes?|settles?|decides?|confirms?|approves?|approved|picks?|chooses?|commits?|accepts?|says? (?:yes|go)|gets? (?:started|going)|buys?|shows? up|comes?|unloads?|touch|lifts?|loads?|demo|puts? (?:it|them|you|him|her) on (?:the|my|our)|template|pulls?|breaks?|moves?)|(?:it's|that's|it is|it gets|(?:the|her|his|their) [a-z]+(?:'s| is| are| gets?)) (?:signed|booked|scheduled|ordered|approved))";
+  "(?:(?:we|i|they|he|she|you)(?:'re|'ve)? (?:orders?|signs?|starts?|begin|schedules?|books?|cuts?|digs?|pours?|agrees?|okays?|likes?|settles?|decides?|confirms?|approves?|approved|picks?|chooses?|commits?|accepts?|says? (?:yes|go)|gets? (?:started|going)|buys?|shows? up|comes?|unloads?|touch|lifts?|loads?|demo|puts? (?:it|them|you|him|her) on (?:the|my|our)|template|pulls?|breaks?|moves?|plac(?:e|es)|buys?|build|cut|touch)|(?:it's|that's|it is|it gets|(?:the|her|his|their) [a-z]+(?:'s| is| are| gets?)) (?:signed|booked|scheduled|ordered|approved))";
 
 /** Without one of these nothing is a deposit. */
 export const PAYS_AHEAD = wordSet(`

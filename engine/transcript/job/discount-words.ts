@@ -38,7 +38,7 @@ const PATTERNS = [
   `(?:come|coming) (?:down|off) ${SIZE}${FIGURE} (?:on|for|off) `,
   `${LOWER} the [a-z]+ (?:price )?(?:down )?by ${SIZE}${FIGURE} `,
   // "less a hundred for his old one", "minus the usual ten percent"
-  `(?:less|minus|subtract|subtracting|deduct|deducting|dock|docking) (?:me |${WHOM} )?${SIZE}${FIGURE} `,
+  `(?:less|minus|subtract|subtracting|deduct|deducting|dock(?= (?:me|${WHOM}) )|docking(?= (?:me|${WHOM}) )) (?:me |${WHOM} )?${SIZE}${FIGURE} `,
   // "I owe her fifty from last time"
   `(?:i|we)(?: still)? owe ${WHOM} ${SIZE}#(?:money|num) `,
   // "he talked me down a hundred"

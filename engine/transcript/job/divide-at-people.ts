@@ -1,4 +1,4 @@
-/** Where ends who is told of: "Pastor Greene is who you talk to | they want the lights changed". */
+/** Where ends who is told of, and where that is: "Pastor Greene is who you talk to | they want the lights changed". */
 import { isContent, wordSet } from '../vocabulary/words.ts';
 import { type Division, saying, sayingAnywhere } from './certain-division.ts';
 import type { Element } from './elements.ts';
@@ -72,9 +72,33 @@ export const BEGINS_PEOPLE: readonly Division[] = [
   sayingAnywhere('who', (row, k) => endOfWho(row, k) === k),
   saying('together', isBehindCrew),
 ];
+const STREET = 'road street avenue lane court boulevard';
+const STREETS = wordSet(STREET);
+
+/** "he owns lot 114 on Turnpike | Road": where it is, and no work on a road. */
+const isStreet = (row: readonly Element[], k: number): boolean =>
+  STREETS.has(wordAt(row, k)) &&
+  isContent(wordAt(row, k - 1)) &&
+  [2, 3].some(
+    (back) => /^(?:on|off|at|down)$/.test(wordAt(row, k - back)) && (back === 2 || isContent(wordAt(row, k - 2))),
+  );
+
+/** "don't put anything about the other guy | wanting 150 each" */
+const isUnsaid = (row: readonly Element[], k: number): boolean => {
+  const near = row.slice(Math.max(0, k - 9), k).map(({ word }) => word);
+  const from = near.indexOf("don't");
+  return (
+    /^(?:wanting|asking|charging|quoting|offering|bidding|who|that)$/.test(wordAt(row, k)) &&
+    from >= 0 &&
+    near.slice(from).some((word) => word === 'about' || word === 'mention')
+  );
+};
+
 export const GOES_ON_PEOPLE: readonly Division[] = [
   saying(SUPPLY, inSupplied),
   saying(HOUSES, inHousehold),
   saying('her', isHers),
   sayingAnywhere('who', (row, k) => endOfWho(row, k) > k),
+  saying(STREET, isStreet),
+  saying('about mention', isUnsaid),
 ];

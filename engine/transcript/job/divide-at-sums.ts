@@ -3,6 +3,7 @@ import { isContent, wordSet } from '../vocabulary/words.ts';
 import { type Division, saying } from './certain-division.ts';
 import type { Element } from './elements.ts';
 import { beginsDeposit, isPrice, wordAt } from './look-at-row.ts';
+import { FEES } from './sure-numbers.ts';
 
 const WHOSE = wordSet('the my his her their');
 
@@ -97,12 +98,44 @@ const isCovering = (row: readonly Element[], k: number): boolean =>
   // "for four months covers up to eight hours a month": how much of it
   !row.slice(k + 1, k + 6).some(({ tag }) => tag === 'time');
 
+/** "he owns lot 114 on Turnpike Road | flat price of 2800": what it costs, and no place. */
+const isFlatPrice = (row: readonly Element[], k: number): boolean =>
+  wordAt(row, k) === 'flat' &&
+  /^(?:price|rate|fee|charge)$/.test(wordAt(row, k + 1)) &&
+  /^(?:of|is|'s)$/.test(wordAt(row, k + 2)) &&
+  isPrice(row[k + 3]) &&
+  !/^(?:an?|the|my|our|at|for|his|her|their|is|'s|that|one)$/.test(wordAt(row, k - 1));
+
+const LONGEST = 3;
+
+/** "eleven fifty on the pump | plumbing fittings and unions 85": a thing that was talked of, and another with its own price. */
+const isBehindNamed = (row: readonly Element[], k: number): boolean => {
+  if (!isContent(wordAt(row, k)) || !isContent(wordAt(row, k - 1))) return false;
+  let from = k - 1;
+  while (from > k - LONGEST && isContent(wordAt(row, from - 1))) from--;
+  if (
+    !WHOSE.has(wordAt(row, from - 1)) ||
+    !/^(?:on|for)$/.test(wordAt(row, from - 2)) ||
+    row[from - 3]?.tag !== 'money'
+  )
+    return false;
+  // "300 for the furnace | labor 200"
+  if (FEES.has(wordAt(row, k)) && row[k + 1]?.tag === 'money') return true;
+  const isTold = (word: string): boolean => row.slice(0, from - 3).some((element) => element.word === word);
+  if (!row.slice(from, k).every(({ word }) => isTold(word)) || isTold(wordAt(row, k))) return false;
+  let to = k;
+  while (isContent(wordAt(row, to)) || wordAt(row, to) === 'and') to++;
+  return to > k + 1 && to < k + 6 && row[to]?.tag === 'money' && wordAt(row, to - 1) !== 'and';
+};
+
 export const BEGINS_AT_SUMS: readonly Division[] = [
   saying('account', (row, k) => isAccount(row, k) || isBehindAccount(row, k)),
   saying('covers includes', isCovering),
   saying('for', (row, k) => isForBoth(row, k - 2) && row[k]!.tag === 'word'),
   saying('normally usually ordinarily typically', isNormally),
   isDeposit,
+  saying('flat', isFlatPrice),
+  saying('on for', isBehindNamed),
   saying('back', isComingBack),
   saying('of', isBehindTerm),
 ];

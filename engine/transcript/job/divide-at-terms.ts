@@ -130,8 +130,10 @@ const isTakenOff = (row: readonly Element[], k: number): boolean =>
   TAKES.has(wordAt(row, k)) &&
   /^(?:pct|money)$/.test(row[k + 1]?.tag ?? '') &&
   wordAt(row, k + 2) === 'off' &&
-  /^(?:it|them|that|those|each|apiece|installed)$/.test(wordAt(row, k - 1)) &&
-  row.slice(Math.max(0, k - 6), k).some(isPrice);
+  // "album 300 | take ten percent off the shoots"
+  (isPrice(row[k - 1]) ||
+    (/^(?:it|them|that|those|each|apiece|installed)$/.test(wordAt(row, k - 1)) &&
+      row.slice(Math.max(0, k - 6), k).some(isPrice)));
 
 /** "the utility sends him 250 back": of the money that comes back. */
 const isGivenBack = (row: readonly Element[], k: number): boolean =>

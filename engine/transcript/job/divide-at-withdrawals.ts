@@ -19,6 +19,13 @@ const beginsNext = (row: readonly Element[], k: number): boolean =>
 /** "leave the pulley out | labor two hours at 115", "leave the pad off | his son pours concrete" */
 const isBehindLeftOut: Division = (row, k) => {
   if (!OUT.has(wordAt(row, k - 1))) return false;
+  // "he's got 60 back so take that off | they already sent 200"
+  if (
+    wordAt(row, k - 4) === 'so' &&
+    /^(?:take|knock|deduct|subtract)$/.test(wordAt(row, k - 3)) &&
+    /^(?:that|it)$/.test(wordAt(row, k - 2))
+  )
+    return !/^(?:the|of|his|her|their|my|this|too|as|also|for|and|#.*)$/.test(wordAt(row, k));
   // "take that off | three hours at the shop rate"
   if (
     row[k]!.tag === 'time' &&

@@ -21,6 +21,7 @@ import { nameNumbers } from './name-numbers.ts';
 import { pauseAt } from './pauses.ts';
 import { ofNumber, ofPhrase } from './phrase-elements.ts';
 import { rateBefore } from './rate-before.ts';
+import { ratesOnFull } from './rates-on-full.ts';
 import { repeatRates } from './repeat-rates.ts';
 import { setOtherAside } from './set-other-aside.ts';
 import { setUsualAside } from './set-usual-aside.ts';
@@ -302,8 +303,10 @@ export function elementsOf(
       rateBefore(
         repeatRates(
           shareRates(
-            joinDays(
-              countRest(tellOvertime(setUsualAside(nameNumbers(joinMeasured(withCounts(out, counted))))), tokens),
+            ratesOnFull(
+              joinDays(
+                countRest(tellOvertime(setUsualAside(nameNumbers(joinMeasured(withCounts(out, counted))))), tokens),
+              ),
             ),
           ),
           tokens,

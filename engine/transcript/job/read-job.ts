@@ -77,6 +77,7 @@ import { settleListed } from './settle-listed.ts';
 import { settleNotes } from './settle-notes.ts';
 import { settleWording } from './settle-wording.ts';
 import { shareChoices } from './share-choices.ts';
+import { showPhone } from './show-words.ts';
 import { readInsteadOfListed } from './stand-for-listed.ts';
 import { fitLimits } from './size-limits.ts';
 import { sureDivisions } from './sure-divisions.ts';
@@ -306,12 +307,6 @@ function readBy(judgement: Judgement, repaired: Repaired, input: Input, known: C
 
 function find(phrases: readonly Phrase[], kind: Phrase['kind']): Phrase | undefined {
   return phrases.find((phrase) => phrase.kind === kind);
-}
-
-function showPhone(digits: string): string {
-  const local = digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
-  if (local.length === 10) return `${local.slice(0, 3)}-${local.slice(3, 6)}-${local.slice(6)}`;
-  return local.length === 7 ? `${local.slice(0, 3)}-${local.slice(3)}` : digits;
 }
 
 /** Who names a document or a service talks of a job; else the words tell. */

@@ -107,7 +107,7 @@ export function readDiscount(context: Context, index: number): boolean {
   const hangs =
     later !== undefined &&
     priceOf(later) !== undefined &&
-    / (it's|that's|then|it'll|we'd|i'd|it'd) /.test(later.shape.slice(0, 8));
+    /^ (?:it's|that's|they're|those are|then|it'll|that'd|we'd|i'd|it'd|they'd) /.test(later.shape);
   // "if it goes under contract inside 30 days | I give them | 10 percent off"
   const gives = /^ (?:i|we)(?:'ll|'d)? (?:give|knock|take|do) (?:(?:him|her|them|you) )?$/.test(
     context.clauses[index - 1]?.shape ?? '',
@@ -178,7 +178,7 @@ export function readDiscount(context: Context, index: number): boolean {
   const old = context.job.discount;
   if (old?.amount !== undefined && share.amount !== undefined) {
     // "his 89 dollar diagnostic goes toward the repair | so take 89 off"
-    const again = old.amount === share.amount && /(^| )so( |$)/.test(clause.opener);
+    const again = old.amount === share.amount && /(^| )so( |$)/.test(`${clause.opener} ${clause.elements[0]!.word}`);
     if (!again) old.amount += share.amount;
     old.places.push(...share.places);
   } else context.job.discount = share;

@@ -24,6 +24,13 @@ const ALTERNATIVE =
 export const PUT_AS = new RegExp(
   `^ (?:just |please )?(?:put|show|list|do|make|price|quote|keep|have|leave|set) (?:it|that|them|those|both|#num)(?: one| of (?:them|those|these))? (?:(?:down |on there |in |up )?(?:as )?(?:an? )?(?:option|add on|addon|extra|alternate|upgrade|separate(?! (?:line|invoice|item|from))|optional)|${SET_APART})`,
 );
+/** "a twilight session 250 on top don't count that yet" */
+const NOT_YET =
+  / (?:don't|do not) (?:count|add|include|charge|figure) (?:that|it|those|them)(?: one)?(?: in)? (?:yet|just yet|for now|right now|until .*|till .*)(?= )/;
+const NAMED_AS =
+  /(?<= (?:put|show|list|keep|have|leave|price|quote)) (?:the|that|his|her|their) (?:(?!as |down |separate|ones? )[a-z]+ )?(?!as |down |separate|ones? )([a-z]+) /;
+/** How far back a thing may be named that is to be put as an option, in clauses. */
+const NEAR = 6;
 const INSTEAD = / (instead of|in place of|rather than|in lieu of) /;
 
 export function markOptions(context: Context): void {
@@ -52,6 +59,7 @@ export function markOptions(context: Context): void {
       (/ (optional|option) /.test(full) && !/ (no option) /.test(full)) ||
       EXTRA_MORE.test(shape) ||
       TALKED_INTO.test(shape) ||
+      NOT_YET.test(shape) ||
       isListedOption(context, index) ||
       (/ if $| if\b/.test(` ${opener} ${shape.slice(0, 5)}`) && !CONDITIONAL.test(full)) ||
       isLeftOpen(context, index) ||
@@ -68,7 +76,20 @@ export function markOptions(context: Context): void {
   });
   // "the fire pit kit's nine fifty | she's still thinking | so put it as an add on"
   clauses.forEach((clause, index) => {
-    if (priceOf(clause) || !PUT_AS.test(clause.shape)) return;
+    if (priceOf(clause)) return;
+    // "the care plan twelve months at 65 or they do it themselves | so put the plan as optional"
+    const noun = NAMED_AS.exec(clause.shape)?.[1];
+    if (noun && PUT_AS.test(clause.shape.replace(NAMED_AS, ' it '))) {
+      const told = clauses.findLastIndex(
+        ({ elements }, k) => k < index && k > index - NEAR && elements.some(({ word }) => word === noun),
+      );
+      const at = [told, told + 1].find((k) => told >= 0 && k < index && priceOf(clauses[k]!));
+      if (at === undefined) return;
+      if (!marks.has(at)) mark(context, at);
+      context.taken[index] = 2;
+      return;
+    }
+    if (!PUT_AS.test(clause.shape) && !NOT_YET.test(clause.shape)) return;
     // "he was asking about a recirc pump | so put that down as an option | that's 480"
     const next = clauses[index + 1];
     if (next && priceOf(next) && ITS_PRICE.test(next.shape)) {

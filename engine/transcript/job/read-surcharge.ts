@@ -18,7 +18,7 @@ function surchargeName(shape: string): string | null {
       shape,
     )?.[1];
   if (charge && !/^(the|a|an|my|our|and|then|delivery|trip) /.test(charge)) return charge;
-  const behind = / #pct ((?:[a-z]+ ){0,2}(?:charge|fee|surcharge|upcharge|premium))(?= )/.exec(shape)?.[1];
+  const behind = / #pct ((?:[a-z]+ ){0,2}(?:charge|fee|surcharge|upcharge|premium|waiver))(?= )/.exec(shape)?.[1];
   if (behind) return behind;
   // "usage license is 15 percent on the product shots"
   const right =
@@ -203,7 +203,11 @@ export function readSurcharge(context: Context, index: number): boolean {
     surchargeName(shape) ??
     namedBehind(context, index) ??
     (goesOn ? last.label : null) ??
-    (/^ (?:an? |another )?#pct (?:more|extra|additional|on top) (?:on|of|to) /.test(shape) ? 'surcharge' : null) ??
+    (/^ (?:(?:there's|it's|that's|and|so) )*(?:an? |another )?#pct (?:more|extra|additional|on top) (?:on|of|to) /.test(
+      shape,
+    )
+      ? ((leans ? hourBefore(before.shape) : null) ?? 'surcharge')
+      : null) ??
     (leans
       ? (SURCHARGE.exec(before.shape)?.[1] ?? / (card) /.exec(before.shape)?.[1] ?? hourBefore(before.shape))
       : null) ??

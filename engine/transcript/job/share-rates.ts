@@ -66,7 +66,8 @@ export function shareRates(said: readonly Element[]): Element[] {
 }
 
 const isRate = (row: readonly Element[], k: number): boolean => {
-  const { tag, price } = row[k]!;
+  const { tag, price, word } = row[k]!;
+  if (tag === 'regular') return word === 'regular' && wordAt(row, k - 1) === 'at';
   if (price === undefined || price.low !== undefined) return false;
   if (tag === 'rate') return price.per !== null && !/^(?:mo|wk|yr)$/.test(price.per);
   return (tag === 'money' || tag === 'num') && wordAt(row, k - 1) === 'at';
@@ -77,17 +78,19 @@ function sharedAt(row: readonly Element[], k: number, from: number): Shared | nu
   const lead = leadOf(row, k);
   const { count } = lead;
   const behind = endOfAll(row, k);
-  const per = row[k]!.price!.per;
+  const per = row[k]!.price?.per ?? null;
   const last = measureEndingAt(row, lead.from);
   if (!last) return null;
   const said = lead.said || behind > k + 1;
+  // "three hours and five hours both at the usual rate", but "six hours at the usual rate" is of one
+  if (!said && row[k]!.tag === 'regular') return null;
   const unit = unitOf(row, last.at, per) ?? unitBefore(row, last.at, from, per);
   if (unit === null || !fits(unit, per)) return null;
   const parts: Part[] = [last];
   for (let at = last.at - 1; at >= from && at > parts[0]!.at - REACH; at--) {
     const { tag, word } = row[at]!;
     if (/^(?:money|rate|regular|pct|markup|tax|type)$/.test(tag) || ENDS.test(word)) break;
-    const part = partAt(row, at, unit);
+    const part = partAt(row, at, unit) ?? (lead.said ? bareBetween(row, at, unit) : null);
     if (!part && tag === 'num' && mayBePrice(row, at)) break;
     if (!part || !(isNamed(row, at + 1, parts[0]!.at) || isListed(row, at, parts[0]!.at))) continue;
     parts.unshift(part);
@@ -232,6 +235,20 @@ function partAt(row: readonly Element[], at: number, unit: string): Part | null 
   return UNITS.test(unit) && isJoined(row, at + 1) ? { at, to: at + dated } : null;
 }
 
+/** Whoever tells more of one thing calls them hours. */
+const MOST_HOURS = 60;
+
+/** "discovery 5 hours layout 14 build 26 all at": a bare figure behind the one name and before the next. */
+const bareBetween = (row: readonly Element[], at: number, unit: string): Part | null =>
+  HOURLY.test(unit) &&
+  row[at]!.tag === 'num' &&
+  row[at]!.measure!.value <= MOST_HOURS &&
+  isContent(wordAt(row, at - 1)) &&
+  isContent(wordAt(row, at + 1)) &&
+  !isPlural(wordAt(row, at + 1))
+    ? { at, to: at + 1 }
+    : null;
+
 /** Something is told between the one measure and the other. */
 const isNamed = (row: readonly Element[], from: number, to: number): boolean =>
   row.slice(from, to).some(({ tag, word }) => tag === 'date' || (tag === 'word' && isContent(word)));
@@ -294,10 +311,12 @@ function put(out: Element[], row: readonly Element[], shared: Shared, done: numb
   const { parts, rate, unit, summed } = shared;
   const said = row[rate]!;
   const counted = parts.every(({ at }) => row[at]!.tag === 'num');
-  const price = rateFor(said.price!, counted ? 'each' : perOf(unit));
+  const price = said.price && rateFor(said.price, counted ? 'each' : perOf(unit));
   const measured = (at: number): Element =>
     counted ? changeElement(row[at]!, { counts: true }) : inUnit(row[at]!, unit);
-  const rated = makeElement({ ...said, tag: 'rate', word: '', price, bound: true });
+  const rated = price
+    ? makeElement({ ...said, tag: 'rate', word: '', price, bound: true })
+    : changeElement(said, { bound: true });
   const led = wordAt(row, rate - 1) === 'at' ? [changeElement(row[rate - 1]!, { bound: true })] : [];
   const [first, last] = [parts[0]!.at, parts.at(-1)!.at];
   if (summed) {

@@ -215,3 +215,10 @@ export function joinWords(words: readonly string[]): string {
 export function capitalize(text: string): string {
   return /^[a-z]/.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }
+
+/** The digits of a telephone number as they are written. */
+export function showPhone(digits: string): string {
+  const local = digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
+  if (local.length === 10) return `${local.slice(0, 3)}-${local.slice(3, 6)}-${local.slice(6)}`;
+  return local.length === 7 ? `${local.slice(0, 3)}-${local.slice(3)}` : digits;
+}

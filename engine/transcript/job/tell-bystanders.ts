@@ -30,8 +30,16 @@ const OF_MINE =
   /^ that's my (?:nephew|niece|son|daughter|wife|husband|kid|boy|girl|dog|phone|mom|dad|brother|sister|helper) /;
 const SENDS = /^ (?:and )?(?:somebody|someone) (?:tell|get|grab|call|help|move|watch) /;
 
+/** "don't put anything about the other photographer wanting 150 each": said to whoever writes, and of no part of the job. */
+const KEEP_OUT =
+  /^ (?:(?:just|please|and|but) )*(?:don't|do not) (?:(?:put|say|write|include) (?:anything|nothing|a word|a thing)(?: in there| on there| in)? (?:about|on|of)|mention|bring up) (?!if |to |that (?:we|i) )/;
+
 export function readBystander(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
+  if (KEEP_OUT.test(clause.shape)) {
+    context.taken[index] = 3;
+    return true;
+  }
   if (priceOf(clause)) return false;
   const { shape, elements } = clause;
   if (HESITATES.test(shape) || OF_MINE.test(shape)) return true;

@@ -139,6 +139,8 @@ function mendedRole(row: readonly Element[], index: number, judged: ReturnType<J
     return 'deposit';
   // "three concepts to pick from 1200 for that": what it costs to have them
   if (/^(?:foreign|optional)$/.test(judged) && (TO_PICK_FROM.test(before) || WE_ARE_AT.test(before))) return 'ours';
+  // "he owns the lot on Mill Road | flat price of 2000"
+  if (judged === 'foreign' && FLAT_PRICE.test(before)) return 'ours';
   // "they were thinking 250": what they would spend
   if (THEY_THINK.test(before)) return 'foreign';
   if (judged === 'foreign') {
@@ -185,6 +187,8 @@ function mendedRole(row: readonly Element[], index: number, judged: ReturnType<J
 const WE_ARE_AT = / (?:anyway|anyhow|anyways|regardless) (?:we're|i'm|we are|i am) (?:at|coming in at) $/;
 const THEY_THINK =
   / (?:he|she|they)(?:'s|'re| was| were| is| are) (?:thinking|hoping(?: for)?|figuring|expecting|picturing)(?: about| around| maybe| like| of| more like)* $/;
+const FLAT_PRICE =
+  / (?<!(?:charged|charges|paid|pays|paying|quoted|offered|wanted|wants) (?:(?:him|her|them) )?(?:an? )?)flat (?:price|rate|fee) (?:of|is) $/;
 const TO_PICK_FROM = / to (?:pick|choose|select) (?:from|between|among) $/;
 
 /** The row with those prices and shares marked: an option's, somebody else's, paid ahead, taken off, of one of what was counted. */

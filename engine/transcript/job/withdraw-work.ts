@@ -1,6 +1,6 @@
 /** Work that is taken back: "scratch the demo", "skip the sod", "never mind the shelves". */
 import { addNote, type Context, priceOf, textAt } from './context.ts';
-import { creditTold, worthTold } from './credits-told.ts';
+import { sumTakenOff } from './credits-told.ts';
 import { takesOff } from './discount-words.ts';
 import { labelOf } from './labels.ts';
 import {
@@ -94,6 +94,7 @@ const THINGS =
   / (?:scratch (?:coat|coats|pad|repairs?|removal|test|on the|in the|across the)|skip (?:trowel|hires?|rentals?|bin|lift|loader)(?:'s)?|drop (?:ceiling|cloth|cloths|box|leg|in)|(?<= (?:an?|the|one|rent|hire) )skip|scratch (?:resistant|proof|off)|(?:that|those|the|a|deep|any) scratch(?:es)?) /;
 /** Takes back what was read before, and notes as excluded what the client does himself. */
 export function withdrawWork(context: Context, index: number): boolean {
+  if (sumTakenOff(context, index)) return true;
   if (!mayTakeBack(context, index)) return false;
   const clause = context.clauses[index]!;
   // "never mind scrap the TV": the second word takes back
@@ -114,7 +115,6 @@ export function withdrawWork(context: Context, index: number): boolean {
     / (?:take|takes|knock|deduct) (?:that|it|this) off $/.test(shape)
   )
     return true;
-  if (worthTold(context, index)) return true;
   const share = SHARE_BACK.exec(shape)?.[1];
   if (share && !priceOf(clause)) {
     const { job } = context;
@@ -234,7 +234,7 @@ export function withdrawWork(context: Context, index: number): boolean {
         context.taken[index + 1] = 3;
       return true;
     }
-    if (takesBackShare(context, index) || creditTold(context, index)) return true;
+    if (takesBackShare(context, index)) return true;
     // "steel edging | I had 90 feet of that | but forget it": no line was made of it
     const measured =
       before !== undefined && !priceOf(before) && / #(?:qty|num) of (?:that|it|them|those) $/.test(before.shape);

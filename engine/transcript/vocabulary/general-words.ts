@@ -6,7 +6,7 @@ const TREES =
 const SHRUBS =
   'shrub bush boxwood azalea hydrangea rose holly rhododendron viburnum spirea barberry camellia gardenia yew laurel forsythia lilac weigela hedge euonymus privet nandina knockout loropetalum inkberry arborvitae juniper';
 const FLOWERS =
-  'flower perennial annual hosta lavender daylily daylilies lily lilies fern coneflower iris irises peony mum pansy pansies tulip bulb begonia petunia impatiens salvia sedum clematis daffodil marigold geranium bedding';
+  'flower perennial annual hosta lavender daylily daylilies lily lilies fern coneflower iris irises peony mum pansy pansies tulip bulb begonia petunia impatiens salvia sedum clematis daffodil marigold geranium bedding rose sunflower carnation dahlia orchid ranunculus bouquet boutonniere corsage centerpiece arrangement garland wreath posy';
 const GREENS =
   'plant planting grass grasses sod groundcover pachysandra vinca ivy liriope succulent agave yucca wisteria seedling flat';
 const FOOD =
@@ -31,13 +31,13 @@ const COVERS: readonly (readonly [general: string, covered: string])[] = [
   ['drink beverage bar alcohol refreshment', DRINKS],
   [
     'rental rented',
-    'rental rent linen chair table tent crane lift dumpster scaffold scaffolding stage dance heater canopy skid steer excavator trailer arch tablecloth',
+    'rental rent linen chair table tent crane lift dumpster scaffold scaffolding stage dance heater canopy skid steer excavator trailer arch tablecloth generator umbrella projector speaker barricade restroom glassware china',
   ],
   ['print album photo', 'print album canvas frame photo enlargement'],
   ['chemical', 'chlorine chemical acid algaecide salt shock stabilizer clarifier conditioner bromine'],
   [
     'hardware',
-    'hinge knob pull handle hook latch lock lockset deadbolt screw bolt bracket hanger fastener nail anchor slide track closer strike hasp handleset server router switch firewall laptop workstation computer monitor ups rack camera drive appliance access-point',
+    'hinge knob pull handle hook latch lock lockset deadbolt screw bolt bracket hanger fastener nail anchor slide track closer strike hasp handleset server router switch firewall laptop workstation computer monitor ups rack camera drive appliance access-point dock docking printer keyboard',
   ],
   ['fixture', `${LIGHTS} ${BATH}`],
   ['light lighting', LIGHTS],
@@ -49,7 +49,7 @@ const COVERS: readonly (readonly [general: string, covered: string])[] = [
   ],
   [
     'electronic gear equipment device tech',
-    'router switch firewall laptop workstation computer desktop monitor server ups rack camera nvr recorder printer tablet drive phone pump filter heater compressor condenser furnace handler boiler motor thermostat speaker projector mixer',
+    'router switch firewall laptop workstation computer desktop monitor server ups rack camera nvr recorder printer tablet drive phone pump filter heater compressor condenser furnace handler boiler motor thermostat speaker projector mixer sound lights',
   ],
   [
     'sub subcontractor',
@@ -70,7 +70,10 @@ const COVERS: readonly (readonly [general: string, covered: string])[] = [
   ['insulation', 'insulation batt foam cellulose baffle fiberglass blown rockwool'],
   ['staff staffing', STAFF],
   ['mowing', 'mow mowing cut cutting lawn grass'],
-  ['furniture', 'furniture sofa couch dresser bed desk table chair bookcase bookshelf wardrobe crib nightstand'],
+  [
+    'furniture',
+    'furniture sofa couch dresser bed desk table chair bookcase bookshelf wardrobe crib nightstand stool bench armchair loveseat recliner sectional ottoman console credenza sideboard headboard mattress',
+  ],
 ];
 
 const stems = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(stem));
