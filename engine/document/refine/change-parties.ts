@@ -4,6 +4,7 @@ import { capitalize, linesOf, listKeys, textsOf } from '../read-content.ts';
 import { changed, type Handler, type Outcome, refuse, type Situation } from './apply-edit.ts';
 import { giveName } from './arrange-lines.ts';
 import { type Clause, type Part, partsOf, writtenOf } from './clause.ts';
+import { showPhone } from '../../transcript/job/show-words.ts';
 
 export const changeParties: Handler = (clause, situation) =>
   changeType(clause, situation) ??
@@ -94,12 +95,6 @@ function spokenAddress(clause: Clause, content: DocumentContent): Outcome | null
     return null;
   return changed({ ...content, clientContact: { ...content.clientContact, address } }, `Address: ${address}`, []);
 }
-
-const showPhone = (digits: string): string => {
-  const plain = digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
-  if (plain.length === 10) return `${plain.slice(0, 3)}-${plain.slice(3, 6)}-${plain.slice(6)}`;
-  return plain.length === 7 ? `${plain.slice(0, 3)}-${plain.slice(3)}` : digits;
-};
 
 const clientPatterns: RegExp[] = [
   /^(?:change|update|set|make|correct|fix|switch|edit) (?:the )?(?:client|customer|name|homeowner|client name|customer name|client 's name|customer 's name|name of the (?:client|customer))(?: name)?(?: on (?:it|this|the \w+))? (?:to|is|as|be|should be|from .+ to|:|spelled) (?<name>.+)$/d,

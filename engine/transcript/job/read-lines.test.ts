@@ -345,7 +345,7 @@ describe('lines that are said again', () => {
     ],
     [`${said} the whole thing comes to 760`, once, '760.00'],
     [`${said} the whole thing comes to 910`, once, null],
-    [`${said} Dale just reminded me we need the lift too so that's 275`, [...once, 'Lift too = 275.00'], '1035.00'],
+    [`${said} Dale just reminded me we need the lift too so that's 275`, [...once, 'Lift = 275.00'], '1035.00'],
     // a measure that was taken again
     [
       "42 feet long so 126 square feet of wall at 48 a foot no sorry it's 38 feet long so 114 square feet at the 48",

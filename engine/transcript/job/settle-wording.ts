@@ -15,7 +15,7 @@ import { elementsIn, isSilent, mean, overlap, type Worded, spokenText, wordedOf,
 const EVEN = 0.4;
 /** By how much more the words of another name have to be worth, and of one that holds the one that was read or is held by it. */
 const BETTER = 0.7;
-const LONGER = 0.4;
+const LONGER = 0.5;
 const SHORTER = 0.3;
 /** A name whose words are on average that likely is not given up for one that was said elsewhere. */
 const FITS = 0.2;
