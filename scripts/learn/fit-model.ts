@@ -98,7 +98,7 @@ function meanOf(fitOnce: FitOnce, shape: Shape, kept?: Uint32Array): Fitted {
       ),
     ),
     bias: fits[0]!.bias.map((_, answer) => mean(({ bias }) => bias[answer]!)),
-    steps: fits[0]!.steps?.map((_, step) => mean(({ steps }) => steps![step]!)),
+    ...(fits[0]!.steps && { steps: fits[0]!.steps.map((_, step) => mean(({ steps }) => steps![step]!)) }),
   };
 }
 

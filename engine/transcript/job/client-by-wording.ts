@@ -6,8 +6,10 @@ import type { Client } from './name-at.ts';
 import { TITLES } from './name-words.ts';
 import { capitalize } from './show-words.ts';
 
-/** So likely the words of a name are on average, and each of them. */
-const LIKELY = 0.45;
+/** A word of a name is worth as much as it is likelier than that to be of one; how much the words are worth on average. */
+const EVEN = 0.3;
+const LIKELY = 0.15;
+/** So likely each of them is. */
 const LIKELY_WORD = 0.2;
 const LONGEST = 6;
 const SMALL = wordSet("and of the at for 's");
@@ -30,23 +32,23 @@ function likelyNames({ heard }: Context, wording: Wording): [from: number, to: n
 /** The likeliest name; null where none is likely, or where it is no name. */
 export function clientByWording(context: Context, wording: Wording): Client | null {
   const { heard, job } = context;
-  let best: (Client & { likely: number }) | null = null;
+  let best: (Client & { worth: number }) | null = null;
   for (let [from, to] of likelyNames(context, wording)) {
-    while (from < to && determiners.has(heard.tokens[from]!.lower)) from++;
+    while (from < to && (determiners.has(heard.tokens[from]!.lower) || heard.tokens[from]!.lower.length === 1)) from++;
     while (to > from && SMALL.has(heard.tokens[to - 1]!.lower)) to--;
     // corrected away
     if (from === to) continue;
     const tokens = heard.tokens.slice(from, to);
-    const likely = tokens.reduce((sum, { start }) => sum + wording.likelyAt(start, 'client'), 0) / tokens.length;
+    const worth = tokens.reduce((sum, { start }) => sum + wording.likelyAt(start, 'client') - EVEN, 0);
     const words = tokens.map(({ text, lower }) => (SMALL.has(lower) ? lower : (TITLES[lower] ?? capitalize(text))));
     const isName = tokens.some(({ lower }) => isContent(lower) && /^[a-zÀ-ɏ'’]{2,}$/.test(lower));
-    if (!isName || tokens.length > LONGEST || likely < LIKELY || likely <= (best?.likely ?? 0)) continue;
+    if (!isName || tokens.length > LONGEST || worth < LIKELY * tokens.length || worth <= (best?.worth ?? 0)) continue;
     if (job.contactPerson && words.join(' ') === job.contactPerson) continue;
     // "out past Gentry" says where it is
     if (PLACES.has(heard.tokens[from - 1]?.lower ?? '')) continue;
     // "the Archuletas"
     const isFamily = heard.tokens[from - 1]?.lower === 'the' && tokens.length === 1 && isPlural(tokens[0]!.lower);
-    best = { from, to, likely, name: `${isFamily ? 'The ' : ''}${words.join(' ').replaceAll(" 's", "'s")}` };
+    best = { from, to, worth, name: `${isFamily ? 'The ' : ''}${words.join(' ').replaceAll(" 's", "'s")}` };
   }
   return best && { from: best.from, to: best.to, name: best.name };
 }

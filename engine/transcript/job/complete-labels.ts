@@ -22,7 +22,7 @@ const EMPTY = wordSet(`
   gone stay stays insist insists think thinks lands gives becomes matter sending measured charged hits listen honestly instead quit
   boy lad son daughter mum mom dad mother uncle aunt cousin niece
   manager super deacon father captain pastor nephew claim number picked care
-  flat rate
+  flat rate done too also add adds
 `);
 /** They say of what is named where, how big or how many it is. */
 const PARTIAL = wordSet(`

@@ -4,6 +4,7 @@
  */
 import { stem } from '../vocabulary/stem.ts';
 import { isContent, isPlural, workVerbs, wordSet } from '../vocabulary/words.ts';
+import { CARS } from './cars.ts';
 import type { Element } from './elements.ts';
 import { wordAt } from './look-at-row.ts';
 import { changeElement } from './make-element.ts';
@@ -15,10 +16,6 @@ const GRADED = wordSet('sdr sch sched awg nema ral pantone pms astm ansi merv se
 /** Makers whose things are called by their numbers. */
 const MAKERS =
   /^(bosch|dell|lenovo|thinkpad|optiplex|latitude|asus|acer|nikon|epson|kohler|moen|grohe|pfister|symmons|sloan|rheem|navien|rinnai|noritz|trane|lennox|goodman|daikin|mitsubishi|fujitsu|honeywell|ecobee|generac|briggs|toro|stihl|husqvarna|makita|dewalt|milwaukee|hilti|festool|schlage|kwikset|medeco|sargent|liftmaster|clopay|pella|andersen|milgard|jeldwen|velux|whirlpool|maytag|samsung|lg|ge|frigidaire|electrolux|kitchenaid|miele|thermador|hobart|hoshizaki|manitowoc|scotsman|pentair|hayward|jandy|zodiac|intermatic|rainbird|lutron|leviton|eaton|siemens|cummins|caterpillar|bobcat|kubota|deere|chevy|toyota|nissan|subaru|mazda|volvo|bmw|audi|mercedes|volkswagen|kia|hyundai|yamaha|steinway|trex|azek|timbertech|hardie|certainteed|gaf|tamko|malarkey|weil|burnham|grundfos|goulds|zoeller|cisco|ubiquiti|unifi|netgear|synology|qnap|sonos|bose|hikvision|arlo|wacom|intel|nvidia|radeon|geforce|rtx|gtx|quadro|ryzen|culligan|aprilaire|fantech|panasonic|broan|nutone|kichler|minka)$/;
-
-/** Whose cars are told apart by their years. */
-const CARS =
-  /^(acura|audi|bmw|buick|cadillac|chevrolet|chevy|chrysler|corolla|civic|camry|accord|dodge|f150|f250|ford|freightliner|gmc|harley|honda|hyundai|infiniti|jeep|kawasaki|kenworth|kia|kubota|lexus|lincoln|mazda|mercedes|mercury|mini|mitsubishi|nissan|peterbilt|pontiac|porsche|ram|saab|saturn|scion|silverado|subaru|suzuki|tacoma|tahoe|tesla|toyota|volkswagen|volvo|vw|winnebago|yamaha)$/;
 
 /** Across, along or down: what a length is said to be. */
 const ACROSS = wordSet('long wide deep high tall thick across diameter oc');

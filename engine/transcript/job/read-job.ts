@@ -25,6 +25,7 @@ import { bindValues } from './bind-values.ts';
 import { bindWays } from './bind-ways.ts';
 import { bindWithdrawals } from './bind-withdrawals.ts';
 import { toClauses } from './clauses.ts';
+import { carsIn } from './cars.ts';
 import { clientByWording } from './client-by-wording.ts';
 import { completeLabels } from './complete-labels.ts';
 import { type Context, priceOf, textAt } from './context.ts';
@@ -192,6 +193,7 @@ function readBy(judgement: Judgement, repaired: Repaired, input: Input, known: C
   const catalogue = input.catalogue.filter((service) => judgement.lists(service) !== 'never');
   const taken = new Uint8Array(heard.tokens.length);
   for (const phrase of phrases) if (HELD.has(phrase.kind)) taken.fill(1, phrase.from, phrase.to);
+  for (const { from, to } of carsIn(heard.tokens)) taken.fill(1, from, to);
   const type = readType(heard);
   if (type) taken.fill(1, type.from, type.to);
   const named = readClient(heard, taken);

@@ -12,7 +12,7 @@ import { type Range, rangeOf } from './read-tags.ts';
 import { elementsIn, isSilent, likelies, mean, overlap, spokenText, type Worded, wordsIn } from './worded.ts';
 
 /** Remarks whose words are on average less likely to be printed are left out. */
-const PRINTED = 0.07;
+const PRINTED = 0.05;
 /** So likely the words of what is marked are on average, and where no reader knew it. */
 const LIKELY = 0.5;
 const SURE = 0.6;

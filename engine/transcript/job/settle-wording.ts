@@ -21,7 +21,7 @@ const SHORTER = 0.3;
 const FITS = 0.2;
 /** A title that is less likely gives way to a likelier one, and where there is none, one that is less likely than that. */
 const TITLED = 0.65;
-const UNTITLED = 0.45;
+const UNTITLED = 0.3;
 
 export function settleWording(context: Context, wording: Wording): void {
   const worded = wordedOf(context, wording);
@@ -116,7 +116,7 @@ function betterName(worded: Worded, names: readonly Range[], range: Range, was: 
     // "bag it": what a verb is done to belongs to it
     const endsInObject = isLonger && / (?:it|them)$/.test(name) && starts.length === was.length + 1;
     const gain = worth(starts) - worth(was);
-    const enough = endsInObject ? 0 : isLonger ? LONGER : isPart ? SHORTER : BETTER;
+    const enough = endsInObject ? 0 : isLonger ? LONGER : isPart && starts[0] === was[0] ? SHORTER : BETTER;
     if (gain >= enough && gain > (best?.gain ?? 0)) best = { name, gain };
   }
   return best?.name ?? null;
