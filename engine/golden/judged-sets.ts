@@ -19,4 +19,5 @@ export const judgedSets = [
   'dictations-by-unmet-strangers',
   'dictations-by-unheard-strangers',
   'dictations-by-unknown-strangers',
+  'dictations-by-unguessed-strangers',
 ] as const;

@@ -13,10 +13,11 @@ import { elementsIn, isSilent, mean, overlap, type Worded, spokenText, wordedOf,
 
 /** A word of a name is worth as much as it is likelier than that to be printed as one. */
 const EVEN = 0.4;
-/** By how much more the words of another name have to be worth, and of one that holds the one that was read or is held by it. */
+/** By how much more the words of another name have to be worth, and of one that begins the one that was read. */
 const BETTER = 0.7;
-const LONGER = 0.5;
 const SHORTER = 0.3;
+/** How likely on average the words are by which a name is longer than the one that was read. */
+const LONGER = 0.65;
 /** A name whose words are on average that likely is not given up for one that was said elsewhere. */
 const FITS = 0.2;
 /** A title that is less likely gives way to a likelier one, and where there is none, one that is less likely than that. */
@@ -95,8 +96,12 @@ function ownerOf({ context: { heard } }: Worded, name: Range, lines: readonly Na
 /** The best of the names that were marked for a line that stands in `range` and whose words begin at `was`; null where none is clearly better. */
 function betterName(worded: Worded, names: readonly Range[], range: Range, was: readonly number[]): string | null {
   const likely = (start: number): number => worded.wording.likelyAt(start, 'line', 'scope');
-  const carries = new Set(worded.words.filter(({ lower }) => !determiners.has(lower)).map(({ start }) => start));
   // a name is no better for its articles
+  const carries = new Set(
+    worded.words
+      .filter(({ lower }) => !determiners.has(lower) && !/^(?:it|them|and)$/.test(lower))
+      .map(({ start }) => start),
+  );
   const worth = (starts: readonly number[]): number =>
     starts.reduce((sum, start) => sum + (carries.has(start) ? likely(start) - EVEN : 0), 0);
   const fits = mean(was.map(likely)) > FITS;
@@ -113,14 +118,20 @@ function betterName(worded: Worded, names: readonly Range[], range: Range, was: 
     const isPart = starts.every((start) => was.includes(start));
     // a small part of a name is not the name, and of two in one none is
     if ((isPart && 2 * starts.length < was.length) || !(isOne || isLonger || isApart)) continue;
-    // "bag it": what a verb is done to belongs to it
-    const endsInObject = isLonger && / (?:it|them)$/.test(name) && starts.length === was.length + 1;
     const gain = worth(starts) - worth(was);
-    const enough = endsInObject ? 0 : isLonger ? LONGER : isPart && starts[0] === was[0] ? SHORTER : BETTER;
-    if (gain >= enough && gain > (best?.gain ?? 0)) best = { name, gain };
+    const added = starts.filter((start) => carries.has(start) && !was.includes(start));
+    const isBetter = isLonger
+      ? HAS_OBJECT.test(name)
+        ? added.length === 0 || mean(added.map(likely)) >= EVEN
+        : mean(added.map(likely)) >= LONGER
+      : gain >= (isPart && starts[0] === was[0] ? SHORTER : BETTER);
+    if (isBetter && gain >= (best?.gain ?? 0)) best = { name, gain };
   }
   return best?.name ?? null;
 }
+
+/** "Bag it": what a verb is done to belongs to it. */
+const HAS_OBJECT = / (?:it|them)(?: |$)/;
 
 const UNNAMED = wordSet('money rate pct tax break client type regular');
 
@@ -167,6 +178,21 @@ function chooseTitle(worded: Worded): void {
   const titles = wording.spans
     .filter((span) => span.as === 'scope' && !isSilent(worded, span))
     .map((span) => labelOf(elementsIn(worded, span), textAt(context)));
-  const better = titles.find(namesThing);
+  const better = titles.find(namesThing) ?? (was.length === 0 ? eventOf(worded) : undefined);
   if (better || likely < UNTITLED) job.shownTitle = better ?? null;
+}
+
+const NO_EVENT = wordSet('start starts due done ready open available good valid delivery deadline here there');
+
+/** "it's their reception October 17th": what is on that day. */
+function eventOf(worded: Worded): string | undefined {
+  for (const span of worded.wording.spans) {
+    if (span.as !== 'remark' || isSilent(worded, span)) continue;
+    const elements = elementsIn(worded, span);
+    const day = elements.findIndex(({ tag }) => tag === 'date');
+    const words = elements.slice(0, Math.max(0, day)).filter(({ word }) => !determiners.has(word));
+    const isNoun = words.every(({ tag, word }) => tag === 'word' && isContent(word) && !NO_EVENT.has(word));
+    if (words.length > 0 && words.length < 3 && isNoun) return labelOf(words, textAt(worded.context));
+  }
+  return undefined;
 }
