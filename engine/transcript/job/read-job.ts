@@ -84,17 +84,16 @@ import { fitLimits } from './size-limits.ts';
 import { sureDivisions } from './sure-divisions.ts';
 import { forgetTakenBack } from './taken-back.ts';
 import { tellAreas } from './tell-areas.ts';
-import { HESITATES, readBystander } from './tell-bystanders.ts';
+import { readBystander } from './tell-bystanders.ts';
 import { tellContact } from './tell-contact.ts';
 import { tellCounts } from './tell-counts.ts';
-import { isOdometerAt } from './tell-odometer.ts';
 import { tellRoles } from './tell-roles.ts';
 import { tellTails } from './tell-tails.ts';
+import { titleOf } from './title-of.ts';
 import { readToldOf } from './told-of-line.ts';
 import { withdrawWork } from './withdraw-work.ts';
 
 const HELD = wordSet('address phone email date');
-const FIGURES = wordSet('money rate time qty num');
 
 export interface JobReading {
   job: Job;
@@ -318,44 +317,6 @@ function isJob(context: Context, judgement: Judgement): boolean {
   if (isNamedInTwo(heard, clauses, context.catalogue)) return true;
   const prices = clauses.filter((clause) => priceOf(clause) && priceOf(clause)!.role !== 'foreign').length;
   return judgement.isJob(jobFeatures(heard.tokens, prices, job.client !== null));
-}
-
-/** The words that name the job as a whole: those beside the client and the kind of document, else the first without a price. */
-function titleOf(context: Context): string | null {
-  for (const [index, clause] of context.clauses.entries()) {
-    if (index > 5) break;
-    if (index > 0 && /^ not [a-z]+ /.test(clause.shape)) continue;
-    if (HESITATES.test(clause.shape)) continue;
-    if (clause.elements.some((_, k) => isOdometerAt(clause.elements, k))) continue;
-    const beside = clause.elements.some((element) => element.tag === 'client' || element.tag === 'type');
-    const price = priceOf(clause);
-    const at = clause.elements.findIndex((element) => FIGURES.has(element.tag));
-    const part = beside && at >= 0 ? clause.elements.slice(0, at) : clause.elements;
-    if (price && !beside) return null;
-    if (
-      /^ (she|he|they|i|we|it|that|this|there|her|his|no|phone|email|contact|tell|the (last|other))('s|'re|'ll|'d|'ve|'m)? /.test(
-        clause.shape,
-      ) &&
-      !beside
-    )
-      continue;
-    // "the guy to talk to is Greg"
-    if (
-      / (?:guy|man|woman|lady|person|one|contact) (?:to|you) (?:talk|speak|deal|ask|call) |^ (?:you )?(?:talk to|ask for|see|speak (?:to|with)|meet(?: with)?) #client /.test(
-        clause.shape,
-      )
-    )
-      continue;
-    const label = labelOf(part, textAt(context)).replace(/,? (?:claim|policy|order|PO) number\b.*$/i, '');
-    if (
-      label &&
-      !/^(place|job|guy|boy|lad|son|daughter|manager|owner|number|ballpark|rough|final|quick|new|formal|attention|attn|contact)$/i.test(
-        label,
-      )
-    )
-      return label;
-  }
-  return null;
 }
 
 /** "discovery is six hours, design 18 hours, all of it at $85 an hour": one rate for hours said before. */
