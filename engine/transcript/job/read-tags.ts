@@ -3,7 +3,9 @@ import type { Place } from '../fact.ts';
 import type { Context } from './context.ts';
 import type { NoteKind } from './job.ts';
 
-export type ReadTag = 'line' | 'option' | 'title' | 'contact' | 'term' | NoteKind;
+type ReadAs = 'line' | 'option' | 'title' | 'contact' | 'term' | NoteKind;
+/** What a word was taken for, and whether that begins with it. */
+export type ReadTag = ReadAs | `${ReadAs} begins`;
 
 /** Words stand no further than that from the figures of the line that they name, in UTF-16 units. */
 const BEFORE = 80;
@@ -13,9 +15,9 @@ const BEHIND = 40;
 export function readTagsOf({ job, heard }: Context): Map<number, ReadTag> {
   const { tokens } = heard;
   const tags = new Map<number, ReadTag>();
-  const tell = (tag: ReadTag, starts: readonly number[] | null): void => {
+  const tell = (as: ReadAs, starts: readonly number[] | null): void => {
     for (const [k, start] of (starts ?? []).entries())
-      if (!tags.has(start)) tags.set(start, k === 0 ? (`${tag} begins` as ReadTag) : tag);
+      if (!tags.has(start)) tags.set(start, k === 0 ? `${as} begins` : as);
   };
   const within = (places: readonly Place[]): number[] =>
     places.flatMap(({ from, to }) => tokens.slice(from, to).map(({ start }) => start));
