@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tidyLabel } from './word-lines.ts';
+import { describeLine, tidyLabel } from './word-lines.ts';
 
 test.each([
   ['new furnace the two stage', 'New furnace, two stage'],
@@ -9,4 +9,32 @@ test.each([
   ['put a shelf in', 'Put a shelf in'],
 ])('%s', (said, written) => {
   expect(tidyLabel(said)).toBe(written);
+});
+
+const described = (name: string, label: string): string =>
+  describeLine(
+    {
+      clause: 0,
+      label,
+      quantity: 1,
+      unit: null,
+      price: null,
+      amount: 9000,
+      kind: 'other',
+      source: 'catalogue',
+      places: [],
+      service: { name, fixedRate: 90 },
+    },
+    null,
+  );
+
+test.each([
+  // what the list's name says already is not said again
+  ['Ceiling fan install', 'ceiling fans to hang', 'Ceiling fan install'],
+  ['Sprinkler winterization', 'winterize the sprinklers', 'Sprinkler winterization'],
+  // what it is done to is
+  ['Ceiling fan install', 'hang the fan in the den', 'Ceiling fan install – hang the fan in the den'],
+  ['Drain clean', 'kitchen sink', 'Drain clean – kitchen sink'],
+])('%s, called "%s"', (name, label, written) => {
+  expect(described(name, label)).toBe(written);
 });

@@ -108,5 +108,16 @@ function sameWords(a: string, b: string): boolean {
         (word) => word.length > 2 && !/^(one|two|three|four|five|six|seven|eight|nine|ten|the|and|for)$/.test(word),
       );
   const known = words(b);
-  return words(a).every((word) => known.some((other) => other.startsWith(word) || word.startsWith(other)));
+  const isPutIn = known.some((word) => PUTS_IN.test(word));
+  return words(a).every((word) => (isPutIn && PUTS_IN.test(word)) || known.some((other) => beginAlike(word, other)));
 }
+
+/** "ceiling fans to hang", of the list's "Ceiling fan install". */
+const PUTS_IN = /^(?:install|hang|hung|mount|put|fit)/;
+/** "winterize", "winterization": so much of a word tells what it is. */
+const ROOT = 6;
+
+const beginAlike = (a: string, b: string): boolean => {
+  const length = Math.min(a.length, b.length, ROOT);
+  return a.slice(0, length) === b.slice(0, length);
+};

@@ -20,6 +20,14 @@ describe('pieces are put together with what they belong to', () => {
       'Client takes down her blinds herself',
     ],
     ['weekly mowing 55 for Ida Marsh fertilizer they pick up themselves', 'Client picks up fertilizer themselves'],
+    [
+      'repaint the porch 900 for Al Dunn we are probably looking at four days if it stays dry',
+      'We are probably looking at 4 days if it stays dry',
+    ],
+    [
+      'new valve 90 for Rita Poe no tax on this one and note that the shutoff was seized I freed it',
+      'The shutoff was seized we freed it',
+    ],
     ['fence repair 350 for Meg Shaw half down to hold the date', 'A deposit of 50% ($175.00) is due to hold the date'],
     [
       'carpet cleaning 180 for Jay Lowe the dog has to be outside till it is dry',

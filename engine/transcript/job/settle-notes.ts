@@ -47,10 +47,18 @@ function whole(notes: readonly JobNote[]): JobNote[] {
         text: `${before.text} ${note.text}`,
         places: [...before.places, ...note.places],
       };
+    // "six days | if it stays dry": on what it hangs how long it takes
+    else if (before?.kind === 'timeline' && WEATHER.test(note.text) && note.clause - before.clause < 2)
+      out[out.length - 1] = {
+        ...before,
+        text: `${before.text} ${note.text}`,
+        places: [...before.places, ...note.places],
+      };
     else out.push(note);
   }
   return out;
 }
+const WEATHER = /^(?:if|unless|as long as|provided) (?:it|the weather|the rain) [a-z']+(?: [a-z]+){0,2}$/i;
 const WAITS = /^(?:whatever|whoever|wherever|because|if)$/i;
 
 /** Without the words that only tell the writer what to do: "don't add any | six of them gluten free", "write down that …". */
@@ -59,6 +67,7 @@ function spoken(note: JobNote): JobNote | null {
   const text = note.text
     .replace(/ (?:take|leave) (?:it|that|them) (?:off|out)$/i, '')
     .replace(INTERJECTS, '')
+    .replace(TO_NOTE, '')
     .replace(FOR_WRITER, '')
     .replace(/ (?:the )?(?:contact|guy|manager|name)(?: is|'s)$/i, '')
     .replace(/ (?:as|for|to|with|of|at|by|and|or|the|an?)(?: an?| the)?$/i, '')
@@ -66,6 +75,8 @@ function spoken(note: JobNote): JobNote | null {
   return text === '' ? null : text === note.text ? note : { ...note, text };
 }
 const INTERJECTS = /^(?:(?:no|nah|yeah|well|man|boy|look|listen|hey) )+(?=(?:he|she|they|it|we|that|i)\b)/i;
+/** "so no tax on this | one and note that the drain was half plugged" */
+const TO_NOTE = /^(?:[a-z]+ ){0,2}note that (?=[a-z]+ )/i;
 const FOR_WRITER =
   /^(?:(?:don't|do not)(?: you)? (?:add|subtract|deduct|count|bill|charge|put|include|list|show) (?:any|anything|it|that|them|him|her)(?: (?:for|on) (?:it|that|this|them|him|her|there))?(?: (?:in|on)(?: there)?)?(?: that)?|show (?:it|that|this|them|those|him|her|what|what's left|me)(?: what's left| what (?:he|she|they) (?:still )?owes?)?(?: and)?|(?:write|note|put) down(?: that)?|say(?= whatever| that)|never mind|let's hope(?: so| not)?|leave (?:it|that)(?: alone| out| off)?$|punch (?:this|that|it) in|take (?:it|that|them) off|start|show)(?: |$)/i;
 
