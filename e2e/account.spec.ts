@@ -18,7 +18,7 @@ test('signing up leads through the checkout to the dashboard, signing out and in
   await expect(page.getByText(person.email)).toBeVisible();
   await page.getByRole('button', { name: 'Start Free Trial' }).click();
   await expect(page.getByLabel('Card number')).toHaveValue('4242 4242 4242 4242');
-  await page.getByRole('button', { name: 'Start free trial' }).click();
+  await page.getByRole('button', { name: 'Start free trial', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Welcome back, Dana' })).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('user-email'))).toBe(person.email);

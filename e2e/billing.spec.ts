@@ -58,9 +58,9 @@ test('a newcomer is told what is missing, is declined, pays, and generates', asy
   await expectAccessible(page, 'the sandbox’s checkout');
   await expectNoSidewaysScroll(page, 'the sandbox’s checkout');
   await page.getByLabel('Card number').fill('4000 0000 0000 0002');
-  await page.getByRole('button', { name: 'Start free trial' }).click();
+  await page.getByRole('button', { name: 'Start free trial', exact: true }).click();
   await expect(page.getByRole('alert')).toHaveText('Your card was declined. Try another test card.');
-  await page.getByRole('button', { name: 'Start free trial' }).click();
+  await page.getByRole('button', { name: 'Start free trial', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
   await expectAccessible(page, 'payment success');
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -146,7 +146,7 @@ test('without an e-mail the way leads to the sign-in; with one and no session th
   await page.goto('/subscribe');
   await expect(page.getByText(person.email)).toBeVisible();
   await page.getByRole('button', { name: 'Start Free Trial' }).click();
-  await page.getByRole('button', { name: 'Start free trial' }).click();
+  await page.getByRole('button', { name: 'Start free trial', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
   await expect(page).toHaveURL(/\/auth$/);
   await page.getByLabel('Email').fill(person.email);
@@ -195,7 +195,7 @@ test('a friend is invited, pays, and brings a month', async ({ page, baseUrl, br
   await expect(other).toHaveURL(/\/subscribe$/);
   await expect(other.getByText('14-day free trial (credit card required)')).toBeVisible();
   await other.getByRole('button', { name: 'Start Free Trial' }).click();
-  await other.getByRole('button', { name: 'Start free trial' }).click();
+  await other.getByRole('button', { name: 'Start free trial', exact: true }).click();
   await expect(other).toHaveURL(/\/dashboard$/);
   const portal = await openPortal(other);
   await portal.getByRole('button', { name: '31 days later' }).click();

@@ -113,7 +113,7 @@ function sameWords(a: string, b: string): boolean {
 }
 
 /** "ceiling fans to hang", of the list's "Ceiling fan install". */
-const PUTS_IN = /^(?:install|hang|hung|mount|put|fit)/;
+const PUTS_IN = /^(?:install|hang|hung|mount)/;
 /** "winterize", "winterization": so much of a word tells what it is. */
 const ROOT = 6;
 
