@@ -28,7 +28,7 @@ export const fitChain = (rows: readonly (readonly Example[])[], shape: Shape): F
   fitModel(rows.flat(), shape, (of, seed, kept) => fitOnce(rows, of, seed, kept));
 
 /** Weights, each with how far it went before: the further, the smaller its next step is. */
-class Steps {
+class Adaptive {
   readonly weights: Float64Array;
   private readonly gone: Float64Array;
   private readonly size: number;
@@ -52,10 +52,10 @@ function fitOnce(
   kept?: Uint32Array,
 ): ReturnType<FitOnce> {
   const shift = 32 - bits;
-  const weights = new Steps(answers << bits, STEP);
-  const bias = new Steps(answers, BIAS_STEP);
+  const weights = new Adaptive(answers << bits, STEP);
+  const bias = new Adaptive(answers, BIAS_STEP);
   // the last row of these is for the beginning
-  const chain = new Steps((answers + 1) * answers, CHAIN_STEP);
+  const chain = new Adaptive((answers + 1) * answers, CHAIN_STEP);
   const random = minimalStandard(seed);
   const order = rows.map((_, index) => index);
   for (let round = 0; round < ROUNDS; round++) {

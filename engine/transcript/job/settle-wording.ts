@@ -120,10 +120,9 @@ function betterName(worded: Worded, names: readonly Range[], range: Range, was: 
     if ((isPart && 2 * starts.length < was.length) || !(isOne || isLonger || isApart)) continue;
     const gain = worth(starts) - worth(was);
     const added = starts.filter((start) => carries.has(start) && !was.includes(start));
+    const hasObject = HAS_OBJECT.test(name);
     const isBetter = isLonger
-      ? HAS_OBJECT.test(name)
-        ? added.length === 0 || mean(added.map(likely)) >= EVEN
-        : mean(added.map(likely)) >= LONGER
+      ? (hasObject && added.length === 0) || mean(added.map(likely)) >= (hasObject ? EVEN : LONGER)
       : gain >= (isPart && starts[0] === was[0] ? SHORTER : BETTER);
     if (isBetter && gain >= (best?.gain ?? 0)) best = { name, gain };
   }

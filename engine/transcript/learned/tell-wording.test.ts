@@ -1,6 +1,7 @@
 /** Which words are printed, and where. */
 import { expect, it } from 'vitest';
 import { hear } from '../hear.ts';
+import { readJob } from '../job/read-job.ts';
 import type { ReadTag } from '../job/read-tags.ts';
 import { tellWording, wordings } from './tell-wording.ts';
 import { weighedTalk } from './weighed-talk.ts';
@@ -9,10 +10,12 @@ const told = (text: string, read: ReadonlyMap<number, ReadTag> = new Map()): str
   tellWording(weighedTalk(hear(text)), read).spans.map(({ as, from, to }) => `${as}: ${text.slice(from, to).trim()}`);
 
 it('marks the client, names and remarks', () => {
-  const spans = told("quote for Dale Ortiz two grab bars 55 each and the door 120 he's buying the screws");
+  const text = "quote for Dale Ortiz two grab bars 55 each and a handrail 120 he's buying the screws";
+  const { tags } = readJob({ transcript: text, today: '2026-05-04', catalogue: [], profile: { businessName: 'Hill' } });
+  const spans = told(text, tags);
   expect(spans).toContain('client: Dale Ortiz');
   expect(spans).toContain('line: grab bars');
-  expect(spans).toContain('line: door');
+  expect(spans).toContain('line: handrail');
   expect(spans).toContain("remark: he's buying the screws");
 });
 
