@@ -3,7 +3,7 @@ export * from './calendar-day.ts';
 export { nameMinimum } from './document/apply-minimum.ts';
 export { applyTemplate, type TemplateBody } from './document/apply-template.ts';
 export { nameShare } from './document/arithmetic.ts';
-export { settleQuestions } from './document/ask-questions.ts';
+export { settleQuestions, withoutConfirmed } from './document/ask-questions.ts';
 export * from './document/business-document.ts';
 export { convertToInvoice } from './document/convert-to-invoice.ts';
 export { copyContent } from './document/copy-content.ts';

@@ -1,5 +1,6 @@
 /** What is still open about the money of a document: asked when it is drafted, and gone once it was settled. */
 import { type Cents, formatMoney, showMoney } from '../money.ts';
+import type { JobUnsure } from '../transcript/job/job.ts';
 import type { DocumentContent, LineItem, Question } from './business-document.ts';
 
 /** Lines of the total without an amount: what they cost, or how much of them is needed. */
@@ -24,6 +25,66 @@ export const askAboutLines = (items: readonly LineItem[]): Question[] =>
               answer: `Set the quantity of “${description}” to `,
             },
     );
+
+/** What to look at in `text` where the talk as a whole was hard to read: what each figure or service in doubt was taken for. */
+export const askAboutFigures = (unsure: readonly JobUnsure[], text: string, items: readonly LineItem[]): Question[] =>
+  unsure.map(({ start, end, taken, service }): Question => {
+    const about = `Check ${quoted(text, start, end)}`;
+    const line = items.find(({ evidence }) =>
+      evidence?.spans.some((span) => span.start <= start && start < span.end),
+    )?.description;
+    return {
+      of: 'figure',
+      about,
+      readings: [{ value: 'That is right', total: null, answer: `${about}: right as it is` }],
+      because: service ? LISTED[taken === 'listed' ? 'listed' : 'unlisted'](service) : becauseOf(taken, line),
+    };
+  });
+
+const LISTED = {
+  listed: (service: string) => `“${service}” is charged at the price of your list.`,
+  unlisted: (service: string) => `“${service}” of your price list is not charged.`,
+};
+
+function becauseOf(taken: JobUnsure['taken'], line: string | undefined): string {
+  const of = line ? ` of “${line}”` : '';
+  switch (taken) {
+    case 'price':
+    case 'worked':
+      return `It was taken for the price${of || ' of a line'}.`;
+    case 'count':
+      return `It was taken for how many or how much${of || ' there is of a line'}.`;
+    case 'option':
+      return `It was taken for an option${line ? `: “${line}”` : ''}, which is not in the total.`;
+    case 'discount':
+    case 'deposit':
+      return `It was taken for a ${taken}.`;
+    case 'term':
+      return 'It was taken for tax, travel or the least that the job costs.';
+    default:
+      return 'It is in no price.';
+  }
+}
+
+/** How many words before and behind are shown. */
+const BEFORE = 4;
+const BEHIND = 3;
+
+/** “… for the door four extra remotes at …”: a place in the transcript with the words around it. */
+function quoted(text: string, start: number, end: number): string {
+  const before = text.slice(0, start).split(/\s+/).filter(Boolean);
+  const behind = text.slice(end).split(/\s+/).filter(Boolean);
+  const words = [...before.slice(-BEFORE), text.slice(start, end), ...behind.slice(0, BEHIND)];
+  return `“${before.length > BEFORE ? '… ' : ''}${words.join(' ')}${behind.length > BEHIND ? ' …' : ''}”`;
+}
+
+/** The questions that are left when `instruction` says of one that all is right as it is; null where it says so of none. */
+export function withoutConfirmed(questions: readonly Question[], instruction: string): Question[] | null {
+  const left = questions.filter(
+    ({ of, readings }) => of !== 'figure' || !readings.some(({ answer }) => answer === instruction.trim()),
+  );
+  return left.length < questions.length ? left : null;
+}
 
 /** A total that was said beside lines that come to another. */
 export const askAboutTotal = (sum: Cents, said: Cents): Question => ({

@@ -232,4 +232,4 @@ export interface Question {
   answer?: string;
 }
 
-export const questionKinds = ['price', 'quantity', 'total', 'travel', 'share', 'doubt'] as const;
+export const questionKinds = ['price', 'quantity', 'total', 'travel', 'share', 'doubt', 'figure'] as const;

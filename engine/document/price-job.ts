@@ -6,7 +6,7 @@ import type { Job, JobLine, JobShare } from '../transcript/job/job.ts';
 import { showQuantity } from '../transcript/job/show-words.ts';
 import { billMinimumHours, leastOf, usualDeposit, usualTax } from './apply-usual.ts';
 import { nameShare, shareOf } from './arithmetic.ts';
-import { askAboutLines, askAboutTotal } from './ask-questions.ts';
+import { askAboutFigures, askAboutLines, askAboutTotal } from './ask-questions.ts';
 import type {
   Adjustment,
   BusinessProfile,
@@ -176,7 +176,7 @@ export function priceJob(job: Job, heard: Heard, usual: Usual): PricedJob {
             evidence: { spans: spansOf(heard, places), computation: `${nameShare(percent)} of ${showMoney(base)}` },
           };
   }
-  questions.push(...askAboutLines(items));
+  questions.push(...askAboutLines(items), ...askAboutFigures(job.unsure ?? [], heard.text, items));
   return { items, travel, discount, tax, deposit, questions, undecided };
 }
 

@@ -8,6 +8,7 @@ import type {
 } from '../../document/business-document.ts';
 import { type Cents, multiply, multiplyDecimals } from '../../money.ts';
 import type { Place } from '../fact.ts';
+import type { Told } from './purposes-of.ts';
 
 /** A line as it was said. Prices are dollars as decimals; `amount` only where it is not quantity × price. */
 export interface JobLine {
@@ -100,6 +101,16 @@ export interface JobDoubt {
   instead?: { was: Cents; said: Cents };
 }
 
+/** A figure, or a service of the price list, that is likelier to be for something else than it was taken for. */
+export interface JobUnsure {
+  /** Its place in the transcript, in UTF-16 units, end exclusive. */
+  start: number;
+  end: number;
+  /** What it was taken for; a service is charged at the price of the list, or it is not. */
+  taken: Told | 'listed' | 'unlisted';
+  service?: string;
+}
+
 export interface Job {
   /** False for talk that is about no job at all. */
   isJob: boolean;
@@ -139,6 +150,8 @@ export interface Job {
   validUntil: { date: CalendarDay; place: Place } | null;
   notes: JobNote[];
   doubts: JobDoubt[];
+  /** What had better be looked at, the least likely first; only where the whole reading is unlikely. */
+  unsure?: JobUnsure[];
 }
 
 /** A line for a lump sum, or for one that is not known yet. */

@@ -18,6 +18,7 @@ import {
   type Read,
   type Seen,
   unlistedAgainstWords,
+  unsureIn,
   chargedAgainstWords,
 } from './second-opinion.ts';
 
@@ -82,6 +83,7 @@ export function readAgain(
     }
     if (best === before) break;
   }
+  best.job.unsure = unsureIn(best, opinion);
   return best.job;
 }
 

@@ -4,8 +4,9 @@ import type { CatalogueService } from '../../document/business-document.ts';
 import { hear } from '../hear.ts';
 import { learned } from '../learned/judgement.ts';
 import { weighedTalk } from '../learned/weighed-talk.ts';
+import type { Told } from './purposes-of.ts';
 import { readJob } from './read-job.ts';
-import { chargedAgainstWords, opinionOf, unlistedAgainstWords } from './second-opinion.ts';
+import { chargedAgainstWords, opinionOf, unlistedAgainstWords, unsureIn } from './second-opinion.ts';
 
 function against(transcript: string, service: CatalogueService) {
   const heard = hear(transcript);
@@ -49,4 +50,29 @@ describe('to leave a service out goes against the words', () => {
 
 it('to charge what readers took for an option goes against the words', () => {
   expect(against('quote for Ann Lee the boat wash', { name: 'Boat wash', fixedRate: 210 }).charged).toBe(1);
+});
+
+describe('what is taken for something unlikely', () => {
+  const transcript = 'paint the fence 640 the gate 210 the house was built in 1950 and the addition is from 1987';
+  const heard = hear(transcript);
+  const opinion = opinionOf(weighedTalk(heard), new Set(heard.tokens.map(({ start }) => start)), []);
+  const { job } = readJob({ transcript, today: '2026-07-01', catalogue: [], profile: { businessName: 'X' } }, learned);
+  const takenFor = (years: Told) => {
+    const purposes: Told[] = ['price', 'price', years, years];
+    return unsureIn(
+      { job, purposeAt: new Map(opinion.numbers.map(({ from }, k) => [from, purposes[k]!])) },
+      opinion,
+    ).map(({ start, end, taken }) => [transcript.slice(start, end), taken]);
+  };
+
+  it('had better be looked at, the least likely first', () => {
+    expect(takenFor('price').sort()).toEqual([
+      ['1950', 'price'],
+      ['1987', 'price'],
+    ]);
+  });
+
+  it('is nothing where all is likely', () => {
+    expect(takenFor('nothing')).toEqual([]);
+  });
 });

@@ -10,7 +10,7 @@ import { LISTED, mentionFeatures } from '../learned/mention-features.ts';
 import { likeliestOf, type WeighedTalk } from '../learned/weighed-talk.ts';
 import { isPlural } from '../vocabulary/words.ts';
 import { countsListed } from './count-listed.ts';
-import { amountOf, type Job, type JobLine } from './job.ts';
+import { amountOf, type Job, type JobLine, type JobUnsure } from './job.ts';
 import { normal } from './match-services.ts';
 import type { Told } from './purposes-of.ts';
 import { isChosenBySize } from './size-limits.ts';
@@ -141,4 +141,33 @@ export function agreementOf({ job, purposeAt }: Read, { numbers, services }: Opi
     numbers.reduce((sum, number) => sum + likelihoodOf(number, purposeAt.get(number.from)), -open.length) +
     services.reduce((sum, called) => sum + (isListed(job, called) ? called.listed : called.unlisted), 0)
   );
+}
+
+/** A reading that is less likely as a whole, as a logarithm, may well be wrong, and so are figures less likely than that. */
+const UNLIKELY = -4;
+const UNSURE = Math.log(0.5);
+/** Nobody looks through more. */
+const LOOKED_AT = 3;
+
+/** What had better be looked at: see `JobUnsure`. */
+export function unsureIn({ job, purposeAt }: Read, { numbers, services }: Opinion): JobUnsure[] {
+  const told: (JobUnsure & { likely: number })[] = [
+    ...numbers.map((number) => {
+      const taken = purposeAt.get(number.from) ?? 'nothing';
+      return { likely: likelihoodOf(number, taken), start: number.from, end: number.to, taken };
+    }),
+    ...services.map((called) => {
+      const isIn = isListed(job, called);
+      const taken = isIn ? ('listed' as const) : ('unlisted' as const);
+      const { service, listed, unlisted, from: start, to: end } = called;
+      return { likely: isIn ? listed : unlisted, start, end, taken, service: service.name };
+    }),
+  ];
+  if (told.reduce((sum, { likely }) => sum + likely, 0) > UNLIKELY) return [];
+  const unsure = told.filter(({ likely }) => likely < UNSURE).sort((a, b) => a.likely - b.likely);
+  // a service may be called up in several places
+  const apart = unsure.filter(
+    ({ service }, k) => service === undefined || unsure.findIndex((one) => one.service === service) === k,
+  );
+  return apart.slice(0, LOOKED_AT).map(({ likely: _, ...place }) => place);
 }

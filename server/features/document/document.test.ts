@@ -259,6 +259,25 @@ describe('refining', () => {
     expect(answer.document.version).toBe(1);
   });
 
+  it('takes a figure in doubt for checked, and changes nothing else', async () => {
+    const [first, second] = ['640', '19'].map((figure) => ({
+      of: 'figure' as const,
+      about: `Check “${figure}”`,
+      because: 'It is in no price.',
+      readings: [{ value: 'That is right', total: null, answer: `Check “${figure}”: right as it is` }],
+    }));
+    const { id } = await make({ questions: [first!, second!] });
+    const before = await get(id);
+    const { document, changes } = read(
+      documentEndpoints.refineDocument.response,
+      await refine(id, { instructions: 'Check “640”: right as it is' }),
+    );
+    expect(changes).toEqual(['Marked as checked']);
+    expect(document).toMatchObject({ content: before.content, amount: before.amount, questions: [second], version: 2 });
+    expect(await get(id)).toEqual(document);
+    expect((await historyOf(id))[1]).toMatchObject({ kind: 'refined', details: { changes } });
+  });
+
   it('refuses blank instructions, a stale version, and an account without access', async () => {
     const { id } = await make();
     expect(await refine(id, { instructions: '  ' })).toMatchObject({

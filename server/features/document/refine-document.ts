@@ -1,13 +1,13 @@
 /** Changes a document by an instruction in plain words. */
 import { documentMessages } from '#contract/document.ts';
-import { type CalendarDay, refineDocument as refineContent, settleQuestions } from '#engine/index.ts';
+import { type CalendarDay, refineDocument as refineContent, settleQuestions, withoutConfirmed } from '#engine/index.ts';
 import type { Db } from '#server/db/db.ts';
 import { AppError } from '#server/errors.ts';
 import type { UserId } from '#server/user-id.ts';
 import { calculate, storableContent } from './check-content.ts';
 import { refuseLocked, refuseStale, withContent } from './edit-document.ts';
 import { readBusiness } from './read-business.ts';
-import { changeDocument, findDocument, type StoredDocument } from './store.ts';
+import { changeDocument, type DocumentChange, findDocument, type StoredDocument } from './store.ts';
 
 export interface Instruction {
   instructions: string;
@@ -37,17 +37,39 @@ export async function refineDocument(
   if (!before) throw new AppError('NOT_FOUND', documentMessages.notFound);
   refuseStale(before, expectedVersion);
   refuseLocked(before);
-  const business = await readBusiness(db, userId);
-  const { content, changes, refused } = calculate(() =>
-    refineContent({ content: before.content, instructions, today, ...business }),
-  );
-  if (changes.length === 0) return { document: before, changes, refused };
-  const next = storableContent({ ...content, quote_type: before.type });
-  const change = { ...withContent(next), questions: settleQuestions(before.questions, before.content, next) };
+  const { change, changes, refused } =
+    confirmed(before, instructions) ?? changed(before, instructions, today, await readBusiness(db, userId));
+  if (!change) return { document: before, changes, refused };
   if (preview) return { document: { ...before, ...change }, changes, refused };
   const document = await db.transaction((tx) =>
     changeDocument(tx, userId, before, change, { kind: 'refined', details: { instructions, changes, refused }, now }),
   );
   if (!document) throw new AppError('CONFLICT', documentMessages.stale);
   return { document, changes, refused };
+}
+
+interface Changed extends Pick<Refined, 'changes' | 'refused'> {
+  /** Null where nothing was changed. */
+  change: DocumentChange | null;
+}
+
+/** One figure was looked at and is right: nothing but the question goes. Null where the instruction says no such thing. */
+function confirmed({ questions }: StoredDocument, instructions: string): Changed | null {
+  const left = withoutConfirmed(questions, instructions);
+  return left && { change: { questions: left }, changes: ['Marked as checked'], refused: [] };
+}
+
+function changed(
+  before: StoredDocument,
+  instructions: string,
+  today: CalendarDay,
+  business: Awaited<ReturnType<typeof readBusiness>>,
+): Changed {
+  const { content, changes, refused } = calculate(() =>
+    refineContent({ content: before.content, instructions, today, ...business }),
+  );
+  if (changes.length === 0) return { change: null, changes, refused };
+  const next = storableContent({ ...content, quote_type: before.type });
+  const questions = settleQuestions(before.questions, before.content, next);
+  return { change: { ...withContent(next), questions }, changes, refused };
 }

@@ -231,6 +231,7 @@ const DocumentView = memo(function DocumentView({ document, intent, instant, onC
             includeLogo={includeLogo}
             onIncludeLogo={logo.mutate}
             onRefine={setRefining}
+            onConfirm={refinement.confirm}
             onOpen={onOpen}
             onClose={onClose}
           />

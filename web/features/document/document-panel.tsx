@@ -29,6 +29,8 @@ interface DocumentPanelProps {
   includeLogo: boolean;
   onIncludeLogo: (include: boolean) => void;
   onRefine: (instruction: string) => void;
+  /** Says of a figure in doubt that it is right. */
+  onConfirm: (answer: string) => void;
   /** Shows another document in place of this one. */
   onOpen: (id: string) => void;
   onClose: () => void;
@@ -49,6 +51,7 @@ export function DocumentPanel({
   includeLogo,
   onIncludeLogo,
   onRefine,
+  onConfirm,
   onOpen,
   onClose,
 }: DocumentPanelProps) {
@@ -82,7 +85,7 @@ export function DocumentPanel({
       {document.questions.length > 0 && !editor.isDirty && (
         <section>
           <h3 className="mb-2 font-semibold">Open questions</h3>
-          <QuestionList questions={document.questions} {...(locked ? {} : { onAnswer: onRefine })} />
+          <QuestionList questions={document.questions} {...(locked ? {} : { onAnswer: onRefine, onConfirm })} />
         </section>
       )}
       {locked && (

@@ -7,10 +7,12 @@ interface QuestionListProps {
   questions: Question[];
   /** Without it the readings are only shown. */
   onAnswer?: (instruction: string) => void;
+  /** What is right as it is needs no other answer. */
+  onConfirm?: (answer: string) => void;
 }
 
 /** Doubts that move money, each with what it may mean and the total it would make. */
-export function QuestionList({ questions, onAnswer }: QuestionListProps) {
+export function QuestionList({ questions, onAnswer, onConfirm }: QuestionListProps) {
   if (questions.length === 0) return null;
   return (
     <ul className="flex flex-col gap-2.5">
@@ -28,7 +30,7 @@ export function QuestionList({ questions, onAnswer }: QuestionListProps) {
               Answer<span className="sr-only"> {question.about}</span>
             </Button>
           )}
-          {question.readings.length > 0 && (
+          {question.readings.length > 0 && (question.of !== 'figure' || onConfirm) && (
             <ul className="mt-2 flex flex-col gap-1 pl-7.5">
               {question.readings.map((reading) => {
                 const body = (
@@ -39,12 +41,13 @@ export function QuestionList({ questions, onAnswer }: QuestionListProps) {
                     </span>
                   </>
                 );
+                const choose = question.of === 'figure' ? onConfirm : onAnswer;
                 return (
                   <li key={reading.value}>
-                    {onAnswer ? (
+                    {choose ? (
                       <button
                         type="button"
-                        onClick={() => onAnswer(reading.answer ?? `${question.about}: ${reading.value}`)}
+                        onClick={() => choose(reading.answer ?? `${question.about}: ${reading.value}`)}
                         className="flex min-h-11 w-full items-center justify-between gap-3 rounded-md bg-surface/70 px-3 text-left text-[0.9375rem] hover:bg-surface"
                       >
                         {body}

@@ -50,6 +50,16 @@ export function useRefine(document: DocumentRecord) {
       } else showFailure(error, messageOf(error, failed));
     },
   });
+  // nothing changes but the question, so that there is nothing to look at or to undo
+  const confirm = useMutation({
+    mutationFn: (instructions: string) =>
+      callApi(documentEndpoints.refineDocument, {
+        params: { id: document.id },
+        body: { instructions, today: localDay(new Date()), expectedVersion: document.version },
+      }),
+    onSuccess: (result) => keepDocument(queryClient, result.document),
+    onError: (error) => showFailure(error, messageOf(error, failed)),
+  });
   const undo = useMutation({
     mutationFn: (before: DocumentRecord) =>
       callApi(documentEndpoints.updateDocument, {
@@ -64,7 +74,7 @@ export function useRefine(document: DocumentRecord) {
     onError: (error) => showFailure(error, messageOf(error, 'Failed to update document. Please try again.')),
   });
   return {
-    isPending: refine.isPending || undo.isPending,
+    isPending: refine.isPending || confirm.isPending || undo.isPending,
     outcome,
     /** Shows what an instruction would change. */
     propose: (instructions: string) => {
@@ -83,6 +93,10 @@ export function useRefine(document: DocumentRecord) {
     refine: (instructions: string) => {
       setOutcome(null);
       refine.mutate({ instructions, version: document.version, preview: false });
+    },
+    /** Says of a figure in doubt that it is right. */
+    confirm: (answer: string) => {
+      if (!confirm.isPending) confirm.mutate(answer);
     },
     undo: () => outcome && undo.mutate(outcome.before),
   };

@@ -38,5 +38,7 @@ export function understand(
   const rows = blocks.flatMap((block) => (block.kind === 'totals' ? block.rows : []));
   const total = rows.find(({ of }) => of === 'total');
   const row = content.amount === null && !content.total_range ? rows.find(({ of }) => of === 'subtotal') : total;
-  return { content, questions, total: row ? { label: row.label, value: row.value } : null };
+  // what is hard to read in the middle of a sentence often is not at its end
+  const open = questions.filter(({ of }) => of !== 'figure');
+  return { content, questions: open, total: row ? { label: row.label, value: row.value } : null };
 }
