@@ -271,14 +271,34 @@ const harder: [name: string, floors: Record<string, number>][] = [
   ],
 ];
 
+/** Of the dictations that come to the right total and of those that do not, how many there are and how often a figure is asked about. */
+const asked = { right: { of: 0, figure: 0 }, wrong: { of: 0, figure: 0 } };
+
 describe.each(harder)('%s', (name, least) => {
-  const verdicts = read(`${name}.jsonl`).map((one) => ({ id: one.id, fields: judge(draftDocument(one), one.expect) }));
+  const verdicts = read(`${name}.jsonl`).map((one) => {
+    const draft = draftDocument(one);
+    const fields = judge(draft, one.expect);
+    const counted = fields['total'] ? asked.right : asked.wrong;
+    counted.of++;
+    if (draft.questions.some(({ of }) => of === 'figure')) counted.figure++;
+    return { id: one.id, fields };
+  });
 
   it.each(Object.entries(least))('%s is right in at least %i%%', (field, floor) => {
     const judged = verdicts.filter(({ fields }) => field in fields);
     const wrong = judged.filter(({ fields }) => !fields[field]).map(({ id }) => id);
     const share = (100 * (judged.length - wrong.length)) / judged.length;
     expect(share, `wrong: ${wrong.join(', ')}`).toBeGreaterThanOrEqual(floor);
+  });
+});
+
+describe('figures are asked about', () => {
+  it('in many dictations that come to a wrong total', () => {
+    expect((100 * asked.wrong.figure) / asked.wrong.of).toBeGreaterThanOrEqual(35);
+  });
+
+  it('in few that come to the right one', () => {
+    expect((100 * asked.right.figure) / asked.right.of).toBeLessThanOrEqual(4);
   });
 });
 
