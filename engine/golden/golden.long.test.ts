@@ -278,7 +278,7 @@ describe.each(harder)('%s', (name, least) => {
   const verdicts = read(`${name}.jsonl`).map((one) => {
     const draft = draftDocument(one);
     const fields = judge(draft, one.expect);
-    const counted = fields['total'] ? asked.right : asked.wrong;
+    const counted = fields.total ? asked.right : asked.wrong;
     counted.of++;
     if (draft.questions.some(({ of }) => of === 'figure')) counted.figure++;
     return { id: one.id, fields };
