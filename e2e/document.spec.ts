@@ -254,3 +254,30 @@ test('a page without a sender says so, leads to the profile, and is quiet once t
   await expect(page.getByRole('dialog').getByRole('article')).toContainText('Ridgeway Painting');
   await expect(notice).toBeHidden();
 });
+
+test('figures that were hard to read are asked about until they are found right', async ({ app: page, baseUrl }) => {
+  const said =
+    'quote for Ann Lee rebuild the porch the left side forty then the 12 by the door 18 and the other 7 that is 640 for the wood and then nineteen more';
+  const id = await makeDocument(page, baseUrl, said);
+  await page.goto(`/quotes?document=${id}`);
+  const open = page.getByRole('dialog').getByRole('region', { name: 'Open questions' });
+  const right = open.getByRole('button', { name: 'That is right' });
+  await expect(right.first()).toBeVisible();
+  await expectAccessible(page, 'figures in doubt');
+  const before = await right.count();
+  const { content, amount } = await (await page.request.get(`/api/documents/${id}`)).json();
+  await right.first().dblclick();
+  await expect(right).toHaveCount(before - 1);
+  while ((await right.count()) > 0) {
+    const left = await right.count();
+    await right.first().click();
+    await expect(right).toHaveCount(left - 1);
+  }
+  await expect(open).toBeHidden();
+  expect(await (await page.request.get(`/api/documents/${id}`)).json()).toMatchObject({
+    content,
+    amount,
+    questions: [],
+    version: before + 1,
+  });
+});

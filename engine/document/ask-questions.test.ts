@@ -21,17 +21,17 @@ describe('of a figure in doubt', () => {
     expect(first).toMatchObject({
       of: 'figure',
       about: 'Check “… Lee paint the fence 640 and the gate …”',
-      because: 'It was taken for the price of “Paint the fence”.',
+      because: '“640” was taken for the price of “Paint the fence”.',
     });
     expect(second).toMatchObject({
       about: 'Check “… the house number is 19 by the way”',
-      because: 'It is in no price.',
+      because: '“19” is in no price.',
     });
   });
 
   it('at the ends of a talk there is nothing before or behind', () => {
     const [only] = askAboutFigures([{ start: 0, end: 3, taken: 'deposit' }], '500 down', []);
-    expect(only).toMatchObject({ about: 'Check “500 down”', because: 'It was taken for a deposit.' });
+    expect(only).toMatchObject({ about: 'Check “500 down”', because: '“500” was taken for a deposit.' });
   });
 
   it('a service is told by its name on the list', () => {

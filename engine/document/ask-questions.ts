@@ -37,32 +37,29 @@ export const askAboutFigures = (unsure: readonly JobUnsure[], text: string, item
       of: 'figure',
       about,
       readings: [{ value: 'That is right', total: null, answer: `${about}: right as it is` }],
-      because: service ? LISTED[taken === 'listed' ? 'listed' : 'unlisted'](service) : becauseOf(taken, line),
+      because: service
+        ? `“${service}” ${taken === 'listed' ? 'is charged at the price of your list' : 'of your price list is not charged'}.`
+        : `“${text.slice(start, end)}” ${takenFor(taken, line)}.`,
     };
   });
 
-const LISTED = {
-  listed: (service: string) => `“${service}” is charged at the price of your list.`,
-  unlisted: (service: string) => `“${service}” of your price list is not charged.`,
-};
-
-function becauseOf(taken: JobUnsure['taken'], line: string | undefined): string {
+function takenFor(taken: JobUnsure['taken'], line: string | undefined): string {
   const of = line ? ` of “${line}”` : '';
   switch (taken) {
     case 'price':
     case 'worked':
-      return `It was taken for the price${of || ' of a line'}.`;
+      return `was taken for the price${of || ' of a line'}`;
     case 'count':
-      return `It was taken for how many or how much${of || ' there is of a line'}.`;
+      return `was taken for how many or how much${of || ' there is of a line'}`;
     case 'option':
-      return `It was taken for an option${line ? `: “${line}”` : ''}, which is not in the total.`;
+      return `was taken for an option${line ? `, “${line}”` : ''}, which is not in the total`;
     case 'discount':
     case 'deposit':
-      return `It was taken for a ${taken}.`;
+      return `was taken for a ${taken}`;
     case 'term':
-      return 'It was taken for tax, travel or the least that the job costs.';
+      return 'was taken for tax, travel or the least that the job costs';
     default:
-      return 'It is in no price.';
+      return 'is in no price';
   }
 }
 

@@ -83,8 +83,10 @@ export function DocumentPanel({
         />
       </div>
       {document.questions.length > 0 && !editor.isDirty && (
-        <section>
-          <h3 className="mb-2 font-semibold">Open questions</h3>
+        <section aria-labelledby="open-questions">
+          <h3 id="open-questions" className="mb-2 font-semibold">
+            Open questions
+          </h3>
           <QuestionList questions={document.questions} {...(locked ? {} : { onAnswer: onRefine, onConfirm })} />
         </section>
       )}
