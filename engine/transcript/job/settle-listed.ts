@@ -4,6 +4,7 @@ import { says } from './clauses.ts';
 import { type Context, priceOf } from './context.ts';
 import { hasListPrice, isListOffered } from './find-offers.ts';
 import type { JobLine } from './job.ts';
+import { chooseListed } from './listed-choices.ts';
 import { nameOf, wordsOf } from './match-services.ts';
 import { repeatListed } from './repeat-listed.ts';
 import { takeBack } from './taken-back.ts';
@@ -44,6 +45,7 @@ export function settleListed(context: Context): void {
     line.optional = true;
     line.label = line.service!.name;
   }
+  chooseListed(job, context.clauses, isListed);
   repeatListed(context);
 }
 
