@@ -50,7 +50,8 @@ export function askList(
     const tells = tellingWords(service);
     const isTold = ({ means, word }: Element): boolean =>
       means?.name === service.name || [...tells!].some((one) => normal(word) === one);
-    if (before.slice(first, end).some(isAnother)) return before;
+    // "an oak door or a steel one": not the words between the two
+    if (before.slice(first, end).some((element) => isAnother(element) || element.word === 'or')) return before;
     if (tells && tells.size > 0 && !before.slice(first, end).some(isTold)) return before;
     while (before[end]?.tag === 'word' && name.includes(normal(before[end]!.word))) end++;
     const { to } = before[end - 1]!;

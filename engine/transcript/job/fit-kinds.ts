@@ -200,8 +200,17 @@ export function fitKinds(heard: Heard, catalogue: readonly CatalogueService[]): 
     const { members, thing } = family;
     const own = thing.filter((word) => holders.get(word) === members.length);
     const called = nameOf({ ...members[0]!.service, name: members[0]!.thing }).words;
-    if (!isNamed(own, called, have)) continue;
-    const { told, out, gone } = withoutTurnedDown(placesOf(said, family), heard);
+    const found = placesOf(said, family);
+    // "six foot cedar and six foot mesh" of a mesh fence: figures beside its name are its own
+    const beside = found.filter((place) => isBeside(said, place, own));
+    const places = found.filter(
+      (place) =>
+        heard.numberAt[place.from] === undefined ||
+        beside.includes(place) ||
+        !beside.some(({ member }) => member === place.member),
+    );
+    if (!isNamed(own, called, have) && beside.length === 0) continue;
+    const { told, out, gone } = withoutTurnedDown(places, heard);
     if (told.length === 0 && out.size === 0) continue;
     // "13 stair treads at 55" alone is no kind of refinishing
     if (family.isLed && told.every(({ isBare }) => isBare) && new Set(told.map(({ member }) => member)).size < 2)
@@ -266,6 +275,14 @@ const isNamed = (own: readonly string[], thing: readonly string[], have: Readonl
   own.length === 0
     ? thing.some((word) => have.has(word))
     : own.every((word) => have.has(word)) || (own.includes(thing.at(-1)!) && have.has(thing.at(-1)!));
+
+/** "six foot mesh" of a mesh fence: part of its name stands right beside what tells the kind. */
+const isBeside = (said: readonly Said[], { from, to }: Place, own: readonly string[]): boolean =>
+  said.some(
+    (one, k) =>
+      own.includes(one.form) &&
+      (said[k - 1]?.to === to || said[k + 1]?.from === from || (from <= one.from && one.to <= to)),
+  );
 
 /** "at the small yard price": with what makes it a price of the list. */
 function priceAround({ tokens }: Heard, from: number, to: number): Place & { isPrice: boolean } {

@@ -64,7 +64,6 @@ const SAME = wordTable<string>({
   outside: 'exterior',
   spigot: 'bib',
   sillcock: 'bib',
-  truckload: 'load',
   freezer: 'applianc',
   mice: 'rodent',
   mouse: 'rodent',
@@ -235,12 +234,17 @@ export interface Fit {
 const isPair = (word: string, one: string, two: string): boolean =>
   word.length === one.length + two.length && word.startsWith(one) && word.endsWith(two);
 
+/** "truckload" is a load. */
+const isCompoundOf = (word: string, noun: string): boolean =>
+  noun.length > 3 && word.length > noun.length + 3 && word.endsWith(noun);
+
 /** How well the words (in the order they were said) name the service; null when a number in it was said otherwise. */
 export function fitName({ service, words }: ServiceName, said: readonly string[]): Fit | null {
   const known = words.map(
     (word, k) =>
       said.includes(word) ||
       said.some((one, n) => n > 0 && isPair(word, said[n - 1]!, one)) ||
+      said.some((one) => isCompoundOf(one, word)) ||
       said.some(
         (one) =>
           (k + 1 < words.length && isPair(one, word, words[k + 1]!)) || (k > 0 && isPair(one, words[k - 1]!, word)),

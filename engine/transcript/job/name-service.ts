@@ -99,8 +99,10 @@ export function matchService(
   // "upstairs hall" names no stairs
   const joined = said.filter((word) => !/^(?:up|down)stair/.test(word)).join('');
   let best: { service: CatalogueService; words: string[]; score: number } | null = null;
+  // words that mean one of a kind name no other
+  const meant = elements.flatMap(({ means }) => (means ? [means.name] : []));
   for (const service of context.catalogue) {
-    if (service.fixedRate == null) continue;
+    if (service.fixedRate == null || (meant.length > 0 && !meant.includes(service.name))) continue;
     const all = wordsOfService(context, service);
     const words =
       shared.size > 0 && all.some((word) => !shared.has(word)) ? all.filter((word) => !shared.has(word)) : all;

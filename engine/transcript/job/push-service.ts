@@ -127,7 +127,7 @@ function isToldAgain(
     last.source !== 'catalogue' ||
     last.optional ||
     last.clause >= index ||
-    last.clause < index - 2 ||
+    last.clause < index - (elements.some(({ means }) => means) ? 5 : 2) ||
     clauses[last.clause]!.elements.some(({ tag }) => tag === 'regular') ||
     !elements.some(({ tag }) => tag === 'regular')
   )

@@ -18,7 +18,7 @@ describe('a price in place of all that was named from the list', () => {
   test.each([
     ["two tap washers and a hinge repair that's below our minimum so just charge the 120", '120.00'],
     ["three hinge repairs it doesn't reach our minimum so make it 120 flat", '120.00'],
-    ['one tap washer and two hinge repairs just charge 75 flat for the whole visit', '75.00'],
+    ['one tap washer and two hinge repairs for him so just charge 75 flat for the whole visit', '75.00'],
     ['two tap washers minimum is 90 so just bill the 90', '90.00'],
   ])('%s', (words, amount) => {
     expect(total(words)).toBe(amount);
