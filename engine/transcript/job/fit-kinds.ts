@@ -97,7 +97,7 @@ const NOT =
   /(?:^| )(?:not|no|than|instead of|rather than|towards?|right now|currently|old|without|used to)(?: (?:it|they|that|he|she|there))?(?: (?:'s|is|was|has|have|are))?(?: (?:the|a|an|any))?$/;
 /** Said of what was first thought of, where what was settled on follows. */
 const FIRST =
-  /(?:^| )(?:wanted|wants|asked (?:for|about)|thinking|thought|considered|considering|going|gonna|looking at|leaning|had|used|priced)(?: (?:to|do|get|with|for|on|it|about|of|he|she|they|was|were|doing)){0,3}(?: (?:the|a|an))?$/;
+  /(?:^| )(?:wanted|wants|asked (?:for|about)|thinking|thought|considered|considering|going|gonna|looking at|leaning|had|used|priced)(?: (?:to|do|get|with|for|on|it|about|of|he|she|they|was|were|doing|'d|be|would|might)){0,4}(?: (?:the|a|an))?$/;
 const SETTLES = wordSet('but so settled decided actually instead now needs went though');
 
 /** Where it is told which one of a family is meant. */

@@ -17,7 +17,7 @@ import { clauseWords, joint, matchService, nameWords, normal } from './name-serv
 import { codeOf, keepDates } from './push-service.ts';
 import { quantityRange } from './quantity-range.ts';
 import { withoutMarkup } from './read-markup.ts';
-import { isFine, isPutOff, isTheirs, NOT_WORK, tellsOfPriced } from './read-price-list.ts';
+import { isFine, isPutOff, isTheirs, NOT_WORK, tellsOfPriced } from './named-not-asked.ts';
 
 const REGULAR = / #regular | (regular|usual|standard|normal) (rate|price) /;
 
