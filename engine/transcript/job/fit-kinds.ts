@@ -98,6 +98,9 @@ const NOT =
 /** Said of what was first thought of, where what was settled on follows. */
 const FIRST =
   /(?:^| )(?:wanted|wants|asked (?:for|about)|thinking|thought|considered|considering|going|gonna|looking at|leaning|had|used|priced)(?: (?:to|do|get|with|for|on|it|about|of|he|she|they|was|were|doing|'d|be|would|might)){0,4}(?: (?:the|a|an))?$/;
+/** "swap the 40 gallon for a 50" */
+const SWAPS =
+  /(?:^| )(?:swap|swapping|replace|replacing|trade|trading|change|changing|upgrade|upgrading|go|going)(?: out| from)?(?: (?:the|his|her|their|that|an?|old|existing)){0,2}$/;
 const SETTLES = wordSet('but so settled decided actually instead now needs went though');
 
 /** Where it is told which one of a family is meant. */
@@ -120,7 +123,9 @@ function placesOf(said: readonly Said[], family: Family): Told[] {
       if (end !== null && end > (last?.end ?? 0)) last = { member, end };
     }
     if (!last) continue;
-    // "above ground pool", "small patches": with the thing behind it
+    // "above ground pool", "small patches", "website five pages": with the thing behind or before it
+    let from = k;
+    while (family.thing.includes(said[from - 1]?.form ?? '') && !family.isLed) from--;
     let { end } = last;
     while (said[end] && (family.thing.includes(said[end]!.form) || family.common.has(said[end]!.form))) end++;
     const { member } = last;
@@ -134,7 +139,7 @@ function placesOf(said: readonly Said[], family: Family): Told[] {
       !/^(?:one|ones)$/.test(said[end]?.word ?? '') &&
       said[end]?.form !== '1' &&
       !said.slice(k, end).some(({ form }) => family.thing.includes(form));
-    places.push({ member, family, isAgain, isBare, from: said[k]!.from, to: said[end - 1]!.to });
+    places.push({ member, family, isAgain, isBare, from: said[from]!.from, to: said[end - 1]!.to });
     k = end - 1;
   }
   return places;
@@ -157,7 +162,13 @@ function withoutTurnedDown(
         (later) =>
           later.member !== place.member && tokens.slice(place.to, later.from).some(({ lower }) => SETTLES.has(lower)),
       );
-    if (!NOT.test(before) && !(isSettled && FIRST.test(before))) return true;
+    const next = places[n + 1];
+    const isSwapped =
+      next !== undefined &&
+      next.member !== place.member &&
+      SWAPS.test(before) &&
+      tokens.slice(next.from - 2, next.from).some(({ lower }) => /^(?:for|with|to|into)$/.test(lower));
+    if (!NOT.test(before) && !isSwapped && !(isSettled && FIRST.test(before))) return true;
     out.add(place.member);
     gone.push(place);
     return false;
@@ -197,17 +208,18 @@ export function fitKinds(heard: Heard, catalogue: readonly CatalogueService[]): 
     for (const word of new Set(words)) holders.set(word, (holders.get(word) ?? 0) + 1);
   }
   for (const family of families) {
-    const { members, thing } = family;
+    const { members, thing, common } = family;
     const own = thing.filter((word) => holders.get(word) === members.length);
     const called = nameOf({ ...members[0]!.service, name: members[0]!.thing }).words;
+    const others = [...holders.keys()].filter((word) => word.length > 3 && !thing.includes(word) && !common.has(word));
     const found = placesOf(said, family);
     // "six foot cedar and six foot mesh" of a mesh fence: figures beside its name are its own
     const beside = found.filter((place) => isBeside(said, place, own));
     const places = found.filter(
       (place) =>
-        heard.numberAt[place.from] === undefined ||
         beside.includes(place) ||
-        !beside.some(({ member }) => member === place.member),
+        heard.numberAt[place.from] === undefined ||
+        !(beside.some(({ member }) => member === place.member) || isBeside(said, place, others)),
     );
     if (!isNamed(own, called, have) && beside.length === 0) continue;
     const { told, out, gone } = withoutTurnedDown(places, heard);
