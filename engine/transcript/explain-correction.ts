@@ -108,7 +108,9 @@ export function reasonAt(tokens: readonly Token[], i: number): Run | null {
     if (word === 'to') break;
     // "that big oak over her driveway" is a place
     const place = tokens[k + 1]?.lower ?? '';
-    if (word === 'over' && (determiners.has(place) || prepositions.has(place) || isContent(place))) break;
+    // "so that's the over 25 one" is one of two
+    const isLimit = determiners.has(tokens[k - 1]?.lower ?? '');
+    if (word === 'over' && (isLimit || determiners.has(place) || prepositions.has(place) || isContent(place))) break;
     if (AGAIN.has(word) && k > at && !/^(start|do|have|come|go|starting)$/.test(event))
       return { from: i, to: k + 1, strength: 0 };
     if (word === 'wrong') return { from: i, to: isContent(tokens[k + 1]?.lower ?? '') ? k + 2 : k + 1, strength: 0 };

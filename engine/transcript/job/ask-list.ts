@@ -4,6 +4,7 @@ import type { Heard } from '../hear.ts';
 import { partsOf } from '../learned/find-mentions.ts';
 import type { Judgement } from '../learned/judgement.ts';
 import { prepositions } from '../vocabulary/words.ts';
+import { tellingWords } from './called-name.ts';
 import type { Element } from './elements.ts';
 import { changeElement, plainElement } from './make-element.ts';
 import { isMeasureOf } from './measured-service.ts';
@@ -44,6 +45,14 @@ export function askList(
     const name = partsOf(service.name.toLowerCase());
     let end = first + 1;
     while (end < before.length && startAt(end) < asked.to) end++;
+    // "a full detail on his truck" asks for no sedan's
+    const isAnother = ({ means }: Element): boolean => means !== undefined && means?.name !== service.name;
+    const tells = tellingWords(service);
+    const isTold = ({ means, word }: Element): boolean =>
+      means?.name === service.name || [...tells!].some((one) => normal(word) === one);
+    // "an oak door or a steel one": not the words between the two
+    if (before.slice(first, end).some((element) => isAnother(element) || element.word === 'or')) return before;
+    if (tells && tells.size > 0 && !before.slice(first, end).some(isTold)) return before;
     while (before[end]?.tag === 'word' && name.includes(normal(before[end]!.word))) end++;
     const { to } = before[end - 1]!;
     // "the driveway at our price": it stands there already

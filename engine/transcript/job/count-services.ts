@@ -1,5 +1,6 @@
 /** How many of a price-list service were said, in the service's own unit. */
 
+import type { CatalogueService } from '../../document/business-document.ts';
 import { determiners, isContent, isPlural } from '../vocabulary/words.ts';
 import { type Context, priceOf } from './context.ts';
 import type { Element } from './elements.ts';
@@ -49,6 +50,23 @@ function countElsewhere(elements: readonly Element[]): { at: number; count: numb
   );
   const count = elements[at + 1]?.measure?.value ?? 0;
   return at > 0 && Number.isInteger(count) && count > 0 ? { at, count } : null;
+}
+
+const LEADS_MEMBER = /^(?:of|them|those|these|em|are|is|'s|a|the)$/;
+
+/** "two medium ones", "three of them are large": how many, where what tells which of a kind is meant stands behind it. */
+export function countOfMember(elements: readonly Element[], { name }: CatalogueService): number | null {
+  for (const [k, { means }] of elements.entries()) {
+    if (means?.name !== name) continue;
+    let at = k - 1;
+    while (at > k - 5 && LEADS_MEMBER.test(elements[at]?.word ?? '')) at--;
+    // "the three birches by the hall are medium"
+    if (elements.slice(at + 1, k).some(({ word }) => /^(?:are|is|'s)$/.test(word)))
+      at = elements.findLastIndex(({ tag }, n) => n < k && tag === 'num');
+    const { tag, measure } = elements[at] ?? {};
+    if (tag === 'num' && Number.isInteger(measure!.value) && measure!.value > 0) return measure!.value;
+  }
+  return null;
 }
 
 /** How many of the service: in its unit, else the count that stands before its name. */
@@ -151,7 +169,7 @@ export function quantityOf(elements: readonly Element[], words: readonly string[
         Number.isInteger(element.measure!.value) &&
         element.measure!.value > 1 &&
         element.measure!.value < 100 &&
-        /^(on|for|in)$/.test(elements[k - 1]?.word ?? '') &&
+        /^(on|for|in)$/.test(elements[elements[k - 1]?.word === 'all' ? k - 2 : k - 1]?.word ?? '') &&
         isPlural(countedNoun(elements, k)),
     );
     if (behind) return behind.measure!.value;
@@ -163,6 +181,8 @@ export function quantityOf(elements: readonly Element[], words: readonly string[
   // "both toilets"; in "pool opening and pool closing both" it is of the two
   const both = elements.findIndex(({ word }) => word === 'both');
   const ofThose = elements[both + 1]?.word === 'of' && /^(those|them|these)$/.test(elements[both + 2]?.word ?? '');
+  // "regular price on the both of them" is of two services
+  if (ofThose && elements.slice(Math.max(0, both - 3), both).some(({ tag }) => tag === 'regular')) return null;
   return both >= 0 && (ofThose || elements.some(({ word }) => isPlural(word))) && !MEASURED.test(code) ? 2 : null;
 }
 
@@ -181,6 +201,10 @@ const COUNTS =
 /** "boxed lunch for the Friday | meeting 40 people": how many come to it. */
 const PEOPLE_COME = /^ (?:[a-z']+ ){0,4}#num (?:people|guests|kids|children|adults|students|attendees) $/;
 
+/** "recurring clean for Ann | three bed two bath six visits": which of them, and how often. */
+const tellsAndCounts = (elements: readonly Element[]): boolean =>
+  elements[0]?.means !== undefined && elements.length < 8 && elements.filter(({ tag }) => tag === 'num').length === 1;
+
 /** The next breaths that only say how much: "it's 14 by 22 | so 308 square feet", "so four visits". */
 export function countingBehind(context: Context, index: number): number[] {
   const found: number[] = [];
@@ -190,7 +214,7 @@ export function countingBehind(context: Context, index: number): number[] {
       !clause ||
       priceOf(clause) ||
       clause.elements.some((element) => element.tag === 'regular' || element.tag === 'pct') ||
-      !(COUNTS.test(clause.shape) || PEOPLE_COME.test(clause.shape))
+      !(COUNTS.test(clause.shape) || PEOPLE_COME.test(clause.shape) || tellsAndCounts(clause.elements))
     )
       break;
     found.push(k);
@@ -230,9 +254,9 @@ export function quantityBehind(context: Context, index: number, words: readonly 
   return null;
 }
 
-/** "it's 28 inches across | so whatever we get an inch": what was measured in one of the two breaths before. */
+/** "it's 28 inches across | so whatever we get an inch": what was measured in one of the three breaths before. */
 export function measureSaid(context: Context, index: number, words: readonly string[], code: string): number | null {
-  for (let k = index - 1; k >= Math.max(0, index - 2); k--) {
+  for (let k = index - 1; k >= Math.max(0, index - 3); k--) {
     const clause = context.clauses[k]!;
     if (priceOf(clause) || context.job.lines.some((line) => line.clause === k)) return null;
     const found = quantityOf(clause.elements, words, code);

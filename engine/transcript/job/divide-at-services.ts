@@ -261,7 +261,7 @@ function putBreaks(
     // "basic tune up | chain 34"
     if (!hourly && isWhole(mention) && !leans && beginsCheap(row, counted, mention)) opens.add(counted);
     // "three pieces of furniture assembly | pool opening like always"
-    if (!hourly && isWhole(mention) && after && isWhole(after) && after.from === counted) opens.add(counted);
+    if (!hourly && after && (isWhole(mention) || isWhole(after)) && after.from === counted) opens.add(counted);
     // "and the service call | eight percent tax on the keys"
     const share = row[to]?.tag === 'pct' ? (row[to + 1]?.word ?? '') : '';
     if (

@@ -1,6 +1,7 @@
 /**
  * The dictation as a row of elements: words, and figures that know what they are. Bare numbers are settled by what is near.
  */
+import type { CatalogueService } from '../../document/business-document.ts';
 import type { Phrase, Place } from '../fact.ts';
 import type { Token } from '../hear.ts';
 import type { HeardNumber } from '../heard-number.ts';
@@ -16,7 +17,7 @@ import { joinDays } from './join-days.ts';
 import { joinMeasured } from './join-measures.ts';
 import { leadWithKinds } from './kinds-behind.ts';
 import { knownPriceAt } from './known-price.ts';
-import { changeElement, makeElement, plainElement } from './make-element.ts';
+import { changeElement, makeElement, numberOf, plainElement } from './make-element.ts';
 import { nameNumbers } from './name-numbers.ts';
 import { pauseAt } from './pauses.ts';
 import { ofNumber, ofPhrase } from './phrase-elements.ts';
@@ -101,6 +102,8 @@ export interface Element extends Place {
   each?: boolean;
   /** The price that it takes the place of: "38 not 41". */
   instead?: number;
+  /** The service of the list for which it stands; null where it only tells which one of several is meant. */
+  means?: CatalogueService | null;
   /** The counts and measures that the price is multiplied with. */
   multipliers?: readonly Element[];
 }
@@ -123,11 +126,15 @@ export function elementsOf(
   while (i < tokens.length) {
     const claim = claims.get(i);
     if (claim) {
-      out.push(plainElement(i, claim.to, claim.tag, ''));
+      const said = claim.tag === 'word' ? tokens.slice(i, claim.to).map(({ lower }) => lower) : [];
+      out.push(plainElement(i, claim.to, claim.tag, claim.tag === 'regular' ? 'regular' : said.join(' ')));
       i = claim.to;
       continue;
     }
-    const phrase = at[i];
+    // "three fans one per bedroom" is no dollar each
+    const isShare =
+      at[i]?.kind === 'rate' && tokens[i]!.lower === 'one' && /^(?:per|in|for)$/.test(tokens[i + 1]?.lower ?? '');
+    const phrase = isShare ? undefined : at[i];
     if (phrase?.kind === 'percent' && phrase.value < 0) {
       // "minus ten percent" takes off ten
       out.push(plainElement(i, i + 1, 'word', 'minus'));
@@ -327,7 +334,13 @@ export function elementsOf(
 const withCounts = (row: Element[], counted: ReadonlySet<number>): Element[] =>
   counted.size === 0
     ? row
-    : row.map((one) => (one.tag === 'num' && counted.has(one.from) ? changeElement(one, { counts: true }) : one));
+    : row.map((one) => {
+        if (!counted.has(one.from)) return one;
+        if (one.tag === 'num') return changeElement(one, { counts: true });
+        const value = one.tag === 'size' ? one.measure!.value : one.tag === 'money' ? one.price!.value : 0;
+        // "two of them are large", "15 small and ten large"
+        return value >= 1 && one.to === one.from + 1 ? numberOf(one, value) : one;
+      });
 
 const PAUSES = wordSet('. ; ! ? : , — –');
 

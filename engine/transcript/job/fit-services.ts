@@ -16,8 +16,12 @@ export const hasTime = (element: Element): boolean =>
 const DEEDS = new Set([...workVerbs].map(normal));
 
 export function fitsOf(names: readonly ServiceName[], said: readonly string[], elements: readonly Element[]): Fit[] {
+  // "the two bedroom" that means the move-out clean names no standard clean of two bedrooms
+  const meant = new Set(elements.flatMap(({ means }) => (means ? [means.name] : [])));
+  const lent = new Set(elements.flatMap(({ means }) => (means ? nameOf(means).words : [])));
+  const own = meant.size > 0 ? said.filter((word) => !lent.has(word)) : said;
   return names.flatMap((name) => {
-    const found = fitName(name, said);
+    const found = fitName(name, meant.has(name.service.name) ? said : own);
     if (!found) return [];
     const code = codeOf(name.service.unit);
     const hours = name.service.fixedRate == null;

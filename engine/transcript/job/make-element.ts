@@ -26,6 +26,7 @@ export const plainElement = (from: number, to: number, tag: Tag, word: string): 
     added: undefined,
     each: undefined,
     instead: undefined,
+    means: undefined,
     multipliers: undefined,
   }) as object as Element;
 

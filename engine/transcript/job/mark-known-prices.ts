@@ -35,7 +35,8 @@ export function markKnownPrices(
     const element = row[i]!;
     const next = row[i + 1];
     if (isSum(element) || element.tag === 'regular') open = out.length + 1;
-    if (element.tag !== 'word') {
+    // "eight standard and two high security" of cylinders
+    if (element.tag !== 'word' || element.means !== undefined) {
       out.push(element);
       continue;
     }
@@ -121,7 +122,9 @@ export function markKnownPrices(
       : listedBefore && !person && (!led || at > i);
     // "service call is the standard one"
     const one = after?.tag === 'num' && after.measure!.value === 1 && !isPlural(row[at + 2]?.word ?? '') ? 1 : 0;
-    if (!follows && cue && !copula(after)) {
+    // "a roller set regular on the both of them"
+    const ofAll = /^(?:on|for)$/.test(after?.word ?? '') && isAll(row, at + 2);
+    if (!follows && cue && (!copula(after) || ofAll)) {
       out.push(known(element.from, row[at + one]!.to));
       open = out.length;
       i = at + one;
@@ -163,6 +166,9 @@ export function markKnownPrices(
   }
   return out;
 }
+
+const isAll = (row: readonly Element[], k: number): boolean =>
+  /^(?:all|both|each|everything|those|them|that)$/.test(wordAt(row, wordAt(row, k) === 'the' ? k + 1 : k));
 
 /** Behind a price of the list: what still belongs to it. */
 const BELONGS =

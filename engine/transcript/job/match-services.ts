@@ -6,6 +6,7 @@ import { wordTable } from '../../word-table.ts';
 import type { Heard } from '../hear.ts';
 import { stem } from '../vocabulary/stem.ts';
 import { isContent } from '../vocabulary/words.ts';
+import { calledName, tellingWords } from './called-name.ts';
 import type { Element } from './elements.ts';
 import { ALIASES } from './name-service.ts';
 
@@ -17,7 +18,7 @@ const WEAK = new Set(
 /** Words that only the shape of the name asks for: "diagnostic visit" is named by "diagnostic". */
 const SHAPE = /^(visit|scan|setup|kit|set|treatment|session|coverage|technician|tech|response|check|appointment)$/;
 /** Behind the one thing it is done to: "oven interior", "tire disposal". */
-const DONE_TO = /^(interior|insid|dispos|disposal)$/;
+const DONE_TO = /^(interior|dispos|disposal)$/;
 
 /** Pieces of furniture: a list has the kind ("Furniture assembly"), people name the piece. */
 const FURNITURE = Object.fromEntries(
@@ -59,6 +60,11 @@ const SAME = wordTable<string>({
   feet: 'ft',
   inch: 'in',
   inches: 'in',
+  inside: 'interior',
+  outside: 'exterior',
+  spigot: 'bib',
+  sillcock: 'bib',
+  freezer: 'applianc',
   mice: 'rodent',
   mouse: 'rodent',
   rat: 'rodent',
@@ -148,15 +154,25 @@ export function sharedWords(catalogue: readonly CatalogueService[]): ReadonlySet
 
 const METRIC = /^(?:m|mm|cm|l|kg)$/;
 
+/** "Small patch, up to 6 in": nobody says that before it. */
+const LIMITED = /^(?:up to|under|over|below|above|more than|less than|from|max)\b/i;
+
+/** "Chain link fence, 6 ft" as people say it: what tells it from others of its kind stands before the noun. */
+const asSpoken = (name: string): string => {
+  const [thing, kind, ...more] = name.split(/,\s/);
+  return kind && more.length === 0 && !LIMITED.test(kind) ? `${kind} ${thing}` : name;
+};
+
 export function nameOf(service: CatalogueService): ServiceName {
-  const all = service.name
+  const all = asSpoken(calledName(service))
     .toLowerCase()
     .replace(/[^a-z0-9.]+|\.(?!\d)/g, ' ')
     .trim()
     .split(' ')
     // "Fence 1.8 m": the letter says nothing more than the figure
     .filter((word, k, parts) => !(METRIC.test(word) && /^\d/.test(parts[k - 1] ?? '')));
-  const strong = all.filter((word) => word && !WEAK.has(word));
+  const tells = tellingWords(service);
+  const strong = all.filter((word) => word && (!WEAK.has(word) || tells?.has(normal(word))));
   const words =
     // "SAT package", "AC service": so short a word names nothing alone
     strong.length &&
@@ -179,10 +195,12 @@ const OF_PRICES =
 
 /** The words of elements, and beside them each two that may have been written as one: "dead wood", "flat work". */
 export function wordsOf(heard: Heard, element: Element): readonly string[] {
+  if (element.means !== undefined) return element.means ? nameOf(element.means).words : [];
   if (element.tag === 'num' || element.tag === 'size' || element.tag === 'time' || element.tag === 'qty') {
     const values = element.measure ? [String(element.measure.value)] : [];
     if (element.measure?.value === 0.5) values.push('half');
     if (element.measure?.value === 0.25) values.push('quarter');
+    if (element.measure?.value === 0.75) values.push('3', 'quarter');
     const words: string[] = [];
     for (let k = element.from; k < element.to; k++) {
       const token = heard.tokens[k]!.lower;
@@ -216,12 +234,17 @@ export interface Fit {
 const isPair = (word: string, one: string, two: string): boolean =>
   word.length === one.length + two.length && word.startsWith(one) && word.endsWith(two);
 
+/** "truckload" is a load. */
+const isCompoundOf = (word: string, noun: string): boolean =>
+  noun.length > 3 && word.length > noun.length + 3 && word.endsWith(noun);
+
 /** How well the words (in the order they were said) name the service; null when a number in it was said otherwise. */
 export function fitName({ service, words }: ServiceName, said: readonly string[]): Fit | null {
   const known = words.map(
     (word, k) =>
       said.includes(word) ||
       said.some((one, n) => n > 0 && isPair(word, said[n - 1]!, one)) ||
+      said.some((one) => isCompoundOf(one, word)) ||
       said.some(
         (one) =>
           (k + 1 < words.length && isPair(one, word, words[k + 1]!)) || (k > 0 && isPair(one, words[k - 1]!, word)),
@@ -253,11 +276,12 @@ export function fitName({ service, words }: ServiceName, said: readonly string[]
   );
   const missing = words.filter((_, k) => !understood[k]);
   const lead = known.indexOf(true);
+  const tells = tellingWords(service);
   const headed = understood.every((one, k) => k < lead || one);
   const complete =
     missing.length === 0
       ? strong.length > 0 || hit.length === words.length
-      : headed && strong.length >= 2 && !missing.some((word) => /^\d+$/.test(word));
+      : headed && strong.length >= 2 && !missing.some((word) => /^\d+$/.test(word) || tells?.has(word));
   return {
     service,
     words,

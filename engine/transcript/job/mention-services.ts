@@ -70,6 +70,7 @@ export function mentionAt(
       if (!chosen || here.score > chosen.fit.score + 0.001) chosen = { from: i, to: k + 1, fit: here };
     }
   }
+  while (chosen && row[chosen.to]?.means === null) chosen.to++;
   return chosen;
 }
 

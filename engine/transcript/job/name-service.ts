@@ -3,6 +3,7 @@ import type { CatalogueService } from '../../document/business-document.ts';
 import { rememberWords } from '../../remember-words.ts';
 import { wordTable } from '../../word-table.ts';
 import { stem } from '../vocabulary/stem.ts';
+import { calledName } from './called-name.ts';
 import { type Context, clauseText } from './context.ts';
 import type { Element } from './elements.ts';
 
@@ -61,7 +62,9 @@ export function nameWords(name: string, category = ''): { words: string[] } {
 export function clauseWords(context: Context, elements: readonly Element[]): string[] {
   const words: string[] = [];
   for (const element of elements) {
-    if (element.tag === 'word') words.push(...partsOf(element.word));
+    if (element.means !== undefined) {
+      if (element.means) words.push(...nameWords(calledName(element.means), element.means.category ?? '').words);
+    } else if (element.tag === 'word') words.push(...partsOf(element.word));
     else if (element.tag === 'num' || element.tag === 'size' || element.tag === 'time' || element.tag === 'qty') {
       if (element.measure) words.push(String(element.measure.value));
       if (element.measure?.value === 0.5) words.push('half');
@@ -81,7 +84,7 @@ const known = new WeakMap<readonly CatalogueService[], Map<CatalogueService, str
 function wordsOfService({ catalogue }: Context, service: CatalogueService): string[] {
   const lists = known.get(catalogue) ?? new Map<CatalogueService, string[]>();
   known.set(catalogue, lists);
-  const words = lists.get(service) ?? nameWords(service.name, service.category ?? '').words;
+  const words = lists.get(service) ?? nameWords(calledName(service), service.category ?? '').words;
   lists.set(service, words);
   return words;
 }
@@ -96,8 +99,10 @@ export function matchService(
   // "upstairs hall" names no stairs
   const joined = said.filter((word) => !/^(?:up|down)stair/.test(word)).join('');
   let best: { service: CatalogueService; words: string[]; score: number } | null = null;
+  // words that mean one of a kind name no other
+  const meant = elements.flatMap(({ means }) => (means ? [means.name] : []));
   for (const service of context.catalogue) {
-    if (service.fixedRate == null) continue;
+    if (service.fixedRate == null || (meant.length > 0 && !meant.includes(service.name))) continue;
     const all = wordsOfService(context, service);
     const words =
       shared.size > 0 && all.some((word) => !shared.has(word)) ? all.filter((word) => !shared.has(word)) : all;

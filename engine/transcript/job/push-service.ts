@@ -7,7 +7,7 @@ import { unitAt } from '../units.ts';
 import { isContent, isPlural } from '../vocabulary/words.ts';
 import type { Clause } from './clauses.ts';
 import { addNote, type Context, placeOf, textAt } from './context.ts';
-import { countSaid, MEASURED, measureSaid, quantityBehind, quantityOf } from './count-services.ts';
+import { countOfMember, countSaid, MEASURED, measureSaid, quantityBehind, quantityOf } from './count-services.ts';
 import type { Element } from './elements.ts';
 import { countedBefore } from './find-basis.ts';
 import { givenAway } from './given-away.ts';
@@ -127,13 +127,30 @@ function isToldAgain(
     last.source !== 'catalogue' ||
     last.optional ||
     last.clause >= index ||
-    last.clause < index - 2 ||
+    last.clause < index - (elements.some(({ means }) => means) ? 5 : 2) ||
     clauses[last.clause]!.elements.some(({ tag }) => tag === 'regular') ||
     !elements.some(({ tag }) => tag === 'regular')
   )
     return false;
   const count = elements.find(({ tag }) => tag === 'num')?.measure?.value;
-  return count !== undefined && (/(?:^| )so$/.test(clauses[index]!.opener) || count === last.quantity);
+  // "wedding coverage for Kim | six hours at the usual": which one it is, and its price
+  if (count === undefined) return elements.some(({ means }) => means === null || means?.name === service.name);
+  return /(?:^| )so$/.test(clauses[index]!.opener) || count === last.quantity;
+}
+
+/** "nine locks but two of those are the high security kind | so seven standard and two high security": asked for behind. */
+const isExplained = ({ clauses }: Context, index: number, name: string): boolean =>
+  / of (?:those|them|these) (?:is|are) /.test(clauses[index]!.shape) &&
+  clauses[index]!.elements.some(({ means }) => means?.name === name) &&
+  clauses.slice(index + 1, index + 4).some(({ elements }) => elements.some(({ means }) => means?.name === name));
+
+/** "cedar deck 200 square feet at list | or composite at list": as much of the one as of the other. */
+function sharedMeasure({ job, clauses }: Context, index: number, unit: string | null | undefined): number | null {
+  // the choices before it, and the work that both of them ask for
+  const last = job.lines.slice(-3).findLast((line) => line.service?.unit === unit);
+  return last !== undefined && [index, index + 1].some((k) => /(?:^| )or$/.test(clauses[k]?.opener ?? ''))
+    ? last.quantity
+    : null;
 }
 
 /** Said and written in several ways: they are printed as the list has them. */
@@ -155,8 +172,10 @@ export function pushService(
   )
     return true;
   // "three ceiling fans | she's already got the fans | so it's just our normal price per fan"
-  if (last?.service === service && last.clause >= index - 3 && elements.every(saysOnlyPrice)) return true;
+  const reach = elements.some(({ means }) => means) ? 6 : 3;
+  if (last?.service === service && last.clause >= index - reach && elements.every(saysOnlyPrice)) return true;
   if (givenAway(context, index, service.name)) return true;
+  if (isExplained(context, index, service.name)) return true;
   if (isToldAgain(context, index, service, elements)) context.job.lines.pop();
   const code = codeOf(service.unit);
   // "two patches in the hallway | those are the standard patch price", "so set those at the list price"
@@ -188,9 +207,12 @@ export function pushService(
   const quantity =
     everybody ??
     (members > 0 ? members : null) ??
+    (MEASURED.test(code) ? null : countOfMember(elements, service)) ??
     quantityOf(elements, words, code) ??
     (before > 1 ? before : (quantityBehind(context, index, words, code) ?? only)) ??
-    (MEASURED.test(code) ? measureSaid(context, index, words, code) : null);
+    (MEASURED.test(code)
+      ? (measureSaid(context, index, words, code) ?? sharedMeasure(context, index, service.unit))
+      : null);
   if (MEASURED.test(code) && quantity === null) return false;
   const count = (quantity ?? 1) + (MEASURED.test(code) ? measuredElsewhere(context, index, words, code) : 0);
   // "half our usual", but "another half" of a half load

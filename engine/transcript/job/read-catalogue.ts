@@ -4,7 +4,7 @@ import type { CatalogueService } from '../../document/business-document.ts';
 import { isPlural } from '../vocabulary/words.ts';
 import type { Clause } from './clauses.ts';
 import { addNote, type Context, placeOf, priceOf, textAt } from './context.ts';
-import { countOfAll, MEASURED, saysTwice } from './count-services.ts';
+import { countOfAll, countOfMember, MEASURED, saysTwice } from './count-services.ts';
 import type { Element } from './elements.ts';
 import { givenAway } from './given-away.ts';
 import { pricedNext } from './join-overrides.ts';
@@ -17,7 +17,7 @@ import { clauseWords, joint, matchService, nameWords, normal } from './name-serv
 import { codeOf, keepDates } from './push-service.ts';
 import { quantityRange } from './quantity-range.ts';
 import { withoutMarkup } from './read-markup.ts';
-import { isFine, isPutOff, isTheirs, NOT_WORK } from './read-price-list.ts';
+import { isFine, isPutOff, isTheirs, NOT_WORK, tellsOfPriced } from './named-not-asked.ts';
 
 const REGULAR = / #regular | (regular|usual|standard|normal) (rate|price) /;
 
@@ -30,7 +30,8 @@ export function readService(context: Context, index: number): boolean {
     pricedNext(context.clauses, index) ||
     isTheirs(context, index) ||
     isFine(context, index) ||
-    isPutOff(context, index)
+    isPutOff(context, index) ||
+    tellsOfPriced(context, index)
   )
     return false;
   if (isAsked(context.clauses[index]!) && readInShort(context, index)) return true;
@@ -137,7 +138,7 @@ function countOf(elements: readonly Element[], service: CatalogueService): numbe
   const name = nameWords(service.name).words;
   const members = service.unit === 'each' ? membersBehind(elements, kindOfName(service.name)) : 0;
   if (members > 0) return members;
-  const all = countOfAll(elements);
+  const all = countOfMember(elements, service) ?? countOfAll(elements);
   if (all !== null) return all;
   for (const [k, element] of elements.entries()) {
     if (element.tag !== 'num' || (element.measure?.value ?? 0) < 1) continue;
@@ -182,6 +183,8 @@ function countForLast(context: Context, index: number): boolean {
     fitsCounted(last.service.unit, clause.elements.at(-1)!.word);
   if (!ofUnit && !/ (both|each|all|units?|of (them|those)|regular price|systems?) /.test(clause.shape)) return false;
   const number = clause.elements.find((element) => element.tag === 'num' && (element.measure?.value ?? 0) > 1);
+  // "exposed aggregate 200 square feet | both at the usual"
+  if (!number && MEASURED.test(codeOf(last.service.unit))) return false;
   const count = number?.measure?.value ?? (/ both /.test(clause.shape) ? 2 : null);
   // "35 lunches | six of those vegetarian": some of what was counted
   if (!count || ((last.quantity ?? 1) > count && / of (?:them|those|these) /.test(clause.shape))) return false;

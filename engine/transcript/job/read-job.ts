@@ -33,11 +33,13 @@ import { countingListed, countsListed } from './count-listed.ts';
 import { divideAtServices } from './divide-at-services.ts';
 import { dropRelisted } from './drop-relisted.ts';
 import { elementsOf, type Tag } from './elements.ts';
+import { fitKinds, type KindsTold, markKinds } from './fit-kinds.ts';
 import { isNamedInTwo } from './fit-services.ts';
 import { readNotCharged } from './given-away.ts';
 import type { Job } from './job.ts';
 import { joinOverrides } from './join-overrides.ts';
 import { labelOf } from './labels.ts';
+import { shareListedPrice } from './listed-choices.ts';
 import { mentionPeople } from './mention-people.ts';
 import { matchService } from './name-service.ts';
 import type { Client } from './name-at.ts';
@@ -52,6 +54,7 @@ import { readCrew } from './read-crew.ts';
 import { readStart, readTimeline, readValidity, settleStart } from './read-dates-and-times.ts';
 import { readDeposit } from './read-deposit.ts';
 import { readFirstOfThem } from './read-first-of-them.ts';
+import { readFlatInstead } from './read-flat-instead.ts';
 import { readLine } from './read-lines.ts';
 import { readLonePrice } from './read-lone-price.ts';
 import { readMinimum } from './read-minimum.ts';
@@ -116,6 +119,7 @@ const readers = [
   readInsteadOfListed,
   readRevision,
   readFirstOfThem,
+  readFlatInstead,
   readLonePrice,
   readTotal,
   readPart,
@@ -156,7 +160,8 @@ export function readJob({ transcript, today, profile, ...given }: Input, judgeme
   const talk = weighedTalk(said);
   const repaired = repair(said, today);
   const trade = classifyTrade({ text: transcript, catalogue: given.catalogue, profile });
-  const input = { transcript, today, profile, catalogue: fitLimits(repaired.heard, given.catalogue) };
+  const told = fitKinds(repaired.heard, given.catalogue);
+  const input = { transcript, today, profile, ...told, catalogue: fitLimits(repaired.heard, told.catalogue) };
   const contexts = new Map<Job, Context>();
   const readFor = (client: Client | null): Context => {
     const read = (by: Judgement): Job => {
@@ -187,7 +192,7 @@ export function readJob({ transcript, today, profile, ...given }: Input, judgeme
 }
 
 /** `known` is whom it is for, where that is known before. */
-function readBy(judgement: Judgement, repaired: Repaired, input: Input, known: Client | null): Context {
+function readBy(judgement: Judgement, repaired: Repaired, input: Input & KindsTold, known: Client | null): Context {
   const { heard, phrases } = repaired;
   const catalogue = input.catalogue.filter((service) => judgement.lists(service) !== 'never');
   const taken = new Uint8Array(heard.tokens.length);
@@ -202,19 +207,23 @@ function readBy(judgement: Judgement, repaired: Repaired, input: Input, known: C
   // "put Art Mazur down for a disposal"
   const down =
     heard.tokens[client?.to ?? -1]?.lower === 'down' && heard.tokens[client!.to + 1]?.lower === 'for' ? 2 : 0;
+  for (const { from, to, isPrice } of input.tellings)
+    if (isPrice || heard.numberAt.slice(from, to).some((number) => number))
+      claims.set(from, { to, tag: isPrice ? 'regular' : 'word' });
   if (client) claims.set(client.from, { to: client.to + down, tag: 'client' });
   if (contact) claims.set(contact.from, { to: contact.to, tag: 'client' });
   if (type) claims.set(type.from, { to: type.to, tag: 'type' });
-  const said = elementsOf(
+  const heardRow = elementsOf(
     repaired,
     claims,
     countingListed(judgement, heard, catalogue),
-    countsListed(heard, catalogue),
+    new Set([...countsListed(heard, catalogue), ...input.counts]),
   );
+  const said = markKinds(heardRow, input.tellings);
   const told = bindValues(
     bindMarkups(bindSurcharges(bindLimits(bindTaxes(bindOpen(bindHours(bindPriceOfOne(said))))))),
   );
-  const divided = divideAtServices(heard, askList(heard, told, catalogue, judgement), catalogue);
+  const divided = divideAtServices(heard, askList(heard, shareListedPrice(told), catalogue, judgement), catalogue);
   const row = tellRoles(
     sureDivisions(
       openStretches(

@@ -14,11 +14,8 @@ import { isMeasureOf } from './measured-service.ts';
 import { countedNoun, fitsCounted } from './measure-units.ts';
 import { goesOn, isTalkedOf } from './name-in-short.ts';
 import { codeOf, isElsewhere, pushHours, pushService } from './push-service.ts';
+import { isFine, isPutOff, isTheirs, namesAll, NOT_WORK, tellsOfPriced } from './named-not-asked.ts';
 import { readBothHours, readEachHours, readNamedHours } from './read-listed-hours.ts';
-
-/** Named, and not asked for at a price. */
-export const NOT_WORK =
-  / ((?:is|are|[a-z]+'s|was|were) (?:shot|broken|busted|dead|toast|worn out|cracked|seized|fine|good|okay|ok|brand new)|not included|isn't included|aren't included|(is|are|'s|goes|that's) on (her|him|them|the)|on (her|him|them|their)|next (year|spring|fall|season|time)|in the (fall|spring|summer|winter)|at some point|some ?day|down the (?:road|line)|not (?:now|yet|today|this (?:time|visit|trip))|should look|look at|already|last (year|time|week|month|spring|summer|fall|winter|season)|himself|herself|themselves|supplies|supplying|buying|bought|warranty|guarantee|not doing|don't (need|want|do|include)|doesn't (need|want|include)|leave|except|excluding|if (they|he|she|we|it)|later|eventually|thinking about|(?:asked|asking|asks|wondered|wondering) about|check with|maybe|waiting|stays?|no charge|included|free|gratis|complimentary|on the house|throw(?:ing)? in|thrown in|my treat|on us|on me|not charging|won't charge|won't be charging|don't charge|do not charge|didn't charge|still good|still works|(?:tested|checked|looked|looks|came back|reads?) (?:out )?(?:weak|bad|low|fine|good|okay|ok|high|clean|dirty|worn|dead|strong)|paid (?:for|on)|works fine|is fine|are fine|waiv(?:e|ed|es|ing)|used to|normally|usually|(?:he|she|they|client|owner)(?:'s|'re|'ll)? (?:[a-z]+ ){1,2}(?:his|her|their) own|(?<!(?:\b(?:an?|the|one)|#num) )skip(?! (?:hires?|rentals?|bins?|lifts?|loaders?|bags?) )|scratch|comes? with|part of) /;
 
 const namesByContext = new WeakMap<Context, ServiceName[]>();
 
@@ -44,6 +41,7 @@ export function readPriceList(context: Context, index: number): boolean {
   )
     return false;
   if (isPutOff(context, index) || (!known && (isFine(context, index) || isTheirs(context, index)))) return false;
+  if (!known && tellsOfPriced(context, index)) return false;
   if (!known && (NOT_WORK.test(clause.shape) || /^ (?:with |there's )?no (?!problem|matter)/.test(clause.shape)))
     return false;
   const names = namesOf(context);
@@ -52,38 +50,6 @@ export function readPriceList(context: Context, index: number): boolean {
     ? readKnown(context, index, names) || readKnown(context, index, ownNames(context, names))
     : readNamedHours(context, index, names) || readNamedService(context, index, names);
 }
-
-/** "I tested the battery | it's fine": looked at, and not sold. */
-export const isFine = ({ clauses }: Context, index: number): boolean =>
-  /^ (?:i|we) (?:tested|checked|looked at|inspected) /.test(clauses[index]!.shape) &&
-  /^ (?:it's|it is|that's|they're) (?:fine|good|okay|ok|all good|still good) /.test(clauses[index + 1]?.shape ?? '');
-
-const THEIRS =
-  /^ (?:he|she|they)(?:'s|'ve|'re|'d)? (?=.* (?:already|one|it|that|those|them|himself|herself|themselves|last) )(?:(?:already|just) )*(?:has|have|had|got|did|does|do|done|doing|bought|supplies|supplying|handles|handling)(?: (?:one|it|that|those|them))?(?: (?:already|himself|herself|themselves|last [a-z]+|#date))* $/;
-
-const KEEPING =
-  /^ (?:he|she|they)(?:'s|'re| is| are) (?:keeping|handling|supplying|bringing|selling|donating|taking)(?: (?:it|that|those|them))? $|^ (?:he|she|they) (?:don't|doesn't|didn't|won't) (?:want|need)(?: (?:it|that|those|them|one))? $/;
-
-/** "they'll want a new hose | but not this time": named for another day. */
-export const isPutOff = ({ clauses }: Context, index: number): boolean =>
-  /^ (?:just |only |but )*not (?:now|yet|today|right now|this (?:time|visit|trip|year)) $/.test(
-    clauses[index + 1]?.shape ?? '',
-  );
-
-const OWN =
-  /^ (?:he|she|they)(?:'ve|'re|'s| are| is| will|'ll)? (?:has|have|had|got|brings?|bringing|uses?|using|supply|supplies|supplying) (?:his|her|their) own(?: ([a-z]+))? $/;
-
-/** "floor plan | she has already", "forty chairs | they have their own chairs": named, and not asked for. */
-export const isTheirs = ({ clauses }: Context, index: number): boolean => {
-  const next = clauses[index + 1];
-  if (next === undefined || next.opener === 'so') return false;
-  const own = OWN.exec(next.shape);
-  return (
-    THEIRS.test(next.shape) ||
-    KEEPING.test(next.shape) ||
-    (own !== null && clauses[index]!.elements.some(({ word }) => own[1] === undefined || word === own[1]))
-  );
-};
 
 /** "opening" for "Pool opening", where the whole list is of pools. */
 function ownNames(context: Context, names: readonly ServiceName[]): ServiceName[] {
@@ -103,7 +69,11 @@ function readKnown(context: Context, index: number, names: readonly ServiceName[
   if (times.length > 1 && hourly.length > 0 && readEachHours(context, index, hourly)) return true;
   if (countLast(context, index, fixed) || (times.length === 0 && readEachNamed(context, index, fixed))) return true;
   const said = wordsAround(context, index);
-  const around = [...clause.elements, ...countingBehind(context, index).flatMap((k) => context.clauses[k]!.elements)];
+  const around = [
+    ...clause.elements,
+    ...countingBehind(context, index).flatMap((k) => context.clauses[k]!.elements),
+    ...measuresBefore(context, index),
+  ];
   for (const [far, words] of said.entries()) {
     // hours at the usual rate are of no service that only stood nearby
     const among = times.length === 0 ? fixed : far === 0 ? [...hourly, ...fixed] : hourly;
@@ -141,6 +111,19 @@ function readKnown(context: Context, index: number, names: readonly ServiceName[
   return pushHours(context, index, clause.elements, times.at(-1)!, general[0]!.service);
 }
 
+/** "22 squares | they settled on architectural at the usual": the measure that was told before, and is of nothing else. */
+function measuresBefore({ clauses, job }: Context, index: number): readonly Element[] {
+  // "18 squares tear off at list | architectural at list | or three tab at list": the choices share it
+  const isChoice = [index, index + 1].some((k) => /(?:^| )or$/.test(clauses[k]?.opener ?? ''));
+  for (let k = index - 1; k >= Math.max(0, index - (isChoice ? 6 : 3)); k--) {
+    const { elements } = clauses[k]!;
+    if (!isChoice && (priceOf(clauses[k]!) || job.lines.some((line) => line.clause === k))) return [];
+    const measures = elements.filter(({ tag }) => tag === 'qty');
+    if (measures.length > 0) return measures.length === 1 ? measures : [];
+  }
+  return [];
+}
+
 /** "floor is 48 square feet at the usual", "they pay the regular visit price": the one service that is measured or counted so. */
 function readMeasured(context: Context, index: number, fixed: readonly ServiceName[]): boolean {
   const { elements } = context.clauses[index]!;
@@ -169,30 +152,47 @@ function wholeName(fixed: readonly ServiceName[], wider: readonly string[] | und
   );
 }
 
+const ALL = '(?:all|both|each|everything|those|them)';
+/** "regular prices on all that", "all that at list", "both at the usual", "all standard". */
+const OF_ALL = new RegExp(
+  ` #regular (?:on |for )?(?:the )?${ALL}(?: (?:of|that|those|them|it|these|round|around))* | (?:all|both|everything)(?: (?:of (?:that|those|them|it|these)|that|those|these))?(?: is| are|'s)? (?:at )?#regular `,
+);
+/** How many clauses before it a price of the list is of. */
+const SHARED = 6;
+
 /** "the inside of the oven | and of the fridge regular prices on all that": the list's price is of what stands before, too. */
 function shareRegular(context: Context, index: number, names: readonly ServiceName[]): void {
-  if (
-    !/ #regular (?:on|for) (?:all|both|each|everything|those|them)(?: of)?(?: (?:that|those|them|it|these))? /.test(
-      context.clauses[index]!.shape,
-    )
-  )
-    return;
+  const { elements, shape } = context.clauses[index]!;
+  // "a detail and an oil change standard prices"
+  const isMany = elements.some(
+    ({ tag, to }) => tag === 'regular' && /^(?:prices|rates)$/.test(context.heard.tokens[to - 1]!.lower),
+  );
+  const ofAll = OF_ALL.test(shape);
+  if (!ofAll && !isMany) return;
   const fixed = names.filter(({ service }) => service.fixedRate != null);
   const listed: number[] = [];
-  for (let k = index - 1; k >= Math.max(0, index - 4); k--) {
-    if (priceOf(context.clauses[k]!) || context.job.lines.some((line) => line.clause === k)) break;
-    listed.unshift(k);
+  for (let k = index - 1; k >= Math.max(0, index - SHARED); k--) {
+    if (priceOf(context.clauses[k]!) || context.clauses[k]!.elements.some(({ tag }) => tag === 'regular')) break;
+    if (context.taken[k] !== 3 && !context.job.lines.some((line) => line.clause === k)) listed.unshift(k);
   }
   for (const k of listed) {
-    const { elements } = context.clauses[k]!;
-    const chosen = best(
-      fitsOf(
-        fixed,
-        elements.flatMap((element) => wordsOf(context.heard, element)),
-        elements,
-      ),
+    const { elements, shape } = context.clauses[k]!;
+    if (NOT_WORK.test(shape) || /^ (?:with |there's )?no /.test(shape)) continue;
+    const fits = fitsOf(
+      fixed,
+      elements.flatMap((element) => wordsOf(context.heard, element)),
+      elements,
+    ).filter(
+      (fit) =>
+        (ofAll && k === index - 1) || fit.complete || fit.said.length > 1 || fit.said.at(-1) === fit.words.at(-1),
     );
-    if (!chosen || !pushService(context, k, chosen)) continue;
+    const chosen = best(fits);
+    if (!chosen || context.job.lines.some((line) => line.service === chosen.service && !line.optional)) continue;
+    const before = context.job.lines.length;
+    if (!pushService(context, k, chosen)) continue;
+    // in the order in which they were told
+    const later = context.job.lines.findIndex((line) => line.clause > k);
+    if (later >= 0 && later < before) context.job.lines.splice(later, 0, ...context.job.lines.splice(before));
     context.job.notes = context.job.notes.filter((note) => note.clause !== k);
     context.taken[k] = 2;
   }
@@ -288,14 +288,16 @@ function readNamedService(context: Context, index: number, names: readonly Servi
   if (elements.some((element) => element.tag === 'regular')) return false;
   const words = elements.flatMap((element) => wordsOf(context.heard, element));
   const fixed = names.filter(({ service }) => service.fixedRate != null);
-  const near = best(fitsOf(fixed, words, elements).filter((found) => found.complete));
+  const fits = fitsOf(fixed, words, elements);
+  const near =
+    best(fits.filter((found) => found.complete)) ?? best(fits.filter((found) => isOnlyCalled(found, names, elements)));
   // "captions 12 minutes" of what is listed by the minute; any other time is of none of them
   if (elements.some(hasTime) && !(near && elements.some((element) => isMeasureOf(near.service, element)))) return false;
   if (!near) return readCounted(context, index, fixed);
   // "move out clean for Tasha | it's the two bedroom"
   const whole = near.said.length < near.words.length ? wholeName(fixed, wordsAround(context, index)[1], near) : null;
   const chosen = whole ?? near;
-  if (chosen.said.length < 2) {
+  if (chosen.said.length < 2 && !elements.some(({ means }) => means?.name === chosen.service.name)) {
     // a single word names a service where nothing else is said: "with the oven", "for the lockout"
     const own = chosen.said[0]!;
     const whole = new Set(
@@ -361,6 +363,23 @@ function readNamedService(context: Context, index: number, names: readonly Servi
   return !repeated && pushService(context, index, chosen);
 }
 
+/** "60 feet of four foot picket": by two words of its name and more, of which one is in no other name of the list, and all that are not said are. */
+const isOnlyCalled = (
+  { said, words, service }: Fit,
+  names: readonly ServiceName[],
+  elements: readonly Element[],
+): boolean =>
+  said.length > 1 &&
+  said.length > words.length / 2 &&
+  elements.some((element) => isMeasureOf(service, element)) &&
+  words.every(
+    (word) => said.includes(word) || names.some((name) => name.service !== service && name.words.includes(word)),
+  ) &&
+  said.some(
+    (word) => !/\d/.test(word) && names.every((name) => name.service === service || !name.words.includes(word)),
+  ) &&
+  words.every((word) => !/\d/.test(word) || said.includes(word));
+
 /** "ten extra images", "and twenty boxes": counted by the noun of its name; by that alone beside another of the list. */
 function readCounted(context: Context, index: number, fixed: readonly ServiceName[]): boolean {
   const { job } = context;
@@ -371,14 +390,4 @@ function readCounted(context: Context, index: number, fixed: readonly ServiceNam
     !job.lines.some((line) => !line.optional && line.service === counted.service) &&
     pushService(context, index, counted)
   );
-}
-
-function namesAll(label: string, words: readonly string[]): boolean {
-  const have = new Set(
-    label
-      .toLowerCase()
-      .split(/[^a-z0-9]+/)
-      .map(normal),
-  );
-  return words.every((word) => have.has(word));
 }

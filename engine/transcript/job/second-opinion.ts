@@ -13,6 +13,7 @@ import { countsListed } from './count-listed.ts';
 import { amountOf, type Job, type JobLine, type JobUnsure } from './job.ts';
 import { normal } from './match-services.ts';
 import type { Told } from './purposes-of.ts';
+import { calledName, isChosenByKind } from './called-name.ts';
 import { isChosenBySize } from './size-limits.ts';
 
 /** A number as the second opinion sees it. */
@@ -105,11 +106,17 @@ export function unlistedAgainstWords(before: Job, after: Job, { services }: Opin
     if (said.some((word) => LISTED.has(word))) return true;
     const forms = new Set(said.flatMap(partsOf));
     // "it's a one bedroom one bath", "septic pumping 1250 gallons": what tells it from others was told
-    const name = partsOf(service!.name.toLowerCase());
+    const name = partsOf(calledName(service!).toLowerCase());
     const sized = name.findIndex((word) => /^\d+$/.test(word));
     if (sized > 0 && sized < name.length - 1 && name.slice(sized).every((word) => forms.has(word)))
       if (name.every((word) => tokens.some(({ lower }) => normal(lower) === word))) return true;
-    if (isChosenBySize(service!) && name.every((word) => forms.has(word))) return true;
+    if ((isChosenBySize(service!) || isChosenByKind(service!)) && name.every((word) => forms.has(word))) return true;
+    // "so it's the 20 yard"
+    if (
+      isChosenByKind(service!) &&
+      partsOf(service!.name.toLowerCase()).some((word) => /\d/.test(word) && forms.has(word))
+    )
+      return true;
     if ((quantity ?? 1) <= 1) return false;
     const unit = /^[a-z]{3,}$/.test(service!.unit ?? '') ? normal(service!.unit!) : null;
     const isPiece = /^(?:each|)$/.test(service!.unit ?? '');

@@ -4,6 +4,7 @@ import { says } from './clauses.ts';
 import { type Context, priceOf } from './context.ts';
 import { hasListPrice, isListOffered } from './find-offers.ts';
 import type { JobLine } from './job.ts';
+import { chooseListed } from './listed-choices.ts';
 import { nameOf, wordsOf } from './match-services.ts';
 import { repeatListed } from './repeat-listed.ts';
 import { takeBack } from './taken-back.ts';
@@ -18,7 +19,7 @@ const EXPECTED =
   / (?:thought|thinking|figured|figuring|guessed|assumed|assuming|expected|expecting|planned|planning|supposed|had (?:it|that|this|them|those) (?:down |marked |pegged )?as) /;
 /** "but no it's a half load", "turns out it's the small one", "it's really the basic one" */
 const TURNED_OUT =
-  / (?:but|no|nope|actually|really|instead|turns out|turned out) (?:[a-z']+ ){0,3}?(?:it|that|this|they|those|these|he|she)(?:'s|'re| is| are| was| were) | (?:but|so|actually) (?:i'm|we're|i am|we are) (?:doing|going with|gonna do|going to do) | (?:it|that|this|they)(?:'s|'re| is| are| was| were) (?:actually|really|only|just) | (?:turned|turns|ended|ends) (?:out|up) /;
+  / (?:but|no|nope|actually|really|instead|turns out|turned out) (?:[a-z']+ ){0,3}?(?:it|that|this|they|those|these|he|she)(?:'s|'re| is| are| was| were) | (?:but|so|actually) (?:i'm|we're|i am|we are) (?:doing|going with|gonna do|going to do) | (?:it|that|this|they)(?:'s|'re| is| are| was| were) (?:actually|really|only|just) | (?:turned|turns|ended|ends) (?:out|up) | but (?:it|that|this|they) (?:came|comes|worked|works|ran) (?:out )?to /;
 
 const SETTLING = wordSet('paid billed invoiced charged settled own');
 const PAID_APART =
@@ -44,6 +45,7 @@ export function settleListed(context: Context): void {
     line.optional = true;
     line.label = line.service!.name;
   }
+  chooseListed(job, context.clauses, isListed);
   repeatListed(context);
 }
 

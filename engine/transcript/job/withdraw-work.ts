@@ -41,7 +41,7 @@ const TOLD_OF = new RegExp(
 
 /** "she's on the fence about the stairwell", "normally there'd be a second coat": no line was made of it. */
 const UNDECIDED =
-  / (?:was (?:gonna|going to)|on the fence|not sure|undecided|thinking about|torn|might|may|hasn't decided|haven't decided) [^|]*$| (?:normally|usually|typically|ordinarily) (?:\| )?(?:there|i|we)(?:'d|'s| would)? [^|]*$/;
+  / (?:was (?:gonna|going to)|on the fence|not sure|undecided|thinking about|torn|might|may|hasn't decided|haven't decided) [^|]*$| (?:normally|usually|typically|ordinarily) (?:\| )?(?:there|i|we)(?:'d|'s| would)? [^|]*$| (?:asked|asking|wondered|wondering) about [^|]*(?:\|[^|]* (?:don't|doesn't|didn't|won't) (?:need|want|require) [^|]*)?$/;
 
 /** "no scratch the deposit", "forget the discount". */
 const SHARE_BACK = new RegExp(

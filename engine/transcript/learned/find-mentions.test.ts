@@ -30,7 +30,7 @@ describe('a service is called up', () => {
   });
 
   it('where most of its name is said', () => {
-    expect(found(['Oven interior'], 'the oven is new so just the inside of the oven interior only')).toEqual([
+    expect(found(['Oven interior'], 'the oven is new so just the racks of the oven interior only')).toEqual([
       { name: 'Oven interior', words: 'oven interior', said: 2, times: 2 },
     ]);
   });
