@@ -6,8 +6,10 @@ import type { Context } from './context.ts';
 import type { JobLine } from './job.ts';
 
 const NEAR = 2;
-/** Where it is, and not what. */
-const PLACES = wordSet('unit apartment apt suite place house home building lot');
+/** Where it is or how often, and not what. */
+const PLACES = wordSet(
+  'week weekly biweekly fortnight fortnightly month monthly other unit apartment apt suite place house home building lot',
+);
 
 const words = (text: string): string[] =>
   text
@@ -30,7 +32,7 @@ export function dropRelisted({ job, clauses }: Context): void {
       next.clause > line.clause &&
       next.clause - line.clause <= NEAR &&
       !hasRegular(line) &&
-      !/ (?:second|other|another|next|more|also) /.test(clauses[next.clause]!.said) &&
+      !/ (?:second|(?<! every )other|another|next|more|also) /.test(clauses[next.clause]!.said) &&
       (isSame(line, next, words(`${clauses[line.clause]!.shape} ${line.service.name}`)) ||
         isInParts(next, then) ||
         // "ended up a full truck I'd told him a half | so full truck at our normal price"

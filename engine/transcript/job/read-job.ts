@@ -210,6 +210,7 @@ function readBy(judgement: Judgement, repaired: Repaired, input: Input, known: C
     claims,
     countingListed(judgement, heard, catalogue),
     countsListed(heard, catalogue),
+    catalogue.length > 0,
   );
   const told = bindValues(
     bindMarkups(bindSurcharges(bindLimits(bindTaxes(bindOpen(bindHours(bindPriceOfOne(said))))))),
