@@ -225,7 +225,9 @@ function putBreaks(
       cuts.add(start - 1);
     // "move out clean two bedroom Alicia Romero | do inside the oven"
     const lead = determiners.has(row[from - 1]?.word ?? '') ? from - 2 : from - 1;
-    const asked = /^(?:do|doing|put|add)$/.test(row[lead]?.word ?? '') && before?.fit.service !== mention.fit.service;
+    // "half a dozen prints | put the album on there as an option"
+    const put = /^(?:put|add)$/.test(row[lead]?.word ?? '') && !JOINS.test(row[lead - 1]?.word ?? 'and');
+    const asked = (put || /^(?:do|doing)$/.test(row[lead]?.word ?? '')) && before?.fit.service !== mention.fit.service;
     if (asked && before && !row.slice(before.from, to).some(isSum)) opens.add(lead);
     // "usual diagnostic | two hours labor regular rate", "oil change at the usual | two hours book time"
     const end =

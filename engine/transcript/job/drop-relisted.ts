@@ -6,10 +6,10 @@ import type { Context } from './context.ts';
 import type { JobLine } from './job.ts';
 
 const NEAR = 2;
-/** Where it is or how often, and not what. */
-const PLACES = wordSet(
-  'week weekly biweekly fortnight fortnightly month monthly other unit apartment apt suite place house home building lot',
-);
+/** Where it is, and not what. */
+const PLACES = wordSet('unit apartment apt suite place house home building lot');
+/** How often it is done. */
+const OFTEN = wordSet('week weekly biweekly fortnight fortnightly month monthly other');
 
 const words = (text: string): string[] =>
   text
@@ -63,5 +63,7 @@ function isSame(line: JobLine, next: JobLine, said: readonly string[]): boolean 
   // "two bed one bath | I'm doing the base at 230"
   if (/^(?:base|base price|base rate|base clean|basic)$/i.test(next.label.trim())) return true;
   const named = words(next.label);
-  return named.length > 0 && named.every((word) => said.includes(word));
+  // "four bed three bath | every other week standard clean I told them 220": how often says nothing else
+  const what = named.filter((word) => !OFTEN.has(word));
+  return named.length > 0 && (what.length > 1 ? what : named).every((word) => said.includes(word));
 }

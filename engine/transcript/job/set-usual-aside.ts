@@ -58,6 +58,13 @@ export function setUsualAside(row: readonly Element[], isListed: boolean): reado
       k = put - 1;
       continue;
     }
+    if (isListed && isThatOne(row, k)) {
+      out ??= [];
+      out.push(...row.slice(done, k));
+      done = k + 2;
+      k = done;
+      continue;
+    }
     const usual = (isListed ? toldAt(row, k) : null) ?? givenAt(row, k) ?? usualAt(row, k, done);
     if (!usual) continue;
     const thing = usual.figure === null || isThingBefore(row, usual.from) ? null : thingBehind(row, usual);
@@ -107,29 +114,26 @@ const BYGONE = /^(?:before|now|originally|first|last|previously|then|if|until|in
 const AT_WHOM = /^(?:him|her|them|that|it|those|these|this|you|me)$/;
 const LEAST_TOLD = 20;
 
-/** "a deep clean that one's 360 for the size of the house": the price of what was named before it. */
-function thatOneAt(row: readonly Element[], k: number): Usual | null {
+/** "a deep clean that one's 360 for the size of the house": the price of what was named before it, as "the deep clean's 360". */
+function isThatOne(row: readonly Element[], k: number): boolean {
   const one = row[k + 1];
-  if (!/^(?:that|this)$/.test(wordAt(row, k)) || !(one?.word === 'one' || one?.measure?.value === 1)) return null;
+  if (!/^(?:that|this)$/.test(wordAt(row, k)) || !(one?.word === 'one' || one?.measure?.value === 1)) return false;
   const price = row[k + 3];
-  if (!/^(?:'s|is)$/.test(wordAt(row, k + 2)) || !isFigure(price) || price!.price!.low !== undefined) return null;
-  const { value, readings } = price!.price!;
-  // "that one's nine fifty": which of its readings is meant the words around tell
-  if (price!.tag === 'num' && (value < LEAST_TOLD || readings.length > 1 || isPlural(wordAt(row, k + 4)))) return null;
+  if (!/^(?:'s|is)$/.test(wordAt(row, k + 2)) || !isFigure(price) || price!.price!.low !== undefined) return false;
+  if (price!.tag === 'num' && (price!.price!.value < LEAST_TOLD || isPlural(wordAt(row, k + 4)))) return false;
   // "for the size of the house" tells no other thing
   const why = /^ for (?:the|that|his|her|their) (?:size|length|height|condition|shape|state|age) /;
   const next = wordAt(row, k + 4);
   const behind = ` ${[4, 5, 6].map((n) => wordAt(row, k + n)).join(' ')} `;
-  if (isContent(next) || (next === 'for' && !AT_WHOM.test(wordAt(row, k + 5)) && !why.test(behind))) return null;
-  return isThingBefore(row, k) && !hasFigure(row, k) && !/^(?:is|'s|of|for)$/.test(wordAt(row, k - 1))
-    ? { from: k, figure: null, to: k + 4 }
-    : null;
+  if (isContent(next) || (next === 'for' && !AT_WHOM.test(wordAt(row, k + 5)) && !why.test(behind))) return false;
+  return isThingBefore(row, k) && !hasFigure(row, k) && !/^(?:is|'s|of|for)$/.test(wordAt(row, k - 1));
 }
 
 /** What stands before has its price already, or others' figures are told there: "the dealer quoted him 1150 for the belt and …". */
 function hasFigure(row: readonly Element[], from: number): boolean {
   for (let n = from - 1; n >= Math.max(0, from - REACH) && row[n]!.tag !== 'break' && !row[n]!.opens; n--) {
     const { tag, word, price } = row[n]!;
+    if (/^(?:and|then|plus|so)$/.test(word)) return false;
     if (
       /^(?:money|rate|pct)$/.test(tag) ||
       /^(?:wanted|asked|budget|if|last|paid|decided|thinking|maybe|yet)$/.test(word)
@@ -159,7 +163,7 @@ function doneForAt(row: readonly Element[], k: number): Usual | null {
 
 /** A price that was told to the client, of what was named right before it. */
 function toldAt(row: readonly Element[], k: number): Usual | null {
-  const that = thatOneAt(row, k) ?? doneForAt(row, k);
+  const that = doneForAt(row, k);
   if (that) return that;
   if (!SELF.has(wordAt(row, k))) return null;
   let at = k + 1;
