@@ -28,6 +28,16 @@ function endOfMeasure(row: readonly Element[], end: number, service: CatalogueSe
   return isMeasureOf(service, row[at]) ? at + 1 : end;
 }
 
+/** It is said of it that it stays as it is. */
+function staysBehind(row: readonly Element[], end: number): boolean {
+  for (let k = end; k < end + PLACE_WORDS && row[k]?.tag === 'word'; k++) {
+    if (/^(?:and|plus|then|so|but)$/.test(row[k]!.word)) return false;
+    if (/^(?:stays?|staying)$/.test(row[k]!.word))
+      return /^(?:as|put|how|like|where|the)$/.test(row[k + 1]?.word ?? '');
+  }
+  return false;
+}
+
 /** The row with a known price behind the services that are judged to be asked for; the same one where none is. */
 export function askList(
   { tokens }: Heard,
@@ -56,7 +66,9 @@ export function askList(
     while (before[end]?.tag === 'word' && name.includes(normal(before[end]!.word))) end++;
     const { to } = before[end - 1]!;
     // "the driveway at our price": it stands there already
-    const known = /^(?:at|for)$/.test(before[end]?.word ?? '') ? end + 1 : end;
+    // "it's composite now at our regular price"
+    const led = before[end]?.word === 'now' && before[end + 1]?.word === 'at' ? end + 1 : end;
+    const known = /^(?:at|for)$/.test(before[led]?.word ?? '') ? led + 1 : end;
     const isKnown = before[known]?.tag === 'regular';
     if (isKnown) end = known + 1;
     const start = startOf(before, first);
@@ -65,6 +77,8 @@ export function askList(
     // "and forget the digger hire"
     const lead = before.slice(Math.max(0, start - 2), first).map(({ word }) => word);
     if (DROPS_NEXT.test(lead.join(' '))) return before;
+    // "the brick below the roofline stays as is"
+    if (staysBehind(before, end)) return before;
     const begin = before[start - 1]?.tag === 'qty' ? start - 1 : start;
     // "the driveway 640 square feet"
     const isMeasured = before.slice(begin, end).some(({ tag }) => tag === 'qty');

@@ -7,6 +7,7 @@ import type { Element } from './elements.ts';
 import { countedBefore } from './find-basis.ts';
 import { fitName, nameOf, normal, wordsOf } from './match-services.ts';
 import { countedNoun, measureFor } from './measure-units.ts';
+import { ARE_VISITS, VISIT } from './visit-words.ts';
 
 /** Units that are measured rather than counted. */
 export const MEASURED = /^(sq ft|ft|cu yd|yd|sq yd|in|square|lb|mi|sq m|m|cu m|km)$/;
@@ -14,7 +15,11 @@ export const MEASURED = /^(sq ft|ft|cu yd|yd|sq yd|in|square|lb|mi|sq m|m|cu m|k
 /** "the filter clean twice", but "twice a week". */
 export const saysTwice = (elements: readonly Element[]): boolean =>
   elements.some(
-    ({ word }, k) => word === 'twice' && !/^(?:an?|per|each|every|as|the|over)$/.test(elements[k + 1]?.word ?? ''),
+    ({ word }, k) =>
+      word === 'twice' &&
+      !/^(?:an?|per|each|every|as|the)$/.test(elements[k + 1]?.word ?? '') &&
+      // "twice over", but "twice over the summer"
+      (elements[k + 1]?.word !== 'over' || determiners.has(elements[k + 2]?.word ?? '')),
   );
 
 const PRICED_SO = /^(?:at|for|of)$/;
@@ -37,6 +42,10 @@ export function countOfAll(elements: readonly Element[]): number | null {
   });
   return at < 0 ? null : (elements[at]!.measure?.value ?? 2);
 }
+
+/** A count that was stated behind the price of the list stands before it (count-statements.ts). */
+const isStated = ({ counts }: Element, next: Element | undefined): boolean =>
+  counts === true && next?.tag === 'regular';
 
 /** "faucet swap in the kitchen and one in the bath": how many more there are, and where that is told. */
 function countElsewhere(elements: readonly Element[]): { at: number; count: number } | null {
@@ -107,7 +116,7 @@ export function quantityOf(elements: readonly Element[], words: readonly string[
       if (
         first?.word === 'at'
           ? found === null && second?.tag === 'regular'
-          : first?.word === 'of' && /^(them|em|those|these)$/.test(second?.word ?? '')
+          : isStated(element, first) || (first?.word === 'of' && /^(them|em|those|these)$/.test(second?.word ?? ''))
       )
         found = element.measure.value;
       // "drain cleans three"
@@ -148,10 +157,14 @@ export function quantityOf(elements: readonly Element[], words: readonly string[
     else if (measured && (element.tag !== 'size' || found === null || sum)) found = measured.quantity;
     else if (!measured && element.tag === 'num' && !MEASURED.test(code) && found === null) {
       const near = elements.slice(k + 1, k + 5).some((e) => e.tag === 'word' && words.includes(normal(e.word)));
-      const visits = /^(visit|time|treatment|session|round|trip)s?$/.test(countedNoun(elements, k));
+      const noun = countedNoun(elements, k);
+      // "22 cuts" of what is listed by the visit
+      const visits =
+        /^(visit|time|treatment|session|round|trip)s?$/.test(noun) || (VISIT.has(code) && ARE_VISITS.test(noun));
       // "full detail on two of those"
       const ofThose = elements[k + 1]?.word === 'of' && /^(them|em|those|these)$/.test(elements[k + 2]?.word ?? '');
-      if (near || visits || ofThose) found = element.measure.value;
+      const stated = isStated(element, elements[k + 1]?.word === 'at' ? elements[k + 2] : elements[k + 1]);
+      if (near || visits || ofThose || stated) found = element.measure.value;
     }
   });
   // "monthly care plan for the whole year"
@@ -181,9 +194,13 @@ export function quantityOf(elements: readonly Element[], words: readonly string[
   // "both toilets"; in "pool opening and pool closing both" it is of the two
   const both = elements.findIndex(({ word }) => word === 'both');
   const ofThose = elements[both + 1]?.word === 'of' && /^(those|them|these)$/.test(elements[both + 2]?.word ?? '');
-  // "regular price on the both of them" is of two services
-  if (ofThose && elements.slice(Math.max(0, both - 3), both).some(({ tag }) => tag === 'regular')) return null;
-  return both >= 0 && (ofThose || elements.some(({ word }) => isPlural(word))) && !MEASURED.test(code) ? 2 : null;
+  // "a fall cleanup and core aeration regular price on the both of them": of two services
+  const ofPrice =
+    elements.slice(Math.max(0, both - 3), Math.max(0, both)).some(({ tag }) => tag === 'regular') &&
+    !elements.slice(0, both).some(({ tag, word }) => tag === 'word' && isContent(word) && isPlural(word));
+  return both >= 0 && !ofPrice && (ofThose || elements.some(({ word }) => isPlural(word))) && !MEASURED.test(code)
+    ? 2
+    : null;
 }
 
 /** "drain clean on the tub drain clean on the sink": how often it is named with where it is. */
@@ -263,6 +280,25 @@ export function measureSaid(context: Context, index: number, words: readonly str
     if (found === null) continue;
     context.job.notes = context.job.notes.filter((note) => note.clause !== k);
     return found;
+  }
+  return null;
+}
+
+/** "guards over the whole run", "seal the same area" */
+export const WHOLE = / (?:whole|entire|full|same) (?:run|length|area|line|footage|distance|thing|floor|place|lot) /;
+
+/** "so that's ten sessions | taking us up to Easter at the normal price": so many of what it is listed by, in one of the two breaths before. */
+export function unitsSaid(context: Context, index: number, code: string): number | null {
+  if (!/^[a-z]{4,}$/.test(code) || /^(?:each|hour|person|month|week)$/.test(code)) return null;
+  for (let k = index - 1; k >= Math.max(0, index - 2); k--) {
+    const { elements } = context.clauses[k]!;
+    if (priceOf(context.clauses[k]!) || context.job.lines.some((line) => line.clause === k)) return null;
+    const at = elements.findIndex(
+      ({ tag, measure }, n) => tag === 'num' && measure!.value > 1 && normal(countedNoun(elements, n)) === normal(code),
+    );
+    if (at < 0) continue;
+    context.job.notes = context.job.notes.filter((note) => note.clause !== k);
+    return elements[at]!.measure!.value;
   }
   return null;
 }

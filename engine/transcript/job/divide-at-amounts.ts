@@ -1,5 +1,5 @@
 /** Where what comes off, what is paid ahead and what is left to the client to choose ends or begins. */
-import { determiners, isContent, workVerbs, wordSet } from '../vocabulary/words.ts';
+import { determiners, isContent, isPlural, workVerbs, wordSet } from '../vocabulary/words.ts';
 import { type Division, saying } from './certain-division.ts';
 import type { Element } from './elements.ts';
 import { hasOwnPrice, isPrice, wordAt } from './look-at-row.ts';
@@ -66,7 +66,31 @@ const isBehindAll = (row: readonly Element[], k: number): boolean =>
   /^(?:on|in|for)$/.test(wordAt(row, k - 3)) &&
   determiners.has(wordAt(row, k + 1));
 
+/** "swapping bad boards | the boards are 130": what was just named is told of. */
+const isNamedAgain = (row: readonly Element[], k: number): boolean =>
+  wordAt(row, k) === 'the' &&
+  isContent(wordAt(row, k + 1)) &&
+  wordAt(row, k + 1) === wordAt(row, k - 1) &&
+  /^(?:is|are|'s|were|run|runs|cost|costs)$/.test(wordAt(row, k + 2)) &&
+  (isPrice(row[k + 3]) || row[k + 3]?.tag === 'num');
+
+/** "five downspouts | I forgot the porch | those at list too" */
+const isForgotten = (row: readonly Element[], k: number): boolean =>
+  wordAt(row, k) === 'i' &&
+  /^(?:forgot|missed|overlooked)$/.test(wordAt(row, k + 1)) &&
+  (isPlural(wordAt(row, k - 1)) || row[k - 1]!.tag === 'regular');
+const isOfThoseBefore = (row: readonly Element[], k: number): boolean =>
+  /^(?:those|these)$/.test(wordAt(row, k)) &&
+  isContent(wordAt(row, k - 1)) &&
+  !workVerbs.has(wordAt(row, k - 1)) &&
+  !/^(?:set|put|make|price|charge|leave|keep|count|get)$/.test(wordAt(row, k - 1)) &&
+  /^(?:at|are)$/.test(wordAt(row, k + 1)) &&
+  (row[k + 2]?.tag === 'regular' || (wordAt(row, k + 2) === 'at' && row[k + 3]?.tag === 'regular'));
+
 export const BEGINS_AMOUNTS: readonly Division[] = [
+  saying('the', isNamedAgain),
+  saying('forgot missed overlooked', isForgotten),
+  saying('those these', isOfThoseBefore),
   saying('all', isBehindAll),
   saying('call choice decision up', (row, k) => callEnd(row, k) > k),
   saying('call choice decision up', (row, k) => [2, 3].some((back) => k >= back && callEnd(row, k - back) === k)),

@@ -63,6 +63,10 @@ function ownPrice(row: readonly Element[], from: number): boolean {
 /** The whole name was said, and no part of it. */
 const isWhole = ({ fit }: Mention): boolean => fit.service.name.split(' ').length > 1;
 
+/** "aeration once in the fall | leaf cleanup twice": how often it is done. */
+const isOften = (row: readonly Element[], mention: Mention): boolean =>
+  /^(?:once|twice)$/.test(row[endOfName(row, mention)]?.word ?? '');
+
 /** Behind these a service is told of something else. */
 const LEANS =
   /^(?:for|with|of|includes?|including|covers?|after|before|from|to|on|in|at|by|than|like|is|are|'s|not|no|as)$/;
@@ -221,7 +225,9 @@ function putBreaks(
       cuts.add(start - 1);
     // "move out clean two bedroom Alicia Romero | do inside the oven"
     const lead = determiners.has(row[from - 1]?.word ?? '') ? from - 2 : from - 1;
-    const asked = /^(?:do|doing)$/.test(row[lead]?.word ?? '') && before?.fit.service !== mention.fit.service;
+    // "half a dozen prints | put the album on there as an option"
+    const put = /^(?:put|add)$/.test(row[lead]?.word ?? '') && !JOINS.test(row[lead - 1]?.word ?? 'and');
+    const asked = (put || /^(?:do|doing)$/.test(row[lead]?.word ?? '')) && before?.fit.service !== mention.fit.service;
     if (asked && before && !row.slice(before.from, to).some(isSum)) opens.add(lead);
     // "usual diagnostic | two hours labor regular rate", "oil change at the usual | two hours book time"
     const end =
@@ -262,6 +268,7 @@ function putBreaks(
     if (!hourly && isWhole(mention) && !leans && beginsCheap(row, counted, mention)) opens.add(counted);
     // "three pieces of furniture assembly | pool opening like always"
     if (!hourly && after && (isWhole(mention) || isWhole(after)) && after.from === counted) opens.add(counted);
+    if (!hourly && isWhole(mention) && after && isOften(row, after) && after.from === counted) opens.add(counted);
     // "and the service call | eight percent tax on the keys"
     const share = row[to]?.tag === 'pct' ? (row[to + 1]?.word ?? '') : '';
     if (
@@ -271,7 +278,12 @@ function putBreaks(
       cuts.add(to);
     const measured = isMeasureOf(mention.fit.service, row[endOfName(row, mention)]);
     if (measured) joined.add(endOfName(row, mention));
-    if (!hourly && after && after.fit.service.fixedRate != null && (isWhole(mention) || measured)) {
+    if (
+      !hourly &&
+      after &&
+      after.fit.service.fixedRate != null &&
+      (isWhole(mention) || measured || isOften(row, mention))
+    ) {
       const next = opensAfter(row, withEnd(row, mention), withEnd(row, after));
       if (next !== null) opens.add(next);
     }

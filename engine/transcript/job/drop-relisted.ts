@@ -8,6 +8,8 @@ import type { JobLine } from './job.ts';
 const NEAR = 2;
 /** Where it is, and not what. */
 const PLACES = wordSet('unit apartment apt suite place house home building lot');
+/** How often it is done. */
+const OFTEN = wordSet('week weekly biweekly fortnight fortnightly month monthly other');
 
 const words = (text: string): string[] =>
   text
@@ -30,7 +32,7 @@ export function dropRelisted({ job, clauses }: Context): void {
       next.clause > line.clause &&
       next.clause - line.clause <= NEAR &&
       !hasRegular(line) &&
-      !/ (?:second|other|another|next|more|also) /.test(clauses[next.clause]!.said) &&
+      !/ (?:second|(?<! every )other|another|next|more|also) /.test(clauses[next.clause]!.said) &&
       (isSame(line, next, words(`${clauses[line.clause]!.shape} ${line.service.name}`)) ||
         isInParts(next, then) ||
         // "ended up a full truck I'd told him a half | so full truck at our normal price"
@@ -61,5 +63,7 @@ function isSame(line: JobLine, next: JobLine, said: readonly string[]): boolean 
   // "two bed one bath | I'm doing the base at 230"
   if (/^(?:base|base price|base rate|base clean|basic)$/i.test(next.label.trim())) return true;
   const named = words(next.label);
-  return named.length > 0 && named.every((word) => said.includes(word));
+  // "four bed three bath | every other week standard clean I told them 220": how often says nothing else
+  const what = named.filter((word) => !OFTEN.has(word));
+  return named.length > 0 && (what.length > 1 ? what : named).every((word) => said.includes(word));
 }

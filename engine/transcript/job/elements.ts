@@ -11,13 +11,17 @@ import { letteredAt, modelAt } from '../model-names.ts';
 import type { Repaired } from '../repair.ts';
 import { determiners, fillers, isContent, prepositions, wordSet } from '../vocabulary/words.ts';
 import { countBehindRates } from './count-behind-rates.ts';
+import { countByPeriod } from './counts-by-period.ts';
 import { countRest } from './count-rest.ts';
+import { countStatements } from './count-statements.ts';
 import { joinCounts } from './join-counts.ts';
 import { joinDays } from './join-days.ts';
 import { joinMeasured } from './join-measures.ts';
 import { leadWithKinds } from './kinds-behind.ts';
 import { knownPriceAt } from './known-price.ts';
 import { changeElement, makeElement, numberOf, plainElement } from './make-element.ts';
+import { repeatMeasures } from './measures-again.ts';
+import { isNoNumber, isOneForEach } from './one-words.ts';
 import { nameNumbers } from './name-numbers.ts';
 import { pauseAt } from './pauses.ts';
 import { ofNumber, ofPhrase } from './phrase-elements.ts';
@@ -116,6 +120,7 @@ export function elementsOf(
   claims: ReadonlyMap<number, { to: number; tag: Tag }>,
   judgement: Judgement,
   counted: ReadonlySet<number>,
+  isListed: boolean,
 ): Element[] {
   const { tokens, numberAt } = heard;
   const at: (Phrase | undefined)[] = new Array(tokens.length).fill(undefined);
@@ -131,10 +136,8 @@ export function elementsOf(
       i = claim.to;
       continue;
     }
-    // "three fans one per bedroom" is no dollar each
-    const isShare =
-      at[i]?.kind === 'rate' && tokens[i]!.lower === 'one' && /^(?:per|in|for)$/.test(tokens[i + 1]?.lower ?? '');
-    const phrase = isShare ? undefined : at[i];
+    // "one for each set of parents" is no price
+    const phrase = at[i]?.kind === 'rate' && isOneForEach(tokens, i) ? undefined : at[i];
     if (phrase?.kind === 'percent' && phrase.value < 0) {
       // "minus ten percent" takes off ten
       out.push(plainElement(i, i + 1, 'word', 'minus'));
@@ -224,22 +227,7 @@ export function elementsOf(
       i++;
       continue;
     }
-    // "two units one each side of the fireplace"
-    if (
-      tokens[i]!.lower === 'one' &&
-      /^(each|either)$/.test(tokens[i + 1]?.lower ?? '') &&
-      /^(side|end|corner|way)$/.test(tokens[i + 2]?.lower ?? '')
-    ) {
-      out.push(plainElement(i, i + 1, 'word', 'one'));
-      i++;
-      continue;
-    }
-    // "two gates | one's a walk gate": a pronoun
-    if (
-      tokens[i]!.lower === 'one' &&
-      /^('s|is)$/.test(tokens[i + 1]?.lower ?? '') &&
-      (/^(an?|the|for)$/.test(tokens[i + 2]?.lower ?? '') || numberAt[i + 2] !== undefined)
-    ) {
+    if (isNoNumber(heard, i)) {
       out.push(plainElement(i, i + 1, 'word', 'one'));
       i++;
       continue;
@@ -312,7 +300,17 @@ export function elementsOf(
           shareRates(
             ratesOnFull(
               joinDays(
-                countRest(tellOvertime(setUsualAside(nameNumbers(joinMeasured(withCounts(out, counted))))), tokens),
+                countRest(
+                  tellOvertime(
+                    countStatements(
+                      setUsualAside(
+                        countByPeriod(repeatMeasures(nameNumbers(joinMeasured(withCounts(out, counted))))),
+                        isListed,
+                      ),
+                    ),
+                  ),
+                  tokens,
+                ),
               ),
             ),
           ),

@@ -6,7 +6,7 @@ import type { Element } from './elements.ts';
 import { joinNumbered } from './join-numbered.ts';
 import { wordAt } from './look-at-row.ts';
 import { changeElement, isCount, makeElement, numberOf, plainElement } from './make-element.ts';
-import { countOneForEach } from './one-for-each.ts';
+import { countApiece, countOneForEach } from './one-for-each.ts';
 import { placeEnd, tellParts } from './parts-of-count.ts';
 
 const PRICE = wordSet('rate money regular');
@@ -14,7 +14,9 @@ const PRICE = wordSet('rate money regular');
 export const joinCounts = (row: Element[]): Element[] =>
   joinEachOne(
     joinParts(
-      tellParts(joinShares(joinHalves(joinSizes(repeatCount(countOneForEach(bindCounts(joinNumbered(row)))))))),
+      tellParts(
+        joinShares(joinHalves(joinSizes(repeatCount(countOneForEach(bindCounts(joinNumbered(countApiece(row)))))))),
+      ),
     ),
   );
 

@@ -1,6 +1,7 @@
 /** Measures said in one breath: sizes by their sides, and lists that come to a sum. */
 import { isPlural } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
+import { wordAt } from './look-at-row.ts';
 import { changeElement, makeElement, plainElement } from './make-element.ts';
 
 /** The row with all of them as one. */
@@ -210,6 +211,12 @@ function joinDimensions(row: Element[]): Element[] {
         makeElement({ from: one.from, to: two!.to, tag: 'size', word: '', measure: { value: 0, unit: 'across' } }),
       );
       i += 2;
+    } else if (one.tag === 'num' && /^(?:by|x|×)$/.test(wordAt(row, i + 1)) && two?.measure?.unit === 'sq ft') {
+      // "30 by 60 call it 1800 square feet": a side, and what it comes to
+      out.push(
+        makeElement({ from: one.from, to: by!.to, tag: 'size', word: '', measure: { value: 0, unit: 'across' } }),
+      );
+      i++;
     } else out.push(one);
   }
   return out;

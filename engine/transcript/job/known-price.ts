@@ -9,7 +9,7 @@ const OWNER = '(?:my|our|the|his|her|their|your|that|a)';
 const STRONG =
   '(?:regular|usual|normal|standard|hourly|shop|going|typical|list|listed|catalog|catalogue|book|everyday)';
 const WEAK =
-  '(?:posted|published|printed|advertised|customary|ordinary|full|flat|set|current|stated|base|menu|rack|sticker|retail|default)';
+  '(?:posted|published|printed|advertised|customary|ordinary|full|flat|set|current|stated|base|menu|rack|sticker|retail|default|package)';
 const UNIT =
   '(?:(?:square|linear|cubic|running) )?(?:inch|foot|feet|yard|square|day|visit|hour|person|head|room|unit|window|outlet|vehicle|car|vent|load|session|mow|cut|key|door|fan)';
 const OF = `(?:(?:per )?${UNIT}|hourly|daily|labor|labour|crew|shop|per)`;
@@ -41,7 +41,7 @@ const OTHERS = /(?:^| )others?(?: [a-z0-9]+)?(?: (?:are|is)|'s)(?: all)?$/;
 const PHRASES = [
   `(?:${OWNER} )?(?:usual|normal|regular|standard) (?:fee|figure|number|money)`,
   `(?:${OWNER} )?(?:flat |full |regular )?(?:list|book|posted|published|catalog) (?:number|figure|amount)s?`,
-  `(?:my|our|the) (?:usual |regular |normal )?per ${UNIT} (?:number|figure|price|rate)`,
+  `(?:my|our|the) (?:usual |regular |normal |standard )?per (?:${UNIT}|[a-z]+) (?:number|figure|price|rate)`,
   `(?:the )?same(?: ${FIGURE}| thing| deal| money)? as (?:always|usual|ever|normal|last time|before|${CUSTOM})`,
   `(?:the same as|same as|like) (?:(?:the|our|my) )?(?:price|rate) ${SHEET}|same as (?:the|our|my) ${SHEET}`,
   `(?:(?:the )?same )?(?:as|like|what|whatever|how)(?: (?:it|they|we|i|you))?(?: (?:'s|is|have|has|had|says|reads|got|are|'re|'ve|listed|posted|printed))*(?: it)? (?:on|in|off|from) (?:${OWNER} )?(?:${SHEET}|system|website|board)`,
@@ -82,7 +82,7 @@ const STARTS = wordSet(`
 my our the his her their your that a regular usual normal standard hourly shop going typical list listed
 catalog catalogue book everyday same ditto likewise as like what whatever how per straight right off from by
 for just only you they going posted published printed advertised customary ordinary full flat set current stated
-base menu rack sticker retail default price rate`);
+base menu rack sticker retail default package price rate`);
 /** What is picked from a list, or struck off it, is none of its prices. */
 const PICKED =
   /(?:^| )(?:take|took|taking|cross|crossed|strike|struck|scratch|check|knock|pick|picked|choose|chose|thing|things|item|items|everything|one|next)(?: (?:it|that|this|those|them|one|something))?$/;

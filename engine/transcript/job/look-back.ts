@@ -228,12 +228,26 @@ const isOfThose = (elements: readonly Element[], k: number): boolean =>
 const MEASURED =
   /^ (?:i|we) (?:taped|measured|got|counted|have) (?:them|it|those|that)? ?(?:out )?(?:at |to )?#(?:qty|size) (?:altogether|total|all together|all told|in all|combined) $/;
 
+const IT_IS = /^ (?:it's|that's|it is|there's) (?:about |only |like )?#(?:qty|size) $/;
+/** "25 cents a foot | because there's an oil stain out there | it's 900 square feet" */
+function isReason(clauses: readonly Clause[], index: number): boolean {
+  return clauses[index] !== undefined && /^ (?:because|cause|since) [^#]*$/.test(clauses[index]!.said);
+}
+const ENDS_IN_REASON = /#rate [^#]*(?:because|cause|since) ([^#]*)$/;
+
 /** "grind all four stumps nine dollars an inch | I taped them at 88 inches altogether": the measure of all of them, told behind. */
 export function measuredBehind(context: Context, index: number, per: string): Basis | null {
-  const next = context.clauses[index + 1];
-  if (!next || priceOf(next) || !MEASURED.test(next.shape)) return null;
+  const isIt = (k: number): boolean => IT_IS.test(context.clauses[k]?.shape ?? '');
+  const own = ENDS_IN_REASON.exec(context.clauses[index]!.shape);
+  // the reason may stand in the same breath, or begin there
+  const far =
+    (own ? (own[1] !== '' && isIt(index + 1) ? 1 : own[1] === '' && isIt(index + 2) ? 2 : 0) : 0) ||
+    (isReason(context.clauses, index + 1) && isIt(index + 2) ? 2 : 0);
+  const at = index + (far || 1);
+  const next = context.clauses[at];
+  if (!next || priceOf(next) || !(far > 0 || MEASURED.test(next.shape))) return null;
   const measured = next.elements.find(({ tag }) => tag === 'qty' || tag === 'size')!;
   const basis = ofElement(per, measured, '');
-  if (basis) context.taken[index + 1] = 1;
+  if (basis) context.taken[at] = 1;
   return basis;
 }

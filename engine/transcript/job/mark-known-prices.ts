@@ -107,6 +107,11 @@ export function markKnownPrices(
       i = at + 1;
       continue;
     }
+    // "every other week standard clean" of a list that has "Standard clean"
+    if (at === i && after?.tag === 'word' && isNamedSo(byWord, element.word, after.word)) {
+      out.push(element);
+      continue;
+    }
     const follows = after?.tag === 'word' && isContent(after.word) && !workVerbs.has(after.word) && !begins;
     // "lock included and the usual service call" names it, though "service" is a verb as well
     if (at > i && after !== undefined && !follows && mentionAt(heard, row, at + 1, byWord) !== null) {
@@ -169,6 +174,9 @@ export function markKnownPrices(
 
 const isAll = (row: readonly Element[], k: number): boolean =>
   /^(?:all|both|each|everything|those|them|that)$/.test(wordAt(row, wordAt(row, k) === 'the' ? k + 1 : k));
+/** Do both words stand beside each other in a name of the list? */
+const isNamedSo = (byWord: ReadonlyMap<string, ServiceName[]>, kind: string, word: string): boolean =>
+  (byWord.get(normal(word)) ?? []).some(({ service }) => service.name.toLowerCase().includes(`${kind} ${word}`));
 
 /** Behind a price of the list: what still belongs to it. */
 const BELONGS =

@@ -208,6 +208,10 @@ export function wordsOf(heard: Heard, element: Element): readonly string[] {
       if (/^[a-z]/.test(token) && NUMBERS[token] === undefined && !/^(hours?|hrs?|minutes?)$/.test(token))
         words.push(normal(token));
     }
+    // "8x10 prints" of "Print 8x10"
+    const sides = heard.tokens.slice(element.from, element.to).map(({ lower }) => lower);
+    if (element.tag === 'size' && sides.length === 3 && /^(?:x|by|×)$/.test(sides[1]!))
+      words.push(`${sides[0]}x${sides[2]}`);
     return [...values, ...words];
   }
   // "at the shop rate", "our regular inch rate", "our usual move out price": what kind of rate it is

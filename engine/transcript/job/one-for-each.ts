@@ -10,6 +10,8 @@ const THEM = wordSet('them those these us');
 /** How far before it the price of one stands. */
 const REACH = 6;
 const MOST = 200;
+/** How far before what each of them takes persons may be told of. */
+const FAR = 40;
 
 /** Who takes one ends before `to`: where that begins, and how many they are; null where it is not told. */
 function takersBefore(row: readonly Element[], to: number): { from: number; count: number } | null {
@@ -48,6 +50,50 @@ function priceBefore(row: readonly Element[], to: number): number {
     if (tag !== 'break' && !(tag === 'word' && (isContent(word) || /^(?:a|an|per|each|and)$/.test(word)))) return -1;
   }
   return -1;
+}
+
+const PERSONS =
+  /^(?:kids|children|students|pupils|boys|girls|brothers|sisters|siblings|sons|daughters|people|guys|ladies)$/;
+
+/** How many persons are told of nearest before `to`: "the twins", "the both of them", "three students"; 0 for none. */
+function personsBefore(row: readonly Element[], to: number): number {
+  for (let k = to - 1; k >= 0 && k > to - FAR; k--) {
+    const word = wordAt(row, k);
+    if (word === 'twins') return 2;
+    if (word === 'triplets') return 3;
+    if (wordAt(row, k + 1) === 'of' && THEM.has(wordAt(row, k + 2))) {
+      if (word === 'both' || word === 'pair') return 2;
+      if (isCount(row[k]) && wordAt(row, k - 1) === 'the') return row[k]!.measure!.value;
+    }
+    if (!PERSONS.test(word)) continue;
+    for (let n = k - 1; n > k - 3; n--) {
+      if (wordAt(row, n) === 'both') return 2;
+      if (isCount(row[n]) && row[n]!.measure!.value > 1) return row[n]!.measure!.value;
+    }
+  }
+  return 0;
+}
+
+/** "the twins together … and a workbook apiece those are 24 each": as many as there are persons. */
+export function countApiece(row: Element[]): Element[] {
+  let out: (Element | null)[] | null = null;
+  for (let k = 3; k < row.length; k++) {
+    if (!/^(?:apiece|each)$/.test(wordAt(row, k)) || !isContent(wordAt(row, k - 1)) || isPlural(wordAt(row, k - 1)))
+      continue;
+    let article = k - 2;
+    if (isContent(wordAt(row, article))) article--;
+    const one = row[article];
+    if (!(one && (/^(?:an?|one)$/.test(one.word) || (isCount(one) && one.measure!.value === 1)))) continue;
+    if (!/^(?:and|plus|with|get|gets|need|needs|has|have)$/.test(wordAt(row, article - 1))) continue;
+    const persons = personsBefore(row, article);
+    if (persons < 2) continue;
+    out ??= [...row];
+    out[article] = numberOf(one, persons);
+    const joint = row[article - 1]!;
+    if (/^(?:and|plus|with)$/.test(joint.word)) out[article - 1] = changeElement(joint, { opens: true });
+    out[k] = null;
+  }
+  return out ? out.filter((element) => element !== null) : row;
 }
 
 /** The row with such a count right behind the price. Linear, with a short reach. */

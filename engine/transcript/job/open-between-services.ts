@@ -31,6 +31,11 @@ function endOfNamed(row: readonly Element[], to: number): number {
   let end = to;
   if (/^(?:too|also)$/.test(wordAt(row, end))) end++;
   else if (wordAt(row, end) === 'as' && wordAt(row, end + 1) === 'well') end += 2;
+  // "aeration once in the fall | leaf cleanup twice"
+  if (/^(?:once|twice)$/.test(wordAt(row, end))) {
+    end++;
+    if (/^(?:in|over|during)$/.test(wordAt(row, end)) && determiners.has(wordAt(row, end + 1))) end += 3;
+  }
   return row[end]?.tag === 'client' ? end + 1 : end;
 }
 
@@ -69,7 +74,8 @@ export function boundToTime(row: readonly Element[], k: number, isService: (at: 
   return row[at]?.tag === 'time' &&
     /^(?:hour|day|minute)$/.test(row[at]!.measure!.unit) &&
     /^(?:on|for|to|of|fixing|doing)$/.test(between[0]!.word) &&
-    between.some(({ word }) => word === 'and') &&
+    // "three hours to move their old mail over that's at my regular rate"
+    (between.some(({ word }) => word === 'and') || /^(?:'s|is|are)$/.test(wordAt(row, k - 2))) &&
     !between.some((_, n) => isService(at + 1 + n))
     ? between.map((_, n) => at + 1 + n)
     : [];

@@ -7,7 +7,17 @@ import { unitAt } from '../units.ts';
 import { isContent, isPlural } from '../vocabulary/words.ts';
 import type { Clause } from './clauses.ts';
 import { addNote, type Context, placeOf, textAt } from './context.ts';
-import { countOfMember, countSaid, MEASURED, measureSaid, quantityBehind, quantityOf } from './count-services.ts';
+import {
+  countingBehind,
+  countOfMember,
+  countSaid,
+  MEASURED,
+  measureSaid,
+  quantityBehind,
+  quantityOf,
+  unitsSaid,
+  WHOLE,
+} from './count-services.ts';
 import type { Element } from './elements.ts';
 import { countedBefore } from './find-basis.ts';
 import { givenAway } from './given-away.ts';
@@ -156,6 +166,52 @@ function sharedMeasure({ job, clauses }: Context, index: number, unit: string | 
 /** Said and written in several ways: they are printed as the list has them. */
 const METRIC = /^(?:sq |cu )?k?m$/;
 
+/** "18 doors and 7 drawer fronts" of "Cabinet door or drawer front": each kind that the name has is counted, null for one alone. */
+function countOfKinds(
+  context: Context,
+  index: number,
+  { name, unit }: Fit['service'],
+  own: readonly Element[],
+): number | null {
+  const kinds =
+    / or |\//.test(name) && unit
+      ? name
+          .toLowerCase()
+          .split(/ or |\/|,/)
+          .map((kind) => kind.split(' ').map(normal))
+      : [];
+  if (kinds.length < 2) return null;
+  const counts = new Map<number, number>();
+  const count = (elements: readonly Element[]): boolean => {
+    const before = counts.size;
+    for (const [k, { tag, word, measure }] of elements.entries()) {
+      const counted = tag === 'num' && Number.isInteger(measure!.value) && measure!.value > 0;
+      if (!counted && !(word === 'a' && elements[k - 1]?.word === 'and')) continue;
+      const said = elements
+        .slice(k + 1, k + 4)
+        .map((one) => (one.tag === 'word' ? normal(one.word) : ''))
+        .slice(0, counted ? 3 : 2);
+      const kind = kinds.findIndex((words) => words.includes(said[0]!) && words.some((one) => said.includes(one)));
+      if (kind >= 0 && !counts.has(kind)) counts.set(kind, counted ? measure!.value : 1);
+    }
+    return counts.size > before;
+  };
+  count(own);
+  // "at our usual price | there's 18 doors | and 7 drawer fronts"
+  const behind = own === context.clauses[index]!.elements ? countingBehind(context, index) : [];
+  for (const k of behind)
+    if (count(context.clauses[k]!.elements) && counts.size > 1) context.taken.fill(1, index + 1, k + 1);
+  return counts.size > 1 ? [...counts.values()].reduce((sum, one) => sum + one, 0) : null;
+}
+
+/** As much as the line before has of it, where all of that is meant. */
+function wholeOf({ clauses, job }: Context, index: number, code: string): number | null {
+  if (!WHOLE.test(clauses[index]!.shape)) return null;
+  return job.lines.findLast(({ unit }) => unit === printedUnit(code))?.quantity ?? null;
+}
+
+const ONCE_MORE = / #regular (?:on|for) (?:all )?(?:the|those|these) ([a-z]+) /;
+
 /** A line of a service at its listed price; false where its quantity is unknown. */
 export function pushService(
   context: Context,
@@ -171,6 +227,10 @@ export function pushService(
     /^ (?:those|they|that|these|it|both)(?:'s|'re| are| is) /.test(context.clauses[index]!.shape)
   )
     return true;
+  // "two nests | one's in the shed and the other's in the soffit regular price on the nests"
+  const again = ONCE_MORE.exec(context.clauses[index]!.shape)?.[1];
+  const isAgain = again !== undefined && isPlural(again) && words.includes(normal(again));
+  if (isAgain && last?.service === service && (last.quantity ?? 1) > 1 && last.clause >= index - 2) return true;
   // "three ceiling fans | she's already got the fans | so it's just our normal price per fan"
   const reach = elements.some(({ means }) => means) ? 6 : 3;
   if (last?.service === service && last.clause >= index - reach && elements.every(saysOnlyPrice)) return true;
@@ -179,9 +239,10 @@ export function pushService(
   if (isToldAgain(context, index, service, elements)) context.job.lines.pop();
   const code = codeOf(service.unit);
   // "two patches in the hallway | those are the standard patch price", "so set those at the list price"
-  const before = / (?:those|them|these|they)(?:'re)? | (?:for|on) each(?: one)? $/.test(context.clauses[index]!.shape)
-    ? countSaid(context, index)
-    : 1;
+  const before =
+    isAgain || / (?:those|them|these|they)(?:'re)? | (?:for|on) each(?: one)? $/.test(context.clauses[index]!.shape)
+      ? countSaid(context, index)
+      : 1;
   // "five laptops set up at our usual per machine": the one count there is
   const counts = elements.filter(
     ({ tag, measure }) => tag === 'num' && measure!.value > 1 && Number.isInteger(measure!.value),
@@ -205,14 +266,17 @@ export function pushService(
       : null;
   const members = code === 'each' ? membersBehind(elements, kindOfName(service.name)) : 0;
   const quantity =
+    countOfKinds(context, index, service, elements) ??
     everybody ??
     (members > 0 ? members : null) ??
     (MEASURED.test(code) ? null : countOfMember(elements, service)) ??
     quantityOf(elements, words, code) ??
     (before > 1 ? before : (quantityBehind(context, index, words, code) ?? only)) ??
     (MEASURED.test(code)
-      ? (measureSaid(context, index, words, code) ?? sharedMeasure(context, index, service.unit))
-      : null);
+      ? (measureSaid(context, index, words, code) ??
+        wholeOf(context, index, code) ??
+        sharedMeasure(context, index, service.unit))
+      : unitsSaid(context, index, code));
   if (MEASURED.test(code) && quantity === null) return false;
   const count = (quantity ?? 1) + (MEASURED.test(code) ? measuredElsewhere(context, index, words, code) : 0);
   // "half our usual", but "another half" of a half load

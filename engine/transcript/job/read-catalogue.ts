@@ -174,7 +174,7 @@ function countForLast(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
   const last = context.job.lines.at(-1);
   if (last?.service?.fixedRate == null || last.clause < index - 3 || last.optional) return false;
-  if (addsToKind(context, index) || addsAnother(context, index)) return true;
+  if (addsToKind(context, index) || addsAnother(context, index) || isFewer(context, index)) return true;
   // "gutter cleaning at the usual price | spring and fall | so two visits"
   const ofUnit =
     last.service.unit != null &&
@@ -201,6 +201,24 @@ function countForLast(context: Context, index: number): boolean {
   last.unit = last.service.unit ? printedUnit(last.service.unit) : 'each';
   last.amount = null;
   last.places.push(placeOf(clause.elements));
+  return true;
+}
+
+/** "two mounts | no the other one's going back | so it's just the one": so many are left of what was just counted. */
+function isFewer({ job, clauses }: Context, index: number): boolean {
+  const last = job.lines.at(-1)!;
+  const { elements, opener, shape } = clauses[index]!;
+  if (
+    !/(?:^| )so$/.test(opener) ||
+    !/^ (?:(?:it's|that's|they're|we're (?:down to|at)|make (?:it|that)|call it) )?(?:just|only) (?:the )?(?:one|#num|#size)(?: of (?:them|those))? $/.test(
+      shape,
+    )
+  )
+    return false;
+  const left = elements.find(({ tag }) => /^(?:num|size)$/.test(tag))?.measure?.value ?? 1;
+  if (!Number.isInteger(left) || left >= (last.quantity ?? 1)) return false;
+  last.quantity = left;
+  last.places.push(placeOf(elements));
   return true;
 }
 

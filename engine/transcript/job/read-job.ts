@@ -218,6 +218,7 @@ function readBy(judgement: Judgement, repaired: Repaired, input: Input & KindsTo
     claims,
     countingListed(judgement, heard, catalogue),
     new Set([...countsListed(heard, catalogue), ...input.counts]),
+    catalogue.length > 0,
   );
   const said = markKinds(heardRow, input.tellings);
   const told = bindValues(

@@ -1,21 +1,22 @@
 /** Services of the price list said by name with "the usual", "our price", or by their full name and how many; hours at a listed rate. */
 
-import { determiners, isContent, isPlural, workVerbs } from '../vocabulary/words.ts';
-import { type Context, placeOf, priceOf } from './context.ts';
-import { countingBehind, MEASURED, quantityOf } from './count-services.ts';
+import { determiners, isContent, workVerbs } from '../vocabulary/words.ts';
+import { type Context, priceOf } from './context.ts';
+import { countingBehind, MEASURED, WHOLE } from './count-services.ts';
+import { countLast } from './count-last.ts';
 import { countedFit } from './counted-heads.ts';
 import type { Element } from './elements.ts';
 import { fitsOf, hasTime } from './fit-services.ts';
 import { pricedNext } from './join-overrides.ts';
 import { wordAt } from './look-at-row.ts';
-import { isCount } from './make-element.ts';
-import { best, type Fit, fitName, nameOf, normal, type ServiceName, sharedWords, wordsOf } from './match-services.ts';
+import { best, type Fit, nameOf, normal, type ServiceName, sharedWords, wordsOf } from './match-services.ts';
 import { isMeasureOf } from './measured-service.ts';
 import { countedNoun, fitsCounted } from './measure-units.ts';
 import { goesOn, isTalkedOf } from './name-in-short.ts';
-import { codeOf, isElsewhere, pushHours, pushService } from './push-service.ts';
 import { isFine, isPutOff, isTheirs, namesAll, NOT_WORK, tellsOfPriced } from './named-not-asked.ts';
+import { codeOf, pushHours, pushService } from './push-service.ts';
 import { readBothHours, readEachHours, readNamedHours } from './read-listed-hours.ts';
+import { readEachNamed, shareRegular } from './share-regular.ts';
 
 const namesByContext = new WeakMap<Context, ServiceName[]>();
 
@@ -74,12 +75,17 @@ function readKnown(context: Context, index: number, names: readonly ServiceName[
     ...countingBehind(context, index).flatMap((k) => context.clauses[k]!.elements),
     ...measuresBefore(context, index),
   ];
+  const measured = measuredBefore(context, index);
   for (const [far, words] of said.entries()) {
     // hours at the usual rate are of no service that only stood nearby
     const among = times.length === 0 ? fixed : far === 0 ? [...hourly, ...fixed] : hourly;
-    const fits = fitsOf(among, words, around).filter(
-      (fit) => times.length === 0 || fit.complete || fit.service.fixedRate == null,
-    );
+    const fitting = (elements: readonly Element[]): Fit[] =>
+      fitsOf(among, words, elements).filter(
+        (one) => times.length === 0 || one.complete || one.service.fixedRate == null,
+      );
+    const beside = fitting(around);
+    // "224 square feet | they went back and forth | but it's composite now at our regular price"
+    const fits = beside.length === 0 && measured.length > 0 ? fitting([...measured, ...around]) : beside;
     // "carpet cleaning upstairs, three bedrooms" is no move-out clean of three bedrooms
     const full = fits.filter((fit) => fit.said.length > 1 && fit.said.length === fit.words.length);
     const near = best(full.length > 0 ? full : fits);
@@ -152,120 +158,16 @@ function wholeName(fixed: readonly ServiceName[], wider: readonly string[] | und
   );
 }
 
-const ALL = '(?:all|both|each|everything|those|them)';
-/** "regular prices on all that", "all that at list", "both at the usual", "all standard". */
-const OF_ALL = new RegExp(
-  ` #regular (?:on |for )?(?:the )?${ALL}(?: (?:of|that|those|them|it|these|round|around))* | (?:all|both|everything)(?: (?:of (?:that|those|them|it|these)|that|those|these))?(?: is| are|'s)? (?:at )?#regular `,
-);
-/** How many clauses before it a price of the list is of. */
-const SHARED = 6;
-
-/** "the inside of the oven | and of the fridge regular prices on all that": the list's price is of what stands before, too. */
-function shareRegular(context: Context, index: number, names: readonly ServiceName[]): void {
-  const { elements, shape } = context.clauses[index]!;
-  // "a detail and an oil change standard prices"
-  const isMany = elements.some(
-    ({ tag, to }) => tag === 'regular' && /^(?:prices|rates)$/.test(context.heard.tokens[to - 1]!.lower),
-  );
-  const ofAll = OF_ALL.test(shape);
-  if (!ofAll && !isMany) return;
-  const fixed = names.filter(({ service }) => service.fixedRate != null);
-  const listed: number[] = [];
-  for (let k = index - 1; k >= Math.max(0, index - SHARED); k--) {
-    if (priceOf(context.clauses[k]!) || context.clauses[k]!.elements.some(({ tag }) => tag === 'regular')) break;
-    if (context.taken[k] !== 3 && !context.job.lines.some((line) => line.clause === k)) listed.unshift(k);
+/** How much of it there is, where the two breaths before that have no price tell nothing but that and what was thought. */
+function measuredBefore({ clauses, job }: Context, index: number): readonly Element[] {
+  const last = WHOLE.test(clauses[index]!.shape) ? job.lines.findLast(({ unit }) => MEASURED.test(codeOf(unit))) : null;
+  if (last) return clauses[last.clause]!.elements.filter(({ tag }) => tag === 'qty');
+  for (let k = index - 1; k >= Math.max(0, index - 2); k--) {
+    if (priceOf(clauses[k]!) || job.lines.some((line) => line.clause === k)) break;
+    const measures = clauses[k]!.elements.filter(({ tag }) => tag === 'qty');
+    if (measures.length > 0) return measures;
   }
-  for (const k of listed) {
-    const { elements, shape } = context.clauses[k]!;
-    if (NOT_WORK.test(shape) || /^ (?:with |there's )?no /.test(shape)) continue;
-    const fits = fitsOf(
-      fixed,
-      elements.flatMap((element) => wordsOf(context.heard, element)),
-      elements,
-    ).filter(
-      (fit) =>
-        (ofAll && k === index - 1) || fit.complete || fit.said.length > 1 || fit.said.at(-1) === fit.words.at(-1),
-    );
-    const chosen = best(fits);
-    if (!chosen || context.job.lines.some((line) => line.service === chosen.service && !line.optional)) continue;
-    const before = context.job.lines.length;
-    if (!pushService(context, k, chosen)) continue;
-    // in the order in which they were told
-    const later = context.job.lines.findIndex((line) => line.clause > k);
-    if (later >= 0 && later < before) context.job.lines.splice(later, 0, ...context.job.lines.splice(before));
-    context.job.notes = context.job.notes.filter((note) => note.clause !== k);
-    context.taken[k] = 2;
-  }
-}
-
-/** "one accent wall and the three bedrooms at our normal price": each part names a service of its own. */
-function readEachNamed(context: Context, index: number, fixed: readonly ServiceName[]): boolean {
-  const { elements } = context.clauses[index]!;
-  const parts: Element[][] = [[]];
-  for (const element of elements)
-    if (/^(and|plus|with)$/.test(element.word) || element.tag === 'break') parts.push([]);
-    else if (element.word !== 'both') parts.at(-1)!.push(element);
-  const fits = parts.map((part) =>
-    best(
-      fitsOf(
-        fixed,
-        part.flatMap((element) => wordsOf(context.heard, element)),
-        part,
-      ),
-    ),
-  );
-  const chosen = fits.filter((fit): fit is Fit => fit !== null);
-  // "the opening includes taking the cover off and clean the filters": told of again
-  const told = (part: readonly Element[]): boolean => part.some(({ word }) => /^(includes?|covers|means)$/.test(word));
-  if (
-    parts.length < 2 ||
-    chosen.length < parts.length ||
-    new Set(chosen.map((fit) => fit.service)).size < chosen.length
-  )
-    return false;
-  return parts.map((part, n) => !told(part) && pushService(context, index, chosen[n]!, part)).some(Boolean);
-}
-
-/** "weekly service May through September | so five months at the standard price": how much of what was just named. */
-function countLast(context: Context, index: number, fixed: readonly ServiceName[]): boolean {
-  const { elements } = context.clauses[index]!;
-  const last = context.job.lines.at(-1);
-  if (last?.service?.fixedRate == null || last.source !== 'catalogue') return false;
-  if (last.clause < index - 2 || last.optional) return false;
-  const own = elements.flatMap((element) => wordsOf(context.heard, element));
-  const unit = normal(last.service.unit ?? '');
-  if (
-    fixed.some(
-      (name) =>
-        (fitName(
-          name,
-          own.filter((word) => word !== unit),
-        )?.said.length ?? 0) > 0,
-    )
-  )
-    return false;
-  const code = codeOf(last.service.unit);
-  const quantity = quantityOf(elements, [], code) ?? (isOnlyNamed(context, index, code) ? onlyCount(elements) : null);
-  if (quantity === null) return false;
-  // "turf 12 square metres for the front | and 30 for the back at the usual rate"
-  const more = isElsewhere(context.clauses[index]!) && MEASURED.test(codeOf(last.service.unit));
-  last.quantity = quantity + (more && last.clause === index - 1 ? (last.quantity ?? 0) : 0);
-  last.price = Number(last.service.fixedRate!);
-  last.unit = last.unit ?? 'each';
-  last.amount = null;
-  last.places.push(placeOf(elements));
-  return true;
-}
-
-/** "mowing for the season | 28 cuts at our price": right behind the name, which was not counted, other words count it. */
-const isOnlyNamed = ({ job }: Context, index: number, code: string): boolean =>
-  job.lines.at(-1)!.clause === index - 1 && (job.lines.at(-1)!.quantity ?? 1) === 1 && !MEASURED.test(code);
-
-function onlyCount(elements: readonly Element[]): number | null {
-  const [count, ...more] = elements.filter(({ tag }) => tag !== 'word' && tag !== 'regular' && tag !== 'client');
-  return more.length === 0 && isCount(count) && isPlural(countedNoun(elements, elements.indexOf(count)))
-    ? count.measure!.value
-    : null;
+  return [];
 }
 
 /** The words of the clause; then with those of the unpriced clauses before it, nearest first. */
@@ -275,8 +177,9 @@ function wordsAround(context: Context, index: number): string[][] {
   const rows = [words(index)];
   for (let k = index - 1; k >= Math.max(0, index - 4); k--) {
     const before = context.clauses[k]!;
-    if (priceOf(before) || context.job.lines.some((line) => line.clause === k)) break;
+    // "tires | they told me six | so eight at the regular": others' figures are passed over
     if (context.taken[k] === 3) continue;
+    if (priceOf(before) || context.job.lines.some((line) => line.clause === k)) break;
     rows.push([...words(k), ...rows.at(-1)!]);
   }
   return rows;

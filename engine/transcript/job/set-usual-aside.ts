@@ -16,7 +16,9 @@ const LISTS = wordSet('list lists listed book books sheet card');
 const CUES = [
   ...USUALLY,
   ...LISTS,
-  ...'usual normal regular going instead not get charge give giving gave let letting'.split(' '),
+  ...'usual normal regular going instead not get charge give giving gave let letting told promised quoted said hold holding keep keeping charging do leave call make one'.split(
+    ' ',
+  ),
 ];
 /** What leads up to the cue, and what stands between it and its figure. */
 const LEADS = wordSet(
@@ -38,11 +40,12 @@ const TURNS = wordSet(
 const LEADS_TO = wordSet(
   "at for it him her them em get gets is 's so pay pays paid only just charge bill down told to that those this one 'm do call make about be",
 );
+const TELLS = wordSet('told promised quoted');
 const TAKES = wordSet('off take knock minus less discount deposit if unless another extra more plus and or');
 const REACH = 14;
 
-/** The row without such prices. Linear: each cue is looked at with a short reach. */
-export function setUsualAside(row: readonly Element[]): readonly Element[] {
+/** The row without such prices; `isListed` where there is a price list, whose prices are told otherwise. Linear: each cue is looked at with a short reach. */
+export function setUsualAside(row: readonly Element[], isListed: boolean): readonly Element[] {
   if (!rowSays(row, CUES)) return row;
   let out: Element[] | null = null;
   let done = 0;
@@ -55,7 +58,14 @@ export function setUsualAside(row: readonly Element[]): readonly Element[] {
       k = put - 1;
       continue;
     }
-    const usual = givenAt(row, k) ?? usualAt(row, k, done);
+    if (isListed && isThatOne(row, k)) {
+      out ??= [];
+      out.push(...row.slice(done, k));
+      done = k + 2;
+      k = done;
+      continue;
+    }
+    const usual = (isListed ? toldAt(row, k) : null) ?? givenAt(row, k) ?? usualAt(row, k, done);
     if (!usual) continue;
     const thing = usual.figure === null || isThingBefore(row, usual.from) ? null : thingBehind(row, usual);
     const holds = usual.figure === null ? usual.to - 1 : holdingAt(row, usual, thing);
@@ -95,6 +105,96 @@ const isCue = (word: string, before: string, next: string): boolean =>
 const GIVES =
   /^ (?:i|we)(?: (?:'(?:m|ll|d|re)|am|are))? (?:give|giving|gave|let|letting)(?: (?:him|her|them|it|that|those|this|have))+(?: (?:for|at))? $/;
 
+/** "landing page I quoted 700", "quarterly plan four visits that I'll hold at 90 a visit", "full load but I'm only charging 440" */
+const TELLS_PRICE =
+  /^ (?:i|we) (?:(?:have |'ve |already |just )*(?:told|promised|quoted) (?:(?:him|her|them|you|(?!(?:that|it|about)\b)[a-z]+) )?|said (?:we'd do |i'd do )?|(?:'(?:ll|d|m|re)|am|are) (?:(?:just|only|gonna|going to) )*(?:hold|holding|keep|keeping|charge|charging) |'m giving (?=him|her|them)|(?:'(?:ll|d)|can|could) do (?=it|that|those|them|this))(?:(?:him|her|them|it|that|those|these|this|one) )*(?:at |for |to )?$/;
+const TURNING = /^(?:but|and|that|which)$/;
+/** Told of another time, or of what it was first. */
+const BYGONE = /^(?:before|now|originally|first|last|previously|then|if|until|instead|but|off|every|on)$/;
+const AT_WHOM = /^(?:him|her|them|that|it|those|these|this|you|me)$/;
+const LEAST_TOLD = 20;
+
+/** "a deep clean that one's 360 for the size of the house": the price of what was named before it, as "the deep clean's 360". */
+function isThatOne(row: readonly Element[], k: number): boolean {
+  const one = row[k + 1];
+  if (!/^(?:that|this)$/.test(wordAt(row, k)) || !(one?.word === 'one' || one?.measure?.value === 1)) return false;
+  const price = row[k + 3];
+  if (!/^(?:'s|is)$/.test(wordAt(row, k + 2)) || !isFigure(price) || price!.price!.low !== undefined) return false;
+  if (price!.tag === 'num' && (price!.price!.value < LEAST_TOLD || isPlural(wordAt(row, k + 4)))) return false;
+  // "for the size of the house" tells no other thing
+  const why = /^ for (?:the|that|his|her|their) (?:size|length|height|condition|shape|state|age) /;
+  const next = wordAt(row, k + 4);
+  const behind = ` ${[4, 5, 6].map((n) => wordAt(row, k + n)).join(' ')} `;
+  if (isContent(next) || (next === 'for' && !AT_WHOM.test(wordAt(row, k + 5)) && !why.test(behind))) return false;
+  return isThingBefore(row, k) && !hasFigure(row, k) && !/^(?:is|'s|of|for)$/.test(wordAt(row, k - 1));
+}
+
+/** What stands before has its price already, or others' figures are told there: "the dealer quoted him 1150 for the belt and …". */
+function hasFigure(row: readonly Element[], from: number): boolean {
+  for (let n = from - 1; n >= Math.max(0, from - REACH) && row[n]!.tag !== 'break' && !row[n]!.opens; n--) {
+    const { tag, word, price } = row[n]!;
+    if (/^(?:and|then|plus|so)$/.test(word)) return false;
+    if (
+      /^(?:money|rate|pct)$/.test(tag) ||
+      /^(?:wanted|asked|budget|if|last|paid|decided|thinking|maybe|yet)$/.test(word)
+    )
+      return true;
+    if (tag === 'num' && (price?.value ?? 0) >= 100 && !isPlural(wordAt(row, n + 1))) return true;
+  }
+  return false;
+}
+
+/** "air sealing do it for 400 for her", "a load of brush call it 100 for that" */
+function doneForAt(row: readonly Element[], k: number): Usual | null {
+  const verb = /^(?:do|leave|keep|call|make)$/.exec(wordAt(row, k))?.[0];
+  if (!verb || !/^(?:it|that|those|them|this)$/.test(wordAt(row, k + 1))) return null;
+  const at = /^(?:for|at)$/.test(wordAt(row, k + 2)) ? k + 3 : k + 2;
+  const price = row[at];
+  if (!isFigure(price) || price!.price!.low !== undefined || price!.price!.value < LEAST_TOLD) return null;
+  const forWhom = wordAt(row, at + 1) === 'for' && AT_WHOM.test(wordAt(row, at + 2));
+  // "call it 6500" is of everything
+  if (/^(?:call|make)$/.test(verb) ? !forWhom : at === k + 2) return null;
+  if (!forWhom && (isContent(wordAt(row, at + 1)) || wordAt(row, at + 1) === 'for')) return null;
+  const before = row[k - 1];
+  return before?.tag === 'word' && isContent(before.word) && !hasFigure(row, k)
+    ? { from: k, figure: null, to: at + 1 }
+    : null;
+}
+
+/** A price that was told to the client, of what was named right before it. */
+function toldAt(row: readonly Element[], k: number): Usual | null {
+  const that = doneForAt(row, k);
+  if (that) return that;
+  if (!SELF.has(wordAt(row, k))) return null;
+  let at = k + 1;
+  while (at < k + 8 && row[at]?.tag === 'word') at++;
+  const price = row[at];
+  if (!isFigure(price) || price!.price!.low !== undefined) return null;
+  const said = row
+    .slice(k, at)
+    .map(({ word }) => word)
+    .join(' ');
+  if (!TELLS_PRICE.test(` ${said} `)) return null;
+  const next = wordAt(row, at + 1);
+  const bare = price!.tag === 'num';
+  // "I'm giving her 92 a visit on that", but "I said 300 on the phone"; "and that didn't have the stairs"
+  const ofThat = next === 'on' && AT_WHOM.test(wordAt(row, at + 2));
+  // "three of them I'm charging her 240 for those"
+  if (price!.tag !== 'rate' && next === 'for' && /^(?:those|these)$/.test(wordAt(row, at + 2))) return null;
+  if (next === 'and' && /^(?:that|those|it|this)$/.test(wordAt(row, at + 2))) return null;
+  if ((BYGONE.test(next) && !ofThat) || (bare && (price!.price!.value < LEAST_TOLD || isPlural(next)))) return null;
+  if (isContent(next) && !/^(?:each|apiece|flat|even|total|altogether|installed)$/.test(next)) return null;
+  // "I told him 1800 for a new one": of something else
+  if (next === 'for' && !AT_WHOM.test(wordAt(row, at + 2))) return null;
+  let from = k;
+  while (from > 0 && TURNING.test(wordAt(row, from - 1))) from--;
+  const thing = /^(?:too|also)$/.test(wordAt(row, from - 1)) ? from - 1 : from;
+  if (!isThingBefore(row, thing) || /^(?:num|break)$/.test(row[thing - 1]!.tag) || BYGONE.test(wordAt(row, from - 1)))
+    return null;
+  if (hasFigure(row, from)) return null;
+  return { from, figure: null, to: at + 1 };
+}
+
 /** "weekly visits for 14 weeks I'm giving her 44 a visit": the price of what was measured before it. */
 function givenAt(row: readonly Element[], k: number): Usual | null {
   if (!SELF.has(wordAt(row, k)) || !/^(?:num|qty|time)$/.test((row[k - 1]?.word ? row[k - 2] : row[k - 1])?.tag ?? ''))
@@ -111,6 +211,8 @@ function givenAt(row: readonly Element[], k: number): Usual | null {
 
 /** "nests three at 125 each not the 150": where the price ends that is not taken, right behind the one that is; null where none is. */
 function putAside(row: readonly Element[], k: number): number | null {
+  const instead = /^(?:instead of|rather than)$/.test(`${wordAt(row, k)} ${wordAt(row, k + 1)}`);
+  if (instead) return putBehind(row, k);
   if (wordAt(row, k) !== 'not') return null;
   const paid = wordAt(row, k - 1) === 'time' && wordAt(row, k - 2) === 'this' ? k - 3 : k - 1;
   const at = /^(?:the|our|my|that)$/.test(wordAt(row, k + 1)) ? k + 2 : k + 1;
@@ -124,6 +226,19 @@ function putAside(row: readonly Element[], k: number): number | null {
   return ratio > 0.5 && ratio < 3 && ratio !== 1 && other.price!.value >= 5 && !isPlural(wordAt(row, at + 1))
     ? at + 1
     : null;
+}
+
+/** "25 cents a foot instead of the twenty": each said in cents. */
+function putBehind(row: readonly Element[], k: number): number | null {
+  const price = row[k - 1];
+  let at = k + 2;
+  while (at < k + 5 && /^(?:the|our|my|that|usual|regular|normal|list)$/.test(wordAt(row, at))) at++;
+  const other = row[at];
+  if (at === k + 2 || !isFigure(price) || price!.tag === 'num' || !isFigure(other) || isPlural(wordAt(row, at + 1)))
+    return null;
+  const ratio = other!.price!.value / price!.price!.value;
+  const cents = price!.price!.value < 5 && Number.isInteger(other!.price!.value) ? ratio / 100 : ratio;
+  return [ratio, cents].some((one) => one > 0.3 && one < 3) ? at + 1 : null;
 }
 
 /** The usual price whose cue is at `k`. */
@@ -172,7 +287,9 @@ function holdingAt(row: readonly Element[], { from, to }: Usual, thing: { to: nu
       const counts = tag === 'num' && isPlural(wordAt(row, at + 1)) && isContent(wordAt(row, at + 1));
       // "so 8 hours on the pews": of what comes next
       const ends = !/^(?:off|percent|down|so)$/.test(wordAt(row, at + 1));
-      return turns && !counts && ends && (LEADS_TO.has(wordAt(row, at - 1)) || at === to) ? at : 0;
+      // "list price is 58 but I told Denise 52 each"
+      const led = LEADS_TO.has(wordAt(row, at - 1)) || TELLS.has(wordAt(row, at - 2));
+      return turns && !counts && ends && (led || at === to) ? at : 0;
     }
     if ((tag !== 'word' && tag !== 'break') || word === ';' || TAKES.has(word) || isGiven(row, at)) return 0;
     turns ||= TURNS.has(word);

@@ -211,9 +211,21 @@ function readNotListed(context: Context, index: number): boolean {
   return true;
 }
 
+/** "Ann comes along for two hours | she's 120 an hour": whose hours the list would have had at its rate. */
+function readTheirRate(context: Context, index: number): boolean {
+  const { shape } = context.clauses[index]!;
+  const element = priceOf(context.clauses[index]!);
+  return (
+    element !== undefined &&
+    /^ (?:he|she)(?:'s| is) #rate $/.test(shape) &&
+    context.job.lines.at(-1)?.clause === index - 1 &&
+    ratedBefore(context, index, element)
+  );
+}
+
 /** "house lockout | it was after midnight | so 160", "so that's 95 not the regular one": a reader; where it is no sum. */
 export function readInsteadOfListed(context: Context, index: number): boolean {
-  if (readNotListed(context, index)) return true;
+  if (readNotListed(context, index) || readTheirRate(context, index)) return true;
   const { elements, opener, shape } = context.clauses[index]!;
   const { lines } = context.job;
   const line = oneListed(context, index, 3);

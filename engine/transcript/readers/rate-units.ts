@@ -55,6 +55,9 @@ export function perAt(tokens: readonly Token[], i: number, sure: boolean): { uni
   // "six at 5 each | call out 60"
   if (word === 'each' && next === 'call' && /^(?:out|back)$/.test(tokens[at + 2]?.lower ?? ''))
     return { unit: 'each', to: at + 1 };
+  // "290 each | round it down to 6500"
+  if (word === 'each' && /^(?:it|them|everything)$/.test(tokens[at + 2]?.lower ?? ''))
+    return { unit: 'each', to: at + 1 };
   if (word === 'each' && next === 'way' && /^(through|thru|in|along)$/.test(tokens[at + 2]?.lower ?? '')) return null;
   const opened = word === 'for' && /^(each|every)$/.test(next);
   if (word === 'each' || word === 'every' || opened) {
@@ -111,7 +114,7 @@ export function perAt(tokens: readonly Token[], i: number, sure: boolean): { uni
     return word === 'each' ? { unit: 'each', to: at + 1 } : null;
   }
   if (word === 'apiece') return { unit: 'each', to: at + 1 };
-  if (ARTICLE.has(word) && /^(piece|pop)$/.test(next) && !/^of$/.test(tokens[at + 2]?.lower ?? ''))
+  if (ARTICLE.has(word) && /^(piece|pop|go)$/.test(next) && !/^(?:of|extra)$/.test(tokens[at + 2]?.lower ?? ''))
     return { unit: 'each', to: at + 2 };
   if (word === 'per' || tokens[at]?.text === '/') {
     if (/^(cent|cents)$/.test(next)) return null;
