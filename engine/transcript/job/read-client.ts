@@ -11,6 +11,7 @@ import { BY, CALLED, DOCUMENTS, EVENT, ORGANIZATION, SAYS_SO, TITLES } from './n
 import { smallOrganizationAt, WORDS_AS_WELL } from './small-names.ts';
 import { withSpelling } from './spell-name.ts';
 import { askedForAt, isFullName, isName, namesSomebody } from './tell-names.ts';
+import { houseAt, isHouseClient, payerAt, SERVES } from './told-client.ts';
 
 const IN_CHARGE = wordSet('owner manager');
 
@@ -43,8 +44,9 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
     if (taken[i] && !(i < 6 && DOCUMENTS.has(word))) continue;
     const early = i < 40 ? 1 : 0;
     const billed = word === 'to' ? calledByRole(heard, i, taken) : null;
-    if (billed) {
-      offer(12, billed);
+    const payer = payerAt(heard, i);
+    if (billed ?? payer) {
+      offer(12, billed ?? payer);
     } else if (word === 'for' || word === 'to') {
       const before = tokens[i - 1]?.lower ?? '';
       const cued = CUES.test(before) || /^(quote|estimate|bid|invoice|proposal|bill)$/.test(tokens[i - 2]?.lower ?? '');
@@ -126,7 +128,8 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
       // "put this under Moody Grounds Care", "no put it under the practice Hale Dental"
       const called =
         /^(?:the|his|her|their|my)$/.test(tokens[i + 1]?.lower ?? '') && /^[a-z]+$/.test(tokens[i + 2]?.text ?? '');
-      offer(12, firmAt(heard, called ? i + 3 : i + 1, taken) ?? nameAt(heard, i + 1, taken, false));
+      const at = called ? i + 3 : i + 1;
+      offer(12, firmAt(heard, at, taken) ?? nameAt(heard, at, taken, false));
     } else if (word === 'named' && i < 20) {
       offer(7, nameAt(heard, i + 1, taken, false));
     } else if (BY.has(word)) {
@@ -135,6 +138,8 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
       const venue = person !== null && ORGANIZATION.test(person.name.split(' ').at(-1)!.toLowerCase());
       if (person) offer(venue ? 4 : 7 + early, person);
       else if (i < 16 && word !== 'on') offer(2.5, firmAt(heard, i + 1, taken));
+    } else if (i < 20 && isName(tokens[i]!) && isCarOf(tokens, i)) {
+      offer(3.5, { from: i, to: i + 1, name: tokens[i]!.text });
     } else if (
       i < 14 &&
       (firstNames.has(word) || TITLES[word]) &&
@@ -149,6 +154,13 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
         ACTS.test(`${tokens[person?.to ?? i]?.lower} ${tokens[(person?.to ?? i) + 1]?.lower}`);
       if (person && person.to - person.from >= 2 && !SAYS_SO.test(tokens[person.to]?.lower ?? ''))
         offer(acts ? 7.5 : 4, person);
+    } else if (i < 6 && ORGANIZATION.test(tokens[i]!.text) && firmAt(heard, i + 1, taken)) {
+      // "attorneys' office Bracken and Dunn"
+      offer(4.6, firmAt(heard, i + 1, taken));
+    } else if (isPutRight(tokens, i, best)) {
+      // "the Baptist church on Elm hang on it's First Baptist Dolores in the office called"
+      const whole = capitalsAt(heard, i + 1, taken);
+      if (whole) offer(13, whole);
     } else if (
       i < 6 &&
       /^(up|for|out)$/.test(word) &&
@@ -186,7 +198,7 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
   const firm =
     found &&
     !contact &&
-    firstNames.has(found.name.split(' ')[0]!.toLowerCase()) &&
+    (firstNames.has(found.name.split(' ')[0]!.toLowerCase()) || SERVES.test(found.name.split(' ')[0]!)) &&
     AT_A_FIRM.has(firmLead(tokens, found.to))
       ? employerAt(heard, found, taken)
       : null;
@@ -211,9 +223,14 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
     if (firm && tokens[firm.to]?.lower !== 'unit' && ORGANIZATION.test(firm.name.split(' ').at(-1)!.toLowerCase()))
       return { client: wholeName(heard, firm), contact };
   }
-  const alone = standsAlone(heard, taken);
+  const alone = standsAlone(heard, taken) ?? spokenWith(heard, contact);
+  if (alone === contact) return { client: contact, contact: null };
   return { client: alone && withSpelling(heard, alone), contact };
 }
+
+/** "I talked to Clyde Van Horn out on County Line": where nobody else is named, it is for him. */
+const spokenWith = ({ tokens }: Heard, contact: Client | null): Client | null =>
+  contact && /^(?:talked|talking|spoke)$/.test(tokens[contact.from - 2]?.lower ?? '') ? contact : null;
 
 const AT_A_FIRM = new Set(['at', 'from', 'with']);
 /** "over at", "at": the word before the firm. */
@@ -224,9 +241,10 @@ const firmLead = (tokens: readonly Token[], i: number): string =>
 function employerAt(heard: Heard, person: Client, taken: Uint8Array): Client | null {
   const { tokens } = heard;
   const at = /^(?:over|down|up|out)$/.test(tokens[person.to]?.lower ?? '') ? person.to + 2 : person.to + 1;
-  const firm = firmAt(heard, at, taken);
+  const firm = houseAt(heard, at, taken);
   const business = firm !== null && ORGANIZATION.test(firm.name.split(' ').at(-1)!.toLowerCase());
-  return person.name.includes(' ') && !business ? null : firm;
+  const sure = business || SERVES.test(person.name.split(' ')[0]!) || isHouseClient(tokens);
+  return person.name.includes(' ') && !sure ? null : firm;
 }
 
 /** "the Pemberton basement that's Alicia and Greg Pemberton": the name that says more. */
@@ -241,6 +259,21 @@ function inFull<T extends Client>(heard: Heard, client: T, taken: Uint8Array): T
   }
   return client;
 }
+
+/** "oil change on Tasha's 2019 Equinox" */
+const isCarOf = (tokens: readonly Token[], i: number): boolean =>
+  tokens[i + 1]?.lower === "'s" &&
+  /^(?:19[5-9]|20[0-3])\d$/.test(tokens[i + 2]?.lower ?? '') &&
+  /^[A-Z]/.test(tokens[i + 3]?.text ?? '');
+
+/** "hang on it's": what is told right behind a name with a word of it again is how it is really called. */
+const isPutRight = (tokens: readonly Token[], i: number, best: Client | null): boolean =>
+  /^(?:is|'s)$/.test(tokens[i]!.lower) &&
+  /^(?:it|that)$/.test(tokens[i - 1]?.lower ?? '') &&
+  /^(?:on|no|wait|sorry|actually)$/.test(tokens[i - 2]?.lower ?? '') &&
+  best !== null &&
+  i - best.to < 8 &&
+  tokens.slice(i + 1, i + 4).some(({ text }) => /^[A-Z]/.test(text) && best.name.split(' ').includes(text));
 
 const OF_A_FAMILY = /^(?:kids|boys|girls|twins|brothers|sisters|children|family|wedding|place|house)$/;
 
