@@ -182,7 +182,79 @@ const isTaxIncluded: Division = (row, k) =>
       (wordAt(row, k - 1) === 'included' || (row[k - 1]!.tag === 'break' && wordAt(row, k - 2) === 'included'))
     : false;
 
+/** "the door is 16 by 7 | both springs 300": how large it is, and what it gets. */
+const isBehindSize: Division = (row, k) =>
+  row[k - 1]!.tag === 'size' && isPlural(wordAt(row, k + 1)) && pricedSoon(row, k);
+
+/** "since they signed | contractor's fee is ten percent on everything" */
+const isFee: Division = (row, k) =>
+  k >= 0 &&
+  isContent(wordAt(row, k)) &&
+  wordAt(row, k + 1) === "'s" &&
+  /^(?:fee|markup|overhead|margin|surcharge)$/.test(wordAt(row, k + 2)) &&
+  COPULA.has(wordAt(row, k + 3)) &&
+  row[k + 4]?.tag === 'pct' &&
+  !determiners.has(wordAt(row, k - 1));
+
+/** "tearing out the railroad ties | pallets get dropped off" */
+const isSubject: Division = (row, k) =>
+  /^gets?$/.test(wordAt(row, k + 1)) &&
+  /[a-z]{2}ed$/.test(wordAt(row, k + 2)) &&
+  [k, k - 1].every((at) => isContent(wordAt(row, at)) && isPlural(wordAt(row, at)));
+
+/** "that's just me on my own | and chipboard 18 sheets" */
+const isBehindOwn: Division = (row, k) =>
+  wordAt(row, k) === 'and' && wordAt(row, k - 1) === 'own' && /^(?:on|by)$/.test(wordAt(row, k - 3));
+
+/** "a day at the normal rate for boxing in the pipes | and materials for the boxing are 46" */
+const isMaterials: Division = (row, k) => {
+  if (wordAt(row, k) !== 'and' || !/^(?:materials?|parts|supplies|hardware)$/.test(wordAt(row, k + 1))) return false;
+  const verb = row.findIndex(({ word, tag }, at) => at > k + 1 && (COPULA.has(word) || tag !== 'word'));
+  return verb > 0 && verb < k + 6 && COPULA.has(wordAt(row, verb)) && isPrice(row[verb + 1]);
+};
+
+/** "the plow took it out | rebuild it for 1150" */
+const isBehindHarm: Division = (row, k) =>
+  workVerbs.has(wordAt(row, k)) &&
+  OBJECT.has(wordAt(row, k + 1)) &&
+  /^(?:out|down|over|off|up|apart)$/.test(wordAt(row, k - 1)) &&
+  OBJECT.has(wordAt(row, k - 2)) &&
+  /^(?:took|knocked|blew|tore|smashed|ran|burned|washed|flattened|crushed)$/.test(wordAt(row, k - 3));
+
+/** "blinds eight bucks apiece there's eleven of them | the tenant's deposit was 900" */
+const isBehindThem: Division = (row, k) =>
+  determiners.has(wordAt(row, k)) &&
+  /^(?:them|those)$/.test(wordAt(row, k - 1)) &&
+  wordAt(row, k - 2) === 'of' &&
+  row[k - 3]?.tag === 'num' &&
+  COPULA.has(wordAt(row, k - 4));
+
+/** "45 for the trash run | net ten on this one" */
+const isNet: Division = (row, k) =>
+  wordAt(row, k) === 'net' &&
+  /^(?:num|money)$/.test(row[k + 1]?.tag ?? '') &&
+  NET_DAYS.has(row[k + 1]!.measure?.value ?? row[k + 1]!.price?.value ?? 0) &&
+  !/^(?:is|are|'s|'re|at)$/.test(wordAt(row, k - 1));
+const NET_DAYS = new Set([7, 10, 14, 15, 20, 21, 30, 45, 60, 90]);
+
+/** "thirty cuts for the season | fertilizer four rounds at 72" */
+const isBehindSeason: Division = (row, k) =>
+  /^(?:season|year|summer|winter|term|semester)$/.test(wordAt(row, k - 1)) &&
+  wordAt(row, k - 2) === 'the' &&
+  /^(?:for|over|through)$/.test(wordAt(row, k - 3)) &&
+  isContent(wordAt(row, k)) &&
+  (pricedSoon(row, k) || /^(?:num|qty)$/.test(row[k + 1]?.tag ?? ''));
+
 export const BEGINS_AT_REMARKS: readonly Division[] = [
+  saying('both all', isBehindSize),
+  saying('fee markup overhead margin surcharge', isFee),
+  saying('get gets', isSubject),
+  saying('own', isBehindOwn),
+  saying('out down over off up apart', isBehindHarm),
+  saying('them those', isBehindThem),
+  saying('net', isNet),
+  saying('materials material parts supplies hardware', isMaterials),
+  saying('season year summer winter term semester', isBehindSeason),
   saying('because since', isBehindReason),
   saying('tax', isTaxIncluded),
   saying('during in on at by under over behind across near', isBehindPlace),
@@ -204,6 +276,7 @@ const isCountedBehind: Division = (row, k) =>
   );
 
 export const GOES_ON_AT_REMARKS: readonly Division[] = [
+  saying('fee markup overhead margin surcharge', (row, k) => isFee(row, k - 1) || isFee(row, k - 2)),
   saying('during in on at by under over behind across near', isCountedBehind),
   saying(OPINION, inOpinion),
   saying('said', inRefusal),

@@ -11,9 +11,11 @@ import { BY, CALLED, DOCUMENTS, EVENT, ORGANIZATION, SAYS_SO, TITLES } from './n
 import { smallOrganizationAt, WORDS_AS_WELL } from './small-names.ts';
 import { withSpelling } from './spell-name.ts';
 import { askedForAt, isFullName, isName, namesSomebody } from './tell-names.ts';
-import { houseAt, isHouseClient, payerAt, SERVES } from './told-client.ts';
+import { firmCalledAt, houseAt, isCarOf, isHouseClient, isPutRight, payerAt, SERVES } from './told-client.ts';
 
-const IN_CHARGE = wordSet('owner manager');
+const IN_CHARGE = wordSet(
+  'owner manager person super superintendent principal director coordinator foreman supervisor',
+);
 
 const CUES =
   /^(quote|quotes|estimate|bid|invoice|proposal|bill|job|work|one|this|ballpark|number|price|pricing|ticket|order|writeup|write-up|figure|contract|'s)$/;
@@ -55,7 +57,7 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
         nameAt(heard, i + 1, taken, true) ??
         (small && i < 14 ? smallOrganizationAt(heard, i + 1, taken) : null) ??
         (cued && !small && i < 8 ? capitalsAt(heard, i + 1, taken) : null) ??
-        (i < 16 ? firmAt(heard, i + 1, taken) : null);
+        (i < 16 ? (firmAt(heard, i + 1, taken) ?? firmCalledAt(heard, i + 1, taken)) : null);
       if (!person || foreign(tokens, i)) continue;
       // "this goes to Tamarack Credit Union | Janelle Foss is my contact"
       if (contact && person.from < contact.to && contact.from < person.to)
@@ -131,7 +133,9 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
       const at = called ? i + 3 : i + 1;
       offer(12, firmAt(heard, at, taken) ?? nameAt(heard, at, taken, false));
     } else if (word === 'named' && i < 20) {
-      offer(7, nameAt(heard, i + 1, taken, false));
+      const person = nameAt(heard, i + 1, taken, false);
+      // "Otter Creek Outfitters | a guy named Wes runs it"
+      offer(person && RUNS.test(tokens[person.to]?.lower ?? '') ? 3 : 7, person);
     } else if (BY.has(word)) {
       const person = possessiveAt(heard, i + 1, taken);
       // "at the Elks lodge" may be where it is
@@ -139,7 +143,7 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
       if (person) offer(venue ? 4 : 7 + early, person);
       else if (i < 16 && word !== 'on') offer(2.5, firmAt(heard, i + 1, taken));
     } else if (i < 20 && isName(tokens[i]!) && isCarOf(tokens, i)) {
-      offer(3.5, { from: i, to: i + 1, name: tokens[i]!.text });
+      offer(3.5, { from: i, to: i + 2, name: tokens[i]!.text });
     } else if (
       i < 14 &&
       (firstNames.has(word) || TITLES[word]) &&
@@ -232,6 +236,7 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
 const spokenWith = ({ tokens }: Heard, contact: Client | null): Client | null =>
   contact && /^(?:talked|talking|spoke)$/.test(tokens[contact.from - 2]?.lower ?? '') ? contact : null;
 
+const RUNS = /^(?:runs|owns|manages)$/;
 const AT_A_FIRM = new Set(['at', 'from', 'with']);
 /** "over at", "at": the word before the firm. */
 const firmLead = (tokens: readonly Token[], i: number): string =>
@@ -259,21 +264,6 @@ function inFull<T extends Client>(heard: Heard, client: T, taken: Uint8Array): T
   }
   return client;
 }
-
-/** "oil change on Tasha's 2019 Equinox" */
-const isCarOf = (tokens: readonly Token[], i: number): boolean =>
-  tokens[i + 1]?.lower === "'s" &&
-  /^(?:19[5-9]|20[0-3])\d$/.test(tokens[i + 2]?.lower ?? '') &&
-  /^[A-Z]/.test(tokens[i + 3]?.text ?? '');
-
-/** "hang on it's": what is told right behind a name with a word of it again is how it is really called. */
-const isPutRight = (tokens: readonly Token[], i: number, best: Client | null): boolean =>
-  /^(?:is|'s)$/.test(tokens[i]!.lower) &&
-  /^(?:it|that)$/.test(tokens[i - 1]?.lower ?? '') &&
-  /^(?:on|no|wait|sorry|actually)$/.test(tokens[i - 2]?.lower ?? '') &&
-  best !== null &&
-  i - best.to < 8 &&
-  tokens.slice(i + 1, i + 4).some(({ text }) => /^[A-Z]/.test(text) && best.name.split(' ').includes(text));
 
 const OF_A_FAMILY = /^(?:kids|boys|girls|twins|brothers|sisters|children|family|wedding|place|house)$/;
 
@@ -356,11 +346,14 @@ function reachedAt(heard: Heard, taken: Uint8Array, client: Client): Client | nu
             .map((back) => (i >= back ? nameAt(heard, i - back, taken, true) : null))
             .find((one) => one?.to === i - 1)
         : null;
+    // "manager there is Colette", "my person there is Bettina"
+    const verb = tokens[i + 1]!.lower === 'there' ? i + 2 : i + 1;
     const owns =
-      IN_CHARGE.has(lower) && /^(?:is|'s)$/.test(tokens[i + 1]!.lower) && isName(tokens[i + 2]!)
-        ? nameAt(heard, i + 2, taken, true)
+      IN_CHARGE.has(lower) && /^(?:is|'s)$/.test(tokens[verb]!.lower) && isName(tokens[verb + 1]!)
+        ? nameAt(heard, verb + 1, taken, true)
         : null;
-    const person = reached ?? asked ?? owns;
+    const runs = lower === 'named' ? nameAt(heard, i + 1, taken, false) : null;
+    const person = reached ?? asked ?? owns ?? (runs && RUNS.test(tokens[runs.to]?.lower ?? '') ? runs : null);
     if (person && !(person.from < client.to && client.from < person.to) && !client.name.includes(person.name))
       return person;
   }

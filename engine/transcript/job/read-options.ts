@@ -127,6 +127,8 @@ export function markOptions(context: Context): void {
       priceOf(clause)?.role === 'optional' &&
       !marks.has(index) &&
       !ALLOWED.test(clause.shape) &&
+      // "if they blow past the ten it's 210 an hour": stated
+      !(CONDITIONAL.test(clause.said) && !isWanted(clause)) &&
       !isSettled(context, index)
     )
       mark(context, index);

@@ -50,6 +50,7 @@ function countsNamed(row: readonly Element[], i: number): boolean {
   );
 }
 
+const CALLS = /^(?:call|calling|make|making|figure|figuring)$/;
 const COMES_TO = /^(?:(?:that|it|which) (?:'s|is|makes)|comes to)$/;
 
 /** A count by what stands around it, whatever else the number could be. */
@@ -78,6 +79,8 @@ export function isSurelyCount(before: readonly Element[], row: readonly Element[
   // "at 85 a visit that's 104 visits": what was told to come out of it
   if (/^(?:'s|is|to|makes)$/.test(last) && COMES_TO.test(`${before.at(-2)?.word} ${last}`) && ARE_VISITS.test(next))
     return true;
+  // "55 a cut once a week and I'm calling it 30 cuts"
+  if (/^(?:it|that)$/.test(last) && CALLS.test(before.at(-2)?.word ?? '') && ARE_VISITS.test(next)) return true;
   // "there's about forty paint cans we can't take"
   const there = / there (?:'s|are|is) (?:about|like|maybe|probably)$/.test(
     ` ${before
@@ -113,6 +116,8 @@ const TOGETHER = /^(?:all together|altogether)/;
 export const FEES = wordSet(
   'delivery setup cleanup disposal shipping freight installation labor labour parking fuel mileage gratuity postage',
 );
+
+const GOODS_IN = /^(?:parts|materials?|fittings|hardware|supplies|lumber|paint|fees|postage|parking)$/;
 
 /** A price by what stands around it, whatever else the number could be. */
 export function isSurelyPrice(before: readonly Element[], row: readonly Element[], i: number): boolean {
@@ -153,6 +158,9 @@ export function isSurelyPrice(before: readonly Element[], row: readonly Element[
     isPlural(before.at(-2)?.word ?? '') &&
     before.slice(-5).some(({ tag }) => tag === 'num')
   )
+    return true;
+  // "and 22 in parts"
+  if (value >= 5 && next?.word === 'in' && GOODS_IN.test(row[i + 2]?.word ?? '') && /^(?:|and|plus|with)$/.test(last))
     return true;
   // "I'd do that for 650 but"
   if (

@@ -44,3 +44,32 @@ export const SERVES = /^(?:Sister|Brother|Mother|Father|Pastor|Rabbi|Rev\.|Deaco
 /** The house that a person works at, told behind "at": a firm, or one that a saint gives its name. */
 export const houseAt = (heard: Heard, at: number, taken: Uint8Array): Client | null =>
   saintAt(heard, at, taken) ?? firmAt(heard, at, taken);
+
+const FIRMS =
+  /^(?:agents?|agency|firm|company|lawyers?|attorneys?|accountants?|landlords?|builders?|architects?|dentists?|school|church|restaurant|bar|cafe|salon|gym|shop|store|office|people|folks)$/;
+
+/** "for the letting agents Parker and Lowe": what they are, and then what they are called. */
+export function firmCalledAt(heard: Heard, i: number, taken: Uint8Array): Client | null {
+  const { tokens } = heard;
+  if (tokens[i]?.lower !== 'the') return null;
+  let at = i + 1;
+  while (at < i + 3 && /^[a-z]{3,}$/.test(tokens[at]?.text ?? '')) at++;
+  return at > i + 1 && FIRMS.test(tokens[at - 1]!.text) && isName(tokens[at] ?? tokens[i]!)
+    ? firmAt(heard, at, taken)
+    : null;
+}
+
+/** "oil change on Tasha's 2019 Equinox" */
+export const isCarOf = (tokens: readonly Token[], i: number): boolean =>
+  tokens[i + 1]?.lower === "'s" &&
+  /^(?:19[5-9]|20[0-3])\d$/.test(tokens[i + 2]?.lower ?? '') &&
+  /^[A-Z]/.test(tokens[i + 3]?.text ?? '');
+
+/** "hang on it's": what is told right behind a name with a word of it again is how it is really called. */
+export const isPutRight = (tokens: readonly Token[], i: number, best: Client | null): boolean =>
+  /^(?:is|'s)$/.test(tokens[i]!.lower) &&
+  /^(?:it|that)$/.test(tokens[i - 1]?.lower ?? '') &&
+  /^(?:on|no|wait|sorry|actually)$/.test(tokens[i - 2]?.lower ?? '') &&
+  best !== null &&
+  i - best.to < 8 &&
+  tokens.slice(i + 1, i + 4).some(({ text }) => /^[A-Z]/.test(text) && best.name.split(' ').includes(text));
