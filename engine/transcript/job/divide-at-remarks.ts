@@ -12,6 +12,7 @@ import {
 import { type Division, saying } from './certain-division.ts';
 import type { Element } from './elements.ts';
 import { COPULA, isFigure, isPrice, SUBJECTS, wordAt } from './look-at-row.ts';
+import { ARE_VISITS } from './visit-words.ts';
 
 const SEEMED = wordSet('was is sounded seemed');
 const OBJECT = wordSet('them those it that');
@@ -245,7 +246,27 @@ const isBehindSeason: Division = (row, k) =>
   isContent(wordAt(row, k)) &&
   (pricedSoon(row, k) || /^(?:num|qty)$/.test(row[k + 1]?.tag ?? ''));
 
+/** "three hours in wiring up the shed | and the breaker's 45" */
+const isBehindHours: Division = (row, k) => {
+  if (wordAt(row, k) !== 'and' || !determiners.has(wordAt(row, k + 1)) || !isContent(wordAt(row, k + 2))) return false;
+  const time = row.slice(Math.max(0, k - 9), k).findLastIndex(({ tag }) => tag !== 'word') + Math.max(0, k - 9);
+  const verb = [3, 4].find((step) => COPULA.has(wordAt(row, k + step)));
+  return (
+    row[time]?.tag === 'time' &&
+    wordAt(row, time + 1) === 'in' &&
+    /[a-z]{2}ing$/.test(wordAt(row, time + 2)) &&
+    verb !== undefined &&
+    isPrice(row[k + verb + 1])
+  );
+};
+
+/** "28 cuts | and fall cleanup 150" */
+const isBehindVisits: Division = (row, k) =>
+  wordAt(row, k) === 'and' && k > 3 && isCalledVisits(row, k - 2) && pricedSoon(row, k);
+
 export const BEGINS_AT_REMARKS: readonly Division[] = [
+  saying('call calling make making', isBehindVisits),
+  saying('in', isBehindHours),
   saying('both all', isBehindSize),
   saying('fee markup overhead margin surcharge', isFee),
   saying('get gets', isSubject),
@@ -275,7 +296,22 @@ const isCountedBehind: Division = (row, k) =>
     (back) => k > back && isBehindPlace(row, k - back) && row.slice(k - back + 1, k).every(({ tag }) => tag === 'word'),
   );
 
+/** "once a week, I'm calling it | 28 cuts": what it comes to. */
+const isCalledVisits: Division = (row, k) =>
+  row[k]?.tag === 'num' &&
+  wordAt(row, k - 1) === 'it' &&
+  /^(?:call|calling|make|making)$/.test(wordAt(row, k - 2)) &&
+  ARE_VISITS.test(wordAt(row, k + 1));
+
+/** "so with everything that's 950 altogether": what it comes to. */
+const isWithEverything: Division = (row, k) =>
+  wordAt(row, k - 1) === 'everything' &&
+  wordAt(row, k - 2) === 'with' &&
+  (isPrice(row[k]) || (/^(?:that|it|this)$/.test(wordAt(row, k)) && row.slice(k + 1, k + 4).some(isPrice)));
+
 export const GOES_ON_AT_REMARKS: readonly Division[] = [
+  saying('everything', (row, k) => [0, 1, 2].some((back) => k > back && isWithEverything(row, k - back))),
+  saying('call calling make making', (row, k) => isCalledVisits(row, k) || isCalledVisits(row, k - 1)),
   saying('fee markup overhead margin surcharge', (row, k) => isFee(row, k - 1) || isFee(row, k - 2)),
   saying('during in on at by under over behind across near', isCountedBehind),
   saying(OPINION, inOpinion),
