@@ -1,6 +1,6 @@
 /** The words that name a priced line. */
 import { determiners, isContent, workVerbs, wordSet } from '../vocabulary/words.ts';
-import { type Context, priceOf, textAt } from './context.ts';
+import { addNote, type Context, priceOf, textAt } from './context.ts';
 import type { Element } from './elements.ts';
 import {
   behindObject,
@@ -189,11 +189,15 @@ export function labelFor(context: Context, index: number, price: Element): strin
   if (!generic && !(/^(labor|labour)$/i.test(own) && behind)) return namedUnit(context, index, own);
   if (
     behind &&
-    !/^(?:(?:pair|both|all|whole|lot|set|crew|everything|job|each|day|hours?|total|labor|parts?|materials?|cash|advance|full)$|(?:whole|entire) (?:house|place|apartment|unit|visit|property|building|yard)\b)/i.test(
+    !/^(?:(?:pair|both|all|whole|lot|set|crew|everything|job|each|day|hours?|total|labor|parts?|materials?|cash|advance|full)$|(?:whole|entire) (?:house|place|apartment|visit)\b)/i.test(
       behind,
     )
   )
     return behind;
+  // "it's 340 for the whole house that includes inside the cabinets": what is in it stays told
+  const within = behind ? tail.findIndex(({ word }) => /^(?:includes|covers)$/.test(word)) : -1;
+  if (within > 0 && !context.job.notes.some((note) => note.clause === index))
+    addNote(context, index, 'inclusion', tail.slice(within));
   if (/^(labor|labour)$/i.test(own)) return own;
   if (behind && /^(parts?|materials?|labor)$/i.test(behind)) return behind;
   const forLabel = / (parts?|materials?|labor) /.exec(clause.shape.slice(clause.shape.indexOf('#')));

@@ -50,8 +50,8 @@ function countsNamed(row: readonly Element[], i: number): boolean {
   );
 }
 
-const CALLS = /^(?:call|calling|make|making|figure|figuring)$/;
-const COMES_TO = /^(?:(?:that|it|which) (?:'s|is|makes)|comes to)$/;
+const COMES_TO =
+  /^(?:(?:that|it|which) (?:'s|is|makes)|comes to|(?:call|calling|make|making|figure|figuring) (?:it|that))$/;
 
 /** A count by what stands around it, whatever else the number could be. */
 export function isSurelyCount(before: readonly Element[], row: readonly Element[], i: number): boolean {
@@ -76,11 +76,11 @@ export function isSurelyCount(before: readonly Element[], row: readonly Element[
     return true;
   // "their firebox needs rebuilt 240 firebrick at 3.75 each": what is needed has no price of its own there
   if (/^needs?$/.test(before.at(-2)?.word ?? '') && isContent(last) && countsEach(row, i, true)) return true;
-  // "at 85 a visit that's 104 visits": what was told to come out of it
-  if (/^(?:'s|is|to|makes)$/.test(last) && COMES_TO.test(`${before.at(-2)?.word} ${last}`) && ARE_VISITS.test(next))
+  // "at 85 a visit that's 104 visits", "I'm calling it 30 cuts": what was told to come out of it
+  if (ARE_VISITS.test(next) && COMES_TO.test(`${before.at(-2)?.word} ${last}`)) return true;
+  // "needs 24 hours before walking and 72 before the cars"
+  if (next === 'before' && before.slice(-5).some((one, k, near) => one.tag === 'time' && near[k + 1]?.word === next))
     return true;
-  // "55 a cut once a week and I'm calling it 30 cuts"
-  if (/^(?:it|that)$/.test(last) && CALLS.test(before.at(-2)?.word ?? '') && ARE_VISITS.test(next)) return true;
   // "there's about forty paint cans we can't take"
   const there = / there (?:'s|are|is) (?:about|like|maybe|probably)$/.test(
     ` ${before
