@@ -149,6 +149,7 @@ function mendedRole(row: readonly Element[], index: number, judged: ReturnType<J
     return 'deposit';
   // "so the painting comes off I had 350 in there for it": what was withdrawn
   if (
+    / (?:i|we) had (?:about )?$/.test(before) &&
     / (?:comes?|coming|is|are|'s) (?:off|out) (?:i|we) had (?:about )?$/.test(
       windowOf(row, Math.max(0, index - 9), index).text,
     )
