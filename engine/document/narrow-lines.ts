@@ -94,7 +94,16 @@ export function linesNamed<T extends Priced>(name: string, charged: readonly T[]
     const noun = nounOf(part);
     // "tax on the rock": its delivery is none of it, nor is putting it in
     const sold = found.filter(({ line }) => !DONE_WITH_IT.test(line.label) && !isDoneWith(part, line.label));
-    const held = sold.length > 0 && !/\b(?:delivery|removal|disposal|haul|install)/.test(part) ? sold : found;
+    // "on the tile material": what it is made of, and no setting of it
+    const goods = /^(?:(?:the|just|only) )*(?!the |just |only )[a-z]+ materials?$/.test(part)
+      ? sold.filter(({ item }) => item.kind === 'material')
+      : [];
+    const held =
+      goods.length > 0
+        ? goods
+        : sold.length > 0 && !/\b(?:delivery|removal|disposal|haul|install)/.test(part)
+          ? sold
+          : found;
     const headed = held.filter(
       ({ line, item }) =>
         isServed(part.replace(/^(?:the|all|just|only) /, ''), item) ||
@@ -138,7 +147,7 @@ function isCompounded(name: string, line: JobLine, item: LineItem): boolean {
 const EQUIPMENT = stem('equipment');
 
 const DONE_WITH_IT =
-  / (?:delivery|removal|disposal|haul(?:ing)?(?: off)?)$|^(?:install|hang|mount|fit|assemble|connect|attach|deliver) /i;
+  / (?:delivery|removal|disposal|haul(?:ing)?(?: off)?)$|^(?:install|hang|mount|fit|assemble|connect|attach|deliver)(?: |$)/i;
 
 /** "tax on the plants": "planting" is none of them. */
 const isDoneWith = (name: string, label: string): boolean =>

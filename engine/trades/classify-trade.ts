@@ -149,6 +149,10 @@ function buildVocabulary(): Vocabulary {
 let vocabulary: Vocabulary | undefined;
 const openVocabulary = () => (vocabulary ??= buildVocabulary());
 
+/** Is it a word of some trade? */
+export const isTradeWord = (word: string): boolean =>
+  splitWords(word).every(({ text }) => openVocabulary().known.has(text));
+
 /** A long word that no trade knows, but for one letter. */
 function mend(word: string): string {
   const { known, nearly } = openVocabulary();

@@ -187,7 +187,12 @@ export function cueRunAt(tokens: readonly Token[], i: number): Run | null {
     /^(paint|colou?r|error|drainage|slope|soil|lens)$/.test(tokens[i - 1]?.lower ?? '')
   )
     return null;
+  // "three wait staff five hours"
+  if (tokens[i]?.lower === 'wait' && /^(?:staff|list|times?|station)$/.test(tokens[i + 1]?.lower ?? '')) return null;
   if (isNoneOf(tokens, i)) return null;
+  // "moving the domain is no charge": that it costs nothing
+  if (tokens[i]?.lower === 'no' && /^(?:charge|upcharge|cost|fee|fees|extra)$/.test(tokens[i + 1]?.lower ?? ''))
+    return null;
   let at = i;
   let strength = 0;
   let weak = 0;

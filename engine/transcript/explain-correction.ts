@@ -65,7 +65,7 @@ function isReasoned(tokens: readonly Token[], run: Run, next: Phrase): boolean {
 /** What begins "take one off", "measured wrong", "drop it to". */
 const CHANGES = wordSet('add take drop lose measured counted wrote read figured priced added cut bring lower bump');
 
-/** Words that tell why a figure is another now, with no word of correction: "they went up", "turns out", "their count came in". */
+/** Words that tell why a figure is another now, with no word of correction: "they went up", "turns out" (but no "if it turns out rotten"), "their count came in". */
 export function reasonAt(tokens: readonly Token[], i: number): Run | null {
   const first = tokens[i]!.lower;
   if (CHANGES.has(first)) {
@@ -89,7 +89,8 @@ export function reasonAt(tokens: readonly Token[], i: number): Run | null {
       return null;
     return said && { from: i, to: i + said[0].split(' ').length, strength: 0 };
   }
-  if ((first === 'turns' || first === 'turned') && tokens[i + 1]?.lower === 'out')
+  const may = tokens.slice(Math.max(0, i - 5), i).some(({ lower }) => lower === 'if');
+  if ((first === 'turns' || first === 'turned') && tokens[i + 1]?.lower === 'out' && !may)
     return { from: i, to: i + 2, strength: 0 };
   // "development I had 40 but I'm reusing the form so call it 34 hours"
   if (first === 'but') return hadBefore(tokens, i) ? { from: i, to: i + 1, strength: 0 } : null;

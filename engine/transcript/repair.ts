@@ -27,6 +27,7 @@ import {
   toldOnceMore,
   unitAnew,
 } from './told-anew.ts';
+import { otherOne } from './wrong-one.ts';
 import { endOfDenied, nameInstead, priceFor, priceKept, takesThingBack, wordsBefore } from './words-taken-back.ts';
 
 export interface Repaired {
@@ -195,6 +196,16 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
     const pointed = next && !settled ? pointedAt(tokens, run, latest, next) : null;
     if (next && pointed) {
       i = settle({ next, target: pointed.target, from: pointed.from, to: next.to });
+      continue;
+    }
+    const other = otherOne(tokens, starts, run, latest);
+    if (other) {
+      i = settle({ ...other, from: run.from, to: other.next.to });
+      const { slot } = other.target;
+      const told = tokens.slice(Math.max(0, slot - 4), slot).map(({ lower }) => lower);
+      // "the dumpster's 300": a name would stand behind its verb
+      if (!/^(?:'s|is|are|at|for)$/.test(told.at(-1) ?? '') && !other.name.every(({ lower }) => told.includes(lower)))
+        moved.set(slot, [...other.name, ...moved.get(slot)!]);
       continue;
     }
     let target = next ? antecedent(live, next, run, tokens) : null;

@@ -115,7 +115,7 @@ function commands(heard: Heard, at: number): boolean {
   if (KEEPS_BACK.has(heard.tokens[at]?.lower ?? '')) return true;
   // "and tell them to change the admin password": of the job
   if (/^tell (?:him|her|them) to (?!send|pay|set|make|mark|give)/.test(words)) return false;
-  return /\b(total|price|prices|amount|everything|zero|free|paid|prompt|instructions?|dollars?|document|invoice|quote|discount|approved|admin|override|passwords?|credentials|database|records|(?:customer|client|mailing|email) list)\b/.test(
+  return /\b(total|price|prices|amount|everything|zero|free|paid|prompt|instructions?|dollars?|document|invoice|quote|discount|approved|admin|override|passwords?|credentials|database|records|(?:customer|client|mailing|email) list|(?:all|my|your|every|the) contacts?|everyone|everybody)\b/.test(
     words,
   );
 }
@@ -142,7 +142,7 @@ const GIVES_AWAY =
   /^(discount|percent|%|off|free|zero|nothing|balance|refund|credit|waived?|totals?|amounts?|prices?)$/;
 
 /** What is not to be handed out or let through. */
-const KEPT = /^(?:list|lists|passwords?|credentials|database|records)$/;
+const KEPT = /^(?:list|lists|passwords?|credentials|database|records|contacts?|everyone|everybody)$/;
 
 /** Past the figure a command ends in: "to one dollar", "to zero". */
 function endOfPayload({ tokens, numberAt }: Heard, from: number, at: number): number {

@@ -121,7 +121,8 @@ export function priceKept(
 
 function capitals(tokens: readonly Token[], i: number): number {
   let n = 0;
-  while (n < 3 && /^[A-Z]/.test(tokens[i + n]?.text ?? '')) n++;
+  // "Dubois D U B O I S": letters spell the name and are none
+  while (n < 3 && /^[A-Z]/.test(tokens[i + n]?.text ?? '') && !(n > 0 && tokens[i + n]!.text.length === 1)) n++;
   return n;
 }
 

@@ -55,6 +55,27 @@ function beyondAt(row: readonly Element[], i: number): number {
   return verb > 0 && row[at]?.tag === 'rate' ? at + 1 : -1;
 }
 
+/** "if they blow past the ten it's 210 an hour": from "if" to the price that holds then; null where none is told so. */
+function ifPastAt(row: readonly Element[], i: number): Overrun | null {
+  if (wordAt(row, i) !== 'if' || !/^(?:they|he|she|it|we|you)$/.test(wordAt(row, i + 1))) return null;
+  const past = row.findIndex(({ word }, k) => k > i + 1 && k < i + 5 && /^(?:past|over|beyond|through)$/.test(word));
+  const verb = row.slice(i + 2, Math.max(0, past));
+  // "if they want one | anything past the eight hours is 300 an hour"
+  if (
+    past < 0 ||
+    verb.some(({ tag, word }) => tag !== 'word' || WHAT.has(word)) ||
+    !/^(?:the|those|that|their|his|her)$/.test(wordAt(row, past + 1))
+  )
+    return null;
+  for (let k = past + 2; k < past + TO_PRICE && row[k] && row[k]!.tag !== 'break'; k++) {
+    if (row[k]!.tag !== 'rate') continue;
+    if (!isVerb(wordAt(row, k - 1)) && wordAt(row, k - 1) !== 'at') return null;
+    const limit = row[past + 2]!.tag === 'money' ? { limit: past + 2 } : {};
+    return { from: i, to: k + 1, ...limit };
+  }
+  return null;
+}
+
 /** Where the words of an overrun at element i end, its price included; null where none begins there. */
 function overrunAt(row: readonly Element[], i: number): Overrun | null {
   // "after the first five hours it's 140 an hour"
@@ -65,6 +86,8 @@ function overrunAt(row: readonly Element[], i: number): Overrun | null {
         if (isPrice(row[k])) return { from: i, to: k + 1 };
     if (at > 0) return null;
   }
+  const past = ifPastAt(row, i);
+  if (past) return past;
   const beyondIt = beyondAt(row, i);
   if (beyondIt > 0) return { from: i, to: beyondIt };
   const unused = unusedAt(row, i);

@@ -5,6 +5,7 @@ import type { Context } from './context.ts';
 import type { Client } from './name-at.ts';
 import { TITLES } from './name-words.ts';
 import { capitalize } from './show-words.ts';
+import { withSpelling } from './spell-name.ts';
 
 /** A word of a name is worth as much as it is likelier than that to be of one; how much the words are worth on average. */
 const EVEN = 0.3;
@@ -50,5 +51,6 @@ export function clientByWording(context: Context, wording: Wording): Client | nu
     const isFamily = heard.tokens[from - 1]?.lower === 'the' && tokens.length === 1 && isPlural(tokens[0]!.lower);
     best = { from, to, worth, name: `${isFamily ? 'The ' : ''}${words.join(' ').replaceAll(" 's", "'s")}` };
   }
-  return best && { from: best.from, to: best.to, name: best.name };
+  // "for the shimanskis and it's spelled S Z Y M A N S K I"
+  return best && withSpelling(heard, { from: best.from, to: best.to, name: best.name });
 }

@@ -48,7 +48,7 @@ export function visitsTold(context: Context, index: number, per: string): number
     return null;
   const counted = hours ? '#time' : `#num ${visited ? VISITS : `${per}s`}`;
   const told = new RegExp(
-    `^ (?:(?:that|it|which)(?:'s| is| makes| comes to| works out to) |makes |comes to )?${counted} (?:total |altogether |in all |(?:for|over) the (?:year|season|term) )?$`,
+    `^ (?:(?:every|each|once an?|twice an?)(?: other)? (?:week|month|day) )?(?:(?:that|it|which)(?:'s| is| makes| comes to| works out to) |makes |comes to |(?:(?:i|we)(?:'m|'re|'ll|'d)? )?(?:call|calling|make|making|figure|figuring) (?:it |that )?(?:about )?)?${counted} (?:total |altogether |in all |(?:for|over) the (?:year|season|term|summer|winter) |a (?:month|year|season) )?$`,
   );
   for (const k of [index + 1, index + 2]) {
     const clause = context.clauses[k];

@@ -12,6 +12,7 @@ import {
 import { type Division, saying } from './certain-division.ts';
 import type { Element } from './elements.ts';
 import { COPULA, isFigure, isPrice, SUBJECTS, wordAt } from './look-at-row.ts';
+import { ARE_VISITS } from './visit-words.ts';
 
 const SEEMED = wordSet('was is sounded seemed');
 const OBJECT = wordSet('them those it that');
@@ -182,7 +183,99 @@ const isTaxIncluded: Division = (row, k) =>
       (wordAt(row, k - 1) === 'included' || (row[k - 1]!.tag === 'break' && wordAt(row, k - 2) === 'included'))
     : false;
 
+/** "the door is 16 by 7 | both springs 300": how large it is, and what it gets. */
+const isBehindSize: Division = (row, k) =>
+  row[k - 1]!.tag === 'size' && isPlural(wordAt(row, k + 1)) && pricedSoon(row, k);
+
+/** "since they signed | contractor's fee is ten percent on everything" */
+const isFee: Division = (row, k) =>
+  k >= 0 &&
+  isContent(wordAt(row, k)) &&
+  wordAt(row, k + 1) === "'s" &&
+  /^(?:fee|markup|overhead|margin|surcharge)$/.test(wordAt(row, k + 2)) &&
+  COPULA.has(wordAt(row, k + 3)) &&
+  row[k + 4]?.tag === 'pct' &&
+  !determiners.has(wordAt(row, k - 1));
+
+/** "tearing out the railroad ties | pallets get dropped off" */
+const isSubject: Division = (row, k) =>
+  /^gets?$/.test(wordAt(row, k + 1)) &&
+  /[a-z]{2}ed$/.test(wordAt(row, k + 2)) &&
+  [k, k - 1].every((at) => isContent(wordAt(row, at)) && isPlural(wordAt(row, at)));
+
+/** "that's just me on my own | and chipboard 18 sheets" */
+const isBehindOwn: Division = (row, k) =>
+  wordAt(row, k) === 'and' && wordAt(row, k - 1) === 'own' && /^(?:on|by)$/.test(wordAt(row, k - 3));
+
+/** "a day at the normal rate for boxing in the pipes | and materials for the boxing are 46" */
+const isMaterials: Division = (row, k) => {
+  if (wordAt(row, k) !== 'and' || !/^(?:materials?|parts|supplies|hardware)$/.test(wordAt(row, k + 1))) return false;
+  const verb = row.findIndex(({ word, tag }, at) => at > k + 1 && (COPULA.has(word) || tag !== 'word'));
+  return verb > 0 && verb < k + 6 && COPULA.has(wordAt(row, verb)) && isPrice(row[verb + 1]);
+};
+
+/** "the plow took it out | rebuild it for 1150" */
+const isBehindHarm: Division = (row, k) =>
+  workVerbs.has(wordAt(row, k)) &&
+  OBJECT.has(wordAt(row, k + 1)) &&
+  /^(?:out|down|over|off|up|apart)$/.test(wordAt(row, k - 1)) &&
+  OBJECT.has(wordAt(row, k - 2)) &&
+  /^(?:took|knocked|blew|tore|smashed|ran|burned|washed|flattened|crushed)$/.test(wordAt(row, k - 3));
+
+/** "blinds eight bucks apiece there's eleven of them | the tenant's deposit was 900" */
+const isBehindThem: Division = (row, k) =>
+  determiners.has(wordAt(row, k)) &&
+  /^(?:them|those)$/.test(wordAt(row, k - 1)) &&
+  wordAt(row, k - 2) === 'of' &&
+  row[k - 3]?.tag === 'num' &&
+  COPULA.has(wordAt(row, k - 4));
+
+/** "45 for the trash run | net ten on this one" */
+const isNet: Division = (row, k) =>
+  wordAt(row, k) === 'net' &&
+  /^(?:num|money)$/.test(row[k + 1]?.tag ?? '') &&
+  NET_DAYS.has(row[k + 1]!.measure?.value ?? row[k + 1]!.price?.value ?? 0) &&
+  !/^(?:is|are|'s|'re|at)$/.test(wordAt(row, k - 1));
+const NET_DAYS = new Set([7, 10, 14, 15, 20, 21, 30, 45, 60, 90]);
+
+/** "thirty cuts for the season | fertilizer four rounds at 72" */
+const isBehindSeason: Division = (row, k) =>
+  /^(?:season|year|summer|winter|term|semester)$/.test(wordAt(row, k - 1)) &&
+  wordAt(row, k - 2) === 'the' &&
+  /^(?:for|over|through)$/.test(wordAt(row, k - 3)) &&
+  isContent(wordAt(row, k)) &&
+  (pricedSoon(row, k) || /^(?:num|qty)$/.test(row[k + 1]?.tag ?? ''));
+
+/** "three hours in wiring up the shed | and the breaker's 45" */
+const isBehindHours: Division = (row, k) => {
+  if (wordAt(row, k) !== 'and' || !determiners.has(wordAt(row, k + 1)) || !isContent(wordAt(row, k + 2))) return false;
+  const time = row.slice(Math.max(0, k - 9), k).findLastIndex(({ tag }) => tag !== 'word') + Math.max(0, k - 9);
+  const verb = [3, 4].find((step) => COPULA.has(wordAt(row, k + step)));
+  return (
+    row[time]?.tag === 'time' &&
+    wordAt(row, time + 1) === 'in' &&
+    /[a-z]{2}ing$/.test(wordAt(row, time + 2)) &&
+    verb !== undefined &&
+    isPrice(row[k + verb + 1])
+  );
+};
+
+/** "28 cuts | and fall cleanup 150" */
+const isBehindVisits: Division = (row, k) =>
+  wordAt(row, k) === 'and' && k > 3 && isCalledVisits(row, k - 2) && pricedSoon(row, k);
+
 export const BEGINS_AT_REMARKS: readonly Division[] = [
+  saying('call calling make making', isBehindVisits),
+  saying('in', isBehindHours),
+  saying('both all', isBehindSize),
+  saying('fee markup overhead margin surcharge', isFee),
+  saying('get gets', isSubject),
+  saying('own', isBehindOwn),
+  saying('out down over off up apart', isBehindHarm),
+  saying('them those', isBehindThem),
+  saying('net', isNet),
+  saying('materials material parts supplies hardware', isMaterials),
+  saying('season year summer winter term semester', isBehindSeason),
   saying('because since', isBehindReason),
   saying('tax', isTaxIncluded),
   saying('during in on at by under over behind across near', isBehindPlace),
@@ -203,7 +296,23 @@ const isCountedBehind: Division = (row, k) =>
     (back) => k > back && isBehindPlace(row, k - back) && row.slice(k - back + 1, k).every(({ tag }) => tag === 'word'),
   );
 
+/** "once a week, I'm calling it | 28 cuts": what it comes to. */
+const isCalledVisits: Division = (row, k) =>
+  row[k]?.tag === 'num' &&
+  wordAt(row, k - 1) === 'it' &&
+  /^(?:call|calling|make|making)$/.test(wordAt(row, k - 2)) &&
+  ARE_VISITS.test(wordAt(row, k + 1));
+
+/** "so with everything that's 950 altogether": what it comes to. */
+const isWithEverything: Division = (row, k) =>
+  wordAt(row, k - 1) === 'everything' &&
+  wordAt(row, k - 2) === 'with' &&
+  (isPrice(row[k]) || (/^(?:that|it|this)$/.test(wordAt(row, k)) && row.slice(k + 1, k + 4).some(isPrice)));
+
 export const GOES_ON_AT_REMARKS: readonly Division[] = [
+  saying('everything', (row, k) => [0, 1, 2].some((back) => k > back && isWithEverything(row, k - back))),
+  saying('call calling make making', (row, k) => isCalledVisits(row, k) || isCalledVisits(row, k - 1)),
+  saying('fee markup overhead margin surcharge', (row, k) => isFee(row, k - 1) || isFee(row, k - 2)),
   saying('during in on at by under over behind across near', isCountedBehind),
   saying(OPINION, inOpinion),
   saying('said', inRefusal),

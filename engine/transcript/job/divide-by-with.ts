@@ -32,6 +32,14 @@ const comesWith = (row: readonly Element[], k: number): boolean =>
   /^(?:for|in|of)$/.test(wordAt(row, k + 2)) &&
   row.slice(Math.max(0, k - 3), k).some(isPrice);
 
+/** "two hours of the technician on the skimmer line | with 35 in fittings" */
+const comesWithTime = (row: readonly Element[], k: number): boolean =>
+  wordAt(row, k) === 'with' &&
+  row[k + 1]?.tag === 'money' &&
+  /^(?:in|of)$/.test(wordAt(row, k + 2)) &&
+  isContent(wordAt(row, k + 3)) &&
+  row.slice(Math.max(0, k - 9), k).some(({ tag }) => tag === 'time');
+
 /** "a french drain 60 foot at 32 | with a pop up at the end 75", "99 each | with a filter for each at 18" */
 const comesWithOne = (row: readonly Element[], k: number): boolean => {
   if (wordAt(row, k) !== 'with' || !/^(?:an?|another)$/.test(wordAt(row, k + 1))) return false;
@@ -71,12 +79,14 @@ const isInOne = (row: readonly Element[], k: number): boolean => {
 
 export const BEGINS_WITH: readonly Division[] = [
   saying('with', comesWith),
+  saying('with', comesWithTime),
   saying('with', comesWithOne),
   saying('with', comesOnTop),
   saying('with', (row, k) => row[k + 2] !== undefined && isCounted(row, k + 2)),
 ];
 
 export const GOES_ON_WITH: readonly Division[] = [
+  saying('with', (row, k) => [1, 2, 3].some((back) => k > back && comesWithTime(row, k - back))),
   saying('with', isCounted),
   saying('with', isInOne),
   saying('with', (row, k) => row[k + 1] !== undefined && isCounted(row, k + 1)),

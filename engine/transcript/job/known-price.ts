@@ -76,7 +76,7 @@ const TOO = form('(?:regular|usual|standard|normal) (?:too|also)');
 const OWNERS = new RegExp(`^${OWNER}$`);
 /** All that may stand behind these, where a price is meant. */
 const OWNED = new RegExp(
-  `^(?:${STRONG}|${WEAK}|${FIGURE}|same|fee|figures?|numbers?|money|always|per|square|linear|cubic|inch|foot|yard|hour|visit|person|head|room|day)$`,
+  `^(?:${STRONG}|${WEAK}|${FIGURE}|same|fee|figures?|numbers?|money|always|per|square|linear|cubic|inch|foot|yard|hour|visit|person|head|room|day|crew|labou?r)$`,
 );
 const STARTS = wordSet(`
 my our the his her their your that a regular usual normal standard hourly shop going typical list listed

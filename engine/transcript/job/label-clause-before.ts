@@ -6,6 +6,7 @@ import type { Element } from './elements.ts';
 import { labelOf } from './labels.ts';
 import { SUBJECTS } from './look-at-row.ts';
 import { FEES } from './sure-numbers.ts';
+import { isRemark } from './tell-remarks.ts';
 
 const OBJECT = wordSet('it them that');
 
@@ -24,6 +25,41 @@ export function namedUnit(context: Context, index: number, own: string): string 
   const thing = from < 0 ? '' : labelOf(before.elements.slice(from), textAt(context)).toLowerCase();
   if (!/^[a-z]+(?: [a-z]+){0,2}$/.test(thing) || / (and|for|at|in|on) /.test(thing)) return own;
   return own.replace(/unit$/i, thing);
+}
+
+/** "six days at 680 a day | that's me and my helper together", "two days at 280 | that's just me on my own" */
+export const OUR_HANDS =
+  /^ (?:that's|it's|there's) (?:just |only )?(?:me|us|the #num of us) (?:$|and |alone |by |on (?:my|our) )/;
+
+/** "parts were a contactor at 68": which they were. */
+export const partsNamed = (head: readonly Element[]): readonly Element[] | null =>
+  /^(?:parts?|materials?|hardware)$/.test(head[0]?.word ?? '') &&
+  /^(?:was|were|is|are|'s)$/.test(head[1]?.word ?? '') &&
+  determiners.has(head[2]?.word ?? '') &&
+  isContent(head[3]?.word ?? '')
+    ? head.slice(2)
+    : null;
+
+/** "fitting's a day for the two of us | so 320 for both of us": what is done in that time. */
+export function timedBefore(context: Context, index: number): readonly Element[] | null {
+  const before = context.clauses[index - 1];
+  if (!before || priceOf(before) || !ALL_OF_US.test(context.clauses[index]!.shape)) return null;
+  const verb = before.elements.findIndex(({ word }) => /^(?:is|'s|takes|needs)$/.test(word));
+  const named = before.elements.slice(0, Math.max(0, verb));
+  const own =
+    named.length > 0 && named.length < 5 && named.every(({ tag, word }) => tag === 'word' && !pronouns.has(word));
+  return own && before.elements[verb + 1]?.tag === 'time' ? named : null;
+}
+const ALL_OF_US =
+  /^ (?:that's |it's )?#money (?:for (?:both|the (?:two|pair|lot|crew)|all (?:of us|three))(?: of us)?|between us) /;
+
+/** "my cousin on second camera also eight hours | he's 75 an hour": whose rate it is. */
+export function ratedBefore(context: Context, index: number): string {
+  const before = context.clauses[index - 1];
+  const theirs = before && !priceOf(before) && before.elements.some(({ tag }) => tag === 'time');
+  if (!theirs || !/^ (?:he|she|they)(?:'s|'re| is| are)(?: at)? #rate $/.test(context.clauses[index]!.shape)) return '';
+  const end = before.elements.findIndex(({ tag, word }) => tag === 'time' || /^(?:also|with|for)$/.test(word));
+  return labelOf(before.elements.slice(0, end), textAt(context));
 }
 
 /** "the hot tub | we cut up | and haul that's 350": a thing, and what is done with it. */
@@ -141,4 +177,25 @@ export function isAside(elements: readonly Element[]): boolean {
   return (
     !works && SUBJECTS.has(first) && elements.length > 1 && elements.filter(({ word }) => isContent(word)).length <= 1
   );
+}
+
+/** "drain field | the inspector was late and it rained | that's 5800": the thing, said without a price and before the remarks. */
+export function thingBefore(context: Context, index: number, claims = false): string {
+  let k = index - 1;
+  while (k >= 0 && k >= index - 4 && !priceOf(context.clauses[k]!) && isRemark(context.clauses[k]!.elements)) k--;
+  const clause = context.clauses[k];
+  if (!clause || priceOf(clause) || context.taken[k]! >= 2 || clause.elements.some(({ tag }) => tag === 'client'))
+    return '';
+  if (
+    !clause.elements.every(
+      ({ tag, word }) => /^(word|num|size|qty)$/.test(tag) && !pronouns.has(word) && !auxiliaries.has(word),
+    )
+  )
+    return '';
+  const label = labelOf(clause.elements, textAt(context));
+  if (claims && label) {
+    context.taken[k] = 1;
+    context.job.notes = context.job.notes.filter((note) => note.clause !== k);
+  }
+  return label;
 }

@@ -1,6 +1,6 @@
 /** The words that name a priced line. */
-import { auxiliaries, determiners, isContent, pronouns, workVerbs, wordSet } from '../vocabulary/words.ts';
-import { type Context, priceOf, textAt } from './context.ts';
+import { determiners, isContent, workVerbs, wordSet } from '../vocabulary/words.ts';
+import { addNote, type Context, priceOf, textAt } from './context.ts';
 import type { Element } from './elements.ts';
 import {
   behindObject,
@@ -9,8 +9,13 @@ import {
   isParticled,
   listedWith,
   namedUnit,
+  OUR_HANDS,
   packedIn,
   pairedWith,
+  partsNamed,
+  ratedBefore,
+  thingBefore,
+  timedBefore,
 } from './label-clause-before.ts';
 import { labelOf } from './labels.ts';
 import { SAYS_HOW } from './price-first.ts';
@@ -124,6 +129,10 @@ export function labelFor(context: Context, index: number, price: Element): strin
     /^(ask for|attention|attn|see|talk to) /i.test(own) ||
     /^[Cc]ontact [A-Z]/.test(own);
   // "the other's a double drive at 650"
+  const timed = timedBefore(context, index);
+  if (timed) return labelOf(timed, textAt(context));
+  const parts = partsNamed(head);
+  if (parts) return labelOf(parts, textAt(context));
   if (/^(other|other one|one|first|second|third|next|next one|last|last one)$/i.test(own) || own === '') {
     const copula = clause.elements.findIndex((e) => /^('s|is|are|'re)$/.test(e.word));
     const head = clause.elements[copula - 1]?.word ?? '';
@@ -147,13 +156,10 @@ export function labelFor(context: Context, index: number, price: Element): strin
     const named = previousLabel(context, index);
     if (named) return named;
   }
-  // "the mill wants 75 for delivery": what is paid for, and not who is
-  if (behind && /^(wants?|charges?|asks?|gets?|takes?|bills?)$/.test(clause.elements[at - 1]?.word ?? ''))
-    return behind;
-  // "I paid Rick's 95 for the tow"
-  if (behind && / (?:i|we) paid (?:[a-z']+ ){0,3}#money for /.test(clause.shape)) return behind;
-  if (purpose && /^(wants?|charges?|asks?|gets?|takes?|bills?)$/.test(clause.elements[at - 1]?.word ?? ''))
-    return purpose;
+  // "the mill wants 75 for delivery", "I paid Rick's 95 for the tow": what is paid for, and not who is
+  const asked = /^(wants?|charges?|asks?|gets?|takes?|bills?)$/.test(clause.elements[at - 1]?.word ?? '');
+  if (behind && (asked || / (?:i|we) paid (?:[a-z']+ ){0,3}#money for /.test(clause.shape))) return behind;
+  if (purpose && asked) return purpose;
   // "the awning frame | I weld it 420": what it is stands before
   if (
     own !== '' &&
@@ -164,7 +170,7 @@ export function labelFor(context: Context, index: number, price: Element): strin
     const object = thingBefore(context, index, true);
     if (object && !object.toLowerCase().startsWith(own.toLowerCase())) return `${object}, ${own.toLowerCase()}`;
   }
-  // "the boxes | we do in place 850", "vanity | she picked out is 1680": what is done names nothing
+  // "the boxes | we do in place 850", "vanity | she picked out is 1680"
   if (
     own !== '' &&
     /^(i|we|she|he|they|you)$/.test(head[0]?.word.replace(/'.*$/, '') ?? '') &&
@@ -183,21 +189,26 @@ export function labelFor(context: Context, index: number, price: Element): strin
   if (!generic && !(/^(labor|labour)$/i.test(own) && behind)) return namedUnit(context, index, own);
   if (
     behind &&
-    !/^(pair|both|all|whole|lot|set|crew|everything|job|each|day|hours?|total|labor|parts?|materials?|cash|advance|full)$/i.test(
+    !/^(?:(?:pair|both|all|whole|lot|set|crew|everything|job|each|day|hours?|total|labor|parts?|materials?|cash|advance|full)$|(?:whole|entire) (?:house|place|apartment|visit)\b)/i.test(
       behind,
     )
   )
     return behind;
+  // "it's 340 for the whole house that includes inside the cabinets": what is in it stays told
+  const within = behind ? tail.findIndex(({ word }) => /^(?:includes|covers)$/.test(word)) : -1;
+  if (within > 0 && !context.job.notes.some((note) => note.clause === index))
+    addNote(context, index, 'inclusion', tail.slice(within));
   if (/^(labor|labour)$/i.test(own)) return own;
   if (behind && /^(parts?|materials?|labor)$/i.test(behind)) return behind;
   const forLabel = / (parts?|materials?|labor) /.exec(clause.shape.slice(clause.shape.indexOf('#')));
   if (forLabel && own === '') return forLabel[1]!;
   if (/^(job|whole thing|whole job|project)$/i.test(own) && context.job.title) return context.job.title;
   // hours without a name are the labor of the job
-  const earlier = context.clauses[index - 1];
+  const earlier = beforeIt;
   const verbs = earlier !== undefined && !priceOf(earlier) && workVerbs.has(earlier.elements[0]?.word ?? '');
   const hours =
     price.price?.per === 'h' ||
+    OUR_HANDS.test(context.clauses[index + 1]?.shape ?? '') ||
     (clause.elements[at - 1]?.word === 'at' && clause.elements[at - 2]?.measure?.unit === 'hour');
   // "process review across the plants | call it 36 hours at 195"
   // "the hood fan wiring | I'm calling three and a half hours"
@@ -205,6 +216,8 @@ export function labelFor(context: Context, index: number, price: Element): strin
     /^ (?:(?:i'm|we're) (?:calling|saying|figuring|guessing)|call it|figure|say|i'd say|that's|it's|i'm thinking|probably|about) /.test(
       clause.shape,
     );
+  const theirs = hours ? ratedBefore(context, index) : '';
+  if (theirs) return theirs;
   if (hours && !verbs && !(called && earlier && !priceOf(earlier) && labelOf(earlier.elements, textAt(context))))
     return '';
   const named = previousLabel(context, index);
@@ -224,27 +237,6 @@ export function labelFor(context: Context, index: number, price: Element): strin
   );
 }
 
-/** "drain field | the inspector was late and it rained | that's 5800": the thing, said without a price and before the remarks. */
-export function thingBefore(context: Context, index: number, claims = false): string {
-  let k = index - 1;
-  while (k >= 0 && k >= index - 4 && !priceOf(context.clauses[k]!) && isRemark(context.clauses[k]!.elements)) k--;
-  const clause = context.clauses[k];
-  if (!clause || priceOf(clause) || context.taken[k]! >= 2 || clause.elements.some(({ tag }) => tag === 'client'))
-    return '';
-  if (
-    !clause.elements.every(
-      ({ tag, word }) => /^(word|num|size|qty)$/.test(tag) && !pronouns.has(word) && !auxiliaries.has(word),
-    )
-  )
-    return '';
-  const label = labelOf(clause.elements, textAt(context));
-  if (claims && label) {
-    context.taken[k] = 1;
-    context.job.notes = context.job.notes.filter((note) => note.clause !== k);
-  }
-  return label;
-}
-
 /** What the figure is for, said behind it: "500 | that's the skid steer", "460 covers the panels", "75 a window | there's nine of them new sash cords". */
 function saidBehind(context: Context, index: number, tail: readonly Element[]): string {
   const clause = context.clauses[index]!;
@@ -262,6 +254,7 @@ function saidBehind(context: Context, index: number, tail: readonly Element[]): 
     clause.opener === '' && before && !priceOf(before) && !before.elements.some(({ tag }) => tag === 'client');
   if (!bare || !next || priceOf(next) || follows) return '';
   const lead =
+    !OUR_HANDS.test(next.shape) &&
     /^ (?:that|it|this)(?:'s|'ll be|'d be| is| would be| covers| includes| gets(?: you| him| her| them)?| buys| does| takes care of| pays for| goes (?:to|for|on|towards?))(?: for)? (?:the|a|an|my|our|his|her|their|to|just|all|both|two|#num) |^ (?:goes|is|was|being|on|against|toward) .|^ (?:[a-z']+ ){0,3}#num of (?:them|those|these) [a-z]/.exec(
       next.shape,
     );
@@ -362,8 +355,7 @@ function previousLabel(context: Context, index: number): string {
     // "she doesn't want the side one", "we're not working off his number"
     if (/^ (?:she|he|they|i|we)(?:'s|'re|'m| is| are| am) not /.test(before.shape)) continue;
     if (/^ (?:she|he|they|i|we) (?:don't|doesn't|didn't|won't|can't|isn't|aren't|never) /.test(before.shape)) continue;
-    // "six days at 680 a day | that's me and my helper together | twelve gallons at 62"
-    if (/^ (?:that's|it's|there's) (?:just )?(?:me|us) and /.test(before.shape)) continue;
+    if (OUR_HANDS.test(before.shape)) continue;
     // "email is anneke at …", "talk to Janelle at the desk", "out on route 9" name no work
     if (before.elements.some(({ tag }) => tag === 'email' || tag === 'phone') || NO_WORK.test(before.shape)) continue;
     // "the follow up in two weeks | that's 45 a room"

@@ -29,6 +29,8 @@ const OTHERWISE =
 export function ifClauseOf(clauses: readonly Clause[], index: number): number | null {
   for (let k = index; k >= Math.max(0, index - 3); k--) {
     const clause = clauses[k]!;
+    // "it's 75 an hour to fix it | but only if | the cleanout is 220": it breaks off
+    if (/^ if(?: and| then)? $/.test(clause.shape)) return null;
     // "if they make us work weekends | it's 15 percent more | saw cutting is 380"
     if (k < index && (priceOf(clause) || clause.elements.some(({ tag }) => tag === 'pct'))) return null;
     if (
@@ -46,8 +48,11 @@ export function ifClauseOf(clauses: readonly Clause[], index: number): number | 
         k > 0 &&
         k < index &&
         // "we go Tuesday | if it's over 50 | and striping is 200"
-        (priceOf(clauses[k - 1]!) !== undefined || clauses[k - 1]!.elements.some(({ tag }) => tag === 'date')) &&
-        clauses[k + 1]!.opener === 'and' &&
+        (priceOf(clauses[k - 1]!) !== undefined ||
+          clauses[k - 1]!.elements.some(({ tag }) => tag === 'date') ||
+          hasShare(clauses[k - 1]!)) &&
+        // "ten percent off | if they do the office too | they haven't said yes | and the panel is 1400"
+        (clauses[k + 1]!.opener === 'and' || (hasShare(clauses[k - 1]!) && clauses[index]!.opener === 'and')) &&
         !/^ (?:it|that|then|we|i|there|they|#)/.test(clauses[index]!.shape);
       return (behind && priceOf(clauses[k - 1]!)) || trails ? null : k;
     }
@@ -61,6 +66,8 @@ export function ifClauseOf(clauses: readonly Clause[], index: number): number | 
   return null;
 }
 
+const hasShare = ({ elements }: Clause): boolean => elements.some(({ tag }) => tag === 'pct');
+
 /** Does a clause go on with the thought of an "if" before it? */
 const leansOn = (clause: Clause): boolean =>
   /^ (?:then |we'd |we'll )?(?:it's|it'd|it'll|it is|it would|it goes|it adds|it runs|that's|that'd|that'll|that is|that would|that adds|then|that'd|there's|they're|we charge|i charge|charge|at|add|figure|we're at|you're|the [a-z ]+?(?:'s|is|are|runs|goes|would)|[a-z]+(?:'s| is| are) #|[a-z]+ [a-z]+(?:'s| is| are) #|#(?:money|rate)) ?/.test(
@@ -69,10 +76,15 @@ const leansOn = (clause: Clause): boolean =>
 
 /** "the deck is 8000 | if they want lights | that's another 600": the condition is about the price behind it. */
 export function ifHasItsOwnPrice(clauses: readonly Clause[], at: number): boolean {
+  if (COSTS_MORE.test(clauses[at + 1]?.shape ?? '')) return true;
   for (let k = at + 1; k <= at + 2 && k < clauses.length; k++)
     if (priceOf(clauses[k]!)) return ifClauseOf(clauses, k) === at;
   return false;
 }
+
+/** "if they want it done at night | that's time and a half" */
+export const COSTS_MORE =
+  /^ (?:(?:(?:that|it)(?:'s|'d be|'ll be| is| would be| goes to)|then it's|(?:i|we)(?:'d|'ll)? (?:charge|get)) )(?:time and #|double |triple |overtime |#pct (?:more|extra|on top|higher))/;
 
 /** What was priced before is no more than offered. */
 export const CALLED_EXTRA =

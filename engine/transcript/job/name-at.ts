@@ -179,12 +179,19 @@ export function nameAt(heard: Heard, i: number, taken: Uint8Array, lower: boolea
   if (at === start) return null;
   if (!title && words.length === 1 && !capital && !lower) return null;
   const next = tokens[at]?.lower ?? '';
-  if (ORGANIZATION.test(next) && !taken[at] && (capital || words.length > 1)) return organization(heard, i, at, words);
+  if (ORGANIZATION.test(next) && !taken[at] && !isPriced(heard, at) && (capital || words.length > 1))
+    return organization(heard, i, at, words);
   if (/^(residence|family|household)$/.test(next))
     return { from: i, to: at + 1, name: `${words.join(' ')} ${next === 'family' ? 'Family' : 'Residence'}` };
   if (NUMBERED.test(words.at(-1)!) && /^\d{1,4}$/.test(tokens[at]?.text ?? '')) words.push(tokens[at++]!.text);
   return { from: i, to: at, name: words.join(' ') };
 }
+
+/** "Ingrid Halvorsen lumber's 340": what is bought for somebody, and no part of the name. */
+const isPriced = ({ tokens, numberAt }: Heard, at: number): boolean =>
+  /^[a-z]/.test(tokens[at]!.text) &&
+  /^(?:'s|is|are|runs?|at|comes|ran|was)$/.test(tokens[at + 1]?.lower ?? '') &&
+  tokens.slice(at + 2, at + 4).some((_, k) => numberAt[at + 2 + k] !== undefined);
 
 const isCapital = (token: Token | undefined): boolean => /^[A-Z][a-z]/.test(token?.text ?? '');
 
@@ -301,6 +308,8 @@ function organization(heard: Heard, from: number, i: number, words: readonly str
       )
     )
       break;
+    // "Dan Miller BBQ for 40": what a person orders
+    if (at === i && /^[A-Z]{3,}s?$/.test(word) && firstNames.has(words[0]!.toLowerCase()) && words.length < 3) break;
     if (at === i && /^[a-z]/.test(word) && VAGUE.test(word) && !ORGANIZATION.test(tokens[at + 1]?.lower ?? '')) break;
     all.push(word.charAt(0).toUpperCase() + word.slice(1));
     at++;

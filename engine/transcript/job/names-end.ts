@@ -60,6 +60,8 @@ export function namesEnd(row: readonly Element[], k: number): number {
       return run - 1;
     let end = next;
     while (end < run && known(end)) end++;
+    // "the landing page and the developer hours": of what was said as well
+    if (end > next && end < run && /^(?:hours?|time|work|labou?r|parts?|lines?)$/.test(wordAt(row, end))) end++;
     if (end === next ? priced || wordAt(row, to) !== 'and' : priced && end === run) return to;
     if (end === next) end = run;
     to = end;

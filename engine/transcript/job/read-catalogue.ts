@@ -16,6 +16,7 @@ import { isTalkedOf, readInShort } from './name-in-short.ts';
 import { clauseWords, joint, matchService, nameWords, normal } from './name-service.ts';
 import { codeOf, keepDates } from './push-service.ts';
 import { quantityRange } from './quantity-range.ts';
+import { isRatedBehind } from './read-listed-hours.ts';
 import { withoutMarkup } from './read-markup.ts';
 import { isFine, isPutOff, isTheirs, NOT_WORK, tellsOfPriced } from './named-not-asked.ts';
 
@@ -263,9 +264,9 @@ function addsToKind(context: Context, index: number): boolean {
 }
 
 const LABOR_HOURS =
-  / (labor|labour|#time of (?:[a-z]+ )?time|(?:book|bench|shop|flag|field|billable) time|of work|work|hours? of|hours? for|hours? to|on site|of my time|regular rate|my rate|prep|to (fix|repair|install|replace|track|hang|paint|clean|build|set|move|do|find|diagnose|patch|get)) /;
+  / (labor|labour|#time of (?:[a-z]+ )?time|(?:book|bench|shop|flag|field|billable) time|#time (?:in|into) [a-z]{3,}ing|of work|work|hours? of|hours? for|hours? to|on site|of my time|regular rate|my rate|prep|to (fix|repair|install|replace|track|hang|paint|clean|build|set|move|do|find|diagnose|patch|get)) /;
 const IDLE =
-  / (empty|vacant|stay|stays|quiet|unoccupied|ventilate|air out|power|stays?|empty|be off|shut|without|water|gas|heat|dry|cure|wait|drive on|walk on|stay off|off for|out of the|before|within|notice|arrive|blocked|tied up|parked|window|every|away|drive|takes|take|should|probably|maybe|access|available|open|closed|event|reception|ceremony|wedding|coverage|old|warranty|party|guests?|session|long|sleep|rush|a day|a week|per week|cancel|cancels|cancelled|canceled) /;
+  / (empty|vacant|stay|stays|quiet|unoccupied|ventilate|air out|power|stays?|empty|be off|shut|without|water|gas|heat|dry|cure|wait|drive on|walk on|stay off|off for|out of the|before|within|notice|arrive|blocked|tied up|parked|window|every|away|drive|takes|take|should|probably|maybe|access|available|open|closed|event|reception|ceremony|wedding|coverage|(?<=#time )old|warranty|party|guests?|session|long|sleep|rush|a day|a week|per week|cancel|cancels|cancelled|canceled) /;
 
 /** Hours without a rate take the fitting hourly rate of the price list; without one they have no price. */
 export function readHours(context: Context, index: number): boolean {
@@ -323,6 +324,7 @@ export function readHours(context: Context, index: number): boolean {
   // "the rough in is 18 hours, they added the lab so make it 22 | at 102 an hour": the price comes behind
   const behind = context.clauses.slice(index + 1, index + 3).find((later) => priceOf(later));
   if (behind && /^ (?:all )?at #rate $/.test(behind.shape) && priceOf(behind)!.price.per === 'h') return false;
+  if (isRatedBehind(context, index)) return false;
   const regular = REGULAR.test(clause.shape);
   // "all of it at $85 an hour" comes later and counts more than the price list
   const shared = context.clauses

@@ -11,8 +11,11 @@ import { BY, CALLED, DOCUMENTS, EVENT, ORGANIZATION, SAYS_SO, TITLES } from './n
 import { smallOrganizationAt, WORDS_AS_WELL } from './small-names.ts';
 import { withSpelling } from './spell-name.ts';
 import { askedForAt, isFullName, isName, namesSomebody } from './tell-names.ts';
+import { firmCalledAt, houseAt, isCarOf, isHouseClient, isPutRight, payerAt, SERVES } from './told-client.ts';
 
-const IN_CHARGE = wordSet('owner manager');
+const IN_CHARGE = wordSet(
+  'owner manager person super superintendent principal director coordinator foreman supervisor',
+);
 
 const CUES =
   /^(quote|quotes|estimate|bid|invoice|proposal|bill|job|work|one|this|ballpark|number|price|pricing|ticket|order|writeup|write-up|figure|contract|'s)$/;
@@ -43,8 +46,9 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
     if (taken[i] && !(i < 6 && DOCUMENTS.has(word))) continue;
     const early = i < 40 ? 1 : 0;
     const billed = word === 'to' ? calledByRole(heard, i, taken) : null;
-    if (billed) {
-      offer(12, billed);
+    const payer = payerAt(heard, i);
+    if (billed ?? payer) {
+      offer(12, billed ?? payer);
     } else if (word === 'for' || word === 'to') {
       const before = tokens[i - 1]?.lower ?? '';
       const cued = CUES.test(before) || /^(quote|estimate|bid|invoice|proposal|bill)$/.test(tokens[i - 2]?.lower ?? '');
@@ -53,7 +57,7 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
         nameAt(heard, i + 1, taken, true) ??
         (small && i < 14 ? smallOrganizationAt(heard, i + 1, taken) : null) ??
         (cued && !small && i < 8 ? capitalsAt(heard, i + 1, taken) : null) ??
-        (i < 16 ? firmAt(heard, i + 1, taken) : null);
+        (i < 16 ? (firmAt(heard, i + 1, taken) ?? firmCalledAt(heard, i + 1, taken)) : null);
       if (!person || foreign(tokens, i)) continue;
       // "this goes to Tamarack Credit Union | Janelle Foss is my contact"
       if (contact && person.from < contact.to && contact.from < person.to)
@@ -126,15 +130,20 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
       // "put this under Moody Grounds Care", "no put it under the practice Hale Dental"
       const called =
         /^(?:the|his|her|their|my)$/.test(tokens[i + 1]?.lower ?? '') && /^[a-z]+$/.test(tokens[i + 2]?.text ?? '');
-      offer(12, firmAt(heard, called ? i + 3 : i + 1, taken) ?? nameAt(heard, i + 1, taken, false));
+      const at = called ? i + 3 : i + 1;
+      offer(12, firmAt(heard, at, taken) ?? nameAt(heard, at, taken, false));
     } else if (word === 'named' && i < 20) {
-      offer(7, nameAt(heard, i + 1, taken, false));
+      const person = nameAt(heard, i + 1, taken, false);
+      // "Otter Creek Outfitters | a guy named Wes runs it"
+      offer(person && RUNS.test(tokens[person.to]?.lower ?? '') ? 3 : 7, person);
     } else if (BY.has(word)) {
       const person = possessiveAt(heard, i + 1, taken);
       // "at the Elks lodge" may be where it is
       const venue = person !== null && ORGANIZATION.test(person.name.split(' ').at(-1)!.toLowerCase());
       if (person) offer(venue ? 4 : 7 + early, person);
       else if (i < 16 && word !== 'on') offer(2.5, firmAt(heard, i + 1, taken));
+    } else if (i < 20 && isName(tokens[i]!) && isCarOf(tokens, i)) {
+      offer(3.5, { from: i, to: i + 2, name: tokens[i]!.text });
     } else if (
       i < 14 &&
       (firstNames.has(word) || TITLES[word]) &&
@@ -149,6 +158,13 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
         ACTS.test(`${tokens[person?.to ?? i]?.lower} ${tokens[(person?.to ?? i) + 1]?.lower}`);
       if (person && person.to - person.from >= 2 && !SAYS_SO.test(tokens[person.to]?.lower ?? ''))
         offer(acts ? 7.5 : 4, person);
+    } else if (i < 6 && ORGANIZATION.test(tokens[i]!.text) && firmAt(heard, i + 1, taken)) {
+      // "attorneys' office Bracken and Dunn"
+      offer(4.6, firmAt(heard, i + 1, taken));
+    } else if (isPutRight(tokens, i, best)) {
+      // "the Baptist church on Elm hang on it's First Baptist Dolores in the office called"
+      const whole = capitalsAt(heard, i + 1, taken);
+      if (whole) offer(13, whole);
     } else if (
       i < 6 &&
       /^(up|for|out)$/.test(word) &&
@@ -186,7 +202,7 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
   const firm =
     found &&
     !contact &&
-    firstNames.has(found.name.split(' ')[0]!.toLowerCase()) &&
+    (firstNames.has(found.name.split(' ')[0]!.toLowerCase()) || SERVES.test(found.name.split(' ')[0]!)) &&
     AT_A_FIRM.has(firmLead(tokens, found.to))
       ? employerAt(heard, found, taken)
       : null;
@@ -211,10 +227,16 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
     if (firm && tokens[firm.to]?.lower !== 'unit' && ORGANIZATION.test(firm.name.split(' ').at(-1)!.toLowerCase()))
       return { client: wholeName(heard, firm), contact };
   }
-  const alone = standsAlone(heard, taken);
+  const alone = standsAlone(heard, taken) ?? spokenWith(heard, contact);
+  if (alone === contact) return { client: contact, contact: null };
   return { client: alone && withSpelling(heard, alone), contact };
 }
 
+/** "I talked to Clyde Van Horn out on County Line": where nobody else is named, it is for him. */
+const spokenWith = ({ tokens }: Heard, contact: Client | null): Client | null =>
+  contact && /^(?:talked|talking|spoke)$/.test(tokens[contact.from - 2]?.lower ?? '') ? contact : null;
+
+const RUNS = /^(?:runs|owns|manages)$/;
 const AT_A_FIRM = new Set(['at', 'from', 'with']);
 /** "over at", "at": the word before the firm. */
 const firmLead = (tokens: readonly Token[], i: number): string =>
@@ -224,9 +246,10 @@ const firmLead = (tokens: readonly Token[], i: number): string =>
 function employerAt(heard: Heard, person: Client, taken: Uint8Array): Client | null {
   const { tokens } = heard;
   const at = /^(?:over|down|up|out)$/.test(tokens[person.to]?.lower ?? '') ? person.to + 2 : person.to + 1;
-  const firm = firmAt(heard, at, taken);
+  const firm = houseAt(heard, at, taken);
   const business = firm !== null && ORGANIZATION.test(firm.name.split(' ').at(-1)!.toLowerCase());
-  return person.name.includes(' ') && !business ? null : firm;
+  const sure = business || SERVES.test(person.name.split(' ')[0]!) || isHouseClient(tokens);
+  return person.name.includes(' ') && !sure ? null : firm;
 }
 
 /** "the Pemberton basement that's Alicia and Greg Pemberton": the name that says more. */
@@ -323,11 +346,14 @@ function reachedAt(heard: Heard, taken: Uint8Array, client: Client): Client | nu
             .map((back) => (i >= back ? nameAt(heard, i - back, taken, true) : null))
             .find((one) => one?.to === i - 1)
         : null;
+    // "manager there is Colette", "my person there is Bettina"
+    const verb = tokens[i + 1]!.lower === 'there' ? i + 2 : i + 1;
     const owns =
-      IN_CHARGE.has(lower) && /^(?:is|'s)$/.test(tokens[i + 1]!.lower) && isName(tokens[i + 2]!)
-        ? nameAt(heard, i + 2, taken, true)
+      IN_CHARGE.has(lower) && /^(?:is|'s)$/.test(tokens[verb]!.lower) && isName(tokens[verb + 1]!)
+        ? nameAt(heard, verb + 1, taken, true)
         : null;
-    const person = reached ?? asked ?? owns;
+    const runs = lower === 'named' ? nameAt(heard, i + 1, taken, false) : null;
+    const person = reached ?? asked ?? owns ?? (runs && RUNS.test(tokens[runs.to]?.lower ?? '') ? runs : null);
     if (person && !(person.from < client.to && client.from < person.to) && !client.name.includes(person.name))
       return person;
   }

@@ -84,6 +84,9 @@ const PAYMENTS = wordSet(`
 deposit payment payments money retainer retainage paid due covered net payable balance billed cash check credit card cards venmo zelle late
 financing progress rest remainder front upfront advance ahead back down start before terms schedule third thirds half quarter`);
 
+const PAID_IT =
+  /^ (?:he|she|they)(?:'s|'ve)? (?:already )?(?:paid|gave|sent|handed|left|mailed)(?: (?:me|us|it|that|already|back))* (?:in |on |last |when |at |#date |$)/;
+
 /** "half down", "40 percent to start", "they already paid a $1,000 deposit"; later instalments become terms. */
 export function readDeposit(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
@@ -251,8 +254,13 @@ export function readDeposit(context: Context, index: number): boolean {
       addNote(context, index, 'payment');
       return true;
     }
+    // "the deposit of 100 | she paid already in July", "she already | put 200 down"
+    const told =
+      (next !== undefined && !priceOf(next) && PAID_IT.test(next.shape)) ||
+      (before !== undefined && !priceOf(before) && / (?:he|she|they)(?:'s|'ve)? already $/.test(before.shape));
     const paid =
       prepaid ||
+      told ||
       (/ (already|paid|received|gave (me|us)|put down|has put|have put|sent (me|us)|i've got|collected|we have) /.test(
         shape,
       ) &&

@@ -33,12 +33,24 @@ export function readBothHours(
   pushHours(context, index - 1, elements, time, best(fitsOf(hourly, said, elements))?.service ?? service);
 }
 
+/** "Simone shoots with me for two hours | she's 120 an hour": they have a rate of their own. */
+export const isRatedBehind = (context: Context, index: number): boolean => {
+  const next = context.clauses[index + 1];
+  return (
+    next !== undefined &&
+    next.opener === '' &&
+    /^ (?:he|she|they)(?:'s|'re| is| are)(?: at| on)? #rate $/.test(next.shape) &&
+    priceOf(next)?.price.per === 'h'
+  );
+};
+
 /** "two hours of remote support", "two movers and a truck for five hours", "eight hours of tutoring". */
 export function readNamedHours(context: Context, index: number, names: readonly ServiceName[]): boolean {
   const clause = context.clauses[index]!;
   const times = clause.elements.filter(hasTime);
   if (
     times.length === 0 ||
+    isRatedBehind(context, index) ||
     // "ten days to get the door in"
     / #time to (?:get (?:the |it |them |that |here)|order |ship |arrive |come in )/.test(clause.shape) ||
     /^ (?:if|unless|when|whenever|once) /.test(clause.shape) ||

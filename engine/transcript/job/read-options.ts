@@ -127,11 +127,16 @@ export function markOptions(context: Context): void {
       priceOf(clause)?.role === 'optional' &&
       !marks.has(index) &&
       !ALLOWED.test(clause.shape) &&
+      !IF_PAST.test(clause.shape) &&
       !isSettled(context, index)
     )
       mark(context, index);
   });
 }
+
+/** "if they blow past the ten it's 210 an hour": stated, and nothing that is offered. */
+const IF_PAST =
+  /^ if (?:they|he|she|it|we|you) (?!want|wants)(?:(?!anything|whatever|any )[a-z]+ ){1,2}(?:past|over|beyond|through) (?:the|those|that|their) .*#rate /;
 
 const AS_OPTIONS = /^ (?:as|for) (?:the |some )?(?:options|add ?ons|extras|alternates|upgrades) /;
 

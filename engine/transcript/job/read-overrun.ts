@@ -3,7 +3,7 @@
  * somebody else's price. It is ours, charged only where it comes to it, and has to be told.
  */
 import { addNote, type Context, priceOf } from './context.ts';
-import { isWanted } from './mark-choices.ts';
+import { COSTS_MORE, isWanted } from './mark-choices.ts';
 
 const HANGS_ON = /^ (?:if|once|when|whenever|after|past|any ?time|every time|each time) /;
 /** Beyond what: told of anybody's price it may be ours as well. */
@@ -18,7 +18,8 @@ const ON_TOP = /^(?:more|extra|additional|on|top|a|an|per|each|every|hour|for|af
 export function readOverrun(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
   const price = priceOf(clause);
-  if (!price || context.marks.get(index)?.alternative) return false;
+  if (!price) return readOvertime(context, index);
+  if (context.marks.get(index)?.alternative) return false;
   const whole = HANGS_ON.test(clause.shape);
   const before = whole ? undefined : context.clauses[index - 1];
   if (!whole && (!before || priceOf(before) || !HANGS_ON.test(before.shape))) return false;
@@ -39,3 +40,19 @@ export function readOverrun(context: Context, index: number): boolean {
 }
 
 const MORE = /^(?:more|extra|additional|another)$/;
+
+const LEFT_OUT = /^ (?:i|we)(?:'m not|'re not| am not| are not| don't| didn't| haven't| won't) /;
+
+/** "if they want us there at night | that's time and a half | but I'm not figuring that in": one condition, and nothing of it is charged. */
+function readOvertime(context: Context, index: number): boolean {
+  const [before, clause, next] = [context.clauses[index - 1], context.clauses[index]!, context.clauses[index + 1]];
+  if (!before || priceOf(before) || !HANGS_ON.test(before.shape) || !COSTS_MORE.test(clause.shape)) return false;
+  context.job.notes = context.job.notes.filter((note) => note.clause !== index - 1);
+  const out = next && !priceOf(next) && LEFT_OUT.test(next.shape) && FIGURES_IN.test(next.shape);
+  addNote(context, index, 'condition', [...before.elements, ...clause.elements]);
+  if (out) context.taken[index + 1] = 2;
+  context.taken[index] = 2;
+  return true;
+}
+const FIGURES_IN =
+  / (?:figur(?:e|ed|ing)|count(?:ed|ing)?|put(?:ting)?|includ(?:e|ed|ing)|charg(?:e|ing)|pric(?:e|ed|ing)) (?:it|that|this) /;

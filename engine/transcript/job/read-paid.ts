@@ -43,6 +43,10 @@ const DEDUCTED =
 const SHOWN =
   / (?:show|mark|put|note|list|count|apply|log) (?:the |that |a |his |her |their )?#money (?:down |cash )?(?:as |like |as a )?(?:already )?(?:been )?(?:paid|received|collected|deposit paid) /;
 
+/** "they paid 260 at the store for the door itself": to somebody else. */
+const BOUGHT =
+  / paid #money (?:at|to|from) (?:the|an?|home|some) (?:[a-z]+ ){1,3}for (?:the|that|those|it|them|his|her|their) /;
+
 /** "she paid half already", "they gave me 500 so far": said of this job, not of another's price. */
 export function readPaid(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
@@ -51,7 +55,7 @@ export function readPaid(context: Context, index: number): boolean {
   const price = priceOf(clause);
   const { job } = context;
   if (job.deposit || (figure === null && price?.price.per !== null)) return false;
-  if (/ (insurance|adjuster|last guy|other guy|neighbor|warranty) /.test(shape)) return false;
+  if (/ (insurance|adjuster|last guy|other guy|neighbor|warranty) /.test(shape) || BOUGHT.test(shape)) return false;
   // "haul off whatever | they left 60"
   if (/^what(?:ever)?$/.test(context.clauses[index - 1]?.elements.at(-1)?.word ?? '')) return false;
   const next = context.clauses[index + 1];

@@ -225,7 +225,7 @@ export function readRecap(context: Context, index: number): boolean {
     // "the body 3500 the trim 900" is of "body of the house two coats 3200"
     const listed = tellsLineNext(context, index);
     const fits = (word: string): boolean =>
-      own.at(-1)!.endsWith(word) ||
+      own.at(-1)?.endsWith(word) === true ||
       ((forThe || goesOn || listed || /(?:^| )again$/.test(clause.opener)) && own.includes(word));
     if (!(again || definite || listed) || !named.some(fits)) return false;
     doubts.push({

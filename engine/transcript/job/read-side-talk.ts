@@ -8,8 +8,8 @@ import { type Clause, says } from './clauses.ts';
 import { addNote, type Context, PLAIN, priceOf } from './context.ts';
 import { takesOff } from './discount-words.ts';
 import { ONLY_RECAPS } from './divide-at-recaps.ts';
-import { formerPriceAt } from './foreign-price.ts';
-import { thingBefore } from './label-lines.ts';
+import { costsUs, formerPriceAt } from './foreign-price.ts';
+import { thingBefore } from './label-clause-before.ts';
 import { isRemark } from './tell-remarks.ts';
 
 const ASIDE =
@@ -305,6 +305,7 @@ export function readForeignPrice(context: Context, index: number): boolean {
     if (words.some(isContent)) addNote(context, index, 'scope', clause.elements.slice(0, words.length));
     return true;
   }
+  if (costsUs(clause, before, next)) return true;
   // "she sold the safe | so never mind | that was going to be 225"
   if (
     price &&

@@ -28,7 +28,7 @@ const ASKED =
 
 /** "the whole thing comes to 910": of all of it, whatever it is. */
 const OF_ALL =
-  /^ (?:(?:so|and|then) )*(?:the whole (?:thing|job|lot|bill)|(?:with )?everything(?: that)?|all of (?:it|that)|it all|that all)(?: all)?(?: together)? (?:comes?|adds up|works out|totals?|runs?|'s|is)(?: out)?(?: to| at)?(?: about)? #money (?:all in |total |even |altogether )?$/;
+  /^ (?:(?:so|and|then) )*with everything (?:(?:that|it|this)(?:'s| is| comes to| makes) )?#money |^ (?:(?:so|and|then) )*(?:the whole (?:thing|job|lot|bill)|(?:with )?everything(?: that)?|all of (?:it|that)|it all|that all)(?: all)?(?: together)? (?:comes?|adds up|works out|totals?|runs?|'s|is)(?: out)?(?: to| at)?(?: about)? #money (?:all in |total |even |altogether )?$/;
 
 /** "wash the house 380, driveway 150 | do both for 480" */
 const TOGETHER =

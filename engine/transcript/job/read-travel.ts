@@ -36,7 +36,7 @@ const BILLED =
   / (?:bill(?:ed|ing|able)?|charge|charged|charging|#regular|hourly|at the|on the clock|goes on|add(?:ing)?|clock it|counts?|paid|pays) /;
 /** Words that may stand in a clause that only goes on about the same travel. */
 const OWN =
-  /^(put|bill|bills|billed|billing|billable|charge|charged|charges|charging|count|counting|counts|going|go|goes|make|makes|making|made|took|take|takes|trips?|visits?|runs?|drives?|journeys?|twice|times?|same|rates?|hourly|normal|usual|regular|standard|way|ways|back|round|drive|driving|travel|travell?ing|mileage|miles?|total|told|altogether|call|come|comes|days?|hours?|minutes?|mins?|paid|pays?|road|apiece|separate|fees?|free|over|first|direction|say|see|have|be|there|figure|hers|his|theirs|gas|petrol|money|cents?|clock|think|expect|need|plus|extra|top|commute|windshield|time|ride|gets|labor|labour|portion|part|one|ones|customer|client|half|whole|quite|bit|only|always|normally|usually|county|city|town|state|line|limits?|return|kilomet(?:er|re)s?|klicks|kms?)$/;
+  /^(put|bill|bills|billed|billing|billable|charge|charged|charges|charging|count|counting|counts|going|go|goes|make|makes|making|made|took|take|takes|trips?|visits?|runs?|drives?|journeys?|twice|times?|same|rates?|hourly|normal|usual|regular|standard|way|ways|back|round|drive|driving|travel|travell?ing|mileage|miles?|total|told|altogether|call|come|comes|days?|hours?|minutes?|mins?|paid|pays?|road|apiece|separate|fees?|free|over|first|direction|say|see|have|be|there|figure|hers|his|theirs|gas|petrol|money|cents?|clock|think|expect|need|plus|extra|top|commute|windshield|time|ride|gets|labor|labour|portion|part|one|ones|well|too|customer|client|half|whole|quite|bit|only|always|normally|usually|county|city|town|state|line|limits?|return|kilomet(?:er|re)s?|klicks|kms?)$/;
 
 const ORDERED =
   /^ (?:(?:i|we|i'll|we'll|i'd|just) )*(?:bill|charge) (?:him |her |them |you )?(?:for )?(?:that|it|both ways|the (?:drive|travel|time|way))\b/;
@@ -131,6 +131,17 @@ function soleHourlyRate({ catalogue }: Context): number | null {
   const rates = new Set(catalogue.flatMap(({ hourlyRate }) => (hourlyRate == null ? [] : [Number(hourlyRate)])));
   return rates.size === 1 ? [...rates][0]! : null;
 }
+
+/** "charge the drive at the crew rate": what the work is done at, and no rate of the list. */
+const atCrewRate = ({ clauses, heard }: Context, from: number, to: number): boolean =>
+  clauses
+    .slice(from, to + 1)
+    .flatMap(({ elements }) => elements)
+    .some(
+      (element) =>
+        element.tag === 'regular' &&
+        heard.tokens.slice(element.from, element.to).some(({ lower }) => /^(?:crew|labou?r|same)$/.test(lower)),
+    );
 
 /** The clause at an index, and those behind it that only go on about the same way. */
 function gather(context: Context, index: number): Parts {
@@ -335,7 +346,8 @@ export function readTravel(context: Context, index: number): boolean {
     return set({
       hours: Math.round(hours * way * (trips ?? 1) * 1e6) / 1e6,
       rate: price?.value ?? null,
-      listed: / #regular /.test(parts.shape) ? soleHourlyRate(context) : null,
+      listed:
+        / #regular /.test(parts.shape) && !atCrewRate(context, index, parts.last) ? soleHourlyRate(context) : null,
       trips: trips ?? 1,
     });
   }

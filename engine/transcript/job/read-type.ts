@@ -72,6 +72,13 @@ export function readType(heard: Heard): TypeReading | null {
       i > 12
     )
       continue;
+    // "we invoice on the first of the month": when it is asked for, and not what is
+    if (
+      /^(?:invoice|bill)$/.test(word) &&
+      /^(?:we|i|they|always|usually|normally)$/.test(last) &&
+      /^(?:on|at|every|each|monthly|weekly|quarterly|upon|when|after|once|half|net|through|by|in)$/.test(next)
+    )
+      continue;
     // "she says Ace bid it at eleven four": what another did
     if (
       /^(bid|quote|estimate|invoice)$/.test(word) &&
@@ -81,7 +88,11 @@ export function readType(heard: Heard): TypeReading | null {
     )
       continue;
     if (/^(number|no|#)$/.test(next)) weight -= 1;
-    if (before.some((w) => FOREIGN.test(w))) weight -= 4;
+    // "at eleven last night | invoice Marisol"
+    const told = before.filter(
+      (w, k) => !(w === 'last' && /^(?:night|week|month|year|time|[a-z]+day)$/.test(before[k + 1] ?? '')),
+    );
+    if (told.some((w) => FOREIGN.test(w))) weight -= 4;
     if (/^(for|to|on|of)$/.test(next)) weight += 2;
     if (
       /^(this|is|an?|the|my|our|do|make|write|need|put|together|send|give|want|wants|'s|up|rough|ballpark|quick|final|formal|into|as)$/.test(

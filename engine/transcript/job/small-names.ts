@@ -1,4 +1,5 @@
 /** Whom a document is for where recognition wrote everything in small letters: known first names, and what organizations end in. */
+import { isTradeWord } from '../../trades/classify-trade.ts';
 import type { Place } from '../fact.ts';
 import type { Heard } from '../hear.ts';
 import { firstNames } from '../vocabulary/first-names.ts';
@@ -21,7 +22,7 @@ export const WORDS_AS_WELL =
 
 /** These alone say what is to be done rather than who: "Dave Miller kitchen", "… auto", "… office". */
 export const VAGUE =
-  /^(kitchen|travel|design|care|living|office|offices|bar|club|law|high|middle|art|print|media|electric|plumbing|supply|storage|auto|development|marketing|music|catering|events|animal|pet|eye|physical|health|medical|senior|property|deli|pizza|tower|engineering|software|systems|services|co|company)$/;
+  /^(kitchen|travel|design|care|living|office|offices|bar|club|law|high|middle|art|print|media|electric|plumbing|supply|storage|auto|development|marketing|music|catering|events|animal|pet|eye|physical|health|medical|senior|property|deli|pizza|tower|engineering|software|systems|services|co|company|bbq|barbecue|hvac)$/;
 
 /** Words that describe an organization and name none: "a new restaurant". */
 const DESCRIBES =
@@ -93,10 +94,30 @@ export function lowers(heard: Heard, i: number, taken: Uint8Array, words: string
   return at;
 }
 
+/** What several of are no household, though no trade knows them. */
+const NO_FAMILY =
+  /^(?:kids|boys|girls|ladies|guys|folks|parents|children|owners|tenants|renters|neighbou?rs|friends|buyers|sellers|boards?|trustees|clients|customers|members|nurses|teachers|students|holidays|weekends|weeks|months|years|days|nights|mornings|evenings|hours|minutes|seasons|others|rest|same|next|ones|twos|units|sides|ends|corners|rooms|bedrooms|upstairs|downstairs|premises|grounds|works|details|extras|basics|sports|classes|lessons|finals|mocks|volunteers|donors|adults|grandkids|grandparents|twins|triplets|sisters|brothers|aunties|puppies|goats|foxes|boulders|planters|proofs|bills|stickers|brackets|terminals|townhouses|lofts|dress|christmas|diagnosis|bonus|business|address|process|access|campus|bus|boss)$/;
+
+/** "the trujillos 165 a month" in small letters: several of a word that no trade knows, and nothing that they are. */
+function severalAt({ tokens, numberAt }: Heard, i: number): Named | null {
+  const word = tokens[i + 1]!.lower;
+  const next = tokens[i + 2]?.lower ?? '';
+  const ends =
+    next === '' || numberAt[i + 2] !== undefined || (isOrdinary(next) && !/^(?:of|that|who|which)$/.test(next));
+  if (tokens[i - 1]?.lower !== 'for' || i > 12 || !ends || !/^[a-z]{4,}s$/.test(word) || NO_FAMILY.test(word))
+    return null;
+  // behind a figure it is what the figure is for
+  if (numberAt.some((number, k) => number !== undefined && k < i)) return null;
+  if (isOrdinary(word) || tokens.some(({ text }) => /^[A-Z][a-z]/.test(text)) || isTradeWord(word)) return null;
+  return { from: i, to: i + 2, name: `The ${word.charAt(0).toUpperCase()}${word.slice(1)}` };
+}
+
 /** "the garcia residence" in small letters. */
 export function lowerFamilyAt(heard: Heard, i: number): Named | null {
   const { tokens } = heard;
   const word = tokens[i + 1]?.lower ?? '';
+  const several = word && severalAt(heard, i);
+  if (several) return several;
   if (!/^[a-z]{3,}$/.test(word) || !/^(residence|family|household)$/.test(tokens[i + 2]?.lower ?? '')) return null;
   const kind = tokens[i + 2]!.lower === 'family' ? 'Family' : 'Residence';
   return { from: i, to: i + 3, name: `The ${word.charAt(0).toUpperCase()}${word.slice(1)} ${kind}` };

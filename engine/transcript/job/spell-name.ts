@@ -40,7 +40,7 @@ export function withSpelling<T extends Place & { name: string }>(heard: Heard, c
     const repeated = words.findIndex((word, k) => k > 0 && word === tokens[at]?.text);
     const last = same >= 0 ? same : repeated > 0 ? repeated - 1 : alike >= 0 ? alike : words.length - 1;
     // "the Iyengars that's I Y E N G A R": they stay several
-    const several = words.length > 1 && words[0] === 'The' && words[last]!.toLowerCase() === `${spelled}s`;
+    const several = words.length > 1 && words[0] === 'The' && /s$/.test(words[last]!) && !/s$/.test(spelled);
     words[last] = spelled.charAt(0).toUpperCase() + spelled.slice(1) + (several ? 's' : '');
     // "Quick Builders no it's Quigg Q U I G G Builders": the rest of the name is told once more
     let to = at;

@@ -50,7 +50,8 @@ function countsNamed(row: readonly Element[], i: number): boolean {
   );
 }
 
-const COMES_TO = /^(?:(?:that|it|which) (?:'s|is|makes)|comes to)$/;
+const COMES_TO =
+  /^(?:(?:that|it|which) (?:'s|is|makes)|comes to|(?:call|calling|make|making|figure|figuring) (?:it|that))$/;
 
 /** A count by what stands around it, whatever else the number could be. */
 export function isSurelyCount(before: readonly Element[], row: readonly Element[], i: number): boolean {
@@ -75,8 +76,10 @@ export function isSurelyCount(before: readonly Element[], row: readonly Element[
     return true;
   // "their firebox needs rebuilt 240 firebrick at 3.75 each": what is needed has no price of its own there
   if (/^needs?$/.test(before.at(-2)?.word ?? '') && isContent(last) && countsEach(row, i, true)) return true;
-  // "at 85 a visit that's 104 visits": what was told to come out of it
-  if (/^(?:'s|is|to|makes)$/.test(last) && COMES_TO.test(`${before.at(-2)?.word} ${last}`) && ARE_VISITS.test(next))
+  // "at 85 a visit that's 104 visits", "I'm calling it 30 cuts": what was told to come out of it
+  if (ARE_VISITS.test(next) && COMES_TO.test(`${before.at(-2)?.word} ${last}`)) return true;
+  // "needs 24 hours before walking and 72 before the cars"
+  if (next === 'before' && before.slice(-5).some((one, k, near) => one.tag === 'time' && near[k + 1]?.word === next))
     return true;
   // "there's about forty paint cans we can't take"
   const there = / there (?:'s|are|is) (?:about|like|maybe|probably)$/.test(
@@ -113,6 +116,8 @@ const TOGETHER = /^(?:all together|altogether)/;
 export const FEES = wordSet(
   'delivery setup cleanup disposal shipping freight installation labor labour parking fuel mileage gratuity postage',
 );
+
+const GOODS_IN = /^(?:parts|materials?|fittings|hardware|supplies|lumber|paint|fees|postage|parking)$/;
 
 /** A price by what stands around it, whatever else the number could be. */
 export function isSurelyPrice(before: readonly Element[], row: readonly Element[], i: number): boolean {
@@ -153,6 +158,9 @@ export function isSurelyPrice(before: readonly Element[], row: readonly Element[
     isPlural(before.at(-2)?.word ?? '') &&
     before.slice(-5).some(({ tag }) => tag === 'num')
   )
+    return true;
+  // "and 22 in parts"
+  if (value >= 5 && next?.word === 'in' && GOODS_IN.test(row[i + 2]?.word ?? '') && /^(?:|and|plus|with)$/.test(last))
     return true;
   // "I'd do that for 650 but"
   if (

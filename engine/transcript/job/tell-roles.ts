@@ -131,6 +131,30 @@ function mendedRole(row: readonly Element[], index: number, judged: ReturnType<J
     )
   )
     return 'foreign';
+  // "he got 1180 the first time": what somebody scored
+  if (
+    / (?:he|she|they) (?:got|scored|had|made|pulled) (?:an? )?$/.test(before) &&
+    /^ (?:the|his|her|their|on (?:the|his|her)) (?:first|last|second|other|practice) /.test(
+      windowOf(row, index + 1, Math.min(row.length, index + 5)).text,
+    )
+  )
+    return 'foreign';
+  // "I already told him 2000 to get the lumber ordered"
+  if (
+    judged === 'foreign' &&
+    /^ to (?:get|have) (?:the|my|our|his|her|their) [a-z]+ ordered /.test(
+      windowOf(row, index + 1, Math.min(row.length, index + 6)).text,
+    )
+  )
+    return 'deposit';
+  // "so the painting comes off I had 350 in there for it": what was withdrawn
+  if (
+    / (?:i|we) had (?:about )?$/.test(before) &&
+    / (?:comes?|coming|is|are|'s) (?:off|out) (?:i|we) had (?:about )?$/.test(
+      windowOf(row, Math.max(0, index - 9), index).text,
+    )
+  )
+    return 'foreign';
   // "he puts down 40 percent since it's a special order"
   if (
     row[index]!.tag === 'pct' &&
@@ -175,6 +199,14 @@ function mendedRole(row: readonly Element[], index: number, judged: ReturnType<J
     return 'ours';
   if (judged === 'optional') return mayBeOffered(row, index) && !isBehindWhy(row, index) ? judged : 'ours';
   if (judged !== 'deposit') return judged;
+  // "they paid 260 at the store for the door itself": to somebody else
+  if (
+    / paid (?:about )?$/.test(before) &&
+    /^ (?:at|to|from) (?:the|an?|home|some|another) (?:[a-z]+ ){1,3}for (?:the|that|those|it|them|his|her|their) /.test(
+      windowOf(row, index + 1, Math.min(row.length, index + 8)).text,
+    )
+  )
+    return 'foreign';
   // "last time I charged him 300 but it's 350 now"
   if (/ but (?:now )?(?:it's|i'm at|we're at) (?:now )?$/.test(before)) return 'ours';
   // "the dead ash by the gate comes down for eleven fifty"
@@ -194,7 +226,7 @@ const TO_PICK_FROM = / to (?:pick|choose|select) (?:from|between|among) $/;
 /** The row with those prices and shares marked: an option's, somebody else's, paid ahead, taken off, of one of what was counted. */
 export function tellRoles(row: readonly Element[], tokens: readonly Token[], judgement: Judgement): Element[] {
   const signs = row.map(signOf);
-  return row.map((element, index) => {
+  const told = row.map((element, index) => {
     if (element.tag !== 'money' && element.tag !== 'rate' && element.tag !== 'pct') return element;
     // what it tells is known
     if (element.role || element.added) return element;
@@ -218,4 +250,15 @@ export function tellRoles(row: readonly Element[], tokens: readonly Token[], jud
     if (role === 'ours') return each ? changeElement(element, { each }) : element;
     return changeElement(element, { role, each });
   });
+  return told.map((element, index) => (isOtherOf(told, index) ? changeElement(element, { role: 'foreign' }) : element));
 }
+
+/** "another roofer told him 900 for the flashing or twelve thousand for the whole roof": the one like the other. */
+function isOtherOf(row: readonly Element[], index: number): boolean {
+  if (row[index]!.tag !== 'money' || row[index]!.role === 'foreign' || row[index - 1]?.word !== 'or') return false;
+  const before = row
+    .slice(Math.max(0, index - OR_REACH), index)
+    .findLast(({ price, tag }) => price !== undefined && tag !== 'num');
+  return before?.role === 'foreign';
+}
+const OR_REACH = 7;

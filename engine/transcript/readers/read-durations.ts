@@ -254,6 +254,8 @@ function partAt(heard: Heard, i: number): Part | null {
     if (!half && rate && !set) return null;
     return { from: i, to: half?.to ?? unit.to, value: 1 + (half?.value ?? 0), unit: unit.unit };
   }
+  const spent = spentAt(tokens, i);
+  if (spent) return spent;
   if (tokens[i + 1]?.lower === 'and' && /^(hour|day|week|month|year)$/.test(word)) {
     const half = afterUnit(tokens, numberAt, i + 1);
     if (half) return { from: i, to: half.to, value: 1 + half.value, unit: UNITS[word]! };
@@ -266,6 +268,24 @@ function partAt(heard: Heard, i: number): Part | null {
       return bareMinutes(heard, i + 1) && { from: i, to: i + 1, value: 1, unit: 'hour' };
   }
   return null;
+}
+
+/** "charge him for the day I spent chasing it", "the half day we already put in": one that was worked. */
+function spentAt(tokens: readonly Token[], i: number): Part | null {
+  if (!/^(?:the|that)$/.test(tokens[i]!.lower)) return null;
+  const half = tokens[i + 1]?.lower === 'half';
+  const at = half ? i + 2 : i + 1;
+  const unit = tokens[at]?.lower;
+  if (unit !== 'day' && unit !== 'hour') return null;
+  let verb = at + 1;
+  if (tokens[verb]?.lower === 'that') verb++;
+  if (!/^(?:i|we|he|she|they)$/.test(tokens[verb++]?.lower ?? '')) return null;
+  while (/^(?:'ve|already|just|have|all|had)$/.test(tokens[verb]?.lower ?? '')) verb++;
+  const worked =
+    tokens[verb]?.lower === 'put'
+      ? tokens[verb + 1]?.lower === 'in'
+      : /^(?:spent|worked|lost)$/.test(tokens[verb]?.lower ?? '');
+  return worked ? { from: i, to: at + 1, value: half ? 0.5 : 1, unit } : null;
 }
 
 function isNumberWord(numberAt: Heard['numberAt'], i: number): boolean {

@@ -145,7 +145,9 @@ function runAt(tokens: readonly Token[], i: number): Run | null {
 function isPhone(tokens: readonly Token[], from: number, run: Run): boolean {
   const before = tokens.slice(Math.max(0, from - 4), from).map((token) => token.lower);
   const cued = before.some((word) => CUE.test(word));
-  if (before.some((word) => NOT_PHONE.has(word)) && !before.some((word) => /^(phone|cell|mobile|tel)$/.test(word)))
+  // "when they order | her number is": another thought, and no number of an order
+  const own = before.slice(before.findLastIndex((word) => /^(?:his|her|their|my|your|our)$/.test(word)) + 1);
+  if (own.some((word) => NOT_PHONE.has(word)) && !before.some((word) => /^(phone|cell|mobile|tel)$/.test(word)))
     return false;
   if (tokens[from - 1]?.text === '$' || /^(%|percent|dollars?|bucks?)$/.test(tokens[run.to]?.lower ?? '')) return false;
   const { digits } = run;

@@ -1,0 +1,43 @@
+/** Who is said to be the client, in a role, by paying, or in small letters. */
+import { describe, expect, test } from 'vitest';
+import { hear } from '../hear.ts';
+import { readClient } from './read-client.ts';
+
+const read = (text: string) => {
+  const heard = hear(text);
+  const { client, contact } = readClient(heard, new Uint8Array(heard.tokens.length));
+  return [client?.name ?? null, contact?.name ?? null];
+};
+
+describe('the client', () => {
+  test.each([
+    // who pays
+    ["guitar for Milo his mom is Carla Voss and she's the one paying so six lessons", 'Carla Voss', null],
+    ['swim class for Ada grandpa is Otto Brandt and he pays ten classes', 'Otto Brandt', null],
+    ["quote for Milo Voss he's paying cash two doors", 'Milo Voss', null],
+    // the house that somebody works at
+    ["wall for Sister Beata at St Anne's the school is the customer", "St Anne's", 'Sister Beata'],
+    ['lights for Pastor Dean at Grace Chapel six of them', 'Grace Chapel', 'Pastor Dean'],
+    ['clean for the letting agents Moss and Hale two flats', 'Moss and Hale', null],
+    ["dentists' office Bright and Cole on the second floor", 'Bright and Cole', null],
+    ['okay Heron Point Gifts a guy named Theo runs it new sign 400', 'Heron Point Gifts', 'Theo'],
+    ['lamps for Lakeside HOA manager there is Brenda', 'Lakeside HOA', 'Brenda'],
+    ["sign for Smokey Pete's BBQ 300", "Smokey Pete's BBQ", null],
+    ['site for Harlow Brothers CPA 900', 'Harlow Brothers CPA', null],
+    ['catering for Dan Miller BBQ for 40', 'Dan Miller', null],
+    // what is bought for somebody is no part of the name
+    ["bookcase for Ingrid Dahl lumber's 340", 'Ingrid Dahl', null],
+    ['shelves for Dahl Lumber 340', 'Dahl Lumber', null],
+    // put right
+    ['fence for Tina Ross no put it under her husband Carl Ross', 'Carl Ross', null],
+    ["note for the Lutheran church on Oak hang on it's First Lutheran Edna called", 'First Lutheran', null],
+    // where nobody else is named
+    ['so I talked to Pete Van Dyke out on Mill Road he wants a fence', 'Pete Van Dyke', null],
+    ["brakes on Miguel's 2016 Corolla 340", 'Miguel', null],
+    // small letters
+    ['gutter job for deb and ron pace 90 feet at 8 a foot', 'Deb and Ron Pace', null],
+    ['roof patch for the calloways 450', 'The Calloways', null],
+    ['roof patch for the bedrooms 450', null, null],
+    ['nine brackets 20 each for the planters 50', null, null],
+  ])('of "%s" is %s', (text, client, contact) => expect(read(text)).toEqual([client, contact]));
+});
