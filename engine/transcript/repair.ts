@@ -135,6 +135,12 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
   };
   let i = 0;
   while (i < tokens.length) {
+    // "four fifty apiece that's dollars and cents four dollars fifty": how the price is meant that comes next
+    if (tokens[i]!.lower === 'dollars' && starts.has(i + 3) && wordsAt(tokens, i + 1, 2) === 'and cents') {
+      drop(i, i + 3);
+      i += 3;
+      continue;
+    }
     const phrase = starts.get(i);
     const restated = phrase
       ? (toldAgain(tokens, starts, phrase, latest) ?? contradicted(tokens, starts, phrase, latest))

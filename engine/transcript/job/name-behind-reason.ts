@@ -139,16 +139,10 @@ function objectOf(elements: readonly Element[]): readonly Element[] {
 
 /** "the front door cylinder | has been drilled", "the sump pump | quit during the storm" */
 function subjectOf(elements: readonly Element[]): readonly Element[] {
-  const first = elements[0];
-  if (
-    !first ||
-    first.tag !== 'word' ||
-    SUBJECTS.has(first.word) ||
-    pronouns.has(first.word) ||
-    THERE_IS.test(first.word)
-  )
-    return [];
-  return nounsFrom(elements, 0);
+  // "one dead arborvitae | pulled"
+  const from = elements[0]?.tag === 'num' ? 1 : 0;
+  const word = wordAt(elements, from);
+  return SUBJECTS.has(word) || pronouns.has(word) || THERE_IS.test(word) ? [] : nounsFrom(elements, from);
 }
 
 /** "there's | hinges | gone on the cupboards", "there's | boards | that are soft" */
@@ -171,7 +165,7 @@ function nounsFrom(elements: readonly Element[], from: number): readonly Element
     to < begin + 5 &&
     isContent(wordAt(elements, to)) &&
     !auxiliaries.has(wordAt(elements, to)) &&
-    !GONE.test(wordAt(elements, to)) &&
+    !(to > begin && GONE.test(wordAt(elements, to))) &&
     !ENDS.has(wordAt(elements, to))
   ) {
     to++;
