@@ -54,3 +54,12 @@ export function pricedBehind(tokens: readonly Token[], i: number): boolean {
 export const thingsBehind = (tokens: readonly Token[], i: number): boolean =>
   countsBehind(tokens, i) ||
   (tokens[i + 1]?.lower === 'of' && unitAt(tokens, i) !== null && isPlural(tokens[i]?.lower ?? ''));
+
+/** Is the figure before token i what an inch, a foot or a metre costs? That is never in the thousands. */
+export function byLength(tokens: readonly Token[], i: number): boolean {
+  const at = /^(?:dollars?|bucks?|cents?|pounds?|quid|euros?)$/.test(tokens[i]?.lower ?? '') ? i + 1 : i;
+  return (
+    /^(?:an?|per)$/.test(tokens[at]?.lower ?? '') &&
+    /^(?:inch|foot|yard|met(?:re|er)|linear|lineal|running|square)$/.test(tokens[at + 1]?.lower ?? '')
+  );
+}

@@ -2,7 +2,7 @@
  * Spoken numbers. A form that can be read in more than one way keeps all its readings ("four fifty" is 450 or 4.50);
  * whoever knows the context chooses.
  */
-import { BEFORE_PRONOUN, BEHIND_PRICE, pricedBehind, pricedInTwo, thingsBehind } from './around-numbers.ts';
+import { BEFORE_PRONOUN, BEHIND_PRICE, byLength, pricedBehind, pricedInTwo, thingsBehind } from './around-numbers.ts';
 import type { Token } from './hear.ts';
 import {
   cardinal,
@@ -287,6 +287,8 @@ function readingAt(tokens: readonly Token[], i: number, written: boolean): Readi
           written &&
           /^(in|for|at|of|on|by|near|to|with|has|is|was|needs|gets|goes|got|'s|will|doesn't|more)$/.test(after)) ||
         /^(minutes|mins)$/.test(after) ||
+        // "the other one's 30 | six bucks an inch"
+        (written && !next.written && next.value < 10 && byLength(tokens, next.to)) ||
         (written && /^(hours|days|weeks|months|feet|yards|gallons|squares|miles|tons)$/.test(after)) ||
         // "same 85 | thirteen stair treads at 12": recognition writes one number in one way
         (written &&

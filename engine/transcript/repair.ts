@@ -14,11 +14,12 @@ import { isOverride, isRoundedDown } from './no-correction.ts';
 import { readPhrases } from './read-facts.ts';
 import { alteredByName, contradicted, type Live, type Restated, sizeOf, wordsAt } from './restate-figure.ts';
 import { settledCorrection, surpriseAt, tellingAt } from './settled-correction.ts';
-import { isContent, wordSet } from './vocabulary/words.ts';
+import { isContent, isPlural, wordSet } from './vocabulary/words.ts';
 import { findCommands } from './withdraw-commands.ts';
 import {
   behindApology,
   behindEcho,
+  behindOversight,
   countedAnew,
   pointedAt,
   priceBehindReason,
@@ -135,6 +136,12 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
   };
   let i = 0;
   while (i < tokens.length) {
+    // "four fifty apiece that's dollars and cents four dollars fifty": how the price is meant that comes next
+    if (tokens[i]!.lower === 'dollars' && starts.has(i + 3) && wordsAt(tokens, i + 1, 2) === 'and cents') {
+      drop(i, i + 3);
+      i += 3;
+      continue;
+    }
     const phrase = starts.get(i);
     const restated = phrase
       ? (toldAgain(tokens, starts, phrase, latest) ?? contradicted(tokens, starts, phrase, latest))
@@ -267,10 +274,12 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
         drop(end, end + 1);
         i++;
       } else if (next.kind === 'number') {
-        const price = priceBehindReason(tokens, starts, i);
+        const reason = priceBehindReason(tokens, starts, i);
+        const counts = isPlural(tokens[target.phrase.to]?.lower ?? '') || isPlural(tokens[next.to]?.lower ?? '');
+        const price = reason > i ? reason : behindOversight(tokens, starts, i, counts);
         drop(i, price);
         // "eight they added one sixteen apiece" is no 816
-        if (price > i && tokens[price]!.lower !== 'at')
+        if (price > i && tokens[price]!.lower !== 'at' && starts.has(price))
           moved.set(price, [{ ...tokens[price - 1]!, text: 'at', lower: 'at' }]);
         i = price;
       }

@@ -4,7 +4,7 @@ import type { Phrase, Place } from './fact.ts';
 import type { Token } from './hear.ts';
 import { figureMeant, type Live, ofNamed, type Restated, ratioOf, sizeOf, wordsAt } from './restate-figure.ts';
 import { stem } from './vocabulary/stem.ts';
-import { isContent, isPlural } from './vocabulary/words.ts';
+import { determiners, isContent, isPlural, wordSet, workVerbs } from './vocabulary/words.ts';
 
 const PRICES = /^(?:money|number|rate)$/;
 
@@ -89,6 +89,49 @@ export function priceBehindReason(tokens: readonly Token[], starts: ReadonlyMap<
   return i;
 }
 const MORE = /^(?:i|we|they|he|she) (?:added|forgot|missed|found|want|wants|wanted|need|needs)(?= |$)/;
+
+const OVERLOOKED =
+  /^(?:i|we) (?:(?:just|clean|almost|totally|completely) )?(?:missed|forgot|overlooked|skipped|(?:left|missed) out|forgot about|didn't (?:see|count)|hadn't (?:seen|counted)) (?:the|that|those|these|one|two|his|her|their|a|an)(?= |$)/;
+const PLACED = /^(?:in|on|at|by|under|over|behind|of|near|above|along|inside|beside|off)$/;
+const THERE = wordSet('upstairs downstairs outside inside there here back');
+
+/**
+ * "68 sheets I forgot the stairwell | hang and finish at 55 a sheet": where what was overlooked ends, behind a figure that
+ * was put right; `i` where nothing was, or it is the thing that the price behind it is of.
+ */
+export function behindOversight(
+  tokens: readonly Token[],
+  starts: ReadonlyMap<number, Phrase>,
+  i: number,
+  counts: boolean,
+): number {
+  const said = OVERLOOKED.exec(wordsAt(tokens, i, 6))?.[0];
+  if (!said) return i;
+  let at = i + said.split(' ').length;
+  let named = 0;
+  for (; at < i + 14 && tokens[at]; at++) {
+    const { lower } = tokens[at]!;
+    const next = tokens[at + 1]?.lower ?? '';
+    // "in the pantry", but "at 85 each"
+    if (PLACED.test(lower) && determiners.has(next)) {
+      at++;
+      named = 0;
+      continue;
+    }
+    if (THERE.has(lower)) {
+      named = 1;
+      continue;
+    }
+    const one = /^(?:ones?|1)$/.test(lower);
+    if (!one && (starts.has(at) || !isContent(lower) || (named > 0 && workVerbs.has(lower)))) break;
+    named++;
+  }
+  // "excavation's 900 no 950 I forgot the bobcat": a price is put right
+  if (!counts && tokens[at]?.lower !== 'at' && starts.get(at)?.kind !== 'rate') return i;
+  // "no 8 I forgot the hatch 45": the hatch has a price of its own
+  const priced = /^(?:money|number)$/.test(starts.get(at)?.kind ?? '');
+  return named > 0 && !priced && tokens[at] && !/^(?:'s|is|are|was|costs?|runs?|for)$/.test(tokens[at]!.lower) ? at : i;
+}
 
 const UNIT =
   /^(?:(?:square|linear|lineal|running|cubic) )?(?:feet|foot|yards?|inches|hours?|minutes?|days?|weeks?|months?|gallons?|pounds?|tons?)$/;

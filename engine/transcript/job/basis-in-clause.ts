@@ -125,15 +125,24 @@ export function sumOfHours(elements: readonly Element[], told: readonly Basis[])
 /** A foot or a yard of nothing usual costs more, where it is only told for how many. */
 const DEAREST_MEASURED = 20;
 
-/** "skim coat the same 540 for 1.85": for all of that nobody takes so little. */
-export function sameFor({ elements, shape }: Clause, at: number): Basis | null {
-  const { measure } = elements[at - 2] ?? {};
+/**
+ * "skim coat the same 540 for 1.85", "wrap is 90 cents on the same 300", "batts on the same 1150 | that's a dollar forty":
+ * for all of that nobody takes so little.
+ */
+export function sameFor({ elements, shape }: Clause, at: number, before?: Clause): Basis | null {
+  const measured = / same #qty for #money /.test(shape)
+    ? elements[at - 2]
+    : / #money (?:on|over|across|for) (?:the|that) same #qty /.test(shape)
+      ? elements[at + 4]
+      : /^ (?:(?:so )?(?:that's|it's|that is|it is|which is|call it)|at|for) (?:about |only )?#money $/.test(shape) &&
+          before?.price === undefined &&
+          / same #qty $/.test(before?.shape ?? '')
+        ? before!.elements.at(-1)
+        : undefined;
+  const { measure } = measured ?? {};
   const { value } = elements[at]!.price!;
-  return / same #qty for #money /.test(shape) &&
-    measure !== undefined &&
-    measure.max === undefined &&
-    value < Math.min(DEAREST_MEASURED, measure.value / 2)
-    ? ofElement(measure.unit, elements[at - 2]!, '')
+  return measure !== undefined && measure.max === undefined && value < Math.min(DEAREST_MEASURED, measure.value / 2)
+    ? ofElement(measure.unit, measured!, '')
     : null;
 }
 

@@ -3,7 +3,7 @@ import { isContent, isPlural } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { singular } from './labels.ts';
 import { wordAt } from './look-at-row.ts';
-import { makeElement } from './make-element.ts';
+import { changeElement, makeElement } from './make-element.ts';
 import { countedNoun } from './measure-units.ts';
 
 /** So far before it the count stands at most. */
@@ -15,7 +15,33 @@ const COSTS = /^(?:is|'s|costs?|runs?|comes|goes|makes)$/;
 const LEADS = /^(?:to|at|for|about|me|him|her|them|you)$/;
 
 /** The row with such prices told of each; the same one where there is none. Linear. */
-export function bindPriceOfOne(row: readonly Element[]): readonly Element[] {
+export const bindPriceOfOne = (row: readonly Element[]): readonly Element[] => bindOnes(tellInFull(row));
+
+/** "at four fifty apiece, that's four dollars fifty": which of its readings is meant. */
+function tellInFull(row: readonly Element[]): readonly Element[] {
+  const isFull = (k: number): boolean => {
+    const [rate, money] = [row[k], row[k + 3]];
+    return (
+      rate?.tag === 'rate' &&
+      money?.tag === 'money' &&
+      /^(?:that|it)$/.test(wordAt(row, k + 1)) &&
+      /^(?:'s|is)$/.test(wordAt(row, k + 2)) &&
+      money.price!.value !== rate.price!.value &&
+      rate.price!.low === undefined &&
+      rate.price!.readings.includes(money.price!.value)
+    );
+  };
+  if (!row.some((_, k) => isFull(k))) return row;
+  return row.flatMap((element, k) => {
+    if (isFull(k))
+      return [
+        changeElement(element, { to: row[k + 3]!.to, price: { ...element.price!, value: row[k + 3]!.price!.value } }),
+      ];
+    return [1, 2, 3].some((back) => isFull(k - back)) ? [] : [element];
+  });
+}
+
+function bindOnes(row: readonly Element[]): readonly Element[] {
   const out: Element[] = [];
   let done = 0;
   for (const [i, { measure, tag }] of row.entries()) {

@@ -43,6 +43,8 @@ function thingsBehind(row: readonly Element[], i: number, ahead: string): number
 const BY_TIME = /^(?:h|day|wk|mo|yr|min)$/;
 /** The longest of it, in elements. */
 const REACH = 9;
+/** How far behind a connective the price of the next thing stands. */
+const FAR = 13;
 
 /** Elements from..to belong to the price before them; `at` is the count. */
 interface Told {
@@ -78,6 +80,8 @@ function toldBehind(row: readonly Element[], i: number): Told | null {
     if (!tail && !named && !all && !(led && endsThere(row, to) && bare)) return null;
     if (!tail && named && !joint && !namesAgain(row, i, noun)) return null;
     if (!tail && named) to += 1;
+    // "a foot | two of those clear panels at 75 each": which ones
+    if (tail && !joint && !copula && /those|these/.test(tail) && namesPriced(row, to)) return null;
   } else if (row.slice(Math.max(0, i - 3), i).some((before) => before.tag === tag)) {
     // "1 hour at 95 an hour two hour minimum"
     return null;
@@ -165,12 +169,19 @@ const isPriced = (row: readonly Element[], to: number): boolean =>
   /^(?:rate|money|regular|pct)$/.test(row[to]?.tag ?? '');
 
 /** A figure stands ahead, before anything else is begun. */
-function priceAhead(row: readonly Element[], from: number): boolean {
-  for (const { tag, word } of row.slice(from + 1, from + REACH)) {
+function priceAhead(row: readonly Element[], from: number, reach = REACH): boolean {
+  for (const { tag, word } of row.slice(from + 1, from + reach)) {
     if (/^(?:num|rate|money|regular)$/.test(tag)) return true;
     if (tag === 'break' || /^(?:and|then|plus|so|but|also)$/.test(word)) return false;
   }
   return false;
+}
+
+/** A plural is named right there that has a price of its own. */
+function namesPriced(row: readonly Element[], from: number): boolean {
+  let k = from;
+  while (k < from + 4 && isContent(wordAt(row, k))) k++;
+  return k > from && isPlural(wordAt(row, k - 1)) && isPriced(row, k) && !/^(?:i|we|do|of)$/.test(wordAt(row, k));
 }
 
 const endsThere = (row: readonly Element[], to: number): boolean =>
@@ -199,8 +210,10 @@ function namesAgain(row: readonly Element[], i: number, noun: string): boolean {
 /** "for six posts | labor three hours at 60", "at 2 each for 110 | and cards at 3 each": what has a price of its own begins. */
 function openNext(out: Element[], row: readonly Element[], { to, closed }: Pick<Told, 'to' | 'closed'>): void {
   const next = row[to];
-  if (!next || !priceAhead(row, to)) return;
   const word = wordAt(row, to);
+  // "there's four | and pulling the old stuff off is a flat 150"
+  const reach = /^(?:and|plus|then)$/.test(word) ? FAR : REACH;
+  if (!next || !priceAhead(row, to, reach)) return;
   const copula = COPULA.has(wordAt(row, to + 1)) ? 1 : 0;
   const named =
     isPlural(wordAt(row, to - 1)) &&

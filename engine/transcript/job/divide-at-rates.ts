@@ -3,6 +3,7 @@ import { determiners, isContent, prepositions, workVerbs, wordSet } from '../voc
 import { type Division, saying } from './certain-division.ts';
 import type { Element } from './elements.ts';
 import { isPrice, wordAt } from './look-at-row.ts';
+import { measureFor } from './measure-units.ts';
 
 const THEY = wordSet('they he she');
 
@@ -94,6 +95,35 @@ const isBehindThere: Division = (row, k) =>
   (row[k]!.tag === 'num' || isContent(wordAt(row, k))) &&
   row.slice(k + 1, k + 8).some(isPrice);
 
+const WHO = wordSet('it i we you she he they that there this');
+/** What goes on with a measure. */
+const OF_MEASURE =
+  /^(?:long|wide|deep|high|tall|thick|total|all|again|altogether|more|less|of|at|for|by|in|on|each|apiece|per|too|as|and|or|with|counting|going|including|plus|around|round|along|across|down|up|out|there|here|roughly|maybe|worth|square|linear|of|either|both|same)$/;
+
+/** "sod 85 cents a foot | that's just the sod | and I taped it at 1800 square feet | topsoil 12 yards at 48": how much there is of what has a rate was told. */
+const isBehindStated: Division = (row, k) => {
+  const ofThem = /^(?:them|those|these)$/.test(wordAt(row, k - 1)) && wordAt(row, k - 2) === 'of';
+  const at = ofThem ? k - 3 : k - 1;
+  const measured = row[at];
+  if (!measured || !(ofThem ? measured.tag === 'num' : measured.tag === 'qty')) return false;
+  if (row[k]!.tag !== 'word' || OF_MEASURE.test(row[k]!.word) || prepositions.has(row[k]!.word)) return false;
+  const who = [2, 3, 4, 5].find(
+    (back) =>
+      WHO.has(wordAt(row, at - back)) &&
+      !(wordAt(row, at - back) === 'there' && !/^(?:'s|'re|is|are)$/.test(wordAt(row, at - back + 1))),
+  );
+  if (who === undefined || row.slice(at - who, at).some(({ tag }) => tag !== 'word')) return false;
+  for (let n = at - who - 1; n >= Math.max(0, at - 16); n--) {
+    const { tag, price } = row[n]!;
+    if (tag === 'money' || tag === 'regular' || tag === 'qty') return false;
+    if (tag !== 'rate') continue;
+    const { per } = price!;
+    const fits = ofThem ? /^(?:each|[a-z]{4,})$/.test(per ?? '') : measureFor(per ?? '', measured, '') !== null;
+    return fits && isContent(row[k]!.word) !== determiners.has(row[k]!.word) && row.slice(k + 1, k + 9).some(isPrice);
+  }
+  return false;
+};
+
 export const BEGINS_AT_RATES: readonly Division[] = [
   isNamedBetweenRates,
   saying('credit rebate', isCredit),
@@ -101,6 +131,7 @@ export const BEGINS_AT_RATES: readonly Division[] = [
   saying('same', isBehindSame),
   saying('waived free included covered off', isBehindWaived),
   saying('there', isBehindThere),
+  isBehindStated,
 ];
 export const GOES_ON_AT_RATES: readonly Division[] = [
   saying('each apiece', isCrew),

@@ -264,6 +264,35 @@ const isBehindHours: Division = (row, k) => {
 const isBehindVisits: Division = (row, k) =>
   wordAt(row, k) === 'and' && k > 3 && isCalledVisits(row, k - 2) && pricedSoon(row, k);
 
+/** "the skylight up there is shot": where it is, and not that there is something. */
+const isUpThere: Division = (row, k) =>
+  [k, k - 1].some(
+    (at) =>
+      wordAt(row, at) === 'there' &&
+      /^(?:up|down|out|over|back)$/.test(wordAt(row, at - 1)) &&
+      isContent(wordAt(row, at - 2)) &&
+      /^(?:is|'s|are|was|has)$/.test(wordAt(row, at + 1)) &&
+      isContent(wordAt(row, at + 2)),
+  );
+
+/** "the well pump is shot | a new one put in is 980" */
+const isNewOne = (row: readonly Element[], k: number): boolean =>
+  wordAt(row, k) === 'a' && wordAt(row, k + 1) === 'new' && wordAt(row, k + 2) === 'one';
+const beginsNewOne: Division = (row, k) => {
+  if (!isNewOne(row, k) || !isContent(wordAt(row, k - 1)) || workVerbs.has(wordAt(row, k - 1))) return false;
+  const price = row.slice(k + 3, k + 9).findIndex(isPrice);
+  return (
+    price > 0 &&
+    /^(?:is|'s|runs|costs|at|for)$/.test(wordAt(row, k + 2 + price)) &&
+    [2, 3, 4, 5].some((back) => /^(?:is|'s|are|was|has|been)$/.test(wordAt(row, k - back)))
+  );
+};
+/** "a new one put in", "a new one supplied and fitted" */
+const isFittedOne: Division = (row, k) =>
+  /^(?:put|fitted|installed|supplied)$/.test(wordAt(row, k)) &&
+  isNewOne(row, k - 3) &&
+  row.slice(k + 1, k + 5).some(({ word }) => /^(?:is|'s|runs|costs)$/.test(word));
+
 export const BEGINS_AT_REMARKS: readonly Division[] = [
   saying('call calling make making', isBehindVisits),
   saying('in', isBehindHours),
@@ -287,6 +316,7 @@ export const BEGINS_AT_REMARKS: readonly Division[] = [
   saying('just only', isBehindOnly),
   saying('said', isBehindRefusal),
   saying('keep leave lock put move', isBehindKept),
+  saying('new', beginsNewOne),
 ];
 
 /** "during the day | three dump runs at 85": what is counted stays with its count. */
@@ -317,4 +347,6 @@ export const GOES_ON_AT_REMARKS: readonly Division[] = [
   saying(OPINION, inOpinion),
   saying('said', inRefusal),
   saying('itself themselves', isPriceOfThem),
+  saying('there', isUpThere),
+  saying('new', isFittedOne),
 ];

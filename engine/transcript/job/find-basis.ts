@@ -20,6 +20,7 @@ import {
   measuredCalled,
 } from './look-back.ts';
 import { countedNoun, fitsCounted, measureFor, printedUnit } from './measure-units.ts';
+import { measuredApart } from './measured-apart.ts';
 import { VISIT } from './visit-words.ts';
 import { isBesides, isFor, isWorkOnThem } from './work-on-them.ts';
 
@@ -57,7 +58,7 @@ export function basisOf(
         (/ same (area|square footage|size) /.test(shape) ? null : lookBack(context, index, 'ft')) ??
         lookBack(context, index, 'sq ft')
       );
-    const again = sameFor(clause, at);
+    const again = sameFor(clause, at, context.clauses[index - 1]);
     if (again) return again;
     // "dump run 85 twice"
     if (/ #money twice $/.test(shape)) return { quantity: 2, unit: 'each', elements: [] };
@@ -174,6 +175,8 @@ export function basisOf(
   const pointedAt = own ? null : countPointedAt(context, index, at, per);
   if (pointedAt) return pointedAt;
   const told = productOf(context, index, element, per);
+  const apart = own ? null : measuredApart(context, index, per, told);
+  if (apart) return apart;
   // "servers three of them five hours 30 an hour": more than the measure, and nothing of what comes next
   const before = told?.elements.every((one) => one.to <= element.from || clause.elements.includes(one));
   if (

@@ -96,7 +96,7 @@ export function lookBack(context: Context, index: number, per: string, value?: n
       }
       continue;
     }
-    if (!/^(ft|sq ft|yd|cu yd|sq yd|square)$/.test(per)) {
+    if (!/^(ft|sq ft|yd|cu yd|sq yd|square|(sq |cu )?m)$/.test(per)) {
       if (k < index - 2) return null;
       const named = inClause(before, per, -1);
       if (named?.elements[0]?.tag === 'num') return named;

@@ -35,7 +35,9 @@ const saysOptions = (row: readonly Element[], i: number): boolean =>
 function beginsThere(row: readonly Element[], i: number): boolean {
   const [lead, before] = [wordAt(row, i - 2), wordAt(row, i - 1)];
   // "labor at 115 | there's a 40 dollar core", "take 300 off since they know us | as an option the care plan is 65"
-  if (wordAt(row, i) === 'there' && isPrice(row[i - 1]) && /^(?:'s|is)$/.test(wordAt(row, i + 1))) return true;
+  if (wordAt(row, i) === 'there' && isPrice(row[i - 1]) && /^(?:'s|is)$/.test(wordAt(row, i + 1)))
+    // "65 each there's four and …"
+    return !row[i]!.bound;
   if (saysOption(row, i) && /^(?:the|a|an|my|our)$/.test(wordAt(row, i + 3))) return true;
   // "a third when we sign | as an option two new skylights at 890", "on all of it | as options a cabinet 980"
   const behind = saysOption(row, i) ? i + 3 : saysOptions(row, i) ? i + 2 : 0;

@@ -15,6 +15,7 @@ import { labelFor } from './label-lines.ts';
 import { lineKindOf } from './line-kind.ts';
 import { ifClauseOf, ifHasItsOwnPrice, isWanted, wishedBehind } from './mark-choices.ts';
 import { countedNoun, fitsCounted, measureFor, printedUnit } from './measure-units.ts';
+import { nameBehindReason } from './name-behind-reason.ts';
 import { leavesOpen } from './open-words.ts';
 import { quantityRange } from './quantity-range.ts';
 import { markUpLine, markupOf } from './read-markup.ts';
@@ -138,7 +139,7 @@ export function readLine(context: Context, index: number): boolean {
     return true;
   }
   if (waived(context, index) || remeasured(context, index) || standsForListed(context, index, price)) return true;
-  const label = mark?.label ?? labelFor(context, index, price);
+  const label = mark?.label ?? (nameBehindReason(context, index, price) || labelFor(context, index, price));
   const line = lineOf(context, index, price, label);
   if (!line) return true;
   if (
