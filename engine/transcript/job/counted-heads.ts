@@ -9,7 +9,7 @@ import { normal } from './name-service.ts';
 
 /** Behind the thing: what is done with it. */
 const DEEDS = wordSet(
-  'handling rental rentals removal disposal pickup delivery replacement repair cleaning install installation wash service each',
+  'handling rental rentals removal disposal pickup delivery replacement repair cleaning install installation wash service each interior setup cleanup swap copy mount mounting hang change flush',
 );
 /** What is said of any thing that is counted. */
 const QUALIFIES = wordSet(
@@ -24,18 +24,22 @@ const ASKS = wordSet(
 export const mayQualify = (word: string): boolean => QUALIFIES.has(word);
 
 /** The noun of a name, as a plain word: "box" of "Packing box", "piano" of "Piano handling", "patch" of "Drywall patch, small". */
-export function headOf(name: string): string {
-  const words = name
+export const headOf = (name: string): string => headsOf(name).at(-1)!;
+
+/** Its nouns, where there are several: those of "TV or monitor disposal". */
+export const headsOf = (name: string): string[] =>
+  name
     .split(',')[0]!
     .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean);
-  while (words.length > 1 && DEEDS.has(words.at(-1)!)) words.pop();
-  return normal(words.at(-1) ?? '');
-}
+    .split(/ (?:or) |\//)
+    .map((part) => {
+      const words = part.split(/[^a-z0-9]+/).filter(Boolean);
+      while (words.length > 1 && DEEDS.has(words.at(-1)!)) words.pop();
+      return normal(words.at(-1) ?? '');
+    });
 
 /** Where the noun stands that the number at k counts, and all words between; null where none is counted. */
-function countedAt(row: readonly Element[], k: number): { words: Element[]; end: number } | null {
+export function countedAt(row: readonly Element[], k: number): { words: Element[]; end: number } | null {
   let from = k + 1;
   while (row[from]?.tag === 'word' && QUALIFIES.has(row[from]!.word)) from++;
   let end = from;

@@ -22,6 +22,8 @@ export const ALIASES = wordTable<string>({
   pcs: 'pc',
   automobile: 'car',
   sq: 'square',
+  alarm: 'detector',
+  alarms: 'detector',
 });
 
 export const normal = rememberWords((word: string): string => stem(ALIASES[word] ?? word));

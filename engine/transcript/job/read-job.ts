@@ -40,6 +40,7 @@ import type { Job } from './job.ts';
 import { joinOverrides } from './join-overrides.ts';
 import { labelOf } from './labels.ts';
 import { shareListedPrice } from './listed-choices.ts';
+import { markCounted } from './mark-counted.ts';
 import { mentionPeople } from './mention-people.ts';
 import { matchService } from './name-service.ts';
 import type { Client } from './name-at.ts';
@@ -220,7 +221,7 @@ function readBy(judgement: Judgement, repaired: Repaired, input: Input & KindsTo
     new Set([...countsListed(heard, catalogue), ...input.counts]),
     catalogue.length > 0,
   );
-  const said = markKinds(heardRow, input.tellings);
+  const said = markCounted(heard, markKinds(heardRow, input.tellings), catalogue);
   const told = bindValues(
     bindMarkups(bindSurcharges(bindLimits(bindTaxes(bindOpen(bindHours(bindPriceOfOne(said))))))),
   );

@@ -9,6 +9,7 @@ import type { Element } from './elements.ts';
 import { fitsOf, hasTime } from './fit-services.ts';
 import { pricedNext } from './join-overrides.ts';
 import { wordAt } from './look-at-row.ts';
+import { isCount } from './make-element.ts';
 import { best, type Fit, nameOf, normal, type ServiceName, sharedWords, wordsOf } from './match-services.ts';
 import { isMeasureOf } from './measured-service.ts';
 import { countedNoun, fitsCounted } from './measure-units.ts';
@@ -16,7 +17,7 @@ import { goesOn, isTalkedOf } from './name-in-short.ts';
 import { isFine, isPutOff, isTheirs, namesAll, NOT_WORK, tellsOfPriced } from './named-not-asked.ts';
 import { codeOf, pushHours, pushService } from './push-service.ts';
 import { readBothHours, readEachHours, readNamedHours } from './read-listed-hours.ts';
-import { readEachNamed, shareRegular } from './share-regular.ts';
+import { partsOf, readEachNamed, shareRegular } from './share-regular.ts';
 
 const namesByContext = new WeakMap<Context, ServiceName[]>();
 
@@ -49,7 +50,9 @@ export function readPriceList(context: Context, index: number): boolean {
   if (known) shareRegular(context, index, names);
   return known
     ? readKnown(context, index, names) || readKnown(context, index, ownNames(context, names))
-    : readNamedHours(context, index, names) || readNamedService(context, index, names);
+    : readNamedHours(context, index, names) ||
+        readEachCounted(context, index, names) ||
+        readNamedService(context, index, names);
 }
 
 /** "opening" for "Pool opening", where the whole list is of pools. */
@@ -282,6 +285,22 @@ const isOnlyCalled = (
     (word) => !/\d/.test(word) && names.every((name) => name.service === service || !name.words.includes(word)),
   ) &&
   words.every((word) => !/\d/.test(word) || said.includes(word));
+
+/** "six tires and two TVs": each part is counted, and calls a service of its own. */
+function readEachCounted(context: Context, index: number, names: readonly ServiceName[]): boolean {
+  const { elements } = context.clauses[index]!;
+  const parts = partsOf(elements);
+  const fixed = names.filter(({ service }) => service.fixedRate != null);
+  const isCalled = (part: readonly Element[]): boolean =>
+    part.some(isCount) &&
+    (countedFit(context.heard, part, fixed, true) !== null ||
+      fitsOf(
+        fixed,
+        part.flatMap((element) => wordsOf(context.heard, element)),
+        part,
+      ).some(({ complete }) => complete));
+  return parts.length > 1 && parts.every(isCalled) && readEachNamed(context, index, fixed);
+}
 
 /** "ten extra images", "and twenty boxes": counted by the noun of its name; by that alone beside another of the list. */
 function readCounted(context: Context, index: number, fixed: readonly ServiceName[]): boolean {

@@ -55,13 +55,18 @@ export function shareRegular(context: Context, index: number, names: readonly Se
   }
 }
 
-/** "one accent wall and the three bedrooms at our normal price": each part names a service of its own. */
-export function readEachNamed(context: Context, index: number, fixed: readonly ServiceName[]): boolean {
-  const { elements } = context.clauses[index]!;
+/** What is joined by "and". */
+export function partsOf(elements: readonly Element[]): Element[][] {
   const parts: Element[][] = [[]];
   for (const element of elements)
     if (/^(and|plus|with)$/.test(element.word) || element.tag === 'break') parts.push([]);
     else if (element.word !== 'both') parts.at(-1)!.push(element);
+  return parts;
+}
+
+/** "one accent wall and the three bedrooms at our normal price": each part names a service of its own. */
+export function readEachNamed(context: Context, index: number, fixed: readonly ServiceName[]): boolean {
+  const parts = partsOf(context.clauses[index]!.elements);
   const fits = parts.map((part) =>
     best(
       fitsOf(
