@@ -34,6 +34,11 @@ describe('of a figure in doubt', () => {
     expect(only).toMatchObject({ about: 'Check “500 down”', because: '“500” was taken for a deposit.' });
   });
 
+  it('a word is shown to its end', () => {
+    const [only] = askAboutFigures([{ ...about('fen', 'unlisted', 'Fence painting') }], said, []);
+    expect(only!.about).toBe('Check “… Ann Lee paint the fence 640 and the …”');
+  });
+
   it('a service is told by its name on the list', () => {
     const told = [about('gate', 'unlisted', 'Gate painting'), about('fence', 'listed', 'Fence painting')];
     expect(askAboutFigures(told, said, []).map(({ because }) => because)).toEqual([

@@ -68,7 +68,8 @@ const BEFORE = 4;
 const BEHIND = 3;
 
 /** “… for the door four extra remotes at …”: a place in the transcript with the words around it. */
-function quoted(text: string, start: number, end: number): string {
+function quoted(text: string, start: number, at: number): string {
+  const end = at + /^\w*/.exec(text.slice(at))![0].length;
   const before = text.slice(0, start).split(/\s+/).filter(Boolean);
   const behind = text.slice(end).split(/\s+/).filter(Boolean);
   const words = [...before.slice(-BEFORE), text.slice(start, end), ...behind.slice(0, BEHIND)];

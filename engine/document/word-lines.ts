@@ -74,7 +74,7 @@ export function describeLine(line: JobLine, work: string | null, trade: string |
     // "standard drain clean on the tub" says the service's name and more: then it stands for both.
     if (said && said.length < 60 && sameWords(name, said) && !sameWords(said, name)) return said;
     const detail = said && !sameWords(said, name) ? said : '';
-    return detail && detail.length < 60 ? `${name} – ${detail.charAt(0).toLowerCase()}${detail.slice(1)}` : name;
+    return detail && detail.length < 60 ? `${name} – ${lowerFirst(detail)}` : name;
   }
   if (line.kind === 'labor' && (line.unit === 'hour' || line.unit === 'day')) {
     if (!said || /^(labor|hours?|work)$/i.test(said)) return work ? `Labor – ${lowerFirst(tidyLabel(work))}` : 'Labor';

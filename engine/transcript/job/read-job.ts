@@ -25,6 +25,7 @@ import { bindValues } from './bind-values.ts';
 import { bindWays } from './bind-ways.ts';
 import { bindWithdrawals } from './bind-withdrawals.ts';
 import { toClauses } from './clauses.ts';
+import { byTheHour } from './by-the-hour.ts';
 import { carsIn } from './cars.ts';
 import { clientByWording } from './client-by-wording.ts';
 import { completeLabels } from './complete-labels.ts';
@@ -161,7 +162,7 @@ export function readJob({ transcript, today, profile, ...given }: Input, judgeme
   const talk = weighedTalk(said);
   const repaired = repair(said, today);
   const trade = classifyTrade({ text: transcript, catalogue: given.catalogue, profile });
-  const told = fitKinds(repaired.heard, given.catalogue);
+  const told = fitKinds(repaired.heard, byTheHour(given.catalogue));
   const input = { transcript, today, profile, ...told, catalogue: fitLimits(repaired.heard, told.catalogue) };
   const contexts = new Map<Job, Context>();
   const readFor = (client: Client | null): Context => {
