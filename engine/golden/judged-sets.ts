@@ -20,4 +20,6 @@ export const judgedSets = [
   'dictations-by-unheard-strangers',
   'dictations-by-unknown-strangers',
   'dictations-by-unguessed-strangers',
+  'dictations-by-unexpected-strangers',
+  'dictations-by-unforeseen-strangers',
 ] as const;
