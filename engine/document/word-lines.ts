@@ -1,7 +1,7 @@
 /** How a line is called on paper: the words said of it, as a tradesperson would write them. */
 import type { JobLine } from '../transcript/job/job.ts';
 import { capitalize, joinWords } from '../transcript/job/show-words.ts';
-import { isContent, wordSet, workNouns, workVerbs } from '../transcript/vocabulary/words.ts';
+import { isContent, isWorkVerb, wordSet, workNouns, workVerbs } from '../transcript/vocabulary/words.ts';
 
 /** "replace the kitchen faucet" → "Replace the kitchen faucet"; articles at the front go. */
 export function tidyLabel(label: string): string {
@@ -13,9 +13,17 @@ export function tidyLabel(label: string): string {
     )
       .replace(/^(the|a|an|my|our|some) /i, '')
       .replace(/ (her|his|their|my|our|your) (?=[a-z])/gi, ' ')
+      // "a retaining wall over at Pete's"
+      .replace(/^((?:[a-z]+ )+[a-z]{3,}) over$/i, (whole, thing: string) => (LASTS.test(thing) ? whole : thing))
+      // "pads, six pads": so many of them
+      .replace(/\b([a-z]{3,}),? \1\b/gi, '$1')
       .replace(/ (actually|basically|really|honestly|obviously|definitely|just|like|you know|i guess)(?= |$)/gi, ''),
   );
 }
+
+/** "Turn over", "a make over". */
+const LASTS =
+  /\b(?:make|turn|turning|do|carry|change|roll|left|start|move|moving|take|hand|pull|paint|put|cross|flip)$/i;
 
 /** A thing ends before them: "new opener the belt drive one" is a new opener, belt drive. */
 const ARTICLES = wordSet('the a an');
@@ -60,6 +68,17 @@ export function isVerbPhrase(label: string): boolean {
   );
 }
 
+const PHRASAL =
+  /^(?:take|put|get|bring|pick|throw|knock|break|cut|close|dig|haul) (?:down|up|out|off|away|in|back|together|rid) ./i;
+/** Says what is done: "replace the faucet", "reglue chairs", "take down the ash". */
+export const isWorkPhrase = (label: string): boolean =>
+  isVerbPhrase(label) ||
+  PHRASAL.test(label) ||
+  // "reglue", but "repair" is a noun as well
+  (!workVerbs.has(firstOf(label)) && isWorkVerb(firstOf(label)));
+
+const firstOf = (label: string): string => label.slice(0, Math.max(0, label.indexOf(' '))).toLowerCase();
+
 /** Their hours are named by what they are for; those of the building trades are labor. */
 const DESK = wordSet('photography web-design tutoring consulting catering it-support');
 
@@ -92,8 +111,12 @@ export function describeLine(line: JobLine, work: string | null, trade: string |
   return said;
 }
 
+/** They are written large wherever they stand: "Japanese maples". */
+const PROPER =
+  /^(?:[A-Z][a-z]+(?:nese|lian|dian|sian|tian|gian|wegian)|American|Mexican|Roman|German|French|English|Dutch|Spanish|Swedish|Danish|Irish|Turkish|Swiss|Greek|Phillips|Venetian|Sheetrock|Tyvek|Romex)\b/;
+
 export function lowerFirst(text: string): string {
-  return /^[A-Z][a-z]/.test(text) && !/^[A-Z][a-z]+ [A-Z]/.test(text)
+  return /^[A-Z][a-z]/.test(text) && !/^[A-Z][a-z]+ [A-Z]/.test(text) && !PROPER.test(text)
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
 }
