@@ -2,21 +2,21 @@
 import type { Job } from '../transcript/job/job.ts';
 import { capitalize, showNumber, showQuantity } from '../transcript/job/show-words.ts';
 import { stem } from '../transcript/vocabulary/stem.ts';
-import { isPlural, isWorkVerb, wordSet } from '../transcript/vocabulary/words.ts';
+import { isPlural, isWorkVerb, WORKERS, wordSet, workVerbs } from '../transcript/vocabulary/words.ts';
 import type { LineItem } from './business-document.ts';
 import { titleOf } from './compose-title.ts';
 import { isWorkPhrase, lowerFirst, tidyLabel } from './word-lines.ts';
 
 const numberWords = /^(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d[\d,.]*)$/;
 const smallWords = wordSet(
-  'a an the and or of for to in on at with by from all each new old existing his her their that this we it is are one up out off over',
+  'a an the and or of for to in on at with by from all each new old existing his her their that this we it is are one up out off over place hi hey yeah okay well',
 );
 
 /** The words that carry the meaning, in one form: "boxes" and "box" are the same thing. */
 function contentWords(text: string): string[] {
   return text
     .toLowerCase()
-    .replace(/ \([^)]*\)$/, '')
+    .replace(/ \([^)]*\)$|, \d[\d,.]* [a-z. ]+$/, '')
     .split(/[^a-z0-9]+/)
     .filter((word) => word && !smallWords.has(word) && !numberWords.test(word))
     .map((word) => word.replace(/(?<=[a-z]{3})(es|s|ing|ed|e)$/, ''));
@@ -49,7 +49,11 @@ const permit = /^(?:the )?((?:[a-z]+ ){0,2}permits?)(?: fees?)?$/i;
 /** What a priced line stands for as work to be done; null where it is a sum rather than work. */
 function workOf(item: LineItem): string | null {
   const name = capitalize(item.description.replace(/^Labor – /, ''));
-  if ((/^labor$/i.test(name) && !item.range?.least) || /\(\d[\d.]*%.*\)$/.test(name)) return null;
+  // "Labor – swap", "Labor – helper": what is done, or who does it, without what it is done to
+  const isLone =
+    item.kind === 'labor' &&
+    (workVerbs.has(name.toLowerCase()) || (WORKERS.test(name.toLowerCase()) && name !== 'Movers'));
+  if (((/^labor$/i.test(name) || isLone) && !item.range?.least) || /\(\d[\d.]*%.*\)$/.test(name)) return null;
   if (allMaterials.test(name)) return `Supply ${/^all /i.test(name) ? '' : 'the '}${name.toLowerCase()}`;
   const [, kindOfPermit] = permit.exec(name) ?? [];
   if (kindOfPermit) return `Obtain the ${kindOfPermit.toLowerCase()}`;
@@ -119,6 +123,7 @@ function withUnit(name: string, quantity: number, shown: string): string {
   // "Duct cleaning vents" × 14 → "Duct cleaning (14 vents)", "Blinds on windows" → "Blinds (5 windows)"
   const [, lead = '', joint = ''] = new RegExp(`^(.*?),?(?: –)?( on| for| in| of)? ${units}$`, 'i').exec(name) ?? [];
   const isWhole = joint !== '' || !(isWorkPhrase(`${lead} ${units}`) || / (?:of|for|on|in|at|to) /.test(lead));
+  if (/\d$/.test(lead)) return `${name}, ${shown}`;
   return lead && (isWhole || ENDS_WORK.test(lead)) ? `${lead} (${shown})` : `${name} (${showNumber(quantity)})`;
 }
 

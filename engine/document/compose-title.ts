@@ -33,13 +33,13 @@ const PARTICLE = /^(?:an?|the|something|me|up|out|off|down|in|on|away|together|b
 const namesWork = (text: string): boolean =>
   text.split(' ').length > 1 &&
   !isVerbAlone(text) &&
-  !/^(labor|materials?|parts|supply|obtain|permit|travel|delivery|fee|charge|down|up|out|off|on|over|in|together|away|and|(?!(?:19|20)\d\d [A-Z][a-z]+ [a-z]+ [a-z]+$)\d[\d.]*)\b/i.test(
+  !/^(labor|materials?|parts|supply(?! chain)|obtain|permit|travel|delivery|fee|charge|down|up|out|off|on|over|in|together|away|and|(?!(?:19|20)\d\d [A-Z][a-z]+ [a-z]+ [a-z]+$)\d[\d.]*)\b/i.test(
     text,
   );
 
 /** A remark or half a sentence: somebody does something, or a word waits for the next. */
 const TALK =
-  /\b(?:is|are|was|were|isn't|wants?|tested|where|till|until|because|since|if|when|while|who|they|he|she|it|we|you|i|not|contact|ask|director|manager|allowance|forget|don't|stays|holds|tell|remind|mention|died|took|blew|depends|something|somebody|someone)\b|(?<=[a-z]{3} (?:[a-z ]+ )?)(?:comes?|goes|went|broke|gets?|got|gave|keeps?|needs|says)\b|\b[a-z] [a-z] [a-z]\b|'s\b|\b(?:dead|of|the|a|and|or|with|at|in|on|by|for|rough)$|^(?:last|next|this|out|never|hi|hiya|hello|g'day|deal with|mr|mrs|ms|person|set aside|ways?|other|either|each|send|captain|goes|talk|signs)\b|^(?:(?:the )?(?:first|second|third|fourth|main|top|ground) floor|[a-z]+ (?:court|street|road|lane|drive|avenue|place|terrace))$|,? (?:name|says?|said|number|email|goes|yeah|no)$/i;
+  /\b(?:is|are|was|were|isn't|wants?|tested|where|till|until|because|since|if|when|while|who|they|he|she|it|we|you|i|not|contact|ask|director|manager|allowance|forget|don't|stays|holds|tell|remind|mention|died|took|blew|depends|something|somebody|someone)\b|(?<=[a-z]{3} (?:[a-z ]+ )?)(?:comes?|goes|went|broke|gets?|got|gave|keeps?|needs|says)\b|\b[a-z] [a-z] [a-z]\b|'s\b|\b(?:dead|of|the|a|and|or|with|at|(?<!put )in|on|by|for|rough)$|^(?:last|next|this|out|never|hi|hiya|hello|g'day|deal with|mr|mrs|ms|person|set aside|ways?|other|either|each|send|captain|goes|talk|signs)\b|^(?:(?:the )?(?:first|second|third|fourth|main|top|ground) floor|[a-z]+ (?:court|street|road|lane|drive|avenue|place|terrace))$|,? (?:name|says?|said|number|email|goes|yeah|no)$/i;
 /** A remark, as far as its words tell. */
 export const isTalk = (text: string): boolean => TALK.test(text);
 /** Names work, and is no remark. */
@@ -84,7 +84,7 @@ function isNounAlone(word: string): boolean {
     !workVerbs.has(word) &&
     (!gerund || workVerbs.has(stem(word))) &&
     !NAMES_NO_JOB.has(word) &&
-    !WORKERS.test(word)
+    (word === 'movers' || !WORKERS.test(word))
   );
 }
 const NAMES_NO_JOB = wordSet(`person email captain contact street hello start send goes way ways other either each thing
@@ -110,13 +110,16 @@ export function composeTitle(
   const whole = said ? tidyLabel(ofTheJob(said)) : '';
   if (soundsWell(whole) || (said !== null && isNoun(said, items))) return title(whole);
   const charged = items.filter((item) => !item.optional && item.kind !== 'fee' && !FEE.test(item.description));
-  const nameOf = (item: LineItem): string => item.description.replace(/^Labor – /, '').replace(/ \(.*\)$/, '');
+  const nameOf = (item: LineItem): string =>
+    capitalize(item.description.replace(/^Labor – /, '').replace(/ \(.*\)$/, ''));
   const worth = (item: LineItem | undefined): number => parseMoney(item?.amount ?? '0.00');
   const isAction = (item: LineItem): boolean => soundsWell(nameOf(item)) && isWorkPhrase(nameOf(item));
   // The largest sum is what the job is about.
   const byAmount = charged.toSorted((a, b) => worth(b) - worth(a));
   const main = byAmount.find((item) => soundsWell(nameOf(item)) || namesThing(nameOf(item)));
-  const actions = charged.filter(isAction);
+  const actions = charged.filter(
+    (item, k, all) => isAction(item) && all.findIndex((one) => nameOf(one) === nameOf(item)) === k,
+  );
   const [most] = byAmount.filter(isAction);
   const isMain = most !== undefined && MAIN * worth(most) >= worth(main);
   if (actions.length > 1 && isMain) {

@@ -1,13 +1,15 @@
 /** How a line is called on paper: the words said of it, as a tradesperson would write them. */
 import type { JobLine } from '../transcript/job/job.ts';
+import { plainName } from '../transcript/job/plain-name.ts';
 import { capitalize, joinWords } from '../transcript/job/show-words.ts';
+import { stem } from '../transcript/vocabulary/stem.ts';
 import { isContent, isWorkVerb, wordSet, workNouns, workVerbs } from '../transcript/vocabulary/words.ts';
 
 /** "replace the kitchen faucet" → "Replace the kitchen faucet"; articles at the front go. */
 export function tidyLabel(label: string): string {
   return capitalize(
     joinWords(
-      apartAtArticles(label.split(/\s+/)).map((word) =>
+      apartAtArticles(plainName(label).split(/\s+/)).map((word) =>
         /^[A-Z][a-z]/.test(word) || /[A-Z0-9]/.test(word.slice(1)) ? word : word.toLowerCase(),
       ),
     )
@@ -33,8 +35,11 @@ const LEADS_ON = wordSet(
 
 /** Behind these comes what is worked on, or when. */
 const DOES = wordSet(
-  'put take took get got make made give gave keep kept bring leave left let see turn send pick drop throw threw tie tack knock work go come use sell buy lose lost break broke run ran hit say said where when while until till',
+  'put raise lift thin lower reduce widen tighten take took get got make made give gave keep kept bring leave left let see turn send pick drop throw threw tie tack knock work go come use sell buy lose lost break broke run ran hit say said where when while until till',
 );
+
+/** How something is done, before a verb: "power wash the drive", "skim coat the wall". */
+const DOES_WITH = /^(?:spray|skim|soft|power|pressure|deep|steam|hand|spot|dry|wet|sand|roller?|seal|rough|fine)$/i;
 
 /** A comma takes the place of an article behind a noun. */
 function apartAtArticles(words: readonly string[]): string[] {
@@ -50,8 +55,10 @@ function apartAtArticles(words: readonly string[]): string[] {
       !LEADS_ON.has(before) &&
       !DOES.has(before) &&
       !/(?:ing|ed)$/.test(before) &&
+      // "spray foam the rim joist"
+      !(k === 2 && DOES_WITH.test(words[0]!) && (workVerbs.has(before) || before === 'foam' || before === 'coat')) &&
       // "clean the oven", "strip and refinish the floor"
-      !(workVerbs.has(before) && !workNouns.has(before)) &&
+      !(workVerbs.has(before) && (!workNouns.has(before) || words[k - 2] === 'to')) &&
       !(words[k - 2] === 'and' && (workVerbs.has(before) || workVerbs.has(words[0]!.toLowerCase())));
     if (things) apart[apart.length - 1] += ',';
     else apart.push(word);
@@ -79,6 +86,14 @@ export const isWorkPhrase = (label: string): boolean =>
 
 const firstOf = (label: string): string => label.slice(0, Math.max(0, label.indexOf(' '))).toLowerCase();
 
+/** "Swap it" → "swap"; "hang" where the job is to hang doors is that job. */
+function doneWith(said: string, work: string | null): string | null {
+  const verb = said.replace(/ (?:it|them)$/i, '').toLowerCase();
+  if (!workVerbs.has(verb)) return null;
+  if (work?.toLowerCase().startsWith(`${verb} `)) return lowerFirst(tidyLabel(work));
+  return verb === said.toLowerCase() ? null : verb;
+}
+
 /** Their hours are named by what they are for; those of the building trades are labor. */
 const DESK = wordSet('photography web-design tutoring consulting catering it-support');
 
@@ -92,12 +107,14 @@ export function describeLine(line: JobLine, work: string | null, trade: string |
     const name = service.name;
     // "standard drain clean on the tub" says the service's name and more: then it stands for both.
     if (said && said.length < 60 && sameWords(name, said) && !sameWords(said, name)) return said;
-    const detail = said && !sameWords(said, name) ? said : '';
-    return detail && detail.length < 60 ? `${name} – ${detail.charAt(0).toLowerCase()}${detail.slice(1)}` : name;
+    const detail = said && !sameWords(said, name) && tellsMore(said, name) ? said : '';
+    return detail && detail.length < 60 ? `${name} – ${lowerFirst(detail)}` : name;
   }
   if (line.kind === 'labor' && (line.unit === 'hour' || line.unit === 'day')) {
     if (!said || /^(labor|hours?|work)$/i.test(said)) return work ? `Labor – ${lowerFirst(tidyLabel(work))}` : 'Labor';
     if (/\b(labor|labour)\b/i.test(said)) return said;
+    const done = doneWith(said, work);
+    if (done) return `Labor – ${done}`;
     const name = /^[A-Z]/.test(label) ? said : lowerFirst(said);
     return isVerbPhrase(said) || (trade !== null && !DESK.has(trade)) ? `Labor – ${name}` : said;
   }
@@ -134,6 +151,25 @@ function sameWords(a: string, b: string): boolean {
   const isPutIn = known.some((word) => PUTS_IN.test(word));
   return words(a).every((word) => (isPutIn && PUTS_IN.test(word)) || known.some((other) => beginAlike(word, other)));
 }
+
+/** Whether more than a verb and how many is said beyond the list's name, and no talk: "swap pipe boots" is no more than "Pipe boot replacement". */
+function tellsMore(said: string, name: string): boolean {
+  const known = name.toLowerCase().split(/[^a-z0-9]+/);
+  if (/\b(?:it|too|that|them|we|she|he|they)\b/i.test(said)) return false;
+  return said
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .some(
+      (word) =>
+        word.length > 2 &&
+        isContent(word) &&
+        !workVerbs.has(word) &&
+        !NUMBER.test(word) &&
+        !known.some((other) => beginAlike(stem(word), stem(other))),
+    );
+}
+const NUMBER =
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+teen|[a-z]+ty|hundred|thousand|foot|feet|inch|inches|makes|ones?|put|putting|[a-z]*regular|usual|standard)$/;
 
 /** "ceiling fans to hang", of the list's "Ceiling fan install". */
 const PUTS_IN = /^(?:install|hang|hung|mount)/;
