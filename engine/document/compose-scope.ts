@@ -2,7 +2,7 @@
 import type { Job } from '../transcript/job/job.ts';
 import { capitalize, showNumber, showQuantity } from '../transcript/job/show-words.ts';
 import { stem } from '../transcript/vocabulary/stem.ts';
-import { isPlural, isWorkVerb, WORKERS, wordSet, workVerbs } from '../transcript/vocabulary/words.ts';
+import { isPlural, isWorkVerb, wordSet, workVerbs } from '../transcript/vocabulary/words.ts';
 import type { LineItem } from './business-document.ts';
 import { titleOf } from './compose-title.ts';
 import { isWorkPhrase, lowerFirst, tidyLabel } from './word-lines.ts';
@@ -16,7 +16,7 @@ const smallWords = wordSet(
 function contentWords(text: string): string[] {
   return text
     .toLowerCase()
-    .replace(/ \([^)]*\)$|, \d[\d,.]* [a-z. ]+$/, '')
+    .replace(/ \([^)]*\)$/, '')
     .split(/[^a-z0-9]+/)
     .filter((word) => word && !smallWords.has(word) && !numberWords.test(word))
     .map((word) => word.replace(/(?<=[a-z]{3})(es|s|ing|ed|e)$/, ''));
@@ -27,13 +27,18 @@ const sameWord = (a: string, b: string): boolean =>
 const saysAll = (texts: readonly string[], words: readonly string[]): boolean =>
   words.every((word) => texts.some((other) => sameWord(word, other)));
 
-/** Leaves out what another entry says already, and more of it. */
-export function withoutRepeats(entries: readonly string[]): string[] {
+/** "Drawer fronts, 9 doors" says nothing of the doors that are charged as well. */
+const withoutMeasure = (entry: string): string => entry.replace(/, \d[\d,.]* [a-z. ]+$/, '');
+
+/** Leaves out what another entry says already, and more of it. The first `priced` are lines. */
+export function withoutRepeats(entries: readonly string[], priced = 0): string[] {
   const words = entries.map(contentWords);
+  const named = entries.slice(0, priced).map((entry) => contentWords(withoutMeasure(entry)));
   return entries.filter((_, at) => {
     const own = words[at]!;
     if (own.length === 0) return false;
-    return !words.some((others, other) => {
+    return !words.some((all, other) => {
+      const others = at < priced ? (named[other] ?? all) : all;
       if (other === at || !saysAll(others, own)) return false;
       // Of two that say the same, the longer text stays; of two alike, the first.
       if (!saysAll(own, others)) return true;
@@ -46,13 +51,16 @@ export function withoutRepeats(entries: readonly string[]): string[] {
 const allMaterials = /^(all )?(materials?|parts?|supplies|hardware|parts and materials|materials and supplies)$/i;
 const permit = /^(?:the )?((?:[a-z]+ ){0,2}permits?)(?: fees?)?$/i;
 
+const HANDS =
+  /^(?:helpers?|techs?|technicians?|m[ae]n|guys?|workers?|journeym[ae]n|apprentices?|laborers?|hands?|crew|assistants?)$/;
+const WHOLE_WORK = /^(?:build|move|shoot|set|design|clean|test|tune|finish|service|paint|tile|roof|cater|code|edit)$/;
+
 /** What a priced line stands for as work to be done; null where it is a sum rather than work. */
 function workOf(item: LineItem): string | null {
   const name = capitalize(item.description.replace(/^Labor – /, ''));
   // "Labor – swap", "Labor – helper": what is done, or who does it, without what it is done to
-  const isLone =
-    item.kind === 'labor' &&
-    (workVerbs.has(name.toLowerCase()) || (WORKERS.test(name.toLowerCase()) && name !== 'Movers'));
+  const lone = item.kind === 'labor' ? name.toLowerCase() : '';
+  const isLone = HANDS.test(lone) || (workVerbs.has(lone) && !WHOLE_WORK.test(lone));
   if (((/^labor$/i.test(name) || isLone) && !item.range?.least) || /\(\d[\d.]*%.*\)$/.test(name)) return null;
   if (allMaterials.test(name)) return `Supply ${/^all /i.test(name) ? '' : 'the '}${name.toLowerCase()}`;
   const [, kindOfPermit] = permit.exec(name) ?? [];
@@ -158,7 +166,7 @@ export function composeScope(job: Job, items: readonly LineItem[], said: readonl
   const more = said
     .map((entry) => capitalize(entry.replace(/^(?:on|hi|hiya|hey|hello|g'day) (?:the |a |yeah )?/i, '')))
     .filter((entry) => !WHOSE.test(entry) && !saysLine(entry));
-  const parts = withoutRepeats([...lines, ...more]);
+  const parts = withoutRepeats([...lines, ...more], lines.length);
   const title = titleOf(job);
   if (parts.length > 0 || !title) return parts;
   return [tidyLabel(title)];

@@ -92,7 +92,7 @@ function leadsToFigure(elements: readonly Element[], k: number): boolean {
   const { word } = elements[k]!;
   const [before, next, behind] = [elements[k - 1], elements[k + 1], elements[k + 2]];
   // "the Garcia place exterior": whose it is
-  if (WHOSE.has(word) && before?.tag === 'client') return next?.tag === 'word';
+  if (WHOSE.has(word) && before?.tag === 'client') return next?.tag === 'word' || next?.tag === 'num';
   if (!FIGURES.has(next?.tag ?? '')) return false;
   if (ABOUT.has(word)) return next!.tag !== 'client';
   if (!LEADS.has(word)) return false;

@@ -45,7 +45,7 @@ const names = (said: string): string[] => draftSaid(said).content.items.map(({ d
 
 test.each([
   // hours of something are named by it, and so is what stood before
-  ['porch railing for Dana Reed six hours of shop welding at 80 an hour', ['Porch railing, shop welding']],
+  ['new porch handrail six hours of shop welding at 80 an hour', ['New porch handrail, shop welding']],
   // what was priced before goes on behind its price
   ['ten yards of mulch at 40 a yard delivered and spread and edging 110', ['Mulch', 'Edging']],
   // a verb and what it is done to

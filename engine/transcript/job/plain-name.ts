@@ -3,7 +3,7 @@ import { auxiliaries, isContent, isPlural, pronouns, workNouns, workVerbs } from
 
 /** "pretty sure leak detection", "us fog the system", "chose the blue mohair". */
 const LEADS_UP =
-  /^(?:(?:(?:pretty|fairly|not) sure|obviously|apparently|hopefully|supposedly|honestly|of course|depends how [a-z]+)(?: (?:it's|that|the|a))? |(?:us|me|him|them) (?=[a-z]{3})|(?:chose|picked out|picked|selected|counted|owns|asking about|asked about|decided on) (?:the |an? )?)+(?=[a-z])/;
+  /^(?:(?:(?:pretty|fairly|not) sure|obviously|apparently|hopefully|supposedly|honestly|of course|depends how [a-z]+|separate(?:ly)? from (?:that|those|it|them))(?: (?:it's|that|the|a))? |(?:us|me|him|them) (?=[a-z]{3})|(?:chose|picked out|picked|selected|counted|owns|asking about|asked about|decided on) (?:the |an? )?)+(?=[a-z])/;
 /** "visits all told", "linear feet altogether". */
 const ALL_TOLD = /(?<=[a-z]{3}),? (?:all told|all together|altogether|all in all)$/i;
 /** "the front steps at of fabrication": what stood between was a figure. */
