@@ -102,7 +102,10 @@ export function describeLine(line: JobLine, work: string | null, trade: string |
   const { service, allowance, surcharge } = line;
   if (surcharge) return `${capitalize(line.label)} (${surcharge.percent}%${surcharge.of ? ` of ${surcharge.of}` : ''})`;
   const label = line.shown ?? line.label;
-  const said = tidyLabel(label);
+  const told = tidyLabel(label);
+  // "person crew": hours are called as the list calls them
+  const isListed = service && line.kind === 'labor' && told.includes(' ') && sameWords(told, service.name);
+  const said = isListed ? service.name : told;
   if (service && line.kind !== 'labor') {
     const name = service.name;
     // "standard drain clean on the tub" says the service's name and more: then it stands for both.
@@ -115,7 +118,7 @@ export function describeLine(line: JobLine, work: string | null, trade: string |
     if (/\b(labor|labour)\b/i.test(said)) return said;
     const done = doneWith(said, work);
     if (done) return `Labor – ${done}`;
-    const name = /^[A-Z]/.test(label) ? said : lowerFirst(said);
+    const name = !isListed && /^[A-Z]/.test(label) ? said : lowerFirst(said);
     return isVerbPhrase(said) || (trade !== null && !DESK.has(trade)) ? `Labor – ${name}` : said;
   }
   // "swap the alternator parts 310"

@@ -3,6 +3,7 @@ import {
   auxiliaries,
   determiners,
   isContent,
+  isPlural,
   prepositions,
   pronouns,
   wordSet,
@@ -108,7 +109,9 @@ const WHOSE = wordSet('place house home job residence property');
 export function namingWords(elements: readonly Element[], textAt: (element: Element) => string): Said[] {
   const dated = withoutRate(withoutClock(withoutDates(elements)));
   const kept = dated.filter((element, k) =>
-    FIGURES.has(element.tag) ? element.tag === 'num' && element.word === 'keep' : !leadsToFigure(dated, k),
+    FIGURES.has(element.tag)
+      ? element.tag === 'num' && (element.word === 'keep' || isOfName(dated, k))
+      : !leadsToFigure(dated, k),
   );
   const measured = (element: Element): boolean => {
     if (element.word !== 'of') return false;
@@ -122,4 +125,17 @@ export function namingWords(elements: readonly Element[], textAt: (element: Elem
     kept.map(measured),
   );
 }
+/** "A two car garage", "three tier wedding cake": it tells which kind, and not how many. */
+function isOfName(elements: readonly Element[], at: number): boolean {
+  const behind = elements.slice(at + 1, at + 4);
+  const [kind, thing] = behind;
+  return (
+    KINDS.has(kind?.word ?? '') &&
+    thing?.tag === 'word' &&
+    isContent(thing.word) &&
+    !behind.some(({ tag, word }) => tag === 'word' && isPlural(word))
+  );
+}
+const KINDS = wordSet('car story tier stage season cushion person bay panel drawer burner speed piece bedroom');
+
 const OWN_TIME = wordSet('time labor labour work my our');

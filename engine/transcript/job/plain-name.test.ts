@@ -22,6 +22,10 @@ test.each([
   ['materials rest', 'materials'],
   ['monthly plan once the pool is open', 'monthly plan'],
   ['guys each to haul the brush', 'haul the brush'],
+  ['bookcase of my labor', 'bookcase'],
+  ['lunch people', 'lunch'],
+  ['scrub it first', 'scrub first'],
+  ['sent it out for the alignment', 'alignment'],
   // what was pointed at
   ['sand that bench', 'sand the bench'],
   ['reset those two posts', 'reset the two posts'],
@@ -36,6 +40,8 @@ test.each([
   'blew in insulation',
   'install the gate that sticks',
   'turn over the unit',
+  'tent for people',
+  'stain it',
   'cut out and replace the sill',
 ])('%s stays', (name) => {
   expect(plainName(name)).toBe(name);
@@ -58,6 +64,8 @@ test.each([
   ['take in the wedding gown 165', ['Take in the wedding gown']],
   ['screws and glue call it 45', ['Screws and glue']],
   ['spray foam the rim joist 160 feet at 5 dollars a foot', ['Spray foam the rim joist']],
+  // a number that tells which kind
+  ['three tier cake 540 and 2 trays at 30 each', ['Three tier cake', 'Trays']],
   // done with what is named elsewhere
   ['new faucet 180 and two hours to swap it at 90 an hour', ['New faucet', 'Labor – swap']],
 ])('%s', (said, written) => {

@@ -3,11 +3,16 @@ import { auxiliaries, isContent, isPlural, pronouns, workNouns, workVerbs } from
 
 /** "pretty sure leak detection", "us fog the system", "chose the blue mohair". */
 const LEADS_UP =
-  /^(?:(?:(?:pretty|fairly|not) sure|obviously|apparently|hopefully|supposedly|honestly|of course|depends how [a-z]+|separate(?:ly)? from (?:that|those|it|them))(?: (?:it's|that|the|a))? |(?:us|me|him|them) (?=[a-z]{3})|(?:chose|picked out|picked|selected|counted|owns|asking about|asked about|decided on) (?:the |an? )?)+(?=[a-z])/;
+  /^(?:(?:(?:pretty|fairly|not) sure|obviously|apparently|hopefully|supposedly|honestly|of course|depends how [a-z]+|separate(?:ly)? from (?:that|those|it|them))(?: (?:it's|that|the|a))? |(?:us|me|him|them) (?=[a-z]{3})|(?:chose|picked out|picked|selected|counted|owns|asking about|asked about|decided on|(?:sent|took|brought) it (?:out|in|over) for) (?:the |an? )?)+(?=[a-z])/;
 /** "visits all told", "linear feet altogether". */
 const ALL_TOLD = /(?<=[a-z]{3}),? (?:all told|all together|altogether|all in all)$/i;
 /** "the front steps at of fabrication": what stood between was a figure. */
 const LOOSE = / (?:at|for|by)(?:,| (?=(?:to|of|at|for|with) ))/g;
+/** "Sixteen hours of labor" on the shelves, "lunch for 40 people": the figure stands beside it. */
+const OF_LABOR = /(?<=[a-z]{3}) of (?:my |our )?(?:labou?r|time|work)$/i;
+const PEOPLE = /(?<=[a-z]{3})(?<!\b(?:for|of|the|and|young|old|sick)) people$|^people (?=[a-z]{3})/i;
+/** "Scrub it": of what was named before; "stain it" is not stain. */
+const IT = /^([a-z]+) it( first| all)?$/i;
 /** "materials rest of it's labor". */
 const REST = /^(materials?|parts?|labou?r) rest$/i;
 /** What happens to things by themselves. */
@@ -58,6 +63,9 @@ export function plainName(name: string): string {
     .replace(/ +/g, ' ')
     .replace(ALL_TOLD, '')
     .replace(/(?<=[a-z]{3} [a-z]+) (?:that|this) one$/i, '')
+    .replace(OF_LABOR, '')
+    .replace(PEOPLE, '')
+    .replace(IT, (whole, verb: string, rest = '') => (doesFirst(whole) ? `${verb}${rest}` : whole))
     .replace(REST, '$1');
   const happened = doesFirst(plain) && !/^install /i.test(plain) ? null : HAPPENED.exec(plain);
   if (happened && isContent(happened[1]!.trim().split(' ').at(-1)!.toLowerCase())) {
