@@ -45,4 +45,45 @@ describe('the wording of scope, title and description', () => {
   it('has a title without articles', () => {
     expect(draft('replace the kitchen faucet 2 hours at $95 an hour').title).toBe('Replace kitchen faucet');
   });
+
+  it.each([
+    // a count stands before what is named in the plural
+    ['14 deck boards replaced at 38 dollars each', '14 deck boards replaced'],
+    ['9 sheets of plywood at 60 dollars a sheet', '9 sheets of plywood'],
+    ['reglue 6 chairs at 95 dollars each', 'Reglue 6 chairs'],
+    ['4 Japanese maples at 180 dollars each', '4 Japanese maples'],
+    // and behind what is not, and behind work
+    ['2 take down dead ash trees along the wall at 800 dollars each', 'Take down dead ash trees along the wall (2)'],
+    ['loading products 60 of them at 4 dollars each', 'Loading products (60)'],
+    ['workbooks 35 dollars a copy they need 3 copies', 'Workbooks, 3 copies'],
+  ])('%s', (said, written) => {
+    expect(draft(said).scope).toContain(written);
+  });
+
+  it('counts what the list names in the singular behind it', () => {
+    const catalogue = [{ name: 'Mattress disposal', fixedRate: 30, unit: 'each', category: 'junk' }];
+    const { scope } = draftDocument({
+      today: '2026-03-05',
+      catalogue,
+      profile,
+      transcript: 'invoice for Ann Lee 3 mattress disposals at the regular price',
+    }).content;
+    expect(scope).toEqual(['Mattress disposal (3)']);
+  });
+});
+
+describe('a title where nothing is said of the whole job', () => {
+  it.each([
+    // what costs most, and not what is told in two words or as a verb
+    ['invoice for Dan Marsh 2 deadbolts at 140 dollars each and the usual service call 65 dollars', 'Deadbolts'],
+    [
+      'for Ann Lee a backsplash 32 square feet at 24 dollars a foot plus 60 dollars for grout and thinset',
+      'Backsplash',
+    ],
+    ['reset 6 corner posts at 95 dollars each and rehang the gate 80 dollars', 'Reset corner posts'],
+    // work gives it where it costs about as much
+    ['new mailbox 150 dollars and repair the steps 140 dollars', 'Repair steps'],
+  ])('%s', (said, written) => {
+    expect(draft(said).title).toBe(written);
+  });
 });

@@ -2,14 +2,14 @@
 import type { Job } from '../transcript/job/job.ts';
 import { capitalize, showNumber, showQuantity } from '../transcript/job/show-words.ts';
 import { stem } from '../transcript/vocabulary/stem.ts';
-import { workVerbs, wordSet } from '../transcript/vocabulary/words.ts';
+import { isPlural, isWorkVerb, wordSet, workVerbs } from '../transcript/vocabulary/words.ts';
 import type { LineItem } from './business-document.ts';
 import { titleOf } from './compose-title.ts';
-import { isVerbPhrase, lowerFirst, tidyLabel } from './word-lines.ts';
+import { isWorkPhrase, lowerFirst, tidyLabel } from './word-lines.ts';
 
 const numberWords = /^(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d[\d,.]*)$/;
 const smallWords = wordSet(
-  'a an the and or of for to in on at with by from all each new old existing his her their that this we it is are one up out off',
+  'a an the and or of for to in on at with by from all each new old existing his her their that this we it is are one up out off over place hi hey yeah okay well',
 );
 
 /** The words that carry the meaning, in one form: "boxes" and "box" are the same thing. */
@@ -27,13 +27,18 @@ const sameWord = (a: string, b: string): boolean =>
 const saysAll = (texts: readonly string[], words: readonly string[]): boolean =>
   words.every((word) => texts.some((other) => sameWord(word, other)));
 
-/** Leaves out what another entry says already, and more of it. */
-export function withoutRepeats(entries: readonly string[]): string[] {
+/** "Drawer fronts, 9 doors" says nothing of the doors that are charged as well. */
+const withoutMeasure = (entry: string): string => entry.replace(/, \d[\d,.]* [a-z. ]+$/, '');
+
+/** Leaves out what another entry says already, and more of it. The first `priced` are lines. */
+export function withoutRepeats(entries: readonly string[], priced = 0): string[] {
   const words = entries.map(contentWords);
+  const named = entries.slice(0, priced).map((entry) => contentWords(withoutMeasure(entry)));
   return entries.filter((_, at) => {
     const own = words[at]!;
     if (own.length === 0) return false;
-    return !words.some((others, other) => {
+    return !words.some((all, other) => {
+      const others = at < priced ? (named[other] ?? all) : all;
       if (other === at || !saysAll(others, own)) return false;
       // Of two that say the same, the longer text stays; of two alike, the first.
       if (!saysAll(own, others)) return true;
@@ -46,10 +51,17 @@ export function withoutRepeats(entries: readonly string[]): string[] {
 const allMaterials = /^(all )?(materials?|parts?|supplies|hardware|parts and materials|materials and supplies)$/i;
 const permit = /^(?:the )?((?:[a-z]+ ){0,2}permits?)(?: fees?)?$/i;
 
+const HANDS =
+  /^(?:helpers?|techs?|technicians?|m[ae]n|guys?|workers?|journeym[ae]n|apprentices?|laborers?|hands?|crew|assistants?)$/;
+const WHOLE_WORK = /^(?:build|move|shoot|set|design|clean|test|tune|finish|service|paint|tile|roof|cater|code|edit)$/;
+
 /** What a priced line stands for as work to be done; null where it is a sum rather than work. */
 function workOf(item: LineItem): string | null {
   const name = capitalize(item.description.replace(/^Labor – /, ''));
-  if ((/^labor$/i.test(name) && !item.range?.least) || /\(\d[\d.]*%.*\)$/.test(name)) return null;
+  // "Labor – swap", "Labor – helper": what is done, or who does it, without what it is done to
+  const lone = item.kind === 'labor' ? name.toLowerCase() : '';
+  const isLone = HANDS.test(lone) || (workVerbs.has(lone) && !WHOLE_WORK.test(lone));
+  if (((/^labor$/i.test(name) || isLone) && !item.range?.least) || /\(\d[\d.]*%.*\)$/.test(name)) return null;
   if (allMaterials.test(name)) return `Supply ${/^all /i.test(name) ? '' : 'the '}${name.toLowerCase()}`;
   const [, kindOfPermit] = permit.exec(name) ?? [];
   if (kindOfPermit) return `Obtain the ${kindOfPermit.toLowerCase()}`;
@@ -61,41 +73,70 @@ function withMeasure(name: string, { quantity, unit, range }: LineItem): string 
   if (quantity !== null && unit !== null && range?.least !== undefined)
     return `${name}, ${showNumber(range.least)} to ${showQuantity(quantity, unit)}`;
   if (quantity === null || unit === null || unit === 'hour' || unit === 'day') return name;
-  if (unit !== 'each') return withUnit(name, quantity, showQuantity(quantity, unit));
-  if (quantity === 1 || /\d/.test(name)) return name;
-  const [verb = '', second = '', ...rest] = name.split(' ');
-  if (!isVerbPhrase(name)) {
-    const works = isWork(verb) || (verb.endsWith('ing') && workVerbs.has(stem(verb.toLowerCase())));
-    return works ? `${name} (${quantity})` : `${quantity} ${lowerFirst(name)}`;
+  if (unit !== 'each') {
+    // "Cleaning, 1 visit": one is what is meant anyway
+    if (quantity === 1 && ONE_OF_THEM.test(unit)) return name;
+    return withUnit(name, quantity, showQuantity(quantity, unit));
   }
-  if (/^(out|off|up|down|in|away|and)$/.test(second)) return `${name} (${quantity})`;
-  const object = /^(the|a|an|all|both|his|her|their|new)$/.test(second) ? rest : [second, ...rest];
-  return `${verb} ${quantity} ${object.join(' ')}`;
+  if (quantity === 1 || new RegExp(`\\b${quantity}\\b`).test(name)) return name;
+  return withCount(name, showNumber(quantity)) ?? `${name} (${showNumber(quantity)})`;
 }
 
-const isWork = (word: string): boolean => workVerbs.has(word.toLowerCase());
+const ONE_OF_THEM = /^(?:visit|vehicle|car|job|unit|item|house|home)$/;
+/** Behind these words comes what is said of a thing, and not what it is. */
+const ENDS_THING =
+  /^(?:of|for|in|on|at|to|from|with|under|over|behind|by|along|around|inside|outside|out|up|down|off|away|back|and|or|–|done|cut|hung|[a-z]{3,}ed)$/;
+const LEADS_TO_THING = /^(?:the|a|an|all|both|his|her|their)$/;
+
+/** The count before a thing that is named in the plural: "Replace 14 deck boards", "20 copies of the keys"; null where it would stand wrong. */
+function withCount(name: string, count: string): string | null {
+  const words = name.split(' ');
+  if (/^\d/.test(name)) return null;
+  const does = isWorkPhrase(name) ? verbsOf(words) : 0;
+  const begins = words.findIndex((word, k) => k >= does && !LEADS_TO_THING.test(word));
+  const [first = ''] = words;
+  if (begins < 0 || (does === 0 && (begins > 0 || isDone(first)))) return null;
+  const found = words.findIndex((word, k) => k >= begins && (word.endsWith(',') || ENDS_THING.test(word)));
+  const ends = found < 0 ? words.length : words[found]!.endsWith(',') ? found + 1 : found;
+  const named = words.slice(begins, ends).map((word) => word.replace(/,$/, '').toLowerCase());
+  const isThing = named.every((word) => !LEADS_TO_THING.test(word) && !(word.endsWith('ing') && isDone(word)));
+  if (!isThing || !isPlural(named.at(-1) ?? '')) return null;
+  const thing = words.slice(begins).join(' ');
+  return does ? `${words.slice(0, does).join(' ')} ${count} ${thing}` : `${count} ${lowerFirst(thing)}`;
+}
+
+/** How many words say what is done: "Hang, tape and finish sheets". */
+function verbsOf(words: readonly string[]): number {
+  const and = words.indexOf('and');
+  const verbs = [...words.slice(0, Math.max(0, and)), words[and + 1] ?? ''];
+  return and > 0 && and < 4 && verbs.every((word) => isWorkVerb(word.toLowerCase().replace(/,$/, ''))) ? and + 2 : 1;
+}
+
+/** "Loads hauled", "Trimmed horses", "Cleaning": said of work, and no count stands before it. */
+const isDone = (word: string): boolean =>
+  isWorkVerb(word.toLowerCase()) || (/(?:ing|ed)$/.test(word) && isWorkVerb(stem(word.toLowerCase())));
 
 /** A name and how much of it in its unit, `shown`, which may stand in the name already: "Grab bars" × 4 → "4 grab bars". */
 function withUnit(name: string, quantity: number, shown: string): string {
-  const [units = ''] = shown.split(' ').slice(-1);
+  const units = shown.slice(shown.lastIndexOf(' ') + 1);
   if (!new RegExp(`\\b${units}\\b`, 'i').test(name)) return `${name}, ${shown}`;
   if (name.includes(shown)) return name;
   if (/^\d/.test(name)) return `${name} (${shown})`;
-  const [first = '', ...rest] = name.split(' ');
-  if (
-    isWork(first) ||
-    /^(?:bring|take|get|pick|drop|put|make)$/i.test(first) ||
-    / (?:of|for|on|in|at|to) /.test(name)
-  ) {
-    // "Hang sheets of drywall", "Disposal of the old windows"
-    const before = new RegExp(`^((?:\\w+ )*?)(?<!(?:the|old|existing) )(${units}\\b.*)$`, 'i').exec(name);
-    return before?.[1] ? `${before[1]}${quantity} ${before[2]}` : `${name} (${quantity})`;
+  const counted = withCount(name, showNumber(quantity));
+  if (counted?.includes(units)) {
+    const [before = ''] = counted.split(units);
+    // "Loads of leaves", "Grab bars": the unit is what is counted
+    if (!/,| (?:of|for|on|in|at|to|with) /.test(before)) return counted;
   }
-  // "Duct cleaning vents" × 14 → "Duct cleaning (14 vents)"
-  const lead = new RegExp(`^(.*?),?(?: –)? ${units}$`, 'i').exec(name)?.[1] ?? '';
-  if (!name.includes(',') && rest.length < 3 && !/(?:ing|[^s]s)$/.test(lead)) return `${quantity} ${lowerFirst(name)}`;
-  return lead ? `${lead} (${shown})` : `${name} (${quantity})`;
+  // "Duct cleaning vents" × 14 → "Duct cleaning (14 vents)", "Blinds on windows" → "Blinds (5 windows)"
+  const [, lead = '', joint = ''] = new RegExp(`^(.*?),?(?: –)?( on| for| in| of)? ${units}$`, 'i').exec(name) ?? [];
+  const isWhole = joint !== '' || !(isWorkPhrase(`${lead} ${units}`) || / (?:of|for|on|in|at|to) /.test(lead));
+  if (/\d$/.test(lead)) return `${name}, ${shown}`;
+  return lead && (isWhole || ENDS_WORK.test(lead)) ? `${lead} (${shown})` : `${name} (${showNumber(quantity)})`;
 }
+
+/** "Haul the dirt off loads": of so many loads. */
+const ENDS_WORK = / (?:off|out|away|up|down)$/;
 
 /** "Salinas's place": whose it is names no work. */
 const WHOSE = /^(?:the )?(?:place|list|house|home|lad|son|daughter|husband|wife|mother|owner)$/i;
@@ -123,9 +164,9 @@ export function composeScope(job: Job, items: readonly LineItem[], said: readonl
     return known.some((words) => saysAll(words, own) && saysAll(own, words));
   };
   const more = said
-    .map((entry) => capitalize(entry.replace(/^on (?:the |a )?/i, '')))
+    .map((entry) => capitalize(entry.replace(/^(?:on|hi|hiya|hey|hello|g'day) (?:the |a |yeah )?/i, '')))
     .filter((entry) => !WHOSE.test(entry) && !saysLine(entry));
-  const parts = withoutRepeats([...lines, ...more]);
+  const parts = withoutRepeats([...lines, ...more], lines.length);
   const title = titleOf(job);
   if (parts.length > 0 || !title) return parts;
   return [tidyLabel(title)];

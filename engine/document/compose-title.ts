@@ -3,9 +3,9 @@ import { parseMoney } from '../money.ts';
 import type { Job } from '../transcript/job/job.ts';
 import { capitalize } from '../transcript/job/show-words.ts';
 import { stem } from '../transcript/vocabulary/stem.ts';
-import { isContent, wordSet, workVerbs } from '../transcript/vocabulary/words.ts';
+import { isContent, WORKERS, wordSet, workVerbs } from '../transcript/vocabulary/words.ts';
 import type { DocumentContent, DocumentType, LineItem } from './business-document.ts';
-import { isVerbPhrase, lowerFirst, tidyLabel } from './word-lines.ts';
+import { isWorkPhrase, lowerFirst, tidyLabel } from './word-lines.ts';
 
 const longestTitle = 70;
 const typeNames: Record<DocumentType, string> = {
@@ -33,13 +33,13 @@ const PARTICLE = /^(?:an?|the|something|me|up|out|off|down|in|on|away|together|b
 const namesWork = (text: string): boolean =>
   text.split(' ').length > 1 &&
   !isVerbAlone(text) &&
-  !/^(labor|materials?|parts|supply|obtain|permit|travel|delivery|fee|charge|down|up|out|off|on|over|in|together|away|and|\d[\d.]*)\b/i.test(
+  !/^(labor|materials?|parts|supply(?! chain)|obtain|permit|travel|delivery|fee|charge|down|up|out|off|on|over|in|together|away|and|(?!(?:19|20)\d\d [A-Z][a-z]+ [a-z]+ [a-z]+$)\d[\d.]*)\b/i.test(
     text,
   );
 
 /** A remark or half a sentence: somebody does something, or a word waits for the next. */
 const TALK =
-  /\b(?:is|are|was|were|isn't|wants?|tested|where|till|until|because|since|if|when|while|who|they|he|she|it|we|you|i|not|contact|ask|director|manager|allowance|forget|don't|stays|holds|tell|remind|mention)\b|'s\b|\b(?:dead|of|the|a|and|or|with|at|in|on|by|for|rough)$|^(?:last|next|this|out|never|hi|hello|mr|mrs|ms|person|set aside|ways?|other|either|each|send|captain|goes|talk|signs)\b|^(?:(?:the )?(?:first|second|third|fourth|main|top|ground) floor|[a-z]+ (?:court|street|road|lane|drive|avenue|place|terrace))$|,? (?:name|says?|said|number|email|goes|yeah|no)$/i;
+  /\b(?:is|are|was|were|isn't|wants?|tested|where|till|until|because|since|if|when|while|who|they|he|she|it|we|you|i|not|contact|ask|director|manager|allowance|forget|don't|stays|holds|tell|remind|mention|died|took|blew|depends|something|somebody|someone)\b|(?<=[a-z]{3} (?:[a-z ]+ )?)(?:comes?|goes|went|broke|gets?|got|gave|keeps?|needs|says)\b|\b[a-z] [a-z] [a-z]\b|'s\b|\b(?:dead|of|the|a|and|or|with|at|(?<!put )in|on|by|for|rough)$|^(?:last|next|this|out|never|hi|hiya|hello|g'day|deal with|mr|mrs|ms|person|set aside|ways?|other|either|each|send|captain|goes|talk|signs)\b|^(?:(?:the )?(?:first|second|third|fourth|main|top|ground) floor|[a-z]+ (?:court|street|road|lane|drive|avenue|place|terrace))$|,? (?:name|says?|said|number|email|goes|yeah|no)$/i;
 /** A remark, as far as its words tell. */
 export const isTalk = (text: string): boolean => TALK.test(text);
 /** Names work, and is no remark. */
@@ -58,27 +58,40 @@ const ofTheJob = (said: string): string =>
       '',
     )
     .replace(/ (?:over )?at (?:the )?(?:place|house|home)(?= |$)/i, '')
+    .replace(/^(?:hi|hiya|hey|hello|g'day)(?: yeah)? (?=[a-z]{3})/i, '')
     .replace(/(?:,? (?:listen|regular|yeah|no|says?|said|number|email|name|daughter|number's|phone|cell))+$/i, '');
 
 /** One word that names a job, and not just one of its lines: "wedding", "handrail". Who it is for is written large. */
 function isNoun(said: string, items: readonly LineItem[]): boolean {
   const word = ofTheJob(said);
-  const gerund = /ing$/.test(word) && !/(?:wedding|ceiling|building|railing|siding)$/.test(word);
+  if (WHOLE_JOBS.test(word)) return true;
   return (
     /^[a-z]{4,}$/.test(word) &&
     isContent(word) &&
+    isNounAlone(word) &&
+    items.length > 0 &&
+    !(items.length > 1 && items.some(({ description }) => description.toLowerCase() === word))
+  );
+}
+
+/** "The move", "a roof": verbs of which the noun is all of a job. */
+const WHOLE_JOBS = /^(?:move|remodel|repipe|reroof|repaint|rebuild|redesign|rewire|roof|tile|stucco)$/;
+
+function isNounAlone(word: string): boolean {
+  const gerund = /ing$/.test(word) && !/(?:wedding|ceiling|building|railing|siding)$/.test(word);
+  return (
     !/(?:ed|ly)$/.test(word) &&
     !workVerbs.has(word) &&
     (!gerund || workVerbs.has(stem(word))) &&
     !NAMES_NO_JOB.has(word) &&
-    items.length > 0 &&
-    !(items.length > 1 && items.some(({ description }) => description.toLowerCase() === word))
+    (word === 'movers' || !WORKERS.test(word))
   );
 }
 const NAMES_NO_JOB = wordSet(`person email captain contact street hello start send goes way ways other either each thing
 things stuff unit house place home downstairs upstairs photo photos righto guys folks ladies season twins kids standard
 regular usual labor labour materials parts last next this that first list ticket client customer cell phone number onsite
 made write downtown office hallway garage attic yard building city county town invoice name manager owner lady
+material site condo something someone somebody anything everything opening diagnostic architectural
 personnel front back product pipe tidy dead reman type talk ayuh estate lake trucks vans`);
 
 /** The words that name the whole job on paper. */
@@ -96,28 +109,47 @@ export function composeTitle(
   const said = titleOf(job);
   const whole = said ? tidyLabel(ofTheJob(said)) : '';
   if (soundsWell(whole) || (said !== null && isNoun(said, items))) return title(whole);
-  const charged = items.filter((item) => !item.optional && item.kind !== 'fee');
-  const nameOf = (item: LineItem): string => item.description.replace(/^Labor – /, '').replace(/ \(.*\)$/, '');
-  const named = charged.map(nameOf);
-  const actions = named.filter((name) => soundsWell(name) && isVerbPhrase(name));
-  if (actions.length > 1) {
-    const [first = '', second = ''] = actions;
+  const charged = items.filter((item) => !item.optional && item.kind !== 'fee' && !FEE.test(item.description));
+  const nameOf = (item: LineItem): string =>
+    capitalize(item.description.replace(/^Labor – /, '').replace(/ \(.*\)$/, ''));
+  const worth = (item: LineItem | undefined): number => parseMoney(item?.amount ?? '0.00');
+  const isAction = (item: LineItem): boolean => soundsWell(nameOf(item)) && isWorkPhrase(nameOf(item));
+  // The largest sum is what the job is about.
+  const byAmount = charged.toSorted((a, b) => worth(b) - worth(a));
+  const main = byAmount.find((item) => soundsWell(nameOf(item)) || namesThing(nameOf(item)));
+  const actions = charged.filter(
+    (item, k, all) => isAction(item) && all.findIndex((one) => nameOf(one) === nameOf(item)) === k,
+  );
+  const [most] = byAmount.filter(isAction);
+  const isMain = most !== undefined && MAIN * worth(most) >= worth(main);
+  if (actions.length > 1 && isMain) {
+    const [first = '', second = ''] = actions.map(nameOf);
     const both = `${first}${actions.length > 2 ? ', ' : ' and '}${lowerFirst(second)}${actions.length > 2 ? ' and more' : ''}`;
     return title(both).length < withoutArticles(both).length ? title(first) : title(both);
   }
-  // The largest sum is what the job is about.
-  const byAmount = charged
-    .toSorted((a, b) => parseMoney(b.amount ?? '0.00') - parseMoney(a.amount ?? '0.00'))
-    .map(nameOf);
+  const named = charged.map(nameOf);
   const [best] = [
-    ...actions,
-    ...byAmount.filter(soundsWell),
-    ...scope.filter((entry) => soundsWell(entry) && isVerbPhrase(entry)),
-    ...scope.filter(soundsWell),
+    ...(isMain ? [nameOf(most)] : []),
+    ...(main ? [nameOf(main)] : []),
+    ...scope.map(withoutMeasure).filter((entry) => soundsWell(entry) && isWorkPhrase(entry)),
+    ...scope.map(withoutMeasure).filter(soundsWell),
     ...[whole, ...named].filter((name) => name && !TALK.test(name) && !isVerbAlone(name)),
   ];
   return title(best ?? (isVerbAlone(whole) ? '' : whole) ?? '') || title(named[0] ?? typeNames[type]);
 }
+
+/** What is done gives the title where nothing else costs more than so many times as much. */
+const MAIN = 1.5;
+/** They go with any job. */
+const FEE =
+  /\b(?:service call|trip charge|call ?out|travel|mileage|permits?|delivery|disposal fees?|dump fees?|deposit)$/i;
+/** "2 panes", "Bookkeeping, 6 months": how many of it is told in the scope. */
+const withoutMeasure = (entry: string): string =>
+  entry.replace(/, \d[\d,.]* [a-z. ]+$| \(\d[^)]*\)$/, '').replace(/^\d+ (?=[a-z])/, '');
+
+/** One word for what is worked on: "Alternator", "Deadbolts". */
+const namesThing = (name: string): boolean =>
+  /^[A-Za-z]{4,}$/.test(name) && isContent(name.toLowerCase()) && isNounAlone(name.toLowerCase());
 
 const list = (parts: readonly string[]): string =>
   parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : (parts[0] ?? '');

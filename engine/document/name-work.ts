@@ -1,5 +1,6 @@
 /** What a job is called where a line only says labor, or how large it is. */
 import type { Job, JobLine } from '../transcript/job/job.ts';
+import { workNouns, workVerbs } from '../transcript/vocabulary/words.ts';
 import { isTalk, soundsWell, titleOf } from './compose-title.ts';
 import { noteSentence } from './word-notes.ts';
 
@@ -10,7 +11,10 @@ export function workOf(job: Job, lines: readonly JobLine[]): string | null {
   const named = scope.find((text) => !GOODS.test(text) && (!text.includes(' ') || soundsWell(text)));
   const title = titleOf(job);
   const told = title && !GOODS.test(title) && (!/[a-z] [a-z]/.test(title) || !isTalk(title)) ? title : null;
-  const work = told ?? named ?? lines.find(namesWork)?.label ?? null;
+  const short = told ?? named ?? lines.find(namesWork)?.label ?? null;
+  // "hang a pair of barn doors": of the title only "hang" was left
+  const whole = lines.find(({ label }) => label.toLowerCase().startsWith(`${short?.toLowerCase()} `));
+  const work = short && workVerbs.has(short) && !workNouns.has(short) ? (whole?.label ?? short) : short;
   return work?.replace(SOLD_WITH, '') ?? null;
 }
 

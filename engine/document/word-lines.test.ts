@@ -7,6 +7,11 @@ test.each([
   ['take down the pear by the shed', 'Take down the pear by the shed'],
   ['strip and wax the hall', 'Strip and wax the hall'],
   ['put a shelf in', 'Put a shelf in'],
+  ['skim coat the stairwell', 'Skim coat the stairwell'],
+  ['workers to fix that wobbly rail', 'Fix the wobbly rail'],
+  ['retaining wall over', 'Retaining wall'],
+  ['flip it over', 'Flip it over'],
+  ['pads pads', 'Pads'],
 ])('%s', (said, written) => {
   expect(tidyLabel(said)).toBe(written);
 });
@@ -32,6 +37,9 @@ test.each([
   // what the list's name says already is not said again
   ['Ceiling fan install', 'ceiling fans to hang', 'Ceiling fan install'],
   ['Sprinkler winterization', 'winterize the sprinklers', 'Sprinkler winterization'],
+  ['Pipe boot replacement', 'swap two pipe boots', 'Pipe boot replacement'],
+  ['Stump grinding', 'sixty inches all told', 'Stump grinding'],
+  ['Ozone treatment', 'smokes on that too', 'Ozone treatment'],
   // what it is done to is
   ['Ceiling fan install', 'hang the fan in the den', 'Ceiling fan install – hang the fan in the den'],
   ['Drain clean', 'kitchen sink', 'Drain clean – kitchen sink'],

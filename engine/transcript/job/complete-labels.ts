@@ -8,6 +8,7 @@ import type { JobLine } from './job.ts';
 import { joinedName } from './join-names.ts';
 import { labelOf } from './labels.ts';
 import { SUBJECTS } from './look-at-row.ts';
+import { plainName } from './plain-name.ts';
 import { ADVERB, idleVerb } from './says-nothing.ts';
 import { FEES } from './sure-numbers.ts';
 import { HESITATES } from './tell-bystanders.ts';
@@ -27,7 +28,7 @@ const EMPTY = wordSet(`
 /** They say of what is named where, how big or how many it is. */
 const PARTIAL = wordSet(`
   side sides end ends unit units place house home room rooms hall box wall walls load loads people person persons head heads
-  man job visit visits pitch foot back front top bottom down up out off in on at by with and each both same first second third long
+  man job visit visits session sessions lesson lessons pitch foot back front top bottom down up out off in on at by with and each both same first second third long
   wide deep tall high thick foot feet inch inches ft half footage area the of to a along plus x from garden yard
   upstairs downstairs floor level bed beds bedroom bedrooms bath baths story stories building empty main big small little large
   living dining family master guest stairway foyer entry inches thick lot behind building color colour
@@ -155,7 +156,7 @@ function workOnLast(context: Context, line: JobLine): string | null {
   if (!last || last.optional !== line.optional || last.clause < line.clause - 2) return null;
   if (last.kind === 'labor' || last.kind === 'fee') return null;
   // "patio door, six foot slider"
-  const [whole = ''] = last.label.split(/,| (?:the|an?) /);
+  const [whole = ''] = plainName(last.label).split(/,| (?:the|an?) /);
   const thing = whole.replace(/ (?:unit|part)s?$/, '');
   const [first = ''] = words(thing);
   return words(thing).length > 4 || workVerbs.has(first) || workAlone(thing) || isEmpty(thing) || isPartial(thing)

@@ -37,9 +37,14 @@ const namesOnly = (elements: readonly Element[]): boolean =>
 const isGerund = (word: string): boolean => /[a-z]{3}ing$/.test(word);
 const plainVerb = (word: string): boolean => workVerbs.has(word) && !workNouns.has(word);
 
+const ADJECTIVE =
+  /^(?:dead|old|big|little|small|new|broken|rotten|bad|large|tall|loose|leaning|existing|damaged|other)$/;
+
 /** "getting the printer onto | everybody's machine": the first waits for the second. */
 function waits(before: readonly Element[]): boolean {
   const last = before.at(-1)!.word;
+  // "take down the dead | ash by the mailbox"
+  if (before.length > 2 && ADJECTIVE.test(last) && determiners.has(before.at(-2)!.word)) return true;
   if (prepositions.has(last)) {
     // "hauling off | the old doors", but "plumbing rough in"
     if (PARTICLES.has(last))

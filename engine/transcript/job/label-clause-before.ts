@@ -2,6 +2,7 @@
 import { auxiliaries, determiners, isContent, pronouns, workNouns, workVerbs, wordSet } from '../vocabulary/words.ts';
 import { type Context, priceOf, textAt } from './context.ts';
 import { countNamed } from './count-named.ts';
+import type { Clause } from './clauses.ts';
 import type { Element } from './elements.ts';
 import { labelOf } from './labels.ts';
 import { SUBJECTS } from './look-at-row.ts';
@@ -164,6 +165,18 @@ export function behindObject(elements: readonly Element[]): readonly Element[] {
   );
   return it > 0 && elements.length > it + 3 ? elements.slice(it + 1) : elements;
 }
+
+/** What was priced before goes on: "42 a yard delivered | and spread | and grass seed", "just the one flue and put a cap on it". */
+export function behindDone(before: Clause | undefined, head: readonly Element[]): readonly Element[] {
+  const and = head.findIndex(({ word }) => word === 'and');
+  if (and < 1 || !before || !priceOf(before)) return head;
+  const [first, verb] = [head[0]!.word, head[and + 1]?.word ?? ''];
+  const spread = and === 1 && DONE.test(first) && DONE.test(before.elements.at(-1)!.word);
+  const counted =
+    first === 'just' && /^(?:the|#num|one)$/.test(head[1]!.word) && (workVerbs.has(verb) || verb === 'put') && and < 5;
+  return spread || counted ? head.slice(and + 1) : head;
+}
+const DONE = /^(?:spread|put|set|hung|cut|laid|[a-z]{3,}ed)$/;
 
 /** "I send out", "nobody told us about", "split it out": who does it, or that it is done, without a thing. */
 export function isAside(elements: readonly Element[]): boolean {

@@ -3,6 +3,7 @@ import { determiners, isContent, workVerbs, wordSet } from '../vocabulary/words.
 import { addNote, type Context, priceOf, textAt } from './context.ts';
 import type { Element } from './elements.ts';
 import {
+  behindDone,
   behindObject,
   cutUp,
   isAside,
@@ -28,6 +29,7 @@ const CONTACT = wordSet('email phone type');
 const NO_WORK =
   /^ (?:(?:you )?(?:talk|speak) (?:to|with)|(?:you )?deal with|ask for|see|attention|attn|contact(?: is|'s)?) #client |^ (?:out|over|up|down|back) (?:on|at|by|near|past|behind) /;
 
+const WHOLE_JOB = /(?:^(?:job|whole thing|whole job|project)| the works)$/i;
 const PLACE = /^(?:inside|outside|interior|exterior|upstairs|downstairs)$/;
 
 /** The words that name the line: before the price, else after "for", else those of the clauses before. */
@@ -37,13 +39,13 @@ export function labelFor(context: Context, index: number, price: Element): strin
   const at = clause.elements.indexOf(price);
   // "her email is … | kitchen cabinets 22 doors at 95": what reaches a client, or a document is called, names nothing
   const reached = clause.elements.findLastIndex(({ tag }, k) => k < at && CONTACT.has(tag));
-  const head = behindObject(withoutBuying(clause.elements.slice(reached + 1, at)));
+  const head = behindDone(beforeIt, behindObject(withoutBuying(clause.elements.slice(reached + 1, at))));
   // "wasps under the eave | I got stung twice 150": the remark names nothing
   const thing = isRemark(head, true) ? thingBefore(context, index, true) : '';
   let before = thing ? '' : labelOf(head, textAt(context));
   const tail = clause.elements.slice(/^(total|even|flat)$/.test(clause.elements[at + 1]?.word ?? '') ? at + 2 : at + 1);
   let behind = '';
-  // "I got my brother in law on the saw 150 for the control joints": who does it is no name of it
+  // "my brother in law on the saw 150 for the control joints": who does it is no name of it
   const hands = /^(i|we)$/.test(head[0]?.word ?? '') && head.some((_, k) => k > 0 && k < 4 && beingAt(head, k) > 0);
   for (let k = 0; k < tail.length && behind === ''; k++)
     // "910 in there for the second shooter": the first that names something; "45 worth of screws"
@@ -60,9 +62,10 @@ export function labelFor(context: Context, index: number, price: Element): strin
   const words = tail.map(({ word }) => word).join(' ');
   // "I get 130 to put it in"
   const put = /^to (?:put|get|set) (?:it|them|that|those|everything) (in|up|on|together)\b/.exec(words);
-  const putIn = put && (put[1] === 'together' ? 'assemble' : 'install');
-  const purpose = putIn
-    ? putIn
+  const purpose = put
+    ? put[1] === 'together'
+      ? 'assemble'
+      : 'install'
     : tail[0]?.word === 'to' &&
         (isContent(tail[1]?.word ?? '') ||
           (tail[1]?.word === 'get' && tail.slice(2, 5).some(({ word }) => isContent(word))) ||
@@ -109,10 +112,8 @@ export function labelFor(context: Context, index: number, price: Element): strin
     const named = labelOf(tail, textAt(context));
     if (named) return named;
   }
-  // "inside is 160 outside 90"
-  if (own === '' && at > 0 && PLACE.test(clause.elements[0]!.word)) return clause.elements[0]!.word;
-  // "plus 30 delivery"
-  if (own === '' && tail[0]?.tag === 'word' && FEES.has(tail[0].word)) return tail[0].word;
+  if (own === '' && at > 0 && PLACE.test(clause.elements[0]!.word)) return clause.elements[0]!.word; // "inside is 160"
+  if (own === '' && tail[0]?.tag === 'word' && FEES.has(tail[0].word)) return tail[0].word; // "plus 30 delivery"
   if (hands && behind) return behind;
   const generic =
     own === '' ||
@@ -125,7 +126,7 @@ export function labelFor(context: Context, index: number, price: Element): strin
     ) ||
     // "coverage is 400 square feet", but "coverage is three days"
     (/^coverage$/i.test(own) && !clause.elements.some((e) => e.tag === 'time')) ||
-    /^(job|whole thing|whole job|project)$/i.test(own) ||
+    WHOLE_JOB.test(own) ||
     /^(ask for|attention|attn|see|talk to) /i.test(own) ||
     /^[Cc]ontact [A-Z]/.test(own);
   // "the other's a double drive at 650"
@@ -202,7 +203,7 @@ export function labelFor(context: Context, index: number, price: Element): strin
   if (behind && /^(parts?|materials?|labor)$/i.test(behind)) return behind;
   const forLabel = / (parts?|materials?|labor) /.exec(clause.shape.slice(clause.shape.indexOf('#')));
   if (forLabel && own === '') return forLabel[1]!;
-  if (/^(job|whole thing|whole job|project)$/i.test(own) && context.job.title) return context.job.title;
+  if (WHOLE_JOB.test(own) && context.job.title) return context.job.title;
   // hours without a name are the labor of the job
   const earlier = beforeIt;
   const verbs = earlier !== undefined && !priceOf(earlier) && workVerbs.has(earlier.elements[0]?.word ?? '');

@@ -15,50 +15,23 @@ import {
   workVerbs,
 } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
-import { windowOf } from './look-at-row.ts';
+import { BREAKS, GOT, IS, namingWords, NEEDS, TURNS, WHEN } from './label-figures.ts';
 import { OBJECTS, relativeIn, type Said } from './relative-clause.ts';
 
-const LEADS = wordSet('from at between in for');
-const PARTICLE = wordSet('up out off in down');
+export const PARTICLE = wordSet('up out off in down');
+/** "Clean up", "tear out", "put in": a particle behind it is of the name. */
+export const takesParticle = (word: string): boolean => TAKES_PARTICLE.test(word);
+const TAKES_PARTICLE =
+  /^(put|clean|tune|follow|check|tear|haul|set|touch|hook|drop|build|wash|rough|trim|pick|tie|change|blow|fit|start|wrap|cut|button|move|pull|rip|dig)$/;
 const LOOSE = wordSet("of to 's for ,");
 
 const LEAD =
-  /^(?:(?:(?:this|that|next|last|first) time|wait no|and|so|then|plus|also|okay|ok|alright|oh|well|but|anyway|now|first|second(?! (?:shooter|photographer|coat|floor|bath|bathroom|bedroom|kitchen|set|story|fix|fit))|next|finally|lastly|yeah|um|uh|right|let's|let|see|here|there|'s|is|are|'re|'ve|'ll|'d|'m|was|will|would|we|i|you|he|she|they|it|this|that|these|those|who|got|have|has|had|need|needs|needed|want|wants|wanted|like|to|going|gonna|gotta|be|do|does|doing|did|figure|figured|say|said|charge|charging|bill|add|adding|throw|tack(?= on )|in|include|including|includes|put(?! (?:(?!it |them |that |those )[a-z']+ ){0,4}together\b)|(?:stuck|torn|deciding|choosing) between|down(?= as )|just|only|about|around|probably|maybe|the|a|an|another|some|my|our|your|his|her|their|its|any|for|of|on|with|by|at|get(?! rid )|gets|supply(?! (?:runs?|lines?|valves?|house|closet|cabinets?|store|duct|vent|pipe|box|kit) )|supplies(?= [a-z])|give|him|them|me|us|giving(?= (?:(?:him|her|them) )?an? )|call(?! outs?\b)|told|please|another|additional|extra|up|as|options|option|optional|either|or|one|work|job|price|priced|quote|covers|same|all|both|make|take(?! (?:down|out|off|up|apart|away))|looking|talking|thinking|guessing|figuring|expecting|asked|asks|asking|anywhere|somewhere|basically|really|actually|definitely|still|each|go|went|come|comes|came|coming|bid|over|forgot|took|over|tell|if|want|part|line(?= (?:item|for)\b)|item) )+/;
+  /^(?:(?:(?:this|that|next|last|first) time|wait no|and|so|then|plus|also|okay|ok|alright|oh|hiya|hey|hello|howdy|g'day|well(?! (?:pump|cap|house|head|tank|water|line|casing|drilling|test|inspection|pressure|seal)s?\b)|but|anyway|now|first|second(?! (?:shooter|photographer|coat|floor|bath|bathroom|bedroom|kitchen|set|story|fix|fit))|next|finally|lastly|yeah|um|uh|right|let's|let|see|here|there|'s|is|are|'re|'ve|'ll|'d|'m|was|will|would|we|i|you|he|she|they|it|this|that|these|those|who|got|have|has|had|need|needs|needed|want|wants|wanted|like|to|going|gonna|gotta|be|do|does|doing|did|figure|figured|say|said|charge|charging|bill|add|adding|throw|tack(?= on )|in|include|including|includes|put(?! (?:(?!it |them |that |those )[a-z']+ ){0,4}together\b)|(?:stuck|torn|deciding|choosing) between|down(?= as )|just|only|about|around|probably|maybe|the|a|an|another|some|my|our|your|his|her|their|its|any|for|of|on|with|by|at|get(?! rid )|gets|supply(?! (?:chain|side|air|duct|runs?|lines?|valves?|house|closet|cabinets?|store|duct|vent|pipe|box|kit) )|supplies(?= [a-z])|give|him|them|me|us|giving(?= (?:(?:him|her|them) )?an? )|call(?! outs?\b)|told|please|another|additional|extra|up|as|options|option|optional|either|or|one|work|job|price|priced|quote|covers|same|all|both|make|take(?! (?:down|out|off|up|apart|away|in (?:the|a|an|her|his|their)\b))|looking|talking|thinking|guessing|figuring|expecting|asked|asks|asking|anywhere|somewhere|basically|really|actually|definitely|still|each|go|went|come|comes|came|coming|bid|over|forgot|took|over|tell|if|want|part|line(?= (?:item|for)\b)|item) )+/;
 const TRAIL =
-  /(?: (?:(?:comes?|came|works?|figures?|adds?) (?:out|up)(?= to|$)|is|are|'s|'re|was|were|will|would|be|been|being|going|at|for|of|to|and|or|plus|with|by|on|in|the|a|an|another|about|around|each|run|runs|running|cost|costs|come|comes|came|coming|total|that|it|this|my|our|his|her|their|another|only|just|say|maybe|roughly|approximately|like|extra|additional|charge|so|then|but|as|from|up|him|them|me|us|also|somewhere|between|them|those|these|there|i|we|you|he|she|they|which|per|x|same|all|figure|get|gets|make|makes|be|has|have|'ll|'d|price|priced|not|exceed|another|if|because|flat|even|times|worth))+ ?$/;
-
-/** Elements that name nothing. */
-const FIGURES = wordSet(
-  'markup money rate pct tax qty time client type address phone email date clock break num regular',
-);
+  /(?: (?:call(?:ing)? it|(?:comes?|came|works?|figures?|adds?) (?:out|up)(?= to|$)|is|are|'s|'re|was|were|will|would|be|been|being|going|at|for|of|to|and|or|plus|with|by|on|in|the|a|an|another|about|(?<! (?:way|all) )around|each|run|runs|running|cost|costs|come|comes|came|coming|total|that|it|this|my|our|his|her|their|another|only|just|say|maybe|roughly|approximately|like|extra|additional|charge|so|then|but|as|from|up|him|them|me|us|also|somewhere|between|them|those|these|there|i|we|you|he|she|they|which|per|x|same|all|figure|get|gets|make|makes|be|has|have|'ll|'d|price|priced|not|exceed|another|if|because|flat|even|times|worth))+ ?$/;
 
 /** Words that begin a thing rather than lead up to it. */
 const KEEP = /^(?:in|on|over|up|all|both|one|work|job|part|line|item|extra|additional|same|option|total) /;
-
-/** "every Tuesday and Friday evening": what leads up to a day, and its part, go with it. */
-function withoutDates(elements: readonly Element[]): readonly Element[] {
-  if (!elements.some(({ tag }) => tag === 'date')) return elements;
-  const near = (k: number): boolean => elements[k]?.tag === 'date';
-  return elements.filter(({ tag, word }, k) => {
-    if (tag !== 'word') return true;
-    if (/^(every|each|on|by|this|next|starting|beginning|from|until|through)$/.test(word)) return !near(k + 1);
-    if (/^(and|or|to|through|thru)$/.test(word)) return !(near(k - 1) && near(k + 1));
-    return !(/^(mornings?|afternoons?|evenings?|nights?|weekly)$/.test(word) && near(k - 1));
-  });
-}
-
-const BY_CLOCK =
-  / (?:from|between|there|worked|working) #(?:num|clock)(?: [ap]m)? (?:to|till|until|and) (?:#(?:num|clock)(?: [ap]m)?|noon)(?: (?:with|minus|less)(?: an?)? #time(?: (?:for|of))?(?: an?)? (?:lunch|break))?(?= )/;
-
-/** "clean from 9 to 11:30", "there from 8 till noon": when it was done. */
-function withoutClock(elements: readonly Element[]): readonly Element[] {
-  if (!elements.some(({ tag }) => tag === 'clock' || tag === 'num')) return elements;
-  const { text, starts } = windowOf(elements);
-  const found = BY_CLOCK.exec(text);
-  if (!found) return elements;
-  const end = found.index + found[0].length;
-  return elements.filter((_, k) => starts[k]! <= found.index || starts[k]! > end);
-}
 
 const blanksIn = (text: string): number => {
   let count = 0;
@@ -66,58 +39,9 @@ const blanksIn = (text: string): number => {
   return count;
 };
 
-const IS = wordSet("is are 's was were will runs would costs");
-const GOT = wordSet('got get gets was were');
-const NEEDS = wordSet('needs need needed wants wanted');
-const WHEN = wordSet('before after until till while when once where so');
-const BREAKS = wordSet('both covers me him them because if when so but then');
-/** Without any of these nothing but a name was said. */
-const TURNS = new Set([
-  ...IS,
-  ...GOT,
-  ...NEEDS,
-  ...OBJECTS,
-  ...WHEN,
-  ...BREAKS,
-  ...pronouns,
-  ...auxiliaries,
-  'either',
-  'i',
-  'we',
-]);
-
-/** "dig 45 feet of trench" → "dig trench", "backsplash 34 feet of subway" → "backsplash, subway". */
-function withoutOf(words: Said[], measures: readonly boolean[]): Said[] {
-  if (!measures.includes(true)) return words;
-  return words.flatMap((said, k) => {
-    if (!measures[k]) return [said];
-    const before = words[k - 1]?.word ?? '';
-    const works =
-      TURNS.has(before) ||
-      workVerbs.has(before) ||
-      before.endsWith('ing') ||
-      /^(?:out|off|up|down|in|over|away)$/.test(before);
-    return k < 2 || works || (k === 2 && determiners.has(words[0]!.word)) ? [] : [{ word: ',', text: ',' }];
-  });
-}
-
-/** "from five to seven hours of the crew": what leads to a figure goes with it. */
-function leadsToFigure(elements: readonly Element[], k: number): boolean {
-  if (!LEADS.has(elements[k]!.word) || !FIGURES.has(elements[k + 1]?.tag ?? '')) return false;
-  const next = elements[k + 2];
-  return next?.tag === 'word' && prepositions.has(next.word);
-}
-
 /** The label in a stretch of elements: figures and connectives out, lead-ins and loose ends off. Empty where nothing is named. */
 export function labelOf(elements: readonly Element[], textAt: (element: Element) => string): string {
-  const dated = withoutClock(withoutDates(elements));
-  const kept = dated.filter((element, k) =>
-    FIGURES.has(element.tag) ? element.tag === 'num' && element.word === 'keep' : !leadsToFigure(dated, k),
-  );
-  const words = withoutOf(
-    kept.map((element) => ({ word: element.tag === 'word' ? element.word : 'x1', text: textAt(element) })),
-    kept.map((element) => element.word === 'of' && dated[dated.indexOf(element) - 1]?.tag === 'qty'),
-  );
+  const words = namingWords(elements, textAt);
   const plain = ` ${words.map((w) => w.word).join(' ')} `;
   let body = plain.trimStart();
   let start = 0;
@@ -133,11 +57,7 @@ export function labelOf(elements: readonly Element[], textAt: (element: Element)
   const rest = words.slice(start);
   const keep = trail ? blanksIn(body.slice(0, trail.index)) : rest.length;
   // "spring clean up", "oven tear out": the particle is of the name
-  const particle =
-    PARTICLE.has(rest[keep]?.word ?? '') &&
-    /^(clean|tune|follow|check|tear|haul|set|touch|hook|drop|build|wash|rough|trim|pick|tie|change|blow|fit|start|wrap|cut|button|move|pull|rip|dig)$/.test(
-      rest[keep - 1]?.word ?? '',
-    );
+  const particle = PARTICLE.has(rest[keep]?.word ?? '') && takesParticle(rest[keep - 1]?.word ?? '');
   // "the dump run comes to": after a singular it is a noun
   const run =
     (rest[keep]?.word === 'run' ||
@@ -159,7 +79,7 @@ export function labelOf(elements: readonly Element[], textAt: (element: Element)
     (conjunctions.has(chosen.at(-1)!.word) ||
       chosen.at(-1)!.word === ',' ||
       determiners.has(chosen.at(-1)!.word) ||
-      (prepositions.has(chosen.at(-1)!.word) && !/^(out|off|up|down|in|away|over)$/.test(chosen.at(-1)!.word)))
+      (prepositions.has(chosen.at(-1)!.word) && !endsWell(chosen)))
   )
     chosen.pop();
   if (!chosen.some((w) => isContent(w.word) || w.word === 'x1')) return '';
@@ -182,6 +102,11 @@ export function labelOf(elements: readonly Element[], textAt: (element: Element)
   );
 }
 
+/** "Tear off", "all the way around": the particle is of the name. */
+const endsWell = (said: readonly Said[]): boolean =>
+  /^(?:out|off|up|down|in|away|over)$/.test(said.at(-1)!.word) ||
+  (said.at(-1)!.word === 'around' && /^(?:all|way)$/.test(said.at(-2)?.word ?? ''));
+
 const TIMES = wordSet('night day evening morning before after month week hour year visit');
 
 /** People beside the job. */
@@ -192,6 +117,12 @@ const PERIOD = /^(?:year|month|week|season|spring|summer|winter|fall|today|yeste
 
 /** The part of what was said that names the thing. */
 function nameIn(said: Said[]): Said[] {
+  // "depends how messy the folders are nine user licenses"
+  const depends = /^depend(?:s|ing)$/.test(said[0]?.word ?? '') ? said.findIndex((w) => auxiliaries.has(w.word)) : -1;
+  if (depends > 0 && said.slice(depends + 1).some((w) => isContent(w.word))) return nameIn(said.slice(depends + 1));
+  // "leaf size and varnish call it supplies"
+  const called = said.findIndex((w, k) => k > 0 && w.word === 'call' && said[k + 1]?.word === 'it');
+  if (called > 0) return nameIn(said.slice(0, called));
   const relative = relativeIn(said);
   let chosen = relative > 0 ? said.slice(0, relative) : said;
   // "his wife's allergic and steel edging": what is said of people names nothing
@@ -309,7 +240,11 @@ function nameIn(said: Said[]): Said[] {
     chosen = chosen.slice(0, who);
   // "a used car check before she buys it": when, and not what
   const when = chosen.findIndex(
-    (w, k) => k > 0 && WHEN.has(w.word) && /^(he|she|they|we|i|you|it)$/.test(chosen[k + 1]?.word ?? ''),
+    (w, k) =>
+      k > 0 &&
+      ((WHEN.has(w.word) && /^(he|she|they|we|i|you|it)$/.test(chosen[k + 1]?.word ?? '')) ||
+        // "weekly service once the water's clear"
+        (/^(?:once|while)$/.test(w.word) && /^(?:the|his|her|their|our)$/.test(chosen[k + 1]?.word ?? ''))),
   );
   if (when > 0 && chosen.slice(0, when).some((w) => isContent(w.word))) chosen = chosen.slice(0, when);
   // a whole sentence stands before the thing: its last noun phrase names it

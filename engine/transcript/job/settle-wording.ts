@@ -6,7 +6,8 @@ import type { WordedSpan, Wording } from '../learned/tell-wording.ts';
 import { determiners, isContent, isPlural, wordSet, workNouns, workVerbs } from '../vocabulary/words.ts';
 import { type Context, textAt } from './context.ts';
 import type { JobLine } from './job.ts';
-import { labelOf } from './labels.ts';
+import type { Element } from './elements.ts';
+import { labelOf, PARTICLE, takesParticle } from './labels.ts';
 import { type Range, rangeOf, wordsAt } from './read-tags.ts';
 import { settleRemarks } from './settle-remarks.ts';
 import { elementsIn, isSilent, mean, overlap, type Worded, spokenText, wordedOf, wordsIn } from './worded.ts';
@@ -136,7 +137,7 @@ const UNNAMED = wordSet('money rate pct tax break client type regular');
 
 /** The words of a name without prices and without what leads up to it. */
 function nameOf(worded: Worded, span: Range): string {
-  const elements = elementsIn(worded, span).filter(
+  const elements = withParticle(worded, span).filter(
     // "inspect three fireplaces": how many is told beside it
     ({ tag, word }, k, all) =>
       !UNNAMED.has(tag) && !(tag === 'num' && word !== 'keep' && isPlural(all[k + 1]?.word ?? '')),
@@ -176,9 +177,17 @@ function chooseTitle(worded: Worded): void {
   if (likely >= TITLED) return;
   const titles = wording.spans
     .filter((span) => span.as === 'scope' && !isSilent(worded, span))
-    .map((span) => labelOf(elementsIn(worded, span), textAt(context)));
+    .map((span) => labelOf(withParticle(worded, span), textAt(context)));
   const better = titles.find(namesThing) ?? (was.length === 0 ? eventOf(worded) : undefined);
   if (better || likely < UNTITLED) job.shownTitle = better ?? null;
+}
+
+/** "Estate clean out": what belongs to the verb before it is not cut off. */
+function withParticle(worded: Worded, span: Range): readonly Element[] {
+  const elements = elementsIn(worded, span);
+  const next = worded.elements[worded.elements.indexOf(elements.at(-1)!) + 1];
+  const takes = takesParticle(elements.at(-1)?.word ?? '') && PARTICLE.has(next?.word ?? '');
+  return takes && next!.from === elements.at(-1)!.to ? [...elements, next!] : elements;
 }
 
 const NO_EVENT = wordSet('start starts due done ready open available good valid delivery deadline here there');

@@ -94,9 +94,11 @@ function plural(unit: string, value: number): string {
       ? 'people'
       : unit === 'man'
         ? 'men'
-        : /(?:x|ss|sh|ch)$/.test(unit)
-          ? `${unit}es`
-          : `${unit}s`;
+        : /[^aeiou]y$/.test(unit)
+          ? `${unit.slice(0, -1)}ies`
+          : /(?:x|ss|sh|ch)$/.test(unit)
+            ? `${unit}es`
+            : `${unit}s`;
 }
 
 /** "28 hours", "1,650 sq ft", "12 visits". */

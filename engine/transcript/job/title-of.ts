@@ -1,6 +1,7 @@
 /** What the job is called, as the readers of clauses find it. */
 import { wordSet } from '../vocabulary/words.ts';
 import { type Context, priceOf, textAt } from './context.ts';
+import type { Element } from './elements.ts';
 import { labelOf } from './labels.ts';
 import { HESITATES } from './tell-bystanders.ts';
 import { isOdometerAt } from './tell-odometer.ts';
@@ -33,7 +34,10 @@ export function titleOf(context: Context): string | null {
       )
     )
       continue;
-    const label = labelOf(part, textAt(context)).replace(/,? (?:claim|policy|order|PO) number\b.*$/i, '');
+    const label = labelOf(besideClient(part, textAt(context)), textAt(context)).replace(
+      /,? (?:claim|policy|order|PO) number\b.*$/i,
+      '',
+    );
     if (
       label &&
       !/^(place|job|guy|boy|lad|son|daughter|manager|owner|number|ballpark|rough|final|quick|new|formal|attention|attn|contact)$/i.test(
@@ -44,3 +48,13 @@ export function titleOf(context: Context): string | null {
   }
   return null;
 }
+
+/** "fall clean up for #client Darlene on the board is who I deal with": what stands before the client, where somebody else is told of behind it. */
+function besideClient(part: readonly Element[], textAt: (element: Element) => string): readonly Element[] {
+  const who = part.findLastIndex(({ tag }) => tag === 'client');
+  const behind = part.slice(who + 1);
+  const isWhere = /^(?:on|at|over|out|from|with|who)$/.test(behind[0]?.word ?? '');
+  if (who < 1 || !isWhere || !behind.some(({ word }) => DEALS.has(word))) return part;
+  return labelOf(part.slice(0, who), textAt) === '' ? part : part.slice(0, who);
+}
+const DEALS = wordSet('who deal ask contact');

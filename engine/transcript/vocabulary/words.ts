@@ -38,6 +38,10 @@ realign adjust lubricate rebalance straighten reinforce brace anchor secure fast
 glaze reglaze hem upholster refasten rehang refit retrofit upgrade convert switch hook connect disconnect program reprogram activate bleed rotate align change do
 supply furnish provide order source measure template fabricate set erect stake stretch restretch attach detach reattach reset refresh restore resecure recover reupholster rescan rewrap rehab recut recaulk recoat restain notarize translate transcribe proofread shorten lengthen sew alter embroider engrave shampoo deodorize polish buff launder exterminate declutter organize dismantle hydroseed dethatch decommission`);
 
+/** A verb of work, also of what is done once more: "reglue". */
+export const isWorkVerb = (word: string): boolean =>
+  workVerbs.has(word) || (word.startsWith('re') && word.length > 4 && workVerbs.has(word.slice(2)));
+
 /** Words of work that are nouns at least as often: they begin a clause only when an object follows. */
 export const workNouns = wordSet(`
 paint tile tear demo finish stain seal drain vent frame trim mulch hook wire cable prime patch tape mud texture grout caulk sand roof flash form grade dig brick point
