@@ -158,17 +158,34 @@ function termsOf(
     if (job.deposit?.paid) terms.push(`Deposit of ${shown ?? named} received`);
     else terms.push(`A deposit of ${both} is due`);
   }
-  for (const [k, note] of job.notes.filter(({ kind }) => kind === 'payment').entries()) {
-    const sentence = noteSentence(note).trim();
+  const paid = job.notes.filter(({ kind }) => kind === 'payment');
+  const inShares = deposit?.percent !== undefined || paid.some(({ text }) => /\d%/.test(text));
+  for (const [k, note] of paid.entries()) {
+    const said = ofTheClient(noteSentence(note).trim());
+    // "30 percent at signing 40 at rough in"
+    const sentence = inShares ? said.replace(/^\$(\d\d?)\.00(?= (?:at|when|after|to|on|before|once) )/, '$1%') : said;
     // "half down" is the deposit once more, "half down to get on the schedule" tells what it is for
-    const again = deposit && k === 0 ? restatesDeposit.exec(sentence) : null;
+    const again = deposit && (k === 0 || SAYS_DEPOSIT.test(sentence)) ? restatesDeposit.exec(sentence) : null;
     if (again && !/\b(?:rest|balance|remainder)\b/i.test(sentence) && isShareOf(again[1]!, deposit!)) {
-      const why = ofTheClient(again[2] ?? '');
-      if (why && terms[0]!.endsWith(' is due')) terms[0] += /s$/.test(why.split(' ')[0]!) ? ` and ${why}` : ` ${why}`;
+      const why = again[2] ?? '';
+      if (
+        why &&
+        !CALLS.test(why) &&
+        !/^on (?!signing|signature|order|acceptance|booking|approval)/i.test(why) &&
+        terms[0]!.endsWith(' is due')
+      )
+        terms[0] += /s$/.test(why.split(' ')[0]!) ? ` and ${why}` : ` ${why}`;
       continue;
     }
     terms.push(
-      ...breathe(capitalize(/^(\d|\$|half|one third)/i.test(sentence) ? `Payment: ${sentence}` : sentence), note.text),
+      ...breathe(
+        capitalize(
+          /^(\d|\$|half|one third)/i.test(sentence)
+            ? `Payment: ${sentence.replace(/^[HO]/, (letter) => letter.toLowerCase())}`
+            : balanceDue(sentence),
+        ),
+        note.text,
+      ),
     );
   }
   if (job.taxExtra && !priced.tax) terms.push(`${job.taxExtra} is extra and not included in the prices above`);
@@ -179,6 +196,15 @@ function termsOf(
   return unique(terms);
 }
 
+/** "rest when we go live" → "The rest is due when we go live" */
+const balanceDue = (text: string): string =>
+  text.replace(
+    /^(?:the )?(rest|balance|remainder) (?:due )?(?=(?:when|at|on|upon|before|after|once|in|by|\d+) |the (?:day|minute|week) )/i,
+    (_, what: string) => `the ${what.toLowerCase()} is due `,
+  );
+
+const SAYS_DEPOSIT = /\b(?:down|up ?front|deposit|retainer)\b/i;
+
 /** "when she signs" → "when the client signs" */
 const ofTheClient = (text: string): string =>
   text
@@ -187,7 +213,9 @@ const ofTheClient = (text: string): string =>
 
 /** The deposit said again, and what is said of it behind. */
 const restatesDeposit =
-  /^(?:it's |(?:we|i)(?:'d| will|'ll)? (?:need|want|take) |(?:he|she|they|client)(?:'s|'ll| is| will| would)? (?:pay|pays|paying|give|gives|giving|put|puts|putting|send|sends)(?: (?:me|us))? )?(?:an? )?(half|one third|a third|a quarter|quarter|[\d.,$%]+)(?: percent)?(?: (?:an? |as an? )?(?:down(?: payment)?|deposit|up ?front|retainer))*(?: ((?:to|holds?|gets?|books?|reserves?|at|when|on|with|before|now|today|by) .*|))?$/i;
+  /^(?:it's |payments? (?:is|are) |(?:we|i)(?:'d| will|'ll)? (?:need|want|take|like|ask for) |(?:he|she|they|(?:the )?client)(?:'s|'re|'ll| is| are| will| would| wants? to| can| has to| have to)? (?:pays?|paying|gives?|giving|puts?|putting|sends?|sending|do|does|owes?)(?: (?:me|us))? )?(?:down )?(?:an? )?(half|one third|a third|a quarter|quarter|[\d.,$%]+)(?: percent)?(?: (?:an? |as an? |of it )?(?:down(?: payment)?|deposit|up ?front|retainer))*(?: ((?:to|holds?|gets?|books?|reserves?|at|when|on|with|before|by) .*|(?:now|today)(?: .*)?|(?:hey|okay|please|anyway|right|thanks|honey|babe)(?: .*)?|))?$/i;
+/** Words to somebody else behind it. */
+const CALLS = /^(?:hey|okay|please|anyway|right|thanks|honey|babe)\b/i;
 
 const SHARES: Record<string, number> = {
   half: 50,

@@ -5,13 +5,14 @@ import type { Context } from './context.ts';
 import type { JobLine, JobNote } from './job.ts';
 import { together, withObjects } from './join-notes.ts';
 import { kindOfWords } from './read-notes.ts';
+import { opensPayment } from './run-on.ts';
 import { hangsOn, namesSomething, statementsIn, verbAt, wordsIn, wordsOf } from './statements.ts';
 
 export function settleNotes(context: Context): void {
   const { job } = context;
   nameWhole(context);
   job.notes = job.notes.flatMap((note) =>
-    isProse(note) || /^(?:timeline|payment)$/.test(note.kind) ? apart(note) : [note],
+    isProse(note) || /^(?:timeline|payment|warranty)$/.test(note.kind) ? apart(note) : [note],
   );
   const said = whole(job.notes.flatMap((note) => spoken(note) ?? []));
   job.notes = together(
@@ -80,13 +81,19 @@ const TO_NOTE = /^(?:[a-z]+ ){0,2}note that (?=[a-z]+ )/i;
 const FOR_WRITER =
   /^(?:(?:don't|do not)(?: you)? (?:add|subtract|deduct|count|bill|charge|put|include|list|show) (?:any|anything|it|that|them|him|her)(?: (?:for|on) (?:it|that|this|them|him|her|there))?(?: (?:in|on)(?: there)?)?(?: that)?|show (?:it|that|this|them|those|him|her|what|what's left|me)(?: what's left| what (?:he|she|they) (?:still )?owes?)?(?: and)?|(?:write|note|put) down(?: that)?|say(?= whatever| that)|never mind|let's hope(?: so| not)?|leave (?:it|that)(?: alone| out| off)?$|punch (?:this|that|it) in|take (?:it|that|them) off|start|show)(?: |$)/i;
 
+const SUM = /[$%\d]|\b(?:half|third|net|due|balance|rest|paid|deposit|retain)/i;
+
 /** A note for each of the statements in it. */
 function apart(note: JobNote): JobNote[] {
   const words = wordsIn(note.text);
-  const starts = statementsIn(words);
+  const paid = words.flatMap((_, k) => (k > 0 && opensPayment(words, k) ? [k] : []));
+  const starts = [...statementsIn(words), ...paid].sort((a, b) => a - b).filter((at, k, all) => at !== all[k - 1]);
   if (starts.length < 2) return [note];
   return starts.map((from, k) => {
     const text = wordsOf(note.text, from, starts[k + 1] ?? words.length);
+    if (paid.includes(from)) return { ...note, text, kind: 'payment' };
+    if (note.kind === 'payment' && k === 0 && paid.length > 0 && !SUM.test(text))
+      return { ...note, text, kind: kindOfWords(text) };
     const timed = /\b(?:\d[\d.]* (?:to \d+ )?(?:business )?(?:hours?|days?|weeks?|months?)|20\d\d)\b/.test(text);
     const kind =
       note.kind === 'timeline' && timed

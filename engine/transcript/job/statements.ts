@@ -1,4 +1,5 @@
 /** What makes a few words a statement, a name of something or a piece of another: by their function words. */
+import { opensBehind } from './run-on.ts';
 import { auxiliaries, determiners, isContent, isPlural, prepositions, wordSet } from '../vocabulary/words.ts';
 
 const SOMEBODY = wordSet('somebody someone nobody everybody');
@@ -76,7 +77,7 @@ export function verbAt(words: readonly string[]): number {
       (determiners.has(next) ||
         prepositions.has(next) ||
         PEOPLE.has(next) ||
-        /^(?:it|them|him|her|all|out|up|off|down|in|back|[a-z]+ed)$/.test(next));
+        /^(?:it|them|him|her|all|out|up|off|down|in|back|care|[a-z]+ed)$/.test(next));
     if (
       THIRD.has(word) &&
       isContent(words[k - 1]!) &&
@@ -156,6 +157,7 @@ export function statementsIn(words: readonly string[]): number[] {
       (finite(next) || THIRD.has(next ?? '') || PLAIN.has(next ?? ''))
     )
       starts.push(before === 'maybe' ? at - 1 : at);
+    else if (opensBehind(words, starts.at(-1)!, k)) starts.push(at);
     else if (
       WHOSE.has(word) &&
       (BEHIND.has(before) || /^(?:come|arrive|herself|himself)$/.test(before)) &&
