@@ -6,6 +6,7 @@ import type { JobLine, JobNote } from './job.ts';
 import { together, withObjects } from './join-notes.ts';
 import { kindOfWords } from './read-notes.ts';
 import { opensPayment } from './run-on.ts';
+import { isOnLine, tellsNothing, withFavors, withoutTalk } from './stands-alone.ts';
 import { hangsOn, namesSomething, statementsIn, verbAt, wordsIn, wordsOf } from './statements.ts';
 
 export function settleNotes(context: Context): void {
@@ -14,7 +15,7 @@ export function settleNotes(context: Context): void {
   job.notes = job.notes.flatMap((note) =>
     isProse(note) || /^(?:timeline|payment|warranty)$/.test(note.kind) ? apart(note) : [note],
   );
-  const said = whole(job.notes.flatMap((note) => spoken(note) ?? []));
+  const said = withFavors(whole(job.notes.flatMap((note) => spoken(note) ?? [])));
   job.notes = together(
     context,
     withObjects(context, said).filter((note) => !isIdle(context, note)),
@@ -65,7 +66,7 @@ const WAITS = /^(?:whatever|whoever|wherever|because|if)$/i;
 /** Without the words that only tell the writer what to do: "don't add any | six of them gluten free", "write down that …". */
 function spoken(note: JobNote): JobNote | null {
   if (!isProse(note)) return note;
-  const text = note.text
+  const text = withoutTalk(note.text)
     .replace(/ (?:take|leave) (?:it|that|them) (?:off|out)$/i, '')
     .replace(INTERJECTS, '')
     .replace(TO_NOTE, '')
@@ -142,10 +143,12 @@ function settled(context: Context, note: JobNote): JobNote | null {
   )
     return null;
   if (isOfClient(note, words)) {
+    if (tellsNothing(note, words)) return null;
     const stated = clientStatement(context, note, words);
     if (stated === null) return null;
     return stated === text ? note : { ...note, kind: kindOfWords(stated), text: stated };
   }
+  if (tellsNothing(note, words) || (note.kind !== 'scope' && isOnLine(context.job.lines, text, words))) return null;
   // "we're throwing in": what, was said elsewhere
   if (/^we(?:'re|'ll)? (?:throw|toss|kick|chuck)(?:ing)?(?: that| it)? in$/i.test(text)) return null;
   if (!namesSomething(words) || OURS.test(text) || MEANWHILE.test(text)) return null;
