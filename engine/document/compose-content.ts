@@ -1,5 +1,5 @@
 /** Priced job → the content of a document: title, description, scope, terms, notes and timeline, in plain trade English. */
-import { showDay, writeDay } from '../calendar-day.ts';
+import { showDay } from '../calendar-day.ts';
 import { fromDollars, showMoney } from '../money.ts';
 import type { Job, JobNote } from '../transcript/job/job.ts';
 import { capitalize } from '../transcript/job/show-words.ts';
@@ -9,6 +9,7 @@ import { composeScope, withoutTitle } from './compose-scope.ts';
 import { composeDescription, composeTitle } from './compose-title.ts';
 import type { PricedJob } from './price-job.ts';
 import { breathe, noteSentence } from './word-notes.ts';
+import { timelineOf } from './word-timeline.ts';
 
 export interface ComposeInput {
   job: Job;
@@ -20,7 +21,7 @@ export interface ComposeInput {
   contractor: boolean;
 }
 
-const unique = (list: readonly string[]): string[] => {
+export const unique = (list: readonly string[]): string[] => {
   const seen = new Set<string>();
   return list.filter((entry) => {
     const key = entry
@@ -233,55 +234,4 @@ function notesOf(job: Job, notes: (kinds: readonly JobNote['kind'][]) => string[
   const contact = job.contactPerson ? [`Contact: ${job.contactPerson}`] : [];
   const places = job.otherAddresses.map((address) => `Also: ${address}`);
   return unique([...contact, ...notes(['inclusion', 'exclusion', 'client', 'note']), ...places]);
-}
-
-function timelineOf(job: Job): string | null {
-  const told = job.notes.filter((note) => note.kind === 'timeline');
-  const outright = told.some(
-    ({ implied, text }) => !implied && /\b(?:hours?|days?|weeks?|months?|today|tomorrow)\b/i.test(text),
-  );
-  const said = told
-    .filter(({ implied }) => !(implied && outright))
-    .flatMap((note) => breathe(timelineSentence(noteSentence(note)), note.text));
-  const day = job.startDate ? showDay(job.startDate.date) : '';
-  // "we do it February 12": that it starts then, and nothing more
-  const more = said.filter((sentence) => !(job.startDate && isOnlyDay(sentence, job.startDate.date)));
-  const isTold = more.some(
-    (sentence) => /\b(start|begin|on|move)/i.test(sentence) || saysDay(sentence, job.startDate?.date),
-  );
-  const all = unique([...(day && !isTold ? [`Starts ${day}`] : []), ...more]);
-  return all.length ? all.join('. ') : null;
-}
-
-const saysDay = (sentence: string, day: CalendarDay | undefined): boolean =>
-  day !== undefined && sentence.includes(writeDay(day));
-const isOnlyDay = (sentence: string, day: CalendarDay): boolean =>
-  saysDay(sentence, day) &&
-  /^(?:(?:we|it|that|this|the|is|are|'s|'re|'ll|will|would|can|could|do|does|be|there|in|out|then|for|on|job|work|wants?|us|client|he|she|they|need|needs|get|come|going|to) ?)*$/i.test(
-    sentence.replace(writeDay(day), '').replaceAll("'", " '").trim(),
-  );
-
-function timelineSentence(sentence: string): string {
-  return capitalize(
-    sentence
-      .replace(
-        /^(?:it )?(?:should|would|will|'ll|going to)?\s*(?:take|takes|be|is|run|figure|probably|maybe|it's(?: a)?|that's|it's going to be|we're looking at|looking at)(?: about| around| probably| maybe| a)? (?=\d)/i,
-        '',
-      )
-      .replace(
-        /^(?:(?:i'd |we'd |let's )?call it|should take|it's going to be|it'll take|figure|it's a|it's|probably|about|around|roughly|maybe|should be)(?: about| around| a(?! (?:week|day|month|couple|few)\b))? /i,
-        (match) => (/(about|around|roughly|probably|maybe)/i.test(match) ? 'About ' : ''),
-      )
-      .replace(
-        /^(?:the )?(?:timeline|time frame|schedule|duration)(?: is| would be|'s)?(?: about)? (?=\d|one|two|three|four|five|six|a )/i,
-        '',
-      )
-      .replace(/^we can get to it the /i, 'Start in the ')
-      .replace(/^starts?(?:ing)?(?: is|'s)?(?: on)? (?=[A-Z])/i, 'Start: ')
-      .replace(/^(?:we|i)(?: can|'ll| will|'d)? (?:start|begin) /i, 'Start: ')
-      .replace(/^(?:we|i)'d want to /i, '')
-      .replace(/ tops$/i, ' at most')
-      .replace(/ weather permitting$/i, ', weather permitting')
-      .replace(/ weather depending$/i, ', depending on the weather'),
-  );
 }

@@ -67,6 +67,8 @@ const WHO_LEADS = new RegExp(
   'i',
 );
 
+const THEY_ARE_CLIENT = new RegExp(`^(?:he|she|his|her|their|they ${THEY_DO})\\b`, 'i');
+
 /** "if she pays ahead" → "if the client pays ahead" */
 function leadingClient(text: string): string {
   const match = WHO_LEADS.exec(text);
@@ -150,6 +152,9 @@ export function noteSentence(note: JobNote): string {
     case 'tax':
     case 'payment':
       return capitalize(ofClient(text));
+    // "they're about six weeks out" is said of things
+    case 'timeline':
+      return capitalize(THEY_ARE_CLIENT.test(text) ? ofClient(text) : text);
     default:
       return capitalize(text);
   }

@@ -25,6 +25,9 @@ describe('a new statement begins', () => {
       'and the piano tuner takes care of the piano',
     ],
     ['he has a hound the gate stays shut', 'the gate stays shut'],
+    ['keep the kids off it cars stay out too', 'cars stay out too'],
+    ['stack it by the shed brush gets hauled off', 'brush gets hauled off'],
+    ["that is 40 an hour on top if we hit any dumpster's theirs", "dumpster 's theirs"],
     ['we have to work nights the water is off from 7 to 4', 'the water is off from 7 to 4'],
   ])('%s', (text, last) => expect(parts(text).at(-1)).toBe(last));
 });

@@ -81,12 +81,38 @@ function saysWhole(words: readonly string[], k: number): boolean {
   );
 }
 
+/** Nothing of a name stands behind these. */
+const CLOSES = wordSet('it them there here done us himself herself themselves too yet already');
+
+/** "keep the dogs off it | cars stay out", "stack it by the fence | brush gets hauled": a thing and what is of it. */
+function opensThing(words: readonly string[], from: number, k: number): boolean {
+  const [before, word, next, third] = [words[k - 1]!, words[k]!, words[k + 1], words[k + 2]];
+  if (!isContent(word) || workVerbs.has(word) || next === undefined || third === undefined) return false;
+  const isOwned = next === "'s" && /^(?:theirs|hers|his|ours|included|free|extra|on|not)$/.test(third);
+  // "84 an hour if we hit any | dumpster's theirs"
+  const open = words.slice(from, k).lastIndexOf('if');
+  if (before === 'any') return isOwned && isComplete(open > 1 ? words.slice(from, from + open) : words.slice(from, k));
+  if (CLOSES.has(before))
+    return (
+      isComplete([...words.slice(from, k - 1), 'it']) &&
+      (next === "'s" ? isOwned : leads(next)) &&
+      !/(?:ing|ed)$/.test(word)
+    );
+  return (
+    /^(?:gets?|goes|go|stays?)$/.test(next) &&
+    isContent(before) &&
+    determiners.has(words[k - 2] ?? '') &&
+    prepositions.has(words[k - 3] ?? '') &&
+    isComplete(words.slice(from, k - 3))
+  );
+}
+
 /** Does a new statement begin at `k`, where the one before began at `from`? */
 export function opensBehind(words: readonly string[], from: number, k: number): boolean {
   const joined = words[k] === 'and' && k - from > 2;
   const at = joined ? k + 1 : k;
   const word = words[at]!;
-  if (!WHO.has(word) && !WHOSE.has(word) && !OPEN_ENDED.has(word)) return false;
+  if (!WHO.has(word) && !WHOSE.has(word) && !OPEN_ENDED.has(word)) return !joined && opensThing(words, from, k);
   const before = words[k - 1]!;
   const next = words[at + 1];
   if (next === undefined || HEADS.has(before) || !isComplete(words.slice(from, k))) return false;

@@ -2,16 +2,18 @@
 import { isContent, workNouns, workVerbs } from '../vocabulary/words.ts';
 import { clientStatement, EMPTY_POINT, isOfClient, isProse } from './client-statements.ts';
 import type { Context } from './context.ts';
-import type { JobLine, JobNote } from './job.ts';
+import type { JobLine, JobNote, NoteKind } from './job.ts';
 import { together, withObjects } from './join-notes.ts';
 import { kindOfWords } from './read-notes.ts';
 import { opensPayment } from './run-on.ts';
-import { isOnLine, tellsNothing, withFavors, withoutTalk } from './stands-alone.ts';
+import { isHistory, isOnLine, tellsNothing, withFavors, withoutTalk } from './stands-alone.ts';
 import { hangsOn, namesSomething, statementsIn, verbAt, wordsIn, wordsOf } from './statements.ts';
 
 export function settleNotes(context: Context): void {
   const { job } = context;
   nameWhole(context);
+  for (const note of job.notes) if (note.kind === 'timeline') note.kind = kindOfStretch(note.text.trim());
+  job.notes = job.notes.filter((note) => !isHistory(context, note));
   job.notes = job.notes.flatMap((note) =>
     isProse(note) || /^(?:timeline|payment|warranty)$/.test(note.kind) ? apart(note) : [note],
   );
@@ -21,6 +23,17 @@ export function settleNotes(context: Context): void {
     withObjects(context, said).filter((note) => !isIdle(context, note)),
   ).flatMap((note) => settled(context, note) ?? []);
 }
+
+/** "a year on the fan from the manufacturer" is answered for, "takedown in January is included" no time. */
+const ANSWERED =
+  /^(?:it's |that's |there's |they |it |and )*(?:(?:are|is|carry|carries|has|have|gets?|good for) )*(?:an? )?\d+[ -](?:year|month|day)s? on (?:(?:the|my|our|all|any|leaks?|parts?|labou?r|workmanship|everything|anything|welds?)\b)(?!.* (?:road|site|calendar|schedule|job|roof|deck|lift|ladder|truck)$)/i;
+const kindOfStretch = (text: string): NoteKind =>
+  ANSWERED.test(text)
+    ? 'warranty'
+    : /(?:\bincluded|\bfree|\bno charge)$/i.test(text) &&
+        !/\d+ (?:to \d+ )?(?:business )?(?:hours?|days?|weeks?)\b/i.test(text)
+      ? 'inclusion'
+      : 'timeline';
 
 /** "heated | mat is 680": a quality that waits for what has it. */
 function nameWhole({ job, clauses }: Context): void {

@@ -1,5 +1,6 @@
 /** Whether a remark tells a client anything when it stands by itself on paper, and what of it is talk. */
 import { auxiliaries, isContent, prepositions, wordSet } from '../vocabulary/words.ts';
+import type { Context } from './context.ts';
 import type { JobLine, JobNote } from './job.ts';
 import { verbAt, wordsIn } from './statements.ts';
 
@@ -15,12 +16,17 @@ const UNDECIDED =
   /^(?:he|she|they|client)(?:'s|'re| is| are| was| were|'ve been| has been| have been)?(?: still| also| just| really| only| kind of)* (?:thinking|torn|undecided|debating|deciding|nervous|on the fence|waffling|shopping around|wondering|hasn't|haven't|going back and forth|been thinking|keeps? (?:telling|asking|saying))(?: (?:yet|decided|us|me|it|on it|about it|on that|about that|over it))*(?: (?:it over|it through))?$/i;
 /** Who is wanted somewhere, by name alone. */
 const NAME_ALONE = /^it's [A-Z][a-z]+(?: [A-Z][a-z]+)?$/;
-const SOME_OF_THEM = /^(?:so )?(?:many|most|some|all|both|lots|plenty|a lot|a few|one|two|\d+) of (?:them|those|it|that|these)$/i;
-const PICKED = /^which(?:ever)?(?: one| way)? (?:he|she|they)(?:'d)? (?:picks?|takes?|goes?|wants?|chooses?|likes?)(?: (?:there|with|for))?$/i;
-const HOW_MUCH = /^(?:it |that )?(?:all |really |just )*depend(?:s|ing)(?: on| upon)?(?: (?:if|how|what|which|whether)(?: [a-z]+){0,2})?$/i;
+const SOME_OF_THEM =
+  /^(?:so )?(?:many|most|some|all|both|lots|plenty|a lot|a few|one|two|\d+) of (?:them|those|it|that|these)$/i;
+const PICKED =
+  /^which(?:ever)?(?: one| way)? (?:he|she|they)(?:'d)? (?:picks?|takes?|goes?|wants?|chooses?|likes?)(?: (?:there|with|for))?$/i;
+const HOW_MUCH =
+  /^(?:it |that )?(?:all |really |just )*depend(?:s|ing)(?: on| upon)?(?: (?:if|how|what|which|whether)(?: [a-z]+){0,2})?$/i;
 /** Words with which no work and no thing is named. */
-const CHATTER = /^(?:hi|hello|eh|ha|haha|huh|yep|yeah|nope|obviously|hopefully|honestly|seriously|anyways?|note|upright|trip|day|ways?)(?: (?:yeah|hi|there|now))?$/i;
-const KIND_OF_JOB = /^(?:(?:got|have|need|needs|wants) (?:an? )?)?(?:repairs?|install|installation|service|job|work|estimate|replacement)$/i;
+const CHATTER =
+  /^(?:hi|hello|eh|ha|haha|huh|yep|yeah|nope|obviously|hopefully|honestly|seriously|anyways?|note|upright|trip|day|ways?)(?: (?:yeah|hi|there|now))?$/i;
+const KIND_OF_JOB =
+  /^(?:(?:got|have|need|needs|wants) (?:an? )?)?(?:repairs?|install|installation|service|job|work|estimate|replacement)$/i;
 
 const isWordless = (words: readonly string[]): boolean => !words.some((word, k) => k > 0 && auxiliaries.has(word));
 
@@ -34,7 +40,14 @@ export function tellsNothing(note: JobNote, words: readonly string[]): boolean {
   if (kind === 'scope') return false;
   // "sealed", "compressor": what of it, was said elsewhere
   if (words.length === 1 && kind !== 'inclusion' && kind !== 'exclusion') return true;
-  if (words.length < 6 && HANGING.has(last) && !/ as (?:is|it is|they are)$/.test(text) && !prepositions.has(last) && verbAt(words) >= 0) return true;
+  if (
+    words.length < 6 &&
+    HANGING.has(last) &&
+    !/ as (?:is|it is|they are)$/.test(text) &&
+    !prepositions.has(last) &&
+    verbAt(words) >= 0
+  )
+    return true;
   // "there now the dehumidifier"
   if (words[0] === 'there' && !auxiliaries.has(words[1]!) && isWordless(words)) return true;
   // "nothing for those", "on everything", "for the engagement"
@@ -46,8 +59,21 @@ export function tellsNothing(note: JobNote, words: readonly string[]): boolean {
   );
 }
 
-const ADDED = /^(?:is|are|was|'s|the|a|an|it|its|that|this|of|and|by|in|on|for|with|just|about|we|will|be|to|ft|sq|linear)$/;
-const DENIES = /\b(?:not|no|none|never|n't|without|included?|includes|extra|free|separate|only|stays?|by)\b|n't\b|\b(?:theirs|ours|hers|his)\b/i;
+const WAS =
+  /\b(?:was|were|had|since|quit|peeled|stood|swung by|waited|went through|fell|broke|built|painted|stopped by|came by|looked at)\b/i;
+
+/** "they had us out last March": what was before the work. */
+export function isHistory({ clauses, today }: Context, { kind, text, clause }: JobNote): boolean {
+  if (kind !== 'timeline' || !WAS.test(text) || /\b(?:until|till|before|by)\b/i.test(text)) return false;
+  const elements = clauses[clause]?.elements ?? [];
+  const days = elements.flatMap(({ phrase }) => (phrase?.kind === 'date' && phrase.date ? [phrase.date] : []));
+  return days.length > 0 && days.every((day) => day < today) && !elements.some(({ tag }) => tag === 'time');
+}
+
+const ADDED =
+  /^(?:is|are|was|'s|the|a|an|it|its|that|this|of|and|by|in|on|for|with|just|about|we|will|be|to|ft|sq|linear)$/;
+const DENIES =
+  /\b(?:not|no|none|never|n't|without|included?|includes|extra|free|separate|only|stays?|by)\b|n't\b|\b(?:theirs|ours|hers|his)\b/i;
 
 /** "the patio is 14 by 16" beside a line "Patio, 14 by 16": the line says it. */
 export function isOnLine(lines: readonly JobLine[], text: string, words: readonly string[]): boolean {
@@ -62,7 +88,8 @@ export function isOnLine(lines: readonly JobLine[], text: string, words: readonl
 
 const TO_WRITER_BEHIND =
   / (?:and )?(?:just |please )?(?:(?:make sure|be sure|so)(?: (?:that's|it's|that is|that gets|it gets)(?: (?:written|in writing|on there|on it|noted|spelled out|down|clear))?(?: down| in| out)?)?|(?:so )?(?:write|put|note) (?:that|it) (?:in|down)(?: there)?|i just need that spelled out|reading it back(?: to myself)?|hey (?:babe|hon|honey|buddy) .*|you know what|can you believe it)$/i;
-const SAYS_FIRST = /^(?:no|nah|yeah|yep|well|oh|though|however|obviously|eh|so|plus|what else|let me see) (?=(?:his|her|their|the|we|i|he|she|they|it|that|there)(?: |'))/i;
+const SAYS_FIRST =
+  /^(?:no|nah|yeah|yep|well|oh|though|however|obviously|eh|so|plus|what else|let me see) (?=(?:his|her|their|the|we|i|he|she|they|it|that|there)(?: |'))/i;
 
 /** Without what is said to somebody else around it: "that is normal make sure that's written down". */
 export const withoutTalk = (text: string): string =>
@@ -75,7 +102,8 @@ export const withoutTalk = (text: string): string =>
     .trim();
 
 /** "no charge", "no extra for that": said of what was told before. */
-const FREE = /^(?:at )?no (?:extra )?(?:charge|cost)(?: (?:for|on) (?:it|that|this|them|those))?$|^no extra(?: (?:for|on) (?:it|that|this|them|those))?$/i;
+const FREE =
+  /^(?:at )?no (?:extra )?(?:charge|cost)(?: (?:for|on) (?:it|that|this|them|those))?$|^no extra(?: (?:for|on) (?:it|that|this|them|those))?$/i;
 const TOLD_FREE = /\b(?:charge|free|included|throw|extra)\b/i;
 
 /** What is told to cost nothing, with that it does. */

@@ -4,10 +4,13 @@ import { isName } from './tell-names.ts';
 
 const ROLE =
   '(?:(?:[a-z]+ )?(?:manager|owner|super|superintendent|captain|president|foreman|pastor|principal|coordinator|secretary|director|boss|bookkeeper|contact|person|custodian|paralegal|trustee|chairman|chair|clerk|treasurer|supervisor|planner|receptionist|dispatcher|administrator|admin|landlord|chef|coach)|(?:[a-z]+ )?(?:guy|lady|gal|one))(?: (?:to (?:talk|speak) to|to (?:call|ask for|see)))?';
-const NAME = '((?:(?:Mr|Mrs|Ms|Miss|Dr|Father|Pastor|Deacon|Sister|Rabbi|Coach|Chief|Captain)\\.? )?[A-Z][a-z]+(?: [A-Z][a-z]+)?)';
+const NAME =
+  '((?:(?:Mr|Mrs|Ms|Miss|Dr|Father|Pastor|Deacon|Sister|Rabbi|Coach|Chief|Captain)\\.? )?[A-Z][a-z]+(?: [A-Z][a-z]+)?)';
 /** "who called", "who I deal with", "who's asking": behind whom it is, cut short where the next breath begins. */
-const WHO = "(?:(?:that|who)(?:'s| is)? (?:called|calls|asking|ordered|set it up|runs it|handles it|(?:i|we|you) (?:deal|talk|email|call|see|ask|work|go through|report)(?: with| to| for)?|to (?:call|ask for|talk to|see|email)))";
-const WHERE = '(?: (?:there|over there|on site|out there|on it|on this|on this one|on the job|in the office|at the front desk|at the desk))?';
+const WHO =
+  "(?:(?:that|who)(?:'s| is)? (?:called|calls|asking|ordered|set it up|runs it|handles it|(?:i|we|you) (?:deal|talk|email|call|see|ask|work|go through|report)(?: with| to| for)?|to (?:call|ask for|talk to|see|email)))";
+const WHERE =
+  '(?: (?:there|over there|on site|out there|on it|on this|on this one|on the job|in the office|at the front desk|at the desk))?';
 const WHO_IS = [
   new RegExp(`^${NAME}(?:'s| is) (?:the|their|my) ${ROLE}(?: (?:there|over there|on site|out there))?$`),
   new RegExp(`^(?:the|their|my) ${ROLE}(?: (?:there|over there|on site|out there))?(?:'s| is|'s name is) ${NAME}$`),
