@@ -107,12 +107,23 @@ function opensThing(words: readonly string[], from: number, k: number): boolean 
   );
 }
 
+/** "she has a parrot | no sprays in the sunroom", "he pays on the day | don't let the dog out" */
+function opensRefusal(words: readonly string[], from: number, k: number): boolean {
+  const [before, word, next, third] = [words[k - 1]!, words[k]!, words[k + 1] ?? '', words[k + 2]];
+  const left = words.slice(from, k);
+  if (!isContent(before) || left.length < 3 || !isComplete(left) || verbAt(left) >= left.length - 1) return false;
+  if (THIRD.has(before) || workVerbs.has(before)) return false;
+  if (word === 'no') return isContent(next) && third !== undefined && !HEADS.has(next);
+  return word === "don't" && !isPlural(before) && third !== undefined && !determiners.has(next);
+}
+
 /** Does a new statement begin at `k`, where the one before began at `from`? */
 export function opensBehind(words: readonly string[], from: number, k: number): boolean {
   const joined = words[k] === 'and' && k - from > 2;
   const at = joined ? k + 1 : k;
   const word = words[at]!;
-  if (!WHO.has(word) && !WHOSE.has(word) && !OPEN_ENDED.has(word)) return !joined && opensThing(words, from, k);
+  if (!WHO.has(word) && !WHOSE.has(word) && !OPEN_ENDED.has(word))
+    return !joined && (opensThing(words, from, k) || opensRefusal(words, from, k));
   const before = words[k - 1]!;
   const next = words[at + 1];
   if (next === undefined || HEADS.has(before) || !isComplete(words.slice(from, k))) return false;

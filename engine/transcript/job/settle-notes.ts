@@ -143,6 +143,17 @@ function settled(context: Context, note: JobNote): JobNote | null {
     return null;
   if (note.kind === 'condition' && WANTS_IT.test(text) && [-1, 0, 1].some((k) => says(line(note.clause + k), words)))
     return null;
+  if (note.kind === 'condition' && isBare(text, words)) {
+    // "if the seller says yes | there's a twilight session 250 on top"
+    const option = [1, -1].map((k) => line(note.clause + k)).find((one) => one?.optional);
+    if (option && !OF_WHOM.test(text)) return { ...note, text: `${option.shown ?? option.label}: only ${text}` };
+    if (OF_WHOM.test(text) && words.length < 5 && !HOLDS.test(text)) return null;
+  }
+  // "depending on how deep | it is I'd say six to nine hours"
+  const being =
+    / how [a-z]+$/i.test(text) &&
+    /^ (?:it|that|they)(?:'s| is| are) /.exec(context.clauses[note.clause + 1]?.shape ?? '');
+  if (being && /^depend/i.test(text)) return { ...note, text: `${text} ${being[0].trim().replace("'s", ' is')}` };
   if (/(?:'s| is| are) (?:an )?option(?:al)?$/i.test(text) && [-1, 0, 1].some((k) => line(note.clause + k)?.optional))
     return null;
   // "I don't know | if he can get in there": nobody told yet
@@ -210,6 +221,21 @@ function settled(context: Context, note: JobNote): JobNote | null {
   }
   return note;
 }
+
+/** A condition of which nothing is told that hangs on it. */
+const isBare = (text: string, words: readonly string[]): boolean =>
+  /^(?:if|unless) /i.test(text) &&
+  words.length < 12 &&
+  !/[$%\d]/.test(text) &&
+  words.length > 2 &&
+  statementsIn(words.slice(1)).length === 1 &&
+  words
+    .slice(3)
+    .every((word) => !/^(?:i|we|he|she|they|it|that|there|then|'ll|will|would|'d|gets?|stays?)$/.test(word));
+const OF_WHOM = /^(?:if|unless) (?:he|she|they|it|we|i)\b/i;
+/** What the work hangs on. */
+const HOLDS =
+  /\b(?:dry|rain|weather|freez|snow|wind|storm|wet|hot|cold|need|necessary|possible|blocked|holds?|permit|pay|sign|book|register|cancel|prepay)/i;
 
 /** "if he wants the leak sensor": whether an option is taken, in its own words. */
 const WANTS_IT =

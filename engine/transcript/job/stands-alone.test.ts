@@ -67,6 +67,11 @@ describe('as the client reads it', () => {
       'steps for Al Voss 700 he has to keep the dogs off it for two days',
       'Client has to keep the dogs off it for 2 days',
     ],
+    ['house cleaning for Ida Poe 300 she has a parrot no sprays in the sunroom', 'No sprays in the sunroom'],
+    [
+      'photos for Al Ferris 500 if the seller on the big one says yes there is a twilight session 250 on top do not count that yet',
+      'Twilight session: only if the seller on the big one says yes',
+    ],
     ['siding for Jo Marsh 4000 we are probably looking at six days if it stays dry', 'About 6 days if it stays dry'],
     ['clean out for Bo Ness 300 it has got to happen by July 31st', 'To be done by July 31, 2026'],
     [
@@ -79,6 +84,16 @@ describe('as the client reads it', () => {
     ['estate clean out for Benning Law Office two loads at 400 each Lydia is the paralegal on it', 'Lydia'],
     ['okay Harbor Realty Vivian is the one who called they want six headshots at 95 each', 'Vivian'],
   ])('whom to ask for: %s', (words, name) => expect(content(words).notes).toContain(`Contact: ${name}`));
+  test.each([
+    'siding for Jo Marsh 4000 they have been with us forever',
+    'siding for Jo Marsh 4000 she sent us the neighbor',
+    'siding for Jo Marsh 4000 if it happens',
+  ])('nothing of %s', (words) => expect([...content(words).notes, ...content(words).terms]).toEqual([]));
+  test('where the client lives is how to reach them', () => {
+    const { notes, clientContact } = content('gutters for Mr Whitlock 1200 he is at 1640 Sycamore');
+    expect(notes.join(' ')).not.toMatch(/Sycamore/);
+    expect(clientContact).toEqual({ address: '1640 Sycamore' });
+  });
   test('what comes back later starts nothing', () => {
     const { timeline, startDate } = content(
       'heat treatment for Jo Watts 950 and we come back in two weeks to check it free',

@@ -77,7 +77,7 @@ export function verbAt(words: readonly string[]): number {
       (determiners.has(next) ||
         prepositions.has(next) ||
         PEOPLE.has(next) ||
-        /^(?:it|them|him|her|all|out|up|off|down|in|back|care|[a-z]+ed)$/.test(next));
+        /^(?:it|them|him|her|us|me|all|out|up|off|down|in|back|care|[a-z]+ed)$/.test(next));
     if (
       THIRD.has(word) &&
       isContent(words[k - 1]!) &&

@@ -21,6 +21,8 @@ const WHO_IS = [
 
 const IS_THAT = new RegExp(`^(?:he|she)(?:'s| is) (?:the|their) ${ROLE}$`);
 
+const LIVES =
+  /^(?:he|she|they|client)(?:'s|'re| is| are) (?:over |out |down |up )?at (\d+ [A-Z][a-z]+(?: [A-Z][a-z]+)?)$/;
 const REACHED = /(?<= (?:is|'s) [A-Z][a-z]+(?: [A-Z][a-z]+)?) [\d(][\d) -]{6,}$/;
 
 /** "Darlene's the manager", "the guy | there is Terry": whom to ask for, where nobody was named yet. */
@@ -35,6 +37,12 @@ export function tellContact({ job, heard }: Context): void {
         : note.text;
     // "he's the custodian": said of whom was just named
     if (job.contactPerson && IS_THAT.test(note.text)) note.text = '';
+    // "he's at 1640 Sycamore"
+    const where = job.address ? null : LIVES.exec(note.text);
+    if (where && note.places[0]) {
+      job.address = { value: where[1]!, place: note.places[0] };
+      note.text = '';
+    }
     const told = WHO_IS.map((form) => form.exec(whole)?.[1]).find(Boolean);
     // "there is Mike | Delvecchio": the name goes on in the next breath
     const next = heard.tokens[note.places[0]?.to ?? -1];
