@@ -8,7 +8,7 @@ import type { BusinessProfile, CalendarDay, DocumentContent, DocumentType, LineI
 import { composeScope, withoutTitle } from './compose-scope.ts';
 import { composeDescription, composeTitle } from './compose-title.ts';
 import type { PricedJob } from './price-job.ts';
-import { breathe, noteSentence } from './word-notes.ts';
+import { breathe, noteSentence, unique } from './word-notes.ts';
 import { timelineOf } from './word-timeline.ts';
 
 export interface ComposeInput {
@@ -20,19 +20,6 @@ export interface ComposeInput {
   today: CalendarDay;
   contractor: boolean;
 }
-
-export const unique = (list: readonly string[]): string[] => {
-  const seen = new Set<string>();
-  return list.filter((entry) => {
-    const key = entry
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, ' ')
-      .trim();
-    if (!key || seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
-};
 
 export function composeContent({ job, priced, type, category, profile, contractor }: ComposeInput): DocumentContent {
   const notes = (kinds: readonly JobNote['kind'][]): string[] =>

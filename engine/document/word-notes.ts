@@ -251,3 +251,17 @@ export function breathe(sentence: string, said: string = sentence): string[] {
     .replace(/^(and|but|so) /, '');
   return [...breathe(head.replace(/[ ,–:]+$/, ''), said), ...breathe(capitalize(tail), said)];
 }
+
+/** Each entry once, whatever its signs and its capitals. */
+export const unique = (list: readonly string[]): string[] => {
+  const seen = new Set<string>();
+  return list.filter((entry) => {
+    const key = entry
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, ' ')
+      .trim();
+    if (!key || seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+};

@@ -3,8 +3,7 @@ import { showDay, writeDay } from '../calendar-day.ts';
 import type { Job } from '../transcript/job/job.ts';
 import { capitalize } from '../transcript/job/show-words.ts';
 import type { CalendarDay } from './business-document.ts';
-import { unique } from './compose-content.ts';
-import { breathe, noteSentence } from './word-notes.ts';
+import { breathe, noteSentence, unique } from './word-notes.ts';
 
 export function timelineOf(job: Job): string | null {
   const told = job.notes.filter((note) => note.kind === 'timeline');

@@ -1,8 +1,8 @@
 /** Statements said behind one another without a stop, and where the terms of payment begin. */
 import { describe, expect, test } from 'vitest';
 import { draftDocument } from '../../document/draft-document.ts';
-import { opensPayment } from './run-on.ts';
-import { statementsIn, wordsIn } from './statements.ts';
+import { opensPayment, statementsIn } from './run-on.ts';
+import { wordsIn } from './statements.ts';
 
 const parts = (text: string): string[] => {
   const words = wordsIn(text);

@@ -5,9 +5,9 @@ import type { Context } from './context.ts';
 import type { JobLine, JobNote, NoteKind } from './job.ts';
 import { together, withObjects } from './join-notes.ts';
 import { kindOfWords } from './read-notes.ts';
-import { opensPayment } from './run-on.ts';
+import { opensPayment, statementsIn } from './run-on.ts';
 import { isHistory, isOnLine, tellsNothing, withFavors, withoutTalk } from './stands-alone.ts';
-import { hangsOn, namesSomething, statementsIn, verbAt, wordsIn, wordsOf } from './statements.ts';
+import { hangsOn, namesSomething, verbAt, wordsIn, wordsOf } from './statements.ts';
 
 export function settleNotes(context: Context): void {
   const { job } = context;
