@@ -1,5 +1,5 @@
 /** Priced job → the content of a document: title, description, scope, terms, notes and timeline, in plain trade English. */
-import { showDay, writeDay } from '../calendar-day.ts';
+import { showDay } from '../calendar-day.ts';
 import { fromDollars, showMoney } from '../money.ts';
 import type { Job, JobNote } from '../transcript/job/job.ts';
 import { capitalize } from '../transcript/job/show-words.ts';
@@ -8,7 +8,8 @@ import type { BusinessProfile, CalendarDay, DocumentContent, DocumentType, LineI
 import { composeScope, withoutTitle } from './compose-scope.ts';
 import { composeDescription, composeTitle } from './compose-title.ts';
 import type { PricedJob } from './price-job.ts';
-import { breathe, noteSentence } from './word-notes.ts';
+import { breathe, noteSentence, unique } from './word-notes.ts';
+import { timelineOf } from './word-timeline.ts';
 
 export interface ComposeInput {
   job: Job;
@@ -19,19 +20,6 @@ export interface ComposeInput {
   today: CalendarDay;
   contractor: boolean;
 }
-
-const unique = (list: readonly string[]): string[] => {
-  const seen = new Set<string>();
-  return list.filter((entry) => {
-    const key = entry
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, ' ')
-      .trim();
-    if (!key || seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
-};
 
 export function composeContent({ job, priced, type, category, profile, contractor }: ComposeInput): DocumentContent {
   const notes = (kinds: readonly JobNote['kind'][]): string[] =>
@@ -158,17 +146,34 @@ function termsOf(
     if (job.deposit?.paid) terms.push(`Deposit of ${shown ?? named} received`);
     else terms.push(`A deposit of ${both} is due`);
   }
-  for (const [k, note] of job.notes.filter(({ kind }) => kind === 'payment').entries()) {
-    const sentence = noteSentence(note).trim();
+  const paid = job.notes.filter(({ kind }) => kind === 'payment');
+  const inShares = deposit?.percent !== undefined || paid.some(({ text }) => /\d%/.test(text));
+  for (const [k, note] of paid.entries()) {
+    const said = ofTheClient(noteSentence(note).trim());
+    // "30 percent at signing 40 at rough in"
+    const sentence = inShares ? said.replace(/^\$(\d\d?)\.00(?= (?:at|when|after|to|on|before|once) )/, '$1%') : said;
     // "half down" is the deposit once more, "half down to get on the schedule" tells what it is for
-    const again = deposit && k === 0 ? restatesDeposit.exec(sentence) : null;
+    const again = deposit && (k === 0 || SAYS_DEPOSIT.test(sentence)) ? restatesDeposit.exec(sentence) : null;
     if (again && !/\b(?:rest|balance|remainder)\b/i.test(sentence) && isShareOf(again[1]!, deposit!)) {
-      const why = ofTheClient(again[2] ?? '');
-      if (why && terms[0]!.endsWith(' is due')) terms[0] += /s$/.test(why.split(' ')[0]!) ? ` and ${why}` : ` ${why}`;
+      const why = again[2] ?? '';
+      if (
+        why &&
+        !CALLS.test(why) &&
+        !/^on (?!signing|signature|order|acceptance|booking|approval)/i.test(why) &&
+        terms[0]!.endsWith(' is due')
+      )
+        terms[0] += /s$/.test(why.split(' ')[0]!) ? ` and ${why}` : ` ${why}`;
       continue;
     }
     terms.push(
-      ...breathe(capitalize(/^(\d|\$|half|one third)/i.test(sentence) ? `Payment: ${sentence}` : sentence), note.text),
+      ...breathe(
+        capitalize(
+          /^(\d|\$|half|one third)/i.test(sentence)
+            ? `Payment: ${sentence.replace(/^[HO]/, (letter) => letter.toLowerCase())}`
+            : balanceDue(sentence),
+        ),
+        note.text,
+      ),
     );
   }
   if (job.taxExtra && !priced.tax) terms.push(`${job.taxExtra} is extra and not included in the prices above`);
@@ -179,6 +184,15 @@ function termsOf(
   return unique(terms);
 }
 
+/** "rest when we go live" → "The rest is due when we go live" */
+const balanceDue = (text: string): string =>
+  text.replace(
+    /^(?:the )?(rest|balance|remainder) (?:due )?(?=(?:when|at|on|upon|before|after|once|in|by|\d+) |the (?:day|minute|week) )/i,
+    (_, what: string) => `the ${what.toLowerCase()} is due `,
+  );
+
+const SAYS_DEPOSIT = /\b(?:down|up ?front|deposit|retainer)\b/i;
+
 /** "when she signs" → "when the client signs" */
 const ofTheClient = (text: string): string =>
   text
@@ -187,7 +201,9 @@ const ofTheClient = (text: string): string =>
 
 /** The deposit said again, and what is said of it behind. */
 const restatesDeposit =
-  /^(?:it's |(?:we|i)(?:'d| will|'ll)? (?:need|want|take) |(?:he|she|they|client)(?:'s|'ll| is| will| would)? (?:pay|pays|paying|give|gives|giving|put|puts|putting|send|sends)(?: (?:me|us))? )?(?:an? )?(half|one third|a third|a quarter|quarter|[\d.,$%]+)(?: percent)?(?: (?:an? |as an? )?(?:down(?: payment)?|deposit|up ?front|retainer))*(?: ((?:to|holds?|gets?|books?|reserves?|at|when|on|with|before|now|today|by) .*|))?$/i;
+  /^(?:it's |payments? (?:is|are) |(?:we|i)(?:'d| will|'ll)? (?:need|want|take|like|ask for) |(?:he|she|they|(?:the )?client)(?:'s|'re|'ll| is| are| will| would| wants? to| can| has to| have to)? (?:pays?|paying|gives?|giving|puts?|putting|sends?|sending|do|does|owes?)(?: (?:me|us))? )?(?:down )?(?:an? )?(half|one third|a third|a quarter|quarter|[\d.,$%]+)(?: percent)?(?: (?:an? |as an? |of it )?(?:down(?: payment)?|deposit|up ?front|retainer))*(?: ((?:to|holds?|gets?|books?|reserves?|at|when|on|with|before|by) .*|(?:now|today)(?: .*)?|(?:hey|okay|please|anyway|right|thanks|honey|babe)(?: .*)?|))?$/i;
+/** Words to somebody else behind it. */
+const CALLS = /^(?:hey|okay|please|anyway|right|thanks|honey|babe)\b/i;
 
 const SHARES: Record<string, number> = {
   half: 50,
@@ -205,55 +221,4 @@ function notesOf(job: Job, notes: (kinds: readonly JobNote['kind'][]) => string[
   const contact = job.contactPerson ? [`Contact: ${job.contactPerson}`] : [];
   const places = job.otherAddresses.map((address) => `Also: ${address}`);
   return unique([...contact, ...notes(['inclusion', 'exclusion', 'client', 'note']), ...places]);
-}
-
-function timelineOf(job: Job): string | null {
-  const told = job.notes.filter((note) => note.kind === 'timeline');
-  const outright = told.some(
-    ({ implied, text }) => !implied && /\b(?:hours?|days?|weeks?|months?|today|tomorrow)\b/i.test(text),
-  );
-  const said = told
-    .filter(({ implied }) => !(implied && outright))
-    .flatMap((note) => breathe(timelineSentence(noteSentence(note)), note.text));
-  const day = job.startDate ? showDay(job.startDate.date) : '';
-  // "we do it February 12": that it starts then, and nothing more
-  const more = said.filter((sentence) => !(job.startDate && isOnlyDay(sentence, job.startDate.date)));
-  const isTold = more.some(
-    (sentence) => /\b(start|begin|on|move)/i.test(sentence) || saysDay(sentence, job.startDate?.date),
-  );
-  const all = unique([...(day && !isTold ? [`Starts ${day}`] : []), ...more]);
-  return all.length ? all.join('. ') : null;
-}
-
-const saysDay = (sentence: string, day: CalendarDay | undefined): boolean =>
-  day !== undefined && sentence.includes(writeDay(day));
-const isOnlyDay = (sentence: string, day: CalendarDay): boolean =>
-  saysDay(sentence, day) &&
-  /^(?:(?:we|it|that|this|the|is|are|'s|'re|'ll|will|would|can|could|do|does|be|there|in|out|then|for|on|job|work|wants?|us|client|he|she|they|need|needs|get|come|going|to) ?)*$/i.test(
-    sentence.replace(writeDay(day), '').replaceAll("'", " '").trim(),
-  );
-
-function timelineSentence(sentence: string): string {
-  return capitalize(
-    sentence
-      .replace(
-        /^(?:it )?(?:should|would|will|'ll|going to)?\s*(?:take|takes|be|is|run|figure|probably|maybe|it's(?: a)?|that's|it's going to be|we're looking at|looking at)(?: about| around| probably| maybe| a)? (?=\d)/i,
-        '',
-      )
-      .replace(
-        /^(?:(?:i'd |we'd |let's )?call it|should take|it's going to be|it'll take|figure|it's a|it's|probably|about|around|roughly|maybe|should be)(?: about| around| a(?! (?:week|day|month|couple|few)\b))? /i,
-        (match) => (/(about|around|roughly|probably|maybe)/i.test(match) ? 'About ' : ''),
-      )
-      .replace(
-        /^(?:the )?(?:timeline|time frame|schedule|duration)(?: is| would be|'s)?(?: about)? (?=\d|one|two|three|four|five|six|a )/i,
-        '',
-      )
-      .replace(/^we can get to it the /i, 'Start in the ')
-      .replace(/^starts?(?:ing)?(?: is|'s)?(?: on)? (?=[A-Z])/i, 'Start: ')
-      .replace(/^(?:we|i)(?: can|'ll| will|'d)? (?:start|begin) /i, 'Start: ')
-      .replace(/^(?:we|i)'d want to /i, '')
-      .replace(/ tops$/i, ' at most')
-      .replace(/ weather permitting$/i, ', weather permitting')
-      .replace(/ weather depending$/i, ', depending on the weather'),
-  );
 }

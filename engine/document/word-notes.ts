@@ -59,6 +59,32 @@ function clientSentence(text: string): string {
   return `Client${perfect}${adverb ? ` ${adverb}` : ''} ${shown}${rest}`;
 }
 
+/** Those who are spoken of as "they" do it; whatever else "they" are may be things. */
+const THEY_DO =
+  "(?:wants?|needs?|pays?|pick|owe|had|have|get|sign|like|'d like|'ve got|'ve got to|have to|need to|hold|keep|supply|use|decide|choose|go (?:for|with)|ask|cancel|prepay|agree|book|approve|leave us|let us|provide|send|buy|bring)";
+const WHO_LEADS = new RegExp(
+  `^(if|when|once|until|unless|before|after|since|because|whatever|whichever(?: one| way)?|what|anything) (?:(he|she)('s|'ll|'d)? (?=[a-z])|(they) (?=${THEY_DO}\\b)|(they)('ve|'d) (?=got|like|rather))([a-z']+)( .*)?$`,
+  'i',
+);
+
+const THEY_ARE_CLIENT = new RegExp(`^(?:he|she|his|her|their|they ${THEY_DO})\\b`, 'i');
+
+/** "if she pays ahead" → "if the client pays ahead" */
+function leadingClient(text: string): string {
+  const match = WHO_LEADS.exec(text);
+  if (!match) return text;
+  const [, leads = '', one, short = '', many, more, moreShort = '', verb = '', rest = ''] = match;
+  const said = clientSentence(`${one ?? many ?? more}${short || moreShort} ${verb}${rest}`);
+  return `${leads} ${said.replace(/^Client/, 'the client')}`;
+}
+
+/** "his painter does the finish" → "Client's painter does the finish" */
+const ofClientThings = (text: string): string =>
+  text
+    .replace(/^(?:his|her|their) (?=[a-z])/i, "Client's ")
+    .replace(/^(Client's (?:[a-z]+ ){0,2}[a-z]+)'s (?=(?:not |also )?[a-z]+ing\b|going to)/, '$1 is ')
+    .replace(/^(Client's (?:[a-z]+ ){0,2}[a-z]+)'s got (?=to\b|an?\b|the\b)/, '$1 has ');
+
 /** "storm door: he's keeping the old one" → "Storm door: client is keeping the old one"; "they" there may be the things. */
 function ofClient(text: string): string {
   return text
@@ -66,7 +92,7 @@ function ofClient(text: string): string {
     .map((part, k) =>
       k === 0 || !/^(?:he|she)\b/.test(part)
         ? k === 0
-          ? clientSentence(part)
+          ? ofClientThings(clientSentence(leadingClient(part)))
           : part
         : clientSentence(part).replace(/^C/, 'c'),
     )
@@ -83,6 +109,14 @@ function withoutAddress(text: string): string {
   const rest = told[1]!;
   return /^to [a-z]/.test(rest) ? `Please ${rest.slice(3)}` : rest;
 }
+
+/** "she gave me a key" → "she gave us a key": the business speaks. */
+const asBusiness = (text: string): string =>
+  text
+    .replace(/(?<!\band )\bme\b(?! and\b)/gi, 'us')
+    .replace(/\bmine\b/gi, 'ours')
+    .replace(/\bmyself\b/gi, 'ourselves')
+    .replace(/(?<=^| )my (?=[a-z])/gi, (my) => (my.startsWith('M') ? 'Our ' : 'our '));
 
 /** Small repairs of spoken English. */
 function tidy(text: string): string {
@@ -105,7 +139,7 @@ function tidy(text: string): string {
 
 /** One note as a sentence without its full stop; empty where nothing is left to say. */
 export function noteSentence(note: JobNote): string {
-  const text = tidy(withoutAddress(tidy(note.text)));
+  const text = asBusiness(tidy(withoutAddress(tidy(note.text))));
   switch (note.kind) {
     case 'warranty':
       return capitalize(warranty(text));
@@ -116,7 +150,11 @@ export function noteSentence(note: JobNote): string {
     case 'note':
     case 'inclusion':
     case 'tax':
+    case 'payment':
       return capitalize(ofClient(text));
+    // "they're about six weeks out" is said of things
+    case 'timeline':
+      return capitalize(THEY_ARE_CLIENT.test(text) ? ofClient(text) : text);
     default:
       return capitalize(text);
   }
@@ -213,3 +251,17 @@ export function breathe(sentence: string, said: string = sentence): string[] {
     .replace(/^(and|but|so) /, '');
   return [...breathe(head.replace(/[ ,–:]+$/, ''), said), ...breathe(capitalize(tail), said)];
 }
+
+/** Each entry once, whatever its signs and its capitals. */
+export const unique = (list: readonly string[]): string[] => {
+  const seen = new Set<string>();
+  return list.filter((entry) => {
+    const key = entry
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, ' ')
+      .trim();
+    if (!key || seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+};

@@ -25,6 +25,10 @@ const BACK = wordSet('it that this them those these one some me us him her');
 const WHO_THEY_ARE =
   /^(?:she|he|they|(?:the )?client)(?:'s|'re| is| are| was| were|'ve been| have been) (?:(?:an?|my|our|also|just|real|very|retired|getting) )*(?:seniors?|veterans?|vets?|navy|army|marines?|teachers?|nurses?|cops?|firefighters?|firem[ae]n|cousins?|nephew|niece|aunt|uncle|mother|father|family|friends?|budd(?:y|ies)|neighbou?rs?|customers?|clients?|regulars?|repeats?|nice|good people|retired|old|military|police|first responders?|church|student|students|nonprofit|non profit|charity)(?: (?:now|anyway|too|and all|of mine|of ours|from way back|here|navy|army|marine))*$/i;
 
+/** How they came to us, or for how long: no part of the work. */
+const HOW_THEY_CAME =
+  /^(?:he|she|they)(?:'s|'ve| has| have)?(?: also| already| always)? (?:been (?:with|using) us|used us|(?:came|come) to us|(?:sent|sends?|referred|refers?) (?:us|me)(?: (?:the|a|his|her|their|some))? (?:work|neighbou?rs?|jobs?|people|customers?|clients?|business|folks)|been with (?:us|me)|used me)\b(?!.* (?:tax|%|\$))/i;
+
 export const isOfClient = ({ kind }: JobNote, words: readonly string[]): boolean =>
   kind === 'client' || (kind === 'exclusion' && /^(?:he|she|they)$/.test(words[0]!));
 
@@ -32,6 +36,7 @@ export const isOfClient = ({ kind }: JobNote, words: readonly string[]): boolean
 export function clientStatement(context: Context, note: JobNote, words: readonly string[]): string | null {
   const text = note.text.trim();
   if (words[0] === 'the') return clientStatement(context, note, words.slice(1));
+  if (HOW_THEY_CAME.test(text)) return null;
   if (WHO_THEY_ARE.test(text) && !/\b(?:tax|exempt)\b/i.test(text)) {
     const near = [note.clause - 1, note.clause + 1].some((k) => {
       const clause = context.clauses[k];
@@ -65,8 +70,13 @@ export function clientStatement(context: Context, note: JobNote, words: readonly
       : null;
   }
   if (WANTS.has(does) && onlyBack) return null;
-  if (/^(?:pays?|says?|gave|picks?|buys?|has|have|got|goes?|decided|decide|makes?)$/.test(does) && onlyBack)
+  if (
+    /^(?:pays?|paid|says?|gave|sends?|sent|owns?|picks?|buys?|has|have|got|goes?|decided|decide|makes?)$/.test(does) &&
+    onlyBack
+  )
     return null;
+  // "already bought": what, was said elsewhere or nowhere
+  if (rest.length === 0 && /^(?:bought|sends?|gives?|keeps?|brings?|needs?)$/.test(does)) return null;
   // "can't make up their minds", "hasn't decided"
   if (/^(?:make|made)$/.test(does) && rest[0] === 'up' && /^minds?$/.test(rest.at(-1)!)) return null;
   return text;

@@ -164,7 +164,7 @@ function linkOf({ clauses }: Context, before: JobNote, note: JobNote): string | 
   const first = wordsIn(before.text);
   if (before.kind === 'timeline' || before.kind === 'payment')
     return opener === '' && (hangsOn(words) || (THIRD.has(words[0]!) && note.kind === 'scope')) ? ' ' : null;
-  if (!isProse(before)) return null;
+  if (!isProse(before) && before.kind !== 'warranty') return null;
   const states = verbAt(first) >= 0;
   // "see | if it's five inch | or six before I tell him"
   if (
@@ -205,6 +205,27 @@ function linkOf({ clauses }: Context, before: JobNote, note: JobNote): string | 
     note.kind === 'scope'
   )
     return ' ';
+  // "scraping overspray off | the glass is 42 an hour"
+  if (
+    opener === '' &&
+    note.clause > before.clause &&
+    before.kind === 'scope' &&
+    /^[a-z]+ing$/.test(first[0]!) &&
+    /^(?:off|of|from|around|under|behind)$/.test(last) &&
+    determiners.has(words[0]!)
+  )
+    return ' ';
+  // "they will make sure the water | and the lights are still on"
+  if (
+    opener === 'and' &&
+    /^(?:sure|that|see)$/.test(first.at(-3) ?? '') &&
+    determiners.has(first.at(-2)!) &&
+    determiners.has(words[0]!) &&
+    verbAt(words) > 0
+  )
+    return ' and ';
+  // "we warranty the plants | if they keep them watered"
+  if (opener === '' && before.kind === 'warranty' && /^(?:if|unless|as long as|provided)$/.test(words[0]!)) return ' ';
   // "she keeps the cedar chest | and the sewing machine", "we need to price the screens | and see if the posts are any good"
   if (
     opener === 'and' &&

@@ -69,6 +69,12 @@ export function readStart(context: Context, index: number): void {
   const element = clause.elements.find((e) => e.tag === 'date');
   const date = dateOf(element);
   if (!date?.date || date.vague || job.startDate || date.date < context.today) return;
+  // "should knock it out in two days", "we come back in two weeks to check it"
+  if (
+    isSpan(context, element!) &&
+    / (?:knock(?:ing)? (?:it|this|that|them) out|(?:come|coming|be|go|swing|stop) back) /.test(clause.shape)
+  )
+    return;
   if (
     ENDS.test(clause.shape) ||
     / (one day|sometime|week of|looked at|walked|measured|met|talked|was there|came by|stopped by|called|fall through|since|built|bought|inspection|inspector|deadline|paid|owed|invoice|last|tenants?|landlord|school) /.test(
@@ -92,6 +98,10 @@ export function readStart(context: Context, index: number): void {
 const OTHER_DAY =
   / (?:one day|sometime|week of|looked at|walked|measured|measure|met|meet|talked|talk|was there|came by|stopped by|called|call|fall through|since|built|bought|inspection|inspector|deadline|paid|pay|pays|payment|payments|deposit|bill|billed|net|owed|invoice|last|permit|permits|order|ordered|orders|head ?count|count|final|warranty|good|holds?|price|quote|expires?|closing|closes|vacation|gone|away|birthday|until|till|through|except|not|can't|won't|isn't|wasn't|don't|if|unless|every|each|arrives?|comes in|ships?|lands?|back|leaves?|leaving|hear|tenants?|landlord|adjuster|school|empty|here|sent|no) /;
 
+/** "in two weeks": counted from somewhere. */
+const isSpan = ({ heard }: Pick<Context, 'heard'>, { from, to }: Element): boolean =>
+  heard.tokens.slice(from, to).some(({ lower }) => /^(?:in|days?|weeks?|months?)$/.test(lower));
+
 /** The only day that was told of the work is the day of it: "wasp nests at the Whitakers, Friday". */
 export function settleStart({ clauses, heard, job, today, taken }: Context): void {
   if (job.startDate || job.type?.type === 'invoice') return;
@@ -101,10 +111,9 @@ export function settleStart({ clauses, heard, job, today, taken }: Context): voi
       : clause.elements.flatMap((element) => {
           const date = dateOf(element);
           // "done in a day" is how long it takes
-          const span = heard.tokens
-            .slice(element.from, element.to)
-            .some(({ lower }) => /^(?:in|days?|weeks?|months?)$/.test(lower));
-          return date?.date && !date.vague && !span && date.date >= today ? [{ date: date.date, element }] : [];
+          return date?.date && !date.vague && !isSpan({ heard }, element) && date.date >= today
+            ? [{ date: date.date, element }]
+            : [];
         }),
   );
   const [first] = days;

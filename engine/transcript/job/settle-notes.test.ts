@@ -22,12 +22,9 @@ describe('pieces are put together with what they belong to', () => {
     ['weekly mowing 55 for Ida Marsh fertilizer they pick up themselves', 'Client picks up fertilizer themselves'],
     [
       'repaint the porch 900 for Al Dunn we are probably looking at four days if it stays dry',
-      'We are probably looking at 4 days if it stays dry',
+      'About 4 days if it stays dry',
     ],
-    [
-      'new valve 90 for Rita Poe no tax on this one and note that the shutoff was seized I freed it',
-      'The shutoff was seized we freed it',
-    ],
+    ['new valve 90 for Rita Poe no tax on this one and note that the shutoff was seized I freed it', 'We freed it'],
     ['fence repair 350 for Meg Shaw half down to hold the date', 'A deposit of 50% ($175.00) is due to hold the date'],
     [
       'carpet cleaning 180 for Jay Lowe the dog has to be outside till it is dry',
@@ -55,7 +52,7 @@ describe('pieces are put together with what they belong to', () => {
 
 describe('statements are told apart and are no scope', () => {
   test.each([
-    ['deck stain 700 for Vic Long her painter has the trim', 'Her painter has the trim'],
+    ['deck stain 700 for Vic Long her painter has the trim', "Client's painter has the trim"],
     [
       'lockers 900 for Kim Tate the hallway is tight somebody else is doing the paint',
       'Somebody else is doing the paint',

@@ -2,23 +2,38 @@
 import { isContent, workNouns, workVerbs } from '../vocabulary/words.ts';
 import { clientStatement, EMPTY_POINT, isOfClient, isProse } from './client-statements.ts';
 import type { Context } from './context.ts';
-import type { JobLine, JobNote } from './job.ts';
+import type { JobLine, JobNote, NoteKind } from './job.ts';
 import { together, withObjects } from './join-notes.ts';
 import { kindOfWords } from './read-notes.ts';
-import { hangsOn, namesSomething, statementsIn, verbAt, wordsIn, wordsOf } from './statements.ts';
+import { opensPayment, statementsIn } from './run-on.ts';
+import { isHistory, isOnLine, tellsNothing, withFavors, withoutTalk } from './stands-alone.ts';
+import { hangsOn, namesSomething, verbAt, wordsIn, wordsOf } from './statements.ts';
 
 export function settleNotes(context: Context): void {
   const { job } = context;
   nameWhole(context);
+  for (const note of job.notes) if (note.kind === 'timeline') note.kind = kindOfStretch(note.text.trim());
+  job.notes = job.notes.filter((note) => !isHistory(context, note));
   job.notes = job.notes.flatMap((note) =>
-    isProse(note) || /^(?:timeline|payment)$/.test(note.kind) ? apart(note) : [note],
+    isProse(note) || /^(?:timeline|payment|warranty)$/.test(note.kind) ? apart(note) : [note],
   );
-  const said = whole(job.notes.flatMap((note) => spoken(note) ?? []));
+  const said = withFavors(whole(job.notes.flatMap((note) => spoken(note) ?? [])));
   job.notes = together(
     context,
     withObjects(context, said).filter((note) => !isIdle(context, note)),
   ).flatMap((note) => settled(context, note) ?? []);
 }
+
+/** "a year on the fan from the manufacturer" is answered for, "takedown in January is included" no time. */
+const ANSWERED =
+  /^(?:it's |that's |there's |they |it |and )*(?:(?:are|is|carry|carries|has|have|gets?|good for) )*(?:an? )?\d+[ -](?:year|month|day)s? on (?:(?:the|my|our|all|any|leaks?|parts?|labou?r|workmanship|everything|anything|welds?)\b)(?!.* (?:road|site|calendar|schedule|job|roof|deck|lift|ladder|truck)$)/i;
+const kindOfStretch = (text: string): NoteKind =>
+  ANSWERED.test(text)
+    ? 'warranty'
+    : /(?:\bincluded|\bfree|\bno charge)$/i.test(text) &&
+        !/\d+ (?:to \d+ )?(?:business )?(?:hours?|days?|weeks?)\b/i.test(text)
+      ? 'inclusion'
+      : 'timeline';
 
 /** "heated | mat is 680": a quality that waits for what has it. */
 function nameWhole({ job, clauses }: Context): void {
@@ -64,7 +79,7 @@ const WAITS = /^(?:whatever|whoever|wherever|because|if)$/i;
 /** Without the words that only tell the writer what to do: "don't add any | six of them gluten free", "write down that …". */
 function spoken(note: JobNote): JobNote | null {
   if (!isProse(note)) return note;
-  const text = note.text
+  const text = withoutTalk(note.text)
     .replace(/ (?:take|leave) (?:it|that|them) (?:off|out)$/i, '')
     .replace(INTERJECTS, '')
     .replace(TO_NOTE, '')
@@ -80,13 +95,19 @@ const TO_NOTE = /^(?:[a-z]+ ){0,2}note that (?=[a-z]+ )/i;
 const FOR_WRITER =
   /^(?:(?:don't|do not)(?: you)? (?:add|subtract|deduct|count|bill|charge|put|include|list|show) (?:any|anything|it|that|them|him|her)(?: (?:for|on) (?:it|that|this|them|him|her|there))?(?: (?:in|on)(?: there)?)?(?: that)?|show (?:it|that|this|them|those|him|her|what|what's left|me)(?: what's left| what (?:he|she|they) (?:still )?owes?)?(?: and)?|(?:write|note|put) down(?: that)?|say(?= whatever| that)|never mind|let's hope(?: so| not)?|leave (?:it|that)(?: alone| out| off)?$|punch (?:this|that|it) in|take (?:it|that|them) off|start|show)(?: |$)/i;
 
+const SUM = /[$%\d]|\b(?:half|third|net|due|balance|rest|paid|deposit|retain)/i;
+
 /** A note for each of the statements in it. */
 function apart(note: JobNote): JobNote[] {
   const words = wordsIn(note.text);
-  const starts = statementsIn(words);
+  const paid = words.flatMap((_, k) => (k > 0 && opensPayment(words, k) ? [k] : []));
+  const starts = [...statementsIn(words), ...paid].sort((a, b) => a - b).filter((at, k, all) => at !== all[k - 1]);
   if (starts.length < 2) return [note];
   return starts.map((from, k) => {
     const text = wordsOf(note.text, from, starts[k + 1] ?? words.length);
+    if (paid.includes(from)) return { ...note, text, kind: 'payment' };
+    if (note.kind === 'payment' && k === 0 && paid.length > 0 && !SUM.test(text))
+      return { ...note, text, kind: kindOfWords(text) };
     const timed = /\b(?:\d[\d.]* (?:to \d+ )?(?:business )?(?:hours?|days?|weeks?|months?)|20\d\d)\b/.test(text);
     const kind =
       note.kind === 'timeline' && timed
@@ -122,6 +143,17 @@ function settled(context: Context, note: JobNote): JobNote | null {
     return null;
   if (note.kind === 'condition' && WANTS_IT.test(text) && [-1, 0, 1].some((k) => says(line(note.clause + k), words)))
     return null;
+  if (note.kind === 'condition' && isBare(text, words)) {
+    // "if the seller says yes | there's a twilight session 250 on top"
+    const option = [1, -1].map((k) => line(note.clause + k)).find((one) => one?.optional);
+    if (option && !OF_WHOM.test(text)) return { ...note, text: `${option.shown ?? option.label}: only ${text}` };
+    if (OF_WHOM.test(text) && words.length < 5 && !HOLDS.test(text)) return null;
+  }
+  // "depending on how deep | it is I'd say six to nine hours"
+  const being =
+    / how [a-z]+$/i.test(text) &&
+    /^ (?:it|that|they)(?:'s| is| are) /.exec(context.clauses[note.clause + 1]?.shape ?? '');
+  if (being && /^depend/i.test(text)) return { ...note, text: `${text} ${being[0].trim().replace("'s", ' is')}` };
   if (/(?:'s| is| are) (?:an )?option(?:al)?$/i.test(text) && [-1, 0, 1].some((k) => line(note.clause + k)?.optional))
     return null;
   // "I don't know | if he can get in there": nobody told yet
@@ -135,10 +167,12 @@ function settled(context: Context, note: JobNote): JobNote | null {
   )
     return null;
   if (isOfClient(note, words)) {
+    if (tellsNothing(note, words)) return null;
     const stated = clientStatement(context, note, words);
     if (stated === null) return null;
     return stated === text ? note : { ...note, kind: kindOfWords(stated), text: stated };
   }
+  if (tellsNothing(note, words) || (note.kind !== 'scope' && isOnLine(context.job.lines, text, words))) return null;
   // "we're throwing in": what, was said elsewhere
   if (/^we(?:'re|'ll)? (?:throw|toss|kick|chuck)(?:ing)?(?: that| it)? in$/i.test(text)) return null;
   if (!namesSomething(words) || OURS.test(text) || MEANWHILE.test(text)) return null;
@@ -187,6 +221,21 @@ function settled(context: Context, note: JobNote): JobNote | null {
   }
   return note;
 }
+
+/** A condition of which nothing is told that hangs on it. */
+const isBare = (text: string, words: readonly string[]): boolean =>
+  /^(?:if|unless) /i.test(text) &&
+  words.length < 12 &&
+  !/[$%\d]/.test(text) &&
+  words.length > 2 &&
+  statementsIn(words.slice(1)).length === 1 &&
+  words
+    .slice(3)
+    .every((word) => !/^(?:i|we|he|she|they|it|that|there|then|'ll|will|would|'d|gets?|stays?)$/.test(word));
+const OF_WHOM = /^(?:if|unless) (?:he|she|they|it|we|i)\b/i;
+/** What the work hangs on. */
+const HOLDS =
+  /\b(?:dry|rain|weather|freez|snow|wind|storm|wet|hot|cold|need|necessary|possible|blocked|holds?|permit|pay|sign|book|register|cancel|prepay)/i;
 
 /** "if he wants the leak sensor": whether an option is taken, in its own words. */
 const WANTS_IT =

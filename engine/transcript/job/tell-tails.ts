@@ -3,7 +3,8 @@ import { determiners, isContent, isPlural } from '../vocabulary/words.ts';
 import { clauseText, type Context, placeOf } from './context.ts';
 import type { Element } from './elements.ts';
 import { kindOfWords } from './read-notes.ts';
-import { statementsIn, verbAt, wordsIn, wordsOf } from './statements.ts';
+import { statementsIn } from './run-on.ts';
+import { verbAt, wordsIn, wordsOf } from './statements.ts';
 
 const PRICES = new Set(['money', 'rate', 'pct', 'regular', 'markup', 'tax']);
 const isPrice = ({ tag }: Element): boolean => PRICES.has(tag);
