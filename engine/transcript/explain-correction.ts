@@ -29,7 +29,6 @@ const TOLD = /^(?:said|says|thought|thinks|wanted|wants|offered|heard)$/;
 const COPULA = /^(?:'s|'re|is|are|was|were)$/;
 const isMoneyLike = ({ kind }: Phrase): boolean => /^(?:money|rate|number)$/.test(kind);
 const REACH = 11;
-
 const WHO = wordSet(
   'they it that he she we i you who price prices supplier vendor yard quarry shop dealer distributor mill store house guy count tally tape measurement takeoff',
 );
@@ -43,7 +42,6 @@ const EVENT = wordSet(
 const MEASURED = /^(counted|recounted|measured|remeasured|paced)$/;
 /** "the quarry's count came in 14". */
 const TALLY = wordSet('count tally tape measurement takeoff');
-
 /** Behind a figure: it is priced or measured on its own. */
 const OWN = /^(at|for|by|x|times|@|percent|%)$/;
 
