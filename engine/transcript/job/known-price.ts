@@ -133,7 +133,8 @@ export function knownPriceAt(heard: Heard, i: number): KnownPrice | null {
   if (strong && !told && tellsNone(heard, i, strong)) return withUse(heard, { from: i, to: strong, word: 'regular' });
   for (const phrase of led ? [...LED, ...PHRASES] : PHRASES) {
     const to = endOf(heard, i, phrase.exec(ahead));
-    if (to && isAlone(heard, to) && !(PICKED.test(before) && TAKEN_OFF.test(ahead))) return withUse(heard, { from: i, to, word: 'regular' });
+    if (to && isAlone(heard, to) && !(PICKED.test(before) && TAKEN_OFF.test(ahead)))
+      return withUse(heard, { from: i, to, word: 'regular' });
   }
   const ofThing = endOf(heard, i, OF_A_THING.exec(ahead));
   if (
