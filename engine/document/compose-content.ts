@@ -155,12 +155,13 @@ function termsOf(
     // "half down" is the deposit once more, "half down to get on the schedule" tells what it is for
     const again = deposit && (k === 0 || SAYS_DEPOSIT.test(sentence)) ? restatesDeposit.exec(sentence) : null;
     if (again && !/\b(?:rest|balance|remainder)\b/i.test(sentence) && isShareOf(again[1]!, deposit!)) {
+      if (UP_FRONT.test(sentence) && terms[0]!.endsWith(' is due')) terms[0] += ' up front';
       const why = again[2] ?? '';
       if (
         why &&
         !CALLS.test(why) &&
         !/^on (?!signing|signature|order|acceptance|booking|approval)/i.test(why) &&
-        terms[0]!.endsWith(' is due')
+        / is due(?: up front)?$/.test(terms[0]!)
       )
         terms[0] += /s$/.test(why.split(' ')[0]!) ? ` and ${why}` : ` ${why}`;
       continue;
@@ -191,6 +192,7 @@ const balanceDue = (text: string): string =>
     (_, what: string) => `the ${what.toLowerCase()} is due `,
   );
 
+const UP_FRONT = /\bup ?front\b/i;
 const SAYS_DEPOSIT = /\b(?:down|up ?front|deposit|retainer)\b/i;
 
 /** "when she signs" → "when the client signs" */

@@ -128,6 +128,7 @@ function tidy(text: string): string {
     .replace(/\b(that's|it's) (her|his|their) (responsibility|job)\b/gi, 'is the client’s $3')
     .replace(/\bon (her|him|them)$/i, 'by the client')
     .replace(/\bgonna\b/gi, 'going to')
+    .replace(/^(?:it |that )?depends(?: on)? how ([a-z]+)$/i, 'depends on how $1 it is')
     .replace(/\bwe'd need\b/gi, 'we will need')
     .replace(/\bwe 'd\b/gi, "we'd")
     .replace(/\s{2,}|[^\S ]/g, ' ')

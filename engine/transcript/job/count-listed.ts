@@ -133,6 +133,14 @@ const byName = (listed: readonly CatalogueService[]): Counted => {
   };
 };
 
+/** "mow it twelve times", but "two times as long". */
+const byTimes: Counted = ({ tokens, numberAt }, { to, values }) =>
+  tokens[to]?.lower === 'times' &&
+  values[0]! > 1 &&
+  values[0]! <= MANY &&
+  numberAt[to + 1] === undefined &&
+  !/^(?:as|the|more|that|what|over)$/.test(tokens[to + 1]?.lower ?? '');
+
 const countable = (catalogue: readonly CatalogueService[]): CatalogueService[] =>
   catalogue.filter(({ unit, fixedRate }) => fixedRate != null && /^[a-z]{3,}$/i.test(unit ?? ''));
 
@@ -143,7 +151,7 @@ const numbersThat = ({ numbers }: Heard, counts: (number: HeardNumber) => boolea
 export function countsListed(heard: Heard, catalogue: readonly CatalogueService[]): ReadonlySet<number> {
   const listed = countable(catalogue);
   if (listed.length === 0) return new Set();
-  const kinds = [byHeads(listed), byPrice(listed), byName(listed), isRest];
+  const kinds = [byHeads(listed), byPrice(listed), byName(listed), byTimes, isRest];
   return new Set(numbersThat(heard, (number) => kinds.some((counts) => counts(heard, number))).map(({ from }) => from));
 }
 

@@ -24,6 +24,7 @@ import {
   opensPriced,
   startOf,
 } from './open-between-services.ts';
+import { countNoneOfAll } from './listed-together.ts';
 import { endOfName, saidOf, settleServices } from './settle-services.ts';
 
 const JOINS = /^(and|with|plus|also)$/;
@@ -42,7 +43,7 @@ export function divideAtServices(
   const units = new Set(catalogue.flatMap(({ unit }) => (unit ? [normal(unit.toLowerCase())] : [])));
   const hourly = new Set(names.flatMap(({ service, words }) => (service.hourlyRate != null ? words : [])));
   const named = openBehindKnown(markKnownPrices(heard, row, byWord, units), hourly);
-  const known = settleServices(heard, named, byWord);
+  const known = countNoneOfAll(settleServices(heard, named, byWord));
   const isHourly = (at: number): boolean => known.row[at]?.tag === 'word' && hourly.has(normal(known.row[at]!.word));
   return putBreaks(heard, known.row, byWord, known.mentions, isHourly);
 }

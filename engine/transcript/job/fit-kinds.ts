@@ -38,6 +38,11 @@ const isFigure = (word: string): boolean => /^\d/.test(word);
 const isSame = (one: string, other: string): boolean =>
   one === other || (one.length > 1 && other.length > 1 && codeOf(one) === codeOf(other));
 
+/** "the small bedrooms" of rooms. */
+const isThing = ({ form, word }: Said, thing: readonly string[]): boolean =>
+  thing.includes(form) ||
+  thing.some((noun) => noun.length > 3 && word.length > noun.length + 2 && word.replace(/s$/, '').endsWith(noun));
+
 /** Behind what is meant for a thing: "price the 50", "the cedar one", "the existing box price". */
 const ENDS = wordSet(
   'one ones 1 price rate version size kind type and plus but so now then for at on in with regular usual list standard normal our my right both all he she they i we',
@@ -62,7 +67,12 @@ function kindAt(said: readonly Said[], k: number, { kinds }: Member, { common, t
     const ends = next === undefined || ENDS.has(next.word || next.form);
     const before = said[k - 1]?.word || (said[k - 1]?.form ?? '');
     const isCounted = isFigure(before) || ARTICLES.has(before);
-    const joins = next !== undefined && (thing.includes(next.form) || common.has(next.form));
+    const joins =
+      next !== undefined &&
+      (isThing(next, thing) ||
+        common.has(next.form) ||
+        // "the large living room" of rooms
+        (isContent(next.word) && said[end + 1] !== undefined && isThing(said[end + 1]!, thing)));
     if (isLed) {
       // "cedar deck", "two wardrobe and", "it's composite now"
       if (
@@ -221,7 +231,12 @@ export function fitKinds(heard: Heard, catalogue: readonly CatalogueService[]): 
         heard.numberAt[place.from] === undefined ||
         !(beside.some(({ member }) => member === place.member) || isBeside(said, place, others)),
     );
-    if (!isNamed(own, called, have) && beside.length === 0) continue;
+    // "five hollow core doors" of interior doors, where nothing else of the list is hollow
+    const noun = thing.at(-1)!;
+    const isToldApart = (place: Told): boolean =>
+      isBeside(said, place, [noun]) &&
+      place.member.kinds.some((kind) => kind.some((word) => /^[a-z]{4}/.test(word) && holders.get(word) === 1));
+    if (!isNamed(own, called, have) && beside.length === 0 && !(have.has(noun) && found.some(isToldApart))) continue;
     const { told, out, gone } = withoutTurnedDown(places, heard);
     if (told.length === 0 && out.size === 0) continue;
     // "13 stair treads at 55" alone is no kind of refinishing

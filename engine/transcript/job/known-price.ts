@@ -7,9 +7,9 @@ import { determiners, isContent, isPlural, wordSet } from '../vocabulary/words.t
 const OWNER = '(?:my|our|the|his|her|their|your|that|a)';
 /** Which of its prices. The strong say so by themselves, the weak beside "at" or "for". */
 const STRONG =
-  '(?:regular|usual|normal|standard|hourly|shop|going|typical|list|listed|catalog|catalogue|book|everyday)';
+  '(?:regular|usual|normal|standard|ordinary|hourly|shop|going|typical|list|listed|catalog|catalogue|book|everyday)';
 const WEAK =
-  '(?:posted|published|printed|advertised|customary|ordinary|full|flat|set|current|stated|base|menu|rack|sticker|retail|default|package)';
+  '(?:posted|published|printed|advertised|customary|full|flat|set|current|stated|base|menu|rack|sticker|retail|default|package)';
 const UNIT =
   '(?:(?:square|linear|cubic|running) )?(?:inch|foot|feet|yard|square|day|visit|hour|person|head|room|unit|window|outlet|vehicle|car|vent|load|session|mow|cut|key|door|fan)';
 const OF = `(?:(?:per )?${UNIT}|hourly|daily|labor|labour|crew|shop|per)`;
@@ -46,13 +46,20 @@ const PHRASES = [
   `(?:the same as|same as|like) (?:(?:the|our|my) )?(?:price|rate) ${SHEET}|same as (?:the|our|my) ${SHEET}`,
   `(?:(?:the )?same )?(?:as|like|what|whatever|how)(?: (?:it|they|we|i|you))?(?: (?:'s|is|have|has|had|says|reads|got|are|'re|'ve|listed|posted|printed))*(?: it)? (?:on|in|off|from) (?:${OWNER} )?(?:${SHEET}|system|website|board)`,
   `(?:as )?per (?:${OWNER} )?${SHEET}|(?:straight |right )?(?:off|from|by) (?:${OWNER} )?(?:price|rate) ${SHEET}|(?:straight |right )?(?:off|from) (?:our|my|the) ${SHEET}`,
+  `(?:straight |right )?(?:by|out of) (?:our|my|the) ${SHEET}`,
+  // "the fridge and the oven list on both"
+  `list(?= (?:on|for) (?:all|both|each|everything|those|these|the lot)(?: |$))`,
+  `(?:just|only) (?:our|my|the) (?:prices|rates|list)`,
+  `(?:the )?same ${FIGURE} (?:as|(?:that )?(?:we|i) (?:take|get) from) (?:anyone|anybody|everyone|everybody)(?: else)?`,
+  `what (?:anyone|anybody|everyone|everybody)(?: else)? pays`,
+  `no change from (?:our|my|the) ${SHEET}(?: there)?`,
   `(?:what|whatever) (?:${OWNER} )?${SHEET} (?:says|has|shows|calls for)`,
   `(?:like|as) (?:my|our|the) ${SHEET} (?:says|has it|has|shows)`,
   `(?:what|whatever) (?:we|i) (?:list|price|have) (?:it|them|that|those|these) (?:for|at)`,
   `going (?:by|off|with) (?:${OWNER} )?${SHEET}`,
   `(?:(?:for|just|only) )?(?:what|whatever) ${CUSTOM}`,
   `whatever (?:we|i) (?:get|charge|bill) (?:(?:a|an|per) ${UNIT}|for (?:it|that|those|them|one))`,
-  `(?:just )?(?:like|as) (?:${CUSTOM}|always|usual|per usual|listed|posted)|like last time|per usual|by the book`,
+  `(?:just )?(?:like|as) (?:${CUSTOM}|always|usual|per usual|listed|posted|printed)|like last time|per usual|by the book`,
   `(?:you|they) (?:know|have|got) (?:the|our|my) (?:price|rate)${AIM}`,
   `(?:the|that|the same) (?:price|rate|figure|money) (?:that )?(?:${CUSTOM}|(?:i|we) ${OFTEN} do (?:it|that|them|those) for)`,
   `(?:the )?same (?:price|rate) as (?:on )?(?:${OWNER} )?${SHEET}`,
@@ -61,10 +68,11 @@ const PHRASES = [
 const LED = [
   `(?:${OWNER} )?${WEAK}(?: ${OF})? (?:${FIGURE}|fee)`,
   `(?:the )?(?:price|rate|number|figure)s?(?: per [a-z]+)? (?:on|in|off|from) (?:${OWNER} )?(?:${SHEET}|system|website|board)`,
-  `(?:my|our) (?:${FIGURE}|fee|hourly)|(?:his|her|their) rates?`,
+  `(?:my|our) (?:${FIGURE}|fee|hourly)|(?:his|her|their) (?:own )?rates?|their (?:own )?hourly`,
   `(?:${OWNER} )?(?:${WEAK}|${STRONG}) (?:hourly|monthly|weekly|daily|yearly)`,
   `(?:my|our|the) ${OF} (?:price|rate|charge)`,
   `(?:the|that) (?:price|rate) (?:that )?(?:we|i)(?: 've| have)?(?: got)? (?:run|charge|bill|use|list|listed|have|do|give|gave|posted|print)(?: (?:everybody|everyone|people|folks|all of them))?`,
+  `(?:${OWNER} )?(?:agreed|posted|printed) (?:price )?(?:list|sheet)`,
   `(?:my|our) per (?:room|foot|inch|hour|visit|person|head|window|vent|door|unit|vehicle|load)`,
 ].map(form);
 /** Where it is put aside, the word alone. */
@@ -76,16 +84,18 @@ const TOO = form('(?:regular|usual|standard|normal) (?:too|also)');
 const OWNERS = new RegExp(`^${OWNER}$`);
 /** All that may stand behind these, where a price is meant. */
 const OWNED = new RegExp(
-  `^(?:${STRONG}|${WEAK}|${FIGURE}|same|fee|figures?|numbers?|money|always|per|square|linear|cubic|inch|foot|yard|hour|visit|person|head|room|day|crew|labou?r)$`,
+  `^(?:${STRONG}|${WEAK}|${FIGURE}|same|fee|figures?|numbers?|money|always|per|square|linear|cubic|inch|foot|yard|hour|visit|person|head|room|day|crew|labou?r|agreed|own)$`,
 );
 const STARTS = wordSet(`
 my our the his her their your that a regular usual normal standard hourly shop going typical list listed
 catalog catalogue book everyday same ditto likewise as like what whatever how per straight right off from by
-for just only you they going posted published printed advertised customary ordinary full flat set current stated
+for just only you they going no out ordinary agreed posted published printed advertised customary ordinary full flat set current stated
 base menu rack sticker retail default package price rate`);
 /** What is picked from a list, or struck off it, is none of its prices. */
 const PICKED =
   /(?:^| )(?:take|took|taking|cross|crossed|strike|struck|scratch|check|knock|pick|picked|choose|chose|thing|things|item|items|everything|one|next)(?: (?:it|that|this|those|them|one|something))?$/;
+
+const TAKEN_OFF = /^(?:straight |right )?(?:off|from|out) /;
 
 /** Token words from one to the other, "what's" as two. */
 const words = ({ tokens }: Heard, from: number, to: number): string =>
@@ -123,7 +133,8 @@ export function knownPriceAt(heard: Heard, i: number): KnownPrice | null {
   if (strong && !told && tellsNone(heard, i, strong)) return withUse(heard, { from: i, to: strong, word: 'regular' });
   for (const phrase of led ? [...LED, ...PHRASES] : PHRASES) {
     const to = endOf(heard, i, phrase.exec(ahead));
-    if (to && isAlone(heard, to) && !PICKED.test(before)) return withUse(heard, { from: i, to, word: 'regular' });
+    if (to && isAlone(heard, to) && !(PICKED.test(before) && TAKEN_OFF.test(ahead)))
+      return withUse(heard, { from: i, to, word: 'regular' });
   }
   const ofThing = endOf(heard, i, OF_A_THING.exec(ahead));
   if (
@@ -227,6 +238,12 @@ function tellsNone(heard: Heard, i: number, to: number): boolean {
   if (!/^('s|is|was|would|will|for)$/.test(next)) return true;
   if (next !== 'for') return false;
   const what = tokens[to + 1];
+  // "the ordinary price for both", "our normal price for all three"
+  if (/^(?:both|all|each|everything)$/.test(what?.lower ?? '')) {
+    const count = numberAt[to + 2];
+    const end = count?.to ?? to + 2;
+    if (numberAt[end] === undefined && !isContent(tokens[end]?.lower ?? '')) return true;
+  }
   // "regular price for eight visits"
   const count = numberAt[to + 1];
   if (count && isPlural(tokens[count.to]?.lower ?? '') && isAlone(heard, count.to + 1))

@@ -148,6 +148,8 @@ function countOf(elements: readonly Element[], service: CatalogueService): numbe
     if (
       // "toilet install x 3"
       /^(times|x)$/.test(elements[k - 1]?.word ?? '') ||
+      // "mowing ten times"
+      elements[k + 1]?.word === 'times' ||
       name.includes(noun) ||
       noun === normal(service.unit ?? '') ||
       name.some((word) => elements.slice(k + 1, k + 5).some((e) => normal(e.word) === word))
@@ -175,6 +177,17 @@ function countForLast(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
   const last = context.job.lines.at(-1);
   if (last?.service?.fixedRate == null || last.clause < index - 3 || last.optional) return false;
+  const times = index === last.clause + 1 && (last.quantity ?? 1) === 1 && !context.clauses[index]!.opener;
+  const often = times && / #num times /.test(context.clauses[index]!.shape.slice(0, 12));
+  // "mow it | twelve times this season"
+  if (often && /^(?:visit|each|)$/.test(last.service.unit ?? '')) {
+    last.price = moneyOf(last.service.fixedRate!);
+    last.quantity = context.clauses[index]!.elements[0]!.measure!.value;
+    last.unit = last.service.unit ? printedUnit(last.service.unit) : 'each';
+    last.amount = null;
+    last.places.push(placeOf(context.clauses[index]!.elements));
+    return true;
+  }
   if (addsToKind(context, index) || addsAnother(context, index) || isFewer(context, index)) return true;
   // "gutter cleaning at the usual price | spring and fall | so two visits"
   const ofUnit =

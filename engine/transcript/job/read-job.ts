@@ -88,6 +88,7 @@ import { readInsteadOfListed } from './stand-for-listed.ts';
 import { fitLimits } from './size-limits.ts';
 import { sureDivisions } from './sure-divisions.ts';
 import { forgetTakenBack } from './taken-back.ts';
+import { sweepListed } from './sweep-listed.ts';
 import { tellAreas } from './tell-areas.ts';
 import { readBystander } from './tell-bystanders.ts';
 import { tellContact } from './tell-contact.ts';
@@ -303,6 +304,7 @@ function readBy(judgement: Judgement, repaired: Repaired, input: Input & KindsTo
             : 2;
     } else readNote(context, index);
   }
+  sweepListed(context);
   settleStart(context);
   settleDiscount(context);
   rateHoursBefore(context);

@@ -5,7 +5,7 @@ import { type Context, priceOf } from './context.ts';
 import { hasListPrice, isListOffered } from './find-offers.ts';
 import type { JobLine } from './job.ts';
 import { chooseListed } from './listed-choices.ts';
-import { nameOf, wordsOf } from './match-services.ts';
+import { nameOf, normal, wordsOf } from './match-services.ts';
 import { repeatListed } from './repeat-listed.ts';
 import { takeBack } from './taken-back.ts';
 
@@ -33,7 +33,8 @@ export function settleListed(context: Context): void {
     const [line, next] = [job.lines[k]!, job.lines[k + 1]];
     if (
       isListed(line) &&
-      (isOvertaken(context, line, next) ||
+      (isToldAhead(context, k) ||
+        isOvertaken(context, line, next) ||
         isPaidApart(context, line, next) ||
         isTurnedDown(context, line, job.lines[k - 1], next))
     )
@@ -50,6 +51,34 @@ export function settleListed(context: Context): void {
 }
 
 const isListed = (line: JobLine): boolean => line.source === 'catalogue' && line.service?.fixedRate != null;
+
+/** "she has a two bedroom | so the move out clean": which kind it is was told ahead of what it is of, and is no second one. */
+function isToldAhead({ job, clauses, heard }: Context, k: number): boolean {
+  const line = job.lines[k]!;
+  const { elements } = clauses[line.clause]!;
+  if ((line.quantity ?? 1) > 1 || line.optional || elements.some(({ tag }) => tag === 'regular')) return false;
+  const again = job.lines
+    .slice(k + 1)
+    .find((later) => later.service === line.service && later.clause > line.clause && !later.optional);
+  if (!again || again.clause > line.clause + AHEAD) return false;
+  if (/(?:^| )(?:another|second|other|next|more|also|too) /.test(clauses[again.clause]!.said)) return false;
+  const said = (at: number): ReadonlySet<string> =>
+    new Set(clauses[at]!.elements.flatMap((element) => wordsOf(heard, element)));
+  const [first, second] = [said(line.clause), said(again.clause)];
+  const { words } = nameOf(line.service!);
+  // as it stands in the list: a kind that is told lends its words to what tells it
+  const own = elements.flatMap(({ word, means }) => (means === undefined ? word.split(' ').map(normal) : []));
+  const told = elements.some(({ means }) => means?.name === line.service!.name);
+  const whole = told
+    ? words.filter((word) => own.includes(word)).length
+    : words.filter((word) => first.has(word)).length;
+  // "the inside of the oven | and of the fridge" are two of "Oven or fridge interior"
+  if (!told && !words.every((word) => second.has(word) || !first.has(word))) return false;
+  return whole < words.length && words.filter((word) => second.has(word)).length >= whole;
+}
+
+/** How many clauses ahead of a thing its kind may be told. */
+const AHEAD = 4;
 
 /** The clause in which the name of a listed line begins: "gutter guard is something | she could | add later 120 feet at list". */
 function beginOf({ clauses, heard }: Context, line: JobLine, before: JobLine | undefined): number {

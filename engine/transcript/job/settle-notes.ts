@@ -62,6 +62,13 @@ function whole(notes: readonly JobNote[]): JobNote[] {
         text: `${before.text} ${note.text}`,
         places: [...before.places, ...note.places],
       };
+    // "we're booking | about two weeks out"
+    else if (before && BOOKING.test(before.text) && note.kind === 'timeline' && note.clause - before.clause === 1)
+      out[out.length - 1] = {
+        ...note,
+        text: `booking ${note.text}`,
+        places: [...before.places, ...note.places],
+      };
     // "six days | if it stays dry": on what it hangs how long it takes
     else if (before?.kind === 'timeline' && WEATHER.test(note.text) && note.clause - before.clause < 2)
       out[out.length - 1] = {
@@ -74,6 +81,7 @@ function whole(notes: readonly JobNote[]): JobNote[] {
   return out;
 }
 const WEATHER = /^(?:if|unless|as long as|provided) (?:it|the weather|the rain) [a-z']+(?: [a-z]+){0,2}$/i;
+const BOOKING = /^(?:we|i)(?:'re| are|'m| am) booking$/i;
 const WAITS = /^(?:whatever|whoever|wherever|because|if)$/i;
 
 /** Without the words that only tell the writer what to do: "don't add any | six of them gluten free", "write down that …". */

@@ -15,7 +15,7 @@ import { elementsIn, isSilent, likelies, mean, overlap, spokenText, type Worded,
 const PRINTED = 0.05;
 /** So likely the words of what is marked are on average, and where no reader knew it. */
 const LIKELY = 0.5;
-const SURE = 0.6;
+const SURE = 0.5;
 /** What is cut off or left out between remarks is nothing with that likelihood on average, and each word of it with that. */
 const IDLE = 0.85;
 const IDLE_WORD = 0.5;

@@ -52,16 +52,16 @@ function limitOf(service: CatalogueService): Limited | null {
   };
 }
 
-const measureName = (unit: string): string => {
+function measureName(unit: string): string {
   const code = codeOf(unit.toLowerCase());
   return code === unit.toLowerCase() ? normal(code) : code;
-};
+}
 
 /** The size that is told nearest to a name in this measure; null where none is. */
 function sizeOf({ tokens, numbers }: Heard, { base, service, unit }: Limited): number | null {
   const words = nameOf({ ...service, name: base }).words;
   const named = tokens.flatMap(({ lower }, at) => (words.includes(normal(lower)) ? [at] : []));
-  if (new Set(named.map((at) => normal(tokens[at]!.lower))).size === 0) return null;
+  if (named.length === 0) return soleSize({ tokens, numbers }, unit);
   let size: number | null = null;
   let nearest = NEAR;
   for (const number of numbers) {
@@ -77,10 +77,20 @@ function sizeOf({ tokens, numbers }: Heard, { base, service, unit }: Limited): n
   return size;
 }
 
+const ACRE = measureName('acre');
+
+/** "she has half an acre": nothing else is told in it, whatever is done there is called. */
+function soleSize({ tokens, numbers }: Pick<Heard, 'tokens' | 'numbers'>, unit: string): number | null {
+  if (unit !== ACRE) return null;
+  const sizes = numbers.filter((number) => measuredTo({ tokens }, number, unit) > 0);
+  return sizes.length === 1 ? sizes[0]!.values[0]! : null;
+}
+
 /** Where the measure ends that a number begins; 0 where it is no number of that. */
-function measuredTo({ tokens }: Pick<Heard, 'tokens'>, { to }: HeardNumber, unit: string): number {
-  // "160 linear feet"
-  const at = /^(?:linear|lineal|running)$/.test(tokens[to]?.lower ?? '') ? to + 1 : to;
+function measuredTo({ tokens }: Pick<Heard, 'tokens'>, { to, values }: HeardNumber, unit: string): number {
+  // "160 linear feet", "half an acre"
+  const lead = values[0]! < 1 ? /^an?$/ : /^(?:linear|lineal|running)$/;
+  const at = lead.test(tokens[to]?.lower ?? '') ? to + 1 : to;
   const heard = unitAt(tokens, at, true);
   if (heard?.unit === unit) return heard.to;
   return tokens[at] !== undefined && normal(tokens[at]!.lower) === unit ? at + 1 : 0;

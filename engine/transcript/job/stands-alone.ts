@@ -21,7 +21,7 @@ const SOME_OF_THEM =
 const PICKED =
   /^which(?:ever)?(?: one| way)? (?:he|she|they)(?:'d)? (?:picks?|takes?|goes?|wants?|chooses?|likes?)(?: (?:there|with|for))?$/i;
 const HOW_MUCH =
-  /^(?:it |that )?(?:all |really |just )*depend(?:s|ing)(?: on| upon)?(?: (?:if|how|what|which|whether)(?: [a-z]+){0,2})?$/i;
+  /^(?:it |that )?(?:all |really |just )*(?:depends(?: on| upon)?(?: how| (?:if|what|which|whether)(?: [a-z]+){0,2})?|depending(?: on| upon)?(?: (?:if|how|what|which|whether)(?: [a-z]+){0,2})?)$/i;
 /** Words with which no work and no thing is named. */
 const CHATTER =
   /^(?:hi|hello|eh|ha|haha|huh|yep|yeah|nope|obviously|hopefully|honestly|seriously|anyways?|note|upright|trip|day|ways?)(?: (?:yeah|hi|there|now))?$/i;
