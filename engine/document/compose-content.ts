@@ -192,7 +192,9 @@ const balanceDue = (text: string): string =>
     (_, what: string) => `the ${what.toLowerCase()} is due `,
   );
 
-const UP_FRONT = /\bup ?front\b/i;
+/** "half up front", "I'd like 800 up front" */
+const UP_FRONT =
+  /^(?:payment: )?(?:(?:we|i)'d (?:like|want) )?(?:half|one third|a third|a quarter|[\d.,$%]+)(?: percent)? up ?front\b/i;
 const SAYS_DEPOSIT = /\b(?:down|up ?front|deposit|retainer)\b/i;
 
 /** "when she signs" → "when the client signs" */

@@ -175,6 +175,12 @@ const isBehindReason: Division = (row, k) => {
   );
 };
 
+/** "fifteen percent off the lot | and nobody walks on it for a day" */
+const isOfNobody: Division = (row, k) =>
+  wordAt(row, k) === 'and' &&
+  /^(?:nobody|everybody|everyone)$/.test(wordAt(row, k + 1)) &&
+  isContent(wordAt(row, k + 2));
+
 /** "the follow up test is included and that's all | with tax included already" */
 const isTaxIncluded: Division = (row, k) =>
   wordAt(row, k) === 'tax' || /^(?:with|and)$/.test(wordAt(row, k))
@@ -306,6 +312,7 @@ export const BEGINS_AT_REMARKS: readonly Division[] = [
   saying('materials material parts supplies hardware', isMaterials),
   saying('season year summer winter term semester', isBehindSeason),
   saying('because since', isBehindReason),
+  saying('nobody everybody everyone', isOfNobody),
   saying('tax', isTaxIncluded),
   saying('during in on at by under over behind across near', isBehindPlace),
   saying('them those it that', isBehindDone),

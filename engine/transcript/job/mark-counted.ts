@@ -4,6 +4,7 @@ import type { Heard } from '../hear.ts';
 import { wordSet } from '../vocabulary/words.ts';
 import { countedAt, headsOf, mayQualify } from './counted-heads.ts';
 import type { Element } from './elements.ts';
+import { COPULA, wordAt } from './look-at-row.ts';
 import { changeElement, isCount } from './make-element.ts';
 import { fitName, nameOf, type ServiceName, wordsOf } from './match-services.ts';
 import { normal } from './name-service.ts';
@@ -29,9 +30,13 @@ export function markCounted(
   // "twelve vents" of duct cleaning by the vent are no dryer vents
   const units = new Set(catalogue.flatMap(({ unit }) => (unit ? [normal(unit.toLowerCase())] : [])));
   const means = new Map<number, CatalogueService | null>();
+  let isStated = false;
   for (let k = 0; k < row.length; k++) {
     if (!isCount(row[k])) continue;
     const counted = countedAt(row, k);
+    // "there's eight planters": how many there are of what is named elsewhere
+    isStated = COPULA.has(wordAt(row, k - 1)) || (isStated && wordAt(row, k - 1) === 'and');
+    if (isStated) continue;
     if (!counted || counted.words.some((element) => element.means !== undefined)) continue;
     if (isPriced(row, k, counted.end) || isDoneElse(row[counted.end])) continue;
     const noun = normal(counted.words.at(-1)!.word);

@@ -2,7 +2,7 @@
 import type { Place } from '../fact.ts';
 import type { Token } from '../hear.ts';
 import type { WordedSpan } from '../learned/tell-wording.ts';
-import { isContent } from '../vocabulary/words.ts';
+import { isContent, wordSet } from '../vocabulary/words.ts';
 import { isProse } from './client-statements.ts';
 import { type Context, placeOf } from './context.ts';
 import type { JobNote, NoteKind } from './job.ts';
@@ -167,8 +167,12 @@ function noteOf(worded: Worded, span: WordedSpan, kind: NoteKind | null): JobNot
   };
 }
 
+const CALLED = wordSet('sweetie honey hon babe buddy daddy mommy kiddo');
+
 /** Marked, and surely so, though no reader knew it. */
 function saysMore(worded: Worded, span: WordedSpan): boolean {
+  // said to a child or a pet
+  if (wordsIn(worded, span).some(({ lower }) => CALLED.has(lower))) return false;
   const content = wordsIn(worded, span).filter(({ lower }) => isContent(lower)).length;
   return content >= (span.as === 'scope' ? 1 : 2) && mean(likelies(worded, span)) >= SURE && !isSilent(worded, span);
 }
