@@ -11,7 +11,6 @@ import { determiners, isContent, isPlural, prepositions, wordSet } from './vocab
 
 const AGAIN = wordSet('again twice over');
 const LEADS_ON = wordSet('and so then plus but if not');
-
 /** What happened to the figure, or how it was found out. */
 const CHANGED =
   /^(raised|upped|dropped|lowered|cut|bumped|changed|moved|went|jumped|came|come|called|says?|said|told|promised|agreed|offered|texted|wants?|wanted|needs?|asked|counted|recounted|measured|remeasured|paced|checked|looked|forgot|remembered|misread|missed|meant|added|switched|decided|got|has|have|had|goes?|gone|up|quoted|re|actually|should|thinking|wrong|mixed|ended|wound|turned|took|ran|came)$/;

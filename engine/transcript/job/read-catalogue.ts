@@ -21,9 +21,7 @@ import { withoutMarkup } from './read-markup.ts';
 import { isFine, isPutOff, isTheirs, NOT_WORK, tellsOfPriced } from './named-not-asked.ts';
 
 const REGULAR = / #regular | (regular|usual|standard|normal) (rate|price) /;
-
 const moneyOf = (value: string | number): number => Number(value);
-
 /** An unpriced clause that names a service of the price list becomes a line at its price. */
 export function readService(context: Context, index: number): boolean {
   const { elements } = context.clauses[index]!;

@@ -19,7 +19,6 @@ const SELF_TALK =
 
 /** Words with which somebody who stands by is called; a name does as well. */
 const CALLS = wordSet('kids guys boys girls fellas no hey yo yeah wait easy careful');
-
 /** "just mention it", "put that in there so they know" */
 const MENTION_IT =
   /^ (?:just |please |but )*(?:mention|note) (?:it|that|this)(?: in there| on there| too)? $|^ (?:just |please )*(?:put|write) (?:it|that|this) (?:in|down|on there)? ?(?:there )?(?:so (?:they|she|he) knows?|as a note) $/;

@@ -35,7 +35,6 @@ function countsEach(row: readonly Element[], i: number, one = false): boolean {
 
 const CHEAP = 10;
 const PLACED = /^(?:for|over|on|in|under|by|along|behind|around|above|at)$/;
-
 /** A name of one to three words in the plural, and the price of one that is called the same. */
 function countsNamed(row: readonly Element[], i: number): boolean {
   let to = i + 1;
