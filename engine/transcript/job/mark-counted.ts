@@ -2,19 +2,20 @@
 import type { CatalogueService } from '../../document/business-document.ts';
 import type { Heard } from '../hear.ts';
 import { wordSet } from '../vocabulary/words.ts';
+import { MEASURED } from './count-services.ts';
 import { countedAt, headsOf, mayQualify } from './counted-heads.ts';
 import type { Element } from './elements.ts';
 import { COPULA, wordAt } from './look-at-row.ts';
 import { changeElement, isCount } from './make-element.ts';
 import { fitName, nameOf, type ServiceName, wordsOf } from './match-services.ts';
 import { normal } from './name-service.ts';
+import { codeOf } from './push-service.ts';
 
-/** By the piece, or by what is counted. */
+/** By the piece, or by what is counted: not by a measure, a stretch of time or the head. */
 const isByPiece = ({ service: { fixedRate, unit } }: ServiceName): boolean =>
   fixedRate != null &&
-  !/^(?:hour|hr|minute|day|visit|month|week|mile|person|head|(?:sq|linear) .*|.*(?:ft|yd|m|inch|foot|yard|metre|meter)s?)$/i.test(
-    unit ?? '',
-  );
+  !MEASURED.test(codeOf(unit)) &&
+  !/^(?:hour|hr|minute|day|visit|month|week|mile|inch|person|head)s?$/i.test(unit ?? '');
 
 /** Where the next thing begins. */
 const NEXT = /^(?:and|plus|with|then|also|but|so|for)$/;
