@@ -278,11 +278,11 @@ function readingAt(tokens: readonly Token[], i: number, written: boolean): Readi
     const inWords = !isWritten(tokens[number.to]) || pricedInTwo(tokens, i, number.to);
     if (next && inWords && Number.isInteger(next.value) && !(next.written && tokens[next.to]?.text === '/')) {
       const after = tokens[next.to]?.lower ?? '';
-      // "the valve is 85 | five hours at 110"
+      // "a dollar ten | fourteen shutters", "the valve is 85 | five hours at 110"
       const split =
+        /^an? (?:dollar|buck)$/.test(`${tokens[i - 2]?.lower} ${before?.lower}`) ||
         (SIZE_UNIT.test(after) && !isLengthInTwo(tokens, i, next.to)) ||
-        // "one in unit 12 | one in unit 14"
-        // "caulk is 55 | one has a vent"
+        // "one in unit 12 | one in unit 14", "caulk is 55 | one has a vent"
         (next.value === 1 &&
           written &&
           /^(in|for|at|of|on|by|near|to|with|has|is|was|needs|gets|goes|got|'s|will|doesn't|more)$/.test(after)) ||

@@ -20,6 +20,9 @@ describe('numbers', () => {
     ['a latch 30 three to four days', [30, 3, 4]],
     ['a gate 80 two or three weeks', [80, 2, 3]],
     ['5 1/2 and 3/4', [5.5, 0.75]],
+    ['fence at a dollar ten fourteen posts', [10, 14]],
+    ['a buck twenty ten hinges', [20, 10]],
+    ['fifty bucks twelve fifty', [50, 1250]],
   ])('hears %s', (text, expected) => expect(numbers(text)).toEqual(expected));
 
   it.each(['Cat6 and R-19', 'the old one', 'everyone won', 'often'])('finds none in %s', (text) =>
