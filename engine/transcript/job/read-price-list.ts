@@ -78,7 +78,7 @@ function readKnown(context: Context, index: number, names: readonly ServiceName[
     ...countingBehind(context, index).flatMap((k) => context.clauses[k]!.elements),
     ...measuresBefore(context, index),
   ];
-  const measured = measuredBefore(context, index);
+  const whole = measuresOfWhole(context, index);
   for (const [far, words] of said.entries()) {
     // hours at the usual rate are of no service that only stood nearby
     const among = times.length === 0 ? fixed : far === 0 ? [...hourly, ...fixed] : hourly;
@@ -87,8 +87,7 @@ function readKnown(context: Context, index: number, names: readonly ServiceName[
         (one) => times.length === 0 || one.complete || one.service.fixedRate == null,
       );
     const beside = fitting(around);
-    // "224 square feet | they went back and forth | but it's composite now at our regular price"
-    const fits = beside.length === 0 && measured.length > 0 ? fitting([...measured, ...around]) : beside;
+    const fits = beside.length === 0 && whole.length > 0 ? fitting([...whole, ...around]) : beside;
     // "carpet cleaning upstairs, three bedrooms" is no move-out clean of three bedrooms
     const full = fits.filter((fit) => fit.said.length > 1 && fit.said.length === fit.words.length);
     const near = best(full.length > 0 ? full : fits);
@@ -161,16 +160,10 @@ function wholeName(fixed: readonly ServiceName[], wider: readonly string[] | und
   );
 }
 
-/** How much of it there is, where the two breaths before that have no price tell nothing but that and what was thought. */
-function measuredBefore({ clauses, job }: Context, index: number): readonly Element[] {
+/** "guards over the whole run": the measure of the line that was measured last. */
+function measuresOfWhole({ clauses, job }: Context, index: number): readonly Element[] {
   const last = WHOLE.test(clauses[index]!.shape) ? job.lines.findLast(({ unit }) => MEASURED.test(codeOf(unit))) : null;
-  if (last) return clauses[last.clause]!.elements.filter(({ tag }) => tag === 'qty');
-  for (let k = index - 1; k >= Math.max(0, index - 2); k--) {
-    if (priceOf(clauses[k]!) || job.lines.some((line) => line.clause === k)) break;
-    const measures = clauses[k]!.elements.filter(({ tag }) => tag === 'qty');
-    if (measures.length > 0) return measures;
-  }
-  return [];
+  return last ? clauses[last.clause]!.elements.filter(({ tag }) => tag === 'qty') : [];
 }
 
 /** The words of the clause; then with those of the unpriced clauses before it, nearest first. */
