@@ -17,7 +17,7 @@ import { goesOn, isTalkedOf } from './name-in-short.ts';
 import { isFine, isPutOff, isTheirs, namesAll, NOT_WORK, tellsOfPriced } from './named-not-asked.ts';
 import { codeOf, pushHours, pushService } from './push-service.ts';
 import { readBothHours, readEachHours, readNamedHours } from './read-listed-hours.ts';
-import { partsOf, readEachNamed, shareRegular } from './share-regular.ts';
+import { partsOf, readEachNamed } from './read-each-named.ts';
 
 const namesByContext = new WeakMap<Context, ServiceName[]>();
 
@@ -47,7 +47,6 @@ export function readPriceList(context: Context, index: number): boolean {
   if (!known && (NOT_WORK.test(clause.shape) || /^ (?:with |there's )?no (?!problem|matter)/.test(clause.shape)))
     return false;
   const names = namesOf(context);
-  if (known) shareRegular(context, index, names);
   return known
     ? readKnown(context, index, names) || readKnown(context, index, ownNames(context, names))
     : readNamedHours(context, index, names) ||
