@@ -43,7 +43,7 @@ const AWAITED = [
 ];
 /** "leave that blank", "put a question mark": how it is to be written. */
 const WRITTEN = [
-  `(?:leave|leaving|keep|mark|put|list|show|write|call) (?:${IT}|${A} ${PRICE}|the line)?(?: (?:down|as|in|at))*(?: (?:open|blank|empty|pending))(?! (?:so|the|door|for|up))`,
+  `(?:leave|leaving|keep|mark|put|list|show|write|call) (?:${IT}|${A} ${PRICE}|(?:the|that|this) line)?(?: (?:down|as|in|at))*(?: (?:open|blank|empty|pending))(?! (?:so|the|door|for|up))`,
   `(?:put|leave|stick|with) a question mark|question mark(?= (?:on|by|next to|beside|for) )`,
 ];
 const CUE = [...UNKNOWN, ...AWAITED, ...WRITTEN].join('|');

@@ -4,6 +4,7 @@ import type { BusinessProfile, CalendarDay, CatalogueService } from '../../docum
 import { classifyTrade, type TradeAnswer } from '../../trades/classify-trade.ts';
 import type { Phrase } from '../fact.ts';
 import { hear } from '../hear.ts';
+import { withoutHesitations } from '../hesitations.ts';
 import { jobFeatures } from '../learned/job-features.ts';
 import type { Judgement } from '../learned/judgement.ts';
 import { tellWording } from '../learned/tell-wording.ts';
@@ -159,7 +160,7 @@ interface Input {
  * By another judgement it is read once.
  */
 export function readJob({ transcript, today, profile, ...given }: Input, judgement?: Judgement): JobReading {
-  const said = hear(transcript);
+  const said = withoutHesitations(hear(transcript));
   const talk = weighedTalk(said);
   const repaired = repair(said, today);
   const trade = classifyTrade({ text: transcript, catalogue: given.catalogue, profile });
