@@ -8,6 +8,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { draftDocument } from '../../engine/document/draft-document.ts';
 import { judge } from '../../engine/golden/judge-draft.ts';
 import { hear } from '../../engine/transcript/hear.ts';
+import { withoutHesitations } from '../../engine/transcript/hesitations.ts';
 import { purposesOf } from '../../engine/transcript/job/purposes-of.ts';
 import { readJob } from '../../engine/transcript/job/read-job.ts';
 import {
@@ -27,6 +28,7 @@ import { weighedTalk } from '../../engine/transcript/learned/weighed-talk.ts';
 import { findDecisions } from './find-decisions.ts';
 import { fitChain } from './fit-chain.ts';
 import { type Example, type Fitted, fitModel, type Shape } from './fit-model.ts';
+import { spliceCorpus } from './splice-corpus.ts';
 import { type Dictation, decisionsFile, readCorpus, readWordedCorpus } from './read-corpus.ts';
 import {
   isEachByMarks,
@@ -41,9 +43,11 @@ import {
 type Examples = Record<'division' | 'kind' | 'role' | 'each' | 'count' | 'job' | 'purpose' | 'mention', Example[]>;
 
 /** How much an example counts: judged dictations most, decisions that led to no right document least. */
-const weightOf = ({ key, expect, marked, decisions }: Dictation): number => {
+const weightOf = ({ key, expect, marked, decisions, known }: Dictation): number => {
   if (decisions?.right === false) return 0.4;
-  return expect && !key.startsWith('generated') ? 3 : expect || marked ? 1 : 5;
+  if (known) return 0.4;
+  if (marked) return 2;
+  return expect && !key.startsWith('generated') ? 3 : expect ? 1 : 12;
 };
 
 const example = ({ of, length }: Features, answer: number, weight: number): Example => ({
@@ -100,14 +104,14 @@ function gather(dictation: Dictation, to: Examples): void {
  * What the marks say of each number, else what a right reading makes of it and of the services that are called up: a judged
  * one, or one of a sentence that was recorded.
  */
-function gatherOpinions({ input, expect, marked, decisions, isJob }: Dictation, to: Examples): void {
+function gatherOpinions({ input, expect, marked, decisions, isJob, known }: Dictation, to: Examples): void {
   if (!isJob) return;
   const isRight = expect ? judge(draftDocument(input, learned), expect).total !== false : decisions?.right;
   if (!marked && !isRight) return;
-  const heard = hear(input.transcript);
+  const heard = withoutHesitations(hear(input.transcript));
   const talk = talkOf(heard);
   const { job, repaired } = readJob(input, learned);
-  const read = purposesOf(job, repaired.heard);
+  const read = known?.purposes ?? purposesOf(job, repaired.heard);
   const told = talk.numbers.map(({ number, at }, index): Purpose => {
     const start = talk.starts[at]!;
     const { end } = heard.tokens[number.to - 1]!;
@@ -121,15 +125,19 @@ function gatherOpinions({ input, expect, marked, decisions, isJob }: Dictation, 
   for (const [index, { service }] of mentions.entries()) {
     const lines = job.lines.filter((line) => line.service === service);
     // what is optional is asked for at the list's price, and not charged: it teaches neither
-    if (lines.some(({ optional }) => optional)) continue;
+    if (known ? known.untold.has(service.name) : lines.some(({ optional }) => optional)) continue;
+    const isCharged = known ? known.charged.has(service.name) : lines.length > 0;
     const features = mentionFeatures({ ...talk, forms, mentions, purposes: told }, index);
-    to.mention.push(example(features, lines.length > 0 ? 1 : 0, expect ? 1 : 3));
+    to.mention.push(example(features, isCharged ? 1 : 0, expect || known ? 1 : 3));
   }
 }
 
 /** What people marked of each word of a talk, where the readers took the words for what they do. */
 function examplesOfWords({ input, spans }: ReturnType<typeof readWordedCorpus>[number]): Example[] {
-  const { words, starts, features } = wordingsOf(weighedTalk(hear(input.transcript)), readJob(input).tags);
+  const { words, starts, features } = wordingsOf(
+    weighedTalk(withoutHesitations(hear(input.transcript))),
+    readJob(input).tags,
+  );
   return words.map((_, at) => {
     const span = spans.find(({ from, to }) => starts[at]! >= from && starts[at]! < to);
     const begins = span?.as === 'remark' && (at === 0 || starts[at - 1]! < span.from);
@@ -173,7 +181,7 @@ const examples: Examples = {
 const asked = process.argv.slice(2).filter((name) => name === 'wording' || name in examples);
 const wants = (name: string): boolean => asked.length === 0 || asked.includes(name);
 const shapes: Record<keyof Examples, Shape> = {
-  division: { answers: 1, bits: 16 },
+  division: { answers: 1, bits: 17 },
   kind: { answers: numberKinds.length, bits: 14 },
   role: { answers: priceRoles.length, bits: 15 },
   each: { answers: 1, bits: 13 },
@@ -182,11 +190,14 @@ const shapes: Record<keyof Examples, Shape> = {
   purpose: { answers: purposes.length, bits: 20, rows: 16_000 },
   mention: { answers: 1, bits: 20, rows: 4_000 },
 };
+const isOpinion = (name: string): boolean => name === 'purpose' || name === 'mention';
 const decided = (Object.keys(shapes) as (keyof Examples)[]).filter(wants);
 // a judged dictation that nobody has read rightly yet teaches nothing
-for (const dictation of decided.length > 0 ? readCorpus() : []) {
-  if (dictation.marked || !dictation.isJob || dictation.decisions?.right) gather(dictation, examples);
-  gatherOpinions(dictation, examples);
+const corpus = decided.length > 0 ? readCorpus() : [];
+for (const dictation of [...corpus, ...spliceCorpus(corpus)]) {
+  if (!decided.every(isOpinion) && (dictation.marked || !dictation.isJob || dictation.decisions?.right))
+    gather(dictation, examples);
+  if (decided.some(isOpinion)) gatherOpinions(dictation, examples);
 }
 for (const name of decided) {
   console.log(`${name}: ${examples[name].length} examples`);

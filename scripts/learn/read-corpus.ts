@@ -14,6 +14,7 @@ import {
   PAID_AHEAD,
   WITHDRAWN,
 } from '../../engine/transcript/job/testing/many-ways.ts';
+import type { Told } from '../../engine/transcript/job/purposes-of.ts';
 import type { NumberKind, PriceRole } from '../../engine/transcript/learned/judgement.ts';
 
 /** All places are UTF-16 units of the transcript. */
@@ -32,6 +33,15 @@ export interface Decisions {
   counts: Map<number, Set<number>>;
 }
 
+/** What is known of one that was put together, and not read. */
+export interface Known {
+  /** By the place where the number begins; of what is not there is nothing. */
+  purposes: ReadonlyMap<number, Told>;
+  /** The services that are charged, by their names, and those that are optional, which teach neither. */
+  charged: ReadonlySet<string>;
+  untold: ReadonlySet<string>;
+}
+
 export interface Dictation {
   key: string;
   input: DraftInput;
@@ -40,6 +50,7 @@ export interface Dictation {
   /** It is about a job; null decisions are those of the models. */
   isJob: boolean;
   decisions: Decisions | null;
+  known?: Known;
 }
 
 export const decisionsFile = new URL('../../engine/golden/decisions.jsonl', import.meta.url);

@@ -45,7 +45,19 @@ export function divideAtServices(
   const named = openBehindKnown(markKnownPrices(heard, row, byWord, units), hourly);
   const known = countNoneOfAll(settleServices(heard, named, byWord));
   const isHourly = (at: number): boolean => known.row[at]?.tag === 'word' && hourly.has(normal(known.row[at]!.word));
-  return putBreaks(heard, known.row, byWord, known.mentions, isHourly);
+  return putBreaks(heard, markNames(known.row, known.mentions), byWord, known.mentions, isHourly);
+}
+
+/** The row in which the names of services with a fixed price are told, for what was learned of where clauses begin. */
+function markNames(row: readonly Element[], mentions: readonly Mention[]): readonly Element[] {
+  const marked = [...row];
+  for (const mention of mentions) {
+    if (mention.fit.service.fixedRate == null) continue;
+    const last = endOfName(row, mention) - 1;
+    for (let k = mention.from; k <= last; k++)
+      marked[k] = changeElement(row[k]!, { listed: k === last ? 'end' : 'in' });
+  }
+  return marked;
 }
 
 /** A price between from and to, before anything else that could own it begins. */

@@ -108,6 +108,8 @@ export interface Element extends Place {
   instead?: number;
   /** The service of the list for which it stands; null where it only tells which one of several is meant. */
   means?: CatalogueService | null;
+  /** It stands in the name of a service with a fixed price, or ends it. */
+  listed?: 'in' | 'end';
   /** The counts and measures that the price is multiplied with. */
   multipliers?: readonly Element[];
 }
@@ -244,9 +246,10 @@ export function elementsOf(
       i++;
       continue;
     }
-    // "Windows 11 set up": a version
+    // "Windows 11 set up": a version, but "for Gantry Law Office seven laptops"
     if (
       number?.to === i + 1 &&
+      /^\d/.test(tokens[i]!.text) &&
       /^(Windows|Office|iPhone|iPad|Galaxy|Pixel|Android|iOS|QuickBooks|Exchange|Server)$/.test(
         tokens[i - 1]?.text ?? '',
       )

@@ -27,6 +27,7 @@ export const plainElement = (from: number, to: number, tag: Tag, word: string): 
     each: undefined,
     instead: undefined,
     means: undefined,
+    listed: undefined,
     multipliers: undefined,
   }) as object as Element;
 

@@ -8,7 +8,7 @@ const isPriced = ({ tag }: Element): boolean => tag === 'money' || tag === 'rate
 /** Beyond these nothing but a thing with a price of its own stands between two prices: "#rate on the same #money" is one. */
 const NEARBY = 2;
 /** So much must speak for a place where another price follows behind the one that the clause has. */
-const ENOUGH = -5;
+const ENOUGH = -10;
 /** So much must speak for the place where what tells why ends and the next price is led up to. */
 const ENOUGH_BEHIND_WHY = -80;
 /** Its shortest: "I forgot the landing". */
@@ -36,6 +36,7 @@ export function divide(row: readonly Element[], begins: (index: number, features
   let counts = 0;
   let verbs = 0;
   let percents = 0;
+  let listed = 0;
   let price = -1;
   /** The clause tells why something is taken back or another figure holds. */
   let why = false;
@@ -44,6 +45,7 @@ export function divide(row: readonly Element[], begins: (index: number, features
   let most = -Infinity;
   const take = (index: number): void => {
     const element = row[index]!;
+    if (element.listed === 'end') listed++;
     if (isPriced(element)) {
       prices++;
       price = index;
@@ -57,7 +59,7 @@ export function divide(row: readonly Element[], begins: (index: number, features
     starts[index] = true;
     why = row[index]!.why === true || (why && prices === 0 && goesOnWhy(row, index));
     start = index;
-    prices = counts = verbs = percents = 0;
+    prices = counts = verbs = percents = listed = 0;
     price = likeliest = -1;
     most = -Infinity;
   };
@@ -81,6 +83,7 @@ export function divide(row: readonly Element[], begins: (index: number, features
           counts: Math.min(counts, 2),
           verbs: Math.min(verbs, 2),
           percents,
+          listed: Math.min(listed, 2),
           sincePrice: price < 0 ? 9 : Math.min(index - price, 6),
         });
         const leans = begins(index, features);
@@ -131,6 +134,8 @@ interface SoFar {
   counts: number;
   verbs: number;
   percents: number;
+  /** Services of the price list that were named. */
+  listed: number;
   sincePrice: number;
 }
 
@@ -206,4 +211,19 @@ function gather(
     features.add(mix(mix(mix(verb, Math.min(4, k - index)), held), 7));
     break;
   }
+  const names = LISTED.indexOf(row[index - 1]?.listed) * 3 + LISTED.indexOf(row[index]!.listed);
+  if (names === 0 && soFar.listed === 0) return;
+  const list = mix(features.several(), names * 3 + soFar.listed);
+  features.add(mix(list, 11));
+  features.add(mix(mix(list, c), 12));
+  features.add(mix(mix(list, w), 13));
+  features.add(mix(mix(mix(list, c1), c), 14));
+  features.add(mix(mix(mix(list, c), d1), 15));
+  features.add(mix(mix(mix(mix(list, c), d1), d2), 16));
+  features.add(mix(mix(list, held), 17));
+  features.add(mix(mix(mix(list, ahead), Math.min(3, next - index)), 18));
+  features.add(mix(mix(mix(list, c), ahead), 19));
+  features.add(mix(mix(mix(list, w), v1), 20));
 }
+
+const LISTED = [undefined, 'in', 'end'];
