@@ -36,7 +36,7 @@ const harder: [name: string, floors: Record<string, number>][] = [
   [
     'dictations-by-later-strangers',
     {
-      total: 96.1,
+      total: 96.6,
       items: 95.5,
       options: 78.9,
       client: 100,
@@ -56,7 +56,7 @@ const harder: [name: string, floors: Record<string, number>][] = [
       client: 99.6,
       type: 100,
       category: 100,
-      discount: 99.3,
+      discount: 99.6,
       tax: 99.3,
       deposit: 99.3,
     },
@@ -64,9 +64,9 @@ const harder: [name: string, floors: Record<string, number>][] = [
   [
     'dictations-by-many-strangers',
     {
-      total: 96,
+      total: 96.3,
       items: 93.5,
-      options: 93.7,
+      options: 95.3,
       client: 99.8,
       type: 100,
       category: 100,
@@ -107,8 +107,8 @@ const harder: [name: string, floors: Record<string, number>][] = [
   [
     'dictations-by-further-strangers',
     {
-      total: 95.5,
-      items: 91.6,
+      total: 96.1,
+      items: 92.7,
       options: 86.6,
       client: 100,
       type: 100,
@@ -152,8 +152,8 @@ const harder: [name: string, floors: Record<string, number>][] = [
   [
     'dictations-by-early-strangers',
     {
-      total: 92.2,
-      items: 88.3,
+      total: 92.7,
+      items: 89.4,
       options: 83.3,
       client: 98.8,
       type: 98.8,
@@ -167,7 +167,7 @@ const harder: [name: string, floors: Record<string, number>][] = [
   [
     'dictations-by-recent-strangers',
     {
-      total: 97,
+      total: 97.5,
       items: 92,
       options: 84,
       client: 99.5,
@@ -183,7 +183,7 @@ const harder: [name: string, floors: Record<string, number>][] = [
     'dictations-by-new-strangers',
     {
       total: 89,
-      items: 85,
+      items: 85.9,
       options: 86.4,
       client: 98.4,
       type: 99.6,
@@ -197,8 +197,8 @@ const harder: [name: string, floors: Record<string, number>][] = [
   [
     'dictations-by-fresh-strangers',
     {
-      total: 90.7,
-      items: 88.8,
+      total: 92.2,
+      items: 91,
       options: 100,
       client: 99.6,
       type: 100,
@@ -212,23 +212,23 @@ const harder: [name: string, floors: Record<string, number>][] = [
   [
     'dictations-by-unmet-strangers',
     {
-      total: 95.3,
-      items: 91.6,
-      options: 85,
+      total: 96.2,
+      items: 93.9,
+      options: 95,
       client: 100,
       type: 99,
       category: 100,
       start_date: 96.8,
       discount: 99.5,
       tax: 100,
-      deposit: 97.6,
+      deposit: 98.1,
     },
   ],
   [
     'dictations-by-unheard-strangers',
     {
-      total: 85.9,
-      items: 81.2,
+      total: 89.6,
+      items: 86.2,
       options: 77.7,
       client: 96.8,
       type: 99.6,
@@ -236,14 +236,14 @@ const harder: [name: string, floors: Record<string, number>][] = [
       start_date: 91.4,
       discount: 98.7,
       tax: 99,
-      deposit: 98.7,
+      deposit: 99.3,
     },
   ],
   [
     'dictations-by-unknown-strangers',
     {
       total: 98.7,
-      items: 91.6,
+      items: 92.5,
       options: 93.3,
       client: 98.3,
       type: 100,
@@ -258,8 +258,8 @@ const harder: [name: string, floors: Record<string, number>][] = [
     'dictations-by-unguessed-strangers',
     {
       total: 100,
-      items: 98.7,
-      options: 94.1,
+      items: 99.3,
+      options: 100,
       client: 100,
       type: 100,
       category: 100,
@@ -272,8 +272,8 @@ const harder: [name: string, floors: Record<string, number>][] = [
   [
     'dictations-by-unexpected-strangers',
     {
-      total: 92.8,
-      items: 86.5,
+      total: 94.3,
+      items: 90.3,
       options: 87.5,
       client: 100,
       type: 100,
@@ -286,8 +286,8 @@ const harder: [name: string, floors: Record<string, number>][] = [
   [
     'dictations-by-unforeseen-strangers',
     {
-      total: 53.1,
-      items: 52.5,
+      total: 56.8,
+      items: 55,
       options: 72.7,
       client: 85.6,
       type: 100,
@@ -295,6 +295,20 @@ const harder: [name: string, floors: Record<string, number>][] = [
       discount: 98.7,
       tax: 100,
       deposit: 100,
+    },
+  ],
+  [
+    'dictations-by-unnamed-strangers',
+    {
+      total: 90,
+      items: 83.7,
+      options: 80,
+      client: 99.1,
+      type: 100,
+      category: 100,
+      discount: 99.1,
+      tax: 100,
+      deposit: 99.5,
     },
   ],
 ];

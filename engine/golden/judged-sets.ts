@@ -22,4 +22,5 @@ export const judgedSets = [
   'dictations-by-unguessed-strangers',
   'dictations-by-unexpected-strangers',
   'dictations-by-unforeseen-strangers',
+  'dictations-by-unnamed-strangers',
 ] as const;
