@@ -138,8 +138,16 @@ export function small(tokens: readonly Token[], i: number): Group | null {
   if (tens === undefined) return null;
   const next = afterHyphen(tokens, i + 1);
   const one = UNITS[tokens[next]?.lower ?? ''];
-  return one ? { value: tens + one, to: next + 1, written: false } : { value: tens, to: i + 1, written: false };
+  return one && !countsBehindCents(tokens, i, next + 1)
+    ? { value: tens + one, to: next + 1, written: false }
+    : { value: tens, to: i + 1, written: false };
 }
+
+/** "210 feet at a dollar eighty | two toilets at 85": behind cents the last digit is how many of the next thing there are. */
+const countsBehindCents = (tokens: readonly Token[], i: number, to: number): boolean =>
+  /^(?:dollars?|bucks?)$/.test(tokens[i - 1]?.lower ?? '') &&
+  isPlural(tokens[to]?.lower ?? '') &&
+  !MEASURES.test(tokens[to]!.lower);
 
 /** "hundred", "thousand" and what follows them. */
 export function cardinal(tokens: readonly Token[], i: number): (Group & { scale: number }) | null {

@@ -5,7 +5,7 @@
  */
 import { type Heard, hearTokens, type Token } from './hear.ts';
 import { wordsAt } from './restate-figure.ts';
-import { determiners, fillers, isWorkVerb, wordSet } from './vocabulary/words.ts';
+import { determiners, fillers, isPlural, isWorkVerb, wordSet } from './vocabulary/words.ts';
 
 /** No thought ends with one of these. */
 const OPEN = wordSet(
@@ -27,6 +27,8 @@ const TIED = wordSet(
 const SHARES = wordSet('tax off on down up deposit discount markup over to for of sales rush extra just retainer');
 const PARTICLES = wordSet('up off down out back away apart');
 const OBJECTS = wordSet('it that them this those');
+/** "the two uh oaks": so many of what follows. */
+const SMALL = wordSet('two three four five six seven eight nine ten eleven twelve both all');
 /** "um no the other one": somebody takes something back, which needs its pause. */
 const STARTS_ANEW = wordSet('no not wait sorry actually hold hang scratch make okay ok oh well each');
 const VERBS = wordSet('mark take put knock make give send leave call get let bring keep throw add');
@@ -58,6 +60,7 @@ function isInside(heard: Heard, before: readonly Token[], next: number): boolean
     OPEN.has(last) ||
     TIED.has(follows) ||
     (HALF_OPEN.has(last) && (heard.numberAt[next] !== undefined || determiners.has(follows))) ||
+    (SMALL.has(last) && isPlural(follows)) ||
     (last === 'percent' && SHARES.has(follows)) ||
     // "six percent tax um on the springs", "a day um and a half"
     (last === 'tax' && /^(?:on|for)$/.test(follows)) ||

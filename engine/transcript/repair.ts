@@ -21,12 +21,14 @@ import {
   behindEcho,
   behindOversight,
   countedAnew,
+  hoursOfEach,
   pointedAt,
   priceBehindReason,
   pricedAgain,
   toldAgain,
   toldOnceMore,
   unitAnew,
+  unitsInstead,
 } from './told-anew.ts';
 import { otherOne } from './wrong-one.ts';
 import { endOfDenied, nameInstead, priceFor, priceKept, takesThingBack, wordsBefore } from './words-taken-back.ts';
@@ -181,7 +183,7 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
       i = settle({ ...named, from: run.from });
       continue;
     }
-    let next = run.strength ? nextPhrase(starts, tokens, run) : null;
+    let next = run.strength ? hoursOfEach(tokens, nextPhrase(starts, tokens, run), live.at(-1)) : null;
     // "hold on go back to the decking it's 19 a foot": of a line further back, which only the reading of lines can find
     const returns = /^(?:go|going) back to$/.test(wordsAt(tokens, run.to, 3));
     // "it needs to be there by 11:45"
@@ -297,6 +299,14 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
     if (counted !== null) {
       withdrawn.push({ start: tokens[counted]!.start, end: tokens[run.from - 1]!.end, reason: 'corrected' });
       drop(counted, run.to);
+      i = run.to;
+      continue;
+    }
+    const units = run.strength === 2 ? unitsInstead(tokens, starts, run) : null;
+    if (units) {
+      withdrawn.push({ start: tokens[units.from]!.start, end: tokens[units.to - 1]!.end, reason: 'corrected' });
+      drop(units.from, units.to);
+      drop(run.from, run.to);
       i = run.to;
       continue;
     }

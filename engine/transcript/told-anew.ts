@@ -230,3 +230,28 @@ export function toldOnceMore(
   const figure = tokens.slice(again, to).some((_, k) => (starts.get(again + k)?.to ?? to + 1) <= to);
   return figure ? to - again : 0;
 }
+
+/** "16 hours apiece no sorry 14 apiece": so many hours again, and no price of each. */
+export function hoursOfEach(tokens: readonly Token[], next: Phrase | null, last: Live | undefined): Phrase | null {
+  const isSame =
+    next?.kind === 'rate' &&
+    last?.phrase.kind === 'duration' &&
+    /^(?:apiece|each)$/.test(tokens[next.to - 1]!.lower) &&
+    tokens[last.phrase.to]?.lower === tokens[next.to - 1]!.lower;
+  return isSame ? { kind: 'number', from: next.from, to: next.to - 1, value: next.amount } : next;
+}
+
+/** "a bag of salt no make that six bags": "a bag of" was wrong, and the salt stays; null where nothing is told so. */
+export function unitsInstead(tokens: readonly Token[], starts: ReadonlyMap<number, Phrase>, run: Run): Place | null {
+  const next = starts.get(run.to);
+  if (!next) return null;
+  const units = [tokens[next.to - 1], tokens[next.to]].map((token) => stem(token?.lower ?? ''));
+  for (const of of [run.from - 2, run.from - 3])
+    if (
+      tokens[of]?.lower === 'of' &&
+      units.includes(stem(tokens[of - 1]?.lower ?? '')) &&
+      /^(?:an?|one)$/.test(tokens[of - 2]?.lower ?? '')
+    )
+      return { from: of - 2, to: of + 1 };
+  return null;
+}

@@ -41,6 +41,8 @@ const FORMS = [
   `(?<=(?:^| )so )(?:(?:that's|it's|i|we|i'll|we'll|then|just) )*(?:${PUT.replace('|with)', ')')} ${SHARE}|${SHARE}(?<=more|extra|additional))${NO_FEE}(?! (?:on|of|to|onto) (?!everything|all of))`,
   // "plus 15 percent on everything"
   `${PUT} ${SHARE}(?= (?:on|onto|to|across|over) (?:all of )?(?!(?:that|this|it|them|both|top(?! of (?:it all|everything|all))) )${THINGS} )`,
+  // "because it's night work ten percent on top of everything"
+  `(?:an? |another )?#pct (?:more|extra|additional|on top)(?= (?:on|of|to) (?:everything|it all|all of it|the (?:lot|total|whole (?:thing|job|lot))) )`,
   // "plus ten percent on the trim for the curved wall"
   `${PUT} ${SHARE}(?= (?:on|to) (?:the|my|our) (?:[a-z]+ ){1,2}(?:for (?:the|my|our|an?)|${WHY}) )`,
   // "I take 12 percent for running the job", "we get 15 percent on the subs"
@@ -74,7 +76,7 @@ const CUES = wordSet(
   'add adding tack tacking put putting throw throwing slap slapping stick sticking charge charging bump bumping make call ' +
     'plus with rush expedite after overnight weekend weekends holiday holidays night emergency short same last overhead o ' +
     'profit contingency bond fuel gratuity tip shop consumables supervision coordination project general processing admin ' +
-    'booking credit card fee surcharge upcharge premium waiver rate get take want adds uptick adder so',
+    'booking credit card fee surcharge upcharge premium waiver rate get take want adds uptick adder so top extra more',
 );
 
 /** How far from the percentage its words may stand, in elements. */

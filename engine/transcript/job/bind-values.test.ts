@@ -85,3 +85,13 @@ test.each([
   ['condenser unit 900 pad 120', '1020.00'],
   ['the unit 900 labor 300', '1200.00'],
 ])('%s: which of them it is', (words, amount) => expect(draftSaid(words).amount).toBe(amount));
+
+test.each([
+  'I waived the 40 dollar stair charge',
+  'and I waived the 40 dollar stair charge paint is by others',
+  "we didn't charge her the 60 trip fee",
+])('%s: nothing is charged for it', (words) => {
+  const { amount, content } = draftBetween(words);
+  expect(amount).toBe('150.00');
+  expect(content.items).toHaveLength(2);
+});

@@ -64,6 +64,10 @@ const VALUES = [
   // "we carry a million in liability", "we're insured up to two million"
   `(?:we|i) (?:carry|have|got) (?:(?:up to|about|an?) )*${SUM} (?:dollars? )?(?:worth )?(?:(?:in|of|for) )?(?:(?:general|liability|insurance|coverage|policy|bonding) ?)+(?= )`,
   `(?:we|i)(?:'re|'m| are| am) (?:(?:fully|also|licensed|bonded|and|insured) )*(?:insured|covered|bonded)(?: (?:up to|for|to|about))+ ${SUM}`,
+  // "I waived the 40 dollar stair charge", "we didn't charge her the 60 trip fee"
+  `(?:i|we)(?:'ve|'d| have| had| just| also)* (?:waived|comped|forgave|(?:didn't|did not|don't|won't|never) (?:charged?|bill)(?: (?:him|her|them|you))?(?: for)?) (?:${DET} )?${SUM}(?: (?:(?!and|for|so|but|since)[a-z]+ ){0,2}?(?:fee|charge|surcharge|call|visit|minimum|trip))?`,
+  // "the insurance adjuster put it at 2650"
+  `(?:(?:the|his|her|their|an?) )?(?:insurance )?(?:adjuster|appraiser|assessor|estimator|inspector)(?:'s| has| had)? (?:put|figured|priced|valued|got|had|has|came in) (?:it |that |them |this |the damage )?(?:at|around|about|for)${ABOUT} ${SUM}`,
   // "we lost 300 on the last one"
   `(?:i|we|he|she|they) lost${ABOUT} ${SUM}(?: on (?:the|that|this|his|her|their) (?:last |first |other )?(?:one|job|deal|bet|[a-z]+))?`,
 ].join('|');
@@ -76,7 +80,7 @@ const CUES = wordSet(
   'budget deductible copay mortgage valuation appraisal salary paycheck worth limit cap max maximum ceiling coverage value ' +
     'cost bill bills target range rent dues sold appraised assessed valued listed listing market selling save ' +
     'saves saving paying spending liability insurance insured covered bonded policy lost fine fines fined fining penalty citation cited ' +
-    'over past pushing almost nearly turning ticketed saved aside away squirreled last before previously originally used cost ran',
+    'over past pushing almost nearly turning ticketed saved aside away squirreled last before previously originally used cost ran adjuster appraiser assessor estimator inspector waived comped forgave charge charged',
 );
 const SEASONS = wordSet('year time season spring summer fall winter month visit');
 /** Words that are said of other things far more often are none where nothing of the kind can stand beside them. */

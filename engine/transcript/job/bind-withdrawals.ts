@@ -4,10 +4,10 @@
  */
 import type { Token } from '../hear.ts';
 import { isFigure } from '../learned/element-signs.ts';
-import { auxiliaries, isContent, wordSet, workVerbs } from '../vocabulary/words.ts';
+import { auxiliaries, isContent, isPlural, wordSet, workVerbs } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { beginsDeposit, hasOwnPrice, isPrice, SUBJECTS, stretchesNear, windowOf, wordAt } from './look-at-row.ts';
-import { changeElement } from './make-element.ts';
+import { changeElement, isCount } from './make-element.ts';
 import { TAKES_BACK, TAKING_BACK } from './withdraw-words.ts';
 
 const FORGETS = wordSet('forget scratch skip scrap nix cancel lose drop strike');
@@ -29,6 +29,8 @@ function endOfName(row: readonly Element[], i: number): number {
   if (!(keeps || FORGETS.has(word)) || !THE.has(wordAt(row, i + 1))) return -1;
   for (let k = i + 2; k < i + 3 + NAME; k++) {
     const here = wordAt(row, k);
+    // "skip the logo | two training sessions at 150"
+    if (!keeps && k > i + 2 && isCount(row[k]) && row.slice(k + 1, k + 4).some(({ word }) => isPlural(word))) return k;
     if (row[k]?.tag !== 'word') return -1;
     if (keeps && (here === 'off' || here === 'out')) return k > i + 2 ? k + 1 : -1;
     if (!keeps && k > i + 2 && SOMEBODY.has(here)) return k;

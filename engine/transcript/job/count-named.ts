@@ -30,8 +30,10 @@ const PLACES = wordSet(
 );
 /** How far back a list may begin, in clauses. */
 const BREATHS = 3;
-/** They say how a thing is, or of what there is more than is named. */
-const NO_LIST = wordSet('with or of per each every both including plus not from to');
+/** They say how a thing is or what it does, or of what there is more than is named. */
+const NO_LIST = wordSet(
+  'with or of per each every both including plus not from to never always still already really kept keeps stopped started quit',
+);
 
 /** Null where no two things are named, or where one is told in the plural without a count. */
 export function countNamed(context: Context, index: number): Named | null {

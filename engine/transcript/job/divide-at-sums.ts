@@ -1,8 +1,10 @@
 /** Sums that do something: what holds a day, what comes back, how much of it was told, what it is off. Each begins a thought of its own, to its end. */
-import { isContent, wordSet } from '../vocabulary/words.ts';
+import { stem } from '../vocabulary/stem.ts';
+import { isContent, isPlural, wordSet, workVerbs } from '../vocabulary/words.ts';
 import { type Division, saying } from './certain-division.ts';
 import type { Element } from './elements.ts';
-import { beginsDeposit, isPrice, wordAt } from './look-at-row.ts';
+import { beginsDeposit, hasOwnPrice, isPrice, wordAt } from './look-at-row.ts';
+import { isCount } from './make-element.ts';
 import { FEES } from './sure-numbers.ts';
 
 const WHOSE = wordSet('the my his her their');
@@ -27,6 +29,8 @@ const isHeld = (row: readonly Element[], k: number): boolean => {
 /** "dump fees are in there already | half at booking", "no charge for the drive | 150 holds the date" */
 const isDeposit = (row: readonly Element[], k: number): boolean =>
   (row[k]!.tag === 'money' && isHeld(row, k + 1)) ||
+  // "250 off | 40 percent down"
+  (row[k]!.tag === 'pct' && wordAt(row, k - 1) === 'off' && wordAt(row, k + 1) === 'down' && isPrice(row[k - 2])) ||
   (beginsDeposit(row, k) &&
     /^(?:at|on|upon|to|holds|reserves|saves|secures) (?:the |your |my |our |her |his |their )?(?:signing|signature|acceptance|booking|order|kick|date|spot|slot|day)\b|^deposit (?:holds|to|when|with)\b/.test(
       `${wordAt(row, k + 1)} ${wordAt(row, k + 2)} ${wordAt(row, k + 3)}`,
@@ -128,6 +132,36 @@ const isBehindNamed = (row: readonly Element[], k: number): boolean => {
   return to > k + 1 && to < k + 6 && row[to]?.tag === 'money' && wordAt(row, to - 1) !== 'and';
 };
 
+/** "her aunt's doing it | delivery and setup 150": what somebody else does, and the next thing with its price. */
+const isBehindTheirs = (row: readonly Element[], k: number): boolean =>
+  /^(?:it|that|those|them)$/.test(wordAt(row, k - 1)) &&
+  /^(?:doing|handling|making|building|supplying)$/.test(wordAt(row, k - 2)) &&
+  /^(?:'s|is|are)$/.test(wordAt(row, k - 3)) &&
+  isContent(wordAt(row, k - 4)) &&
+  isContent(wordAt(row, k)) &&
+  hasOwnPrice(row, k);
+
+/** "15 percent on all of that and not on the permit | those just pass through" */
+const isBehindSpared = (row: readonly Element[], k: number): boolean =>
+  /^(?:those|they|that|it)$/.test(wordAt(row, k)) &&
+  isContent(wordAt(row, k - 1)) &&
+  [2, 3].some(
+    (back) =>
+      wordAt(row, k - back) === 'the' && /^not on$/.test(`${wordAt(row, k - back - 2)} ${wordAt(row, k - back - 1)}`),
+  );
+
+/** "three hours in pulling out the old hedge | and 2 new shrubs at 30 each": the time is of the first alone. */
+function isBehindTime(row: readonly Element[], k: number): boolean {
+  if (wordAt(row, k) !== 'and' || !isCount(row[k + 1])) return false;
+  const behind = row.slice(k + 2, k + 7);
+  const price = behind.findIndex(isPrice);
+  if (price < 1 || behind[price]!.price?.per !== 'each' || !behind.slice(0, price).some(({ word }) => isPlural(word)))
+    return false;
+  const before = row.slice(Math.max(0, k - 9), k);
+  const time = before.findLastIndex(({ tag }) => tag === 'time');
+  return time >= 0 && /^(?:in|of)$/.test(before[time + 1]?.word ?? '') && !before.slice(time).some(isPrice);
+}
+
 export const BEGINS_AT_SUMS: readonly Division[] = [
   saying('account', (row, k) => isAccount(row, k) || isBehindAccount(row, k)),
   saying('covers includes', isCovering),
@@ -138,6 +172,42 @@ export const BEGINS_AT_SUMS: readonly Division[] = [
   saying('on for', isBehindNamed),
   saying('back', isComingBack),
   saying('of', isBehindTerm),
+  saying('doing handling making building supplying', isBehindTheirs),
+  saying('not', isBehindSpared),
+  // "55 cents a foot same 960 | do the 13 stairs at 60 each"
+  saying('same', (row, k) => wordAt(row, k) === 'do' && row[k - 1]?.tag === 'qty' && wordAt(row, k - 2) === 'same'),
+  saying('and', isBehindTime),
+  // "the quarry gets | 95 to bring it out"
+  saying('gets', (row, k) => wordAt(row, k - 1) === 'gets' && isPrice(row[k]) && wordAt(row, k + 1) === 'to'),
+  // "she is still thinking | so put it as an add on", "I had it down as a large crate | turns out it's a small one"
+  saying('put', (row, k) => wordAt(row, k) === 'so' && wordAt(row, k + 1) === 'put' && wordAt(row, k + 2) === 'it'),
+  saying(
+    'still',
+    (row, k) =>
+      /^(?:he|she|they)$/.test(wordAt(row, k)) &&
+      /^(?:is|'s|are|'re)$/.test(wordAt(row, k + 1)) &&
+      wordAt(row, k + 2) === 'still',
+  ),
+  // "a hinge repair | that's below our minimum | so just charge the 120"
+  saying(
+    'below under',
+    (row, k) =>
+      wordAt(row, k) === 'that' && wordAt(row, k + 1) === "'s" && /^(?:below|under)$/.test(wordAt(row, k + 2)),
+  ),
+  saying(
+    'charge bill',
+    (row, k) =>
+      wordAt(row, k) === 'so' && wordAt(row, k + 1) === 'just' && /^(?:charge|bill)$/.test(wordAt(row, k + 2)),
+  ),
+  saying(
+    'turns',
+    (row, k) =>
+      wordAt(row, k) === 'turns' && wordAt(row, k + 1) === 'out' && /^(?:it|they|that)$/.test(wordAt(row, k + 2)),
+  ),
+  saying(
+    'separately',
+    (row, k) => wordAt(row, k - 1) === 'separately' && isContent(wordAt(row, k)) && hasOwnPrice(row, k),
+  ),
 ];
 
 /** "out on county road 12": where it is. */
@@ -146,9 +216,89 @@ const isRoad = (row: readonly Element[], k: number): boolean =>
   /^(?:county|state|farm|ranch|rural|old|us)$/.test(wordAt(row, k - 1)) &&
   row[k + 1]?.tag === 'num';
 
+const isComeBack = (row: readonly Element[], k: number): boolean =>
+  wordAt(row, k) === 'and' &&
+  wordAt(row, k - 1) === 'back' &&
+  /^(?:come|go)$/.test(wordAt(row, k - 2)) &&
+  wordAt(row, k - 3) === 'to' &&
+  isPrice(row[k - 4]);
+
+/** "lift for the back gable 325" */
+const isPartOfName = (row: readonly Element[], k: number): boolean =>
+  /^(?:back|front|side|upper|lower)$/.test(wordAt(row, k - 1)) &&
+  /^(?:the|his|her|their)$/.test(wordAt(row, k - 2)) &&
+  /^(?:for|of)$/.test(wordAt(row, k - 3)) &&
+  isContent(wordAt(row, k)) &&
+  isPrice(row[k + 1]);
+
+/** "8.75 a foot | digging it out and hauling the dirt away is 1100": one price for what is done. */
+function isSecondDeed(row: readonly Element[], k: number): boolean {
+  if (wordAt(row, k) !== 'and' || !/ing$/.test(wordAt(row, k + 1))) return false;
+  let from = k - 1;
+  while (from > k - 6 && row[from]?.tag === 'word' && !/ing$/.test(row[from]!.word)) from--;
+  if (!/ing$/.test(wordAt(row, from)) || !isPrice(row[from - 1])) return false;
+  const behind = row.slice(k + 2, k + 7);
+  const price = behind.findIndex(isPrice);
+  return (
+    price > 0 &&
+    /^(?:is|'s|runs|comes)$/.test(behind[price - 1]!.word) &&
+    behind.slice(0, price).every(({ tag }) => tag === 'word')
+  );
+}
+
+/** "so put it as an add on", "all in of which the tile is 1400", "I don't do stain" */
+const isObject = (row: readonly Element[], k: number): boolean => {
+  const before = wordAt(row, k - 1);
+  return (
+    (/^(?:it|that|them)$/.test(wordAt(row, k)) && /^(?:put|show|list)$/.test(before)) ||
+    (before === 'which' && wordAt(row, k - 2) === 'of') ||
+    (before === 'that' && wordAt(row, k - 2) === 'note') ||
+    (/^an?$/.test(wordAt(row, k)) && before === "'s" && wordAt(row, k - 2) === 'it') ||
+    (/^(?:is|'s|are|'re)$/.test(wordAt(row, k)) &&
+      wordAt(row, k + 1) === 'still' &&
+      /^(?:he|she|they)$/.test(before)) ||
+    (wordAt(row, k) === 'still' && /^(?:is|'s|are|'re)$/.test(before)) ||
+    (before === 'do' && /^(?:don't|won't|can't)$/.test(wordAt(row, k - 2)) && isContent(wordAt(row, k)))
+  );
+};
+
+/** "note that the shutoff was seized I freed it": both are noted. */
+const isNoted = (row: readonly Element[], k: number): boolean =>
+  /^(?:i|we)$/.test(wordAt(row, k)) &&
+  /ed$/.test(wordAt(row, k + 1)) &&
+  /^(?:it|them)$/.test(wordAt(row, k + 2)) &&
+  [5, 6, 7].some((back) => wordAt(row, k - back) === 'note' && wordAt(row, k - back + 1) === 'that');
+
+/** "quote for Bob Smith detail the car": a verb that begins has its object. */
+const isFirstObject = (row: readonly Element[], k: number): boolean =>
+  /^(?:the|his|her|their|a|an)$/.test(wordAt(row, k)) &&
+  (workVerbs.has(wordAt(row, k - 1)) || wordAt(row, k - 1) === 'detail') &&
+  row[k - 2]?.tag === 'client';
+
+/** "nails 15 a dog both dogs": how many there are. */
+const isBoth = (row: readonly Element[], k: number): boolean =>
+  wordAt(row, k) === 'both' &&
+  row[k - 1]?.tag === 'rate' &&
+  isPlural(wordAt(row, k + 1)) &&
+  stem(wordAt(row, k + 1)) === stem(row[k - 1]!.price!.per ?? '');
+
 export const GOES_ON_AT_SUMS: readonly Division[] = [
+  saying("put show list which do still 's note", isObject),
+  // "no tax on this one"
+  saying('one', (row, k) => wordAt(row, k) === 'one' && /^(?:this|that)$/.test(wordAt(row, k - 1))),
+  isFirstObject,
+  saying('note', isNoted),
+  // "so put it as an add on | regrading 800": a thing of one word has its price
+  (row, k) => row[k]!.tag === 'money' && row[k - 1]?.opens === true && isContent(wordAt(row, k - 1)),
+  // "the chimney sweep we did in June | was billed separately"
+  saying('was', (row, k) => wordAt(row, k) === 'was' && row[k - 1]?.tag === 'date'),
+  saying('both', (row, k) => isBoth(row, k) || isBoth(row, k - 1)),
+  saying('and', (row, k) => [0, 1, 2, 3, 4].some((back) => isSecondDeed(row, k - back))),
   saying('account', (row, k) => isAccount(row, k - 1) || isAccount(row, k - 2)),
   saying('away out down off up', isTakenAway),
+  saying('back front side upper lower', isPartOfName),
+  // "150 to come back and touch up"
+  saying('back', (row, k) => isComeBack(row, k) || isComeBack(row, k - 1)),
   saying('road highway route', (row, k) => isRoad(row, k) || isRoad(row, k - 1)),
   saying('for', (row, k) => isForBoth(row, k) || isForBoth(row, k - 1)),
   saying('back', (row, k) => isComingBack(row, k - 1) || isComingBack(row, k - 2)),

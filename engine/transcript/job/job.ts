@@ -114,6 +114,8 @@ export interface JobUnsure {
 export interface Job {
   /** False for talk that is about no job at all. */
   isJob: boolean;
+  /** One price was told in place of the list's for all that was named, which leaves nothing to doubt. */
+  isFlat?: true;
   type: { type: DocumentType; place: Place } | null;
   client: { name: string; place: Place } | null;
   contactPerson: string | null;

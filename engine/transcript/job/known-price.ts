@@ -34,7 +34,7 @@ const SAME = form(
 );
 /** "our usual move out price": of what. */
 const OF_A_THING = form(
-  `(?:my|our) (?:usual|regular|normal|standard) (?!(?:${UNIT}|hourly|daily|labou?r|crew|shop|per) )(?:[a-z]+ ){1,3}${FIGURE}`,
+  `(?:my|our) (?:usual|regular|normal|standard) (?!(?:${UNIT}|hourly|daily|labou?r|crew|shop|per) )(?:[a-z]+ ){1,3}${FIGURE}(?: each(?! of)| apiece)?`,
 );
 const OTHERS = /(?:^| )others?(?: [a-z0-9]+)?(?: (?:are|is)|'s)(?: all)?$/;
 /** In whole phrases; no price where a figure comes next: "full price 300", "like last time 45 for the bins". */
@@ -50,6 +50,8 @@ const PHRASES = [
   // "the fridge and the oven list on both"
   `list(?= (?:on|for) (?:all|both|each|everything|those|these|the lot)(?: |$))`,
   `(?:just|only) (?:our|my|the) (?:prices|rates|list)`,
+  // "three hours in the den regular hourly"
+  '(?:usual|regular|normal|standard) hourly(?=$| (?:and|plus|then|so|but|for|to|on|with|an?|the|i|we|he|she|they|it)(?: |$))',
   `(?:the )?same ${FIGURE} (?:as|(?:that )?(?:we|i) (?:take|get) from) (?:anyone|anybody|everyone|everybody)(?: else)?`,
   `what (?:anyone|anybody|everyone|everybody)(?: else)? pays`,
   `no change from (?:our|my|the) ${SHEET}(?: there)?`,
@@ -140,7 +142,7 @@ export function knownPriceAt(heard: Heard, i: number): KnownPrice | null {
   if (
     ofThing &&
     isAlone(heard, ofThing) &&
-    tokens.slice(i + 2, ofThing - 1).every(({ lower }) => isContent(lower) || /^(?:out|in|up|off)$/.test(lower))
+    tokens.slice(i + 2, ofThing - 1).every(({ lower }) => isContent(lower) || /^(?:out|in|up|off|on)$/.test(lower))
   )
     return { from: i, to: ofThing, word: 'regular' };
   const same = endOf(heard, i, SAME.exec(ahead));

@@ -139,3 +139,13 @@ function isOfName(elements: readonly Element[], at: number): boolean {
 const KINDS = wordSet('car story tier stage season cushion person bay panel drawer burner speed piece bedroom');
 
 const OWN_TIME = wordSet('time labor labour work my our');
+
+/** "that covers fifteen hours and they used nineteen so the extra four at 175 an hour": what hours they are; "" for others. */
+export function hoursOnTop(head: readonly Element[], { price }: Element): string {
+  const kind = /^(?:the |another )?(extra|additional) (?:at )?$/.exec(
+    head.map(({ tag, word }) => (tag === 'word' ? `${word} ` : '')).join(''),
+  )?.[1];
+  return kind && price?.per === 'h' && head.some(({ tag }) => tag === 'num' || tag === 'time')
+    ? `${kind[0]!.toUpperCase()}${kind.slice(1)} hours`
+    : '';
+}

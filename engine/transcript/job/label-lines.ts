@@ -18,6 +18,7 @@ import {
   thingBefore,
   timedBefore,
 } from './label-clause-before.ts';
+import { hoursOnTop } from './label-figures.ts';
 import { labelOf } from './labels.ts';
 import { SAYS_HOW } from './price-first.ts';
 import { optionLabelBefore } from './read-options.ts';
@@ -40,11 +41,15 @@ export function labelFor(context: Context, index: number, price: Element): strin
   // "her email is … | kitchen cabinets 22 doors at 95": what reaches a client, or a document is called, names nothing
   const reached = clause.elements.findLastIndex(({ tag }, k) => k < at && CONTACT.has(tag));
   const head = behindDone(beforeIt, behindObject(withoutBuying(clause.elements.slice(reached + 1, at))));
+  const onTop = hoursOnTop(head, price);
+  if (onTop) return onTop;
   // "wasps under the eave | I got stung twice 150": the remark names nothing
   const thing = isRemark(head, true) ? thingBefore(context, index, true) : '';
   let before = thing ? '' : labelOf(head, textAt(context));
   const tail = clause.elements.slice(/^(total|even|flat)$/.test(clause.elements[at + 1]?.word ?? '') ? at + 2 : at + 1);
-  let behind = '';
+  // "and 30 inside the fridge"
+  const place = at === 0 && /^(?:inside|outside|under|behind)$/.test(tail[0]?.word ?? '') && tail[1]?.word === 'the';
+  let behind = place ? labelOf(tail, textAt(context)) : '';
   // "my brother in law on the saw 150 for the control joints": who does it is no name of it
   const hands = /^(i|we)$/.test(head[0]?.word ?? '') && head.some((_, k) => k > 0 && k < 4 && beingAt(head, k) > 0);
   for (let k = 0; k < tail.length && behind === ''; k++)
@@ -72,7 +77,10 @@ export function labelFor(context: Context, index: number, price: Element): strin
           (tail[1]?.word === 'do' && tail.slice(2, 6).some(({ word }) => isContent(word)))) &&
         !/^(start|begin|go|date|book|hold)$/.test(tail[1]!.word)
       ? labelOf(
-          tail.slice(1).filter((e) => !/^(it|them|that|those|this)$/.test(e.word)),
+          // "150 to come back and touch up behind the painters"
+          tail
+            .slice(/^to (?:come|go|run|swing) (?:back|out|by|over) (?:and|to) /.test(words) ? 4 : 1)
+            .filter((e) => !/^(it|them|that|those|this)$/.test(e.word)),
           textAt(context),
         )
       : '';

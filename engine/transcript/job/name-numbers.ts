@@ -32,6 +32,8 @@ const TIRES = /^(tires?|tyres?|rubber|michelins?|goodyears?|coopers?)$/;
 
 /** Places that are told apart by their numbers. */
 const WHERE = wordSet('unit apartment apt condo suite room lot slip bay space building bldg');
+/** "out on county road 9" */
+const ROADS = wordSet('road route highway');
 
 /** Words of a price, which no name goes on with. */
 const PRICED = /^(each|apiece|installed|flat|even|total|dollars?|bucks?)$/;
@@ -182,6 +184,7 @@ function isNamed(row: readonly Element[], i: number): boolean {
     row.slice(i + 2, i + 6).some((one) => /^(?:to|into|over)$/.test(one.word))
   )
     return true;
+  if (ROADS.has(before) && /^(?:county|country|state|farm|ranch|rural|us)$/.test(lead) && isContent(word)) return true;
   // "model ends in 5200"
   if (before === 'in' && /^(?:ends|ending|starts|starting|begins)$/.test(lead)) return true;
   // "the sidewalk five foot wide by 84"

@@ -100,7 +100,9 @@ const CLOSING = 7;
 
 /** "haul away's on me | a new latch 30", "trellis 150 as an option | and staining 400": what has a price of its own is the next. */
 function isClosed(row: readonly Element[], i: number): boolean {
-  const { tag, word } = row[i]!;
+  const { tag, word, bound } = row[i]!;
+  // "I waived the 40 dollar stair charge"
+  if (bound) return false;
   // "if he wants it sealed", "on top of all of it", "if they want them they were thinking two"
   const goesOn = prepositions.has(word) || SUBJECTS.has(word) || /(?:^but$|ed$|^done$|^cut$|^hung$|^built$)/.test(word);
   if (tag === 'word' ? goesOn : tag !== 'num') return false;

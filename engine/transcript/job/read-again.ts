@@ -66,7 +66,10 @@ export function readAgain(
     return { job, asked, purposeAt: purposesOf(job, heard), judgement };
   };
   let best = readBy(first);
-  let left = best.job.isJob ? Math.min(READINGS, Math.floor(TOKENS / Math.max(1, talk.said.tokens.length))) : 0;
+  let left =
+    best.job.isJob && !best.job.isFlat
+      ? Math.min(READINGS, Math.floor(TOKENS / Math.max(1, talk.said.tokens.length)))
+      : 0;
   if (left === 0) return best.job;
   const opinion = opinionOf(talk, placesLeft(best.job, heard), catalogue);
   for (let step = 0; step < STEPS; step++) {

@@ -291,7 +291,7 @@ export function readHours(context: Context, index: number): boolean {
   if (/^ (?:if|unless|when|whenever|once) /.test(clause.shape) || /\b(?:if|unless)$/.test(clause.opener)) return false;
   // "tell her no sprinklers for 48 hours"
   if (
-    /^ (?:please )?(?:tell|remind|let|ask) (?:him|her|them) |^ (?:nobody|no one|everybody|everyone|keep|stay|(?:he|she|they) have to be) | (?:no|nothing) [a-z]+ (?:[a-z]+ ){0,4}for #time | #time to (?:get (?:the |it |them |that |here)|order |ship |arrive |come in )| (?:keep|keeps|stay|stays) (?:[a-z]+ ){0,3}(?:off|out|away|clear)(?: of)?(?: [a-z]+)* #time /.test(
+    /^ (?:please )?(?:tell|remind|let|ask) (?:him|her|them) |^ (?:nobody|no one|everybody|everyone|keep|stay|(?:he|she|they) have to be) | (?:no|nothing) [a-z]+ (?:[a-z]+ ){0,4}for #time | #time to (?:get (?:the |it |them |that |here|there|out there|home|back)|order |ship |arrive |come in )| (?:keep|keeps|stay|stays) (?:[a-z]+ ){0,3}(?:off|out|away|clear)(?: of)?(?: [a-z]+)* #time /.test(
       clause.shape,
     )
   )

@@ -1,6 +1,7 @@
 /** Who the document is for: "quote for Dave Miller", "the Hallorans want", "over at Harold Pickett's place". */
 
 import type { Heard, Token } from '../hear.ts';
+import { wordsAt } from '../restate-figure.ts';
 import { firstNames } from '../vocabulary/first-names.ts';
 import { fillers, wordSet } from '../vocabulary/words.ts';
 import { saintAt, wholeName } from './church-names.ts';
@@ -22,7 +23,7 @@ const CUES =
 
 /** What may stand before the name at the very beginning. */
 const LEADS =
-  /^(okay|ok|so|alright|right|this|is|yeah|hey|hi|well|and|,|now|next|up|here|got|let's|see|'s|job|a|new|note|the|one)$/;
+  /^(okay|ok|so|alright|right|this|is|yeah|hey|hi|hello|aloha|well|and|,|now|next|up|here|got|let's|see|'s|job|a|new|note|the|one)$/;
 
 export interface ClientReading {
   client: Client | null;
@@ -45,8 +46,9 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
     const word = tokens[i]!.lower;
     if (taken[i] && !(i < 6 && DOCUMENTS.has(word))) continue;
     const early = i < 40 ? 1 : 0;
+    const leads = i < 4 && tokens.slice(0, i).every(({ lower }) => LEADS.test(lower));
     const billed = word === 'to' ? calledByRole(heard, i, taken) : null;
-    const payer = payerAt(heard, i);
+    const payer = payerAt(heard, i, taken);
     if (billed ?? payer) {
       offer(12, billed ?? payer);
     } else if (word === 'for' || word === 'to') {
@@ -69,7 +71,7 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
       // "estimate for Tom Bell actually make it out to Bell Street Dental"
       const written = word === 'to' && before === 'out' && /^(?:it|this|that)$/.test(tokens[i - 2]?.lower ?? '');
       offer(works ? 1 : written ? 12 : cued ? 10 + early : 6 + early, { ...person, from: i });
-    } else if (i < 3 && wantsAt(tokens, i) && tokens.slice(0, i).every(({ lower }) => LEADS.test(lower))) {
+    } else if (leads && wantsAt(tokens, i)) {
       offer(4, { from: i, to: i + 1, name: tokens[i]!.text });
     } else if (i < 20 && saintAt(heard, i, taken)) {
       offer(i < 3 ? 8 : 4.8, saintAt(heard, i, taken));
@@ -171,9 +173,9 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
       /^(write|price|quote|bid|work|type)$/.test(tokens[i - 1]?.lower ?? '')
     ) {
       offer(5, nameAt(heard, i + 1, taken, false));
-    } else if (i === 0 && EVENT.test(tokens[1]?.lower ?? '') && isName(tokens[0]!) && tokens[0]!.text.length > 3) {
+    } else if (leads && EVENT.test(tokens[i + 1]?.lower ?? '') && isName(tokens[i]!) && tokens[i]!.text.length > 3) {
       // "Ortega quinceanera Saturday June 13th"
-      offer(9, { from: 0, to: 1, name: tokens[0]!.text });
+      offer(9, { from: i, to: i + 1, name: tokens[i]!.text });
     } else if (i < 3 && isName(tokens[i]!) && tokens[i]!.text.length > 3 && isHomeOf(tokens, i)) {
       // "Sundquist place two dead ash by the road"
       offer(4.5, { from: i, to: i + 1, name: tokens[i]!.text });
@@ -181,7 +183,7 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
       offer(2, nameAt(heard, i, taken, false));
     } else if (i > 0 && i < 7 && namesSomebody(tokens, i)) {
       offer(3, nameAt(heard, joinedFrom(tokens, i), taken, false));
-    } else if (word === 'the' && i < 25) {
+    } else if (word === 'the' && (i < 25 || /^(?:this|it) (?:is|'s)$/.test(wordsAt(tokens, i - 2, 2)))) {
       const family = familyAt(heard, i, taken);
       // "up in the Catskills"
       const where =
@@ -260,7 +262,9 @@ function inFull<T extends Client>(heard: Heard, client: T, taken: Uint8Array): T
     if (firm) return { ...client, name: firm.name };
     if (i >= client.to + 12 || taken[i] || !firstNames.has(heard.tokens[i]!.lower)) continue;
     const person = nameAt(heard, i, taken, false);
-    if (person?.name.endsWith(` ${client.name}`)) return { ...client, ...person };
+    // "it's for Francine that's Francine Duvall"
+    const again = i < client.to + 4 && person?.name.startsWith(`${client.name} `);
+    if (person && (again || person.name.endsWith(` ${client.name}`))) return { ...client, ...person };
   }
   return client;
 }

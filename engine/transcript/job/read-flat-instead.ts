@@ -33,6 +33,7 @@ export function readFlatInstead(context: Context, index: number): boolean {
   const cents = centsOf(price.price);
   if (job.minimum !== null && job.minimum.amount !== cents) return false;
   job.minimum = null;
+  job.isFlat = true;
   job.lines = [
     lumpLine({
       clause: index,

@@ -48,7 +48,7 @@ export function markOptions(context: Context): void {
       return;
     }
     if (!price || marks.has(index) || ALLOWED.test(shape)) return;
-    const on = ifClauseOf(clauses, index);
+    const on = ON_THEM.test(clauses[index - 1]?.said ?? '') ? null : ifClauseOf(clauses, index);
     const offered =
       (on !== null && isWanted(clauses[on]!)) ||
       OPTIONAL.test(shape) ||
@@ -150,11 +150,13 @@ function isListedOption({ clauses, marks }: Pick<Context, 'clauses' | 'marks'>, 
   );
 }
 
+/** "if they pick something fancier that's on them | the engineer's drawing is 350" */
+const ON_THEM = / (?:'s|that's|it's|is) on (?:him|her|them) $/;
+
 /** Beside an option a price sounds like one, where nothing is said of it but what it is of. */
 function isSettled({ clauses, marks }: Context, index: number): boolean {
   const before = clauses[index - 1]?.said ?? '';
-  // "if they pick something fancier that's on them | the engineer's drawing is 350"
-  if (/ (?:'s|that's|it's|is) on (?:him|her|them) $/.test(before)) return true;
+  if (ON_THEM.test(before)) return true;
   // "a generator would be 8800 | if they want backup | that's an option | the panel is 2400"
   if (
     CALLED_EXTRA.test(before) &&

@@ -3,6 +3,7 @@ import type { DocumentType } from '../../document/business-document.ts';
 import { wordTable } from '../../word-table.ts';
 import type { Place } from '../fact.ts';
 import type { Heard, Token } from '../hear.ts';
+import { wordsAt } from '../restate-figure.ts';
 import { firstNames } from '../vocabulary/first-names.ts';
 import { isName } from './tell-names.ts';
 
@@ -57,7 +58,9 @@ export function readType(heard: Heard): TypeReading | null {
     if (/(?:^| )(?:don't|didn't|doesn't|not) (?:want|need|have)(?: an?| any)?$/.test(before.join(' '))) continue;
     let weight = i < 15 ? 2 : 0;
     if (word === 'rough' && !/^(?:estimate|number|idea|price|quote|figure|cost|guess|ballpark)s?$/.test(next)) continue;
-    if (word === 'bill' && !(/^(a|the|final|this|his|her|up)$/.test(last) || i < 3)) continue;
+    // "this is Mrs Trask's bill", but "the plumber's bill is 1850"
+    const whose = last === "'s" && /(?:^| )(?:this|it) (?:is|'s) /.test(wordsAt(tokens, i - 6, 5));
+    if (word === 'bill' && !(whose || /^(a|the|final|this|his|her|up)$/.test(last) || i < 3)) continue;
     if (
       word === 'bill' &&
       /^(that|it|for|this|at|them|him|her|hourly|monthly|by|out|me|in|the)$/.test(next) &&

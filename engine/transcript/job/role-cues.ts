@@ -2,7 +2,7 @@
 import { CREDITED } from '../vocabulary/offers.ts';
 import { auxiliaries, pronouns } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
-import { windowOf } from './look-at-row.ts';
+import { windowOf, wordAt } from './look-at-row.ts';
 
 /** Words of which one stands beside whatever is only offered. */
 const OFFERS =
@@ -17,14 +17,23 @@ const CREDIT_REACH = 20;
 const DECIDES =
   /^(?:not|no|never|nothing|none|skip|hold|holding|him|her|them|us|his|their|wife|husband|owner|client|customer|until|till|before|after|future|next|season|spring|fall|summer|winter|year|month|someday|down|pending|available|offer|offered|undecided|deciding|decide|depending|depends|neighbou?r)$/;
 
+/** "an allowance of 400 if they pick something fancier that's on them | the drawing is 350": what hangs on a condition has been told. */
+const isSettled = (row: readonly Element[], k: number): boolean =>
+  (/^(?:them|him|her)$/.test(wordAt(row, k)) &&
+    wordAt(row, k - 1) === 'on' &&
+    /^(?:'s|is)$/.test(wordAt(row, k - 2))) ||
+  (wordAt(row, k) === 'difference' && wordAt(row, k - 1) === 'the' && /^pays?$/.test(wordAt(row, k - 2)));
+
 /** May what the price is of be only offered? Not where nobody says or decides anything around it: "crown molding 140 feet at 7 and paint it 2 a foot". */
 export function mayBeOffered(row: readonly Element[], index: number): boolean {
   const from = Math.max(0, index - OFFERED_BEFORE);
+  const settled = row.slice(from, index).findLastIndex((_, k) => isSettled(row, from + k));
   const to = Math.min(row.length, index + OFFERED_BEHIND);
   const decides = ({ word, tag }: Element): boolean =>
     tag === 'client' || DECIDES.test(word) || (word !== 'it' && (pronouns.has(word) || auxiliaries.has(word)));
   const then = windowOf(row, index, Math.min(row.length, index + CREDIT_REACH)).text;
   if (CREDITED.test(then) && !row.slice(index + 1, index + CREDIT_REACH).some(({ price }) => price)) return false;
+  if (settled >= 0) return OFFERS.test(windowOf(row, from + settled + 1, to).text);
   return OFFERS.test(windowOf(row, from, to).text) || row.slice(from, to).some(decides);
 }
 

@@ -98,7 +98,12 @@ function pricedByUnit(context: Context, index: number, element: Priced): boolean
     last.optional ||
     last.clause < index - 4 ||
     context.clauses.slice(last.clause + 1, index).some((clause) => priceOf(clause)) ||
-    printedUnit(per) !== last.unit
+    (printedUnit(per) !== last.unit &&
+      // "nine interior doors | I'll let them have those at 38 a door"
+      !(
+        printedUnit(last.unit) === 'each' &&
+        context.clauses[last.clause]!.elements.some(({ word }) => isPlural(word) && fitsCounted(per, word))
+      ))
   )
     return false;
   const end = elements.indexOf(element);
@@ -107,7 +112,7 @@ function pricedByUnit(context: Context, index: number, element: Priced): boolean
     .slice(0, end + 1)
     .some(
       ({ tag, word }) =>
-        tag === 'word' && isContent(word) && !fitsCounted(per, word) && !/^(people|guests|heads)$/.test(word),
+        tag === 'word' && isContent(word) && !fitsCounted(per, word) && !/^(people|guests|heads|let|give)$/.test(word),
     );
   const [count] = counts;
   // "inside fridge | the blinds are nasty | there's six of those at eight dollars each"

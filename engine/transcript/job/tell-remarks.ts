@@ -83,6 +83,13 @@ export function isRemark(elements: readonly Element[], loose = false): boolean {
   }
   const said = elements.slice(from, to);
   if (said.some((element) => isPrice(element) || FIGURES.has(element.tag))) return false;
+  // "that one soffit | that's a pain 275"
+  if (
+    /^(?:that|it|this) (?:'s|is) (?:an? )(?:(?:real|total|big) )?(?:pain|bear|beast|nightmare|bugger|chore|mess)$/.test(
+      said.map(({ word }) => word).join(' '),
+    )
+  )
+    return true;
   if (
     tellsOfBeing(said, 0) ||
     (loose &&

@@ -131,6 +131,9 @@ function mendedRole(row: readonly Element[], index: number, judged: ReturnType<J
     )
   )
     return 'foreign';
+  // "he keeps the trucks off it for ten": days
+  if (/ (?:off|away from|out of|clear of) (?:it|that|them|this) for (?:at least |about )?$/.test(before))
+    return 'foreign';
   // "he got 1180 the first time": what somebody scored
   if (
     / (?:he|she|they) (?:got|scored|had|made|pulled) (?:an? )?$/.test(before) &&
@@ -155,6 +158,14 @@ function mendedRole(row: readonly Element[], index: number, judged: ReturnType<J
     )
   )
     return 'foreign';
+  // "250 off | 40 percent down | balance at the end"
+  if (
+    row[index]!.tag === 'pct' &&
+    row[index + 1]?.word === 'down' &&
+    !/^(?:from|to|on)$/.test(row[index + 2]?.word ?? '') &&
+    !/ (?:bring|brings|come|comes|knock|take|go|goes) (?:[a-z]+ )?$/.test(before)
+  )
+    return 'deposit';
   // "he puts down 40 percent since it's a special order"
   if (
     row[index]!.tag === 'pct' &&

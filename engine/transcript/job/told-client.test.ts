@@ -14,10 +14,14 @@ describe('the client', () => {
     // who pays
     ["guitar for Milo his mom is Carla Voss and she's the one paying so six lessons", 'Carla Voss', null],
     ['swim class for Ada grandpa is Otto Brandt and he pays ten classes', 'Otto Brandt', null],
+    ["calculus for Milo six lessons Carla Voss is his mother she's the one who pays", 'Carla Voss', null],
+    ["planting at the gate nine shrubs Heron Grove HOA that's who pays", 'Heron Grove HOA', null],
+    ["lunch for 40 it's for Dr Wolfe well his office pays Wolfe Family Dental", 'Wolfe Family Dental', null],
     ["quote for Milo Voss he's paying cash two doors", 'Milo Voss', null],
     // the house that somebody works at
     ["wall for Sister Beata at St Anne's the school is the customer", "St Anne's", 'Sister Beata'],
     ['lights for Pastor Dean at Grace Chapel six of them', 'Grace Chapel', 'Pastor Dean'],
+    ['cleanout for the law office of Joan Abbott two loads', 'Law Office of Joan Abbott', null],
     ['clean for the letting agents Moss and Hale two flats', 'Moss and Hale', null],
     ["dentists' office Bright and Cole on the second floor", 'Bright and Cole', null],
     ['okay Heron Point Gifts a guy named Theo runs it new sign 400', 'Heron Point Gifts', 'Theo'],
@@ -31,6 +35,12 @@ describe('the client', () => {
     // put right
     ['fence for Tina Ross no put it under her husband Carl Ross', 'Carl Ross', null],
     ["note for the Lutheran church on Oak hang on it's First Lutheran Edna called", 'First Lutheran', null],
+    ["posts are 75 each it's for Francine that's Francine Abbott 9 Heron Court", 'Francine Abbott', null],
+    [
+      'three stumps out back and two maples to prune they want the chips left by the shed for the beds this is the Abbotts',
+      'The Abbotts',
+      null,
+    ],
     // where nobody else is named
     ['so I talked to Pete Van Dyke out on Mill Road he wants a fence', 'Pete Van Dyke', null],
     ["brakes on Miguel's 2016 Corolla 340", 'Miguel', null],
