@@ -20,6 +20,7 @@ describe('hesitations in the middle of a phrase are taken out', () => {
     ['take um ten percent uh off', 'take ten percent off'],
     ['mark um that uh up 20 percent', 'mark that up 20 percent'],
     ['our usual uh price', 'our usual price'],
+    ['thin the two um oaks', 'thin the two oaks'],
     ["they um don't want it and I uh told him", "they don't want it and i told him"],
     ['stain color um adds 220', 'stain color adds 220'],
   ])('%s', (text, left) => {

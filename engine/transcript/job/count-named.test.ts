@@ -24,6 +24,7 @@ describe('things that are named one by one before a price of each', () => {
 
   test.each([
     ['two doors hung and painted at 90 each', [2, '180.00']],
+    ['her cat never stopped crying and two tubes at 9 each', [2, '18.00']],
     ['12 sconces and dimmers at 20 each', [12, '240.00']],
     ['three shades for the office and the den 50 each', [3, '150.00']],
   ])('counts one thing once: %s', (words, line) => {
