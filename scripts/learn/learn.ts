@@ -57,7 +57,7 @@ const example = ({ of, length }: Features, answer: number, weight: number): Exam
 });
 
 function gather(dictation: Dictation, to: Examples): void {
-  const { isJob, input, decisions, marked } = dictation;
+  const { isJob, input, expect, decisions, marked } = dictation;
   const weight = weightOf(dictation);
   const told: Judgement = {
     ...learned,
@@ -82,7 +82,7 @@ function gather(dictation: Dictation, to: Examples): void {
     },
     roleOf: (features, at) => {
       const answer = marked ? roleOfMark(markAt(marked, at)) : (decisions?.roles.get(at) ?? 'ours');
-      to.role.push(example(features, priceRoles.indexOf(answer), marked ? 1 : 2));
+      to.role.push(example(features, priceRoles.indexOf(answer), marked ? 1 : expect ? 2 : weight));
       return answer;
     },
     isEach: (features, at) => {
@@ -117,7 +117,7 @@ function gatherOpinions({ input, expect, marked, decisions, isJob, known }: Dict
     const { end } = heard.tokens[number.to - 1]!;
     const purpose = marked ? purposeOfMark(markWithin(marked, start, end)) : (read.get(start) ?? 'nothing');
     const answer = purpose === 'worked' ? 'price' : purpose;
-    to.purpose.push(example(purposeFeatures(talk, index), purposes.indexOf(answer), 1));
+    to.purpose.push(example(purposeFeatures(talk, index), purposes.indexOf(answer), expect || marked || known ? 1 : 6));
     return answer;
   });
   const forms = formsOf(talk);
