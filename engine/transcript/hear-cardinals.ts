@@ -348,8 +348,8 @@ export function smallAfter(tokens: readonly Token[], i: number, below: number): 
   // "forty eight hundred and nine hundred eighty", "thirty eight hundred and two recessed lights at …"
   if (and && /^(hundred|thousand|grand)$/.test(sized) && !(below === 100 && countsThousands(tokens, group.to)))
     return null;
-  // "make that twenty two hundred | and twenty five percent up front"
-  if (and && /^(percent|%)$/.test(sized)) return null;
+  // "make that twenty two hundred | and twenty five percent up front", "round it to 25 hundred | thirty percent down"
+  if (/^(percent|%)$/.test(sized)) return null;
   if (
     and &&
     group.value < 13 &&

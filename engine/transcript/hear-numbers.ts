@@ -323,9 +323,7 @@ function readingAt(tokens: readonly Token[], i: number, written: boolean): Readi
           { shorter },
         );
       if (!split && next.value >= 10 && next.value < 100) {
-        const percent = /^(percent|%)$/.test(after);
-        const thousandsAfter = scaleWord(tokens, next.to);
-        if (!percent && !thousandsAfter && after !== 'hundred')
+        if (!/^(percent|%|hundred)$/.test(after) && !scaleWord(tokens, next.to))
           return result(next.to, [number.value * 100 + next.value, number.value + next.value / 100], 'pair', {
             shorter,
           });
@@ -362,15 +360,16 @@ function readingAt(tokens: readonly Token[], i: number, written: boolean): Readi
         )
           return result(number.to, [number.value], 'plain');
         const tail = small(tokens, next.to);
+        const behind = tokens[tail?.to ?? -1]?.lower ?? '';
         // "88 | four 2 inch unions"
-        if (tail && SIZE_UNIT.test(tokens[tail.to]?.lower ?? '')) return result(number.to, [number.value], 'plain');
-        // "thirteen five | 14 windows": figures go on no number in words
+        if (SIZE_UNIT.test(behind)) return result(number.to, [number.value], 'plain');
+        // "thirteen five | 14 windows": figures go on no number in words; "21 four | thirty percent down"
         if (
           tail &&
           tail.written === next.written &&
           tail.value >= 10 &&
           tail.value < 100 &&
-          !SIZE_UNIT.test(tokens[tail.to]?.lower ?? '')
+          !/^(percent|%)$/.test(behind)
         )
           return result(tail.to, [number.value * 1000 + next.value * 100 + tail.value], 'thousands', { shorter });
         if (!andFraction(tokens, next.to) && !/^(percent|%)$/.test(after))

@@ -91,7 +91,7 @@ export function priceBehindReason(tokens: readonly Token[], starts: ReadonlyMap<
 const MORE = /^(?:i|we|they|he|she) (?:added|forgot|missed|found|want|wants|wanted|need|needs)(?= |$)/;
 
 const OVERLOOKED =
-  /^(?:i|we) (?:(?:just|clean|almost|totally|completely) )?(?:missed|forgot|overlooked|skipped|(?:left|missed) out|forgot about|didn't (?:see|count)|hadn't (?:seen|counted)) (?:the|that|those|these|one|two|his|her|their|a|an)(?= |$)/;
+  /^(?:i|we) (?:(?:just|clean|almost|totally|completely) )?(?:missed|forgot|overlooked|skipped|(?:left|missed) (?:out|off)|forgot about|didn't (?:see|count)|hadn't (?:seen|counted)) (?:the|that|those|these|one|two|his|her|their|a|an)(?= |$)/;
 const PLACED = /^(?:in|on|at|by|under|over|behind|of|near|above|along|inside|beside|off)$/;
 const THERE = wordSet('upstairs downstairs outside inside there here back');
 

@@ -14,6 +14,8 @@ const BEHIND = 2;
 /** A bare number below that counts. */
 const LEAST = 20;
 const ONE = /^(?:ones?|price)$/;
+/** "no he went with the square one that's 210" */
+const CHOSE = /^(?:went|picked|chose|wants|wanted|took|got|settled)$/;
 const COPULA = /^(?:is|are|'s|'re|runs|run|at|for)$/;
 const isPrice = ({ kind }: Phrase): boolean => /^(?:money|rate|number)$/.test(kind);
 
@@ -33,10 +35,11 @@ export function otherOne(
 ): OtherOne | null {
   const lower = (k: number): string => tokens[k]?.lower ?? '';
   let at = run.to;
-  if (!/^(?:that|it|this)$/.test(lower(at)) || !/^(?:was|'s|is)$/.test(lower(at + 1))) return null;
+  const chose = /^(?:he|she|they|we|i)$/.test(lower(at)) && CHOSE.test(lower(at + 1));
+  if (!chose && (!/^(?:that|it|this)$/.test(lower(at)) || !/^(?:was|'s|is)$/.test(lower(at + 1)))) return null;
   const was = lower(at + 1) === 'was';
   at += 2;
-  if (lower(at) === 'for') at++;
+  if (/^(?:for|with)$/.test(lower(at))) at++;
   if (!determiners.has(lower(at++))) return null;
   const first = at;
   while (at < first + NAME && isContent(lower(at)) && !ONE.test(lower(at)) && !starts.has(at)) at++;
@@ -44,6 +47,8 @@ export function otherOne(
   if (at === first || !ONE.test(lower(at))) return null;
   const wrong = tokens.slice(first, at++);
   let name: readonly Token[] = wrong;
+  // "went with the square one that's 210"
+  if (chose && /^(?:that|which|it)$/.test(lower(at))) at++;
   let price = starts.get(at);
   if (COPULA.test(lower(at))) price = starts.get(at + 1);
   if (!price || was) {

@@ -26,6 +26,11 @@ const askedAt =
     return service.name === name ? { from, to: from + words.length } : null;
   };
 
+it('what is waived is not charged, whoever asks for it', () => {
+  const said = 'quote for Ann Lee a winch 400 and we waive the boat wash';
+  expect(drafted(said, askedAt(said, 'Boat wash', 'boat wash'))).toHaveLength(1);
+});
+
 describe('a service is charged where it is asked for', () => {
   it.each([
     ['a word of its name alone', 'quote for Ann Lee a winch 400 see to the boat please', 'Boat wash', 'boat', 210],

@@ -3,7 +3,7 @@ import type { CatalogueService } from '../../document/business-document.ts';
 import type { Heard } from '../hear.ts';
 import { partsOf } from '../learned/find-mentions.ts';
 import type { Judgement } from '../learned/judgement.ts';
-import { prepositions } from '../vocabulary/words.ts';
+import { prepositions, wordSet } from '../vocabulary/words.ts';
 import { tellingWords } from './called-name.ts';
 import type { Element } from './elements.ts';
 import { changeElement, plainElement } from './make-element.ts';
@@ -14,6 +14,8 @@ import { DROPS_NEXT } from './withdraw-words.ts';
 
 const OPENS = { opens: true };
 const BOUND = { bound: true, opens: false };
+
+const GIVES = wordSet('waive waives waived waiving comp comps comping');
 
 /** Most words between a service and how much of it there is: "coving round the top of the hall 17 metres". */
 const PLACE_WORDS = 6;
@@ -77,6 +79,8 @@ export function askList(
     // "and forget the digger hire"
     const lead = before.slice(Math.max(0, start - 2), first).map(({ word }) => word);
     if (DROPS_NEXT.test(lead.join(' '))) return before;
+    // "we waive the diagnostic visit"
+    if (lead.some((word) => GIVES.has(word))) return before;
     // "the brick below the roofline stays as is"
     if (staysBehind(before, end)) return before;
     const begin = before[start - 1]?.tag === 'qty' ? start - 1 : start;

@@ -86,7 +86,7 @@ export function daysAhead(context: Context, index: number): Element | null {
     const clause = context.clauses[k];
     if (!clause || priceOf(clause)) return null;
     const told =
-      /^ (?:(?:it|that|this)(?:'s| is|'ll be|'ll take| takes| should take| runs)|figure|figuring|say|call it|takes?|for|about|just|only|i'd say|we(?:'ll)? need|i need) (?:the |about |like |around |on |going to take |going to be )*#time $/.test(
+      /^ (?:(?:it|that|this)(?:'s| is|'ll be|'ll take| takes| should take| runs)|figure|figuring|say|call it|takes?|for|about|just|only|i'd say|we(?:'ll)? need|i need|(?:i|we)(?:'m|'re| am| are) (?:figuring|thinking|planning|guessing|looking at|counting on)) (?:the |about |like |around |on |going to take |going to be )*#time $/.test(
         clause.shape,
       );
     const days = clause.elements.find(({ tag }) => tag === 'time');

@@ -35,6 +35,24 @@ describe('beside a sum', () => {
   });
 });
 
+describe('a sum and a share of it', () => {
+  test.each([
+    ['tile 2530 round it down to 25 hundred thirty percent down', '2500.00', '750.00'],
+    ['tile 21460 round it down to 21 four twenty percent to get started', '21400.00', '4280.00'],
+    ['tile two thousand thirty percent down', '2000.00', '600.00'],
+  ])('%s', (words, total, deposit) => {
+    const { amount, content } = draftSaid(words);
+    expect([amount, content.deposit?.amount]).toEqual([total, deposit]);
+  });
+});
+
+describe('a core that comes off', () => {
+  test.each([
+    'welding 3 hours at 80 there is a 30 dollar core so take that off',
+    'pump 240 there is a 30 dollar credit on it so knock that off',
+  ])('%s', (words) => expect(draftSaid(words).amount).toBe('210.00'));
+});
+
 describe('put right', () => {
   test.each([
     ['filter 90 a bag of salt no make that six bags 10 each', ['Filter 90.00', 'Salt bags 60.00']],

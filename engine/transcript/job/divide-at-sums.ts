@@ -163,6 +163,15 @@ function isBehindTime(row: readonly Element[], k: number): boolean {
 }
 
 export const BEGINS_AT_SUMS: readonly Division[] = [
+  // "2 hours at 115 | there's a 40 dollar core so take that off"
+  saying(
+    'there',
+    (row, k) =>
+      wordAt(row, k) === 'there' &&
+      /^an?$/.test(wordAt(row, k + 2)) &&
+      row[k + 3]?.tag === 'money' &&
+      isPrice(row[k - 1]),
+  ),
   saying('account', (row, k) => isAccount(row, k) || isBehindAccount(row, k)),
   saying('covers includes', isCovering),
   saying('for', (row, k) => isForBoth(row, k - 2) && row[k]!.tag === 'word'),
@@ -283,6 +292,8 @@ const isBoth = (row: readonly Element[], k: number): boolean =>
   stem(wordAt(row, k + 1)) === stem(row[k - 1]!.price!.per ?? '');
 
 export const GOES_ON_AT_SUMS: readonly Division[] = [
+  // "45 minutes up there each | way"
+  saying('way ways', (row, k) => /^ways?$/.test(wordAt(row, k)) && /^(?:each|both)$/.test(wordAt(row, k - 1))),
   saying("put show list which do still 's note", isObject),
   // "no tax on this one"
   saying('one', (row, k) => wordAt(row, k) === 'one' && /^(?:this|that)$/.test(wordAt(row, k - 1))),

@@ -19,6 +19,7 @@ describe('the client', () => {
     ['Jill Andersen so I walked it with her', 'Jill Andersen'],
     ['vinyl plank for the Brandt residence', 'The Brandt Residence'],
     ['quote for dave miller replace the faucet', 'Dave Miller'],
+    ['janelle and dwight brackett two man crew four hours', 'Janelle and Dwight Brackett'],
     ['quote for the Blue Heron Inn bed bug treatment 12 rooms', 'Blue Heron Inn'],
     ['alright the Oyelaran graduation party on May 31st', 'Oyelaran'],
     ['Ingrid Solvberg with a v s o l v b e r g half a day', 'Ingrid Solvberg'],

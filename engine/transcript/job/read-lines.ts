@@ -1,7 +1,6 @@
 /** Priced lines: what it is, how many, at how much. */
 
 import { fromDollars, multiplyDecimals, showMoney } from '../../money.ts';
-import { wordTable } from '../../word-table.ts';
 import { BEYOND_IS, CONDITIONAL, countsThem, FINDING, ON_FINDING, UNUSED } from './conditional.ts';
 import { addNote, type Context, centsOf, placeOf, priceOf } from './context.ts';
 import { periodsAhead, periodsBehind } from './count-periods.ts';
@@ -14,7 +13,7 @@ import { type JobLine, lumpLine } from './job.ts';
 import { labelFor } from './label-lines.ts';
 import { lineKindOf } from './line-kind.ts';
 import { ifClauseOf, ifHasItsOwnPrice, isWanted, wishedBehind } from './mark-choices.ts';
-import { countedNoun, fitsCounted, measureFor, printedUnit } from './measure-units.ts';
+import { countedNoun, fitsCounted, printedUnit } from './measure-units.ts';
 import { nameBehindReason } from './name-behind-reason.ts';
 import { leavesOpen } from './open-words.ts';
 import { quantityRange } from './quantity-range.ts';
@@ -23,6 +22,7 @@ import { remeasured } from './remeasure-line.ts';
 import { standsForListed } from './stand-for-listed.ts';
 import { VISIT } from './visit-words.ts';
 import { waived } from './waive-line.ts';
+import { priceMeant } from './which-reading.ts';
 
 /** "two months at 120 | if the house isn't ready": on what the price hangs, where nothing else does. */
 const FAILS =
@@ -177,7 +177,7 @@ export function readLine(context: Context, index: number): boolean {
 
 function lineOf(context: Context, index: number, element: Element & { price: Price }, label: string): JobLine | null {
   const clause = context.clauses[index]!;
-  const price = perMeasure(context, index, element);
+  const price = priceMeant(context, index, element);
   const base = lumpLine({
     clause: index,
     label,
@@ -300,65 +300,6 @@ function isUnmeasured(context: Context, index: number): boolean {
       next.shape,
     )
   );
-}
-
-const SMALL_THING =
-  /^(baffles?|bricks?|pavers?|blocks?|clips?|screws?|nails?|anchors?|bolts?|brackets?|caps?|hangers?|plugs?|stakes?|pickets?|balusters?|spindles?|tiles?|shingles?|cookies|cupcakes|sandwiches|appetizers|bulbs?|shirts|tees|mugs|hats|caps|pens|magnets|flyers|postcards|brochures|badges|buttons|invitations|envelopes|programs|menus|lunches|rolls|muffins|donuts|bagels|drinks|favors|candles|napkins|copies|prints|cards|stickers|bags?|ties|hooks?|knobs?|pulls?|plates?|covers?|connectors?|fittings?|elbows?|spacers?|shims?|washers?|handouts|folders|workbooks|images?|photos?|edits|pictures|headshots|retouches|boxes|cans|bottles|stones?|plugs|seedlings|annuals|bulbs)$/;
-
-const PERIODS = wordTable<string>({
-  weekly: 'wk',
-  monthly: 'mo',
-  quarterly: 'quarter',
-  yearly: 'yr',
-  annually: 'yr',
-});
-
-/** "80 feet at two fifty": by the foot it is 2.50. */
-function perMeasure(context: Context, index: number, element: Element & { price: Price }): Price {
-  const { price } = element;
-  if (price.per === 'each' && price.low === undefined && price.value >= 100) {
-    // "thirty baffles at four fifty each": small things by the dozen
-    const { elements } = context.clauses[index]!;
-    const many = elements.some((e) => e.tag === 'num' && (e.measure?.value ?? 0) >= 12);
-    // "two quarts at 48 fifty each"
-    const fluid = elements.find((e) => e.tag === 'qty' && /^(?:qt|gal|pt|oz|lb|l)$/.test(e.measure!.unit));
-    const cheap = price.readings.find((reading) => reading < (fluid ? 150 : 20));
-    if (cheap !== undefined && fluid) return { ...price, value: cheap };
-    // "six bags of mulch seven twenty five each"
-    if (
-      cheap !== undefined &&
-      / #num (?:[a-z]+ )?(bags?|bottles|cans|sticks|tubes|bales|flats|plugs) of /.test(context.clauses[index]!.shape)
-    )
-      return { ...price, value: cheap };
-    if (many && cheap !== undefined && elements.some((e) => SMALL_THING.test(e.word)))
-      return { ...price, value: cheap };
-    // "six outlets at forty two fifty each": nobody puts in as many at 4,250
-    const count = elements.findLast((e) => e.tag === 'num')?.measure?.value ?? 0;
-    const cents = price.value >= 2000 ? price.readings.find((reading) => reading < 100) : undefined;
-    if (cents !== undefined && count >= 5) return { ...price, value: cents };
-  }
-  // "85 guests at twenty seven fifty a head"
-  const meal =
-    (price.per === 'person' || price.per === 'head') && price.value >= 400
-      ? price.readings.find((reading) => reading < 150)
-      : undefined;
-  if (meal !== undefined) return { ...price, value: meal };
-  if (price.per !== null || price.low !== undefined) return price;
-  const { elements } = context.clauses[index]!;
-  const at = elements.indexOf(element);
-  // "monthly at 420 for three months"
-  const often = PERIODS[elements.slice(Math.max(0, at - 4), at).find(({ word }) => PERIODS[word])?.word ?? ''];
-  if (often && elements.some((e) => e.tag === 'time' && measureFor(often, e, '') !== null))
-    return { ...price, per: often };
-  // "1100 square feet I charge 22 cents": nothing costs cents but a foot of something
-  const area = elements.slice(0, at).findLast((e) => e.tag === 'qty')?.measure?.unit ?? '';
-  const again = / same /.test(context.clauses[index]!.shape);
-  if (price.value < 1 && /^(?:ft|sq ft)$/.test(area) && !again) return { ...price, per: area };
-  if (price.value < 100) return price;
-  const measured = elements[at - 1]?.word === 'at' ? elements.slice(0, at).findLast((e) => e.tag === 'qty') : undefined;
-  if (!measured || !/^(ft|sq ft|sq yd|in|lb)$/.test(measured.measure!.unit)) return price;
-  const small = price.readings.find((reading) => reading < 100);
-  return small === undefined ? price : { ...price, value: small };
 }
 
 /**

@@ -23,6 +23,7 @@ test.each([
   ["it's 55 an hour per man two men five hours and then the truck fee is 90", ['550.00', '90.00']],
   ['reglazing the tub is 420 and same price for the second one in the master', ['420.00', '420.00']],
   ['the one by the front door is 85 to rehang and the other four are the same', ['85.00', '340.00']],
+  ['the panel 2100 so use 2100 and the permit is 95', ['2100.00', '95.00']],
   ["14 treads and 15 risers it's 65 a tread and 28 a riser", ['910.00', '420.00']],
 ])('%s', (words, expected) => {
   expect(amounts(words)).toEqual(expected);

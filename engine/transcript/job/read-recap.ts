@@ -107,7 +107,8 @@ function saysMeasureAgain(context: Context, index: number, price: Price): boolea
 }
 
 /** "I told her 200 so charge 200": what one is told to charge was just told. */
-const CHARGE = /^ (?:charge|bill|put|do|make it|call it) (?:him |her |them |it |that |down )?(?:at |for )?#money $/;
+const CHARGE =
+  /^ (?:charge|bill|put|do|use|go with|make it|call it) (?:him |her |them |it |that |the |down )?(?:at |for )?#money $/;
 
 /** "there's stairs but it's still the 350 for labor", "75 each | again 75 a person": a price that was just told. */
 function repeats({ clauses, job }: Context, index: number, price: Price): boolean {

@@ -34,6 +34,7 @@ describe('travel is charged', () => {
     ['I go out there twice so 150 miles all told at 60 cents a mile', '90.00'],
     ["travel day's 300", '300.00'],
     ['40 for the drive', '40.00'],
+    ["it's 30 minutes out there each way three trips and I charge the drive at 50 an hour", '150.00'],
     ['the drive out is 60', '60.00'],
   ])('%s: %s', (words, cost) => {
     const { content } = draft(words);

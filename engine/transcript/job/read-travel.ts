@@ -28,7 +28,7 @@ const FOR_THE_WAY =
 const EACH_WAY =
   / (?:each way|(?:in )?each direction|one way both ways|one way and (?:the same )?back|out and the same back|both ways) /;
 const WAY =
-  / (?:#time|#qty) (?:(?:out|away|up|down|over|there|driving|driven) )?(?:each way|(?:in )?each direction|both ways|one way|round trip|return|there and back|up and back|out and back|(?:out|there|up|down|over) and #time (?:back|home)|(?:drive|ride|trip) |out (?:there|here|to|and)|to get (?:there|here|out)|from (?:the|my|our) (?:shop|house|yard|place|office))|round trip (?:is|of|comes? to|that's)? ?(?:about )?#(?:qty|time) /;
+  / (?:#time|#qty) (?:(?:out|away|up|down|over|there|here|driving|driven) ){0,2}(?:each way|(?:in )?each direction|both ways|one way|round trip|return|there and back|up and back|out and back|(?:out|there|up|down|over) and #time (?:back|home)|(?:drive|ride|trip) |out (?:there|here|to|and)|to get (?:there|here|out)|from (?:the|my|our) (?:shop|house|yard|place|office))|round trip (?:is|of|comes? to|that's)? ?(?:about )?#(?:qty|time) /;
 const AT_COST = / (?:at cost|not to exceed|reimburs\w*|actual|expensed) /;
 const FREE =
   / (?:no charge|not charging|won't charge|free|included|no (?:travel|trip|mileage|drive)|waived?|on me|on us|on the house|isn't (?:charged|billed|extra)|not billing|nothing for|eat(?:ing)? (?:the|that|it)|(?:throwing|throw|thrown|baked|built|rolled|folded) in|already in|comp(?:ed|ing)?|forget (?:the|about)|skip(?:ping)? the|(?:don't|do not|didn't|won't|never|not gonna|not going to|ain't|wouldn't|can't|not) (?:[a-z]+ ){0,2}?(?:charge|charging|bill|billing|count|counting|add|adding|put|ask)(?:ed)?) /;

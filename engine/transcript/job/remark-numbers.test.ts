@@ -19,6 +19,9 @@ describe('cost nothing', () => {
     'the serial on that thing is 77 40 319',
     "the truck's a 15 yarder",
     "it's 7 nothing already",
+    'use lead safe tape because the barn is 1930',
+    "the house is 1927 so it's all plaster",
+    'the address is 44 Mill Lane',
   ])('%s', (words) => {
     expect(draftBetween(words).amount).toBe('150.00');
   });
@@ -30,6 +33,7 @@ describe('are money', () => {
     ['new combo lock 310', '460.00'],
     ['a lockout on the interstate 150', '300.00'],
     ['window seat 1150', '1300.00'],
+    ['paint the house that is 1950', '2100.00'],
     ['j channel 45', '195.00'],
     ["the dog door's 84", '234.00'],
     ['it was built in 1962 and 5 valves at 20 each', '250.00'],

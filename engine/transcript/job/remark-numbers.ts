@@ -28,6 +28,13 @@ const SCORED = /^(?:test|exam|quiz|sat|act|midterm|final|finals|paper|report)$/;
 const LISTED = /^(?:roster|list|team|payroll|committee|board|squad|roll)$/;
 const SIZED = /^(?:(?:yarder|seater|incher|tonner|pounder|wheeler|prong)s?|burner)$/;
 
+/** "cause the house is 1926", "the building's 1961": no round price. */
+function isBuiltIn(row: readonly Element[], i: number): boolean {
+  if (!BE.has(wordAt(row, i - 1)) || !/^(?:house|home|building|place|property|barn)$/.test(wordAt(row, i - 2)))
+    return false;
+  return row[i]!.price!.value % 5 !== 0 || /^(?:cause|because|since|as)$/.test(wordAt(row, i - 4));
+}
+
 /** Does the bare number at i say something else than how much money, or how many of what is priced? */
 export function isNoPrice(row: readonly Element[], i: number): boolean {
   const { value } = row[i]!.price!;
@@ -47,6 +54,8 @@ export function isNoPrice(row: readonly Element[], i: number): boolean {
   // "they're 89 and 90 handrail down the steps", but "they're 95 each and twenty photos", "built in 1962 and 5 bartenders"
   const person = BE.has(wordAt(row, i - 3)) && PEOPLE.test(wordAt(row, i - 4)) && row[i - 2]!.tag !== 'rate';
   if (before === 'and' && person && value <= 105 && !isPlural(next) && !isPlural(after)) return isAge(row[i - 2]!);
+  // "address is 88 Pinecrest"
+  if (BE.has(before) && lead === 'address') return true;
   // "we call 811 for the locates"
   if (/^(?:call|calls|called|calling|dial)$/.test(before) && /^[2-9]11$/.test(String(value))) return true;
   // "her dad's turning 80 it's Sunday"
@@ -61,6 +70,7 @@ export function isNoPrice(row: readonly Element[], i: number): boolean {
     before === 'since' ||
     (before === 'in' && /^(?:built|bought|made|moved|done|installed|redone|remodeled)$/.test(lead));
   if (year && value >= 1850 && value <= 2050) return true;
+  if (value >= 1850 && value <= 2050 && !PRICED.test(next) && isBuiltIn(row, i)) return true;
   // "they seat 65 in there", "it sleeps 8"
   if (
     /^(?:seats?|sleeps?)$/.test(before) &&

@@ -6,7 +6,16 @@ import { wordAt } from './look-at-row.ts';
 import { changeElement, isCount, makeElement, plainElement } from './make-element.ts';
 import { lastWord, strongCount } from './number-surroundings.ts';
 import { type KindOf, rangeAt } from './range-at.ts';
-import { anotherHour, areaBefore, isAnotherHour, isHourOfWork, isHoursOfLabor, splitHour } from './sure-measures.ts';
+import {
+  anotherHour,
+  areaBefore,
+  isAnotherHour,
+  isHourOfWork,
+  isHoursOfLabor,
+  isMoreTime,
+  moreTime,
+  splitHour,
+} from './sure-measures.ts';
 import { countsNothing, isPaid, isSurelyCount, isSurelyPrice } from './sure-numbers.ts';
 import { isByTheClock, isHour, isTimeOfDay } from './tell-time-of-day.ts';
 
@@ -65,6 +74,10 @@ export function settle(row: Element[], kindOf: KindOf): Element[] {
     }
     if (element.tag !== 'num' || element.counts) {
       out.push(element);
+      continue;
+    }
+    if (isMoreTime(row, i)) {
+      out.push(moreTime(out.pop()!, element));
       continue;
     }
     // "they need it by eleven thirty"

@@ -111,6 +111,8 @@ const price = (dollars: number): string => {
   return Math.round(dollars * 100) / 100 === dollars ? shown : `$${dollars}`;
 };
 
+const isRange = (said: string): boolean => /[-–]|\b(?:to|or|and|maybe)\b/i.test(said);
+
 /** The words of one element in a document: "$1,200.00", "2 to 3 days", "10%". */
 export function elementWords(heard: Heard, element: Element): string {
   const said = textOf(heard.text, heard.tokens, element);
@@ -134,6 +136,9 @@ export function elementWords(heard: Heard, element: Element): string {
       if (value === 0.5 && measure.max === undefined && /^half\b/i.test(said))
         return `half ${unit === 'hour' ? 'an' : 'a'} ${unit}`;
       const shown = `${measure.max === undefined ? showNumber(value) : `${showNumber(measure.value)} to ${showNumber(value)}`}`;
+      // "two days | three if it rains" ends on a number
+      if (measure.max !== undefined && !last.startsWith(measure.unit.slice(0, 2)) && !isRange(said))
+        return `${showQuantity(measure.value, unit)}, ${showNumber(measure.max)}`;
       return /s$/.test(last) || value === 1 || /half|quarter/.test(said.toLowerCase())
         ? `${shown} ${plural(unit, value)}`
         : `${shown}-${unit}`;

@@ -2,7 +2,7 @@
 import { isContent } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { wordAt } from './look-at-row.ts';
-import { makeElement } from './make-element.ts';
+import { changeElement, makeElement } from './make-element.ts';
 import { lastWord } from './number-surroundings.ts';
 
 /** The size right before "that's 396" of which that is the area, where it is called square or the price of a foot follows. */
@@ -70,3 +70,20 @@ export const anotherHour = (row: readonly Element[], i: number): Element =>
     word: '',
     measure: { value: 1, unit: 'hour' },
   });
+
+/** "two days | three if it rains", "a day two at most": so long at the longest. */
+export const isMoreTime = (row: readonly Element[], i: number): boolean => {
+  const [before, value] = [row[i - 1], row[i]!.measure?.value ?? 0];
+  return (
+    before?.tag === 'time' &&
+    Number.isInteger(value) &&
+    value > before.measure!.value &&
+    value <= before.measure!.value + MORE &&
+    (/^(?:if|tops|max|maximum)$/.test(wordAt(row, i + 1)) ||
+      (wordAt(row, i + 1) === 'at' && /^(?:most|the)$/.test(wordAt(row, i + 2))))
+  );
+};
+const MORE = 4;
+
+export const moreTime = (before: Element, more: Element): Element =>
+  changeElement(before, { to: more.to, measure: { ...before.measure!, max: more.measure!.value } });

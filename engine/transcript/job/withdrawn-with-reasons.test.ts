@@ -20,6 +20,9 @@ describe('taken back', () => {
     ['thermostat 240 he bought his own so that comes off and the zone board 380', ['Zone board 380.00']],
     ['nest 120 my guy got it last week so cut that and quarterly spray 95', ['Quarterly spray 95.00']],
     ["lift rental 275 oh they've got one so I don't need that two coats of stain 480", ['Coats of stain 480.00']],
+    // what is said of a part that bears no price takes nothing else back
+    ['flush the tank 120 the anode is worn but he does not want it replaced', ['Flush the tank 120.00']],
+    ["oil change 60 wipers 24 the belt's cracked he didn't want that done yet", ['Oil change 60.00', 'Wipers 24.00']],
     // behind
     ["flue cap 210 take that out the landlord's got a guy liner 1500", ['Liner 1500.00']],
     ['termite bond 250 cross that off they rent so the owner has to do it ant spray 110', ['Ant spray 110.00']],

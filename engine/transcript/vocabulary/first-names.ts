@@ -34,7 +34,48 @@ spencer stacey stacie stacy stan stanley stefan stefanie stella stephanie stephe
 tamara tamika tammy tamsin tania tanya tara tasha tatiana ted teddy terence teresa terrance terrell terri terry tess tessa thelma theo theodore theresa thomas tia tiffany tilly tim timmy timothy tina tobias toby todd tom tomas tommie
 tommy toni tonia tony tonya tracey tracy travis trent trevor tricia trina trish trisha tristan troy trudy tully tyler tyra tyrone tyson ulysses uri ursula val valentina valeria valerie vance vanessa velma vera vern verna vernon veronica
 vicki vicky victor victoria viktor vince vincent vinnie viola virgil virginia vito vivian vivienne vlad wade wallace wally walt walter wanda warren waylon wayne wendell wendy wes wesley whit whitney wilbur wilfred wilfredo wilhelmina will
-willa willard willie wilma winifred winnie winston woodrow xander xavier yael yasmin yasmine yesenia yoko yolanda yuki yusuf yvette yvonne zach zachary zara zeke zelda zoe zoey`
+willa willard willie wilma winifred winnie winston woodrow xander xavier yael yasmin yasmine yesenia yoko yolanda yuki yusuf yvette yvonne zach zachary zara zeke zelda zoe zoey
+agnieszka aiden akira aleksandr alessandra alina alisha aliyah alondra amari amelie amina amira andrei angelica anil
+anjali annika antoinette ariana arianna arjun arnoldo ashlee ashleigh ashton asif atul aubree audra ayana ayesha
+beatriz bettie beverley bhavesh binh blythe bobbie bogdan braden brandi brandie brayden breanna breanne brenna brenton
+briana brianna bridgette brittani brittney bronwyn brooke bryant bryson caden caitlyn callie camila camilla candice
+cara carissa carlene carlo carlotta carly carmela carmelo carson casandra cassandra cassidy cathleen catrina cecelia
+cedric celeste celia celina chanel charleen charlene charmaine chelsey cheri cherie cheyenne chinedu christa christi
+christie christy cindi clarissa claudette claudine cleo coleen constance consuelo cora cornelius dalton damien dane
+danica daniela danita dante daren dariusz darleen darrel darrin darryl darwin davida deana deandre deann deanne debora
+deena deidra deidre deirdre delilah deloris dembe demetria deon derick derrick devi dewayne dianna dianne dinah dinesh
+dionne dipak dmitri dominga dominik donnell dorothea dorthy doyle eamon earlene edmond edwina effie efren eitan elbert
+elinor elisa elisabeth elisha eliza ellis elma elmo elsa elton elvis emeka emil emilia emmanuel enzo eoin erma erna
+ernestine errol ervin esperanza essie estela estella ethelyn etta eula eunice evangeline everett ezekiel fannie farid
+fatoumata felecia ferdinand fidel florine francisca francoise franz freda freddy fredrick gareth garry gaurav gayla
+gayle gena georgette georgina gerardo geri geronimo gertrude gianna gilberto giorgio giuseppe glenna grady gurdeep
+gurpreet habib hailey haley harlan harriett harrison haruto hassan haydee hayley heath helene heriberto herminia holli
+huey hyun ilene imogene imran inder ioana irvin irwin isaias isiah ivana ivette ivonne izabella jacquelyn jacques
+jagdeep jaleesa jamar jameson jami janae janell janie janis janna jaqueline jarod jarrett jarvis jaspreet jayden jayla
+jayne jayson jeanie jeanine jeanne jedidiah jenifer jennie jerald jeri jerold jerrod jessie jillian joanna joao joelle
+joellen johnathan jonah jonathon josef josefa jovan jovani juana julianne juliette julio justina kaitlin kaley karim
+karissa karlee karyn katarzyna katelyn katharine katina katy kaylee kelley kellie kelvin kendall kendrick kenia kent
+kerri khadijah khalid kiana kiara kieran kimberlee kimberley kirstin kristi kristie kristopher kristy krzysztof kylie
+lakeisha lakesha lakeshia lamont landon lara larissa lashonda laszlo latisha latonya laurence lavern lavonne leandro
+leann leanna leatrice leigh lela leola leonardo leopoldo leora lesa lessie letha lilia lilian liliana lillie lilly
+lina lior lisette liza lizbeth lizzie lona lora lorene lorie lorri louann luca luciano lucien lucila lucile luella
+luigi luisa lula lyman lynne lynnette mable maddison madeleine madeline madelyn magdalena mahmoud malgorzata malinda
+mamie manish manpreet manuela mara marc marcela marcos marek margarita margarito margery margot margret marian
+marianne marietta maritza marquita martina marva maryanne marybeth maryellen maryjane marylou matteo mauricio mayra
+mckenzie meagan meera meghan mehmet melba michaela mikayla mikel milagros milos mindy ming minh misael mohamed
+mohammad moises mollie monique moses myrtle nadeem nakia nan nannette nathaniel naveen neal nelda nellie neva niamh
+nichol nichole nickolas nicolas niko noemi nona norbert octavio ofelia oksana olena oliver omari ophelia oralia osman
+osvaldo padma paola parminder patrica patrice paulina pavel perla piotr polly porfirio pradeep prakash quinton rachael
+rachelle rae rakesh randolph ranjit raphael rashid raymundo rebekah refugio renae reva reyna reynaldo reza rickey
+rigoberto rochelle rocio rodrick rogelio rohit roisin ronda rosalinda rosanne roseann rosella roselyn rosemarie rosie
+roslyn rowena russel ruthie sadiq samir sammie sammy sandeep sanjay santino satish scot seamus sebastian sergei shana
+shankar shanna shari sharron shauna sheena shelia sherrie sheryl shonda sinead skylar slawomir sonja sonya sophie
+soren srinivas staci stanislav subhash suresh susana susanne susie svetlana syed tadeusz tameka tamera tami tammi
+tammie tanisha tariq teri terrence thaddeus theodora therese thuy tiana tisha tomasz tonja traci tracie tressa tuan
+tuyet twila tyree tyrell umar uriel usha vadim valarie vaughn vernell vernice vicente vickie vijay vikram vinh vinod
+virgie vladimir wei wendi wilbert wilda william willis wilmer winford wojciech xiomara yadira yancy yasir yosef yuri
+zachariah zachery zainab zane zelma zoltan zora
+`
     .trim()
     .split(/\s+/),
 );
