@@ -7,8 +7,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { draftDocument } from '../../engine/document/draft-document.ts';
 import { judge } from '../../engine/golden/judge-draft.ts';
-import { hear } from '../../engine/transcript/hear.ts';
-import { withoutHesitations } from '../../engine/transcript/hesitations.ts';
+import { hearTalk } from '../../engine/transcript/hesitations.ts';
 import { purposesOf } from '../../engine/transcript/job/purposes-of.ts';
 import { readJob } from '../../engine/transcript/job/read-job.ts';
 import {
@@ -108,7 +107,7 @@ function gatherOpinions({ input, expect, marked, decisions, isJob, known }: Dict
   if (!isJob) return;
   const isRight = expect ? judge(draftDocument(input, learned), expect).total !== false : decisions?.right;
   if (!marked && !isRight) return;
-  const heard = withoutHesitations(hear(input.transcript));
+  const heard = hearTalk(input.transcript);
   const talk = talkOf(heard);
   const { job, repaired } = readJob(input, learned);
   const read = known?.purposes ?? purposesOf(job, repaired.heard);
@@ -134,10 +133,7 @@ function gatherOpinions({ input, expect, marked, decisions, isJob, known }: Dict
 
 /** What people marked of each word of a talk, where the readers took the words for what they do. */
 function examplesOfWords({ input, spans }: ReturnType<typeof readWordedCorpus>[number]): Example[] {
-  const { words, starts, features } = wordingsOf(
-    weighedTalk(withoutHesitations(hear(input.transcript))),
-    readJob(input).tags,
-  );
+  const { words, starts, features } = wordingsOf(weighedTalk(hearTalk(input.transcript)), readJob(input).tags);
   return words.map((_, at) => {
     const span = spans.find(({ from, to }) => starts[at]! >= from && starts[at]! < to);
     const begins = span?.as === 'remark' && (at === 0 || starts[at - 1]! < span.from);

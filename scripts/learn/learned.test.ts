@@ -1,8 +1,7 @@
 /** The weights belong to the decisions and features that are there: `npm run learn` was not forgotten. */
 import { expect, it } from 'vitest';
 import { draftDocument } from '../../engine/document/draft-document.ts';
-import { hear } from '../../engine/transcript/hear.ts';
-import { withoutHesitations } from '../../engine/transcript/hesitations.ts';
+import { hearTalk } from '../../engine/transcript/hesitations.ts';
 import { type Judgement, learned, likelihoods, purposes } from '../../engine/transcript/learned/judgement.ts';
 import { purposeFeatures, talkOf } from '../../engine/transcript/learned/purpose-features.ts';
 import { readCorpus } from './read-corpus.ts';
@@ -52,7 +51,7 @@ it('what marked numbers are for is told as the marks say', { timeout: 120_000 },
   let all = 0;
   for (const { input, marked } of readCorpus()) {
     if (!marked) continue;
-    const heard = withoutHesitations(hear(input.transcript));
+    const heard = hearTalk(input.transcript);
     const talk = talkOf(heard);
     for (const [index, { number }] of talk.numbers.entries()) {
       const likely = likelihoods(purposeFeatures(talk, index));

@@ -3,8 +3,7 @@ import { wordSet } from '../vocabulary/words.ts';
 import type { BusinessProfile, CalendarDay, CatalogueService } from '../../document/business-document.ts';
 import { classifyTrade, type TradeAnswer } from '../../trades/classify-trade.ts';
 import type { Phrase } from '../fact.ts';
-import { hear } from '../hear.ts';
-import { withoutHesitations } from '../hesitations.ts';
+import { hearTalk } from '../hesitations.ts';
 import { jobFeatures } from '../learned/job-features.ts';
 import type { Judgement } from '../learned/judgement.ts';
 import { tellWording } from '../learned/tell-wording.ts';
@@ -160,7 +159,7 @@ interface Input {
  * By another judgement it is read once.
  */
 export function readJob({ transcript, today, profile, ...given }: Input, judgement?: Judgement): JobReading {
-  const said = withoutHesitations(hear(transcript));
+  const said = hearTalk(transcript);
   const talk = weighedTalk(said);
   const repaired = repair(said, today);
   const trade = classifyTrade({ text: transcript, catalogue: given.catalogue, profile });
