@@ -3,6 +3,7 @@
  * a phrase, nothing ends. Such hesitations are taken out before anything is read; one between two thoughts stays, as it
  * parts them. So are small words that somebody says twice: "for for the deck".
  */
+import { withoutPointNumbers } from './called-out.ts';
 import { type Heard, hear, hearTokens, type Token } from './hear.ts';
 import { hearNumbers } from './hear-numbers.ts';
 import { isWritten } from './hear-cardinals.ts';
@@ -72,9 +73,9 @@ const SAID_ONCE = wordSet(
   'the a an and or of to for at in with from on my our his her their is are we i he she they it plus so then but about just gonna',
 );
 
-/** What is read of a talk: its words without hesitations in the middle of phrases, and without stammers. Linear. */
+/** What is read of a talk: its words without stammers, hesitations in the middle of phrases, and numbers that only order it. Linear. */
 export function hearTalk(transcript: string): Heard {
-  return withoutHesitations(withoutStammers(hear(transcript)));
+  return withoutPointNumbers(withoutHesitations(withoutStammers(hear(transcript))));
 }
 
 /** "for for the deck", "and the and the gate": the first of the two is left out. */
