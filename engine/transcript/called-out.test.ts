@@ -45,5 +45,8 @@ describe('numbers that only order the talk become pauses', () => {
 test.each([
   ['number one strip the porch 300 number two prime it 250 number three two coats of enamel 780', '1330.00'],
   ['number one fascia 60 feet at 8 a foot number two soffit vents four at 45 each number three haul away 90', '750.00'],
-  ['item one a mantel 1200 item two hearth tile 34 square feet at 20 a foot item three two hours at 70 an hour', '2020.00'],
+  [
+    'item one a mantel 1200 item two hearth tile 34 square feet at 20 a foot item three two hours at 70 an hour',
+    '2020.00',
+  ],
 ])('%s', (said, total) => expect(draftSaid(said).amount).toBe(total));

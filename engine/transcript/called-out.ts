@@ -59,7 +59,10 @@ function pointsOf(heard: Heard): Point[] {
   const behind = points.map(({ to }) => tokens[to]?.lower ?? '');
   const isSame = (words: readonly string[]): boolean =>
     isContent(words[0]!) && !isWorkVerb(words[0]!) && words.every((word) => word === words[0]);
-  return points.length < 2 || isSame(before) || isSame(behind) || !points.every(({ to }, k) => isNamed(heard, to, points[k + 1]?.from))
+  return points.length < 2 ||
+    isSame(before) ||
+    isSame(behind) ||
+    !points.every(({ to }, k) => isNamed(heard, to, points[k + 1]?.from))
     ? []
     : points;
 }
@@ -95,7 +98,8 @@ function pointAt(heard: Heard, i: number, nth: number): Point | null {
   if (TOLD.has(tokens[to]?.lower ?? '') || /^(?:st|nd|rd|th|and|-|\/)$/.test(tokens[to]?.lower ?? '')) return null;
   // "number one is 85": what is told of it
   const linked = to;
-  while (LINKS.has(tokens[to]?.lower ?? '') || /^[:.,)]$/.test(tokens[to]?.lower ?? '') || tokens[to]?.lower === "'s") to++;
+  while (LINKS.has(tokens[to]?.lower ?? '') || /^[:.,)]$/.test(tokens[to]?.lower ?? '') || tokens[to]?.lower === "'s")
+    to++;
   if (to > linked && lead !== 'first' && !opensThing(heard, to)) return null;
   return { from: i - (/^(?:and|then)$/.test(before) ? 1 : 0), to, lead };
 }

@@ -4,7 +4,7 @@ import type { Phrase } from './fact.ts';
 import { isMoney } from './find-antecedent.ts';
 import type { Heard, Token } from './hear.ts';
 import { wordsAt } from './restate-figure.ts';
-import { isContent, isPlural } from './vocabulary/words.ts';
+import { isContent, isPlural, wordSet } from './vocabulary/words.ts';
 
 /** "… at 6.60 a foot and then the outlet install but make it 825": a price for what was just named, and no correction. */
 export function isOverride(tokens: readonly Token[], run: Run, last: Phrase | undefined, next: Phrase | null): boolean {
@@ -31,6 +31,9 @@ export function isOverride(tokens: readonly Token[], run: Run, last: Phrase | un
   return between.some((word) => /^(the|a|an|my|our|and|then|plus|also)$/.test(word)) && between.some(isContent);
 }
 
+/** "2450 and some change so we'll just call it 2400": between the sum and what it is brought down to. */
+const AND_CHANGE = wordSet("just so but and or some change something odd then we i 'll dollars bucks");
+
 /** "so that's 6580 just make it 6500 even", "that's 2745 let's call it 2700": a sum is brought down. */
 export function isRoundedDown(heard: Heard, run: Run, next: Phrase): boolean {
   const { tokens } = heard;
@@ -43,12 +46,17 @@ export function isRoundedDown(heard: Heard, run: Run, next: Phrase): boolean {
   )
     return false;
   if (/^(even|flat)$/.test(tokens[next.to]?.lower ?? '')) return true;
-  const sum = heard.numberBefore[run.from];
+  let end = run.from;
+  while (run.from - end < 5 && AND_CHANGE.has(tokens[end - 1]?.lower ?? '')) end--;
+  const sum = heard.numberBefore[end];
   const value = heard.numberAt[next.from]?.values[0] ?? 0;
   return (
     sum !== undefined &&
-    /^('s|is|to)$/.test(tokens[sum.from - 1]?.lower ?? '') &&
-    /^(that|total|it|comes|up|out)$/.test(tokens[sum.from - 2]?.lower ?? '') &&
+    // "the hall so 240 make it 230": of one thing it is a correction
+    heard.numbers.indexOf(sum) > 1 &&
+    /(?:^|\s)(?:(?:that|total|it|comes|up|out) (?:'s|is|to)|so|so (?:i|we) get)$/.test(
+      wordsAt(tokens, Math.max(0, sum.from - 3), Math.min(3, sum.from)),
+    ) &&
     value < sum.values[0]! &&
     value > sum.values[0]! * 0.85 &&
     value % 10 === 0

@@ -4,6 +4,7 @@ import { addNote, type Context, placeOf, priceOf, textAt } from './context.ts';
 import type { Element } from './elements.ts';
 import { labelOf } from './labels.ts';
 import { heads, headsOf } from './taken-back.ts';
+import { isCoveredBehind, waived } from './waive-line.ts';
 
 const WITH = wordSet('with including includes');
 
@@ -71,6 +72,7 @@ function takeOut({ job }: Context, name: string): boolean {
 
 export function readNotCharged(context: Context, index: number): boolean {
   const { shape, elements } = context.clauses[index]!;
+  if (priceOf(context.clauses[index]!) && isCoveredBehind(context, index)) return waived(context, index);
   const ours = ON_US.exec(shape)?.[1];
   if (ours && takeOut(context, ours)) {
     context.job.notes.push({

@@ -8,7 +8,7 @@ import { CARS } from './cars.ts';
 import type { Element } from './elements.ts';
 import { wordAt } from './look-at-row.ts';
 import { changeElement } from './make-element.ts';
-import { isAbout, isNoPrice, PLACES, partsOfSums } from './remark-numbers.ts';
+import { isAbout, isMilepost, isNoPrice, PLACES, partsOfSums } from './remark-numbers.ts';
 
 /** What is always followed by its grade. */
 const GRADED = wordSet('sdr sch sched awg nema ral pantone pms astm ansi merv seer cri iso dn din gen ph npk sw bm hc');
@@ -382,7 +382,10 @@ export function nameNumbers(row: readonly Element[]): Element[] {
     else
       out.push(
         element.tag === 'num' && (parts.has(i) || isNamed(row, i) || isNoPrice(row, i))
-          ? changeElement(element, PLACES.has(wordAt(row, i - 1)) ? { tag: 'size', bound: true } : { tag: 'size' })
+          ? changeElement(
+              element,
+              PLACES.has(wordAt(row, i - 1)) || isMilepost(row, i) ? { tag: 'size', bound: true } : { tag: 'size' },
+            )
           : element,
       );
   }

@@ -316,12 +316,19 @@ export function settleDiscount(context: Context): void {
   job.discount = null;
 }
 
+/** How much of the sum its surcharges may add: they are worked out when all is told. */
+const withSurcharges = ({ job }: Context, sum: number): number =>
+  job.lines.reduce(
+    (all, { surcharge, optional }) => all + (surcharge && !optional ? (sum * surcharge.percent) / 100 : 0),
+    sum,
+  );
+
 /** "21 even" against a sum of some 21,000 means thousands. */
 function roundTarget(context: Context, readings: readonly number[]): { value: number; readings: number[]; per: null } {
   const sum = sumOf(context) / 100;
   const value = readings[0]!;
   const choices = [value, ...readings, value * 100, value * 1000].filter(
-    (choice) => choice <= sum * 1.02 && choice >= sum * 0.6,
+    (choice) => choice <= withSurcharges(context, sum) * 1.02 && choice >= sum * 0.6,
   );
   return { value: choices[0] ?? value, readings: [value], per: null };
 }

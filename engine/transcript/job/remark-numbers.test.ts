@@ -10,6 +10,8 @@ describe('cost nothing', () => {
     "it's for the two of them they're 89 and 90",
     "there's 60 on the roster",
     "he's past exit 41",
+    'the camp is out at mile 31',
+    'it is just past milepost 8',
     'it is the Whirlpool model 5620',
     "it's for a 2011 honda pilot",
     'permit number B 1140 is already on the door',
@@ -30,6 +32,8 @@ describe('cost nothing', () => {
 describe('are money', () => {
   test.each([
     ['permit 310', '460.00'],
+    ['mow the last mile 300', '450.00'],
+    ['and 12 miles at 2 dollars a mile', '174.00'],
     ['new combo lock 310', '460.00'],
     ['a lockout on the interstate 150', '300.00'],
     ['window seat 1150', '1300.00'],

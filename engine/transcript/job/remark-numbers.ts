@@ -17,6 +17,8 @@ const CLOCKED =
   /^(?:was|is|'s|it's|got|go|goes|going|there|home|done|finish|finished|not|well|way|just|till|and|open|close|opens|closes|call|called|come|came|here|start|starts|started)$/;
 /** Numbers behind them are their names. */
 export const PLACES = wordSet('exit route highway interstate rte hwy marker');
+const MILES = /^(?:miles?|mileposts?|kilomet(?:er|re)s?|km|klick)$/;
+const AT = wordSet('at near around past by from to off about before after beyond between');
 const NUMBERED = wordSet(
   'po model part stock catalog item claim policy account license case reference ticket order tag permit job parcel registration control confirmation',
 );
@@ -114,6 +116,7 @@ export function isNoPrice(row: readonly Element[], i: number): boolean {
   if (next === 'to' && /^(?:midnight|noon|close|closing)$/.test(after) && value <= 12) return true;
   // "exit 41", but "a lockout on the interstate 150"
   if (PLACES.has(before) && lead !== 'the') return true;
+  if (isMilepost(row, i)) return true;
   if (value >= 10 && ((before === 'model' && row[i - 2]?.price === undefined) || isReference(row, i))) return true;
   // "Sherwin Williams 7006"
   if (COLORS.has(before) && value >= 100) return true;
@@ -125,6 +128,12 @@ export function isNoPrice(row: readonly Element[], i: number): boolean {
   // "the truck's a 15 yarder", "it's 7 nothing already"
   return SIZED.test(next) || (/^(?:nothing|nil)$/.test(next) && BE.has(before) && value < 30 && after !== 'off');
 }
+
+/** "out at mile 212", "past milepost 48"; a mile that something costs or has is counted. */
+export const isMilepost = (row: readonly Element[], i: number): boolean =>
+  MILES.test(wordAt(row, i - 1)) &&
+  (AT.has(wordAt(row, i - 2)) || (/post$/.test(wordAt(row, i - 1)) && !/^(?:an?|new|the)$/.test(wordAt(row, i - 2)))) &&
+  !PRICED.test(wordAt(row, i + 1));
 
 const isTold = (row: readonly Element[], k: number): boolean =>
   row[k]?.tag === 'num' &&

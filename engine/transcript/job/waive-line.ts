@@ -6,6 +6,12 @@ import { labelOf } from './labels.ts';
 const WAIVED =
   / (waived|waive|waiving|no charge|not charging|won't charge|don't charge|don't ask(?= (?:it|that|for (?:it|that)|because|since|cause)? ?$)|free of charge|for free|on the house(?! .*#(?:money|rate|qty))|on me|on us|(?:throw|throwing|toss|tossing) (?:it|that|this|them|those|that one) in|no cost|comped|credited back|not billing|won't bill|eating (?:that|it|this|the cost)|i'll eat (?:that|it|this)|swallow(?:ing)? (?:that|it|this)|i'll swallow) /;
 
+/** Somebody thinks again before it: "was 88 nope that's warranty". */
+const INTERJECTED = /^ (?:(?:no|nope|nah|oh|wait|actually|hang on|hold on|sorry|well) )+$/;
+/** Why it costs nothing. */
+const COVERED =
+  /^ (?:(?:no|nope|but|oh|wait) )*(?:that|it|this|that one|this one)(?:'s| is) (?:(?:all|still|covered|under|by|on|in|an?|the|their|factory|maker|manufacturer|parts)(?:'s)? )*(?:warranty|recall|guarantee) /;
+
 const DOES =
   /^ (?:(?:and|but|so) )*(?:i'm|we're|i am|we are|i'll|we'll) (?!not )(?:(?:gonna|just|also) )*[a-z]+ ((?:[a-z]+ )+)$/;
 
@@ -49,15 +55,40 @@ function waivesWhat(shape: string, priced: string): boolean {
   return given === undefined || priced.includes(` ${given}`);
 }
 
+/** "that's a recall don't charge for it" */
+const isCovered = (shape: string): boolean => COVERED.test(shape) && WAIVED.test(shape);
+
+const isFree = ({ clauses }: Context, index: number): boolean =>
+  /^ (?:no charge|don't charge(?: (?:him|her|them))?|won't charge(?: (?:him|her|them))?)(?: (?:for|on) (?:it|that))? (?:$|but )/.test(
+    clauses[index]?.shape ?? '',
+  );
+
+const nextThought = ({ clauses }: Context, index: number): number =>
+  INTERJECTED.test(clauses[index + 1]?.shape ?? '') ? index + 2 : index + 1;
+
+/** "ignitor was 88 nope that's warranty don't charge for it": it was ours, and is not charged. */
+export const isCoveredBehind = (context: Context, index: number): boolean => {
+  const thought = nextThought(context, index);
+  const next = context.clauses[thought];
+  return (
+    next !== undefined &&
+    !priceOf(next) &&
+    (isCovered(next.shape) || (COVERED.test(next.shape) && isFree(context, thought + 1)))
+  );
+};
+
 /** "the diagnostic is 89 but that's waived": named without a price. */
 export function waived(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
-  const next = context.clauses[index + 1];
+  const thought = nextThought(context, index);
+  // "that's under warranty | so no charge"
+  const at = isFree(context, thought + 1) && COVERED.test(context.clauses[thought]!.shape) ? thought + 1 : thought;
+  const next = context.clauses[thought];
   const here = WAIVED.test(clause.shape) && !/ (unless|if) /.test(clause.shape);
   const there =
     next !== undefined &&
     !priceOf(next) &&
-    waivesWhat(next.shape, clause.shape) &&
+    (at > thought || waivesWhat(next.shape, clause.shape) || isCovered(next.shape)) &&
     /^ (but )?(that's|it's|i'm|we're|that|which|i'll|we'll|i|we|waive|waived|no|not|is|that's being) /.test(next.shape);
   // "normally there's an 80 dollar haul away fee | but not for him"
   const spared =
@@ -70,7 +101,7 @@ export function waived(context: Context, index: number): boolean {
     clause.elements.filter((element) => element.tag !== 'money' && element.tag !== 'rate'),
     textAt(context),
   );
-  if (there) context.taken[index + 1] = 1;
+  if (there) context.taken.fill(1, index + 1, at + 1);
   if (label)
     context.job.notes.push({
       kind: 'inclusion',
