@@ -35,6 +35,8 @@ describe('numbers that only order the talk become pauses', () => {
     // things that have an order
     'first floor trim 400 second floor trim 500',
     'first coat 200 second coat 150',
+    'first fix wiring 650 second fix sockets 420',
+    'first cut 90 second cut 60',
     'the first visit 90 the second visit 60',
     'first it was 300 now it is 340',
   ])('%s', (text) => {

@@ -3,7 +3,7 @@
  * pause that it stands for, before any number is read.
  */
 import { type Heard, hearTokens, type Token } from './hear.ts';
-import { determiners, isContent, isWorkVerb, pronouns, wordSet } from './vocabulary/words.ts';
+import { determiners, isContent, isWorkVerb, pronouns, wordSet, workNouns } from './vocabulary/words.ts';
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
@@ -113,7 +113,9 @@ const isOrdering = (heard: Heard, i: number): boolean =>
   heard.tokens[i]!.lower.endsWith('ly') ||
   ORDERED.has(heard.tokens[i + 1]?.lower ?? '') ||
   /^(?:off|up|is)$/.test(heard.tokens[i + 1]?.lower ?? '') ||
-  opensThing(heard, i + 1);
+  (opensThing(heard, i + 1) &&
+    // "first fix plumbing 650": what is done first has its name
+    (!workNouns.has(heard.tokens[i + 1]!.lower) || determiners.has(heard.tokens[i + 2]?.lower ?? '')));
 
 /** "the trim", "we prime", "two coats"; no "two hundred", "85 dollars". */
 const opensThing = ({ tokens, numberAt }: Heard, i: number): boolean => {

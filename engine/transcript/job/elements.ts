@@ -32,6 +32,7 @@ import { setOtherAside } from './set-other-aside.ts';
 import { setUsualAside } from './set-usual-aside.ts';
 import { settle } from './settle-numbers.ts';
 import { shareRates } from './share-rates.ts';
+import { tellMileage } from './tell-mileage.ts';
 import { tellOvertime } from './tell-overtime.ts';
 
 export type Tag =
@@ -324,7 +325,7 @@ export function elementsOf(
   );
   return leadWithKinds(
     setOtherAside(
-      settle(row, (before, around, index) =>
+      settle(tellMileage(row), (before, around, index) =>
         judgement.kindOf(kindFeatures(before, around, index), tokens[around[index]!.from]!.start),
       ),
     ),
