@@ -10,7 +10,7 @@ export const EACH = new RegExp(
 );
 /** "for the crew", "for both of us", "combined". */
 export const CREW =
-  / (for (the |a |my |our )?(whole |entire )?(crew|team|pair|both|lot|two|three|four|guys|group)|for (both|all|the two|the three|the four|all (two|three|four))( of (us|them|em))?|crew rate|as a (crew|team)|together|combined|for us both) /;
+  / (for (the |a |my |our )?(whole |entire )?(crew|team|pair|both|lot|two|three|four|guys|group)|for (both|all|the two|the three|the four|all (two|three|four))( of (us|them|em))?|crew rate|as a (crew|team)|together|combined|for us both|between (?:them|us|the (?:two|three|four|both|pair) of (?:them|us))) /;
 
 /** No job has more people on it. */
 const MOST = 40;

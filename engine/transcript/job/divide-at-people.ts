@@ -67,7 +67,24 @@ const isHers: Division = (row, k) =>
   isContent(wordAt(row, k)) &&
   !isPrice(row[k + 1]);
 
+const DONE = 'handled covered sorted';
+const DONE_WORDS = wordSet(DONE);
+
+/** "his wife's got the boxes handled | so the five hours": what others see to is told. */
+const isBehindHandled: Division = (row, k) => {
+  // "handled so yeah the five hours": with a pause between
+  const end = row[k - 1]!.tag === 'break' ? k - 2 : k - 1;
+  return (
+    DONE_WORDS.has(wordAt(row, end)) &&
+    !/^(?:with|by|for|in|on|under|at|as|from|through|already|too|up|out)$/.test(wordAt(row, k)) &&
+    [2, 3, 4].some((back) => HAS.has(wordAt(row, end - back))) &&
+    !row.slice(Math.max(0, end - 4), end).some((one) => isPrice(one) || one.tag === 'break')
+  );
+};
+const HAS = wordSet('got has have');
+
 export const BEGINS_PEOPLE: readonly Division[] = [
+  saying(DONE, isBehindHandled),
   saying(SUPPLY, isSupplied),
   sayingAnywhere('who', (row, k) => endOfWho(row, k) === k),
   saying('together', isBehindCrew),

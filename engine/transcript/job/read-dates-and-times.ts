@@ -159,6 +159,9 @@ export function readTimeline(context: Context, index: number): boolean {
   }
   const stretch = clause.elements.some(({ tag, measure }) => tag === 'time' && /^(?:day|week)$/.test(measure!.unit));
   if (!time && !date) return false;
+  // "two movers five hours at 120 … so yeah the five hours": the hours of a line, said again
+  const again = / the #time $/.test(shape) && clause.elements.length < 4 && clause.elements.at(-1)!.measure!;
+  if (again && context.job.lines.some((line) => line.unit === again.unit && line.quantity === again.value)) return true;
   // "30 year shingle"
   const years = clause.elements.filter(({ tag }) => tag === 'time');
   if (!date && years.length > 0 && years.every(({ measure }) => measure!.unit === 'year' && measure!.value > 2))

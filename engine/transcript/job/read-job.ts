@@ -48,6 +48,7 @@ import type { Client } from './name-at.ts';
 import { openStretches } from './open-stretches.ts';
 import { openThoughts } from './open-thoughts.ts';
 import { bindOpen } from './open-words.ts';
+import { readOthersWork } from './others-work.ts';
 import { readAdditional } from './read-additional.ts';
 import { readAgain, sumsOf } from './read-again.ts';
 import { readHours, readService } from './read-catalogue.ts';
@@ -136,6 +137,7 @@ const readers = [
   readSharedMarkup,
   readSurcharge,
   readTravel,
+  readOthersWork,
   readOpenLine,
   readAdditional,
   readCrew,
