@@ -60,3 +60,13 @@ test.each([
 test('an extra in dollars is charged', () => {
   expect(draftSaid('clean the house 220 oven 40 and 25 extra for the dogs').amount).toBe('285.00');
 });
+
+test.each([
+  // what a price is for ends with it
+  ['six panes at nine bucks putty eighteen to redo all of them sash cord 40', ['54.00', '18.00', '40.00']],
+  ['old signs forty to get rid of all them two guys digging five hours at 45 an hour apiece', ['40.00', '450.00']],
+  ['chandelier 85 to take it down a new box 40', ['85.00', '40.00']],
+  ['mirror 60 to hang it on the wall and a shelf 30', ['60.00', '30.00']],
+])('%s', (words, amounts) => {
+  expect(draftSaid(words).content.items.map(({ amount }) => amount)).toEqual(amounts);
+});

@@ -87,7 +87,34 @@ const isOfThoseBefore = (row: readonly Element[], k: number): boolean =>
   /^(?:at|are)$/.test(wordAt(row, k + 1)) &&
   (row[k + 2]?.tag === 'regular' || (wordAt(row, k + 2) === 'at' && row[k + 3]?.tag === 'regular'));
 
+const OBJECTS = 'it them that those these';
+const OBJECT = wordSet(OBJECTS);
+
+/** "paint cans forty to get rid of all them | two guys": where what a price is for ends that begins at `k`; `k` for none. */
+function aimEnd(row: readonly Element[], k: number): number {
+  if (wordAt(row, k) !== 'to' || !isPrice(row[k - 1])) return k;
+  if (!isContent(wordAt(row, k + 1)) && wordAt(row, k + 1) !== 'get') return k;
+  for (let at = k + 2; at < k + REACH + 1; at++) {
+    const word = wordAt(row, at);
+    if (!word) return k;
+    if (OBJECT.has(word)) {
+      const parted =
+        /^(?:off|out|away|up|down|back|in|over)$/.test(wordAt(row, at + 1)) &&
+        (!determiners.has(wordAt(row, at + 2)) || /^an?$/.test(wordAt(row, at + 2)));
+      return parted ? at + 2 : at + 1;
+    }
+  }
+  return k;
+}
+
+/** Another thing with its price, or somebody who works: not where it is done to them. */
+const isBehindAim = (row: readonly Element[], k: number): boolean =>
+  [3, 4, 5, 6, 7, 8].some((back) => k >= back && aimEnd(row, k - back) === k) &&
+  (row[k]!.tag === 'num' || isContent(wordAt(row, k)) || determiners.has(wordAt(row, k))) &&
+  row.slice(k + 1, k + 9).some(isPrice);
+
 export const BEGINS_AMOUNTS: readonly Division[] = [
+  saying(OBJECTS, isBehindAim),
   saying('the', isNamedAgain),
   saying('forgot missed overlooked', isForgotten),
   saying('those these', isOfThoseBefore),
@@ -114,6 +141,9 @@ const isElsewhere = (row: readonly Element[], k: number): boolean =>
   wordAt(row, k - 3) === 'and';
 
 export const GOES_ON_AMOUNTS: readonly Division[] = [
+  // "paint cans forty": it is of them
+  saying(OBJECTS, (row, k) => isPrice(row[k]) && isContent(wordAt(row, k - 1)) && aimEnd(row, k + 1) > k + 1),
+  saying(OBJECTS, (row, k) => [0, 1, 2, 3, 4, 5, 6, 7].some((back) => k >= back && aimEnd(row, k - back) > k)),
   saying('for in on', isElsewhere),
   saying('and', isAnother),
   saying('call choice decision up', (row, k) => [1, 2].some((back) => k >= back && callEnd(row, k - back) > k)),

@@ -270,6 +270,15 @@ function tellsNone(heard: Heard, i: number, to: number): boolean {
   );
 }
 
+/** "450 a load not the regular, eight tires at six": so many of what comes next. */
+function countsNext({ tokens, numberAt }: Heard, i: number): boolean {
+  const { to, values } = numberAt[i]!;
+  const at = [1, 2, 3].find((ahead) => tokens[to + ahead]?.lower === 'at');
+  return (
+    Number.isInteger(values[0]) && at !== undefined && numberAt[to + at + 1] !== undefined && countsBehind(tokens, to)
+  );
+}
+
 /** "not my regular 210", "ten bucks cheaper than usual so 35 a pop": the price that holds is told. */
 function asideAt(heard: Heard, i: number, put: string, ahead: string): KnownPrice | null {
   const { tokens, numberAt } = heard;
@@ -278,7 +287,11 @@ function asideAt(heard: Heard, i: number, put: string, ahead: string): KnownPric
     .find((found) => found !== undefined);
   if (said === undefined) return null;
   let to = i + said.split(' ').length;
-  if (numberAt[to]) to = numberAt[to]!.to;
+  if (numberAt[to] && !countsNext(heard, to)) {
+    to = numberAt[to]!.to;
+    // "not the usual 500 a load"
+    if (/^(?:a|per) [a-z]+$/.test(words(heard, to, to + 2))) to += 2;
+  }
   let from = i - put.split(' ').length;
   if (/^(?:not|instead|rather|versus|vs)/.test(put)) return { from, to, word: 'aside' };
   // the difference alone is no price; it goes where the sum follows

@@ -56,6 +56,12 @@ export function readType(heard: Heard): TypeReading | null {
       continue;
     // "no I don't want a quote"
     if (/(?:^| )(?:don't|didn't|doesn't|not) (?:want|need|have)(?: an?| any)?$/.test(before.join(' '))) continue;
+    // "a credit of 120 off the bill": what they pay
+    if (
+      word === 'bill' &&
+      /(?:^| )(?:off|from|towards?|against)(?: of)? (?:the|this|his|her|their)$/.test(before.join(' '))
+    )
+      continue;
     let weight = i < 15 ? 2 : 0;
     if (word === 'rough' && !/^(?:estimate|number|idea|price|quote|figure|cost|guess|ballpark)s?$/.test(next)) continue;
     // "this is Mrs Trask's bill", but "the plumber's bill is 1850"

@@ -17,6 +17,10 @@ test.each([
   ['fence wash instead of 210 do 180 and a cap 95', ['180.00', '95.00']],
   ["mowing for 14 weeks I'm giving her 40 a week because we're on that street", ['560.00']],
   ['pool closing as a trial I am giving them that at half price', ['172.50']],
+  // so many of what comes next
+  ['wash the eaves 300 not the regular price six vents at 12 bucks each', ['300.00', '72.00']],
+  ['three dump runs 450 a run not the usual four mattresses at twenty bucks', ['1350.00', '80.00']],
+  ['three dump runs 450 a run not the usual 500 a run and a tarp 40', ['1350.00', '40.00']],
   // what is taken off, what another takes, and what is of another thing
   ['trim the hedge 80 normally but take 10 off', ['80.00']],
   ['the repair is 180 and the usual filter 40', ['180.00', '40.00']],
