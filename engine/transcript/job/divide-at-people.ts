@@ -1,5 +1,5 @@
 /** Where ends who is told of, and where that is: "Pastor Greene is who you talk to | they want the lights changed". */
-import { isContent, wordSet } from '../vocabulary/words.ts';
+import { isContent, isWorkVerb, wordSet } from '../vocabulary/words.ts';
 import { type Division, saying, sayingAnywhere } from './certain-division.ts';
 import type { Element } from './elements.ts';
 import { isPrice, wordAt } from './look-at-row.ts';
@@ -83,7 +83,16 @@ const isBehindHandled: Division = (row, k) => {
 };
 const HAS = wordSet('got has have');
 
+/** "Father Tim showed me around | wax the floors" */
+const isBehindLed: Division = (row, k) =>
+  /^(?:around|in|through|there|over|up)$/.test(wordAt(row, k - 1)) &&
+  /^(?:me|us)$/.test(wordAt(row, k - 2)) &&
+  /^(?:showed|let|walked|met|toured|took)$/.test(wordAt(row, k - 3)) &&
+  (isWorkVerb(wordAt(row, k)) || row[k]!.tag === 'num' || /^(?:the|an?|all)$/.test(wordAt(row, k + 1))) &&
+  row.slice(k + 1, k + 9).some(isPrice);
+
 export const BEGINS_PEOPLE: readonly Division[] = [
+  saying('me us', isBehindLed),
   saying(DONE, isBehindHandled),
   saying(SUPPLY, isSupplied),
   sayingAnywhere('who', (row, k) => endOfWho(row, k) === k),

@@ -23,7 +23,9 @@ export function firmAt({ tokens }: Heard, i: number, taken: Uint8Array): Client 
   while (at < tokens.length && words.length < MOST_WORDS && !taken[at]) {
     const token = tokens[at]!;
     const person = firstNames.has(token.lower) || TITLES[token.lower] !== undefined;
-    if (words.length > 1 && person && !ORGANIZATION.test(token.lower)) break;
+    // "Holy Cross Academy | Sister Bernadette is who I walked it with"
+    const sister = /^(?:Sister|Brother|Mother)$/.test(token.text) && isCapital(tokens[at + 1]);
+    if (words.length > 1 && (person || sister) && !ORGANIZATION.test(token.lower)) break;
     const part =
       isCapital(token) &&
       !isMonth(tokens, at) &&

@@ -101,7 +101,9 @@ export function familyAt(heard: Heard, i: number, taken: Uint8Array): Client | n
     return { from: i, to: at, name: words.join(' ') };
   const particle = words.length === 2 && /^(van|von|de|da|la|le|mc|mac|st|o|del|di)$/i.test(words[0]!);
   if (particle && isPlural(words[1]!.toLowerCase())) return { from: i, to: at, name: `The ${words.join(' ')}` };
-  return words.length === 1 && isPlural(words[0]!.toLowerCase()) ? { from: i, to: at, name: `The ${words[0]}` } : null;
+  // "the Hendersons' deck"
+  const to = tokens[at]?.text === "'" || tokens[at]?.text === '’' ? at + 1 : at;
+  return words.length === 1 && isPlural(words[0]!.toLowerCase()) ? { from: i, to, name: `The ${words[0]}` } : null;
 }
 
 export function possessiveAt(heard: Heard, i: number, taken: Uint8Array): Client | null {
@@ -206,6 +208,14 @@ function capitals(heard: Heard, i: number, taken: Uint8Array, words: string[]): 
       /^('s|is)$/.test(tokens[at + 1]?.lower ?? '') &&
       /^(the|my|our|a|an|his|her|their|who|on|in)$/.test(tokens[at + 2]?.lower ?? '') &&
       (firstNames.has(token.lower) || ORGANIZATION.test(words.at(-1)!.toLowerCase()))
+    )
+      break;
+    // "Harbor Books | Priya walked me through it"
+    if (
+      words.length > 1 &&
+      firstNames.has(token.lower) &&
+      ORGANIZATION.test(words.at(-1)!.toLowerCase()) &&
+      /^(?:showed|let|walked|met|toured|called|wants|asked|said|told)$/.test(tokens[at + 1]?.lower ?? '')
     )
       break;
     // "Cliff Barlowe R-38 cellulose": a grade

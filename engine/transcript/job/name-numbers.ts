@@ -17,6 +17,9 @@ const GRADED = wordSet('sdr sch sched awg nema ral pantone pms astm ansi merv se
 const MAKERS =
   /^(bosch|dell|lenovo|thinkpad|optiplex|latitude|asus|acer|nikon|epson|kohler|moen|grohe|pfister|symmons|sloan|rheem|navien|rinnai|noritz|trane|lennox|goodman|daikin|mitsubishi|fujitsu|honeywell|ecobee|generac|briggs|toro|stihl|husqvarna|makita|dewalt|milwaukee|hilti|festool|schlage|kwikset|medeco|sargent|liftmaster|clopay|pella|andersen|milgard|jeldwen|velux|whirlpool|maytag|samsung|lg|ge|frigidaire|electrolux|kitchenaid|miele|thermador|hobart|hoshizaki|manitowoc|scotsman|pentair|hayward|jandy|zodiac|intermatic|rainbird|lutron|leviton|eaton|siemens|cummins|caterpillar|bobcat|kubota|deere|chevy|toyota|nissan|subaru|mazda|volvo|bmw|audi|mercedes|volkswagen|kia|hyundai|yamaha|steinway|trex|azek|timbertech|hardie|certainteed|gaf|tamko|malarkey|weil|burnham|grundfos|goulds|zoeller|cisco|ubiquiti|unifi|netgear|synology|qnap|sonos|bose|hikvision|arlo|wacom|intel|nvidia|radeon|geforce|rtx|gtx|quadro|ryzen|culligan|aprilaire|fantech|panasonic|broan|nutone|kichler|minka)$/;
 
+/** Is a maker called so? */
+export const isMaker = (word: string): boolean => MAKERS.test(word);
+
 /** Across, along or down: what a length is said to be. */
 const ACROSS = wordSet('long wide deep high tall thick across diameter oc');
 
@@ -196,6 +199,8 @@ function isNamed(row: readonly Element[], i: number): boolean {
     WHERE.has(before) &&
     !PRICED.test(word) &&
     (/^(of|is|'s|in|at|to|from|for|over)$/.test(lead) ||
+      // "suite 210 Harbor Tower"
+      next?.tag === 'client' ||
       // "the air unit at Sal's Pizza | unit 5650": of a thing that was named
       (row[i - 2]?.tag === 'client' && !row.slice(0, i - 2).some((one) => one.word === before)) ||
       (lead === '' && /^(at|in|of|on|over|needs?|wants?)$/.test(word) && after?.price === undefined) ||

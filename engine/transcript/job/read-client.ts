@@ -3,20 +3,19 @@
 import type { Heard, Token } from '../hear.ts';
 import { wordsAt } from '../restate-figure.ts';
 import { firstNames } from '../vocabulary/first-names.ts';
-import { fillers, wordSet } from '../vocabulary/words.ts';
+import { fillers } from '../vocabulary/words.ts';
+import { CARS } from './cars.ts';
 import { saintAt, wholeName } from './church-names.ts';
 import { firmAt } from './firm-names.ts';
 import { standsAlone, wantsAt } from './lone-names.ts';
 import { type Client, capitalsAt, familyAt, nameAt, possessiveAt } from './name-at.ts';
 import { BY, CALLED, DOCUMENTS, EVENT, ORGANIZATION, SAYS_SO, TITLES } from './name-words.ts';
+import { placedAt } from './placed-names.ts';
+import { RUNS, reachedAt } from './reached-contact.ts';
 import { smallOrganizationAt, WORDS_AS_WELL } from './small-names.ts';
 import { withSpelling } from './spell-name.ts';
 import { askedForAt, isFullName, isName, namesSomebody } from './tell-names.ts';
 import { firmCalledAt, houseAt, isCarOf, isHouseClient, isPutRight, payerAt, SERVES } from './told-client.ts';
-
-const IN_CHARGE = wordSet(
-  'owner manager person super superintendent principal director coordinator foreman supervisor',
-);
 
 const CUES =
   /^(quote|quotes|estimate|bid|invoice|proposal|bill|job|work|one|this|ballpark|number|price|pricing|ticket|order|writeup|write-up|figure|contract|'s)$/;
@@ -114,7 +113,8 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
       const weight = /^(client|customer)$/.test(word) ? 12 : 9;
       let k = i + 1;
       // "customer's Bev Tolliver"
-      if (tokens[k]?.lower === "'s" && isName(tokens[k + 1] ?? tokens[k]!))
+      // and no "owner's Tahoe"
+      if (tokens[k]?.lower === "'s" && isName(tokens[k + 1] ?? tokens[k]!) && !CARS.test(tokens[k + 1]!.lower))
         offer(weight, nameAt(heard, k + 1, taken, true));
       if (tokens[k]?.lower === "'s") k++;
       if (/^(name|names)$/.test(tokens[k]?.lower ?? '')) k++;
@@ -229,7 +229,7 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
     if (firm && tokens[firm.to]?.lower !== 'unit' && ORGANIZATION.test(firm.name.split(' ').at(-1)!.toLowerCase()))
       return { client: wholeName(heard, firm), contact };
   }
-  const alone = standsAlone(heard, taken) ?? spokenWith(heard, contact);
+  const alone = standsAlone(heard, taken) ?? placedAt(heard, taken) ?? spokenWith(heard, contact);
   if (alone === contact) return { client: contact, contact: null };
   return { client: alone && withSpelling(heard, alone), contact };
 }
@@ -238,7 +238,6 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
 const spokenWith = ({ tokens }: Heard, contact: Client | null): Client | null =>
   contact && /^(?:talked|talking|spoke)$/.test(tokens[contact.from - 2]?.lower ?? '') ? contact : null;
 
-const RUNS = /^(?:runs|owns|manages)$/;
 const AT_A_FIRM = new Set(['at', 'from', 'with']);
 /** "over at", "at": the word before the firm. */
 const firmLead = (tokens: readonly Token[], i: number): string =>
@@ -329,39 +328,6 @@ function foreign(tokens: readonly Token[], i: number): boolean {
     /\b(works|worked|wait|waiting|ask|asks|call|looking|look|watch|send|saved|left|nothing)$/.test(before) &&
     !/\b(job|this|do(ing)?) (work|working)$/.test(before)
   );
-}
-
-/** "call me Donna's number is 802-555-0119", "Harbor Books owner is Priya": somebody beside a client of another name. */
-function reachedAt(heard: Heard, taken: Uint8Array, client: Client): Client | null {
-  const { tokens } = heard;
-  for (let i = 1; i < tokens.length - 3; i++) {
-    const { lower } = tokens[i]!;
-    const reached =
-      lower === "'s" &&
-      /^(?:number|cell|email|phone)$/.test(tokens[i + 1]!.lower) &&
-      firstNames.has(tokens[i - 1]!.lower) &&
-      isName(tokens[i - 1]!)
-        ? nameAt(heard, i - 1, taken, true)
-        : null;
-    // "Pastor Greene is who you talk to"
-    const asked =
-      lower === 'who' && /^(?:is|'s)$/.test(tokens[i - 1]!.lower) && /^(?:you|i|we)$/.test(tokens[i + 1]!.lower)
-        ? [3, 2]
-            .map((back) => (i >= back ? nameAt(heard, i - back, taken, true) : null))
-            .find((one) => one?.to === i - 1)
-        : null;
-    // "manager there is Colette", "my person there is Bettina"
-    const verb = tokens[i + 1]!.lower === 'there' ? i + 2 : i + 1;
-    const owns =
-      IN_CHARGE.has(lower) && /^(?:is|'s)$/.test(tokens[verb]!.lower) && isName(tokens[verb + 1]!)
-        ? nameAt(heard, verb + 1, taken, true)
-        : null;
-    const runs = lower === 'named' ? nameAt(heard, i + 1, taken, false) : null;
-    const person = reached ?? asked ?? owns ?? (runs && RUNS.test(tokens[runs.to]?.lower ?? '') ? runs : null);
-    if (person && !(person.from < client.to && client.from < person.to) && !client.name.includes(person.name))
-      return person;
-  }
-  return null;
 }
 
 /** Where the run of capitals begins that ends before `i`. */

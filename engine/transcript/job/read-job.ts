@@ -49,6 +49,7 @@ import { openStretches } from './open-stretches.ts';
 import { openThoughts } from './open-thoughts.ts';
 import { bindOpen } from './open-words.ts';
 import { readOthersWork } from './others-work.ts';
+import { isOwner } from './placed-names.ts';
 import { readAdditional } from './read-additional.ts';
 import { readAgain, sumsOf } from './read-again.ts';
 import { readHours, readService } from './read-catalogue.ts';
@@ -215,7 +216,8 @@ function readBy(judgement: Judgement, repaired: Repaired, input: Input & KindsTo
   for (const { from, to, isPrice } of input.tellings)
     if (isPrice || heard.numberAt.slice(from, to).some((number) => number))
       claims.set(from, { to, tag: isPrice ? 'regular' : 'word' });
-  if (client) claims.set(client.from, { to: client.to + down, tag: 'client' });
+  const owns = client !== null && isOwner(heard.tokens, client);
+  if (client) claims.set(client.from, { to: client.to + down, tag: owns ? 'word' : 'client' });
   if (contact) claims.set(contact.from, { to: contact.to, tag: 'client' });
   if (type) claims.set(type.from, { to: type.to, tag: 'type' });
   const heardRow = elementsOf(

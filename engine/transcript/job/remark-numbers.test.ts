@@ -10,6 +10,7 @@ describe('cost nothing', () => {
     "it's for the two of them they're 89 and 90",
     "there's 60 on the roster",
     "he's past exit 41",
+    'they want six vegan out of those 45',
     'the camp is out at mile 31',
     'it is just past milepost 8',
     'it is the Whirlpool model 5620',

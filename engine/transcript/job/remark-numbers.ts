@@ -82,6 +82,8 @@ export function isNoPrice(row: readonly Element[], i: number): boolean {
     return true;
   // "150 people but 40 of those are kids"
   if (next === 'of' && /^(?:those|them|these)$/.test(after) && /^(?:are|were|is)$/.test(third)) return true;
+  // "six vegetarian out of those forty five"
+  if (before === 'those' && lead === 'of' && wordAt(row, i - 3) === 'out') return true;
   // "there's 60 on the roster"
   if (/^(?:on|in)$/.test(next) && after === 'the' && LISTED.test(third)) return true;
   // "got a 61 on his last test"

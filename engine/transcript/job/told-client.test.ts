@@ -44,6 +44,23 @@ describe('the client', () => {
     // where nobody else is named
     ['so I talked to Pete Van Dyke out on Mill Road he wants a fence', 'Pete Van Dyke', null],
     ["brakes on Miguel's 2016 Corolla 340", 'Miguel', null],
+    // by what is theirs
+    ["rebuild Wendell's stone step 680", 'Wendell', null],
+    ["swap out Ferrante's sump pump 450", 'Ferrante', null],
+    ["Hazel's back tomorrow", null, null],
+    ["tune up Toro's mower 80", null, null],
+    ["women's changing room 400", null, null],
+    ["the Nordins' porch 900", 'The Nordins', null],
+    // by where that is
+    ['Okafor out on Route 9 seal the drive 600', 'Okafor', null],
+    ['Petrakis on 9th and Pine three sashes', 'Petrakis', null],
+    ['Gutters on 9th and Pine 300', null, null],
+    ['pads for unit 12B Willow Creek Apartments 40 each', 'Willow Creek Apartments', null],
+    ["the trucks over at Harbor Freightways and the owner's Tahoe", 'Harbor Freightways', null],
+    // who was there
+    ['Holy Family Academy Sister Ruth is who I walked it with two doors', 'Holy Family Academy', 'Sister Ruth'],
+    ["St Jude's Church Father Leo showed me around wax the floors", "St Jude's Church", 'Father Leo'],
+    ['quote for Harbor Books Priya walked me through it paint the hall', 'Harbor Books', 'Priya'],
     // small letters
     ['gutter job for deb and ron pace 90 feet at 8 a foot', 'Deb and Ron Pace', null],
     ['roof patch for the calloways 450', 'The Calloways', null],

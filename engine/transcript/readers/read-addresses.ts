@@ -39,7 +39,7 @@ export function readAddresses(heard: Heard): AddressPhrase[] {
       continue;
     }
     const body = numberedRoadAt(heard, number.to) ?? streetAt(tokens, number.to) ?? bareStreetAt(tokens, number.from);
-    if (!body) continue;
+    if (!body || isUnitOf(tokens, number.from, body.to)) continue;
     const house = String(number.values[0]);
     const rest = tail(heard, body.to);
     const street = text.slice(tokens[number.to]!.start, tokens[rest.end - 1]!.end);
@@ -62,6 +62,13 @@ function flatAt(tokens: readonly Token[], from: number, to: number): { from: num
   const street = streetAt(tokens, to + 1);
   return street && { from: from - 1, to: street.to };
 }
+
+/** "unit 4B Maple Court Apartments": a unit of a house with that name, and no street. */
+const isUnitOf = (tokens: readonly Token[], from: number, to: number): boolean =>
+  APARTMENT.test(tokens[from - 1]?.lower ?? '') &&
+  /^(?:Apartments?|Condos?|Condominiums?|Townhomes|Townhouses|Towers?|Villas|Estates|Manor|Lofts|Flats|Suites|Commons|Village|Mobile|Office|Business|Shopping|Plaza|Storage)$/.test(
+    tokens[to]?.text ?? '',
+  );
 
 /** "4410 County Road 9", "88 State Route twelve", "1200 Highway 46". */
 function numberedRoadAt({ tokens, numberAt }: Heard, i: number): { to: number } | null {
