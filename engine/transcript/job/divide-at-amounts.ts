@@ -93,11 +93,15 @@ const OBJECT = wordSet(OBJECTS);
 /** "paint cans forty to get rid of all them | two guys": where what a price is for ends that begins at `k`; `k` for none. */
 function aimEnd(row: readonly Element[], k: number): number {
   if (wordAt(row, k) !== 'to' || !isPrice(row[k - 1])) return k;
+  // "the dealer asked 650 to take it"
+  if (/ed$/.test(wordAt(row, k - 2))) return k;
   if (!isContent(wordAt(row, k + 1)) && wordAt(row, k + 1) !== 'get') return k;
   for (let at = k + 2; at < k + REACH + 1; at++) {
     const word = wordAt(row, at);
     if (!word) return k;
     if (OBJECT.has(word)) {
+      // "1900 | to set it's 450"
+      if (/^(?:'s|is|are|'re|was)$/.test(wordAt(row, at + 1))) return k;
       const parted =
         /^(?:off|out|away|up|down|back|in|over)$/.test(wordAt(row, at + 1)) &&
         (!determiners.has(wordAt(row, at + 2)) || /^an?$/.test(wordAt(row, at + 2)));

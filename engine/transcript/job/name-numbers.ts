@@ -199,8 +199,6 @@ function isNamed(row: readonly Element[], i: number): boolean {
     WHERE.has(before) &&
     !PRICED.test(word) &&
     (/^(of|is|'s|in|at|to|from|for|over)$/.test(lead) ||
-      // "suite 210 Harbor Tower"
-      next?.tag === 'client' ||
       // "the air unit at Sal's Pizza | unit 5650": of a thing that was named
       (row[i - 2]?.tag === 'client' && !row.slice(0, i - 2).some((one) => one.word === before)) ||
       (lead === '' && /^(at|in|of|on|over|needs?|wants?)$/.test(word) && after?.price === undefined) ||
