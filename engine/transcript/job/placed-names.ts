@@ -6,8 +6,8 @@ import { fillers, isContent, isPlural, isWorkVerb, prepositions, wordSet } from 
 import { CARS } from './cars.ts';
 import { firmAt } from './firm-names.ts';
 import type { Client } from './name-at.ts';
-import { BRANDS, ORGANIZATION } from './name-words.ts';
 import { isMaker } from './name-numbers.ts';
+import { BRANDS, ORGANIZATION } from './name-words.ts';
 import { isMonth, isName } from './tell-names.ts';
 
 /** Names stand near the beginning. */
@@ -43,6 +43,13 @@ export function placedAt(heard: Heard, taken: Uint8Array): Client | null {
 /** Is it told by what is theirs? Then it stands for an article: "rebuild Leonard's mailbox". */
 export const isOwner = (tokens: readonly Token[], { from, to }: Client): boolean =>
   to - from === 2 && tokens[from + 1]!.lower === "'s" && isContent(tokens[to]?.lower ?? '');
+
+/** "suite 210 Harbor Tower": the number right before a house tells which part of it, and is no price. */
+export const isPartOf = ({ tokens, numberAt }: Heard, { from }: Client): boolean =>
+  numberAt[from - 1]?.to === from &&
+  UNITS.has(tokens[from - 2]?.lower ?? '') &&
+  tokens[from]!.lower !== 'for' &&
+  ORGANIZATION.test(tokens.slice(from, from + 4).findLast(({ text }) => /^[A-Z]/.test(text))?.lower ?? '');
 
 /** A single capital that is nobody's brand and no word of a trade. */
 const isSurname = (tokens: readonly Token[], i: number): boolean => {

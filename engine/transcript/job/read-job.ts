@@ -45,11 +45,12 @@ import { markCounted } from './mark-counted.ts';
 import { mentionPeople } from './mention-people.ts';
 import { matchService } from './name-service.ts';
 import type { Client } from './name-at.ts';
+import { nameForAll } from './name-for-all.ts';
 import { openStretches } from './open-stretches.ts';
 import { openThoughts } from './open-thoughts.ts';
 import { bindOpen } from './open-words.ts';
 import { readOthersWork } from './others-work.ts';
-import { isOwner } from './placed-names.ts';
+import { isOwner, isPartOf } from './placed-names.ts';
 import { readAdditional } from './read-additional.ts';
 import { readAgain, sumsOf } from './read-again.ts';
 import { readHours, readService } from './read-catalogue.ts';
@@ -95,6 +96,7 @@ import { tellAreas } from './tell-areas.ts';
 import { readBystander } from './tell-bystanders.ts';
 import { tellContact } from './tell-contact.ts';
 import { tellCounts } from './tell-counts.ts';
+import { tellLengths } from './tell-lengths.ts';
 import { tellRoles } from './tell-roles.ts';
 import { tellTails } from './tell-tails.ts';
 import { titleOf } from './title-of.ts';
@@ -218,6 +220,7 @@ function readBy(judgement: Judgement, repaired: Repaired, input: Input & KindsTo
       claims.set(from, { to, tag: isPrice ? 'regular' : 'word' });
   const owns = client !== null && isOwner(heard.tokens, client);
   if (client) claims.set(client.from, { to: client.to + down, tag: owns ? 'word' : 'client' });
+  if (client && isPartOf(heard, client)) claims.set(client.from - 1, { to: client.from, tag: 'word' });
   if (contact) claims.set(contact.from, { to: contact.to, tag: 'client' });
   if (type) claims.set(type.from, { to: type.to, tag: 'type' });
   const heardRow = elementsOf(
@@ -313,6 +316,7 @@ function readBy(judgement: Judgement, repaired: Repaired, input: Input & KindsTo
   settleDiscount(context);
   rateHoursBefore(context);
   shareChoices(context);
+  nameForAll(context);
   completeLabels(context);
   dropRelisted(context);
   settleListed(context);
@@ -320,6 +324,7 @@ function readBy(judgement: Judgement, repaired: Repaired, input: Input & KindsTo
   job.takenBack = context.withdrawn.flatMap(({ places }) => places);
   mentionPeople(context);
   tellAreas(job, heard);
+  tellLengths(context);
   tellTails(context);
   return context;
 }
