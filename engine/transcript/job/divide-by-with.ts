@@ -77,7 +77,39 @@ const isInOne = (row: readonly Element[], k: number): boolean => {
   );
 };
 
+/** "that's with the pipe and the stone", "that includes the breakers and the permit": where such a list that begins at `k` ends; `k` for none. */
+function listEnd(row: readonly Element[], k: number): number {
+  const told =
+    (wordAt(row, k) === 'with' && /^(?:'s|is)$/.test(wordAt(row, k - 1)) && wordAt(row, k - 2) === 'that') ||
+    (/^(?:includes|covers)$/.test(wordAt(row, k)) && /^(?:that|it)$/.test(wordAt(row, k - 1)));
+  let at = k + 1;
+  let things = 0;
+  while (told && wordAt(row, at) === 'the' && isContent(wordAt(row, at + 1))) {
+    at += 2;
+    things++;
+    if (wordAt(row, at) === 'and' && wordAt(row, at + 1) === 'the') at++;
+    else break;
+  }
+  return things > 1 ? at : k;
+}
+const LISTS = 'with includes covers';
+
+/** "that's with the pipe and the stone | two cleanouts 450 each": so many of something else. */
+const isBehindList = (row: readonly Element[], k: number): boolean =>
+  row[k]!.tag === 'num' &&
+  isPlural(wordAt(row, k + 1)) &&
+  row.slice(k + 2, k + 6).some(isPrice) &&
+  [5, 6, 8, 9].some((back) => k >= back && listEnd(row, k - back) === k);
+
+/** "the pipe | and the stone" */
+const isInList = (row: readonly Element[], k: number): boolean =>
+  [1, 2, 3, 4, 5, 6, 7, 8].some((back) => {
+    const end = k >= back ? listEnd(row, k - back) : 0;
+    return end > k && row[end]?.tag === 'num' && isBehindList(row, end);
+  });
+
 export const BEGINS_WITH: readonly Division[] = [
+  saying(LISTS, isBehindList),
   saying('with', comesWith),
   saying('with', comesWithTime),
   saying('with', comesWithOne),
@@ -86,6 +118,7 @@ export const BEGINS_WITH: readonly Division[] = [
 ];
 
 export const GOES_ON_WITH: readonly Division[] = [
+  saying(LISTS, isInList),
   saying('with', (row, k) => [1, 2, 3].some((back) => k > back && comesWithTime(row, k - back))),
   saying('with', isCounted),
   saying('with', isInOne),

@@ -201,7 +201,11 @@ export function readOpenLine(context: Context, index: number): boolean {
     .replace(/'(?=(s|ll|re|ve|d|m)( |$))/g, " '")
     .split(' ')
     .filter(Boolean).length;
-  if (!label) label = labelOf(clause.elements.slice(0, words), textAt(context));
+  // "the patch put that down as to be determined", "mark the stump as TBD"
+  if (!label)
+    label = labelOf(clause.elements.slice(0, words), textAt(context))
+      .replace(/^(?:mark|list|put)(?: down)? (?:the |that )?/i, '')
+      .replace(/ (?:put|mark|leave|list)(?: (?:that|it|this))?(?: down)?(?: as)?$/, '');
   if (NAMELESS.test(label)) label = '';
   for (let k = index - 1; !label && k >= Math.max(0, index - 3); k--) {
     if (priceOf(context.clauses[k]!)) break;
