@@ -20,7 +20,6 @@ import { joinMeasured } from './join-measures.ts';
 import { leadWithKinds } from './kinds-behind.ts';
 import { knownPriceAt } from './known-price.ts';
 import { changeElement, makeElement, numberOf, plainElement } from './make-element.ts';
-import { measuredTwice } from './measured-twice.ts';
 import { repeatMeasures } from './measures-again.ts';
 import { isNoNumber, isOneForEach } from './one-words.ts';
 import { nameNumbers } from './name-numbers.ts';
@@ -309,9 +308,7 @@ export function elementsOf(
                   tellOvertime(
                     countStatements(
                       setUsualAside(
-                        countByPeriod(
-                          repeatMeasures(measuredTwice(nameNumbers(joinMeasured(withCounts(out, counted))))),
-                        ),
+                        countByPeriod(repeatMeasures(nameNumbers(joinMeasured(withCounts(out, counted))))),
                         isListed,
                       ),
                     ),

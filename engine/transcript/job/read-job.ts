@@ -45,7 +45,6 @@ import { markCounted } from './mark-counted.ts';
 import { mentionPeople } from './mention-people.ts';
 import { matchService } from './name-service.ts';
 import type { Client } from './name-at.ts';
-import { nameForAll } from './name-for-all.ts';
 import { openStretches } from './open-stretches.ts';
 import { openThoughts } from './open-thoughts.ts';
 import { bindOpen } from './open-words.ts';
@@ -316,7 +315,6 @@ function readBy(judgement: Judgement, repaired: Repaired, input: Input & KindsTo
   settleDiscount(context);
   rateHoursBefore(context);
   shareChoices(context);
-  nameForAll(context);
   completeLabels(context);
   dropRelisted(context);
   settleListed(context);
