@@ -27,6 +27,7 @@ import { bindWithdrawals } from './bind-withdrawals.ts';
 import { toClauses } from './clauses.ts';
 import { byTheHour } from './by-the-hour.ts';
 import { carsIn } from './cars.ts';
+import { chargeCalledUp } from './charge-called-up.ts';
 import { clientByWording } from './client-by-wording.ts';
 import { completeLabels } from './complete-labels.ts';
 import { type Context, priceOf, textAt } from './context.ts';
@@ -176,7 +177,9 @@ export function readJob({ transcript, today, profile, ...given }: Input, judgeme
       contexts.set(context.job, context);
       return context.job;
     };
-    return contexts.get(judgement ? read(judgement) : readAgain(talk, repaired.heard, input.catalogue, read))!;
+    const context = contexts.get(judgement ? read(judgement) : readAgain(talk, repaired.heard, input.catalogue, read))!;
+    chargeCalledUp(context, input.catalogue);
+    return context;
   };
   let context = readFor(null);
   let tags: ReadonlyMap<number, ReadTag> = new Map();
