@@ -21,6 +21,8 @@ type Tokens = Context['heard']['tokens'];
 const APART = 2;
 /** So far from what tells its kind a thing stands. */
 const NEAR = 4;
+/** A word in the names of so many services is of all that is sold. */
+const MOST = 3;
 /** Between two words of one name stands none of these. */
 const PARTS = wordSet("and but or so then plus with not no there's is are was were ,");
 const formsIn = (list: string): ReadonlySet<string> => new Set(list.split(' ').map(normal));
@@ -28,7 +30,7 @@ const formsIn = (list: string): ReadonlySet<string> => new Set(list.split(' ').m
 const DEEDS = new Set([...workVerbs].map(normal));
 /** Deeds that are done to anything, and tell no service from another. */
 const COMMON_DEEDS = formsIn(
-  'install replace repair remove clean wash paint service set up setup do mount hang inspect test check treat move build cut add put change supply run pull haul run make fix open close order measure template charge load unload pack store',
+  'install replace repair remove clean wash paint service set up setup do mount hang inspect test check treat move build cut add put change supply run pull haul run make fix order measure template charge load unload pack store',
 );
 const KINDS = formsIn(
   'small medium large big standard regular basic full half old new inside outside interior exterior first extra whole single double service visit call day hour session person man high low hot cold back front side',
@@ -168,7 +170,8 @@ function saysEnough(
   if (said.length === words.length || (complete && own.length > 0))
     return said.some(isThing) || said.length > 1 || deeds.length > 0;
   // "open it up" of a pool, where all that is done is done to pools
-  if (words.every((word) => said.includes(word) || shared.has(word))) return deeds.length > 0;
+  const isOfMost = (word: string): boolean => said.includes(word) || shared.has(word) || holders.get(word)! >= MOST;
+  if (words.every(isOfMost)) return deeds.some((word) => !COMMON_DEEDS.has(word));
   if (deeds.some((word) => !COMMON_DEEDS.has(word) && words[0] === word)) return true;
   // "termites in the sill" asks for no inspection
   if (LOOKED.test(words.at(-1)!) && !said.includes(words.at(-1)!)) return false;

@@ -181,7 +181,9 @@ export function countOf(one: CalledUp, around: Around, again: readonly CalledUp[
   if (singles.length > 1) return known(singles.length);
   // more than one, and nobody told how many
   if (isPlural(tokens[one.to - 1]?.lower ?? '') && !/s$/.test(service.name) && service.unit) return null;
-  return known(1, singles.length === 1 ? 1 : 0);
+  // "the diagnostic and two hours of labor"
+  const goesOn = /^(?:and|plus)$/.test(tokens[one.to]?.lower ?? '');
+  return known(1, singles.length === 1 || goesOn ? 1 : 0);
 }
 
 /** "tires out of the barn nine", "and there's nine of those up there": a count that is told without its thing. */
