@@ -23,4 +23,5 @@ export const judgedSets = [
   'dictations-by-unexpected-strangers',
   'dictations-by-unforeseen-strangers',
   'dictations-by-unnamed-strangers',
+  'dictations-by-unsung-strangers',
 ] as const;

@@ -286,7 +286,7 @@ function readingAt(tokens: readonly Token[], i: number, written: boolean): Readi
         (next.value === 1 &&
           written &&
           /^(in|for|at|of|on|by|near|to|with|has|is|was|needs|gets|goes|got|'s|will|doesn't|more)$/.test(after)) ||
-        /^(minutes|mins)$/.test(after) ||
+        /^(minutes|mins|working|business)$/.test(after) ||
         // "the other one's 30 | six bucks an inch"
         (written && !next.written && next.value < 10 && byLength(tokens, next.to)) ||
         (written && /^(hours|days|weeks|months|feet|yards|gallons|squares|miles|tons)$/.test(after)) ||

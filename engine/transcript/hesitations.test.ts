@@ -14,6 +14,9 @@ describe('hesitations in the middle of a phrase are taken out', () => {
     ['three and uh a half hours', 'three and a half hours'],
     ['a day um and a half', 'a day and a half'],
     ['forty um feet of pipe', 'forty feet of pipe'],
+    ['five um hollow core doors', 'five hollow core doors'],
+    ['pipe runs 38 um mark that up 25 percent', 'pipe runs 38 mark that up 25 percent'],
+    ['Route um 9', 'route 9'],
     ['six percent uh tax on the parts', 'six percent tax on the parts'],
     ['six percent tax um on the parts', 'six percent tax on the parts'],
     ['take um ten percent uh off', 'take ten percent off'],
@@ -43,6 +46,7 @@ describe('hesitations in the middle of a phrase are taken out', () => {
     // between two thoughts
     'new faucet 210 um swap the valve 95',
     'labor 85 um a new valve 95',
+    'flashing three hundred and eighty um two pipe boots at 60',
     'labor 85 um four valves at 20',
     'paint 120 uh they will call',
     'uh replace the fan',

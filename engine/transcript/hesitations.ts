@@ -111,7 +111,8 @@ function isOneNumber({ tokens, numberAt, numberBefore }: Heard, end: number, nex
   const [first, second] = [numberBefore[end], numberAt[next]];
   if (!first) return false;
   if (/^(?:hundred|thousand|grand)$/.test(tokens[next]!.lower)) return first.values[0]! < 100;
-  if (!second || isWritten(tokens[end - 1]) || isWritten(tokens[next])) return false;
+  // "a hundred and eighty um | two pipe boots": so many of the next thing
+  if (!second || isWritten(tokens[end - 1]) || isWritten(tokens[next]) || isThings(tokens, second.to)) return false;
   const words = tokens.slice(next, next + AHEAD);
   const [joined] = hearNumbers([...tokens.slice(first.from, end), ...words]);
   return joined !== undefined && joined.from === 0 && joined.to > end - first.from;

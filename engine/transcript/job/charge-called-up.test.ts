@@ -32,6 +32,8 @@ const BARN = 'Stall mat:48:each, Gate latch:22:each, Trough valve:35:each, Rail 
 
 describe('services that are only named are charged with what is told of them', () => {
   it.each([
+    // alone in its breath
+    ['30 feet of rail replacement for Ada Quist plus trough valve', BARN, ['180.00', '35.00']],
     // every one of what was counted before
     [
       'work for Ada Quist there are six stalls in the barn every one of them gets a stall mat and two gate latches on the north side',

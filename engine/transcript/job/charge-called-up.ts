@@ -2,8 +2,9 @@
  * When everything is read: a service of the price list that was plainly called up, and came to no line, is charged with as much
  * as was told of it. Only where more is charged by the list than at prices that were said.
  */
-import { type CalledUp, calledUp } from './called-up.ts';
+
 import type { Place } from '../fact.ts';
+import { type CalledUp, calledUp } from './called-up.ts';
 import type { Context } from './context.ts';
 import { type Amount, type Around, countOf, hoursOf, isMeasured, measureEnd, measureOf } from './count-called-up.ts';
 import { hollowLines } from './hollow-lines.ts';
@@ -60,7 +61,8 @@ export function chargeCalledUp(given: Context, catalogue: Context['catalogue']):
       if (best.amount.sure > 0 && best.amount.value > 1) recounted.push({ line: charged[0]!, ...best.amount });
       continue;
     }
-    added.push({ line: lineOf(context, best.one, best.amount), sure: best.amount.sure });
+    const sure = isAlone(context, best.one) ? Math.max(1, best.amount.sure) : best.amount.sure;
+    added.push({ line: lineOf(context, best.one, best.amount), sure });
   }
   const said = lines.filter(({ source }) => source !== 'catalogue').length;
   const listed = lines.length - said;
@@ -83,6 +85,15 @@ const amountOf = (one: CalledUp, around: Around, again: readonly CalledUp[]): Am
     : isMeasured(one)
       ? measureOf(one, around)
       : countOf(one, around, again);
+
+/** "plus aeration": nothing else is told in that breath. */
+const isAlone = ({ clauses }: Context, { from, to }: CalledUp): boolean =>
+  clauses.some(
+    ({ elements, opener }) =>
+      /(?:^| )(?:plus|and|also|then)$/.test(opener) &&
+      elements.length > 0 &&
+      elements.every((element) => element.from >= from && element.to <= to),
+  );
 
 /** One was charged, as nothing beside its name tells how many. */
 const isOne = ({ service, quantity, source, optional, range }: JobLine): boolean =>

@@ -292,6 +292,8 @@ const isBoth = (row: readonly Element[], k: number): boolean =>
   stem(wordAt(row, k + 1)) === stem(row[k - 1]!.price!.per ?? '');
 
 export const GOES_ON_AT_SUMS: readonly Division[] = [
+  // "an hour and a half at | 105 to put it in"
+  saying('at', (row, k) => wordAt(row, k - 1) === 'at' && isPrice(row[k])),
   // "45 minutes up there each | way"
   saying('way ways', (row, k) => /^ways?$/.test(wordAt(row, k)) && /^(?:each|both)$/.test(wordAt(row, k - 1))),
   saying("put show list which do still 's note", isObject),

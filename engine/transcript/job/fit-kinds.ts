@@ -2,7 +2,7 @@
 import type { CatalogueService } from '../../document/business-document.ts';
 import type { Place } from '../fact.ts';
 import type { Heard } from '../hear.ts';
-import { determiners, fillers, isContent, prepositions, wordSet } from '../vocabulary/words.ts';
+import { determiners, fillers, isContent, isPlural, prepositions, wordSet } from '../vocabulary/words.ts';
 import { callBy } from './called-name.ts';
 import type { Element } from './elements.ts';
 import { type Family, familiesOf, type Member } from './kinds-of-list.ts';
@@ -278,6 +278,7 @@ export function fitKinds(heard: Heard, catalogue: readonly CatalogueService[]): 
   };
 }
 
+const FEW = 12;
 const MOST = 200;
 const BETWEEN = /^(?:of|them|those|these|em|are|is|'s|a|the)$/;
 
@@ -294,7 +295,10 @@ function countBefore({ tokens, numberBefore }: Heard, from: number): number | nu
       !/^(?:is|are|'s)$/.test(tokens[from - 2]?.lower ?? ''))
   )
     return null;
-  return Number.isInteger(number.values[0]!) && number.values[0]! > 0 && number.values[0]! <= MOST ? number.from : null;
+  const value = number.values[0]!;
+  // "the gate kit 180 | ceiling fan swap": nobody speaks of so many as of one
+  if (value > FEW && !tokens.slice(from, from + 4).some(({ lower }) => isPlural(lower))) return null;
+  return Number.isInteger(value) && value > 0 && value <= MOST ? number.from : null;
 }
 
 /** Is a thing called up by words that are its alone, or by its noun where those are not all said? */

@@ -25,9 +25,18 @@ describe('cost nothing', () => {
     'use lead safe tape because the barn is 1930',
     "the house is 1927 so it's all plaster",
     'the address is 44 Mill Lane',
+    'we can not start before June 20 five working days',
   ])('%s', (words) => {
     expect(draftBetween(words).amount).toBe('150.00');
   });
+});
+
+test('a price that is put aside in passing is no price', () => {
+  expect(draftBetween('edging 30 feet at 4 a foot for the clay not the three and mulch 60').amount).toBe('330.00');
+});
+
+test('one thing at the price of the list has no count', () => {
+  expect(draftBetween('the gate kit 180 furniture assembly at the regular price').amount).toBe('415.00');
 });
 
 describe('are money', () => {

@@ -30,6 +30,9 @@ const SCORED = /^(?:test|exam|quiz|sat|act|midterm|final|finals|paper|report)$/;
 const LISTED = /^(?:roster|list|team|payroll|committee|board|squad|roll)$/;
 const SIZED = /^(?:(?:yarder|seater|incher|tonner|pounder|wheeler|prong)s?|burner)$/;
 
+/** How far before the price stands that holds instead. */
+const ASIDE = 12;
+
 /** "cause the house is 1926", "the building's 1961": no round price. */
 function isBuiltIn(row: readonly Element[], i: number): boolean {
   if (!BE.has(wordAt(row, i - 1)) || !/^(?:house|home|building|place|property|barn)$/.test(wordAt(row, i - 2)))
@@ -56,6 +59,14 @@ export function isNoPrice(row: readonly Element[], i: number): boolean {
   // "they're 89 and 90 handrail down the steps", but "they're 95 each and twenty photos", "built in 1962 and 5 bartenders"
   const person = BE.has(wordAt(row, i - 3)) && PEOPLE.test(wordAt(row, i - 4)) && row[i - 2]!.tag !== 'rate';
   if (before === 'and' && person && value <= 105 && !isPlural(next) && !isPlural(after)) return isAge(row[i - 2]!);
+  // "44 an hour because of the dust not the forty"
+  if (
+    before === 'the' &&
+    lead === 'not' &&
+    !isPlural(next) &&
+    row.slice(Math.max(0, i - ASIDE), i).some((one) => one.tag === 'rate')
+  )
+    return true;
   // "address is 88 Pinecrest"
   if (BE.has(before) && lead === 'address') return true;
   // "we call 811 for the locates"

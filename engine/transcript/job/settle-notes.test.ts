@@ -9,6 +9,21 @@ const prose = (words: string): string[] => {
   return [...scope, ...notes, ...terms, ...(timeline ? [timeline] : [])];
 };
 
+describe('what is no concern of the client is not printed', () => {
+  test.each([
+    ['repaint the hallway for Joan Pell 640 she nixed the ceiling', /nixed|ceiling/i],
+    ['fence repair for Al Dunn 900 his cousin offered to do it for 400', /cousin|400/i],
+    ['repaint the porch 900 for Al Dunn nobody walks on it for two days buddy', /buddy/i],
+    ['repaint the porch 900 for Al Dunn nobody walks on it for two days hey Benny', /benny/i],
+  ])('%s', (words, gone) => expect(prose(words).join(' | ')).not.toMatch(gone));
+
+  test('but what is said besides is', () => {
+    expect(prose('repaint the porch 900 for Al Dunn nobody walks on it for two days buddy').join(' | ')).toMatch(
+      /2 days/,
+    );
+  });
+});
+
 describe('pieces are put together with what they belong to', () => {
   test.each([
     [

@@ -90,6 +90,7 @@ function spoken(note: JobNote): JobNote | null {
   const text = withoutTalk(note.text)
     .replace(/ (?:take|leave) (?:it|that|them) (?:off|out)$/i, '')
     .replace(INTERJECTS, '')
+    .replace(TO_SOMEBODY, '')
     .replace(TO_NOTE, '')
     .replace(FOR_WRITER, '')
     .replace(/ (?:the )?(?:contact|guy|manager|name)(?: is|'s)$/i, '')
@@ -98,6 +99,9 @@ function spoken(note: JobNote): JobNote | null {
   return text === '' ? null : text === note.text ? note : { ...note, text };
 }
 const INTERJECTS = /^(?:(?:no|nah|yeah|well|man|boy|look|listen|hey) )+(?=(?:he|she|they|it|we|that|i)\b)/i;
+/** "… before we nail anything down babe", "stay off it hey Benny" */
+const TO_SOMEBODY =
+  / (?:(?:hey|hi|yo) [a-z]+|(?:ok(?:ay)?|alright|please|thanks|thank you)? ?(?:babe|baby|buddy|honey|hon|mija|mijo|sweetie|sweetheart|dude|kiddo))$/i;
 /** "so no tax on this | one and note that the drain was half plugged" */
 const TO_NOTE = /^(?:[a-z]+ ){0,2}note that (?=[a-z]+ )/i;
 const FOR_WRITER =
@@ -131,10 +135,18 @@ function apart(note: JobNote): JobNote[] {
 const TO_WRITER =
   /^(?:(?:show|list|mark|write|bill|charge|split|break|send|figure|say|call|email|text)(?:$| (?:it|that|this|them|those|him|her|what|me|us)(?: (?:it|that|this|all|up|out|down|off|over|separate|separately|apart|so|as|to|by|the|he|she|they|line|lines|own|its|what|i|we|owes?|left|'s|still|[a-z]+ at [a-z.]+))*$)|put .*\b(?:on|in) (?:it|there|that|here|this)|forget (?:it|that)|ask me .*|no the [a-z ]*one)$/i;
 
+/** "she nixed the bench", "he doesn't want the fire pit anymore": what is no part of the job any more. */
+const GIVEN_UP =
+  /\b(?:nixed|vetoed|axed)\b|\b(?:does|do|did)(?:n't| not) want .*\bany ?more\b|\bchanged (?:his|her|their) minds?\b/i;
+/** "her cousin offered to shoot it for 900", "the adjuster came up with 13,400": what others ask or pay. */
+const OTHERS_SUM =
+  /\b(?:neighbou?r|cousin|uncle|nephew|friend|fella|outfit|competitor|florist|adjuster|handyman|contractor|guy)s?\b.*\b(?:paid|quoted|offered|charged|wanted|asked|came (?:up with|in at))\b.*\d{2}/i;
+
 /** Says nothing by itself, and nothing that another could hang on. */
 function isIdle(context: Context, note: JobNote): boolean {
   if (!isProse(note)) return false;
   const words = wordsIn(note.text);
+  if (GIVEN_UP.test(note.text) || OTHERS_SUM.test(note.text)) return true;
   if ((TO_WRITER.test(note.text) && !/\d{3}/.test(note.text)) || EMPTY_POINT.test(note.text)) return true;
   return isOfClient(note, words) && clientStatement(context, note, words) === null;
 }

@@ -4,7 +4,7 @@ import { isContent, isPlural, WORKERS } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { wordAt } from './look-at-row.ts';
 import { changeElement, isCount, makeElement, plainElement } from './make-element.ts';
-import { lastWord, strongCount } from './number-surroundings.ts';
+import { endsBeforeListed, lastWord, strongCount } from './number-surroundings.ts';
 import { type KindOf, rangeAt } from './range-at.ts';
 import {
   anotherHour,
@@ -243,7 +243,7 @@ export function settle(row: Element[], kindOf: KindOf): Element[] {
       out.push(changeElement(element, { tag: 'num' }));
       continue;
     }
-    if (isSurelyPrice(out, row, i)) {
+    if (isSurelyPrice(out, row, i) || endsBeforeListed(row, i)) {
       out.push(changeElement(element, { tag: 'money' }));
       continue;
     }
