@@ -86,7 +86,7 @@ const WAITS = /^(?:whatever|whoever|wherever|because|if)$/i;
 
 /** Without the words that only tell the writer what to do: "don't add any | six of them gluten free", "write down that …". */
 function spoken(note: JobNote): JobNote | null {
-  if (!isProse(note)) return note;
+  if (!isProse(note)) return { ...note, text: note.text.replace(TO_SOMEBODY, '') };
   const text = withoutTalk(note.text)
     .replace(/ (?:take|leave) (?:it|that|them) (?:off|out)$/i, '')
     .replace(INTERJECTS, '')
