@@ -26,10 +26,13 @@ const askedAt =
     return service.name === name ? { from, to: from + words.length } : null;
   };
 
-it('what is waived is not charged, whoever asks for it', () => {
-  const said = 'quote for Ann Lee a winch 400 and we waive the boat wash';
-  expect(drafted(said, askedAt(said, 'Boat wash', 'boat wash'))).toHaveLength(1);
-});
+it.each(['and we waive the boat wash', 'and she asked about the boat wash'])(
+  'what is waived or only asked about is not charged, whatever speaks for it: %s',
+  (words) => {
+    const said = `quote for Ann Lee a winch 400 ${words}`;
+    expect(drafted(said, askedAt(said, 'Boat wash', 'boat wash'))).toHaveLength(1);
+  },
+);
 
 describe('a service is charged where it is asked for', () => {
   it.each([

@@ -79,8 +79,9 @@ export function askList(
     // "and forget the digger hire"
     const lead = before.slice(Math.max(0, start - 2), first).map(({ word }) => word);
     if (DROPS_NEXT.test(lead.join(' '))) return before;
-    // "we waive the diagnostic visit"
-    if (lead.some((word) => GIVES.has(word))) return before;
+    // "we waive the diagnostic visit", "he asked about a trough valve"
+    if (lead.some((word) => GIVES.has(word)) || /\b(?:ask|wonder)(?:ed|ing) about\b/.test(lead.join(' ')))
+      return before;
     // "the brick below the roofline stays as is"
     if (staysBehind(before, end)) return before;
     const begin = before[start - 1]?.tag === 'qty' ? start - 1 : start;
