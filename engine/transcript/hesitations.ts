@@ -70,7 +70,7 @@ const TAKES_BACK = new Set([
 ]);
 /** Nobody means it twice. */
 const SAID_ONCE = wordSet(
-  'the a an and or of to for at in with from on my our his her their is are we i he she they it plus so then but about just gonna',
+  'the a an and or of to for at in with from on my our their is are we i he she they plus so then but about just gonna',
 );
 
 /** What is read of a talk: its words without stammers, hesitations in the middle of phrases, and numbers that only order it. Linear. */

@@ -163,6 +163,22 @@ function isBehindTime(row: readonly Element[], k: number): boolean {
 }
 
 export const BEGINS_AT_SUMS: readonly Division[] = [
+  // "staining 400 | call it 1600": all of it
+  saying(
+    'call',
+    (row, k) =>
+      wordAt(row, k) === 'call' &&
+      /^(?:it|that)$/.test(wordAt(row, k + 1)) &&
+      row[k - 1]?.tag === 'money' &&
+      row[k + 2]?.tag === 'money' &&
+      row[k + 2]!.price!.value > 2 * row[k - 1]!.price!.value,
+  ),
+  // "close the yard up every night | reading it back to myself"
+  saying(
+    'reading',
+    (row, k) =>
+      wordAt(row, k) === 'reading' && /^(?:it|that|this)$/.test(wordAt(row, k + 1)) && wordAt(row, k + 2) === 'back',
+  ),
   // "2 hours at 115 | there's a 40 dollar core so take that off"
   saying(
     'there',
@@ -291,7 +307,25 @@ const isBoth = (row: readonly Element[], k: number): boolean =>
   isPlural(wordAt(row, k + 1)) &&
   stem(wordAt(row, k + 1)) === stem(row[k - 1]!.price!.per ?? '');
 
+/** "1300 for digging it out and | hauling the dirt": what one sum is for. */
+const isForTwo = (row: readonly Element[], k: number): boolean =>
+  wordAt(row, k) === 'and' &&
+  /ing$/.test(wordAt(row, k + 1)) &&
+  [1, 2, 3, 4].some(
+    (back) => /ing$/.test(wordAt(row, k - back)) && wordAt(row, k - back - 1) === 'for' && isPrice(row[k - back - 2]),
+  );
+
 export const GOES_ON_AT_SUMS: readonly Division[] = [
+  saying('and', (row, k) => isForTwo(row, k) || isForTwo(row, k - 1)),
+  // "call | it 1600"
+  saying(
+    'call',
+    (row, k) => isPrice(row[k]) && /^(?:it|that)$/.test(wordAt(row, k - 1)) && wordAt(row, k - 2) === 'call',
+  ),
+  saying(
+    'call',
+    (row, k) => /^(?:it|that)$/.test(wordAt(row, k)) && wordAt(row, k - 1) === 'call' && isPrice(row[k + 1]),
+  ),
   // "an hour and a half at | 105 to put it in"
   saying('at', (row, k) => wordAt(row, k - 1) === 'at' && isPrice(row[k])),
   // "45 minutes up there each | way"

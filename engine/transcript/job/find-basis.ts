@@ -64,10 +64,11 @@ export function basisOf(
     if (/ #money twice $/.test(shape)) return { quantity: 2, unit: 'each', elements: [] };
     // "the first two hours are included in the 150 service call"
     if (/ (?:included|covered) in (?:the|my|that|our|this) #money /.test(shape)) return null;
-    // "mow and edge 45 times 26 weeks"
-    const weeks = / #money times #time /.test(shape) ? clause.elements[at + 2]?.measure : undefined;
-    if (weeks && weeks.max === undefined)
-      return { quantity: weeks.value, unit: weeks.unit, elements: [clause.elements[at + 2]!] };
+    // "mow and edge 45 times 26 weeks", "4 hours times 60"
+    const told =
+      clause.elements[/ #money times #time /.test(shape) ? at + 2 : / #time times #money /.test(shape) ? at - 2 : -1];
+    if (told?.measure && told.measure.max === undefined)
+      return { quantity: told.measure.value, unit: told.measure.unit, elements: [told] };
     const times = / #money times #num /.test(shape) ? clause.elements[at + 2]!.measure?.value : undefined;
     if (times) return { quantity: times, unit: 'each', elements: [clause.elements[at + 2]!] };
     // "dog training package six sessions 510"

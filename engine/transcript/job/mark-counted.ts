@@ -36,7 +36,8 @@ export function markCounted(
     if (!isCount(row[k])) continue;
     const counted = countedAt(row, k);
     // "there's eight planters": how many there are of what is named elsewhere
-    isStated = COPULA.has(wordAt(row, k - 1)) || (isStated && wordAt(row, k - 1) === 'and');
+    const before = wordAt(row, k - 1);
+    isStated = COPULA.has(before) || /^includ(?:es?|ed|ing)$/.test(before) || (isStated && before === 'and');
     if (isStated) continue;
     if (!counted || counted.words.some((element) => element.means !== undefined)) continue;
     if (isPriced(row, k, counted.end) || isDoneElse(row[counted.end])) continue;

@@ -25,6 +25,7 @@ describe('cost nothing', () => {
     'use lead safe tape because the barn is 1930',
     "the house is 1927 so it's all plaster",
     'the address is 44 Mill Lane',
+    'he was stuck out there at eleven last night',
     'we can not start before June 20 five working days',
   ])('%s', (words) => {
     expect(draftBetween(words).amount).toBe('150.00');

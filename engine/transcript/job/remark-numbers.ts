@@ -67,6 +67,15 @@ export function isNoPrice(row: readonly Element[], i: number): boolean {
     row.slice(Math.max(0, i - ASIDE), i).some((one) => one.tag === 'rate')
   )
     return true;
+  // "locked out at eleven last night"
+  if (
+    before === 'at' &&
+    value <= 12 &&
+    /^(?:last night|this (?:morning|afternoon|evening)|(?:tonight|yesterday|tomorrow)\b.*)$/.test(
+      `${next} ${after}`.trim(),
+    )
+  )
+    return true;
   // "address is 88 Pinecrest"
   if (BE.has(before) && lead === 'address') return true;
   // "we call 811 for the locates"

@@ -76,6 +76,11 @@ export function settle(row: Element[], kindOf: KindOf): Element[] {
       out.push(element);
       continue;
     }
+    // "two three way switches": what kind of switches
+    if (wordAt(row, i + 1) === 'way' && element.measure!.value <= 4 && isContent(wordAt(row, i + 2))) {
+      out.push(changeElement(element, { tag: 'size' }));
+      continue;
+    }
     if (isMoreTime(row, i)) {
       out.push(moreTime(out.pop()!, element));
       continue;
