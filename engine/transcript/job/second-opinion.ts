@@ -151,7 +151,7 @@ export function agreementOf({ job, purposeAt }: Read, { numbers, services }: Opi
 }
 
 /** A reading that is less likely as a whole, as a logarithm, may well be wrong, and so are figures less likely than that. */
-const UNLIKELY = -4;
+const UNLIKELY = -4.5;
 const UNSURE = Math.log(0.5);
 /** Nobody looks through more. */
 const LOOKED_AT = 3;
