@@ -36,8 +36,8 @@ const harder: [name: string, floors: Record<string, number>][] = [
   [
     'dictations-by-later-strangers',
     {
-      total: 96.6,
-      items: 95.5,
+      total: 97.7,
+      items: 96.1,
       options: 78.9,
       client: 100,
       type: 100,
@@ -51,7 +51,7 @@ const harder: [name: string, floors: Record<string, number>][] = [
     'dictations-by-latest-strangers',
     {
       total: 95.6,
-      items: 93,
+      items: 93.3,
       options: 83.7,
       client: 99.6,
       type: 100,
@@ -64,8 +64,8 @@ const harder: [name: string, floors: Record<string, number>][] = [
   [
     'dictations-by-many-strangers',
     {
-      total: 96.3,
-      items: 93.5,
+      total: 96.5,
+      items: 93.6,
       options: 95.3,
       client: 99.8,
       type: 100,
@@ -122,7 +122,7 @@ const harder: [name: string, floors: Record<string, number>][] = [
   [
     'dictations-by-most-recent-strangers',
     {
-      total: 93.8,
+      total: 94.1,
       items: 91.9,
       options: 88.5,
       client: 99.7,
@@ -167,9 +167,9 @@ const harder: [name: string, floors: Record<string, number>][] = [
   [
     'dictations-by-recent-strangers',
     {
-      total: 97.5,
-      items: 92,
-      options: 84,
+      total: 97.9,
+      items: 92.5,
+      options: 88,
       client: 99.5,
       type: 100,
       category: 100,
@@ -182,14 +182,14 @@ const harder: [name: string, floors: Record<string, number>][] = [
   [
     'dictations-by-new-strangers',
     {
-      total: 89,
-      items: 85.9,
+      total: 90.3,
+      items: 86.5,
       options: 86.4,
-      client: 98.4,
+      client: 98.7,
       type: 99.6,
       category: 99.3,
       start_date: 88.3,
-      discount: 99,
+      discount: 99.3,
       tax: 98.7,
       deposit: 99.6,
     },
@@ -197,8 +197,8 @@ const harder: [name: string, floors: Record<string, number>][] = [
   [
     'dictations-by-fresh-strangers',
     {
-      total: 92.2,
-      items: 91,
+      total: 93.5,
+      items: 92.2,
       options: 100,
       client: 99.6,
       type: 100,
@@ -206,14 +206,14 @@ const harder: [name: string, floors: Record<string, number>][] = [
       start_date: 95.3,
       discount: 99,
       tax: 99.6,
-      deposit: 99,
+      deposit: 99.3,
     },
   ],
   [
     'dictations-by-unmet-strangers',
     {
       total: 96.2,
-      items: 93.9,
+      items: 94.9,
       options: 95,
       client: 100,
       type: 99,
@@ -227,10 +227,10 @@ const harder: [name: string, floors: Record<string, number>][] = [
   [
     'dictations-by-unheard-strangers',
     {
-      total: 89.6,
-      items: 86.2,
+      total: 90.9,
+      items: 87.1,
       options: 77.7,
-      client: 96.8,
+      client: 97.1,
       type: 99.6,
       category: 100,
       start_date: 91.4,
@@ -272,9 +272,9 @@ const harder: [name: string, floors: Record<string, number>][] = [
   [
     'dictations-by-unexpected-strangers',
     {
-      total: 94.3,
-      items: 90.3,
-      options: 87.5,
+      total: 95.9,
+      items: 91.5,
+      options: 93.7,
       client: 100,
       type: 100,
       category: 99.3,
@@ -286,8 +286,8 @@ const harder: [name: string, floors: Record<string, number>][] = [
   [
     'dictations-by-unforeseen-strangers',
     {
-      total: 56.8,
-      items: 55,
+      total: 59.3,
+      items: 57.5,
       options: 72.7,
       client: 85.6,
       type: 100,
@@ -300,8 +300,8 @@ const harder: [name: string, floors: Record<string, number>][] = [
   [
     'dictations-by-unnamed-strangers',
     {
-      total: 90,
-      items: 83.7,
+      total: 91.2,
+      items: 85.4,
       options: 80,
       client: 99.1,
       type: 100,
