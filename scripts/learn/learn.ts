@@ -99,6 +99,9 @@ function gather(dictation: Dictation, to: Examples): void {
   draftDocument(input, decisions || marked ? known : told);
 }
 
+/** How much a number of a recorded sentence counts, which tests hold to be read as it is. */
+const SENTENCE = 6;
+
 /**
  * What the marks say of each number, else what a right reading makes of it and of the services that are called up: a judged
  * one, or one of a sentence that was recorded.
@@ -111,12 +114,13 @@ function gatherOpinions({ input, expect, marked, decisions, isJob, known }: Dict
   const talk = talkOf(heard);
   const { job, repaired } = readJob(input, learned);
   const read = known?.purposes ?? purposesOf(job, repaired.heard);
+  const isSentence = !expect && !marked && !known;
   const told = talk.numbers.map(({ number, at }, index): Purpose => {
     const start = talk.starts[at]!;
     const { end } = heard.tokens[number.to - 1]!;
     const purpose = marked ? purposeOfMark(markWithin(marked, start, end)) : (read.get(start) ?? 'nothing');
     const answer = purpose === 'worked' ? 'price' : purpose;
-    to.purpose.push(example(purposeFeatures(talk, index), purposes.indexOf(answer), expect || marked || known ? 1 : 6));
+    to.purpose.push(example(purposeFeatures(talk, index), purposes.indexOf(answer), isSentence ? SENTENCE : 1));
     return answer;
   });
   const forms = formsOf(talk);
