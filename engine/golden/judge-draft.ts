@@ -8,6 +8,9 @@ export interface ExpectedLine {
   label_any_of: string[];
   amount: number;
   kind?: string;
+  /** Of one, and where it is from; no field that is compared. */
+  unitPrice?: number;
+  source?: string;
 }
 
 /** Keys that are absent are not determined; null means that there must be none. Money in dollars. */

@@ -30,11 +30,16 @@ const SELDOM = 6;
 /** What more examples hold counts no more, where rows are chosen. */
 const OFTEN = 200;
 
-/** `answers` is 1 for yes or no; each has a table of 2^`bits` weights, of which at most `rows` are kept. */
+/**
+ * `answers` is 1 for yes or no; each has a table of 2^`bits` weights, of which at most `rows` are kept. Where examples are few,
+ * smaller steps and more that is said too little keep it from learning them by heart.
+ */
 export interface Shape {
   answers: number;
   bits: number;
   rows?: number;
+  step?: number;
+  little?: number;
 }
 
 /** A model as one order of the examples makes it; values whose place in `kept` is 0 get no weight. */
@@ -105,7 +110,7 @@ function meanOf(fitOnce: FitOnce, shape: Shape, kept?: Uint32Array): Fitted {
 /** Each example judged by itself. */
 function fitAlone(
   examples: readonly Example[],
-  { answers, bits }: Shape,
+  { answers, bits, step = STEP, little = LITTLE }: Shape,
   seed: number,
   kept?: Uint32Array,
 ): { weights: Float64Array; bias: number[] } {
@@ -122,7 +127,7 @@ function fitAlone(
   for (let round = 0; round < ROUNDS; round++) {
     if (round >= PRUNED_FROM)
       for (let at = 0; at < size; at++)
-        if (Math.abs(weights[at]!) < LITTLE) {
+        if (Math.abs(weights[at]!) < little) {
           gone[at] = 1;
           weights[at] = 0;
         }
@@ -148,7 +153,7 @@ function fitAlone(
           const at = (feature >>> shift) * answers + a;
           if (gone[at]) continue;
           steps[at]! += slope * slope;
-          weights[at]! -= (STEP * slope) / Math.sqrt(steps[at]!);
+          weights[at]! -= (step * slope) / Math.sqrt(steps[at]!);
         }
       }
     }

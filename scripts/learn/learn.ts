@@ -23,7 +23,7 @@ import { findMentions, formsOf } from '../../engine/transcript/learned/find-ment
 import { mentionFeatures } from '../../engine/transcript/learned/mention-features.ts';
 import { purposeFeatures, talkOf } from '../../engine/transcript/learned/purpose-features.ts';
 import { wordings, wordingsOf } from '../../engine/transcript/learned/tell-wording.ts';
-import { weighedTalk } from '../../engine/transcript/learned/weighed-talk.ts';
+import { likeliestOf, weighedTalk } from '../../engine/transcript/learned/weighed-talk.ts';
 import { findDecisions } from './find-decisions.ts';
 import { fitChain } from './fit-chain.ts';
 import { type Example, type Fitted, fitModel, type Shape } from './fit-model.ts';
@@ -31,7 +31,9 @@ import { spliceCorpus } from './splice-corpus.ts';
 import { type Dictation, decisionsFile, readCorpus, readWordedCorpus } from './read-corpus.ts';
 import {
   isEachByMarks,
+  type IsListed,
   kindOfMark,
+  listedByJudge,
   markAt,
   markWithin,
   multipliesByMarks,
@@ -106,8 +108,11 @@ const SENTENCE = 6;
  * What the marks say of each number, else what a right reading makes of it and of the services that are called up: a judged
  * one, or one of a sentence that was recorded.
  */
-function gatherOpinions({ input, expect, marked, decisions, isJob, known }: Dictation, to: Examples): void {
+function gatherOpinions(dictation: Dictation, to: Examples): void {
+  const { input, expect, marked, decisions, isJob, known } = dictation;
   if (!isJob) return;
+  const isListed = expect && listedByJudge(expect, input.catalogue);
+  if (isListed) gatherListed(dictation, isListed, to);
   const isRight = expect ? judge(draftDocument(input, learned), expect).total !== false : decisions?.right;
   if (!marked && !isRight) return;
   const heard = hearTalk(input.transcript);
@@ -115,23 +120,36 @@ function gatherOpinions({ input, expect, marked, decisions, isJob, known }: Dict
   const { job, repaired } = readJob(input, learned);
   const read = known?.purposes ?? purposesOf(job, repaired.heard);
   const isSentence = !expect && !marked && !known;
-  const told = talk.numbers.map(({ number, at }, index): Purpose => {
+  for (const [index, { number, at }] of talk.numbers.entries()) {
     const start = talk.starts[at]!;
     const { end } = heard.tokens[number.to - 1]!;
     const purpose = marked ? purposeOfMark(markWithin(marked, start, end)) : (read.get(start) ?? 'nothing');
     const answer = purpose === 'worked' ? 'price' : purpose;
     to.purpose.push(example(purposeFeatures(talk, index), purposes.indexOf(answer), isSentence ? SENTENCE : 1));
-    return answer;
-  });
+  }
+  if (isListed) return;
+  gatherListed(
+    dictation,
+    (service) => {
+      if (known) return known.untold.has(service.name) ? undefined : known.charged.has(service.name);
+      const lines = job.lines.filter((line) => line.service === service);
+      // what is optional is asked for at the list's price, and not charged: it teaches neither
+      return lines.some(({ optional }) => optional) ? undefined : lines.length > 0;
+    },
+    to,
+  );
+}
+
+/** Whether the price of the list is charged for each service that is called up. */
+function gatherListed({ input, expect, known }: Dictation, isListed: IsListed, to: Examples): void {
+  const talk = weighedTalk(hearTalk(input.transcript));
   const forms = formsOf(talk);
   const mentions = findMentions(forms, input.catalogue);
+  const listed = { ...talk, forms, mentions, purposes: talk.likely.map(likeliestOf) };
   for (const [index, { service }] of mentions.entries()) {
-    const lines = job.lines.filter((line) => line.service === service);
-    // what is optional is asked for at the list's price, and not charged: it teaches neither
-    if (known ? known.untold.has(service.name) : lines.some(({ optional }) => optional)) continue;
-    const isCharged = known ? known.charged.has(service.name) : lines.length > 0;
-    const features = mentionFeatures({ ...talk, forms, mentions, purposes: told }, index);
-    to.mention.push(example(features, isCharged ? 1 : 0, expect || known ? 1 : 3));
+    const isCharged = isListed(service);
+    if (isCharged === undefined) continue;
+    to.mention.push(example(mentionFeatures(listed, index), isCharged ? 1 : 0, known ? 0.05 : 1));
   }
 }
 
@@ -188,7 +206,7 @@ const shapes: Record<keyof Examples, Shape> = {
   count: { answers: 1, bits: 14 },
   job: { answers: 1, bits: 13 },
   purpose: { answers: purposes.length, bits: 20, rows: 16_000 },
-  mention: { answers: 1, bits: 20, rows: 4_000 },
+  mention: { answers: 1, bits: 20, rows: 2_000, step: 0.07, little: 0.25 },
 };
 const isOpinion = (name: string): boolean => name === 'purpose' || name === 'mention';
 const decided = (Object.keys(shapes) as (keyof Examples)[]).filter(wants);

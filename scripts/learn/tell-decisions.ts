@@ -1,4 +1,6 @@
 /** What is known of the decisions in a dictation: what was found to lead to a right document, what its marks say. */
+import type { CatalogueService } from '../../engine/document/business-document.ts';
+import type { Expected } from '../../engine/golden/judge-draft.ts';
 import type { Mark, Marked } from '../../engine/golden/judge-marked.ts';
 import type { NumberKind, PriceRole, Purpose } from '../../engine/transcript/learned/judgement.ts';
 
@@ -60,4 +62,30 @@ export function multipliesByMarks({ figures, begins }: Marked, of: number, at: n
   if (!piece.some(({ mark }) => mark === 'q')) return null;
   const prices = piece.filter(({ mark }) => 'poc'.includes(mark));
   return piece.includes(count) && price === (prices.find(({ start }) => start > at) ?? prices.at(-1));
+}
+
+/** Is the price of the list charged for a service? Undefined where that is not told. */
+export type IsListed = (service: CatalogueService) => boolean | undefined;
+
+/** What a judged document charges at prices of the list, read rightly yet or not; undefined where it does not judge lines. */
+export function listedByJudge({ items, options }: Expected, catalogue: readonly CatalogueService[]): IsListed | undefined {
+  if (!items) return undefined;
+  const listed = new Map<CatalogueService, boolean>();
+  for (const { source, unitPrice, label_any_of: labels } of items) {
+    if (source !== 'catalogue') continue;
+    const alike = catalogue.filter(({ fixedRate }) => fixedRate != null && Number(fixedRate) === unitPrice);
+    const named = alike.filter(({ name }) => labels.some((label) => name.toLowerCase().includes(label.toLowerCase())));
+    const meant = alike.length === 1 ? alike : named;
+    for (const service of meant) if (meant.length === 1) listed.set(service, true);
+    // of two at the same price nobody knows which
+    if (meant.length !== 1) for (const service of alike) listed.delete(service);
+  }
+  // what is optional is asked for at the list's price, and not charged: it teaches neither
+  const others = options?.length ? undefined : false;
+  const untold = new Set(
+    items
+      .filter(({ source }) => source === 'catalogue')
+      .flatMap(({ unitPrice }) => catalogue.filter(({ fixedRate }) => Number(fixedRate) === unitPrice)),
+  );
+  return (service) => listed.get(service) ?? (untold.has(service) ? undefined : others);
 }

@@ -212,6 +212,69 @@ export function mentionFeatures(talk: ListedTalk, index: number): Features {
   features.put(inTalk);
   features.put(inTalk, named);
 
+  // whose the prices of the talk are, as far as their order tells, and how many services nobody said a price of
+  const owners = ownersOf(talk);
+  const own = owners.get(index);
+  const owned = own === undefined ? 6 : against(own);
+  const priced = talk.purposes.filter((one) => one === 'price').length;
+  const unpriced = mentions.filter((_, k) => k !== index && isNamed(mentions[k]!) && !owners.has(k)).length;
+  const few = Math.min(4, priced);
+  const many = Math.min(4, unpriced);
+  const count = countOf(talk, mention);
+  features.goOn(7500);
+  features.put(owned);
+  features.put(owned, named);
+  features.put(owned, whole);
+  features.put(owned, own !== undefined && own < from ? 1 : 0, own === undefined ? 0 : Math.min(9, Math.abs(own - from)));
+  features.put(few);
+  features.put(many);
+  features.put(few, many);
+  features.put(owned, few, many);
+  features.put(owned, few, named);
+  features.put(owned, many, named);
+  features.put(count);
+  features.put(count, owned);
+  features.put(count, owned, few);
+  features.put(count, owned, many);
+  features.put(count, named, owned);
+  features.put(count, rival, like);
+  features.put(owned, rival, like);
+  features.put(owned, few, many, rival, like);
+  features.put(owned, unit);
+  features.put(owned, word(from - 1));
+  features.put(owned, word(to));
+
+  // what stands between it and the services named before and behind
+  const [before, behind2] = neighbours(talk, mention);
+  const ownAhead = ahead < behind2 ? (against(ahead) < 6 ? against(ahead) : 0) : 9;
+  const ownBehind = behind > before ? against(behind) : 9;
+  const words2 = (a: number, b: number): string => ` ${words.slice(Math.max(0, a), Math.max(0, b)).join(' ')} `;
+  const passing = passingOf(words2(from - 6, from), words2(to, Math.min(behind2, to + 7)));
+  const calls = callsOf(words2(Math.max(before, from - 8), from), words2(to, Math.min(behind2, to + 12)));
+  features.goOn(7600);
+  features.put(ownAhead);
+  features.put(ownBehind);
+  features.put(ownAhead, ownBehind);
+  features.put(ownAhead, ownBehind, named);
+  features.put(ownAhead, ownBehind, count);
+  features.put(ownAhead, ownBehind, few, many);
+  features.put(passing);
+  features.put(passing, ownAhead);
+  features.put(passing, count);
+  features.put(passing, named);
+  features.put(passing, few, many);
+  features.put(calls);
+  features.put(calls, ownAhead);
+  features.put(calls, owned);
+  features.put(calls, named);
+  features.put(calls, passing);
+  features.put(calls, rival, like);
+  features.put(calls, count);
+  features.put(Math.min(6, behind2 - to), Math.min(6, from - before));
+  features.put(count, Math.min(6, behind2 - to), ownAhead);
+  features.put(inTalk, few, many);
+  features.put(calls, inTalk);
+
   for (let k = Math.max(0, last, from - BACK); k < from; k++) {
     features.add(feature(3, word(k)));
     features.add(feature(4, word(k), word(k + 1)));
@@ -286,6 +349,66 @@ function freeAfter(talk: ListedTalk, { service, words, to }: Mention): [at: numb
   return [at, counted];
 }
 const SQUARE = normal('square');
+
+/** Where the service named before it ends, and where the next one begins. */
+function neighbours({ mentions, words }: ListedTalk, { from, to }: Mention): [before: number, behind: number] {
+  let [before, behind] = [0, words.length];
+  for (const other of mentions) {
+    if (other.to <= from) before = Math.max(before, other.to);
+    else if (other.from >= to) behind = Math.min(behind, other.from);
+  }
+  return [before, behind];
+}
+
+const NOT_BEFORE = / (?:no|not|without|than|instead of|rather than|skip|skipping|forget|scratch|drop|cancel|if|unless|ask(?:ed|ing|s)? about|maybe|leav(?:e|es|ing)|keep(?:s|ing)?|already|last|waiv(?:e|ed|es|ing)|could|might|would|option|optional|either|or)(?: [a-z']+)?(?: (?:the|a|an|any|that|those|his|her|their|to))? $/;
+const NOT_BEHIND = / (?:not|don't|doesn't|didn't|won't|can't|isn't|aren't|himself|herself|themselves|ours|theirs|already|later|maybe|if|might|would|could|included|includes|free|nope|optional|stays?|waived?|or|nothing|fine|good) /;
+const OWN = / (?:own|owns|his|her|their) /;
+function passingOf(before: string, behind: string): number {
+  return (NOT_BEFORE.test(before) ? 1 : 0) + (NOT_BEHIND.test(behind) ? 2 : 0) + (OWN.test(behind) ? 4 : 0);
+}
+const CALLS = / (?:(?:our|my|the) (?:[a-z]+ )?(?:[a-z]+ )?(?:prices?|rates?|usual|regular|normal|standard)|(?:usual|regular|normal|standard|list|book|same|going)(?: [a-z]+)? (?:prices?|rates?)|(?:at|for) (?:the |our |my )?(?:usual|regular|normal|standard|list|book)|usual|regular) /;
+const callsOf = (before: string, behind: string): number => (CALLS.test(behind) ? 1 : 0) + (CALLS.test(before) ? 2 : 0);
+
+/** Most of its name was said. */
+const isNamed = ({ words, said }: Mention): boolean => said.size * 2 > words.length;
+
+/**
+ * The price that each mention has, by its place in the talk: of the thing named last before it, or, where that has one, of the
+ * one that comes right behind it.
+ */
+function ownersOf(talk: ListedTalk): Map<number, number> {
+  const owners = new Map<number, number>();
+  const { mentions, numbers, purposes } = talk;
+  let last = -1;
+  for (const [k, { at }] of numbers.entries()) {
+    if (purposes[k] !== 'price' && purposes[k] !== 'option') continue;
+    let owner = -1;
+    for (const [m, { from, to }] of mentions.entries())
+      if (to <= at && from > last && (owner < 0 || from >= mentions[owner]!.from)) owner = m;
+    if (owner < 0) {
+      for (const [m, { from }] of mentions.entries())
+        if (from > at && from - at < 6 && (owner < 0 || from < mentions[owner]!.from)) owner = m;
+    }
+    if (owner >= 0)
+      for (const [m, { from, to }] of mentions.entries())
+        if (from < mentions[owner]!.to && to > mentions[owner]!.from) owners.set(m, at);
+    last = at;
+  }
+  return owners;
+}
+
+/** How it is counted: before it, behind it, in its unit, by a plural; as a number. */
+function countOf(talk: ListedTalk, { service, from, to }: Mention): number {
+  const isCount = (at: number): boolean => purposeAt(talk, at) === 'count';
+  const units = partsOf((service.unit ?? '').toLowerCase().replace('linear', 'ft'));
+  const measured = (at: number): boolean =>
+    [talk.forms[at + 1], talk.forms[at + 2]].some((forms) => forms?.some((form) => units.includes(form)));
+  for (let at = from - 1; at >= Math.max(0, from - 3); at--) if (isCount(at)) return measured(at) ? 2 : 1;
+  for (let at = from; at < to; at++) if (isCount(at)) return 3;
+  for (let at = to; at < Math.min(talk.words.length, to + 10); at++) if (isCount(at)) return measured(at) ? 5 : 4;
+  for (let at = from - 1; at >= Math.max(0, from - 10); at--) if (isCount(at)) return measured(at) ? 7 : 6;
+  return 0;
+}
 
 const isListed = (words: readonly string[], word: string, at: number): boolean =>
   LISTED.has(word) || (word === 'price' && words[at - 1] === 'our');
