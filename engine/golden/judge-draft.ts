@@ -8,8 +8,9 @@ export interface ExpectedLine {
   label_any_of: string[];
   amount: number;
   kind?: string;
-  /** Of one, and where it is from; no field that is compared. */
-  unitPrice?: number;
+  /** How many, the price of one, and where it is from: they are no fields that are compared, and teach (scripts/learn). */
+  quantity?: number | null;
+  unitPrice?: number | null;
   source?: string;
 }
 

@@ -7,6 +7,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { draftDocument } from '../../engine/document/draft-document.ts';
 import { judge } from '../../engine/golden/judge-draft.ts';
+import { repair } from '../../engine/transcript/repair.ts';
 import { hearTalk } from '../../engine/transcript/hesitations.ts';
 import { purposesOf } from '../../engine/transcript/job/purposes-of.ts';
 import { readJob } from '../../engine/transcript/job/read-job.ts';
@@ -21,11 +22,13 @@ import {
 import { type Features, writeRows, writeWeights } from '../../engine/transcript/learned/linear-model.ts';
 import { findMentions, formsOf } from '../../engine/transcript/learned/find-mentions.ts';
 import { mentionFeatures } from '../../engine/transcript/learned/mention-features.ts';
+import { countsFor, pairedTalk, pairingFeatures } from '../../engine/transcript/learned/pairing-features.ts';
 import { purposeFeatures, talkOf } from '../../engine/transcript/learned/purpose-features.ts';
 import { wordings, wordingsOf } from '../../engine/transcript/learned/tell-wording.ts';
 import { likeliestOf, weighedTalk } from '../../engine/transcript/learned/weighed-talk.ts';
 import { findDecisions } from './find-decisions.ts';
 import { fitChain } from './fit-chain.ts';
+import { fitChoice } from './fit-choice.ts';
 import { type Example, type Fitted, fitModel, type Shape } from './fit-model.ts';
 import { spliceCorpus } from './splice-corpus.ts';
 import { type Dictation, decisionsFile, readCorpus, readWordedCorpus } from './read-corpus.ts';
@@ -37,6 +40,8 @@ import {
   markAt,
   markWithin,
   multipliesByMarks,
+  type Pairable,
+  pairingsOf,
   purposeOfMark,
   roleOfMark,
 } from './tell-decisions.ts';
@@ -105,8 +110,8 @@ function gather(dictation: Dictation, to: Examples): void {
 const SENTENCE = 6;
 
 /**
- * What the marks say of each number, else what a right reading makes of it and of the services that are called up: a judged
- * one, or one of a sentence that was recorded.
+ * What the marks say of each number, else what a right reading makes of it and of the services that are called up, of a judged
+ * dictation or of a sentence that was recorded. Of services, judged documents tell all, read rightly or not.
  */
 function gatherOpinions(dictation: Dictation, to: Examples): void {
   const { input, expect, marked, decisions, isJob, known } = dictation;
@@ -140,8 +145,11 @@ function gatherOpinions(dictation: Dictation, to: Examples): void {
   );
 }
 
+/** How much one that was put together counts: there are many, and who told its lines would have told them otherwise. */
+const SPLICED = 0.05;
+
 /** Whether the price of the list is charged for each service that is called up. */
-function gatherListed({ input, expect, known }: Dictation, isListed: IsListed, to: Examples): void {
+function gatherListed({ input, known }: Dictation, isListed: IsListed, to: Examples): void {
   const talk = weighedTalk(hearTalk(input.transcript));
   const forms = formsOf(talk);
   const mentions = findMentions(forms, input.catalogue);
@@ -149,7 +157,7 @@ function gatherListed({ input, expect, known }: Dictation, isListed: IsListed, t
   for (const [index, { service }] of mentions.entries()) {
     const isCharged = isListed(service);
     if (isCharged === undefined) continue;
-    to.mention.push(example(mentionFeatures(listed, index), isCharged ? 1 : 0, known ? 0.05 : 1));
+    to.mention.push(example(mentionFeatures(listed, index), isCharged ? 1 : 0, known ? SPLICED : 1));
   }
 }
 
@@ -161,6 +169,28 @@ function examplesOfWords({ input, spans }: ReturnType<typeof readWordedCorpus>[n
     const begins = span?.as === 'remark' && (at === 0 || starts[at - 1]! < span.from);
     const answer = begins ? 'statement' : (span?.as ?? 'nothing');
     return example(features(at), wordings.indexOf(answer), 1);
+  });
+}
+
+/** Which numbers a judged document multiplies, read rightly or not, or else a right reading of what is not judged line by line. */
+function choicesOf({ input, expect, decisions, isJob }: Dictation): Example[][] {
+  const isJudged = Array.isArray(expect?.items);
+  if (!isJob || !(isJudged || decisions?.right)) return [];
+  const lines: Pairable[] = isJudged
+    ? expect.items!
+    : readJob(input, learned).job.lines.map(({ source, quantity, price, amount, service, optional, markup }) => ({
+        source: service || optional || markup ? 'computed' : source,
+        quantity,
+        unitPrice: price ?? (amount === null ? null : amount / 100),
+      }));
+  const said = hearTalk(input.transcript);
+  const talk = pairedTalk(weighedTalk(said));
+  const left = new Set(repair(said, input.today).heard.tokens.map(({ start }) => start));
+  const numbers = talk.numbers.map(({ at, number }) => (left.has(talk.starts[at]!) ? number.values : null));
+  return pairingsOf(lines, numbers).flatMap(({ price, count }) => {
+    const choice = [null, ...countsFor(talk, left, price)];
+    if (!choice.includes(count)) return [];
+    return [choice.map((one) => example(pairingFeatures(talk, price, one), one === count ? 1 : 0, 1))];
   });
 }
 
@@ -196,7 +226,7 @@ const examples: Examples = {
   purpose: [],
   mention: [],
 };
-const asked = process.argv.slice(2).filter((name) => name === 'wording' || name in examples);
+const asked = process.argv.slice(2).filter((name) => name === 'wording' || name === 'pairing' || name in examples);
 const wants = (name: string): boolean => asked.length === 0 || asked.includes(name);
 const shapes: Record<keyof Examples, Shape> = {
   division: { answers: 1, bits: 17 },
@@ -220,6 +250,12 @@ for (const dictation of [...corpus, ...spliceCorpus(corpus)]) {
 for (const name of decided) {
   console.log(`${name}: ${examples[name].length} examples`);
   write(name, fitModel(examples[name], shapes[name]), shapes[name].bits);
+}
+if (wants('pairing')) {
+  const choices = readCorpus().flatMap(choicesOf);
+  console.log(`pairing: ${choices.length} choices`);
+  const shape = { answers: 1, bits: 18, rows: 4_000 };
+  write('pairing', fitChoice(choices, shape), shape.bits);
 }
 if (wants('wording')) {
   const talks = readWordedCorpus().map(examplesOfWords);

@@ -67,25 +67,60 @@ export function multipliesByMarks({ figures, begins }: Marked, of: number, at: n
 /** Is the price of the list charged for a service? Undefined where that is not told. */
 export type IsListed = (service: CatalogueService) => boolean | undefined;
 
-/** What a judged document charges at prices of the list, read rightly yet or not; undefined where it does not judge lines. */
-export function listedByJudge({ items, options }: Expected, catalogue: readonly CatalogueService[]): IsListed | undefined {
+/**
+ * What a judged document charges at prices of the list, read rightly yet or not; undefined where it does not judge lines.
+ * What is optional is asked for at the list's price, and not charged: it teaches neither.
+ */
+export function listedByJudge(
+  { items, options }: Expected,
+  catalogue: readonly CatalogueService[],
+): IsListed | undefined {
   if (!items) return undefined;
-  const listed = new Map<CatalogueService, boolean>();
+  const charged = new Set<CatalogueService>();
+  const untold = new Set<CatalogueService>();
   for (const { source, unitPrice, label_any_of: labels } of items) {
     if (source !== 'catalogue') continue;
     const alike = catalogue.filter(({ fixedRate }) => fixedRate != null && Number(fixedRate) === unitPrice);
     const named = alike.filter(({ name }) => labels.some((label) => name.toLowerCase().includes(label.toLowerCase())));
     const meant = alike.length === 1 ? alike : named;
-    for (const service of meant) if (meant.length === 1) listed.set(service, true);
     // of two at the same price nobody knows which
-    if (meant.length !== 1) for (const service of alike) listed.delete(service);
+    for (const service of meant.length === 1 ? meant : alike) (meant.length === 1 ? charged : untold).add(service);
   }
-  // what is optional is asked for at the list's price, and not charged: it teaches neither
-  const others = options?.length ? undefined : false;
-  const untold = new Set(
-    items
-      .filter(({ source }) => source === 'catalogue')
-      .flatMap(({ unitPrice }) => catalogue.filter(({ fixedRate }) => Number(fixedRate) === unitPrice)),
-  );
-  return (service) => listed.get(service) ?? (untold.has(service) ? undefined : others);
+  return (service) => {
+    if (charged.has(service)) return true;
+    return untold.has(service) || options?.length ? undefined : false;
+  };
+}
+
+/** What a price was said for, and how many of it. */
+export interface Pairable {
+  source?: string;
+  quantity?: number | null;
+  unitPrice?: number | null;
+}
+
+/** A price that was said and the number that counts what it is of; null where it is the price of one. */
+export interface Pairing {
+  price: number;
+  count: number | null;
+}
+
+/**
+ * Which numbers are multiplied for these lines, as their places among `numbers`, which have readings: only of prices that were
+ * said once, for one line, and of counts that were said once.
+ */
+export function pairingsOf(lines: readonly Pairable[], numbers: readonly (readonly number[] | null)[]): Pairing[] {
+  const sayers = (told: number): number[] =>
+    numbers.flatMap((readings, index) =>
+      readings?.some((value) => [value, value / 100].some((one) => Math.abs(one - told) < 0.006)) ? [index] : [],
+    );
+  return lines.flatMap(({ source, unitPrice, quantity }): Pairing[] => {
+    if (source === 'catalogue' || source === 'computed' || unitPrice == null) return [];
+    const prices = sayers(unitPrice);
+    if (prices.length !== 1 || lines.filter((other) => other.unitPrice === unitPrice).length > 1) return [];
+    const price = prices[0]!;
+    if (quantity == null || quantity === 1) return [{ price, count: null }];
+    const counts = sayers(quantity).filter((index) => index !== price);
+    return counts.length === 1 ? [{ price, count: counts[0]! }] : [];
+  });
 }

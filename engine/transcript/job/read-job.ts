@@ -83,6 +83,7 @@ import { readTravel } from './read-travel.ts';
 import { readType } from './read-type.ts';
 import { readRevision } from './revise-line.ts';
 import { settleListed } from './settle-listed.ts';
+import { settleCounts } from './settle-counts.ts';
 import { settleNotes } from './settle-notes.ts';
 import { settleWording } from './settle-wording.ts';
 import { shareChoices } from './share-choices.ts';
@@ -178,6 +179,7 @@ export function readJob({ transcript, today, profile, ...given }: Input, judgeme
       return context.job;
     };
     const context = contexts.get(judgement ? read(judgement) : readAgain(talk, repaired.heard, input.catalogue, read))!;
+    if (!judgement) settleCounts(context, talk);
     chargeCalledUp(context, input.catalogue);
     return context;
   };

@@ -12,6 +12,7 @@ import { kindWeights } from './kind-weights.ts';
 import { type Features, type LinearModel, readModel, scoreOf, scoresOf, WORTH } from './linear-model.ts';
 import { mentionWeights } from './mention-weights.ts';
 import { roleWeights } from './role-weights.ts';
+import { pairingWeights } from './pairing-weights.ts';
 import { purposeWeights } from './purpose-weights.ts';
 import { wordingWeights } from './wording-weights.ts';
 
@@ -60,6 +61,9 @@ export function listedLikelihoods(features: Features): [unlisted: number, listed
   return [Math.log(1 / (1 + odds) + UNLIKELIEST), Math.log(odds / (1 + odds) + UNLIKELIEST)];
 }
 
+/** How much speaks for a number counting what a price is of, or for its being of one; the odds of one against another hang on the difference. */
+export const pairingOdds = (features: Features): number => Math.exp(scoreOf(pairing, features) * WORTH);
+
 /** Nothing is held for less likely than that: one number that surprises settles nothing alone. */
 export const UNLIKELIEST = 0.003;
 
@@ -70,6 +74,7 @@ export const role = readModel(roleWeights);
 export const count = readModel(countWeights);
 export const each = readModel(eachWeights);
 export const mention = readModel(mentionWeights);
+export const pairing = readModel(pairingWeights);
 export const purpose = readModel(purposeWeights);
 export const wording = readModel(wordingWeights);
 

@@ -225,7 +225,11 @@ export function mentionFeatures(talk: ListedTalk, index: number): Features {
   features.put(owned);
   features.put(owned, named);
   features.put(owned, whole);
-  features.put(owned, own !== undefined && own < from ? 1 : 0, own === undefined ? 0 : Math.min(9, Math.abs(own - from)));
+  features.put(
+    owned,
+    own !== undefined && own < from ? 1 : 0,
+    own === undefined ? 0 : Math.min(9, Math.abs(own - from)),
+  );
   features.put(few);
   features.put(many);
   features.put(few, many);
@@ -360,13 +364,16 @@ function neighbours({ mentions, words }: ListedTalk, { from, to }: Mention): [be
   return [before, behind];
 }
 
-const NOT_BEFORE = / (?:no|not|without|than|instead of|rather than|skip|skipping|forget|scratch|drop|cancel|if|unless|ask(?:ed|ing|s)? about|maybe|leav(?:e|es|ing)|keep(?:s|ing)?|already|last|waiv(?:e|ed|es|ing)|could|might|would|option|optional|either|or)(?: [a-z']+)?(?: (?:the|a|an|any|that|those|his|her|their|to))? $/;
-const NOT_BEHIND = / (?:not|don't|doesn't|didn't|won't|can't|isn't|aren't|himself|herself|themselves|ours|theirs|already|later|maybe|if|might|would|could|included|includes|free|nope|optional|stays?|waived?|or|nothing|fine|good) /;
+const NOT_BEFORE =
+  / (?:no|not|without|than|instead of|rather than|skip|skipping|forget|scratch|drop|cancel|if|unless|ask(?:ed|ing|s)? about|maybe|leav(?:e|es|ing)|keep(?:s|ing)?|already|last|waiv(?:e|ed|es|ing)|could|might|would|option|optional|either|or)(?: [a-z']+)?(?: (?:the|a|an|any|that|those|his|her|their|to))? $/;
+const NOT_BEHIND =
+  / (?:not|don't|doesn't|didn't|won't|can't|isn't|aren't|himself|herself|themselves|ours|theirs|already|later|maybe|if|might|would|could|included|includes|free|nope|optional|stays?|waived?|or|nothing|fine|good) /;
 const OWN = / (?:own|owns|his|her|their) /;
 function passingOf(before: string, behind: string): number {
   return (NOT_BEFORE.test(before) ? 1 : 0) + (NOT_BEHIND.test(behind) ? 2 : 0) + (OWN.test(behind) ? 4 : 0);
 }
-const CALLS = / (?:(?:our|my|the) (?:[a-z]+ )?(?:[a-z]+ )?(?:prices?|rates?|usual|regular|normal|standard)|(?:usual|regular|normal|standard|list|book|same|going)(?: [a-z]+)? (?:prices?|rates?)|(?:at|for) (?:the |our |my )?(?:usual|regular|normal|standard|list|book)|usual|regular) /;
+const CALLS =
+  / (?:(?:our|my|the) (?:[a-z]+ )?(?:[a-z]+ )?(?:prices?|rates?|usual|regular|normal|standard)|(?:usual|regular|normal|standard|list|book|same|going)(?: [a-z]+)? (?:prices?|rates?)|(?:at|for) (?:the |our |my )?(?:usual|regular|normal|standard|list|book)|usual|regular) /;
 const callsOf = (before: string, behind: string): number => (CALLS.test(behind) ? 1 : 0) + (CALLS.test(before) ? 2 : 0);
 
 /** Most of its name was said. */
