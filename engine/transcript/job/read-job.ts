@@ -83,6 +83,7 @@ import { readTravel } from './read-travel.ts';
 import { readType } from './read-type.ts';
 import { readRevision } from './revise-line.ts';
 import { settleListed } from './settle-listed.ts';
+import { recoverPrices } from './recover-prices.ts';
 import { settleCounts } from './settle-counts.ts';
 import { settleNotes } from './settle-notes.ts';
 import { settleWording } from './settle-wording.ts';
@@ -179,7 +180,10 @@ export function readJob({ transcript, today, profile, ...given }: Input, judgeme
       return context.job;
     };
     const context = contexts.get(judgement ? read(judgement) : readAgain(talk, repaired.heard, input.catalogue, read))!;
-    if (!judgement) settleCounts(context, talk);
+    if (!judgement) {
+      settleCounts(context, talk);
+      recoverPrices(context, talk);
+    }
     chargeCalledUp(context, input.catalogue);
     return context;
   };

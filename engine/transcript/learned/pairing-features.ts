@@ -36,7 +36,11 @@ export function pairedTalk(talk: WeighedTalk): PairedTalk {
 }
 
 /** The numbers that may count what the price is of, among those that are `left` when corrections are made. */
-export const countsFor = ({ numbers, starts }: WeighedTalk, left: ReadonlySet<number>, price: number): number[] =>
+export const countsFor = (
+  { numbers, starts }: WeighedTalk,
+  left: Pick<ReadonlySet<number>, 'has'>,
+  price: number,
+): number[] =>
   numbers.flatMap(({ at }, index) =>
     index !== price && Math.abs(index - price) <= FAR && left.has(starts[at]!) ? [index] : [],
   );
