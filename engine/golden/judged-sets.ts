@@ -24,4 +24,5 @@ export const judgedSets = [
   'dictations-by-unforeseen-strangers',
   'dictations-by-unnamed-strangers',
   'dictations-by-unsung-strangers',
+  'dictations-by-uncounted-strangers',
 ] as const;

@@ -19,6 +19,7 @@ const MOST = 5000;
 const HUNDREDTHS = 100;
 /** Of a day. */
 const HOURS = 8;
+const DOZEN = 12;
 
 export function settleCounts(context: Context, talk: WeighedTalk): void {
   const { job, heard } = context;
@@ -69,8 +70,13 @@ export function betterCount(
   if (held.length === 0 || (!isOne && isProduct(quantity, told))) return undefined;
   const likely = held.reduce((sum, one) => sum + one.odds, 0) / all;
   if (!number || odds / all < LIKELY || likely > UNLIKELY) return undefined;
-  return talk.purposes[number.index] === 'count' && number.values[0]! <= MOST ? number : undefined;
+  // "twelve dozen 9 a dozen"
+  if (!isOne && countOf(number) === quantity * DOZEN) return undefined;
+  return talk.purposes[number.index] === 'count' && countOf(number) <= MOST ? number : undefined;
 }
+
+/** "nine" of zones is no 0.9. */
+const countOf = ({ values }: ToldNumber): number => values.find((value) => value >= 1) ?? values[0]!;
 
 /** "two of us 24 hours each", "a day and a half" */
 const isProduct = (quantity: number, told: readonly ToldNumber[]): boolean =>
@@ -83,14 +89,10 @@ const isProduct = (quantity: number, told: readonly ToldNumber[]): boolean =>
   );
 
 /** Gives a line a count that was said. */
-export function recount(
-  line: JobLine,
-  price: number,
-  { from, to, values }: ToldNumber,
-  tokens: Context['heard']['tokens'],
-): void {
+export function recount(line: JobLine, price: number, count: ToldNumber, tokens: Context['heard']['tokens']): void {
+  const { from, to } = count;
   const unit = unitAt(tokens, to, true);
-  line.quantity = values[0]!;
+  line.quantity = countOf(count);
   line.unit ??= unit ? printedUnit(unit.unit) : 'each';
   line.price = price;
   line.amount = null;

@@ -17,3 +17,14 @@ export const draftSaid = (words: string) =>
 
 /** The same between two priced things that come to 150. */
 export const draftBetween = (words: string) => draftSaid(`seal the deck 100 ${words} and a new gate 50`);
+
+/** The charged lines of a whole dictation by a business without a price list: how many, at how much, and what that comes to. */
+export const linesSaid = (transcript: string): string[] =>
+  draftDocument({
+    transcript,
+    today: '2026-03-05',
+    catalogue: [],
+    profile: { businessName: 'Acme Services', description: 'Home repair and remodeling' },
+  }).content.items.flatMap(({ quantity, unit_price, amount, optional }) =>
+    optional ? [] : [`${quantity ?? ''} x ${unit_price ?? ''} = ${amount}`],
+  );
