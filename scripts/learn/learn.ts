@@ -149,7 +149,7 @@ function gatherOpinions(dictation: Dictation, to: Examples): void {
 const SPLICED = 0.05;
 
 /** Whether the price of the list is charged for each service that is called up. */
-function gatherListed({ input, known }: Dictation, isListed: IsListed, to: Examples): void {
+function gatherListed({ input, expect, known }: Dictation, isListed: IsListed, to: Examples): void {
   const talk = weighedTalk(hearTalk(input.transcript));
   const forms = formsOf(talk);
   const mentions = findMentions(forms, input.catalogue);
@@ -157,7 +157,9 @@ function gatherListed({ input, known }: Dictation, isListed: IsListed, to: Examp
   for (const [index, { service }] of mentions.entries()) {
     const isCharged = isListed(service);
     if (isCharged === undefined) continue;
-    to.mention.push(example(mentionFeatures(listed, index), isCharged ? 1 : 0, known ? SPLICED : 1));
+    to.mention.push(
+      example(mentionFeatures(listed, index), isCharged ? 1 : 0, known ? SPLICED : expect ? 1 : SENTENCE / 2),
+    );
   }
 }
 

@@ -36,7 +36,8 @@ export function recoverPrices(context: Context, talk: WeighedTalk): void {
       !held.some((line) => isOf(line, number)) &&
       !sums.some((sum) => isSaidBy(number, sum)) &&
       !isAddend(number, told) &&
-      !COST.test(wordsBefore(heard, number.from)),
+      !COST.test(wordsIn(heard, number.from - BEFORE, number.from)) &&
+      !PASSING.test(wordsIn(heard, number.from - BEFORE, number.to + BEHIND)),
   );
   if (lost.length === 0) return;
   const paired = pairedTalk(talk);
@@ -67,12 +68,16 @@ export function recoverPrices(context: Context, talk: WeighedTalk): void {
 
 /** "I get that part for 51", "he hits me for 70", "her son got 1180 the first time" */
 const COST = / (?:get|gets|got|pay|pays|paid|hits?|charges?|charged|bought|buys?)(?: [a-z']+){0,3} $/;
+/** "I waived the 40 dollar stair charge", "usually 190 but I am waiving it", "extra salt is 40 every time", "180 … on the house" */
+const PASSING =
+  / (?:waiv(?:e|es|ed|ing)|usually|normally|retails?|extra|every time|only (?:if|when)|on (?:me|us|the house)|free|no charge|(?:if|unless|when|whenever) (?:[a-z']+ ){0,3}#) /;
 const BEFORE = 6;
+const BEHIND = 8;
 
-const wordsBefore = ({ tokens }: Context['heard'], to: number): string =>
+const wordsIn = ({ tokens, numberAt }: Context['heard'], from: number, to: number): string =>
   ` ${tokens
-    .slice(Math.max(0, to - BEFORE), to)
-    .map(({ lower }) => lower)
+    .slice(Math.max(0, from), to)
+    .map(({ lower }, k) => (numberAt[Math.max(0, from) + k] ? '#' : lower))
     .join(' ')} `;
 
 /** What lines come to, one by one and one after another: a number that says so is no price. */

@@ -32,10 +32,22 @@ export function settleCounts(context: Context, talk: WeighedTalk): void {
     const prices = told.filter((number) => isWithin(line.places, number) && isSaidBy(number, price));
     // "same price": of which of the two it is told where it stands is not known
     if (prices.length !== 1 || lines.some((other) => other !== line && priceOf(other) === price)) continue;
+    if (isForAll(heard, prices[0]!)) continue;
     const better = betterCount(paired, prices[0]!, line.quantity, told);
     if (better) recount(line, price, better, heard.tokens);
   }
 }
+
+/** "four hours at 95 all in", "six bags 90 for the lot" */
+const FOR_ALL = /^(?:all (?:in|told|up)|flat|total|altogether|for (?:all|both|the (?:lot|pair|set|job))|in total)\b/;
+const isForAll = ({ tokens }: Context['heard'], { to }: ToldNumber): boolean =>
+  FOR_ALL.test(
+    tokens
+      .slice(to, to + 4)
+      .map(({ lower }) => lower)
+      .join(' ')
+      .replace(/^(?:dollars|bucks) /, ''),
+  );
 
 const priceOf = ({ price, amount }: JobLine): number => price ?? amount! / HUNDREDTHS;
 
