@@ -133,11 +133,13 @@ function gatherOpinions(dictation: Dictation, to: Examples): void {
     to.purpose.push(example(purposeFeatures(talk, index), purposes.indexOf(answer), isSentence ? SENTENCE : 1));
   }
   if (isListed) return;
+  // the tests hold what comes of a sentence with a second opinion
+  const whole = isSentence ? readJob(input).job : job;
   gatherListed(
     dictation,
     (service) => {
       if (known) return known.untold.has(service.name) ? undefined : known.charged.has(service.name);
-      const lines = job.lines.filter((line) => line.service === service);
+      const lines = whole.lines.filter((line) => line.service === service);
       // what is optional is asked for at the list's price, and not charged: it teaches neither
       return lines.some(({ optional }) => optional) ? undefined : lines.length > 0;
     },

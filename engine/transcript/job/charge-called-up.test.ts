@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { draftDocument } from '../../document/draft-document.ts';
 import type { CatalogueService } from '../../document/business-document.ts';
+import { draftDocument } from '../../document/draft-document.ts';
 
 const list = (services: string): CatalogueService[] =>
   services.split(', ').map((one) => {

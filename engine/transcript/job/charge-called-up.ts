@@ -11,7 +11,7 @@ import { hollowLines } from './hollow-lines.ts';
 import type { JobLine } from './job.ts';
 import { nameOf, normal } from './match-services.ts';
 import { printedUnit } from './measure-units.ts';
-import { isRefused, isTurnedDown } from './named-in-passing.ts';
+import { dropWaived, isRefused, isTurnedDown } from './named-in-passing.ts';
 import { codeOf } from './push-service.ts';
 
 /** So many services are charged where the list is talked through. */
@@ -22,6 +22,7 @@ export function chargeCalledUp(given: Context, catalogue: Context['catalogue']):
   const context = { ...given, catalogue };
   const { job } = context;
   if (catalogue.length === 0 || !job.isJob || job.isFlat) return;
+  dropWaived(context);
   const called = calledUp(context);
   if (called.length === 0) return;
   const hollow = hollowLines(context, called);

@@ -151,7 +151,8 @@ export function countOf(one: CalledUp, around: Around, again: readonly CalledUp[
       2,
     );
   if (told) return told;
-  if (/ twice /.test(wordsIn(heard, one.to, Math.min(to, one.to + 2)))) return known(2, 2);
+  const times = / (once|twice) /.exec(wordsIn(heard, one.to, Math.min(to, one.to + 2)))?.[1];
+  if (times) return known(times === 'once' ? 1 : 2, 2);
   if (isBoth(one, around)) return known(2);
   const stretch = wordsIn(heard, from, to);
   const ones = stretch.match(/ one(?: more)? (?=(?:for|in|on|at) (?!each))/g)?.length ?? 0;

@@ -1,4 +1,6 @@
 /** Services that are called up and not asked for: struck off, somebody else's, free, offered, or only talked about. */
+
+import { partsOf } from '../learned/find-mentions.ts';
 import type { CalledUp } from './called-up.ts';
 import type { Context } from './context.ts';
 import type { Around } from './count-called-up.ts';
@@ -27,6 +29,28 @@ const NEXT =
   / (?:and|then|plus|but|so) (?!(?:i|we|he|she|they|it|that|those|this|these|not|no|said|told|waive|free|maybe)(?:'[a-z]+)? )/;
 const REACH = 7;
 const BEFORE = 6;
+const BEHIND = 10;
+
+/** "chimney sweep usually 190 but I'm waiving it", "the review is by their own counsel", "thirty linens they have their own linens" */
+const WAIVED =
+  /^ (?:(?:usually|normally|typically) )?(?:(?:at )?# )?(?:but )?(?:i|we)(?:'m| am|'re| are|'ll| will)? (?:gonna |going to )?waiv(?:e|ed|ing) (?:it|that|those|them|this) |^ (?:is|are|gets done|is done|are done) by (?:his|her|their) |^ (?:but )?(?:he|she|they)(?:'s|'ve| has| have) (?:got )?(?:his|her|their) own ([a-z]+) /;
+
+/** Takes out lines at prices of the list that are waived right behind their names, or are somebody else's. */
+export function dropWaived({ job, heard }: Context): void {
+  const { tokens, numberAt } = heard;
+  job.lines = job.lines.filter(({ source, places, service }) => {
+    if (source !== 'catalogue' || !service) return true;
+    const words = partsOf(service.name.toLowerCase());
+    const isNamed = (at: number): boolean => words.includes(normal(tokens[at]?.lower ?? ''));
+    let to = Math.min(...places.map(({ from }) => from));
+    const end = Math.max(...places.map((place) => place.to));
+    while (to < end && !isNamed(to)) to++;
+    while (isNamed(to)) to++;
+    const behind = tokens.slice(to, to + BEHIND).map(({ lower }, k) => (numberAt[to + k] ? '#' : lower));
+    const waived = WAIVED.exec(` ${behind.join(' ')} `);
+    return !waived || (waived[1] !== undefined && !words.includes(normal(waived[1])));
+  });
+}
 
 /** "he sold the piano | so no piano": struck off where it is named again. */
 export const isRefused = ({ heard }: Context, again: readonly CalledUp[]): boolean =>

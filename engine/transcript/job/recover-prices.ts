@@ -2,9 +2,10 @@
  * Prices that no reader took, of which the second opinion is sure that they are charged: "permit allowance 400 if it comes
  * in more he pays the difference". Each becomes a line of the words beside it.
  */
-import type { WeighedTalk } from '../learned/weighed-talk.ts';
-import { pairedTalk } from '../learned/pairing-features.ts';
+
 import { purposes } from '../learned/judgement.ts';
+import { pairedTalk } from '../learned/pairing-features.ts';
+import type { WeighedTalk } from '../learned/weighed-talk.ts';
 import type { Context } from './context.ts';
 import { amountOf, type JobLine } from './job.ts';
 import { labelFor } from './label-lines.ts';

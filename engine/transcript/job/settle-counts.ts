@@ -34,7 +34,9 @@ export function settleCounts(context: Context, talk: WeighedTalk): void {
     if (prices.length !== 1 || lines.some((other) => other !== line && priceOf(other) === price)) continue;
     if (isForAll(heard, prices[0]!)) continue;
     const better = betterCount(paired, prices[0]!, line.quantity, told);
-    if (better) recount(line, price, better, heard.tokens);
+    // "it is 40 feet at 6 a foot": it counts what that price is of
+    if (better && !job.lines.some((other) => other !== line && isWithin(other.places, better)))
+      recount(line, price, better, heard.tokens);
   }
 }
 

@@ -6,9 +6,9 @@ import { normal } from '../job/match-services.ts';
 import { wordSet } from '../vocabulary/words.ts';
 import { OUTSIDE, type Sign } from './element-signs.ts';
 import { type Mention, partsOf } from './find-mentions.ts';
+import type { Purpose } from './judgement.ts';
 import { FeatureList, type Features, hashOf, mix } from './linear-model.ts';
 import { magnitude, roundness } from './magnitude.ts';
-import type { Purpose } from './judgement.ts';
 import type { Talk } from './purpose-features.ts';
 
 /** Words that call up the price of a list. */
