@@ -16,7 +16,6 @@ import {
   learned,
   numberKinds,
   priceRoles,
-  type Purpose,
   purposes,
 } from '../../engine/transcript/learned/judgement.ts';
 import { type Features, writeRows, writeWeights } from '../../engine/transcript/learned/linear-model.ts';

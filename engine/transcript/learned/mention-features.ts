@@ -6,21 +6,24 @@ import { normal } from '../job/match-services.ts';
 import { wordSet } from '../vocabulary/words.ts';
 import { OUTSIDE, type Sign } from './element-signs.ts';
 import { type Mention, partsOf } from './find-mentions.ts';
-import type { Purpose } from './judgement.ts';
 import { FeatureList, type Features, hashOf, mix } from './linear-model.ts';
 import { magnitude, roundness } from './magnitude.ts';
-import type { Talk } from './purpose-features.ts';
+import {
+  callsOf,
+  callsUpOther,
+  countOf,
+  isNamed,
+  type ListedTalk,
+  neighbours,
+  ownersOf,
+  passingOf,
+  purposeAt,
+  rivalsOf,
+  saysWhole,
+} from './mentions-around.ts';
 
 /** Words that call up the price of a list. */
 export const LISTED = wordSet('usual regular normal standard list listed book going typical published posted sheet');
-
-/** A talk, what each of its numbers is for, and the services that it calls up. */
-export interface ListedTalk extends Talk {
-  forms: readonly (readonly string[])[];
-  /** What each number is for. */
-  purposes: readonly Purpose[];
-  mentions: readonly Mention[];
-}
 
 const NEAR = 4;
 const BACK = 8;
@@ -249,12 +252,12 @@ export function mentionFeatures(talk: ListedTalk, index: number): Features {
   features.put(owned, word(to));
 
   // what stands between it and the services named before and behind
-  const [before, behind2] = neighbours(talk, mention);
-  const ownAhead = ahead < behind2 ? (against(ahead) < 6 ? against(ahead) : 0) : 9;
+  const [before, after] = neighbours(talk, mention);
+  const ownAhead = ahead < after ? (against(ahead) < 6 ? against(ahead) : 0) : 9;
   const ownBehind = behind > before ? against(behind) : 9;
-  const words2 = (a: number, b: number): string => ` ${words.slice(Math.max(0, a), Math.max(0, b)).join(' ')} `;
-  const passing = passingOf(words2(from - 6, from), words2(to, Math.min(behind2, to + 7)));
-  const calls = callsOf(words2(Math.max(before, from - 8), from), words2(to, Math.min(behind2, to + 12)));
+  const text = (a: number, b: number): string => ` ${words.slice(Math.max(0, a), Math.max(0, b)).join(' ')} `;
+  const passing = passingOf(text(from - 6, from), text(to, Math.min(after, to + 7)));
+  const calls = callsOf(text(Math.max(before, from - 8), from), text(to, Math.min(after, to + 12)));
   features.goOn(7600);
   features.put(ownAhead);
   features.put(ownBehind);
@@ -274,8 +277,8 @@ export function mentionFeatures(talk: ListedTalk, index: number): Features {
   features.put(calls, passing);
   features.put(calls, rival, like);
   features.put(calls, count);
-  features.put(Math.min(6, behind2 - to), Math.min(6, from - before));
-  features.put(count, Math.min(6, behind2 - to), ownAhead);
+  features.put(Math.min(6, after - to), Math.min(6, from - before));
+  features.put(count, Math.min(6, after - to), ownAhead);
   features.put(inTalk, few, many);
   features.put(calls, inTalk);
 
@@ -292,34 +295,8 @@ export function mentionFeatures(talk: ListedTalk, index: number): Features {
   return features;
 }
 
-/** Whether another service is called up by the same words with more of its name, and whether one is as well. */
-function rivalsOf({ mentions }: ListedTalk, index: number): [rival: number, like: number] {
-  const own = mentions[index]!;
-  const missing = own.words.length - own.said.size;
-  let [rival, like] = [0, 0];
-  for (const [k, other] of mentions.entries()) {
-    if (k === index || other.from >= own.to || other.to <= own.from) continue;
-    if (other.said.size > own.said.size) rival = 1;
-    if (other.said.size !== own.said.size) continue;
-    const short = other.words.length - other.said.size;
-    if (short < missing) rival |= 2;
-    like = short > missing ? 2 : 1;
-  }
-  return [rival, like];
-}
-
-/** "basic tune up" of "Basic tune-up": each word of it, one behind the other. */
-function saysWhole({ forms }: ListedTalk, { service, from }: Mention): boolean {
-  const name = partsOf(service.name.toLowerCase());
-  for (let at = Math.max(0, from - name.length); at <= from; at++)
-    if (name.every((word, k) => forms[at + k]?.includes(word))) return true;
-  return false;
-}
-
 const valueAt = ({ numbers }: ListedTalk, at: number): number | null =>
   numbers.find((one) => one.at === at)?.number.values[0] ?? null;
-const purposeAt = ({ numbers, purposes }: ListedTalk, at: number): Purpose | undefined =>
-  purposes[numbers.findIndex((one) => one.at === at)];
 const isPriceAt = (talk: ListedTalk, at: number): boolean => /^(?:price|option)$/.test(purposeAt(talk, at) ?? '');
 const numberAfter = ({ numbers, words }: ListedTalk, at: number): number =>
   numbers.find((one) => one.at > at)?.at ?? words.length;
@@ -354,75 +331,5 @@ function freeAfter(talk: ListedTalk, { service, words, to }: Mention): [at: numb
 }
 const SQUARE = normal('square');
 
-/** Where the service named before it ends, and where the next one begins. */
-function neighbours({ mentions, words }: ListedTalk, { from, to }: Mention): [before: number, behind: number] {
-  let [before, behind] = [0, words.length];
-  for (const other of mentions) {
-    if (other.to <= from) before = Math.max(before, other.to);
-    else if (other.from >= to) behind = Math.min(behind, other.from);
-  }
-  return [before, behind];
-}
-
-const NOT_BEFORE =
-  / (?:no|not|without|than|instead of|rather than|skip|skipping|forget|scratch|drop|cancel|if|unless|ask(?:ed|ing|s)? about|maybe|leav(?:e|es|ing)|keep(?:s|ing)?|already|last|waiv(?:e|ed|es|ing)|could|might|would|option|optional|either|or)(?: [a-z']+)?(?: (?:the|a|an|any|that|those|his|her|their|to))? $/;
-const NOT_BEHIND =
-  / (?:not|don't|doesn't|didn't|won't|can't|isn't|aren't|himself|herself|themselves|ours|theirs|already|later|maybe|if|might|would|could|included|includes|free|nope|optional|stays?|waived?|or|nothing|fine|good) /;
-const OWN = / (?:own|owns|his|her|their) /;
-function passingOf(before: string, behind: string): number {
-  return (NOT_BEFORE.test(before) ? 1 : 0) + (NOT_BEHIND.test(behind) ? 2 : 0) + (OWN.test(behind) ? 4 : 0);
-}
-const CALLS =
-  / (?:(?:our|my|the) (?:[a-z]+ )?(?:[a-z]+ )?(?:prices?|rates?|usual|regular|normal|standard)|(?:usual|regular|normal|standard|list|book|same|going)(?: [a-z]+)? (?:prices?|rates?)|(?:at|for) (?:the |our |my )?(?:usual|regular|normal|standard|list|book)|usual|regular) /;
-const callsOf = (before: string, behind: string): number => (CALLS.test(behind) ? 1 : 0) + (CALLS.test(before) ? 2 : 0);
-
-/** Most of its name was said. */
-const isNamed = ({ words, said }: Mention): boolean => said.size * 2 > words.length;
-
-/**
- * The price that each mention has, by its place in the talk: of the thing named last before it, or, where that has one, of the
- * one that comes right behind it.
- */
-function ownersOf(talk: ListedTalk): Map<number, number> {
-  const owners = new Map<number, number>();
-  const { mentions, numbers, purposes } = talk;
-  let last = -1;
-  for (const [k, { at }] of numbers.entries()) {
-    if (purposes[k] !== 'price' && purposes[k] !== 'option') continue;
-    let owner = -1;
-    for (const [m, { from, to }] of mentions.entries())
-      if (to <= at && from > last && (owner < 0 || from >= mentions[owner]!.from)) owner = m;
-    if (owner < 0) {
-      for (const [m, { from }] of mentions.entries())
-        if (from > at && from - at < 6 && (owner < 0 || from < mentions[owner]!.from)) owner = m;
-    }
-    if (owner >= 0)
-      for (const [m, { from, to }] of mentions.entries())
-        if (from < mentions[owner]!.to && to > mentions[owner]!.from) owners.set(m, at);
-    last = at;
-  }
-  return owners;
-}
-
-/** How it is counted: before it, behind it, in its unit, by a plural; as a number. */
-function countOf(talk: ListedTalk, { service, from, to }: Mention): number {
-  const isCount = (at: number): boolean => purposeAt(talk, at) === 'count';
-  const units = partsOf((service.unit ?? '').toLowerCase().replace('linear', 'ft'));
-  const measured = (at: number): boolean =>
-    [talk.forms[at + 1], talk.forms[at + 2]].some((forms) => forms?.some((form) => units.includes(form)));
-  for (let at = from - 1; at >= Math.max(0, from - 3); at--) if (isCount(at)) return measured(at) ? 2 : 1;
-  for (let at = from; at < to; at++) if (isCount(at)) return 3;
-  for (let at = to; at < Math.min(talk.words.length, to + 10); at++) if (isCount(at)) return measured(at) ? 5 : 4;
-  for (let at = from - 1; at >= Math.max(0, from - 10); at--) if (isCount(at)) return measured(at) ? 7 : 6;
-  return 0;
-}
-
 const isListed = (words: readonly string[], word: string, at: number): boolean =>
   LISTED.has(word) || (word === 'price' && words[at - 1] === 'our');
-
-/** Whether another service is called up from `after` on and before `before`, by two of its words or all. */
-const callsUpOther = ({ mentions }: ListedTalk, index: number, after: number, before: number): boolean =>
-  mentions.some(
-    ({ from, to, said, words }, k) =>
-      k !== index && from >= after && to <= before && said.size >= Math.min(2, words.length),
-  );
