@@ -30,12 +30,12 @@ export function chargeCalledUp(given: Context, catalogue: Context['catalogue']):
   const counts = countsIn(context);
   const numbers = counts.filter((number) => !isTaken(lines, number));
   // who calls up prices of the list in so many words names other things in passing
-  const isSparing = given.clauses.some(({ elements }) => elements.some(({ tag }) => tag === 'regular'));
+  const isSparing = given.clauses.some(callsUpList);
   const recounted: (Amount & { line: JobLine })[] = [];
   const added: { line: JobLine; sure: number }[] = [];
   for (const service of new Set(called.map(({ name }) => name.service))) {
     const charged = lines.filter((line) => line.service?.name === service.name);
-    if (charged.length > 1 || charged.some((line) => !isOne(line) || isSparing)) continue;
+    if (charged.length > 1 || charged.some((line) => !isOne(line))) continue;
     const again = called.flatMap((one, k) =>
       one.name.service === service ? [{ one, around: aroundOf(context, called, k, numbers, counts) }] : [],
     );
@@ -86,6 +86,10 @@ const amountOf = (one: CalledUp, around: Around, again: readonly CalledUp[]): Am
     : isMeasured(one)
       ? measureOf(one, around)
       : countOf(one, around, again);
+
+/** "at the usual price": said, and not put behind a name (ask-list.ts), where it stands in the name's own place. */
+export const callsUpList = ({ elements }: Context['clauses'][number]): boolean =>
+  elements.some(({ tag, from }, k) => tag === 'regular' && (elements[k - 1]?.to ?? 0) <= from);
 
 /** "plus aeration": nothing else is told in that breath. */
 const isAlone = ({ clauses }: Context, { from, to }: CalledUp): boolean =>

@@ -35,6 +35,9 @@ const BEHIND = 10;
 const WAIVED =
   /^ (?:(?:usually|normally|typically) )?(?:(?:at )?# )?(?:but )?(?:i|we)(?:'m| am|'re| are|'ll| will)? (?:gonna |going to )?waiv(?:e|ed|ing) (?:it|that|those|them|this) |^ (?:is|are|gets done|is done|are done) by (?:his|her|their) |^ (?:but )?(?:he|she|they)(?:'s|'ve| has| have) (?:got )?(?:his|her|their) own ([a-z]+) /;
 
+/** "they reuse the opener" */
+const KEPT = /\breus(?:e|es|ing) (?:the|their|his|her|that|those)$/;
+
 /** Takes out lines at prices of the list that are waived right behind their names, or are somebody else's. */
 export function dropWaived({ job, heard }: Context): void {
   const { tokens, numberAt } = heard;
@@ -45,6 +48,11 @@ export function dropWaived({ job, heard }: Context): void {
     let to = Math.min(...places.map(({ from }) => from));
     const end = Math.max(...places.map((place) => place.to));
     while (to < end && !isNamed(to)) to++;
+    const lead = tokens
+      .slice(Math.max(0, to - 2), to)
+      .map(({ lower }) => lower)
+      .join(' ');
+    if (KEPT.test(lead)) return false;
     while (isNamed(to)) to++;
     const behind = tokens.slice(to, to + BEHIND).map(({ lower }, k) => (numberAt[to + k] ? '#' : lower));
     const waived = WAIVED.exec(` ${behind.join(' ')} `);
