@@ -68,14 +68,15 @@ export function multipliesByMarks({ figures, begins }: Marked, of: number, at: n
 export type IsListed = (service: CatalogueService) => boolean | undefined;
 
 /**
- * What a judged document charges at prices of the list, read rightly yet or not; undefined where it does not judge lines.
+ * What a judged document charges at prices of the list, read rightly yet or not; undefined where it does not tell.
  * What is optional is asked for at the list's price, and not charged: it teaches neither.
  */
 export function listedByJudge(
   { items, options }: Expected,
   catalogue: readonly CatalogueService[],
 ): IsListed | undefined {
-  if (!items) return undefined;
+  // where prices are from is not told of generated ones and of phrases
+  if (!items || items.some(({ source }) => source === undefined)) return undefined;
   const charged = new Set<CatalogueService>();
   const untold = new Set<CatalogueService>();
   for (const { source, unitPrice, label_any_of: labels } of items) {
