@@ -41,7 +41,8 @@ export function settleCounts(context: Context, talk: WeighedTalk): void {
 }
 
 /** "four hours at 95 all in", "six bags 90 for the lot" */
-const FOR_ALL = /^(?:each (?:extra|additional|further)|all (?:in|told|up)|flat|total|altogether|for (?:all|both|the (?:lot|pair|set|job))|in total)\b/;
+const FOR_ALL =
+  /^(?:each (?:extra|additional|further)|all (?:in|told|up)|flat|total|altogether|for (?:all|both|the (?:lot|pair|set|job))|in total)\b/;
 const isForAll = ({ tokens }: Context['heard'], { to }: ToldNumber): boolean =>
   FOR_ALL.test(
     tokens

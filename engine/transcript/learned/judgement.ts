@@ -55,12 +55,9 @@ export function likelihoods(features: Features): number[] {
   return odds.map((one) => Math.log(one / all + UNLIKELIEST));
 }
 
-/** Examples of services are few, and learned in small steps: what speaks for an answer speaks for more than it was given. */
-const SURER = 1.4;
-
 /** How likely it is that the list's price of a service is not charged, and that it is, as logarithms. */
 export function listedLikelihoods(features: Features): [unlisted: number, listed: number] {
-  const odds = Math.exp(scoreOf(mention, features) * WORTH * SURER);
+  const odds = Math.exp(scoreOf(mention, features) * WORTH);
   return [Math.log(1 / (1 + odds) + UNLIKELIEST), Math.log(odds / (1 + odds) + UNLIKELIEST)];
 }
 
