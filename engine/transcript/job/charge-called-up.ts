@@ -59,7 +59,10 @@ export function chargeCalledUp(given: Context, catalogue: Context['catalogue']):
     const best = found.reduce((a, b) => (b.amount.sure > a.amount.sure ? b : a));
     if (isSparing && best.amount.sure < 2) continue;
     if (charged.length > 0) {
-      if (best.amount.sure > 0 && best.amount.value > 1) recounted.push({ line: charged[0]!, ...best.amount });
+      // "one smart lock" beside four locks that are rekeyed
+      const isToldOne = again.some(({ one }) => context.heard.tokens[one.from - 1]?.lower === 'one');
+      if (best.amount.sure > 0 && best.amount.value > 1 && !isToldOne)
+        recounted.push({ line: charged[0]!, ...best.amount });
       continue;
     }
     const sure = isAlone(context, best.one) ? Math.max(1, best.amount.sure) : best.amount.sure;

@@ -81,12 +81,16 @@ export function opinionOf(
   const mentions = findMentions(forms, catalogue);
   const listed = { ...talk, forms, mentions, purposes: numbers.map(({ likeliest }) => likeliest) };
   const services = mentions.flatMap(({ service, from, to }, index): Called[] => {
-    if (!talk.starts.slice(from, to).every((start) => left.has(start))) return [];
+    if (!talk.starts.slice(from, to).every((start) => left.has(start)) || isSetAside(talk, service)) return [];
     const [unlisted, likely] = listedLikelihoods(mentionFeatures(listed, index));
     return [{ service, from: talk.starts[from]!, to: talk.starts[to - 1]! + 1, listed: likely, unlisted }];
   });
   return { numbers, services };
 }
+
+/** "so 70 not 85": the price of the list is named, and not meant. */
+const isSetAside = ({ numbers, words }: WeighedTalk, { fixedRate }: CatalogueService): boolean =>
+  numbers.some(({ at, number }) => words[at - 1] === 'not' && number.values.includes(Number(fixedRate)));
 
 export const likelihoodOf = (number: Seen, purpose: Told = 'nothing'): number =>
   purpose === 'worked'
