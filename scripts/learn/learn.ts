@@ -7,7 +7,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { draftDocument } from '../../engine/document/draft-document.ts';
 import { judge } from '../../engine/golden/judge-draft.ts';
-import { repair } from '../../engine/transcript/repair.ts';
 import { hearTalk } from '../../engine/transcript/hesitations.ts';
 import { purposesOf } from '../../engine/transcript/job/purposes-of.ts';
 import { readJob } from '../../engine/transcript/job/read-job.ts';
@@ -21,10 +20,12 @@ import {
 import { type Features, writeRows, writeWeights } from '../../engine/transcript/learned/linear-model.ts';
 import { findMentions, formsOf } from '../../engine/transcript/learned/find-mentions.ts';
 import { mentionFeatures } from '../../engine/transcript/learned/mention-features.ts';
+import { listedTalk } from '../../engine/transcript/learned/mentions-around.ts';
 import { countsFor, pairedTalk, pairingFeatures } from '../../engine/transcript/learned/pairing-features.ts';
 import { purposeFeatures, talkOf } from '../../engine/transcript/learned/purpose-features.ts';
 import { wordings, wordingsOf } from '../../engine/transcript/learned/tell-wording.ts';
 import { likeliestOf, weighedTalk } from '../../engine/transcript/learned/weighed-talk.ts';
+import { repair } from '../../engine/transcript/repair.ts';
 import { findDecisions } from './find-decisions.ts';
 import { fitChain } from './fit-chain.ts';
 import { fitChoice } from './fit-choice.ts';
@@ -154,7 +155,7 @@ function gatherListed({ input, expect, known }: Dictation, isListed: IsListed, t
   const talk = weighedTalk(hearTalk(input.transcript));
   const forms = formsOf(talk);
   const mentions = findMentions(forms, input.catalogue);
-  const listed = { ...talk, forms, mentions, purposes: talk.likely.map(likeliestOf) };
+  const listed = listedTalk(talk, forms, mentions, talk.likely.map(likeliestOf));
   for (const [index, { service }] of mentions.entries()) {
     const isCharged = isListed(service);
     if (isCharged === undefined) continue;
@@ -244,8 +245,8 @@ const shapes: Record<keyof Examples, Shape> = {
 const isOpinion = (name: string): boolean => name === 'purpose' || name === 'mention';
 const decided = (Object.keys(shapes) as (keyof Examples)[]).filter(wants);
 // a judged dictation that nobody has read rightly yet teaches nothing
-const corpus = decided.length > 0 ? readCorpus() : [];
-for (const dictation of [...corpus, ...spliceCorpus(corpus)]) {
+const corpus = decided.length > 0 || wants('pairing') ? readCorpus() : [];
+for (const dictation of decided.length > 0 ? [...corpus, ...spliceCorpus(corpus)] : []) {
   if (!decided.every(isOpinion) && (dictation.marked || !dictation.isJob || dictation.decisions?.right))
     gather(dictation, examples);
   if (decided.some(isOpinion)) gatherOpinions(dictation, examples);
@@ -255,7 +256,7 @@ for (const name of decided) {
   write(name, fitModel(examples[name], shapes[name]), shapes[name].bits);
 }
 if (wants('pairing')) {
-  const choices = readCorpus().flatMap(choicesOf);
+  const choices = corpus.flatMap(choicesOf);
   console.log(`pairing: ${choices.length} choices`);
   const shape = { answers: 1, bits: 18, rows: 4_000 };
   write('pairing', fitChoice(choices, shape), shape.bits);

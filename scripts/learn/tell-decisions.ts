@@ -2,6 +2,7 @@
 import type { CatalogueService } from '../../engine/document/business-document.ts';
 import type { Expected } from '../../engine/golden/judge-draft.ts';
 import type { Mark, Marked } from '../../engine/golden/judge-marked.ts';
+import { isSaidBy } from '../../engine/transcript/job/told-numbers.ts';
 import type { NumberKind, PriceRole, Purpose } from '../../engine/transcript/learned/judgement.ts';
 
 /** Of the figure that the words from `start` to `end` belong to. */
@@ -112,9 +113,7 @@ export interface Pairing {
  */
 export function pairingsOf(lines: readonly Pairable[], numbers: readonly (readonly number[] | null)[]): Pairing[] {
   const sayers = (told: number): number[] =>
-    numbers.flatMap((readings, index) =>
-      readings?.some((value) => [value, value / 100].some((one) => Math.abs(one - told) < 0.006)) ? [index] : [],
-    );
+    numbers.flatMap((values, index) => (values && isSaidBy({ values }, told) ? [index] : []));
   return lines.flatMap(({ source, unitPrice, quantity }): Pairing[] => {
     if (source === 'catalogue' || source === 'computed' || unitPrice == null) return [];
     const prices = sayers(unitPrice);

@@ -5,6 +5,7 @@ import { partsOf } from '../learned/find-mentions.ts';
 import type { Judgement } from '../learned/judgement.ts';
 import { prepositions, wordSet } from '../vocabulary/words.ts';
 import { tellingWords } from './called-name.ts';
+import type { Clause } from './clauses.ts';
 import type { Element } from './elements.ts';
 import { changeElement, plainElement } from './make-element.ts';
 import { normal } from './match-services.ts';
@@ -19,7 +20,7 @@ const GIVES = wordSet('waive waives waived waiving comp comps comping');
 
 /** Most words between a service and how much of it there is: "coving round the top of the hall 17 metres". */
 const PLACE_WORDS = 6;
-/** And to a price of its own: "four pieces he's a neighbor so 70 not 85". */
+/** And between a service and a price of its own. */
 const REMARK_WORDS = 9;
 
 /** Where the measure ends that stands behind a service, or behind where it is done; `end` where there is none. */
@@ -42,12 +43,11 @@ function staysBehind(row: readonly Element[], end: number): boolean {
   return false;
 }
 
-/** It is somebody else's or free, or a price of its own is told of it. */
-function isElsewhere(row: readonly Element[], end: number): boolean {
+/** A price of its own is told of it before anything else is named: "tune up while we are there 70". */
+function isPricedBehind(row: readonly Element[], end: number): boolean {
   const behind = row.slice(end, end + REMARK_WORDS);
   const next = behind.findIndex(({ word }) => /^(?:and|plus|then|also)$/.test(word));
-  const said = next < 0 ? behind : behind.slice(0, next);
-  return said.some(({ tag, word }) => tag === 'money' || /^(?:own|usually|waiv(?:e|es|ed|ing))$/.test(word));
+  return (next < 0 ? behind : behind.slice(0, next)).some(({ tag }) => tag === 'money');
 }
 
 /** The row with a known price behind the services that are judged to be asked for; the same one where none is. */
@@ -85,16 +85,14 @@ export function askList(
     if (isKnown) end = known + 1;
     const start = startOf(before, first);
     // "no call out fee": refused, whatever speaks for it
-    // "they have their own linens"
-    if ([start - 1, start].some((k) => /^(?:no|own)$/.test(before[k]?.word ?? ''))) return before;
+    if ([start - 1, start].some((k) => before[k]?.word === 'no')) return before;
     // "and forget the digger hire"
     const lead = before.slice(Math.max(0, start - 2), first).map(({ word }) => word);
     if (DROPS_NEXT.test(lead.join(' '))) return before;
     // "we waive the diagnostic visit", "he asked about a trough valve"
     if (lead.some((word) => GIVES.has(word)) || /\b(?:ask|wonder)(?:ed|ing) about\b/.test(lead.join(' ')))
       return before;
-    // "policy review is by their own counsel", "chimney sweep usually 190 but I am waiving it", "tune up while we are there 70"
-    if (isElsewhere(before, end)) return before;
+    if (isPricedBehind(before, end)) return before;
     // "the brick below the roofline stays as is"
     if (staysBehind(before, end)) return before;
     const begin = before[start - 1]?.tag === 'qty' ? start - 1 : start;
@@ -111,3 +109,7 @@ export function askList(
     ];
   }, row);
 }
+
+/** "at the usual price": said, and not put behind a name by the above, where it stands in the name's own place. */
+export const callsUpList = ({ elements }: Pick<Clause, 'elements'>): boolean =>
+  elements.some(({ tag, from }, k) => tag === 'regular' && (elements[k - 1]?.to ?? 0) <= from);

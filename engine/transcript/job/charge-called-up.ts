@@ -4,6 +4,7 @@
  */
 
 import type { Place } from '../fact.ts';
+import { callsUpList } from './ask-list.ts';
 import { type CalledUp, calledUp } from './called-up.ts';
 import type { Context } from './context.ts';
 import { type Amount, type Around, countOf, hoursOf, isMeasured, measureEnd, measureOf } from './count-called-up.ts';
@@ -89,10 +90,6 @@ const amountOf = (one: CalledUp, around: Around, again: readonly CalledUp[]): Am
     : isMeasured(one)
       ? measureOf(one, around)
       : countOf(one, around, again);
-
-/** "at the usual price": said, and not put behind a name (ask-list.ts), where it stands in the name's own place. */
-export const callsUpList = ({ elements }: Context['clauses'][number]): boolean =>
-  elements.some(({ tag, from }, k) => tag === 'regular' && (elements[k - 1]?.to ?? 0) <= from);
 
 /** "plus aeration": nothing else is told in that breath. */
 const isAlone = ({ clauses }: Context, { from, to }: CalledUp): boolean =>

@@ -1,5 +1,6 @@
 /** Lines whose price is no price: the number counts a service of the list that the same words call up. */
 import type { HeardNumber } from '../heard-number.ts';
+import { callsUpList } from './ask-list.ts';
 import type { CalledUp } from './called-up.ts';
 import type { Context } from './context.ts';
 import { leadsTo, measureEnd } from './count-called-up.ts';
@@ -21,9 +22,7 @@ export function hollowLines({ job, heard, catalogue, clauses }: Context, called:
   const { tokens } = heard;
   const told = job.lines.filter(({ source }) => source !== 'catalogue');
   const isSole =
-    told.length === 1 &&
-    new Set(called.map(({ name }) => name.service)).size > 2 &&
-    !clauses.some(({ elements }) => elements.some(({ tag }) => tag === 'regular'));
+    told.length === 1 && new Set(called.map(({ name }) => name.service)).size > 2 && !clauses.some(callsUpList);
   const units = [...new Set(catalogue.flatMap(({ unit }) => (unit && unit !== 'each' ? [codeOf(unit)] : [])))];
   const isUnit = (number: HeardNumber): boolean => units.some((unit) => measureEnd(heard, number, unit) > 0);
   const isBare = ({ from, to }: HeardNumber): boolean =>

@@ -5,6 +5,7 @@ import type { CalledUp } from './called-up.ts';
 import type { Context } from './context.ts';
 import type { Around } from './count-called-up.ts';
 import { normal } from './match-services.ts';
+import { wordsBetween } from './told-numbers.ts';
 
 /** Said right before the name. */
 const NOT_BEFORE =
@@ -36,11 +37,11 @@ const WAIVED =
   /^ (?:(?:usually|normally|typically) )?(?:(?:at )?# )?(?:but )?(?:i|we)(?:'m| am|'re| are|'ll| will)? (?:gonna |going to )?waiv(?:e|ed|ing) (?:it|that|those|them|this) |^ (?:is|are|gets done|is done|are done) by (?:his|her|their) |^ (?:but )?(?:he|she|they)(?:'s|'ve| has| have) (?:got )?(?:his|her|their) own ([a-z]+) /;
 
 /** "they reuse the opener" */
-const KEPT = /\breus(?:e|es|ing) (?:the|their|his|her|that|those)$/;
+const KEPT = /\breus(?:e|es|ing) (?:the|their|his|her|that|those) $/;
 
 /** Takes out lines at prices of the list that are waived right behind their names, or are somebody else's. */
 export function dropWaived({ job, heard }: Context): void {
-  const { tokens, numberAt } = heard;
+  const { tokens } = heard;
   job.lines = job.lines.filter(({ source, places, service }) => {
     if (source !== 'catalogue' || !service) return true;
     const words = partsOf(service.name.toLowerCase());
@@ -48,14 +49,9 @@ export function dropWaived({ job, heard }: Context): void {
     let to = Math.min(...places.map(({ from }) => from));
     const end = Math.max(...places.map((place) => place.to));
     while (to < end && !isNamed(to)) to++;
-    const lead = tokens
-      .slice(Math.max(0, to - 2), to)
-      .map(({ lower }) => lower)
-      .join(' ');
-    if (KEPT.test(lead)) return false;
+    if (KEPT.test(wordsBetween(heard, to - 2, to))) return false;
     while (isNamed(to)) to++;
-    const behind = tokens.slice(to, to + BEHIND).map(({ lower }, k) => (numberAt[to + k] ? '#' : lower));
-    const waived = WAIVED.exec(` ${behind.join(' ')} `);
+    const waived = WAIVED.exec(wordsBetween(heard, to, to + BEHIND));
     return !waived || (waived[1] !== undefined && !words.includes(normal(waived[1])));
   });
 }

@@ -12,7 +12,7 @@ import { labelFor } from './label-lines.ts';
 import { lineKindOf } from './line-kind.ts';
 import { purposesOf } from './purposes-of.ts';
 import { betterCount, recount } from './settle-counts.ts';
-import { isSaidBy, isWithin, type ToldNumber, toldNumbers } from './told-numbers.ts';
+import { isSaidBy, isWithin, type ToldNumber, toldNumbers, wordsBetween } from './told-numbers.ts';
 
 /** How likely it has to be that it is charged, as a logarithm. */
 const SURE = Math.log(0.97);
@@ -25,20 +25,18 @@ export function recoverPrices(context: Context, talk: WeighedTalk): void {
   const told = toldNumbers(context, talk);
   const taken = purposesOf(job, heard);
   const held = [...job.lines, ...withdrawn];
+  const places = held.flatMap((line) => line.places);
   const sums = sumsOf(job.lines);
   const lost = told.filter(
     (number) =>
       talk.likely[number.index]![PRICE]! >= SURE &&
       (taken.get(heard.tokens[number.from]!.start) ?? 'nothing') === 'nothing' &&
-      !isWithin(
-        held.flatMap(({ places }) => places),
-        number,
-      ) &&
+      !isWithin(places, number) &&
       !held.some((line) => isOf(line, number)) &&
       !sums.some((sum) => isSaidBy(number, sum)) &&
       !isAddend(number, told) &&
-      !COST.test(wordsIn(heard, number.from - BEFORE, number.from)) &&
-      !PASSING.test(wordsIn(heard, number.from - BEFORE, number.to + BEHIND)),
+      !COST.test(wordsBetween(heard, number.from - BEFORE, number.from)) &&
+      !PASSING.test(wordsBetween(heard, number.from - BEFORE, number.to + BEHIND)),
   );
   if (lost.length === 0) return;
   const paired = pairedTalk(talk);
@@ -74,12 +72,6 @@ const PASSING =
   / (?:waiv(?:e|es|ed|ing)|usually|normally|retails?|extra|every time|only (?:if|when)|on (?:me|us|the house)|free|no charge|(?:if|unless|when|whenever) (?:[a-z']+ ){0,3}#) /;
 const BEFORE = 6;
 const BEHIND = 8;
-
-const wordsIn = ({ tokens, numberAt }: Context['heard'], from: number, to: number): string =>
-  ` ${tokens
-    .slice(Math.max(0, from), to)
-    .map(({ lower }, k) => (numberAt[Math.max(0, from) + k] ? '#' : lower))
-    .join(' ')} `;
 
 /** What lines come to, one by one and one after another: a number that says so is no price. */
 function sumsOf(lines: readonly JobLine[]): number[] {

@@ -7,6 +7,7 @@ import type { Heard } from '../hear.ts';
 import { findMentions, formsOf, partsOf } from '../learned/find-mentions.ts';
 import { listedLikelihoods, type Purpose, purposes, UNLIKELIEST } from '../learned/judgement.ts';
 import { LISTED, mentionFeatures } from '../learned/mention-features.ts';
+import { listedTalk } from '../learned/mentions-around.ts';
 import { likeliestOf, type WeighedTalk } from '../learned/weighed-talk.ts';
 import { isPlural } from '../vocabulary/words.ts';
 import { countsListed } from './count-listed.ts';
@@ -79,7 +80,12 @@ export function opinionOf(
   if (catalogue.length === 0) return { numbers, services: [] };
   const forms = formsOf(talk);
   const mentions = findMentions(forms, catalogue);
-  const listed = { ...talk, forms, mentions, purposes: numbers.map(({ likeliest }) => likeliest) };
+  const listed = listedTalk(
+    talk,
+    forms,
+    mentions,
+    numbers.map(({ likeliest }) => likeliest),
+  );
   const services = mentions.flatMap(({ service, from, to }, index): Called[] => {
     if (!talk.starts.slice(from, to).every((start) => left.has(start)) || isSetAside(talk, service)) return [];
     const [unlisted, likely] = listedLikelihoods(mentionFeatures(listed, index));

@@ -9,7 +9,7 @@ import { unitAt } from '../units.ts';
 import type { Context } from './context.ts';
 import type { JobLine } from './job.ts';
 import { printedUnit } from './measure-units.ts';
-import { isSaidBy, isWithin, type ToldNumber, toldNumbers } from './told-numbers.ts';
+import { isSaidBy, isWithin, type ToldNumber, toldNumbers, wordsBetween } from './told-numbers.ts';
 
 /** How likely another count has to be, and how unlikely that of the line. */
 const LIKELY = 0.95;
@@ -20,6 +20,7 @@ const HUNDREDTHS = 100;
 /** Of a day. */
 const HOURS = 8;
 const DOZEN = 12;
+const BEHIND = 4;
 
 export function settleCounts(context: Context, talk: WeighedTalk): void {
   const { job, heard } = context;
@@ -42,15 +43,9 @@ export function settleCounts(context: Context, talk: WeighedTalk): void {
 
 /** "four hours at 95 all in", "six bags 90 for the lot" */
 const FOR_ALL =
-  /^(?:each (?:extra|additional|further)|all (?:in|told|up)|flat|total|altogether|for (?:all|both|the (?:lot|pair|set|job))|in total)\b/;
-const isForAll = ({ tokens }: Context['heard'], { to }: ToldNumber): boolean =>
-  FOR_ALL.test(
-    tokens
-      .slice(to, to + 4)
-      .map(({ lower }) => lower)
-      .join(' ')
-      .replace(/^(?:dollars|bucks) /, ''),
-  );
+  /^ (?:(?:dollars|bucks) )?(?:each (?:extra|additional|further)|all (?:in|told|up)|flat|total|altogether|for (?:all|both|the (?:lot|pair|set|job))|in total) /;
+const isForAll = (heard: Context['heard'], { to }: ToldNumber): boolean =>
+  FOR_ALL.test(wordsBetween(heard, to, to + BEHIND));
 
 const priceOf = ({ price, amount }: JobLine): number => price ?? amount! / HUNDREDTHS;
 
@@ -81,12 +76,11 @@ export function betterCount(
   const isOne = quantity === null || quantity === 1;
   const held = choice.filter(({ number }) => (isOne ? !number : number?.values.includes(quantity)));
   const { number, odds } = choice.reduce((a, b) => (b.odds > a.odds ? b : a));
-  // a count that was worked out is no number that was said
-  if (held.length === 0 || (!isOne && isProduct(quantity, told))) return undefined;
+  if (held.length === 0) return undefined;
   const likely = held.reduce((sum, one) => sum + one.odds, 0) / all;
   if (!number || odds / all < LIKELY || likely > UNLIKELY) return undefined;
-  // "twelve dozen 9 a dozen"
-  if (!isOne && countOf(number) === quantity * DOZEN) return undefined;
+  // a count that was worked out is no number that was said; "twelve dozen 9 a dozen"
+  if (!isOne && (isProduct(quantity, told) || countOf(number) === quantity * DOZEN)) return undefined;
   return talk.purposes[number.index] === 'count' && countOf(number) <= MOST ? number : undefined;
 }
 

@@ -1,5 +1,6 @@
 /** The numbers of a talk that are left when corrections are made, with their places among the words that are left. */
 import type { Place } from '../fact.ts';
+import type { Heard } from '../hear.ts';
 import type { WeighedTalk } from '../learned/weighed-talk.ts';
 import type { Context } from './context.ts';
 
@@ -27,3 +28,10 @@ export const isSaidBy = ({ values }: Pick<ToldNumber, 'values'>, told: number): 
 
 export const isWithin = (places: readonly Place[], { from }: Place): boolean =>
   places.some((place) => place.from <= from && from < place.to);
+
+/** The words of some tokens between spaces, a "#" for each token of a number. */
+export function wordsBetween({ tokens, numberAt }: Heard, from: number, to: number): string {
+  const first = Math.max(0, from);
+  const words = tokens.slice(first, Math.max(0, to)).map(({ lower }, k) => (numberAt[first + k] ? '#' : lower));
+  return ` ${words.join(' ')} `;
+}

@@ -5,6 +5,7 @@ import { hear } from '../hear.ts';
 import { findMentions, formsOf } from './find-mentions.ts';
 import type { Purpose } from './judgement.ts';
 import { mentionFeatures } from './mention-features.ts';
+import { listedTalk } from './mentions-around.ts';
 import { talkOf } from './purpose-features.ts';
 
 const WASH: CatalogueService = { name: 'Deck wash', fixedRate: 2, unit: 'sq ft' };
@@ -13,7 +14,7 @@ const of = (transcript: string, purposes: readonly Purpose[], list: CatalogueSer
   const talk = talkOf(hear(transcript));
   const forms = formsOf(talk);
   const mentions = findMentions(forms, list);
-  const { of: features, length } = mentionFeatures({ ...talk, forms, mentions, purposes }, 0);
+  const { of: features, length } = mentionFeatures(listedTalk(talk, forms, mentions, purposes), 0);
   return [...features.slice(0, length)];
 };
 const unlike = (one: readonly number[], other: readonly number[]): number => {

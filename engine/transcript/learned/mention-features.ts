@@ -15,7 +15,6 @@ import {
   isNamed,
   type ListedTalk,
   neighbours,
-  ownersOf,
   passingOf,
   purposeAt,
   rivalsOf,
@@ -216,7 +215,7 @@ export function mentionFeatures(talk: ListedTalk, index: number): Features {
   features.put(inTalk, named);
 
   // whose the prices of the talk are, as far as their order tells, and how many services nobody said a price of
-  const owners = ownersOf(talk);
+  const { owners } = talk;
   const own = owners.get(index);
   const owned = own === undefined ? 6 : against(own);
   const priced = talk.purposes.filter((one) => one === 'price').length;

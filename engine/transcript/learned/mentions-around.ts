@@ -9,6 +9,17 @@ export interface ListedTalk extends Talk {
   /** What each number is for. */
   purposes: readonly Purpose[];
   mentions: readonly Mention[];
+  /** Whose the prices are, as far as their order tells: where the price of each mention stands, by its place among them. */
+  owners: ReadonlyMap<number, number>;
+}
+
+export function listedTalk(
+  talk: Talk,
+  forms: ListedTalk['forms'],
+  mentions: readonly Mention[],
+  purposes: readonly Purpose[],
+): ListedTalk {
+  return { ...talk, forms, mentions, purposes, owners: ownersOf(talk.numbers, mentions, purposes) };
 }
 
 /** So far behind its price a thing is named. */
@@ -77,9 +88,12 @@ export const isNamed = ({ words, said }: Mention): boolean => said.size * 2 > wo
  * The price that each mention has, by its place in the talk: of the thing named last before it, or, where that has one, of the
  * one that comes right behind it.
  */
-export function ownersOf(talk: ListedTalk): Map<number, number> {
+function ownersOf(
+  numbers: Talk['numbers'],
+  mentions: readonly Mention[],
+  purposes: readonly Purpose[],
+): Map<number, number> {
   const owners = new Map<number, number>();
-  const { mentions, numbers, purposes } = talk;
   let last = -1;
   for (const [k, { at }] of numbers.entries()) {
     if (purposes[k] !== 'price' && purposes[k] !== 'option') continue;

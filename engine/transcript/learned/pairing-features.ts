@@ -4,14 +4,15 @@
  */
 import { normal } from '../job/match-services.ts';
 import { isPlural } from '../vocabulary/words.ts';
-import { OUTSIDE, type Sign } from './element-signs.ts';
+import { signAt } from './element-signs.ts';
+import { type Purpose, purposes as kinds } from './judgement.ts';
 import { FeatureList, type Features, hashOf, mix } from './linear-model.ts';
 import { magnitude } from './magnitude.ts';
 import { likeliestOf, type WeighedTalk } from './weighed-talk.ts';
 
 /** A talk as pairs of its numbers are judged: the purpose of each number that is likeliest, and the unit each price names. */
 export interface PairedTalk extends WeighedTalk {
-  purposes: readonly ReturnType<typeof likeliestOf>[];
+  purposes: readonly Purpose[];
   units: readonly string[];
 }
 
@@ -93,14 +94,9 @@ function together(talk: PairedTalk, price: number, count: number): Features {
   const apart = steps(Math.abs(at - counts));
   const sure = Math.floor(4 * Math.exp(likely[count]![COUNT]!));
   const unit = units[price]!;
-  const noun = normal(words[counts + 1] ?? '');
-  const agree = agreement(
-    unit,
-    noun,
-    normal(words[counts + 2] ?? ''),
-    words[counts + 1] ?? '',
-    words[counts + 2] ?? '',
-  );
+  const nouns = [words[counts + 1] ?? '', words[counts + 2] ?? ''];
+  const noun = normal(nouns[0]!);
+  const agree = agreement(unit, nouns);
   // a price that is nearer to it
   const beyond = purposes[behind ? count + 1 : count - 1];
   const rival = (prices > 0 ? 1 : 0) + (beyond === 'price' ? 2 : 0);
@@ -138,22 +134,26 @@ function together(talk: PairedTalk, price: number, count: number): Features {
   return features;
 }
 
-const COUNT = 1;
-const signAt = (signs: readonly Sign[], at: number): Sign => (at >= 0 && at < signs.length ? signs[at]! : OUTSIDE);
+const COUNT = kinds.indexOf('count');
 
-/** Whether what is counted is what the price is of one of. */
-function agreement(unit: string, noun: string, next: string, word: string, second: string): number {
+/** Whether what is counted is what the price is of one of; `nouns` are the two words behind the count. */
+function agreement(unit: string, nouns: readonly string[]): number {
   if (unit === '') return 0;
-  if (unit === 'each') return isPlural(word) || isPlural(second) ? 3 : 4;
-  return noun === unit || next === unit ? 1 : 2;
+  if (unit === 'each') return nouns.some(isPlural) ? 3 : 4;
+  return nouns.some((noun) => normal(noun) === unit) ? 1 : 2;
 }
+
+/** So far before and behind a price what was counted is named again, further from the count than its own noun. */
+const NAMED_BEFORE = 8;
+const NAMED_BEHIND = 5;
+const OWN_NOUN = 4;
 
 /** "three pines … 650 a pine": what is counted is named again beside the price. */
 function namedAgain(words: readonly string[], counts: number, at: number): number {
   const place = [1, 2, 3].map((step) => counts + step).find((one) => words[one] && isPlural(words[one]!));
   if (place === undefined) return 0;
   const noun = normal(words[place]!);
-  for (let k = Math.max(0, at - 8); k < Math.min(words.length, at + 5); k++)
-    if ((k > counts + 4 || k < counts) && normal(words[k]!) === noun) return 1;
+  for (let k = Math.max(0, at - NAMED_BEFORE); k < Math.min(words.length, at + NAMED_BEHIND); k++)
+    if ((k > counts + OWN_NOUN || k < counts) && normal(words[k]!) === noun) return 1;
   return 0;
 }
