@@ -22,6 +22,7 @@ import { isDoing, linesNamed, matchesName } from './narrow-lines.ts';
 import { linesOf } from './narrow-share.ts';
 import { type PricedTravel, priceTravel } from './price-travel.ts';
 import { spansOf } from './spans-of.ts';
+import { toldAround } from './told-around.ts';
 import { describeLine } from './word-lines.ts';
 
 export interface PricedJob {
@@ -75,8 +76,12 @@ export function priceJob(job: Job, heard: Heard, usual: Usual): PricedJob {
   const subtotal = known + (least ? Math.max(0, least.minimum - known) : 0);
 
   const narrow = (share: JobShare): { base: Cents | null; inside: typeof lines } => {
-    if (!share.of && !share.notOf) return { base: null, inside: charged };
-    const inside = linesOf(share, charged, heard, { title: job.title, widely: Boolean(share.notOf) });
+    const { of, notOf, places, percent } = share;
+    const isNarrow = of !== null || Boolean(notOf);
+    const named = isNarrow ? linesOf(share, charged, heard, { title: job.title, widely: Boolean(notOf) }) : [];
+    const told = named.length === 0 && percent !== undefined && toldAround({ places, percent }, charged, heard);
+    if (!isNarrow && !told) return { base: null, inside: charged };
+    const inside = told || named;
     if (inside.length === 0 || (inside.length === charged.length && !share.notOf)) {
       if (inside.length === 0 && share.of)
         questions.push({
@@ -281,7 +286,11 @@ function surchargeItem(
   );
   const all = before.filter(({ item }) => !item.optional);
   const matching = of ? linesOf({ of, notOf: notOf ?? null, places: line.places }, all, heard) : charged;
-  const named = matching.length > 0 ? matching : charged;
+  const told =
+    matching.length === 0 || (!of && charged.length === all.length)
+      ? toldAround({ places: line.places, percent }, all, heard)
+      : null;
+  const named = told ?? (matching.length > 0 ? matching : charged);
   const base = add(named.map(({ item }) => (item.amount === null ? 0 : fromDollars(item.amount))));
   const shown = {
     ...line,

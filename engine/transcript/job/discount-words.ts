@@ -25,7 +25,7 @@ const PATTERNS = [
   // "the 60 for last week's diagnosis gets credited"
   `${FIGURE} (?:for [a-z' ]+? )?(?:gets|get|is|'s|was|will be|'ll be|'d be) (?:credited|refunded|deducted|taken off|knocked off|applied) `,
   // "a fifty dollar referral credit", "ten percent senior citizen discount"
-  `${FIGURE} (?:(?!for |and |plus |or |at |with )[a-z]+ ){0,2}?(?:discount|credit|rebate|coupon|voucher|refund|markdown|trade in|(?<!(?:hollow|solid|foam) )core(?: return| charge)?) `,
+  `${FIGURE} (?:(?!for |and |plus |or |at |with )[a-z]+ ){0,2}?(?:discount|early bird|credit|rebate|coupon|voucher|refund|markdown|trade in|(?<!(?:hollow|solid|foam) )core(?: return| charge)?) `,
   // "a discount of ten percent", "the senior discount that's ten percent", "cut him a break of fifty", "credit her the 150"
   `(?:discount(?:ing|s|'s)?|credit(?:ing|s)?|rebate|coupon|voucher|refund(?:ing)?|markdown|(?<!lunch |coffee )break|trade in|comp|core (?:charge|return|deposit))(?:'s)? (?:(?:'s|is|was|of|for|that's|which is|worth|at|back|comes to|works out to|comes out to|${WHOM}) )*${SIZE}${FIGURE} `,
   // "take off the hundred", "knock her off fifty"

@@ -32,6 +32,7 @@ import { toClauses } from './clauses.ts';
 import { clientByWording } from './client-by-wording.ts';
 import { completeLabels } from './complete-labels.ts';
 import { type Context, priceOf, textAt } from './context.ts';
+import { countOpen } from './count-open.ts';
 import { countingListed, countsListed } from './count-listed.ts';
 import { divideAtServices } from './divide-at-services.ts';
 import { dropRelisted } from './drop-relisted.ts';
@@ -83,6 +84,7 @@ import { readTotal, settleDiscount } from './read-totals.ts';
 import { readTravel } from './read-travel.ts';
 import { readType } from './read-type.ts';
 import { recoverPrices } from './recover-prices.ts';
+import { recoverShares } from './recover-shares.ts';
 import { readRevision } from './revise-line.ts';
 import { settleCounts } from './settle-counts.ts';
 import { settleListed } from './settle-listed.ts';
@@ -184,6 +186,8 @@ export function readJob({ transcript, today, profile, ...given }: Input, judgeme
     if (!judgement) {
       settleCounts(context, talk);
       recoverPrices(context, talk);
+      countOpen(context, talk);
+      recoverShares(context, talk);
     }
     chargeCalledUp(context, input.catalogue);
     return context;
