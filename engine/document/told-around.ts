@@ -20,6 +20,8 @@ const BEHIND = 24;
 const BEFORE = 10;
 /** So many words around a name tell what is said of it. */
 const BESIDE = 5;
+/** So many words before a price may be what it is of. */
+const LEADS = 3;
 
 const ON =
   / (?:on|off|just|only|ever|percent of)(?: (?:the|those|these|that|this|my|our|his|her|their|all|just|only|ever|any|on|off|for|of))*(?: [a-z]+)? $/;
@@ -34,7 +36,7 @@ const COUNTS: Record<string, number> = { one: 1, two: 2, three: 3 };
 
 /** "on the whole thing", "on everything" */
 const WHOLE =
-  /^ (?:[a-z']+ ){0,8}?(?:everything|all (?:this|that|of (?:it|that|this)|told)|(?:the|his|her|their) (?:whole|entire|lot|total|bill|ticket|job|works|order|invoice|top)|it all|across the board|(?:on|off) (?:it|that|this|them)) /;
+  /^ (?:[a-z']+ ){0,8}?(?:on top(?! of)|everything|all (?:this|that|of (?:it|that|this)|told)|(?:the|his|her|their) (?:whole|entire|lot|total|bill|ticket|job|works|order|invoice|top)|it all|across the board|(?:on|off) (?:it|that|this|them)) /;
 
 /** Null where nothing is told of lines, or of all alike. */
 export function toldAround<T extends Priced>(
@@ -76,6 +78,8 @@ export function toldAround<T extends Priced>(
     const named = linesNamed(word, charged, true);
     if (named.length === 0 || named.length === charged.length) continue;
     const [before, behind] = [words(k - BESIDE, k), words(k + 1, k + 1 + BESIDE)];
+    // "15 percent off treat the house 300": of what is told next
+    if (end - k <= LEADS && isPrice(end) && !/ (?:the|my|those|these|his|her|their) $/.test(before)) continue;
     const joined = k <= until && / (?:and|or|nor|plus)(?: (?:the|my|on|off|for|not))* $/.test(before);
     if (k > at && (OFF.test(before) || (!isWhole && SPARED.test(behind)))) side = off;
     else if (CARRIES.test(behind) || (k > at && ON.test(before))) side = on;
