@@ -1,15 +1,19 @@
 /**
  * A price by the unit beside which nothing was counted: "joints on the side wall 6.50 a foot to grind them out … I ran the
  * tape along and I got 85 feet of joint". Of the numbers that nothing else was read from, the one that tells its unit or its
- * name counts it, or the only one that is told to be how many there are.
+ * name counts it, or the only one that is told to be how many there are. Of the price list's services, those that are sold
+ * by a measure are looked for in the same way.
  */
+import { purposes } from '../learned/judgement.ts';
 import type { WeighedTalk } from '../learned/weighed-talk.ts';
+import type { Heard } from '../hear.ts';
 import { unitAt } from '../units.ts';
 import { stem } from '../vocabulary/stem.ts';
 import { isContent, isPlural, wordSet } from '../vocabulary/words.ts';
 import type { Context } from './context.ts';
 import type { JobLine } from './job.ts';
 import { printedUnit } from './measure-units.ts';
+import { codeOf } from './push-service.ts';
 import { purposesOf } from './purposes-of.ts';
 import { recount } from './settle-counts.ts';
 import { isSaidBy, isWithin, type ToldNumber, toldNumbers, wordsBetween } from './told-numbers.ts';
@@ -20,97 +24,104 @@ const WORKED = wordSet('hour day minute person man dozen');
 const PERIODS = wordSet('visit week month year');
 /** "A foot" is of length or of area. */
 const FOOT = /^(?:linear|sq|face) ft$/;
+const HUNDREDTHS = 100;
+const PRICE = purposes.indexOf('price');
+/** A number that is less likely a price than that, as a logarithm, may count what is open. */
+const DOUBTED = Math.log(0.75);
+
+interface Numbers {
+  context: Context;
+  /** What may count, in the order in which it was told. */
+  free: readonly ToldNumber[];
+  /** Lines that were made of such a number, and go when it counts another. */
+  loose: ReadonlySet<JobLine>;
+}
 
 export function countOpen(context: Context, talk: WeighedTalk): void {
-  const { job } = context;
-  const open = job.lines.filter(isOpen);
+  const { job, heard } = context;
+  const open = job.lines.filter((line) => isOpen(line, heard));
   if (open.length === 0) return;
-  const free = freeNumbers(context, talk);
+  const numbers = numbersFor(context, talk);
+  const { free } = numbers;
   const shared = open.every(({ unit }) => unit === open[0]!.unit);
   for (const line of open) {
     const counting = free.filter((number) => isOfUnit(context, number, line));
     const named = counting.filter((number) => isNamed(context, number, line));
-    const alone = open.every((other) => other === line || !isAlike(line.unit!, other.unit!));
+    const alone = open.every((other) => other === line || !isAlike(unitOf(line), unitOf(other)));
+    const bare = counting.length === 0 && shared && !line.service ? free.filter((number) => isHowMany(context, number)) : [];
     const count =
-      theOne(context, named, free) ??
-      (alone || shared ? theOne(context, counting, free) : null) ??
-      (counting.length === 0 && shared
-        ? theOne(
-            context,
-            free.filter((number) => isHowMany(context, number)),
-            free,
-          )
-        : null);
+      theOne(numbers, named) ?? (alone || shared ? theOne(numbers, counting) : null) ?? theOne(numbers, bare);
     if (!count) continue;
-    recount(line, line.price!, count, context.heard.tokens);
-    job.lines = job.lines.filter((other) => !isLoose(other) || !isWithin(other.places, count));
+    recount(line, line.price ?? Number(line.service!.fixedRate), count, heard.tokens);
+    job.lines = job.lines.filter((other) => !numbers.loose.has(other) || !isWithin(other.places, count));
   }
 }
 
-const isOpen = ({
-  source,
-  price,
-  amount,
-  quantity,
-  unit,
-  optional,
-  range,
-  markup,
-  service,
-  surcharge,
-}: JobLine): boolean =>
-  source === 'said' &&
-  !optional &&
-  !range &&
-  !markup &&
-  !service &&
-  !surcharge &&
-  price !== null &&
-  amount === null &&
-  unit !== null &&
-  !WORKED.has(unit) &&
-  (quantity === null || (quantity === 1 && PERIODS.has(unit)));
+function isOpen({ source, price, amount, quantity, unit, service, ...line }: JobLine, { numberAt }: Heard): boolean {
+  if (line.optional || line.range || line.markup || line.surcharge) return false;
+  if (service) {
+    const isByMeasure = service.fixedRate != null && service.unit != null && !/^(?:each|)$/.test(service.unit);
+    // "one roll of it" was counted
+    const isOne = line.places.some(({ from, to }) => numberAt.slice(from, to).some((number) => number?.values[0] === 1));
+    return source === 'catalogue' && isByMeasure && !isOne && (quantity ?? 1) === 1;
+  }
+  if (source !== 'said' || price === null || amount !== null || unit === null || WORKED.has(unit)) return false;
+  return quantity === null || (quantity === 1 && PERIODS.has(unit));
+}
 
-/** "and all told it is fourteen": a price that is of nothing. */
-const isLoose = ({ label, price, amount, service }: JobLine): boolean =>
-  label === '' && price === null && amount !== null && !service;
+const unitOf = ({ unit, service }: JobLine): string => (service ? printedUnit(codeOf(service.unit)) : unit!);
 
 const isAlike = (a: string, b: string): boolean => a === b || (FOOT.test(a) && FOOT.test(b));
 
-/** What no line and no term was read from, and what is no date, no share, no price. */
-function freeNumbers(context: Context, talk: WeighedTalk): ToldNumber[] {
+function numbersFor(context: Context, talk: WeighedTalk): Numbers {
   const { job, heard, clauses } = context;
+  const told = toldNumbers(context, talk);
   const taken = purposesOf(job, heard);
-  const loose = job.lines.filter(isLoose).flatMap(({ places }) => places);
+  // "and all told it is fourteen", "the wheel says it's 134": read as a price, and hardly one
+  const loose = new Set(
+    job.lines.filter(
+      (line) =>
+        isLump(line) &&
+        (line.label === '' ||
+          told.some((number) => isWithin(line.places, number) && talk.likely[number.index]![PRICE]! < DOUBTED)),
+    ),
+  );
   const held = clauses.flatMap(({ elements }) =>
     elements.filter(({ tag }) => /^(?:rate|pct|date|clock|address|phone|email|client|tax|markup)$/.test(tag)),
   );
   // "hallway 260 doors 55 apiece": it is read back
-  const told = job.lines
-    .filter((line) => !isLoose(line))
+  const charged = job.lines
+    .filter((line) => !loose.has(line))
     .flatMap(({ price, amount }) => [price, amount === null ? null : amount / HUNDREDTHS]);
-  return toldNumbers(context, talk).filter(
+  const isTaken = (number: ToldNumber): boolean =>
+    (taken.get(heard.tokens[number.from]!.start) ?? 'nothing') !== 'nothing' &&
+    ![...loose].some(({ places }) => isWithin(places, number));
+  const free = told.filter(
     (number) =>
-      ((taken.get(heard.tokens[number.from]!.start) ?? 'nothing') === 'nothing' || isWithin(loose, number)) &&
+      !isTaken(number) &&
       !isWithin(held, number) &&
-      !told.some((price) => price !== null && isSaidBy(number, price)) &&
+      !charged.some((price) => price !== null && isSaidBy(number, price)) &&
       !/ (?:by|at|\$|number|#) $/.test(wordsBetween(heard, number.from - 1, number.from)) &&
       !/^ (?:by|percent|%|dollars?|bucks|cents|o'clock|am|pm) /.test(wordsBetween(heard, number.to, number.to + 1)),
   );
+  return { context, free, loose };
 }
 
-const HUNDREDTHS = 100;
+const isLump = ({ price, amount, service, source, optional, markup }: JobLine): boolean =>
+  price === null && amount !== null && !service && source === 'said' && !optional && !markup;
+
 const NOUN = 4;
 const AROUND = 6;
 
 /** "85 feet", "22 panels", "seven of those fogged up units" of "the fogged ones at 235". */
-function isOfUnit({ heard: { tokens } }: Context, { to }: ToldNumber, { unit, label }: JobLine): boolean {
+function isOfUnit({ heard: { tokens } }: Context, { to }: ToldNumber, line: JobLine): boolean {
+  const unit = unitOf(line);
   const measure = unitAt(tokens, to, true);
   if (measure) {
     const isPart = measure.plural || tokens[measure.to]?.lower === 'of';
-    return isPart && isAlike(printedUnit(measure.unit), unit!);
+    return isPart && isAlike(printedUnit(measure.unit), unit);
   }
-  const names = new Set(unit === 'each' ? contentOf(label) : [stem(unit!)]);
+  const names = new Set(unit === 'each' ? contentOf(line.label) : [stem(unit)]);
   for (let at = to; at < to + NOUN && tokens[at]; at++) {
     const word = tokens[at]!.lower;
     if (/^(?:and|but|at|so|then|for|is|are)$/.test(word)) return false;
@@ -139,7 +150,7 @@ const IN_ALL_BEFORE =
 const IN_ALL_BEHIND = /^ (?:[a-z]+ ){0,4}?(?:all told|altogether|all together|in all|in total|total|final) /;
 
 /** The only one there is, the one that all of them come to, or the one that is told to be all. */
-function theOne({ heard }: Context, counts: readonly ToldNumber[], free: readonly ToldNumber[]): ToldNumber | null {
+function theOne({ context: { heard }, free }: Numbers, counts: readonly ToldNumber[]): ToldNumber | null {
   const last = counts.at(-1);
   if (!last) return null;
   if (counts.every(({ values }) => values[0] === last.values[0])) return last;
@@ -180,6 +191,7 @@ function isHowMany({ heard }: Context, { from, to, values }: ToldNumber): boolea
     value < MOST &&
     unitAt(tokens, to, true) === null &&
     HOW_MANY.test(wordsBetween(heard, from - NOUN, from)) &&
+    !/ (?:budget|quoted|paid|guy) /.test(wordsBetween(heard, from - NOUN, from)) &&
     ![next, tokens[to + 1]?.lower ?? ''].some((word) => isPlural(word) && isContent(word)) &&
     !/^(?:hours?|days?|weeks?|months?|years?|minutes?|year|man|story|inch|foot)$/.test(next)
   );
